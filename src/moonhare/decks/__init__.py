@@ -1,0 +1,46 @@
+"""Card sets: their format, loading them strictly, mixing them, and what of them a browser may have.
+
+Needs no picture library: `moonhare.decks.checking` and `moonhare.decks.sheet`, which decode pictures, are
+imported by whoever wants them.
+"""
+
+from moonhare.decks.errors import DeckError, ProblemCode
+from moonhare.decks.loading import FoundSets, default_sets, find_sets, load_set, read_manifest
+from moonhare.decks.manifest import Brief, Card, CardSet, CardTexts, Files, PictureFile, SetManifest
+from moonhare.decks.mixing import card_id, cards_by_id, mix
+from moonhare.decks.public import (
+    PublicCard,
+    PublicManifest,
+    PublicPicture,
+    media_type,
+    public_manifest,
+    servable_files,
+    set_title,
+)
+
+__all__ = [
+    "Brief",
+    "Card",
+    "CardSet",
+    "CardTexts",
+    "DeckError",
+    "Files",
+    "FoundSets",
+    "PictureFile",
+    "ProblemCode",
+    "PublicCard",
+    "PublicManifest",
+    "PublicPicture",
+    "SetManifest",
+    "card_id",
+    "cards_by_id",
+    "default_sets",
+    "find_sets",
+    "load_set",
+    "media_type",
+    "mix",
+    "public_manifest",
+    "read_manifest",
+    "servable_files",
+    "set_title",
+]

@@ -1,0 +1,225 @@
+"""Judging a set before anyone plays with it: is it whole, told in every language, do any two cards look
+alike?
+
+Owns the findings and what counts as a problem (the set should not be used so) or as a warning (it may).
+Decodes every picture. Prints nothing: `moonhare.decks.cli` shows the report.
+"""
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from PIL import Image, UnidentifiedImageError
+
+from moonhare.decks.errors import DeckError, ProblemCode
+from moonhare.decks.likeness import Fingerprint, distance, fingerprint
+from moonhare.decks.loading import FULL_DECK, file_problems, read_manifest
+from moonhare.decks.manifest import MANIFEST_NAME, Card, PictureFile, SetManifest
+
+LANGUAGES: Final = ("da", "en", "it", "pl", "pt")
+"""The languages of the game; a set for everybody tells its cards in all of them."""
+
+SMALL: Final = (400, 600)
+LARGE: Final = (800, 1200)
+SHAPE_TOLERANCE: Final = 0.02
+"""How far width ÷ height may be off 2:3, as a share of it, before a card would be cropped visibly."""
+
+SET_BYTES: Final = 12_000_000
+BYTES_A_CARD: Final = 150_000
+"""A set has 12 MB, or as many bytes a card where it has more cards than that is made for."""
+
+PICTURE_FORMATS: Final = {"webp": "WEBP", "avif": "AVIF"}
+
+Progress = Callable[[int, int], None]
+"""Called with (done, total) after each step."""
+
+
+class Finding(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing that the check found."""
+
+    code: ProblemCode
+    message: str
+
+
+class NearPair(msgspec.Struct, frozen=True, kw_only=True):
+    """Two cards that might be confused at arm's length."""
+
+    cards: tuple[str, str]
+    structure: int
+    """Bits of 64 in which their perceptual hashes differ."""
+    colour: float
+    """Mean OKLab distance of their colour grids."""
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """What the check of one set found."""
+
+    id: str
+    cards: int
+    bytes: int
+    """Size of all files that the set names, with `set.json`."""
+    problems: tuple[Finding, ...]
+    warnings: tuple[Finding, ...]
+    near_pairs: tuple[NearPair, ...]
+    """Nearest first; each stands among the problems too."""
+
+    @property
+    def ok(self) -> bool:
+        """Whether there is no problem; warnings do not count."""
+        return not self.problems
+
+
+def check(path: Path, progress: Progress | None = None) -> Report:
+    """Check the set in a folder: its files, pictures, sizes, languages, and whether any two cards look alike.
+
+    Raises `DeckError` when there is no `set.json` that can be read as a manifest; all else is a finding.
+    """
+    manifest = read_manifest(path)
+    broken = [Finding(code=each.code, message=str(each)) for each in file_problems(path, manifest)]
+    unusable = {each.message.partition(": ")[2].partition(" ")[0] for each in broken}
+    problems, warnings = list(broken), []
+    pictures = manifest.pictures
+    prints: dict[str, Fingerprint] = {}
+    smalls = {card.files.small.name: card.id for card in manifest.cards}
+    for done, (where, file) in enumerate(pictures, start=1):
+        if file.name not in unusable:
+            try:
+                picture = open_picture(path, file)
+            except DeckError as error:
+                problems.append(Finding(code=error.code, message=f"{where}: {error}"))
+            else:
+                if file.name in smalls:
+                    prints[smalls[file.name]] = fingerprint(picture)
+        if progress:
+            progress(done, len(pictures))
+    problems += _same_pictures(manifest)
+    problems += _shapes(manifest)
+    near = near_pairs(prints)
+    problems += [
+        Finding(
+            code="near-pair",
+            message=f"{pair.cards[0]} and {pair.cards[1]} look alike "
+            f"({pair.structure} of 64 bits and {pair.colour:.3f} in colour apart)",
+        )
+        for pair in near
+    ]
+    missing = list(_missing_texts(manifest))
+    problems += [finding for language, finding in missing if language in manifest.languages]
+    warnings += [finding for language, finding in missing if language not in manifest.languages]
+    warnings += _small_matters(path, manifest)
+    size = _bytes(path, manifest)
+    allowed = max(SET_BYTES, BYTES_A_CARD * len(manifest.cards))
+    if size > allowed:
+        message = f"{size / 1e6:.1f} MB; a set of {len(manifest.cards)} cards has {allowed / 1e6:.1f} MB at most"
+        problems.append(Finding(code="too-large", message=message))
+    return Report(
+        id=manifest.id,
+        cards=len(manifest.cards),
+        bytes=size,
+        problems=tuple(problems),
+        warnings=tuple(warnings),
+        near_pairs=near,
+    )
+
+
+def open_picture(folder: Path, file: PictureFile) -> Image.Image:
+    """Decode one picture of a set to RGB.
+
+    Raises `DeckError` when it is no picture of the format that its name says, or not of the size in the
+    manifest; that is compared before anything is decoded, so that a small file cannot ask for a huge picture.
+    """
+    kind = PICTURE_FORMATS[file.name.rpartition(".")[2]]
+    try:
+        with Image.open(folder / file.name, formats=[kind]) as picture:
+            if picture.size != (file.width, file.height):
+                real, told = "x".join(map(str, picture.size)), f"{file.width}x{file.height}"
+                raise DeckError("wrong-size", f"{file.name} is {real}, not {told} as the manifest says")
+            return picture.convert("RGB")
+    except UnidentifiedImageError:
+        raise DeckError("not-a-picture", f"{file.name} is no {kind} picture") from None
+    except (OSError, ValueError, SyntaxError, Image.DecompressionBombError) as error:
+        raise DeckError("not-a-picture", f"{file.name} cannot be decoded: {error}") from None
+
+
+def near_pairs(prints: dict[str, Fingerprint]) -> tuple[NearPair, ...]:
+    """List the pairs of cards that might be confused, nearest first, each pair in the order of ids."""
+    found = []
+    for one, other in combinations(sorted(prints), 2):
+        apart = distance(prints[one], prints[other])
+        if apart.is_near:
+            found.append(NearPair(cards=(one, other), structure=apart.structure, colour=apart.colour))
+    return tuple(sorted(found, key=lambda pair: (pair.colour, pair.structure, pair.cards)))
+
+
+def _same_pictures(manifest: SetManifest) -> Iterator[Finding]:
+    seen: dict[str, str] = {}
+    for card in manifest.cards:
+        first = seen.setdefault(card.files.small.sha256, card.id)
+        if first != card.id:
+            yield Finding(code="same-picture", message=f"card {card.id} has the same picture as {first}")
+
+
+def _shapes(manifest: SetManifest) -> Iterator[Finding]:
+    for where, file in manifest.pictures:
+        if abs(file.width / file.height * 3 / 2 - 1) > SHAPE_TOLERANCE:
+            message = f"{where}: {file.width}x{file.height} is not two wide to three high"
+            yield Finding(code="wrong-shape", message=message)
+
+
+def _missing_texts(manifest: SetManifest) -> Iterator[tuple[str, Finding]]:
+    """Yield each language in which something is missing: of the game's, and of those that the set lists."""
+    for language in sorted({*LANGUAGES, *manifest.languages}):
+        lacking = [card.id for card in manifest.cards if language not in card.texts]
+        if language not in manifest.title:
+            yield language, Finding(code="missing-text", message=f"the set has no title in {language}")
+        if lacking:
+            message = f"{_counted(lacking)} no title and description in {language}"
+            yield language, Finding(code="missing-text", message=message)
+
+
+def _small_matters(folder: Path, manifest: SetManifest) -> Iterator[Finding]:
+    if len(manifest.cards) < FULL_DECK:
+        message = f"{len(manifest.cards)} cards; a game is made for {FULL_DECK}, so mix it with another set"
+        yield Finding(code="wrong-size", message=message)
+    for (what, (width, height)), files in (
+        (("small", SMALL), [(card.id, card.files.small) for card in manifest.cards]),
+        (("large", LARGE), [(card.id, card.files.large) for card in manifest.cards if card.files.large]),
+    ):
+        off = [card for card, file in files if (file.width, file.height) != (width, height)]
+        if off:
+            message = f"{_counted(off)} a {what} picture that is not {width}x{height}"
+            yield Finding(code="wrong-size", message=message)
+    for name, lacks in (
+        ("concepts, so computer players see nothing in them", _without_concepts),
+        ("phrases, so computer players have nothing to say of them", _without_phrases),
+    ):
+        bare = [card.id for card in manifest.cards if lacks(card)]
+        if bare:
+            yield Finding(code="missing-text", message=f"{_counted(bare)} no {name}")
+    known = {MANIFEST_NAME, *(file.name for _, file in manifest.pictures)}
+    stray = sorted(entry.name for entry in folder.iterdir() if entry.name not in known)
+    if stray:
+        more = f" and {len(stray) - 1} more" if len(stray) > 1 else ""
+        yield Finding(code="wrong-name", message=f"{stray[0]!r}{more}: the manifest does not name it")
+
+
+def _without_concepts(card: Card) -> bool:
+    return not card.concepts
+
+
+def _without_phrases(card: Card) -> bool:
+    return not any(texts.phrases for texts in card.texts.values())
+
+
+def _counted(cards: list[str]) -> str:
+    if len(cards) == 1:
+        return f"card {cards[0]} has"
+    return f"{len(cards)} cards ({', '.join(cards[:3])}{', …' if len(cards) > 3 else ''}) have"  # noqa:
+    PLR2004 - as many as fit a line
+
+
+def _bytes(folder: Path, manifest: SetManifest) -> int:
+    names = {MANIFEST_NAME, *(file.name for _, file in manifest.pictures)}
+    return sum((folder / name).stat().st_size for name in names if (folder / name).is_file())

@@ -1,0 +1,220 @@
+"""Reading sets of cards from folders, strictly: a set that loads is whole.
+
+Owns the way from bytes on disk to a `CardSet`, and where sets are looked for. Does not decode pictures: that
+they are what their hashes say is enough to serve them; how good they are is `moonhare.decks.checking`'s
+affair.
+"""
+
+import hashlib
+import json
+import re
+import stat
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+import msgspec
+
+from moonhare.decks.errors import DeckError
+from moonhare.decks.manifest import (
+    MANIFEST_NAME,
+    MAX_MANIFEST_BYTES,
+    MAX_PICTURE_BYTES,
+    CardSet,
+    PictureFile,
+    SetManifest,
+)
+
+BUNDLED_FOLDER: Final = Path(__file__).parent / "sets"
+FULL_DECK: Final = 84
+"""Cards of the deck that the editions are made for."""
+
+
+def read_manifest(folder: Path) -> SetManifest:
+    """Read a set's `set.json` without looking at its pictures.
+
+    Raises `DeckError`, whose sentence names the place: not there, too large, not UTF-8, not JSON, a doubled
+    or unknown key, a value outside the format, a card's id twice, languages that do not fit together.
+    """
+    if not folder.is_dir():
+        raise DeckError("no-folder", f"{folder} is no folder")
+    path = folder / MANIFEST_NAME
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise DeckError("no-manifest", f"{path} is no file")
+        # One byte more than allowed tells "too large" without reading all of it.
+        with path.open("rb") as file:
+            data = file.read(MAX_MANIFEST_BYTES + 1)
+    except FileNotFoundError:
+        raise DeckError("no-manifest", f"{folder} holds no {MANIFEST_NAME}") from None
+    except OSError as error:
+        raise DeckError("unreadable", f"{path} cannot be read: {error.strerror}") from None
+    return parse_manifest(data)
+
+
+def parse_manifest(data: bytes) -> SetManifest:
+    """Turn the bytes of a `set.json` into its manifest; raises `DeckError` as `read_manifest` does."""
+    if len(data) > MAX_MANIFEST_BYTES:
+        raise DeckError("too-large", f"larger than {MAX_MANIFEST_BYTES:,} bytes", where=MANIFEST_NAME)
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise DeckError("not-utf8", f"not UTF-8 at byte {error.start}", where=MANIFEST_NAME) from None
+    try:
+        raw = json.loads(text, object_pairs_hook=_no_doubled_keys, parse_constant=_no_constant)
+        # A lone surrogate ("\ud800") passes the parser but could never be sent to anyone.
+        json.dumps(raw, ensure_ascii=False).encode("utf-8")
+    except UnicodeEncodeError:
+        raise DeckError("not-utf8", "an escape names half a character", where=MANIFEST_NAME) from None
+    except (ValueError, RecursionError) as error:
+        reason = "nested too deeply" if isinstance(error, RecursionError) else str(error)
+        raise DeckError("not-json", f"not JSON: {reason}", where=MANIFEST_NAME) from None
+    try:
+        manifest = msgspec.convert(raw, type=SetManifest)
+    except msgspec.ValidationError as error:
+        raise _from_validation(str(error), raw) from None
+    _check_names(manifest)
+    return manifest
+
+
+def load_set(folder: Path, *, bundled: bool = False) -> CardSet:
+    """Read the set in a folder and make sure that every file it names is there and unchanged.
+
+    Raises `DeckError` as `read_manifest` does, and for the first file that is missing, altered, too large or
+    lies outside the folder.
+    """
+    manifest = read_manifest(folder)
+    for problem in file_problems(folder, manifest):
+        raise problem
+    return CardSet(manifest=manifest, folder=str(folder.resolve()), bundled=bundled)
+
+
+def file_problems(folder: Path, manifest: SetManifest) -> Iterator[DeckError]:
+    """Yield what is wrong with the files that a manifest names, in its order; decodes no picture."""
+    root = folder.resolve()
+    for where, file in manifest.pictures:
+        problem = _file_problem(root, file)
+        if problem is not None:
+            yield DeckError(problem.code, f"{file.name} {problem.message}", where=where)
+
+
+class FoundSets(msgspec.Struct, frozen=True, kw_only=True):
+    """What `find_sets` found."""
+
+    sets: tuple[CardSet, ...]
+    """Bundled ones first, each group by id."""
+    problems: tuple[str, ...]
+    """A sentence for each folder that was left out, naming it."""
+
+
+def find_sets(folders: Iterable[Path] = ()) -> FoundSets:
+    """Load the bundled sets and those in the given folders, of which each holds one folder a set.
+
+    A broken set is left out and told in `problems`; so is one whose id an earlier set has. A folder that does
+    not exist holds no sets. Folders whose names begin with a dot are somebody's working files and are passed
+    over.
+    """
+    found: dict[str, CardSet] = {}
+    problems: list[str] = []
+    for parent, bundled in ((BUNDLED_FOLDER, True), *((folder, False) for folder in folders)):
+        try:
+            candidates = sorted(entry for entry in parent.iterdir() if entry.is_dir())
+        except FileNotFoundError:
+            continue
+        except OSError as error:
+            problems.append(f"{parent} cannot be read: {error.strerror}")
+            continue
+        for folder in candidates:
+            if folder.name.startswith((".", "_")):
+                continue
+            try:
+                card_set = load_set(folder, bundled=bundled)
+                if card_set.id in found:
+                    raise DeckError("duplicate-set", f"a set with the id {card_set.id} is already there")  #
+                    noqa: TRY301 - one place words all problems except DeckError as error:
+                    problems.append(f"The set in {folder} is left out: {error}") else: found[card_set.id] =
+                    card_set ordered = sorted(found.values(), key=lambda card_set: (not card_set.bundled,
+                    card_set.id)) return FoundSets(sets=tuple(ordered), problems=tuple(problems))
+
+
+def default_sets(available: Iterable[CardSet] | None = None) -> tuple[CardSet, ...]:
+    """Return the sets that a new table begins with: one bundled set that makes a full deck.
+
+    A finished set is preferred to an interim one. Where no bundled set is large enough, all bundled ones are
+    mixed; where none is bundled, all sets are. Without an argument the bundled sets are looked up.
+    """
+    sets = find_sets().sets if available is None else tuple(available)
+    bundled = sorted(
+        (each for each in sets if each.bundled), key=lambda each: (each.manifest.interim, each.id)
+    )
+    full = [each for each in bundled if len(each.manifest.cards) >= FULL_DECK]
+    return tuple(full[:1] or bundled or sorted(sets, key=lambda each: each.id))
+
+
+def _no_doubled_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    doubled = [key for key, count in Counter(key for key, _ in pairs).items() if count > 1]
+    if doubled:
+        raise DeckError(
+            "doubled-key", f"the key {doubled[0][:60]!r} stands twice in one object", where=MANIFEST_NAME
+        )
+    return dict(pairs)
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is no number")
+
+
+def _from_validation(message: str, raw: object) -> DeckError:
+    """Word msgspec's complaint ("…  - at `$.cards[3].id`") with the card's own id where there is one."""
+    text, _, path = message.partition(" - at ")
+    path = path.strip("`").removeprefix("$").removeprefix(".")
+    where = f"{MANIFEST_NAME}, {path}" if path else MANIFEST_NAME
+    number = re.match(r"cards\[(\d+)\]", path)
+    if number and not path.endswith("].id") and isinstance(raw, dict):
+        card = raw["cards"][int(number[1])]
+        if isinstance(card, dict) and isinstance(card.get("id"), str):
+            where += f" (card {card['id'][:40]})"
+    unknown = text.startswith("Object contains unknown field")
+    return DeckError("unknown-key" if unknown else "bad-value", text[:1].lower() + text[1:], where=where)
+
+
+def _check_names(manifest: SetManifest) -> None:
+    for card_id, count in Counter(card.id for card in manifest.cards).items():
+        if count > 1:
+            raise DeckError(
+                "duplicate-card", f"the card id {card_id} stands {count} times", where=MANIFEST_NAME
+            )
+    listed = set(manifest.languages)
+    if len(listed) < len(manifest.languages):
+        raise DeckError("bad-language", "a language is listed twice", where=MANIFEST_NAME)
+    for where, languages in (
+        ("title", manifest.title.keys()),
+        *((c.id, c.texts.keys()) for c in manifest.cards),
+    ):
+        unlisted = sorted(languages - listed) if listed or where != "title" else []
+        if unlisted:
+            raise DeckError("bad-language", f"{unlisted[0]} is not among the set's languages", where=where)
+    for where, file in manifest.pictures:
+        if not file.sha256.startswith(file.name.partition(".")[0]):
+            raise DeckError("wrong-name", f"{file.name} is not the beginning of its sha256", where=where)
+
+
+def _file_problem(root: Path, file: PictureFile) -> DeckError | None:
+    path = root / file.name
+    try:
+        if not path.resolve(strict=True).is_relative_to(root):
+            return DeckError("outside-folder", "leads out of the set's folder")
+        if not stat.S_ISREG(path.stat().st_mode):
+            return DeckError("missing-file", "is no file")
+        with path.open("rb") as opened:
+            data = opened.read(MAX_PICTURE_BYTES + 1)
+    except FileNotFoundError:
+        return DeckError("missing-file", "is not there")
+    except (OSError, RuntimeError) as error:  # RuntimeError: a circle of links, before Python 3.13
+        return DeckError("unreadable", f"cannot be read: {getattr(error, 'strerror', None) or error}")
+    if len(data) > MAX_PICTURE_BYTES:
+        return DeckError("too-large", f"is larger than {MAX_PICTURE_BYTES:,} bytes")
+    if hashlib.sha256(data).hexdigest() != file.sha256:
+        return DeckError("wrong-hash", "does not have the SHA-256 that the manifest gives")
+    return None
