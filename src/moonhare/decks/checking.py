@@ -30,6 +30,9 @@ SET_BYTES: Final = 12_000_000
 BYTES_A_CARD: Final = 150_000
 """A set has 12 MB, or as many bytes a card where it has more cards than that is made for."""
 
+NAMED_CARDS: Final = 3
+"""How many cards a finding names before it only counts them."""
+
 PICTURE_FORMATS: Final = {"webp": "WEBP", "avif": "AVIF"}
 
 Progress = Callable[[int, int], None]
@@ -112,7 +115,8 @@ def check(path: Path, progress: Progress | None = None) -> Report:
     size = _bytes(path, manifest)
     allowed = max(SET_BYTES, BYTES_A_CARD * len(manifest.cards))
     if size > allowed:
-        message = f"{size / 1e6:.1f} MB; a set of {len(manifest.cards)} cards has {allowed / 1e6:.1f} MB at most"
+        most = f"a set of {len(manifest.cards)} cards has {allowed / 1e6:.1f} MB at most"
+        message = f"{size / 1e6:.1f} MB; {most}"
         problems.append(Finding(code="too-large", message=message))
     return Report(
         id=manifest.id,
@@ -216,8 +220,8 @@ def _without_phrases(card: Card) -> bool:
 def _counted(cards: list[str]) -> str:
     if len(cards) == 1:
         return f"card {cards[0]} has"
-    return f"{len(cards)} cards ({', '.join(cards[:3])}{', …' if len(cards) > 3 else ''}) have"  # noqa:
-    PLR2004 - as many as fit a line
+    more = ", …" if len(cards) > NAMED_CARDS else ""
+    return f"{len(cards)} cards ({', '.join(cards[:NAMED_CARDS])}{more}) have"
 
 
 def _bytes(folder: Path, manifest: SetManifest) -> int:

@@ -21,7 +21,6 @@ ProblemCode: TypeAlias = Literal[
     "missing-file",
     "outside-folder",
     "wrong-hash",
-    "duplicate-set",
     "not-a-picture",
     "wrong-size",
     "wrong-shape",

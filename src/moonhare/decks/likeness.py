@@ -122,4 +122,4 @@ def _oklab(pixel: float | tuple[int, ...] | None) -> Lab:
 
 
 def _linear(value: float) -> float:
-    return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4  # noqa: PLR2004 - sRGB's own curve
+    return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4  # noqa: PLR2004 - the curve of sRGB

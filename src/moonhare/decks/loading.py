@@ -130,12 +130,15 @@ def find_sets(folders: Iterable[Path] = ()) -> FoundSets:
                 continue
             try:
                 card_set = load_set(folder, bundled=bundled)
-                if card_set.id in found:
-                    raise DeckError("duplicate-set", f"a set with the id {card_set.id} is already there")  #
-                    noqa: TRY301 - one place words all problems except DeckError as error:
-                    problems.append(f"The set in {folder} is left out: {error}") else: found[card_set.id] =
-                    card_set ordered = sorted(found.values(), key=lambda card_set: (not card_set.bundled,
-                    card_set.id)) return FoundSets(sets=tuple(ordered), problems=tuple(problems))
+            except DeckError as error:
+                problems.append(f"The set in {folder} is left out: {error}")
+                continue
+            if card_set.id in found:
+                problems.append(f"The set in {folder} is left out: its id {card_set.id} is taken by another")
+            else:
+                found[card_set.id] = card_set
+    ordered = sorted(found.values(), key=lambda card_set: (not card_set.bundled, card_set.id))
+    return FoundSets(sets=tuple(ordered), problems=tuple(problems))
 
 
 def default_sets(available: Iterable[CardSet] | None = None) -> tuple[CardSet, ...]:
