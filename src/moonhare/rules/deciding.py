@@ -1,0 +1,286 @@
+"""What each command makes happen in each phase, or why it is refused. The phase × command table stands here."""
+
+import random
+import unicodedata
+from collections.abc import Callable
+from typing import Any, Final
+
+from moonhare.rules.commands import CastVotes, EndShowing, GiveCards, GoOn, NameGiver, TellClue
+from moonhare.rules.errors import Refusal
+from moonhare.rules.events import (
+    AnyEvent,
+    CardsGiven,
+    CardsLaidOut,
+    Clue,
+    ClueTold,
+    GameEnded,
+    GiverNamed,
+    HandsPassed,
+    HandsRefilled,
+    PileShuffled,
+    RoundScored,
+    RoundStarted,
+    TableCleared,
+    VotesCast,
+    WentOn,
+)
+from moonhare.rules.evolving import scored, voters_of
+from moonhare.rules.ids import CardId, SeatId, Slot
+from moonhare.rules.scoring import Count, score, totals, winners
+from moonhare.rules.settings import cards_a_round
+from moonhare.rules.state import (
+    Announcing,
+    Ballot,
+    Game,
+    Giving,
+    Showing,
+    Telling,
+    Voting,
+    next_storyteller,
+    partner,
+    same_team,
+)
+
+Events = tuple[AnyEvent, ...]
+
+
+def _tell(game: Game, seat: SeatId, command: TellClue, rng: random.Random) -> Events:
+    phase = game.phase
+    if isinstance(phase, Telling) and seat != phase.storyteller:
+        raise Refusal(
+            "not-storyteller",
+            f"Seat {seat} cannot tell the clue: seat {phase.storyteller} is the storyteller.",
+            seat=seat,
+            storyteller=phase.storyteller,
+        )
+    settings = game.settings
+    if command.medium not in settings.clue_media:
+        raise Refusal(
+            "medium-not-allowed",
+            f"A clue may not be {command.medium} at this table; allowed: {', '.join(settings.clue_media)}.",
+            medium=command.medium,
+            allowed=tuple(settings.clue_media),
+        )
+    clue = Clue(medium=command.medium, text=_clean(command.text))
+    if command.medium == "text" and not clue.text:
+        raise Refusal("clue-empty", "A written clue needs at least one word.")
+    if settings.clue_from == "unseen":
+        if command.card is not None:
+            raise Refusal("clue-takes-no-card", "Here the clue is told before seeing the hand, without a card.")
+        return (ClueTold(seat=seat, clue=clue, cards=()),)
+    if command.card is None:
+        raise Refusal("clue-needs-card", "A clue needs the card that it is from.")
+    _check_in_hand(game, seat, (command.card,))
+    return (ClueTold(seat=seat, clue=clue, cards=(command.card,)),)
+
+
+def _clean(text: str) -> str:
+    text = unicodedata.normalize("NFC", " ".join(text.split()))
+    if any(unicodedata.category(character) in ("Cc", "Cs") for character in text):
+        raise Refusal("clue-unprintable", "A clue is plain text, without control characters.")
+    return text
+
+
+def _check_in_hand(game: Game, seat: SeatId, cards: tuple[CardId, ...]) -> None:
+    for card in cards:
+        if card not in game.hands[seat]:
+            raise Refusal("card-not-in-hand", f"Seat {seat} has no card {card!r} in hand.", seat=seat, card=card)
+    if len(set(cards)) != len(cards):
+        raise Refusal("card-twice", "The same card cannot be given twice.", seat=seat)
+
+
+def _name_giver(game: Game, seat: SeatId, command: NameGiver, rng: random.Random) -> Events:
+    phase: Giving = game.phase  # type: ignore[assignment]  # the table below admits no other phase
+    if not game.settings.teams:
+        raise Refusal("no-teams", "Nobody names a giver at this table: everyone gives for themselves.")
+    if same_team(game.players, seat, phase.storyteller):
+        raise Refusal(
+            "gives-nothing", f"Seat {seat} is of the storyteller's team, which gives nothing more.", seat=seat
+        )
+    if not 0 <= command.giver < game.players or not same_team(game.players, seat, command.giver):
+        raise Refusal(
+            "not-your-team",
+            f"Seat {seat} cannot name seat {command.giver}: not the same team.",
+            seat=seat,
+            giver=command.giver,
+        )
+    if phase.gifts[seat] or phase.gifts[partner(game, seat)]:
+        raise Refusal("already-given", f"The team of seat {seat} has given its card.", seat=seat)
+    naming = phase.namings[seat % (game.players // 2)]
+    agrees = naming is not None and naming.giver == command.giver and (naming.agreed or naming.by != seat)
+    if naming is not None and naming.giver == command.giver and (naming.agreed or naming.by == seat):
+        raise Refusal("already-named", f"Seat {command.giver} is named already.", seat=seat, giver=command.giver)
+    return (GiverNamed(seat=seat, giver=command.giver, agreed=agrees),)
+
+
+def _give(game: Game, seat: SeatId, command: GiveCards, rng: random.Random) -> Events:
+    phase: Giving = game.phase  # type: ignore[assignment]  # the table below admits no other phase
+    settings = game.settings
+    unseen = settings.clue_from == "unseen"
+    if phase.gifts[seat]:
+        raise Refusal("already-given", f"Seat {seat} has given already.", seat=seat)
+    if settings.teams:
+        _check_giver(game, phase, seat)
+    expected = 1 if unseen and seat == phase.storyteller else settings.cards_given
+    if len(command.cards) != expected:
+        raise Refusal(
+            "wrong-number-of-cards",
+            f"Seat {seat} gives {expected}, not {len(command.cards)}.",
+            seat=seat,
+            expected=expected,
+            given=len(command.cards),
+        )
+    _check_in_hand(game, seat, command.cards)
+    given = CardsGiven(seat=seat, cards=tuple(sorted(command.cards)))
+    on_table = [card for gift in phase.gifts for card in gift]
+    on_table += given.cards
+    if len(on_table) < cards_a_round(settings, game.players):
+        return (given,)
+    # From a sorted row, so that nothing but the generator decides the order.
+    on_table.sort()
+    rng.shuffle(on_table)
+    return (given, CardsLaidOut(slots=tuple(on_table)))
+
+
+def _check_giver(game: Game, phase: Giving, seat: SeatId) -> None:
+    if same_team(game.players, seat, phase.storyteller):
+        raise Refusal(
+            "gives-nothing", f"Seat {seat} is of the storyteller's team, which gives nothing more.", seat=seat
+        )
+    if phase.gifts[partner(game, seat)]:
+        raise Refusal("partner-gave", f"The partner of seat {seat} has given the team's card.", seat=seat)
+    naming = phase.namings[seat % (game.players // 2)]
+    if naming is None:
+        raise Refusal("giver-not-named", "The two partners first name which of them gives.", seat=seat)
+    if naming.giver != seat:
+        raise Refusal(
+            "partner-gives",
+            f"Seat {naming.giver} is named to give for this team.",
+            seat=seat,
+            giver=naming.giver,
+        )
+
+
+def _vote(game: Game, seat: SeatId, command: CastVotes, rng: random.Random) -> Events:
+    phase: Voting = game.phase  # type: ignore[assignment]  # the table below admits no other phase
+    _check_voter(game, phase, seat, command)
+    for slot in command.slots if command.red is None else (*command.slots, command.red):
+        if not 1 <= slot <= len(phase.slots):
+            raise Refusal(
+                "no-such-slot",
+                f"There is no card {slot}: the slots are 1 to {len(phase.slots)}.",
+                slot=slot,
+                most=len(phase.slots),
+            )
+    if len(set(command.slots)) != len(command.slots):
+        raise Refusal("slot-twice", "Two votes of one player go on two different cards.", seat=seat)
+    for slot in forbidden_slots(game, phase, seat):
+        if slot in command.slots:
+            raise Refusal("own-card", f"Card {slot} is seat {seat}'s own: vote for another one.", seat=seat, slot=slot)
+    cast = VotesCast(seat=seat, slots=tuple(sorted(command.slots)), red=command.red)
+    ballots = list(phase.ballots)
+    ballots[seat] = Ballot(slots=cast.slots, red=cast.red)
+    if any(ballots[voter] is None for voter in phase.voters):
+        return (cast,)
+    return (cast, *_score_round(game, phase, tuple(ballots)))
+
+
+def _check_voter(game: Game, phase: Voting, seat: SeatId, command: CastVotes) -> None:
+    settings = game.settings
+    if seat not in phase.voters:
+        raise Refusal("does-not-vote", f"Seat {seat} does not vote in this round.", seat=seat)
+    if phase.ballots[seat] is not None:
+        raise Refusal("already-voted", f"Seat {seat} has voted already.", seat=seat)
+    if len(command.slots) > settings.votes:
+        raise Refusal(
+            "too-many-votes",
+            f"Seat {seat} may cast {settings.votes} at the most, not {len(command.slots)}.",
+            seat=seat,
+            most=settings.votes,
+        )
+    bears_red = settings.red_vote and seat == phase.storyteller
+    if bears_red and command.red is None:
+        raise Refusal("red-vote-missing", "The storyteller casts a red vote as well.", seat=seat)
+    if not bears_red and command.red is not None:
+        raise Refusal("red-vote-not-yours", f"Seat {seat} has no red vote.", seat=seat)
+
+
+def forbidden_slots(game: Game, phase: Voting, seat: SeatId) -> tuple[Slot, ...]:
+    """The slots that a voter may not vote for: those of their own cards, where these may not be voted for.
+
+    A team's voter gave nothing, so nothing is forbidden: a refusal would tell them their own team's card (R6).
+    """
+    if game.settings.own_card_votable:
+        return ()
+    return tuple(Slot(index + 1) for index, owner in enumerate(phase.owners) if owner == seat)
+
+
+def _score_round(game: Game, phase: Voting, ballots: tuple[Ballot | None, ...]) -> Events:
+    settings = game.settings
+    counted = score(Count(settings=settings, storyteller=phase.storyteller, owners=phase.owners, ballots=ballots))
+    event = RoundScored(lines=counted.lines, found=counted.found)
+    after = scored(game.scores, totals(settings, game.players, counted.lines))
+    # R9: points and turns are checked here, before any refill.
+    reached = settings.end == "score" and max(after) >= settings.target_score
+    told = settings.end == "turns" and game.round >= game.players * settings.turns_each
+    if reached or told:
+        return (event, TableCleared(), GameEnded(winners=winners(after)))
+    return (event,)
+
+
+def _go_on(game: Game, seat: SeatId, command: GoOn, rng: random.Random) -> Events:
+    phase: Showing = game.phase  # type: ignore[assignment]  # the table below admits no other phase
+    if seat in phase.gone_on:
+        raise Refusal("already-gone-on", f"Seat {seat} has gone on already.", seat=seat)
+    if seat == next_storyteller(game) or len(phase.gone_on) + 1 == game.players:
+        return (WentOn(seat=seat), *_end_round(game, rng))
+    return (WentOn(seat=seat),)
+
+
+def _end_showing(game: Game, seat: SeatId | None, command: EndShowing, rng: random.Random) -> Events:
+    if seat is not None:
+        raise Refusal("table-only", "Only the table itself ends the showing of the points.", seat=seat)
+    return _end_round(game, rng)
+
+
+def _end_round(game: Game, rng: random.Random) -> Events:
+    """Clear the table, refill and pass the hands, start the next round; or end with the pile (R3, R9, R13)."""
+    settings, phase = game.settings, game.phase
+    assert isinstance(phase, Showing)  # noqa: S101 - both callers are in this phase by the table below
+    needs = [settings.hand_size - len(hand) for hand in game.hands]
+    pile = game.pile
+    events: list[AnyEvent] = [TableCleared()]
+    if settings.reshuffle and len(pile) < sum(needs):
+        cards = sorted((*pile, *game.discards, *phase.outcome.slots))
+        rng.shuffle(cards)
+        pile = tuple(cards)
+        events.append(PileShuffled(pile=pile))
+    teller = phase.outcome.storyteller
+    drawn: list[tuple[CardId, ...]] = [()] * game.players
+    at = 0
+    for step in range(1, game.players + 1):
+        seat = (teller + step) % game.players
+        drawn[seat] = pile[at : at + needs[seat]]
+        at += len(drawn[seat])
+    events.append(HandsRefilled(drawn=tuple(drawn)))
+    if not settings.reshuffle and at == len(pile):
+        # The last card of the pile has been drawn.
+        return (*events, GameEnded(winners=winners(game.scores)))
+    if settings.pass_hands:
+        events.append(HandsPassed())
+    events.append(RoundStarted(storyteller=next_storyteller(game)))
+    return tuple(events)
+
+
+DECISIONS: Final[dict[tuple[type, type], Callable[[Game, Any, Any, random.Random], Events]]] = {
+    (Announcing, TellClue): _tell,
+    (Telling, TellClue): _tell,
+    (Giving, NameGiver): _name_giver,
+    (Giving, GiveCards): _give,
+    (Voting, CastVotes): _vote,
+    (Showing, GoOn): _go_on,
+    (Showing, EndShowing): _end_showing,
+}
+"""Every pair that is not here is refused as `wrong-phase`."""
+
+__all__ = ["DECISIONS", "forbidden_slots", "voters_of"]

@@ -1,0 +1,235 @@
+"""The five editions: named sets of settings and nothing else. An engine that asked for a name would be wrong."""
+
+from collections.abc import Mapping
+from typing import Final, Literal
+
+import msgspec
+
+from moonhare.rules.errors import Refusal
+from moonhare.rules.settings import Settings, override
+
+EditionId = Literal["classic", "standard", "odyssey", "odyssey-party", "odyssey-team"]
+
+
+class Edition(msgspec.Struct, frozen=True, kw_only=True):
+    """An edition: who can play it and the settings it resolves to."""
+
+    id: EditionId
+    title: str
+    summary: str
+    """One line, for the command line and the documents."""
+    players: tuple[int, ...]
+    """The numbers of players it is for, ascending."""
+    settings: Settings
+    exceptions: tuple[tuple[tuple[int, ...], dict[str, object]], ...] = ()
+    """Values that differ at some numbers of players."""
+
+
+CLASSIC: Final = Edition(
+    id="classic",
+    title="Classic (2013)",
+    summary="The first rules: until the pile of cards is empty.",
+    players=(3, 4, 5, 6),
+    settings=Settings(
+        hand_size=6,
+        cards_given=1,
+        clue_from="hand",
+        clue_media=("text", "said"),
+        teams=False,
+        voters="others",
+        votes=1,
+        own_card_votable=False,
+        red_vote=False,
+        scoring="storyteller",
+        points_storyteller=3,
+        points_finder=3,
+        points_all_or_none=2,
+        points_vote_received=1,
+        bonus_cap=None,
+        points_single_vote=0,
+        own_team_bonus=False,
+        agreement_cap=5,
+        pass_hands=False,
+        reshuffle=False,
+        end="pile",
+        target_score=30,
+        turns_each=1,
+        first_storyteller="announce",
+    ),
+    exceptions=(((3,), {"hand_size": 7, "cards_given": 2, "points_storyteller": 4, "points_finder": 4}),),
+)
+
+STANDARD: Final = Edition(
+    id="standard",
+    title="Standard (2021)",
+    summary="To 30 points. The best one to begin with.",
+    players=(3, 4, 5, 6, 7, 8),
+    settings=Settings(
+        hand_size=6,
+        cards_given=1,
+        clue_from="hand",
+        clue_media=("text", "said", "sung", "mimed"),
+        teams=False,
+        voters="others",
+        votes=1,
+        own_card_votable=False,
+        red_vote=False,
+        scoring="storyteller",
+        points_storyteller=3,
+        points_finder=3,
+        points_all_or_none=2,
+        points_vote_received=1,
+        bonus_cap=None,
+        points_single_vote=0,
+        own_team_bonus=False,
+        agreement_cap=5,
+        pass_hands=False,
+        reshuffle=True,
+        end="score",
+        target_score=30,
+        turns_each=1,
+        first_storyteller="announce",
+    ),
+    exceptions=(((3,), {"hand_size": 7, "cards_given": 2}),),
+)
+
+ODYSSEY: Final = Edition(
+    id="odyssey",
+    title="Odyssey",
+    summary="To 30 points; from seven players on, up to two votes each.",
+    players=(3, 4, 5, 6, 7, 8, 9, 10, 11, 12),
+    settings=Settings(
+        hand_size=6,
+        cards_given=1,
+        clue_from="hand",
+        clue_media=("text", "said"),
+        teams=False,
+        voters="others",
+        votes=1,
+        own_card_votable=False,
+        red_vote=False,
+        scoring="storyteller",
+        points_storyteller=3,
+        points_finder=3,
+        points_all_or_none=2,
+        points_vote_received=1,
+        bonus_cap=3,
+        points_single_vote=0,
+        own_team_bonus=False,
+        agreement_cap=5,
+        pass_hands=False,
+        reshuffle=True,
+        end="score",
+        target_score=30,
+        turns_each=1,
+        first_storyteller="announce",
+    ),
+    exceptions=(
+        ((3,), {"hand_size": 7, "cards_given": 2}),
+        ((7, 8, 9, 10, 11, 12), {"votes": 2, "points_single_vote": 1}),
+    ),
+)
+
+ODYSSEY_PARTY: Final = Edition(
+    id="odyssey-party",
+    title="Odyssey: Party",
+    summary="The clue comes first; everyone gives a card and votes, and agreement scores.",
+    players=(6, 7, 8, 9, 10, 11, 12),
+    settings=Settings(
+        hand_size=5,
+        cards_given=1,
+        clue_from="unseen",
+        clue_media=("text", "said"),
+        teams=False,
+        voters="all",
+        votes=1,
+        own_card_votable=True,
+        red_vote=True,
+        scoring="agreement",
+        points_storyteller=3,
+        points_finder=3,
+        points_all_or_none=2,
+        points_vote_received=1,
+        bonus_cap=3,
+        points_single_vote=0,
+        own_team_bonus=False,
+        agreement_cap=5,
+        pass_hands=True,
+        reshuffle=True,
+        end="turns",
+        target_score=30,
+        turns_each=1,
+        first_storyteller="announce",
+    ),
+)
+
+ODYSSEY_TEAM: Final = Edition(
+    id="odyssey-team",
+    title="Odyssey: Team",
+    summary="Pairs: one of two gives the card, the other has to find.",
+    players=(6, 8, 10, 12),
+    settings=Settings(
+        hand_size=4,
+        cards_given=1,
+        clue_from="hand",
+        clue_media=("text", "said"),
+        teams=True,
+        voters="others",
+        votes=1,
+        own_card_votable=False,
+        red_vote=False,
+        scoring="storyteller",
+        points_storyteller=3,
+        points_finder=3,
+        points_all_or_none=2,
+        points_vote_received=1,
+        bonus_cap=3,
+        points_single_vote=0,
+        own_team_bonus=False,
+        agreement_cap=5,
+        pass_hands=False,
+        reshuffle=True,
+        end="turns",
+        target_score=30,
+        turns_each=1,
+        first_storyteller="announce",
+    ),
+)
+
+EDITIONS: Final[tuple[Edition, ...]] = (CLASSIC, STANDARD, ODYSSEY, ODYSSEY_PARTY, ODYSSEY_TEAM)
+
+
+def edition(name: str) -> Edition:
+    """Find an edition by its id. Raises `Refusal` ("edition-unknown")."""
+    for candidate in EDITIONS:
+        if candidate.id == name:
+            return candidate
+    names = ", ".join(e.id for e in EDITIONS)
+    raise Refusal("edition-unknown", f"There is no edition {name!r}; the editions are {names}.", edition=name)
+
+
+def check_players(chosen: Edition, players: int) -> None:
+    """Refuse a number of players that the edition is not for ("edition-players")."""
+    if players not in chosen.players:
+        numbers = ", ".join(map(str, chosen.players))
+        raise Refusal(
+            "edition-players",
+            f"{chosen.title} is for {numbers} players, not {players}.",
+            edition=chosen.id,
+            players=players,
+            allowed=chosen.players,
+        )
+
+
+def resolve(chosen: Edition, players: int, overrides: Mapping[str, object] | None = None) -> Settings:
+    """Flatten an edition at a number of players, overrides winning, into the settings of a game.
+
+    Says nothing of whether they can be played: `settings.check_playable` does. Raises `Refusal` for a
+    number of players that is not the edition's, an unknown setting or a value out of range.
+    """
+    check_players(chosen, players)
+    settings = chosen.settings
+    for numbers, values in chosen.exceptions:
+        if players in numbers:
+            settings = override(settings, values)
+    return override(settings, overrides or {})

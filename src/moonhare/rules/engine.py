@@ -1,0 +1,100 @@
+"""The engine: `decide(game, seat, command, rng) -> events` and `evolve(game, event) -> game`, both pure.
+
+`decide` refuses or says what happens, chance included; it never changes the game. `evolve` applies an event and
+never refuses: what is in an event has happened. `start` says how a game begins.
+"""
+
+import random
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
+
+from moonhare.rules.commands import AnyCommand
+from moonhare.rules.deciding import DECISIONS
+from moonhare.rules.editions import Edition, resolve
+from moonhare.rules.errors import Refusal
+from moonhare.rules.events import AnyEvent, GameStarted
+from moonhare.rules.evolving import CHANGES, begin
+from moonhare.rules.ids import CardId, SeatId
+from moonhare.rules.settings import check_playable
+from moonhare.rules.state import Game
+
+COMMAND_NAMES: Final = {
+    "TellClue": "tell a clue",
+    "NameGiver": "name who gives",
+    "GiveCards": "give cards",
+    "CastVotes": "vote",
+    "GoOn": "go on",
+    "EndShowing": "end the showing of the points",
+}
+
+
+def start(
+    edition: Edition,
+    *,
+    players: int,
+    deck: Iterable[CardId],
+    rng: random.Random,
+    overrides: Mapping[str, object] | None = None,
+    host: SeatId = SeatId(0),  # noqa: B008 - a NewType of a constant
+) -> GameStarted:
+    """Shuffle and deal a new game.
+
+    `deck`: the cards of all sets chosen, in any order, each once. `host`: the seat that tells first where the
+    settings say so. Raises `Refusal` for players, settings or a deck that cannot be played.
+    """
+    settings = resolve(edition, players, overrides)
+    cards = sorted(set(deck))
+    check_playable(settings, players=players, deck=len(cards))
+    rng.shuffle(cards)
+    size = settings.hand_size
+    hands = tuple(tuple(cards[seat * size : (seat + 1) * size]) for seat in range(players))
+    first = {"announce": None, "host": host, "random": SeatId(rng.randrange(players))}
+    return GameStarted(
+        edition=edition.id,
+        settings=settings,
+        hands=hands,
+        pile=tuple(cards[players * size :]),
+        storyteller=first[settings.first_storyteller],
+    )
+
+
+def decide(game: Game, seat: SeatId | None, command: AnyCommand, rng: random.Random) -> tuple[AnyEvent, ...]:
+    """Say what a seat's command makes happen; None for `seat` is the table itself.
+
+    Raises `Refusal` and leaves the game as it was if the rules do not allow it. At least one event otherwise.
+    """
+    decision = DECISIONS.get((type(game.phase), type(command)))
+    if decision is None:
+        name = COMMAND_NAMES[type(command).__name__]
+        raise Refusal(
+            "wrong-phase",
+            f"Nobody can {name} now: the phase is {game.phase.name}.",
+            phase=game.phase.name,
+            command=str(type(command).__struct_config__.tag),
+        )
+    if seat is not None and not 0 <= seat < game.players:
+        raise Refusal("no-such-seat", f"There is no seat {seat} in this game.", seat=seat)
+    events: tuple[AnyEvent, ...] = decision(game, seat, command, rng)
+    return events
+
+
+def evolve(game: Game, event: AnyEvent) -> Game:
+    """Apply what happened."""
+    change: Callable[[Game, Any], Game] = CHANGES[type(event)]
+    return change(game, event)
+
+
+def apply(game: Game, events: Iterable[AnyEvent]) -> Game:
+    """Apply several events in order."""
+    for event in events:
+        game = CHANGES[type(event)](game, event)
+    return game
+
+
+def replay(events: Iterable[AnyEvent]) -> Game:
+    """Fold a whole game's events, `GameStarted` first. Raises `ValueError` if it is not."""
+    iterator = iter(events)
+    first = next(iterator, None)
+    if not isinstance(first, GameStarted):
+        raise ValueError(f"a game's log begins with game-started, not with {first!r}")  # noqa: TRY004 - a log's content
+    return apply(begin(first), iterator)

@@ -1,0 +1,20 @@
+"""What the rules refuse, and how they say so."""
+
+from typing import Final
+
+Fact = str | int | tuple[int, ...] | tuple[str, ...] | None
+
+
+class Refusal(Exception):  # noqa: N818 - it is the field's term: a command is refused, nothing is broken
+    """A command, a setting or an input that the rules do not allow; nothing has changed.
+
+    `code` is stable and lower-case with hyphens; `args` hold the facts by name, for whoever words the refusal
+    in another language; `message` is the sentence in English.
+    """
+
+    def __init__(self, code: str, message: str, **facts: Fact) -> None:
+        """Keep the three parts apart; `facts` become `arguments`."""
+        super().__init__(message)
+        self.code: Final = code
+        self.message: Final = message
+        self.arguments: Final = facts

@@ -1,0 +1,186 @@
+"""How each event changes the game. Never refuses: what is in an event has happened."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from moonhare.rules.events import (
+    CardsGiven,
+    CardsLaidOut,
+    ClueTold,
+    GameEnded,
+    GameStarted,
+    GiverNamed,
+    HandsPassed,
+    HandsRefilled,
+    PileShuffled,
+    RoundScored,
+    RoundStarted,
+    TableCleared,
+    VotesCast,
+    WentOn,
+)
+from moonhare.rules.ids import CardId, SeatId
+from moonhare.rules.scoring import totals
+from moonhare.rules.state import (
+    Announcing,
+    Ballot,
+    Game,
+    Giving,
+    Naming,
+    Outcome,
+    Over,
+    Showing,
+    Telling,
+    Voting,
+    partner,
+)
+
+Hands = tuple[tuple[CardId, ...], ...]
+
+
+def begin(event: GameStarted) -> Game:
+    """The game as dealt."""
+    players = len(event.hands)
+    return Game(
+        edition=event.edition,
+        settings=event.settings,
+        round=1,
+        hands=tuple(tuple(sorted(hand)) for hand in event.hands),
+        pile=event.pile,
+        discards=(),
+        scores=(0,) * players,
+        last=None,
+        phase=Announcing() if event.storyteller is None else Telling(storyteller=event.storyteller),
+    )
+
+
+def scored(scores: tuple[int, ...], points: tuple[int, ...]) -> tuple[int, ...]:
+    """Add a round's points to the scores, by seat."""
+    return tuple(had + won for had, won in zip(scores, points, strict=True))
+
+
+def voters_of(game: Game, phase: Giving) -> tuple[SeatId, ...]:
+    """Who votes once all has been given, ascending: in teams the partners of those who gave."""
+    seats = [SeatId(seat) for seat in range(game.players)]
+    if game.settings.teams:
+        return tuple(s for s in seats if phase.gifts[partner(game, s)] and partner(game, s) != phase.storyteller)
+    return tuple(s for s in seats if game.settings.voters == "all" or s != phase.storyteller)
+
+
+def _without(hands: Hands, seat: SeatId, cards: tuple[CardId, ...]) -> Hands:
+    rest = tuple(card for card in hands[seat] if card not in cards)
+    return (*hands[:seat], rest, *hands[seat + 1 :])
+
+
+def _clue_told(game: Game, event: ClueTold) -> Game:
+    gifts: list[tuple[CardId, ...]] = [()] * game.players
+    gifts[event.seat] = event.cards
+    namings = (None,) * (game.players // 2) if game.settings.teams else ()
+    phase = Giving(storyteller=event.seat, clue=event.clue, gifts=tuple(gifts), namings=namings)
+    return replace(game, hands=_without(game.hands, event.seat, event.cards), phase=phase)
+
+
+def _giver_named(game: Game, event: GiverNamed) -> Game:
+    phase: Giving = game.phase  # type: ignore[assignment]  # an event of this phase alone
+    team = event.seat % (game.players // 2)
+    naming = Naming(giver=event.giver, by=event.seat, agreed=event.agreed)
+    return replace(game, phase=replace(phase, namings=(*phase.namings[:team], naming, *phase.namings[team + 1 :])))
+
+
+def _cards_given(game: Game, event: CardsGiven) -> Game:
+    phase: Giving = game.phase  # type: ignore[assignment]  # an event of this phase alone
+    seat = event.seat
+    gifts = (*phase.gifts[:seat], event.cards, *phase.gifts[seat + 1 :])
+    return replace(game, hands=_without(game.hands, seat, event.cards), phase=replace(phase, gifts=gifts))
+
+
+def _cards_laid_out(game: Game, event: CardsLaidOut) -> Game:
+    phase: Giving = game.phase  # type: ignore[assignment]  # an event of this phase alone
+    owner = {card: SeatId(seat) for seat, gift in enumerate(phase.gifts) for card in gift}
+    voting = Voting(
+        storyteller=phase.storyteller,
+        clue=phase.clue,
+        slots=event.slots,
+        owners=tuple(owner[card] for card in event.slots),
+        voters=voters_of(game, phase),
+        ballots=(None,) * game.players,
+    )
+    return replace(game, phase=voting)
+
+
+def _votes_cast(game: Game, event: VotesCast) -> Game:
+    phase: Voting = game.phase  # type: ignore[assignment]  # an event of this phase alone
+    ballot = Ballot(slots=event.slots, red=event.red)
+    ballots = (*phase.ballots[: event.seat], ballot, *phase.ballots[event.seat + 1 :])
+    return replace(game, phase=replace(phase, ballots=ballots))
+
+
+def _round_scored(game: Game, event: RoundScored) -> Game:
+    phase: Voting = game.phase  # type: ignore[assignment]  # an event of this phase alone
+    after = scored(game.scores, totals(game.settings, game.players, event.lines))
+    outcome = Outcome(
+        round=game.round,
+        storyteller=phase.storyteller,
+        clue=phase.clue,
+        slots=phase.slots,
+        owners=phase.owners,
+        ballots=phase.ballots,
+        lines=event.lines,
+        found=event.found,
+        before=game.scores,
+        after=after,
+    )
+    return replace(game, scores=after, last=outcome, phase=Showing(outcome=outcome))
+
+
+def _went_on(game: Game, event: WentOn) -> Game:
+    phase: Showing = game.phase  # type: ignore[assignment]  # an event of this phase alone
+    return replace(game, phase=replace(phase, gone_on=tuple(sorted((*phase.gone_on, event.seat)))))
+
+
+def _table_cleared(game: Game, event: TableCleared) -> Game:
+    phase: Showing = game.phase  # type: ignore[assignment]  # an event of this phase alone
+    discards = tuple(sorted((*game.discards, *phase.outcome.slots)))
+    return replace(game, discards=discards, phase=replace(phase, cleared=True))
+
+
+def _pile_shuffled(game: Game, event: PileShuffled) -> Game:
+    return replace(game, pile=event.pile, discards=())
+
+
+def _hands_refilled(game: Game, event: HandsRefilled) -> Game:
+    hands = tuple(tuple(sorted(hand + drawn)) for hand, drawn in zip(game.hands, event.drawn, strict=True))
+    return replace(game, hands=hands, pile=game.pile[sum(map(len, event.drawn)) :])
+
+
+def _hands_passed(game: Game, event: HandsPassed) -> Game:
+    # To the left: seat s + 1 now holds what seat s held.
+    return replace(game, hands=(game.hands[-1], *game.hands[:-1]))
+
+
+def _round_started(game: Game, event: RoundStarted) -> Game:
+    return replace(game, round=game.round + 1, phase=Telling(storyteller=event.storyteller))
+
+
+def _game_ended(game: Game, event: GameEnded) -> Game:
+    return replace(game, phase=Over(winners=event.winners))
+
+
+CHANGES: Final[dict[type, Callable[[Game, Any], Game]]] = {
+    ClueTold: _clue_told,
+    GiverNamed: _giver_named,
+    CardsGiven: _cards_given,
+    CardsLaidOut: _cards_laid_out,
+    VotesCast: _votes_cast,
+    RoundScored: _round_scored,
+    WentOn: _went_on,
+    TableCleared: _table_cleared,
+    PileShuffled: _pile_shuffled,
+    HandsRefilled: _hands_refilled,
+    HandsPassed: _hands_passed,
+    RoundStarted: _round_started,
+    GameEnded: _game_ended,
+}
+"""All events but `GameStarted`, which `begin` turns into a game."""

@@ -1,0 +1,67 @@
+"""Reading JSON strictly: what is not UTF-8, says a key twice or is of another shape is refused, never guessed at.
+
+`msgspec` alone lets the last of two equal keys win and raises `UnicodeDecodeError` for invalid UTF-8 in a string;
+both would be doors for what nobody meant, so everything that comes from outside is read here.
+"""
+
+import json
+from typing import Any, NoReturn, TypeVar
+
+import msgspec
+
+from moonhare.rules.errors import Refusal
+
+T = TypeVar("T")
+
+
+class _DoubledError(ValueError):
+    """A key that an object says twice."""
+
+
+def _pairs(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        names = [name for name, _ in pairs]
+        raise _DoubledError(next(name for name in names if names.count(name) > 1))
+    return found
+
+
+def _constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is no JSON")
+
+
+def read_json(data: bytes | str) -> Any:
+    """Decode JSON into plain values.
+
+    Raises `Refusal`: "not-utf-8", "not-json" (numbers such as NaN and lone surrogates included), "key-twice".
+    """
+    try:
+        text = data.decode() if isinstance(data, bytes) else data
+        text.encode()
+    except UnicodeError:
+        raise Refusal("not-utf-8", "The text is not UTF-8.") from None
+    try:
+        value = json.loads(text, object_pairs_hook=_pairs, parse_constant=_constant)
+        json.dumps(value, ensure_ascii=False).encode()
+    except _DoubledError as error:
+        raise Refusal(
+            "key-twice", f"The key {error.args[0]!r} stands twice in one object.", key=error.args[0]
+        ) from None
+    except RecursionError:
+        raise Refusal("not-json", "The JSON is nested too deeply.") from None
+    except (ValueError, UnicodeError) as error:
+        raise Refusal("not-json", f"The text is no JSON: {error}.") from None
+    return value
+
+
+def read(data: bytes | str, shape: type[T]) -> T:
+    """Decode JSON into a msgspec type, strictly. Raises `Refusal` as `read_json`, and "malformed"."""
+    return convert(read_json(data), shape)
+
+
+def convert(value: Any, shape: type[T]) -> T:
+    """Turn plain values into a msgspec type, strictly. Raises `Refusal` ("malformed")."""
+    try:
+        return msgspec.convert(value, shape, strict=True)
+    except msgspec.ValidationError as error:
+        raise Refusal("malformed", f"{error}.".replace("..", ".")) from None

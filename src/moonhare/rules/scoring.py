@@ -1,0 +1,133 @@
+"""Points, line by line. One pure function for each way of scoring, in one table; used by games and referee alike."""
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from moonhare.rules.events import Found, Reason, ScoreLine
+from moonhare.rules.ids import SeatId
+from moonhare.rules.settings import Settings
+from moonhare.rules.state import Ballot, same_team
+
+
+class Count(msgspec.Struct, frozen=True, kw_only=True):
+    """All that the points of one round depend on."""
+
+    settings: Settings
+    storyteller: SeatId
+    owners: tuple[SeatId, ...]
+    """By slot, slot 1 first: who gave the card there."""
+    ballots: tuple[Ballot | None, ...]
+    """By seat; None for those who do not vote."""
+
+
+class Score(msgspec.Struct, frozen=True, kw_only=True):
+    """The lines of a round, and how many found the storyteller's card (None where no card is)."""
+
+    lines: tuple[ScoreLine, ...]
+    found: Found | None
+
+
+def score(count: Count) -> Score:
+    """Count a round's points by the settings' way of scoring."""
+    return SCORING[count.settings.scoring](count)
+
+
+def totals(settings: Settings, players: int, lines: tuple[ScoreLine, ...]) -> tuple[int, ...]:
+    """Add lines up by seat; in teams both seats get what either earned."""
+    points = [0] * players
+    for line in lines:
+        points[line.seat] += line.points
+    if settings.teams:
+        half = players // 2
+        teams = [points[seat] + points[seat + half] for seat in range(half)]
+        return tuple(teams + teams)
+    return tuple(points)
+
+
+def winners(scores: tuple[int, ...]) -> tuple[SeatId, ...]:
+    """All seats with the most points: ties are shared wins (R4)."""
+    best = max(scores)
+    return tuple(SeatId(seat) for seat, points in enumerate(scores) if points == best)
+
+
+def score_storyteller(count: Count) -> Score:
+    """Score by finding the storyteller's card: `docs/rules.md`, "The points", for all editions but Party."""
+    rules, teller, owners = count.settings, count.storyteller, count.owners
+    target = owners.index(teller) + 1
+    voters = tuple(SeatId(seat) for seat, ballot in enumerate(count.ballots) if ballot is not None)
+    finders = tuple(seat for seat in voters if target in _slots(count, seat))
+    lines: list[ScoreLine] = []
+
+    def line(seat: SeatId, points: int, reason: Reason) -> None:
+        if points:
+            lines.append(ScoreLine(seat=seat, points=points, reason=reason))
+
+    found: Found = "none" if not finders else "all" if len(finders) == len(voters) else "some"
+    if found == "some":
+        line(teller, rules.points_storyteller, "some-found")
+        for seat in finders:
+            line(seat, rules.points_finder, "found")
+    else:
+        reason: Reason = "all-found" if found == "all" else "none-found"
+        for seat in _all_but_storyteller(count, voters):
+            line(seat, rules.points_all_or_none, reason)
+    for seat in finders:
+        # R2: beside the other points, outside the cap, also when all find it.
+        if len(_slots(count, seat)) == 1:
+            line(seat, rules.points_single_vote, "single-vote")
+    for seat, votes in _votes_received(count, voters):
+        points = votes * rules.points_vote_received
+        line(seat, points if rules.bonus_cap is None else min(points, rules.bonus_cap), "votes-received")
+    return Score(lines=tuple(lines), found=found)
+
+
+def score_agreement(count: Count) -> Score:
+    """Score by agreeing on an image (Party, R12): as many points as votes on it; none alone or under the red vote."""
+    cap = count.settings.agreement_cap
+    cast = {seat: ballot for seat, ballot in enumerate(count.ballots) if ballot is not None}
+    votes: dict[int, int] = {}
+    for ballot in cast.values():
+        votes[ballot.slots[0]] = votes.get(ballot.slots[0], 0) + 1
+    red = {ballot.red for ballot in cast.values() if ballot.red is not None}
+    lines: list[ScoreLine] = []
+    for seat, ballot in cast.items():
+        slot = ballot.slots[0]
+        if votes[slot] > 1 and slot not in red:
+            points = votes[slot] if cap is None else min(votes[slot], cap)
+            lines.append(ScoreLine(seat=SeatId(seat), points=points, reason="same-image"))
+    return Score(lines=tuple(lines), found=None)
+
+
+SCORING: Final[dict[str, Callable[[Count], Score]]] = {
+    "storyteller": score_storyteller,
+    "agreement": score_agreement,
+}
+
+
+def _slots(count: Count, seat: SeatId) -> tuple[int, ...]:
+    ballot = count.ballots[seat]
+    return ballot.slots if ballot is not None else ()
+
+
+def _all_but_storyteller(count: Count, voters: tuple[SeatId, ...]) -> tuple[SeatId, ...]:
+    """Those who get points when all or none find it: in teams one seat for each other team, its voter."""
+    if count.settings.teams:
+        return voters
+    return tuple(SeatId(seat) for seat in range(len(count.ballots)) if seat != count.storyteller)
+
+
+def _votes_received(count: Count, voters: tuple[SeatId, ...]) -> tuple[tuple[SeatId, int], ...]:
+    """Votes on the cards of each giver but the storyteller, by seat; R6: an own team's vote only where it pays."""
+    rules, players = count.settings, len(count.ballots)
+    received = [0] * players
+    for voter in voters:
+        for slot in _slots(count, voter):
+            owner = count.owners[slot - 1]
+            if owner == count.storyteller:
+                continue
+            if rules.teams and not rules.own_team_bonus and same_team(players, voter, owner):
+                continue
+            received[owner] += 1
+    return tuple((SeatId(seat), votes) for seat, votes in enumerate(received) if votes)

@@ -1,0 +1,311 @@
+"""The protocol: every message between a client and a table, and the bodies of the HTTP part.
+
+`docs/protocol.md`, the OpenAPI document and the client's TypeScript types are made from these types; a test fails
+when they differ. Knows no sockets.
+"""
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from moonhare.rules.commands import CastVotes, Command, GiveCards, GoOn, NameGiver, TellClue
+from moonhare.rules.editions import EditionId
+from moonhare.rules.state import PhaseName
+from moonhare.rules.views import OwnView, PublicView
+
+Symbol = Literal[
+    "leaf",
+    "star",
+    "drop",
+    "feather",
+    "key",
+    "shell",
+    "flame",
+    "bell",
+    "mushroom",
+    "cloud",
+    "anchor",
+    "flower",
+]
+SYMBOLS: Final[tuple[Symbol, ...]] = Symbol.__args__  # type: ignore[attr-defined]  # typeshed does not know it
+Language = Literal["en", "it", "da", "pl", "pt"]
+Stage = Literal["lobby", "playing", "over"]
+
+LONGEST_NAME: Final = 24
+MOST_MESSAGE_BYTES: Final = 8192
+"""A client's message, at most; no honest one comes near it."""
+
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Key = Annotated[int, Meta(ge=1)]
+"""A member's number at this table: public, stable, never used twice, no credential."""
+
+
+# ---- commands of the table's life, beside the game's own
+
+
+class Rename(Command, frozen=True, tag="rename"):
+    """Take another name."""
+
+    name: Name
+
+
+class ChooseSymbol(Command, frozen=True, tag="choose-symbol"):
+    """Take another symbol (and with it its colour)."""
+
+    symbol: Symbol
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Go for good: the seat is freed, or played by the computer while a game runs."""
+
+
+class AddComputer(Command, frozen=True, tag="add-computer"):
+    """Host: seat a computer player."""
+
+
+class RemoveSeat(Command, frozen=True, tag="remove-seat"):
+    """Host: free somebody's seat, or have the computer play it while a game runs."""
+
+    key: Key
+
+
+class OrderSeats(Command, frozen=True, tag="order-seats"):
+    """Host: the order round the table; in teams partners sit opposite."""
+
+    keys: tuple[Key, ...]
+    """Every member's key once."""
+
+
+class PassHost(Command, frozen=True, tag="pass-host"):
+    """Host: make somebody else the host."""
+
+    key: Key
+
+
+class ChooseEdition(Command, frozen=True, tag="choose-edition"):
+    """Host: another edition; house rules go back to its own."""
+
+    edition: EditionId
+
+
+class ChangeSetting(Command, frozen=True, tag="change-setting"):
+    """Host: a house rule; `value` null takes it back to the edition's own."""
+
+    setting: Annotated[str, Meta(max_length=40)]
+    value: bool | int | str | tuple[str, ...] | None = None
+
+
+class ResetSettings(Command, frozen=True, tag="reset-settings"):
+    """Host: all house rules back to the edition's own."""
+
+
+class ChooseSets(Command, frozen=True, tag="choose-sets"):
+    """Host: the sets of cards, mixed."""
+
+    sets: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(min_length=1, max_length=20)]
+
+
+class StartGame(Command, frozen=True, tag="start-game"):
+    """Host: begin, in the lobby or with the same people after a game."""
+
+
+class BackToLobby(Command, frozen=True, tag="back-to-lobby"):
+    """Host: gather in the lobby again, after a game or by ending the one that runs."""
+
+
+class ActFor(Command, frozen=True, tag="act-for"):
+    """Host: let the computer act, once, for somebody idle whom the game awaits."""
+
+    key: Key
+
+
+TableCommand = (
+    TellClue
+    | NameGiver
+    | GiveCards
+    | CastVotes
+    | GoOn
+    | Rename
+    | ChooseSymbol
+    | Leave
+    | AddComputer
+    | RemoveSeat
+    | OrderSeats
+    | PassHost
+    | ChooseEdition
+    | ChangeSetting
+    | ResetSettings
+    | ChooseSets
+    | StartGame
+    | BackToLobby
+    | ActFor
+)
+
+
+# ---- from client to table
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+    """The base of all messages."""
+
+
+class Do(Message, frozen=True, tag="do"):
+    """Carry out a command. Sent again with the same id it is answered again, not carried out twice."""
+
+    id: Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+    """The client's own name for this command, unique within its seat."""
+    game: Annotated[int, Meta(ge=0)]
+    """The number of the game that it is for (`TablePublic.game_number`); 0 for the table's life."""
+    round: Annotated[int, Meta(ge=0)]
+    phase: PhaseName | None
+    """The round and phase that it is for; 0 and null for the table's life. Else it is refused as `stale`."""
+    command: TableCommand
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """A sign of life, every few seconds, since a browser cannot see a WebSocket's own."""
+
+
+FromClient = Do | Ping
+
+
+# ---- from table to client
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True, rename={"arguments": "args"}):
+    """Why something is refused: a stable code, its facts, and a sentence in English."""
+
+    code: str
+    arguments: dict[str, Any]
+    message: str
+
+
+class Member(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody at the table; the position in the list is the seat."""
+
+    key: Key
+    name: str
+    symbol: Symbol
+    kind: Literal["person", "computer"]
+    presence: Literal["here", "away"]
+    """`away`: the connection has been gone for a minute; the computer acts for them when awaited."""
+
+
+class TablePublic(msgspec.Struct, frozen=True, kw_only=True):
+    """The table as everybody sees it: the same bytes for every viewer."""
+
+    code: str
+    stage: Stage
+    game_number: int
+    """Which game at this table, from 1; 0 before the first."""
+    members: tuple[Member, ...]
+    """In the order of seats; while a game runs or is shown, of that game's seats."""
+    host: Key | None
+    edition: EditionId
+    settings: dict[str, Any]
+    """Resolved for the number of people here (or the nearest that the edition allows); the game's while one runs."""
+    overrides: dict[str, Any]
+    """The house rules that differ from the edition's own."""
+    sets: tuple[str, ...]
+    cards: int
+    """In the chosen sets together."""
+    problem: Problem | None
+    """Why a game cannot start now; null when it can."""
+    game: PublicView | None
+
+
+class Self(msgspec.Struct, frozen=True, kw_only=True):
+    """What a member alone sees."""
+
+    key: Key
+    host: bool
+    game: OwnView | None
+
+
+class TableView(Message, frozen=True, tag="view"):
+    """The whole table as one viewer sees it; only the latest counts."""
+
+    public: TablePublic
+    own: Self | None
+    """Null for those without a seat."""
+
+
+class Accepted(Message, frozen=True, tag="accepted"):
+    """A command was carried out and is durable."""
+
+    id: str
+
+
+class Refused(Message, frozen=True, tag="refused", rename={"arguments": "args"}):
+    """A command, or a message that was none (then `id` is null), was refused; nothing has changed."""
+
+    id: str | None
+    code: str
+    arguments: dict[str, Any]
+    message: str
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """The answer to a ping."""
+
+
+class Gone(Message, frozen=True, tag="gone"):
+    """The connection ends for good: the seat was taken away or left, or the table is no more."""
+
+    reason: Literal["removed", "left", "expired"]
+
+
+FromTable = TableView | Accepted | Refused | Pong | Gone
+
+
+# ---- HTTP bodies
+
+
+class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/tables: open a table and sit down as its host."""
+
+    name: Name
+    symbol: Symbol | None = None
+    language: Language = "en"
+    """Of the computer players' clues."""
+    edition: EditionId = "standard"
+    computers: Annotated[int, Meta(ge=0, le=11)] = 0
+    start: bool = False
+    """Begin at once (a person alone with computer players)."""
+
+
+class TakeSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/tables/CODE/seats: sit down."""
+
+    name: Name
+    symbol: Symbol | None = None
+
+
+class Seated(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer to both: the secret is in a cookie, out of scripts' reach."""
+
+    code: str
+    key: Key
+
+
+class TableCard(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/tables/CODE: what a join page needs."""
+
+    code: str
+    stage: Stage
+    host: str | None
+    """The host's name."""
+    edition: EditionId
+    members: tuple[Member, ...]
+    most: int
+    """Seats at this table, at most."""
+    seated: bool
+    """Whether the asking browser has a seat here already."""
+    free_symbols: tuple[Symbol, ...]
+
+
+class Failure(msgspec.Struct, frozen=True, kw_only=True):
+    """Every answer of status 4xx."""
+
+    error: Problem
