@@ -1,0 +1,12 @@
+"""Computer players: a view in, a command out.
+
+Owns what a seat does when no person does it. Knows the rules' views and commands and nothing else: never the
+game's state, no sets of cards (what may be said of a card is handed in), no clock, no sockets. How to write
+another player: `docs/players.md`.
+"""
+
+from moonhare.players.clues import Clues, PhraseBook
+from moonhare.players.player import Player
+from moonhare.players.simple import SimplePlayer
+
+__all__ = ["Clues", "PhraseBook", "Player", "SimplePlayer"]

@@ -1,0 +1,34 @@
+"""Where a computer player's clues come from: what is said of a card where somebody wrote it, else of anything."""
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+
+from moonhare.rules.commands import LONGEST_CLUE
+from moonhare.rules.ids import CardId
+
+Clues = Callable[[CardId | None, random.Random], str]
+"""A clue for a card (None: for a card not yet seen), drawn with the generator handed in; never empty."""
+
+
+class PhraseBook:
+    """Clues of one language: a card's own phrases, else those that might be said of any picture.
+
+    >>> book = PhraseBook({CardId("set:owl"): ("Wide awake",)}, ("Long ago",))
+    >>> book(CardId("set:owl"), random.Random(1)), book(None, random.Random(1))
+    ('Wide awake', 'Long ago')
+    """
+
+    def __init__(self, phrases: Mapping[CardId, Sequence[str]], generic: Sequence[str]) -> None:
+        """Take the phrases by card, and those for any card. Raises `ValueError` if one is empty or too long."""
+        for text in (*generic, *(text for texts in phrases.values() for text in texts)):
+            if not text.strip() or len(text) > LONGEST_CLUE:
+                raise ValueError(f"a clue has 1 to {LONGEST_CLUE} characters, unlike {text!r}")
+        if not generic:
+            raise ValueError("a phrase book needs a clue for cards of which nothing is said")
+        self._phrases = {card: tuple(texts) for card, texts in phrases.items() if texts}
+        self._generic = tuple(generic)
+
+    def __call__(self, card: CardId | None, rng: random.Random) -> str:
+        """Draw a clue for a card."""
+        texts = self._generic if card is None else self._phrases.get(card, self._generic)
+        return rng.choice(texts)
