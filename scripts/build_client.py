@@ -39,9 +39,6 @@ MADE_FROM = (
     "scripts",
     "requirements/build.txt",
     "src/moonhare/locales",
-    # The protocol's types are generated from these.
-    "src/moonhare/rules",
-    "src/moonhare/server",
 )
 NOT_SOURCES = {"node_modules", "static", "__pycache__", "dist", "build", "coverage"}
 GENERATED = {CLIENT / "src" / "protocol.ts"}
