@@ -1,0 +1,173 @@
+"""Imports run downwards only: which folder may know which (CONTRIBUTING, "What may import what").
+
+The order of the folders is checked by import-linter (`pyproject.toml`); what it cannot say, "nothing but these", is
+checked here. Each check is shown to fail on an edge planted for it.
+"""
+
+import ast
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.project.tree import ROOT
+
+PACKAGE = ROOT / "src" / "moonhare"
+IMPURE = {
+    "asyncio", "concurrent", "ctypes", "datetime", "glob", "http", "importlib", "io", "logging", "multiprocessing",
+    "os", "pathlib", "queue", "secrets", "select", "selectors", "shutil", "signal", "socket", "sqlite3", "ssl",
+    "subprocess", "sys", "tempfile", "threading", "time", "urllib", "uuid",
+}  # fmt: skip
+"""Of the standard library: clocks, files, network, tasks, chance of the machine."""
+
+
+def imports(source: str, module: str) -> set[str]:
+    """Give the full dotted names that a module's source imports, relative ones resolved.
+
+    `import random` counts as what is used of it, `random.Random` say.
+    """
+    tree = ast.parse(source)
+    used = {
+        f"random.{node.attr}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "random"
+    }
+    found = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for name in node.names:
+                found |= used if name.name == "random" and used else {name.name}
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                parent = ".".join(module.split(".")[: -node.level])
+                base = f"{parent}.{base}" if base else parent
+            found |= {f"{base}.{name.name}" for name in node.names}
+    return found
+
+
+def module_name(path: Path) -> str:
+    """Give a file's dotted name."""
+    parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+    # A package counts as one of its own modules, so that a relative import resolves alike.
+    return ".".join(parts)
+
+
+def forbidden_in_rules(name: str) -> bool:
+    """Tell whether `rules` may not import this: it takes msgspec and the pure part of the standard library alone."""
+    top = name.partition(".")[0]
+    if top == "moonhare":
+        return not f"{name}.".startswith("moonhare.rules.")
+    if top == "random":
+        # The type of the generator that the caller hands over; never the module's own, which is global.
+        return name != "random.Random"
+    return top != "msgspec" and (top in IMPURE or top not in sys.stdlib_module_names)
+
+
+def edges(folder: Path) -> list[tuple[str, str]]:
+    """List every import of a folder's modules as (module, imported name)."""
+    return [
+        (module_name(path), name)
+        for path in sorted(folder.rglob("*.py"))
+        for name in sorted(imports(path.read_text("utf-8"), module_name(path)))
+    ]
+
+
+def test_the_rules_import_only_the_pure_standard_library_and_msgspec():
+    found = edges(PACKAGE / "rules")
+    assert found
+    assert [edge for edge in found if forbidden_in_rules(edge[1])] == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "import time",
+        "import random",
+        "import random\nchance = random.random()",
+        "from random import shuffle",
+        "from datetime import datetime",
+        "import aiohttp.web",
+        "from pathlib import Path",
+        "from moonhare.server import messages",
+        "from moonhare import decks",
+        "from .. import storage",
+        "def later():\n    import asyncio",
+    ],
+)
+def test_an_import_that_the_rules_must_not_make_is_noticed(line):
+    assert [name for name in imports(line, "moonhare.rules.engine") if forbidden_in_rules(name)] != []
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["from random import Random", "import random\nrng: random.Random", "import msgspec", "from .settings import Settings", "from moonhare.rules import ids"],
+)
+def test_an_import_that_the_rules_may_make_is_let_through(line):
+    assert [name for name in imports(line, "moonhare.rules.engine") if forbidden_in_rules(name)] == []
+
+
+def test_only_the_server_knows_the_library_of_the_network():
+    knowing = {module for module, name in edges(PACKAGE) if name.split(".")[0] in {"aiohttp", "uvloop"}}
+    assert knowing
+    assert {module for module in knowing if not module.startswith("moonhare.server.")} == set()
+
+
+def test_players_see_the_rules_and_nothing_else_of_the_project():
+    own = [edge for edge in edges(PACKAGE / "players") if edge[1].split(".")[0] == "moonhare"]
+    assert own
+    assert [edge for edge in own if not edge[1].startswith(("moonhare.rules", "moonhare.players"))] == []
+
+
+def lint(folder: Path) -> subprocess.CompletedProcess[str]:
+    """Run import-linter over a copy of the project's source."""
+    return subprocess.run(
+        [str(Path(sys.executable).parent / "lint-imports"), "--no-cache"],
+        cwd=folder,
+        env={"PYTHONPATH": str(folder / "src"), "PATH": "/usr/bin:/bin"},
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+
+
+@pytest.fixture(scope="module")
+def copied(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("source")
+    shutil.copy(ROOT / "pyproject.toml", folder)
+    shutil.copytree(
+        PACKAGE,
+        folder / "src" / "moonhare",
+        ignore=lambda _, names: [name for name in names if "." in name and not name.endswith(".py")],
+    )
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("where", "line", "edge"),
+    [
+        ("rules/ids.py", "import moonhare.decks", "moonhare.rules.ids -> moonhare.decks"),
+        ("players/__init__.py", "import moonhare.storage", "moonhare.players -> moonhare.storage"),
+        ("storage/__init__.py", "import moonhare.server", "moonhare.storage -> moonhare.server"),
+        ("arena/__init__.py", "import moonhare.server", "moonhare.arena -> moonhare.server"),
+        ("server/__init__.py", "import moonhare.cli", "moonhare.server -> moonhare.cli"),
+        ("decks/__init__.py", "import moonhare.painting", "moonhare.decks -> moonhare.painting"),
+    ],
+)
+def test_an_import_upwards_or_sideways_is_named(copied, where, line, edge):
+    file = copied / "src" / "moonhare" / where
+    before = file.read_text("utf-8")
+    file.write_text(f"{before}\n{line}\n", "utf-8")
+    try:
+        outcome = lint(copied)
+    finally:
+        file.write_text(before, "utf-8")
+    assert outcome.returncode == 1, outcome.stderr
+    assert edge in outcome.stdout
+
+
+def test_the_project_as_it_is_keeps_every_contract(copied):
+    outcome = lint(copied)
+    assert outcome.returncode == 0, outcome.stdout + outcome.stderr
