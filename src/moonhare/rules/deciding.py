@@ -24,7 +24,7 @@ from moonhare.rules.events import (
     VotesCast,
     WentOn,
 )
-from moonhare.rules.evolving import scored, voters_of
+from moonhare.rules.evolving import scored
 from moonhare.rules.ids import CardId, SeatId, Slot
 from moonhare.rules.scoring import Count, score, totals, winners
 from moonhare.rules.settings import cards_a_round
@@ -62,7 +62,7 @@ def _tell(game: Game, seat: SeatId, command: TellClue, rng: random.Random) -> Ev
             allowed=tuple(settings.clue_media),
         )
     clue = Clue(medium=command.medium, text=_clean(command.text))
-    if command.medium == "text" and not clue.text:
+    if command.medium == "text" and not any(unicodedata.category(character)[0] in "LNPSM" for character in clue.text):
         raise Refusal("clue-empty", "A written clue needs at least one word.")
     if settings.clue_from == "unseen":
         if command.card is not None:
@@ -107,10 +107,12 @@ def _name_giver(game: Game, seat: SeatId, command: NameGiver, rng: random.Random
     if phase.gifts[seat] or phase.gifts[partner(game, seat)]:
         raise Refusal("already-given", f"The team of seat {seat} has given its card.", seat=seat)
     naming = phase.namings[seat % (game.players // 2)]
-    agrees = naming is not None and naming.giver == command.giver and (naming.agreed or naming.by != seat)
-    if naming is not None and naming.giver == command.giver and (naming.agreed or naming.by == seat):
+    if naming is None or naming.giver != command.giver:
+        # A proposal, or a change of mind: the partner has to agree (anew).
+        return (GiverNamed(seat=seat, giver=command.giver, agreed=False),)
+    if naming.agreed or naming.by == seat:
         raise Refusal("already-named", f"Seat {command.giver} is named already.", seat=seat, giver=command.giver)
-    return (GiverNamed(seat=seat, giver=command.giver, agreed=agrees),)
+    return (GiverNamed(seat=seat, giver=command.giver, agreed=True),)
 
 
 def _give(game: Game, seat: SeatId, command: GiveCards, rng: random.Random) -> Events:
@@ -191,6 +193,8 @@ def _check_voter(game: Game, phase: Voting, seat: SeatId, command: CastVotes) ->
         raise Refusal("does-not-vote", f"Seat {seat} does not vote in this round.", seat=seat)
     if phase.ballots[seat] is not None:
         raise Refusal("already-voted", f"Seat {seat} has voted already.", seat=seat)
+    if not command.slots:
+        raise Refusal("vote-missing", f"Seat {seat} has to cast a vote: nobody abstains.", seat=seat)
     if len(command.slots) > settings.votes:
         raise Refusal(
             "too-many-votes",
@@ -282,5 +286,3 @@ DECISIONS: Final[dict[tuple[type, type], Callable[[Game, Any, Any, random.Random
     (Showing, EndShowing): _end_showing,
 }
 """Every pair that is not here is refused as `wrong-phase`."""
-
-__all__ = ["DECISIONS", "forbidden_slots", "voters_of"]

@@ -8,7 +8,7 @@ import random
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from moonhare.rules.commands import AnyCommand
+from moonhare.rules.commands import AnyCommand, CastVotes, EndShowing, GiveCards, GoOn, NameGiver, TellClue
 from moonhare.rules.deciding import DECISIONS
 from moonhare.rules.editions import Edition, resolve
 from moonhare.rules.errors import Refusal
@@ -18,14 +18,15 @@ from moonhare.rules.ids import CardId, SeatId
 from moonhare.rules.settings import check_playable
 from moonhare.rules.state import Game
 
-COMMAND_NAMES: Final = {
-    "TellClue": "tell a clue",
-    "NameGiver": "name who gives",
-    "GiveCards": "give cards",
-    "CastVotes": "vote",
-    "GoOn": "go on",
-    "EndShowing": "end the showing of the points",
+COMMAND_NAMES: Final[dict[type, str]] = {
+    TellClue: "tell a clue",
+    NameGiver: "name who gives",
+    GiveCards: "give cards",
+    CastVotes: "vote",
+    GoOn: "go on",
+    EndShowing: "end the showing of the points",
 }
+"""All commands, as a sentence says them."""
 
 
 def start(
@@ -48,7 +49,9 @@ def start(
     rng.shuffle(cards)
     size = settings.hand_size
     hands = tuple(tuple(cards[seat * size : (seat + 1) * size]) for seat in range(players))
-    first = {"announce": None, "host": host, "random": SeatId(rng.randrange(players))}
+    first: dict[str, SeatId | None] = {"announce": None, "host": host}
+    if settings.first_storyteller == "random":
+        first["random"] = SeatId(rng.randrange(players))
     return GameStarted(
         edition=edition.id,
         settings=settings,
@@ -65,14 +68,14 @@ def decide(game: Game, seat: SeatId | None, command: AnyCommand, rng: random.Ran
     """
     decision = DECISIONS.get((type(game.phase), type(command)))
     if decision is None:
-        name = COMMAND_NAMES[type(command).__name__]
+        name = COMMAND_NAMES[type(command)]
         raise Refusal(
             "wrong-phase",
             f"Nobody can {name} now: the phase is {game.phase.name}.",
             phase=game.phase.name,
             command=str(type(command).__struct_config__.tag),
         )
-    if seat is not None and not 0 <= seat < game.players:
+    if seat not in range(game.players) and not (seat is None and isinstance(command, EndShowing)):
         raise Refusal("no-such-seat", f"There is no seat {seat} in this game.", seat=seat)
     events: tuple[AnyEvent, ...] = decision(game, seat, command, rng)
     return events

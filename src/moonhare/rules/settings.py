@@ -4,6 +4,7 @@ An edition is a named set of these values (`editions.py`); the engine reads sett
 The table of settings stands in `docs/rules.md`.
 """
 
+import re
 from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal
 
@@ -62,6 +63,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 SETTING_NAMES: Final[tuple[str, ...]] = Settings.__struct_fields__
 _SWITCHES: Final = frozenset(f.name for f in msgspec.structs.fields(Settings) if f.type is bool)
 _CAPS: Final = frozenset({"bonus_cap", "agreement_cap"})
+_WHOLE_NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 
 
 def normalise(name: str, value: object) -> object:
@@ -106,7 +108,7 @@ def parse_setting(text: str) -> tuple[str, object]:
         value = [medium.strip() for medium in raw.split(",") if medium.strip()]
     elif raw in ("true", "false"):
         value = raw == "true"
-    elif raw.lstrip("-").isdecimal() and raw.isascii():
+    elif _WHOLE_NUMBER.fullmatch(raw):
         value = int(raw)
     return name, normalise(name, value)
 
@@ -222,10 +224,31 @@ def _check_kinds(settings: Settings) -> None:
             "pile-end-needs-no-reshuffle",
             "A pile that is shuffled anew never ends: until the pile is empty needs no reshuffling.",
         ),
+        (
+            settings.end == "score" and not _anybody_can_score(settings),
+            "score-end-needs-points",
+            "Nobody could ever get a point, so nobody would reach the score that ends the game.",
+        ),
     )
     for broken, code, sentence in rules:
         if broken:
             raise Refusal(code, sentence)
+
+
+def _anybody_can_score(settings: Settings) -> bool:
+    """Whether any round can bring anybody a point."""
+    if settings.scoring == "agreement":
+        return True
+    bonus = settings.points_vote_received if settings.bonus_cap != 0 else 0
+    return any(
+        (
+            settings.points_storyteller,
+            settings.points_finder,
+            settings.points_all_or_none,
+            settings.points_single_vote,
+            bonus,
+        )
+    )
 
 
 def _check_cards(settings: Settings, players: int, deck: int) -> None:

@@ -189,7 +189,7 @@ def _roles(game: Game) -> list[Role]:
     teller = storyteller_of(game)
     base: Role = "votes" if isinstance(phase, Voting | Showing) else "gives"
     if teller is None:
-        return [base] * game.players
+        return ["undecided" if game.settings.teams else base] * game.players
     roles: list[Role] = [base] * game.players
     if game.settings.teams:
         roles = [_team_role(game, SeatId(seat), teller) for seat in range(game.players)]
