@@ -103,7 +103,13 @@ def test_an_import_that_the_rules_must_not_make_is_noticed(line):
 
 @pytest.mark.parametrize(
     "line",
-    ["from random import Random", "import random\nrng: random.Random", "import msgspec", "from .settings import Settings", "from moonhare.rules import ids"],
+    [
+        "from random import Random",
+        "import random\nrng: random.Random",
+        "import msgspec",
+        "from .settings import Settings",
+        "from moonhare.rules import ids",
+    ],
 )
 def test_an_import_that_the_rules_may_make_is_let_through(line):
     assert [name for name in imports(line, "moonhare.rules.engine") if forbidden_in_rules(name)] == []
