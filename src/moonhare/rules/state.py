@@ -1,6 +1,6 @@
 """The state of a game: what lasts through it, and one class a phase with only what is valid in it."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -26,20 +26,20 @@ class Naming(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     agreed: bool
 
 
-class Announcing(msgspec.Struct, frozen=True, kw_only=True):
+class Announcing(msgspec.Struct, frozen=True, kw_only=True, tag_field="name", tag="announcing"):
     """The first round before anybody has told a clue: whoever does is the storyteller."""
 
-    name: PhaseName = "announcing"
+    name: ClassVar[PhaseName] = "announcing"
 
 
-class Telling(msgspec.Struct, frozen=True, kw_only=True):
+class Telling(msgspec.Struct, frozen=True, kw_only=True, tag_field="name", tag="telling"):
     """The storyteller looks for a clue."""
 
     storyteller: SeatId
-    name: PhaseName = "telling"
+    name: ClassVar[PhaseName] = "telling"
 
 
-class Giving(msgspec.Struct, frozen=True, kw_only=True):
+class Giving(msgspec.Struct, frozen=True, kw_only=True, tag_field="name", tag="giving"):
     """The others look for cards that fit the clue."""
 
     storyteller: SeatId
@@ -48,10 +48,10 @@ class Giving(msgspec.Struct, frozen=True, kw_only=True):
     """By seat; empty until given."""
     namings: tuple[Naming | None, ...] = ()
     """Teams: by team (the lower of its two seats). Empty elsewhere."""
-    name: PhaseName = "giving"
+    name: ClassVar[PhaseName] = "giving"
 
 
-class Voting(msgspec.Struct, frozen=True, kw_only=True):
+class Voting(msgspec.Struct, frozen=True, kw_only=True, tag_field="name", tag="voting"):
     """The cards lie face up; the voters look for the storyteller's."""
 
     storyteller: SeatId
@@ -62,7 +62,7 @@ class Voting(msgspec.Struct, frozen=True, kw_only=True):
     voters: tuple[SeatId, ...]
     ballots: tuple[Ballot | None, ...]
     """By seat."""
-    name: PhaseName = "voting"
+    name: ClassVar[PhaseName] = "voting"
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
@@ -82,7 +82,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     after: tuple[int, ...]
 
 
-class Showing(msgspec.Struct, frozen=True, kw_only=True):
+class Showing(msgspec.Struct, frozen=True, kw_only=True, tag_field="name", tag="showing"):
     """The points are shown until the next storyteller goes on, or enough have, or long enough."""
 
     outcome: Outcome
@@ -90,14 +90,14 @@ class Showing(msgspec.Struct, frozen=True, kw_only=True):
     """Ascending."""
     cleared: bool = False
     """Whether the cards have left the table already, on the way to the next round."""
-    name: PhaseName = "showing"
+    name: ClassVar[PhaseName] = "showing"
 
 
-class Over(msgspec.Struct, frozen=True, kw_only=True):
+class Over(msgspec.Struct, frozen=True, kw_only=True, tag_field="name", tag="over"):
     """Somebody has won."""
 
     winners: tuple[SeatId, ...]
-    name: PhaseName = "over"
+    name: ClassVar[PhaseName] = "over"
 
 
 Phase = Announcing | Telling | Giving | Voting | Showing | Over
