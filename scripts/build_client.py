@@ -44,7 +44,8 @@ NOT_SOURCES = {"node_modules", "static", "__pycache__", "dist", "build", "covera
 GENERATED = {CLIENT / "src" / "protocol.ts"}
 SOURCES = {".css", ".ftl", ".html", ".ico", ".js", ".json", ".mjs", ".npmrc", ".png", ".py", ".svg", ".ts", ".tsx"}
 SOURCES |= {".txt", ".webmanifest", ".webp", ".xml"}
-COMPRESSED = {".css", ".html", ".ico", ".js", ".json", ".map", ".svg", ".txt", ".webmanifest", ".xml"}
+COMPRESSED = {".css", ".ico", ".js", ".json", ".map", ".svg", ".txt", ".webmanifest", ".xml"}
+"""Not the page itself: the server fills it in for each answer."""
 WORTHWHILE = 512
 """Bytes; below, compression saves less than a header."""
 
@@ -129,23 +130,30 @@ def build(*, force: bool = False) -> bool:
     kept_fonts = cut_fonts()
     fresh = STATIC.with_name("static.new")
     shutil.rmtree(fresh, ignore_errors=True)
-    (fresh / "fonts").mkdir(parents=True)
-    for file in sorted(kept_fonts.glob("*.woff2")):
-        shutil.copyfile(file, fresh / "fonts" / file.name)
-    runner.run(["npm", "run", "build"], folder=CLIENT, settings={"MOONHARE_STATIC": str(fresh)})
-    if not any(path.suffix == ".js" for path in fresh.iterdir()):
-        raise ready.NotReadyError(f"npm run build left no script in MOONHARE_STATIC ({fresh})")
-    compress(fresh)
-    (fresh / STAMP).write_text(content, "utf-8")
-    # In one step as far as a file system allows: a server that is running never sees half a client.
+    try:
+        (fresh / "fonts").mkdir(parents=True)
+        for file in sorted(kept_fonts.glob("*.woff2")):
+            shutil.copyfile(file, fresh / "fonts" / file.name)
+        runner.run(["npm", "run", "build"], folder=CLIENT, settings={"MOONHARE_STATIC": str(fresh)})
+        if not any(path.suffix == ".js" for path in fresh.iterdir()):
+            raise ready.NotReadyError(f"npm run build left no script in MOONHARE_STATIC ({fresh})")
+        compress(fresh)
+        (fresh / STAMP).write_text(content, "utf-8")
+        replace_static(fresh)
+    finally:
+        shutil.rmtree(fresh, ignore_errors=True)
+    ready.say(f"the client is built ({time.monotonic() - begun:.0f} s)")
+    return True
+
+
+def replace_static(fresh: Path) -> None:
+    """Put the fresh folder in the old one's place, so that a running server never sees half a client."""
     old = STATIC.with_name("static.old")
     shutil.rmtree(old, ignore_errors=True)
     if STATIC.exists():
         STATIC.rename(old)
     fresh.rename(STATIC)
     shutil.rmtree(old, ignore_errors=True)
-    ready.say(f"the client is built ({time.monotonic() - begun:.0f} s)")
-    return True
 
 
 def main(arguments: list[str]) -> int:
