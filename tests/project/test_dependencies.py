@@ -1,0 +1,60 @@
+"""Every direct dependency is documented with a reason, and the lists that must agree do."""
+
+import json
+import re
+import tomllib
+
+import pytest
+
+from tests.project.tree import ROOT
+
+PAGE = (ROOT / "docs" / "dependencies.md").read_text("utf-8")
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+CLIENT = json.loads((ROOT / "client" / "package.json").read_text("utf-8"))
+
+
+def listed(name: str) -> set[str]:
+    """Give the packages of a list in `requirements/`, markers included."""
+    lines = (ROOT / "requirements" / f"{name}.in").read_text("utf-8").splitlines()
+    return {line.strip() for line in lines if line.strip() and line[0] not in "#-"}
+
+
+def names(requirements: set[str]) -> set[str]:
+    """Leave the packages' names only."""
+    return {re.split(r"[;\[<>=!~ ]", requirement, maxsplit=1)[0] for requirement in requirements}
+
+
+def documented() -> set[str]:
+    """Give the first cells of the page's tables."""
+    return set(re.findall(r"(?m)^\| ([@\w][\w@/.-]*) \|", PAGE)) - {"package"}
+
+
+ASKED = {
+    **{path.stem: names(listed(path.stem)) for path in sorted((ROOT / "requirements").glob("*.in"))},
+    "client": set(CLIENT["dependencies"]) | set(CLIENT["devDependencies"]),
+}
+
+
+@pytest.mark.parametrize("place", ASKED)
+def test_every_dependency_is_documented(place):
+    assert ASKED[place]
+    assert ASKED[place] - documented() == set()
+
+
+def test_nothing_is_documented_that_nobody_asks_for():
+    assert documented() - set().union(*ASKED.values()) == set()
+
+
+def test_the_package_asks_for_what_the_lock_installs():
+    assert set(PROJECT["dependencies"]) == listed("runtime")
+    assert set(PROJECT["optional-dependencies"]["painting"]) == listed("painting")
+
+
+def test_the_build_has_its_backend_locked():
+    backend = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["build-system"]["requires"]
+    assert set(backend) <= listed("build")
+
+
+def test_the_client_names_exact_versions():
+    wanted = CLIENT["dependencies"] | CLIENT["devDependencies"]
+    assert {name: version for name, version in wanted.items() if not re.fullmatch(r"\d+\.\d+\.\d+", version)} == {}
