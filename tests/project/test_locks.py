@@ -32,7 +32,7 @@ def test_a_lock_names_no_address_and_no_folder_of_a_machine(path):
         "--find-links /srv/wheels",
         "--extra-index-url https://packages.example/simple",
         "thing @ file:///srv/thing.whl",
-        "    # via -r /home/somebody/dev.in",
+        "    # via -r /opt/somewhere/dev.in",
         "thing @ https://packages.example/thing.whl",
     ],
 )
