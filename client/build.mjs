@@ -1,0 +1,178 @@
+// Builds the browser client: types of the protocol, scripts, styles, one file a language, and index.html.
+//
+//   node build.mjs            build once, print what goes over the wire
+//   node build.mjs --watch    build again at every change
+//
+// Writes into MOONHARE_STATIC, or into the package's own static folder. Whoever serves it may put compressed
+// twins beside the files (scripts/build_client.py does).
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import { FluentResource } from "@fluent/bundle";
+import * as esbuild from "esbuild";
+import { writeProtocol } from "./protocol.mjs";
+
+const CLIENT = fileURLToPath(new URL(".", import.meta.url));
+const LOCALES = join(CLIENT, "../src/moonhare/locales");
+const OUT = process.env.MOONHARE_STATIC ?? join(CLIENT, "../src/moonhare/server/static");
+const LANGUAGES = ["en", "it", "da", "pl", "pt"];
+/** Which files of a language a browser reads: `main` at once, `rules` when somebody opens them. */
+const PARTS = { main: ["common", "home", "lobby", "table", "reveal", "final", "errors"], rules: ["rules"] };
+const MOST_KILOBYTES = 100;
+
+const hash = (text) => createHash("sha256").update(text).digest("base64url").slice(0, 8);
+
+/** Parses a language's Fluent files into the plain data that a bundle takes, so that no parser is sent along. */
+async function messagesOf(language, names) {
+  const texts = await Promise.all(
+    names.map((name) => readFile(join(LOCALES, language, `${name}.ftl`), "utf8").catch(() => "")),
+  );
+  return JSON.stringify(texts.flatMap((text) => new FluentResource(text).body));
+}
+
+/** Writes one JSON a language and part; gives their addresses by part and language. */
+async function writeLocales() {
+  const addresses = {};
+  for (const [part, names] of Object.entries(PARTS)) {
+    const texts = await Promise.all(LANGUAGES.map((language) => messagesOf(language, names)));
+    // One version for all languages: index.html, which knows only the language's name, can then ask ahead for it.
+    const version = hash(texts.join("\n"));
+    addresses[part] = `/static/${part}-{lang}.json?v=${version}`;
+    await Promise.all(LANGUAGES.map((language, i) => writeFile(join(OUT, `${part}-${language}.json`), texts[i])));
+  }
+  return addresses;
+}
+
+/** Gives one plain message in every language, for pages that run before or without the client. */
+async function everyLanguage(id) {
+  const texts = {};
+  for (const language of LANGUAGES) {
+    const message = JSON.parse(await messagesOf(language, ["errors"])).find((one) => one.id === id);
+    if (typeof message?.value !== "string") throw new Error(`${language}/errors.ftl lacks ${id}`);
+    texts[language] = message.value;
+  }
+  return texts;
+}
+
+/** Builds the worker, a file of its own; gives its address. */
+async function writePulse() {
+  const source = await readFile(join(CLIENT, "src/net/pulse.ts"), "utf8");
+  const { code } = await esbuild.transform(source, { loader: "ts", minify: true });
+  const name = `pulse-${hash(code)}.js`;
+  await writeFile(join(OUT, name), code);
+  return `/static/${name}`;
+}
+
+/** Copies old.js as it is, since old browsers read it, with its words filled in; gives its address. */
+async function writeOldScript() {
+  const source = await readFile(join(CLIENT, "src/old.js"), "utf8");
+  const script = source.replace("{ WORDS: 0 }", JSON.stringify(await everyLanguage("old-browser")));
+  const name = `old-${hash(script)}.js`;
+  await writeFile(join(OUT, name), script);
+  return `/static/${name}`;
+}
+
+/** Removes what earlier builds left, but not the fonts, which another step puts there. */
+async function clear() {
+  await mkdir(OUT, { recursive: true });
+  for (const entry of await readdir(OUT)) {
+    if (entry !== "fonts") await rm(join(OUT, entry), { recursive: true });
+  }
+}
+
+const options = (addresses) => ({
+  absWorkingDir: CLIENT,
+  entryPoints: ["src/main.tsx"],
+  bundle: true,
+  splitting: true,
+  format: "esm",
+  // Browsers of the last three years.
+  target: ["chrome109", "firefox115", "safari16.4"],
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  loader: { ".svg": "text" },
+  external: ["/static/*"],
+  define: Object.fromEntries(Object.entries(addresses).map(([name, value]) => [name, JSON.stringify(value)])),
+  minify: true,
+  legalComments: "none",
+  entryNames: "[name]-[hash]",
+  chunkNames: "part-[hash]",
+  assetNames: "[name]-[hash]",
+  metafile: true,
+  outdir: OUT,
+  publicPath: "/static",
+  plugins: [stylePictures],
+});
+
+/** Pictures that styles name become files of their own; a drawing that a script imports is text. */
+const stylePictures = {
+  name: "style-pictures",
+  setup(build) {
+    build.onLoad({ filter: /\/styles\/img\/.*\.svg$/ }, async ({ path }) => ({
+      contents: await readFile(path),
+      loader: "file",
+    }));
+  },
+};
+
+async function build() {
+  await writeProtocol();
+  await clear();
+  const locales = await writeLocales();
+  const pulse = await writePulse();
+  const result = await esbuild.build({ ...options({ LOCALES: locales, PULSE: pulse }), logLevel: "warning" });
+  const outputs = Object.entries(result.metafile.outputs);
+  const built = (source) => outputs.find(([, output]) => output.entryPoint === source);
+  const [main, { cssBundle }] = built("src/main.tsx");
+  const address = (path) => `/static/${relative(OUT, join(CLIENT, path))}`;
+  const oldBrowsers = await writeOldScript();
+  const page = (await readFile(join(CLIENT, "src/index.html"), "utf8"))
+    .replace("[main.js]", address(main))
+    .replace("[main.css]", address(cssBundle))
+    .replace("[old.js]", oldBrowsers)
+    .replace("[noscript]", Object.values(await everyLanguage("no-script")).join("<br>"))
+    .replace("[locale]", locales.main.replace("{lang}", "{{lang}}"));
+  await writeFile(join(OUT, "index.html"), page);
+  await tell(result.metafile, main, cssBundle);
+}
+
+/** Prints what the game page's first load takes over the wire, and fails where it is too much. */
+async function tell(metafile, main, css) {
+  const wire = async (path) => brotliCompressSync(await readFile(path)).length / 1000;
+  const statically = (path, seen = new Set()) => {
+    if (seen.has(path)) return seen;
+    seen.add(path);
+    for (const { path: next, kind } of metafile.outputs[path].imports) {
+      if (kind === "import-statement" && metafile.outputs[next]) statically(next, seen);
+    }
+    return seen;
+  };
+  const scripts = [...statically(main)].map((path) => join(CLIENT, path));
+  const sum = async (paths) => (await Promise.all(paths.map(wire))).reduce((a, b) => a + b, 0);
+  const code = await sum(scripts);
+  const styles = await sum([join(CLIENT, css)]);
+  const words = Math.max(...(await Promise.all(LANGUAGES.map((language) => wire(join(OUT, `main-${language}.json`))))));
+  const together = code + styles + words;
+  const show = (kilobytes) => `${kilobytes.toFixed(1)} KB`;
+  console.log(
+    `scripts ${show(code)}, styles ${show(styles)}, the longest language ${show(words)}: ${show(together)} of ${MOST_KILOBYTES}`,
+  );
+  if (together > MOST_KILOBYTES) throw new Error("the first load is too heavy");
+}
+
+async function watch() {
+  const { watch: watchFolder } = await import("node:fs");
+  let timer;
+  const again = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => build().catch((error) => console.error(String(error))), 120);
+  };
+  for (const folder of [join(CLIENT, "src"), join(CLIENT, "styles"), LOCALES]) {
+    watchFolder(folder, { recursive: true }, (_, name) => name !== "protocol.ts" && again());
+  }
+  again();
+}
+
+await (process.argv.includes("--watch") ? watch() : build());

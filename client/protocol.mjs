@@ -1,0 +1,37 @@
+// Makes src/protocol.ts, the protocol's types, from protocol.schema.json, which the server's own types print.
+// One definition, two languages: nobody writes a message's type by hand.
+import { readFile, writeFile } from "node:fs/promises";
+import { compile } from "json-schema-to-typescript";
+
+const here = new URL(".", import.meta.url);
+
+/** Reads the schema and gives the types as TypeScript. */
+export async function protocolTypes() {
+  const schema = JSON.parse(await readFile(new URL("protocol.schema.json", here), "utf8"));
+  // A root that names every definition makes each of them a type of its own, unions included.
+  const names = Object.keys(schema.$defs).sort();
+  const root = {
+    type: "object",
+    additionalProperties: false,
+    properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/${name}` }])),
+    $defs: schema.$defs,
+  };
+  return compile(root, "Protocol", {
+    additionalProperties: false,
+    bannerComment: "// Made by protocol.mjs from protocol.schema.json. Changes here are lost.",
+    format: false,
+    unreachableDefinitions: true,
+    // Arrays of bounded length stay arrays: tuples of every length would only be in the way.
+    ignoreMinAndMaxItems: true,
+  });
+}
+
+/** Writes the types where the sources import them from, if they have changed. */
+export async function writeProtocol() {
+  const target = new URL("src/protocol.ts", here);
+  const types = await protocolTypes();
+  const before = await readFile(target, "utf8").catch(() => "");
+  if (before !== types) await writeFile(target, types);
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) await writeProtocol();

@@ -1,0 +1,44 @@
+// Which page the address asks for, and moving between pages without loading anew.
+import { signal } from "@preact/signals";
+
+export type Route =
+  | { readonly page: "home" }
+  | { readonly page: "rules" }
+  | { readonly page: "about" }
+  | { readonly page: "table"; readonly code: string }
+  | { readonly page: "nowhere" };
+
+/** Reads an address's path. */
+export function routeOf(path: string): Route {
+  const [first = "", second = "", ...rest] = path.split("/").slice(1);
+  if (rest.length === 0 && first === "t" && second) return { page: "table", code: decodeURIComponent(second) };
+  if (second) return { page: "nowhere" };
+  if (first === "") return { page: "home" };
+  if (first === "rules" || first === "about") return { page: first };
+  return { page: "nowhere" };
+}
+
+export const route = signal<Route>(routeOf(location.pathname));
+
+/** Goes to another page of ours. */
+export function go(path: string): void {
+  if (path !== location.pathname) history.pushState(null, "", path);
+  route.value = routeOf(path);
+  scrollTo(0, 0);
+}
+
+/** Makes the browser's back button and plain links of ours move within the page. */
+export function followLinks(): void {
+  addEventListener("popstate", () => {
+    route.value = routeOf(location.pathname);
+  });
+  document.addEventListener("click", (event) => {
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!plain || event.defaultPrevented || !link || link.target || link.origin !== location.origin) return;
+    if (routeOf(link.pathname).page === "nowhere") return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    go(link.pathname);
+  });
+}

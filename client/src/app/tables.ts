@@ -1,0 +1,29 @@
+// The tables that this browser sits at, so that the home page can lead back to them.
+import { keep, recallJson } from "../state/kept";
+
+export interface KnownTable {
+  readonly code: string;
+  /** When it was last seen, in milliseconds of the clock. */
+  readonly at: number;
+}
+
+const NAME = "tables";
+const MOST = 8;
+const isList = (value: unknown): value is KnownTable[] =>
+  Array.isArray(value) && value.every((one) => typeof one?.code === "string" && typeof one?.at === "number");
+
+/** The tables sat at, the latest first. */
+export function knownTables(): readonly KnownTable[] {
+  return recallJson(NAME, isList) ?? [];
+}
+
+/** Notes that this browser sits at a table. */
+export function rememberTable(code: string): void {
+  const others = knownTables().filter((one) => one.code !== code);
+  keep(NAME, JSON.stringify([{ code, at: Date.now() }, ...others].slice(0, MOST)));
+}
+
+/** Forgets a table, since it was left or is no more. */
+export function forgetTable(code: string): void {
+  keep(NAME, JSON.stringify(knownTables().filter((one) => one.code !== code)));
+}

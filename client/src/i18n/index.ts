@@ -1,0 +1,124 @@
+// Words: which language is shown, and every sentence that a person reads, by id. The sentences live in
+// src/moonhare/locales/<language>/*.ftl; the build turns them into data, one file a language.
+import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
+import { negotiateLanguages } from "@fluent/langneg";
+import { signal } from "@preact/signals";
+import type { ComponentChild } from "preact";
+import { keep, recall } from "../state/kept";
+
+export const LANGUAGES = { en: "English", it: "Italiano", da: "Dansk", pl: "Polski", pt: "Português" } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Arguments = Record<string, FluentVariable>;
+
+const CHOSEN = "language";
+
+export const isLanguage = (text: string | null): text is Language => text !== null && text in LANGUAGES;
+
+/** The language of the page: chosen before, else the first of the browser's that we speak. */
+export const language = signal<Language>(preferred());
+
+const bundle = signal<FluentBundle | null>(null);
+const partsWanted = new Set<keyof typeof LOCALES>(["main"]);
+
+/** The language that was chosen, or that fits the browser best. */
+function preferred(): Language {
+  const chosen = recall(CHOSEN);
+  if (isLanguage(chosen)) return chosen;
+  const fits = negotiateLanguages(navigator.languages, Object.keys(LANGUAGES), {
+    defaultLocale: "en",
+    strategy: "lookup",
+  });
+  return isLanguage(fits[0] ?? null) ? (fits[0] as Language) : "en";
+}
+
+async function load(wanted: Language): Promise<FluentBundle> {
+  // Directional isolation marks are for texts of mixed direction; all five languages run left to right.
+  const fresh = new FluentBundle(wanted, { useIsolating: false });
+  const bodies = await Promise.all(
+    [...partsWanted].map(async (part) => {
+      const answer = await fetch(LOCALES[part].replace("{lang}", wanted));
+      if (!answer.ok) throw new Error(`no words: ${answer.status}`);
+      return (await answer.json()) as FluentResource["body"];
+    }),
+  );
+  for (const body of bodies) fresh.addResource({ body } as FluentResource);
+  return fresh;
+}
+
+/** Loads the words of a language and shows them; the choice is kept if a person made it. */
+export async function speak(wanted: Language, chosen = false): Promise<void> {
+  const fresh = await load(wanted);
+  if (chosen) keep(CHOSEN, wanted);
+  language.value = wanted;
+  bundle.value = fresh;
+  document.documentElement.lang = wanted;
+}
+
+/** Loads a part of the words that most visits do not need (`rules`); resolves when it is there. */
+export async function speakOf(part: keyof typeof LOCALES): Promise<void> {
+  if (partsWanted.has(part)) return;
+  partsWanted.add(part);
+  try {
+    bundle.value = await load(language.value);
+  } catch (error) {
+    partsWanted.delete(part);
+    throw error;
+  }
+}
+
+function pattern(id: string) {
+  const words = bundle.value;
+  if (!words) return null;
+  const [name = "", attribute] = id.split(".");
+  const message = words.getMessage(name);
+  const found = attribute ? message?.attributes[attribute] : message?.value;
+  return found ? { words, found } : null;
+}
+
+/** Whether there is a sentence of this id (`id` or `id.attribute`). */
+export function speaks(id: string): boolean {
+  return pattern(id) !== null;
+}
+
+/** The sentence `id` (or `id.attribute`) in the reader's language. A screen that reads it follows the language. */
+export function t(id: string, args?: Arguments): string {
+  const one = pattern(id);
+  if (!one) {
+    if (bundle.value) console.error(`no words for ${id}`);
+    return id;
+  }
+  const problems: Error[] = [];
+  const text = one.words.formatPattern(one.found, args ?? null, problems);
+  for (const problem of problems) console.error(`${id}: ${problem.message}`);
+  return text;
+}
+
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+
+/** Like `t`, but some arguments are elements: `rich("seat-of", { name: <b>Ola</b> })`. */
+export function rich(id: string, args: Record<string, FluentVariable | ComponentChild>): ComponentChild[] {
+  const elements: ComponentChild[] = [];
+  const plain: Arguments = {};
+  for (const [name, value] of Object.entries(args)) {
+    if (value !== null && typeof value === "object" && "type" in value) {
+      plain[name] = `${OPEN}${elements.length}${CLOSE}`;
+      elements.push(value as ComponentChild);
+    } else {
+      plain[name] = value as FluentVariable;
+    }
+  }
+  return t(id, plain)
+    .split(new RegExp(`${OPEN}(\\d+)${CLOSE}`))
+    .map((piece, i) => (i % 2 ? elements[Number(piece)] : piece));
+}
+
+/** Names in a row as the language has it: "Ola, Maja and Teo". */
+export function list(names: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  return new Intl.ListFormat(language.value, { type }).format(names);
+}
+
+/** A number as the language writes it. */
+export function number(value: number): string {
+  return new Intl.NumberFormat(language.value).format(value);
+}

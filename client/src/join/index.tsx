@@ -1,0 +1,3 @@
+export function JoinPage(_: { readonly code: string }) {
+  return null;
+}

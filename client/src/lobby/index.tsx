@@ -1,0 +1,3 @@
+export function LobbyScreen() {
+  return null;
+}

@@ -1,0 +1,200 @@
+// The table's WebSocket: keeps it alive, notices silence, comes back by itself, and sends what was not answered again
+// under the same ids, so that nothing is lost and nothing happens twice.
+import type { Accepted, Do, Gone, Pong, Refused, TableView } from "../protocol";
+import { randomId } from "../state/random";
+import { connection, goneBecause, view } from "../state/table";
+import type { Command } from "../state/types";
+
+const PING_EVERY_MS = 4000;
+const SILENCE_MS = 10_000;
+const FIRST_WAIT_MS = 300;
+const LONGEST_WAIT_MS = 5000;
+
+type FromTable = TableView | Accepted | Refused | Pong | Gone;
+type Verdict = Accepted | Refused;
+
+/** The commands of a running game; they say for which round and phase they are, so that late ones are refused. */
+const OF_THE_GAME: ReadonlySet<Command["type"]> = new Set<Command["type"]>([
+  "tell-clue",
+  "name-giver",
+  "give-cards",
+  "cast-votes",
+  "go-on",
+]);
+
+let code: string | null = null;
+let socket: WebSocket | null = null;
+let heardAt = 0;
+let pingedAt = 0;
+let tries = 0;
+let retry: ReturnType<typeof setTimeout> | undefined;
+let ticking = false;
+const unanswered = new Map<string, { readonly message: Do; readonly settle: (verdict: Verdict) => void }>();
+
+/** Connects to a table and stays connected until `disconnect`. */
+export function connect(table: string): void {
+  disconnect();
+  code = table;
+  view.value = null;
+  goneBecause.value = null;
+  connection.value = "connecting";
+  startTicking();
+  open();
+}
+
+/** Connects anew, for instance once a seat was taken: the seat's cookie is only read at the start. */
+export function reconnect(): void {
+  if (code === null) return;
+  tries = 0;
+  open();
+}
+
+/** Leaves the table's socket. */
+export function disconnect(): void {
+  code = null;
+  clearTimeout(retry);
+  drop();
+  for (const { message, settle } of unanswered.values()) settle(lost(message.id));
+  unanswered.clear();
+}
+
+/** Sends a command and resolves with the table's verdict, however often the connection breaks meanwhile. */
+export function send(command: Command): Promise<Verdict> {
+  const id = randomId();
+  if (code === null || connection.value === "gone") return Promise.resolve(lost(id));
+  const shown = view.value?.public;
+  const forGame = OF_THE_GAME.has(command.type) && shown?.game;
+  const message: Do = {
+    type: "do",
+    id,
+    game: forGame ? shown.game_number : 0,
+    round: forGame ? forGame.round : 0,
+    phase: forGame ? forGame.phase : null,
+    command,
+  };
+  return new Promise((settle) => {
+    unanswered.set(id, { message, settle });
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  });
+}
+
+function lost(id: string): Refused {
+  return { type: "refused", id, code: "connection-lost", args: {}, message: "The connection was lost." };
+}
+
+function open(): void {
+  clearTimeout(retry);
+  drop();
+  if (code === null) return;
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const fresh = new WebSocket(`${scheme}://${location.host}/t/${code}/ws`);
+  socket = fresh;
+  heardAt = Date.now();
+  fresh.addEventListener("open", () => {
+    if (socket !== fresh) return;
+    for (const { message } of unanswered.values()) fresh.send(JSON.stringify(message));
+  });
+  fresh.addEventListener("message", ({ data }) => {
+    if (socket === fresh) receive(String(data));
+  });
+  // An error is always followed by a close.
+  fresh.addEventListener("close", () => {
+    if (socket === fresh) lose();
+  });
+}
+
+/** Lets go of the socket without listening to it any more. */
+function drop(): void {
+  const old = socket;
+  socket = null;
+  old?.close();
+}
+
+/** The connection is lost: say so and try again, slower each time, not in step with everybody else. */
+function lose(): void {
+  drop();
+  if (code === null || connection.value === "gone") return;
+  connection.value = navigator.onLine ? "lost" : "offline";
+  const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries) * (0.6 + Math.random() * 0.8);
+  tries += 1;
+  clearTimeout(retry);
+  retry = setTimeout(open, wait);
+}
+
+function receive(data: string): void {
+  heardAt = Date.now();
+  const message = JSON.parse(data) as FromTable;
+  switch (message.type) {
+    case "view":
+      tries = 0;
+      view.value = message;
+      connection.value = "open";
+      break;
+    case "accepted":
+    case "refused":
+      settle(message);
+      break;
+    case "gone":
+      end(message.reason);
+      break;
+    case "pong":
+      break;
+  }
+}
+
+function settle(verdict: Verdict): void {
+  if (verdict.type === "refused" && verdict.id === null) {
+    console.error(`the table refused a message: ${verdict.message}`);
+    return;
+  }
+  const id = verdict.id ?? "";
+  unanswered.get(id)?.settle(verdict);
+  unanswered.delete(id);
+}
+
+function end(reason: Gone["reason"]): void {
+  goneBecause.value = reason;
+  connection.value = "gone";
+  clearTimeout(retry);
+  drop();
+  for (const { message, settle } of unanswered.values()) settle(lost(message.id));
+  unanswered.clear();
+}
+
+/** Once a second: ping now and then, and take ten seconds of silence for a lost connection. */
+function tick(): void {
+  if (socket === null) return;
+  const now = Date.now();
+  if (now - heardAt > SILENCE_MS) {
+    lose();
+  } else if (socket.readyState === WebSocket.OPEN && now - pingedAt >= PING_EVERY_MS) {
+    pingedAt = now;
+    socket.send('{"type":"ping"}');
+  }
+}
+
+function startTicking(): void {
+  if (ticking) return;
+  ticking = true;
+  try {
+    const pulse = new Worker(PULSE);
+    pulse.addEventListener("message", tick);
+    pulse.addEventListener("error", () => setInterval(tick, 1000), { once: true });
+  } catch {
+    setInterval(tick, 1000);
+  }
+  const hurry = () => {
+    // Back from a pocket or a tunnel: do not sit out the rest of a long wait.
+    if (code === null || connection.value === "gone") return;
+    if (socket === null) reconnect();
+    else tick();
+  };
+  addEventListener("online", hurry);
+  addEventListener("pageshow", hurry);
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") hurry();
+  });
+  addEventListener("offline", () => {
+    if (code !== null && connection.value !== "gone") connection.value = "offline";
+  });
+}

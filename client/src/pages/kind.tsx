@@ -1,0 +1,23 @@
+// A kind page where there is nothing: an unknown or expired table, a seat that was taken away or left.
+import { t } from "../i18n";
+import { Hare } from "../parts/icon";
+import { SiteTop } from "../parts/site-top";
+
+export type Kind = "nowhere" | "unknown" | "expired" | "removed" | "left";
+
+/** Says what is so, and leads home. */
+export function KindPage({ kind }: { readonly kind: Kind }) {
+  return (
+    <div class="page sky">
+      <SiteTop />
+      <main class="kind">
+        <Hare />
+        <h1>{t(`kind-${kind}`)}</h1>
+        <p class="lead">{t(`kind-${kind}.words`)}</p>
+        <a class="btn btn-primary btn-large" href="/">
+          {t("kind-home")}
+        </a>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+// Notes that come and go, and the banner that says how the connection is.
+import { t } from "../i18n";
+import { connection, view } from "../state/table";
+import { dismiss, toasts } from "../state/toasts";
+import { Icon } from "./icon";
+
+/** All notes that are shown now. */
+export function Toasts() {
+  return (
+    <div class="toasts">
+      {toasts.value.map(({ id, kind, text }) => (
+        <div key={id} class={`toast toast-${kind}`} role={kind === "bad" ? "alert" : "status"}>
+          <Icon name={kind === "bad" ? "alert" : "check"} />
+          <span>{text}</span>
+          <button type="button" class="icon-btn" aria-label={t("close")} onClick={() => dismiss(id)}>
+            <Icon name="close" />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Says that the connection is lost, as long as it is; nothing while all is well. */
+export function ConnectionBanner() {
+  const state = connection.value;
+  const bad = (state === "lost" || state === "offline") && view.value !== null;
+  return (
+    <div role="status">
+      {bad && (
+        <p class="banner banner-bad">
+          <span class="dot" />
+          {t(state === "offline" ? "connection-offline" : "connection-lost")}
+        </p>
+      )}
+    </div>
+  );
+}

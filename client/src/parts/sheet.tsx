@@ -1,0 +1,52 @@
+// A sheet over the page: rules, scores, the discard pile, a name to change. The native dialog keeps focus inside.
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { t } from "../i18n";
+import { Icon } from "./icon";
+
+export interface SheetProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+  /** For a few words and buttons; else it is wide enough to read in. */
+  readonly narrow?: boolean;
+}
+
+/** Shows a sheet as long as it is rendered; Escape, the cross and a click beside it call `onClose`. */
+export function Sheet({ title, onClose, children, narrow = false }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const shown = dialog.current;
+    if (!shown) return;
+    const before = document.activeElement;
+    shown.showModal();
+    return () => {
+      shown.close();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the native dialog answers Escape by itself (onCancel)
+    <dialog
+      ref={dialog}
+      class={`sheet ${narrow ? "sheet-narrow" : ""}`}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <header class="sheet-head">
+        <h2 id={heading}>{title}</h2>
+        <button type="button" class="icon-btn" aria-label={t("close")} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <div class="sheet-body">{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,161 @@
+// The bar at the top of every screen of a table: where one is, tools, the menu.
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { SOURCE } from "../app/links";
+import { isLanguage, LANGUAGES, language, speak, t } from "../i18n";
+import { act } from "../net/act";
+import { RulesSheet } from "../pages/rules-sheet";
+import { isHost, me, table } from "../state/table";
+import { theme, toggleTheme } from "../theme";
+import { Logo } from "./icon";
+import { Menu, MenuItem } from "./menu";
+import { Sheet } from "./sheet";
+
+export interface TopBarProps {
+  readonly title: string;
+  /** A smaller second line. */
+  readonly line?: string;
+  /** Between title and tools, for instance the phases of a round. */
+  readonly children?: ComponentChildren;
+  /** Buttons before the menu. */
+  readonly tools?: ComponentChildren;
+}
+
+/** Shows the bar with the table's menu. */
+export function TopBar({ title, line, children, tools }: TopBarProps) {
+  return (
+    <header class="topbar">
+      <a class="logo-link" href="/" aria-label={t("home-page")}>
+        <Logo />
+      </a>
+      <div class="topbar-title">
+        <h1>{title}</h1>
+        {line && <span class="small">{line}</span>}
+      </div>
+      {children}
+      <div class="topbar-tools push">
+        {tools}
+        <TableMenu />
+      </div>
+    </header>
+  );
+}
+
+/** The menu of a table: rules, theme, language, about, leaving. */
+export function TableMenu() {
+  const [open, setOpen] = useState<"rules" | "language" | "leave" | "end" | null>(null);
+  const close = () => setOpen(null);
+  const stage = table.value?.stage;
+  return (
+    <>
+      <Menu label={t("menu")}>
+        <MenuItem icon="book" onClick={() => setOpen("rules")}>
+          {t("menu-rules")}
+        </MenuItem>
+        <MenuItem icon="theme" onClick={toggleTheme}>
+          {t(theme.value === "night" ? "theme-to-paper" : "theme-to-night")}
+        </MenuItem>
+        <MenuItem icon="globe" onClick={() => setOpen("language")}>
+          {t("language")}: {LANGUAGES[language.value]}
+        </MenuItem>
+        <hr class="menu-rule" />
+        <MenuItem icon="info" href="/about">
+          {t("menu-about")}
+        </MenuItem>
+        {SOURCE && (
+          <MenuItem icon="code" href={SOURCE}>
+            {t("menu-source")}
+          </MenuItem>
+        )}
+        {me.value && <hr class="menu-rule" />}
+        {isHost.value && stage === "playing" && (
+          <MenuItem icon="back" onClick={() => setOpen("end")}>
+            {t("menu-end")}
+          </MenuItem>
+        )}
+        {me.value && (
+          <MenuItem icon="leave" danger onClick={() => setOpen("leave")}>
+            {t("menu-leave")}
+          </MenuItem>
+        )}
+      </Menu>
+      {open === "rules" && table.value && (
+        <RulesSheet edition={table.value.edition} settings={table.value.settings} onClose={close} />
+      )}
+      {open === "language" && (
+        <Sheet title={t("language")} onClose={close} narrow>
+          <LanguageChoice onChosen={close} />
+        </Sheet>
+      )}
+      {open === "leave" && (
+        <Confirm
+          title={t("leave-title")}
+          words={t(stage === "playing" ? "leave-words-playing" : "leave-words")}
+          yes={t("leave-yes")}
+          onYes={() => act({ type: "leave" })}
+          onClose={close}
+        />
+      )}
+      {open === "end" && (
+        <Confirm
+          title={t("end-title")}
+          words={t("end-words")}
+          yes={t("end-yes")}
+          onYes={() => act({ type: "back-to-lobby" })}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+/** All languages as a list to choose from, each in its own words. */
+export function LanguageChoice({ onChosen }: { readonly onChosen: () => void }) {
+  return (
+    <div class="stack">
+      {Object.entries(LANGUAGES).map(([id, name]) => (
+        <label key={id} class="choice">
+          <input
+            type="radio"
+            name="language"
+            checked={language.value === id}
+            onChange={() => isLanguage(id) && speak(id, true).then(onChosen)}
+          />
+          <strong lang={id}>{name}</strong>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+export interface ConfirmProps {
+  readonly title: string;
+  readonly words: string;
+  readonly yes: string;
+  readonly onYes: () => unknown;
+  readonly onClose: () => void;
+}
+
+/** Asks before something that cannot be taken back. */
+export function Confirm({ title, words, yes, onYes, onClose }: ConfirmProps) {
+  return (
+    <Sheet title={title} onClose={onClose} narrow>
+      <div class="stack">
+        <p>{words}</p>
+        <button
+          type="button"
+          class="btn btn-danger btn-block"
+          onClick={() => {
+            onClose();
+            onYes();
+          }}
+        >
+          {yes}
+        </button>
+        <button type="button" class="btn btn-block" onClick={onClose}>
+          {t("stay")}
+        </button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,40 @@
+// The table as this browser last heard of it. Only net/ writes these; screens read them and derive the rest.
+import { computed, signal } from "@preact/signals";
+import type { Member, TableView } from "./types";
+
+/** The latest view of the table; null before the first one has come. */
+export const view = signal<TableView | null>(null);
+
+/**
+ * `connecting` before the first view, `open`, `lost` while it is being sought again, `offline` when the device says
+ * that it has no network, `gone` when it has ended for good.
+ */
+export const connection = signal<"connecting" | "open" | "lost" | "offline" | "gone">("connecting");
+
+/** Why the connection ended for good. */
+export const goneBecause = signal<"removed" | "left" | "expired" | null>(null);
+
+export const table = computed(() => view.value?.public ?? null);
+export const me = computed(() => view.value?.own ?? null);
+/** The public game and one's own part of it. */
+export const game = computed(() => table.value?.game ?? null);
+export const ownGame = computed(() => me.value?.game ?? null);
+export const isHost = computed(() => me.value?.host ?? false);
+/** One's own member, or null for those without a seat. */
+export const myself = computed(() => table.value?.members.find((one) => one.key === me.value?.key) ?? null);
+
+/** The member who sits on a seat of the game (seats are numbered as the members stand). */
+export function memberAt(seat: number): Member | undefined {
+  return table.value?.members[seat];
+}
+
+/** A member by key. */
+export function memberOf(key: number): Member | undefined {
+  return table.value?.members.find((one) => one.key === key);
+}
+
+/** Whether the game awaits something of this browser's seat. */
+export const myTurn = computed(() => {
+  const own = ownGame.value;
+  return table.value?.stage === "playing" && own !== null && game.value?.seats[own.seat]?.state === "awaited";
+});

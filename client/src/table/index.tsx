@@ -1,0 +1,3 @@
+export function TableScreen() {
+  return null;
+}

@@ -1,0 +1,2 @@
+old-browser = x
+no-script = x
