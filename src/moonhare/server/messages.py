@@ -4,13 +4,14 @@
 when they differ. Knows no sockets.
 """
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
 from moonhare.rules.commands import CastVotes, Command, GiveCards, GoOn, NameGiver, TellClue
 from moonhare.rules.editions import EditionId
+from moonhare.rules.settings import Settings
 from moonhare.rules.state import PhaseName
 from moonhare.rules.views import OwnView, PublicView
 
@@ -39,6 +40,9 @@ MOST_MESSAGE_BYTES: Final = 8192
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Key = Annotated[int, Meta(ge=1)]
 """A member's number at this table: public, stable, never used twice, no credential."""
+SettingValue = bool | int | str | tuple[str, ...] | None
+Fact = bool | int | str | tuple[int | str, ...] | None
+"""What a refusal says of a thing, by name: for whoever words it in another language."""
 
 
 # ---- commands of the table's life, beside the game's own
@@ -93,7 +97,7 @@ class ChangeSetting(Command, frozen=True, tag="change-setting"):
     """Host: a house rule; `value` null takes it back to the edition's own."""
 
     setting: Annotated[str, Meta(max_length=40)]
-    value: bool | int | str | tuple[str, ...] | None = None
+    value: SettingValue = None
 
 
 class ResetSettings(Command, frozen=True, tag="reset-settings"):
@@ -177,7 +181,7 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True, rename={"arguments": "a
     """Why something is refused: a stable code, its facts, and a sentence in English."""
 
     code: str
-    arguments: dict[str, Any]
+    arguments: dict[str, Fact]
     message: str
 
 
@@ -203,9 +207,9 @@ class TablePublic(msgspec.Struct, frozen=True, kw_only=True):
     """In the order of seats; while a game runs or is shown, of that game's seats."""
     host: Key | None
     edition: EditionId
-    settings: dict[str, Any]
+    settings: Settings
     """Resolved for the number of people here (or the nearest that the edition allows); the game's while one runs."""
-    overrides: dict[str, Any]
+    overrides: dict[str, SettingValue]
     """The house rules that differ from the edition's own."""
     sets: tuple[str, ...]
     cards: int
@@ -242,7 +246,7 @@ class Refused(Message, frozen=True, tag="refused", rename={"arguments": "args"})
 
     id: str | None
     code: str
-    arguments: dict[str, Any]
+    arguments: dict[str, Fact]
     message: str
 
 
@@ -303,6 +307,8 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     seated: bool
     """Whether the asking browser has a seat here already."""
     free_symbols: tuple[Symbol, ...]
+    invite: str
+    """The address to hand on; one that other devices reach where the server knows such a one."""
 
 
 class Failure(msgspec.Struct, frozen=True, kw_only=True):

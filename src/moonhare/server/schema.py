@@ -1,0 +1,228 @@
+"""The protocol's schema, made from the message types: one definition for the documents and for every client.
+
+`python -m moonhare.server.schema` prints the JSON Schema; `--markdown` the reference of `docs/protocol.md`;
+`--openapi` the description of the HTTP part; `--write` brings the files of a checkout up to date.
+"""
+
+import argparse
+import ast
+import inspect
+import json
+import sys
+import textwrap
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from moonhare.server import catalogue, messages
+
+TOP_LEVEL: Final[Mapping[str, Any]] = {
+    "FromClient": messages.FromClient,
+    "FromTable": messages.FromTable,
+    "TableCommand": messages.TableCommand,
+    "OpenTable": messages.OpenTable,
+    "TakeSeat": messages.TakeSeat,
+    "Seated": messages.Seated,
+    "TableCard": messages.TableCard,
+    "Failure": messages.Failure,
+    "EditionList": catalogue.EditionList,
+    "SetList": catalogue.SetList,
+    "SetInfo": catalogue.SetInfo,
+}
+"""Where all other types are reached from; the first three are unions."""
+
+BEGIN: Final = "<!-- reference: made by `python -m moonhare.server.schema --write`; changes here are lost -->"
+END: Final = "<!-- end of the reference -->"
+
+
+@cache
+def definitions(template: str = "#/$defs/{name}") -> dict[str, Any]:
+    """Build the schema of every type, by name, each field with its own description."""
+    schemas, found = msgspec.json.schema_components(TOP_LEVEL.values(), ref_template=template)
+    for name, schema in zip(TOP_LEVEL, schemas, strict=True):
+        if "$ref" not in schema:
+            found[name] = {"title": name, **schema}
+    for struct in _structs():
+        fields = found[struct.__name__].get("properties", {})
+        for field, text in _field_docs(struct).items():
+            # A reference may have no neighbours in older drafts; `allOf` keeps its description everywhere.
+            old = fields[field]
+            fields[field] = {"allOf": [old], "description": text} if "$ref" in old else {**old, "description": text}
+    return dict(sorted(found.items()))
+
+
+def schema() -> dict[str, Any]:
+    """Build the whole document: every type stands in `$defs`."""
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Moonhare's protocol",
+        "description": "Every message between a client and a table, and the bodies of the HTTP part.",
+        "$defs": definitions(),
+    }
+
+
+def _structs() -> Iterator[type[msgspec.Struct]]:
+    """Every struct that the top level reaches, once."""
+    waiting: list[Any] = [msgspec.inspect.type_info(shape) for shape in TOP_LEVEL.values()]
+    seen: set[type] = set()
+    while waiting:
+        info = waiting.pop()
+        if isinstance(info, msgspec.inspect.StructType):
+            if info.cls in seen:
+                continue
+            seen.add(info.cls)
+            yield info.cls
+            waiting += [field.type for field in info.fields]
+        elif isinstance(info, msgspec.inspect.UnionType):
+            waiting += info.types
+        elif isinstance(info, msgspec.inspect.VarTupleType):
+            waiting.append(info.item_type)
+        elif isinstance(info, msgspec.inspect.DictType):
+            waiting.append(info.value_type)
+
+
+@cache
+def _field_docs(struct: type[msgspec.Struct]) -> Mapping[str, str]:
+    """The docstrings under a struct's fields, by the names that these have on the wire."""
+    wire = dict(zip(struct.__struct_fields__, struct.__struct_encode_fields__, strict=True))
+    body = ast.parse(textwrap.dedent(inspect.getsource(struct))).body[0]
+    found = {}
+    if isinstance(body, ast.ClassDef):
+        for field, note in zip(body.body, body.body[1:], strict=False):
+            if (
+                isinstance(field, ast.AnnAssign)
+                and isinstance(field.target, ast.Name)
+                and isinstance(note, ast.Expr)
+                and isinstance(note.value, ast.Constant)
+            ):
+                found[wire[field.target.id]] = " ".join(str(note.value.value).split())
+    return found
+
+
+# ---- docs/protocol.md
+
+SECTIONS: Final = (
+    ("From a client to the table", ("FromClient",)),
+    ("Commands", ("TableCommand",)),
+    ("From the table to a client", ("FromTable",)),
+    ("Bodies of HTTP requests and answers", tuple(TOP_LEVEL)[3:]),
+)
+
+
+def markdown() -> str:
+    """Write the reference: every type with its fields, in the order in which a reader meets them."""
+    types = definitions()
+    lines, written = [BEGIN], set(TOP_LEVEL) - set(SECTIONS[-1][1])
+    for heading, names in SECTIONS:
+        lines += ["", f"### {heading}"]
+        queue = [member for name in names for member in _members(types, name)]
+        while queue:
+            name = queue.pop(0)
+            if name in written:
+                continue
+            written.add(name)
+            lines += _entry(name, types[name])
+            queue = [ref for ref in _references(types[name]) if ref not in queue] + queue
+    for name in sorted(set(types) - written):
+        lines += _entry(name, types[name])
+    return "\n".join([*lines, "", END, ""])
+
+
+def _members(types: Mapping[str, Any], name: str) -> list[str]:
+    union = types[name].get("anyOf")
+    return [one["$ref"].rpartition("/")[2] for one in union] if union else [name]
+
+
+def _references(part: Any) -> list[str]:
+    if isinstance(part, dict):
+        own = [part["$ref"].rpartition("/")[2]] if "$ref" in part else []
+        return own + [ref for key, value in part.items() if key != "discriminator" for ref in _references(value)]
+    return [ref for item in part for ref in _references(item)] if isinstance(part, list) else []
+
+
+def _entry(name: str, schema: Mapping[str, Any]) -> list[str]:
+    lines = ["", f"#### {name}", "", " ".join(schema.get("description", "").split()), ""]
+    rows = [
+        f"| `{field}` | {_shape(part)} | {_presence(schema, field, part)}{part.get('description', '')} |"
+        for field, part in schema.get("properties", {}).items()
+    ]
+    return [*lines, "| field | shape | |", "|---|---|---|", *rows] if rows else lines[:-1]
+
+
+def _presence(schema: Mapping[str, Any], field: str, part: Mapping[str, Any]) -> str:
+    if field in schema.get("required", ()):
+        return ""
+    return f"May be left out (`{json.dumps(part['default'])}`). " if "default" in part else "May be left out. "
+
+
+def _shape(part: Mapping[str, Any]) -> str:
+    if "$ref" in part:
+        name = part["$ref"].rpartition("/")[2]
+        return f"[{name}](#{name.lower()})"
+    if "allOf" in part:
+        return _shape(part["allOf"][0])
+    if "anyOf" in part:
+        if len(part["anyOf"]) > len(SECTIONS) * 2:
+            return "one of the commands below"
+        return " or ".join(_shape(one) for one in part["anyOf"])
+    if "enum" in part:
+        return ", ".join(f"`{json.dumps(value)}`" for value in part["enum"])
+    kind = part.get("type")
+    if kind == "array":
+        items = part.get("items", {})
+        return f"list of {_shape(items)}" if items else "list"
+    if kind == "object":
+        inner = part.get("additionalProperties")
+        return f"object of {_shape(inner)}" if isinstance(inner, dict) and inner else "object"
+    bounds = [
+        f"{word} {part[key]}"
+        for key, word in (
+            ("minimum", "≥"),
+            ("maximum", "≤"),
+            ("minLength", "at least"),
+            ("maxLength", "at most"),
+        )
+        if key in part
+    ]
+    words = {"null": "null", "integer": "whole number", "string": "text", "boolean": "true or false"}
+    name = words.get(str(kind), "anything")
+    return f"{name} ({', '.join(bounds)})" if bounds else name
+
+
+def reference_of(document: str) -> str:
+    """Cut the reference out of `docs/protocol.md`. Raises `ValueError` if its marks are not there."""
+    return document[document.index(BEGIN) : document.index(END) + len(END)] + "\n"
+
+
+def dump(document: Mapping[str, Any]) -> str:
+    """Encode a document as it is committed: indented, a line's end last."""
+    return json.dumps(document, indent=2, ensure_ascii=False) + "\n"
+
+
+def write(checkout: Path) -> None:
+    """Bring the schema and the reference in a checkout up to date."""
+    (checkout / "client" / "protocol.schema.json").write_text(dump(schema()), encoding="utf-8")
+    page = checkout / "docs" / "protocol.md"
+    if page.exists():
+        text = page.read_text(encoding="utf-8")
+        page.write_text(text.replace(reference_of(text), markdown()), encoding="utf-8")
+
+
+def main() -> None:
+    """Print or write what is asked for."""
+    parser = argparse.ArgumentParser(prog="python -m moonhare.server.schema", description=__doc__)
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--markdown", action="store_true", help="print the reference of docs/protocol.md")
+    which.add_argument("--write", action="store_true", help="bring the files of this checkout up to date")
+    chosen = parser.parse_args()
+    if chosen.write:
+        write(Path.cwd())
+    else:
+        sys.stdout.write(markdown() if chosen.markdown else dump(schema()))
+
+
+if __name__ == "__main__":
+    main()
