@@ -97,6 +97,8 @@ class Canvas:
 
     def wobble(self, mask: Mask, amount: float, cell: float = 14.0) -> Mask:
         """Return the mask with its edge moved about by up to `amount` units."""
+        if mask.empty:
+            return mask
         at = mask.where
         h, w = mask.a.shape
         y, x = np.mgrid[0:h, 0:w].astype(np.float32)

@@ -16,7 +16,7 @@ Box: TypeAlias = tuple[int, int, int, int]
 
 def blur(a: Array, sigma: float) -> Array:
     """Return a Gaussian blur (sigma in pixels); wide ones are worked at a smaller size."""
-    if sigma < 0.3:
+    if sigma < 0.3 or not a.size:
         return a
     h, w = a.shape[:2]
     if sigma > 10 and min(h, w) > 16:
@@ -125,6 +125,8 @@ class Mask:
     def grow(self, r: float) -> Mask:
         """Return the mask wider by `r` card units (narrower if negative)."""
         k = max(1, round(abs(r) * self.scale)) * 2 + 1
+        if self.empty:
+            return self
         kernel = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (k, k))
         if r < 0:
             return self._with(np.asarray(cv2.erode(self.a, kernel, borderValue=0), np.float32))

@@ -56,12 +56,14 @@ class Relief:
         """Work the normals of a height map out; `strength` scales its slopes."""
         self.mask = mask
         self.height = height
+        if not height.size:  # off the card
+            height = np.zeros((1, 1), np.float32)
         gx = cv2.Sobel(height, cv2.CV_32F, 1, 0, ksize=3) / 8 * mask.scale * strength
         gy = cv2.Sobel(height, cv2.CV_32F, 0, 1, ksize=3) / 8 * mask.scale * strength
         length = np.sqrt(gx * gx + gy * gy + 1)
-        self.nx: Array = (-gx / length).astype(np.float32)
-        self.ny: Array = (-gy / length).astype(np.float32)
-        self.nz: Array = (1 / length).astype(np.float32)
+        self.nx: Array = (-gx / length).astype(np.float32)[: mask.a.shape[0]]
+        self.ny: Array = (-gy / length).astype(np.float32)[: mask.a.shape[0]]
+        self.nz: Array = (1 / length).astype(np.float32)[: mask.a.shape[0]]
 
     def bumped(self, bump: Array, strength: float = 1.0) -> Relief:
         """Return the relief with a finer height map (card units, of the box or the card) added."""

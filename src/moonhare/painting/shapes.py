@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 Path: TypeAlias = Any
 """A skia.Path (the library carries no types)."""
-Point: TypeAlias = "tuple[float, float] | tuple[float, float, float]"
+Point: TypeAlias = Sequence[float]
 Points: TypeAlias = Sequence[Point]
 
 CORNER = -1.0
@@ -108,7 +108,7 @@ def sample(points: Sequence[Sequence[float]], n: int = 40) -> NDArray[np.float64
     return np.array(out)
 
 
-def limb(points: Sequence[tuple[float, float, float]], n: int = 40) -> Path:
+def limb(points: Points, n: int = 40) -> Path:
     """Return a tapering limb with round ends through points (x, y, radius)."""
     s = sample(points, n)
     d = np.gradient(s[:, :2], axis=0)
@@ -161,10 +161,10 @@ def move(
 
 def place(
     points: Points, dx: float = 0.0, dy: float = 0.0, scale: float = 1.0, turn: float = 0.0, flip: bool = False
-) -> list[Point]:
+) -> list[tuple[float, ...]]:
     """Return points scaled, mirrored, turned (degrees) about the origin, then moved; radii scale too."""
     c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-    out: list[Point] = []
+    out: list[tuple[float, ...]] = []
     for p in points:
         x, y = p[0] * (-scale if flip else scale), p[1] * scale
         at = (x * c - y * s + dx, x * s + y * c + dy)

@@ -145,7 +145,7 @@ def foliage(
 ) -> Relief:
     """Fill a silhouette with the lit clumps of a tree's crown or a hedge; `size` of a leaf, `clump` of a bough."""
     n = canvas.field(f"bough/{seed}", clump, 3)[mask.where]
-    bump = (np.abs(n - 0.5) * -2 + 1) ** 2 * clump * 0.5
+    bump = (n - np.abs(n - 0.5)) * clump * 0.55
     body = canvas.form(
         mask, colour, thickness=thickness, bump=bump.astype(np.float32), haze=haze, rim=0.25, detail=detail
     )
