@@ -1,0 +1,97 @@
+"""The command line: the one place that wires everything together.
+
+Owns the commands' names and what a process tells its caller: 0 done, 2 refused with one line on standard error (one
+JSON object where the output is JSON), 130 interrupted; never a traceback. What a command does stands elsewhere and
+is imported when the command runs, so that `moonhare --version` is quick.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated, NoReturn
+
+import typer
+
+from moonhare import __version__
+from moonhare.cli import games, hosting, pictures, referee
+from moonhare.cli.saying import complain, complain_in_json
+from moonhare.rules.errors import Refusal
+
+PROGRAM = "moonhare"
+INTERRUPTED = 130
+CLOSED_PIPE = 1
+"""As Typer has it for a pipe that closes in the middle of a command."""
+
+app = typer.Typer(
+    name=PROGRAM,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for add_commands in (hosting.add_to, referee.add_to, games.add_to, pictures.add_to):
+    add_commands(app)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        sys.stdout.write(f"{PROGRAM} {__version__}\n")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def top(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", is_eager=True, callback=_show_version, help="Print the version and stop.")
+    ] = False,
+) -> None:
+    """Picture-and-clue storytelling for 3 to 12 people, in the browser.
+
+    \b
+    Examples:
+      moonhare serve --open
+      moonhare score round.json
+      moonhare simulate --edition odyssey --players 7 --games 100
+    """
+    if context.invoked_subcommand is None:
+        sys.stdout.write(context.get_help() + "\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> NoReturn:
+    """Run the command line and end the process."""
+    asked = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that cannot show a name's letters shows their numbers.
+        stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]  # both are TextIOWrapper
+    say = complain_in_json if asked[:1] == ["score"] or "--json" in asked else complain
+    try:
+        status = _run(asked)
+        sys.stdout.flush()
+    except Refusal as refusal:
+        say(refusal)
+        status = 2
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    except BrokenPipeError:
+        # Nobody reads on; what is still buffered goes nowhere, without a word at the end of the process.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = CLOSED_PIPE
+    except Exception as error:
+        if sys.flags.dev_mode:
+            raise
+        say(Refusal("internal", f"This is a bug: {type(error).__name__}: {error} (python -X dev shows where)."))
+        status = 1
+    sys.exit(status)
+
+
+def _run(arguments: list[str]) -> int:
+    try:
+        status = typer.main.get_command(app)(arguments, prog_name=PROGRAM, standalone_mode=False)
+    except typer.TyperException as error:
+        # The parser's own sentence, on one line; its usage lines are what --help is for.
+        sentence = " ".join(error.format_message().split())
+        raise Refusal("usage", sentence if sentence.endswith((".", "?")) else f"{sentence}.") from None
+    except typer.Abort:
+        return INTERRUPTED
+    return status if isinstance(status, int) else 0

@@ -1,0 +1,201 @@
+"""The commands for whole games: `simulate` plays many, `replay` tells one from its log."""
+
+import sys
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from moonhare.cli.saying import bar, print_json, print_table, read_input, write_output
+from moonhare.rules.errors import Refusal
+
+if TYPE_CHECKING:
+    from moonhare.arena import Report
+    from moonhare.rules.editions import Edition
+    from moonhare.rules.log import Header
+    from moonhare.rules.state import Game, Outcome
+
+CLUES_LANGUAGE = "en"
+"""Of simulated games: the command line is English."""
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the commands."""
+    app.command("simulate", short_help="Play whole games with simple computer players and count.")(simulate_command)
+    app.command("replay", short_help="Tell a game's story from its log.")(replay_command)
+
+
+def simulate_command(
+    *,
+    edition: Annotated[str, typer.Option("--edition", metavar="EDITION", help="Which edition; see `editions`.")] = (
+        "standard"
+    ),
+    players: Annotated[
+        int | None,
+        typer.Option("--players", metavar="N", help="How many play.", show_default="4, or the edition's fewest"),
+    ] = None,
+    games: Annotated[int, typer.Option("--games", metavar="G", min=1, max=1_000_000, help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="The same seed gives the same result.")] = 0,
+    overrides: Annotated[
+        list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="A house rule; may be given many times.")
+    ] = None,
+    deck_size: Annotated[
+        int, typer.Option("--deck-size", metavar="CARDS", min=1, max=10_000, help="Cards in the game.")
+    ] = 84,
+    log: Annotated[
+        str | None, typer.Option("--log", metavar="FILE", help="Write the first game's log; - is standard output.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
+) -> None:
+    """Play whole games with simple computer players and count: rounds, points, wins, how often the card is found.
+
+    \b
+    Examples:
+      moonhare simulate --edition classic --players 4 --games 100 --seed 1
+      moonhare simulate --edition odyssey --players 8 --set votes=1 --set bonus_cap=none --json
+      moonhare simulate --edition odyssey-party --players 6 --games 1 --log game.jsonl
+    """
+    from moonhare.arena import simulate  # noqa: PLC0415
+    from moonhare.locales import generic_clues  # noqa: PLC0415
+    from moonhare.players import PhraseBook  # noqa: PLC0415
+    from moonhare.rules import editions  # noqa: PLC0415
+    from moonhare.rules.log import write_log  # noqa: PLC0415
+
+    chosen = editions.edition(edition)
+    if log == "-" and json:
+        raise Refusal("usage", "The log and the report cannot both go to standard output.")
+    logs: list[bytes] = []
+    with bar("Playing") as progress:
+        report = simulate(
+            chosen,
+            players=_usual(chosen) if players is None else players,
+            games=games,
+            seed=seed,
+            clues=PhraseBook({}, generic_clues(CLUES_LANGUAGE)),
+            overrides=_overrides(overrides or []),
+            deck_size=deck_size,
+            progress=progress,
+            keep_log=lambda events: logs.append(write_log(events)),
+        )
+    if log is not None:
+        write_output(log, logs[0])
+    if json:
+        print_json(report)
+    elif log != "-":
+        _show(report)
+
+
+def _usual(chosen: "Edition") -> int:
+    return 4 if 4 in chosen.players else chosen.players[0]  # noqa: PLR2004 - four make a table
+
+
+def _overrides(texts: list[str]) -> dict[str, object]:
+    from moonhare.rules.settings import parse_setting  # noqa: PLC0415
+
+    found: dict[str, object] = {}
+    for text in texts:
+        name, value = parse_setting(text)
+        if name in found:
+            raise Refusal("setting-twice", f"The setting {name} is given twice.", setting=name)
+        found[name] = value
+    return found
+
+
+def _show(report: "Report") -> None:
+    games = "1 game" if report.games == 1 else f"{report.games} games"
+    sys.stdout.write(f"{report.edition}, {report.players} players, {games}, seed {report.seed}\n")
+    rows = [
+        ("rounds a game", report.rounds.min, report.rounds.mean, report.rounds.max),
+        ("points a seat", report.points.min, report.points.mean, report.points.max),
+    ]
+    print_table("", ("", "fewest", "mean", "most"), rows)
+    seats = [
+        (f"seat {seat}", points, f"{wins:.1%}")
+        for seat, (points, wins) in enumerate(zip(report.points.by_seat, report.wins, strict=True))
+    ]
+    print_table("", ("", "mean points", "share of wins"), seats)
+    if report.found is not None:
+        found = report.found
+        sys.stdout.write(
+            f"The storyteller's card was found by all in {found.all:.1%} of the rounds, "
+            f"by some in {found.some:.1%}, by none in {found.none:.1%}.\n"
+        )
+
+
+def replay_command(
+    log: Annotated[str, typer.Argument(metavar="LOG", help="A game's log (JSON Lines); - is standard input.")],
+    json: Annotated[bool, typer.Option("--json", help="Print the rounds as JSON.")] = False,
+) -> None:
+    """Tell a game's story from its log, round by round, each move checked against the rules.
+
+    Logs come from `moonhare export` and `moonhare simulate --log`.
+
+    \b
+    Examples:
+      moonhare replay game.jsonl
+      moonhare export LUMO-4821 | moonhare replay -
+    """
+    from moonhare.rules.events import RoundScored  # noqa: PLC0415
+    from moonhare.rules.log import read_log, replay_log  # noqa: PLC0415
+    from moonhare.rules.state import Over  # noqa: PLC0415
+
+    read = read_log(read_input(log))
+    moments = replay_log(read)
+    outcomes = [m.game.last for m in moments if isinstance(m.event, RoundScored) and m.game.last is not None]
+    game = moments[-1].game
+    winners = game.phase.winners if isinstance(game.phase, Over) else None
+    if not json:
+        _tell(read.header, outcomes, game, winners)
+        return
+    print_json(
+        {
+            "edition": read.header.edition,
+            "players": read.header.players,
+            "settings": read.header.settings,
+            "events": len(moments),
+            "phase": game.phase.name,
+            "points": game.scores,
+            "winners": winners,
+            "rounds": outcomes,
+        }
+    )
+
+
+def _tell(header: "Header", outcomes: "list[Outcome]", game: "Game", winners: tuple[int, ...] | None) -> None:
+    out = sys.stdout.write
+    out(f"{header.edition}, {header.players} players\n")
+    for outcome in outcomes:
+        out(f"\nRound {outcome.round}: {_clue_line(outcome)}\n")
+        for line in _table_lines(outcome):
+            out(f"  {line}\n")
+        standing = ", ".join(f"seat {seat} {points}" for seat, points in enumerate(outcome.after))
+        out(f"  Points now: {standing}\n")
+    if winners is None:
+        out(f"\nThe game has not ended: round {game.round}, {game.phase.name}.\n")
+    else:
+        out(f"\n{_and([f'Seat {seat}' for seat in winners])} won with {max(game.scores)} points.\n")
+
+
+def _clue_line(outcome: "Outcome") -> str:
+    clue, seat = outcome.clue, outcome.storyteller
+    if clue.text:
+        return f"seat {seat} told “{clue.text}”" + ("" if clue.medium == "text" else f" ({clue.medium})")
+    return f"seat {seat}'s clue was {clue.medium}"
+
+
+def _table_lines(outcome: "Outcome") -> list[str]:
+    lines: list[str] = []
+    for slot, (card, owner) in enumerate(zip(outcome.slots, outcome.owners, strict=True), start=1):
+        voters = [seat for seat, ballot in enumerate(outcome.ballots) if ballot and slot in ballot.slots]
+        votes = f", voted for by {_and([f'seat {seat}' for seat in voters])}" if voters else ""
+        red = ", and the red vote" if any(b is not None and b.red == slot for b in outcome.ballots) else ""
+        # Where no card is to be found, the storyteller's is one among the others.
+        theirs = " (the storyteller's)" if owner == outcome.storyteller and outcome.found is not None else ""
+        lines.append(f"{slot}. {card} of seat {owner}{theirs}{votes}{red}")
+    if outcome.found is not None:
+        lines.append({"all": "All found it.", "some": "Some found it.", "none": "Nobody found it."}[outcome.found])
+    lines += [f"seat {line.seat} +{line.points} {line.reason}" for line in outcome.lines]
+    return lines
+
+
+def _and(words: list[Any]) -> str:
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"

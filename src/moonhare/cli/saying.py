@@ -1,0 +1,92 @@
+"""How the command line speaks: refusals, JSON, tables, bars. Rich is imported where a terminal needs it."""
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from moonhare.rules.errors import Refusal
+
+MOST_BYTES: Final = 64_000_000
+"""Of a file or of standard input; a log of the longest game is far below."""
+
+
+def complain(refusal: Refusal) -> None:
+    """Write a refusal on standard error, as one line."""
+    sys.stderr.write(f"moonhare: {' '.join(refusal.message.split())}\n")
+
+
+def complain_in_json(refusal: Refusal) -> None:
+    """Write a refusal on standard error, as one JSON object: `code`, `message`, `args` (the facts by name)."""
+    facts = {"code": refusal.code, "message": refusal.message, "args": refusal.arguments}
+    sys.stderr.write(_json(facts) + "\n")
+
+
+def print_json(value: Any) -> None:
+    """Write a value on standard output, as one line of JSON."""
+    sys.stdout.write(_json(value) + "\n")
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value, enc_hook=str).decode()
+
+
+def read_input(name: str) -> bytes:
+    """Read a file, or standard input for `-`. Raises `Refusal` ("file-unreadable", "file-too-large")."""
+    try:
+        with sys.stdin.buffer if name == "-" else Path(name).open("rb") as source:
+            data = source.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise Refusal("file-unreadable", f"{name} cannot be read: {_why(error)}.", file=name) from None
+    if len(data) > MOST_BYTES:
+        raise Refusal("file-too-large", f"{name} is longer than {MOST_BYTES} bytes.", file=name, most=MOST_BYTES)
+    return data
+
+
+def write_output(name: str, data: bytes) -> None:
+    """Write a file, or standard output for `-`. Raises `Refusal` ("file-unwritable")."""
+    if name == "-":
+        sys.stdout.buffer.write(data)
+        return
+    try:
+        Path(name).write_bytes(data)
+    except (OSError, ValueError) as error:
+        raise Refusal("file-unwritable", f"{name} cannot be written: {_why(error)}.", file=name) from None
+
+
+def _why(error: Exception) -> str:
+    return (getattr(error, "strerror", None) or str(error)).rstrip(".")
+
+
+def print_table(title: str, columns: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
+    """Write a table on standard output; all columns but the first that hold numbers only are set right."""
+    from rich import box  # noqa: PLC0415 - slow to import
+    from rich.console import Console  # noqa: PLC0415
+    from rich.table import Table  # noqa: PLC0415
+    from rich.text import Text  # noqa: PLC0415
+
+    table = Table(title=Text(title) if title else None, title_justify="left", box=box.SIMPLE_HEAD)
+    for index, column in enumerate(columns):
+        numbers = bool(rows) and all(isinstance(row[index], int | float) for row in rows)
+        table.add_column(Text(column), justify="right" if numbers else "left", overflow="fold")
+    for row in rows:
+        table.add_row(*(Text(str(cell)) for cell in row))
+    # A pipe has no width of its own: lines are not to be cut there.
+    Console(highlight=False, width=None if sys.stdout.isatty() else 160).print(table)
+
+
+@contextmanager
+def bar(title: str) -> Iterator[Callable[[int, int], object] | None]:
+    """Show a bar on standard error where a person watches it; None in a pipe."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console  # noqa: PLC0415 - slow to import
+    from rich.progress import Progress  # noqa: PLC0415
+
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(title)
+        yield lambda done, total: progress.update(task, completed=done, total=total)
