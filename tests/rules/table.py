@@ -147,6 +147,11 @@ class Table:
         return self.do(seat, a_command(self.view(seat), self.rng))
 
 
+def kinds(events: Iterable[msgspec.Struct]) -> list[type]:
+    """The types of events, in order."""
+    return [type(event) for event in events]
+
+
 def refusal(game: Game, seat: int | None, command: AnyCommand, rng: random.Random) -> Refusal:
     """Expect a refusal that leaves the game and the generator as they were; give it."""
     before, drawn = msgspec.json.encode(game), rng.getstate()
