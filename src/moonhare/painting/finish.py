@@ -34,7 +34,7 @@ def finish(
     canvas: Canvas,
     *,
     bloom: float = 0.35,
-    bristle: float = 0.011,
+    bristle: float = 0.008,
     grain: float = 0.016,
     vignette: float = 0.3,
     vignette_colour: Colour | None = None,

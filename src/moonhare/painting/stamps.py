@@ -94,9 +94,10 @@ def _soft(u: Array, v: Array, _: np.random.Generator) -> tuple[Array, Array]:
 def _feather(u: Array, v: Array, r: np.random.Generator) -> tuple[Array, Array]:
     v = v - 0.2 * (r.random() - 0.5) * (1 - u * u)
     width = 0.8 * np.clip((u + 1.05) * 3, 0, 1) * np.sqrt(np.clip(1 - np.maximum(u, 0) ** 2.4, 0, 1))
-    barbs = 0.9 + 0.1 * np.sin((u * 26) - np.abs(v) * 22)
-    shaft = np.where(np.abs(v) < 0.07, 0.72, 1)
-    return np.clip((width - np.abs(v)) * 8, 0, 1), np.where(v < 0, 1.0, 0.84) * barbs * shaft
+    barbs = 0.97 + 0.03 * np.sin((u * 26) - np.abs(v) * 22)
+    shaft = np.where(np.abs(v) < 0.06, 0.9, 1)
+    edge = 1 - 0.16 * np.clip(np.abs(v) / np.maximum(width, 0.05), 0, 1) ** 3
+    return np.clip((width - np.abs(v)) * 8, 0, 1), np.where(v < 0, 1.0, 0.95) * barbs * shaft * edge
 
 
 _SHAPES: dict[str, tuple[Shape, int, int, int]] = {

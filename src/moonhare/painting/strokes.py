@@ -73,7 +73,7 @@ def repaint(canvas: Canvas, strength: float = 1.0, seed: str = "strokes", loose:
             continue
         colours = blur(ref, width * 0.16 * s)[row, column]
         n = len(x)
-        jitter = (rng.random((n, 1)) - 0.5) * 0.055 + (rng.random((n, 3)) - 0.5) * 0.022
+        jitter = (rng.random((n, 1)) - 0.5) * 0.045 + (rng.random((n, 3)) - 0.5) * 0.022
         colours = colours * (1 + jitter * 1.2) + jitter * 0.5
         turn = angle[row, column] + rng.normal(0, 0.11, n)
         size = length * rng.uniform(0.65, 1.15, n)
@@ -86,7 +86,7 @@ def repaint(canvas: Canvas, strength: float = 1.0, seed: str = "strokes", loose:
     ridge_light = blur(bump, 0.5 * s)
     shift = max(1, round(0.8 * s))
     ridge_light = ridge_light - np.roll(ridge_light, (shift, shift), (0, 1))
-    out = out * (1 + np.clip(ridge_light, -0.5, 0.5)[..., None] * 0.06)
+    out = out * (1 + np.clip(ridge_light, -0.5, 0.5)[..., None] * 0.04)
     spare = np.clip(1 - 1.15 * layer.detail, 0, 1) * strength
     layer.rgb = (ref + (np.clip(out, 0, 1) - ref) * spare[..., None]).astype(np.float32)
     canvas.brushed = bump.astype(np.float32)

@@ -74,10 +74,12 @@ def leaves(
     order: str = "down",
     detail: float = 0.55,
     clump: float = 0.12,
+    vary: float = 0.06,
 ) -> Relief:
     """Cover a relief with lit stamps ("leaf", "feather", "petal", "pebble", "blade"...).
 
-    `colour` is one local colour, or a function (generator, n) -> colours (n, 3) that are then lit.
+    `colour` is one local colour, or a function (generator, n) -> colours (n, 3) that are then lit; `vary` says
+    how much one stamp differs from the next.
     """
     r = canvas.rng(f"leaves/{seed}")
     x, y = scatter(relief.mask, _count(relief.mask, spacing), r, order)
@@ -86,7 +88,7 @@ def leaves(
     t = lit(relief, canvas.light, gain) + bias
     if clump:
         t = t + (canvas.field(f"clump/{seed}", 34, 3)[relief.mask.where] - 0.5) * 2 * clump
-    level = sampled(canvas, _whole(canvas, relief.mask, t), x, y) + r.normal(0, 0.07, len(x))
+    level = sampled(canvas, _whole(canvas, relief.mask, t), x, y) + r.normal(0, vary, len(x))
     if callable(colour):
         base = colour(r, len(x))
         table = tones((0.6, 0.0, 0.0), canvas.light.key, canvas.light.shade, depth)
@@ -96,7 +98,7 @@ def leaves(
         colours = pick(canvas.tones(colour, depth), level)
     angles = sampled(canvas, _whole(canvas, relief.mask, angle), x, y) + r.normal(0, spread, len(x))
     size = r.uniform(*length, len(x))
-    strew(canvas, sprite, x, y, size, angles, jittered(colours, r), seed=seed, detail=detail)
+    strew(canvas, sprite, x, y, size, angles, jittered(colours, r, vary, vary / 3), seed=seed, detail=detail)
     return relief
 
 
