@@ -44,7 +44,8 @@ class Node:
         """Give the environment in which `node`, `npm` and the project's own Python are found first."""
         own = Path(sys.executable).parent
         path = os.pathsep.join([str(self.folder), str(own), os.environ.get("PATH", "")])
-        return dict(os.environ, PATH=path)
+        # The machine's own certificates as well as Node's: behind a company's proxy nothing else is trusted.
+        return {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path}
 
     def run(
         self,
