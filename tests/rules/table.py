@@ -218,7 +218,10 @@ def every_command(game: Game) -> list[AnyCommand]:
     slots = [Slot(slot) for slot in range(1, len(on_table_slots(game)) + 2)]
     asked: list[AnyCommand] = [TellClue(medium=m, text="a clue", card=card) for m in MEDIA for card in (None, *cards)]
     asked += [NameGiver(giver=seat) for seat in seats]
-    asked += [GiveCards(cards=some) for count in (1, 2) for some in combinations(cards, count)]
+    asked += [GiveCards(cards=(card,)) for card in cards]
+    # Pairs across two hands are all alike: one is enough.
+    pairs = [*(pair for hand in game.hands for pair in combinations(hand, 2)), (game.hands[0][0], game.hands[1][0])]
+    asked += [GiveCards(cards=pair) for pair in pairs]
     asked += [
         CastVotes(slots=some, red=red)
         for count in range(4)
