@@ -160,6 +160,9 @@ def copied(tmp_path_factory):
         ("arena/__init__.py", "import moonhare.server", "moonhare.arena -> moonhare.server"),
         ("server/__init__.py", "import moonhare.cli", "moonhare.server -> moonhare.cli"),
         ("decks/__init__.py", "import moonhare.painting", "moonhare.decks -> moonhare.painting"),
+        ("server/__init__.py", "import moonhare.painting", "moonhare.server -> moonhare.painting"),
+        ("rules/ids.py", "import moonhare.locales", "moonhare.rules.ids -> moonhare.locales"),
+        ("painting/palettes.py", "import moonhare.players", "moonhare.painting.palettes -> moonhare.players"),
     ],
 )
 def test_an_import_upwards_or_sideways_is_named(copied, where, line, edge):
