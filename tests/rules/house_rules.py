@@ -68,7 +68,7 @@ class Start(msgspec.Struct, frozen=True, kw_only=True):
             cards=self.cards,
             seed=self.seed,
             host=self.host,
-            **dict(self.overrides),  # type: ignore[arg-type]  # settings are no arguments of the table's own
+            **dict(self.overrides),
         )
 
 
