@@ -1,0 +1,233 @@
+"""Guests at a table of a real server: they sit down over HTTP, listen and play over the WebSocket.
+
+Owns a server of its own for as long as pictures are taken (`scripts/screens.py`), and people whose moves a script
+decides. Knows the protocol as any client does, and nothing of the server's inside.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import socket
+import subprocess
+import sys
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import aiohttp
+import msgspec
+
+from moonhare.locales import generic_clues
+from moonhare.players import PhraseBook, SimplePlayer
+from moonhare.rules.views import View
+from moonhare.server.messages import Do, FromTable, Refused, TableCommand, TableView
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+    from pathlib import Path
+
+    from moonhare.rules.commands import Command
+
+PATIENCE = 20.0
+"""Seconds to wait for a view; nothing on one machine takes longer unless something is wrong."""
+PHRASES = PhraseBook({}, generic_clues("en"))
+
+
+class RefusedError(Exception):
+    """The table refused a guest's command."""
+
+
+def free_port() -> int:
+    """Find a port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextlib.asynccontextmanager
+async def house(data: Path) -> AsyncIterator[str]:
+    """Run a server on a free port with its tables in a folder, and give its address."""
+    port = free_port()
+    command = [sys.executable, "-m", "moonhare", "serve", "--host", "127.0.0.1", "--port", str(port)]
+    with (data / "server.log").open("wb") as log:
+        process = subprocess.Popen(
+            [*command, "--data", str(data), "--no-open"], stdout=log, stderr=log, stdin=subprocess.DEVNULL
+        )
+        try:
+            address = f"http://127.0.0.1:{port}"
+            await _answers(address, process, data / "server.log")
+            yield address
+        finally:
+            process.terminate()
+            try:
+                process.wait(10)
+            except subprocess.TimeoutExpired:
+                process.kill()
+
+
+async def _answers(address: str, process: subprocess.Popen[bytes], log: Path) -> None:
+    async with aiohttp.ClientSession() as session:
+        for _ in range(200):
+            if process.poll() is not None:
+                break
+            with contextlib.suppress(aiohttp.ClientError):
+                async with session.get(f"{address}/api/health") as answer:
+                    if answer.ok:
+                        return
+            await asyncio.sleep(0.1)
+    raise RuntimeError(f"the server did not start\n{log.read_text('utf-8')}")
+
+
+class Guest:
+    """One person at a table, whose seat a browser may share."""
+
+    def __init__(self, address: str, name: str, *, seed: int = 0) -> None:
+        """Take a name; sits down with `open_table` or `sit_down`."""
+        self.address, self.name = address, name
+        self.code = ""
+        self.view: TableView | None = None
+        self._session = aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True))
+        self._taste = SimplePlayer(seed, PHRASES)
+        self._changed = asyncio.Event()
+        self._answers: dict[str, asyncio.Future[FromTable]] = {}
+        self._socket: aiohttp.ClientWebSocketResponse | None = None
+        self._listening: asyncio.Task[None] | None = None
+
+    async def open_table(self, **wanted: object) -> str:
+        """Open a table (`OpenTable`'s fields) and give its code."""
+        async with self._session.post(f"{self.address}/api/tables", json={"name": self.name, **wanted}) as answer:
+            if not answer.ok:
+                raise RuntimeError(await answer.text())
+            self.code = (await answer.json())["code"]
+        await self._listen()
+        return self.code
+
+    async def sit_down(self, code: str) -> None:
+        """Take a seat at a table."""
+        path = f"{self.address}/api/tables/{code}/seats"
+        async with self._session.post(path, json={"name": self.name}) as answer:
+            if not answer.ok:
+                raise RuntimeError(await answer.text())
+        self.code = code
+        await self._listen()
+
+    def cookies(self) -> list[dict[str, str]]:
+        """Give the seat's cookies in the form that a browser's driver takes."""
+        return [
+            {"name": cookie.key, "value": cookie.value, "domain": "127.0.0.1", "path": cookie["path"] or "/"}
+            for cookie in self._session.cookie_jar
+        ]
+
+    async def _listen(self) -> None:
+        self._socket = await self._session.ws_connect(f"{self.address}/t/{self.code}/ws", origin=self.address)
+        self._listening = asyncio.create_task(self._hear(self._socket))
+        await self.until(lambda _: True)
+
+    async def _hear(self, connection: aiohttp.ClientWebSocketResponse) -> None:
+        decoder: msgspec.json.Decoder[FromTable] = msgspec.json.Decoder(FromTable)
+        pulse = asyncio.create_task(self._breathe(connection))
+        try:
+            async for frame in connection:
+                message = decoder.decode(frame.data)
+                if isinstance(message, TableView):
+                    self.view = message
+                    self._changed.set()
+                elif answer := self._answers.pop(getattr(message, "id", None) or "", None):
+                    answer.set_result(message)
+        finally:
+            pulse.cancel()
+
+    async def _breathe(self, connection: aiohttp.ClientWebSocketResponse) -> None:
+        while True:
+            await asyncio.sleep(4)
+            await connection.send_str('{"type":"ping"}')
+
+    async def until(self, fits: Callable[[TableView], bool]) -> TableView:
+        """Wait for a view that fits. Raises `TimeoutError`."""
+        async with asyncio.timeout(PATIENCE):
+            while self.view is None or not fits(self.view):
+                self._changed.clear()
+                await self._changed.wait()
+        return self.view
+
+    async def do(self, command: Command) -> None:
+        """Send a command and wait for the answer. Raises `RefusedError`."""
+        if self._socket is None or self.view is None:
+            raise RuntimeError(f"{self.name} sits at no table")
+        game = self.view.public.game if type(command).__module__ == "moonhare.rules.commands" else None
+        do = Do(
+            id=secrets.token_urlsafe(12),
+            game=self.view.public.game_number if game else 0,
+            round=game.round if game else 0,
+            phase=game.phase if game else None,
+            command=msgspec.convert(msgspec.to_builtins(command), TableCommand),
+        )
+        self._answers[do.id] = asyncio.get_running_loop().create_future()
+        answer = self._answers[do.id]
+        await self._socket.send_str(msgspec.json.encode(do).decode())
+        async with asyncio.timeout(PATIENCE):
+            outcome = await answer
+        if isinstance(outcome, Refused):
+            raise RefusedError(f"{self.name}: {outcome.message}")
+
+    @property
+    def awaited(self) -> bool:
+        """Whether the game waits for this person."""
+        game, own = (self.view.public.game, self.view.own) if self.view else (None, None)
+        return bool(game and own and own.game and game.seats[own.game.seat].state == "awaited")
+
+    async def play(self) -> None:
+        """Do what this person's taste says, if the game waits for it."""
+        if self.view is None or self.view.public.game is None or self.view.own is None or not self.awaited:
+            return
+        await self.do(self._taste.act(View(public=self.view.public.game, own=self.view.own.game)))
+
+    async def leave_unheard(self) -> None:
+        """Close the connection without a word."""
+        if self._listening is not None:
+            self._listening.cancel()
+        await self._session.close()
+
+
+@dataclass(kw_only=True)
+class Party:
+    """The people at one table; the first one is the host, whose screen is looked at."""
+
+    guests: list[Guest]
+
+    @classmethod
+    async def gather(cls, address: str, names: tuple[str, ...], **wanted: object) -> Party:
+        """Open a table as the first of them and seat the others."""
+        guests = [Guest(address, name, seed=number) for number, name in enumerate(names)]
+        code = await guests[0].open_table(**wanted)
+        for guest in guests[1:]:
+            await guest.sit_down(code)
+        await guests[0].until(lambda view: len(view.public.members) == len(names))
+        return cls(guests=guests)
+
+    @property
+    def host(self) -> Guest:
+        """The one whose screen is looked at."""
+        return self.guests[0]
+
+    async def settle(self) -> None:
+        """Wait until everybody has seen what the last one to act has seen."""
+        async with asyncio.timeout(PATIENCE):
+            while len({msgspec.json.encode(guest.view.public) for guest in self.guests if guest.view}) > 1:
+                await asyncio.sleep(0.02)
+
+    async def play(self, *, until: Callable[[TableView], bool], but: tuple[Guest, ...] = ()) -> None:
+        """Let all but some play until the host's view fits. Raises `RuntimeError` where nobody can move."""
+        while not (self.host.view and until(self.host.view)):
+            mover = next((guest for guest in self.guests if guest not in but and guest.awaited), None)
+            if mover is None:
+                raise RuntimeError(f"nobody moves, and the table is not where it should be: {self.host.view}")
+            await mover.play()
+            await self.settle()
+
+    async def close(self) -> None:
+        """Send everybody home."""
+        for guest in self.guests:
+            await guest.leave_unheard()
