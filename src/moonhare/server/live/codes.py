@@ -1,0 +1,37 @@
+"""Codes of tables: two syllables that one can say aloud and four digits, `LUMO-4821`."""
+
+import random
+import re
+from typing import Final
+
+CONSONANTS: Final = "BDFGHJKLMNPRSTVWZ"
+VOWELS: Final = "AEIOU"
+POSSIBLE: Final = (len(CONSONANTS) * len(VOWELS)) ** 2 * 10_000
+
+_UNKIND: Final = tuple(
+    ["BOBO", "DUPA", "FIGA", "HOMO", "KAKA", "KUPA", "NAZI", "NEGA", "NEGO", "PIKA", "PIPI", "PITO", "POPO", "PUTA", "PUTO", "RAPE", "SUKA", "TETA", "TITI", "ZUPA"]
+)
+"""Words that nobody wants to say aloud in one of the languages of the game."""
+
+_PATTERN: Final = re.compile(r"[A-Z]{4}[0-9]{4}")
+_LETTERS: Final = str.maketrans("01", "OI")
+_DIGITS: Final = str.maketrans("OIL", "011")
+
+
+def draw_code(rng: random.Random) -> str:
+    """Draw a code; which come before and after it is not to be guessed."""
+    while True:
+        word = "".join(rng.choice(CONSONANTS) + rng.choice(VOWELS) for _ in range(2))
+        if word not in _UNKIND:
+            return f"{word}-{rng.randrange(10_000):04d}"
+
+
+def read_code(text: str) -> str | None:
+    """Read a code as people type it: case, spaces, dashes and mistaken noughts are forgiven; None if it is none.
+
+    >>> read_code(" lumo 4821"), read_code("LUM0–482l"), read_code("moon")
+    ('LUMO-4821', 'LUMO-4821', None)
+    """
+    plain = "".join(character for character in text.upper() if character.isalnum())
+    word, digits = plain[:4].translate(_LETTERS), plain[4:].translate(_DIGITS)
+    return f"{word}-{digits}" if _PATTERN.fullmatch(word + digits) else None

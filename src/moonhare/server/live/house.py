@@ -1,0 +1,100 @@
+"""The house: all tables of this server, loaded when somebody comes, let go when nobody is there."""
+
+import asyncio
+import time
+from typing import Final
+
+import structlog
+
+from moonhare.rules.errors import Refusal
+from moonhare.server.live.codes import draw_code
+from moonhare.server.live.table import LiveTable, World, new_secret
+from moonhare.server.messages import Key, OpenTable
+from moonhare.server.table.deciding import Around, open_table
+from moonhare.server.table.events import decode, encode
+from moonhare.server.table.evolving import replay
+from moonhare.storage import Append
+
+MOST_DRAWS: Final = 20
+"""Codes that may be taken in a row before something must be wrong."""
+
+SEED_BITS: Final = 64
+
+log = structlog.get_logger(__name__)
+
+
+class House:
+    """All tables of a server."""
+
+    def __init__(self, world: World, *, sets: tuple[str, ...]) -> None:
+        """Take what tables share, and the sets that a new table begins with."""
+        self.world = world
+        self._sets = sets
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+
+    @property
+    def awake(self) -> tuple[LiveTable, ...]:
+        """The tables in memory."""
+        return tuple(self._tables.values())
+
+    async def find(self, code: str) -> LiveTable:
+        """Find a table by its code, loading it if need be. Raises `Refusal` ("table-unknown")."""
+        live = self._tables.get(code)
+        if live is None:
+            loading = self._loading.get(code)
+            if loading is None:
+                loading = self._loading[code] = asyncio.create_task(self._load(code))
+                loading.add_done_callback(lambda _: self._loading.pop(code, None))
+            # Shielded: whoever comes first may go, and the others still want the table.
+            live = await asyncio.shield(loading)
+        live.touch()
+        return live
+
+    async def _load(self, code: str) -> LiveTable:
+        tail = await self.world.log.read(code)
+        if not tail.entries:
+            raise Refusal("table-unknown", f"There is no table {code}.", table=code)
+        table = replay(decode(entry.data) for entry in tail.entries)
+        live = LiveTable(self.world, table, head=tail.entries[-1].n, seats=dict(tail.seats), on_idle=self._let_go)
+        self._tables[code] = live
+        return live
+
+    async def open(self, wish: OpenTable) -> tuple[LiveTable, Key, str]:
+        """Open a table; returns it, the host's key and the secret of their seat. Raises `Refusal`."""
+        rng = self.world.rng
+        secret, digest = new_secret()
+        for _ in range(MOST_DRAWS):
+            code, seed = draw_code(rng), rng.getrandbits(SEED_BITS)
+            around = Around(decks=self.world.decks, rng=rng)
+            table, events = open_table(wish, code=code, seed=seed, sets=self._sets, around=around)
+            append = Append(table=code, after=0, events=tuple(map(encode, events)), admit=((1, digest),))
+            if await self.world.log.append(append) == "appended":
+                live = LiveTable(self.world, table, head=len(events), seats={digest: 1}, on_idle=self._let_go)
+                self._tables[code] = live
+                return live, 1, secret
+        raise Refusal("busy", "No free code was found; try again.")
+
+    def _let_go(self, code: str) -> None:
+        live = self._tables.get(code)
+        if live is not None and not live.connections:
+            live.close()
+            del self._tables[code]
+
+    async def expire(self, days: float, *, now: float | None = None) -> tuple[str, ...]:
+        """Remove the tables that nobody has touched for some days; returns their codes."""
+        now = time.time() if now is None else now
+        codes = await self.world.log.expire(int((now - days * 86_400) * 1000))
+        for code in codes:
+            live = self._tables.pop(code, None)
+            if live is not None:
+                live.end()
+        if codes:
+            log.info("tables expired", count=len(codes))
+        return codes
+
+    def close(self) -> None:
+        """Stop all that would happen by itself."""
+        for live in self._tables.values():
+            live.close()
+        self._tables.clear()

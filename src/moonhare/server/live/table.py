@@ -1,0 +1,416 @@
+"""A table that lives: commands are decided, made durable, applied, answered and shown, in this order.
+
+No sockets in it: viewers are handed in, and time is a clock's. One thing happens at a time at a table; of several
+servers that write the same table the log lets one be first, and the others read on and decide anew.
+"""
+
+import asyncio
+import hashlib
+import random
+import secrets
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+import structlog
+
+from moonhare.rules.errors import Refusal
+from moonhare.server.live.clock import Alarm, Clock
+from moonhare.server.live.sitting_in import PlayerOf, sit_in
+from moonhare.server.live.times import Times
+from moonhare.server.live.viewer import Viewer
+from moonhare.server.live.waiting import Wait, waits
+from moonhare.server.messages import Accepted, ActFor, Do, Gone, Key, Refused, TakeSeat
+from moonhare.server.table.deciding import (
+    ALWAYS,
+    Around,
+    Events,
+    Rule,
+    abandon,
+    check_allowed,
+    decide,
+    end_showing,
+    pass_on,
+    sit,
+)
+from moonhare.server.table.events import SeatFreed, SeatGivenUp, SeatTaken, decode, encode
+from moonhare.server.table.evolving import apply
+from moonhare.server.table.state import Table
+from moonhare.server.table.viewing import Decks, Frames
+from moonhare.storage import Append, CommandId, EventLog, StorageError
+
+MOST_TRIES: Final = 8
+"""How often a command is decided anew when other servers were quicker."""
+
+REFUSED_PAUSE: Final = 1.0
+"""Seconds after which a table tries again what it could not do by itself."""
+
+SECRET_BYTES: Final = 24
+
+_AT_ALL_TIMES: Final = Rule(decision=decide, stages=ALWAYS, host=True)
+_GAME_COMMANDS: Final = ("tell-clue", "name-giver", "give-cards", "cast-votes", "go-on")
+
+log = structlog.get_logger(__name__)
+Decision = Callable[[Table], Events]
+
+
+class World(msgspec.Struct, frozen=True, kw_only=True):
+    """What all tables of a server share."""
+
+    log: EventLog
+    clock: Clock
+    times: Times
+    decks: Decks
+    player_of: PlayerOf
+    rng: random.Random
+    """The operating system's generator, except in tests."""
+
+
+def new_secret() -> tuple[str, bytes]:
+    """Make a seat's secret: as its owner keeps it, and as the log does."""
+    secret = secrets.token_urlsafe(SECRET_BYTES)
+    return secret, hashed(secret)
+
+
+def hashed(secret: str) -> bytes:
+    """What the log keeps of a secret. Drawn, not chosen, so a plain digest cannot be guessed back."""
+    return hashlib.sha256(secret.encode(errors="surrogateescape")).digest()
+
+
+class LiveTable:
+    """A table in memory, with whoever looks at it."""
+
+    def __init__(
+        self, world: World, table: Table, *, head: int, seats: dict[bytes, Key], on_idle: Callable[[str], None]
+    ) -> None:
+        """Take a table as the log has it after event `head`; everybody is absent so far."""
+        self.table = table
+        self._world, self._head, self._seats, self._on_idle = world, head, seats, on_idle
+        self._turn = asyncio.Lock()
+        self._viewers: dict[Viewer, bytes] = {}
+        self._frames = Frames(world.decks)
+        now = world.clock.now()
+        self._gone_since = {member.key: now for member in table.persons}
+        self._away: tuple[Key, ...] = ()
+        self._unwatched_since = now
+        self._dues: dict[tuple[Any, ...], tuple[float, Wait]] = {}
+        self._alarm: Alarm | None = None
+        self._not_before = now
+        self._ended = False
+        self._look_ahead()
+
+    @property
+    def away(self) -> tuple[Key, ...]:
+        """The persons whose connection has been gone for long, ascending."""
+        return self._away
+
+    @property
+    def connections(self) -> int:
+        """How many look at this table now."""
+        return len(self._viewers)
+
+    def touch(self) -> None:
+        """Somebody is about to look: do not leave memory now."""
+        self._unwatched_since = self._world.clock.now()
+
+    def key_of(self, secret: str | None) -> Key | None:
+        """Whose seat a secret opens, if any."""
+        return None if secret is None else self._seats.get(hashed(secret))
+
+    # ---- whoever looks
+
+    def connect(self, viewer: Viewer) -> None:
+        """Show the table to somebody from now on; a member is present by it."""
+        if self._ended:
+            viewer.end(Gone(reason="expired"))
+            return
+        self._viewers[viewer] = b""
+        if viewer.key is not None:
+            self._gone_since.pop(viewer.key, None)
+        self._notice()
+        self._look_ahead()
+
+    def disconnect(self, viewer: Viewer) -> None:
+        """Forget somebody who looks no longer; a member without any other connection begins to be absent."""
+        if self._viewers.pop(viewer, None) is None:
+            return
+        now = self._world.clock.now()
+        member = None if viewer.key is None else self.table.member(viewer.key)
+        if member is not None and not any(other.key == viewer.key for other in self._viewers):
+            self._gone_since[member.key] = now
+        if not self._viewers:
+            self._unwatched_since = now
+            self._frames.forget()
+        self._notice()
+        self._look_ahead()
+
+    def _notice(self) -> None:
+        """Bring up to date who is away, and show it; what follows from it is the next tick's."""
+        limit = self._world.clock.now() - self._world.times.away
+        away = tuple(sorted(key for key, since in self._gone_since.items() if since <= limit))
+        self._away = away
+        self._show()
+
+    # ---- commands
+
+    async def do(self, viewer: Viewer, message: Do) -> None:
+        """Carry out a member's command and answer it: once it is durable, or with what stands against it."""
+        key = viewer.key
+        if key is None:
+            viewer.answer(refused(Refusal("no-seat", "You have no seat at this table."), message.id))
+            return
+        command = CommandId(seat=key, id=message.id)
+        async with self._turn:
+            try:
+                await self._carry_out(
+                    lambda table: self._decide(table, key, message),
+                    command=command,
+                    then=lambda: viewer.answer(Accepted(id=message.id)),
+                )
+            except Refusal as refusal:
+                known = await self._known(command)
+                viewer.answer(Accepted(id=message.id) if known else refused(refusal, message.id))
+        self._look_ahead()
+
+    def _decide(self, table: Table, key: Key, message: Do) -> Events:
+        command = message.command
+        _check_moment(table, message)
+        if isinstance(command, ActFor):
+            check_allowed(table, key, command, _AT_ALL_TIMES)
+            member = table.member(command.key)
+            if member is None:
+                raise Refusal("no-such-member", f"Nobody at this table has the number {command.key}.", key=command.key)
+            return self._sit_in(table, command.key)
+        return decide(table, key, command, self._around())
+
+    async def sit(self, wish: TakeSeat) -> tuple[Key, str]:
+        """Seat a newcomer; returns their key and the secret that opens the seat. Raises `Refusal`."""
+        secret, digest = new_secret()
+        async with self._turn:
+            await self._carry_out(lambda table: sit(table, wish.name, wish.symbol), secret=digest)
+            key = self._seats[digest]
+        self._look_ahead()
+        return key, secret
+
+    def _around(self) -> Around:
+        present = tuple(sorted(m.key for m in self.table.persons if m.key not in self._gone_since))
+        return Around(decks=self._world.decks, rng=self._world.rng, present=present)
+
+    def _sit_in(self, table: Table, key: Key) -> Events:
+        world = self._world
+        return sit_in(table, key, player_of=world.player_of, away=self._away, around=self._around())
+
+    # ---- durable, then visible
+
+    async def _carry_out(
+        self,
+        decision: Decision,
+        *,
+        command: CommandId | None = None,
+        secret: bytes | None = None,
+        then: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Decide, append, apply, answer, show. Raises `Refusal`; then nothing has changed."""
+        for _ in range(MOST_TRIES):
+            if self._ended:
+                raise _gone()
+            events = decision(self.table)
+            if not events:
+                return
+            append = Append(
+                table=self.table.code,
+                after=self._head,
+                events=tuple(map(encode, events)),
+                command=command,
+                admit=_admitted(events, secret),
+                dismiss=_dismissed(events),
+            )
+            match await self._append(append):
+                case "appended":
+                    self._apply(events, append)
+                    then()
+                    self._retire(events)
+                    self._notice()
+                    return
+                case "known":
+                    then()
+                    return
+                case "conflict":
+                    await self._catch_up()
+        raise Refusal("busy", "The table is being changed too quickly; try again.")
+
+    async def _append(self, append: Append) -> str:
+        try:
+            return await self._world.log.append(append)
+        except StorageError as error:
+            log.error("an append failed", table=append.table, error=str(error))  # noqa: TRY400 - the sentence says all
+            raise Refusal("not-stored", "The server cannot store anything just now; try again.") from None
+
+    async def _known(self, command: CommandId) -> bool:
+        try:
+            return await self._world.log.knows(self.table.code, command)
+        except StorageError:
+            return False
+
+    def _apply(self, events: Events, append: Append) -> None:
+        before = self.table.members
+        self.table = apply(self.table, events)
+        self._head = append.after + len(events)
+        if self.table.members is not before:
+            self._seats = {digest: key for digest, key in self._seats.items() if key not in append.dismiss}
+            self._seats.update((digest, key) for key, digest in append.admit)
+            self._count_absent()
+
+    async def _catch_up(self) -> None:
+        """Read what another server has appended to this table, or learn that it is no more."""
+        tail = await self._world.log.read(self.table.code, self._head)
+        if not tail.entries:
+            self.end()
+            raise _gone()
+        self.table = apply(self.table, [decode(entry.data) for entry in tail.entries])
+        self._head = tail.entries[-1].n
+        self._seats = dict(tail.seats)
+        self._count_absent()
+        self._notice()
+
+    def _count_absent(self) -> None:
+        """Newcomers are absent until they connect; whoever is no person here any more is not counted."""
+        now, here = self._world.clock.now(), {viewer.key for viewer in self._viewers}
+        self._gone_since = {
+            member.key: self._gone_since.get(member.key, now) for member in self.table.persons if member.key not in here
+        }
+
+    def _retire(self, events: Events) -> None:
+        """End the connections of those who have left or were removed."""
+        for event in events:
+            if not isinstance(event, SeatFreed | SeatGivenUp):
+                continue
+            for viewer in [viewer for viewer in self._viewers if viewer.key == event.key]:
+                del self._viewers[viewer]
+                viewer.end(Gone(reason="left" if event.reason == "left" else "removed"))
+        if not self._viewers:
+            self._unwatched_since = self._world.clock.now()
+
+    def _show(self) -> None:
+        """Show everybody what has changed for them; whoever's view is the same as before gets nothing."""
+        for viewer, before in self._viewers.items():
+            frame = self._frames.frame(self.table, viewer.key, self._away)
+            if frame != before:
+                self._viewers[viewer] = frame
+                viewer.show(frame)
+
+    def end(self) -> None:
+        """The table is no more: say so to everybody and do nothing further."""
+        self._ended = True
+        self._stop_alarm()
+        for viewer in tuple(self._viewers):
+            viewer.end(Gone(reason="expired"))
+        self._viewers.clear()
+
+    # ---- what happens by itself
+
+    def close(self) -> None:
+        """Stop what would happen by itself: the table leaves memory."""
+        self._ended = True
+        self._stop_alarm()
+
+    def _stop_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def _look_ahead(self) -> None:
+        """Find out what is due next, and set the alarm for it."""
+        self._stop_alarm()
+        if self._ended:
+            return
+        now, times = self._world.clock.now(), self._world.times
+        pending = waits(self.table, away=self._away, watched=bool(self._viewers), times=times)
+        before = self._dues
+        self._dues = {wait.about: before.get(wait.about, (now + wait.delay, wait)) for wait in pending}
+        moments = [due for due, _ in self._dues.values()]
+        moments += [since + times.away for key, since in self._gone_since.items() if key not in self._away]
+        if self._must_pass_on() or self._abandoned():
+            moments.append(now)
+        if not self._viewers:
+            moments.append(self._unwatched_since + times.idle)
+        if moments:
+            self._alarm = self._world.clock.at(max(min(moments), self._not_before), self.tick)
+
+    async def tick(self) -> None:
+        """Do what is due: at most one move, so that commands of people come in between."""
+        self._notice()
+        now = self._world.clock.now()
+        async with self._turn:
+            try:
+                await self._do_what_is_due(now)
+            except Refusal as refusal:
+                # Somebody was quicker, or nothing can be stored now.
+                log.info("a move by itself was refused", table=self.table.code, code=refusal.code)
+                self._not_before = now + REFUSED_PAUSE
+        if not self._viewers and now >= self._unwatched_since + self._world.times.idle:
+            self._on_idle(self.table.code)
+        self._look_ahead()
+
+    async def _do_what_is_due(self, now: float) -> None:
+        for key in self._abandoned():
+            await self._carry_out(partial(self._abandon, key))
+        if self._must_pass_on():
+            await self._carry_out(lambda table: pass_on(table, self._around()))
+        due = [(when, wait) for when, wait in self._dues.values() if when <= now]
+        if due:
+            await self._move(min(due, key=lambda pair: pair[0])[1])
+
+    def _abandon(self, key: Key, table: Table) -> Events:
+        return abandon(table, key, self._around())
+
+    async def _move(self, wait: Wait) -> None:
+        self._dues.pop(wait.about, None)
+        key = wait.key
+        if key is None:
+            await self._carry_out(lambda table: end_showing(table, self._around()))
+        else:
+            await self._carry_out(lambda table: self._sit_in(table, key))
+
+    def _abandoned(self) -> tuple[Key, ...]:
+        return self._away if self.table.stage == "lobby" else ()
+
+    def _must_pass_on(self) -> bool:
+        host = self.table.host
+        absent = host is None or host in self._away
+        return absent and any(member.key not in self._gone_since for member in self.table.persons)
+
+
+def _check_moment(table: Table, message: Do) -> None:
+    """Refuse what is for another moment than this one: a double tap, a tab that slept."""
+    name = str(type(message.command).__struct_config__.tag)
+    game = table.game
+    if name not in _GAME_COMMANDS or game is None:
+        moment: tuple[Any, ...] = (0, 0, None)
+        if name in _GAME_COMMANDS:
+            raise Refusal("no-game", "No game is running at this table.")
+    else:
+        moment = (table.game_number, game.round, game.phase.name)
+    if (message.game, message.round, message.phase) != moment:
+        raise Refusal("stale", f"{name} was meant for another moment of the game.", command=name)
+
+
+def refused(refusal: Refusal, command: str | None) -> Refused:
+    """A refusal as the answer to a command."""
+    facts: dict[str, Any] = dict(refusal.arguments)
+    return Refused(id=command, code=refusal.code, arguments=facts, message=refusal.message)
+
+
+def _gone() -> Refusal:
+    return Refusal("table-gone", "This table is no more.")
+
+
+def _admitted(events: Events, secret: bytes | None) -> tuple[tuple[Key, bytes], ...]:
+    if secret is None:
+        return ()
+    return tuple((e.key, secret) for e in events if isinstance(e, SeatTaken) and e.kind == "person")
+
+
+def _dismissed(events: Events) -> tuple[Key, ...]:
+    return tuple(event.key for event in events if isinstance(event, SeatFreed | SeatGivenUp))

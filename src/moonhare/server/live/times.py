@@ -1,0 +1,20 @@
+"""How long a table waits for what, in seconds."""
+
+import msgspec
+
+
+class Times(msgspec.Struct, frozen=True, kw_only=True):
+    """All waiting of a table; tests and impatient hosts make it shorter."""
+
+    away: float = 60
+    """A connection gone for so long makes its seat away."""
+    think: tuple[float, float] = (0.6, 2.5)
+    """A computer player takes from … to …, to look alive."""
+    announce: float = 20
+    """In the first round computer players wait for a person to announce a clue."""
+    showing: float = 30
+    """The points stay so long, unless people go on earlier."""
+    glance: float = 4
+    """The points stay so long where nobody at the table but computer players is left to see them."""
+    idle: float = 180
+    """A table that nobody looks at leaves memory; its log stays."""

@@ -1,0 +1,28 @@
+"""What a table needs of whoever looks at it: a connection, or a test."""
+
+from typing import Protocol
+
+from moonhare.server.messages import Accepted, Gone, Key, Pong, Refused
+
+Answer = Accepted | Refused | Pong
+
+
+class Viewer(Protocol):
+    """One connection's end; none of these calls waits for a network."""
+
+    @property
+    def key(self) -> Key | None:
+        """The seat that it shows; None for those who only watch."""
+        ...
+
+    def show(self, frame: bytes) -> None:
+        """Show a view; one not yet sent may be dropped for it."""
+        ...
+
+    def answer(self, answer: Answer) -> None:
+        """Answer a message; never dropped."""
+        ...
+
+    def end(self, reason: Gone) -> None:
+        """Say why it ends, after all answers, and end."""
+        ...

@@ -1,0 +1,147 @@
+"""What happens at a table: its life in events, the game's own among them.
+
+Events are stored for ever: a change to one of these needs a new tag and a reader for the old one.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from moonhare.rules.editions import EditionId
+from moonhare.rules.events import AnyEvent
+from moonhare.server.messages import Key, Language, SettingValue, Symbol
+
+Kind = Literal["person", "computer"]
+
+
+class TableEvent(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+    """The base of all events of a table."""
+
+
+class TableOpened(TableEvent, frozen=True, tag="table-opened"):
+    """Somebody opened a table."""
+
+    code: str
+    language: Language
+    edition: EditionId
+    sets: tuple[str, ...]
+    seed: int
+    """Of the computer players' tastes. Secret: whoever knew it could read their cards off their taste."""
+
+
+class SeatTaken(TableEvent, frozen=True, tag="seat-taken"):
+    """Somebody sat down, or a computer player was seated."""
+
+    key: Key
+    name: str
+    symbol: Symbol
+    kind: Kind
+
+
+class SeatFreed(TableEvent, frozen=True, tag="seat-freed"):
+    """A seat of the lobby is free again."""
+
+    key: Key
+    reason: Literal["left", "removed", "abandoned"]
+
+
+class SeatGivenUp(TableEvent, frozen=True, tag="seat-given-up"):
+    """Somebody went for good while a game runs or is shown: the computer has the seat."""
+
+    key: Key
+    reason: Literal["left", "removed"]
+
+
+class Renamed(TableEvent, frozen=True, tag="renamed"):
+    """A member took another name."""
+
+    key: Key
+    name: str
+
+
+class SymbolChosen(TableEvent, frozen=True, tag="symbol-chosen"):
+    """A member took another symbol."""
+
+    key: Key
+    symbol: Symbol
+
+
+class SeatsOrdered(TableEvent, frozen=True, tag="seats-ordered"):
+    """The members sit in another order."""
+
+    keys: tuple[Key, ...]
+
+
+class HostPassed(TableEvent, frozen=True, tag="host-passed"):
+    """Somebody else is the host, or nobody where no person is left."""
+
+    key: Key | None
+
+
+class EditionChosen(TableEvent, frozen=True, tag="edition-chosen"):
+    """Another edition, with its own rules."""
+
+    edition: EditionId
+
+
+class SettingChanged(TableEvent, frozen=True, tag="setting-changed"):
+    """A house rule; a null value is a cap that is none."""
+
+    setting: str
+    value: SettingValue
+
+
+class SettingsReset(TableEvent, frozen=True, tag="settings-reset"):
+    """House rules went back to the edition's own: the one named, or all."""
+
+    setting: str | None
+
+
+class SetsChosen(TableEvent, frozen=True, tag="sets-chosen"):
+    """Other sets of cards, ascending."""
+
+    sets: tuple[str, ...]
+
+
+class InGame(TableEvent, frozen=True, tag="in-game"):
+    """Something happened in the game; a `game-started` begins the next one."""
+
+    key: Key | None
+    """Who did it, or for whom the computer did; None: the table itself."""
+    event: AnyEvent
+
+
+class LobbyEntered(TableEvent, frozen=True, tag="lobby-entered"):
+    """All gather in the lobby again; a game that was still running ended without a winner."""
+
+
+AnyTableEvent = (
+    TableOpened
+    | SeatTaken
+    | SeatFreed
+    | SeatGivenUp
+    | Renamed
+    | SymbolChosen
+    | SeatsOrdered
+    | HostPassed
+    | EditionChosen
+    | SettingChanged
+    | SettingsReset
+    | SetsChosen
+    | InGame
+    | LobbyEntered
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(AnyTableEvent)
+
+
+def encode(event: AnyTableEvent) -> bytes:
+    """Encode an event as it is stored."""
+    return _encoder.encode(event)
+
+
+def decode(data: bytes) -> AnyTableEvent:
+    """Decode a stored event. Raises `msgspec.DecodeError` for what this program never wrote."""
+    event: AnyTableEvent = _decoder.decode(data)
+    return event

@@ -1,0 +1,153 @@
+"""How each event changes a table. Never refuses: what is in an event has happened."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from moonhare.rules import engine
+from moonhare.rules.events import GameEnded, GameStarted
+from moonhare.rules.evolving import begin
+from moonhare.server.messages import Key
+from moonhare.server.table.events import (
+    AnyTableEvent,
+    EditionChosen,
+    HostPassed,
+    InGame,
+    LobbyEntered,
+    Renamed,
+    SeatFreed,
+    SeatGivenUp,
+    SeatsOrdered,
+    SeatTaken,
+    SetsChosen,
+    SettingChanged,
+    SettingsReset,
+    SymbolChosen,
+    TableOpened,
+)
+from moonhare.server.table.state import Seated, Table
+
+
+def opened(event: TableOpened) -> Table:
+    """The table as it was opened: nobody sits there yet."""
+    return Table(
+        code=event.code,
+        language=event.language,
+        seed=event.seed,
+        members=(),
+        next_key=1,
+        host=None,
+        stage="lobby",
+        edition=event.edition,
+        overrides=(),
+        sets=event.sets,
+        game=None,
+        game_number=0,
+    )
+
+
+def _with_member(table: Table, key: Key, **changes: Any) -> Table:
+    members = tuple(replace(one, **changes) if one.key == key else one for one in table.members)
+    return replace(table, members=members)
+
+
+def _seat_taken(table: Table, event: SeatTaken) -> Table:
+    member = Seated(key=event.key, name=event.name, symbol=event.symbol, kind=event.kind)
+    return replace(table, members=(*table.members, member), next_key=max(table.next_key, event.key + 1))
+
+
+def _seat_freed(table: Table, event: SeatFreed) -> Table:
+    return replace(table, members=tuple(member for member in table.members if member.key != event.key))
+
+
+def _seat_given_up(table: Table, event: SeatGivenUp) -> Table:
+    return _with_member(table, event.key, kind="computer")
+
+
+def _renamed(table: Table, event: Renamed) -> Table:
+    return _with_member(table, event.key, name=event.name)
+
+
+def _symbol_chosen(table: Table, event: SymbolChosen) -> Table:
+    return _with_member(table, event.key, symbol=event.symbol)
+
+
+def _seats_ordered(table: Table, event: SeatsOrdered) -> Table:
+    by_key = {member.key: member for member in table.members}
+    return replace(table, members=tuple(by_key[key] for key in event.keys))
+
+
+def _host_passed(table: Table, event: HostPassed) -> Table:
+    return replace(table, host=event.key)
+
+
+def _edition_chosen(table: Table, event: EditionChosen) -> Table:
+    return replace(table, edition=event.edition, overrides=())
+
+
+def _setting_changed(table: Table, event: SettingChanged) -> Table:
+    overrides = {**dict(table.overrides), event.setting: event.value}
+    return replace(table, overrides=tuple(sorted(overrides.items())))
+
+
+def _settings_reset(table: Table, event: SettingsReset) -> Table:
+    kept = tuple(pair for pair in table.overrides if event.setting is not None and pair[0] != event.setting)
+    return replace(table, overrides=kept)
+
+
+def _sets_chosen(table: Table, event: SetsChosen) -> Table:
+    return replace(table, sets=event.sets)
+
+
+def _in_game(table: Table, event: InGame) -> Table:
+    happened = event.event
+    if isinstance(happened, GameStarted):
+        return replace(table, game=begin(happened), game_number=table.game_number + 1, stage="playing")
+    if table.game is None:
+        raise ValueError(f"{type(happened).__name__} happened at {table.code} without a game")
+    game = engine.evolve(table.game, happened)
+    return replace(table, game=game, stage="over" if isinstance(happened, GameEnded) else table.stage)
+
+
+def _lobby_entered(table: Table, event: LobbyEntered) -> Table:
+    return replace(table, game=None, stage="lobby")
+
+
+CHANGES: Final[dict[type, Callable[[Table, Any], Table]]] = {
+    SeatTaken: _seat_taken,
+    SeatFreed: _seat_freed,
+    SeatGivenUp: _seat_given_up,
+    Renamed: _renamed,
+    SymbolChosen: _symbol_chosen,
+    SeatsOrdered: _seats_ordered,
+    HostPassed: _host_passed,
+    EditionChosen: _edition_chosen,
+    SettingChanged: _setting_changed,
+    SettingsReset: _settings_reset,
+    SetsChosen: _sets_chosen,
+    InGame: _in_game,
+    LobbyEntered: _lobby_entered,
+}
+"""All events but `TableOpened`, which `opened` turns into a table."""
+
+
+def evolve(table: Table, event: AnyTableEvent) -> Table:
+    """Apply what happened."""
+    return CHANGES[type(event)](table, event)
+
+
+def apply(table: Table, events: Iterable[AnyTableEvent]) -> Table:
+    """Apply several events in order."""
+    for event in events:
+        table = CHANGES[type(event)](table, event)
+    return table
+
+
+def replay(events: Iterable[AnyTableEvent]) -> Table:
+    """Fold a table's events, `TableOpened` first. Raises `ValueError` if it is not."""
+    iterator = iter(events)
+    first = next(iterator, None)
+    if not isinstance(first, TableOpened):
+        raise ValueError(f"a table's log begins with table-opened, not with {first!r}")  # noqa: TRY004 - a log's content
+    return apply(opened(first), iterator)

@@ -1,0 +1,32 @@
+"""From a table's edition, house rules and sets to settings and a deck."""
+
+from collections.abc import Mapping
+
+from moonhare.rules.editions import resolve
+from moonhare.rules.errors import Refusal
+from moonhare.rules.ids import CardId
+from moonhare.rules.settings import Settings
+from moonhare.server.table.state import Table
+
+
+def players_for(table: Table) -> int:
+    """The number of people here, or the nearest that the edition is for."""
+    return min(table.rules.players, key=lambda number: abs(number - len(table.members)))
+
+
+def edition_settings(table: Table) -> Settings:
+    """The edition's own settings for those who are here."""
+    return resolve(table.rules, players_for(table))
+
+
+def lobby_settings(table: Table) -> Settings:
+    """The settings that a game started now would have."""
+    return resolve(table.rules, players_for(table), dict(table.overrides))
+
+
+def deck_of(table: Table, decks: Mapping[str, tuple[CardId, ...]]) -> tuple[CardId, ...]:
+    """Mix the table's sets. Raises `Refusal` ("set-unknown") for one that this server has no longer."""
+    for name in table.sets:
+        if name not in decks:
+            raise Refusal("set-unknown", f"There is no set of cards {name!r} on this server.", set=name)
+    return tuple(sorted({card for name in table.sets for card in decks[name]}))

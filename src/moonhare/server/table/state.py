@@ -1,0 +1,72 @@
+"""The state of a table: who sits there, by which rules, and the game."""
+
+from typing import Final
+
+import msgspec
+
+from moonhare.rules.editions import Edition, EditionId, edition
+from moonhare.rules.ids import SeatId
+from moonhare.rules.state import Game
+from moonhare.server.messages import SYMBOLS, Key, Language, SettingValue, Stage, Symbol
+from moonhare.server.table.events import Kind
+
+MOST_SEATS: Final = 12
+
+
+class Seated(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """Somebody at the table."""
+
+    key: Key
+    name: str
+    symbol: Symbol
+    kind: Kind
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True):
+    """A table at a moment: the fold of its events."""
+
+    code: str
+    language: Language
+    seed: int
+    members: tuple[Seated, ...]
+    """In the order of seats; while a game runs or is shown, of that game's seats."""
+    next_key: Key
+    """Keys are never used twice."""
+    host: Key | None
+    stage: Stage
+    edition: EditionId
+    overrides: tuple[tuple[str, SettingValue], ...]
+    """House rules by name, ascending."""
+    sets: tuple[str, ...]
+    game: Game | None
+    """The one that runs or is shown."""
+    game_number: int
+
+    @property
+    def rules(self) -> Edition:
+        """The edition that was chosen."""
+        return edition(self.edition)
+
+    @property
+    def most(self) -> int:
+        """Seats at this table, at most."""
+        return min(self.rules.players[-1], MOST_SEATS)
+
+    def member(self, key: Key) -> Seated | None:
+        """Find a member by key."""
+        return next((member for member in self.members if member.key == key), None)
+
+    def seat(self, key: Key) -> SeatId:
+        """The seat of a member. Raises `ValueError` if there is none of this key."""
+        return SeatId([member.key for member in self.members].index(key))
+
+    @property
+    def persons(self) -> tuple[Seated, ...]:
+        """The members who are no computer players."""
+        return tuple(member for member in self.members if member.kind == "person")
+
+    @property
+    def free_symbols(self) -> tuple[Symbol, ...]:
+        """The symbols that nobody bears."""
+        taken = [member.symbol for member in self.members]
+        return tuple(symbol for symbol in SYMBOLS if symbol not in taken)

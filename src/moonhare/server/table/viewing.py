@@ -1,0 +1,159 @@
+"""A table as each viewer may see it, as bytes: the public part is encoded once and spliced into every frame.
+
+The shape is `messages.TableView`; what hardly ever changes in it is kept encoded. Nothing in a frame depends on
+anything but the table's public side, who is away, and the viewer's own seat.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from moonhare.rules.errors import Refusal
+from moonhare.rules.ids import CardId
+from moonhare.rules.views import own_view, public_view
+from moonhare.server.messages import Key, Member, Problem, Self, SettingValue, TableCard, TablePublic, TableView
+from moonhare.server.table.deciding import check_start
+from moonhare.server.table.resolving import edition_settings, lobby_settings
+from moonhare.server.table.state import Table
+
+_encode: Final = msgspec.json.Encoder().encode
+_NO_GAME: Final = b'"game":null}'
+Decks = Mapping[str, tuple[CardId, ...]]
+
+
+def members_of(table: Table, away: tuple[Key, ...]) -> tuple[Member, ...]:
+    """The members as everybody sees them."""
+    return tuple(
+        Member(
+            key=member.key,
+            name=member.name,
+            symbol=member.symbol,
+            kind=member.kind,
+            presence="away" if member.key in away else "here",
+        )
+        for member in table.members
+    )
+
+
+def problem_of(table: Table, decks: Decks) -> Problem | None:
+    """Why no game can start now; None when one can, or while one runs."""
+    if table.stage == "playing":
+        return None
+    try:
+        check_start(table, decks)
+    except Refusal as refusal:
+        return as_problem(refusal)
+    return None
+
+
+def as_problem(refusal: Refusal) -> Problem:
+    """A refusal as the protocol words it."""
+    facts: dict[str, Any] = dict(refusal.arguments)
+    return Problem(code=refusal.code, arguments=facts, message=refusal.message)
+
+
+def table_public(table: Table, away: tuple[Key, ...], decks: Decks) -> TablePublic:
+    """Build the public part, whole."""
+    game = table.game
+    settings = lobby_settings(table) if game is None else game.settings
+    return TablePublic(
+        code=table.code,
+        stage=table.stage,
+        game_number=table.game_number,
+        members=members_of(table, away),
+        host=table.host,
+        edition=table.edition,
+        settings=settings,
+        overrides=_differing(table),
+        sets=table.sets,
+        cards=len({card for name in table.sets for card in decks.get(name, ())}),
+        problem=problem_of(table, decks),
+        game=None if game is None else public_view(game),
+    )
+
+
+def _differing(table: Table) -> dict[str, SettingValue]:
+    base = edition_settings(table)
+    return {name: value for name, value in table.overrides if getattr(base, name) != value}
+
+
+def table_view(table: Table, key: Key | None, away: tuple[Key, ...], decks: Decks) -> TableView:
+    """Build a whole view as the protocol's types have it: what the frames must decode to."""
+    return TableView(public=table_public(table, away, decks), own=self_of(table, key))
+
+
+def self_of(table: Table, key: Key | None) -> Self | None:
+    """What a member alone sees; None for those without a seat."""
+    if key is None or table.member(key) is None:
+        return None
+    game = None if table.game is None else own_view(table.game, table.seat(key))
+    return Self(key=key, host=key == table.host, game=game)
+
+
+def table_card(table: Table, away: tuple[Key, ...], *, seated: bool, invite: str) -> TableCard:
+    """Build what a join page needs."""
+    host = None if table.host is None else table.member(table.host)
+    return TableCard(
+        code=table.code,
+        stage=table.stage,
+        host=None if host is None else host.name,
+        edition=table.edition,
+        members=members_of(table, away),
+        most=table.most,
+        seated=seated,
+        free_symbols=table.free_symbols,
+        invite=invite,
+    )
+
+
+class Frames:
+    """The frames of one table: made for a moment, each part encoded once while it stays the same."""
+
+    def __init__(self, decks: Decks) -> None:
+        """Take the decks, of which `cards` and `problem` tell."""
+        self._decks = decks
+        self._head_of: tuple[Any, ...] = ()
+        self._head = b""
+        self._public = b""
+        self._by_key: dict[Key | None, bytes] = {}
+        self._moment: tuple[Table, tuple[Key, ...]] | None = None
+
+    def frame(self, table: Table, key: Key | None, away: tuple[Key, ...]) -> bytes:
+        """The frame for a viewer at this moment; the same object for every viewer of the same seat."""
+        if self._moment is None or self._moment[0] is not table or self._moment[1] != away:
+            self._moment = (table, away)
+            self._public = self._encode_public(table, away)
+            self._by_key.clear()
+        frame = self._by_key.get(key)
+        if frame is None:
+            frame = self._by_key[key] = b'{"type":"view","public":%b,"own":%b}' % (
+                self._public,
+                _encode(self_of(table, key)),
+            )
+        return frame
+
+    def forget(self) -> None:
+        """Give back the memory of the last moment's frames, where nobody is looking."""
+        self._moment = None
+        self._public = b""
+        self._by_key.clear()
+
+    def _encode_public(self, table: Table, away: tuple[Key, ...]) -> bytes:
+        game = table.game
+        # While a game runs, all but the game stays the same from move to move, so it is encoded once.
+        same: tuple[Any, ...] = (
+            table.members,
+            table.host,
+            table.stage,
+            table.edition,
+            table.overrides,
+            table.sets,
+            away,
+        )
+        same += (table.game_number, None if game is None else game.settings)
+        if same != self._head_of:
+            whole = table_public(table, away, self._decks)
+            encoded = _encode(msgspec.structs.replace(whole, game=None))
+            self._head_of, self._head = same, encoded.removesuffix(_NO_GAME)
+        return b'%b"game":%b}' % (self._head, b"null" if game is None else _encode(public_view(game)))
