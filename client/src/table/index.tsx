@@ -1,3 +1,87 @@
+// A running game: chooses what its phase asks of this seat, and shows a round's points first where they have not
+// been seen.
+import "../cards/cards.css";
+import "../cards/dial.css";
+import "../cards/seats.css";
+import "../cards/track.css";
+import "./table.css";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { noteRound } from "../final/race";
+import { RulesSheet } from "../pages/rules-sheet";
+import { Reveal } from "../reveal";
+import { markLeft, roundName, seen } from "../reveal/seen";
+import { view as viewSignal } from "../state/table";
+import type { TableView } from "../state/types";
+import { recallDraft } from "./drafts";
+import { Frame } from "./frame";
+import { Giving } from "./giving";
+import { useHandChoice } from "./hand";
+import { inTeams } from "./people";
+import { draftName, Telling, WaitingForClue } from "./telling";
+import { Voting } from "./voting";
+
+/** The screen of a running game. */
 export function TableScreen() {
-  return null;
+  const view = viewSignal.value;
+  const game = view?.public.game;
+  const [again, setAgain] = useState(false);
+  useEffect(() => {
+    if (view) noteRound(view);
+  }, [view]);
+  if (!view || !game) return null;
+  const outcome = game.outcome;
+  const name = outcome ? roundName(view, outcome.round) : null;
+  if (outcome && name && (again || game.phase === "showing" || !seen(name).left))
+    return (
+      <Reveal
+        key={name}
+        view={view}
+        outcome={outcome}
+        again={again && game.phase !== "showing"}
+        onDone={() => {
+          setAgain(false);
+          markLeft(name);
+        }}
+      />
+    );
+  return (
+    <Round
+      key={`${view.public.code}/${view.public.game_number}/${game.round}`}
+      view={view}
+      onLastRound={outcome ? () => setAgain(true) : undefined}
+    />
+  );
+}
+
+/** One round up to its points. What was picked of the hand lives as long as the round. */
+function Round({ view, onLastRound }: { readonly view: TableView; readonly onLastRound: (() => void) | undefined }) {
+  const game = view.public.game;
+  const own = view.own?.game;
+  const [rules, setRules] = useState(false);
+  const draft = useRef(recallDraft(draftName(view)).card);
+  const phases = useRef<string[]>([]);
+  const most = own?.may.give?.count ?? (game?.phase === "giving" ? view.public.settings.cards_given : 1);
+  const mayTell = own?.may.tell ?? null;
+  const hand = useHandChoice(own?.hand ?? [], Math.max(1, most), mayTell ? draft.current : null);
+  if (!game || !own) return null;
+  if (phases.current.at(-1) !== game.phase) phases.current.push(game.phase);
+  // Cards turn over before the eyes of those who saw them being given; a reload finds them lying there.
+  const fresh = game.phase === "voting" && phases.current.includes("giving");
+  const layout = game.phase === "voting" ? "voting" : inTeams(view) && game.phase === "giving" ? "team" : "";
+  return (
+    <Frame view={view} layout={layout} onLastRound={onLastRound}>
+      {game.phase === "voting" ? (
+        <Voting view={view} fresh={fresh} />
+      ) : game.phase === "giving" ? (
+        <Giving view={view} hand={hand} />
+      ) : mayTell ? (
+        <Telling view={view} hand={hand} tell={mayTell} />
+      ) : (
+        <WaitingForClue view={view} hand={hand} onRules={() => setRules(true)} />
+      )}
+      {rules && (
+        <RulesSheet edition={view.public.edition} settings={view.public.settings} onClose={() => setRules(false)} />
+      )}
+    </Frame>
+  );
 }

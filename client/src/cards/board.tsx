@@ -1,0 +1,101 @@
+// The cards face up on the table, as large as the place allows, each with its number.
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { bestGrid, type Grid } from "./grid";
+import { moveByArrows } from "./keys";
+
+interface BoardProps {
+  readonly count: number;
+  /** Height under each card, in rem: where votes will lie. */
+  readonly under?: number;
+  /** The page scrolls, so only the width counts. */
+  readonly flowing?: boolean;
+  readonly label: string;
+  /** Cards have just been laid out: they turn over. */
+  readonly fresh?: boolean;
+  readonly children: ComponentChildren;
+}
+
+const GUESS: Grid = { cols: 3, rows: 2, width: 100 };
+
+/** Measures its place and lays its slots out. */
+export function Board({ count, under = 0, flowing = false, label, fresh = false, children }: BoardProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [grid, setGrid] = useState<Grid>(GUESS);
+  useLayoutEffect(() => {
+    const place = box.current;
+    if (!place) return;
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+    const measure = () => {
+      const width = place.clientWidth;
+      const gap = Math.max(0.625 * rem, Math.min(1.25 * rem, width * 0.018));
+      const height = flowing ? comfortable(count, width) : place.clientHeight - 0.75 * rem;
+      const best = bestGrid(count, { width: width - 0.75 * rem, height, gap, under: under * rem });
+      setGrid((old) =>
+        old.cols === best.cols && old.rows === best.rows && Math.abs(old.width - best.width) < 0.5 ? old : best,
+      );
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, [count, under, flowing]);
+  const style = { "--cols": grid.cols, "--rows": grid.rows, "--card-w": `${grid.width}px` };
+  return (
+    <div ref={box} class="board-box" data-flowing={flowing || undefined}>
+      <ol
+        class="board"
+        data-count={count}
+        data-fresh={fresh || undefined}
+        style={style}
+        aria-label={label}
+        onKeyDown={(event) => moveByArrows(event, grid.cols)}
+      >
+        {children}
+      </ol>
+    </div>
+  );
+}
+
+/** Where the page scrolls: a height that gives three columns to a few cards and four to many. */
+function comfortable(count: number, width: number): number {
+  const cols =
+    width < 700
+      ? count <= 4
+        ? 2
+        : count <= 9
+          ? 3
+          : 4
+      : count <= 4
+        ? count
+        : count <= 6
+          ? 3
+          : count <= 8
+            ? 4
+            : count <= 10
+              ? 5
+              : 6;
+  const rows = Math.ceil(count / cols);
+  return rows * (width / cols) * 1.5 + rows * 60;
+}
+
+interface SlotProps {
+  /** From 1. */
+  readonly slot: number;
+  readonly children: ComponentChildren;
+  /** What lies under the card. */
+  readonly below?: ComponentChildren;
+}
+
+/** A numbered place. */
+export function Slot({ slot, children, below }: SlotProps) {
+  return (
+    <li class="slot" style={{ "--i": slot - 1 }}>
+      <div class="slot-face">{children}</div>
+      <span class="slot-no" aria-hidden="true">
+        {slot}
+      </span>
+      {below}
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+// A card: its picture at a fixed ratio, what it shows for those who cannot see it, and its states.
+import type { ComponentChildren, JSX } from "preact";
+import { useState } from "preact/hooks";
+import { t } from "../i18n";
+import { card as cardOf } from "../state/sets";
+
+interface PictureProps {
+  readonly id: string;
+  /** Show the large file as soon as it is there, over the small one that already is. */
+  readonly large?: boolean;
+  readonly alt?: string;
+}
+
+/** The picture alone. One that does not come is replaced by its title, so that the game goes on. */
+export function Picture({ id, large = false, alt }: PictureProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const [sharp, setSharp] = useState<string | null>(null);
+  const known = cardOf(id);
+  if (!known) return <span class="card-title card-loading" role="img" aria-label={t("card-coming")} />;
+  const words = alt ?? (known.description || known.title);
+  if (broken === id) return <span class="card-title">{known.title || t("card-missing")}</span>;
+  return (
+    <>
+      <img
+        src={known.small}
+        width="400"
+        height="600"
+        alt={words}
+        decoding="async"
+        draggable={false}
+        onError={() => setBroken(id)}
+      />
+      {large && known.large !== known.small && (
+        <img
+          class="card-large"
+          src={known.large}
+          width="800"
+          height="1200"
+          alt=""
+          decoding="async"
+          draggable={false}
+          data-there={sharp === id || undefined}
+          onLoad={() => setSharp(id)}
+        />
+      )}
+    </>
+  );
+}
+
+export type CardState = "own" | "storyteller" | "picked" | null;
+
+interface FigureProps {
+  readonly id: string;
+  readonly large?: boolean;
+  readonly state?: CardState;
+  readonly children?: ComponentChildren;
+  readonly class?: string;
+}
+
+/** A card that is only looked at. */
+export function Figure({ id, large = false, state = null, children, class: also = "" }: FigureProps) {
+  return (
+    <figure class={`card ${also}`} data-state={state ?? undefined}>
+      <Picture id={id} large={large} />
+      {children}
+    </figure>
+  );
+}
+
+/** A card's back. */
+export function Back({ children, ...rest }: JSX.IntrinsicElements["span"]) {
+  return (
+    <span class="card card-back" {...rest}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+// The moon dial: votes by number. Radios where one vote is cast, checkboxes where more may be; from 9 cards on a half
+// circle, from 13 the cards alone are the choice. The red vote is a second dial in the same place.
+import type { ComponentChildren } from "preact";
+import { t } from "../i18n";
+import { Badge } from "../parts/badge";
+import type { Member } from "../state/types";
+
+export const MOST_ON_THE_RING = 12;
+const WIDE_FROM = 9;
+
+export interface DialProps {
+  readonly count: number;
+  /** Green votes, slots from 1. */
+  readonly slots: readonly number[];
+  readonly red: number | null;
+  /** May not be voted for: one's own. */
+  readonly forbidden: readonly number[];
+  readonly me: Pick<Member, "symbol" | "kind">;
+  /** How many votes may be cast on different cards. */
+  readonly most: number;
+  /** Whether green and red are told apart. */
+  readonly coloured: boolean;
+  /** Which vote a number sets now. */
+  readonly setting: "green" | "red";
+  readonly onPick: (slot: number) => void;
+  readonly children: ComponentChildren;
+}
+
+/** The dial; its children stand in the moon. */
+export function Dial({ count, slots, red, forbidden, me, most, coloured, setting, onPick, children }: DialProps) {
+  const ring = count <= MOST_ON_THE_RING;
+  const several = most > 1 && setting === "green";
+  const hands: { at: number; kind: string | undefined }[] = slots.map((slot) => ({
+    at: slot,
+    kind: coloured ? "green" : undefined,
+  }));
+  if (red !== null) hands.push({ at: red, kind: "red" });
+  return (
+    <fieldset
+      class="dial"
+      data-wide={count >= WIDE_FROM || undefined}
+      data-many={ring ? undefined : true}
+      style={{ "--n": count }}
+    >
+      <legend class="visually-hidden">
+        {t(coloured ? (setting === "red" ? "vote-red" : "vote-green") : "vote-yours")}
+      </legend>
+      <div class="dial-moon" />
+      {ring &&
+        hands.map((hand, index) => (
+          <i key={index} class="dial-hand" data-kind={hand.kind} style={{ "--sel": hand.at - 1 }} />
+        ))}
+      {ring &&
+        Array.from({ length: count }, (_, index) => {
+          const slot = index + 1;
+          const own = forbidden.includes(slot) && setting === "green";
+          const green = slots.includes(slot);
+          const isRed = red === slot;
+          const kind = coloured ? (green && isRed ? "is-both" : green ? "is-green" : isRed ? "is-red" : "") : "";
+          const checked = setting === "red" ? isRed : green;
+          return (
+            <label key={slot} class={`dial-no ${kind}`} style={{ "--i": index }}>
+              <input
+                type={several ? "checkbox" : "radio"}
+                name="vote"
+                value={slot}
+                checked={checked}
+                aria-disabled={own || undefined}
+                aria-label={t(own ? "slot-yours" : "slot", { slot })}
+                onClick={(event) => {
+                  if (!own) return;
+                  // It stays reachable and says why it cannot be chosen.
+                  event.preventDefault();
+                  onPick(slot);
+                }}
+                onChange={() => onPick(slot)}
+              />
+              <span>{slot}</span>
+              {own && <Badge symbol={me.symbol} kind={me.kind} />}
+            </label>
+          );
+        })}
+      <div class="dial-say">{children}</div>
+    </fieldset>
+  );
+}
+
+/** The moon without numbers: what one waits for while others vote. */
+export function StillMoon({ children }: { readonly children: ComponentChildren }) {
+  return (
+    <div class="dial" data-still style={{ "--n": 1 }}>
+      <div class="dial-moon" />
+      <div class="dial-say" role="status">
+        {children}
+      </div>
+    </div>
+  );
+}

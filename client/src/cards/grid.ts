@@ -1,0 +1,57 @@
+// How cards are laid out in a box: the columns and rows that make them largest, without a lonely last row.
+
+export interface Grid {
+  cols: number;
+  rows: number;
+  /** The card's width in pixels. */
+  width: number;
+}
+
+export interface Room {
+  /** Of the box, in pixels. */
+  width: number;
+  height: number;
+  gap: number;
+  /** Height below each card that belongs to it (votes). */
+  under: number;
+}
+
+/** The smallest a card may get before the page scrolls instead. */
+export const LEAST_WIDTH = 64;
+export const MOST_WIDTH = 300;
+const RATIO = 1.5;
+
+/** The width that a card has in a given grid. */
+export function widthIn(cols: number, rows: number, room: Room): number {
+  const across = (room.width - (cols - 1) * room.gap) / cols;
+  const down = ((room.height - (rows - 1) * room.gap) / rows - room.under) / RATIO;
+  return Math.min(MOST_WIDTH, across, down);
+}
+
+/**
+ * Choose the grid for `count` cards. Rows that are almost full look better than a last row of one, so a ragged grid
+ * must be a good deal larger to win.
+ */
+export function bestGrid(count: number, room: Room): Grid {
+  let best: Grid = { cols: Math.max(1, count), rows: 1, width: 0 };
+  let merit = Number.NEGATIVE_INFINITY;
+  for (let cols = 1; cols <= count; cols += 1) {
+    const rows = Math.ceil(count / cols);
+    const width = widthIn(cols, rows, room);
+    const holes = cols * rows - count;
+    const value = width * (1 - 0.045 * Math.min(holes, 4));
+    if (value > merit) {
+      merit = value;
+      best = { cols, rows, width };
+    }
+  }
+  if (best.width < LEAST_WIDTH) return scrolling(count, room);
+  return best;
+}
+
+/** Where the height does not suffice: as many columns as stay legible, and the page scrolls. */
+function scrolling(count: number, room: Room): Grid {
+  const wish = Math.max(LEAST_WIDTH, Math.min(88, (room.width - 3 * room.gap) / 4));
+  const cols = Math.max(1, Math.min(count, Math.floor((room.width + room.gap) / (wish + room.gap))));
+  return { cols, rows: Math.ceil(count / cols), width: (room.width - (cols - 1) * room.gap) / cols };
+}

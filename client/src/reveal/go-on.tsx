@@ -1,0 +1,85 @@
+// The one main action under the points: skip the rest, go on, or wait for the one who goes on.
+import { useEffect } from "preact/hooks";
+import { t } from "../i18n";
+import { act } from "../net/act";
+import type { TableView } from "../state/types";
+import { ActForButtons, waitingWords } from "../table/awaited";
+import { peopleOf } from "../table/people";
+
+interface GoOnProps {
+  readonly view: TableView;
+  readonly playing: boolean;
+  readonly again: boolean;
+  readonly onSkip: () => void;
+  readonly onDone: () => void;
+}
+
+const READING_MS = 10_000;
+
+/** Goes on by itself some time after the game has, but not while something is being looked at. */
+function useAutomatic(due: boolean, onDone: () => void): void {
+  useEffect(() => {
+    if (!due) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = (time: number) => {
+      timer = setTimeout(() => (document.querySelector("dialog[open]") ? wait(2000) : onDone()), time);
+    };
+    wait(READING_MS);
+    return () => clearTimeout(timer);
+  }, [due]);
+}
+
+/** The button, or what one waits for. */
+export function GoOn({ view, playing, again, onSkip, onDone }: GoOnProps) {
+  const game = view.public.game;
+  const own = view.own?.game;
+  const over = game?.phase === "over";
+  const showing = game?.phase === "showing";
+  useAutomatic(!playing && !again && !showing && !over, onDone);
+  if (!game) return null;
+  if (playing)
+    return (
+      <button type="button" class="btn btn-large btn-block" onClick={onSkip}>
+        {t("show-all")}
+      </button>
+    );
+  if (!showing)
+    return (
+      <>
+        {!over && !again && (
+          <p class="hint" role="status">
+            {t(own && game.seats[own.seat]?.state === "awaited" ? "round-began-you" : "round-began", {
+              round: game.round,
+            })}
+          </p>
+        )}
+        <button type="button" class="btn btn-primary btn-large btn-block" onClick={onDone}>
+          {t(over ? "to-standing" : "to-table")}
+        </button>
+      </>
+    );
+  const next = peopleOf(view)[game.next_storyteller ?? -1];
+  if (own?.may.go_on)
+    return (
+      <button
+        type="button"
+        class="btn btn-primary btn-large btn-block"
+        onClick={async () => {
+          // Refused can only mean that the table has gone on already.
+          await act({ type: "go-on" }, { quiet: true });
+          onDone();
+        }}
+      >
+        {t("next-round", { name: next?.name ?? "", you: next?.you ? "yes" : "no" })}
+      </button>
+    );
+  return (
+    <div class="waiting" role="status">
+      <p class="waiting-for">
+        <i class="dots" aria-hidden="true" />
+        {waitingWords(view) || t("next-round", { name: next?.name ?? "", you: "no" })}
+      </p>
+      <ActForButtons view={view} />
+    </div>
+  );
+}

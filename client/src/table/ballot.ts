@@ -1,0 +1,31 @@
+// The votes that somebody is about to cast. Pure: what a touched number means.
+import type { VoteOptions } from "../state/types";
+
+export interface Ballot {
+  /** Green votes, the latest last. */
+  readonly slots: readonly number[];
+  readonly red: number | null;
+  /** Which vote the next touch sets. */
+  readonly setting: "green" | "red";
+}
+
+export const EMPTY: Ballot = { slots: [], red: null, setting: "green" };
+
+/**
+ * Touch a slot. One vote moves; of several, one more takes the place of the oldest and a second touch lets go. Where
+ * a red vote is due too, the first green one hands over to it.
+ */
+export function touch(ballot: Ballot, slot: number, options: VoteOptions): Ballot {
+  if (ballot.setting === "red") return { ...ballot, red: slot };
+  if (options.forbidden.includes(slot)) return ballot;
+  const lets = options.most > 1 && ballot.slots.includes(slot);
+  const others = ballot.slots.filter((one) => one !== slot);
+  const slots = lets ? others : [...others, slot].slice(-options.most);
+  const setting = options.red && ballot.red === null && slots.length > 0 ? "red" : "green";
+  return { ...ballot, slots, setting };
+}
+
+/** Whether it can be cast. */
+export function complete(ballot: Ballot, options: VoteOptions): boolean {
+  return ballot.slots.length > 0 && (!options.red || ballot.red !== null);
+}

@@ -1,0 +1,62 @@
+// The clue, as it was told: written, or given aloud at the table.
+import type { ComponentChildren } from "preact";
+import { t } from "../i18n";
+import { Badge } from "../parts/badge";
+import { Icon } from "../parts/icon";
+import type { Clue } from "../state/types";
+import type { Person } from "./people";
+
+const LONG = 60;
+const MEDIUM_ICONS: Record<Clue["medium"], string> = { text: "pen", said: "voice", sung: "sound", mimed: "mime" };
+
+/** The icon of a way to give a clue. */
+export function mediumIcon(medium: Clue["medium"]): string {
+  return MEDIUM_ICONS[medium];
+}
+
+/** The words of a clue between the reader's quotation marks; its language is its author's. */
+export function ClueText({ clue, teller }: { readonly clue: Clue; readonly teller: Person | undefined }) {
+  if (clue.text === "")
+    return (
+      <p class="clue-aloud">
+        <Icon name={mediumIcon(clue.medium)} />
+        <span>{t(`clue-${clue.medium}`, { name: teller?.name ?? "", you: teller?.you ? "yes" : "no" })}</span>
+      </p>
+    );
+  return (
+    <>
+      <p class="clue-text" data-long={clue.text.length > LONG || undefined}>
+        {t("quote-open")}
+        <span lang="">{clue.text}</span>
+        {t("quote-close")}
+      </p>
+      {clue.medium !== "text" && (
+        <p class="chip">
+          <Icon name={mediumIcon(clue.medium)} />
+          {t(`medium-${clue.medium}`)}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface HeadProps {
+  readonly teller?: Person | undefined;
+  /** Who it is about, in small letters above. */
+  readonly line: string;
+  readonly label: string;
+  readonly children: ComponentChildren;
+}
+
+/** The area `clue`: a small line with the storyteller's badge, and below it the clue or what to do. */
+export function ClueHead({ teller, line, label, children }: HeadProps) {
+  return (
+    <section class="clue" aria-label={label}>
+      <p class="clue-by">
+        {teller && <Badge symbol={teller.symbol} kind={teller.kind} storyteller />}
+        <span>{line}</span>
+      </p>
+      {children}
+    </section>
+  );
+}

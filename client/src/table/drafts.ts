@@ -1,0 +1,40 @@
+// A clue half told, kept through a reload, and through somebody else having been first. One for each game.
+import { keep, recallJson } from "../state/kept";
+import type { Clue } from "../state/types";
+
+export interface Draft {
+  readonly medium: Clue["medium"];
+  readonly text: string;
+  readonly card: string | null;
+}
+
+export const BLANK: Draft = { medium: "text", text: "", card: null };
+
+interface Kept extends Draft {
+  readonly game: string;
+}
+
+const NAME = "draft";
+
+function isKept(value: unknown): value is Kept {
+  const it = value as Partial<Kept> | null;
+  return (
+    typeof it === "object" &&
+    it !== null &&
+    typeof it.game === "string" &&
+    typeof it.text === "string" &&
+    typeof it.medium === "string" &&
+    (it.card === null || typeof it.card === "string")
+  );
+}
+
+/** The draft of this game (`CODE/number`); a blank one where there is none. */
+export function recallDraft(game: string): Draft {
+  const kept = recallJson(NAME, isKept);
+  return kept?.game === game ? { medium: kept.medium, text: kept.text, card: kept.card } : BLANK;
+}
+
+/** Keeps a draft; a blank one is forgotten. */
+export function keepDraft(game: string, draft: Draft): void {
+  keep(NAME, draft.text === "" && draft.card === null ? null : JSON.stringify({ game, ...draft }));
+}

@@ -1,0 +1,99 @@
+// What stands around every screen of a game: the bar with the round's phases, the seats, the sheets, the closer look.
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { LookDialog } from "../cards/look";
+import { SeatsBar } from "../cards/seats-bar";
+import { t } from "../i18n";
+import { Icon } from "../parts/icon";
+import { TopBar } from "../parts/topbar";
+import type { TableView } from "../state/types";
+import { AwayNote } from "./away-note";
+import { inTeams, peopleOf } from "./people";
+import { DiscardsSheet, ScoresSheet } from "./sheets";
+
+const PHASES = [
+  { name: "clue", phases: ["announcing", "telling"] },
+  { name: "give", phases: ["giving"] },
+  { name: "vote", phases: ["voting"] },
+  { name: "score", phases: ["showing", "over"] },
+] as const;
+
+function Phases({ now }: { readonly now: string }) {
+  return (
+    <ol class="phases" aria-label={t("phases")}>
+      {PHASES.map(({ name, phases }) => {
+        const current = (phases as readonly string[]).includes(now);
+        return (
+          <li key={name} class="phase" aria-current={current ? "step" : undefined}>
+            <svg aria-hidden="true">
+              <use href={`#m-${name}`} />
+            </svg>
+            <span class={current ? undefined : "visually-hidden"}>{t(`phase-${name}`)}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface FrameProps {
+  readonly view: TableView;
+  /** The phase to show as the present one, where it differs from the game's (points shown late). */
+  readonly phase?: string;
+  readonly round?: number;
+  /** Points beside the badges, where they are not the present ones. */
+  readonly points?: readonly number[] | undefined;
+  /** A class for the layout: `voting`, `revealing`, `team`. */
+  readonly layout?: string;
+  /** Opens the last round's points again. */
+  readonly onLastRound?: (() => void) | undefined;
+  readonly children: ComponentChildren;
+}
+
+/** The frame; its children fill the areas clue, focus, hand, act or those of their layout. */
+export function Frame({ view, phase, round, points, layout = "", onLastRound, children }: FrameProps) {
+  const [open, setOpen] = useState<"scores" | "discards" | null>(null);
+  const game = view.public.game;
+  if (!game) return null;
+  const people = peopleOf(view);
+  const shown = phase ?? game.phase;
+  return (
+    <main class={`table ${layout}`} data-phase={shown} data-round={round ?? game.round}>
+      <TopBar
+        title={t("round", { round: round ?? game.round })}
+        tools={
+          <>
+            {onLastRound && (
+              <button
+                type="button"
+                class="icon-btn"
+                aria-label={t("last-round")}
+                title={t("last-round")}
+                onClick={onLastRound}
+              >
+                <Icon name="play" />
+              </button>
+            )}
+            <button
+              type="button"
+              class="icon-btn"
+              aria-label={t("discards-open", { count: game.discards.length })}
+              title={t("discards")}
+              onClick={() => setOpen("discards")}
+            >
+              <Icon name="cards" />
+            </button>
+          </>
+        }
+      >
+        <Phases now={shown} />
+      </TopBar>
+      <AwayNote people={people} phase={game.phase} />
+      <SeatsBar people={people} teams={inTeams(view)} phase={shown} points={points} onOpen={() => setOpen("scores")} />
+      {children}
+      {open === "scores" && <ScoresSheet view={view} onClose={() => setOpen(null)} />}
+      {open === "discards" && <DiscardsSheet view={view} onClose={() => setOpen(null)} />}
+      <LookDialog />
+    </main>
+  );
+}

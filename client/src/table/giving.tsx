@@ -1,0 +1,124 @@
+// Giving the cards that fit the clue; in teams after the two partners have agreed which of them gives.
+import { Fan } from "../cards/fan";
+import { look } from "../cards/look";
+import { list, t } from "../i18n";
+import type { TableView } from "../state/types";
+import { ActForButtons, waitingWords } from "./awaited";
+import { ClueHead, ClueText } from "./clue";
+import { Focus } from "./focus";
+import type { HandChoice } from "./hand";
+import { PairChoice, pairState } from "./pair";
+import { inTeams, peopleOf, teamsOf } from "./people";
+import { useAct } from "./use-act";
+
+/** The clue with whose it is. */
+export function ClueOf({ view }: { readonly view: TableView }) {
+  const game = view.public.game;
+  const people = peopleOf(view);
+  const teller = people[game?.storyteller ?? -1];
+  if (!game?.clue || !teller) return null;
+  const pair = inTeams(view) ? teamsOf(people).find((two) => two.includes(teller)) : undefined;
+  const line = teller.you
+    ? t("your-clue")
+    : pair
+      ? t("clue-of-team", { name: teller.name, names: list(pair.map((one) => one.name)) })
+      : t("clue-of", { name: teller.name });
+  return (
+    <ClueHead teller={teller} line={line} label={t("the-clue")}>
+      <ClueText clue={game.clue} teller={teller} />
+    </ClueHead>
+  );
+}
+
+/** The phase of giving, for everybody. */
+export function Giving({ view, hand }: { readonly view: TableView; readonly hand: HandChoice }) {
+  const [busy, run] = useAct();
+  const own = view.own?.game;
+  if (!own) return null;
+  const count = own.may.give?.count ?? 0;
+  const given = own.given;
+  const may = count > 0;
+  const lookAt = (at: string) =>
+    given.includes(at) ? look(given, at) : look(own.hand, at, may ? { choose: hand.pick } : {});
+  const ready = hand.chosen.length === count;
+  const pair = pairState(view);
+  return (
+    <>
+      <ClueOf view={view} />
+      {pair && <PairChoice view={view} pair={pair} />}
+      {given.length > 0 ? (
+        <Focus cards={given} onLook={lookAt} note={t("lies-face-down")} />
+      ) : (
+        <Focus
+          cards={count > 1 && hand.chosen.length > 0 ? hand.chosen : hand.focus ? [hand.focus] : []}
+          picked={hand.chosen.length > 0 && may}
+          onLook={lookAt}
+          onPick={may && count === 1 ? hand.pick : undefined}
+        />
+      )}
+      <section class="hand" aria-label={t("your-hand")}>
+        <Fan
+          cards={own.hand}
+          chosen={given.length > 0 ? [] : hand.chosen}
+          onPick={given.length > 0 ? lookAt : hand.pick}
+          onLook={lookAt}
+        />
+      </section>
+      <section class="act">
+        {may ? (
+          <>
+            <button
+              type="button"
+              class="btn btn-primary btn-large btn-block"
+              disabled={!ready}
+              aria-busy={busy}
+              aria-describedby="give-hint"
+              onClick={() => run({ type: "give-cards", cards: [...hand.chosen] })}
+            >
+              {t(inTeams(view) ? "give-for-team" : "give-these", { count })}
+            </button>
+            <p class="hint" id="give-hint">
+              {ready || hand.chosen.length > 0 ? giveHint(view, count, hand.chosen.length) : t("give-needs", { count })}
+            </p>
+          </>
+        ) : (
+          <Waiting view={view} />
+        )}
+      </section>
+    </>
+  );
+}
+
+function giveHint(view: TableView, count: number, chosen: number): string {
+  if (chosen < count) return t("give-more", { count: count - chosen });
+  const people = peopleOf(view);
+  const teller = people[view.public.game?.storyteller ?? -1];
+  if (teller?.you) return t("hint-give-teller");
+  if (view.public.settings.scoring === "agreement") return t("hint-give-party");
+  return t("hint-give", { name: teller?.name ?? "", count });
+}
+
+/** What those see who have nothing to give, or have given. */
+function Waiting({ view }: { readonly view: TableView }) {
+  const own = view.own?.game;
+  const me = peopleOf(view).find((person) => person.you);
+  const pair = pairState(view);
+  let first = "";
+  if (me?.role === "sits-out") first = t("team-sits-out");
+  else if (me?.role === "storyteller") first = t("others-give");
+  else if (pair?.given && own?.given.length === 0) first = t("partner-gave", { name: pair.partner.name });
+  else if (own && own.given.length > 0) first = t("given", { count: own.given.length });
+  const waiting = waitingWords(view);
+  return (
+    <div class="waiting" role="status">
+      {first && <p class="hint">{first}</p>}
+      {waiting && (
+        <p class="waiting-for">
+          <i class="dots" aria-hidden="true" />
+          {waiting}
+        </p>
+      )}
+      <ActForButtons view={view} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+// The people of a game as screens speak of them: member, seat, points and what they are doing, in one.
+import type { Member, SeatPublic, TableView } from "../state/types";
+
+export interface Person extends Member {
+  readonly seat: number;
+  readonly points: number;
+  readonly role: SeatPublic["role"];
+  readonly state: SeatPublic["state"];
+  readonly you: boolean;
+  readonly storyteller: boolean;
+}
+
+/** The people in the order of seats; empty where no game runs. */
+export function peopleOf(view: TableView): Person[] {
+  const game = view.public.game;
+  if (!game) return [];
+  return game.seats.flatMap((seat, index) => {
+    const member = view.public.members[index];
+    if (!member) return [];
+    const storyteller = game.storyteller === index && game.phase !== "announcing";
+    return [
+      {
+        ...member,
+        seat: index,
+        points: seat.points,
+        role: seat.role,
+        state: seat.state,
+        you: member.key === view.own?.key,
+        storyteller,
+      },
+    ];
+  });
+}
+
+/** Whether partners play together at this table. */
+export function inTeams(view: TableView): boolean {
+  return view.public.settings.teams;
+}
+
+/** The people whom the game awaits, in the order of seats. */
+export function awaitedOf(people: readonly Person[]): Person[] {
+  return people.filter((person) => person.state === "awaited");
+}
+
+/** What a badge's corner says of somebody. */
+export function badgeState(person: Person, phase: string): "thinking" | "done" | "away" | undefined {
+  if (person.kind === "person" && person.presence === "away") return "away";
+  if (phase === "over" || phase === "announcing") return undefined;
+  if (person.state === "awaited") return "thinking";
+  if (person.state === "done") return "done";
+  return undefined;
+}
+
+/** Teams as pairs of people; the lower seat first. */
+export function teamsOf(people: readonly Person[]): (readonly [Person, Person])[] {
+  const half = people.length / 2;
+  return people.slice(0, half).flatMap((one, index) => {
+    const other = people[index + half];
+    return other ? [[one, other] as const] : [];
+  });
+}

@@ -1,0 +1,209 @@
+// Finding a clue: in the first round everybody may, later the storyteller; the others look through their hands.
+import { useState } from "preact/hooks";
+import { Fan } from "../cards/fan";
+import { look } from "../cards/look";
+import { t } from "../i18n";
+import { Icon } from "../parts/icon";
+import type { Clue, TableView, TellOptions } from "../state/types";
+import { ActForButtons } from "./awaited";
+import { ClueHead, mediumIcon } from "./clue";
+import { BLANK, type Draft, keepDraft, recallDraft } from "./drafts";
+import { Focus } from "./focus";
+import type { HandChoice } from "./hand";
+import { peopleOf } from "./people";
+import { useAct } from "./use-act";
+
+const LONGEST_CLUE = 240;
+
+interface TellingProps {
+  readonly view: TableView;
+  readonly hand: HandChoice;
+  readonly tell: TellOptions;
+}
+
+/** The draft's name: one for each game at each table. */
+export function draftName(view: TableView): string {
+  return `${view.public.code}/${view.public.game_number}`;
+}
+
+/** For whoever may tell a clue now. */
+export function Telling({ view, hand, tell }: TellingProps) {
+  const game = view.public.game;
+  const own = view.own?.game;
+  const [draft, setDraft] = useState<Draft>(() => recallDraft(draftName(view)));
+  const [busy, run] = useAct();
+  if (!game || !own) return null;
+  const announcing = game.phase === "announcing";
+  const me = peopleOf(view).find((person) => person.you);
+  const medium = tell.media.includes(draft.medium) ? draft.medium : (tell.media[0] ?? "text");
+  const change = (now: Partial<Draft>) => {
+    const next = { ...draft, ...now };
+    setDraft(next);
+    keepDraft(draftName(view), next);
+  };
+  const pick = (card: string) => {
+    hand.pick(card);
+    change({ card });
+  };
+  const card = hand.chosen.at(-1) ?? null;
+  const text = draft.text.trim();
+  const lacks =
+    tell.with_card && card === null ? "tell-needs-card" : medium === "text" && text === "" ? "tell-needs-words" : null;
+  const send = async () => {
+    if (lacks) return;
+    const verdict = await run({ type: "tell-clue", medium, text, card: tell.with_card ? card : null });
+    if (verdict?.type === "accepted") {
+      keepDraft(draftName(view), BLANK);
+      setDraft(BLANK);
+    }
+  };
+  const lookAt = (at: string) => look(own.hand, at, { choose: pick });
+  const ask = tell.with_card
+    ? announcing
+      ? "ask-announce"
+      : "ask-tell"
+    : announcing
+      ? "ask-announce-unseen"
+      : "ask-tell-unseen";
+  return (
+    <>
+      <ClueHead
+        teller={announcing ? undefined : me}
+        line={t(announcing ? "first-round" : "you-tell")}
+        label={t("what-to-do")}
+      >
+        <p class="ask">{t(ask)}</p>
+      </ClueHead>
+      <Focus
+        cards={hand.focus ? [hand.focus] : []}
+        hidden={own.face_down > 0}
+        picked={card !== null && card === hand.focus}
+        onLook={lookAt}
+        onPick={pick}
+      />
+      <section class="hand" aria-label={t("your-hand")}>
+        <Fan cards={own.hand} chosen={hand.chosen} faceDown={own.face_down} onPick={pick} onLook={lookAt} />
+      </section>
+      <Composer
+        media={tell.media}
+        medium={medium}
+        draft={draft}
+        lacks={lacks}
+        busy={busy}
+        hint={t(announcing ? "hint-announce" : tell.with_card ? "hint-tell" : "hint-tell-unseen")}
+        onChange={change}
+        onSend={send}
+      />
+    </>
+  );
+}
+
+interface ComposerProps {
+  readonly media: TellOptions["media"];
+  readonly medium: Clue["medium"];
+  readonly draft: Draft;
+  /** Why it cannot be sent yet. */
+  readonly lacks: string | null;
+  readonly busy: boolean;
+  readonly hint: string;
+  readonly onChange: (change: Partial<Draft>) => void;
+  readonly onSend: () => void;
+}
+
+/** How the clue is given, its words, and the button that tells it. */
+function Composer({ media, medium, draft, lacks, busy, hint, onChange, onSend }: ComposerProps) {
+  const written = medium === "text";
+  return (
+    <form
+      class="act composer"
+      aria-label={t("your-clue")}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      {media.length > 1 && (
+        <fieldset class="tabs">
+          <legend class="visually-hidden">{t("media")}</legend>
+          {media.map((one) => (
+            <button
+              key={one}
+              type="button"
+              class="tab"
+              aria-pressed={one === medium}
+              onClick={() => onChange({ medium: one })}
+            >
+              <Icon name={mediumIcon(one)} />
+              {t(`tab-${one}`)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <div class="send" data-written={written || undefined}>
+        <label class="visually-hidden" for="clue">
+          {t("your-clue")}
+        </label>
+        <input
+          class="input"
+          id="clue"
+          maxLength={LONGEST_CLUE}
+          value={draft.text}
+          placeholder={t(written ? "clue-placeholder" : "clue-placeholder-aloud")}
+          autoComplete="off"
+          autoCapitalize="sentences"
+          enterKeyHint="send"
+          onInput={(event) => onChange({ text: event.currentTarget.value })}
+        />
+        <button
+          type="submit"
+          class="btn btn-primary"
+          disabled={lacks !== null}
+          aria-busy={busy}
+          aria-describedby="clue-hint"
+        >
+          {t(written ? "tell-it" : `told-${medium}`)}
+        </button>
+      </div>
+      <p class="hint" id="clue-hint">
+        {lacks ? t(lacks) : hint}
+      </p>
+    </form>
+  );
+}
+
+/** For those who wait for the storyteller's clue, with their hand to look through. */
+export function WaitingForClue({ view, hand, onRules }: { view: TableView; hand: HandChoice; onRules: () => void }) {
+  const game = view.public.game;
+  const own = view.own?.game;
+  if (!game || !own) return null;
+  const teller = peopleOf(view)[game.storyteller ?? -1];
+  const lookAt = (at: string) => look(own.hand, at);
+  return (
+    <>
+      <ClueHead teller={teller} line={t("storyteller-is", { name: teller?.name ?? "" })} label={t("what-to-do")}>
+        <p class="ask" aria-live="polite">
+          {t("looks-for-clue", { name: teller?.name ?? "" })}
+        </p>
+      </ClueHead>
+      <Focus
+        cards={hand.focus ? [hand.focus] : []}
+        hidden={own.face_down > 0}
+        picked={hand.chosen.length > 0}
+        onLook={lookAt}
+      />
+      <section class="hand" aria-label={t("your-hand")}>
+        <Fan cards={own.hand} chosen={hand.chosen} faceDown={own.face_down} onPick={hand.pick} onLook={lookAt} />
+      </section>
+      <section class="act">
+        <p class="hint">{t("hint-wait-clue")}</p>
+        <div class="act-row">
+          <button type="button" class="btn" onClick={onRules}>
+            <Icon name="book" />
+            {t("scoring-reminder")}
+          </button>
+        </div>
+        <ActForButtons view={view} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+// One command at a time from one button: a second press while the first is under way does nothing.
+import { useRef, useState } from "preact/hooks";
+import { act } from "../net/act";
+import type { Accepted, Command, Refused } from "../state/types";
+
+/** Gives whether a command is under way, and what sends one; null where one was already. */
+export function useAct(): readonly [boolean, (command: Command) => Promise<Accepted | Refused | null>] {
+  const [busy, setBusy] = useState(false);
+  const under = useRef(false);
+  const run = async (command: Command) => {
+    if (under.current) return null;
+    under.current = true;
+    setBusy(true);
+    try {
+      return await act(command);
+    } finally {
+      under.current = false;
+      setBusy(false);
+    }
+  };
+  return [busy, run];
+}

@@ -1,0 +1,270 @@
+// Voting: the cards on the table and the moon dial, which are one choice; for those who do not vote, the waiting.
+import { useState } from "preact/hooks";
+import { Board, Slot } from "../cards/board";
+import { Picture } from "../cards/card";
+import { Dial, StillMoon } from "../cards/dial";
+import { useDigits } from "../cards/keys";
+import { look } from "../cards/look";
+import { useHold } from "../cards/press";
+import { list, t } from "../i18n";
+import { Badge } from "../parts/badge";
+import { Icon } from "../parts/icon";
+import { card as cardOf } from "../state/sets";
+import { toast } from "../state/toasts";
+import type { Member, TableView, VoteOptions } from "../state/types";
+import { ActForButtons, waitingWords } from "./awaited";
+import { type Ballot, complete, EMPTY, touch } from "./ballot";
+import { ClueOf } from "./giving";
+import { type Person, peopleOf } from "./people";
+import { useAct } from "./use-act";
+
+interface SlotCardProps {
+  readonly id: string;
+  readonly slot: number;
+  readonly mine: boolean;
+  /** One's own, which may not be voted for. */
+  readonly forbidden: boolean;
+  readonly vote: "green" | "red" | "both" | "chosen" | null;
+  readonly coloured: boolean;
+  /** One chooses here; else a touch looks at the card. */
+  readonly choosing: boolean;
+  readonly stop: boolean;
+  readonly me: Pick<Member, "symbol" | "kind">;
+  readonly onPick: () => void;
+  readonly onLook: () => void;
+}
+
+function SlotCard({ id, slot, mine, forbidden, vote, coloured, choosing, stop, me, onPick, onLook }: SlotCardProps) {
+  const hold = useHold(onLook);
+  const words = cardOf(id);
+  const name = t(mine ? "slot-yours" : "slot", { slot });
+  return (
+    <Slot slot={slot}>
+      <button
+        type="button"
+        class="card"
+        data-card={id}
+        data-state={forbidden || (mine && !choosing) ? "own" : undefined}
+        data-vote={coloured && vote !== "chosen" ? (vote ?? undefined) : undefined}
+        aria-disabled={(forbidden && choosing) || undefined}
+        aria-pressed={choosing && !forbidden ? vote !== null : undefined}
+        aria-label={[name, words?.description || words?.title].filter(Boolean).join(". ")}
+        tabIndex={stop ? 0 : -1}
+        onClick={choosing ? onPick : onLook}
+        onKeyDown={(event) => {
+          if (event.key !== "l" && event.key !== "+") return;
+          event.preventDefault();
+          onLook();
+        }}
+        {...hold}
+      >
+        <Picture id={id} alt="" />
+        {(forbidden || (mine && !choosing)) && (
+          <span class="card-note">
+            <Badge symbol={me.symbol} kind={me.kind} />
+            {t("yours")}
+          </span>
+        )}
+      </button>
+      {mine && choosing && !forbidden && (
+        <span class="slot-mine">
+          <Badge symbol={me.symbol} kind={me.kind} />
+        </span>
+      )}
+      {coloured && vote && (
+        <span class="vote-chips">
+          {(vote === "green" || vote === "both") && <span class="chip chip-green">{t("green")}</span>}
+          {(vote === "red" || vote === "both") && <span class="chip chip-red">{t("red")}</span>}
+        </span>
+      )}
+    </Slot>
+  );
+}
+
+function voteOn(slot: number, ballot: Ballot, coloured: boolean): SlotCardProps["vote"] {
+  const green = ballot.slots.includes(slot);
+  const red = ballot.red === slot;
+  if (!coloured) return green ? "chosen" : null;
+  return green && red ? "both" : green ? "green" : red ? "red" : null;
+}
+
+/** The phase of voting, for everybody. */
+export function Voting({ view, fresh }: { readonly view: TableView; readonly fresh: boolean }) {
+  const game = view.public.game;
+  const own = view.own?.game;
+  const options = own?.may.vote ?? null;
+  const [ballot, setBallot] = useState<Ballot>(EMPTY);
+  const slots = game?.slots ?? [];
+  const me = peopleOf(view).find((person) => person.you);
+  const pick = (slot: number) => {
+    if (!options || slot > slots.length) return;
+    if (ballot.setting === "green" && options.forbidden.includes(slot)) {
+      toast(t("own-card", { slot }), "bad");
+      return;
+    }
+    setBallot(touch(ballot, slot, options));
+  };
+  useDigits(options ? slots.length : 0, pick);
+  if (!game || !own || !me) return null;
+  const cast: Ballot = options ? ballot : { slots: own.votes, red: own.red, setting: "green" };
+  const coloured = options ? options.red : own.red !== null;
+  const first = Math.max(
+    0,
+    slots.findIndex((_, index) => cast.slots.includes(index + 1)),
+  );
+  const lookAt = (at: string) =>
+    look(slots, at, {
+      caption: (card) => t("slot", { slot: slots.indexOf(card) + 1 }),
+      choose: options ? (card) => pick(slots.indexOf(card) + 1) : undefined,
+      refuse: (card) => {
+        const slot = slots.indexOf(card) + 1;
+        return ballot.setting === "green" && options?.forbidden.includes(slot) ? t("own-card", { slot }) : null;
+      },
+    });
+  return (
+    <>
+      <ClueOf view={view} />
+      <Board count={slots.length} label={t("cards-on-table")} fresh={fresh}>
+        {slots.map((card, index) => (
+          <SlotCard
+            key={card}
+            id={card}
+            slot={index + 1}
+            mine={own.given.includes(card)}
+            forbidden={options?.forbidden.includes(index + 1) ?? false}
+            vote={voteOn(index + 1, cast, coloured)}
+            coloured={coloured}
+            choosing={options !== null}
+            stop={index === first}
+            me={me}
+            onPick={() => pick(index + 1)}
+            onLook={() => lookAt(card)}
+          />
+        ))}
+      </Board>
+      <section class="dial-box" aria-label={t("dial")}>
+        {options ? (
+          <VotingDial
+            view={view}
+            options={options}
+            ballot={ballot}
+            me={me}
+            onPick={pick}
+            onSetting={(setting) => setBallot({ ...ballot, setting })}
+            onLook={(slot) => lookAt(slots[slot - 1] ?? "")}
+          />
+        ) : (
+          <WaitingMoon view={view} me={me} />
+        )}
+      </section>
+    </>
+  );
+}
+
+interface VotingDialProps {
+  readonly view: TableView;
+  readonly options: VoteOptions;
+  readonly ballot: Ballot;
+  readonly me: Person;
+  readonly onPick: (slot: number) => void;
+  readonly onSetting: (setting: "green" | "red") => void;
+  readonly onLook: (slot: number) => void;
+}
+
+function VotingDial({ view, options, ballot, me, onPick, onSetting, onLook }: VotingDialProps) {
+  const [busy, run] = useAct();
+  const slots = [...ballot.slots].sort((one, other) => one - other);
+  const latest = ballot.setting === "red" ? ballot.red : (ballot.slots.at(-1) ?? null);
+  const ready = complete(ballot, options);
+  const name =
+    slots.length === 0
+      ? t("vote-choose", { count: options.most })
+      : t("vote-cards", { cards: list(slots.map(String)), count: slots.length });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (ready) void run({ type: "cast-votes", slots, red: options.red ? ballot.red : null });
+      }}
+    >
+      <Dial
+        count={view.public.game?.slots.length ?? 0}
+        slots={ballot.slots}
+        red={ballot.red}
+        forbidden={options.forbidden}
+        me={me}
+        most={options.most}
+        coloured={options.red}
+        setting={ballot.setting}
+        onPick={onPick}
+      >
+        {options.red ? (
+          <fieldset class="tabs">
+            <legend class="visually-hidden">{t("which-vote")}</legend>
+            {(["green", "red"] as const).map((kind) => (
+              <button
+                key={kind}
+                type="button"
+                class="tab"
+                aria-pressed={ballot.setting === kind}
+                onClick={() => onSetting(kind)}
+              >
+                <i class={`token token-${kind}`} />
+                {t(kind)}
+              </button>
+            ))}
+          </fieldset>
+        ) : (
+          <span class="dial-card" data-alone={latest === null || undefined}>
+            <strong aria-live="polite">{name}</strong>
+            {latest !== null && (
+              <button type="button" class="icon-btn" aria-label={t("look-open")} onClick={() => onLook(latest)}>
+                <Icon name="grow" />
+              </button>
+            )}
+          </span>
+        )}
+        <button
+          type="submit"
+          class="btn btn-primary btn-large"
+          disabled={!ready}
+          aria-busy={busy}
+          aria-describedby="vote-hint"
+        >
+          {t("vote", { count: Math.max(1, slots.length) })}
+        </button>
+        <span class="small" id="vote-hint">
+          {voteHint(view, options, ballot)}
+        </span>
+      </Dial>
+    </form>
+  );
+}
+
+/** What to know before voting: what is missing, or what one vote alone may bring. */
+function voteHint(view: TableView, options: VoteOptions, ballot: Ballot): string {
+  if (options.red && ballot.slots.length === 0) return t("vote-needs-green");
+  if (options.red && ballot.red === null) return t("vote-needs-red");
+  if (ballot.slots.length === 0) return options.most > 1 ? t("vote-up-to", { count: options.most }) : t("vote-secret");
+  const single = view.public.settings.points_single_vote;
+  if (options.most > 1 && single > 0) return t("vote-single", { points: single });
+  return options.red ? t("vote-red-spoils") : t("vote-secret");
+}
+
+function WaitingMoon({ view, me }: { readonly view: TableView; readonly me: Person }) {
+  const own = view.own?.game;
+  const votes = own?.votes ?? [];
+  let words: string;
+  if (votes.length > 0) words = t("voted", { cards: list(votes.map(String)), count: votes.length });
+  else if (me.role === "storyteller") words = t("others-vote");
+  else if (me.role === "sits-out") words = t("team-others-vote");
+  else words = t("partner-votes");
+  return (
+    <StillMoon>
+      <strong>{words}</strong>
+      <span class="small">{waitingWords(view)}</span>
+      <i class="dots" aria-hidden="true" />
+      <ActForButtons view={view} />
+    </StillMoon>
+  );
+}
