@@ -1,8 +1,12 @@
 """Every direct dependency is documented with a reason, and the lists that must agree do."""
 
+import ast
 import json
 import re
+import sys
 import tomllib
+from collections.abc import Mapping
+from importlib.metadata import packages_distributions
 
 import pytest
 
@@ -58,3 +62,40 @@ def test_the_build_has_its_backend_locked():
 def test_the_client_names_exact_versions():
     wanted = CLIENT["dependencies"] | CLIENT["devDependencies"]
     assert {name: version for name, version in wanted.items() if not re.fullmatch(r"\d+\.\d+\.\d+", version)} == {}
+
+
+def imported(folder: str, *, without: str = "") -> set[str]:
+    """Give the packages whose modules a folder of the source imports, the project and the standard library left out."""
+    providers = packages_distributions()
+    found = set()
+    for path in sorted((ROOT / "src" / "moonhare" / folder).rglob("*.py")):
+        if without and without in path.relative_to(ROOT).parts:
+            continue
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Import):
+                modules = [name.name for name in node.names]
+            elif isinstance(node, ast.ImportFrom) and not node.level and node.module:
+                modules = [node.module]
+            else:
+                continue
+            found |= {provider(module, providers) for module in modules}
+    return found - {""}
+
+
+def provider(module: str, providers: Mapping[str, list[str]]) -> str:
+    """Name the package that a module comes from."""
+    top = module.partition(".")[0]
+    if top in sys.stdlib_module_names or top in {"moonhare", "__future__"}:
+        return ""
+    if top == "fluent":
+        # One folder shared by several packages: the module's second word tells which.
+        return ".".join(module.split(".")[:2])
+    return providers[top][0].lower().replace("_", "-")
+
+
+def test_what_the_source_imports_is_what_the_package_asks_for():
+    assert imported("", without="painting") == names(listed("runtime"))
+
+
+def test_what_painting_imports_is_what_its_extra_asks_for():
+    assert imported("painting") - names(listed("runtime")) == names(listed("painting"))

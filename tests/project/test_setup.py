@@ -2,7 +2,9 @@
 
 import gzip
 import os
+import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import brotli
@@ -170,3 +172,16 @@ def test_a_font_has_every_letter_of_our_languages(cut, face):
         with TTFont(cut[f"{face}-{letters}.woff2"]) as font:
             has |= set(font.getBestCmap())
     assert {letter for letter in LETTERS if ord(letter) not in has} == set()
+
+
+def test_a_wheel_brings_the_built_client_the_words_the_pictures_and_the_licences(tmp_path):
+    build_client.build()
+    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path)]
+    subprocess.run(command, cwd=ready.ROOT, check=True, capture_output=True)
+    (wheel,) = tmp_path.glob("*.whl")
+    held = set(zipfile.ZipFile(wheel).namelist())
+    static = "moonhare/server/static"
+    assert {f"{static}/index.html", f"{static}/fonts/fraunces-latin.woff2", "moonhare/locales/pl/common.ftl"} <= held
+    assert {name.rsplit("/", 1)[-1] for name in held if "/licenses/" in name} == {"LICENSE", "LICENSE-ART"}
+    assert any(name.startswith("moonhare/decks/sets/") and name.endswith("/set.json") for name in held)
+    assert {name for name in held if name.startswith("client/") or name.endswith(".stamp")} == set()
