@@ -3,6 +3,7 @@
 It knows the engine's surface only; what a test expects is never computed here.
 """
 
+import copy
 import random
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
@@ -43,6 +44,12 @@ class Table:
         )
         self.log: list[AnyEvent] = [first]
         self.game: Game = begin(first)
+
+    def branch(self) -> "Table":
+        """This table, to go on by itself; the generator stays shared."""
+        other = copy.copy(self)
+        other.log = list(self.log)
+        return other
 
     def do(self, seat: int | None, command: AnyCommand) -> tuple[AnyEvent, ...]:
         """Carry a command out; give its events."""

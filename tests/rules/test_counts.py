@@ -1,7 +1,5 @@
 """Counts of legal commands on small fixed positions, worked out by hand: what a move generator must never get wrong."""
 
-import copy
-
 import pytest
 
 from moonhare.rules.commands import NameGiver
@@ -22,8 +20,7 @@ def sequences(table: Table, depth: int) -> int:
     count = 0
     for seat in range(table.game.players):
         for command in commands(table.view(seat)):
-            following = copy.copy(table)
-            following.log = list(table.log)
+            following = table.branch()
             following.do(seat, command)
             count += sequences(following, depth - 1)
     return count

@@ -1,7 +1,6 @@
 """The phase × command table, complete: every pair decides or is refused as `wrong-phase`; refusals change nothing."""
 
 import ast
-import copy
 import inspect
 import random
 from collections.abc import Callable
@@ -104,7 +103,7 @@ def positions(phase: PhaseType, name: str) -> list[Table]:
     """Several positions of one phase: at its beginning and after some of those who act in it have acted."""
     tables = [at(phase, name)]
     while phase is not Over and len(tables) < 6:
-        following = copy.copy(tables[-1])
+        following = tables[-1].branch()
         following.step()
         if not isinstance(following.game.phase, phase):
             break
