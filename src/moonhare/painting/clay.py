@@ -167,6 +167,20 @@ class Clay:
         self.height[at] -= dent * deep
         return self
 
+    def cut(self, at: tuple[float, float], away: tuple[float, float], wave: float = 0.0) -> Clay:
+        """Cut off what lies beyond a straight line through `at`, on the side that `away` points to."""
+        x, y = self._grid((slice(0, self.cover.shape[0]), slice(0, self.cover.shape[1])))
+        n = math.hypot(*away) or 1.0
+        ax, ay = away[0] / n, away[1] / n
+        beyond = (x - at[0]) * ax + (y - at[1]) * ay
+        if wave:
+            along = -(x - at[0]) * ay + (y - at[1]) * ax
+            beyond = beyond + wave * np.sin(along / wave * 0.55)
+        keep = np.clip(0.5 - beyond * self._canvas.scale, 0, 1)
+        self.cover = (self.cover * keep).astype(np.float32)
+        self.height = np.where(keep > 0, self.height, _FAR).astype(np.float32)
+        return self
+
     def mask(self) -> Mask:
         """Return the silhouette."""
         return Mask(self.cover, self.box, (self._canvas.w, self._canvas.h), self._canvas.scale)

@@ -75,11 +75,12 @@ def leaves(
     detail: float = 0.55,
     clump: float = 0.12,
     vary: float = 0.06,
+    spill: float | None = None,
 ) -> Relief:
     """Cover a relief with lit stamps ("leaf", "feather", "petal", "pebble", "blade"...).
 
     `colour` is one local colour, or a function (generator, n) -> colours (n, 3) that are then lit; `vary` says
-    how much one stamp differs from the next.
+    how much one stamp differs from the next, `spill` how far stamps may reach over the edge (None: freely).
     """
     r = canvas.rng(f"leaves/{seed}")
     x, y = scatter(relief.mask, _count(relief.mask, spacing), r, order)
@@ -98,7 +99,9 @@ def leaves(
         colours = pick(canvas.tones(colour, depth), level)
     angles = sampled(canvas, _whole(canvas, relief.mask, angle), x, y) + r.normal(0, spread, len(x))
     size = r.uniform(*length, len(x))
-    strew(canvas, sprite, x, y, size, angles, jittered(colours, r, vary, vary / 3), seed=seed, detail=detail)
+    clip = None if spill is None else relief.mask.grow(spill)
+    worn = jittered(colours, r, vary, vary / 3)
+    strew(canvas, sprite, x, y, size, angles, worn, seed=seed, detail=detail, clip=clip)
     return relief
 
 

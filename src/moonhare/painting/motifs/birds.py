@@ -38,6 +38,10 @@ class Bird(msgspec.Struct, frozen=True, kw_only=True):
     """The trunk above the horizon."""
 
 
+def _wing(bird: Bird, darker: float = 0.0) -> Colour:
+    return mix(bird.body, (0.3, 0.04, 40), darker) if bird.wing is None else bird.wing
+
+
 def perched(
     canvas: Canvas,
     bird: Bird,
@@ -83,7 +87,7 @@ def perched(
             ]
         )
     )
-    canvas.form(tail, bird.wing or bird.body, thickness=0.06 * size, bias=-0.06, detail=0.7)
+    canvas.form(tail, _wing(bird), thickness=0.06 * size, bias=-0.06, detail=0.7)
     body = Clay(canvas, box, melt=0.1 * size)
     body.limb(
         [
@@ -129,14 +133,12 @@ def perched(
             ]
         )
     )
-    wing_relief = canvas.form(
-        wing, bird.wing or mix(bird.body, (0.3, 0.04, 40), 0.25), thickness=0.1 * size, rim=0.5, detail=0.75
-    )
+    wing_relief = canvas.form(wing, _wing(bird, 0.25), thickness=0.1 * size, rim=0.5, detail=0.75)
     if size > 40:
         leaves(
             canvas,
             wing_relief,
-            bird.wing or bird.body,
+            _wing(bird),
             math.pi - a * f if f > 0 else a,
             seed=f"{seed}/wing",
             length=(0.14 * size, 0.26 * size),
@@ -210,7 +212,7 @@ def flying(
             (-0.16, -0.02, CORNER),
         ]
     )
-    shade = mix(bird.wing or bird.body, canvas.light.shade, 0.3)
+    shade = mix(_wing(bird), canvas.light.shade, 0.3)
     canvas.form(canvas.mask(curve(far)), shade, thickness=0.08 * s, detail=detail)
     q = span
     body = Clay(canvas, (x - q, y - q, x + q, y + q), melt=0.03 * s)
@@ -225,36 +227,48 @@ def flying(
         ]
     )
     body.limb(spine)
-    canvas.form(body.relief(0.01 * s), bird.breast or bird.body, rim=0.6, detail=detail)
+    canvas.form(body.relief(0.01 * s), (bird.body if bird.breast is None else bird.breast), rim=0.6, detail=detail)
     tail = put([(-0.34, -0.02, CORNER), (-0.62, -0.06, CORNER), (-0.6, 0.1, CORNER), (-0.34, 0.06, CORNER)])
     canvas.form(canvas.mask(curve(tail)), bird.body, thickness=0.05 * s, detail=detail)
     near = put(
         [
             (0.2, -0.04, CORNER),
-            (0.24, lift * 0.6 - 0.02),
-            (0.02, lift * 1.25),
-            (-0.5, lift * 1.7 + 0.04, CORNER),
-            (-0.42, lift * 1.2 + 0.08),
-            (-0.36, lift * 0.7 + 0.08),
-            (-0.2, 0.08, CORNER),
+            (0.26, lift * 0.55 - 0.02),
+            (0.1, lift * 1.2),
+            (-0.36, lift * 1.75 + 0.02, CORNER),
+            (-0.46, lift * 1.5 + 0.06),
+            (-0.44, lift * 0.95 + 0.08),
+            (-0.34, lift * 0.4 + 0.1),
+            (-0.18, 0.08, CORNER),
         ]
     )
-    relief = canvas.form(canvas.mask(curve(near)), bird.wing or bird.body, thickness=0.1 * s, rim=0.7, detail=detail)
-    if span > 70:
-        back = math.pi if not left else 0.0
-        leaves(
-            canvas,
-            relief,
-            bird.wing or bird.body,
-            back + math.radians(turn) + (0.75 * beat if not left else -0.75 * beat),
-            seed=f"{seed}/{x:.0f}",
-            length=(0.2 * s, 0.34 * s),
-            spacing=max(0.06 * s, 2.2),
-            sprite="feather",
-            spread=0.14,
-            order="up",
-            detail=detail,
+    relief = canvas.form(canvas.mask(curve(near)), _wing(bird), thickness=0.1 * s, rim=0.7, detail=detail)
+    if span > 44:
+        quills = put(
+            [
+                (0.1, 0.0),
+                (-0.2, 0.07),
+                (0.06, lift * 0.3),
+                (-0.33, lift * 0.42 + 0.09),
+                (0.06, lift * 0.6),
+                (-0.43, lift * 0.9 + 0.07),
+                (0.04, lift * 0.9),
+                (-0.46, lift * 1.3 + 0.05),
+                (0.04, lift * 1.15),
+                (-0.42, lift * 1.62 + 0.03),
+            ]
         )
+        dark, pale = mix(_wing(bird), canvas.palette.deep, 0.55), mix(_wing(bird), canvas.light.key, 0.5)
+
+        def feathering(pen: Pen) -> None:
+            for i in range(0, len(quills), 2):
+                a, b = quills[i], quills[i + 1]
+                pen.stroke([a[:2], ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 0.02 * s), b[:2]], dark, 0.022 * s, 0.7)
+                pen.stroke([(a[0], a[1] - 0.03 * s), (b[0], b[1] - 0.03 * s)], pale, 0.014 * s, 0.55)
+            cover = put([(0.2, -0.02), (0.16, lift * 0.6), (0.04, lift * 1.1)])
+            pen.stroke([q[:2] for q in cover], pale, 0.05 * s, 0.35)
+
+        canvas.draw(feathering, clip=relief.mask, detail=detail, soft=0.004 * s)
     beak = put([(0.46, -0.13, CORNER), (0.46 + bird.beak_length * 0.6, -0.07, CORNER), (0.46, -0.06, CORNER)])
     canvas.form(canvas.mask(curve(beak)), bird.beak, thickness=0.03 * s, detail=detail)
     if span > 40:

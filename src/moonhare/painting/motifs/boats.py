@@ -47,7 +47,7 @@ def hull(
         wood(
             canvas,
             canvas.mask(curve(well)),
-            inside or mix(colour, (0.4, 0.06, 50), 0.5),
+            mix(colour, (0.4, 0.06, 50), 0.5) if inside is None else inside,
             thickness=4,
             seed=f"{seed}/in",
             bias=-0.1,
@@ -81,7 +81,9 @@ def hull(
     )
     rim = put([(-0.46, -h * 0.9), (-0.2, -h * 0.72 + o * 0.2), (0.2, -h * 0.72 + o * 0.2), (0.54, -h * 1.3)])
     canvas.draw(
-        lambda pen: pen.stroke(curve(rim, closed=False), stripe or mix(colour, (0.9, 0.05, 85), 0.55), length * 0.016),
+        lambda pen: pen.stroke(
+            curve(rim, closed=False), mix(colour, (0.9, 0.05, 85), 0.55) if stripe is None else stripe, length * 0.016
+        ),
         relief=length * 0.008,
         detail=0.75,
     )

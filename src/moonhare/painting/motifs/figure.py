@@ -39,6 +39,8 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     dress: Literal["trousers", "shorts", "skirt", "gown", "coat", "robe"] = "trousers"
     """"skirt" ends at the knee, "gown" and "robe" at the ankle, "coat" below the hip over trousers."""
     sleeves: Literal["long", "short", "none"] = "long"
+    hem: float | None = None
+    """Where a skirt, gown, robe or coat ends: 0 hip, 0.5 knee, 1 ankle; None: as its kind says."""
     loose: float = 1.0
     """How wide clothes hang."""
     stripes: Colour | None = None
@@ -69,6 +71,8 @@ class Pose(msgspec.Struct, frozen=True, kw_only=True):
     foot_near: float = 90.0
     foot_far: float = 90.0
     """Where the toes point: 90 forwards, 0 down."""
+    hand_near: Literal["open", "fist"] = "open"
+    hand_far: Literal["open", "fist"] = "open"
     turn: float = 0.0
     """The whole figure about its hip, clockwise."""
 
@@ -122,6 +126,8 @@ class Joints(msgspec.Struct, frozen=True, kw_only=True):
     foot_far: tuple[float, float]
     toe_near: tuple[float, float]
     toe_far: tuple[float, float]
+    fist_near: bool = False
+    fist_far: bool = False
 
 
 def joints(
@@ -228,4 +234,6 @@ def joints(
         foot_far=put(f_far),
         toe_near=put(t_near),
         toe_far=put(t_far),
+        fist_near=pose.hand_near == "fist",
+        fist_far=pose.hand_far == "fist",
     )

@@ -109,7 +109,7 @@ def _locks(clay: Clay, person: Person, f: _Frame, behind: float) -> None:
 
 def _profile(canvas: Canvas, person: Person, f: _Frame, awake: bool, detail: float) -> None:
     young = person.age in ("toddler", "child")
-    nose = 0.05 if young else 0.085
+    nose = 0.045 if young else 0.068
     jaw = f.clay(canvas)
     _ball(jaw, f, 0.0, 0.06, 0.43, 0.45)
     _ball(jaw, f, 0.14, -0.16, 0.28, 0.27)
@@ -130,7 +130,7 @@ def _profile(canvas: Canvas, person: Person, f: _Frame, awake: bool, detail: flo
         if person.hair_style == "fringe":
             _ball(hair, f, -0.26, -0.06, 0.22, 0.22, z=0.2)
         elif person.hair_style == "cropped":
-            _ball(hair, f, -0.1, 0.22, 0.36, 0.32, z=0.2)
+            _ball(hair, f, -0.05, 0.25, 0.4, 0.3, z=0.2)
             _ball(hair, f, -0.24, 0.06, 0.22, 0.28, z=0.2)
         else:
             _ball(hair, f, -0.1, 0.26, 0.4, 0.32, z=0.2)
@@ -143,7 +143,7 @@ def _profile(canvas: Canvas, person: Person, f: _Frame, awake: bool, detail: flo
     if person.hair_style not in ("long", "bob") and person.hat not in ("headscarf", "hood", "beanie", "helmet"):
         ear = f.clay(canvas, 0.6)
         _ball(ear, f, -0.06, -0.03, 0.085, 0.125, z=0.5)
-        skin(canvas, ear.relief(smooth=0.02 * f.unit), person.skin, detail=detail)
+        skin(canvas, ear.relief(smooth=0.02 * f.unit), person.skin, bias=-0.08, detail=detail)
 
 
 def _profile_features(pen: Pen, person: Person, f: _Frame, awake: bool) -> None:
@@ -161,7 +161,7 @@ def _profile_features(pen: Pen, person: Person, f: _Frame, awake: bool) -> None:
         pen.stroke([f.at(0.22, 0.045), f.at(0.28, 0.012), f.at(0.35, 0.04)], dark, w)
         pen.stroke([f.at(0.33, 0.025), f.at(0.365, -0.005)], dark, w * 0.7)
     brow = mix(person.hair, dark, 0.4)
-    pen.stroke([f.at(0.2, 0.15), f.at(0.28, 0.19), f.at(0.37, 0.145)], brow, w * 1.3, 0.85)
+    pen.stroke([f.at(0.2, 0.155), f.at(0.28, 0.185), f.at(0.36, 0.175)], brow, w * 1.3, 0.85)
     pen.stroke(
         [f.at(0.28, -0.222), f.at(0.34, -0.236), f.at(0.385, -0.23)], mix(person.skin, (0.4, 0.13, 20), 0.75), w * 0.9
     )

@@ -15,8 +15,12 @@ from moonhare.painting.materials.living import skin
 from moonhare.painting.motifs.figure import Joints, Person
 from moonhare.painting.motifs.heads import head
 from moonhare.painting.relief import Relief
+from moonhare.painting.shapes import limb
 
 Place = tuple[float, float]
+
+_FINGERS_FROM = 40.0
+"""Heads smaller than this (card units) get mittens for hands."""
 
 
 def _box(j: Joints, spare: float = 1.6) -> tuple[float, float, float, float]:
@@ -34,27 +38,64 @@ def _cloth(canvas: Canvas, clay: Clay, j: Joints, colour: Colour, *, bias: float
     return canvas.form(relief, colour, bump=bump, rim=0.5, bias=bias, depth=depth, mottle=0.04, detail=0.75)
 
 
+def _hand(clay: Clay, wrist: Place, way: Place, u: float, g: float, side: float, *, fist: bool) -> None:
+    """Model a hand at the wrist: a palm with fingers where they can be seen, a mitten where they cannot."""
+    dx, dy = way
+    ax, ay = -dy * side, dx * side
+
+    def at(along: float, across: float) -> Place:
+        return wrist[0] + (dx * along + ax * across) * u, wrist[1] + (dy * along + ay * across) * u
+
+    clay.limb([(*wrist, 0.085 * u * g), (*at(0.09, 0), 0.115 * u * g)], n=8)
+    if u < _FINGERS_FROM:
+        if not fist:
+            clay.limb([(*at(0.09, 0), 0.1 * u), (*at(0.24, 0), 0.07 * u)], n=6)
+        clay.limb([(*at(0.09, 0), 0.06 * u), (*at(0.2, 0.13), 0.04 * u)], n=6)
+        return
+    if fist:
+        clay.limb([(*at(0.12, -0.04), 0.125 * u * g, 0.04 * u), (*at(0.16, 0.03), 0.12 * u * g, 0.04 * u)], n=6)
+        for i in range(4):
+            a, b = at(0.24, -0.12 + i * 0.075), at(0.12, -0.1 + i * 0.075)
+            clay.limb([(*a, 0.045 * u, 0.1 * u), (*b, 0.04 * u, 0.13 * u)], n=5, melt=0.012 * u)
+        clay.limb([(*at(0.06, 0.1), 0.05 * u, 0.12 * u), (*at(0.17, 0.1), 0.042 * u, 0.16 * u)], n=5, melt=0.02 * u)
+        return
+    for i, (across, length) in enumerate(((-0.1, 0.24), (-0.035, 0.29), (0.03, 0.28), (0.09, 0.23))):
+        spread = across * 1.5
+        clay.limb(
+            [
+                (*at(0.12, across), 0.047 * u, 0.02 * u * i),
+                (*at(0.12 + length * 0.5, across + spread * 0.3), 0.042 * u),
+                (*at(0.12 + length, across + spread * 0.5), 0.032 * u),
+            ],
+            n=8,
+            melt=0.015 * u,
+        )
+    clay.limb(
+        [(*at(0.04, 0.08), 0.055 * u), (*at(0.14, 0.19), 0.045 * u), (*at(0.23, 0.22), 0.034 * u)], n=8, melt=0.03 * u
+    )
+
+
 def _arm(canvas: Canvas, person: Person, j: Joints, near: bool) -> None:
     s, e, w = (j.shoulder_near, j.elbow_near, j.hand_near) if near else (j.shoulder_far, j.elbow_far, j.hand_far)
-    u, g = j.unit, 0.5 + 0.5 * person.girth
+    u, g = j.unit, (0.5 + 0.5 * person.girth) * (0.35 + 0.65 * person.shoulders)
     bias = 0.0 if near or j.view != "side" else -0.12
     bare = Clay(canvas, _box(j), melt=0.08 * u)
     if person.sleeves != "long":
-        bare.limb([(*s, 0.17 * u * g), (*e, 0.13 * u * g), (*w, 0.09 * u * g)])
+        upper, lower = _between(s, e, 0.5), _between(e, w, 0.35)
+        bare.limb(
+            [
+                (*s, 0.175 * u * g),
+                (*upper, 0.172 * u * g),
+                (*e, 0.122 * u * g),
+                (*lower, 0.13 * u * g),
+                (*w, 0.085 * u * g),
+            ],
+            n=32,
+        )
     dx, dy = w[0] - e[0], w[1] - e[1]
     length = max(float(np.hypot(dx, dy)), 1e-3)
     dx, dy = dx / length, dy / length
-    palm = (w[0] + dx * 0.09 * u, w[1] + dy * 0.09 * u)
-    bare.limb(
-        [(*w, 0.085 * u * g), (*palm, 0.115 * u * g), (w[0] + dx * 0.24 * u, w[1] + dy * 0.24 * u, 0.07 * u)], n=10
-    )
-    bare.limb(
-        [
-            (*palm, 0.06 * u),
-            (palm[0] + (dx * 0.12 - dy * 0.14 * j.side) * u, palm[1] + (dy * 0.12 + dx * 0.14 * j.side) * u, 0.04 * u),
-        ],
-        n=6,
-    )
+    _hand(bare, w, (dx, dy), u, g, j.side, fist=j.fist_near if near else j.fist_far)
     skin(canvas, bare.relief(smooth=0.03 * u), person.skin, bias=0.04 + bias)
     if person.sleeves == "none":
         return
@@ -108,6 +149,7 @@ def _skirt(person: Person, j: Joints, clay: Clay) -> None:
     """Hang a skirt over both legs: four spines from far to near, melted into one."""
     u, g = j.unit, 0.5 + 0.5 * person.girth
     to = {"skirt": 0.55, "coat": 0.3, "gown": 0.97, "robe": 0.97}[person.dress]
+    to = to if person.hem is None else person.hem
     flare = {"skirt": 0.4, "coat": 0.36, "gown": 0.46, "robe": 0.36}[person.dress] * person.loose
     for share in (0.0, 0.33, 0.67, 1.0):
         hip = _between(j.hip_far, j.hip_near, share)
@@ -120,6 +162,13 @@ def _skirt(person: Person, j: Joints, clay: Clay) -> None:
             points.append((*knee, (0.34 + flare * 0.25) * u * g))
             points.append((*_between(knee, foot, to * 2 - 1), (0.26 + flare * 0.55) * u * (0.7 + 0.3 * g)))
         clay.limb(points, melt=0.5 * u)
+    if to <= 0.5:
+        start, end = (_between(j.hip_far, j.hip_near, 0.5), _between(j.knee_far, j.knee_near, 0.5))
+        hem = _between(start, end, to * 2)
+    else:
+        start, end = (_between(j.knee_far, j.knee_near, 0.5), _between(j.foot_far, j.foot_near, 0.5))
+        hem = _between(start, end, to * 2 - 1)
+    clay.cut(hem, (end[0] - start[0], end[1] - start[1]), wave=0.03 * u)
 
 
 def _hoops(canvas: Canvas, person: Person, j: Joints, worn: Relief) -> None:
@@ -179,22 +228,40 @@ def _trunk(canvas: Canvas, person: Person, j: Joints) -> None:
         )
     worn = _cloth(canvas, clay, j, person.top)
     _hoops(canvas, person, j, worn)
-    if person.apron is not None:
-        front = j.side * 0.2 * u if j.view == "side" else 0.0
-        bib = Clay(canvas, _box(j), melt=0.3 * u)
-        for way in (-1, 1) if j.view == "front" else (0,):
-            off = front + way * 0.22 * u * wide
-            knee = _between(j.knee_far, j.knee_near, 0.5 + 0.5 * way)
-            bib.limb(
-                [
-                    (j.chest[0] + off * 0.8, j.chest[1], 0.2 * u * wide),
-                    (j.hip[0] + off, j.hip[1], 0.3 * u * wide),
-                    (*_between((j.hip[0] + off, j.hip[1]), knee, 0.8), 0.3 * u * wide),
-                ],
-                melt=0.3 * u,
-            )
-        if j.view != "back":
-            _cloth(canvas, bib, j, person.apron)
+    if person.apron is not None and j.view != "back":
+        _apron(canvas, person, person.apron, j)
+
+
+def _apron(canvas: Canvas, person: Person, colour: Colour, j: Joints) -> None:
+    u, wide = j.unit, 0.5 + 0.5 * person.girth
+    flat = j.view == "front"
+    front = 0.0 if flat else j.side * (0.19 + 0.5 * person.belly) * u
+    bib = Clay(canvas, _box(j), melt=0.3 * u)
+    knees = _between(j.knee_far, j.knee_near, 0.5)
+    end = (knees[0] + front * 0.5, knees[1] + 0.15 * u)
+    for way in (-1, 0, 1) if flat else (0,):
+        off = front + way * 0.2 * u * wide
+        bib.limb(
+            [
+                (j.chest[0] + off * 0.8, j.chest[1] - 0.1 * u, (0.14 if flat else 0.34) * u * wide),
+                (j.waist[0] + off, j.waist[1], (0.2 if flat else 0.37) * u * wide),
+                (j.hip[0] + off, j.hip[1], (0.26 if flat else 0.42) * u * wide),
+                (
+                    *_between((j.hip[0] + off, j.hip[1]), (end[0] + way * 0.26 * u, end[1]), 1.1),
+                    (0.3 if flat else 0.42) * u * wide,
+                ),
+            ],
+            melt=0.3 * u,
+        )
+    bib.cut(end, (end[0] - j.hip[0], end[1] - j.hip[1]), wave=0.03 * u)
+    if not flat:
+        # Behind the middle the apron is open: cut it along the trunk.
+        bx, by = _between(j.chest, j.hip, 0.5)
+        bib.cut((bx - j.side * 0.16 * u, by), (-j.side, 0.12 * j.side * (j.chest[0] - j.hip[0]) / max(u, 1)))
+    _cloth(canvas, bib, j, colour)
+    strap = (*_between(j.chest, j.neck, 0.9), 0.045 * u)
+    ties = canvas.mask(limb([(j.chest[0] + front * 0.8, j.chest[1] - 0.1 * u, 0.05 * u), strap], 12))
+    canvas.form(ties, colour, rim=0.4, detail=0.75)
 
 
 def _scarf(canvas: Canvas, person: Person, j: Joints) -> None:

@@ -122,7 +122,7 @@ def _body(c: Canvas) -> None:
     lump.limb([(474, 690, 120), (510, 560, 96), (560, 450, 70), (560, 350, 56), (500, 270, 54), (440, 250, 54)])
     lump.ball(440, 250, 72, 60, z=10, turn=18)
     body = lump.relief(5)
-    c.form(body, _WHITE, shadow=60, mottle=0.05, rim=0.75, depth=0.35, bias=0.06, detail=0.5)
+    c.form(body, _WHITE, shadow=60, mottle=0.05, rim=0.75, depth=0.35, bias=0.1, detail=0.5)
     down = body.flow((-0.55, 0.83), 0.25)
     for size, gap, name in (((26, 44), 11.0, "coat"), ((12, 24), 10.0, "down")):
         leaves(
@@ -139,7 +139,7 @@ def _body(c: Canvas) -> None:
             clump=0.05,
             order="up",
             vary=0.03,
-            bias=0.06,
+            bias=0.12,
             detail=0.42,
         )
     wing = c.mask(
@@ -274,23 +274,14 @@ def _pelican(c: Canvas) -> None:
 
 def _foreground(c: Canvas) -> None:
     poles = ((96, 1180, 210, 9), (158, 1150, 150, 8), (640, 1210, 190, 10))
-    for i, (x, y, h, w) in enumerate(poles):
+    for x, y, h, w in poles:
         pole = c.mask(limb([(x, y, w), (x + 4, y - h * 0.5, w * 0.92), (x + 2, y - h, w * 0.85)]))
         c.shadow(c.mask(oval(x, y - 2, w * 2.4, 5)), -6, 3, 5, 0.4)
         c.form(pole, (0.42, 0.04, 60), bump=(c.field("pole", 26, 3, (0.2, 3)) - 0.5) * 6, rim=0.6, detail=0.6)
         top = c.mask(oval(x + 2, y - h, w * 0.9, w * 0.4))
         c.form(top, (0.72, 0.04, 75), thickness=3, detail=0.6)
-        if i < 2:
-            c.draw(
-                lambda pen, q=x, r=y - h: pen.stroke(
-                    [(q, r + 26), (q + 30, r + 64), (q + 62, r + 34)]
-                    if q < 100
-                    else [(q - 8, r + 30), (q + 8, r + 32)],
-                    (0.55, 0.06, 70),
-                    3.4,
-                ),
-                relief=2,
-            )  # type: ignore[misc]  # a loop's values, bound at once
+    rope = [(96, 996), (126, 1036), (156, 1004)]
+    c.draw(lambda pen: pen.stroke(rope, (0.55, 0.06, 70), 3.4), relief=2)
     reeds(c, -10, 70, 1215, (120, 260), 26, (0.5, 0.06, 130), seed="left")
     reeds(c, 690, 815, 1215, (90, 230), 34, (0.5, 0.06, 130), seed="right")
     flock(c, 230, 150, 160, 60, 7, (14, 30), (0.4, 0.04, 250), seed="gulls")
