@@ -15,7 +15,7 @@ from PIL import Image, UnidentifiedImageError
 
 from moonhare.decks.errors import DeckError, ProblemCode
 from moonhare.decks.likeness import Fingerprint, distance, fingerprint
-from moonhare.decks.loading import FULL_DECK, file_problems, read_manifest
+from moonhare.decks.loading import FULL_DECK, file_problem, read_manifest
 from moonhare.decks.manifest import MANIFEST_NAME, Card, PictureFile, SetManifest
 
 LANGUAGES: Final = ("da", "en", "it", "pl", "pt")
@@ -80,21 +80,23 @@ def check(path: Path, progress: Progress | None = None) -> Report:
     Raises `DeckError` when there is no `set.json` that can be read as a manifest; all else is a finding.
     """
     manifest = read_manifest(path)
-    broken = [Finding(code=each.code, message=str(each)) for each in file_problems(path, manifest)]
-    unusable = {each.message.partition(": ")[2].partition(" ")[0] for each in broken}
-    problems, warnings = list(broken), []
+    problems: list[Finding] = []
+    warnings: list[Finding] = []
     pictures = manifest.pictures
     prints: dict[str, Fingerprint] = {}
     smalls = {card.files.small.name: card.id for card in manifest.cards}
     for done, (where, file) in enumerate(pictures, start=1):
-        if file.name not in unusable:
+        problem = file_problem(path, file, where)
+        if problem is None:
             try:
-                picture = open_picture(path, file)
+                picture = open_picture(path, file, where)
             except DeckError as error:
-                problems.append(Finding(code=error.code, message=f"{where}: {error}"))
+                problem = error
             else:
                 if file.name in smalls:
                     prints[smalls[file.name]] = fingerprint(picture)
+        if problem is not None:
+            problems.append(Finding(code=problem.code, message=str(problem)))
         if progress:
             progress(done, len(pictures))
     problems += _same_pictures(manifest)
@@ -128,8 +130,8 @@ def check(path: Path, progress: Progress | None = None) -> Report:
     )
 
 
-def open_picture(folder: Path, file: PictureFile) -> Image.Image:
-    """Decode one picture of a set to RGB.
+def open_picture(folder: Path, file: PictureFile, where: str) -> Image.Image:
+    """Decode one picture of a set to RGB; `where` names the part it belongs to, for the error.
 
     Raises `DeckError` when it is no picture of the format that its name says, or not of the size in the
     manifest; that is compared before anything is decoded, so that a small file cannot ask for a huge picture.
@@ -139,12 +141,13 @@ def open_picture(folder: Path, file: PictureFile) -> Image.Image:
         with Image.open(folder / file.name, formats=[kind]) as picture:
             if picture.size != (file.width, file.height):
                 real, told = "x".join(map(str, picture.size)), f"{file.width}x{file.height}"
-                raise DeckError("wrong-size", f"{file.name} is {real}, not {told} as the manifest says")
+                message = f"{file.name} is {real}, not {told} as the manifest says"
+                raise DeckError("wrong-size", message, where=where)
             return picture.convert("RGB")
     except UnidentifiedImageError:
-        raise DeckError("not-a-picture", f"{file.name} is no {kind} picture") from None
+        raise DeckError("not-a-picture", f"{file.name} is no {kind} picture", where=where) from None
     except (OSError, ValueError, SyntaxError, Image.DecompressionBombError) as error:
-        raise DeckError("not-a-picture", f"{file.name} cannot be decoded: {error}") from None
+        raise DeckError("not-a-picture", f"{file.name} cannot be decoded: {error}", where=where) from None
 
 
 def near_pairs(prints: dict[str, Fingerprint]) -> tuple[NearPair, ...]:

@@ -24,9 +24,7 @@ SHEET_QUALITY: Final = 85
 
 app = typer.Typer(help="Check and look at sets of cards.", no_args_is_help=True)
 
-SetPath = Annotated[
-    Path, typer.Argument(metavar="PATH", help="The set's folder: the one with set.json in it.")
-]
+SetPath = Annotated[Path, typer.Argument(metavar="PATH", help="The set's folder: the one with set.json in it.")]
 
 
 @app.command("check")

@@ -3,7 +3,7 @@
 Owns the codes and how a problem is worded in one line. Knows nothing of files, pictures or JSON.
 """
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 ProblemCode: TypeAlias = Literal[
     "no-folder",
@@ -29,6 +29,9 @@ ProblemCode: TypeAlias = Literal[
     "near-pair",
 ]
 
+LONGEST_LINE: Final = 300
+"""Characters of a part of a message; what is quoted beyond that is cut."""
+
 
 class DeckError(Exception):
     """A set of cards cannot be used as it is.
@@ -38,8 +41,14 @@ class DeckError(Exception):
     """
 
     def __init__(self, code: ProblemCode, message: str, *, where: str = "") -> None:
-        """Keep the three parts; the line breaks of a quoted name would break a one-line report."""
+        """Keep the three parts, each as one short printable line: they may quote what a stranger wrote."""
         self.code: ProblemCode = code
-        self.message = " ".join(message.split())
-        self.where = " ".join(where.split())
+        self.message = _one_line(message)
+        self.where = _one_line(where)
         super().__init__(f"{self.where}: {self.message}" if self.where else self.message)
+
+
+def _one_line(text: str) -> str:
+    words = " ".join(text.split())
+    printable = "".join(letter if letter.isprintable() else "?" for letter in words[: LONGEST_LINE + 1])
+    return printable if len(printable) <= LONGEST_LINE else printable[: LONGEST_LINE - 1] + "…"

@@ -91,9 +91,7 @@ def _colour(one: tuple[Lab, ...], other: tuple[Lab, ...]) -> float:
 @lru_cache(maxsize=1)
 def _cosines() -> tuple[tuple[float, ...], ...]:
     n = SAMPLE_SIDE
-    return tuple(
-        tuple(math.cos(math.pi * (2 * i + 1) * k / (2 * n)) for i in range(n)) for k in range(HASH_SIDE)
-    )
+    return tuple(tuple(math.cos(math.pi * (2 * i + 1) * k / (2 * n)) for i in range(n)) for k in range(HASH_SIDE))
 
 
 def _hash(grey: Image.Image) -> int:

@@ -16,7 +16,7 @@ from typing import Any, Final, NoReturn
 
 import msgspec
 
-from moonhare.decks.errors import DeckError
+from moonhare.decks.errors import DeckError, ProblemCode
 from moonhare.decks.manifest import (
     MANIFEST_NAME,
     MAX_MANIFEST_BYTES,
@@ -92,11 +92,16 @@ def load_set(folder: Path, *, bundled: bool = False) -> CardSet:
 
 def file_problems(folder: Path, manifest: SetManifest) -> Iterator[DeckError]:
     """Yield what is wrong with the files that a manifest names, in its order; decodes no picture."""
-    root = folder.resolve()
     for where, file in manifest.pictures:
-        problem = _file_problem(root, file)
+        problem = file_problem(folder, file, where)
         if problem is not None:
-            yield DeckError(problem.code, f"{file.name} {problem.message}", where=where)
+            yield problem
+
+
+def file_problem(folder: Path, file: PictureFile, where: str) -> DeckError | None:
+    """Say what is wrong with one file in a set's folder, or None; `where` names the part it belongs to."""
+    fault = _file_fault(folder.resolve(), file)
+    return DeckError(fault[0], f"{file.name} {fault[1]}", where=where) if fault else None
 
 
 class FoundSets(msgspec.Struct, frozen=True, kw_only=True):
@@ -148,9 +153,7 @@ def default_sets(available: Iterable[CardSet] | None = None) -> tuple[CardSet, .
     mixed; where none is bundled, all sets are. Without an argument the bundled sets are looked up.
     """
     sets = find_sets().sets if available is None else tuple(available)
-    bundled = sorted(
-        (each for each in sets if each.bundled), key=lambda each: (each.manifest.interim, each.id)
-    )
+    bundled = sorted((each for each in sets if each.bundled), key=lambda each: (each.manifest.interim, each.id))
     full = [each for each in bundled if len(each.manifest.cards) >= FULL_DECK]
     return tuple(full[:1] or bundled or sorted(sets, key=lambda each: each.id))
 
@@ -158,9 +161,7 @@ def default_sets(available: Iterable[CardSet] | None = None) -> tuple[CardSet, .
 def _no_doubled_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     doubled = [key for key, count in Counter(key for key, _ in pairs).items() if count > 1]
     if doubled:
-        raise DeckError(
-            "doubled-key", f"the key {doubled[0][:60]!r} stands twice in one object", where=MANIFEST_NAME
-        )
+        raise DeckError("doubled-key", f"the key {doubled[0][:60]!r} stands twice in one object", where=MANIFEST_NAME)
     return dict(pairs)
 
 
@@ -185,9 +186,7 @@ def _from_validation(message: str, raw: object) -> DeckError:
 def _check_names(manifest: SetManifest) -> None:
     for card_id, count in Counter(card.id for card in manifest.cards).items():
         if count > 1:
-            raise DeckError(
-                "duplicate-card", f"the card id {card_id} stands {count} times", where=MANIFEST_NAME
-            )
+            raise DeckError("duplicate-card", f"the card id {card_id} stands {count} times", where=MANIFEST_NAME)
     listed = set(manifest.languages)
     if len(listed) < len(manifest.languages):
         raise DeckError("bad-language", "a language is listed twice", where=MANIFEST_NAME)
@@ -203,21 +202,21 @@ def _check_names(manifest: SetManifest) -> None:
             raise DeckError("wrong-name", f"{file.name} is not the beginning of its sha256", where=where)
 
 
-def _file_problem(root: Path, file: PictureFile) -> DeckError | None:
+def _file_fault(root: Path, file: PictureFile) -> tuple[ProblemCode, str] | None:
     path = root / file.name
     try:
         if not path.resolve(strict=True).is_relative_to(root):
-            return DeckError("outside-folder", "leads out of the set's folder")
+            return ("outside-folder", "leads out of the set's folder")
         if not stat.S_ISREG(path.stat().st_mode):
-            return DeckError("missing-file", "is no file")
+            return ("missing-file", "is no file")
         with path.open("rb") as opened:
             data = opened.read(MAX_PICTURE_BYTES + 1)
     except FileNotFoundError:
-        return DeckError("missing-file", "is not there")
+        return ("missing-file", "is not there")
     except (OSError, RuntimeError) as error:  # RuntimeError: a circle of links, before Python 3.13
-        return DeckError("unreadable", f"cannot be read: {getattr(error, 'strerror', None) or error}")
+        return ("unreadable", f"cannot be read: {getattr(error, 'strerror', None) or error}")
     if len(data) > MAX_PICTURE_BYTES:
-        return DeckError("too-large", f"is larger than {MAX_PICTURE_BYTES:,} bytes")
+        return ("too-large", f"is larger than {MAX_PICTURE_BYTES:,} bytes")
     if hashlib.sha256(data).hexdigest() != file.sha256:
-        return DeckError("wrong-hash", "does not have the SHA-256 that the manifest gives")
+        return ("wrong-hash", "does not have the SHA-256 that the manifest gives")
     return None

@@ -40,7 +40,7 @@ def contact_sheet(path: Path, progress: Progress | None = None, *, columns: int 
     draw, font = ImageDraw.Draw(sheet), ImageFont.load_default(size=11)
     for number, card in enumerate(cards):
         x, y = GAP + number % columns * step_x, GAP + number // columns * step_y
-        picture = open_picture(path, card.files.small)
+        picture = open_picture(path, card.files.small, f"card {card.id}")
         # Whole and undistorted, whatever its shape: a sheet that crops would hide what is wrong with a card.
         picture.thumbnail(THUMBNAIL, Image.Resampling.LANCZOS)
         sheet.paste(picture, (x + (width - picture.width) // 2, y + (height - picture.height) // 2))
