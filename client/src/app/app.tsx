@@ -1,20 +1,24 @@
 // Chooses the screen: by the address, and at a table by its stage. Owns no screen itself.
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { FinalScreen } from "../final";
 import { HomePage } from "../home";
 import { t } from "../i18n";
 import { JoinPage } from "../join";
 import { LobbyScreen } from "../lobby";
+import { ask } from "../net/http";
 import { connect, disconnect } from "../net/socket";
 import { AboutPage } from "../pages/about";
 import { KindPage } from "../pages/kind";
 import { RulesPage } from "../pages/rules-page";
 import { ConnectionBanner, Toasts } from "../parts/notes";
 import { connection, goneBecause, me, myTurn, table, view } from "../state/table";
+import type { TableCard } from "../state/types";
 import { TableScreen } from "../table";
 import { route } from "./route";
-import { rememberTable } from "./tables";
+import { forgetTable, rememberTable } from "./tables";
 import { useWakeLock } from "./wake-lock";
+
+const AGAIN_MS = 2000;
 
 /** The whole page. */
 export function App() {
@@ -43,32 +47,61 @@ function Screen() {
 }
 
 function TablePage({ code }: { readonly code: string }) {
+  const [card, setCard] = useState<TableCard | "unknown" | null>(null);
   useEffect(() => {
-    connect(code);
-    return disconnect;
+    let here = true;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    // The socket cannot say that a table does not exist; asking first can.
+    const look = async () => {
+      const answer = await ask<TableCard>(`/t/${code}/card`);
+      if (!here) return;
+      if (answer.ok) {
+        setCard(answer.value);
+        connect(answer.value.code);
+      } else if (answer.problem.code === "network" || answer.problem.code === "unexpected") {
+        again = setTimeout(look, AGAIN_MS);
+      } else {
+        forgetTable(code);
+        setCard("unknown");
+      }
+    };
+    void look();
+    return () => {
+      here = false;
+      clearTimeout(again);
+      disconnect();
+    };
   }, [code]);
   useTitle();
   useWakeLock(table.value?.stage === "playing");
-  rememberTable(code);
-  if (connection.value === "gone") return <KindPage kind={goneBecause.value ?? "expired"} />;
-  if (view.value === null) return <JoinPage code={code} />;
+  const seated = me.value !== null;
+  const gone = connection.value === "gone";
+  useEffect(() => {
+    if (gone) forgetTable(code);
+    else if (seated) rememberTable(code);
+  }, [code, seated, gone]);
+
+  if (card === null) return <main class="page sky" aria-busy="true" />;
+  if (card === "unknown") return <KindPage kind="unknown" />;
+  if (gone) return <KindPage kind={goneBecause.value ?? "expired"} />;
+  if (view.value === null && card.seated) return <main class="page sky" aria-busy="true" />;
   return (
     <>
       <ConnectionBanner />
-      <Stage code={code} />
+      <Stage card={card} />
     </>
   );
 }
 
-function Stage({ code }: { readonly code: string }) {
-  if (me.value === null) return <JoinPage code={code} />;
+function Stage({ card }: { readonly card: TableCard }) {
+  if (me.value === null) return <JoinPage card={card} />;
   switch (table.value?.stage) {
     case "playing":
       return <TableScreen />;
     case "over":
       return <FinalScreen />;
     default:
-      return <LobbyScreen />;
+      return <LobbyScreen invite={card.invite} />;
   }
 }
 

@@ -1,3 +1,159 @@
+// The home page: a name, and three ways in. Leads back to a table that still runs.
+import { useEffect, useState } from "preact/hooks";
+import { busy, openTable, readCode } from "../app/opening";
+import { name, setName, setSymbol, symbol } from "../app/person";
+import { go } from "../app/route";
+import { forgetTable, knownTables } from "../app/tables";
+import { t } from "../i18n";
+import { ask } from "../net/http";
+import { NameField } from "../parts/fields";
+import { Hare, Icon } from "../parts/icon";
+import { SiteTop } from "../parts/site-top";
+import type { TableCard } from "../state/types";
+import { HeroFan } from "./hero-fan";
+import "./home.css";
+
+/** Shows the home page. */
 export function HomePage() {
-  return null;
+  useEffect(() => {
+    document.title = t("title-home");
+  });
+  return (
+    <div class="home-page sky">
+      <SiteTop />
+      <main class="home">
+        <div class="hero-art" aria-hidden="true">
+          <div class="moon">
+            <Hare class="moon-hare" />
+          </div>
+          <HeroFan />
+        </div>
+        <section class="home-words">
+          <h1>
+            <span>{t("home-claim")}</span> <span>{t("home-claim.question")}</span>
+          </h1>
+          <p class="lead">{t("home-lead")}</p>
+        </section>
+        <section class="home-start" aria-label={t("home-start")}>
+          <Return />
+          <NameField
+            name={name.value}
+            symbol={symbol.value ?? "leaf"}
+            placeholder={t("name-optional")}
+            onName={setName}
+            onSymbol={setSymbol}
+          />
+          <button
+            type="button"
+            class="btn btn-primary btn-large btn-block"
+            aria-busy={busy.value === "open"}
+            onClick={() => openTable(false)}
+          >
+            {t("open-table")}
+          </button>
+          <JoinForm />
+          <button
+            type="button"
+            class="btn btn-quiet btn-block"
+            aria-busy={busy.value === "play"}
+            onClick={() => openTable(true)}
+          >
+            <Icon name="computer" />
+            {t("play-alone")}
+          </button>
+        </section>
+      </main>
+      <Hills />
+    </div>
+  );
+}
+
+/** The way back to tables that this browser still sits at. */
+function Return() {
+  const [tables, setTables] = useState<readonly TableCard[]>([]);
+  useEffect(() => {
+    let here = true;
+    void Promise.all(
+      knownTables().map(async ({ code }) => {
+        const answer = await ask<TableCard>(`/t/${code}/card`);
+        if (answer.ok && answer.value.seated) return answer.value;
+        if (!answer.ok && answer.problem.code === "network") return null;
+        forgetTable(code);
+        return null;
+      }),
+    ).then((found) => {
+      if (here) setTables(found.filter((one) => one !== null).slice(0, 2));
+    });
+    return () => {
+      here = false;
+    };
+  }, []);
+  return (
+    <>
+      {tables.map(({ code, host, stage }) => (
+        <a key={code} class="return panel" href={`/t/${code}`}>
+          <Icon name="back" />
+          <span>
+            <strong>{t("return")}</strong>
+            <span class="small muted">{host ? t(`return-${stage}`, { host, code }) : code}</span>
+          </span>
+        </a>
+      ))}
+    </>
+  );
+}
+
+/** A code, typed in any way. */
+function JoinForm() {
+  const [typed, setTyped] = useState("");
+  const [wrong, setWrong] = useState(false);
+  return (
+    <form
+      class="join-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const code = readCode(typed);
+        setWrong(code === null);
+        if (code) go(`/t/${code}`);
+      }}
+    >
+      <label class="visually-hidden" for="code">
+        {t("table-code")}
+      </label>
+      <input
+        class="input code"
+        id="code"
+        value={typed}
+        placeholder="LUMO-4821"
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck={false}
+        aria-invalid={wrong ? true : undefined}
+        aria-describedby={wrong ? "code-error" : undefined}
+        onInput={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setWrong(false);
+        }}
+      />
+      <button type="submit" class="btn btn-large">
+        {t("join")}
+      </button>
+      {wrong && (
+        <p class="field-error" id="code-error" role="alert">
+          {t("code-wrong")}
+        </p>
+      )}
+    </form>
+  );
+}
+
+function Hills() {
+  return (
+    <svg class="hills" viewBox="0 0 1440 320" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <path d="M0 190C160 120 300 150 460 130S760 60 940 110s330 60 500-10v220H0Z" fill="var(--hill-1)" />
+      <path d="M0 240c180-60 330-10 520-40s280-70 470-30 300 60 450 10v140H0Z" fill="var(--hill-2)" />
+      <path d="M0 285c200-40 420 10 640-20s420-40 800 5v50H0Z" fill="var(--hill-3)" />
+    </svg>
+  );
 }

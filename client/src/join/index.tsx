@@ -1,3 +1,98 @@
-export function JoinPage(_: { readonly code: string }) {
-  return null;
+// Sitting down: whose table it is, who is there already, a name and a symbol. Says plainly when there is no seat.
+import { useState } from "preact/hooks";
+import { busy, takeSeat } from "../app/opening";
+import { name, setName, setSymbol, symbol } from "../app/person";
+import { t } from "../i18n";
+import { adviceFor, wordsFor } from "../i18n/refusals";
+import { reconnect } from "../net/socket";
+import { Badge } from "../parts/badge";
+import { NameField } from "../parts/fields";
+import { SiteTop } from "../parts/site-top";
+import { table } from "../state/table";
+import type { Problem, SeatSymbol, TableCard } from "../state/types";
+import { SYMBOLS } from "../state/types";
+import "./join.css";
+
+/** Shows the way to a seat at a table; `card` is what is known before the table itself speaks. */
+export function JoinPage({ card }: { readonly card: TableCard }) {
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const live = table.value;
+  const members = live?.members ?? card.members;
+  const stage = live?.stage ?? card.stage;
+  const host = members.find((one) => one.key === live?.host)?.name ?? card.host ?? members[0]?.name ?? "";
+  const free = SYMBOLS.filter((one) => !members.some((member) => member.symbol === one));
+  // Another edition may have other bounds than the one the card was read with; the table refuses in the end.
+  const full = members.length >= card.most;
+  const mine: SeatSymbol | undefined = symbol.value && free.includes(symbol.value) ? symbol.value : free[0];
+
+  const sit = async () => {
+    setProblem(null);
+    const refused = await takeSeat(
+      card.code,
+      members.map((one) => one.name),
+      mine,
+    );
+    if (refused) setProblem(refused);
+    else reconnect();
+  };
+  const ofName = problem?.code.startsWith("name-") ?? false;
+
+  return (
+    <div class="page sky">
+      <SiteTop />
+      <main class="join">
+        <h1>{host ? t("table-of", { host }) : t("table-nameless")}</h1>
+        <p class="lead">{t(`join-${stage}`, { count: members.length })}</p>
+        <ul class="join-people" aria-label={t("at-the-table")}>
+          {members.map((one) => (
+            <li key={one.key}>
+              <Badge symbol={one.symbol} kind={one.kind} state={one.presence === "away" ? "away" : undefined} />
+              <span>{one.name}</span>
+            </li>
+          ))}
+        </ul>
+        {stage === "lobby" && !full && mine && (
+          <form
+            class="panel join-seat"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void sit();
+            }}
+          >
+            <NameField
+              name={name.value}
+              symbol={mine}
+              free={free}
+              placeholder={t("name-optional")}
+              error={problem && ofName ? wordsFor(problem) : null}
+              onName={(wanted) => {
+                setProblem(null);
+                setName(wanted);
+              }}
+              onSymbol={setSymbol}
+            />
+            <button type="submit" class="btn btn-primary btn-large btn-block" aria-busy={busy.value === "sit"}>
+              {t("sit-down")}
+            </button>
+            {problem && !ofName && (
+              <p class="field-error" role="alert">
+                {wordsFor(problem)} {adviceFor(problem)}
+              </p>
+            )}
+          </form>
+        )}
+        {stage === "lobby" && full && <p class="panel join-no">{t("join-full", { most: card.most })}</p>}
+        {stage !== "lobby" && (
+          <p class="panel join-no" role="status">
+            {t(stage === "playing" ? "join-wait-playing" : "join-wait-over", { host })}
+          </p>
+        )}
+        <p>
+          <a class="btn btn-quiet" href="/">
+            {t("own-table")}
+          </a>
+        </p>
+      </main>
+    </div>
+  );
 }

@@ -2,78 +2,48 @@
 import { effect, signal } from "@preact/signals";
 import { language } from "../i18n";
 import { ask } from "../net/http";
+import type { CardInfo, SetInfo } from "../protocol";
 import { table } from "./table";
 
-export interface Picture {
-  readonly small: string;
-  readonly small_width: number;
-  readonly small_height: number;
-  readonly large: string;
-  readonly large_width: number;
-  readonly large_height: number;
-}
+const AGAIN_MS = 3000;
 
-export interface CardText {
-  readonly id: string;
-  /** Empty where the set has no words for it, like `description`. */
-  readonly title: string;
-  readonly description: string;
-  /** The language of both; empty where there are none. */
-  readonly language: string;
-  readonly picture: Picture;
-}
-
-export interface SetManifest {
-  readonly id: string;
-  readonly title: string;
-  readonly author: string;
-  readonly licence: string;
-  readonly cards: readonly CardText[];
-  readonly cover: Picture;
-  /** Null: the product's own back. */
-  readonly back: Picture | null;
-}
-
-const cards = signal<ReadonlyMap<string, CardText>>(new Map());
-const manifests = signal<ReadonlyMap<string, SetManifest>>(new Map());
+const cards = signal<ReadonlyMap<string, CardInfo>>(new Map());
+const sets = signal<ReadonlyMap<string, SetInfo>>(new Map());
 const asked = new Set<string>();
 
-/** A card's pictures and words; null until its set has been loaded. Follows when it comes. */
-export function card(id: string): CardText | null {
+/** A card's pictures (`small`, `large`) and words; null until its set has been loaded. A screen follows when it comes. */
+export function card(id: string): CardInfo | null {
   return cards.value.get(id) ?? null;
 }
 
-/** A loaded set. */
-export function loadedSet(id: string): SetManifest | null {
-  return manifests.value.get(id) ?? null;
+/** A loaded set; its `back` is the address of its cards' back, null for the product's own. */
+export function loadedSet(id: string): SetInfo | null {
+  return sets.value.get(id) ?? null;
 }
 
-async function load(set: string, spoken: string): Promise<void> {
+/** Loads a set in the language shown, unless that has been done. */
+export async function loadSet(set: string): Promise<void> {
+  const spoken = language.value;
   const name = `${spoken}/${set}`;
   if (asked.has(name)) return;
   asked.add(name);
-  const answer = await ask<SetManifest>(`/api/sets/${encodeURIComponent(set)}?lang=${spoken}`);
+  const answer = await ask<SetInfo>(`/api/sets/${encodeURIComponent(set)}?lang=${spoken}`);
   if (!answer.ok) {
     asked.delete(name);
-    setTimeout(() => table.value?.sets.includes(set) && spoken === language.value && load(set, spoken), 3000);
+    if (answer.problem.code === "network") setTimeout(() => table.value?.sets.includes(set) && loadSet(set), AGAIN_MS);
     return;
   }
-  const all = new Map(cards.value);
-  for (const one of answer.value.cards) all.set(one.id, one);
-  cards.value = all;
-  manifests.value = new Map(manifests.value).set(set, answer.value);
+  if (spoken !== language.value) return;
+  cards.value = new Map([...cards.value, ...answer.value.cards.map((one) => [one.id, one] as const)]);
+  sets.value = new Map(sets.value).set(set, answer.value);
 }
 
-/** Loads the table's sets, and again when the language changes. */
+/** Loads the table's sets whenever they change, and again in another language. */
 export function followSets(): void {
-  let before = "";
   effect(() => {
-    const sets = table.value?.sets ?? [];
-    const spoken = language.value;
-    const now = `${spoken}:${sets.join(",")}`;
-    if (now === before) return;
-    if (!before.startsWith(`${spoken}:`)) asked.clear();
-    before = now;
-    for (const set of sets) void load(set, spoken);
+    const wanted = table.value?.sets ?? [];
+    // What was loaded in another language is asked for again; what it says stays until then.
+    for (const name of asked) if (!name.startsWith(`${language.value}/`)) asked.delete(name);
+    for (const set of wanted) void loadSet(set);
   });
 }

@@ -1,5 +1,5 @@
 // Short names for the parts of the protocol that screens speak of. Owns no state.
-import type { Do, Member, PublicView, TablePublic } from "../protocol";
+import type { Do, Member, PublicView, Settings, TablePublic } from "../protocol";
 
 export type {
   Accepted,
@@ -14,15 +14,19 @@ export type {
   Refused,
   ScoreLine,
   SeatPublic,
+  Settings,
   TableCard,
   TablePublic,
   TableView,
+  TellOptions,
+  VoteOptions,
 } from "../protocol";
 
 export type Command = Do["command"];
 export type Phase = PublicView["phase"];
 export type EditionId = TablePublic["edition"];
 export type SeatSymbol = Member["symbol"];
+export type SettingName = keyof Settings;
 export type SettingValue = boolean | number | string | readonly string[] | null;
 
 /** Every seat's symbol, in the order in which they are offered. */

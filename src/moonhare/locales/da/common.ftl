@@ -1,0 +1,91 @@
+# What every screen needs: closing, the menu, themes, names of editions and symbols, kind pages.
+
+close = Luk
+stay = Bliv
+save = Gem
+on = til
+off = fra
+no-limit = ingen grænse
+less = Mindre: { $what }
+more = Mere: { $what }
+
+home-page = Forside
+site = Websted
+rules = Regler
+language = Sprog
+theme-to-paper = Papirtema
+theme-to-night = Nattema
+
+menu = Menu
+menu-rules = Reglerne i denne udgave
+menu-about = Om Moonhare
+menu-source = Kildekode
+menu-leave = Forlad bordet
+menu-end = Slut spillet
+
+leave-title = Vil du forlade bordet?
+leave-words = Din plads bliver fri. Med linket kan du sætte dig igen.
+leave-words-playing = Computeren spiller din hånd resten af spillet. Du kan ikke komme ind i det igen.
+leave-yes = Forlad bordet
+end-title = Vil du slutte spillet?
+end-words = Alle går tilbage til lobbyen, og spillets point går tabt.
+end-yes = Slut spillet
+
+connection-lost = Forbindelsen er væk. Prøver igen…
+connection-offline = Enheden er ikke på nettet. Din plads er der stadig.
+
+title-home = Moonhare · ét billede, én ledetråd
+title-table = Bordet hos { $host } · Moonhare
+title-your-turn = Din tur · { $title }
+
+table-of = Bordet hos { $host }
+table-nameless = Et bord
+at-the-table = Ved bordet
+table-code = Bordets kode
+your-name = Dit navn ved bordet
+name-optional = valgfrit
+# Names for people who give none; separated by commas, one is drawn.
+names-of-strangers = Natteravn, Stjernekigger, Dagdrømmer, Vandringsmand, Morgenfugl, Skyspotter
+change-symbol = Skift symbol
+choose-symbol = Vælg et symbol
+
+symbol-leaf = Blad
+symbol-star = Stjerne
+symbol-drop = Dråbe
+symbol-feather = Fjer
+symbol-key = Nøgle
+symbol-shell = Muslingeskal
+symbol-flame = Flamme
+symbol-bell = Klokke
+symbol-mushroom = Svamp
+symbol-cloud = Sky
+symbol-anchor = Anker
+symbol-flower = Blomst
+
+edition-classic = Klassisk
+    .line = De første regler: indtil bunken er brugt op.
+edition-standard = Standard
+    .line = Til 30 point. Den bedste at begynde med.
+edition-odyssey = Odyssé
+    .line = Til 30 point, og fra syv spillere op til to stemmer hver.
+edition-odyssey-party = Fest
+    .line = Ledetråden kommer først; alle giver et kort og stemmer, fortælleren to gange.
+edition-odyssey-team = Hold
+    .line = I par: den ene giver kortet, den anden skal finde.
+
+medium-text = skrevet
+medium-said = sagt højt
+medium-sung = sunget
+medium-mimed = mimet
+
+kind-home = Til forsiden
+kind-nowhere = Her gror ingenting
+    .words = Siden findes ikke. Månen er den anden vej.
+kind-unknown = Her er intet bord
+    .words = Måske er et bogstav forkert, eller bordet er ryddet af. Bed den, der inviterede dig, om linket igen.
+kind-expired = Bordet er ryddet af
+    .words = Ingen havde rørt det længe. Et nyt er dækket på et øjeblik.
+kind-removed = Din plads er væk
+    .words = Værten har gjort din plads fri. Var det en fejl, fører linket dig tilbage.
+kind-left = Du har forladt bordet
+    .words = På gensyn.

@@ -1,2 +1,101 @@
-old-browser = x
-no-script = x
+# Refusals, worded by their code: what is so, and as `.advice` what to do. Their facts are the variables.
+
+old-browser = Denne browser er for gammel til Moonhare. Opdatér den, eller åbn siden i en ny udgave af Firefox, Chrome, Edge eller Safari.
+no-script = Moonhare spilles i browseren og har brug for JavaScript.
+
+refusal-unexpected = Det lykkedes ikke. Prøv igen.
+refusal-network = Serveren svarer ikke. Er enheden på nettet?
+refusal-connection-lost = Forbindelsen forsvandt, før bordet svarede. Se efter, om det nåede frem.
+refusal-too-many-requests = Det gik lidt for hurtigt. Vent et øjeblik.
+
+refusal-too-few-players = { $missing ->
+    [one] Der mangler én.
+   *[other] Der mangler { $missing }.
+}
+    .advice = Inviter venner, eller tilføj computerspillere.
+refusal-edition-players = { $edition } er ikke for { $players }.
+    .advice = Den er for { $allowed } spillere. Ændr pladserne, eller vælg en anden udgave.
+refusal-players-out-of-range = Spillet er for { $least } til { $most } spillere.
+refusal-teams-need-pairs = { $players } kan ikke danne par.
+    .advice = Hold kræver 6, 8, 10 eller 12 spillere.
+refusal-media-missing = En ledetråd må kunne gives på mindst én måde.
+refusal-agreement-needs-own-card = Når samme billede tæller, må man kunne stemme på sit eget kort.
+    .advice = Tillad stemmer på eget kort.
+refusal-unseen-needs-agreement = En ledetråd, der gives, før man ser sin hånd, hører ikke til noget kort.
+    .advice = Lad stemmer på samme billede tælle.
+refusal-all-vote-needs-agreement = Fortælleren kender kortet, der skal findes, og kan ikke stemme.
+    .advice = Lad alle undtagen fortælleren stemme, eller lad samme billede tælle.
+refusal-own-card-needs-agreement = En stemme på eget kort ville være et sikkert point.
+    .advice = Forbyd det, eller lad stemmer på samme billede tælle.
+refusal-red-vote-needs-agreement = Den røde stemme kræver, at alle stemmer, og at samme billede tæller.
+    .advice = Slå den røde stemme fra, eller ændr, hvem der stemmer, og hvad der tæller.
+refusal-agreement-needs-one-vote = Når samme billede tæller, har hver én stemme.
+    .advice = Sæt stemmerne til én.
+refusal-teams-need-storyteller-scoring = På hold leder man efter fortællerens kort.
+    .advice = Lad det tælle at finde det, med ledetråd fra hånden og stemmer fra alle undtagen fortælleren.
+refusal-own-team-bonus-needs-teams = En bonus for eget holds stemme kræver hold.
+refusal-pile-end-needs-no-reshuffle = En bunke, der blandes igen, slipper aldrig op.
+    .advice = Slå blandingen fra, eller vælg en anden slutning.
+refusal-score-end-needs-points = Uden point når ingen nogensinde slutningen.
+    .advice = Lad noget give point, eller vælg en anden slutning.
+refusal-gives-more-than-hand = Man kan ikke give { $given } kort fra en hånd på { $hand }.
+    .advice = Del flere kort ud, eller lad hver give færre.
+refusal-more-cards-than-slots = Der ville ligge { $cards } kort på bordet; der er plads til { $slots }.
+    .advice = Lad hver give færre kort.
+refusal-votes-for-every-card = Med { $votes } stemmer er der intet at vælge imellem.
+    .advice = Giv færre stemmer, eller lad hver give flere kort.
+refusal-deck-too-small = { $deck } kort er for få; alene første runde kræver { $needed }.
+    .advice = Bland et sæt mere i, eller del færre kort ud.
+
+refusal-setting-invalid = { $setting }: den værdi går ikke.
+refusal-setting-unknown = Den husregel findes ikke.
+refusal-edition-unknown = Den udgave findes ikke.
+refusal-set-unknown = Det sæt kort er her ikke mere.
+refusal-name-empty = Et navn skal have mindst ét bogstav.
+refusal-name-malformed = Et navn skal have mindst ét bogstav.
+refusal-name-unprintable = Et navn består af bogstaver, tal og tegn.
+refusal-name-too-long = Et navn har højst { $most } bogstaver.
+refusal-name-taken = Her er allerede en, der hedder { $name }. Vælg et andet navn.
+refusal-symbol-taken = Her er allerede en med det symbol. Vælg et andet.
+refusal-table-full = Alle { $most } pladser ved bordet er optaget.
+refusal-table-unknown = Det bord findes ikke.
+refusal-game-running = Et spil er i gang. Man kan sætte sig igen bagefter.
+refusal-host-only = Det kan kun værten.
+refusal-host-is-a-person = { $name } er en computerspiller og kan ikke være vært.
+refusal-already-computer = Computeren spiller allerede for { $name }.
+refusal-no-such-member = Den plads er fri nu.
+refusal-no-seat = Du har ingen plads ved bordet.
+refusal-order-incomplete = Nogen kom eller gik imens. Prøv igen.
+refusal-wrong-stage = Det kan man ikke nu.
+refusal-no-game = Intet spil er i gang.
+
+refusal-stale = Det kom for sent; spillet er gået videre.
+refusal-wrong-phase = Det kan man ikke nu; spillet er gået videre.
+refusal-not-storyteller = En anden fortæller i denne runde.
+refusal-medium-not-allowed = Sådan må en ledetråd ikke gives ved dette bord.
+refusal-clue-empty = En skrevet ledetråd skal have mindst ét ord.
+refusal-clue-unprintable = En ledetråd er ren tekst. Noget i den kan ikke vises.
+refusal-clue-takes-no-card = Her kommer ledetråden før kortene. Den skal ikke have noget kort.
+refusal-clue-needs-card = Vælg det kort, din ledetråd handler om.
+refusal-card-not-in-hand = Det kort har du ikke på hånden.
+refusal-card-twice = Det samme kort kan ikke gives to gange.
+refusal-no-teams = Her giver hver for sig.
+refusal-not-your-team = Det er ikke din makker.
+refusal-already-given = Du har allerede givet.
+refusal-already-named = Det er aftalt allerede.
+refusal-gives-nothing = Dit hold fortæller i denne runde og giver ikke mere.
+refusal-wrong-number-of-cards = Det er ikke det antal kort, der skal gives.
+refusal-partner-gave = Din makker har allerede givet kortet.
+refusal-giver-not-named = Aftal først, hvem af jer to der giver.
+refusal-partner-gives = Din makker er den, der giver. Du skal stemme.
+refusal-no-such-slot = Det kort ligger ikke på bordet.
+refusal-slot-twice = Dine stemmer skal på forskellige kort.
+refusal-own-card = Kort { $slot } er dit. Stem på et andet.
+refusal-does-not-vote = Du stemmer ikke i denne runde.
+refusal-already-voted = Du har allerede stemt.
+refusal-vote-missing = Vælg et kort at stemme på.
+refusal-too-many-votes = Det er for mange stemmer.
+refusal-red-vote-missing = Du mangler at afgive din røde stemme.
+refusal-red-vote-not-yours = Du har ingen rød stemme.
+refusal-already-gone-on = Du er allerede gået videre.
+refusal-not-awaited = Ingen venter på { $name } nu.

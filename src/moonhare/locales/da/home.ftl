@@ -1,0 +1,27 @@
+# The home page and the way to a seat.
+
+home-claim = Ét billede, én ledetråd.
+    .question = Hvem ser det, du ser?
+home-lead = Et fortællespil for 3 til 12 personer. På enhver skærm, uden noget at installere.
+home-start = Begynd
+open-table = Åbn et bord
+join = Vær med
+code-wrong = Det er ikke koden til et bord. En kode er et kort ord og fire cifre, for eksempel LUMO-4821.
+play-alone = Spil nu med computerspillere
+return = Tilbage til dit bord
+return-lobby = Bordet hos { $host } · i lobbyen · { $code }
+return-playing = Bordet hos { $host } · spillet er i gang · { $code }
+return-over = Bordet hos { $host } · spillet er slut · { $code }
+
+join-lobby = { $count ->
+    [0] Her er ingen endnu. Sæt dig som den første.
+    [one] Én er her allerede. Sæt dig.
+   *[other] { $count } er her allerede. Sæt dig.
+}
+join-playing = Her er et spil i gang.
+join-over = Her er et spil lige slut.
+join-wait-playing = Ingen kan sætte sig midt i et spil. Bliv på siden: når { $host } åbner lobbyen igen, er din plads her.
+join-wait-over = Når { $host } åbner lobbyen igen, kan du sætte dig. Siden opdager det selv.
+join-full = Alle { $most } pladser er optaget. Når en bliver fri, kan du sætte dig her.
+sit-down = Sæt dig
+own-table = Eller åbn dit eget bord

@@ -1,0 +1,102 @@
+# The lobby: seats, edition, house rules, cards, inviting, starting.
+
+seats-taken = { $count } af { $most } pladser er optaget
+add-computer = Tilføj en computerspiller
+free-seats = { $count ->
+    [one] Én fri plads
+   *[other] { $count } frie pladser
+}
+more-about = Mere om { $name }
+who-you = dig
+who-host = vært
+who-computer = computer
+who-away = væk
+who-here = her
+change-name = Skift navn
+move-earlier = Én plads frem
+move-later = Én plads tilbage
+make-host = Gør til vært
+remove-seat = Fjern fra bordet
+teams = Hold
+teams-hint = Makkere sidder over for hinanden. Pladsernes rækkefølge danner parrene.
+
+edition = Udgave
+read-rules = Læs reglerne
+host-chooses = { $host } vælger, hvad der spilles.
+players-between = { $least }–{ $most } spillere
+players-among = { $numbers } spillere
+
+house-rules = Husregler
+house-rules-hint = Alt her kan ændres. Passer noget ikke sammen, står det nedenfor, før spillet begynder.
+rules-changed = { $count ->
+    [one] én ændring
+   *[other] { $count } ændringer
+}
+house-end = Hvor længe
+house-clue = Ledetråden
+house-cards = Kort
+house-votes = Stemmer
+house-points = Point
+house-other = Andet
+reset-settings = Tilbage til reglerne for { $edition }
+originally = { $edition }: { $value }
+
+setting-end = Spillet slutter
+value-end-pile = når bunken er brugt op
+value-end-score = ved et antal point
+value-end-turns = når alle har fortalt
+setting-target_score = Point, der skal nås
+setting-turns_each = Ture som fortæller til hver
+setting-first_storyteller = Første fortæller
+value-first_storyteller-announce = den, der først har en ledetråd
+value-first_storyteller-random = ved lodtrækning
+value-first_storyteller-host = værten
+setting-clue_from = Ledetråden gives
+value-clue_from-hand = ud fra et kort på hånden
+value-clue_from-unseen = før man ser sin hånd
+setting-clue_media = En ledetråd må være
+setting-hand_size = Kort på hånden
+setting-cards_given = Kort, som hver giver
+setting-reshuffle = Bland de brugte kort i, når bunken ikke rækker
+setting-pass_hands = Hænderne går til venstre efter hver runde
+setting-teams = Hold på to
+setting-voters = Hvem stemmer
+value-voters-others = alle undtagen fortælleren
+value-voters-all = alle
+setting-votes = Stemmer hver, højst
+setting-own_card_votable = Man må stemme på sit eget kort
+setting-red_vote = Fortælleren har en rød stemme
+setting-scoring = Hvad der tæller
+value-scoring-storyteller = at finde fortællerens kort
+value-scoring-agreement = at stemme på samme billede
+setting-points_storyteller = Til fortælleren, hvis nogle finder det
+setting-points_finder = Til den, der finder det
+setting-points_all_or_none = Til de andre, hvis alle eller ingen finder det
+setting-points_vote_received = For hver stemme på ens eget kort
+setting-bonus_cap = For stemmer på ens kort, højst
+setting-points_single_vote = For at finde det med én stemme
+setting-own_team_bonus = Eget holds stemme tæller også
+setting-agreement_cap = For samme billede, højst
+
+cards = Kort
+cards-together = { $count ->
+    [one] ét kort
+   *[other] { $count } kort
+}
+set-line = { $count ->
+    [one] ét kort
+   *[other] { $count } kort
+} · { $author }
+
+invite = Inviter venner
+qr = QR-kode med linket til bordet
+copy-link = Kopiér link
+link-copied = Linket er kopieret.
+copy-by-hand = Linket, til at kopiere selv
+share = Send
+share-words = { $host } inviterer dig til et spil.
+
+ready = Alt er klar.
+    .host = Begynd, når alle er her.
+    .others = { $host } sætter spillet i gang.
+start-game = Begynd spillet

@@ -1,0 +1,91 @@
+# What every screen needs: closing, the menu, themes, names of editions and symbols, kind pages.
+
+close = Close
+stay = Stay
+save = Save
+on = on
+off = off
+no-limit = no limit
+less = Less: { $what }
+more = More: { $what }
+
+home-page = Home page
+site = Site
+rules = Rules
+language = Language
+theme-to-paper = Paper theme
+theme-to-night = Night theme
+
+menu = Menu
+menu-rules = Rules of this edition
+menu-about = About Moonhare
+menu-source = Source code
+menu-leave = Leave the table
+menu-end = End the game
+
+leave-title = Leave this table?
+leave-words = Your seat becomes free. With the link you can sit down again.
+leave-words-playing = The computer plays your hand for the rest of this game. You cannot come back into it.
+leave-yes = Leave
+end-title = End this game?
+end-words = Everybody goes back to the lobby, and the points of this game are lost.
+end-yes = End the game
+
+connection-lost = Connection lost. Trying again…
+connection-offline = This device is offline. Your seat is kept.
+
+title-home = Moonhare · one picture, one clue
+title-table = { $host }’s table · Moonhare
+title-your-turn = Your turn · { $title }
+
+table-of = { $host }’s table
+table-nameless = A table
+at-the-table = At the table
+table-code = Table code
+your-name = Your name at the table
+name-optional = optional
+# Names for people who give none; separated by commas, one is drawn.
+names-of-strangers = Night Owl, Stargazer, Daydreamer, Wanderer, Early Bird, Cloud Watcher
+change-symbol = Change symbol
+choose-symbol = Choose a symbol
+
+symbol-leaf = Leaf
+symbol-star = Star
+symbol-drop = Drop
+symbol-feather = Feather
+symbol-key = Key
+symbol-shell = Shell
+symbol-flame = Flame
+symbol-bell = Bell
+symbol-mushroom = Mushroom
+symbol-cloud = Cloud
+symbol-anchor = Anchor
+symbol-flower = Flower
+
+edition-classic = Classic
+    .line = The first rules: until the pile of cards is used up.
+edition-standard = Standard
+    .line = To 30 points. The best one to begin with.
+edition-odyssey = Odyssey
+    .line = To 30 points, and from seven players on up to two votes each.
+edition-odyssey-party = Party
+    .line = The clue comes first; everyone gives a card and votes, the storyteller twice.
+edition-odyssey-team = Teams
+    .line = Pairs: one of you gives the card, the other has to find.
+
+medium-text = written
+medium-said = said aloud
+medium-sung = sung
+medium-mimed = mimed
+
+kind-home = To the home page
+kind-nowhere = Nothing grows here
+    .words = This page does not exist. The moon is the other way.
+kind-unknown = No table here
+    .words = Perhaps a letter is wrong, or the table was cleared away. Ask whoever invited you for the link once more.
+kind-expired = This table has been cleared away
+    .words = Nobody had touched it for a long while. A new one is set in a moment.
+kind-removed = Your seat was taken away
+    .words = The host has freed your seat. If that was a mistake, the link leads you back.
+kind-left = You have left the table
+    .words = Until the next time.

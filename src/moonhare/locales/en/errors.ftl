@@ -1,2 +1,101 @@
-old-browser = x
-no-script = x
+# Refusals, worded by their code: what is so, and as `.advice` what to do. Their facts are the variables.
+
+old-browser = This browser is too old for Moonhare. Please update it, or open the page in a current Firefox, Chrome, Edge or Safari.
+no-script = Moonhare is played in the browser and needs JavaScript.
+
+refusal-unexpected = That did not work. Please try again.
+refusal-network = The server cannot be reached. Is this device online?
+refusal-connection-lost = The connection was lost before the table answered. Please look whether it arrived.
+refusal-too-many-requests = That was a little too fast. Please wait a moment.
+
+refusal-too-few-players = { $missing ->
+    [one] One more is needed.
+   *[other] { $missing } more are needed.
+}
+    .advice = Invite friends, or add computer players.
+refusal-edition-players = { $edition } is not for { $players }.
+    .advice = It takes { $allowed } players. Seat others, or choose another edition.
+refusal-players-out-of-range = The game is for { $least } to { $most } players.
+refusal-teams-need-pairs = { $players } cannot make pairs.
+    .advice = Teams need 6, 8, 10 or 12 players.
+refusal-media-missing = A clue needs at least one way to be told.
+refusal-agreement-needs-own-card = Where the same picture counts, one’s own card must be open to votes.
+    .advice = Allow votes for one’s own card.
+refusal-unseen-needs-agreement = A clue told before seeing the hand belongs to no card.
+    .advice = Let votes for the same picture count.
+refusal-all-vote-needs-agreement = The storyteller knows the card to be found and cannot vote.
+    .advice = Let all but the storyteller vote, or let the same picture count.
+refusal-own-card-needs-agreement = A vote for one’s own card would be a sure point.
+    .advice = Forbid it, or let votes for the same picture count.
+refusal-red-vote-needs-agreement = The red vote needs everybody to vote, and the same picture to count.
+    .advice = Switch the red vote off, or change who votes and what counts.
+refusal-agreement-needs-one-vote = Where the same picture counts, each has one vote.
+    .advice = Set the votes to one.
+refusal-teams-need-storyteller-scoring = In teams one looks for the storyteller’s card.
+    .advice = Let finding it count, clues come from the hand, and all but the storyteller vote.
+refusal-own-team-bonus-needs-teams = A bonus for the own team’s vote needs teams.
+refusal-pile-end-needs-no-reshuffle = A pile that is shuffled anew never ends.
+    .advice = Switch shuffling off, or choose another end.
+refusal-score-end-needs-points = Without points nobody ever gets to the end.
+    .advice = Let something bring points, or choose another end.
+refusal-gives-more-than-hand = { $given } cards cannot be given from a hand of { $hand }.
+    .advice = Deal more cards, or let each give fewer.
+refusal-more-cards-than-slots = { $cards } cards would lie on the table; there is room for { $slots }.
+    .advice = Let each give fewer cards.
+refusal-votes-for-every-card = With { $votes } votes nothing is left to choose.
+    .advice = Give fewer votes, or let each give more cards.
+refusal-deck-too-small = { $deck } cards are too few; the first round alone needs { $needed }.
+    .advice = Mix another set in, or deal fewer cards.
+
+refusal-setting-invalid = { $setting } cannot be that.
+refusal-setting-unknown = There is no such house rule.
+refusal-edition-unknown = There is no such edition.
+refusal-set-unknown = This set of cards is no longer there.
+refusal-name-empty = A name needs at least one letter.
+refusal-name-malformed = A name needs at least one letter.
+refusal-name-unprintable = Only letters, digits and signs make a name.
+refusal-name-too-long = A name has { $most } letters at the most.
+refusal-name-taken = Somebody here is called { $name } already. Take another name.
+refusal-symbol-taken = Somebody here has this symbol already. Take another one.
+refusal-table-full = All { $most } seats of this table are taken.
+refusal-table-unknown = There is no such table.
+refusal-game-running = A game is running. One can sit down again after it.
+refusal-host-only = Only the host can do that.
+refusal-host-is-a-person = { $name } is a computer player and cannot be host.
+refusal-already-computer = The computer plays for { $name } already.
+refusal-no-such-member = This seat is free by now.
+refusal-no-seat = You have no seat at this table.
+refusal-order-incomplete = Somebody came or went meanwhile. Try again.
+refusal-wrong-stage = That is not possible now.
+refusal-no-game = No game is running.
+
+refusal-stale = That came too late; the game has gone on.
+refusal-wrong-phase = That is not possible now; the game has gone on.
+refusal-not-storyteller = Somebody else tells this round.
+refusal-medium-not-allowed = A clue may not be given that way at this table.
+refusal-clue-empty = A written clue needs at least one word.
+refusal-clue-unprintable = A clue is plain text. Something in it cannot be shown.
+refusal-clue-takes-no-card = Here the clue comes before the cards. It takes no card.
+refusal-clue-needs-card = Choose the card that your clue is about.
+refusal-card-not-in-hand = This card is not in your hand.
+refusal-card-twice = The same card cannot be given twice.
+refusal-no-teams = Here everybody gives for themselves.
+refusal-not-your-team = That is not your partner.
+refusal-already-given = You have given already.
+refusal-already-named = That is agreed already.
+refusal-gives-nothing = Your team tells this round and gives nothing more.
+refusal-wrong-number-of-cards = That is not the number of cards to give.
+refusal-partner-gave = Your partner has given the card already.
+refusal-giver-not-named = First agree which of you two gives.
+refusal-partner-gives = Your partner is named to give. You will vote.
+refusal-no-such-slot = There is no such card on the table.
+refusal-slot-twice = Your votes go on different cards.
+refusal-own-card = Card { $slot } is yours. Vote for another one.
+refusal-does-not-vote = You do not vote in this round.
+refusal-already-voted = You have voted already.
+refusal-vote-missing = Choose a card to vote for.
+refusal-too-many-votes = Those are too many votes.
+refusal-red-vote-missing = Your red vote is still to be cast.
+refusal-red-vote-not-yours = You have no red vote.
+refusal-already-gone-on = You have gone on already.
+refusal-not-awaited = Nobody waits for { $name } now.

@@ -1,0 +1,27 @@
+# The home page and the way to a seat.
+
+home-claim = One picture, one clue.
+    .question = Who sees what you see?
+home-lead = A storytelling game for 3 to 12 people. On any screen, with nothing to install.
+home-start = Begin
+open-table = Start a table
+join = Join
+code-wrong = That is no table’s code. A code is a short word and four digits, such as LUMO-4821.
+play-alone = Play now with computer players
+return = Return to your table
+return-lobby = { $host }’s table · in the lobby · { $code }
+return-playing = { $host }’s table · a game is running · { $code }
+return-over = { $host }’s table · the game is over · { $code }
+
+join-lobby = { $count ->
+    [0] Nobody is here yet. Be the first to sit down.
+    [one] One is here already. Sit down.
+   *[other] { $count } are here already. Sit down.
+}
+join-playing = A game is running here.
+join-over = A game has just ended here.
+join-wait-playing = Nobody can sit down in the middle of a game. Stay on this page: when { $host } opens the lobby again, your seat is here.
+join-wait-over = When { $host } opens the lobby again, you can sit down. This page notices by itself.
+join-full = All { $most } seats are taken. When one becomes free, you can sit down here.
+sit-down = Sit down
+own-table = Or start a table of your own

@@ -1,0 +1,99 @@
+# The lobby: seats, edition, house rules, cards, inviting, starting.
+
+seats-taken = { $count } of { $most } seats taken
+add-computer = Add a computer player
+free-seats = { $count ->
+    [one] One free seat
+   *[other] { $count } free seats
+}
+more-about = More about { $name }
+who-you = you
+who-host = host
+who-computer = computer
+who-away = away
+who-here = here
+change-name = Change name
+move-earlier = One seat earlier
+move-later = One seat later
+make-host = Make host
+remove-seat = Remove from the table
+teams = Teams
+teams-hint = Partners sit opposite each other. The order of the seats makes the pairs.
+
+edition = Edition
+read-rules = Read the rules
+host-chooses = { $host } chooses what is played.
+players-between = { $least }–{ $most } players
+players-among = { $numbers } players
+
+house-rules = House rules
+house-rules-hint = Everything here may be changed. What does not fit together is said below, before the game starts.
+rules-changed = { $count } changed
+house-end = How long
+house-clue = The clue
+house-cards = Cards
+house-votes = Votes
+house-points = Points
+house-other = Other
+reset-settings = Back to the rules of { $edition }
+originally = { $edition }: { $value }
+
+setting-end = The game ends
+value-end-pile = when the pile is used up
+value-end-score = at a number of points
+value-end-turns = when all have told
+setting-target_score = Points to reach
+setting-turns_each = Turns as storyteller, each
+setting-first_storyteller = First storyteller
+value-first_storyteller-announce = whoever has a clue first
+value-first_storyteller-random = drawn by lot
+value-first_storyteller-host = the host
+setting-clue_from = The clue is told
+value-clue_from-hand = from a card in hand
+value-clue_from-unseen = before seeing the hand
+setting-clue_media = A clue may be
+setting-hand_size = Cards in hand
+setting-cards_given = Cards each one gives
+setting-reshuffle = Shuffle the discards in when the pile runs short
+setting-pass_hands = Hands pass to the left after each round
+setting-teams = Teams of two
+setting-voters = Who votes
+value-voters-others = all but the storyteller
+value-voters-all = everybody
+setting-votes = Votes each, at most
+setting-own_card_votable = One may vote for one’s own card
+setting-red_vote = The storyteller has a red vote
+setting-scoring = What counts
+value-scoring-storyteller = finding the storyteller’s card
+value-scoring-agreement = voting for the same picture
+setting-points_storyteller = For the storyteller, if some find it
+setting-points_finder = For whoever finds it
+setting-points_all_or_none = For the others, if all or none find it
+setting-points_vote_received = For each vote on one’s own card
+setting-bonus_cap = For votes on one’s card, at most
+setting-points_single_vote = For finding it with a single vote
+setting-own_team_bonus = The own team’s vote counts as well
+setting-agreement_cap = For the same picture, at most
+
+cards = Cards
+cards-together = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+set-line = { $count ->
+    [one] one card
+   *[other] { $count } cards
+} · { $author }
+
+invite = Bring friends
+qr = QR code of this table’s link
+copy-link = Copy link
+link-copied = The link is copied.
+copy-by-hand = The link, to copy by hand
+share = Send
+share-words = { $host } invites you to a game.
+
+ready = All set.
+    .host = Start when everybody is here.
+    .others = { $host } starts the game.
+start-game = Start the game

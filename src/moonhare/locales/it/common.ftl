@@ -1,0 +1,91 @@
+# What every screen needs: closing, the menu, themes, names of editions and symbols, kind pages.
+
+close = Chiudi
+stay = Resta
+save = Salva
+on = sì
+off = no
+no-limit = senza limite
+less = Meno: { $what }
+more = Più: { $what }
+
+home-page = Pagina iniziale
+site = Sito
+rules = Regole
+language = Lingua
+theme-to-paper = Tema carta
+theme-to-night = Tema notte
+
+menu = Menu
+menu-rules = Regole di questa edizione
+menu-about = Informazioni su Moonhare
+menu-source = Codice sorgente
+menu-leave = Lascia il tavolo
+menu-end = Termina la partita
+
+leave-title = Vuoi lasciare il tavolo?
+leave-words = Il tuo posto si libera. Con il link puoi sederti di nuovo.
+leave-words-playing = Il computer gioca la tua mano fino alla fine della partita. Non potrai rientrarci.
+leave-yes = Lascia
+end-title = Terminare la partita?
+end-words = Tutti tornano al ritrovo e i punti di questa partita vanno persi.
+end-yes = Termina la partita
+
+connection-lost = Connessione persa. Nuovo tentativo…
+connection-offline = Questo dispositivo non è in rete. Il tuo posto resta tuo.
+
+title-home = Moonhare · un’immagine, un indizio
+title-table = Il tavolo di { $host } · Moonhare
+title-your-turn = Tocca a te · { $title }
+
+table-of = Il tavolo di { $host }
+table-nameless = Un tavolo
+at-the-table = A tavola
+table-code = Codice del tavolo
+your-name = Il tuo nome al tavolo
+name-optional = facoltativo
+# Names for people who give none; separated by commas, one is drawn.
+names-of-strangers = Gufo Notturno, Stella Cadente, Testa fra le Nuvole, Nuvola Vagante, Volpe Curiosa, Raggio di Luna
+change-symbol = Cambia simbolo
+choose-symbol = Scegli un simbolo
+
+symbol-leaf = Foglia
+symbol-star = Stella
+symbol-drop = Goccia
+symbol-feather = Piuma
+symbol-key = Chiave
+symbol-shell = Conchiglia
+symbol-flame = Fiamma
+symbol-bell = Campana
+symbol-mushroom = Fungo
+symbol-cloud = Nuvola
+symbol-anchor = Ancora
+symbol-flower = Fiore
+
+edition-classic = Classica
+    .line = Le prime regole: finché il mazzo non è esaurito.
+edition-standard = Standard
+    .line = A 30 punti. La migliore per cominciare.
+edition-odyssey = Odissea
+    .line = A 30 punti; da sette giocatori in su, fino a due voti a testa.
+edition-odyssey-party = Festa
+    .line = Prima viene l’indizio; tutti danno una carta e votano, il narratore due volte.
+edition-odyssey-team = Squadre
+    .line = In coppia: uno dà la carta, l’altro deve trovare.
+
+medium-text = scritto
+medium-said = detto a voce
+medium-sung = cantato
+medium-mimed = mimato
+
+kind-home = Alla pagina iniziale
+kind-nowhere = Qui non cresce nulla
+    .words = Questa pagina non esiste. La luna è dall’altra parte.
+kind-unknown = Qui non c’è nessun tavolo
+    .words = Forse una lettera è sbagliata, o il tavolo è stato sparecchiato. Chiedi di nuovo il link a chi ti ha invitato.
+kind-expired = Questo tavolo è stato sparecchiato
+    .words = Nessuno lo toccava da molto tempo. Per apparecchiarne uno nuovo basta un momento.
+kind-removed = Il tuo posto non c’è più
+    .words = Il capotavola ha liberato il tuo posto. Se è stato un errore, il link ti riporta al tavolo.
+kind-left = Hai lasciato il tavolo
+    .words = Alla prossima.

@@ -1,2 +1,101 @@
-old-browser = x
-no-script = x
+# Refusals, worded by their code: what is so, and as `.advice` what to do. Their facts are the variables.
+
+old-browser = Questo browser è troppo vecchio per Moonhare. Aggiornalo, oppure apri la pagina con una versione recente di Firefox, Chrome, Edge o Safari.
+no-script = Moonhare si gioca nel browser e ha bisogno di JavaScript.
+
+refusal-unexpected = Non ha funzionato. Prova di nuovo.
+refusal-network = Il server non risponde. Questo dispositivo è in rete?
+refusal-connection-lost = La connessione si è persa prima della risposta del tavolo. Controlla se è arrivato qualcosa.
+refusal-too-many-requests = Un po’ troppo in fretta. Aspetta un momento.
+
+refusal-too-few-players = { $missing ->
+    [one] Manca una persona.
+   *[other] Mancano { $missing } persone.
+}
+    .advice = Invita gli amici o aggiungi il computer.
+refusal-edition-players = { $edition } non è per { $players }.
+    .advice = Servono { $allowed } giocatori. Cambia chi siede al tavolo o scegli un’altra edizione.
+refusal-players-out-of-range = Il gioco è per { $least }–{ $most } giocatori.
+refusal-teams-need-pairs = In { $players } non si fanno coppie.
+    .advice = Per le squadre servono 6, 8, 10 o 12 giocatori.
+refusal-media-missing = Serve almeno un modo per dare l’indizio.
+refusal-agreement-needs-own-card = Se conta la stessa immagine, si deve poter votare anche la propria carta.
+    .advice = Permetti il voto sulla propria carta.
+refusal-unseen-needs-agreement = Un indizio dato prima di vedere la mano non appartiene a nessuna carta.
+    .advice = Fai contare i voti sulla stessa immagine.
+refusal-all-vote-needs-agreement = Il narratore conosce la carta da trovare e non può votare.
+    .advice = Fai votare tutti tranne il narratore, oppure fai contare la stessa immagine.
+refusal-own-card-needs-agreement = Un voto sulla propria carta sarebbe un punto sicuro.
+    .advice = Vietalo, oppure fai contare i voti sulla stessa immagine.
+refusal-red-vote-needs-agreement = Il voto rosso richiede che votino tutti e che conti la stessa immagine.
+    .advice = Togli il voto rosso, o cambia chi vota e che cosa conta.
+refusal-agreement-needs-one-vote = Se conta la stessa immagine, ciascuno ha un solo voto.
+    .advice = Porta i voti a uno.
+refusal-teams-need-storyteller-scoring = A squadre si cerca la carta del narratore.
+    .advice = Fai contare chi la trova, con l’indizio dalla mano e il voto di tutti tranne il narratore.
+refusal-own-team-bonus-needs-teams = Un premio per il voto della propria squadra richiede le squadre.
+refusal-pile-end-needs-no-reshuffle = Un mazzo che si rimescola non finisce mai.
+    .advice = Togli il rimescolamento o scegli un’altra fine.
+refusal-score-end-needs-points = Senza punti nessuno arriva mai alla fine.
+    .advice = Fai valere qualche punto o scegli un’altra fine.
+refusal-gives-more-than-hand = Non si possono dare { $given } carte da una mano di { $hand }.
+    .advice = Dai più carte in mano o fanne dare di meno.
+refusal-more-cards-than-slots = Sul tavolo ci sarebbero { $cards } carte; c’è posto per { $slots }.
+    .advice = Fai dare meno carte a ciascuno.
+refusal-votes-for-every-card = Con { $votes } voti non resta nulla da scegliere.
+    .advice = Dai meno voti o fai dare più carte.
+refusal-deck-too-small = { $deck } carte sono troppo poche; già il primo turno ne chiede { $needed }.
+    .advice = Aggiungi un altro mazzo o dai meno carte.
+
+refusal-setting-invalid = { $setting }: questo valore non va.
+refusal-setting-unknown = Questa regola della casa non esiste.
+refusal-edition-unknown = Questa edizione non esiste.
+refusal-set-unknown = Questo mazzo non c’è più.
+refusal-name-empty = Un nome ha bisogno di almeno una lettera.
+refusal-name-malformed = Un nome ha bisogno di almeno una lettera.
+refusal-name-unprintable = Un nome è fatto di lettere, cifre e segni.
+refusal-name-too-long = Un nome ha al massimo { $most } lettere.
+refusal-name-taken = Qui c’è già chi si chiama { $name }. Scegli un altro nome.
+refusal-symbol-taken = Qui c’è già chi ha questo simbolo. Scegline un altro.
+refusal-table-full = Tutti i { $most } posti di questo tavolo sono occupati.
+refusal-table-unknown = Questo tavolo non esiste.
+refusal-game-running = C’è una partita in corso. Ci si può sedere quando è finita.
+refusal-host-only = Può farlo solo il capotavola.
+refusal-host-is-a-person = { $name } è il computer e non può stare a capotavola.
+refusal-already-computer = Per { $name } gioca già il computer.
+refusal-no-such-member = Questo posto nel frattempo si è liberato.
+refusal-no-seat = Non hai un posto a questo tavolo.
+refusal-order-incomplete = Nel frattempo qualcuno è arrivato o andato via. Prova di nuovo.
+refusal-wrong-stage = Adesso non si può.
+refusal-no-game = Non c’è nessuna partita in corso.
+
+refusal-stale = Troppo tardi: la partita è andata avanti.
+refusal-wrong-phase = Adesso non si può: la partita è andata avanti.
+refusal-not-storyteller = In questo turno racconta qualcun altro.
+refusal-medium-not-allowed = A questo tavolo non si può dare l’indizio così.
+refusal-clue-empty = Un indizio scritto ha bisogno di almeno una parola.
+refusal-clue-unprintable = Un indizio è semplice testo. Qualcosa non si può mostrare.
+refusal-clue-takes-no-card = Qui l’indizio viene prima delle carte e non ne vuole una.
+refusal-clue-needs-card = Scegli la carta di cui parla il tuo indizio.
+refusal-card-not-in-hand = Questa carta non è nella tua mano.
+refusal-card-twice = La stessa carta non si può dare due volte.
+refusal-no-teams = Qui ciascuno dà per sé.
+refusal-not-your-team = Non fa coppia con te.
+refusal-already-given = Hai già dato.
+refusal-already-named = Su questo siete già d’accordo.
+refusal-gives-nothing = La tua squadra racconta in questo turno e non dà altro.
+refusal-wrong-number-of-cards = Non è il numero di carte da dare.
+refusal-partner-gave = L’altra metà della coppia ha già dato la carta.
+refusal-giver-not-named = Prima accordatevi su chi di voi due dà la carta.
+refusal-partner-gives = La carta la dà l’altra metà della coppia. Tu voti.
+refusal-no-such-slot = Questa carta non è sul tavolo.
+refusal-slot-twice = I tuoi voti vanno su carte diverse.
+refusal-own-card = La carta { $slot } è tua. Votane un’altra.
+refusal-does-not-vote = In questo turno non voti.
+refusal-already-voted = Hai già votato.
+refusal-vote-missing = Scegli una carta da votare.
+refusal-too-many-votes = Sono troppi voti.
+refusal-red-vote-missing = Ti resta da dare il voto rosso.
+refusal-red-vote-not-yours = Non hai un voto rosso.
+refusal-already-gone-on = Per te il turno è già chiuso.
+refusal-not-awaited = Adesso nessuno aspetta { $name }.

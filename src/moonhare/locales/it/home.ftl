@@ -1,0 +1,27 @@
+# The home page and the way to a seat.
+
+home-claim = Un’immagine, un indizio.
+    .question = Chi vede quel che vedi tu?
+home-lead = Un gioco di racconti per 3–12 persone. Su qualsiasi schermo, senza installare nulla.
+home-start = Comincia
+open-table = Apri un tavolo
+join = Entra
+code-wrong = Questo non è il codice di un tavolo. Un codice è una breve parola con quattro cifre, come LUMO-4821.
+play-alone = Gioca subito contro il computer
+return = Torna al tuo tavolo
+return-lobby = Tavolo di { $host } · al ritrovo · { $code }
+return-playing = Tavolo di { $host } · partita in corso · { $code }
+return-over = Tavolo di { $host } · partita finita · { $code }
+
+join-lobby = { $count ->
+    [0] Non c’è ancora nessuno. Siediti per primo.
+    [one] C’è già una persona. Siediti anche tu.
+   *[other] Ci sono già { $count } persone. Siediti anche tu.
+}
+join-playing = Qui si sta giocando una partita.
+join-over = Qui è appena finita una partita.
+join-wait-playing = A partita iniziata non ci si può sedere. Resta su questa pagina: quando { $host } riapre il ritrovo, qui trovi il tuo posto.
+join-wait-over = Quando { $host } riapre il ritrovo, puoi sederti. Questa pagina se ne accorge da sola.
+join-full = Tutti i { $most } posti sono occupati. Quando se ne libera uno, puoi sederti qui.
+sit-down = Siediti
+own-table = Oppure apri un tavolo tuo

@@ -1,0 +1,102 @@
+# The lobby: seats, edition, house rules, cards, inviting, starting.
+
+seats-taken = { $count } posti su { $most } occupati
+add-computer = Aggiungi il computer
+free-seats = { $count ->
+    [one] Un posto libero
+   *[other] { $count } posti liberi
+}
+more-about = Altro su { $name }
+who-you = tu
+who-host = capotavola
+who-computer = computer
+who-away = via
+who-here = qui
+change-name = Cambia nome
+move-earlier = Un posto prima
+move-later = Un posto dopo
+make-host = Fai capotavola
+remove-seat = Togli dal tavolo
+teams = Squadre
+teams-hint = I compagni siedono uno di fronte all’altro. Le coppie dipendono dall’ordine dei posti.
+
+edition = Edizione
+read-rules = Leggi le regole
+host-chooses = { $host } sceglie a che cosa si gioca.
+players-between = { $least }–{ $most } giocatori
+players-among = { $numbers } giocatori
+
+house-rules = Regole della casa
+house-rules-hint = Qui si può cambiare tutto. Quel che non va d’accordo viene detto qui sotto, prima di cominciare.
+rules-changed = { $count ->
+    [one] una modifica
+   *[other] { $count } modifiche
+}
+house-end = La durata
+house-clue = L’indizio
+house-cards = Le carte
+house-votes = I voti
+house-points = I punti
+house-other = Altro
+reset-settings = Torna alle regole di { $edition }
+originally = { $edition }: { $value }
+
+setting-end = La partita finisce
+value-end-pile = quando il mazzo è esaurito
+value-end-score = a un certo punteggio
+value-end-turns = quando tutti hanno raccontato
+setting-target_score = Punti da raggiungere
+setting-turns_each = Turni da narratore a testa
+setting-first_storyteller = Primo narratore
+value-first_storyteller-announce = chi ha per primo un indizio
+value-first_storyteller-random = estratto a sorte
+value-first_storyteller-host = chi è a capotavola
+setting-clue_from = L’indizio si dà
+value-clue_from-hand = da una carta in mano
+value-clue_from-unseen = prima di vedere la mano
+setting-clue_media = Un indizio può essere
+setting-hand_size = Carte in mano
+setting-cards_given = Carte che ciascuno dà
+setting-reshuffle = Se il mazzo non basta, si rimescolano gli scarti
+setting-pass_hands = Dopo ogni turno le mani passano a sinistra
+setting-teams = Squadre di due
+setting-voters = Chi vota
+value-voters-others = tutti tranne il narratore
+value-voters-all = tutti
+setting-votes = Voti a testa, al massimo
+setting-own_card_votable = Si può votare la propria carta
+setting-red_vote = Il narratore ha un voto rosso
+setting-scoring = Che cosa conta
+value-scoring-storyteller = trovare la carta del narratore
+value-scoring-agreement = votare la stessa immagine
+setting-points_storyteller = Al narratore, se alcuni la trovano
+setting-points_finder = A chi la trova
+setting-points_all_or_none = Agli altri, se la trovano tutti o nessuno
+setting-points_vote_received = Per ogni voto sulla propria carta
+setting-bonus_cap = Per i voti sulla propria carta, al massimo
+setting-points_single_vote = A chi la trova con un solo voto
+setting-own_team_bonus = Vale anche il voto della propria squadra
+setting-agreement_cap = Per la stessa immagine, al massimo
+
+cards = Carte
+cards-together = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+set-line = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+} · { $author }
+
+invite = Invita gli amici
+qr = Codice QR del link di questo tavolo
+copy-link = Copia il link
+link-copied = Il link è copiato.
+copy-by-hand = Il link, da copiare a mano
+share = Invia
+share-words = { $host } ti invita a giocare.
+
+ready = Tutto pronto.
+    .host = Comincia quando ci siete tutti.
+    .others = { $host } fa cominciare la partita.
+start-game = Comincia la partita

@@ -1,0 +1,91 @@
+# What every screen needs: closing, the menu, themes, names of editions and symbols, kind pages.
+
+close = Zamknij
+stay = Zostań
+save = Zapisz
+on = tak
+off = nie
+no-limit = bez limitu
+less = Mniej: { $what }
+more = Więcej: { $what }
+
+home-page = Strona główna
+site = Serwis
+rules = Zasady
+language = Język
+theme-to-paper = Motyw papierowy
+theme-to-night = Motyw nocny
+
+menu = Menu
+menu-rules = Zasady tej edycji
+menu-about = O Moonhare
+menu-source = Kod źródłowy
+menu-leave = Odejdź od stołu
+menu-end = Zakończ grę
+
+leave-title = Odejść od stołu?
+leave-words = Twoje miejsce się zwolni. Z linkiem możesz usiąść ponownie.
+leave-words-playing = Do końca tej gry twoją ręką zagra komputer. Nie da się do niej wrócić.
+leave-yes = Odejdź
+end-title = Zakończyć tę grę?
+end-words = Wszyscy wracają do poczekalni, a punkty z tej gry przepadają.
+end-yes = Zakończ grę
+
+connection-lost = Brak połączenia. Próbuję ponownie…
+connection-offline = To urządzenie jest offline. Twoje miejsce czeka.
+
+title-home = Moonhare · jeden obraz, jedno skojarzenie
+title-table = Stół: { $host } · Moonhare
+title-your-turn = Twoja kolej · { $title }
+
+table-of = Stół: { $host }
+table-nameless = Stół
+at-the-table = Przy stole
+table-code = Kod stołu
+your-name = Twoje imię przy stole
+name-optional = nieobowiązkowe
+# Names for people who give none; separated by commas, one is drawn.
+names-of-strangers = Nocna Sowa, Nocny Marek, Głowa w Chmurach, Ranny Ptaszek, Wędrowna Chmura, Spadająca Gwiazda
+change-symbol = Zmień symbol
+choose-symbol = Wybierz symbol
+
+symbol-leaf = Liść
+symbol-star = Gwiazda
+symbol-drop = Kropla
+symbol-feather = Pióro
+symbol-key = Klucz
+symbol-shell = Muszla
+symbol-flame = Płomień
+symbol-bell = Dzwonek
+symbol-mushroom = Grzyb
+symbol-cloud = Chmura
+symbol-anchor = Kotwica
+symbol-flower = Kwiat
+
+edition-classic = Klasyczna
+    .line = Pierwsze zasady: aż skończy się stos kart.
+edition-standard = Standardowa
+    .line = Do 30 punktów. Najlepsza na początek.
+edition-odyssey = Odyseja
+    .line = Do 30 punktów, a od siedmiu osób do dwóch głosów na każdą.
+edition-odyssey-party = Impreza
+    .line = Najpierw pada skojarzenie; wszyscy dają kartę i głosują, narrator dwa razy.
+edition-odyssey-team = Drużyny
+    .line = W parach: jedno z was daje kartę, drugie szuka.
+
+medium-text = napisane
+medium-said = powiedziane na głos
+medium-sung = zaśpiewane
+medium-mimed = pokazane
+
+kind-home = Na stronę główną
+kind-nowhere = Tu nic nie rośnie
+    .words = Takiej strony nie ma. Księżyc jest w drugą stronę.
+kind-unknown = Nie ma tu stołu
+    .words = Może w kodzie jest pomyłka, a może stół już sprzątnięto. Poproś o link jeszcze raz.
+kind-expired = Ten stół już sprzątnięto
+    .words = Od dawna nikt przy nim nie siedział. Nowy nakryjesz w chwilę.
+kind-removed = Twoje miejsce zwolniono
+    .words = Gospodarz stołu zwolnił twoje miejsce. Jeśli to pomyłka, link zaprowadzi cię z powrotem.
+kind-left = Nie siedzisz już przy tym stole
+    .words = Do następnego razu.

@@ -1,2 +1,103 @@
-old-browser = x
-no-script = x
+# Refusals, worded by their code: what is so, and as `.advice` what to do. Their facts are the variables.
+
+old-browser = Ta przeglądarka jest za stara na Moonhare. Zaktualizuj ją albo otwórz stronę w aktualnej wersji przeglądarki Firefox, Chrome, Edge lub Safari.
+no-script = W Moonhare gra się w przeglądarce; potrzebny jest JavaScript.
+
+refusal-unexpected = To się nie udało. Spróbuj jeszcze raz.
+refusal-network = Serwer nie odpowiada. Czy to urządzenie jest w sieci?
+refusal-connection-lost = Połączenie urwało się, zanim stół odpowiedział. Sprawdź, czy dotarło.
+refusal-too-many-requests = Trochę za szybko. Poczekaj chwilę.
+
+refusal-too-few-players = { $missing ->
+    [one] Brakuje jednej osoby.
+    [few] Brakuje { $missing } osób.
+    [many] Brakuje { $missing } osób.
+   *[other] Brakuje { $missing } osoby.
+}
+    .advice = Zaproś znajomych albo dodaj graczy komputerowych.
+refusal-edition-players = { $edition }: ta edycja nie jest na { $players }.
+    .advice = Liczba graczy to { $allowed }. Zmień skład albo wybierz inną edycję.
+refusal-players-out-of-range = Liczba graczy: od { $least } do { $most }.
+refusal-teams-need-pairs = { $players } graczy nie da się podzielić na pary.
+    .advice = Drużyny tworzy 6, 8, 10 albo 12 osób.
+refusal-media-missing = Skojarzenie trzeba móc podać choć w jeden sposób.
+refusal-agreement-needs-own-card = Skoro liczy się ten sam obraz, trzeba móc głosować na własną kartę.
+    .advice = Pozwól głosować na własną kartę.
+refusal-unseen-needs-agreement = Skojarzenie podane przed obejrzeniem ręki nie należy do żadnej karty.
+    .advice = Niech liczą się głosy na ten sam obraz.
+refusal-all-vote-needs-agreement = Narrator zna szukaną kartę i nie może głosować.
+    .advice = Niech głosują wszyscy oprócz narratora albo niech liczy się ten sam obraz.
+refusal-own-card-needs-agreement = Głos na własną kartę byłby pewnym punktem.
+    .advice = Zabroń tego albo niech liczą się głosy na ten sam obraz.
+refusal-red-vote-needs-agreement = Przy czerwonym głosie muszą głosować wszyscy i liczyć się ten sam obraz.
+    .advice = Wyłącz czerwony głos albo zmień, kto głosuje i co się liczy.
+refusal-agreement-needs-one-vote = Skoro liczy się ten sam obraz, każdy ma jeden głos.
+    .advice = Ustaw jeden głos.
+refusal-teams-need-storyteller-scoring = W drużynach szuka się karty narratora.
+    .advice = Niech liczy się odgadnięcie, skojarzenie pada do karty z ręki, a głosują wszyscy oprócz narratora.
+refusal-own-team-bonus-needs-teams = Premia za głos własnej drużyny wymaga drużyn.
+refusal-pile-end-needs-no-reshuffle = Stos tasowany na nowo nigdy się nie kończy.
+    .advice = Wyłącz tasowanie albo wybierz inny koniec.
+refusal-score-end-needs-points = Bez punktów nikt nigdy nie dojdzie do końca.
+    .advice = Niech coś daje punkty albo wybierz inny koniec.
+refusal-gives-more-than-hand = Z ręki liczącej { $hand } nie da się dać { $given }.
+    .advice = Rozdaj więcej kart albo niech każdy daje mniej.
+refusal-more-cards-than-slots = Kart na stole byłoby { $cards }, a miejsc jest { $slots }.
+    .advice = Niech każdy daje mniej kart.
+refusal-votes-for-every-card = Przy takiej liczbie głosów ({ $votes }) nie ma z czego wybierać.
+    .advice = Zmniejsz liczbę głosów albo niech każdy daje więcej kart.
+refusal-deck-too-small = Kart jest za mało ({ $deck }); już pierwsza runda potrzebuje { $needed }.
+    .advice = Dołóż drugi zestaw albo rozdaj mniej kart.
+
+refusal-setting-invalid = { $setting }: taka wartość się nie nadaje.
+refusal-setting-unknown = Nie ma takiej zasady domowej.
+refusal-edition-unknown = Nie ma takiej edycji.
+refusal-set-unknown = Tego zestawu kart już nie ma.
+refusal-name-empty = Imię musi mieć choć jedną literę.
+refusal-name-malformed = Imię musi mieć choć jedną literę.
+refusal-name-unprintable = Imię składa się z liter, cyfr i znaków.
+refusal-name-too-long = Imię ma najwyżej { $most } znaków.
+refusal-name-taken = Ktoś tutaj nazywa się już { $name }. Wybierz inne imię.
+refusal-symbol-taken = Ktoś tutaj ma już ten symbol. Wybierz inny.
+refusal-table-full = Wszystkie miejsca przy tym stole ({ $most }) są zajęte.
+refusal-table-unknown = Nie ma takiego stołu.
+refusal-game-running = Trwa gra. Dosiąść się można po jej zakończeniu.
+refusal-host-only = To może zrobić tylko gospodarz stołu.
+refusal-host-is-a-person = { $name } to komputer i nie może być gospodarzem.
+refusal-already-computer = Komputer już gra za: { $name }.
+refusal-no-such-member = To miejsce jest już wolne.
+refusal-no-seat = Nie masz miejsca przy tym stole.
+refusal-order-incomplete = W międzyczasie ktoś przyszedł albo odszedł. Spróbuj jeszcze raz.
+refusal-wrong-stage = Teraz to niemożliwe.
+refusal-no-game = Nie trwa żadna gra.
+
+refusal-stale = Za późno: gra poszła dalej.
+refusal-wrong-phase = Teraz to niemożliwe: gra poszła dalej.
+refusal-not-storyteller = W tej rundzie opowiada ktoś inny.
+refusal-medium-not-allowed = Przy tym stole nie można tak podać skojarzenia.
+refusal-clue-empty = Zapisane skojarzenie musi mieć choć jedno słowo.
+refusal-clue-unprintable = Skojarzenie to zwykły tekst. Czegoś w nim nie da się pokazać.
+refusal-clue-takes-no-card = Tutaj skojarzenie pada przed kartami i nie potrzebuje żadnej.
+refusal-clue-needs-card = Wybierz kartę, do której jest skojarzenie.
+refusal-card-not-in-hand = Nie masz tej karty na ręce.
+refusal-card-twice = Tej samej karty nie można dać dwa razy.
+refusal-no-teams = Tutaj każdy daje za siebie.
+refusal-not-your-team = To nie jest osoba z twojej pary.
+refusal-already-given = Karta od ciebie już leży.
+refusal-already-named = To już ustalone.
+refusal-gives-nothing = Twoja drużyna opowiada w tej rundzie i nic więcej nie daje.
+refusal-wrong-number-of-cards = To nie jest właściwa liczba kart.
+refusal-partner-gave = Druga osoba z pary już dała kartę.
+refusal-giver-not-named = Najpierw ustalcie, kto z was dwojga daje kartę.
+refusal-partner-gives = Kartę daje druga osoba z pary. Ty głosujesz.
+refusal-no-such-slot = Takiej karty nie ma na stole.
+refusal-slot-twice = Twoje głosy muszą paść na różne karty.
+refusal-own-card = Karta { $slot } jest twoja. Zagłosuj na inną.
+refusal-does-not-vote = W tej rundzie nie głosujesz.
+refusal-already-voted = Twój głos już padł.
+refusal-vote-missing = Wybierz kartę, na którą głosujesz.
+refusal-too-many-votes = Za dużo głosów.
+refusal-red-vote-missing = Został ci jeszcze czerwony głos.
+refusal-red-vote-not-yours = Nie masz czerwonego głosu.
+refusal-already-gone-on = Dla ciebie ta runda już się skończyła.
+refusal-not-awaited = Gra nie czeka teraz na: { $name }.

@@ -1,0 +1,29 @@
+# The home page and the way to a seat.
+
+home-claim = Jeden obraz, jedno skojarzenie.
+    .question = Kto widzi to co ty?
+home-lead = Gra w opowieści dla 3–12 osób. Na każdym ekranie, bez instalowania.
+home-start = Zacznij
+open-table = Otwórz stół
+join = Dołącz
+code-wrong = To nie jest kod stołu. Kod to krótkie słowo i cztery cyfry, na przykład LUMO-4821.
+play-alone = Zagraj od razu z komputerem
+return = Wróć do swojego stołu
+return-lobby = Stół: { $host } · w poczekalni · { $code }
+return-playing = Stół: { $host } · gra trwa · { $code }
+return-over = Stół: { $host } · gra skończona · { $code }
+
+join-lobby = { $count ->
+    [0] Jeszcze nikogo tu nie ma. Zajmij pierwsze miejsce.
+    [one] Jedna osoba już tu jest. Dosiądź się.
+    [few] { $count } osoby już tu są. Dosiądź się.
+    [many] { $count } osób już tu jest. Dosiądź się.
+   *[other] { $count } osoby już tu są. Dosiądź się.
+}
+join-playing = Przy tym stole trwa gra.
+join-over = Przy tym stole gra właśnie się skończyła.
+join-wait-playing = W trakcie gry nie można się dosiąść. Zostań na tej stronie: kiedy { $host } znów otworzy poczekalnię, miejsce będzie tutaj.
+join-wait-over = Kiedy { $host } znów otworzy poczekalnię, możesz się dosiąść. Ta strona sama to zauważy.
+join-full = Wszystkie miejsca ({ $most }) są zajęte. Kiedy któreś się zwolni, możesz usiąść tutaj.
+sit-down = Usiądź
+own-table = Albo otwórz własny stół

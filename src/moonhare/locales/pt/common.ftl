@@ -1,0 +1,91 @@
+# What every screen needs: closing, the menu, themes, names of editions and symbols, kind pages.
+
+close = Fechar
+stay = Ficar
+save = Guardar
+on = sim
+off = não
+no-limit = sem limite
+less = Menos: { $what }
+more = Mais: { $what }
+
+home-page = Página inicial
+site = Sítio
+rules = Regras
+language = Língua
+theme-to-paper = Tema papel
+theme-to-night = Tema noite
+
+menu = Menu
+menu-rules = Regras desta edição
+menu-about = Sobre o Moonhare
+menu-source = Código-fonte
+menu-leave = Sair da mesa
+menu-end = Terminar o jogo
+
+leave-title = Sair desta mesa?
+leave-words = O teu lugar fica livre. Com a ligação podes voltar a sentar-te.
+leave-words-playing = O computador joga a tua mão até ao fim deste jogo. Não poderás voltar a ele.
+leave-yes = Sair
+end-title = Terminar este jogo?
+end-words = Voltam todos à sala de espera e os pontos deste jogo perdem-se.
+end-yes = Terminar o jogo
+
+connection-lost = Ligação perdida. A tentar de novo…
+connection-offline = Este dispositivo está sem rede. O teu lugar fica guardado.
+
+title-home = Moonhare · uma imagem, uma pista
+title-table = Mesa de { $host } · Moonhare
+title-your-turn = É a tua vez · { $title }
+
+table-of = Mesa de { $host }
+table-nameless = Uma mesa
+at-the-table = À mesa
+table-code = Código da mesa
+your-name = O teu nome à mesa
+name-optional = opcional
+# Names for people who give none; separated by commas, one is drawn.
+names-of-strangers = Ave Noturna, Alma Sonhadora, Cabeça na Lua, Estrela Cadente, Nuvem Errante, Raio de Luar
+change-symbol = Mudar de símbolo
+choose-symbol = Escolhe um símbolo
+
+symbol-leaf = Folha
+symbol-star = Estrela
+symbol-drop = Gota
+symbol-feather = Pena
+symbol-key = Chave
+symbol-shell = Concha
+symbol-flame = Chama
+symbol-bell = Sino
+symbol-mushroom = Cogumelo
+symbol-cloud = Nuvem
+symbol-anchor = Âncora
+symbol-flower = Flor
+
+edition-classic = Clássica
+    .line = As primeiras regras: até acabar o monte de cartas.
+edition-standard = Padrão
+    .line = Até aos 30 pontos. A melhor para começar.
+edition-odyssey = Odisseia
+    .line = Até aos 30 pontos e, a partir de sete jogadores, até dois votos cada um.
+edition-odyssey-party = Festa
+    .line = Primeiro vem a pista; todos dão uma carta e votam, o narrador duas vezes.
+edition-odyssey-team = Equipas
+    .line = Aos pares: um dá a carta, o outro tem de encontrar.
+
+medium-text = escrita
+medium-said = dita em voz alta
+medium-sung = cantada
+medium-mimed = por mímica
+
+kind-home = Para a página inicial
+kind-nowhere = Aqui não cresce nada
+    .words = Esta página não existe. A lua fica para o outro lado.
+kind-unknown = Não há aqui nenhuma mesa
+    .words = Talvez haja uma letra trocada, ou a mesa já foi levantada. Pede outra vez a ligação a quem te convidou.
+kind-expired = Esta mesa já foi levantada
+    .words = Há muito que ninguém lhe tocava. Uma nova põe-se num instante.
+kind-removed = O teu lugar foi retirado
+    .words = O anfitrião libertou o teu lugar. Se foi engano, a ligação leva-te de volta.
+kind-left = Saíste da mesa
+    .words = Até à próxima.

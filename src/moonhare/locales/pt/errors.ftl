@@ -1,2 +1,101 @@
-old-browser = x
-no-script = x
+# Refusals, worded by their code: what is so, and as `.advice` what to do. Their facts are the variables.
+
+old-browser = Este navegador é demasiado antigo para o Moonhare. Atualiza-o ou abre a página numa versão recente do Firefox, do Chrome, do Edge ou do Safari.
+no-script = O Moonhare joga-se no navegador e precisa de JavaScript.
+
+refusal-unexpected = Não resultou. Tenta outra vez.
+refusal-network = O servidor não responde. Este dispositivo está em rede?
+refusal-connection-lost = A ligação perdeu-se antes da resposta da mesa. Vê se chegou a acontecer.
+refusal-too-many-requests = Foi um pouco depressa de mais. Espera um momento.
+
+refusal-too-few-players = { $missing ->
+    [one] Falta uma pessoa.
+   *[other] Faltam { $missing } pessoas.
+}
+    .advice = Chama amigos ou junta o computador.
+refusal-edition-players = { $edition } não é para { $players }.
+    .advice = É para { $allowed } jogadores. Muda quem está à mesa ou escolhe outra edição.
+refusal-players-out-of-range = O jogo é para { $least } a { $most } jogadores.
+refusal-teams-need-pairs = { $players } não dão para formar pares.
+    .advice = Para equipas são precisos 6, 8, 10 ou 12 jogadores.
+refusal-media-missing = É preciso pelo menos uma maneira de dar a pista.
+refusal-agreement-needs-own-card = Se conta a mesma imagem, tem de se poder votar na própria carta.
+    .advice = Permite votos na própria carta.
+refusal-unseen-needs-agreement = Uma pista dada antes de ver a mão não pertence a nenhuma carta.
+    .advice = Faz contar os votos na mesma imagem.
+refusal-all-vote-needs-agreement = O narrador conhece a carta procurada e não pode votar.
+    .advice = Deixa votar todos menos o narrador, ou faz contar a mesma imagem.
+refusal-own-card-needs-agreement = Um voto na própria carta seria um ponto certo.
+    .advice = Proíbe-o, ou faz contar os votos na mesma imagem.
+refusal-red-vote-needs-agreement = O voto vermelho pede que todos votem e que conte a mesma imagem.
+    .advice = Desliga o voto vermelho, ou muda quem vota e o que conta.
+refusal-agreement-needs-one-vote = Se conta a mesma imagem, cada um tem um só voto.
+    .advice = Põe os votos em um.
+refusal-teams-need-storyteller-scoring = Em equipas procura-se a carta do narrador.
+    .advice = Faz contar quem a encontra, com pistas a partir da mão e o voto de todos menos o narrador.
+refusal-own-team-bonus-needs-teams = Um prémio pelo voto da própria equipa precisa de equipas.
+refusal-pile-end-needs-no-reshuffle = Um monte que se volta a baralhar nunca acaba.
+    .advice = Desliga o baralhar, ou escolhe outro fim.
+refusal-score-end-needs-points = Sem pontos nunca ninguém chega ao fim.
+    .advice = Faz com que alguma coisa dê pontos, ou escolhe outro fim.
+refusal-gives-more-than-hand = Não se podem dar { $given } cartas de uma mão de { $hand }.
+    .advice = Dá mais cartas a cada um, ou pede menos.
+refusal-more-cards-than-slots = Ficariam { $cards } cartas na mesa; há lugar para { $slots }.
+    .advice = Pede menos cartas a cada um.
+refusal-votes-for-every-card = Com { $votes } votos não fica nada por escolher.
+    .advice = Dá menos votos, ou pede mais cartas a cada um.
+refusal-deck-too-small = { $deck } cartas são poucas; só a primeira ronda precisa de { $needed }.
+    .advice = Junta outro baralho, ou dá menos cartas.
+
+refusal-setting-invalid = { $setting }: esse valor não serve.
+refusal-setting-unknown = Essa regra da casa não existe.
+refusal-edition-unknown = Essa edição não existe.
+refusal-set-unknown = Esse baralho já não está cá.
+refusal-name-empty = Um nome precisa de pelo menos uma letra.
+refusal-name-malformed = Um nome precisa de pelo menos uma letra.
+refusal-name-unprintable = Um nome faz-se de letras, algarismos e sinais.
+refusal-name-too-long = Um nome tem no máximo { $most } letras.
+refusal-name-taken = Já há aqui quem se chame { $name }. Escolhe outro nome.
+refusal-symbol-taken = Já há aqui quem tenha este símbolo. Escolhe outro.
+refusal-table-full = Os { $most } lugares desta mesa estão ocupados.
+refusal-table-unknown = Essa mesa não existe.
+refusal-game-running = Há um jogo a decorrer. Depois dele já te podes sentar.
+refusal-host-only = Só o anfitrião pode fazer isso.
+refusal-host-is-a-person = { $name } é o computador e não pode ser anfitrião.
+refusal-already-computer = O computador já joga por { $name }.
+refusal-no-such-member = Esse lugar entretanto ficou livre.
+refusal-no-seat = Não tens lugar nesta mesa.
+refusal-order-incomplete = Entretanto alguém chegou ou saiu. Tenta outra vez.
+refusal-wrong-stage = Agora não é possível.
+refusal-no-game = Não há nenhum jogo a decorrer.
+
+refusal-stale = Chegou tarde: o jogo já avançou.
+refusal-wrong-phase = Agora não é possível: o jogo já avançou.
+refusal-not-storyteller = Nesta ronda é outra pessoa que narra.
+refusal-medium-not-allowed = Nesta mesa não se pode dar a pista assim.
+refusal-clue-empty = Uma pista escrita precisa de pelo menos uma palavra.
+refusal-clue-unprintable = Uma pista é texto simples. Há nela algo que não se pode mostrar.
+refusal-clue-takes-no-card = Aqui a pista vem antes das cartas e não leva nenhuma.
+refusal-clue-needs-card = Escolhe a carta de que fala a tua pista.
+refusal-card-not-in-hand = Essa carta não está na tua mão.
+refusal-card-twice = Não se pode dar duas vezes a mesma carta.
+refusal-no-teams = Aqui cada um dá por si.
+refusal-not-your-team = Essa pessoa não faz par contigo.
+refusal-already-given = Já deste a tua carta.
+refusal-already-named = Já está combinado.
+refusal-gives-nothing = A tua equipa narra nesta ronda e não dá mais nada.
+refusal-wrong-number-of-cards = Não é esse o número de cartas a dar.
+refusal-partner-gave = O teu par já deu a carta.
+refusal-giver-not-named = Primeiro combinem qual dos dois dá a carta.
+refusal-partner-gives = Quem dá a carta é o teu par. Tu votas.
+refusal-no-such-slot = Essa carta não está na mesa.
+refusal-slot-twice = Os teus votos vão para cartas diferentes.
+refusal-own-card = A carta { $slot } é tua. Vota noutra.
+refusal-does-not-vote = Não votas nesta ronda.
+refusal-already-voted = Já votaste.
+refusal-vote-missing = Escolhe uma carta em que votar.
+refusal-too-many-votes = São votos a mais.
+refusal-red-vote-missing = Falta dar o teu voto vermelho.
+refusal-red-vote-not-yours = Não tens voto vermelho.
+refusal-already-gone-on = Para ti esta ronda já acabou.
+refusal-not-awaited = Agora ninguém espera por { $name }.

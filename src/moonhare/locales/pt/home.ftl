@@ -1,0 +1,27 @@
+# The home page and the way to a seat.
+
+home-claim = Uma imagem, uma pista.
+    .question = Quem vê o que tu vês?
+home-lead = Um jogo de contar histórias para 3 a 12 pessoas. Em qualquer ecrã, sem instalar nada.
+home-start = Começar
+open-table = Abrir uma mesa
+join = Entrar
+code-wrong = Isso não é o código de uma mesa. Um código é uma palavra curta e quatro algarismos, como LUMO-4821.
+play-alone = Jogar já com o computador
+return = Voltar à tua mesa
+return-lobby = Mesa de { $host } · na sala de espera · { $code }
+return-playing = Mesa de { $host } · jogo a decorrer · { $code }
+return-over = Mesa de { $host } · jogo terminado · { $code }
+
+join-lobby = { $count ->
+    [0] Ainda não está cá ninguém. Senta-te, a primeira pessoa és tu.
+    [one] Já cá está uma pessoa. Senta-te.
+   *[other] Já cá estão { $count } pessoas. Senta-te.
+}
+join-playing = Nesta mesa decorre um jogo.
+join-over = Nesta mesa acabou agora um jogo.
+join-wait-playing = Ninguém se pode sentar a meio de um jogo. Fica nesta página: quando { $host } voltar a abrir a sala de espera, tens aqui o teu lugar.
+join-wait-over = Quando { $host } voltar a abrir a sala de espera, podes sentar-te. Esta página dá por isso sozinha.
+join-full = Os { $most } lugares estão ocupados. Quando um ficar livre, podes sentar-te aqui.
+sit-down = Sentar-me
+own-table = Ou abre uma mesa tua

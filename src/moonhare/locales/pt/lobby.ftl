@@ -1,0 +1,102 @@
+# The lobby: seats, edition, house rules, cards, inviting, starting.
+
+seats-taken = { $count } de { $most } lugares ocupados
+add-computer = Juntar o computador
+free-seats = { $count ->
+    [one] Um lugar livre
+   *[other] { $count } lugares livres
+}
+more-about = Mais sobre { $name }
+who-you = tu
+who-host = anfitrião
+who-computer = computador
+who-away = ausente
+who-here = à mesa
+change-name = Mudar de nome
+move-earlier = Um lugar antes
+move-later = Um lugar depois
+make-host = Tornar anfitrião
+remove-seat = Tirar da mesa
+teams = Equipas
+teams-hint = Os parceiros sentam-se frente a frente. A ordem dos lugares forma os pares.
+
+edition = Edição
+read-rules = Ler as regras
+host-chooses = { $host } escolhe o que se joga.
+players-between = { $least }–{ $most } jogadores
+players-among = { $numbers } jogadores
+
+house-rules = Regras da casa
+house-rules-hint = Aqui pode mudar-se tudo. O que não combinar é dito em baixo, antes de o jogo começar.
+rules-changed = { $count ->
+    [one] uma alteração
+   *[other] { $count } alterações
+}
+house-end = A duração
+house-clue = A pista
+house-cards = As cartas
+house-votes = Os votos
+house-points = Os pontos
+house-other = Outras
+reset-settings = Voltar às regras de { $edition }
+originally = { $edition }: { $value }
+
+setting-end = O jogo acaba
+value-end-pile = quando acabar o monte
+value-end-score = a um número de pontos
+value-end-turns = quando todos tiverem narrado
+setting-target_score = Pontos a atingir
+setting-turns_each = Vezes de narrar, cada um
+setting-first_storyteller = Primeiro narrador
+value-first_storyteller-announce = quem tiver primeiro uma pista
+value-first_storyteller-random = tirado à sorte
+value-first_storyteller-host = o anfitrião
+setting-clue_from = A pista é dada
+value-clue_from-hand = a partir de uma carta da mão
+value-clue_from-unseen = antes de ver a mão
+setting-clue_media = Uma pista pode ser
+setting-hand_size = Cartas na mão
+setting-cards_given = Cartas que cada um dá
+setting-reshuffle = Se o monte não chegar, baralhar as cartas usadas
+setting-pass_hands = Depois de cada ronda, as mãos passam para a esquerda
+setting-teams = Equipas de dois
+setting-voters = Quem vota
+value-voters-others = todos menos o narrador
+value-voters-all = todos
+setting-votes = Votos de cada um, no máximo
+setting-own_card_votable = Pode votar-se na própria carta
+setting-red_vote = O narrador tem um voto vermelho
+setting-scoring = O que conta
+value-scoring-storyteller = encontrar a carta do narrador
+value-scoring-agreement = votar na mesma imagem
+setting-points_storyteller = Para o narrador, se alguns a encontrarem
+setting-points_finder = Para quem a encontrar
+setting-points_all_or_none = Para os outros, se todos ou ninguém a encontrarem
+setting-points_vote_received = Por cada voto na própria carta
+setting-bonus_cap = Por votos na própria carta, no máximo
+setting-points_single_vote = Por encontrá-la com um só voto
+setting-own_team_bonus = O voto da própria equipa também conta
+setting-agreement_cap = Pela mesma imagem, no máximo
+
+cards = Cartas
+cards-together = { $count ->
+    [one] uma carta
+   *[other] { $count } cartas
+}
+set-line = { $count ->
+    [one] uma carta
+   *[other] { $count } cartas
+} · { $author }
+
+invite = Chama os amigos
+qr = Código QR da ligação desta mesa
+copy-link = Copiar ligação
+link-copied = A ligação foi copiada.
+copy-by-hand = A ligação, para copiar à mão
+share = Enviar
+share-words = { $host } convida-te para um jogo.
+
+ready = Tudo a postos.
+    .host = Começa quando estiverem todos.
+    .others = { $host } dá início ao jogo.
+start-game = Começar o jogo

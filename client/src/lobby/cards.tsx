@@ -1,0 +1,74 @@
+// The sets of cards that are played with: one or several, mixed.
+import { useEffect } from "preact/hooks";
+import { language, t } from "../i18n";
+import { act } from "../net/act";
+import type { SetSummary } from "../protocol";
+import { loadSetSummaries, setSummaries } from "../state/choices";
+import { isHost, table } from "../state/table";
+
+/** Shows the sets to choose from, or for others than the host those that are chosen. */
+export function Cards() {
+  const spoken = language.value;
+  useEffect(() => {
+    if (spoken) void loadSetSummaries();
+  }, [spoken]);
+  const shown = table.value;
+  if (!shown) return null;
+  const all = setSummaries.value;
+  const toggle = (id: string) => {
+    const sets = shown.sets.includes(id) ? shown.sets.filter((one) => one !== id) : [...shown.sets, id];
+    void act({ type: "choose-sets", sets });
+  };
+  return (
+    <section class="panel lobby-sets" aria-labelledby="sets-heading">
+      <div class="panel-head">
+        <h2 id="sets-heading">{t("cards")}</h2>
+        <span class="small muted">{t("cards-together", { count: shown.cards })}</span>
+      </div>
+      <div class="sets">
+        {all === null && <div class="skeleton set-waiting" aria-busy="true" />}
+        {all
+          ?.filter((one) => isHost.value || shown.sets.includes(one.id))
+          .map((one) => {
+            const chosen = shown.sets.includes(one.id);
+            const only = chosen && shown.sets.length === 1;
+            return isHost.value ? (
+              <label key={one.id} class="choice set">
+                <input
+                  type="checkbox"
+                  checked={chosen}
+                  aria-disabled={only}
+                  onClick={(event) => {
+                    // At least one set stays; the table's next view decides what is ticked.
+                    event.preventDefault();
+                    if (!only) toggle(one.id);
+                  }}
+                />
+                <SetWords set={one} />
+              </label>
+            ) : (
+              <div key={one.id} class="choice choice-plain set">
+                <SetWords set={one} />
+              </div>
+            );
+          })}
+      </div>
+    </section>
+  );
+}
+
+function SetWords({ set }: { readonly set: SetSummary }) {
+  return (
+    <>
+      <span class="set-fan">
+        {set.sample.slice(0, 3).map((picture) => (
+          <img key={picture} src={picture} alt="" width={40} height={60} loading="lazy" decoding="async" />
+        ))}
+      </span>
+      <span class="set-words">
+        <strong>{set.title}</strong>
+        <span class="small">{t("set-line", { count: set.cards, author: set.author })}</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,205 @@
+// Controls for values: a switch, a stepper between two bounds, a choice of words, one's name and symbol.
+import { useId, useState } from "preact/hooks";
+import { t } from "../i18n";
+import { type SeatSymbol, SYMBOLS } from "../state/types";
+import { Badge } from "./badge";
+import { Icon } from "./icon";
+import { Sheet } from "./sheet";
+
+export const LONGEST_NAME = 24;
+
+interface Labelled {
+  readonly label: string;
+  /** A smaller line under the label. */
+  readonly hint?: string | undefined;
+  readonly disabled?: boolean;
+}
+
+function Words({ label, hint }: Labelled) {
+  return (
+    <span class="control-words">
+      <span>{label}</span>
+      {hint && <span class="small muted">{hint}</span>}
+    </span>
+  );
+}
+
+/** On or off. */
+export function Switch(props: Labelled & { readonly value: boolean; readonly onChange: (value: boolean) => void }) {
+  return (
+    <label class="switch">
+      <Words {...props} />
+      <input
+        type="checkbox"
+        role="switch"
+        checked={props.value}
+        disabled={props.disabled}
+        onChange={({ currentTarget }) => {
+          const wanted = currentTarget.checked;
+          // The table decides; until its view comes the control shows what it was.
+          currentTarget.checked = props.value;
+          props.onChange(wanted);
+        }}
+      />
+    </label>
+  );
+}
+
+export interface StepperProps extends Labelled {
+  readonly value: number | null;
+  readonly least: number;
+  readonly most: number;
+  /** Words for null, one step above `most`; without them there is no null. */
+  readonly none?: string;
+  readonly onChange: (value: number | null) => void;
+}
+
+/** A number between two bounds, one step at a time. */
+export function Stepper({ value, least, most, none, onChange, ...words }: StepperProps) {
+  const at = value ?? most + 1;
+  const last = none === undefined ? most : most + 1;
+  const to = (step: number) => onChange(at + step > most ? null : at + step);
+  const { label, disabled = false } = words;
+  return (
+    <div class="stepper" role="group" aria-label={label}>
+      <Words {...words} />
+      <span class="stepper-box">
+        <button
+          type="button"
+          class="icon-btn"
+          aria-label={t("less", { what: label })}
+          disabled={disabled || at <= least}
+          onClick={() => to(-1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <output>{value ?? none}</output>
+        <button
+          type="button"
+          class="icon-btn"
+          aria-label={t("more", { what: label })}
+          disabled={disabled || at >= last}
+          onClick={() => to(1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </span>
+    </div>
+  );
+}
+
+export interface PickProps extends Labelled {
+  readonly value: string;
+  readonly values: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+}
+
+/** One of a few words. */
+export function Pick({ value, values, onChange, ...words }: PickProps) {
+  const id = useId();
+  return (
+    <div class="stepper">
+      <label for={id}>
+        <Words {...words} />
+      </label>
+      <select
+        id={id}
+        class="select"
+        value={value}
+        disabled={words.disabled}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      >
+        {values.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+export interface NameFieldProps {
+  readonly name: string;
+  readonly symbol: SeatSymbol;
+  /** Those that may be chosen; all, if not said. */
+  readonly free?: readonly SeatSymbol[];
+  readonly error?: string | null;
+  readonly placeholder?: string;
+  readonly onName: (name: string) => void;
+  readonly onSymbol: (symbol: SeatSymbol) => void;
+}
+
+/** One's name at the table, and the symbol that goes with it. */
+export function NameField({ name, symbol, free = SYMBOLS, error, placeholder, onName, onSymbol }: NameFieldProps) {
+  const [choosing, setChoosing] = useState(false);
+  const id = useId();
+  return (
+    <div class="name-row">
+      <button type="button" class="symbol-btn" aria-label={t("change-symbol")} onClick={() => setChoosing(true)}>
+        <Badge symbol={symbol} />
+      </button>
+      <div class="field">
+        <label for={id}>{t("your-name")}</label>
+        <input
+          class="input"
+          id={id}
+          value={name}
+          maxLength={LONGEST_NAME}
+          placeholder={placeholder}
+          autocomplete="nickname"
+          autocapitalize="words"
+          spellcheck={false}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onInput={({ currentTarget }) => onName(currentTarget.value)}
+        />
+      </div>
+      {error && (
+        <p class="field-error" id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+      {choosing && (
+        <Sheet title={t("choose-symbol")} onClose={() => setChoosing(false)} narrow>
+          <SymbolChoice
+            symbol={symbol}
+            free={free}
+            onSymbol={(chosen) => {
+              setChoosing(false);
+              onSymbol(chosen);
+            }}
+          />
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+export interface SymbolChoiceProps {
+  readonly symbol: SeatSymbol;
+  readonly free: readonly SeatSymbol[];
+  readonly onSymbol: (symbol: SeatSymbol) => void;
+}
+
+/** All symbols, the taken ones dimmed. */
+export function SymbolChoice({ symbol, free, onSymbol }: SymbolChoiceProps) {
+  return (
+    <fieldset class="symbols">
+      <legend class="visually-hidden">{t("choose-symbol")}</legend>
+      {SYMBOLS.map((one) => (
+        <label key={one} class="symbol-choice">
+          <input
+            type="radio"
+            name="symbol"
+            aria-label={t(`symbol-${one}`)}
+            checked={one === symbol}
+            disabled={one !== symbol && !free.includes(one)}
+            onClick={() => onSymbol(one)}
+          />
+          <Badge symbol={one} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
