@@ -221,7 +221,7 @@ def test_a_slot_may_not_be_below_one() -> None:
 
 def test_every_code_of_the_engine_is_tried_somewhere() -> None:
     """Codes are read from the source; a new one without a test's literal fails here."""
-    tests = "".join(path.read_text() for path in Path(__file__).parent.glob("test_*.py"))
+    tests = "".join(path.read_text() for path in Path(__file__).parent.glob("test_*.py") if path.stem != "test_referee")
     for module in (deciding_module, engine_module):
         for node in ast.walk(ast.parse(inspect.getsource(module))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":

@@ -130,7 +130,7 @@ def difference(worlds: Sequence[Game], viewer: int | None, rng: random.Random, s
     if len(set(views)) > 1:
         return "\n".join(view.decode() for view in views)
     asked = every_command(worlds[0])
-    for command in rng.sample(asked, min(len(asked), 40)) if seat is not None else ():
+    for command in rng.sample(asked, min(len(asked), 25)) if seat is not None else ():
         answers = {answer(world, seat, command, rng) for world in worlds}
         if len(answers) > 1:
             return f"{command}: {' or '.join(sorted(answers))}"
