@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from moonhare.rules.commands import AnyCommand
+from moonhare.rules.commands import AnyCommand, CastVotes
 from moonhare.rules.engine import decide, replay
 from moonhare.rules.errors import Refusal
 from moonhare.rules.events import (
@@ -129,12 +129,18 @@ def difference(worlds: Sequence[Game], viewer: int | None, rng: random.Random, s
     views = [msgspec.json.encode(see(world, seat)) for world in worlds]
     if len(set(views)) > 1:
         return "\n".join(view.decode() for view in views)
-    asked = every_command(worlds[0])
-    for command in rng.sample(asked, min(len(asked), 25)) if seat is not None else ():
+    for command in questions(worlds[0], rng) if seat is not None else ():
         answers = {answer(world, seat, command, rng) for world in worlds}
         if len(answers) > 1:
             return f"{command}: {' or '.join(sorted(answers))}"
     return None
+
+
+def questions(game: Game, rng: random.Random) -> list[AnyCommand]:
+    """What a curious viewer might ask: a vote for each card alone, and of everything else a sample."""
+    asked = every_command(game)
+    single = [one for one in asked if isinstance(one, CastVotes) and len(one.slots) == 1 and one.red is None]
+    return single + rng.sample(asked, min(len(asked), 20))
 
 
 def answer(game: Game, seat: SeatId | None, command: AnyCommand, rng: random.Random) -> str:
