@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from moonhare.server.settings import SOURCE, ServerSettings
 from tests.project.tree import ROOT, texts
 
 PAGES = sorted(name for name in texts() if name.endswith(".md"))
@@ -76,6 +77,17 @@ def test_a_licence_is_whole(name, words, digest):
     # Words alone: how lines are broken means nothing.
     found = re.findall(r"[a-z0-9]+", (ROOT / name).read_text("utf-8").lower())
     assert (len(found), hashlib.sha256(" ".join(found).encode()).hexdigest()) == (words, digest)
+
+
+def test_the_host_reads_of_every_setting_with_its_default():
+    told = dict(re.findall(r"(?m)^\| `(\w+)` \| ([^|]*?) ?\|", texts()["docs/hosting.md"]))
+    defaults = ServerSettings()
+    shown = {}
+    for name in ServerSettings.__struct_fields__:
+        value = getattr(defaults, name)
+        text = str(value).lower() if isinstance(value, bool) else str(value)
+        shown[name] = "the project's repository" if value == SOURCE else f"`{text}`" if text else ""
+    assert told == shown
 
 
 def test_the_changelog_opens_with_what_is_not_released_yet():
