@@ -85,7 +85,8 @@ def distance(one: Fingerprint, other: Fingerprint) -> Distance:
 
 
 def _colour(one: tuple[Lab, ...], other: tuple[Lab, ...]) -> float:
-    return sum(math.dist(a, b) for a, b in zip(one, other, strict=True)) / len(one)
+    # fsum is exact: the order of the cells, and so of the two pictures, does not matter.
+    return math.fsum(math.dist(a, b) for a, b in zip(one, other, strict=True)) / len(one)
 
 
 @lru_cache(maxsize=1)
