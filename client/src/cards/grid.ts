@@ -20,6 +20,8 @@ export interface Room {
 export const LEAST_WIDTH = 64;
 export const MOST_WIDTH = 300;
 const RATIO = 1.5;
+/** What a grid whose last row holds one card alone is worth beside one that is fuller. */
+const LONELY = 0.85;
 
 /** The width that a card has in a given grid. */
 export function widthIn(cols: number, rows: number, room: Room): number {
@@ -39,7 +41,8 @@ export function bestGrid(count: number, room: Room): Grid {
     const rows = Math.ceil(count / cols);
     const width = widthIn(cols, rows, room);
     const holes = cols * rows - count;
-    const value = width * (1 - 0.045 * Math.min(holes, 4));
+    const lonely = rows > 1 && count % cols === 1 ? LONELY : 1;
+    const value = width * lonely * (1 - 0.02 * Math.min(holes, 4));
     if (value > merit) {
       merit = value;
       best = { cols, rows, width };
@@ -52,6 +55,7 @@ export function bestGrid(count: number, room: Room): Grid {
 /** Where the height does not suffice: as many columns as stay legible, and the page scrolls. */
 function scrolling(count: number, room: Room): Grid {
   const wish = Math.max(LEAST_WIDTH, Math.min(88, (room.width - 3 * room.gap) / 4));
-  const cols = Math.max(1, Math.min(count, Math.floor((room.width + room.gap) / (wish + room.gap))));
+  let cols = Math.max(1, Math.min(count, Math.floor((room.width + room.gap) / (wish + room.gap))));
+  if (cols > 3 && count % cols === 1) cols -= 1;
   return { cols, rows: Math.ceil(count / cols), width: (room.width - (cols - 1) * room.gap) / cols };
 }

@@ -135,7 +135,7 @@ function Winner({ view, people, places, teams }: WinnerProps) {
   const moon = view.public.settings.end === "score";
   const heading =
     units > 1
-      ? t(teams ? "win-teams-shared" : "win-shared", { names })
+      ? t("win-shared", { names })
       : teams
         ? t("win-team", { names })
         : t(moon ? "win-moon" : "win", { name: names, you });

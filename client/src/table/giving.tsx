@@ -107,6 +107,9 @@ function Waiting({ view }: { readonly view: TableView }) {
   if (me?.role === "sits-out") first = t("team-sits-out");
   else if (me?.role === "storyteller") first = t("others-give");
   else if (pair?.given && own?.given.length === 0) first = t("partner-gave", { name: pair.partner.name });
+  else if (pair && !pair.given && pair.giver === null) first = t("pair-first");
+  else if (pair && !pair.given && pair.giver === pair.partner.seat)
+    first = t("partner-chooses", { name: pair.partner.name });
   else if (own && own.given.length > 0) first = t("given", { count: own.given.length });
   const waiting = waitingWords(view);
   return (

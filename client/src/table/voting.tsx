@@ -231,7 +231,7 @@ function VotingDial({ view, options, ballot, me, onPick, onSetting, onLook }: Vo
           aria-busy={busy}
           aria-describedby="vote-hint"
         >
-          {t("vote", { count: Math.max(1, slots.length) })}
+          {t("vote")}
         </button>
         <span class="small" id="vote-hint">
           {voteHint(view, options, ballot)}

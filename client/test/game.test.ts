@@ -1,0 +1,239 @@
+// The parts of the game's screens that can be wrong without a browser: lay-outs, votes, points, times.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { bestGrid, LEAST_WIDTH, widthIn } from "../src/cards/grid";
+import { placeOf, scaleFor } from "../src/cards/stones";
+import { gridOf, spread } from "../src/final/chart";
+import { withRound } from "../src/final/race";
+import { standingOf } from "../src/final/standing";
+import { hoppers, plan, standing } from "../src/reveal/drama";
+import { rowsOf, votesBySlot } from "../src/reveal/points";
+import { moments } from "../src/reveal/use-drama";
+import type { Outcome } from "../src/state/types";
+import { complete, EMPTY, touch } from "../src/table/ballot";
+import { nextChoice } from "../src/table/hand";
+
+const phone = { width: 360, height: 470, gap: 10, under: 0 };
+const desktop = { width: 1376, height: 430, gap: 20, under: 0 };
+
+test("six cards lie three by two on a phone and in one row on a desktop", () => {
+  assert.deepEqual([bestGrid(6, phone).cols, bestGrid(6, phone).rows], [3, 2]);
+  assert.deepEqual([bestGrid(6, desktop).cols, bestGrid(6, desktop).rows], [6, 1]);
+});
+
+test("every number of cards to 24 fits its place, legible, and no card lies alone where another grid is as good", () => {
+  for (const room of [phone, desktop, { width: 796, height: 560, gap: 14, under: 36 }]) {
+    for (let count = 1; count <= 24; count += 1) {
+      const grid = bestGrid(count, room);
+      assert.ok(grid.cols * grid.rows >= count, `${count}: all have a place`);
+      assert.ok(grid.width >= LEAST_WIDTH, `${count}: ${grid.width} px is too small`);
+      assert.ok(grid.cols * grid.width + (grid.cols - 1) * room.gap <= room.width + 0.01, `${count}: too wide`);
+      if (grid.rows === 1 || count % grid.cols !== 1) continue;
+      for (let cols = 2; cols < count; cols += 1) {
+        if (count % cols === 1) continue;
+        assert.ok(
+          widthIn(cols, Math.ceil(count / cols), room) < grid.width * 0.96,
+          `${count}: ${cols} columns do as well`,
+        );
+      }
+    }
+  }
+});
+
+test("a vote moves, two votes push the oldest out, a second touch lets go", () => {
+  const one = { most: 1, forbidden: [2], red: false };
+  assert.deepEqual(touch(touch(EMPTY, 3, one), 4, one).slots, [4]);
+  assert.deepEqual(touch(EMPTY, 2, one).slots, [], "one's own card takes no vote");
+  const two = { most: 2, forbidden: [], red: false };
+  const three = touch(touch(touch(EMPTY, 1, two), 2, two), 3, two);
+  assert.deepEqual(three.slots, [2, 3]);
+  assert.deepEqual(touch(three, 2, two).slots, [3]);
+  assert.equal(complete(EMPTY, two), false);
+  assert.equal(complete(touch(EMPTY, 1, two), two), true, "one vote alone may be cast");
+});
+
+test("the first green vote hands over to the red one, and both are due", () => {
+  const party = { most: 1, forbidden: [], red: true };
+  const green = touch(EMPTY, 2, party);
+  assert.equal(green.setting, "red");
+  assert.equal(complete(green, party), false);
+  const both = touch(green, 2, party);
+  assert.deepEqual([both.slots, both.red], [[2], 2], "on the same card too");
+  assert.equal(complete(both, party), true);
+  assert.deepEqual(touch({ ...both, setting: "green" }, 5, party), { slots: [5], red: 2, setting: "green" });
+});
+
+test("of two cards to give the third takes the place of the first", () => {
+  assert.deepEqual(nextChoice(["a", "b"], "c", 2), ["b", "c"]);
+  assert.deepEqual(nextChoice(["a", "b"], "a", 2), ["b"]);
+  assert.deepEqual(nextChoice(["a"], "a", 1), ["a"], "one alone stays chosen");
+});
+
+const outcome: Outcome = {
+  round: 4,
+  storyteller: 2,
+  clue: { medium: "text", text: "What the tide gives back" },
+  slots: ["s:a", "s:b", "s:c", "s:d", "s:e", "s:f"],
+  owners: [5, 0, 1, 2, 4, 3],
+  ballots: [{ slots: [4] }, { slots: [2] }, null, { slots: [4] }, { slots: [2] }, { slots: [6] }],
+  lines: [
+    { seat: 2, points: 3, reason: "some-found" },
+    { seat: 0, points: 3, reason: "found" },
+    { seat: 3, points: 3, reason: "found" },
+    { seat: 0, points: 2, reason: "votes-received" },
+    { seat: 3, points: 1, reason: "votes-received" },
+  ],
+  found: "some",
+  before: [11, 14, 9, 14, 16, 6],
+  after: [16, 14, 12, 18, 16, 6],
+};
+const plain = { teams: false, perVote: 1, ownTeamBonus: false };
+
+test("rows of points: the largest gain first, each with its reasons, nothing too", () => {
+  const rows = rowsOf(outcome, plain);
+  assert.deepEqual(
+    rows.map((row) => [row.seats[0], row.gained, row.total]),
+    [
+      [0, 5, 16],
+      [3, 4, 18],
+      [2, 3, 12],
+      [1, 0, 14],
+      [4, 0, 16],
+      [5, 0, 6],
+    ],
+  );
+  assert.deepEqual(
+    rows[0]?.why.map((why) => [why.reason, why.count, why.capped]),
+    [
+      ["found", 0, false],
+      ["votes-received", 2, false],
+    ],
+  );
+  assert.deepEqual(rows[3]?.nothing, { kind: "voted", owners: [0] });
+  assert.deepEqual(rows[5]?.nothing, { kind: "voted", owners: [3] });
+});
+
+test("a cap that cut the votes' points is told", () => {
+  const ballots = outcome.ballots.map((ballot) => ballot && { slots: [2] });
+  const capped = { ...outcome, ballots, lines: [{ seat: 0, points: 3, reason: "votes-received" as const }] };
+  const why = rowsOf(capped, plain)[0]?.why[0];
+  assert.deepEqual([why?.count, why?.capped], [5, true]);
+});
+
+test("in teams two seats are one row, and the own team's vote is not among the votes", () => {
+  const teams: Outcome = {
+    ...outcome,
+    storyteller: 0,
+    slots: ["s:a", "s:b", "s:c", "s:d"],
+    owners: [0, 1, 2, 3],
+    ballots: [null, null, null, null, null, { slots: [1] }, { slots: [3] }, { slots: [2] }],
+    lines: [
+      { seat: 0, points: 3, reason: "some-found" },
+      { seat: 5, points: 3, reason: "found" },
+      { seat: 1, points: 1, reason: "votes-received" },
+    ],
+    before: [0, 0, 0, 0, 0, 0, 0, 0],
+    after: [3, 4, 0, 0, 3, 4, 0, 0],
+  };
+  const rows = rowsOf(teams, { ...plain, teams: true });
+  assert.deepEqual(
+    rows.map((row) => [row.seats, row.gained]),
+    [
+      [[1, 5], 4],
+      [[0, 4], 3],
+      [[2, 6], 0],
+      [[3, 7], 0],
+    ],
+  );
+  assert.equal(rows[0]?.why.find((why) => why.reason === "votes-received")?.count, 1);
+  assert.deepEqual(rows[2]?.nothing, { kind: "voted", owners: [2] });
+});
+
+test("in Party nothing has a reason as well: alone, or the red vote", () => {
+  const party: Outcome = {
+    ...outcome,
+    found: null,
+    ballots: [{ slots: [3] }, { slots: [3] }, { slots: [2], red: 2 }, { slots: [2] }, { slots: [1] }, { slots: [3] }],
+    lines: [0, 1, 5].map((seat) => ({ seat, points: 3, reason: "same-image" as const })),
+    before: [0, 0, 0, 0, 0, 0],
+    after: [3, 3, 0, 0, 0, 3],
+  };
+  const rows = rowsOf(party, plain);
+  assert.equal(rows[0]?.why[0]?.count, 3);
+  assert.deepEqual(rows.find((row) => row.seats[0] === 2)?.nothing, { kind: "spoiled" });
+  assert.deepEqual(rows.find((row) => row.seats[0] === 3)?.nothing, { kind: "spoiled" });
+  assert.deepEqual(rows.find((row) => row.seats[0] === 4)?.nothing, { kind: "alone" });
+  assert.deepEqual(votesBySlot(party)[1], { voters: [2, 3], red: [2] });
+});
+
+test("a storyteller whom all or none found is told so", () => {
+  const none: Outcome = {
+    ...outcome,
+    found: "none",
+    lines: [{ seat: 0, points: 2, reason: "none-found" }],
+    after: [13, 14, 9, 14, 16, 6],
+  };
+  assert.deepEqual(rowsOf(none, plain).find((row) => row.seats[0] === 2)?.nothing, { kind: "told", found: "none" });
+});
+
+test("rabbits hop the lowest gain first, one stone at a time, in six seconds at most", () => {
+  const moves = hoppers(outcome.before, outcome.after);
+  assert.deepEqual(
+    moves.map((move) => move.rabbit),
+    [2, 3, 0],
+  );
+  assert.deepEqual(standing(outcome.before, moves, 4), [11, 14, 12, 15, 16, 6]);
+  assert.deepEqual(standing(outcome.before, moves, 12), outcome.after);
+  const many = plan(11, 12, 60, true);
+  assert.ok(many.hop * 60 <= 6000);
+  assert.equal(plan(5, 6, 12, true).hop, 380);
+  const drama = plan(5, 6, 12, true);
+  assert.ok(drama.votes < drama.card && drama.card < drama.owners && drama.owners < drama.lines);
+  const due = moments(drama, 6, 12);
+  assert.deepEqual(
+    due,
+    [...due].sort((one, other) => one - other),
+  );
+  assert.equal(due.at(-1), drama.end);
+});
+
+test("the track: thirty stones and the moon; long ones count in steps; past the goal one stands on it", () => {
+  const usual = scaleFor(30, 0);
+  assert.equal(usual.stones.length, 31);
+  assert.equal(placeOf(34, usual), 30);
+  const long = scaleFor(200, 0);
+  assert.ok(long.stones.length <= 31);
+  assert.equal(long.stones.at(-1), 200);
+  assert.equal(placeOf(199, long), long.stones.length - 2);
+  assert.equal(scaleFor(1, 0).stones.length, 2);
+  const open = scaleFor(null, 33);
+  assert.deepEqual([open.goal, open.stones.at(-1)], [null, 40]);
+});
+
+test("places are shared by equal points, and the next one is skipped", () => {
+  assert.deepEqual(
+    standingOf([21, 32, 21, 14], false).map((place) => [place.place, place.seats[0], place.points]),
+    [
+      [1, 1, 32],
+      [2, 0, 21],
+      [2, 2, 21],
+      [4, 3, 14],
+    ],
+  );
+  assert.deepEqual(
+    standingOf([3, 9, 4, 3, 9, 4], true).map((place) => place.seats),
+    [
+      [1, 4],
+      [2, 5],
+      [0, 3],
+    ],
+  );
+});
+
+test("the race keeps rounds in their places; ends of lines stand apart", () => {
+  assert.deepEqual(withRound([], { round: 2, after: [1, 2] }), [[], [1, 2]]);
+  const ends = spread([100, 105, 103]);
+  const sorted = [...ends].sort((one, other) => one - other);
+  assert.ok((sorted[1] ?? 0) - (sorted[0] ?? 0) >= 22 && (sorted[2] ?? 0) - (sorted[1] ?? 0) >= 22);
+  assert.deepEqual(gridOf(32), [0, 10, 20, 30]);
+});

@@ -1,0 +1,36 @@
+# The end of a game: who won, the standing, the next game.
+
+the-end = Slut
+edition-and-rounds = { $edition }, { $count ->
+    [one] én runde
+   *[other] { $count } runder
+}
+win-moon = { $you ->
+    [yes] Du når månen
+   *[no] { $name } når månen
+}
+win = { $you ->
+    [yes] Du vinder
+   *[no] { $name } vinder
+}
+win-team = { $names } vinder sammen
+win-shared = { $names } deler sejren
+points-each = { $points ->
+    [one] ét point
+   *[other] { $points } point
+}
+ahead-of = { $points ->
+    [one] ét point
+   *[other] { $points } point
+}, { $by } foran { $names }
+standing = Stilling
+race = Kapløbet
+race-line = point efter hver runde
+race-words = Point runde for runde. Til sidst: { $standing }
+play-again = Spil igen
+another-edition = En anden udgave
+another-edition-words = Den begynder med det samme, med de samme { $count } ved bordet.
+edition-not-for = Ikke for { $count } spillere
+to-lobby = Tilbage til lobbyen
+host-again = { $name } kan begynde det næste spil.
+nobody-hosts = Det næste spil kan begynde, når bordet har en vært igen.

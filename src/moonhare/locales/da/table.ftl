@@ -1,0 +1,216 @@
+# At the table: the clue, giving, voting, who is awaited, the hand and the cards.
+
+round = Runde { $round }
+phases = Rundens dele
+phase-clue = Ledetråd
+phase-give = Kort
+phase-vote = Stemmer
+phase-score = Point
+what-to-do = Hvad der skal ske
+
+# Seats and sheets
+seats-person = { $name }, { $points ->
+    [one] ét point
+   *[other] { $points } point
+}
+seats-person-doing = { $name }, { $points ->
+    [one] ét point
+   *[other] { $points } point
+}, { $doing }
+seats-team = { $names }, { $points ->
+    [one] ét point
+   *[other] { $points } point
+}
+seats-open = Spillere og stilling: { $people }
+seat-choosing = vælger
+seat-ready = klar
+seat-storyteller = fortæller
+seat-away = væk, computeren spiller
+scores = Stilling
+goal-score = Der spilles til { $points ->
+    [one] ét point
+   *[other] { $points } point
+}.
+goal-turns = { $turns ->
+    [one] Spillet slutter, når alle har været fortæller.
+   *[other] Spillet slutter, når alle har været fortæller { $turns } gange.
+}
+goal-pile = Spillet slutter med bunken: { $cards ->
+    [one] ét kort tilbage
+   *[other] { $cards } kort tilbage
+}.
+discards = Brugte kort
+discards-open = Brugte kort, { $count ->
+    [one] ét kort
+   *[other] { $count } kort
+}
+discards-words = Spillet: { $count }. Tilbage i bunken: { $pile }.
+discards-none = Der er ikke spillet nogen kort endnu.
+scoring-reminder = Regler og point
+last-round = Point fra sidste runde
+
+# Waiting
+waiting-for = Venter på { $names }
+waiting-many = { $count ->
+    [one] Venter på én til
+   *[other] Venter på { $count } til
+}
+away-note = { $count ->
+    [one] { $names } er væk; imens spiller computeren.
+   *[other] { $names } er væk; imens spiller computeren.
+}
+sleepers = Er nogen faldet i søvn? Computeren kan vælge for dem, bare denne ene gang.
+act-for = Lad computeren vælge for { $name }
+
+# The clue
+first-round = Den første runde
+you-tell = Du er fortælleren
+ask-announce = Har du en ledetråd? Den, der fortæller først, begynder
+ask-announce-unseen = Har du en ledetråd? Den, der fortæller først, begynder
+ask-tell = Vælg et kort, og giv det en ledetråd
+ask-tell-unseen = Først din ledetråd, så din hånd
+hint-announce = Vælg et kort, og fortæl dets ledetråd, eller vent på en andens. Din kladde bliver gemt.
+hint-tell = Et ord, en linje fra en sang, en lyd. Ikke for tydeligt, ikke for langt ude.
+hint-tell-unseen = Et ord, en sætning, en lyd. Indtil da ligger kortene med bagsiden op.
+tell-needs-card = Vælg først et kort fra din hånd.
+tell-needs-words = Der mangler stadig et par ord.
+your-clue = Din ledetråd
+the-clue = Ledetråden
+media = Sådan giver du din ledetråd
+tab-text = Skriv
+tab-said = Sig det
+tab-sung = Syng
+tab-mimed = Mim
+clue-placeholder = Din ledetråd
+clue-placeholder-aloud = Skriv den også, hvis du vil
+tell-it = Fortæl
+told-said = Jeg har sagt det
+told-sung = Jeg har sunget det
+told-mimed = Jeg har mimet det
+storyteller-is = { $name } er fortælleren
+looks-for-clue = { $name } leder efter en ledetråd…
+hint-wait-clue = Se dine kort igennem imens. Ingen andre kan se dem.
+clue-of = Ledetråd fra { $name }
+clue-of-team = Ledetråd fra { $name }, for holdet { $names }
+clue-said = { $you ->
+    [yes] Du sagde ledetråden højt
+   *[no] { $name } sagde ledetråden højt
+}
+clue-sung = { $you ->
+    [yes] Du sang ledetråden
+   *[no] { $name } sang ledetråden
+}
+clue-mimed = { $you ->
+    [yes] Du mimede ledetråden
+   *[no] { $name } mimede ledetråden
+}
+quote-open = »
+quote-close = «
+
+# The hand, giving
+your-hand = Din hånd
+hand-face-down = Din hånd med bagsiden op: { $count ->
+    [one] ét kort
+   *[other] { $count } kort
+}
+lies-face-down = På bordet, bagsiden op
+give-these = { $count ->
+    [one] Giv dette kort
+    [2] Giv disse to
+   *[other] Giv disse { $count }
+}
+give-for-team = { $count ->
+    [one] Giv dette kort for holdet
+    [2] Giv disse to for holdet
+   *[other] Giv disse { $count } for holdet
+}
+give-needs = { $count ->
+    [one] Vælg et kort fra din hånd.
+   *[other] Vælg { $count } kort fra din hånd.
+}
+give-more = { $count ->
+    [one] Ét kort til.
+   *[other] { $count } kort til.
+}
+hint-give = { $count ->
+    [one] Vælg det af dine kort, som de andre kunne tro er fra { $name }.
+   *[other] Vælg de af dine kort, som de andre kunne tro er fra { $name }.
+}
+hint-give-party = Vælg det kort, som bordet kan blive enigt om.
+hint-give-teller = Nu et af dine egne kort, der passer til din ledetråd.
+given = { $count ->
+    [one] Dit kort ligger på bordet.
+   *[other] Dine kort ligger på bordet.
+}
+others-give = De andre leder efter kort, der passer til din ledetråd.
+
+# Teams
+pair-ask = Hvem af jer to giver et kort?
+pair-agreed = { $named ->
+    [you] Aftalt: du giver
+   *[partner] Aftalt: { $partner } giver
+}
+pair-proposed = { $named ->
+    [you] Du tilbød at give; { $partner } skal sige ja
+   *[partner] Du bad { $partner } om at give; intet svar endnu
+}
+pair-asked = { $named ->
+    [you] { $partner } beder dig om at give
+   *[partner] { $partner } vil gerne give
+}
+pair-agree = Tryk for at sige ja
+pair-you-give = Du giver
+pair-they-give = { $name } giver
+pair-then-they-vote = Så stemmer { $name } uden at have set det.
+pair-then-you-vote = Så stemmer du.
+pair-first = Bliv først enige om, hvem af jer to der giver.
+partner-chooses = { $name } vælger et kort; derefter stemmer du.
+partner-gave = { $name } har givet for jer to. Derefter stemmer du.
+team-sits-out = Dit hold fortæller i denne runde; de andre giver.
+
+# Voting
+cards-on-table = Kortene på bordet
+dial = Stemmeskive
+slot = Kort { $slot }
+slot-yours = Kort { $slot }, dit
+slot-of = Kort { $slot }, fra { $name }
+yours = Dit
+own-card = Kort { $slot } er dit. Stem på et andet.
+vote-yours = Din stemme
+vote-green = Din grønne stemme
+vote-red = Din røde stemme
+which-vote = Hvilken stemme
+green = Grøn
+red = Rød
+vote-choose = { $count ->
+    [one] Hvilket kort er det?
+   *[other] Hvilke kort?
+}
+vote-cards = { $count ->
+    [one] Kort { $cards }
+   *[other] Kort { $cards }
+}
+vote = Stem
+vote-secret = Hemmeligt, til alle har stemt
+vote-up-to = Op til { $count } stemmer, på hver sit kort
+vote-single = Kun én stemme, og rigtig: +{ $points }
+vote-needs-green = Først din grønne stemme
+vote-needs-red = Nu den røde, som ødelægger et kort
+vote-red-spoils = Den røde stemme ødelægger sit kort
+voted = { $count ->
+    [one] Du stemte på kort { $cards }
+   *[other] Du stemte på kort { $cards }
+}
+others-vote = De andre leder efter dit kort
+team-others-vote = De andre leder efter dit holds kort
+partner-votes = Nu stemmer din makker
+
+# A closer look
+look = Se nærmere
+look-open = Se kortet i fuld skærm
+look-previous = Forrige kort
+look-next = Næste kort
+look-what = Det kan man se
+look-choose = Vælg dette kort
+card-coming = Billedet er på vej
+card-missing = Et billede, der ikke kom frem

@@ -1,0 +1,216 @@
+# At the table: the clue, giving, voting, who is awaited, the hand and the cards.
+
+round = Round { $round }
+phases = Parts of the round
+phase-clue = Clue
+phase-give = Giving
+phase-vote = Voting
+phase-score = Points
+what-to-do = What to do
+
+# Seats and sheets
+seats-person = { $name }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+seats-person-doing = { $name }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $doing }
+seats-team = { $names }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+seats-open = Players and scores: { $people }
+seat-choosing = choosing
+seat-ready = ready
+seat-storyteller = storyteller
+seat-away = away, the computer plays
+scores = Scores
+goal-score = The game goes to { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+goal-turns = { $turns ->
+    [one] The game ends when everybody has been the storyteller.
+   *[other] The game ends when everybody has been the storyteller { $turns } times.
+}
+goal-pile = The game ends with the draw pile: { $cards ->
+    [one] one card left
+   *[other] { $cards } cards left
+}.
+discards = Discard pile
+discards-open = Discard pile, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+discards-words = Played: { $count }. Left to draw: { $pile }.
+discards-none = No card has been played yet.
+scoring-reminder = Rules and points
+last-round = Points of the last round
+
+# Waiting
+waiting-for = Waiting for { $names }
+waiting-many = { $count ->
+    [one] Waiting for one more
+   *[other] Waiting for { $count } more
+}
+away-note = { $count ->
+    [one] { $names } is away; meanwhile the computer plays.
+   *[other] { $names } are away; meanwhile the computer plays.
+}
+sleepers = Has somebody fallen asleep? The computer can choose for them, just this once.
+act-for = Let the computer choose for { $name }
+
+# The clue
+first-round = The first round
+you-tell = You are the storyteller
+ask-announce = Has a clue come to you? Whoever tells first begins
+ask-announce-unseen = Has a clue come to you? Whoever tells first begins
+ask-tell = Choose a card, then give it a clue
+ask-tell-unseen = First your clue, then your hand
+hint-announce = Choose a card and tell its clue, or wait for somebody else’s. Your draft is kept.
+hint-tell = A word, a line of a song, a sound. Not too plain, not too far.
+hint-tell-unseen = A word, a sentence, a sound. The cards stay face down until it is told.
+tell-needs-card = First choose a card from your hand.
+tell-needs-words = A few words are still missing.
+your-clue = Your clue
+the-clue = The clue
+media = How you give your clue
+tab-text = Write
+tab-said = Say it
+tab-sung = Sing it
+tab-mimed = Mime it
+clue-placeholder = Your clue
+clue-placeholder-aloud = Write it too, if you like
+tell-it = Tell it
+told-said = I have said it
+told-sung = I have sung it
+told-mimed = I have mimed it
+storyteller-is = { $name } is the storyteller
+looks-for-clue = { $name } is looking for a clue…
+hint-wait-clue = Meanwhile, look through your hand. Nobody else sees it.
+clue-of = { $name }’s clue
+clue-of-team = { $name }’s clue, for the team { $names }
+clue-said = { $you ->
+    [yes] You said the clue aloud
+   *[no] { $name } said the clue aloud
+}
+clue-sung = { $you ->
+    [yes] You sang the clue
+   *[no] { $name } sang the clue
+}
+clue-mimed = { $you ->
+    [yes] You mimed the clue
+   *[no] { $name } mimed the clue
+}
+quote-open = “
+quote-close = ”
+
+# The hand, giving
+your-hand = Your hand
+hand-face-down = Your hand, face down: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+lies-face-down = On the table, face down
+give-these = { $count ->
+    [one] Give this card
+    [2] Give these two
+   *[other] Give these { $count }
+}
+give-for-team = { $count ->
+    [one] Give this card for the team
+    [2] Give these two for the team
+   *[other] Give these { $count } for the team
+}
+give-needs = { $count ->
+    [one] Choose a card from your hand.
+   *[other] Choose { $count } cards from your hand.
+}
+give-more = { $count ->
+    [one] One more card.
+   *[other] { $count } more cards.
+}
+hint-give = { $count ->
+    [one] Pick the card of yours that others might take for { $name }’s.
+   *[other] Pick the cards of yours that others might take for { $name }’s.
+}
+hint-give-party = Pick the card on which the table might agree.
+hint-give-teller = Now a card of your own that fits your clue.
+given = { $count ->
+    [one] Your card lies on the table.
+   *[other] Your cards lie on the table.
+}
+others-give = The others look for cards that fit your clue.
+
+# Teams
+pair-ask = Which of you two gives a card?
+pair-agreed = { $named ->
+    [you] Agreed: you give
+   *[partner] Agreed: { $partner } gives
+}
+pair-proposed = { $named ->
+    [you] You offered to give; { $partner } has yet to agree
+   *[partner] You asked { $partner } to give; no answer yet
+}
+pair-asked = { $named ->
+    [you] { $partner } asks you to give
+   *[partner] { $partner } would like to give
+}
+pair-agree = Touch to agree
+pair-you-give = You give
+pair-they-give = { $name } gives
+pair-then-they-vote = Then { $name } votes, without having seen it.
+pair-then-you-vote = Then you vote.
+pair-first = First agree which of you two gives.
+partner-chooses = { $name } chooses a card; then you vote.
+partner-gave = { $name } has given for the two of you. You vote next.
+team-sits-out = Your team tells this round; the others give.
+
+# Voting
+cards-on-table = Cards on the table
+dial = Voting dial
+slot = Card { $slot }
+slot-yours = Card { $slot }, yours
+slot-of = Card { $slot }, from { $name }
+yours = Yours
+own-card = Card { $slot } is yours. Vote for another one.
+vote-yours = Your vote
+vote-green = Your green vote
+vote-red = Your red vote
+which-vote = Which vote
+green = Green
+red = Red
+vote-choose = { $count ->
+    [one] Which card is it?
+   *[other] Which cards?
+}
+vote-cards = { $count ->
+    [one] Card { $cards }
+   *[other] Cards { $cards }
+}
+vote = Vote
+vote-secret = Secret until all have voted
+vote-up-to = Up to { $count } votes, on different cards
+vote-single = Just one vote, and right: +{ $points }
+vote-needs-green = First your green vote
+vote-needs-red = Now the red one, which spoils a card
+vote-red-spoils = The red vote spoils its card
+voted = { $count ->
+    [one] You voted for card { $cards }
+   *[other] You voted for cards { $cards }
+}
+others-vote = The others look for your card
+team-others-vote = The others look for your team’s card
+partner-votes = Now your partner votes
+
+# A closer look
+look = A closer look
+look-open = Look at the card full screen
+look-previous = Previous card
+look-next = Next card
+look-what = What is in the picture
+look-choose = Choose this card
+card-coming = The picture is on its way
+card-missing = A picture that did not come

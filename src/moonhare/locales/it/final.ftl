@@ -1,0 +1,36 @@
+# The end of a game: who won, the standing, the next game.
+
+the-end = Fine
+edition-and-rounds = { $edition }, { $count ->
+    [one] un turno
+   *[other] { $count } turni
+}
+win-moon = { $you ->
+    [yes] Arrivi tu sulla luna
+   *[no] { $name } arriva sulla luna
+}
+win = { $you ->
+    [yes] Vinci tu
+   *[no] Vince { $name }
+}
+win-team = Vincono { $names }
+win-shared = Vincono insieme { $names }
+points-each = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+ahead-of = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}, { $by } più di { $names }
+standing = Classifica
+race = La corsa
+race-line = punti dopo ogni turno
+race-words = I punti turno per turno. Alla fine: { $standing }
+play-again = Gioca ancora
+another-edition = Un’altra edizione
+another-edition-words = Comincia subito, con gli stessi { $count } al tavolo.
+edition-not-for = Non per { $count } giocatori
+to-lobby = Torna alla sala
+host-again = { $name } può far cominciare la prossima partita.
+nobody-hosts = La prossima partita può cominciare quando qualcuno ospita di nuovo il tavolo.

@@ -1,0 +1,216 @@
+# At the table: the clue, giving, voting, who is awaited, the hand and the cards.
+
+round = Turno { $round }
+phases = Le parti del turno
+phase-clue = Indizio
+phase-give = Carte
+phase-vote = Voto
+phase-score = Punti
+what-to-do = Che cosa fare
+
+# Seats and sheets
+seats-person = { $name }, { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+seats-person-doing = { $name }, { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}, { $doing }
+seats-team = { $names }, { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+seats-open = Giocatori e punteggi: { $people }
+seat-choosing = sta scegliendo
+seat-ready = ha fatto
+seat-storyteller = narratore
+seat-away = via, gioca il computer
+scores = Punteggi
+goal-score = Si gioca fino a { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+goal-turns = { $turns ->
+    [one] La partita finisce quando tutti hanno raccontato.
+   *[other] La partita finisce quando tutti hanno raccontato { $turns } volte.
+}
+goal-pile = La partita finisce con il mazzo: { $cards ->
+    [one] resta una carta
+   *[other] restano { $cards } carte
+}.
+discards = Scarti
+discards-open = Scarti, { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+discards-words = Giocate: { $count }. Ancora nel mazzo: { $pile }.
+discards-none = Nessuna carta è ancora stata giocata.
+scoring-reminder = Regole e punti
+last-round = I punti dell’ultimo turno
+
+# Waiting
+waiting-for = Si aspetta { $names }
+waiting-many = { $count ->
+    [one] Ne manca uno
+   *[other] Ne mancano { $count }
+}
+away-note = { $count ->
+    [one] { $names } è via; intanto gioca il computer.
+   *[other] { $names } sono via; intanto gioca il computer.
+}
+sleepers = Qualcuno dorme? Per questa volta può scegliere il computer.
+act-for = Fai scegliere il computer per { $name }
+
+# The clue
+first-round = Il primo turno
+you-tell = Tocca a te raccontare
+ask-announce = Ti viene un indizio? Comincia chi lo dice per primo
+ask-announce-unseen = Ti viene un indizio? Comincia chi lo dice per primo
+ask-tell = Scegli una carta, poi dalle un indizio
+ask-tell-unseen = Prima il tuo indizio, poi la tua mano
+hint-announce = Scegli una carta e di’ il suo indizio, o aspetta quello di qualcun altro. La tua bozza resta.
+hint-tell = Una parola, il verso di una canzone, un suono. Né troppo chiaro né troppo lontano.
+hint-tell-unseen = Una parola, una frase, un suono. Fino ad allora le carte restano coperte.
+tell-needs-card = Prima scegli una carta dalla tua mano.
+tell-needs-words = Manca ancora qualche parola.
+your-clue = Il tuo indizio
+the-clue = L’indizio
+media = Come dai il tuo indizio
+tab-text = Scrivi
+tab-said = A voce
+tab-sung = Canta
+tab-mimed = Mima
+clue-placeholder = Il tuo indizio
+clue-placeholder-aloud = Se vuoi, scrivilo anche
+tell-it = Dillo
+told-said = L’ho detto
+told-sung = L’ho cantato
+told-mimed = L’ho mimato
+storyteller-is = Racconta { $name }
+looks-for-clue = { $name } cerca un indizio…
+hint-wait-clue = Intanto guarda le tue carte. Nessun altro le vede.
+clue-of = L’indizio di { $name }
+clue-of-team = L’indizio di { $name }, per la squadra { $names }
+clue-said = { $you ->
+    [yes] Hai detto l’indizio a voce
+   *[no] { $name } ha detto l’indizio a voce
+}
+clue-sung = { $you ->
+    [yes] Hai cantato l’indizio
+   *[no] { $name } ha cantato l’indizio
+}
+clue-mimed = { $you ->
+    [yes] Hai mimato l’indizio
+   *[no] { $name } ha mimato l’indizio
+}
+quote-open = «
+quote-close = »
+
+# The hand, giving
+your-hand = La tua mano
+hand-face-down = La tua mano, coperta: { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+lies-face-down = Sul tavolo, coperta
+give-these = { $count ->
+    [one] Dai questa carta
+    [2] Dai queste due
+   *[other] Dai queste { $count }
+}
+give-for-team = { $count ->
+    [one] Dai questa carta per la squadra
+    [2] Dai queste due per la squadra
+   *[other] Dai queste { $count } per la squadra
+}
+give-needs = { $count ->
+    [one] Scegli una carta dalla tua mano.
+   *[other] Scegli { $count } carte dalla tua mano.
+}
+give-more = { $count ->
+    [one] Ancora una carta.
+   *[other] Ancora { $count } carte.
+}
+hint-give = { $count ->
+    [one] Scegli la carta che gli altri potrebbero credere di { $name }.
+   *[other] Scegli le carte che gli altri potrebbero credere di { $name }.
+}
+hint-give-party = Scegli la carta su cui il tavolo può trovarsi d’accordo.
+hint-give-teller = Ora una tua carta che si adatti al tuo indizio.
+given = { $count ->
+    [one] La tua carta è sul tavolo.
+   *[other] Le tue carte sono sul tavolo.
+}
+others-give = Gli altri cercano carte adatte al tuo indizio.
+
+# Teams
+pair-ask = Chi di voi due dà una carta?
+pair-agreed = { $named ->
+    [you] D’accordo: la dai tu
+   *[partner] D’accordo: la dà { $partner }
+}
+pair-proposed = { $named ->
+    [you] Ti proponi tu: { $partner } deve ancora accettare
+   *[partner] Hai chiesto a { $partner } di darla: nessuna risposta ancora
+}
+pair-asked = { $named ->
+    [you] { $partner } chiede a te di darla
+   *[partner] { $partner } vorrebbe darla
+}
+pair-agree = Tocca per accettare
+pair-you-give = La dai tu
+pair-they-give = La dà { $name }
+pair-then-they-vote = Poi vota { $name }, senza averla vista.
+pair-then-you-vote = Poi voti tu.
+pair-first = Prima decidete chi di voi due dà una carta.
+partner-chooses = { $name } sceglie una carta; poi voti tu.
+partner-gave = { $name } ha dato la carta per voi due. Poi voti tu.
+team-sits-out = Questo turno racconta la tua squadra; le carte le danno gli altri.
+
+# Voting
+cards-on-table = Le carte sul tavolo
+dial = Quadrante del voto
+slot = Carta { $slot }
+slot-yours = Carta { $slot }, tua
+slot-of = Carta { $slot }, di { $name }
+yours = Tua
+own-card = La carta { $slot } è tua. Votane un’altra.
+vote-yours = Il tuo voto
+vote-green = Il tuo voto verde
+vote-red = Il tuo voto rosso
+which-vote = Quale voto
+green = Verde
+red = Rosso
+vote-choose = { $count ->
+    [one] Quale carta è?
+   *[other] Quali carte?
+}
+vote-cards = { $count ->
+    [one] Carta { $cards }
+   *[other] Carte { $cards }
+}
+vote = Vota
+vote-secret = Segreto finché non hanno votato tutti
+vote-up-to = Fino a { $count } voti, su carte diverse
+vote-single = Un solo voto, e giusto: +{ $points }
+vote-needs-green = Prima il tuo voto verde
+vote-needs-red = Ora il rosso, che guasta una carta
+vote-red-spoils = Il voto rosso guasta la sua carta
+voted = { $count ->
+    [one] Hai votato la carta { $cards }
+   *[other] Hai votato le carte { $cards }
+}
+others-vote = Gli altri cercano la tua carta
+team-others-vote = Gli altri cercano la carta della tua squadra
+partner-votes = Ora vota chi è in squadra con te
+
+# A closer look
+look = Da vicino
+look-open = Guarda la carta a tutto schermo
+look-previous = Carta precedente
+look-next = Carta successiva
+look-what = Che cosa si vede
+look-choose = Scegli questa carta
+card-coming = L’immagine sta arrivando
+card-missing = Un’immagine che non è arrivata

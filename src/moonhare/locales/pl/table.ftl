@@ -1,0 +1,254 @@
+# At the table: the clue, giving, voting, who is awaited, the hand and the cards.
+
+round = Runda { $round }
+phases = Części rundy
+phase-clue = Skojarzenie
+phase-give = Karty
+phase-vote = Głosy
+phase-score = Punkty
+what-to-do = Co robić
+
+# Seats and sheets
+seats-person = { $name }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+seats-person-doing = { $name }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, { $doing }
+seats-team = { $names }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+seats-open = Gracze i punkty: { $people }
+seat-choosing = wybiera
+seat-ready = wybór gotowy
+seat-storyteller = narrator
+seat-away = z dala, gra komputer
+scores = Punkty
+goal-score = Gra toczy się do { $points ->
+    [one] { $points } punktu
+    [few] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+goal-turns = { $turns ->
+    [one] Gra kończy się, gdy każdy był narratorem.
+    [few] Gra kończy się, gdy każdy był narratorem { $turns } razy.
+    [many] Gra kończy się, gdy każdy był narratorem { $turns } razy.
+   *[other] Gra kończy się, gdy każdy był narratorem { $turns } raza.
+}
+goal-pile = Gra kończy się razem ze stosem: { $cards ->
+    [one] została jedna karta
+    [few] zostały { $cards } karty
+    [many] zostało { $cards } kart
+   *[other] zostało { $cards } karty
+}.
+discards = Karty odrzucone
+discards-open = Karty odrzucone: { $count ->
+    [one] jedna karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+discards-words = Zagrane: { $count }. W stosie: { $pile }.
+discards-none = Nie zagrano jeszcze żadnej karty.
+scoring-reminder = Zasady i punkty
+last-round = Punkty ostatniej rundy
+
+# Waiting
+waiting-for = Czekamy: { $names }
+waiting-many = { $count ->
+    [one] Czekamy na jedną osobę
+    [few] Czekamy na { $count } osoby
+    [many] Czekamy na { $count } osób
+   *[other] Czekamy na { $count } osoby
+}
+away-note = { $count ->
+    [one] { $names }: chwilowo z dala od stołu; gra komputer.
+    [few] { $names }: chwilowo z dala od stołu; gra komputer.
+    [many] { $names }: chwilowo z dala od stołu; gra komputer.
+   *[other] { $names }: chwilowo z dala od stołu; gra komputer.
+}
+sleepers = Ktoś zasnął? Tym jednym razem może wybrać komputer.
+act-for = Niech wybierze komputer: { $name }
+
+# The clue
+first-round = Pierwsza runda
+you-tell = Opowiadasz ty
+ask-announce = Masz skojarzenie? Zaczyna, kto powie pierwszy
+ask-announce-unseen = Masz skojarzenie? Zaczyna, kto powie pierwszy
+ask-tell = Wybierz kartę i podaj skojarzenie
+ask-tell-unseen = Najpierw skojarzenie, potem twoje karty
+hint-announce = Wybierz kartę i podaj skojarzenie albo poczekaj na cudze. Szkic się nie zgubi.
+hint-tell = Słowo, wers piosenki, dźwięk. Nie za proste, nie za dalekie.
+hint-tell-unseen = Słowo, zdanie, dźwięk. Do tej chwili karty leżą zakryte.
+tell-needs-card = Najpierw wybierz kartę z ręki.
+tell-needs-words = Brakuje jeszcze kilku słów.
+your-clue = Twoje skojarzenie
+the-clue = Skojarzenie
+media = Jak podajesz skojarzenie
+tab-text = Napisz
+tab-said = Powiedz
+tab-sung = Zaśpiewaj
+tab-mimed = Pokaż
+clue-placeholder = Twoje skojarzenie
+clue-placeholder-aloud = Jeśli chcesz, także je napisz
+tell-it = Podaj
+told-said = Już powiedziane
+told-sung = Już zaśpiewane
+told-mimed = Już pokazane
+storyteller-is = Opowiada { $name }
+looks-for-clue = { $name } szuka skojarzenia…
+hint-wait-clue = Tymczasem obejrzyj swoje karty. Nikt inny ich nie widzi.
+clue-of = Skojarzenie: { $name }
+clue-of-team = Skojarzenie: { $name }, drużyna { $names }
+clue-said = { $you ->
+    [yes] Skojarzenie padło na głos
+   *[no] { $name }: skojarzenie padło na głos
+}
+clue-sung = { $you ->
+    [yes] Skojarzenie zostało zaśpiewane
+   *[no] { $name }: skojarzenie zostało zaśpiewane
+}
+clue-mimed = { $you ->
+    [yes] Skojarzenie zostało pokazane
+   *[no] { $name }: skojarzenie zostało pokazane
+}
+quote-open = „
+quote-close = ”
+
+# The hand, giving
+your-hand = Twoje karty
+hand-face-down = Twoje zakryte karty: { $count ->
+    [one] jedna
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+lies-face-down = Na stole, zakryta
+give-these = { $count ->
+    [one] Daj tę kartę
+    [2] Daj te dwie
+    [few] Daj te { $count }
+    [many] Daj te { $count }
+   *[other] Daj te { $count }
+}
+give-for-team = { $count ->
+    [one] Daj tę kartę za drużynę
+    [2] Daj te dwie za drużynę
+    [few] Daj te { $count } za drużynę
+    [many] Daj te { $count } za drużynę
+   *[other] Daj te { $count } za drużynę
+}
+give-needs = { $count ->
+    [one] Wybierz kartę z ręki.
+    [few] Wybierz { $count } karty z ręki.
+    [many] Wybierz { $count } kart z ręki.
+   *[other] Wybierz { $count } karty z ręki.
+}
+give-more = { $count ->
+    [one] Jeszcze jedna karta.
+    [few] Jeszcze { $count } karty.
+    [many] Jeszcze { $count } kart.
+   *[other] Jeszcze { $count } karty.
+}
+hint-give = { $count ->
+    [one] Wybierz kartę, którą inni mogą wziąć za tę właściwą. Opowiada { $name }.
+    [few] Wybierz karty, które inni mogą wziąć za tę właściwą. Opowiada { $name }.
+    [many] Wybierz karty, które inni mogą wziąć za tę właściwą. Opowiada { $name }.
+   *[other] Wybierz karty, które inni mogą wziąć za tę właściwą. Opowiada { $name }.
+}
+hint-give-party = Wybierz kartę, co do której stół może się zgodzić.
+hint-give-teller = Teraz własna karta, która pasuje do twojego skojarzenia.
+given = { $count ->
+    [one] Twoja karta leży na stole.
+    [few] Twoje karty leżą na stole.
+    [many] Twoje karty leżą na stole.
+   *[other] Twoje karty leżą na stole.
+}
+others-give = Pozostali szukają kart do twojego skojarzenia.
+
+# Teams
+pair-ask = Kto z was dwojga daje kartę?
+pair-agreed = { $named ->
+    [you] Ustalone: dajesz ty
+   *[partner] Ustalone: daje { $partner }
+}
+pair-proposed = { $named ->
+    [you] Chcesz dać kartę; { $partner } musi się jeszcze zgodzić
+   *[partner] Karta ma być od: { $partner }. Nie ma jeszcze odpowiedzi
+}
+pair-asked = { $named ->
+    [you] { $partner } prosi, by karta była od ciebie
+   *[partner] { $partner } chce dać kartę
+}
+pair-agree = Dotknij, by się zgodzić
+pair-you-give = Dajesz ty
+pair-they-give = Daje { $name }
+pair-then-they-vote = Potem głosuje { $name }, nie widząc jej.
+pair-then-you-vote = Potem głosujesz ty.
+pair-first = Najpierw ustalcie, kto z was dwojga daje kartę.
+partner-chooses = { $name } wybiera kartę; potem głosujesz ty.
+partner-gave = { $name } – karta za was dwoje już leży. Potem głosujesz ty.
+team-sits-out = W tej rundzie opowiada twoja drużyna; karty dają pozostali.
+
+# Voting
+cards-on-table = Karty na stole
+dial = Tarcza do głosowania
+slot = Karta { $slot }
+slot-yours = Karta { $slot }, twoja
+slot-of = Karta { $slot }: { $name }
+yours = Twoja
+own-card = Karta { $slot } jest twoja. Zagłosuj na inną.
+vote-yours = Twój głos
+vote-green = Twój zielony głos
+vote-red = Twój czerwony głos
+which-vote = Który głos
+green = Zielony
+red = Czerwony
+vote-choose = { $count ->
+    [one] Która to karta?
+    [few] Które karty?
+    [many] Które karty?
+   *[other] Które karty?
+}
+vote-cards = { $count ->
+    [one] Karta { $cards }
+    [few] Karty { $cards }
+    [many] Karty { $cards }
+   *[other] Karty { $cards }
+}
+vote = Głosuj
+vote-secret = Tajne, dopóki wszyscy nie zagłosują
+vote-up-to = Do { $count } głosów, na różne karty
+vote-single = Tylko jeden głos, i celny: +{ $points }
+vote-needs-green = Najpierw twój zielony głos
+vote-needs-red = Teraz czerwony, który psuje kartę
+vote-red-spoils = Czerwony głos psuje swoją kartę
+voted = { $count ->
+    [one] Twój głos: karta { $cards }
+    [few] Twoje głosy: karty { $cards }
+    [many] Twoje głosy: karty { $cards }
+   *[other] Twoje głosy: karty { $cards }
+}
+others-vote = Pozostali szukają twojej karty
+team-others-vote = Pozostali szukają karty twojej drużyny
+partner-votes = Teraz głosuje osoba z twojej pary
+
+# A closer look
+look = Z bliska
+look-open = Zobacz kartę na całym ekranie
+look-previous = Poprzednia karta
+look-next = Następna karta
+look-what = Co widać na obrazie
+look-choose = Wybierz tę kartę
+card-coming = Obraz jest w drodze
+card-missing = Obraz, który nie dotarł

@@ -1,0 +1,36 @@
+# The end of a game: who won, the standing, the next game.
+
+the-end = Fim
+edition-and-rounds = { $edition }, { $count ->
+    [one] uma ronda
+   *[other] { $count } rondas
+}
+win-moon = { $you ->
+    [yes] Chegas à lua
+   *[no] { $name } chega à lua
+}
+win = { $you ->
+    [yes] Ganhas tu
+   *[no] Ganha { $name }
+}
+win-team = Ganham juntos { $names }
+win-shared = { $names } partilham a vitória
+points-each = { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+}
+ahead-of = { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+}, mais { $by } do que { $names }
+standing = Classificação
+race = A corrida
+race-line = pontos depois de cada ronda
+race-words = Os pontos ronda a ronda. No fim: { $standing }
+play-again = Jogar outra vez
+another-edition = Outra edição
+another-edition-words = Começa logo, com as mesmas { $count } pessoas à mesa.
+edition-not-for = Não é para { $count } jogadores
+to-lobby = Voltar à sala
+host-again = { $name } pode começar o próximo jogo.
+nobody-hosts = O próximo jogo pode começar quando a mesa voltar a ter anfitrião.

@@ -1,0 +1,216 @@
+# At the table: the clue, giving, voting, who is awaited, the hand and the cards.
+
+round = Ronda { $round }
+phases = Partes da ronda
+phase-clue = Pista
+phase-give = Cartas
+phase-vote = Voto
+phase-score = Pontos
+what-to-do = O que fazer
+
+# Seats and sheets
+seats-person = { $name }, { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+}
+seats-person-doing = { $name }, { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+}, { $doing }
+seats-team = { $names }, { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+}
+seats-open = Jogadores e pontos: { $people }
+seat-choosing = a escolher
+seat-ready = já escolheu
+seat-storyteller = narrador
+seat-away = ausente, joga o computador
+scores = Pontuação
+goal-score = Joga-se até { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+}.
+goal-turns = { $turns ->
+    [one] O jogo acaba quando todos tiverem narrado.
+   *[other] O jogo acaba quando todos tiverem narrado { $turns } vezes.
+}
+goal-pile = O jogo acaba com o monte: { $cards ->
+    [one] resta uma carta
+   *[other] restam { $cards } cartas
+}.
+discards = Cartas usadas
+discards-open = Cartas usadas: { $count ->
+    [one] uma carta
+   *[other] { $count } cartas
+}
+discards-words = Jogadas: { $count }. Ainda no monte: { $pile }.
+discards-none = Ainda não se jogou nenhuma carta.
+scoring-reminder = Regras e pontos
+last-round = Pontos da última ronda
+
+# Waiting
+waiting-for = À espera de { $names }
+waiting-many = { $count ->
+    [one] Falta um
+   *[other] Faltam { $count }
+}
+away-note = { $count ->
+    [one] { $names } não está; entretanto joga o computador.
+   *[other] { $names } não estão; entretanto joga o computador.
+}
+sleepers = Alguém adormeceu? Só desta vez, pode escolher o computador.
+act-for = Deixar o computador escolher por { $name }
+
+# The clue
+first-round = A primeira ronda
+you-tell = És tu quem narra
+ask-announce = Tens uma pista? Começa quem a disser primeiro
+ask-announce-unseen = Tens uma pista? Começa quem a disser primeiro
+ask-tell = Escolhe uma carta e dá-lhe uma pista
+ask-tell-unseen = Primeiro a tua pista, depois a tua mão
+hint-announce = Escolhe uma carta e diz a sua pista, ou espera pela de outra pessoa. O teu rascunho fica guardado.
+hint-tell = Uma palavra, um verso de uma canção, um som. Nem óbvio de mais, nem longe de mais.
+hint-tell-unseen = Uma palavra, uma frase, um som. Até lá, as cartas ficam viradas para baixo.
+tell-needs-card = Primeiro escolhe uma carta da tua mão.
+tell-needs-words = Ainda faltam umas palavras.
+your-clue = A tua pista
+the-clue = A pista
+media = Como dás a tua pista
+tab-text = Escrever
+tab-said = Dizer
+tab-sung = Cantar
+tab-mimed = Mímica
+clue-placeholder = A tua pista
+clue-placeholder-aloud = Se quiseres, escreve-a também
+tell-it = Dizer
+told-said = Já a disse
+told-sung = Já a cantei
+told-mimed = Já fiz a mímica
+storyteller-is = { $name } narra
+looks-for-clue = { $name } procura uma pista…
+hint-wait-clue = Entretanto, vê as tuas cartas. Mais ninguém as vê.
+clue-of = A pista de { $name }
+clue-of-team = A pista de { $name }, pela equipa { $names }
+clue-said = { $you ->
+    [yes] Disseste a pista em voz alta
+   *[no] { $name } disse a pista em voz alta
+}
+clue-sung = { $you ->
+    [yes] Cantaste a pista
+   *[no] { $name } cantou a pista
+}
+clue-mimed = { $you ->
+    [yes] Fizeste a pista por mímica
+   *[no] { $name } fez a pista por mímica
+}
+quote-open = «
+quote-close = »
+
+# The hand, giving
+your-hand = A tua mão
+hand-face-down = A tua mão, virada para baixo: { $count ->
+    [one] uma carta
+   *[other] { $count } cartas
+}
+lies-face-down = Na mesa, virada para baixo
+give-these = { $count ->
+    [one] Dar esta carta
+    [2] Dar estas duas
+   *[other] Dar estas { $count }
+}
+give-for-team = { $count ->
+    [one] Dar esta carta pela equipa
+    [2] Dar estas duas pela equipa
+   *[other] Dar estas { $count } pela equipa
+}
+give-needs = { $count ->
+    [one] Escolhe uma carta da tua mão.
+   *[other] Escolhe { $count } cartas da tua mão.
+}
+give-more = { $count ->
+    [one] Mais uma carta.
+   *[other] Mais { $count } cartas.
+}
+hint-give = { $count ->
+    [one] Escolhe a carta que os outros possam tomar pela de { $name }.
+   *[other] Escolhe as cartas que os outros possam tomar pela de { $name }.
+}
+hint-give-party = Escolhe a carta em que a mesa possa estar de acordo.
+hint-give-teller = Agora uma carta tua que combine com a tua pista.
+given = { $count ->
+    [one] A tua carta está na mesa.
+   *[other] As tuas cartas estão na mesa.
+}
+others-give = Os outros procuram cartas para a tua pista.
+
+# Teams
+pair-ask = Qual de vocês os dois dá uma carta?
+pair-agreed = { $named ->
+    [you] Combinado: dás tu
+   *[partner] Combinado: dá { $partner }
+}
+pair-proposed = { $named ->
+    [you] Ofereceste-te para dar; falta { $partner } aceitar
+   *[partner] Pediste a { $partner } que desse; ainda sem resposta
+}
+pair-asked = { $named ->
+    [you] { $partner } pede que dês tu
+   *[partner] { $partner } gostava de dar
+}
+pair-agree = Toca para aceitar
+pair-you-give = Dás tu
+pair-they-give = Dá { $name }
+pair-then-they-vote = Depois vota { $name }, sem a ter visto.
+pair-then-you-vote = Depois votas tu.
+pair-first = Primeiro combinem qual dos dois dá uma carta.
+partner-chooses = { $name } escolhe uma carta; depois votas tu.
+partner-gave = { $name } já deu a carta pelos dois. A seguir votas tu.
+team-sits-out = Nesta ronda narra a tua equipa; as cartas são dos outros.
+
+# Voting
+cards-on-table = As cartas na mesa
+dial = Mostrador de voto
+slot = Carta { $slot }
+slot-yours = Carta { $slot }, tua
+slot-of = Carta { $slot }, de { $name }
+yours = Tua
+own-card = A carta { $slot } é tua. Vota noutra.
+vote-yours = O teu voto
+vote-green = O teu voto verde
+vote-red = O teu voto vermelho
+which-vote = Que voto
+green = Verde
+red = Vermelho
+vote-choose = { $count ->
+    [one] Qual é a carta?
+   *[other] Quais são as cartas?
+}
+vote-cards = { $count ->
+    [one] Carta { $cards }
+   *[other] Cartas { $cards }
+}
+vote = Votar
+vote-secret = Secreto até todos votarem
+vote-up-to = Até { $count } votos, em cartas diferentes
+vote-single = Um só voto, e certo: +{ $points }
+vote-needs-green = Primeiro o teu voto verde
+vote-needs-red = Agora o vermelho, que estraga uma carta
+vote-red-spoils = O voto vermelho estraga a sua carta
+voted = { $count ->
+    [one] Votaste na carta { $cards }
+   *[other] Votaste nas cartas { $cards }
+}
+others-vote = Os outros procuram a tua carta
+team-others-vote = Os outros procuram a carta da tua equipa
+partner-votes = Agora vota quem faz par contigo
+
+# A closer look
+look = Mais de perto
+look-open = Ver a carta em ecrã inteiro
+look-previous = Carta anterior
+look-next = Carta seguinte
+look-what = O que se vê na imagem
+look-choose = Escolher esta carta
+card-coming = A imagem vem a caminho
+card-missing = Uma imagem que não chegou
