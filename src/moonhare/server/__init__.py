@@ -1,1 +1,1 @@
-"""Tables that live: their runtime, presence and computer players, and the HTTP and WebSocket doors to them."""
+"""The server: tables that live, HTTP and WebSocket. Start it with `moonhare.server.serving.serve`."""

@@ -1,0 +1,8 @@
+# Det, serveren selv skriver: forhåndsvisningen af et link i en chat.
+preview-title = Moonhare
+preview-description = Et billede, en ledetråd, en hemmelig stemme: fortælleleg med kort for 3 til 12, i browseren.
+preview-table-title = Bord { $code } · Moonhare
+preview-table-description = { $members ->
+    [one] { $host } har dækket bord. Tag plads, og spil med.
+   *[other] { $host } sidder ved bordet, { $members } i alt. Tag plads, og spil med.
+}

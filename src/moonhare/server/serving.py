@@ -1,0 +1,197 @@
+"""Starting and stopping a server: everything is wired here, for the command line and for tests."""
+
+import asyncio
+import errno
+import secrets
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Final
+
+import structlog
+from aiohttp import web
+
+from moonhare.decks import CardSet, default_sets, find_sets, mix
+from moonhare.rules.errors import Refusal
+from moonhare.server.greeting import local_host
+from moonhare.server.live.clock import LoopClock
+from moonhare.server.live.company import simple_company
+from moonhare.server.live.house import House
+from moonhare.server.live.table import World
+from moonhare.server.live.times import Times
+from moonhare.server.settings import ServerSettings
+from moonhare.server.web.app import make_app
+from moonhare.server.web.limits import Limits
+from moonhare.server.web.site import Site, files_of
+from moonhare.storage import EventLog, SqliteLog, StorageError
+
+DAY: Final = 86_400
+GRACE: Final = 2.0
+"""Seconds that open requests have when the server stops; sockets are closed at once."""
+
+log = structlog.get_logger(__name__)
+
+
+class CannotServe(Exception):  # noqa: N818 - it reads as what it says
+    """The server cannot start; the sentence says why, in one line."""
+
+
+def times_of(settings: ServerSettings) -> Times:
+    """How long tables wait, from what the host has set."""
+    usual = Times()
+    return Times(
+        away=settings.away_seconds,
+        think=(usual.think[0] * settings.pace, usual.think[1] * settings.pace),
+        announce=settings.announce_seconds,
+        showing=settings.showing_seconds,
+        glance=usual.glance * settings.pace,
+    )
+
+
+def world_of(settings: ServerSettings, store: EventLog, sets: tuple[CardSet, ...]) -> World:
+    """What the tables of a server share."""
+    return World(
+        log=store,
+        clock=LoopClock(),
+        times=times_of(settings),
+        decks={card_set.id: mix([card_set]) for card_set in sets},
+        player_of=simple_company(sets),
+        rng=secrets.SystemRandom(),
+    )
+
+
+@asynccontextmanager
+async def running(settings: ServerSettings) -> AsyncIterator[tuple[Site, int]]:
+    """Run a server as long as the block lasts; gives the site and the port that it listens on.
+
+    Raises `CannotServe` with a sentence for the host.
+    """
+    listener = listen(settings.host, settings.port)
+    port: int = listener.getsockname()[1]
+    store: EventLog | None = None
+    try:
+        limits = Limits(settings)
+        store = SqliteLog(settings.folder)
+        found = await asyncio.to_thread(find_sets, [settings.folder / "sets"])
+        for problem in found.problems:
+            log.warning("a set of cards is left out", problem=problem)
+        house = House(
+            world_of(settings, store, found.sets),
+            sets=tuple(card_set.id for card_set in default_sets(found.sets)),
+        )
+        site = Site(
+            settings=settings,
+            house=house,
+            sets=found.sets,
+            files=files_of(found.sets),
+            limits=limits,
+            local_host=local_host(settings.host, port),
+        )
+        async with _answering(site, listener):
+            yield site, port
+    except StorageError as error:
+        raise CannotServe(f"{error}.") from None
+    except Refusal as refusal:
+        raise CannotServe(refusal.message) from None
+    finally:
+        listener.close()
+        if store is not None:
+            await store.close()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take an address to listen on. Raises `CannotServe` if it is in use, not this machine's, or not allowed."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
+        dual = host == "::" and socket.has_dualstack_ipv6()
+        return socket.create_server((host, port), family=family, backlog=512, dualstack_ipv6=dual)
+    except OSError as error:
+        reason = {
+            errno.EADDRINUSE: f"port {port} is in use already; choose another one with --port",
+            errno.EADDRNOTAVAIL: "this machine has no such address; choose another one with --host",
+            errno.EACCES: f"port {port} is not allowed to you; choose one from 1024 on with --port",
+        }.get(error.errno or 0, error.strerror or str(error))
+        raise CannotServe(f"Cannot listen on {host}: {reason}.") from None
+
+
+@asynccontextmanager
+async def _answering(site: Site, listener: socket.socket) -> AsyncIterator[None]:
+    runner = web.AppRunner(make_app(site), access_log=None, shutdown_timeout=GRACE, handle_signals=False)
+    await runner.setup()
+    await web.SockSite(runner, listener).start()
+    expiring = asyncio.create_task(_expire_daily(site.house, site.settings.retention_days))
+    try:
+        yield
+    finally:
+        expiring.cancel()
+        with suppress(asyncio.CancelledError):
+            await expiring
+        site.house.close()
+        await runner.cleanup()
+
+
+async def _expire_daily(house: House, days: float) -> None:
+    while True:
+        try:
+            await house.expire(days)
+        except StorageError as error:
+            log.error("old tables cannot be removed", error=str(error))  # noqa: TRY400 - the sentence says all
+        await asyncio.sleep(DAY)
+
+
+async def serve_until(settings: ServerSettings, *, stop: asyncio.Event, ready: Callable[[int], None]) -> None:
+    """Serve until told to stop; `ready` is called with the port once the server answers. Raises `CannotServe`."""
+    async with running(settings) as (_, port):
+        ready(port)
+        await stop.wait()
+
+
+def serve(settings: ServerSettings, *, ready: Callable[[int], None] = lambda port: None) -> None:
+    """Serve until SIGINT or SIGTERM.
+
+    `ready` is called with the port once the server answers. Raises `CannotServe`.
+    """
+    configure_logs(settings)
+
+    async def main() -> None:
+        stop = asyncio.Event()
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            try:
+                loop.add_signal_handler(number, stop.set)
+            except NotImplementedError:  # Windows: there, Ctrl+C raises KeyboardInterrupt instead
+                break
+        await serve_until(settings, stop=stop, ready=ready)
+
+    with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_new_loop) as runner:
+        runner.run(main())
+
+
+def _new_loop() -> asyncio.AbstractEventLoop:
+    try:
+        import uvloop  # noqa: PLC0415 - there is none on Windows
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
+
+
+def configure_logs(settings: ServerSettings) -> None:
+    """Log to standard error, as text or as JSON; never who asked."""
+    last: structlog.typing.Processor = (
+        structlog.processors.JSONRenderer()
+        if settings.log_format == "json"
+        else structlog.dev.ConsoleRenderer(colors=False)
+    )
+    processors: list[structlog.typing.Processor] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    if settings.log_format == "json":
+        processors.append(structlog.processors.format_exc_info)
+    structlog.configure(
+        processors=[*processors, last],
+        wrapper_class=structlog.make_filtering_bound_logger("info"),
+        logger_factory=structlog.PrintLoggerFactory(file=sys.stderr),
+    )

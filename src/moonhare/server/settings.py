@@ -1,0 +1,97 @@
+"""What a host may set: from a file, the environment and the command line, through one type.
+
+Each later source wins: the defaults here, `moonhare.toml` in the data folder, `MOONHARE_…`, the command line.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+import platformdirs
+from msgspec import Meta
+
+from moonhare.rules.errors import Refusal
+
+FILE_NAME: Final = "moonhare.toml"
+PREFIX: Final = "MOONHARE_"
+SOURCE: Final = "https://github.com/moonhare/moonhare"
+
+Seconds = Annotated[float, Meta(ge=0, le=86_400)]
+Limit = Annotated[str, Meta(max_length=200)]
+
+
+class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a server runs; see `docs/hosting.md`."""
+
+    host: Annotated[str, Meta(min_length=1, max_length=255)] = "127.0.0.1"
+    """The address to listen on; `0.0.0.0` for all of this machine."""
+    port: Annotated[int, Meta(ge=0, le=65_535)] = 8080
+    """0: any free one."""
+    data: str = ""
+    """The folder for tables; empty: the platform's own place for data."""
+    retention_days: Annotated[float, Meta(gt=0, le=36_500)] = 30
+    """Tables that nobody has touched for so long are removed."""
+    source: str = SOURCE
+    """Where the source of this very version is to be had, as the licence asks."""
+    address: str = ""
+    """How people reach this server, `https://example.org`; empty: as they asked for it."""
+    behind_proxy: bool = False
+    """Whether a reverse proxy of one's own sets X-Forwarded-For, -Proto and -Host."""
+    metrics: Literal["off", "loopback", "all"] = "off"
+    """Who may read `/metrics`."""
+    away_seconds: Seconds = 60
+    showing_seconds: Seconds = 30
+    announce_seconds: Seconds = 20
+    pace: Annotated[float, Meta(ge=0, le=20)] = 1.0
+    """How long computer players seem to think, as a factor; 0: not at all."""
+    limit_tables: Limit = "120/hour"
+    """How many tables an address may open; empty: any number."""
+    limit_seats: Limit = "600/hour"
+    limit_guesses: Limit = "30/minute;300/hour"
+    """How many codes without a table an address may try."""
+    limit_commands: Annotated[int, Meta(ge=1, le=1_000_000)] = 20
+    """Messages a second that a connection may send, with five times as many at once."""
+    log_format: Literal["text", "json"] = "text"
+
+    @property
+    def folder(self) -> Path:
+        """The data folder."""
+        return Path(self.data).expanduser() if self.data else Path(platformdirs.user_data_dir("moonhare"))
+
+
+def read_settings(
+    flags: Mapping[str, object] | None = None, environ: Mapping[str, str] | None = None
+) -> ServerSettings:
+    """Put a server's settings together; None among `flags` means not given.
+
+    Raises `Refusal` ("settings-invalid") with a sentence that names the source and the setting.
+    """
+    given = {name: value for name, value in (flags or {}).items() if value is not None}
+    variables = {
+        name.removeprefix(PREFIX).lower(): value
+        for name, value in (environ or {}).items()
+        if name.startswith(PREFIX) and name.removeprefix(PREFIX).lower() in ServerSettings.__struct_fields__
+    }
+    values = _checked(ServerSettings(), variables, "the environment", strict=False)
+    values = _checked(values, given, "the command line", strict=False)
+    path = values.folder / FILE_NAME
+    if not path.is_file():
+        return values
+    from_file = _checked(ServerSettings(), _read_file(path), str(path), strict=True)
+    return _checked(_checked(from_file, variables, "the environment", strict=False), given, "", strict=False)
+
+
+def _read_file(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeError, tomllib.TOMLDecodeError) as error:
+        raise Refusal("settings-invalid", f"{path} cannot be read: {error}.") from None
+
+
+def _checked(base: ServerSettings, values: Mapping[str, object], source: str, *, strict: bool) -> ServerSettings:
+    try:
+        return msgspec.convert({**msgspec.structs.asdict(base), **values}, ServerSettings, strict=strict)
+    except msgspec.ValidationError as error:
+        raise Refusal("settings-invalid", f"A setting of {source} is not possible: {error}.") from None

@@ -1,0 +1,119 @@
+"""Answers: JSON, refusals as 4xx, and the headers that every answer bears. Nobody ever sees a traceback."""
+
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+import structlog
+from aiohttp import web
+
+from moonhare.rules.errors import Refusal
+from moonhare.server.messages import Failure, Problem
+from moonhare.server.table.viewing import as_problem
+from moonhare.server.web.site import asked_host
+from moonhare.storage import StorageError
+
+STATUS: Final = {
+    "table-unknown": 404,
+    "table-gone": 404,
+    "set-unknown": 404,
+    "not-found": 404,
+    "method-not-allowed": 405,
+    "too-large": 413,
+    "not-json-type": 415,
+    "too-many": 429,
+    "foreign-origin": 403,
+    "game-running": 409,
+    "table-full": 409,
+    "name-taken": 409,
+    "symbol-taken": 409,
+}
+"""All other refusals are 400."""
+
+_encode: Final = msgspec.json.Encoder().encode
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+log = structlog.get_logger(__name__)
+
+
+def json_answer(body: Any, *, status: int = 200) -> web.Response:
+    """Answer with a struct as JSON, which nobody may keep."""
+    return web.Response(
+        body=_encode(body), status=status, content_type="application/json", headers={"Cache-Control": "no-store"}
+    )
+
+
+def failure(problem: Problem, status: int) -> web.Response:
+    """Answer that something is refused."""
+    return json_answer(Failure(error=problem), status=status)
+
+
+def failure_of(refusal: Refusal) -> web.Response:
+    """Answer with a refusal."""
+    return failure(as_problem(refusal), STATUS.get(refusal.code, 400))
+
+
+@web.middleware
+async def no_surprises(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Turn all that can go wrong into an answer of ours."""
+    try:
+        return await handler(request)
+    except Refusal as refusal:
+        return failure_of(refusal)
+    except web.HTTPException as answer:
+        if answer.status < 400:  # noqa: PLR2004 - a redirect is no failure
+            raise
+        return _plain_failure(request, answer)
+    except (web.RequestPayloadError, ConnectionResetError):
+        return failure_of(Refusal("malformed", "The body of the request cannot be read."))
+    except StorageError as error:
+        log.error("the log failed", error=str(error))  # noqa: TRY400 - the sentence says all
+        problem = Problem(code="not-stored", arguments={}, message="The server cannot reach its data just now.")
+        return failure(problem, 503)
+    except Exception:
+        number = secrets.token_hex(4)
+        log.exception("a request failed", id=number, method=request.method, route=_route(request))
+        message = f"Something went wrong here; the host finds it in the log as {number}."
+        return failure(Problem(code="internal", arguments={"id": number}, message=message), 500)
+
+
+def _route(request: web.Request) -> str:
+    resource = request.match_info.route.resource
+    return "?" if resource is None else resource.canonical
+
+
+def _plain_failure(request: web.Request, answer: web.HTTPException) -> web.Response:
+    if answer.status == 405:  # noqa: PLR2004 - Method Not Allowed
+        message = f"{request.method} is not possible here."
+        response = failure_of(Refusal("method-not-allowed", message))
+        response.headers["Allow"] = answer.headers.get("Allow", "")
+        return response
+    if answer.status == 413:  # noqa: PLR2004 - Content Too Large
+        return failure_of(Refusal("too-large", "The body of the request is too large."))
+    if answer.status == 404:  # noqa: PLR2004 - Not Found
+        return failure_of(Refusal("not-found", "There is nothing at this address."))
+    message = (answer.text or answer.reason).splitlines()[0]
+    return failure(Problem(code="malformed", arguments={}, message=message), answer.status)
+
+
+async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
+    """Say what a browser may do with an answer of ours; nothing from elsewhere, nothing inline."""
+    headers = response.headers
+    try:
+        host = asked_host(request)
+        # Older Safari does not take 'self' for the sockets of the same host.
+        sockets = f" ws://{host} wss://{host}"
+    except Refusal:
+        sockets = ""
+    headers["Content-Security-Policy"] = (
+        "default-src 'self'; img-src 'self' data:; "
+        f"connect-src 'self'{sockets}; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    )
+    headers["X-Content-Type-Options"] = "nosniff"
+    headers["X-Frame-Options"] = "DENY"
+    headers["Referrer-Policy"] = "same-origin"
+    headers["Cross-Origin-Opener-Policy"] = "same-origin"
+    headers["Permissions-Policy"] = "camera=(), geolocation=(), microphone=()"
+    headers.pop("Server", None)

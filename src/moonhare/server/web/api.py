@@ -1,0 +1,96 @@
+"""The HTTP part of the protocol: opening a table, sitting down, what can be chosen."""
+
+from functools import cache
+from typing import TypeVar
+
+from aiohttp import web
+
+from moonhare.rules.errors import Refusal
+from moonhare.rules.reading import read
+from moonhare.server.catalogue import EditionList, edition_list, set_info, set_list
+from moonhare.server.messages import OpenTable, Seated, TakeSeat
+from moonhare.server.table.viewing import table_card
+from moonhare.server.web.answers import json_answer
+from moonhare.server.web.site import COOKIE, SITE, asker, check_origin, find_table, invitation, is_secure
+
+T = TypeVar("T")
+DAY = 86_400
+
+
+async def body_of(request: web.Request, shape: type[T]) -> T:
+    """Read a JSON body. Raises `Refusal`: "not-json-type", "foreign-origin", "too-large", and as `rules.reading`."""
+    check_origin(request)
+    if request.content_type != "application/json":
+        # Besides being clear, this keeps out what a form on another site could send.
+        raise Refusal("not-json-type", "The body must be JSON, with Content-Type application/json.")
+    return read(await request.read(), shape)
+
+
+async def open_table(request: web.Request) -> web.Response:
+    """POST /api/tables."""
+    wish = await body_of(request, OpenTable)
+    site = request.app[SITE]
+    await site.limits.open_table(asker(request))
+    live, key, secret = await site.house.open(wish)
+    return _seated(request, Seated(code=live.table.code, key=key), secret)
+
+
+async def take_seat(request: web.Request) -> web.Response:
+    """POST /api/tables/CODE/seats."""
+    wish = await body_of(request, TakeSeat)
+    live, _ = await find_table(request)
+    await request.app[SITE].limits.take_seat(asker(request))
+    key, secret = await live.sit(wish)
+    return _seated(request, Seated(code=live.table.code, key=key), secret)
+
+
+def _seated(request: web.Request, seated: Seated, secret: str) -> web.Response:
+    response = json_answer(seated, status=201)
+    response.set_cookie(
+        COOKIE,
+        secret,
+        path=f"/t/{seated.code}",
+        max_age=int(request.app[SITE].settings.retention_days * DAY),
+        httponly=True,
+        samesite="Lax",
+        secure=is_secure(request),
+    )
+    return response
+
+
+async def card(request: web.Request) -> web.Response:
+    """GET /api/tables/CODE and /t/CODE/card: only the second is sent the seat's cookie."""
+    live, key = await find_table(request)
+    invite = invitation(request, live.table.code)
+    return json_answer(table_card(live.table, live.away, seated=key is not None, invite=invite))
+
+
+async def sets(request: web.Request) -> web.Response:
+    """GET /api/sets?lang=xx."""
+    return json_answer(set_list(request.app[SITE].sets, request.query.get("lang", "en")))
+
+
+async def one_set(request: web.Request) -> web.Response:
+    """GET /api/sets/ID?lang=xx."""
+    wanted = request.match_info["set"]
+    for card_set in request.app[SITE].sets:
+        if card_set.id == wanted:
+            response = json_answer(set_info(card_set, request.query.get("lang", "en")))
+            response.enable_compression()
+            return response
+    raise Refusal("set-unknown", "There is no set of cards of this name.")
+
+
+async def editions(request: web.Request) -> web.Response:
+    """GET /api/editions."""
+    return json_answer(_editions())
+
+
+@cache
+def _editions() -> EditionList:
+    return edition_list()
+
+
+async def health(request: web.Request) -> web.Response:
+    """GET /api/health: whether the server runs."""
+    return json_answer({"status": "ok"})

@@ -1,0 +1,53 @@
+"""The application: every address that the server answers at, and what all answers have in common."""
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from aiohttp import web
+
+from moonhare.server.messages import MOST_MESSAGE_BYTES
+from moonhare.server.web import api, pages, pictures
+from moonhare.server.web.answers import add_headers, no_surprises
+from moonhare.server.web.metrics import REGISTRY, metrics, registry_for
+from moonhare.server.web.openapi import openapi
+from moonhare.server.web.site import SITE, Site
+from moonhare.server.web.socket import table_socket
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
+    ("GET", "/", pages.page),
+    ("GET", "/rules", pages.page),
+    ("GET", "/about", pages.page),
+    ("GET", "/t/{code}", pages.table_page),
+    ("GET", "/t/{code}/card", api.card),
+    ("GET", "/t/{code}/qr.svg", pictures.qr),
+    ("GET", "/t/{code}/ws", table_socket),
+    ("POST", "/api/tables", api.open_table),
+    ("GET", "/api/tables/{code}", api.card),
+    ("POST", "/api/tables/{code}/seats", api.take_seat),
+    ("GET", "/api/editions", api.editions),
+    ("GET", "/api/sets", api.sets),
+    ("GET", "/api/sets/{set}", api.one_set),
+    ("GET", "/api/health", api.health),
+    ("GET", "/api/openapi.json", openapi),
+    ("GET", "/sets/{set}/{file}", pictures.set_file),
+    ("GET", "/static/{name:.+}", pictures.static_file),
+    ("GET", "/preview.png", pictures.preview),
+    ("GET", "/favicon.ico", pictures.favicon),
+    ("GET", "/robots.txt", pictures.robots),
+    ("GET", "/metrics", metrics),
+)
+
+
+def make_app(site: Site) -> web.Application:
+    """Put the application together."""
+    app = web.Application(middlewares=[no_surprises], client_max_size=MOST_MESSAGE_BYTES)
+    app[SITE] = site
+    app[REGISTRY] = registry_for(site)
+    for method, path, handler in ROUTES:
+        app.router.add_route(method, path, handler)
+        if method == "GET" and handler is not table_socket:
+            app.router.add_route("HEAD", path, handler)
+    app.on_response_prepare.append(add_headers)
+    return app

@@ -1,0 +1,96 @@
+"""How much one address or connection may ask for, so that codes cannot be tried out and nobody is flooded."""
+
+from collections.abc import Callable
+from ipaddress import ip_address, ip_network
+from typing import Final
+
+from limits import RateLimitItem, parse_many
+from limits.aio.storage import MemoryStorage
+from limits.aio.strategies import FixedWindowRateLimiter
+
+from moonhare.rules.errors import Refusal
+from moonhare.server.settings import ServerSettings
+
+BURST: Final = 5
+"""Seconds' worth of messages that a connection may send at once: a phone that comes back sends what it kept."""
+
+IPV6_HOME: Final = 64
+"""Bits of an IPv6 address that stand for one household; the rest it may choose as it likes."""
+
+
+def household(address: str) -> str:
+    """Whom to count: an IPv4 address, or the network of an IPv6 one."""
+    try:
+        ip = ip_address(address)
+    except ValueError:
+        return address
+    return address if ip.version == 4 else str(ip_network((ip, IPV6_HOME), strict=False))  # noqa: PLR2004 - IPv4
+
+
+class Limits:
+    """What each address has asked for lately; kept in memory only."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        """Read the limits. Raises `Refusal` ("settings-invalid") for one that cannot be read."""
+        self._limiter = FixedWindowRateLimiter(MemoryStorage())
+        self._tables = _parsed("limit_tables", settings.limit_tables)
+        self._seats = _parsed("limit_seats", settings.limit_seats)
+        self._guesses = _parsed("limit_guesses", settings.limit_guesses)
+
+    async def open_table(self, address: str) -> None:
+        """Count a table that is being opened. Raises `Refusal` ("too-many")."""
+        await self._hit(self._tables, "table", address)
+
+    async def take_seat(self, address: str) -> None:
+        """Count a seat that is being taken. Raises `Refusal` ("too-many")."""
+        await self._hit(self._seats, "seat", address)
+
+    async def check_guesses(self, address: str) -> None:
+        """Refuse ("too-many") whoever has tried too many codes: before telling whether this one is right."""
+        for item in self._guesses:
+            if not await self._limiter.test(item, "guess", household(address)):
+                raise _too_many()
+
+    async def missed(self, address: str) -> None:
+        """Count a code without a table."""
+        for item in self._guesses:
+            await self._limiter.hit(item, "guess", household(address))
+
+    async def _hit(self, items: list[RateLimitItem], what: str, address: str) -> None:
+        for item in items:
+            if not await self._limiter.hit(item, what, household(address)):
+                raise _too_many()
+
+
+def _parsed(name: str, text: str) -> list[RateLimitItem]:
+    try:
+        return parse_many(text) if text.strip() else []
+    except ValueError:
+        raise Refusal(
+            "settings-invalid", f"{name} cannot be {text!r}: a limit looks like 30/minute;300/hour."
+        ) from None
+
+
+def _too_many() -> Refusal:
+    return Refusal("too-many", "That was too often; try again in a while.")
+
+
+class Bucket:
+    """Messages that a connection may still send: so many a second, some seconds' worth at once."""
+
+    __slots__ = ("_at", "_clock", "_full", "_left", "_rate")
+
+    def __init__(self, rate: float, clock: Callable[[], float]) -> None:
+        """Begin full; `rate`: a second, `clock`: seconds."""
+        self._rate, self._full, self._clock = rate, rate * BURST, clock
+        self._left, self._at = self._full, clock()
+
+    def take(self) -> bool:
+        """Take one, if there is one."""
+        now = self._clock()
+        self._left = min(self._full, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True

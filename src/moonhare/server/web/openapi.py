@@ -1,0 +1,120 @@
+"""The HTTP part described in OpenAPI, its bodies from the same types as everything else."""
+
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+from aiohttp import web
+
+from moonhare import __version__
+from moonhare.server.schema import definitions
+from moonhare.server.web.answers import json_answer
+
+REF: Final = "#/components/schemas/{name}"
+
+
+class Door(msgspec.Struct, frozen=True, kw_only=True):
+    """One operation of the HTTP part."""
+
+    method: str
+    path: str
+    summary: str
+    answers: str
+    """The name of the answer's type."""
+    status: int = 200
+    body: str | None = None
+    """The name of the body's type."""
+    language: bool = False
+    """Whether `?lang=` chooses the language of texts."""
+
+
+DOORS: Final = (
+    Door(
+        method="post",
+        path="/api/tables",
+        summary="Open a table and sit down as its host. The seat's secret comes as a cookie on the table's path.",
+        body="OpenTable",
+        answers="Seated",
+        status=201,
+    ),
+    Door(
+        method="post",
+        path="/api/tables/{code}/seats",
+        summary="Sit down at a table. The seat's secret comes as a cookie on the table's path.",
+        body="TakeSeat",
+        answers="Seated",
+        status=201,
+    ),
+    Door(method="get", path="/api/tables/{code}", summary="What a join page needs.", answers="TableCard"),
+    Door(
+        method="get",
+        path="/t/{code}/card",
+        summary="The same, where a browser sends the seat's cookie: `seated` tells whether one has a seat.",
+        answers="TableCard",
+    ),
+    Door(
+        method="get",
+        path="/api/editions",
+        summary="Editions with their settings, and every setting there is.",
+        answers="EditionList",
+    ),
+    Door(method="get", path="/api/sets", summary="The sets of cards.", answers="SetList", language=True),
+    Door(
+        method="get",
+        path="/api/sets/{set}",
+        summary="One set with all its cards.",
+        answers="SetInfo",
+        language=True,
+    ),
+)
+
+
+@cache
+def document() -> dict[str, Any]:
+    """Build the description."""
+    paths: dict[str, Any] = {}
+    for door in DOORS:
+        paths.setdefault(door.path, {})[door.method] = _operation(door)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Moonhare",
+            "version": __version__,
+            "description": "The HTTP part. The game itself goes over the WebSocket at /t/{code}/ws: docs/protocol.md.",
+            "license": {"name": "AGPL-3.0-or-later", "identifier": "AGPL-3.0-or-later"},
+        },
+        "paths": paths,
+        "components": {"schemas": definitions(REF)},
+    }
+
+
+def _operation(door: Door) -> dict[str, Any]:
+    names = [part.strip("{}") for part in door.path.split("/") if part.startswith("{")]
+    parameters: list[dict[str, Any]] = [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names
+    ]
+    if door.language:
+        parameters.append({"name": "lang", "in": "query", "schema": {"type": "string", "default": "en"}})
+    operation: dict[str, Any] = {
+        "summary": door.summary,
+        "responses": {
+            str(door.status): {"description": "Done.", "content": _content(door.answers)},
+            "4XX": {"description": "Refused.", "content": _content("Failure")},
+        },
+    }
+    if parameters:
+        operation["parameters"] = parameters
+    if door.body is not None:
+        operation["requestBody"] = {"required": True, "content": _content(door.body)}
+    return operation
+
+
+def _content(name: str) -> dict[str, Any]:
+    return {"application/json": {"schema": {"$ref": REF.format(name=name)}}}
+
+
+async def openapi(request: web.Request) -> web.Response:
+    """GET /api/openapi.json."""
+    response = json_answer(document())
+    response.enable_compression()
+    return response

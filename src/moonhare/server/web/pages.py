@@ -1,0 +1,116 @@
+"""Pages: the client's one shell at every address of its own, in the reader's language, with a preview for links."""
+
+import html
+import re
+from functools import cache
+from typing import Final
+
+from aiohttp import web
+from fluent.runtime import FluentLocalization, FluentResourceLoader
+
+from moonhare import locales
+from moonhare.locales import LANGUAGES
+from moonhare.rules.errors import Refusal
+from moonhare.server.live.codes import read_code
+from moonhare.server.live.table import LiveTable
+from moonhare.server.table.state import Table
+from moonhare.server.web.answers import STATUS
+from moonhare.server.web.site import SITE, Site, find_table, origin
+
+SHELL: Final = "index.html"
+PLACEHOLDER: Final = re.compile(r"\{\{(lang|title|description|url|image|source)\}\}")
+
+NOT_BUILT: Final = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Moonhare</title></head>
+<body><h1>Moonhare runs</h1>
+<p>What is missing is the page for browsers, which has not been built.
+In a checkout, <code>make play</code> builds it and starts again; <code>make build</code> only builds it.</p>
+</body></html>
+"""
+
+
+async def page(request: web.Request) -> web.Response:
+    """GET /, /rules, /about: the same shell; the client knows which it is."""
+    return _shell(request, None, status=200)
+
+
+async def table_page(request: web.Request) -> web.StreamResponse:
+    """GET /t/CODE: the shell with the table's preview; status 404 where there is no such table."""
+    asked = request.match_info["code"]
+    code = read_code(asked)
+    if code is not None and code != asked:
+        raise web.HTTPFound(f"/t/{code}")
+    try:
+        live: LiveTable | None = (await find_table(request))[0]
+        status = 200
+    except Refusal as refusal:
+        live, status = None, STATUS[refusal.code]
+    return _shell(request, live, status=status)
+
+
+def _shell(request: web.Request, live: LiveTable | None, *, status: int) -> web.Response:
+    site = request.app[SITE]
+    language = preferred_language(request.headers.get("Accept-Language", ""))
+    template = _template(site)
+    if template is None:
+        return web.Response(text=NOT_BUILT, status=status if status != 200 else 503, content_type="text/html")  # noqa: PLR2004 - OK
+    base = origin(request)
+    title, description = preview(language, None if live is None else live.table)
+    values = {
+        "lang": language,
+        "title": title,
+        "description": description,
+        "url": base + (request.path if live is None else f"/t/{live.table.code}"),
+        "image": f"{base}/preview.png",
+        "source": site.settings.source,
+    }
+    # In one pass, so that a name cannot bring a placeholder of its own.
+    text = PLACEHOLDER.sub(lambda found: html.escape(values[found[1]], quote=True), template)
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language", "Content-Language": language}
+    return web.Response(text=text, status=status, content_type="text/html", charset="utf-8", headers=headers)
+
+
+def _template(site: Site) -> str | None:
+    # Read each time: a rebuilt client is served without a restart, and the system keeps so small a file at hand.
+    try:
+        return (site.static / SHELL).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return None
+
+
+def preferred_language(header: str) -> str:
+    """The language of ours that an Accept-Language header likes best; English where it likes none.
+
+    >>> preferred_language("de, pl;q=0.8, en;q=0.5"), preferred_language("*"), preferred_language("pt-BR;q=oops")
+    ('pl', 'en', 'en')
+    """
+    best, weight = LANGUAGES[0], 0.0
+    for part in header.split(",")[:40]:
+        name, _, quality = part.partition(";")
+        primary = name.strip().lower().partition("-")[0]
+        try:
+            liking = float(quality.strip().removeprefix("q=") or 1) if quality else 1.0
+        except ValueError:
+            continue
+        if primary in LANGUAGES and liking > weight:
+            best, weight = primary, liking
+    return best
+
+
+def preview(language: str, table: Table | None) -> tuple[str, str]:
+    """Title and description of a link, in a language: the product's, or an invitation to a table."""
+    words = _words(language)
+    if table is None:
+        return words.format_value("preview-title"), words.format_value("preview-description")
+    host = None if table.host is None else table.member(table.host)
+    title = words.format_value("preview-table-title", {"code": table.code})
+    if host is None:
+        return title, words.format_value("preview-description")
+    return title, words.format_value("preview-table-description", {"host": host.name, "members": len(table.members)})
+
+
+@cache
+def _words(language: str) -> FluentLocalization:
+
+    loader = FluentResourceLoader(f"{locales.__path__[0]}/{{locale}}")
+    return FluentLocalization([language, LANGUAGES[0]], ["server.ftl"], loader, use_isolating=False)

@@ -1,0 +1,106 @@
+"""Files: the client's, the sets' pictures, a table's QR code, and the picture of a link's preview."""
+
+import asyncio
+import io
+import re
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import segno
+from aiohttp import web
+
+from moonhare.rules.errors import Refusal
+from moonhare.server.web.preview import draw_preview
+from moonhare.server.web.site import SITE, find_table, invitation
+
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+FOR_A_WHILE: Final = "public, max-age=3600"
+_HASHED: Final = re.compile(r"-[A-Za-z0-9_-]{8}\.[a-z0-9]+$")
+_TYPES: Final = {
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".webp": "image/webp",
+    ".avif": "image/avif",
+    ".png": "image/png",
+    ".map": "application/json",
+    ".webmanifest": "application/manifest+json",
+}
+"""Told here and not by the system's list, which differs from machine to machine."""
+
+
+async def static_file(request: web.Request) -> web.StreamResponse:
+    """GET /static/…: a file of the client; a hash in its name or query lets browsers keep it for ever."""
+    root = request.app[SITE].static
+    name = request.match_info["name"]
+    path = _inside(root, name)
+    if path is None or path.suffix not in _TYPES:
+        raise _nothing()
+    lasting = bool(_HASHED.search(path.name)) or "v" in request.query or path.suffix == ".woff2"
+    headers = {"Cache-Control": FOR_EVER if lasting else "no-cache", "Content-Type": _TYPES[path.suffix]}
+    # FileResponse sends the .br or .gz beside it where the browser takes it.
+    return web.FileResponse(path, headers=headers)
+
+
+def _inside(root: Path, name: str) -> Path | None:
+    """A file below a folder, or None; no name leads out of it."""
+    if "\0" in name or len(name) > 200:  # noqa: PLR2004 - longer than any name that is built
+        return None
+    path = (root / name).resolve()
+    return path if path.is_relative_to(root.resolve()) and path.is_file() else None
+
+
+async def set_file(request: web.Request) -> web.StreamResponse:
+    """GET /sets/ID/FILE: a picture; its name is its hash."""
+    name = request.match_info["file"]
+    path = request.app[SITE].files.get((request.match_info["set"], name))
+    if path is None:
+        raise _nothing()
+    return web.FileResponse(path, headers={"Cache-Control": FOR_EVER, "Content-Type": _TYPES[Path(name).suffix]})
+
+
+async def qr(request: web.Request) -> web.Response:
+    """GET /t/CODE/qr.svg: the table's invitation, for a phone's camera."""
+    live, _ = await find_table(request)
+    drawn = io.BytesIO()
+    code = segno.make(invitation(request, live.table.code), error="m", micro=False)
+    code.save(drawn, kind="svg", scale=8, border=2, dark="#131230", light="#fff", xmldecl=False, svgclass=None)
+    return web.Response(
+        body=drawn.getvalue(), content_type="image/svg+xml", headers={"Cache-Control": "private, max-age=300"}
+    )
+
+
+async def preview(request: web.Request) -> web.Response:
+    """GET /preview.png: what a chat shows beside a link."""
+    site = request.app[SITE]
+    pictures = tuple(str(path) for path in _some_pictures(site.files))
+    drawn = await asyncio.to_thread(_drawn, pictures)
+    return web.Response(body=drawn, content_type="image/png", headers={"Cache-Control": FOR_A_WHILE})
+
+
+def _some_pictures(files: object) -> tuple[Path, ...]:
+    paths = sorted(files.values()) if isinstance(files, dict) else []
+    step = max(1, len(paths) // 3)
+    return tuple(paths[::step][:3])
+
+
+@cache
+def _drawn(pictures: tuple[str, ...]) -> bytes:
+    return draw_preview(tuple(map(Path, pictures)))
+
+
+def _nothing() -> Refusal:
+    return Refusal("not-found", "There is nothing at this address.")
+
+
+async def favicon(request: web.Request) -> web.StreamResponse:
+    """GET /favicon.ico: what browsers ask for by themselves; the page names the icon it wants."""
+    raise web.HTTPFound("/static/icon.svg")
+
+
+async def robots(request: web.Request) -> web.Response:
+    """GET /robots.txt: tables are nobody's business but their players'."""
+    return web.Response(text="User-agent: *\nDisallow: /t/\nDisallow: /api/\n", headers={"Cache-Control": FOR_A_WHILE})
