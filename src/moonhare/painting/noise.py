@@ -79,6 +79,8 @@ class Noise:
             tile = self.rng(f"tile/{name}").random((_TILE, _TILE), dtype=np.float32)
             self._tiles[name] = tile
         out = np.zeros(np.shape(u), np.float32)
+        if not out.size:
+            return out
         total, amplitude = 0.0, 1.0
         for octave in range(octaves):
             f = 2**octave / cell

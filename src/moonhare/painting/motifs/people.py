@@ -84,7 +84,7 @@ def _arm(canvas: Canvas, person: Person, j: Joints, near: bool) -> None:
         upper, lower = _between(s, e, 0.5), _between(e, w, 0.35)
         bare.limb(
             [
-                (*s, 0.175 * u * g),
+                (*s, 0.155 * u * g),
                 (*upper, 0.172 * u * g),
                 (*e, 0.122 * u * g),
                 (*lower, 0.13 * u * g),
