@@ -1,0 +1,29 @@
+"""A table's games as logs, for the host who asks: hands and votes included, so not for players at a running table."""
+
+from pathlib import Path
+
+from moonhare.rules.errors import Refusal
+from moonhare.rules.events import AnyEvent, GameStarted
+from moonhare.rules.log import write_log
+from moonhare.server.live.codes import read_code
+from moonhare.server.table.events import InGame, decode
+from moonhare.storage import read_table
+
+
+def export_games(folder: Path, code: str) -> tuple[bytes, ...]:
+    """Read a table's games from the data folder, beside a running server or without one: one log a game, in order.
+
+    The last one may be running still. Raises `Refusal` ("table-unknown") and `StorageError`.
+    """
+    found = read_code(code)
+    entries = () if found is None else read_table(folder, found)
+    if not entries:
+        raise Refusal("table-unknown", f"There is no table {found or code!r} in {folder}.")
+    games: list[list[AnyEvent]] = []
+    for entry in entries:
+        event = decode(entry.data)
+        if isinstance(event, InGame):
+            if isinstance(event.event, GameStarted):
+                games.append([])
+            games[-1].append(event.event)
+    return tuple(write_log(game) for game in games)
