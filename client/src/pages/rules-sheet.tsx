@@ -1,5 +1,10 @@
-// The rules of one edition as a sheet at the table, the reminder of how points are counted first.
+// The rules of a table as a sheet, the reminder of how points are counted first.
+import { useEffect, useState } from "preact/hooks";
+import { speakOf, t } from "../i18n";
+import { Sheet } from "../parts/sheet";
 import type { EditionId, Settings } from "../state/types";
+import { RulesText } from "./rules-text";
+import "./pages.css";
 
 export interface RulesSheetProps {
   readonly edition: EditionId;
@@ -8,6 +13,38 @@ export interface RulesSheetProps {
   readonly onClose: () => void;
 }
 
-export function RulesSheet(_: RulesSheetProps) {
-  return null;
+/** Shows the sheet. */
+export function RulesSheet({ edition, settings, onClose }: RulesSheetProps) {
+  const there = useWords();
+  return (
+    <Sheet title={t("rules-of", { edition: t(`edition-${edition}`) })} onClose={onClose}>
+      {there ? (
+        <RulesText edition={edition} settings={settings} />
+      ) : (
+        <div class="skeleton page-waiting" aria-busy="true" />
+      )}
+    </Sheet>
+  );
+}
+
+/** Whether the words of the longer texts have come; asks for them. */
+export function useWords(): boolean {
+  const [there, setThere] = useState(false);
+  useEffect(() => {
+    let here = true;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const load = () =>
+      speakOf("rules").then(
+        () => here && setThere(true),
+        () => {
+          if (here) again = setTimeout(load, 2000);
+        },
+      );
+    void load();
+    return () => {
+      here = false;
+      clearTimeout(again);
+    };
+  }, []);
+  return there;
 }

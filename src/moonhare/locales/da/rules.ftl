@@ -1,0 +1,109 @@
+# The rules in our own words, told from a table's settings; and the page about Moonhare.
+# Fetched only when somebody opens them.
+
+rules-title = Sådan spiller man
+rules-lead = Alle har billeder på hånden. En af jer siger noget om et af sine; de andre lægger et billede ved siden af, som også kunne være det. Så gætter alle.
+rules-of = { $edition }: reglerne
+rules-play = Spil
+
+rules-points = Sådan tælles point
+rules-col-case = Hvad der skete
+rules-col-storyteller = Fortæller
+rules-col-finders = Fandt det
+rules-col-others = Fandt det ikke
+rules-case-some = Nogle finder det
+rules-case-all = Alle finder det
+rules-case-none = Ingen finder det
+rules-bonus = { $points ->
+    [one] Desuden 1 point for hver stemme på et kort af dig, uanset hvordan det gik. Fortællerens kort giver aldrig det.
+   *[other] Desuden { $points } point for hver stemme på et kort af dig, uanset hvordan det gik. Fortællerens kort giver aldrig det.
+}
+rules-bonus-capped = { $points ->
+    [one] Desuden 1 point for hver stemme på et kort af dig, uanset hvordan det gik, højst { $most }. Fortællerens kort giver aldrig det.
+   *[other] Desuden { $points } point for hver stemme på et kort af dig, uanset hvordan det gik, højst { $most }. Fortællerens kort giver aldrig det.
+}
+rules-single = { $points ->
+    [one] Den, der kun bruger én stemme og finder kortet, får 1 point mere.
+   *[other] Den, der kun bruger én stemme og finder kortet, får { $points } point mere.
+}
+rules-team-points = Point er holdets: begge makkere står på samme sten.
+rules-own-team = En stemme på eget holds kort giver ikke holdet noget.
+rules-own-team-pays = En stemme på eget holds kort tæller som alle andre.
+rules-agreement = Du får lige så mange point, som der er stemmer på det billede, du stemte på, din egen iberegnet.
+rules-agreement-capped = Du får lige så mange point, som der er stemmer på det billede, du stemte på, din egen iberegnet, højst { $most }.
+rules-agreement-alone = Står du alene på et billede, får du intet.
+rules-agreement-red = Hvor den røde stemme ligger, får ingen noget, heller ikke fortælleren.
+
+rules-round = En runde
+rules-step-clue = Ledetråden
+rules-step-give = At give et kort
+rules-step-lay = Kortene på bordet
+rules-step-vote = Afstemningen
+rules-step-show = Point
+rules-step-refill = Næste runde
+rules-clue-hand = Fortælleren vælger et billede på hånden, holder det hemmeligt og siger noget om det: et ord, en sætning, en linje fra en sang, hvad som helst.
+rules-clue-unseen = Fortællerens hånd ligger med bagsiden op. Uden at have set den siger fortælleren noget: ledetråden hører ikke til noget kort.
+rules-clue-media = Her må en ledetråd være { $media }.
+rules-first-announce = I første runde bliver den fortæller, der først har en ledetråd.
+rules-first-random = Hvem der fortæller først, afgøres ved lodtrækning.
+rules-first-host = Værten fortæller først.
+rules-give-others = { $count ->
+    [one] Alle andre giver i hemmelighed det kort fra hånden, der passer bedst til ledetråden.
+   *[other] Alle andre giver i hemmelighed de { $count } kort fra hånden, der passer bedst til ledetråden.
+}
+rules-give-everybody = { $count ->
+    [one] Alle, også fortælleren, giver i hemmelighed det kort, der passer bedst til ledetråden.
+   *[other] Alle giver i hemmelighed: fortælleren ét kort, de andre { $count }.
+}
+rules-give-teams = { $count ->
+    [one] På hvert af de andre hold aftaler de to, hvem af dem der giver et kort. De må gerne tale om det foran alle. Hvem der giver, er ingen hemmelighed; hvilket kort det er, forbliver en, også for makkeren.
+   *[other] På hvert af de andre hold aftaler de to, hvem af dem der giver { $count } kort. De må gerne tale om det foran alle. Hvem der giver, er ingen hemmelighed; hvilke kort det er, forbliver en, også for makkeren.
+}
+rules-lay = Kortene blandes og lægges frem. Hvor et kort ligger, siger intet om, hvis det er.
+rules-vote-others = Alle undtagen fortælleren stemmer i hemmelighed på det kort, de tror er fortællerens.
+rules-vote-agreement-others = Alle undtagen fortælleren stemmer i hemmelighed på det billede, de tror de fleste andre også vælger.
+rules-vote-agreement-all = Alle stemmer i hemmelighed på det billede, de tror de fleste andre også vælger.
+rules-vote-teams = Den makker, der ikke gav noget, leder i hemmelighed efter fortællerens kort. Fortællerens egen makker sidder over.
+rules-vote-several = Hver har op til { $count } stemmer, på forskellige kort. At finde kortet tæller én gang.
+rules-own-allowed = Du må gerne stemme på dit eget kort.
+rules-own-forbidden = Du må ikke stemme på dit eget kort.
+rules-red = Fortælleren afgiver i hemmelighed en stemme mere, en rød.
+rules-show = Når den sidste stemme er afgivet, vises det hele: fortællerens kort, hvem der gav hvad, og hvem der stemte på hvad. Så hopper kaninerne.
+rules-show-agreement = Når den sidste stemme er afgivet, vises det hele: hvem der gav hvad, og hvem der stemte på hvad. Så hopper kaninerne.
+rules-refill = Hænderne fyldes op til { $hand ->
+    [one] ét kort
+   *[other] { $hand } kort
+} igen.
+rules-pass = Derefter går hver hånd til personen til venstre.
+rules-next = Den, der sidder til venstre for fortælleren, fortæller næste gang.
+
+rules-numbers = Med få eller mange
+rules-three = Tre spillere har syv kort hver. De to, der gætter, giver to kort hver og stemmer ikke på nogen af deres egne.
+rules-three-classic = Finder kun den ene af de to kortet, får den ene og fortælleren 4 point hver.
+rules-seven = Fra syv spillere har hver én eller to stemmer, på forskellige kort. Den, der kun bruger én stemme og finder kortet, får 1 point mere.
+rules-pairs = Makkere sidder over for hinanden. Hver af jer, ikke hvert hold, fortæller én gang.
+
+rules-end = Slutningen
+rules-end-pile = Spillet slutter, når bunken er brugt op.
+rules-end-score = Spillet slutter efter en runde, hvor nogen har { $points } point eller flere.
+rules-end-turns = { $count ->
+    [one] Spillet slutter, når alle har fortalt én gang.
+   *[other] Spillet slutter, når alle har fortalt { $count } gange.
+}
+rules-tie = Den med flest vinder; flere kan vinde sammen.
+rules-reshuffle = Rækker bunken ikke så længe, blandes de brugte kort i den.
+rules-advice = En god ledetråd
+rules-advice-storyteller = Ikke så tydelig, at alle finder kortet, og ikke så sær, at ingen gør. En vits, som kun én ved bordet forstår, er guld værd.
+rules-advice-agreement = Sig noget, der vækker det samme billede i mange hoveder. Og stem på det, de andre ser i det, ikke på det, du bedst kan lide.
+
+about-lead = Moonhare er et spil for 3 til 12 personer, der ser på billeder og overrasker hinanden med ord. Det er fri software, uden konti, reklamer eller sporing.
+about-privacy = Hvad der gemmes om dig
+about-privacy-table = Serveren gemmer bordet: navne og symboler, ledetråde, kort, stemmer og point. Så overlever et spil, at serveren startes igen.
+about-privacy-seat = En cookie, kun til bordets adresse, holder din plads, så ingen anden kan spille for dig.
+about-privacy-browser = Din browser gemmer dit navn, symbol, sprog, tema, en halvskrevet ledetråd og koderne til dine borde. Sletter du webstedets data, er de væk.
+about-privacy-none = Intet sendes til andre. Alt på disse sider kommer fra denne server.
+about-privacy-gone = Et bord, som ingen har rørt i 30 dage, slettes med alt, hvad der hører til, medmindre serverens vært har valgt en anden tid.
+about-licence = Hvis arbejde det er
+about-licence-code = Programmet er frit under GNU Affero General Public License, version 3 eller nyere: du må bruge, undersøge, ændre og give det videre, og den, der kører det for andre, tilbyder kildekoden.
+about-licence-art = Billeder og tekster er under Creative Commons Navngivelse-DelPåSammeVilkår 4.0, medmindre et sæt kort siger noget andet.
+about-licence-others = Skrifterne er Fraunces og Nunito Sans, under SIL Open Font License.

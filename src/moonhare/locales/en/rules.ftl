@@ -1,0 +1,109 @@
+# The rules in our own words, told from a table's settings; and the page about Moonhare.
+# Fetched only when somebody opens them.
+
+rules-title = How it is played
+rules-lead = Everybody holds a hand of pictures. One of you says something about one of theirs; the others lay a picture beside it that could be meant as well. Then all guess.
+rules-of = { $edition }: the rules
+rules-play = Play
+
+rules-points = How points are counted
+rules-col-case = What happened
+rules-col-storyteller = Storyteller
+rules-col-finders = Found it
+rules-col-others = Did not
+rules-case-some = Some find it
+rules-case-all = All find it
+rules-case-none = Nobody finds it
+rules-bonus = { $points ->
+    [one] And 1 point for every vote on a card of yours, whatever happened. The storyteller’s card never earns this.
+   *[other] And { $points } points for every vote on a card of yours, whatever happened. The storyteller’s card never earns this.
+}
+rules-bonus-capped = { $points ->
+    [one] And 1 point for every vote on a card of yours, whatever happened, { $most } at most. The storyteller’s card never earns this.
+   *[other] And { $points } points for every vote on a card of yours, whatever happened, { $most } at most. The storyteller’s card never earns this.
+}
+rules-single = { $points ->
+    [one] Whoever casts a single vote and finds it has 1 point more.
+   *[other] Whoever casts a single vote and finds it has { $points } points more.
+}
+rules-team-points = Points belong to the team: both partners stand on the same stone.
+rules-own-team = A vote for your own team’s card earns your team nothing.
+rules-own-team-pays = A vote for your own team’s card counts like any other.
+rules-agreement = You get as many points as there are votes on the picture that you voted for, yours included.
+rules-agreement-capped = You get as many points as there are votes on the picture that you voted for, yours included, { $most } at most.
+rules-agreement-alone = Alone on a picture, you get nothing.
+rules-agreement-red = Where the red vote lies, nobody gets anything, the storyteller neither.
+
+rules-round = A round
+rules-step-clue = The clue
+rules-step-give = Giving
+rules-step-lay = Laying out
+rules-step-vote = Voting
+rules-step-show = The points
+rules-step-refill = The next round
+rules-clue-hand = The storyteller chooses a picture in hand, keeps it secret and says something about it: a word, a sentence, a line from a song, whatever it may be.
+rules-clue-unseen = The storyteller’s hand lies face down. Without having seen it, they say something: the clue belongs to no card.
+rules-clue-media = Here a clue may be { $media }.
+rules-first-announce = In the first round, whoever has a clue first becomes the storyteller.
+rules-first-random = Who tells first is drawn by lot.
+rules-first-host = The host tells first.
+rules-give-others = { $count ->
+    [one] All the others secretly give the card from their hand that goes best with the clue.
+   *[other] All the others secretly give the { $count } cards from their hand that go best with the clue.
+}
+rules-give-everybody = { $count ->
+    [one] Everybody, the storyteller too, secretly gives the card that goes best with the clue.
+   *[other] Everybody, the storyteller too, secretly gives: the storyteller one card, the others { $count }.
+}
+rules-give-teams = { $count ->
+    [one] In every other team the two agree which of them gives a card. They may talk about it in front of all. Who gives is no secret; which card it is stays one, from the partner too.
+   *[other] In every other team the two agree which of them gives { $count } cards. They may talk about it in front of all. Who gives is no secret; which cards they are stays one, from the partner too.
+}
+rules-lay = The cards are shuffled and laid out. Where a card lies says nothing about whose it is.
+rules-vote-others = Everybody but the storyteller votes in secret for the card that they take for the storyteller’s.
+rules-vote-agreement-others = Everybody but the storyteller votes in secret for the picture that most others will choose too.
+rules-vote-agreement-all = Everybody votes in secret for the picture that most others will choose too.
+rules-vote-teams = The partner who gave nothing looks for the storyteller’s card, in secret. The storyteller’s own partner sits this round out.
+rules-vote-several = Each has up to { $count } votes, on different cards. Finding the card counts once.
+rules-own-allowed = Your own card is open to your vote.
+rules-own-forbidden = Your own card is not open to your vote.
+rules-red = The storyteller casts a second vote, a red one, in secret.
+rules-show = When the last vote is in, everything is shown: the storyteller’s card, who gave what, who voted for what. Then the rabbits hop.
+rules-show-agreement = When the last vote is in, everything is shown: who gave what, who voted for what. Then the rabbits hop.
+rules-refill = Hands are filled up to { $hand ->
+    [one] one card
+   *[other] { $hand } cards
+} again.
+rules-pass = Then every hand goes to the person on the left.
+rules-next = The person to the storyteller’s left tells next.
+
+rules-numbers = With few or many
+rules-three = Three players hold seven cards each. The two who guess give two cards each, and vote for neither of their own.
+rules-three-classic = If just one of the two finds the card, that one and the storyteller get 4 points each.
+rules-seven = From seven players on, each has one or two votes, on different cards. Whoever casts a single vote and finds the card has 1 point more.
+rules-pairs = Partners sit opposite each other. Each of you, not each team, tells once.
+
+rules-end = The end
+rules-end-pile = The game ends when the pile of cards is used up.
+rules-end-score = The game ends after a round in which somebody has { $points } points or more.
+rules-end-turns = { $count ->
+    [one] The game ends when everybody has told once.
+   *[other] The game ends when everybody has told { $count } times.
+}
+rules-tie = Whoever has most wins; several may win together.
+rules-reshuffle = If the pile runs short before that, the cards played are shuffled into it.
+rules-advice = A good clue
+rules-advice-storyteller = Not so plain that all find it, not so odd that nobody does. A private joke with one person at the table is worth gold.
+rules-advice-agreement = Say something that calls up one picture in many heads. And vote for what the others see in it, not for what you like best.
+
+about-lead = Moonhare is a game for 3 to 12 people who look at pictures and surprise each other with words. It is free software, made without accounts, advertisements or trackers.
+about-privacy = What is kept about you
+about-privacy-table = This server keeps the table: names and symbols, clues, cards, votes and points. So a game survives when the server is started anew.
+about-privacy-seat = A cookie for the table’s address alone holds your seat, so that nobody else can play for you.
+about-privacy-browser = Your browser keeps your name, symbol, language, theme, a clue half written and the codes of your tables. Clear the site’s data, and they are gone.
+about-privacy-none = Nothing is sent to anybody else. Everything on these pages comes from this server.
+about-privacy-gone = A table that nobody has touched for 30 days is deleted with all that belongs to it, unless this server’s host has set another time.
+about-licence = Whose work it is
+about-licence-code = The program is free under the GNU Affero General Public License, version 3 or later: you may use, study, change and pass it on, and whoever runs it for others offers its source.
+about-licence-art = Pictures and texts are under Creative Commons Attribution-ShareAlike 4.0, unless a set of cards says otherwise.
+about-licence-others = The typefaces are Fraunces and Nunito Sans, under the SIL Open Font License.

@@ -1,0 +1,135 @@
+# The rules in our own words, told from a table's settings; and the page about Moonhare.
+# Fetched only when somebody opens them.
+
+rules-title = Jak się gra
+rules-lead = Każdy trzyma na ręce obrazy. Jedna osoba mówi coś o jednym ze swoich; pozostali dokładają obraz, który też mógłby być tym właściwym. Potem wszyscy zgadują.
+rules-of = { $edition }: zasady
+rules-play = Zagraj
+
+rules-points = Jak liczy się punkty
+rules-col-case = Co się stało
+rules-col-storyteller = Narrator
+rules-col-finders = Kto odgadł
+rules-col-others = Kto nie
+rules-case-some = Odgadli niektórzy
+rules-case-all = Odgadli wszyscy
+rules-case-none = Nikt nie odgadł
+rules-bonus = { $points ->
+    [one] Do tego 1 punkt za każdy głos na twoją kartę, bez względu na wynik. Karta narratora nigdy tego nie daje.
+    [few] Do tego { $points } punkty za każdy głos na twoją kartę, bez względu na wynik. Karta narratora nigdy tego nie daje.
+    [many] Do tego { $points } punktów za każdy głos na twoją kartę, bez względu na wynik. Karta narratora nigdy tego nie daje.
+   *[other] Do tego { $points } punktu za każdy głos na twoją kartę, bez względu na wynik. Karta narratora nigdy tego nie daje.
+}
+rules-bonus-capped = { $points ->
+    [one] Do tego 1 punkt za każdy głos na twoją kartę, bez względu na wynik, najwyżej { $most }. Karta narratora nigdy tego nie daje.
+    [few] Do tego { $points } punkty za każdy głos na twoją kartę, bez względu na wynik, najwyżej { $most }. Karta narratora nigdy tego nie daje.
+    [many] Do tego { $points } punktów za każdy głos na twoją kartę, bez względu na wynik, najwyżej { $most }. Karta narratora nigdy tego nie daje.
+   *[other] Do tego { $points } punktu za każdy głos na twoją kartę, bez względu na wynik, najwyżej { $most }. Karta narratora nigdy tego nie daje.
+}
+rules-single = { $points ->
+    [one] Kto odda tylko jeden głos i odgadnie, ma 1 punkt więcej.
+    [few] Kto odda tylko jeden głos i odgadnie, ma { $points } punkty więcej.
+    [many] Kto odda tylko jeden głos i odgadnie, ma { $points } punktów więcej.
+   *[other] Kto odda tylko jeden głos i odgadnie, ma { $points } punktu więcej.
+}
+rules-team-points = Punkty należą do drużyny: obie osoby stoją na tym samym kamieniu.
+rules-own-team = Głos na kartę własnej drużyny nic jej nie daje.
+rules-own-team-pays = Głos na kartę własnej drużyny liczy się jak każdy inny.
+rules-agreement = Dostajesz tyle punktów, ile głosów padło na obraz, na który głosujesz, razem z twoim.
+rules-agreement-capped = Dostajesz tyle punktów, ile głosów padło na obraz, na który głosujesz, razem z twoim, najwyżej { $most }.
+rules-agreement-alone = Jeśli na obraz padł tylko twój głos, nie dostajesz nic.
+rules-agreement-red = Tam, gdzie padł czerwony głos, nikt nic nie dostaje, narrator też nie.
+
+rules-round = Runda
+rules-step-clue = Skojarzenie
+rules-step-give = Dawanie kart
+rules-step-lay = Karty na stole
+rules-step-vote = Głosowanie
+rules-step-show = Punkty
+rules-step-refill = Następna runda
+rules-clue-hand = Narrator wybiera obraz z ręki, nie zdradza go i coś o nim mówi: słowo, zdanie, wers piosenki, cokolwiek.
+rules-clue-unseen = Ręka narratora leży zakryta. Nie widząc jej, narrator coś mówi: skojarzenie nie należy do żadnej karty.
+rules-clue-media = Skojarzenie może tu być { $media }.
+rules-first-announce = W pierwszej rundzie narratorem zostaje osoba, która pierwsza ma skojarzenie.
+rules-first-random = O tym, kto opowiada pierwszy, decyduje los.
+rules-first-host = Pierwszy opowiada gospodarz stołu.
+rules-give-others = { $count ->
+    [one] Wszyscy pozostali dają w tajemnicy kartę z ręki, która najlepiej pasuje do skojarzenia.
+    [few] Wszyscy pozostali dają w tajemnicy { $count } karty z ręki, które najlepiej pasują do skojarzenia.
+    [many] Wszyscy pozostali dają w tajemnicy { $count } kart z ręki, które najlepiej pasują do skojarzenia.
+   *[other] Wszyscy pozostali dają w tajemnicy { $count } karty z ręki, które najlepiej pasują do skojarzenia.
+}
+rules-give-everybody = { $count ->
+    [one] Każdy, narrator też, daje w tajemnicy kartę, która najlepiej pasuje do skojarzenia.
+    [few] Każdy daje w tajemnicy: narrator jedną kartę, pozostali po { $count }.
+    [many] Każdy daje w tajemnicy: narrator jedną kartę, pozostali po { $count }.
+   *[other] Każdy daje w tajemnicy: narrator jedną kartę, pozostali po { $count }.
+}
+rules-give-teams = { $count ->
+    [one] W każdej z pozostałych drużyn dwie osoby ustalają, która z nich da kartę. Mogą o tym mówić przy wszystkich. Kto daje, nie jest tajemnicą; jaką kartę, już tak, także dla drugiej osoby z pary.
+    [few] W każdej z pozostałych drużyn dwie osoby ustalają, która z nich da { $count } karty. Mogą o tym mówić przy wszystkich. Kto daje, nie jest tajemnicą; jakie karty, już tak, także dla drugiej osoby z pary.
+    [many] W każdej z pozostałych drużyn dwie osoby ustalają, która z nich da { $count } kart. Mogą o tym mówić przy wszystkich. Kto daje, nie jest tajemnicą; jakie karty, już tak, także dla drugiej osoby z pary.
+   *[other] W każdej z pozostałych drużyn dwie osoby ustalają, która z nich da { $count } karty. Mogą o tym mówić przy wszystkich. Kto daje, nie jest tajemnicą; jakie karty, już tak, także dla drugiej osoby z pary.
+}
+rules-lay = Karty się tasuje i wykłada. Miejsce karty nic nie mówi o tym, czyja jest.
+rules-vote-others = Wszyscy oprócz narratora głosują w tajemnicy na kartę, którą uważają za kartę narratora.
+rules-vote-agreement-others = Wszyscy oprócz narratora głosują w tajemnicy na obraz, który ich zdaniem wybierze też większość.
+rules-vote-agreement-all = Wszyscy głosują w tajemnicy na obraz, który ich zdaniem wybierze też większość.
+rules-vote-teams = Ta osoba z pary, która nic nie dała, szuka w tajemnicy karty narratora. Osoba w parze z narratorem w tej rundzie odpoczywa.
+rules-vote-several = { $count ->
+    [one] Każdy ma jeden głos.
+    [few] Każdy ma do { $count } głosów, na różne karty. Odgadnięcie liczy się raz.
+    [many] Każdy ma do { $count } głosów, na różne karty. Odgadnięcie liczy się raz.
+   *[other] Każdy ma do { $count } głosu, na różne karty. Odgadnięcie liczy się raz.
+}
+rules-own-allowed = Na własną kartę wolno głosować.
+rules-own-forbidden = Na własną kartę nie wolno głosować.
+rules-red = Narrator oddaje w tajemnicy drugi głos, czerwony.
+rules-show = Gdy padnie ostatni głos, wszystko się odkrywa: kartę narratora, kto co dał i kto na co głosował. Potem skaczą króliki.
+rules-show-agreement = Gdy padnie ostatni głos, wszystko się odkrywa: kto co dał i kto na co głosował. Potem skaczą króliki.
+rules-refill = Ręce uzupełnia się do { $hand ->
+    [one] jednej karty
+    [few] { $hand } kart
+    [many] { $hand } kart
+   *[other] { $hand } karty
+}.
+rules-pass = Potem każda ręka wędruje do osoby po lewej.
+rules-next = Jako następna opowiada osoba po lewej stronie narratora.
+
+rules-numbers = W małym i dużym gronie
+rules-three = Trzy osoby mają po siedem kart. Dwie zgadujące dają po dwie karty i nie głosują na żadną ze swoich.
+rules-three-classic = Jeśli kartę odgadnie tylko jedna z nich, ona i narrator dostają po 4 punkty.
+rules-seven = Od siedmiu osób każda ma jeden lub dwa głosy, na różne karty. Kto odda tylko jeden głos i odgadnie kartę, ma 1 punkt więcej.
+rules-pairs = Osoby z pary siedzą naprzeciw siebie. Raz opowiada każda osoba, nie każda drużyna.
+
+rules-end = Koniec
+rules-end-pile = Gra kończy się, gdy zabraknie kart w stosie.
+rules-end-score = { $points ->
+    [one] Gra kończy się po rundzie, w której ktoś ma co najmniej { $points } punkt.
+    [few] Gra kończy się po rundzie, w której ktoś ma co najmniej { $points } punkty.
+    [many] Gra kończy się po rundzie, w której ktoś ma co najmniej { $points } punktów.
+   *[other] Gra kończy się po rundzie, w której ktoś ma co najmniej { $points } punktu.
+}
+rules-end-turns = { $count ->
+    [one] Gra kończy się, gdy każdy opowie raz.
+    [few] Gra kończy się, gdy każdy opowie { $count } razy.
+    [many] Gra kończy się, gdy każdy opowie { $count } razy.
+   *[other] Gra kończy się, gdy każdy opowie { $count } razu.
+}
+rules-tie = Wygrywa, kto ma najwięcej; można też wygrać wspólnie.
+rules-reshuffle = Jeśli wcześniej zabraknie kart, wtasowuje się zagrane.
+rules-advice = Dobre skojarzenie
+rules-advice-storyteller = Nie tak oczywiste, żeby odgadli wszyscy, i nie tak dziwne, żeby nie odgadł nikt. Żart, który przy stole zrozumie jedna osoba, jest na wagę złota.
+rules-advice-agreement = Powiedz coś, co w wielu głowach wywoła ten sam obraz. I głosuj na to, co widzą w tym inni, nie na to, co najbardziej podoba się tobie.
+
+about-lead = Moonhare to gra dla 3–12 osób, które patrzą na obrazy i zaskakują się słowami. To wolne oprogramowanie: bez kont, bez reklam, bez śledzenia.
+about-privacy = Co zostaje po tobie
+about-privacy-table = Ten serwer przechowuje stół: imiona i symbole, skojarzenia, karty, głosy i punkty. Dzięki temu gra przetrwa ponowne uruchomienie serwera.
+about-privacy-seat = Plik cookie, ważny tylko pod adresem stołu, strzeże twojego miejsca, żeby nikt inny nie grał za ciebie.
+about-privacy-browser = Przeglądarka pamięta twoje imię, symbol, język, motyw, skojarzenie napisane do połowy i kody twoich stołów. Wystarczy wyczyścić dane witryny, a znikną.
+about-privacy-none = Nic nie jest wysyłane nikomu innemu. Wszystko na tych stronach pochodzi z tego serwera.
+about-privacy-gone = Stół, którego nikt nie tknął przez 30 dni, jest usuwany ze wszystkim, co do niego należy, chyba że osoba prowadząca serwer ustawiła inny czas.
+about-licence = Czyja to praca
+about-licence-code = Program jest wolny na licencji GNU Affero General Public License, wersja 3 lub nowsza: wolno go używać, badać, zmieniać i przekazywać dalej, a kto uruchamia go dla innych, udostępnia jego kod.
+about-licence-art = Obrazy i teksty są na licencji Creative Commons Uznanie autorstwa – Na tych samych warunkach 4.0, chyba że zestaw kart mówi inaczej.
+about-licence-others = Kroje pisma to Fraunces i Nunito Sans, na licencji SIL Open Font License.

@@ -1,0 +1,109 @@
+# The rules in our own words, told from a table's settings; and the page about Moonhare.
+# Fetched only when somebody opens them.
+
+rules-title = Como se joga
+rules-lead = Todos têm imagens na mão. Um de vocês diz alguma coisa sobre uma das suas; os outros põem ao lado uma imagem que também podia ser aquela. Depois todos tentam adivinhar.
+rules-of = { $edition }: as regras
+rules-play = Jogar
+
+rules-points = Como se contam os pontos
+rules-col-case = O que aconteceu
+rules-col-storyteller = Narrador
+rules-col-finders = Quem encontrou
+rules-col-others = Quem não
+rules-case-some = Alguns encontram-na
+rules-case-all = Todos a encontram
+rules-case-none = Ninguém a encontra
+rules-bonus = { $points ->
+    [one] E mais 1 ponto por cada voto numa carta tua, corra como correr. A carta do narrador nunca dá estes pontos.
+   *[other] E mais { $points } pontos por cada voto numa carta tua, corra como correr. A carta do narrador nunca dá estes pontos.
+}
+rules-bonus-capped = { $points ->
+    [one] E mais 1 ponto por cada voto numa carta tua, corra como correr, { $most } no máximo. A carta do narrador nunca dá estes pontos.
+   *[other] E mais { $points } pontos por cada voto numa carta tua, corra como correr, { $most } no máximo. A carta do narrador nunca dá estes pontos.
+}
+rules-single = { $points ->
+    [one] Quem usa um só voto e encontra a carta tem mais 1 ponto.
+   *[other] Quem usa um só voto e encontra a carta tem mais { $points } pontos.
+}
+rules-team-points = Os pontos são da equipa: os dois parceiros estão na mesma pedra.
+rules-own-team = Um voto na carta da própria equipa não lhe dá nada.
+rules-own-team-pays = Um voto na carta da própria equipa conta como qualquer outro.
+rules-agreement = Recebes tantos pontos quantos os votos na imagem em que votaste, contando com o teu.
+rules-agreement-capped = Recebes tantos pontos quantos os votos na imagem em que votaste, contando com o teu, { $most } no máximo.
+rules-agreement-alone = Se só tu votaste numa imagem, não recebes nada.
+rules-agreement-red = Onde estiver o voto vermelho, ninguém recebe nada, nem o narrador.
+
+rules-round = Uma ronda
+rules-step-clue = A pista
+rules-step-give = Dar uma carta
+rules-step-lay = As cartas na mesa
+rules-step-vote = A votação
+rules-step-show = Os pontos
+rules-step-refill = A ronda seguinte
+rules-clue-hand = O narrador escolhe uma imagem da mão, guarda segredo e diz alguma coisa sobre ela: uma palavra, uma frase, um verso de uma canção, o que quiser.
+rules-clue-unseen = A mão do narrador está virada para baixo. Sem a ter visto, diz alguma coisa: a pista não pertence a nenhuma carta.
+rules-clue-media = Aqui uma pista pode ser { $media }.
+rules-first-announce = Na primeira ronda narra quem tiver primeiro uma pista.
+rules-first-random = Quem narra primeiro é tirado à sorte.
+rules-first-host = O anfitrião narra primeiro.
+rules-give-others = { $count ->
+    [one] Todos os outros dão em segredo a carta da sua mão que melhor combina com a pista.
+   *[other] Todos os outros dão em segredo as { $count } cartas da sua mão que melhor combinam com a pista.
+}
+rules-give-everybody = { $count ->
+    [one] Todos, o narrador também, dão em segredo a carta que melhor combina com a pista.
+   *[other] Todos dão em segredo: o narrador uma carta, os outros { $count }.
+}
+rules-give-teams = { $count ->
+    [one] Em cada uma das outras equipas, os dois combinam qual deles dá uma carta. Podem falar disso à frente de todos. Quem dá não é segredo; qual é a carta continua a ser, também para o parceiro.
+   *[other] Em cada uma das outras equipas, os dois combinam qual deles dá { $count } cartas. Podem falar disso à frente de todos. Quem dá não é segredo; quais são as cartas continua a ser, também para o parceiro.
+}
+rules-lay = As cartas são baralhadas e postas na mesa. O lugar de uma carta nada diz sobre quem a deu.
+rules-vote-others = Todos menos o narrador votam em segredo na carta que julgam ser a dele.
+rules-vote-agreement-others = Todos menos o narrador votam em segredo na imagem que julgam que os outros também vão escolher.
+rules-vote-agreement-all = Todos votam em segredo na imagem que julgam que os outros também vão escolher.
+rules-vote-teams = O parceiro que não deu nada procura em segredo a carta do narrador. O parceiro do narrador fica de fora nesta ronda.
+rules-vote-several = Cada um tem até { $count } votos, em cartas diferentes. Encontrar a carta conta uma vez.
+rules-own-allowed = Podes votar na tua própria carta.
+rules-own-forbidden = Não podes votar na tua própria carta.
+rules-red = O narrador dá em segredo um segundo voto, vermelho.
+rules-show = Quando entra o último voto, mostra-se tudo: a carta do narrador, quem deu o quê, quem votou em quê. Depois saltam os coelhos.
+rules-show-agreement = Quando entra o último voto, mostra-se tudo: quem deu o quê, quem votou em quê. Depois saltam os coelhos.
+rules-refill = As mãos voltam a ter { $hand ->
+    [one] uma carta
+   *[other] { $hand } cartas
+}.
+rules-pass = Depois, cada mão passa para a pessoa à esquerda.
+rules-next = A seguir narra quem está à esquerda do narrador.
+
+rules-numbers = Com poucos ou com muitos
+rules-three = Três jogadores têm sete cartas cada um. Os dois que adivinham dão duas cartas cada um e não votam em nenhuma das suas.
+rules-three-classic = Se só um dos dois encontrar a carta, ele e o narrador recebem 4 pontos cada um.
+rules-seven = A partir de sete jogadores, cada um tem um ou dois votos, em cartas diferentes. Quem usa um só voto e encontra a carta tem mais 1 ponto.
+rules-pairs = Os parceiros sentam-se frente a frente. Narra uma vez cada pessoa, não cada equipa.
+
+rules-end = O fim
+rules-end-pile = O jogo acaba quando acabar o monte de cartas.
+rules-end-score = O jogo acaba depois de uma ronda em que alguém tenha { $points } pontos ou mais.
+rules-end-turns = { $count ->
+    [one] O jogo acaba quando todos tiverem narrado uma vez.
+   *[other] O jogo acaba quando todos tiverem narrado { $count } vezes.
+}
+rules-tie = Ganha quem tiver mais; também se pode ganhar em conjunto.
+rules-reshuffle = Se antes disso o monte não chegar, baralham-se nele as cartas já jogadas.
+rules-advice = Uma boa pista
+rules-advice-storyteller = Nem tão clara que todos a encontrem, nem tão estranha que ninguém a encontre. Uma piada que só uma pessoa à mesa percebe vale ouro.
+rules-advice-agreement = Diz algo que desperte a mesma imagem em muitas cabeças. E vota no que os outros veem nela, não no que mais te agrada.
+
+about-lead = O Moonhare é um jogo para 3 a 12 pessoas que olham para imagens e se surpreendem com palavras. É software livre, sem contas, sem anúncios e sem rastreio.
+about-privacy = O que fica guardado sobre ti
+about-privacy-table = Este servidor guarda a mesa: nomes e símbolos, pistas, cartas, votos e pontos. Assim um jogo sobrevive quando o servidor recomeça.
+about-privacy-seat = Um cookie, só para o endereço da mesa, guarda o teu lugar, para que mais ninguém jogue por ti.
+about-privacy-browser = O teu navegador guarda o teu nome, símbolo, língua, tema, uma pista escrita a meio e os códigos das tuas mesas. Apaga os dados do sítio e desaparecem.
+about-privacy-none = Nada é enviado a mais ninguém. Tudo o que há nestas páginas vem deste servidor.
+about-privacy-gone = Uma mesa em que ninguém toca há 30 dias é apagada com tudo o que lhe pertence, a não ser que quem gere o servidor tenha escolhido outro prazo.
+about-licence = De quem é o trabalho
+about-licence-code = O programa é livre sob a GNU Affero General Public License, versão 3 ou posterior: podes usá-lo, estudá-lo, alterá-lo e passá-lo a outros, e quem o põe a correr para outros oferece o código-fonte.
+about-licence-art = Imagens e textos estão sob Creative Commons Atribuição-CompartilhaIgual 4.0, a não ser que um baralho diga outra coisa.
+about-licence-others = As letras são Fraunces e Nunito Sans, sob a SIL Open Font License.
