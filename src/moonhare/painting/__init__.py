@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from moonhare.painting.registry import Exported, brief, card_ids, export, paint, render
+    from moonhare.painting.registry import Exported, brief_of, card_ids, export, paint, render
 
-__all__ = ["Exported", "brief", "card_ids", "export", "paint", "render"]
+__all__ = ["Exported", "brief_of", "card_ids", "export", "paint", "render"]
 
 
 def __getattr__(name: str) -> Any:

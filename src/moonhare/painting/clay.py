@@ -187,6 +187,8 @@ class Clay:
 
     def relief(self, smooth: float = 0.8, strength: float = 1.0) -> Relief:
         """Return the modelled relief; outside the body the heights run on smoothly, so that edges light well."""
+        if not self.cover.size:
+            return Relief(self.mask(), self.height, strength)
         inside = (self.cover > 0.02).astype(np.uint8)
         height = np.where(inside > 0, np.maximum(self.height, -2e3), 0).astype(np.float32)
         if inside.any() and not inside.all():

@@ -46,7 +46,7 @@ def _module(card: str) -> ModuleType:
     return importlib.import_module(f"moonhare.painting.scenes.{card.replace('-', '_')}")
 
 
-def brief(card: str) -> Brief:
+def brief_of(card: str) -> Brief:
     """Return a card's brief.
 
     Raises KeyError for an unknown card.

@@ -74,7 +74,7 @@ class Pose(msgspec.Struct, frozen=True, kw_only=True):
     hand_near: Literal["open", "fist"] = "open"
     hand_far: Literal["open", "fist"] = "open"
     turn: float = 0.0
-    """The whole figure about its hip, clockwise."""
+    """The whole figure about its hip, clockwise if it faces right."""
 
 
 STAND = Pose()
@@ -164,8 +164,8 @@ def joints(
     head = away(neck, 180 - nod, unit * 0.55, f)
     if not flat:
         head = (head[0] + unit * 0.06 * f, head[1])
-    width = unit * 0.62 * person.shoulders if flat else unit * 0.06
-    hips = unit * 0.26 * person.girth if flat else unit * 0.05
+    width = unit * 0.62 * person.shoulders if flat else unit * 0.06 * f
+    hips = unit * 0.26 * person.girth if flat else unit * 0.05 * f
     tilt = math.radians(pose.lean + pose.bend) * f
     shoulder = (chest[0] * 0.35 + neck[0] * 0.65, chest[1] * 0.35 + neck[1] * 0.65)
     s_near = (shoulder[0] + width * math.cos(tilt), shoulder[1] + width * math.sin(tilt) + unit * 0.08)
@@ -192,7 +192,7 @@ def joints(
     k_near, f_near, t_near = leg_of(h_near, pose.leg_near, pose.foot_near, near_way)
     k_far, f_far, t_far = leg_of(h_far, pose.leg_far, pose.foot_far, far_way)
 
-    c, s = math.cos(math.radians(pose.turn)), math.sin(math.radians(pose.turn))
+    c, s = math.cos(math.radians(pose.turn * f)), math.sin(math.radians(pose.turn * f))
 
     def turned(p: tuple[float, float]) -> tuple[float, float]:
         return p[0] * c - p[1] * s, p[0] * s + p[1] * c
@@ -219,7 +219,7 @@ def joints(
         chest=put(chest),
         neck=put(neck),
         head=put(head),
-        head_turn=nod * f + pose.turn,
+        head_turn=(nod + pose.turn) * f,
         shoulder_near=put(s_near),
         shoulder_far=put(s_far),
         elbow_near=put(e_near),
