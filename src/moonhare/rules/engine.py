@@ -2,6 +2,27 @@
 
 `decide` refuses or says what happens, chance included; it never changes the game. `evolve` applies an event and
 never refuses: what is in an event has happened. `start` says how a game begins.
+
+A game is the fold of its events. Three people, and the first clue:
+
+>>> from moonhare.rules.editions import STANDARD
+>>> rng = random.Random(7)
+>>> started = start(STANDARD, players=3, deck=[CardId(f"set:{card}") for card in range(84)], rng=rng)
+>>> game = replay([started])
+>>> game.phase.name, [len(hand) for hand in game.hands], len(game.pile)
+('announcing', [7, 7, 7], 63)
+>>> clue = TellClue(text="the last ferry", card=game.hands[2][0])
+>>> events = decide(game, SeatId(2), clue, rng)
+>>> [type(event).__name__ for event in events]
+['ClueTold']
+>>> apply(game, events).phase.name
+'giving'
+
+What the rules do not allow is refused, with a code, and nothing has changed:
+
+>>> decide(apply(game, events), SeatId(1), clue, rng)
+Traceback (most recent call last):
+moonhare.rules.errors.Refusal: Nobody can tell a clue now: the phase is giving.
 """
 
 import random

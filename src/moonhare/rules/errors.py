@@ -10,6 +10,10 @@ class Refusal(Exception):  # noqa: N818 - it is the field's term: a command is r
 
     `code` is stable and lower-case with hyphens; `args` hold the facts by name, for whoever words the refusal
     in another language; `message` is the sentence in English.
+
+    >>> refusal = Refusal("does-not-vote", "Seat 2 does not vote in this round.", seat=2)
+    >>> refusal.code, refusal.arguments, str(refusal)
+    ('does-not-vote', {'seat': 2}, 'Seat 2 does not vote in this round.')
     """
 
     def __init__(self, code: str, message: str, **facts: Fact) -> None:

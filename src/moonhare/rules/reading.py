@@ -33,6 +33,12 @@ def _constant(name: str) -> NoReturn:
 def read_json(data: bytes | str) -> Any:
     """Decode JSON into plain values.
 
+    >>> read_json('{"seats": ["Ana", "Bo"]}')
+    {'seats': ['Ana', 'Bo']}
+    >>> read_json('{"seats": 3, "seats": 4}')
+    Traceback (most recent call last):
+    moonhare.rules.errors.Refusal: The key 'seats' stands twice in one object.
+
     Raises `Refusal`: "not-utf-8", "not-json" (numbers such as NaN and lone surrogates included), "key-twice".
     """
     try:

@@ -35,7 +35,18 @@ def score(count: Count) -> Score:
 
 
 def totals(settings: Settings, players: int, lines: tuple[ScoreLine, ...]) -> tuple[int, ...]:
-    """Add lines up by seat; in teams both seats get what either earned."""
+    """Add lines up by seat; in teams both seats get what either earned.
+
+    >>> from moonhare.rules.editions import ODYSSEY_TEAM, STANDARD
+    >>> lines = (
+    ...     ScoreLine(seat=SeatId(0), points=3, reason="some-found"),
+    ...     ScoreLine(seat=SeatId(4), points=3, reason="found"),
+    ... )
+    >>> totals(STANDARD.settings, 6, lines)
+    (3, 0, 0, 0, 3, 0)
+    >>> totals(ODYSSEY_TEAM.settings, 6, lines)
+    (3, 3, 0, 3, 3, 0)
+    """
     points = [0] * players
     for line in lines:
         points[line.seat] += line.points
@@ -47,7 +58,11 @@ def totals(settings: Settings, players: int, lines: tuple[ScoreLine, ...]) -> tu
 
 
 def winners(scores: tuple[int, ...]) -> tuple[SeatId, ...]:
-    """All seats with the most points: ties are shared wins (R4)."""
+    """All seats with the most points: ties are shared wins (R4).
+
+    >>> winners((31, 24, 31))
+    (0, 2)
+    """
     best = max(scores)
     return tuple(SeatId(seat) for seat, points in enumerate(scores) if points == best)
 

@@ -95,7 +95,12 @@ def normalise(name: str, value: object) -> object:
 
 
 def parse_setting(text: str) -> tuple[str, object]:
-    """Read `name=value` as the command line has it, e.g. `votes=2`, `teams=on`, `clue_media=text,sung`.
+    """Read `name=value` as the command line has it.
+
+    >>> parse_setting("votes=2"), parse_setting("teams=on"), parse_setting("bonus_cap=none")
+    (('votes', 2), ('teams', True), ('bonus_cap', None))
+    >>> parse_setting("clue_media=sung,text")
+    ('clue_media', ['text', 'sung'])
 
     Raises `Refusal` ("setting-malformed", "setting-unknown", "setting-invalid").
     """
@@ -134,7 +139,12 @@ def override(base: Settings, overrides: Mapping[str, object]) -> Settings:
 
 
 def cards_a_round(settings: Settings, players: int) -> int:
-    """How many cards lie on the table in a round."""
+    """How many cards lie on the table in a round.
+
+    >>> from moonhare.rules.editions import STANDARD, resolve
+    >>> cards_a_round(resolve(STANDARD, 3), 3), cards_a_round(resolve(STANDARD, 6), 6)
+    (5, 6)
+    """
     givers = players // 2 - 1 if settings.teams else players - 1
     return 1 + givers * settings.cards_given
 
