@@ -8,7 +8,7 @@ from PIL import Image, ImageEnhance, ImageFilter, ImageOps
 
 from moonhare.decks import DeckError, checking, default_sets
 from moonhare.decks.checking import Report, check
-from moonhare.decks.likeness import distance, fingerprint
+from moonhare.decks.likeness import Distance, distance, fingerprint
 
 from .conftest import MakeSet, Raw, encoded, painted, put, read, write
 
@@ -244,3 +244,27 @@ def test_a_check_changes_nothing(make_set: MakeSet) -> None:
     before = state()
     assert check(folder) == check(folder)
     assert state() == before
+
+
+@pytest.mark.parametrize(
+    ("structure", "colour", "near"),
+    [
+        (10, 0.5, True),
+        (11, 0.5, False),
+        (40, 0.045, True),
+        (40, 0.046, False),
+        (18, 0.09, True),
+        (19, 0.09, False),
+        (18, 0.091, False),
+    ],
+)
+def test_near_is_the_same_drawing_or_the_same_colours_or_alike_in_both(
+    structure: int, colour: float, near: bool
+) -> None:
+    assert Distance(structure=structure, colour=colour).is_near is near
+
+
+def test_a_picture_in_a_mirror_is_no_distance_away() -> None:
+    apart = distance(fingerprint(study()), fingerprint(ImageOps.mirror(study())))
+    assert apart.structure <= 2
+    assert apart.colour < 0.001
