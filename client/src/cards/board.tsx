@@ -1,7 +1,7 @@
 // The cards face up on the table, as large as the place allows, each with its number.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { bestGrid, type Grid } from "./grid";
+import { bestGrid, flowingGrid, type Grid } from "./grid";
 import { moveByArrows } from "./keys";
 
 interface BoardProps {
@@ -16,7 +16,7 @@ interface BoardProps {
   readonly children: ComponentChildren;
 }
 
-const GUESS: Grid = { cols: 3, rows: 2, width: 100 };
+const GUESS: Grid = { cols: 3, rows: 2, width: 100, least: 0 };
 
 /** Measures its place and lays its slots out. */
 export function Board({ count, under = 0, flowing = false, label, fresh = false, children }: BoardProps) {
@@ -29,8 +29,8 @@ export function Board({ count, under = 0, flowing = false, label, fresh = false,
     const measure = () => {
       const width = place.clientWidth;
       const gap = Math.max(0.625 * rem, Math.min(1.25 * rem, width * 0.018));
-      const height = flowing ? comfortable(count, width) : place.clientHeight - 0.75 * rem;
-      const best = bestGrid(count, { width: width - 0.75 * rem, height, gap, under: under * rem });
+      const room = { width: width - 0.75 * rem, height: place.clientHeight - 0.75 * rem, gap, under: under * rem };
+      const best = flowing ? flowingGrid(count, room) : bestGrid(count, room);
       setGrid((old) =>
         old.cols === best.cols && old.rows === best.rows && Math.abs(old.width - best.width) < 0.5 ? old : best,
       );
@@ -42,7 +42,12 @@ export function Board({ count, under = 0, flowing = false, label, fresh = false,
   }, [count, under, flowing]);
   const style = { "--cols": grid.cols, "--rows": grid.rows, "--card-w": `${grid.width}px` };
   return (
-    <div ref={box} class="board-box" data-flowing={flowing || undefined}>
+    <div
+      ref={box}
+      class="board-box"
+      data-flowing={flowing || undefined}
+      style={{ minBlockSize: grid.least > 0 ? `calc(${grid.least}px + .75rem)` : "" }}
+    >
       <ol
         class="board"
         data-count={count}
@@ -55,28 +60,6 @@ export function Board({ count, under = 0, flowing = false, label, fresh = false,
       </ol>
     </div>
   );
-}
-
-/** Where the page scrolls: a height that gives three columns to a few cards and four to many. */
-function comfortable(count: number, width: number): number {
-  const cols =
-    width < 700
-      ? count <= 4
-        ? 2
-        : count <= 9
-          ? 3
-          : 4
-      : count <= 4
-        ? count
-        : count <= 6
-          ? 3
-          : count <= 8
-            ? 4
-            : count <= 10
-              ? 5
-              : 6;
-  const rows = Math.ceil(count / cols);
-  return rows * (width / cols) * 1.5 + rows * 60;
 }
 
 interface SlotProps {

@@ -5,6 +5,8 @@ export interface Grid {
   rows: number;
   /** The card's width in pixels. */
   width: number;
+  /** The height that the cards need where the place is too low for them; else 0. */
+  least: number;
 }
 
 export interface Room {
@@ -35,7 +37,7 @@ export function widthIn(cols: number, rows: number, room: Room): number {
  * must be a good deal larger to win.
  */
 export function bestGrid(count: number, room: Room): Grid {
-  let best: Grid = { cols: Math.max(1, count), rows: 1, width: 0 };
+  let best: Grid = { cols: Math.max(1, count), rows: 1, width: 0, least: 0 };
   let merit = Number.NEGATIVE_INFINITY;
   for (let cols = 1; cols <= count; cols += 1) {
     const rows = Math.ceil(count / cols);
@@ -45,7 +47,7 @@ export function bestGrid(count: number, room: Room): Grid {
     const value = width * lonely * (1 - 0.02 * Math.min(holes, 4));
     if (value > merit) {
       merit = value;
-      best = { cols, rows, width };
+      best = { cols, rows, width, least: 0 };
     }
   }
   if (best.width < LEAST_WIDTH) return scrolling(count, room);
@@ -57,5 +59,33 @@ function scrolling(count: number, room: Room): Grid {
   const wish = Math.max(LEAST_WIDTH, Math.min(88, (room.width - 3 * room.gap) / 4));
   let cols = Math.max(1, Math.min(count, Math.floor((room.width + room.gap) / (wish + room.gap))));
   if (cols > 3 && count % cols === 1) cols -= 1;
-  return { cols, rows: Math.ceil(count / cols), width: (room.width - (cols - 1) * room.gap) / cols };
+  return grown(count, cols, (room.width - (cols - 1) * room.gap) / cols, room);
+}
+
+function grown(count: number, cols: number, width: number, room: Room): Grid {
+  const rows = Math.ceil(count / cols);
+  return { cols, rows, width, least: rows * (width * RATIO + room.under) + (rows - 1) * room.gap };
+}
+
+const NARROW = 700;
+const REM = 16;
+
+/** The grid on a page that scrolls anyway: only the width counts, and cards leave room for what follows. */
+export function flowingGrid(count: number, room: Room): Grid {
+  const narrow = room.width < NARROW;
+  const cols = narrow
+    ? count <= 4
+      ? 2
+      : count <= 9
+        ? 3
+        : 4
+    : count <= 4
+      ? count
+      : count <= 9
+        ? 3
+        : count <= 12
+          ? 4
+          : 6;
+  const most = narrow ? 15 * REM : 13 * REM;
+  return grown(count, cols, Math.min(most, (room.width - (cols - 1) * room.gap) / cols), room);
 }

@@ -41,15 +41,17 @@ export function Track({ rabbits, scale, hop }: TrackProps) {
     .sort((one, other) => other.points - one.points)
     .map((rabbit) => t("track-rabbit", { name: rabbit.name, points: rabbit.points }))
     .join("; ");
-  const third = Math.ceil(scale.stones.length / 3);
-  const rows = [0, 1, 2].map((row) => scale.stones.slice(row * third, (row + 1) * third));
+  const first = Math.ceil(scale.stones.length / 3);
+  const second = first + Math.ceil((scale.stones.length - first) / 2);
+  const starts = [0, first, second, scale.stones.length];
+  const rows = [0, 1, 2].map((row) => scale.stones.slice(starts[row], starts[row + 1]));
   return (
     <div class="track-box" role="img" aria-label={t("track", { rabbits: label })}>
       <div class="track" style={{ "--stones": scale.stones.length, "--hop-ms": hop ? `${hop}ms` : undefined }}>
         {rows.map((stones, row) => (
           <div key={row} class="track-row" style={{ "--from": row === 1 ? "70%" : "-70%" }}>
             {stones.map((stone, index) => {
-              const at = row * third + index;
+              const at = (starts[row] ?? 0) + index;
               const here = rabbits.filter((rabbit) => placeOf(rabbit.points, scale) === at);
               return (
                 <span

@@ -71,7 +71,7 @@ function Final({ view, onLastRound }: { readonly view: TableView; readonly onLas
               title={t("last-round")}
               onClick={onLastRound}
             >
-              <Icon name="play" />
+              <Icon name="again" />
             </button>
           )
         }

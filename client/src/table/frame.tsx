@@ -71,7 +71,7 @@ export function Frame({ view, phase, round, points, layout = "", onLastRound, ch
                 title={t("last-round")}
                 onClick={onLastRound}
               >
-                <Icon name="play" />
+                <Icon name="again" />
               </button>
             )}
             <button
