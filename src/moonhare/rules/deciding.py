@@ -25,7 +25,7 @@ from moonhare.rules.events import (
     WentOn,
 )
 from moonhare.rules.evolving import scored
-from moonhare.rules.ids import CardId, SeatId, Slot
+from moonhare.rules.ids import SLOTS, CardId, SeatId, Slot
 from moonhare.rules.scoring import Count, score, totals, winners
 from moonhare.rules.settings import cards_a_round
 from moonhare.rules.state import (
@@ -82,8 +82,9 @@ def _clean(text: str) -> str:
 
 
 def _check_in_hand(game: Game, seat: SeatId, cards: tuple[CardId, ...]) -> None:
+    hand = game.hands[seat]
     for card in cards:
-        if card not in game.hands[seat]:
+        if card not in hand:
             raise Refusal("card-not-in-hand", f"Seat {seat} has no card {card!r} in hand.", seat=seat, card=card)
     if len(set(cards)) != len(cards):
         raise Refusal("card-twice", "The same card cannot be given twice.", seat=seat)
@@ -134,12 +135,10 @@ def _give(game: Game, seat: SeatId, command: GiveCards, rng: random.Random) -> E
         )
     _check_in_hand(game, seat, command.cards)
     given = CardsGiven(seat=seat, cards=tuple(sorted(command.cards)))
-    on_table = [card for gift in phase.gifts for card in gift]
-    on_table += given.cards
-    if len(on_table) < cards_a_round(settings, game.players):
+    if sum(map(len, phase.gifts)) + expected < cards_a_round(settings, len(game.hands)):
         return (given,)
     # From a sorted row, so that nothing but the generator decides the order.
-    on_table.sort()
+    on_table = sorted(card for gift in (*phase.gifts, given.cards) for card in gift)
     rng.shuffle(on_table)
     return (given, CardsLaidOut(slots=tuple(on_table)))
 
@@ -166,24 +165,24 @@ def _check_giver(game: Game, phase: Giving, seat: SeatId) -> None:
 def _vote(game: Game, seat: SeatId, command: CastVotes, rng: random.Random) -> Events:
     phase: Voting = game.phase  # type: ignore[assignment]  # the table below admits no other phase
     _check_voter(game, phase, seat, command)
-    for slot in command.slots if command.red is None else (*command.slots, command.red):
-        if not 1 <= slot <= len(phase.slots):
-            raise Refusal(
-                "no-such-slot",
-                f"There is no card {slot}: the slots are 1 to {len(phase.slots)}.",
-                slot=slot,
-                most=len(phase.slots),
-            )
-    if len(set(command.slots)) != len(command.slots):
+    slots, red, most = command.slots, command.red, len(phase.slots)
+    for slot in slots if red is None else (*slots, red):
+        if not 1 <= slot <= most:
+            raise Refusal("no-such-slot", f"There is no card {slot}: the slots are 1 to {most}.", slot=slot, most=most)
+    if len(set(slots)) != len(slots):
         raise Refusal("slot-twice", "Two votes of one player go on two different cards.", seat=seat)
-    for slot in forbidden_slots(game, phase, seat):
-        if slot in command.slots:
-            raise Refusal("own-card", f"Card {slot} is seat {seat}'s own: vote for another one.", seat=seat, slot=slot)
-    cast = VotesCast(seat=seat, slots=tuple(sorted(command.slots)), red=command.red)
-    ballots = list(phase.ballots)
-    ballots[seat] = Ballot(slots=cast.slots, red=cast.red)
-    if any(ballots[voter] is None for voter in phase.voters):
+    if not game.settings.own_card_votable:
+        for slot in slots:
+            # A team's voter gave nothing, so a vote for their own team's card passes: a refusal would tell (R6).
+            if phase.owners[slot - 1] == seat:
+                raise Refusal(
+                    "own-card", f"Card {slot} is seat {seat}'s own: vote for another one.", seat=seat, slot=slot
+                )
+    cast = VotesCast(seat=seat, slots=tuple(sorted(slots)), red=red)
+    if phase.ballots.count(None) > len(phase.ballots) - len(phase.voters) + 1:
         return (cast,)
+    ballots = list(phase.ballots)
+    ballots[seat] = Ballot(slots=cast.slots, red=red)
     return (cast, *_score_round(game, phase, tuple(ballots)))
 
 
@@ -216,7 +215,7 @@ def forbidden_slots(game: Game, phase: Voting, seat: SeatId) -> tuple[Slot, ...]
     """
     if game.settings.own_card_votable:
         return ()
-    return tuple(Slot(index + 1) for index, owner in enumerate(phase.owners) if owner == seat)
+    return tuple([slot for slot, owner in zip(SLOTS, phase.owners, strict=False) if owner == seat])
 
 
 def _score_round(game: Game, phase: Voting, ballots: tuple[Ballot | None, ...]) -> Events:

@@ -70,7 +70,7 @@ def voters_of(game: Game, phase: Giving) -> tuple[SeatId, ...]:
 
 
 def _without(hands: Hands, seat: SeatId, cards: tuple[CardId, ...]) -> Hands:
-    rest = tuple(card for card in hands[seat] if card not in cards)
+    rest = tuple([card for card in hands[seat] if card not in cards])
     return (*hands[:seat], rest, *hands[seat + 1 :])
 
 

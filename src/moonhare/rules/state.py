@@ -1,11 +1,11 @@
 """The state of a game: what lasts through it, and one class a phase with only what is valid in it."""
 
-from typing import ClassVar, Literal
+from typing import ClassVar, Final, Literal
 
 import msgspec
 
 from moonhare.rules.events import Clue, Found, ScoreLine
-from moonhare.rules.ids import CardId, SeatId, Slot
+from moonhare.rules.ids import SEATS, CardId, SeatId, Slot
 from moonhare.rules.settings import Settings
 
 PhaseName = Literal["announcing", "telling", "giving", "voting", "showing", "over"]
@@ -102,6 +102,9 @@ class Over(msgspec.Struct, frozen=True, kw_only=True, tag_field="name", tag="ove
 
 Phase = Announcing | Telling | Giving | Voting | Showing | Over
 
+WITH_STORYTELLER: Final = (Telling, Giving, Voting)
+"""The phases that name their storyteller. A tuple: a union would be built anew each time it is asked for."""
+
 
 class Game(msgspec.Struct, frozen=True, kw_only=True):
     """A game at a moment: the fold of its events."""
@@ -141,7 +144,7 @@ def same_team(players: int, one: SeatId, other: SeatId) -> bool:
 def storyteller_of(game: Game) -> SeatId | None:
     """The storyteller of the round, or the last round's after scoring; None before the first announcement."""
     phase = game.phase
-    if isinstance(phase, Telling | Giving | Voting):
+    if isinstance(phase, WITH_STORYTELLER):
         return phase.storyteller
     return game.last.storyteller if game.last and not isinstance(phase, Announcing) else None
 
@@ -160,11 +163,12 @@ def awaited(game: Game) -> tuple[SeatId, ...]:
     if isinstance(phase, Giving):
         return _awaited_to_give(game, phase)
     if isinstance(phase, Voting):
-        return tuple(seat for seat in phase.voters if phase.ballots[seat] is None)
+        ballots = phase.ballots
+        return tuple([seat for seat in phase.voters if ballots[seat] is None])
     if isinstance(phase, Telling):
         return (phase.storyteller,)
     if isinstance(phase, Announcing):
-        return tuple(SeatId(seat) for seat in range(game.players))
+        return SEATS[: game.players]
     if isinstance(phase, Showing):
         return (next_storyteller(game),)
     return ()
@@ -173,7 +177,7 @@ def awaited(game: Game) -> tuple[SeatId, ...]:
 def _awaited_to_give(game: Game, phase: Giving) -> tuple[SeatId, ...]:
     gifts = phase.gifts
     if not game.settings.teams:
-        return tuple(SeatId(seat) for seat in range(len(gifts)) if not gifts[seat])
+        return tuple([seat for seat, gift in zip(SEATS, gifts, strict=False) if not gift])
     seats: list[SeatId] = []
     half = game.players // 2
     for team, naming in enumerate(phase.namings):

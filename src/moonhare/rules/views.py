@@ -5,13 +5,15 @@ Nothing in either depends on what the viewer may not know: not by content, order
 (`docs/rules.md`, "What each person may know").
 """
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
 
 from moonhare.rules.deciding import forbidden_slots
 from moonhare.rules.events import Clue
-from moonhare.rules.ids import CardId, SeatId, Slot
+from moonhare.rules.ids import SEATS, CardId, SeatId, Slot
 from moonhare.rules.settings import Medium
 from moonhare.rules.state import (
     Announcing,
@@ -31,6 +33,9 @@ from moonhare.rules.state import (
     storyteller_of,
 )
 
+Role = Literal["storyteller", "gives", "votes", "partner", "sits-out", "undecided"]
+SeatState = Literal["awaited", "done", "idle"]
+
 
 class SeatPublic(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What everyone sees of a seat."""
@@ -38,9 +43,9 @@ class SeatPublic(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     points: int
     cards: int
     """In hand."""
-    role: Literal["storyteller", "gives", "votes", "partner", "sits-out", "undecided"]
+    role: Role
     """In this round: in teams `undecided` until a giver is named, then `gives` and `partner` (who will vote)."""
-    state: Literal["awaited", "done", "idle"]
+    state: SeatState
     """`done`: has told, given, voted or gone on in this phase."""
 
 
@@ -128,16 +133,25 @@ def view_for(game: Game, seat: SeatId | None) -> View:
 def public_view(game: Game) -> PublicView:
     """Build what everybody may see."""
     phase = game.phase
+    clue: Clue | None = None
+    namings: tuple[Naming | None, ...] = ()
+    slots: tuple[CardId, ...] = ()
+    if isinstance(phase, Giving):
+        clue, namings = phase.clue, phase.namings
+    elif isinstance(phase, Voting):
+        clue, slots = phase.clue, phase.slots
+    elif isinstance(phase, Showing):
+        slots = phase.outcome.slots
     return PublicView(
         edition=game.edition,
         round=game.round,
         phase=phase.name,
         storyteller=storyteller_of(game),
         next_storyteller=next_storyteller(game) if isinstance(phase, Showing) else None,
-        clue=phase.clue if isinstance(phase, Giving | Voting) else None,
-        seats=_seats(game),
-        namings=phase.namings if isinstance(phase, Giving) else (),
-        slots=_face_up(game),
+        clue=clue,
+        seats=tuple(map(_seat, game.scores, map(len, game.hands), _roles(game), _states(game))),
+        namings=namings,
+        slots=slots,
         outcome=game.last,
         pile=len(game.pile),
         discards=game.discards,
@@ -145,54 +159,40 @@ def public_view(game: Game) -> PublicView:
     )
 
 
-def _face_up(game: Game) -> tuple[CardId, ...]:
-    phase = game.phase
-    if isinstance(phase, Voting):
-        return phase.slots
-    return phase.outcome.slots if isinstance(phase, Showing) else ()
+@lru_cache(maxsize=4096)
+def _seat(points: int, cards: int, role: Role, state: SeatState) -> SeatPublic:
+    """Made once for equal values: every view has one for each seat, and few of them ever change."""
+    return SeatPublic(points=points, cards=cards, role=role, state=state)
 
 
-def _seats(game: Game) -> tuple[SeatPublic, ...]:
-    waited_for, done, roles = awaited(game), _done(game), _roles(game)
-    return tuple(
-        SeatPublic(
-            points=game.scores[seat],
-            cards=len(hand),
-            role=roles[seat],
-            state="awaited" if seat in waited_for else "done" if seat in done else "idle",
-        )
-        for seat, hand in enumerate(game.hands)
-    )
+def _states(game: Game) -> list[SeatState]:
+    """By seat; whoever is awaited is that, whatever they have done before."""
+    states: list[SeatState] = ["idle"] * len(game.hands)
+    for seat in _done(game):
+        states[seat] = "done"
+    for seat in awaited(game):
+        states[seat] = "awaited"
+    return states
 
 
-def _done(game: Game) -> tuple[SeatId, ...]:
+def _done(game: Game) -> Sequence[SeatId]:
     phase = game.phase
     if isinstance(phase, Giving):
-        return tuple(
-            SeatId(s) for s, gift in enumerate(phase.gifts) if gift or (s == phase.storyteller and not _owes(game))
-        )
+        # Where the clue is told unseen, the storyteller still gives a card, as all do, and is then awaited.
+        return [phase.storyteller, *(seat for seat, gift in zip(SEATS, phase.gifts, strict=False) if gift)]
     if isinstance(phase, Voting):
-        return tuple(SeatId(s) for s, ballot in enumerate(phase.ballots) if ballot is not None)
+        return [seat for seat, ballot in zip(SEATS, phase.ballots, strict=False) if ballot is not None]
     return phase.gone_on if isinstance(phase, Showing) else ()
-
-
-def _owes(game: Game) -> bool:
-    """Whether the storyteller still gives a card, as all do where the clue is told unseen."""
-    return game.settings.clue_from == "unseen"
-
-
-Role = Literal["storyteller", "gives", "votes", "partner", "sits-out", "undecided"]
 
 
 def _roles(game: Game) -> list[Role]:
     phase = game.phase
     teller = storyteller_of(game)
-    base: Role = "votes" if isinstance(phase, Voting | Showing) else "gives"
+    players, teams = len(game.hands), game.settings.teams
+    base: Role = "votes" if isinstance(phase, (Voting, Showing)) else "gives"
     if teller is None:
-        return ["undecided" if game.settings.teams else base] * game.players
-    roles: list[Role] = [base] * game.players
-    if game.settings.teams:
-        roles = [_team_role(game, SeatId(seat), teller) for seat in range(game.players)]
+        return ["undecided" if teams else base] * players
+    roles = [_team_role(game, seat, teller) for seat in SEATS[:players]] if teams else [base] * players
     roles[teller] = "storyteller"
     return roles
 
@@ -224,7 +224,7 @@ def own_view(game: Game, seat: SeatId) -> OwnView:
     if isinstance(phase, Giving):
         given = phase.gifts[seat]
     elif isinstance(phase, Voting):
-        given = tuple(card for card, owner in zip(phase.slots, phase.owners, strict=True) if owner == seat)
+        given = tuple([card for card, owner in zip(phase.slots, phase.owners, strict=True) if owner == seat])
         ballot = phase.ballots[seat]
         if ballot is not None:
             votes, red = ballot.slots, ballot.red
@@ -248,21 +248,40 @@ def hand_is_face_down(game: Game, seat: SeatId) -> bool:
 
 
 NOTHING = Options()
+MAY_GO_ON = Options(go_on=True)
 
 
 def options(game: Game, seat: SeatId) -> Options:
     """What a seat may do now."""
     phase, settings = game.phase, game.settings
     if isinstance(phase, Announcing) or (isinstance(phase, Telling) and phase.storyteller == seat):
-        return Options(tell=TellOptions(media=settings.clue_media, with_card=settings.clue_from == "hand"))
+        return _may_tell(settings.clue_media, settings.clue_from == "hand")
     if isinstance(phase, Giving):
         return _giving_options(game, phase, seat)
     if isinstance(phase, Voting) and seat in phase.voters and phase.ballots[seat] is None:
         red = settings.red_vote and seat == phase.storyteller
-        return Options(vote=VoteOptions(most=settings.votes, forbidden=forbidden_slots(game, phase, seat), red=red))
+        return _may_vote(settings.votes, forbidden_slots(game, phase, seat), red)
     if isinstance(phase, Showing) and seat not in phase.gone_on:
-        return Options(go_on=True)
+        return MAY_GO_ON
     return NOTHING
+
+
+# Few of these differ, so each is made once.
+
+
+@lru_cache(maxsize=64)
+def _may_tell(media: tuple[Medium, ...], with_card: bool) -> Options:
+    return Options(tell=TellOptions(media=media, with_card=with_card))
+
+
+@lru_cache(maxsize=8)
+def _may_give(count: int) -> Options:
+    return Options(give=GiveOptions(count=count))
+
+
+@lru_cache(maxsize=1024)
+def _may_vote(most: int, forbidden: tuple[Slot, ...], red: bool) -> Options:
+    return Options(vote=VoteOptions(most=most, forbidden=forbidden, red=red))
 
 
 def _giving_options(game: Game, phase: Giving, seat: SeatId) -> Options:
@@ -271,7 +290,7 @@ def _giving_options(game: Game, phase: Giving, seat: SeatId) -> Options:
         return NOTHING
     teller = seat == phase.storyteller
     if not settings.teams:
-        return Options(give=GiveOptions(count=1 if teller else settings.cards_given))
+        return _may_give(1 if teller else settings.cards_given)
     other = partner(game, seat)
     if phase.gifts[other]:
         return NOTHING
