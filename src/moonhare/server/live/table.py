@@ -16,12 +16,15 @@ import msgspec
 import structlog
 
 from moonhare.rules.errors import Refusal
+from moonhare.rules.state import awaited
+from moonhare.server.live.answering import check_moment, refused
 from moonhare.server.live.clock import Alarm, Clock
+from moonhare.server.live.presence import Presence
 from moonhare.server.live.sitting_in import PlayerOf, sit_in
 from moonhare.server.live.times import Times
 from moonhare.server.live.viewer import Viewer
 from moonhare.server.live.waiting import Wait, waits
-from moonhare.server.messages import Accepted, ActFor, Do, Gone, Key, Refused, TakeSeat
+from moonhare.server.messages import Accepted, ActFor, Do, Gone, Key, TakeSeat
 from moonhare.server.table.deciding import (
     ALWAYS,
     Around,
@@ -49,7 +52,6 @@ REFUSED_PAUSE: Final = 1.0
 SECRET_BYTES: Final = 24
 
 _AT_ALL_TIMES: Final = Rule(decision=decide, stages=ALWAYS, host=True)
-_GAME_COMMANDS: Final = ("tell-clue", "name-giver", "give-cards", "cast-votes", "go-on")
 
 log = structlog.get_logger(__name__)
 Decision = Callable[[Table], Events]
@@ -88,11 +90,12 @@ class LiveTable:
         self.table = table
         self._world, self._head, self._seats, self._on_idle = world, head, seats, on_idle
         self._turn = asyncio.Lock()
-        self._viewers: dict[Viewer, bytes] = {}
+        self._viewers: dict[Viewer, int] = {}
+        # By viewer, the hash of the frame that was shown last: a frame itself would be kept for nothing else.
         self._frames = Frames(world.decks)
         now = world.clock.now()
-        self._gone_since = {member.key: now for member in table.persons}
-        self._away: tuple[Key, ...] = ()
+        self._presence = Presence(world.times.away)
+        self._presence.count([member.key for member in table.persons], (), now)
         self._unwatched_since = now
         self._dues: dict[tuple[Any, ...], tuple[float, Wait]] = {}
         self._alarm: Alarm | None = None
@@ -103,7 +106,7 @@ class LiveTable:
     @property
     def away(self) -> tuple[Key, ...]:
         """The persons whose connection has been gone for long, ascending."""
-        return self._away
+        return self._presence.away
 
     @property
     def connections(self) -> int:
@@ -125,9 +128,9 @@ class LiveTable:
         if self._ended:
             viewer.end(Gone(reason="expired"))
             return
-        self._viewers[viewer] = b""
+        self._viewers[viewer] = 0
         if viewer.key is not None:
-            self._gone_since.pop(viewer.key, None)
+            self._presence.came(viewer.key)
         self._notice()
         self._look_ahead()
 
@@ -138,18 +141,15 @@ class LiveTable:
         now = self._world.clock.now()
         member = None if viewer.key is None else self.table.member(viewer.key)
         if member is not None and not any(other.key == viewer.key for other in self._viewers):
-            self._gone_since[member.key] = now
+            self._presence.went(member.key, now)
         if not self._viewers:
             self._unwatched_since = now
-            self._frames.forget()
         self._notice()
         self._look_ahead()
 
     def _notice(self) -> None:
         """Bring up to date who is away, and show it; what follows from it is the next tick's."""
-        limit = self._world.clock.now() - self._world.times.away
-        away = tuple(sorted(key for key, since in self._gone_since.items() if since <= limit))
-        self._away = away
+        self._presence.notice(self._world.clock.now())
         self._show()
 
     # ---- commands
@@ -175,12 +175,14 @@ class LiveTable:
 
     def _decide(self, table: Table, key: Key, message: Do) -> Events:
         command = message.command
-        _check_moment(table, message)
+        check_moment(table, message)
         if isinstance(command, ActFor):
             check_allowed(table, key, command, _AT_ALL_TIMES)
             member = table.member(command.key)
             if member is None:
                 raise Refusal("no-such-member", f"Nobody at this table has the number {command.key}.", key=command.key)
+            if table.game is None or table.seat(command.key) not in awaited(table.game):
+                raise Refusal("not-awaited", f"The game does not wait for {member.name}.", name=member.name)
             return self._sit_in(table, command.key)
         return decide(table, key, command, self._around())
 
@@ -194,12 +196,12 @@ class LiveTable:
         return key, secret
 
     def _around(self) -> Around:
-        present = tuple(sorted(m.key for m in self.table.persons if m.key not in self._gone_since))
+        present = tuple(sorted(m.key for m in self.table.persons if self._presence.is_here(m.key)))
         return Around(decks=self._world.decks, rng=self._world.rng, present=present)
 
     def _sit_in(self, table: Table, key: Key) -> Events:
         world = self._world
-        return sit_in(table, key, player_of=world.player_of, away=self._away, around=self._around())
+        return sit_in(table, key, player_of=world.player_of, away=self.away, around=self._around())
 
     # ---- durable, then visible
 
@@ -276,10 +278,8 @@ class LiveTable:
 
     def _count_absent(self) -> None:
         """Newcomers are absent until they connect; whoever is no person here any more is not counted."""
-        now, here = self._world.clock.now(), {viewer.key for viewer in self._viewers}
-        self._gone_since = {
-            member.key: self._gone_since.get(member.key, now) for member in self.table.persons if member.key not in here
-        }
+        connected = {viewer.key for viewer in self._viewers}
+        self._presence.count([m.key for m in self.table.persons], connected, self._world.clock.now())
 
     def _retire(self, events: Events) -> None:
         """End the connections of those who have left or were removed."""
@@ -295,10 +295,11 @@ class LiveTable:
     def _show(self) -> None:
         """Show everybody what has changed for them; whoever's view is the same as before gets nothing."""
         for viewer, before in self._viewers.items():
-            frame = self._frames.frame(self.table, viewer.key, self._away)
-            if frame != before:
-                self._viewers[viewer] = frame
+            frame = self._frames.frame(self.table, viewer.key, self.away)
+            if hash(frame) != before:
+                self._viewers[viewer] = hash(frame)
                 viewer.show(frame)
+        self._frames.forget()
 
     def end(self) -> None:
         """The table is no more: say so to everybody and do nothing further."""
@@ -326,11 +327,13 @@ class LiveTable:
         if self._ended:
             return
         now, times = self._world.clock.now(), self._world.times
-        pending = waits(self.table, away=self._away, watched=bool(self._viewers), times=times)
+        pending = waits(self.table, away=self.away, watched=bool(self._viewers), times=times)
         before = self._dues
         self._dues = {wait.about: before.get(wait.about, (now + wait.delay, wait)) for wait in pending}
         moments = [due for due, _ in self._dues.values()]
-        moments += [since + times.away for key, since in self._gone_since.items() if key not in self._away]
+        change = self._presence.next_change()
+        if change is not None:
+            moments.append(change)
         if self._must_pass_on() or self._abandoned():
             moments.append(now)
         if not self._viewers:
@@ -374,32 +377,12 @@ class LiveTable:
             await self._carry_out(lambda table: self._sit_in(table, key))
 
     def _abandoned(self) -> tuple[Key, ...]:
-        return self._away if self.table.stage == "lobby" else ()
+        return self.away if self.table.stage == "lobby" else ()
 
     def _must_pass_on(self) -> bool:
         host = self.table.host
-        absent = host is None or host in self._away
-        return absent and any(member.key not in self._gone_since for member in self.table.persons)
-
-
-def _check_moment(table: Table, message: Do) -> None:
-    """Refuse what is for another moment than this one: a double tap, a tab that slept."""
-    name = str(type(message.command).__struct_config__.tag)
-    game = table.game
-    if name not in _GAME_COMMANDS or game is None:
-        moment: tuple[Any, ...] = (0, 0, None)
-        if name in _GAME_COMMANDS:
-            raise Refusal("no-game", "No game is running at this table.")
-    else:
-        moment = (table.game_number, game.round, game.phase.name)
-    if (message.game, message.round, message.phase) != moment:
-        raise Refusal("stale", f"{name} was meant for another moment of the game.", command=name)
-
-
-def refused(refusal: Refusal, command: str | None) -> Refused:
-    """A refusal as the answer to a command."""
-    facts: dict[str, Any] = dict(refusal.arguments)
-    return Refused(id=command, code=refusal.code, arguments=facts, message=refusal.message)
+        absent = host is None or host in self.away
+        return absent and any(self._presence.is_here(member.key) for member in self.table.persons)
 
 
 def _gone() -> Refusal:

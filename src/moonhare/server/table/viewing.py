@@ -134,7 +134,7 @@ class Frames:
         return frame
 
     def forget(self) -> None:
-        """Give back the memory of the last moment's frames, where nobody is looking."""
+        """Give back the memory of the moment's frames once they have been shown."""
         self._moment = None
         self._public = b""
         self._by_key.clear()

@@ -10,7 +10,8 @@ from aiohttp import WSMsgType, web
 
 from moonhare.rules.errors import Refusal
 from moonhare.rules.reading import read
-from moonhare.server.live.table import LiveTable, refused
+from moonhare.server.live.answering import refused
+from moonhare.server.live.table import LiveTable
 from moonhare.server.live.viewer import Answer
 from moonhare.server.messages import MOST_MESSAGE_BYTES, Do, FromClient, Gone, Key, Pong
 from moonhare.server.web.limits import Bucket
@@ -24,6 +25,9 @@ MOST_ANSWERS: Final = 256
 
 MOST_FRAME_BYTES: Final = 64 * 1024
 """Larger messages end the connection; between here and `MOST_MESSAGE_BYTES` they are refused."""
+
+MOST_CONNECTIONS: Final = 100
+"""To one table, before nobody without a seat is let in to look; those who have one always are."""
 
 STUCK: Final = 30.0
 """Seconds that one frame may take to leave before the connection is given up."""
@@ -96,6 +100,8 @@ async def table_socket(request: web.Request) -> web.StreamResponse:
     """GET /t/CODE/ws: the table's view at once and at each change, answers to commands, signs of life."""
     check_origin(request)
     live, key = await find_table(request)
+    if key is None and live.connections >= MOST_CONNECTIONS:
+        raise Refusal("too-many", "Too many are looking at this table already.")
     socket = web.WebSocketResponse(
         compress=False,
         max_msg_size=MOST_FRAME_BYTES,

@@ -1,0 +1,29 @@
+"""Judging a message before its command is judged, and wording a refusal for its sender."""
+
+from typing import Any, Final
+
+from moonhare.rules.errors import Refusal
+from moonhare.server.messages import Do, Refused
+from moonhare.server.table.state import Table
+
+GAME_COMMANDS: Final = ("tell-clue", "name-giver", "give-cards", "cast-votes", "go-on")
+"""Those that are for one round and phase of one game; all others are for the table's life."""
+
+
+def check_moment(table: Table, message: Do) -> None:
+    """Refuse ("stale", "no-game") what is for another moment than this one: a double tap, a tab that slept."""
+    name = str(type(message.command).__struct_config__.tag)
+    game = table.game
+    moment: tuple[Any, ...] = (0, 0, None)
+    if name in GAME_COMMANDS:
+        if game is None:
+            raise Refusal("no-game", "No game is running at this table.")
+        moment = (table.game_number, game.round, game.phase.name)
+    if (message.game, message.round, message.phase) != moment:
+        raise Refusal("stale", f"{name} was meant for another moment of the game.", command=name)
+
+
+def refused(refusal: Refusal, command: str | None) -> Refused:
+    """A refusal as the answer to a command."""
+    facts: dict[str, Any] = dict(refusal.arguments)
+    return Refused(id=command, code=refusal.code, arguments=facts, message=refusal.message)
