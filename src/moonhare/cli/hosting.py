@@ -1,7 +1,113 @@
 """The commands for hosts: `serve` runs tables, `export` writes a table's games as logs."""
 
+import os
+import sys
+import threading
+import webbrowser
+from typing import Annotated
+
 import typer
+
+from moonhare.cli.saying import write_output
+from moonhare.rules.errors import Refusal
+
+Data = Annotated[
+    str | None,
+    typer.Option("--data", metavar="DIR", help="The folder for tables (or MOONHARE_DATA)."),
+]
 
 
 def add_to(app: typer.Typer) -> None:
     """Add the commands."""
+    app.command("serve", short_help="Host tables, for browsers.")(serve_command)
+    app.command("export", short_help="Write a table's game as a log.")(export_command)
+
+
+def serve_command(
+    host: Annotated[
+        str | None,
+        typer.Option("--host", metavar="ADDRESS", help="Where to listen (or MOONHARE_HOST): 127.0.0.1 unless told."),
+    ] = None,
+    port: Annotated[
+        int | None,
+        typer.Option("--port", metavar="PORT", help="The port (or MOONHARE_PORT): 8080 unless told; 0: any."),
+    ] = None,
+    data: Data = None,
+    open_browser: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open a browser, where there are a display and a terminal.")
+    ] = False,
+) -> None:
+    """Host tables until Ctrl+C: prints the address, and one for phones in the same network with a QR code.
+
+    All settings may stand in the environment or in moonhare.toml in the data folder too: docs/hosting.md.
+
+    \b
+    Examples:
+      moonhare serve --open
+      moonhare serve --host 0.0.0.0 --port 8000 --data /srv/moonhare
+    """
+    from moonhare.server.greeting import greeting, own_address  # noqa: PLC0415 - slow to import
+    from moonhare.server.serving import CannotServe, serve  # noqa: PLC0415
+    from moonhare.server.settings import read_settings  # noqa: PLC0415
+
+    settings = read_settings({"host": host, "port": port, "data": data}, os.environ)
+
+    def ready(port: int) -> None:
+        sys.stdout.write(greeting(settings.host, port, qr=sys.stdout.isatty()) + "\n")
+        sys.stdout.flush()
+        if open_browser and _somebody_looks():
+            # A browser that blocks its caller is not to hold up the first request.
+            address = own_address(settings.host, port)
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    try:
+        serve(settings, ready=ready)
+    except CannotServe as reason:
+        raise Refusal("cannot-serve", str(reason)) from None
+
+
+def _somebody_looks() -> bool:
+    """Whether there is a terminal, and a display for a browser's window."""
+    display = sys.platform in ("win32", "darwin") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
+    return display and sys.stdout.isatty()
+
+
+def export_command(
+    code: Annotated[str, typer.Argument(metavar="CODE", help="The table's code, e.g. LUMO-4821.")],
+    game: Annotated[
+        int | None, typer.Option("--game", metavar="N", min=1, help="Which game of the table.", show_default="the last")
+    ] = None,
+    output: Annotated[
+        str, typer.Option("--output", "-o", metavar="FILE", help="Where to write; - is standard output.")
+    ] = "-",
+    data: Data = None,
+) -> None:
+    """Write a table's game as a log (JSON Lines), for `moonhare replay`; hands and votes are in it.
+
+    Reads the data folder beside a running server, or without one.
+
+    \b
+    Examples:
+      moonhare export LUMO-4821 --output evening.jsonl
+      moonhare export lumo4821 --game 1 | moonhare replay -
+    """
+    from moonhare.server.export import export_games  # noqa: PLC0415 - slow to import
+    from moonhare.server.settings import read_settings  # noqa: PLC0415
+    from moonhare.storage import StorageError  # noqa: PLC0415
+
+    folder = read_settings({"data": data}, os.environ).folder
+    try:
+        games = export_games(folder, code)
+    except StorageError as reason:
+        sentence = str(reason)
+        raise Refusal("storage", f"{sentence[:1].upper()}{sentence[1:].rstrip('.')}.") from None
+    if not games:
+        raise Refusal("no-game", f"No game has begun at table {code}.", table=code)
+    number = len(games) if game is None else game
+    if number > len(games):
+        raise Refusal(
+            "no-game", f"Table {code} has no game {number}: its last is {len(games)}.", table=code, game=number
+        )
+    write_output(output, games[number - 1])
