@@ -10,6 +10,7 @@ from moonhare.rules.errors import Refusal
 from moonhare.rules.events import GameStarted, WentOn
 from moonhare.rules.evolving import begin
 from moonhare.rules.ids import SeatId
+from moonhare.rules.log import write_log
 from moonhare.rules.state import Announcing, Telling, next_storyteller
 from tests.rules.table import Table, deck
 
@@ -79,6 +80,8 @@ def test_a_log_begins_with_the_start() -> None:
     for log in ([], [WentOn(seat=SeatId(0))]):
         with pytest.raises(ValueError, match="begins with game-started"):
             replay(log)
+        with pytest.raises(ValueError, match="begins with game-started"):
+            write_log(log)
 
 
 def test_nobody_is_next_before_anybody_has_told() -> None:

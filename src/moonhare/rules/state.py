@@ -146,7 +146,7 @@ def storyteller_of(game: Game) -> SeatId | None:
     phase = game.phase
     if isinstance(phase, WITH_STORYTELLER):
         return phase.storyteller
-    return game.last.storyteller if game.last and not isinstance(phase, Announcing) else None
+    return game.last.storyteller if game.last is not None else None
 
 
 def next_storyteller(game: Game) -> SeatId:
