@@ -6,7 +6,7 @@
 // Writes into MOONHARE_STATIC, or into the package's own static folder. Whoever serves it may put compressed
 // twins beside the files (scripts/build_client.py does).
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
@@ -128,6 +128,7 @@ async function build() {
   const [main, { cssBundle }] = built("src/main.tsx");
   const address = (path) => `/static/${relative(OUT, join(CLIENT, path))}`;
   const oldBrowsers = await writeOldScript();
+  await copyFile(join(CLIENT, "src/icon.svg"), join(OUT, "icon.svg"));
   const page = (await readFile(join(CLIENT, "src/index.html"), "utf8"))
     .replace("[main.js]", address(main))
     .replace("[main.css]", address(cssBundle))

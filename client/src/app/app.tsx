@@ -19,6 +19,8 @@ import { forgetTable, rememberTable } from "./tables";
 import { useWakeLock } from "./wake-lock";
 
 const AGAIN_MS = 2000;
+const SLOWLY_MS = 30_000;
+const NO_TABLE: ReadonlySet<string> = new Set(["table-unknown", "table-gone", "not-found"]);
 
 /** The whole page. */
 export function App() {
@@ -47,7 +49,7 @@ function Screen() {
 }
 
 function TablePage({ code }: { readonly code: string }) {
-  const [card, setCard] = useState<TableCard | "unknown" | null>(null);
+  const [card, setCard] = useState<TableCard | "unknown" | "slow" | null>(null);
   useEffect(() => {
     let here = true;
     let again: ReturnType<typeof setTimeout> | undefined;
@@ -58,11 +60,13 @@ function TablePage({ code }: { readonly code: string }) {
       if (answer.ok) {
         setCard(answer.value);
         connect(answer.value.code);
-      } else if (answer.problem.code === "network" || answer.problem.code === "unexpected") {
-        again = setTimeout(look, AGAIN_MS);
-      } else {
+      } else if (NO_TABLE.has(answer.problem.code)) {
         forgetTable(code);
         setCard("unknown");
+      } else {
+        const slow = answer.problem.code === "too-many";
+        if (slow) setCard("slow");
+        again = setTimeout(look, slow ? SLOWLY_MS : AGAIN_MS);
       }
     };
     void look();
@@ -82,7 +86,7 @@ function TablePage({ code }: { readonly code: string }) {
   }, [code, seated, gone]);
 
   if (card === null) return <main class="page sky" aria-busy="true" />;
-  if (card === "unknown") return <KindPage kind="unknown" />;
+  if (card === "unknown" || card === "slow") return <KindPage kind={card} />;
   if (gone) return <KindPage kind={goneBecause.value ?? "expired"} />;
   if (view.value === null && card.seated) return <main class="page sky" aria-busy="true" />;
   return (

@@ -31,7 +31,6 @@ export function HeroFan() {
       {chosen.map((id, i) => {
         const known = card(id);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places in the fan stay, pictures come into them
           <li key={i} style={{ "--i": i }}>
             <div class={`hero-card ${known ? "" : "hero-back"}`}>
               {known && (

@@ -95,7 +95,7 @@ function Return() {
           <Icon name="back" />
           <span>
             <strong>{t("return")}</strong>
-            <span class="small muted">{host ? t(`return-${stage}`, { host, code }) : code}</span>
+            <span class="small muted">{host ? t(`return-${stage}`, { host }) : code}</span>
           </span>
         </a>
       ))}

@@ -10,6 +10,9 @@ export const LANGUAGES = { en: "English", it: "Italiano", da: "Dansk", pl: "Pols
 export type Language = keyof typeof LANGUAGES;
 export type Arguments = Record<string, FluentVariable>;
 
+/** Where a language is spoken in more than one way, the way that ours is written in. */
+const REGIONS: Readonly<Record<Language, string>> = { en: "en-GB", it: "it", da: "da", pl: "pl", pt: "pt-PT" };
+
 const CHOSEN = "language";
 
 export const isLanguage = (text: string | null): text is Language => text !== null && text in LANGUAGES;
@@ -33,7 +36,7 @@ function preferred(): Language {
 
 async function load(wanted: Language): Promise<FluentBundle> {
   // Directional isolation marks are for texts of mixed direction; all five languages run left to right.
-  const fresh = new FluentBundle(wanted, { useIsolating: false });
+  const fresh = new FluentBundle(REGIONS[wanted], { useIsolating: false });
   const bodies = await Promise.all(
     [...partsWanted].map(async (part) => {
       const answer = await fetch(LOCALES[part].replace("{lang}", wanted));
@@ -96,7 +99,7 @@ export function t(id: string, args?: Arguments): string {
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 
-/** Like `t`, but some arguments are elements: `rich("seat-of", { name: <b>Ola</b> })`. */
+/** Like `t`, but some arguments may be elements, such as a name in bold. */
 export function rich(id: string, args: Record<string, FluentVariable | ComponentChild>): ComponentChild[] {
   const elements: ComponentChild[] = [];
   const plain: Arguments = {};
@@ -115,10 +118,10 @@ export function rich(id: string, args: Record<string, FluentVariable | Component
 
 /** Names in a row as the language has it: "Ola, Maja and Teo". */
 export function list(names: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
-  return new Intl.ListFormat(language.value, { type }).format(names);
+  return new Intl.ListFormat(REGIONS[language.value], { type }).format(names);
 }
 
 /** A number as the language writes it. */
 export function number(value: number): string {
-  return new Intl.NumberFormat(language.value).format(value);
+  return new Intl.NumberFormat(REGIONS[language.value]).format(value);
 }

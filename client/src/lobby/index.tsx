@@ -1,6 +1,7 @@
 // The lobby: who is here, where to find the table, what is played. One column, then two, then three.
 import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
+import { ThemeButton } from "../parts/theme-button";
 import { TopBar } from "../parts/topbar";
 import { edition, loadEditions } from "../state/choices";
 import { memberOf, table } from "../state/table";
@@ -25,6 +26,7 @@ export function LobbyScreen({ invite }: { readonly invite: string }) {
     <div class="lobby-page sky">
       <TopBar
         title={host ? t("table-of", { host }) : t("table-nameless")}
+        tools={<ThemeButton />}
         line={t("seats-taken", { count: shown.members.length, most: most ?? shown.members.length })}
       />
       <main class="lobby">

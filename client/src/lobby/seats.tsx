@@ -13,6 +13,9 @@ import { edition } from "../state/choices";
 import { isHost, me, myself, table } from "../state/table";
 import { type Member, SYMBOLS } from "../state/types";
 
+/** Letters from which on a name is written a little smaller. */
+const LONG_NAME = 9;
+
 /** Shows the seats. */
 export function Seats() {
   const [sheet, setSheet] = useState<"name" | "symbol" | null>(null);
@@ -73,7 +76,7 @@ function Place({ member, seat, onSheet }: PlaceProps) {
   const mine = member.key === me.value?.key;
   const away = member.presence === "away" && member.kind === "person";
   return (
-    <li class="place" data-mine={mine ? "" : undefined}>
+    <li class="place" data-mine={mine ? "" : undefined} data-long={member.name.length > LONG_NAME ? "" : undefined}>
       <Badge symbol={member.symbol} kind={member.kind} state={away ? "away" : undefined} />
       <div class="place-words">
         <strong>{member.name}</strong>

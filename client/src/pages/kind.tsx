@@ -3,7 +3,7 @@ import { t } from "../i18n";
 import { Hare } from "../parts/icon";
 import { SiteTop } from "../parts/site-top";
 
-export type Kind = "nowhere" | "unknown" | "expired" | "removed" | "left";
+export type Kind = "nowhere" | "unknown" | "slow" | "expired" | "removed" | "left";
 
 /** Says what is so, and leads home. */
 export function KindPage({ kind }: { readonly kind: Kind }) {

@@ -32,6 +32,7 @@ export function Switch(props: Labelled & { readonly value: boolean; readonly onC
       <input
         type="checkbox"
         role="switch"
+        aria-checked={props.value}
         checked={props.value}
         disabled={props.disabled}
         onChange={({ currentTarget }) => {
@@ -61,6 +62,7 @@ export function Stepper({ value, least, most, none, onChange, ...words }: Steppe
   const to = (step: number) => onChange(at + step > most ? null : at + step);
   const { label, disabled = false } = words;
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no flex container everywhere
     <div class="stepper" role="group" aria-label={label}>
       <Words {...words} />
       <span class="stepper-box">

@@ -1,7 +1,7 @@
 // The bar at the top of pages that are no table: name, rules, language, theme.
 import { isLanguage, LANGUAGES, language, speak, t } from "../i18n";
-import { theme, toggleTheme } from "../theme";
-import { Icon, Logo } from "./icon";
+import { Logo } from "./icon";
+import { ThemeButton } from "./theme-button";
 
 /** Shows the bar. */
 export function SiteTop() {
@@ -28,14 +28,7 @@ export function SiteTop() {
             ))}
           </select>
         </label>
-        <button
-          type="button"
-          class="icon-btn"
-          aria-label={t(theme.value === "night" ? "theme-to-paper" : "theme-to-night")}
-          onClick={toggleTheme}
-        >
-          <Icon name="theme" />
-        </button>
+        <ThemeButton />
       </nav>
     </header>
   );

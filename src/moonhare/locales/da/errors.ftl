@@ -6,7 +6,10 @@ no-script = Moonhare spilles i browseren og har brug for JavaScript.
 refusal-unexpected = Det lykkedes ikke. Prøv igen.
 refusal-network = Serveren svarer ikke. Er enheden på nettet?
 refusal-connection-lost = Forbindelsen forsvandt, før bordet svarede. Se efter, om det nåede frem.
-refusal-too-many-requests = Det gik lidt for hurtigt. Vent et øjeblik.
+refusal-too-many = Det var for mange forsøg. Prøv igen om et par minutter.
+refusal-too-fast = Det gik lidt for hurtigt. Vent et øjeblik.
+refusal-busy = Der sker meget lige nu. Prøv igen.
+refusal-not-stored = Serveren kan ikke gemme noget lige nu. Prøv igen om lidt.
 
 refusal-too-few-players = { $missing ->
     [one] Der mangler én.
@@ -59,6 +62,7 @@ refusal-name-taken = Her er allerede en, der hedder { $name }. Vælg et andet na
 refusal-symbol-taken = Her er allerede en med det symbol. Vælg et andet.
 refusal-table-full = Alle { $most } pladser ved bordet er optaget.
 refusal-table-unknown = Det bord findes ikke.
+refusal-table-gone = Bordet er her ikke mere.
 refusal-game-running = Et spil er i gang. Man kan sætte sig igen bagefter.
 refusal-host-only = Det kan kun værten.
 refusal-host-is-a-person = { $name } er en computerspiller og kan ikke være vært.
@@ -98,4 +102,4 @@ refusal-too-many-votes = Det er for mange stemmer.
 refusal-red-vote-missing = Du mangler at afgive din røde stemme.
 refusal-red-vote-not-yours = Du har ingen rød stemme.
 refusal-already-gone-on = Du er allerede gået videre.
-refusal-not-awaited = Ingen venter på { $name } nu.
+refusal-not-awaited = Der ventes ikke på den plads nu.

@@ -9,9 +9,9 @@ join = Vær med
 code-wrong = Det er ikke koden til et bord. En kode er et kort ord og fire cifre, for eksempel LUMO-4821.
 play-alone = Spil nu med computerspillere
 return = Tilbage til dit bord
-return-lobby = Bordet hos { $host } · i lobbyen · { $code }
-return-playing = Bordet hos { $host } · spillet er i gang · { $code }
-return-over = Bordet hos { $host } · spillet er slut · { $code }
+return-lobby = Bordet hos { $host } · i lobbyen
+return-playing = Bordet hos { $host } · spillet er i gang
+return-over = Bordet hos { $host } · spillet er slut
 
 join-lobby = { $count ->
     [0] Her er ingen endnu. Sæt dig som den første.

@@ -1,10 +1,7 @@
 # The rules in our own words, told from a table's settings; and the page about Moonhare.
 # Fetched only when somebody opens them.
 
-rules-title = Sådan spiller man
 rules-lead = Alle har billeder på hånden. En af jer siger noget om et af sine; de andre lægger et billede ved siden af, som også kunne være det. Så gætter alle.
-rules-of = { $edition }: reglerne
-rules-play = Spil
 
 rules-points = Sådan tælles point
 rules-col-case = Hvad der skete

@@ -6,7 +6,10 @@ no-script = Moonhare is played in the browser and needs JavaScript.
 refusal-unexpected = That did not work. Please try again.
 refusal-network = The server cannot be reached. Is this device online?
 refusal-connection-lost = The connection was lost before the table answered. Please look whether it arrived.
-refusal-too-many-requests = That was a little too fast. Please wait a moment.
+refusal-too-many = That was too often. Please try again in a few minutes.
+refusal-too-fast = That was a little too fast. Please wait a moment.
+refusal-busy = Much is going on just now. Please try again.
+refusal-not-stored = The server cannot keep anything just now. Please try again soon.
 
 refusal-too-few-players = { $missing ->
     [one] One more is needed.
@@ -59,6 +62,7 @@ refusal-name-taken = Somebody here is called { $name } already. Take another nam
 refusal-symbol-taken = Somebody here has this symbol already. Take another one.
 refusal-table-full = All { $most } seats of this table are taken.
 refusal-table-unknown = There is no such table.
+refusal-table-gone = This table is no more.
 refusal-game-running = A game is running. One can sit down again after it.
 refusal-host-only = Only the host can do that.
 refusal-host-is-a-person = { $name } is a computer player and cannot be host.
@@ -98,4 +102,4 @@ refusal-too-many-votes = Those are too many votes.
 refusal-red-vote-missing = Your red vote is still to be cast.
 refusal-red-vote-not-yours = You have no red vote.
 refusal-already-gone-on = You have gone on already.
-refusal-not-awaited = Nobody waits for { $name } now.
+refusal-not-awaited = Nothing is awaited of this seat now.

@@ -9,9 +9,9 @@ join = Join
 code-wrong = That is no table’s code. A code is a short word and four digits, such as LUMO-4821.
 play-alone = Play now with computer players
 return = Return to your table
-return-lobby = { $host }’s table · in the lobby · { $code }
-return-playing = { $host }’s table · a game is running · { $code }
-return-over = { $host }’s table · the game is over · { $code }
+return-lobby = { $host }’s table · in the lobby
+return-playing = { $host }’s table · a game is running
+return-over = { $host }’s table · the game is over
 
 join-lobby = { $count ->
     [0] Nobody is here yet. Be the first to sit down.

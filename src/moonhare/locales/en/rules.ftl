@@ -1,10 +1,7 @@
 # The rules in our own words, told from a table's settings; and the page about Moonhare.
 # Fetched only when somebody opens them.
 
-rules-title = How it is played
 rules-lead = Everybody holds a hand of pictures. One of you says something about one of theirs; the others lay a picture beside it that could be meant as well. Then all guess.
-rules-of = { $edition }: the rules
-rules-play = Play
 
 rules-points = How points are counted
 rules-col-case = What happened

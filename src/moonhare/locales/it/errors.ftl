@@ -6,7 +6,10 @@ no-script = Moonhare si gioca nel browser e ha bisogno di JavaScript.
 refusal-unexpected = Non ha funzionato. Prova di nuovo.
 refusal-network = Il server non risponde. Questo dispositivo è in rete?
 refusal-connection-lost = La connessione si è persa prima della risposta del tavolo. Controlla se è arrivato qualcosa.
-refusal-too-many-requests = Un po’ troppo in fretta. Aspetta un momento.
+refusal-too-many = Troppi tentativi. Riprova tra qualche minuto.
+refusal-too-fast = Un po’ troppo in fretta. Aspetta un momento.
+refusal-busy = C’è molto movimento. Prova di nuovo.
+refusal-not-stored = Il server al momento non può conservare nulla. Riprova tra poco.
 
 refusal-too-few-players = { $missing ->
     [one] Manca una persona.
@@ -59,6 +62,7 @@ refusal-name-taken = Qui c’è già chi si chiama { $name }. Scegli un altro no
 refusal-symbol-taken = Qui c’è già chi ha questo simbolo. Scegline un altro.
 refusal-table-full = Tutti i { $most } posti di questo tavolo sono occupati.
 refusal-table-unknown = Questo tavolo non esiste.
+refusal-table-gone = Questo tavolo non c’è più.
 refusal-game-running = C’è una partita in corso. Ci si può sedere quando è finita.
 refusal-host-only = Può farlo solo il capotavola.
 refusal-host-is-a-person = { $name } è il computer e non può stare a capotavola.
@@ -98,4 +102,4 @@ refusal-too-many-votes = Sono troppi voti.
 refusal-red-vote-missing = Ti resta da dare il voto rosso.
 refusal-red-vote-not-yours = Non hai un voto rosso.
 refusal-already-gone-on = Per te il turno è già chiuso.
-refusal-not-awaited = Adesso nessuno aspetta { $name }.
+refusal-not-awaited = Da questo posto adesso non si aspetta nulla.

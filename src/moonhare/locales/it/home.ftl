@@ -9,9 +9,9 @@ join = Entra
 code-wrong = Questo non è il codice di un tavolo. Un codice è una breve parola con quattro cifre, come LUMO-4821.
 play-alone = Gioca subito contro il computer
 return = Torna al tuo tavolo
-return-lobby = Tavolo di { $host } · al ritrovo · { $code }
-return-playing = Tavolo di { $host } · partita in corso · { $code }
-return-over = Tavolo di { $host } · partita finita · { $code }
+return-lobby = Tavolo di { $host } · al ritrovo
+return-playing = Tavolo di { $host } · partita in corso
+return-over = Tavolo di { $host } · partita finita
 
 join-lobby = { $count ->
     [0] Non c’è ancora nessuno. Siediti per primo.

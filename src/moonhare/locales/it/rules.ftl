@@ -1,10 +1,7 @@
 # The rules in our own words, told from a table's settings; and the page about Moonhare.
 # Fetched only when somebody opens them.
 
-rules-title = Come si gioca
 rules-lead = Ciascuno ha in mano delle immagini. Uno di voi dice qualcosa di una delle sue; gli altri le mettono accanto un’immagine che potrebbe essere quella giusta. Poi si indovina.
-rules-of = { $edition }: le regole
-rules-play = Gioca
 
 rules-points = Come si contano i punti
 rules-col-case = Che cosa è successo

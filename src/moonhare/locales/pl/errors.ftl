@@ -6,7 +6,10 @@ no-script = W Moonhare gra się w przeglądarce; potrzebny jest JavaScript.
 refusal-unexpected = To się nie udało. Spróbuj jeszcze raz.
 refusal-network = Serwer nie odpowiada. Czy to urządzenie jest w sieci?
 refusal-connection-lost = Połączenie urwało się, zanim stół odpowiedział. Sprawdź, czy dotarło.
-refusal-too-many-requests = Trochę za szybko. Poczekaj chwilę.
+refusal-too-many = Za dużo prób. Spróbuj za kilka minut.
+refusal-too-fast = Trochę za szybko. Poczekaj chwilę.
+refusal-busy = Dużo się teraz dzieje. Spróbuj jeszcze raz.
+refusal-not-stored = Serwer nie może teraz nic zapisać. Spróbuj za chwilę.
 
 refusal-too-few-players = { $missing ->
     [one] Brakuje jednej osoby.
@@ -61,6 +64,7 @@ refusal-name-taken = Ktoś tutaj nazywa się już { $name }. Wybierz inne imię.
 refusal-symbol-taken = Ktoś tutaj ma już ten symbol. Wybierz inny.
 refusal-table-full = Wszystkie miejsca przy tym stole ({ $most }) są zajęte.
 refusal-table-unknown = Nie ma takiego stołu.
+refusal-table-gone = Tego stołu już nie ma.
 refusal-game-running = Trwa gra. Dosiąść się można po jej zakończeniu.
 refusal-host-only = To może zrobić tylko gospodarz stołu.
 refusal-host-is-a-person = { $name } to komputer i nie może być gospodarzem.
@@ -100,4 +104,4 @@ refusal-too-many-votes = Za dużo głosów.
 refusal-red-vote-missing = Został ci jeszcze czerwony głos.
 refusal-red-vote-not-yours = Nie masz czerwonego głosu.
 refusal-already-gone-on = Dla ciebie ta runda już się skończyła.
-refusal-not-awaited = Gra nie czeka teraz na: { $name }.
+refusal-not-awaited = Gra nie czeka teraz na to miejsce.

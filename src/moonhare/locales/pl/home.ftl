@@ -9,9 +9,9 @@ join = Dołącz
 code-wrong = To nie jest kod stołu. Kod to krótkie słowo i cztery cyfry, na przykład LUMO-4821.
 play-alone = Zagraj od razu z komputerem
 return = Wróć do swojego stołu
-return-lobby = Stół: { $host } · w poczekalni · { $code }
-return-playing = Stół: { $host } · gra trwa · { $code }
-return-over = Stół: { $host } · gra skończona · { $code }
+return-lobby = Stół: { $host } · w poczekalni
+return-playing = Stół: { $host } · gra trwa
+return-over = Stół: { $host } · gra skończona
 
 join-lobby = { $count ->
     [0] Jeszcze nikogo tu nie ma. Zajmij pierwsze miejsce.

@@ -1,10 +1,7 @@
 # The rules in our own words, told from a table's settings; and the page about Moonhare.
 # Fetched only when somebody opens them.
 
-rules-title = Jak się gra
 rules-lead = Każdy trzyma na ręce obrazy. Jedna osoba mówi coś o jednym ze swoich; pozostali dokładają obraz, który też mógłby być tym właściwym. Potem wszyscy zgadują.
-rules-of = { $edition }: zasady
-rules-play = Zagraj
 
 rules-points = Jak liczy się punkty
 rules-col-case = Co się stało

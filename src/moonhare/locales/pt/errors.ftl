@@ -6,7 +6,10 @@ no-script = O Moonhare joga-se no navegador e precisa de JavaScript.
 refusal-unexpected = Não resultou. Tenta outra vez.
 refusal-network = O servidor não responde. Este dispositivo está em rede?
 refusal-connection-lost = A ligação perdeu-se antes da resposta da mesa. Vê se chegou a acontecer.
-refusal-too-many-requests = Foi um pouco depressa de mais. Espera um momento.
+refusal-too-many = Foram tentativas a mais. Tenta outra vez daqui a uns minutos.
+refusal-too-fast = Foi um pouco depressa de mais. Espera um momento.
+refusal-busy = Há muito movimento agora. Tenta outra vez.
+refusal-not-stored = O servidor não consegue guardar nada agora. Tenta daqui a pouco.
 
 refusal-too-few-players = { $missing ->
     [one] Falta uma pessoa.
@@ -59,6 +62,7 @@ refusal-name-taken = Já há aqui quem se chame { $name }. Escolhe outro nome.
 refusal-symbol-taken = Já há aqui quem tenha este símbolo. Escolhe outro.
 refusal-table-full = Os { $most } lugares desta mesa estão ocupados.
 refusal-table-unknown = Essa mesa não existe.
+refusal-table-gone = Esta mesa já não existe.
 refusal-game-running = Há um jogo a decorrer. Depois dele já te podes sentar.
 refusal-host-only = Só o anfitrião pode fazer isso.
 refusal-host-is-a-person = { $name } é o computador e não pode ser anfitrião.
@@ -98,4 +102,4 @@ refusal-too-many-votes = São votos a mais.
 refusal-red-vote-missing = Falta dar o teu voto vermelho.
 refusal-red-vote-not-yours = Não tens voto vermelho.
 refusal-already-gone-on = Para ti esta ronda já acabou.
-refusal-not-awaited = Agora ninguém espera por { $name }.
+refusal-not-awaited = Agora não se espera nada deste lugar.

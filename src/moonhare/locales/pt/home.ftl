@@ -9,9 +9,9 @@ join = Entrar
 code-wrong = Isso não é o código de uma mesa. Um código é uma palavra curta e quatro algarismos, como LUMO-4821.
 play-alone = Jogar já com o computador
 return = Voltar à tua mesa
-return-lobby = Mesa de { $host } · na sala de espera · { $code }
-return-playing = Mesa de { $host } · jogo a decorrer · { $code }
-return-over = Mesa de { $host } · jogo terminado · { $code }
+return-lobby = Mesa de { $host } · na sala de espera
+return-playing = Mesa de { $host } · jogo a decorrer
+return-over = Mesa de { $host } · jogo terminado
 
 join-lobby = { $count ->
     [0] Ainda não está cá ninguém. Senta-te, a primeira pessoa és tu.

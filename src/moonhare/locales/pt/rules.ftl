@@ -1,10 +1,7 @@
 # The rules in our own words, told from a table's settings; and the page about Moonhare.
 # Fetched only when somebody opens them.
 
-rules-title = Como se joga
 rules-lead = Todos têm imagens na mão. Um de vocês diz alguma coisa sobre uma das suas; os outros põem ao lado uma imagem que também podia ser aquela. Depois todos tentam adivinhar.
-rules-of = { $edition }: as regras
-rules-play = Jogar
 
 rules-points = Como se contam os pontos
 rules-col-case = O que aconteceu

@@ -1,0 +1,171 @@
+// The socket against a table that answers, falls silent, and goes away; with a clock of its own.
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { connect, disconnect, send } from "../src/net/socket";
+import type { TableView } from "../src/protocol";
+import { connection, goneBecause, view } from "../src/state/table";
+
+class FakeSocket extends EventTarget {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readonly sent: Record<string, unknown>[] = [];
+  readyState = 0;
+  readonly address: string;
+  constructor(address: string) {
+    super();
+    this.address = address;
+    FakeSocket.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.readyState = 3;
+  }
+  opens() {
+    this.readyState = 1;
+    this.dispatchEvent(new Event("open"));
+  }
+  says(message: object) {
+    this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
+  }
+  breaks() {
+    this.readyState = 3;
+    this.dispatchEvent(new Event("close"));
+  }
+  static get latest(): FakeSocket {
+    const socket = FakeSocket.all.at(-1);
+    assert.ok(socket);
+    return socket;
+  }
+  /** The commands that it was given. */
+  get done() {
+    return this.sent.filter((message) => message.type === "do");
+  }
+}
+
+const someView = {
+  type: "view",
+  public: { code: "LUMO-4821", stage: "playing", game_number: 2, members: [], game: { round: 3, phase: "giving" } },
+  own: null,
+} as unknown as TableView;
+
+mock.timers.enable({ apis: ["setTimeout", "setInterval", "Date"] });
+Object.assign(globalThis, { WebSocket: FakeSocket });
+
+beforeEach(() => {
+  FakeSocket.all = [];
+  connect("LUMO-4821");
+  FakeSocket.latest.opens();
+  FakeSocket.latest.says(someView);
+});
+
+test("a view that comes is shown, and the connection counts as open", () => {
+  assert.equal(FakeSocket.latest.address, "ws://table.test/t/LUMO-4821/ws");
+  assert.deepEqual(view.value, someView);
+  assert.equal(connection.value, "open");
+});
+
+test("a game's command says for which game, round and phase it is; one of the table's life says none", async () => {
+  void send({ type: "give-cards", cards: ["a:b"] });
+  void send({ type: "rename", name: "Ola" });
+  const [give, rename] = FakeSocket.latest.done;
+  assert.deepEqual([give?.game, give?.round, give?.phase], [2, 3, "giving"]);
+  assert.deepEqual([rename?.game, rename?.round, rename?.phase], [0, 0, null]);
+  assert.notEqual(give?.id, rename?.id);
+  assert.match(String(give?.id), /^[A-Za-z0-9_-]{20}$/);
+});
+
+test("the table's verdict reaches whoever asked, by the command's id", async () => {
+  const one = send({ type: "go-on" });
+  const other = send({ type: "leave" });
+  const [first, second] = FakeSocket.latest.done;
+  FakeSocket.latest.says({ type: "refused", id: second?.id, code: "stale", args: {}, message: "" });
+  FakeSocket.latest.says({ type: "accepted", id: first?.id });
+  assert.equal((await one).type, "accepted");
+  assert.equal((await other).type, "refused");
+});
+
+test("what was not answered when the connection broke is sent again under the same id, and only that", async () => {
+  const answered = send({ type: "go-on" });
+  FakeSocket.latest.says({ type: "accepted", id: FakeSocket.latest.done[0]?.id });
+  await answered;
+  const open = send({ type: "leave" });
+  const before = FakeSocket.latest;
+  before.breaks();
+  assert.equal(connection.value, "lost");
+  mock.timers.tick(500);
+  assert.notEqual(FakeSocket.latest, before);
+  FakeSocket.latest.opens();
+  assert.deepEqual(FakeSocket.latest.done, before.done.slice(1));
+  FakeSocket.latest.says({ type: "accepted", id: before.done[1]?.id });
+  assert.equal((await open).type, "accepted");
+});
+
+test("a command given while there is no connection goes out with the next one", () => {
+  FakeSocket.latest.breaks();
+  void send({ type: "go-on" });
+  mock.timers.tick(500);
+  FakeSocket.latest.opens();
+  assert.equal(FakeSocket.latest.done.length, 1);
+});
+
+test("ten seconds of silence count as a lost connection, though the browser noticed nothing", () => {
+  const before = FakeSocket.latest;
+  mock.timers.tick(9000);
+  assert.equal(connection.value, "open");
+  mock.timers.tick(2500);
+  mock.timers.tick(500);
+  assert.notEqual(FakeSocket.latest, before);
+  assert.equal(connection.value, "lost");
+  FakeSocket.latest.opens();
+  FakeSocket.latest.says(someView);
+  assert.equal(connection.value, "open");
+});
+
+test("signs of life go out every few seconds, and their answers keep the connection", () => {
+  for (let second = 0; second < 30; second++) {
+    mock.timers.tick(1000);
+    const pings = FakeSocket.latest.sent.filter((message) => message.type === "ping").length;
+    if (pings > second / 5) FakeSocket.latest.says({ type: "pong" });
+  }
+  assert.equal(FakeSocket.all.length, 1);
+  assert.ok(FakeSocket.latest.sent.length >= 7);
+});
+
+test("tries come ever slower, at most some seconds apart", () => {
+  const gaps: number[] = [];
+  let last = Date.now();
+  FakeSocket.latest.breaks();
+  for (let i = 0; i < 12; i++) {
+    const count = FakeSocket.all.length;
+    while (FakeSocket.all.length === count) mock.timers.tick(50);
+    gaps.push(Date.now() - last);
+    last = Date.now();
+    FakeSocket.latest.breaks();
+  }
+  assert.ok((gaps[0] ?? 0) < 600, `the first try after ${gaps[0]} ms`);
+  assert.ok(Math.max(...gaps) <= 7100, `never more than seven seconds: ${gaps}`);
+  assert.ok((gaps.at(-1) ?? 0) > 2500, `slow in the end: ${gaps}`);
+});
+
+test("where the seat is gone for good nothing is tried again, and what was open is answered", async () => {
+  const open = send({ type: "go-on" });
+  FakeSocket.latest.says({ type: "gone", reason: "removed" });
+  assert.equal(connection.value, "gone");
+  assert.equal(goneBecause.value, "removed");
+  assert.equal((await open).type, "refused");
+  const count = FakeSocket.all.length;
+  FakeSocket.latest.breaks();
+  mock.timers.tick(60_000);
+  assert.equal(FakeSocket.all.length, count);
+  assert.equal((await send({ type: "go-on" })).type, "refused");
+});
+
+test("a socket that was left behind has nothing more to say", () => {
+  const before = FakeSocket.latest;
+  disconnect();
+  connect("KIME-6749");
+  before.says(someView);
+  assert.equal(view.value, null);
+});

@@ -1,0 +1,189 @@
+"""Every sentence of the client exists in all five languages, with the same variables and the plural forms it needs."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from moonhare.locales import LANGUAGES
+from moonhare.rules.settings import MEDIA, SETTING_NAMES
+from moonhare.server.catalogue import edition_list
+from moonhare.server.messages import SYMBOLS
+
+ROOT = Path(__file__).resolve().parents[2]
+LOCALES = ROOT / "src" / "moonhare" / "locales"
+SOURCES = ROOT / "client" / "src"
+FILES = ("common", "home", "lobby", "table", "reveal", "final", "errors", "rules")
+OTHERS = LANGUAGES[1:]
+
+POLISH_FORMS = {"one", "few", "many", "other"}
+
+SAME = {
+    "it": {"menu", "edition-standard", "who-computer"},
+    "da": {"menu", "edition-standard", "who-computer", "share"},
+    "pl": {"menu"},
+    "pt": {"menu"},
+}
+"""Words that a language shares with English: whatever else is the same has been forgotten."""
+
+
+@cache
+def messages(language: str) -> dict[str, ast.Pattern]:
+    """Read all sentences of a language, attributes as `id.attribute`."""
+    found: dict[str, ast.Pattern] = {}
+    for name in FILES:
+        for entry in parse((LOCALES / language / f"{name}.ftl").read_text("utf-8")).body:
+            if isinstance(entry, ast.BaseComment):
+                continue
+            assert isinstance(entry, ast.Message), f"{language}/{name}.ftl: not understood: {entry.to_json()}"
+            assert entry.id.name not in found, f"{language}/{name}.ftl: {entry.id.name} stands twice"
+            if entry.value is not None:
+                found[entry.id.name] = entry.value
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
+    return found
+
+
+class _Parts(Visitor):  # type: ignore[misc]  # the library has no types for its visitor
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.plurals: list[set[str]] = []
+        self.texts: list[str] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's own scheme
+        self.variables.add(node.id.name)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        keys = {one.key.name for one in node.variants if isinstance(one.key, ast.Identifier)}
+        if keys & POLISH_FORMS:
+            self.plurals.append(keys)
+        self.generic_visit(node)
+
+
+def parts(pattern: ast.Pattern) -> _Parts:
+    visitor = _Parts()
+    visitor.visit(pattern)
+    return visitor
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_sentences(language: str) -> None:
+    assert messages(language).keys() == messages("en").keys()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_sentence_has_the_same_variables(language: str) -> None:
+    for name, pattern in messages("en").items():
+        assert parts(messages(language)[name]).variables == parts(pattern).variables, f"{language}: {name}"
+
+
+def test_polish_has_all_its_plural_forms_wherever_english_counts() -> None:
+    for name, pattern in messages("en").items():
+        if not parts(pattern).plurals:
+            continue
+        polish = parts(messages("pl")[name]).plurals
+        assert polish, f"{name} counts in English but not in Polish"
+        for forms in polish:
+            assert forms >= POLISH_FORMS, f"{name} lacks {sorted(POLISH_FORMS - forms)}"
+
+
+@pytest.mark.parametrize("language", [one for one in OTHERS if one != "pl"])
+def test_other_languages_count_with_one_and_other(language: str) -> None:
+    for name, pattern in messages(language).items():
+        for forms in parts(pattern).plurals:
+            assert {"one", "other"} <= forms, f"{language}: {name}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_in_english(language: str) -> None:
+    left = set()
+    for name, pattern in messages("en").items():
+        text = "".join(parts(pattern).texts).strip()
+        if re.search(r"[^\W\d_]{2}", text) and text == "".join(parts(messages(language)[name]).texts).strip():
+            left.add(name)
+    assert left == SAME[language]
+
+
+def source_files() -> Iterator[tuple[str, str]]:
+    for path in sorted(SOURCES.rglob("*.ts*")):
+        if path.name != "protocol.ts":
+            yield str(path.relative_to(SOURCES)), path.read_text("utf-8")
+
+
+def test_every_sentence_that_the_client_asks_for_exists() -> None:
+    known = messages("en")
+    missing = set()
+    for path, text in source_files():
+        for name in re.findall(r"\b(?:t|rich)\(\s*\"([a-z][\w.-]*)\"", text):
+            if name not in known:
+                missing.add(f"{path}: {name}")
+    assert not missing
+
+
+def test_no_sentence_is_there_for_nobody() -> None:
+    """A sentence is used by its name, or by the beginning of its name with the rest filled in."""
+    sources = "\n".join(text for _, text in source_files()) + (SOURCES / "old.js").read_text("utf-8")
+    sources += (SOURCES / "index.html").read_text("utf-8") + (ROOT / "client" / "build.mjs").read_text("utf-8")
+    beginnings = tuple(set(re.findall(r"`([a-z][a-z0-9_-]*-)\$\{", sources)))
+    endings = set(re.findall(r"\}\.([a-z]+)`", sources))
+    unused = set()
+    for name in messages("en"):
+        whole, _, attribute = name.partition(".")
+        used = f'"{name}"' in sources or whole.startswith(beginnings)
+        if attribute:
+            used = used and (f'"{name}"' in sources or attribute in endings)
+        if not used:
+            unused.add(name)
+    assert not unused
+
+
+def test_every_choice_of_the_rules_has_its_words() -> None:
+    known = messages("en")
+    names = [f"setting-{name}" for name in SETTING_NAMES]
+    names += [f"medium-{medium}" for medium in MEDIA]
+    names += [f"symbol-{symbol}" for symbol in SYMBOLS]
+    for info in edition_list().settings:
+        names += [f"value-{info.name}-{value}" for value in info.values if info.kind == "choice"]
+    for edition in edition_list().editions:
+        names += [f"edition-{edition.id}", f"edition-{edition.id}.line"]
+    assert not [name for name in names if name not in known]
+
+
+def test_every_refusal_that_a_person_can_meet_has_its_words() -> None:
+    """The codes are read off the code itself, so that a new one is not forgotten."""
+    codes = set()
+    for folder in ("rules", "server"):
+        for path in (ROOT / "src" / "moonhare" / folder).rglob("*.py"):
+            if path.name not in NEVER_SEEN_FILES:
+                codes |= set(re.findall(r"Refusal\(\s*\"([a-z0-9-]+)\"", path.read_text("utf-8")))
+    settings = (ROOT / "src" / "moonhare" / "rules" / "settings.py").read_text("utf-8")
+    codes |= set(re.findall(r"^\s+\"([a-z]+(?:-[a-z]+)+)\",$", settings, re.MULTILINE))
+    assert len(codes) > 60
+    missing = sorted(code for code in codes - NEVER_SEEN if f"refusal-{code}" not in messages("en"))
+    assert not missing
+
+
+NEVER_SEEN_FILES = {"referee.py", "log.py", "reading.py", "export.py", "serving.py"}
+"""What only the command line meets."""
+
+NEVER_SEEN = {
+    # The browser's own messages are never like these; whoever writes another client reads the English sentence.
+    "foreign-origin",
+    "malformed",
+    "method-not-allowed",
+    "no-such-seat",
+    "not-found",
+    "not-json-type",
+    "not-text",
+    "setting-malformed",
+    "settings-invalid",
+    "table-only",
+    "too-large",
+}
