@@ -1,4 +1,4 @@
-"""A round from the clue to the next storyteller (`docs/rules.md`, "A round")."""
+"""A round from the clue to the next storyteller (`docs/rules.md`, "A round, step by step")."""
 
 from typing import get_args
 

@@ -44,7 +44,7 @@ class TestR17OneCardATeam:
 
 
 class TestTeamsAgreeOnTheGiver:
-    """`docs/rules.md`, "Team mode": it stands once the partner agrees, or once the one named gives."""
+    """`docs/rules.md`, "Team": it stands once the partner agrees, or once the one named gives."""
 
     def table(self) -> Table:
         table = Table("odyssey-team", 6)
