@@ -6,7 +6,7 @@ from moonhare.rules.ids import SeatId
 from tests.rules.table import Table
 
 
-def test_standard_2021_six_players_the_example_of_three_rulebooks() -> None:
+def test_standard_six_players() -> None:
     pink, blue, green, violet, yellow, red = range(6)
     table = Table("standard", 6)
     points = table.round({blue: pink, green: pink, red: violet, violet: blue, yellow: blue}, teller=pink)
@@ -20,41 +20,40 @@ def test_standard_2021_six_players_the_example_of_three_rulebooks() -> None:
     ]
 
 
-def test_classic_five_players_the_example_of_2013() -> None:
-    luca, massimo, denise, marco, marta = range(5)
+def test_classic_five_players() -> None:
+    ana, cy, bo, dee, eli = range(5)
     table = Table("classic", 5)
-    # Denise finds the card; two vote for hers and one for Massimo's.
-    points = table.round({denise: luca, massimo: denise, marco: denise, marta: massimo}, teller=luca)
-    assert points[denise] == 5
-    assert points[luca] == 3
-    assert points[massimo] == 1
-    assert points[marco] == points[marta] == 0
+    # Bo finds the card; two vote for hers and one for Cy's.
+    points = table.round({bo: ana, cy: bo, dee: bo, eli: cy}, teller=ana)
+    assert points[bo] == 5
+    assert points[ana] == 3
+    assert points[cy] == 1
+    assert points[dee] == points[eli] == 0
     table.next_round()
-    assert table.view(None).public.storyteller == massimo, "who sits to Luca's left is next"
+    assert table.view(None).public.storyteller == cy, "who sits to Ana's left is next"
 
 
 def test_classic_five_players_votes_may_be_cast_in_any_order_with_the_same_points() -> None:
-    luca, massimo, denise, marco, marta = range(5)
+    ana, cy, bo, dee, eli = range(5)
     table = Table("classic", 5)
-    assert table.round({marta: massimo, marco: denise, denise: luca, massimo: denise}, teller=luca) == (3, 1, 5, 0, 0)
+    assert table.round({eli: cy, dee: bo, bo: ana, cy: bo}, teller=ana) == (3, 1, 5, 0, 0)
 
 
-def test_party_nine_players_the_example_of_odyssey() -> None:
-    sebastiao, constanca, matilde, mafalda, narrator, *others = range(9)
+def test_party_nine_players() -> None:
+    teller, alone, *others = range(9)
+    two, five = others[:2], others[2:]
     table = Table("odyssey-party", 9)
-    table.tell(narrator)
+    table.tell(teller)
     table.give_all()
-    third, second, other = narrator, sebastiao, matilde
+    third, second, another = teller, two[0], alone
     # Six on one card (the storyteller's green vote among them), two on the one that bears the red vote, one alone.
-    green = {sebastiao: third, constanca: second, matilde: second, mafalda: other, narrator: third}
-    green |= dict.fromkeys(others, third)
-    table.vote_all(green, red={narrator: second})
+    green = dict.fromkeys([teller, *five], third) | dict.fromkeys(two, second) | {alone: another}
+    table.vote_all(green, red={teller: second})
     points = table.game.scores
-    assert points[sebastiao] == 5, "six votes on the image, and five is the cap"
-    assert points[constanca] == points[matilde] == 0, "the red vote lies on it"
-    assert points[mafalda] == 0, "alone"
-    assert points[narrator] == 5, "the storyteller's green vote scores like everyone's"
-    assert [points[seat] for seat in others] == [5] * 4
+    assert [points[seat] for seat in five] == [5] * 5, "six votes on the image, and five is the cap"
+    assert points[teller] == 5, "the storyteller's green vote scores like everyone's"
+    assert [points[seat] for seat in two] == [0, 0], "the red vote lies on it"
+    assert points[alone] == 0
     assert {line.reason for line in table.lines} == {"same-image"}
 
 
