@@ -276,6 +276,18 @@ PLAYABLE: list[tuple[str, int, dict[str, object], int]] = [
         84,
     ),
     ("standard", 4, {"points_storyteller": 0, "points_finder": 0, "points_all_or_none": 0}, 84),
+    (
+        "odyssey-party",
+        6,
+        {
+            "end": "score",
+            "points_storyteller": 0,
+            "points_finder": 0,
+            "points_all_or_none": 0,
+            "points_vote_received": 0,
+        },
+        84,
+    ),
 ]
 
 
