@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
 import numpy as np
 
@@ -18,7 +19,7 @@ from moonhare.painting.motifs.ribbon import Ribbon, ribbon
 from moonhare.painting.motifs.skies import rain, streaks
 from moonhare.painting.pen import Pen
 from moonhare.painting.relief import Relief
-from moonhare.painting.shapes import CORNER, box, curve, move, oval, sample
+from moonhare.painting.shapes import CORNER, Path, box, curve, move, oval, sample
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
@@ -106,7 +107,7 @@ def paint(canvas: Canvas) -> None:
 def _sky(c: Canvas) -> None:
     p = c.palette
     c.wash([(0.0, p.sky[0]), (0.16, p.sky[1]), (0.3, (0.54, 0.11, 335)), (0.42, (0.82, 0.12, 62)), (0.55, p.sky[4])])
-    c.glow(690, 470, 190, (0.93, 0.12, 75), 0.75)
+    c.glow(700, 440, 230, (0.93, 0.12, 72), 0.95)
     streaks(c, 60, 420, (0.84, 0.11, 50), share=0.4, cover=0.5)
     cloud_bank(
         c,
@@ -122,8 +123,7 @@ def _sky(c: Canvas) -> None:
     for top, seed, haze in ((486, "far", 0.6), (548, "near", 0.3)):
         r = c.rng(seed)
         points: list[tuple[float, ...]] = [(420.0, top + 90.0, CORNER)]
-        for i in range(9):
-            points.append((450 + i * 48, top + r.uniform(-46, 34), CORNER))
+        points += [(450 + i * 48, top + r.uniform(-46, 34), CORNER) for i in range(9)]
         points += [(840, 900, CORNER), (420, 900, CORNER)]
         stone(c, c.mask(curve(points, pull=0.2)), (0.46, 0.08, 310), thickness=30, seed=seed, haze=haze)
     c.fog(500, 700, (0.84, 0.09, 55), 0.55)
@@ -195,7 +195,7 @@ def _stones(c: Canvas) -> None:
     """Kerb stones on the road's outer edge, fewer where it comes alive."""
     path = sample(_SPINE, 400)
     r = c.rng("kerb")
-    for i in range(280, 392, 5):
+    for i in (*range(286, 326, 5), *range(372, 392, 5)):
         x, y, q = path[i]
         dx, dy = path[i + 1, 0] - path[i - 1, 0], path[i + 1, 1] - path[i - 1, 1]
         n = math.hypot(dx, dy)
@@ -209,7 +209,9 @@ def _stones(c: Canvas) -> None:
 def _viaduct(c: Canvas) -> None:
     """Arches that carry the lower road where the slope falls away."""
     wall = c.mask(
-        curve([(150, 900, CORNER), (320, 950), (520, 985), (640, 1030, CORNER), (620, 1120, CORNER), (170, 1080, CORNER)])
+        curve(
+            [(150, 900, CORNER), (320, 950), (520, 985), (640, 1030, CORNER), (620, 1120, CORNER), (170, 1080, CORNER)]
+        )
     )
     at = wall.where
     row = (c.y[at] - c.x[at] * 0.13) / 13
@@ -229,32 +231,38 @@ def _viaduct(c: Canvas) -> None:
                 (x + w / 2, y, CORNER),
             ]
         )
-        c.draw(lambda pen, a=arch: pen.stroke(a, (0.66, 0.05, 340), 7, 0.8), relief=3, detail=0.5)
+        c.draw(partial(_voussoirs, arch=arch), relief=3, detail=0.5)
         hole = c.mask(arch)
         c.fill(hole, c.tones((0.3, 0.08, 300))[np.clip((c.y[hole.where] - y + h) * 3, 0, 400).astype(int)], detail=0.4)
 
 
+def _voussoirs(pen: Pen, arch: Path) -> None:
+    pen.stroke(arch, (0.66, 0.05, 340), 7, 0.8)
+
+
 def _shed_skin(c: Canvas) -> None:
     """A papery slough hung over the viaduct's rim, its torn end stirring in the wind."""
-    lies = [(250, 884, 20), (292, 896, 23), (322, 918, 24), (334, 956, 25), (326, 1004, 24), (340, 1048, 21)]
-    piece = ribbon(c, [*lies, (330, 1090, 15), (300, 1118, 9), (268, 1124, 3)], overlap=9)
-    torn = c.wobble(piece.mask, 5, 9)
+    lies = [(176, 884, 12), (196, 896, 15), (206, 926, 16), (198, 966, 15), (206, 1004, 14), (200, 1036, 11)]
+    piece = ribbon(c, [*lies, (214, 1060, 8), (234, 1072, 3)], overlap=9)
+    torn = c.wobble(piece.mask, 3, 7)
     at = torn.where
-    row, col = piece.across * 4, piece.along / 9
+    row, col = piece.across * 3, piece.along / 8
     u = np.mod(col + 0.5 * np.mod(np.floor(row), 2), 1) - 0.5
     v = np.mod(row, 1) - 0.5
     net = smoothstep(0.26, 0.5, np.maximum(np.abs(u), np.abs(v)))
     fold = 0.5 + 0.5 * np.sin(piece.across * 4 + piece.along / 34)
     c.shadow(torn, -8, 9, soft=5, share=0.5)
-    c.glaze(torn * np.asarray(0.45 + 0.35 * fold, np.float32), (0.84, 0.06, 75), 0.8)
-    c.screen(torn * np.asarray(net, np.float32), (0.97, 0.05, 88), 0.5)
+    c.glaze(torn * np.asarray(0.45 + 0.35 * fold, np.float32), (0.8, 0.06, 70), 0.62)
+    c.screen(torn * np.asarray(net, np.float32), (0.95, 0.06, 85), 0.4)
     c.multiply(torn * np.asarray((1 - fold) * smoothstep(0.2, 1, np.abs(piece.across)), np.float32), c.light.shade, 0.8)
     c.layer.detail[at] = np.maximum(c.layer.detail[at], torn.a * 0.8)
 
 
 def _head(c: Canvas) -> None:
     lump = Clay(c, (380, 150, 790, 400), melt=16)
-    lump.limb([(430, 266, 34), (480, 264, 45), (550, 250, 62), (620, 254, 58), (672, 280, 40), (712, 302, 24), (726, 308, 15)])
+    lump.limb(
+        [(430, 266, 34), (480, 264, 45), (550, 250, 62), (620, 254, 58), (672, 280, 40), (712, 302, 24), (726, 308, 15)]
+    )
     lump.ball(592, 216, 40, 22, z=34, turn=14)
     lump.ball(560, 280, 48, 34, z=16)
     lump.limb([(536, 300, 26), (620, 316, 24), (700, 324, 15)], melt=10)
@@ -325,15 +333,16 @@ def _trees(c: Canvas, band: Ribbon) -> None:
         (110, 560, 6, 50),
         (720, 890, 6, 50),
     ):
-        for _ in range(n):
-            places.append((cx + r.normal(0, spread), cy + r.normal(0, 15), r.uniform(38, 72)))
+        places += [(cx + r.normal(0, spread), cy + r.normal(0, 15), r.uniform(38, 72)) for _ in range(n)]
     for x, y, h in sorted(places, key=lambda q: q[1]):
         tall = h * (0.7 + 0.6 * (y - 400) / 700)
         column = min(max(int(x * c.scale), 0), c.w - 1)
         if max(taken[min(int((y - up * tall) * c.scale), c.h - 1), column] for up in (0, 0.35, 0.7)) > 0.2:
             continue
         m = c.mask(pine(x, y, tall, tall * 0.46, r), wobble=1.5, cell=6)
-        c.form(m, mix((0.3, 0.06, 175), (0.36, 0.07, 300), r.random() * 0.6), thickness=tall * 0.16, rim=0.8, mottle=0.16)
+        c.form(
+            m, mix((0.3, 0.06, 175), (0.36, 0.07, 300), r.random() * 0.6), thickness=tall * 0.16, rim=0.8, mottle=0.16
+        )
     for x, y, h in ((760, 1236, 300), (700, 1250, 210), (30, 1260, 250), (90, 1270, 170)):
         m = c.mask(pine(x, y, h, h * 0.44, r), wobble=4, cell=12)
         c.form(m, (0.25, 0.055, 200), thickness=h * 0.12, rim=0.7, mottle=0.2, grain=12)
@@ -363,10 +372,11 @@ def _bus(c: Canvas) -> None:
     c.draw(work, relief=6, detail=0.95)
     for i in range(5):
         a = math.radians(-18)
-        px, py = x + (-26 + i * 12.4) * math.cos(a) + 13 * math.sin(a), y + (-26 + i * 12.4) * math.sin(a) - 13 * math.cos(a)
+        px, py = (
+            x + (-26 + i * 12.4) * math.cos(a) + 13 * math.sin(a),
+            y + (-26 + i * 12.4) * math.sin(a) - 13 * math.cos(a),
+        )
         c.glow(px, py, 6, (0.97, 0.1, 90), 0.5)
     c.rays(362, 248, [-9, 0, 8], 290, 74, (0.97, 0.09, 92), 0.6, soft=5)
     c.glow(361, 250, 17, (0.99, 0.05, 95), 0.9)
     c.lamp(Lamp(x=361, y=250, reach=60, power=0.4), halo=0)
-
-
