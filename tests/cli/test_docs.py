@@ -1,0 +1,103 @@
+"""docs/cli.md describes every command with every option, and none that there is not; the documents' examples run."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
+
+from moonhare.cli import app
+from moonhare.rules.views import Options
+from tests.cli.console import Console
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCS = ROOT / "docs"
+CLI = (DOCS / "cli.md").read_text(encoding="utf-8")
+SECTIONS = dict(part.split("\n", 1) for part in re.split(r"^## ", CLI, flags=re.MULTILINE)[1:])
+
+
+def commands(group: Any, name: str = "moonhare") -> Iterator[tuple[str, Any]]:
+    for word, command in group.commands.items():
+        if hasattr(command, "commands"):
+            yield from commands(command, f"{name} {word}")
+        else:
+            yield f"{name} {word}", command
+
+
+COMMANDS = dict(commands(typer.main.get_command(app)))
+
+
+def options(command: Any) -> set[str]:
+    names = {name for param in command.params for name in (*param.opts, *param.secondary_opts)}
+    return {name for name in names if name.startswith("-")} - {"-h", "--help"}
+
+
+def blocks(document: str, language: str) -> list[str]:
+    text = (DOCS / document).read_text(encoding="utf-8")
+    return re.findall(rf"^```{language}\n(.*?)^```$", text, flags=re.MULTILINE | re.DOTALL)
+
+
+def test_every_command_has_its_section_and_every_section_its_command() -> None:
+    assert set(SECTIONS) == set(COMMANDS)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_option_is_documented_and_no_other(name: str) -> None:
+    documented = set(re.findall(r"`(--?[a-z-]+)", SECTIONS[name]))
+    assert documented == options(COMMANDS[name])
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_argument_is_documented(name: str) -> None:
+    for param in COMMANDS[name].params:
+        if not param.opts[0].startswith("-"):
+            word = (param.metavar or param.name).strip("[].").split("|")[0]
+            assert re.search(rf"`{name}[^`]*{word}", SECTIONS[name])
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_explains_itself(name: str, moonhare: Console) -> None:
+    told = moonhare(*name.split()[1:], "--help")
+    assert told.status == 0
+    assert all(option in told.out for option in options(COMMANDS[name]))
+    # The decks' own two are as short as their examples in docs/decks.md.
+    assert "Examples:" in told.out or name.startswith("moonhare deck")
+
+
+def test_the_readme_names_every_command() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert [name for name in COMMANDS if f"`{name}" not in readme] == []
+
+
+def test_the_referee_s_example_is_counted_as_its_document_says(moonhare: Console) -> None:
+    asked, answer, refused = (json.loads(block) for block in blocks("referee.md", "json"))
+    told = moonhare("score", "--json", "-", stdin=json.dumps(asked))
+    assert told.status == 0
+    assert told.report == answer
+    told = moonhare("score", stdin=json.dumps(asked | {"votes": asked["votes"] | {"Red": [4]}}))
+    assert told.refusal == refused
+
+
+def test_every_code_of_the_referee_is_documented() -> None:
+    source = (ROOT / "src/moonhare/rules/referee.py").read_text(encoding="utf-8")
+    reading = (ROOT / "src/moonhare/rules/reading.py").read_text(encoding="utf-8")
+    codes = set(re.findall(r'Refusal\(\s*"([a-z0-9-]+)"', source + reading))
+    document = (DOCS / "referee.md").read_text(encoding="utf-8")
+    assert len(codes) > 12
+    assert [code for code in sorted(codes) if f"`{code}`" not in document] == []
+
+
+def test_the_first_player_of_the_document_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    _, player, game = blocks("players.md", "python")
+    exec(compile(player + game, "docs/players.md", "exec"), {"__name__": "example"})
+    scores, winners = capsys.readouterr().out.strip().split(") (")
+    assert len(scores.split(",")) == 4
+    assert winners
+
+
+def test_everything_that_a_player_may_do_is_in_the_document() -> None:
+    document = (DOCS / "players.md").read_text(encoding="utf-8")
+    assert [name for name in Options.__struct_fields__ if f"| `{name}`" not in document] == []
