@@ -182,7 +182,8 @@ def configure_logs(settings: ServerSettings) -> None:
     last: structlog.typing.Processor = (
         structlog.processors.JSONRenderer()
         if settings.log_format == "json"
-        else structlog.dev.ConsoleRenderer(colors=False)
+        # Plain: other formats print the values of variables too, people's clues and votes among them.
+        else structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
     )
     processors: list[structlog.typing.Processor] = [
         structlog.processors.add_log_level,

@@ -1,0 +1,389 @@
+"""A table that lives, without sockets: durable before shown, answered once, the same for every tab."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from moonhare.rules.commands import GoOn, TellClue
+from moonhare.rules.errors import Refusal
+from moonhare.server.live.table import MOST_TRIES
+from moonhare.server.messages import (
+    Accepted,
+    ActFor,
+    AddComputer,
+    BackToLobby,
+    Do,
+    Leave,
+    Refused,
+    RemoveSeat,
+    Rename,
+    StartGame,
+)
+from moonhare.server.table.viewing import table_view
+from moonhare.storage import Append, CommandId, EventLog, Outcome, StorageError, TableRecord, Tail
+from tests.server.worlds import DECKS, EDITIONS, FakeViewer, Hall, a_log, choice, make_hall
+
+
+class OtherLog:
+    """A log that stands between a house and the real one, to be delayed or broken by a test."""
+
+    def __init__(self, log: EventLog) -> None:
+        self.log = log
+        self.open = asyncio.Event()
+        self.open.set()
+        self.broken = False
+        self.appended = 0
+
+    async def append(self, append: Append) -> Outcome:
+        if self.broken:
+            raise StorageError("the disk is full")
+        outcome = await self.log.append(append)
+        self.appended += outcome == "appended"
+        await self.open.wait()
+        return outcome
+
+    async def read(self, table: str, after: int = 0) -> Tail:
+        return await self.log.read(table, after)
+
+    async def knows(self, table: str, command: CommandId) -> bool:
+        if self.broken:
+            raise StorageError("the disk is full")
+        return await self.log.knows(table, command)
+
+    async def tables(self) -> tuple[TableRecord, ...]:
+        return await self.log.tables()
+
+    async def expire(self, before: int) -> tuple[str, ...]:
+        return await self.log.expire(before)
+
+    async def close(self) -> None:
+        await self.log.close()
+
+
+@pytest.fixture
+async def log(tmp_path: Path) -> AsyncIterator[OtherLog]:
+    async with a_log(tmp_path) as real:
+        yield OtherLog(real)
+
+
+async def test_nobody_is_told_or_shown_anything_before_it_is_durable(log: OtherLog) -> None:
+    hall = make_hall(log)
+    host, guest = await hall.open(persons=2)
+    told = [list(host.told), list(guest.told)]
+    log.open.clear()
+    doing = asyncio.create_task(hall.do(host, Rename(name="Bo")))
+    while log.appended < 3:  # opened, the guest's seat, this
+        await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert [host.told, guest.told] == told
+    assert hall.table.members[0].name == "Ana"
+    log.open.set()
+    assert await doing == Accepted(id="command-1")
+    assert host.told[len(told[0]) :] == ["accepted", "view"]
+    assert guest.told[len(told[1]) :] == ["view"]
+    assert guest.view.public.members[0].name == "Bo"
+
+
+async def test_a_command_sent_twice_is_carried_out_once_and_answered_twice(hall: Hall) -> None:
+    (host,) = await hall.open()
+    message = hall.message(AddComputer())
+    await hall.live.do(host, message)
+    await hall.live.do(host, message)
+    assert host.answers == [Accepted(id=message.id)] * 2
+    assert len(hall.table.members) == 2
+
+
+async def test_a_command_sent_again_after_a_restart_and_another_round_is_answered_as_it_was(tmp_path: Path) -> None:
+    async with a_log(tmp_path) as log:
+        hall = make_hall(log)
+        host, *_ = await hall.open(computers=3, start=True)
+        told = hall.message(choice(host))
+        await hall.live.do(host, told)
+        assert host.answers[-1] == Accepted(id=told.id)
+    async with a_log(tmp_path) as log:
+        later = make_hall(log)
+        later.live = await later.house.find(hall.table.code)
+        again = later.connect(1)
+        await later.live.do(again, told)
+        assert again.answers == [Accepted(id=told.id)]
+        assert later.table.game == hall.table.game
+
+
+async def test_the_same_id_of_another_seat_is_another_command(hall: Hall) -> None:
+    host, guest = await hall.open(persons=2)
+    await hall.do(host, Rename(name="Bo"), name="the-same-id")
+    await hall.do(guest, Rename(name="Cy"), name="the-same-id")
+    assert [member.name for member in hall.table.members] == ["Bo", "Cy"]
+
+
+async def test_a_refused_command_is_not_remembered(hall: Hall) -> None:
+    (host,) = await hall.open()
+    first = await hall.do(host, StartGame(), name="start-it-now")
+    assert isinstance(first, Refused)
+    assert first.code == "too-few-players"
+    for _ in range(2):
+        await hall.do_type(host, "add-computer")
+    assert await hall.do(host, StartGame(), name="start-it-now") == Accepted(id="start-it-now")
+    assert hall.table.stage == "playing"
+
+
+async def test_what_cannot_be_stored_is_refused_and_changes_nothing(log: OtherLog) -> None:
+    hall = make_hall(log)
+    (host,) = await hall.open()
+    log.broken = True
+    assert await hall.refusal(host, Rename(name="Bo")) == "not-stored"
+    log.broken = False
+    await hall.do_type(host, "rename", name="Bo")
+
+
+async def test_two_servers_on_one_log_read_each_other_s_moves_and_decide_anew(log: OtherLog) -> None:
+    here = make_hall(log)
+    host, guest = await here.open(persons=2)
+    there = make_hall(log)
+    there.live = await there.house.find(here.table.code)
+    far = there.connect(guest.key)
+    await here.do_type(host, "rename", name="Bo")
+    assert far.view.public.members[0].name == "Ana"
+    await there.do_type(far, "rename", name="Cy")
+    assert [member.name for member in there.table.members] == ["Bo", "Cy"]
+    assert far.view.public.members[0].name == "Bo"
+    # The name was free when the guest last looked here.
+    assert isinstance(await here.do(host, Rename(name="cy")), Refused)
+    assert here.table == there.table
+
+
+async def test_a_seat_taken_at_another_server_opens_here_too(log: OtherLog) -> None:
+    here = make_hall(log)
+    (host,) = await here.open()
+    there = make_hall(log)
+    there.live = await there.house.find(here.table.code)
+    far = await there.join("Bo")
+    await here.do_type(host, "rename", name="Cy")
+    assert far.key is not None
+    assert here.live.key_of(there.secrets[far.key]) == far.key
+
+
+class Always(OtherLog):
+    """A log at which somebody else was always quicker."""
+
+    async def append(self, append: Append) -> Outcome:
+        if self.appended >= 1:
+            self.tries = getattr(self, "tries", 0) + 1
+            named = append.events[0].replace(b'"Bo"', b'"Anew %d"' % self.tries)
+            await self.log.append(Append(table=append.table, after=append.after, events=(named,), command=None))
+            return "conflict"
+        return await super().append(append)
+
+
+async def test_who_is_outrun_again_and_again_is_refused_in_the_end(tmp_path: Path) -> None:
+    async with a_log(tmp_path) as real:
+        log = Always(real)
+        hall = make_hall(log)
+        (host,) = await hall.open()
+        answer = await hall.do(host, Rename(name="Bo"))
+        assert isinstance(answer, Refused)
+        assert answer.code == "busy"
+        assert log.tries == MOST_TRIES
+        assert hall.table.members[0].name == f"Anew {MOST_TRIES}"
+
+
+async def test_every_tab_of_a_seat_sees_the_same_and_may_act(hall: Hall) -> None:
+    host, guest = await hall.open(persons=2, computers=2, start=True)
+    other_tab = hall.connect(host.key)
+    assert other_tab.frames[-1] == host.frames[-1]
+    await hall.act(other_tab)
+    assert other_tab.frames[-1] == host.frames[-1] != guest.frames[-1]
+    assert other_tab.answers
+    assert host.told.count("accepted") == 1  # its own, of starting
+    hall.live.disconnect(other_tab)
+    await hall.clock.go_on(1000)
+    assert hall.table.members[0].kind == "person"
+    assert host.presence(0) == "here"
+
+
+async def test_who_only_looks_sees_the_public_table_and_may_do_nothing(hall: Hall) -> None:
+    host, *_ = await hall.open(computers=2, start=True)
+    watcher = hall.connect(None)
+    assert watcher.view.own is None
+    assert watcher.view.public == host.view.public
+    assert await hall.refusal(watcher, GoOn()) == "no-seat"
+    assert await hall.refusal(watcher, Leave()) == "no-seat"
+
+
+@pytest.mark.parametrize(("edition", "players"), EDITIONS)
+async def test_frames_are_the_views_that_the_types_describe(hall: Hall, edition: str, players: int) -> None:
+    host, *_ = await hall.open(edition=edition, computers=players - 1, start=True)
+    watcher = hall.connect(None)
+    seen = set()
+    for _ in range(300):
+        if hall.table.stage == "over":
+            break
+        for viewer in (host, watcher):
+            assert viewer.view == table_view(hall.table, viewer.key, hall.live.away, DECKS)
+        seen.add(host.phase)
+        await hall.clock.go_on(31)
+        may = host.game.own.may if host.game.own else None
+        if may and (may.tell or may.give or may.vote or may.name_giver):
+            await hall.act(host)
+    assert hall.table.stage == "over"
+    assert seen >= {"announcing", "giving", "voting", "showing"}
+
+
+async def test_nobody_is_shown_the_same_view_again(hall: Hall) -> None:
+    host, guest = await hall.open(persons=2)
+    for viewer in (host, guest):
+        frames = len(viewer.frames)
+        await hall.do_type(viewer, "rename", name=hall.table.members[viewer is guest].name)
+        assert len(viewer.frames) == frames
+    hall.connect(host.key)
+    assert len(guest.frames) == len(set(guest.frames))
+
+
+async def test_a_command_for_another_moment_is_refused_as_stale(hall: Hall) -> None:
+    host, *_ = await hall.open(computers=2, start=True)
+    now = hall.message(choice(host))
+    assert isinstance(now.command, TellClue)
+    for change in ({"game": 2}, {"round": 2}, {"phase": "giving"}, {"game": 0, "round": 0, "phase": None}):
+        facts: dict[str, Any] = {"id": "stale-command", "game": 1, "round": 1, "phase": "announcing"} | change
+        await hall.live.do(host, Do(command=now.command, **facts))
+        answer = host.answers[-1]
+        assert isinstance(answer, Refused)
+        assert answer.code == "stale"
+    await hall.live.do(host, Do(id="with-a-moment", game=1, round=1, phase="announcing", command=Rename(name="Bo")))
+    assert isinstance(host.answers[-1], Refused)
+
+
+async def test_a_game_s_command_without_a_game_is_refused(hall: Hall) -> None:
+    (host,) = await hall.open()
+    assert await hall.refusal(host, GoOn()) == "no-game"
+    assert await hall.refusal(host, BackToLobby()) == "wrong-stage"
+
+
+async def test_who_leaves_is_answered_first_and_told_to_go(hall: Hall) -> None:
+    host, guest = await hall.open(persons=2)
+    tab = hall.connect(guest.key)
+    told = len(guest.told)
+    await hall.do(guest, Leave())
+    assert guest.told[told:] == ["accepted", "gone"]
+    assert tab.reason() == "left"
+    assert hall.live.connections == 1
+    assert guest.key is not None
+    assert hall.live.key_of(hall.secrets[guest.key]) is None
+    assert len(host.view.public.members) == 1
+
+
+async def test_who_is_removed_is_told_so_and_the_secret_opens_nothing(hall: Hall) -> None:
+    host, guest = await hall.open(persons=2)
+    assert guest.key is not None
+    await hall.do_type(host, "remove-seat", key=guest.key)
+    assert guest.reason() == "removed"
+    again = await hall.house.find(hall.table.code)
+    assert again.key_of(hall.secrets[guest.key]) is None
+    # What was on its way when the seat was taken away.
+    assert await hall.refusal(guest, Rename(name="Bo")) == "no-seat"
+
+
+async def test_the_host_may_have_the_computer_act_for_somebody_idle(hall: Hall) -> None:
+    host, guest, third = await hall.open(persons=3, start=True)
+    assert guest.key is not None
+    assert host.key is not None
+    await hall.do_type(host, "act-for", key=guest.key)
+    assert hall.table.game is not None
+    assert hall.table.game.phase.name == "giving"
+    assert host.game.public.storyteller == 1
+    assert await hall.refusal(host, ActFor(key=guest.key)) == "not-awaited"
+    assert await hall.refusal(host, ActFor(key=99)) == "no-such-member"
+    assert await hall.refusal(third, ActFor(key=host.key)) == "host-only"
+    message = hall.message(ActFor(key=third.key or 0))
+    await hall.live.do(host, message)
+    await hall.live.do(host, message)
+    assert host.answers[-2:] == [Accepted(id=message.id)] * 2
+    assert hall.table.game.phase.name == "giving"
+
+
+async def test_acting_for_somebody_needs_a_running_game(hall: Hall) -> None:
+    (host,) = await hall.open()
+    assert host.key is not None
+    assert await hall.refusal(host, ActFor(key=host.key)) == "not-awaited"
+
+
+async def test_an_unknown_table_is_refused(hall: Hall) -> None:
+    with pytest.raises(Refusal) as refused:
+        await hall.house.find("LUMO-0000")
+    assert refused.value.code == "table-unknown"
+
+
+async def test_many_who_come_at_once_find_one_table(tmp_path: Path) -> None:
+    async with a_log(tmp_path) as log:
+        first = make_hall(log)
+        await first.open()
+        later = make_hall(log)
+        found = await asyncio.gather(*(later.house.find(first.table.code) for _ in range(5)))
+        assert len(set(map(id, found))) == 1
+
+
+async def test_a_table_that_nobody_looks_at_leaves_memory_and_comes_back_whole(hall: Hall) -> None:
+    host, *_ = await hall.open(computers=3, start=True)
+    await hall.act(host)
+    before = hall.table
+    hall.live.disconnect(host)
+    await hall.clock.go_on(179)
+    assert hall.live in hall.house.awake
+    await hall.clock.go_on(2)
+    assert hall.live not in hall.house.awake
+    again = await hall.house.find(before.code)
+    assert again is not hall.live
+    assert again.table == before
+    assert again.key_of(hall.secrets[1]) == 1
+
+
+async def test_a_table_that_is_asked_for_stays_in_memory(hall: Hall) -> None:
+    (host,) = await hall.open()
+    hall.live.disconnect(host)
+    for _ in range(5):
+        await hall.clock.go_on(100)
+        assert await hall.house.find(hall.table.code) is hall.live
+
+
+async def test_tables_untouched_for_days_are_removed_and_their_viewers_told(hall: Hall) -> None:
+    (host,) = await hall.open()
+    code = hall.table.code
+    day = 86_400
+    now = time.time()
+    assert await hall.house.expire(30, now=now + 29 * day) == ()
+    assert host.reason() is None
+    assert await hall.house.expire(30, now=now + 31 * day) == (code,)
+    assert host.reason() == "expired"
+    with pytest.raises(Refusal):
+        await hall.house.find(code)
+    late = FakeViewer(1)
+    hall.live.connect(late)
+    assert late.reason() == "expired"
+    assert await hall.refusal(host, Rename(name="Bo")) == "table-gone"
+
+
+async def test_a_table_removed_behind_a_server_s_back_ends_there(log: OtherLog) -> None:
+    hall = make_hall(log)
+    (host,) = await hall.open()
+    await log.expire(int((time.time() + 1) * 1000))
+    assert await hall.refusal(host, Rename(name="Bo")) == "table-gone"
+    assert host.reason() == "expired"
+
+
+async def test_removing_oneself_is_leaving(hall: Hall) -> None:
+    (host,) = await hall.open()
+    assert host.key is not None
+    await hall.do(host, RemoveSeat(key=host.key))
+    assert host.reason() == "left"
+
+
+async def test_codes_that_are_taken_are_drawn_anew(log: OtherLog) -> None:
+    hall = make_hall(log, seed=5)
+    await hall.open()
+    same = make_hall(log, seed=5)
+    await same.open()
+    assert same.table.code != hall.table.code
