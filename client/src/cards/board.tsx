@@ -30,7 +30,7 @@ export function Board({ count, under = 0, flowing = false, label, fresh = false,
       const width = place.clientWidth;
       const gap = Math.max(0.625 * rem, Math.min(1.25 * rem, width * 0.018));
       const room = { width: width - 0.75 * rem, height: place.clientHeight - 0.75 * rem, gap, under: under * rem };
-      const best = flowing ? flowingGrid(count, room) : bestGrid(count, room);
+      const best = flowing ? flowingGrid(count, { ...room, height: innerHeight }) : bestGrid(count, room);
       setGrid((old) =>
         old.cols === best.cols && old.rows === best.rows && Math.abs(old.width - best.width) < 0.5 ? old : best,
       );

@@ -57,7 +57,7 @@ export function bestGrid(count: number, room: Room): Grid {
 /** Where the height does not suffice: as many columns as stay legible, and the page scrolls. */
 function scrolling(count: number, room: Room): Grid {
   const wish = Math.max(LEAST_WIDTH, Math.min(88, (room.width - 3 * room.gap) / 4));
-  let cols = Math.max(1, Math.min(count, Math.floor((room.width + room.gap) / (wish + room.gap))));
+  let cols = Math.max(1, Math.min(count, Math.floor((room.width + room.gap + 0.5) / (wish + room.gap))));
   if (cols > 3 && count % cols === 1) cols -= 1;
   return grown(count, cols, (room.width - (cols - 1) * room.gap) / cols, room);
 }
@@ -68,10 +68,20 @@ function grown(count: number, cols: number, width: number, room: Room): Grid {
 }
 
 const NARROW = 700;
+const LOW = 560;
 const REM = 16;
 
-/** The grid on a page that scrolls anyway: only the width counts, and cards leave room for what follows. */
+/**
+ * The grid on a page that scrolls anyway: the width counts, and cards leave room for what follows. On a screen that
+ * is low and wide (`room.height` is the window's) they stand in as few rows as stay legible.
+ */
 export function flowingGrid(count: number, room: Room): Grid {
+  if (room.height < LOW && room.width > room.height) {
+    const across = Math.min(count, Math.floor((room.width + room.gap) / (LEAST_WIDTH + 1.5 * REM + room.gap)));
+    const cols = Math.ceil(count / Math.ceil(count / across));
+    const most = (room.height * 0.55) / RATIO;
+    return grown(count, cols, Math.min(most, (room.width - (cols - 1) * room.gap) / cols), room);
+  }
   const narrow = room.width < NARROW;
   const cols = narrow
     ? count <= 4

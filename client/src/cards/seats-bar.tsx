@@ -38,7 +38,7 @@ export function SeatsBar({ people, teams, phase, points, onOpen }: SeatsBarProps
   return (
     <button type="button" class="seats-button" onClick={onOpen} aria-label={wordsOf(people, teams, phase, scoreOf)}>
       {teams ? (
-        <span class="seats teams" data-count={people.length / 2}>
+        <span class="seats team-strip" data-count={people.length / 2}>
           {teamsOf(people).map((pair) => (
             <span key={pair[0].key} class={`team-seat ${pair.some((one) => one.you) ? "seat-you" : ""}`}>
               <span class="team-badges">

@@ -20,7 +20,8 @@ export function whyWords(why: Why, outcome: Outcome, people: readonly Person[]):
   return t(REASONS[why.reason], {
     name: teller?.name ?? "",
     yours: teller?.you ? "yes" : "no",
-    count: why.count,
+    // On the same image: how many others, for one always agrees with oneself.
+    count: why.reason === "same-image" ? why.count - 1 : why.count,
     capped: why.capped ? "yes" : "no",
   });
 }

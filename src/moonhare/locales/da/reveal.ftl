@@ -36,8 +36,8 @@ why-votes = lokkede { $count ->
 }
 why-single = med kun én stemme
 why-same = { $count ->
-    [one] én stemme på dette billede
-   *[other] { $count } stemmer på dette billede
+    [one] enig med én anden
+   *[other] enig med { $count } andre
 }{ $capped ->
     [yes] {" "}(flere tæller ikke)
    *[no] {""}

@@ -36,8 +36,8 @@ why-votes = drew { $count ->
 }
 why-single = with a single vote
 why-same = { $count ->
-    [one] one vote for this image
-   *[other] { $count } votes for this image
+    [one] agreed with one other
+   *[other] agreed with { $count } others
 }{ $capped ->
     [yes] {" "}(the most that count)
    *[no] {""}

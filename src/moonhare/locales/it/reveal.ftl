@@ -36,8 +36,8 @@ why-votes = { $count ->
 }
 why-single = con un solo voto
 why-same = { $count ->
-    [one] un voto per questa immagine
-   *[other] { $count } voti per questa immagine
+    [one] d’accordo con un altro
+   *[other] d’accordo con altri { $count }
 }{ $capped ->
     [yes] {" "}(di più non conta)
    *[no] {""}

@@ -38,10 +38,10 @@ why-votes = { $count ->
 }
 why-single = jednym głosem
 why-same = { $count ->
-    [one] jeden głos na ten obraz
-    [few] { $count } głosy na ten obraz
-    [many] { $count } głosów na ten obraz
-   *[other] { $count } głosu na ten obraz
+    [one] zgodność z jedną osobą
+    [few] zgodność z { $count } osobami
+    [many] zgodność z { $count } osobami
+   *[other] zgodność z { $count } osoby
 }{ $capped ->
     [yes] {" "}(więcej się nie liczy)
    *[no] {""}

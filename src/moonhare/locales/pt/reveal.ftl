@@ -36,8 +36,8 @@ why-votes = { $count ->
 }
 why-single = com um só voto
 why-same = { $count ->
-    [one] um voto nesta imagem
-   *[other] { $count } votos nesta imagem
+    [one] de acordo com mais um
+   *[other] de acordo com mais { $count }
 }{ $capped ->
     [yes] {" "}(mais não conta)
    *[no] {""}
