@@ -153,13 +153,14 @@ class Guest:
         return self.view
 
     async def do(self, command: Command) -> None:
-        """Send a command and wait for the answer. Raises `RefusedError`."""
+        """Send a command, wait for the answer and for what it changes. Raises `RefusedError`."""
         if self._socket is None or self.view is None:
             raise RuntimeError(f"{self.name} sits at no table")
-        game = self.view.public.game if type(command).__module__ == "moonhare.rules.commands" else None
+        before = self.view
+        game = before.public.game if type(command).__module__ == "moonhare.rules.commands" else None
         do = Do(
             id=secrets.token_urlsafe(12),
-            game=self.view.public.game_number if game else 0,
+            game=before.public.game_number if game else 0,
             round=game.round if game else 0,
             phase=game.phase if game else None,
             command=msgspec.convert(msgspec.to_builtins(command), TableCommand),
@@ -171,6 +172,8 @@ class Guest:
             outcome = await answer
         if isinstance(outcome, Refused):
             raise RefusedError(f"{self.name}: {outcome.message}")
+        # Every accepted command changes something that its sender sees.
+        await self.until(lambda view: view is not before)
 
     @property
     def awaited(self) -> bool:
@@ -221,13 +224,24 @@ class Party:
     async def play(self, *, until: Callable[[TableView], bool], but: tuple[Guest, ...] = ()) -> None:
         """Let all but some play until the host's view fits. Raises `RuntimeError` where nobody can move."""
         while not (self.host.view and until(self.host.view)):
-            mover = next((guest for guest in self.guests if guest not in but and guest.awaited), None)
-            if mover is None:
+            for guest in self.guests:
+                if guest in but or not guest.awaited:
+                    continue
+                try:
+                    await guest.play()
+                except RefusedError:
+                    # Teams: who has proposed a giver can only wait for the partner.
+                    continue
+                break
+            else:
                 raise RuntimeError(f"nobody moves, and the table is not where it should be: {self.host.view}")
-            await mover.play()
             await self.settle()
 
-    async def close(self) -> None:
+    async def __aenter__(self) -> Party:
+        """Be at the table."""
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
         """Send everybody home."""
         for guest in self.guests:
             await guest.leave_unheard()

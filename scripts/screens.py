@@ -67,16 +67,6 @@ async def look(page: Page, guest: Guest) -> None:
     await page.goto(f"{guest.address}/t/{guest.code}")
 
 
-async def begin(address: str, edition: str, people: int, **settings: int) -> Party:
-    """Gather people, lay the house rules, start the game."""
-    party = await Party.gather(address, NAMES[:people], edition=edition)
-    for name, value in settings.items():
-        await party.host.do(ChangeSetting(setting=name, value=value))
-    await party.host.do(StartGame())
-    await party.settle()
-    return party
-
-
 def page_at(path: str) -> Reach:
     """Show a page that needs no table."""
 
@@ -89,20 +79,18 @@ def page_at(path: str) -> Reach:
 
 async def join(address: str, page: Page) -> AsyncGenerator[None]:
     """Somebody follows a link."""
-    party = await Party.gather(address, NAMES[:4])
-    await page.goto(f"{address}/t/{party.host.code}")
-    yield
-    await party.close()
+    async with await Party.gather(address, NAMES[:4]) as party:
+        await page.goto(f"{address}/t/{party.host.code}")
+        yield
 
 
 def lobby(edition: str, people: int) -> Reach:
     """The host waits for people."""
 
     async def reach(address: str, page: Page) -> AsyncGenerator[None]:
-        party = await Party.gather(address, NAMES[:people], edition=edition)
-        await look(page, party.host)
-        yield
-        await party.close()
+        async with await Party.gather(address, NAMES[:people], edition=edition) as party:
+            await look(page, party.host)
+            yield
 
     return reach
 
@@ -111,12 +99,15 @@ def at(edition: str, people: int, move: Move, **settings: int) -> Reach:
     """Show the host's screen after a script has moved the game to some point."""
 
     async def reach(address: str, page: Page) -> AsyncGenerator[None]:
-        party = await begin(address, edition, people, **settings)
-        await move(party)
-        await party.settle()
-        await look(page, party.host)
-        yield
-        await party.close()
+        async with await Party.gather(address, NAMES[:people], edition=edition) as party:
+            for name, value in settings.items():
+                await party.host.do(ChangeSetting(setting=name, value=value))
+            await party.host.do(StartGame())
+            await party.settle()
+            await move(party)
+            await party.settle()
+            await look(page, party.host)
+            yield
 
     return reach
 
@@ -129,6 +120,7 @@ async def other_tells(party: Party) -> None:
     """Somebody else has told; the host is to give."""
     await party.guests[-1].play()
     await party.host.until(phase("giving"))
+    await party.settle()
 
 
 async def given(party: Party) -> None:
@@ -195,6 +187,7 @@ async def partner_named(party: Party) -> None:
     tells = party.guests[1]
     await tells.play()
     await party.host.until(phase("giving"))
+    await party.settle()
     half = len(party.guests) // 2
     await party.guests[half].do(NameGiver(giver=half))  # type: ignore[arg-type]  # a seat's number
 
