@@ -78,11 +78,19 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         status = CLOSED_PIPE
     except Exception as error:
+        if isinstance(error, UnicodeError) and not all(map(_is_text, asked)):
+            # Files may have such names; what is no file's name cannot.
+            say(Refusal("not-utf-8", "The arguments are not UTF-8."))
+            sys.exit(2)
         if sys.flags.dev_mode:
             raise
         say(Refusal("internal", f"This is a bug: {type(error).__name__}: {error} (python -X dev shows where)."))
         status = 1
     sys.exit(status)
+
+
+def _is_text(argument: str) -> bool:
+    return not any("\ud800" <= character <= "\udfff" for character in argument)
 
 
 def _run(arguments: list[str]) -> int:

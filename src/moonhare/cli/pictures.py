@@ -50,6 +50,8 @@ def paint_command(
             raise Refusal("card-unknown", f"There is no card {card!r}; `moonhare paint --list` lists them.", card=card)
     for card in cards or known:
         try:
+            # Before the first card is painted: that takes a while.
+            out.mkdir(parents=True, exist_ok=True)
             done = painting.export(card, out)
         except OSError as error:
             raise Refusal("file-unwritable", f"{out} cannot be written: {error.strerror or error}.") from None

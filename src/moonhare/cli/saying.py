@@ -1,5 +1,6 @@
 """How the command line speaks: refusals, JSON, tables, bars. Rich is imported where a terminal needs it."""
 
+import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -22,16 +23,14 @@ def complain(refusal: Refusal) -> None:
 def complain_in_json(refusal: Refusal) -> None:
     """Write a refusal on standard error, as one JSON object: `code`, `message`, `args` (the facts by name)."""
     facts = {"code": refusal.code, "message": refusal.message, "args": refusal.arguments}
-    sys.stderr.write(_json(facts) + "\n")
+    # What is no text at all (an argument that is not UTF-8) can only be escaped; msgspec would fail on it.
+    plain = sys.stderr.encoding.lower() not in ("utf-8", "utf8")
+    sys.stderr.write(json.dumps(facts, ensure_ascii=plain, default=str) + "\n")
 
 
 def print_json(value: Any) -> None:
     """Write a value on standard output, as one line of JSON."""
-    sys.stdout.write(_json(value) + "\n")
-
-
-def _json(value: Any) -> str:
-    return msgspec.json.encode(value, enc_hook=str).decode()
+    sys.stdout.write(msgspec.json.encode(value).decode() + "\n")
 
 
 def read_input(name: str) -> bytes:

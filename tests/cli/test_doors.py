@@ -1,0 +1,241 @@
+"""Bad input at every door of the command line: status 2, one line, no traceback, nothing printed, nothing changed.
+
+One table lists commands × kinds of bad input. A command, an argument or an option that the table does not know fails.
+"""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from moonhare.cli import saying
+from tests.cli.console import Console, Told, process
+from tests.cli.test_docs import COMMANDS
+
+SHEET = '{"edition":"standard","seats":["A","B","C"],"storyteller":"A","cards":[],"votes":{}}'
+HEADER_LESS = '{"type":"went-on","seat":0}\n'
+
+DOORS: dict[str, dict[str, list[tuple[tuple[str, ...], bytes]]]] = {
+    "moonhare score": {
+        "malformed": [(("-",), b"{"), (("-",), b""), (("-",), b"[]"), (("-",), b'{"edition":1}'), (("-",), b"\x00")],
+        "not UTF-8": [(("-",), b'{"edition":"\xff"}'), (("-",), b"\xff\xfe{\x00")],
+        "doubled keys": [(("-",), SHEET.replace('"votes":{}', '"votes":{"B":[1],"B":[2]}').encode())],
+        "unknown key": [(("-",), SHEET.replace("}}", '},"luck":1}').encode())],
+        "wrong phase": [(("-",), SHEET.encode())],
+        "somebody else's seat": [(("-",), SHEET.replace('"storyteller":"A"', '"storyteller":"Z"').encode())],
+        "too large": [(("-",), b"[" * 200_000), (("-",), b'"' + b"x" * 70_000 + b'"')],
+        "no such file": [(("/no/such/file",), b""), (("/",), b""), (("a\x00b",), b"")],
+        "usage": [(("--luck",), b""), (("a", "b"), b"")],
+    },
+    "moonhare replay": {
+        "malformed": [(("-",), b"{\n"), (("-",), b""), (("-",), b"[]\n"), (("-",), HEADER_LESS.encode())],
+        "not UTF-8": [(("-",), b"\xff\n")],
+        "doubled keys": [(("-",), b'{"format":1,"format":1}\n')],
+        "unknown key": [(("-",), b'{"format":1,"luck":1}\n')],
+        "another version": [(("-",), b'{"format":2}\n')],
+        "too large": [(("-",), b"[" * 200_000)],
+        "no such file": [(("/no/such/file",), b""), (("/",), b"")],
+        "usage": [((), b""), (("--luck", "-"), b""), (("a", "b"), b"")],
+    },
+    "moonhare simulate": {
+        "malformed": [
+            (("--players", "four"), b""),
+            (("--players", "1.5"), b""),
+            (("--games", ""), b""),
+            (("--seed", "x"), b""),
+            (("--set", "votes"), b""),
+            (("--set", "=2"), b""),
+            (("--set", "votes="), b""),
+            (("--set", "votes=two"), b""),
+            (("--set", "teams=2"), b""),
+            (("--set", "clue_media=,"), b""),
+            (("--deck-size", "many"), b""),
+        ],
+        "not UTF-8": [(("--set", "votes=\udcff"), b""), (("--edition", "\udcff"), b"")],
+        "doubled keys": [(("--set", "votes=1", "--set", "votes=1"), b"")],
+        "unknown key": [(("--set", "luck=1"), b""), (("--edition", "modern"), b"")],
+        "cannot be played": [
+            (("--players", "13"), b""),
+            (("--players", "-1"), b""),
+            (("--edition", "classic", "--players", "7"), b""),
+            (("--edition", "odyssey-team", "--players", "7"), b""),
+            (("--deck-size", "20"), b""),
+            (("--set", "scoring=agreement"), b""),
+        ],
+        "too large": [
+            (("--games", "0"), b""),
+            (("--games", "1000001"), b""),
+            (("--deck-size", "10001"), b""),
+            (("--deck-size", "0"), b""),
+            (("--set", "hand_size=999999999999999999999"), b""),
+            (("--set", "votes=" + "9" * 5000), b""),
+        ],
+        "no such file": [
+            (("--games", "1", "--log", "/no/such/folder/log"), b""),
+            (("--games", "1", "--log", "/"), b""),
+        ],
+        "usage": [(("--luck",), b""), (("4",), b""), (("--log", "-", "--json"), b"")],
+    },
+    "moonhare editions": {"usage": [(("--luck",), b""), (("classic",), b"")]},
+    "moonhare serve": {
+        "malformed": [(("--port", "x"), b""), (("--port", "1.5"), b"")],
+        "not UTF-8": [(("--host", "\udcff"), b"")],
+        "not this machine's": [
+            (("--host", "198.51.100.7", "--port", "0"), b""),
+            (("--host", "no.such.host.invalid", "--port", "0"), b""),
+            (("--host", "", "--port", "0"), b""),
+        ],
+        "too large": [(("--port", "65536"), b""), (("--port", "-1"), b""), (("--host", "x" * 300), b"")],
+        "no such file": [(("--port", "0", "--data", "/dev/null/tables"), b"")],
+        "usage": [(("--luck",), b""), (("now",), b""), (("--open=yes",), b"")],
+    },
+    "moonhare export": {
+        "malformed": [(("nonsense",), b""), (("",), b""), (("LUMO-4821", "--game", "x"), b"")],
+        "not UTF-8": [(("\udcff",), b"")],
+        "unknown key": [(("LUMO-4821",), b"")],
+        "too large": [(("x" * 100_000,), b""), (("LUMO-4821", "--game", "0"), b"")],
+        "no such file": [(("LUMO-4821", "--data", "/no/such/folder"), b"")],
+        "usage": [((), b""), (("LUMO-4821", "--luck"), b"")],
+    },
+    "moonhare paint": {
+        "unknown key": [(("no-such-card",), b""), (("../tide-times",), b""), (("",), b"")],
+        "not UTF-8": [(("\udcff",), b"")],
+        "usage": [(("--luck",), b""), (("--out",), b"")],
+    },
+    "moonhare deck check": {
+        "no such file": [(("/no/such/folder",), b""), (("/dev/null",), b"")],
+        "usage": [((), b""), (("--luck", "x"), b""), (("a", "b"), b"")],
+    },
+    "moonhare deck sheet": {
+        "no such file": [(("/no/such/folder", "-o", "sheet.png"), b"")],
+        "malformed": [(("/no/such/folder", "-o", "sheet.txt"), b"")],
+        "usage": [((), b""), (("x",), b""), (("x", "-o", "s.png", "--columns", "0"), b"")],
+    },
+}
+
+
+def trials(*, in_json: bool) -> list[Any]:
+    return [
+        pytest.param((*command.split()[1:], *arguments), stdin, id=f"{command.removeprefix('moonhare ')}-{kind}-{at}")
+        for command, kinds in DOORS.items()
+        for kind, tries in kinds.items()
+        for at, (arguments, stdin) in enumerate(tries)
+        if not in_json or command in IN_JSON
+    ]
+
+
+IN_JSON = ("moonhare score", "moonhare replay", "moonhare simulate", "moonhare editions")
+"""The commands whose refusals are JSON where their output is."""
+
+
+def one_line(told: Told) -> None:
+    assert told.status == 2
+    assert told.out == ""
+    assert told.err.count("\n") == 1
+    assert told.err.endswith("\n")
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder to work in, with the server's data inside."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("MOONHARE_DATA", str(tmp_path / "data"))
+    return tmp_path
+
+
+@pytest.mark.parametrize(("arguments", "stdin"), trials(in_json=False))
+def test_bad_input_is_refused_in_one_line(
+    arguments: tuple[str, ...], stdin: bytes, moonhare: Console, folder: Path
+) -> None:
+    told = moonhare(*arguments, stdin=stdin)
+    one_line(told)
+    if arguments[0] == "score":
+        assert told.refusal["code"]
+    assert [path for path in folder.iterdir() if path.name != "data"] == []
+
+
+@pytest.mark.parametrize(("arguments", "stdin"), trials(in_json=True))
+def test_where_json_is_asked_for_a_refusal_is_json(
+    arguments: tuple[str, ...], stdin: bytes, moonhare: Console, folder: Path
+) -> None:
+    told = moonhare(*arguments, "--json", stdin=stdin)
+    assert told.status == 2
+    assert set(told.refusal) == {"code", "message", "args"}
+    assert told.refusal["message"].endswith((".", "?"))
+    assert list(folder.iterdir()) == []
+
+
+def test_every_door_is_listed() -> None:
+    assert set(DOORS) == set(COMMANDS)
+    for name, command in COMMANDS.items():
+        assert "usage" in DOORS[name]
+        tried = {argument for tries in DOORS[name].values() for arguments, _ in tries for argument in arguments}
+        for param in command.params:
+            takes_text = param.opts[0].startswith("-") and not getattr(param, "is_flag", False)
+            # `deck` is tried more closely beside its own code; here its doors only have to be ours.
+            if takes_text and not name.startswith("moonhare deck"):
+                known = {"--output", "--out"}  # where to write: tried below and in tests/cli/test_commands.py
+                assert tried & {*param.opts} or known & {*param.opts}, f"{name} {param.opts}"
+
+
+@pytest.mark.parametrize(
+    "arguments", [("luck",), ("--luck",), ("--version=1",), ("deck",), ("deck", "luck"), ("Score",), ("\udcff",)]
+)
+def test_an_unknown_command_is_refused(arguments: tuple[str, ...], moonhare: Console) -> None:
+    one_line(moonhare(*arguments))
+
+
+@pytest.mark.parametrize(("name", "value"), [("PORT", "x"), ("PORT", "99999"), ("HOST", ""), ("PACE", "fast")])
+def test_a_bad_environment_is_refused(
+    name: str, value: str, moonhare: Console, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MOONHARE_DATA", str(tmp_path))
+    monkeypatch.setenv(f"MOONHARE_{name}", value)
+    told = moonhare("serve")
+    one_line(told)
+    assert "environment" in told.err
+
+
+def test_a_bad_settings_file_is_refused(moonhare: Console, tmp_path: Path) -> None:
+    for text in (b"port = 'x'", b"luck = 1", b"port =", b"\xff"):
+        (tmp_path / "moonhare.toml").write_bytes(text)
+        told = moonhare("serve", "--data", str(tmp_path))
+        one_line(told)
+        assert "moonhare.toml" in told.err
+
+
+def test_too_large_a_file_is_not_read_whole(moonhare: Console, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(saying, "MOST_BYTES", 1000)
+    file = tmp_path / "round.json"
+    file.write_bytes(b" " * 1001)
+    told = moonhare("score", str(file))
+    assert told.status == 2
+    assert told.refusal["code"] == "file-too-large"
+    assert moonhare("replay", "-", stdin=b" " * 1001).status == 2
+
+
+def test_arguments_that_are_no_text_are_refused_by_a_real_process() -> None:
+    done = process(b"score", b"\xff\xfe", env=os.environ | {"LC_ALL": "C.UTF-8"})
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert json.loads(done.stderr)["code"] == "file-unreadable"
+
+
+def test_painting_without_its_libraries_says_what_to_install(
+    moonhare: Console, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from moonhare import painting  # noqa: PLC0415
+
+    def missing() -> None:
+        raise ModuleNotFoundError("No module named 'skia'")
+
+    monkeypatch.setattr(painting, "card_ids", missing, raising=False)
+    told = moonhare("paint", "--list")
+    one_line(told)
+    assert "pip install 'moonhare[painting]'" in told.err
+
+
+def test_pictures_and_logs_that_cannot_be_written_are_refused(moonhare: Console, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    one_line(moonhare("paint", "--out", str(tmp_path / "file")))
