@@ -95,8 +95,8 @@ def lobby(edition: str, people: int) -> Reach:
     return reach
 
 
-def at(edition: str, people: int, move: Move, **settings: int) -> Reach:
-    """Show the host's screen after a script has moved the game to some point."""
+def at(edition: str, people: int, move: Move, *, press: str = "", **settings: int) -> Reach:
+    """Show the host's screen after a script has moved the game to some point, and a button has been pressed."""
 
     async def reach(address: str, page: Page) -> AsyncGenerator[None]:
         async with await Party.gather(address, NAMES[:people], edition=edition) as party:
@@ -107,6 +107,8 @@ def at(edition: str, people: int, move: Move, **settings: int) -> Reach:
             await move(party)
             await party.settle()
             await look(page, party.host)
+            if press:
+                await page.get_by_role("button", name=press).click()
             yield
 
     return reach
@@ -221,7 +223,10 @@ SCREENS = {
     "waiting": Screen(told="Somebody looks for a clue.", reach=at("standard", 6, someone_looks_for_a_clue)),
     "telling": Screen(told="One's own turn to tell.", reach=at("standard", 6, telling)),
     "told": Screen(told="The clue is told; the others look for cards.", reach=at("standard", 6, told)),
-    "final": Screen(told="Somebody has won.", reach=at("standard", 6, over, target_score=6)),
+    "final": Screen(
+        told="Somebody has won.",
+        reach=at("standard", 6, over, press="To the final standing", target_score=20),
+    ),
     "party-unseen": Screen(told="Party: a clue before the hand is seen.", reach=at("odyssey-party", 8, nothing)),
     "party-voting": Screen(
         told="Party: the storyteller's green vote and red one.", reach=at("odyssey-party", 8, host_tells_first)
