@@ -10,8 +10,9 @@ from moonhare.rules.events import (
     GameStarted,
     RoundScored,
     VotesCast,
+    WentOn,
 )
-from moonhare.rules.state import Showing, Telling
+from moonhare.rules.state import Showing, Telling, awaited
 from tests.rules.table import Table, kinds
 
 
@@ -58,6 +59,15 @@ class TestARound:
             assert isinstance(table.game.phase, Showing)
         assert table.refusal(3, GoOn()).code == "already-gone-on"
         table.do(1, GoOn())
+        assert isinstance(table.game.phase, Telling)
+
+    def test_however_many_others_have_gone_on_the_points_stay_for_the_next_storyteller(self) -> None:
+        table = Table("standard", 4)
+        table.round({1: 0, 2: 0, 3: 1})
+        for seat in (0, 2, 3):
+            assert kinds(table.do(seat, GoOn())) == [WentOn]
+        assert awaited(table.game) == (1,)
+        assert kinds(table.do(1, GoOn()))[0] is WentOn
         assert isinstance(table.game.phase, Telling)
 
     def test_the_table_may_end_the_showing_and_no_seat_can_ask_for_it(self) -> None:

@@ -235,7 +235,7 @@ def _go_on(game: Game, seat: SeatId, command: GoOn, rng: random.Random) -> Event
     phase: Showing = game.phase  # type: ignore[assignment]  # the table below admits no other phase
     if seat in phase.gone_on:
         raise Refusal("already-gone-on", f"Seat {seat} has gone on already.", seat=seat)
-    if seat == next_storyteller(game) or len(phase.gone_on) + 1 == game.players:
+    if seat == next_storyteller(game):
         return (WentOn(seat=seat), *_end_round(game, rng))
     return (WentOn(seat=seat),)
 
