@@ -206,3 +206,106 @@ def fish(
         pen.dot(ex, ey, length * 0.03, (0.14, 0.02, 40))
 
     canvas.draw(eye, detail=0.95)
+
+
+def jellyfish(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    size: float,
+    colour: Colour,
+    *,
+    seed: str,
+    pulse: float = 0.5,
+    haze: float = 0.0,
+    arms: int = 7,
+    turn: float = 0.0,
+    light: float = 0.5,
+) -> tuple[float, float]:
+    """Paint a translucent jellyfish, its bell's rim centred on (x, y), `size` wide; returns the rim's middle.
+
+    `pulse` 0 wide and flat to 1 drawn in; `light` is how much it glows from within.
+    """
+    r = canvas.rng(f"jelly/{seed}")
+    w, h = size * (0.56 - 0.12 * pulse), size * (0.44 + 0.26 * pulse)
+    shown = mix(colour, canvas.palette.haze, haze)
+
+    def put(points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
+        return place(points, x, y, 1.0, turn)
+
+    def trails(pen: Pen) -> None:
+        for i in range(arms):
+            off = (i - (arms - 1) / 2) / max(arms - 1, 1) * 1.5 * w
+            length = size * r.uniform(0.7, 1.5)
+            sway = r.normal(0, size * 0.07)
+            line = put(
+                [
+                    (off, 0),
+                    (off * 0.9 + sway, length * 0.35),
+                    (off * 0.8 - sway, length * 0.7),
+                    (off * 0.75 + sway * 0.5, length),
+                ]
+            )
+            pen.stroke(line, mix(shown, canvas.light.key, 0.3), max(0.5, size * 0.014), 0.5 * (1 - haze))
+
+    canvas.draw(trails, detail=0.55, soft=0.3)
+    frill = [
+        (-0.5 * w, -h * 0.1),
+        (-0.3 * w, size * 0.3),
+        (-0.1 * w, size * 0.12),
+        (0.08 * w, size * 0.36),
+        (0.24 * w, size * 0.1),
+        (0.4 * w, size * 0.26),
+        (0.5 * w, -h * 0.1),
+    ]
+    canvas.screen(canvas.mask(curve(put(frill)), soft=size * 0.02), shown, 0.42 * (1 - haze))
+    rim: list[tuple[float, ...]] = []
+    lobes = 7
+    for i in range(lobes + 1):
+        px = w * (1 - 2 * i / lobes)
+        rim.append((px, size * 0.03))
+        if i < lobes:
+            rim.append((px - w / lobes, size * (0.085 if i % 2 else 0.07)))
+    bell = canvas.mask(
+        curve(
+            put(
+                [
+                    (-w, size * 0.02, CORNER),
+                    (-w * 0.98, -h * 0.35),
+                    (-w * 0.6, -h * 0.86),
+                    (0, -h),
+                    (w * 0.6, -h * 0.86),
+                    (w * 0.98, -h * 0.35),
+                    (w, size * 0.02, CORNER),
+                    *rim[1:-1],
+                ]
+            )
+        )
+    )
+    canvas.fill(bell, shown, 0.3 * (1 - 0.5 * haze), detail=0.5)
+    body = canvas.relief(bell, size * 0.34)
+    edge = np.clip(1 - body.nz, 0, 1) ** 1.4
+    top = np.clip(-body.ny, 0, 1)
+    canvas.screen(
+        bell * np.asarray(edge * (0.35 + 0.65 * top), np.float32), mix(shown, canvas.light.key, 0.55), 0.9 * (1 - haze)
+    )
+    canvas.glow(x, y - h * 0.4, size * 0.34, shown, light * (1 - haze))
+    if size > 34:
+
+        def ribs(pen: Pen) -> None:
+            for i in range(-3, 4):
+                pen.stroke(
+                    put([(i * w * 0.06, -h * 0.95), (i * w * 0.24, -h * 0.55), (i * w * 0.29, size * 0.04)]),
+                    mix(shown, canvas.light.key, 0.55),
+                    max(0.6, size * 0.01),
+                    0.35,
+                )
+            for i in range(4):
+                a = i / 4 * 6.283 + 0.6
+                cx, cy = put([(math.cos(a) * w * 0.26, -h * 0.52 + math.sin(a) * h * 0.16)])[0][:2]
+                pen.stroke(
+                    oval(cx, cy, size * 0.06, size * 0.05), mix(shown, (0.9, 0.1, 20), 0.5), max(0.8, size * 0.018), 0.5
+                )
+
+        canvas.draw(ribs, detail=0.6, clip=bell, soft=0.3)
+    return put([(0.0, 0.0)])[0][0], put([(0.0, 0.0)])[0][1]
