@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { bestGrid, LEAST_WIDTH, widthIn } from "../src/cards/grid";
-import { placeOf, scaleFor } from "../src/cards/stones";
+import { placeOf, scaleFor, rowsOf as stoneRows } from "../src/cards/stones";
 import { gridOf, spread } from "../src/final/chart";
 import { withRound } from "../src/final/race";
 import { standingOf } from "../src/final/standing";
@@ -208,6 +208,12 @@ test("the track: thirty stones and the moon; long ones count in steps; past the 
   assert.equal(scaleFor(1, 0).stones.length, 2);
   const open = scaleFor(null, 33);
   assert.deepEqual([open.goal, open.stones.at(-1)], [null, 40]);
+  assert.deepEqual(stoneRows(31), [
+    [0, 11],
+    [11, 21],
+    [21, 31],
+  ]);
+  assert.deepEqual(stoneRows(10), [[0, 10]]);
 });
 
 test("places are shared by equal points, and the next one is skipped", () => {

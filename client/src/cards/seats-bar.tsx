@@ -32,57 +32,56 @@ function PersonBadge({ person, phase }: { person: Person; phase: string }) {
   );
 }
 
-/** The strip of seats, or in teams of pairs. */
+/** The strip of seats, or in teams of pairs: a list, and over it one button that opens the scores. */
 export function SeatsBar({ people, teams, phase, points, onOpen }: SeatsBarProps) {
   const scoreOf = (person: Person) => points?.[person.seat] ?? person.points;
   return (
-    <button type="button" class="seats-button" onClick={onOpen} aria-label={wordsOf(people, teams, phase, scoreOf)}>
+    <div class="seats-box">
       {teams ? (
-        <span class="seats team-strip" data-count={people.length / 2}>
+        <ol class="seats team-strip" data-count={people.length / 2} aria-label={t("players")}>
           {teamsOf(people).map((pair) => (
-            <span key={pair[0].key} class={`team-seat ${pair.some((one) => one.you) ? "seat-you" : ""}`}>
+            <li key={pair[0].key} class={`team-seat ${pair.some((one) => one.you) ? "seat-you" : ""}`}>
               <span class="team-badges">
                 {pair.map((person) => (
                   <PersonBadge key={person.key} person={person} phase={phase} />
                 ))}
               </span>
               <span class="seat-name">{list(pair.map((person) => person.name))}</span>
-              <span class="seat-score">{scoreOf(pair[0])}</span>
-            </span>
+              <Score points={scoreOf(pair[0])} words={wordsOf(pair, phase)} />
+            </li>
           ))}
-        </span>
+        </ol>
       ) : (
-        <span class="seats" data-count={people.length} data-many={people.length > 8 || undefined}>
+        <ol
+          class="seats"
+          data-count={people.length}
+          data-many={people.length > 8 || undefined}
+          aria-label={t("players")}
+        >
           {people.map((person) => (
-            <span key={person.key} class={`seat ${person.you ? "seat-you" : ""}`} data-seat={person.symbol}>
+            <li key={person.key} class={`seat ${person.you ? "seat-you" : ""}`} data-seat={person.symbol}>
               <PersonBadge person={person} phase={phase} />
               <span class="seat-name">{person.name}</span>
-              <span class="seat-score">{scoreOf(person)}</span>
-            </span>
+              <Score points={scoreOf(person)} words={wordsOf([person], phase)} />
+            </li>
           ))}
-        </span>
+        </ol>
       )}
-    </button>
+      <button type="button" class="seats-open" aria-label={t("scores")} onClick={onOpen} />
+    </div>
   );
 }
 
-function wordsOf(
-  people: readonly Person[],
-  teams: boolean,
-  phase: string,
-  scoreOf: (person: Person) => number,
-): string {
-  const rows = teams
-    ? teamsOf(people).map((pair) =>
-        t("seats-team", { names: list(pair.map((one) => one.name)), points: scoreOf(pair[0]) }),
-      )
-    : people.map((person) => {
-        const state = doing(person, phase);
-        return t(state ? "seats-person-doing" : "seats-person", {
-          name: person.name,
-          points: scoreOf(person),
-          doing: state,
-        });
-      });
-  return t("seats-open", { people: rows.join("; ") });
+/** Points as everybody sees them, and in words what the badge shows: names are hidden on narrow screens. */
+function Score({ points, words }: { readonly points: number; readonly words: string }) {
+  return (
+    <span class="seat-score">
+      <span aria-hidden="true">{points}</span>
+      <span class="visually-hidden">{t("seat-points", { words, points })}</span>
+    </span>
+  );
+}
+
+function wordsOf(people: readonly Person[], phase: string): string {
+  return people.map((person) => [person.name, doing(person, phase)].filter(Boolean).join(", ")).join("; ");
 }

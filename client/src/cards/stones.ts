@@ -30,3 +30,18 @@ export function placeOf(points: number, scale: Scale): number {
   });
   return place;
 }
+
+const LONGEST_ROW = 11;
+
+/** The rows of the path on a narrow screen, as `[from, to)`: as even as can be, the longer ones first. */
+export function rowsOf(stones: number): (readonly [number, number])[] {
+  const count = Math.max(1, Math.min(3, Math.ceil(stones / LONGEST_ROW)));
+  const rows: (readonly [number, number])[] = [];
+  let from = 0;
+  for (let row = 0; row < count; row += 1) {
+    const to = from + Math.ceil((stones - from) / (count - row));
+    rows.push([from, to]);
+    from = to;
+  }
+  return rows;
+}

@@ -2,7 +2,7 @@
 // it says where the rabbits stand.
 import { t } from "../i18n";
 import type { SeatSymbol } from "../state/types";
-import { placeOf, type Scale } from "./stones";
+import { placeOf, rowsOf, type Scale } from "./stones";
 
 export interface Rabbit {
   readonly key: number;
@@ -41,17 +41,14 @@ export function Track({ rabbits, scale, hop }: TrackProps) {
     .sort((one, other) => other.points - one.points)
     .map((rabbit) => t("track-rabbit", { name: rabbit.name, points: rabbit.points }))
     .join("; ");
-  const first = Math.ceil(scale.stones.length / 3);
-  const second = first + Math.ceil((scale.stones.length - first) / 2);
-  const starts = [0, first, second, scale.stones.length];
-  const rows = [0, 1, 2].map((row) => scale.stones.slice(starts[row], starts[row + 1]));
+  const rows = rowsOf(scale.stones.length).map(([from, to]) => scale.stones.slice(from, to));
   return (
     <div class="track-box" role="img" aria-label={t("track", { rabbits: label })}>
       <div class="track" style={{ "--stones": scale.stones.length, "--hop-ms": hop ? `${hop}ms` : undefined }}>
         {rows.map((stones, row) => (
           <div key={row} class="track-row" style={{ "--from": row === 1 ? "70%" : "-70%" }}>
-            {stones.map((stone, index) => {
-              const at = (starts[row] ?? 0) + index;
+            {stones.map((stone) => {
+              const at = scale.stones.indexOf(stone);
               const here = rabbits.filter((rabbit) => placeOf(rabbit.points, scale) === at);
               return (
                 <span

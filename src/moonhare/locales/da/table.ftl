@@ -9,19 +9,11 @@ phase-score = Point
 what-to-do = Hvad der skal ske
 
 # Seats and sheets
-seats-person = { $name }, { $points ->
+players = Spillere
+seat-points = { $words }: { $points ->
     [one] ét point
    *[other] { $points } point
 }
-seats-person-doing = { $name }, { $points ->
-    [one] ét point
-   *[other] { $points } point
-}, { $doing }
-seats-team = { $names }, { $points ->
-    [one] ét point
-   *[other] { $points } point
-}
-seats-open = Spillere og stilling: { $people }
 seat-choosing = vælger
 seat-ready = klar
 seat-storyteller = fortæller

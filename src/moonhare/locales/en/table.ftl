@@ -9,19 +9,11 @@ phase-score = Points
 what-to-do = What to do
 
 # Seats and sheets
-seats-person = { $name }, { $points ->
+players = Players
+seat-points = { $words }: { $points ->
     [one] one point
    *[other] { $points } points
 }
-seats-person-doing = { $name }, { $points ->
-    [one] one point
-   *[other] { $points } points
-}, { $doing }
-seats-team = { $names }, { $points ->
-    [one] one point
-   *[other] { $points } points
-}
-seats-open = Players and scores: { $people }
 seat-choosing = choosing
 seat-ready = ready
 seat-storyteller = storyteller

@@ -9,19 +9,11 @@ phase-score = Punti
 what-to-do = Che cosa fare
 
 # Seats and sheets
-seats-person = { $name }, { $points ->
+players = Giocatori
+seat-points = { $words }: { $points ->
     [one] un punto
    *[other] { $points } punti
 }
-seats-person-doing = { $name }, { $points ->
-    [one] un punto
-   *[other] { $points } punti
-}, { $doing }
-seats-team = { $names }, { $points ->
-    [one] un punto
-   *[other] { $points } punti
-}
-seats-open = Giocatori e punteggi: { $people }
 seat-choosing = sta scegliendo
 seat-ready = ha fatto
 seat-storyteller = narratore

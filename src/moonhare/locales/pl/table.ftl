@@ -9,25 +9,13 @@ phase-score = Punkty
 what-to-do = Co robić
 
 # Seats and sheets
-seats-person = { $name }, { $points ->
+players = Gracze
+seat-points = { $words }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-seats-person-doing = { $name }, { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}, { $doing }
-seats-team = { $names }, { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}
-seats-open = Gracze i punkty: { $people }
 seat-choosing = wybiera
 seat-ready = wybór gotowy
 seat-storyteller = narrator

@@ -9,19 +9,11 @@ phase-score = Pontos
 what-to-do = O que fazer
 
 # Seats and sheets
-seats-person = { $name }, { $points ->
+players = Jogadores
+seat-points = { $words }: { $points ->
     [one] um ponto
    *[other] { $points } pontos
 }
-seats-person-doing = { $name }, { $points ->
-    [one] um ponto
-   *[other] { $points } pontos
-}, { $doing }
-seats-team = { $names }, { $points ->
-    [one] um ponto
-   *[other] { $points } pontos
-}
-seats-open = Jogadores e pontos: { $people }
 seat-choosing = a escolher
 seat-ready = já escolheu
 seat-storyteller = narrador
