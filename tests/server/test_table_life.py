@@ -10,6 +10,7 @@ import pytest
 from moonhare.rules.commands import Command
 from moonhare.rules.editions import EDITIONS
 from moonhare.rules.errors import Refusal
+from moonhare.rules.state import Telling
 from moonhare.server import messages as m
 from moonhare.server.table.deciding import ALWAYS, DECISIONS, Around, decide, open_table, sit
 from moonhare.server.table.events import AnyTableEvent, decode, encode
@@ -65,6 +66,14 @@ def refusal(now: Table, key: int, tag: str, /, **facts: Any) -> Refusal:
     return refused.value
 
 
+def outcome(now: Table, key: int, tag: str) -> str:
+    """The code of a refusal, or `accepted`."""
+    try:
+        return "accepted" if decide(now, key, command(tag), AROUND) else "nothing happened"
+    except Refusal as refused:
+        return refused.code
+
+
 def stages() -> dict[str, Table]:
     lobby = table()
     playing = do(lobby, 1, "start-game")
@@ -89,10 +98,7 @@ def test_a_command_in_another_stage_or_by_no_host_is_refused_and_else_not_for_th
             assert refusal(now, 2, tag).code == expected
         assert refusal(now, 99, tag).code == "no-seat"
         if stage in rule.stages:
-            try:
-                assert decide(now, 1, command(tag), AROUND)
-            except Refusal as refused:
-                assert refused.code not in ("wrong-stage", "host-only", "no-seat")
+            assert outcome(now, 1, tag) not in ("wrong-stage", "host-only", "no-seat", "nothing happened")
 
 
 def test_the_first_person_hosts_and_keys_are_never_used_twice() -> None:
@@ -340,7 +346,7 @@ def test_a_game_starts_with_everybody_in_their_seats_by_the_house_s_rules() -> N
     now = do(now, 1, "start-game")
     assert (now.stage, now.game_number) == ("playing", 1)
     assert now.game is not None
-    assert now.game.phase.name == "telling"
+    assert isinstance(now.game.phase, Telling)
     assert now.game.phase.storyteller == 3
     assert problem_of(now, DECKS) is None
     assert table_public(now, (), DECKS).settings == now.game.settings
