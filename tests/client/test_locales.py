@@ -48,7 +48,7 @@ def messages(language: str) -> dict[str, ast.Pattern]:
     return found
 
 
-class _Parts(Visitor):  # type: ignore[misc]  # the library has no types for its visitor
+class _Parts(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.plurals: list[set[str]] = []

@@ -1,5 +1,5 @@
 // Chooses the screen: by the address, and at a table by its stage. Owns no screen itself.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { FinalScreen } from "../final";
 import { HomePage } from "../home";
 import { t } from "../i18n";
@@ -24,6 +24,7 @@ const NO_TABLE: ReadonlySet<string> = new Set(["table-unknown", "table-gone", "n
 
 /** The whole page. */
 export function App() {
+  useFocus();
   return (
     <>
       <Screen />
@@ -117,4 +118,18 @@ function useTitle() {
     const name = host ? t("title-table", { host }) : "Moonhare";
     document.title = turn ? t("title-your-turn", { title: name }) : name;
   }, [turn, host]);
+}
+
+/** A new screen begins at its heading, for the keyboard and for whoever hears the page. */
+function useFocus() {
+  const screen = `${route.value.page} ${table.value?.stage} ${me.value !== null} ${connection.value === "gone"}`;
+  const before = useRef(screen);
+  useEffect(() => {
+    if (before.current === screen) return;
+    before.current = screen;
+    const heading = document.querySelector("h1");
+    if (!heading || document.querySelector("dialog[open]")) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [screen]);
 }

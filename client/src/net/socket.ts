@@ -24,6 +24,8 @@ const OF_THE_GAME: ReadonlySet<Command["type"]> = new Set<Command["type"]>([
 
 let code: string | null = null;
 let socket: WebSocket | null = null;
+/** Whether this socket has shown the table: then every word from it proves that the connection stands. */
+let shown = false;
 let heardAt = 0;
 let pingedAt = 0;
 let tries = 0;
@@ -62,12 +64,12 @@ export function disconnect(): void {
 export function send(command: Command): Promise<Verdict> {
   const id = randomId();
   if (code === null || connection.value === "gone") return Promise.resolve(lost(id));
-  const shown = view.value?.public;
-  const forGame = OF_THE_GAME.has(command.type) && shown?.game;
+  const table = view.value?.public;
+  const forGame = OF_THE_GAME.has(command.type) && table?.game;
   const message: Do = {
     type: "do",
     id,
-    game: forGame ? shown.game_number : 0,
+    game: forGame ? table.game_number : 0,
     round: forGame ? forGame.round : 0,
     phase: forGame ? forGame.phase : null,
     command,
@@ -89,6 +91,7 @@ function open(): void {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const fresh = new WebSocket(`${scheme}://${location.host}/t/${code}/ws`);
   socket = fresh;
+  shown = false;
   heardAt = Date.now();
   fresh.addEventListener("open", () => {
     if (socket !== fresh) return;
@@ -124,9 +127,11 @@ function lose(): void {
 function receive(data: string): void {
   heardAt = Date.now();
   const message = JSON.parse(data) as FromTable;
+  if (shown) connection.value = "open";
   switch (message.type) {
     case "view":
       tries = 0;
+      shown = true;
       view.value = message;
       connection.value = "open";
       break;

@@ -40,13 +40,16 @@ export function Sheet({ title, onClose, children, narrow = false }: SheetProps) 
         if (event.target === dialog.current) onClose();
       }}
     >
-      <header class="sheet-head">
+      <div class="sheet-head">
         <h2 id={heading}>{title}</h2>
         <button type="button" class="icon-btn" aria-label={t("close")} onClick={onClose}>
           <Icon name="close" />
         </button>
-      </header>
-      <div class="sheet-body">{children}</div>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long texts scroll, with the keyboard too */}
+      <div class="sheet-body" tabIndex={0}>
+        {children}
+      </div>
     </dialog>
   );
 }
