@@ -189,7 +189,7 @@ class Clay:
         """Return the modelled relief; outside the body the heights run on smoothly, so that edges light well."""
         if not self.cover.size:
             return Relief(self.mask(), self.height, strength)
-        inside = (self.cover > 0.02).astype(np.uint8)
+        inside = (self.cover > 0.6).astype(np.uint8)
         height = np.where(inside > 0, np.maximum(self.height, -2e3), 0).astype(np.float32)
         if inside.any() and not inside.all():
             # A wide blur of the inside fills the outside: no cliff at the silhouette to spoil the normals.

@@ -1,0 +1,474 @@
+"""A canal barge with geraniums and a rocking chair climbs a towering stair of locks towards the moon."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+
+from moonhare.painting.brief import Brief
+from moonhare.painting.canvas import Canvas
+from moonhare.painting.colour import mix, pick, ramp, smoothstep
+from moonhare.painting.light import Lamp, Light
+from moonhare.painting.materials import bricks, cloud_bank, foliage, grass, smoke, stone, wood
+from moonhare.painting.motifs.buildings import lit_window
+from moonhare.painting.motifs.plants import flowers, reeds
+from moonhare.painting.motifs.props import lantern
+from moonhare.painting.motifs.skies import moon, stars, streaks
+from moonhare.painting.pen import Pen
+from moonhare.painting.shapes import CORNER, box, circle, curve, limb, oval, polygon
+from moonhare.painting.strokes import repaint
+from moonhare.painting.terrain import plane
+
+BRIEF = Brief(
+    title="Slow Ascent",
+    hero="canal barge with geraniums and a rocking chair climbing a towering stair of locks",
+    idea="impossible journey",
+    place="canal, lock stair",
+    palette="indigo moon",
+    composition="low-horizon giant",
+    time="night moon",
+    symbols=("barge", "lock gate", "moon"),
+    hidden="ducklings riding the overflow down",
+    readings=("retirement", "perseverance", "heaven"),
+)
+FINISH = {"vignette": 0.42, "bloom": 0.5}
+
+_WARM = (0.88, 0.13, 75)
+
+
+@dataclass(frozen=True)
+class _Lock:
+    """One step of the stair: the middle of its water, half its width, how high its front is, its size."""
+
+    x: float
+    y: float
+    half: float
+    high: float
+    size: float
+
+
+def _stair() -> list[_Lock]:
+    locks, y = [], 1046.0
+    for i in range(12):
+        size = 0.84**i
+        locks.append(_Lock(x=312 + 21 * i + 10 * math.sin(i * 1.1), y=y, half=262 * size, high=128 * size, size=size))
+        y -= 176 * size * 0.84
+    return locks
+
+
+_LOCKS = _stair()
+_MOON = (560.0, 132.0)
+
+
+def paint(canvas: Canvas) -> None:
+    """Paint the card."""
+    c, p = canvas, canvas.palette
+    c.light = Light(
+        direction=(0.45, -0.75, 0.45),
+        key=(0.92, 0.06, 95),
+        shade=(0.3, 0.11, 275),
+        rim=(0.5, -0.8, 0),
+        rim_colour=(0.9, 0.06, 230),
+        bounce=(0.4, 0.08, 255),
+    )
+    c.wash(
+        [
+            (0, (0.2, 0.09, 274)),
+            (0.3, (0.29, 0.11, 272)),
+            (0.6, (0.42, 0.11, 266)),
+            (0.82, (0.6, 0.09, 258)),
+            (0.9, (0.74, 0.07, 60)),
+            (1, p.sky[4]),
+        ]
+    )
+    streaks(c, 60, 640, (0.56, 0.09, 262), share=0.6, seed="veil", cover=0.6)
+    c.glow(*_MOON, 300, (0.86, 0.07, 95), 0.45)
+    silver = ((0.26, 0.09, 275), (0.36, 0.1, 270), (0.5, 0.09, 265), (0.7, 0.06, 250), (0.92, 0.04, 95))
+    cloud_bank(
+        c,
+        lambda x: 700 + 40 * math.sin(x / 120),
+        silver,
+        seed="low",
+        size=(24, 74),
+        rows=3,
+        step=26,
+        alpha=0.75,
+        bias=-0.04,
+    )
+    cloud_bank(
+        c,
+        lambda x: 905 + 26 * math.sin(x / 90 + 2),
+        silver,
+        seed="far",
+        size=(20, 52),
+        rows=2,
+        step=22,
+        alpha=0.8,
+        bias=-0.1,
+    )
+    _country(c)
+    repaint(c, 1.0, seed="night")
+    stars(c, 210, 700, seed="night", size=0.95)
+    moon(c, *_MOON, 82)
+    for i in range(len(_LOCKS) - 1, -1, -1):
+        _lock(c, i)
+        if i == 1:
+            _barge(c)
+        if i in (3, 5, 8):
+            s = _LOCKS[i]
+            c.fog(s.y - 20 * s.size, s.y + 70 * s.size, (0.55, 0.09, 262), 0.16, cell=90)
+    _banks(c)
+    repaint(c, 0.3, seed="last")
+    _foreground(c)
+    c.glow(_MOON[0], _MOON[1], 120, (0.95, 0.05, 95), 0.3)
+
+
+def _country(c: Canvas) -> None:
+    for i, (y, tone) in enumerate(((985.0, (0.32, 0.09, 268)), (1025.0, (0.24, 0.08, 272)))):
+        ridge = y - 26 * (c.field(f"land{i}", 150, 3)[0] - 0.5) * 2
+        c.form(c.full(smoothstep(-1.0, 1.0, c.y - ridge[None, :])), tone, thickness=20, rim=0.5, detail=0.15)
+    r = c.rng("village")
+    for _ in range(26):
+        x, y = float(r.choice([r.uniform(10, 130), r.uniform(600, 790)])), r.uniform(985, 1040)
+        c.glow(x, y, r.uniform(3, 6), _WARM, 0.8)
+
+
+def _lock(c: Canvas, i: int) -> None:
+    """Paint one step: its side walls, water, and below it the front with its gates and the spill."""
+    k = _LOCKS[i]
+    s = k.size
+    haze = min(0.5, 0.045 * i)
+    deep = 48 * s
+    left, right = k.x - k.half, k.x + k.half
+    wall = 70 * s
+    for f in (-1, 1):
+        x0 = k.x + f * k.half
+        x1 = x0 + f * wall
+        block = c.mask(
+            polygon(
+                [
+                    (x0, k.y - 22 * s),
+                    (x1, k.y - 18 * s),
+                    (x1 + f * 6 * s, k.y + k.high + 60 * s),
+                    (x0, k.y + k.high + 60 * s),
+                ]
+            ),
+            wobble=1.2,
+        )
+        flat = plane(
+            c,
+            block,
+            (
+                (min(x0, x1), k.y - 22 * s),
+                (max(x0, x1), k.y - 22 * s),
+                (max(x0, x1), k.y + k.high + 60 * s),
+                (min(x0, x1), k.y + k.high + 60 * s),
+            ),
+        )
+        bricks(c, flat, (0.5, 0.055, 262), across=2, down=9, light=0.08 * f, seed=f"pier{i}{f}")
+        cap = c.mask(box(min(x0, x1) - 4 * s, k.y - 34 * s, wall + 8 * s, 16 * s, 3 * s))
+        stone(c, cap, (0.62, 0.05, 255), thickness=8 * s, rough=0.4, seed="cap")
+    pool = c.mask(
+        polygon([(left + 26 * s, k.y - deep), (right - 26 * s, k.y - deep), (right, k.y + 3), (left, k.y + 3)])
+    )
+    at = pool.where
+    v = np.clip((c.y[at] - (k.y - deep)) / deep, 0, 1)
+    ripple = c.noise.at(f"pool{i}", c.x[at] / (34 * s), v * 6, 1.0, 3) - 0.5
+    lane = np.exp(-(((c.x[at] - k.x - 60 * s) / (70 * s)) ** 2)) * (1 + 1.4 * ripple)
+    t = 0.5 + 0.14 * v + ripple * 0.5 + 0.34 * lane
+    c.fill(
+        pool,
+        pick(
+            ramp([(0, (0.2, 0.08, 272)), (0.45, (0.34, 0.1, 268)), (0.75, (0.55, 0.09, 258)), (1, (0.9, 0.05, 95))]),
+            np.asarray(t, np.float32),
+        ),
+        detail=0.4,
+    )
+    front = c.mask(polygon([(left, k.y), (right, k.y), (right, k.y + k.high + 8 * s), (left, k.y + k.high + 8 * s)]))
+    flat = plane(c, front, ((left, k.y), (right, k.y), (right, k.y + k.high), (left, k.y + k.high)))
+    fall = -0.1 - 0.16 * smoothstep(k.y, k.y + k.high, c.y[front.where])
+    bricks(c, flat, (0.48, 0.06, 264), across=8, down=6, light=np.asarray(fall, np.float32), seed=f"front{i}")
+    wide = 118 * s
+    for f in (-1, 1):
+        leaf = c.mask(
+            polygon(
+                [
+                    (k.x, k.y - 6 * s),
+                    (k.x + f * wide, k.y - 12 * s),
+                    (k.x + f * wide, k.y + k.high),
+                    (k.x, k.y + k.high + 6 * s),
+                ]
+            )
+        )
+        wood(
+            c,
+            leaf,
+            mix((0.42, 0.07, 45), c.palette.haze, haze),
+            angle=90,
+            grain=6 * s + 1,
+            thickness=10 * s,
+            seed=f"gate{i}{f}",
+            bias=0.03 * f,
+        )
+        for row in (0.12, 0.5, 0.88):
+            beam = c.mask(
+                polygon(
+                    [
+                        (k.x, k.y + k.high * row - 5 * s),
+                        (k.x + f * wide, k.y + k.high * row - 9 * s),
+                        (k.x + f * wide, k.y + k.high * row + 3 * s),
+                        (k.x, k.y + k.high * row + 7 * s),
+                    ]
+                )
+            )
+            wood(
+                c,
+                beam,
+                mix((0.5, 0.08, 50), c.palette.haze, haze),
+                angle=0,
+                grain=4 * s + 1,
+                thickness=7 * s,
+                seed="rail",
+            )
+        arm = c.mask(
+            limb([(k.x + f * wide * 0.5, k.y - 20 * s, 6 * s), (k.x + f * (wide + 70 * s), k.y - 30 * s, 9 * s)], 12)
+        )
+        c.form(arm, mix((0.85, 0.03, 95), c.palette.haze, haze), thickness=9 * s, rim=0.7, detail=0.55)
+    _spill(c, k, i)
+    c.multiply(c.mask(box(left, k.y + k.high - 14 * s, 2 * k.half, 24 * s), soft=8 * s), c.palette.deep, 0.5)
+    if i % 2 == 0 and i < 9:
+        lx = k.x - k.half - wall * 0.5
+        lantern(c, lx, k.y - 88 * s, 42 * s, reach=70 * s)
+        post = c.mask(limb([(lx, k.y - 46 * s, 3.4 * s), (lx, k.y - 26 * s, 4 * s)], 6))
+        c.form(post, (0.24, 0.05, 270), detail=0.6)
+
+
+def _spill(c: Canvas, k: _Lock, i: int) -> None:
+    """Water over the top of the gates: thin sheets, then foam."""
+    r = c.rng(f"spill{i}")
+    s = k.size
+
+    def streams(pen: Pen) -> None:
+        for side in (-1, 1):
+            for _ in range(34):
+                x = k.x + side * r.uniform(10, 112) * s
+                y1 = k.y + k.high * r.uniform(0.6, 1.05)
+                pen.stroke(
+                    [(x, k.y - 6 * s), (x + r.normal(0, 2 * s), (k.y + y1) / 2), (x + r.normal(0, 3 * s), y1)],
+                    (0.88, 0.04, 240),
+                    r.uniform(0.7, 2.8) * s,
+                    r.uniform(0.25, 0.75),
+                )
+
+    c.draw(streams, soft=0.5, detail=0.55)
+    foam = c.mask(
+        curve(
+            [
+                (k.x - 140 * s, k.y + k.high + 8 * s, CORNER),
+                (k.x - 70 * s, k.y + k.high - 12 * s),
+                (k.x, k.y + k.high - 4 * s),
+                (k.x + 74 * s, k.y + k.high - 13 * s),
+                (k.x + 140 * s, k.y + k.high + 8 * s, CORNER),
+                (k.x, k.y + k.high + 16 * s),
+            ]
+        ),
+        wobble=4 * s,
+        cell=8,
+        soft=2 * s,
+    )
+    c.glaze(foam, (0.93, 0.03, 240), 0.75)
+
+
+def _barge(c: Canvas) -> None:
+    """Seen from astern: round hull, a cabin that leads inwards, a chair, flowers, a thread of smoke."""
+    k = _LOCKS[1]
+    x, y = k.x - 6.0, k.y - 12.0
+    c.multiply(c.mask(oval(x, y + 4, 120, 13), soft=6), c.palette.deep, 0.7)
+    hull = c.mask(
+        curve(
+            [
+                (x - 104, y - 42, CORNER),
+                (x - 98, y - 8),
+                (x - 70, y + 10),
+                (x, y + 15),
+                (x + 70, y + 10),
+                (x + 98, y - 8),
+                (x + 104, y - 42, CORNER),
+                (x, y - 34),
+            ]
+        )
+    )
+    c.form(hull, (0.46, 0.15, 28), thickness=36, gloss=0.25, rim=0.7, detail=0.7)
+    band = c.mask(
+        curve([(x - 103, y - 40), (x, y - 31), (x + 103, y - 40), (x + 101, y - 29), (x, y - 20), (x - 101, y - 29)])
+    )
+    c.form(band, (0.88, 0.08, 90), thickness=6, detail=0.75)
+    deck = c.mask(
+        curve([(x - 104, y - 42, CORNER), (x - 80, y - 56), (x + 80, y - 56), (x + 104, y - 42, CORNER), (x, y - 33)])
+    )
+    wood(c, deck, (0.6, 0.09, 60), thickness=4, seed="deck")
+    roof = c.mask(polygon([(x - 86, y - 140), (x + 86, y - 140), (x + 54, y - 170), (x - 54, y - 170)]))
+    front = c.mask(polygon([(x - 80, y - 52), (x - 80, y - 140), (x + 80, y - 140), (x + 80, y - 52)]))
+    c.form(front, (0.42, 0.1, 165), thickness=5, mottle=0.1, detail=0.7)
+    panel = c.mask(box(x - 76, y - 136, 152, 80, 6)) - c.mask(box(x - 71, y - 131, 142, 70, 5))
+    c.fill(panel, (0.85, 0.1, 88), 0.9, 0.75)
+    c.form(roof, (0.34, 0.08, 268), thickness=6, rim=0.8, detail=0.6)
+    c.form(c.mask(box(x - 92, y - 147, 184, 11, 5)), (0.7, 0.09, 70), thickness=7, rim=0.9, detail=0.7)
+    for wx in (x - 45, x + 45):
+        lit_window(c, wx, y - 76, 34, 42, round_top=False, frame=(0.85, 0.1, 88), glow=0.65)
+    door = c.mask(polygon([(x - 17, y - 54), (x - 17, y - 122), (x + 17, y - 122), (x + 17, y - 54)]))
+    c.form(door, (0.46, 0.15, 28), thickness=4, detail=0.75)
+    c.form(c.mask(circle(x + 10, y - 86, 2.6)), (0.88, 0.12, 85), gloss=0.6, detail=0.9)
+    for off in (-30, 30):
+        c.lamps.append(Lamp(x=x + off, y=y - 80, z=50, reach=70, colour=_WARM, power=0.7))
+    chimney = c.mask(box(x + 34, y - 200, 17, 42, 3))
+    c.form(chimney, (0.3, 0.04, 270), thickness=8, rim=0.8, detail=0.7)
+    c.form(c.mask(box(x + 31, y - 204, 23, 7, 2)), (0.85, 0.1, 85), thickness=4, detail=0.75)
+    smoke(
+        c,
+        [(x + 42, y - 212, 7), (x + 52, y - 246, 11), (x + 36, y - 290, 15), (x + 60, y - 340, 20)],
+        (0.66, 0.05, 265),
+        seed="stove",
+        alpha=0.5,
+    )
+    _chair(c, x - 52, y - 34)
+    r = c.rng("geraniums")
+    for px, py, q in (
+        (x - 68, y - 150, 1.0),
+        (x - 40, y - 152, 0.9),
+        (x - 12, y - 151, 1.0),
+        (x + 14, y - 153, 0.9),
+        (x + 72, y - 150, 1.0),
+        (x + 72, y - 36, 1.1),
+        (x + 46, y - 34, 1.0),
+    ):
+        pot = c.mask(
+            polygon([(px - 9 * q, py - 14 * q), (px + 9 * q, py - 14 * q), (px + 7 * q, py), (px - 7 * q, py)])
+        )
+        c.form(pot, (0.6, 0.13, 42), thickness=7, rim=0.6, detail=0.75)
+        leaf = c.mask(oval(px, py - 23 * q, 14 * q, 11 * q), wobble=3, cell=6)
+        foliage(c, leaf, (0.52, 0.11, 145), seed=f"leaf{px:.0f}", size=4.5, spacing=2.2, clump=6, detail=0.7)
+        n = 13
+        fx = px + r.normal(0, 7 * q, n)
+        fy = py - 27 * q + r.normal(0, 6 * q, n)
+        flowers(
+            c,
+            fx.astype(np.float32),
+            fy.astype(np.float32),
+            r.uniform(4.5, 8, n).astype(np.float32),
+            ((0.62, 0.2, 22), (0.68, 0.19, 5), (0.8, 0.12, 0)),
+            seed=f"bloom{px:.0f}",
+            detail=0.85,
+        )
+    tiller = c.mask(limb([(x + 8, y - 22, 4.5), (x + 2, y - 56, 4), (x - 10, y - 66, 3.4)], 12))
+    wood(c, tiller, (0.72, 0.1, 70), angle=80, thickness=6, seed="tiller")
+    c.lamps.clear()
+
+
+def _chair(c: Canvas, x: float, y: float) -> None:
+    """A rocking chair with a folded blanket, empty, still swinging."""
+
+    def frame(pen: Pen) -> None:
+        tone = (0.72, 0.11, 62)
+        pen.stroke(curve([(x - 30, y + 1), (x - 12, y + 9), (x + 12, y + 9), (x + 32, y - 4)], closed=False), tone, 4)
+        for px, top in ((x - 17, y - 52), (x + 17, y - 26)):
+            pen.stroke([(px, y + 6), (px - (4 if px < x else -1), top)], tone, 3.6)
+        pen.stroke([(x - 20, y - 20), (x + 20, y - 17)], tone, 5)
+        pen.stroke([(x - 21, y - 34), (x + 18, y - 28)], tone, 3.4)
+        pen.stroke([(x - 22, y - 54), (x - 30, y - 74)], tone, 3.6)
+        for n in range(4):
+            pen.stroke([(x - 21 - q * 1.5, y - 24 - q * 13), (x - 15 - q * 2, y - 27 - q * 13)], tone, 2.4)
+
+    c.draw(frame, relief=3, detail=0.85)
+    rug = c.mask(
+        curve(
+            [
+                (x - 16, y - 22, CORNER),
+                (x + 16, y - 20, CORNER),
+                (x + 18, y - 4),
+                (x + 4, y - 2, CORNER),
+                (x - 2, y - 14),
+            ]
+        )
+    )
+    c.form(rug, (0.56, 0.16, 20), thickness=5, bump=(np.sin(c.x * 0.9) * 0.9), detail=0.8)
+
+
+def _banks(c: Canvas) -> None:
+    """Grass slopes and bushes that hug the stair on both sides."""
+    r = c.rng("bushes")
+    for i in (7, 6, 5, 4, 3, 2, 1, 0):
+        k = _LOCKS[i]
+        for f in (-1, 1):
+            x = k.x + f * (k.half + 76 * k.size)
+            blobs = [
+                (
+                    x + f * q * 22 * k.size + r.normal(0, 5),
+                    k.y + k.high - r.uniform(0, 46) * k.size,
+                    r.uniform(20, 40) * k.size,
+                )
+                for q in range(3)
+            ]
+            bush = c.mask(*(circle(*b) for b in blobs), wobble=5 * k.size, cell=12)
+            foliage(
+                c,
+                bush,
+                mix((0.36, 0.07, 190), (0.42, 0.08, 255), 0.5),
+                seed=f"bush{i}{f}",
+                size=7 * k.size + 2,
+                spacing=3.2 * k.size + 1.4,
+                clump=20 * k.size,
+                detail=0.3,
+            )
+
+
+def _foreground(c: Canvas) -> None:
+    k = _LOCKS[0]
+    pool = c.full(smoothstep(k.y + k.high - 4, k.y + k.high + 6, c.y))
+    v = np.clip((c.y - (k.y + k.high)) / 60, 0, 1)
+    ripple = c.noise.at("basin", c.x / 60, v * 5, 1.0, 3) - 0.5
+    c.fill(
+        pool,
+        pick(
+            ramp([(0, (0.16, 0.07, 274)), (0.5, (0.3, 0.1, 268)), (0.8, (0.5, 0.09, 260)), (1, (0.9, 0.05, 95))]),
+            np.asarray(0.45 + 0.6 * ripple, np.float32),
+        ),
+        detail=0.5,
+    )
+    foam = c.mask(oval(k.x, k.y + k.high + 6, 150, 12), wobble=6, cell=9, soft=3)
+    c.glaze(foam, (0.93, 0.03, 240), 0.8)
+    ducks = (
+        (k.x - 62, k.y + 20, 62),
+        (k.x - 48, k.y + 62, 74),
+        (k.x - 66, k.y + 98, 50),
+        (k.x - 96, k.y + 140, 8),
+        (k.x - 132, k.y + 146, 4),
+    )
+    for x, y, turn in ducks:
+        a = math.radians(turn)
+        body = c.mask(oval(x, y, 11, 7.5, turn))
+        c.form(body, (0.86, 0.14, 92), rim=0.5, detail=0.9)
+        hx, hy = x + math.cos(a) * 9 + 2 * math.sin(a), y + math.sin(a) * 9 - 7
+        c.form(c.mask(circle(hx, hy, 5.6)), (0.88, 0.14, 92), rim=0.5, detail=0.9)
+
+        def face(pen: Pen, px: float = hx, py: float = hy) -> None:
+            pen.fill(oval(px + 6, py + 1, 3.4, 1.7), (0.68, 0.16, 48))
+            pen.dot(px + 2, py - 1, 1.1, (0.15, 0.03, 40))
+
+        c.draw(face, detail=0.95)
+    left = c.mask(curve([(-10, 1120, CORNER), (60, 1128), (130, 1170), (170, 1210, CORNER), (-10, 1210, CORNER)]))
+    right = c.mask(curve([(810, 1090, CORNER), (720, 1110), (640, 1160), (590, 1210, CORNER), (810, 1210, CORNER)]))
+    for side, bank in (("l", left), ("r", right)):
+        c.form(bank, (0.26, 0.06, 200), thickness=20, rim=0.5, detail=0.4)
+        grass(
+            c,
+            bank,
+            ((0.16, 0.05, 240), (0.28, 0.07, 200), (0.44, 0.08, 170)),
+            seed=f"bank{side}",
+            height=(24, 70),
+            spacing=5,
+            detail=0.6,
+        )
+    reeds(c, 700, 800, 1214, (110, 230), 20, (0.36, 0.08, 190), seed="reeds")
