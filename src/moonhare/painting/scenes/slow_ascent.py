@@ -379,7 +379,7 @@ def _chair(c: Canvas, x: float, y: float) -> None:
         pen.stroke([(x - 21, y - 34), (x + 18, y - 28)], tone, 3.4)
         pen.stroke([(x - 22, y - 54), (x - 30, y - 74)], tone, 3.6)
         for n in range(4):
-            pen.stroke([(x - 21 - q * 1.5, y - 24 - q * 13), (x - 15 - q * 2, y - 27 - q * 13)], tone, 2.4)
+            pen.stroke([(x - 21 - n * 1.5, y - 24 - n * 13), (x - 15 - n * 2, y - 27 - n * 13)], tone, 2.4)
 
     c.draw(frame, relief=3, detail=0.85)
     rug = c.mask(
