@@ -1,4 +1,5 @@
 // A kind page where there is nothing: an unknown or expired table, a seat that was taken away or left.
+import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
 import { Hare } from "../parts/icon";
 import { SiteTop } from "../parts/site-top";
@@ -7,6 +8,9 @@ export type Kind = "nowhere" | "unknown" | "slow" | "expired" | "removed" | "lef
 
 /** Says what is so, and leads home. */
 export function KindPage({ kind }: { readonly kind: Kind }) {
+  useEffect(() => {
+    document.title = `${t(`kind-${kind}`)} · Moonhare`;
+  });
   return (
     <div class="page sky">
       <SiteTop />

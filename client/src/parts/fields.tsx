@@ -52,14 +52,22 @@ export interface StepperProps extends Labelled {
   readonly most: number;
   /** Words for null, one step above `most`; without them there is no null. */
   readonly none?: string;
-  readonly onChange: (value: number | null) => void;
+  /** Resolves when the table has decided. */
+  readonly onChange: (value: number | null) => Promise<unknown>;
 }
 
 /** A number between two bounds, one step at a time. */
 export function Stepper({ value, least, most, none, onChange, ...words }: StepperProps) {
-  const at = value ?? most + 1;
+  // Somebody who taps quickly is ahead of the table: show and count on from what was tapped until it has answered.
+  const [ahead, setAhead] = useState<{ readonly at: number; readonly open: number } | null>(null);
+  const at = ahead?.at ?? value ?? most + 1;
   const last = none === undefined ? most : most + 1;
-  const to = (step: number) => onChange(at + step > most ? null : at + step);
+  const to = async (step: number) => {
+    const wanted = at + step;
+    setAhead((before) => ({ at: wanted, open: (before?.open ?? 0) + 1 }));
+    await onChange(wanted > most ? null : wanted);
+    setAhead((now) => (now && now.open > 1 ? { ...now, open: now.open - 1 } : null));
+  };
   const { label, disabled = false } = words;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no flex container everywhere
@@ -75,7 +83,7 @@ export function Stepper({ value, least, most, none, onChange, ...words }: Steppe
         >
           <Icon name="minus" />
         </button>
-        <output>{value ?? none}</output>
+        <output>{at > most ? none : at}</output>
         <button
           type="button"
           class="icon-btn"

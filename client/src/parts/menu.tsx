@@ -11,6 +11,9 @@ export interface MenuProps {
   readonly children: ComponentChildren;
 }
 
+/** The distance in pixels that the list keeps from the edge of the page. */
+const EDGE = 8;
+
 /** Shows the button, and the list while it is open. */
 export function Menu({ label, icon = "menu", children }: MenuProps) {
   const [open, setOpen] = useState(false);
@@ -19,7 +22,12 @@ export function Menu({ label, icon = "menu", children }: MenuProps) {
   const items = () => [...(box.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
   useEffect(() => {
     if (!open) return;
-    items()[0]?.focus();
+    items()[0]?.focus({ preventScroll: true });
+    const shown = document.getElementById(list);
+    // It hangs from the button's end; near the page's other edge it is pushed back in.
+    const beyond = EDGE - (shown?.getBoundingClientRect().left ?? EDGE);
+    if (shown && beyond > 0) shown.style.insetInlineEnd = `${-beyond}px`;
+    shown?.scrollIntoView({ block: "nearest" });
     const elsewhere = (event: Event) => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
     };

@@ -1,4 +1,4 @@
-// Notes that come and go, and the banner that says how the connection is.
+// Notes that come and go, and what says how the connection is.
 import { t } from "../i18n";
 import { connection, view } from "../state/table";
 import { dismiss, toasts } from "../state/toasts";
@@ -21,14 +21,14 @@ export function Toasts() {
   );
 }
 
-/** Says that the connection is lost, as long as it is; nothing while all is well. */
+/** Says that the connection is lost, as long as it is, above the screen and without moving it. */
 export function ConnectionBanner() {
   const state = connection.value;
   const bad = (state === "lost" || state === "offline") && view.value !== null;
   return (
-    <div role="status">
+    <div class="connection" role="status">
       {bad && (
-        <p class="banner banner-bad">
+        <p>
           <span class="dot" />
           {t(state === "offline" ? "connection-offline" : "connection-lost")}
         </p>
