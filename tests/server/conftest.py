@@ -1,9 +1,13 @@
 """What the tests of the server share."""
 
+from collections.abc import AsyncIterator
+from pathlib import Path
+
 import pytest
 
 from moonhare.server.serving import configure_logs
 from moonhare.server.settings import ServerSettings
+from tests.server.net import QUICK, Server, a_server
 from tests.server.worlds import Hall, MemoryLog, make_hall
 
 
@@ -14,3 +18,10 @@ async def hall() -> Hall:
 
 
 configure_logs(ServerSettings())
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Server]:
+    """A server on a real socket, quick in all that it does by itself."""
+    async with a_server(tmp_path, **QUICK) as opened:
+        yield opened

@@ -1,0 +1,347 @@
+"""The server on a real socket: seats and cookies, messages and answers, what is closed and when."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import msgspec
+import pytest
+
+from moonhare.rules.commands import GoOn
+from moonhare.rules.errors import Refusal
+from moonhare.rules.views import View
+from moonhare.server.live.answering import refused
+from moonhare.server.messages import Accepted, Gone, Pong, Refused, TableView
+from moonhare.server.web import socket as socket_module
+from moonhare.server.web.site import COOKIE
+from moonhare.server.web.socket import MOST_ANSWERS, Connection
+from tests.server.net import QUICK, Seat, Server, Tab, a_server
+from tests.server.worlds import EDITIONS, simple
+
+
+async def test_a_seat_is_a_cookie_that_scripts_cannot_read_on_the_path_of_its_table(server: Server) -> None:
+    async with server.session.post(server.base / "api/tables", json={"name": "Ana"}) as answer:
+        body = await answer.json()
+        cookie = answer.cookies[COOKIE]
+    assert (answer.status, body["key"]) == (201, 1)
+    assert cookie["path"] == f"/t/{body['code']}"
+    assert cookie["httponly"]
+    assert cookie["samesite"] == "Lax"
+    assert not cookie["secure"], "the room's phones come over plain http"
+    assert int(cookie["max-age"]) == 30 * 86_400
+    assert len(cookie.value) >= 32
+    assert cookie.value not in json.dumps(body)
+
+
+async def test_who_has_the_cookie_has_the_seat_and_nobody_else(server: Server) -> None:
+    host = await server.open()
+    assert host.secret is not None
+    for headers, seated in (
+        (host.headers, True),
+        ({}, False),
+        ({"Cookie": f"{COOKIE}={host.secret[:-1]}"}, False),
+        ({"Cookie": f"{COOKIE}=1"}, False),
+        ({"Cookie": f"{COOKIE}="}, False),
+    ):
+        _, card, _ = await server.get(f"/t/{host.code}/card", headers=headers)
+        assert card["seated"] is seated
+    async with host.connect() as tab:
+        assert tab.view.own is not None
+        assert tab.view.own.key == 1
+    async with Seat(server, host.code, 1, "x" * 32).connect() as tab:
+        assert tab.view.own is None
+
+
+async def test_a_secret_opens_its_seat_at_its_own_table_only(server: Server) -> None:
+    here, there = await server.open(), await server.open()
+    async with Seat(server, there.code, 1, here.secret).connect() as tab:
+        assert tab.view.own is None
+
+
+async def test_people_come_take_seats_and_see_each_other(server: Server) -> None:
+    host = await server.open()
+    async with host.connect() as one:
+        guest = await server.sit(host.code.lower().replace("-", " "), "Bo")
+        await one.until(TableView)
+        async with guest.connect() as two:
+            assert [member.name for member in two.view.public.members] == ["Ana", "Bo"]
+            assert two.view.public == one.view.public
+            await two.do({"type": "rename", "name": "Béa"})
+            await one.until(TableView)
+            assert one.view.public.members[1].name == "Béa"
+
+
+async def test_a_sign_of_life_is_answered(server: Server) -> None:
+    async with (await server.open()).connect() as tab:
+        await tab.send(type="ping")
+        assert await tab.next() == Pong()
+
+
+async def test_a_command_is_answered_before_its_view_and_again_when_sent_again(server: Server) -> None:
+    host = await server.open()
+    async with host.connect() as tab:
+        assert await tab.do({"type": "rename", "name": "Zoe"}, name="rename-it") == Accepted(id="rename-it")
+        assert isinstance(await tab.next(), TableView)
+    async with host.connect() as tab:
+        assert tab.view.public.members[0].name == "Zoe"
+        assert await tab.do({"type": "rename", "name": "Zoe"}, name="rename-it") == Accepted(id="rename-it")
+
+
+NOT_MESSAGES: dict[str, tuple[str | bytes, str]] = {
+    "no JSON": ("hello", "not-json"),
+    "nothing": ("", "not-json"),
+    "not UTF-8": (b'{"type":"ping\xff"}', "not-utf-8"),
+    "half a character": ('{"type":"do","id":"\\ud800-------"}', "not-json"),
+    "no number": ('{"type":"ping","x":NaN}', "not-json"),
+    "nested deeply": ("[" * 3000, "not-json"),
+    "a key twice": ('{"type":"ping","type":"ping"}', "key-twice"),
+    "an unknown key": ('{"type":"ping","loud":true}', "malformed"),
+    "an unknown type": ('{"type":"shout"}', "malformed"),
+    "no type": ("{}", "malformed"),
+    "a list": ("[]", "malformed"),
+    "too large": ('"' + "x" * 9000 + '"', "too-large"),
+    "a message of the table's": ('{"type":"pong"}', "malformed"),
+    "a bad id": (
+        '{"type":"do","id":"a b c d e f","game":0,"round":0,"phase":null,"command":{"type":"leave"}}',
+        "malformed",
+    ),
+    "no command": (
+        '{"type":"do","id":"abcdefgh","game":0,"round":0,"phase":null,"command":{"type":"win"}}',
+        "malformed",
+    ),
+    "the table's own command": (
+        '{"type":"do","id":"abcdefgh","game":0,"round":0,"phase":null,"command":{"type":"end-showing"}}',
+        "malformed",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", NOT_MESSAGES)
+async def test_what_is_no_message_is_refused_and_the_table_unharmed(server: Server, what: str) -> None:
+    data, code = NOT_MESSAGES[what]
+    host = await server.open()
+    before = server.site.house.awake[0].table
+    async with host.connect() as tab, server.watcher(host.code).connect() as other:
+        if isinstance(data, str):
+            await tab.socket.send_str(data)
+        else:
+            await tab.socket.send_frame(data, aiohttp.WSMsgType.TEXT)
+        answer = await tab.next()
+        assert isinstance(answer, Refused)
+        assert (answer.id, answer.code) == (None, code)
+        await tab.send(type="ping")
+        assert await tab.next() == Pong()
+        await other.send(type="ping")
+        assert await other.next() == Pong()
+    assert server.site.house.awake[0].table is before
+
+
+async def test_a_binary_frame_is_refused(server: Server) -> None:
+    async with (await server.open()).connect() as tab:
+        await tab.socket.send_bytes(b'{"type":"ping"}')
+        answer = await tab.next()
+        assert isinstance(answer, Refused)
+        assert (answer.id, answer.code) == (None, "not-text")
+
+
+async def test_a_flood_in_one_frame_ends_the_connection_and_nothing_else(server: Server) -> None:
+    host = await server.open()
+    async with host.connect() as tab, host.connect() as other:
+        await tab.socket.send_str("x" * 70_000)
+        with pytest.raises(ConnectionError):
+            await tab.next()
+        assert tab.socket.close_code == aiohttp.WSCloseCode.MESSAGE_TOO_BIG
+        await other.send(type="ping")
+        assert await other.next() == Pong()
+
+
+async def test_who_sends_too_much_too_quickly_is_refused_and_may_go_on_later(tmp_path: Path) -> None:
+    async with a_server(tmp_path, limit_commands=5) as server, (await server.open()).connect() as tab:
+        for _ in range(60):
+            await tab.send(type="ping")
+        answers = [await tab.next() for _ in range(60)]
+        refused = [answer for answer in answers if isinstance(answer, Refused)]
+        assert 25 <= 60 - len(refused) <= 40
+        assert {answer.code for answer in refused} == {"too-fast"}
+        await asyncio.sleep(0.5)
+        await tab.send(type="ping")
+        assert await tab.next() == Pong()
+
+
+async def test_a_silent_connection_is_taken_for_lost(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket_module, "SILENCE", 0.2)
+    host = await server.open()
+    async with host.connect() as tab, host.connect() as alive:
+        for _ in range(4):
+            await asyncio.sleep(0.1)
+            await alive.send(type="ping")
+            assert await alive.next() == Pong()
+        with pytest.raises(ConnectionError):
+            await tab.next()
+        await alive.send(type="ping")
+        assert await alive.next() == Pong()
+
+
+async def test_who_leaves_is_told_and_let_go(server: Server) -> None:
+    host = await server.open(computers=2)
+    async with host.connect() as tab, host.connect() as second:
+        assert isinstance(await tab.do({"type": "leave"}), Accepted)
+        assert await tab.until(Gone) == Gone(reason="left")
+        assert await second.until(Gone) == Gone(reason="left")
+        with pytest.raises(ConnectionError):
+            await tab.next()
+        assert tab.socket.close_code == aiohttp.WSCloseCode.OK
+    _, card, _ = await server.get(f"/t/{host.code}/card", headers=host.headers)
+    assert card["seated"] is False
+
+
+async def test_a_closed_tab_is_away_after_a_while_and_back_at_once(tmp_path: Path) -> None:
+    async with a_server(tmp_path, **(QUICK | {"announce_seconds": 60})) as server:
+        host = await server.open(edition="classic")
+        guest, third = await server.sit(host.code, "Bo"), await server.sit(host.code, "Cy")
+        async with host.connect() as tab, third.connect():
+            async with guest.connect():
+                await tab.do({"type": "start-game"})
+            while tab.view.public.members[1].presence == "here":
+                await tab.until(TableView)
+            async with guest.connect() as back:
+                assert back.view.public.members[1].presence == "here"
+                while tab.view.public.members[1].presence == "away":
+                    await tab.until(TableView)
+
+
+@pytest.mark.parametrize(("edition", "players"), EDITIONS)
+async def test_a_computer_only_game_of_every_edition_plays_through_the_socket(
+    server: Server, edition: str, players: int
+) -> None:
+    host = await server.open(edition=edition, computers=players - 1, start=True)
+    async with server.watcher(host.code).connect() as watcher:
+        async with host.connect() as tab:
+            await tab.do({"type": "leave"})
+        while watcher.view.public.stage != "over":
+            await watcher.until(TableView)
+        game = watcher.view.public.game
+        assert game is not None
+        assert game.winners
+        assert {member.kind for member in watcher.view.public.members} == {"computer"}
+
+
+@pytest.mark.parametrize(("edition", "players"), EDITIONS)
+async def test_people_play_a_whole_game_of_every_edition_through_the_socket(
+    server: Server, edition: str, players: int
+) -> None:
+    """Each player sees their own view and answers it; every command is accepted."""
+    host = await server.open(edition=edition)
+    seats = [host] + [await server.sit(host.code, f"Person {number}") for number in range(2, players + 1)]
+
+    async def play(seat: Seat, started: asyncio.Event) -> str:
+        async with seat.connect() as tab:
+            if seat is host:
+                assert isinstance(await tab.do({"type": "start-game"}), Accepted)
+                started.set()
+            await started.wait()
+            while tab.view.public.stage != "over":
+                await _play_once(tab, seat)
+            game = tab.view.public.game
+            assert game is not None
+            return json.dumps([one.points for one in game.seats])
+
+    started = asyncio.Event()
+    ends = await asyncio.gather(*(play(seat, started) for seat in seats))
+    assert len(set(ends)) == 1
+
+
+OTHERS_WERE_QUICKER = ("stale", "wrong-phase", "already-named", "partner-gives", "partner-gave", "already-given")
+
+
+async def _play_once(tab: Tab, seat: Seat) -> None:
+    """Do what may be done, or wait for news."""
+    own, game = tab.view.own, tab.view.public.game
+    if own is None or own.game is None or game is None:
+        await tab.until(TableView)
+        return
+    may = own.game.may
+    if may.go_on:
+        answer = await tab.do(GoOn())
+    elif may.tell or may.give or may.vote or may.name_giver:
+        assert seat.key is not None
+        answer = await tab.do(simple(seat.key).act(View(public=game, own=own.game)))
+    else:
+        await tab.until(TableView)
+        return
+    assert isinstance(answer, Accepted) or answer.code in OTHERS_WERE_QUICKER
+    if tab.view.own is own and tab.view.public.stage != "over":
+        await tab.until(TableView)
+
+
+class Stuck:
+    """A socket whose other end does not read until it is told to."""
+
+    def __init__(self) -> None:
+        self.reads = asyncio.Event()
+        self.sent: list[bytes] = []
+        self.closed: int | None = None
+
+    async def send_frame(self, message: bytes, opcode: Any) -> None:
+        await self.reads.wait()
+        self.sent.append(message)
+
+    async def close(self, *, code: int) -> None:
+        self.closed = code
+
+
+async def test_who_reads_slowly_misses_old_views_and_no_answer() -> None:
+    stuck = Stuck()
+    connection = Connection(stuck, 1)  # type: ignore[arg-type]  # all that is used of a socket
+    writer = asyncio.create_task(connection.run_writer())
+    connection.show(b"view 0")
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    for number in range(1, 100):
+        connection.show(b"view %d" % number)
+        connection.answer(Accepted(id=f"command-{number}"))
+    stuck.reads.set()
+    connection.end(Gone(reason="left"))
+    await writer
+    assert stuck.sent[0] == b"view 0"
+    assert [json.loads(frame)["id"] for frame in stuck.sent[1:-1]] == [f"command-{n}" for n in range(1, 100)]
+    assert json.loads(stuck.sent[-1]) == {"type": "gone", "reason": "left"}
+    assert stuck.closed == aiohttp.WSCloseCode.OK
+
+
+async def test_who_asks_on_without_reading_is_let_go() -> None:
+    stuck = Stuck()
+    connection = Connection(stuck, 1)  # type: ignore[arg-type]  # all that is used of a socket
+    writer = asyncio.create_task(connection.run_writer())
+    for _ in range(MOST_ANSWERS + 1):
+        connection.answer(Pong())
+    stuck.reads.set()
+    await writer
+    assert stuck.closed == aiohttp.WSCloseCode.POLICY_VIOLATION
+    assert len(stuck.sent) <= MOST_ANSWERS
+
+
+async def test_one_who_does_not_read_holds_up_nobody_else(server: Server) -> None:
+    host = await server.open()
+    guest = await server.sit(host.code, "Bo")
+    async with host.connect() as tab, guest.connect() as deaf:
+        transport = deaf.socket._response.connection.transport  # type: ignore[union-attr]  # while it is open
+        transport.pause_reading()  # type: ignore[union-attr]  # as above
+        for number in range(500):
+            assert isinstance(await tab.do({"type": "rename", "name": f"Ana {number}"}), Accepted)
+        transport.resume_reading()  # type: ignore[union-attr]  # as above
+        while deaf.view.public.members[0].name != "Ana 499":
+            await deaf.until(TableView)
+
+
+def test_refusals_on_the_wire_have_their_facts_under_args() -> None:
+    answer = refused(Refusal("own-card", "Card 2 is yours.", slot=2), "abcdefgh")
+    assert json.loads(msgspec.json.encode(answer)) == {
+        "type": "refused",
+        "id": "abcdefgh",
+        "code": "own-card",
+        "args": {"slot": 2},
+        "message": "Card 2 is yours.",
+    }
