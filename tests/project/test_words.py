@@ -16,7 +16,7 @@ OF_ONE_MACHINE = re.compile(r"(?<![\w.-])/(?:work|root|home/\w+)/|\.\./shared\b"
 SOURCES = (".py", ".ts", ".tsx", ".mjs")
 OWN_SOURCES = [path for path in files() if path.suffix in SOURCES and path.name != "protocol.ts"]
 """Without the protocol's types, which are made from the schema."""
-MOST_LINES = 450
+MOST_LINES = 500
 
 
 def digest(word: str) -> str:

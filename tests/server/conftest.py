@@ -1,9 +1,10 @@
 """What the tests of the server share."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 
 from moonhare.server.serving import configure_logs
 from moonhare.server.settings import ServerSettings
@@ -17,7 +18,12 @@ async def hall() -> Hall:
     return make_hall(MemoryLog())
 
 
-configure_logs(ServerSettings())
+@pytest.fixture(autouse=True)
+def logs() -> Iterator[None]:
+    """Log to the error stream of the test that runs: the one of an earlier moment is closed by then."""
+    configure_logs(ServerSettings())
+    yield
+    structlog.reset_defaults()
 
 
 @pytest.fixture
