@@ -26,13 +26,18 @@ export function Board({ count, under = 0, flowing = false, label, fresh = false,
     const place = box.current;
     if (!place) return;
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+    // The height that this board has asked for itself says nothing about the room that there is.
+    let asked = 0;
     const measure = () => {
       const width = place.clientWidth;
       const gap = Math.max(0.625 * rem, Math.min(1.25 * rem, width * 0.018));
-      const room = { width: width - 0.75 * rem, height: place.clientHeight - 0.75 * rem, gap, under: under * rem };
-      const best = flowing ? flowingGrid(count, { ...room, height: innerHeight }) : bestGrid(count, room);
+      const given = place.clientHeight - 0.75 * rem;
+      const height = flowing ? innerHeight : asked > 0 && given <= asked + 2 ? 0 : given;
+      const room = { width: width - 0.75 * rem, height, gap, under: under * rem };
+      const best = flowing ? flowingGrid(count, room) : bestGrid(count, room);
+      asked = best.least;
       setGrid((old) =>
-        old.cols === best.cols && old.rows === best.rows && Math.abs(old.width - best.width) < 0.5 ? old : best,
+        old.cols === best.cols && old.least === best.least && Math.abs(old.width - best.width) < 0.5 ? old : best,
       );
     };
     measure();

@@ -168,6 +168,7 @@ function useSkipKeys(playing: boolean, skip: () => void): void {
     if (!playing) return;
     const onKey = (event: KeyboardEvent) => {
       if (!["Enter", " ", "Escape", "ArrowRight"].includes(event.key) || document.querySelector("dialog[open]")) return;
+      if (event.target instanceof Element && event.target.closest(".topbar")) return;
       event.preventDefault();
       skip();
     };

@@ -7,6 +7,7 @@ import type { Clue } from "../state/types";
 import type { Person } from "./people";
 
 const LONG = 60;
+const VERY_LONG = 120;
 const MEDIUM_ICONS: Record<Clue["medium"], string> = { text: "pen", said: "voice", sung: "sound", mimed: "mime" };
 
 /** The icon of a way to give a clue. */
@@ -25,7 +26,7 @@ export function ClueText({ clue, teller }: { readonly clue: Clue; readonly telle
     );
   return (
     <>
-      <p class="clue-text" data-long={clue.text.length > LONG || undefined}>
+      <p class="clue-text" data-long={clue.text.length > VERY_LONG ? "very" : clue.text.length > LONG || undefined}>
         {t("quote-open")}
         <span lang="">{clue.text}</span>
         {t("quote-close")}

@@ -7,6 +7,7 @@ import { t } from "../i18n";
 import { Icon } from "../parts/icon";
 import { TopBar } from "../parts/topbar";
 import type { TableView } from "../state/types";
+import { waitingWords } from "./awaited";
 import { AwayNote } from "./away-note";
 import { inTeams, peopleOf } from "./people";
 import { DiscardsSheet, ScoresSheet } from "./sheets";
@@ -50,6 +51,21 @@ interface FrameProps {
   readonly children: ComponentChildren;
 }
 
+/** What has changed and what there is to do, for those who do not see the screen turn. */
+function tidings(view: TableView, phase: string, round: number): string {
+  const may = view.own?.game?.may;
+  const part = PHASES.find(({ phases }) => (phases as readonly string[]).includes(phase));
+  let task = "";
+  if (phase === view.public.game?.phase) {
+    if (may?.tell)
+      task = t(phase === "announcing" ? "ask-announce" : may.tell.with_card ? "ask-tell" : "ask-tell-unseen");
+    else if (may?.give) task = t("give-needs", { count: may.give.count });
+    else if (may?.vote) task = t("vote-choose", { count: may.vote.most });
+    else task = waitingWords(view);
+  }
+  return [t("round", { round }), part && t(`phase-${part.name}`), task].filter(Boolean).join(". ");
+}
+
 /** The frame; its children fill the areas clue, focus, hand, act or those of their layout. */
 export function Frame({ view, phase, round, points, layout = "", onLastRound, children }: FrameProps) {
   const [open, setOpen] = useState<"scores" | "discards" | null>(null);
@@ -91,6 +107,9 @@ export function Frame({ view, phase, round, points, layout = "", onLastRound, ch
       <AwayNote people={people} phase={game.phase} />
       <SeatsBar people={people} teams={inTeams(view)} phase={shown} points={points} onOpen={() => setOpen("scores")} />
       {children}
+      <p class="visually-hidden" role="status">
+        {tidings(view, shown, round ?? game.round)}
+      </p>
       {open === "scores" && <ScoresSheet view={view} onClose={() => setOpen(null)} />}
       {open === "discards" && <DiscardsSheet view={view} onClose={() => setOpen(null)} />}
       <LookDialog />
