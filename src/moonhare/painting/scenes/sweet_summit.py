@@ -1,0 +1,585 @@
+"""Three roped climbers are on the north face of a wedding cake when the cherries start to slide."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from moonhare.painting.brief import Brief
+from moonhare.painting.canvas import Canvas
+from moonhare.painting.clay import Clay
+from moonhare.painting.colour import Colour, mix, smoothstep
+from moonhare.painting.light import Light
+from moonhare.painting.mask import Mask
+from moonhare.painting.materials import cloth, cloud, foliage, glass
+from moonhare.painting.motifs.figure import CLIMB, Joints, Person, Pose, joints
+from moonhare.painting.motifs.people import paint_person
+from moonhare.painting.pen import Pen
+from moonhare.painting.relief import Relief
+from moonhare.painting.shapes import CORNER, circle, curve, limb, oval, polygon
+from moonhare.painting.stamps import jittered, strew
+from moonhare.painting.strokes import repaint
+
+BRIEF = Brief(
+    title="Sweet Summit",
+    hero="three roped climbers, a lanky grey-beard slipping, on an iced wedding cake as a cherry avalanche starts",
+    idea="wrong scale",
+    place="banquet hall, north face of a cake",
+    palette="rose and green",
+    composition="diagonal fall",
+    time="noon",
+    symbols=("cake", "rope", "cherry"),
+    hidden="the sugar couple lean over to look",
+    readings=("ambition", "marriage", "diet"),
+    person=True,
+)
+FINISH = {"vignette": 0.3, "saturation": 1.1}
+
+_ICING = (0.94, 0.022, 60)
+_ROSE = (0.8, 0.1, 5)
+_TIERS = ((705.0, 212.0, 232.0, 300.0, 36.0), (640.0, 380.0, 352.0, 640.0, 50.0), (600.0, 716.0, 486.0, 1098.0, 66.0))
+"""Top tier first: middle x, top y, radius, bottom y, half height of the visible top."""
+
+
+def paint(canvas: Canvas) -> None:
+    """Paint the card."""
+    c, p = canvas, canvas.palette
+    c.light = Light(
+        direction=(-0.68, -0.55, 0.5),
+        key=(0.98, 0.03, 85),
+        shade=(0.5, 0.08, 190),
+        rim=(-0.8, -0.6, 0),
+        rim_colour=(0.98, 0.03, 90),
+        bounce=(0.85, 0.08, 10),
+        bounce_share=0.22,
+    )
+    c.wash([(0, (0.36, 0.06, 182)), (0.4, (0.48, 0.07, 172)), (0.75, (0.55, 0.07, 160)), (1, (0.6, 0.06, 150))])
+    _hall(c)
+    repaint(c, 1.0, seed="hall", loose=1.2)
+    _table(c)
+    for i in (2, 1, 0):
+        _tier(c, i)
+        _trim(c, i)
+    _couple(c)
+    repaint(c, 0.35, seed="cake")
+    party = _climbers(c)
+    _rope(c, party)
+    _avalanche(c)
+    _glass(c)
+    c.glow(120, 100, 240, p.key, 0.22)
+
+
+def _hall(c: Canvas) -> None:
+    """Tall windows, garlands and a chandelier, all out of focus."""
+    for px, w in ((70.0, 150.0), (300.0, 140.0)):
+        pane = c.mask(
+            curve(
+                [(px - w / 2, 640, CORNER), (px - w / 2, 150), (px, 60), (px + w / 2, 150), (px + w / 2, 640, CORNER)],
+                pull=0.4,
+            ),
+            soft=3,
+        )
+        c.screen(pane.grow(10).blur(14), (0.9, 0.07, 110), 0.4)
+        c.fill(pane, (0.86, 0.07, 115), detail=0.05)
+        c.glaze(pane * smoothstep(300, 640, c.y), (0.58, 0.11, 142), 0.8)
+        bars = c.mask(
+            polygon([(px - 3, 60), (px + 3, 60), (px + 3, 640), (px - 3, 640)]),
+            polygon([(px - w / 2, 330), (px + w / 2, 330), (px + w / 2, 336), (px - w / 2, 336)]),
+            soft=1.5,
+        )
+        c.glaze(bars, (0.5, 0.06, 160), 0.9)
+    c.rays(-60, 60, (28, 38, 48, 58), 1100, width=120, colour=(0.98, 0.04, 95), share=0.3, soft=22)
+    rail = c.mask(polygon([(0, 660), (800, 660), (800, 690), (0, 690)]), soft=3)
+    c.fill(rail, (0.42, 0.06, 165), 0.8, 0.05)
+    r = c.rng("garland")
+    for x0, x1, hang in ((-40, 190, 40), (190, 420, 44), (420, 660, 36)):
+        n = 130
+        t = r.random(n)
+        x = x0 + (x1 - x0) * t + r.normal(0, 6, n)
+        y = hang + 150 * t * (1 - t) + r.normal(0, 8, n)
+        tone = jittered(np.repeat(np.asarray(mix((0.5, 0.1, 150), (0.62, 0.1, 140), 0.5))[None], n, 0), r, 0.14, 0.03)
+        strew(
+            c,
+            "leaf",
+            x,
+            y,
+            r.uniform(14, 26, n),
+            r.uniform(0, 6.3, n),
+            tone,
+            seed=f"garland{x0}",
+            alpha=0.85,
+            detail=0.1,
+        )
+        m = 22
+        t = r.random(m)
+        blush = jittered(np.repeat(np.asarray(mix(_ROSE, (0.9, 0.06, 10), 0.3))[None], m, 0), r, 0.1, 0.02)
+        strew(
+            c,
+            "petal",
+            x0 + (x1 - x0) * t,
+            hang + 150 * t * (1 - t) + r.normal(0, 7, m),
+            r.uniform(14, 24, m),
+            0.3,
+            blush,
+            seed=f"roses{x0}",
+            detail=0.1,
+        )
+    for _ in range(30):
+        c.glow(r.normal(520, 90), r.uniform(40, 190), r.uniform(5, 12), (0.98, 0.06, 90), 0.5)
+
+
+def _table(c: Canvas) -> None:
+    spread = c.mask(
+        curve([(-10, 1070, CORNER), (400, 1044), (810, 1070, CORNER), (810, 1210, CORNER), (-10, 1210, CORNER)])
+    )
+    cloth(c, spread, (0.8, 0.05, 160), angle=4, fold=60, depth=1.5, thickness=26, seed="damask", detail=0.3)
+    board = c.mask(oval(600, 1104, 520, 74))
+    c.shadow(board, 10, 16, soft=14, share=0.4)
+    c.form(board, (0.84, 0.05, 90), thickness=14, gloss=0.5, detail=0.4)
+
+
+def _cylinder(c: Canvas, i: int) -> tuple[Mask, Relief]:
+    x, top, radius, bottom, flat = _TIERS[i]
+    side = c.mask(
+        curve(
+            [
+                (x - radius, top, CORNER),
+                (x - radius, bottom, CORNER),
+                (x - radius * 0.6, bottom + flat * 0.8),
+                (x, bottom + flat),
+                (x + radius * 0.6, bottom + flat * 0.8),
+                (x + radius, bottom, CORNER),
+                (x + radius, top, CORNER),
+            ],
+            pull=0.3,
+        )
+    )
+    across = (c.x[side.where] - x) / radius
+    height = np.sqrt(np.clip(1 - across**2, 0.0005, 1)) * radius
+    smear = (c.field("icing", 70, 4, (2.2, 0.7))[side.where] - 0.5) * 15 + (
+        c.field("knife", 14, 2, (3, 0.6))[side.where] - 0.5
+    ) * 4
+    return side, Relief(side, np.asarray(height + smear, np.float32))
+
+
+def _tier(c: Canvas, i: int) -> None:
+    x, top, radius, _, flat = _TIERS[i]
+    side, relief = _cylinder(c, i)
+    c.form(relief, _ICING, mottle=0.03, depth=0.35, bias=0.06, rim=0.3, detail=0.35)
+    lid = c.mask(oval(x, top, radius, flat))
+    drift = (c.field("drift", 60, 3)[lid.where] - 0.5) * 12
+    c.form(
+        c.relief(lid, 10),
+        _ICING,
+        bump=np.asarray(drift, np.float32),
+        mottle=0.03,
+        depth=0.3,
+        bias=0.12,
+        rim=0.2,
+        detail=0.35,
+    )
+    if i:
+        ax, _, ar, ab, af = _TIERS[i - 1]
+        c.multiply(c.mask(oval(ax + 46, ab + 8, ar * 1.1, af * 1.15), soft=9) & lid, (0.62, 0.08, 200), 0.55)
+    drip: list[tuple[float, ...]] = [(x - radius, top, CORNER)]
+    r = c.rng(f"drip{i}")
+    n = 11 + 3 * i
+    for k in range(n + 1):
+        a = math.pi * (1 - k / n)
+        long = (30 + 14 * i) * r.uniform(0.5, 1.7) * (0.4 + math.sin(a) * 0.6)
+        half = math.pi / n * 0.36
+        for b, off in ((a + half, 6.0), (a + half * 0.55, long), (a - half * 0.55, long * 0.97), (a - half, 6.0)):
+            if 0 < b < math.pi:
+                drip.append((x + math.cos(b) * radius, top + math.sin(b) * flat + off))
+    drip.append((x + radius, top, CORNER))
+    drip += [(x + math.cos(a) * radius, top - math.sin(a) * flat * 0.15) for a in np.linspace(0.3, math.pi - 0.3, 8)]
+    glaze = c.mask(curve(drip, pull=0.34)) & (side | lid)
+    c.shadow(glaze & side, 4, 7, soft=4, share=0.22)
+    c.form(
+        c.relief(glaze, 11),
+        _ROSE,
+        gloss=0.55,
+        gloss_sharpness=18,
+        mottle=0.03,
+        depth=0.45,
+        bias=0.02,
+        rim=0.5,
+        detail=0.5,
+    )
+    edge = (c.x - x) / radius
+    c.multiply(side * np.asarray(smoothstep(-0.55, 0.75, edge), np.float32), (0.56, 0.09, 215), 0.5)
+
+
+def _rosette(c: Canvas, x: float, y: float, r: float, tone: Colour) -> None:
+    swirl = Clay(c, (x - r * 1.4, y - r * 1.5, x + r * 1.4, y + r * 1.3), melt=r * 0.1)
+    for k in range(9):
+        a = k * 0.95
+        q = r * (0.72 - 0.07 * k)
+        swirl.ball(x + math.cos(a) * q, y + math.sin(a) * q * 0.7 - k * r * 0.06, r * 0.42, r * 0.36, z=k * r * 0.14)
+    c.form(swirl.relief(0.6), tone, rim=0.5, depth=0.4, bias=0.06, mottle=0.02, detail=0.5)
+
+
+def _trim(c: Canvas, i: int) -> None:
+    x, top, radius, bottom, flat = _TIERS[i]
+    n = 14 + 5 * i
+    size = 15 + 5 * i
+    for k in range(n + 1):
+        a = math.pi * (0.02 + 0.96 * k / n)
+        _rosette(c, x - math.cos(a) * radius, bottom + math.sin(a) * flat + 2, size, _ICING)
+    r = c.rng(f"sugar{i}")
+    for k in range(3 + i):
+        a = math.pi * (0.16 + 0.68 * (k + 0.5) / (3 + i) + r.normal(0, 0.03))
+        fx, fy = x - math.cos(a) * radius * 0.985, (top + bottom) / 2 + math.sin(a) * flat + r.normal(0, 26)
+        for q in range(3):
+            leaf = c.mask(
+                oval(
+                    fx + math.cos(q * 2.1 + 0.5) * 24,
+                    fy + math.sin(q * 2.1 + 0.5) * 19,
+                    15,
+                    7,
+                    math.degrees(q * 2.1 + 0.5),
+                )
+            )
+            c.form(leaf, (0.62, 0.11, 145), thickness=5, detail=0.55)
+        for ring, count in ((17.0, 7), (9.5, 5), (3.0, 2)):
+            for q in range(count):
+                b = q / count * 6.283 + ring
+                petal = c.mask(
+                    oval(
+                        fx + math.cos(b) * ring,
+                        fy + math.sin(b) * ring * 0.85,
+                        10 - ring * 0.12,
+                        8 - ring * 0.1,
+                        math.degrees(b) + 90,
+                    )
+                )
+                c.form(petal, mix((0.76, 0.12, 5), (0.9, 0.06, 10), ring / 20), thickness=5, rim=0.6, detail=0.6)
+
+
+def _couple(c: Canvas) -> None:
+    """Sugar bride and groom on top, bent forward to see what goes on below."""
+    base = c.mask(oval(664, 204, 56, 13))
+    c.form(base, _ICING, thickness=8, bias=0.08, detail=0.6)
+    groom = Person(
+        age="adult",
+        skin=(0.9, 0.03, 60),
+        hair=(0.5, 0.03, 60),
+        top=(0.4, 0.02, 260),
+        bottom=(0.36, 0.02, 260),
+        dress="coat",
+        hat="bowler",
+        hat_colour=(0.34, 0.02, 260),
+        shoes=(0.25, 0.02, 260),
+    )
+    j = joints(
+        groom,
+        Pose(lean=30, bend=22, head=8, arm_near=(62, 8), arm_far=(-30, 8), leg_near=(6, 2), leg_far=(-8, 2)),
+        640,
+        204,
+        104,
+        left=True,
+    )
+    paint_person(c, groom, j, awake=True)
+    bride = Person(
+        age="adult",
+        skin=(0.9, 0.03, 60),
+        hair=(0.62, 0.09, 65),
+        hair_style="bun",
+        top=(0.96, 0.012, 60),
+        dress="gown",
+        loose=1.3,
+    )
+    j = joints(
+        bride,
+        Pose(lean=36, bend=18, head=4, arm_near=(58, 20), arm_far=(70, 10), leg_near=(4, 2), leg_far=(-6, 2)),
+        694,
+        204,
+        100,
+        left=True,
+    )
+    paint_person(c, bride, j, awake=True)
+    veil = c.mask(
+        curve(
+            [
+                (j.head[0] + 4, j.head[1] - 8, CORNER),
+                (j.head[0] + 30, j.head[1] + 4),
+                (j.hip[0] + 34, j.hip[1] - 4),
+                (j.hip[0] + 40, j.hip[1] + 26, CORNER),
+                (j.hip[0] + 14, j.hip[1] - 6),
+            ]
+        )
+    )
+    c.glaze(veil, (0.99, 0.01, 90), 0.6)
+
+
+def _climbers(c: Canvas) -> list[Joints]:
+    lead = Person(
+        age="adult",
+        girth=1.4,
+        belly=0.1,
+        skin=(0.48, 0.075, 45),
+        hair=(0.2, 0.02, 30),
+        hair_style="braids",
+        top=(0.62, 0.17, 40),
+        bottom=(0.4, 0.07, 200),
+        hat="beanie",
+        hat_colour=(0.84, 0.13, 85),
+        shoes=(0.34, 0.05, 40),
+    )
+    second = Person(
+        age="teen",
+        girth=0.9,
+        skin=(0.78, 0.06, 65),
+        hair=(0.2, 0.02, 30),
+        hair_style="bob",
+        top=(0.52, 0.11, 245),
+        bottom=(0.36, 0.05, 50),
+        hat="helmet",
+        hat_colour=(0.62, 0.17, 25),
+        shoes=(0.3, 0.04, 40),
+    )
+    last = Person(
+        age="old",
+        girth=0.72,
+        skin=(0.82, 0.06, 45),
+        hair=(0.86, 0.008, 90),
+        hair_style="fringe",
+        beard="long",
+        top=(0.5, 0.11, 150),
+        bottom=(0.5, 0.07, 60),
+        shoes=(0.3, 0.04, 40),
+        scarf=(0.6, 0.18, 25),
+    )
+    poses = (
+        (lead, CLIMB, 446.0, 336.0, 172.0, False),
+        (
+            second,
+            Pose(
+                lean=4,
+                head=18,
+                arm_near=(150, 20),
+                arm_far=(96, 70),
+                leg_near=(54, 74),
+                leg_far=(12, 34),
+                hand_near="fist",
+            ),
+            268.0,
+            600.0,
+            122.0,
+            False,
+        ),
+        (
+            last,
+            Pose(
+                lean=-24, head=-16, arm_near=(148, 16), arm_far=(64, 30), leg_near=(66, 34), leg_far=(6, 40), turn=-34
+            ),
+            152.0,
+            812.0,
+            138.0,
+            False,
+        ),
+    )
+    out = []
+    for who, pose, x, y, height, left in poses:
+        j = joints(who, pose, x, y, height, left=left, hold="hip" if who is last else "feet")
+        c.multiply(
+            c.mask(oval(j.hip[0] + 26, j.hip[1] + 8, 26, 54), soft=9), (0.6, 0.09, 200), 0.4 if who is not last else 0.0
+        )
+        paint_person(c, who, j, awake=True)
+        pack = c.mask(
+            oval(
+                j.chest[0] - 0.55 * j.unit,
+                j.chest[1] + 0.3 * j.unit,
+                0.42 * j.unit,
+                0.6 * j.unit,
+                math.degrees(math.atan2(j.neck[0] - j.hip[0], j.hip[1] - j.neck[1])),
+            )
+        )
+        c.form(pack, (0.5, 0.08, 75), thickness=0.4 * j.unit, rim=0.6, detail=0.75)
+        hx, hy = j.hand_near
+
+        def axe(pen: Pen, px: float = hx, py: float = hy, u: float = j.unit, wild: bool = who is last) -> None:
+            a = math.radians(-150 if wild else -28)
+            ex, ey = px + math.cos(a) * 1.5 * u, py + math.sin(a) * 1.5 * u
+            pen.stroke([(px - math.cos(a) * 0.3 * u, py - math.sin(a) * 0.3 * u), (ex, ey)], (0.55, 0.09, 60), 0.13 * u)
+            nx, ny = -math.sin(a), math.cos(a)
+            pen.stroke(
+                [
+                    (ex - nx * 0.5 * u, ey - ny * 0.5 * u),
+                    (ex + math.cos(a) * 0.08 * u, ey + math.sin(a) * 0.08 * u),
+                    (ex + nx * 0.42 * u - math.cos(a) * 0.1 * u, ey + ny * 0.42 * u),
+                ],
+                (0.5, 0.02, 240),
+                0.13 * u,
+            )
+
+        c.draw(axe, relief=2, detail=0.85)
+        out.append(j)
+    return out
+
+
+def _rope(c: Canvas, party: list[Joints]) -> None:
+    a, b, d = (j.hip for j in party)
+    lines = [
+        [(a[0] - 4, a[1]), (a[0] - 60, a[1] + 70), (b[0] + 26, b[1] - 66), b],
+        [b, (b[0] - 40, b[1] + 66), (d[0] + 40, d[1] - 90), d],
+    ]
+
+    def rope(pen: Pen) -> None:
+        for line in lines:
+            pen.stroke(line, (0.58, 0.18, 25), 4.4)
+            pen.stroke([(x - 0.6, y - 1.0) for x, y in line], (0.9, 0.1, 60), 1.2, 0.8)
+        for j in party:
+            x, y = j.hip
+            pen.stroke([(x - 0.42 * j.unit, y - 2), (x, y + 3), (x + 0.42 * j.unit, y - 2)], (0.58, 0.18, 25), 4)
+
+    c.draw(rope, relief=2, detail=0.85)
+
+
+def _cherry(c: Canvas, x: float, y: float, r: float, turn: float) -> None:
+    fruit = c.mask(
+        curve(
+            [
+                (x, y - r * 0.82),
+                (x + r * 0.55, y - r * 0.96),
+                (x + r, y - r * 0.2),
+                (x + r * 0.62, y + r * 0.78),
+                (x, y + r * 0.94),
+                (x - r * 0.62, y + r * 0.78),
+                (x - r, y - r * 0.2),
+                (x - r * 0.55, y - r * 0.96),
+            ]
+        )
+    )
+    body = c.relief(fruit, None)
+    c.form(body, (0.48, 0.19, 22), gloss=0.95, gloss_sharpness=34, rim=0.8, mottle=0.06, depth=0.7, detail=0.75)
+    a = math.radians(turn - 90)
+    ex, ey = x + math.cos(a) * r * 2.2, y - r * 0.5 + math.sin(a) * r * 2.0
+    stem = c.mask(
+        limb(
+            [
+                (x, y - r * 0.72, r * 0.07),
+                ((x + ex) / 2 + r * 0.3, (y + ey) / 2 - r * 0.2, r * 0.05),
+                (ex, ey, r * 0.08),
+            ],
+            14,
+        )
+    )
+    c.form(stem, (0.5, 0.1, 125), thickness=r * 0.1, rim=0.5, detail=0.75)
+
+
+def _avalanche(c: Canvas) -> None:
+    """Cherries from the summit down to the left, larger as they come; cream flies with them."""
+    r = c.rng("avalanche")
+    fall = (
+        (604, 196, 17),
+        (566, 226, 20),
+        (536, 208, 18),
+        (524, 250, 24),
+        (572, 178, 15),
+        (548, 172, 13),
+        (388, 360, 27),
+        (330, 392, 21),
+        (352, 452, 34),
+        (412, 470, 22),
+        (470, 420, 17),
+        (338, 322, 18),
+        (378, 690, 36),
+        (204, 652, 30),
+        (300, 762, 46),
+        (70, 540, 24),
+        (84, 1000, 58),
+        (340, 930, 40),
+        (206, 950, 26),
+        (36, 664, 34),
+        (236, 890, 20),
+        (420, 590, 22),
+    )
+    puffs = [(x + r.normal(0, 26), y + r.normal(0, 24) - 6, r.uniform(8, 26)) for x, y, _ in fall for _ in range(3)]
+    cloud(c, [p for p in puffs if p[0] < 640], (0.97, 0.012, 70), seed="cream", rough=0.16, fade=(0.3, 1.3), detail=0.5)
+    for x, y, q in fall:
+        if q > 24:
+            c.multiply(c.mask(oval(x + q * 0.8, y + q * 0.7, q * 0.9, q * 0.7), soft=8), (0.6, 0.08, 200), 0.3)
+        _cherry(c, float(x), float(y), float(q), float(r.uniform(-70, 70)))
+
+    def crumbs(pen: Pen) -> None:
+        for _ in range(150):
+            t = r.random()
+            x, y = 590 - 520 * t + r.normal(0, 50), 200 + 760 * t + r.normal(0, 50)
+            q = r.uniform(1, 5)
+            pen.fill(
+                oval(x, y, q, q * 0.8, r.uniform(0, 90)),
+                mix((0.98, 0.01, 80), (0.86, 0.07, 10), float(r.random() ** 3)),
+                0.95,
+            )
+
+    c.draw(crumbs, relief=1.5, detail=0.75)
+
+
+def _glass(c: Canvas) -> None:
+    """A champagne flute and a few petals, cut by the card's edge: how small they all are."""
+    x = 52.0
+    bowl = c.mask(
+        curve(
+            [
+                (x - 54, 880, CORNER),
+                (x - 60, 980),
+                (x - 34, 1064),
+                (x - 8, 1084, CORNER),
+                (x + 8, 1084, CORNER),
+                (x + 34, 1064),
+                (x + 60, 980),
+                (x + 54, 880, CORNER),
+                (x, 890),
+            ]
+        )
+    )
+    wine = c.mask(
+        curve(
+            [
+                (x - 58, 930, CORNER),
+                (x, 938),
+                (x + 58, 930, CORNER),
+                (x + 58, 985),
+                (x + 32, 1060),
+                (x, 1078),
+                (x - 32, 1060),
+                (x - 58, 985),
+            ]
+        )
+    )
+    c.glaze(wine, (0.88, 0.11, 88), 0.85)
+    r = c.rng("fizz")
+
+    def fizz(pen: Pen) -> None:
+        for _ in range(60):
+            pen.dot(x + r.uniform(-44, 44), r.uniform(940, 1066), r.uniform(0.8, 2.4), (0.98, 0.04, 90), 0.8)
+
+    c.draw(fizz, clip=wine, detail=0.7)
+    stem = c.mask(
+        curve(
+            [
+                (x - 8, 1080, CORNER),
+                (x + 8, 1080, CORNER),
+                (x + 7, 1150),
+                (x + 52, 1172, CORNER),
+                (x, 1186),
+                (x - 52, 1172, CORNER),
+                (x - 7, 1150),
+            ]
+        )
+    )
+    glass(c, stem, (0.86, 0.03, 180), thickness=12, clear=0.8)
+    glass(c, bowl, (0.88, 0.03, 180), thickness=40, clear=0.92)
+    n = 26
+    px, py = r.uniform(120, 330, n), r.uniform(1120, 1195, n)
+    tone = jittered(np.repeat(np.asarray(mix(_ROSE, (0.92, 0.05, 20), 0.4))[None], n, 0), r, 0.08, 0.02)
+    c.multiply(
+        c.mask(*(oval(float(a) + 5, float(b) + 5, 10, 5) for a, b in zip(px, py, strict=True)), soft=2),
+        (0.6, 0.06, 180),
+        0.4,
+    )
+    strew(c, "leaf", px, py, r.uniform(18, 30, n), r.uniform(0, 6.3, n), tone, seed="petals", detail=0.65)
+    sprig = c.mask(circle(770, 1180, 40), circle(810, 1150, 44), circle(730, 1205, 34), wobble=6)
+    foliage(c, sprig, (0.52, 0.1, 150), seed="sprig", size=14, spacing=5, clump=16, detail=0.6)
