@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 import structlog
 
+from moonhare.decks import FoundSets, find_sets
+from moonhare.server import serving
 from moonhare.server.serving import configure_logs
 from moonhare.server.settings import ServerSettings
 from tests.server.net import QUICK, Server, a_server
@@ -31,3 +33,19 @@ async def server(tmp_path: Path) -> AsyncIterator[Server]:
     """A server on a real socket, quick in all that it does by itself."""
     async with a_server(tmp_path, **QUICK) as opened:
         yield opened
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _sets_are_read_once() -> Iterator[None]:
+    """Reading a set checks the hash of every picture, which `tests/decks` tries; here once is enough."""
+    with pytest.MonkeyPatch.context() as patch:
+        found: dict[tuple[Path, ...], FoundSets] = {}
+
+        def find_once(folders: Iterable[Path] = ()) -> FoundSets:
+            others = tuple(folder for folder in folders if folder.exists())
+            if others not in found:
+                found[others] = find_sets(others)
+            return found[others]
+
+        patch.setattr(serving, "find_sets", find_once)
+        yield

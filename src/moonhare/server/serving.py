@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import logging
 import secrets
 import signal
 import socket
@@ -12,6 +13,7 @@ from typing import Final
 
 import structlog
 from aiohttp import web
+from aiohttp.http_exceptions import HttpProcessingError
 
 from moonhare.decks import CardSet, default_sets, find_sets, mix
 from moonhare.rules.errors import Refusal
@@ -118,7 +120,9 @@ def listen(host: str, port: int) -> socket.socket:
 
 @asynccontextmanager
 async def _answering(site: Site, listener: socket.socket) -> AsyncIterator[None]:
-    runner = web.AppRunner(make_app(site), access_log=None, shutdown_timeout=GRACE, handle_signals=False)
+    runner = web.AppRunner(
+        make_app(site), access_log=None, logger=_http_log(), shutdown_timeout=GRACE, handle_signals=False
+    )
     await runner.setup()
     await web.SockSite(runner, listener).start()
     expiring = asyncio.create_task(_expire_daily(site.house, site.settings.retention_days))
@@ -130,6 +134,21 @@ async def _answering(site: Site, listener: socket.socket) -> AsyncIterator[None]
             await expiring
         site.house.close()
         await runner.cleanup()
+
+
+class _Bridge(logging.Handler):
+    """Brings what aiohttp logs to our log; whoever sends what is hardly HTTP is no news and was answered."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[1] if record.exc_info else None
+        if not isinstance(error, HttpProcessingError):
+            log.error(record.getMessage(), error=repr(error))
+
+
+def _http_log() -> logging.Logger:
+    logger = logging.Logger("moonhare.http")
+    logger.addHandler(_Bridge())
+    return logger
 
 
 async def _expire_daily(house: House, days: float) -> None:

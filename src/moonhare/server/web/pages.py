@@ -3,10 +3,11 @@
 import html
 import re
 from functools import cache
+from importlib import resources
 from typing import Final
 
 from aiohttp import web
-from fluent.runtime import FluentLocalization, FluentResourceLoader
+from fluent.runtime import FluentBundle, FluentResource
 
 from moonhare import locales
 from moonhare.locales import LANGUAGES
@@ -99,18 +100,29 @@ def preferred_language(header: str) -> str:
 
 def preview(language: str, table: Table | None) -> tuple[str, str]:
     """Title and description of a link, in a language: the product's, or an invitation to a table."""
-    words = _words(language)
     if table is None:
-        return words.format_value("preview-title"), words.format_value("preview-description")
+        return _say(language, "preview-title"), _say(language, "preview-description")
     host = None if table.host is None else table.member(table.host)
-    title = words.format_value("preview-table-title", {"code": table.code})
+    title = _say(language, "preview-table-title", code=table.code)
     if host is None:
-        return title, words.format_value("preview-description")
-    return title, words.format_value("preview-table-description", {"host": host.name, "members": len(table.members)})
+        return title, _say(language, "preview-description")
+    return title, _say(language, "preview-table-description", host=host.name, members=len(table.members))
 
 
 @cache
-def _words(language: str) -> FluentLocalization:
+def _words(language: str) -> FluentBundle:
+    source = resources.files(locales).joinpath(language, "server.ftl").read_text(encoding="utf-8")
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
+    return bundle
 
-    loader = FluentResourceLoader(f"{locales.__path__[0]}/{{locale}}")
-    return FluentLocalization([language, LANGUAGES[0]], ["server.ftl"], loader, use_isolating=False)
+
+def _say(language: str, name: str, **values: str | int) -> str:
+    words = _words(language)
+    pattern = words.get_message(name).value
+    if pattern is None:
+        raise ValueError(f"{language}/server.ftl has no {name}")
+    text, problems = words.format_pattern(pattern, values)
+    if problems:
+        raise ValueError(f"{language}/server.ftl, {name}: {problems}")
+    return str(text)

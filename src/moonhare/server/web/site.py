@@ -21,6 +21,9 @@ COOKIE: Final = "moonhare_seat"
 STATIC: Final = Path(__file__).parent.parent / "static"
 
 _HOST: Final = re.compile(r"(?:[A-Za-z0-9_.-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?")
+LONGEST_HOST: Final = 261
+"""A name of the domain system has 253 characters at most, brackets and a port a few more."""
+
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 
 
@@ -62,7 +65,7 @@ def asked_host(request: web.Request) -> str:
     if request.app[SITE].settings.behind_proxy:
         host = request.headers.get("X-Forwarded-Host", "").rpartition(",")[2].strip()
     host = host or request.headers.get("Host", "")
-    if not _HOST.fullmatch(host):
+    if len(host) > LONGEST_HOST or not _HOST.fullmatch(host):
         raise Refusal("malformed", "The Host header names no host.")
     return host
 

@@ -1,0 +1,202 @@
+"""Every door of the server with all that may be wrong at it. A door that is not listed here fails a test.
+
+A case is what is sent, and the status and code that have to come back.
+"""
+
+import gzip
+import json
+from typing import Any, Final
+
+import msgspec
+
+GOOD: Final = {"name": "Eve"}
+
+
+class Case(msgspec.Struct, frozen=True, kw_only=True):
+    what: str
+    path: str
+    """With `CODE` for a table's code."""
+    status: int
+    code: str | None = None
+    """None: the answer is a page."""
+    method: str = "GET"
+    body: bytes | None = None
+    headers: dict[str, str] = {}
+
+
+def bodies(path: str) -> list[Case]:
+    """What no POST of JSON takes."""
+    typed = {"Content-Type": "application/json"}
+
+    def case(what: str, body: bytes, status: int, code: str, **headers: str) -> Case:
+        return Case(what=what, path=path, method="POST", body=body, status=status, code=code, headers=typed | headers)
+
+    good = json.dumps(GOOD).encode()
+    return [
+        case("nothing", b"", 400, "not-json"),
+        case("no JSON", b"name=Eve", 400, "not-json"),
+        case("not UTF-8", b'{"name":"\xff\xfe"}', 400, "not-utf-8"),
+        case("half a character", b'{"name":"\\ud800"}', 400, "not-json"),
+        case("no number", b'{"name":NaN}', 400, "not-json"),
+        case("nested deeply", b"[" * 4000, 400, "not-json"),
+        case("a key twice", b'{"name":"Eve","name":"Eva"}', 400, "key-twice"),
+        case("an unknown key", b'{"name":"Eve","seat":1}', 400, "malformed"),
+        case("another type", b'{"name":1}', 400, "malformed"),
+        case("a list", b"[]", 400, "malformed"),
+        case("no name", b"{}", 400, "malformed"),
+        case("an empty name", b'{"name":""}', 400, "malformed"),
+        case("a blank name", b'{"name":"  "}', 400, "name-empty"),
+        case("control characters", b'{"name":"a\\u0000b"}', 400, "name-unprintable"),
+        case("a long name", json.dumps({"name": "x" * 25}).encode(), 400, "malformed"),
+        case("an unknown symbol", b'{"name":"Eve","symbol":"skull"}', 400, "malformed"),
+        case("too large", b'{"name":"' + b"x" * 9000 + b'"}', 413, "too-large"),
+        case("a form", good, 415, "not-json-type", **{"Content-Type": "application/x-www-form-urlencoded"}),
+        case("text", good, 415, "not-json-type", **{"Content-Type": "text/plain"}),
+        case("another site's page", good, 403, "foreign-origin", Origin="http://evil.example"),
+        case("a sandboxed page", good, 403, "foreign-origin", Origin="null"),
+        case("a host that is none", good, 400, "malformed", Host="a b", Origin="http://a b"),
+        case("packed badly", good, 400, "malformed", **{"Content-Encoding": "gzip"}),
+        case("a bomb", gzip.compress(b" " * 5_000_000), 413, "too-large", **{"Content-Encoding": "gzip"}),
+    ]
+
+
+CODES: Final = (
+    "lumo",
+    "LUMO-48211",
+    "%00",
+    "%ff",
+    "%2e%2e",
+    "%F0%9F%90%87",
+    "x" * 3000,
+    "LUMO-0000",
+    "';--",
+)
+"""What is no table's code."""
+
+
+def unknown_tables(path: str, *, page: bool = False, **facts: Any) -> list[Case]:
+    """A door of a table with codes of no table."""
+    return [
+        Case(
+            what=f"code {code[:20]}",
+            path=path.replace("CODE", code),
+            status=404,
+            code=None if page else "table-unknown",
+            **facts,
+        )
+        for code in CODES
+    ]
+
+
+def nothing_there(*paths: str) -> list[Case]:
+    return [Case(what=path[:50], path=path, status=404, code="not-found") for path in paths]
+
+
+UPGRADE: Final = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13"}
+
+DOORS: Final[dict[tuple[str, str], list[Case]]] = {
+    ("GET", "/"): [],
+    ("GET", "/rules"): [],
+    ("GET", "/about"): [],
+    ("GET", "/t/{code}"): unknown_tables("/t/CODE", page=True),
+    ("GET", "/t/{code}/card"): unknown_tables("/t/CODE/card"),
+    ("GET", "/t/{code}/qr.svg"): unknown_tables("/t/CODE/qr.svg"),
+    ("GET", "/t/{code}/ws"): [
+        *unknown_tables("/t/CODE/ws", headers=UPGRADE | {"Sec-WebSocket-Key": "x" * 22 + "=="}),
+        Case(what="no upgrade", path="/t/CODE/ws", status=400, code="malformed"),
+        Case(what="no key", path="/t/CODE/ws", status=400, code="malformed", headers=UPGRADE),
+        Case(
+            what="an old version",
+            path="/t/CODE/ws",
+            status=400,
+            code="malformed",
+            headers=UPGRADE | {"Sec-WebSocket-Version": "3"},
+        ),
+        Case(
+            what="another site's page",
+            path="/t/CODE/ws",
+            status=403,
+            code="foreign-origin",
+            headers=UPGRADE | {"Origin": "http://evil.example"},
+        ),
+    ],
+    ("POST", "/api/tables"): [
+        *bodies("/api/tables"),
+        *(
+            Case(
+                what=what,
+                path="/api/tables",
+                method="POST",
+                body=json.dumps(GOOD | facts).encode(),
+                headers={"Content-Type": "application/json"},
+                status=status,
+                code=code,
+            )
+            for what, facts, status, code in (
+                ("an unknown edition", {"edition": "chess"}, 400, "malformed"),
+                ("an unknown language", {"language": "tlh"}, 400, "malformed"),
+                ("too many computers", {"computers": 12}, 400, "malformed"),
+                ("fewer than none", {"computers": -1}, 400, "malformed"),
+                ("more than the edition's seats", {"computers": 8}, 409, "table-full"),
+                ("a start alone", {"start": True}, 400, "too-few-players"),
+            )
+        ),
+    ],
+    ("GET", "/api/tables/{code}"): unknown_tables("/api/tables/CODE"),
+    ("POST", "/api/tables/{code}/seats"): [
+        *bodies("/api/tables/CODE/seats"),
+        *unknown_tables(
+            "/api/tables/CODE/seats",
+            method="POST",
+            body=json.dumps(GOOD).encode(),
+            headers={"Content-Type": "application/json"},
+        ),
+        *(
+            Case(
+                what=what,
+                path="/api/tables/CODE/seats",
+                method="POST",
+                body=json.dumps(facts).encode(),
+                headers={"Content-Type": "application/json"},
+                status=409,
+                code=code,
+            )
+            for what, facts, code in (
+                ("a taken name", {"name": "ANA"}, "name-taken"),
+                ("a taken symbol", {"name": "Eve", "symbol": "leaf"}, "symbol-taken"),
+            )
+        ),
+    ],
+    ("GET", "/api/editions"): [],
+    ("GET", "/api/sets"): [],
+    ("GET", "/api/sets/{set}"): [
+        Case(what=name[:20], path=f"/api/sets/{name}", status=404, code="set-unknown")
+        for name in ("nothing", "%2e%2e", "%00", "%ff", "x" * 3000)
+    ],
+    ("GET", "/api/health"): [],
+    ("GET", "/api/openapi.json"): [],
+    ("GET", "/sets/{set}/{file}"): nothing_there(
+        "/sets/interim/set.json",
+        "/sets/interim/%2e%2e%2fset.json",
+        "/sets/%2e%2e/x.webp",
+        "/sets/nothing/x.webp",
+        "/sets/interim/%00",
+        "/sets/interim/%ff",
+    ),
+    ("GET", "/static/{name:.+}"): nothing_there(
+        "/static/nothing.js",
+        "/static/..%2f..%2f__init__.py",
+        "/static/%2e%2e/%2e%2e/messages.py",
+        "/static/%2fetc%2fpasswd",
+        "/static/index.html",
+        "/static/%00.js",
+        "/static/%ff.js",
+        "/static/" + "x" * 3000 + ".js",
+        "/static/fonts",
+    ),
+    ("GET", "/preview.png"): [],
+    ("GET", "/favicon.ico"): [],
+    ("GET", "/robots.txt"): [],
+    ("GET", "/metrics"): nothing_there("/metrics"),
+}
+"""By method and path as the router has them; at every door another method and a foreign Host are tried as well."""

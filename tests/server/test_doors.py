@@ -1,0 +1,261 @@
+"""Bad input at every door: a clear error, status 4xx, the table unharmed; never a traceback, never a 500."""
+
+import asyncio
+import json
+import typing
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+from yarl import URL
+
+from moonhare.server import messages
+from moonhare.server.messages import Accepted, Refused
+from moonhare.server.web.app import ROUTES
+from tests.server.doors import DOORS, Case
+from tests.server.net import Seat, Server, Tab, a_server
+from tests.server.test_table_life import EXAMPLES
+
+CASES = [case for cases in DOORS.values() for case in cases]
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Server]:
+    async with a_server(tmp_path, limit_guesses="", limit_tables="", limit_seats="") as opened:
+        yield opened
+
+
+def test_every_door_is_listed() -> None:
+    assert {(method, path) for method, path, _ in ROUTES} == set(DOORS)
+
+
+async def ask(
+    server: Server, method: str, path: str, *, body: bytes | None = None, headers: dict[str, str] | None = None
+) -> tuple[int, bytes, Any]:
+    url = URL(f"http://127.0.0.1:{server.port}{path}", encoded=True)
+    given = dict(headers or {})
+    async with server.session.request(
+        method, url, data=body, headers=given, allow_redirects=False, skip_auto_headers=["Content-Type"]
+    ) as answer:
+        return answer.status, await answer.read(), answer.headers
+
+
+def code_of(body: bytes) -> str:
+    failure = json.loads(body)["error"]
+    assert set(failure) == {"code", "args", "message"}
+    assert failure["message"]
+    assert "Traceback" not in failure["message"]
+    return str(failure["code"])
+
+
+async def test_whatever_is_wrong_at_a_door_is_told_and_the_table_is_unharmed(server: Server) -> None:
+    host = await server.open()
+    before = server.site.house.awake[0].table
+    for case in CASES:
+        status, body, headers = await ask(
+            server,
+            case.method,
+            case.path.replace("CODE", host.code),
+            body=case.body,
+            headers=case.headers,
+        )
+        where = f"{case.method} {case.path[:60]}: {case.what}"
+        assert status == case.status, f"{where}: {status} {body[:300]!r}"
+        if case.code is not None:
+            assert code_of(body) == case.code, where
+        assert headers["X-Content-Type-Options"] == "nosniff", where
+        assert b"Traceback" not in body, where
+    assert server.site.house.awake[0].table is before
+    assert len(server.site.house.awake) == 1, "no other table was opened"
+
+
+@pytest.mark.parametrize(("method", "path"), sorted(DOORS))
+async def test_another_method_is_refused_at_every_door(server: Server, method: str, path: str) -> None:
+    plain = (
+        path.replace("{name:.+}", "x.js").replace("{code}", "LUMO-0000").replace("{set}", "x").replace("{file}", "y")
+    )
+    for other in ("PUT", "DELETE", "PATCH", "OPTIONS", "GET" if method == "POST" else "POST"):
+        if (other, path) in DOORS or plain == "/api/tables/LUMO-0000/seats":
+            continue
+        status, body, headers = await ask(server, other, plain)
+        assert (status, code_of(body)) == (405, "method-not-allowed"), (other, plain)
+        assert headers["Allow"]
+
+
+async def test_a_host_that_is_none_is_refused_where_it_matters_and_nowhere_a_surprise(server: Server) -> None:
+    host = await server.open()
+    for method, path in sorted(DOORS):
+        plain = (
+            path.replace("{name:.+}", "x.js").replace("{code}", host.code).replace("{set}", "x").replace("{file}", "y")
+        )
+        for claimed in ("a b", "evil.example/@", "<script>", "x" * 3000, "[::1", "a:b:c"):
+            status, body, headers = await ask(server, method, plain, headers={"Host": claimed})
+            assert status < 500 or (status == 503 and b"has not been built" in body), (
+                method,
+                plain,
+                claimed,
+                body[:200],
+            )
+            assert "<script>" not in headers["Content-Security-Policy"]
+            assert b"<script>" not in body or b"Moonhare" in body
+
+
+RAW = {
+    "no HTTP at all": b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" * 20 + b"\r\n\r\n",
+    "no request line": b"\r\n\r\n\r\n",
+    "no method of HTTP's": b"BREW /t/LUMO-0000 HTTP/1.1\r\nHost: x\r\n\r\n",
+    "letters that no path has": "GET /t/🐇 HTTP/1.1\r\nHost: x\r\n\r\n".encode(),
+    "a huge header": b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"y" * 100_000 + b"\r\n\r\n",
+    "a bad length": b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n",
+    "two lengths": b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello!",
+    "bad chunks": b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    b"Transfer-Encoding: chunked\r\n\r\nZZ\r\n{}\r\n0\r\n\r\n",
+    "a body cut short": b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    b"Content-Length: 500\r\n\r\n{}",
+    "a bad path": b"GET /t/\x00\xff HTTP/1.1\r\nHost: x\r\n\r\n",
+    "another server's address": b"GET http://evil.example/ HTTP/1.1\r\nHost: x\r\n\r\n",
+    "a cookie of rubbish": b'GET /t/LUMO-0000/card HTTP/1.1\r\nHost: x\r\nCookie: moonhare_seat="\xff\xfe; =;;\r\n\r\n',
+    "a line inside a header": b"GET / HTTP/1.1\r\nHost: x\r\nOrigin: a\rb\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("what", RAW)
+async def test_what_is_hardly_http_ends_in_a_4xx_or_in_nothing(server: Server, what: str) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    writer.write(RAW[what])
+    if "cut short" in what:
+        await writer.drain()
+        writer.write_eof()
+    try:
+        status = await asyncio.wait_for(reader.readline(), 3)
+        if status:
+            assert status.split()[1][:1] in (b"2", b"4"), status
+            rest = await asyncio.wait_for(reader.read(4000), 3)
+            assert b"Traceback" not in rest
+    except (TimeoutError, ConnectionError):
+        pass  # it waits for the rest, or has hung up
+    writer.close()
+    assert (await ask(server, "GET", "/api/health"))[0] == 200
+
+
+TAGS = [str(one.__struct_config__.tag) for one in typing.get_args(messages.TableCommand)]
+
+WRONG: dict[str, dict[str, Any]] = {
+    "rename": {"name": "x" * 25},
+    "choose-symbol": {"symbol": "skull"},
+    "remove-seat": {"key": 0},
+    "order-seats": {"keys": ["1"]},
+    "pass-host": {"key": "1"},
+    "choose-edition": {"edition": "chess"},
+    "change-setting": {"setting": "votes", "value": 1.5},
+    "choose-sets": {"sets": []},
+    "tell-clue": {"text": "x" * 241},
+    "name-giver": {"giver": 12},
+    "give-cards": {"cards": []},
+    "cast-votes": {"slots": [25]},
+    "act-for": {"key": None},
+}
+
+
+@pytest.mark.parametrize("tag", TAGS)
+async def test_a_command_is_refused_wherever_it_does_not_belong(server: Server, tag: str) -> None:
+    """Malformed, with an unknown key, somebody else's, for another phase, without a seat; the table is unharmed."""
+    host = await server.open()
+    guest = await server.sit(host.code, "Bo")
+    await server.sit(host.code, "Cy")
+    command = {"type": tag} | EXAMPLES.get(tag, {})
+    before = server.site.house.awake[0].table
+
+    async def refused(tab: Tab, message: dict[str, Any]) -> str:
+        await tab.send(**message)
+        answer = await tab.until((Refused, Accepted))
+        assert isinstance(answer, Refused), message
+        return answer.code
+
+    async with host.connect() as tab, guest.connect() as other, server.watcher(host.code).connect() as watcher:
+        await other.send(type="ping")
+        good = tab.message(command)
+        assert await refused(tab, good | {"command": command | {"cheat": True}}) == "malformed"
+        assert await refused(tab, good | {"command": {"type": tag} | WRONG.get(tag, {"extra": 1})}) == "malformed"
+        assert await refused(tab, good | {"id": "short"}) == "malformed"
+        assert await refused(tab, good | {"seat": 2}) == "malformed"
+        assert await refused(watcher, good | {"id": "by-a-watcher"}) == "no-seat"
+        assert await refused(tab, good | {"game": 9, "round": 9, "phase": "voting"}) in ("stale", "no-game")
+        if tag in ("remove-seat", "add-computer", "start-game", "act-for", "pass-host", "order-seats"):
+            # Somebody else's: of the host alone.
+            assert await refused(other, good | {"id": "by-a-guest"}) == "host-only"
+        assert server.site.house.awake[0].table is before
+
+
+async def test_cards_of_somebody_else_s_hand_cannot_be_played(server: Server) -> None:
+    host = await server.open(computers=3, start=True)
+    table = server.site.house.awake[0].table
+    assert table.game is not None
+    theirs = table.game.hands[1][0]
+    async with host.connect() as tab:
+        answer = await tab.do({"type": "tell-clue", "text": "Mine?", "card": theirs})
+        assert isinstance(answer, Refused)
+        assert answer.code == "card-not-in-hand"
+        assert answer.arguments == {"seat": 0, "card": theirs}
+
+
+async def test_code_after_code_cannot_be_tried_and_a_seat_s_owner_still_gets_in(tmp_path: Path) -> None:
+    async with a_server(tmp_path, limit_guesses="5/minute") as server:
+        host = await server.open()
+        for number in range(5):
+            status, _, _ = await ask(server, "GET", f"/api/tables/LUMO-{number:04d}")
+            assert status == 404
+        for path in ("/api/tables/LUMO-0007", f"/api/tables/{host.code}", f"/t/{host.code}/qr.svg"):
+            status, body, _ = await ask(server, "GET", path)
+            assert (status, code_of(body)) == (429, "too-many")
+        status, _, _ = await ask(server, "GET", f"/t/{host.code}")
+        assert status == 429
+        with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+            async with Seat(server, host.code, None, None).connect():
+                pass
+        assert refused.value.status == 429
+        async with host.connect() as tab:
+            assert tab.view.own is not None
+
+
+async def test_an_address_cannot_open_or_take_without_end(tmp_path: Path) -> None:
+    async with a_server(tmp_path, limit_tables="2/hour", limit_seats="3/hour") as server:
+        first = await server.open(edition="odyssey")
+        await server.open()
+        status, body, _ = await ask(
+            server, "POST", "/api/tables", body=b'{"name":"Eve"}', headers={"Content-Type": "application/json"}
+        )
+        assert (status, code_of(body)) == (429, "too-many")
+        for name in ("Bo", "Cy", "Di"):
+            await server.sit(first.code, name)
+        status, body, _ = await ask(
+            server,
+            "POST",
+            f"/api/tables/{first.code}/seats",
+            body=b'{"name":"Eve"}',
+            headers={"Content-Type": "application/json"},
+        )
+        assert (status, code_of(body)) == (429, "too-many")
+
+
+async def test_a_bug_is_answered_with_a_number_and_logged_without_a_word_to_the_user(
+    server: Server, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def broken(*_: object) -> None:
+        raise RuntimeError("a secret of ours")
+
+    monkeypatch.setattr(type(server.site.house), "open", broken)
+    status, body, _ = await ask(
+        server, "POST", "/api/tables", body=b'{"name":"Eve"}', headers={"Content-Type": "application/json"}
+    )
+    assert (status, code_of(body)) == (500, "internal")
+    assert b"secret" not in body
+
+
+def test_the_cases_are_what_they_say() -> None:
+    assert len(CASES) > 100
+    assert len({(case.method, case.path, case.what) for case in CASES}) == len(CASES)
+    assert all(400 <= case.status < 500 for case in CASES)
+    assert isinstance(CASES[0], Case)
