@@ -1,0 +1,647 @@
+"""A long feast seen from a vine arch; one guest is a gap in the shape of a person, and shows the open sea."""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+
+import numpy as np
+
+from moonhare.painting.brief import Brief
+from moonhare.painting.canvas import Canvas
+from moonhare.painting.colour import Colour, mix, pick, ramp, rgb, smoothstep
+from moonhare.painting.layer import Layer
+from moonhare.painting.light import Light
+from moonhare.painting.mask import Mask
+from moonhare.painting.materials import cloth, cloud_bank, foliage, grass, sea, wood
+from moonhare.painting.motifs.boats import hull, sail
+from moonhare.painting.motifs.figure import Joints, Person, Pose, joints
+from moonhare.painting.motifs.people import paint_person
+from moonhare.painting.motifs.plants import bark, branches, crown
+from moonhare.painting.pen import Pen
+from moonhare.painting.shapes import CORNER, box, circle, curve, limb, oval, polygon
+from moonhare.painting.stamps import jittered, strew
+from moonhare.painting.strokes import repaint
+
+BRIEF = Brief(
+    title="A Toast",
+    hero="long feast seen from a vine arch; one guest is a person-shaped gap showing open sea",
+    idea="missing",
+    place="orchard, Georgian hills",
+    palette="rose and green",
+    composition="interior through a window or arch",
+    time="noon",
+    symbols=("feast", "gap", "vine"),
+    hidden="the gap's glass is half empty",
+    readings=("absence", "emigrant", "forgiveness"),
+    person=True,
+)
+FINISH = {"vignette": 0.3, "bloom": 0.35}
+
+_WINE: Colour = (0.42, 0.15, 12)
+_PALE, _OLIVE, _BROWN, _DARK = (0.83, 0.055, 55), (0.72, 0.075, 60), (0.52, 0.075, 50), (0.36, 0.055, 45)
+
+
+def paint(canvas: Canvas) -> None:
+    """Paint the card."""
+    c = canvas
+    c.light = Light(
+        direction=(-0.45, -0.72, 0.55),
+        key=(0.97, 0.07, 90),
+        shade=(0.46, 0.06, 195),
+        rim=(-0.5, -0.8, 0),
+        rim_colour=(0.97, 0.07, 88),
+        bounce=(0.72, 0.1, 130),
+    )
+    _hills(c)
+    _orchard(c)
+    repaint(c, 1.0, seed="land")
+    _far_guests(c)
+    gap = _gap(c)
+    _table(c)
+    _dishes(c)
+    _glass_of_the_gap(c, gap)
+    _near_guests(c)
+    repaint(c, 0.25, seed="last")
+    _arch(c)
+    c.rays(250, -40, [62, 70, 79, 88], 900, 110, (0.97, 0.08, 92), 0.22)
+
+
+def _hills(c: Canvas) -> None:
+    p = c.palette
+    c.wash([(0.0, p.sky[0]), (0.22, p.sky[1]), (0.4, p.sky[3]), (0.5, p.sky[4])])
+    cloud_bank(
+        c,
+        lambda x: 300 + 26 * math.sin(x / 90),
+        (0.97, 0.02, 60),
+        seed="far",
+        size=(16, 44),
+        rows=2,
+        step=18,
+        fade=(0.1, 0.9),
+        alpha=0.8,
+    )
+    for i, (top, rise, tone, haze) in enumerate(
+        (
+            (372, 60, (0.62, 0.07, 250), 0.62),
+            (440, 44, (0.62, 0.08, 180), 0.5),
+            (512, 36, (0.62, 0.11, 150), 0.3),
+            (582, 26, (0.66, 0.12, 135), 0.12),
+        )
+    ):
+        r = c.rng(f"hill{i}")
+        points: list[tuple[float, ...]] = [(-20, top + r.uniform(-rise, rise), CORNER)]
+        points += [(x, top + r.uniform(-rise, rise)) for x in range(60, 800, 110 - 10 * i)]
+        points += [(830, top, CORNER), (830, 1000, CORNER), (-20, 1000, CORNER)]
+        hill = c.mask(curve(points), wobble=2)
+        at = hill.where
+        rows = np.sin((c.y[at] * 1.6 + c.x[at] * (0.5 if i % 2 else -0.4)) / (6 + 3 * i)) * (2 if i >= 1 else 0)
+        patch = smoothstep(0.5, 0.56, c.field(f"vines{i}", 120, 2)[at])
+        c.form(hill, tone, thickness=40, bump=np.asarray(rows * patch * 1.4, np.float32), haze=haze, detail=0.15)
+    for x, y, s in ((196, 470, 1.0), (214, 468, 0.7)):
+        tower = c.mask(
+            polygon([(x - 7 * s, y), (x - 7 * s, y - 34 * s), (x, y - 56 * s), (x + 7 * s, y - 34 * s), (x + 7 * s, y)])
+        )
+        c.form(tower, (0.82, 0.05, 50), thickness=4, haze=0.25, detail=0.5)
+    c.fog(420, 620, None, 0.35)
+
+
+def _orchard(c: Canvas) -> None:
+    meadow = c.mask(
+        curve(
+            [
+                (-20, 640, CORNER),
+                (200, 616),
+                (420, 628),
+                (620, 610),
+                (820, 634, CORNER),
+                (820, 1220, CORNER),
+                (-20, 1220, CORNER),
+            ]
+        )
+    )
+    t = 0.62 + 0.2 * (c.field("meadow", 150, 4)[meadow.where] - 0.5) - 0.16 * smoothstep(640, 1150, c.y[meadow.where])
+    c.fill(meadow, pick(c.tones((0.68, 0.13, 130)), np.asarray(t, np.float32)), detail=0.15)
+    dapple = smoothstep(0.52, 0.62, c.field("dapple", 46, 3, (1.6, 0.6)))
+    c.multiply(meadow * np.asarray(dapple * 0.5, np.float32), (0.5, 0.09, 170), 0.6)
+    grass(
+        c,
+        meadow,
+        ((0.5, 0.11, 145), (0.7, 0.14, 128), (0.84, 0.13, 112)),
+        seed="meadow",
+        height=(6, 30),
+        spacing=7,
+        detail=0.2,
+    )
+    r = c.rng("trees")
+    for x, foot, h, w in ((90, 690, 420, 34), (700, 700, 440, 36), (330, 648, 220, 16), (575, 644, 230, 16)):
+        clay, tips = branches(c, x, foot, h, w, seed=f"tree{x}", spread=0.62, levels=3)
+        c.shadow(c.mask(oval(x + h * 0.16, foot + 4, h * 0.3, h * 0.05)), 0, 0, soft=10, share=0.5)
+        bark(c, clay, (0.46, 0.05, 50), haze=0.0 if h > 300 else 0.25)
+        blobs = [(a + r.normal(0, h * 0.03), b + r.normal(0, h * 0.03), r.uniform(0.09, 0.15) * h) for a, b, _ in tips]
+        crown(
+            c,
+            blobs,
+            (0.58, 0.12, 143) if h > 300 else (0.66, 0.11, 138),
+            seed=f"crown{x}",
+            size=h * 0.026,
+            haze=0.0 if h > 300 else 0.2,
+        )
+        n = 40
+        pick_one = r.integers(0, len(blobs), n)
+        fx = np.array([blobs[k][0] for k in pick_one]) + r.normal(0, 0.07, n) * h
+        fy = np.array([blobs[k][1] for k in pick_one]) + r.normal(0, 0.07, n) * h
+        rose = jittered(pick(ramp([(0.62, 0.18, 12), (0.78, 0.13, 25), (0.82, 0.11, 60)]), r.random(n)), r)
+        strew(c, "pebble", fx, fy, h * 0.034, r.uniform(0, 6.3, n), rose, seed=f"peach{x}", detail=0.5)
+
+
+def _far_guests(c: Canvas) -> None:
+    up = Pose(lean=2, arm_near=(96, 42), arm_far=(30, 60), leg_near=(86, 84), leg_far=(80, 82), hand_near="fist")
+    high = Pose(
+        lean=-4, head=-12, arm_near=(118, 34), arm_far=(34, 50), leg_near=(86, 84), leg_far=(80, 82), hand_near="fist"
+    )
+    rest = Pose(lean=9, head=-4, arm_near=(40, 70), arm_far=(30, 66), leg_near=(86, 84), leg_far=(80, 82))
+    hold = Pose(lean=4, head=8, arm_near=(28, 88), arm_far=(38, 70), leg_near=(86, 84), leg_far=(80, 82))
+    rows: tuple[tuple[Person, Pose, float, float, float, bool], ...] = (
+        (
+            Person(
+                age="old",
+                girth=1.1,
+                skin=_PALE,
+                hair=(0.86, 0.02, 90),
+                dress="gown",
+                top=(0.34, 0.04, 300),
+                hat="headscarf",
+                hat_colour=(0.3, 0.05, 330),
+            ),
+            rest,
+            128,
+            806,
+            330,
+            False,
+        ),
+        (
+            Person(
+                girth=1.5,
+                belly=0.2,
+                skin=_OLIVE,
+                hair=(0.26, 0.03, 50),
+                beard="long",
+                top=(0.93, 0.03, 90),
+                hair_style="short",
+            ),
+            high,
+            224,
+            800,
+            372,
+            False,
+        ),
+        (
+            Person(girth=0.9, skin=_DARK, hair=(0.17, 0.02, 40), hair_style="bun", dress="gown", top=(0.8, 0.14, 80)),
+            hold,
+            330,
+            806,
+            346,
+            False,
+        ),
+        (
+            Person(
+                age="teen",
+                girth=0.85,
+                skin=_BROWN,
+                hair=(0.2, 0.03, 40),
+                hair_style="long",
+                top=(0.62, 0.15, 15),
+                dress="skirt",
+            ),
+            up,
+            592,
+            806,
+            330,
+            True,
+        ),
+        (
+            Person(
+                girth=1.35,
+                belly=0.3,
+                shoulders=1.15,
+                skin=_PALE,
+                hair=(0.55, 0.11, 50),
+                hair_style="bald",
+                beard="moustache",
+                top=(0.45, 0.08, 255),
+            ),
+            up,
+            694,
+            804,
+            372,
+            True,
+        ),
+    )
+    for person, pose, x, y, h, left in rows:
+        j = joints(person, pose, x, y, h, left=left, hold="hip")
+        paint_person(c, person, j, awake=True)
+        if pose is not rest and pose is not hold:
+            c.draw(
+                partial(_goblet, x=j.hand_near[0] + 4 * j.side, y=j.hand_near[1] + 8, s=0.9, level=0.8),
+                detail=0.9,
+                relief=1.5,
+            )
+    baby = Person(
+        age="toddler",
+        girth=1.15,
+        skin=mix(_DARK, _BROWN, 0.4),
+        hair=(0.17, 0.02, 40),
+        hair_style="curly",
+        top=(0.95, 0.03, 90),
+    )
+    j = joints(
+        baby,
+        Pose(lean=-2, head=-14, arm_near=(120, 10), arm_far=(100, 12), leg_near=(80, 60)),
+        372,
+        778,
+        172,
+        hold="hip",
+    )
+    paint_person(c, baby, j, awake=True)
+
+
+def _goblet(pen: Pen, x: float, y: float, s: float, level: float) -> None:
+    """A glass of wine whose stem's middle is at (x, y)."""
+    rim, foot = y - 40 * s, y + 16 * s
+    pen.fill(oval(x, foot, 11 * s, 3.4 * s), (0.9, 0.02, 190), 0.9)
+    pen.stroke([(x, foot), (x, y - 10 * s)], (0.93, 0.02, 190), 3 * s, 0.95)
+    bowl = curve(
+        [
+            (x - 12 * s, rim, CORNER),
+            (x - 13 * s, rim + 15 * s),
+            (x, y - 8 * s),
+            (x + 13 * s, rim + 15 * s),
+            (x + 12 * s, rim, CORNER),
+        ]
+    )
+    pen.fill(bowl, (0.93, 0.03, 180), 0.55)
+    with pen.clipped(bowl):
+        top = y - 8 * s - 30 * s * level
+        pen.fill(box(x - 16 * s, top, 32 * s, 40 * s), _WINE, 0.95)
+        pen.fill(oval(x, top, 13 * s, 2.6 * s), (0.6, 0.17, 15))
+    pen.stroke(oval(x, rim, 12 * s, 2.6 * s), (0.98, 0.01, 100), 1.3 * s, 0.9)
+    pen.stroke([(x - 8.5 * s, rim + 4 * s), (x - 9 * s, rim + 14 * s)], (1.0, 0.0, 0), 1.8 * s, 0.8)
+
+
+def _gap(c: Canvas) -> Joints:
+    """Cut the missing guest out of the picture and let the sea be seen through it."""
+    who = Person(girth=1.0, shoulders=1.08, hair_style="short", dress="coat", loose=1.15)
+    pose = Pose(
+        lean=-2, head=-6, arm_near=(128, 20), arm_far=(-14, 22), leg_near=(3, 2), leg_far=(-6, 2), hand_near="fist"
+    )
+    j = joints(who, pose, 462, 700, 470, left=True, hold="hip")
+    with c.group() as shape:
+        paint_person(c, who, j)
+    hole: Mask = c.full(smoothstep(0.3, 0.8, shape.cover)).grow(7).grow(-7)
+    c.screen(hole.grow(5).blur(3) - hole, (0.98, 0.05, 90), 0.55)
+    with c.group() as view:
+        _open_sea(c)
+    c.paste(view, clip=hole)
+    c.multiply(hole.edge(-5, -7, 2.5), (0.36, 0.08, 235), 0.75)
+    c.screen(hole.edge(2.4, 2.4, 0.8), (0.99, 0.03, 90), 0.8)
+    c.layer.detail[hole.where] = np.maximum(c.layer.detail[hole.where], hole.a * 0.9)
+    return j
+
+
+def _open_sea(c: Canvas) -> None:
+    c.wash(
+        [(0.0, (0.5, 0.13, 245)), (0.34, (0.62, 0.12, 238)), (0.46, (0.82, 0.08, 220)), (0.5, (0.95, 0.04, 100))],
+        warp=6,
+    )
+    sea(
+        c,
+        horizon=575,
+        deep=(0.42, 0.1, 225),
+        bright=(0.98, 0.03, 190),
+        sky=(0.7, 0.1, 215),
+        eye=9,
+        wave=0.42,
+        length=4,
+        haze=0.25,
+        glitter=0.8,
+        glitter_x=470,
+        seed="gap",
+    )
+    hull(c, 474, 618, 34, (0.5, 0.15, 25), open_by=0.05, seed="away")
+    sail(c, 474, 615, 34, 17, (0.98, 0.03, 85), seed="away")
+    repaint(c, 0.4, seed="sea")
+
+
+def _table(c: Canvas) -> None:
+    top = c.mask(polygon([(70, 770), (736, 764), (792, 838), (14, 848)]), wobble=1)
+    drop = c.mask(
+        curve(
+            [
+                (14, 846, CORNER),
+                (400, 846),
+                (792, 836, CORNER),
+                (786, 960),
+                (778, 1010, CORNER),
+                (600, 990),
+                (400, 1006),
+                (200, 990),
+                (24, 1016, CORNER),
+                (16, 930),
+            ],
+            pull=0.2,
+        )
+    )
+    c.shadow(drop, 16, 40, soft=22, share=0.55, colour=(0.36, 0.07, 160))
+    cloth(c, drop, (0.93, 0.025, 60), fold=30, depth=9, thickness=10, seed="drop", detail=0.45)
+    c.multiply(drop * smoothstep(846, 1010, c.y), (0.6, 0.06, 200), 0.4)
+    cloth(c, top, (0.97, 0.015, 80), angle=8, fold=60, depth=1.2, thickness=4, seed="top", bias=0.1, detail=0.5)
+    dapple = smoothstep(0.5, 0.6, c.field("dapple-table", 40, 3, (1.6, 0.7)))
+    c.multiply((top | drop) * np.asarray(dapple * 0.5, np.float32), (0.62, 0.07, 165), 0.6)
+    r = c.rng("border")
+
+    def border(pen: Pen) -> None:
+        for i in range(52):
+            x = 26 + i * 14.8
+            y = 978 - 10 * math.sin(x / 62) + r.normal(0, 0.6)
+            pen.fill(polygon([(x - 6, y), (x, y - 9), (x + 6, y), (x, y + 9)]), (0.6, 0.17, 14), 0.85)
+            pen.dot(x + 7.4, y, 2, (0.5, 0.1, 150), 0.8)
+
+    c.draw(border, clip=drop, detail=0.5)
+
+
+def _bread(c: Canvas, x: float, y: float, w: float, turn: float) -> None:
+    m = c.mask(
+        curve(
+            [
+                (x - w, y, CORNER),
+                (x - w * 0.4, y - w * 0.28),
+                (x + w * 0.5, y - w * 0.24),
+                (x + w, y - 2, CORNER),
+                (x + w * 0.4, y + w * 0.16),
+                (x - w * 0.5, y + w * 0.18),
+            ]
+        )
+    )
+    c.shadow(m, 4, 5, soft=4, share=0.45)
+    c.form(m, (0.7, 0.11, 65), rim=0.4, mottle=0.16, grain=7, detail=0.75)
+    for k in (-0.4, 0.0, 0.4):
+        c.screen(
+            c.mask(limb([(x + k * w - 5, y - w * 0.16 + turn, 2.2), (x + k * w + 7, y + 2, 1.4)]), soft=1),
+            (0.93, 0.07, 85),
+            0.5,
+        )
+
+
+def _fruit(c: Canvas, x: float, y: float, seed: str, tones: tuple[Colour, ...], size: float, n: int) -> None:
+    r = c.rng(f"fruit/{seed}")
+    places = sorted(
+        ((x + r.normal(0, size * 1.4), y - abs(r.normal(0, size * 0.9)), size * r.uniform(0.8, 1.1)) for _ in range(n)),
+        key=lambda q: -q[1],
+    )
+    c.shadow(c.mask(oval(x, y + size * 0.6, size * 3.2, size * 0.8)), 4, 3, soft=4, share=0.5)
+    for k, (fx, fy, q) in enumerate(places[::-1]):
+        c.form(c.mask(circle(fx, fy, q)), tones[k % len(tones)], gloss=0.35, rim=0.4, detail=0.8)
+
+
+def _jug(c: Canvas, x: float, y: float, s: float, colour: Colour) -> None:
+    m = c.mask(
+        curve(
+            [
+                (x - 12 * s, y - 74 * s, CORNER),
+                (x + 12 * s, y - 74 * s, CORNER),
+                (x + 10 * s, y - 54 * s),
+                (x + 25 * s, y - 26 * s),
+                (x + 15 * s, y, CORNER),
+                (x - 15 * s, y, CORNER),
+                (x - 25 * s, y - 26 * s),
+                (x - 10 * s, y - 54 * s),
+            ]
+        )
+    )
+    c.shadow(m, 10, 4, soft=5, share=0.45)
+    handle = [(x + 10 * s, y - 66 * s), (x + 32 * s, y - 56 * s), (x + 21 * s, y - 34 * s)]
+    c.draw(lambda pen: pen.stroke(handle, colour, 6 * s), relief=3, detail=0.8)
+    c.form(m, colour, gloss=0.4, rim=0.5, mottle=0.1, detail=0.8)
+    c.draw(
+        lambda pen: pen.stroke(
+            [(x - 22 * s, y - 34 * s), (x, y - 30 * s), (x + 22 * s, y - 34 * s)], (0.93, 0.05, 85), 3 * s, 0.8
+        ),
+        detail=0.8,
+    )
+
+
+def _dishes(c: Canvas) -> None:
+    for x, y, w in ((120, 812, 40), (226, 822, 44), (348, 804, 38), (470, 814, 44), (596, 808, 40), (694, 800, 38)):
+        c.shadow(c.mask(oval(x, y, w, w * 0.26)), 3, 4, soft=4, share=0.4)
+        c.form(c.mask(oval(x, y, w, w * 0.26)), (0.95, 0.02, 90), thickness=4, rim=0.6, detail=0.7)
+        c.form(c.mask(oval(x, y, w * 0.66, w * 0.15)), (0.86, 0.04, 100), thickness=2, detail=0.7)
+    _fruit(c, 348, 800, "stew", ((0.56, 0.14, 40), (0.7, 0.14, 70), (0.56, 0.12, 140)), 6, 12)
+    _fruit(c, 120, 808, "greens", ((0.55, 0.12, 140), (0.66, 0.13, 128)), 6, 14)
+    _fruit(c, 694, 796, "plums", ((0.4, 0.1, 330), (0.46, 0.1, 310)), 9, 8)
+    _jug(c, 282, 812, 1.0, (0.6, 0.12, 45))
+    _jug(c, 646, 800, 0.82, (0.56, 0.09, 165))
+    _bread(c, 190, 806, 42, 0)
+    _bread(c, 560, 818, 46, 3)
+    _fruit(c, 420, 800, "grapes", ((0.44, 0.12, 340), (0.5, 0.13, 355), (0.62, 0.12, 130)), 8, 22)
+    for x, y, level in ((160, 826, 0.7), (392, 832, 0.8), (536, 790, 0.75), (742, 812, 0.6)):
+        c.draw(partial(_goblet, x=x, y=y - 8, s=0.8, level=level), relief=1.5, detail=0.9)
+
+
+def _glass_of_the_gap(c: Canvas, j: Joints) -> None:
+    x, y = j.hand_near
+    c.glow(x - 2, y - 20, 36, (0.98, 0.06, 90), 0.5)
+    c.draw(partial(_goblet, x=x - 4, y=y + 4, s=1.15, level=0.36), relief=1.5, detail=0.95)
+
+
+def _near_guests(c: Canvas) -> None:
+    bench = c.mask(box(96, 1016, 300, 20, 5, turn=-1), box(512, 1010, 170, 18, 5, turn=1))
+    rows: tuple[tuple[Person, Pose, float, float, float], ...] = (
+        (
+            Person(
+                girth=1.15,
+                skin=_BROWN,
+                hair=(0.24, 0.05, 40),
+                hair_style="braids",
+                dress="gown",
+                top=(0.56, 0.12, 160),
+                loose=1.2,
+            ),
+            Pose(lean=3, head=8, arm_near=(46, -62), arm_far=(40, -58), leg_near=(10, 0), leg_far=(10, 0)),
+            196,
+            1018,
+            430,
+        ),
+        (
+            Person(
+                age="child",
+                girth=0.95,
+                skin=_PALE,
+                hair=(0.62, 0.13, 55),
+                hair_style="short",
+                top=(0.9, 0.09, 90),
+                stripes=(0.6, 0.16, 20),
+            ),
+            Pose(lean=-4, head=-6, arm_near=(150, 6), arm_far=(44, -60), leg_near=(10, 0), leg_far=(10, 0)),
+            590,
+            1014,
+            320,
+        ),
+    )
+    c.shadow(bench, 12, 60, soft=16, share=0.6, colour=(0.36, 0.07, 160))
+    for lx in (120, 370, 534, 660):
+        leg = c.mask(limb([(lx, 1026, 8), (lx + 3, 1112, 7)]))
+        wood(c, leg, (0.5, 0.07, 55), angle=90)
+    for person, pose, x, y, h in rows:
+        j = joints(person, pose, x, y, h, view="back", hold="hip")
+        with c.group() as body:
+            paint_person(c, person, j)
+        c.shadow(c.full(body.cover) & c.full(smoothstep(y + 4, y, c.y)), 12, 10, soft=12, share=0.4)
+        if person.age == "child":
+            for f in (-1, 1):
+                shin = c.mask(limb([(x + f * 22, y + 10, 15), (x + f * 24, y + 60, 12), (x + f * 30, y + 88, 9)]))
+                c.form(shin, person.skin, rim=0.4, detail=0.7)
+                c.form(c.mask(oval(x + f * 33, y + 94, 15, 9, f * 12)), (0.4, 0.08, 40), rim=0.4, detail=0.7)
+            shorts = c.mask(box(x - 44, y - 10, 88, 36, 12))
+            cloth(c, shorts, (0.42, 0.07, 250), fold=20, detail=0.7)
+        _lay(c, body, y + 6)
+        if person.age == "child":
+            c.draw(partial(_goblet, x=j.hand_near[0] + 2, y=j.hand_near[1] - 2, s=0.72, level=0.5), relief=1.5)
+    wood(c, bench, (0.56, 0.08, 58), thickness=10, detail=0.6)
+    skirt = c.mask(
+        curve(
+            [
+                (142, 996, CORNER),
+                (196, 986),
+                (250, 996, CORNER),
+                (272, 1060),
+                (284, 1112, CORNER),
+                (240, 1104),
+                (196, 1116),
+                (150, 1104),
+                (110, 1114, CORNER),
+                (122, 1060),
+            ]
+        )
+    )
+    c.shadow(skirt, 14, 12, soft=10, share=0.5, colour=(0.36, 0.07, 160))
+    cloth(c, skirt, (0.56, 0.12, 160), fold=22, depth=6, thickness=26, seed="skirt", detail=0.7)
+    _basket(c)
+
+
+def _basket(c: Canvas) -> None:
+    """What is left of the harvest, in the grass before the table."""
+    x, y = 424.0, 1146.0
+    c.shadow(c.mask(oval(x, y + 2, 92, 16)), 18, 4, soft=9, share=0.65, colour=(0.34, 0.07, 160))
+    c.draw(
+        lambda pen: pen.stroke(
+            [(x - 62, y - 58), (x - 40, y - 128), (x + 30, y - 132), (x + 62, y - 58)], (0.52, 0.08, 60), 8
+        ),
+        relief=4,
+        detail=0.7,
+    )
+    _fruit(c, x, y - 62, "basket", ((0.74, 0.14, 40), (0.66, 0.17, 18), (0.82, 0.12, 70)), 18, 13)
+    m = c.mask(
+        curve(
+            [
+                (x - 76, y - 58, CORNER),
+                (x, y - 48),
+                (x + 76, y - 58, CORNER),
+                (x + 62, y, CORNER),
+                (x, y + 9),
+                (x - 62, y, CORNER),
+            ]
+        )
+    )
+    at = m.where
+    row = np.floor((c.y[at] - y) / 11)
+    weave = (
+        np.sin((c.x[at] - x) / 8.5 * math.pi + row * math.pi) * 2.4 + np.abs(np.sin((c.y[at] - y) / 11 * math.pi)) * 1.6
+    )
+    c.form(m, (0.62, 0.09, 68), bump=np.asarray(weave, np.float32), rim=0.4, mottle=0.1, detail=0.7)
+    r = c.rng("fallen")
+    for fx, fy in ((322, 1166), (356, 1182), (540, 1160), (566, 1180), (250, 1176)):
+        c.shadow(c.mask(oval(fx, fy + 12, 15, 5)), 6, 0, soft=4, share=0.5)
+        c.form(
+            c.mask(circle(fx, fy, r.uniform(13, 16))),
+            ((0.74, 0.14, 40), (0.66, 0.17, 18))[int(fx) % 2],
+            gloss=0.3,
+            rim=0.4,
+            detail=0.7,
+        )
+
+
+def _lay(c: Canvas, body: Layer, foot: float) -> None:
+    c.paste(body, clip=c.full(smoothstep(foot, foot - 4, c.y)))
+
+
+def _arch(c: Canvas) -> None:
+    """The vine through which we look."""
+    r = c.rng("arch")
+    hole = c.mask(
+        curve(
+            [
+                (74, 1230, CORNER),
+                (70, 800),
+                (72, 480),
+                (150, 250),
+                (400, 138),
+                (650, 250),
+                (730, 480),
+                (732, 800),
+                (728, 1230, CORNER),
+            ]
+        ),
+        wobble=16,
+        cell=44,
+    )
+    frame = c.full(1.0) - hole
+    inner = hole.grow(14) & frame.grow(2)
+    c.multiply(inner.blur(14) & hole, (0.4, 0.08, 165), 0.35)
+    for spine in (
+        [(40, 1230, 20), (30, 800, 16), (52, 460, 14), (140, 214, 12), (300, 110, 10)],
+        [(764, 1230, 22), (772, 840, 18), (744, 470, 14), (660, 206, 12), (500, 104, 9)],
+    ):
+        wood(c, c.mask(limb(spine, 60), wobble=5), (0.4, 0.05, 60), angle=88, thickness=16, detail=0.6)
+    foliage(c, frame, (0.4, 0.09, 150), seed="vine", size=20, spacing=8.5, thickness=60, clump=50, detail=0.55)
+    n = 720
+    a = r.uniform(0, 1, n)
+    x = np.where(a < 0.36, r.normal(40, 28, n), np.where(a < 0.72, r.normal(762, 28, n), r.uniform(60, 740, n)))
+    y = np.where(a < 0.72, r.uniform(240, 1190, n), 60 + ((x - 400) / 330) ** 2 * 150 + r.normal(0, 40, n))
+    order = np.argsort(y)
+    lit = np.clip(r.normal(0.36, 0.22, n) + 0.25 * smoothstep(700, 200, y), 0, 1)
+    tone = jittered(pick(ramp([(0.34, 0.08, 155), (0.5, 0.12, 145), (0.7, 0.15, 128)]), lit), r)
+    strew(
+        c,
+        "leaf",
+        x[order],
+        y[order],
+        r.uniform(24, 58, n),
+        r.uniform(0.2, 2.9, n),
+        tone,
+        seed="vine-leaves",
+        detail=0.7,
+    )
+    for gx, gy, s in (
+        (112, 330, 1.0),
+        (196, 214, 0.9),
+        (330, 150, 0.8),
+        (612, 214, 1.05),
+        (700, 372, 1.0),
+        (66, 560, 0.9),
+        (742, 640, 0.95),
+    ):
+        berries = sorted(
+            ((gx + r.normal(0, 15 * s) * (1 - k / 34), gy + k * 2.5 * s, r.uniform(7.5, 10) * s) for k in range(26)),
+            key=lambda q: q[1],
+        )
+        c.shadow(c.mask(oval(gx, gy + 34 * s, 18 * s, 38 * s)), 6, 8, soft=7, share=0.5)
+        for bx, by, q in berries:
+            c.form(
+                c.mask(circle(bx, by, q)),
+                mix((0.42, 0.13, 345), (0.56, 0.16, 8), r.random()),
+                gloss=0.45,
+                rim=0.7,
+                detail=0.8,
+            )
+    c.multiply(frame * np.asarray(smoothstep(700, 1200, c.y), np.float32), rgb((0.5, 0.07, 175)), 0.4)
