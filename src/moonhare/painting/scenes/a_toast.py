@@ -298,7 +298,7 @@ def _gap(c: Canvas) -> Joints:
     j = joints(who, pose, 462, 700, 470, left=True, hold="hip")
     with c.group() as shape:
         paint_person(c, who, j)
-    hole: Mask = c.full(smoothstep(0.3, 0.8, shape.cover)).grow(7).grow(-7)
+    hole: Mask = c.full(smoothstep(0.3, 0.8, shape.cover)).grow(2).grow(-2)
     c.screen(hole.grow(5).blur(3) - hole, (0.98, 0.05, 90), 0.55)
     with c.group() as view:
         _open_sea(c)
