@@ -41,11 +41,15 @@ export async function takeSeat(
   return answer.ok ? null : answer.problem;
 }
 
-/** Reads a table's code typed in any way: case, spaces and dashes do not matter. Null if it cannot be one. */
+/**
+ * Reads a table's code typed in any way, as the server does: case, spaces and dashes do not matter, and a nought may
+ * stand for an O. Null if it cannot be one.
+ */
 export function readCode(typed: string): string | null {
   // A whole link is as good as its code.
   const text = /\/t\/([^/?#]+)/.exec(typed)?.[1] ?? typed;
-  const bare = text.toUpperCase().replace(/[^A-Z0-9]/g, "");
-  const [, word, digits] = /^([A-Z]{2,12})(\d{4})$/.exec(bare) ?? [];
-  return word && digits ? `${word}-${digits}` : null;
+  const plain = text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, "");
+  const word = plain.slice(0, 4).replace(/[01]/g, (one) => (one === "0" ? "O" : "I"));
+  const digits = plain.slice(4).replace(/[OIL]/g, (one) => (one === "O" ? "0" : "1"));
+  return /^[A-Z]{4}[0-9]{4}$/.test(word + digits) ? `${word}-${digits}` : null;
 }

@@ -57,7 +57,13 @@ export function HouseRules() {
                 <div class="house">
                   {names.map((name) => {
                     const info = infos.find((one) => one.name === name);
-                    return info && <Setting key={name} info={info} shown={shown} />;
+                    return (
+                      info && (
+                        <div key={name} data-setting={name}>
+                          <Setting info={info} shown={shown} />
+                        </div>
+                      )
+                    );
                   })}
                 </div>
               </section>

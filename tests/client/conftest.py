@@ -1,0 +1,92 @@
+"""A running server and a real Chromium for tests of what a person sees."""
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from scripts import build_client, ready
+
+PHONE = (390, 844)
+DESKTOP = (1440, 900)
+
+SERVE = """
+import sys
+from moonhare.server.serving import serve
+from moonhare.server.settings import ServerSettings
+limits = {"limit_tables": "", "limit_seats": "", "limit_guesses": ""}
+settings = ServerSettings(port=0, data=sys.argv[1], pace=0.1, **limits)
+serve(settings, ready=lambda port: print("port", port, flush=True))
+"""
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with an empty data folder and the client as it is now."""
+    with ready.only_one("client"):
+        build_client.build()
+    command = [sys.executable, "-c", SERVE, str(tmp_path_factory.mktemp("data"))]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        said = re.fullmatch(r"port (\d+)\n", process.stdout.readline())
+        assert said is not None, "the server did not start"
+        yield f"http://localhost:{said[1]}"
+        process.terminate()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """A real Chromium, the machine's own. A name that is no secure context leads to this machine."""
+    program = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    assert program is not None, "no Chromium on the PATH"
+    flags = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
+    flags += ["--disable-component-update", "--disable-sync", "--host-resolver-rules=MAP table.test 127.0.0.1"]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=flags)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(server: str, chromium: Browser) -> Iterator[Visit]:
+    """Open a page in a browser of its own; whatever the page complains of fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_page(
+        path: str = "/",
+        *,
+        size: tuple[int, int] = PHONE,
+        language: str = "en",
+        theme: str = "night",
+        host: str = "localhost",
+    ) -> Page:
+        context = chromium.new_context(
+            viewport={"width": size[0], "height": size[1]}, locale=language, reduced_motion="reduce"
+        )
+        contexts.append(context)
+        context.add_init_script(f"localStorage.setItem('moonhare-theme', '{theme}')")
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda message: _note(message.type, message.text, complaints))
+        page.goto(path if path.startswith("http") else server.replace("localhost", host) + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not complaints
+
+
+def _note(kind: str, text: str, complaints: list[str]) -> None:
+    # That an answer was 4xx is part of what some tests are about; that plain http ignores a header is known.
+    expected = ("Failed to load resource", "Cross-Origin-Opener-Policy header has been ignored")
+    if kind == "error" and not any(words in text for words in expected):
+        complaints.append(text)

@@ -1,0 +1,268 @@
+"""The way to a game, in a real browser: home, lobby, joining, every house rule."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from moonhare.server.catalogue import SettingInfo, edition_list
+from tests.client.conftest import DESKTOP, Visit
+
+pytestmark = pytest.mark.browser
+
+
+def open_table(page: Page, name: str) -> str:
+    """Open a table from the home page; give its address."""
+    page.get_by_label("Your name at the table").fill(name)
+    page.get_by_role("button", name="Start a table").click()
+    page.locator(".lobby").wait_for()
+    return page.url
+
+
+def sit_down(page: Page, name: str) -> None:
+    page.get_by_label("Your name at the table").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    page.locator(".lobby").wait_for()
+
+
+def names(page: Page) -> list[str]:
+    return page.locator(".place-words strong").all_inner_texts()
+
+
+def views(page: Page) -> list[dict[str, Any]]:
+    """Collect the public part of every view that the table sends this page from now on."""
+    seen: list[dict[str, Any]] = []
+
+    def hear(payload: str | bytes) -> None:
+        message = json.loads(payload)
+        if message["type"] == "view":
+            seen.append(message["public"])
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", hear)
+
+    page.on("websocket", listen)
+    return seen
+
+
+def test_a_person_alone_has_a_hand_after_one_click(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play now with computer players").click()
+    expect(page.locator(".fan .card")).to_have_count(6)
+    expect(page).to_have_title(re.compile("^Your turn"))
+
+
+def test_friends_come_by_link_and_by_code_typed_in_any_way(visit: Visit) -> None:
+    host = visit(size=DESKTOP)
+    address = open_table(host, "Ola")
+    code = address.rpartition("/")[2]
+    sit_down(visit(address), "Maja")
+    guest = visit()
+    guest.get_by_label("Table code").fill(code.lower().replace("-", " "))
+    guest.get_by_role("button", name="Join").click()
+    sit_down(guest, "Teo")
+    expect(host.locator(".place-words strong")).to_have_text(["Ola", "Maja", "Teo"])
+    host.get_by_role("button", name="Start the game").click()
+    expect(host.locator(".fan .card")).to_have_count(7)
+    expect(guest.locator(".fan .card")).to_have_count(7)
+
+
+def test_a_code_that_cannot_be_one_is_told_on_the_spot(visit: Visit) -> None:
+    page = visit()
+    page.get_by_label("Table code").fill("moonhare")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_role("alert")).to_contain_text("no table’s code")
+
+
+def test_a_table_that_is_not_there_has_a_kind_page(visit: Visit) -> None:
+    page = visit("/t/LUMO-0000")
+    expect(page.get_by_role("heading", level=1)).to_have_text("No table here")
+    page.get_by_role("link", name="To the home page").click()
+    expect(page.get_by_role("button", name="Start a table")).to_be_visible()
+
+
+def test_a_name_that_is_taken_is_told_beside_the_name(visit: Visit) -> None:
+    address = open_table(visit(), "Ola")
+    page = visit(address)
+    page.get_by_label("Your name at the table").fill("OLA")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("alert")).to_contain_text("called OLA already")
+    sit_down(page, "Olga")
+
+
+def test_whoever_gives_no_name_has_one_all_the_same(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Start a table").click()
+    expect(page.locator(".place-words strong")).to_have_text(re.compile(r"\w{3}"))
+
+
+def test_a_running_table_says_plainly_that_one_cannot_sit_down_and_notices_when_one_can(visit: Visit) -> None:
+    host = visit()
+    host.get_by_role("button", name="Play now with computer players").click()
+    host.locator(".fan").wait_for()
+    guest = visit(host.url)
+    expect(guest.get_by_role("status").last).to_contain_text("Nobody can sit down in the middle of a game")
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("menuitem", name="End the game").click()
+    host.get_by_role("dialog").get_by_role("button", name="End the game").click()
+    sit_down(guest, "Teo")
+
+
+def test_a_full_table_says_so(visit: Visit) -> None:
+    host = visit(size=DESKTOP)
+    address = open_table(host, "Ola")
+    host.locator("input[name=edition]").first.check()
+    add = host.get_by_role("button", name="Add a computer player")
+    for taken in range(2, 7):
+        add.click()
+        expect(host.locator(".place-words")).to_have_count(taken)
+    expect(add).to_have_count(0)
+    expect(visit(address).locator(".join-no")).to_contain_text("All 6 seats are taken")
+
+
+def test_names_symbols_order_and_host_can_be_changed(visit: Visit) -> None:
+    host = visit(size=DESKTOP)
+    address = open_table(host, "Ola")
+    guest = visit(address)
+    sit_down(guest, "Maja")
+
+    guest.get_by_role("button", name="More about Maja").click()
+    guest.get_by_role("menuitem", name="Change name").click()
+    guest.get_by_role("dialog").get_by_label("Your name at the table").fill("Ola")
+    guest.get_by_role("button", name="Save").click()
+    expect(guest.get_by_role("alert")).to_contain_text("called Ola already")
+    guest.get_by_role("dialog").get_by_label("Your name at the table").fill("Maria")
+    guest.get_by_role("button", name="Save").click()
+    expect(host.locator(".place-words strong")).to_have_text(["Ola", "Maria"])
+
+    guest.get_by_role("button", name="More about Maria").click()
+    guest.get_by_role("menuitem", name="Change symbol").click()
+    expect(guest.get_by_role("radio", name="Leaf")).to_be_disabled()
+    guest.get_by_role("radio", name="Anchor").click()
+    expect(host.locator(".place [data-seat=anchor]")).to_have_count(1)
+
+    host.get_by_role("button", name="More about Maria").click()
+    host.get_by_role("menuitem", name="One seat earlier").click()
+    expect(guest.locator(".place-words strong")).to_have_text(["Maria", "Ola"])
+
+    host.get_by_role("button", name="More about Maria").click()
+    host.get_by_role("menuitem", name="Make host").click()
+    expect(guest.get_by_role("button", name="Add a computer player")).to_be_visible()
+    expect(host.get_by_role("button", name="Add a computer player")).to_have_count(0)
+
+
+def test_whoever_is_removed_is_told_and_can_come_back_by_the_link(visit: Visit) -> None:
+    host = visit(size=DESKTOP)
+    address = open_table(host, "Ola")
+    guest = visit(address)
+    sit_down(guest, "Maja")
+    host.get_by_role("button", name="More about Maja").click()
+    host.get_by_role("menuitem", name="Remove from the table").click()
+    expect(guest.get_by_role("heading", level=1)).to_have_text("Your seat was taken away")
+    guest.goto(address)
+    sit_down(guest, "Maja")
+    expect(host.locator(".place-words strong")).to_have_text(["Ola", "Maja"])
+
+
+def test_home_leads_back_to_a_table_until_it_is_left(visit: Visit) -> None:
+    page = visit()
+    address = open_table(page, "Ola")
+    page.get_by_role("link", name="Home page").click()
+    page.get_by_role("link", name="Return to your table").click()
+    expect(page).to_have_url(address)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Leave the table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Leave").click()
+    page.get_by_role("link", name="To the home page").click()
+    expect(page.get_by_role("button", name="Start a table")).to_be_visible()
+    expect(page.get_by_role("link", name="Return to your table")).to_have_count(0)
+
+
+def test_the_start_says_why_not_yet_and_what_to_do(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "Ola")
+    start = page.get_by_role("button", name="Start the game")
+    expect(start).to_have_attribute("aria-disabled", "true")
+    expect(page.locator("#why")).to_contain_text("2 more are needed. Invite friends, or add computer players.")
+    add = page.get_by_role("button", name="Add a computer player")
+    for _ in range(6):
+        add.click()
+    page.locator("input[name=edition]").nth(4).check()
+    expect(page.locator("#why")).to_contain_text("7")
+    add.click()
+    expect(start).to_have_attribute("aria-disabled", "false")
+    expect(page.locator(".teams .chip")).to_have_count(4)
+
+
+def control(page: Page, info: SettingInfo) -> Locator:
+    """Find the row of a setting by the place of its name among the house rules."""
+    return page.locator(f'[data-setting="{info.name}"]')
+
+
+@pytest.mark.parametrize("info", edition_list().settings, ids=lambda info: info.name)
+def test_every_house_rule_can_be_changed_and_taken_back(visit: Visit, info: SettingInfo) -> None:
+    page = visit("/", size=DESKTOP)
+    seen = views(page)
+    open_table(page, "Ola")
+    page.locator("summary").click()
+    row = control(page, info)
+    before = seen[-1]["settings"][info.name]
+    if info.kind == "switch":
+        row.get_by_role("switch").click()
+        wanted: Any = not before
+    elif info.kind in ("number", "cap"):
+        up = before is not None and before < info.most
+        row.get_by_role("button", name=re.compile("^More" if up else "^Less")).click()
+        wanted = info.most if before is None else before + (1 if up else -1)
+    elif info.kind == "choice":
+        wanted = next(value for value in info.values if value != before)
+        row.get_by_role("combobox").select_option(wanted)
+    else:
+        row.get_by_role("button").nth(len(info.values) - 1).click()
+        wanted = before[:-1]
+    expect(page.locator("summary .chip")).to_have_text("1 changed")
+    assert seen[-1]["settings"][info.name] == wanted
+    expect(row).to_contain_text("Standard:")
+    page.get_by_role("button", name="Back to the rules of Standard").click()
+    expect(page.locator("summary .chip")).to_have_count(0)
+    assert seen[-1]["settings"][info.name] == before
+
+
+def test_guests_see_what_is_played_but_change_nothing(visit: Visit) -> None:
+    host = visit(size=DESKTOP)
+    address = open_table(host, "Ola")
+    guest = visit(address)
+    sit_down(guest, "Maja")
+    host.locator("summary").click()
+    host.get_by_role("button", name="More: Cards in hand").click()
+    expect(guest.locator(".changed")).to_contain_text("Cards in hand")
+    for unwanted in ("input[name=edition]", "summary", ".startbar .btn", ".lobby-sets input"):
+        expect(guest.locator(unwanted)).to_have_count(0)
+
+
+def test_everything_works_on_plain_http_from_another_device(visit: Visit) -> None:
+    """No secure context: no clipboard, no wake lock, no random UUID."""
+    page = visit(host="table.test")
+    assert page.evaluate("isSecureContext") is False
+    open_table(page, "Ola")
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_text("The link is copied.").or_(page.get_by_label("The link, to copy by hand"))).to_be_visible()
+    for _ in range(2):
+        page.get_by_role("button", name="Add a computer player").click()
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(".fan .card")).to_have_count(7)
+
+
+def test_language_and_theme_are_kept(visit: Visit) -> None:
+    page = visit(language="da")
+    expect(page.get_by_role("button", name="Åbn et bord")).to_be_visible()
+    page.get_by_label("Sprog").select_option("pl")
+    expect(page.get_by_role("button", name="Otwórz stół")).to_be_visible()
+    page.get_by_role("button", name="Motyw papierowy").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "paper")
+    page.evaluate("localStorage.setItem('moonhare-theme', 'paper')")
+    page.goto(page.url)
+    expect(page.get_by_role("button", name="Otwórz stół")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "pl")

@@ -1,0 +1,119 @@
+"""Pages as people meet them: nothing overflows in any language, nothing shuts anybody out."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from moonhare.rules.editions import EDITIONS
+from tests.client.conftest import DESKTOP, PHONE, Visit
+
+pytestmark = pytest.mark.browser
+
+AXE = Path(__file__).resolve().parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+
+# What is wider than the page, and text that is wider than its box and not cut off on purpose.
+OVERFLOWING = """() => {
+  const found = [];
+  if (document.documentElement.scrollWidth > innerWidth) found.push('the page itself');
+  const wordy = 'h1, h2, h3, button, a, label, strong, span, p, summary, select, th, td';
+  for (const one of document.querySelectorAll(wordy)) {
+    const style = getComputedStyle(one);
+    const box = one.getBoundingClientRect();
+    if (style.display === 'inline' || !box.width || one.closest('.visually-hidden, .set-fan')) continue;
+    const words = `${one.tagName} ${one.className} ${one.textContent.slice(0, 40)}`;
+    if (box.right > innerWidth + 1 || box.left < -1) found.push(`${words}: outside`);
+    else if (style.textOverflow !== 'ellipsis' && one.scrollWidth > one.clientWidth + 2) found.push(`${words}: cut`);
+  }
+  return found;
+}"""
+
+
+def lobby(page: Page) -> None:
+    """Fill a table with twelve and open all that can be opened."""
+    page.locator(".home-start .btn-primary").click()
+    page.locator("input[name=edition]").nth(4).check()
+    for taken in range(2, 13):
+        page.locator(".lobby-seats .panel-head .btn").click()
+        page.locator(".place-words").nth(taken - 1).wait_for()
+    page.locator("summary").click()
+
+
+@pytest.mark.parametrize("language", ["en", "it", "da", "pl", "pt-PT"])
+@pytest.mark.parametrize("width", [390, 360])
+def test_no_word_overflows_on_a_phone(visit: Visit, language: str, width: int) -> None:
+    page = visit(language=language, size=(width, 800))
+    page.locator(".home").wait_for()
+    assert page.evaluate(OVERFLOWING) == []
+    lobby(page)
+    assert page.evaluate(OVERFLOWING) == []
+    address = page.url
+    page.goto(f"{address.partition('/t/')[0]}/about")
+    page.locator(".rules-lines").first.wait_for()
+    assert page.evaluate(OVERFLOWING) == []
+    page.goto(f"{address.partition('/t/')[0]}/rules")
+    page.locator(".rules-text").wait_for()
+    for tab in page.locator(".rules-tabs .tab").all():
+        tab.click()
+        assert page.evaluate(OVERFLOWING) == []
+
+
+@pytest.mark.parametrize(("theme", "size"), [("night", PHONE), ("paper", DESKTOP)])
+def test_no_page_shuts_anybody_out(visit: Visit, theme: str, size: tuple[int, int]) -> None:
+    def violations() -> list[str]:
+        page.evaluate(AXE.read_text("utf-8"))
+        found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+        return [f"{one['id']}: {[node['target'] for node in one['nodes']]}" for one in found]
+
+    page = visit(theme=theme, size=size)
+    page.locator(".home").wait_for()
+    assert violations() == []
+    lobby(page)
+    assert violations() == []
+    page.locator(".topbar .menu .icon-btn").click()
+    assert violations() == []
+    page.get_by_role("menuitem").first.click()
+    page.locator(".rules-text").wait_for()
+    assert violations() == []
+    address = page.url
+    page = visit(address, theme=theme, size=size)
+    page.locator(".join").wait_for()
+    assert violations() == []
+    page.goto(f"{address.partition('/t/')[0]}/rules")
+    page.locator(".rules-text").wait_for()
+    assert violations() == []
+
+
+def test_every_edition_has_its_rules_with_its_own_numbers(visit: Visit) -> None:
+    page = visit("/rules", size=DESKTOP)
+    page.locator(".rules-text").wait_for()
+    told = {}
+    for edition in EDITIONS:
+        page.locator(f"#tab-{edition.id}").click()
+        told[edition.id] = page.locator("#rules-panel").inner_text()
+    assert len(set(told.values())) == len(EDITIONS)
+    assert "30 points or more" in told["standard"]
+    assert "30 points or more" in told["odyssey"]
+    assert "pile of cards is used up" in told["classic"]
+    assert "5 at most" in told["odyssey-party"]
+    assert "3 at most" in told["odyssey-team"]
+    assert "4 points each" in told["classic"]
+    assert "one or two votes" in told["odyssey"]
+
+
+def test_the_keyboard_alone_leads_to_a_game(visit: Visit) -> None:
+    page = visit(size=DESKTOP)
+    page.locator(".home").wait_for()
+    page.get_by_label("Your name at the table").focus()
+    page.keyboard.type("Ola")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.locator(".lobby").wait_for()
+    page.get_by_role("button", name="Add a computer player").focus()
+    page.keyboard.press("Enter")
+    page.locator(".place-words").nth(1).wait_for()
+    page.keyboard.press("Enter")
+    page.locator(".place-words").nth(2).wait_for()
+    page.get_by_role("button", name="Start the game").focus()
+    page.keyboard.press("Enter")
+    page.locator(".fan .card").first.wait_for()
