@@ -66,7 +66,10 @@ async def no_surprises(request: web.Request, handler: Handler) -> web.StreamResp
             raise
         return _plain_failure(request, answer)
     except (web.RequestPayloadError, ConnectionResetError):
-        return failure_of(Refusal("malformed", "The body of the request cannot be read."))
+        response = failure_of(Refusal("malformed", "The body of the request cannot be read."))
+        # What is left of it cannot be told from the next request.
+        response.force_close()
+        return response
     except StorageError as error:
         log.error("the log failed", error=str(error))  # noqa: TRY400 - the sentence says all
         problem = Problem(code="not-stored", arguments={}, message="The server cannot reach its data just now.")
