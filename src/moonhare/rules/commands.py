@@ -16,7 +16,7 @@ SlotNumber = Annotated[Slot, Meta(ge=1, le=MOST_SLOTS)]
 SeatNumber = Annotated[SeatId, Meta(ge=0, le=11)]
 
 
-class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", gc=False):
     """The base of all commands."""
 
 

@@ -27,7 +27,6 @@ from moonhare.rules.events import (
 from moonhare.rules.evolving import scored
 from moonhare.rules.ids import SLOTS, CardId, SeatId, Slot
 from moonhare.rules.scoring import Count, score, totals, winners
-from moonhare.rules.settings import cards_a_round
 from moonhare.rules.state import (
     Announcing,
     Ballot,
@@ -76,7 +75,8 @@ def _tell(game: Game, seat: SeatId, command: TellClue, rng: random.Random) -> Ev
 
 def _clean(text: str) -> str:
     text = unicodedata.normalize("NFC", " ".join(text.split()))
-    if any(unicodedata.category(character) in ("Cc", "Cs") for character in text):
+    # What can be printed has none of them; what cannot may still be an emoji's joiner.
+    if not text.isprintable() and any(unicodedata.category(character) in ("Cc", "Cs") for character in text):
         raise Refusal("clue-unprintable", "A clue is plain text, without control characters.")
     return text
 
@@ -135,7 +135,8 @@ def _give(game: Game, seat: SeatId, command: GiveCards, rng: random.Random) -> E
         )
     _check_in_hand(game, seat, command.cards)
     given = CardsGiven(seat=seat, cards=tuple(sorted(command.cards)))
-    if sum(map(len, phase.gifts)) + expected < cards_a_round(settings, len(game.hands)):
+    # In teams one of two gives, so half of the seats stay without a gift.
+    if phase.gifts.count(()) - 1 > (len(phase.gifts) // 2 if settings.teams else 0):
         return (given,)
     # From a sorted row, so that nothing but the generator decides the order.
     on_table = sorted(card for gift in (*phase.gifts, given.cards) for card in gift)
@@ -208,14 +209,21 @@ def _check_voter(game: Game, phase: Voting, seat: SeatId, command: CastVotes) ->
         raise Refusal("red-vote-not-yours", f"Seat {seat} has no red vote.", seat=seat)
 
 
+def own_slots(phase: Voting, seat: SeatId) -> tuple[Slot, ...]:
+    """The slots of a seat's own cards, ascending."""
+    owners = phase.owners
+    if owners.count(seat) == 1:
+        # By far the most frequent case, and quicker than going along all of them.
+        return (SLOTS[owners.index(seat)],)
+    return tuple([slot for slot, owner in zip(SLOTS, owners, strict=False) if owner == seat])
+
+
 def forbidden_slots(game: Game, phase: Voting, seat: SeatId) -> tuple[Slot, ...]:
     """The slots that a voter may not vote for: those of their own cards, where these may not be voted for.
 
     A team's voter gave nothing, so nothing is forbidden: a refusal would tell them their own team's card (R6).
     """
-    if game.settings.own_card_votable:
-        return ()
-    return tuple([slot for slot, owner in zip(SLOTS, phase.owners, strict=False) if owner == seat])
+    return () if game.settings.own_card_votable else own_slots(phase, seat)
 
 
 def _score_round(game: Game, phase: Voting, ballots: tuple[Ballot | None, ...]) -> Events:
@@ -259,10 +267,11 @@ def _end_round(game: Game, rng: random.Random) -> Events:
         pile = tuple(cards)
         events.append(PileShuffled(pile=pile))
     teller = phase.outcome.storyteller
-    drawn: list[tuple[CardId, ...]] = [()] * game.players
+    players = len(game.hands)
+    drawn: list[tuple[CardId, ...]] = [()] * players
     at = 0
-    for step in range(1, game.players + 1):
-        seat = (teller + step) % game.players
+    for step in range(1, players + 1):
+        seat = (teller + step) % players
         drawn[seat] = pile[at : at + needs[seat]]
         at += len(drawn[seat])
     events.append(HandsRefilled(drawn=tuple(drawn)))

@@ -29,7 +29,7 @@ class ScoreLine(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     reason: Reason
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+class Event(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", gc=False):
     """The base of all events."""
 
 

@@ -1,6 +1,7 @@
 """How each event changes the game. Never refuses: what is in an event has happened."""
 
 from collections.abc import Callable
+from operator import add
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -21,7 +22,7 @@ from moonhare.rules.events import (
     VotesCast,
     WentOn,
 )
-from moonhare.rules.ids import CardId, SeatId
+from moonhare.rules.ids import SEATS, CardId, SeatId
 from moonhare.rules.scoring import totals
 from moonhare.rules.state import (
     Announcing,
@@ -58,19 +59,23 @@ def begin(event: GameStarted) -> Game:
 
 def scored(scores: tuple[int, ...], points: tuple[int, ...]) -> tuple[int, ...]:
     """Add a round's points to the scores, by seat."""
-    return tuple(had + won for had, won in zip(scores, points, strict=True))
+    return tuple(map(add, scores, points))
 
 
 def voters_of(game: Game, phase: Giving) -> tuple[SeatId, ...]:
     """Who votes once all has been given, ascending: in teams the partners of those who gave."""
-    seats = [SeatId(seat) for seat in range(game.players)]
+    seats = SEATS[: len(game.hands)]
     if game.settings.teams:
         return tuple(s for s in seats if phase.gifts[partner(game, s)] and partner(game, s) != phase.storyteller)
-    return tuple(s for s in seats if game.settings.voters == "all" or s != phase.storyteller)
+    teller = phase.storyteller
+    return seats if game.settings.voters == "all" else (*seats[:teller], *seats[teller + 1 :])
 
 
 def _without(hands: Hands, seat: SeatId, cards: tuple[CardId, ...]) -> Hands:
-    rest = tuple([card for card in hands[seat] if card not in cards])
+    rest = hands[seat]
+    for card in cards:
+        at = rest.index(card)
+        rest = rest[:at] + rest[at + 1 :]
     return (*hands[:seat], rest, *hands[seat + 1 :])
 
 
@@ -98,12 +103,12 @@ def _cards_given(game: Game, event: CardsGiven) -> Game:
 
 def _cards_laid_out(game: Game, event: CardsLaidOut) -> Game:
     phase: Giving = game.phase  # type: ignore[assignment]  # an event of this phase alone
-    owner = {card: SeatId(seat) for seat, gift in enumerate(phase.gifts) for card in gift}
+    owner = {card: seat for seat, gift in zip(SEATS, phase.gifts, strict=False) for card in gift}
     voting = Voting(
         storyteller=phase.storyteller,
         clue=phase.clue,
         slots=event.slots,
-        owners=tuple(owner[card] for card in event.slots),
+        owners=tuple(map(owner.__getitem__, event.slots)),
         voters=voters_of(game, phase),
         ballots=(None,) * game.players,
     )

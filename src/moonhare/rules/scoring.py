@@ -6,12 +6,12 @@ from typing import Final
 import msgspec
 
 from moonhare.rules.events import Found, Reason, ScoreLine
-from moonhare.rules.ids import SeatId
+from moonhare.rules.ids import SEATS, SeatId, Slot
 from moonhare.rules.settings import Settings
 from moonhare.rules.state import Ballot, same_team
 
 
-class Count(msgspec.Struct, frozen=True, kw_only=True):
+class Count(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """All that the points of one round depend on."""
 
     settings: Settings
@@ -22,7 +22,11 @@ class Count(msgspec.Struct, frozen=True, kw_only=True):
     """By seat; None for those who do not vote."""
 
 
-class Score(msgspec.Struct, frozen=True, kw_only=True):
+Cast = list[tuple[SeatId, tuple[Slot, ...]]]
+"""Who voted for what, by seat."""
+
+
+class Score(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The lines of a round, and how many found the storyteller's card (None where no card is)."""
 
     lines: tuple[ScoreLine, ...]
@@ -69,33 +73,50 @@ def winners(scores: tuple[int, ...]) -> tuple[SeatId, ...]:
 
 def score_storyteller(count: Count) -> Score:
     """Score by finding the storyteller's card: `docs/rules.md`, "The points", for all editions but Party."""
-    rules, teller, owners = count.settings, count.storyteller, count.owners
-    target = owners.index(teller) + 1
-    voters = tuple(SeatId(seat) for seat, ballot in enumerate(count.ballots) if ballot is not None)
-    finders = tuple(seat for seat in voters if target in _slots(count, seat))
+    rules, teller = count.settings, count.storyteller
+    target = count.owners.index(teller) + 1
+    cast = [(seat, ballot.slots) for seat, ballot in zip(SEATS, count.ballots, strict=False) if ballot is not None]
+    finders = [(seat, slots) for seat, slots in cast if target in slots]
     lines: list[ScoreLine] = []
 
     def line(seat: SeatId, points: int, reason: Reason) -> None:
         if points:
             lines.append(ScoreLine(seat=seat, points=points, reason=reason))
 
-    found: Found = "none" if not finders else "all" if len(finders) == len(voters) else "some"
+    found: Found = "none" if not finders else "all" if len(finders) == len(cast) else "some"
     if found == "some":
         line(teller, rules.points_storyteller, "some-found")
-        for seat in finders:
+        for seat, _ in finders:
             line(seat, rules.points_finder, "found")
     else:
         reason: Reason = "all-found" if found == "all" else "none-found"
-        for seat in _all_but_storyteller(count, voters):
-            line(seat, rules.points_all_or_none, reason)
-    for seat in finders:
-        # R2: beside the other points, outside the cap, also when all find it.
-        if len(_slots(count, seat)) == 1:
-            line(seat, rules.points_single_vote, "single-vote")
-    for seat, votes in _votes_received(count, voters):
+        # In teams one seat for each other team, its voter, who are those with a ballot.
+        for seat in [seat for seat, _ in cast] if rules.teams else SEATS[: len(count.ballots)]:
+            if seat != teller:
+                line(seat, rules.points_all_or_none, reason)
+    if rules.points_single_vote:
+        for seat, slots in finders:
+            # R2: beside the other points, outside the cap, also when all find it.
+            if len(slots) == 1:
+                line(seat, rules.points_single_vote, "single-vote")
+    for seat, votes in zip(SEATS, _votes_received(count, cast), strict=False):
         points = votes * rules.points_vote_received
         line(seat, points if rules.bonus_cap is None else min(points, rules.bonus_cap), "votes-received")
     return Score(lines=tuple(lines), found=found)
+
+
+def _votes_received(count: Count, cast: Cast) -> list[int]:
+    """Votes on the cards of each giver but the storyteller, by seat; R6: an own team's vote only where it pays."""
+    owners, players = count.owners, len(count.ballots)
+    received = [0] * players
+    unpaid_in_teams = count.settings.teams and not count.settings.own_team_bonus
+    for voter, slots in cast:
+        for slot in slots:
+            owner = owners[slot - 1]
+            if not (unpaid_in_teams and same_team(players, voter, owner)):
+                received[owner] += 1
+    received[count.storyteller] = 0
+    return received
 
 
 def score_agreement(count: Count) -> Score:
@@ -119,30 +140,3 @@ SCORING: Final[dict[str, Callable[[Count], Score]]] = {
     "storyteller": score_storyteller,
     "agreement": score_agreement,
 }
-
-
-def _slots(count: Count, seat: SeatId) -> tuple[int, ...]:
-    ballot = count.ballots[seat]
-    return ballot.slots if ballot is not None else ()
-
-
-def _all_but_storyteller(count: Count, voters: tuple[SeatId, ...]) -> tuple[SeatId, ...]:
-    """Those who get points when all or none find it: in teams one seat for each other team, its voter."""
-    if count.settings.teams:
-        return voters
-    return tuple(SeatId(seat) for seat in range(len(count.ballots)) if seat != count.storyteller)
-
-
-def _votes_received(count: Count, voters: tuple[SeatId, ...]) -> tuple[tuple[SeatId, int], ...]:
-    """Votes on the cards of each giver but the storyteller, by seat; R6: an own team's vote only where it pays."""
-    rules, players = count.settings, len(count.ballots)
-    received = [0] * players
-    for voter in voters:
-        for slot in _slots(count, voter):
-            owner = count.owners[slot - 1]
-            if owner == count.storyteller:
-                continue
-            if rules.teams and not rules.own_team_bonus and same_team(players, voter, owner):
-                continue
-            received[owner] += 1
-    return tuple((SeatId(seat), votes) for seat, votes in enumerate(received) if votes)

@@ -23,7 +23,7 @@ Points = Annotated[int, Meta(ge=0, le=10)]
 FewPoints = Annotated[int, Meta(ge=0, le=5)]
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, gc=False):
     """The resolved settings of one game (`docs/rules.md`, "House rules and settings")."""
 
     hand_size: Annotated[int, Meta(ge=3, le=12)]

@@ -1,4 +1,8 @@
-"""The state of a game: what lasts through it, and one class a phase with only what is valid in it."""
+"""The state of a game: what lasts through it, and one class a phase with only what is valid in it.
+
+All structs of the rules are `gc=False`: frozen values made of values, they cannot be part of a cycle, and the
+garbage collector need not go through them again and again.
+"""
 
 from typing import ClassVar, Final, Literal
 
@@ -9,6 +13,10 @@ from moonhare.rules.ids import SEATS, CardId, SeatId, Slot
 from moonhare.rules.settings import Settings
 
 PhaseName = Literal["announcing", "telling", "giving", "voting", "showing", "over"]
+
+
+Standing = Literal["awaited", "done", "idle"]
+"""What a seat is in a phase: waited for; `done`, having told, given, voted or gone on; neither."""
 
 
 class Ballot(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -26,20 +34,20 @@ class Naming(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     agreed: bool
 
 
-class Announcing(msgspec.Struct, frozen=True, kw_only=True, tag_field="name", tag="announcing"):
+class Announcing(msgspec.Struct, frozen=True, kw_only=True, tag_field="name", tag="announcing", gc=False):
     """The first round before anybody has told a clue: whoever does is the storyteller."""
 
     name: ClassVar[PhaseName] = "announcing"
 
 
-class Telling(msgspec.Struct, frozen=True, kw_only=True, tag_field="name", tag="telling"):
+class Telling(msgspec.Struct, frozen=True, kw_only=True, tag_field="name", tag="telling", gc=False):
     """The storyteller looks for a clue."""
 
     storyteller: SeatId
     name: ClassVar[PhaseName] = "telling"
 
 
-class Giving(msgspec.Struct, frozen=True, kw_only=True, tag_field="name", tag="giving"):
+class Giving(msgspec.Struct, frozen=True, kw_only=True, tag_field="name", tag="giving", gc=False):
     """The others look for cards that fit the clue."""
 
     storyteller: SeatId
@@ -51,7 +59,7 @@ class Giving(msgspec.Struct, frozen=True, kw_only=True, tag_field="name", tag="g
     name: ClassVar[PhaseName] = "giving"
 
 
-class Voting(msgspec.Struct, frozen=True, kw_only=True, tag_field="name", tag="voting"):
+class Voting(msgspec.Struct, frozen=True, kw_only=True, tag_field="name", tag="voting", gc=False):
     """The cards lie face up; the voters look for the storyteller's."""
 
     storyteller: SeatId
@@ -65,7 +73,7 @@ class Voting(msgspec.Struct, frozen=True, kw_only=True, tag_field="name", tag="v
     name: ClassVar[PhaseName] = "voting"
 
 
-class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+class Outcome(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A scored round, whole, as everyone may see it."""
 
     round: int
@@ -82,7 +90,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     after: tuple[int, ...]
 
 
-class Showing(msgspec.Struct, frozen=True, kw_only=True, tag_field="name", tag="showing"):
+class Showing(msgspec.Struct, frozen=True, kw_only=True, tag_field="name", tag="showing", gc=False):
     """The points are shown until the next storyteller goes on, or enough have, or long enough."""
 
     outcome: Outcome
@@ -93,7 +101,7 @@ class Showing(msgspec.Struct, frozen=True, kw_only=True, tag_field="name", tag="
     name: ClassVar[PhaseName] = "showing"
 
 
-class Over(msgspec.Struct, frozen=True, kw_only=True, tag_field="name", tag="over"):
+class Over(msgspec.Struct, frozen=True, kw_only=True, tag_field="name", tag="over", gc=False):
     """Somebody has won."""
 
     winners: tuple[SeatId, ...]
@@ -106,7 +114,7 @@ WITH_STORYTELLER: Final = (Telling, Giving, Voting)
 """The phases that name their storyteller. A tuple: a union would be built anew each time it is asked for."""
 
 
-class Game(msgspec.Struct, frozen=True, kw_only=True):
+class Game(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A game at a moment: the fold of its events."""
 
     edition: str
@@ -159,32 +167,40 @@ def next_storyteller(game: Game) -> SeatId:
 
 def awaited(game: Game) -> tuple[SeatId, ...]:
     """The seats that the game waits for, ascending; in `showing` the next storyteller, when over nobody."""
+    return tuple([seat for seat, now in zip(SEATS, standings(game), strict=False) if now == "awaited"])
+
+
+def standings(game: Game) -> list[Standing]:
+    """Whom the game waits for and who has done their part, by seat."""
     phase = game.phase
     if isinstance(phase, Giving):
-        return _awaited_to_give(game, phase)
+        if game.settings.teams:
+            return _standings_of_givers(game, phase)
+        # The storyteller's card lies there with the clue; where it was told unseen, they give as all do.
+        return ["done" if gift else "awaited" for gift in phase.gifts]
+    found: list[Standing] = ["idle"] * len(game.hands)
     if isinstance(phase, Voting):
         ballots = phase.ballots
-        return tuple([seat for seat in phase.voters if ballots[seat] is None])
-    if isinstance(phase, Telling):
-        return (phase.storyteller,)
-    if isinstance(phase, Announcing):
-        return SEATS[: game.players]
-    if isinstance(phase, Showing):
-        return (next_storyteller(game),)
-    return ()
+        for seat in phase.voters:
+            found[seat] = "awaited" if ballots[seat] is None else "done"
+    elif isinstance(phase, Showing):
+        for seat in phase.gone_on:
+            found[seat] = "done"
+        found[next_storyteller(game)] = "awaited"
+    elif isinstance(phase, Telling):
+        found[phase.storyteller] = "awaited"
+    elif isinstance(phase, Announcing):
+        return ["awaited"] * len(found)
+    return found
 
 
-def _awaited_to_give(game: Game, phase: Giving) -> tuple[SeatId, ...]:
-    gifts = phase.gifts
-    if not game.settings.teams:
-        return tuple([seat for seat, gift in zip(SEATS, gifts, strict=False) if not gift])
-    seats: list[SeatId] = []
-    half = game.players // 2
+def _standings_of_givers(game: Game, phase: Giving) -> list[Standing]:
+    gifts, half = phase.gifts, len(game.hands) // 2
+    found: list[Standing] = ["done" if gift else "idle" for gift in gifts]
     for team, naming in enumerate(phase.namings):
         if gifts[team] or gifts[team + half]:
             continue
-        if naming is not None and naming.agreed:
-            seats.append(naming.giver)
-        else:
-            seats += (SeatId(team), SeatId(team + half))
-    return tuple(sorted(seats))
+        for seat in (team, team + half):
+            if naming is None or not naming.agreed or naming.giver == seat:
+                found[seat] = "awaited"
+    return found

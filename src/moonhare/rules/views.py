@@ -5,13 +5,12 @@ Nothing in either depends on what the viewer may not know: not by content, order
 (`docs/rules.md`, "What each person may know").
 """
 
-from collections.abc import Sequence
-from functools import lru_cache
-from typing import Literal
+from functools import cache
+from typing import Final, Literal
 
 import msgspec
 
-from moonhare.rules.deciding import forbidden_slots
+from moonhare.rules.deciding import forbidden_slots, own_slots
 from moonhare.rules.events import Clue
 from moonhare.rules.ids import SEATS, CardId, SeatId, Slot
 from moonhare.rules.settings import Medium
@@ -24,17 +23,17 @@ from moonhare.rules.state import (
     Over,
     PhaseName,
     Showing,
+    Standing,
     Telling,
     Voting,
-    awaited,
     next_storyteller,
     partner,
     same_team,
+    standings,
     storyteller_of,
 )
 
 Role = Literal["storyteller", "gives", "votes", "partner", "sits-out", "undecided"]
-SeatState = Literal["awaited", "done", "idle"]
 
 
 class SeatPublic(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -45,11 +44,11 @@ class SeatPublic(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """In hand."""
     role: Role
     """In this round: in teams `undecided` until a giver is named, then `gives` and `partner` (who will vote)."""
-    state: SeatState
+    state: Standing
     """`done`: has told, given, voted or gone on in this phase."""
 
 
-class PublicView(msgspec.Struct, frozen=True, kw_only=True):
+class PublicView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The public table: the same bytes for every viewer."""
 
     edition: str
@@ -93,7 +92,7 @@ class VoteOptions(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     red: bool
 
 
-class Options(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Options(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """What a seat may do now; what is absent it may not. The client needs no rules of its own."""
 
     tell: TellOptions | None = None
@@ -103,7 +102,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     go_on: bool = False
 
 
-class OwnView(msgspec.Struct, frozen=True, kw_only=True):
+class OwnView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What a seat alone sees."""
 
     seat: SeatId
@@ -118,7 +117,7 @@ class OwnView(msgspec.Struct, frozen=True, kw_only=True):
     may: Options
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A game as one viewer sees it; `own` is None for spectators and the shared screen."""
 
     public: PublicView
@@ -133,68 +132,71 @@ def view_for(game: Game, seat: SeatId | None) -> View:
 def public_view(game: Game) -> PublicView:
     """Build what everybody may see."""
     phase = game.phase
+    teller: SeatId | None
     clue: Clue | None = None
     namings: tuple[Naming | None, ...] = ()
     slots: tuple[CardId, ...] = ()
+    upcoming: SeatId | None = None
+    winners: tuple[SeatId, ...] = ()
     if isinstance(phase, Giving):
-        clue, namings = phase.clue, phase.namings
+        teller, clue, namings = phase.storyteller, phase.clue, phase.namings
     elif isinstance(phase, Voting):
-        clue, slots = phase.clue, phase.slots
-    elif isinstance(phase, Showing):
-        slots = phase.outcome.slots
+        teller, clue, slots = phase.storyteller, phase.clue, phase.slots
+    else:
+        teller = storyteller_of(game)
+        if isinstance(phase, Showing):
+            slots, upcoming = phase.outcome.slots, next_storyteller(game)
+        elif isinstance(phase, Over):
+            winners = phase.winners
+    if game.settings.teams:
+        roles = _team_roles(game, teller)
+    else:
+        roles = _roles(len(game.hands), teller, "votes" if slots else "gives")
+    seat = _known_seat if max(game.scores) <= MOST_COMMON_POINTS else _seat
     return PublicView(
         edition=game.edition,
         round=game.round,
         phase=phase.name,
-        storyteller=storyteller_of(game),
-        next_storyteller=next_storyteller(game) if isinstance(phase, Showing) else None,
+        storyteller=teller,
+        next_storyteller=upcoming,
         clue=clue,
-        seats=tuple(map(_seat, game.scores, map(len, game.hands), _roles(game), _states(game))),
+        seats=tuple(map(seat, game.scores, map(len, game.hands), roles, standings(game))),
         namings=namings,
         slots=slots,
         outcome=game.last,
         pile=len(game.pile),
         discards=game.discards,
-        winners=phase.winners if isinstance(phase, Over) else (),
+        winners=winners,
     )
 
 
-@lru_cache(maxsize=4096)
-def _seat(points: int, cards: int, role: Role, state: SeatState) -> SeatPublic:
-    """Made once for equal values: every view has one for each seat, and few of them ever change."""
+def _seat(points: int, cards: int, role: Role, state: Standing) -> SeatPublic:
     return SeatPublic(points=points, cards=cards, role=role, state=state)
 
 
-def _states(game: Game) -> list[SeatState]:
-    """By seat; whoever is awaited is that, whatever they have done before."""
-    states: list[SeatState] = ["idle"] * len(game.hands)
-    for seat in _done(game):
-        states[seat] = "done"
-    for seat in awaited(game):
-        states[seat] = "awaited"
-    return states
+_known_seat = cache(_seat)
+"""Every view has a seat for each player, and few of them ever change: those of equal value are made once.
+
+A cache without a bound is several times as quick as one with; `MOST_COMMON_POINTS` bounds what can get in.
+"""
+MOST_COMMON_POINTS: Final = 200
 
 
-def _done(game: Game) -> Sequence[SeatId]:
-    phase = game.phase
-    if isinstance(phase, Giving):
-        # Where the clue is told unseen, the storyteller still gives a card, as all do, and is then awaited.
-        return [phase.storyteller, *(seat for seat, gift in zip(SEATS, phase.gifts, strict=False) if gift)]
-    if isinstance(phase, Voting):
-        return [seat for seat, ballot in zip(SEATS, phase.ballots, strict=False) if ballot is not None]
-    return phase.gone_on if isinstance(phase, Showing) else ()
+@cache
+def _roles(players: int, teller: SeatId | None, others: Role) -> tuple[Role, ...]:
+    roles: list[Role] = [others] * players
+    if teller is not None:
+        roles[teller] = "storyteller"
+    return tuple(roles)
 
 
-def _roles(game: Game) -> list[Role]:
-    phase = game.phase
-    teller = storyteller_of(game)
-    players, teams = len(game.hands), game.settings.teams
-    base: Role = "votes" if isinstance(phase, (Voting, Showing)) else "gives"
+def _team_roles(game: Game, teller: SeatId | None) -> tuple[Role, ...]:
+    undecided: Role = "undecided"
     if teller is None:
-        return ["undecided" if teams else base] * players
-    roles = [_team_role(game, seat, teller) for seat in SEATS[:players]] if teams else [base] * players
+        return (undecided,) * game.players
+    roles = [_team_role(game, seat, teller) for seat in SEATS[: game.players]]
     roles[teller] = "storyteller"
-    return roles
+    return tuple(roles)
 
 
 def _team_role(game: Game, seat: SeatId, teller: SeatId) -> Role:
@@ -217,14 +219,14 @@ def own_view(game: Game, seat: SeatId) -> OwnView:
     """Build what a seat alone may see."""
     phase = game.phase
     hand = game.hands[seat]
-    hidden = hand_is_face_down(game, seat)
+    hidden = game.settings.clue_from == "unseen" and hand_is_face_down(game, seat)
     given: tuple[CardId, ...] = ()
     votes: tuple[Slot, ...] = ()
     red: Slot | None = None
     if isinstance(phase, Giving):
         given = phase.gifts[seat]
     elif isinstance(phase, Voting):
-        given = tuple([card for card, owner in zip(phase.slots, phase.owners, strict=True) if owner == seat])
+        given = tuple([phase.slots[slot - 1] for slot in own_slots(phase, seat)])
         ballot = phase.ballots[seat]
         if ballot is not None:
             votes, red = ballot.slots, ballot.red
@@ -254,32 +256,34 @@ MAY_GO_ON = Options(go_on=True)
 def options(game: Game, seat: SeatId) -> Options:
     """What a seat may do now."""
     phase, settings = game.phase, game.settings
-    if isinstance(phase, Announcing) or (isinstance(phase, Telling) and phase.storyteller == seat):
-        return _may_tell(settings.clue_media, settings.clue_from == "hand")
     if isinstance(phase, Giving):
         return _giving_options(game, phase, seat)
-    if isinstance(phase, Voting) and seat in phase.voters and phase.ballots[seat] is None:
+    if isinstance(phase, Voting):
+        if seat not in phase.voters or phase.ballots[seat] is not None:
+            return NOTHING
         red = settings.red_vote and seat == phase.storyteller
         return _may_vote(settings.votes, forbidden_slots(game, phase, seat), red)
-    if isinstance(phase, Showing) and seat not in phase.gone_on:
-        return MAY_GO_ON
+    if isinstance(phase, Showing):
+        return NOTHING if seat in phase.gone_on else MAY_GO_ON
+    if isinstance(phase, Announcing) or (isinstance(phase, Telling) and phase.storyteller == seat):
+        return _may_tell(settings.clue_media, settings.clue_from == "hand")
     return NOTHING
 
 
-# Few of these differ, so each is made once.
+# Few of these differ (three forbidden slots at the most), so each is made once.
 
 
-@lru_cache(maxsize=64)
+@cache
 def _may_tell(media: tuple[Medium, ...], with_card: bool) -> Options:
     return Options(tell=TellOptions(media=media, with_card=with_card))
 
 
-@lru_cache(maxsize=8)
+@cache
 def _may_give(count: int) -> Options:
     return Options(give=GiveOptions(count=count))
 
 
-@lru_cache(maxsize=1024)
+@cache
 def _may_vote(most: int, forbidden: tuple[Slot, ...], red: bool) -> Options:
     return Options(vote=VoteOptions(most=most, forbidden=forbidden, red=red))
 
