@@ -55,7 +55,11 @@ class GinRummy:
 
 
 class BlockDominoes:
-    """OpenSpiel's python_block_dominoes: its Python observer, reused, which is its fastest way to see."""
+    """OpenSpiel's python_block_dominoes: its Python observer, reused, which is its fastest way to see.
+
+    Its view is the information state (what the player has seen so far): the smaller observation leaves out the ends
+    of the line, without which nobody can choose a move.
+    """
 
     name = "OpenSpiel, python_block_dominoes"
     rounds = 0
@@ -64,7 +68,8 @@ class BlockDominoes:
         spiel: Any = importlib.import_module("pyspiel")
         importlib.import_module("open_spiel.python.games")
         game = spiel.load_game("python_block_dominoes")
-        self.observation: Any = importlib.import_module("open_spiel.python.observation").make_observation(game)
+        observing: Any = importlib.import_module("open_spiel.python.observation")
+        self.observation = observing.make_observation(game, observing.INFO_STATE_OBS_TYPE)
         rng = random.Random(1)
         self.games = [self._record(game, rng) for _ in range(games)]
 
