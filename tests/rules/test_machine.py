@@ -183,6 +183,7 @@ class Games(RuleBasedStateMachine):
         assert replay(written) == self.table.game
 
 
+@pytest.mark.timeout(3600)  # the whole profile plays for minutes
 @pytest.mark.parametrize("name", [chosen.id for chosen in EDITIONS])
 def test_whatever_is_played_the_state_holds(name: str) -> None:
     machine = type("Games", (Games,), {"editions": (name,)})

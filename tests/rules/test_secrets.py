@@ -57,6 +57,7 @@ def look(table: Table, rng: random.Random, see: See = view_for) -> str | None:
     return None
 
 
+@pytest.mark.timeout(3600)  # the whole profile plays for minutes
 @pytest.mark.parametrize("name", EDITION_IDS)
 @given(data=st.data())
 @settings(max_examples=settings().max_examples // 4)
