@@ -1,6 +1,6 @@
 // A card: its picture at a fixed ratio, what it shows for those who cannot see it, and its states.
 import type { ComponentChildren, JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { card as cardOf } from "../state/sets";
 
@@ -11,10 +11,18 @@ interface PictureProps {
   readonly alt?: string;
 }
 
+/** A network that failed may be back: a picture that did not come is asked for again. */
+const AGAIN_MS = 8000;
+
 /** The picture alone. One that does not come is replaced by its title, so that the game goes on. */
 export function Picture({ id, large = false, alt }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const [sharp, setSharp] = useState<string | null>(null);
+  useEffect(() => {
+    if (broken === null) return;
+    const timer = setTimeout(() => setBroken(null), AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [broken]);
   const known = cardOf(id);
   if (!known) return <span class="card-title card-loading" role="img" aria-label={t("card-coming")} />;
   const words = alt ?? (known.description || known.title);

@@ -67,7 +67,7 @@ function grown(count: number, cols: number, width: number, room: Room): Grid {
   return { cols, rows, width, least: rows * (width * RATIO + room.under) + (rows - 1) * room.gap };
 }
 
-const NARROW = 700;
+const NARROW = 560;
 const LOW = 560;
 const REM = 16;
 
