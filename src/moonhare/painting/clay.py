@@ -23,7 +23,11 @@ Spine = Sequence[Sequence[float]]
 
 
 class Clay:
-    """A lump being modelled; `relief()` hands it to `Canvas.form`, `angle` tells which way its limbs run."""
+    """A lump being modelled; `relief()` hands it to `Canvas.form`.
+
+    `angle` tells which way its limbs run (radians), `along` and `across` where on a limb each point lies (units):
+    for hair, folds, rings and stripes. All have the shape of the box.
+    """
 
     def __init__(self, canvas: Canvas, box: tuple[float, float, float, float] | None = None, melt: float = 6.0) -> None:
         """Start a lump; `box` (left, top, right, bottom in card units) bounds the work, `melt` softens joins."""
@@ -41,6 +45,8 @@ class Clay:
         self.height: Array = np.full((h, w), _FAR, np.float32)
         self.cover: Array = np.zeros((h, w), np.float32)
         self.angle: Array = np.zeros((h, w), np.float32)
+        self.along: Array = np.zeros((h, w), np.float32)
+        self.across: Array = np.zeros((h, w), np.float32)
 
     def _window(self, left: float, top: float, right: float, bottom: float) -> tuple[slice, slice] | None:
         s = self._canvas.scale
@@ -58,7 +64,12 @@ class Clay:
         return self._canvas.x[whole], self._canvas.y[whole]
 
     def _join(
-        self, at: tuple[slice, slice], height: Array, cover: Array, angle: Array | float, melt: float | None
+        self,
+        at: tuple[slice, slice],
+        height: Array,
+        cover: Array,
+        frame: tuple[Array | float, Array, Array],
+        melt: float | None,
     ) -> None:
         k = self.melt if melt is None else melt
         old = self.height[at]
@@ -68,7 +79,9 @@ class Clay:
             joined = np.where(old <= _FAR / 2, height, joined)
         else:
             joined = np.maximum(old, height)
-        self.angle[at] = np.where(height > old, angle, self.angle[at])
+        nearer = height > old
+        for mine, given in zip((self.angle, self.along, self.across), frame, strict=True):
+            mine[at] = np.where(nearer, given, mine[at])
         self.height[at] = joined
         self.cover[at] = np.maximum(self.cover[at], cover)
 
@@ -99,7 +112,7 @@ class Clay:
         mean = math.sqrt(rx * ry)
         height = z + np.where(d < 1, deep * np.sqrt(np.maximum(1 - d * d, 0)), -3 * mean * (d - 1))
         cover = np.clip((1 - d) * mean * self._canvas.scale + 0.5, 0, 1)
-        self._join(at, height.astype(np.float32), cover.astype(np.float32), angle, melt)
+        self._join(at, height.astype(np.float32), cover.astype(np.float32), (angle, v * ry, u * rx), melt)
         return self
 
     def limb(self, spine: Spine, n: int = 24, melt: float | None = None, flat: float = 1.0) -> Clay:
@@ -120,10 +133,13 @@ class Clay:
         height = np.full(gx.shape, _FAR, np.float32)
         cover = np.zeros(gx.shape, np.float32)
         angle = np.zeros(gx.shape, np.float32)
+        along, across = np.zeros(gx.shape, np.float32), np.zeros(gx.shape, np.float32)
+        gone = 0.0
         for i in range(n - 1):
             ax, ay, bx, by = s[i, 0], s[i, 1], s[i + 1, 0], s[i + 1, 1]
             # Only the neighbourhood of this stretch is worked.
             reach = max(r[i], r[i + 1]) + self.melt + 2
+            start, gone = gone, gone + math.hypot(bx - ax, by - ay)
             part = self._window(min(ax, bx) - reach, min(ay, by) - reach, max(ax, bx) + reach, max(ay, by) + reach)
             if part is None:
                 continue
@@ -139,12 +155,15 @@ class Clay:
             z = s[i, 3] + (s[i + 1, 3] - s[i, 3]) * t
             h = z + np.where(d < rad, np.sqrt(np.maximum(rad * rad - d * d, 0)) * flat, -3 * (d - rad))
             nearer = h > height[sub]
+            step = math.hypot(dx, dy) + 1e-6
             angle[sub] = np.where(nearer, math.atan2(dy, dx), angle[sub])
+            along[sub] = np.where(nearer, start + t * step, along[sub])
+            across[sub] = np.where(nearer, (py * dx - px * dy) / step, across[sub])
             height[sub] = np.where(nearer, h, height[sub])
             cover[sub] = np.maximum(cover[sub], np.clip((rad - d) * self._canvas.scale + 0.5, 0, 1))
         known = height > _FAR / 2
         height = np.where(known, height, -3e3).astype(np.float32)
-        self._join(at, height, cover, angle, melt)
+        self._join(at, height, cover, (angle, along, across), melt)
         return self
 
     def press(self, spine: Spine, deep: float, n: int = 24) -> Clay:

@@ -10,7 +10,7 @@ from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
 from moonhare.painting.colour import Colour, mix
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, curve, oval, place
+from moonhare.painting.shapes import CORNER, Points, curve, oval, place
 
 
 def staghorn(
@@ -153,7 +153,7 @@ def fish(
 ) -> None:
     """Paint a small fish, its middle at (x, y), with fins, a band and an eye."""
 
-    def put(points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
+    def put(points: Points) -> list[tuple[float, ...]]:
         return place(points, x, y, length, turn, left)
 
     fin = mix(colour, canvas.light.key, 0.3)
@@ -230,7 +230,7 @@ def jellyfish(
     w, h = size * (0.56 - 0.12 * pulse), size * (0.44 + 0.26 * pulse)
     shown = mix(colour, canvas.palette.haze, haze)
 
-    def put(points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
+    def put(points: Points) -> list[tuple[float, ...]]:
         return place(points, x, y, 1.0, turn)
 
     def trails(pen: Pen) -> None:

@@ -11,6 +11,7 @@ import numpy as np
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
 from moonhare.painting.colour import Colour, mix, smoothstep
+from moonhare.painting.mask import blur
 from moonhare.painting.materials.living import skin
 from moonhare.painting.motifs.figure import Joints, Person
 from moonhare.painting.motifs.heads import head
@@ -32,9 +33,10 @@ def _box(j: Joints, spare: float = 1.6) -> tuple[float, float, float, float]:
 
 def _cloth(canvas: Canvas, clay: Clay, j: Joints, colour: Colour, *, bias: float = 0.0, depth: float = 0.6) -> Relief:
     relief = clay.relief(smooth=0.05 * j.unit)
-    at = relief.mask.where
-    fold = canvas.field(f"dress/{j.unit:.0f}", max(8.0, j.unit * 0.7), 3, (0.5, 1.4))[at] - 0.5
-    bump = np.asarray(fold * j.unit * 0.3, np.float32)
+    u = max(j.unit, 6.0)
+    hang = canvas.noise.at("dress", clay.across / (0.3 * u), clay.along / (2.2 * u), 1.0, 2) - 0.5
+    crease = canvas.noise.at("crease", clay.across / (0.9 * u), clay.along / (0.42 * u), 1.0, 2) - 0.5
+    bump = blur(np.asarray((hang * 0.17 + crease * 0.1) * u, np.float32), 0.035 * u * canvas.scale)
     return canvas.form(relief, colour, bump=bump, rim=0.5, bias=bias, depth=depth, mottle=0.04, detail=0.75)
 
 

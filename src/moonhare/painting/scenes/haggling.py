@@ -8,13 +8,12 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import Array, Colour, mix, pick, ramp, smoothstep
+from moonhare.painting.colour import Array, Colour, mix, pick, ramp
 from moonhare.painting.light import Light
-from moonhare.painting.materials import foliage, wood
+from moonhare.painting.materials import foliage
+from moonhare.painting.motifs.above import market_boat, palm_crown, straw_hat
 from moonhare.painting.pen import Pen
-from moonhare.painting.relief import Relief
 from moonhare.painting.shapes import CORNER, circle, curve, limb, oval, place, polygon, sample
-from moonhare.painting.stamps import jittered, strew
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
@@ -144,25 +143,7 @@ def _banks(c: Canvas) -> None:
         (610.0, 1196.0, 60.0),
         (790.0, 1120.0, 70.0),
     ):
-        _palm(c, x, y, s, r)
-
-
-def _palm(c: Canvas, x: float, y: float, s: float, r: np.random.Generator) -> None:
-    """A palm's crown from above."""
-    start = r.uniform(0, 6.3)
-    n = 11
-    for k in range(n):
-        a = start + k / n * 6.283 + r.normal(0, 0.08)
-        q = s * r.uniform(0.8, 1.1)
-        bend = r.normal(0, 0.2)
-        ex, ey = x + math.cos(a + bend) * q, y + math.sin(a + bend) * q
-        mx, my = x + math.cos(a) * q * 0.5, y + math.sin(a) * q * 0.5
-        nx, ny = -math.sin(a) * q * 0.1, math.cos(a) * q * 0.1
-        frond = c.mask(
-            curve([(x, y, CORNER), (mx + nx, my + ny), (ex, ey, CORNER), (mx - nx, my - ny)]), wobble=q * 0.035, cell=5
-        )
-        c.shadow(frond, 9, 11, soft=5, share=0.25)
-        c.form(frond, mix((0.5, 0.11, 140), (0.66, 0.12, 118), float(r.random())), thickness=6, rim=0.6, detail=0.5)
+        palm_crown(c, x, y, s, r)
 
 
 def _lilies(c: Canvas) -> None:
@@ -206,147 +187,6 @@ def _body_shadow(c: Canvas) -> None:
     c.multiply(body.blur(5), (0.24, 0.05, 180), 0.8)
 
 
-def _hat(c: Canvas, x: float, y: float, r: float, tone: Colour = (0.86, 0.09, 88)) -> None:
-    """A cone of straw from above, with its ring of plaiting."""
-    mask = c.mask(oval(x, y, r, r))
-    if mask.empty:
-        return
-    c.shadow(mask, r * 0.3, r * 0.34, soft=r * 0.22, share=0.5)
-    d = np.hypot(c.x[mask.where] - x, c.y[mask.where] - y)
-    rings = np.sin(d / r * 24) * 0.02 * r
-    cone = Relief(mask, np.asarray(np.clip(r - d, 0, r) * 0.72 + rings, np.float32))
-    c.form(cone, tone, mottle=0.06, grain=5, depth=0.55, rim=0.2, detail=0.75)
-
-
-def _melon(c: Canvas, x: float, y: float, r: float, turn: float, tone: Colour) -> None:
-    mask = c.mask(oval(x, y, r * 1.18, r, turn))
-    if mask.empty:
-        return
-    a = math.radians(turn)
-    across = (-(c.x[mask.where] - x) * math.sin(a) + (c.y[mask.where] - y) * math.cos(a)) / r
-    body = c.relief(mask, None, smooth=0.5)
-    c.form(body, tone, gloss=0.4, rim=0.3, detail=0.7)
-    stripe = smoothstep(0.1, 0.5, np.sin(across * 8))
-    c.multiply(mask * np.asarray(stripe, np.float32), (0.45, 0.1, 150), 0.5)
-
-
-def _boat(
-    c: Canvas,
-    x: float,
-    y: float,
-    length: float,
-    width: float,
-    turn: float,
-    tone: Colour,
-    cargo: str,
-    r: np.random.Generator,
-) -> None:
-    """A market boat from above: pointed hull, boards, and what it sells."""
-    hull = place(
-        [
-            (-0.52, 0.0, CORNER),
-            (-0.3, -0.42),
-            (0.0, -0.5),
-            (0.3, -0.42),
-            (0.54, 0.0, CORNER),
-            (0.3, 0.42),
-            (0.0, 0.5),
-            (-0.3, 0.42),
-        ],
-        0,
-        0,
-        1.0,
-    )
-    a = math.radians(turn)
-
-    def put(u: float, v: float) -> tuple[float, float]:
-        px, py = u * length, v * width
-        return x + px * math.cos(a) - py * math.sin(a), y + px * math.sin(a) + py * math.cos(a)
-
-    outline = c.mask(curve([(*put(q[0], q[1]), *q[2:]) for q in hull], pull=0.3))
-    if outline.empty:
-        return
-    c.shadow(outline, width * 0.14, width * 0.16, soft=width * 0.1, share=0.55)
-    c.form(outline, tone, thickness=width * 0.3, rim=0.5, mottle=0.1, grain=8, gloss=0.12, detail=0.65)
-    well = c.mask(curve([(*put(q[0] * 0.84, q[1] * 0.66), *q[2:]) for q in hull], pull=0.3))
-    wood(c, well, (0.46, 0.07, 65), angle=turn, grain=3.5, thickness=width * 0.1, seed="deck", bias=-0.08)
-    if cargo == "melons":
-        for u in np.arange(-0.3, 0.34, 0.3 * width / length * 1.55):
-            for v in (-0.17, 0.17):
-                px, py = put(float(u) + r.normal(0, 0.008), v)
-                _melon(
-                    c,
-                    px,
-                    py,
-                    width * 0.17,
-                    turn + r.normal(0, 30),
-                    mix((0.5, 0.12, 140), (0.66, 0.13, 125), float(r.random())),
-                )
-    elif cargo == "hat":
-        for u in (-0.3, 0.3):
-            px, py = put(u, 0)
-            colours = jittered(
-                np.repeat(
-                    np.asarray(
-                        mix(
-                            ((0.7, 0.17, 45), (0.82, 0.15, 90), (0.56, 0.18, 20))[int(r.integers(3))],
-                            (0.5, 0.1, 140),
-                            0.0,
-                        )
-                    )[None],
-                    12,
-                    0,
-                ),
-                r,
-                0.1,
-                0.02,
-            )
-            strew(
-                c,
-                "pebble",
-                px + r.normal(0, width * 0.16, 12),
-                py + r.normal(0, width * 0.16, 12),
-                width * 0.2,
-                r.uniform(0, 6, 12),
-                colours,
-                seed=f"fruit{px:.0f}{py:.0f}",
-                detail=0.7,
-            )
-        arms = [put(-0.02, -0.3), put(0.1, -0.32), put(0.2, -0.22)]
-        shirt = c.mask(
-            limb([(*put(0.0, -0.3), width * 0.13), (*put(-0.02, 0), width * 0.17), (*put(0.0, 0.3), width * 0.13)]),
-            limb([(*q, width * 0.075) for q in arms]),
-        )
-        c.form(
-            shirt,
-            ((0.6, 0.17, 25), (0.5, 0.12, 250), (0.8, 0.11, 350), (0.85, 0.03, 90))[int(r.integers(4))],
-            detail=0.7,
-        )
-        _hat(c, *put(-0.02, 0.0), width * 0.36)
-    elif cargo == "leaves":
-        n = 34
-        heap = np.array(
-            [put(float(u), float(v)) for u, v in zip(r.uniform(-0.34, 0.34, n), r.uniform(-0.22, 0.22, n), strict=True)]
-        )
-        tone_n = jittered(
-            np.repeat(np.asarray(mix((0.62, 0.13, 130), (0.5, 0.12, 145), float(r.random())))[None], n, 0),
-            r,
-            0.12,
-            0.02,
-        )
-        strew(
-            c,
-            "leaf",
-            heap[:, 0],
-            heap[:, 1],
-            width * 0.42,
-            r.uniform(0, 6.3, n),
-            tone_n,
-            seed=f"greens{x:.0f}{y:.0f}",
-            detail=0.65,
-        )
-
-
 def _legs(c: Canvas) -> None:
     r = c.rng("legs")
     limbs = (
@@ -362,7 +202,7 @@ def _legs(c: Canvas) -> None:
             for off in (-0.5, 0.5):
                 nx, ny = -math.sin(math.radians(turn)), math.cos(math.radians(turn))
                 x, y = (a[0] + b[0]) / 2 + nx * off * w * 0.72, (a[1] + b[1]) / 2 + ny * off * w * 0.72
-                _boat(
+                market_boat(
                     c,
                     x,
                     y,
@@ -376,7 +216,7 @@ def _legs(c: Canvas) -> None:
         way = math.degrees(math.atan2(paw[1] - elbow[1], paw[0] - elbow[0]))
         for k in (-48, -16, 16, 48):
             spread = math.radians(way + k)
-            _boat(
+            market_boat(
                 c,
                 paw[0] + math.cos(spread) * 26,
                 paw[1] + math.sin(spread) * 26,
@@ -408,7 +248,7 @@ def _body(c: Canvas) -> None:
             spine = abs(v) < 0.36 or rows <= 2
             cargo = "hat" if spine and (i // 2 + k) % 2 == 0 else ("leaves" if edge and r.random() < 0.5 else "melons")
             length = 96 if w > 60 else 60 + w * 0.5
-            _boat(
+            market_boat(
                 c,
                 float(bx),
                 float(by),
@@ -446,7 +286,7 @@ def _head(c: Canvas) -> None:
         width = 2 * w / rows * 1.08
         for k in range(rows):
             v = (k + 0.5) / rows * 2 - 1
-            _boat(
+            market_boat(
                 c,
                 x - math.sin(a) * v * w * 0.94,
                 y + math.cos(a) * v * w * 0.94,
@@ -459,7 +299,7 @@ def _head(c: Canvas) -> None:
             )
     x, y, w, a = s[0]
     for f in (-1.0, 1.0):
-        _hat(
+        straw_hat(
             c,
             x + math.cos(a) * 4 - math.sin(a) * f * 17,
             y + math.sin(a) * 4 + math.cos(a) * f * 17,
@@ -469,7 +309,7 @@ def _head(c: Canvas) -> None:
     x, y, w, a = s[8]
     for f in (-1.0, 1.0):
         ex, ey = x - math.sin(a) * f * w * 0.62 - math.cos(a) * 6, y + math.cos(a) * f * w * 0.62 - math.sin(a) * 6
-        _boat(c, ex, ey, 108.0, 66.0, math.degrees(a), (0.36, 0.08, 150), "", r)
+        market_boat(c, ex, ey, 108.0, 66.0, math.degrees(a), (0.36, 0.08, 150), "", r)
         tray = c.mask(circle(ex, ey, 29))
         c.shadow(tray, 5, 6, soft=4, share=0.5)
         c.form(tray, (0.86, 0.13, 88), thickness=7, mottle=0.05, gloss=0.25, bias=0.08, rim=0.6, detail=0.8)
@@ -495,7 +335,7 @@ def _sleeper(c: Canvas, x: float, y: float, turn: float) -> None:
     c.form(c.mask(limb([(*at(-8, 3), 3), (*at(0, 7), 2.6), (*at(6, 5), 2.4)])), (0.62, 0.08, 55), detail=0.85)
     for v in (-4.0, -1.0):
         c.form(c.mask(circle(*at(22, v), 2.4)), (0.62, 0.08, 55), detail=0.85)
-    _hat(c, *at(-18, 0), 9.5, (0.8, 0.09, 85))
+    straw_hat(c, *at(-18, 0), 9.5, (0.8, 0.09, 85))
 
 
 def _strays(c: Canvas) -> None:
@@ -529,7 +369,7 @@ def _strays(c: Canvas) -> None:
                     )
 
         c.draw(wake, soft=0.8, detail=0.4)
-        _boat(c, x, y, 100.0, 32.0, turn, tone, "hat", r)
+        market_boat(c, x, y, 100.0, 32.0, turn, tone, "hat", r)
         oar = c.mask(
             limb(
                 [

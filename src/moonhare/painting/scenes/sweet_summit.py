@@ -8,16 +8,16 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.clay import Clay
-from moonhare.painting.colour import Colour, mix, smoothstep
+from moonhare.painting.colour import mix, smoothstep
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
 from moonhare.painting.materials import cloth, cloud, foliage, glass
 from moonhare.painting.motifs.figure import CLIMB, Joints, Person, Pose, joints
 from moonhare.painting.motifs.people import paint_person
+from moonhare.painting.motifs.sweets import cherry, rosette, sugar_rose
 from moonhare.painting.pen import Pen
 from moonhare.painting.relief import Relief
-from moonhare.painting.shapes import CORNER, circle, curve, limb, oval, polygon
+from moonhare.painting.shapes import CORNER, circle, curve, oval, polygon
 from moonhare.painting.stamps import jittered, strew
 from moonhare.painting.strokes import repaint
 
@@ -211,50 +211,18 @@ def _tier(c: Canvas, i: int) -> None:
     c.multiply(side * np.asarray(smoothstep(-0.55, 0.75, edge), np.float32), (0.56, 0.09, 215), 0.5)
 
 
-def _rosette(c: Canvas, x: float, y: float, r: float, tone: Colour) -> None:
-    swirl = Clay(c, (x - r * 1.4, y - r * 1.5, x + r * 1.4, y + r * 1.3), melt=r * 0.1)
-    for k in range(9):
-        a = k * 0.95
-        q = r * (0.72 - 0.07 * k)
-        swirl.ball(x + math.cos(a) * q, y + math.sin(a) * q * 0.7 - k * r * 0.06, r * 0.42, r * 0.36, z=k * r * 0.14)
-    c.form(swirl.relief(0.6), tone, rim=0.5, depth=0.4, bias=0.06, mottle=0.02, detail=0.5)
-
-
 def _trim(c: Canvas, i: int) -> None:
     x, top, radius, bottom, flat = _TIERS[i]
     n = 14 + 5 * i
     size = 15 + 5 * i
     for k in range(n + 1):
         a = math.pi * (0.02 + 0.96 * k / n)
-        _rosette(c, x - math.cos(a) * radius, bottom + math.sin(a) * flat + 2, size, _ICING)
+        rosette(c, x - math.cos(a) * radius, bottom + math.sin(a) * flat + 2, size, _ICING)
     r = c.rng(f"sugar{i}")
     for k in range(3 + i):
         a = math.pi * (0.16 + 0.68 * (k + 0.5) / (3 + i) + r.normal(0, 0.03))
         fx, fy = x - math.cos(a) * radius * 0.985, (top + bottom) / 2 + math.sin(a) * flat + r.normal(0, 26)
-        for q in range(3):
-            leaf = c.mask(
-                oval(
-                    fx + math.cos(q * 2.1 + 0.5) * 24,
-                    fy + math.sin(q * 2.1 + 0.5) * 19,
-                    15,
-                    7,
-                    math.degrees(q * 2.1 + 0.5),
-                )
-            )
-            c.form(leaf, (0.62, 0.11, 145), thickness=5, detail=0.55)
-        for ring, count in ((17.0, 7), (9.5, 5), (3.0, 2)):
-            for q in range(count):
-                b = q / count * 6.283 + ring
-                petal = c.mask(
-                    oval(
-                        fx + math.cos(b) * ring,
-                        fy + math.sin(b) * ring * 0.85,
-                        10 - ring * 0.12,
-                        8 - ring * 0.1,
-                        math.degrees(b) + 90,
-                    )
-                )
-                c.form(petal, mix((0.76, 0.12, 5), (0.9, 0.06, 10), ring / 20), thickness=5, rim=0.6, detail=0.6)
+        sugar_rose(c, float(fx), float(fy))
 
 
 def _couple(c: Canvas) -> None:
@@ -437,38 +405,6 @@ def _rope(c: Canvas, party: list[Joints]) -> None:
     c.draw(rope, relief=2, detail=0.85)
 
 
-def _cherry(c: Canvas, x: float, y: float, r: float, turn: float) -> None:
-    fruit = c.mask(
-        curve(
-            [
-                (x, y - r * 0.82),
-                (x + r * 0.55, y - r * 0.96),
-                (x + r, y - r * 0.2),
-                (x + r * 0.62, y + r * 0.78),
-                (x, y + r * 0.94),
-                (x - r * 0.62, y + r * 0.78),
-                (x - r, y - r * 0.2),
-                (x - r * 0.55, y - r * 0.96),
-            ]
-        )
-    )
-    body = c.relief(fruit, None)
-    c.form(body, (0.48, 0.19, 22), gloss=0.95, gloss_sharpness=34, rim=0.8, mottle=0.06, depth=0.7, detail=0.75)
-    a = math.radians(turn - 90)
-    ex, ey = x + math.cos(a) * r * 2.2, y - r * 0.5 + math.sin(a) * r * 2.0
-    stem = c.mask(
-        limb(
-            [
-                (x, y - r * 0.72, r * 0.07),
-                ((x + ex) / 2 + r * 0.3, (y + ey) / 2 - r * 0.2, r * 0.05),
-                (ex, ey, r * 0.08),
-            ],
-            14,
-        )
-    )
-    c.form(stem, (0.5, 0.1, 125), thickness=r * 0.1, rim=0.5, detail=0.75)
-
-
 def _avalanche(c: Canvas) -> None:
     """Cherries from the summit down to the left, larger as they come; cream flies with them."""
     r = c.rng("avalanche")
@@ -501,7 +437,7 @@ def _avalanche(c: Canvas) -> None:
     for x, y, q in fall:
         if q > 24:
             c.multiply(c.mask(oval(x + q * 0.8, y + q * 0.7, q * 0.9, q * 0.7), soft=8), (0.6, 0.08, 200), 0.3)
-        _cherry(c, float(x), float(y), float(q), float(r.uniform(-70, 70)))
+        cherry(c, float(x), float(y), float(q), float(r.uniform(-70, 70)))
 
     def crumbs(pen: Pen) -> None:
         for _ in range(150):
