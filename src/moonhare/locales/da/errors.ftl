@@ -16,7 +16,7 @@ refusal-too-few-players = { $missing ->
    *[other] Der mangler { $missing }.
 }
     .advice = Inviter venner, eller tilføj computerspillere.
-refusal-edition-players = { $edition } er ikke for { $players }.
+refusal-edition-players = { $edition } kan ikke spilles af { $players }.
     .advice = Den er for { $allowed } spillere. Ændr pladserne, eller vælg en anden udgave.
 refusal-players-out-of-range = Spillet er for { $least } til { $most } spillere.
 refusal-teams-need-pairs = { $players } kan ikke danne par.

@@ -16,7 +16,7 @@ refusal-too-few-players = { $missing ->
    *[other] { $missing } more are needed.
 }
     .advice = Invite friends, or add computer players.
-refusal-edition-players = { $edition } is not for { $players }.
+refusal-edition-players = { $edition } cannot be played by { $players }.
     .advice = It takes { $allowed } players. Seat others, or choose another edition.
 refusal-players-out-of-range = The game is for { $least } to { $most } players.
 refusal-teams-need-pairs = { $players } cannot make pairs.

@@ -16,7 +16,7 @@ refusal-too-few-players = { $missing ->
    *[other] Mancano { $missing } persone.
 }
     .advice = Invita gli amici o aggiungi il computer.
-refusal-edition-players = { $edition } non è per { $players }.
+refusal-edition-players = { $edition }: non si gioca in { $players }.
     .advice = Servono { $allowed } giocatori. Cambia chi siede al tavolo o scegli un’altra edizione.
 refusal-players-out-of-range = Il gioco è per { $least }–{ $most } giocatori.
 refusal-teams-need-pairs = In { $players } non si fanno coppie.

@@ -18,7 +18,12 @@ refusal-too-few-players = { $missing ->
    *[other] Brakuje { $missing } osoby.
 }
     .advice = Zaproś znajomych albo dodaj graczy komputerowych.
-refusal-edition-players = { $edition }: ta edycja nie jest na { $players }.
+refusal-edition-players = { $edition }: to nie gra dla { $players ->
+    [one] jednej osoby
+    [few] { $players } osób
+    [many] { $players } osób
+   *[other] { $players } osoby
+}.
     .advice = Liczba graczy to { $allowed }. Zmień skład albo wybierz inną edycję.
 refusal-players-out-of-range = Liczba graczy: od { $least } do { $most }.
 refusal-teams-need-pairs = { $players } graczy nie da się podzielić na pary.

@@ -16,7 +16,7 @@ refusal-too-few-players = { $missing ->
    *[other] Faltam { $missing } pessoas.
 }
     .advice = Chama amigos ou junta o computador.
-refusal-edition-players = { $edition } não é para { $players }.
+refusal-edition-players = { $edition } não se joga a { $players }.
     .advice = É para { $allowed } jogadores. Muda quem está à mesa ou escolhe outra edição.
 refusal-players-out-of-range = O jogo é para { $least } a { $most } jogadores.
 refusal-teams-need-pairs = { $players } não dão para formar pares.
