@@ -60,8 +60,8 @@ def paint(canvas: Canvas) -> None:
         _row(c, 13, 104, 690, 584, 0.82, "middle", 0.2)
     with c.group() as near:
         _row(c, 10, 92, 700, 600, 1.0, "near", 0.0)
-    dry = c.full(smoothstep(_line(c) + 1, _line(c) - 1, c.y))
-    wet = c.full(smoothstep(_line(c) - 1, _line(c) + 1, c.y))
+    dry = c.full(smoothstep(1, -1, c.y - _line(c)))
+    wet = c.full(smoothstep(-1, 1, c.y - _line(c)))
     sway = 5 * np.sin(c.y / 17) + 7
     for layer, veil in ((far, 0.5), (middle, 0.34), (near, 0.16)):
         c.paste(layer, clip=dry)
@@ -109,7 +109,7 @@ def _surface(c: Canvas) -> None:
 
 
 def _depths(c: Canvas) -> None:
-    below = c.full(smoothstep(_line(c) - 1, _line(c) + 1, c.y))
+    below = c.full(smoothstep(-1, 1, c.y - _line(c)))
     c.wash(
         [
             (0.0, (0.7, 0.1, 350)),
