@@ -1,0 +1,263 @@
+"""People at a table, each with a browser: what one does there with mouse and keys, whatever the language.
+
+What may be done is read from the page alone; where there is a choice, a seeded taste takes it.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import TimeoutError as TookTooLong
+
+from moonhare.rules.editions import EDITIONS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+PHONE = (390, 844)
+DESKTOP = (1440, 900)
+PATIENCE_MS = 30_000
+LONGEST_GAME_SECONDS = 280
+EXPECTED = ("Failed to load resource", "WebSocket connection to", "Cross-Origin-Opener-Policy header has been ignored")
+
+
+class Person:
+    """Somebody in front of a browser."""
+
+    def __init__(
+        self, chromium: Browser, name: str, *, size: tuple[int, int], language: str = "en", motion: bool = False
+    ) -> None:
+        self.name = name
+        self.complaints: list[str] = []
+        self.context = chromium.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            reduced_motion="no-preference" if motion else "reduce",
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE_MS)
+        self.taste = random.Random(name)
+        self._listen(self.page)
+
+    def _listen(self, page: Page) -> None:
+        page.on("pageerror", lambda error: self.complaints.append(f"{self.name}: {error}"))
+        page.on("console", lambda said: self._note(said.type, said.text))
+
+    def _note(self, kind: str, text: str) -> None:
+        if kind == "error" and not any(words in text for words in EXPECTED):
+            self.complaints.append(f"{self.name}: {text}")
+
+    def close(self) -> None:
+        """Close the browser for good."""
+        self.context.close()
+
+    def leave_page(self) -> None:
+        """Close the tab; the seat's cookie stays."""
+        self.page.close()
+
+    def come_back(self, address: str) -> None:
+        """Open a tab again."""
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE_MS)
+        self._listen(self.page)
+        self.page.goto(address)
+
+    # ---- before the game
+
+    def open_table(self, address: str) -> str:
+        """Open a table from the home page; give its address."""
+        self.page.goto(address)
+        self.page.locator(".home-start input.input").first.fill(self.name)
+        self.page.locator(".home-start > .btn-primary").click()
+        self.page.locator(".lobby").wait_for()
+        return self.page.url
+
+    def join(self, table: str) -> None:
+        """Follow the link and sit down."""
+        self.page.goto(table)
+        self.page.locator(".join-seat input.input").first.fill(self.name)
+        self.page.locator(".join-seat .btn-primary").click()
+        self.page.locator(".lobby").wait_for()
+
+    # ---- the game
+
+    @property
+    def phase(self) -> str:
+        """What the page shows: tell, give, name, vote, points, over or wait."""
+        found = self.page.evaluate(
+            """() => {
+                const has = (query) => document.querySelector(query) !== null;
+                if (has('.final')) return 'over';
+                if (has('.reveal')) return 'points';
+                if (has('.composer')) return 'tell';
+                if (has('.dial button[type=submit]')) return 'vote';
+                if (has('.act > .btn-primary')) return 'give';
+                if (has('.pair .choice:not(:disabled)')) return 'name';
+                return 'wait';
+            }"""
+        )
+        return str(found)
+
+    def act(self) -> bool:
+        """Do what the page asks for now; False if it asks for nothing."""
+        doing: Callable[[], bool] | None = {
+            "tell": self.tell,
+            "name": self.name_giver,
+            "give": self.give,
+            "vote": self.vote,
+            "points": self.go_on,
+        }.get(self.phase)
+        return doing is not None and doing()
+
+    def tell(self, words: str | None = None) -> bool:
+        """Choose a card, where there are any to see, write a clue, tell it."""
+        cards = self.page.locator(".fan button.card")
+        if cards.count():
+            self._click(cards.nth(self.taste.randrange(cards.count())))
+        self.page.locator("#clue").fill(words or f"{self.name} {self.taste.randrange(1000)}")
+        self._click(self.page.locator(".composer button[type=submit]"))
+        return self._gone(".composer")
+
+    def name_giver(self) -> bool:
+        """Agree with the partner, or name one of the two."""
+        proposed = self.page.locator(".pair .choice[data-open]")
+        choices = self.page.locator(".pair .choice:not(:disabled):not([aria-pressed=true])")
+        if proposed.count():
+            self._click(proposed.first)
+            proposed.first.wait_for(state="detached")
+            return True
+        pressed = self.page.locator(".pair .choice[aria-pressed=true]")
+        if pressed.count() or not choices.count():
+            return False
+        self._click(choices.nth(self.taste.randrange(choices.count())))
+        pressed.first.wait_for()
+        return True
+
+    def give(self) -> bool:
+        """Press cards of the hand until they may be given, and give them."""
+        button = self.page.locator(".act > .btn-primary")
+        cards = self.page.locator(".fan button.card")
+        order = list(range(cards.count()))
+        self.taste.shuffle(order)
+        for at in order:
+            if button.is_enabled():
+                break
+            if cards.nth(at).get_attribute("aria-pressed") != "true":
+                self._click(cards.nth(at))
+        self._click(button)
+        return self._gone(".act > .btn-primary")
+
+    def vote(self) -> bool:
+        """Vote for a card that is not one's own, sometimes for two; the red vote where one has it."""
+        self._pick_slot()
+        if self.page.locator(".dial input[type=checkbox]").count() and self.taste.random() < 0.5:
+            self._pick_slot()
+        tabs = self.page.locator(".dial .tab")
+        if tabs.count():
+            self._click(tabs.nth(1))
+            self._pick_slot()
+        self._click(self.page.locator(".dial button[type=submit]"))
+        return self._gone(".dial button[type=submit]")
+
+    def _pick_slot(self) -> None:
+        free = self.page.locator(".board button.card:not([aria-disabled]):not([aria-pressed=true])")
+        self._click(free.nth(self.taste.randrange(free.count())))
+
+    def go_on(self) -> bool:
+        """Skip the showing of the points, then go on."""
+        button = self.page.locator(".reveal .act .btn-block")
+        if not button.count():
+            return False
+        self._click(button)
+        return True
+
+    def _click(self, what: Locator) -> None:
+        # By keyboard: a hand's cards lie over each other, and a finger hits what is on top.
+        what.focus()
+        what.press("Enter")
+
+    def _gone(self, query: str) -> bool:
+        self.page.locator(query).first.wait_for(state="detached")
+        return True
+
+    # ---- what is seen
+
+    def points(self) -> list[int]:
+        """The points of the standing, best first."""
+        return [int(text) for text in self.page.locator(".rank .point-sum").all_inner_texts()]
+
+
+class Party:
+    """People at one table; the first is the host."""
+
+    def __init__(self, people: list[Person]) -> None:
+        self.people = people
+        self.table = ""
+
+    @property
+    def host(self) -> Person:
+        """Who opened the table."""
+        return self.people[0]
+
+    @property
+    def code(self) -> str:
+        """The table's code."""
+        return self.table.rpartition("/")[2]
+
+    def sit_down(self, address: str, *, edition: str = "standard", computers: int = 0, **settings: object) -> None:
+        """Open a table, let everybody in, choose edition and house rules through the host's page."""
+        self.table = self.host.open_table(address)
+        for guest in self.people[1:]:
+            guest.join(self.table)
+        page = self.host.page
+        choice = page.locator(".editions input[type=radio]").nth([each.id for each in EDITIONS].index(edition))
+        choice.check(force=True)
+        expect(choice).to_be_checked()
+        add = page.locator(".lobby-seats .panel-head .btn")
+        for _ in range(computers):
+            before = page.locator(".place:not(.place-free)").count()
+            add.click()
+            expect(page.locator(".place:not(.place-free)")).to_have_count(before + 1)
+        if settings:
+            self._change(settings)
+
+    def _change(self, settings: dict[str, Any]) -> None:
+        page = self.host.page
+        page.locator("details.drawer summary").click()
+        for name, value in settings.items():
+            stepper = page.locator(f"[data-setting={name}]")
+            output = stepper.locator("output")
+            while int(output.inner_text()) != value:
+                down = int(output.inner_text()) > value
+                said = output.inner_text()
+                stepper.locator("button").nth(0 if down else 1).click()
+                expect(output).not_to_have_text(said)
+
+    def start(self) -> None:
+        """The host begins, and everybody sees it."""
+        self.host.page.locator(".startbar .btn-primary").click()
+        for person in self.people:
+            person.page.locator(".lobby").wait_for(state="detached")
+
+    def play(self, *, until: Callable[[], bool]) -> None:
+        """Let everybody act in turn until something holds."""
+        give_up = time.monotonic() + LONGEST_GAME_SECONDS
+        while not until():
+            assert time.monotonic() < give_up, f"nothing moves: {[(p.name, p.phase) for p in self.people]}"
+            acted = False
+            for person in self.people:
+                try:
+                    acted = person.act() or acted
+                except TookTooLong:
+                    # Somebody else's move changed the page under one's hands; one looks again.
+                    if person.page.is_closed():
+                        raise
+            if not acted:
+                self.host.page.wait_for_timeout(50)
+
+    def play_to_the_end(self) -> None:
+        """Play until everybody sees the final standing."""
+        self.play(until=lambda: all(person.phase == "over" for person in self.people))
