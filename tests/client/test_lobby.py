@@ -110,6 +110,21 @@ def test_a_running_table_says_plainly_that_one_cannot_sit_down_and_notices_when_
     sit_down(guest, "Teo")
 
 
+def test_a_table_that_only_computers_are_left_at_can_be_taken_over(visit: Visit) -> None:
+    host = visit()
+    host.get_by_role("button", name="Play now with computer players").click()
+    host.locator(".fan").wait_for()
+    address = host.url
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("menuitem", name="Leave the table").click()
+    host.get_by_role("dialog").get_by_role("button", name="Leave").click()
+    expect(host.get_by_role("heading", level=1)).to_have_text("You have left the table")
+    guest = visit(address)
+    expect(guest.locator(".join")).to_contain_text("Only computer players are left here.")
+    sit_down(guest, "Maja")
+    expect(guest.get_by_role("button", name="Start the game")).to_be_visible()
+
+
 def test_a_full_table_says_so(visit: Visit) -> None:
     host = visit(size=DESKTOP)
     address = open_table(host, "Ola")

@@ -20,9 +20,13 @@ export function JoinPage({ card }: { readonly card: TableCard }) {
   const members = live?.members ?? card.members;
   const stage = live?.stage ?? card.stage;
   const host = members.find((one) => one.key === live?.host)?.name ?? card.host ?? members[0]?.name ?? "";
-  const free = SYMBOLS.filter((one) => !members.some((member) => member.symbol === one));
+  // Where only computer players are left, whoever comes takes the table over, with the last one's place if need be.
+  const deserted = members.length > 0 && members.every((one) => one.kind === "computer");
+  const staying = deserted && members.length >= card.most ? members.slice(0, -1) : members;
+  const free = SYMBOLS.filter((one) => !staying.some((member) => member.symbol === one));
   // Another edition may have other bounds than the one the card was read with; the table refuses in the end.
-  const full = members.length >= card.most;
+  const full = staying.length >= card.most;
+  const open = (stage === "lobby" || deserted) && !full;
   const mine: SeatSymbol | undefined = symbol.value && free.includes(symbol.value) ? symbol.value : free[0];
 
   const sit = async () => {
@@ -41,8 +45,8 @@ export function JoinPage({ card }: { readonly card: TableCard }) {
     <div class="page sky">
       <SiteTop />
       <main class="join">
-        <h1>{host ? t("table-of", { host }) : t("table-nameless")}</h1>
-        <p class="lead">{t(`join-${stage}`, { count: members.length })}</p>
+        <h1>{host && !deserted ? t("table-of", { host }) : t("table-nameless")}</h1>
+        <p class="lead">{deserted ? t("join-deserted") : t(`join-${stage}`, { count: members.length })}</p>
         <ul class="join-people" aria-label={t("at-the-table")}>
           {members.map((one) => (
             <li key={one.key}>
@@ -51,7 +55,7 @@ export function JoinPage({ card }: { readonly card: TableCard }) {
             </li>
           ))}
         </ul>
-        {stage === "lobby" && !full && mine && (
+        {open && mine && (
           <form
             class="panel join-seat"
             onSubmit={(event) => {
@@ -82,7 +86,7 @@ export function JoinPage({ card }: { readonly card: TableCard }) {
           </form>
         )}
         {stage === "lobby" && full && <p class="panel join-no">{t("join-full", { most: card.most })}</p>}
-        {stage !== "lobby" && (
+        {stage !== "lobby" && !open && (
           <p class="panel join-no" role="status">
             {t(stage === "playing" ? "join-wait-playing" : "join-wait-over", { host })}
           </p>

@@ -20,6 +20,7 @@ join-lobby = { $count ->
 }
 join-playing = A game is running here.
 join-over = A game has just ended here.
+join-deserted = Only computer players are left here. Sit down, and the table is yours.
 join-wait-playing = Nobody can sit down in the middle of a game. Stay on this page: when { $host } opens the lobby again, your seat is here.
 join-wait-over = When { $host } opens the lobby again, you can sit down. This page notices by itself.
 join-full = All { $most } seats are taken. When one becomes free, you can sit down here.

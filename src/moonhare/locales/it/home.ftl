@@ -20,6 +20,7 @@ join-lobby = { $count ->
 }
 join-playing = Qui si sta giocando una partita.
 join-over = Qui è appena finita una partita.
+join-deserted = Qui è rimasto solo il computer. Siediti, e il tavolo è tuo.
 join-wait-playing = A partita iniziata non ci si può sedere. Resta su questa pagina: quando { $host } riapre il ritrovo, qui trovi il tuo posto.
 join-wait-over = Quando { $host } riapre il ritrovo, puoi sederti. Questa pagina se ne accorge da sola.
 join-full = Tutti i { $most } posti sono occupati. Quando se ne libera uno, puoi sederti qui.

@@ -20,6 +20,7 @@ join-lobby = { $count ->
 }
 join-playing = Nesta mesa decorre um jogo.
 join-over = Nesta mesa acabou agora um jogo.
+join-deserted = Aqui só ficou o computador. Senta-te, e a mesa é tua.
 join-wait-playing = Ninguém se pode sentar a meio de um jogo. Fica nesta página: quando { $host } voltar a abrir a sala de espera, tens aqui o teu lugar.
 join-wait-over = Quando { $host } voltar a abrir a sala de espera, podes sentar-te. Esta página dá por isso sozinha.
 join-full = Os { $most } lugares estão ocupados. Quando um ficar livre, podes sentar-te aqui.
