@@ -22,8 +22,8 @@ def seed(*words: object) -> int:
 def _eased(place: Array) -> Array:
     """Wrap places to the tile, eased within each cell, so that linear look-up shows no facets."""
     whole = np.floor(place)
-    part = place - whole
-    return (np.mod(whole, _TILE) + part * part * (3 - 2 * part)).astype(np.float32)
+    part = (place - whole).astype(np.float32)
+    return ((whole.astype(np.int64) & (_TILE - 1)) + part * part * (3 - 2 * part)).astype(np.float32)
 
 
 class Noise:

@@ -29,6 +29,8 @@ def inflate(mask: Mask, thickness: float | None) -> Array:
     shrink = max(1.0, max(h, w) / _FINEST)
     u: Array | None = None
     for factor in (8.0, 4.0, 2.0, 1.0):
+        if factor > 1 and max(h, w) / shrink / factor < 6:
+            continue
         size = (max(4, round(w / shrink / factor)), max(4, round(h / shrink / factor)))
         inside = np.asarray(cv2.resize(mask.a, size, interpolation=cv2.INTER_AREA), np.float32)
         inside = np.pad(inside, 1)

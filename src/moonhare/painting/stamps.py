@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from .canvas import Canvas
 from .colour import Array
-from .mask import Mask
+from .mask import Box, Mask
 
 Shape = Callable[[Array, Array, np.random.Generator], tuple[Array, Array]]
 
@@ -142,23 +142,35 @@ def stamp(
     angle: NDArray[np.floating[Any]] | float,
     colours: Array,
     rng: np.random.Generator,
-) -> tuple[Array, Array]:
-    """Draw stamps in order and return the premultiplied colours and the cover of the whole card.
+) -> tuple[Array, Array, Box]:
+    """Draw stamps in order; returns premultiplied colours and cover, and the box of the card that they fill.
 
     `length` in card units, `angle` in radians, `colours` sRGB of shape (n, 3).
     """
     sheet = _sheet(name)
-    pixels = np.zeros((canvas.h, canvas.w, 4), np.uint8)
-    info = skia.ImageInfo.Make(canvas.w, canvas.h, skia.kRGBA_8888_ColorType, skia.kPremul_AlphaType)
-    surface = skia.Surface.MakeRasterDirect(info, pixels, canvas.w * 4)
     n = len(x)
-    s = np.broadcast_to(np.asarray(length, float), (n,)) * canvas.scale / sheet.width
+    size = np.broadcast_to(np.asarray(length, float), (n,)) * canvas.scale
+    px, py = np.asarray(x, float) * canvas.scale, np.asarray(y, float) * canvas.scale
+    reach = size * 0.75 + 2
+    box = (
+        int(np.clip((px - reach).min(), 0, canvas.w)),
+        int(np.clip((py - reach).min(), 0, canvas.h)),
+        int(np.clip((px + reach).max() + 1, 0, canvas.w)),
+        int(np.clip((py + reach).max() + 1, 0, canvas.h)),
+    )
+    w, h = box[2] - box[0], box[3] - box[1]
+    kind = rng.integers(0, len(sheet.rects), n)
+    if w <= 0 or h <= 0:
+        return np.zeros((0, 0, 3), np.float32), np.zeros((0, 0), np.float32), (0, 0, 0, 0)
+    pixels = np.zeros((h, w, 4), np.uint8)
+    info = skia.ImageInfo.Make(w, h, skia.kRGBA_8888_ColorType, skia.kPremul_AlphaType)
+    surface = skia.Surface.MakeRasterDirect(info, pixels, w * 4)
+    s = size / sheet.width
     a = np.broadcast_to(np.asarray(angle, float), (n,))
     co, si = np.cos(a) * s, np.sin(a) * s
-    kind = rng.integers(0, len(sheet.rects), n)
     rect = sheet.rects[0]
-    w, h = rect.width() / 2, rect.height() / 2
-    tx, ty = x * canvas.scale - co * w + si * h, y * canvas.scale - si * w - co * h
+    half_w, half_h = rect.width() / 2, rect.height() / 2
+    tx, ty = px - box[0] - co * half_w + si * half_h, py - box[1] - si * half_w - co * half_h
     c = (np.clip(colours, 0, 1) * 255 + 0.5).astype(np.int64)
     packed = (255 << 24) | (c[:, 0] << 16) | (c[:, 1] << 8) | c[:, 2]
     forms = [skia.RSXform(float(p), float(q), float(e), float(f)) for p, q, e, f in zip(co, si, tx, ty, strict=True)]
@@ -171,7 +183,7 @@ def stamp(
         skia.SamplingOptions(skia.FilterMode.kLinear, skia.MipmapMode.kLinear),
     )
     drawn: Array = pixels.astype(np.float32) / 255
-    return drawn[..., :3], drawn[..., 3]
+    return drawn[..., :3], drawn[..., 3], box
 
 
 def strew(
@@ -191,13 +203,11 @@ def strew(
     """Stamp a named sprite onto the card at many places, later ones on top."""
     if not len(x):
         return
-    drawn, cover = stamp(canvas, name, x, y, length, angle, colours, canvas.rng(f"stamp/{seed}"))
-    rows, columns = np.nonzero(cover.any(1))[0], np.nonzero(cover.any(0))[0]
-    if not len(rows):
+    drawn, cover, box = stamp(canvas, name, x, y, length, angle, colours, canvas.rng(f"stamp/{seed}"))
+    if not cover.size:
         return
-    box = (int(columns[0]), int(rows[0]), int(columns[-1]) + 1, int(rows[-1]) + 1)
-    mask = Mask(cover[box[1] : box[3], box[0] : box[2]], box, (canvas.w, canvas.h), canvas.scale)
-    colour = drawn[box[1] : box[3], box[0] : box[2]] / np.maximum(mask.a, 1e-4)[..., None]
+    mask = Mask(cover, box, (canvas.w, canvas.h), canvas.scale)
+    colour = drawn / np.maximum(cover, 1e-4)[..., None]
     if clip is not None:
         mask = Mask(mask.a * clip.on(box), box, mask.frame, mask.scale)
     canvas.layer.over(mask, colour.astype(np.float32), alpha, detail)

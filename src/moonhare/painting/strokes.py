@@ -77,12 +77,13 @@ def repaint(canvas: Canvas, strength: float = 1.0, seed: str = "strokes", loose:
         colours = colours * (1 + jitter * 1.2) + jitter * 0.5
         turn = angle[row, column] + rng.normal(0, 0.11, n)
         size = length * rng.uniform(0.65, 1.15, n)
-        drawn, cover = stamp(canvas, "bristle", x, y, size, turn, colours.astype(np.float32), rng)
+        drawn, cover, box = stamp(canvas, "bristle", x, y, size, turn, colours.astype(np.float32), rng)
+        at = (slice(box[1], box[3]), slice(box[0], box[2]))
         a = 0.9 * cover
-        out = np.asarray(out * (1 - a[..., None]) + drawn * 0.9, np.float32)
+        out[at] = out[at] * (1 - a[..., None]) + drawn * 0.9
         ridge = rng.random(n).astype(np.float32)
-        heights, _ = stamp(canvas, "bristle", x, y, size, turn, np.repeat(ridge[:, None], 3, 1), rng)
-        bump = bump * (1 - cover) + heights[..., 0]
+        heights, _, _ = stamp(canvas, "bristle", x, y, size, turn, np.repeat(ridge[:, None], 3, 1), rng)
+        bump[at] = bump[at] * (1 - cover) + heights[..., 0]
     ridge_light = blur(bump, 0.5 * s)
     shift = max(1, round(0.8 * s))
     ridge_light = ridge_light - np.roll(ridge_light, (shift, shift), (0, 1))
