@@ -1,0 +1,633 @@
+"""A street vendor opens his long coat: its lining is a lamp-lit bazaar alley that runs deep inside."""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+
+import numpy as np
+
+from moonhare.painting.brief import Brief
+from moonhare.painting.canvas import Canvas
+from moonhare.painting.clay import Clay
+from moonhare.painting.colour import Array, Colour, mix, pick, ramp, smoothstep
+from moonhare.painting.light import Light
+from moonhare.painting.mask import Mask
+from moonhare.painting.materials import bricks, cloth, fur, knit, snow
+from moonhare.painting.materials.living import skin
+from moonhare.painting.motifs.figure import Person, Pose, joints
+from moonhare.painting.motifs.people import paint_person
+from moonhare.painting.motifs.skies import snowfall, streaks
+from moonhare.painting.pen import Pen
+from moonhare.painting.shapes import CORNER, Path, box, circle, curve, limb, oval, polygon
+from moonhare.painting.strokes import repaint
+from moonhare.painting.terrain import plane
+
+BRIEF = Brief(
+    title="Best Prices",
+    hero="lanky vendor opens his long coat: its lining is a lamp-lit bazaar alley running deep inside",
+    idea="inside out",
+    place="street corner, Istanbul winter",
+    palette="ink and red",
+    composition="deep tunnel",
+    time="dusk",
+    symbols=("coat", "lantern", "carpet"),
+    hidden="at the alley's end he opens his coat again",
+    readings=("temptation", "salesmanship", "generosity"),
+    person=True,
+)
+FINISH = {"vignette": 0.45, "bloom": 0.5}
+
+_VX, _VY = 412.0, 700.0
+_COAT: Colour = (0.3, 0.045, 268)
+
+_LINING = [
+    (372, 352, CORNER),
+    (300, 392),
+    (196, 452),
+    (112, 520, CORNER),
+    (96, 700),
+    (78, 900),
+    (70, 1076, CORNER),
+    (240, 1106),
+    (400, 1096),
+    (560, 1112),
+    (736, 1070, CORNER),
+    (724, 860),
+    (708, 660),
+    (694, 474, CORNER),
+    (600, 418),
+    (500, 382),
+    (440, 352, CORNER),
+    (406, 372),
+]
+
+
+def paint(canvas: Canvas) -> None:
+    """Paint the card."""
+    c = canvas
+    c.light = Light(
+        direction=(-0.35, -0.62, 0.6),
+        key=(0.93, 0.07, 72),
+        shade=(0.27, 0.06, 268),
+        rim=(0.7, -0.6, 0),
+        rim_colour=(0.78, 0.12, 35),
+        bounce=(0.55, 0.14, 40),
+        bounce_share=0.2,
+    )
+    _street(c)
+    repaint(c, 1.0, seed="street")
+    with c.group() as man:
+        _vendor(c)
+    c.shadow(c.full(man.cover) & c.full(smoothstep(1000, 1060, c.y)), 10, 26, soft=16, share=0.6)
+    c.paste(man)
+    # The same man again, at the alley's end.
+    k = 0.175
+    again = ((c.x - _VX) / k + 404, (c.y - 806) / k + 1150)
+    c.glow(_VX, _VY - 10, 62, (0.93, 0.13, 78), 0.8)
+    c.paste(man, bend=again, haze=0.12)
+    c.glow(_VX, _VY + 34, 24, (0.97, 0.1, 82), 0.6)
+    snowfall(c, 240, size=(2, 8), alpha=0.8)
+
+
+def _street(c: Canvas) -> None:
+    c.wash(
+        [
+            (0.0, (0.24, 0.05, 268)),
+            (0.2, (0.33, 0.07, 290)),
+            (0.4, (0.48, 0.11, 5)),
+            (0.58, (0.66, 0.14, 35)),
+            (0.72, (0.74, 0.12, 50)),
+        ]
+    )
+    streaks(c, 60, 560, (0.72, 0.14, 32), share=0.5, cover=0.55)
+    far = (0.4, 0.09, 350)
+    domes = c.mask(
+        circle(150, 640, 108),
+        circle(62, 700, 60),
+        circle(238, 706, 56),
+        box(40, 640, 220, 320),
+        polygon([(18, 900), (20, 420), (27, 330), (34, 420), (36, 900)]),
+        polygon([(262, 900), (264, 380), (271, 286), (278, 380), (280, 900)]),
+        box(12, 470, 30, 12, 3),
+        box(256, 440, 30, 12, 3),
+    )
+    c.form(domes, far, thickness=40, haze=0.35, rim=0.8, detail=0.3)
+    c.draw(lambda pen: pen.stroke([(150, 534), (150, 506)], (0.8, 0.12, 60), 3))
+    right = c.mask(polygon([(610, 1010), (612, 360), (660, 330), (810, 318), (810, 1010)]), wobble=2)
+    c.form(right, (0.35, 0.07, 330), thickness=5, haze=0.12, mottle=0.14, detail=0.3)
+    r = c.rng("panes")
+
+    def panes(pen: Pen) -> None:
+        for row in range(7):
+            for column in range(3):
+                x, y = 640 + column * 58, 400 + row * 84
+                lit = r.random() < 0.45
+                pen.fill(box(x, y, 28, 46, 3), (0.84, 0.14, 68) if lit else (0.22, 0.04, 280), 0.9)
+                pen.stroke([(x + 14, y), (x + 14, y + 46)], (0.2, 0.04, 300), 2)
+                pen.fill(box(x - 4, y + 46, 36, 5), (0.9, 0.02, 260), 0.8)
+
+    c.draw(panes, detail=0.55)
+    c.fog(560, 980, (0.66, 0.12, 38), 0.5)
+    ground = c.mask(
+        curve(
+            [
+                (-20, 1000, CORNER),
+                (200, 984),
+                (420, 994),
+                (640, 980),
+                (830, 996, CORNER),
+                (830, 1220, CORNER),
+                (-20, 1220, CORNER),
+            ]
+        )
+    )
+    snow(c, ground, thickness=50, bias=-0.16)
+    c.glaze(ground, (0.42, 0.07, 285), 0.4)
+    c.glow(400, 1130, 210, (0.8, 0.15, 55), 0.7, flat=0.36)
+    for x, y in ((70, 1130), (96, 1170), (716, 1150), (744, 1116), (52, 1092)):
+        c.multiply(c.mask(oval(x, y, 15, 7, 30), soft=2), (0.3, 0.06, 280), 0.6)
+
+
+def _at(side: float, up: float, z: float) -> tuple[float, float, float]:
+    """Return the card place of a point in the alley (side -1–1, up 0 floor – 1 vault) and the scale at depth z."""
+    k = 1 / z
+    return _VX + side * 330 * k, _VY + (430 - 760 * up) * k, k
+
+
+def _lantern(pen: Pen, x: float, y: float, s: float, hue: float) -> None:
+    dark = (0.2, 0.04, 40)
+    pen.stroke([(x, y - 90 * s), (x, y - 26 * s)], dark, max(1.0, 2.2 * s))
+    body = curve(
+        [
+            (x - 9 * s, y - 26 * s, CORNER),
+            (x - 22 * s, y - 4 * s),
+            (x - 13 * s, y + 20 * s),
+            (x, y + 27 * s),
+            (x + 13 * s, y + 20 * s),
+            (x + 22 * s, y - 4 * s),
+            (x + 9 * s, y - 26 * s, CORNER),
+        ]
+    )
+    pen.radiate(body, x, y, 27 * s, [(0.98, 0.07, 92), (0.84, 0.16, hue), (0.6, 0.18, hue)])
+    with pen.clipped(body):
+        for k in range(-2, 3):
+            pen.stroke(
+                [(x + k * 5 * s, y - 28 * s), (x + k * 9.5 * s, y), (x + k * 5 * s, y + 28 * s)], dark, 1.3 * s, 0.7
+            )
+        for k in (-14, -2, 11):
+            pen.stroke([(x - 24 * s, y + k * s), (x, y + (k + 4) * s), (x + 24 * s, y + k * s)], dark, 1.2 * s, 0.6)
+    pen.fill(
+        curve([(x - 12 * s, y - 25 * s, CORNER), (x, y - 44 * s), (x + 12 * s, y - 25 * s, CORNER)]), (0.62, 0.1, 75)
+    )
+    pen.fill(circle(x, y + 31 * s, 4 * s), (0.62, 0.1, 75))
+
+
+def _carpet(pen: Pen, x: float, y: float, w: float, h: float, hue: float, skew: float) -> None:
+    """A carpet hung up, its top edge's middle at (x, y); `skew` tilts it into the wall's perspective."""
+
+    def put(u: float, v: float) -> tuple[float, float]:
+        return x + u * w, y + v * h + u * skew * (v - 0.55) * h
+
+    def patch(u: float, v: float, tone: Colour) -> None:
+        pen.fill(polygon([put(-u, 0.5 - v), put(u, 0.5 - v), put(u, 0.5 + v), put(-u, 0.5 + v)]), tone)
+
+    patch(0.5, 0.5, (0.4, 0.13, hue))
+    patch(0.42, 0.45, (0.78, 0.1, 75))
+    patch(0.38, 0.43, (0.33, 0.09, hue + 200))
+    patch(0.3, 0.38, (0.5, 0.17, hue))
+    for k in range(3):
+        v = 0.26 + k * 0.24
+        pen.fill(polygon([put(0, v - 0.11), put(0.2, v), put(0, v + 0.11), put(-0.2, v)]), (0.84, 0.1, 78))
+        pen.fill(polygon([put(0, v - 0.07), put(0.12, v), put(0, v + 0.07), put(-0.12, v)]), (0.32, 0.08, 255))
+    for k in range(9):
+        u = -0.48 + k * 0.12
+        pen.stroke([put(u, 1.0), put(u, 1.05)], (0.9, 0.05, 80), max(0.8, 0.02 * w))
+
+
+def _alley(c: Canvas, room: Mask) -> None:
+    """The bazaar: vault, floor, stalls from far to near, lanterns."""
+    warm = ramp(
+        [
+            (0.0, (0.98, 0.09, 84)),
+            (0.16, (0.86, 0.15, 66)),
+            (0.42, (0.56, 0.15, 42)),
+            (0.75, (0.33, 0.1, 25)),
+            (1.0, (0.2, 0.06, 330)),
+        ]
+    )
+    d = np.hypot((c.x - _VX) / 330, (c.y - _VY) / 420)
+    c.fill(
+        room,
+        pick(warm, np.asarray(np.clip(d * 0.95 + 0.08 * (c.field("dusk", 80, 3) - 0.5), 0, 1), np.float32)),
+        detail=0.3,
+    )
+    for i, z in enumerate((5.6, 4.2, 3.2, 2.45, 1.9, 1.48, 1.16)):
+        left, right = _at(-1.0, 0.0, z), _at(1.0, 0.0, z)
+        spring = _at(0, 0.72, z)[1]
+        crown = _at(0, 1.06, z)[1]
+        rib = curve(
+            [
+                (left[0], left[1], CORNER),
+                (left[0], spring),
+                (_VX, crown),
+                (right[0], spring),
+                (right[0], right[1], CORNER),
+            ],
+            pull=0.42,
+        )
+        tone = mix((0.78, 0.13, 62), (0.3, 0.07, 15), i / 6)
+        c.draw(partial(_rib, path=rib, tone=tone, w=30 / z), relief=9 / z, clip=room, detail=0.5)
+    floor = plane(
+        c,
+        c.mask(polygon([_at(-1, 0, 5.6)[:2], _at(1, 0, 5.6)[:2], _at(1.3, 0, 0.9)[:2], _at(-1.3, 0, 0.9)[:2]])) & room,
+        (_at(-1, 0, 6)[:2], _at(1, 0, 6)[:2], _at(1, 0, 0.8)[:2], _at(-1, 0, 0.8)[:2]),
+    )
+    glow = 0.36 * smoothstep(0.9, 0.0, floor.v) - 0.08
+    bricks(c, floor, (0.5, 0.1, 40), across=9, down=26, light=np.asarray(glow, np.float32))
+    runner = (
+        c.mask(polygon([_at(-0.26, 0, 5.6)[:2], _at(0.26, 0, 5.6)[:2], _at(0.3, 0, 0.82)[:2], _at(-0.3, 0, 0.82)[:2]]))
+        & floor.mask
+    )
+    path = plane(c, runner, (_at(-0.28, 0, 6)[:2], _at(0.28, 0, 6)[:2], _at(0.28, 0, 0.8)[:2], _at(-0.28, 0, 0.8)[:2]))
+    u, v = np.abs(path.u - 0.5) * 2, path.v * 9
+    dia = np.abs(np.mod(v, 1) - 0.5) * 2
+    tone = np.where(
+        u > 0.86, 0.0, np.where(u > 0.76, 1.0, np.where(dia + u < 0.62, 1.0, np.where(dia + u < 0.8, 0.3, 0.55)))
+    )
+    weave = ramp([(0.0, (0.3, 0.09, 20)), (0.3, (0.3, 0.07, 262)), (0.55, (0.5, 0.18, 25)), (1.0, (0.84, 0.1, 78))])
+    c.fill(
+        runner,
+        pick(weave, np.asarray(tone, np.float32)) * (0.62 + 0.5 * smoothstep(1.0, 0.1, path.v))[..., None],
+        detail=0.6,
+    )
+    r = c.rng("stalls")
+    for z in (4.6, 3.6, 2.8, 2.2, 1.72, 1.34, 1.05):
+        for f in (-1.0, 1.0):
+            _stall(c, room, f, z * (1.0 if f < 0 else 0.94), r)
+    for z, side, h in ((2.3, 0.5, 128), (3.4, -0.52, 132)):
+        x, y, k = _at(side, 0, z)
+        who = Person(
+            age="adult",
+            girth=1.1,
+            dress="gown",
+            top=(0.3, 0.08, 300) if side < 0 else (0.36, 0.12, 20),
+            skin=(0.6, 0.08, 50),
+            hat="headscarf" if side < 0 else "turban",
+            hat_colour=(0.75, 0.1, 75),
+        )
+        paint_person(
+            c, who, joints(who, Pose(head=6, arm_near=(16, 6), arm_far=(12, 4)), x, y, h * k * 2.4, view="back")
+        )
+    for z, side, up, hue in (
+        (4.2, -0.3, 0.86, 60),
+        (3.7, 0.36, 0.9, 30),
+        (3.1, -0.5, 0.84, 80),
+        (2.7, 0.2, 0.92, 25),
+        (2.3, -0.14, 0.9, 200),
+        (2.05, 0.58, 0.8, 65),
+        (1.8, -0.6, 0.78, 28),
+        (1.6, 0.3, 0.84, 75),
+        (1.45, -0.3, 0.82, 60),
+        (1.3, 0.66, 0.72, 25),
+        (1.2, -0.72, 0.7, 190),
+        (1.12, 0.1, 0.8, 40),
+    ):
+        x, y, k = _at(side, up, z)
+        c.glow(x, y, 60 * k, (0.84, 0.16, hue), 0.55)
+        c.draw(partial(_lantern, x=x, y=y, s=1.35 * k, hue=hue), emission=0.35, clip=room, detail=0.9)
+        c.glow(x, y, 16 * k, (0.97, 0.1, 85), 0.5)
+
+
+def _rib(pen: Pen, path: Path, tone: Colour, w: float) -> None:
+    pen.stroke(path, tone, w)
+
+
+def _stall(c: Canvas, room: Mask, f: float, z: float, r: np.random.Generator) -> None:
+    _, y, k = _at(f * 0.92, 0.0, z)
+    kind = int(r.integers(0, 3))
+    dim = min(1.0, 0.25 + 0.55 * k)
+    if kind != 1:
+        hue = float(r.choice([20.0, 30.0, 12.0, 285.0, 40.0]))
+        cx, cy, _ = _at(f * 0.88, 0.66, z)
+        c.draw(
+            partial(_carpet, x=cx, y=cy, w=150 * k * r.uniform(0.8, 1.1), h=330 * k, hue=hue, skew=-f * 0.2),
+            clip=room,
+            relief=2.5 * k,
+            detail=0.7,
+        )
+    ax, ay, _ = _at(f * 1.02, 0.76, z)
+    bx, by, _ = _at(f * 0.56, 0.66, z)
+    awning: list[tuple[float, ...]] = [
+        (ax, ay, CORNER),
+        (bx, by, CORNER),
+        (bx - f * 6 * k, by + 30 * k, CORNER),
+        (ax, ay + 74 * k, CORNER),
+    ]
+    m = c.mask(curve(awning, pull=0.2)) & room
+    if not m.empty:
+        at = m.where
+        t = np.mod((c.x[at] - ax) / (26 * k), 1)
+        stripe = smoothstep(0.45, 0.52, t)
+        relief = c.form(
+            m, ((0.52, 0.18, 25), (0.4, 0.09, 255), (0.5, 0.1, 160))[int(r.integers(3))], thickness=8 * k, detail=0.6
+        )
+        c.form(relief.within(m * np.asarray(stripe, np.float32)), (0.9, 0.05, 80), detail=0.6)
+    tx, ty, _ = _at(f * 0.84, 0.2, z)
+    table = c.mask(polygon([(tx - 92 * k, ty), (tx + 92 * k, ty), (tx + 92 * k, y + 4), (tx - 92 * k, y + 4)])) & room
+    if not table.empty:
+        cloth(
+            c,
+            table,
+            ((0.46, 0.16, 22), (0.34, 0.08, 265), (0.44, 0.1, 45))[int(r.integers(3))],
+            fold=18 * k,
+            depth=5 * k,
+            thickness=10 * k,
+            bias=0.1 - 0.2 * (dim - 0.4),
+            detail=0.5,
+        )
+    spice: tuple[Colour, ...] = (
+        (0.8, 0.16, 80),
+        (0.6, 0.19, 32),
+        (0.66, 0.14, 55),
+        (0.5, 0.11, 140),
+        (0.46, 0.12, 20),
+        (0.86, 0.08, 95),
+    )
+    for i in range(4):
+        sx, sy = tx + (-66 + i * 44) * k, ty + 4 * k
+        if kind == 2 and i % 2:
+            pot = (
+                c.mask(
+                    curve(
+                        [
+                            (sx - 9 * k, sy - 52 * k, CORNER),
+                            (sx + 9 * k, sy - 52 * k, CORNER),
+                            (sx + 7 * k, sy - 36 * k),
+                            (sx + 20 * k, sy - 16 * k),
+                            (sx + 12 * k, sy, CORNER),
+                            (sx - 12 * k, sy, CORNER),
+                            (sx - 20 * k, sy - 16 * k),
+                            (sx - 7 * k, sy - 36 * k),
+                        ]
+                    )
+                )
+                & room
+            )
+            c.form(pot, (0.66, 0.13, 58), gloss=0.6, rim=0.8, detail=0.75)
+            continue
+        heap = (
+            c.mask(
+                curve(
+                    [
+                        (sx - 23 * k, sy - 12 * k, CORNER),
+                        (sx - 9 * k, sy - 32 * k),
+                        (sx, sy - 40 * k, CORNER),
+                        (sx + 9 * k, sy - 32 * k),
+                        (sx + 23 * k, sy - 12 * k, CORNER),
+                        (sx, sy - 7 * k),
+                    ]
+                )
+            )
+            & room
+        )
+        c.form(heap, spice[int(r.integers(6))], thickness=12 * k, mottle=0.16, grain=5, rim=0.6, detail=0.7)
+        bowl = (
+            c.mask(
+                curve(
+                    [
+                        (sx - 24 * k, sy - 13 * k, CORNER),
+                        (sx, sy - 8 * k),
+                        (sx + 24 * k, sy - 13 * k, CORNER),
+                        (sx + 14 * k, sy + 2 * k),
+                        (sx - 14 * k, sy + 2 * k),
+                    ]
+                )
+            )
+            & room
+        )
+        c.form(bowl, (0.5, 0.09, 50), gloss=0.4, detail=0.7)
+
+
+def _vendor(c: Canvas) -> None:
+    for f, x in ((-1, 350.0), (1, 462.0)):
+        leg = c.mask(limb([(x, 1060, 30), (x + f * 4, 1140, 24)]))
+        cloth(c, leg, (0.25, 0.03, 280), fold=14, detail=0.6)
+        shoe = c.mask(
+            curve(
+                [(x - 34, 1160, CORNER), (x - 28, 1134), (x, 1122), (x + 28, 1134), (x + 34, 1160, CORNER), (x, 1168)]
+            )
+        )
+        c.form(shoe, (0.33, 0.09, 35), gloss=0.5, rim=0.8, detail=0.7)
+    outer = c.mask(
+        curve(
+            [
+                (360, 318, CORNER),
+                (318, 330),
+                (270, 356),
+                (180, 420),
+                (90, 496, CORNER),
+                (76, 640),
+                (52, 900),
+                (44, 1088, CORNER),
+                (140, 1112),
+                (280, 1134),
+                (400, 1112),
+                (540, 1136),
+                (660, 1118),
+                (760, 1084, CORNER),
+                (748, 860),
+                (734, 640),
+                (716, 446, CORNER),
+                (620, 384),
+                (540, 352),
+                (492, 330),
+                (450, 318, CORNER),
+            ]
+        ),
+        wobble=2,
+    )
+    body = cloth(c, outer, _COAT, fold=60, depth=7, thickness=30, rim=0.9, detail=0.6)
+    fur(c, body, 1.5, seed="wool", length=(6, 13), spacing=3.6, light=0.06, detail=0.6)
+    room = c.mask(curve(_LINING, pull=0.3))
+    _alley(c, room)
+    inside = c.full(c.layer.cover) & room
+    c.multiply(room.edge(10, -6, 12) | room.edge(-10, -6, 12), (0.26, 0.06, 330), 0.7)
+    c.screen(inside & (room - room.grow(-4)), (0.84, 0.14, 60), 0.3)
+    hem: Array = np.asarray(smoothstep(1020, 1110, c.y), np.float32)
+    c.multiply(room * hem, (0.3, 0.08, 20), 0.5)
+    # Piping of red silk where lining meets wool.
+    c.draw(lambda pen: pen.stroke(curve(_LINING, pull=0.3), (0.58, 0.2, 25), 7), relief=4, detail=0.8)
+    _arms(c)
+    _head(c)
+
+
+def _arms(c: Canvas) -> None:
+    tone = (0.72, 0.075, 55)
+    for way, spine, fist in (
+        (-1.0, [(330, 352, 40), (236, 380, 36), (168, 430, 31), (124, 478, 25)], (104, 506)),
+        (1.0, [(476, 348, 40), (570, 352, 36), (640, 392, 31), (684, 436, 25)], (704, 460)),
+    ):
+        sleeve = Clay(c, (60, 290, 760, 560), melt=10)
+        sleeve.limb(spine)
+        relief = sleeve.relief(1.2)
+        c.shadow(relief.mask, -4, 14, soft=9, share=0.6)
+        at = relief.mask.where
+        crease = (c.field(f"crease{way}", 30, 3, (0.5, 1.5))[at] - 0.5) * 12
+        c.form(relief, _COAT, bump=np.asarray(crease, np.float32), rim=1.0, detail=0.65, bias=0.05)
+        fur(c, relief, sleeve.angle, seed=f"sleeve{way}", length=(5, 11), spacing=3.4, light=0.06, detail=0.65)
+        hand = Clay(c, (fist[0] - 60, fist[1] - 60, fist[0] + 60, fist[1] + 60), melt=4)
+        hand.ball(fist[0], fist[1], 25, 22, turn=40 * way)
+        for i in range(4):
+            a = math.radians(62 + i * 25) if way > 0 else math.radians(118 - i * 25)
+            kx, ky = fist[0] + math.cos(a) * 17 - way * 4, fist[1] + math.sin(a) * 17
+            hand.limb(
+                [(kx + way * 6, ky - 5, 8.4, 16), (kx - way * 9, ky + 5, 7.4, 20), (kx - way * 13, ky + 1, 6, 16)],
+                melt=2,
+            )
+        hand.limb(
+            [
+                (fist[0] - way * 2, fist[1] - 14, 8, 20),
+                (fist[0] - way * 20, fist[1] - 10, 7, 20),
+                (fist[0] - way * 26, fist[1] - 2, 5.6, 18),
+            ],
+            melt=2,
+        )
+        skin(c, hand.relief(0.7), tone)
+
+
+def _collar(c: Canvas) -> None:
+    throat = c.mask(limb([(404, 268, 27), (406, 330, 32)]))
+    skin(c, throat, (0.62, 0.08, 48))
+    jerkin = c.mask(curve([(346, 330, CORNER), (406, 316), (466, 330, CORNER), (444, 366), (406, 384), (368, 366)]))
+    c.form(jerkin, (0.5, 0.1, 45), thickness=10, detail=0.7)
+    for f in (-1, 1):
+        collar = c.mask(
+            curve(
+                [
+                    (406 + f * 40, 280, CORNER),
+                    (406 + f * 84, 320),
+                    (406 + f * 98, 366, CORNER),
+                    (406 + f * 44, 436, CORNER),
+                    (406 + f * 26, 364),
+                    (406 + f * 22, 320, CORNER),
+                ]
+            )
+        )
+        c.shadow(collar, f * -4, 8, soft=6, share=0.5)
+        relief = c.form(collar, mix(_COAT, (0.5, 0.06, 280), 0.25), thickness=10, rim=1.0, detail=0.7)
+        fur(c, relief, 1.4, seed=f"collar{f}", length=(5, 10), spacing=3.2, detail=0.7)
+    wrap = Clay(c, (330, 270, 490, 430), melt=4)
+    wrap.limb([(358, 306, 17), (404, 326, 22), (452, 302, 17)])
+    wrap.limb([(438, 316, 15), (450, 350, 16), (444, 388, 15), (454, 416, 13)])
+    knit(c, wrap.relief(0.8), (0.56, 0.19, 25), stitch=7, detail=0.75)
+
+
+def _head(c: Canvas) -> None:
+    """A long, good-humoured face under a hat; one eye winks."""
+    _collar(c)
+    tone, dark = (0.72, 0.08, 55), (0.17, 0.03, 35)
+    hair = Clay(c, (330, 120, 480, 320), melt=6)
+    hair.ball(406, 206, 52, 54)
+    c.form(hair.relief(1), (0.2, 0.03, 40), rim=0.7, detail=0.8)
+    clay = Clay(c, (330, 120, 480, 330), melt=9)
+    clay.ball(403, 208, 44, 54)
+    clay.ball(400, 254, 29, 34, z=6)
+    for f in (-1, 1):
+        clay.ball(401 + f * 22, 232, 18, 15, z=22)
+    clay.limb([(400, 196, 5, 44), (395, 218, 8, 46), (392, 232, 11, 46)], melt=5)
+    clay.ball(399, 279, 12, 9, z=26)
+    clay.ball(356, 222, 8, 15)
+    clay.ball(450, 220, 9, 16)
+    clay.press([(372, 203, 7), (384, 205, 7)], deep=5)
+    clay.press([(410, 205, 7), (424, 202, 7)], deep=5)
+    relief = clay.relief(0.9)
+    skin(c, relief, tone)
+    for f, q in ((-1, 13), (1, 15)):
+        c.glaze(c.mask(oval(401 + f * 25, 236, q, 11), soft=6) & relief.mask, (0.62, 0.15, 28), 0.4)
+
+    def features(pen: Pen) -> None:
+        pen.fill(curve([(368, 206, CORNER), (378, 199), (389, 206, CORNER), (378, 211)]), (0.93, 0.02, 80))
+        pen.dot(380, 205, 4.6, (0.25, 0.05, 45))
+        pen.dot(380, 205, 2.4, (0.1, 0.02, 40))
+        pen.dot(381.4, 203.6, 1.2, (0.99, 0.01, 90))
+        pen.stroke([(366, 206), (378, 198.6), (390, 206)], dark, 2.4)
+        pen.stroke([(408, 205), (418, 210), (429, 203)], dark, 2.8)
+        pen.stroke([(429, 203), (435, 200)], dark, 1.4, 0.7)
+        pen.stroke([(363, 190), (377, 182), (392, 189)], dark, 4.2)
+        pen.stroke([(406, 194), (420, 190), (434, 194)], dark, 4.2)
+        pen.stroke([(384, 240), (392, 244), (400, 240)], (0.45, 0.1, 35), 1.6, 0.7)
+        pen.fill(curve([(380, 261, CORNER), (398, 266), (420, 259, CORNER), (402, 274)]), (0.5, 0.13, 22))
+        pen.stroke([(380, 261), (398, 265), (420, 259)], (0.96, 0.01, 90), 2.6, 0.9)
+
+    c.draw(features, detail=0.95)
+    lip = Clay(c, (330, 220, 480, 290), melt=3)
+    lip.limb([(396, 249, 5, 5), (378, 254, 7.6, 5), (362, 252, 5.4, 4), (352, 242, 2.6, 3), (353, 234, 1.4, 3)])
+    lip.limb([(396, 249, 5, 5), (416, 253, 7.6, 5), (434, 250, 5.4, 4), (444, 240, 2.6, 3), (443, 232, 1.4, 3)])
+    whiskers = lip.relief(0.5)
+    c.shadow(whiskers.mask, -1, 4, soft=3, share=0.4)
+    c.form(whiskers, (0.22, 0.035, 40), rim=0.8, detail=0.9)
+    fur(c, whiskers, lip.angle, seed="moustache", length=(5, 10), spacing=1.8, light=0.12, detail=0.9)
+    _hat(c)
+
+
+def _hat(c: Canvas) -> None:
+    felt = (0.33, 0.055, 275)
+    c.multiply(c.mask(oval(402, 186, 52, 17, -5), soft=6), (0.3, 0.08, 20), 0.7)
+    crown = c.mask(
+        curve(
+            [
+                (350, 172, CORNER),
+                (352, 126),
+                (372, 98),
+                (398, 108),
+                (424, 92),
+                (448, 116),
+                (456, 164, CORNER),
+                (404, 180),
+            ]
+        )
+    )
+    relief = c.form(crown, felt, thickness=34, rim=1.0, detail=0.75)
+    fur(c, relief, 1.2, seed="felt", length=(3, 6), spacing=2.4, light=0.05, detail=0.75)
+    band = c.mask(
+        curve([(350, 150, CORNER), (404, 160), (455, 144, CORNER), (457, 166, CORNER), (404, 182), (350, 174, CORNER)])
+    )
+    c.form(band, (0.54, 0.19, 25), thickness=8, rim=0.7, detail=0.8)
+    brim = c.mask(
+        curve(
+            [
+                (316, 184, CORNER),
+                (350, 166),
+                (404, 176),
+                (456, 158),
+                (494, 160, CORNER),
+                (462, 184),
+                (404, 197),
+                (348, 196),
+            ]
+        )
+    )
+    c.shadow(brim, 0, 9, soft=6, share=0.55)
+    relief = c.form(brim, felt, thickness=9, rim=1.0, detail=0.75)
+    fur(c, relief, 0.1, seed="brim", length=(3, 6), spacing=2.4, light=0.05, detail=0.75)
+    for drift in (
+        [(324, 180, CORNER), (348, 166), (372, 170, CORNER), (350, 180)],
+        [(438, 164, CORNER), (466, 158), (488, 160, CORNER), (462, 168)],
+        [(370, 101, CORNER), (386, 98), (398, 107, CORNER), (384, 109)],
+        [(404, 105, CORNER), (424, 92), (442, 106, CORNER), (424, 104)],
+    ):
+        snow(c, c.mask(curve(drift), wobble=2), thickness=5, bias=0.1, detail=0.75)
+    for x0, y0, x1, y1 in ((250, 362, 316, 336), (492, 334, 560, 344)):
+        m = c.mask(
+            curve(
+                [
+                    (x0, y0, CORNER),
+                    ((x0 + x1) / 2, (y0 + y1) / 2 - 14),
+                    (x1, y1, CORNER),
+                    ((x0 + x1) / 2, (y0 + y1) / 2 + 3),
+                ]
+            ),
+            wobble=4,
+        )
+        snow(c, m, thickness=7, bias=0.02, detail=0.6)
