@@ -3,8 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { bestGrid, LEAST_WIDTH, widthIn } from "../src/cards/grid";
 import { placeOf, scaleFor, rowsOf as stoneRows } from "../src/cards/stones";
+import { awardsOf } from "../src/final/awards";
 import { gridOf, spread } from "../src/final/chart";
-import { withRound } from "../src/final/race";
+import { type Round, withRound } from "../src/final/history";
 import { standingOf } from "../src/final/standing";
 import { hoppers, plan, standing } from "../src/reveal/drama";
 import { rowsOf, votesBySlot } from "../src/reveal/points";
@@ -237,9 +238,50 @@ test("places are shared by equal points, and the next one is skipped", () => {
 });
 
 test("the race keeps rounds in their places; ends of lines stand apart", () => {
-  assert.deepEqual(withRound([], { round: 2, after: [1, 2] }), [[], [1, 2]]);
+  const second = { ...outcome, round: 2 };
+  const history = withRound([], second);
+  assert.equal(history.length, 2);
+  assert.equal(history[0], null);
+  assert.deepEqual(history[1]?.after, outcome.after);
   const ends = spread([100, 105, 103]);
   const sorted = [...ends].sort((one, other) => one - other);
   assert.ok((sorted[1] ?? 0) - (sorted[0] ?? 0) >= 22 && (sorted[2] ?? 0) - (sorted[1] ?? 0) >= 22);
   assert.deepEqual(gridOf(32), [0, 10, 20, 30]);
+});
+
+test("honours go to one or two, never to all, and only for what happened often", () => {
+  const round: Round = {
+    round: 1,
+    storyteller: 0,
+    owners: [0, 1, 2, 3],
+    ballots: [null, { slots: [1] }, { slots: [2] }, { slots: [2] }],
+    found: "some",
+    after: [3, 5, 0, 0],
+  };
+  assert.deepEqual(awardsOf([round], 4), [], "once is nothing");
+  const thrice = awardsOf([round, { ...round, round: 2 }, { ...round, round: 3 }], 4);
+  assert.deepEqual(
+    thrice.map((award) => [award.kind, award.seats, award.count]),
+    [
+      ["sure-hand", [0], 3],
+      ["sharp-eye", [1], 3],
+      ["decoy", [1], 6],
+      ["one-mind", [2, 3], 3],
+    ],
+  );
+  const found = Array.from({ length: 3 }, () => ({
+    ...round,
+    ballots: [null, { slots: [1] }, { slots: [1] }, { slots: [1] }],
+  }));
+  assert.equal(
+    awardsOf(found, 4).some((award) => award.kind === "sharp-eye" || award.kind === "one-mind"),
+    false,
+    "what all share is no honour",
+  );
+  const party = Array.from({ length: 3 }, () => ({ ...round, found: null }));
+  assert.deepEqual(
+    awardsOf(party, 4).map((award) => award.kind),
+    ["decoy", "one-mind"],
+    "where no card is the storyteller's, nobody finds one",
+  );
 });

@@ -71,14 +71,16 @@ interface SlotProps {
   /** From 1. */
   readonly slot: number;
   readonly children: ComponentChildren;
+  /** It bears a vote of one's own. */
+  readonly chosen?: boolean;
   /** What lies under the card. */
   readonly below?: ComponentChildren;
 }
 
 /** A numbered place. */
-export function Slot({ slot, children, below }: SlotProps) {
+export function Slot({ slot, children, chosen = false, below }: SlotProps) {
   return (
-    <li class="slot" style={{ "--i": slot - 1 }}>
+    <li class="slot" style={{ "--i": slot - 1 }} data-chosen={chosen || undefined}>
       <div class="slot-face">{children}</div>
       <span class="slot-no" aria-hidden="true">
         {slot}

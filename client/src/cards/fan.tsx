@@ -23,7 +23,7 @@ function FanCard({
 }: { id: string; at: number; chosen: boolean; stop: boolean } & Pick<FanProps, "onPick" | "onLook">) {
   const hold = useHold(() => on.onLook(id));
   return (
-    <li style={{ "--i": at }}>
+    <li style={{ "--i": at }} data-chosen={chosen || undefined}>
       <button
         type="button"
         class="card"

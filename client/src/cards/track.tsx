@@ -41,12 +41,20 @@ export function Track({ rabbits, scale, hop }: TrackProps) {
     .sort((one, other) => other.points - one.points)
     .map((rabbit) => t("track-rabbit", { name: rabbit.name, points: rabbit.points }))
     .join("; ");
-  const rows = rowsOf(scale.stones.length).map(([from, to]) => scale.stones.slice(from, to));
+  const spans = rowsOf(scale.stones.length);
+  const starts = spans.map(([from]) => from);
+  const rows = spans.map(([from, to]) => scale.stones.slice(from, to));
+  const crowdAt = (at: number) => rabbits.filter((rabbit) => placeOf(rabbit.points, scale) === at).length;
   return (
     <div class="track-box" role="img" aria-label={t("track", { rabbits: label })}>
       <div class="track" style={{ "--stones": scale.stones.length, "--hop-ms": hop ? `${hop}ms` : undefined }}>
         {rows.map((stones, row) => (
-          <div key={row} class="track-row" style={{ "--from": row === 1 ? "70%" : "-70%" }}>
+          <div
+            key={row}
+            class="track-row"
+            style={{ "--from": row === 1 ? "70%" : "-70%" }}
+            data-crowded={stones.some((_, index) => crowdAt((starts[row] ?? 0) + index) > 6) || undefined}
+          >
             {stones.map((stone) => {
               const at = scale.stones.indexOf(stone);
               const here = rabbits.filter((rabbit) => placeOf(rabbit.points, scale) === at);

@@ -17,7 +17,8 @@ import { view as viewSignal } from "../state/table";
 import type { TableView } from "../state/types";
 import { inTeams, type Person, peopleOf } from "../table/people";
 import { Again } from "./again";
-import { noteRound, raceOf } from "./race";
+import { type Award, awardsOf } from "./awards";
+import { noteRound, roundsOf } from "./history";
 import { RaceChart } from "./race-chart";
 import { type Place, standingOf } from "./standing";
 
@@ -55,7 +56,8 @@ function Final({ view, onLastRound }: { readonly view: TableView; readonly onLas
     people.map((person) => person.points),
     teams,
   );
-  const race = raceOf(view);
+  const history = roundsOf(view);
+  const awards = history ? awardsOf(history, people.length) : [];
   const rounds = game?.outcome?.round ?? game?.round ?? 0;
   return (
     <div class="final-page">
@@ -76,7 +78,7 @@ function Final({ view, onLastRound }: { readonly view: TableView; readonly onLas
           )
         }
       />
-      <main class="final" data-race={race !== null || undefined}>
+      <main class="final" data-race={history !== null || undefined}>
         <Winner view={view} people={people} places={places} teams={teams} />
         <section class="panel ranks">
           <h2>{t("standing")}</h2>
@@ -86,18 +88,46 @@ function Final({ view, onLastRound }: { readonly view: TableView; readonly onLas
             ))}
           </ol>
         </section>
-        {race && (
+        {history && (
           <section class="panel racebox">
             <div class="panel-head">
               <h2>{t("race")}</h2>
               <span class="small muted">{t("race-line")}</span>
             </div>
-            <RaceChart race={race} places={places} people={people} />
+            <RaceChart race={history.map((round) => round.after)} places={places} people={people} />
+          </section>
+        )}
+        {awards.length > 0 && (
+          <section class="awards" aria-label={t("awards")}>
+            <ul>
+              {awards.map((award) => (
+                <AwardCard key={award.kind} award={award} people={people} />
+              ))}
+            </ul>
           </section>
         )}
       </main>
       <LookDialog />
     </div>
+  );
+}
+
+function AwardCard({ award, people }: { readonly award: Award; readonly people: readonly Person[] }) {
+  const who = award.seats.flatMap((seat) => people[seat] ?? []);
+  return (
+    <li class="award">
+      <span class="point-badges">
+        {who.map((person) => (
+          <Badge key={person.key} symbol={person.symbol} kind={person.kind} />
+        ))}
+      </span>
+      <div>
+        <h3>{t(`award-${award.kind}`)}</h3>
+        <p class="small muted">
+          {t(`award-${award.kind}.words`, { names: list(who.map((person) => person.name)), count: award.count })}
+        </p>
+      </div>
+    </li>
   );
 }
 

@@ -15,6 +15,7 @@ import type { Outcome, TableView } from "../state/types";
 import { ClueHead, ClueText } from "../table/clue";
 import { Frame } from "../table/frame";
 import { inTeams, type Person, peopleOf } from "../table/people";
+import { ScoresSheet } from "../table/sheets";
 import { EACH_LINE, hoppers, plan, standing } from "./drama";
 import { GoOn } from "./go-on";
 import { type Row, rowsOf, votesBySlot } from "./points";
@@ -71,6 +72,7 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
   const now = standing(before, moves, playing ? hopped : hops);
   const shownRows = at < drama.lines ? 0 : Math.floor((at - drama.lines) / EACH_LINE) + 1;
   const target = byCard ? outcome.owners.indexOf(outcome.storyteller) : -1;
+  const [scores, setScores] = useState(false);
   useSkipKeys(playing, skip);
   const follow = useFollow(playing, at >= drama.lines, at >= drama.hops);
   const teller = people[outcome.storyteller];
@@ -136,13 +138,14 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
               {t("once-more")}
             </button>
           </div>
-          <ol class="points">
+          <ol class="points" data-many={rows.length > 8 || undefined}>
             {rows.map((row, index) => (
               <PointRow key={row.seats[0]} row={row} shown={index < shownRows} outcome={outcome} people={people} />
             ))}
           </ol>
         </section>
         <section class="path" aria-label={t("score-track")}>
+          <button type="button" class="path-open" aria-label={t("scores")} onClick={() => setScores(true)} />
           <RevealTrack
             view={view}
             people={people}
@@ -157,6 +160,7 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
         <section class="act">
           <GoOn view={view} playing={playing} again={again} onSkip={skip} onDone={onDone} />
         </section>
+        {scores && <ScoresSheet view={view} onClose={() => setScores(false)} />}
       </div>
     </Frame>
   );

@@ -6,7 +6,7 @@ import "../cards/seats.css";
 import "../cards/track.css";
 import "./table.css";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { noteRound } from "../final/race";
+import { noteRound } from "../final/history";
 import { RulesSheet } from "../pages/rules-sheet";
 import { Reveal } from "../reveal";
 import { markLeft, roundName, seen } from "../reveal/seen";

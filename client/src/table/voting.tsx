@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { Board, Slot } from "../cards/board";
 import { Picture } from "../cards/card";
-import { Dial, StillMoon } from "../cards/dial";
+import { Dial, MOST_ON_THE_RING, StillMoon } from "../cards/dial";
 import { useDigits } from "../cards/keys";
 import { look } from "../cards/look";
 import { useHold } from "../cards/press";
@@ -39,7 +39,7 @@ function SlotCard({ id, slot, mine, forbidden, vote, coloured, choosing, stop, m
   const words = cardOf(id);
   const name = t(mine ? "slot-yours" : "slot", { slot });
   return (
-    <Slot slot={slot}>
+    <Slot slot={slot} chosen={choosing && !forbidden && vote !== null}>
       <button
         type="button"
         class="card"
@@ -142,7 +142,7 @@ export function Voting({ view, fresh }: { readonly view: TableView; readonly fre
           />
         ))}
       </Board>
-      <section class="dial-box" aria-label={t("dial")}>
+      <section class="dial-box" aria-label={t("dial")} data-many={slots.length > MOST_ON_THE_RING || undefined}>
         {options ? (
           <VotingDial
             view={view}

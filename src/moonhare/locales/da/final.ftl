@@ -34,3 +34,13 @@ edition-not-for = Ikke for { $count } spillere
 to-lobby = Tilbage til lobbyen
 host-again = { $name } kan begynde det næste spil.
 nobody-hosts = Det næste spil kan begynde, når bordet har en vært igen.
+
+awards = Hædersbevisninger
+award-sure-hand = Sikker hånd
+    .words = { $names }: ledetråde, som nogle fandt, men ikke alle, { $count } gange
+award-sharp-eye = Skarpt øje
+    .words = { $names } fandt det rigtige kort { $count } gange
+award-decoy = Bedste lokkekort
+    .words = { $names } lokkede { $count } stemmer med andre kort
+award-one-mind = Samme tanke
+    .words = { $names } stemte ens { $count } gange

@@ -34,3 +34,13 @@ edition-not-for = Not for { $count } players
 to-lobby = Back to the lobby
 host-again = { $name } can start the next game.
 nobody-hosts = The next game can start when somebody hosts the table again.
+
+awards = Awards
+award-sure-hand = Sure hand
+    .words = { $names }: clues found by some, not all, { $count } times
+award-sharp-eye = Sharp eye
+    .words = { $names } found the right card { $count } times
+award-decoy = Finest decoy
+    .words = { $names } drew { $count } votes with other cards
+award-one-mind = One mind
+    .words = { $names } voted alike { $count } times

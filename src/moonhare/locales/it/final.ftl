@@ -34,3 +34,13 @@ edition-not-for = Non per { $count } giocatori
 to-lobby = Torna alla sala
 host-again = { $name } può far cominciare la prossima partita.
 nobody-hosts = La prossima partita può cominciare quando qualcuno ospita di nuovo il tavolo.
+
+awards = Premi
+award-sure-hand = Mano sicura
+    .words = { $names }: indizi trovati da alcuni, non da tutti, { $count } volte
+award-sharp-eye = Occhio acuto
+    .words = { $names }: carta giusta trovata { $count } volte
+award-decoy = Miglior esca
+    .words = { $names }: { $count } voti attirati con altre carte
+award-one-mind = Un solo pensiero
+    .words = { $names }: lo stesso voto { $count } volte

@@ -40,3 +40,13 @@ edition-not-for = Liczba graczy ({ $count }) nie pasuje
 to-lobby = Wróć do poczekalni
 host-again = Następną grę może rozpocząć { $name }.
 nobody-hosts = Następna gra może się zacząć, gdy stół znów będzie miał gospodarza.
+
+awards = Wyróżnienia
+award-sure-hand = Pewna ręka
+    .words = { $names }: skojarzenia odgadnięte przez niektórych, nie wszystkich. Tyle razy: { $count }
+award-sharp-eye = Bystre oko
+    .words = { $names }: odgadnięta karta. Tyle razy: { $count }
+award-decoy = Najlepszy wabik
+    .words = { $names }: głosy zwabione innymi kartami. Razem: { $count }
+award-one-mind = Jedna myśl
+    .words = { $names }: ten sam głos. Tyle razy: { $count }

@@ -34,3 +34,13 @@ edition-not-for = Não é para { $count } jogadores
 to-lobby = Voltar à sala
 host-again = { $name } pode começar o próximo jogo.
 nobody-hosts = O próximo jogo pode começar quando a mesa voltar a ter anfitrião.
+
+awards = Prémios
+award-sure-hand = Mão certeira
+    .words = { $names }: pistas que alguns encontraram, não todos, { $count } vezes
+award-sharp-eye = Olho vivo
+    .words = { $names }: carta certa encontrada { $count } vezes
+award-decoy = Melhor isco
+    .words = { $names }: { $count } votos atraídos com outras cartas
+award-one-mind = Um só pensamento
+    .words = { $names }: o mesmo voto { $count } vezes
