@@ -1,13 +1,20 @@
-"""Sweets: piped rosettes, cherries, sugar roses."""
+"""Sweets: iced cake tiers with running glaze, piped rosettes, cherries, sugar roses."""
 
 from __future__ import annotations
 
 import math
 
+import numpy as np
+
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
-from moonhare.painting.colour import Colour, mix
-from moonhare.painting.shapes import curve, limb, oval
+from moonhare.painting.colour import Colour, mix, smoothstep
+from moonhare.painting.mask import Mask
+from moonhare.painting.relief import Relief
+from moonhare.painting.shapes import CORNER, curve, limb, oval
+
+Tier = tuple[float, float, float, float, float]
+"""Middle x, top y, radius, bottom y, half height of the visible top."""
 
 
 def rosette(canvas: Canvas, x: float, y: float, r: float, tone: Colour) -> None:
@@ -79,3 +86,94 @@ def sugar_rose(canvas: Canvas, x: float, y: float) -> None:
                 )
             )
             canvas.form(petal, mix((0.76, 0.12, 5), (0.9, 0.06, 10), ring / 20), thickness=5, rim=0.6, detail=0.6)
+
+
+def _cylinder(canvas: Canvas, tier: Tier) -> tuple[Mask, Relief]:
+    x, top, radius, bottom, flat = tier
+    side = canvas.mask(
+        curve(
+            [
+                (x - radius, top, CORNER),
+                (x - radius, bottom, CORNER),
+                (x - radius * 0.6, bottom + flat * 0.8),
+                (x, bottom + flat),
+                (x + radius * 0.6, bottom + flat * 0.8),
+                (x + radius, bottom, CORNER),
+                (x + radius, top, CORNER),
+            ],
+            pull=0.3,
+        )
+    )
+    across = (canvas.x[side.where] - x) / radius
+    height = np.sqrt(np.clip(1 - across**2, 0.0005, 1)) * radius
+    smear = (canvas.field("icing", 70, 4, (2.2, 0.7))[side.where] - 0.5) * 15 + (
+        canvas.field("knife", 14, 2, (3, 0.6))[side.where] - 0.5
+    ) * 4
+    return side, Relief(side, np.asarray(height + smear, np.float32))
+
+
+def cake_tier(
+    canvas: Canvas,
+    tier: Tier,
+    above: Tier | None,
+    icing: Colour,
+    glaze_colour: Colour,
+    *,
+    seed: str,
+    drips: int = 11,
+    long: float = 30.0,
+) -> None:
+    """Paint one iced tier of a round cake with glaze running down; `above` throws its shadow on it."""
+    x, top, radius, _, flat = tier
+    side, relief = _cylinder(canvas, tier)
+    canvas.form(relief, icing, mottle=0.03, depth=0.35, bias=0.06, rim=0.3, detail=0.35)
+    lid = canvas.mask(oval(x, top, radius, flat))
+    drift = (canvas.field("drift", 60, 3)[lid.where] - 0.5) * 12
+    canvas.form(
+        canvas.relief(lid, 10),
+        icing,
+        bump=np.asarray(drift, np.float32),
+        mottle=0.03,
+        depth=0.3,
+        bias=0.12,
+        rim=0.2,
+        detail=0.35,
+    )
+    if above is not None:
+        ax, _, ar, ab, af = above
+        canvas.multiply(canvas.mask(oval(ax + 46, ab + 8, ar * 1.1, af * 1.15), soft=9) & lid, (0.62, 0.08, 200), 0.55)
+    drip: list[tuple[float, ...]] = [(x - radius, top, CORNER)]
+    r = canvas.rng(f"drip/{seed}")
+    n = drips
+    for k in range(n + 1):
+        a = math.pi * (1 - k / n)
+        run = long * r.uniform(0.5, 1.7) * (0.4 + math.sin(a) * 0.6)
+        half = math.pi / n * 0.36
+        for b, off in ((a + half, 6.0), (a + half * 0.55, run), (a - half * 0.55, run * 0.97), (a - half, 6.0)):
+            if 0 < b < math.pi:
+                drip.append((x + math.cos(b) * radius, top + math.sin(b) * flat + off))
+    drip.append((x + radius, top, CORNER))
+    drip += [(x + math.cos(a) * radius, top - math.sin(a) * flat * 0.15) for a in np.linspace(0.3, math.pi - 0.3, 8)]
+    glaze = canvas.mask(curve(drip, pull=0.34)) & (side | lid)
+    canvas.shadow(glaze & side, 4, 7, soft=4, share=0.22)
+    canvas.form(
+        canvas.relief(glaze, 11),
+        glaze_colour,
+        gloss=0.55,
+        gloss_sharpness=18,
+        mottle=0.03,
+        depth=0.45,
+        bias=0.02,
+        rim=0.5,
+        detail=0.5,
+    )
+    edge = (canvas.x - x) / radius
+    canvas.multiply(side * np.asarray(smoothstep(-0.55, 0.75, edge), np.float32), (0.56, 0.09, 215), 0.5)
+
+
+def piping(canvas: Canvas, tier: Tier, icing: Colour, *, n: int, size: float) -> None:
+    """Pipe a row of rosettes round the foot of a tier."""
+    x, _, radius, bottom, flat = tier
+    for k in range(n + 1):
+        a = math.pi * (0.02 + 0.96 * k / n)
+        rosette(canvas, x - math.cos(a) * radius, bottom + math.sin(a) * flat + 2, size, icing)

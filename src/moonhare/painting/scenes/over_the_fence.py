@@ -12,9 +12,10 @@ from moonhare.painting.clay import Clay
 from moonhare.painting.colour import Colour, mix, pick, ramp, smoothstep
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
-from moonhare.painting.materials import cloth, fur, grass, metal, stone, wood
+from moonhare.painting.materials import cloth, fur, grass, stone, wood
 from moonhare.painting.motifs.buildings import house
 from moonhare.painting.motifs.plants import flowers, pine
+from moonhare.painting.motifs.props import cowbell
 from moonhare.painting.motifs.skies import stars, streaks
 from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import CORNER, box, circle, curve, limb, oval, polygon
@@ -237,27 +238,7 @@ def _bell(c: Canvas) -> None:
             pen.dot(x, y, 2.6, (0.82, 0.14, 80))
 
     c.draw(stitch, relief=2, detail=0.75, clip=strap)
-    bell = curve(
-        [
-            (548, 810, CORNER),
-            (538, 826),
-            (522, 886),
-            (502, 942),
-            (490, 960, CORNER),
-            (552, 978),
-            (622, 962, CORNER),
-            (610, 936),
-            (596, 876),
-            (588, 824),
-            (580, 806, CORNER),
-        ]
-    )
-    shape = c.mask(bell)
-    c.shadow(shape, 16, 12, 12, 0.5)
-    metal(c, shape, (0.62, 0.11, 72), thickness=60, polish=0.75)
-    c.fill(c.mask(oval(556, 966, 60, 13)), (0.2, 0.04, 50), detail=0.8)
-    metal(c, c.mask(circle(556, 976, 15)), (0.55, 0.09, 70))
-    metal(c, c.mask(box(542, 784, 44, 26, 8, turn=12)), (0.5, 0.08, 66), thickness=10)
+    cowbell(c, 556, 966, 168)
 
 
 def _cud(c: Canvas) -> None:

@@ -10,13 +10,14 @@ import numpy as np
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
-from moonhare.painting.colour import Colour, mix, rgb
+from moonhare.painting.colour import mix
 from moonhare.painting.light import Lamp, Light
 from moonhare.painting.mask import Mask
 from moonhare.painting.materials import cloud, fur, planks, plaster, snow, wood
 from moonhare.painting.motifs.figure import Person, Pose, joints
 from moonhare.painting.motifs.people import paint_person
 from moonhare.painting.motifs.props import jar, stool
+from moonhare.painting.motifs.weathers import bottled_weather
 from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import CORNER, box, circle, curve, limb, oval, polygon, sample
 from moonhare.painting.stamps import strew
@@ -105,107 +106,6 @@ def _sun(c: Canvas, m: Mask) -> None:
         cloud(c, [(x - 36 + i * 18, y + 34 + (i % 2) * 6, 15)], (0.96, 0.03, 80), seed=f"sun{i}", clip=m)
 
 
-def _weather(c: Canvas, m: Mask, kind: str, x: float, y: float, w: float, h: float, seed: str) -> None:
-    """Fill a jar whose foot is at (x, y) with a kind of weather."""
-    r = c.rng(f"weather/{seed}")
-    table: dict[str, tuple[Colour, Colour]] = {
-        "rain": ((0.5, 0.06, 245), (0.7, 0.06, 225)),
-        "storm": ((0.3, 0.08, 290), (0.5, 0.08, 300)),
-        "fog": ((0.82, 0.02, 230), (0.94, 0.02, 90)),
-        "dusk": ((0.5, 0.12, 330), (0.85, 0.12, 60)),
-        "wind": ((0.8, 0.07, 110), (0.93, 0.07, 95)),
-        "night": ((0.2, 0.08, 275), (0.36, 0.1, 265)),
-        "rainbow": ((0.72, 0.08, 225), (0.92, 0.04, 210)),
-        "hail": ((0.55, 0.05, 200), (0.78, 0.04, 190)),
-    }
-    low, high = table[kind]
-    t = np.clip((c.y[m.where] - (y - h)) / h, 0, 1)[..., None]
-    c.fill(m, (rgb(low) * (1 - t) + rgb(high) * t).astype(np.float32))
-    if kind == "rainbow":
-
-        def arcs(pen: Pen) -> None:
-            for i, hue in enumerate((25, 60, 95, 145, 240, 300)):
-                pen.stroke(
-                    oval(x, y - h * 0.06, w * (0.42 - i * 0.045), h * (0.58 - i * 0.05)),
-                    (0.78, 0.15, hue),
-                    w * 0.05,
-                    0.85,
-                )
-
-        c.draw(arcs, clip=m, soft=1.0)
-    if kind == "night":
-
-        def dots(pen: Pen) -> None:
-            for _ in range(26):
-                pen.dot(
-                    x + r.uniform(-0.45, 0.45) * w,
-                    y - r.uniform(0.1, 0.85) * h,
-                    r.uniform(0.5, 1.8),
-                    (0.97, 0.05, 95),
-                    r.uniform(0.4, 1),
-                )
-
-        c.draw(dots, clip=m, emission=0.5)
-    if kind in ("rain", "storm", "fog", "dusk", "rainbow", "hail"):
-        tone = {
-            "rain": (0.86, 0.02, 240),
-            "storm": (0.56, 0.07, 300),
-            "fog": (0.96, 0.01, 90),
-            "dusk": (0.9, 0.1, 40),
-            "rainbow": (0.98, 0.01, 90),
-            "hail": (0.75, 0.03, 210),
-        }[kind]
-        base = {"fog": 0.3, "rainbow": 0.12, "dusk": 0.25}.get(kind, 0.68)
-        puffs = [
-            (x + r.uniform(-0.4, 0.4) * w, y - h * (base + r.uniform(-0.09, 0.09)), r.uniform(0.12, 0.24) * w)
-            for _ in range(10)
-        ]
-        cloud(c, puffs, tone, seed=seed, clip=m)
-    if kind in ("rain", "hail"):
-
-        def drops(pen: Pen) -> None:
-            for _ in range(24):
-                px, py = x + r.uniform(-0.42, 0.42) * w, y - r.uniform(0.08, 0.52) * h
-                if kind == "rain":
-                    pen.stroke([(px, py), (px - 3, py + 11)], (0.95, 0.03, 220), 1.3, 0.8)
-                else:
-                    pen.dot(px, py, r.uniform(1.5, 3.2), (0.98, 0.01, 220))
-
-        c.draw(drops, clip=m)
-    if kind == "storm":
-        bolt = curve(
-            [
-                (x + 2, y - h * 0.6, CORNER),
-                (x - 9, y - h * 0.4, CORNER),
-                (x + 3, y - h * 0.41, CORNER),
-                (x - 8, y - h * 0.12, CORNER),
-                (x + 13, y - h * 0.47, CORNER),
-                (x + 3, y - h * 0.46, CORNER),
-                (x + 12, y - h * 0.6, CORNER),
-            ],
-            pull=0.05,
-        )
-        c.glow(x, y - h * 0.38, w * 0.5, (0.9, 0.1, 300), 0.6)
-        c.draw(lambda pen: pen.fill(bolt, (0.97, 0.08, 95)), emission=0.8, clip=m)
-    if kind == "wind":
-        n = 26
-        a = r.uniform(0, 6.3, n)
-        q = np.sqrt(r.random(n)) * 0.42
-        colours = np.stack([rgb(((0.66, 0.16, 45), (0.78, 0.15, 75), (0.55, 0.15, 28))[i % 3]) for i in range(n)])
-        strew(
-            c,
-            "leaf",
-            x + np.cos(a) * q * w,
-            y - h * 0.45 + np.sin(a) * q * h * 0.9,
-            w * 0.2,
-            a + 1.6,
-            colours,
-            seed=seed,
-            clip=m,
-            detail=0.8,
-        )
-
-
 def _shelves(c: Canvas) -> None:
     rows: tuple[tuple[tuple[str, float, float, float], ...], ...] = (
         (
@@ -243,7 +143,7 @@ def _shelves(c: Canvas) -> None:
                     y,
                     w,
                     h,
-                    partial(_weather, kind=kind, x=x, y=y, w=w, h=h, seed=seed),
+                    partial(bottled_weather, kind=kind, x=x, y=y, w=w, h=h, seed=seed),
                     lid=lids[(i + row * 2) % 5],
                     seed=seed,
                 )

@@ -14,7 +14,7 @@ from moonhare.painting.light import Lamp, Light
 from moonhare.painting.materials import bricks, cloud_bank, foliage, grass, smoke, stone, wood
 from moonhare.painting.motifs.buildings import lit_window
 from moonhare.painting.motifs.plants import flowers, reeds
-from moonhare.painting.motifs.props import lantern
+from moonhare.painting.motifs.props import lantern, rocking_chair
 from moonhare.painting.motifs.skies import moon, stars, streaks
 from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import CORNER, box, circle, curve, limb, oval, polygon
@@ -333,7 +333,7 @@ def _barge(c: Canvas) -> None:
         seed="stove",
         alpha=0.5,
     )
-    _chair(c, x - 52, y - 34)
+    rocking_chair(c, x - 52, y - 34)
     r = c.rng("geraniums")
     for px, py, q in (
         (x - 68, y - 150, 1.0),
@@ -365,35 +365,6 @@ def _barge(c: Canvas) -> None:
     tiller = c.mask(limb([(x + 8, y - 22, 4.5), (x + 2, y - 56, 4), (x - 10, y - 66, 3.4)], 12))
     wood(c, tiller, (0.72, 0.1, 70), angle=80, thickness=6, seed="tiller")
     c.lamps.clear()
-
-
-def _chair(c: Canvas, x: float, y: float) -> None:
-    """A rocking chair with a folded blanket, empty, still swinging."""
-
-    def frame(pen: Pen) -> None:
-        tone = (0.72, 0.11, 62)
-        pen.stroke(curve([(x - 30, y + 1), (x - 12, y + 9), (x + 12, y + 9), (x + 32, y - 4)], closed=False), tone, 4)
-        for px, top in ((x - 17, y - 52), (x + 17, y - 26)):
-            pen.stroke([(px, y + 6), (px - (4 if px < x else -1), top)], tone, 3.6)
-        pen.stroke([(x - 20, y - 20), (x + 20, y - 17)], tone, 5)
-        pen.stroke([(x - 21, y - 34), (x + 18, y - 28)], tone, 3.4)
-        pen.stroke([(x - 22, y - 54), (x - 30, y - 74)], tone, 3.6)
-        for n in range(4):
-            pen.stroke([(x - 21 - n * 1.5, y - 24 - n * 13), (x - 15 - n * 2, y - 27 - n * 13)], tone, 2.4)
-
-    c.draw(frame, relief=3, detail=0.85)
-    rug = c.mask(
-        curve(
-            [
-                (x - 16, y - 22, CORNER),
-                (x + 16, y - 20, CORNER),
-                (x + 18, y - 4),
-                (x + 4, y - 2, CORNER),
-                (x - 2, y - 14),
-            ]
-        )
-    )
-    c.form(rug, (0.56, 0.16, 20), thickness=5, bump=(np.sin(c.x * 0.9) * 0.9), detail=0.8)
 
 
 def _banks(c: Canvas) -> None:

@@ -10,13 +10,11 @@ from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.colour import mix, smoothstep
 from moonhare.painting.light import Light
-from moonhare.painting.mask import Mask
 from moonhare.painting.materials import cloth, cloud, foliage, glass
 from moonhare.painting.motifs.figure import CLIMB, Joints, Person, Pose, joints
 from moonhare.painting.motifs.people import paint_person
-from moonhare.painting.motifs.sweets import cherry, rosette, sugar_rose
+from moonhare.painting.motifs.sweets import cake_tier, cherry, piping, sugar_rose
 from moonhare.painting.pen import Pen
-from moonhare.painting.relief import Relief
 from moonhare.painting.shapes import CORNER, circle, curve, oval, polygon
 from moonhare.painting.stamps import jittered, strew
 from moonhare.painting.strokes import repaint
@@ -59,8 +57,11 @@ def paint(canvas: Canvas) -> None:
     repaint(c, 1.0, seed="hall", loose=1.2)
     _table(c)
     for i in (2, 1, 0):
-        _tier(c, i)
-        _trim(c, i)
+        cake_tier(
+            c, _TIERS[i], _TIERS[i - 1] if i else None, _ICING, _ROSE, seed=str(i), drips=11 + 3 * i, long=30.0 + 14 * i
+        )
+        piping(c, _TIERS[i], _ICING, n=14 + 5 * i, size=15.0 + 5 * i)
+        _roses(c, i)
     _couple(c)
     repaint(c, 0.35, seed="cake")
     party = _climbers(c)
@@ -139,85 +140,8 @@ def _table(c: Canvas) -> None:
     c.form(board, (0.84, 0.05, 90), thickness=14, gloss=0.5, detail=0.4)
 
 
-def _cylinder(c: Canvas, i: int) -> tuple[Mask, Relief]:
+def _roses(c: Canvas, i: int) -> None:
     x, top, radius, bottom, flat = _TIERS[i]
-    side = c.mask(
-        curve(
-            [
-                (x - radius, top, CORNER),
-                (x - radius, bottom, CORNER),
-                (x - radius * 0.6, bottom + flat * 0.8),
-                (x, bottom + flat),
-                (x + radius * 0.6, bottom + flat * 0.8),
-                (x + radius, bottom, CORNER),
-                (x + radius, top, CORNER),
-            ],
-            pull=0.3,
-        )
-    )
-    across = (c.x[side.where] - x) / radius
-    height = np.sqrt(np.clip(1 - across**2, 0.0005, 1)) * radius
-    smear = (c.field("icing", 70, 4, (2.2, 0.7))[side.where] - 0.5) * 15 + (
-        c.field("knife", 14, 2, (3, 0.6))[side.where] - 0.5
-    ) * 4
-    return side, Relief(side, np.asarray(height + smear, np.float32))
-
-
-def _tier(c: Canvas, i: int) -> None:
-    x, top, radius, _, flat = _TIERS[i]
-    side, relief = _cylinder(c, i)
-    c.form(relief, _ICING, mottle=0.03, depth=0.35, bias=0.06, rim=0.3, detail=0.35)
-    lid = c.mask(oval(x, top, radius, flat))
-    drift = (c.field("drift", 60, 3)[lid.where] - 0.5) * 12
-    c.form(
-        c.relief(lid, 10),
-        _ICING,
-        bump=np.asarray(drift, np.float32),
-        mottle=0.03,
-        depth=0.3,
-        bias=0.12,
-        rim=0.2,
-        detail=0.35,
-    )
-    if i:
-        ax, _, ar, ab, af = _TIERS[i - 1]
-        c.multiply(c.mask(oval(ax + 46, ab + 8, ar * 1.1, af * 1.15), soft=9) & lid, (0.62, 0.08, 200), 0.55)
-    drip: list[tuple[float, ...]] = [(x - radius, top, CORNER)]
-    r = c.rng(f"drip{i}")
-    n = 11 + 3 * i
-    for k in range(n + 1):
-        a = math.pi * (1 - k / n)
-        long = (30 + 14 * i) * r.uniform(0.5, 1.7) * (0.4 + math.sin(a) * 0.6)
-        half = math.pi / n * 0.36
-        for b, off in ((a + half, 6.0), (a + half * 0.55, long), (a - half * 0.55, long * 0.97), (a - half, 6.0)):
-            if 0 < b < math.pi:
-                drip.append((x + math.cos(b) * radius, top + math.sin(b) * flat + off))
-    drip.append((x + radius, top, CORNER))
-    drip += [(x + math.cos(a) * radius, top - math.sin(a) * flat * 0.15) for a in np.linspace(0.3, math.pi - 0.3, 8)]
-    glaze = c.mask(curve(drip, pull=0.34)) & (side | lid)
-    c.shadow(glaze & side, 4, 7, soft=4, share=0.22)
-    c.form(
-        c.relief(glaze, 11),
-        _ROSE,
-        gloss=0.55,
-        gloss_sharpness=18,
-        mottle=0.03,
-        depth=0.45,
-        bias=0.02,
-        rim=0.5,
-        detail=0.5,
-    )
-    edge = (c.x - x) / radius
-    c.multiply(side * np.asarray(smoothstep(-0.55, 0.75, edge), np.float32), (0.56, 0.09, 215), 0.5)
-
-
-def _trim(c: Canvas, i: int) -> None:
-    x, top, radius, bottom, flat = _TIERS[i]
-    n = 14 + 5 * i
-    size = 15 + 5 * i
-    for k in range(n + 1):
-        a = math.pi * (0.02 + 0.96 * k / n)
-        rosette(c, x - math.cos(a) * radius, bottom + math.sin(a) * flat + 2, size, _ICING)
     r = c.rng(f"sugar{i}")
     for k in range(3 + i):
         a = math.pi * (0.16 + 0.68 * (k + 0.5) / (3 + i) + r.normal(0, 0.03))
