@@ -6,6 +6,7 @@ README.md beside this file tells how to set it up.
 """
 
 import argparse
+import gc
 import json
 import os
 import platform
@@ -26,6 +27,9 @@ def measure(contenders: Sequence[Contender], passes: int) -> list[list[float]]:
     """Turns a second, by contender and pass; in each pass everyone plays once, so that all share the same weather."""
     for contender in contenders:
         contender.replay()
+    # The records are no garbage: collections are not to go through them in anybody's time.
+    gc.collect()
+    gc.freeze()
     speeds: list[list[float]] = [[] for _ in contenders]
     for _ in range(passes):
         for index, contender in enumerate(contenders):
