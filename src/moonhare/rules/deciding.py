@@ -86,7 +86,7 @@ def _check_in_hand(game: Game, seat: SeatId, cards: tuple[CardId, ...]) -> None:
     for card in cards:
         if card not in hand:
             raise Refusal("card-not-in-hand", f"Seat {seat} has no card {card!r} in hand.", seat=seat, card=card)
-    if len(set(cards)) != len(cards):
+    if len(cards) > 1 and len(set(cards)) != len(cards):
         raise Refusal("card-twice", "The same card cannot be given twice.", seat=seat)
 
 
@@ -170,8 +170,10 @@ def _vote(game: Game, seat: SeatId, command: CastVotes, rng: random.Random) -> E
     for slot in slots if red is None else (*slots, red):
         if not 1 <= slot <= most:
             raise Refusal("no-such-slot", f"There is no card {slot}: the slots are 1 to {most}.", slot=slot, most=most)
-    if len(set(slots)) != len(slots):
-        raise Refusal("slot-twice", "Two votes of one player go on two different cards.", seat=seat)
+    if len(slots) > 1:
+        slots = tuple(sorted(slots))
+        if len(set(slots)) != len(slots):
+            raise Refusal("slot-twice", "Two votes of one player go on two different cards.", seat=seat)
     if not game.settings.own_card_votable:
         for slot in slots:
             # A team's voter gave nothing, so a vote for their own team's card passes: a refusal would tell (R6).
@@ -179,11 +181,11 @@ def _vote(game: Game, seat: SeatId, command: CastVotes, rng: random.Random) -> E
                 raise Refusal(
                     "own-card", f"Card {slot} is seat {seat}'s own: vote for another one.", seat=seat, slot=slot
                 )
-    cast = VotesCast(seat=seat, slots=tuple(sorted(slots)), red=red)
+    cast = VotesCast(seat=seat, slots=slots, red=red)
     if phase.ballots.count(None) > len(phase.ballots) - len(phase.voters) + 1:
         return (cast,)
     ballots = list(phase.ballots)
-    ballots[seat] = Ballot(slots=cast.slots, red=red)
+    ballots[seat] = Ballot(slots=slots, red=red)
     return (cast, *_score_round(game, phase, tuple(ballots)))
 
 
