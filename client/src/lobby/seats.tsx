@@ -13,8 +13,9 @@ import { edition } from "../state/choices";
 import { isHost, me, myself, table } from "../state/table";
 import { type Member, SYMBOLS } from "../state/types";
 
-/** Letters from which on a name is written a little smaller. */
-const LONG_NAME = 9;
+/** A name with a longer word than this is written a little smaller. */
+const LONG_WORD = 6;
+const isLong = (name: string) => name.split(" ").some((word) => word.length > LONG_WORD);
 
 /** Shows the seats. */
 export function Seats() {
@@ -76,7 +77,7 @@ function Place({ member, seat, onSheet }: PlaceProps) {
   const mine = member.key === me.value?.key;
   const away = member.presence === "away" && member.kind === "person";
   return (
-    <li class="place" data-mine={mine ? "" : undefined} data-long={member.name.length > LONG_NAME ? "" : undefined}>
+    <li class="place" data-mine={mine ? "" : undefined} data-long={isLong(member.name) ? "" : undefined}>
       <Badge symbol={member.symbol} kind={member.kind} state={away ? "away" : undefined} />
       <div class="place-words">
         <strong>{member.name}</strong>
