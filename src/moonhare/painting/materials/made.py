@@ -64,7 +64,7 @@ def knit(
     column = across / stitch
     half = np.abs(np.mod(column, 1) - 0.5)
     row = along / (stitch * 0.8) + half * 1.5
-    yarn = np.abs(np.sin(np.pi * row)) ** 0.6 * np.sin(np.pi * np.clip(half * 2, 0.02, 1)) ** 0.5
+    yarn = np.abs(np.sin(np.pi * row)) ** 0.6 * np.clip(np.sin(np.pi * np.clip(half * 2, 0.02, 1)), 0, 1) ** 0.5
     fuzz = canvas.noise.at("fuzz", across / 2, along / 2, 1.0, 2) - 0.5
     bump = (yarn * stitch * 0.45 + fuzz * 1.2).astype(np.float32)
     out = canvas.form(body, colour, bump=bump, detail=detail, mottle=0.03, rim=0.25)
