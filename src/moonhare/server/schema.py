@@ -18,6 +18,7 @@ from typing import Any, Final
 import msgspec
 
 from moonhare.server import catalogue, messages
+from moonhare.server.refusals import refusals
 
 TOP_LEVEL: Final[Mapping[str, Any]] = {
     "FromClient": messages.FromClient,
@@ -128,7 +129,14 @@ def markdown() -> str:
             queue = [ref for ref in _references(types[name]) if ref not in queue] + queue
     for name in sorted(set(types) - written):
         lines += _entry(name, types[name])
-    return "\n".join([*lines, "", END, ""])
+    return "\n".join([*lines, *_refusal_rows(), "", END, ""])
+
+
+def _refusal_rows() -> list[str]:
+    rows = [
+        f"| `{told.code}` | {told.sentence} | {', '.join(f'`{fact}`' for fact in told.facts)} |" for told in refusals()
+    ]
+    return ["", "### Refusals by code", "", "| code | for example | args |", "|---|---|---|", *rows]
 
 
 def _members(types: Mapping[str, Any], name: str) -> list[str]:

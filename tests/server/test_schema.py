@@ -1,0 +1,129 @@
+"""One definition for all: the schema, the document and the description of the HTTP part are what the types say."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from moonhare.rules.reading import read
+from moonhare.server import catalogue, messages, refusals
+from moonhare.server.messages import Do, FromClient
+from moonhare.server.schema import TOP_LEVEL, definitions, dump, markdown, reference_of, schema, write
+from moonhare.server.web.answers import STATUS
+from moonhare.server.web.app import ROUTES
+from moonhare.server.web.openapi import DOORS, document
+
+CHECKOUT = Path(__file__).parents[2]
+PROTOCOL = (CHECKOUT / "docs" / "protocol.md").read_text(encoding="utf-8")
+
+
+def test_the_client_s_types_are_made_from_the_types_as_they_are() -> None:
+    """Else: `python -m moonhare.server.schema --write`."""
+    committed = (CHECKOUT / "client" / "protocol.schema.json").read_text(encoding="utf-8")
+    assert committed == dump(schema())
+
+
+def test_the_document_s_reference_is_made_from_the_types_as_they_are() -> None:
+    """Else: `python -m moonhare.server.schema --write`."""
+    assert reference_of(PROTOCOL) == markdown()
+
+
+def test_writing_brings_a_checkout_up_to_date(tmp_path: Path) -> None:
+    (tmp_path / "client").mkdir()
+    (tmp_path / "docs").mkdir()
+    old = "# By hand\n\n" + reference_of(PROTOCOL).replace("TableView", "Old") + "\nThe end.\n"
+    (tmp_path / "docs" / "protocol.md").write_text(old, encoding="utf-8")
+    write(tmp_path)
+    assert (tmp_path / "docs" / "protocol.md").read_text(encoding="utf-8") == (
+        "# By hand\n\n" + markdown() + "\nThe end.\n"
+    )
+    assert (tmp_path / "client" / "protocol.schema.json").read_text(encoding="utf-8") == dump(schema())
+
+
+def references(part: Any) -> set[str]:
+    if isinstance(part, dict):
+        return {str(part["$ref"])} if "$ref" in part else set().union(*map(references, part.values()))
+    return set().union(*map(references, part)) if isinstance(part, list) else set()
+
+
+def test_every_reference_of_the_schema_leads_somewhere() -> None:
+    assert references(definitions()) <= {f"#/$defs/{name}" for name in definitions()}
+    described = document()
+    there = {f"#/components/schemas/{name}" for name in described["components"]["schemas"]}
+    assert references(described["paths"]) | references(described["components"]) <= there
+
+
+def test_every_message_and_body_is_in_the_schema_with_a_description() -> None:
+    structs = [
+        one
+        for module in (messages, catalogue)
+        for one in vars(module).values()
+        if isinstance(one, type) and issubclass(one, msgspec.Struct) and one.__module__ == module.__name__
+    ]
+    bases = {"Message"}
+    assert {one.__name__ for one in structs} - bases <= set(definitions())
+    for name, one in definitions().items():
+        assert one.get("description") or name in TOP_LEVEL, name
+
+
+def test_fields_bear_their_own_descriptions_even_where_they_refer_to_a_type() -> None:
+    outcome = definitions()["PublicView"]["properties"]["outcome"]
+    assert outcome["description"] == "The last scored round, whole."
+    assert "A member's number" not in json.dumps(outcome)
+
+
+def test_the_document_names_every_address_of_the_protocol() -> None:
+    pages = {"/", "/rules", "/about", "/t/{code}", "/sets/{set}/{file}", "/static/{name:.+}", "/preview.png"}
+    pages |= {"/favicon.ico", "/robots.txt", "/metrics"}
+    table = PROTOCOL[PROTOCOL.index("## Addresses") : PROTOCOL.index("## The socket")]
+    told = re.findall(r"`(GET|POST) ([^`?]+)", table)
+    meant = {
+        (method, path.replace("{code}", "CODE").replace("{set}", "ID"))
+        for method, path, _ in ROUTES
+        if path not in pages
+    }
+    assert set(told) == meant
+
+
+def test_openapi_describes_doors_that_are_there_and_all_of_them_but_pages_and_sockets() -> None:
+    doors = {(door.method.upper(), door.path) for door in DOORS}
+    routes = {(method, path) for method, path, _ in ROUTES}
+    assert doors <= routes
+    assert {route for route in routes if route[1].startswith("/api/")} - doors == {
+        ("GET", "/api/health"),
+        ("GET", "/api/openapi.json"),
+    }
+
+
+@pytest.mark.parametrize("block", re.findall(r"```json\n(.+?)```", PROTOCOL, re.DOTALL))
+def test_the_document_s_examples_are_messages(block: str) -> None:
+    message: FromClient = read(block, FromClient)  # type: ignore[arg-type]  # a union is a form of type to msgspec
+    assert isinstance(message, Do)
+
+
+def test_links_inside_the_document_lead_to_headings() -> None:
+    headings = {
+        re.sub(r"[^a-z0-9 -]", "", heading.lower()).replace(" ", "-")
+        for heading in re.findall(r"(?m)^#+ (.+)$", PROTOCOL)
+    }
+    assert set(re.findall(r"\]\(#([^)]+)\)", PROTOCOL)) <= headings
+
+
+def test_every_refusal_is_told_and_those_with_a_status_exist() -> None:
+    codes = {told.code for told in refusals.refusals()}
+    assert set(STATUS) <= codes
+    assert {"own-card", "stale", "malformed", "media-missing", "name-taken", "too-few-players", "busy"} <= codes
+    assert not codes & {"storyteller", "giver"}
+    for told in refusals.refusals():
+        assert told.sentence[0].isupper() or told.sentence[0] == "…" or "_" in told.sentence.split()[0], told
+
+
+def test_messages_decode_as_the_client_s_own_language_writes_them() -> None:
+    text = '{"command":{"value":["text","sung"],"setting":"clue_media","type":"change-setting"},"phase":null,"round":0,'
+    message: FromClient = read(text + '"game":0,"id":"abcdefgh","type":"do"}', FromClient)  # type: ignore[arg-type]  # as above
+    assert isinstance(message, Do)
+    assert isinstance(message.command, messages.ChangeSetting)
+    assert message.command.value == ("text", "sung")
