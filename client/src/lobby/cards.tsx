@@ -33,7 +33,7 @@ export function Cards() {
             const chosen = shown.sets.includes(one.id);
             const only = chosen && shown.sets.length === 1;
             return isHost.value ? (
-              <label key={one.id} class="choice set">
+              <label key={one.id} class="choice set" data-chosen={chosen ? "" : undefined}>
                 <input
                   type="checkbox"
                   checked={chosen}

@@ -44,7 +44,7 @@ export function EditionChoice() {
 function Choice({ id, chosen }: { readonly id: EditionId; readonly chosen: boolean }) {
   const players = edition(id)?.players;
   return (
-    <label class="choice">
+    <label class="choice" data-chosen={chosen ? "" : undefined}>
       <input
         type="radio"
         name="edition"

@@ -194,17 +194,23 @@ export interface SymbolChoiceProps {
 
 /** All symbols, the taken ones dimmed. */
 export function SymbolChoice({ symbol, free, onSymbol }: SymbolChoiceProps) {
+  const isTaken = (one: SeatSymbol) => one !== symbol && !free.includes(one);
   return (
     <fieldset class="symbols">
       <legend class="visually-hidden">{t("choose-symbol")}</legend>
       {SYMBOLS.map((one) => (
-        <label key={one} class="symbol-choice">
+        <label
+          key={one}
+          class="symbol-choice"
+          data-chosen={one === symbol ? "" : undefined}
+          data-taken={isTaken(one) ? "" : undefined}
+        >
           <input
             type="radio"
             name="symbol"
             aria-label={t(`symbol-${one}`)}
             checked={one === symbol}
-            disabled={one !== symbol && !free.includes(one)}
+            disabled={isTaken(one)}
             onClick={() => onSymbol(one)}
           />
           <Badge symbol={one} />

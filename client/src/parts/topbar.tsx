@@ -114,7 +114,7 @@ export function LanguageChoice({ onChosen }: { readonly onChosen: () => void }) 
   return (
     <div class="stack">
       {Object.entries(LANGUAGES).map(([id, name]) => (
-        <label key={id} class="choice">
+        <label key={id} class="choice" data-chosen={language.value === id ? "" : undefined}>
           <input
             type="radio"
             name="language"
