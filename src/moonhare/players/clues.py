@@ -19,16 +19,22 @@ class PhraseBook:
     """
 
     def __init__(self, phrases: Mapping[CardId, Sequence[str]], generic: Sequence[str]) -> None:
-        """Take the phrases by card, and those for any card. Raises `ValueError` if one is empty or too long."""
-        for text in (*generic, *(text for texts in phrases.values() for text in texts)):
-            if not text.strip() or len(text) > LONGEST_CLUE:
-                raise ValueError(f"a clue has 1 to {LONGEST_CLUE} characters, unlike {text!r}")
-        if not generic:
+        """Take the phrases by card, and those for any card. Phrases that cannot be clues are left out: sets of cards
+        are written by many hands.
+
+        Raises `ValueError` if nothing is left for cards of which nothing is said.
+        """
+        self._generic = tuple(filter(_is_clue, generic))
+        if not self._generic:
             raise ValueError("a phrase book needs a clue for cards of which nothing is said")
-        self._phrases = {card: tuple(texts) for card, texts in phrases.items() if texts}
-        self._generic = tuple(generic)
+        usable = ((card, tuple(filter(_is_clue, texts))) for card, texts in phrases.items())
+        self._phrases = {card: texts for card, texts in usable if texts}
 
     def __call__(self, card: CardId | None, rng: random.Random) -> str:
         """Draw a clue for a card."""
         texts = self._generic if card is None else self._phrases.get(card, self._generic)
         return rng.choice(texts)
+
+
+def _is_clue(text: str) -> bool:
+    return bool(text.strip()) and len(text) <= LONGEST_CLUE
