@@ -1,0 +1,231 @@
+"""Pages and files: the shell in the reader's language, a preview that nobody can write into, what browsers may do."""
+
+import re
+from pathlib import Path
+
+import pytest
+from msgspec.structs import force_setattr
+
+from moonhare.locales import LANGUAGES
+from moonhare.server.web.pages import preferred_language, preview
+from tests.server.net import Server, a_server
+from tests.server.test_table_life import do, table
+
+SHELL = (
+    '<!doctype html><html lang="{{lang}}"><title>{{title}}</title><meta content="{{description}}">'
+    '<meta content="{{url}}"><img src="{{image}}"><a href="{{source}}">{{other}}</a></html>'
+)
+
+
+@pytest.fixture
+def built(server: Server, tmp_path: Path) -> Server:
+    """A server with a small client of the test's own."""
+    static = tmp_path / "static"
+    static.mkdir()
+    (static / "index.html").write_text(SHELL, encoding="utf-8")
+    (static / "main-a1B2c3D4.js").write_text("plain")
+    (static / "main-a1B2c3D4.js.br").write_bytes(b"brotli")
+    (static / "main-a1B2c3D4.js.gz").write_bytes(b"gzip")
+    (static / "plain.css").write_text("a{}")
+    force_setattr(server.site, "static", static)
+    return server
+
+
+@pytest.mark.parametrize("path", ["/", "/rules", "/about"])
+async def test_every_page_is_the_shell_in_the_language_that_is_asked_for(built: Server, path: str) -> None:
+    for header, language in (("pl,en;q=0.5", "pl"), ("de", "en"), ("", "en")):
+        status, body, answer = await built.get(path, headers={"Accept-Language": header})
+        assert status == 200
+        text = body.decode()
+        assert f'lang="{language}"' in text
+        assert f"<title>{preview(language, None)[0]}</title>" in text
+        assert answer.headers["Content-Language"] == language
+        assert "Accept-Language" in answer.headers["Vary"]
+        assert "{{other}}" in text, "placeholders of others are left alone"
+        assert f'content="http://127.0.0.1:{built.port}{path}"' in text
+
+
+async def test_a_table_s_page_invites_by_name_and_nobody_s_name_is_markup(built: Server) -> None:
+    host = await built.open(name='<b>"{{url}}"</b>')
+    status, body, _ = await built.get(f"/t/{host.code}")
+    text = body.decode()
+    assert status == 200
+    assert host.code in text
+    assert "&lt;b&gt;&quot;{{url}}&quot;&lt;/b&gt;" in text
+    assert "<b>" not in text
+
+
+async def test_a_code_typed_in_any_way_leads_to_its_address(built: Server) -> None:
+    host = await built.open()
+    for typed in (
+        host.code.lower(),
+        host.code.replace("-", ""),
+        host.code.replace("-", "%20"),
+        host.code.replace("-", "%E2%80%93"),
+    ):
+        status, _, answer = await built.get(f"/t/{typed}")
+        assert (status, answer.headers["Location"]) == (302, f"/t/{host.code}")
+
+
+async def test_an_unknown_table_s_page_is_the_shell_with_404(built: Server) -> None:
+    status, body, _ = await built.get("/t/LUMO-0000")
+    assert status == 404
+    assert b"<title>Moonhare</title>" in body
+
+
+async def test_without_a_built_client_a_plain_page_says_what_to_do(server: Server, tmp_path: Path) -> None:
+    force_setattr(server.site, "static", tmp_path / "nothing")
+    status, body, _ = await server.get("/")
+    assert status == 503
+    assert b"make play" in body
+
+
+async def test_files_with_a_hash_may_be_kept_for_ever_and_come_packed_where_that_is_understood(built: Server) -> None:
+    for accepted, expected in (("br, gzip", b"brotli"), ("gzip", b"gzip"), ("identity", b"plain")):
+        async with built.session.get(
+            built.base / "static/main-a1B2c3D4.js", headers={"Accept-Encoding": accepted}, auto_decompress=False
+        ) as answer:
+            assert await answer.read() == expected
+            assert answer.headers["Content-Type"].startswith("text/javascript")
+            assert "immutable" in answer.headers["Cache-Control"]
+    _, _, answer = await built.get("/static/plain.css")
+    assert answer.headers["Cache-Control"] == "no-cache"
+
+
+async def test_pictures_are_served_as_what_they_are(server: Server) -> None:
+    _, sets, _ = await server.get("/api/sets?lang=it")
+    chosen = sets["sets"][0]
+    _, whole, _ = await server.get(f"/api/sets/{chosen['id']}?lang=it")
+    assert len(whole["cards"]) == chosen["cards"]
+    assert "concepts" not in str(whole)
+    assert "phrases" not in str(whole)
+    for address in (*chosen["sample"], chosen["cover"], whole["cards"][0]["large"]):
+        status, body, answer = await server.get(address)
+        assert (status, answer.headers["Content-Type"]) == (200, "image/webp")
+        assert body[8:12] == b"WEBP"
+        assert "immutable" in answer.headers["Cache-Control"]
+
+
+async def test_editions_tell_all_that_a_lobby_needs(server: Server) -> None:
+    _, body, _ = await server.get("/api/editions")
+    assert [edition["id"] for edition in body["editions"]] == [
+        "classic",
+        "standard",
+        "odyssey",
+        "odyssey-party",
+        "odyssey-team",
+    ]
+    names = [setting["name"] for setting in body["settings"]]
+    for edition in body["editions"]:
+        for number in edition["players"]:
+            assert list(edition["settings_by_players"][str(number)]) == names
+    kinds = {setting["name"]: setting for setting in body["settings"]}
+    assert kinds["bonus_cap"] == {"name": "bonus_cap", "kind": "cap", "least": 0, "most": 20, "values": []}
+    assert kinds["end"]["values"] == ["pile", "score", "turns"]
+    assert kinds["clue_media"]["kind"] == "media"
+
+
+async def test_a_qr_code_and_the_preview_are_pictures(server: Server) -> None:
+    host = await server.open()
+    _, body, answer = await server.get(f"/t/{host.code}/qr.svg")
+    assert answer.headers["Content-Type"] == "image/svg+xml"
+    assert body.startswith(b"<svg")
+    _, body, answer = await server.get("/preview.png")
+    assert answer.headers["Content-Type"] == "image/png"
+    assert body[:8] == b"\x89PNG\r\n\x1a\n"
+    assert len(body) < 300_000
+
+
+async def test_every_answer_says_what_a_browser_may_do_with_it(server: Server) -> None:
+    host = await server.open()
+    for path in ("/", f"/t/{host.code}", "/api/editions", "/nothing", "/static/nothing.js", "/preview.png"):
+        _, _, answer = await server.get(path)
+        policy = answer.headers["Content-Security-Policy"]
+        assert "default-src 'self'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert "unsafe" not in policy
+        assert f"ws://127.0.0.1:{server.port}" in policy
+        assert answer.headers["X-Content-Type-Options"] == "nosniff"
+        assert answer.headers["Referrer-Policy"] == "same-origin"
+        assert "Server" not in answer.headers
+
+
+async def test_behind_a_proxy_its_word_on_scheme_host_and_address_counts(tmp_path: Path) -> None:
+    headers = {"X-Forwarded-Proto": "https", "X-Forwarded-Host": "play.example", "X-Forwarded-For": "1.2.3.4, 5.6.7.8"}
+    for trusted in (True, False):
+        async with a_server(tmp_path, behind_proxy=trusted, limit_tables="1/hour") as server:
+            async with server.session.post(
+                server.base / "api/tables",
+                json={"name": "Ana"},
+                headers=headers | ({"Origin": "https://play.example"} if trusted else {}),
+            ) as answer:
+                assert answer.status == 201
+                assert bool(answer.cookies["moonhare_seat"]["secure"]) is trusted
+                code = (await answer.json())["code"]
+            _, card, _ = await server.get(f"/t/{code}/card", headers=headers)
+            base = "https://play.example" if trusted else f"http://127.0.0.1:{server.port}"
+            assert card["invite"] == f"{base}/t/{code}"
+            other = headers | {"X-Forwarded-For": "5.6.7.8, 1.2.3.4"}
+            async with server.session.post(server.base / "api/tables", json={"name": "Bo"}, headers=other) as answer:
+                assert answer.status == (201 if trusted else 429)
+
+
+async def test_an_address_that_the_host_has_set_is_the_one_that_links_name(tmp_path: Path) -> None:
+    async with a_server(tmp_path, address="https://moonhare.example/") as server:
+        host = await server.open()
+        _, card, _ = await server.get(f"/t/{host.code}/card")
+        assert card["invite"] == f"https://moonhare.example/t/{host.code}"
+
+
+async def test_an_invitation_from_this_machine_names_an_address_that_phones_reach(server: Server) -> None:
+    host = await server.open()
+    force_setattr(server.site, "local_host", "192.168.7.9:8080")
+    for asked, expected in (
+        (f"localhost:{server.port}", "http://192.168.7.9:8080"),
+        ("127.0.0.1", "http://192.168.7.9:8080"),
+        ("[::1]:8080", "http://192.168.7.9:8080"),
+        ("10.0.0.5:8080", "http://10.0.0.5:8080"),
+        ("table.test", "http://table.test"),
+    ):
+        _, card, _ = await server.get(f"/t/{host.code}/card", headers={"Host": asked})
+        assert card["invite"] == f"{expected}/t/{host.code}"
+
+
+async def test_figures_are_for_those_whom_the_host_lets_see_them(tmp_path: Path) -> None:
+    async with a_server(tmp_path, metrics="loopback") as server:
+        host = await server.open(computers=3, start=True)
+        async with host.connect():
+            status, body, answer = await server.get("/metrics")
+        assert status == 200
+        assert answer.headers["Content-Type"].startswith("text/plain; version=0.0.4")
+        assert re.findall(rb"(?m)^(moonhare_\w+) (\S+)", body) == [
+            (b"moonhare_tables_awake", b"1.0"),
+            (b"moonhare_games_running", b"1.0"),
+            (b"moonhare_connections", b"1.0"),
+        ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_preview_counts_people_in_every_language(language: str) -> None:
+    texts = {preview(language, table(persons, edition="odyssey"))[1] for persons in range(1, 13)}
+    assert len(texts) == 12
+    assert all("Ana" in text and "{" not in text for text in texts)
+    alone = preview(language, do(table(1), 1, "leave"))
+    assert "LUMO-0001" in alone[0]
+    assert alone[1] == preview(language, None)[1]
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("it-IT,it;q=0.9,en;q=0.8", "it"),
+        ("fr, da;q=0.3, pt-BR;q=0.7", "pt"),
+        ("de-DE", "en"),
+        ("pl;q=0", "en"),
+        ("it;q=x, da;q=0.2", "da"),
+        (";;;,,,", "en"),
+        ("it," * 5000, "it"),
+    ],
+)
+def test_a_browser_s_favourite_language_of_ours_is_taken(header: str, language: str) -> None:
+    assert preferred_language(header) == language
