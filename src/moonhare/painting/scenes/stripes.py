@@ -266,7 +266,7 @@ def _gardener(c: Canvas) -> Joints:
     _mower(c, hx, hy)
     paint_person(c, who, j, awake=True, near_arm_last=False)
     u = j.unit
-    seat = Clay(c, (j.hip[0] - 1.4 * u, j.hip[1] - 1.2 * u, j.hip[0] + 1.2 * u, j.hip[1] + 1.2 * u), melt=0.2 * u)
+    seat = Clay(c, (j.hip[0] - 1.4 * u, j.hip[1] - 1.2 * u, j.hip[0] + 1.2 * u, j.hip[1] + 1.2 * u), melt=0.7 * u)
     seat.limb(
         [(j.hip[0] - 0.3 * u, j.hip[1] - 0.12 * u, 0.46 * u), (j.hip[0] + 0.12 * u, j.hip[1] + 0.02 * u, 0.5 * u)]
     )
