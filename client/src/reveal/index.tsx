@@ -274,6 +274,11 @@ function RevealSlot({ card, slot, owner, target, votes, firstVote, people, onLoo
   );
 }
 
+/** Who voted for a team. */
+function voterOf(row: Row, outcome: Outcome, people: readonly Person[]): string {
+  return people[row.seats.find((seat) => outcome.ballots[seat]) ?? -1]?.name ?? "";
+}
+
 interface PointRowProps {
   readonly row: Row;
   readonly shown: boolean;
@@ -300,7 +305,12 @@ function PointRow({ row, shown, outcome, people }: PointRowProps) {
               <b>{why.points}</b> {whyWords(why, outcome, people)}
             </span>
           ))}
-          {row.nothing && nothingWords(row, row.nothing, people)}
+          {row.nothing && (
+            <>
+              {row.seats.length > 1 && row.nothing.kind === "voted" && `${voterOf(row, outcome, people)}: `}
+              {nothingWords(row, row.nothing, people)}
+            </>
+          )}
         </div>
       </div>
       <span class="point-sum" data-zero={row.gained === 0 || undefined}>
