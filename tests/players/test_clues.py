@@ -1,5 +1,6 @@
 """What computer players may say of any picture, in every language of the game."""
 
+import doctest
 import random
 import unicodedata
 from pathlib import Path
@@ -8,7 +9,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 from moonhare import locales
-from moonhare.players import PhraseBook
+from moonhare.players import PhraseBook, clues
 
 FOLDER = Path(locales.__file__).parent
 
@@ -20,12 +21,12 @@ def ids(language: str) -> list[str]:
 
 @pytest.mark.parametrize("language", locales.LANGUAGES)
 def test_each_language_has_enough_to_say_and_nothing_twice(language: str) -> None:
-    clues = locales.generic_clues(language)
-    assert len(clues) >= 48
-    assert len({clue.casefold() for clue in clues}) == len(clues)
-    assert all(1 <= len(clue) <= 40 for clue in clues)
-    assert all(unicodedata.normalize("NFC", clue) == clue for clue in clues)
-    assert PhraseBook({}, clues)(None, random.Random(1)) in clues
+    said = locales.generic_clues(language)
+    assert len(said) >= 48
+    assert len({clue.casefold() for clue in said}) == len(said)
+    assert all(1 <= len(clue) <= 40 for clue in said)
+    assert all(unicodedata.normalize("NFC", clue) == clue for clue in said)
+    assert PhraseBook({}, said)(None, random.Random(1)) in said
 
 
 @pytest.mark.parametrize("language", locales.LANGUAGES)
@@ -50,3 +51,7 @@ def test_a_clue_that_is_more_than_text_is_refused(source: str, monkeypatch: pyte
     monkeypatch.setattr(locales, "files", lambda _: tmp_path)
     with pytest.raises(ValueError, match="plain text"):
         locales.generic_clues("en")
+
+
+def test_the_example_of_the_phrase_book_is_true() -> None:
+    assert doctest.testmod(clues) == doctest.TestResults(failed=0, attempted=2)

@@ -19,10 +19,10 @@ class PhraseBook:
     """
 
     def __init__(self, phrases: Mapping[CardId, Sequence[str]], generic: Sequence[str]) -> None:
-        """Take the phrases by card, and those for any card. Phrases that cannot be clues are left out: sets of cards
-        are written by many hands.
+        """Take the phrases by card, and those for any card.
 
-        Raises `ValueError` if nothing is left for cards of which nothing is said.
+        Phrases that cannot be clues are left out: sets of cards are written by many hands. Raises `ValueError` if
+        nothing is left for cards of which nothing is said.
         """
         self._generic = tuple(filter(_is_clue, generic))
         if not self._generic:
