@@ -132,8 +132,8 @@ async def _answering(site: Site, listener: socket.socket) -> AsyncIterator[None]
         expiring.cancel()
         with suppress(asyncio.CancelledError):
             await expiring
-        site.house.close()
         await runner.cleanup()
+        site.house.close()
 
 
 class _Bridge(logging.Handler):

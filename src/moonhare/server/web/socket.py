@@ -3,10 +3,10 @@
 import asyncio
 from collections import deque
 from typing import Final
+from weakref import WeakSet
 
 import msgspec
-import structlog
-from aiohttp import WSMsgType, web
+from aiohttp import WSCloseCode, WSMsgType, web
 
 from moonhare.rules.errors import Refusal
 from moonhare.rules.reading import read
@@ -35,7 +35,15 @@ STUCK: Final = 30.0
 _encode: Final = msgspec.json.Encoder().encode
 _PONG: Final = _encode(Pong())
 
-log = structlog.get_logger(__name__)
+SOCKETS: Final = web.AppKey("sockets", WeakSet[web.WebSocketResponse])
+"""The sockets that are open, to be closed when the server stops."""
+
+
+async def close_sockets(app: web.Application) -> None:
+    """Let every client know that the server stops, so that it looks for it anew and at once."""
+    sockets = app[SOCKETS]
+    closing = [socket.close(code=WSCloseCode.GOING_AWAY) for socket in tuple(sockets)]
+    await asyncio.gather(*closing, return_exceptions=True)
 
 
 class Connection:
@@ -85,7 +93,7 @@ class Connection:
                 if self._view is not None:
                     frame, self._view = self._view, None
                     await self._send(frame)
-            await self._socket.close(code=1000 if self._last is not None else 1008)
+            await self._socket.close(code=WSCloseCode.OK if self._last is not None else WSCloseCode.POLICY_VIOLATION)
         except (ConnectionError, TimeoutError, RuntimeError):
             # Gone, or too slow for too long; the reader notices by itself once the transport is closed.
             if self._transport is not None:
@@ -111,6 +119,7 @@ async def table_socket(request: web.Request) -> web.StreamResponse:
         decode_text=False,
     )
     await socket.prepare(request)
+    request.app[SOCKETS].add(socket)
     site = request.app[SITE]
     # Asked again: the table may have left memory while the handshake was on its way.
     live = await site.house.find(live.table.code)
@@ -132,7 +141,7 @@ async def _listen(socket: web.WebSocketResponse, live: LiveTable, connection: Co
             message = await socket.receive()
         except TimeoutError:
             # Silent for too long: a phone that lost its network without a word.
-            await socket.close(code=1001)
+            await socket.close(code=WSCloseCode.GOING_AWAY)
             return
         if message.type is WSMsgType.TEXT:
             await _hear(message.data, live, connection, bucket)
