@@ -8,7 +8,7 @@ from pathlib import Path  # noqa: TC003 - pytest reads annotations
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
+from numpy.typing import NDArray  # noqa: TC002 - a function's annotation
 from PIL import Image
 
 from moonhare import painting

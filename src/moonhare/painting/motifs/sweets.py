@@ -106,9 +106,9 @@ def _cylinder(canvas: Canvas, tier: Tier) -> tuple[Mask, Relief]:
     )
     across = (canvas.x[side.where] - x) / radius
     height = np.sqrt(np.clip(1 - across**2, 0.0005, 1)) * radius
-    smear = (canvas.field("icing", 70, 4, (2.2, 0.7))[side.where] - 0.5) * 15 + (
-        canvas.field("knife", 14, 2, (3, 0.6))[side.where] - 0.5
-    ) * 4
+    smear = (canvas.field("icing", 70, 4, (2.2, 0.7))[side.where] - 0.5) * 11 + (
+        canvas.field("knife", 18, 2, (3, 1.2))[side.where] - 0.5
+    ) * 1.5
     return side, Relief(side, np.asarray(height + smear, np.float32))
 
 
@@ -128,7 +128,7 @@ def cake_tier(
     side, relief = _cylinder(canvas, tier)
     canvas.form(relief, icing, mottle=0.03, depth=0.35, bias=0.06, rim=0.3, detail=0.35)
     lid = canvas.mask(oval(x, top, radius, flat))
-    drift = (canvas.field("drift", 60, 3)[lid.where] - 0.5) * 12
+    drift = (canvas.field("drift", 60, 3)[lid.where] - 0.5) * 9
     canvas.form(
         canvas.relief(lid, 10),
         icing,
