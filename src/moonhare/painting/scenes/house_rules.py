@@ -58,6 +58,7 @@ def paint(canvas: Canvas) -> None:
     c.lamps.append(Lamp(x=_STAGE[0], y=_STAGE[1] + 30, z=150, reach=260, colour=(0.93, 0.1, 80), power=0.55))
     _usher(c)
     _beam(c)
+    _steps(c)
     _rows(c)
     _boxes(c)
     c.lamps.clear()
@@ -95,7 +96,7 @@ def _stage(c: Canvas) -> None:
 
 def _floor(c: Canvas) -> None:
     pit = c.mask(curve([(-10, 410, CORNER), (400, 482), (810, 410, CORNER), (810, 1210, CORNER), (-10, 1210, CORNER)]))
-    t = 0.3 - 0.2 * smoothstep(430, 900, c.y) + (c.field("carpet", 20, 3) - 0.5) * 0.16
+    t = 0.44 - 0.16 * smoothstep(430, 1000, c.y) + (c.field("carpet", 20, 3) - 0.5) * 0.16
     table = c.tones((0.4, 0.12, 22), 0.7)
     c.fill(pit, table[np.clip(t * 511, 0, 511).astype(int)], detail=0.1)
 
@@ -181,7 +182,7 @@ def _deer(c: Canvas, x: float, y: float, s: float, r: np.random.Generator, near:
     hx, hy = x + 0.012 * tilt * s, y - 0.85 * s
     deer.ball(hx, hy, 0.42 * s, 0.46 * s, z=0.1 * s, turn=tilt)
     body = deer.relief(0.03 * s)
-    c.form(body, tone, rim=1.3, shadow=0.5 * s, bias=-0.02 - 0.06 * near, detail=0.6)
+    c.form(body, tone, rim=1.3, shadow=0.5 * s, bias=0.05 - 0.07 * near, detail=0.6)
     if s > 26:
         fur(
             c,
@@ -245,7 +246,18 @@ def _rows(c: Canvas) -> None:
             x, y = 400 - math.cos(a) * rx, 340 + math.sin(a) * ry * 0.78 + 30
             if -60 < x < 860 and y < 1215 and abs(x - 400 - (x - 400) * 0.1) > 26 + 20 * near:
                 _deer(c, x, y, s, r, near)
-        c.multiply(c.full(smoothstep(470 + 95 * k, 640 + 95 * k, c.y)), (0.5, 0.08, 10), 0.08)
+        c.multiply(c.full(smoothstep(470 + 95 * k, 640 + 95 * k, c.y)), (0.5, 0.08, 10), 0.05)
+
+
+def _steps(c: Canvas) -> None:
+    """Small lights at the aisle's treads lead the eye up to the stage."""
+    for k in range(8):
+        t = k / 7
+        y, half = 500.0 + 620 * t**1.15, 30.0 + 46 * t
+        tread = c.mask(limb([(400 - half, y, 2.0 + 3 * t), (400 + half, y, 2.0 + 3 * t)], 8))
+        c.form(tread, (0.5, 0.1, 62), thickness=4, rim=0.9, bias=-0.1, detail=0.5)
+        for f in (-1, 1):
+            c.glow(400 + f * half, y - 2, 7 + 9 * t, (0.9, 0.13, 75), 0.8)
 
 
 def _beside(x: float, y: float, side: int, points: list[tuple[float, float]]) -> list[tuple[float, float]]:
