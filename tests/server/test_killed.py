@@ -210,7 +210,7 @@ async def kill_and_play(folder: Path, *, kills: int, seed: int) -> None:
 
 
 async def test_a_server_killed_at_random_moments_loses_nothing_and_does_nothing_twice(tmp_path: Path) -> None:
-    await kill_and_play(tmp_path, kills=5, seed=1)
+    await kill_and_play(tmp_path, kills=3, seed=1)
 
 
 @pytest.mark.long

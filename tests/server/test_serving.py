@@ -1,0 +1,245 @@
+"""Starting a server: settings from four places, what cannot be is told in one line, greetings, codes, exports."""
+
+import random
+import socket
+from pathlib import Path
+
+import ifaddr
+import msgspec
+import pytest
+from structlog.testing import capture_logs
+
+from moonhare.rules.errors import Refusal
+from moonhare.rules.log import read_log, replay_log
+from moonhare.server import greeting as greeting_module
+from moonhare.server.export import export_games
+from moonhare.server.greeting import greeting, local_addresses, local_host, own_address
+from moonhare.server.live.codes import CONSONANTS, POSSIBLE, VOWELS, draw_code, read_code
+from moonhare.server.live.times import Times
+from moonhare.server.serving import CannotServe, running, times_of
+from moonhare.server.settings import ServerSettings, read_settings
+from moonhare.server.web.limits import BURST, Bucket, Limits, household
+from moonhare.storage import SqliteLog, StorageError
+from tests.server.net import Server, a_server
+
+
+def test_settings_come_from_defaults_file_environment_and_command_line_each_later_one_winning(tmp_path: Path) -> None:
+    (tmp_path / "moonhare.toml").write_text('port = 1001\npace = 2.0\nlimit_tables = "5/hour"\nretention_days = 7\n')
+    environ = {"MOONHARE_PORT": "1002", "MOONHARE_PACE": "3", "PATH": "/bin", "MOONHARE_STATIC": "of others"}
+    got = read_settings({"port": 1003, "host": None, "data": str(tmp_path)}, environ)
+    assert (got.port, got.pace, got.limit_tables, got.retention_days) == (1003, 3.0, "5/hour", 7)
+    assert (got.host, got.folder) == ("127.0.0.1", tmp_path)
+
+
+def test_the_environment_may_name_the_folder_whose_file_is_read(tmp_path: Path) -> None:
+    (tmp_path / "moonhare.toml").write_text("port = 1001")
+    assert read_settings({}, {"MOONHARE_DATA": str(tmp_path)}).port == 1001
+
+
+def test_without_a_folder_the_platform_s_own_place_is_taken() -> None:
+    assert ServerSettings().folder.name == "moonhare"
+    assert ServerSettings().folder.is_absolute()
+    assert str(ServerSettings(data="~/tables").folder).startswith(str(Path.home()))
+
+
+@pytest.mark.parametrize(
+    ("flags", "environ", "file", "named"),
+    [
+        ({"port": 70_000}, {}, None, "port"),
+        ({}, {"MOONHARE_PORT": "eighty"}, None, "environment"),
+        ({}, {"MOONHARE_PACE": "-1"}, None, "pace"),
+        ({}, {}, 'port = "80"', "port"),
+        ({}, {}, "ports = 80", "ports"),
+        ({}, {}, "port = ", "moonhare.toml"),
+        ({}, {}, "metrics = 'loud'", "metrics"),
+        ({}, {}, b"host = '\xff'", "moonhare.toml"),
+    ],
+)
+def test_a_setting_that_is_not_possible_is_told_with_its_source(
+    tmp_path: Path, flags: dict[str, object], environ: dict[str, str], file: str | bytes | None, named: str
+) -> None:
+    if file is not None:
+        data = file if isinstance(file, bytes) else file.encode()
+        (tmp_path / "moonhare.toml").write_bytes(data)
+    with pytest.raises(Refusal) as refused:
+        read_settings(flags | {"data": str(tmp_path)}, environ)
+    assert refused.value.code == "settings-invalid"
+    assert named in refused.value.message
+    assert "\n" not in refused.value.message
+
+
+def test_waiting_is_as_the_host_has_set_it() -> None:
+    assert times_of(ServerSettings()) == Times()
+    quick = times_of(ServerSettings(pace=0, away_seconds=5, showing_seconds=6, announce_seconds=7))
+    assert (quick.think, quick.glance, quick.away, quick.showing, quick.announce) == ((0, 0), 0, 5, 6, 7)
+
+
+async def fails(settings: ServerSettings) -> str:
+    with pytest.raises(CannotServe) as told:
+        async with running(settings):
+            pass
+    assert "\n" not in str(told.value)
+    return str(told.value)
+
+
+async def test_a_port_in_use_is_told_with_what_to_do(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        told = await fails(ServerSettings(port=port, data=str(tmp_path)))
+    assert told == f"Cannot listen on 127.0.0.1: port {port} is in use already; choose another one with --port."
+
+
+async def test_an_address_that_is_not_this_machine_s_is_told(tmp_path: Path) -> None:
+    assert "--host" in await fails(ServerSettings(host="192.0.2.1", port=0, data=str(tmp_path)))
+    assert "Cannot listen" in await fails(ServerSettings(host="no such host", port=0, data=str(tmp_path)))
+
+
+async def test_a_folder_that_another_server_uses_is_told(tmp_path: Path) -> None:
+    log = SqliteLog(tmp_path)
+    try:
+        assert "another Moonhare server" in await fails(ServerSettings(port=0, data=str(tmp_path)))
+    finally:
+        await log.close()
+
+
+async def test_a_limit_that_cannot_be_read_is_told(tmp_path: Path) -> None:
+    assert "limit_tables" in await fails(ServerSettings(port=0, data=str(tmp_path), limit_tables="often"))
+
+
+async def test_a_broken_set_of_the_host_s_is_left_out_and_the_server_starts(tmp_path: Path) -> None:
+    broken = tmp_path / "sets" / "broken"
+    broken.mkdir(parents=True)
+    (broken / "set.json").write_text("{}")
+    with capture_logs() as logged:
+        async with a_server(tmp_path) as server:
+            _, body, _ = await server.get("/api/sets")
+    assert body["sets"]
+    assert "broken" not in [one["id"] for one in body["sets"]]
+    assert [str(broken) in line["problem"] for line in logged] == [True]
+
+
+def test_a_server_on_all_addresses_greets_with_the_one_that_phones_reach(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(greeting_module, "local_addresses", lambda: ("192.168.7.9", "10.0.0.1"))
+    text = greeting("0.0.0.0", 8080, qr=True)
+    assert "http://localhost:8080/" in text
+    assert "http://192.168.7.9:8080/" in text
+    assert "█" in text or "▀" in text
+    assert len(greeting("0.0.0.0", 8080, qr=False)) < len(text)
+    monkeypatch.setattr(greeting_module, "local_addresses", lambda: ())
+    assert local_host("0.0.0.0", 8080) is None
+
+
+@pytest.mark.parametrize(
+    ("host", "own", "other"),
+    [
+        ("127.0.0.1", "http://127.0.0.1:80/", None),
+        ("localhost", "http://localhost:80/", None),
+        ("::1", "http://[::1]:80/", None),
+        ("192.168.7.9", "http://192.168.7.9:80/", "192.168.7.9:80"),
+        ("fd00::7", "http://[fd00::7]:80/", "[fd00::7]:80"),
+        ("table.example", "http://table.example:80/", "table.example:80"),
+    ],
+)
+def test_a_server_on_one_address_greets_with_that_one(host: str, own: str, other: str | None) -> None:
+    assert own_address(host, 80) == own
+    assert local_host(host, 80) == other
+    assert ("in your network" in greeting(host, 80, qr=False)) is (other is not None)
+
+
+def test_of_many_addresses_a_home_s_comes_first_and_a_container_s_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Ip(msgspec.Struct):
+        ip: str | tuple[str, int, int]
+
+    class Adapter(msgspec.Struct):
+        name: str
+        ips: list[Ip]
+
+    adapters = [
+        Adapter("docker0", [Ip("192.168.99.1")]),
+        Adapter("lo", [Ip("127.0.0.1")]),
+        Adapter("eth1", [Ip("172.20.0.3"), Ip("8.8.8.8"), Ip("169.254.1.1")]),
+        Adapter("eth0", [Ip("10.0.0.5"), Ip(("fe80::1", 0, 0))]),
+        Adapter("wlan0", [Ip("192.168.1.7")]),
+    ]
+    monkeypatch.setattr(ifaddr, "get_adapters", lambda: adapters)
+    assert local_addresses() == ("192.168.1.7", "10.0.0.5", "172.20.0.3", "192.168.99.1")
+
+
+def test_codes_can_be_said_aloud_and_are_many() -> None:
+    rng = random.Random(1)
+    for _ in range(500):
+        code = draw_code(rng)
+        assert code[0] in CONSONANTS
+        assert code[1] in VOWELS
+        assert code[2] in CONSONANTS
+        assert code[3] in VOWELS
+        assert (code[4], code[5:].isdecimal(), len(code)) == ("-", True, 9)
+        assert read_code(code) == code
+    assert POSSIBLE > 10_000_000
+
+
+@pytest.mark.parametrize("typed", ["lumo-4821", "LUMO4821", " lu mo 48 21 ", "lumo–4821", "LUM0-482l", "lumo.4821"])
+def test_codes_are_read_as_people_type_them(typed: str) -> None:
+    assert read_code(typed) == "LUMO-4821"
+
+
+@pytest.mark.parametrize("typed", ["", "lumo", "4821", "lumo-48211", "lumo-482", "lümo-4821", "LUMO-٤٨٢١", "12345678"])
+def test_what_is_no_code_is_none(typed: str) -> None:
+    assert read_code(typed) is None
+
+
+def test_limits_count_households_and_not_addresses_that_cost_nothing() -> None:
+    assert household("192.168.1.7") == "192.168.1.7"
+    assert household("2001:db8:1:2:3:4:5:6") == household("2001:db8:1:2::9") == "2001:db8:1:2::/64"
+    assert household("unknown") == "unknown"
+
+
+async def test_limits_that_are_empty_let_everybody_in() -> None:
+    limits = Limits(ServerSettings(limit_tables="", limit_guesses=" "))
+    for _ in range(1000):
+        await limits.open_table("1.2.3.4")
+        await limits.missed("1.2.3.4")
+        await limits.check_guesses("1.2.3.4")
+
+
+def test_a_bucket_fills_again_with_time() -> None:
+    now = 0.0
+    bucket = Bucket(2, lambda: now)
+    assert sum(bucket.take() for _ in range(100)) == 2 * BURST
+    now = 1.0
+    assert sum(bucket.take() for _ in range(100)) == 2
+    now = 1000.0
+    assert sum(bucket.take() for _ in range(100)) == 2 * BURST
+
+
+@pytest.fixture
+async def played(tmp_path: Path) -> str:
+    """A table with two games, one given up and one just begun; its code."""
+    async with a_server(tmp_path) as server:
+        host = await server.open(edition="odyssey-party", computers=5)
+        async with host.connect() as tab:
+            await tab.do({"type": "start-game"})
+            await tab.do({"type": "back-to-lobby"})
+            await tab.do({"type": "choose-edition", "edition": "classic"})
+            await tab.do({"type": "start-game"})
+    return host.code
+
+
+async def test_games_are_exported_as_logs_that_can_be_played_again(played: str, tmp_path: Path) -> None:
+    first, second = export_games(tmp_path, played.lower())
+    assert read_log(first).header.edition == "odyssey-party"
+    assert read_log(second).header.edition == "classic"
+    assert replay_log(read_log(second))[-1].game.phase.name == "announcing"
+
+
+def test_a_table_that_is_not_there_cannot_be_exported(tmp_path: Path) -> None:
+    with pytest.raises(StorageError):
+        export_games(tmp_path, "LUMO-0000")
+    with pytest.raises(Refusal):
+        export_games(tmp_path, "nonsense")
+
+
+async def test_an_unknown_table_cannot_be_exported(server: Server, tmp_path: Path) -> None:
+    with pytest.raises(Refusal) as refused:
+        export_games(tmp_path, "LUMO-0000")
+    assert refused.value.code == "table-unknown"
