@@ -11,7 +11,7 @@ from typing import Final, Literal, Protocol
 import msgspec
 
 EVENT_FORMAT: Final = 1
-"""The format that events are written in today. Old ones stay readable for ever (`tests/storage/golden`)."""
+"""The format that events are written in today. Old ones stay readable for ever (`tests/server/golden`)."""
 
 Outcome = Literal["appended", "known", "conflict"]
 

@@ -1,0 +1,122 @@
+"""Makes the golden log: a table's life with every kind of event, in the format of today.
+
+`python -m tests.server.golden_log` writes `golden/format-N.jsonl` and what everybody then sees. A released format's
+files never change again; a new format gets new ones, and the old are still read.
+"""
+
+import random
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from moonhare.rules.ids import SeatId
+from moonhare.rules.state import Showing, awaited
+from moonhare.rules.views import view_for
+from moonhare.server.messages import OpenTable
+from moonhare.server.table.deciding import Around, Events, abandon, decide, end_showing, in_game, open_table, sit
+from moonhare.server.table.events import AnyTableEvent, encode
+from moonhare.server.table.evolving import apply
+from moonhare.server.table.state import Table
+from moonhare.server.table.viewing import table_view
+from moonhare.storage import EVENT_FORMAT
+from tests.server.test_table_life import command
+from tests.server.worlds import DECKS, simple
+
+FOLDER: Final = Path(__file__).parent / "golden"
+
+
+class Writer:
+    """A table whose every event is kept."""
+
+    def __init__(self) -> None:
+        self.around = Around(decks=DECKS, rng=random.Random(20))
+        self.table, events = open_table(
+            OpenTable(name="Ana", language="pl", edition="classic"),
+            code="LUMO-4821",
+            seed=4821,
+            sets=("full",),
+            around=self.around,
+        )
+        self.log: list[AnyTableEvent] = list(events)
+
+    def add(self, events: Events) -> None:
+        self.log += events
+        self.table = apply(self.table, events)
+
+    def do(self, key: int, tag: str, /, **facts: Any) -> None:
+        self.add(decide(self.table, key, command(tag, **facts), self.around))
+
+    def play(self) -> None:
+        """Play the game to its end; the computer plays for all, and now and then the table ends the showing."""
+        while self.table.stage == "playing":
+            game = self.table.game
+            assert game is not None
+            if isinstance(game.phase, Showing) and game.round % 2:
+                self.add(end_showing(self.table, self.around))
+                continue
+            seat = self.around.rng.choice(awaited(game))
+            key = self.table.members[seat].key
+            view = view_for(game, SeatId(seat))
+            naming = view.public.namings[seat % len(view.public.namings)] if view.public.namings else None
+            if naming is not None and not naming.agreed and naming.by == seat:
+                continue
+            self.add(in_game(self.table, key, simple(key).act(view), self.around))
+
+
+def write_log() -> tuple[Table, list[AnyTableEvent]]:
+    """Live through everything that can happen at a table."""
+    writer = Writer()
+    for name in ("Bo", "Cy", "Dä"):
+        writer.add(sit(writer.table, name, None))
+    writer.do(1, "add-computer")
+    writer.do(2, "rename", name="Béa")
+    writer.do(2, "choose-symbol", symbol="mushroom")
+    writer.do(1, "order-seats", keys=[5, 1, 2, 4, 3])
+    writer.do(1, "choose-sets", sets=["more", "full"])
+    writer.do(1, "choose-sets", sets=["full"])
+    writer.do(1, "change-setting", setting="clue_media", value=["sung", "text"])
+    writer.do(1, "change-setting", setting="bonus_cap", value="none")
+    writer.do(1, "change-setting", setting="bonus_cap", value=None)
+    writer.do(1, "remove-seat", key=5)
+    writer.add(abandon(writer.table, 4, writer.around))
+    writer.do(1, "pass-host", key=3)
+    writer.do(3, "start-game")
+    writer.play()
+    writer.do(3, "back-to-lobby")
+    writer.do(3, "reset-settings")
+    for edition, rules in (
+        ("standard", {"target_score": 15, "hand_size": 12}),
+        ("odyssey", {"target_score": 8}),
+        ("odyssey-party", {}),
+        ("odyssey-team", {}),
+    ):
+        writer.do(3, "choose-edition", edition=edition)
+        for setting, value in rules.items():
+            writer.do(3, "change-setting", setting=setting, value=value)
+        while len(writer.table.members) < 6:
+            writer.do(3, "add-computer")
+        writer.do(3, "start-game")
+        writer.play()
+        if edition != "odyssey-team":
+            writer.do(3, "back-to-lobby")
+    writer.do(2, "leave")
+    writer.do(3, "start-game")
+    return writer.table, writer.log
+
+
+def shown(table: Table) -> bytes:
+    """What everybody and each member sees, a line each."""
+    viewers = [None, *(member.key for member in table.members)]
+    return b"".join(msgspec.json.encode(table_view(table, key, (), DECKS)) + b"\n" for key in viewers)
+
+
+def write_golden() -> None:
+    table, log = write_log()
+    FOLDER.mkdir(exist_ok=True)
+    (FOLDER / f"format-{EVENT_FORMAT}.jsonl").write_bytes(b"".join(encode(event) + b"\n" for event in log))
+    (FOLDER / f"format-{EVENT_FORMAT}.views.jsonl").write_bytes(shown(table))
+
+
+if __name__ == "__main__":
+    write_golden()

@@ -1,0 +1,45 @@
+"""Logs of every released format stay readable and mean what they meant."""
+
+import typing
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from moonhare.rules.events import AnyEvent
+from moonhare.server.messages import TableView
+from moonhare.server.table.events import AnyTableEvent, InGame, decode, encode
+from moonhare.server.table.evolving import replay
+from moonhare.storage import EVENT_FORMAT
+from tests.server.golden_log import FOLDER, shown, write_log
+
+LOGS = sorted(path for path in FOLDER.glob("format-*.jsonl") if ".views" not in path.name)
+
+
+def test_every_format_has_its_log() -> None:
+    assert [path.name for path in LOGS] == [f"format-{number}.jsonl" for number in range(1, EVENT_FORMAT + 1)]
+
+
+@pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
+def test_an_old_log_is_read_and_shows_what_it_always_showed(path: Path) -> None:
+    table = replay(decode(line) for line in path.read_bytes().splitlines())
+    views = path.with_name(f"{path.stem}.views.jsonl").read_bytes()
+    expected = [msgspec.json.decode(line, type=TableView) for line in views.splitlines()]
+    got = [msgspec.json.decode(line, type=TableView) for line in shown(table).splitlines()]
+    assert got == expected
+
+
+def test_today_s_log_has_every_kind_of_event_and_is_written_as_it_was_read() -> None:
+    lines = LOGS[-1].read_bytes().splitlines()
+    events = [decode(line) for line in lines]
+    assert [encode(event) for event in events] == lines
+    assert {type(event) for event in events} == set(typing.get_args(AnyTableEvent))
+    in_games = {type(event.event) for event in events if isinstance(event, InGame)}
+    assert in_games == set(typing.get_args(AnyEvent))
+
+
+def test_a_table_lives_today_as_it_did_when_the_log_was_written() -> None:
+    """Else, if the change is meant: `python -m tests.server.golden_log`, before the format is released."""
+    table, log = write_log()
+    assert b"".join(encode(event) + b"\n" for event in log) == LOGS[-1].read_bytes()
+    assert shown(table) == LOGS[-1].with_name(f"{LOGS[-1].stem}.views.jsonl").read_bytes()
