@@ -16,7 +16,8 @@ def simple_company(sets: Iterable[CardSet]) -> PlayerOf:
     books = _phrase_books(tuple(sets))
 
     def player_of(table: Table, key: Key) -> Player:
-        about = f"{table.seed} {key}".encode()
+        # The game is in it too, or Party's clues, told before any hand is seen, would come again in the next one.
+        about = f"{table.seed} {table.game_number} {key}".encode()
         seed = int.from_bytes(hashlib.blake2b(about, digest_size=8).digest())
         return SimplePlayer(seed, books[table.language])
 
