@@ -156,7 +156,7 @@ def _pile_shuffled(game: Game, event: PileShuffled) -> Game:
 
 
 def _hands_refilled(game: Game, event: HandsRefilled) -> Game:
-    hands = tuple(tuple(sorted(hand + drawn)) for hand, drawn in zip(game.hands, event.drawn, strict=True))
+    hands = tuple(map(tuple, map(sorted, map(add, game.hands, event.drawn))))
     return replace(game, hands=hands, pile=game.pile[sum(map(len, event.drawn)) :])
 
 

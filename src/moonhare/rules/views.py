@@ -219,7 +219,7 @@ def own_view(game: Game, seat: SeatId) -> OwnView:
     """Build what a seat alone may see."""
     phase = game.phase
     hand = game.hands[seat]
-    hidden = game.settings.clue_from == "unseen" and hand_is_face_down(game, seat)
+    hidden = hand_is_face_down(game, seat)
     given: tuple[CardId, ...] = ()
     votes: tuple[Slot, ...] = ()
     red: Slot | None = None
@@ -257,7 +257,11 @@ def options(game: Game, seat: SeatId) -> Options:
     """What a seat may do now."""
     phase, settings = game.phase, game.settings
     if isinstance(phase, Giving):
-        return _giving_options(game, phase, seat)
+        if phase.gifts[seat]:
+            return NOTHING
+        if settings.teams:
+            return _giving_in_teams(game, phase, seat)
+        return _may_give(1 if seat == phase.storyteller else settings.cards_given)
     if isinstance(phase, Voting):
         if seat not in phase.voters or phase.ballots[seat] is not None:
             return NOTHING
@@ -288,20 +292,14 @@ def _may_vote(most: int, forbidden: tuple[Slot, ...], red: bool) -> Options:
     return Options(vote=VoteOptions(most=most, forbidden=forbidden, red=red))
 
 
-def _giving_options(game: Game, phase: Giving, seat: SeatId) -> Options:
-    settings = game.settings
-    if phase.gifts[seat]:
-        return NOTHING
-    teller = seat == phase.storyteller
-    if not settings.teams:
-        return _may_give(1 if teller else settings.cards_given)
+def _giving_in_teams(game: Game, phase: Giving, seat: SeatId) -> Options:
     other = partner(game, seat)
     if phase.gifts[other]:
         return NOTHING
     naming = phase.namings[seat % (game.players // 2)]
     if naming is None:
         return Options(name_giver=tuple(sorted((seat, other))))
-    give = GiveOptions(count=settings.cards_given) if naming.giver == seat else None
+    give = GiveOptions(count=game.settings.cards_given) if naming.giver == seat else None
     # One may agree to what the partner proposed, or change one's mind to the other of the two.
     may_repeat = not naming.agreed and naming.by != seat
     names = tuple(s for s in sorted((seat, other)) if s != naming.giver or may_repeat)
