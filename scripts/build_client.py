@@ -120,9 +120,16 @@ def build(*, force: bool = False) -> bool:
 
     Raises ready.NotReadyError where Node, npm or the client's own build fails; what was built before stays then.
     """
-    content = content_of_sources()
-    if is_built(content) and not force:
-        return False
+    with ready.only_one("client"):
+        content = content_of_sources()
+        if is_built(content) and not force:
+            return False
+        build_from_sources(content)
+    return True
+
+
+def build_from_sources(content: str) -> None:
+    """Build the client and put it in the old one's place; `content` is the sources' hash."""
     begun = time.monotonic()
     runner = node.find()
     ready.say(f"building the client with {runner.origin}")
@@ -143,7 +150,6 @@ def build(*, force: bool = False) -> bool:
     finally:
         shutil.rmtree(fresh, ignore_errors=True)
     ready.say(f"the client is built ({time.monotonic() - begun:.0f} s)")
-    return True
 
 
 def replace_static(fresh: Path) -> None:
@@ -162,8 +168,7 @@ def main(arguments: list[str]) -> int:
         print("usage: build_client.py [--force]", file=sys.stderr)
         return 2
     try:
-        with ready.only_one("client"):
-            build(force=bool(arguments))
+        build(force=bool(arguments))
     except (ready.NotReadyError, FileNotFoundError) as error:
         print(f"moonhare: the client could not be built: {error}", file=sys.stderr)
         return 1
