@@ -116,7 +116,6 @@ function Composer({ media, medium, draft, lacks, busy, hint, onChange, onSend }:
   return (
     <form
       class="act composer"
-      aria-label={t("your-clue")}
       onSubmit={(event) => {
         event.preventDefault();
         onSend();

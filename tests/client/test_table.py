@@ -1,0 +1,359 @@
+"""A round at the table, in a real browser: by keys and by touch, with its refusals, drafts, looks and points."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.client.conftest import DESKTOP, PHONE, Visit
+
+pytestmark = pytest.mark.browser
+
+AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
+
+OPEN = """async (body) => {
+  const answer = await fetch("/api/tables", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return (await answer.json()).code;
+}"""
+
+DO = """async ([code, commands]) => {
+  const socket = new WebSocket(`ws://${location.host}/t/${code}/ws`);
+  await new Promise((open) => socket.addEventListener("open", open));
+  const verdicts = [];
+  for (const command of commands) {
+    const id = crypto.getRandomValues(new Uint32Array(3)).join("-");
+    const verdict = new Promise((heard) => {
+      socket.addEventListener("message", (event) => {
+        const message = JSON.parse(event.data);
+        if (message.id === id) heard(message.type);
+      });
+    });
+    socket.send(JSON.stringify({ type: "do", id, game: 0, round: 0, phase: null, command }));
+    verdicts.push(await verdict);
+  }
+  socket.close();
+  return verdicts;
+}"""
+
+AXE_RUN = """async () => {
+  const found = await axe.run(document, { resultTypes: ["violations"] });
+  return found.violations.map((one) => `${one.id}: ${one.nodes[0].html.slice(0, 120)}`);
+}"""
+
+
+def start(
+    visit: Visit,
+    *,
+    computers: int = 5,
+    edition: str = "standard",
+    rules: dict[str, object] | None = None,
+    size: tuple[int, int] = PHONE,
+    language: str = "en",
+) -> Page:
+    """Open a table with computer players and begin; give the page at the table."""
+    page = visit(size=size, language=language)
+    body = {"name": "Ola", "computers": computers, "edition": edition, "language": language, "start": not rules}
+    code: str = page.evaluate(OPEN, body)
+    page.goto(f"{page.url.rstrip('/')}/t/{code}")
+    if rules:
+        commands: list[dict[str, Any]] = [
+            {"type": "change-setting", "setting": name, "value": value} for name, value in rules.items()
+        ]
+        commands.append({"type": "start-game"})
+        assert set(page.evaluate(DO, [code, commands])) == {"accepted"}
+    page.locator("main.table").wait_for()
+    return page
+
+
+def phase(page: Page, name: str) -> None:
+    page.locator(f"main[data-phase={name}]").wait_for()
+
+
+def tell(page: Page, words: str = "Every door I did not open") -> None:
+    """Announce the first clue with the first card."""
+    page.locator(".fan button.card").first.click()
+    page.get_by_label("Your clue").fill(words)
+    page.get_by_role("button", name="Tell it").click()
+
+
+def chosen(page: Page) -> list[int]:
+    """Which cards of the hand are picked, from 1."""
+    pressed = page.locator(".fan button.card").evaluate_all(
+        "(cards) => cards.map((card) => card.getAttribute('aria-pressed') === 'true')"
+    )
+    return [place for place, is_pressed in enumerate(pressed, 1) if is_pressed]
+
+
+def to_second_round(page: Page) -> None:
+    """Tell the first clue and go on from its points; computers tell next."""
+    tell(page)
+    page.locator(".reveal .act .btn-primary").click()
+    page.locator("main.table:not(.revealing)").wait_for()
+    phase(page, "giving")
+
+
+def test_a_round_is_played_with_keys_alone(visit: Visit) -> None:
+    page = start(visit)
+    page.keyboard.press("3")
+    assert chosen(page) == [3]
+    page.locator(".fan button.card[tabindex='0']").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    assert chosen(page) == [4]
+    page.get_by_label("Your clue").focus()
+    page.keyboard.type("4 doors, 2 keys")
+    assert chosen(page) == [4], "digits in a field are words"
+    page.keyboard.press("Enter")
+    phase(page, "showing")
+    page.locator(".reveal .act .btn-primary").focus()
+    page.keyboard.press("Enter")
+    phase(page, "giving")
+    page.keyboard.press("2")
+    page.get_by_role("button", name="Give this card").focus()
+    page.keyboard.press("Enter")
+    phase(page, "voting")
+    page.locator(".dial input:not([aria-disabled])").first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".dial input:checked")).to_have_count(1)
+    page.keyboard.press("Enter")
+    phase(page, "showing")
+
+
+def test_ones_own_card_says_why_it_takes_no_vote(visit: Visit) -> None:
+    page = start(visit, size=DESKTOP)
+    to_second_round(page)
+    page.keyboard.press("1")
+    page.get_by_role("button", name="Give this card").click()
+    phase(page, "voting")
+    own = page.locator(".slot button[aria-disabled]")
+    number = own.locator("xpath=ancestor::li").locator(".slot-no").inner_text()
+    own.click(force=True)
+    expect(page.get_by_role("alert")).to_have_text(f"Card {number} is yours. Vote for another one.")
+    expect(page.locator(".dial input:checked")).to_have_count(0)
+    expect(page.get_by_role("button", name="Vote", exact=True)).to_be_disabled()
+
+
+def test_two_cards_are_given_where_three_play(visit: Visit) -> None:
+    page = start(visit, computers=2, edition="classic")
+    to_second_round(page)
+    give = page.get_by_role("button", name="Give these two")
+    expect(give).to_be_disabled()
+    page.keyboard.press("2")
+    expect(page.locator(".act .hint")).to_have_text("One more card.")
+    page.keyboard.press("5")
+    assert chosen(page) == [2, 5]
+    expect(page.locator(".focus .card")).to_have_count(2)
+    page.keyboard.press("7")
+    assert chosen(page) == [5, 7], "the third takes the place of the first"
+    give.click()
+    phase(page, "voting")
+    expect(page.locator(".slot")).to_have_count(5)
+    expect(page.locator(".slot button[aria-disabled]")).to_have_count(2)
+
+
+def test_a_clue_half_told_survives_a_reload_and_somebody_elses_being_first(visit: Visit) -> None:
+    page = start(visit, computers=2)
+    friend = visit()
+    friend.goto(page.url)
+    page.locator(".fan button.card").nth(2).click()
+    page.get_by_label("Your clue").fill("Half a thou")
+    page.reload()
+    expect(page.get_by_label("Your clue")).to_have_value("Half a thou")
+    assert chosen(page) == [3]
+    # Computers wait some 20 s for people; then one of them is first.
+    page.locator("main[data-phase=giving]").wait_for(timeout=40_000)
+    draft = page.evaluate("localStorage.getItem('moonhare-draft')")
+    assert json.loads(draft)["text"] == "Half a thou"
+
+
+def test_a_clue_sung_needs_no_words(visit: Visit) -> None:
+    page = start(visit)
+    page.get_by_role("button", name="Sing it").click()
+    expect(page.get_by_role("button", name="I have sung it")).to_be_disabled()
+    page.keyboard.press("1")
+    page.get_by_role("button", name="I have sung it").click()
+    expect(page.get_by_label("The clue", exact=True)).to_contain_text("You sang the clue")
+
+
+def test_every_card_can_be_looked_at_large_and_chosen_there(visit: Visit) -> None:
+    page = start(visit)
+    second = page.locator(".fan button.card").nth(1)
+    box = second.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 8, box["y"] + 40)
+    page.mouse.down()
+    dialog = page.get_by_role("dialog", name="A closer look")
+    dialog.wait_for()
+    page.mouse.up()
+    assert chosen(page) == [], "a card that is held is looked at, not chosen"
+    title = dialog.get_by_role("heading").inner_text()
+    page.keyboard.press("ArrowRight")
+    expect(dialog.get_by_role("heading")).not_to_have_text(title)
+    dialog.get_by_role("button", name="Choose this card").click()
+    expect(dialog).not_to_be_visible()
+    assert chosen(page) == [3]
+
+
+def test_a_picture_that_does_not_come_shows_its_title(visit: Visit) -> None:
+    page = visit()
+    page.route(re.compile(r"/sets/.*\.webp$"), lambda route: route.abort())
+    code = page.evaluate(OPEN, {"name": "Ola", "computers": 5, "start": True})
+    page.goto(f"{page.url.rstrip('/')}/t/{code}")
+    titles = page.locator(".fan .card-title")
+    expect(titles).to_have_count(6)
+    assert all(titles.all_inner_texts())
+
+
+def test_points_are_a_drama_once_skipped_by_a_key_and_played_again_on_demand(visit: Visit) -> None:
+    page = start(visit, size=DESKTOP)
+    page.emulate_media(reduced_motion="no-preference")
+    page.reload()
+    tell(page)
+    page.locator(".reveal[data-playing]").wait_for()
+    expect(page.get_by_role("button", name="Show everything")).to_be_visible()
+    expect(page.locator(".point[data-shown]")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator(".point[data-shown]")).to_have_count(6)
+    expect(page.locator(".reveal[data-playing]")).to_have_count(0)
+    page.get_by_role("button", name="Once more").click()
+    page.locator(".reveal[data-playing]").wait_for()
+    page.locator(".reveal .board").click()
+    expect(page.locator(".reveal[data-playing]")).to_have_count(0)
+    page.reload()
+    expect(page.locator(".point[data-shown]")).to_have_count(6)
+    expect(page.locator(".reveal[data-playing]")).to_have_count(0)
+
+
+def test_points_say_their_reason_and_add_up(visit: Visit) -> None:
+    page = start(visit)
+    tell(page)
+    phase(page, "showing")
+    rows = page.locator(".point").evaluate_all(
+        """(rows) => rows.map((row) => ({
+          gained: Number(row.querySelector(".point-sum").firstChild.textContent),
+          parts: [...row.querySelectorAll(".point-why b")].map((part) => Number(part.textContent)),
+          words: row.querySelector(".point-why").textContent.trim(),
+        }))"""
+    )
+    assert len(rows) == 6
+    for row in rows:
+        assert row["gained"] == sum(row["parts"])
+        assert len(row["words"]) > 3, "nobody asks why"
+    assert sum(row["gained"] for row in rows) > 0
+
+
+def test_a_round_that_was_missed_is_still_seen_and_left_by_itself(visit: Visit) -> None:
+    page = start(visit)
+    to_second_round(page)
+    page.evaluate("sessionStorage.clear()")
+    page.reload()
+    page.locator(".reveal").wait_for()
+    expect(page.locator(".reveal .act")).to_contain_text("Round 2 has begun, and you are awaited.")
+    page.locator("main.table:not(.revealing)").wait_for(timeout=15_000)
+
+
+def test_the_partys_storyteller_sees_no_hand_before_the_clue_and_votes_twice(visit: Visit) -> None:
+    page = start(visit, edition="odyssey-party")
+    expect(page.locator(".fan .card-back")).to_have_count(5)
+    expect(page.locator(".fan button.card")).to_have_count(0)
+    page.get_by_label("Your clue").fill("An excellent place to be late")
+    page.get_by_role("button", name="Tell it").click()
+    expect(page.locator(".fan button.card")).to_have_count(5)
+    page.keyboard.press("1")
+    page.get_by_role("button", name="Give this card").click()
+    phase(page, "voting")
+    vote = page.get_by_role("button", name="Vote", exact=True)
+    page.keyboard.press("2")
+    expect(vote).to_be_disabled()
+    expect(page.locator("#vote-hint")).to_have_text("Now the red one, which spoils a card")
+    page.keyboard.press("2")
+    expect(page.locator(".slot button[data-vote=both]")).to_have_count(1)
+    vote.click()
+    expect(page.locator(".slot-vote-red")).to_have_count(1)
+
+
+def test_in_teams_the_two_agree_on_who_gives(visit: Visit) -> None:
+    page = start(visit, edition="odyssey-team", size=DESKTOP)
+    expect(page.locator(".team-seat")).to_have_count(3)
+    to_second_round(page)
+    if page.get_by_text("Your team tells this round").count():
+        return
+    mine = page.get_by_role("button", name="You give")
+    mine.wait_for()
+    if mine.get_attribute("aria-pressed") != "true" or mine.get_attribute("data-open"):
+        mine.click()
+    page.get_by_role("button", name="Give this card for the team").wait_for()
+    page.keyboard.press("1")
+    page.get_by_role("button", name="Give this card for the team").click()
+    phase(page, "showing")
+    expect(page.locator(".point")).to_have_count(3)
+
+
+@pytest.mark.parametrize(("cards", "ring"), [(12, True), (21, False)])
+def test_many_cards_lie_within_a_phones_width_and_can_be_voted_for(visit: Visit, cards: int, ring: bool) -> None:
+    rules = {"cards_given": 1 if ring else 2, "hand_size": 4}
+    page = start(visit, computers=11 if ring else 10, edition="odyssey", rules=rules)
+    to_second_round(page)
+    page.keyboard.press("1")
+    page.keyboard.press("2")
+    page.locator(".act .btn-primary").click()
+    phase(page, "voting")
+    expect(page.locator(".slot")).to_have_count(cards)
+    expect(page.locator(".dial input")).to_have_count(cards if ring else 0)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    widths = page.locator(".slot .card").evaluate_all("(all) => all.map((card) => card.offsetWidth)")
+    assert min(widths) >= 60
+    free = page.locator(".slot button.card:not([aria-disabled])")
+    free.nth(0).click()
+    free.nth(1).click()
+    free.nth(2).click()
+    expect(page.locator(".slot button[aria-pressed=true]")).to_have_count(2)
+    page.get_by_role("button", name="Vote", exact=True).click()
+    phase(page, "showing")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_axe_finds_nothing_in_any_phase(visit: Visit, size: tuple[int, int]) -> None:
+    page = start(visit, size=size)
+
+    def look_over(name: str) -> None:
+        # `evaluate` is not under the page's own policy, so the tool needs no door in it.
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+        assert page.evaluate(AXE_RUN) == [], name
+
+    look_over("announcing")
+    tell(page)
+    phase(page, "showing")
+    look_over("points")
+    page.locator(".reveal .act .btn-primary").click()
+    phase(page, "giving")
+    look_over("giving")
+    page.get_by_role("button", name="Scores").click()
+    look_over("scores")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Discard pile, 6 cards").click()
+    look_over("discards")
+    page.keyboard.press("Escape")
+    page.keyboard.press("1")
+    page.get_by_role("button", name="Give this card").click()
+    phase(page, "voting")
+    look_over("voting")
+
+
+def test_the_end_tells_who_won_and_another_edition_is_two_clicks_away(visit: Visit) -> None:
+    page = start(visit, rules={"target_score": 1})
+    tell(page)
+    page.get_by_role("button", name="To the final standing").click()
+    expect(page.locator(".winner-words")).to_have_text(re.compile("moon|share"))
+    expect(page.locator(".rank")).to_have_count(6)
+    page.get_by_role("button", name="Another edition").click()
+    page.get_by_role("button", name=re.compile("^Party")).click()
+    expect(page.locator(".fan .card-back")).to_have_count(5)
