@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -53,7 +54,7 @@ def start(
     *,
     computers: int = 5,
     edition: str = "standard",
-    rules: dict[str, object] | None = None,
+    rules: Mapping[str, object] | None = None,
     size: tuple[int, int] = PHONE,
     language: str = "en",
 ) -> Page:
