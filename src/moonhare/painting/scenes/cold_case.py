@@ -1,0 +1,702 @@
+"""An iceberg with one bored puffin on top; below the water its glassy bulk holds a steaming jungle."""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+
+import numpy as np
+
+from moonhare.painting.brief import Brief
+from moonhare.painting.canvas import Canvas
+from moonhare.painting.clay import Clay
+from moonhare.painting.colour import Array, Colour, mix, pick, ramp, rgb, smoothstep
+from moonhare.painting.layer import Layer
+from moonhare.painting.light import Light
+from moonhare.painting.mask import Mask
+from moonhare.painting.materials import cloud_bank, foliage, fur, ice, smoke, snow
+from moonhare.painting.motifs.plants import palm
+from moonhare.painting.motifs.skies import streaks
+from moonhare.painting.pen import Pen
+from moonhare.painting.shapes import CORNER, Path, circle, curve, limb, oval, polygon, sample
+from moonhare.painting.stamps import jittered, strew
+from moonhare.painting.strokes import repaint
+
+BRIEF = Brief(
+    title="Cold Case",
+    hero="iceberg with one bored puffin on top; below the water its glassy bulk holds a steaming jungle",
+    idea="contains",
+    place="sea, Arctic",
+    palette="snow blue",
+    composition="split waterline",
+    time="noon",
+    symbols=("ice", "jungle", "puffin"),
+    hidden="a toucan eye to eye with a seal",
+    readings=("climate", "future", "prejudice"),
+)
+FINISH = {"vignette": 0.36, "bloom": 0.45}
+
+_HORIZON, _LINE = 322.0, 384.0
+_BULK = [
+    (196, 384, CORNER),
+    (168, 432, CORNER),
+    (106, 500, CORNER),
+    (116, 560, CORNER),
+    (66, 640, CORNER),
+    (84, 724, CORNER),
+    (70, 800, CORNER),
+    (128, 872, CORNER),
+    (140, 950, CORNER),
+    (214, 1000, CORNER),
+    (250, 1076, CORNER),
+    (330, 1104, CORNER),
+    (372, 1174, CORNER),
+    (434, 1150, CORNER),
+    (486, 1168, CORNER),
+    (530, 1088, CORNER),
+    (596, 1040, CORNER),
+    (612, 962, CORNER),
+    (664, 900, CORNER),
+    (652, 830, CORNER),
+    (672, 740, CORNER),
+    (662, 640, CORNER),
+    (642, 580, CORNER),
+    (654, 508, CORNER),
+    (606, 440, CORNER),
+    (592, 384, CORNER),
+]
+_TIP = [
+    (188, 392, CORNER),
+    (220, 330, CORNER),
+    (262, 312, CORNER),
+    (288, 252, CORNER),
+    (330, 218, CORNER),
+    (392, 206, CORNER),
+    (424, 236, CORNER),
+    (470, 262, CORNER),
+    (506, 318, CORNER),
+    (556, 340, CORNER),
+    (598, 392, CORNER),
+]
+
+
+def paint(canvas: Canvas) -> None:
+    """Paint the card."""
+    c = canvas
+    c.light = Light(
+        direction=(0.45, -0.72, 0.52),
+        key=(0.98, 0.03, 90),
+        shade=(0.46, 0.095, 250),
+        rim=(-0.6, -0.5, 0),
+        rim_colour=(0.96, 0.04, 215),
+        bounce=(0.7, 0.09, 215),
+    )
+    _sky(c)
+    _deep(c)
+    repaint(c, 1.0, seed="sea")
+    with c.group() as inside:
+        _jungle(c)
+    bulk = c.mask(curve(_BULK, pull=0.12), wobble=4, cell=26)
+    c.glow(380, 760, 330, (0.8, 0.1, 175), 0.34)
+    _ice_box(c, bulk, inside)
+    _tip(c)
+    _surface(c)
+    repaint(c, 0.2, seed="last")
+    _puffin(c)
+    _seal(c)
+    _bubbles(c)
+
+
+def _sky(c: Canvas) -> None:
+    p = c.palette
+    c.wash([(0.0, p.sky[0]), (0.1, p.sky[1]), (0.2, p.sky[2]), (0.27, p.sky[4])])
+    streaks(c, 10, 260, (0.97, 0.02, 85), share=0.6, cover=0.55)
+    cloud_bank(
+        c,
+        lambda x: 268 + 10 * math.sin(x / 60),
+        (0.98, 0.015, 80),
+        seed="far",
+        size=(8, 26),
+        rows=2,
+        step=12,
+        fade=(0.1, 1.0),
+        alpha=0.8,
+    )
+    c.glow(690, 60, 130, (0.99, 0.04, 90), 0.8)
+    for i, (x, w, h) in enumerate(((60, 150, 46), (700, 190, 58), (560, 90, 26), (190, 80, 22))):
+        r = c.rng(f"berg{i}")
+        top = [
+            (x - w / 2 + w * t, _HORIZON - h * math.sin(math.pi * t) * r.uniform(0.5, 1.1), CORNER)
+            for t in np.linspace(0.12, 0.88, 6)
+        ]
+        ice(
+            c,
+            c.mask(curve([(x - w / 2, _HORIZON + 3, CORNER), *top, (x + w / 2, _HORIZON + 3, CORNER)], pull=0.1)),
+            thickness=14,
+            haze=0.45,
+            seed=f"berg{i}",
+        )
+
+
+def _surface(c: Canvas) -> None:
+    """The sheet of water between horizon and glass front, and its lip."""
+    band = c.full(smoothstep(_HORIZON - 1, _HORIZON + 1, c.y) * smoothstep(_LINE + 3, _LINE, c.y))
+    tip = c.mask(polygon([(p[0], p[1]) for p in _TIP]))
+    band = band - tip
+    depth = np.clip((c.y - _HORIZON) / (_LINE - _HORIZON), 0.02, 1)
+    wave = c.noise.at("top", c.x / (20 + 110 * depth), np.log(depth) * 9, 1.0, 3) - 0.5
+    t = np.asarray(0.72 - 0.34 * depth + 0.8 * wave, np.float32)
+    c.fill(
+        band,
+        pick(
+            ramp([(0.0, (0.36, 0.1, 248)), (0.5, (0.6, 0.09, 236)), (0.8, (0.86, 0.05, 225)), (1.0, (0.98, 0.02, 90))]),
+            t,
+        ),
+        detail=0.4,
+    )
+    line = _LINE + 4 * np.sin(c.x / 55) + 2 * np.sin(c.x / 19 + 1)
+    c.screen(np.exp(-(((c.y - line) / 3.0) ** 2)), (0.97, 0.03, 210), 0.85)
+    c.multiply(np.exp(-(((c.y - line - 10) / 8) ** 2)), (0.5, 0.1, 245), 0.4)
+    c.screen(
+        np.exp(-(((c.y - line + 4) / 9) ** 2)) * np.exp(-(((c.x - 392) / 240) ** 4)) * 0.8, (0.97, 0.02, 200), 0.45
+    )
+
+
+def _deep(c: Canvas) -> None:
+    below = c.full(smoothstep(_LINE - 1, _LINE + 1, c.y))
+    c.wash(
+        [
+            (0.0, (0.66, 0.1, 228)),
+            (0.33, (0.64, 0.105, 228)),
+            (0.5, (0.5, 0.11, 240)),
+            (0.75, (0.36, 0.1, 252)),
+            (1.0, (0.24, 0.075, 262)),
+        ],
+        mask=below,
+        warp=20,
+    )
+    shafts = np.zeros_like(c.x)
+    for i, x in enumerate((20, 120, 660, 740, 800, 560)):
+        lean = (c.x - x + (c.y - _LINE) * (0.1 + 0.05 * (i % 3))) / (18 + 8 * (i % 3) + (c.y - _LINE) * 0.07)
+        shafts = np.maximum(shafts, np.exp(-(lean**2)) * smoothstep(1100, 420, c.y))
+    c.screen(below * shafts, (0.9, 0.06, 205), 0.34)
+    for i, (x, top, w) in enumerate(((40, 980, 260), (720, 1010, 300))):
+        r = c.rng(f"shelf{i}")
+        m = c.mask(
+            curve(
+                [
+                    (x - w / 2, 1230, CORNER),
+                    (x - w * 0.4, top + 60),
+                    (x - w * 0.1, top + r.uniform(-20, 20)),
+                    (x + w * 0.3, top + 50),
+                    (x + w / 2, 1230, CORNER),
+                ]
+            ),
+            wobble=5,
+        )
+        c.form(m, (0.34, 0.08, 255), thickness=40, mottle=0.14, detail=0.15)
+    c.fog(960, 1220, (0.4, 0.1, 250), 0.5)
+
+
+def _leaf(c: Canvas, x: float, y: float, size: float, angle: float, tone: Colour, seed: str, split: bool) -> None:
+    """One large leaf, its stalk's end at (x, y); `split` cuts it into fingers."""
+    a = math.radians(angle)
+
+    def put(u: float, v: float) -> tuple[float, float]:
+        return x + (u * math.cos(a) - v * math.sin(a)) * size, y + (u * math.sin(a) + v * math.cos(a)) * size
+
+    r = c.rng(f"leaf/{seed}")
+    edge: list[tuple[float, ...]] = [(*put(0, 0), CORNER)]
+    for f in (1, -1):
+        steps = np.linspace(0.08, 0.98, 9) if f > 0 else np.linspace(0.98, 0.08, 9)
+        for k, u in enumerate(steps):
+            v = 0.34 * math.sin(math.pi * u**0.7) * f
+            if split and k % 2:
+                edge.append((*put(u, v * 0.42), CORNER))
+            else:
+                edge.append(put(u + 0.03, v * r.uniform(0.92, 1.08)))
+        if f > 0:
+            edge.append((*put(1.06, 0.0), CORNER))
+    m = c.mask(curve(edge, pull=0.26))
+    c.shadow(m, 5, 9, soft=7, share=0.4, colour=(0.26, 0.07, 165))
+    c.form(m, tone, thickness=size * 0.09, rim=0.6, gloss=0.25, detail=0.55)
+
+    def veins(pen: Pen) -> None:
+        pale = mix(tone, (0.93, 0.1, 120), 0.5)
+        pen.stroke([put(0, 0), put(0.5, 0.015), put(1.0, 0)], pale, size * 0.018, 0.9)
+        for u in (0.18, 0.34, 0.5, 0.66, 0.8):
+            for f in (1, -1):
+                pen.stroke([put(u, 0), put(u + 0.1, 0.26 * f * math.sin(math.pi * u**0.7))], pale, size * 0.009, 0.6)
+
+    c.draw(veins, clip=m, detail=0.6)
+
+
+def _jungle(c: Canvas) -> None:
+    """Warm, wet and green: painted on a sheet of its own, then shut in the ice."""
+    c.wash(
+        [
+            (0.3, (0.62, 0.12, 150)),
+            (0.42, (0.8, 0.13, 118)),
+            (0.55, (0.93, 0.12, 102)),
+            (0.68, (0.72, 0.14, 122)),
+            (0.84, (0.44, 0.1, 145)),
+            (1.0, (0.26, 0.06, 165)),
+        ]
+    )
+    c.glow(372, 660, 190, (0.98, 0.1, 92), 0.8)
+    r = c.rng("jungle")
+    for depth, n, w in ((0.75, 9, 9), (0.45, 6, 17), (0.1, 3, 27)):
+        for i in range(n):
+            x = 80 + 580 * (i + r.uniform(0.15, 0.85)) / n
+            lean = r.normal(0, 30)
+            tone = mix((0.36, 0.06, 90), (0.86, 0.1, 112), depth)
+            foot = 990 - 60 * depth
+            trunk = c.mask(
+                limb(
+                    [
+                        (x, foot + 40, w * 1.9),
+                        (x + lean * 0.2, foot - 60, w),
+                        (x + lean * 0.6, 640, w * 0.8),
+                        (x + lean, 380, w * 0.72),
+                    ]
+                ),
+                wobble=3,
+            )
+            bump = (c.noise.at("bark", c.x[trunk.where] / 6, c.y[trunk.where] / 30, 1.0, 3) - 0.5) * 5
+            c.form(trunk, tone, thickness=w, bump=np.asarray(bump, np.float32), rim=0.7, detail=0.3)
+            if depth < 0.5:
+                for k in range(3):
+                    hx, hy = x + lean * 0.5 + r.uniform(-w, w), r.uniform(420, 560)
+                    vine = [(hx, hy - 60), (hx + r.normal(0, 14), hy + 120), (hx + r.normal(0, 34), hy + 260 + 60 * k)]
+                    c.draw(partial(_vine, line=vine, tone=mix((0.4, 0.09, 140), tone, 0.3)), relief=2, detail=0.4)
+        blobs = [
+            (80 + 580 * r.random(), 400 + r.normal(0, 34) + 60 * (1 - depth) * r.random(), r.uniform(34, 66))
+            for _ in range(15)
+        ]
+        crowns = c.mask(*(circle(*b) for b in blobs), wobble=7, cell=16)
+        foliage(
+            c,
+            crowns,
+            mix((0.45, 0.12, 146), (0.86, 0.13, 116), depth),
+            seed=f"canopy{n}",
+            size=13,
+            spacing=5,
+            haze=0.0,
+            detail=0.3,
+        )
+        if depth > 0.2:
+            c.fog(480, 960, (0.97, 0.08, 98), 0.5 * depth + 0.1)
+    bushes = [
+        (130, 880, 66),
+        (196, 860, 50),
+        (470, 880, 60),
+        (556, 850, 80),
+        (620, 800, 60),
+        (386, 900, 44),
+        (108, 780, 50),
+        (640, 700, 44),
+        (96, 690, 36),
+    ]
+    bush = c.mask(*(circle(*q) for q in bushes), wobble=9, cell=18)
+    foliage(c, bush, (0.55, 0.14, 138), seed="bush", size=15, spacing=4.6, clump=36, detail=0.4)
+    for _ in range(34):
+        fx, fy = 90 + 580 * r.random(), r.uniform(720, 930)
+        if 250 < fx < 340:
+            continue
+        n = 12
+        t = np.linspace(0.1, 1, n)
+        a0 = -math.pi / 2 + r.normal(0, 0.7)
+        q = r.uniform(50, 110)
+        px, py = fx + np.cos(a0) * q * t, fy + np.sin(a0) * q * t + q * 0.5 * t**2
+        green = jittered(np.tile(rgb(mix((0.42, 0.11, 148), (0.82, 0.15, 120), r.random())), (n, 1)), r, 0.05)
+        for f in (-1, 1):
+            way = a0 + t * 0.9 + f
+            strew(
+                c,
+                "leaf",
+                px + np.cos(way) * 9,
+                py + np.sin(way) * 9,
+                q * 0.3 * (1.1 - t),
+                way,
+                green,
+                seed=f"fern{f}",
+                detail=0.5,
+            )
+    # A fall of water and its pool.
+    fall = c.mask(
+        curve([(276, 560, CORNER), (306, 556, CORNER), (312, 700), (322, 900, CORNER), (264, 900, CORNER), (272, 700)]),
+        wobble=2,
+    )
+    streak = c.noise.at("fall", c.x[fall.where] / 4, c.y[fall.where] / 90, 1.0, 2) - 0.5
+    c.fill(
+        fall,
+        pick(ramp([(0.0, (0.7, 0.08, 200)), (1.0, (0.99, 0.02, 150))]), np.asarray(0.62 + streak * 0.9, np.float32)),
+        alpha=0.9,
+        detail=0.4,
+    )
+    pool = c.mask(curve([(180, 906, CORNER), (300, 888), (450, 910, CORNER), (420, 950), (280, 962), (190, 940)]))
+    c.fill(pool, (0.66, 0.1, 180), detail=0.3)
+    c.screen(pool * smoothstep(0.5, 0.7, c.noise.at("pool", c.x / 26, c.y / 6, 1.0, 2)), (0.97, 0.06, 120), 0.7)
+    c.glow(294, 900, 46, (0.98, 0.04, 130), 0.7)
+    palm(c, 470, 980, 330, (0.46, 0.07, 75), (0.56, 0.14, 138), seed="tall", lean=0.12)
+    palm(c, 190, 960, 220, (0.44, 0.07, 75), (0.6, 0.14, 132), seed="short", lean=-0.16)
+    for k, (x, y, size, angle, light, split) in enumerate(
+        (
+            (150, 960, 150, -62, 0.4, True),
+            (210, 1030, 170, -96, 0.3, False),
+            (540, 1000, 170, -108, 0.42, True),
+            (590, 930, 140, -138, 0.5, False),
+            (440, 1080, 190, -84, 0.22, True),
+            (330, 1110, 180, -112, 0.16, False),
+            (520, 1080, 160, -52, 0.2, True),
+            (250, 1070, 150, -30, 0.22, True),
+            (120, 860, 120, -40, 0.5, False),
+            (640, 840, 120, -150, 0.5, True),
+            (400, 1140, 150, -60, 0.1, False),
+            (380, 1000, 110, -120, 0.4, True),
+        )
+    ):
+        tone = mix((0.36, 0.1, 150), (0.74, 0.16, 128), light + 0.2 * r.random())
+        _leaf(c, x, y, size, angle, tone, f"{k}", split)
+    for x, y in ((236, 936), (252, 962), (428, 986), (566, 908), (154, 846), (600, 800), (470, 1024), (330, 1040)):
+        n = 7
+        a = r.uniform(0, 6.3, n)
+        hue = float(r.choice([18.0, 350.0, 50.0]))
+        strew(
+            c,
+            "petal",
+            x + np.cos(a) * 9,
+            y + np.sin(a) * 9,
+            r.uniform(14, 24, n),
+            a,
+            jittered(np.tile(rgb((0.66, 0.19, hue)), (n, 1)), r),
+            seed=f"orchid{x}",
+            detail=0.7,
+        )
+    repaint(c, 0.6, seed="jungle")
+    for x, y, s in ((360, 520, 1.0), (420, 490, 0.7), (316, 468, 0.6)):
+        _parrot(c, x, y, s)
+    c.rays(330, 380, [78, 92, 104], 560, 90, (0.98, 0.09, 98), 0.4)
+    for k, path in enumerate(
+        (
+            [(300, 890, 20), (330, 790, 36), (300, 660, 50), (350, 520, 60)],
+            [(470, 900, 16), (500, 780, 30), (470, 650, 44)],
+        )
+    ):
+        smoke(c, path, (0.97, 0.05, 105), seed=f"steam{k}", alpha=0.6, n=26)
+    _toucan(c)
+
+
+def _vine(pen: Pen, line: list[tuple[float, float]], tone: Colour) -> None:
+    pen.stroke(line, tone, 3.2)
+
+
+def _parrot(c: Canvas, x: float, y: float, s: float) -> None:
+    red: Colour = (0.6, 0.2, 27)
+
+    def work(pen: Pen) -> None:
+        pen.fill(
+            curve(
+                [
+                    (x - 30 * s, y - 20 * s, CORNER),
+                    (x - 8 * s, y - 14 * s),
+                    (x + 4 * s, y, CORNER),
+                    (x - 10 * s, y + 2 * s),
+                ]
+            ),
+            (0.56, 0.14, 245),
+        )
+        pen.fill(
+            curve(
+                [
+                    (x + 20 * s, y - 5 * s, CORNER),
+                    (x + 8 * s, y - 8 * s),
+                    (x - 10 * s, y + 2 * s),
+                    (x - 44 * s, y + 16 * s, CORNER),
+                    (x - 8 * s, y + 10 * s),
+                    (x + 12 * s, y + 4 * s),
+                ]
+            ),
+            red,
+        )
+        pen.fill(
+            curve(
+                [
+                    (x - 4 * s, y + 2 * s, CORNER),
+                    (x + 6 * s, y - 30 * s),
+                    (x - 14 * s, y - 40 * s, CORNER),
+                    (x - 16 * s, y - 12 * s),
+                ]
+            ),
+            (0.84, 0.15, 88),
+        )
+        pen.fill(
+            curve(
+                [
+                    (x + 18 * s, y - 4 * s, CORNER),
+                    (x + 25 * s, y - 1 * s),
+                    (x + 21 * s, y + 5 * s, CORNER),
+                    (x + 16 * s, y + 2 * s),
+                ]
+            ),
+            (0.2, 0.03, 40),
+        )
+
+    c.draw(work, relief=2.5 * s, detail=0.85)
+
+
+def _toucan(c: Canvas) -> None:
+    x, y = 592.0, 664.0
+    bough = c.mask(limb([(470, 706, 11), (540, 716, 10), (600, 722, 8), (650, 706, 5)]))
+    c.form(bough, (0.4, 0.06, 70), thickness=9, rim=0.7, detail=0.7)
+    body = Clay(c, (x - 70, y - 70, x + 80, y + 130), melt=5)
+    body.limb([(x - 38, y + 104, 7), (x - 24, y + 60, 15), (x - 4, y + 24, 27), (x + 4, y - 4, 23)])
+    body.ball(x + 8, y - 16, 22, 21, z=6)
+    relief = body.relief(0.6)
+    c.form(relief, (0.24, 0.03, 262), rim=0.9, gloss=0.3, detail=0.85)
+    bib = c.mask(
+        curve(
+            [
+                (x + 10, y - 30, CORNER),
+                (x + 27, y - 18),
+                (x + 28, y + 12),
+                (x + 14, y + 30, CORNER),
+                (x + 2, y + 8),
+                (x + 2, y - 16),
+            ]
+        ),
+        soft=2,
+    )
+    c.form(relief.within(bib), (0.96, 0.05, 95), detail=0.85)
+    bill = c.mask(
+        curve(
+            [
+                (x + 24, y - 30, CORNER),
+                (x + 48, y - 36),
+                (x + 72, y - 20),
+                (x + 78, y - 2, CORNER),
+                (x + 54, y - 10),
+                (x + 27, y - 5, CORNER),
+            ]
+        )
+    )
+    beak = c.form(bill, (0.76, 0.16, 68), thickness=9, gloss=0.5, rim=0.6, detail=0.9)
+    c.form(
+        beak.within(c.mask(polygon([(x + 60, y - 40), (x + 86, y - 40), (x + 86, y + 4), (x + 66, y + 4)]), soft=2)),
+        (0.24, 0.04, 30),
+        gloss=0.5,
+        detail=0.9,
+    )
+    c.form(beak.within(c.mask(limb([(x + 26, y - 13, 3), (x + 70, y - 12, 2)]), soft=1)), (0.58, 0.19, 30), detail=0.9)
+
+    def eye(pen: Pen) -> None:
+        pen.dot(x + 15, y - 20, 7, (0.7, 0.1, 230))
+        pen.dot(x + 16, y - 20, 4.4, (0.12, 0.02, 40))
+        pen.dot(x + 17.4, y - 21.6, 1.5, (0.99, 0.01, 90))
+        for k in (-4, 6):
+            pen.stroke([(x + k - 6, y + 48), (x + k - 6, y + 58)], (0.6, 0.1, 235), 3.4)
+
+    c.draw(eye, detail=0.95)
+
+
+def _ice_box(c: Canvas, bulk: Mask, inside: Layer) -> None:
+    """Shut the jungle in: facets that shift and tint what is behind them, thick bright edges, frost."""
+    r = c.rng("facets")
+    seeds = [(x + r.normal(0, 26), y + r.normal(0, 26)) for x in range(110, 700, 128) for y in range(420, 1180, 128)]
+    distance = np.stack([np.hypot(c.x - x + 40 * (c.field("warp", 140, 2) - 0.5), (c.y - y) * 0.8) for x, y in seeds])
+    nearest = np.argmin(distance, 0)
+    two = np.partition(distance, 1, axis=0)
+    seam = two[1] - two[0]
+    shift = r.normal(0, 5, (2, len(seeds))).astype(np.float32)
+    tone = r.normal(0, 1, len(seeds)).astype(np.float32)[nearest]
+    c.paste(inside, clip=bulk, bend=(c.x + shift[0][nearest], c.y + shift[1][nearest]))
+    c.screen(bulk * np.asarray(np.clip(tone, 0, 2) * 0.07, np.float32), (0.9, 0.05, 215), 1.0)
+    c.multiply(bulk * np.asarray(np.clip(-tone, 0, 2) * 0.12, np.float32), (0.5, 0.1, 235), 1.0)
+    c.screen(bulk * np.asarray(np.exp(-seam / 2.2) * 0.5, np.float32), (0.97, 0.03, 210), 0.55)
+    deep = c.relief(bulk, 110, smooth=4)
+    edge = np.asarray(np.clip(1 - deep.nz, 0, 1) ** 0.9, np.float32)
+    frost = np.asarray(0.7 + 0.6 * (c.field("frost", 60, 4)[bulk.where] - 0.5), np.float32)
+    near_rim = np.clip(edge * 1.35 * frost, 0, 1)
+    with c.group() as shell:
+        ice(c, deep, (0.8, 0.07, 222), seed="bulk", detail=0.5)
+    c.paste(shell, clip=bulk * near_rim)
+    at = bulk.where
+    lx = np.clip(deep.nx * 0.55 - deep.ny * 0.8, 0, 1)
+    c.screen(bulk * np.asarray(smoothstep(0.45, 0.8, lx) * 0.5, np.float32), (0.98, 0.02, 210), 0.7)
+    c.screen(bulk.edge(3, -4, 1.5), (0.98, 0.03, 200), 0.8)
+    c.screen(bulk.edge(-3, 2, 1.5), (0.9, 0.07, 215), 0.5)
+    c.layer.detail[at] = np.maximum(c.layer.detail[at], bulk.a * 0.7)
+    glare = c.mask(curve([(176, 520, CORNER), (216, 452), (236, 470), (190, 620), (166, 660, CORNER)]), soft=5)
+    c.screen(glare & bulk, (0.98, 0.02, 210), 0.4)
+
+
+def _tip(c: Canvas) -> None:
+    tip = c.mask(curve(_TIP, pull=0.14), wobble=2)
+    faces = (
+        np.abs(c.field("faces", 90, 3, (0.7, 1.5))[tip.where] - 0.5) * 74
+        + np.abs(c.field("flakes", 34, 3)[tip.where] - 0.5) * 22
+    )
+    body = c.form(
+        tip,
+        (0.88, 0.045, 225),
+        thickness=70,
+        bump=np.asarray(faces, np.float32),
+        depth=0.5,
+        gloss=0.3,
+        rim=0.7,
+        detail=0.5,
+    )
+    blue = np.exp(-np.abs(c.field("cleft", 110, 3, (0.5, 1.6))[tip.where] - 0.5) * 45)
+    c.glaze(tip * np.asarray(blue * 0.6, np.float32), (0.6, 0.11, 235), 0.7)
+    cap = tip * np.asarray(
+        smoothstep(-0.25, -0.5, -np.abs(body.ny) - 0.1 + 0.2 * c.field("cap", 40, 3)[tip.where]), np.float32
+    )
+    c.screen(cap, (0.98, 0.02, 90), 0.2)
+    for drift in (
+        [(286, 256, CORNER), (330, 214), (392, 202), (426, 238, CORNER), (390, 230), (336, 242)],
+        [(424, 238, CORNER), (470, 258), (508, 318, CORNER), (464, 290)],
+        [(218, 334, CORNER), (262, 308), (290, 262, CORNER), (284, 306), (250, 336)],
+        [(506, 320, CORNER), (556, 336), (590, 382, CORNER), (540, 364)],
+    ):
+        snow(c, c.mask(curve(drift), wobble=3), thickness=10, detail=0.5)
+    # It steams where it is cracked: something in there is warm.
+    crack: Path = curve([(470, 300), (462, 326), (474, 344), (466, 372)], closed=False)
+    c.draw(lambda pen: pen.stroke(crack, (0.74, 0.13, 118), 3.4, 0.9), emission=0.3)
+    c.glow(468, 332, 26, (0.93, 0.12, 110), 0.6)
+    smoke(
+        c,
+        [(474, 300, 8), (500, 262, 15), (494, 210, 23), (530, 150, 32), (600, 110, 42)],
+        (0.97, 0.02, 90),
+        seed="breath",
+        alpha=0.6,
+        n=30,
+    )
+
+
+def _puffin(c: Canvas) -> None:
+    """Upright, head sunk between its shoulders, eyelid half down."""
+    x, y = 360.0, 212.0
+    c.shadow(c.mask(oval(x + 4, y - 1, 26, 5)), -8, 2, soft=4, share=0.5)
+    for off in (-9, 9):
+        foot = c.mask(
+            curve([(x + off - 13, y + 1, CORNER), (x + off, y - 8), (x + off + 8, y + 1, CORNER), (x + off - 2, y + 3)])
+        )
+        c.form(foot, (0.68, 0.18, 45), thickness=4, detail=0.9)
+    body = Clay(c, (x - 70, y - 130, x + 70, y + 10), melt=6)
+    body.limb([(x + 16, y - 14, 9), (x + 4, y - 32, 27), (x - 1, y - 60, 25), (x - 4, y - 80, 20)])
+    body.ball(x - 7, y - 92, 22, 20, z=10)
+    relief = body.relief(0.6)
+    c.form(relief, (0.25, 0.03, 262), rim=0.9, detail=0.88)
+    front = c.mask(
+        curve(
+            [
+                (x - 20, y - 76, CORNER),
+                (x - 2, y - 66),
+                (x + 2, y - 40),
+                (x - 2, y - 10, CORNER),
+                (x - 22, y - 16),
+                (x - 30, y - 48),
+            ]
+        ),
+        soft=2,
+    )
+    c.form(relief.within(front), (0.96, 0.015, 90), detail=0.88)
+    cheek = c.mask(oval(x - 11, y - 92, 15, 14), soft=1.5)
+    c.form(relief.within(cheek), (0.93, 0.02, 90), detail=0.9)
+    wing = c.mask(
+        curve([(x + 10, y - 74, CORNER), (x + 31, y - 52), (x + 26, y - 20), (x + 14, y - 8, CORNER), (x + 8, y - 36)])
+    )
+    c.form(wing, (0.2, 0.03, 262), thickness=6, rim=0.9, detail=0.88)
+    fur(c, relief, 1.5, seed="puffin", length=(4, 8), spacing=1.8, light=0.06, detail=0.88)
+    bill = c.mask(
+        curve(
+            [
+                (x - 24, y - 104, CORNER),
+                (x - 42, y - 102),
+                (x - 52, y - 84, CORNER),
+                (x - 40, y - 80),
+                (x - 24, y - 82, CORNER),
+            ]
+        )
+    )
+    beak = c.form(bill, (0.66, 0.19, 38), thickness=7, gloss=0.4, rim=0.5, detail=0.95)
+    c.form(
+        beak.within(c.mask(polygon([(x - 33, y - 110), (x - 20, y - 110), (x - 20, y - 76), (x - 33, y - 76)]))),
+        (0.4, 0.05, 255),
+        detail=0.95,
+    )
+
+    def bits(pen: Pen) -> None:
+        pen.stroke([(x - 33, y - 104), (x - 34, y - 81)], (0.87, 0.12, 88), 2.6)
+        pen.stroke([(x - 41, y - 101), (x - 42, y - 81)], (0.5, 0.17, 30), 1.4)
+        pen.stroke([(x - 25, y - 90), (x - 50, y - 86)], (0.34, 0.08, 30), 1.3)
+        pen.dot(x - 13, y - 96, 4.0, (0.14, 0.02, 40))
+        pen.dot(x - 14.2, y - 95.4, 1.1, (0.99, 0.01, 90))
+        pen.fill(
+            curve([(x - 19, y - 97, CORNER), (x - 13, y - 103), (x - 7, y - 97, CORNER), (x - 13, y - 96.4)]),
+            (0.8, 0.03, 85),
+        )
+        pen.stroke([(x - 18.5, y - 97), (x - 13, y - 96.2), (x - 7.5, y - 97)], (0.2, 0.03, 40), 1.5)
+        pen.stroke([(x - 7, y - 94), (x - 1, y - 90)], (0.3, 0.03, 40), 1.0, 0.8)
+
+    c.draw(bits, detail=0.95)
+
+
+def _seal(c: Canvas) -> None:
+    """Its nose against the ice, looking in."""
+    body = Clay(c, (640, 590, 810, 1120), melt=12)
+    spine = sample(
+        [
+            (706, 652, 30),
+            (742, 676, 38),
+            (776, 730, 52),
+            (792, 810, 60),
+            (786, 900, 46),
+            (764, 980, 26),
+            (742, 1030, 12),
+        ],
+        14,
+    )
+    body.limb([(float(p[0]), float(p[1]), float(p[2])) for p in spine], n=40)
+    body.limb([(700, 656, 25), (686, 660, 17), (678, 662, 11)], melt=8)
+    body.limb([(752, 740, 18, 30), (722, 786, 13, 34), (708, 812, 6, 34)], melt=8)
+    body.limb([(744, 1020, 10), (722, 1056, 8), (706, 1070, 3)], melt=4)
+    body.limb([(746, 1024, 10), (746, 1066, 8), (738, 1088, 3)], melt=4)
+    relief = body.relief(1.0)
+    at = relief.mask.where
+    c.form(relief, (0.6, 0.035, 245), shadow=34, rim=0.8, gloss=0.25, mottle=0.1, detail=0.75)
+    spots: Array = np.asarray(
+        smoothstep(0.6, 0.68, c.field("seal", 24, 3)[at]) * smoothstep(690, 780, c.y[at]), np.float32
+    )
+    c.form(relief.within(relief.mask * spots), (0.38, 0.04, 250), detail=0.75)
+    fur(c, relief, body.angle, seed="seal", length=(5, 10), spacing=2.6, spread=0.2, light=0.06, detail=0.75)
+
+    def face(pen: Pen) -> None:
+        dark = (0.13, 0.02, 250)
+        pen.fill(oval(704, 642, 8, 7.2, 20), dark)
+        pen.dot(701, 639, 2.5, (0.99, 0.01, 210))
+        pen.dot(706, 645, 1.2, (0.9, 0.1, 110), 0.9)
+        pen.fill(oval(671, 658, 6, 4.6, -20), dark)
+        pen.stroke([(674, 669), (686, 674), (698, 671)], dark, 1.8, 0.8)
+        for k in range(5):
+            pen.stroke([(686, 664 + k), (672 - k * 3, 676 + k * 6)], (0.95, 0.02, 220), 1.0, 0.8)
+        pen.stroke([(694, 628), (704, 625), (713, 629)], (0.36, 0.04, 250), 1.8, 0.6)
+
+    c.draw(face, detail=0.95)
+    c.glow(664, 660, 26, (0.95, 0.07, 130), 0.4)
+
+
+def _bubbles(c: Canvas) -> None:
+    r = c.rng("bubbles")
+
+    def work(pen: Pen) -> None:
+        for _ in range(90):
+            side = r.random() < 0.35
+            x = r.uniform(14, 70) if side else r.uniform(690, 790)
+            y = r.uniform(410, 1180)
+            q = r.uniform(1.2, 4.5)
+            pen.stroke(oval(x, y, q, q), (0.95, 0.03, 210), 1.0, r.uniform(0.25, 0.8))
+            pen.dot(x - q * 0.3, y - q * 0.3, q * 0.22, (0.99, 0.01, 210), 0.8)
+
+    c.draw(work, detail=0.8)
+    c.glow(380, 690, 150, (0.97, 0.1, 100), 0.22)
