@@ -40,6 +40,10 @@ LAYERS = {
 }
 
 
+_held: set[str] = set()
+"""The locks of `only_one` that this process holds."""
+
+
 class NotReadyError(Exception):
     """Something outside the project is missing; the message says what to do about it."""
 
@@ -81,11 +85,18 @@ def say(sentence: str) -> None:
 
 @contextlib.contextmanager
 def only_one(what: str) -> Iterator[None]:
-    """Let one process at a time do something here; others wait for it."""
+    """Let one process at a time do something here; others wait for it, this one may enter again."""
+    if what in _held:
+        yield
+        return
     VENV.mkdir(exist_ok=True)
     with (VENV / f"{LOCK}{what}").open("w") as handle:
         fcntl.flock(handle, fcntl.LOCK_EX)
-        yield
+        _held.add(what)
+        try:
+            yield
+        finally:
+            _held.remove(what)
 
 
 def run(what: str, command: list[str]) -> None:

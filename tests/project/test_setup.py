@@ -12,6 +12,7 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from scripts import build_client, fonts, node, ready
+from tests.project.tree import ROOT
 
 LETTERS = (
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,;:!?()/+&%·×"
@@ -36,6 +37,18 @@ def test_a_step_is_done_only_for_the_content_that_it_was_done_for(project):
     ready.stamp("runtime", "first lock")
     assert ready.is_stamped("runtime", "first lock")
     assert not ready.is_stamped("runtime", "second lock")
+
+
+def test_who_holds_a_lock_may_take_it_again_and_others_wait_until_it_is_let_go(project, monkeypatch):
+    monkeypatch.setattr(ready, "VENV", project)
+    take = f"import sys; sys.path.insert(0, {str(ROOT)!r})\nfrom pathlib import Path\nfrom scripts import ready\n"
+    take += f"ready.VENV = Path({str(project)!r})\nwith ready.only_one('client'): print('mine', flush=True)"
+    with ready.only_one("client"), ready.only_one("client"):
+        other = subprocess.Popen([sys.executable, "-c", take], stdout=subprocess.PIPE, text=True)
+        with pytest.raises(subprocess.TimeoutExpired):
+            other.wait(1)
+    told, _ = other.communicate(timeout=30)
+    assert told == "mine\n"
 
 
 def test_parts_of_content_cannot_run_into_each_other():
