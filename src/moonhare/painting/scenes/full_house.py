@@ -1,0 +1,414 @@
+"""Half a pomegranate on a dinner plate is an opera house, full to the last seed but one."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from moonhare.painting.brief import Brief
+from moonhare.painting.canvas import Canvas
+from moonhare.painting.colour import Colour, mix, smoothstep
+from moonhare.painting.light import Lamp, Light
+from moonhare.painting.mask import Mask
+from moonhare.painting.materials import cloth, metal, planks, plaster
+from moonhare.painting.pen import Pen
+from moonhare.painting.shapes import CORNER, Path, box, curve, limb, oval, place, polygon
+from moonhare.painting.strokes import repaint
+from moonhare.painting.terrain import plane
+
+BRIEF = Brief(
+    title="Full House",
+    hero="halved pomegranate whose red seeds are tiers of theatre boxes round a bare stage of rind",
+    idea="contains",
+    place="theatre, on a dining table",
+    palette="ink and red",
+    composition="frontal symmetry",
+    time="afternoon",
+    symbols=("pomegranate", "stage", "curtain"),
+    hidden="one seat empty, its seed out on the plate",
+    readings=("applause", "appetite", "crowd"),
+)
+FINISH = {"vignette": 0.4, "bloom": 0.45, "saturation": 1.16}
+
+_STAGE = (400.0, 640.0)
+_TIERS = ((100, 116), (140, 180), (184, 250), (232, 325), (284, 408))
+"""Half width and height of the balconies' fronts, from the farthest to the rind."""
+_PITH = (0.88, 0.06, 82)
+_SEED = (0.49, 0.195, 20)
+_EMPTY = (3, 6)
+"""Tier and seat that nobody sits in."""
+
+
+def paint(canvas: Canvas) -> None:
+    """Paint the card."""
+    c, p = canvas, canvas.palette
+    c.light = Light(
+        direction=(-0.6, -0.6, 0.5), key=(0.95, 0.07, 70), shade=(0.26, 0.07, 280), rim=(0.7, -0.5, 0), rim_colour=p.key
+    )
+    _room(c)
+    repaint(c, 1.0, seed="room")
+    _table_things(c)
+    repaint(c, 0.6, seed="table")
+    _fruit(c)
+    _house(c)
+    _runaway(c)
+    repaint(c, 0.25, seed="last")
+    _lights(c)
+
+
+def _room(c: Canvas) -> None:
+    """A dark dining room; the afternoon comes in from the left and lies on wall and table."""
+    wall = plane(c, c.mask(box(0, 0, 800, 780)), ((0, 0), (800, 0), (800, 780), (0, 780)))
+    x, y = c.x[wall.mask.where], c.y[wall.mask.where]
+    slant = x + 0.45 * y
+    panes = smoothstep(150, 176, slant) * smoothstep(980, 955, slant) * smoothstep(70, 90, y - 0.12 * x)
+    panes = panes * smoothstep(520, 490, y - 0.12 * x) * (1 - 0.8 * np.exp(-(((slant - 560) / 12) ** 2)))
+    panes = panes * (1 - 0.8 * np.exp(-(((y - 0.12 * x - 250) / 8) ** 2)))
+    light = -0.16 + 0.36 * panes + 0.1 * np.exp(-(((x - 400) / 300) ** 2))
+    plaster(c, wall, (0.4, 0.095, 14), light=np.asarray(light, np.float32), stain=0.16)
+    c.glow(640, 240, 170, (0.75, 0.15, 45), 0.25)
+    top = plane(
+        c,
+        c.mask(polygon([(0, 740), (800, 740), (800, 1200), (0, 1200)])),
+        ((60, 740), (740, 740), (1240, 1200), (-440, 1200)),
+    )
+    u, v = top.u, top.v
+    patch = smoothstep(0.02, 0.1, v) * smoothstep(0.95, 0.7, v) * np.exp(-(((u - 0.36 - 0.2 * v) / 0.2) ** 2))
+    planks(c, top, (0.34, 0.05, 20), across=5, length=1, light=np.asarray(0.42 * patch - 0.12, np.float32), gap=0.02)
+    c.fog(700, 790, (0.3, 0.08, 15), 0.4)
+
+
+def _table_things(c: Canvas) -> None:
+    whole = c.mask(
+        curve([(690, 790), (600, 700), (606, 590), (700, 530), (810, 560), (870, 660), (830, 780), (760, 815)])
+    )
+    c.shadow(c.mask(oval(760, 812, 130, 22)), 12, 4, 12, 0.8)
+    skin = c.form(whole, (0.4, 0.15, 22), rim=0.4, mottle=0.16, grain=30, bias=-0.1, shadow=40, detail=0.3)
+    c.glaze(skin.mask * np.asarray(smoothstep(0.55, 0.7, c.field("blush", 60, 4)), np.float32), (0.6, 0.13, 55), 0.4)
+    tip = c.mask(
+        curve(
+            [
+                (690, 552, CORNER),
+                (668, 470, CORNER),
+                (700, 508, CORNER),
+                (716, 456, CORNER),
+                (736, 508, CORNER),
+                (770, 468, CORNER),
+                (752, 552, CORNER),
+            ]
+        )
+    )
+    c.form(tip, (0.42, 0.13, 28), thickness=14, rim=0.5, bias=-0.06, detail=0.4)
+    napkin = c.mask(
+        curve([(-30, 905, CORNER), (60, 880), (150, 930), (120, 1030), (30, 1090), (-30, 1110, CORNER)]), wobble=2
+    )
+    c.shadow(napkin, 16, 16, 12, 0.6)
+    cloth(c, napkin, (0.5, 0.18, 24), angle=64, fold=44, depth=10, thickness=20, seed="napkin")
+    rim = c.mask(oval(400, 900, 352, 84))
+    c.shadow(rim, 26, 24, 18, 0.85)
+    metal(c, rim, (0.62, 0.035, 265), thickness=10, polish=0.6)
+    well = c.mask(oval(400, 894, 286, 58))
+    c.form(well, (0.4, 0.04, 280), thickness=12, bias=-0.08, rim=0, gloss=0.2, detail=0.5)
+    c.screen(well.edge(1, 3, 1.2), c.light.key, 0.7)
+    c.screen(rim.edge(-1, 2.4, 1), c.light.key, 0.6)
+    c.glaze(c.mask(oval(160, 905, 60, 20, 30), soft=9) & rim, (0.95, 0.07, 75), 0.8)
+    c.glaze(c.mask(oval(430, 932, 200, 14), soft=8) & well, (0.45, 0.16, 22), 0.65)
+    blade = c.mask(
+        curve(
+            [(560, 1010, CORNER), (640, 1010), (770, 1072), (842, 1118, CORNER), (800, 1122), (690, 1086), (590, 1040)]
+        )
+    )
+    c.shadow(blade, 8, 12, 7, 0.7)
+    metal(c, blade, (0.68, 0.02, 255), thickness=7, polish=0.9)
+    wet = c.mask(limb([(590, 1022, 3), (640, 1030, 7), (700, 1056, 5), (730, 1072, 2)]), soft=1.5, wobble=4) & blade
+    c.glaze(wet, (0.42, 0.18, 22), 0.8)
+
+
+def _fruit(c: Canvas) -> None:
+    """The rind, its crown and the cut's pale edge."""
+    for i, (lean, wide, tall, tone) in enumerate(
+        ((-34, 34, 118, 0.1), (34, 36, 112, -0.02), (2, 38, 150, -0.1), (-17, 38, 138, 0.06), (19, 36, 126, 0.02))
+    ):
+        bent = lean * 0.5
+        leaf = [
+            (-wide, 20, CORNER),
+            (-wide * 0.9, -tall * 0.45),
+            (bent, -tall, CORNER),
+            (wide * 0.9, -tall * 0.4),
+            (wide, 20, CORNER),
+        ]
+        part = c.mask(curve(place(leaf, 400 + lean * 1.15, 204 + abs(lean) * 0.3, 1.0, lean * 0.75)))
+        c.shadow(part, 6, 5, 6, 0.5)
+        c.form(
+            part,
+            mix((0.52, 0.165, 27), (0.62, 0.13, 55), 0.12 * i),
+            thickness=20,
+            bump=(c.field("crown", 26, 3, (0.35, 2)) - 0.5) * 7,
+            bias=tone,
+            rim=0.7,
+            detail=0.6,
+        )
+    rind = c.mask(
+        curve(
+            [
+                (400, 190),
+                (560, 210),
+                (690, 320),
+                (734, 530),
+                (694, 730),
+                (580, 862),
+                (400, 908),
+                (220, 862),
+                (106, 730),
+                (66, 530),
+                (110, 320),
+                (240, 210),
+            ]
+        ),
+        wobble=4,
+        cell=60,
+    )
+    c.shadow(c.mask(oval(400, 900, 250, 30)), 16, 6, 16, 0.9)
+    c.shadow(rind, 34, 20, 26, 0.55)
+    skin = c.form(rind, (0.5, 0.175, 25), thickness=60, mottle=0.14, grain=24, rim=0.6, gloss=0.25, detail=0.55)
+    c.glaze(skin.mask * np.asarray(smoothstep(0.56, 0.72, c.field("rust", 40, 4)), np.float32), (0.66, 0.13, 60), 0.45)
+    cut = c.mask(_disc(0), wobble=3, cell=30)
+    c.form(cut, (0.84, 0.08, 78), thickness=16, mottle=0.12, grain=18, rim=0.4, detail=0.6)
+    inner = c.mask(_disc(20), wobble=3, cell=26)
+    c.shadow(inner, 0, 0, 5, 0.3, (0.5, 0.15, 40))
+    c.fill(inner, (0.24, 0.09, 14), detail=0.5)
+    c.lamps.append(Lamp(x=400, y=630, z=70, reach=150, colour=(0.9, 0.13, 72), power=1.25))
+
+
+def _disc(by: float) -> Path:
+    return oval(400, 548, 302 - by, 326 - by)
+
+
+def _within(x: float, y: float, spare: float) -> bool:
+    """Whether a place lies in the cut, `spare` units from the pith."""
+    return math.hypot((x - 400) / (282 - spare), (y - 548) / (306 - spare)) < 1
+
+
+def _seed(c: Canvas, x: float, y: float, r: float, turn: float, colour: Colour, shade: float, seat: str) -> None:
+    """One seed: a wet drop whose narrow end points along `turn` (degrees)."""
+    g = c.rng(f"seed/{seat}")
+    q = r * g.uniform(0.92, 1.1)
+    points = [(1.25, 0.0), (0.7, 0.66), (-0.25, 0.86), (-0.92, 0.5), (-0.98, -0.42), (-0.3, -0.88), (0.68, -0.64)]
+    body = c.mask(
+        curve(
+            place(
+                [(px * g.uniform(0.92, 1.08), py * g.uniform(0.92, 1.08)) for px, py in points],
+                x,
+                y,
+                q,
+                turn + g.normal(0, 9),
+            )
+        )
+    )
+    c.shadow(body, q * 0.12, q * 0.3, q * 0.2, 0.55)
+    tone = mix(colour, (0.55, 0.18, 12) if g.random() < 0.5 else (0.34, 0.15, 22), g.uniform(0, 0.5))
+    c.form(
+        body,
+        mix(tone, (0.18, 0.07, 8), shade),
+        rim=0.35,
+        bias=0.06,
+        gloss=1.0 * (1 - 0.6 * shade),
+        gloss_sharpness=46,
+        mottle=0.1,
+        grain=q,
+        detail=0.85,
+    )
+    a = math.radians(turn)
+    hx, hy = x + math.cos(a) * q * 0.42, y + math.sin(a) * q * 0.42
+    c.glow(hx, hy, q * 0.42, (0.8, 0.17, 25), 0.62 * (1 - shade))
+
+
+def _arc(k: float, step: float = 1.0) -> list[tuple[float, float, float]]:
+    """Places on the balcony `k` (fractions lie between two) with the angle that looks at the stage."""
+    i = min(int(k), len(_TIERS) - 2)
+    s = k - i
+    rx = _TIERS[i][0] * (1 - s) + _TIERS[i + 1][0] * s
+    ry = _TIERS[i][1] * (1 - s) + _TIERS[i + 1][1] * s
+    out, a, goal = [], 196.0 + 2 * k, -16.0 - 2 * k
+    while a > goal:
+        t = math.radians(a)
+        square = (abs(math.cos(t)) ** 2.4 + abs(math.sin(t)) ** 2.4) ** (-1 / 2.4)
+        x, y = _STAGE[0] + math.cos(t) * rx * square, _STAGE[1] - math.sin(t) * ry * square
+        out.append((x, y, math.degrees(math.atan2(_STAGE[1] - y, _STAGE[0] - x))))
+        a -= math.degrees(step / math.hypot(math.sin(t) * rx, math.cos(t) * ry))
+    return out
+
+
+def _house(c: Canvas) -> None:
+    """Stage first, then the balconies from the farthest to the nearest, then the stalls against the light."""
+    inside = c.mask(_disc(20))
+    _stage(c)
+    for k in range(len(_TIERS) - 1):
+        gap = (_TIERS[k + 1][0] - _TIERS[k][0] + _TIERS[k + 1][1] - _TIERS[k][1]) / 2
+        size = gap * 0.285
+        shade = (0.1, 0.06, 0.1, 0.22)[k]
+        for row, at in ((1, 0.74), (0, 0.4)):
+            seats = _arc(k + at, size * 1.72)
+            for i, (x, y, turn) in enumerate(seats):
+                if not _within(x, y, size * 0.3):
+                    continue
+                if (k, i) == _EMPTY and row == 0:
+                    hole = c.mask(oval(x, y, size, size * 0.8, turn))
+                    c.form(hole, (0.74, 0.11, 62), thickness=5, bias=0.0, detail=0.8)
+                    c.multiply(hole.edge(-4, -6, 3), c.palette.deep, 0.95)
+                    continue
+                _seed(c, x, y, size * (1 - 0.14 * row), turn, _SEED, shade + 0.22 * row, f"{k}/{row}/{i}")
+        _balcony(c, k, inside)
+    for row in range(4):
+        y, half, size = 778 + row * 19, 150 + row * 8, 11.5 + row * 2
+        n = int(half * 2 / (size * 1.75))
+        for i in range(n + 1):
+            u = i / n * 2 - 1
+            x = 400 + u * half
+            if not _within(x, y + 14 * (1 - u * u), size * 0.35):
+                continue
+            _seed(
+                c,
+                x,
+                y + 14 * (1 - u * u),
+                size,
+                -90 - 24 * u,
+                mix(_SEED, (0.2, 0.08, 12), 0.3 + 0.08 * row),
+                0.3 + 0.06 * row,
+                f"stalls/{row}/{i}",
+            )
+
+
+def _balcony(c: Canvas, k: int, inside: Mask) -> None:
+    """A front of pith, scalloped between the boxes, with a small lamp at each partition."""
+    width = (5.0, 6.5, 8.5, 11.0)[k]
+    line = [q for q in _arc(k, 9) if _within(q[0], q[1], 0)]
+    band = (
+        c.mask(limb([(x, y, width * (1 + 0.14 * math.sin(i * 1.1))) for i, (x, y, _) in enumerate(line)], 160)) & inside
+    )
+    c.shadow(band, 0, width * 0.9, width * 0.7, 0.75)
+    c.form(band, _PITH, thickness=width, bump=(c.field(f"fret{k}", 9, 2) - 0.5) * 3, rim=0.4, detail=0.75)
+    for i, (x, y, turn) in enumerate(_arc(k, (34, 42, 52, 66)[k])):
+        a = math.radians(turn + 180)
+        reach = (_TIERS[k + 1][0] - _TIERS[k][0] + _TIERS[k + 1][1] - _TIERS[k][1]) / 2 * 0.92
+        wall = (
+            c.mask(
+                limb(
+                    [
+                        (x, y, width * 0.75),
+                        (x + math.cos(a) * reach * 0.5, y + math.sin(a) * reach * 0.5, width * 0.35),
+                        (x + math.cos(a) * reach, y + math.sin(a) * reach, width * 0.6),
+                    ],
+                    14,
+                )
+            )
+            & inside
+        )
+        c.shadow(wall, width * 0.4, width * 0.5, width * 0.5, 0.5)
+        c.form(wall, mix(_PITH, (0.66, 0.13, 45), 0.2 * (i % 3)), thickness=width * 0.6, rim=0.4, detail=0.75)
+        c.draw(lambda pen, x=x, y=y, w=width: pen.dot(x, y, w * 0.42, (0.98, 0.06, 90)), emission=0.5, detail=0.95)
+        c.glow(x, y, width * 1.5, (0.92, 0.12, 75), 0.6)
+
+
+def _stage(c: Canvas) -> None:
+    x, y = _STAGE
+    opening = c.mask(
+        curve(
+            [
+                (x - 82, y + 76, CORNER),
+                (x - 84, y - 36),
+                (x - 50, y - 92),
+                (x, y - 106),
+                (x + 50, y - 92),
+                (x + 84, y - 36),
+                (x + 82, y + 76, CORNER),
+            ]
+        )
+    )
+    at = opening.where
+    d = np.hypot((c.x[at] - x) / 80, (c.y[at] - (y + 10)) / 100)
+    c.fill(opening, c.tones((0.8, 0.13, 68))[np.clip(480 - d * 330, 30, 511).astype(int)], detail=0.6)
+    floor = plane(
+        c,
+        c.mask(
+            curve(
+                [
+                    (x - 64, y + 40, CORNER),
+                    (x + 64, y + 40, CORNER),
+                    (x + 118, y + 100),
+                    (x + 96, y + 124),
+                    (x, y + 138),
+                    (x - 96, y + 124),
+                    (x - 118, y + 100),
+                ]
+            )
+        ),
+        ((x - 64, y + 40), (x + 64, y + 40), (x + 128, y + 138), (x - 128, y + 138)),
+    )
+    light = 0.3 * np.exp(-(((floor.u - 0.5) / 0.26) ** 2 + ((floor.v - 0.45) / 0.4) ** 2)) - 0.02
+    c.shadow(floor.mask, 0, 12, 7, 0.8)
+    planks(c, floor, (0.76, 0.11, 66), across=11, length=1, light=np.asarray(light, np.float32), detail=0.75)
+    c.screen(floor.mask.edge(0, 3, 0.8), (0.95, 0.1, 75), 0.7)
+    for f in (-1, 1):
+        drape = c.mask(
+            curve(
+                [
+                    (x + f * 8, y - 112, CORNER),
+                    (x + f * 92, y - 64),
+                    (x + f * 98, y + 70, CORNER),
+                    (x + f * 58, y + 62, CORNER),
+                    (x + f * 66, y + 6),
+                    (x + f * 62, y - 16, CORNER),
+                    (x + f * 36, y - 58),
+                    (x + f * 6, y - 88, CORNER),
+                ]
+            )
+        )
+        c.shadow(drape, -f * 6, 6, 5, 0.5)
+        cloth(c, drape, (0.5, 0.2, 26), angle=90 + f * 14, fold=10, depth=5, thickness=12, seed=f"drape{f}", detail=0.8)
+        c.draw(
+            lambda pen, f=f: pen.stroke(
+                [(x + f * 60, y - 10), (x + f * 76, y - 4), (x + f * 94, y - 10)], (0.86, 0.13, 80), 3.4
+            ),
+            relief=2,
+        )
+    pelmet = c.mask(
+        curve(
+            [
+                (x - 84, y - 100, CORNER),
+                (x, y - 132),
+                (x + 84, y - 100, CORNER),
+                (x + 60, y - 66),
+                (x + 38, y - 84, CORNER),
+                (x, y - 66),
+                (x - 38, y - 84, CORNER),
+                (x - 60, y - 66),
+            ]
+        )
+    )
+    cloth(c, pelmet, (0.44, 0.19, 25), angle=90, fold=9, depth=4, thickness=12, seed="pelmet", detail=0.8)
+
+
+def _runaway(c: Canvas) -> None:
+    """The seed that left, far out on the plate, with the drops that it shed."""
+    _seed(c, 668, 916, 17, 20, (0.5, 0.19, 20), 0.0, "runaway")
+    for x, y, r in ((640, 908, 3.4), (622, 900, 2.4), (606, 888, 3.0), (590, 872, 2.0)):
+        c.form(c.mask(oval(x, y, r * 1.5, r * 0.8)), (0.4, 0.17, 22), gloss=0.8, detail=0.85)
+
+
+def _lights(c: Canvas) -> None:
+    x, y = _STAGE
+    c.rays(x, y - 110, [78, 90, 102], 190, 60, (0.97, 0.08, 85), 0.4, 6)
+    c.glow(x, y + 50, 70, (0.97, 0.1, 80), 0.55)
+    c.glow(x, y + 20, 190, (0.85, 0.15, 60), 0.3)
+
+    def foot(pen: Pen) -> None:
+        for i in range(13):
+            u = i / 6 - 1
+            pen.dot(x + u * 104, y + 112 + 22 * (1 - u * u), 2.6, (0.99, 0.05, 92))
+
+    c.draw(foot, emission=0.8, detail=0.95)
+    for i in range(0, 13, 2):
+        u = i / 6 - 1
+        c.glow(x + u * 104, y + 112 + 22 * (1 - u * u), 9, (0.95, 0.12, 78), 0.55)
