@@ -17,7 +17,7 @@ SOURCES = (".py", ".ts", ".tsx", ".mjs")
 OWN_SOURCES = [path for path in files() if path.suffix in SOURCES and path.name != "protocol.ts"]
 """Without the protocol's types, which are made from the schema."""
 MOST_LINES = 450
-MOST_LINES_OF_A_PAINTING = 700
+MOST_LINES_OF_A_PAINTING = 800
 """One scene is one picture, from its sky to its last leaf; parting it would hide its order."""
 
 
