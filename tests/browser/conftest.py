@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from scripts import build_client, ready
+from scripts import build_client
 from tests.browser.people import DESKTOP, PHONE, Party, Person
 from tests.client.conftest import chromium
 
@@ -66,8 +66,7 @@ class House:
 @pytest.fixture(scope="session")
 def built() -> None:
     """The client as it is now."""
-    with ready.only_one("client"):
-        build_client.build()
+    build_client.build()
 
 
 @pytest.fixture(scope="session")
@@ -91,7 +90,7 @@ def gather(chromium: Browser) -> Iterator[Callable[..., Party]]:
     """Seat people at a new table, each with a browser of their own; at the end no page may have complained."""
     people: list[Person] = []
 
-    def seat(address: str, names: str, *, languages: str = "en", **rules: object) -> Party:
+    def seat(address: str, names: str, *, languages: str = "en", **rules: Any) -> Party:
         tongues = languages.split()
         for at, name in enumerate(names.split()):
             size = DESKTOP if at % 2 == 0 else PHONE

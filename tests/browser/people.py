@@ -139,14 +139,12 @@ class Person:
     def give(self) -> bool:
         """Press cards of the hand until they may be given, and give them."""
         button = self.page.locator(".act > .btn-primary")
-        cards = self.page.locator(".fan button.card")
-        order = list(range(cards.count()))
-        self.taste.shuffle(order)
-        for at in order:
-            if button.is_enabled():
-                break
-            if cards.nth(at).get_attribute("aria-pressed") != "true":
-                self._click(cards.nth(at))
+        free = self.page.locator(".fan button.card[aria-pressed=false]")
+        pressed = self.page.locator(".fan button.card[aria-pressed=true]")
+        while button.is_disabled():
+            before = pressed.count()
+            self._click(free.nth(self.taste.randrange(free.count())))
+            expect(pressed).to_have_count(before + 1)
         self._click(button)
         return self._gone(".act > .btn-primary")
 
@@ -213,7 +211,7 @@ class Party:
         for guest in self.people[1:]:
             guest.join(self.table)
         page = self.host.page
-        choice = page.locator(".editions input[type=radio]").nth([each.id for each in EDITIONS].index(edition))
+        choice = page.locator(".editions input[type=radio]").nth([str(each.id) for each in EDITIONS].index(edition))
         choice.check(force=True)
         expect(choice).to_be_checked()
         add = page.locator(".lobby-seats .panel-head .btn")
@@ -249,6 +247,8 @@ class Party:
             assert time.monotonic() < give_up, f"nothing moves: {[(p.name, p.phase) for p in self.people]}"
             acted = False
             for person in self.people:
+                if until():
+                    return
                 try:
                     acted = person.act() or acted
                 except TookTooLong:

@@ -9,12 +9,12 @@ import pytest
 from moonhare.rules.engine import replay
 from moonhare.rules.log import read_log
 from moonhare.server.export import export_games
-from tests.browser.people import Party
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tests.browser.conftest import House
+    from tests.browser.people import Party
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
