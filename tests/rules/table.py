@@ -227,7 +227,8 @@ def every_command(game: Game) -> list[AnyCommand]:
     asked += [NameGiver(giver=seat) for seat in seats]
     asked += [GiveCards(cards=(card,)) for card in cards]
     # Pairs across two hands are all alike: one is enough.
-    pairs = [*(pair for hand in game.hands for pair in combinations(hand, 2)), (game.hands[0][0], game.hands[1][0])]
+    across = [tuple(hand[0] for hand in game.hands if hand)[:2]]
+    pairs = [*(pair for hand in game.hands for pair in combinations(hand, 2)), *across]
     asked += [GiveCards(cards=pair) for pair in pairs]
     asked += [
         CastVotes(slots=some, red=red)
