@@ -307,7 +307,9 @@ def _balcony(c: Canvas, k: int, inside: Mask) -> None:
         )
         c.shadow(wall, width * 0.4, width * 0.5, width * 0.5, 0.5)
         c.form(wall, mix(_PITH, (0.66, 0.13, 45), 0.2 * (i % 3)), thickness=width * 0.6, rim=0.4, detail=0.75)
-        c.draw(lambda pen, x=x, y=y, w=width: pen.dot(x, y, w * 0.42, (0.98, 0.06, 90)), emission=0.5, detail=0.95)
+        bulb = c.mask(oval(x, y, width * 0.42, width * 0.42))
+        c.fill(bulb, (0.98, 0.06, 90), detail=0.95)
+        c.emit(bulb, 0.5)
         c.glow(x, y, width * 1.5, (0.92, 0.12, 75), 0.6)
 
 
@@ -367,12 +369,8 @@ def _stage(c: Canvas) -> None:
         )
         c.shadow(drape, -f * 6, 6, 5, 0.5)
         cloth(c, drape, (0.5, 0.2, 26), angle=90 + f * 14, fold=10, depth=5, thickness=12, seed=f"drape{f}", detail=0.8)
-        c.draw(
-            lambda pen, f=f: pen.stroke(
-                [(x + f * 60, y - 10), (x + f * 76, y - 4), (x + f * 94, y - 10)], (0.86, 0.13, 80), 3.4
-            ),
-            relief=2,
-        )
+        tie = limb([(x + f * 60, y - 10, 1.7), (x + f * 76, y - 4, 1.7), (x + f * 94, y - 10, 1.7)])
+        c.form(c.mask(tie), (0.86, 0.13, 80), detail=0.85)
     pelmet = c.mask(
         curve(
             [
