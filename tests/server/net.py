@@ -91,7 +91,7 @@ class Tab:
         """The next message. Raises `ConnectionError` once the socket is closed."""
         message = await self.socket.receive(timeout=PATIENCE)
         if message.type is not aiohttp.WSMsgType.TEXT:
-            raise ConnectionError(f"{message.type.name} {self.socket.close_code}")
+            raise ConnectionError(f"{message.type.name} {message.data}")
         self.raw.append(message.data.encode())
         decoded = _decode(message.data)
         if isinstance(decoded, TableView):

@@ -255,13 +255,13 @@ def leak_in_a_view(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_by_a_space(patch: pytest.MonkeyPatch) -> None:
-    frame = viewing.Frames.frame
+    public = viewing.Frames.public
 
-    def leaky(self: Any, table: Any, key: Any, away: Any) -> bytes:
-        plain = frame(self, table, key, away)
+    def leaky(self: Any, table: Any, away: Any) -> bytes:
+        plain = public(self, table, away)
         return plain + b" " if table.game is not None and secret_bit(table.game) else plain
 
-    patch.setattr(viewing.Frames, "frame", leaky)
+    patch.setattr(viewing.Frames, "public", leaky)
 
 
 def leak_in_a_refusal(patch: pytest.MonkeyPatch) -> None:

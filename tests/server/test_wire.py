@@ -3,7 +3,6 @@
 import asyncio
 import json
 from pathlib import Path
-from typing import Any
 
 import aiohttp
 import msgspec
@@ -14,9 +13,10 @@ from moonhare.rules.errors import Refusal
 from moonhare.rules.views import View
 from moonhare.server.live.answering import refused
 from moonhare.server.messages import Accepted, Gone, Pong, Refused, TableView
+from moonhare.server.web import outbox as outbox_module
 from moonhare.server.web import socket as socket_module
+from moonhare.server.web.outbox import FULL, MOST_ANSWERS, Outbox
 from moonhare.server.web.site import COOKIE
-from moonhare.server.web.socket import MOST_ANSWERS, Connection
 from tests.server.net import QUICK, Seat, Server, Tab, a_server
 from tests.server.worlds import EDITIONS, simple
 
@@ -170,18 +170,20 @@ async def test_who_sends_too_much_too_quickly_is_refused_and_may_go_on_later(tmp
         assert await tab.next() == Pong()
 
 
-async def test_a_silent_connection_is_taken_for_lost(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket_module, "SILENCE", 0.2)
-    host = await server.open()
-    async with host.connect() as tab, host.connect() as alive:
-        for _ in range(4):
-            await asyncio.sleep(0.1)
+async def test_a_silent_connection_is_taken_for_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket_module, "SILENCE", 0.4)
+    monkeypatch.setattr(socket_module, "SWEEP", 0.05)
+    async with a_server(tmp_path) as server:
+        host = await server.open()
+        async with host.connect() as tab, host.connect() as alive:
+            for _ in range(8):
+                await asyncio.sleep(0.1)
+                await alive.send(type="ping")
+                assert await alive.next() == Pong()
+            with pytest.raises(ConnectionError, match="CLOSE 1001"):
+                await tab.next()
             await alive.send(type="ping")
             assert await alive.next() == Pong()
-        with pytest.raises(ConnectionError):
-            await tab.next()
-        await alive.send(type="ping")
-        assert await alive.next() == Pong()
 
 
 async def test_who_leaves_is_told_and_let_go(server: Server) -> None:
@@ -272,55 +274,121 @@ async def _play_once(tab: Tab, seat: Seat) -> None:
         await tab.until(TableView)
         return
     assert isinstance(answer, Accepted) or answer.code in OTHERS_WERE_QUICKER
-    if tab.view.own is own and tab.view.public.stage != "over":
+    if isinstance(answer, Accepted) or tab.view.own is own:
+        # What a command has changed is shown right after its answer.
         await tab.until(TableView)
 
 
-class Stuck:
-    """A socket whose other end does not read until it is told to."""
+class Line:
+    """A transport and its WebSocket, whose other end takes nothing until it is told to."""
 
     def __init__(self) -> None:
-        self.reads = asyncio.Event()
+        self.waiting = FULL
         self.sent: list[bytes] = []
-        self.closed: int | None = None
+        self.closed = False
+        self.code: int | None = None
+        self.aborted = False
 
-    async def send_frame(self, message: bytes, opcode: Any) -> None:
-        await self.reads.wait()
-        self.sent.append(message)
+    def write(self, data: bytes) -> None:
+        assert self.waiting < FULL
+        self.sent += unframed(data)
 
-    async def close(self, *, code: int) -> None:
-        self.closed = code
+    def get_write_buffer_size(self) -> int:
+        return self.waiting
+
+    def is_closing(self) -> bool:
+        return self.aborted
+
+    def abort(self) -> None:
+        self.aborted = True
+
+    async def close(self, *, code: int) -> bool:
+        self.closed, self.code = True, code
+        return True
+
+
+def unframed(data: bytes) -> list[bytes]:
+    """Take WebSocket frames of text apart."""
+    frames = []
+    while data:
+        assert data[0] == 0x81
+        start, size = 2, data[1]
+        if size == 126:
+            start, size = 4, int.from_bytes(data[2:4], "big")
+        elif size == 127:
+            start, size = 10, int.from_bytes(data[2:10], "big")
+        frames.append(data[start : start + size])
+        data = data[start + size :]
+    return frames
 
 
 async def test_who_reads_slowly_misses_old_views_and_no_answer() -> None:
-    stuck = Stuck()
-    connection = Connection(stuck, 1)  # type: ignore[arg-type]  # all that is used of a socket
-    writer = asyncio.create_task(connection.run_writer())
-    connection.show(b"view 0")
+    line = Line()
+    outbox = Outbox(line, line, 1)
+    for number in range(100):
+        outbox.show(b"view %d" % number)
+        outbox.answer(Accepted(id=f"command-{number}"))
+    await asyncio.sleep(0.1)
+    assert line.sent == []
+    line.waiting = 0
+    await asyncio.sleep(0.1)
+    assert [json.loads(frame)["id"] for frame in line.sent[:-1]] == [f"command-{n}" for n in range(100)]
+    assert line.sent[-1] == b"view 99"
+
+
+async def test_frames_of_every_size_are_framed_as_the_standard_says() -> None:
+    line = Line()
+    line.waiting = 0
+    outbox = Outbox(line, line, 1)
+    views = [b"x" * size for size in (1, 125, 126, 65_535, 65_536, 200_000)]
+    for view in views:
+        outbox.show(view)
+    assert line.sent == views
+
+
+async def test_an_answer_and_the_view_that_follows_it_leave_together() -> None:
+    line = Line()
+    line.waiting = 0
+    outbox = Outbox(line, line, 1)
+    outbox.answer(Pong())
+    assert line.sent == []
+    outbox.show(b"view")
+    assert line.sent == [b'{"type":"pong"}', b"view"]
     await asyncio.sleep(0)
-    await asyncio.sleep(0)
-    for number in range(1, 100):
-        connection.show(b"view %d" % number)
-        connection.answer(Accepted(id=f"command-{number}"))
-    stuck.reads.set()
-    connection.end(Gone(reason="left"))
-    await writer
-    assert stuck.sent[0] == b"view 0"
-    assert [json.loads(frame)["id"] for frame in stuck.sent[1:-1]] == [f"command-{n}" for n in range(1, 100)]
-    assert json.loads(stuck.sent[-1]) == {"type": "gone", "reason": "left"}
-    assert stuck.closed == aiohttp.WSCloseCode.OK
+    assert len(line.sent) == 2
+
+
+async def test_the_last_word_comes_after_all_answers_and_closes() -> None:
+    line = Line()
+    outbox = Outbox(line, line, 1)
+    outbox.show(b"a view that nobody needs any more")
+    outbox.answer(Accepted(id="leave-it"))
+    outbox.end(Gone(reason="left"))
+    line.waiting = 0
+    await asyncio.sleep(0.1)
+    assert [json.loads(frame)["type"] for frame in line.sent] == ["accepted", "gone"]
+    assert (line.closed, line.code) == (True, aiohttp.WSCloseCode.OK)
+    outbox.show(b"a view after the end")
+    assert len(line.sent) == 2
 
 
 async def test_who_asks_on_without_reading_is_let_go() -> None:
-    stuck = Stuck()
-    connection = Connection(stuck, 1)  # type: ignore[arg-type]  # all that is used of a socket
-    writer = asyncio.create_task(connection.run_writer())
-    for _ in range(MOST_ANSWERS + 1):
-        connection.answer(Pong())
-    stuck.reads.set()
-    await writer
-    assert stuck.closed == aiohttp.WSCloseCode.POLICY_VIOLATION
-    assert len(stuck.sent) <= MOST_ANSWERS
+    line = Line()
+    outbox = Outbox(line, line, 1)
+    for _ in range(MOST_ANSWERS + 2):
+        outbox.answer(Pong())
+    await asyncio.sleep(0)
+    assert line.code == aiohttp.WSCloseCode.POLICY_VIOLATION
+
+
+async def test_who_takes_nothing_for_long_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outbox_module, "STUCK", 0.2)
+    line = Line()
+    Outbox(line, line, 1).show(b"view")
+    await asyncio.sleep(0.1)
+    assert not line.aborted
+    await asyncio.sleep(0.3)
+    assert line.aborted
 
 
 async def test_one_who_does_not_read_holds_up_nobody_else(server: Server) -> None:

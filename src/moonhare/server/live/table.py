@@ -40,7 +40,7 @@ from moonhare.server.table.deciding import (
 from moonhare.server.table.events import SeatFreed, SeatGivenUp, SeatTaken, decode, encode
 from moonhare.server.table.evolving import apply
 from moonhare.server.table.state import Table
-from moonhare.server.table.viewing import Decks, Frames
+from moonhare.server.table.viewing import Decks, Frames, frame
 from moonhare.storage import Append, CommandId, EventLog, StorageError
 
 MOST_TRIES: Final = 8
@@ -90,8 +90,8 @@ class LiveTable:
         self.table = table
         self._world, self._head, self._seats, self._on_idle = world, head, seats, on_idle
         self._turn = asyncio.Lock()
-        self._viewers: dict[Viewer, int] = {}
-        # By viewer, the hash of the frame that was shown last: a frame itself would be kept for nothing else.
+        self._viewers: dict[Viewer, tuple[bytes, bytes]] = {}
+        # Each with the parts of the frame that was shown last; the public one is the same object for all.
         self._frames = Frames(world.decks)
         now = world.clock.now()
         self._presence = Presence(world.times.away)
@@ -128,7 +128,7 @@ class LiveTable:
         if self._ended:
             viewer.end(Gone(reason="expired"))
             return
-        self._viewers[viewer] = 0
+        self._viewers[viewer] = (b"", b"")
         if viewer.key is not None:
             self._presence.came(viewer.key)
         self._notice()
@@ -294,12 +294,18 @@ class LiveTable:
 
     def _show(self) -> None:
         """Show everybody what has changed for them; whoever's view is the same as before gets nothing."""
+        if not self._viewers:
+            return
+        public = self._frames.public(self.table, self.away)
+        owns: dict[Key | None, bytes] = {}
         for viewer, before in self._viewers.items():
-            frame = self._frames.frame(self.table, viewer.key, self.away)
-            if hash(frame) != before:
-                self._viewers[viewer] = hash(frame)
-                viewer.show(frame)
-        self._frames.forget()
+            own = owns.get(viewer.key)
+            if own is None:
+                own = owns[viewer.key] = self._frames.own(self.table, viewer.key)
+            now = (public, own)
+            if now != before:
+                self._viewers[viewer] = now
+                viewer.show(frame(public, own))
 
     def end(self) -> None:
         """The table is no more: say so to everybody and do nothing further."""

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from moonhare.rules.errors import Refusal
-from moonhare.rules.ids import CardId
+from moonhare.rules.ids import CardId, SeatId
 from moonhare.rules.views import own_view, public_view
 from moonhare.server.messages import Key, Member, Problem, Self, SettingValue, TableCard, TablePublic, TableView
 from moonhare.server.table.deciding import check_start
@@ -85,10 +85,11 @@ def table_view(table: Table, key: Key | None, away: tuple[Key, ...], decks: Deck
 
 def self_of(table: Table, key: Key | None) -> Self | None:
     """What a member alone sees; None for those without a seat."""
-    if key is None or table.member(key) is None:
-        return None
-    game = None if table.game is None else own_view(table.game, table.seat(key))
-    return Self(key=key, host=key == table.host, game=game)
+    for seat, member in enumerate(table.members):
+        if member.key == key:
+            game = None if table.game is None else own_view(table.game, SeatId(seat))
+            return Self(key=key, host=key == table.host, game=game)
+    return None
 
 
 def table_card(table: Table, away: tuple[Key, ...], *, seated: bool, invite: str) -> TableCard:
@@ -108,52 +109,31 @@ def table_card(table: Table, away: tuple[Key, ...], *, seated: bool, invite: str
 
 
 class Frames:
-    """The frames of one table: made for a moment, each part encoded once while it stays the same."""
+    """The parts of one table's frames, each encoded once while it stays the same."""
 
     def __init__(self, decks: Decks) -> None:
         """Take the decks, of which `cards` and `problem` tell."""
         self._decks = decks
         self._head_of: tuple[Any, ...] = ()
         self._head = b""
-        self._public = b""
-        self._by_key: dict[Key | None, bytes] = {}
-        self._moment: tuple[Table, tuple[Key, ...]] | None = None
 
-    def frame(self, table: Table, key: Key | None, away: tuple[Key, ...]) -> bytes:
-        """The frame for a viewer at this moment; the same object for every viewer of the same seat."""
-        if self._moment is None or self._moment[0] is not table or self._moment[1] != away:
-            self._moment = (table, away)
-            self._public = self._encode_public(table, away)
-            self._by_key.clear()
-        frame = self._by_key.get(key)
-        if frame is None:
-            frame = self._by_key[key] = b'{"type":"view","public":%b,"own":%b}' % (
-                self._public,
-                _encode(self_of(table, key)),
-            )
-        return frame
-
-    def forget(self) -> None:
-        """Give back the memory of the moment's frames once they have been shown."""
-        self._moment = None
-        self._public = b""
-        self._by_key.clear()
-
-    def _encode_public(self, table: Table, away: tuple[Key, ...]) -> bytes:
+    def public(self, table: Table, away: tuple[Key, ...]) -> bytes:
+        """The public part at this moment, encoded: the same for every viewer."""
         game = table.game
         # While a game runs, all but the game stays the same from move to move, so it is encoded once.
-        same: tuple[Any, ...] = (
-            table.members,
-            table.host,
-            table.stage,
-            table.edition,
-            table.overrides,
-            table.sets,
-            away,
-        )
-        same += (table.game_number, None if game is None else game.settings)
+        same: tuple[Any, ...] = (table.members, table.host, table.stage, table.edition, table.overrides, table.sets)
+        same += (away, table.game_number, None if game is None else game.settings)
         if same != self._head_of:
             whole = table_public(table, away, self._decks)
             encoded = _encode(msgspec.structs.replace(whole, game=None))
             self._head_of, self._head = same, encoded.removesuffix(_NO_GAME)
         return b'%b"game":%b}' % (self._head, b"null" if game is None else _encode(public_view(game)))
+
+    def own(self, table: Table, key: Key | None) -> bytes:
+        """A viewer's own part at this moment, encoded."""
+        return _encode(self_of(table, key))
+
+
+def frame(public: bytes, own: bytes) -> bytes:
+    """Splice a frame from its two parts."""
+    return b'{"type":"view","public":%b,"own":%b}' % (public, own)

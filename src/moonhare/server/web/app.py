@@ -2,7 +2,6 @@
 
 from collections.abc import Awaitable, Callable
 from typing import Final
-from weakref import WeakSet
 
 from aiohttp import web
 
@@ -12,7 +11,7 @@ from moonhare.server.web.answers import add_headers, no_surprises
 from moonhare.server.web.metrics import REGISTRY, metrics, registry_for
 from moonhare.server.web.openapi import openapi
 from moonhare.server.web.site import SITE, Site
-from moonhare.server.web.socket import SOCKETS, close_sockets, table_socket
+from moonhare.server.web.socket import OUTBOXES, close_all, table_socket, watch
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -46,11 +45,12 @@ def make_app(site: Site) -> web.Application:
     app = web.Application(middlewares=[no_surprises], client_max_size=MOST_MESSAGE_BYTES)
     app[SITE] = site
     app[REGISTRY] = registry_for(site)
-    app[SOCKETS] = WeakSet()
+    app[OUTBOXES] = set()
     for method, path, handler in ROUTES:
         app.router.add_route(method, path, handler)
         if method == "GET" and handler is not table_socket:
             app.router.add_route("HEAD", path, handler)
     app.on_response_prepare.append(add_headers)
-    app.on_shutdown.append(close_sockets)
+    app.cleanup_ctx.append(watch)
+    app.on_shutdown.append(close_all)
     return app

@@ -1,0 +1,87 @@
+"""The source of the very program that runs, as one archive: what the licence asks a host to offer.
+
+Built up from what is known to be source: chosen folders and kinds of files. So nothing else that lies beside it, data
+and secrets above all, can get in. Knows no HTTP; the standard library alone, so that a wheel's build can ask it too.
+"""
+
+import gzip
+import io
+import tarfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from moonhare import __version__
+
+PACKAGE: Final = Path(__file__).resolve().parent.parent
+BESIDE: Final = "beside"
+"""The folder of an installed package that keeps what a checkout has beside the package."""
+
+FILES: Final = (
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "LICENSE",
+    "LICENSE-ART",
+    "Makefile",
+    "README.md",
+    "hatch_build.py",
+    "pyproject.toml",
+)
+FOLDERS: Final = ("client", "docs", "requirements", "scripts")
+"""Of a checkout, beside the package: with them the client can be built and the whole installed."""
+
+KINDS: Final = frozenset(
+    ".avif .css .ftl .html .in .js .json .md .mjs .py .svg .toml .ts .tsx .txt .typed .webp".split()
+)
+_LEFT_OUT: Final = frozenset(("__pycache__", "build", "dist", "node_modules", "static", "screens", BESIDE))
+"""Folders of what is made from the source, or shows it."""
+
+_PRIVATE: Final = frozenset(("moonhare.toml",))
+"""A host's settings, wherever they lie."""
+
+
+def checkout_of(package: Path) -> Path | None:
+    """The checkout that a package runs from; None where it is installed."""
+    root = package.parent.parent
+    return root if package.parent.name == "src" and (root / "pyproject.toml").is_file() else None
+
+
+def beside(root: Path) -> Iterator[tuple[str, Path]]:
+    """List what a checkout, or an installed package's `BESIDE`, has besides the package: path in the archive, file."""
+    for name in FILES:
+        if (root / name).is_file() and not (root / name).is_symlink():
+            yield name, root / name
+    for folder in FOLDERS:
+        yield from _below(root / folder, folder)
+
+
+def _below(folder: Path, name: str) -> Iterator[tuple[str, Path]]:
+    """List the source below a folder. Links are not followed: they may lead anywhere."""
+    if folder.is_symlink() or not folder.is_dir():
+        return
+    for path in sorted(folder.iterdir()):
+        inner = f"{name}/{path.name}"
+        if path.name.startswith(".") or path.is_symlink() or path.name in _LEFT_OUT | _PRIVATE:
+            continue
+        if path.is_dir():
+            yield from _below(path, inner)
+        elif path.suffix in KINDS:
+            yield inner, path
+
+
+def archive(package: Path = PACKAGE) -> bytes:
+    """Pack the source of a package and of what belongs to it: a gzipped tar, the same bytes for the same files."""
+    found = dict(beside(checkout_of(package) or package / BESIDE))
+    found |= _below(package, f"src/{package.name}")
+    packed = io.BytesIO()
+    with (
+        # No time and no name in the head of either: neither says anything of the source.
+        gzip.GzipFile(filename="", mode="wb", fileobj=packed, mtime=0) as zipped,
+        tarfile.open(mode="w", fileobj=zipped, format=tarfile.PAX_FORMAT) as tar,
+    ):
+        for name, path in sorted(found.items()):
+            data = path.read_bytes()
+            entry = tarfile.TarInfo(f"moonhare-{__version__}/{name}")
+            entry.size = len(data)
+            tar.addfile(entry, io.BytesIO(data))
+    return packed.getvalue()

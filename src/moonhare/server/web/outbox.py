@@ -1,0 +1,155 @@
+"""What waits to be sent to one client: the latest view and every answer. Nothing here waits for a network.
+
+Frames go straight to the transport, several in one write where several are due: a view a move for each of twelve
+people is most of what a server does. While a client does not take what it is sent, views replace each other here.
+"""
+
+import asyncio
+from collections import deque
+from typing import Final, Protocol
+
+import msgspec
+from aiohttp import WSCloseCode
+
+from moonhare.server.live.viewer import Answer
+from moonhare.server.messages import Gone, Key, Pong
+
+MOST_ANSWERS: Final = 256
+"""Answers that may wait for a client; one that asks on without reading is let go."""
+
+FULL: Final = 64 * 1024
+"""Bytes that may be on their way to a client; what comes then waits here."""
+
+LOOK_AGAIN: Final = 0.05
+"""Seconds after which a full transport is looked at again."""
+
+STUCK: Final = 30.0
+"""Seconds that a transport may stay full before the connection is given up."""
+
+_TEXT: Final = 0x81
+_SHORT: Final = 126
+_MEDIUM: Final = 1 << 16
+
+_encode: Final = msgspec.json.Encoder().encode
+_PONG: Final = _encode(Pong())
+
+
+class Channel(Protocol):
+    """What is used of a transport."""
+
+    def write(self, data: bytes) -> None:
+        """Send, sooner or later."""
+        ...
+
+    def get_write_buffer_size(self) -> int:
+        """Bytes that have not left yet."""
+        ...
+
+    def is_closing(self) -> bool:
+        """Whether nothing more can be sent."""
+        ...
+
+    def abort(self) -> None:
+        """End at once."""
+        ...
+
+
+class Closer(Protocol):
+    """What is used of a WebSocket."""
+
+    @property
+    def closed(self) -> bool:
+        """Whether a close frame has been sent or received."""
+        ...
+
+    async def close(self, *, code: int) -> bool:
+        """Send a close frame and wait a moment for the other side's."""
+        ...
+
+
+class Outbox:
+    """One connection's end at a table (`live.viewer.Viewer`)."""
+
+    def __init__(self, socket: Closer, channel: Channel, key: Key | None) -> None:
+        """Take an open WebSocket, its transport, and the seat that it shows."""
+        self.key = key
+        self.heard_at = 0.0
+        """When the client last said something, by the loop's clock."""
+        self._socket, self._channel = socket, channel
+        self._loop = asyncio.get_running_loop()
+        self._view: bytes | None = None
+        self._answers: deque[bytes] = deque()
+        self._last: bytes | None = None
+        self._ended = False
+        self._full_since: float | None = None
+        self._closing: asyncio.Task[bool] | None = None
+
+    def show(self, frame: bytes) -> None:
+        """Show a view; an older one that has not left yet is dropped for it."""
+        self._view = frame
+        self._send()
+
+    def answer(self, answer: Answer) -> None:
+        """Answer, at the latest when the loop comes round: the view that mostly follows goes in the same write."""
+        if not self._answers:
+            self._loop.call_soon(self._send)
+        self._answers.append(_PONG if isinstance(answer, Pong) else _encode(answer))
+        if len(self._answers) > MOST_ANSWERS:
+            self.close(WSCloseCode.POLICY_VIOLATION)
+
+    def end(self, reason: Gone) -> None:
+        """Say why, after all answers, and close."""
+        self._view, self._last = None, _encode(reason)
+        self._send()
+
+    def close(self, code: int) -> None:
+        """Close, without waiting for it."""
+        if self._closing is None:
+            self._closing = self._loop.create_task(self._socket.close(code=code))
+
+    def _send(self) -> None:
+        """Send what is due and can leave; set a look at what cannot."""
+        if self._full_since is None:
+            self._hand_over()
+
+    def _hand_over(self) -> None:
+        channel = self._channel
+        if self._closing is not None or self._socket.closed or channel.is_closing():
+            return
+        while self._answers or self._view is not None or self._last is not None:
+            if channel.get_write_buffer_size() >= FULL:
+                self._wait()
+                return
+            channel.write(self._take())
+        self._full_since = None
+        if self._ended:
+            self.close(WSCloseCode.OK)
+
+    def _take(self) -> bytes:
+        """Take what is due, in its order: answers, then why it ends or the view."""
+        frames = [_framed(answer) for answer in self._answers]
+        self._answers.clear()
+        last = self._last or self._view
+        if last is not None:
+            frames.append(_framed(last))
+        self._ended = self._last is not None
+        self._last = self._view = None
+        return frames[0] if len(frames) == 1 else b"".join(frames)
+
+    def _wait(self) -> None:
+        now = self._loop.time()
+        self._full_since = self._full_since or now
+        if now - self._full_since > STUCK:
+            self._channel.abort()
+        else:
+            self._loop.call_later(LOOK_AGAIN, self._hand_over)
+
+
+def _framed(data: bytes) -> bytes:
+    """A WebSocket's text frame, as a server sends it."""
+    size = len(data)
+    if size < _SHORT:
+        return bytes((_TEXT, size)) + data
+    if size < _MEDIUM:
+        return bytes((_TEXT, 126)) + size.to_bytes(2, "big") + data
+    return bytes((_TEXT, 127)) + size.to_bytes(8, "big") + data
