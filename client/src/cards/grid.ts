@@ -72,8 +72,9 @@ const LOW = 560;
 const REM = 16;
 
 /**
- * The grid on a page that scrolls anyway: the width counts, and cards leave room for what follows. On a screen that
- * is low and wide (`room.height` is the window's) they stand in as few rows as stay legible.
+ * The grid on a page that scrolls anyway: the width counts, and cards leave room for what follows (`room.height` is
+ * the window's): on a narrow one they take about half of it, so that nobody misses the points below. On a screen that
+ * is low and wide they stand in as few rows as stay legible.
  */
 export function flowingGrid(count: number, room: Room): Grid {
   if (room.height < LOW && room.width > room.height) {
@@ -84,10 +85,10 @@ export function flowingGrid(count: number, room: Room): Grid {
   }
   const narrow = room.width < NARROW;
   const cols = narrow
-    ? count <= 4
-      ? 2
-      : count <= 9
-        ? 3
+    ? count === 3 || count === 5 || count === 6 || count === 9
+      ? 3
+      : count <= 4
+        ? 2
         : 4
     : count <= 4
       ? count
@@ -96,6 +97,7 @@ export function flowingGrid(count: number, room: Room): Grid {
         : count <= 12
           ? 4
           : 6;
-  const most = narrow ? 15 * REM : 13 * REM;
+  const half = ((room.height * 0.52) / Math.ceil(count / cols) - room.under) / RATIO;
+  const most = narrow ? Math.min(15 * REM, Math.max(LEAST_WIDTH + 1.5 * REM, half)) : 13 * REM;
   return grown(count, cols, Math.min(most, (room.width - (cols - 1) * room.gap) / cols), room);
 }

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { EDITION_IDS } from "../i18n/editions";
+import { playersOf } from "../lobby/players";
 import { act } from "../net/act";
 import { ask } from "../net/http";
 import { Icon } from "../parts/icon";
@@ -86,11 +87,7 @@ function EditionSheet({ view, onClose }: { readonly view: TableView; readonly on
               onClick={() => choose(id)}
             >
               <strong>{t(`edition-${id}`)}</strong>
-              {known && (
-                <span class="for">
-                  {known.players[0]}–{known.players.at(-1)}
-                </span>
-              )}
+              {known && <span class="for">{playersOf(known.players)}</span>}
               {!fits && <span class="small">{t("edition-not-for", { count: players })}</span>}
             </button>
           );

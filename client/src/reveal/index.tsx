@@ -181,10 +181,11 @@ function useSkipKeys(playing: boolean, skip: () => void): void {
   }, [playing, skip]);
 }
 
-/** On a small screen the page follows the drama down, unless its reader scrolls. */
+/** On a small screen the page follows the drama down, to the points where it is skipped, unless its reader scrolls. */
 function useFollow(playing: boolean, lines: boolean, hops: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const own = useRef(false);
+  const waits = useRef(false);
   useEffect(() => {
     const hands = () => {
       own.current = true;
@@ -196,10 +197,21 @@ function useFollow(playing: boolean, lines: boolean, hops: boolean) {
       removeEventListener("touchmove", hands);
     };
   }, []);
-  const to = !playing ? null : hops ? ".path" : lines ? ".tally" : null;
+  const stage = !playing ? "end" : hops ? "hops" : lines ? "lines" : "cards";
   useEffect(() => {
-    if (to && !own.current) box.current?.querySelector(to)?.scrollIntoView({ behavior: "smooth", block: "nearest" });
-  }, [to]);
+    if (stage === "cards") {
+      // Seen once more, it begins where the cards are.
+      own.current = false;
+      waits.current = true;
+      scrollTo({ top: 0, behavior: "smooth" });
+      return;
+    }
+    const unseen = stage !== "end" || waits.current;
+    waits.current = false;
+    if (!unseen || own.current) return;
+    const to = stage === "hops" ? ".path" : ".tally";
+    box.current?.querySelector(to)?.scrollIntoView({ behavior: "smooth", block: "nearest" });
+  }, [stage]);
   return box;
 }
 

@@ -35,7 +35,7 @@ to-lobby = Tilbage til lobbyen
 host-again = { $name } kan begynde det næste spil.
 nobody-hosts = Det næste spil kan begynde, når bordet har en vært igen.
 
-awards = Hædersbevisninger
+awards = Udmærkelser
 award-sure-hand = Sikker hånd
     .words = { $names }: ledetråde, som nogle fandt, men ikke alle, { $count } gange
 award-sharp-eye = Skarpt øje

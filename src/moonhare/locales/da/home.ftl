@@ -19,7 +19,7 @@ join-lobby = { $count ->
    *[other] { $count } er her allerede. Sæt dig.
 }
 join-playing = Her er et spil i gang.
-join-over = Her er et spil lige slut.
+join-over = Et spil er lige slut her.
 join-deserted = Her er kun computerspillere tilbage. Sæt dig, så er bordet dit.
 join-wait-playing = Ingen kan sætte sig midt i et spil. Bliv på siden: når { $host } åbner lobbyen igen, er din plads her.
 join-wait-over = Når { $host } åbner lobbyen igen, kan du sætte dig. Siden opdager det selv.

@@ -76,9 +76,9 @@ tab-mimed = Mim
 clue-placeholder = Din ledetråd
 clue-placeholder-aloud = Skriv den også, hvis du vil
 tell-it = Fortæl
-told-said = Jeg har sagt det
-told-sung = Jeg har sunget det
-told-mimed = Jeg har mimet det
+told-said = Jeg har sagt den
+told-sung = Jeg har sunget den
+told-mimed = Jeg har mimet den
 storyteller-is = { $name } er fortælleren
 looks-for-clue = { $name } leder efter en ledetråd…
 hint-wait-clue = Se dine kort igennem imens. Ingen andre kan se dem.
@@ -188,7 +188,7 @@ vote-up-to = Op til { $count } stemmer, på hver sit kort
 vote-single = Kun én stemme, og rigtig: +{ $points }
 vote-needs-green = Først din grønne stemme
 vote-needs-red = Nu den røde, som ødelægger et kort
-vote-red-spoils = Den røde stemme ødelægger sit kort
+vote-red-spoils = Den røde stemme ødelægger kortet
 voted = { $count ->
     [one] Du stemte på kort { $cards }
    *[other] Du stemte på kort { $cards }

@@ -51,7 +51,7 @@ nothing-voted = { $count ->
    *[other] voted for cards of { $names }
 }
 nothing-own = voted for the own team’s card
-nothing-alone = alone on this image
+nothing-alone = alone on this picture
 nothing-spoiled = the red vote lies here
 nothing-sat-out = no points this time
 

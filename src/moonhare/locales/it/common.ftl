@@ -31,7 +31,7 @@ leave-words = Il tuo posto si libera. Con il link puoi sederti di nuovo.
 leave-words-playing = Il computer gioca la tua mano fino alla fine della partita. Non potrai rientrarci.
 leave-yes = Lascia
 end-title = Terminare la partita?
-end-words = Tutti tornano al ritrovo e i punti di questa partita vanno persi.
+end-words = Tutti tornano in sala d’attesa e i punti di questa partita vanno persi.
 end-yes = Termina la partita
 
 connection-lost = Connessione persa. Nuovo tentativo…
@@ -43,7 +43,7 @@ title-your-turn = Tocca a te · { $title }
 
 table-of = Il tavolo di { $host }
 table-nameless = Un tavolo
-at-the-table = A tavola
+at-the-table = Al tavolo
 table-code = Codice del tavolo
 your-name = Il tuo nome al tavolo
 name-optional = facoltativo

@@ -31,7 +31,7 @@ play-again = Gioca ancora
 another-edition = Un’altra edizione
 another-edition-words = Comincia subito, con gli stessi { $count } al tavolo.
 edition-not-for = Non per { $count } giocatori
-to-lobby = Torna alla sala
+to-lobby = Torna in sala d’attesa
 host-again = { $name } può far cominciare la prossima partita.
 nobody-hosts = La prossima partita può cominciare quando qualcuno ospita di nuovo il tavolo.
 

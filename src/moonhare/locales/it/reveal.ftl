@@ -28,8 +28,8 @@ why-found = { $yours ->
 why-all-found = l’hanno trovata tutti
 why-none-found = non l’ha trovata nessuno
 why-votes = { $count ->
-    [one] un voto attirato
-   *[other] { $count } voti attirati
+    [one] per un voto attirato
+   *[other] per { $count } voti attirati
 }{ $capped ->
     [yes] {" "}(di più non conta)
    *[no] {""}
@@ -61,6 +61,6 @@ next-round = { $you ->
    *[no] Prossimo turno: racconta { $name }
 }
 round-began = Il turno { $round } è cominciato.
-round-began-you = Il turno { $round } è cominciato, e si aspetta te.
+round-began-you = Il turno { $round } è cominciato, e tocca a te.
 to-table = Al tavolo
 to-standing = Alla classifica finale

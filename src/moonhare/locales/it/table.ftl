@@ -17,7 +17,7 @@ seat-points = { $words }: { $points ->
 seat-choosing = sta scegliendo
 seat-ready = ha fatto
 seat-storyteller = narratore
-seat-away = via, gioca il computer
+seat-away = assente, gioca il computer
 scores = Punteggi
 goal-score = Si gioca fino a { $points ->
     [one] un punto
@@ -48,8 +48,8 @@ waiting-many = { $count ->
    *[other] Ne mancano { $count }
 }
 away-note = { $count ->
-    [one] { $names } è via; intanto gioca il computer.
-   *[other] { $names } sono via; intanto gioca il computer.
+    [one] { $names } non c’è; intanto gioca il computer.
+   *[other] { $names } non ci sono; intanto gioca il computer.
 }
 sleepers = Qualcuno dorme? Per questa volta può scegliere il computer.
 act-for = Fai scegliere il computer per { $name }
@@ -137,7 +137,7 @@ given = { $count ->
 others-give = Gli altri cercano carte adatte al tuo indizio.
 
 # Teams
-pair-ask = Chi di voi due dà una carta?
+pair-ask = Chi di voi due dà la carta?
 pair-agreed = { $named ->
     [you] D’accordo: la dai tu
    *[partner] D’accordo: la dà { $partner }
@@ -187,8 +187,8 @@ vote-secret = Segreto finché non hanno votato tutti
 vote-up-to = Fino a { $count } voti, su carte diverse
 vote-single = Un solo voto, e giusto: +{ $points }
 vote-needs-green = Prima il tuo voto verde
-vote-needs-red = Ora il rosso, che guasta una carta
-vote-red-spoils = Il voto rosso guasta la sua carta
+vote-needs-red = Ora il rosso, che annulla una carta
+vote-red-spoils = Il voto rosso annulla la carta
 voted = { $count ->
     [one] Hai votato la carta { $cards }
    *[other] Hai votato le carte { $cards }

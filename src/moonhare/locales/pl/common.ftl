@@ -28,7 +28,7 @@ menu-end = Zakończ grę
 
 leave-title = Odejść od stołu?
 leave-words = Twoje miejsce się zwolni. Z linkiem możesz usiąść ponownie.
-leave-words-playing = Do końca tej gry twoją ręką zagra komputer. Nie da się do niej wrócić.
+leave-words-playing = Twoimi kartami dogra za ciebie komputer. Do tej gry nie można już wrócić.
 leave-yes = Odejdź
 end-title = Zakończyć tę grę?
 end-words = Wszyscy wracają do poczekalni, a punkty z tej gry przepadają.
@@ -70,7 +70,7 @@ edition-classic = Klasyczna
 edition-standard = Standardowa
     .line = Do 30 punktów. Najlepsza na początek.
 edition-odyssey = Odyseja
-    .line = Do 30 punktów, a od siedmiu osób do dwóch głosów na każdą.
+    .line = Do 30 punktów; od siedmiu graczy każdy ma do dwóch głosów.
 edition-odyssey-party = Impreza
     .line = Najpierw pada skojarzenie; wszyscy dają kartę i głosują, narrator dwa razy.
 edition-odyssey-team = Drużyny

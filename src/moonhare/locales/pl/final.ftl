@@ -28,7 +28,7 @@ ahead-of = { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}, przewaga: { $by } ({ $names })
+}, o { $by } więcej niż { $names }
 standing = Klasyfikacja
 race = Wyścig
 race-line = punkty po każdej rundzie
@@ -43,10 +43,15 @@ nobody-hosts = Następna gra może się zacząć, gdy stół znów będzie miał
 
 awards = Wyróżnienia
 award-sure-hand = Pewna ręka
-    .words = { $names }: skojarzenia odgadnięte przez niektórych, nie wszystkich. Tyle razy: { $count }
+    .words = { $names }: { $count } razy skojarzenie odgadnięte przez niektórych, nie przez wszystkich
 award-sharp-eye = Bystre oko
-    .words = { $names }: odgadnięta karta. Tyle razy: { $count }
+    .words = { $names }: { $count } razy odgadnięta właściwa karta
 award-decoy = Najlepszy wabik
-    .words = { $names }: głosy zwabione innymi kartami. Razem: { $count }
+    .words = { $names }: { $count ->
+        [one] jeden głos zwabiony innymi kartami
+        [few] { $count } głosy zwabione innymi kartami
+        [many] { $count } głosów zwabionych innymi kartami
+       *[other] { $count } głosu zwabionego innymi kartami
+    }
 award-one-mind = Jedna myśl
-    .words = { $names }: ten sam głos. Tyle razy: { $count }
+    .words = { $names }: { $count } razy ten sam głos

@@ -28,20 +28,20 @@ why-found = { $yours ->
 why-all-found = odgadli wszyscy
 why-none-found = nikt nie odgadł
 why-votes = { $count ->
-    [one] jeden zwabiony głos
-    [few] { $count } zwabione głosy
-    [many] { $count } zwabionych głosów
-   *[other] { $count } zwabionego głosu
+    [one] za jeden zwabiony głos
+    [few] za { $count } zwabione głosy
+    [many] za { $count } zwabionych głosów
+   *[other] za { $count } zwabionego głosu
 }{ $capped ->
     [yes] {" "}(więcej się nie liczy)
    *[no] {""}
 }
 why-single = jednym głosem
 why-same = { $count ->
-    [one] zgodność z jedną osobą
-    [few] zgodność z { $count } osobami
-    [many] zgodność z { $count } osobami
-   *[other] zgodność z { $count } osoby
+    [one] za zgodność z jedną osobą
+    [few] za zgodność z { $count } osobami
+    [many] za zgodność z { $count } osobami
+   *[other] za zgodność z { $count } osoby
 }{ $capped ->
     [yes] {" "}(więcej się nie liczy)
    *[no] {""}

@@ -19,7 +19,7 @@ seat-points = { $words }: { $points ->
 seat-choosing = wybiera
 seat-ready = wybór gotowy
 seat-storyteller = narrator
-seat-away = z dala, gra komputer
+seat-away = poza stołem, gra komputer
 scores = Punkty
 goal-score = Gra toczy się do { $points ->
     [one] { $points } punktu
@@ -60,10 +60,10 @@ waiting-many = { $count ->
    *[other] Czekamy na { $count } osoby
 }
 away-note = { $count ->
-    [one] { $names }: chwilowo z dala od stołu; gra komputer.
-    [few] { $names }: chwilowo z dala od stołu; gra komputer.
-    [many] { $names }: chwilowo z dala od stołu; gra komputer.
-   *[other] { $names }: chwilowo z dala od stołu; gra komputer.
+    [one] { $names }: chwilowo poza stołem; gra komputer.
+    [few] { $names }: chwilowo poza stołem; gra komputer.
+    [many] { $names }: chwilowo poza stołem; gra komputer.
+   *[other] { $names }: chwilowo poza stołem; gra komputer.
 }
 sleepers = Ktoś zasnął? Tym jednym razem może wybrać komputer.
 act-for = Niech wybierze komputer: { $name }
@@ -77,7 +77,7 @@ ask-tell = Wybierz kartę i podaj skojarzenie
 ask-tell-unseen = Najpierw skojarzenie, potem twoje karty
 hint-announce = Wybierz kartę i podaj skojarzenie albo poczekaj na cudze. Szkic się nie zgubi.
 hint-tell = Słowo, wers piosenki, dźwięk. Nie za proste, nie za dalekie.
-hint-tell-unseen = Słowo, zdanie, dźwięk. Do tej chwili karty leżą zakryte.
+hint-tell-unseen = Słowo, zdanie, dźwięk. Do tego czasu karty leżą zakryte.
 tell-needs-card = Najpierw wybierz kartę z ręki.
 tell-needs-words = Brakuje jeszcze kilku słów.
 your-clue = Twoje skojarzenie
@@ -154,7 +154,7 @@ hint-give = { $count ->
     [many] Wybierz karty, które inni mogą wziąć za tę właściwą. Opowiada { $name }.
    *[other] Wybierz karty, które inni mogą wziąć za tę właściwą. Opowiada { $name }.
 }
-hint-give-party = Wybierz kartę, co do której stół może się zgodzić.
+hint-give-party = Wybierz kartę, co do której wszyscy mogą być zgodni.
 hint-give-teller = Teraz własna karta, która pasuje do twojego skojarzenia.
 given = { $count ->
     [one] Twoja karta leży na stole.
@@ -220,7 +220,7 @@ vote-up-to = Do { $count } głosów, na różne karty
 vote-single = Tylko jeden głos, i celny: +{ $points }
 vote-needs-green = Najpierw twój zielony głos
 vote-needs-red = Teraz czerwony, który psuje kartę
-vote-red-spoils = Czerwony głos psuje swoją kartę
+vote-red-spoils = Czerwony głos psuje kartę
 voted = { $count ->
     [one] Twój głos: karta { $cards }
     [few] Twoje głosy: karty { $cards }

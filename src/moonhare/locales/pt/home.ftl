@@ -14,7 +14,7 @@ return-playing = Mesa de { $host } · jogo a decorrer
 return-over = Mesa de { $host } · jogo terminado
 
 join-lobby = { $count ->
-    [0] Ainda não está cá ninguém. Senta-te, a primeira pessoa és tu.
+    [0] Ainda não está cá ninguém. Ocupa o primeiro lugar.
     [one] Já cá está uma pessoa. Senta-te.
    *[other] Já cá estão { $count } pessoas. Senta-te.
 }

@@ -143,7 +143,7 @@ pair-agreed = { $named ->
    *[partner] Combinado: dá { $partner }
 }
 pair-proposed = { $named ->
-    [you] Ofereceste-te para dar; falta { $partner } aceitar
+    [you] Ofereceste-te para dar; falta que { $partner } aceite
    *[partner] Pediste a { $partner } que desse; ainda sem resposta
 }
 pair-asked = { $named ->
@@ -187,8 +187,8 @@ vote-secret = Secreto até todos votarem
 vote-up-to = Até { $count } votos, em cartas diferentes
 vote-single = Um só voto, e certo: +{ $points }
 vote-needs-green = Primeiro o teu voto verde
-vote-needs-red = Agora o vermelho, que estraga uma carta
-vote-red-spoils = O voto vermelho estraga a sua carta
+vote-needs-red = Agora o vermelho, que anula uma carta
+vote-red-spoils = O voto vermelho anula a carta
 voted = { $count ->
     [one] Votaste na carta { $cards }
    *[other] Votaste nas cartas { $cards }
