@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 PHONE = (390, 844)
 DESKTOP = (1440, 900)
 PATIENCE_MS = 30_000
+HASTE_MS = 4_000
+"""How long one tries a move before one looks at the page again."""
 LONGEST_GAME_SECONDS = 280
 EXPECTED = ("Failed to load resource", "WebSocket connection to", "Cross-Origin-Opener-Policy header has been ignored")
 
@@ -110,7 +112,16 @@ class Person:
             "vote": self.vote,
             "points": self.go_on,
         }.get(self.phase)
-        return doing is not None and doing()
+        if doing is None:
+            return False
+        self.page.set_default_timeout(HASTE_MS)
+        try:
+            return doing()
+        except (TookTooLong, AssertionError):
+            # Somebody else's move changed the page under one's hands; one looks again.
+            return False
+        finally:
+            self.page.set_default_timeout(PATIENCE_MS)
 
     def tell(self, words: str | None = None) -> bool:
         """Choose a card, where there are any to see, write a clue, tell it."""
@@ -223,16 +234,36 @@ class Party:
             self._change(settings)
 
     def _change(self, settings: dict[str, Any]) -> None:
-        page = self.host.page
-        page.locator("details.drawer summary").click()
+        self.host.page.locator("details.drawer summary").click()
         for name, value in settings.items():
-            stepper = page.locator(f"[data-setting={name}]")
-            output = stepper.locator("output")
-            while int(output.inner_text()) != value:
-                down = int(output.inner_text()) > value
-                said = output.inner_text()
-                stepper.locator("button").nth(0 if down else 1).click()
-                expect(output).not_to_have_text(said)
+            row = self.host.page.locator(f"[data-setting={name}]")
+            if isinstance(value, bool):
+                row.get_by_role("switch").click()
+                expect(row.get_by_role("switch")).to_be_checked(checked=value)
+            elif isinstance(value, int):
+                self._step(row, value)
+            elif isinstance(value, str):
+                row.locator("select").select_option(value)
+                expect(row.locator("select")).to_have_value(value)
+            else:
+                self._press(row, value)
+
+    @staticmethod
+    def _step(row: Locator, value: int) -> None:
+        output = row.locator("output")
+        while (said := output.inner_text()) != str(value):
+            # A cap that is none stands one step above the highest.
+            down = not said.isdecimal() or int(said) > value
+            row.locator("button").nth(0 if down else 1).click()
+            expect(output).not_to_have_text(said)
+
+    @staticmethod
+    def _press(row: Locator, chosen: tuple[bool, ...]) -> None:
+        for at, wanted in enumerate(chosen):
+            button = row.locator("button").nth(at)
+            if (button.get_attribute("aria-pressed") == "true") != wanted:
+                button.click()
+            expect(button).to_have_attribute("aria-pressed", str(wanted).lower())
 
     def start(self) -> None:
         """The host begins, and everybody sees it."""
@@ -249,12 +280,7 @@ class Party:
             for person in self.people:
                 if until():
                     return
-                try:
-                    acted = person.act() or acted
-                except TookTooLong:
-                    # Somebody else's move changed the page under one's hands; one looks again.
-                    if person.page.is_closed():
-                        raise
+                acted = person.act() or acted
             if not acted:
                 self.host.page.wait_for_timeout(50)
 

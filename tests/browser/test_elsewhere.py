@@ -1,0 +1,54 @@
+"""A game over plain http from another device, and people who close their tab in the middle of one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.browser.conftest import House
+    from tests.browser.people import Party
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
+
+
+def test_a_whole_game_is_played_where_the_address_is_no_secure_context(
+    house: House, gather: Callable[..., Party]
+) -> None:
+    party = gather(f"http://table.test:{house.port}", "Ada Bo Cem", edition="standard", target_score=6)
+    assert party.host.page.evaluate("window.isSecureContext") is False
+    party.start()
+    party.play_to_the_end()
+    assert party.host.points()[0] >= 6
+
+
+@pytest.mark.parametrize("edition", ["standard", "odyssey-party", "odyssey-team"])
+def test_a_closed_tab_stalls_nobody_and_its_person_can_come_back(
+    edition: str, hasty_house: House, gather: Callable[..., Party]
+) -> None:
+    names = "Ada Bo Cem" if edition == "standard" else "Ada Bo Cem Dea Eli Fay"
+    party = gather(hasty_house.address, names, edition=edition)
+    party.start()
+    everybody, bo = party.people, party.people[1]
+    # Bo is gone for a whole round: the computer tells, gives, votes for him where he is awaited.
+    bo.leave_page()
+    party.people = [person for person in everybody if person is not bo]
+    party.play(until=lambda: party.host.page.locator("main.table[data-round='2']").count() > 0)
+    bo.come_back(party.table)
+    bo.page.locator("main.table, .reveal").first.wait_for()
+    party.people = everybody
+    party.play(until=lambda: party.host.page.locator("main.table[data-round='3']").count() > 0)
+
+
+def test_the_hosts_role_passes_on_when_the_hosts_tab_is_closed(
+    hasty_house: House, gather: Callable[..., Party]
+) -> None:
+    party = gather(hasty_house.address, "Ada Bo Cem", edition="standard")
+    ada, bo, _ = party.people
+    expect(bo.page.locator(".editions input[type=radio]")).to_have_count(0)
+    ada.leave_page()
+    expect(bo.page.locator(".editions input[type=radio]")).to_have_count(5, timeout=20_000)
