@@ -65,7 +65,7 @@ def paint(canvas: Canvas) -> None:
     repaint(c, 0.25, seed="last")
     _leaves(c)
     _courier(c)
-    c.glow(500, 470, 200, (0.96, 0.13, 92), 0.5)
+    c.glow(500, 480, 210, (0.96, 0.15, 88), 0.62)
     c.glow(480, 900, 150, (0.9, 0.14, 95), 0.22)
 
 
@@ -74,9 +74,9 @@ def _forest(c: Canvas) -> None:
     c.wash(
         [
             (0.0, (0.66, 0.11, 130)),
-            (0.3, (0.84, 0.12, 112)),
-            (0.5, (0.97, 0.09, 100)),
-            (0.7, (0.84, 0.12, 108)),
+            (0.3, (0.84, 0.15, 108)),
+            (0.5, (0.96, 0.125, 94)),
+            (0.7, (0.84, 0.15, 102)),
             (0.86, (0.5, 0.1, 130)),
             (1.0, (0.3, 0.07, 145)),
         ]
@@ -99,7 +99,7 @@ def _forest(c: Canvas) -> None:
             c.form(m, tone, thickness=w * 0.7, mottle=0.12, detail=0.2)
         blobs = [(r.uniform(-20, 820), r.uniform(40, 330) + 60 * depth, r.uniform(40, 90)) for _ in range(20)]
         crown(c, blobs, mix((0.64, 0.13, 122), (0.88, 0.11, 105), depth), seed=f"far{n}", size=12, haze=depth * 0.3)
-        c.fog(480, 980, (0.96, 0.09, 100), 0.55 * depth + 0.1)
+        c.fog(480, 980, (0.95, 0.13, 96), 0.5 * depth + 0.05)
     c.glow(450, 560, 170, (0.98, 0.09, 98), 0.8)
     for x, h, w, seed, lean in ((640, 1000, 92, "oak-r", 0.1), (250, 1060, 118, "oak-l", -0.06)):
         clay, tips = branches(c, x, 1080, h, w, seed=seed, lean=lean, spread=0.62, levels=4, box=(0, 0, 800, 1200))
@@ -136,7 +136,7 @@ def _forest(c: Canvas) -> None:
 
 def _city(c: Canvas) -> None:
     p = c.palette
-    c.wash([(0.0, p.sky[0]), (0.3, p.sky[1]), (0.6, p.sky[3]), (0.85, p.sky[4])])
+    c.wash([(0.0, p.sky[0]), (0.24, p.sky[1]), (0.46, p.sky[2]), (0.62, p.sky[3]), (0.85, p.sky[4])])
     streaks(c, 40, 620, (0.97, 0.05, 95), share=0.55, cover=0.6)
     c.glow(30, 560, 260, (0.97, 0.12, 84), 0.8)
     c.glow(780, 640, 200, (0.97, 0.1, 88), 0.5)
@@ -208,7 +208,7 @@ def _face(c: Canvas, wall: Plane, forest: Layer, columns: int, rows: int, start:
     mx, my = np.full((c.h, c.w), -9.0, np.float32), np.full((c.h, c.w), -9.0, np.float32)
     mx[at], my[at] = x, np.clip(y, 2, 1196)
     c.paste(forest, bend=(mx, my), clip=wall.mask)
-    c.glaze(wall.mask * np.asarray(np.clip(askew[2][i, j] * 0.05 + 0.04, 0, 0.3), np.float32), (0.82, 0.06, 180), 1.0)
+    c.glaze(wall.mask * np.asarray(np.clip(askew[2][i, j] * 0.05 + 0.01, 0, 0.3), np.float32), (0.82, 0.06, 180), 1.0)
     edge = np.minimum(np.minimum(fu, 1 - fu) / rows * columns * 1.5, np.minimum(fv, 1 - fv) * 1.15)
     bar = smoothstep(0.085, 0.045, edge)
     shine = smoothstep(0.16, 0.08, np.minimum(fu, fv)) * (1 - bar)
@@ -222,7 +222,7 @@ def _tower(c: Canvas, forest: Layer) -> None:
     right = plane(c, c.mask(polygon(_RIGHT)), _RIGHT)
     left = plane(c, c.mask(polygon(_LEFT)), _LEFT)
     _face(c, left, forest, 6, 24, 330.0, -330.0, "left")
-    c.multiply(left.mask, (0.5, 0.07, 185), 0.62)
+    c.multiply(left.mask, (0.5, 0.07, 185), 0.5)
     _face(c, right, forest, 9, 24, 20.0, 760.0, "right")
     sheen = np.exp(-(((right.u - 0.35 - 0.3 * (1 - right.v)) / 0.16) ** 2)) * smoothstep(0.7, 0.1, right.v)
     c.screen(right.mask * np.asarray(sheen, np.float32), (0.9, 0.07, 150), 0.3)
