@@ -8,6 +8,7 @@ command at each table, prints a line and waits: for weighing the server's memory
 
 import asyncio
 import gc
+import importlib
 import os
 import random
 import sys
@@ -18,9 +19,11 @@ from typing import Any
 
 import msgspec
 import uvloop
-from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from benchmarks.server.games import PROTOCOLS, Protocol
+
+# Not installed with the project (`requirements.txt` here), so it is imported by name and has no types.
+picows: Any = importlib.import_module("picows")
 
 WARM_UP = 1.5
 SEATS = 6
@@ -35,20 +38,20 @@ class Figures:
         self.waits: list[float] = []
 
 
-class Seat(WSListener):
+class Seat(picows.WSListener):  # type: ignore[misc]  # see above
     """One connection: keeps the latest view and tells its table that it came."""
 
     def __init__(self, table: "Table", number: int) -> None:
         self.table, self.number = table, number
-        self.transport: WSTransport = None  # type: ignore[assignment]  # set before anything is sent
+        self.transport: Any = None
         self.view = b""
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def on_ws_connected(self, transport: WSTransport) -> None:
+    def on_ws_connected(self, transport: Any) -> None:
         self.transport = transport
 
-    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        if frame.msg_type != WSMsgType.TEXT:
+    def on_ws_frame(self, transport: Any, frame: Any) -> None:
+        if frame.msg_type != picows.WSMsgType.TEXT:
             return
         data = frame.get_payload_as_bytes()
         kind = self.table.protocol.kind(data)
@@ -61,12 +64,12 @@ class Seat(WSListener):
         elif kind == "refused":
             self.table.figures.refused += 1
         elif kind == "ping":
-            transport.send(WSMsgType.TEXT, b"3")
+            transport.send(picows.WSMsgType.TEXT, b"3")
         elif kind == "greeting":
-            transport.send(WSMsgType.TEXT, self.table.protocol.hello)
+            transport.send(picows.WSMsgType.TEXT, self.table.protocol.hello)
         elif kind == "open":
             for text in self.table.protocol.opened(self.table.number, self.number):
-                transport.send(WSMsgType.TEXT, text)
+                transport.send(picows.WSMsgType.TEXT, text)
 
 
 class Table:
@@ -84,7 +87,7 @@ class Table:
         seat, text = self.protocol.choose([one.view for one in self.seats], self._rng)
         self._got = 0
         self._sent_at = time.perf_counter()
-        self.seats[seat].transport.send(WSMsgType.TEXT, text)
+        self.seats[seat].transport.send(picows.WSMsgType.TEXT, text)
 
     def got(self, size: int) -> None:
         figures = self.figures
@@ -117,14 +120,14 @@ async def sit_down(protocol: Protocol, port: int, count: int, figures: Figures) 
         table = Table(number, protocol, figures)
         for seat, (url, headers) in enumerate(protocol.join(port, number)):
             client = Seat(table, seat)
-            await ws_connect(maker(client), url, extra_headers=headers)
+            await picows.ws_connect(maker(client), url, extra_headers=headers)
             table.seats.append(client)
             if protocol.greets:
                 await asyncio.wait_for(client.ready, 10)
             else:
                 client.ready.set_result(None)
         for text in protocol.begin():
-            table.seats[0].transport.send(WSMsgType.TEXT, text)
+            table.seats[0].transport.send(picows.WSMsgType.TEXT, text)
         tables.append(table)
     await asyncio.sleep(1)
     return tables
