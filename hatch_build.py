@@ -1,7 +1,8 @@
 """Build the browser client into the wheel.
 
-Owns what `pip wheel .` adds to plain packing. An editable install (which the Makefile makes) is left alone: there the
-Makefile builds the client, only where something has changed.
+Owns what `pip wheel .` adds to plain packing: the built client, and the source that the server offers to its players.
+An editable install (which the Makefile makes) is left alone: there the Makefile builds the client, only where something
+has changed, and the source stands in the checkout.
 """
 
 from __future__ import annotations
@@ -34,3 +35,12 @@ class ClientHook(BuildHookInterface[Any]):
         from scripts import build_client  # noqa: PLC0415  # its libraries are there only once this hook named them
 
         build_client.build()
+        build_data["force_include"].update(source_of_the_rest())
+
+
+def source_of_the_rest() -> dict[str, str]:
+    """Name what an installed server needs to offer its whole source: path in the checkout, path in the wheel."""
+    sys.path.insert(0, str(ROOT / "src"))
+    from moonhare.server.source import BESIDE, beside  # noqa: PLC0415  # an isolated build knows it by this path only
+
+    return {str(path): f"moonhare/{BESIDE}/{name}" for name, path in beside(ROOT)}

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from moonhare.server.settings import SOURCE, ServerSettings
+from moonhare.server.settings import ServerSettings
 from tests.project.tree import ROOT, texts
 
 PAGES = sorted(name for name in texts() if name.endswith(".md"))
@@ -86,7 +86,7 @@ def test_the_host_reads_of_every_setting_with_its_default():
     for name in ServerSettings.__struct_fields__:
         value = getattr(defaults, name)
         text = str(value).lower() if isinstance(value, bool) else str(value)
-        shown[name] = "the project's repository" if value == SOURCE else f"`{text}`" if text else ""
+        shown[name] = f"`{text}`" if text else ""
     assert told == shown
 
 

@@ -194,6 +194,7 @@ DOORS: Final[dict[tuple[str, str], list[Case]]] = {
         "/static/" + "x" * 3000 + ".js",
         "/static/fonts",
     ),
+    ("GET", "/source.tar.gz"): [],
     ("GET", "/preview.png"): [],
     ("GET", "/favicon.ico"): [],
     ("GET", "/robots.txt"): [],

@@ -16,7 +16,6 @@ from moonhare.rules.errors import Refusal
 
 FILE_NAME: Final = "moonhare.toml"
 PREFIX: Final = "MOONHARE_"
-SOURCE: Final = "https://github.com/moonhare/moonhare"
 
 Seconds = Annotated[float, Meta(ge=0, le=86_400)]
 Limit = Annotated[str, Meta(max_length=200)]
@@ -33,8 +32,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """The folder for tables; empty: the platform's own place for data."""
     retention_days: Annotated[float, Meta(gt=0, le=36_500)] = 30
     """Tables that nobody has touched for so long are removed."""
-    source: str = SOURCE
-    """Where the source of this very version is to be had, as the licence asks."""
+    source: str = ""
+    """Where the source of this very version is to be had, as the licence asks; empty: from this server itself."""
     address: str = ""
     """How people reach this server, `https://example.org`; empty: as they asked for it."""
     behind_proxy: bool = False

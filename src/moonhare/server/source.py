@@ -31,7 +31,26 @@ FOLDERS: Final = ("client", "docs", "requirements", "scripts")
 """Of a checkout, beside the package: with them the client can be built and the whole installed."""
 
 KINDS: Final = frozenset(
-    ".avif .css .ftl .html .in .js .json .md .mjs .py .svg .toml .ts .tsx .txt .typed .webp".split()
+    (
+        ".avif",
+        ".css",
+        ".ftl",
+        ".html",
+        ".in",
+        ".js",
+        ".json",
+        ".md",
+        ".mjs",
+        ".py",
+        ".svg",
+        ".toml",
+        ".ts",
+        ".tsx",
+        ".txt",
+        ".typed",
+        ".webp",
+        ".split",
+    )
 )
 _LEFT_OUT: Final = frozenset(("__pycache__", "build", "dist", "node_modules", "static", "screens", BESIDE))
 """Folders of what is made from the source, or shows it."""

@@ -6,7 +6,7 @@ from typing import Final
 from aiohttp import web
 
 from moonhare.server.messages import MOST_MESSAGE_BYTES
-from moonhare.server.web import api, pages, pictures
+from moonhare.server.web import api, download, pages, pictures
 from moonhare.server.web.answers import add_headers, no_surprises
 from moonhare.server.web.metrics import REGISTRY, metrics, registry_for
 from moonhare.server.web.openapi import openapi
@@ -33,6 +33,7 @@ ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
     ("GET", "/api/openapi.json", openapi),
     ("GET", "/sets/{set}/{file}", pictures.set_file),
     ("GET", "/static/{name:.+}", pictures.static_file),
+    ("GET", download.PATH, download.source_archive),
     ("GET", "/preview.png", pictures.preview),
     ("GET", "/favicon.ico", pictures.favicon),
     ("GET", "/robots.txt", pictures.robots),

@@ -15,6 +15,7 @@ from moonhare.rules.errors import Refusal
 from moonhare.server.live.codes import read_code
 from moonhare.server.live.table import LiveTable
 from moonhare.server.table.state import Table
+from moonhare.server.web import download
 from moonhare.server.web.answers import STATUS
 from moonhare.server.web.site import SITE, Site, find_table, origin
 
@@ -63,7 +64,7 @@ def _shell(request: web.Request, live: LiveTable | None, *, status: int) -> web.
         "description": description,
         "url": base + (request.path if live is None else f"/t/{live.table.code}"),
         "image": f"{base}/preview.png",
-        "source": site.settings.source,
+        "source": site.settings.source or download.PATH,
     }
     # In one pass, so that a name cannot bring a placeholder of its own.
     text = PLACEHOLDER.sub(lambda found: html.escape(values[found[1]], quote=True), template)
