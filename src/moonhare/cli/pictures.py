@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from moonhare.decks import cli as decks
+from moonhare.decks.errors import DeckError
 from moonhare.rules.errors import Refusal
 
 
@@ -21,22 +22,29 @@ def paint_command(
     cards: Annotated[
         list[str] | None, typer.Argument(metavar="[CARD]...", help="Ids of cards.", show_default="all cards")
     ] = None,
-    out: Annotated[Path, typer.Option("--out", metavar="DIR", help="The folder for the pictures.")] = Path("painted"),
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            "--out", metavar="DIR", help="A folder for loose pictures.", show_default="the bundled set, with its list"
+        ),
+    ] = None,
     names: Annotated[bool, typer.Option("--list", help="Only list the ids of the cards.")] = False,
 ) -> None:
-    """Paint cards of the bundled set: CARD.webp (800x1200) and CARD-small.webp (400x600), the same each time.
+    """Paint cards of the bundled set anew, 800x1200 and 400x600, the same each time, and note them in its set.json.
 
-    Needs the `painting` extra; playing does not. docs/painting.md tells how a card is painted.
+    Texts stay as they are. The ids `back` and `cover` are what a set has beside its cards. Needs the `painting`
+    extra; playing does not. docs/painting.md tells how a card is painted.
 
     \b
     Examples:
-      moonhare paint --list
+      moonhare paint tide-times back
       moonhare paint tide-times --out /tmp/cards
+      moonhare paint --list
     """
     try:
         from moonhare import painting  # noqa: PLC0415 - needs an extra
 
-        known = painting.card_ids()
+        known = (*painting.card_ids(), *painting.PARTS)
     except ImportError as error:
         raise Refusal(
             "painting-missing",
@@ -48,12 +56,34 @@ def paint_command(
     for card in cards or ():
         if card not in known:
             raise Refusal("card-unknown", f"There is no card {card!r}; `moonhare paint --list` lists them.", card=card)
-    for card in cards or known:
-        try:
-            # Before the first card is painted: that takes a while.
-            out.mkdir(parents=True, exist_ok=True)
-            done = painting.export(card, out)
-        except OSError as error:
-            raise Refusal("file-unwritable", f"{out} cannot be written: {error.strerror or error}.") from None
-        sys.stdout.write(f"{done.large}  {done.small}  {done.seconds:.1f} s\n")
-        sys.stdout.flush()
+    wanted = cards or list(known)
+    with decks.progress_bar("Painting") as progress:
+        for done, card in enumerate(wanted):
+            if progress:
+                progress(done, len(wanted))
+            try:
+                told = _ship(card) if out is None else _export(card, out)
+            except OSError as error:
+                where = error.filename if out is None else out
+                raise Refusal("file-unwritable", f"{where} cannot be written: {error.strerror or error}.") from None
+            except DeckError as error:
+                raise Refusal("set-unreadable", f"The bundled set cannot be read: {error}.") from None
+            sys.stdout.write(f"{told}\n")
+            sys.stdout.flush()
+
+
+def _ship(card: str) -> str:
+    from moonhare import painting  # noqa: PLC0415 - needs an extra
+
+    shipped = painting.ship(card)
+    state = "new" if shipped.changed else "as before"
+    return f"{card}  {state}  {shipped.bytes / 1000:.0f} kB  {shipped.seconds:.1f} s"
+
+
+def _export(card: str, out: Path) -> str:
+    from moonhare import painting  # noqa: PLC0415 - needs an extra
+
+    # Before the card is painted: that takes a while.
+    out.mkdir(parents=True, exist_ok=True)
+    done = painting.export(card, out)
+    return f"{done.large}  {done.small}  {done.seconds:.1f} s"

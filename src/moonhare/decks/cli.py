@@ -36,7 +36,7 @@ def check_command(
     from moonhare.decks.checking import check  # noqa: PLC0415 - brings Pillow
 
     try:
-        with _bar("Looking at the pictures") as progress:
+        with progress_bar("Looking at the pictures") as progress:
             report = check(path, progress)
     except DeckError as error:
         _refuse(error)
@@ -59,7 +59,7 @@ def sheet_command(
     if output.suffix.lower() not in (".webp", ".png", ".jpg", ".jpeg"):
         _refuse(f"{output} must end in .webp, .png or .jpg")
     try:
-        with _bar("Laying out the cards") as progress:
+        with progress_bar("Laying out the cards") as progress:
             sheet = contact_sheet(path, progress, columns=columns)
         if output.suffix.lower() == ".png":
             sheet.save(output)
@@ -90,7 +90,7 @@ def _show(report: "Report") -> None:
 
 
 @contextmanager
-def _bar(title: str) -> "Iterator[Progress | None]":
+def progress_bar(title: str) -> "Iterator[Progress | None]":
     """Show a bar on standard error where a person watches it; in a pipe there is none."""
     if not sys.stderr.isatty():
         yield None

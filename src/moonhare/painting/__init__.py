@@ -9,14 +9,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from moonhare.painting.registry import Exported, brief_of, card_ids, export, paint, render
+    from moonhare.painting.registry import PARTS, Exported, brief_of, card_ids, export, paint, render
+    from moonhare.painting.shipping import Shipped, ship
 
-__all__ = ["Exported", "brief_of", "card_ids", "export", "paint", "render"]
+__all__ = ["PARTS", "Exported", "Shipped", "brief_of", "card_ids", "export", "paint", "render", "ship"]
 
 
 def __getattr__(name: str) -> Any:
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from moonhare.painting import registry  # noqa: PLC0415 - loads Skia and OpenCV only when something is painted
+    from moonhare.painting import registry, shipping  # noqa: PLC0415 - loads Skia and OpenCV only to paint
 
-    return getattr(registry, name)
+    return getattr(shipping if name in ("Shipped", "ship") else registry, name)

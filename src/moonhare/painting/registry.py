@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import importlib
+import io
 import pkgutil
 import time
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
+from typing import Final
 
 import msgspec
 import numpy as np
@@ -25,6 +27,12 @@ FINAL_SCALE = 1.5
 LARGE, SMALL = (800, 1200), (400, 600)
 _QUALITY_LARGE, _QUALITY_SMALL = 77, 74
 """Chosen so that 84 cards in both sizes stay below 12 MB together."""
+_BYTES_LARGE, _BYTES_SMALL = 100_000, 33_000
+_COARSER = 2
+_LOWEST_QUALITY = 46
+
+PARTS: Final = ("back", "cover")
+"""What a set has beside its cards; each is a module of its own."""
 
 
 class Exported(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,6 +50,8 @@ def card_ids() -> tuple[str, ...]:
 
 
 def _module(card: str) -> ModuleType:
+    if card in PARTS:
+        return importlib.import_module(f"moonhare.painting.{card}")
     if card not in card_ids():
         raise KeyError(f"there is no scene {card!r}; scenes are the modules of moonhare.painting.scenes")
     return importlib.import_module(f"moonhare.painting.scenes.{card.replace('-', '_')}")
@@ -75,14 +85,34 @@ def render(card: str, scale: float = FINAL_SCALE) -> NDArray[np.uint8]:
     return finish(canvas, **getattr(module, "FINISH", {}))
 
 
+def encoded(image: NDArray[np.uint8]) -> tuple[bytes, bytes]:
+    """Return a finished picture (uint8 RGB, 1200 × 800 × 3) as two WebP files: 800 × 1200 and 400 × 600.
+
+    A picture full of small things is saved a little more coarsely, so that 84 cards stay below 12 MB.
+    """
+    large = Image.fromarray(image)
+    small = large.resize(SMALL, Image.Resampling.LANCZOS)
+    return _webp(large, _QUALITY_LARGE, _BYTES_LARGE), _webp(small, _QUALITY_SMALL, _BYTES_SMALL)
+
+
+def _webp(picture: Image.Image, quality: int, most: int) -> bytes:
+    while True:
+        file = io.BytesIO()
+        picture.save(file, "WEBP", quality=quality, method=6)
+        data = file.getvalue()
+        if len(data) <= most or quality <= _LOWEST_QUALITY:
+            return data
+        quality -= _COARSER
+
+
 def export(card: str, folder: Path, progress: Callable[[str], None] | None = None) -> Exported:
     """Paint a card at full quality and write `CARD.webp` (800 × 1200) and `CARD-small.webp` (400 × 600)."""
     began = time.perf_counter()
     if progress is not None:
         progress(card)
-    image = Image.fromarray(render(card))
+    data = encoded(render(card))
     folder.mkdir(parents=True, exist_ok=True)
     large, small = folder / f"{card}.webp", folder / f"{card}-small.webp"
-    image.save(large, quality=_QUALITY_LARGE, method=6)
-    image.resize(SMALL, Image.Resampling.LANCZOS).save(small, quality=_QUALITY_SMALL, method=6)
+    large.write_bytes(data[0])
+    small.write_bytes(data[1])
     return Exported(card=card, large=large, small=small, seconds=time.perf_counter() - began)
