@@ -24,7 +24,8 @@ from moonhare.rules.events import AnyEvent, GameStarted
 from moonhare.rules.ids import SeatId
 from moonhare.rules.state import Announcing, Game, Giving, Telling, Voting
 from moonhare.rules.views import NOTHING, view_for
-from moonhare.server.live.table import LiveTable, hashed
+from moonhare.server.live.secret import hashed
+from moonhare.server.live.table import LiveTable
 from moonhare.server.messages import SYMBOLS, Do, Gone, Key, Pong
 from moonhare.server.table import viewing
 from moonhare.server.table.events import AnyTableEvent, HostPassed, InGame, SeatTaken, TableOpened, encode

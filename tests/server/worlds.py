@@ -8,7 +8,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -19,12 +19,15 @@ from moonhare.rules.views import View
 from moonhare.server.live.answering import GAME_COMMANDS
 from moonhare.server.live.clock import Work
 from moonhare.server.live.house import House
-from moonhare.server.live.table import LiveTable, World
 from moonhare.server.live.times import Times
 from moonhare.server.live.viewer import Answer
+from moonhare.server.live.world import World
 from moonhare.server.messages import Accepted, Do, Gone, Key, OpenTable, Refused, TableView, TakeSeat
 from moonhare.server.table.state import Table
 from moonhare.storage import Append, CommandId, Entry, EventLog, Outcome, SqliteLog, TableRecord, Tail
+
+if TYPE_CHECKING:
+    from moonhare.server.live.table import LiveTable
 
 DECKS = {
     "full": tuple(CardId(f"full:{number:02d}") for number in range(84)),

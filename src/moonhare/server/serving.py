@@ -21,8 +21,8 @@ from moonhare.server.greeting import local_host
 from moonhare.server.live.clock import LoopClock
 from moonhare.server.live.company import simple_company
 from moonhare.server.live.house import House
-from moonhare.server.live.table import World
 from moonhare.server.live.times import Times
+from moonhare.server.live.world import World
 from moonhare.server.settings import ServerSettings
 from moonhare.server.web.app import make_app
 from moonhare.server.web.limits import Limits
@@ -142,7 +142,8 @@ class _Bridge(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
         if not isinstance(error, HttpProcessingError | web.RequestPayloadError):
-            log.error(record.getMessage(), error=repr(error))
+            # The message without its values: whose request it was is among them.
+            log.error(str(record.msg), error=repr(error))
 
 
 def _http_log() -> logging.Logger:

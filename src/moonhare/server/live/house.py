@@ -8,7 +8,9 @@ import structlog
 
 from moonhare.rules.errors import Refusal
 from moonhare.server.live.codes import draw_code
-from moonhare.server.live.table import LiveTable, World, new_secret
+from moonhare.server.live.secret import new_secret
+from moonhare.server.live.table import LiveTable
+from moonhare.server.live.world import World
 from moonhare.server.messages import Key, OpenTable
 from moonhare.server.table.deciding import Around, open_table
 from moonhare.server.table.events import decode, encode

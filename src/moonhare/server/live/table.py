@@ -5,25 +5,21 @@ servers that write the same table the log lets one be first, and the others read
 """
 
 import asyncio
-import hashlib
-import random
-import secrets
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
 import structlog
 
 from moonhare.rules.errors import Refusal
 from moonhare.rules.state import awaited
 from moonhare.server.live.answering import check_moment, refused
-from moonhare.server.live.clock import Alarm, Clock
 from moonhare.server.live.presence import Presence
-from moonhare.server.live.sitting_in import PlayerOf, sit_in
-from moonhare.server.live.times import Times
+from moonhare.server.live.secret import hashed, new_secret
+from moonhare.server.live.sitting_in import sit_in
 from moonhare.server.live.viewer import Viewer
 from moonhare.server.live.waiting import Wait, waits
+from moonhare.server.live.world import World
 from moonhare.server.messages import Accepted, ActFor, Do, Gone, Key, TakeSeat
 from moonhare.server.table.deciding import (
     ALWAYS,
@@ -40,8 +36,11 @@ from moonhare.server.table.deciding import (
 from moonhare.server.table.events import SeatFreed, SeatGivenUp, SeatTaken, decode, encode
 from moonhare.server.table.evolving import apply
 from moonhare.server.table.state import Table
-from moonhare.server.table.viewing import Decks, Frames, frame
-from moonhare.storage import Append, CommandId, EventLog, StorageError
+from moonhare.server.table.viewing import Frames, frame
+from moonhare.storage import Append, CommandId, StorageError
+
+if TYPE_CHECKING:
+    from moonhare.server.live.clock import Alarm
 
 MOST_TRIES: Final = 8
 """How often a command is decided anew when other servers were quicker."""
@@ -49,35 +48,10 @@ MOST_TRIES: Final = 8
 REFUSED_PAUSE: Final = 1.0
 """Seconds after which a table tries again what it could not do by itself."""
 
-SECRET_BYTES: Final = 24
-
 _AT_ALL_TIMES: Final = Rule(decision=decide, stages=ALWAYS, host=True)
 
 log = structlog.get_logger(__name__)
 Decision = Callable[[Table], Events]
-
-
-class World(msgspec.Struct, frozen=True, kw_only=True):
-    """What all tables of a server share."""
-
-    log: EventLog
-    clock: Clock
-    times: Times
-    decks: Decks
-    player_of: PlayerOf
-    rng: random.Random
-    """The operating system's generator, except in tests."""
-
-
-def new_secret() -> tuple[str, bytes]:
-    """Make a seat's secret: as its owner keeps it, and as the log does."""
-    secret = secrets.token_urlsafe(SECRET_BYTES)
-    return secret, hashed(secret)
-
-
-def hashed(secret: str) -> bytes:
-    """What the log keeps of a secret. Drawn, not chosen, so a plain digest cannot be guessed back."""
-    return hashlib.sha256(secret.encode(errors="surrogateescape")).digest()
 
 
 class LiveTable:
@@ -127,6 +101,10 @@ class LiveTable:
         """Show the table to somebody from now on; a member is present by it."""
         if self._ended:
             viewer.end(Gone(reason="expired"))
+            return
+        if viewer.key is not None and viewer.key not in self._seats.values():
+            # The seat was given up between the asking for it and now.
+            viewer.end(Gone(reason="removed"))
             return
         self._viewers[viewer] = (b"", b"")
         if viewer.key is not None:
