@@ -9,12 +9,13 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import Colour, mix, pick, ramp, rgb, smoothstep
+from moonhare.painting.colour import mix, pick, ramp, rgb, smoothstep
 from moonhare.painting.layer import Layer
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
 from moonhare.painting.materials import cloth, cloud_bank, foliage, grass, sea, wood
 from moonhare.painting.motifs.boats import hull, sail
+from moonhare.painting.motifs.feast import fruit_heap, goblet, jug, loaf
 from moonhare.painting.motifs.figure import Joints, Person, Pose, joints
 from moonhare.painting.motifs.people import paint_person
 from moonhare.painting.motifs.plants import bark, branches, crown
@@ -38,7 +39,6 @@ BRIEF = Brief(
 )
 FINISH = {"vignette": 0.3, "bloom": 0.35}
 
-_WINE: Colour = (0.42, 0.15, 12)
 _PALE, _OLIVE, _BROWN, _DARK = (0.83, 0.055, 55), (0.72, 0.075, 60), (0.52, 0.075, 50), (0.36, 0.055, 45)
 
 
@@ -243,7 +243,7 @@ def _far_guests(c: Canvas) -> None:
         paint_person(c, person, j, awake=True)
         if pose is not rest and pose is not hold:
             c.draw(
-                partial(_goblet, x=j.hand_near[0] + 4 * j.side, y=j.hand_near[1] + 8, s=0.9, level=0.8),
+                partial(goblet, x=j.hand_near[0] + 4 * j.side, y=j.hand_near[1] + 8, s=0.9, level=0.8),
                 detail=0.9,
                 relief=1.5,
             )
@@ -264,29 +264,6 @@ def _far_guests(c: Canvas) -> None:
         hold="hip",
     )
     paint_person(c, baby, j, awake=True)
-
-
-def _goblet(pen: Pen, x: float, y: float, s: float, level: float) -> None:
-    """A glass of wine whose stem's middle is at (x, y)."""
-    rim, foot = y - 40 * s, y + 16 * s
-    pen.fill(oval(x, foot, 11 * s, 3.4 * s), (0.9, 0.02, 190), 0.9)
-    pen.stroke([(x, foot), (x, y - 10 * s)], (0.93, 0.02, 190), 3 * s, 0.95)
-    bowl = curve(
-        [
-            (x - 12 * s, rim, CORNER),
-            (x - 13 * s, rim + 15 * s),
-            (x, y - 8 * s),
-            (x + 13 * s, rim + 15 * s),
-            (x + 12 * s, rim, CORNER),
-        ]
-    )
-    pen.fill(bowl, (0.93, 0.03, 180), 0.55)
-    with pen.clipped(bowl):
-        top = y - 8 * s - 30 * s * level
-        pen.fill(box(x - 16 * s, top, 32 * s, 40 * s), _WINE, 0.95)
-        pen.fill(oval(x, top, 13 * s, 2.6 * s), (0.6, 0.17, 15))
-    pen.stroke(oval(x, rim, 12 * s, 2.6 * s), (0.98, 0.01, 100), 1.3 * s, 0.9)
-    pen.stroke([(x - 8.5 * s, rim + 4 * s), (x - 9 * s, rim + 14 * s)], (1.0, 0.0, 0), 1.8 * s, 0.8)
 
 
 def _gap(c: Canvas) -> Joints:
@@ -370,88 +347,27 @@ def _table(c: Canvas) -> None:
     c.draw(border, clip=drop, detail=0.5)
 
 
-def _bread(c: Canvas, x: float, y: float, w: float, turn: float) -> None:
-    m = c.mask(
-        curve(
-            [
-                (x - w, y, CORNER),
-                (x - w * 0.4, y - w * 0.28),
-                (x + w * 0.5, y - w * 0.24),
-                (x + w, y - 2, CORNER),
-                (x + w * 0.4, y + w * 0.16),
-                (x - w * 0.5, y + w * 0.18),
-            ]
-        )
-    )
-    c.shadow(m, 4, 5, soft=4, share=0.45)
-    c.form(m, (0.7, 0.11, 65), rim=0.4, mottle=0.16, grain=7, detail=0.75)
-    for k in (-0.4, 0.0, 0.4):
-        c.screen(
-            c.mask(limb([(x + k * w - 5, y - w * 0.16 + turn, 2.2), (x + k * w + 7, y + 2, 1.4)]), soft=1),
-            (0.93, 0.07, 85),
-            0.5,
-        )
-
-
-def _fruit(c: Canvas, x: float, y: float, seed: str, tones: tuple[Colour, ...], size: float, n: int) -> None:
-    r = c.rng(f"fruit/{seed}")
-    places = sorted(
-        ((x + r.normal(0, size * 1.4), y - abs(r.normal(0, size * 0.9)), size * r.uniform(0.8, 1.1)) for _ in range(n)),
-        key=lambda q: -q[1],
-    )
-    c.shadow(c.mask(oval(x, y + size * 0.6, size * 3.2, size * 0.8)), 4, 3, soft=4, share=0.5)
-    for k, (fx, fy, q) in enumerate(places[::-1]):
-        c.form(c.mask(circle(fx, fy, q)), tones[k % len(tones)], gloss=0.35, rim=0.4, detail=0.8)
-
-
-def _jug(c: Canvas, x: float, y: float, s: float, colour: Colour) -> None:
-    m = c.mask(
-        curve(
-            [
-                (x - 12 * s, y - 74 * s, CORNER),
-                (x + 12 * s, y - 74 * s, CORNER),
-                (x + 10 * s, y - 54 * s),
-                (x + 25 * s, y - 26 * s),
-                (x + 15 * s, y, CORNER),
-                (x - 15 * s, y, CORNER),
-                (x - 25 * s, y - 26 * s),
-                (x - 10 * s, y - 54 * s),
-            ]
-        )
-    )
-    c.shadow(m, 10, 4, soft=5, share=0.45)
-    handle = [(x + 10 * s, y - 66 * s), (x + 32 * s, y - 56 * s), (x + 21 * s, y - 34 * s)]
-    c.draw(lambda pen: pen.stroke(handle, colour, 6 * s), relief=3, detail=0.8)
-    c.form(m, colour, gloss=0.4, rim=0.5, mottle=0.1, detail=0.8)
-    c.draw(
-        lambda pen: pen.stroke(
-            [(x - 22 * s, y - 34 * s), (x, y - 30 * s), (x + 22 * s, y - 34 * s)], (0.93, 0.05, 85), 3 * s, 0.8
-        ),
-        detail=0.8,
-    )
-
-
 def _dishes(c: Canvas) -> None:
     for x, y, w in ((120, 812, 40), (226, 822, 44), (348, 804, 38), (470, 814, 44), (596, 808, 40), (694, 800, 38)):
         c.shadow(c.mask(oval(x, y, w, w * 0.26)), 3, 4, soft=4, share=0.4)
         c.form(c.mask(oval(x, y, w, w * 0.26)), (0.95, 0.02, 90), thickness=4, rim=0.6, detail=0.7)
         c.form(c.mask(oval(x, y, w * 0.66, w * 0.15)), (0.86, 0.04, 100), thickness=2, detail=0.7)
-    _fruit(c, 348, 800, "stew", ((0.56, 0.14, 40), (0.7, 0.14, 70), (0.56, 0.12, 140)), 6, 12)
-    _fruit(c, 120, 808, "greens", ((0.55, 0.12, 140), (0.66, 0.13, 128)), 6, 14)
-    _fruit(c, 694, 796, "plums", ((0.4, 0.1, 330), (0.46, 0.1, 310)), 9, 8)
-    _jug(c, 282, 812, 1.0, (0.6, 0.12, 45))
-    _jug(c, 646, 800, 0.82, (0.56, 0.09, 165))
-    _bread(c, 190, 806, 42, 0)
-    _bread(c, 560, 818, 46, 3)
-    _fruit(c, 420, 800, "grapes", ((0.44, 0.12, 340), (0.5, 0.13, 355), (0.62, 0.12, 130)), 8, 22)
+    fruit_heap(c, 348, 800, "stew", ((0.56, 0.14, 40), (0.7, 0.14, 70), (0.56, 0.12, 140)), 6, 12)
+    fruit_heap(c, 120, 808, "greens", ((0.55, 0.12, 140), (0.66, 0.13, 128)), 6, 14)
+    fruit_heap(c, 694, 796, "plums", ((0.4, 0.1, 330), (0.46, 0.1, 310)), 9, 8)
+    jug(c, 282, 812, 1.0, (0.6, 0.12, 45))
+    jug(c, 646, 800, 0.82, (0.56, 0.09, 165))
+    loaf(c, 190, 806, 42, 0)
+    loaf(c, 560, 818, 46, 3)
+    fruit_heap(c, 420, 800, "grapes", ((0.44, 0.12, 340), (0.5, 0.13, 355), (0.62, 0.12, 130)), 8, 22)
     for x, y, level in ((160, 826, 0.7), (392, 832, 0.8), (536, 790, 0.75), (742, 812, 0.6)):
-        c.draw(partial(_goblet, x=x, y=y - 8, s=0.8, level=level), relief=1.5, detail=0.9)
+        c.draw(partial(goblet, x=x, y=y - 8, s=0.8, level=level), relief=1.5, detail=0.9)
 
 
 def _glass_of_the_gap(c: Canvas, j: Joints) -> None:
     x, y = j.hand_near
     c.glow(x - 2, y - 20, 36, (0.98, 0.06, 90), 0.5)
-    c.draw(partial(_goblet, x=x - 4, y=y + 4, s=1.15, level=0.36), relief=1.5, detail=0.95)
+    c.draw(partial(goblet, x=x - 4, y=y + 4, s=1.15, level=0.36), relief=1.5, detail=0.95)
 
 
 def _near_guests(c: Canvas) -> None:
@@ -506,7 +422,7 @@ def _near_guests(c: Canvas) -> None:
             cloth(c, shorts, (0.42, 0.07, 250), fold=20, detail=0.7)
         _lay(c, body, y + 6)
         if person.age == "child":
-            c.draw(partial(_goblet, x=j.hand_near[0] + 2, y=j.hand_near[1] - 2, s=0.72, level=0.5), relief=1.5)
+            c.draw(partial(goblet, x=j.hand_near[0] + 2, y=j.hand_near[1] - 2, s=0.72, level=0.5), relief=1.5)
     wood(c, bench, (0.56, 0.08, 58), thickness=10, detail=0.6)
     skirt = c.mask(
         curve(
@@ -540,7 +456,7 @@ def _basket(c: Canvas) -> None:
         relief=4,
         detail=0.7,
     )
-    _fruit(c, x, y - 62, "basket", ((0.74, 0.14, 40), (0.66, 0.17, 18), (0.82, 0.12, 70)), 18, 13)
+    fruit_heap(c, x, y - 62, "basket", ((0.74, 0.14, 40), (0.66, 0.17, 18), (0.82, 0.12, 70)), 18, 13)
     m = c.mask(
         curve(
             [

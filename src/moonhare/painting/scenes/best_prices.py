@@ -15,6 +15,7 @@ from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
 from moonhare.painting.materials import bricks, cloth, fur, knit, snow
 from moonhare.painting.materials.living import skin
+from moonhare.painting.motifs.bazaar import carpet, glass_lantern
 from moonhare.painting.motifs.figure import Person, Pose, joints
 from moonhare.painting.motifs.people import paint_person
 from moonhare.painting.motifs.skies import snowfall, streaks
@@ -155,56 +156,6 @@ def _at(side: float, up: float, z: float) -> tuple[float, float, float]:
     return _VX + side * 330 * k, _VY + (430 - 760 * up) * k, k
 
 
-def _lantern(pen: Pen, x: float, y: float, s: float, hue: float) -> None:
-    dark = (0.2, 0.04, 40)
-    pen.stroke([(x, y - 90 * s), (x, y - 26 * s)], dark, max(1.0, 2.2 * s))
-    body = curve(
-        [
-            (x - 9 * s, y - 26 * s, CORNER),
-            (x - 22 * s, y - 4 * s),
-            (x - 13 * s, y + 20 * s),
-            (x, y + 27 * s),
-            (x + 13 * s, y + 20 * s),
-            (x + 22 * s, y - 4 * s),
-            (x + 9 * s, y - 26 * s, CORNER),
-        ]
-    )
-    pen.radiate(body, x, y, 27 * s, [(0.98, 0.07, 92), (0.84, 0.16, hue), (0.6, 0.18, hue)])
-    with pen.clipped(body):
-        for k in range(-2, 3):
-            pen.stroke(
-                [(x + k * 5 * s, y - 28 * s), (x + k * 9.5 * s, y), (x + k * 5 * s, y + 28 * s)], dark, 1.3 * s, 0.7
-            )
-        for k in (-14, -2, 11):
-            pen.stroke([(x - 24 * s, y + k * s), (x, y + (k + 4) * s), (x + 24 * s, y + k * s)], dark, 1.2 * s, 0.6)
-    pen.fill(
-        curve([(x - 12 * s, y - 25 * s, CORNER), (x, y - 44 * s), (x + 12 * s, y - 25 * s, CORNER)]), (0.62, 0.1, 75)
-    )
-    pen.fill(circle(x, y + 31 * s, 4 * s), (0.62, 0.1, 75))
-
-
-def _carpet(pen: Pen, x: float, y: float, w: float, h: float, hue: float, skew: float) -> None:
-    """A carpet hung up, its top edge's middle at (x, y); `skew` tilts it into the wall's perspective."""
-
-    def put(u: float, v: float) -> tuple[float, float]:
-        return x + u * w, y + v * h + u * skew * (v - 0.55) * h
-
-    def patch(u: float, v: float, tone: Colour) -> None:
-        pen.fill(polygon([put(-u, 0.5 - v), put(u, 0.5 - v), put(u, 0.5 + v), put(-u, 0.5 + v)]), tone)
-
-    patch(0.5, 0.5, (0.4, 0.13, hue))
-    patch(0.42, 0.45, (0.78, 0.1, 75))
-    patch(0.38, 0.43, (0.33, 0.09, hue + 200))
-    patch(0.3, 0.38, (0.5, 0.17, hue))
-    for k in range(3):
-        v = 0.26 + k * 0.24
-        pen.fill(polygon([put(0, v - 0.11), put(0.2, v), put(0, v + 0.11), put(-0.2, v)]), (0.84, 0.1, 78))
-        pen.fill(polygon([put(0, v - 0.07), put(0.12, v), put(0, v + 0.07), put(-0.12, v)]), (0.32, 0.08, 255))
-    for k in range(9):
-        u = -0.48 + k * 0.12
-        pen.stroke([put(u, 1.0), put(u, 1.05)], (0.9, 0.05, 80), max(0.8, 0.02 * w))
-
-
 def _alley(c: Canvas, room: Mask) -> None:
     """The bazaar: vault, floor, stalls from far to near, lanterns."""
     warm = ramp(
@@ -295,7 +246,7 @@ def _alley(c: Canvas, room: Mask) -> None:
     ):
         x, y, k = _at(side, up, z)
         c.glow(x, y, 60 * k, (0.84, 0.16, hue), 0.55)
-        c.draw(partial(_lantern, x=x, y=y, s=1.35 * k, hue=hue), emission=0.35, clip=room, detail=0.9)
+        c.draw(partial(glass_lantern, x=x, y=y, s=1.35 * k, hue=hue), emission=0.35, clip=room, detail=0.9)
         c.glow(x, y, 16 * k, (0.97, 0.1, 85), 0.5)
 
 
@@ -311,7 +262,7 @@ def _stall(c: Canvas, room: Mask, f: float, z: float, r: np.random.Generator) ->
         hue = float(r.choice([20.0, 30.0, 12.0, 285.0, 40.0]))
         cx, cy, _ = _at(f * 0.88, 0.66, z)
         c.draw(
-            partial(_carpet, x=cx, y=cy, w=150 * k * r.uniform(0.8, 1.1), h=330 * k, hue=hue, skew=-f * 0.2),
+            partial(carpet, x=cx, y=cy, w=150 * k * r.uniform(0.8, 1.1), h=330 * k, hue=hue, skew=-f * 0.2),
             clip=room,
             relief=2.5 * k,
             detail=0.7,

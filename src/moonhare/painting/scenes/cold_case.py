@@ -16,7 +16,9 @@ from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
 from moonhare.painting.materials import cloud_bank, foliage, fur, ice, smoke, snow
 from moonhare.painting.motifs.plants import palm
+from moonhare.painting.motifs.puffins import puffin
 from moonhare.painting.motifs.skies import streaks
+from moonhare.painting.motifs.tropics import big_leaf, parrot, toucan
 from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import CORNER, Path, circle, curve, limb, oval, polygon, sample
 from moonhare.painting.stamps import jittered, strew
@@ -102,7 +104,7 @@ def paint(canvas: Canvas) -> None:
     _tip(c)
     _surface(c)
     repaint(c, 0.2, seed="last")
-    _puffin(c)
+    puffin(c, 360.0, 212.0)
     _seal(c)
     _bubbles(c)
 
@@ -196,39 +198,6 @@ def _deep(c: Canvas) -> None:
         )
         c.form(m, (0.34, 0.08, 255), thickness=40, mottle=0.14, detail=0.15)
     c.fog(960, 1220, (0.4, 0.1, 250), 0.5)
-
-
-def _leaf(c: Canvas, x: float, y: float, size: float, angle: float, tone: Colour, seed: str, split: bool) -> None:
-    """One large leaf, its stalk's end at (x, y); `split` cuts it into fingers."""
-    a = math.radians(angle)
-
-    def put(u: float, v: float) -> tuple[float, float]:
-        return x + (u * math.cos(a) - v * math.sin(a)) * size, y + (u * math.sin(a) + v * math.cos(a)) * size
-
-    r = c.rng(f"leaf/{seed}")
-    edge: list[tuple[float, ...]] = [(*put(0, 0), CORNER)]
-    for f in (1, -1):
-        steps = np.linspace(0.08, 0.98, 9) if f > 0 else np.linspace(0.98, 0.08, 9)
-        for k, u in enumerate(steps):
-            v = 0.34 * math.sin(math.pi * u**0.7) * f
-            if split and k % 2:
-                edge.append((*put(u, v * 0.42), CORNER))
-            else:
-                edge.append(put(u + 0.03, v * r.uniform(0.92, 1.08)))
-        if f > 0:
-            edge.append((*put(1.06, 0.0), CORNER))
-    m = c.mask(curve(edge, pull=0.26))
-    c.shadow(m, 5, 9, soft=7, share=0.4, colour=(0.26, 0.07, 165))
-    c.form(m, tone, thickness=size * 0.09, rim=0.6, gloss=0.25, detail=0.55)
-
-    def veins(pen: Pen) -> None:
-        pale = mix(tone, (0.93, 0.1, 120), 0.5)
-        pen.stroke([put(0, 0), put(0.5, 0.015), put(1.0, 0)], pale, size * 0.018, 0.9)
-        for u in (0.18, 0.34, 0.5, 0.66, 0.8):
-            for f in (1, -1):
-                pen.stroke([put(u, 0), put(u + 0.1, 0.26 * f * math.sin(math.pi * u**0.7))], pale, size * 0.009, 0.6)
-
-    c.draw(veins, clip=m, detail=0.6)
 
 
 def _jungle(c: Canvas) -> None:
@@ -357,7 +326,7 @@ def _jungle(c: Canvas) -> None:
         )
     ):
         tone = mix((0.36, 0.1, 150), (0.74, 0.16, 128), light + 0.2 * r.random())
-        _leaf(c, x, y, size, angle, tone, f"{k}", split)
+        big_leaf(c, x, y, size, angle, tone, f"{k}", split)
     for x, y in ((236, 936), (252, 962), (428, 986), (566, 908), (154, 846), (600, 800), (470, 1024), (330, 1040)):
         n = 7
         a = r.uniform(0, 6.3, n)
@@ -375,7 +344,7 @@ def _jungle(c: Canvas) -> None:
         )
     repaint(c, 0.6, seed="jungle")
     for x, y, s in ((360, 520, 1.0), (420, 490, 0.7), (316, 468, 0.6)):
-        _parrot(c, x, y, s)
+        parrot(c, x, y, s)
     c.rays(330, 380, [78, 92, 104], 560, 90, (0.98, 0.09, 98), 0.4)
     for k, path in enumerate(
         (
@@ -384,119 +353,13 @@ def _jungle(c: Canvas) -> None:
         )
     ):
         smoke(c, path, (0.97, 0.05, 105), seed=f"steam{k}", alpha=0.6, n=26)
-    _toucan(c)
+    bough = c.mask(limb([(470, 706, 11), (540, 716, 10), (600, 722, 8), (650, 706, 5)]))
+    c.form(bough, (0.4, 0.06, 70), thickness=9, rim=0.7, detail=0.7)
+    toucan(c, 592.0, 664.0)
 
 
 def _vine(pen: Pen, line: list[tuple[float, float]], tone: Colour) -> None:
     pen.stroke(line, tone, 3.2)
-
-
-def _parrot(c: Canvas, x: float, y: float, s: float) -> None:
-    red: Colour = (0.6, 0.2, 27)
-
-    def work(pen: Pen) -> None:
-        pen.fill(
-            curve(
-                [
-                    (x - 30 * s, y - 20 * s, CORNER),
-                    (x - 8 * s, y - 14 * s),
-                    (x + 4 * s, y, CORNER),
-                    (x - 10 * s, y + 2 * s),
-                ]
-            ),
-            (0.56, 0.14, 245),
-        )
-        pen.fill(
-            curve(
-                [
-                    (x + 20 * s, y - 5 * s, CORNER),
-                    (x + 8 * s, y - 8 * s),
-                    (x - 10 * s, y + 2 * s),
-                    (x - 44 * s, y + 16 * s, CORNER),
-                    (x - 8 * s, y + 10 * s),
-                    (x + 12 * s, y + 4 * s),
-                ]
-            ),
-            red,
-        )
-        pen.fill(
-            curve(
-                [
-                    (x - 4 * s, y + 2 * s, CORNER),
-                    (x + 6 * s, y - 30 * s),
-                    (x - 14 * s, y - 40 * s, CORNER),
-                    (x - 16 * s, y - 12 * s),
-                ]
-            ),
-            (0.84, 0.15, 88),
-        )
-        pen.fill(
-            curve(
-                [
-                    (x + 18 * s, y - 4 * s, CORNER),
-                    (x + 25 * s, y - 1 * s),
-                    (x + 21 * s, y + 5 * s, CORNER),
-                    (x + 16 * s, y + 2 * s),
-                ]
-            ),
-            (0.2, 0.03, 40),
-        )
-
-    c.draw(work, relief=2.5 * s, detail=0.85)
-
-
-def _toucan(c: Canvas) -> None:
-    x, y = 592.0, 664.0
-    bough = c.mask(limb([(470, 706, 11), (540, 716, 10), (600, 722, 8), (650, 706, 5)]))
-    c.form(bough, (0.4, 0.06, 70), thickness=9, rim=0.7, detail=0.7)
-    body = Clay(c, (x - 70, y - 70, x + 80, y + 130), melt=5)
-    body.limb([(x - 38, y + 104, 7), (x - 24, y + 60, 15), (x - 4, y + 24, 27), (x + 4, y - 4, 23)])
-    body.ball(x + 8, y - 16, 22, 21, z=6)
-    relief = body.relief(0.6)
-    c.form(relief, (0.24, 0.03, 262), rim=0.9, gloss=0.3, detail=0.85)
-    bib = c.mask(
-        curve(
-            [
-                (x + 10, y - 30, CORNER),
-                (x + 27, y - 18),
-                (x + 28, y + 12),
-                (x + 14, y + 30, CORNER),
-                (x + 2, y + 8),
-                (x + 2, y - 16),
-            ]
-        ),
-        soft=2,
-    )
-    c.form(relief.within(bib), (0.96, 0.05, 95), detail=0.85)
-    bill = c.mask(
-        curve(
-            [
-                (x + 24, y - 30, CORNER),
-                (x + 48, y - 36),
-                (x + 72, y - 20),
-                (x + 78, y - 2, CORNER),
-                (x + 54, y - 10),
-                (x + 27, y - 5, CORNER),
-            ]
-        )
-    )
-    beak = c.form(bill, (0.76, 0.16, 68), thickness=9, gloss=0.5, rim=0.6, detail=0.9)
-    c.form(
-        beak.within(c.mask(polygon([(x + 60, y - 40), (x + 86, y - 40), (x + 86, y + 4), (x + 66, y + 4)]), soft=2)),
-        (0.24, 0.04, 30),
-        gloss=0.5,
-        detail=0.9,
-    )
-    c.form(beak.within(c.mask(limb([(x + 26, y - 13, 3), (x + 70, y - 12, 2)]), soft=1)), (0.58, 0.19, 30), detail=0.9)
-
-    def eye(pen: Pen) -> None:
-        pen.dot(x + 15, y - 20, 7, (0.7, 0.1, 230))
-        pen.dot(x + 16, y - 20, 4.4, (0.12, 0.02, 40))
-        pen.dot(x + 17.4, y - 21.6, 1.5, (0.99, 0.01, 90))
-        for k in (-4, 6):
-            pen.stroke([(x + k - 6, y + 48), (x + k - 6, y + 58)], (0.6, 0.1, 235), 3.4)
-
-    c.draw(eye, detail=0.95)
 
 
 def _ice_box(c: Canvas, bulk: Mask, inside: Layer) -> None:
@@ -571,75 +434,6 @@ def _tip(c: Canvas) -> None:
         alpha=0.6,
         n=30,
     )
-
-
-def _puffin(c: Canvas) -> None:
-    """Upright, head sunk between its shoulders, eyelid half down."""
-    x, y = 360.0, 212.0
-    c.shadow(c.mask(oval(x + 4, y - 1, 26, 5)), -8, 2, soft=4, share=0.5)
-    for off in (-9, 9):
-        foot = c.mask(
-            curve([(x + off - 13, y + 1, CORNER), (x + off, y - 8), (x + off + 8, y + 1, CORNER), (x + off - 2, y + 3)])
-        )
-        c.form(foot, (0.68, 0.18, 45), thickness=4, detail=0.9)
-    body = Clay(c, (x - 70, y - 130, x + 70, y + 10), melt=6)
-    body.limb([(x + 16, y - 14, 9), (x + 4, y - 32, 27), (x - 1, y - 60, 25), (x - 4, y - 80, 20)])
-    body.ball(x - 7, y - 92, 22, 20, z=10)
-    relief = body.relief(0.6)
-    c.form(relief, (0.25, 0.03, 262), rim=0.9, detail=0.88)
-    front = c.mask(
-        curve(
-            [
-                (x - 20, y - 76, CORNER),
-                (x - 2, y - 66),
-                (x + 2, y - 40),
-                (x - 2, y - 10, CORNER),
-                (x - 22, y - 16),
-                (x - 30, y - 48),
-            ]
-        ),
-        soft=2,
-    )
-    c.form(relief.within(front), (0.96, 0.015, 90), detail=0.88)
-    cheek = c.mask(oval(x - 11, y - 92, 15, 14), soft=1.5)
-    c.form(relief.within(cheek), (0.93, 0.02, 90), detail=0.9)
-    wing = c.mask(
-        curve([(x + 10, y - 74, CORNER), (x + 31, y - 52), (x + 26, y - 20), (x + 14, y - 8, CORNER), (x + 8, y - 36)])
-    )
-    c.form(wing, (0.2, 0.03, 262), thickness=6, rim=0.9, detail=0.88)
-    fur(c, relief, 1.5, seed="puffin", length=(4, 8), spacing=1.8, light=0.06, detail=0.88)
-    bill = c.mask(
-        curve(
-            [
-                (x - 24, y - 104, CORNER),
-                (x - 42, y - 102),
-                (x - 52, y - 84, CORNER),
-                (x - 40, y - 80),
-                (x - 24, y - 82, CORNER),
-            ]
-        )
-    )
-    beak = c.form(bill, (0.66, 0.19, 38), thickness=7, gloss=0.4, rim=0.5, detail=0.95)
-    c.form(
-        beak.within(c.mask(polygon([(x - 33, y - 110), (x - 20, y - 110), (x - 20, y - 76), (x - 33, y - 76)]))),
-        (0.4, 0.05, 255),
-        detail=0.95,
-    )
-
-    def bits(pen: Pen) -> None:
-        pen.stroke([(x - 33, y - 104), (x - 34, y - 81)], (0.87, 0.12, 88), 2.6)
-        pen.stroke([(x - 41, y - 101), (x - 42, y - 81)], (0.5, 0.17, 30), 1.4)
-        pen.stroke([(x - 25, y - 90), (x - 50, y - 86)], (0.34, 0.08, 30), 1.3)
-        pen.dot(x - 13, y - 96, 4.0, (0.14, 0.02, 40))
-        pen.dot(x - 14.2, y - 95.4, 1.1, (0.99, 0.01, 90))
-        pen.fill(
-            curve([(x - 19, y - 97, CORNER), (x - 13, y - 103), (x - 7, y - 97, CORNER), (x - 13, y - 96.4)]),
-            (0.8, 0.03, 85),
-        )
-        pen.stroke([(x - 18.5, y - 97), (x - 13, y - 96.2), (x - 7.5, y - 97)], (0.2, 0.03, 40), 1.5)
-        pen.stroke([(x - 7, y - 94), (x - 1, y - 90)], (0.3, 0.03, 40), 1.0, 0.8)
-
-    c.draw(bits, detail=0.95)
 
 
 def _seal(c: Canvas) -> None:
