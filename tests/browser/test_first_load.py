@@ -1,0 +1,55 @@
+"""What a new player's first look at a hand costs over the wire: code, styles and words; fonts; six pictures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.browser.people import PHONE, Person
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+    from tests.browser.conftest import House
+
+pytestmark = pytest.mark.browser
+
+KILOBYTE = 1000
+
+
+@pytest.mark.parametrize("language", ["en", "it", "da", "pl", "pt"])
+def test_the_first_hand_is_light(language: str, chromium: Browser, house: House) -> None:
+    person = Person(chromium, "Ada", size=PHONE, language=language)
+    wire = person.context.new_cdp_session(person.page)
+    kinds: dict[str, str] = {}
+    sizes = {"code": 0.0, "fonts": 0.0, "hand": 0.0}
+
+    def answered(event: dict[str, Any]) -> None:
+        path, kind = event["response"]["url"].removeprefix(house.address), event["type"]
+        if kind == "Font":
+            kinds[event["requestId"]] = "fonts"
+        elif kind in ("Document", "Script", "Stylesheet", "Fetch"):
+            kinds[event["requestId"]] = "code" if not path.startswith("/api/sets") else "texts"
+        elif path.startswith("/sets/"):
+            kinds[event["requestId"]] = "hand" if "/t/" in person.page.url else "home"
+
+    def loaded(event: dict[str, Any]) -> None:
+        kind = kinds.get(event["requestId"])
+        if kind in sizes:
+            sizes[kind] += event["encodedDataLength"] / KILOBYTE
+
+    wire.on("Network.responseReceived", answered)
+    wire.on("Network.loadingFinished", loaded)
+    wire.send("Network.enable")
+    person.page.goto(house.address)
+    person.page.locator(".home-start .btn-quiet").click()
+    person.page.locator(".fan button.card img").first.wait_for()
+    # No waiting inside the page: its content security policy forbids what that needs.
+    while not person.page.evaluate("[...document.images].every((image) => image.complete)"):
+        person.page.wait_for_timeout(50)
+    person.page.evaluate("document.fonts.ready")
+    person.close()
+    assert 0 < sizes["code"] <= 100
+    assert 0 < sizes["fonts"] <= 130
+    assert 0 < sizes["hand"] <= 350
