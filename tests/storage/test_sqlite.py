@@ -246,3 +246,19 @@ async def test_a_disk_that_fails_is_told_to_those_who_wait_and_the_log_goes_on_w
         await log.append(one("LUMO-0001", 1))
     log._writing.execute("PRAGMA query_only = OFF")
     assert await log.append(one("LUMO-0001", 1)) == "appended"
+
+
+async def test_a_database_that_another_program_keeps_locked_is_told_to_all_who_wait(
+    log: SqliteLog, tmp_path: Path
+) -> None:
+    await log.append(one("LUMO-0001", 0))
+    log._writing.execute("PRAGMA busy_timeout = 50")
+    other = sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    began = time.monotonic()
+    results = await asyncio.gather(*(log.append(one(f"T-{number}", 0)) for number in range(40)), return_exceptions=True)
+    assert all(isinstance(result, StorageError) for result in results)
+    assert time.monotonic() - began < 2
+    other.execute("ROLLBACK")
+    other.close()
+    assert await log.append(one("LUMO-0001", 1)) == "appended"

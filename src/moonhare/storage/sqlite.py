@@ -133,6 +133,9 @@ class SqliteLog:
         now = int(self._clock() * 1000)
         try:
             self._writing.execute("BEGIN IMMEDIATE")
+        except sqlite3.Error as error:
+            return [StorageError(f"the log cannot be written: {error}")] * len(batch)
+        try:
             outcomes: list[Outcome | StorageError] = [_append(self._writing, append, now) for append in batch]
             self._writing.execute("COMMIT")
         except (sqlite3.Error, OverflowError, UnicodeError) as error:
