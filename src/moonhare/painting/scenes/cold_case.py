@@ -39,47 +39,23 @@ BRIEF = Brief(
 FINISH = {"vignette": 0.36, "bloom": 0.45}
 
 _HORIZON, _LINE = 322.0, 384.0
+# fmt: off
 _BULK = [
-    (196, 384, CORNER),
-    (168, 432, CORNER),
-    (106, 500, CORNER),
-    (116, 560, CORNER),
-    (66, 640, CORNER),
-    (84, 724, CORNER),
-    (70, 800, CORNER),
-    (128, 872, CORNER),
-    (140, 950, CORNER),
-    (214, 1000, CORNER),
-    (250, 1076, CORNER),
-    (330, 1104, CORNER),
-    (372, 1174, CORNER),
-    (434, 1150, CORNER),
-    (486, 1168, CORNER),
-    (530, 1088, CORNER),
-    (596, 1040, CORNER),
-    (612, 962, CORNER),
-    (664, 900, CORNER),
-    (652, 830, CORNER),
-    (672, 740, CORNER),
-    (662, 640, CORNER),
-    (642, 580, CORNER),
-    (654, 508, CORNER),
-    (606, 440, CORNER),
+    (196, 384, CORNER), (168, 432, CORNER), (106, 500, CORNER), (116, 560, CORNER), (66, 640, CORNER),
+    (84, 724, CORNER), (70, 800, CORNER), (128, 872, CORNER), (140, 950, CORNER), (214, 1000, CORNER),
+    (250, 1076, CORNER), (330, 1104, CORNER), (372, 1174, CORNER), (434, 1150, CORNER), (486, 1168, CORNER),
+    (530, 1088, CORNER), (596, 1040, CORNER), (612, 962, CORNER), (664, 900, CORNER), (652, 830, CORNER),
+    (672, 740, CORNER), (662, 640, CORNER), (642, 580, CORNER), (654, 508, CORNER), (606, 440, CORNER),
     (592, 384, CORNER),
 ]
+# fmt: on
+# fmt: off
 _TIP = [
-    (188, 392, CORNER),
-    (220, 330, CORNER),
-    (262, 312, CORNER),
-    (288, 252, CORNER),
-    (330, 218, CORNER),
-    (392, 206, CORNER),
-    (424, 236, CORNER),
-    (470, 262, CORNER),
-    (506, 318, CORNER),
-    (556, 340, CORNER),
+    (188, 392, CORNER), (220, 330, CORNER), (262, 312, CORNER), (288, 252, CORNER), (330, 218, CORNER),
+    (392, 206, CORNER), (424, 236, CORNER), (470, 262, CORNER), (506, 318, CORNER), (556, 340, CORNER),
     (598, 392, CORNER),
 ]
+# fmt: on
 
 
 def paint(canvas: Canvas) -> None:
@@ -255,17 +231,12 @@ def _jungle(c: Canvas) -> None:
         )
         if depth > 0.2:
             c.fog(480, 960, (0.97, 0.08, 98), 0.5 * depth + 0.1)
+    # fmt: off
     bushes = [
-        (130, 880, 66),
-        (196, 860, 50),
-        (470, 880, 60),
-        (556, 850, 80),
-        (620, 800, 60),
-        (386, 900, 44),
-        (108, 780, 50),
-        (640, 700, 44),
-        (96, 690, 36),
+        (130, 880, 66), (196, 860, 50), (470, 880, 60), (556, 850, 80), (620, 800, 60), (386, 900, 44),
+        (108, 780, 50), (640, 700, 44), (96, 690, 36),
     ]
+    # fmt: on
     bush = c.mask(*(circle(*q) for q in bushes), wobble=9, cell=18)
     foliage(c, bush, (0.55, 0.14, 138), seed="bush", size=15, spacing=4.6, clump=36, detail=0.4)
     for _ in range(34):
