@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from moonhare.storage import Append, CommandId, Outcome, SqliteLog, StorageError, read_table
+from moonhare.storage import Append, CommandId, Outcome, SqliteLog, StorageError, read_table, remove_table
 from moonhare.storage.migrations import STEPS
 from moonhare.storage.sqlite import FILE_NAME, MOST_AT_ONCE
 
@@ -262,3 +262,22 @@ async def test_a_database_that_another_program_keeps_locked_is_told_to_all_who_w
     other.execute("ROLLBACK")
     other.close()
     assert await log.append(one("LUMO-0001", 1)) == "appended"
+
+
+async def test_a_host_may_remove_a_table_beside_a_running_server(log: SqliteLog, tmp_path: Path) -> None:
+    for table in ("LUMO-0001", "LUMO-0002"):
+        await log.append(
+            Append(table=table, after=0, events=(b"a",), command=named(1, "open-it"), admit=((1, table.encode()),))
+        )
+    assert remove_table(tmp_path, "LUMO-0001")
+    assert not remove_table(tmp_path, "LUMO-0001")
+    assert [record.code for record in await log.tables()] == ["LUMO-0002"]
+    assert not await log.knows("LUMO-0001", named(1, "open-it"))
+    # A server that had it in memory learns it here.
+    assert await log.append(one("LUMO-0001", 1)) == "conflict"
+    assert (await log.read("LUMO-0001")).entries == ()
+
+
+def test_nothing_can_be_removed_where_there_is_no_data(tmp_path: Path) -> None:
+    with pytest.raises(StorageError, match="no data"):
+        remove_table(tmp_path, "LUMO-0001")

@@ -14,7 +14,7 @@ from moonhare.storage.log import (
     TableRecord,
     Tail,
 )
-from moonhare.storage.sqlite import SqliteLog, read_table
+from moonhare.storage.sqlite import SqliteLog, read_table, remove_table
 
 __all__ = [
     "EVENT_FORMAT",
@@ -28,4 +28,5 @@ __all__ = [
     "TableRecord",
     "Tail",
     "read_table",
+    "remove_table",
 ]

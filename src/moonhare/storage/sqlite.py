@@ -188,6 +188,22 @@ def read_table(folder: Path, table: str) -> tuple[Entry, ...]:
             connection.close()
 
 
+def remove_table(folder: Path, table: str) -> bool:
+    """Remove a table with all that belongs to it, beside a running server or without one; whether there was one.
+
+    A server that has it in memory ends it at its next move. Raises `StorageError`.
+    """
+    path = folder / FILE_NAME
+    if not path.is_file():
+        raise StorageError(f"there is no data in {folder}")
+    with _told():
+        connection = _connect(path)
+        try:
+            return connection.execute("DELETE FROM tables WHERE code = ?", (table,)).rowcount == 1
+        finally:
+            connection.close()
+
+
 def _append(connection: sqlite3.Connection, append: Append, now: int) -> Outcome:
     execute, table, after = connection.execute, append.table, append.after
     if append.command is not None and _knows(connection, table, append.command):
