@@ -55,7 +55,7 @@ def paint(canvas: Canvas) -> None:
         bounce=(0.4, 0.12, 300),
     )
     _dark(c)
-    repaint(c, 0.8, seed="dark")
+    repaint(c, 0.6, seed="dark")
     _weave(c)
     hole = _rip(c)
     _stitches(c)
@@ -72,7 +72,7 @@ def paint(canvas: Canvas) -> None:
 def _folds(c: Canvas) -> Array:
     """Heights of the dark as a hung cloth: wide folds, drawn together towards the seam."""
     wide = c.field("drape", 320, 3, (0.55, 1.7)) - 0.5
-    wave = 40 * np.sin((c.x * 0.92 - c.y * 0.32) / 58 + 6 * wide) * smoothstep(0.1, 0.4, c.field("where", 420, 2))
+    wave = 46 * np.sin((c.x * 0.92 - c.y * 0.32) / 66 + 5 * wide) * smoothstep(0.1, 0.4, c.field("where", 420, 2))
     dx, dy = c.x - 540, c.y - 880
     ray = np.arctan2(dy, dx)
     pull = 26 * np.sin(ray * 13 + 3 * wide) * np.exp(-np.hypot(dx, dy * 0.8) / 210)
@@ -166,16 +166,16 @@ def _rip(c: Canvas) -> Mask:
         back: list[tuple[float, ...]] = []
         for i, (x, y) in enumerate(line):
             t = i / 59
-            curl = 30 * math.sin(math.pi * t) ** 0.7 * (0.75 + 0.25 * math.sin(t * 17 + way))
+            curl = 44 * math.sin(math.pi * t) ** 0.8 * (0.72 + 0.28 * math.sin(t * 11 + 2 * way))
             d = line[min(i + 1, 59)] - line[max(i - 1, 0)]
             n = math.hypot(*d)
             flap.append((float(x), float(y)))
             back.append((float(x - d[1] / n * curl * -way), float(y + d[0] / n * curl * -way)))
-        lip = c.mask(polygon([*flap, *back[::-1]]), wobble=3, cell=12)
+        lip = c.mask(polygon([*flap, *back[::-1]]), wobble=2, cell=26)
         c.shadow(lip, way * 9, 13, soft=9, share=0.65, colour=(0.1, 0.05, 280))
-        body = c.relief(lip, 13)
-        rough = c.field("lip", 18, 3)[lip.where] - 0.5
-        c.form(body, (0.47, 0.12, 285), bump=np.asarray(rough * 5, np.float32), rim=0.8, depth=0.7, detail=0.7)
+        body = c.relief(lip, 20, smooth=2.5)
+        rough = c.field("lip", 46, 2, (0.6, 1.5))[lip.where] - 0.5
+        c.form(body, (0.44, 0.13, 284), bump=np.asarray(rough * 16, np.float32), rim=0.8, depth=0.7, detail=0.7)
         c.screen(lip.edge(-way * 3, 2, 1.4), (0.95, 0.1, 72), 0.75)
 
         def threads(pen: Pen, pts: Sequence[Sequence[float]] = flap, toward: float = -way) -> None:
