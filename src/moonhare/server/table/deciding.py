@@ -319,7 +319,9 @@ def decide(table: Table, key: Key, command: Command, around: Around) -> Events:
 def check_allowed(table: Table, key: Key, command: Command, rule: Rule) -> None:
     """Refuse what is not for this member or not for this stage."""
     name = str(type(command).__struct_config__.tag)
-    if table.member(key) is None:
+    member = table.member(key)
+    # A seat that was given up stays in its game, the computer's now: what its person sent before that comes too late.
+    if member is None or member.kind != "person":
         raise Refusal("no-seat", "You have no seat at this table.")
     if table.stage not in rule.stages:
         raise Refusal(
