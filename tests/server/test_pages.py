@@ -205,6 +205,13 @@ async def test_figures_are_for_those_whom_the_host_lets_see_them(tmp_path: Path)
         ]
 
 
+async def test_figures_for_this_machine_alone_do_not_leave_through_its_proxy(tmp_path: Path) -> None:
+    async with a_server(tmp_path, metrics="loopback", behind_proxy=True) as server:
+        assert (await server.get("/metrics"))[0] == 200
+        status, body, _ = await server.get("/metrics", headers={"X-Forwarded-For": "127.0.0.1, 203.0.113.9"})
+    assert (status, body["error"]["code"]) == (404, "not-found")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_preview_counts_people_in_every_language(language: str) -> None:
     texts = {preview(language, table(persons, edition="odyssey"))[1] for persons in range(1, 13)}

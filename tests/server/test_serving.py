@@ -12,6 +12,7 @@ from structlog.testing import capture_logs
 from moonhare.rules.errors import Refusal
 from moonhare.rules.log import read_log, replay_log
 from moonhare.server import greeting as greeting_module
+from moonhare.server import serving
 from moonhare.server.export import export_games
 from moonhare.server.greeting import greeting, local_addresses, local_host, own_address
 from moonhare.server.live.codes import CONSONANTS, POSSIBLE, VOWELS, draw_code, read_code
@@ -188,9 +189,20 @@ def test_what_is_no_code_is_none(typed: str) -> None:
     assert read_code(typed) is None
 
 
+def test_what_goes_wrong_with_a_request_is_logged_without_whose_it_was(capsys: pytest.CaptureFixture[str]) -> None:
+    serving.configure_logs(ServerSettings())
+    serving._http_log().error("Error handling request from %s", "203.0.113.9", exc_info=ValueError("broken"))
+    logged = capsys.readouterr().err
+    assert "Error handling request" in logged
+    assert "broken" in logged
+    assert "203.0.113.9" not in logged
+
+
 def test_limits_count_households_and_not_addresses_that_cost_nothing() -> None:
     assert household("192.168.1.7") == "192.168.1.7"
     assert household("2001:db8:1:2:3:4:5:6") == household("2001:db8:1:2::9") == "2001:db8:1:2::/64"
+    assert household("::ffff:192.168.1.7") == "192.168.1.7"
+    assert household("fe80::1%eth0") == "fe80::/64"
     assert household("unknown") == "unknown"
 
 

@@ -1,7 +1,7 @@
 """How much one address or connection may ask for, so that codes cannot be tried out and nobody is flooded."""
 
 from collections.abc import Callable
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Final
 
 from limits import RateLimitItem, parse_many
@@ -24,7 +24,10 @@ def household(address: str) -> str:
         ip = ip_address(address)
     except ValueError:
         return address
-    return address if ip.version == 4 else str(ip_network((ip, IPV6_HOME), strict=False))  # noqa: PLR2004 - IPv4
+    if isinstance(ip, IPv4Address):
+        return str(ip)
+    # A server that listens on :: sees IPv4 addresses written as IPv6 ones, all of them in one network.
+    return str(ip.ipv4_mapped or IPv6Network((int(ip), IPV6_HOME), strict=False))
 
 
 class Limits:

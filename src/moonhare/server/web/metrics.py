@@ -8,7 +8,7 @@ from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
 from moonhare.rules.errors import Refusal
-from moonhare.server.web.site import SITE, Site
+from moonhare.server.web.site import SITE, Site, asker
 
 TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 LOOPBACK: Final = ("127.0.0.1", "::1")
@@ -50,6 +50,6 @@ def registry_for(site: Site) -> CollectorRegistry:
 async def metrics(request: web.Request) -> web.Response:
     """GET /metrics, where the host allows it."""
     allowed = request.app[SITE].settings.metrics
-    if allowed == "off" or (allowed == "loopback" and request.remote not in LOOPBACK):
+    if allowed == "off" or (allowed == "loopback" and asker(request) not in LOOPBACK):
         raise Refusal("not-found", "There is nothing at this address.")
     return web.Response(body=generate_latest(request.app[REGISTRY]), headers={"Content-Type": TYPE})
