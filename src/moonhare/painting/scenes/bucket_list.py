@@ -367,7 +367,10 @@ def _bucket(c: Canvas) -> None:
         ]
         c.draw(partial(_hoop, line=a), relief=4, detail=0.7)
     mouth = c.mask(curve([(x - 66, y - 62, CORNER), (x + 14, y - 96), (x + 78, y - 62, CORNER), (x + 10, y - 42)]))
-    c.form(mouth, (0.26, 0.03, 250), thickness=6, detail=0.6)
+    wood(c, mouth, (0.34, 0.04, 60), angle=8, thickness=3, detail=0.6)
+    c.multiply(mouth * np.asarray(smoothstep(y - 54, y - 92, c.y), np.float32), (0.2, 0.03, 250), 0.85)
+    rim_line = [(x - 66, y - 62), (x - 30, y - 84), (x + 16, y - 95), (x + 56, y - 80), (x + 78, y - 62)]
+    c.draw(partial(_hoop, line=rim_line), relief=3, detail=0.7)
     c.draw(
         lambda pen: pen.stroke(
             [(x - 62, y - 62), (x - 30, y - 128), (x + 40, y - 132), (x + 76, y - 64)], (0.45, 0.03, 240), 5
