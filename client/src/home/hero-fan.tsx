@@ -1,5 +1,5 @@
 // Five cards fanned out before the moon: other ones each day, backs until the pictures have come.
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { loadSetSummaries, setSummaries } from "../state/choices";
 import { card, loadedSet, loadSet } from "../state/sets";
 
@@ -17,6 +17,8 @@ function today(ids: readonly string[]): readonly string[] {
 
 /** Shows the fan. */
 export function HeroFan() {
+  // A picture that does not come leaves its card face down.
+  const [lost, setLost] = useState<readonly string[]>([]);
   useEffect(() => {
     void loadSetSummaries();
   }, []);
@@ -29,7 +31,7 @@ export function HeroFan() {
   return (
     <ul class="hero-fan">
       {chosen.map((id, i) => {
-        const known = card(id);
+        const known = lost.includes(id) ? null : card(id);
         return (
           <li key={i} style={{ "--i": i }}>
             <div class={`hero-card ${known ? "" : "hero-back"}`}>
@@ -42,6 +44,7 @@ export function HeroFan() {
                   height={600}
                   alt=""
                   decoding="async"
+                  onError={() => setLost((before) => [...before, id])}
                 />
               )}
             </div>
