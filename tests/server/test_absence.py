@@ -370,3 +370,17 @@ async def test_a_game_with_the_same_people_may_follow_at_once(hall: Hall) -> Non
     assert host.stage() == "playing"
     assert host.view.public.game_number == 2
     assert host.phase == "announcing"
+
+
+async def test_what_nobody_foresaw_does_not_stop_a_table_for_good(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(_: object) -> None:
+        raise RuntimeError("nobody foresaw this")
+
+    (host,) = await hall.open(computers=3, start=True)
+    await hall.act(host)
+    with monkeypatch.context() as patch:
+        patch.setattr(hall.house.world.log, "append", broken)
+        await hall.clock.go_on(10 * THINK)
+        assert host.phase == "giving"
+    await hall.clock.go_on(THINK + 5)
+    assert host.phase != "giving"

@@ -336,6 +336,10 @@ class LiveTable:
                 # Somebody was quicker, or nothing can be stored now.
                 log.info("a move by itself was refused", table=self.table.code, code=refusal.code)
                 self._not_before = now + REFUSED_PAUSE
+            except Exception:
+                # Whatever it was: the alarm is set again below, or the table would stand still for good.
+                log.exception("a move by itself failed", table=self.table.code)
+                self._not_before = now + REFUSED_PAUSE
         if not self._viewers and now >= self._unwatched_since + self._world.times.idle:
             self._on_idle(self.table.code)
         self._look_ahead()
