@@ -192,6 +192,8 @@ DOORS: Final[dict[tuple[str, str], list[Case]]] = {
         "/static/%00.js",
         "/static/%ff.js",
         "/static/" + "x" * 3000 + ".js",
+        # Few letters, and more bytes than a file's name may have.
+        "/static/" + "%C3%BC" * 150 + ".js",
         "/static/fonts",
     ),
     ("GET", "/source.tar.gz"): [],

@@ -47,7 +47,7 @@ async def static_file(request: web.Request) -> web.StreamResponse:
 
 def _inside(root: Path, name: str) -> Path | None:
     """A file below a folder, or None; no name leads out of it."""
-    if "\0" in name or len(name) > 200:  # noqa: PLR2004 - longer than any name that is built
+    if not (name.isascii() and name.isprintable()) or len(name) > 200:  # noqa: PLR2004 - longer than any name that is built
         return None
     path = (root / name).resolve()
     return path if path.is_relative_to(root.resolve()) and path.is_file() else None
