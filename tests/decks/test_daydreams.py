@@ -1,0 +1,125 @@
+"""The painted set is as varied as promised, and told in full, however far it has grown."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from moonhare.decks import Brief, Card, load_set
+from moonhare.decks.checking import LANGUAGES, check
+from moonhare.decks.loading import BUNDLED_FOLDER, FULL_DECK
+
+FOLDER = BUNDLED_FOLDER / "daydreams"
+CARDS = load_set(FOLDER, bundled=True).manifest.cards
+
+SET_BYTES = 12_000_000
+MOST_OF_AN_IDEA = MOST_OF_A_PALETTE = 7
+MOST_OF_A_COMPOSITION = 9
+MOST_OF_A_SYMBOL = 6
+MOST_MOONS = 10
+DAYLIGHT = ("morning", "noon", "afternoon", "overcast")
+LONGEST_CLUE = 80
+
+
+def brief(card: Card) -> Brief:
+    assert card.brief is not None, card.id
+    return card.brief
+
+
+def repeated(values: Iterable[object], most: int = 1) -> list[object]:
+    return [value for value, count in Counter(values).items() if count > most]
+
+
+def test_no_hero_and_no_idea_at_a_kind_of_place_comes_twice() -> None:
+    assert not repeated(brief(card).hero.casefold() for card in CARDS)
+    assert not repeated((brief(card).idea, brief(card).place.partition(",")[0]) for card in CARDS)
+
+
+def test_ideas_palettes_compositions_and_symbols_are_spread() -> None:
+    assert not repeated((brief(card).idea for card in CARDS), MOST_OF_AN_IDEA)
+    assert not repeated((brief(card).palette for card in CARDS), MOST_OF_A_PALETTE)
+    assert not repeated((brief(card).composition for card in CARDS), MOST_OF_A_COMPOSITION)
+    assert not repeated((symbol for card in CARDS for symbol in brief(card).symbols), MOST_OF_A_SYMBOL)
+    for card in CARDS:
+        assert 2 <= len(set(brief(card).symbols)) <= 4, card.id
+
+
+def test_nights_moons_and_people_are_not_too_many() -> None:
+    times = [brief(card).time_of_day for card in CARDS]
+    assert sum(time.startswith("night") for time in times) <= max(2, len(CARDS) // 3)
+    assert times.count("night moon") <= MOST_MOONS
+    # While the set grows card by card, one more than half may have somebody in it.
+    assert sum(brief(card).person for card in CARDS) <= (len(CARDS) + 1) // 2
+    if len(CARDS) >= FULL_DECK:
+        assert sum(time in DAYLIGHT for time in times) >= 30
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
+def test_a_card_says_as_much_as_computer_players_need(card: Card) -> None:
+    assert 10 <= len(card.concepts) <= 20
+    assert max(card.concepts.values()) == 1
+    assert min(card.concepts.values()) < 0.6, "what it evokes is weighed"
+    for language in LANGUAGES:
+        text = card.texts[language]
+        assert len(text.phrases) >= 5, language
+        assert not repeated(phrase.casefold() for phrase in text.phrases), language
+        for phrase in (text.title, *text.phrases):
+            assert phrase == phrase.strip()
+            assert len(phrase) <= LONGEST_CLUE, phrase
+    assert len({len(card.texts[language].phrases) for language in LANGUAGES}) == 1
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
+def test_no_phrase_is_the_title_or_names_a_symbol(card: Card) -> None:
+    text = card.texts["en"]
+    for phrase in text.phrases:
+        assert phrase.casefold() != text.title.casefold()
+        words = set(re.findall(r"[a-z]+", phrase.casefold()))
+        for symbol in brief(card).symbols:
+            last = symbol.split()[-1]
+            assert not words & {last, f"{last}s"}, f"{phrase!r} names {symbol!r}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_phrase_is_said_of_two_cards(language: str) -> None:
+    assert not repeated(phrase.casefold() for card in CARDS for phrase in card.texts[language].phrases)
+
+
+def test_phrases_are_said_in_each_language_on_its_own() -> None:
+    for card in CARDS:
+        for number, language in enumerate(LANGUAGES):
+            for other in LANGUAGES[number + 1 :]:
+                assert not set(card.texts[language].phrases) & set(card.texts[other].phrases), card.id
+
+
+def test_descriptions_do_not_interpret() -> None:
+    for card in CARDS:
+        told = card.texts["en"].description
+        assert not re.search(r"\b(seems?|symboli[sz]es?|as if|reminds?|means?|represents?|perhaps)\b", told), card.id
+
+
+def test_every_card_has_both_sizes_and_the_set_will_fit() -> None:
+    report = check(FOLDER)
+    assert report.ok
+    for card in CARDS:
+        assert card.files.large is not None, card.id
+        assert (card.files.small.width, card.files.small.height) == (400, 600)
+        assert (card.files.large.width, card.files.large.height) == (800, 1200)
+        size = sum((Path(FOLDER) / file.name).stat().st_size for file in card.files.all)
+        assert size <= SET_BYTES // FULL_DECK, card.id
+    assert report.bytes <= SET_BYTES
+
+
+def test_briefs_are_those_that_the_pictures_are_painted_from() -> None:
+    pytest.importorskip("skia", reason="needs the painting extra")
+    pytest.importorskip("cv2", reason="needs the painting extra")
+    from moonhare.painting import brief_of, card_ids  # noqa: PLC0415 - needs the painting extra
+    from moonhare.painting.shipping import facts  # noqa: PLC0415
+
+    scenes = card_ids()
+    for card in CARDS:
+        assert card.id in scenes
+        shipped = {field: getattr(brief(card), field) for field in Brief.__struct_fields__}
+        assert shipped | {"symbols": list(brief(card).symbols)} == facts(brief_of(card.id)), card.id
