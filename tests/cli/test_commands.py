@@ -189,11 +189,16 @@ def test_an_interrupt_is_quiet_and_says_130() -> None:
     began = time.perf_counter()
     process("--version")
     started = time.perf_counter() - began
-    running = subprocess.Popen(
-        [sys.executable, "-m", "moonhare", "simulate", "--games", "1000000"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    )
+    # Shells start what runs in the background with interrupts ignored, and a child inherits that.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        running = subprocess.Popen(
+            [sys.executable, "-m", "moonhare", "simulate", "--games", "1000000"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
     # Well into its work, on a busy machine too.
     time.sleep(1 + 5 * started)
     running.send_signal(signal.SIGINT)
