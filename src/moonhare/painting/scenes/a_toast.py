@@ -275,7 +275,10 @@ def _gap(c: Canvas) -> Joints:
     j = joints(who, pose, 462, 700, 470, left=True, hold="hip")
     with c.group() as shape:
         paint_person(c, who, j)
-    hole: Mask = c.full(smoothstep(0.3, 0.8, shape.cover)).grow(2).grow(-2)
+    throat = c.mask(
+        limb([(*j.head, 0.3 * j.unit), (j.neck[0] + 0.06 * j.unit, j.neck[1] + 0.1 * j.unit, 0.3 * j.unit)])
+    )
+    hole: Mask = c.full(smoothstep(0.3, 0.8, shape.cover)).grow(2).grow(-2) | throat
     c.screen(hole.grow(5).blur(3) - hole, (0.98, 0.05, 90), 0.55)
     with c.group() as view:
         _open_sea(c)
@@ -311,7 +314,7 @@ def _open_sea(c: Canvas) -> None:
 
 
 def _table(c: Canvas) -> None:
-    top = c.mask(polygon([(70, 770), (736, 764), (792, 838), (14, 848)]), wobble=1)
+    top = c.mask(polygon([(70, 770), (736, 764), (793, 843), (12, 853)]), wobble=1)
     drop = c.mask(
         curve(
             [
@@ -441,7 +444,19 @@ def _near_guests(c: Canvas) -> None:
         )
     )
     c.shadow(skirt, 14, 12, soft=10, share=0.5, colour=(0.36, 0.07, 160))
-    cloth(c, skirt, (0.56, 0.12, 160), fold=22, depth=6, thickness=26, seed="skirt", detail=0.7)
+    fold = np.sin(
+        (c.x[skirt.where] - 196) / (9 + 0.05 * (c.y[skirt.where] - 990)) + 2 * c.field("skirt", 90, 2)[skirt.where]
+    )
+    c.form(skirt, (0.56, 0.12, 160), thickness=26, bump=np.asarray(fold * 3.2, np.float32), rim=0.5, detail=0.75)
+    sash = c.mask(
+        curve(
+            [(144, 984, CORNER), (196, 974), (250, 984, CORNER), (254, 1008, CORNER), (196, 998), (140, 1008, CORNER)]
+        )
+    )
+    cloth(c, sash, (0.62, 0.17, 12), angle=4, fold=8, depth=2.5, thickness=9, seed="sash", detail=0.8)
+    ends = c.mask(curve([(206, 990, CORNER), (222, 992), (232, 1052, CORNER), (214, 1058, CORNER)]))
+    c.shadow(ends, 3, 4, soft=4, share=0.4)
+    cloth(c, ends, (0.62, 0.17, 12), angle=84, fold=8, depth=2.5, thickness=7, seed="sash-end", detail=0.8)
     _basket(c)
 
 
