@@ -26,6 +26,9 @@ LOOK_AGAIN: Final = 0.05
 STUCK: Final = 30.0
 """Seconds that a transport may stay full before the connection is given up."""
 
+FAREWELL: Final = 3.0
+"""Seconds that closing may take: it waits for what is on its way, and a dead line takes none of that."""
+
 _TEXT: Final = 0x81
 _SHORT: Final = 126
 _MEDIUM: Final = 1 << 16
@@ -106,6 +109,7 @@ class Outbox:
         """Close, without waiting for it."""
         if self._closing is None:
             self._closing = self._loop.create_task(self._socket.close(code=code))
+            self._loop.call_later(FAREWELL, self._channel.abort)
 
     def _send(self) -> None:
         """Send what is due and can leave; set a look at what cannot."""
