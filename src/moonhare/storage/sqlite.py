@@ -6,13 +6,11 @@ latency and hardly any throughput. `synchronous=FULL` in WAL mode: an answered a
 
 import asyncio
 import sqlite3
-import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from queue import Empty, SimpleQueue
 from typing import Any, Final, TypeVar
 
 from moonhare.storage.locking import FolderLock
@@ -51,9 +49,9 @@ class SqliteLog:
         except BaseException:
             self._lock.release()
             raise
-        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
-        self._writer = threading.Thread(target=self._write, name="moonhare-log", daemon=True)
-        self._writer.start()
+        self._waiting: list[Waiting] = []
+        self._committing: asyncio.Task[None] | None = None
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="moonhare-write")
         # One thread: a connection serves one at a time, and reads are rare (a table's first touch).
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="moonhare-read")
 
@@ -64,7 +62,9 @@ class SqliteLog:
         if self._closed:
             raise StorageError("the log is closed")
         future: asyncio.Future[Outcome] = self._loop.create_future()
-        self._queue.put((append, future))
+        self._waiting.append((append, future))
+        if self._committing is None:
+            self._committing = self._loop.create_task(self._commit_all())
         return await future
 
     async def read(self, table: str, after: int = 0) -> Tail:
@@ -95,8 +95,9 @@ class SqliteLog:
         if self._closed:
             return
         self._closed = True
-        self._queue.put(None)
-        await asyncio.to_thread(self._writer.join)
+        if self._committing is not None:
+            await asyncio.gather(self._committing, return_exceptions=True)
+        await asyncio.to_thread(self._writer.shutdown)
         await asyncio.to_thread(self._reader.shutdown)
         self._writing.close()
         self._reading.close()
@@ -111,23 +112,15 @@ class SqliteLog:
 
         return await self._loop.run_in_executor(self._reader, told)
 
-    def _write(self) -> None:
-        """The writer thread: take all that waits, commit it together, tell everybody."""
-        going = True
-        while going:
-            batch: list[Waiting] = []
-            item = self._queue.get()
-            while item is not None:
-                batch.append(item)
-                if len(batch) >= MOST_AT_ONCE:
-                    break
-                try:
-                    item = self._queue.get_nowait()
-                except Empty:
-                    break
-            going = item is not None
-            if batch:
-                self._tell(batch, self._commit([append for append, _ in batch]))
+    async def _commit_all(self) -> None:
+        """Hand all that waits to the writer, together, and tell everybody; again while more has come meanwhile."""
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+                appends = [append for append, _ in batch]
+                _tell(batch, await self._loop.run_in_executor(self._writer, self._commit, appends))
+        finally:
+            self._committing = None
 
     def _commit(self, batch: list[Append]) -> list[Outcome | StorageError]:
         now = int(self._clock() * 1000)
@@ -138,7 +131,7 @@ class SqliteLog:
         try:
             outcomes: list[Outcome | StorageError] = [_append(self._writing, append, now) for append in batch]
             self._writing.execute("COMMIT")
-        except (sqlite3.Error, OverflowError, UnicodeError) as error:
+        except Exception as error:
             if self._writing.in_transaction:
                 self._writing.execute("ROLLBACK")
             if len(batch) == 1:
@@ -147,19 +140,15 @@ class SqliteLog:
             return [outcome for append in batch for outcome in self._commit([append])]
         return outcomes
 
-    def _tell(self, batch: list[Waiting], outcomes: list[Outcome | StorageError]) -> None:
-        def tell() -> None:
-            for (_, future), outcome in zip(batch, outcomes, strict=True):
-                if future.done():  # whoever waited has gone; the events are stored all the same
-                    continue
-                if isinstance(outcome, StorageError):
-                    future.set_exception(outcome)
-                else:
-                    future.set_result(outcome)
 
-        # A closed loop has nobody left to tell; what was committed stays committed.
-        if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(tell)
+def _tell(batch: list[Waiting], outcomes: list[Outcome | StorageError]) -> None:
+    for (_, future), outcome in zip(batch, outcomes, strict=True):
+        if future.done():  # whoever waited has gone; the events are stored all the same
+            continue
+        if isinstance(outcome, StorageError):
+            future.set_exception(outcome)
+        else:
+            future.set_result(outcome)
 
 
 def read_tail(connection: sqlite3.Connection, table: str, after: int = 0) -> Tail:
