@@ -1,7 +1,7 @@
 // The parts of the game's screens that can be wrong without a browser: lay-outs, votes, points, times.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bestGrid, LEAST_WIDTH, widthIn } from "../src/cards/grid";
+import { bestGrid, flowingGrid, LEAST_WIDTH, widthIn } from "../src/cards/grid";
 import { placeOf, scaleFor, rowsOf as stoneRows } from "../src/cards/stones";
 import { awardsOf } from "../src/final/awards";
 import { gridOf, spread } from "../src/final/chart";
@@ -39,6 +39,20 @@ test("every number of cards to 24 fits its place, legible, and no card lies alon
       }
     }
   }
+});
+
+test("under the cards of a reveal the points begin in sight, on any phone", () => {
+  for (const [width, height] of [
+    [390, 844],
+    [360, 740],
+    [412, 915],
+  ] as const)
+    for (let count = 3; count <= 12; count += 1) {
+      const grid = flowingGrid(count, { width: width - 44, height, gap: 10, under: 36 });
+      assert.ok(grid.width >= LEAST_WIDTH, `${count}: ${grid.width} px is too small`);
+      assert.ok(grid.least <= height * 0.7, `${count} cards take ${grid.least} of ${height} px`);
+      assert.ok(count % grid.cols !== 1, `${count}: none lies alone`);
+    }
 });
 
 test("a vote moves, two votes push the oldest out, a second touch lets go", () => {

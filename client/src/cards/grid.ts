@@ -98,6 +98,6 @@ export function flowingGrid(count: number, room: Room): Grid {
           ? 4
           : 6;
   const half = ((room.height * 0.52) / Math.ceil(count / cols) - room.under) / RATIO;
-  const most = narrow ? Math.min(15 * REM, Math.max(LEAST_WIDTH + 1.5 * REM, half)) : 13 * REM;
+  const most = narrow ? Math.min(15 * REM, Math.max(LEAST_WIDTH + REM, half)) : 13 * REM;
   return grown(count, cols, Math.min(most, (room.width - (cols - 1) * room.gap) / cols), room);
 }

@@ -78,7 +78,7 @@ export function DiscardsSheet({ view, onClose }: SheetProps) {
     <Sheet title={t("discards")} onClose={onClose}>
       <p class="small muted">{t("discards-words", { count: discards.length, pile: view.public.game?.pile ?? 0 })}</p>
       {discards.length === 0 ? (
-        <p class="empty">{t("discards-none")}</p>
+        <p class="empty sheet-empty">{t("discards-none")}</p>
       ) : (
         <ul class="discards">
           {discards.map((card) => (
