@@ -8,6 +8,7 @@ from msgspec.structs import force_setattr
 
 from moonhare.locales import LANGUAGES
 from moonhare.server.web.pages import preferred_language, preview
+from moonhare.server.web.site import COOKIE
 from tests.server.net import Server, a_server
 from tests.server.test_table_life import do, table
 
@@ -236,3 +237,15 @@ def test_a_preview_counts_people_in_every_language(language: str) -> None:
 )
 def test_a_browser_s_favourite_language_of_ours_is_taken(header: str, language: str) -> None:
     assert preferred_language(header) == language
+
+
+async def test_who_comes_back_to_a_seat_keeps_it_for_as_long_again(server: Server) -> None:
+    host = await server.open()
+    _, _, answer = await server.get(f"/t/{host.code}/card", headers=host.headers)
+    renewed = answer.cookies[COOKIE]
+    assert (renewed.value, renewed["path"], renewed["max-age"]) == (host.secret, f"/t/{host.code}", str(30 * 86_400))
+    assert renewed["httponly"]
+    assert answer.headers["Cache-Control"] == "no-store"
+    for headers in ({}, {"Cookie": f"{COOKIE}=of-nobody"}):
+        _, _, answer = await server.get(f"/t/{host.code}/card", headers=headers)
+        assert not answer.cookies

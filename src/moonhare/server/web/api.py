@@ -46,23 +46,32 @@ async def take_seat(request: web.Request) -> web.Response:
 
 def _seated(request: web.Request, seated: Seated, secret: str) -> web.Response:
     response = json_answer(seated, status=201)
+    _keep_seat(request, response, seated.code, secret)
+    return response
+
+
+def _keep_seat(request: web.Request, response: web.Response, code: str, secret: str) -> None:
+    """Have the browser keep a seat's secret for as long as the table is kept from now on."""
     response.set_cookie(
         COOKIE,
         secret,
-        path=f"/t/{seated.code}",
+        path=f"/t/{code}",
         max_age=int(request.app[SITE].settings.retention_days * DAY),
         httponly=True,
         samesite="Lax",
         secure=is_secure(request),
     )
-    return response
 
 
 async def card(request: web.Request) -> web.Response:
     """GET /api/tables/CODE and /t/CODE/card: only the second is sent the seat's cookie."""
     live, key = await find_table(request)
     invite = invitation(request, live.table.code)
-    return json_answer(table_card(live.table, live.away, seated=key is not None, invite=invite))
+    response = json_answer(table_card(live.table, live.away, seated=key is not None, invite=invite))
+    if key is not None:
+        # A table that is played at now and then outlives a cookie that nobody renews.
+        _keep_seat(request, response, live.table.code, request.cookies[COOKIE])
+    return response
 
 
 async def sets(request: web.Request) -> web.Response:
