@@ -281,3 +281,19 @@ async def test_a_host_may_remove_a_table_beside_a_running_server(log: SqliteLog,
 def test_nothing_can_be_removed_where_there_is_no_data(tmp_path: Path) -> None:
     with pytest.raises(StorageError, match="no data"):
         remove_table(tmp_path, "LUMO-0001")
+
+
+async def test_whatever_goes_wrong_in_writing_nobody_waits_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(_: object) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    log = SqliteLog(tmp_path)
+    told = Append(table="LUMO-4821", after=0, events=(b"{}",))
+    with monkeypatch.context() as patch:
+        patch.setattr(log, "_commit", broken)
+        with pytest.raises(StorageError, match="disk I/O error"):
+            await asyncio.wait_for(log.append(told), 5)
+    assert await log.append(told) == "appended"
+    await log.close()

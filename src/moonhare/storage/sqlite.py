@@ -118,7 +118,12 @@ class SqliteLog:
             while self._waiting:
                 batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
                 appends = [append for append, _ in batch]
-                _tell(batch, await self._loop.run_in_executor(self._writer, self._commit, appends))
+                try:
+                    outcomes = await self._loop.run_in_executor(self._writer, self._commit, appends)
+                except Exception as error:
+                    # Not even undoing it worked. Nobody may wait for ever, and what comes next is tried afresh.
+                    outcomes = [StorageError(f"the log cannot be written: {error}")] * len(batch)
+                _tell(batch, outcomes)
         finally:
             self._committing = None
 
