@@ -13,7 +13,7 @@ from moonhare.painting.light import Lamp, Light
 from moonhare.painting.mask import Mask
 from moonhare.painting.materials import cloth, wood
 from moonhare.painting.motifs.figure import Joints, Person, Pose, joints
-from moonhare.painting.motifs.people import paint_person
+from moonhare.painting.motifs.people import paint_near_arm, paint_person
 from moonhare.painting.motifs.props import rope
 from moonhare.painting.motifs.skies import stars, streaks
 from moonhare.painting.pen import Pen
@@ -71,8 +71,9 @@ def paint(canvas: Canvas) -> None:
     c.paste(day, clip=wiped)
     _wet(c, wiped)
     c.lamps.append(Lamp(x=420, y=450, z=70, reach=170, colour=(0.92, 0.12, 68), power=0.7))
-    j = _worker(c)
+    who, j = _worker(c)
     _blade(c, j)
+    paint_near_arm(c, who, j)
     _room(c)
     repaint(c, 0.2, seed="last")
     _lights(c)
@@ -180,7 +181,7 @@ def _wet(c: Canvas, wiped: Mask) -> None:
     c.draw(bubbles, detail=0.85)
 
 
-def _worker(c: Canvas) -> Joints:
+def _worker(c: Canvas) -> tuple[Person, Joints]:
     who = Person(
         girth=0.86,
         skin=(0.52, 0.08, 50),
@@ -198,7 +199,8 @@ def _worker(c: Canvas) -> Joints:
         lean=8,
         head=-14,
         arm_near=(112, 8),
-        arm_far=(28, 26),
+        arm_far=(30, 4),
+        hand_far="fist",
         leg_near=(14, 10),
         leg_far=(-14, 8),
         foot_far=80,
@@ -211,6 +213,21 @@ def _worker(c: Canvas) -> Joints:
         rope(c, [(x, -10), (x, 300), (x, floor - 150)], 4, (0.5, 0.04, 220))
     rail: Colour = (0.46, 0.06, 215)
     c.form(c.mask(limb([(x0, floor - 140, 6), (x1, floor - 140, 6)])), rail, rim=0.6, gloss=0.4, detail=0.75)
+    fx, fy = j.hand_far
+    rag = c.mask(
+        curve(
+            [
+                (fx - 10, fy - 4, CORNER),
+                (fx + 10, fy - 2, CORNER),
+                (fx + 22, fy + 40),
+                (fx + 14, fy + 66, CORNER),
+                (fx - 2, fy + 52),
+                (fx - 20, fy + 62, CORNER),
+                (fx - 18, fy + 28),
+            ]
+        )
+    )
+    cloth(c, rag, (0.86, 0.05, 85), fold=9, depth=4, thickness=8, seed="rag", detail=0.75)
     paint_person(c, who, j)
     front = c.mask(polygon([(x0, floor - 96), (x1, floor - 96), (x1 - 6, floor + 16), (x0 + 6, floor + 16)]))
     c.shadow(front, 0, -8, 7, 0.4)
@@ -221,7 +238,7 @@ def _worker(c: Canvas) -> Joints:
     for x in (506.0, 740.0):
         c.form(c.mask(limb([(x, floor - 150, 6), (x, floor + 10, 6)])), rail, rim=0.6, gloss=0.5, detail=0.75)
     _bucket(c, 556, floor - 92)
-    return j
+    return who, j
 
 
 def _bucket(c: Canvas, x: float, y: float) -> None:
