@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from PIL import Image
+from PIL import Image, ImageDraw
 from playwright.async_api import async_playwright
 
 # Run as a file (from the Makefile), Python does not put the project's folder on its path by itself.
@@ -54,6 +54,8 @@ class Screen:
 
     told: str
     reach: Reach
+    differs: str = ""
+    """What is meant to be otherwise than the design drew it."""
 
 
 def phase(name: str) -> Callable[[TableView], bool]:
@@ -208,31 +210,80 @@ async def red_cast(party: Party) -> None:
     await party.play(until=phase("showing"))
 
 
+TO_TABLE = "To the table"
+
 SCREENS = {
-    "home": Screen(told="The first page.", reach=page_at("/")),
-    "join": Screen(told="Following a link: name, symbol, seat.", reach=join),
-    "lobby": Screen(told="The lobby, as its host sees it.", reach=lobby("standard", 5)),
-    "lobby-team": Screen(told="The lobby with pairs.", reach=lobby("odyssey-team", 6)),
-    "announcing": Screen(told="Before the first clue: everybody may tell.", reach=at("standard", 6, nothing)),
-    "giving": Screen(told="Looking for a card that goes with the clue.", reach=at("standard", 6, other_tells)),
+    "home": Screen(
+        told="The first page.",
+        differs="the pictures are the set's own; a line says what the game is.",
+        reach=page_at("/"),
+    ),
+    "join": Screen(
+        told="Following a link: name, symbol, seat.",
+        differs="those who are here already are shown by symbol and name before one sits down.",
+        reach=join,
+    ),
+    "lobby": Screen(
+        told="The lobby, as its host sees it.",
+        differs="no chat and no television yet; a seat's state is told by its mark alone.",
+        reach=lobby("standard", 5),
+    ),
+    "lobby-team": Screen(
+        told="The lobby with pairs.",
+        differs="the pairs stand in a list of their own, since seats are shown in table order.",
+        reach=lobby("odyssey-team", 6),
+    ),
+    "announcing": Screen(
+        told="Before the first clue: everybody may tell.",
+        differs="not drawn: it is the storyteller's screen, asked of everybody.",
+        reach=at("standard", 6, nothing),
+    ),
+    "giving": Screen(
+        told="Looking for a card that goes with the clue.",
+        differs="no timer yet.",
+        reach=at("standard", 6, other_tells),
+    ),
     "given": Screen(told="One's card is given; the others still look.", reach=at("standard", 6, given)),
-    "giving-two": Screen(told="Three players: two cards to give.", reach=at("standard", 3, other_tells)),
+    "giving-two": Screen(
+        told="Three players: two cards to give.",
+        differs="not drawn: two cards are pressed, and both are shown large.",
+        reach=at("standard", 3, other_tells),
+    ),
     "voting": Screen(told="Which one is the storyteller's?", reach=at("standard", 6, voted_but_host)),
     "voting-twelve": Screen(told="Twelve cards, up to two votes.", reach=at("odyssey", 12, to_vote)),
-    "points": Screen(told="The points, line by line.", reach=at("standard", 6, points)),
-    "waiting": Screen(told="Somebody looks for a clue.", reach=at("standard", 6, someone_looks_for_a_clue)),
-    "telling": Screen(told="One's own turn to tell.", reach=at("standard", 6, telling)),
-    "told": Screen(told="The clue is told; the others look for cards.", reach=at("standard", 6, told)),
+    "points": Screen(
+        told="The points, line by line.",
+        differs="no timer; a lost connection is told in a pill beside the menu, so that nothing moves.",
+        reach=at("standard", 6, points),
+    ),
+    "waiting": Screen(
+        told="Somebody looks for a clue.", reach=at("standard", 6, someone_looks_for_a_clue, press=TO_TABLE)
+    ),
+    "telling": Screen(told="One's own turn to tell.", reach=at("standard", 6, telling, press=TO_TABLE)),
+    "told": Screen(told="The clue is told; the others look for cards.", reach=at("standard", 6, told, press=TO_TABLE)),
     "final": Screen(
         told="Somebody has won.",
+        differs="no album yet; race and honours only where this browser saw every round.",
         reach=at("standard", 6, over, press="To the final standing", target_score=20),
     ),
-    "party-unseen": Screen(told="Party: a clue before the hand is seen.", reach=at("odyssey-party", 8, nothing)),
+    "party-unseen": Screen(
+        told="Party: a clue before the hand is seen.",
+        differs="not drawn: backs instead of a hand.",
+        reach=at("odyssey-party", 8, nothing),
+    ),
     "party-voting": Screen(
         told="Party: the storyteller's green vote and red one.", reach=at("odyssey-party", 8, host_tells_first)
     ),
-    "party-points": Screen(told="Party: agreement scores.", reach=at("odyssey-party", 8, red_cast)),
-    "team-naming": Screen(told="Team: which of the two gives?", reach=at("odyssey-team", 8, partner_named)),
+    "party-points": Screen(
+        told="Party: agreement scores.",
+        differs="not drawn: no card is framed, since none is the storyteller's.",
+        reach=at("odyssey-party", 8, red_cast),
+    ),
+    "team-naming": Screen(
+        told="Team: which of the two gives?",
+        differs="talk is aloud until the chat comes; the buttons name the giver.",
+        reach=at("odyssey-team", 8, partner_named),
+    ),
     "team-voting": Screen(told="Team: the partner votes.", reach=at("odyssey-team", 8, partner_gave)),
     "rules": Screen(told="The rules, in the reader's language.", reach=page_at("/rules")),
     "about": Screen(told="Licence, source, what is stored about people.", reach=page_at("/about")),
@@ -266,8 +317,21 @@ def sheet(pictures: dict[tuple[str, str], Image.Image]) -> Image.Image:
     return whole
 
 
-async def take(browser: Browser, address: str, name: str) -> None:
-    """Reach a screen and write its sheet."""
+def front(table: Image.Image, phone: Image.Image) -> Image.Image:
+    """Lay a phone over a desktop's table: the readme's first picture."""
+    whole = Image.new("RGB", (1500, 900), GROUND)
+    whole.paste(table, (0, 0))
+    hand = phone.resize((round(phone.width * 0.86), round(phone.height * 0.86)), Image.Resampling.LANCZOS)
+    frame = Image.new("RGB", (hand.width + 2 * GAP, hand.height + 2 * GAP), "#fbf1d6")
+    frame.paste(hand, (GAP, GAP))
+    mask = Image.new("L", frame.size, 0)
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, frame.width - 1, frame.height - 1), 2 * GAP, fill=255)
+    whole.paste(frame, (whole.width - frame.width - GAP, whole.height - frame.height - GAP), mask)
+    return whole
+
+
+async def take(browser: Browser, address: str, name: str) -> dict[tuple[str, str], Image.Image]:
+    """Reach a screen and write its sheet; give the six pictures."""
     context = await browser.new_context(
         viewport={"width": 390, "height": 844}, locale="en-GB", reduced_motion="reduce", has_touch=False
     )
@@ -284,6 +348,7 @@ async def take(browser: Browser, address: str, name: str) -> None:
     file = SHEETS / f"{name}.webp"
     sheet(pictures).save(file, quality=72, method=6)
     print(f"{file.stat().st_size / 1000:6.0f} KB  {file.name}", flush=True)
+    return pictures
 
 
 def write_page() -> None:
@@ -292,6 +357,8 @@ def write_page() -> None:
     lines += ["Phone, tablet and desktop; by night above, on paper below. `make screens` takes them."]
     for name, screen in SCREENS.items():
         lines += ["", f"## {name}", "", screen.told, "", f"![{screen.told}]({name}.webp)"]
+        if screen.differs:
+            lines += ["", f"Otherwise than drawn, and meant: {screen.differs}"]
     (SHEETS / "README.md").write_text("\n".join(lines) + "\n", "utf-8")
 
 
@@ -305,9 +372,11 @@ async def run(names: list[str]) -> None:
     with tempfile.TemporaryDirectory() as data:
         async with house(Path(data)) as address, async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=program, args=options)
-            for name in names:
-                await take(browser, address, name)
+            taken = {name: await take(browser, address, name) for name in names}
             await browser.close()
+    if {"voting", "giving"} <= taken.keys():
+        first = front(taken["voting"]["night", "desktop"], taken["giving"]["paper", "phone"])
+        first.save(SHEETS / "front.webp", quality=80, method=6)
     write_page()
 
 

@@ -305,6 +305,21 @@ async def test_the_host_may_have_the_computer_act_for_somebody_idle(hall: Hall) 
     assert hall.table.game.phase.name == "giving"
 
 
+async def test_anybody_may_wake_a_table_that_has_stood_still_for_a_minute_for_its_host_may_sleep_too(
+    hall: Hall,
+) -> None:
+    host, guest, third = await hall.open(persons=3, start=True)
+    assert host.key is not None
+    await hall.do_type(host, "act-for", key=guest.key)
+    await hall.clock.go_on(59)
+    assert await hall.refusal(third, ActFor(key=host.key)) == "host-only"
+    await hall.clock.go_on(2)
+    await hall.do_type(third, "act-for", key=host.key)
+    assert host.game.own is not None
+    assert host.game.own.given
+    assert await hall.refusal(third, ActFor(key=host.key)) == "host-only"
+
+
 async def test_acting_for_somebody_needs_a_running_game(hall: Hall) -> None:
     (host,) = await hall.open()
     assert host.key is not None

@@ -16,25 +16,29 @@ export function waitingWords(view: TableView): string {
   return t("waiting-for", { names: list(others.map((person) => person.name)) });
 }
 
-/** People of flesh and blood, here but silent, for whom the host may let the computer act. */
+/** People of flesh and blood, here but silent, for whom the host (after a long while anybody) may let the computer act. */
 export function idlers(view: TableView): Person[] {
-  if (!view.own?.host) return [];
   return awaitedOf(peopleOf(view)).filter((person) => !person.you && person.kind === "person");
 }
 
 const PATIENCE_MS = 20_000;
+/** The table lets others than the host wake it once nothing has happened for a minute. */
+const LONG_PATIENCE_MS = 65_000;
 
 /**
- * The host's buttons, one for each who is awaited, after some patience. (The scores' sheet has them at once.)
+ * A button for each who is awaited, after some patience: the host's, and much later everybody's, for the host may have
+ * fallen asleep too. (The scores' sheet has them for the host at once.)
  */
 export function ActForButtons({ view }: { readonly view: TableView }) {
   const game = view.public.game;
-  const phase = `${view.public.game_number}/${game?.round}/${game?.phase}`;
+  const host = view.own?.host ?? false;
+  const states = host ? "" : game?.seats.map((seat) => seat.state).join();
+  const phase = `${view.public.game_number}/${game?.round}/${game?.phase}/${states}`;
   const [patientFor, setPatientFor] = useState<string | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setPatientFor(phase), PATIENCE_MS);
+    const timer = setTimeout(() => setPatientFor(phase), host ? PATIENCE_MS : LONG_PATIENCE_MS);
     return () => clearTimeout(timer);
-  }, [phase]);
+  }, [phase, host]);
   const idle = idlers(view);
   if (patientFor !== phase || game?.phase === "announcing" || idle.length === 0 || idle.length > MOST_NAMED)
     return null;

@@ -28,7 +28,7 @@ export function goalWords(view: TableView): string {
 export function ScoresSheet({ view, onClose }: SheetProps) {
   const game = view.public.game;
   const people = peopleOf(view);
-  const sleepers = game?.phase === "announcing" ? [] : idlers(view);
+  const sleepers = view.own?.host && game?.phase !== "announcing" ? idlers(view) : [];
   const places = standingOf(
     people.map((person) => person.points),
     inTeams(view),

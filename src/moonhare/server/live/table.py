@@ -48,8 +48,6 @@ MOST_TRIES: Final = 8
 REFUSED_PAUSE: Final = 1.0
 """Seconds after which a table tries again what it could not do by itself."""
 
-_AT_ALL_TIMES: Final = Rule(decision=decide, stages=ALWAYS, host=True)
-
 log = structlog.get_logger(__name__)
 Decision = Callable[[Table], Events]
 
@@ -63,6 +61,7 @@ class LiveTable:
         """Take a table as the log has it after event `head`; everybody is absent so far."""
         self.table = table
         self._world, self._head, self._seats, self._on_idle = world, head, seats, on_idle
+        self._still_since = world.clock.now()
         self._turn = asyncio.Lock()
         self._viewers: dict[Viewer, tuple[bytes, bytes]] = {}
         # Each with the parts of the frame that was shown last; the public one is the same object for all.
@@ -155,7 +154,7 @@ class LiveTable:
         command = message.command
         check_moment(table, message)
         if isinstance(command, ActFor):
-            check_allowed(table, key, command, _AT_ALL_TIMES)
+            check_allowed(table, key, command, Rule(decision=decide, stages=ALWAYS, host=not self._stands_still()))
             member = table.member(command.key)
             if member is None:
                 raise Refusal("no-such-member", f"Nobody at this table has the number {command.key}.", key=command.key)
@@ -163,6 +162,10 @@ class LiveTable:
                 raise Refusal("not-awaited", f"The game does not wait for {member.name}.", name=member.name)
             return self._sit_in(table, command.key)
         return decide(table, key, command, self._around())
+
+    def _stands_still(self) -> bool:
+        """Whether nothing has happened for so long that anybody here may wake the game, as if the host slept too."""
+        return self._world.clock.now() - self._still_since >= self._world.times.away
 
     async def sit(self, wish: TakeSeat) -> tuple[Key, str]:
         """Seat a newcomer; returns their key and the secret that opens the seat. Raises `Refusal`."""
@@ -237,6 +240,7 @@ class LiveTable:
         before = self.table.members
         self.table = apply(self.table, events)
         self._head = append.after + len(events)
+        self._still_since = self._world.clock.now()
         if self.table.members is not before:
             self._seats = {digest: key for digest, key in self._seats.items() if key not in append.dismiss}
             self._seats.update((digest, key) for key, digest in append.admit)
@@ -250,6 +254,7 @@ class LiveTable:
             raise _gone()
         self.table = apply(self.table, [decode(entry.data) for entry in tail.entries])
         self._head = tail.entries[-1].n
+        self._still_since = self._world.clock.now()
         self._seats = dict(tail.seats)
         self._count_absent()
         self._notice()
