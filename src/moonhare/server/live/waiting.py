@@ -42,6 +42,8 @@ def waits(table: Table, *, away: tuple[Key, ...], watched: bool, times: Times) -
     present = tuple(member.key for member in table.persons if member.key not in away)
     if isinstance(game.phase, Showing):
         return (_end_of_showing(table, game, game.phase, present, times),)
+    if len(present) == len(table.members):
+        return NOTHING
     keys = [table.members[seat].key for seat in awaited(game)]
     return tuple(
         _turn(table, game, key, present, times)
