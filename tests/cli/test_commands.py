@@ -247,3 +247,6 @@ def test_a_server_starts_plays_and_its_game_is_exported(moonhare: Console, tmp_p
     missing = moonhare("export", code, "--data", str(tmp_path), "--game", "2")
     assert (missing.status, missing.out) == (2, "")
     assert "no game 2" in missing.err
+    assert moonhare("forget", loose, "--data", str(tmp_path)).out.startswith(f"Table {code} is deleted")
+    assert moonhare("forget", code, "--data", str(tmp_path)).status == 2
+    assert moonhare("export", code, "--data", str(tmp_path)).status == 2

@@ -99,6 +99,14 @@ DOORS: dict[str, dict[str, list[tuple[tuple[str, ...], bytes]]]] = {
         "no such file": [(("LUMO-4821", "--data", "/no/such/folder"), b"")],
         "usage": [((), b""), (("LUMO-4821", "--luck"), b"")],
     },
+    "moonhare forget": {
+        "malformed": [(("nonsense",), b""), (("",), b"")],
+        "not UTF-8": [(("\udcff",), b"")],
+        "unknown key": [(("LUMO-4821",), b"")],
+        "too large": [(("x" * 100_000,), b"")],
+        "no such file": [(("LUMO-4821", "--data", "/no/such/folder"), b"")],
+        "usage": [((), b""), (("LUMO-4821", "--luck"), b"")],
+    },
     "moonhare paint": {
         "unknown key": [(("no-such-card",), b""), (("../tide-times",), b""), (("",), b"")],
         "not UTF-8": [(("\udcff",), b"")],

@@ -1,4 +1,4 @@
-"""The commands for hosts: `serve` runs tables, `export` writes a table's games as logs."""
+"""The commands for hosts: `serve` runs tables, `export` writes a table's games as logs, `forget` deletes a table."""
 
 import os
 import sys
@@ -21,6 +21,7 @@ def add_to(app: typer.Typer) -> None:
     """Add the commands."""
     app.command("serve", short_help="Host tables, for browsers.")(serve_command)
     app.command("export", short_help="Write a table's game as a log.")(export_command)
+    app.command("forget", short_help="Delete a table with all that belongs to it.")(forget_command)
 
 
 def serve_command(
@@ -101,8 +102,7 @@ def export_command(
     try:
         games = export_games(folder, code)
     except StorageError as reason:
-        sentence = str(reason)
-        raise Refusal("storage", f"{sentence[:1].upper()}{sentence[1:].rstrip('.')}.") from None
+        raise _not_read(reason) from None
     if not games:
         raise Refusal("no-game", f"No game has begun at table {code}.", table=code)
     number = len(games) if game is None else game
@@ -111,3 +111,34 @@ def export_command(
             "no-game", f"Table {code} has no game {number}: its last is {len(games)}.", table=code, game=number
         )
     write_output(output, games[number - 1])
+
+
+def forget_command(
+    code: Annotated[str, typer.Argument(metavar="CODE", help="The table's code, e.g. LUMO-4821.")],
+    data: Data = None,
+) -> None:
+    """Delete a table: its games, names and moves are gone for good.
+
+    Works on the data folder beside a running server, or without one; people at the table are told at its next move.
+
+    \b
+    Examples:
+      moonhare forget LUMO-4821
+    """
+    from moonhare.server.live.codes import read_code  # noqa: PLC0415 - slow to import
+    from moonhare.server.settings import read_settings  # noqa: PLC0415
+    from moonhare.storage import StorageError, remove_table  # noqa: PLC0415
+
+    folder, found = read_settings({"data": data}, os.environ).folder, read_code(code)
+    try:
+        removed = found is not None and remove_table(folder, found)
+    except StorageError as reason:
+        raise _not_read(reason) from None
+    if not removed:
+        raise Refusal("table-unknown", f"There is no table {found or code!r} in {folder}.", table=code)
+    sys.stdout.write(f"Table {found} is deleted, with everything that belonged to it.\n")
+
+
+def _not_read(reason: Exception) -> Refusal:
+    sentence = str(reason)
+    return Refusal("storage", f"{sentence[:1].upper()}{sentence[1:].rstrip('.')}.")
