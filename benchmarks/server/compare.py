@@ -23,9 +23,6 @@ from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).parent
-BUSY = 0.9
-"""A saturated server has at least so much of its core; other runs say nothing of what it can do."""
-
 LIMITS = {
     "LIMIT_COMMANDS": "1000000",
     "LIMIT_TABLES": "",
@@ -144,41 +141,35 @@ def main() -> None:
             if name == "moonhare":
                 view_bytes = round(report["bytes_a_view"])
             print(name, {key: round(value, 2) for key, value in report.items()}, file=sys.stderr)
-    figures = {name: summary(reports) for name, reports in runs.items()}
     weights = {name: weigh(name, options) for name in runs} if options.weighed else {}
-    tell(figures, weights, as_json=options.json)
+    tell(runs, weights, as_json=options.json)
 
 
-def summary(reports: list[dict[str, Any]]) -> dict[str, float]:
-    """Medians over the passes in which the server had its core."""
-    valid = [report for report in reports if report["server_busy"] >= BUSY] or reports
-    middle = {key: statistics.median(report[key] for report in valid) for key in reports[0]}
-    return middle | {"passes": len(valid)}
+COMPARED = ("commands_a_second", "cpu_us_a_command", "p50_ms", "p99_ms")
 
 
-def tell(figures: dict[str, dict[str, float]], weights: dict[str, float], *, as_json: bool) -> None:
-    ours = figures["moonhare"]
-    ratios = {
-        name: {
-            "commands": ours["commands_a_second"] / theirs["commands_a_second"],
-            "cpu": ours["cpu_us_a_command"] / theirs["cpu_us_a_command"],
-            "p50": ours["p50_ms"] / theirs["p50_ms"],
-            "p99": ours["p99_ms"] / theirs["p99_ms"],
-        }
-        for name, theirs in figures.items()
-        if name != "moonhare"
+def ratios(ours: list[dict[str, Any]], theirs: list[dict[str, Any]]) -> dict[str, float]:
+    """Medians over the passes of ours against theirs in the same pass, which had the same weather."""
+    return {
+        key: statistics.median(mine[key] / other[key] for mine, other in zip(ours, theirs, strict=True))
+        for key in COMPARED
     }
+
+
+def tell(runs: dict[str, list[dict[str, Any]]], weights: dict[str, float], *, as_json: bool) -> None:
+    middles = {name: {key: statistics.median(run[key] for run in of) for key in of[0]} for name, of in runs.items()}
+    beside = {name: ratios(runs["moonhare"], of) for name, of in runs.items() if name != "moonhare"}
     if as_json:
-        print(json.dumps({"figures": figures, "ratios": ratios, "kib_a_table": weights}, indent=2))
+        print(json.dumps({"runs": runs, "ratios": beside, "kib_a_table": weights}, indent=2))
         return
-    for name, of in figures.items():
+    for name, of in middles.items():
         weight = f", {weights[name]:.0f} KiB a table" if weights else ""
         print(
             f"{name:10} {of['commands_a_second']:7.0f} commands/s, {of['cpu_us_a_command']:5.0f} µs of CPU each, "
-            f"p50 {of['p50_ms']:.1f} ms, p99 {of['p99_ms']:.1f} ms, "
+            f"{of['server_busy']:.2f} of its core, p50 {of['p50_ms']:.1f} ms, p99 {of['p99_ms']:.1f} ms, "
             f"{of['bytes_a_view']:.0f} bytes a view{weight}"
         )
-    for name, ratio in ratios.items():
+    for name, ratio in beside.items():
         print(f"beside {name}: " + ", ".join(f"{key} ×{value:.2f}" for key, value in ratio.items()))
 
 
