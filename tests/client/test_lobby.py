@@ -128,7 +128,7 @@ def test_a_table_that_only_computers_are_left_at_can_be_taken_over(visit: Visit)
 def test_a_full_table_says_so(visit: Visit) -> None:
     host = visit(size=DESKTOP)
     address = open_table(host, "Ola")
-    host.locator("input[name=edition]").first.check()
+    host.locator("input[name=edition]").first.click()
     add = host.get_by_role("button", name="Add a computer player")
     for taken in range(2, 7):
         add.click()
@@ -204,7 +204,8 @@ def test_the_start_says_why_not_yet_and_what_to_do(visit: Visit) -> None:
     add = page.get_by_role("button", name="Add a computer player")
     for _ in range(6):
         add.click()
-    page.locator("input[name=edition]").nth(4).check()
+    page.locator("input[name=edition]").nth(4).click()
+    expect(page.locator("input[name=edition]").nth(4)).to_be_checked()
     expect(page.locator("#why")).to_contain_text("7")
     add.click()
     expect(start).to_have_attribute("aria-disabled", "false")

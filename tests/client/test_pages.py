@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from moonhare.rules.editions import EDITIONS
 from tests.client.conftest import DESKTOP, PHONE, Visit
@@ -32,7 +32,8 @@ OVERFLOWING = """() => {
 def lobby(page: Page) -> None:
     """Fill a table with twelve and open all that can be opened."""
     page.locator(".home-start .btn-primary").click()
-    page.locator("input[name=edition]").nth(4).check()
+    page.locator("input[name=edition]").nth(4).click()
+    expect(page.locator("input[name=edition]").nth(4)).to_be_checked()
     for taken in range(2, 13):
         page.locator(".lobby-seats .panel-head .btn").click()
         page.locator(".place-words").nth(taken - 1).wait_for()
