@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from scripts import build_client, ready
+from scripts import build_client
 
 PHONE = (390, 844)
 DESKTOP = (1440, 900)
@@ -29,8 +29,7 @@ Visit = Callable[..., Page]
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with an empty data folder and the client as it is now."""
-    with ready.only_one("client"):
-        build_client.build()
+    build_client.build()
     command = [sys.executable, "-c", SERVE, str(tmp_path_factory.mktemp("data"))]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
