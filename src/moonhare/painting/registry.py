@@ -45,8 +45,9 @@ class Exported(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def card_ids() -> tuple[str, ...]:
-    """Return the ids of all scenes, sorted."""
-    return tuple(sorted(m.name.replace("_", "-") for m in pkgutil.iter_modules(scenes.__path__)))
+    """Return the ids of all scenes, sorted; a module whose name starts with `_` is a part of one."""
+    names = (module.name for module in pkgutil.iter_modules(scenes.__path__))
+    return tuple(sorted(name.replace("_", "-") for name in names if not name.startswith("_")))
 
 
 def _module(card: str) -> ModuleType:
