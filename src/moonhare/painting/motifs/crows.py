@@ -53,7 +53,7 @@ def crow(
     legs: bool = False,
     detail: float = 0.75,
 ) -> tuple[float, float]:
-    """Paint a crow about (x, y), `size` from bill to tail; `turn` tilts it (negative: head up); returns the bill's tip."""
+    """Paint a crow about (x, y), `size` long, tilted by `turn` (below 0: head up); returns its bill's tip."""
     f = -1.0 if left else 1.0
 
     def put(points: Points) -> list[tuple[float, ...]]:

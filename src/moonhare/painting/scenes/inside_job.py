@@ -285,7 +285,7 @@ def _body(c: Canvas) -> None:
     )
     # The coat: rows from the hem up, wider below; birds at the edge look outwards.
     for row in range(9):
-        y = 866 - row * 49
+        y = 866.0 - row * 49
         half = 114 - row * 6.5 if row < 7 else 84
         lean = (row - 4) * 1.5
         count = 4 if row % 2 else 5
@@ -301,9 +301,9 @@ def _body(c: Canvas) -> None:
         for k in range(13):
             q = 1 - k / 12.5
             i = min(int(q * 3), 2)
-            t = q * 3 - i
-            x = spine[i][0] + (spine[i + 1][0] - spine[i][0]) * t
-            y = spine[i][1] + (spine[i + 1][1] - spine[i][1]) * t
+            part = q * 3 - i
+            x = spine[i][0] + (spine[i + 1][0] - spine[i][0]) * part
+            y = spine[i][1] + (spine[i + 1][1] - spine[i][1]) * part
             below = k % 3 == 1
             size = float(r.uniform(92, 112)) * (1.08 - 0.2 * q)
             _bird(
@@ -337,7 +337,7 @@ def _head(c: Canvas) -> None:
         )
     )
     for x, y, size, turn, left in (
-        (334, 376, 108, -58, True),
+        (334.0, 376.0, 108, -58, True),
         (416, 366, 108, -56, False),
         (346, 322, 104, -30, True),
         (408, 318, 106, -28, False),
@@ -350,7 +350,7 @@ def _head(c: Canvas) -> None:
     c.shadow(scarf, -4, 9, 7, 0.6)
     cloth(c, scarf, (0.56, 0.2, 28), angle=8, fold=14, depth=4, seed="scarf", rim=0.7, detail=0.75)
     _hat(c)
-    for x, y in ((364, 566), (374, 670)):
+    for x, y in ((364.0, 566.0), (374.0, 670.0)):
         c.shadow(c.mask(circle(x, y, 15)), -3, 5, 3, 0.7)
         metal(c, c.mask(oval(x, y, 13, 14, 12)), (0.66, 0.12, 68), thickness=5)
 
@@ -414,7 +414,7 @@ def _hat(c: Canvas) -> None:
 
     def stray(pen: Pen) -> None:
         for k in range(34):
-            t = k / 33
+            t = k / 33.0
             px = 240 + 290 * t
             py = 304 - 66 * t + 10 * math.sin(t * 3.1)
             d = float(r.uniform(8, 24))
