@@ -399,7 +399,7 @@ def _arch(c: Canvas) -> None:
             block,
             mix((0.4, 0.075, 330), (0.36, 0.06, 290), float(r.random())),
             thickness=26,
-            rough=0.8,
+            rough=0.45,
             seed=f"block{k}",
             detail=0.45,
         )
