@@ -1,0 +1,469 @@
+"""Commuters at a bus stop in the rain, all bowed to their phones; in the wet road a herd of zebras drinks."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from moonhare.painting.brief import Brief
+from moonhare.painting.canvas import Canvas
+from moonhare.painting.colour import Colour, mix, pick, ramp, rgb, smoothstep
+from moonhare.painting.light import Lamp, Light
+from moonhare.painting.mask import Mask
+from moonhare.painting.materials import reflection
+from moonhare.painting.motifs.crows import crow
+from moonhare.painting.motifs.figure import Person, Pose, joints
+from moonhare.painting.motifs.people import paint_person
+from moonhare.painting.motifs.skies import rain
+from moonhare.painting.motifs.zebras import drinking_zebra
+from moonhare.painting.pen import Pen
+from moonhare.painting.shapes import CORNER, box, circle, curve, oval, polygon
+from moonhare.painting.stamps import strew
+from moonhare.painting.strokes import repaint
+
+BRIEF = Brief(
+    title="Rush Hour",
+    hero="seven commuters, tall to tiny, raincoats, heads bowed to glowing phones; the wet road shows zebras drinking",
+    idea="reflected as something else",
+    place="street, bus stop in rain",
+    palette="pearl fog",
+    composition="split waterline",
+    time="overcast",
+    symbols=("zebra", "raincoat", "puddle"),
+    hidden="two patient eyes in the gutter's reflection",
+    readings=("herd", "thirst", "habit"),
+    person=True,
+)
+FINISH = {"vignette": 0.32, "saturation": 1.14, "bloom": 0.4}
+
+_KERB = 596.0
+_LINE = 640.0
+"""Where the road's mirror begins."""
+
+
+def paint(canvas: Canvas) -> None:
+    """Paint the card."""
+    c = canvas
+    c.light = Light(
+        direction=(-0.4, -0.7, 0.55),
+        key=(0.95, 0.03, 90),
+        shade=(0.4, 0.05, 250),
+        rim=(-0.6, -0.7, 0),
+        rim_colour=(0.93, 0.04, 85),
+        bounce=(0.75, 0.07, 75),
+        bounce_share=0.2,
+    )
+    with c.group() as plain:
+        _savanna(c)
+    c.wash(
+        [
+            (0, (0.6, 0.03, 245)),
+            (0.18, (0.76, 0.025, 230)),
+            (0.4, (0.88, 0.03, 95)),
+            (0.5, (0.84, 0.03, 90)),
+            (0.54, (0.5, 0.03, 245)),
+            (1, (0.34, 0.03, 255)),
+        ],
+        warp=6,
+    )
+    _street(c)
+    _road(c)
+    repaint(c, 1.0, seed="street")
+    pool = _pool(c)
+    reflection(c, plain, pool, _LINE, share=0.94, ripple=7.0, seed="road")
+    _wet(c, pool)
+    _stop(c)
+    _bus(c)
+    _people(c)
+    repaint(c, 0.2, seed="last")
+    _drops(c, pool)
+
+
+def _street(c: Canvas) -> None:
+    """Houses across the way, each row paler, their shop windows blurred by rain."""
+    r = c.rng("street")
+    for depth, base, tone, haze in ((0, 330, (0.72, 0.03, 240), 0.5), (1, 230, (0.56, 0.035, 245), 0.3)):
+        x = -30.0
+        while x < 830:
+            w, h = float(r.uniform(90, 170)), float(r.uniform(0, 120)) + (150 if depth else 60)
+            if depth and 250 < x + w / 2 < 560:
+                x += w
+                continue
+            top = base - h + (90 if depth else 0)
+            c.form(c.mask(box(x, top, w + 2, 640 - top)), tone, thickness=4, haze=haze, mottle=0.1, detail=0.15)
+            for row in range(6):
+                for k in range(int(w // 30)):
+                    wy = top + 24 + row * 52
+                    if wy > 470:
+                        break
+                    warm = r.random() < 0.22
+                    glass = (0.88, 0.1, 80) if warm else (0.5, 0.035, 245)
+                    if warm:
+                        c.glow(x + 20 + k * 30, wy + 14, 15, glass, 0.6)
+                        continue
+                    c.glaze(c.mask(box(x + 12 + k * 30, wy, 15, 28, 2), soft=0.8), glass, 0.42)
+            x += w
+        c.fog(240, 640, (0.88, 0.025, 95), 0.55)
+    for x, w in ((20, 130), (620, 160)):
+        m = c.mask(box(x, 486, w, 84, 6), soft=6)
+        c.screen(m, (0.85, 0.1, 75), 0.6)
+    c.fog(430, 640, (0.87, 0.03, 90), 0.5)
+
+
+def _bus(c: Canvas) -> None:
+    """The bus that nobody looks at: two lamps and a lit front, far off in the rain."""
+    x, y = 562.0, 486.0
+    shell = c.mask(box(x - 56, y - 106, 112, 150, 14), soft=2.4)
+    c.glaze(shell, (0.56, 0.14, 32), 0.62)
+    c.glaze(c.mask(box(x - 46, y - 92, 92, 58, 8), soft=2), (0.9, 0.08, 85), 0.75)
+    c.glaze(c.mask(box(x - 50, y + 36, 100, 26, 4), soft=4), (0.34, 0.03, 255), 0.6)
+    for side in (-38, 38):
+        c.glow(x + side, y + 16, 30, (0.98, 0.08, 88), 0.95)
+        c.glow(x + side, y + 16, 8, (0.99, 0.04, 90), 1.0)
+    c.glow(x, y + 20, 120, (0.95, 0.08, 85), 0.3, flat=0.6)
+
+
+def _stop(c: Canvas) -> None:
+    """A shelter's bent roof and a pole with a blank plate; pavement and kerb below."""
+    pave = c.mask(box(-10, 556, 820, _KERB - 556))
+    n = c.noise.at("slab", c.x / 60 + (c.y - 560) * 0.01, np.floor((c.y - 556) / 14), 1.0, 1)
+    joint = smoothstep(0.9, 1.0, np.abs(np.mod((c.x - 400) / (30 + (c.y - 540) * 0.9), 1) * 2 - 1))
+    c.fill(pave, pick(c.tones((0.64, 0.025, 235)), 0.5 + 0.3 * (n - 0.5) - 0.3 * joint), detail=0.2)
+    c.screen(pave * smoothstep(0.5, 0.75, c.field("shine", 70, 3, (3, 0.5))), (0.93, 0.04, 85), 0.45)
+    kerb = c.mask(box(-10, _KERB, 820, 20))
+    c.form(kerb, (0.7, 0.02, 235), thickness=6, mottle=0.12, grain=12, detail=0.4)
+    seams = c.full((np.abs(np.mod(c.x + 30, 118) - 59) > 57.6).astype(np.float32)) & kerb
+    c.multiply(seams, c.palette.deep, 0.6)
+    face = c.mask(box(-10, _KERB + 18, 820, _LINE - _KERB - 18))
+    c.form(face, (0.4, 0.03, 250), thickness=4, mottle=0.15, grain=12, detail=0.4)
+
+    def frame(pen: Pen) -> None:
+        steel = (0.36, 0.035, 250)
+        for x in (66, 322):
+            pen.stroke([(x, 236), (x, 580)], steel, 9)
+        pen.stroke([(20, 244), (66, 226), (200, 214), (330, 222), (378, 250)], steel, 11)
+        pen.stroke([(724, 120), (724, 586)], steel, 8)
+        pen.fill(box(690, 128, 70, 86, 12), (0.6, 0.13, 32))
+        pen.fill(box(700, 138, 50, 66, 6), (0.92, 0.03, 88))
+
+    def wires(pen: Pen) -> None:
+        pen.stroke([(-10, 96), (240, 128), (560, 110), (724, 132)], (0.42, 0.035, 250), 2.2, 0.8)
+        pen.stroke([(-10, 60), (260, 86), (560, 72), (810, 40)], (0.46, 0.03, 250), 1.8, 0.7)
+        pen.stroke([(240, 128), (250, 86)], (0.42, 0.035, 250), 1.6, 0.7)
+
+    c.draw(wires, detail=0.6)
+    for x, y, left in ((118.0, 214.0, False), (158.0, 210.0, True), (262.0, 212.0, False)):
+        crow(c, x, y - 6, 40, turn=26, left=left, colour=(0.5, 0.03, 260), sheen=(0.6, 0.08, 320))
+    pane = c.mask(polygon([(70, 244), (318, 238), (318, 540), (70, 540)]))
+    c.glaze(pane, (0.86, 0.03, 215), 0.28)
+    c.screen(c.mask(polygon([(110, 540), (200, 242), (250, 242), (160, 540)]), soft=2) & pane, (0.95, 0.02, 200), 0.25)
+    c.draw(frame, relief=5, detail=0.75)
+
+
+def _road(c: Canvas) -> None:
+    road = c.mask(box(-10, _LINE - 8, 820, 580))
+    n = c.noise.at("asphalt", c.x / (0.4 + (c.y - 560) / 500), c.y * 1.6, 7, 3) - 0.5
+    c.fill(road, pick(c.tones((0.36, 0.025, 255)), 0.5 + 0.5 * n), detail=0.2)
+
+
+def _pool(c: Canvas) -> Mask:
+    """The flooded part of the road: a broad, ragged sheet; the asphalt stays dark at the card's foot."""
+    shore = (
+        1128
+        + 34 * np.sin(c.x / 150 + 0.6)
+        + 60 * (c.field("shore", 120, 4) - 0.5)
+        - 90 * smoothstep(150, -40, c.x)
+        - 120 * smoothstep(620, 840, c.x)
+    )
+    return c.full(smoothstep(shore + 5, shore - 5, c.y) * smoothstep(_LINE - 1, _LINE + 2, c.y))
+
+
+def _wet(c: Canvas, pool: Mask) -> None:
+    """What makes it a street again: a rim of light at the shore, gloss, a breath of grey."""
+    m = pool
+    deep = smoothstep(_LINE + 60, 1180, c.y)
+    c.multiply(m * deep.astype(np.float32), (0.36, 0.04, 260), 0.5)
+    c.multiply(c.mask(box(-10, _LINE - 2, 820, 26), soft=8) & m, (0.3, 0.04, 260), 0.55)
+    edge = m.edge(0, 3.2, 1.2)
+    c.screen(edge, (0.95, 0.04, 85), 0.5)
+    n = c.noise.at("film", c.x / 90, c.y / 16, 1.0, 3)
+    c.screen(m * (smoothstep(0.66, 0.86, n) * 0.5), (0.88, 0.03, 230), 0.35)
+
+
+def _savanna(c: Canvas) -> None:
+    """The upright picture that the road will turn over: a herd at the water's edge under a gold sky."""
+    c.wash(
+        [
+            (0.0, (0.5, 0.07, 268)),
+            (0.14, (0.66, 0.07, 320)),
+            (0.26, (0.84, 0.1, 55)),
+            (0.4, (0.95, 0.09, 85)),
+            (0.47, (0.9, 0.1, 75)),
+            (0.54, (0.7, 0.1, 70)),
+        ],
+        warp=14,
+    )
+    c.glow(398, 432, 130, (0.98, 0.09, 85), 0.9)
+    disc = c.mask(circle(398, 436, 44), soft=2)
+    c.fill(disc, (0.98, 0.06, 90), detail=0.6)
+    c.emit(disc, 0.4)
+    hills = c.full(smoothstep(-1, 1, c.y - (512 - 46 * c.field("hills", 260, 3)[0][None, :])))
+    c.fill(hills, (0.74, 0.1, 60), detail=0.2)
+
+    def acacia(pen: Pen, x: float, y: float, s: float, tone: Colour) -> None:
+        pen.stroke([(x, y), (x + 6 * s, y - 60 * s), (x + 2 * s, y - 100 * s)], tone, 10 * s)
+        for d, q in ((-64, 5.0), (20, 4.0), (70, 4.0)):
+            pen.stroke([(x + 4 * s, y - 74 * s), (x + d * 0.5 * s, y - 96 * s), (x + d * s, y - 124 * s)], tone, q * s)
+
+    for x, y, s in ((208.0, 534.0, 0.75), (330.0, 526.0, 0.4)):
+        tone = mix((0.4, 0.07, 60), (0.8, 0.1, 70), 0.2 if s > 1 else 0.5)
+        c.draw(lambda pen, x=x, y=y, s=s, tone=tone: acacia(pen, x, y, s, tone), detail=0.5)  # type: ignore[misc]
+        crown_mask = c.mask(
+            curve(
+                [
+                    (x - 124 * s, y - 118 * s, CORNER),
+                    (x - 74 * s, y - 140 * s),
+                    (x + 10 * s, y - 150 * s),
+                    (x + 86 * s, y - 138 * s),
+                    (x + 130 * s, y - 120 * s, CORNER),
+                    (x + 60 * s, y - 121 * s),
+                    (x, y - 116 * s),
+                    (x - 60 * s, y - 120 * s),
+                ]
+            ),
+            wobble=7 * s,
+            cell=10,
+        )
+        c.form(crown_mask, mix((0.5, 0.09, 100), tone, 0.45), mottle=0.2, grain=9, thickness=24, detail=0.5)
+    grass = c.full(smoothstep(-2, 2, c.y - (548 + 10 * np.sin(c.x / 90))))
+    c.fill(grass, pick(ramp([(0.78, 0.12, 78), (0.56, 0.1, 66)]), (c.y - 545) / 95), detail=0.2)
+    repaint(c, 0.8, seed="plain")
+    herd = (
+        (560, 588, 46, False, 0.72),
+        (620, 590, 54, True, 0.66),
+        (690, 638, 268, True, 0.0),
+        (68, 638, 256, False, 0.0),
+        (398, 638, 142, True, 0.0),
+    )
+    for i, (x, y, size, left, dim) in enumerate(herd):
+        c.multiply(c.mask(oval(x, y - 2, size * 0.62, size * 0.05), soft=5), (0.4, 0.08, 40), 0.5)
+        drinking_zebra(
+            c,
+            x,
+            y,
+            size,
+            left=left,
+            seed=f"zebra{i}",
+            pale=mix((0.94, 0.025, 85), (0.9, 0.09, 75), dim),
+            ink=mix((0.2, 0.03, 285), (0.66, 0.1, 60), dim),
+            period=0.128,
+        )
+    # Somebody else waits here, up to the eyes in water.
+    x, y = 742.0, 640.0
+
+    def eyes(pen: Pen) -> None:
+        for dx in (0, 34):
+            pen.fill(oval(x + dx, y - 10, 13, 12), (0.3, 0.05, 120))
+            pen.fill(oval(x + dx, y - 12, 7, 6), (0.86, 0.15, 95))
+            pen.fill(oval(x + dx, y - 12, 1.8, 6), (0.12, 0.02, 60))
+
+    c.draw(eyes, relief=5, detail=0.9)
+
+
+def _people(c: Canvas) -> None:
+    """Tall to tiny, none like the other, all with the same nod."""
+    who = (
+        # x, height, left, lean, person
+        (
+            628,
+            376,
+            True,
+            4,
+            Person(
+                girth=0.8,
+                skin=(0.78, 0.06, 60),
+                hair_style="short",
+                hair=(0.6, 0.02, 80),
+                top=(0.4, 0.05, 250),
+                bottom=(0.26, 0.03, 260),
+                dress="coat",
+                hem=0.62,
+                loose=1.3,
+                hat="brim",
+                hat_colour=(0.3, 0.03, 250),
+            ),
+        ),
+        (
+            186,
+            338,
+            False,
+            8,
+            Person(
+                girth=1.15,
+                skin=(0.42, 0.06, 45),
+                hair_style="cropped",
+                hair=(0.18, 0.02, 40),
+                top=(0.5, 0.1, 155),
+                bottom=(0.28, 0.03, 280),
+                dress="coat",
+                hem=0.7,
+                loose=1.3,
+                hat="hood",
+                hat_colour=(0.5, 0.1, 155),
+            ),
+        ),
+        (
+            478,
+            322,
+            True,
+            10,
+            Person(
+                girth=1.5,
+                belly=0.25,
+                skin=(0.74, 0.08, 50),
+                hair_style="cropped",
+                beard="short",
+                hair=(0.34, 0.06, 45),
+                top=(0.6, 0.06, 75),
+                bottom=(0.32, 0.04, 60),
+                dress="coat",
+                hem=0.5,
+                loose=1.25,
+                hat="cap",
+                hat_colour=(0.42, 0.06, 45),
+            ),
+        ),
+        (
+            96,
+            286,
+            False,
+            16,
+            Person(
+                age="old",
+                girth=1.1,
+                skin=(0.66, 0.08, 55),
+                hair=(0.86, 0.01, 90),
+                top=(0.56, 0.11, 330),
+                bottom=(0.3, 0.04, 320),
+                dress="coat",
+                hem=0.8,
+                loose=1.2,
+                hat="headscarf",
+                hat_colour=(0.72, 0.09, 350),
+            ),
+        ),
+        (
+            726,
+            262,
+            True,
+            6,
+            Person(
+                age="teen",
+                girth=0.85,
+                skin=(0.54, 0.08, 50),
+                hair=(0.16, 0.02, 40),
+                hair_style="curly",
+                top=(0.46, 0.07, 230),
+                bottom=(0.3, 0.05, 260),
+                dress="coat",
+                hem=0.42,
+                loose=1.4,
+                shoes=(0.9, 0.02, 90),
+            ),
+        ),
+        (
+            288,
+            210,
+            False,
+            6,
+            Person(
+                age="child",
+                girth=1.0,
+                skin=(0.82, 0.05, 60),
+                hair=(0.62, 0.12, 55),
+                hair_style="bob",
+                top=(0.62, 0.17, 28),
+                bottom=(0.36, 0.05, 260),
+                dress="coat",
+                hem=0.6,
+                loose=1.4,
+                hat="beanie",
+                hat_colour=(0.4, 0.07, 250),
+                shoes=(0.36, 0.06, 250),
+            ),
+        ),
+        (
+            384,
+            152,
+            True,
+            4,
+            Person(
+                age="toddler",
+                girth=1.1,
+                skin=(0.5, 0.07, 48),
+                hair=(0.2, 0.03, 40),
+                hair_style="cropped",
+                top=(0.84, 0.15, 90),
+                bottom=(0.4, 0.06, 250),
+                dress="coat",
+                hem=0.6,
+                loose=1.3,
+                hat="hood",
+                hat_colour=(0.84, 0.15, 90),
+                shoes=(0.6, 0.18, 28),
+            ),
+        ),
+    )
+    for i, (x, height, left, lean, person) in enumerate(who):
+        f = -1 if left else 1
+        pose = Pose(
+            lean=lean * 0.4,
+            bend=lean + 4,
+            head=30 + (i % 3) * 5,
+            arm_near=(14 + 5 * (i % 3), 92 - 6 * (i % 2)),
+            arm_far=(12, 86) if i % 2 else (-4, 10),
+            leg_near=(6 + i % 3 * 3, 6),
+            leg_far=(-6 - i % 2 * 5, 3),
+            hand_near="fist",
+        )
+        y = 584.0 - (i % 3) * 3 + (4 if height < 220 else 0)
+        j = joints(person, pose, x, y, height, left=left)
+        c.multiply(c.mask(oval(x, y - 1, height * 0.17, 7), soft=4), (0.26, 0.04, 260), 0.7)
+        hx, hy = j.hand_near
+        u = j.unit
+        px, py = hx + 0.2 * u * f, hy - 0.22 * u
+        c.lamps[:] = [Lamp(x=px, y=py - 0.2 * u, z=0.5 * u, reach=0.95 * u, colour=(0.93, 0.07, 205), power=1.0)]
+        paint_person(c, person, j)
+        c.lamps[:] = []
+
+        def phone(pen: Pen, px: float = px, py: float = py, u: float = u, f: int = f) -> None:
+            with pen.at(px, py, 24 * f):
+                pen.fill(box(-0.08 * u, -0.3 * u, 0.15 * u, 0.52 * u, 0.05 * u), (0.2, 0.02, 260))
+                side = -0.11 if f > 0 else 0.05
+                pen.fill(box(side * u, -0.27 * u, 0.06 * u, 0.46 * u, 0.02 * u), (0.97, 0.05, 205))
+
+        c.draw(phone, detail=0.95, emission=0.3)
+        c.glow(px - 0.12 * u * f, py - 0.14 * u, 0.62 * u, (0.92, 0.08, 205), 0.62)
+
+
+def _drops(c: Canvas, pool: Mask) -> None:
+    """Rain in the air, rings and small crowns where it lands, two leaves afloat."""
+    r = c.rng("rings")
+
+    def rings(pen: Pen) -> None:
+        for _ in range(46):
+            y = _LINE + 24 + 470 * r.random() ** 1.3
+            x = r.uniform(10, 790)
+            k = (y - _LINE + 120) / 420
+            q = r.uniform(7, 24) * k
+            pen.stroke(oval(x, y, q, q * 0.3), (0.97, 0.03, 90), 1.1 * k + 0.5, 0.5)
+            if r.random() < 0.5:
+                pen.stroke(oval(x, y, q * 0.5, q * 0.15), (0.97, 0.03, 90), 0.9 * k + 0.4, 0.45)
+            if r.random() < 0.35:
+                pen.stroke([(x, y), (x, y - 9 * k)], (0.98, 0.02, 90), 1.4, 0.7)
+
+    c.draw(rings, detail=0.8)
+    leaf = np.array([150.0, 628.0, 420.0]), np.array([1096.0, 1150.0, 1172.0])
+    tone = np.stack([rgb((0.72, 0.15, 60)), rgb((0.62, 0.16, 35)), rgb((0.78, 0.14, 80))])
+    c.shadow(c.mask(oval(150, 1100, 24, 8), soft=3), 2, 4, 3, 0.4)
+    strew(c, "leaf", *leaf, np.array([58.0, 66.0, 44.0]), np.array([0.3, -0.5, 0.9]), tone, seed="afloat", detail=0.8)
+    rain(c, 520, angle=80, length=(24, 70), colour=(0.95, 0.02, 230), alpha=0.34)
