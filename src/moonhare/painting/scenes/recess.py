@@ -1,0 +1,569 @@
+"""A sunny square whose people cast no shadows: the shadows have gone to play ball in a corner."""
+
+from __future__ import annotations
+
+import math
+
+import cv2
+import numpy as np
+
+from moonhare.painting.brief import Brief
+from moonhare.painting.canvas import Canvas
+from moonhare.painting.colour import Array, Colour, mix, pick, smoothstep
+from moonhare.painting.light import Light
+from moonhare.painting.mask import Mask
+from moonhare.painting.materials import foliage
+from moonhare.painting.motifs.beasts import Beast, Stance, paint_beast, paint_ear
+from moonhare.painting.motifs.figure import DANCE, RUN, WALK, Person, Pose, View, joints
+from moonhare.painting.motifs.people import paint_person
+from moonhare.painting.pen import Pen
+from moonhare.painting.shapes import CORNER, circle, curve, limb, oval, polygon
+from moonhare.painting.strokes import repaint
+
+BRIEF = Brief(
+    title="Recess",
+    hero="people crossing a bright square without shadows; their long shadows play ball in a corner",
+    idea="missing",
+    place="plaza, Mexican town",
+    palette="desert ochre",
+    composition="seen from above",
+    time="afternoon",
+    symbols=("shadow", "ball", "fountain"),
+    hidden="a dog still holds its shadow on a leash",
+    readings=("play", "strike", "siesta"),
+    person=True,
+)
+FINISH = {"vignette": 0.34, "saturation": 1.12, "bloom": 0.3}
+
+_SHADE: Colour = (0.36, 0.11, 305)
+_FALL = (-0.50, -0.80)
+"""Where shadows fall on the card, for a unit of height."""
+_ACROSS = (0.86, -0.30)
+_FOUNTAIN = (628.0, 600.0)
+
+_PORTER = Person(
+    girth=1.1,
+    skin=(0.5, 0.07, 50),
+    top=(0.93, 0.03, 90),
+    bottom=(0.5, 0.07, 240),
+    shoes=(0.35, 0.06, 45),
+    hat="straw",
+    hat_colour=(0.84, 0.1, 88),
+)
+_YOUNG = Person(
+    girth=0.85,
+    skin=(0.44, 0.07, 48),
+    hair=(0.2, 0.03, 40),
+    top=(0.56, 0.17, 32),
+    bottom=(0.42, 0.05, 60),
+    shoes=(0.3, 0.04, 40),
+    hat="cap",
+    hat_colour=(0.4, 0.09, 250),
+)
+_NURSE = Person(
+    girth=1.15,
+    skin=(0.62, 0.08, 52),
+    hair=(0.22, 0.03, 40),
+    hair_style="bun",
+    top=(0.96, 0.01, 220),
+    dress="gown",
+    hem=0.62,
+    shoes=(0.95, 0.01, 90),
+    sleeves="short",
+)
+_SISTER = Person(
+    girth=0.9,
+    skin=(0.5, 0.08, 48),
+    hair=(0.2, 0.03, 40),
+    hair_style="bob",
+    top=(0.72, 0.09, 225),
+    dress="gown",
+    hem=0.6,
+    shoes=(0.95, 0.01, 90),
+    sleeves="short",
+)
+_TWIN = Person(
+    age="child",
+    skin=(0.52, 0.08, 50),
+    hair=(0.2, 0.03, 40),
+    hair_style="pigtails",
+    top=(0.84, 0.15, 88),
+    dress="gown",
+    hem=0.5,
+    shoes=(0.55, 0.17, 20),
+    sleeves="short",
+)
+_ICEMAN = Person(
+    age="old",
+    girth=1.35,
+    belly=0.3,
+    skin=(0.56, 0.08, 50),
+    hair=(0.7, 0.01, 90),
+    beard="moustache",
+    top=(0.62, 0.1, 200),
+    bottom=(0.9, 0.03, 90),
+    apron=(0.96, 0.02, 90),
+    hat="brim",
+    hat_colour=(0.9, 0.05, 90),
+)
+
+
+def paint(canvas: Canvas) -> None:
+    """Paint the card."""
+    c, p = canvas, canvas.palette
+    c.light = Light(
+        direction=(0.55, -0.35, 0.75), key=p.key, shade=(0.42, 0.09, 308), rim=(0.8, -0.3, 0), rim_colour=p.key
+    )
+    _square(c)
+    _arcade(c)
+    repaint(c, 0.8, seed="land")
+    _players(c)
+    repaint(c, 0.35, seed="shadows")
+    _fountain(c)
+    _ball(c)
+    _crowd(c)
+    _pigeons(c)
+    _frame(c)
+    repaint(c, 0.15, seed="last")
+    c.glow(250, 420, 330, (0.98, 0.08, 88), 0.2)
+
+
+def _ground(c: Canvas, x: Array, y: Array) -> tuple[Array, Array]:
+    """Return places on the square below card places."""
+    q = (1230 - y) / 0.86
+    away = q / (1 - 0.00026 * q)
+    return (x - 400) * (1 + 0.00026 * away), away
+
+
+def _square(c: Canvas) -> None:
+    u, v = _ground(c, c.x, c.y)
+    turn = math.radians(27)
+    a, b = u * math.cos(turn) + v * math.sin(turn), -u * math.sin(turn) + v * math.cos(turn)
+    row = np.floor(b / 58)
+    col = np.floor(a / 84 + np.mod(row, 2) * 0.5)
+    fa, fb = np.mod(a / 84 + np.mod(row, 2) * 0.5, 1), np.mod(b / 58, 1)
+    fu, fv = _ground(c, np.full((1, 1), _FOUNTAIN[0], np.float32), np.full((1, 1), _FOUNTAIN[1], np.float32))
+    d = np.hypot(u - fu, (v - fv) * 1.0)
+    ring = d < 420
+    band = np.floor(d / 60)
+    swing = np.arctan2(v - fv, u - fu) / 6.2832 * np.maximum(band, 1) * 7
+    row, col = np.where(ring, band + 100, row), np.where(ring, np.floor(swing), col)
+    fa, fb = np.where(ring, np.mod(swing, 1), fa), np.where(ring, np.mod(d / 60, 1), fb)
+    tint = np.mod(np.sin(col * 12.99 + row * 78.23) * 43758.5, 1.0)
+    worn = c.field("worn", 130, 4) - 0.5
+    grit = c.noise.at("grit", u, v, 14, 3) - 0.5
+    edge = np.minimum(np.minimum(fa, 1 - fa) * 1.4, np.minimum(fb, 1 - fb)) + grit * 0.05
+    seam = smoothstep(0.015, 0.06, edge)
+    lip = smoothstep(0.16, 0.07, edge) * seam * (fb < 0.5)
+    t = 0.62 + (tint - 0.5) * 0.16 + grit * 0.16 + worn * 0.22 - 0.26 * (1 - seam) + 0.07 * lip
+    t = t + 0.24 * np.exp(-(((c.x - 260) / 330) ** 2) - ((c.y - 420) / 330) ** 2) - 0.14 * smoothstep(640, 1200, c.y)
+    base = pick(c.tones((0.84, 0.085, 78), 0.6), t)
+    red = pick(c.tones((0.66, 0.12, 42), 0.6), t)
+    rose = pick(c.tones((0.78, 0.08, 48), 0.6), t)
+    which = np.where(ring, np.mod(band, 3) == 1, np.mod(np.floor(b / 58), 7) == 2)
+    colours = np.where(which[..., None], red, np.where((tint > 0.78)[..., None], rose, base))
+    c.fill(c.full(), colours.astype(np.float32), detail=0.22)
+
+
+def _arcade(c: Canvas) -> None:
+    """The far side of the square: arches of a long house, their inside in cool dusk, two steps before them."""
+    wall = c.mask(polygon([(-10, -10), (810, -10), (810, 96), (-10, 178)]))
+    c.shadow(wall, -6, 20, 14, 0.35)
+    c.form(wall, (0.68, 0.13, 38), thickness=3, mottle=0.2, grain=40, detail=0.2)
+    c.multiply(wall * smoothstep(60, -10, c.y), (0.5, 0.1, 330), 0.5)
+    for k in range(6):
+        x = 30 + k * 146
+        foot = 174 - (x + 10) * 0.1
+        gate = c.mask(
+            curve(
+                [
+                    (x, foot, CORNER),
+                    (x, foot - 96),
+                    (x + 48, foot - 140),
+                    (x + 100, foot - 100),
+                    (x + 102, foot - 10, CORNER),
+                ]
+            )
+        )
+        c.form(gate.grow(7), (0.86, 0.07, 70), thickness=4, mottle=0.15, grain=12, detail=0.4)
+        c.fill(gate, pick(c.tones((0.36, 0.09, 315), 0.7), 0.2 + (c.y[gate.where] - foot + 150) / 260), detail=0.5)
+    for k, (dy, tone) in enumerate(((0, (0.84, 0.07, 70)), (16, (0.76, 0.08, 62)))):
+        step = c.mask(polygon([(-10, 172 + dy), (810, 90 + dy), (810, 106 + dy), (-10, 190 + dy)]), wobble=1.2)
+        c.form(step, tone, thickness=4, mottle=0.14, grain=14, bias=0.06 - 0.1 * k, detail=0.4)
+    r = c.rng("pots")
+    for x, size in ((20, 34), (172, 30), (466, 28), (612, 30), (754, 28)):
+        y = 196 - x * 0.104
+        c.multiply(c.mask(limb([(x, y, 10), (x - 34, y - 40, 13)]), soft=4), _SHADE, 0.5)
+        pot = c.mask(polygon([(x - 15, y - 24), (x + 15, y - 24), (x + 10, y + 4), (x - 10, y + 4)]))
+        c.form(pot, (0.55, 0.12, 42), rim=0.5, detail=0.6)
+        bush = c.mask(
+            circle(x, y - 24 - size * 0.6, size * 0.72), circle(x + float(r.normal(0, 8)), y - 30 - size, 14), wobble=4
+        )
+        foliage(c, bush, (0.5, 0.1, 140), seed=f"pot{x}", size=7, spacing=3, clump=12, detail=0.5)
+
+
+def _layer_mask(
+    c: Canvas,
+    cover: Array,
+    foot: tuple[float, float],
+    at: tuple[float, float],
+    scale: float,
+    fall: tuple[float, float] = _FALL,
+    across: tuple[float, float] = _ACROSS,
+    turn: float = 0.0,
+) -> Mask:
+    """Lay an upright silhouette that stands at `foot` down on the square as a shadow that starts at `at`."""
+    s = c.scale
+    k, n = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    # Columns: a step right and a step down of the standing figure, turned within its own plane first.
+    flat = np.array([[across[0], -fall[0]], [across[1], -fall[1]]]) @ np.array([[k, -n], [n, k]]) * scale
+    matrix = np.zeros((2, 3))
+    matrix[:, :2] = flat
+    matrix[:, 2] = np.array(at) * s - flat @ (np.array(foot) * s)
+    laid = cv2.warpAffine(cover, matrix, (c.w, c.h), flags=cv2.INTER_LINEAR)
+    return c.full(np.asarray(laid, np.float32))
+
+
+def _silhouette(c: Canvas, who: Person, pose: Pose, view: View, left: bool) -> Array:
+    with c.group() as g:
+        paint_person(c, who, joints(who, pose, 400, 760, 250, view=view, left=left, hold="hip"))
+    return np.asarray(g.cover, np.float32)
+
+
+_CATCH = Pose(
+    lean=-8, head=-24, arm_near=(158, 12), arm_far=(128, 20), leg_near=(40, 66), leg_far=(-26, 40), foot_far=20
+)
+_KICK = Pose(lean=-16, arm_near=(-60, 20), arm_far=(74, 10), leg_near=(82, 6), leg_far=(-12, 10))
+_LEAP = Pose(lean=10, head=-20, arm_near=(140, 6), arm_far=(-70, 14), leg_near=(76, 20), leg_far=(-62, 20), foot_far=20)
+_TUMBLE = Pose(arm_near=(172, 2), arm_far=(164, 2), leg_near=(34, 4), leg_far=(28, 8))
+
+
+def _players(c: Canvas) -> None:
+    """The shadows: each the outline of somebody who crosses the square, longer and freer than its owner."""
+    plan: list[tuple[Person, Pose, View, bool, float, float, float, float]] = [
+        (_PORTER, _CATCH, "side", False, 268, 476, 1.04, 6),
+        (_NURSE, _KICK, "side", True, 476, 428, 0.96, -4),
+        (_TWIN, _LEAP, "side", False, 96, 610, 0.86, 8),
+        (_TWIN, DANCE, "side", True, 410, 640, 0.82, -8),
+        (_ICEMAN, RUN, "side", True, 196, 742, 0.94, 8),
+        (_YOUNG, _TUMBLE, "front", False, 590, 282, 0.74, 166),
+        (_SISTER, RUN, "side", False, 64, 366, 0.8, -4),
+    ]
+    total = c.full(0)
+    for who, pose, view, left, x, y, scale, turn in plan:
+        cover = _silhouette(c, who, pose, view, left)
+        total = total | _layer_mask(c, cover, (400, 760), (x, y), scale, turn=turn)
+    soft = total.blur(1.2)
+    c.multiply(soft, _SHADE, 0.92)
+    c.glaze(soft * 0.3, (0.34, 0.12, 300), 0.8)
+
+
+def _ball(c: Canvas) -> None:
+    x, y, r = 318.0, 262.0, 25.0
+    c.glow(x, y, 64, (0.98, 0.08, 85), 0.5)
+    c.multiply(c.mask(oval(x - 32, y - 16, 25, 15, -20), soft=3), _SHADE, 0.6)
+    ball = c.mask(circle(x, y, r))
+    body = c.form(ball, (0.6, 0.2, 28), rim=0.7, gloss=0.7, gloss_sharpness=20, detail=0.9)
+    d = np.abs((c.x[ball.where] - x) * 0.8 + (c.y[ball.where] - y) * 0.6 + 0.012 * (c.y[ball.where] - y) ** 2)
+    c.form(body.within(ball * smoothstep(6, 4.6, d)), (0.95, 0.03, 90), rim=0.5, gloss=0.5, detail=0.9)
+
+
+def _fountain(c: Canvas) -> None:
+    x, y = _FOUNTAIN
+    c.multiply(
+        c.mask(limb([(x, y, 50), (x - 84, y - 132, 32)]), oval(x - 90, y - 146, 50, 36, -20), soft=3), _SHADE, 0.82
+    )
+    rim = c.mask(oval(x, y, 150, 116))
+    c.multiply(c.mask(oval(x - 16, y - 22, 152, 118), soft=4), _SHADE, 0.75)
+    c.form(c.mask(oval(x, y + 18, 150, 116)) | rim, (0.7, 0.08, 48), thickness=16, mottle=0.15, grain=16, detail=0.5)
+    c.form(rim, (0.88, 0.06, 76), thickness=7, mottle=0.12, grain=14, bias=0.08, detail=0.6)
+    pool = c.mask(oval(x, y + 2, 126, 95))
+    at = pool.where
+    dist = np.hypot(c.x[at] - x, (c.y[at] - y - 24) * 1.3)
+    wave = np.sin(dist / 4.6 + (c.field("ripple", 30, 2)[at] - 0.5) * 9) * 0.13
+    t = (
+        0.42
+        + wave
+        + 0.3 * smoothstep(-90, 90, (c.y[at] - y) + (c.x[at] - x) * 0.5)
+        - 0.25 * smoothstep(14, 0, dist - 40)
+    )
+    c.fill(pool, pick(c.tones((0.66, 0.1, 205), 0.7), t), detail=0.6)
+    c.multiply(pool - pool.move(8, 16).blur(3), (0.3, 0.08, 250), 0.75)
+    stem = c.mask(limb([(x, y + 14, 26), (x, y - 34, 17), (x, y - 66, 24)]))
+    c.form(stem, (0.8, 0.07, 66), mottle=0.14, grain=10, rim=0.5, detail=0.6)
+    bowl = c.mask(
+        curve([(x - 64, y - 74, CORNER), (x - 46, y - 48), (x, y - 36), (x + 46, y - 48), (x + 64, y - 74, CORNER)])
+    )
+    c.shadow(bowl, -4, 14, 5, 0.5)
+    c.form(bowl, (0.78, 0.08, 62), mottle=0.12, grain=10, rim=0.5, detail=0.6)
+    dish = c.mask(oval(x, y - 75, 64, 27))
+    c.form(dish, (0.9, 0.06, 80), thickness=4, bias=0.08, detail=0.6)
+    c.fill(c.mask(oval(x, y - 74, 54, 21)), (0.62, 0.1, 210), detail=0.6)
+    c.form(c.mask(limb([(x, y - 72, 9), (x, y - 104, 6)])), (0.8, 0.07, 66), detail=0.6)
+    r = c.rng("jets")
+
+    def jets(pen: Pen) -> None:
+        for k in range(26):
+            a = k / 26 * 6.283 + float(r.normal(0, 0.08))
+            ex, ey = x + math.cos(a) * 84, y + 4 + math.sin(a) * 58
+            bx, by = x + math.cos(a) * 62, y - 74 + math.sin(a) * 24
+            pen.stroke([(bx, by), ((bx + ex) / 2 + math.cos(a) * 9, by + 16), (ex, ey)], (0.97, 0.03, 215), 1.7, 0.6)
+            pen.dot(ex, ey, 3.4, (0.98, 0.02, 215), 0.6)
+        for _ in range(18):
+            a, q = float(r.uniform(0, 6.283)), float(r.uniform(10, 38))
+            pen.stroke(
+                [(x, y - 106), (x + math.cos(a) * q * 0.5, y - 134), (x + math.cos(a) * q, y - 82)],
+                (0.98, 0.02, 215),
+                1.5,
+                0.6,
+            )
+
+    c.draw(jets, detail=0.8)
+    c.glow(x, y - 104, 34, (0.98, 0.04, 110), 0.5)
+
+
+def _stand(
+    c: Canvas, who: Person, pose: Pose, x: float, y: float, height: float, view: View, left: bool = False
+) -> None:
+    """Paint somebody as seen from a tower: shortened, with hardly a trace of shade at the soles."""
+    j = joints(who, pose, x, y, height, view=view, left=left)
+    with c.group() as g:
+        paint_person(c, who, j)
+        if who is _NURSE or who is _SISTER:
+            hx, hy = j.head
+            c.form(c.mask(oval(hx, hy - j.unit * 0.5, j.unit * 0.36, j.unit * 0.16)), (0.97, 0.01, 90), detail=0.8)
+    c.multiply(c.mask(oval(x, y + 1, height * 0.11, height * 0.03), soft=1.5), _SHADE, 0.4)
+    c.paste(g, bend=(c.x, y + (c.y - y) / 0.84))
+
+
+def _crowd(c: Canvas) -> None:
+    _stand(
+        c,
+        _TWIN,
+        Pose(lean=-4, arm_near=(60, 10), arm_far=(20, 30), leg_near=(40, 60), leg_far=(-8, 6)),
+        324,
+        876,
+        128,
+        "side",
+        True,
+    )
+    _stand(
+        c,
+        _TWIN,
+        Pose(lean=2, arm_near=(-34, 10), arm_far=(30, 30), leg_near=(-22, 40), leg_far=(30, 8)),
+        392,
+        896,
+        128,
+        "side",
+        True,
+    )
+    _cart(c)
+    _stand(
+        c,
+        _ICEMAN,
+        Pose(lean=16, arm_near=(48, 24), arm_far=(44, 26), leg_near=(20, 12), leg_far=(-26, 16), foot_far=50),
+        452,
+        1050,
+        190,
+        "side",
+    )
+    _stand(
+        c,
+        _NURSE,
+        Pose(lean=2, arm_near=(-18, 20), arm_far=(24, 40), leg_near=(22, 6), leg_far=(-20, 14), foot_far=50),
+        132,
+        1014,
+        184,
+        "side",
+    )
+    _stand(c, _SISTER, WALK, 196, 1046, 184, "side")
+    _stand(
+        c,
+        _YOUNG,
+        Pose(
+            lean=20, head=-12, arm_near=(150, 60), arm_far=(140, 70), leg_near=(26, 14), leg_far=(-24, 20), foot_far=50
+        ),
+        496,
+        800,
+        166,
+        "side",
+        True,
+    )
+    _load(c, 508, 682, 38, 34)
+    _stand(
+        c,
+        _PORTER,
+        Pose(
+            lean=24, head=-16, arm_near=(30, 100), arm_far=(26, 104), leg_near=(24, 16), leg_far=(-22, 20), foot_far=50
+        ),
+        690,
+        922,
+        190,
+        "side",
+        True,
+    )
+    _load(c, 722, 796, 54, 50)
+    _dog(c)
+
+
+def _load(c: Canvas, x: float, y: float, rx: float, ry: float) -> None:
+    """A porter's bundle in a roped cloth."""
+    bale = c.mask(
+        curve(
+            [
+                (x - rx, y + ry * 0.3),
+                (x - rx * 0.7, y - ry * 0.8),
+                (x, y - ry),
+                (x + rx * 0.8, y - ry * 0.7),
+                (x + rx, y + ry * 0.4),
+                (x + rx * 0.2, y + ry),
+                (x - rx * 0.7, y + ry * 0.8),
+            ]
+        ),
+        wobble=2,
+    )
+    c.form(bale, (0.62, 0.15, 15), bump=(c.field("bale", 22, 3) - 0.5) * 9, rim=0.6, shadow=10, detail=0.7)
+
+    def tie(pen: Pen) -> None:
+        pen.stroke([(x - rx, y + 2), (x, y + ry * 0.3), (x + rx, y)], (0.88, 0.07, 85), 2.6)
+        pen.stroke([(x - 2, y - ry), (x + rx * 0.16, y), (x, y + ry)], (0.88, 0.07, 85), 2.6)
+
+    c.draw(tie, relief=1.5)
+
+
+def _cart(c: Canvas) -> None:
+    """The ice seller's barrow: a blue box, a block of ice, syrups."""
+    x, y = 580.0, 1066.0
+    c.multiply(
+        c.mask(polygon([(x - 40, y - 6), (x + 66, y + 8), (x - 20, y - 86), (x - 106, y - 96)]), soft=4), _SHADE, 0.72
+    )
+
+    def wheels(pen: Pen) -> None:
+        for wx, wy in ((x - 34, y - 4), (x + 46, y + 6)):
+            pen.stroke(oval(wx, wy, 17, 22), (0.5, 0.17, 28), 5)
+            pen.stroke([(wx - 14, wy), (wx + 14, wy)], (0.5, 0.17, 28), 2.4)
+            pen.stroke([(wx, wy - 20), (wx, wy + 20)], (0.5, 0.17, 28), 2.4)
+
+    c.draw(wheels, relief=3)
+    front = c.mask(polygon([(x - 54, y - 52), (x + 62, y - 40), (x + 58, y + 2), (x - 50, y - 10)]))
+    top = c.mask(polygon([(x - 54, y - 52), (x + 62, y - 40), (x + 70, y - 76), (x - 40, y - 88)]))
+    c.form(front, (0.6, 0.11, 225), thickness=4, mottle=0.12, detail=0.7)
+    c.form(top, (0.8, 0.07, 215), thickness=3, bias=0.08, detail=0.7)
+    ice = c.mask(polygon([(x - 26, y - 66), (x + 16, y - 62), (x + 20, y - 92), (x - 18, y - 96)]))
+    c.form(ice, (0.93, 0.03, 220), thickness=9, gloss=0.8, rim=0.9, detail=0.85)
+    for k, tone in enumerate(((0.6, 0.2, 25), (0.82, 0.16, 90), (0.66, 0.15, 150), (0.6, 0.17, 350))):
+        bx, by = x + 26 + k * 10, y - 62 + k * 1.5
+        c.form(
+            c.mask(limb([(bx, by, 5), (bx + 1, by - 16, 4.4), (bx + 1, by - 24, 2)])),
+            tone,
+            gloss=0.8,
+            rim=0.7,
+            detail=0.8,
+        )
+    handle = [(x - 52, y - 56), (x - 72, y - 92), (x - 40, y - 118)]
+    c.draw(lambda pen: pen.stroke(handle, (0.46, 0.09, 50), 5), relief=2)
+
+
+def _dog(c: Canvas) -> None:
+    """A small dog, its leash in its mouth; at the other end sits its shadow."""
+    dog = Beast(
+        chest=0.21,
+        waist=0.17,
+        rump=0.2,
+        leg=0.5,
+        leg_width=0.07,
+        neck=(0.3, 62.0),
+        neck_width=(0.16, 0.11),
+        skull=0.13,
+        muzzle=(0.2, -16.0, 0.06),
+        tail=((0, 0, 0.04), (-0.12, -0.14, 0.035), (-0.1, -0.32, 0.025)),
+    )
+    with c.group() as g:
+        paint_beast(
+            c,
+            dog,
+            Stance(fore_near=(14, -6, 0), hind_near=(20, -34, 6)),
+            400,
+            760,
+            120,
+            (0.4, 0.05, 50),
+            hair=None,
+            seed="dark",
+        )
+    dark = _layer_mask(
+        c, np.asarray(g.cover, np.float32), (400, 760), (150, 1188), 0.6, fall=(-0.3, -0.82), across=(0.95, 0.1)
+    ).blur(0.8)
+    c.multiply(dark, _SHADE, 0.9)
+    places = paint_beast(
+        c,
+        dog,
+        Stance(fore_near=(8, -4, 0)),
+        330,
+        1172,
+        62,
+        (0.9, 0.04, 80),
+        hair=None,
+        left=True,
+        seed="dog",
+        detail=0.75,
+    )
+    ex, ey = places.ear
+    patch = c.mask(oval(330, places.withers[1] + 8, 17, 9), soft=1.5)
+    c.form(places.relief.within(patch), (0.45, 0.09, 45), detail=0.8)
+    paint_ear(c, [(ex + 2, ey + 3), (ex + 7, ey + 16), (ex - 4, ey + 8)], (0.42, 0.09, 45), thickness=2)
+    c.draw(lambda pen: pen.dot(*places.brow, 1.8, (0.2, 0.03, 40)))
+    mx, my = places.nose
+    line = [(mx + 2, my + 2), (252, 1152), (214, 1148), (163, 1140)]
+    c.draw(lambda pen: pen.stroke(line, (0.56, 0.19, 28), 2.4), relief=1)
+
+
+def _pigeons(c: Canvas) -> None:
+    """Pigeons on the flags, each with its own small shadow."""
+    r = c.rng("pigeons")
+    for _ in range(15):
+        x, y = 700 + float(r.normal(0, 50)), 400 + float(r.normal(0, 44))
+        turn = float(r.uniform(0, 360))
+        dx, dy = math.cos(math.radians(turn)), math.sin(math.radians(turn)) * 0.8
+        c.multiply(c.mask(oval(x - 5, y - 7, 9, 6, turn), soft=1), _SHADE, 0.7)
+        body = c.mask(
+            limb([(x - dx * 15, y - dy * 15, 2), (x - dx * 4, y - dy * 4, 6), (x + dx * 7, y + dy * 7, 4)]),
+            circle(x + dx * 11, y + dy * 11 - 2, 3.6),
+        )
+        c.form(body, mix((0.5, 0.03, 260), (0.9, 0.02, 80), float(r.random() ** 2)), rim=0.6, detail=0.75)
+
+
+def _frame(c: Canvas) -> None:
+    """Near the eye: a tiled eave with bougainvillea, a string of cut paper across the corner."""
+    eave = c.mask(polygon([(560, 1210), (810, 1060), (810, 1210)]), wobble=2)
+    c.shadow(eave, -18, -14, 16, 0.4)
+    at = eave.where
+    u, v = c.x[at] * 0.51 + c.y[at] * 0.86, c.x[at] * 0.86 - c.y[at] * 0.51
+    roll = np.abs(np.sin(v / 15)) * 8 + np.mod(-u, 44) * 0.12
+    c.form(eave, (0.5, 0.13, 38), thickness=4, bump=np.asarray(roll, np.float32), mottle=0.16, grain=12, detail=0.5)
+    vine = c.mask(circle(716, 1150, 46), circle(772, 1098, 54), circle(800, 1030, 40), circle(646, 1190, 34), wobble=12)
+    foliage(c, vine, (0.58, 0.17, 352), seed="vine", size=10, spacing=4, clump=18, detail=0.5)
+    r = c.rng("paper")
+    tones = ((0.62, 0.19, 355), (0.82, 0.15, 90), (0.66, 0.12, 200), (0.6, 0.19, 32), (0.66, 0.14, 145))
+
+    def banner(pen: Pen) -> None:
+        n = 9
+        for k in range(n):
+            t = (k + 0.5) / n
+            x = 470 + 350 * t
+            y = -26 + 330 * t + 70 * math.sin(math.pi * t)
+            w, h = 30.0, 40.0
+            with pen.at(x, y, turn=40 - 26 * math.cos(math.pi * t) + float(r.normal(0, 7)) - 20):
+                body = [(-w / 2, 0), (w / 2, 0), (w / 2, h - 8), (w / 4, h), (0, h - 8), (-w / 4, h), (-w / 2, h - 8)]
+                pen.fill(polygon(body), tones[k % 5])
+                for hx, hy in ((-7, 12), (7, 12), (0, 22)):
+                    pen.fill(oval(hx, hy, 3.4, 4.6), mix(tones[k % 5], (0.95, 0.05, 85), 0.75))
+        pen.stroke(
+            [(470 + 350 * t, -26 + 330 * t + 70 * math.sin(math.pi * t)) for t in np.linspace(-0.05, 1.05, 14)],
+            (0.5, 0.06, 60),
+            2,
+        )
+
+    with c.group() as g:
+        c.draw(banner, relief=2, detail=0.7)
+    c.multiply(c.full(np.asarray(g.cover, np.float32)).move(-64, -30).blur(2.5), _SHADE, 0.5)
+    c.paste(g)
