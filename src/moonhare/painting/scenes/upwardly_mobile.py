@@ -1,0 +1,403 @@
+"""Commuters ride up; the higher, the more they are salmon."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from moonhare.painting.brief import Brief
+from moonhare.painting.canvas import Canvas
+from moonhare.painting.colour import Array, pick, ramp, smoothstep
+from moonhare.painting.light import Lamp, Light
+from moonhare.painting.motifs.salmon import salmon
+from moonhare.painting.pen import Pen
+from moonhare.painting.scenes._upwardly_mobile_parts import Commuter, commuter
+from moonhare.painting.shapes import CORNER, box, curve, limb, move, oval
+from moonhare.painting.stamps import strew
+from moonhare.painting.strokes import repaint
+
+BRIEF = Brief(
+    title="Upwardly Mobile",
+    hero="commuters of every build on a long escalator; the higher they ride, the more they are leaping salmon",
+    idea="turning into",
+    place="metro, escalator shaft",
+    palette="undersea",
+    composition="deep tunnel",
+    time="morning",
+    symbols=("escalator", "salmon", "briefcase"),
+    hidden="a bear in a collector's cap at the top",
+    readings=("career", "instinct", "Monday"),
+    person=True,
+)
+FINISH = {"vignette": 0.5, "bloom": 0.5, "saturation": 1.1}
+
+_VX, _VY = 452.0, 236.0
+_FLOOR, _WIDE, _RAIL = 860.0, 350.0, 640.0
+
+
+def _spot(along: float, z: float, height: float = 0.0) -> tuple[float, float]:
+    """Where a place on the escalator lies: `along` across it, `z` away, `height` above the steps."""
+    return _VX + along / z, _VY + (_FLOOR - height) / z
+
+
+def paint(canvas: Canvas) -> None:
+    """Paint the card."""
+    c, p = canvas, canvas.palette
+    c.light = Light(
+        direction=(0.15, -0.75, 0.5),
+        key=(0.94, 0.07, 150),
+        shade=(0.3, 0.08, 245),
+        rim=(0.2, -0.9, 0),
+        rim_colour=(0.92, 0.08, 140),
+        bounce=(0.45, 0.08, 215),
+    )
+    _shaft(c)
+    _decks(c)
+    _steps(c)
+    repaint(c, 0.75, seed="shaft")
+    _lamps(c)
+    _mouth(c)
+    _leapers(c)
+    _crowd(c)
+    repaint(c, 0.18, seed="last")
+    _spray(c)
+    c.rays(_VX, _VY, [62, 84, 104, 124, 20, 160], 900, 150, (0.93, 0.07, 150), 0.16, 26)
+    c.glow(_VX, _VY, 120, p.key, 0.4)
+
+
+def _shaft(c: Canvas) -> None:
+    """A round shaft of sea-green tiles, ribbed with bronze; it brightens towards the mouth."""
+    dx, dy = c.x - _VX, c.y - _VY
+    r = np.hypot(dx, dy) + 1e-3
+    z = 1000 / r
+    angle = np.arctan2(dy, dx)
+    a, b = angle * 17, z * 3.4
+    gap = np.maximum(
+        smoothstep(0.44, 0.48, np.abs(np.mod(a + 0.5 * np.mod(np.floor(b), 2), 1) - 0.5)),
+        smoothstep(0.43, 0.48, np.abs(np.mod(b, 1) - 0.5)),
+    )
+    gap = gap * smoothstep(8, 3, z)
+    tint = np.mod(np.sin(np.floor(a + 0.5 * np.mod(np.floor(b), 2)) * 12.9 + np.floor(b) * 78.2) * 43758.5, 1.0)
+    rib = smoothstep(0.085, 0.06, np.abs(np.mod(z * 0.42, 1) - 0.5)) * smoothstep(12, 7, z)
+    wet = c.noise.at("wet", angle * 9, z * 0.8, 1.0, 3)
+    t = 0.3 + 0.1 * (tint - 0.5) + 0.16 * (wet - 0.5) - 0.14 * gap + 0.42 * smoothstep(2.2, 11, z) - 0.1 * np.sin(angle)
+    colours = pick(
+        ramp([(0.15, 0.045, 238), (0.27, 0.065, 222), (0.44, 0.08, 205), (0.66, 0.1, 185), (0.93, 0.07, 150)]),
+        np.clip(t, 0, 1),
+    )
+    bronze = pick(
+        ramp([(0.2, 0.05, 40), (0.42, 0.09, 60), (0.74, 0.12, 85)]),
+        np.clip(t * 0.9 + 0.12 * np.cos(angle * 2 - 1), 0, 1),
+    )
+    colours = colours + (bronze - colours) * (0.85 * rib)[..., None]
+    c.fill(c.full(), np.asarray(colours, np.float32), detail=0.3)
+    c.glow(_VX, _VY, 150, (0.95, 0.07, 150), 0.7)
+
+
+def _decks(c: Canvas) -> None:
+    """The slopes on both sides of the steps: bronze sheet, glass-smooth handrails of black rubber."""
+    below = c.full(smoothstep(0, 2, c.y - _VY))
+    for f in (-1.0, 1.0):
+        dx = (c.x - _VX) * f
+        z = _RAIL * 0.93 / np.maximum(c.y - _VY, 1)
+        out = dx * z
+        deck = below * (smoothstep(_WIDE - 2, _WIDE + 2, out) * smoothstep(812, 806, out))
+        seam = smoothstep(0.47, 0.492, np.abs(np.mod(z * 1.7, 1) - 0.5))
+        streak = c.noise.at(f"deck{f}", out / 14, z * 3, 1.0, 2)
+        t = 0.24 + 0.2 * smoothstep(780, 380, out) + 0.36 * smoothstep(2, 9, z) + 0.2 * (streak - 0.5) - 0.2 * seam
+        c.fill(
+            deck,
+            pick(ramp([(0.15, 0.04, 235), (0.3, 0.055, 190), (0.48, 0.075, 130), (0.84, 0.09, 120)]), np.clip(t, 0, 1)),
+            detail=0.4,
+        )
+        z_wall = _WIDE / np.maximum(dx, 1e-3)
+        down = (c.y - _VY) * z_wall
+        skirt = c.full(smoothstep(_RAIL - 30, _RAIL - 26, down) * smoothstep(_FLOOR + 4, _FLOOR, down) * (dx > 3))
+        panel = smoothstep(0.472, 0.49, np.abs(np.mod(z_wall * 1.7, 1) - 0.5))
+        t = (
+            0.2
+            + 0.32 * smoothstep(2, 9, z_wall)
+            - 0.14 * panel
+            + 0.16 * smoothstep(_FLOOR, _RAIL, down)
+            - (0.06 if f > 0 else 0)
+        )
+        c.fill(
+            skirt,
+            pick(ramp([(0.14, 0.04, 235), (0.3, 0.06, 215), (0.55, 0.09, 190), (0.85, 0.08, 155)]), np.clip(t, 0, 1)),
+            detail=0.4,
+        )
+        rail = c.mask(
+            curve(
+                [
+                    (*_spot(f * (_WIDE - 34), 0.6, _FLOOR - _RAIL), CORNER),
+                    (*_spot(f * (_WIDE + 40), 0.6, _FLOOR - _RAIL + 14), CORNER),
+                    (*_spot(f * (_WIDE + 26), 13, _FLOOR - _RAIL + 10), CORNER),
+                    (*_spot(f * (_WIDE - 20), 13, _FLOOR - _RAIL), CORNER),
+                ]
+            )
+        )
+        c.form(rail, (0.2, 0.03, 240), thickness=16, rim=0.8, gloss=0.4, detail=0.6)
+
+
+def _steps(c: Canvas) -> None:
+    """Ribbed steps that turn into a rapid on the way up."""
+    z = _FLOOR / np.maximum(c.y - _VY, 1)
+    u = (c.x - _VX) * z
+    on = c.full(smoothstep(_WIDE + 3, _WIDE - 1, np.abs(u)) * (c.y > _VY + 3))
+    phase = np.mod(np.log(z) * 7.0, 1)
+    riser = smoothstep(0.42, 0.5, phase) * smoothstep(1.0, 0.97, phase)
+    groove = np.sin(u / 5.2) * smoothstep(6, 1.5, z)
+    edge = smoothstep(0.06, 0.0, np.abs(phase - 0.42))
+    t = 0.3 + 0.06 * groove - 0.16 * riser + 0.26 * edge + 0.22 * smoothstep(2, 9, z)
+    metal = pick(ramp([(0.12, 0.03, 238), (0.3, 0.05, 225), (0.5, 0.06, 205), (0.86, 0.06, 150)]), np.clip(t, 0, 1))
+    flow = c.noise.at("flow", u / 46, z * 1.1 + 0.4 * phase, 1.0, 4)
+    foam = smoothstep(0.46, 0.66, flow + 0.26 * edge + 0.1 * riser)
+    water = pick(
+        ramp([(0.3, 0.075, 220), (0.5, 0.09, 200), (0.72, 0.09, 180), (0.97, 0.03, 150)]),
+        np.clip(0.15 + 0.75 * foam + 0.14 * smoothstep(2, 8, z), 0, 1),
+    )
+    share = smoothstep(0.9, 1.9, z + 1.3 * (flow - 0.5)) * 0.95
+    c.fill(on, np.asarray(metal + (water - metal) * share[..., None], np.float32), detail=0.45)
+    c.emit(on * (foam * share * smoothstep(3, 8, z)), 0.3)
+
+
+def _lamps(c: Canvas) -> None:
+    """Uplighters on the slopes, warm against the green, smaller and smaller."""
+    for z in (9.0, 6.4, 4.6, 3.3, 2.35, 1.7):
+        for f in (-1.0, 1.0):
+            x, foot = _spot(f * 560, z, _FLOOR - _RAIL * 0.95)
+            s = 300 / z
+            if not -60 < x < 860:
+                continue
+            post = c.mask(limb([(x, foot, s * 0.05), (x, foot - s * 0.4, s * 0.025), (x, foot - s * 0.72, s * 0.04)]))
+            c.form(post, (0.5, 0.1, 75), rim=0.8, gloss=0.6, detail=0.7)
+            bowl = c.mask(
+                curve(
+                    [
+                        (x - s * 0.2, foot - s * 0.9, CORNER),
+                        (x + s * 0.2, foot - s * 0.9, CORNER),
+                        (x + s * 0.1, foot - s * 0.74),
+                        (x, foot - s * 0.7),
+                        (x - s * 0.1, foot - s * 0.74),
+                    ]
+                )
+            )
+            c.form(bowl, (0.86, 0.12, 82), rim=0.6, detail=0.8)
+            c.emit(bowl, 0.6)
+            c.glow(x, foot - s * 0.98, s * 0.34, (0.9, 0.12, 80), 0.7)
+            c.fill(c.mask(oval(x, foot - s * 0.91, s * 0.2, s * 0.045)), (0.98, 0.06, 92), detail=0.9)
+            if z < 4:
+                c.lamps.append(Lamp(x=x, y=foot - s * 0.95, z=60, reach=s * 0.9, power=0.45))
+
+
+def _mouth(c: Canvas) -> None:
+    """The way out: white morning, falling water, and the one who checks the tickets."""
+    hole = c.mask(oval(_VX, _VY - 10, 84, 90))
+    c.fill(
+        hole,
+        pick(ramp([(0.97, 0.04, 110), (0.92, 0.07, 150), (0.8, 0.1, 170)]), np.hypot(c.x - _VX, c.y - _VY + 30) / 130),
+        detail=0.7,
+    )
+    c.emit(hole, 0.5)
+    x, y = _VX + 6, _VY + 84.0
+    fall = c.mask(
+        curve([(x - 62, y - 44, CORNER), (x + 54, y - 44, CORNER), (x + 84, y + 36, CORNER), (x - 88, y + 36, CORNER)]),
+        soft=4,
+    )
+    c.fill(fall * (0.55 + 0.45 * c.field("fall", 9, 3, (1, 5))), (0.95, 0.04, 160), 0.85, detail=0.6)
+    fur = (0.2, 0.045, 50)
+    body = c.mask(
+        curve(
+            [
+                (x - 40, y + 6, CORNER),
+                (x - 44, y - 34),
+                (x - 34, y - 68),
+                (x - 14, y - 84),
+                (x + 14, y - 84),
+                (x + 34, y - 68),
+                (x + 44, y - 34),
+                (x + 40, y + 6, CORNER),
+            ]
+        ),
+        limb([(x - 32, y - 62, 12), (x - 58, y - 46, 10), (x - 66, y - 66, 9)]),
+        limb([(x + 32, y - 62, 12), (x + 54, y - 40, 10), (x + 70, y - 46, 9)]),
+        oval(x, y - 96, 27, 24),
+        oval(x - 22, y - 116, 8, 8),
+        oval(x + 22, y - 116, 8, 8),
+        wobble=1.6,
+        cell=6,
+    )
+    c.form(body, fur, thickness=22, mottle=0.12, grain=8, rim=0.9, detail=0.9)
+    c.form(c.mask(oval(x + 1, y - 86, 13, 10)), (0.36, 0.06, 60), rim=0.4, detail=0.9)
+    cap = c.mask(
+        curve(
+            [
+                (x - 23, y - 108, CORNER),
+                (x - 25, y - 125),
+                (x, y - 131),
+                (x + 25, y - 125),
+                (x + 23, y - 108, CORNER),
+                (x, y - 104),
+            ]
+        )
+    )
+    c.form(cap, (0.3, 0.09, 258), rim=0.9, detail=0.9)
+
+    def face(pen: Pen) -> None:
+        pen.dot(x, y - 91, 4.4, (0.12, 0.02, 50))
+        pen.dot(x - 10, y - 99, 2.4, (0.1, 0.02, 50))
+        pen.dot(x + 11, y - 99, 2.4, (0.1, 0.02, 50))
+        pen.stroke([(x - 24, y - 106), (x, y - 101), (x + 24, y - 106)], (0.15, 0.04, 260), 4)
+        pen.dot(x, y - 116, 3.4, (0.85, 0.13, 85))
+        pen.stroke([(x - 38, y - 64), (x + 2, y - 30), (x + 36, y - 14)], (0.45, 0.11, 40), 4)
+        pen.fill(box(x + 24, y - 22, 24, 20, 4), (0.5, 0.12, 42))
+
+    c.draw(face, detail=0.95)
+    c.glow(x, y + 30, 34, (0.97, 0.03, 150), 0.6)
+
+
+def _leapers(c: Canvas) -> None:
+    """Those who have got there: nothing of Monday is left but a tie, a hat, a case in the air."""
+    _splash(c, 372, 366, 22, "a")
+    salmon(c, 352, 326, 78, -52, bend=50, gape=0.05)
+    _splash(c, 548, 380, 26, "b")
+    salmon(c, 552, 306, 92, -112, bend=-46, belly_left=True, gape=0.05)
+    _splash(c, 168, 392, 40, "c")
+    salmon(c, 176, 300, 170, -48, bend=64, gape=0.05)
+    _splash(c, 630, 470, 52, "d")
+    salmon(c, 656, 316, 214, -108, bend=-58, belly_left=True, gape=0.05)
+    _case(c, 574, 146, 70, 24)
+    dx, dy = -96.0, -190.0
+    hat = c.mask(
+        move(
+            curve(
+                [
+                    (206, 352, CORNER),
+                    (232, 338),
+                    (236, 310),
+                    (262, 300),
+                    (282, 316),
+                    (284, 336),
+                    (306, 332, CORNER),
+                    (262, 354),
+                ]
+            ),
+            dx,
+            dy,
+            turn=-18,
+            about=(256, 330),
+        )
+    )
+    c.form(hat, (0.42, 0.07, 300), rim=0.8, detail=0.85)
+    band = c.mask(
+        move(
+            curve(
+                [(230, 340, CORNER), (258, 338), (286, 333, CORNER), (285, 322, CORNER), (258, 327), (233, 329, CORNER)]
+            ),
+            dx,
+            dy,
+            turn=-18,
+            about=(256, 330),
+        )
+    )
+    c.form(band, (0.84, 0.14, 88), thickness=4, detail=0.9)
+
+
+def _case(c: Canvas, x: float, y: float, w: float, turn: float) -> None:
+    h = w * 0.68
+    case = c.mask(box(x - w / 2, y - h / 2, w, h, w * 0.09, turn))
+    c.form(case, (0.5, 0.11, 45), thickness=w * 0.14, mottle=0.12, rim=0.7, gloss=0.25, detail=0.85)
+    a = math.radians(turn)
+
+    def at(u: float, v: float) -> tuple[float, float]:
+        return x + u * w * math.cos(a) - v * w * math.sin(a), y + u * w * math.sin(a) + v * w * math.cos(a)
+
+    def work(pen: Pen) -> None:
+        pen.stroke([at(-0.16, -0.34), at(-0.13, -0.46), at(0.13, -0.46), at(0.16, -0.34)], (0.36, 0.08, 40), w * 0.06)
+        pen.stroke([at(-0.49, -0.06), at(0.49, -0.06)], (0.33, 0.08, 40), w * 0.03)
+        pen.fill(box(*at(-0.25, -0.06), w * 0.08, w * 0.13), (0.82, 0.12, 85))
+        pen.fill(box(*at(0.18, -0.06), w * 0.08, w * 0.13), (0.82, 0.12, 85))
+
+    c.draw(work, relief=2, detail=0.85)
+
+
+def _crowd(c: Canvas) -> None:
+    """Those below: still in coats, though a tail shows here and a head there is no longer theirs."""
+    crowd = (
+        (3.1, -150.0, Commuter(tall=500, fish=3, coat=(0.42, 0.09, 262), girth=0.9, side=1)),
+        (2.3, 130.0, Commuter(tall=560, fish=2, coat=(0.5, 0.1, 20), girth=1.25, side=-1, case=(0.36, 0.07, 60))),
+        (1.72, -160.0, Commuter(tall=590, fish=2, coat=(0.36, 0.06, 300), girth=0.85, side=1, tie=(0.84, 0.14, 88))),
+        (
+            1.27,
+            170.0,
+            Commuter(
+                tall=540,
+                fish=1,
+                coat=(0.78, 0.13, 84),
+                girth=0.95,
+                hair=(0.2, 0.03, 40),
+                skin=(0.5, 0.08, 50),
+                style="bun",
+                case=(0.55, 0.13, 25),
+                side=1,
+            ),
+        ),
+        (
+            0.98,
+            -178.0,
+            Commuter(
+                tall=600,
+                fish=0,
+                coat=(0.34, 0.06, 250),
+                girth=1.35,
+                hat=(0.24, 0.04, 260),
+                skin=(0.76, 0.07, 50),
+                hair=(0.5, 0.03, 60),
+                case=(0.5, 0.11, 45),
+                side=-1,
+            ),
+        ),
+    )
+    for k, (z, along, who) in enumerate(crowd):
+        x, y = _spot(along, z)
+        h = who.tall / z
+        c.multiply(c.mask(oval(x, y, h * 0.2, h * 0.05), soft=h * 0.03), c.palette.deep, 0.6)
+        if z > 1.5:
+            _splash(c, x, y + h * 0.02, h * 0.2, f"feet{k}", low=True)
+        commuter(c, who, x, y, h, f"who{k}")
+        if who.fish > 1:
+            _splash(c, x, y + h * 0.03, h * 0.16, f"hem{k}", low=True)
+
+
+def _splash(c: Canvas, x: float, y: float, size: float, name: str, *, low: bool = False) -> None:
+    """Foam and drops where somebody left the water, or stands in it."""
+    r = c.rng(f"splash/{name}")
+    n = 90
+    a = r.uniform(math.pi * 1.05, math.pi * 1.95, n)
+    q = np.abs(r.normal(0, 1, n)) * size
+    px, py = x + np.cos(a) * q * 1.3, y + np.sin(a) * q * (0.5 if low else 1.3)
+    tint = np.repeat(np.array([[0.9, 0.99, 0.95]], np.float32), n, 0) * r.uniform(0.85, 1, (n, 1)).astype(np.float32)
+    strew(
+        c,
+        "soft",
+        px,
+        y + (py - y) * 0.5,
+        r.uniform(0.3, 0.9, n) * size * 0.7,
+        0.0,
+        tint,
+        seed=f"foam/{name}",
+        alpha=0.34,
+        detail=0.7,
+    )
+    strew(c, "dot", px, py, r.uniform(0.03, 0.13, n) * size, 0.0, tint, seed=f"drops/{name}", alpha=0.9, detail=0.9)
+
+
+def _spray(c: Canvas) -> None:
+    r = c.rng("spray")
+    n = 260
+    a, q = r.uniform(0, 6.28, n), 40 + 420 * r.random(n) ** 1.6
+    x, y = _VX + np.cos(a) * q, _VY + 60 + np.sin(a) * q * 0.9
+    tint: Array = np.repeat(np.array([[0.9, 1.0, 0.95]], np.float32), n, 0)
+    strew(c, "dot", x, y, 1.2 + 5 * r.random(n) ** 3 * q / 260, 0.0, tint, seed="spray", alpha=0.75, detail=0.95)
+    c.fog(300, 560, (0.8, 0.07, 170), 0.3)
