@@ -66,6 +66,11 @@ def commuter(c: Canvas, who: Commuter, x: float, y: float, h: float, name: str) 
         salmon(c, foot[0], foot[1], 0.42 * h, -90 + swing * 0.4, bend=swing * 1.6, belly_left=f < 0, gape=0)
         c.multiply(c.mask(oval(*at(0, 0.27), 0.13 * h * g, 0.05 * h), soft=0.02 * h), c.palette.deep, 0.6)
     _far_arm(c, who, at, h, name)
+    if who.fish >= 2:
+        mouth = at(0.03 * f, 0.9)
+        salmon(
+            c, mouth[0], mouth[1], 0.44 * h * (0.9 + 0.1 * g), -90 + 22 * f, bend=34 * f, belly_left=f < 0, gape=0.06
+        )
     hem = 0.2 if who.fish < 3 else 0.3
     w = 0.5 + 0.5 * g
     coat = c.mask(
@@ -132,10 +137,6 @@ def commuter(c: Canvas, who: Commuter, x: float, y: float, h: float, name: str) 
         c.multiply(coat * np.asarray(arc * wear, np.float32), c.palette.deep, 0.5)
     _near_arm(c, who, at, h, name)
     if who.fish >= 2:
-        mouth = at(0.03 * f, 0.9)
-        salmon(
-            c, mouth[0], mouth[1], 0.44 * h * (0.9 + 0.1 * g), -90 + 22 * f, bend=34 * f, belly_left=f < 0, gape=0.06
-        )
         _collar(c, who, at, h, 0.05)
         if who.tie is not None:
             tie = c.mask(
