@@ -90,7 +90,14 @@ const outcome: Outcome = {
   clue: { medium: "text", text: "What the tide gives back" },
   slots: ["s:a", "s:b", "s:c", "s:d", "s:e", "s:f"],
   owners: [5, 0, 1, 2, 4, 3],
-  ballots: [{ slots: [4] }, { slots: [2] }, null, { slots: [4] }, { slots: [2] }, { slots: [6] }],
+  ballots: [
+    { slots: [4], red: null },
+    { slots: [2], red: null },
+    null,
+    { slots: [4], red: null },
+    { slots: [2], red: null },
+    { slots: [6], red: null },
+  ],
   lines: [
     { seat: 2, points: 3, reason: "some-found" },
     { seat: 0, points: 3, reason: "found" },
@@ -129,7 +136,7 @@ test("rows of points: the largest gain first, each with its reasons, nothing too
 });
 
 test("a cap that cut the votes' points is told", () => {
-  const ballots = outcome.ballots.map((ballot) => ballot && { slots: [2] });
+  const ballots = outcome.ballots.map((ballot) => ballot && { slots: [2], red: null });
   const capped = { ...outcome, ballots, lines: [{ seat: 0, points: 3, reason: "votes-received" as const }] };
   const why = rowsOf(capped, plain)[0]?.why[0];
   assert.deepEqual([why?.count, why?.capped], [5, true]);
@@ -141,7 +148,16 @@ test("in teams two seats are one row, and the own team's vote is not among the v
     storyteller: 0,
     slots: ["s:a", "s:b", "s:c", "s:d"],
     owners: [0, 1, 2, 3],
-    ballots: [null, null, null, null, null, { slots: [1] }, { slots: [3] }, { slots: [2] }],
+    ballots: [
+      null,
+      null,
+      null,
+      null,
+      null,
+      { slots: [1], red: null },
+      { slots: [3], red: null },
+      { slots: [2], red: null },
+    ],
     lines: [
       { seat: 0, points: 3, reason: "some-found" },
       { seat: 5, points: 3, reason: "found" },
@@ -168,7 +184,14 @@ test("in Party nothing has a reason as well: alone, or the red vote", () => {
   const party: Outcome = {
     ...outcome,
     found: null,
-    ballots: [{ slots: [3] }, { slots: [3] }, { slots: [2], red: 2 }, { slots: [2] }, { slots: [1] }, { slots: [3] }],
+    ballots: [
+      { slots: [3], red: null },
+      { slots: [3], red: null },
+      { slots: [2], red: 2 },
+      { slots: [2], red: null },
+      { slots: [1], red: null },
+      { slots: [3], red: null },
+    ],
     lines: [0, 1, 5].map((seat) => ({ seat, points: 3, reason: "same-image" as const })),
     before: [0, 0, 0, 0, 0, 0],
     after: [3, 3, 0, 0, 0, 3],
@@ -268,7 +291,7 @@ test("honours go to one or two, never to all, and only for what happened often",
     round: 1,
     storyteller: 0,
     owners: [0, 1, 2, 3],
-    ballots: [null, { slots: [1] }, { slots: [2] }, { slots: [2] }],
+    ballots: [null, { slots: [1], red: null }, { slots: [2], red: null }, { slots: [2], red: null }],
     found: "some",
     after: [3, 5, 0, 0],
   };
@@ -285,7 +308,7 @@ test("honours go to one or two, never to all, and only for what happened often",
   );
   const found = Array.from({ length: 3 }, () => ({
     ...round,
-    ballots: [null, { slots: [1] }, { slots: [1] }, { slots: [1] }],
+    ballots: [null, { slots: [1], red: null }, { slots: [1], red: null }, { slots: [1], red: null }],
   }));
   assert.equal(
     awardsOf(found, 4).some((award) => award.kind === "sharp-eye" || award.kind === "one-mind"),

@@ -102,6 +102,40 @@ test("what was not answered when the connection broke is sent again under the sa
   assert.equal((await open).type, "accepted");
 });
 
+test("a message that the table could not read is not sent for ever: the oldest command has its verdict", async () => {
+  const one = send({ type: "go-on" });
+  const other = send({ type: "leave" });
+  const complain = mock.method(console, "error", () => {});
+  FakeSocket.latest.says({ type: "refused", id: null, code: "too-fast", args: {}, message: "A ping, too fast." });
+  FakeSocket.latest.says({ type: "refused", id: null, code: "malformed", args: {}, message: "It has no such key." });
+  complain.mock.restore();
+  const verdict = await one;
+  assert.equal(verdict.type === "refused" && verdict.code, "malformed");
+  const [first, second] = FakeSocket.latest.done;
+  FakeSocket.latest.breaks();
+  mock.timers.tick(500);
+  FakeSocket.latest.opens();
+  assert.deepEqual(FakeSocket.latest.done, [second]);
+  assert.notEqual(first?.id, second?.id);
+  FakeSocket.latest.says({ type: "accepted", id: second?.id });
+  assert.equal((await other).type, "accepted");
+});
+
+test("a command after which every connection breaks is given up in the end", async () => {
+  const open = send({ type: "go-on" });
+  let sendings = FakeSocket.latest.done.length;
+  for (let i = 0; i < 20; i++) {
+    FakeSocket.latest.breaks();
+    mock.timers.tick(8000);
+    FakeSocket.latest.opens();
+    FakeSocket.latest.says(someView);
+    sendings += FakeSocket.latest.done.length;
+  }
+  assert.equal(sendings, 8);
+  const verdict = await open;
+  assert.equal(verdict.type === "refused" && verdict.code, "connection-lost");
+});
+
 test("a command given while there is no connection goes out with the next one", () => {
   FakeSocket.latest.breaks();
   void send({ type: "go-on" });

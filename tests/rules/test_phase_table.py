@@ -134,7 +134,7 @@ def test_whoever_is_awaited_can_act_and_whoever_else_can_need_not(phase: PhaseTy
                 # Going on and changing one's mind about an agreed giver are free: nobody waits for them.
                 assert (may.tell, may.give, may.vote) == (None, None, None)
                 assert not may.name_giver or table.game.settings.teams
-            state = table.view(None).public.seats[seat].state
+            state = table.view(None).public.standings[seat]
             assert (state == "awaited") == (seat in waited_for)
 
 

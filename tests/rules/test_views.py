@@ -11,11 +11,11 @@ from tests.rules.table import Table
 
 
 def roles(table: Table) -> list[str]:
-    return [seat.role for seat in table.view(None).public.seats]
+    return list(table.view(None).public.roles)
 
 
 def states(table: Table) -> list[str]:
-    return [seat.state for seat in table.view(None).public.seats]
+    return list(table.view(None).public.standings)
 
 
 def test_a_spectator_sees_the_public_table_only() -> None:
@@ -31,7 +31,7 @@ def test_before_anybody_has_told_a_clue() -> None:
     assert (public.storyteller, public.next_storyteller, public.clue, public.outcome) == (None, None, None, None)
     assert (public.namings, public.slots, public.discards, public.winners) == ((), (), (), ())
     assert public.pile == 84 - 24
-    assert {seat.cards for seat in public.seats} == {6}
+    assert public.cards == (6, 6, 6, 6)
     assert roles(table) == ["gives"] * 4
     assert states(table) == ["awaited"] * 4
     own = table.own(1)
@@ -48,7 +48,7 @@ def test_while_cards_are_given() -> None:
     public = table.view(None).public
     assert (public.phase, public.storyteller) == ("giving", 2)
     assert public.clue == Clue(medium="text", text="a lantern")
-    assert [seat.cards for seat in public.seats] == [5, 6, 5, 6]
+    assert public.cards == (5, 6, 5, 6)
     assert roles(table) == ["gives", "gives", "storyteller", "gives"]
     assert states(table) == ["done", "awaited", "done", "awaited"]
     assert public.slots == ()
@@ -86,7 +86,7 @@ def test_while_the_points_are_shown() -> None:
     assert outcome.clue.text == "a clue"
     assert outcome.slots == public.slots
     assert (outcome.before, outcome.after) == ((0, 0, 0, 0), (3, 4, 3, 0))
-    assert [seat.points for seat in public.seats] == [3, 4, 3, 0]
+    assert public.points == (3, 4, 3, 0)
     assert roles(table) == ["votes", "votes", "storyteller", "votes"]
     assert states(table) == ["done", "idle", "idle", "awaited"], "it is the next storyteller's to go on"
     assert [table.own(seat).may for seat in range(4)] == [NOTHING, *[Options(go_on=True)] * 3]
@@ -151,7 +151,7 @@ def test_teams_say_who_gives_and_who_will_vote() -> None:
     assert roles(table) == ["storyteller", "gives", "votes", "sits-out", "votes", "gives"]
     table.next_round()
     assert roles(table) == ["undecided", "storyteller", "undecided", "undecided", "sits-out", "undecided"]
-    assert [seat.points for seat in table.view(None).public.seats] == [3, 4, 0, 3, 4, 0]
+    assert table.view(None).public.points == (3, 4, 0, 3, 4, 0)
 
 
 @pytest.mark.parametrize("name", ["classic", "odyssey-team", "odyssey-party"])
@@ -161,4 +161,4 @@ def test_views_hold_to_the_end_of_a_game(name: str) -> None:
     assert isinstance(table.game.phase, Over)
     public = table.view(None).public
     assert public.winners
-    assert max(seat.points for seat in public.seats) == public.seats[public.winners[0]].points
+    assert max(public.points) == public.points[public.winners[0]]

@@ -9,6 +9,8 @@ const PING_EVERY_MS = 4000;
 const SILENCE_MS = 10_000;
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 5000;
+/** How often a command is sent over connections that then break: past that it may be what breaks them. */
+const MOST_SENDINGS = 8;
 
 type FromTable = TableView | Accepted | Refused | Pong | Gone;
 type Verdict = Accepted | Refused;
@@ -31,7 +33,14 @@ let pingedAt = 0;
 let tries = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
 let ticking = false;
-const unanswered = new Map<string, { readonly message: Do; readonly settle: (verdict: Verdict) => void }>();
+interface Waiting {
+  readonly message: Do;
+  readonly settle: (verdict: Verdict) => void;
+  sendings: number;
+}
+
+/** In the order in which they were given, which is the order in which each connection answers. */
+const unanswered = new Map<string, Waiting>();
 
 /** Connects to a table and stays connected until `disconnect`. */
 export function connect(table: string): void {
@@ -75,9 +84,20 @@ export function send(command: Command): Promise<Verdict> {
     command,
   };
   return new Promise((settle) => {
-    unanswered.set(id, { message, settle });
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+    const waiting = { message, settle, sendings: 0 };
+    unanswered.set(id, waiting);
+    if (socket?.readyState === WebSocket.OPEN) deliver(socket, waiting);
   });
+}
+
+function deliver(to: WebSocket, waiting: Waiting): void {
+  const { id } = waiting.message;
+  if (waiting.sendings === MOST_SENDINGS) {
+    settle(lost(id));
+    return;
+  }
+  waiting.sendings += 1;
+  to.send(JSON.stringify(waiting.message));
 }
 
 function lost(id: string): Refused {
@@ -95,7 +115,7 @@ function open(): void {
   heardAt = Date.now();
   fresh.addEventListener("open", () => {
     if (socket !== fresh) return;
-    for (const { message } of unanswered.values()) fresh.send(JSON.stringify(message));
+    for (const waiting of [...unanswered.values()]) deliver(fresh, waiting);
   });
   fresh.addEventListener("message", ({ data }) => {
     if (socket === fresh) receive(String(data));
@@ -150,6 +170,9 @@ function receive(data: string): void {
 function settle(verdict: Verdict): void {
   if (verdict.type === "refused" && verdict.id === null) {
     console.error(`the table refused a message: ${verdict.message}`);
+    // It could not read which one, so it is the first that it has not answered; a ping can only come too fast.
+    const [first] = unanswered.keys();
+    if (first !== undefined && verdict.code !== "too-fast") settle({ ...verdict, id: first });
     return;
   }
   const id = verdict.id ?? "";

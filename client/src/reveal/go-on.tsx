@@ -48,7 +48,7 @@ export function GoOn({ view, playing, again, onSkip, onDone }: GoOnProps) {
       <>
         {!over && !again && (
           <p class="hint" role="status">
-            {t(own && game.seats[own.seat]?.state === "awaited" ? "round-began-you" : "round-began", {
+            {t(own && game.standings[own.seat] === "awaited" ? "round-began-you" : "round-began", {
               round: game.round,
             })}
           </p>

@@ -36,5 +36,5 @@ export function memberOf(key: number): Member | undefined {
 /** Whether the game awaits something of this browser's seat. */
 export const myTurn = computed(() => {
   const own = ownGame.value;
-  return table.value?.stage === "playing" && own !== null && game.value?.seats[own.seat]?.state === "awaited";
+  return table.value?.stage === "playing" && own !== null && game.value?.standings[own.seat] === "awaited";
 });

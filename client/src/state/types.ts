@@ -13,7 +13,6 @@ export type {
   PublicView,
   Refused,
   ScoreLine,
-  SeatPublic,
   Settings,
   TableCard,
   TablePublic,

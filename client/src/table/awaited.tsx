@@ -32,7 +32,7 @@ const LONG_PATIENCE_MS = 65_000;
 export function ActForButtons({ view }: { readonly view: TableView }) {
   const game = view.public.game;
   const host = view.own?.host ?? false;
-  const states = host ? "" : game?.seats.map((seat) => seat.state).join();
+  const states = host ? "" : game?.standings.join();
   const phase = `${view.public.game_number}/${game?.round}/${game?.phase}/${states}`;
   const [patientFor, setPatientFor] = useState<string | null>(null);
   useEffect(() => {

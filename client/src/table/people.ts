@@ -1,11 +1,11 @@
 // The people of a game as screens speak of them: member, seat, points and what they are doing, in one.
-import type { Member, SeatPublic, TableView } from "../state/types";
+import type { Member, PublicView, TableView } from "../state/types";
 
 export interface Person extends Member {
   readonly seat: number;
   readonly points: number;
-  readonly role: SeatPublic["role"];
-  readonly state: SeatPublic["state"];
+  readonly role: PublicView["roles"][number];
+  readonly state: PublicView["standings"][number];
   readonly you: boolean;
   readonly storyteller: boolean;
 }
@@ -14,21 +14,13 @@ export interface Person extends Member {
 export function peopleOf(view: TableView): Person[] {
   const game = view.public.game;
   if (!game) return [];
-  return game.seats.flatMap((seat, index) => {
-    const member = view.public.members[index];
-    if (!member) return [];
-    const storyteller = game.storyteller === index && game.phase !== "announcing";
-    return [
-      {
-        ...member,
-        seat: index,
-        points: seat.points,
-        role: seat.role,
-        state: seat.state,
-        you: member.key === view.own?.key,
-        storyteller,
-      },
-    ];
+  return game.roles.flatMap((role, seat) => {
+    const member = view.public.members[seat];
+    const state = game.standings[seat];
+    if (!member || !state) return [];
+    const storyteller = game.storyteller === seat && game.phase !== "announcing";
+    const you = member.key === view.own?.key;
+    return [{ ...member, seat, points: game.points[seat] ?? 0, role, state, you, storyteller }];
   });
 }
 

@@ -3,6 +3,7 @@
 import random
 import unicodedata
 from collections.abc import Callable
+from itertools import chain
 from typing import Any, Final
 
 from moonhare.rules.commands import CastVotes, EndShowing, GiveCards, GoOn, NameGiver, TellClue
@@ -134,12 +135,13 @@ def _give(game: Game, seat: SeatId, command: GiveCards, rng: random.Random) -> E
             given=len(command.cards),
         )
     _check_in_hand(game, seat, command.cards)
-    given = CardsGiven(seat=seat, cards=tuple(sorted(command.cards)))
+    cards = command.cards if expected == 1 else tuple(sorted(command.cards))
+    given = CardsGiven(seat=seat, cards=cards)
     # In teams one of two gives, so half of the seats stay without a gift.
     if phase.gifts.count(()) - 1 > (len(phase.gifts) // 2 if settings.teams else 0):
         return (given,)
     # From a sorted row, so that nothing but the generator decides the order.
-    on_table = sorted(card for gift in (*phase.gifts, given.cards) for card in gift)
+    on_table = sorted(chain(*phase.gifts, cards))
     rng.shuffle(on_table)
     return (given, CardsLaidOut(slots=tuple(on_table)))
 
@@ -218,14 +220,6 @@ def own_slots(phase: Voting, seat: SeatId) -> tuple[Slot, ...]:
         # By far the most frequent case, and quicker than going along all of them.
         return (SLOTS[owners.index(seat)],)
     return tuple([slot for slot, owner in zip(SLOTS, owners, strict=False) if owner == seat])
-
-
-def forbidden_slots(game: Game, phase: Voting, seat: SeatId) -> tuple[Slot, ...]:
-    """The slots that a voter may not vote for: those of their own cards, where these may not be voted for.
-
-    A team's voter gave nothing, so nothing is forbidden: a refusal would tell them their own team's card (R6).
-    """
-    return () if game.settings.own_card_votable else own_slots(phase, seat)
 
 
 def _score_round(game: Game, phase: Voting, ballots: tuple[Ballot | None, ...]) -> Events:

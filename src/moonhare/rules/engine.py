@@ -96,7 +96,7 @@ def decide(game: Game, seat: SeatId | None, command: AnyCommand, rng: random.Ran
             phase=game.phase.name,
             command=str(type(command).__struct_config__.tag),
         )
-    if seat not in range(game.players) and not (seat is None and isinstance(command, EndShowing)):
+    if not (isinstance(command, EndShowing) if seat is None else 0 <= seat < len(game.hands)):
         raise Refusal("no-such-seat", f"There is no seat {seat} in this game.", seat=seat)
     events: tuple[AnyEvent, ...] = decision(game, seat, command, rng)
     return events

@@ -72,11 +72,11 @@ def voters_of(game: Game, phase: Giving) -> tuple[SeatId, ...]:
 
 
 def _without(hands: Hands, seat: SeatId, cards: tuple[CardId, ...]) -> Hands:
-    rest = hands[seat]
+    rest, changed = list(hands[seat]), list(hands)
     for card in cards:
-        at = rest.index(card)
-        rest = rest[:at] + rest[at + 1 :]
-    return (*hands[:seat], rest, *hands[seat + 1 :])
+        rest.remove(card)
+    changed[seat] = tuple(rest)
+    return tuple(changed)
 
 
 def _clue_told(game: Game, event: ClueTold) -> Game:

@@ -1,6 +1,6 @@
 """Points, line by line. One pure function for each way of scoring, in one table; used by games and referee alike."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 import msgspec
@@ -76,33 +76,31 @@ def score_storyteller(count: Count) -> Score:
     rules, teller = count.settings, count.storyteller
     target = count.owners.index(teller) + 1
     cast = [(seat, ballot.slots) for seat, ballot in zip(SEATS, count.ballots, strict=False) if ballot is not None]
-    finders = [(seat, slots) for seat, slots in cast if target in slots]
-    lines: list[ScoreLine] = []
-
-    def line(seat: SeatId, points: int, reason: Reason) -> None:
-        if points:
-            lines.append(ScoreLine(seat=seat, points=points, reason=reason))
-
+    finders = [seat for seat, slots in cast if target in slots]
     found: Found = "none" if not finders else "all" if len(finders) == len(cast) else "some"
+    lines: list[ScoreLine] = []
     if found == "some":
-        line(teller, rules.points_storyteller, "some-found")
-        for seat, _ in finders:
-            line(seat, rules.points_finder, "found")
+        lines += _lines((teller,), rules.points_storyteller, "some-found")
+        lines += _lines(finders, rules.points_finder, "found")
     else:
-        reason: Reason = "all-found" if found == "all" else "none-found"
         # In teams one seat for each other team, its voter, who are those with a ballot.
-        for seat in [seat for seat, _ in cast] if rules.teams else SEATS[: len(count.ballots)]:
-            if seat != teller:
-                line(seat, rules.points_all_or_none, reason)
+        paid = [seat for seat, _ in cast] if rules.teams else SEATS[: len(count.ballots)]
+        reason: Reason = "all-found" if found == "all" else "none-found"
+        lines += _lines([seat for seat in paid if seat != teller], rules.points_all_or_none, reason)
     if rules.points_single_vote:
-        for seat, slots in finders:
-            # R2: beside the other points, outside the cap, also when all find it.
-            if len(slots) == 1:
-                line(seat, rules.points_single_vote, "single-vote")
+        # R2: beside the other points, outside the cap, also when all find it.
+        lines += _lines([seat for seat, slots in cast if slots == (target,)], rules.points_single_vote, "single-vote")
+    pays, cap = rules.points_vote_received, rules.bonus_cap
     for seat, votes in zip(SEATS, _votes_received(count, cast), strict=False):
-        points = votes * rules.points_vote_received
-        line(seat, points if rules.bonus_cap is None else min(points, rules.bonus_cap), "votes-received")
+        points = votes * pays if cap is None else min(votes * pays, cap)
+        if points:
+            lines.append(ScoreLine(seat=seat, points=points, reason="votes-received"))
     return Score(lines=tuple(lines), found=found)
+
+
+def _lines(seats: Iterable[SeatId], points: int, reason: Reason) -> list[ScoreLine]:
+    """One line a seat, or none at all where there are no points for it."""
+    return [ScoreLine(seat=seat, points=points, reason=reason) for seat in seats] if points else []
 
 
 def _votes_received(count: Count, cast: Cast) -> list[int]:
@@ -113,7 +111,7 @@ def _votes_received(count: Count, cast: Cast) -> list[int]:
     for voter, slots in cast:
         for slot in slots:
             owner = owners[slot - 1]
-            if not (unpaid_in_teams and same_team(players, voter, owner)):
+            if not unpaid_in_teams or not same_team(players, voter, owner):
                 received[owner] += 1
     received[count.storyteller] = 0
     return received

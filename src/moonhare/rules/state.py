@@ -110,8 +110,8 @@ class Over(msgspec.Struct, frozen=True, kw_only=True, tag_field="name", tag="ove
 
 Phase = Announcing | Telling | Giving | Voting | Showing | Over
 
-WITH_STORYTELLER: Final = (Telling, Giving, Voting)
-"""The phases that name their storyteller. A tuple: a union would be built anew each time it is asked for."""
+WITHOUT_STORYTELLER: Final = (Showing, Over, Announcing)
+"""The phases that name no storyteller. A tuple: a union would be built anew each time it is asked for."""
 
 
 class Game(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -152,9 +152,9 @@ def same_team(players: int, one: SeatId, other: SeatId) -> bool:
 def storyteller_of(game: Game) -> SeatId | None:
     """The storyteller of the round, or the last round's after scoring; None before the first announcement."""
     phase = game.phase
-    if isinstance(phase, WITH_STORYTELLER):
-        return phase.storyteller
-    return game.last.storyteller if game.last is not None else None
+    if isinstance(phase, WITHOUT_STORYTELLER):
+        return game.last.storyteller if game.last is not None else None
+    return phase.storyteller
 
 
 def next_storyteller(game: Game) -> SeatId:
@@ -170,14 +170,15 @@ def awaited(game: Game) -> tuple[SeatId, ...]:
     return tuple([seat for seat, now in zip(SEATS, standings(game), strict=False) if now == "awaited"])
 
 
-def standings(game: Game) -> list[Standing]:
+def standings(game: Game) -> tuple[Standing, ...]:
     """Whom the game waits for and who has done their part, by seat."""
     phase = game.phase
     if isinstance(phase, Giving):
         if game.settings.teams:
             return _standings_of_givers(game, phase)
         # The storyteller's card lies there with the clue; where it was told unseen, they give as all do.
-        return ["done" if gift else "awaited" for gift in phase.gifts]
+        given: list[Standing] = ["done" if gift else "awaited" for gift in phase.gifts]
+        return tuple(given)
     found: list[Standing] = ["idle"] * len(game.hands)
     if isinstance(phase, Voting):
         ballots = phase.ballots
@@ -186,15 +187,15 @@ def standings(game: Game) -> list[Standing]:
     elif isinstance(phase, Showing):
         for seat in phase.gone_on:
             found[seat] = "done"
-        found[next_storyteller(game)] = "awaited"
+        found[(phase.outcome.storyteller + 1) % len(found)] = "awaited"
     elif isinstance(phase, Telling):
         found[phase.storyteller] = "awaited"
     elif isinstance(phase, Announcing):
-        return ["awaited"] * len(found)
-    return found
+        found = ["awaited"] * len(found)
+    return tuple(found)
 
 
-def _standings_of_givers(game: Game, phase: Giving) -> list[Standing]:
+def _standings_of_givers(game: Game, phase: Giving) -> tuple[Standing, ...]:
     gifts, half = phase.gifts, len(game.hands) // 2
     found: list[Standing] = ["done" if gift else "idle" for gift in gifts]
     for team, naming in enumerate(phase.namings):
@@ -203,4 +204,4 @@ def _standings_of_givers(game: Game, phase: Giving) -> list[Standing]:
         for seat in (team, team + half):
             if naming is None or not naming.agreed or naming.giver == seat:
                 found[seat] = "awaited"
-    return found
+    return tuple(found)

@@ -6,11 +6,12 @@ Nothing in either depends on what the viewer may not know: not by content, order
 """
 
 from functools import cache
-from typing import Final, Literal
+from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
-from moonhare.rules.deciding import forbidden_slots, own_slots
+from moonhare.rules.deciding import own_slots
 from moonhare.rules.events import Clue
 from moonhare.rules.ids import SEATS, CardId, SeatId, Slot
 from moonhare.rules.settings import Medium
@@ -36,18 +37,6 @@ from moonhare.rules.state import (
 Role = Literal["storyteller", "gives", "votes", "partner", "sits-out", "undecided"]
 
 
-class SeatPublic(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """What everyone sees of a seat."""
-
-    points: int
-    cards: int
-    """In hand."""
-    role: Role
-    """In this round: in teams `undecided` until a giver is named, then `gives` and `partner` (who will vote)."""
-    state: Standing
-    """`done`: has told, given, voted or gone on in this phase."""
-
-
 class PublicView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The public table: the same bytes for every viewer."""
 
@@ -56,11 +45,18 @@ class PublicView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     phase: PhaseName
     storyteller: SeatId | None
     """Of this round; None before the first announcement. In `showing` and `over` the last round's."""
-    next_storyteller: SeatId | None
+    next_storyteller: SeatId | None = None
     """In `showing` only."""
     clue: Clue | None
-    seats: tuple[SeatPublic, ...]
-    namings: tuple[Naming | None, ...]
+    points: tuple[int, ...]
+    """By seat."""
+    cards: tuple[int, ...]
+    """By seat: how many they have in hand."""
+    roles: tuple[Role, ...]
+    """By seat: in teams `undecided` until a giver is named, then `gives` and `partner` (who will vote)."""
+    standings: tuple[Standing, ...]
+    """By seat: `done` having told, given, voted or gone on in this phase."""
+    namings: tuple[Naming | None, ...] = ()
     """Teams, while giving: by team, the lower of its two seats."""
     slots: tuple[CardId, ...]
     """The cards face up, slot 1 first; empty unless voting or showing."""
@@ -68,7 +64,7 @@ class PublicView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The last scored round, whole."""
     pile: int
     discards: tuple[CardId, ...]
-    winners: tuple[SeatId, ...]
+    winners: tuple[SeatId, ...] = ()
 
 
 class TellOptions(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -136,8 +132,6 @@ def public_view(game: Game) -> PublicView:
     clue: Clue | None = None
     namings: tuple[Naming | None, ...] = ()
     slots: tuple[CardId, ...] = ()
-    upcoming: SeatId | None = None
-    winners: tuple[SeatId, ...] = ()
     if isinstance(phase, Giving):
         teller, clue, namings = phase.storyteller, phase.clue, phase.namings
     elif isinstance(phase, Voting):
@@ -145,41 +139,32 @@ def public_view(game: Game) -> PublicView:
     else:
         teller = storyteller_of(game)
         if isinstance(phase, Showing):
-            slots, upcoming = phase.outcome.slots, next_storyteller(game)
-        elif isinstance(phase, Over):
-            winners = phase.winners
+            slots = phase.outcome.slots
     if game.settings.teams:
         roles = _team_roles(game, teller)
     else:
         roles = _roles(len(game.hands), teller, "votes" if slots else "gives")
-    seat = _known_seat if max(game.scores) <= MOST_COMMON_POINTS else _seat
-    return PublicView(
+    # With more than fifteen of them CPython would pass the fields in a dictionary, which takes four times as long.
+    view = PublicView(
         edition=game.edition,
         round=game.round,
         phase=phase.name,
         storyteller=teller,
-        next_storyteller=upcoming,
         clue=clue,
-        seats=tuple(map(seat, game.scores, map(len, game.hands), roles, standings(game))),
-        namings=namings,
+        points=game.scores,
+        cards=tuple(map(len, game.hands)),
+        roles=roles,
+        standings=standings(game),
         slots=slots,
         outcome=game.last,
         pile=len(game.pile),
         discards=game.discards,
-        winners=winners,
     )
-
-
-def _seat(points: int, cards: int, role: Role, state: Standing) -> SeatPublic:
-    return SeatPublic(points=points, cards=cards, role=role, state=state)
-
-
-_known_seat = cache(_seat)
-"""Every view has a seat for each player, and few of them ever change: those of equal value are made once.
-
-A cache without a bound is several times as quick as one with; `MOST_COMMON_POINTS` bounds what can get in.
-"""
-MOST_COMMON_POINTS: Final = 200
+    if clue is not None:
+        return replace(view, namings=namings) if namings else view
+    if isinstance(phase, Showing):
+        return replace(view, next_storyteller=next_storyteller(game))
+    return replace(view, winners=phase.winners) if isinstance(phase, Over) else view
 
 
 @cache
@@ -218,26 +203,36 @@ def _team_role(game: Game, seat: SeatId, teller: SeatId) -> Role:
 def own_view(game: Game, seat: SeatId) -> OwnView:
     """Build what a seat alone may see."""
     phase = game.phase
+    if isinstance(phase, Voting):
+        return _own_while_voting(game, phase, seat)
     hand = game.hands[seat]
     hidden = hand_is_face_down(game, seat)
-    given: tuple[CardId, ...] = ()
-    votes: tuple[Slot, ...] = ()
-    red: Slot | None = None
-    if isinstance(phase, Giving):
-        given = phase.gifts[seat]
-    elif isinstance(phase, Voting):
-        given = tuple([phase.slots[slot - 1] for slot in own_slots(phase, seat)])
-        ballot = phase.ballots[seat]
-        if ballot is not None:
-            votes, red = ballot.slots, ballot.red
     return OwnView(
         seat=seat,
         hand=() if hidden else hand,
         face_down=len(hand) if hidden else 0,
-        given=given,
-        votes=votes,
-        red=red,
-        may=options(game, seat),
+        given=phase.gifts[seat] if isinstance(phase, Giving) else (),
+        votes=(),
+        red=None,
+        may=_options(game, seat),
+    )
+
+
+def _own_while_voting(game: Game, phase: Voting, seat: SeatId) -> OwnView:
+    settings, ballot, mine = game.settings, phase.ballots[seat], own_slots(phase, seat)
+    may = NOTHING
+    if ballot is None and seat in phase.voters:
+        # A team's voter gave nothing, so nothing is forbidden: a refusal would tell them their own team's card (R6).
+        forbidden = () if settings.own_card_votable else mine
+        may = _may_vote(settings.votes, forbidden, settings.red_vote and seat == phase.storyteller)
+    return OwnView(
+        seat=seat,
+        hand=game.hands[seat],
+        face_down=0,
+        given=tuple([phase.slots[slot - 1] for slot in mine]),
+        votes=() if ballot is None else ballot.slots,
+        red=None if ballot is None else ballot.red,
+        may=may,
     )
 
 
@@ -253,8 +248,8 @@ NOTHING = Options()
 MAY_GO_ON = Options(go_on=True)
 
 
-def options(game: Game, seat: SeatId) -> Options:
-    """What a seat may do now."""
+def _options(game: Game, seat: SeatId) -> Options:
+    """What a seat may do now, in all phases but voting."""
     phase, settings = game.phase, game.settings
     if isinstance(phase, Giving):
         if phase.gifts[seat]:
@@ -262,11 +257,6 @@ def options(game: Game, seat: SeatId) -> Options:
         if settings.teams:
             return _giving_in_teams(game, phase, seat)
         return _may_give(1 if seat == phase.storyteller else settings.cards_given)
-    if isinstance(phase, Voting):
-        if seat not in phase.voters or phase.ballots[seat] is not None:
-            return NOTHING
-        red = settings.red_vote and seat == phase.storyteller
-        return _may_vote(settings.votes, forbidden_slots(game, phase, seat), red)
     if isinstance(phase, Showing):
         return NOTHING if seat in phase.gone_on else MAY_GO_ON
     if isinstance(phase, Announcing) or (isinstance(phase, Telling) and phase.storyteller == seat):

@@ -52,6 +52,12 @@ def definitions(template: str = "#/$defs/{name}") -> dict[str, Any]:
             # A reference may have no neighbours in older drafts; `allOf` keeps its description everywhere.
             old = fields[field]
             fields[field] = {"allOf": [old], "description": text} if "$ref" in old else {**old, "description": text}
+        config = struct.__struct_config__
+        if fields and not config.forbid_unknown_fields and not config.omit_defaults:
+            # What clients send forbids unknown fields; the rest the table sends, and whole, defaults included.
+            found[struct.__name__]["required"] = list(fields)
+            for field in fields.values():
+                field.pop("default", None)
     return dict(sorted(found.items()))
 
 
