@@ -325,14 +325,13 @@ def _fountain(c: Canvas) -> None:
 def _stand(
     c: Canvas, who: Person, pose: Pose, x: float, y: float, height: float, view: View, left: bool = False
 ) -> None:
-    """Paint somebody as seen from a tower: shortened, with hardly a trace of shade at the soles."""
+    """Paint somebody as seen from a tower: shortened, and without any shade at the soles."""
     j = joints(who, pose, x, y, height, view=view, left=left)
     with c.group() as g:
         paint_person(c, who, j)
         if who is _NURSE or who is _SISTER:
             hx, hy = j.head
             c.form(c.mask(oval(hx, hy - j.unit * 0.5, j.unit * 0.36, j.unit * 0.16)), (0.97, 0.01, 90), detail=0.8)
-    c.multiply(c.mask(oval(x, y + 1, height * 0.11, height * 0.03), soft=1.5), _SHADE, 0.4)
     c.paste(g, bend=(c.x, y + (c.y - y) / 0.84))
 
 
