@@ -37,7 +37,7 @@ async def test_a_dead_line_with_much_on_its_way_is_given_up(tmp_path: Path, monk
             await loop.sock_sendall(line, asked.encode())
             assert b"101 Switching" in await loop.sock_recv(line, 200)
             assert live.connections == 1
-            (box,) = live._viewers
+            (box,) = live._audience
             assert isinstance(box, outbox_module.Outbox)
             for _ in range(2000):
                 if box._channel.get_write_buffer_size() >= FULL:

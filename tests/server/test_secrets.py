@@ -24,6 +24,7 @@ from moonhare.rules.events import AnyEvent, GameStarted
 from moonhare.rules.ids import SeatId
 from moonhare.rules.state import Announcing, Game, Giving, Telling, Voting
 from moonhare.rules.views import NOTHING, view_for
+from moonhare.server.live.audience import Audience
 from moonhare.server.live.secret import hashed
 from moonhare.server.live.table import LiveTable
 from moonhare.server.messages import SYMBOLS, Do, Gone, Key, Pong
@@ -276,16 +277,16 @@ def leak_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_by_a_frame(patch: pytest.MonkeyPatch) -> None:
-    show = LiveTable._show
+    show = Audience.show
 
-    def leaky(self: Any) -> None:
-        show(self)
-        if self.table.game is not None and secret_bit(self.table.game):
-            for viewer in self._viewers:
+    def leaky(self: Audience, table: Any, away: Any) -> None:
+        show(self, table, away)
+        if table.game is not None and secret_bit(table.game):
+            for viewer in self:
                 viewer.answer(Pong())
-                viewer.answer(Gone(reason="left"))
+                viewer.answer(Gone(reason="left"))  # type: ignore[arg-type]  # no answer, but it is only encoded
 
-    patch.setattr(LiveTable, "_show", leaky)
+    patch.setattr(Audience, "show", leaky)
 
 
 LEAKS: tuple[Callable[[pytest.MonkeyPatch], None], ...] = (

@@ -102,6 +102,9 @@ class FakeViewer:
         self.ended = reason
         self.told.append("gone")
 
+    def give_way(self) -> None:
+        self.told.append("gave way")
+
     @property
     def view(self) -> TableView:
         return _views.decode(self.frames[-1])

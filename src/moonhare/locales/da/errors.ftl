@@ -10,6 +10,7 @@ refusal-too-many = Det var for mange forsøg. Prøv igen om et par minutter.
 refusal-too-fast = Det gik lidt for hurtigt. Vent et øjeblik.
 refusal-busy = Der sker meget lige nu. Prøv igen.
 refusal-not-stored = Serveren kan ikke gemme noget lige nu. Prøv igen om lidt.
+refusal-internal = Noget gik galt på serveren. Prøv igen. Bliver det ved, så giv dette nummer til den, der driver serveren: { $id }.
 
 refusal-too-few-players = { $missing ->
     [one] Der mangler én.

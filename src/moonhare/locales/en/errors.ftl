@@ -10,6 +10,7 @@ refusal-too-many = That was too often. Please try again in a few minutes.
 refusal-too-fast = That was a little too fast. Please wait a moment.
 refusal-busy = Much is going on just now. Please try again.
 refusal-not-stored = The server cannot keep anything just now. Please try again soon.
+refusal-internal = Something went wrong on the server. Please try again. If it stays so, give whoever runs the server this number: { $id }.
 
 refusal-too-few-players = { $missing ->
     [one] One more is needed.

@@ -10,6 +10,7 @@ refusal-too-many = Troppi tentativi. Riprova tra qualche minuto.
 refusal-too-fast = Un po’ troppo in fretta. Aspetta un momento.
 refusal-busy = C’è molto movimento. Prova di nuovo.
 refusal-not-stored = Il server al momento non può conservare nulla. Riprova tra poco.
+refusal-internal = Qualcosa è andato storto nel server. Prova di nuovo. Se continua, di’ questo numero a chi lo gestisce: { $id }.
 
 refusal-too-few-players = { $missing ->
     [one] Manca una persona.

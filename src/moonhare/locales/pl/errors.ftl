@@ -10,6 +10,7 @@ refusal-too-many = Za dużo prób. Spróbuj za kilka minut.
 refusal-too-fast = Trochę za szybko. Poczekaj chwilę.
 refusal-busy = Dużo się teraz dzieje. Spróbuj jeszcze raz.
 refusal-not-stored = Serwer nie może teraz nic zapisać. Spróbuj za chwilę.
+refusal-internal = Coś poszło nie tak na serwerze. Spróbuj jeszcze raz. Jeśli to się powtarza, podaj ten numer osobie, która go prowadzi: { $id }.
 
 refusal-too-few-players = { $missing ->
     [one] Brakuje jednej osoby.

@@ -10,6 +10,7 @@ refusal-too-many = Foram tentativas a mais. Tenta outra vez daqui a uns minutos.
 refusal-too-fast = Foi um pouco depressa de mais. Espera um momento.
 refusal-busy = Há muito movimento agora. Tenta outra vez.
 refusal-not-stored = O servidor não consegue guardar nada agora. Tenta daqui a pouco.
+refusal-internal = Algo correu mal no servidor. Tenta outra vez. Se continuar, dá este número a quem o gere: { $id }.
 
 refusal-too-few-players = { $missing ->
     [one] Falta uma pessoa.

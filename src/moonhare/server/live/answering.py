@@ -1,6 +1,9 @@
 """Judging a message before its command is judged, and wording a refusal for its sender."""
 
+import secrets
 from typing import Any, Final
+
+import structlog
 
 from moonhare.rules.errors import Refusal
 from moonhare.server.messages import Do, Refused
@@ -8,6 +11,8 @@ from moonhare.server.table.state import Table
 
 GAME_COMMANDS: Final = ("tell-clue", "name-giver", "give-cards", "cast-votes", "go-on")
 """Those that are for one round and phase of one game; all others are for the table's life."""
+
+log = structlog.get_logger(__name__)
 
 
 def check_moment(table: Table, message: Do) -> None:
@@ -27,3 +32,10 @@ def refused(refusal: Refusal, command: str | None) -> Refused:
     """A refusal as the answer to a command."""
     facts: dict[str, Any] = dict(refusal.arguments)
     return Refused(id=command, code=refusal.code, arguments=facts, message=refusal.message)
+
+
+def surprised(what: str, **facts: Any) -> Refusal:
+    """Log the exception that is being handled, and word a refusal that tells nothing but where the host finds it."""
+    number = secrets.token_hex(4)
+    log.exception(what, id=number, **facts)
+    return Refusal("internal", f"Something went wrong here; the host finds it in the log as {number}.", id=number)

@@ -13,7 +13,8 @@ import structlog
 
 from moonhare.rules.errors import Refusal
 from moonhare.rules.state import awaited
-from moonhare.server.live.answering import check_moment, refused
+from moonhare.server.live.answering import check_moment, refused, surprised
+from moonhare.server.live.audience import Audience
 from moonhare.server.live.presence import Presence
 from moonhare.server.live.secret import hashed, new_secret
 from moonhare.server.live.sitting_in import sit_in
@@ -36,7 +37,6 @@ from moonhare.server.table.deciding import (
 from moonhare.server.table.events import SeatFreed, SeatGivenUp, SeatTaken, decode, encode
 from moonhare.server.table.evolving import apply
 from moonhare.server.table.state import Table
-from moonhare.server.table.viewing import Frames, frame
 from moonhare.storage import Append, CommandId, StorageError
 
 if TYPE_CHECKING:
@@ -63,9 +63,7 @@ class LiveTable:
         self._world, self._head, self._seats, self._on_idle = world, head, seats, on_idle
         self._still_since = world.clock.now()
         self._turn = asyncio.Lock()
-        self._viewers: dict[Viewer, tuple[bytes, bytes]] = {}
-        # Each with the parts of the frame that was shown last; the public one is the same object for all.
-        self._frames = Frames(world.decks)
+        self._audience = Audience(world.decks)
         now = world.clock.now()
         self._presence = Presence(world.times.away)
         self._presence.count([member.key for member in table.persons], (), now)
@@ -84,7 +82,7 @@ class LiveTable:
     @property
     def connections(self) -> int:
         """How many look at this table now."""
-        return len(self._viewers)
+        return len(self._audience)
 
     def touch(self) -> None:
         """Somebody is about to look: do not leave memory now."""
@@ -105,7 +103,7 @@ class LiveTable:
             # The seat was given up between the asking for it and now.
             viewer.end(Gone(reason="removed"))
             return
-        self._viewers[viewer] = (b"", b"")
+        self._audience.add(viewer)
         if viewer.key is not None:
             self._presence.came(viewer.key)
         self._notice()
@@ -113,13 +111,13 @@ class LiveTable:
 
     def disconnect(self, viewer: Viewer) -> None:
         """Forget somebody who looks no longer; a member without any other connection begins to be absent."""
-        if self._viewers.pop(viewer, None) is None:
+        if not self._audience.discard(viewer):
             return
         now = self._world.clock.now()
         member = None if viewer.key is None else self.table.member(viewer.key)
-        if member is not None and not any(other.key == viewer.key for other in self._viewers):
+        if member is not None and viewer.key not in self._audience.keys:
             self._presence.went(member.key, now)
-        if not self._viewers:
+        if not self._audience:
             self._unwatched_since = now
         self._notice()
         self._look_ahead()
@@ -127,7 +125,7 @@ class LiveTable:
     def _notice(self) -> None:
         """Bring up to date who is away, and show it; what follows from it is the next tick's."""
         self._presence.notice(self._world.clock.now())
-        self._show()
+        self._audience.show(self.table, self.away)
 
     # ---- commands
 
@@ -138,14 +136,22 @@ class LiveTable:
             viewer.answer(refused(Refusal("no-seat", "You have no seat at this table."), message.id))
             return
         command = CommandId(seat=key, id=message.id)
+        told, refusal = False, None
+
+        def accept() -> None:
+            nonlocal told
+            told = True
+            viewer.answer(Accepted(id=message.id))
+
         async with self._turn:
             try:
-                await self._carry_out(
-                    lambda table: self._decide(table, key, message),
-                    command=command,
-                    then=lambda: viewer.answer(Accepted(id=message.id)),
-                )
-            except Refusal as refusal:
+                await self._carry_out(lambda table: self._decide(table, key, message), command=command, then=accept)
+            except Refusal as reason:
+                refusal = reason
+            except Exception:
+                # A bug of ours: it is to harm neither the table nor the connection, and its sender learns of it.
+                refusal = surprised("a command failed", table=self.table.code, command=type(message.command).__name__)
+            if refusal is not None and not told:
                 known = await self._known(command)
                 viewer.answer(Accepted(id=message.id) if known else refused(refusal, message.id))
         self._look_ahead()
@@ -200,7 +206,10 @@ class LiveTable:
                 raise _gone()
             events = decision(self.table)
             if not events:
+                then()
                 return
+            # Before it is stored: what could not be applied would be in the way of all that follows.
+            after = apply(self.table, events)
             append = Append(
                 table=self.table.code,
                 after=self._head,
@@ -211,7 +220,7 @@ class LiveTable:
             )
             match await self._append(append):
                 case "appended":
-                    self._apply(events, append)
+                    self._move_on(after, append)
                     then()
                     self._retire(events)
                     self._notice()
@@ -236,10 +245,9 @@ class LiveTable:
         except StorageError:
             return False
 
-    def _apply(self, events: Events, append: Append) -> None:
-        before = self.table.members
-        self.table = apply(self.table, events)
-        self._head = append.after + len(events)
+    def _move_on(self, table: Table, append: Append) -> None:
+        before, self.table = self.table.members, table
+        self._head = append.after + len(append.events)
         self._still_since = self._world.clock.now()
         if self.table.members is not before:
             self._seats = {digest: key for digest, key in self._seats.items() if key not in append.dismiss}
@@ -248,7 +256,11 @@ class LiveTable:
 
     async def _catch_up(self) -> None:
         """Read what another server has appended to this table, or learn that it is no more."""
-        tail = await self._world.log.read(self.table.code, self._head)
+        try:
+            tail = await self._world.log.read(self.table.code, self._head)
+        except StorageError as error:
+            log.error("a table cannot be read", table=self.table.code, error=str(error))  # noqa: TRY400 - as above
+            raise Refusal("not-stored", "The server cannot reach its data just now; try again.") from None
         if not tail.entries:
             self.end()
             raise _gone()
@@ -261,49 +273,26 @@ class LiveTable:
 
     def _count_absent(self) -> None:
         """Newcomers are absent until they connect; whoever is no person here any more is not counted."""
-        connected = {viewer.key for viewer in self._viewers}
-        self._presence.count([m.key for m in self.table.persons], connected, self._world.clock.now())
+        persons = [member.key for member in self.table.persons]
+        self._presence.count(persons, self._audience.keys, self._world.clock.now())
 
     def _retire(self, events: Events) -> None:
         """End the connections of those who have left or were removed."""
-        for event in events:
-            if not isinstance(event, SeatFreed | SeatGivenUp):
-                continue
-            for viewer in [viewer for viewer in self._viewers if viewer.key == event.key]:
-                del self._viewers[viewer]
-                viewer.end(Gone(reason="left" if event.reason == "left" else "removed"))
-        if not self._viewers:
+        self._audience.retire(events)
+        if not self._audience:
             self._unwatched_since = self._world.clock.now()
-
-    def _show(self) -> None:
-        """Show everybody what has changed for them; whoever's view is the same as before gets nothing."""
-        if not self._viewers:
-            return
-        public = self._frames.public(self.table, self.away)
-        owns: dict[Key | None, bytes] = {}
-        for viewer, before in self._viewers.items():
-            own = owns.get(viewer.key)
-            if own is None:
-                own = owns[viewer.key] = self._frames.own(self.table, viewer.key)
-            now = (public, own)
-            if now != before:
-                self._viewers[viewer] = now
-                viewer.show(frame(public, own))
 
     def end(self) -> None:
         """The table is no more: say so to everybody and do nothing further."""
-        self._ended = True
-        self._stop_alarm()
-        for viewer in tuple(self._viewers):
-            viewer.end(Gone(reason="expired"))
-        self._viewers.clear()
-
-    # ---- what happens by itself
+        self.close()
+        self._audience.end()
 
     def close(self) -> None:
         """Stop what would happen by itself: the table leaves memory."""
         self._ended = True
         self._stop_alarm()
+
+    # ---- what happens by itself
 
     def _stop_alarm(self) -> None:
         if self._alarm is not None:
@@ -315,8 +304,17 @@ class LiveTable:
         self._stop_alarm()
         if self._ended:
             return
+        try:
+            moment = self._next_moment()
+        except Exception:
+            log.exception("what is due could not be found out", table=self.table.code)
+            moment = self._world.clock.now() + REFUSED_PAUSE
+        if moment is not None:
+            self._alarm = self._world.clock.at(max(moment, self._not_before), self.tick)
+
+    def _next_moment(self) -> float | None:
         now, times = self._world.clock.now(), self._world.times
-        pending = waits(self.table, away=self.away, watched=bool(self._viewers), times=times)
+        pending = waits(self.table, away=self.away, watched=bool(self._audience), times=times)
         before = self._dues
         self._dues = {wait.about: before.get(wait.about, (now + wait.delay, wait)) for wait in pending}
         moments = [due for due, _ in self._dues.values()]
@@ -325,17 +323,16 @@ class LiveTable:
             moments.append(change)
         if self._must_pass_on() or self._abandoned():
             moments.append(now)
-        if not self._viewers:
+        if not self._audience:
             moments.append(self._unwatched_since + times.idle)
-        if moments:
-            self._alarm = self._world.clock.at(max(min(moments), self._not_before), self.tick)
+        return min(moments, default=None)
 
     async def tick(self) -> None:
         """Do what is due: at most one move, so that commands of people come in between."""
-        self._notice()
         now = self._world.clock.now()
         async with self._turn:
             try:
+                self._notice()
                 await self._do_what_is_due(now)
             except Refusal as refusal:
                 # Somebody was quicker, or nothing can be stored now.
@@ -345,7 +342,7 @@ class LiveTable:
                 # Whatever it was: the alarm is set again below, or the table would stand still for good.
                 log.exception("a move by itself failed", table=self.table.code)
                 self._not_before = now + REFUSED_PAUSE
-        if not self._viewers and now >= self._unwatched_since + self._world.times.idle:
+        if not self._audience and now >= self._unwatched_since + self._world.times.idle:
             self._on_idle(self.table.code)
         self._look_ahead()
 

@@ -26,3 +26,7 @@ class Viewer(Protocol):
     def end(self, reason: Gone) -> None:
         """Say why it ends, after all answers, and end."""
         ...
+
+    def give_way(self) -> None:
+        """End, since newer connections of the same seat take its place; the seat itself stays."""
+        ...

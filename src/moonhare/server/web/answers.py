@@ -1,6 +1,5 @@
 """Answers: JSON, refusals as 4xx, and the headers that every answer bears. Nobody ever sees a traceback."""
 
-import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -9,6 +8,7 @@ import structlog
 from aiohttp import web
 
 from moonhare.rules.errors import Refusal
+from moonhare.server.live.answering import surprised
 from moonhare.server.messages import Failure, Problem
 from moonhare.server.table.viewing import as_problem
 from moonhare.server.web.site import asked_host
@@ -28,6 +28,7 @@ STATUS: Final = {
     "table-full": 409,
     "name-taken": 409,
     "symbol-taken": 409,
+    "internal": 500,
 }
 """All other refusals are 400."""
 
@@ -75,10 +76,7 @@ async def no_surprises(request: web.Request, handler: Handler) -> web.StreamResp
         problem = Problem(code="not-stored", arguments={}, message="The server cannot reach its data just now.")
         return failure(problem, 503)
     except Exception:
-        number = secrets.token_hex(4)
-        log.exception("a request failed", id=number, method=request.method, route=_route(request))
-        message = f"Something went wrong here; the host finds it in the log as {number}."
-        return failure(Problem(code="internal", arguments={"id": number}, message=message), 500)
+        return failure_of(surprised("a request failed", method=request.method, route=_route(request)))
 
 
 def _route(request: web.Request) -> str:

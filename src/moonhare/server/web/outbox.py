@@ -6,6 +6,7 @@ people is most of what a server does. While a client does not take what it is se
 
 import asyncio
 from collections import deque
+from collections.abc import Awaitable
 from typing import Final, Protocol
 
 import msgspec
@@ -28,6 +29,9 @@ STUCK: Final = 30.0
 
 FAREWELL: Final = 3.0
 """Seconds that closing may take: it waits for what is on its way, and a dead line takes none of that."""
+
+GAVE_WAY: Final = 4001
+"""The close code of a connection whose seat has too many: one of those that applications may give a meaning."""
 
 _TEXT: Final = 0x81
 _SHORT: Final = 126
@@ -105,11 +109,18 @@ class Outbox:
         self._view, self._last = None, _encode(reason)
         self._send()
 
-    def close(self, code: int) -> None:
-        """Close, without waiting for it."""
+    def give_way(self) -> None:
+        """Close with a code that tells a client not to come back by itself."""
+        self.close(GAVE_WAY)
+
+    def close(self, code: int) -> Awaitable[bool]:
+        """Close; answers that can leave do so first. Whoever does not want to wait for it need not."""
+        if self._closing is None and self._answers:
+            self._send()
         if self._closing is None:
             self._closing = self._loop.create_task(self._socket.close(code=code))
             self._loop.call_later(FAREWELL, self._channel.abort)
+        return self._closing
 
     def _send(self) -> None:
         """Send what is due and can leave; set a look at what cannot."""

@@ -10,9 +10,9 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from moonhare.rules.errors import Refusal
 from moonhare.rules.reading import convert, read_json
-from moonhare.server.live.answering import refused
+from moonhare.server.live.answering import refused, surprised
 from moonhare.server.live.table import LiveTable
-from moonhare.server.messages import MOST_MESSAGE_BYTES, Do, FromClient, Pong
+from moonhare.server.messages import MOST_MESSAGE_BYTES, Do, FromClient, Gone, Pong
 from moonhare.server.web.limits import Bucket
 from moonhare.server.web.outbox import Outbox
 from moonhare.server.web.site import SITE, check_origin, find_table
@@ -82,18 +82,32 @@ async def table_socket(request: web.Request) -> web.StreamResponse:
     transport = request.transport
     if transport is None:  # gone while the handshake was on its way
         return socket
-    site, outboxes = request.app[SITE], request.app[OUTBOXES]
-    # Asked again: the table may have left memory meanwhile.
-    live = await site.house.find(live.table.code)
     outbox = Outbox(socket, transport, key)
+    try:
+        await _attend(request.app, live.table.code, socket, outbox)
+    except Refusal:
+        outbox.end(Gone(reason="expired"))
+    except Exception:
+        # From here on an answer of HTTP would be written into the WebSocket, so whatever went wrong ends here.
+        surprised("a connection failed", table=live.table.code)
+        await outbox.close(WSCloseCode.INTERNAL_ERROR)
+    return socket
+
+
+async def _attend(app: web.Application, code: str, socket: web.WebSocketResponse, outbox: Outbox) -> None:
+    """Connect to a table, and carry out what is asked for until the connection ends."""
+    site, outboxes = app[SITE], app[OUTBOXES]
     outboxes.add(outbox)
     try:
-        live.connect(outbox)
-        await _listen(socket, live, outbox, Bucket(site.settings.limit_commands, site.house.world.clock.now))
+        # Asked again: the table may have left memory meanwhile.
+        live = await site.house.find(code)
+        try:
+            live.connect(outbox)
+            await _listen(socket, live, outbox, Bucket(site.settings.limit_commands, site.house.world.clock.now))
+        finally:
+            live.disconnect(outbox)
     finally:
         outboxes.discard(outbox)
-        live.disconnect(outbox)
-    return socket
 
 
 async def _listen(socket: web.WebSocketResponse, live: LiveTable, outbox: Outbox, bucket: Bucket) -> None:
@@ -114,6 +128,9 @@ async def _hear(data: bytes, live: LiveTable, outbox: Outbox, bucket: Bucket) ->
         message = _read(data)
     except Refusal as refusal:
         outbox.answer(refused(refusal, None))
+        return
+    except Exception:
+        outbox.answer(refused(surprised("a message could not be read", table=live.table.code), None))
         return
     if not bucket.take():
         name = message.id if isinstance(message, Do) else None

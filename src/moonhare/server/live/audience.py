@@ -1,0 +1,83 @@
+"""Whoever looks at a table: what each was shown last, and who has to go.
+
+Knows no sockets: viewers are handed in. Which frames there are is `table.viewing`'s affair.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from moonhare.server.live.viewer import Viewer
+from moonhare.server.messages import Gone, Key
+from moonhare.server.table.events import AnyTableEvent, SeatFreed, SeatGivenUp
+from moonhare.server.table.state import Table
+from moonhare.server.table.viewing import Decks, Frames, frame
+
+MOST_OF_A_SEAT: Final = 12
+"""Connections of one seat at once: each is shown every view, and nobody has so many devices."""
+
+
+class Audience:
+    """The viewers of one table."""
+
+    def __init__(self, decks: Decks) -> None:
+        """Begin empty; `decks`: as `Frames` needs them."""
+        self._frames = Frames(decks)
+        self._shown: dict[Viewer, tuple[bytes, bytes]] = {}
+        # In the order in which they came, each with the parts of the frame that was shown last; the public one is the
+        # same object for all.
+
+    def __len__(self) -> int:
+        """How many look."""
+        return len(self._shown)
+
+    def __iter__(self) -> Iterator[Viewer]:
+        """Who looks, those first who came first."""
+        return iter(self._shown)
+
+    @property
+    def keys(self) -> frozenset[Key | None]:
+        """The seats that somebody looks from."""
+        return frozenset(viewer.key for viewer in self._shown)
+
+    def add(self, viewer: Viewer) -> None:
+        """Let somebody look; where a seat has too many connections, the oldest of them gives way."""
+        if viewer.key is not None:
+            same = [other for other in self._shown if other.key == viewer.key]
+            for oldest in same[: len(same) + 1 - MOST_OF_A_SEAT]:
+                del self._shown[oldest]
+                oldest.give_way()
+        self._shown[viewer] = (b"", b"")
+
+    def discard(self, viewer: Viewer) -> bool:
+        """Forget somebody; whether they were here."""
+        return self._shown.pop(viewer, None) is not None
+
+    def show(self, table: Table, away: tuple[Key, ...]) -> None:
+        """Show everybody what has changed for them; whoever's view is the same as before gets nothing."""
+        if not self._shown:
+            return
+        public = self._frames.public(table, away)
+        owns: dict[Key | None, bytes] = {}
+        for viewer, before in self._shown.items():
+            own = owns.get(viewer.key)
+            if own is None:
+                own = owns[viewer.key] = self._frames.own(table, viewer.key)
+            now = (public, own)
+            if now != before:
+                self._shown[viewer] = now
+                viewer.show(frame(public, own))
+
+    def retire(self, events: Iterable[AnyTableEvent]) -> None:
+        """End the connections of those who have left or were removed."""
+        for event in events:
+            if not isinstance(event, SeatFreed | SeatGivenUp):
+                continue
+            for viewer in [viewer for viewer in self._shown if viewer.key == event.key]:
+                del self._shown[viewer]
+                viewer.end(Gone(reason="left" if event.reason == "left" else "removed"))
+
+    def end(self) -> None:
+        """The table is no more: say so to everybody."""
+        leaving, self._shown = self._shown, {}
+        for viewer in leaving:
+            viewer.end(Gone(reason="expired"))

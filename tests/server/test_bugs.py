@@ -1,0 +1,147 @@
+"""What a bug of the server's may not do: take a connection or a table with it, leave a command without its answer."""
+
+import re
+from typing import Any
+
+import aiohttp
+import pytest
+
+from moonhare.server.live import table as live_table
+from moonhare.server.live.audience import Audience
+from moonhare.server.live.house import House
+from moonhare.server.live.table import LiveTable
+from moonhare.server.messages import Accepted, AddComputer, Refused, Rename
+from moonhare.server.serving import configure_logs
+from moonhare.server.settings import ServerSettings
+from moonhare.server.web import socket as socket_module
+from tests.server.net import Server
+from tests.server.worlds import Hall
+
+
+def broken(*_: object, **__: object) -> Any:
+    raise RuntimeError("a bug of ours")
+
+
+RENAME = {"type": "rename", "name": "Zoe"}
+
+
+@pytest.mark.parametrize("where", ["decide", "apply", "encode"])
+async def test_a_command_that_meets_a_bug_is_refused_and_the_table_goes_on(
+    server: Server, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], where: str
+) -> None:
+    configure_logs(ServerSettings())  # to the stream that is captured from here on
+    host = await server.open()
+    live = server.site.house.awake[0]
+    async with host.connect() as tab, server.watcher(host.code).connect() as other:
+        before = live.table
+        with monkeypatch.context() as patch:
+            patch.setattr(live_table, where, broken)
+            answer = await tab.do(RENAME)
+        assert isinstance(answer, Refused)
+        assert answer.code == "internal"
+        assert "bug" not in answer.message
+        number = str(answer.arguments["id"])
+        assert re.fullmatch(r"[0-9a-f]{8}", number)
+        logged = capsys.readouterr().err
+        assert number in logged
+        assert "Traceback" in logged
+        assert live.table is before
+        assert isinstance(await tab.do(RENAME), Accepted)
+        await other.until(type(other.view))
+        assert other.view.public.members[0].name == "Zoe"
+    assert server.site.house.awake == (live,)
+
+
+async def test_a_bug_after_a_command_is_durable_leaves_its_one_answer_accepted(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (host,) = await hall.open()
+    with monkeypatch.context() as patch:
+        patch.setattr(Audience, "show", broken)
+        assert await hall.do(host, Rename(name="Bo"), name="once-only") == Accepted(id="once-only")
+    assert host.answers == [Accepted(id="once-only")]
+    await hall.do_type(host, "add-computer")
+    assert host.view.public.members[0].name == "Bo"
+
+
+async def test_a_bug_in_looking_ahead_leaves_an_alarm_behind(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    host, *_ = await hall.open(computers=2)
+    with monkeypatch.context() as patch:
+        patch.setattr(live_table, "waits", broken)
+        await hall.do_type(host, "start-game")
+        assert host.phase == "announcing"
+    # The host announces nothing: without an alarm the computer players would never do it either.
+    await hall.clock.go_on(60)
+    assert host.phase != "announcing"
+
+
+async def test_a_bug_in_showing_by_itself_leaves_an_alarm_behind(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    host, *_ = await hall.open(computers=2, start=True)
+    with monkeypatch.context() as patch:
+        patch.setattr(Audience, "show", broken)
+        await hall.clock.go_on(60)
+    await hall.clock.go_on(60)
+    assert host.phase != "announcing"
+
+
+async def test_a_message_that_cannot_be_read_for_a_bug_of_ours_is_refused(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with (await server.open()).connect() as tab:
+        with monkeypatch.context() as patch:
+            patch.setattr(socket_module, "_read", broken)
+            await tab.send(type="ping")
+            answer = await tab.next()
+        assert isinstance(answer, Refused)
+        assert (answer.id, answer.code) == (None, "internal")
+        assert isinstance(await tab.do(RENAME), Accepted)
+
+
+@pytest.mark.parametrize("where", ["do", "connect", "disconnect"])
+async def test_nothing_but_frames_is_ever_written_into_a_socket(
+    server: Server, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    """Whatever else fails ends this connection with the code for it; the next one finds the table as it was."""
+    host = await server.open()
+    url = server.base / f"t/{host.code}/ws"
+    with monkeypatch.context() as patch:
+        patch.setattr(LiveTable, where, broken)
+        async with server.session.ws_connect(url, headers=host.headers) as socket:
+            await socket.send_json(
+                {"type": "do", "id": "abcdefgh", "game": 0, "round": 0, "phase": None, "command": RENAME}
+            )
+            if where == "disconnect":
+                await socket.close()
+            async for message in socket:
+                assert message.type is aiohttp.WSMsgType.TEXT, message
+            assert socket.exception() is None
+            assert socket.close_code == (1000 if where == "disconnect" else aiohttp.WSCloseCode.INTERNAL_ERROR)
+    async with host.connect() as tab:
+        assert isinstance(await tab.do({"type": "add-computer"}), Accepted)
+
+
+async def test_a_table_that_has_gone_while_the_handshake_was_on_its_way_is_told_as_gone(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = await server.open()
+    url = server.base / f"t/{host.code}/ws"
+    find, asked = House.find, 0
+
+    async def found_once(house: House, code: str) -> LiveTable:
+        nonlocal asked
+        asked += 1
+        return await find(house, code if asked == 1 else "LUMO-0000")
+
+    monkeypatch.setattr(House, "find", found_once)
+    async with server.session.ws_connect(url, headers=host.headers) as socket:
+        assert await socket.receive_json() == {"type": "gone", "reason": "expired"}
+        await socket.receive()
+        assert socket.close_code == aiohttp.WSCloseCode.OK
+
+
+async def test_a_decision_without_events_is_answered_too(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    (host,) = await hall.open()
+    monkeypatch.setattr(live_table, "decide", lambda *_: ())
+    assert await hall.do(host, AddComputer(), name="nothing-new") == Accepted(id="nothing-new")
+
+
