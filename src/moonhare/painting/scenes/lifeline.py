@@ -140,15 +140,16 @@ def _creases(c: Canvas, body: Relief) -> Mask:
     r = c.rng("knuckles")
     for finger in _FINGERS:
         for i, w in ((2, 2.6), (4, 2.2), (0, 2.4), (2, 1.2), (4, 1.0)):
-            x, y, q = finger[i]
+            x, y, q = (float(k) for k in finger[i])
             y += 0.0 if w > 2 else float(r.choice([-15, 13]))
             a, b = (1.1, 0.75) if r.random() < 0.5 else (0.7, 1.1)
             bow = float(r.uniform(6, 12))
             out = out | c.mask(
                 limb(_put(((x - q * a, y - 2, w * 0.7), (x, y + bow, w), (x + q * b, y - 3, w * 0.6)))), wobble=3
             )
-    for x, y, w in ((292, -376, 2.6), (318, -414, 2.0)):
-        out = out | c.mask(limb(_put(((x - 50, y - 30, w), (x + 4, y + 6, w), (x + 40, y + 40, w * 0.5)))), wobble=3)
+    for across, along, thin in ((292, -376, 2.6), (318, -414, 2.0)):
+        bow3 = ((across - 50, along - 30, thin), (across + 4, along + 6, thin), (across + 40, along + 40, thin * 0.5))
+        out = out | c.mask(limb(_put(bow3)), wobble=3)
     return out & body.mask
 
 
@@ -164,10 +165,13 @@ def _cells(c: Canvas, body: Relief) -> tuple[Array, Array, Array]:
     column = ((px * c.scale).astype(int) - body.mask.box[0]).clip(0, seeds.shape[1] - 1)
     row = ((py * c.scale).astype(int) - body.mask.box[1]).clip(0, seeds.shape[0] - 1)
     seeds[row, column] = 0
-    _, labels = cv2.distanceTransformWithLabels(seeds, cv2.DIST_L2, 5, labelType=cv2.DIST_LABEL_PIXEL)
+    cells = cv2.distanceTransformWithLabels(seeds, cv2.DIST_L2, 5, labelType=cv2.DIST_LABEL_PIXEL)
+    labels = np.asarray(cells[1])
     bend = (c.field("terrace", 46, 3)[at] - 0.5) * 22
     level = np.floor((blur(body.height, 3 * c.scale) + bend + 200) / 8.5)
-    number = labels.astype(np.float64) * 7.13 + level * 57.7
+    of_seed = np.zeros(int(labels.max()) + 1)  # OpenCV's labels follow the pixels' order: name them by seed instead
+    of_seed[labels[row, column]] = np.arange(len(row))
+    number = of_seed[labels] * 7.13 + level * 57.7
     one = np.mod(np.sin(number * 12.9898) * 43758.5453, 1.0)
     two = np.mod(np.sin(number * 4.1414) * 9631.17, 1.0)
     value = number.astype(np.float32)
