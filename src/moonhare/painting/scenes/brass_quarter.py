@@ -402,12 +402,14 @@ def _lamps(c: Canvas, lit: list[tuple[float, float, float]]) -> None:
     c.draw(work, detail=0.9)
     for x, y, q in lit:
         c.glow(x, y, q, (0.93, 0.14, 74), 0.3)
-    for u in posts:
-        x, y = _spot(u, 0.74)
-        s = _size(u)
-        c.draw(
-            lambda pen, x=x, y=y, s=s: pen.dot(x, y, max(1.2, s * 0.02), (0.99, 0.06, 95)), emission=0.7, detail=0.95
-        )
+    lamps = [(*_spot(u, 0.74), _size(u)) for u in posts]
+
+    def bulbs(pen: Pen) -> None:
+        for x, y, s in lamps:
+            pen.dot(x, y, max(1.2, s * 0.02), (0.99, 0.06, 95))
+
+    c.draw(bulbs, emission=0.7, detail=0.95)
+    for x, y, s in lamps:
         c.glow(x, y, max(5.0, s * 0.09), (0.93, 0.13, 78), 0.6)
 
 
