@@ -93,7 +93,7 @@ def _far(c: Canvas) -> None:
         ridge = y - (50 - 24 * i) * np.clip(c.field(f"hill{i}", 150, 4)[0] * 1.8 - 0.5, 0, 1)
         ridge = ridge - 9 * c.field(f"wood{i}", 14, 3)[0]
         c.form(c.full(smoothstep(-1, 1, c.y - ridge[None, :])), tone, thickness=12, haze=0.5 - 0.2 * i, detail=0.2)
-    for x, h, seed, lean in ((716, 150, "a", 0.16), (760, 112, "b", -0.12), (60, 96, "c", 0.1)):
+    for x, h, seed, lean in ((716.0, 150, "a", 0.16), (760.0, 112, "b", -0.12), (60.0, 96, "c", 0.1)):
         palm(c, x, 664, h, (0.56, 0.06, 60), (0.5, 0.09, 150), seed=seed, lean=lean)
     for x, w in ((668.0, 62.0), (620.0, 44.0)):
         hut = c.mask(
@@ -262,6 +262,11 @@ def _pad(c: Canvas, x: float, y: float, rx: float, ry: float, turn: float, tone:
     c.screen(relief.mask * vein.astype(np.float32), (0.9, 0.1, 125), 0.3)
 
 
+def _stem(c: Canvas, foot: tuple[float, float], top: tuple[float, float], bow: float) -> None:
+    middle = ((foot[0] + top[0]) / 2 + bow, (foot[1] + top[1]) / 2)
+    c.draw(lambda pen: pen.stroke([foot, middle, top], (0.58, 0.12, 140), 4.2), relief=2, detail=0.7)
+
+
 def _basin(y: float) -> Path:
     return curve(
         [
@@ -336,22 +341,10 @@ def _palanquin(c: Canvas) -> None:
         (x + 78, y + 2, x + 90, y - 116, 40, 12, 9),
         (x + 10, y - 8, x + 6, y - 132, 36, 10, 5),
     ):
-        c.draw(
-            lambda pen, sx=sx, sy=sy, tx=tx, ty=ty: pen.stroke(
-                [(sx, sy), ((sx + tx) / 2 + 5, (sy + ty) / 2), (tx, ty)], (0.55, 0.11, 140), 4
-            ),
-            relief=2,
-            detail=0.7,
-        )  # type: ignore[misc]
+        _stem(c, (sx, sy), (tx, ty), 5)
         _pad(c, tx, ty, w, h, turn, (0.58, 0.13, 145))
     for sx, sy, tx, ty, s, opened, seed in stems:
-        c.draw(
-            lambda pen, sx=sx, sy=sy, tx=tx, ty=ty: pen.stroke(
-                [(sx, sy), ((sx + tx) / 2 - 5, (sy + ty) / 2), (tx, ty)], (0.6, 0.12, 140), 4.5
-            ),
-            relief=2,
-            detail=0.7,
-        )  # type: ignore[misc]
+        _stem(c, (sx, sy), (tx, ty), -5)
         _lotus(c, tx, ty, s, opened, seed)
     _vessel(c, gold, green)
     _curtains(c)
