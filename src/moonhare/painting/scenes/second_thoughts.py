@@ -1,0 +1,574 @@
+"""A wedding dress has got away and caught on a pylon over the cherry valley."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+
+import numpy as np
+
+from moonhare.painting.brief import Brief
+from moonhare.painting.canvas import Canvas
+from moonhare.painting.colour import Array, Colour, mix, pick, smoothstep
+from moonhare.painting.light import Light
+from moonhare.painting.materials import grass, leaves
+from moonhare.painting.motifs.birds import far_birds
+from moonhare.painting.motifs.buildings import house
+from moonhare.painting.motifs.drape import drape
+from moonhare.painting.motifs.skies import streaks
+from moonhare.painting.pen import Pen
+from moonhare.painting.shapes import CORNER, circle, curve, limb, polygon, sample
+from moonhare.painting.stamps import strew
+from moonhare.painting.strokes import repaint
+
+BRIEF = Brief(
+    title="Second Thoughts",
+    hero="wedding dress snagged high on a power pylon, billowing over blossoming orchards",
+    idea="held or caught",
+    place="power line, cherry valley",
+    palette="rose and green",
+    composition="low-horizon giant",
+    time="afternoon",
+    symbols=("dress", "pylon", "blossom"),
+    hidden="one white shoe on the next pylon",
+    readings=("escape", "surrender", "ghost"),
+)
+FINISH = {"vignette": 0.34, "bloom": 0.45, "saturation": 1.12}
+
+_HORIZON = 1000.0
+_STEEL: Colour = (0.4, 0.03, 200)
+_MAST = 214.0
+_ARMS = ((168.0, 150.0), (296.0, 206.0), (428.0, 164.0))
+"""The near pylon's arms: height on the card, reach to either side."""
+
+
+def paint(canvas: Canvas) -> None:
+    """Paint the card."""
+    c, p = canvas, canvas.palette
+    c.light = Light(
+        direction=(-0.72, -0.5, 0.42),
+        key=(0.97, 0.055, 80),
+        shade=(0.5, 0.075, 215),
+        rim=(-0.8, -0.6, 0),
+        rim_colour=(0.98, 0.05, 85),
+        bounce=(0.8, 0.1, 5),
+        bounce_share=0.2,
+    )
+    _sky(c)
+    _valley(c)
+    repaint(c, 0.9, seed="land")
+    _far_line(c)
+    _veil(c)
+    _pylon(c)
+    _dress(c)
+    _orchard(c)
+    repaint(c, 0.2, seed="last")
+    _petals(c)
+    c.glow(60, 330, 330, p.key, 0.3)
+
+
+def _sky(c: Canvas) -> None:
+    c.wash(
+        [
+            (0, (0.46, 0.085, 222)),
+            (0.3, (0.58, 0.085, 200)),
+            (0.54, (0.7, 0.08, 170)),
+            (0.7, (0.84, 0.075, 90)),
+            (0.84, (0.92, 0.08, 40)),
+        ],
+        30,
+    )
+    c.glow(-20, 420, 420, (0.98, 0.06, 85), 0.55)
+    streaks(c, 40, 520, (0.9, 0.04, 120), share=0.6, seed="high", cover=0.62)
+    streaks(c, 480, 900, (0.9, 0.08, 20), share=0.6, seed="low", cover=0.66)
+
+
+def _valley(c: Canvas) -> None:
+    """Hills one behind the other, orchards as pink down on them."""
+    for k, (top, amp, cell, tone, haze) in enumerate(
+        (
+            (880.0, 60.0, 190.0, (0.6, 0.07, 190), 0.62),
+            (930.0, 44.0, 150.0, (0.62, 0.09, 150), 0.42),
+            (972.0, 30.0, 210.0, (0.62, 0.11, 138), 0.22),
+        )
+    ):
+        n = c.noise.at(f"hill{k}", c.x / cell, c.x * 0 + k, 1.0, 3)
+        crest = top - amp * (n - 0.4)
+        m = c.full(smoothstep(-1.5, 1.5, c.y - crest))
+        shade = c.noise.at(f"lie{k}", c.x / 70, c.y / 26, 1.0, 3) - 0.5
+        colours = pick(c.tones(tone), np.clip(0.6 + 0.5 * shade, 0, 1))
+        c.fill(m, colours, detail=0.2)
+        r = c.rng(f"downs{k}")
+        count = 340
+        x = r.uniform(-10, 810, count)
+        y = np.interp(x, c.x[0], crest[0]) + np.abs(r.normal(0, 18 + 8 * k, count)) + 5
+        order = np.argsort(y)
+        pink = np.stack([np.asarray(mix((0.9, 0.06, 5), (0.72, 0.14, 5), float(t))) for t in r.random(count)]).astype(
+            np.float32
+        )
+        strew(
+            c,
+            "puff",
+            x[order],
+            y[order],
+            r.uniform(9, 16, count) * (1 + 0.35 * k),
+            r.uniform(0, 6, count),
+            pink,
+            seed=f"downs{k}",
+            alpha=0.9,
+            detail=0.2,
+        )
+        c.glaze(m, c.palette.haze, haze * 0.6)
+    house(c, 520, 962, 26, 15, wall=(0.95, 0.02, 80), roof=(0.6, 0.14, 30), lit=False, haze=0.15, seed="farm", glow=0)
+    house(c, 574, 969, 20, 12, wall=(0.93, 0.02, 80), roof=(0.58, 0.12, 30), lit=False, haze=0.15, seed="barn", glow=0)
+    field = c.full(smoothstep(_HORIZON - 4, _HORIZON + 4, c.y))
+    lie = c.noise.at("field", c.x / 90, c.y / 22, 1.0, 3) - 0.5
+    c.fill(field, pick(c.tones((0.62, 0.13, 130)), np.clip(0.56 + 0.4 * lie, 0, 1)), detail=0.2)
+    grass(
+        c,
+        field,
+        ((0.52, 0.12, 140), (0.66, 0.14, 125), (0.78, 0.13, 112)),
+        seed="sward",
+        height=(5, 26),
+        spacing=6,
+        detail=0.3,
+    )
+    c.fog(880, 1010, (0.97, 0.03, 60), 0.4)
+
+
+def _lattice(
+    pen: Pen,
+    x: float,
+    foot: float,
+    top: float,
+    base: float,
+    arms: tuple[tuple[float, float], ...],
+    unit: float,
+    colour: Colour,
+    dark: Colour,
+) -> None:
+    """Draw a lattice tower: four legs as seen from below, braces, arms with hanging insulators."""
+    tall = foot - top
+
+    def half(y: float) -> float:
+        t = (foot - y) / tall
+        return float(base * (1 - t) ** 1.35 + 10 * unit * (1 - 0.5 * t))
+
+    levels = [foot - tall * (1 - (1 - k / 13) ** 1.5) * 0.985 for k in range(14)]
+    for shift, ink, w in ((8 * unit, dark, 3.4 * unit), (0.0, colour, 4.6 * unit)):
+        for a, b in pairwise(levels):
+            h0, h1 = half(a), half(b)
+            for s in (-1, 1):
+                pen.stroke([(x + shift + s * h0, a - shift * 0.3), (x + shift + s * h1, b - shift * 0.3)], ink, w * 1.5)
+            pen.stroke([(x + shift - h0, a - shift * 0.3), (x + shift + h1, b - shift * 0.3)], ink, w * 0.62)
+            pen.stroke([(x + shift + h0, a - shift * 0.3), (x + shift - h1, b - shift * 0.3)], ink, w * 0.62)
+            pen.stroke([(x + shift - h1, b - shift * 0.3), (x + shift + h1, b - shift * 0.3)], ink, w * 0.7)
+    pen.stroke([(x, levels[-1]), (x + 3 * unit, top - 16 * unit)], colour, 5 * unit)
+    for y, reach in arms:
+        h = half(y)
+        for s in (-1, 1):
+            tip = (x + s * reach, y + 7 * unit)
+            pen.stroke([(x + s * h, y - 26 * unit), tip], colour, 4.2 * unit)
+            pen.stroke([(x + s * h, y + 10 * unit), tip], colour, 4.8 * unit)
+            n = 6
+            for k in range(n):
+                t0, t1 = k / n, (k + 1) / n
+                up = (x + s * (h + (reach - h) * t0), y - 26 * unit + 33 * unit * t0)
+                low = (x + s * (h + (reach - h) * t1), y + 10 * unit - 3 * unit * t1)
+                pen.stroke([up, low], colour, 2.4 * unit)
+                pen.stroke([low, (low[0], y - 26 * unit + 33 * unit * t1)], dark, 2.0 * unit)
+            for k in range(6):
+                q = 5.4 * unit if k % 2 else 3.2 * unit
+                pen.dot(tip[0], tip[1] + (7 + 7 * k) * unit, q, (0.46, 0.07, 40))
+            pen.dot(tip[0] - 1.4 * unit, tip[1] + 12 * unit, 1.6 * unit, (0.9, 0.03, 60), 0.8)
+
+
+def _wires(c: Canvas) -> None:
+    """From arm to arm: away to the far pylon and over our heads."""
+
+    def work(pen: Pen) -> None:
+        for y, reach in _ARMS:
+            for s in (-1, 1):
+                x0, y0 = _MAST + s * reach, y + 52
+                x1, y1 = _FAR[0] + s * reach * 0.19, _FAR[1] - 214 + (y - 150) * 0.19 + 10
+                sag = 60.0 + 0.12 * abs(x1 - x0)
+                pen.stroke(
+                    [
+                        (x0, y0),
+                        ((x0 * 2 + x1) / 3, (y0 * 2 + y1) / 3 + sag),
+                        ((x0 + 2 * x1) / 3, (y0 + 2 * y1) / 3 + sag * 0.9),
+                        (x1, y1),
+                    ],
+                    (0.36, 0.04, 220),
+                    2.0,
+                    0.8,
+                )
+                pen.stroke([(x0, y0), (x0 - 150, y0 + 16), (x0 - 420, y0 - 80)], (0.36, 0.04, 220), 2.5, 0.85)
+
+    c.draw(work, detail=0.7)
+
+
+_FAR = (664.0, 1000.0)
+
+
+def _far_line(c: Canvas) -> None:
+    """The next pylon, small in the haze; a white shoe hangs from its arm by the heel."""
+    arms = tuple((_FAR[1] - 214 + (y - 150) * 0.19, reach * 0.19) for y, reach in _ARMS)
+    c.draw(
+        lambda pen: _lattice(pen, *_FAR, _FAR[1] - 236, 27, arms, 0.26, (0.56, 0.03, 210), (0.66, 0.03, 200)),
+        detail=0.75,
+    )
+    x, y = _FAR[0] + _ARMS[1][1] * 0.19 + 2, arms[1][0] + 9
+
+    def shoe(pen: Pen) -> None:
+        pen.fill(
+            curve(
+                [
+                    (x - 3, y - 3, CORNER),
+                    (x + 4, y - 1),
+                    (x + 6, y + 9),
+                    (x + 12, y + 20),
+                    (x + 9, y + 27, CORNER),
+                    (x + 2, y + 22),
+                    (x - 2, y + 10),
+                ]
+            ),
+            (0.99, 0.01, 80),
+        )
+        pen.stroke([(x - 2, y - 2), (x - 10, y + 7)], (0.97, 0.02, 60), 2.4)
+        pen.stroke([(x + 1, y + 2), (x + 3, y + 12), (x + 8, y + 22)], (0.8, 0.06, 10), 1.4)
+
+    c.draw(shoe, detail=0.95, emission=0.15)
+
+
+def _pylon(c: Canvas) -> None:
+    _wires(c)
+    c.draw(
+        lambda pen: _lattice(pen, _MAST, 1120, 62, 132, _ARMS, 1.0, _STEEL, (0.52, 0.035, 210)), relief=3.4, detail=0.75
+    )
+    far_birds(c, [(96, 214, 15), (60, 238, 11), (128, 250, 10)], (0.34, 0.04, 230), seed="swallows")
+
+
+def _veil(c: Canvas) -> None:
+    """The veil has gone on ahead, thin as breath, along the wires."""
+    spine = sample([(404, 300, 10), (500, 250, 30), (610, 262, 46), (700, 196, 66), (830, 150, 90)], 60)
+    u, v = np.meshgrid(np.linspace(-1, 1, 40), np.linspace(0, 1, 60))
+    d = np.gradient(spine[:, :2], axis=0)
+    d /= np.hypot(d[:, 0], d[:, 1])[:, None]
+    ripple = np.sin(u * 4.4 + v * 13) * 7 * v + np.sin(u * 2 - v * 21) * 5 * v
+    x = spine[:, 0][:, None] - d[:, 1][:, None] * u * spine[:, 2][:, None] + ripple * 0.5
+    y = spine[:, 1][:, None] + d[:, 0][:, None] * u * spine[:, 2][:, None] + ripple
+    z = np.sin(u * 7 + v * 9) * 15 * v + np.sin(u * 3 - v * 6) * 12
+    veil = drape(c, x, y, z)
+    m = veil.relief.mask
+    edge = smoothstep(0.03, 0.0, np.minimum(veil.u, 1 - veil.u))
+    net = 0.3 + 0.5 * (1 - veil.relief.nz) ** 0.7 + 0.4 * edge
+    c.fill(m * np.asarray(net, np.float32), (0.985, 0.015, 80), 0.85, detail=0.7)
+
+
+def _dress(c: Canvas) -> None:
+    """Skirt, train, bodice, sleeves: full of wind, with nobody in it."""
+    white: Colour = (0.93, 0.022, 70)
+    hook = (_MAST + _ARMS[1][1] - 12, _ARMS[1][0] + 4)
+    train = sample([(470, 470, 50), (560, 600, 120), (640, 720, 150), (700, 760, 170), (820, 740, 190)], 80)
+    u, v = np.meshgrid(np.linspace(-1, 1, 70), np.linspace(0, 1, 80))
+    d = np.gradient(train[:, :2], axis=0)
+    d /= np.hypot(d[:, 0], d[:, 1])[:, None]
+    wave = np.sin(u * 5 + v * 8) * 18 * v + np.sin(u * 9 - v * 11) * 8 * v
+    x = train[:, 0][:, None] - d[:, 1][:, None] * u * train[:, 2][:, None] + wave * 0.4
+    y = train[:, 1][:, None] + d[:, 0][:, None] * u * train[:, 2][:, None] + wave
+    z = np.sin(u * 13 + v * 5) * 12 * v + np.sin(u * 5 - v * 7) * 16 * v - 90
+    back = drape(c, x, y, z)
+    c.form(back.relief, (0.9, 0.03, 60), rim=0.5, bias=0.06, shadow=40, detail=0.7)
+    spine = sample([(424, 452, 29), (432, 500, 46), (462, 576, 104), (518, 668, 166), (586, 752, 206)], 90)
+    t, v = np.meshgrid(np.linspace(0, 2 * math.pi, 420), np.linspace(0, 1, 90))
+    d = np.gradient(spine[:, :2], axis=0)
+    d /= np.hypot(d[:, 0], d[:, 1])[:, None]
+    dx, dy = d[:, 0][:, None], d[:, 1][:, None]
+    fold = 0.1 * np.sin(13 * t + 1.2 * np.sin(v * 4)) + 0.06 * np.sin(21 * t + 3 * v) + 0.07 * np.sin(5 * t + 3 * v + 1)
+    r = spine[:, 2][:, None] * (1 + fold * smoothstep(0.0, 0.55, v) * 1.25)
+    tip = 0.36 * smoothstep(0.3, 1.0, v)
+    flutter = 16 * v**3 * np.sin(7 * t + 1.4) + 9 * v**3 * np.sin(13 * t)
+    along = r * np.sin(t) * tip + flutter
+    x = spine[:, 0][:, None] - dy * r * np.cos(t) + dx * along
+    y = spine[:, 1][:, None] + dx * r * np.cos(t) + dy * along
+    z = -r * np.sin(t) * 0.9
+    skirt = drape(c, x, y, z, smooth=1.3)
+    inside = np.asarray(smoothstep(0.7, 0.4, skirt.back), np.float32)
+    c.shadow(skirt.relief.mask, 14, 18, 16, 0.25, (0.5, 0.07, 220))
+    outer = c.form(skirt.relief, white, rim=0.5, shadow=46, bias=0.02, mottle=0.03, detail=0.75)
+    hem = smoothstep(0.93, 0.945, skirt.v) * smoothstep(0.995, 0.985, skirt.v)
+    lace = smoothstep(0.0, 0.5, np.sin(skirt.u * 420) * np.sin(skirt.v * 160))
+    c.multiply(
+        outer.mask * np.asarray((hem * 0.35 + 0.4 * lace * smoothstep(0.84, 0.9, skirt.v)), np.float32),
+        (0.86, 0.07, 20),
+        0.8,
+    )
+    c.multiply(outer.mask * (inside * 0.9), (0.86, 0.07, 25), 0.7)
+    c.multiply(outer.mask * np.asarray(inside * smoothstep(0.99, 0.62, skirt.v), np.float32), (0.42, 0.08, 350), 0.85)
+    _bodice(c, hook, white)
+
+
+def _along(points: list[tuple[float, float, float]], n: int) -> tuple[Array, Array, Array, Array, Array]:
+    """Return a bent line's places, its direction and its half width, each of shape (n, 1)."""
+    spine = sample(points, n)
+    d = np.gradient(spine[:, :2], axis=0)
+    d /= np.hypot(d[:, 0], d[:, 1])[:, None]
+    x, y, w, dx, dy = (np.asarray(a, np.float32)[:, None] for a in (*spine.T[:3], d[:, 0], d[:, 1]))
+    return x, y, w, dx, dy
+
+
+def _sleeve(c: Canvas, points: list[tuple[float, float, float]], colour: Colour, way: float) -> None:
+    """Paint an empty sleeve: a tube with creases, open at the cuff."""
+    x, y, w, dx, dy = _along(points, 90)
+    t, v = np.meshgrid(np.linspace(0, 2 * math.pi, 160), np.linspace(0, 1, 90))
+    crease = 1 + 0.1 * np.sin(v * 46 + 1.3 * np.sin(t + v * 9)) * (1 - v) + 0.13 * v * np.sin(7 * t + way)
+    r = w * crease
+    open_by = 0.45 * smoothstep(0.6, 1.0, v)
+    along = r * np.sin(t) * open_by
+    tube = drape(
+        c, x - dy * r * np.cos(t) + dx * along, y + dx * r * np.cos(t) + dy * along, -r * np.sin(t), smooth=0.8
+    )
+    inside = np.asarray(smoothstep(0.7, 0.4, tube.back), np.float32)
+    c.shadow(tube.relief.mask, 9, 8, 8, 0.35)
+    body = c.form(tube.relief, colour, rim=0.7, mottle=0.03, shadow=14, detail=0.8)
+    c.multiply(body.mask * inside, (0.6, 0.09, 15), 0.85)
+
+
+def _ribbon(c: Canvas, points: Sequence[tuple[float, float, float]]) -> None:
+    """Paint a sash's end: flat silk that turns over as it flies."""
+    x, y, w, dx, dy = _along([(px, py, 15.0 + 0.03 * k) for k, (px, py, _) in enumerate(points)], 160)
+    u, v = np.meshgrid(np.linspace(-1, 1, 40), np.linspace(0, 1, 160))
+    turn = 0.5 + 1.5 * np.sin(v * 7 + points[1][1])
+    notch = 14 * smoothstep(0.9, 1.0, v) * (np.abs(u) - 0.5)
+    silk = drape(
+        c,
+        x - dy * u * w * np.cos(turn) + dx * notch,
+        y + dx * u * w * np.cos(turn) + dy * notch,
+        u * w * np.sin(turn),
+        smooth=0.7,
+    )
+    c.shadow(silk.relief.mask, 8, 12, 7, 0.35)
+    c.form(silk.relief, (0.72, 0.14, 8), rim=0.6, gloss=0.35, detail=0.8)
+
+
+def _bodice(c: Canvas, hook: tuple[float, float], white: Colour) -> None:
+    x, y = hook
+    _sleeve(
+        c,
+        [
+            (x + 36, y + 34, 17),
+            (x + 84, y + 60, 15),
+            (x + 140, y + 46, 15),
+            (x + 190, y + 74, 17),
+            (x + 226, y + 66, 24),
+        ],
+        (0.88, 0.03, 50),
+        1.0,
+    )
+    inner = c.mask(
+        curve(
+            [(x - 24, y + 22), (x + 6, y + 14), (x + 36, y + 24), (x + 30, y + 52), (x + 4, y + 60), (x - 20, y + 50)]
+        )
+    )
+    c.form(inner, (0.6, 0.07, 10), thickness=8, detail=0.75)
+    body = c.mask(
+        curve(
+            [
+                (x - 34, y + 18, CORNER),
+                (x - 24, y + 40),
+                (x - 4, y + 54, CORNER),
+                (x + 14, y + 44),
+                (x + 34, y + 18, CORNER),
+                (x + 46, y + 34),
+                (x + 48, y + 76),
+                (x + 40, y + 116),
+                (x + 44, y + 160, CORNER),
+                (x + 16, y + 170),
+                (x - 12, y + 160, CORNER),
+                (x - 16, y + 118),
+                (x - 36, y + 78),
+                (x - 44, y + 40),
+            ]
+        )
+    )
+    c.shadow(body, 7, 6, 7, 0.35)
+    at = body.where
+    dx, dy = c.x[at] - x, c.y[at] - y
+    bust = 16 * np.exp(-(((dx + 18) / 20) ** 2) - ((dy - 62) / 22) ** 2) + 15 * np.exp(
+        -(((dx - 26) / 19) ** 2) - ((dy - 62) / 22) ** 2
+    )
+    seam = (
+        -2.4 * np.exp(-(((dx - 6) / 2.6) ** 2))
+        - 2 * np.exp(-(((dx + 16 + dy * 0.05) / 2.4) ** 2))
+        - 2 * np.exp(-(((dx - 30 + dy * 0.03) / 2.4) ** 2))
+    )
+    lace = (c.field("lace", 6, 2)[at] - 0.5) * 2.6
+    c.form(body, white, thickness=34, bump=np.asarray(bust + seam + lace, np.float32), rim=0.7, shadow=16, detail=0.8)
+    sash = c.mask(
+        curve(
+            [
+                (x - 14, y + 146, CORNER),
+                (x + 16, y + 158),
+                (x + 46, y + 146, CORNER),
+                (x + 47, y + 166),
+                (x + 16, y + 178),
+                (x - 13, y + 164),
+            ]
+        )
+    )
+    c.form(sash, (0.74, 0.13, 8), thickness=9, rim=0.6, detail=0.8)
+    for points in (
+        [
+            (x + 36, y + 160, 8),
+            (x + 96, y + 190, 10),
+            (x + 150, y + 176, 9),
+            (x + 214, y + 204, 10),
+            (x + 262, y + 190, 6),
+        ],
+        [(x + 36, y + 162, 8), (x + 78, y + 214, 10), (x + 140, y + 226, 9), (x + 176, y + 262, 8)],
+    ):
+        _ribbon(c, points)
+    for dx0 in (-1, 1):
+        loop = c.mask(
+            curve(
+                [
+                    (x + 40, y + 160, CORNER),
+                    (x + 48 + dx0 * 26, y + 136),
+                    (x + 52 + dx0 * 44, y + 158),
+                    (x + 46 + dx0 * 24, y + 176),
+                ]
+            )
+        )
+        c.form(loop, (0.76, 0.13, 8), thickness=9, rim=0.6, shadow=8, detail=0.8)
+    _sleeve(
+        c,
+        [
+            (x - 36, y + 32, 17),
+            (x - 54, y + 92, 15),
+            (x - 42, y + 148, 14),
+            (x - 64, y + 204, 17),
+            (x - 60, y + 236, 23),
+        ],
+        white,
+        -1.0,
+    )
+
+    def straps(pen: Pen) -> None:
+        pen.stroke([(x - 36, y + 26), (x - 26, y - 6), (x + 2, y - 16), (x + 14, y - 2)], (0.95, 0.02, 70), 4.4)
+        pen.stroke([(x + 36, y + 24), (x + 50, y + 4), (x + 66, y + 12), (x + 74, y - 4)], (0.9, 0.025, 60), 4.4)
+
+    c.draw(straps, relief=4, detail=0.85)
+    arm = c.mask(limb([(x - 30, y + 1, 3.6), (x + 18, y + 4, 4)]))
+    c.form(arm, _STEEL, rim=0.9, detail=0.85)
+
+    def tear(pen: Pen) -> None:
+        for k in range(5):
+            pen.stroke([(x + 8 + k * 3, y - 4), (x + 10 + k * 5, y + 10 + k * 4)], (0.98, 0.01, 80), 1.0, 0.8)
+
+    c.draw(tear, detail=0.85)
+
+
+def _orchard(c: Canvas) -> None:
+    """Rows of cherries in flower; the nearest stands half outside the picture."""
+    rows = (
+        (1010.0, 34.0, 9, 0.34),
+        (1032.0, 52.0, 7, 0.2),
+        (1066.0, 82.0, 5, 0.08),
+    )
+    r = c.rng("rows")
+    for k, (y, size, n, haze) in enumerate(rows):
+        for i in range(n):
+            x = (i + 0.5 + 0.3 * float(r.normal(0, 1))) * 800 / n
+            if abs(x - _FAR[0]) < 34 and k == 0:
+                continue
+            _tree(c, x, y + float(r.uniform(-5, 5)), size * float(r.uniform(0.8, 1.15)), haze, f"tree{k}/{i}")
+    n = 900
+    px, py = r.uniform(-10, 810, n), 1016 + 190 * r.random(n) ** 0.8
+    pink = np.stack([np.asarray(mix((0.95, 0.04, 10), (0.76, 0.13, 5), float(t))) for t in r.random(n)]).astype(
+        np.float32
+    )
+    strew(c, "dot", px, py, 1.5 + (py - 1000) / 44, 0.0, pink, seed="fallen", alpha=0.85, detail=0.4)
+    _tree(c, 40, 1160, 190, 0.0, "near left")
+    _tree(c, 735, 1200, 180, 0.0, "near right")
+    field = c.mask(polygon([(0, 1130), (800, 1130), (800, 1210), (0, 1210)]), soft=16)
+    grass(
+        c,
+        field,
+        ((0.36, 0.09, 150), (0.5, 0.12, 140), (0.62, 0.13, 122)),
+        seed="near",
+        height=(24, 54),
+        spacing=7,
+        lean=0.2,
+        detail=0.5,
+    )
+
+
+def _tree(c: Canvas, x: float, y: float, size: float, haze: float, name: str) -> None:
+    r = c.rng(name)
+    trunk = c.mask(
+        limb(
+            [
+                (x, y + size * 0.14, size * 0.09),
+                (x + size * 0.03, y - size * 0.3, size * 0.065),
+                (x - size * 0.06, y - size * 0.62, size * 0.05),
+            ]
+        ),
+        limb([(x + size * 0.03, y - size * 0.3, size * 0.06), (x + size * 0.26, y - size * 0.66, size * 0.035)]),
+        limb([(x, y - size * 0.28, size * 0.05), (x - size * 0.3, y - size * 0.6, size * 0.03)]),
+    )
+    c.multiply(c.mask(circle(x + size * 0.3, y + size * 0.12, size * 0.1)).blur(size * 0.16), (0.4, 0.08, 170), 0.5)
+    c.form(trunk, (0.36, 0.05, 20), haze=haze, rim=0.5, detail=0.5)
+    crown = [
+        circle(
+            x + size * float(r.normal(0, 0.34)),
+            y - size * (0.72 + float(r.normal(0, 0.17))),
+            size * float(r.uniform(0.2, 0.36)),
+        )
+        for _ in range(9)
+    ]
+    m = c.mask(*crown, wobble=size * 0.08, cell=size * 0.2)
+    tone: Colour = (0.8, 0.105, 5 + 8 * float(r.random()))
+    lumps = c.noise.at(f"{name}/lump", c.x / (size * 0.2), c.y / (size * 0.2), 1.0, 3)[m.where]
+    c.form(m, tone, thickness=size * 0.5, bump=np.asarray(lumps * size * 0.16, np.float32), haze=haze, detail=0.3)
+    if size > 60:
+        leaves(
+            c,
+            c.relief(m, size * 0.5).bumped(np.asarray(lumps * size * 0.16, np.float32)),
+            tone,
+            0.0,
+            seed=f"{name}/bloom",
+            length=(size * 0.05 + 3, size * 0.09 + 3),
+            spacing=size * 0.04 + 1,
+            sprite="petal",
+            spread=3,
+            gain=1.2,
+            vary=0.09,
+            clump=0.1,
+            detail=0.45,
+        )
+
+
+def _petals(c: Canvas) -> None:
+    r = c.rng("petals")
+    n = 210
+    x, y = r.uniform(-20, 820, n), 1180 - 1150 * r.random(n) ** 1.5
+    size = 3 + 9 * r.random(n) ** 3
+    colours: Array = np.stack(
+        [np.asarray(mix((0.96, 0.03, 10), (0.78, 0.13, 5), float(t))) for t in r.random(n)]
+    ).astype(np.float32)
+    strew(c, "petal", x, y, size, r.uniform(0, 6.3, n), colours, seed="petals", alpha=0.92, detail=0.8)
+    k = 14
+    strew(
+        c,
+        "petal",
+        r.uniform(0, 800, k),
+        r.uniform(560, 1180, k),
+        r.uniform(18, 30, k),
+        r.uniform(0, 6, k),
+        np.repeat(np.array([[0.98, 0.78, 0.82]], np.float32), k, 0),
+        seed="close",
+        alpha=0.85,
+        detail=0.6,
+    )
