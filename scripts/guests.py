@@ -179,7 +179,7 @@ class Guest:
     def awaited(self) -> bool:
         """Whether the game waits for this person."""
         game, own = (self.view.public.game, self.view.own) if self.view else (None, None)
-        return bool(game and own and own.game and game.seats[own.game.seat].state == "awaited")
+        return bool(game and own and own.game and game.standings[own.game.seat] == "awaited")
 
     async def play(self) -> None:
         """Do what this person's taste says, if the game waits for it."""

@@ -48,14 +48,10 @@ class Protocol(Shape):
         ...
 
 
-class _Seat(msgspec.Struct):
-    state: str
-
-
 class _Public(msgspec.Struct):
     round: int
     phase: str
-    seats: list[_Seat]
+    standings: list[str]
     slots: list[str]
 
 
@@ -121,7 +117,7 @@ class Moonhare:
         game = public.game
         if game is None or public.stage == "over":
             return 0, _do(b'{"type":"start-game"}')
-        seat = rng.choice([index for index, one in enumerate(game.seats) if one.state == "awaited"])
+        seat = rng.choice(_awaited(game.standings))
         own = self._view(views[seat]).own.game
         assert own is not None
         if game.phase in ("announcing", "telling"):
@@ -135,6 +131,10 @@ class Moonhare:
         else:
             command = b'{"type":"go-on"}'
         return seat, _do(command, public.game_number, game.round, b'"%b"' % game.phase.encode())
+
+
+def _awaited(standings: list[str]) -> list[int]:
+    return [seat for seat, standing in enumerate(standings) if standing == "awaited"]
 
 
 def _do(command: bytes, game: int = 0, number: int = 0, phase: bytes = b"null") -> bytes:
@@ -158,7 +158,7 @@ class _BoardOwn(msgspec.Struct):
 
 class _BoardGame(msgspec.Struct):
     phase: str
-    seats: list[_Seat]
+    standings: list[str]
     slots: list[str]
     own: _BoardOwn
 
@@ -200,7 +200,7 @@ class Boardgame:
 
     def choose(self, views: list[bytes], rng: random.Random) -> tuple[int, bytes]:
         match, state = self._read(views[0])
-        seat = rng.choice([index for index, one in enumerate(state.G.seats) if one.state == "awaited"])
+        seat = rng.choice(_awaited(state.G.standings))
         state = self._read(views[seat])[1]
         game = state.G
         arguments: list[Any] = []
