@@ -191,7 +191,7 @@ def _wires(c: Canvas) -> None:
         for y, reach in _ARMS:
             for s in (-1, 1):
                 x0, y0 = _MAST + s * reach, y + 52
-                x1, y1 = _FAR[0] + s * reach * 0.19, _FAR[1] - 214 + (y - 150) * 0.19 + 10
+                x1, y1 = _FAR[0] + s * reach * 0.16, _FAR[1] - 170 + (y - 150) * 0.16 + 10
                 sag = 60.0 + 0.12 * abs(x1 - x0)
                 pen.stroke(
                     [
@@ -209,17 +209,17 @@ def _wires(c: Canvas) -> None:
     c.draw(work, detail=0.7)
 
 
-_FAR = (664.0, 1000.0)
+_FAR = (704.0, 1004.0)
 
 
 def _far_line(c: Canvas) -> None:
     """The next pylon, small in the haze; a white shoe hangs from its arm by the heel."""
-    arms = tuple((_FAR[1] - 214 + (y - 150) * 0.19, reach * 0.19) for y, reach in _ARMS)
+    arms = tuple((_FAR[1] - 170 + (y - 150) * 0.16, reach * 0.16) for y, reach in _ARMS)
     c.draw(
-        lambda pen: _lattice(pen, *_FAR, _FAR[1] - 236, 27, arms, 0.26, (0.56, 0.03, 210), (0.66, 0.03, 200)),
+        lambda pen: _lattice(pen, *_FAR, _FAR[1] - 188, 23, arms, 0.24, (0.56, 0.03, 210), (0.66, 0.03, 200)),
         detail=0.75,
     )
-    x, y = _FAR[0] + _ARMS[1][1] * 0.19 + 2, arms[1][0] + 9
+    x, y = _FAR[0] + _ARMS[1][1] * 0.16 + 2, arms[1][0] + 9
 
     def shoe(pen: Pen) -> None:
         pen.fill(
@@ -271,7 +271,7 @@ def _dress(c: Canvas) -> None:
     """Skirt, train, bodice, sleeves: full of wind, with nobody in it."""
     white: Colour = (0.93, 0.022, 70)
     hook = (_MAST + _ARMS[1][1] - 12, _ARMS[1][0] + 4)
-    train = sample([(470, 470, 50), (560, 600, 120), (640, 720, 150), (700, 760, 170), (820, 740, 190)], 80)
+    train = sample([(470, 470, 50), (560, 590, 100), (640, 672, 106), (720, 676, 104), (830, 640, 128)], 80)
     u, v = np.meshgrid(np.linspace(-1, 1, 70), np.linspace(0, 1, 80))
     d = np.gradient(train[:, :2], axis=0)
     d /= np.hypot(d[:, 0], d[:, 1])[:, None]
@@ -554,6 +554,7 @@ def _petals(c: Canvas) -> None:
     r = c.rng("petals")
     n = 210
     x, y = r.uniform(-20, 820, n), 1180 - 1150 * r.random(n) ** 1.5
+    x = np.where(np.hypot(x - 742, y - 880) < 46, x - 90, x)  # the shoe stays in sight
     size = 3 + 9 * r.random(n) ** 3
     colours: Array = np.stack(
         [np.asarray(mix((0.96, 0.03, 10), (0.78, 0.13, 5), float(t))) for t in r.random(n)]
