@@ -8,7 +8,7 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import mix, smoothstep
+from moonhare.painting.colour import Array, mix, smoothstep
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
 from moonhare.painting.materials import leaves, plaster
@@ -424,8 +424,8 @@ def _oranges(c: Canvas) -> None:
         pores = (c.noise.at("pores", c.x[ball.where] / 2.2, c.y[ball.where] / 2.2, 1.0, 2) - 0.5) * 1.2
         c.form(ball, (0.74, 0.175, 56), bump=np.asarray(pores, np.float32), rim=0.4, gloss=0.35, detail=0.9)
         a = 0.6 + i * 1.7
-        sx, sy = x + math.cos(a) * r * 0.5, y + math.sin(a) * r * 0.5
-        c.draw(lambda pen, sx=sx, sy=sy, r=r: pen.dot(sx, sy, r * 0.13, (0.42, 0.08, 130)), detail=0.9)  # type: ignore[misc]
+        calyx = circle(x + math.cos(a) * r * 0.5, y + math.sin(a) * r * 0.5, r * 0.13)
+        c.fill(c.mask(calyx), (0.42, 0.08, 130), detail=0.9)
 
 
 def _bush(c: Canvas) -> None:
@@ -454,7 +454,7 @@ def _bush(c: Canvas) -> None:
     leaves(c, body, (0.50, 0.11, 135), 1.4, seed="green", length=(10, 20), spacing=8, spread=1.1)
     r = c.rng("blossom")
 
-    def tones(rng: np.random.Generator, n: int) -> np.ndarray:  # type: ignore[type-arg]
+    def tones(rng: np.random.Generator, n: int) -> Array:
         base = np.stack([mix((0.62, 0.21, 355), (0.74, 0.17, 5), float(v)) for v in rng.random(n)])
         return np.asarray(base, np.float32)
 
