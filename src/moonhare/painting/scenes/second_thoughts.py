@@ -561,11 +561,13 @@ def _petals(c: Canvas) -> None:
     ).astype(np.float32)
     strew(c, "petal", x, y, size, r.uniform(0, 6.3, n), colours, seed="petals", alpha=0.92, detail=0.8)
     k = 14
+    nx, ny = r.uniform(0, 800, k), r.uniform(560, 1180, k)
+    nx = np.where(np.hypot(nx - 742, ny - 880) < 60, nx - 110, nx)
     strew(
         c,
         "petal",
-        r.uniform(0, 800, k),
-        r.uniform(560, 1180, k),
+        nx,
+        ny,
         r.uniform(18, 30, k),
         r.uniform(0, 6, k),
         np.repeat(np.array([[0.98, 0.78, 0.82]], np.float32), k, 0),
