@@ -50,7 +50,8 @@ def musk_ox(
         body.limb(put([(lx, -0.5, 0.16), (lx, -0.22, 0.1)]))
     relief = body.relief(0.02 * size)
     c.form(relief, brown, rim=0.8, mottle=0.12, grain=0.1 * size, haze=haze, detail=0.6)
-    saddle = c.mask(oval(*put([(-0.02, -0.86)])[0][:2], 0.3 * size, 0.16 * size), soft=0.07 * size)
+    sx, sy = put([(-0.02, -0.86)])[0][:2]
+    saddle = c.mask(oval(sx, sy, 0.3 * size, 0.16 * size), soft=0.07 * size)
     c.form(relief.within(saddle), (0.66, 0.06, 65), rim=0.6, haze=haze, detail=0.6)
     if size > 30:
         for k, (long, gap) in enumerate((((0.2, 0.34), 0.04), ((0.1, 0.2), 0.03))):
@@ -143,7 +144,7 @@ def man(c: Canvas, x: float, y: float) -> None:
         foot.ball(fx, y - 16, 27, 24, z=4)
         foot.limb([(fx, y - 18, 22), (fx + turn * 2, y - 30, 30), (fx + turn * 3, y - 40, 28)])
         skin(c, foot.relief(1.0), flesh, bias=dark)
-    for way, hip, knee, ankle in ((-1, -58, -70, -78), (1, 60, 72, 84)):
+    for way, hip, knee, ankle in ((-1.0, -58, -70, -78), (1.0, 60, 72, 84)):
         leg = fresh()
         leg.limb(
             [(x + hip, y - 262, 70), (x + knee, y - 150, 56), (x + ankle, y - 60, 47), (x + ankle + way, y - 28, 46)],
@@ -169,13 +170,17 @@ def man(c: Canvas, x: float, y: float) -> None:
     palm = fresh(5)
     palm.limb([(x + 98, y - 636, 21), (x + 62, y - 656, 25), (x + 40, y - 668, 19)])
     for k in range(4):
+        a = -0.42 + 0.32 * k
+        fx, fy = x + 44 - k * 3, y - 666 + k * 8
+        reach = (46, 54, 52, 42)[k]
         palm.limb(
             [
-                (x + 48 - k * 2, y - 682 + k * 12, 9.5),
-                (x + 22 - k * 2, y - 690 + k * 13, 9),
-                (x + 2, y - 686 + k * 14, 7.5),
+                (fx, fy, 10),
+                (fx - 0.5 * reach, fy + a * 0.5 * reach - 3, 9.5),
+                (fx - reach, fy + a * reach, 7.5),
             ],
-            n=10,
+            n=12,
+            melt=2,
         )
     head = fresh(8)
     hx, hy = x + 6, y - 634
@@ -204,5 +209,6 @@ def man(c: Canvas, x: float, y: float) -> None:
     collar.limb([(x - 60, y - 512, 17), (x, y - 530, 20), (x + 62, y - 512, 17)])
     c.form(collar.relief(1.5), mix(_PALE, (0.95, 0.02, 260), 0.3), bias=dark + 0.05, rim=0.9, detail=0.75)
     _pyjama(c, upper, upper.across, 24.0, dark, "upper")
-    skin(c, palm.relief(1.0), flesh, bias=dark + 0.1)
+    c.shadow(palm.mask(), -7, 9, 5, 0.6)
+    skin(c, palm.relief(1.0), flesh, bias=dark + 0.26)
     _pyjama(c, fore, fore.across, 24.0, dark + 0.05, "fore")

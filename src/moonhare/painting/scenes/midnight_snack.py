@@ -156,10 +156,10 @@ def _kitchen(c: Canvas) -> None:
     c.form(pot, (0.5, 0.13, 32), detail=0.6)
     r = c.rng("herb")
     n = 70
-    x, y = 81 + r.normal(0, 17, n), 338 + r.normal(0, 18, n)
+    hx, hy = 81 + r.normal(0, 17, n), 338 + r.normal(0, 18, n)
     tone = np.stack([np.asarray(mix((0.3, 0.07, 170), (0.55, 0.1, 150), float(q))) for q in r.random(n)])
     strew(
-        c, "leaf", x, y, r.uniform(12, 22, n), r.uniform(-3, 0.2, n), tone.astype(np.float32), seed="herb", detail=0.5
+        c, "leaf", hx, hy, r.uniform(12, 22, n), r.uniform(-3, 0.2, n), tone.astype(np.float32), seed="herb", detail=0.5
     )
     # Counter and cupboards.
     c.form(c.mask(box(-10, 700, 352, 260)), (0.28, 0.08, 275), thickness=8, bias=-0.1, mottle=0.1, detail=0.4)
@@ -235,13 +235,12 @@ def _shelf(c: Canvas) -> None:
     c.form(c.mask(box(395, y - 124, 24, 12, 4)), (0.64, 0.16, 30), detail=0.8)
     cheese = c.mask(polygon([(448, y), (448, y - 32), (530, y - 50), (530, y)]))
     c.form(cheese, (0.86, 0.13, 88), thickness=9, rim=0.5, detail=0.75)
-    c.draw(
-        lambda pen: [
+
+    def holes(pen: Pen) -> None:
+        for px, py, q in ((470, y - 16, 6), (498, y - 26, 5), (514, y - 10, 7)):
             pen.fill(oval(px, py, q, q * 0.8), (0.7, 0.13, 78))
-            for px, py, q in ((470, y - 16, 6), (498, y - 26, 5), (514, y - 10, 7))
-        ],
-        detail=0.8,
-    )  # type: ignore[arg-type, return-value]
+
+    c.draw(holes, detail=0.8)
     jar = c.mask(box(560, y - 74, 52, 74, 8))
     c.form(jar, (0.56, 0.17, 22), gloss=0.5, rim=0.5, detail=0.75)
     glass(c, jar, (0.85, 0.05, 30), thickness=16, clear=0.9)
