@@ -12,7 +12,7 @@ from moonhare.painting.clay import Clay
 from moonhare.painting.colour import Array, Colour, mix, pick, rgb, smoothstep
 from moonhare.painting.light import Lamp, Light
 from moonhare.painting.materials import cloth, cloud_bank, fur
-from moonhare.painting.motifs.beasts import Beast, Stance, paint_beast, paint_ear, paint_eye
+from moonhare.painting.motifs.beasts import Beast, BeastPlaces, Stance, paint_beast, paint_ear, paint_eye
 from moonhare.painting.motifs.buildings import house
 from moonhare.painting.motifs.plants import bark, branches
 from moonhare.painting.motifs.skies import rain, snowfall, streaks
@@ -24,7 +24,7 @@ from moonhare.painting.terrain import ground
 
 BRIEF = Brief(
     title="Family Business",
-    hero="carthorse plodding through sleet with a whole lit carousel on its back, the painted horses looking down at it",
+    hero="carthorse plodding through sleet, a whole lit carousel on its back, the painted horses looking down at it",
     idea="carried by",
     place="road, Baltic winter",
     palette="storm plum",
@@ -340,7 +340,7 @@ def _mane(c: Canvas, coat: Colour) -> None:
     r = c.rng("mane")
 
     def hairs(pen: Pen) -> None:
-        for i in range(150):
+        for _ in range(150):
             t = r.random()
             x, y = 196 + 180 * t, 760 - 96 * t**0.8 + r.normal(0, 4)
             q = r.uniform(40, 78)
@@ -416,7 +416,7 @@ def _deck(c: Canvas) -> None:
     c.form(rim, (0.55, 0.16, 22), thickness=12, rim=0.5, gloss=0.2, detail=0.75)
 
     def gilt(pen: Pen) -> None:
-        for y, w in ((642, 4.0), (666, 4.0)):
+        for y, w in ((642.0, 4.0), (666.0, 4.0)):
             pen.stroke(curve(_arc(172, 732, y, 29), closed=False), _GOLD, w)
         for i in range(17):
             t = (i + 0.5) / 17 * 2 - 1
@@ -489,7 +489,14 @@ def _painted_horses(c: Canvas) -> None:
         )
         f = -1.0 if left else 1.0
 
-        def dress(pen: Pen, x: float = px, size: float = size, mane: Colour = mane, f: float = f) -> None:
+        def dress(
+            pen: Pen,
+            x: float = px,
+            size: float = size,
+            mane: Colour = mane,
+            f: float = f,
+            got: BeastPlaces = got,
+        ) -> None:
             top = got.withers
             for k in range(12):
                 u = k / 11
@@ -594,8 +601,7 @@ def _bulbs(c: Canvas) -> None:
     top = _at(452, 118)
     for k in range(12):
         x, y = _at(452 + 302 * math.cos(math.pi * (1 - (k * 1.0) / 11)), 350 - 36 * math.sin(k / 11 * math.pi))
-        for u in (0.25, 0.5, 0.75):
-            spots.append((x + (top[0] - x) * u, y + (top[1] - y) * u + 24 * 4 * u * (1 - u) * 0.9, 2.6))
+        spots += [(x + (top[0] - x) * u, y + (top[1] - y) * u + 86 * u * (1 - u), 2.6) for u in (0.25, 0.5, 0.75)]
 
     def work(pen: Pen) -> None:
         for x, y, q in spots:

@@ -156,14 +156,15 @@ def _creases(c: Canvas, body: Relief) -> Mask:
 def _cells(c: Canvas, body: Relief) -> tuple[Array, Array, Array]:
     """Split the land into terraces along its heights, each broken into fields; returns two hashes and the banks."""
     at = body.mask.where
-    seeds = np.full(body.mask.a.shape, 255, np.uint8)
+    tall, wide = body.mask.a.shape[0], body.mask.a.shape[1]
+    seeds = np.full((tall, wide), 255, np.uint8)
     r = c.rng("fields")
     step = 39.0
     gx, gy = np.meshgrid(np.arange(0, 800, step), np.arange(0, 1200, step))
     px = (gx + r.uniform(-0.46, 0.46, gx.shape) * step).ravel()
     py = (gy + r.uniform(-0.46, 0.46, gy.shape) * step).ravel()
-    column = ((px * c.scale).astype(int) - body.mask.box[0]).clip(0, seeds.shape[1] - 1)
-    row = ((py * c.scale).astype(int) - body.mask.box[1]).clip(0, seeds.shape[0] - 1)
+    column = ((px * c.scale).astype(int) - body.mask.box[0]).clip(0, wide - 1)
+    row = ((py * c.scale).astype(int) - body.mask.box[1]).clip(0, tall - 1)
     seeds[row, column] = 0
     cells = cv2.distanceTransformWithLabels(seeds, cv2.DIST_L2, 5, labelType=cv2.DIST_LABEL_PIXEL)
     labels = np.asarray(cells[1])
