@@ -28,6 +28,7 @@ LIMITS = {
     "LIMIT_TABLES": "",
     "LIMIT_SEATS": "",
     "LIMIT_GUESSES": "",
+    "LIMIT_SOCKETS": "1000000",
     "AWAY_SECONDS": "3600",
 }
 

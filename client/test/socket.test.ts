@@ -29,9 +29,9 @@ class FakeSocket extends EventTarget {
   says(message: object) {
     this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
   }
-  breaks() {
+  breaks(code = 1006) {
     this.readyState = 3;
-    this.dispatchEvent(new Event("close"));
+    this.dispatchEvent(Object.assign(new Event("close"), { code }));
   }
   static get latest(): FakeSocket {
     const socket = FakeSocket.all.at(-1);
@@ -194,6 +194,25 @@ test("where the seat is gone for good nothing is tried again, and what was open 
   mock.timers.tick(60_000);
   assert.equal(FakeSocket.all.length, count);
   assert.equal((await send({ type: "go-on" })).type, "refused");
+});
+
+test("the oldest of too many tabs rests until its person does something in it", async () => {
+  const open = send({ type: "go-on" });
+  FakeSocket.latest.breaks(4001);
+  assert.equal(connection.value, "elsewhere");
+  assert.equal((await open).type, "refused");
+  mock.timers.tick(120_000);
+  assert.equal(FakeSocket.all.length, 1);
+  assert.equal(connection.value, "elsewhere");
+  void send({ type: "leave" });
+  assert.equal(FakeSocket.all.length, 2);
+  FakeSocket.latest.opens();
+  FakeSocket.latest.says(someView);
+  assert.equal(connection.value, "open");
+  assert.deepEqual(
+    FakeSocket.latest.done.map((message) => message.command),
+    [{ type: "leave" }],
+  );
 });
 
 test("a socket that was left behind has nothing more to say", () => {

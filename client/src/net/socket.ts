@@ -11,6 +11,8 @@ const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 5000;
 /** How often a command is sent over connections that then break: past that it may be what breaks them. */
 const MOST_SENDINGS = 8;
+/** The close code by which the server lets the oldest of too many tabs of a seat go. */
+const GAVE_WAY = 4001;
 
 type FromTable = TableView | Accepted | Refused | Pong | Gone;
 type Verdict = Accepted | Refused;
@@ -87,6 +89,8 @@ export function send(command: Command): Promise<Verdict> {
     const waiting = { message, settle, sendings: 0 };
     unanswered.set(id, waiting);
     if (socket?.readyState === WebSocket.OPEN) deliver(socket, waiting);
+    // Whoever acts here wants to be here.
+    if (connection.value === "elsewhere") reconnect();
   });
 }
 
@@ -121,8 +125,10 @@ function open(): void {
     if (socket === fresh) receive(String(data));
   });
   // An error is always followed by a close.
-  fresh.addEventListener("close", () => {
-    if (socket === fresh) lose();
+  fresh.addEventListener("close", (event) => {
+    if (socket !== fresh) return;
+    if (event.code === GAVE_WAY) rest();
+    else lose();
   });
 }
 
@@ -142,6 +148,14 @@ function lose(): void {
   tries += 1;
   clearTimeout(retry);
   retry = setTimeout(open, wait);
+}
+
+/** Other tabs of this seat have taken this one's place: wait for its person, or all would push each other out for ever. */
+function rest(): void {
+  drop();
+  connection.value = "elsewhere";
+  for (const { message, settle } of unanswered.values()) settle(lost(message.id));
+  unanswered.clear();
 }
 
 function receive(data: string): void {

@@ -1,5 +1,6 @@
 // Notes that come and go, and what says how the connection is.
 import { t } from "../i18n";
+import { reconnect } from "../net/socket";
 import { connection, view } from "../state/table";
 import { dismiss, toasts } from "../state/toasts";
 import { Icon } from "./icon";
@@ -31,6 +32,14 @@ export function ConnectionBanner() {
         <p>
           <span class="dot" />
           {t(state === "offline" ? "connection-offline" : "connection-lost")}
+        </p>
+      )}
+      {state === "elsewhere" && (
+        <p>
+          {t("connection-elsewhere")}
+          <button type="button" class="btn btn-small" onClick={reconnect}>
+            {t("connection-here")}
+          </button>
         </p>
       )}
     </div>

@@ -7,9 +7,10 @@ export const view = signal<TableView | null>(null);
 
 /**
  * `connecting` before the first view, `open`, `lost` while it is being sought again, `offline` when the device says
- * that it has no network, `gone` when it has ended for good.
+ * that it has no network, `elsewhere` when newer tabs of the same seat have taken its place, `gone` when it has ended
+ * for good.
  */
-export const connection = signal<"connecting" | "open" | "lost" | "offline" | "gone">("connecting");
+export const connection = signal<"connecting" | "open" | "lost" | "offline" | "elsewhere" | "gone">("connecting");
 
 /** Why the connection ended for good. */
 export const goneBecause = signal<"removed" | "left" | "expired" | null>(null);

@@ -7,6 +7,7 @@ import secrets
 import signal
 import socket
 import sys
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Final
@@ -25,13 +26,29 @@ from moonhare.server.live.times import Times
 from moonhare.server.live.world import World
 from moonhare.server.settings import ServerSettings
 from moonhare.server.web.app import make_app
-from moonhare.server.web.limits import Limits
+from moonhare.server.web.limits import Limits, household
 from moonhare.server.web.site import Site, files_of
 from moonhare.storage import EventLog, SqliteLog, StorageError
 
 DAY: Final = 86_400
 GRACE: Final = 2.0
 """Seconds that open requests have when the server stops; sockets are closed at once."""
+
+IDLE: Final = 30.0
+"""Seconds in which a connection has to bring a request, whole but for its body: at first, and after each answer."""
+
+PROXY_IDLE: Final = 3600.0
+"""The same for a reverse proxy, which keeps connections and itself ends those that say nothing. It is to close them
+first: what it sends into one that we are closing is lost."""
+
+SPARE: Final = 200
+"""Connections that an address may have open besides its WebSockets: for pages, pictures, downloads."""
+
+THINNING: Final = 1.0
+"""Seconds between two looks at how many connections each address has open."""
+
+MOST_FILES: Final = 65_536
+"""Open files, connections among them, that the server allows itself where the system lets it."""
 
 log = structlog.get_logger(__name__)
 
@@ -121,17 +138,24 @@ def listen(host: str, port: int) -> socket.socket:
 @asynccontextmanager
 async def _answering(site: Site, listener: socket.socket) -> AsyncIterator[None]:
     runner = web.AppRunner(
-        make_app(site), access_log=None, logger=_http_log(), shutdown_timeout=GRACE, handle_signals=False
+        make_app(site),
+        access_log=None,
+        logger=_http_log(),
+        shutdown_timeout=GRACE,
+        handle_signals=False,
+        keepalive_timeout=PROXY_IDLE if site.settings.behind_proxy else IDLE,
     )
     await runner.setup()
     await web.SockSite(runner, listener).start()
-    expiring = asyncio.create_task(_expire_daily(site.house, site.settings.retention_days))
+    chores = [asyncio.create_task(_expire_daily(site.house, site.settings.retention_days))]
+    if runner.server is not None and not site.settings.behind_proxy:
+        chores.append(asyncio.create_task(_thin_out(runner.server, site.settings.limit_sockets + SPARE)))
     try:
         yield
     finally:
-        expiring.cancel()
-        with suppress(asyncio.CancelledError):
-            await expiring
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
         await runner.cleanup()
         site.house.close()
 
@@ -150,6 +174,21 @@ def _http_log() -> logging.Logger:
     logger = logging.Logger("moonhare.http")
     logger.addHandler(_Bridge())
     return logger
+
+
+async def _thin_out(server: web.Server, most: int) -> None:
+    """End what an address has open beyond a number, the newest first, whatever it is at."""
+    while True:
+        await asyncio.sleep(THINNING)
+        lines = server.connections
+        if len(lines) <= most:
+            continue
+        counted: Counter[str] = Counter()
+        for line in lines:
+            home = household(str(line.peername[0])) if line.peername else ""
+            counted[home] += 1
+            if counted[home] > most:
+                line.force_close()
 
 
 async def _expire_daily(house: House, days: float) -> None:
@@ -174,6 +213,7 @@ def serve(settings: ServerSettings, *, ready: Callable[[int], None] = lambda por
     `ready` is called with the port once the server answers. Raises `CannotServe`.
     """
     configure_logs(settings)
+    allow_files()
 
     async def main() -> None:
         stop = asyncio.Event()
@@ -187,6 +227,19 @@ def serve(settings: ServerSettings, *, ready: Callable[[int], None] = lambda por
 
     with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_new_loop) as runner:
         runner.run(main())
+
+
+def allow_files() -> None:
+    """Let this process open as many files as the system grants it; a usual limit would end at some hundred people."""
+    if sys.platform == "win32":  # it has no such limit
+        return
+    import resource  # noqa: PLC0415 - there is none on Windows
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(MOST_FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def _new_loop() -> asyncio.AbstractEventLoop:

@@ -50,6 +50,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     limit_seats: Limit = "600/hour"
     limit_guesses: Limit = "30/minute;300/hour"
     """How many codes without a table an address may try."""
+    limit_sockets: Annotated[int, Meta(ge=1, le=1_000_000)] = 500
+    """WebSockets that an address may have open at once."""
     limit_commands: Annotated[int, Meta(ge=1, le=1_000_000)] = 20
     """Messages a second that a connection may send, with five times as many at once."""
     log_format: Literal["text", "json"] = "text"

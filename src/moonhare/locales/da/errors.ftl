@@ -7,6 +7,7 @@ refusal-unexpected = Det lykkedes ikke. Prøv igen.
 refusal-network = Serveren svarer ikke. Er enheden på nettet?
 refusal-connection-lost = Forbindelsen forsvandt, før bordet svarede. Se efter, om det nåede frem.
 refusal-too-many = Det var for mange forsøg. Prøv igen om et par minutter.
+refusal-too-slow = Forbindelsen var for langsom til det. Prøv igen.
 refusal-too-fast = Det gik lidt for hurtigt. Vent et øjeblik.
 refusal-busy = Der sker meget lige nu. Prøv igen.
 refusal-not-stored = Serveren kan ikke gemme noget lige nu. Prøv igen om lidt.

@@ -36,6 +36,8 @@ end-yes = End the game
 
 connection-lost = Connection lost. Trying again…
 connection-offline = This device is offline. Your seat is kept.
+connection-elsewhere = This table is open in too many places; here it rests.
+connection-here = Go on here
 
 title-home = Moonhare · one picture, one clue
 title-table = { $host }’s table · Moonhare

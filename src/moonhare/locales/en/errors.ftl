@@ -7,6 +7,7 @@ refusal-unexpected = That did not work. Please try again.
 refusal-network = The server cannot be reached. Is this device online?
 refusal-connection-lost = The connection was lost before the table answered. Please look whether it arrived.
 refusal-too-many = That was too often. Please try again in a few minutes.
+refusal-too-slow = The connection was too slow for that. Please try again.
 refusal-too-fast = That was a little too fast. Please wait a moment.
 refusal-busy = Much is going on just now. Please try again.
 refusal-not-stored = The server cannot keep anything just now. Please try again soon.

@@ -7,6 +7,7 @@ refusal-unexpected = Non ha funzionato. Prova di nuovo.
 refusal-network = Il server non risponde. Questo dispositivo è in rete?
 refusal-connection-lost = La connessione si è persa prima della risposta del tavolo. Controlla se è arrivato qualcosa.
 refusal-too-many = Troppi tentativi. Riprova tra qualche minuto.
+refusal-too-slow = La connessione era troppo lenta. Prova di nuovo.
 refusal-too-fast = Un po’ troppo in fretta. Aspetta un momento.
 refusal-busy = C’è molto movimento. Prova di nuovo.
 refusal-not-stored = Il server al momento non può conservare nulla. Riprova tra poco.

@@ -7,6 +7,7 @@ refusal-unexpected = To się nie udało. Spróbuj jeszcze raz.
 refusal-network = Serwer nie odpowiada. Czy to urządzenie jest w sieci?
 refusal-connection-lost = Połączenie urwało się, zanim stół odpowiedział. Sprawdź, czy dotarło.
 refusal-too-many = Za dużo prób. Spróbuj za kilka minut.
+refusal-too-slow = Połączenie było na to za wolne. Spróbuj jeszcze raz.
 refusal-too-fast = Trochę za szybko. Poczekaj chwilę.
 refusal-busy = Dużo się teraz dzieje. Spróbuj jeszcze raz.
 refusal-not-stored = Serwer nie może teraz nic zapisać. Spróbuj za chwilę.

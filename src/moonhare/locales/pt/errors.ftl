@@ -7,6 +7,7 @@ refusal-unexpected = Não resultou. Tenta outra vez.
 refusal-network = O servidor não responde. Este dispositivo está em rede?
 refusal-connection-lost = A ligação perdeu-se antes da resposta da mesa. Vê se chegou a acontecer.
 refusal-too-many = Foram tentativas a mais. Tenta outra vez daqui a uns minutos.
+refusal-too-slow = A ligação foi lenta de mais. Tenta outra vez.
 refusal-too-fast = Foi um pouco depressa de mais. Espera um momento.
 refusal-busy = Há muito movimento agora. Tenta outra vez.
 refusal-not-stored = O servidor não consegue guardar nada agora. Tenta daqui a pouco.

@@ -43,7 +43,7 @@ class Audience:
         """Let somebody look; where a seat has too many connections, the oldest of them gives way."""
         if viewer.key is not None:
             same = [other for other in self._shown if other.key == viewer.key]
-            for oldest in same[: len(same) + 1 - MOST_OF_A_SEAT]:
+            for oldest in same[: max(0, len(same) + 1 - MOST_OF_A_SEAT)]:
                 del self._shown[oldest]
                 oldest.give_way()
         self._shown[viewer] = (b"", b"")

@@ -20,6 +20,7 @@ STATUS: Final = {
     "set-unknown": 404,
     "not-found": 404,
     "method-not-allowed": 405,
+    "too-slow": 408,
     "too-large": 413,
     "not-json-type": 415,
     "too-many": 429,
@@ -52,7 +53,11 @@ def failure(problem: Problem, status: int) -> web.Response:
 
 def failure_of(refusal: Refusal) -> web.Response:
     """Answer with a refusal."""
-    return failure(as_problem(refusal), STATUS.get(refusal.code, 400))
+    response = failure(as_problem(refusal), STATUS.get(refusal.code, 400))
+    if refusal.code == "too-slow":
+        # What is left of the body cannot be told from the next request.
+        response.force_close()
+    return response
 
 
 @web.middleware

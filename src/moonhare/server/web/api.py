@@ -1,7 +1,8 @@
 """The HTTP part of the protocol: opening a table, sitting down, what can be chosen."""
 
+import asyncio
 from functools import cache
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from aiohttp import web
 
@@ -14,16 +15,26 @@ from moonhare.server.web.answers import json_answer
 from moonhare.server.web.site import COOKIE, SITE, asker, check_origin, find_table, invitation, is_secure
 
 T = TypeVar("T")
-DAY = 86_400
+DAY: Final = 86_400
+PATIENCE: Final = 20.0
+"""Seconds that the body of a request may take; none has more than some kilobytes."""
 
 
 async def body_of(request: web.Request, shape: type[T]) -> T:
-    """Read a JSON body. Raises `Refusal`: "not-json-type", "foreign-origin", "too-large", and as `rules.reading`."""
+    """Read a JSON body.
+
+    Raises `Refusal`: "not-json-type", "foreign-origin", "too-large", "too-slow", and as `rules.reading`.
+    """
     check_origin(request)
     if request.content_type != "application/json":
         # Besides being clear, this keeps out what a form on another site could send.
         raise Refusal("not-json-type", "The body must be JSON, with Content-Type application/json.")
-    return read(await request.read(), shape)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            body = await request.read()
+    except TimeoutError:
+        raise Refusal("too-slow", "The body of the request did not arrive in time.") from None
+    return read(body, shape)
 
 
 async def open_table(request: web.Request) -> web.Response:

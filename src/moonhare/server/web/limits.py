@@ -1,6 +1,8 @@
 """How much one address or connection may ask for, so that codes cannot be tried out and nobody is flooded."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Final
 
@@ -39,6 +41,8 @@ class Limits:
         self._tables = _parsed("limit_tables", settings.limit_tables)
         self._seats = _parsed("limit_seats", settings.limit_seats)
         self._guesses = _parsed("limit_guesses", settings.limit_guesses)
+        self._most_sockets = settings.limit_sockets
+        self._sockets: Counter[str] = Counter()
 
     async def open_table(self, address: str) -> None:
         """Count a table that is being opened. Raises `Refusal` ("too-many")."""
@@ -58,6 +62,20 @@ class Limits:
         """Count a code without a table."""
         for item in self._guesses:
             await self._limiter.hit(item, "guess", household(address))
+
+    @contextmanager
+    def socket(self, address: str) -> Iterator[None]:
+        """Count a WebSocket as long as it is open. Raises `Refusal` ("too-many")."""
+        home = household(address)
+        if self._sockets[home] >= self._most_sockets:
+            raise _too_many()
+        self._sockets[home] += 1
+        try:
+            yield
+        finally:
+            self._sockets[home] -= 1
+            if not self._sockets[home]:
+                del self._sockets[home]
 
     async def _hit(self, items: list[RateLimitItem], what: str, address: str) -> None:
         for item in items:

@@ -12,10 +12,10 @@ from moonhare.rules.errors import Refusal
 from moonhare.rules.reading import convert, read_json
 from moonhare.server.live.answering import refused, surprised
 from moonhare.server.live.table import LiveTable
-from moonhare.server.messages import MOST_MESSAGE_BYTES, Do, FromClient, Gone, Pong
+from moonhare.server.messages import MOST_MESSAGE_BYTES, Do, FromClient, Gone, Key, Pong
 from moonhare.server.web.limits import Bucket
 from moonhare.server.web.outbox import Outbox
-from moonhare.server.web.site import SITE, check_origin, find_table
+from moonhare.server.web.site import SITE, asker, check_origin, find_table
 
 SILENCE: Final = 15.0
 """Seconds without a message after which a connection is taken for lost; clients ping every few."""
@@ -75,6 +75,11 @@ async def table_socket(request: web.Request) -> web.StreamResponse:
     live, key = await find_table(request)
     if key is None and live.connections >= MOST_CONNECTIONS:
         raise Refusal("too-many", "Too many are looking at this table already.")
+    with request.app[SITE].limits.socket(asker(request)):
+        return await _converse(request, live.table.code, key)
+
+
+async def _converse(request: web.Request, code: str, key: Key | None) -> web.WebSocketResponse:
     socket = web.WebSocketResponse(
         compress=False, max_msg_size=MOST_FRAME_BYTES, heartbeat=None, timeout=CLOSING, decode_text=False
     )
@@ -84,12 +89,12 @@ async def table_socket(request: web.Request) -> web.StreamResponse:
         return socket
     outbox = Outbox(socket, transport, key)
     try:
-        await _attend(request.app, live.table.code, socket, outbox)
+        await _attend(request.app, code, socket, outbox)
     except Refusal:
         outbox.end(Gone(reason="expired"))
     except Exception:
         # From here on an answer of HTTP would be written into the WebSocket, so whatever went wrong ends here.
-        surprised("a connection failed", table=live.table.code)
+        surprised("a connection failed", table=code)
         await outbox.close(WSCloseCode.INTERNAL_ERROR)
     return socket
 

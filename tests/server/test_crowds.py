@@ -1,0 +1,155 @@
+"""Too many connections, and those that say too little: of one seat, of one address, without a whole request."""
+
+import asyncio
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from moonhare.server import serving
+from moonhare.server.live.audience import MOST_OF_A_SEAT
+from moonhare.server.messages import Pong
+from moonhare.server.serving import allow_files
+from moonhare.server.web import api
+from moonhare.server.web.outbox import GAVE_WAY
+from tests.server.net import Server, a_server
+from tests.server.worlds import Hall
+
+
+async def test_a_seat_s_oldest_connection_gives_way_where_it_has_too_many(server: Server) -> None:
+    host = await server.open()
+    async with AsyncExitStack() as stack:
+        watcher = await stack.enter_async_context(server.watcher(host.code).connect())
+        tabs = [await stack.enter_async_context(host.connect()) for _ in range(MOST_OF_A_SEAT + 2)]
+        for tab in tabs[:2]:
+            with pytest.raises(ConnectionError, match=f"CLOSE {GAVE_WAY}"):
+                await tab.next()
+        for tab in (*tabs[2:], watcher):
+            await tab.send(type="ping")
+            assert await tab.until(Pong)
+        assert server.site.house.awake[0].connections == MOST_OF_A_SEAT + 1
+        assert watcher.view.public.members[0].presence == "here"
+
+
+async def test_a_seat_whose_tabs_give_way_stays_here(hall: Hall) -> None:
+    host, guest = await hall.open(persons=2)
+    more = [hall.connect(host.key) for _ in range(MOST_OF_A_SEAT)]
+    assert host.told[-1] == "gave way"
+    assert "gave way" not in more[0].told
+    hall.live.disconnect(host)
+    await hall.clock.go_on(100)
+    assert guest.presence(0) == "here"
+    for viewer in more:
+        hall.live.disconnect(viewer)
+    await hall.clock.go_on(61)
+    assert [member.name for member in guest.view.public.members] == ["Person 2"]
+
+
+async def test_an_address_has_so_many_sockets_and_gets_another_when_one_closes(tmp_path: Path) -> None:
+    async with a_server(tmp_path, limit_sockets=3, behind_proxy=True) as server:
+        host = await server.open()
+        url = server.base / f"t/{host.code}/ws"
+
+        @asynccontextmanager
+        async def look(address: str) -> AsyncIterator[aiohttp.ClientWebSocketResponse]:
+            async with server.session.ws_connect(url, headers={"X-Forwarded-For": address}) as socket:
+                await socket.receive()
+                yield socket
+
+        async with look("2001:db8::1"), look("2001:db8::2"):
+            async with look("2001:db8::3") as last:
+                with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+                    async with look("2001:db8::4"):
+                        pass
+                assert refused.value.status == 429
+                async with look("192.0.2.1"):
+                    pass
+                await last.close()
+            async with look("2001:db8::4"):
+                pass
+        # Those who were refused, or have gone, are not counted.
+        await asyncio.sleep(0.05)
+        assert not server.site.limits._sockets
+
+
+async def test_an_address_has_so_many_connections_whatever_they_are_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serving, "SPARE", 2)
+    monkeypatch.setattr(serving, "THINNING", 0.05)
+    async with a_server(tmp_path, limit_sockets=3) as server:
+        lines = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(7)]
+        ends = [asyncio.create_task(reader.read(1)) for reader, _ in lines]
+        await asyncio.sleep(0.3)
+        assert [end.done() for end in ends] == [False] * 5 + [True] * 2
+        for _, writer in lines:
+            writer.close()
+        await asyncio.gather(*ends, return_exceptions=True)
+
+
+HALVES = {
+    "nothing": b"",
+    "half a line": b"GET /api/hea",
+    "half a head": b"GET /api/health HTTP/1.1\r\nHost: x\r\nX-Slow: ",
+    "half a second head": b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\nGET /api/health HTTP/1.1\r\nHo",
+}
+
+
+@pytest.mark.parametrize("what", HALVES)
+async def test_a_connection_that_brings_no_whole_request_is_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    monkeypatch.setattr(serving, "IDLE", 0.4)
+    async with a_server(tmp_path) as server:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        begun = time.monotonic()
+        writer.write(HALVES[what])
+        for _ in range(3):
+            # Now and then a letter more: that is no request either.
+            await asyncio.sleep(0.1)
+            writer.write(b"x" if HALVES[what] else b"")
+        await asyncio.wait_for(reader.read(-1), 5)
+        assert 0.3 < time.monotonic() - begun < 3
+        writer.close()
+
+
+async def test_an_open_game_is_no_idle_connection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serving, "IDLE", 0.2)
+    async with a_server(tmp_path) as server, (await server.open()).connect() as tab:
+        await asyncio.sleep(0.6)
+        await tab.send(type="ping")
+        assert await tab.next() == Pong()
+
+
+async def test_a_body_that_does_not_arrive_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(api, "PATIENCE", 0.2)
+    async with a_server(tmp_path) as server:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        head = "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"
+        writer.write(head.encode())
+        answer = await asyncio.wait_for(reader.readuntil(b"}}"), 5)
+        assert answer.startswith(b"HTTP/1.1 408")
+        assert b'"too-slow"' in answer
+        writer.write(b'"name":"Eve"}' + b" " * 40)
+        assert await asyncio.wait_for(reader.read(-1), 15) == b""
+        writer.close()
+        assert server.site.house.awake == ()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
+def test_the_server_allows_itself_the_files_that_the_system_grants() -> None:
+    import resource  # noqa: PLC0415 - there is none on Windows
+
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(256, before[1]), before[1]))
+    try:
+        allow_files()
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        assert hard == before[1]
+        assert soft == min(hard, serving.MOST_FILES)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
