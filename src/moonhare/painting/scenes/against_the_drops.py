@@ -1,0 +1,509 @@
+"""A skinny old swimmer crawls up through slanting rain, past the lit windows of tower blocks."""
+
+from __future__ import annotations
+
+import math
+
+import cv2
+import numpy as np
+
+from moonhare.painting.brief import Brief
+from moonhare.painting.canvas import Canvas
+from moonhare.painting.clay import Clay
+from moonhare.painting.colour import Array, Colour, mix, rgb, smoothstep
+from moonhare.painting.light import Lamp, Light
+from moonhare.painting.materials import cloth, skin
+from moonhare.painting.motifs.skies import rain
+from moonhare.painting.pen import Pen
+from moonhare.painting.shapes import CORNER, circle, curve, oval, polygon
+from moonhare.painting.stamps import strew
+from moonhare.painting.strokes import repaint
+
+BRIEF = Brief(
+    title="Against the Drops",
+    hero="skinny old swimmer in a red cap, crawling up through slanting rain past lit tower windows",
+    idea="impossible journey",
+    place="tower blocks, Hong Kong",
+    palette="ink and red",
+    composition="diagonal fall",
+    time="night",
+    symbols=("swimmer", "rain", "window"),
+    hidden="a goldfish on a sill watches him pass",
+    readings=("old age", "defiance", "homecoming"),
+    person=True,
+)
+FINISH = {"vignette": 0.4, "bloom": 0.45, "contrast": 0.2}
+
+_RISE = math.radians(54)
+_HIP = (318.0, 752.0)
+_SIZE = 1.2
+_SKIN: Colour = (0.72, 0.085, 55)
+
+Place = tuple[float, float]
+
+
+def _on(u: float, v: float) -> Place:
+    """Return a place `u` ahead of the swimmer's hip and `v` to the side of his back."""
+    c, s = math.cos(_RISE), math.sin(_RISE)
+    return _HIP[0] + (u * c - v * s) * _SIZE, _HIP[1] + (-u * s - v * c) * _SIZE
+
+
+def _spine(*points: tuple[float, ...]) -> list[tuple[float, ...]]:
+    return [(*_on(p[0], p[1]), p[2] * _SIZE, *(q * _SIZE for q in p[3:])) for p in points]
+
+
+class _Front:
+    """A tower's front in perspective: unit places to card places."""
+
+    def __init__(self, corners: tuple[Place, Place, Place, Place]) -> None:
+        """Take the card's places of top left, top right, bottom right, bottom left."""
+        unit = np.array([[0, 0], [1, 0], [1, 1], [0, 1]], np.float32)
+        self._m = cv2.getPerspectiveTransform(unit, np.array(corners, np.float32))
+
+    def at(self, u: float, v: float) -> Place:
+        """Return the card's place of a unit place."""
+        x, y, w = (float(q) for q in self._m @ np.array([u, v, 1.0]))
+        return x / w, y / w
+
+    def pane(self, u: float, v: float, w: float, h: float) -> list[Place]:
+        """Return a rectangle's corners from its top left."""
+        return [self.at(u, v), self.at(u + w, v), self.at(u + w, v + h), self.at(u, v + h)]
+
+
+_LEFT = _Front(((-40, -150), (236, 190), (236, 1130), (-40, 1330)))
+_RIGHT = _Front(((610, 120), (850, -220), (850, 1400), (610, 1150)))
+_MIDDLE = _Front(((300, 330), (450, 380), (450, 1100), (300, 1120)))
+_BEYOND = _Front(((474, 250), (600, 210), (600, 1120), (474, 1100)))
+
+
+def paint(canvas: Canvas) -> None:
+    """Paint the card."""
+    c = canvas
+    c.light = Light(
+        direction=(0.72, -0.2, 0.5),
+        key=(0.95, 0.075, 72),
+        shade=(0.3, 0.075, 268),
+        rim=(-0.75, -0.55, 0),
+        rim_colour=(0.78, 0.06, 235),
+        bounce=(0.55, 0.2, 28),
+        bounce_share=0.4,
+    )
+    c.wash(
+        [
+            (0, (0.15, 0.035, 268)),
+            (0.25, (0.21, 0.05, 275)),
+            (0.5, (0.32, 0.09, 350)),
+            (0.72, (0.47, 0.155, 24)),
+            (0.88, (0.64, 0.17, 38)),
+            (1, (0.5, 0.17, 26)),
+        ]
+    )
+    _tower(c, _MIDDLE, 9, 34, (0.27, 0.07, 350), seed="middle", haze=0.55)
+    _tower(c, _BEYOND, 7, 38, (0.25, 0.06, 340), seed="beyond", haze=0.45)
+    c.fog(700, 1250, (0.6, 0.17, 32), 0.85)
+    c.glow(420, 1150, 330, (0.7, 0.19, 35), 0.6, flat=0.6)
+    _tower(c, _LEFT, 5, 14, (0.2, 0.04, 272), seed="left", haze=0.0)
+    _tower(c, _RIGHT, 4, 13, (0.19, 0.04, 275), seed="right", haze=0.0)
+    c.glow(60, 1190, 190, (0.62, 0.2, 28), 0.4)
+    repaint(c, 0.75, seed="city", loose=0.8)
+    _flats(c)
+    _stream(c)
+    repaint(c, 0.3, seed="stream", loose=0.6)
+    c.lamp(Lamp(x=700, y=760, z=120, reach=260, colour=(0.86, 0.14, 60), power=0.5), halo=0.0)
+    _swimmer(c)
+    _spray(c)
+    rain(c, 520, angle=180 - 54, length=(30, 90), colour=(0.86, 0.05, 250), alpha=0.4, seed="near")
+    rain(c, 380, angle=180 - 54, length=(20, 60), colour=(0.9, 0.1, 45), alpha=0.38, seed="lit")
+    c.glow(420, 1230, 300, (0.7, 0.2, 32), 0.35, flat=0.4)
+
+
+def _tower(c: Canvas, front: _Front, columns: int, rows: int, tone: Colour, *, seed: str, haze: float) -> None:
+    """A front of flats: floors, ledges, lit and dark windows."""
+    face = c.mask(polygon(front.pane(0, 0, 1, 1)))
+    n = c.field(f"stain/{seed}", 60, 5, (0.6, 2.4))
+    down = smoothstep(0, 1200, c.y)
+    base = rgb(tone) * (0.75 + 0.5 * n[..., None])
+    lift = rgb((0.46, 0.15, 25)) * (down**1.6)[..., None] * 0.55
+    haze_tone = rgb((0.5, 0.15, 25)) * down[..., None] + rgb((0.22, 0.05, 280)) * (1 - down[..., None])
+    colours = base + lift
+    c.fill(face, np.clip(colours + (haze_tone - colours) * haze, 0, 1).astype(np.float32), detail=0.3)
+    r = c.rng(f"windows/{seed}")
+    near = haze == 0
+    panes: list[tuple[list[Place], Colour, Colour, bool]] = []
+    for row in range(rows):
+        for column in range(columns):
+            u, v = (column + 0.16) / columns, (row + 0.2) / rows
+            chosen = r.random()
+            lit = chosen < (0.5 if near else 0.42)
+            hue = r.random()
+            glow: Colour = (0.84, 0.13, 72)
+            if hue < 0.28:
+                glow = (0.66, 0.19, 32)
+            elif hue < 0.38:
+                glow = (0.74, 0.07, 225)
+            elif hue < 0.6:
+                glow = (0.92, 0.1, 85)
+            if not lit:
+                glow = mix((0.26, 0.05, 275), (0.45, 0.13, 25), 0.5 * r.random())
+            edge = mix(glow, (0.35, 0.14, 25), 0.45) if lit else mix(glow, (0.12, 0.03, 270), 0.5)
+            panes.append((front.pane(u, v, 0.68 / columns, 0.56 / rows), glow, edge, lit))
+
+    def ledges(pen: Pen) -> None:
+        for row in range(rows + 1):
+            a, b = front.at(0, row / rows), front.at(1, row / rows)
+            pen.stroke([a, b], mix(tone, (0.6, 0.12, 30), 0.35), 3.5 if near else 1.2, 0.8 * (1 - haze))
+            pen.stroke([(a[0], a[1] + 4), (b[0], b[1] + 4)], (0.1, 0.03, 270), 3.0 if near else 1.0, 0.7 * (1 - haze))
+        for column in range(columns + 1):
+            pen.stroke(
+                [front.at(column / columns, 0), front.at(column / columns, 1)],
+                (0.12, 0.03, 270),
+                2.4 if near else 1.0,
+                0.6 * (1 - haze),
+            )
+
+    c.draw(ledges, detail=0.45)
+
+    def windows(pen: Pen) -> None:
+        for quad, glow, edge, _ in panes:
+            shape = polygon(quad)
+            mx, my = (quad[0][0] + quad[2][0]) / 2, (quad[0][1] + quad[2][1]) / 2
+            size = math.dist(quad[0], quad[2]) * 0.6
+            pen.radiate(shape, mx, my, size, [glow, edge])
+            if near:
+                pen.stroke(shape, (0.13, 0.03, 270), 4)
+                pen.stroke(
+                    [
+                        ((quad[0][0] + quad[1][0]) / 2, (quad[0][1] + quad[1][1]) / 2),
+                        ((quad[3][0] + quad[2][0]) / 2, (quad[3][1] + quad[2][1]) / 2),
+                    ],
+                    (0.13, 0.03, 270),
+                    2.4,
+                )
+
+    c.draw(windows, detail=0.75 if near else 0.5, emission=0.12, alpha=1 - 0.45 * haze)
+    for quad, glow, _, lit in panes:
+        if lit and near:
+            mx, my = (quad[0][0] + quad[2][0]) / 2, (quad[0][1] + quad[2][1]) / 2
+            c.glow(mx, my, math.dist(quad[0], quad[2]) * 0.55, glow, 0.22)
+
+
+def _flats(c: Canvas) -> None:
+    """What lives at the windows: curtains, plants, cages, poles of washing, a boxed cooler; one goldfish."""
+    r = c.rng("flats")
+
+    def work(pen: Pen) -> None:
+        for front, columns, rows in ((_LEFT, 5, 14), (_RIGHT, 4, 13)):
+            for row in range(1, rows - 1):
+                for column in range(columns):
+                    u, v, w, h = (column + 0.16) / columns, (row + 0.2) / rows, 0.68 / columns, 0.56 / rows
+                    kind = r.random()
+                    if kind < 0.2:
+                        for side in (0.0, 0.7):
+                            q = front.pane(u + w * side, v, w * 0.3, h)
+                            pen.fill(polygon(q), (0.36, 0.13, 22) if r.random() < 0.5 else (0.3, 0.06, 280), 0.75)
+                    elif kind < 0.36:
+                        q = front.pane(u + w * 0.1, v + h * 1.02, w * 0.5, h * 0.34)
+                        pen.fill(polygon(q), (0.5, 0.03, 280))
+                        pen.stroke(polygon(q), (0.14, 0.03, 270), 2)
+                        x, y = (q[0][0] + q[2][0]) / 2, (q[0][1] + q[2][1]) / 2
+                        pen.fill(
+                            oval(x, y, abs(q[1][0] - q[0][0]) * 0.28, abs(q[3][1] - q[0][1]) * 0.36), (0.22, 0.03, 275)
+                        )
+                    elif kind < 0.5:
+                        for k in range(5):
+                            x, y = front.at(u + w * (0.1 + 0.16 * k), v + h)
+                            for lean in (-5, 0, 6):
+                                pen.stroke(
+                                    [(x, y), (x + lean, y - 8), (x + lean * 1.8, y - 15 - r.uniform(0, 9))],
+                                    (0.3, 0.07, 150),
+                                    3,
+                                )
+                    elif kind < 0.6:
+                        a, b = front.at(u - w * 0.1, v + h * 1.05), front.at(u + w * 1.1, v + h * 1.05)
+                        pen.stroke([a, b], (0.6, 0.05, 60), 2)
+                        for k in range(4):
+                            t = 0.12 + 0.22 * k
+                            x, y = a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
+                            tone: Colour = ((0.6, 0.18, 28), (0.85, 0.03, 80), (0.45, 0.07, 260), (0.75, 0.12, 70))[k]
+                            s = abs(b[0] - a[0]) * 0.11
+                            pen.fill(
+                                polygon(
+                                    [(x - s, y), (x + s, y), (x + s * 0.9, y + s * 2.6), (x - s * 0.9, y + s * 2.6)]
+                                ),
+                                tone,
+                                0.95,
+                            )
+                    elif kind < 0.68:
+                        x, y = front.at(u + w * 0.5, v + h)
+                        s = abs(front.at(u + w, v)[0] - front.at(u, v)[0]) * 0.2
+                        pen.fill(
+                            curve(
+                                [
+                                    (x - s * 1.4, y, CORNER),
+                                    (x - s * 1.1, y - s * 1.8),
+                                    (x - s * 0.5, y - s * 2.2),
+                                    (x, y - s * 3.6),
+                                    (x + s * 0.6, y - s * 2.2),
+                                    (x + s * 1.2, y - s * 1.7),
+                                    (x + s * 1.5, y, CORNER),
+                                ]
+                            ),
+                            (0.17, 0.05, 20),
+                            0.92,
+                        )
+
+    c.draw(work, detail=0.8, relief=1.5)
+    pane = _RIGHT.pane((1 + 0.16) / 4, (9 + 0.2) / 13, 0.68 / 4, 0.56 / 13)
+    sill = ((pane[2][0] + pane[3][0]) / 2, (pane[2][1] + pane[3][1]) / 2 - 2)
+
+    def fish(pen: Pen) -> None:
+        pen.radiate(polygon(pane), sill[0], sill[1] - 26, 60, [(0.96, 0.08, 90), (0.84, 0.13, 70)])
+        pen.stroke(polygon(pane), (0.13, 0.03, 270), 4)
+        x, y = sill
+        pen.fill(circle(x, y - 16, 15.5), (0.78, 0.06, 215), 0.85)
+        pen.fill(oval(x, y - 27, 10, 2.6), (0.93, 0.03, 200))
+        body = curve(
+            [
+                (x - 10, y - 14, CORNER),
+                (x - 3, y - 20),
+                (x + 5, y - 15),
+                (x + 11, y - 20, CORNER),
+                (x + 10, y - 9, CORNER),
+                (x + 4, y - 13),
+                (x - 3, y - 10),
+            ]
+        )
+        pen.fill(body, (0.66, 0.21, 38))
+        pen.dot(x - 5, y - 16, 1.5, (0.14, 0.03, 40))
+        pen.stroke([(x - 10, y - 22), (x - 6, y - 27)], (0.99, 0.01, 200), 2)
+
+    c.draw(fish, detail=0.95)
+
+
+def _stream(c: Canvas) -> None:
+    """The lane of rain he swims in: a slanting veil of lit water, thickest about him."""
+    cs, sn = math.cos(_RISE), math.sin(_RISE)
+    along = ((c.x - _HIP[0]) * cs - (c.y - _HIP[1]) * sn) / _SIZE
+    across = (-(c.x - _HIP[0]) * sn - (c.y - _HIP[1]) * cs) / _SIZE
+    band = np.exp(-((across / 92) ** 2)) * smoothstep(-620, -200, along) * smoothstep(760, 330, along)
+    thread = c.noise.at("threads", across / 5.0, along / 130, 1.0, 3)
+    veil = band * (0.28 + 0.5 * smoothstep(0.42, 0.75, thread))
+    c.glaze(np.asarray(np.clip(veil, 0, 1) * 0.55, np.float32), (0.42, 0.06, 262))
+    c.screen(np.asarray(np.clip(band * smoothstep(0.5, 0.8, thread), 0, 1) * 0.5, np.float32), (0.82, 0.06, 245))
+    wake = (
+        np.exp(-((np.abs(across) - 52 - 0.1 * np.clip(-along, 0, 500)) ** 2) / 300)
+        * smoothstep(240, 60, along)
+        * smoothstep(-420, -180, along)
+    )
+    foam = smoothstep(0.45, 0.7, c.noise.at("foam", across / 12, along / 40, 1.0, 3))
+    c.screen(np.asarray(wake * foam, np.float32) * 0.75, (0.9, 0.05, 235))
+    c.glow(*_on(150, 0), 190, (0.78, 0.1, 40), 0.32)
+
+
+def _swimmer(c: Canvas) -> None:
+    box = (40.0, 180.0, 800.0, 1160.0)
+    far = Clay(c, box, melt=10)
+    far.limb(_spine((196, -8, 21), (250, -6, 17), (306, -4, 14.5), (318, -3, 15), (360, 1, 13), (404, 6, 9.5)))
+    far.limb(_spine((400, 6, 10), (424, 8, 9), (452, 12, 5)), flat=0.6)
+    far.limb(_spine((410, 4, 5), (424, -6, 4)), n=8)
+    far.limb(
+        _spine(
+            (-12, 4, 34),
+            (-70, 22, 26),
+            (-128, 37, 20),
+            (-142, 40, 20),
+            (-190, 54, 17),
+            (-244, 66, 10.5),
+            (-256, 68, 11),
+        )
+    )
+    far.limb(_spine((-254, 68, 10), (-284, 78, 8), (-314, 82, 5)), flat=0.7)
+    behind = far.relief(1.0)
+    skin(c, behind, mix(_SKIN, c.light.shade, 0.35), bias=-0.1)
+
+    body = Clay(c, box, melt=16)
+    body.limb(_spine((-12, 0, 39), (40, 4, 33), (90, 6, 39), (140, 6, 45), (186, 6, 41), (216, 4, 27)), flat=0.85)
+    body.limb(
+        _spine(
+            (-22, -8, 37, 10),
+            (-80, -28, 28, 10),
+            (-138, -42, 20, 10),
+            (-152, -43, 21, 10),
+            (-200, -32, 18, 10),
+            (-256, -17, 11, 10),
+            (-268, -14, 12, 10),
+        ),
+        melt=12,
+    )
+    body.limb(_spine((-266, -14, 11, 10), (-296, 0, 9, 10), (-328, 8, 5, 10)), flat=0.7)
+    body.limb(_spine((212, 2, 24, 6), (252, -2, 22, 8)))
+    arm = (
+        (176, 10, 30, 4),
+        (192, 44, 22, 18),
+        (210, 92, 16, 24),
+        (219, 107, 17, 26),
+        (258, 99, 14, 30),
+        (306, 76, 9.5, 32),
+    )
+    body.limb(_spine(*arm), melt=16)
+    body.limb(_spine((306, 76, 10, 32), (328, 63, 11, 32), (350, 50, 6, 32)), flat=0.7, melt=4)
+    for k, spread in enumerate((-7, -2, 4)):
+        finger = ((334, 60 + spread, 4.4, 36), (354, 46 + spread * 1.4, 3.6, 36), (372, 32 + spread * 2, 2.6, 36 + k))
+        body.limb(_spine(*finger), n=10, melt=2)
+    body.limb(_spine((312, 66, 5, 40), (328, 52, 3.6, 42), (340, 42, 2.6, 42)), n=8, melt=3)
+    body.press(_spine((224, 98, 4), (234, 106, 4)), 3)
+    body.press(_spine((204, 30, 8), (186, 38, 8), (168, 44, 6)), 5)
+    for k in range(6):
+        u = 92 + k * 15
+        body.press(_spine((u + 6, 22, 4.5), (u, -4, 5), (u - 13, -30, 4)), 4.2 * _SIZE)
+    body.press(_spine((40, -22, 6), (60, -4, 6), (58, 20, 5)), 4)
+    body.press(_spine((22, -24, 5), (40, -8, 5)), 4)
+    body.press(_spine((170, 34, 7), (150, 16, 7), (160, -2, 6)), 7)
+    body.press(_spine((226, -16, 4), (238, -2, 4), (236, 12, 3)), 4)
+    body.press(_spine((-150, -54, 4), (-140, -46, 4)), 4)
+    trunk = body.relief(1.0)
+    c.shadow(trunk.mask, 10, 22, soft=16, share=0.35)
+    skin(c, trunk, _SKIN, bias=0.05)
+    c.screen(
+        trunk.mask * np.asarray(smoothstep(0.2, 0.8, -(trunk.nx * 0.75 + trunk.ny * 0.5)) * 0.5, np.float32),
+        (0.72, 0.07, 240),
+    )
+    trunks = c.mask(
+        curve(
+            [
+                (*_on(28, 40), CORNER),
+                _on(22, 0),
+                (*_on(14, -40), CORNER),
+                _on(-46, -46),
+                (*_on(-66, -46), CORNER),
+                _on(-52, -16),
+                (*_on(-34, 30), CORNER),
+                _on(-8, 44),
+            ]
+        )
+    )
+    worn = trunk.within(trunks & trunk.mask)
+    cloth(c, worn, (0.36, 0.11, 265), angle=36, fold=20, depth=4, seed="trunks", detail=0.8)
+    stripe = c.mask(
+        curve(
+            [
+                (*_on(16, 2), CORNER),
+                _on(-16, -2),
+                (*_on(-52, -14), CORNER),
+                (*_on(-50, -26), CORNER),
+                _on(-18, -15),
+                (*_on(14, -11), CORNER),
+            ]
+        )
+    )
+    c.form(trunk.within(stripe & trunk.mask), (0.9, 0.03, 80), detail=0.8)
+    _head(c)
+
+    c.screen(trunk.mask.edge(-3.0, -2.4, 1.4), (0.8, 0.06, 238), 0.55)
+    c.screen(trunk.mask.edge(3.0, 1.6, 1.6), (0.8, 0.17, 45), 0.5)
+
+
+def _head(c: Canvas) -> None:
+    """In profile, mouth open to breathe, a red cap and a strap of goggles."""
+    profile = (
+        (318, -26),
+        (310, -36),
+        (304, -34),
+        (294, -54, CORNER),
+        (288, -44),
+        (284, -47),
+        (280, -34, CORNER),
+        (275, -45),
+        (269, -38),
+        (260, -43),
+        (252, -32),
+        (246, -14),
+        (236, 6),
+        (246, 22),
+        (268, 30),
+        (300, 30),
+        (322, 4),
+    )
+    face = c.relief(c.mask(curve([(*_on(q[0], q[1]), *q[2:]) for q in profile])), 46, smooth=2.5)
+    skin(c, face, _SKIN, bias=0.05)
+    ear = c.mask(curve([_on(274, 4), _on(284, 10), _on(294, 4), _on(286, -4), _on(276, -4)]))
+    cap = c.mask(
+        curve(
+            [
+                (*_on(304, -32), CORNER),
+                _on(324, -22),
+                _on(334, 6),
+                _on(320, 36),
+                _on(290, 42),
+                (*_on(262, 30), CORNER),
+                _on(278, 14),
+                (*_on(292, -4), CORNER),
+                _on(298, -18),
+            ]
+        )
+    )
+    c.form(cap, (0.57, 0.215, 27), thickness=46, rim=1.0, gloss=0.6, gloss_sharpness=20, shadow=10, detail=0.9)
+    c.form(ear, mix(_SKIN, (0.6, 0.15, 30), 0.3), thickness=5, rim=0.5, detail=0.85)
+
+    def features(pen: Pen) -> None:
+        pen.stroke([_on(302, -28), _on(300, -8), _on(300, 14), _on(298, 38)], (0.14, 0.03, 270), 5)
+        pen.fill(curve([_on(308, -30), _on(298, -24), _on(292, -32), _on(300, -40)]), (0.2, 0.05, 260))
+        pen.stroke([_on(304, -33), _on(298, -36)], (0.85, 0.06, 230), 2.4)
+        pen.fill(
+            curve([(*_on(284, -46), CORNER), _on(281, -30), (*_on(275, -44), CORNER), _on(279, -38)]), (0.2, 0.08, 20)
+        )
+        for k in range(3):
+            pen.stroke([_on(288 - k * 6, -24), _on(276 - k * 5, -20 + k * 5)], (0.42, 0.09, 40), 1.6, 0.55)
+        pen.stroke([_on(290, -42), _on(288, -34), _on(278, -27)], (0.42, 0.09, 40), 1.6, 0.6)
+        for k in range(4):
+            pen.stroke([_on(252 - k * 6, -18 + k * 2), _on(246 - k * 6, 6)], (0.45, 0.09, 40), 1.8, 0.45)
+        cap_lines = ([_on(330, -6), _on(318, 12), _on(296, 30)], [_on(322, -22), _on(308, 0), _on(284, 20)])
+        for line in cap_lines:
+            pen.stroke(line, (0.38, 0.16, 25), 1.6, 0.5)
+
+    c.draw(features, detail=0.92)
+    c.screen(cap.edge(-3, -3, 1.4), (0.85, 0.06, 235), 0.7)
+
+
+def _spray(c: Canvas) -> None:
+    """Splashes where feet kick and the hand goes in; beads of rain he knocks aside."""
+    r = c.rng("spray")
+    cs, sn = math.cos(_RISE), math.sin(_RISE)
+    spots: list[tuple[float, float, float, float]] = []
+    for u0, v0, n, wide, reach in (
+        (-300, 10, 330, 44, 90),
+        (-330, -20, 260, 66, 150),
+        (-300, 80, 160, 26, 60),
+        (456, 12, 90, 20, 60),
+        (375, 34, 60, 16, 46),
+        (300, -60, 60, 20, 50),
+        (120, 58, 60, 60, 24),
+        (60, -54, 60, 80, 20),
+        (240, 50, 40, 40, 20),
+    ):
+        for _ in range(n):
+            u = u0 - abs(r.normal(0, reach)) * (1.0 if u0 < 0 else 0.35) + (r.normal(0, wide * 0.4))
+            v = v0 + r.normal(0, wide)
+            x, y = _on(u, v)
+            if math.dist((x, y), _on(282, -20)) < 62:
+                continue
+            spots.append((x, y, float(2 + 7 * r.random() ** 4), float(r.uniform(6, 22))))
+    xs, ys = np.array([s[0] for s in spots]), np.array([s[1] for s in spots])
+    size, long = np.array([s[2] for s in spots]), np.array([s[3] for s in spots])
+    white = np.repeat(rgb((0.96, 0.02, 230))[None], len(spots), 0)
+    tint = np.repeat(rgb((0.92, 0.1, 50))[None], len(spots), 0)
+    share = (r.random((len(spots), 1)) < 0.35).astype(np.float32)
+    colours: Array = white * (1 - share) + tint * share
+    a = math.atan2(-sn, cs) + r.normal(0, 0.5, len(spots))
+    strew(c, "hair", xs, ys, long, a, colours, seed="splash", alpha=0.75, detail=0.8)
+    strew(c, "dot", xs, ys, size, 0.0, colours, seed="beads", alpha=0.85, detail=0.85)
+
+    def beads(pen: Pen) -> None:
+        for i in np.nonzero(size > 5.5)[0]:
+            x, y, q = float(xs[i]), float(ys[i]), float(size[i]) * 0.8
+            pen.radiate(circle(x, y, q), x + q * 0.3, y + q * 0.3, q * 1.2, [(0.9, 0.06, 60), (0.55, 0.07, 250)], 0.9)
+            pen.dot(x - q * 0.35, y - q * 0.35, q * 0.25, (0.99, 0.01, 230))
+
+    c.draw(beads, detail=0.9)
+    for u, v, q in ((-318, 30, 80), (-350, -30, 90), (450, 12, 50)):
+        c.glow(*_on(u, v), q, (0.8, 0.06, 245), 0.3)
