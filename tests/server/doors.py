@@ -48,6 +48,8 @@ def bodies(path: str) -> list[Case]:
         case("a blank name", b'{"name":"  "}', 400, "name-empty"),
         case("control characters", b'{"name":"a\\u0000b"}', 400, "name-unprintable"),
         case("a long name", json.dumps({"name": "x" * 25}).encode(), 400, "malformed"),
+        case("a request of few letters", b'{"name":"Eve","request":"short"}', 400, "malformed"),
+        case("a request of other letters", b'{"name":"Eve","request":"sixteen letters."}', 400, "malformed"),
         case("an unknown symbol", b'{"name":"Eve","symbol":"skull"}', 400, "malformed"),
         case("too large", b'{"name":"' + b"x" * 9000 + b'"}', 413, "too-large"),
         case("a form", good, 415, "not-json-type", **{"Content-Type": "application/x-www-form-urlencoded"}),

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { language } from "../i18n";
 import { wordsFor } from "../i18n/refusals";
-import { ask } from "../net/http";
+import { make } from "../net/once";
 import type { OpenTable, Seated, TakeSeat } from "../protocol";
 import { toast } from "../state/toasts";
 import type { Problem } from "../state/types";
@@ -22,7 +22,7 @@ export async function openTable(alone: boolean): Promise<void> {
     ...(symbol.value && { symbol: symbol.value }),
     ...(alone && { computers: 5, start: true }),
   };
-  const answer = await ask<Seated>("/api/tables", body);
+  const answer = await make<Seated>(busy.value, "/api/tables", body);
   busy.value = null;
   if (answer.ok) go(`/t/${answer.value.code}`);
   else toast(wordsFor(answer.problem), "bad");
@@ -36,7 +36,7 @@ export async function takeSeat(
 ): Promise<Problem | null> {
   busy.value = "sit";
   const body: TakeSeat = { name: nameOrOther(taken), ...(free && { symbol: free }) };
-  const answer = await ask<Seated>(`/api/tables/${code}/seats`, body);
+  const answer = await make<Seated>(`sit ${code}`, `/api/tables/${code}/seats`, body);
   busy.value = null;
   return answer.ok ? null : answer.problem;
 }

@@ -40,6 +40,7 @@ MOST_MESSAGE_BYTES: Final = 8192
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Key = Annotated[int, Meta(ge=1)]
 """A member's number at this table: public, stable, never used twice, no credential."""
+RequestName = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 SettingValue = bool | int | str | tuple[str, ...] | None
 Fact = bool | int | str | tuple[int | str, ...] | None
 """What a refusal says of a thing, by name: for whoever words it in another language."""
@@ -277,6 +278,9 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     computers: Annotated[int, Meta(ge=0, le=11)] = 0
     start: bool = False
     """Begin at once (a person alone with computer players)."""
+    request: RequestName | None = None
+    """The client's own name for this wish, drawn at random and told to nobody. Sent again with the same one, since its
+    answer got lost, it is answered with the same seat."""
 
 
 class TakeSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -284,6 +288,8 @@ class TakeSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     name: Name
     symbol: Symbol | None = None
+    request: RequestName | None = None
+    """As in `OpenTable`."""
 
 
 class Seated(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,6 +1,8 @@
 """The house: all tables of this server, loaded when somebody comes, let go when nobody is there."""
 
 import asyncio
+import random
+import secrets
 import time
 from typing import Final
 
@@ -8,7 +10,7 @@ import structlog
 
 from moonhare.rules.errors import Refusal
 from moonhare.server.live.codes import draw_code
-from moonhare.server.live.secret import new_secret
+from moonhare.server.live.secret import secret_for
 from moonhare.server.live.table import LiveTable
 from moonhare.server.live.world import World
 from moonhare.server.messages import Key, OpenTable
@@ -32,6 +34,7 @@ class House:
         """Take what tables share, and the sets that a new table begins with."""
         self.world = world
         self._sets = sets
+        self._salt = secrets.token_bytes(16)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -55,6 +58,8 @@ class House:
 
     async def _load(self, code: str) -> LiveTable:
         tail = await self.world.log.read(code)
+        if code in self._tables:  # opened while it was being read
+            return self._tables[code]
         if not tail.entries:
             raise Refusal("table-unknown", f"There is no table {code}.", table=code)
         table = replay(decode(entry.data) for entry in tail.entries)
@@ -63,18 +68,32 @@ class House:
         return live
 
     async def open(self, wish: OpenTable) -> tuple[LiveTable, Key, str]:
-        """Open a table; returns it, the host's key and the secret of their seat. Raises `Refusal`."""
+        """Open a table; returns it, the host's key and the secret of their seat. Raises `Refusal`.
+
+        A request that is made again is given the table that it opened, as long as this server runs.
+        """
         rng = self.world.rng
-        secret, digest = new_secret()
+        # The same request draws the same codes, so it comes upon its own table. What is drawn from is known to nobody,
+        # or whoever makes requests could choose codes, and find out which of them are taken.
+        codes = rng if wish.request is None else random.Random(self._salt + wish.request.encode())  # noqa: S311 - as told
         for _ in range(MOST_DRAWS):
-            code, seed = draw_code(rng), rng.getrandbits(SEED_BITS)
+            code, seed = draw_code(codes), rng.getrandbits(SEED_BITS)
+            secret, digest = secret_for(seed, wish.request)
             around = Around(decks=self.world.decks, rng=rng)
             table, events = open_table(wish, code=code, seed=seed, sets=self._sets, around=around)
             append = Append(table=code, after=0, events=tuple(map(encode, events)), admit=((1, digest),))
             if await self.world.log.append(append) == "appended":
-                live = LiveTable(self.world, table, head=len(events), seats={digest: 1}, on_idle=self._let_go)
-                self._tables[code] = live
-                return live, 1, secret
+                if code not in self._tables:
+                    self._tables[code] = LiveTable(
+                        self.world, table, head=len(events), seats={digest: 1}, on_idle=self._let_go
+                    )
+                return self._tables[code], 1, secret
+            if wish.request is not None:
+                found = await self.find(code)
+                secret, _ = secret_for(found.table.seed, wish.request)
+                key = found.key_of(secret)
+                if key is not None:
+                    return found, key, secret
         raise Refusal("busy", "No free code was found; try again.")
 
     def _let_go(self, code: str) -> None:

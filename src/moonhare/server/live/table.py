@@ -16,7 +16,7 @@ from moonhare.rules.state import awaited
 from moonhare.server.live.answering import check_moment, refused, surprised
 from moonhare.server.live.audience import Audience
 from moonhare.server.live.presence import Presence
-from moonhare.server.live.secret import hashed, new_secret
+from moonhare.server.live.secret import hashed, secret_for
 from moonhare.server.live.sitting_in import sit_in
 from moonhare.server.live.viewer import Viewer
 from moonhare.server.live.waiting import Wait, waits
@@ -174,10 +174,17 @@ class LiveTable:
         return self._world.clock.now() - self._still_since >= self._world.times.away
 
     async def sit(self, wish: TakeSeat) -> tuple[Key, str]:
-        """Seat a newcomer; returns their key and the secret that opens the seat. Raises `Refusal`."""
-        secret, digest = new_secret()
+        """Seat a newcomer; returns their key and the secret that opens the seat. Raises `Refusal`.
+
+        A request that is made again is given the seat that it got.
+        """
+        secret, digest = secret_for(self.table.seed, wish.request)
+
+        def decision(table: Table) -> Events:
+            return () if digest in self._seats else sit(table, wish.name, wish.symbol)
+
         async with self._turn:
-            await self._carry_out(lambda table: sit(table, wish.name, wish.symbol), secret=digest)
+            await self._carry_out(decision, secret=digest)
             key = self._seats[digest]
         self._look_ahead()
         return key, secret
