@@ -1,0 +1,576 @@
+"""A heron as tall as the dock cranes stands in their row and swings a steel box from its bill."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from moonhare.painting.brief import Brief
+from moonhare.painting.canvas import Canvas
+from moonhare.painting.clay import Clay
+from moonhare.painting.colour import Array, Colour, mix, pick, smoothstep
+from moonhare.painting.light import Light
+from moonhare.painting.materials import fur, leaves
+from moonhare.painting.materials.water import reflection
+from moonhare.painting.motifs.birds import far_birds
+from moonhare.painting.motifs.skies import streaks, sun
+from moonhare.painting.pen import Pen
+from moonhare.painting.shapes import CORNER, curve, oval, place, polygon
+from moonhare.painting.strokes import repaint
+
+BRIEF = Brief(
+    title="Day Shift",
+    hero="heron as tall as the dock cranes and standing in their row, a steel box swinging from its bill",
+    idea="wrong scale",
+    place="industrial, container port",
+    palette="pearl fog",
+    composition="profile",
+    time="morning",
+    symbols=("heron", "crane", "steel box"),
+    hidden="a fish tail sticks out of the box",
+    readings=("labour", "impostor", "efficiency"),
+)
+FINISH = {"vignette": 0.34, "saturation": 1.14, "contrast": 0.2}
+
+_SLATE: Colour = (0.56, 0.045, 250)
+_BOXES: tuple[Colour, ...] = (
+    (0.6, 0.13, 35),
+    (0.55, 0.075, 215),
+    (0.74, 0.09, 75),
+    (0.48, 0.06, 250),
+    (0.62, 0.07, 160),
+    (0.84, 0.03, 85),
+    (0.5, 0.11, 20),
+)
+
+
+def paint(canvas: Canvas) -> None:
+    """Paint the card."""
+    c = canvas
+    c.light = Light(
+        direction=(-0.72, -0.5, 0.48),
+        key=(0.98, 0.055, 78),
+        shade=(0.42, 0.055, 255),
+        rim=(-0.8, -0.5, 0),
+        rim_colour=(0.98, 0.07, 75),
+        bounce=(0.75, 0.05, 70),
+        bounce_share=0.2,
+    )
+    c.wash(
+        [
+            (0, (0.66, 0.045, 250)),
+            (0.2, (0.78, 0.04, 235)),
+            (0.42, (0.9, 0.045, 75)),
+            (0.7, (0.93, 0.05, 72)),
+            (0.8, (0.84, 0.035, 90)),
+            (1, (0.55, 0.03, 240)),
+        ]
+    )
+    streaks(c, 10, 420, (0.97, 0.03, 80), share=0.7, seed="high", cover=0.7)
+    streaks(c, 160, 640, (0.7, 0.05, 255), share=0.35, seed="low", cover=0.45)
+    sun(c, 232, 452, 66, (0.98, 0.075, 72), power=0.9)
+    _harbour(c)
+    _crane(c, 66, 948, 400, 0.72)
+    _crane(c, 176, 964, 520, 0.58)
+    c.fog(700, 1010, (0.94, 0.035, 78), 0.8)
+    _crane(c, 322, 990, 700, 0.4)
+    c.fog(760, 1040, (0.93, 0.035, 78), 0.65)
+    repaint(c, 0.8, seed="harbour")
+    with c.group() as row:
+        _crane(c, 712, 1052, 1010, 0.14, parked=True)
+        _heron(c)
+    quay = c.full(_quay_share(c))
+    reflection(c, row, quay, 1106, share=0.4, ripple=9)
+    c.paste(row)
+    _ship(c)
+    _box(c)
+    _stacks(c)
+    repaint(c, 0.25, seed="last", loose=0.6)
+    c.fog(930, 1090, (0.94, 0.03, 80), 0.3, cell=110)
+    _lights(c)
+    far_birds(c, [(340, 130, 26), (300, 168, 18), (92, 214, 22), (640, 100, 20), (590, 132, 15)], (0.4, 0.04, 250))
+
+
+def _quay_share(c: Canvas) -> Array:
+    edge = 236 + (c.y - 985) * -0.95
+    return np.asarray(smoothstep(984, 990, c.y) * smoothstep(edge - 4, edge + 4, c.x), np.float32)
+
+
+def _harbour(c: Canvas) -> None:
+    """Far cranes like combs, still water, a wet quay with rails."""
+    r = c.rng("far")
+
+    def comb(pen: Pen) -> None:
+        for i in range(10):
+            x, h = 380 + i * 46 + r.normal(0, 8), r.uniform(60, 120)
+            pen.stroke([(x, 960), (x, 960 - h)], (0.74, 0.035, 240), 3)
+            pen.stroke([(x + 12, 960), (x + 12, 960 - h)], (0.74, 0.035, 240), 3)
+            pen.stroke([(x - 40, 960 - h * 0.8), (x + 24, 960 - h * 0.8)], (0.74, 0.035, 240), 3)
+        for i in range(22):
+            x = 360 + i * 21
+            pen.fill(
+                polygon([(x, 962), (x, 944 - 9 * (i % 3)), (x + 19, 944 - 9 * (i % 3)), (x + 19, 962)]),
+                mix(_BOXES[i % 7], (0.86, 0.03, 80), 0.65),
+            )
+
+    c.draw(comb, detail=0.25, alpha=0.75)
+    water = c.full(smoothstep(962, 968, c.y))
+    down = np.clip((c.y - 962) / 238, 0.01, 1)
+    n = c.noise.at("swell", c.x / 40 / (0.2 + down), np.log(down) * 16, 1.0, 3)
+    tone = pick(c.tones((0.68, 0.04, 225), 0.7), np.asarray(0.95 - 0.75 * down + 0.5 * (n - 0.5), np.float32))
+    c.fill(water, tone, detail=0.2)
+    lane = np.exp(-(((c.x - 190) / 60) ** 2)) * smoothstep(0.5, 0.75, n)
+    c.screen(water * np.asarray(lane, np.float32), (0.98, 0.07, 75), 0.8)
+    quay = c.full(_quay_share(c))
+    slab = c.noise.at("slab", c.x / 60 / (0.15 + down), np.log(down) * 9, 1.0, 3) - 0.5
+    wet = smoothstep(0.45, 0.65, c.noise.at("wet", c.x / 130 / (0.2 + down), np.log(down) * 5, 1.0, 3))
+    t = 0.62 - 0.3 * down + 0.2 * slab + 0.22 * wet
+    c.fill(quay, pick(c.tones((0.62, 0.03, 240), 0.7), np.asarray(t, np.float32)), detail=0.25)
+
+    def rails(pen: Pen) -> None:
+        for foot in (330, 470, 700, 860):
+            for off, tone, w in ((0, (0.36, 0.03, 250), 7.0), (5, (0.88, 0.04, 80), 2.0)):
+                pen.stroke([(250 + (foot - 250) * 0.05, 986), (foot + off + 260, 1200)], tone, w, 0.8)
+        pen.stroke([(240, 986), (30, 1206)], (0.86, 0.12, 82), 9, 0.9)
+
+    c.draw(rails, detail=0.5, clip=quay | c.full(0))
+
+
+def _crane(c: Canvas, x: float, y: float, h: float, haze: float, *, parked: bool = False) -> None:
+    """A ship-to-shore crane, its boom out over the water to the left or `parked` upright; its legs' middle stands at (x, y)."""
+    blue = mix((0.46, 0.075, 240), c.palette.haze, haze)
+    dark = mix((0.34, 0.05, 250), c.palette.haze, haze)
+    warm = mix((0.62, 0.13, 38), c.palette.haze, haze)
+    w = h * 0.022
+
+    def put(u: float, v: float) -> tuple[float, float]:
+        return x + u * h, y - v * h
+
+    def work(pen: Pen) -> None:
+        for u in (-0.13, 0.15):
+            pen.stroke([put(u + 0.03, 0.03), put(u + 0.03, 0.66)], dark, w * 0.8)
+        for a, b, k in (
+            ((-0.15, 0.0), (-0.12, 0.7), 1.2),
+            ((0.13, 0.0), (0.10, 0.7), 1.2),
+            ((-0.14, 0.3), (0.12, 0.3), 1.1),
+            ((-0.14, 0.05), (0.13, 0.05), 1.3),
+            ((-0.12, 0.32), (0.1, 0.64), 0.7),
+            ((-0.13, 0.5), (0.11, 0.5), 0.6),
+            ((-0.1, 0.68), (-0.04, 0.95), 0.9),
+            ((0.1, 0.68), (-0.03, 0.95), 0.8),
+        ):
+            pen.stroke([put(*a), put(*b)], blue, w * k)
+        reach = (-0.3, 1.16) if parked else (-0.62, 0.676)
+        root = (-0.13, 0.675)
+        for a, b in (((0.34, 0.66), root), (root, reach)):
+            pen.stroke([put(*a), put(*b)], dark, w * 1.7)
+            pen.stroke([put(a[0], a[1] + 0.007), put(b[0], b[1] + 0.007)], warm, w * 0.9)
+            n = max(4, round(math.dist(a, b) / 0.038))
+            for i in range(n):
+                t0, t1, t2 = i / n, (i + 0.5) / n, (i + 1) / n
+                p0, p1, p2 = ((a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for t in (t0, t1, t2))
+                pen.stroke([put(*p0), put(p1[0] + (0.02 if parked else 0), p1[1] + 0.024), put(*p2)], blue, w * 0.28)
+        stays = ((-0.2, 0.87),) if parked else ((-0.56, 0.685), (-0.34, 0.685))
+        for u, v in stays:
+            pen.stroke([put(-0.04, 0.945), put(u, v)], dark, w * 0.35)
+        pen.stroke([put(-0.035, 0.945), put(0.32, 0.672)], dark, w * 0.35)
+        pen.fill(polygon([put(0.14, 0.69), put(0.14, 0.75), put(0.29, 0.745), put(0.29, 0.685)]), blue)
+        if not parked:
+            pen.fill(polygon([put(-0.28, 0.61), put(-0.28, 0.665), put(-0.22, 0.665), put(-0.22, 0.61)]), warm)
+        for u in (-0.155, 0.125):
+            pen.fill(polygon([put(u - 0.03, 0), put(u - 0.03, 0.03), put(u + 0.04, 0.03), put(u + 0.04, 0)]), dark)
+
+    c.draw(work, relief=max(1.5, w * 0.5), detail=0.6 - 0.4 * haze, alpha=1 - haze * 0.35)
+
+
+def _heron(c: Canvas) -> None:
+    for x1 in (640, 470):
+        c.multiply(c.mask(oval(x1, 1112, 60, 9), soft=5), (0.3, 0.04, 260), 0.6)
+    legs = Clay(c, (380, 700, 760, 1160), melt=6)
+    legs.limb(
+        [
+            (604, 786, 44),
+            (614, 846, 22),
+            (622, 905, 12.5),
+            (630, 938, 17),
+            (628, 962, 12),
+            (636, 1030, 10.5),
+            (640, 1090, 12),
+        ]
+    )
+    legs.limb(
+        [
+            (536, 800, 46),
+            (524, 860, 24),
+            (520, 922, 13),
+            (530, 958, 18),
+            (520, 984, 12.5),
+            (492, 1046, 11),
+            (474, 1098, 12.5),
+        ]
+    )
+    for x, y in ((640, 1094), (474, 1102)):
+        for dx, dy, q in ((-62, 14, 5), (-44, 24, 5), (-8, 30, 5), (40, 10, 5)):
+            legs.limb([(x, y, 10), (x + dx * 0.5, y + dy * 0.35 - 5, 7.5), (x + dx, y + dy * 0.55, q)], n=10)
+    shank = legs.relief(0.8)
+    rings = np.sin(legs.along / 3.4) * 0.7
+    c.form(shank, (0.6, 0.07, 80), bump=np.asarray(rings, np.float32), rim=0.9, shadow=12, detail=0.75)
+    down = shank.within(c.full(smoothstep(906, 868, c.y + 14 * np.sin(c.x * 0.7))))
+    c.form(down, (0.72, 0.025, 240), rim=0.9, detail=0.7)
+    fur(c, down, legs.angle, seed="thigh", length=(14, 26), spacing=3.2, light=0.07, detail=0.7)
+    c.multiply(shank.mask * np.asarray(smoothstep(850, 780, c.y), np.float32), (0.5, 0.04, 255), 0.6)
+
+    lump = Clay(c, (330, 200, 800, 960), melt=26)
+    lump.limb([(452, 700, 78), (530, 700, 112), (620, 742, 102), (706, 800, 58), (756, 840, 24)])
+    lump.limb(
+        [
+            (470, 690, 84),
+            (424, 622, 52),
+            (424, 545, 37),
+            (462, 470, 31),
+            (494, 398, 28),
+            (482, 326, 27),
+            (436, 282, 29),
+        ],
+        melt=30,
+    )
+    lump.limb([(446, 276, 34, 6), (396, 272, 33, 8), (358, 276, 20, 8)], melt=12)
+    body = lump.relief(2.5)
+    c.form(body, (0.8, 0.025, 240), shadow=50, rim=0.9, depth=0.55, mottle=0.06, detail=0.6)
+    neck = smoothstep(700, 620, c.y)
+    c.form(body.within(c.full(neck)), (0.86, 0.022, 80), rim=0.9, depth=0.5, mottle=0.05, detail=0.6)
+    leaves(
+        c,
+        body,
+        (0.84, 0.022, 200),
+        lump.angle,
+        seed="coat",
+        length=(14, 30),
+        spacing=8.5,
+        sprite="feather",
+        spread=0.2,
+        depth=0.55,
+        clump=0.06,
+        order="up",
+        vary=0.04,
+        bias=0.08,
+        detail=0.6,
+    )
+    fur(c, body.within(c.full(neck)), lump.angle, seed="neck", length=(9, 18), spacing=3.2, light=0.05, detail=0.65)
+    _wing(c)
+    _head(c)
+    _neck_marks(c)
+
+
+def _wing(c: Canvas) -> None:
+    wing = c.mask(
+        curve(
+            [
+                (436, 640, CORNER),
+                (500, 600),
+                (600, 620),
+                (700, 708),
+                (800, 850, CORNER),
+                (796, 880, CORNER),
+                (700, 852),
+                (600, 832),
+                (508, 786),
+                (450, 712),
+            ]
+        )
+    )
+    c.shadow(wing, 10, 20, soft=12, share=0.4)
+    folded = c.relief(wing, 60, smooth=4)
+    c.form(folded, _SLATE, rim=0.9, depth=0.6, detail=0.6)
+    for row, (size, low, tone) in enumerate(
+        (((70, 120), 0.62, (0.36, 0.04, 262)), ((44, 70), 0.3, (0.5, 0.045, 255)), ((20, 36), -0.2, (0.68, 0.04, 245)))
+    ):
+        height = (c.y - 600 - (c.x - 440) * 0.55) / 190
+        part = smoothstep(low - 0.12, low + 0.08, height) if row < 2 else smoothstep(0.5, 0.24, height)
+        leaves(
+            c,
+            folded.within(wing * np.asarray(part, np.float32)),
+            tone,
+            0.62,
+            seed=f"wing{row}",
+            length=size,
+            spacing=size[0] * 0.3,
+            sprite="feather",
+            spread=0.07,
+            order="up",
+            depth=0.6,
+            clump=0.04,
+            vary=0.035,
+            bias=0.04,
+            detail=0.6,
+        )
+    epaulet = c.mask(
+        curve([(430, 650, CORNER), (452, 628), (476, 652), (470, 712), (448, 744, CORNER), (434, 700)]), soft=2
+    )
+    e = c.form(epaulet, (0.26, 0.03, 262), thickness=14, rim=0.8, detail=0.65)
+    leaves(
+        c,
+        e,
+        (0.28, 0.03, 262),
+        1.2,
+        seed="shoulder",
+        length=(16, 28),
+        spacing=8,
+        sprite="feather",
+        spread=0.15,
+        order="up",
+        detail=0.6,
+    )
+    r = c.rng("plumes")
+
+    def plumes(pen: Pen) -> None:
+        for i in range(34):
+            t = r.random()
+            x, y = 400 + 60 * t, 640 + 70 * t + r.normal(0, 8)
+            q = r.uniform(90, 150)
+            tone = mix((0.93, 0.02, 80), (0.6, 0.04, 250), r.random() * 0.8)
+            pen.stroke([(x, y), (x + 2, y + q * 0.5), (x + 14 + r.normal(0, 8), y + q)], tone, 3.4, 0.85)
+        for i in range(16):
+            x, y = 520 + i * 15 + r.normal(0, 5), 650 + i * 11
+            q = r.uniform(120, 170)
+            pen.stroke(
+                [(x, y), (x + q * 0.5, y + q * 0.42), (x + q, y + q * 0.72)],
+                mix((0.9, 0.02, 235), _SLATE, 0.3 + 0.3 * r.random()),
+                3,
+                0.7,
+            )
+
+    c.draw(plumes, relief=3, detail=0.65)
+
+
+def _head(c: Canvas) -> None:
+    lower = c.mask(curve([(372, 290, CORNER), (300, 322), (190, 372, CORNER), (296, 338), (366, 306, CORNER)]))
+    c.form(lower, (0.72, 0.12, 65), thickness=10, rim=0.6, detail=0.85)
+    upper = c.mask(
+        curve(
+            [(376, 256, CORNER), (340, 264), (250, 312), (160, 372, CORNER), (250, 338), (340, 300), (374, 296, CORNER)]
+        )
+    )
+    c.form(upper, (0.8, 0.13, 72), thickness=16, rim=0.9, gloss=0.35, gloss_sharpness=12, detail=0.88)
+
+    def lines(pen: Pen) -> None:
+        pen.stroke([(374, 293), (310, 312), (200, 358)], (0.36, 0.06, 50), 2.4, 0.8)
+        pen.stroke([(352, 276), (330, 283), (312, 291)], (0.36, 0.06, 50), 2.6, 0.7)
+
+    c.draw(lines, detail=0.9, soft=0.4)
+    crest = c.mask(
+        curve(
+            [
+                (392, 246, CORNER),
+                (424, 240),
+                (470, 250),
+                (520, 286),
+                (586, 352, CORNER),
+                (512, 304),
+                (470, 282),
+                (430, 272),
+                (398, 262, CORNER),
+            ]
+        ),
+        curve([(470, 258, CORNER), (520, 276), (570, 316), (612, 340, CORNER), (556, 322), (500, 292)]),
+    )
+    c.shadow(crest, 3, 6, soft=4, share=0.4)
+    cr = c.form(crest, (0.22, 0.03, 265), thickness=12, rim=1.1, gloss=0.2, detail=0.85)
+    fur(c, cr, 0.55, seed="crest", length=(16, 30), spacing=3.4, light=0.1, lift=0.03, detail=0.8)
+
+    def eye(pen: Pen) -> None:
+        pen.fill(
+            curve([(358, 272, CORNER), (374, 260), (396, 258), (408, 268), (392, 278), (372, 280)]),
+            (0.72, 0.07, 110),
+            0.55,
+        )
+        pen.fill(oval(389, 267, 9.5, 8.5), (0.2, 0.03, 60))
+        pen.fill(oval(389, 267, 7.6, 6.8), (0.72, 0.13, 70))
+        pen.fill(oval(388, 267, 4.4, 4.4), (0.12, 0.02, 40))
+        pen.dot(386, 264.5, 1.6, (0.99, 0.01, 90))
+        pen.stroke([(378, 262), (388, 257), (400, 260)], (0.2, 0.03, 260), 3)
+
+    c.draw(eye, detail=0.95)
+
+
+def _neck_marks(c: Canvas) -> None:
+    """Rows of dark dashes down the front of the neck."""
+    r = c.rng("dashes")
+    path = [(404, 318), (430, 352), (456, 392), (446, 440), (420, 490), (398, 544), (388, 600), (400, 650)]
+
+    def work(pen: Pen) -> None:
+        for i in range(len(path) - 1):
+            (x0, y0), (x1, y1) = path[i], path[i + 1]
+            for k in range(6):
+                t = (k + r.random()) / 6
+                x, y = x0 + (x1 - x0) * t + 12 + r.normal(0, 6), y0 + (y1 - y0) * t
+                d = math.hypot(x1 - x0, y1 - y0)
+                pen.stroke(
+                    [(x, y), (x + (x1 - x0) / d * 10 + r.normal(0, 2), y + (y1 - y0) / d * 10)],
+                    (0.3, 0.03, 262),
+                    r.uniform(2, 4.2),
+                    0.75,
+                )
+
+    c.draw(work, detail=0.75, soft=0.5)
+
+
+def _steel(
+    c: Canvas, pts: list[tuple[float, ...]], tone: Colour, ribs: int, *, haze: float = 0.0, seed: str = ""
+) -> None:
+    """A ribbed steel side: corners from top left, clockwise."""
+    m = c.mask(polygon([q[:2] for q in pts]))
+    if m.empty:
+        return
+    ax, ay = pts[1][0] - pts[0][0], pts[1][1] - pts[0][1]
+    n = math.hypot(ax, ay)
+    u = ((c.x[m.where] - pts[0][0]) * ax + (c.y[m.where] - pts[0][1]) * ay) / (n * n)
+    bump = np.clip(np.sin(u * ribs * 6.283) * 2.2, -1, 1) * (n / ribs) * 0.16
+    c.form(
+        m, tone, thickness=4, bump=np.asarray(bump, np.float32), mottle=0.13, grain=22, rim=0.4, haze=haze, detail=0.7
+    )
+    rust = smoothstep(0.66, 0.8, c.field(f"rust{seed}", 34, 4, (0.5, 1.8)))
+    c.glaze(m * np.asarray(rust, np.float32), (0.45, 0.1, 42), 0.5 * (1 - haze))
+
+
+def _box(c: Canvas) -> None:
+    """The red box on its four ropes, a little askew; water runs out where a tail keeps its door from shutting."""
+    top = (186.0, 366.0)
+
+    def put(*points: tuple[float, float]) -> list[tuple[float, ...]]:
+        return place(points, top[0], top[1], 1.0, 8.0)
+
+    side = put((-128, 150), (96, 150), (96, 250), (-128, 250))
+    end = put((96, 150), (150, 138), (150, 232), (96, 250))
+    lid = put((-128, 150), (-80, 138), (150, 138), (96, 150))
+    c.glow(190, 560, 160, (0.98, 0.06, 75), 0.3)
+    _steel(c, lid, (0.78, 0.12, 42), 12, seed="lid")
+    _steel(c, end, (0.42, 0.14, 25), 3, seed="end")
+    _steel(c, side, (0.6, 0.185, 30), 13, seed="side")
+
+    def ropes(pen: Pen) -> None:
+        bar = put((-120, 118), (140, 112))
+        pen.stroke([b[:2] for b in bar], (0.3, 0.03, 260), 9)
+        for u in (-118, 136):
+            a = put((u, 116))[0]
+            pen.stroke([a[:2], top], (0.24, 0.03, 260), 3.2)
+        for u, v in ((-122, 150), (92, 150), (146, 138), (-82, 138)):
+            a, b = put((u, v))[0], put((u * 0.98, 116))[0]
+            pen.stroke([a[:2], b[:2]], (0.24, 0.03, 260), 3)
+        corners = [side, end]
+        for quad in corners:
+            pen.stroke(polygon([q[:2] for q in quad]), (0.36, 0.13, 25), 4.5)
+        for u in (106, 118, 130, 142):
+            a, b = put((u, 149 - (u - 96) * 0.2))[0], put((u, 246 - (u - 96) * 0.3))[0]
+            pen.stroke([a[:2], b[:2]], (0.8, 0.06, 60), 2)
+        pen.fill(curve([(178, 356), (190, 352), (198, 366), (188, 378), (178, 370)]), (0.3, 0.03, 260))
+
+    c.draw(ropes, relief=3, detail=0.85)
+    tail = c.mask(
+        curve(
+            [
+                put((140, 214))[0],
+                put((166, 212))[0],
+                (*put((204, 190))[0], CORNER),
+                put((190, 216))[0],
+                (*put((210, 248))[0], CORNER),
+                put((166, 230))[0],
+                put((140, 232))[0],
+            ]
+        )
+    )
+    c.form(tail, (0.72, 0.06, 215), thickness=9, rim=1.0, gloss=0.6, detail=0.9)
+
+    def drops(pen: Pen) -> None:
+        x, y = put((150, 236))[0]
+        for i, (dx, dy) in enumerate(((0, 12), (6, 40), (2, 78), (10, 120), (4, 170), (12, 230))):
+            pen.fill(oval(x + dx, y + dy, 2.4, 5 - i * 0.3), (0.97, 0.02, 215), 0.9)
+        for k in range(5):
+            a, b = put((172 + k * 2, 206 + k * 7))[0], put((194, 200 + k * 10))[0]
+            pen.stroke([a[:2], b[:2]], (0.45, 0.06, 230), 1.4, 0.7)
+
+    c.draw(drops, detail=0.9)
+
+
+def _ship(c: Canvas) -> None:
+    """A ship's side at the quay, laden; cut by the card's edge."""
+    r = c.rng("ship")
+    for row in range(4):
+        for i in range(4):
+            if row == 3 and i > 1:
+                continue
+            x, y = -34 + i * 54 + (row % 2) * 2, 948 - row * 36
+            tone = mix(_BOXES[int(r.integers(0, 7))], c.palette.haze, 0.18)
+            _steel(
+                c, [(x, y - 36), (x + 52, y - 36), (x + 52, y - 2), (x, y - 2)], tone, 9, haze=0.12, seed=f"{row}{i}"
+            )
+    hull = c.mask(
+        curve(
+            [
+                (-20, 944, CORNER),
+                (196, 944, CORNER),
+                (238, 926, CORNER),
+                (214, 1000),
+                (176, 1046, CORNER),
+                (-20, 1110, CORNER),
+            ],
+            pull=0.25,
+        )
+    )
+    c.form(hull, (0.36, 0.055, 255), thickness=30, mottle=0.12, grain=40, rim=0.6, detail=0.55)
+    low = hull * np.asarray(smoothstep(1016, 1026, c.y + 0.25 * c.x), np.float32)
+    c.glaze(low, (0.48, 0.13, 30), 0.75)
+
+    def fittings(pen: Pen) -> None:
+        pen.stroke([(-10, 946), (196, 946), (238, 927)], (0.93, 0.03, 80), 4)
+        pen.stroke([(228, 950), (262, 1010)], (0.25, 0.03, 260), 2.4)
+        pen.stroke([(206, 990), (228, 1040)], (0.25, 0.03, 260), 2.4)
+
+    c.draw(fittings, relief=2, detail=0.7)
+    c.multiply(c.mask(polygon([(-20, 1108), (176, 1044), (200, 1060), (-20, 1150)]), soft=8), (0.3, 0.05, 250), 0.5)
+
+
+def _stacks(c: Canvas) -> None:
+    """Boxes close to us, dark and large, cut by the card's foot; a lorry waits under the bird."""
+    for x, y, w, h, tone in (
+        (-60, 1130, 230, 84, (0.44, 0.1, 32)),
+        (176, 1142, 210, 84, (0.4, 0.055, 220)),
+        (690, 1060, 200, 80, (0.66, 0.09, 72)),
+        (660, 1142, 220, 90, (0.42, 0.06, 250)),
+    ):
+        _steel(c, [(x, y), (x + w, y - 2), (x + w, y + h), (x, y + h)], tone, 15, seed=f"near{x}")
+        top = [(x, y), (x + 26, y - 20), (x + w + 22, y - 22), (x + w, y - 2)]
+        _steel(c, [*top], mix(tone, (0.95, 0.03, 80), 0.3), 15, seed=f"top{x}")
+    x, y = 352.0, 1092.0
+    c.multiply(c.mask(oval(x + 26, y + 2, 60, 6), soft=4), (0.3, 0.04, 260), 0.6)
+    _steel(c, [(x - 10, y - 36), (x + 78, y - 36), (x + 78, y - 8), (x - 10, y - 8)], (0.84, 0.05, 80), 9, seed="lorry")
+
+    def lorry(pen: Pen) -> None:
+        pen.fill(
+            curve(
+                [
+                    (x - 38, y - 4, CORNER),
+                    (x - 38, y - 20),
+                    (x - 32, y - 34, CORNER),
+                    (x - 14, y - 34, CORNER),
+                    (x - 14, y - 4, CORNER),
+                ],
+                pull=0.2,
+            ),
+            (0.56, 0.11, 215),
+        )
+        pen.fill(polygon([(x - 35, y - 21), (x - 31, y - 31), (x - 22, y - 31), (x - 22, y - 21)]), (0.93, 0.04, 80))
+        pen.fill(polygon([(x - 38, y - 8), (x + 80, y - 8), (x + 80, y - 3), (x - 38, y - 3)]), (0.28, 0.03, 255))
+        for wx in (-28, 20, 54, 68):
+            pen.dot(x + wx, y - 2, 6.5, (0.2, 0.02, 260))
+            pen.dot(x + wx, y - 2, 2.4, (0.7, 0.02, 80))
+
+    c.draw(lorry, relief=2.4, detail=0.8)
+
+
+def _lights(c: Canvas) -> None:
+    c.glow(312, 1082, 26, (0.97, 0.1, 80), 0.7)
+    for x, y in ((640, 372), (500, 380), (704, 92), (322, 322)):
+        c.glow(x, y, 10, (0.85, 0.15, 40), 0.5)
+    c.glow(232, 452, 210, (0.98, 0.07, 72), 0.28)
