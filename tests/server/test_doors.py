@@ -14,6 +14,7 @@ from yarl import URL
 from moonhare.server import messages
 from moonhare.server.messages import Accepted, Refused
 from moonhare.server.web.app import ROUTES
+from moonhare.server.web.site import COOKIE
 from tests.server.doors import DOORS, Case
 from tests.server.net import Seat, Server, Tab, a_server
 from tests.server.test_table_life import EXAMPLES
@@ -216,6 +217,42 @@ async def test_code_after_code_cannot_be_tried_and_a_seat_s_owner_still_gets_in(
             async with Seat(server, host.code, None, None).connect():
                 pass
         assert refused.value.status == 429
+        async with host.connect() as tab:
+            assert tab.view.own is not None
+
+
+async def test_made_up_secrets_do_not_have_table_after_table_read_from_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_server(tmp_path, limit_guesses="5/minute") as server:
+        hosts = [await server.open() for _ in range(3)]
+        house, log = server.site.house, server.site.house.world.log
+        for live in house.awake:
+            house._let_go(live.table.code)
+        read, reads = log.read, []
+
+        async def counted(table: str, after: int = 0) -> Any:
+            reads.append(table)
+            return await read(table, after)
+
+        monkeypatch.setattr(log, "read", counted)
+        made_up = {"Cookie": f"{COOKIE}={'x' * 32}"}
+        for number in range(30):
+            await ask(server, "GET", f"/t/LUMO-{number:04d}/card", headers=made_up)
+            await ask(server, "GET", f"/t/{hosts[0].code}/card", headers=made_up)
+            for live in house.awake:
+                house._let_go(live.table.code)
+        assert len(reads) <= 2 * 5
+        status, body, _ = await ask(server, "GET", f"/t/{hosts[1].code}/card", headers=made_up)
+        assert (status, code_of(body)) == (429, "too-many")
+
+
+async def test_wrong_codes_keep_nobody_from_a_seat_at_a_table_that_sleeps(tmp_path: Path) -> None:
+    async with a_server(tmp_path, limit_guesses="5/minute") as server:
+        host = await server.open()
+        for number in range(9):
+            await ask(server, "GET", f"/api/tables/LUMO-{number:04d}")
+        server.site.house._let_go(host.code)
         async with host.connect() as tab:
             assert tab.view.own is not None
 

@@ -43,6 +43,10 @@ class House:
         """The tables in memory."""
         return tuple(self._tables.values())
 
+    def is_awake(self, code: str) -> bool:
+        """Whether a table is in memory: then finding it costs nothing."""
+        return code in self._tables
+
     async def find(self, code: str) -> LiveTable:
         """Find a table by its code, loading it if need be. Raises `Refusal` ("table-unknown")."""
         live = self._tables.get(code)

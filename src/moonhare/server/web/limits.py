@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ipaddress import IPv4Address, IPv6Network, ip_address
-from typing import Final
+from typing import Final, Literal
 
 from limits import RateLimitItem, parse_many
 from limits.aio.storage import MemoryStorage
@@ -18,6 +18,10 @@ BURST: Final = 5
 
 IPV6_HOME: Final = 64
 """Bits of an IPv6 address that stand for one household; the rest it may choose as it likes."""
+
+
+Guess = Literal["code", "secret"]
+"""What one may try out. They are counted apart: wrong codes are not to keep out those who have a seat."""
 
 
 def household(address: str) -> str:
@@ -52,16 +56,16 @@ class Limits:
         """Count a seat that is being taken. Raises `Refusal` ("too-many")."""
         await self._hit(self._seats, "seat", address)
 
-    async def check_guesses(self, address: str) -> None:
-        """Refuse ("too-many") whoever has tried too many codes: before telling whether this one is right."""
+    async def check_guesses(self, address: str, of: Guess = "code") -> None:
+        """Refuse ("too-many") whoever has guessed wrong too often: before telling whether this guess is right."""
         for item in self._guesses:
-            if not await self._limiter.test(item, "guess", household(address)):
+            if not await self._limiter.test(item, of, household(address)):
                 raise _too_many()
 
-    async def missed(self, address: str) -> None:
-        """Count a code without a table."""
+    async def missed(self, address: str, of: Guess = "code") -> None:
+        """Count a code without a table, or a secret that opens nothing there."""
         for item in self._guesses:
-            await self._limiter.hit(item, "guess", household(address))
+            await self._limiter.hit(item, of, household(address))
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:

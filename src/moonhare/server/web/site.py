@@ -116,11 +116,17 @@ async def find_table(request: web.Request) -> tuple[LiveTable, Key | None]:
     code = read_code(request.match_info["code"])
     secret = request.cookies.get(COOKIE)
     if secret is not None and code is not None:
-        # Whoever has a seat is let in, however many codes have been tried from their address.
+        # Whoever has a seat is let in, however many codes have been tried from their address. What only looks like a
+        # seat's secret must not have one table after another read from disk.
+        asleep = not site.house.is_awake(code)
+        if asleep:
+            await site.limits.check_guesses(address, "secret")
         live = await _find(site, code)
         key = None if live is None else live.key_of(secret)
         if live is not None and key is not None:
             return live, key
+        if asleep:
+            await site.limits.missed(address, "secret")
     await site.limits.check_guesses(address)
     live = None if code is None else await _find(site, code)
     if live is None:
