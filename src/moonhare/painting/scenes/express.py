@@ -1,0 +1,605 @@
+"""A caterpillar with lit carriage windows rushes through an apple."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from moonhare.painting.brief import Brief
+from moonhare.painting.canvas import Canvas
+from moonhare.painting.clay import Clay
+from moonhare.painting.colour import Array, Colour, pick, ramp, smoothstep
+from moonhare.painting.light import Lamp, Light
+from moonhare.painting.pen import Pen
+from moonhare.painting.shapes import CORNER, box, circle, curve, limb, move, oval, polygon, sample
+from moonhare.painting.stamps import strew
+from moonhare.painting.strokes import repaint
+
+BRIEF = Brief(
+    title="Express",
+    hero="caterpillar with lit carriage windows rushing along a tunnel through an apple's white flesh",
+    idea="impossible journey",
+    place="microscopic, apple",
+    palette="rose and green",
+    composition="deep tunnel",
+    time="morning",
+    symbols=("caterpillar", "apple", "rail"),
+    hidden="a pip with a lamp serves as a halt",
+    readings=("hurry", "temptation", "worm's-eye"),
+)
+FINISH = {"vignette": 0.5, "bloom": 0.5, "saturation": 1.12}
+
+_VX, _VY = 520.0, 232.0
+_BODY = [
+    (512, 236, 15),
+    (490, 245, 21),
+    (446, 260, 29),
+    (384, 284, 40),
+    (312, 322, 54),
+    (244, 380, 70),
+    (204, 462, 90),
+    (214, 566, 112),
+    (288, 664, 136),
+    (410, 736, 158),
+    (556, 780, 176),
+]
+"""The train's middle line from its tail to its head."""
+_TRACK = [
+    (514, 250, 10),
+    (480, 272, 20),
+    (420, 304, 34),
+    (320, 362, 54),
+    (236, 452, 80),
+    (222, 600, 112),
+    (300, 760, 150),
+    (440, 900, 190),
+    (540, 1030, 230),
+    (590, 1280, 300),
+]
+"""The track's middle and half gauge."""
+
+
+_CREAM = ramp(
+    [
+        (0.0, (0.46, 0.09, 72)),
+        (0.22, (0.68, 0.1, 86)),
+        (0.45, (0.86, 0.085, 95)),
+        (0.7, (0.95, 0.055, 99)),
+        (1.0, (0.99, 0.03, 99)),
+    ]
+)
+"""Apple flesh from shade to light."""
+
+
+def paint(canvas: Canvas) -> None:
+    """Paint the card."""
+    c, p = canvas, canvas.palette
+    c.light = Light(
+        direction=(0.25, -0.75, 0.45),
+        key=(0.97, 0.06, 95),
+        shade=(0.42, 0.08, 165),
+        rim=(0.3, -0.9, 0),
+        rim_colour=(0.98, 0.06, 100),
+        bounce=(0.85, 0.08, 95),
+        bounce_share=0.2,
+    )
+    _flesh(c)
+    repaint(c, 0.6, seed="flesh")
+    _daylight(c)
+    _track(c)
+    _rush(c)
+    _train(c)
+    _skin(c)
+    _halt(c)
+    repaint(c, 0.16, seed="last")
+    _speed(c)
+    c.glow(_VX, _VY, 150, p.key, 0.55)
+    c.rays(_VX, _VY, [64, 92, 128, 150, 30], 700, 150, (0.98, 0.06, 100), 0.22, 24)
+
+
+def _flesh(c: Canvas) -> None:
+    """Walls gnawed out bite by bite, wet, with light seeping through from outside."""
+    bend = smoothstep(900, 200, c.y) * 40
+    dx, dy = c.x - _VX + bend, (c.y - _VY) * 0.9
+    r = np.hypot(dx, dy) + 1e-3
+    ca, sa = dx / r, dy / r
+    wob = c.noise.at("wob", ca * 2 + 9, sa * 2 + 30 / r, 1.0, 3) - 0.5
+    z = np.log(800 / (r * (1 + 0.3 * wob)) + 1.02) * 5.4
+    lumps = c.noise.at("lumps", ca * 2.4 + 0.6 * z, sa * 2.4 + z, 1.0, 2)
+    row = z * 1.3 + 0.5 * lumps
+    a = np.arctan2(dy, dx) / (2 * math.pi) * 13 + 0.5 * np.mod(np.floor(row), 2) + 0.3 * (lumps - 0.5)
+    u, v = np.mod(a, 1) - 0.5, np.mod(row, 1) - 0.5
+    hollow = np.sqrt(np.clip(1 - 2.2 * u * u - 2.2 * v * v, 0, 1))
+    ridge = smoothstep(0.8, 0.5, hollow)
+    cells = c.noise.at("cells", ca * 34 + z * 3, sa * 34 + z * 9, 1.0, 3) - 0.5
+    teeth = np.sin(u * 44 + 3 * lumps) * smoothstep(0.75, 0.95, hollow)
+    far = smoothstep(2.6, 11.0, z)
+    t = 0.3 + 0.58 * far - (0.5 * v + 0.2 * u) * (1 - 0.45 * far) + 0.22 * ridge * (1 - 0.5 * far)
+    t = t + (0.2 * cells + 0.03 * teeth) * (1 - far) - 0.07 * sa - 0.14 * smoothstep(0.3, 0.5, v) * (1 - far)
+    c.fill(c.full(), pick(_CREAM, np.clip(t, 0, 1)), detail=0.5)
+    veins = np.exp(-np.abs(c.noise.at("veins", ca * 2.2 + z * 0.2, sa * 2.2 + z * 0.5, 1.0, 3) - 0.5) * 46) * (1 - far)
+    c.multiply(c.full(veins), (0.78, 0.14, 122), 0.5)
+    rosy = c.field("rosy", 260, 3)
+    c.multiply(c.full(smoothstep(0.5, 0.75, rosy) * (1 - far)), (0.88, 0.09, 30), 0.5)
+
+
+def _skin(c: Canvas) -> None:
+    """The near hole: we stand before the apple, red skin all round, its pith chewed ragged."""
+    hole = c.mask(
+        curve(
+            [
+                (400, 34),
+                (610, 66),
+                (742, 210),
+                (772, 480),
+                (768, 800),
+                (742, 1010),
+                (690, 1230, CORNER),
+                (120, 1230, CORNER),
+                (52, 1020),
+                (30, 760),
+                (40, 470),
+                (76, 220),
+                (210, 70),
+            ]
+        ),
+        wobble=16,
+        cell=44,
+    )
+    pith = c.full(1) - hole
+    c.multiply(hole * pith.blur(30).whole(), (0.5, 0.12, 60), 0.9)
+    c.form(pith, _CREAM, thickness=36, mottle=0.1, rim=0.5, detail=0.5)
+    skin = c.full(1) - c.wobble(hole, 5, 30).grow(24)
+    c.shadow(skin, 0, 0, 9, 0.5)
+    x, y = c.x, c.y
+    around = np.arctan2(y - 600, x - 400)
+    n = c.noise.at("streak", np.cos(around) * 22, np.sin(around) * 22, 1.0, 2)
+    blush = c.field("blush", 200, 3)
+    table = ramp([(0.0, (0.3, 0.13, 18)), (0.4, (0.47, 0.19, 22)), (0.7, (0.6, 0.2, 26)), (1.0, (0.8, 0.14, 70))])
+    t = np.clip(0.32 + 0.5 * (n - 0.5) + 0.6 * (blush - 0.45) + 0.16 * smoothstep(500, 0, y), 0, 1)
+    c.form(skin, (0.5, 0.19, 22), thickness=30, rim=0.5, gloss=0.5, detail=0.55)
+    c.fill(skin, pick(table, t), 0.6, detail=0.55)
+    gleam = np.exp(-(((x - 40) / 40) ** 2) - ((y - 130) / 120) ** 2) + 0.6 * np.exp(
+        -(((x - 770) / 30) ** 2) - ((y - 120) / 90) ** 2
+    )
+    c.screen(skin * gleam.astype(np.float32), (0.97, 0.06, 60), 0.5)
+    r = c.rng("lenticels")
+    spots = [(float(r.uniform(0, 800)), float(r.uniform(0, 1200)), float(r.uniform(0.8, 2.2))) for _ in range(520)]
+
+    def dots(pen: Pen) -> None:
+        for px, py, q in spots:
+            pen.dot(px, py, q, (0.86, 0.1, 75), 0.7)
+
+    c.draw(dots, clip=skin.grow(-3), detail=0.7)
+
+
+def _daylight(c: Canvas) -> None:
+    """The hole where it bored in: red skin round it, morning behind, a leaf and an orchard's green."""
+    x, y = _VX, _VY - 14
+    ring = c.mask(oval(x, y, 92, 84, -12), wobble=7, cell=30)
+    c.form(ring, (0.58, 0.19, 22), thickness=16, rim=0.8, gloss=0.4, detail=0.7)
+    pith = c.mask(oval(x + 4, y + 2, 78, 70, -12), wobble=5, cell=24)
+    c.form(pith, _CREAM, thickness=10, detail=0.7)
+    sky = c.mask(oval(x + 6, y + 2, 68, 60, -12), wobble=4, cell=24)
+    c.fill(sky, pick(ramp([(0.78, 0.08, 205), (0.92, 0.06, 150), (0.98, 0.06, 95)]), (c.y - y + 60) / 110), detail=0.75)
+    c.emit(sky, 0.4)
+    leaf = (
+        c.mask(
+            curve(
+                [
+                    (x - 66, y - 60, CORNER),
+                    (x - 20, y - 52),
+                    (x + 34, y - 18),
+                    (x + 54, y + 10, CORNER),
+                    (x + 4, y),
+                    (x - 36, y - 26),
+                ]
+            )
+        )
+        & sky
+    )
+    c.form(leaf, (0.56, 0.14, 138), thickness=8, rim=0.7, detail=0.8)
+    c.draw(
+        lambda pen: pen.stroke([(x - 60, y - 56), (x, y - 26), (x + 50, y + 8)], (0.8, 0.12, 120), 1.6),
+        clip=sky,
+        detail=0.8,
+    )
+    c.glow(x + 20, y + 20, 40, (0.99, 0.06, 95), 0.6)
+
+
+def _track(c: Canvas) -> None:
+    """Two rails on sleepers of apple stalk, pressed into the floor."""
+    line = sample(_TRACK, 120)
+    r = c.rng("sleepers")
+    bed = c.mask(limb([(x, y, w * 1.35) for x, y, w in line], 120), wobble=8, cell=30)
+    c.multiply(bed.blur(8), (0.52, 0.1, 95), 0.5)
+    k = 6.0
+    while k < 118:
+        i = int(k)
+        x, y, w = (float(q) for q in line[i])
+        dx, dy = line[i + 1][0] - line[i - 1][0], line[i + 1][1] - line[i - 1][1]
+        turn = 0.35 * dx / (math.hypot(dx, dy) + 1e-6)
+        q = w * float(r.uniform(1.2, 1.36))
+        log = c.mask(
+            limb(
+                [
+                    (x - q, y + turn * q - w * 0.02, w * 0.075),
+                    (x, y + float(r.uniform(-2, 2)), w * 0.085),
+                    (x + q, y - turn * q, w * 0.07),
+                ]
+            ),
+            wobble=min(2.4, w * 0.02),
+            cell=18,
+        )
+        c.shadow(log, 0, w * 0.05, w * 0.05, 0.6)
+        c.form(log, (0.42, 0.08, 60), rim=0.6, mottle=0.16, grain=7, detail=0.6)
+        k += 3.0 + 1.0 * (1 - i / 120)
+    for f in (-1.0, 1.0):
+        pts = [(x + f * w * 0.86, y - w * 0.03, w * 0.05) for x, y, w in line]
+        rail = c.mask(limb(pts, 160))
+        c.shadow(rail, 3, 8, 5, 0.6)
+        c.form(rail, (0.62, 0.05, 190), rim=0.6, gloss=0.8, detail=0.75)
+        top = c.mask(limb([(x, y - w * 0.35, w * 0.3) for x, y, w in pts], 160))
+        c.fill(top, (0.98, 0.03, 95), 0.75, detail=0.8)
+
+
+def _halt(c: Canvas) -> None:
+    """A ledge, a pip set on end for a shelter, a lamp, and somebody small with a suitcase."""
+    ledge = c.mask(
+        curve(
+            [
+                (-20, 962, CORNER),
+                (110, 944),
+                (214, 960),
+                (262, 992, CORNER),
+                (244, 1034),
+                (150, 1072),
+                (60, 1090),
+                (-20, 1096, CORNER),
+            ]
+        ),
+        wobble=4,
+    )
+    c.shadow(ledge, 8, 22, 14, 0.5)
+    c.form(ledge, _CREAM, thickness=26, mottle=0.12, rim=0.6, detail=0.5)
+    x, y = 110.0, 962.0
+    pip = c.mask(
+        curve(
+            [
+                (x - 46, y + 4, CORNER),
+                (x - 58, y - 60),
+                (x - 44, y - 130),
+                (x - 4, y - 196, CORNER),
+                (x + 40, y - 128),
+                (x + 54, y - 58),
+                (x + 46, y + 2, CORNER),
+            ]
+        )
+    )
+    c.shadow(pip, 24, 10, 14, 0.55)
+    c.form(pip, (0.36, 0.09, 45), thickness=70, gloss=0.7, rim=0.7, mottle=0.12, grain=12, detail=0.75)
+    door = c.mask(
+        curve([(x - 18, y + 2, CORNER), (x - 20, y - 50), (x + 2, y - 82), (x + 22, y - 50), (x + 20, y + 2, CORNER)])
+    )
+    c.fill(door, (0.17, 0.05, 40), detail=0.8)
+    c.screen(door * smoothstep(-90, 0, c.y - y), (0.85, 0.14, 65), 0.45)
+    bracket = (x + 54, y - 120)
+    c.draw(
+        lambda pen: pen.stroke([(x + 30, y - 140), (x + 60, y - 150), (x + 72, y - 136)], (0.25, 0.05, 60), 4.5),
+        relief=2.5,
+        detail=0.8,
+    )
+    lx, ly = bracket[0] + 18, bracket[1] - 2
+    glass = c.mask(box(lx - 10, ly - 12, 20, 28, 5))
+    c.fill(glass, (0.97, 0.1, 88), detail=0.95)
+    c.emit(glass, 0.8)
+
+    def casing(pen: Pen) -> None:
+        pen.stroke(box(lx - 10, ly - 12, 20, 28, 5), (0.25, 0.05, 60), 3)
+        pen.fill(polygon([(lx - 14, ly - 12), (lx + 14, ly - 12), (lx, ly - 24)]), (0.25, 0.05, 60))
+
+    c.draw(casing, detail=0.9)
+    c.lamp(Lamp(x=lx, y=ly, z=30, reach=90, power=0.8), 0.5)
+    bx, by = 206.0, 972.0
+    c.shadow(c.mask(oval(bx, by + 2, 30, 6)), 4, 3, 4, 0.6)
+    shell = c.mask(oval(bx, by - 32, 24, 28))
+    c.form(shell, (0.56, 0.2, 26), gloss=0.6, rim=0.7, detail=0.85)
+    head = c.mask(oval(bx, by - 62, 14, 12))
+    c.form(head, (0.2, 0.03, 40), gloss=0.5, rim=0.8, detail=0.85)
+
+    def bug(pen: Pen) -> None:
+        ink: Colour = (0.17, 0.03, 40)
+        pen.stroke([(bx, by - 58), (bx + 1, by - 32), (bx, by - 6)], ink, 2)
+        for px, py, q in (
+            (-10, -42, 4.4),
+            (10, -42, 4.4),
+            (-12, -24, 3.8),
+            (12, -24, 3.8),
+            (-6, -14, 2.8),
+            (7, -14, 2.8),
+        ):
+            pen.fill(oval(bx + px, by + py, q, q * 1.1), ink)
+        for s in (-1, 1):
+            pen.stroke([(bx + s * 6, by - 71), (bx + s * 11, by - 82), (bx + s * 17, by - 84)], ink, 1.8)
+            pen.stroke([(bx + s * 8, by - 8), (bx + s * 10, by + 2), (bx + s * 16, by + 3)], ink, 2.8)
+            pen.stroke([(bx + s * 20, by - 40), (bx + s * 29, by - 30), (bx + s * 27, by - 20)], ink, 2.8)
+        pen.fill(box(bx + 18, by - 20, 24, 18, 3), (0.6, 0.11, 70))
+        pen.stroke(
+            [(bx + 25, by - 20), (bx + 27, by - 25), (bx + 33, by - 25), (bx + 35, by - 20)], (0.35, 0.08, 50), 2
+        )
+
+    c.draw(bug, relief=1.4, detail=0.9)
+
+
+def _train(c: Canvas) -> None:
+    """Carriage after carriage, each a fat green ring with lit windows and a red line below them."""
+    line = sample([(*p[:2], p[2]) for p in _BODY], 400)
+    places: list[tuple[float, float, float, float]] = []
+    gone = 0.0
+    for i in range(1, 400):
+        gone += math.hypot(line[i][0] - line[i - 1][0], line[i][1] - line[i - 1][1])
+        if gone > line[i][2] * 0.92:
+            gone = 0.0
+            a = math.atan2(line[i][1] - line[i - 4][1], line[i][0] - line[i - 4][0])
+            places.append((float(line[i][0]), float(line[i][1]), float(line[i][2]), a))
+    ink = c.mask(limb([(x + 6, y + w * 0.86, w * 0.8) for x, y, w in _BODY], 120))
+    c.multiply(ink.blur(18), (0.3, 0.08, 150), 0.6)
+    for k, (x, y, r, a) in enumerate(places[:-2]):
+        _carriage(c, x, y, r, a, k)
+    _engine(c, *places[-1][:3])
+
+
+def _carriage(c: Canvas, x: float, y: float, r: float, a: float, k: int) -> None:
+    fore = math.cos(a), math.sin(a)
+    for s in (0.55, -0.35):
+        foot = (x + fore[0] * r * s - r * 0.28, y + fore[1] * r * s + r * 0.84)
+        shoe = c.mask(limb([(foot[0] + r * 0.1, foot[1] - r * 0.26, r * 0.17), (foot[0], foot[1], r * 0.13)]))
+        c.form(shoe, (0.5, 0.13, 120), rim=0.5, detail=0.6)
+    clay = Clay(c, (x - r * 1.3, y - r * 1.3, x + r * 1.3, y + r * 1.3), melt=2)
+    clay.ball(x, y, r * 0.78, r, turn=math.degrees(a), thick=r * 0.9)
+    clay.ball(
+        x + fore[0] * r * 0.2,
+        y + fore[1] * r * 0.2,
+        r * 0.7,
+        r * 0.96,
+        turn=math.degrees(a),
+        thick=r * 0.86,
+        melt=r * 0.1,
+    )
+    body = clay.relief(1.0)
+    body = body.within(body.mask.grow(-0.8))
+    c.multiply(body.mask.blur(r * 0.1).move(-fore[0] * r * 0.2, -fore[1] * r * 0.2), (0.25, 0.08, 150), 0.35)
+    at = body.mask.where
+    gx, gy = c.x[at] - x, c.y[at] - y
+    along = gx * fore[0] + gy * fore[1]
+    crease = np.sin(along / r * 17) * r * 0.012
+    freckle = smoothstep(0.7, 0.76, c.field("freckle", max(5.0, r * 0.09), 2)[at])
+    tone: Colour = (0.66, 0.165, 128 - 6 * (k % 2))
+    c.form(
+        body,
+        tone,
+        bump=np.asarray(crease, np.float32),
+        rim=0.55,
+        gloss=0.28,
+        gloss_sharpness=14,
+        shadow=r * 0.3,
+        detail=0.7,
+    )
+    c.screen(body.mask * np.asarray(freckle * smoothstep(0.2 * r, -0.4 * r, gy), np.float32), (0.9, 0.13, 110), 0.45)
+    down = gy - 0.3 * gx * (1 if a > 0 else 0)
+    red = smoothstep(0.06 * r, 0.04 * r, np.abs(down - 0.46 * r))
+    c.form(body.within(body.mask * np.asarray(red, np.float32)), (0.58, 0.2, 20), rim=0.4, gloss=0.4, detail=0.75)
+    if r < 13:
+        return
+    offsets = (-0.52, 0.06) if r > 80 and abs(fore[0]) > 0.78 else (-0.3,)
+    for n, off in enumerate(offsets):
+        _window(
+            c,
+            x + fore[0] * r * off - r * 0.06,
+            y + fore[1] * r * off + r * 0.03,
+            r * (1.0 if len(offsets) == 1 else 0.84 + 0.14 * n),
+            fore,
+            k + n,
+        )
+
+
+def _window(c: Canvas, wx: float, wy: float, r: float, fore: tuple[float, float], k: int) -> None:
+    """A lit window in a brass frame, slanted as the carriage goes."""
+    w, h = r * (0.54 + 0.16 * abs(fore[0])), r * 0.54
+    skew = math.degrees(0.22 * math.atan2(fore[1], abs(fore[0]) + 0.2))
+    frame = c.mask(box(wx - w * 0.56, wy - h * 0.6, w * 1.12, h * 1.2, h * 0.42, skew))
+    c.form(frame, (0.9, 0.08, 92), thickness=r * 0.06, rim=0.7, detail=0.8)
+    pane_path = box(wx - w * 0.45, wy - h * 0.48, w * 0.9, h * 0.96, h * 0.34, skew)
+    pane = c.mask(pane_path)
+    ay = c.y[pane.where]
+    c.fill(
+        pane, pick(ramp([(0.99, 0.05, 95), (0.95, 0.12, 82), (0.84, 0.16, 62)]), (ay - wy + h * 0.5) / h), detail=0.95
+    )
+    c.emit(pane, 0.35)
+    if r > 40:
+        _passenger(c, pane_path, wx, wy, w, h, k)
+    c.draw(
+        lambda pen: pen.stroke([(wx, wy - h * 0.5), (wx, wy + h * 0.5)], (0.5, 0.1, 75), max(1.2, r * 0.022)),
+        detail=0.9,
+    )
+
+
+def _passenger(c: Canvas, pane: object, x: float, y: float, w: float, h: float, k: int) -> None:
+    """Dark against the light: somebody's feelers, hat or newspaper."""
+    ink: Colour = (0.33, 0.1, 45)
+    px = x + (-0.2 if k % 2 else 0.2) * w
+
+    def work(pen: Pen) -> None:
+        with pen.clipped(pane):
+            pen.fill(oval(px, y + h * 0.08, w * 0.11, h * 0.17), ink)
+            pen.fill(oval(px, y + h * 0.5, w * 0.19, h * 0.3), ink)
+            kind = k % 4
+            if kind == 0:
+                for s in (-1, 1):
+                    pen.stroke(
+                        [
+                            (px + s * w * 0.04, y - h * 0.06),
+                            (px + s * w * 0.08, y - h * 0.24),
+                            (px + s * w * 0.14, y - h * 0.28),
+                        ],
+                        ink,
+                        w * 0.025,
+                    )
+            elif kind == 1:
+                pen.fill(box(px - w * 0.16, y - h * 0.08, w * 0.32, h * 0.06), ink)
+                pen.fill(box(px - w * 0.1, y - h * 0.3, w * 0.2, h * 0.25), ink)
+            elif kind == 2:
+                pen.fill(box(px - w * 0.3, y + h * 0.12, w * 0.34, h * 0.32, 0, -8), (0.93, 0.03, 95))
+            else:
+                pen.stroke([(px, y - h * 0.06), (px + w * 0.08, y - h * 0.26)], ink, w * 0.025)
+                pen.stroke([(px + w * 0.05, y + h * 0.3), (px + w * 0.25, y + h * 0.06)], ink, w * 0.05)
+
+    c.draw(work, detail=0.95)
+
+
+def _engine(c: Canvas, x: float, y: float, r: float) -> None:
+    """The head: a glossy red-brown capsule, lamp on its brow, jaws for a cowcatcher."""
+    neck = c.mask(oval(x - r * 0.16, y - r * 0.04, r * 0.98, r * 1.06))
+    c.form(neck, (0.62, 0.16, 128), thickness=r * 0.6, rim=0.6, gloss=0.2, shadow=r * 0.3, detail=0.75)
+    collar = c.mask(oval(x - r * 0.05, y, r * 0.95, r * 1.0)) - c.mask(oval(x, y, r * 0.9, r * 0.95))
+    c.form(collar, (0.9, 0.1, 92), thickness=r * 0.1, rim=0.6, detail=0.8)
+    clay = Clay(c, (x - r * 1.2, y - r * 1.2, x + r * 1.2, y + r * 1.3), melt=r * 0.12)
+    clay.ball(x - r * 0.3, y - r * 0.06, r * 0.6, r * 0.84, thick=r * 0.75)
+    clay.ball(x + r * 0.34, y - r * 0.02, r * 0.6, r * 0.84, thick=r * 0.75)
+    clay.ball(x + r * 0.03, y + r * 0.36, r * 0.56, r * 0.48, thick=r * 0.78)
+    clay.press([(x + r * 0.02, y - r * 0.9, r * 0.06), (x + r * 0.03, y - r * 0.1, r * 0.045)], r * 0.16)
+    clay.press(
+        [
+            (x + r * 0.03, y - r * 0.1, r * 0.05),
+            (x - r * 0.18, y + r * 0.2, r * 0.05),
+            (x - r * 0.42, y + r * 0.5, r * 0.05),
+        ],
+        r * 0.11,
+    )
+    clay.press(
+        [
+            (x + r * 0.03, y - r * 0.1, r * 0.05),
+            (x + r * 0.26, y + r * 0.2, r * 0.05),
+            (x + r * 0.5, y + r * 0.5, r * 0.05),
+        ],
+        r * 0.11,
+    )
+    capsule = clay.relief(1.6)
+    capsule = capsule.within(capsule.mask.grow(-0.8))
+    c.shadow(capsule.mask, -6, 10, 14, 0.4)
+    c.form(capsule, (0.5, 0.17, 24), rim=0.6, gloss=0.75, gloss_sharpness=20, mottle=0.08, shadow=r * 0.25, detail=0.85)
+    for s in (-1.0, 1.0):
+        jaw = c.mask(
+            curve(
+                [
+                    (x + r * (0.03 + s * 0.42), y + r * 0.56, CORNER),
+                    (x + r * (0.03 + s * 0.46), y + r * 0.86),
+                    (x + r * (0.03 + s * 0.2), y + r * 1.06),
+                    (x + r * (0.03 + s * 0.03), y + r * 1.0, CORNER),
+                    (x + r * (0.03 + s * 0.12), y + r * 0.86),
+                    (x + r * (0.03 + s * 0.05), y + r * 0.7, CORNER),
+                ]
+            )
+        )
+        c.shadow(jaw, 0, 8, 8, 0.5)
+        c.form(jaw, (0.26, 0.06, 30), rim=0.7, gloss=0.7, detail=0.85)
+        for k in range(4):
+            t = (-0.5 + 0.36 * k) if s > 0 else (math.pi + 0.5 - 0.36 * k)
+            ex, ey = x + r * (0.03 + s * 0.44) + math.cos(t) * r * 0.19, y + r * 0.16 + math.sin(t) * r * 0.24
+            q = r * (0.085 - 0.008 * k)
+            bead = c.mask(circle(ex, ey, q))
+            c.shadow(bead, 2, 4, 4, 0.5)
+            c.form(bead, (0.17, 0.03, 40), rim=0.7, gloss=1.0, gloss_sharpness=12, detail=0.9)
+
+            def spark(pen: Pen, px: float = ex, py: float = ey, pr: float = q) -> None:
+                pen.dot(px + pr * 0.25, py - pr * 0.4, pr * 0.26, (0.99, 0.03, 95))
+
+            c.draw(spark, detail=0.95)
+        feeler = c.mask(
+            limb(
+                [
+                    (x + r * (0.03 + s * 0.3), y - r * 0.74, r * 0.045),
+                    (x + r * (0.03 + s * 0.46), y - r * 1.12, r * 0.032),
+                    (x + r * (-0.1 + s * 0.78), y - r * 1.28, r * 0.024),
+                ]
+            )
+        )
+        c.form(feeler, (0.3, 0.08, 30), rim=0.8, gloss=0.5, detail=0.85)
+        c.form(
+            c.mask(circle(x + r * (-0.1 + s * 0.8), y - r * 1.29, r * 0.06)),
+            (0.84, 0.14, 85),
+            rim=0.6,
+            gloss=0.7,
+            detail=0.85,
+        )
+    lx, ly = x + r * 0.03, y - r * 0.42
+    rim = c.mask(circle(lx, ly, r * 0.27))
+    c.shadow(rim, 2, 9, 9, 0.6)
+    c.form(rim, (0.8, 0.13, 84), thickness=r * 0.1, rim=0.7, gloss=0.9, detail=0.9)
+    glass = c.mask(circle(lx, ly, r * 0.205))
+    c.fill(
+        glass,
+        pick(ramp([(0.995, 0.02, 95), (0.98, 0.07, 95), (0.9, 0.14, 82)]), np.hypot(c.x - lx, c.y - ly) / (r * 0.21)),
+        detail=0.95,
+    )
+    c.emit(glass, 0.9)
+    c.glow(lx, ly, r * 0.6, (0.98, 0.08, 90), 0.8)
+    c.rays(lx, ly, [48, 60, 72, 84], 620, 210, (0.98, 0.08, 92), 0.3, 22)
+
+
+def _rush(c: Canvas) -> None:
+    """Streaks of speed along the walls."""
+    r = c.rng("speed")
+    n = 46
+    a = r.uniform(0, 6.28, n)
+    q = r.uniform(130, 300, n)
+    x, y = 440 + np.cos(a) * q, _VY + 170 + np.sin(a) * q * 1.2
+
+    def streaks(pen: Pen) -> None:
+        for k in range(n):
+            far = 30 + 70 * float(r.random())
+            pen.stroke(
+                [(x[k], y[k]), (x[k] + math.cos(a[k]) * far, y[k] + math.sin(a[k]) * far)],
+                (0.99, 0.03, 98),
+                float(r.uniform(0.8, 2.4)),
+                0.5,
+            )
+
+    c.draw(streaks, detail=0.8, soft=0.8)
+
+
+def _speed(c: Canvas) -> None:
+    """Crumbs and juice thrown back along the walls."""
+    r = c.rng("crumbs")
+    for _ in range(26):
+        t = float(r.uniform(0, 6.28))
+        far = float(r.uniform(210, 420))
+        px, py = 520 + math.cos(t) * far * 1.0, 800 + math.sin(t) * far * 0.9
+        s = float(r.uniform(4, 15))
+        crumb = c.mask(
+            move(
+                polygon([(-s, -s * 0.3), (-s * 0.2, -s), (s, -s * 0.4), (s * 0.7, s * 0.8), (-s * 0.6, s * 0.7)]),
+                px,
+                py,
+                turn=float(r.uniform(0, 360)),
+            ),
+            wobble=1.5,
+        )
+        c.form(crumb, _CREAM, rim=0.4, detail=0.8)
+    m = 120
+    way = r.uniform(0, 6.28, m)
+    far2 = 190 + 240 * r.random(m) ** 1.5
+    drops: Array = np.repeat(np.array([[0.98, 1.0, 0.86]], np.float32), m, 0)
+    strew(
+        c,
+        "dot",
+        520 + np.cos(way) * far2,
+        800 + np.sin(way) * far2,
+        1.5 + 4 * r.random(m) ** 2,
+        0.0,
+        drops,
+        seed="juice",
+        alpha=0.9,
+        detail=0.9,
+    )
