@@ -1,0 +1,546 @@
+"""Penguins in harness haul a great block of ice on a sledge down a valley of dunes, straight towards us."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+import numpy as np
+
+from moonhare.painting.brief import Brief
+from moonhare.painting.canvas import Canvas
+from moonhare.painting.clay import Clay
+from moonhare.painting.colour import Array, Colour, mix, pick, rgb, smoothstep
+from moonhare.painting.light import Light
+from moonhare.painting.mask import Mask, blur
+from moonhare.painting.materials import fur, wood
+from moonhare.painting.motifs.corals import fish
+from moonhare.painting.motifs.skies import streaks
+from moonhare.painting.pen import Pen
+from moonhare.painting.shapes import CORNER, curve, limb, oval, polygon
+from moonhare.painting.strokes import repaint
+from moonhare.painting.terrain import Ground, ground
+
+BRIEF = Brief(
+    title="Perishable",
+    hero="penguins hauling a block of ice on a sledge straight at us between two dunes",
+    idea="impossible journey",
+    place="desert, dune valley",
+    palette="desert ochre",
+    composition="frontal symmetry",
+    time="noon",
+    symbols=("penguin", "ice", "sledge"),
+    hidden="the last penguin secretly licks the ice",
+    readings=("stubbornness", "refugees", "delivery"),
+)
+FINISH = {"vignette": 0.34, "bloom": 0.45, "saturation": 1.12}
+
+_BLACK: Colour = (0.27, 0.035, 265)
+_WHITE: Colour = (0.93, 0.025, 85)
+_STRAP: Colour = (0.54, 0.17, 30)
+_SUN = (-0.42, 0.12, 0.62)
+
+
+def paint(canvas: Canvas) -> None:
+    """Paint the card."""
+    c, p = canvas, canvas.palette
+    c.light = Light(
+        direction=(-0.42, -0.74, 0.5),
+        key=p.key,
+        shade=(0.42, 0.07, 285),
+        rim=(-0.5, -0.85, 0),
+        rim_colour=(0.97, 0.06, 92),
+        bounce=(0.74, 0.12, 68),
+        bounce_share=0.3,
+    )
+    _sky(c)
+    land = _dunes(c)
+    repaint(c, 0.9, seed="land", loose=0.85)
+    _load(c, land)
+    _drips(c)
+    _team(c, land)
+    repaint(c, 0.14, seed="last", loose=0.6)
+    c.glow(274, 322, 26, (0.99, 0.02, 95), 0.9)
+    c.glow(530, 308, 18, (0.99, 0.02, 95), 0.7)
+
+
+def _sky(c: Canvas) -> None:
+    c.wash(
+        [
+            (0, (0.5, 0.105, 240)),
+            (0.14, (0.62, 0.1, 232)),
+            (0.27, (0.78, 0.07, 215)),
+            (0.36, (0.92, 0.06, 95)),
+            (0.4, (0.95, 0.06, 85)),
+        ],
+        18,
+    )
+    streaks(c, 40, 330, (0.97, 0.02, 90), share=0.5, cover=0.5)
+    c.glow(400, 60, 210, (0.98, 0.05, 95), 0.75)
+    c.glow(400, 60, 46, (0.99, 0.03, 95), 0.95)
+    c.rays(400, 60, [18, 44, 70, 92, 113, 138, 162], 760, 110, (0.98, 0.05, 92), 0.22, 20)
+
+
+def _track(v: Array) -> Array:
+    return np.asarray(0.55 * np.sin(np.maximum(v - 12, 0) / 9.0) * np.clip((v - 12) / 20, 0, 6), np.float32)
+
+
+def _dunes(c: Canvas) -> Ground:
+    def heights(u: Array, v: Array) -> Array:
+        wander = 6 * (c.noise.at("wander", v * 0.0, v, 60, 2) - 0.5)
+        a = np.abs(u + 0.25 * wander * smoothstep(12, 60, v))
+        wall = 15 * smoothstep(2.2, 25, a) + 3.5 * smoothstep(18, 60, a)
+        crest = c.noise.at("crest", u + 9 * c.noise.at("bend", u, v, 50, 2), v * 1.2, 34, 3)
+        ridges = 6.5 * (1 - np.abs(2 * crest - 1)) ** 1.6 * smoothstep(3, 16, a)
+        far = 20 * smoothstep(120, 330, v) * (1 - np.abs(2 * c.noise.at("far", u, v, 130, 2) - 1))
+        return np.asarray(
+            wall * smoothstep(420, 60, v) + ridges + far + 0.05 * c.noise.at("soft", u, v, 3, 2), np.float32
+        )
+
+    land = ground(c, heights, horizon=452, eye=2.5, near=2.3, far=700, sun=_SUN, shadow_reach=26)
+    wind = land.u * 0.55 + land.v * 0.8 + 3 * c.noise.at("bend2", land.u, land.v, 7, 2)
+    ripple = np.sin(wind / 0.2) * np.clip(1.2 - land.footprint * 5, 0, 1)
+    fine = c.noise.at("grain", land.u, land.v, 0.9, 3, land.footprint) - 0.5
+    t = 0.24 + 0.64 * np.maximum(land.lit(_SUN), 0) ** 1.1 - 0.34 * land.shade + 0.05 * ripple + 0.2 * fine
+    d = np.abs(land.u - _track(land.v))
+    wet = smoothstep(1.55, 0.95, d) * smoothstep(5.4, 7.6, land.v) * smoothstep(260, 60, land.v)
+    rut = np.exp(-(((d - 1.0) / 0.12) ** 2)) * smoothstep(6.6, 8, land.v)
+    t = t - 0.22 * wet - 0.12 * rut
+    colours = pick(c.tones((0.74, 0.12, 68), 0.85), np.asarray(t, np.float32))
+    damp = (wet * 0.4)[..., None]
+    colours = colours * (1 - damp) + rgb((0.5, 0.09, 45)) * damp
+    haze = (smoothstep(30, 420, land.v) * 0.72)[..., None]
+    c.fill(land.mask, colours + (rgb((0.93, 0.065, 82)) - colours) * haze, detail=0.12)
+    # Footprints trodden by the ones who pull.
+    r = c.rng("prints")
+
+    def prints(pen: Pen) -> None:
+        for _ in range(150):
+            u, v = float(r.uniform(-1.7, 1.7)), float(2.6 * (14 / 2.6) ** r.random())
+            x, y, s = land.spot(u, v)
+            if abs(u) < 0.4 and v < 3.2:
+                continue
+            pen.fill(oval(x, y, 0.075 * s, 0.026 * s), (0.5, 0.1, 48), 0.4)
+            pen.stroke(
+                [(x - 0.06 * s, y + 0.022 * s), (x, y + 0.032 * s), (x + 0.06 * s, y + 0.022 * s)],
+                (0.95, 0.07, 85),
+                max(0.8, 0.012 * s),
+                0.55,
+            )
+
+    c.draw(prints, detail=0.35)
+    return land
+
+
+_BLOCK = [
+    (262, 726, CORNER),
+    (252, 560),
+    (258, 372),
+    (272, 318, CORNER),
+    (340, 288),
+    (398, 296),
+    (470, 276),
+    (532, 310, CORNER),
+    (548, 400),
+    (546, 570),
+    (540, 726, CORNER),
+]
+
+
+def _load(c: Canvas, land: Ground) -> None:
+    """The sledge and the ice on it, a shoal frozen in; cool light falls through it on the sand."""
+    y = land.spot(0, 8.2)[1]
+    c.shadow(
+        c.mask(polygon([(236, y - 6), (574, y - 6), (640, y + 36), (300, y + 40)]), soft=8),
+        0,
+        0,
+        6,
+        0.62,
+        (0.4, 0.09, 330),
+    )
+    c.glow(530, y + 22, 100, (0.85, 0.09, 210), 0.45, 0.24)
+    c.glow(400, y + 34, 130, (0.88, 0.08, 205), 0.35, 0.2)
+    for side in (-1, 1):
+        runner = c.mask(
+            limb(
+                [
+                    (400 + side * 128, y - 70, 12),
+                    (400 + side * 131, y - 10, 12),
+                    (400 + side * 134, y + 26, 12),
+                    (400 + side * 140, y + 34, 11),
+                ]
+            ),
+            limb([(400 + side * 140, y + 34, 11), (400 + side * 143, y + 8, 10), (400 + side * 145, y - 30, 9)]),
+        )
+        wood(c, runner, (0.5, 0.11, 48), angle=90, thickness=10, seed=f"runner{side}", detail=0.65)
+    block = c.mask(curve(_BLOCK, pull=0.3), wobble=5, cell=30)
+    at = block.where
+    body = c.relief(block, 40)
+    # Broken faces: the nearest of a few tilted planes wins, as where slabs have come off.
+    r = c.rng("faces")
+    nearest = np.full(at_shape(block), 1e9, np.float32)
+    faces = np.zeros(at_shape(block), np.float32)
+    bend = (c.field("bend", 80, 3)[at] - 0.5) * 60
+    for _ in range(30):
+        fx, fy = float(r.uniform(240, 560)), float(r.uniform(280, 740))
+        gx, gy, base = float(r.normal(0, 0.3)), float(r.normal(0, 0.24)), float(r.uniform(0, 5))
+        dx, dy = c.x[at] - fx + bend, (c.y[at] - fy - bend) * 0.62
+        d = dx * dx + dy * dy
+        faces = np.where(d < nearest, gx * dx + gy * dy + base, faces)
+        nearest = np.minimum(nearest, d)
+    faces = blur(faces.astype(np.float32), 1.6 * c.scale)
+    frost = (c.field("frost", 6, 3)[at] - 0.5) * 0.5
+    c.form(
+        body,
+        (0.86, 0.06, 220),
+        bump=(faces + frost).astype(np.float32),
+        gloss=0.5,
+        rim=0.6,
+        depth=0.55,
+        mottle=0.06,
+        detail=0.5,
+    )
+    t = smoothstep(300, 720, c.y[at])
+    core = np.exp(-(((c.x[at] - 400) / 110) ** 2)) * (0.35 + 0.65 * t)
+    c.glaze(block * core.astype(np.float32), (0.55, 0.12, 238), 0.5)
+    r = c.rng("shoal")
+    with c.group() as frozen:
+        for i in range(15):
+            fx, fy = float(r.uniform(306, 492)), float(r.uniform(370, 660))
+            fish(
+                c,
+                fx,
+                fy,
+                float(r.uniform(40, 62)),
+                (0.66, 0.06, 235),
+                tall=0.2,
+                left=bool(i % 4),
+                turn=float(r.normal(-8, 16)),
+                seed=f"ice{i}",
+            )
+    c.paste(frozen, alpha=0.72, clip=block.grow(-16), soft=0.7)
+    # Light that has got into the ice leaves at its edges.
+    c.screen(block.edge(9, 7, 5), (0.93, 0.07, 205), 0.5)
+    c.screen(block.edge(-7, -9, 3), (0.99, 0.02, 95), 0.9)
+    c.screen(block & c.mask(polygon([(276, 320), (318, 304), (372, 700), (322, 720)]), soft=9), (0.96, 0.04, 205), 0.42)
+    c.screen(block & c.mask(polygon([(478, 290), (494, 296), (520, 560), (500, 560)]), soft=6), (0.96, 0.04, 205), 0.4)
+
+    def cracks(pen: Pen) -> None:
+        for pts in (
+            [(300, 420), (352, 452), (372, 520), (424, 552)],
+            [(372, 520), (340, 580), (352, 640)],
+            [(520, 380), (476, 430), (470, 492)],
+            [(470, 492), (506, 540), (498, 600)],
+        ):
+            pen.stroke(pts, (0.97, 0.03, 210), 2.2, 0.7)
+            pen.stroke([(px + 3, py + 3) for px, py in pts], (0.5, 0.11, 240), 2, 0.45)
+
+    c.draw(cracks, detail=0.6, clip=block, soft=0.5)
+    bar = c.mask(polygon([(246, y - 16), (556, y - 16), (560, y + 8), (242, y + 8)]), wobble=1.5)
+    c.occlude(block, bar.move(0, -12), 8, 0.5)
+    wood(c, bar, (0.56, 0.11, 52), thickness=10, seed="bar", detail=0.65)
+    for pts in ([(250, 700), (330, 560), (420, 420), (530, 300)], [(550, 700), (470, 560), (380, 420), (268, 310)]):
+        line = c.mask(limb([(px, py, 4.6) for px, py in pts], 50)) & block.grow(3)
+        c.shadow(line, 3, 5, 3, 0.5)
+        at = line.where
+        c.form(line, (0.66, 0.1, 66), bump=np.sin((c.x[at] + c.y[at]) / 2.2) * 1.6, rim=0.5, detail=0.75)
+    # The last of the team, half behind the block.
+    _penguin(c, 584, y - 6, 158, lean=-13, look=-1, seed="last", harness=False, tongue=True)
+    _penguin(c, 226, y - 14, 142, lean=12, look=1, seed="push", harness=False)
+
+
+def _team(c: Canvas, land: Ground) -> None:
+    places = (
+        (-0.92, 6.3, 5, 1, 0.98, 0.03),
+        (0.86, 6.0, -9, -1, 1.03, 0.06),
+        (-0.7, 4.55, 9, 1, 0.94, 0.1),
+        (0.72, 4.3, -8, 1, 1.08, 0.02),
+        (0.0, 3.3, 4, -1, 1.06, 0.08),
+    )
+    _, y0, _ = land.spot(0, 8.0)
+    for k, (u, v, lean, look, size, bow) in enumerate(places):
+        x, y, s = land.spot(u, v)
+        h = 1.12 * s * size
+        # The rope, taut from the breast band back to the sledge's bar: it passes beside the body.
+        side = -1 if x < 400 or (k == 4) else 1
+        for q in (-1, 1) if k == 4 else (-side,):
+            ax, ay = x + q * 0.2 * h, y - 0.5 * h
+            bx, by = 400 + (q if k == 4 else side) * (30 if k == 4 else 70 + 30 * (k % 2)), y0 - 4
+            line = c.mask(
+                limb(
+                    [(bx, by, 2.2), ((ax + bx) / 2, (ay + by) / 2 + 8, 0.0065 * h + 1.4), (ax, ay, 0.011 * h + 1.2)], 30
+                )
+            )
+            c.form(line, (0.62, 0.1, 62), rim=0.5, detail=0.7)
+        _penguin(c, x, y, h, lean=lean, look=look, seed=f"team{k}", bow=bow, cloth=k == 4)
+
+
+def _penguin(
+    c: Canvas,
+    x: float,
+    y: float,
+    h: float,
+    *,
+    lean: float,
+    look: int,
+    seed: str,
+    harness: bool = True,
+    tongue: bool = False,
+    bow: float = 0.0,
+    cloth: bool = False,
+) -> None:
+    """An emperor from the front, leaning into its breast band; `look` turns the head (-1 to the left)."""
+    a = math.radians(lean)
+    co, si = math.cos(a), math.sin(a)
+
+    def at(px: float, py: float) -> tuple[float, float]:
+        return x + (px * co + py * si) * h, y - (py * co - px * si) * h
+
+    def run(*pts: tuple[float, ...]) -> list[tuple[float, ...]]:
+        return [(*at(p[0], p[1]), p[2] * h, *(q * h for q in p[3:])) for p in pts]
+
+    around = (x - h * 0.7, y - h * 1.25, x + h * 0.7, y + h * 0.15)
+    c.shadow(c.mask(oval(x + 0.12 * h, y + 0.005 * h, 0.34 * h, 0.05 * h)), 0, 0, 0.02 * h + 2, 0.7, (0.4, 0.09, 330))
+    # Flippers, held back by the effort.
+    for f in (-1, 1):
+        wing = Clay(c, around, melt=0.02 * h)
+        out = 0.3 if f == look else 0.26
+        wing.limb(
+            run(
+                (f * 0.2, 0.72, 0.05),
+                (f * 0.28, 0.56, 0.062),
+                (f * (out + 0.06), 0.38, 0.05),
+                (f * (out + 0.05), 0.24, 0.018),
+            ),
+            flat=0.6,
+        )
+        c.form(wing.relief(0.006 * h), _BLACK, rim=0.55, gloss=0.2, detail=0.7)
+        inner = c.mask(
+            limb(run((f * 0.215, 0.66, 0.01), (f * 0.285, 0.5, 0.02), (f * (out + 0.045), 0.34, 0.01))), soft=0.008 * h
+        )
+        c.glaze(inner, (0.75, 0.03, 260), 0.4)
+    trunk = Clay(c, around, melt=0.07 * h)
+    trunk.limb(run((0, 0.2, 0.18), (0, 0.32, 0.235), (0, 0.5, 0.23), (0, 0.68, 0.18), (0, 0.8, 0.115)), n=32)
+    trunk.ball(*at(0.1, 0.13), 0.1 * h, 0.08 * h)
+    trunk.ball(*at(-0.1, 0.13), 0.1 * h, 0.08 * h)
+    body = trunk.relief(0.012 * h)
+    c.form(body, _BLACK, rim=0.6, gloss=0.15, mottle=0.05, detail=0.7)
+    shift = 0.02 * look
+    front = c.mask(
+        curve(
+            [
+                at(shift - 0.085, 0.76),
+                at(shift + 0.085, 0.76),
+                at(shift + 0.17, 0.6),
+                at(shift + 0.215, 0.4),
+                at(shift + 0.2, 0.2),
+                at(shift + 0.11, 0.09),
+                at(shift - 0.11, 0.09),
+                at(shift - 0.2, 0.2),
+                at(shift - 0.215, 0.4),
+                at(shift - 0.17, 0.6),
+            ]
+        ),
+        soft=0.008 * h,
+    )
+    belly = Mask(front.a * body.mask.on(front.box), front.box, front.frame, front.scale)
+    c.form(body.within(belly), _WHITE, mottle=0.04, gain=1.15, rim=0.3, detail=0.7, bias=-0.04)
+    if h > 130:
+        fur(
+            c,
+            body.within(belly),
+            a + 1.57,
+            seed=f"down/{seed}",
+            length=(0.02 * h, 0.04 * h),
+            spacing=0.012 * h,
+            light=0.05,
+            detail=0.68,
+        )
+    c.multiply(belly * smoothstep(-0.05 * h, 0.3 * h, (c.x - x) + 0.25 * (c.y - y + 0.4 * h)), (0.5, 0.08, 300), 0.5)
+    blush = c.mask(oval(*at(shift, 0.73), 0.11 * h, 0.07 * h), soft=0.03 * h) & belly
+    c.glaze(blush, (0.84, 0.15, 80), 0.7)
+    # Feet: one ahead, one pushing.
+    for f in (-1, 1):
+        ahead = f == look
+        foot = Clay(c, around, melt=0.01 * h)
+        fx, fy = x + f * 0.115 * h, y - (0.0 if ahead else 0.03) * h
+        for k in (-1, 0, 1):
+            foot.limb(
+                [
+                    (fx, fy - 0.05 * h, 0.034 * h),
+                    (fx + (k * 0.05 + f * 0.02) * h, fy - 0.006 * h, 0.022 * h),
+                    (fx + (k * 0.07 + f * 0.03) * h, fy + 0.012 * h, 0.009 * h),
+                ],
+                n=8,
+            )
+        c.form(foot.relief(0.006 * h), (0.4, 0.05, 40), rim=0.4, gloss=0.2, detail=0.75)
+    if harness:
+        band = c.mask(
+            limb(
+                run(
+                    (-0.25, 0.6, 0.024),
+                    (-0.12, 0.53, 0.03),
+                    (0.03, 0.515, 0.031),
+                    (0.14, 0.53, 0.03),
+                    (0.25, 0.6, 0.024),
+                ),
+                30,
+            )
+        ) & body.mask.grow(0.012 * h)
+        c.shadow(band, 0.004 * h, 0.02 * h, 0.012 * h, 0.55)
+        c.form(band, _STRAP, rim=0.5, mottle=0.08, detail=0.8)
+        ring = c.mask(oval(*at(0.02, 0.515), 0.026 * h, 0.026 * h)) - c.mask(
+            oval(*at(0.02, 0.515), 0.014 * h, 0.014 * h)
+        )
+        c.form(ring, (0.8, 0.12, 85), gloss=0.7, detail=0.85)
+    _head(c, lambda px, py: at(px, py - bow), h, look, around, tongue)
+    if cloth:
+        _kerchief(c, lambda px, py: at(px, py - bow), h, look)
+
+
+def at_shape(m: Mask) -> tuple[int, int]:
+    """Return the shape of a mask's box."""
+    return m.a.shape[0], m.a.shape[1]
+
+
+def _head(
+    c: Canvas,
+    at: Callable[[float, float], tuple[float, float]],
+    h: float,
+    look: int,
+    around: tuple[float, float, float, float],
+    tongue: bool,
+) -> None:
+    """Three-quarter head: the beak points aside and a little down; a warm patch behind the cheek."""
+    f = look
+    skull = Clay(c, around, melt=0.03 * h)
+    skull.ball(*at(0.01 * f, 0.885), 0.108 * h, 0.1 * h)
+    skull.limb([(*at(0.0, 0.78), 0.115 * h), (*at(0.0, 0.86), 0.1 * h)], n=8)
+    skull.limb([(*at(0.07 * f, 0.89), 0.055 * h, 0.03 * h), (*at(0.13 * f, 0.875), 0.03 * h, 0.03 * h)], n=8)
+    body = skull.relief(0.01 * h)
+    c.form(body, _BLACK, rim=0.7, gloss=0.25, gloss_sharpness=14, mottle=0.04, detail=0.8)
+    patch = c.mask(
+        curve(
+            [
+                at(-0.055 * f, 0.9),
+                at(-0.015 * f, 0.88),
+                at(-0.005 * f, 0.82),
+                at(0.0, 0.74),
+                at(-0.09 * f, 0.75),
+                at(-0.1 * f, 0.84),
+            ]
+        ),
+        soft=0.012 * h,
+    )
+    inside = Mask(patch.a * body.mask.on(patch.box), patch.box, patch.frame, patch.scale)
+    c.form(body.within(inside), (0.86, 0.14, 78), detail=0.8, rim=0.3)
+    if tongue:
+        lick = c.mask(
+            limb([(*at(0.21 * f, 0.845), 0.016 * h), (*at(0.27 * f, 0.86), 0.016 * h), (*at(0.3 * f, 0.89), 0.012 * h)])
+        )
+        c.form(lick, (0.66, 0.16, 10), detail=0.85)
+    beak = Clay(c, around, melt=0.004 * h)
+    beak.limb(
+        [
+            (*at(0.125 * f, 0.885), 0.022 * h, 0.05 * h),
+            (*at(0.2 * f, 0.87), 0.015 * h, 0.05 * h),
+            (*at(0.265 * f, 0.842), 0.005 * h, 0.05 * h),
+        ],
+        n=12,
+    )
+    if not tongue:
+        beak.limb(
+            [
+                (*at(0.125 * f, 0.865), 0.016 * h, 0.045 * h),
+                (*at(0.19 * f, 0.85), 0.011 * h, 0.045 * h),
+                (*at(0.24 * f, 0.838), 0.004 * h, 0.045 * h),
+            ],
+            n=12,
+        )
+    else:
+        beak.limb(
+            [
+                (*at(0.125 * f, 0.86), 0.016 * h, 0.045 * h),
+                (*at(0.18 * f, 0.825), 0.011 * h, 0.045 * h),
+                (*at(0.225 * f, 0.8), 0.004 * h, 0.045 * h),
+            ],
+            n=12,
+        )
+    c.form(beak.relief(0.004 * h), (0.3, 0.04, 270), gloss=0.5, rim=0.5, detail=0.85)
+    stripe = c.mask(
+        limb(
+            [(*at(0.135 * f, 0.858), 0.005 * h), (*at(0.18 * f, 0.846), 0.007 * h), (*at(0.225 * f, 0.836), 0.003 * h)]
+        )
+    )
+    if not tongue:
+        c.form(stripe, mix((0.7, 0.17, 50), (0.66, 0.15, 10), 0.4), detail=0.85)
+    ex, ey = at(0.07 * f, 0.912)
+
+    def eye(pen: Pen) -> None:
+        pen.fill(oval(ex, ey, 0.017 * h, 0.012 * h), (0.36, 0.07, 50))
+        pen.fill(oval(ex, ey, 0.011 * h, 0.0095 * h), (0.08, 0.02, 270))
+        pen.dot(ex - 0.004 * h, ey - 0.005 * h, max(0.7, 0.0034 * h), (0.98, 0.02, 90))
+
+    c.draw(eye, detail=0.95)
+
+
+def _kerchief(c: Canvas, at: Callable[[float, float], tuple[float, float]], h: float, f: int) -> None:
+    """A handkerchief with knotted corners against the sun."""
+    m = c.mask(
+        curve(
+            [
+                (*at(-0.115, 0.93), CORNER),
+                at(-0.09, 0.985),
+                at(0.0, 1.005),
+                at(0.085, 0.98),
+                (*at(0.11, 0.935), CORNER),
+                at(0.05, 0.95),
+                at(-0.02, 0.938),
+                at(-0.07, 0.95),
+            ]
+        )
+    )
+    c.form(m, (0.93, 0.03, 85), bump=(c.field("hem", 14, 3) - 0.5) * 6, rim=0.4, detail=0.85)
+    for px, py in ((-0.125, 0.925), (0.12, 0.93), (-0.03 * f, 0.93)):
+        c.form(
+            c.mask(
+                limb(
+                    [
+                        (*at(px - 0.02, py - 0.012), 0.004 * h),
+                        (*at(px, py), 0.02 * h),
+                        (*at(px + 0.02, py - 0.016), 0.004 * h),
+                    ]
+                )
+            ),
+            (0.9, 0.03, 85),
+            detail=0.85,
+        )
+    r = c.rng("dots")
+
+    def dots(pen: Pen) -> None:
+        for _ in range(16):
+            pen.dot(*at(float(r.uniform(-0.09, 0.09)), float(r.uniform(0.945, 1.0))), 0.0085 * h, (0.56, 0.18, 28))
+
+    c.draw(dots, clip=m, detail=0.85)
+
+
+def _drips(c: Canvas) -> None:
+    """Meltwater running down the block, drops in the air, a sparkle where the sun strikes."""
+    r = c.rng("drips")
+
+    def work(pen: Pen) -> None:
+        for _ in range(16):
+            x = float(r.uniform(262, 540))
+            y = float(r.uniform(600, 690))
+            pen.stroke(
+                [(x, y), (x + 1, y + float(r.uniform(10, 34)))], (0.97, 0.03, 215), float(r.uniform(1.2, 2.6)), 0.75
+            )
+        for _ in range(10):
+            x = float(r.choice([r.uniform(258, 350), r.uniform(450, 540)]))
+            y = float(r.uniform(744, 774))
+            pen.fill(oval(x, y, 2.2, 4.2), (0.93, 0.05, 215), 0.9)
+
+    c.draw(work, detail=0.9)
+    c.glow(274, 322, 26, (0.99, 0.02, 95), 0.9)
+    c.glow(530, 308, 18, (0.99, 0.02, 95), 0.7)
+    c.glow(400, 300, 120, (0.97, 0.04, 215), 0.25)
