@@ -94,7 +94,8 @@ def paint(canvas: Canvas) -> None:
 
 def _quay_share(c: Canvas) -> Array:
     edge = 236 + (c.y - 985) * -0.95
-    return np.asarray(smoothstep(984, 990, c.y) * smoothstep(edge - 4, edge + 4, c.x), np.float32)
+    share: Array = smoothstep(984, 990, c.y) * smoothstep(-4, 4, c.x - edge)
+    return share
 
 
 def _harbour(c: Canvas) -> None:
@@ -138,7 +139,7 @@ def _harbour(c: Canvas) -> None:
 
 
 def _crane(c: Canvas, x: float, y: float, h: float, haze: float, *, parked: bool = False) -> None:
-    """A ship-to-shore crane, its boom out over the water to the left or `parked` upright; its legs' middle stands at (x, y)."""
+    """A ship-to-shore crane, boom out to the left or `parked` upright; its legs' middle stands at (x, y)."""
     blue = mix((0.46, 0.075, 240), c.palette.haze, haze)
     dark = mix((0.34, 0.05, 250), c.palette.haze, haze)
     warm = mix((0.62, 0.13, 38), c.palette.haze, haze)
@@ -325,7 +326,7 @@ def _wing(c: Canvas) -> None:
     r = c.rng("plumes")
 
     def plumes(pen: Pen) -> None:
-        for i in range(34):
+        for _ in range(34):
             t = r.random()
             x, y = 400 + 60 * t, 640 + 70 * t + r.normal(0, 8)
             q = r.uniform(90, 150)
@@ -534,7 +535,7 @@ def _ship(c: Canvas) -> None:
 def _stacks(c: Canvas) -> None:
     """Boxes close to us, dark and large, cut by the card's foot; a lorry waits under the bird."""
     for x, y, w, h, tone in (
-        (-60, 1130, 230, 84, (0.44, 0.1, 32)),
+        (-60.0, 1130.0, 230, 84, (0.44, 0.1, 32)),
         (176, 1142, 210, 84, (0.4, 0.055, 220)),
         (690, 1060, 200, 80, (0.66, 0.09, 72)),
         (660, 1142, 220, 90, (0.42, 0.06, 250)),
