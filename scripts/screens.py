@@ -45,6 +45,7 @@ HEIGHT = 620
 GAP = 16
 GROUND = "#6b6880"
 NAMES = ("Maja", "Teo", "Ines", "Kuba", "Nora", "Luca", "Asta", "Rui", "Ewa", "Dario", "Freja", "Otto")
+FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking")
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
@@ -56,6 +57,17 @@ class Screen:
     reach: Reach
     differs: str = ""
     """What is meant to be otherwise than the design drew it."""
+    press: str = ""
+    """CSS selector of a button that leads there from what the page shows first."""
+
+    async def show(self, page: Page, address: str | None = None) -> None:
+        """Wait until a page that has been reached stands still, here or at an address of its own."""
+        if address is not None:
+            await page.goto(address)
+        if self.press:
+            await page.locator(self.press).click()
+        await page.wait_for_load_state("networkidle")
+        await page.evaluate("document.fonts.ready")
 
 
 def phase(name: str) -> Callable[[TableView], bool]:
@@ -97,8 +109,8 @@ def lobby(edition: str, people: int) -> Reach:
     return reach
 
 
-def at(edition: str, people: int, move: Move, *, press: str = "", **settings: int) -> Reach:
-    """Show the host's screen after a script has moved the game to some point, and a button has been pressed."""
+def at(edition: str, people: int, move: Move, **settings: int) -> Reach:
+    """Show the host's screen after a script has moved the game to some point."""
 
     async def reach(address: str, page: Page) -> AsyncGenerator[None]:
         async with await Party.gather(address, NAMES[:people], edition=edition) as party:
@@ -109,8 +121,6 @@ def at(edition: str, people: int, move: Move, *, press: str = "", **settings: in
             await move(party)
             await party.settle()
             await look(page, party.host)
-            if press:
-                await page.get_by_role("button", name=press).click()
             yield
 
     return reach
@@ -210,7 +220,7 @@ async def red_cast(party: Party) -> None:
     await party.play(until=phase("showing"))
 
 
-TO_TABLE = "To the table"
+LEAVE_POINTS = ".reveal .btn-primary"
 
 SCREENS = {
     "home": Screen(
@@ -257,14 +267,17 @@ SCREENS = {
         reach=at("standard", 6, points),
     ),
     "waiting": Screen(
-        told="Somebody looks for a clue.", reach=at("standard", 6, someone_looks_for_a_clue, press=TO_TABLE)
+        told="Somebody looks for a clue.", reach=at("standard", 6, someone_looks_for_a_clue), press=LEAVE_POINTS
     ),
-    "telling": Screen(told="One's own turn to tell.", reach=at("standard", 6, telling, press=TO_TABLE)),
-    "told": Screen(told="The clue is told; the others look for cards.", reach=at("standard", 6, told, press=TO_TABLE)),
+    "telling": Screen(told="One's own turn to tell.", reach=at("standard", 6, telling), press=LEAVE_POINTS),
+    "told": Screen(
+        told="The clue is told; the others look for cards.", reach=at("standard", 6, told), press=LEAVE_POINTS
+    ),
     "final": Screen(
         told="Somebody has won.",
         differs="no album yet; race and honours only where this browser saw every round.",
-        reach=at("standard", 6, over, press="To the final standing", target_score=20),
+        reach=at("standard", 6, over, target_score=20),
+        press=LEAVE_POINTS,
     ),
     "party-unseen": Screen(
         told="Party: a clue before the hand is seen.",
@@ -339,6 +352,7 @@ async def take(browser: Browser, address: str, name: str) -> dict[tuple[str, str
     reaching = SCREENS[name].reach(address, page)
     try:
         await anext(reaching)
+        await SCREENS[name].show(page)
         pictures = {
             (theme, size): await picture(page, pixels, theme) for size, pixels in SIZES.items() for theme in THEMES
         }
@@ -362,16 +376,20 @@ def write_page() -> None:
     (SHEETS / "README.md").write_text("\n".join(lines) + "\n", "utf-8")
 
 
+def program() -> str:
+    """Find the machine's Chromium. Raises `SystemExit` where there is none."""
+    found = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    if found is None:
+        raise SystemExit("moonhare: no Chromium found (on Debian: apt install chromium)")
+    return found
+
+
 async def run(names: list[str]) -> None:
     """Take the sheets of these screens."""
-    program = next((found for found in map(shutil.which, CHROMIUM) if found), None)
-    if program is None:
-        raise SystemExit("moonhare: no Chromium found (on Debian: apt install chromium)")
     SHEETS.mkdir(parents=True, exist_ok=True)
-    options = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
     with tempfile.TemporaryDirectory() as data:
         async with house(Path(data)) as address, async_playwright() as playwright:
-            browser = await playwright.chromium.launch(executable_path=program, args=options)
+            browser = await playwright.chromium.launch(executable_path=program(), args=list(FLAGS))
             taken = {name: await take(browser, address, name) for name in names}
             await browser.close()
     if {"voting", "giving"} <= taken.keys():

@@ -7,26 +7,11 @@ from playwright.sync_api import Page, expect
 
 from moonhare.rules.editions import EDITIONS
 from tests.client.conftest import DESKTOP, PHONE, Visit
+from tests.overflow import OVERFLOWING
 
 pytestmark = pytest.mark.browser
 
 AXE = Path(__file__).resolve().parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
-
-# What is wider than the page, and text that is wider than its box and not cut off on purpose.
-OVERFLOWING = """() => {
-  const found = [];
-  if (document.documentElement.scrollWidth > innerWidth) found.push('the page itself');
-  const wordy = 'h1, h2, h3, button, a, label, strong, span, p, summary, select, th, td';
-  for (const one of document.querySelectorAll(wordy)) {
-    const style = getComputedStyle(one);
-    const box = one.getBoundingClientRect();
-    if (style.display === 'inline' || !box.width || one.closest('.visually-hidden, .set-fan')) continue;
-    const words = `${one.tagName} ${one.className} ${one.textContent.slice(0, 40)}`;
-    if (box.right > innerWidth + 1 || box.left < -1) found.push(`${words}: outside`);
-    else if (style.textOverflow !== 'ellipsis' && one.scrollWidth > one.clientWidth + 2) found.push(`${words}: cut`);
-  }
-  return found;
-}"""
 
 
 def lobby(page: Page) -> None:

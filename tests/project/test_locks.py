@@ -8,7 +8,9 @@ import pytest
 from tests.project.tree import ROOT
 
 LOCKS = sorted((ROOT / "requirements").glob("*.txt")) + sorted((ROOT / "benchmarks").rglob("requirements*.txt"))
-PLACE = re.compile(r"(?i)[a-z][a-z0-9+.-]*://|--(?:index-url|extra-index-url|find-links|trusted-host)|(?:^|[\s\"'=@])/\w")
+PLACE = re.compile(
+    r"(?i)[a-z][a-z0-9+.-]*://|--(?:index-url|extra-index-url|find-links|trusted-host)|(?:^|[\s\"'=@])/\w"
+)
 
 
 def places_named(lock: str) -> list[str]:

@@ -1,0 +1,24 @@
+"""What overflows on a page, as a browser measures it."""
+
+# What is wider than the page, and words that are wider than their box and not cut off on purpose.
+OVERFLOWING = """() => {
+  const found = [];
+  if (document.documentElement.scrollWidth > innerWidth) found.push('the page itself');
+  const range = document.createRange();
+  const wordy = 'h1, h2, h3, button, a, label, strong, span, p, summary, select, th, td';
+  for (const one of document.querySelectorAll(wordy)) {
+    const style = getComputedStyle(one);
+    const box = one.getBoundingClientRect();
+    if (style.display === 'inline' || !box.width || one.closest('.visually-hidden, .set-fan')) continue;
+    const told = `${one.tagName} ${one.className} ${one.textContent.slice(0, 40)}`;
+    if (box.right > innerWidth + 1 || box.left < -1) found.push(`${told}: outside`);
+    if (style.textOverflow === 'ellipsis') continue;
+    for (const words of one.childNodes) {
+      if (words.nodeType !== Node.TEXT_NODE || !words.data.trim()) continue;
+      range.selectNodeContents(words);
+      const line = range.getBoundingClientRect();
+      if (line.right > box.right + 2 || line.left < box.left - 2) found.push(`${told}: cut`);
+    }
+  }
+  return found;
+}"""
