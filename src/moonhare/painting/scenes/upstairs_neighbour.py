@@ -233,7 +233,7 @@ def _patches(c: Canvas, u: Array, v: Array, size: float) -> Array:
 def _giraffe(c: Canvas) -> None:
     x, y = spot(20, 78, 300)
     clay = Clay(c, (180, 20, 760, y + 70), melt=16)
-    neck = [
+    neck: list[tuple[float, float, float]] = [
         (x - 8, y + 46, 76),
         (x + 2, y - 40, 66),
         (x + 34, y - 160, 53),
