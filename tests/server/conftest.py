@@ -11,13 +11,20 @@ from moonhare.server import serving
 from moonhare.server.serving import configure_logs
 from moonhare.server.settings import ServerSettings
 from tests.server.net import QUICK, Server, a_server
-from tests.server.worlds import Hall, MemoryLog, make_hall
+from tests.server.worlds import Hall, MemoryLog, OtherLog, a_log, make_hall
 
 
 @pytest.fixture
 async def hall() -> Hall:
     """A house on a log in memory and a clock that stands still."""
     return make_hall(MemoryLog())
+
+
+@pytest.fixture
+async def log(tmp_path: Path) -> AsyncIterator[OtherLog]:
+    """A real log on disk, which a test may hold up or break."""
+    async with a_log(tmp_path) as real:
+        yield OtherLog(real)
 
 
 @pytest.fixture(autouse=True)

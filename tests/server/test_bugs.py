@@ -25,7 +25,7 @@ def broken(*_: object, **__: object) -> Any:
 RENAME = {"type": "rename", "name": "Zoe"}
 
 
-@pytest.mark.parametrize("where", ["decide", "apply", "encode"])
+@pytest.mark.parametrize("where", ["decide", "apply", "append_of"])
 async def test_a_command_that_meets_a_bug_is_refused_and_the_table_goes_on(
     server: Server, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], where: str
 ) -> None:

@@ -228,7 +228,7 @@ async def test_made_up_secrets_do_not_have_table_after_table_read_from_disk(
         hosts = [await server.open() for _ in range(3)]
         house, log = server.site.house, server.site.house.world.log
         for live in house.awake:
-            house._let_go(live.table.code)
+            house._let_go(live)
         read, reads = log.read, []
 
         async def counted(table: str, after: int = 0) -> Any:
@@ -241,7 +241,7 @@ async def test_made_up_secrets_do_not_have_table_after_table_read_from_disk(
             await ask(server, "GET", f"/t/LUMO-{number:04d}/card", headers=made_up)
             await ask(server, "GET", f"/t/{hosts[0].code}/card", headers=made_up)
             for live in house.awake:
-                house._let_go(live.table.code)
+                house._let_go(live)
         assert len(reads) <= 2 * 5
         status, body, _ = await ask(server, "GET", f"/t/{hosts[1].code}/card", headers=made_up)
         assert (status, code_of(body)) == (429, "too-many")
@@ -252,7 +252,8 @@ async def test_wrong_codes_keep_nobody_from_a_seat_at_a_table_that_sleeps(tmp_pa
         host = await server.open()
         for number in range(9):
             await ask(server, "GET", f"/api/tables/LUMO-{number:04d}")
-        server.site.house._let_go(host.code)
+        house = server.site.house
+        house._let_go(house.awake[0])
         async with host.connect() as tab:
             assert tab.view.own is not None
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,6 @@ import pytest
 
 from moonhare.rules.commands import GoOn, TellClue
 from moonhare.rules.errors import Refusal
-from moonhare.server.live.table import MOST_TRIES
 from moonhare.server.messages import (
     Accepted,
     ActFor,
@@ -24,50 +22,7 @@ from moonhare.server.messages import (
     StartGame,
 )
 from moonhare.server.table.viewing import table_view
-from moonhare.storage import Append, CommandId, EventLog, Outcome, StorageError, TableRecord, Tail
-from tests.server.worlds import DECKS, EDITIONS, FakeViewer, Hall, a_log, choice, make_hall
-
-
-class OtherLog:
-    """A log that stands between a house and the real one, to be delayed or broken by a test."""
-
-    def __init__(self, log: EventLog) -> None:
-        self.log = log
-        self.open = asyncio.Event()
-        self.open.set()
-        self.broken = False
-        self.appended = 0
-
-    async def append(self, append: Append) -> Outcome:
-        if self.broken:
-            raise StorageError("the disk is full")
-        outcome = await self.log.append(append)
-        self.appended += outcome == "appended"
-        await self.open.wait()
-        return outcome
-
-    async def read(self, table: str, after: int = 0) -> Tail:
-        return await self.log.read(table, after)
-
-    async def knows(self, table: str, command: CommandId) -> bool:
-        if self.broken:
-            raise StorageError("the disk is full")
-        return await self.log.knows(table, command)
-
-    async def tables(self) -> tuple[TableRecord, ...]:
-        return await self.log.tables()
-
-    async def expire(self, before: int) -> tuple[str, ...]:
-        return await self.log.expire(before)
-
-    async def close(self) -> None:
-        await self.log.close()
-
-
-@pytest.fixture
-async def log(tmp_path: Path) -> AsyncIterator[OtherLog]:
-    async with a_log(tmp_path) as real:
-        yield OtherLog(real)
+from tests.server.worlds import DECKS, EDITIONS, FakeViewer, Hall, OtherLog, a_log, choice, make_hall
 
 
 async def test_nobody_is_told_or_shown_anything_before_it_is_durable(log: OtherLog) -> None:
@@ -138,57 +93,6 @@ async def test_what_cannot_be_stored_is_refused_and_changes_nothing(log: OtherLo
     assert await hall.refusal(host, Rename(name="Bo")) == "not-stored"
     log.broken = False
     await hall.do_type(host, "rename", name="Bo")
-
-
-async def test_two_servers_on_one_log_read_each_other_s_moves_and_decide_anew(log: OtherLog) -> None:
-    here = make_hall(log)
-    host, guest = await here.open(persons=2)
-    there = make_hall(log)
-    there.live = await there.house.find(here.table.code)
-    far = there.connect(guest.key)
-    await here.do_type(host, "rename", name="Bo")
-    assert far.view.public.members[0].name == "Ana"
-    await there.do_type(far, "rename", name="Cy")
-    assert [member.name for member in there.table.members] == ["Bo", "Cy"]
-    assert far.view.public.members[0].name == "Bo"
-    # The name was free when the guest last looked here.
-    assert isinstance(await here.do(host, Rename(name="cy")), Refused)
-    assert here.table == there.table
-
-
-async def test_a_seat_taken_at_another_server_opens_here_too(log: OtherLog) -> None:
-    here = make_hall(log)
-    (host,) = await here.open()
-    there = make_hall(log)
-    there.live = await there.house.find(here.table.code)
-    far = await there.join("Bo")
-    await here.do_type(host, "rename", name="Cy")
-    assert far.key is not None
-    assert here.live.key_of(there.secrets[far.key]) == far.key
-
-
-class Always(OtherLog):
-    """A log at which somebody else was always quicker."""
-
-    async def append(self, append: Append) -> Outcome:
-        if self.appended >= 1:
-            self.tries = getattr(self, "tries", 0) + 1
-            named = append.events[0].replace(b'"Bo"', b'"Anew %d"' % self.tries)
-            await self.log.append(Append(table=append.table, after=append.after, events=(named,), command=None))
-            return "conflict"
-        return await super().append(append)
-
-
-async def test_who_is_outrun_again_and_again_is_refused_in_the_end(tmp_path: Path) -> None:
-    async with a_log(tmp_path) as real:
-        log = Always(real)
-        hall = make_hall(log)
-        (host,) = await hall.open()
-        answer = await hall.do(host, Rename(name="Bo"))
-        assert isinstance(answer, Refused)
-        assert answer.code == "busy"
-        assert log.tries == MOST_TRIES
-        assert hall.table.members[0].name == f"Anew {MOST_TRIES}"
 
 
 async def test_every_tab_of_a_seat_sees_the_same_and_may_act(hall: Hall) -> None:
@@ -379,14 +283,6 @@ async def test_tables_untouched_for_days_are_removed_and_their_viewers_told(hall
     hall.live.connect(late)
     assert late.reason() == "expired"
     assert await hall.refusal(host, Rename(name="Bo")) == "table-gone"
-
-
-async def test_a_table_removed_behind_a_server_s_back_ends_there(log: OtherLog) -> None:
-    hall = make_hall(log)
-    (host,) = await hall.open()
-    await log.expire(int((time.time() + 1) * 1000))
-    assert await hall.refusal(host, Rename(name="Bo")) == "table-gone"
-    assert host.reason() == "expired"
 
 
 async def test_removing_oneself_is_leaving(hall: Hall) -> None:

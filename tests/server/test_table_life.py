@@ -198,11 +198,10 @@ def test_a_table_that_cannot_start_is_not_opened_when_a_start_was_wished() -> No
 
 
 def test_nobody_sits_down_while_a_game_runs_or_is_shown() -> None:
-    for stage, now in stages().items():
-        if stage != "lobby":
-            with pytest.raises(Refusal) as refused:
-                sit(now, "Di", None)
-            assert refused.value.code == "game-running"
+    for stage, code in (("playing", "game-running"), ("over", "game-over")):
+        with pytest.raises(Refusal) as refused:
+            sit(stages()[stage], "Di", None)
+        assert refused.value.code == code
 
 
 def test_a_newcomer_may_take_over_a_table_where_no_person_is_left() -> None:

@@ -24,7 +24,7 @@ from moonhare.server.live.viewer import Answer
 from moonhare.server.live.world import World
 from moonhare.server.messages import Accepted, Do, Gone, Key, OpenTable, Refused, TableView, TakeSeat
 from moonhare.server.table.state import Table
-from moonhare.storage import Append, CommandId, Entry, EventLog, Outcome, SqliteLog, TableRecord, Tail
+from moonhare.storage import Append, CommandId, Entry, EventLog, Outcome, SqliteLog, StorageError, TableRecord, Tail
 
 if TYPE_CHECKING:
     from moonhare.server.live.table import LiveTable
@@ -284,3 +284,39 @@ def make_hall(log: EventLog, *, times: Times | None = None, clock: FakeClock | N
         rng=random.Random(seed),
     )
     return Hall(House(world, sets=("full",)), clock)
+
+
+class OtherLog:
+    """A log that stands between a house and the real one, to be delayed or broken by a test."""
+
+    def __init__(self, log: EventLog) -> None:
+        self.log = log
+        self.open = asyncio.Event()
+        self.open.set()
+        self.broken = False
+        self.appended = 0
+
+    async def append(self, append: Append) -> Outcome:
+        if self.broken:
+            raise StorageError("the disk is full")
+        outcome = await self.log.append(append)
+        self.appended += outcome == "appended"
+        await self.open.wait()
+        return outcome
+
+    async def read(self, table: str, after: int = 0) -> Tail:
+        return await self.log.read(table, after)
+
+    async def knows(self, table: str, command: CommandId) -> bool:
+        if self.broken:
+            raise StorageError("the disk is full")
+        return await self.log.knows(table, command)
+
+    async def tables(self) -> tuple[TableRecord, ...]:
+        return await self.log.tables()
+
+    async def expire(self, before: int) -> tuple[str, ...]:
+        return await self.log.expire(before)
+
+    async def close(self) -> None:
+        await self.log.close()

@@ -47,6 +47,9 @@ SPARE: Final = 200
 THINNING: Final = 1.0
 """Seconds between two looks at how many connections each address has open."""
 
+LOOK: Final = 60.0
+"""Seconds between two looks for tables that have been removed beside the server."""
+
 MOST_FILES: Final = 65_536
 """Open files, connections among them, that the server allows itself where the system lets it."""
 
@@ -147,7 +150,10 @@ async def _answering(site: Site, listener: socket.socket) -> AsyncIterator[None]
     )
     await runner.setup()
     await web.SockSite(runner, listener).start()
-    chores = [asyncio.create_task(_expire_daily(site.house, site.settings.retention_days))]
+    chores = [
+        asyncio.create_task(_expire_daily(site.house, site.settings.retention_days)),
+        asyncio.create_task(_look_around(site.house)),
+    ]
     if runner.server is not None and not site.settings.behind_proxy:
         chores.append(asyncio.create_task(_thin_out(runner.server, site.settings.limit_sockets + SPARE)))
     try:
@@ -189,6 +195,15 @@ async def _thin_out(server: web.Server, most: int) -> None:
             counted[home] += 1
             if counted[home] > most:
                 line.force_close()
+
+
+async def _look_around(house: House) -> None:
+    while True:
+        await asyncio.sleep(LOOK)
+        try:
+            await house.look_around()
+        except Exception:
+            log.exception("tables could not be looked after")
 
 
 async def _expire_daily(house: House, days: float) -> None:

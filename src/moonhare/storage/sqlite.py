@@ -185,7 +185,7 @@ def read_table(folder: Path, table: str) -> tuple[Entry, ...]:
 def remove_table(folder: Path, table: str) -> bool:
     """Remove a table with all that belongs to it, beside a running server or without one; whether there was one.
 
-    A server that has it in memory ends it at its next move. Raises `StorageError`.
+    A server that has it in memory ends it within a minute. Raises `StorageError`.
     """
     path = folder / FILE_NAME
     if not path.is_file():

@@ -66,6 +66,7 @@ refusal-table-full = Alle { $most } pladser ved bordet er optaget.
 refusal-table-unknown = Det bord findes ikke.
 refusal-table-gone = Bordet er her ikke mere.
 refusal-game-running = Et spil er i gang. Man kan sætte sig igen bagefter.
+refusal-game-over = Spillet er slut, og pointene vises endnu. Når værten åbner lobbyen igen, kan du sætte dig.
 refusal-host-only = Det kan kun værten.
 refusal-host-is-a-person = { $name } er en computerspiller og kan ikke være vært.
 refusal-already-computer = Computeren spiller allerede for { $name }.

@@ -66,6 +66,7 @@ refusal-table-full = All { $most } seats of this table are taken.
 refusal-table-unknown = There is no such table.
 refusal-table-gone = This table is no more.
 refusal-game-running = A game is running. One can sit down again after it.
+refusal-game-over = The game is over and its points are still shown. Once the host opens the lobby again, you can sit down.
 refusal-host-only = Only the host can do that.
 refusal-host-is-a-person = { $name } is a computer player and cannot be host.
 refusal-already-computer = The computer plays for { $name } already.

@@ -66,6 +66,7 @@ refusal-table-full = Tutti i { $most } posti di questo tavolo sono occupati.
 refusal-table-unknown = Questo tavolo non esiste.
 refusal-table-gone = Questo tavolo non c’è più.
 refusal-game-running = C’è una partita in corso. Ci si può sedere quando è finita.
+refusal-game-over = La partita è finita e si guardano ancora i punti. Quando il capotavola riapre la sala d’attesa, puoi sederti.
 refusal-host-only = Può farlo solo il capotavola.
 refusal-host-is-a-person = { $name } è il computer e non può stare a capotavola.
 refusal-already-computer = Per { $name } gioca già il computer.

@@ -73,6 +73,7 @@ refusal-table-full = Wszystkie miejsca przy tym stole ({ $most }) są zajęte.
 refusal-table-unknown = Nie ma takiego stołu.
 refusal-table-gone = Tego stołu już nie ma.
 refusal-game-running = Trwa gra. Dosiąść się można po jej zakończeniu.
+refusal-game-over = Gra się skończyła, ale punkty wciąż są na widoku. Kiedy gospodarz znów otworzy poczekalnię, możesz się dosiąść.
 refusal-host-only = To może zrobić tylko gospodarz stołu.
 refusal-host-is-a-person = { $name } to komputer i nie może być gospodarzem.
 refusal-already-computer = Komputer już gra za: { $name }.

@@ -66,6 +66,7 @@ refusal-table-full = Os { $most } lugares desta mesa estão ocupados.
 refusal-table-unknown = Essa mesa não existe.
 refusal-table-gone = Esta mesa já não existe.
 refusal-game-running = Há um jogo a decorrer. Depois dele já te podes sentar.
+refusal-game-over = O jogo acabou e ainda se veem os pontos. Quando o anfitrião voltar a abrir a sala de espera, podes sentar-te.
 refusal-host-only = Só o anfitrião pode fazer isso.
 refusal-host-is-a-person = { $name } é o computador e não pode ser anfitrião.
 refusal-already-computer = O computador já joga por { $name }.

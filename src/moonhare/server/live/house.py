@@ -4,6 +4,7 @@ import asyncio
 import random
 import secrets
 import time
+from contextlib import suppress
 from typing import Final
 
 import structlog
@@ -67,7 +68,7 @@ class House:
         if not tail.entries:
             raise Refusal("table-unknown", f"There is no table {code}.", table=code)
         table = replay(decode(entry.data) for entry in tail.entries)
-        live = LiveTable(self.world, table, head=tail.entries[-1].n, seats=dict(tail.seats), on_idle=self._let_go)
+        live = LiveTable(self.world, table, head=tail.entries[-1].n, seats=dict(tail.seats), let_go=self._let_go)
         self._tables[code] = live
         return live
 
@@ -89,7 +90,7 @@ class House:
             if await self.world.log.append(append) == "appended":
                 if code not in self._tables:
                     self._tables[code] = LiveTable(
-                        self.world, table, head=len(events), seats={digest: 1}, on_idle=self._let_go
+                        self.world, table, head=len(events), seats={digest: 1}, let_go=self._let_go
                     )
                 return self._tables[code], 1, secret
             if wish.request is not None:
@@ -100,11 +101,16 @@ class House:
                     return found, key, secret
         raise Refusal("busy", "No free code was found; try again.")
 
-    def _let_go(self, code: str) -> None:
-        live = self._tables.get(code)
-        if live is not None and not live.connections:
+    def _let_go(self, live: LiveTable) -> None:
+        if not live.connections and self._tables.get(live.table.code) is live:
             live.close()
-            del self._tables[code]
+            del self._tables[live.table.code]
+
+    async def look_around(self) -> None:
+        """Find out which tables in memory have been removed behind this server's back, and tell who looks at them."""
+        for live in self.awake:
+            with suppress(Refusal):
+                await live.look()
 
     async def expire(self, days: float, *, now: float | None = None) -> tuple[str, ...]:
         """Remove the tables that nobody has touched for some days; returns their codes."""

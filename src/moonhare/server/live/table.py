@@ -14,6 +14,7 @@ import structlog
 from moonhare.rules.errors import Refusal
 from moonhare.rules.state import awaited
 from moonhare.server.live.answering import check_moment, refused, surprised
+from moonhare.server.live.appending import append_of
 from moonhare.server.live.audience import Audience
 from moonhare.server.live.presence import Presence
 from moonhare.server.live.secret import hashed, secret_for
@@ -34,7 +35,7 @@ from moonhare.server.table.deciding import (
     pass_on,
     sit,
 )
-from moonhare.server.table.events import SeatFreed, SeatGivenUp, SeatTaken, decode, encode
+from moonhare.server.table.events import decode
 from moonhare.server.table.evolving import apply
 from moonhare.server.table.state import Table
 from moonhare.storage import Append, CommandId, StorageError
@@ -56,11 +57,14 @@ class LiveTable:
     """A table in memory, with whoever looks at it."""
 
     def __init__(
-        self, world: World, table: Table, *, head: int, seats: dict[bytes, Key], on_idle: Callable[[str], None]
+        self, world: World, table: Table, *, head: int, seats: dict[bytes, Key], let_go: Callable[["LiveTable"], None]
     ) -> None:
-        """Take a table as the log has it after event `head`; everybody is absent so far."""
+        """Take a table as the log has it after event `head`; everybody is absent so far.
+
+        `let_go` is called once nobody has looked at it for long, and once it is no more.
+        """
         self.table = table
-        self._world, self._head, self._seats, self._on_idle = world, head, seats, on_idle
+        self._world, self._head, self._seats, self._let_go = world, head, seats, let_go
         self._still_since = world.clock.now()
         self._turn = asyncio.Lock()
         self._audience = Audience(world.decks)
@@ -217,14 +221,7 @@ class LiveTable:
                 return
             # Before it is stored: what could not be applied would be in the way of all that follows.
             after = apply(self.table, events)
-            append = Append(
-                table=self.table.code,
-                after=self._head,
-                events=tuple(map(encode, events)),
-                command=command,
-                admit=_admitted(events, secret),
-                dismiss=_dismissed(events),
-            )
+            append = append_of(self.table.code, self._head, events, command=command, secret=secret)
             match await self._append(append):
                 case "appended":
                     self._move_on(after, append)
@@ -234,6 +231,8 @@ class LiveTable:
                     return
                 case "known":
                     then()
+                    # It was carried out elsewhere, or it would have been found stale here.
+                    await self._catch_up()
                     return
                 case "conflict":
                     await self._catch_up()
@@ -261,21 +260,33 @@ class LiveTable:
             self._seats.update((digest, key) for key, digest in append.admit)
             self._count_absent()
 
+    async def look(self) -> None:
+        """Find out what has become of this table elsewhere. Raises `Refusal`."""
+        async with self._turn:
+            if not self._ended:
+                await self._catch_up()
+        self._look_ahead()
+
     async def _catch_up(self) -> None:
         """Read what another server has appended to this table, or learn that it is no more."""
         try:
-            tail = await self._world.log.read(self.table.code, self._head)
+            # The last known event too: without it nothing new looks like no table.
+            tail = await self._world.log.read(self.table.code, self._head - 1)
         except StorageError as error:
             log.error("a table cannot be read", table=self.table.code, error=str(error))  # noqa: TRY400 - as above
             raise Refusal("not-stored", "The server cannot reach its data just now; try again.") from None
         if not tail.entries:
             self.end()
             raise _gone()
-        self.table = apply(self.table, [decode(entry.data) for entry in tail.entries])
+        events = tuple(decode(entry.data) for entry in tail.entries[1:])
+        if not events:
+            return
+        self.table = apply(self.table, events)
         self._head = tail.entries[-1].n
         self._still_since = self._world.clock.now()
         self._seats = dict(tail.seats)
         self._count_absent()
+        self._retire(events)
         self._notice()
 
     def _count_absent(self) -> None:
@@ -293,6 +304,7 @@ class LiveTable:
         """The table is no more: say so to everybody and do nothing further."""
         self.close()
         self._audience.end()
+        self._let_go(self)
 
     def close(self) -> None:
         """Stop what would happen by itself: the table leaves memory."""
@@ -350,7 +362,7 @@ class LiveTable:
                 log.exception("a move by itself failed", table=self.table.code)
                 self._not_before = now + REFUSED_PAUSE
         if not self._audience and now >= self._unwatched_since + self._world.times.idle:
-            self._on_idle(self.table.code)
+            self._let_go(self)
         self._look_ahead()
 
     async def _do_what_is_due(self, now: float) -> None:
@@ -384,13 +396,3 @@ class LiveTable:
 
 def _gone() -> Refusal:
     return Refusal("table-gone", "This table is no more.")
-
-
-def _admitted(events: Events, secret: bytes | None) -> tuple[tuple[Key, bytes], ...]:
-    if secret is None:
-        return ()
-    return tuple((e.key, secret) for e in events if isinstance(e, SeatTaken) and e.kind == "person")
-
-
-def _dismissed(events: Events) -> tuple[Key, ...]:
-    return tuple(event.key for event in events if isinstance(event, SeatFreed | SeatGivenUp))

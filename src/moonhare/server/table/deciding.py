@@ -86,6 +86,9 @@ def sit(table: Table, name: str, symbol: m.Symbol | None) -> Events:
     before: Events = ()
     if table.stage != "lobby":
         if not deserted:
+            if table.stage == "over":
+                # Those at the table are that game's seats as long as it is shown.
+                raise Refusal("game-over", "The last game is still shown; one sits down once the host is in the lobby.")
             raise Refusal("game-running", "A game is running at this table; nobody can sit down now.")
         before = (LobbyEntered(),)
     if deserted and len(table.members) >= table.most:

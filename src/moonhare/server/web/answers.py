@@ -26,6 +26,7 @@ STATUS: Final = {
     "too-many": 429,
     "foreign-origin": 403,
     "game-running": 409,
+    "game-over": 409,
     "table-full": 409,
     "name-taken": 409,
     "symbol-taken": 409,
