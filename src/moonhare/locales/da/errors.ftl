@@ -12,6 +12,10 @@ refusal-too-fast = Det gik lidt for hurtigt. Vent et øjeblik.
 refusal-busy = Der sker meget lige nu. Prøv igen.
 refusal-not-stored = Serveren kan ikke gemme noget lige nu. Prøv igen om lidt.
 refusal-internal = Noget gik galt på serveren. Prøv igen. Bliver det ved, så giv dette nummer til den, der driver serveren: { $id }.
+refusal-malformed = Siden og serveren forstår ikke hinanden. Genindlæs siden.
+refusal-not-json = Noget i det kan ikke læses. Skriv det på en anden måde.
+refusal-foreign-origin = Serveren kender ikke denne adresse som sin egen. Det kan den, der driver serveren, rette.
+refusal-too-large = Det er for meget på én gang. Gør det kortere.
 
 refusal-too-few-players = { $missing ->
     [one] Der mangler én.

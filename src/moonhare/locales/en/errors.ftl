@@ -12,6 +12,10 @@ refusal-too-fast = That was a little too fast. Please wait a moment.
 refusal-busy = Much is going on just now. Please try again.
 refusal-not-stored = The server cannot keep anything just now. Please try again soon.
 refusal-internal = Something went wrong on the server. Please try again. If it stays so, give whoever runs the server this number: { $id }.
+refusal-malformed = This page and the server do not understand each other. Please load the page again.
+refusal-not-json = Something in it cannot be read. Please write it differently.
+refusal-foreign-origin = The server does not know this address as its own. Whoever runs it can mend that.
+refusal-too-large = That is too much at once. Please make it shorter.
 
 refusal-too-few-players = { $missing ->
     [one] One more is needed.

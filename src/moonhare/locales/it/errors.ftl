@@ -12,6 +12,10 @@ refusal-too-fast = Un po’ troppo in fretta. Aspetta un momento.
 refusal-busy = C’è molto movimento. Prova di nuovo.
 refusal-not-stored = Il server al momento non può conservare nulla. Riprova tra poco.
 refusal-internal = Qualcosa è andato storto nel server. Prova di nuovo. Se continua, di’ questo numero a chi lo gestisce: { $id }.
+refusal-malformed = Questa pagina e il server non si capiscono. Ricarica la pagina.
+refusal-not-json = C’è qualcosa che non si riesce a leggere. Scrivilo in un altro modo.
+refusal-foreign-origin = Il server non riconosce questo indirizzo come suo. Chi lo gestisce può rimediare.
+refusal-too-large = È troppo in una volta sola. Accorcialo un po’.
 
 refusal-too-few-players = { $missing ->
     [one] Manca una persona.

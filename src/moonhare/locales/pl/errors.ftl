@@ -12,6 +12,10 @@ refusal-too-fast = Trochę za szybko. Poczekaj chwilę.
 refusal-busy = Dużo się teraz dzieje. Spróbuj jeszcze raz.
 refusal-not-stored = Serwer nie może teraz nic zapisać. Spróbuj za chwilę.
 refusal-internal = Coś poszło nie tak na serwerze. Spróbuj jeszcze raz. Jeśli to się powtarza, podaj ten numer osobie, która go prowadzi: { $id }.
+refusal-malformed = Ta strona i serwer się nie rozumieją. Odśwież stronę.
+refusal-not-json = Czegoś w tym nie da się odczytać. Napisz to inaczej.
+refusal-foreign-origin = Serwer nie uznaje tego adresu za swój. Może to naprawić osoba, która go prowadzi.
+refusal-too-large = To za dużo naraz. Skróć to trochę.
 
 refusal-too-few-players = { $missing ->
     [one] Brakuje jednej osoby.

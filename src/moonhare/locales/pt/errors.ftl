@@ -12,6 +12,10 @@ refusal-too-fast = Foi um pouco depressa de mais. Espera um momento.
 refusal-busy = Há muito movimento agora. Tenta outra vez.
 refusal-not-stored = O servidor não consegue guardar nada agora. Tenta daqui a pouco.
 refusal-internal = Algo correu mal no servidor. Tenta outra vez. Se continuar, dá este número a quem o gere: { $id }.
+refusal-malformed = Esta página e o servidor não se entendem. Recarrega a página.
+refusal-not-json = Há aqui algo que não se consegue ler. Escreve-o de outra maneira.
+refusal-foreign-origin = O servidor não reconhece este endereço como seu. Quem o gere pode resolver isso.
+refusal-too-large = É demasiado de uma só vez. Encurta um pouco.
 
 refusal-too-few-players = { $missing ->
     [one] Falta uma pessoa.
