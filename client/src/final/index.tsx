@@ -1,9 +1,13 @@
 // The end of a game: the last points first, then who has won, the standing, the race, and what comes next.
 import "../cards/cards.css";
+import "../cards/board.css";
+import "../cards/clue.css";
+import "../cards/look.css";
 import "../cards/dial.css";
 import "../cards/seats.css";
 import "../cards/track.css";
 import "../table/table.css";
+import "../table/windows.css";
 import "./final.css";
 import { useEffect, useState } from "preact/hooks";
 import { LookDialog } from "../cards/look";

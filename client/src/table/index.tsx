@@ -1,10 +1,14 @@
 // A running game: chooses what its phase asks of this seat, and shows a round's points first where they have not
 // been seen.
 import "../cards/cards.css";
+import "../cards/board.css";
+import "../cards/clue.css";
+import "../cards/look.css";
 import "../cards/dial.css";
 import "../cards/seats.css";
 import "../cards/track.css";
 import "./table.css";
+import "./windows.css";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { noteRound } from "../final/history";
 import { RulesSheet } from "../pages/rules-sheet";
