@@ -95,7 +95,7 @@ def _far(c: Canvas) -> None:
     for i, (y, tone) in enumerate(((968.0, (0.8, 0.07, 60)), (976.0, (0.72, 0.09, 55)))):
         ridge = y - (34 - 14 * i) * np.clip(c.field(f"ridge{i}", 180, 4)[0] * 1.8 - 0.5, 0, 1)
         c.fill(c.full(smoothstep(-0.8, 0.8, c.y - ridge[None, :])), tone, alpha=0.7, detail=0.2)
-    blocks = ((40.0, 82, 62), (96.0, 60, 46), (132.0, 108, 40), (176.0, 50, 58), (214.0, 36, 36), (6.0, 44, 40))
+    blocks = ((40.0, 82.0, 62.0), (96.0, 60, 46), (132.0, 108, 40), (176.0, 50, 58), (214.0, 36, 36), (6.0, 44, 40))
     for x, h, w in blocks:
         tower = curve(
             [
