@@ -319,7 +319,7 @@ def _camel(c: Canvas) -> None:
         clay.ball(x, y, 17, 20, z=30, melt=7)
     for spine, deep in (
         ([(318, 838, 12), (338, 806, 14), (350, 770, 12)], 10.0),
-        ([(536, 850, 14), (548, 806, 14), (560, 770, 10)], 9.0),
+        ([(532, 850, 14), (540, 820, 12)], 5.0),
         ([(98, 648, 3), (114, 650, 3.5), (130, 646, 3)], 7.0),
         ([(330, 1034, 3), (318, 1034, 3)], 4.0),
         ([(400, 850, 18), (470, 852, 18)], 6.0),
@@ -425,16 +425,16 @@ def _oasis(c: Canvas) -> None:
     r = c.rng("seam")
     n_hair = 760
     u = r.random(n_hair)
-    x = 268 + 394 * u
+    across = 268 + 394 * u
     rise = np.abs(u - 0.5) * 2
-    y = 734 + 8 * np.sin(u * math.pi) - r.random(n_hair) * (8 + 46 * rise**3)
+    height = 734 + 8 * np.sin(u * math.pi) - r.random(n_hair) * (8 + 46 * rise**3)
     base = rgb(mix(_COAT, (0.9, 0.1, 75), 0.2))
     colours = np.clip(np.repeat(base[None], n_hair, 0) * r.uniform(0.78, 1.12, (n_hair, 1)), 0, 1).astype(np.float32)
     strew(
         c,
         "hair",
-        x,
-        y,
+        across,
+        height,
         r.uniform(14, 26, n_hair),
         1.0 + (u - 0.5) * 0.5 + r.normal(0, 0.22, n_hair),
         colours,
