@@ -1,16 +1,18 @@
 """The event log in SQLite: compare-and-append, group commit, nothing lost, nothing twice."""
 
 import asyncio
+import os
 import sqlite3
 import stat
 import sys
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from moonhare.storage import Append, CommandId, Outcome, SqliteLog, StorageError, read_table, remove_table
+from moonhare.storage import Append, CommandId, Outcome, SqliteLog, StorageError, locking, read_table, remove_table
 from moonhare.storage.migrations import STEPS
 from moonhare.storage.sqlite import FILE_NAME, MOST_AT_ONCE
 
@@ -192,6 +194,28 @@ async def test_one_server_a_folder(tmp_path: Path) -> None:
     await log.close()
     again = SqliteLog(tmp_path)
     await again.close()
+
+
+def test_on_windows_its_own_lock_is_taken_on_one_byte_and_a_second_server_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held: list[int] = []
+
+    def lock(file: int, mode: int, count: int) -> None:
+        assert (mode, count) == (2, 1)
+        os.fstat(file)  # it is open
+        if held:
+            raise PermissionError(13, "Permission denied")
+        held.append(file)
+
+    monkeypatch.setitem(sys.modules, "msvcrt", SimpleNamespace(locking=lock, LK_NBLCK=2))
+    monkeypatch.setattr(locking, "sys", SimpleNamespace(platform="win32"))
+    first = locking.FolderLock(tmp_path)
+    with pytest.raises(StorageError, match="another Moonhare server"):
+        locking.FolderLock(tmp_path)
+    first.release()
+    with pytest.raises(OSError, match="descriptor"):
+        os.fstat(held.pop())
 
 
 async def test_an_export_reads_beside_a_running_server(log: SqliteLog, tmp_path: Path) -> None:

@@ -246,15 +246,14 @@ def serve(settings: ServerSettings, *, ready: Callable[[int], None] = lambda por
 
 def allow_files() -> None:
     """Let this process open as many files as the system grants it; a usual limit would end at some hundred people."""
-    if sys.platform == "win32":  # it has no such limit
-        return
-    import resource  # noqa: PLC0415 - there is none on Windows
+    if sys.platform != "win32":  # which has no such limit
+        import resource  # noqa: PLC0415 - there is none on Windows
 
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(MOST_FILES, hard)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        with suppress(OSError, ValueError):
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(MOST_FILES, hard)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            with suppress(OSError, ValueError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def _new_loop() -> asyncio.AbstractEventLoop:

@@ -19,12 +19,8 @@ class FolderLock:
     def __init__(self, folder: Path) -> None:
         """Take the folder. Raises `StorageError` if another process has it, `OSError` if it cannot be written."""
         self._file: int | None = os.open(folder / LOCK_NAME, os.O_RDWR | os.O_CREAT, 0o600)
-        if sys.platform == "win32":  # SQLite's own locks still keep the log correct there
-            return
-        import fcntl  # noqa: PLC0415 - there is none on Windows
-
         try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            _lock(self._file)
         except OSError:
             self.release()
             raise StorageError(f"another Moonhare server is using the data in {folder}") from None
@@ -34,3 +30,16 @@ class FolderLock:
         if self._file is not None:
             os.close(self._file)
             self._file = None
+
+
+def _lock(file: int) -> None:
+    """Lock an open file for as long as it stays open. Raises `OSError` if another process has it."""
+    if sys.platform == "win32":
+        import msvcrt  # noqa: PLC0415 - there is none elsewhere
+
+        # One byte, which need not be there.
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl  # noqa: PLC0415 - there is none on Windows
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
