@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 import numpy as np
 
@@ -258,7 +259,7 @@ def _strands(c: Canvas, front: bool) -> None:
             for p, face in _net(24, turn):
                 run: list[tuple[float, float]] = []
                 for (x, y), f in zip(p, face, strict=True):
-                    if (f > -0.05) == front:
+                    if (f > -0.3) if front else (f < 0.1):
                         run.append((float(x), float(y)))
                     elif len(run) > 1:
                         pen.stroke(run, rope, 2.6 if front else 1.6, 0.95 if front else 0.6)
@@ -328,7 +329,7 @@ def _jag(
     points = [start, end]
     for _ in range(4):
         finer: list[tuple[float, float]] = []
-        for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
+        for (ax, ay), (bx, by) in pairwise(points):
             k = float(r.normal(0, wild))
             finer += [(ax, ay), ((ax + bx) / 2 - (by - ay) * k, (ay + by) / 2 + (bx - ax) * k)]
         points = [*finer, end]
@@ -343,7 +344,6 @@ def _bolts(c: Canvas) -> None:
         (_jag(c, (400, 900), (450, 1000), "d"), 3.6),
         (_jag(c, (470, 780), (360, 800), "e"), 3.6),
         (_jag(c, (560, 884), (668, 1010), "out"), 4.4),
-        (_jag(c, (640, 976), (726, 960), "out2"), 2.4),
     )
 
     def wide(pen: Pen) -> None:
