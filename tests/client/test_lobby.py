@@ -5,9 +5,10 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, Route, WebSocket, expect
 
 from moonhare.server.catalogue import SettingInfo, edition_list
+from moonhare.server.live.audience import MOST_OF_A_SEAT
 from tests.client.conftest import DESKTOP, Visit
 
 pytestmark = pytest.mark.browser
@@ -282,3 +283,53 @@ def test_language_and_theme_are_kept(visit: Visit) -> None:
     page.goto(page.url)
     expect(page.get_by_role("button", name="Otwórz stół")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "pl")
+
+
+def test_the_oldest_of_too_many_tabs_rests_until_it_is_used(visit: Visit) -> None:
+    page = visit(size=DESKTOP)
+    open_table(page, "Ola")
+    crowd = page.context.new_page()
+    crowd.goto(page.url)
+    crowd.locator(".lobby").wait_for()
+    fill = """many => new Promise(done => {
+        let open = 0;
+        window.others = Array.from({ length: many }, () => {
+            const one = new WebSocket(location.href.replace("http", "ws") + "/ws");
+            one.onmessage = () => { one.onmessage = null; open += 1; if (open === many) done(); };
+            setInterval(() => one.readyState === 1 && one.send('{"type":"ping"}'), 2000);
+            return one;
+        });
+    })"""
+    crowd.evaluate(fill, MOST_OF_A_SEAT - 1)
+    note = page.locator(".connection p")
+    expect(note).to_contain_text("too many places")
+    page.wait_for_timeout(1500)
+    expect(note).to_contain_text("too many places")
+    page.get_by_role("button", name="Go on here").click()
+    expect(note).to_have_count(0)
+    # Now the next oldest rests, and what is done here arrives.
+    expect(crowd.locator(".connection p")).to_contain_text("too many places")
+    page.get_by_role("button", name="Add a computer player").first.click()
+    expect(page.locator(".place-words strong")).to_have_count(2)
+
+
+def test_a_seat_whose_answer_got_lost_is_not_taken_twice(visit: Visit) -> None:
+    host = visit(size=DESKTOP)
+    address = open_table(host, "Ola")
+    guest = visit(address)
+    lost: list[str] = []
+
+    def lose(route: Route) -> None:
+        if lost:
+            route.continue_()
+            return
+        # The server seats the guest, and its answer never arrives.
+        route.fetch()
+        lost.append(route.request.url)
+        route.abort()
+
+    guest.route("**/seats", lose)
+    sit_down(guest, "Bo")
+    assert lost
+    expect(host.locator(".place-words strong")).to_have_count(2)
+    assert names(host) == ["Ola", "Bo"]
