@@ -302,7 +302,7 @@ def _skiff(c: Canvas) -> None:
     relief = c.relief(side, s * 0.14)
     strake = np.sin(((c.y - y) - 0.1 * (c.x - x)) / (s * 0.035)) * s * 0.006
     c.form(
-        relief, (0.6, 0.12, 50), bump=strake.astype(np.float32), mottle=0.1, grain=10, rim=0.8, gloss=0.2, detail=0.8
+        relief, (0.48, 0.085, 230), bump=strake.astype(np.float32), mottle=0.1, grain=10, rim=0.8, gloss=0.2, detail=0.8
     )
     band = side.edge(-1, -s * 0.05, 0.6)
     c.form(relief.within(band), (0.93, 0.05, 88), rim=0.6, detail=0.8)
