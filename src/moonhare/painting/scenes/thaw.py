@@ -1,0 +1,556 @@
+"""The calving front of a glacier becomes a mammoth that steps into the fjord; one small seal lies before it."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from moonhare.painting.brief import Brief
+from moonhare.painting.canvas import Canvas
+from moonhare.painting.clay import Clay
+from moonhare.painting.colour import Array, Colour, mix, rgb, smoothstep
+from moonhare.painting.light import Lamp, Light
+from moonhare.painting.mask import Mask
+from moonhare.painting.materials import fur, glass, ice, sea, snow
+from moonhare.painting.materials.water import reflection
+from moonhare.painting.motifs.birds import far_birds
+from moonhare.painting.motifs.skies import streaks, sun
+from moonhare.painting.pen import Pen
+from moonhare.painting.relief import Relief
+from moonhare.painting.shapes import CORNER, curve, oval, polygon
+from moonhare.painting.stamps import scatter, strew
+from moonhare.painting.strokes import repaint
+
+BRIEF = Brief(
+    title="Thaw",
+    hero="calving glacier front becoming a mammoth that steps into the fjord, one small seal before it",
+    idea="turning into",
+    place="fjord, Greenland",
+    palette="snow blue",
+    composition="low-horizon giant",
+    time="noon",
+    symbols=("mammoth", "glacier", "seal"),
+    hidden="a buttercup held in its frozen trunk",
+    readings=("extinction", "return", "debt"),
+)
+FINISH = {"vignette": 0.16, "contrast": 0.22, "saturation": 1.1, "bloom": 0.4}
+
+_ICE: Colour = (0.83, 0.06, 228)
+_CLEAR: Colour = (0.9, 0.045, 205)
+_SHORE = 988.0
+
+
+def paint(canvas: Canvas) -> None:
+    """Paint the card."""
+    c = canvas
+    c.light = Light(
+        direction=(-0.55, -0.72, 0.46),
+        key=(0.985, 0.035, 85),
+        shade=(0.42, 0.105, 252),
+        rim=(-0.7, -0.7, 0),
+        rim_colour=(0.99, 0.03, 90),
+        bounce=(0.72, 0.09, 200),
+        bounce_share=0.3,
+    )
+    _fjord(c)
+    repaint(c, 1.0, seed="fjord")
+    with c.group() as giant:
+        _glacier(c)
+        _mammoth(c)
+    water = sea(
+        c,
+        horizon=_SHORE - 22,
+        deep=(0.3, 0.085, 245),
+        bright=(0.97, 0.02, 200),
+        sky=(0.72, 0.075, 225),
+        eye=3.4,
+        wave=0.12,
+        length=3.0,
+        glitter=0.5,
+        glitter_x=90,
+        haze=0.5,
+    )
+    reflection(c, giant, water, _SHORE + 8, share=0.6, ripple=12)
+    c.fog(940, 1020, (0.95, 0.02, 220), 0.5, cell=90)
+    repaint(c, 0.7, seed="water", loose=0.8)
+    c.paste(giant, clip=c.full(smoothstep(_SHORE + 12, _SHORE + 5, c.y)))
+    _splash(c)
+    _floes(c)
+    _seal(c)
+    repaint(c, 0.18, seed="last", loose=0.5)
+    _buttercup(c)
+    _sparkle(c)
+
+
+def _fjord(c: Canvas) -> None:
+    c.wash(
+        [
+            (0, (0.6, 0.115, 246)),
+            (0.22, (0.72, 0.09, 238)),
+            (0.45, (0.86, 0.05, 228)),
+            (0.68, (0.95, 0.035, 88)),
+            (1, (0.8, 0.05, 230)),
+        ]
+    )
+    streaks(c, 10, 420, (0.97, 0.015, 90), share=0.7, seed="high", cover=0.65)
+    c.glow(96, 108, 420, (0.99, 0.045, 90), 0.6)
+    sun(c, 96, 108, 44, (0.99, 0.05, 92), power=1.2)
+    for i, (y, tone, fade, cell) in enumerate(
+        ((560, (0.6, 0.07, 250), 0.5, 210), (720, (0.5, 0.08, 252), 0.3, 170), (850, (0.42, 0.08, 255), 0.12, 120))
+    ):
+        n = c.field(f"peaks{i}", cell, 5)[int(400 * c.scale)]
+        ridge = y - 330 * (n - 0.45) * (1 - 0.22 * i)
+        range_ = c.full(smoothstep(-1.5, 1.5, c.y - ridge[None, :]))
+        crags = np.abs(c.field(f"crag{i}", 70, 5, (0.6, 1.5)) - 0.5) * 60
+        c.form(range_, tone, bump=np.asarray(crags, np.float32), thickness=60, haze=fade, detail=0.15)
+        cap = np.asarray(
+            smoothstep(130, 10, c.y - ridge[None, :] + 120 * (c.field(f"cap{i}", 50, 4) - 0.45)), np.float32
+        )
+        c.form(
+            range_ * cap,
+            (0.95, 0.02, 240),
+            bump=np.asarray(crags, np.float32),
+            thickness=60,
+            haze=fade * 0.6,
+            detail=0.15,
+        )
+        c.fog(y + 40, y + 200, (0.93, 0.025, 230), 0.6)
+
+
+def _glacier(c: Canvas) -> None:
+    """The wall behind and to the right: seracs, deep blue clefts, snow on top."""
+    r = c.rng("seracs")
+    top: list[tuple[float, ...]] = [(500, 1010, CORNER), (470, 700), (480, 420, CORNER)]
+    x = 480.0
+    while x < 820:
+        y = 330 - 130 * smoothstep(480, 760, x) + float(r.normal(0, 24))
+        w = float(r.uniform(26, 52))
+        top += [
+            (x, y, CORNER),
+            (x + w * 0.8, y - float(r.uniform(-6, 30)), CORNER),
+            (x + w * 0.9, y + float(r.uniform(20, 50)), CORNER),
+        ]
+        x += w
+    top += [(840, 240, CORNER), (840, 1010, CORNER)]
+    wall = c.mask(curve(top, pull=0.12), wobble=2)
+    column = c.noise.at("columns", c.x / 46, c.y / 300, 1.0, 2)
+    flutes = np.abs(column - 0.5) * 46 + (c.field("break", 60, 4, (0.7, 1.4)) - 0.5) * 30
+    body = c.relief(wall, 60)
+    c.form(
+        body,
+        _ICE,
+        bump=np.asarray(flutes[wall.where], np.float32),
+        mottle=0.08,
+        gloss=0.25,
+        rim=0.6,
+        shadow=30,
+        depth=0.7,
+        detail=0.4,
+    )
+    cleft = np.exp(-np.abs(column - 0.5) * 34) * smoothstep(300, 520, c.y)
+    c.glaze(wall * np.asarray(cleft, np.float32), (0.42, 0.13, 245), 0.75)
+    cap = wall * np.asarray(
+        smoothstep(60, 0, c.y - (330 - 130 * smoothstep(480, 760, c.x)) + 60 * (c.field("drift", 40, 3) - 0.5)),
+        np.float32,
+    )
+    snow(c, cap, thickness=14)
+    foot = smoothstep(820, 990, c.y)
+    c.glaze(wall * np.asarray(foot, np.float32), (0.45, 0.11, 238), 0.35)
+
+
+def _frozen(c: Canvas, body: Relief, tone: Colour, seed: str) -> None:
+    """Old ice in the shape of flesh: soft broken faces, melt grooves, a few deep blue clefts."""
+    at = body.mask.where
+    a, b = c.field(f"face-a/{seed}", 80, 2)[at], c.field(f"face-b/{seed}", 44, 2)[at]
+    bump = np.abs(a - 0.5) * 44 + np.abs(b - 0.5) * 22 + (c.field("frost", 5, 3)[at] - 0.5) * 2.4
+    c.form(
+        body,
+        tone,
+        bump=np.asarray(bump, np.float32),
+        shadow=44,
+        mottle=0.06,
+        gloss=0.3,
+        rim=0.8,
+        depth=0.75,
+        detail=0.55,
+    )
+    deep = np.exp(-np.abs(c.field(f"cleft/{seed}", 120, 3, (0.6, 1.5))[at] - 0.5) * 50)
+    c.glaze(body.mask * np.asarray(deep * 0.7, np.float32), (0.45, 0.13, 240), 0.7)
+    glow = np.clip(1 - body.nz, 0, 1) * np.clip(body.nx * 0.6 + body.ny * 0.6, 0, 1)
+    c.screen(body.mask * np.asarray(glow, np.float32), (0.66, 0.11, 205), 0.5)
+
+
+def _strands(
+    c: Canvas,
+    body: Relief,
+    angle: Array,
+    part: Mask,
+    n: int,
+    length: tuple[float, float],
+    tone: tuple[Colour, Colour],
+    seed: str,
+) -> None:
+    """Hang hair that has turned to icicles and fluted snow."""
+    r = c.rng(f"strands/{seed}")
+    x, y = scatter(part & body.mask, n, r)
+    if not len(x):
+        return
+    whole = np.full((c.h, c.w), 1.57, np.float32)
+    whole[body.mask.where] = angle
+    column, row = (x * c.scale).astype(int).clip(0, c.w - 1), (y * c.scale).astype(int).clip(0, c.h - 1)
+    a = whole[row, column]
+    a = np.where(np.sin(a) < 0, a + math.pi, a) * 0.35 + 1.57 * 0.65 + r.normal(0, 0.12, len(x))
+    lights = c.layer.rgb[row, column].mean(1, keepdims=True)
+    dark, light = rgb(tone[0]), rgb(tone[1])
+    share = np.clip(lights * 1.25 - 0.35 + r.normal(0, 0.22, (len(x), 1)), 0, 1)
+    strew(
+        c,
+        "hair",
+        x,
+        y,
+        r.uniform(*length, len(x)),
+        a,
+        (dark + (light - dark) * share).astype(np.float32),
+        seed=seed,
+        alpha=0.85,
+        detail=0.6,
+    )
+
+
+def _mammoth(c: Canvas) -> None:
+    far = Clay(c, (60, 400, 620, 1060), melt=24)
+    far.limb(
+        [(350, 620, 92), (300, 716, 86), (246, 800, 74), (232, 852, 66), (248, 916, 54), (256, 960, 58), (250, 984, 66)]
+    )
+    leg = far.relief(2)
+    _frozen(c, leg, mix(_ICE, (0.5, 0.1, 250), 0.4), "far")
+    c.multiply(leg.mask * np.asarray(smoothstep(860, 660, c.y), np.float32), (0.42, 0.1, 250), 0.7)
+    _strands(c, leg, far.angle, leg.mask, 900, (26, 60), ((0.46, 0.1, 250), (0.82, 0.05, 225)), "far-leg")
+    _tusk(c, ((226, 520, 25), (150, 590, 24), (62, 610, 20), (6, 556, 14), (-8, 480, 7)), 0.3)
+
+    clay = Clay(c, (0, 140, 800, 1080), melt=60)
+    clay.limb([(420, 470, 150), (520, 440, 176), (660, 520, 190), (840, 580, 210)], flat=0.6)
+    clay.ball(470, 372, 128, 118, z=20, thick=90)
+    clay.limb(
+        [(470, 620, 138, 20), (468, 760, 100, 24), (464, 880, 82, 24), (462, 960, 80, 24), (456, 1004, 92, 24)],
+        flat=0.8,
+    )
+    clay.limb([(690, 660, 150, 0), (706, 820, 124, 0), (710, 1000, 124, 0)], flat=0.6)
+    clay.limb([(350, 420, 120, 60), (286, 430, 112, 70), (262, 500, 92, 74)], flat=0.9)
+    clay.ball(300, 322, 92, 88, z=84, thick=70, turn=-20)
+    clay.limb(
+        [
+            (244, 520, 74, 90),
+            (206, 616, 60, 96),
+            (196, 700, 49, 96),
+            (184, 780, 40, 96),
+            (148, 838, 33, 98),
+            (100, 838, 28, 100),
+            (74, 792, 25, 100),
+            (92, 750, 20, 100),
+        ],
+        melt=26,
+    )
+    for spine, deep in (
+        ([(396, 330, 20), (404, 430, 24), (372, 540, 20)], 26.0),
+        ([(250, 398, 12), (286, 410, 13), (318, 398, 10)], 12.0),
+        ([(330, 560, 18), (352, 640, 20), (334, 700, 16)], 16.0),
+        ([(590, 760, 26), (578, 880, 30), (574, 1010, 30)], 60.0),
+    ):
+        clay.press(spine, deep)
+    for k in range(13):
+        t = k / 12
+        x, y = 222 - 40 * t, 570 + 230 * t
+        w = 52 - 22 * t
+        clay.press([(x - w, y - 6, 6), (x, y + 6, 7), (x + w, y - 4, 6)], 7)
+    body = clay.relief(2.5)
+    merge = smoothstep(800, 520, c.x + 150 * (c.field("merge", 80, 4) - 0.5) + 0.05 * c.y)
+    seen = Relief(body.mask * np.asarray(merge, np.float32), body.height)
+    _frozen(c, seen, _ICE, "near")
+    hollow = c.mask(curve([(560, 740), (584, 700), (618, 760), (606, 1010, CORNER), (552, 1010, CORNER)]), soft=14)
+    c.multiply(hollow & seen.mask, (0.34, 0.1, 252), 0.75)
+    hair_on = c.full(smoothstep(250, 420, c.y) * smoothstep(690, 520, c.x) * (1 - 0.85 * smoothstep(300, 250, c.x)))
+    _strands(c, seen, clay.angle, hair_on & seen.mask, 2600, (40, 110), ((0.5, 0.11, 248), (0.95, 0.025, 215)), "coat")
+    _strands(
+        c,
+        seen,
+        clay.angle,
+        c.mask(oval(300, 300, 100, 80)) & seen.mask,
+        260,
+        (20, 44),
+        ((0.66, 0.08, 240), (0.98, 0.015, 200)),
+        "crown",
+    )
+    top = np.asarray(smoothstep(0.42, 0.75, -seen.ny) * smoothstep(640, 430, c.y[seen.mask.where]), np.float32)
+    c.form(seen.within(seen.mask * top), (0.97, 0.015, 240), mottle=0.04, bias=0.14, depth=0.35, detail=0.5)
+    _fringe(c)
+    _ear(c)
+    _eye(c)
+    _tusk(c, ((272, 536, 31), (214, 652, 30), (112, 706, 26), (30, 650, 19), (18, 556, 9)), 0.0)
+
+
+def _tusk(c: Canvas, points: tuple[tuple[float, float, float], ...], shade: float) -> None:
+    clay = Clay(c, (-60, 420, 360, 780), melt=8)
+    clay.limb(points, n=50)
+    body = clay.relief(1)
+    c.shadow(body.mask, 14, 26, soft=12, share=0.35 * (1 - shade))
+    rings = np.sin(clay.along / 7.5) * 0.7
+    c.form(
+        body,
+        mix(_CLEAR, (0.55, 0.1, 245), shade),
+        bump=np.asarray(rings, np.float32),
+        gloss=0.8,
+        gloss_sharpness=24,
+        rim=1.0,
+        depth=0.6,
+        mottle=0.05,
+        detail=0.8,
+    )
+    c.screen(body.mask.edge(-4, -6, 2.5), (0.99, 0.02, 90), 0.6 * (1 - shade))
+
+
+def _fringe(c: Canvas) -> None:
+    """Icicles along the belly, the chin and the knees."""
+    r = c.rng("icicles")
+    spots: list[tuple[float, float, float]] = []
+    for (x0, y0), (x1, y1), n, size in (
+        ((350, 690), (400, 716), 5, 40),
+        ((548, 716), (622, 730), 8, 60),
+        ((290, 570), (338, 606), 6, 44),
+        ((196, 842), (240, 860), 4, 26),
+    ):
+        for k in range(n):
+            t = (k + float(r.random()) * 0.8) / n
+            spots.append((x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, size * float(r.uniform(0.25, 1.0) ** 1.4)))
+    for x, y, q in sorted(spots, key=lambda s: s[2]):
+        w = q * 0.09 + 1.5
+        m = c.mask(
+            curve(
+                [
+                    (x - w, y - q * 0.4, CORNER),
+                    (x + w, y - q * 0.4, CORNER),
+                    (x + w * 0.7, y + q * 0.2),
+                    (x + w * 0.1, y + q, CORNER),
+                    (x - w * 0.6, y + q * 0.2),
+                ],
+                pull=0.25,
+            )
+        )
+        c.form(m, (0.84, 0.065, 222), gloss=0.8, rim=1.0, depth=0.7, detail=0.7)
+
+
+def _ear(c: Canvas) -> None:
+    flap = c.mask(
+        curve([(382, 400, CORNER), (424, 396), (448, 438), (436, 496), (404, 522, CORNER), (388, 470)]), wobble=3
+    )
+    c.shadow(flap, 10, 16, soft=9, share=0.4)
+    body = c.relief(flap, 20)
+    _frozen(c, body, mix(_ICE, (0.97, 0.02, 90), 0.2), "ear")
+    fur(c, body, 1.6, seed="ear", length=(18, 40), spacing=5, light=0.1, lift=0.04, detail=0.6)
+
+
+def _eye(c: Canvas) -> None:
+    x, y = 262.0, 438.0
+    socket = c.mask(oval(x, y, 28, 20), soft=7)
+    c.multiply(socket, (0.42, 0.1, 250), 0.7)
+
+    def work(pen: Pen) -> None:
+        dark: Colour = (0.18, 0.05, 255)
+        pen.fill(curve([(x - 16, y + 4, CORNER), (x - 2, y - 8), (x + 15, y + 1, CORNER), (x, y + 9)]), dark)
+        pen.fill(oval(x - 1, y + 1, 6, 6.5), (0.32, 0.08, 235))
+        pen.dot(x - 4, y - 2.5, 2.4, (0.99, 0.02, 90))
+        pen.stroke([(x - 19, y + 3), (x - 2, y - 11), (x + 18, y - 1)], (0.9, 0.04, 220), 5)
+        pen.stroke([(x - 14, y + 13), (x + 2, y + 16), (x + 16, y + 8)], (0.62, 0.09, 240), 3, 0.7)
+
+    c.draw(work, detail=0.95, soft=0.4)
+
+
+def _buttercup(c: Canvas) -> None:
+    """The one warm thing: a flower in the last clear ice of the trunk."""
+    x, y = 88.0, 760.0
+    lump = c.mask(
+        curve([(56, 790), (50, 748), (70, 712), (104, 708), (128, 736), (124, 782), (98, 804), (72, 806)]),
+        wobble=2,
+        cell=12,
+    )
+    c.glow(x, y, 56, (0.97, 0.11, 92), 0.5)
+    c.glaze(lump, (0.95, 0.04, 190), 0.7)
+
+    def flower(pen: Pen) -> None:
+        pen.stroke([(x + 2, y + 2), (x + 4, y + 22), (x - 4, y + 42)], (0.56, 0.13, 140), 4)
+        pen.fill(
+            curve([(x + 3, y + 30, CORNER), (x + 18, y + 20), (x + 26, y + 26, CORNER), (x + 14, y + 32)]),
+            (0.56, 0.13, 140),
+        )
+        for k in range(5):
+            a = k * 1.2566 - 1.57
+            px, py = x + math.cos(a) * 11, y - 6 + math.sin(a) * 10
+            pen.fill(oval(px, py, 10.5, 9, math.degrees(a)), ((0.9, 0.17, 95), (0.86, 0.17, 90))[k % 2])
+            pen.stroke([(x, y - 6), (px, py)], (0.78, 0.16, 80), 1.4, 0.6)
+        pen.dot(x, y - 6, 5, (0.74, 0.16, 75))
+        pen.dot(x - 1.5, y - 7.5, 2, (0.96, 0.12, 100))
+
+    c.draw(flower, relief=2, detail=0.95)
+    glass(c, lump, (0.9, 0.04, 200), thickness=24, clear=0.9, shine=0.8)
+    c.lamp(Lamp(x=x, y=y, z=30, reach=50, colour=(0.95, 0.13, 92), power=0.3), halo=0.0)
+
+
+def _splash(c: Canvas) -> None:
+    """The leg goes in; blocks break off and fall."""
+    r = c.rng("splash")
+    for x, y, n, wide, up in (
+        (250, 996, 460, 60, 80),
+        (456, 1014, 300, 80, 26),
+        (640, 1000, 380, 70, 110),
+        (744, 1000, 200, 50, 60),
+    ):
+        t = np.abs(r.normal(0, 1, n))
+        xs, ys = x + r.normal(0, wide, n), y + 8 - t * up * r.random(n)
+        white = np.repeat(rgb((0.98, 0.015, 220))[None], n, 0)
+        strew(
+            c,
+            "puff",
+            xs,
+            ys,
+            r.uniform(3, 16, n) / (0.7 + t),
+            r.uniform(0, 6.3, n),
+            white,
+            seed=f"sp{x}",
+            alpha=0.8,
+            detail=0.7,
+        )
+    for x in (250.0, 456.0, 690.0):
+        c.screen(c.mask(oval(x, 1008, 110, 12), soft=7), (0.95, 0.03, 210), 0.6)
+    for i, (x, y, q, turn) in enumerate(
+        (
+            (590, 742, 30, 20),
+            (640, 850, 40, -30),
+            (700, 790, 24, 50),
+            (566, 880, 18, 10),
+            (730, 900, 30, 70),
+            (676, 690, 15, 0),
+            (610, 934, 22, 40),
+        )
+    ):
+        corners = []
+        for k in range(6):
+            a = math.radians(turn + k * 60 + float(r.uniform(-16, 16)))
+            corners.append((x + math.cos(a) * q, y + math.sin(a) * q * 0.85))
+        block = c.mask(polygon(corners))
+        c.shadow(block, 8, 14, soft=8, share=0.35)
+        _frozen(c, c.relief(block, q * 0.9), mix(_ICE, (0.99, 0.01, 90), 0.25), f"block{i}")
+
+
+def _floes(c: Canvas) -> None:
+    for i, (x, y, w, h) in enumerate(
+        (
+            (150, 1108, 128, 30),
+            (520, 1150, 96, 20),
+            (690, 1092, 74, 13),
+            (30, 1050, 54, 9),
+            (352, 1064, 36, 7),
+            (770, 1180, 80, 24),
+        )
+    ):
+        under = c.mask(
+            curve(
+                [
+                    (x - w, y, CORNER),
+                    (x - w * 0.7, y + h * 0.9),
+                    (x + w * 0.3, y + h * 1.1),
+                    (x + w, y + h * 0.1, CORNER),
+                    (x + w * 0.2, y - h * 0.2),
+                ]
+            ),
+            wobble=2,
+        )
+        c.shadow(under, 0, 12, soft=8, share=0.5)
+        ice(c, under, (0.7, 0.09, 215), thickness=h * 0.6, seed=f"under{i}", detail=0.5)
+        top = c.mask(
+            curve(
+                [
+                    (x - w, y, CORNER),
+                    (x - w * 0.6, y - h * 0.55),
+                    (x + w * 0.1, y - h * 0.4),
+                    (x + w * 0.7, y - h * 0.5),
+                    (x + w, y + h * 0.1, CORNER),
+                    (x + w * 0.4, y + h * 0.45),
+                    (x - w * 0.3, y + h * 0.4),
+                ]
+            ),
+            wobble=2,
+        )
+        snow(c, top, thickness=h * 0.4)
+
+
+def _seal(c: Canvas) -> None:
+    """Small, from behind and to the side, its head raised to what has come back."""
+    x, y = 152.0, 1098.0
+    coat: Colour = (0.5, 0.035, 255)
+    c.multiply(c.mask(oval(x + 6, y + 4, 74, 11), soft=5), (0.4, 0.1, 250), 0.7)
+    clay = Clay(c, (x - 140, y - 120, x + 140, y + 30), melt=12)
+    clay.limb(
+        [
+            (x - 74, y - 10, 8),
+            (x - 44, y - 18, 20),
+            (x - 4, y - 24, 28),
+            (x + 30, y - 34, 25),
+            (x + 44, y - 56, 19),
+            (x + 46, y - 72, 16),
+        ]
+    )
+    clay.ball(x + 50, y - 82, 18, 16, z=6, turn=-24)
+    clay.limb([(x + 56, y - 86, 12, 10), (x + 68, y - 94, 8, 12)], melt=6)
+    clay.limb([(x - 72, y - 10, 8), (x - 92, y - 20, 6), (x - 104, y - 26, 3)])
+    clay.limb([(x - 72, y - 8, 8), (x - 94, y - 6, 6), (x - 108, y - 4, 3)])
+    clay.limb([(x + 22, y - 20, 10, 20), (x + 32, y - 6, 8, 22), (x + 40, y + 1, 5, 22)])
+    body = clay.relief(0.8)
+    c.form(body, coat, rim=1.0, gloss=0.45, gloss_sharpness=12, shadow=16, detail=0.85)
+    c.form(
+        body.within(
+            c.mask(
+                curve(
+                    [
+                        (x + 34, y - 8),
+                        (x + 52, y - 40),
+                        (x + 58, y - 70),
+                        (x + 70, y - 88),
+                        (x + 64, y - 30),
+                        (x + 46, y),
+                    ]
+                ),
+                soft=4,
+            )
+        ),
+        (0.84, 0.02, 230),
+        rim=0.7,
+        detail=0.85,
+    )
+    spots = smoothstep(0.6, 0.72, c.field("spots", 9, 2))
+    c.multiply(body.mask * np.asarray(spots, np.float32), (0.42, 0.05, 255), 0.5)
+
+    def face(pen: Pen) -> None:
+        pen.dot(x + 56, y - 90, 3.3, (0.14, 0.02, 260))
+        pen.dot(x + 57, y - 91.2, 1.1, (0.99, 0.01, 90))
+        pen.fill(oval(x + 74, y - 98, 3.2, 2.4, -30), (0.16, 0.02, 260))
+        for k in range(3):
+            pen.stroke([(x + 68, y - 91 + k), (x + 78, y - 86 + k * 3)], (0.93, 0.02, 230), 0.8, 0.8)
+
+    c.draw(face, detail=0.95)
+
+
+def _sparkle(c: Canvas) -> None:
+    far_birds(c, [(560, 150, 30), (610, 128, 22), (520, 190, 18), (200, 260, 20), (160, 232, 15)], (0.36, 0.06, 255))
+    r = c.rng("glints")
+
+    def glints(pen: Pen) -> None:
+        for _ in range(70):
+            px, py = float(r.uniform(60, 790)), float(r.uniform(240, 980))
+            q = float(r.uniform(0.8, 2.2))
+            pen.dot(px, py, q, (0.99, 0.01, 90), 0.8)
+
+    c.draw(glints, detail=0.9, emission=0.5)
+    for x, y, q in ((226, 300, 30), (20, 560, 26), (100, 690, 22), (420, 290, 40)):
+        c.glow(x, y, q, (0.99, 0.02, 90), 0.3)
+    c.glow(96, 118, 200, (0.99, 0.04, 92), 0.3)
