@@ -124,7 +124,7 @@ def _glacier(c: Canvas) -> None:
     top: list[tuple[float, ...]] = [(500, 1010, CORNER), (470, 700), (480, 420, CORNER)]
     x = 480.0
     while x < 820:
-        y = 330 - 130 * smoothstep(480, 760, x) + float(r.normal(0, 24))
+        y = 330 - 130 * float(smoothstep(480, 760, x)) + float(r.normal(0, 24))
         w = float(r.uniform(26, 52))
         top += [
             (x, y, CORNER),
@@ -284,10 +284,10 @@ def _mammoth(c: Canvas) -> None:
     )
     top = np.asarray(smoothstep(0.42, 0.75, -seen.ny) * smoothstep(640, 430, c.y[seen.mask.where]), np.float32)
     c.form(seen.within(seen.mask * top), (0.97, 0.015, 240), mottle=0.04, bias=0.14, depth=0.35, detail=0.5)
-    _fringe(c)
     _ear(c)
     _eye(c)
     _tusk(c, ((272, 536, 31), (214, 652, 30), (112, 706, 26), (30, 650, 19), (18, 556, 9)), 0.0)
+    _tusk_root(c)
 
 
 def _tusk(c: Canvas, points: tuple[tuple[float, float, float], ...], shade: float) -> None:
@@ -310,34 +310,16 @@ def _tusk(c: Canvas, points: tuple[tuple[float, float, float], ...], shade: floa
     c.screen(body.mask.edge(-4, -6, 2.5), (0.99, 0.02, 90), 0.6 * (1 - shade))
 
 
-def _fringe(c: Canvas) -> None:
-    """Icicles along the belly, the chin and the knees."""
-    r = c.rng("icicles")
-    spots: list[tuple[float, float, float]] = []
-    for (x0, y0), (x1, y1), n, size in (
-        ((350, 690), (400, 716), 5, 40),
-        ((548, 716), (622, 730), 8, 60),
-        ((290, 570), (338, 606), 6, 44),
-        ((196, 842), (240, 860), 4, 26),
-    ):
-        for k in range(n):
-            t = (k + float(r.random()) * 0.8) / n
-            spots.append((x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, size * float(r.uniform(0.25, 1.0) ** 1.4)))
-    for x, y, q in sorted(spots, key=lambda s: s[2]):
-        w = q * 0.09 + 1.5
-        m = c.mask(
-            curve(
-                [
-                    (x - w, y - q * 0.4, CORNER),
-                    (x + w, y - q * 0.4, CORNER),
-                    (x + w * 0.7, y + q * 0.2),
-                    (x + w * 0.1, y + q, CORNER),
-                    (x - w * 0.6, y + q * 0.2),
-                ],
-                pull=0.25,
-            )
-        )
-        c.form(m, (0.84, 0.065, 222), gloss=0.8, rim=1.0, depth=0.7, detail=0.7)
+def _tusk_root(c: Canvas) -> None:
+    """Hair falls over where the near tusk leaves the cheek."""
+    r = c.rng("root")
+    n = 230
+    x, y = 292 + r.normal(0, 20, n), 500 + r.normal(0, 15, n)
+    tones = np.stack([rgb(mix((0.5, 0.11, 248), (0.95, 0.025, 215), float(v))) for v in r.random(n)])
+    order = np.argsort(y)
+    strew(
+        c, "hair", x[order], y[order], r.uniform(34, 74, n), 1.75 + r.normal(0, 0.16, n), tones, seed="root", detail=0.7
+    )
 
 
 def _ear(c: Canvas) -> None:
@@ -400,7 +382,7 @@ def _splash(c: Canvas) -> None:
     """The leg goes in; blocks break off and fall."""
     r = c.rng("splash")
     for x, y, n, wide, up in (
-        (250, 996, 460, 60, 80),
+        (250.0, 996.0, 460, 60, 80),
         (456, 1014, 300, 80, 26),
         (640, 1000, 380, 70, 110),
         (744, 1000, 200, 50, 60),
