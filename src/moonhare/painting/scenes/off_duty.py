@@ -1,0 +1,547 @@
+"""A lifeguard sleeps in his high chair on the rim of a bowl of tomato soup; far out one pea drifts off."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from moonhare.painting.brief import Brief
+from moonhare.painting.canvas import Canvas
+from moonhare.painting.clay import Clay
+from moonhare.painting.colour import Colour, pick, ramp, smoothstep
+from moonhare.painting.light import Light
+from moonhare.painting.mask import Mask, blur
+from moonhare.painting.materials import cloth, fur, metal, skin
+from moonhare.painting.pen import Pen
+from moonhare.painting.shapes import CORNER, curve, limb, oval, polygon
+from moonhare.painting.stamps import strew
+from moonhare.painting.strokes import repaint
+
+BRIEF = Brief(
+    title="Off Duty",
+    hero="pot-bellied, leathery lifeguard of 55, asleep in a high chair on the rim of a bowl of tomato soup",
+    idea="wrong scale",
+    place="restaurant, lunch table",
+    palette="ink and red",
+    composition="seen from above",
+    time="noon",
+    symbols=("soup", "spoon", "pea"),
+    hidden="a carrot fin circling the pea that drifts off",
+    readings=("boredom", "neglect", "summer"),
+    person=True,
+)
+FINISH = {"vignette": 0.42, "bloom": 0.4, "saturation": 1.1}
+
+_X, _Y, _RX, _RY = 436.0, 742.0, 372.0, 318.0
+_SKIN: Colour = (0.65, 0.105, 50)
+_WHITE: Colour = (0.93, 0.02, 80)
+_PEA = (604.0, 902.0)
+
+
+def paint(canvas: Canvas) -> None:
+    """Paint the card."""
+    c, p = canvas, canvas.palette
+    c.light = Light(
+        direction=(-0.6, -0.62, 0.5),
+        key=(0.97, 0.05, 80),
+        shade=p.shade,
+        rim=(-0.7, -0.7, 0),
+        rim_colour=(0.97, 0.05, 80),
+        bounce=(0.56, 0.19, 28),
+        bounce_share=0.3,
+    )
+    _table(c)
+    _bowl(c)
+    _soup(c)
+    repaint(c, 0.8, seed="table", loose=0.75)
+    _spoon(c)
+    _bread(c)
+    _peas(c)
+    _fin(c)
+    _shade_of_chair(c)
+    _chair(c, behind=True)
+    _chair(c, behind=False)
+    _lifebelt(c)
+    _guard(c)
+    repaint(c, 0.14, seed="last", loose=0.6)
+    c.glow(120, 60, 260, (0.95, 0.05, 80), 0.22)
+
+
+def _disc(c: Canvas, grow: float, dy: float = 0.0, soft: float = 0.0) -> Mask:
+    return c.mask(oval(_X, _Y + dy, _RX + grow, _RY + grow * 0.9), soft=soft)
+
+
+def _table(c: Canvas) -> None:
+    """Dark linen with a woven stripe, a red napkin, noon from the left."""
+    x = c.x + 8 * (c.field("pull", 200, 2) - 0.5)
+    y = c.y + 8 * (c.field("pull-y", 200, 2) - 0.5)
+    weave = 0.5 * np.sin(x * 1.15) + 0.5 * np.sin(y * 1.15)
+    stripe = smoothstep(0.86, 0.9, np.abs(np.mod((x * 0.86 + y * 0.5) / 118, 1) - 0.5) * 2)
+    folds = c.field("folds", 260, 3, (1, 1)) - 0.5
+    t = 0.42 + 0.05 * weave + 0.35 * folds - 0.18 * smoothstep(100, 1300, c.x + c.y)
+    base = pick(c.tones((0.3, 0.05, 272), 0.7), np.asarray(t, np.float32))
+    red = pick(c.tones((0.46, 0.14, 22), 0.7), np.asarray(t, np.float32))
+    a = (stripe * 0.8)[..., None]
+    c.fill(c.full(), base * (1 - a) + red * a, detail=0.2)
+    napkin = c.mask(polygon([(566, -30), (830, -30), (830, 300), (700, 372), (520, 60)]), wobble=4, cell=60)
+    c.shadow(napkin, 8, 14, 12, 0.6)
+    cloth(c, napkin, (0.88, 0.03, 75), angle=62, fold=60, depth=5, thickness=10, seed="napkin", detail=0.4)
+    at = napkin.where
+    u, v = (c.x[at] * 0.86 - c.y[at] * 0.5) / 46, (c.x[at] * 0.5 + c.y[at] * 0.86) / 46
+    check = (smoothstep(0.46, 0.5, np.mod(u, 1)) * smoothstep(1.0, 0.96, np.mod(u, 1))) * 0.5 + 0.5 * (
+        smoothstep(0.46, 0.5, np.mod(v, 1)) * smoothstep(1.0, 0.96, np.mod(v, 1))
+    )
+    c.multiply(napkin * check.astype(np.float32), (0.55, 0.17, 25), 0.75)
+
+
+def _bowl(c: Canvas) -> None:
+    outer, inner = _disc(c, 74), _disc(c, 14, -4)
+    c.multiply(_disc(c, 84, 0).blur(24).move(34, 46), (0.1, 0.03, 275), 0.85)
+    foot = _disc(c, 74, 16)
+    c.form(foot, (0.7, 0.03, 260), thickness=30, bias=-0.2, detail=0.4)
+    rim = outer - inner
+    body = c.relief(outer, 46)
+    c.form(
+        body.within(rim),
+        _WHITE,
+        thickness=46,
+        mottle=0.04,
+        gloss=0.5,
+        gloss_sharpness=18,
+        depth=0.55,
+        bias=-0.06,
+        detail=0.5,
+    )
+    q = np.hypot((c.x - _X) / (_RX + 74), (c.y - _Y) / (_RY + 66))
+    a = np.arctan2((c.y - _Y) / _RY, (c.x - _X) / _RX)
+    lines = np.exp(-(((q - 0.975) / 0.006) ** 2)) + np.exp(-(((q - 0.9) / 0.004) ** 2))
+    waves = np.exp(-(((q - 0.938 - 0.012 * np.sin(a * 46)) / 0.005) ** 2))
+    worn = 0.6 + 0.5 * c.field("glaze", 20, 3)
+    c.glaze(rim * np.clip((lines + waves) * worn, 0, 1).astype(np.float32), (0.34, 0.12, 265), 0.85)
+    # The wall inside, in shade on the lit side, glowing red on the far one.
+    well = inner - _disc(c, -4, 6)
+    side = smoothstep(-0.9, 0.9, np.cos(a - math.radians(45)))
+    c.fill(
+        well,
+        pick(ramp([(0.42, 0.06, 310), (0.7, 0.08, 30), (0.9, 0.06, 50)]), np.asarray(side, np.float32)),
+        detail=0.4,
+    )
+
+
+def _soup(c: Canvas) -> None:
+    soup = _disc(c, 0, 4)
+    dx, dy = (c.x - _X) / _RX, (c.y - _Y - 4) / _RY
+    q, a = np.hypot(dx, dy), np.arctan2((dx + dy) * 0.707, (dy - dx) * 0.707) - math.radians(45)
+    swell = c.noise.at("swell", c.x / 120, c.y / 84, 1.0, 4) - 0.5
+    fine = c.noise.at("chop", c.x / 34 + swell * 2, c.y / 15, 1.0, 3) - 0.5
+    light = 0.5 - 0.18 * (dx * 0.7 + dy * 0.7) + 0.3 * swell + 0.22 * fine * smoothstep(1.0, 0.8, q)
+    light = light - 0.36 * smoothstep(0.84, 1.0, q) * smoothstep(0.3, -0.9, dx + dy) - 0.14 * smoothstep(0.93, 1.0, q)
+    tomato = ramp(
+        [(0.26, 0.1, 18), (0.38, 0.15, 24), (0.5, 0.19, 28), (0.6, 0.205, 33), (0.7, 0.18, 42), (0.86, 0.12, 62)]
+    )
+    c.fill(soup, pick(tomato, np.asarray(light, np.float32)), detail=0.3)
+    # Cream, poured in a turning line, like surf along a sandbank.
+    turn = a * 0.34 + q * 1.9 + 0.22 * (c.noise.at("cream", c.x / 150, c.y / 120, 1.0, 3) - 0.5)
+    band = np.exp(-(((np.mod(turn * 0.62 + 0.36, 1) - 0.5) / 0.045) ** 2))
+    torn = c.noise.at("torn", a * 9, q * 16 + a, 1.0, 4)
+    cream = band * smoothstep(0.22, 0.38, q) * smoothstep(0.86, 0.62, q) * smoothstep(0.28, 0.56, torn + band * 0.25)
+    c.fill(soup * np.clip(cream, 0, 1).astype(np.float32), (0.94, 0.04, 78), 0.86, detail=0.35)
+    r = c.rng("oil")
+
+    def drops(pen: Pen) -> None:
+        for _ in range(130):
+            t, e = float(r.uniform(0, 6.28)), math.sqrt(float(r.uniform(0.02, 0.92)))
+            x, y, s = _X + _RX * e * math.cos(t), _Y + 4 + _RY * e * math.sin(t), float(r.uniform(1.6, 8)) ** 1.0
+            pen.fill(oval(x, y, s, s * 0.82), (0.72, 0.18, 52), 0.5)
+            pen.stroke(
+                [(x - s * 0.6, y - s * 0.2), (x - s * 0.2, y - s * 0.6), (x + s * 0.3, y - s * 0.6)],
+                (0.95, 0.08, 80),
+                max(0.8, s * 0.16),
+                0.8,
+            )
+
+    c.draw(drops, detail=0.5, clip=soup)
+    n = 120
+    e, t = np.sqrt(r.random(n)) * 0.95, r.random(n) * 6.28
+    tones = np.where(r.random((n, 1)) > 0.4, np.array([[0.16, 0.3, 0.12]]), np.array([[0.1, 0.06, 0.08]]))
+    strew(
+        c,
+        "pebble",
+        _X + _RX * e * np.cos(t),
+        _Y + _RY * e * np.sin(t),
+        r.uniform(3, 7, n),
+        r.random(n) * 6,
+        tones,
+        seed="herbs",
+        clip=soup,
+        detail=0.5,
+    )
+    shine = (
+        np.exp(-(((c.x - 250 - 0.3 * (c.y - 760)) / 46) ** 2)) * smoothstep(560, 640, c.y) * smoothstep(960, 800, c.y)
+    )
+    c.screen(
+        soup * (shine * smoothstep(0.42, 0.7, 0.5 + fine + 0.4 * swell)).astype(np.float32), (0.97, 0.06, 75), 0.75
+    )
+    _basil(c, 690, 640, 64, 30)
+    _basil(c, 742, 690, 46, 110)
+
+
+def _basil(c: Canvas, x: float, y: float, s: float, turn: float) -> None:
+    a = math.radians(turn)
+    co, si = math.cos(a), math.sin(a)
+
+    def at(u: float, v: float) -> tuple[float, float]:
+        return x + (u * co - v * si) * s, y + (u * si + v * co) * s * 0.85
+
+    leaf = c.mask(
+        curve(
+            [
+                (*at(-1, 0), CORNER),
+                at(-0.5, -0.42),
+                at(0.2, -0.46),
+                (*at(1, 0.02), CORNER),
+                at(0.3, 0.44),
+                at(-0.5, 0.4),
+            ]
+        ),
+        wobble=2,
+    )
+    c.multiply(leaf.blur(4).move(6, 9), (0.2, 0.08, 15), 0.7)
+    ridge = c.noise.at("rib", (c.x[leaf.where] - x) / 9, (c.y[leaf.where] - y) / 9, 1.0, 2)
+    c.form(leaf, (0.46, 0.12, 138), bump=(ridge * 5).astype(np.float32), gloss=0.4, rim=0.5, detail=0.65)
+    c.draw(
+        lambda pen: pen.stroke([at(-0.95, 0), at(0, -0.04), at(0.9, 0.02)], (0.68, 0.12, 128), 2.2, 0.8),
+        clip=leaf,
+        detail=0.7,
+    )
+
+
+def _spoon(c: Canvas) -> None:
+    bowl = c.mask(curve([(566, 150), (600, 116), (646, 120), (676, 160), (668, 214), (624, 226), (582, 200)]))
+    stem = c.mask(limb([(654, 200, 20), (682, 236, 9), (716, 290, 9), (770, 376, 13), (840, 486, 20)], 40))
+    both = bowl | stem
+    c.shadow(both, 12, 16, 8, 0.65)
+    metal(c, stem, (0.66, 0.03, 262), thickness=10, polish=0.7, detail=0.7)
+    body = c.relief(bowl, 30)
+    metal(c, body, (0.6, 0.03, 264), polish=0.7, detail=0.75)
+    hollow = bowl.grow(-9)
+    at = hollow.where
+    g = (c.x[at] - 620) * 0.7 + (c.y[at] - 172) * 0.7
+    c.fill(
+        hollow,
+        pick(ramp([(0.28, 0.05, 275), (0.5, 0.06, 270), (0.72, 0.12, 30), (0.95, 0.03, 80)]), smoothstep(-62, 62, g)),
+        0.85,
+        detail=0.75,
+    )
+    c.screen(c.mask(curve([(640, 196), (656, 176), (660, 152), (664, 186), (648, 208)]), soft=2), (0.99, 0.02, 85), 0.9)
+
+
+def _bread(c: Canvas) -> None:
+    """A torn slice, cut by the edge, and its crumbs."""
+    slice_ = c.mask(
+        curve([(700, 1216, CORNER), (664, 1150), (690, 1098), (752, 1086), (830, 1096, CORNER), (830, 1216, CORNER)]),
+        wobble=5,
+    )
+    c.shadow(slice_, 8, 12, 9, 0.6)
+    c.form(slice_, (0.5, 0.11, 52), thickness=16, detail=0.55)
+    crumb = c.mask(
+        curve([(716, 1216, CORNER), (684, 1154), (704, 1114), (756, 1102), (830, 1112, CORNER), (830, 1216, CORNER)]),
+        wobble=4,
+    )
+    c.form(crumb, (0.86, 0.06, 78), thickness=10, bump=(c.field("crumb", 9, 3) - 0.5) * 7, detail=0.6)
+    r = c.rng("crumbs")
+    n = 46
+    x, y = r.normal(60, 90, n), r.normal(1150, 40, n)
+    strew(
+        c,
+        "pebble",
+        np.abs(x),
+        y,
+        r.uniform(3, 9, n),
+        r.random(n) * 6,
+        np.tile(np.array([[0.82, 0.66, 0.42]]), (n, 1)),
+        seed="crumbs",
+        detail=0.6,
+    )
+
+
+def _pea(c: Canvas, x: float, y: float, r: float) -> None:
+    ring = c.mask(oval(x, y + r * 0.3, r * 1.5, r * 1.1)) - c.mask(oval(x, y + r * 0.3, r * 1.28, r * 0.92))
+    c.screen(ring.blur(1.2), (0.9, 0.12, 62), 0.5)
+    c.multiply(c.mask(oval(x + r * 0.4, y + r * 0.55, r * 1.1, r * 0.7), soft=4), (0.24, 0.1, 18), 0.7)
+    ball = Clay(c, (x - r * 1.3, y - r * 1.3, x + r * 1.3, y + r * 1.3), melt=1)
+    ball.ball(x, y, r, r * 0.96)
+    ball.cut((x, y + r * 0.72), (0, 1))
+    relief = ball.relief(0.8)
+    c.form(relief, (0.7, 0.17, 128), gloss=0.6, gloss_sharpness=22, rim=0.3, mottle=0.05, detail=0.85)
+    c.draw(
+        lambda pen: pen.stroke(
+            [(x + r * 0.1, y - r * 0.5), (x + r * 0.35, y - r * 0.3)], (0.5, 0.14, 132), max(1, r * 0.09), 0.6
+        ),
+        detail=0.85,
+    )
+
+
+def _peas(c: Canvas) -> None:
+    """The rest of them keep together in the shallows, inside a line of pearl onions."""
+    for x, y in ((346, 512), (392, 492), (380, 530), (416, 519), (486, 494), (412, 560), (447, 553), (520, 530)):
+        _pea(c, x, y, 17)
+    r = c.rng("floats")
+    pts = [
+        (286 + 300 * t, 556 + 70 * math.sin(math.pi * t) - 56 * t + float(r.normal(0, 2)))
+        for t in np.linspace(0, 1, 15)
+    ]
+    c.draw(lambda pen: pen.stroke(pts, (0.93, 0.03, 80), 2, 0.9), detail=0.7)
+    for k, (x, y) in enumerate(pts[::2]):
+        c.multiply(c.mask(oval(x + 4, y + 5, 10, 7), soft=3), (0.24, 0.1, 18), 0.6)
+        c.form(c.mask(oval(x, y, 9.5, 8)), _WHITE if k % 2 else (0.58, 0.16, 350), gloss=0.6, rim=0.4, detail=0.8)
+    _pea(c, *_PEA, 24)
+
+    def wake(pen: Pen) -> None:
+        x, y = _PEA
+        for k in range(5):
+            q = 20 + 5 * k
+            px, py = x - 40 - 36 * k, y - 44 - 34 * k
+            pen.stroke(
+                [(px - q, py + q * 0.6), (px - q * 0.2, py - q * 0.1), (px + q, py - q * 0.5)],
+                (0.9, 0.11, 60),
+                2.2 - 0.3 * k,
+                0.6 - 0.1 * k,
+            )
+
+    c.draw(wake, detail=0.6, soft=1.0)
+
+
+def _fin(c: Canvas) -> None:
+    """A slice of carrot cuts the surface on a narrowing round about the pea."""
+    x, y = _PEA
+
+    def trail(pen: Pen) -> None:
+        for k, (q, alpha) in enumerate(((1.0, 0.9), (1.13, 0.5), (0.88, 0.4))):
+            pts = []
+            for i in range(24):
+                a = math.radians(-42 + 250 * i / 23)
+                e = q * (1 + 0.1 * i / 23)
+                pts.append((x + 100 * e * math.cos(a), y + 74 * e * math.sin(a)))
+            pen.stroke(pts, (0.95, 0.08, 72), 3.2 - 0.9 * k, alpha * 0.7)
+
+    c.draw(trail, detail=0.6, soft=1.0, clip=_disc(c, -6, 4))
+    fx, fy = x + 100 * math.cos(math.radians(-42)), y + 74 * math.sin(math.radians(-42))
+    c.multiply(c.mask(polygon([(fx - 4, fy + 4), (fx + 34, fy + 8), (fx + 58, fy + 30)]), soft=4), (0.24, 0.1, 18), 0.7)
+    fin = c.mask(
+        curve(
+            [
+                (fx + 34, fy + 6, CORNER),
+                (fx + 16, fy - 26),
+                (fx - 24, fy - 56, CORNER),
+                (fx - 16, fy - 24),
+                (fx - 20, fy + 8, CORNER),
+                (fx + 6, fy + 11),
+            ]
+        )
+    )
+    at = fin.where
+    rings = np.sin(np.hypot(c.x[at] - fx - 24, c.y[at] - fy - 20) / 4.4) * 0.9
+    c.form(fin, (0.72, 0.17, 55), bump=rings.astype(np.float32), thickness=14, rim=0.6, gloss=0.3, detail=0.85)
+    foam = c.mask(limb([(fx - 26, fy + 10, 2), (fx + 6, fy + 13, 4), (fx + 40, fy + 8, 2)]))
+    c.fill(foam, (0.96, 0.05, 75), 0.9, detail=0.8)
+
+
+_FEET = ((112.0, 520.0), (246.0, 494.0), (84.0, 474.0), (210.0, 452.0))
+_SEAT = ((104.0, 300.0), (226.0, 282.0), (98.0, 262.0), (206.0, 250.0))
+
+
+def _shade_of_chair(c: Canvas) -> None:
+    """Its shadow lies over rim and soup: legs, seat and the sleeper's belly."""
+    parts = []
+    sx, sy = 0.95, 0.62
+
+    def fall(x: float, y: float, up: float) -> tuple[float, float]:
+        return x + up * sx, y + up * sy
+
+    for fx, fy in _FEET:
+        ex, ey = fall(fx, fy, 210)
+        parts.append(limb([(fx, fy, 6), (ex, ey, 6)]))
+    for up in (50, 100, 150):
+        a, b = fall(*_FEET[0], up), fall(*_FEET[1], up)
+        parts.append(limb([(*a, 4), (*b, 4)]))
+    a, b, d, e = (fall(*f, 210) for f in (_FEET[0], _FEET[1], _FEET[3], _FEET[2]))
+    parts.append(polygon([a, b, d, e]))
+    parts.append(oval((a[0] + d[0]) / 2 + 46, (a[1] + d[1]) / 2 + 22, 84, 56, 30))
+    parts.append(oval((a[0] + d[0]) / 2 + 126, (a[1] + d[1]) / 2 + 76, 34, 28))
+    shade = c.mask(*parts).blur(3)
+    c.multiply(shade, (0.3, 0.09, 350), 0.62)
+
+
+def _slat(c: Canvas, a: tuple[float, float], b: tuple[float, float], w: float, w2: float | None = None) -> None:
+    end = w if w2 is None else w2
+    m = c.mask(limb([(*a, w), (*b, end)], 12))
+    c.shadow(m, 4, 6, 4, 0.4)
+    at = m.where
+    grain = c.noise.at("slat", c.x[at] / 5 + c.y[at] / 40, c.y[at] / 60, 1.0, 2)
+    c.form(m, _WHITE, bump=(grain * 2).astype(np.float32), thickness=w, rim=0.4, mottle=0.08, bias=-0.04, detail=0.75)
+
+
+def _chair(c: Canvas, *, behind: bool) -> None:
+    """A high white chair: legs that spread, rungs, a red board; the parts before the sleeper come last."""
+    if behind:
+        for f in (2, 3):
+            _slat(c, _SEAT[f], _FEET[f], 7, 8)
+        back = c.mask(polygon([(92, 262), (210, 250), (204, 96), (92, 108)]))
+        c.shadow(back, 12, 16, 9, 0.5)
+        for k in range(4):
+            x = 104 + k * 31
+            _slat(c, (x, 112 - k * 3.4), (x + 1, 262 - k * 3.6), 10)
+        _slat(c, (88, 108), (208, 96), 10)
+        seat = c.mask(polygon([(92, 262), (214, 248), (240, 286), (100, 306)]))
+        c.form(seat, _WHITE, thickness=8, bias=-0.12, detail=0.7)
+        return
+    for f in (0, 1):
+        _slat(c, _SEAT[f], _FEET[f], 8, 9)
+    for t in (0.3, 0.54, 0.78):
+        a = tuple(_SEAT[0][i] * (1 - t) + _FEET[0][i] * t for i in (0, 1))
+        b = tuple(_SEAT[1][i] * (1 - t) + _FEET[1][i] * t for i in (0, 1))
+        _slat(c, (a[0], a[1]), (b[0], b[1]), 5.5)
+    board = c.mask(polygon([(98, 300), (234, 281), (236, 312), (100, 332)]))
+    c.shadow(board, 5, 8, 5, 0.45)
+    c.form(board, (0.52, 0.19, 27), thickness=8, rim=0.4, mottle=0.1, detail=0.75)
+
+
+def _lifebelt(c: Canvas) -> None:
+    # An onion ring for a lifebelt.
+    hoop = c.mask(oval(84, 452, 40, 37, -12)) - c.mask(oval(86, 452, 26, 24, -12))
+    c.shadow(hoop, 8, 10, 5, 0.5)
+    at = hoop.where
+    q = np.hypot(c.x[at] - 85, c.y[at] - 452)
+    c.form(hoop, (0.9, 0.035, 100), bump=np.sin(q * 1.2) * 0.8, gloss=0.6, rim=0.5, detail=0.8)
+    c.glaze(hoop * smoothstep(34, 38, q), (0.6, 0.13, 345), 0.7)
+
+    def cord(pen: Pen) -> None:
+        pen.stroke([(100, 372), (92, 396), (86, 420)], (0.84, 0.05, 75), 3)
+
+    c.draw(cord, relief=2, detail=0.8)
+
+
+def _flesh(c: Canvas, clay: Clay, bias: float = 0.0) -> Mask:
+    body = clay.relief(1.6)
+    skin(c, body, _SKIN, bias=bias, detail=0.85)
+    at = body.mask.where
+    leather = c.noise.at("leather", c.x[at] / 13, c.y[at] / 8, 1.0, 3)
+    c.multiply(body.mask * smoothstep(0.5, 0.75, leather), (0.5, 0.12, 38), 0.14)
+    c.screen(body.mask.edge(-3, -4, 1.6), (0.97, 0.07, 75), 0.5)
+    return body.mask
+
+
+def _guard(c: Canvas) -> None:
+    """He has slid down in his seat: chin on his chest, cap over his eyes, one arm hanging, a sandal going."""
+    around = (20.0, 30.0, 380.0, 460.0)
+    far_arm = Clay(c, around, melt=6)
+    far_arm.limb([(206, 158, 22), (238, 200, 20), (226, 236, 17), (196, 240, 13)])
+    _flesh(c, far_arm, -0.06)
+    legs = Clay(c, around, melt=8)
+    legs.limb(
+        [(192, 262, 34), (252, 268, 30), (276, 282, 24), (284, 330, 20), (282, 372, 13), (300, 384, 11), (316, 388, 8)]
+    )
+    _flesh(c, legs, -0.05)
+    near = Clay(c, around, melt=8)
+    near.limb(
+        [(150, 272, 36), (204, 292, 33), (226, 308, 27), (224, 362, 22), (214, 404, 14), (232, 418, 12), (250, 422, 9)]
+    )
+    shade = near.mask()
+    c.shadow(shade, 8, 10, 7, 0.45)
+    _flesh(c, near, 0.0)
+    shorts = Clay(c, around, melt=10)
+    shorts.limb([(182, 256, 40), (236, 266, 36)])
+    shorts.limb([(144, 262, 42), (196, 288, 40)])
+    shorts.cut((228, 282), (0.95, 0.3), 2)
+    pants = shorts.relief(1.6)
+    fold = c.noise.at("fold", shorts.across / 14, shorts.along / 40, 1.0, 2)
+    c.form(pants, (0.52, 0.19, 27), bump=blur((fold * 9).astype(np.float32), c.scale), rim=0.4, detail=0.75)
+    trunk = Clay(c, around, melt=18)
+    trunk.limb([(150, 250, 52), (154, 214, 60), (152, 168, 52), (150, 140, 34)], flat=0.8)
+    trunk.ball(172, 216, 62, 54, z=14)
+    trunk.ball(134, 160, 30, 22, z=16)
+    trunk.ball(180, 158, 30, 22, z=16)
+    trunk.press([(112, 178, 5), (136, 184, 5), (158, 176, 4)], 7)
+    trunk.press([(164, 178, 4), (184, 182, 5), (206, 174, 5)], 7)
+    trunk.press([(178, 230, 4), (180, 236, 4), (181, 240, 3)], 12)
+    trunk.press([(132, 256, 4), (174, 268, 5), (222, 252, 4)], 8)
+    c.shadow(trunk.mask(), 8, 8, 6, 0.35)
+    m = _flesh(c, trunk, 0.02)
+    r = c.rng("hair")
+    n = 130
+    x, y = r.normal(158, 22, n), r.normal(170, 18, n)
+    strew(
+        c,
+        "hair",
+        x,
+        y,
+        9,
+        r.uniform(0.6, 2.5, n),
+        np.tile(np.array([[0.85, 0.8, 0.74]]), (n, 1)),
+        seed="chest",
+        alpha=0.6,
+        clip=m,
+        detail=0.85,
+    )
+    whistle = (186.0, 214.0)
+
+    def cord(pen: Pen) -> None:
+        pen.stroke([(134, 134), (158, 176), (whistle[0] - 4, whistle[1] - 4)], (0.9, 0.14, 90), 2.4)
+        pen.stroke([(176, 136), (186, 176), whistle], (0.9, 0.14, 90), 2.4)
+        pen.fill(polygon([(178, 212), (198, 208), (200, 215), (190, 218)]), (0.8, 0.03, 250))
+        pen.dot(184, 217, 6.4, (0.8, 0.03, 250))
+
+    c.draw(cord, relief=2, detail=0.85)
+    arm = Clay(c, around, melt=6)
+    arm.limb([(112, 156, 26), (80, 206, 24), (70, 252, 19), (74, 302, 18), (80, 338, 11)])
+    arm.limb([(80, 340, 11), (84, 358, 12), (88, 374, 8)])
+    arm.limb([(88, 352, 6), (97, 362, 4.5)])
+    c.shadow(arm.mask(), 8, 6, 6, 0.4)
+    _flesh(c, arm, 0.02)
+    fore = Clay(c, around, melt=6)
+    fore.limb([(240, 198, 20), (238, 222, 19), (222, 238, 16), (198, 242, 12)])
+    c.shadow(fore.mask(), -4, 8, 6, 0.4)
+    _flesh(c, fore, -0.04)
+    hand = Clay(c, around, melt=3)
+    hand.ball(190, 240, 15, 12)
+    for k in range(4):
+        hand.limb([(182 - 3 * k, 232 + 6 * k, 5.4, 4), (168 - 2 * k, 233 + 6 * k, 4.6, 4)], n=6, melt=1.2)
+    _flesh(c, hand, 0.0)
+    _head(c, around)
+
+    def sandals(pen: Pen) -> None:
+        pen.stroke([(212, 412), (230, 426), (254, 430)], (0.3, 0.05, 270), 6)
+        pen.stroke([(226, 412), (236, 420), (232, 428)], (0.86, 0.13, 88), 3)
+        # The other has let go of the heel.
+        pen.stroke([(292, 412), (308, 404), (322, 396)], (0.3, 0.05, 270), 6)
+        pen.stroke([(300, 392), (308, 398), (306, 406)], (0.86, 0.13, 88), 3)
+
+    c.draw(sandals, relief=3, detail=0.8)
+
+
+def _head(c: Canvas, around: tuple[float, float, float, float]) -> None:
+    skull = Clay(c, around, melt=6)
+    skull.ball(164, 102, 32, 36, turn=12)
+    skull.ball(170, 122, 25, 20, z=8)
+    skull.ball(170, 138, 24, 11, z=4)
+    skull.ball(131, 104, 7, 11, turn=10)
+    c.shadow(skull.mask(), 4, 10, 7, 0.5)
+    _flesh(c, skull, 0.02)
+    nose = Clay(c, around, melt=3)
+    nose.limb([(178, 100, 7), (184, 110, 10)])
+    c.form(nose.relief(1), (0.95, 0.015, 90), gloss=0.3, rim=0.3, detail=0.9)
+    lip = Clay(c, around, melt=4)
+    lip.limb([(156, 126, 5), (170, 120, 9), (182, 119, 9), (196, 120, 5)])
+    tash = lip.relief(1)
+    c.form(tash, (0.84, 0.02, 80), rim=0.4, detail=0.9)
+    fur(c, tash, 0.5, seed="tash", length=(6, 12), spacing=1.8, spread=0.7, light=0.12, detail=0.9)
+    c.draw(lambda pen: pen.fill(curve([(166, 131), (176, 128), (188, 130), (178, 138)]), (0.2, 0.07, 20)), detail=0.9)
+    cap = Clay(c, around, melt=5)
+    cap.ball(160, 84, 36, 30, turn=12)
+    cap.cut((164, 92), (-0.1, 1))
+    c.form(cap.relief(1.2), (0.52, 0.19, 27), rim=0.4, mottle=0.06, detail=0.85)
+    peak = c.mask(curve([(130, 90, CORNER), (164, 84), (196, 92, CORNER), (208, 108), (180, 106), (150, 104)]))
+    c.shadow(peak, 3, 8, 4, 0.5)
+    c.form(peak, (0.93, 0.02, 80), thickness=7, rim=0.4, detail=0.85)
