@@ -138,11 +138,11 @@ def _mirror(c: Canvas) -> None:
     with c.group() as g:  # what the mirror sees: the open door behind us, a bead curtain, the street's light
         door = c.mask(polygon([(196, 268), (276, 262), (276, 610), (196, 600)]))
         c.fill(door, pick(c.tones((0.88, 0.09, 110)), 0.5 + 0.35 * smoothstep(600, 300, c.y)), detail=0.3)
-        for k in range(6):
+        for m in range(6):
             strand = c.mask(
-                limb([(202 + k * 13, 262, 3), (204 + k * 13, 420, 3.4), (200 + k * 13, 602, 3)], 12), wobble=2
+                limb([(202 + m * 13, 262, 3), (204 + m * 13, 420, 3.4), (200 + m * 13, 602, 3)], 12), wobble=2
             )
-            c.form(strand, ((0.62, 0.15, 35), (0.5, 0.09, 200))[k % 2], thickness=4, detail=0.3)
+            c.form(strand, ((0.62, 0.15, 35), (0.5, 0.09, 200))[m % 2], thickness=4, detail=0.3)
     c.paste(g, clip=pane, alpha=0.7, soft=2.0)
     for k, share in ((0.0, 0.4), (0.16, 0.24)):
         streak = polygon(
