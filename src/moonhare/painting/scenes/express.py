@@ -62,9 +62,9 @@ _TRACK = [
 
 _CREAM = ramp(
     [
-        (0.0, (0.46, 0.09, 72)),
-        (0.22, (0.68, 0.1, 86)),
-        (0.45, (0.86, 0.085, 95)),
+        (0.0, (0.4, 0.11, 12)),
+        (0.22, (0.63, 0.11, 28)),
+        (0.45, (0.86, 0.075, 78)),
         (0.7, (0.95, 0.055, 99)),
         (1.0, (0.99, 0.03, 99)),
     ]
@@ -220,13 +220,13 @@ def _track(c: Canvas) -> None:
         x, y, w = (float(q) for q in line[i])
         dx, dy = line[i + 1][0] - line[i - 1][0], line[i + 1][1] - line[i - 1][1]
         turn = 0.35 * dx / (math.hypot(dx, dy) + 1e-6)
-        q = w * float(r.uniform(1.2, 1.36))
+        q = w * float(r.uniform(1.12, 1.3))
         log = c.mask(
             limb(
                 [
                     (x - q, y + turn * q - w * 0.02, w * 0.075),
                     (x, y + float(r.uniform(-2, 2)), w * 0.085),
-                    (x + q, y - turn * q, w * 0.07),
+                    (x + q, y - turn * q, w * 0.058),
                 ]
             ),
             wobble=min(2.4, w * 0.02),
@@ -234,7 +234,7 @@ def _track(c: Canvas) -> None:
         )
         c.shadow(log, 0, w * 0.05, w * 0.05, 0.6)
         c.form(log, (0.42, 0.08, 60), rim=0.6, mottle=0.16, grain=7, detail=0.6)
-        k += 3.0 + 1.0 * (1 - i / 120)
+        k += 3.9 + 0.6 * (1 - i / 120)
     for f in (-1.0, 1.0):
         pts = [(x + f * w * 0.86, y - w * 0.03, w * 0.05) for x, y, w in line]
         rail = c.mask(limb(pts, 160))
@@ -414,7 +414,7 @@ def _window(c: Canvas, wx: float, wy: float, r: float, fore: tuple[float, float]
     pane = c.mask(pane_path)
     ay = c.y[pane.where]
     c.fill(
-        pane, pick(ramp([(0.99, 0.05, 95), (0.95, 0.12, 82), (0.84, 0.16, 62)]), (ay - wy + h * 0.5) / h), detail=0.95
+        pane, pick(ramp([(0.98, 0.08, 92), (0.9, 0.15, 76), (0.74, 0.18, 52)]), (ay - wy + h * 0.5) / h), detail=0.95
     )
     c.emit(pane, 0.35)
     if r > 40:
