@@ -191,6 +191,7 @@ def _horn(c: Canvas, x: float, y: float, s: float, angle: float, *, big: bool = 
 
 def band(c: Canvas, x: float, y: float) -> None:
     """Paint the company, all standing on the line y: it is turned over by whoever calls."""
+    _bunting(c, x, y)
     _stilts(c, x + 336, y)
     _penny(c, x - 226, y)
     _drummer(c, x - 112, y)
@@ -198,6 +199,39 @@ def band(c: Canvas, x: float, y: float) -> None:
     _tuba(c, x - 338, y)
     _dog(c, x + 160, y)
     _streamers(c, x, y)
+
+
+def _bunting(c: Canvas, x: float, y: float) -> None:
+    """Pennants on two slack lines, from one end of the company to the other."""
+    tones: tuple[Colour, ...] = (
+        (0.6, 0.19, 26),
+        (0.87, 0.13, 88),
+        (0.56, 0.13, 200),
+        (0.6, 0.16, 340),
+        (0.62, 0.14, 150),
+        (0.95, 0.02, 90),
+    )
+    for row, (x0, y0, x1, y1, sag, n) in enumerate(
+        (
+            (x - 240, y - 296, x + 356, y - 318, 74.0, 15),
+            (x - 420, y - 208, x - 228, y - 292, 26.0, 6),
+            (x + 350, y - 312, x + 430, y - 250, 12.0, 3),
+        )
+    ):
+        line = [(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + sag * 4 * t * (1 - t)) for t in np.linspace(0, 1, 40)]
+        _tubes(c, [line], (0.4, 0.06, 260), 1.8)
+        for k in range(n):
+            t = (k + 0.5) / n
+            px, py = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + sag * 4 * t * (1 - t)
+            w, h, sway = 14.0, 36.0, 7 * math.sin(k * 1.7 + row) - 6
+            u, v = np.meshgrid(np.linspace(-1, 1, 14), np.linspace(0, 1, 18))
+            flag = drape(
+                c,
+                px + u * w * (1 - v) + sway * v**1.4,
+                py + v * h + 2 * np.sin(u * 3 + k),
+                4 * np.sin(v * 6 + u * 2 + k),
+            )
+            c.form(flag.relief, tones[(k + 2 * row) % 6], rim=0.6, detail=0.88)
 
 
 def _trumpeter(c: Canvas, x: float, y: float) -> None:
