@@ -105,7 +105,8 @@ def _heights(c: Canvas, u: Array, v: Array) -> Array:
     fa, fb = np.abs(np.mod(a, 1) - 0.5) * 2, np.abs(np.mod(b, 1) - 0.5) * 2
     h = h + 0.6 * ((1 - fa**6) * (1 - fb**6)) ** 0.6 * np.clip(v / 16, 0.5, 2.2)
     trod = np.exp(-((off / (0.8 + 0.014 * v)) ** 2))
-    return h - trod * (0.7 + 0.022 * v)
+    out: Array = h - trod * (0.7 + 0.022 * v)
+    return out
 
 
 def _height(c: Canvas, u: float, v: float) -> float:
@@ -219,9 +220,9 @@ def _post(c: Canvas, land: Ground) -> None:
     v = 16.5
     u = float(_way(v))
     x, y, _ = land.spot(u, v, _height(c, u, v))
-    tall = 190.0
+    tall = 214.0
     who = Person(
-        girth=0.84,
+        girth=0.95,
         skin=(0.52, 0.09, 48),
         hair=(0.2, 0.03, 40),
         hair_style="braids",
@@ -238,8 +239,8 @@ def _post(c: Canvas, land: Ground) -> None:
         lean=17,
         bend=6,
         head=-6,
-        arm_near=(64, 34),
-        arm_far=(30, 60),
+        arm_near=(38, 58),
+        arm_far=(-22, 96),
         leg_near=(44, 50),
         leg_far=(-16, 10),
         foot_far=70,
@@ -247,6 +248,8 @@ def _post(c: Canvas, land: Ground) -> None:
     )
     c.multiply(c.mask(oval(x - 40, y + 4, 74, 15, -6), soft=8), c.palette.deep, 0.7)
     j = joints(who, pose, x, y, tall, left=False)
+    for fx, fy in (j.toe_near, j.toe_far):
+        c.multiply(c.mask(oval(fx - 12, fy + 5, 24, 6, -8), soft=3), c.palette.deep, 0.6)
     hx, hy = j.hand_near
     lx, ly = hx + 30, hy - 14
     c.lamps.append(Lamp(x=lx, y=ly + 30, z=30, reach=150, colour=(0.88, 0.14, 72), power=1.1))
