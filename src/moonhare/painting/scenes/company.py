@@ -174,7 +174,7 @@ def _salt(c: Canvas) -> None:
             first = np.minimum(first, d)
     rough = 0.05 * (c.field("crust", 9, 3) - 0.5)
     ridge = smoothstep(0.07, 0.015, second - first + rough)
-    near = smoothstep(860, 1130, c.y + 260 * np.abs(c.x - 400) / 400 * smoothstep(600, 900, c.y))
+    near = smoothstep(880, 1090, c.y + 70 * np.abs(c.x - 400) / 400 * smoothstep(600, 900, c.y))
     shown = ridge * near * smoothstep(0.3, 0.6, c.field("dry", 120, 3) + 0.35 * near)
     m = c.full(shown)
     c.shadow(m, 2, 5, 3, 0.3, (0.5, 0.1, 255))
