@@ -4,7 +4,7 @@ import asyncio
 import sys
 import time
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
 import aiohttp
@@ -12,10 +12,11 @@ import pytest
 
 from moonhare.server import serving
 from moonhare.server.live.audience import MOST_OF_A_SEAT
-from moonhare.server.messages import Pong
+from moonhare.server.messages import Gone, Pong, Refused
 from moonhare.server.serving import allow_files
 from moonhare.server.web import api
 from moonhare.server.web.outbox import GAVE_WAY
+from moonhare.storage import StorageError
 from tests.server.net import Server, a_server
 from tests.server.worlds import Hall
 
@@ -91,6 +92,59 @@ async def test_an_address_has_so_many_connections_whatever_they_are_at(
         await asyncio.gather(*ends, return_exceptions=True)
 
 
+FLOODS: dict[str, tuple[str | bytes, int]] = {
+    "no JSON": ("hello", 150),
+    "binary frames": (b"hello", 150),
+    "pings": ('{"type":"ping"}', 2000),
+}
+
+
+@pytest.mark.parametrize("what", FLOODS)
+async def test_who_only_wants_to_keep_the_server_busy_is_let_go(tmp_path: Path, what: str) -> None:
+    data, many = FLOODS[what]
+    async with a_server(tmp_path, limit_commands=20) as server:
+        host = await server.open()
+        async with host.connect() as tab, host.connect() as other:
+
+            async def flood() -> None:
+                with suppress(aiohttp.ClientConnectionError):
+                    for _ in range(many):
+                        await (tab.socket.send_str(data) if isinstance(data, str) else tab.socket.send_bytes(data))
+                        await asyncio.sleep(0)
+
+            flooding = asyncio.create_task(flood())
+            with pytest.raises(ConnectionError, match=str(int(aiohttp.WSCloseCode.POLICY_VIOLATION))):
+                await tab.until(Gone)
+            await flooding
+            await other.send(type="ping")
+            assert await other.next() == Pong()
+
+
+async def test_a_few_bad_messages_end_nothing(tmp_path: Path) -> None:
+    async with a_server(tmp_path, limit_commands=20) as server, (await server.open()).connect() as tab:
+        for _ in range(60):
+            await tab.socket.send_str("hello")
+            assert isinstance(await tab.next(), Refused)
+        await tab.send(type="ping")
+        assert await tab.next() == Pong()
+
+
+async def test_a_chore_that_fails_is_done_again(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    done = asyncio.Event()
+    tries = 0
+
+    async def chore() -> None:
+        nonlocal tries
+        tries += 1
+        if tries < 3:
+            raise (StorageError("the disk is full") if tries == 1 else RuntimeError("a bug of ours"))
+        done.set()
+
+    task = asyncio.create_task(serving._ever_again(chore, 0.01))
+    await asyncio.wait_for(done.wait(), 5)
+    task.cancel()
+
+
 HALVES = {
     "nothing": b"",
     "half a line": b"GET /api/hea",
@@ -115,6 +169,12 @@ async def test_a_connection_that_brings_no_whole_request_is_ended(
         await asyncio.wait_for(reader.read(-1), 5)
         assert 0.3 < time.monotonic() - begun < 3
         writer.close()
+
+
+async def test_a_request_has_so_many_headers(server: Server) -> None:
+    for many, status in ((50, 200), (100, 400)):
+        headers = {f"X-More-{number}": "y" for number in range(many)}
+        assert (await server.get("/api/health", headers=headers))[0] == status
 
 
 async def test_an_open_game_is_no_idle_connection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

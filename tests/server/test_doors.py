@@ -221,6 +221,15 @@ async def test_code_after_code_cannot_be_tried_and_a_seat_s_owner_still_gets_in(
             assert tab.view.own is not None
 
 
+async def test_many_guesses_at_once_are_as_many_as_one_after_the_other(tmp_path: Path) -> None:
+    async with a_server(tmp_path, limit_guesses="5/minute") as server:
+        tried = [ask(server, "GET", f"/api/tables/LUMO-{number:04d}") for number in range(40)]
+        statuses = [status for status, _, _ in await asyncio.gather(*tried)]
+        assert statuses.count(404) == 5
+        assert statuses.count(429) == 35
+        assert not server.site.limits._turns
+
+
 async def test_made_up_secrets_do_not_have_table_after_table_read_from_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

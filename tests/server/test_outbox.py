@@ -6,9 +6,11 @@ import json
 import aiohttp
 import pytest
 
+from moonhare.rules.errors import Refusal
+from moonhare.server.live.answering import refused
 from moonhare.server.messages import Accepted, Gone, Pong
 from moonhare.server.web import outbox as outbox_module
-from moonhare.server.web.outbox import FULL, MOST_ANSWERS, Outbox
+from moonhare.server.web.outbox import FULL, MOST_ANSWERS, MOST_WAITING, Outbox
 
 
 class Line:
@@ -109,6 +111,19 @@ async def test_who_asks_on_without_reading_is_let_go() -> None:
     outbox = Outbox(line, line, 1)
     for _ in range(MOST_ANSWERS + 2):
         outbox.answer(Pong())
+    await asyncio.sleep(0)
+    assert line.code == aiohttp.WSCloseCode.POLICY_VIOLATION
+
+
+async def test_who_has_long_refusals_heaped_up_without_reading_is_let_go() -> None:
+    line = Line()
+    outbox = Outbox(line, line, 1)
+    long = refused(Refusal("malformed", "x" * 8000), None)
+    for _ in range(MOST_WAITING // 8000):
+        outbox.answer(long)
+    await asyncio.sleep(0)
+    assert line.code is None
+    outbox.answer(long)
     await asyncio.sleep(0)
     assert line.code == aiohttp.WSCloseCode.POLICY_VIOLATION
 

@@ -9,6 +9,7 @@ import pytest
 
 from moonhare.rules.commands import GoOn, TellClue
 from moonhare.rules.errors import Refusal
+from moonhare.server.live import table as live_table
 from moonhare.server.messages import (
     Accepted,
     ActFor,
@@ -20,6 +21,7 @@ from moonhare.server.messages import (
     RemoveSeat,
     Rename,
     StartGame,
+    TakeSeat,
 )
 from moonhare.server.table.viewing import table_view
 from tests.server.worlds import DECKS, EDITIONS, FakeViewer, Hall, OtherLog, a_log, choice, make_hall
@@ -283,6 +285,24 @@ async def test_tables_untouched_for_days_are_removed_and_their_viewers_told(hall
     hall.live.connect(late)
     assert late.reason() == "expired"
     assert await hall.refusal(host, Rename(name="Bo")) == "table-gone"
+
+
+async def test_a_table_s_log_does_not_grow_without_end_and_nobody_is_kept_at_it(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, guest, third = await hall.open(persons=3, start=True)
+    monkeypatch.setattr(live_table, "MOST_EVENTS", 1)
+    assert await hall.refusal(host, Rename(name="Bo")) == "table-worn-out"
+    await hall.act(host)
+    await hall.do_type(third, "leave")
+    hall.live.disconnect(host)
+    await hall.clock.go_on(61)
+    assert guest.view.own is not None
+    assert guest.view.own.host, "what a table does by itself goes on"
+    await hall.open()
+    with pytest.raises(Refusal) as refused:
+        await hall.live.sit(TakeSeat(name="Di"))
+    assert refused.value.code == "table-worn-out"
 
 
 async def test_removing_oneself_is_leaving(hall: Hall) -> None:

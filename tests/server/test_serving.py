@@ -204,6 +204,9 @@ def test_limits_count_households_and_not_addresses_that_cost_nothing() -> None:
     assert household("::ffff:192.168.1.7") == "192.168.1.7"
     assert household("fe80::1%eth0") == "fe80::/64"
     assert household("unknown") == "unknown"
+    for written in ("192.168.1.7:50123", "[::ffff:192.168.1.7]:50123", "[::ffff:192.168.1.7]"):
+        assert household(written) == "192.168.1.7"
+    assert household("[2001:db8:1:2::9]:50123") == "2001:db8:1:2::/64"
 
 
 async def test_limits_that_are_empty_let_everybody_in() -> None:

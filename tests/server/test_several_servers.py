@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from moonhare.rules.errors import Refusal
-from moonhare.server.live.table import MOST_TRIES
+from moonhare.server.live.table import MOST_TRIES, LiveTable
 from moonhare.server.messages import Accepted, AddComputer, OpenTable, Refused, Rename
 from moonhare.storage import Append, Outcome
 from tests.server.worlds import Hall, OtherLog, a_log, make_hall
@@ -127,6 +127,26 @@ async def test_a_table_removed_behind_a_server_s_back_is_noticed_without_a_move(
     await hall.house.look_around()
     assert host.reason() == "expired"
     assert len(hall.house.awake) == 0
+
+
+async def test_a_table_that_cannot_be_looked_after_hides_nothing_of_the_others(
+    log: OtherLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = make_hall(log)
+    await hall.open()
+    broken = hall.live
+    (host,) = await hall.open()
+    await log.expire(int((time.time() + 1) * 1000))
+    look = LiveTable.look
+
+    async def looks(live: LiveTable) -> None:
+        if live is broken:
+            raise RuntimeError("a bug of ours")
+        await look(live)
+
+    monkeypatch.setattr(LiveTable, "look", looks)
+    await hall.house.look_around()
+    assert host.reason() == "expired"
 
 
 async def test_a_new_table_of_an_old_one_s_code_is_not_let_go_for_it(hall: Hall) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from moonhare.storage import Append, CommandId, Outcome, SqliteLog, StorageError, locking, read_table, remove_table
 from moonhare.storage.migrations import STEPS
-from moonhare.storage.sqlite import FILE_NAME, MOST_AT_ONCE
+from moonhare.storage.sqlite import FEW_TABLES, FILE_NAME, MOST_AT_ONCE
 
 
 @pytest.fixture
@@ -216,6 +216,19 @@ def test_on_windows_its_own_lock_is_taken_on_one_byte_and_a_second_server_told(
     first.release()
     with pytest.raises(OSError, match="descriptor"):
         os.fstat(held.pop())
+
+
+async def test_many_tables_that_expire_at_once_all_go(tmp_path: Path) -> None:
+    now = 1_000_000.0
+    log = SqliteLog(tmp_path, clock=lambda: now)
+    codes = tuple(f"OLDE-{number:04d}" for number in range(2 * FEW_TABLES + 1))
+    for code in codes:
+        await log.append(one(code, 0))
+    now += 100
+    await log.append(one("YOUN-0001", 0))
+    assert await log.expire(1_000_050_000) == codes
+    assert [table.code for table in await log.tables()] == ["YOUN-0001"]
+    await log.close()
 
 
 async def test_an_export_reads_beside_a_running_server(log: SqliteLog, tmp_path: Path) -> None:

@@ -8,8 +8,9 @@ import signal
 import socket
 import sys
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Final
 
 import structlog
@@ -33,6 +34,9 @@ from moonhare.storage import EventLog, SqliteLog, StorageError
 DAY: Final = 86_400
 GRACE: Final = 2.0
 """Seconds that open requests have when the server stops; sockets are closed at once."""
+
+MOST_HEADERS: Final = 64
+"""Of a request; browsers and proxies together send some thirty. Each may have eight kilobytes, which are kept."""
 
 IDLE: Final = 30.0
 """Seconds in which a connection has to bring a request, whole but for its body: at first, and after each answer."""
@@ -146,16 +150,19 @@ async def _answering(site: Site, listener: socket.socket) -> AsyncIterator[None]
         logger=_http_log(),
         shutdown_timeout=GRACE,
         handle_signals=False,
+        max_headers=MOST_HEADERS,
         keepalive_timeout=PROXY_IDLE if site.settings.behind_proxy else IDLE,
     )
     await runner.setup()
     await web.SockSite(runner, listener).start()
+    house, settings = site.house, site.settings
     chores = [
-        asyncio.create_task(_expire_daily(site.house, site.settings.retention_days)),
-        asyncio.create_task(_look_around(site.house)),
+        asyncio.create_task(_ever_again(partial(house.expire, settings.retention_days), DAY)),
+        asyncio.create_task(_ever_again(house.look_around, LOOK)),
     ]
-    if runner.server is not None and not site.settings.behind_proxy:
-        chores.append(asyncio.create_task(_thin_out(runner.server, site.settings.limit_sockets + SPARE)))
+    if runner.server is not None and not settings.behind_proxy:
+        thin_out = partial(_thin_out, runner.server, settings.limit_sockets + SPARE)
+        chores.append(asyncio.create_task(_ever_again(thin_out, THINNING)))
     try:
         yield
     finally:
@@ -182,37 +189,29 @@ def _http_log() -> logging.Logger:
     return logger
 
 
+async def _ever_again(work: Callable[[], Awaitable[object]], pause: float) -> None:
+    """Do some work, and again after each pause, whatever becomes of it."""
+    while True:
+        try:
+            await work()
+        except StorageError as error:
+            log.error("the log failed", error=str(error))  # noqa: TRY400 - the sentence says all
+        except Exception:
+            log.exception("a chore failed")
+        await asyncio.sleep(pause)
+
+
 async def _thin_out(server: web.Server, most: int) -> None:
     """End what an address has open beyond a number, the newest first, whatever it is at."""
-    while True:
-        await asyncio.sleep(THINNING)
-        lines = server.connections
-        if len(lines) <= most:
-            continue
-        counted: Counter[str] = Counter()
-        for line in lines:
-            home = household(str(line.peername[0])) if line.peername else ""
-            counted[home] += 1
-            if counted[home] > most:
-                line.force_close()
-
-
-async def _look_around(house: House) -> None:
-    while True:
-        await asyncio.sleep(LOOK)
-        try:
-            await house.look_around()
-        except Exception:
-            log.exception("tables could not be looked after")
-
-
-async def _expire_daily(house: House, days: float) -> None:
-    while True:
-        try:
-            await house.expire(days)
-        except StorageError as error:
-            log.error("old tables cannot be removed", error=str(error))  # noqa: TRY400 - the sentence says all
-        await asyncio.sleep(DAY)
+    lines = server.connections
+    if len(lines) <= most:
+        return
+    counted: Counter[str] = Counter()
+    for line in lines:
+        home = household(str(line.peername[0])) if line.peername else ""
+        counted[home] += 1
+        if counted[home] > most:
+            line.force_close()
 
 
 async def serve_until(settings: ServerSettings, *, stop: asyncio.Event, ready: Callable[[int], None]) -> None:

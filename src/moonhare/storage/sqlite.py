@@ -21,6 +21,9 @@ FILE_NAME: Final = "moonhare.sqlite3"
 MOST_AT_ONCE: Final = 500
 """Appends in one transaction, so that a flood cannot make the first of them wait for all."""
 
+FEW_TABLES: Final = 20
+"""Expired tables that are removed in one transaction."""
+
 T = TypeVar("T")
 Waiting = tuple[Append, "asyncio.Future[Outcome]"]
 
@@ -84,11 +87,17 @@ class SqliteLog:
     async def expire(self, before: int) -> tuple[str, ...]:
         """Remove the tables that nobody has touched since a time; return their codes."""
 
-        def remove() -> tuple[str, ...]:
-            query = "DELETE FROM tables WHERE touched < ? RETURNING code"
-            return tuple(sorted(code for (code,) in self._reading.execute(query, (before,)).fetchall()))
+        def remove() -> list[str]:
+            query = """
+                DELETE FROM tables WHERE code IN (SELECT code FROM tables WHERE touched < ? LIMIT ?) RETURNING code
+            """
+            return [code for (code,) in self._reading.execute(query, (before, FEW_TABLES)).fetchall()]
 
-        return await self._read(remove)
+        gone: list[str] = []
+        # Some at a time, each time anew: while they are being removed no move can be written.
+        while some := await self._read(remove):
+            gone += some
+        return tuple(sorted(gone))
 
     async def close(self) -> None:
         """Finish what was begun and close."""

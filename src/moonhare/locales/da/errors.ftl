@@ -69,6 +69,7 @@ refusal-symbol-taken = Her er allerede en med det symbol. Vælg et andet.
 refusal-table-full = Alle { $most } pladser ved bordet er optaget.
 refusal-table-unknown = Det bord findes ikke.
 refusal-table-gone = Bordet er her ikke mere.
+refusal-table-worn-out = Bordet har oplevet mere, end det kan huske. Åbn et nyt.
 refusal-game-running = Et spil er i gang. Man kan sætte sig igen bagefter.
 refusal-game-over = Spillet er slut, og pointene vises endnu. Når værten åbner lobbyen igen, kan du sætte dig.
 refusal-host-only = Det kan kun værten.

@@ -69,6 +69,7 @@ refusal-symbol-taken = Somebody here has this symbol already. Take another one.
 refusal-table-full = All { $most } seats of this table are taken.
 refusal-table-unknown = There is no such table.
 refusal-table-gone = This table is no more.
+refusal-table-worn-out = This table has seen more than it can remember. Open a new one.
 refusal-game-running = A game is running. One can sit down again after it.
 refusal-game-over = The game is over and its points are still shown. Once the host opens the lobby again, you can sit down.
 refusal-host-only = Only the host can do that.

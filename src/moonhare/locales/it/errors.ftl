@@ -69,6 +69,7 @@ refusal-symbol-taken = Qui c’è già chi ha questo simbolo. Scegline un altro.
 refusal-table-full = Tutti i { $most } posti di questo tavolo sono occupati.
 refusal-table-unknown = Questo tavolo non esiste.
 refusal-table-gone = Questo tavolo non c’è più.
+refusal-table-worn-out = Questo tavolo ne ha viste più di quante possa ricordarne. Aprine uno nuovo.
 refusal-game-running = C’è una partita in corso. Ci si può sedere quando è finita.
 refusal-game-over = La partita è finita e si guardano ancora i punti. Quando il capotavola riapre la sala d’attesa, puoi sederti.
 refusal-host-only = Può farlo solo il capotavola.

@@ -76,6 +76,7 @@ refusal-symbol-taken = Ktoś tutaj ma już ten symbol. Wybierz inny.
 refusal-table-full = Wszystkie miejsca przy tym stole ({ $most }) są zajęte.
 refusal-table-unknown = Nie ma takiego stołu.
 refusal-table-gone = Tego stołu już nie ma.
+refusal-table-worn-out = Ten stół widział więcej, niż może spamiętać. Otwórz nowy.
 refusal-game-running = Trwa gra. Dosiąść się można po jej zakończeniu.
 refusal-game-over = Gra się skończyła, ale punkty wciąż są na widoku. Kiedy gospodarz znów otworzy poczekalnię, możesz się dosiąść.
 refusal-host-only = To może zrobić tylko gospodarz stołu.

@@ -69,6 +69,7 @@ refusal-symbol-taken = Já há aqui quem tenha este símbolo. Escolhe outro.
 refusal-table-full = Os { $most } lugares desta mesa estão ocupados.
 refusal-table-unknown = Essa mesa não existe.
 refusal-table-gone = Esta mesa já não existe.
+refusal-table-worn-out = Esta mesa já viu mais do que consegue recordar. Abre uma nova.
 refusal-game-running = Há um jogo a decorrer. Depois dele já te podes sentar.
 refusal-game-over = O jogo acabou e ainda se veem os pontos. Quando o anfitrião voltar a abrir a sala de espera, podes sentar-te.
 refusal-host-only = Só o anfitrião pode fazer isso.

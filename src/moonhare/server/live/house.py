@@ -4,7 +4,6 @@ import asyncio
 import random
 import secrets
 import time
-from contextlib import suppress
 from typing import Final
 
 import structlog
@@ -109,8 +108,13 @@ class House:
     async def look_around(self) -> None:
         """Find out which tables in memory have been removed behind this server's back, and tell who looks at them."""
         for live in self.awake:
-            with suppress(Refusal):
+            try:
                 await live.look()
+            except Refusal:
+                pass
+            except Exception:
+                # One table that cannot be read is not to hide what became of the others.
+                log.exception("a table could not be looked after", table=live.table.code)
 
     async def expire(self, days: float, *, now: float | None = None) -> tuple[str, ...]:
         """Remove the tables that nobody has touched for some days; returns their codes."""

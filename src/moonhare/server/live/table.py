@@ -14,7 +14,7 @@ import structlog
 from moonhare.rules.errors import Refusal
 from moonhare.rules.state import awaited
 from moonhare.server.live.answering import check_moment, refused, surprised
-from moonhare.server.live.appending import append_of
+from moonhare.server.live.appending import MOST_EVENTS, append_of, check_room
 from moonhare.server.live.audience import Audience
 from moonhare.server.live.presence import Presence
 from moonhare.server.live.secret import hashed, secret_for
@@ -219,6 +219,8 @@ class LiveTable:
             if not events:
                 then()
                 return
+            if self._head >= MOST_EVENTS and (command is not None or secret is not None):
+                check_room(self.table, events)
             # Before it is stored: what could not be applied would be in the way of all that follows.
             after = apply(self.table, events)
             append = append_of(self.table.code, self._head, events, command=command, secret=secret)

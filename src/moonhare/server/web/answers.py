@@ -27,6 +27,7 @@ STATUS: Final = {
     "foreign-origin": 403,
     "game-running": 409,
     "game-over": 409,
+    "table-worn-out": 409,
     "table-full": 409,
     "name-taken": 409,
     "symbol-taken": 409,

@@ -1,10 +1,13 @@
 """How much one address or connection may ask for, so that codes cannot be tried out and nobody is flooded."""
 
+import asyncio
+import re
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Final, Literal
+from weakref import WeakValueDictionary
 
 from limits import RateLimitItem, parse_many
 from limits.aio.storage import MemoryStorage
@@ -16,9 +19,15 @@ from moonhare.server.settings import ServerSettings
 BURST: Final = 5
 """Seconds' worth of messages that a connection may send at once: a phone that comes back sends what it kept."""
 
+FORBEARANCE: Final = 10
+"""So many times a full bucket are refused as too fast before the connection is ended."""
+
 IPV6_HOME: Final = 64
 """Bits of an IPv6 address that stand for one household; the rest it may choose as it likes."""
 
+
+_WITH_PORT: Final = re.compile(r"(?:\[(?P<six>[^\]]+)\]|(?P<four>[0-9.]+))(?::[0-9]+)?")
+"""An address as some proxies write it: each connection has another port."""
 
 Guess = Literal["code", "secret"]
 """What one may try out. They are counted apart: wrong codes are not to keep out those who have a seat."""
@@ -27,7 +36,8 @@ Guess = Literal["code", "secret"]
 def household(address: str) -> str:
     """Whom to count: an IPv4 address, or the network of an IPv6 one."""
     try:
-        ip = ip_address(address)
+        parts = _WITH_PORT.fullmatch(address)
+        ip = ip_address(address if parts is None else parts["six"] or parts["four"])
     except ValueError:
         return address
     if isinstance(ip, IPv4Address):
@@ -47,6 +57,8 @@ class Limits:
         self._guesses = _parsed("limit_guesses", settings.limit_guesses)
         self._most_sockets = settings.limit_sockets
         self._sockets: Counter[str] = Counter()
+        # Kept by those who hold it or wait for it.
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def open_table(self, address: str) -> None:
         """Count a table that is being opened. Raises `Refusal` ("too-many")."""
@@ -55,6 +67,16 @@ class Limits:
     async def take_seat(self, address: str) -> None:
         """Count a seat that is being taken. Raises `Refusal` ("too-many")."""
         await self._hit(self._seats, "seat", address)
+
+    @asynccontextmanager
+    async def one_at_a_time(self, address: str) -> AsyncIterator[None]:
+        """Let an address guess one after the other: many at once would all be tried before the first is counted."""
+        home = household(address)
+        turn = self._turns.get(home)
+        if turn is None:
+            turn = self._turns[home] = asyncio.Lock()
+        async with turn:
+            yield
 
     async def check_guesses(self, address: str, of: Guess = "code") -> None:
         """Refuse ("too-many") whoever has guessed wrong too often: before telling whether this guess is right."""
@@ -103,12 +125,13 @@ def _too_many() -> Refusal:
 class Bucket:
     """Messages that a connection may still send: so many a second, some seconds' worth at once."""
 
-    __slots__ = ("_at", "_clock", "_full", "_left", "_rate")
+    __slots__ = ("_at", "_clock", "_full", "_left", "_rate", "_spurned")
 
     def __init__(self, rate: float, clock: Callable[[], float]) -> None:
         """Begin full; `rate`: a second, `clock`: seconds."""
         self._rate, self._full, self._clock = rate, rate * BURST, clock
         self._left, self._at = self._full, clock()
+        self._spurned = 0.0
 
     def take(self) -> bool:
         """Take one, if there is one."""
@@ -118,4 +141,10 @@ class Bucket:
         if self._left < 1:
             return False
         self._left -= 1
+        self._spurned = max(0.0, self._spurned - 1)
         return True
+
+    def spurn(self) -> bool:
+        """Count a message that there was none for; whether that has happened too often to be a mistake."""
+        self._spurned += 1
+        return self._spurned > self._full * FORBEARANCE

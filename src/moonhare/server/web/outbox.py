@@ -18,6 +18,9 @@ from moonhare.server.messages import Gone, Key, Pong
 MOST_ANSWERS: Final = 256
 """Answers that may wait for a client; one that asks on without reading is let go."""
 
+MOST_WAITING: Final = 64 * 1024
+"""Bytes of answers that may wait: a refusal may repeat much of what it refuses."""
+
 FULL: Final = 64 * 1024
 """Bytes that may be on their way to a client; what comes then waits here."""
 
@@ -86,6 +89,7 @@ class Outbox:
         self._loop = asyncio.get_running_loop()
         self._view: bytes | None = None
         self._answers: deque[bytes] = deque()
+        self._waiting = 0
         self._last: bytes | None = None
         self._ended = False
         self._full_since: float | None = None
@@ -100,8 +104,10 @@ class Outbox:
         """Answer, at the latest when the loop comes round: the view that mostly follows goes in the same write."""
         if not self._answers:
             self._loop.call_soon(self._send)
-        self._answers.append(_PONG if isinstance(answer, Pong) else _encode(answer))
-        if len(self._answers) > MOST_ANSWERS:
+        encoded = _PONG if isinstance(answer, Pong) else _encode(answer)
+        self._answers.append(encoded)
+        self._waiting += len(encoded)
+        if len(self._answers) > MOST_ANSWERS or self._waiting > MOST_WAITING:
             self.close(WSCloseCode.POLICY_VIOLATION)
 
     def end(self, reason: Gone) -> None:
@@ -144,6 +150,7 @@ class Outbox:
         """Take what is due, in its order: answers, then why it ends or the view."""
         frames = [_framed(answer) for answer in self._answers]
         self._answers.clear()
+        self._waiting = 0
         last = self._last or self._view
         if last is not None:
             frames.append(_framed(last))

@@ -46,7 +46,7 @@ async def table_page(request: web.Request) -> web.StreamResponse:
         live: LiveTable | None = (await find_table(request))[0]
         status = 200
     except Refusal as refusal:
-        live, status = None, STATUS[refusal.code]
+        live, status = None, STATUS.get(refusal.code, 400)
     return _shell(request, live, status=status)
 
 

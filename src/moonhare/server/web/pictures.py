@@ -5,6 +5,7 @@ import io
 import re
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import Final
 
 import segno
@@ -30,6 +31,8 @@ _TYPES: Final = {
     ".webmanifest": "application/manifest+json",
 }
 """Told here and not by the system's list, which differs from machine to machine."""
+
+_drawing: Final = Lock()
 
 
 async def static_file(request: web.Request) -> web.StreamResponse:
@@ -77,7 +80,7 @@ async def preview(request: web.Request) -> web.Response:
     """GET /preview.png: what a chat shows beside a link."""
     site = request.app[SITE]
     pictures = tuple(str(path) for path in _some_pictures(site.files))
-    drawn = await asyncio.to_thread(_drawn, pictures)
+    drawn = await asyncio.to_thread(_drawn_once, pictures)
     return web.Response(body=drawn, content_type="image/png", headers={"Cache-Control": FOR_A_WHILE})
 
 
@@ -85,6 +88,12 @@ def _some_pictures(files: object) -> tuple[Path, ...]:
     paths = sorted(files.values()) if isinstance(files, dict) else []
     step = max(1, len(paths) // 3)
     return tuple(paths[::step][:3])
+
+
+def _drawn_once(pictures: tuple[str, ...]) -> bytes:
+    # However many ask for it before it is there.
+    with _drawing:
+        return _drawn(pictures)
 
 
 @cache

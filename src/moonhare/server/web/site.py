@@ -111,6 +111,11 @@ async def find_table(request: web.Request) -> tuple[LiveTable, Key | None]:
 
     Raises `Refusal`: "table-unknown", "too-many" for whoever tries code after code.
     """
+    async with request.app[SITE].limits.one_at_a_time(asker(request)):
+        return await _find_table(request)
+
+
+async def _find_table(request: web.Request) -> tuple[LiveTable, Key | None]:
     site = request.app[SITE]
     address = asker(request)
     code = read_code(request.match_info["code"])

@@ -53,10 +53,13 @@ async def _sweep(outboxes: set[Outbox]) -> None:
     while True:
         await asyncio.sleep(SWEEP)
         limit = clock() - SILENCE
-        for outbox in outboxes:
+        for outbox in tuple(outboxes):
             if outbox.heard_at < limit:
-                # A phone that lost its network without a word, most likely.
-                outbox.close(WSCloseCode.GOING_AWAY)
+                try:
+                    # A phone that lost its network without a word, most likely.
+                    outbox.close(WSCloseCode.GOING_AWAY)
+                except Exception:
+                    surprised("a silent connection could not be closed")
 
 
 async def close_all(app: web.Application) -> None:
@@ -123,7 +126,7 @@ async def _listen(socket: web.WebSocketResponse, live: LiveTable, outbox: Outbox
         if message.type is WSMsgType.TEXT:
             await _hear(message.data, live, outbox, bucket)
         elif message.type is WSMsgType.BINARY:
-            outbox.answer(refused(Refusal("not-text", "Messages are text frames of JSON."), None))
+            await _complain(Refusal("not-text", "Messages are text frames of JSON."), outbox, bucket)
         else:
             return
 
@@ -132,18 +135,27 @@ async def _hear(data: bytes, live: LiveTable, outbox: Outbox, bucket: Bucket) ->
     try:
         message = _read(data)
     except Refusal as refusal:
-        outbox.answer(refused(refusal, None))
+        await _complain(refusal, outbox, bucket)
         return
     except Exception:
-        outbox.answer(refused(surprised("a message could not be read", table=live.table.code), None))
+        await _complain(surprised("a message could not be read", table=live.table.code), outbox, bucket)
         return
     if not bucket.take():
         name = message.id if isinstance(message, Do) else None
         outbox.answer(refused(Refusal("too-fast", "Too many messages in a moment; wait a little."), name))
+        if bucket.spurn():
+            await outbox.close(WSCloseCode.POLICY_VIOLATION)
     elif isinstance(message, Do):
         await live.do(outbox, message)
     else:
         outbox.answer(Pong())
+
+
+async def _complain(refusal: Refusal, outbox: Outbox, bucket: Bucket) -> None:
+    """Refuse what is no message; who sends such things quickly is no client but wants to keep us busy."""
+    outbox.answer(refused(refusal, None))
+    if not bucket.take():
+        await outbox.close(WSCloseCode.POLICY_VIOLATION)
 
 
 def _read(data: bytes) -> FromClient:
