@@ -371,7 +371,11 @@ def _family(c: Canvas) -> None:
         lean=-4, bend=6, head=2, arm_near=(46, 52), arm_far=(30, 40), leg_near=(88, 60), leg_far=(82, 54), foot_near=60
     )
     paint_person(c, _AUNT, joints(_AUNT, lounge, 556, 858, 300, left=True, hold="hip"))
-    sari = c.mask(curve([(556, 716, CORNER), (590, 730), (606, 800), (602, 880, CORNER), (570, 850), (560, 780)]))
+    sari = c.mask(
+        curve([(546, 752, CORNER), (562, 742), (582, 768), (594, 830), (592, 884, CORNER), (572, 872), (564, 800)]),
+        limb([(556, 752, 9), (538, 796, 11), (516, 838, 13), (500, 862, 8)]),
+    )
+    c.shadow(sari, -3, 4, 4, 0.4)
     cloth(c, sari, (0.8, 0.15, 85), fold=10, depth=4, seed="sari", detail=0.7)
     ground(390, 922, 34)
     reach = Pose(lean=-4, head=-26, arm_near=(158, 8), arm_far=(150, 14), leg_near=(6, 2), leg_far=(-8, 4))
