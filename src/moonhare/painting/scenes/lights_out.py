@@ -312,7 +312,7 @@ def _blanket(c: Canvas) -> None:
 
 
 def _sleeve(c: Canvas) -> None:
-    """The box itself, label up: a sun behind hills, worn at the corners; no word on it."""
+    """The box itself, label up: a cock that crows in the night, worn at the corners; no word on it."""
     shell = _slab(c, -250, 84, 250, 760, 1.2)
     c.shadow(shell, 30, 22, 22, 0.8)
     c.shadow(_slab(c, -238, 40, 238, 100), 0, 6, 12, 0.85)
@@ -325,8 +325,6 @@ def _sleeve(c: Canvas) -> None:
     u, v = _local(c, inside)
     sky = pick(ramp([(0.26, 0.07, 245), (0.36, 0.08, 225), (0.5, 0.08, 200)]), smoothstep(140, 520, v))
     c.fill(inside, sky, mottle=0.16, detail=0.5)
-    disc = smoothstep(92, 89, np.hypot(u - 20, v - 290)) * smoothstep(84, 87, np.hypot(u - 66, v - 262))
-    c.form(inside * np.asarray(disc, np.float32), (0.86, 0.1, 85), thickness=1, mottle=0.12, detail=0.5)
     for k, (top, tone) in enumerate(((424.0, (0.42, 0.07, 205)), (474.0, (0.33, 0.06, 215)))):
         crest = top + (26 - 8 * k) * np.sin(u / (58 + 20 * k) + 1 + 2 * k)
         c.form(inside * smoothstep(-2, 2, v - crest), tone, thickness=1, mottle=0.14, detail=0.5)
@@ -335,7 +333,7 @@ def _sleeve(c: Canvas) -> None:
 
     def twinkles(pen: Pen) -> None:
         for x, y, q in spots:
-            if math.hypot(x - 20, y - 290) < 108:
+            if math.hypot(x - 20, y - 290) < 178:
                 continue
             for turn in (0.0, math.pi / 2):
                 dx, dy = q * 1.9 * math.cos(turn), q * 1.9 * math.sin(turn)
@@ -347,15 +345,73 @@ def _sleeve(c: Canvas) -> None:
             pen.dot(*_at(-190 + k * 27, 131), 3.2, (0.45, 0.14, 30), 0.9)
 
     c.draw(twinkles, detail=0.5)
+    _cockerel(c)
     worn = c.field("worn", 40, 5)
     uu, vv = _local(c, shell)
     near = smoothstep(46, 0, np.minimum(250 - np.abs(uu), vv - 84))
     scuff = smoothstep(0.62, 0.74, worn[shell.where] + 0.24 * near)
     c.fill(shell * np.asarray(scuff, np.float32), (0.6, 0.04, 110), 0.24, detail=0.5)
-    far = smoothstep(150, 620, vv)
+    far = smoothstep(100, 460, vv)
     c.multiply(shell * np.asarray(far, np.float32), c.palette.deep, 0.62)
     lip = _slab(c, -248, 84, 248, 92)
     c.screen(lip, (0.9, 0.1, 70), 0.5)
+
+
+def _cockerel(c: Canvas) -> None:
+    """The label's cock, printed in two colours a little out of register."""
+
+    def put(points: list[tuple[float, ...]], dx: float = 0.0) -> list[tuple[float, ...]]:
+        return [(*_at(p[0] + dx, p[1]), *p[2:]) for p in points]
+
+    plumes = [
+        limb(
+            put(
+                [
+                    (58, 292, 15),
+                    (96 + 8 * k, 232 - 4 * k + 26 * k, 15),
+                    (140 + 4 * k, 214 + 34 * k, 10),
+                    (160 - 4 * k, 268 + 30 * k, 3),
+                ]
+            )
+        )
+        for k in range(4)
+    ]
+    body = curve(
+        put(
+            [
+                (-80, 208, CORNER),
+                (-66, 188),
+                (-42, 190),
+                (-30, 232),
+                (4, 270),
+                (52, 276),
+                (86, 262),
+                (84, 330),
+                (44, 380),
+                (-8, 386),
+                (-52, 352),
+                (-68, 300),
+                (-62, 248),
+                (-74, 228, CORNER),
+            ]
+        )
+    )
+    beak = polygon(put([(-76, 198), (-112, 184), (-78, 212), (-106, 226), (-70, 228)]))
+    legs = [limb(put([(x, 376, 9), (x + 4, 410, 5), (x - 2, 446, 4.5)])) for x in (-8.0, 26.0)]
+    toes = [limb(put([(x - 24, 450, 3), (x, 446, 4), (x + 22, 450, 3)])) for x in (-10.0, 24.0)]
+    bird = c.mask(body, beak, *plumes, *legs, *toes)
+    c.form(bird, (0.84, 0.09, 85), thickness=2, mottle=0.16, detail=0.5)
+    red = c.mask(
+        *(
+            oval(*_at(x + 3, y), r, r * 1.15)
+            for x, y, r in ((-70.0, 180.0, 11.0), (-54.0, 170.0, 13.0), (-38.0, 176.0, 11.0))
+        ),
+        oval(*_at(-73, 244), 8, 14, 13),
+        limb(put([(-34, 300, 5), (6, 334, 17), (62, 318, 5)])),
+        *(limb(put([(66, 300 + 8 * k, 3), (104 + 8 * k, 246 + 24 * k, 4), (140, 236 + 34 * k, 2)])) for k in range(3)),
+    )
+    c.form(red, (0.5, 0.15, 30), thickness=2, mottle=0.16, detail=0.5)
+    c.fill(c.mask(oval(*_at(-60, 204), 5, 5)), (0.26, 0.07, 245), detail=0.6)
 
 
 def _awake(c: Canvas) -> None:
