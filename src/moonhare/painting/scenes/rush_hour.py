@@ -11,12 +11,12 @@ from moonhare.painting.light import Lamp, Light
 from moonhare.painting.mask import Mask
 from moonhare.painting.materials import reflection
 from moonhare.painting.motifs.crows import crow
-from moonhare.painting.motifs.figure import Person, Pose, joints
+from moonhare.painting.motifs.figure import Joints, Person, Pose, joints
 from moonhare.painting.motifs.people import paint_person
 from moonhare.painting.motifs.skies import rain
 from moonhare.painting.motifs.zebras import drinking_zebra
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, box, circle, curve, oval, polygon
+from moonhare.painting.shapes import CORNER, box, circle, curve, limb, oval, polygon
 from moonhare.painting.stamps import strew
 from moonhare.painting.strokes import repaint
 
@@ -79,41 +79,53 @@ def paint(canvas: Canvas) -> None:
 
 
 def _street(c: Canvas) -> None:
-    """Houses across the way, each row paler, their shop windows blurred by rain."""
+    """Gabled houses across the way, the far row paler, windows lit here and there, all of it dimmed by rain."""
     r = c.rng("street")
-    for depth, base, tone, haze in ((0, 330, (0.72, 0.03, 240), 0.5), (1, 230, (0.56, 0.035, 245), 0.3)):
-        x = -30.0
+    rows: tuple[tuple[float, Colour, float], ...] = ((250.0, (0.66, 0.035, 240), 0.42), (196.0, (0.5, 0.04, 250), 0.14))
+    for depth, (base, tone, haze) in enumerate(rows):
+        x = -40.0 - 30 * depth
         while x < 830:
-            w, h = float(r.uniform(90, 170)), float(r.uniform(0, 120)) + (150 if depth else 60)
-            if depth and 250 < x + w / 2 < 560:
+            w = float(r.uniform(84, 140))
+            top = base + float(r.uniform(-50, 60))
+            if depth and 300 < x + w / 2 < 640:
                 x += w
                 continue
-            top = base - h + (90 if depth else 0)
-            c.form(c.mask(box(x, top, w + 2, 640 - top)), tone, thickness=4, haze=haze, mottle=0.1, detail=0.15)
+            peak = top - w * float(r.uniform(0.3, 0.55))
+            wall = polygon([(x, 640), (x, top), (x + w / 2, peak), (x + w, top), (x + w, 640)])
+            shade = mix(tone, (0.45, 0.06, 30 if r.random() < 0.4 else 250), 0.25)
+            c.form(c.mask(wall), shade, thickness=5, haze=haze, mottle=0.12, grain=14, detail=0.42)
+            roof = c.mask(limb([(x - 5, top + 3, 5), (x + w / 2, peak, 5), (x + w + 5, top + 3, 5)], 40))
+            c.form(roof, mix(shade, c.palette.deep, 0.4), haze=haze, thickness=6, detail=0.42)
+            c.form(c.mask(box(x + w * 0.7, peak - 4, 14, 44)), shade, haze=haze, thickness=5, detail=0.42)
             for row in range(6):
-                for k in range(int(w // 30)):
-                    wy = top + 24 + row * 52
-                    if wy > 470:
-                        break
-                    warm = r.random() < 0.22
-                    glass = (0.88, 0.1, 80) if warm else (0.5, 0.035, 245)
-                    if warm:
-                        c.glow(x + 20 + k * 30, wy + 14, 15, glass, 0.6)
+                for k in range(int(w // 32)):
+                    wx, wy = x + 13 + k * 32, top + 18 + row * 54
+                    if wy > 470 or wx > x + w - 20:
                         continue
-                    c.glaze(c.mask(box(x + 12 + k * 30, wy, 15, 28, 2), soft=0.8), glass, 0.42)
+                    if r.random() < 0.17:
+                        c.fill(c.mask(box(wx, wy, 15, 26, 2), soft=0.8), (0.9, 0.1, 82), alpha=0.8, detail=0.45)
+                        c.glow(wx + 7, wy + 13, 20, (0.88, 0.1, 80), 0.4)
+                        continue
+                    c.fill(c.mask(box(wx, wy, 15, 26, 2), soft=0.6), (0.4, 0.04, 255), alpha=0.6 - haze, detail=0.45)
+                    c.glaze(c.mask(box(wx - 2, wy + 26, 19, 4)), (0.85, 0.02, 230), 0.4 - haze * 0.5)
             x += w
-        c.fog(240, 640, (0.88, 0.025, 95), 0.55)
-    for x, w in ((20, 130), (620, 160)):
-        m = c.mask(box(x, 486, w, 84, 6), soft=6)
-        c.screen(m, (0.85, 0.1, 75), 0.6)
-    c.fog(430, 640, (0.87, 0.03, 90), 0.5)
+        c.fog(280, 660, (0.88, 0.025, 95), 0.36)
+    for x, w in ((18.0, 150.0), (640.0, 170.0)):
+        c.screen(c.mask(box(x, 480, w, 80, 6), soft=5), (0.86, 0.11, 75), 0.62)
+        c.form(
+            c.mask(polygon([(x - 12, 486), (x + 6, 458), (x + w - 6, 458), (x + w + 12, 486)])),
+            (0.5, 0.09, 25),
+            haze=0.2,
+            detail=0.45,
+        )
+    c.fog(440, 640, (0.87, 0.03, 90), 0.42)
 
 
 def _bus(c: Canvas) -> None:
     """The bus that nobody looks at: two lamps and a lit front, far off in the rain."""
     x, y = 562.0, 486.0
-    shell = c.mask(box(x - 56, y - 106, 112, 150, 14), soft=2.4)
-    c.glaze(shell, (0.56, 0.14, 32), 0.62)
+    shell = c.mask(box(x - 56, y - 106, 112, 150, 14), soft=1.2)
+    c.glaze(shell, (0.56, 0.16, 30), 0.78)
     c.glaze(c.mask(box(x - 46, y - 92, 92, 58, 8), soft=2), (0.9, 0.08, 85), 0.75)
     c.glaze(c.mask(box(x - 50, y + 36, 100, 26, 4), soft=4), (0.34, 0.03, 255), 0.6)
     for side in (-38, 38):
@@ -392,7 +404,7 @@ def _people(c: Canvas) -> None:
             ),
         ),
         (
-            384,
+            400,
             152,
             True,
             4,
@@ -442,7 +454,70 @@ def _people(c: Canvas) -> None:
                 pen.fill(box(side * u, -0.27 * u, 0.06 * u, 0.46 * u, 0.02 * u), (0.97, 0.05, 205))
 
         c.draw(phone, detail=0.95, emission=0.3)
+        _details(c, j, person, i)
         c.glow(px - 0.12 * u * f, py - 0.14 * u, 0.62 * u, (0.92, 0.08, 205), 0.62)
+
+
+def _details(c: Canvas, j: Joints, person: Person, i: int) -> None:
+    """What makes a coat a coat: belt, buttons, a pocket, the shine of the wet; and what they carry."""
+    u, f = j.unit, j.side
+    cloth_dark, pale = mix(person.top, (0.2, 0.04, 260), 0.55), mix(person.top, (0.97, 0.02, 230), 0.55)
+    (wx, wy), (hx, hy), (cx, cy) = j.waist, j.hip, j.chest
+
+    def trim(pen: Pen) -> None:
+        pen.stroke(
+            [(wx - 0.36 * u * f, wy + 0.1 * u), (wx, wy + 0.16 * u), (wx + 0.36 * u * f, wy + 0.08 * u)],
+            cloth_dark,
+            0.09 * u,
+        )
+        pen.fill(box(wx + 0.22 * u * f - 0.05 * u, wy + 0.06 * u, 0.1 * u, 0.12 * u, 0.02 * u), (0.84, 0.1, 85))
+        for k in range(3):
+            bx, by = wx + (0.27 + 0.03 * k) * u * f, wy + (0.36 + 0.3 * k) * u
+            pen.dot(bx, by, 0.04 * u, cloth_dark)
+        pen.stroke([(hx - 0.16 * u * f, hy + 0.12 * u), (hx + 0.1 * u * f, hy + 0.16 * u)], cloth_dark, 0.05 * u)
+        back = -0.3 * u * f
+        pen.stroke([(cx + back, cy), (wx + back * 1.1, wy), (hx + back * 1.25, hy + 0.4 * u)], pale, 0.035 * u, 0.7)
+        pen.stroke([(cx - 0.2 * u * f, cy - 0.3 * u), (cx - 0.05 * u * f, cy - 0.36 * u)], pale, 0.05 * u, 0.8)
+
+    c.draw(trim, relief=0.02 * u, detail=0.85)
+    bx, by = j.hand_far
+    if i == 0:
+        case = c.mask(box(bx - 0.55 * u, by + 0.2 * u, 1.1 * u, 0.8 * u, 0.08 * u))
+        c.form(case, (0.44, 0.09, 45), thickness=0.12 * u, gloss=0.3, rim=0.6, detail=0.8)
+        c.draw(
+            lambda pen: pen.stroke(oval(bx, by + 0.16 * u, 0.18 * u, 0.12 * u), (0.3, 0.06, 40), 0.07 * u), detail=0.8
+        )
+    elif i == 2:
+        bag = [
+            (bx - 0.4 * u, by + 0.3 * u, CORNER),
+            (bx + 0.36 * u, by + 0.3 * u, CORNER),
+            (bx + 0.5 * u, by + 1.2 * u),
+            (bx - 0.5 * u, by + 1.2 * u),
+        ]
+        c.form(c.mask(curve(bag, pull=0.2)), (0.86, 0.06, 85), thickness=0.2 * u, rim=0.5, detail=0.8)
+        c.draw(
+            lambda pen: pen.stroke(
+                [(bx - 0.24 * u, by + 0.34 * u), (bx, by - 0.04 * u), (bx + 0.24 * u, by + 0.34 * u)],
+                (0.6, 0.05, 80),
+                0.06 * u,
+            ),
+            detail=0.8,
+        )
+        leek = [
+            (bx + 0.1 * u, by + 0.4 * u, 0.08 * u),
+            (bx + 0.2 * u, by - 0.2 * u, 0.08 * u),
+            (bx + 0.34 * u, by - 0.6 * u, 0.12 * u),
+        ]
+        c.form(c.mask(limb(leek, 12)), (0.64, 0.13, 135), rim=0.5, detail=0.8)
+    elif i == 4:
+        pack = c.mask(oval(cx - 0.52 * u * f, cy + 0.34 * u, 0.32 * u, 0.62 * u, 8 * f))
+        c.form(pack, (0.84, 0.13, 80), thickness=0.25 * u, rim=0.6, detail=0.8)
+        c.form(
+            c.mask(oval(cx - 0.62 * u * f, cy + 0.6 * u, 0.2 * u, 0.22 * u)),
+            (0.74, 0.13, 70),
+            thickness=0.1 * u,
+            detail=0.8,
+        )
 
 
 def _drops(c: Canvas, pool: Mask) -> None:
