@@ -12,7 +12,7 @@ from moonhare.painting.canvas import Canvas
 from moonhare.painting.colour import Array, Colour, mix, pick, ramp, rgb, smoothstep
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
-from moonhare.painting.materials import stone, wood
+from moonhare.painting.materials import cloud_bank, stone, wood
 from moonhare.painting.motifs.birds import far_birds
 from moonhare.painting.motifs.goats import goat
 from moonhare.painting.motifs.plants import branches
@@ -36,7 +36,7 @@ BRIEF = Brief(
     hidden="the bucket hangs upward on its rope",
     readings=("miracle", "thirst", "pride"),
 )
-FINISH = {"vignette": 0.28, "saturation": 1.1, "bloom": 0.4}
+FINISH = {"vignette": 0.28, "saturation": 1.18, "bloom": 0.45, "contrast": 0.16}
 
 _X = 452.0
 _TOP, _FOOT = 352.0, 1010.0
@@ -71,12 +71,23 @@ def paint(canvas: Canvas) -> None:
         warp=20,
     )
     streaks(c, 10, 640, (0.97, 0.02, 90), share=0.6, seed="cirrus", cover=0.6)
-    c.glow(60, 60, 240, (0.98, 0.06, 92), 0.55)
+    cloud_bank(
+        c,
+        lambda x: 700 - 90 * math.exp(-(((x - 110) / 120) ** 2)) - 150 * math.exp(-(((x - 720) / 110) ** 2)) + 60,
+        [(0.76, 0.07, 45), (0.9, 0.06, 75), (0.98, 0.035, 92)],
+        seed="heat",
+        size=(16, 54),
+        rows=3,
+        step=30,
+        alpha=0.62,
+    )
+    c.glow(60, 60, 260, (0.98, 0.07, 92), 0.7)
     _far(c)
     land = _plain(c)
     repaint(c, 1.0, seed="land")
     _pebbles(c, land)
     _shade_of_water(c)
+    _thorns(c)
     column = _column(c)
     _life(c, column)
     _skin(c, column)
@@ -176,6 +187,44 @@ def _pebbles(c: Canvas, land: Ground) -> None:
             straw.astype(np.float32),
             seed=f"tuft{gx}",
         )
+
+
+def _thorns(c: Canvas) -> None:
+    """A thorn bush gnawed from below, and the path that the goats have trodden to the well."""
+    r = c.rng("trod")
+    for side in (-1.0, 1.0):
+        for k in range(44):
+            t = k / 43
+            x = 150 + 190 * t + 30 * math.sin(t * 5) + side * 9 * (1.2 - t) + float(r.normal(0, 7 * (1.2 - t)))
+            y = 1204 - 168 * t + float(r.normal(0, 4))
+            q = 5.5 - 3.2 * t
+            c.multiply(c.mask(oval(x, y, q, q * 0.5)), (0.5, 0.09, 35), 0.55)
+            c.screen(c.mask(oval(x + q * 0.7, y + q * 0.4, q * 0.7, q * 0.25)), (0.97, 0.06, 85), 0.35)
+    x, y = 596.0, 1196.0
+    c.multiply(c.mask(oval(x + 40, y, 120, 16), soft=7), (0.42, 0.09, 325), 0.6)
+
+    def twigs(pen: Pen) -> None:
+        for _ in range(46):
+            a = float(r.uniform(-2.7, -0.4))
+            q = float(r.uniform(36, 104))
+            bend = float(r.normal(0, 0.3))
+            mx, my = x + math.cos(a) * q * 0.5, y + math.sin(a) * q * 0.4
+            ex, ey = x + math.cos(a + bend) * q, y + math.sin(a + bend) * q * 0.72
+            tone = mix((0.4, 0.05, 40), (0.68, 0.07, 65), float(r.random()))
+            pen.stroke([(x + float(r.normal(0, 6)), y), (mx, my), (ex, ey)], tone, 2.6)
+            for _k in range(3):
+                t = float(r.uniform(0.4, 1.0))
+                px, py = x + (ex - x) * t, y + (ey - y) * t
+                pen.stroke([(px, py), (px + float(r.normal(0, 8)), py - abs(float(r.normal(0, 8))))], tone, 1.2)
+
+    c.draw(twigs, relief=2, detail=0.6)
+    n = 110
+    way, far = r.uniform(-2.6, -0.5, n), r.uniform(48, 104, n)
+    leaf = np.stack([np.asarray(mix((0.5, 0.08, 115), (0.72, 0.1, 105), float(v))) for v in r.random(n)])
+    lx, ly = x + np.cos(way) * far, y + np.sin(way) * far * 0.72
+    strew(
+        c, "leaf", lx, ly, r.uniform(7, 13, n), r.uniform(0, 6.3, n), leaf.astype(np.float32), seed="thorn", detail=0.6
+    )
 
 
 def _shade_of_water(c: Canvas) -> None:
