@@ -8,11 +8,12 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import Array, Colour, pick, ramp, smoothstep
+from moonhare.painting.colour import Colour, pick, ramp, smoothstep
 from moonhare.painting.light import Lamp, Light
 from moonhare.painting.mask import Mask
 from moonhare.painting.materials import cloth, fur
 from moonhare.painting.pen import Pen
+from moonhare.painting.scenes._lights_out_parts import local, slab, sleeve, spot
 from moonhare.painting.shapes import CORNER, curve, limb, oval, polygon
 from moonhare.painting.stamps import strew
 from moonhare.painting.strokes import repaint
@@ -31,31 +32,13 @@ BRIEF = Brief(
 )
 FINISH = {"vignette": 0.5, "bloom": 0.5, "saturation": 1.12}
 
-_MIDDLE = (388.0, 700.0)
-_TURN = math.radians(13.0)
-_COS, _SIN = math.cos(_TURN), math.sin(_TURN)
 _MATCHES = 10
 _AWAKE = 3
 _HIDING = 4
 _GAP = 43.0
 
 
-def _at(u: float, v: float) -> tuple[float, float]:
-    """Where on the card a place of the box lies: `u` across it, `v` along it."""
-    return _MIDDLE[0] + u * _COS - v * _SIN, _MIDDLE[1] + u * _SIN + v * _COS
-
-
-def _local(c: Canvas, mask: Mask) -> tuple[Array, Array]:
-    """The box's own coordinates on a mask."""
-    dx, dy = c.x[mask.where] - _MIDDLE[0], c.y[mask.where] - _MIDDLE[1]
-    return dx * _COS + dy * _SIN, -dx * _SIN + dy * _COS
-
-
-def _slab(c: Canvas, u0: float, v0: float, u1: float, v1: float, wobble: float = 0.8) -> Mask:
-    return c.mask(polygon([_at(u0, v0), _at(u1, v0), _at(u1, v1), _at(u0, v1)]), wobble=wobble)
-
-
-_EMBER = _at(-118, -420)
+_EMBER = spot(-118, -420)
 
 
 def paint(canvas: Canvas) -> None:
@@ -78,7 +61,7 @@ def paint(canvas: Canvas) -> None:
     _tray(c)
     _sleepers(c)
     _blanket(c)
-    _sleeve(c)
+    sleeve(c)
     repaint(c, 0.22, seed="last")
     _awake(c)
     _glows(c, p.key)
@@ -163,12 +146,12 @@ def _litter(c: Canvas) -> None:
 
 def _tray(c: Canvas) -> None:
     """The drawer: card walls, a dark floor, its own shadow on the boards."""
-    outer = _slab(c, -238, -352, 238, 120)
+    outer = slab(c, -238, -352, 238, 120)
     c.shadow(outer, 26, 34, 22, 0.85)
     c.form(outer, (0.6, 0.07, 78), thickness=9, mottle=0.12, rim=0.5, detail=0.55)
-    inner = _slab(c, -222, -336, 222, 120)
+    inner = slab(c, -222, -336, 222, 120)
     c.form(inner, (0.34, 0.05, 60), thickness=3, mottle=0.12, detail=0.5)
-    u, v = _local(c, inner)
+    u, v = local(c, inner)
     c.multiply(inner * np.asarray(smoothstep(40, 0, np.minimum(u + 222, v + 336)), np.float32), c.palette.deep, 0.7)
     c.multiply(inner * np.asarray(smoothstep(24, 0, 222 - u), np.float32), c.palette.deep, 0.4)
     edge = outer - inner
@@ -181,21 +164,21 @@ def _sleepers(c: Canvas) -> None:
     pillow = c.mask(
         curve(
             [
-                (*_at(-214, -318), CORNER),
-                _at(-100, -326),
-                _at(40, -320),
-                (*_at(216, -324), CORNER),
-                _at(221, -270),
-                (*_at(214, -216), CORNER),
-                _at(60, -210),
-                _at(-90, -216),
-                (*_at(-216, -212), CORNER),
-                _at(-220, -270),
+                (*spot(-214, -318), CORNER),
+                spot(-100, -326),
+                spot(40, -320),
+                (*spot(216, -324), CORNER),
+                spot(221, -270),
+                (*spot(214, -216), CORNER),
+                spot(60, -210),
+                spot(-90, -216),
+                (*spot(-216, -212), CORNER),
+                spot(-220, -270),
             ]
         ),
         wobble=2,
     )
-    u, v = _local(c, pillow)
+    u, v = local(c, pillow)
     dents = np.zeros_like(u)
     for k in range(_MATCHES):
         du = u - _place(k)[0]
@@ -208,13 +191,13 @@ def _sleepers(c: Canvas) -> None:
         if k in (_AWAKE, _HIDING):
             continue
         x, tilt = _place(k)
-        hx, hy = _at(x + tilt * 2.4, -270 + 7 * math.sin(k * 2.1))
-        bx, by = _at(x, -60)
+        hx, hy = spot(x + tilt * 2.4, -270 + 7 * math.sin(k * 2.1))
+        bx, by = spot(x, -60)
         away = math.atan2(hy - _EMBER[1], hx - _EMBER[0])
         far = 9.0 + 0.02 * math.hypot(hx - _EMBER[0], hy - _EMBER[1])
         last = k == _MATCHES - 1
         if last:
-            mx, my = _at(x + 9, -176)
+            mx, my = spot(x + 9, -176)
             stick = c.mask(limb([(bx, by, 11), (mx, my, 10), (hx - 6, hy + 6, 7)]))
             head = c.mask(limb([(hx - 4, hy + 12, 8), (hx - 2, hy - 6, 8.5), (hx - 11, hy - 20, 5)]), wobble=2, cell=7)
             tone: Colour = (0.23, 0.02, 250)
@@ -259,9 +242,9 @@ def _blanket(c: Canvas) -> None:
         awake = math.exp(-(((u - _place(_AWAKE)[0]) / 34) ** 2))
         return -168 + 7 * math.sin(u / 31) + 70 * awake
 
-    outline = [_at(u, top(u)) for u in range(-216, 217, 6)]
-    body = c.mask(curve([*outline, (*_at(222, 130), CORNER), (*_at(-222, 130), CORNER)]))
-    u, v = _local(c, body)
+    outline = [spot(u, top(u)) for u in range(-216, 217, 6)]
+    body = c.mask(curve([*outline, (*spot(222, 130), CORNER), (*spot(-222, 130), CORNER)]))
+    u, v = local(c, body)
     ridge = np.zeros_like(u)
     for k in range(_MATCHES):
         x, _ = _place(k)
@@ -286,8 +269,8 @@ def _blanket(c: Canvas) -> None:
     )
     stripe = Mask(np.asarray(body.a * bands, np.float32), body.box, body.frame, body.scale)
     c.form(c.relief(body, 22).bumped(np.asarray(ridge + weave, np.float32)).within(stripe), (0.7, 0.12, 66), detail=0.7)
-    sheet = c.mask(curve([*outline, *[_at(q, top(q) + 40 + 5 * math.sin(q / 19)) for q in range(216, -217, -6)]]))
-    us, vs = _local(c, sheet)
+    sheet = c.mask(curve([*outline, *[spot(q, top(q) + 40 + 5 * math.sin(q / 19)) for q in range(216, -217, -6)]]))
+    us, vs = local(c, sheet)
     over = np.zeros_like(us)
     for k in range(_MATCHES):
         if k != _AWAKE:
@@ -296,145 +279,42 @@ def _blanket(c: Canvas) -> None:
     c.shadow(sheet, 2, 7, 5, 0.5)
     c.form(sheet, (0.85, 0.025, 190), thickness=9, bump=np.asarray(over, np.float32), mottle=0.04, rim=0.4, detail=0.75)
     hx = _place(_HIDING)[0] + 3
-    hump = c.mask(limb([(*_at(hx, -96), 22), (*_at(hx + 2, -190), 21), (*_at(hx - 3, -262), 26)]), wobble=1.5)
-    hem = c.mask(limb([(*_at(hx + 2, -200), 24), (*_at(hx - 3, -264), 30)]), wobble=1.5)
+    hump = c.mask(limb([(*spot(hx, -96), 22), (*spot(hx + 2, -190), 21), (*spot(hx - 3, -262), 26)]), wobble=1.5)
+    hem = c.mask(limb([(*spot(hx + 2, -200), 24), (*spot(hx - 3, -264), 30)]), wobble=1.5)
     c.shadow(hem, 7, 6, 6, 0.6)
     c.form(hem, (0.85, 0.025, 190), mottle=0.04, rim=0.4, detail=0.75)
-    uh, vh = _local(c, hump)
+    uh, vh = local(c, hump)
     tuck = (
         np.sin(c.noise.at("tuck", uh / 30, vh / 26, 1.0, 2) * 12) * 2.4
         + (c.noise.at("wool", uh / 2.6, vh / 2.6) - 0.5) * 1.4
     )
     fade = Mask(np.asarray(hump.a * smoothstep(-96, -150, vh), np.float32), hump.box, hump.frame, hump.scale)
     c.form(c.relief(hump).bumped(np.asarray(tuck, np.float32)).within(fade), (0.44, 0.1, 262), rim=0.4, detail=0.75)
-    u2, _ = _local(c, body)
+    u2, _ = local(c, body)
     c.multiply(body * np.asarray(smoothstep(26, 0, 222 - np.abs(u2)), np.float32), c.palette.deep, 0.55)
-
-
-def _sleeve(c: Canvas) -> None:
-    """The box itself, label up: a cock that crows in the night, worn at the corners; no word on it."""
-    shell = _slab(c, -250, 84, 250, 760, 1.2)
-    c.shadow(shell, 30, 22, 22, 0.8)
-    c.shadow(_slab(c, -238, 40, 238, 100), 0, 6, 12, 0.85)
-    c.form(shell, (0.5, 0.08, 240), thickness=8, mottle=0.12, rim=0.5, detail=0.5)
-    side = _slab(c, 236, 88, 254, 760)
-    c.form(side, (0.3, 0.05, 40), thickness=4, bump=(c.field("strike", 3, 2) - 0.5) * 3, detail=0.5)
-    frame = _slab(c, -214, 122, 212, 720)
-    c.form(frame, (0.74, 0.07, 85), thickness=2, mottle=0.14, detail=0.5)
-    inside = _slab(c, -196, 140, 194, 700)
-    u, v = _local(c, inside)
-    sky = pick(ramp([(0.26, 0.07, 245), (0.36, 0.08, 225), (0.5, 0.08, 200)]), smoothstep(140, 520, v))
-    c.fill(inside, sky, mottle=0.16, detail=0.5)
-    for k, (top, tone) in enumerate(((424.0, (0.42, 0.07, 205)), (474.0, (0.33, 0.06, 215)))):
-        crest = top + (26 - 8 * k) * np.sin(u / (58 + 20 * k) + 1 + 2 * k)
-        c.form(inside * smoothstep(-2, 2, v - crest), tone, thickness=1, mottle=0.14, detail=0.5)
-    r = c.rng("label")
-    spots = [(float(r.uniform(-176, 176)), float(r.uniform(160, 400)), float(r.uniform(2, 4.6))) for _ in range(26)]
-
-    def twinkles(pen: Pen) -> None:
-        for x, y, q in spots:
-            if math.hypot(x - 20, y - 290) < 178:
-                continue
-            for turn in (0.0, math.pi / 2):
-                dx, dy = q * 1.9 * math.cos(turn), q * 1.9 * math.sin(turn)
-                pen.stroke([_at(x - dx, y - dy), _at(x + dx, y + dy)], (0.86, 0.09, 85), 1.7, 0.9)
-        for side in (-1, 1):
-            for k in range(21):
-                pen.dot(*_at(side * 205 - 1, 150 + k * 27), 3.2, (0.45, 0.14, 30), 0.9)
-        for k in range(15):
-            pen.dot(*_at(-190 + k * 27, 131), 3.2, (0.45, 0.14, 30), 0.9)
-
-    c.draw(twinkles, detail=0.5)
-    _cockerel(c)
-    worn = c.field("worn", 40, 5)
-    uu, vv = _local(c, shell)
-    near = smoothstep(46, 0, np.minimum(250 - np.abs(uu), vv - 84))
-    scuff = smoothstep(0.62, 0.74, worn[shell.where] + 0.24 * near)
-    c.fill(shell * np.asarray(scuff, np.float32), (0.6, 0.04, 110), 0.24, detail=0.5)
-    far = smoothstep(100, 460, vv)
-    c.multiply(shell * np.asarray(far, np.float32), c.palette.deep, 0.62)
-    lip = _slab(c, -248, 84, 248, 92)
-    c.screen(lip, (0.9, 0.1, 70), 0.5)
-
-
-def _cockerel(c: Canvas) -> None:
-    """The label's cock, printed in two colours a little out of register."""
-
-    def put(points: list[tuple[float, ...]], dx: float = 0.0) -> list[tuple[float, ...]]:
-        return [(*_at(p[0] + dx, p[1]), *p[2:]) for p in points]
-
-    plumes = [
-        limb(
-            put(
-                [
-                    (58, 292, 15),
-                    (96 + 8 * k, 232 - 4 * k + 26 * k, 15),
-                    (140 + 4 * k, 214 + 34 * k, 10),
-                    (160 - 4 * k, 268 + 30 * k, 3),
-                ]
-            )
-        )
-        for k in range(4)
-    ]
-    body = curve(
-        put(
-            [
-                (-80, 208, CORNER),
-                (-66, 188),
-                (-42, 190),
-                (-30, 232),
-                (4, 270),
-                (52, 276),
-                (86, 262),
-                (84, 330),
-                (44, 380),
-                (-8, 386),
-                (-52, 352),
-                (-68, 300),
-                (-62, 248),
-                (-74, 228, CORNER),
-            ]
-        )
-    )
-    beak = polygon(put([(-76, 198), (-112, 184), (-78, 212), (-106, 226), (-70, 228)]))
-    legs = [limb(put([(x, 376, 9), (x + 4, 410, 5), (x - 2, 446, 4.5)])) for x in (-8.0, 26.0)]
-    toes = [limb(put([(x - 24, 450, 3), (x, 446, 4), (x + 22, 450, 3)])) for x in (-10.0, 24.0)]
-    bird = c.mask(body, beak, *plumes, *legs, *toes)
-    c.form(bird, (0.84, 0.09, 85), thickness=2, mottle=0.16, detail=0.5)
-    red = c.mask(
-        *(
-            oval(*_at(x + 3, y), r, r * 1.15)
-            for x, y, r in ((-70.0, 180.0, 11.0), (-54.0, 170.0, 13.0), (-38.0, 176.0, 11.0))
-        ),
-        oval(*_at(-73, 244), 8, 14, 13),
-        limb(put([(-34, 300, 5), (6, 334, 17), (62, 318, 5)])),
-        *(limb(put([(66, 300 + 8 * k, 3), (104 + 8 * k, 246 + 24 * k, 4), (140, 236 + 34 * k, 2)])) for k in range(3)),
-    )
-    c.form(red, (0.5, 0.15, 30), thickness=2, mottle=0.16, detail=0.5)
-    c.fill(c.mask(oval(*_at(-60, 204), 5, 5)), (0.26, 0.07, 245), detail=0.6)
 
 
 def _awake(c: Canvas) -> None:
     """The one that sits up: stick towards us, head beyond the drawer's end, alight but not yet aflame."""
     ax = _place(_AWAKE)[0]
-    hip, head = _at(ax, -92), _EMBER
+    hip, head = spot(ax, -92), _EMBER
     mid = ((hip[0] + head[0]) / 2 + 5, (hip[1] + head[1]) / 2)
     stick = c.mask(limb([(*hip, 13), (*mid, 15.5), (head[0] + 6, head[1] + 10, 18)]))
     dark = c.mask(limb([(*hip, 13), (mid[0] + 66, mid[1] + 26, 15), (head[0] + 150, head[1] + 60, 17)]))
-    c.multiply(dark.blur(7) & _slab(c, -238, -352, 238, -100), c.palette.deep, 0.5)
+    c.multiply(dark.blur(7) & slab(c, -238, -352, 238, -100), c.palette.deep, 0.5)
     grain = (c.field("grain0", 5, 2, (1, 6)) - 0.5) * 2.4
     c.form(stick, (0.8, 0.09, 78), thickness=15, bump=grain, mottle=0.1, rim=0.3, detail=0.85)
     c.screen(stick * smoothstep(220, 10, np.hypot(c.x - head[0], c.y - head[1])), (0.93, 0.13, 68), 0.75)
     lap = c.mask(
         curve(
             [
-                (*_at(ax - 30, -108), CORNER),
-                _at(ax - 14, -88),
-                _at(ax + 10, -88),
-                (*_at(ax + 26, -110), CORNER),
-                _at(ax + 32, -66),
-                _at(ax + 2, -52),
-                _at(ax - 34, -66),
+                (*spot(ax - 30, -108), CORNER),
+                spot(ax - 14, -88),
+                spot(ax + 10, -88),
+                (*spot(ax + 26, -110), CORNER),
+                spot(ax + 32, -66),
+                spot(ax + 2, -52),
+                spot(ax - 34, -66),
             ]
         )
     )
@@ -462,7 +342,7 @@ def _awake(c: Canvas) -> None:
 def _glows(c: Canvas, key: Colour) -> None:
     c.glow(*_EMBER, 54, (0.95, 0.13, 68), 0.75)
     c.glow(*_EMBER, 150, (0.8, 0.16, 55), 0.4)
-    c.glow(*_at(-60, -190), 210, key, 0.14)
+    c.glow(*spot(-60, -190), 210, key, 0.14)
     r = c.rng("dust")
     n = 70
     x, y = r.uniform(120, 780, n), r.uniform(0, 520, n)
