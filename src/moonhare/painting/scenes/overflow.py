@@ -9,17 +9,17 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import Array, Colour, mix, pick, ramp, rgb, smoothstep
+from moonhare.painting.colour import Array, mix, pick, ramp, rgb, smoothstep
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
-from moonhare.painting.materials import cloud_bank, stone, wood
+from moonhare.painting.materials import cloud_bank
 from moonhare.painting.motifs.birds import far_birds
 from moonhare.painting.motifs.goats import goat
 from moonhare.painting.motifs.plants import branches
-from moonhare.painting.motifs.props import rope
 from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, box, circle, curve, limb, oval, place, polygon
+from moonhare.painting.scenes._overflow_parts import FOOT, TOP, X, life, ring, windlass
+from moonhare.painting.shapes import CORNER, box, curve, oval, polygon
 from moonhare.painting.stamps import jittered, strew
 from moonhare.painting.strokes import repaint
 from moonhare.painting.terrain import Ground, ground
@@ -38,14 +38,12 @@ BRIEF = Brief(
 )
 FINISH = {"vignette": 0.28, "saturation": 1.18, "bloom": 0.45, "contrast": 0.16}
 
-_X = 452.0
-_TOP, _FOOT = 352.0, 1010.0
 _SUN = (-0.5, 0.15, 0.85)
 
 
 def _half(y: Array | float) -> Array | float:
     """Half the column's width at a height: it narrows upwards."""
-    return 126 + 34 * (y - _TOP) / (_FOOT - _TOP)
+    return 126 + 34 * (y - TOP) / (FOOT - TOP)
 
 
 def paint(canvas: Canvas) -> None:
@@ -89,10 +87,10 @@ def paint(canvas: Canvas) -> None:
     _shade_of_water(c)
     _thorns(c)
     column = _column(c)
-    _life(c, column)
+    life(c, column)
     _skin(c, column)
-    _ring(c)
-    _windlass(c)
+    ring(c)
+    windlass(c)
     _foot(c)
     _goats(c)
     kites = [(150.0, 352.0, 44.0), (226.0, 306.0, 30.0), (96.0, 268.0, 24.0), (690.0, 420.0, 34.0)]
@@ -232,12 +230,12 @@ def _shade_of_water(c: Canvas) -> None:
     m = c.mask(
         curve(
             [
-                (_X - 150, _FOOT),
-                (_X + 150, _FOOT - 16),
-                (_X + 330, 1062),
-                (_X + 300, 1096),
-                (_X + 120, 1082),
-                (_X - 60, 1052),
+                (X - 150, FOOT),
+                (X + 150, FOOT - 16),
+                (X + 330, 1062),
+                (X + 300, 1096),
+                (X + 120, 1082),
+                (X - 60, 1052),
             ]
         ),
         soft=7,
@@ -251,17 +249,17 @@ def _column(c: Canvas) -> Mask:
     """Clear water without a wall: the land stands in it mirrored and bent, blue gathers at its edges."""
     sway = (c.field("sway", 110, 4)[:, :1] - 0.5) * 26
     half = np.asarray(_half(c.y), np.float32)
-    u = (c.x - _X + 4 * np.sin(c.y / 60)) / (half + sway)
+    u = (c.x - X + 4 * np.sin(c.y / 60)) / (half + sway)
     arch = np.sqrt(np.clip(1 - u * u, 0, 1))
     inside = smoothstep(1.0, 0.988, np.abs(u))
-    inside = inside * smoothstep(-1, 1, c.y - (_TOP - 20 * arch)) * smoothstep(1, -1, c.y - (_FOOT + 26 * arch))
+    inside = inside * smoothstep(-1, 1, c.y - (TOP - 20 * arch)) * smoothstep(1, -1, c.y - (FOOT + 26 * arch))
     m = c.full(inside)
-    mx = (_X - (np.abs(u) ** 1.7 * np.sign(u)) * 330) * c.scale
+    mx = (X - (np.abs(u) ** 1.7 * np.sign(u)) * 330) * c.scale
     my = (c.y + 10 * np.sin(c.y / 13 + u * 3)) * c.scale
     behind = cv2.remap(
         c.layer.rgb, mx.astype(np.float32), my.astype(np.float32), cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT
     )
-    down = np.clip((c.y - _TOP) / (_FOOT - _TOP), 0, 1)
+    down = np.clip((c.y - TOP) / (FOOT - TOP), 0, 1)
     core = pick(ramp([(0.9, 0.085, 185), (0.76, 0.11, 197), (0.6, 0.115, 212), (0.46, 0.11, 228)]), down**0.9)
     edge = np.abs(u) ** 3.2
     deep = rgb((0.36, 0.1, 235))
@@ -274,10 +272,10 @@ def _column(c: Canvas) -> Mask:
         beam = c.mask(
             polygon(
                 [
-                    (_X + dx, _TOP - 20),
-                    (_X + dx + w, _TOP - 20),
-                    (_X + dx + w * 2.2 + lean, 900),
-                    (_X + dx + lean - w, 900),
+                    (X + dx, TOP - 20),
+                    (X + dx + w, TOP - 20),
+                    (X + dx + w * 2.2 + lean, 900),
+                    (X + dx + lean - w, 900),
                 ]
             ),
             soft=9,
@@ -286,121 +284,10 @@ def _column(c: Canvas) -> Mask:
     return m
 
 
-def _carp(c: Canvas, x: float, y: float, size: float, tone: Colour, left: bool, turn: float, seed: str) -> None:
-    """A pond fish: forked tail that bends with the stroke, one long back fin, rows of scales."""
-    swing = float(c.rng(seed).uniform(-0.07, 0.07))
-
-    def put(points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
-        return place(points, x, y, size, turn, left)
-
-    fin = mix(tone, (0.5, 0.12, 30), 0.35)
-    fins: tuple[list[tuple[float, ...]], ...] = (
-        [
-            (-0.34, swing, CORNER),
-            (-0.46, swing * 2 - 0.1),
-            (-0.6, swing * 3 - 0.2, CORNER),
-            (-0.5, swing * 3),
-            (-0.58, swing * 3 + 0.19, CORNER),
-            (-0.44, swing * 2 + 0.08),
-        ],
-        [(0.14, -0.13, CORNER), (0.04, -0.25), (-0.12, -0.2), (-0.26, -0.08, CORNER)],
-        [(0.12, 0.12, CORNER), (0.02, 0.25), (-0.05, 0.13, CORNER)],
-        [(-0.14, 0.1, CORNER), (-0.26, 0.2), (-0.26, 0.06, CORNER)],
-    )
-    for part in fins:
-        m = c.mask(curve(put(part)))
-        rays = np.sin((c.x[m.where] * 0.6 + c.y[m.where]) / (0.018 * size)) * 0.012 * size
-        c.form(m, fin, thickness=size * 0.03, bump=rays.astype(np.float32), rim=0.7, alpha=0.9, detail=0.75)
-    body = c.mask(
-        curve(
-            put(
-                [
-                    (0.47, 0.02),
-                    (0.38, -0.07),
-                    (0.2, -0.145),
-                    (-0.02, -0.15),
-                    (-0.22, -0.075 + swing * 0.4),
-                    (-0.37, -0.035 + swing, CORNER),
-                    (-0.37, 0.04 + swing, CORNER),
-                    (-0.2, 0.085 + swing * 0.4),
-                    (0.02, 0.145),
-                    (0.24, 0.13),
-                    (0.4, 0.07),
-                ]
-            )
-        )
-    )
-    at = body.where
-    co, si = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-    u = ((c.x[at] - x) * co + (c.y[at] - y) * si) / size * (-1 if left else 1)
-    v = (-(c.x[at] - x) * si + (c.y[at] - y) * co) / size
-    row = np.floor(v / 0.042)
-    scale = np.mod(u / 0.05 + 0.5 * np.mod(row, 2), 1)
-    arc = np.hypot(scale - 0.2, (np.mod(v / 0.042, 1) - 0.5) * 0.9)
-    net = np.where(u < 0.24, smoothstep(0.35, 0.7, arc), 0) * 0.014 * size
-    relief = c.relief(body, size * 0.12)
-    c.form(relief, tone, bump=-net.astype(np.float32), gloss=0.5, rim=0.7, mottle=0.06, detail=0.8)
-    belly = body * smoothstep(0.02, 0.1, v)
-    c.form(relief.within(belly), mix(tone, (0.95, 0.03, 90), 0.6), gloss=0.4, rim=0.5, detail=0.8)
-    back = body * smoothstep(-0.03, -0.12, v)
-    c.multiply(back, (0.45, 0.09, 200), 0.5)
-    ex, ey = put([(0.36, -0.025)])[0][:2]
-    gill = [(p[0], p[1]) for p in put([(0.24, -0.09), (0.21, 0.0), (0.25, 0.09)])]
-    lip = [(p[0], p[1]) for p in put([(0.47, 0.03), (0.42, 0.04)])]
-
-    def face(pen: Pen) -> None:
-        pen.stroke(gill, mix(tone, (0.2, 0.05, 40), 0.6), size * 0.012, 0.8)
-        pen.stroke(lip, mix(tone, (0.2, 0.05, 40), 0.6), size * 0.012, 0.8)
-        pen.dot(ex, ey, size * 0.024, (0.9, 0.1, 88))
-        pen.dot(ex, ey, size * 0.015, (0.13, 0.02, 60))
-
-    c.draw(face, detail=0.9)
-
-
-def _life(c: Canvas, column: Mask) -> None:
-    """Fish that have never been seen from the side, weed, bubbles."""
-    with c.group() as wet:
-        r = c.rng("weed")
-        for _ in range(15):
-            x = _X + float(r.uniform(-136, 136))
-            high = float(r.uniform(60, 190)) * (1 - 0.3 * abs(x - _X) / 150)
-            bend = float(r.normal(0, 22))
-            blade = c.mask(
-                limb([(x, _FOOT + 20, 5), (x + bend, _FOOT - high * 0.5, 6.5), (x - bend * 0.6, _FOOT - high, 1.2)], 24)
-            )
-            c.form(blade, mix((0.42, 0.1, 165), (0.6, 0.13, 135), float(r.random())), rim=0.5, detail=0.7)
-        gold, rust, silver, olive = (0.8, 0.13, 80), (0.6, 0.16, 40), (0.85, 0.035, 190), (0.6, 0.09, 120)
-        for i, (x, y, size, hue, left, turn) in enumerate(
-            (
-                (404.0, 456.0, 118.0, rust, False, -22.0),
-                (514.0, 540.0, 78.0, gold, True, 12.0),
-                (396.0, 616.0, 66.0, silver, False, 6.0),
-                (492.0, 690.0, 150.0, gold, True, -8.0),
-                (388.0, 772.0, 74.0, olive, False, -28.0),
-                (526.0, 816.0, 60.0, rust, True, 18.0),
-                (430.0, 878.0, 96.0, silver, True, 2.0),
-                (522.0, 934.0, 66.0, olive, False, -12.0),
-                (478.0, 408.0, 42.0, silver, True, 40.0),
-                (366.0, 900.0, 44.0, rust, False, 10.0),
-            )
-        ):
-            _carp(c, x, y, size, hue, left, turn, f"carp{i}")
-
-        def bubbles(pen: Pen) -> None:
-            for _ in range(60):
-                bx, by, q = _X + r.normal(0, 70), r.uniform(_TOP, _FOOT), r.uniform(1.4, 6)
-                pen.stroke(circle(bx, by, q), (0.97, 0.03, 190), 1.1, 0.75)
-                pen.dot(bx - q * 0.35, by - q * 0.35, q * 0.25, (0.99, 0.01, 90), 0.9)
-
-        c.draw(bubbles, detail=0.8)
-    c.paste(wet, clip=column, alpha=0.95)
-    c.glaze(column & c.full(smoothstep(700, 1030, c.y)), (0.45, 0.1, 225), 0.35)
-
-
 def _skin(c: Canvas, column: Mask) -> None:
     """The shine of the water's skin: a long light left, a thin one right, a dark lip where it bends away."""
     half = np.asarray(_half(c.y), np.float32)
-    u = (c.x - _X + 4 * np.sin(c.y / 60)) / half
+    u = (c.x - X + 4 * np.sin(c.y / 60)) / half
     n = c.noise.at("skin", u, c.y / 130, 1.0, 3) - 0.5
     long = smoothstep(0.06, 0.0, np.abs(u + 0.7 + n * 0.1)) * smoothstep(
         0.32, 0.5, c.noise.at("gap", u * 0, c.y / 150, 1.0, 2)
@@ -412,148 +299,15 @@ def _skin(c: Canvas, column: Mask) -> None:
     c.screen(column.edge(2.4, 0, 0.8) | column.edge(-2.0, 0, 0.8), (0.95, 0.06, 185), 0.6)
 
 
-def _ring(c: Canvas) -> None:
-    """Two courses of rough stones, seen from below: the ring bends up towards us."""
-    r = c.rng("ring")
-    c.multiply(
-        c.mask(
-            curve([(_X - 130, 350), (_X, 330), (_X + 130, 350), (_X + 124, 392), (_X, 372), (_X - 124, 392)]), soft=8
-        ),
-        (0.3, 0.1, 240),
-        0.7,
-    )
-    core = c.mask(
-        curve([(_X - 144, 360), (_X, 336), (_X + 144, 360), (_X + 146, 276), (_X, 248), (_X - 146, 276)], pull=0.3)
-    )
-    c.form(core, (0.42, 0.06, 45), mottle=0.2, grain=10, detail=0.6)
-    for course, (low, high, reach, count) in enumerate(((366.0, 318.0, 146.0, 9), (320.0, 270.0, 150.0, 8))):
-        edges = np.linspace(-math.pi / 2, math.pi / 2, count + 1) + (0.12 if course else 0.0)
-        for k in range(-1, count):
-            a0 = float(edges[k]) + 0.02 if k >= 0 else -math.pi / 2 - 0.2
-            a1 = float(edges[k + 1]) - 0.02
-            a0, a1 = max(a0, -math.pi / 2), min(a1, math.pi / 2)
-            if a1 - a0 < 0.06:
-                continue
-
-            def at(a: float, y: float, reach: float = reach) -> tuple[float, float, float]:
-                return _X + math.sin(a) * reach, y - 26 * math.cos(a), CORNER
-
-            jog = float(r.normal(0, 3))
-            middle = (a0 + a1) / 2
-            block = c.mask(
-                curve(
-                    [
-                        at(a0, low + jog),
-                        at(middle, low + jog + 2),
-                        at(a1, low + jog),
-                        at(a1, high),
-                        at(middle, high - 4 + jog),
-                        at(a0, high + 2),
-                    ],
-                    pull=0.2,
-                ),
-                wobble=3.0,
-                cell=16,
-            )
-            tone = mix((0.64, 0.07, 55), (0.78, 0.07, 75), float(r.random()))
-            stone(c, block, tone, thickness=18, rough=0.5, seed=f"s{course}{k}", detail=0.65)
-            c.multiply(block & c.full(smoothstep(_X + 20, _X + 170, c.x)), (0.4, 0.09, 310), 0.4)
-    wet = c.mask(
-        curve([(_X - 146, 366), (_X, 338), (_X + 146, 366), (_X + 146, 352), (_X, 326), (_X - 146, 352)]), soft=3
-    )
-    c.screen(wet, (0.8, 0.08, 195), 0.3)
-    moss = c.rng("moss")
-    n = 130
-    a = moss.uniform(-1.5, 1.5, n)
-    x, y = _X + np.sin(a) * 147, 366 - 26 * np.cos(a) + moss.normal(0, 4, n)
-    green = np.stack([np.asarray(mix((0.5, 0.12, 140), (0.74, 0.14, 120), float(q))) for q in moss.random(n)])
-    strew(
-        c,
-        "blade",
-        x,
-        y + 6,
-        moss.uniform(8, 26, n),
-        1.57 + moss.normal(0, 0.4, n),
-        green.astype(np.float32),
-        seed="moss",
-        detail=0.6,
-    )
-
-
-def _windlass(c: Canvas) -> None:
-    """The old frame still stands on its ring; what it should let down, it lets up."""
-    brown = (0.44, 0.07, 48)
-    for x0, x1 in ((_X - 112, _X - 104), (_X + 112, _X + 104)):
-        wood(c, c.mask(limb([(x0, 262, 8), (x1, 140, 7), (x1 + 2, 118, 6)])), brown, angle=90, thickness=9, detail=0.7)
-    drum = c.mask(limb([(_X - 126, 152, 13), (_X, 148, 15), (_X + 128, 152, 13)], 30))
-    c.shadow(drum, 6, 8, 4, 0.4)
-    wood(c, drum, (0.54, 0.08, 55), angle=0, thickness=16, detail=0.7)
-
-    def coils(pen: Pen) -> None:
-        for k in range(13):
-            x = _X - 34 + k * 5
-            pen.stroke([(x, 134), (x + 2.5, 148), (x, 164)], (0.8, 0.07, 80) if k % 2 else (0.72, 0.07, 75), 4.4)
-        pen.stroke([(_X + 126, 152), (_X + 150, 154), (_X + 152, 188), (_X + 168, 190)], (0.36, 0.05, 45), 6)
-
-    c.draw(coils, relief=3, detail=0.8)
-    rope(c, [(_X + 6, 136), (_X + 8, 100), (_X + 3, 76)], 5)
-    bx, by = _X + 3.0, 74.0
-    c.draw(
-        lambda pen: pen.stroke(
-            [(bx - 25, by - 16), (bx - 16, by + 2), (bx, by + 8), (bx + 16, by + 2), (bx + 25, by - 16)],
-            (0.34, 0.04, 50),
-            3,
-        ),
-        relief=2,
-        detail=0.8,
-    )
-    pail = c.mask(
-        curve(
-            [
-                (bx - 28, by - 18, CORNER),
-                (bx + 28, by - 18, CORNER),
-                (bx + 21, by - 64, CORNER),
-                (bx - 21, by - 64, CORNER),
-            ],
-            pull=0.1,
-        )
-    )
-    wood(c, pail, (0.58, 0.09, 58), angle=90, thickness=24, detail=0.75)
-
-    def hoops(pen: Pen) -> None:
-        for q, y in ((26, by - 28), (22, by - 56)):
-            pen.stroke([(bx - q, y), (bx, y + 4), (bx + q, y)], (0.36, 0.03, 260), 5)
-
-    c.draw(hoops, relief=2, detail=0.8)
-    c.form(c.mask(oval(bx, by - 18, 28, 6)), (0.3, 0.05, 45), thickness=2, detail=0.8)
-
-    def drops(pen: Pen) -> None:
-        for dx, dy, q in ((-8, -74, 3.4), (10, -86, 2.6), (-2, -98, 2.0)):
-            pen.fill(
-                curve(
-                    [
-                        (bx + dx, by + dy + q * 2.2, CORNER),
-                        (bx + dx + q, by + dy),
-                        (bx + dx, by + dy - q),
-                        (bx + dx - q, by + dy),
-                    ]
-                ),
-                (0.72, 0.1, 215),
-                0.95,
-            )
-
-    c.draw(drops, detail=0.85)
-
-
 def _foot(c: Canvas) -> None:
     """Wet sand and the first green round the column."""
     r = c.rng("green")
-    ring = c.mask(oval(_X, _FOOT + 6, 214, 44), soft=5) - c.mask(oval(_X, _FOOT - 2, 158, 25), soft=2)
+    ring = c.mask(oval(X, FOOT + 6, 214, 44), soft=5) - c.mask(oval(X, FOOT - 2, 158, 25), soft=2)
     c.multiply(ring, (0.52, 0.09, 40), 0.55)
     n = 420
     a = r.uniform(0, 6.283, n)
     q = 1 + np.abs(r.normal(0, 0.16, n))
-    x, y = _X + np.cos(a) * 166 * q, _FOOT + 2 + np.sin(a) * 28 * q
+    x, y = X + np.cos(a) * 166 * q, FOOT + 2 + np.sin(a) * 28 * q
     keep = (np.sin(a) > -0.25) | (np.abs(np.cos(a)) > 0.9)
     x, y, q = x[keep], y[keep], q[keep]
     order = np.argsort(y)
@@ -588,13 +342,13 @@ def _goats(c: Canvas) -> None:
 
 def _sparks(c: Canvas, column: Mask) -> None:
     r = c.rng("sparks")
-    c.glow(_X - 30, 430, 90, (0.97, 0.06, 170), 0.4)
+    c.glow(X - 30, 430, 90, (0.97, 0.06, 170), 0.4)
 
     def work(pen: Pen) -> None:
         for _ in range(26):
             side = -1 if r.random() < 0.5 else 1
-            y = r.uniform(_TOP + 20, _FOOT - 60)
-            x = _X + side * (float(_half(float(y))) + abs(r.normal(0, 12)) + 3)
+            y = r.uniform(TOP + 20, FOOT - 60)
+            x = X + side * (float(_half(float(y))) + abs(r.normal(0, 12)) + 3)
             q = r.uniform(1.4, 4.2)
             pen.dot(x, y, q, (0.7, 0.1, 212), 0.9)
             pen.dot(x - q * 0.3, y - q * 0.3, q * 0.35, (0.99, 0.01, 90))
