@@ -1,5 +1,6 @@
 """What a bug of the server's may not do: take a connection or a table with it, leave a command without its answer."""
 
+import itertools
 import re
 from typing import Any
 
@@ -7,6 +8,7 @@ import aiohttp
 import pytest
 
 from moonhare.server.live import table as live_table
+from moonhare.server.live.agenda import LONGEST_PAUSE
 from moonhare.server.live.audience import Audience
 from moonhare.server.live.house import House
 from moonhare.server.live.table import LiveTable
@@ -82,6 +84,29 @@ async def test_a_bug_in_showing_by_itself_leaves_an_alarm_behind(hall: Hall, mon
         await hall.clock.go_on(60)
     await hall.clock.go_on(60)
     assert host.phase != "announcing"
+
+
+async def test_what_fails_by_itself_again_and_again_is_tried_ever_more_seldom(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, *_ = await hall.open(computers=2, start=True)
+    await hall.act(host)
+    tried: list[float] = []
+
+    def fails(*_: object, **__: object) -> Any:
+        tried.append(hall.clock.now())
+        raise RuntimeError("a bug of ours")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(live_table, "sit_in", fails)
+        await hall.clock.go_on(600)
+    gaps = [late - early for early, late in itertools.pairwise(tried)]
+    assert gaps[0] < 5
+    assert 30 < len(gaps) < 60
+    assert min(gaps[10:]) >= LONGEST_PAUSE
+    # Once it can be done, it is.
+    await hall.clock.go_on(LONGEST_PAUSE + 6)
+    assert host.phase in ("voting", "showing")
 
 
 async def test_a_message_that_cannot_be_read_for_a_bug_of_ours_is_refused(

@@ -7,12 +7,13 @@ servers that write the same table the log lets one be first, and the others read
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import structlog
 
 from moonhare.rules.errors import Refusal
 from moonhare.rules.state import awaited
+from moonhare.server.live.agenda import SHORTEST_PAUSE, Agenda
 from moonhare.server.live.answering import check_moment, refused, surprised
 from moonhare.server.live.appending import MOST_EVENTS, append_of, check_room
 from moonhare.server.live.audience import Audience
@@ -46,9 +47,6 @@ if TYPE_CHECKING:
 MOST_TRIES: Final = 8
 """How often a command is decided anew when other servers were quicker."""
 
-REFUSED_PAUSE: Final = 1.0
-"""Seconds after which a table tries again what it could not do by itself."""
-
 log = structlog.get_logger(__name__)
 Decision = Callable[[Table], Events]
 
@@ -72,9 +70,8 @@ class LiveTable:
         self._presence = Presence(world.times.away)
         self._presence.count([member.key for member in table.persons], (), now)
         self._unwatched_since = now
-        self._dues: dict[tuple[Any, ...], tuple[float, Wait]] = {}
+        self._agenda = Agenda(now)
         self._alarm: Alarm | None = None
-        self._not_before = now
         self._ended = False
         self._look_ahead()
 
@@ -329,16 +326,14 @@ class LiveTable:
             moment = self._next_moment()
         except Exception:
             log.exception("what is due could not be found out", table=self.table.code)
-            moment = self._world.clock.now() + REFUSED_PAUSE
+            moment = self._world.clock.now() + SHORTEST_PAUSE
         if moment is not None:
-            self._alarm = self._world.clock.at(max(moment, self._not_before), self.tick)
+            self._alarm = self._world.clock.at(max(moment, self._agenda.not_before), self.tick)
 
     def _next_moment(self) -> float | None:
         now, times = self._world.clock.now(), self._world.times
         pending = waits(self.table, away=self.away, watched=bool(self._audience), times=times)
-        before = self._dues
-        self._dues = {wait.about: before.get(wait.about, (now + wait.delay, wait)) for wait in pending}
-        moments = [due for due, _ in self._dues.values()]
+        moments = self._agenda.plan(pending, now)
         change = self._presence.next_change()
         if change is not None:
             moments.append(change)
@@ -355,14 +350,15 @@ class LiveTable:
             try:
                 self._notice()
                 await self._do_what_is_due(now)
+                self._agenda.succeeded()
             except Refusal as refusal:
                 # Somebody was quicker, or nothing can be stored now.
                 log.info("a move by itself was refused", table=self.table.code, code=refusal.code)
-                self._not_before = now + REFUSED_PAUSE
+                self._agenda.failed(now)
             except Exception:
                 # Whatever it was: the alarm is set again below, or the table would stand still for good.
                 log.exception("a move by itself failed", table=self.table.code)
-                self._not_before = now + REFUSED_PAUSE
+                self._agenda.failed(now)
         if not self._audience and now >= self._unwatched_since + self._world.times.idle:
             self._let_go(self)
         self._look_ahead()
@@ -372,15 +368,14 @@ class LiveTable:
             await self._carry_out(partial(self._abandon, key))
         if self._must_pass_on():
             await self._carry_out(lambda table: pass_on(table, self._around()))
-        due = [(when, wait) for when, wait in self._dues.values() if when <= now]
-        if due:
-            await self._move(min(due, key=lambda pair: pair[0])[1])
+        due = self._agenda.take(now)
+        if due is not None:
+            await self._move(due)
 
     def _abandon(self, key: Key, table: Table) -> Events:
         return abandon(table, key, self._around())
 
     async def _move(self, wait: Wait) -> None:
-        self._dues.pop(wait.about, None)
         key = wait.key
         if key is None:
             await self._carry_out(lambda table: end_showing(table, self._around()))
