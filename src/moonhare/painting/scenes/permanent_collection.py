@@ -50,7 +50,14 @@ _BEAD = [
     (418, 196, CORNER),
 ]
 _SHELL = ramp(
-    [(0.18, 0.07, 230), (0.32, 0.1, 200), (0.5, 0.15, 165), (0.66, 0.18, 145), (0.82, 0.17, 115), (0.95, 0.1, 95)]
+    [
+        (0.13, 0.06, 305),
+        (0.26, 0.09, 255),
+        (0.42, 0.11, 200),
+        (0.58, 0.16, 160),
+        (0.76, 0.17, 125),
+        (0.94, 0.1, 100),
+    ]
 )
 _INK: Colour = (0.24, 0.06, 340)
 
@@ -70,19 +77,19 @@ def paint(canvas: Canvas) -> None:
     repaint(c, 0.85, seed="bark")
     bead = c.mask(curve(_BEAD))
     _amber(c, bead)
-    lip = [(330, 120, CORNER), (470, 118, CORNER), (452, 176), (426, 214), (402, 224), (376, 212), (350, 178)]
-    _plate(c, c.mask(curve(lip), wobble=6, cell=18), "lip", (0.36, 0.09, 8), -0.16)
-    for x, y, q in ((372, 214, 9), (438, 206, 7), (404, 222, 13)):
-        c.form(c.mask(limb([(x, y - 16, q * 0.6), (x, y, q)])), (0.72, 0.16, 55), gloss=0.9, rim=0.8, detail=0.6)
     repaint(c, 0.3, seed="amber")
     c.glow(400, 590, 120, (0.98, 0.11, 85), 0.65)
     with c.group() as dancer:
         _beetle(c)
     a = math.radians(-11)
-    dx, dy = c.x - 400, c.y - 580
+    dx, dy = (c.x - 400) / 0.91, (c.y - 590) / 0.91 + 10
     c.shadow(c.full(np.asarray(dancer.cover, np.float32)), 16, 18, 14, 0.4, colour=(0.5, 0.16, 40))
     c.paste(dancer, bend=(400 + dx * math.cos(a) - dy * math.sin(a), 580 + dx * math.sin(a) + dy * math.cos(a)))
     _surface(c, bead)
+    lip = [(330, 120, CORNER), (470, 118, CORNER), (452, 176), (426, 214), (402, 224), (376, 212), (350, 178)]
+    _plate(c, c.mask(curve(lip), wobble=6, cell=18) * smoothstep(118, 172, c.y), "lip", (0.36, 0.09, 8), -0.16)
+    for x, y, q in ((372, 214, 9), (438, 206, 7), (404, 222, 13)):
+        c.form(c.mask(limb([(x, y - 16, q * 0.6), (x, y, q)])), (0.72, 0.16, 55), gloss=0.9, rim=0.8, detail=0.6)
     c.lamps.append(Lamp(x=400, y=640, z=70, reach=330, colour=(0.9, 0.14, 68), power=0.75))
     _visitors(c)
     _rope(c)
@@ -240,12 +247,16 @@ def _amber(c: Canvas, bead: Mask) -> None:
     layers = np.sin((y + 60 * (swirl - 0.5) * 3 + 0.0012 * (x - 400) ** 2) / 17) * 0.5 + 0.5
     depth = np.clip(1 - body.nz, 0, 1)
     core = np.exp(-((np.hypot((x - 400) / 190, (y - 610) / 230)) ** 2) * 1.1)
-    t = 0.26 + 0.86 * core + 0.13 * (layers - 0.5) + 0.34 * (swirl - 0.5) - 0.5 * depth**1.6
+    t = 0.2 + 0.96 * core + 0.13 * (layers - 0.5) + 0.34 * (swirl - 0.5) - 0.5 * depth**1.6
     t = t + 0.4 * np.exp(-((np.hypot((x - 430) / 130, (y - 778) / 34)) ** 2)) - 0.22 * smoothstep(470, 260, y)
     table = ramp(
         [(0.28, 0.1, 20), (0.44, 0.15, 35), (0.62, 0.17, 50), (0.77, 0.165, 66), (0.88, 0.14, 80), (0.97, 0.08, 95)]
     )
     c.fill(bead, pick(table, np.asarray(t, np.float32)), 0.97, detail=0.45)
+    flow = np.exp(-np.abs(np.sin((y - 0.0016 * (x - 400) ** 2 + 90 * (swirl - 0.5)) / 38)) * 9)
+    c.screen(bead * np.asarray(flow * 0.2 * (1 - depth), np.float32), (0.98, 0.1, 85), 0.8)
+    shade = np.exp(-np.abs(np.sin((y - 0.0016 * (x - 400) ** 2 + 110 * (swirl - 0.5)) / 52 + 1)) * 6)
+    c.multiply(bead * np.asarray(shade * 0.34, np.float32), (0.55, 0.16, 40))
     r = c.rng("bubbles")
 
     def motes(pen: Pen) -> None:
@@ -274,110 +285,136 @@ def _leg(clay: Clay, points: Sequence[tuple[float, float]], thick: float, z: flo
     clay.limb([(px, py, thick * (0.36 - 0.04 * k), z) for k, (px, py) in enumerate(foot)], n=16)
 
 
+def _ink(c: Canvas, mask: Mask, share: float = 0.55) -> None:
+    """Let a dark body turn away at its edge."""
+    c.multiply(mask - mask.grow(-1.2).blur(0.8), (0.2, 0.07, 320), share)
+
+
 def _beetle(c: Canvas) -> None:
-    """The dancer: upright, wing cases thrown open like skirts, one hind leg lifted."""
+    """The dancer, a stag beetle: upright, wing cases thrown open like skirts, one hind leg lifted."""
     x = 400.0
     for f in (-1, 1):
         wing = c.mask(
             curve(
                 [
-                    (x + f * 14, 520, CORNER),
-                    (x + f * 96, 474),
-                    (x + f * 168, 520),
-                    (x + f * 164, 610),
-                    (x + f * 104, 668),
-                    (x + f * 40, 612),
+                    (x + f * 16, 526, CORNER),
+                    (x + f * 92, 520),
+                    (x + f * 158, 566),
+                    (x + f * 172, 640),
+                    (x + f * 136, 700),
+                    (x + f * 82, 694),
+                    (x + f * 36, 620),
                 ]
             )
         )
         at = wing.where
-        d = np.arctan2(c.y[at] - 520, f * (c.x[at] - x))
-        vein = np.exp(-np.abs(np.sin(d * 7 + 0.4)) * 14)
-        sheen = 0.5 + 0.5 * np.sin(d * 3 + np.hypot(c.x[at] - x, c.y[at] - 520) / 34)
-        film = pick(ramp([(0.9, 0.1, 60), (0.92, 0.07, 20), (0.9, 0.06, 130)]), np.asarray(sheen, np.float32))
-        c.fill(wing, film, 0.5, detail=0.7)
-        c.fill(wing * np.asarray(vein, np.float32), (0.5, 0.15, 30), 0.75, detail=0.7)
-        c.fill(wing.edge(f * 2, -2, 1), (0.98, 0.06, 80), 0.9, detail=0.7)
+        d = np.arctan2(c.y[at] - 512, f * (c.x[at] - x))
+        far = np.hypot(c.x[at] - x, c.y[at] - 512)
+        vein = np.exp(-np.abs(np.sin(d * 9 + 0.4)) * 15) + 0.8 * np.exp(-np.abs(np.sin(far / 26 + d * 2)) * 20)
+        sheen = 0.5 + 0.5 * np.sin(d * 3 + far / 34)
+        film = pick(ramp([(0.93, 0.11, 62), (0.95, 0.06, 20), (0.9, 0.07, 140)]), np.asarray(sheen, np.float32))
+        c.fill(wing, film, 0.62, detail=0.7)
+        c.fill(wing * np.asarray(np.clip(vein, 0, 1), np.float32), (0.5, 0.14, 30), 0.55, detail=0.7)
+        c.fill(wing.edge(f * 2, 2, 1), (0.99, 0.05, 80), 0.9, detail=0.7)
         case = c.mask(
             curve(
                 [
-                    (x + f * 10, 506, CORNER),
-                    (x + f * 60, 448),
-                    (x + f * 122, 444),
-                    (x + f * 158, 486),
-                    (x + f * 150, 556, CORNER),
-                    (x + f * 106, 560),
-                    (x + f * 52, 544),
+                    (x + f * 10, 508, CORNER),
+                    (x + f * 44, 458),
+                    (x + f * 102, 428),
+                    (x + f * 156, 446),
+                    (x + f * 180, 500),
+                    (x + f * 172, 556, CORNER),
+                    (x + f * 118, 556),
+                    (x + f * 58, 544),
                 ]
             )
         )
-        shell = c.relief(case, 34, smooth=2)
-        groove = np.sin((c.y[case.where] - 500 + f * (c.x[case.where] - x) * 0.35) / 5.5) * 1.3
+        c.shadow(case, 0, 16, 9, 0.45, colour=(0.45, 0.15, 35))
+        shell = c.relief(case, 44, smooth=3)
+        at = case.where
+        ray = np.arctan2(c.y[at] - 512, f * (c.x[at] - x))
+        groove = np.sin(ray * 30) * 1.5
         c.form(
             shell,
             _SHELL,
             bump=np.asarray(groove, np.float32),
-            gloss=0.9,
-            gloss_sharpness=16,
+            gloss=1.0,
+            gloss_sharpness=18,
             rim=0.9,
-            depth=0.8,
+            bias=-0.12,
             detail=0.85,
         )
-        sheen = np.clip(shell.nx * f * 0.8 + 0.35, 0, 1)
-        c.glaze(case * np.asarray(sheen**2, np.float32), (0.72, 0.15, 95), 0.6)
-        c.glaze(case * np.asarray(np.clip(-shell.ny, 0, 1) ** 2, np.float32), (0.62, 0.13, 220), 0.55)
-    legs = Clay(c, (190, 380, 610, 830), melt=3)
+        c.glaze(case * np.asarray(np.clip(-shell.nx * f + 0.1, 0, 1) ** 1.5, np.float32), (0.5, 0.17, 330), 0.5)
+        c.glaze(case * np.asarray(np.clip(shell.nx * f, 0, 1) ** 2, np.float32), (0.78, 0.16, 95), 0.6)
+        _ink(c, case)
+    legs = Clay(c, (170, 330, 630, 840), melt=3)
     plans = [
-        [(x - 26, 486), (x - 74, 430), (x - 40, 378), (x - 26, 362), (x - 8, 354)],
-        [(x + 26, 486), (x + 82, 440), (x + 96, 392), (x + 110, 378), (x + 130, 374)],
-        [(x - 30, 526), (x - 92, 560), (x - 124, 622), (x - 140, 634), (x - 158, 632)],
-        [(x + 30, 526), (x + 88, 590), (x + 78, 640), (x + 92, 650), (x + 104, 644)],
-        [(x - 14, 640), (x - 34, 700), (x - 12, 766), (x - 18, 784), (x - 34, 792)],
-        [(x + 18, 636), (x + 92, 664), (x + 64, 720), (x + 42, 726), (x + 26, 716)],
+        [(x - 30, 486), (x - 84, 440), (x - 70, 372), (x - 62, 354), (x - 46, 342)],
+        [(x + 30, 490), (x + 92, 520), (x + 62, 580), (x + 50, 588), (x + 36, 586)],
+        [(x - 34, 522), (x - 98, 566), (x - 132, 634), (x - 148, 646), (x - 166, 642)],
+        [(x + 34, 524), (x + 112, 556), (x + 152, 618), (x + 168, 626), (x + 184, 616)],
+        [(x - 16, 650), (x - 40, 714), (x - 8, 784), (x - 14, 802), (x - 32, 810)],
+        [(x + 16, 640), (x + 100, 676), (x + 60, 738), (x + 36, 744), (x + 18, 732)],
     ]
     for k, plan in enumerate(plans):
-        _leg(legs, plan, 11 if k > 3 else 9)
-    c.form(legs.relief(0.6), _SHELL, gloss=0.9, rim=0.8, bias=-0.24, detail=0.85)
-    trunk = Clay(c, (280, 360, 520, 730), melt=7)
-    trunk.limb([(x, 540, 46), (x, 590, 50), (x + 2, 640, 38), (x + 4, 672, 17)], n=20)
-    trunk.ball(x, 502, 58, 36, z=8)
-    trunk.ball(x + 5, 456, 27, 19, z=10, turn=14)
-    trunk.ball(x + 8, 443, 15, 11, z=10, turn=14)
+        _leg(legs, plan, 12 if k > 3 else 10)
+        (bx, by), (dx, dy) = plan[1], plan[2]
+        for t in (0.4, 0.7):
+            mx, my = bx + (dx - bx) * t, by + (dy - by) * t
+            out = 1 if mx > x else -1
+            legs.limb([(mx, my, 3), (mx + out * 10, my + 3, 1)], n=5)
+    limbs = legs.relief(0.6)
+    c.form(limbs, _SHELL, gloss=0.9, rim=0.8, bias=-0.3, detail=0.85)
+    _ink(c, limbs.mask)
+    trunk = Clay(c, (270, 300, 530, 740), melt=7)
+    trunk.limb([(x, 536, 50), (x + 3, 588, 56), (x - 2, 640, 44), (x - 10, 682, 17)], n=24)
+    trunk.ball(x, 502, 62, 34, z=10)
+    trunk.ball(x + 4, 462, 40, 21, z=12, turn=8)
+    for f in (-1, 1):
+        trunk.limb(
+            [
+                (x + 5 + f * 22, 450, 11, 14),
+                (x + 7 + f * 42, 420, 9, 14),
+                (x + 9 + f * 38, 384, 7, 14),
+                (x + 10 + f * 18, 362, 2.4, 14),
+            ],
+            n=20,
+            melt=3,
+        )
+        trunk.limb([(x + 8 + f * 40, 404, 5, 14), (x + 8 + f * 22, 398, 1.6, 14)], n=6, melt=2)
     body = trunk.relief(1)
     at = body.mask.where
-    bands = -np.exp(-np.abs(np.sin((c.y[at] - 540 - 0.002 * (c.x[at] - x) ** 2) / 9.5)) * 6) * (c.y[at] > 540) * 5
+    ring = np.sin((c.y[at] - 540 - 0.0026 * (c.x[at] - x) ** 2) / 8.6)
+    bands = -np.exp(-np.abs(ring) * 6) * smoothstep(540, 552, c.y[at]) * 5
+    inner = body.mask.grow(-5).blur(2).on(body.mask.box)
+    c.shadow(body.mask, 6, 10, 9, 0.4, colour=(0.4, 0.15, 35))
     c.form(
         body,
         _SHELL,
-        bump=np.asarray(bands * body.mask.grow(-4).blur(1.5).on(body.mask.box), np.float32),
-        bias=-0.08,
-        gloss=0.9,
-        gloss_sharpness=14,
+        bump=np.asarray(bands * inner, np.float32),
+        bias=-0.16,
+        gloss=1.0,
+        gloss_sharpness=16,
         rim=0.9,
-        depth=0.8,
+        shadow=10,
         detail=0.85,
     )
-    glow = np.clip(body.nx + 0.3, 0, 1) ** 2
-    c.glaze(body.mask * np.asarray(glow, np.float32), (0.74, 0.15, 85), 0.6)
-    collar = c.mask(
-        curve(
-            [(x - 48, 484, CORNER), (x - 24, 470), (x + 26, 468), (x + 50, 482, CORNER), (x + 24, 489), (x - 22, 491)]
-        )
-    )
-    c.form(collar, (0.66, 0.14, 75), thickness=6, gloss=0.9, rim=0.8, detail=0.85)
+    c.glaze(body.mask * np.asarray(np.clip(body.nx, 0, 1) ** 1.5, np.float32), (0.74, 0.16, 88), 0.6)
+    c.glaze(body.mask * np.asarray(np.clip(-body.nx, 0, 1) ** 1.5, np.float32), (0.46, 0.16, 310), 0.5)
+    _ink(c, body.mask)
 
     def face(pen: Pen) -> None:
-        for f, ex in ((-1, x - 20), (1, x + 29)):
-            pen.fill(oval(ex, 453 + f * 5, 4.6, 7.4, 14 - f * 24), (0.16, 0.06, 330))
-            pen.dot(ex - 1.5, 450 + f * 5, 1.3, (0.98, 0.03, 90))
-        pen.stroke([(x + 2, 434), (x - 4, 426), (x + 5, 423)], (0.24, 0.08, 175), 3)
-        pen.stroke([(x + 15, 436), (x + 23, 430), (x + 15, 425)], (0.24, 0.08, 175), 3)
         for f in (-1, 1):
-            tip = [(x + 6 + f * 15, 440), (x + 10 + f * 32, 418 - f * 6), (x + 8 + f * 56, 408 - f * 16)]
-            pen.stroke(tip, (0.3, 0.09, 175), 3.4)
+            pen.fill(oval(x + 4 + f * 35, 462 + f * 4, 5, 7.5, 10), (0.12, 0.04, 320))
+            pen.dot(x + 3 + f * 35, 459 + f * 4, 1.5, (0.98, 0.03, 90))
+            feeler = [(x + 5 + f * 30, 450), (x + 6 + f * 62, 432), (x + 8 + f * 74, 408)]
+            pen.stroke(feeler, (0.2, 0.07, 220), 3.2)
             for k in range(3):
-                tx, ty = tip[-1]
-                pen.stroke([(tx, ty), (tx + f * (10 - 5 * k), ty - 9 - 5 * k)], (0.5, 0.12, 80), 3.6)
+                tx, ty = feeler[-1]
+                pen.stroke([(tx, ty + 5 * k), (tx + f * 13, ty - 5 + 6 * k)], (0.46, 0.13, 80), 3.4)
+        pen.stroke([(x - 36, 477), (x, 484), (x + 40, 476)], (0.16, 0.06, 250), 2.0, 0.5)
+        pen.stroke([(x, 540), (x + 3, 590)], (0.16, 0.06, 250), 1.6, 0.5)
 
     c.draw(face, relief=1.6, detail=0.9)
 
@@ -387,7 +424,7 @@ def _surface(c: Canvas, bead: Mask) -> None:
     body = c.relief(bead, 150, smooth=5)
     at = bead.where
     x = c.x[at]
-    c.glaze(bead, (0.84, 0.15, 70), 0.1)
+    c.glaze(bead, (0.84, 0.15, 70), 0.04)
     edge = np.clip(1 - body.nz, 0, 1) ** 1.4
     c.multiply(bead * np.asarray(edge * 0.55, np.float32), (0.45, 0.15, 25))
     towards = np.clip(-body.nx * 0.55 - body.ny * 0.75, 0, 1)
@@ -502,6 +539,7 @@ def _ant(
         depth=0.5,
         detail=0.8,
     )
+    _ink(c, body.mask, 0.8)
     c.draw(lambda pen: legs(pen, False), relief=s * 0.025, detail=0.75)
 
     def feelers(pen: Pen) -> None:
