@@ -17,7 +17,7 @@ from moonhare.painting.motifs.plants import palm
 from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
 from moonhare.painting.scenes._low_water_parts import X, Y, palanquin
-from moonhare.painting.shapes import CORNER, box, curve, limb, oval
+from moonhare.painting.shapes import CORNER, box, curve, limb, oval, polygon
 from moonhare.painting.stamps import jittered, strew
 from moonhare.painting.strokes import repaint
 from moonhare.painting.terrain import Ground, ground
@@ -80,11 +80,18 @@ def paint(canvas: Canvas) -> None:
         c.multiply(c.mask(oval(x + 40, 1012, w * 0.66, 34), soft=14), (0.42, 0.1, 340), 0.5)
     _egrets(c)
     _far_bearers(c)
-    palanquin(c)
+    with c.group() as litter:
+        _pennants(c)
+        palanquin(c)
+    # It sways in its bearers' step.
+    a = math.radians(-2.2)
+    dx, dy = c.x - X, c.y - 712
+    co, si = math.cos(a), math.sin(a)
+    c.paste(litter, bend=(dx * co + dy * si + X, -dx * si + dy * co + 712))
     _near_bearers(c)
     repaint(c, 0.22, seed="last")
     _drips(c)
-    c.glow(X, Y - 60, 130, (0.93, 0.07, 150), 0.3)
+    c.glow(X, Y - 40, 120, (0.95, 0.07, 130), 0.42)
 
 
 def _far(c: Canvas) -> None:
@@ -222,6 +229,29 @@ def _near_bearers(c: Canvas) -> None:
     _pole(c, 712, (0.56, 0.1, 62))
     _bearer(c, 150, 888, 214, 712, 1030, -0.8, "near-a", False)
     _bearer(c, 664, 880, 222, 712, 1024, 0.7, "near-b", False)
+
+
+def _pennants(c: Canvas) -> None:
+    """Two silk tails from the finial: the only things here that hurry."""
+    x, y = X, Y - 428
+    tails: tuple[tuple[float, float, Colour], ...] = (
+        (330.0, 46.0, (0.66, 0.18, 8)),
+        (236.0, 96.0, (0.8, 0.13, 84)),
+    )
+    for k, (long, drop, tone) in enumerate(tails):
+        n = 44
+        t = np.linspace(0, 1, n)
+        cx = x - 4 - long * t
+        cy = y + drop * t**1.2 + 20 * np.sin(t * 8.5 + k * 1.4) * t
+        w = 4 + 15 * t * (1 - 0.25 * t)
+        upper = [(float(a), float(b - q)) for a, b, q in zip(cx, cy, w, strict=True)]
+        lower = [(float(a), float(b + q)) for a, b, q in zip(cx, cy, w, strict=True)]
+        tip = (float(cx[-1] + 26), float(cy[-1]))
+        m = c.mask(polygon([*upper, tip, *lower[::-1]]))
+        fold = np.cos((x - c.x[m.where]) / long * 8.5 + k * 1.4) * 9
+        c.form(m, tone, thickness=5, bump=fold.astype(np.float32), rim=0.6, mottle=0.05, detail=0.75)
+        edge = m.edge(0, -3.0, 0.6) | m.edge(0, 3.0, 0.6)
+        c.screen(edge, (0.93, 0.1, 85), 0.5)
 
 
 def _egrets(c: Canvas) -> None:
