@@ -240,7 +240,7 @@ def _shade_of_water(c: Canvas) -> None:
         ),
         soft=7,
     )
-    c.glaze(m, (0.6, 0.1, 222), 0.5)
+    c.glaze(m, (0.6, 0.12, 222), 0.74)
     n = np.abs(c.noise.at("net", (c.x - c.y) / 34, c.y / 11, 1.0, 2) - 0.5)
     c.screen(m * smoothstep(0.09, 0.01, n), (0.95, 0.07, 180), 0.85)
 
