@@ -197,18 +197,18 @@ def _street(c: Canvas, gate: Path) -> None:
     spill = 0.22 * np.exp(-((np.hypot(c.x - 400, (c.y - 640) * 0.6) / 330) ** 2))[wall.where]
     plaster(c, face, (0.34, 0.07, 275), light=np.asarray(spill - 0.08, np.float32), stain=0.3)
     r = c.rng("torn")
-    for x, y, w, h, turn in ((40, 470, 92, 132, -4), (60, 640, 84, 110, 5), (756, 560, 88, 130, 4)):
-        bill = c.mask(box(x - w / 2, y - h / 2, w, h, 2, turn=turn), wobble=4, cell=16)
-        c.shadow(bill, 4, 6, 5, 0.5)
-        c.form(
-            bill,
-            mix((0.60, 0.06, 60), (0.46, 0.12, 25), r.random()),
-            thickness=2,
-            mottle=0.2,
-            grain=18,
-            bias=-0.16,
-            detail=0.4,
-        )
+    for x, y, w, h, turn, tone in (
+        (26, 452, 96, 138, -4, (0.62, 0.07, 70)),
+        (44, 566, 86, 118, 5, (0.50, 0.15, 28)),
+        (30, 690, 84, 120, -3, (0.56, 0.05, 90)),
+        (768, 520, 92, 136, 4, (0.52, 0.15, 28)),
+        (758, 648, 84, 116, -5, (0.62, 0.06, 75)),
+    ):
+        torn = box(x - w / 2, y - h / 2, w, h, 1, turn=turn)
+        bill = c.mask(torn, wobble=1.5, cell=30) * smoothstep(0.30, 0.34, c.field("rip", 70, 3))
+        c.shadow(bill, 3, 5, 4, 0.5)
+        c.form(bill, tone, thickness=2, mottle=0.16, grain=22, bias=-0.14 + r.normal(0, 0.02), detail=0.62)
+        c.multiply(bill * smoothstep(0.52, 0.6, c.field("faded", 36, 3)), (0.40, 0.06, 300), 0.5)
     outer = c.mask(
         curve(
             [(74, 1110, CORNER), (74, 362), (150, 146), (400, 40), (650, 146), (726, 362), (726, 1110, CORNER)],
@@ -378,7 +378,7 @@ def _pair(c: Canvas) -> None:
     )
     jh = joints(
         he,
-        Pose(lean=3, bend=-2, head=-6, leg_near=(-24, 10), leg_far=(14, 12), foot_near=46),
+        Pose(lean=3, bend=-2, head=-6, leg_near=(-15, 8), leg_far=(14, 12), foot_near=50),
         586,
         _FLOOR,
         his,
@@ -395,7 +395,8 @@ def _pair(c: Canvas) -> None:
     wolf = c.mask(curve(_WOLF), wobble=2.5, cell=10)
     for j in (js, jh):
         for f in (j.toe_near, j.toe_far):
-            c.multiply(c.mask(oval(f[0], _FLOOR + 4, 62, 11), soft=6), (0.12, 0.04, 320), 0.75)
+            if 150 < f[0] < 680:
+                c.multiply(c.mask(oval(f[0], _FLOOR + 4, 62, 11), soft=6), (0.12, 0.04, 320), 0.75)
     with c.group() as g:
         paint_person(c, he, jh, near_arm_last=False)
         _suit(c, jh)
@@ -521,6 +522,13 @@ def _wolf(c: Canvas, wolf: Mask) -> None:
         c.multiply(c.mask(limb([(*q, 5) for q in line], 16), soft=6) & wolf, (0.30, 0.09, 270), 0.6)
     edge = wolf - wolf.grow(-14)
     _pelt(c, shape, wolf)
+    c.multiply(wolf * smoothstep(880, 1050, c.y), (0.30, 0.08, 275), 0.6)
+
+    def toes(pen: Pen) -> None:
+        for x, y in ((500, 1046), (488, 1046), (474, 1048), (424, 1046), (410, 1047), (394, 1048)):
+            pen.stroke([(x, y), (x - 3, y - 9), (x - 8, y - 14)], (0.16, 0.05, 275), 2.4, 0.8)
+
+    c.draw(toes, detail=0.85)
     _ruff(c, edge)
     soft = (
         ([(436, 348, 5), (416, 372, 11), (384, 400, 12), (356, 420, 9)], 9.0, 0.5),
