@@ -177,7 +177,7 @@ def _kitchen(c: Canvas) -> None:
 def _floor(c: Canvas) -> None:
     floor = plane(c, c.mask(box(-10, 948, 820, 262)), ((130, 948), (670, 948), (1180, 1210), (-380, 1210)))
     u, v = floor.wide(8, 6)
-    depth = np.log1p(v * 1.2) * 3.2
+    depth = np.log1p(np.maximum(v, 0) * 1.2) * 3.2
     check = np.mod(np.floor(u) + np.floor(depth), 2)
     edge = np.minimum(np.minimum(np.mod(u, 1), 1 - np.mod(u, 1)), np.minimum(np.mod(depth, 1), 1 - np.mod(depth, 1)))
     at = floor.mask.where
