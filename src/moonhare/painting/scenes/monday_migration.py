@@ -341,20 +341,22 @@ def _goose(
     fan = put((-0.36, -0.02, CORNER), (-0.64, -0.08, CORNER), (-0.7, 0.05), (-0.62, 0.15, CORNER), (-0.36, 0.1, CORNER))
     c.form(c.mask(curve(fan)), mix(_LINEN, (0.66, 0.1, 320), 0.18), thickness=0.06 * s, rim=0.8, detail=0.7)
     tips = [
-        (-0.5, lift * 1.75 + 0.02),
-        (-0.56, lift * 1.45 + 0.06),
-        (-0.55, lift * 1.12 + 0.09),
-        (-0.5, lift * 0.8 + 0.11),
-        (-0.42, lift * 0.48 + 0.12),
+        (-0.5, lift * 2.0),
+        (-0.68, lift * 1.82 + 0.02),
+        (-0.74, lift * 1.52 + 0.04),
+        (-0.72, lift * 1.22 + 0.06),
+        (-0.64, lift * 0.92 + 0.08),
+        (-0.54, lift * 0.62 + 0.1),
+        (-0.42, lift * 0.32 + 0.12),
     ]
     outline: list[tuple[float, ...]] = [
         (0.24, -0.05, CORNER),
-        (0.32, lift * 0.6 - 0.04),
-        (0.16, lift * 1.3 - 0.02),
-        (-0.1, lift * 1.66),
+        (0.34, lift * 0.55 - 0.04),
+        (0.22, lift * 1.15 - 0.02),
+        (-0.08, lift * 1.66),
     ]
     for k, (a, b) in enumerate(tips):
-        notch = 0.05 * (1 - linen)
+        notch = 0.07 * (1 - linen)
         outline.append((a, b, CORNER))
         if k < len(tips) - 1:
             na, nb = (a + tips[k + 1][0]) / 2 + notch * 1.6, (b + tips[k + 1][1]) / 2 - notch * 0.3
@@ -380,10 +382,10 @@ def _goose(
 
     def marks(pen: Pen) -> None:
         for k, (a, b) in enumerate(tips):
-            base = (0.16 - 0.06 * k, lift * (1.05 - 0.2 * k))
+            base = (0.14 - 0.055 * k, lift * (1.15 - 0.17 * k))
             pts = put(base, ((a + base[0]) / 2, (b + base[1]) / 2 - 0.02), (a, b))
             pen.stroke([t[:2] for t in pts], (0.58, 0.1, 315), 0.014 * s, 0.5)
-        hem = put((0.2, -0.03), (0.27, lift * 0.6 - 0.01), (0.13, lift * 1.24), (-0.1, lift * 1.56))
+        hem = put((0.2, -0.03), (0.29, lift * 0.55 - 0.01), (0.18, lift * 1.1), (-0.1, lift * 1.58))
         pen.stroke([t[:2] for t in hem], (0.6, 0.13, 262), 0.018 * s, 0.7)
         bill = put((0.8, -0.17, CORNER), (0.93, -0.12), (0.92, -0.1), (0.8, -0.1, CORNER))
         pen.fill(curve(bill), (0.68, 0.18, 45))
