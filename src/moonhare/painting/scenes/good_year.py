@@ -14,7 +14,7 @@ from moonhare.painting.light import Lamp, Light
 from moonhare.painting.materials import cloud_bank, fur, grass, stone, wood
 from moonhare.painting.motifs.birds import far_birds
 from moonhare.painting.motifs.buildings import house
-from moonhare.painting.motifs.figure import Person, Pose, joints
+from moonhare.painting.motifs.figure import Joints, Person, Pose, joints
 from moonhare.painting.motifs.people import paint_near_arm, paint_person
 from moonhare.painting.pen import Pen
 from moonhare.painting.relief import Relief
@@ -361,38 +361,47 @@ def _mole(c: Canvas) -> None:
     )
     c.multiply(tunnel.edge(2, -8, 4), c.palette.deep, 0.7)
     c.screen(tunnel.edge(-1, 5, 2), (0.66, 0.13, 60), 0.4)
-    clay = Clay(c, (590, 920, 800, 1070), melt=9)
-    clay.limb([(770, 1030, 46), (726, 1020, 47), (690, 1004, 38), (656, 996, 24), (630, 1000, 12), (618, 1004, 7)])
-    clay.limb([(720, 1052, 12, 20), (700, 1058, 9, 24)])
+    box = (580.0, 900.0, 800.0, 1090.0)
+    clay = Clay(c, box, melt=12)
+    clay.ball(728, 1004, 58, 50)
+    clay.limb([(706, 996, 42, 6), (672, 992, 30, 10), (646, 996, 17, 12), (622, 1002, 8, 12)], n=20)
+    clay.limb([(744, 1044, 20, 10), (722, 1054, 12, 16)], n=8)
     body = clay.relief(1)
-    c.form(body, (0.34, 0.05, 310), rim=0.6, bias=0.06, detail=0.7)
-    fur(c, body, 0.25, seed="mole", length=(7, 13), spacing=2.6, spread=0.4, light=0.12)
-    rim = body.mask.edge(-5, -3, 2)
-    c.screen(rim, (0.9, 0.13, 70), 0.7)
-    c.form(c.mask(oval(613, 1004, 8, 6.5)), (0.74, 0.12, 10), gloss=0.6, detail=0.9)
+    c.shadow(c.mask(oval(710, 1056, 74, 8)), -4, 3, 6, 0.6)
+    c.form(body, (0.36, 0.05, 305), rim=0.7, bias=0.02, shadow=12, detail=0.7)
+    fur(c, body, clay.angle, seed="mole", length=(7, 14), spacing=2.2, spread=0.5, light=0.12)
+    c.screen(body.mask.edge(-5, -4, 3), (0.9, 0.13, 70), 0.6)
+    c.form(c.mask(oval(614, 1003, 8.5, 7)), (0.76, 0.13, 12), gloss=0.7, detail=0.9)
 
     def whiskers(pen: Pen) -> None:
-        for dx, dy in ((0, 0), (-3, 9)):
-            pen.stroke([(626, 1008 + dy), (606 + dx, 1020 + dy), (596 + dx, 1022 + dy)], (0.7, 0.03, 320), 1, 0.7)
+        for dx, dy in ((0, 0), (-4, 9), (3, 17)):
+            pen.stroke([(630, 1007), (612 + dx, 1014 + dy), (602 + dx, 1014 + dy * 1.2)], (0.72, 0.03, 320), 1, 0.7)
+        pen.stroke([(626, 1010), (640, 1014), (652, 1011)], (0.2, 0.04, 310), 1.6, 0.8)
 
     c.draw(whiskers, detail=0.8)
-    arm = Clay(c, (590, 920, 800, 1070), melt=4)
-    arm.limb([(700, 1030, 17, 30), (676, 1000, 14, 36), (662, 978, 11, 40)], n=12)
-    sleeve = arm.relief(1)
-    c.form(sleeve, (0.36, 0.05, 310), rim=0.6, bias=0.05, detail=0.75)
-    fur(c, sleeve, -2.0, seed="arm", length=(6, 10), spacing=2.6)
-    hand = Clay(c, (590, 920, 800, 1070), melt=2)
-    hand.ball(654, 976, 15, 12, z=50, turn=-20)
-    for k in range(5):
-        a = math.radians(150 + k * 22)
-        hand.limb(
-            [
-                (654 + math.cos(a) * 10, 976 + math.sin(a) * 8, 4, 52),
-                (654 + math.cos(a) * 25, 978 + math.sin(a) * 15, 2, 52),
-            ],
-            n=8,
-        )
-    c.form(hand.relief(0.5), (0.8, 0.1, 20), rim=0.5, bias=0.1, detail=0.9)
+    for elbow, wrist, palm, turn in (
+        ((700, 1026), (674, 1042), (660, 1046), 176.0),
+        ((712, 992), (690, 966), (668, 962), 168.0),
+    ):
+        arm = Clay(c, box, melt=5)
+        arm.limb([(*elbow, 19, 30), (*wrist, 14, 40)], n=8)
+        sleeve = arm.relief(1)
+        c.shadow(sleeve.mask, -2, 4, 5, 0.4)
+        c.form(sleeve, (0.38, 0.05, 305), rim=0.6, bias=0.02, detail=0.7)
+        fur(c, sleeve, math.pi, seed=f"arm{turn}", length=(6, 11), spacing=2.2, spread=0.6)
+        hand = Clay(c, box, melt=3)
+        hand.ball(*palm, 17, 13, z=50, turn=turn - 180)
+        for k in range(5):
+            a = math.radians(turn + (k - 2) * 21)
+            hand.limb(
+                [
+                    (palm[0] + math.cos(a) * 11, palm[1] + math.sin(a) * 9, 4.4, 52),
+                    (palm[0] + math.cos(a) * 27, palm[1] + math.sin(a) * 19, 1.4, 52),
+                ],
+                n=8,
+            )
+        c.shadow(hand.mask(), 1, 6, 4, 0.5)
+        c.form(hand.relief(0.5), (0.8, 0.1, 22), rim=0.6, bias=0.06, detail=0.9)
 
 
 def _plant(c: Canvas, x: float, y: float, s: float, seed: str, dim: float = 0.0) -> None:
@@ -487,7 +496,8 @@ def _farmer(c: Canvas) -> None:
     j = joints(_OLD, pose, 520, _LINE + 4, 430, left=True)
     c.multiply(c.mask(oval(500, _LINE + 6, 90, 9), soft=6), c.palette.deep, 0.6)
     paint_person(c, _OLD, j, near_arm_last=False)
-    _patches(c, j.waist, j.chest, j.unit)
+    _boots(c, j)
+    _patches(c, j.waist, j.knee_near, j.unit)
     hx, hy = (j.hand_near[0] + j.hand_far[0]) / 2, (j.hand_near[1] + j.hand_far[1]) / 2
     stems = [
         [(hx + dx * 0.7, hy - 10), (hx + dx * 0.9 + 6, hy + 50), (_CROWN[0] + dx * 1.2, _CROWN[1] - 14)]
@@ -496,7 +506,7 @@ def _farmer(c: Canvas) -> None:
 
     def stalks(pen: Pen) -> None:
         for k, stem in enumerate(stems):
-            pen.stroke(stem, mix((0.4, 0.09, 140), (0.56, 0.11, 120), k / 4), 6.5)
+            pen.stroke(stem, mix((0.3, 0.07, 145), (0.42, 0.09, 128), k / 4), 7)
         pen.stroke([(hx + 8, hy + 60), (hx - 10, hy + 84), (hx - 30, hy + 78)], (0.46, 0.1, 135), 4)
 
     c.draw(stalks, relief=3, detail=0.7)
@@ -511,10 +521,28 @@ def _farmer(c: Canvas) -> None:
         c.form(clod, (0.3, 0.06, 40), rim=0.6, detail=0.6)
 
 
+def _boots(c: Canvas, j: Joints) -> None:
+    """Old boots to the shin, wet to the ankle, a lace undone."""
+    u = j.unit
+    for (kx, ky), (fx, fy), (tx, ty), bias in (
+        (j.knee_far, j.foot_far, j.toe_far, -0.1),
+        (j.knee_near, j.foot_near, j.toe_near, 0.0),
+    ):
+        sx, sy = fx + (kx - fx) * 0.52, fy + (ky - fy) * 0.52
+        boot = Clay(c, (fx - 90, sy - 40, fx + 90, fy + 40), melt=6)
+        boot.limb([(sx, sy, u * 0.19), ((sx + fx) / 2, (sy + fy) / 2, u * 0.165), (fx, fy - u * 0.02, u * 0.16)], n=14)
+        boot.limb([(fx, fy, u * 0.15), (tx - u * 0.04, ty, u * 0.115)], n=10)
+        body = boot.relief(1)
+        crease = (c.field("crease", 12, 3, (2, 0.7)) - 0.5) * 7
+        c.form(body, (0.34, 0.07, 50), bump=crease, gloss=0.35, rim=0.7, bias=bias, detail=0.75)
+        cuff = c.mask(limb([(sx - u * 0.2, sy - 2, u * 0.06), (sx + u * 0.2, sy + 2, u * 0.06)]))
+        c.form(cuff, (0.5, 0.08, 60), rim=0.6, bias=bias, detail=0.7)
+
+
 def _patches(c: Canvas, waist: tuple[float, float], chest: tuple[float, float], u: float) -> None:
     """Two patches sewn on the coat's back, with stitches."""
     for (x, y), turn, tone in (
-        ((chest[0] + u * 0.16, chest[1] - u * 0.1), -24, (0.5, 0.1, 350)),
+        ((chest[0] + u * 0.02, chest[1] - u * 0.02), -24, (0.5, 0.1, 350)),
         ((waist[0] + u * 0.1, waist[1] + u * 0.02), -50, (0.52, 0.07, 240)),
     ):
         a = math.radians(turn)
