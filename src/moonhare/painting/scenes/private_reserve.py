@@ -103,6 +103,7 @@ def paint(canvas: Canvas) -> None:
     _drips(c, land)
     _fox(c)
     _camel(c)
+    _scrub(c)
     repaint(c, 0.22, seed="last", loose=0.6)
     _sparks(c)
 
@@ -132,8 +133,8 @@ def _dunes(c: Canvas) -> Ground:
     wind = np.sin((land.v * 0.8 + 0.6 * land.u + c.noise.at("wind", land.u, land.v, 11, 2) * 13) * 2.3)
     ripple = wind * smoothstep(75, 18, land.v)
     grit = c.noise.at("grit", land.u, land.v, 0.8, 3, land.footprint) - 0.5
-    t = 0.2 + 0.98 * land.lit(_SUN) - 0.26 * land.shade + 0.06 * ripple + 0.1 * grit
-    colours = pick(c.tones((0.7, 0.125, 45), 0.75), np.asarray(t, np.float32))
+    t = 0.12 + 1.0 * land.lit(_SUN) - 0.26 * land.shade + 0.06 * ripple + 0.1 * grit
+    colours = pick(c.tones((0.66, 0.135, 38), 0.8), np.asarray(t, np.float32))
     haze = smoothstep(50, 620, land.v)[..., None] * 0.72
     c.fill(land.mask, colours + (rgb((0.88, 0.115, 58)) - colours) * haze, detail=0.15)
     lane = np.exp(-(((c.x - 666) / (60 + 0.3 * (c.y - 372))) ** 2)) * smoothstep(0.2, 0.6, land.lit(_SUN))
@@ -145,8 +146,8 @@ def _dunes(c: Canvas) -> Ground:
     track = ribbon(c, spine, n=240)
     lit = np.asarray(smoothstep(-0.12, 0.1, track.across) * smoothstep(1.0, 0.2, track.across), np.float32)
     dark = np.asarray(smoothstep(0.06, -0.1, track.across) * smoothstep(-1.0, -0.15, track.across), np.float32)
-    c.screen(track.mask * lit, (0.86, 0.14, 62), 0.55)
-    c.multiply(track.mask * dark, (0.36, 0.12, 335), 0.8)
+    c.screen(track.mask * lit, (0.9, 0.14, 64), 0.75)
+    c.multiply(track.mask * dark, (0.32, 0.12, 330), 0.9)
     return land
 
 
@@ -156,7 +157,7 @@ def _drips(c: Canvas, land: Ground) -> None:
     prints: list[tuple[float, float, float]] = []
     shoots: list[tuple[float, float, float]] = []
     for v in np.geomspace(25.5, 230, 88):
-        u = float(_crest(v)) + 0.1 * v * 0.1
+        u = float(_crest(v)) - 1.3
         height = 2.6 + 5.0 * float(smoothstep(16, 70, float(v))) - 1.7
         x, y, size = land.spot(u + float(r.choice([-0.6, 0.5])), float(v), height)
         prints.append((x, y, size))
@@ -425,9 +426,9 @@ def _oasis(c: Canvas) -> None:
     r = c.rng("seam")
     n_hair = 760
     u = r.random(n_hair)
-    across = 268 + 394 * u
+    across = 300 + 340 * u
     rise = np.abs(u - 0.5) * 2
-    height = 734 + 8 * np.sin(u * math.pi) - r.random(n_hair) * (8 + 46 * rise**3)
+    height = 734 + 8 * np.sin(u * math.pi) - r.random(n_hair) * (8 + 24 * rise**3)
     base = rgb(mix(_COAT, (0.9, 0.1, 75), 0.2))
     colours = np.clip(np.repeat(base[None], n_hair, 0) * r.uniform(0.78, 1.12, (n_hair, 1)), 0, 1).astype(np.float32)
     strew(
@@ -528,6 +529,30 @@ def _tack(c: Canvas) -> None:
             )
 
     c.draw(hairs, relief=3, detail=0.7)
+
+
+def _scrub(c: Canvas) -> None:
+    """Dry thorn near to us, dark against the lit sand."""
+    r = c.rng("scrub")
+
+    def twigs(pen: Pen) -> None:
+        for x0, y0, size, n in ((700.0, 1215.0, 210.0, 40), (800.0, 1130.0, 150.0, 24), (560.0, 1230.0, 120.0, 20)):
+            for _ in range(n):
+                a = math.radians(float(r.uniform(-165, -25)))
+                q = size * float(r.uniform(0.4, 1.0))
+                x1, y1 = x0 + math.cos(a) * q * 0.5, y0 + math.sin(a) * q * 0.5
+                b = a + float(r.normal(0, 0.35))
+                x2, y2 = x1 + math.cos(b) * q * 0.5, y1 + math.sin(b) * q * 0.5
+                tone = mix((0.24, 0.08, 320), (0.6, 0.13, 40), 0.35 * float(r.random()))
+                pen.stroke([(x0, y0), (x1, y1), (x2, y2)], tone, 3.2, 0.95)
+                for k in range(3):
+                    t = 0.4 + 0.2 * k
+                    px, py = x1 + (x2 - x1) * t, y1 + (y2 - y1) * t
+                    d = b + (0.9 if k % 2 else -0.9)
+                    pen.stroke([(px, py), (px + math.cos(d) * q * 0.13, py + math.sin(d) * q * 0.13)], tone, 1.8, 0.95)
+
+    c.multiply(c.mask(oval(690, 1196, 200, 26), soft=18), (0.34, 0.11, 325), 0.6)
+    c.draw(twigs, relief=1.8, detail=0.7)
 
 
 def _sparks(c: Canvas) -> None:
