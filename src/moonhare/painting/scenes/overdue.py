@@ -136,7 +136,7 @@ def _stairs(c: Canvas, w: _Well) -> None:
     round_ = np.sin(np.clip(part, 0, 1) * math.pi) ** 0.6
     tall = 0.5 + 0.12 * _hash(which, 9.2)
     shelf = f
-    spine = smoothstep(tall - 0.012, tall + 0.012, shelf) * smoothstep(0.95, 0.93, shelf)
+    spine = smoothstep(-0.012, 0.012, shelf - tall) * smoothstep(0.95, 0.93, shelf)
     bands = smoothstep(0.03, 0.0, np.abs(np.mod(shelf * 7 + _hash(which, 4.4), 1) - 0.5)) * (_hash(which, 6.6) > 0.45)
     body = leather * (0.35 + 0.75 * round_)[..., None]
     body = body + (rgb((0.86, 0.12, 85)) - body) * (bands * 0.6)[..., None]
@@ -254,7 +254,7 @@ def _desk(c: Canvas) -> None:
     desk = c.mask(curve(_DESK))
     c.shadow(desk, 0, 26, soft=20, share=0.75)
     c.shadow(desk, 0, 10, soft=8, share=0.6)
-    body = wood(c, desk, (0.5, 0.11, 52), angle=90, grain=7, thickness=54, seed="desk", gloss=0.4, detail=0.75)
+    wood(c, desk, (0.5, 0.11, 52), angle=90, grain=7, thickness=54, seed="desk", gloss=0.4, detail=0.75)
     inner = desk.grow(-11)
     c.multiply((inner - desk.grow(-14)).blur(0.5), (0.3, 0.08, 40), 0.8)
     c.glaze(inner.grow(-4) * np.asarray(smoothstep(840, 700, c.y), np.float32), (0.4, 0.075, 165), 0.65)
@@ -277,7 +277,7 @@ def _desk(c: Canvas) -> None:
             )
         )
         c.shadow(page, 0, 6, soft=5, share=0.5)
-        sheet = paper(c, page, (0.95, 0.045, 88), crease=0.2, detail=0.9)
+        paper(c, page, (0.95, 0.045, 88), crease=0.2, detail=0.9)
         c.multiply(page * np.asarray(smoothstep(14, 0, np.abs(c.x - 400)), np.float32), (0.62, 0.09, 60), 0.7)
 
     def print_(pen: Pen) -> None:
