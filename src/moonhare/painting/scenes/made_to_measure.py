@@ -152,10 +152,6 @@ def _shelf(c: Canvas) -> None:
         for left in range(-10 + 20 * row, 820, step):
             q = float(r.uniform(21, 28))
             spots.append((left + float(r.normal(0, 4)), base + 27 - q + float(r.normal(0, 1.5)), q))
-    for side, way in ((8.0, 1), (792.0, -1)):
-        for k, down in enumerate(range(164, 870, 46)):
-            q = float(r.uniform(20, 27))
-            spots.append((side + way * (26 if k % 2 else 2) + float(r.normal(0, 3)), float(down), q))
     for n, (x, y, q) in enumerate(spots):
         if 80 < y < 140 and 270 < x < 530:
             continue
@@ -170,8 +166,26 @@ def _shelf(c: Canvas) -> None:
         layer = smoothstep(0.2, 0.7, np.sin(d / q * 13 - a * 0.4 + n)) * smoothstep(0.15, 0.3, d / q)
         c.form(c.relief(end * np.asarray(layer * 0.8, np.float32), 3), figure, bias=-0.16, rim=0, detail=0.4)
         c.form(c.mask(circle(x, y, q * 0.24)), (0.5, 0.06, 60), bias=-0.2, detail=0.4)
-    for y in (72, 128):
+    for y in (72.0, 128.0):
         wood(c, c.mask(box(-5, y, 810, 9)), (0.36, 0.08, 45), thickness=4, detail=0.4)
+    for near, far in ((-30.0, 50.0), (750.0, 830.0)):
+        for level in range(262, 880, 122):
+            top = level - 6.0
+            while top > level - 96:
+                thick = float(r.uniform(15, 23))
+                ground, figure = _PRINTS[int(r.integers(0, len(_PRINTS)))]
+                slip = float(r.normal(0, 5))
+                fold = c.mask(box(near + slip, top - thick, far - near, thick, thick * 0.45), wobble=1.2)
+                at = fold.where
+                u, v = c.x[at] / 9, (c.y[at] - top) / 9
+                body = c.form(fold, ground, thickness=thick * 0.45, bias=-0.12, rim=0.4, detail=0.45)
+                figures = smoothstep(0.3, 0.6, np.sin(u * 2 + level) * np.sin(v * 2.2 + u * 0.4))
+                c.form(body.within(fold * np.asarray(figures, np.float32)), figure, bias=-0.12, rim=0, detail=0.45)
+                c.multiply(fold - fold.grow(-1.5).blur(1), c.palette.deep, 0.5)
+                top -= thick + 1
+            board = c.mask(box(near - 10, level - 6, far - near + 20, 10))
+            c.shadow(board, 0, 8, 6, 0.5)
+            wood(c, board, (0.36, 0.08, 45), thickness=4, detail=0.4)
     c.multiply(c.full(smoothstep(200, -20, c.y)), (0.3, 0.07, 35), 0.6)
     c.multiply(c.full(np.maximum(smoothstep(110, 0, c.x), smoothstep(690, 800, c.x))), (0.3, 0.07, 30), 0.62)
 
@@ -238,10 +252,10 @@ def _oak(c: Canvas) -> None:
     clay.limb([(400, 690, 30), (444, 722, 15), (474, 734, 5)], n=12)
     bark(c, clay, (0.4, 0.06, 55))
     r = c.rng("crown")
-    blobs = [(400 + float(r.normal(0, 66)), 350 + float(r.normal(0, 58)), float(r.uniform(24, 46))) for _ in range(26)]
+    blobs = [(400 + float(r.normal(0, 66)), 350 + float(r.normal(0, 58)), float(r.uniform(24, 46))) for _ in range(34)]
     blobs += [(t[0], t[1], 20.0) for t in tips] + [(284, 470, 40), (516, 468, 40), (322, 496, 20), (480, 494, 20)]
     crown = c.mask(*(circle(*b) for b in blobs), wobble=8)
-    gaps = (c.field("gaps", 44, 3) > 0.27).astype(np.float32)
+    gaps = (c.field("gaps", 44, 3) > 0.2).astype(np.float32)
     foliage(c, crown * gaps, (0.58, 0.12, 112), seed="oak", size=8, spacing=3.4, clump=30)
 
 
