@@ -17,6 +17,7 @@ from moonhare.painting.materials import cloth, plaster, stone, wood
 from moonhare.painting.motifs.figure import Joints, Person, Pose, joints
 from moonhare.painting.motifs.people import paint_near_arm, paint_person
 from moonhare.painting.motifs.plants import pine
+from moonhare.painting.motifs.props import lantern
 from moonhare.painting.pen import Pen
 from moonhare.painting.relief import Relief
 from moonhare.painting.shapes import CORNER, Path, box, circle, curve, limb, oval, polygon
@@ -116,6 +117,7 @@ def paint(canvas: Canvas) -> None:
     _street(c, gate)
     _doors(c, gate)
     repaint(c, 0.6, seed="street")
+    _wall_things(c)
     _apart(c)
     _pair(c)
     repaint(c, 0.2, seed="last")
@@ -196,19 +198,22 @@ def _street(c: Canvas, gate: Path) -> None:
     face = plane(c, wall, ((0, 0), (800, 0), (800, 1200), (0, 1200)))
     spill = 0.22 * np.exp(-((np.hypot(c.x - 400, (c.y - 640) * 0.6) / 330) ** 2))[wall.where]
     plaster(c, face, (0.34, 0.07, 275), light=np.asarray(spill - 0.08, np.float32), stain=0.3)
-    r = c.rng("torn")
-    for x, y, w, h, turn, tone in (
-        (26, 452, 96, 138, -4, (0.62, 0.07, 70)),
-        (44, 566, 86, 118, 5, (0.50, 0.15, 28)),
-        (30, 690, 84, 120, -3, (0.56, 0.05, 90)),
-        (768, 520, 92, 136, 4, (0.52, 0.15, 28)),
-        (758, 648, 84, 116, -5, (0.62, 0.06, 75)),
-    ):
-        torn = box(x - w / 2, y - h / 2, w, h, 1, turn=turn)
-        bill = c.mask(torn, wobble=1.5, cell=30) * smoothstep(0.30, 0.34, c.field("rip", 70, 3))
-        c.shadow(bill, 3, 5, 4, 0.5)
-        c.form(bill, tone, thickness=2, mottle=0.16, grain=22, bias=-0.14 + r.normal(0, 0.02), detail=0.62)
-        c.multiply(bill * smoothstep(0.52, 0.6, c.field("faded", 36, 3)), (0.40, 0.06, 300), 0.5)
+    for x, y, rx, ry in ((18, 640, 60, 90), (770, 880, 56, 70), (120, 60, 90, 40)):
+        bare = c.mask(oval(x, y, rx, ry, 14), wobble=16, cell=38) & wall
+        at = bare.where
+        row = np.floor(c.y[at] / 15)
+        joint = np.minimum(np.mod(c.y[at] / 15, 1), np.mod(c.x[at] / 38 + row * 0.5, 1) * 2.4)
+        c.form(
+            bare,
+            (0.42, 0.11, 30),
+            thickness=2,
+            bump=np.asarray(np.clip(joint * 5, 0, 1) * 2.4, np.float32),
+            mottle=0.14,
+            grain=12,
+            bias=-0.1,
+            detail=0.4,
+        )
+        c.multiply(bare.edge(-3, -4, 1.2), c.palette.deep, 0.6)
     outer = c.mask(
         curve(
             [(74, 1110, CORNER), (74, 362), (150, 146), (400, 40), (650, 146), (726, 362), (726, 1110, CORNER)],
@@ -263,6 +268,67 @@ def _street(c: Canvas, gate: Path) -> None:
         ),
         detail=0.35,
     )
+
+
+def _wall_things(c: Canvas) -> None:
+    """A lantern on one side, a climbing rose on the other."""
+    iron = (0.16, 0.03, 300)
+    c.draw(lambda pen: pen.stroke([(-10, 372), (26, 360), (44, 384)], iron, 7), relief=3, detail=0.8)
+    lantern(c, 44, 384, 112, frame=iron, colour=(0.88, 0.15, 66), reach=120)
+    r = c.rng("climber")
+    stem = [
+        (792, 1150),
+        (764, 1010),
+        (786, 880),
+        (752, 760),
+        (776, 640),
+        (750, 520),
+        (772, 410),
+        (742, 300),
+        (700, 220),
+        (640, 130),
+    ]
+    c.form(c.mask(limb([(*q, 6 - 0.4 * k) for k, q in enumerate(stem)], 60)), (0.30, 0.07, 50), rim=0.6, detail=0.6)
+    n = 330
+    t = r.random(n) * (len(stem) - 1)
+    x = np.interp(t, range(len(stem)), [q[0] for q in stem]) + r.normal(0, 22, n)
+    y = np.interp(t, range(len(stem)), [q[1] for q in stem]) + r.normal(0, 20, n)
+    keep = np.hypot(x - 400, (y - 560) * 0.62) > 318
+    x, y, n = x[keep], y[keep], int(keep.sum())
+    warm = np.exp(-(((x - 690) / 70) ** 2))
+    tones = np.stack(
+        [mix((0.27, 0.06, 190), (0.46, 0.09, 145), float(np.clip(v, 0, 1))) for v in r.random(n) * 0.7 + 0.4 * warm]
+    )
+    angle, size = r.uniform(0, 6.3, n), r.uniform(15, 28, n)
+    strew(c, "leaf", x + 4, y + 8, size, angle, tones.astype(np.float32) * 0.3, seed="climb", alpha=0.5, detail=0.55)
+    strew(c, "leaf", x, y, size, angle, tones.astype(np.float32), seed="climb", detail=0.6)
+    for px, py, s in (
+        (772, 436, 19),
+        (748, 540, 16),
+        (778, 650, 20),
+        (752, 742, 15),
+        (784, 866, 18),
+        (760, 980, 16),
+        (736, 300, 15),
+    ):
+        _rose(c, px, py, s)
+
+
+def _rose(c: Canvas, cx: float, cy: float, s: float) -> None:
+    r = c.rng(f"rose{cx:.0f}/{cy:.0f}")
+    c.multiply(c.mask(circle(cx + 2, cy + 4, s), soft=3), (0.14, 0.05, 320), 0.5)
+    for k in range(16):
+        q = s * (1 - k / 17)
+        a = k * 2.4
+        w = 1.1 - k / 22
+        petal = oval(cx + math.cos(a) * q * 0.55, cy + math.sin(a) * q * 0.5, s * 0.5 * w, s * 0.4 * w, math.degrees(a))
+        c.form(
+            c.mask(petal),
+            mix((0.48, 0.20, 25), (0.66, 0.21, 24), r.random()),
+            rim=0.8,
+            bias=-0.16 + 0.018 * k,
+            detail=0.92,
+        )
 
 
 def _doors(c: Canvas, gate: Path) -> None:
@@ -665,26 +731,7 @@ def _roses(c: Canvas) -> None:
     )
     x, y = j.head[0] - 0.20 * j.unit, j.head[1] - 0.06 * j.unit
 
-    def rose(cx: float, cy: float, s: float) -> None:
-        r = c.rng(f"rose{cx:.0f}")
-        c.multiply(c.mask(circle(cx + 2, cy + 4, s), soft=3), (0.14, 0.05, 320), 0.5)
-        for k in range(16):
-            q = s * (1 - k / 17)
-            a = k * 2.4
-            petal = c.mask(
-                oval(
-                    cx + math.cos(a) * q * 0.55,
-                    cy + math.sin(a) * q * 0.5,
-                    s * 0.5 * (1.1 - k / 22),
-                    s * 0.4 * (1.1 - k / 22),
-                    math.degrees(a),
-                )
-            )
-            c.form(
-                petal, mix((0.48, 0.20, 25), (0.66, 0.21, 24), r.random()), rim=0.8, bias=-0.16 + 0.018 * k, detail=0.92
-            )
-
-    rose(x, y, 19)
+    _rose(c, x, y, 19)
     r = c.rng("petals")
     n = 22
     px, py = r.uniform(170, 640, n), r.uniform(1046, 1186, n)
