@@ -57,8 +57,8 @@ def bodies(path: str) -> list[Case]:
         case("another site's page", good, 403, "foreign-origin", Origin="http://evil.example"),
         case("a sandboxed page", good, 403, "foreign-origin", Origin="null"),
         case("a host that is none", good, 400, "malformed", Host="a b", Origin="http://a b"),
-        case("packed badly", good, 400, "malformed", **{"Content-Encoding": "gzip"}),
-        case("a bomb", gzip.compress(b" " * 5_000_000), 413, "too-large", **{"Content-Encoding": "gzip"}),
+        case("packed", gzip.compress(good), 415, "not-json-type", **{"Content-Encoding": "gzip"}),
+        case("packed badly", good, 415, "not-json-type", **{"Content-Encoding": "br, gzip"}),
     ]
 
 

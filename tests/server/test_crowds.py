@@ -1,6 +1,7 @@
 """Too many connections, and those that say too little: of one seat, of one address, without a whole request."""
 
 import asyncio
+import gzip
 import sys
 import time
 from collections.abc import AsyncIterator
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import aiohttp
 import pytest
+from aiohttp.compression_utils import ZLibDecompressor
 
 from moonhare.server import serving
 from moonhare.server.live.audience import MOST_OF_A_SEAT
@@ -175,6 +177,24 @@ async def test_a_request_has_so_many_headers(server: Server) -> None:
     for many, status in ((50, 200), (100, 400)):
         headers = {f"X-More-{number}": "y" for number in range(many)}
         assert (await server.get("/api/health", headers=headers))[0] == status
+
+
+async def test_what_is_packed_is_not_unpacked(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A gigabyte of blanks takes a thousandth of that on the wire, and was unpacked to its end after the refusal."""
+
+    def unpack(*_: object, **__: object) -> bytes:
+        raise AssertionError("unpacked")
+
+    monkeypatch.setattr(ZLibDecompressor, "decompress_sync", unpack)
+    packed = gzip.compress(b" " * 5_000_000)
+    headers = {"Content-Type": "application/json", "Content-Encoding": "gzip"}
+    for path, status in (("api/tables", 415), ("api/health", 405)):
+        async with server.session.post(
+            server.base / path, data=packed, headers=headers, skip_auto_headers=["Content-Encoding"]
+        ) as answer:
+            assert answer.status == status
+            assert "error" in await answer.json()
+    assert (await server.get("/api/health"))[0] == 200
 
 
 async def test_an_open_game_is_no_idle_connection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -151,6 +151,8 @@ async def _answering(site: Site, listener: socket.socket) -> AsyncIterator[None]
         shutdown_timeout=GRACE,
         handle_signals=False,
         max_headers=MOST_HEADERS,
+        # A few hundred bytes can be unpacked for seconds, even while nobody wants them any more.
+        auto_decompress=False,
         keepalive_timeout=PROXY_IDLE if site.settings.behind_proxy else IDLE,
     )
     await runner.setup()

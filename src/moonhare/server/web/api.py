@@ -26,9 +26,9 @@ async def body_of(request: web.Request, shape: type[T]) -> T:
     Raises `Refusal`: "not-json-type", "foreign-origin", "too-large", "too-slow", and as `rules.reading`.
     """
     check_origin(request)
-    if request.content_type != "application/json":
+    if request.content_type != "application/json" or request.headers.get("Content-Encoding", "identity") != "identity":
         # Besides being clear, this keeps out what a form on another site could send.
-        raise Refusal("not-json-type", "The body must be JSON, with Content-Type application/json.")
+        raise Refusal("not-json-type", "The body must be JSON as it stands, with Content-Type application/json.")
     try:
         async with asyncio.timeout(PATIENCE):
             body = await request.read()
