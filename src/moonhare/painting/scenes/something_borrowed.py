@@ -257,6 +257,15 @@ def _team(c: Canvas) -> None:
         _shade(c, x, y, s)
         ant(c, x, y, s, turn=turn, pitch=pitch, reach=1.0, step=step, colour=_RED, seed=f"push{x}")
     tops = ((664.0, 312.0), (690.0, 392.0))
+
+    def wraps(pen: Pen) -> None:
+        for x, y in tops:
+            for k in range(3):
+                turn = [(x - 30 + 2 * k, y + 7 * k + 14), (x - 4, y + 7 * k), (x + 40, y + 7 * k + 2)]
+                pen.stroke(turn, (0.4, 0.08, 100), 4.6)
+                pen.stroke([(a, b - 1.2) for a, b in turn], (0.84, 0.12, 105), 1.8)
+
+    c.draw(wraps, relief=1.6, detail=0.8)
     haulers = ((748.0, 884.0, 124.0, 1.0, 0), (650.0, 946.0, 138.0, 3.0, 1), (560.0, 968.0, 120.0, 5.0, 1))
     for x, y, s, step, line in haulers:
         _shade(c, x, y, s)
