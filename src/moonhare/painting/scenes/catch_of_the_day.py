@@ -89,7 +89,9 @@ def paint(canvas: Canvas) -> None:
     _bed(c)
     _boat(c)
     _surface(c, under)
+    c.glow(420, 520, 150, (0.72, 0.13, 285), 0.34, flat=0.3)
     storm(c)
+    _spray(c)
     _drops(c)
     crew(c)
     repaint(c, 0.15, seed="last")
@@ -218,6 +220,21 @@ def _surface(c: Canvas, under: Mask) -> None:
     c.screen(np.asarray(smoothstep(5, 0.5, np.abs(d)), np.float32), (0.96, 0.09, 85), 0.75)
     c.screen(np.asarray(smoothstep(26, 2, d) * smoothstep(-2, 2, d), np.float32), (0.85, 0.1, 120), 0.5)
     c.multiply(np.asarray(smoothstep(-16, -2, d) * smoothstep(2, -2, d), np.float32), (0.4, 0.08, 230), 0.35)
+
+
+def _spray(c: Canvas) -> None:
+    """Where the rope cuts the surface it throws water; the hull has dug a bow wave."""
+    r = c.rng("spray")
+
+    def work(pen: Pen) -> None:
+        for x, y, wide, n in ((702.0, 434.0, 44.0, 60), (76.0, 444.0, 30.0, 26), (560.0, 436.0, 110.0, 34)):
+            for _ in range(n):
+                px = x + float(r.normal(0, wide * 0.5))
+                py = y - abs(float(r.normal(0, 15))) * math.exp(-(((px - x) / wide) ** 2))
+                pen.dot(px, py, float(r.uniform(0.8, 3.0)), (0.97, 0.05, 85), float(r.uniform(0.5, 0.95)))
+            pen.stroke([(x - wide, y + 3), (x, y - 3), (x + wide, y + 4)], (0.97, 0.05, 95), 3.2, 0.7)
+
+    c.draw(work, detail=0.8)
 
 
 def _drops(c: Canvas) -> None:
