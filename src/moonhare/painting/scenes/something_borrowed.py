@@ -256,12 +256,12 @@ def _team(c: Canvas) -> None:
     for x, y, s, turn, pitch, step in ((118.0, 886.0, 150.0, -6.0, 26.0, 0.0), (206.0, 938.0, 158.0, -4.0, 30.0, 2.0)):
         _shade(c, x, y, s)
         ant(c, x, y, s, turn=turn, pitch=pitch, reach=1.0, step=step, colour=_RED, seed=f"push{x}")
-    tops = ((664.0, 312.0), (690.0, 392.0))
+    tops = ((636.0, 316.0), (672.0, 398.0))
 
     def wraps(pen: Pen) -> None:
         for x, y in tops:
             for k in range(3):
-                turn = [(x - 30 + 2 * k, y + 7 * k + 14), (x - 4, y + 7 * k), (x + 40, y + 7 * k + 2)]
+                turn = [(x - 72 + 3 * k, y + 7 * k + 10), (x - 26, y + 7 * k - 6), (x + 40 + 2 * k, y + 7 * k + 2)]
                 pen.stroke(turn, (0.4, 0.08, 100), 4.6)
                 pen.stroke([(a, b - 1.2) for a, b in turn], (0.84, 0.12, 105), 1.8)
 
