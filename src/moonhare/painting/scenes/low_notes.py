@@ -85,7 +85,7 @@ def paint(canvas: Canvas) -> None:
                     _pipe(c, *pipe, seed=f"pipe{k}")
     _bog(c)
     reflection(c, choir, c.full(smoothstep(_HORIZON + 50, _HORIZON + 80, c.y)), 838, share=0.6, ripple=9, squash=0.9)
-    c.fog(620, 800, (0.95, 0.07, 95), 0.7)
+    c.fog(630, 800, (0.94, 0.09, 82), 0.6)
     repaint(c, 0.7, seed="water")
     for row in (0, 1, 2):
         for k, pipe in enumerate(_PIPES):
@@ -94,7 +94,7 @@ def paint(canvas: Canvas) -> None:
         _hummocks(c, row)
         _breath(c, row)
         if row < 2:
-            c.fog(640 + 70 * row, 800 + 60 * row, (0.9, 0.09, 96), 0.5, cell=110)
+            c.fog(640 + 70 * row, 800 + 60 * row, (0.9, 0.1, 84), 0.45, cell=110)
     _bittern(c)
     _near(c)
     repaint(c, 0.2, seed="last")
@@ -108,13 +108,13 @@ def _sky(c: Canvas) -> None:
             (0, (0.34, 0.06, 205)),
             (0.14, (0.44, 0.07, 190)),
             (0.3, (0.6, 0.085, 155)),
-            (0.44, (0.8, 0.11, 105)),
-            (0.52, (0.92, 0.11, 88)),
+            (0.42, (0.8, 0.11, 95)),
+            (0.52, (0.9, 0.125, 72)),
         ],
         22,
     )
     streaks(c, 20, 380, (0.93, 0.09, 80), share=0.5, cover=0.6)
-    c.glow(400, 590, 230, (0.98, 0.12, 86), 0.8)
+    c.glow(400, 570, 210, (0.97, 0.13, 78), 0.9)
     disc = c.mask(circle(400, 596, 46), soft=1.5)
     c.fill(disc, (0.99, 0.06, 95), detail=0.2)
     c.emit(disc, 0.5)
