@@ -244,7 +244,7 @@ def _players(c: Canvas) -> None:
         (_PORTER, _CATCH, "side", False, 268, 476, 1.04, 6),
         (_NURSE, _KICK, "side", True, 476, 428, 0.96, -4),
         (_TWIN, _LEAP, "side", False, 96, 610, 0.86, 8),
-        (_TWIN, DANCE, "side", True, 410, 640, 0.82, -8),
+        (_TWIN, DANCE, "side", True, 394, 618, 0.8, -8),
         (_ICEMAN, RUN, "side", True, 196, 742, 0.94, 8),
         (_YOUNG, _TUMBLE, "front", False, 590, 282, 0.74, 166),
         (_SISTER, RUN, "side", False, 64, 366, 0.8, -4),
