@@ -84,7 +84,8 @@ def _gold(t: Array) -> Array:
     return pick(table, np.clip(t, 0, 1))
 
 
-def ring(c: Canvas) -> None:
+def ring(c: Canvas) -> Mask:
+    """Paint the ring and return all of its gold."""
     steps = [tuple(a + (b - a) * k / 8 for a, b in zip(_FRONT, _BACK, strict=True)) for k in range(9)]
     hull = c.mask(*(_ellipse(s) for s in steps))  # type: ignore[arg-type]
     outer, inner = c.mask(_ellipse(_FRONT)), c.mask(_ellipse(_FRONT, _WALL))
@@ -131,6 +132,7 @@ def ring(c: Canvas) -> None:
     c.multiply(whole & c.full(smoothstep(640, 900, c.y)), (0.36, 0.1, 110), 0.6)
     c.screen(hull.edge(3, -2.4, 1.0) & whole, (0.99, 0.06, 98), 0.7)
     _bank(c)
+    return whole
 
 
 def _bank(c: Canvas) -> None:

@@ -10,6 +10,7 @@ from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.colour import Colour, mix, pick, ramp, smoothstep
 from moonhare.painting.light import Light
+from moonhare.painting.mask import Mask
 from moonhare.painting.materials import cloud_bank, stone
 from moonhare.painting.motifs.ants import ant
 from moonhare.painting.motifs.plants import crown
@@ -59,9 +60,9 @@ def paint(canvas: Canvas) -> None:
     c.glow(440, 540, 210, (0.98, 0.08, 98), 0.42)
     _soil(c)
     _stalks(c, far=False)
-    ring(c)
+    gold = ring(c)
     clover(c)
-    _team(c)
+    _team(c, gold)
     _foreground(c)
     repaint(c, 0.14, seed="last")
     _shine(c)
@@ -244,7 +245,7 @@ def _shade(c: Canvas, x: float, y: float, size: float) -> None:
     c.multiply(c.mask(oval(x - size * 0.06, y + 2, size * 0.5, size * 0.05), soft=size * 0.03), (0.16, 0.05, 150), 0.7)
 
 
-def _team(c: Canvas) -> None:
+def _team(c: Canvas, gold: Mask) -> None:
     """Pushers left, haulers right with roots for ropes, two on top who know better, and one in white."""
     for x, y, s, step in ((512.0, 838.0, 60.0, 1.0),):
         _shade(c, x, y, s)
@@ -261,11 +262,11 @@ def _team(c: Canvas) -> None:
     def wraps(pen: Pen) -> None:
         for x, y in tops:
             for k in range(3):
-                turn = [(x - 72 + 3 * k, y + 7 * k + 10), (x - 26, y + 7 * k - 6), (x + 40 + 2 * k, y + 7 * k + 2)]
+                turn = [(x - 92 + 3 * k, y + 7 * k + 44), (x - 16, y + 7 * k - 4), (x + 70 + 2 * k, y + 7 * k - 34)]
                 pen.stroke(turn, (0.4, 0.08, 100), 4.6)
                 pen.stroke([(a, b - 1.2) for a, b in turn], (0.84, 0.12, 105), 1.8)
 
-    c.draw(wraps, relief=1.6, detail=0.8)
+    c.draw(wraps, relief=1.6, detail=0.8, clip=gold.grow(1.5))
     haulers = ((748.0, 884.0, 124.0, 1.0, 0), (650.0, 946.0, 138.0, 3.0, 1), (560.0, 968.0, 120.0, 5.0, 1))
     for x, y, s, step, line in haulers:
         _shade(c, x, y, s)
