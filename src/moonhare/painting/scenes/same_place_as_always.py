@@ -13,7 +13,7 @@ from moonhare.painting.colour import Colour, mix, smoothstep
 from moonhare.painting.layer import Layer
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
-from moonhare.painting.materials import cloth, foliage, leaves, stone
+from moonhare.painting.materials import cloth, foliage, leaves, wood
 from moonhare.painting.materials.living import fur, skin
 from moonhare.painting.motifs.birds import Bird, far_birds, flying, perched
 from moonhare.painting.motifs.figure import Joints, Person, Pose, joints
@@ -112,7 +112,7 @@ def _avenue(c: Canvas) -> None:
                 haze=haze * 0.85,
                 detail=0.2,
             )
-        c.fog(520 + 90 * near, 720 + 190 * near, (0.96, 0.035, 85), 0.34)
+        c.fog(500 + 90 * near, 740 + 190 * near, (0.97, 0.035, 85), 0.42)
 
 
 def _hedge(c: Canvas, mask: Mask, seed: str, tone: Colour, clump: float = 26.0) -> None:
@@ -120,32 +120,31 @@ def _hedge(c: Canvas, mask: Mask, seed: str, tone: Colour, clump: float = 26.0) 
 
 
 def _bench(c: Canvas) -> None:
+    """A park bench without a back: old slats on iron feet."""
     ground = c.full(smoothstep(986, 1002, c.y))
-    c.form(ground, (0.74, 0.045, 85), thickness=8, mottle=0.16, grain=10, detail=0.3)
-    c.multiply(c.mask(oval(400, 1046, 320, 34), soft=12), (0.36, 0.06, 250), 0.85)
-    for x in (196, 604):
-        leg = c.mask(
-            curve(
-                [
-                    (x - 44, 990, CORNER),
-                    (x + 44, 990, CORNER),
-                    (x + 34, 1016),
-                    (x + 40, 1056, CORNER),
-                    (x - 40, 1056, CORNER),
-                    (x - 34, 1016),
-                ]
-            )
-        )
-        stone(c, leg, (0.66, 0.03, 90), thickness=14, seed="leg")
-    slab = c.mask(
-        polygon(
-            [(92, _SEAT - 8), (708, _SEAT - 8), (716, _SEAT + 8), (716, _SEAT + 34), (84, _SEAT + 34), (84, _SEAT + 8)]
-        ),
-        wobble=1.5,
-    )
-    c.shadow(slab, 0, 26, 12, 0.5, (0.4, 0.05, 250))
-    stone(c, slab, (0.80, 0.03, 88), thickness=16, seed="slab", cracks=0.7)
-    c.screen(c.mask(box(92, _SEAT - 8, 616, 12), soft=3), (0.98, 0.04, 85), 0.4)
+    c.form(ground, (0.78, 0.045, 85), thickness=8, mottle=0.16, grain=10, detail=0.3)
+    c.multiply(c.mask(oval(400, 1066, 310, 20), soft=12), (0.40, 0.06, 250), 0.75)
+    c.multiply(c.mask(box(90, 985, 620, 30), soft=14), (0.40, 0.06, 250), 0.5)
+    iron = (0.27, 0.03, 200)
+
+    def feet(pen: Pen) -> None:
+        for x in (138, 400, 662):
+            pen.stroke([(x - 30, 984), (x - 24, 1010), (x - 8, 1022), (x - 30, 1064)], iron, 9)
+            pen.stroke([(x + 30, 984), (x + 24, 1010), (x + 8, 1022), (x + 30, 1064)], iron, 9)
+            pen.stroke([(x - 40, 1066), (x - 20, 1064)], iron, 10)
+            pen.stroke([(x + 20, 1064), (x + 40, 1066)], iron, 10)
+        pen.stroke([(138, 1022), (662, 1022)], iron, 5)
+
+    c.draw(feet, relief=5, detail=0.7)
+    for y, h, tone, bias in (
+        (_SEAT - 14, 13, (0.62, 0.08, 66), 0.14),
+        (_SEAT, 12, (0.58, 0.08, 62), 0.08),
+        (_SEAT + 13, 25, (0.50, 0.085, 56), -0.04),
+    ):
+        slat = c.mask(box(84 + (_SEAT - y) * 0.5, y, 632 - (_SEAT - y), h, 4), wobble=1.2)
+        c.shadow(slat, 0, 5, 4, 0.5)
+        wood(c, slat, tone, thickness=h * 0.7, bias=bias, seed=f"slat{y:.0f}")
+    c.screen(c.mask(box(96, _SEAT - 15, 608, 5), soft=2), (0.98, 0.05, 85), 0.5)
 
 
 def _back(c: Canvas, person: Person, j: Joints, hip: tuple[float, float]) -> Layer:
@@ -189,22 +188,22 @@ def _pair(c: Canvas) -> None:
         sleeves="short",
         loose=1.1,
     )
-    hx, sx = 486.0, 312.0
+    hx, sx = 506.0, 282.0
     jh = joints(
         he,
-        Pose(lean=-5, bend=-2, head=-9, arm_near=(13, 2), arm_far=(12, -6), leg_near=(3, 0), leg_far=(3, 0)),
+        Pose(lean=-6, bend=-4, head=-14, arm_near=(13, 2), arm_far=(12, -6), leg_near=(3, 0), leg_far=(3, 0)),
         hx,
         _SEAT - 46,
-        880,
+        910,
         view="back",
         hold="hip",
     )
     js = joints(
         she,
-        Pose(lean=6, bend=4, head=13, arm_near=(44, -75), arm_far=(14, 2), leg_near=(3, 0), leg_far=(3, 0)),
+        Pose(lean=8, bend=5, head=12, arm_near=(42, -66), arm_far=(14, 2), leg_near=(3, 0), leg_far=(3, 0)),
         sx,
         _SEAT - 40,
-        720,
+        690,
         view="back",
         hold="hip",
     )
@@ -295,7 +294,7 @@ def _overgrow(c: Canvas, body: Mask, j: Joints, way: int, seed: str, clasp: tupl
     """The outer half of a body, and what is near the seat, is hedge already."""
     u = j.unit
     ragged = 1.1 * u * (c.field(f"ivy/{seed}", 74, 4) - 0.5)
-    line = j.neck[0] + way * 0.06 * u
+    line = j.neck[0] + (0.34 * u if way > 0 else -0.02 * u)
     outward = (c.x - line) * way + ragged
     up = smoothstep(j.neck[1] - 0.30 * u, j.neck[1] + 0.10 * u, c.y)
     share = smoothstep(0.02 * u, 0.16 * u, outward + 0.55 * u * smoothstep(_SEAT - 1.1 * u, _SEAT, c.y)) * up
