@@ -9,12 +9,11 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.clay import Clay
 from moonhare.painting.colour import Array, Colour, mix, rgb, smoothstep
 from moonhare.painting.light import Lamp, Light
-from moonhare.painting.materials import cloth, skin
 from moonhare.painting.motifs.skies import rain
 from moonhare.painting.pen import Pen
+from moonhare.painting.scenes._against_the_drops_parts import HIP, RISE, SIZE, Place, on, swimmer
 from moonhare.painting.shapes import CORNER, circle, curve, oval, polygon
 from moonhare.painting.stamps import strew
 from moonhare.painting.strokes import repaint
@@ -33,23 +32,6 @@ BRIEF = Brief(
     person=True,
 )
 FINISH = {"vignette": 0.4, "bloom": 0.45, "contrast": 0.2}
-
-_RISE = math.radians(54)
-_HIP = (318.0, 752.0)
-_SIZE = 1.2
-_SKIN: Colour = (0.72, 0.085, 55)
-
-Place = tuple[float, float]
-
-
-def _on(u: float, v: float) -> Place:
-    """Return a place `u` ahead of the swimmer's hip and `v` to the side of his back."""
-    c, s = math.cos(_RISE), math.sin(_RISE)
-    return _HIP[0] + (u * c - v * s) * _SIZE, _HIP[1] + (-u * s - v * c) * _SIZE
-
-
-def _spine(*points: tuple[float, ...]) -> list[tuple[float, ...]]:
-    return [(*_on(p[0], p[1]), p[2] * _SIZE, *(q * _SIZE for q in p[3:])) for p in points]
 
 
 class _Front:
@@ -110,7 +92,7 @@ def paint(canvas: Canvas) -> None:
     _stream(c)
     repaint(c, 0.3, seed="stream", loose=0.6)
     c.lamp(Lamp(x=700, y=760, z=120, reach=260, colour=(0.86, 0.14, 60), power=0.5), halo=0.0)
-    _swimmer(c)
+    swimmer(c)
     _spray(c)
     rain(c, 520, angle=180 - 54, length=(30, 90), colour=(0.86, 0.05, 250), alpha=0.4, seed="near")
     rain(c, 380, angle=180 - 54, length=(20, 60), colour=(0.9, 0.1, 45), alpha=0.38, seed="lit")
@@ -282,9 +264,9 @@ def _flats(c: Canvas) -> None:
 
 def _stream(c: Canvas) -> None:
     """The lane of rain he swims in: a slanting veil of lit water, thickest about him."""
-    cs, sn = math.cos(_RISE), math.sin(_RISE)
-    along = ((c.x - _HIP[0]) * cs - (c.y - _HIP[1]) * sn) / _SIZE
-    across = (-(c.x - _HIP[0]) * sn - (c.y - _HIP[1]) * cs) / _SIZE
+    cs, sn = math.cos(RISE), math.sin(RISE)
+    along = ((c.x - HIP[0]) * cs - (c.y - HIP[1]) * sn) / SIZE
+    across = (-(c.x - HIP[0]) * sn - (c.y - HIP[1]) * cs) / SIZE
     band = np.exp(-((across / 92) ** 2)) * smoothstep(-620, -200, along) * smoothstep(760, 330, along)
     thread = c.noise.at("threads", across / 5.0, along / 130, 1.0, 3)
     veil = band * (0.28 + 0.5 * smoothstep(0.42, 0.75, thread))
@@ -297,178 +279,13 @@ def _stream(c: Canvas) -> None:
     )
     foam = smoothstep(0.45, 0.7, c.noise.at("foam", across / 12, along / 40, 1.0, 3))
     c.screen(np.asarray(wake * foam, np.float32) * 0.75, (0.9, 0.05, 235))
-    c.glow(*_on(150, 0), 190, (0.78, 0.1, 40), 0.32)
-
-
-def _swimmer(c: Canvas) -> None:
-    box = (40.0, 180.0, 800.0, 1160.0)
-    far = Clay(c, box, melt=10)
-    far.limb(_spine((196, -8, 21), (250, -6, 17), (306, -4, 14.5), (318, -3, 15), (360, 1, 13), (404, 6, 9.5)))
-    far.limb(_spine((400, 6, 10), (424, 8, 9), (452, 12, 5)), flat=0.6)
-    far.limb(_spine((410, 4, 5), (424, -6, 4)), n=8)
-    far.limb(
-        _spine(
-            (-12, 4, 34),
-            (-70, 22, 26),
-            (-128, 37, 20),
-            (-142, 40, 20),
-            (-190, 54, 17),
-            (-244, 66, 10.5),
-            (-256, 68, 11),
-        )
-    )
-    far.limb(_spine((-254, 68, 10), (-284, 78, 8), (-314, 82, 5)), flat=0.7)
-    behind = far.relief(1.0)
-    skin(c, behind, mix(_SKIN, c.light.shade, 0.35), bias=-0.1)
-
-    body = Clay(c, box, melt=16)
-    body.limb(_spine((-12, 0, 39), (40, 4, 33), (90, 6, 39), (140, 6, 45), (186, 6, 41), (216, 4, 27)), flat=0.85)
-    body.limb(
-        _spine(
-            (-22, -8, 37, 10),
-            (-80, -28, 28, 10),
-            (-138, -42, 20, 10),
-            (-152, -43, 21, 10),
-            (-200, -32, 18, 10),
-            (-256, -17, 11, 10),
-            (-268, -14, 12, 10),
-        ),
-        melt=12,
-    )
-    body.limb(_spine((-266, -14, 11, 10), (-296, 0, 9, 10), (-328, 8, 5, 10)), flat=0.7)
-    body.limb(_spine((212, 2, 24, 6), (252, -2, 22, 8)))
-    arm = (
-        (176, 10, 30, 4),
-        (192, 44, 22, 18),
-        (210, 92, 16, 24),
-        (219, 107, 17, 26),
-        (258, 99, 14, 30),
-        (306, 76, 9.5, 32),
-    )
-    body.limb(_spine(*arm), melt=16)
-    body.limb(_spine((306, 76, 10, 32), (328, 63, 11, 32), (350, 50, 6, 32)), flat=0.7, melt=4)
-    for k, spread in enumerate((-7, -2, 4)):
-        finger = ((334, 60 + spread, 4.4, 36), (354, 46 + spread * 1.4, 3.6, 36), (372, 32 + spread * 2, 2.6, 36 + k))
-        body.limb(_spine(*finger), n=10, melt=2)
-    body.limb(_spine((312, 66, 5, 40), (328, 52, 3.6, 42), (340, 42, 2.6, 42)), n=8, melt=3)
-    body.press(_spine((224, 98, 4), (234, 106, 4)), 3)
-    body.press(_spine((204, 30, 8), (186, 38, 8), (168, 44, 6)), 5)
-    for k in range(6):
-        u = 92 + k * 15
-        body.press(_spine((u + 6, 22, 4.5), (u, -4, 5), (u - 13, -30, 4)), 4.2 * _SIZE)
-    body.press(_spine((40, -22, 6), (60, -4, 6), (58, 20, 5)), 4)
-    body.press(_spine((22, -24, 5), (40, -8, 5)), 4)
-    body.press(_spine((170, 34, 7), (150, 16, 7), (160, -2, 6)), 7)
-    body.press(_spine((226, -16, 4), (238, -2, 4), (236, 12, 3)), 4)
-    body.press(_spine((-150, -54, 4), (-140, -46, 4)), 4)
-    trunk = body.relief(1.0)
-    c.shadow(trunk.mask, 10, 22, soft=16, share=0.35)
-    skin(c, trunk, _SKIN, bias=0.05)
-    c.screen(
-        trunk.mask * np.asarray(smoothstep(0.2, 0.8, -(trunk.nx * 0.75 + trunk.ny * 0.5)) * 0.5, np.float32),
-        (0.72, 0.07, 240),
-    )
-    trunks = c.mask(
-        curve(
-            [
-                (*_on(28, 40), CORNER),
-                _on(22, 0),
-                (*_on(14, -40), CORNER),
-                _on(-46, -46),
-                (*_on(-66, -46), CORNER),
-                _on(-52, -16),
-                (*_on(-34, 30), CORNER),
-                _on(-8, 44),
-            ]
-        )
-    )
-    worn = trunk.within(trunks & trunk.mask)
-    cloth(c, worn, (0.36, 0.11, 265), angle=36, fold=20, depth=4, seed="trunks", detail=0.8)
-    stripe = c.mask(
-        curve(
-            [
-                (*_on(16, 2), CORNER),
-                _on(-16, -2),
-                (*_on(-52, -14), CORNER),
-                (*_on(-50, -26), CORNER),
-                _on(-18, -15),
-                (*_on(14, -11), CORNER),
-            ]
-        )
-    )
-    c.form(trunk.within(stripe & trunk.mask), (0.9, 0.03, 80), detail=0.8)
-    _head(c)
-
-    c.screen(trunk.mask.edge(-3.0, -2.4, 1.4), (0.8, 0.06, 238), 0.55)
-    c.screen(trunk.mask.edge(3.0, 1.6, 1.6), (0.8, 0.17, 45), 0.5)
-
-
-def _head(c: Canvas) -> None:
-    """In profile, mouth open to breathe, a red cap and a strap of goggles."""
-    profile = (
-        (318, -26),
-        (310, -36),
-        (304, -34),
-        (294, -54, CORNER),
-        (288, -44),
-        (284, -47),
-        (280, -34, CORNER),
-        (275, -45),
-        (269, -38),
-        (260, -43),
-        (252, -32),
-        (246, -14),
-        (236, 6),
-        (246, 22),
-        (268, 30),
-        (300, 30),
-        (322, 4),
-    )
-    face = c.relief(c.mask(curve([(*_on(q[0], q[1]), *q[2:]) for q in profile])), 46, smooth=2.5)
-    skin(c, face, _SKIN, bias=0.05)
-    ear = c.mask(curve([_on(274, 4), _on(284, 10), _on(294, 4), _on(286, -4), _on(276, -4)]))
-    cap = c.mask(
-        curve(
-            [
-                (*_on(304, -32), CORNER),
-                _on(324, -22),
-                _on(334, 6),
-                _on(320, 36),
-                _on(290, 42),
-                (*_on(262, 30), CORNER),
-                _on(278, 14),
-                (*_on(292, -4), CORNER),
-                _on(298, -18),
-            ]
-        )
-    )
-    c.form(cap, (0.57, 0.215, 27), thickness=46, rim=1.0, gloss=0.6, gloss_sharpness=20, shadow=10, detail=0.9)
-    c.form(ear, mix(_SKIN, (0.6, 0.15, 30), 0.3), thickness=5, rim=0.5, detail=0.85)
-
-    def features(pen: Pen) -> None:
-        pen.stroke([_on(302, -28), _on(300, -8), _on(300, 14), _on(298, 38)], (0.14, 0.03, 270), 5)
-        pen.fill(curve([_on(308, -30), _on(298, -24), _on(292, -32), _on(300, -40)]), (0.2, 0.05, 260))
-        pen.stroke([_on(304, -33), _on(298, -36)], (0.85, 0.06, 230), 2.4)
-        pen.fill(
-            curve([(*_on(284, -46), CORNER), _on(281, -30), (*_on(275, -44), CORNER), _on(279, -38)]), (0.2, 0.08, 20)
-        )
-        for k in range(3):
-            pen.stroke([_on(288 - k * 6, -24), _on(276 - k * 5, -20 + k * 5)], (0.42, 0.09, 40), 1.6, 0.55)
-        pen.stroke([_on(290, -42), _on(288, -34), _on(278, -27)], (0.42, 0.09, 40), 1.6, 0.6)
-        for k in range(4):
-            pen.stroke([_on(252 - k * 6, -18 + k * 2), _on(246 - k * 6, 6)], (0.45, 0.09, 40), 1.8, 0.45)
-        cap_lines = ([_on(330, -6), _on(318, 12), _on(296, 30)], [_on(322, -22), _on(308, 0), _on(284, 20)])
-        for line in cap_lines:
-            pen.stroke(line, (0.38, 0.16, 25), 1.6, 0.5)
-
-    c.draw(features, detail=0.92)
-    c.screen(cap.edge(-3, -3, 1.4), (0.85, 0.06, 235), 0.7)
+    c.glow(*on(150, 0), 190, (0.78, 0.1, 40), 0.32)
 
 
 def _spray(c: Canvas) -> None:
     """Splashes where feet kick and the hand goes in; beads of rain he knocks aside."""
     r = c.rng("spray")
-    cs, sn = math.cos(_RISE), math.sin(_RISE)
+    cs, sn = math.cos(RISE), math.sin(RISE)
     spots: list[tuple[float, float, float, float]] = []
     for u0, v0, n, wide, reach in (
         (-300, 10, 330, 44, 90),
@@ -484,8 +301,8 @@ def _spray(c: Canvas) -> None:
         for _ in range(n):
             u = u0 - abs(r.normal(0, reach)) * (1.0 if u0 < 0 else 0.35) + (r.normal(0, wide * 0.4))
             v = v0 + r.normal(0, wide)
-            x, y = _on(u, v)
-            if math.dist((x, y), _on(282, -20)) < 62:
+            x, y = on(u, v)
+            if math.dist((x, y), on(282, -20)) < 62:
                 continue
             spots.append((x, y, float(2 + 7 * r.random() ** 4), float(r.uniform(6, 22))))
     xs, ys = np.array([s[0] for s in spots]), np.array([s[1] for s in spots])
@@ -506,4 +323,4 @@ def _spray(c: Canvas) -> None:
 
     c.draw(beads, detail=0.9)
     for u, v, q in ((-318, 30, 80), (-350, -30, 90), (450, 12, 50)):
-        c.glow(*_on(u, v), q, (0.8, 0.06, 245), 0.3)
+        c.glow(*on(u, v), q, (0.8, 0.06, 245), 0.3)
