@@ -8,7 +8,8 @@ let answers: Said[] = [];
 let asked: Record<string, unknown>[] = [];
 
 Object.assign(globalThis, {
-  fetch: (_address: string, { body }: { body: string }) => {
+  fetch: (_address: string, { body, signal }: { body: string; signal: AbortSignal }) => {
+    assert.ok(!signal.aborted, "it is not waited for without end");
     asked.push(JSON.parse(body));
     const said = answers.shift() ?? "lost";
     return said === "lost" ? Promise.reject(new TypeError("network")) : Promise.resolve(said);
@@ -46,6 +47,19 @@ test("a request whose answer got lost is made again under its name, by itself an
   assert.equal(new Set(names).size, 1);
   assert.match(String(names[0]), /^[A-Za-z0-9_-]{20}$/);
   assert.equal(asked[0]?.name, "Bo");
+});
+
+test("an answer that breaks off counts as lost; one that is no answer of ours is told", async () => {
+  const torn = new ReadableStream({ start: (into) => into.error(new TypeError("reset")) });
+  answers = [new Response(torn, { status: 201 }), seated()];
+  const first = make("a table", "/tables", { name: "Bo" });
+  await settle();
+  assert.equal((await first).ok, true);
+  assert.equal(asked[0]?.request, asked[1]?.request);
+  answers = [new Response("<h1>Bad Gateway</h1>", { status: 502 })];
+  const second = await make("a table", "/tables", { name: "Bo" });
+  assert.equal(!second.ok && second.problem.code, "unexpected");
+  assert.equal(asked.length, 3);
 });
 
 test("what was got, or is something else, has another name; a refusal is told at once", async () => {

@@ -4,6 +4,9 @@ import type { Failure, Problem } from "../state/types";
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
 
+/** So long an answer is waited for: longer than the server takes for anything, shorter than a person's patience. */
+const PATIENCE_MS = 15_000;
+
 const NETWORK: Problem = { code: "network", args: {}, message: "The server cannot be reached." };
 const BROKEN: Problem = { code: "unexpected", args: {}, message: "The server answered something unexpected." };
 
@@ -16,16 +19,19 @@ function isFailure(value: unknown): value is Failure {
 /** Asks the server; `body` makes it a POST. */
 export async function ask<T>(address: string, body?: object): Promise<Answer<T>> {
   let response: Response;
+  let value: unknown;
   try {
     response = await fetch(address, {
       method: body ? "POST" : "GET",
       headers: { Accept: "application/json", ...(body && { "Content-Type": "application/json" }) },
       ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
     });
-  } catch {
-    return { ok: false, problem: NETWORK };
+    value = await response.json();
+  } catch (error) {
+    // What came whole and is no JSON is the server's fault; all else is the network's, in the middle of an answer too.
+    return { ok: false, problem: error instanceof SyntaxError ? BROKEN : NETWORK };
   }
-  const value: unknown = await response.json().catch(() => null);
   if (response.ok && value !== null) return { ok: true, value: value as T };
   return { ok: false, problem: isFailure(value) ? value.error : BROKEN };
 }
