@@ -15,6 +15,7 @@ from moonhare.painting.materials import foliage, leaves
 from moonhare.painting.motifs.beasts import Beast, Stance, paint_beast
 from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import CORNER, box, circle, curve, limb, oval, place, polygon
+from moonhare.painting.stamps import strew
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
@@ -68,6 +69,7 @@ def paint(canvas: Canvas) -> None:
     repaint(c, 0.7, seed="wood")
     _house(c)
     _leopard(c)
+    _sprays(c)
     _near(c)
     repaint(c, 0.3, seed="last")
     _lights(c)
@@ -490,6 +492,60 @@ def _near(c: Canvas) -> None:
         (620, 1275, 190, 90, -80, dark),
     ):
         _leaf(c, x, y, n, w, a, tone)
+
+
+def _sprays(c: Canvas) -> None:
+    """Leafy boughs hanging in from above, ferns at the foot of the picture."""
+    r = c.rng("sprays")
+    for x, y, n, s in (
+        (150, 60, 26, 74),
+        (262, 96, 30, 66),
+        (352, 60, 24, 60),
+        (442, 104, 30, 64),
+        (536, 70, 24, 66),
+        (620, 110, 28, 72),
+    ):
+        a = np.pi / 2 + r.uniform(-1.25, 1.25, n)
+        q = r.uniform(0, 64, n)
+        px, py = x + np.cos(a) * q * 1.3, y - 30 + np.sin(a) * q
+        by = np.argsort(py)
+        size = r.uniform(0.6, 1.0, n) * s
+        light = np.clip(0.15 + 0.5 * (py - y) / 60 + r.normal(0, 0.16, n), 0, 1)
+        tones = np.stack([mix((0.17, 0.04, 215), (0.42, 0.075, 182), float(v)) for v in light]).astype(np.float32)
+        turn = a + r.normal(0, 0.25, n)
+        strew(
+            c,
+            "leaf",
+            (px + np.cos(turn) * size * 0.4)[by],
+            (py + np.sin(turn) * size * 0.4)[by],
+            size[by],
+            turn[by],
+            tones[by],
+            seed=f"spray{x}",
+            detail=0.5,
+        )
+    for x, s in ((236, 92), (318, 76), (396, 88), (480, 80), (560, 94)):
+        for k in range(11):
+            a = -math.pi / 2 + (k - 5) * 0.25 + r.normal(0, 0.06)
+            n = s * r.uniform(0.85, 1.2)
+            t = np.linspace(0.1, 1, 13)
+            px = x + np.cos(a) * n * t
+            py = 1212 + np.sin(a) * n * t * 0.9 + (abs(k - 5) * 5) * t**2
+            tones = np.stack(
+                [mix((0.15, 0.035, 215), (0.34, 0.07, 165), float(v) * (0.6 + 0.4 * r.random())) for v in t]
+            ).astype(np.float32)
+            for way in (-0.9, 0.9):
+                strew(
+                    c,
+                    "leaf",
+                    px + math.cos(a + way) * 7,
+                    py + math.sin(a + way) * 7,
+                    20 * (1.15 - t),
+                    a + way,
+                    tones,
+                    seed=f"fern{x}{k}{way}",
+                    detail=0.5,
+                )
 
 
 def _lights(c: Canvas) -> None:
