@@ -312,6 +312,27 @@ def _spray(c: Canvas) -> None:
     share = (r.random((len(spots), 1)) < 0.35).astype(np.float32)
     colours: Array = white * (1 - share) + tint * share
     a = math.atan2(-sn, cs) + r.normal(0, 0.5, len(spots))
+    for u0, v0, n, reach, wide in (
+        (-320, 20, 150, 90, 40),
+        (-290, 84, 60, 60, 22),
+        (440, 6, 60, 40, 26),
+        (372, 40, 34, 26, 14),
+    ):
+        us, vs = u0 - np.abs(r.normal(0, reach, n)), v0 + r.normal(0, wide, n)
+        places = np.array([on(float(p), float(q)) for p, q in zip(us, vs, strict=True)])
+        foam = np.repeat(rgb((0.95, 0.03, 240))[None], n, 0)
+        strew(
+            c,
+            "puff",
+            places[:, 0],
+            places[:, 1],
+            4 + 26 * r.random(n) ** 2.2,
+            r.uniform(0, 6.3, n),
+            foam,
+            seed=f"foam{u0}",
+            alpha=0.5,
+            detail=0.7,
+        )
     strew(c, "hair", xs, ys, long, a, colours, seed="splash", alpha=0.75, detail=0.8)
     strew(c, "dot", xs, ys, size, 0.0, colours, seed="beads", alpha=0.85, detail=0.85)
 

@@ -80,6 +80,7 @@ def paint(canvas: Canvas) -> None:
     _sea(c, body)
     repaint(c, 0.9, seed="sea", loose=0.9)
     creases = _creases(c, body)
+    _islets(c)
     _land(c, body, creases)
     repaint(c, 0.32, seed="land", loose=0.5)
     _river(c, creases)
@@ -110,7 +111,7 @@ def _model(c: Canvas) -> Relief:
         for i in (2, 4):
             x, y, r = finger[i]
             a, b = _put(((x - r, y - 3, 7.0), (x + r, y + 3, 7.0)))
-            clay.press([(a[0], a[1], 7), ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 5, 8), (b[0], b[1], 7)], 16, n=10)
+            clay.press([(a[0], a[1], 7), ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 5, 8), (b[0], b[1], 7)], 9, n=10)
     for line, deep in ((_LIFE, 26.0), (_HEAD, 20.0), (_HEART, 20.0), (_FATE, 12.0)):
         clay.press([(x, y, r * 1.7) for x, y, r in _put(line)], deep)
     return clay.relief(5)
@@ -187,9 +188,9 @@ def _land(c: Canvas, body: Relief, creases: Mask) -> None:
     one, two, banks = _cells(c, body)
     c.shadow(body.mask, 16, 20, soft=12, share=0.5, colour=(0.35, 0.07, 200))
     ragged = c.field("shelf", 60, 4)
-    shelf = blur(body.mask.whole(), 15 * c.scale) + (ragged - 0.5) * 0.55
-    c.glaze(np.asarray(smoothstep(0.2, 0.52, shelf), np.float32) * 0.75, (0.84, 0.07, 95))
-    c.glaze(body.mask.grow(3).blur(2), (0.8, 0.08, 70), 0.6)
+    shelf = blur(body.mask.whole(), 22 * c.scale) + (ragged - 0.5) * 1.15 - 0.12
+    c.glaze(np.asarray(smoothstep(0.26, 0.5, shelf), np.float32) * 0.55, (0.82, 0.075, 105))
+    c.glaze(body.mask.grow(2).blur(1.5), (0.78, 0.08, 75), 0.55)
     wet = blur(creases.whole(), 16 * c.scale)[at]
     dry = np.clip(body.height / 110, 0, 1)
     region = c.field("region", 170, 3)[at]
@@ -226,8 +227,37 @@ def _land(c: Canvas, body: Relief, creases: Mask) -> None:
     )
 
 
+def _islets(c: Canvas) -> None:
+    """Beyond the fingertips the land goes on in bits: mudbanks, a few green islets, each with its shallows."""
+    r = c.rng("islets")
+    for tip, before, n in (
+        ((-266, -776), (-238, -680), 4),
+        ((-132, -936), (-116, -820), 5),
+        ((30, -1002), (38, -870), 4),
+        ((244, -922), (222, -806), 5),
+        ((378, -566), (352, -500), 4),
+    ):
+        way = math.atan2(tip[1] - before[1], tip[0] - before[0])
+        for k in range(n):
+            d, off = 48 + 26 * k + float(r.normal(0, 8)), float(r.normal(0, 12 + 6 * k))
+            x, y = _put(
+                ((tip[0] + math.cos(way) * d - math.sin(way) * off, tip[1] + math.sin(way) * d + math.cos(way) * off),)
+            )[0]
+            q = float(r.uniform(7, 17)) * (1 - 0.1 * k)
+            turn = math.degrees(way) + _AT[2] + float(r.normal(0, 14))
+            c.glaze(c.mask(oval(x, y, q * 2.3, q * 1.3, turn), wobble=5, soft=5), (0.84, 0.08, 110), 0.6)
+            bank = c.mask(oval(x, y, q * 1.35, q * 0.66, turn), wobble=3, cell=9)
+            c.shadow(bank, 2, 3, soft=2, share=0.4)
+            c.form(bank, (0.82, 0.085, 80), thickness=4, mottle=0.1, grain=6, detail=0.6)
+            if k < n - 1:
+                green = c.mask(oval(x, y, q * 1.0, q * 0.42, turn), wobble=2.5, cell=7)
+                c.form(
+                    green, ((0.56, 0.12, 140), (0.66, 0.13, 125))[k % 2], thickness=5, mottle=0.2, grain=5, detail=0.65
+                )
+
+
 def _river(c: Canvas, creases: Mask) -> None:
-    bank = creases.grow(4).blur(1.2)
+    bank = creases.grow(2.4).blur(1.0)
     c.multiply(bank, (0.46, 0.08, 70), 0.75)
     c.screen(creases.move(3, 3.5).grow(2).blur(1) - creases.grow(1), (0.85, 0.1, 70), 0.4)
     at = creases.where
