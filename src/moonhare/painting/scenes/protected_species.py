@@ -313,7 +313,7 @@ def _corner(c: Canvas) -> None:
     """Bench, hydrant, lamp: the species in question."""
     y = _Y - 20
     bx = _X - 26
-    wood, iron = (0.50, 0.12, 45), (0.26, 0.04, 200)
+    wood, iron = (0.40, 0.13, 38), (0.24, 0.04, 200)
     c.multiply(c.mask(oval(bx, y + 3, 44, 5), soft=2), (0.3, 0.05, 300), 0.6)
 
     def bench(pen: Pen) -> None:
@@ -524,28 +524,22 @@ def _sprays(c: Canvas) -> None:
             seed=f"spray{x}",
             detail=0.5,
         )
-    for x, s in ((236, 92), (318, 76), (396, 88), (480, 80), (560, 94)):
+    for fx, high in ((236, 92.0), (318, 76.0), (396, 88.0), (480, 80.0), (560, 94.0)):
+        places = []
         for k in range(11):
-            a = -math.pi / 2 + (k - 5) * 0.25 + r.normal(0, 0.06)
-            n = s * r.uniform(0.85, 1.2)
-            t = np.linspace(0.1, 1, 13)
-            px = x + np.cos(a) * n * t
-            py = 1212 + np.sin(a) * n * t * 0.9 + (abs(k - 5) * 5) * t**2
-            tones = np.stack(
-                [mix((0.15, 0.035, 215), (0.34, 0.07, 165), float(v) * (0.6 + 0.4 * r.random())) for v in t]
-            ).astype(np.float32)
-            for way in (-0.9, 0.9):
-                strew(
-                    c,
-                    "leaf",
-                    px + math.cos(a + way) * 7,
-                    py + math.sin(a + way) * 7,
-                    20 * (1.15 - t),
-                    a + way,
-                    tones,
-                    seed=f"fern{x}{k}{way}",
-                    detail=0.5,
-                )
+            lean = -math.pi / 2 + (k - 5) * 0.25 + r.normal(0, 0.06)
+            reach = high * r.uniform(0.85, 1.2)
+            for t in np.linspace(0.1, 1, 13):
+                at_x = fx + math.cos(lean) * reach * t
+                at_y = 1212 + math.sin(lean) * reach * t * 0.9 + abs(k - 5) * 5 * t * t
+                for way in (-0.9, 0.9):
+                    b = lean + way
+                    places.append(
+                        (at_x + math.cos(b) * 7, at_y + math.sin(b) * 7, 20 * (1.15 - t), b, t * r.uniform(0.6, 1))
+                    )
+        frond = np.array(places)
+        tones = np.stack([mix((0.15, 0.035, 215), (0.34, 0.07, 165), float(v)) for v in frond[:, 4]]).astype(np.float32)
+        strew(c, "leaf", frond[:, 0], frond[:, 1], frond[:, 2], frond[:, 3], tones, seed=f"fern{fx}", detail=0.5)
 
 
 def _lights(c: Canvas) -> None:
