@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import math
-
 import cv2
 import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
-from moonhare.painting.colour import Array, Colour, mix, pick, ramp, rgb, smoothstep
+from moonhare.painting.colour import Array, Colour, pick, ramp, rgb, smoothstep
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask, blur
 from moonhare.painting.materials import cloud
-from moonhare.painting.motifs.above import palm_crown, straw_hat
 from moonhare.painting.pen import Pen
 from moonhare.painting.relief import Relief, lit
-from moonhare.painting.shapes import CORNER, Path, curve, limb, oval, place, sample
+from moonhare.painting.scenes._lifeline_parts import AT, HEAD, HEART, LIFE, boats, groves, islets, put
+from moonhare.painting.shapes import CORNER, curve, limb, oval
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
@@ -35,8 +33,6 @@ BRIEF = Brief(
 )
 FINISH = {"vignette": 0.2, "saturation": 1.12, "contrast": 0.22}
 
-_AT = (432.0, 1176.0, -7.0)
-"""The wrist's place on the card and the hand's turn; all points below are in the hand's own frame."""
 
 _FINGERS = (
     # little finger, ring, middle, index: (x, y, radius) from root to tip, knuckles thicker
@@ -46,9 +42,6 @@ _FINGERS = (
     ((150, -520, 58), (186, -660, 46), (198, -704, 50), (222, -806, 41), (228, -838, 44), (244, -922, 30)),
 )
 _THUMB = ((96, -150, 96), (212, -262, 78), (288, -368, 56), (312, -412, 60), (352, -500, 50), (378, -566, 32))
-_LIFE = ((226, -420, 14), (130, -408, 11), (56, -346, 13), (8, -246, 16), (2, -130, 19), (22, -30, 22), (40, 70, 28))
-_HEAD = ((200, -424, 8), (120, -398, 9), (0, -352, 10), (-96, -282, 9), (-190, -216, 4))
-_HEART = ((-250, -372, 9), (-150, -404, 10), (-50, -424, 10), (40, -462, 9), (98, -560, 6))
 _FATE = ((6, -90, 6), (-30, -200, 7), (-30, -330, 7), (-14, -450, 5), (-6, -560, 4))
 _MINOR = (
     ((2, -130, 8), (-70, -96, 6), (-150, -70, 3)),
@@ -59,10 +52,6 @@ _MINOR = (
 )
 _SEA = ramp([(0.0, (0.42, 0.075, 195)), (0.35, (0.6, 0.08, 185)), (0.65, (0.78, 0.075, 168)), (1.0, (0.9, 0.06, 80))])
 _WATER = ramp([(0.0, (0.5, 0.075, 190)), (0.35, (0.72, 0.06, 180)), (0.62, (0.87, 0.075, 25)), (1.0, (0.98, 0.04, 75))])
-
-
-def _put(points: tuple[tuple[float, ...], ...]) -> list[tuple[float, ...]]:
-    return place(points, _AT[0], _AT[1], 1.0, _AT[2])
 
 
 def paint(canvas: Canvas) -> None:
@@ -80,13 +69,13 @@ def paint(canvas: Canvas) -> None:
     _sea(c, body)
     repaint(c, 0.9, seed="sea", loose=0.9)
     creases = _creases(c, body)
-    _islets(c)
+    islets(c)
     _land(c, body, creases)
     repaint(c, 0.32, seed="land", loose=0.5)
     _river(c, creases)
     _ring(c, body.mask)
-    _groves(c, body.mask - creases.grow(5))
-    _boats(c)
+    groves(c, body.mask - creases.grow(5))
+    boats(c)
     _air(c)
 
 
@@ -94,15 +83,15 @@ def _model(c: Canvas) -> Relief:
     clay = Clay(c, melt=26)
 
     def ball(x: float, y: float, rx: float, ry: float, z: float, turn: float, thick: float) -> None:
-        px, py = _put(((x, y),))[0]
-        clay.ball(px, py, rx, ry, z=z, turn=turn + _AT[2], thick=thick, melt=34)
+        px, py = put(((x, y),))[0]
+        clay.ball(px, py, rx, ry, z=z, turn=turn + AT[2], thick=thick, melt=34)
 
-    clay.limb(_put(((16, 190, 150), (6, 40, 138), (0, -90, 160), (-4, -240, 196), (-2, -390, 184))), flat=0.26)
-    clay.limb(_put(((-120, -60, 80), (-150, -220, 84), (-160, -350, 74), (-140, -430, 54))), flat=0.6)
-    clay.limb(_put(((140, -470, 60), (120, -440, 70))), flat=0.6)
-    clay.limb(_put(_THUMB), flat=0.85)
+    clay.limb(put(((16, 190, 150), (6, 40, 138), (0, -90, 160), (-4, -240, 196), (-2, -390, 184))), flat=0.26)
+    clay.limb(put(((-120, -60, 80), (-150, -220, 84), (-160, -350, 74), (-140, -430, 54))), flat=0.6)
+    clay.limb(put(((140, -470, 60), (120, -440, 70))), flat=0.6)
+    clay.limb(put(_THUMB), flat=0.85)
     for finger in _FINGERS:
-        clay.limb(_put(finger), n=30, flat=0.95)
+        clay.limb(put(finger), n=30, flat=0.95)
     ball(118, -180, 84, 168, 16, 16, 72)
     ball(-142, -190, 66, 168, 14, -8, 56)
     for x, y in ((-150, -440), (-58, -492), (46, -508), (138, -496)):
@@ -110,10 +99,10 @@ def _model(c: Canvas) -> Relief:
     for finger in _FINGERS:
         for i in (2, 4):
             x, y, r = finger[i]
-            a, b = _put(((x - r, y - 3, 7.0), (x + r, y + 3, 7.0)))
+            a, b = put(((x - r, y - 3, 7.0), (x + r, y + 3, 7.0)))
             clay.press([(a[0], a[1], 7), ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 5, 8), (b[0], b[1], 7)], 9, n=10)
-    for line, deep in ((_LIFE, 26.0), (_HEAD, 20.0), (_HEART, 20.0), (_FATE, 12.0)):
-        clay.press([(x, y, r * 1.7) for x, y, r in _put(line)], deep)
+    for line, deep in ((LIFE, 26.0), (HEAD, 20.0), (HEART, 20.0), (_FATE, 12.0)):
+        clay.press([(x, y, r * 1.7) for x, y, r in put(line)], deep)
     return clay.relief(5)
 
 
@@ -135,9 +124,9 @@ def _sea(c: Canvas, body: Relief) -> None:
 
 
 def _creases(c: Canvas, body: Relief) -> Mask:
-    out = c.mask(limb(_put(_LIFE), 70), wobble=6, cell=34)
-    for line in (_HEAD, _HEART, _FATE, *_MINOR):
-        out = out | c.mask(limb(_put(line), 60), wobble=5, cell=28)
+    out = c.mask(limb(put(LIFE), 70), wobble=6, cell=34)
+    for line in (HEAD, HEART, _FATE, *_MINOR):
+        out = out | c.mask(limb(put(line), 60), wobble=5, cell=28)
     r = c.rng("knuckles")
     for finger in _FINGERS:
         for i, w in ((2, 2.6), (4, 2.2), (0, 2.4), (2, 1.2), (4, 1.0)):
@@ -146,11 +135,11 @@ def _creases(c: Canvas, body: Relief) -> Mask:
             a, b = (1.1, 0.75) if r.random() < 0.5 else (0.7, 1.1)
             bow = float(r.uniform(6, 12))
             out = out | c.mask(
-                limb(_put(((x - q * a, y - 2, w * 0.7), (x, y + bow, w), (x + q * b, y - 3, w * 0.6)))), wobble=3
+                limb(put(((x - q * a, y - 2, w * 0.7), (x, y + bow, w), (x + q * b, y - 3, w * 0.6)))), wobble=3
             )
     for across, along, thin in ((292, -376, 2.6), (318, -414, 2.0)):
         bow3 = ((across - 50, along - 30, thin), (across + 4, along + 6, thin), (across + 40, along + 40, thin * 0.5))
-        out = out | c.mask(limb(_put(bow3)), wobble=3)
+        out = out | c.mask(limb(put(bow3)), wobble=3)
     return out & body.mask
 
 
@@ -227,35 +216,6 @@ def _land(c: Canvas, body: Relief, creases: Mask) -> None:
     )
 
 
-def _islets(c: Canvas) -> None:
-    """Beyond the fingertips the land goes on in bits: mudbanks, a few green islets, each with its shallows."""
-    r = c.rng("islets")
-    for tip, before, n in (
-        ((-266, -776), (-238, -680), 4),
-        ((-132, -936), (-116, -820), 5),
-        ((30, -1002), (38, -870), 4),
-        ((244, -922), (222, -806), 5),
-        ((378, -566), (352, -500), 4),
-    ):
-        way = math.atan2(tip[1] - before[1], tip[0] - before[0])
-        for k in range(n):
-            d, off = 48 + 26 * k + float(r.normal(0, 8)), float(r.normal(0, 12 + 6 * k))
-            x, y = _put(
-                ((tip[0] + math.cos(way) * d - math.sin(way) * off, tip[1] + math.sin(way) * d + math.cos(way) * off),)
-            )[0]
-            q = float(r.uniform(7, 17)) * (1 - 0.1 * k)
-            turn = math.degrees(way) + _AT[2] + float(r.normal(0, 14))
-            c.glaze(c.mask(oval(x, y, q * 2.3, q * 1.3, turn), wobble=5, soft=5), (0.84, 0.08, 110), 0.6)
-            bank = c.mask(oval(x, y, q * 1.35, q * 0.66, turn), wobble=3, cell=9)
-            c.shadow(bank, 2, 3, soft=2, share=0.4)
-            c.form(bank, (0.82, 0.085, 80), thickness=4, mottle=0.1, grain=6, detail=0.6)
-            if k < n - 1:
-                green = c.mask(oval(x, y, q * 1.0, q * 0.42, turn), wobble=2.5, cell=7)
-                c.form(
-                    green, ((0.56, 0.12, 140), (0.66, 0.13, 125))[k % 2], thickness=5, mottle=0.2, grain=5, detail=0.65
-                )
-
-
 def _river(c: Canvas, creases: Mask) -> None:
     bank = creases.grow(2.4).blur(1.0)
     c.multiply(bank, (0.46, 0.08, 70), 0.75)
@@ -277,12 +237,12 @@ def _ring(c: Canvas, land: Mask) -> None:
     """A ring canal with a sandy shore round the ring finger, a round islet for its stone."""
     x, y, r = -80.0, -604.0, 47.0
     band = c.mask(
-        limb(_put(((x - r - 4, y + 5, 9.0), (x, y + 20, 11.0), (x + r + 4, y - 7, 9.0))), 40), wobble=1.5, cell=10
+        limb(put(((x - r - 4, y + 5, 9.0), (x, y + 20, 11.0), (x + r + 4, y - 7, 9.0))), 40), wobble=1.5, cell=10
     )
     band = band & land
     c.shadow(band, 3, 4, soft=3, share=0.5)
     c.form(band, (0.86, 0.12, 85), thickness=9, rim=0.8, gloss=0.3, mottle=0.12, grain=8, detail=0.75)
-    sx, sy = _put(((x, y + 18),))[0]
+    sx, sy = put(((x, y + 18),))[0]
     for radius, tone in (
         (22.0, (0.9, 0.1, 85)),
         (17.5, (0.74, 0.09, 182)),
@@ -292,117 +252,6 @@ def _ring(c: Canvas, land: Mask) -> None:
         m = c.mask(oval(sx, sy, radius, radius * 0.94), wobble=1.2, cell=7)
         c.shadow(m, 1.5, 2, soft=1.6, share=0.35)
         c.form(m, tone, thickness=5, rim=0.7, detail=0.8)
-
-
-def _groves(c: Canvas, land: Mask) -> None:
-    """Palms and hamlets along the dykes, so that the eye learns how high it hangs."""
-    r = c.rng("groves")
-    whole = land.grow(-14).whole()
-    spots: list[tuple[float, float]] = []
-    for cx, cy, n, wide in (
-        (262, 985, 9, 26),
-        (585, 1010, 8, 30),
-        (246, 790, 6, 22),
-        (610, 880, 6, 24),
-        (318, 690, 6, 18),
-        (470, 640, 5, 18),
-        (702, 690, 5, 14),
-        (446, 330, 3, 9),
-        (590, 470, 4, 10),
-        (262, 470, 3, 9),
-        (140, 590, 4, 9),
-        (520, 1130, 5, 22),
-        (330, 1140, 6, 24),
-        (400, 500, 3, 10),
-        (384, 745, 4, 14),
-    ):
-        for _ in range(n):
-            px, py = cx + r.normal(0, wide), cy + r.normal(0, wide * 0.7)
-            if 0 < px < 800 and 0 < py < 1200 and whole[int(py * c.scale), int(px * c.scale)] > 0.6:
-                spots.append((float(px), float(py)))
-
-    def roofs(pen: Pen) -> None:
-        for i, (px, py) in enumerate(spots):
-            if i % 3:
-                continue
-            w, h, a = r.uniform(7, 10), r.uniform(4.5, 6), float(r.choice([-20, 15, 60, 100]))
-            with pen.at(px + 9, py + 4, a):
-                pen.fill(
-                    curve([(-w + 3, -h + 4), (w + 4, -h + 4), (w + 4, h + 5), (-w + 3, h + 5)], pull=0.05),
-                    (0.25, 0.06, 165),
-                    0.5,
-                )
-                pen.fill(curve([(-w, -h, CORNER), (w, -h, CORNER), (w, 0, CORNER), (-w, 0, CORNER)]), (0.80, 0.12, 40))
-                pen.fill(curve([(-w, 0, CORNER), (w, 0, CORNER), (w, h, CORNER), (-w, h, CORNER)]), (0.56, 0.13, 28))
-
-    c.draw(roofs, detail=0.8)
-    for px, py in sorted(spots, key=lambda q: q[1]):
-        size = r.uniform(10, 16)
-        c.multiply(c.mask(oval(px + 5, py + 6, size * 0.8, size * 0.7), soft=2), (0.3, 0.06, 170), 0.45)
-        palm_crown(c, px, py, size, r)
-
-
-def _boats(c: Canvas) -> None:
-    life, head, heart = sample(_put(_LIFE), 100), sample(_put(_HEAD), 100), sample(_put(_HEART), 100)
-    places: list[tuple[float, float, float, float]] = []
-    for path, share, size, way in (
-        (life, 0.92, 40, -1),
-        (life, 0.74, 34, 1),
-        (life, 0.56, 33, -1),
-        (life, 0.36, 30, -1),
-        (life, 0.17, 26, 1),
-        (head, 0.42, 26, -1),
-        (head, 0.66, 24, 1),
-        (heart, 0.3, 23, 1),
-        (heart, 0.58, 23, -1),
-    ):
-        i = int(share * 99)
-        dx, dy = path[min(i + 2, 99)][:2] - path[max(i - 2, 0)][:2]
-        places.append((float(path[i][0]), float(path[i][1]), math.degrees(math.atan2(dy * way, dx * way)), size))
-    places += [(96, 300, -70, 30), (300, 118, -125, 26), (742, 300, -60, 28), (60, 1010, 100, 30), (690, 1120, 120, 26)]
-
-    def wakes(pen: Pen) -> None:
-        for x, y, turn, s in places:
-            with pen.at(x, y, turn):
-                for f in (-1, 1):
-                    pen.stroke(
-                        [(s * 0.4, 0), (-s * 0.5, f * s * 0.2), (-s * 1.3, f * s * 0.33)], (0.99, 0.02, 80), 1.3, 0.75
-                    )
-                pen.stroke([(-s * 0.5, 0), (-s * 1.5, 0)], (0.99, 0.02, 80), 2.2, 0.35)
-
-    c.draw(wakes, detail=0.8, soft=0.5)
-
-    def hulls(pen: Pen) -> None:
-        for k, (x, y, turn, s) in enumerate(places):
-            with pen.at(x + 2.5, y + 3.5, turn):
-                pen.fill(_boat(s), (0.24, 0.06, 190), 0.5)
-            with pen.at(x, y, turn):
-                tone: Colour = ((0.42, 0.08, 40), (0.5, 0.15, 22), (0.34, 0.06, 60))[k % 3]
-                pen.fill(_boat(s), tone)
-                pen.fill(_boat(s * 0.8), mix(tone, (0.16, 0.03, 40), 0.55))
-                for i in range(3):
-                    pen.dot(
-                        -s * 0.2 + i * s * 0.17, 0, s * 0.105, ((0.95, 0.04, 90), (0.78, 0.14, 120), (0.9, 0.12, 85))[i]
-                    )
-                pen.stroke([(-s * 0.34, s * 0.04), (-s * 0.7, s * 0.36)], (0.9, 0.08, 85), 1.3)
-
-    c.draw(hulls, relief=2.2, detail=0.9)
-    for x, y, turn, s in places:
-        a = math.radians(turn)
-        straw_hat(c, x - math.cos(a) * s * 0.36, y - math.sin(a) * s * 0.36, s * 0.135)
-
-
-def _boat(s: float) -> Path:
-    return curve(
-        [
-            (s * 0.56, 0, CORNER),
-            (s * 0.2, s * 0.15),
-            (-s * 0.3, s * 0.14),
-            (-s * 0.54, 0, CORNER),
-            (-s * 0.3, -s * 0.14),
-            (s * 0.2, -s * 0.15),
-        ]
-    )
 
 
 def _air(c: Canvas) -> None:
