@@ -8,6 +8,7 @@ import numpy as np
 
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.colour import Array, Colour, mix, pick, ramp, rgb, smoothstep
+from moonhare.painting.mask import Mask
 from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import CORNER, box, circle, curve, limb, oval, place, polygon
 from moonhare.painting.stamps import jittered, strew
