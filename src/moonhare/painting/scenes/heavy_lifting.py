@@ -263,7 +263,7 @@ def _door(c: Canvas) -> None:
 
 def _giant(c: Canvas, wall: Mask) -> tuple[float, float]:
     """The shadow: broad, upright, striding; returns the middle of its flat hand."""
-    who = Person(age="adult", girth=1.2, shoulders=1.5, dress="gown", hat="headscarf", loose=0.9, hem=0.86)
+    who = Person(age="adult", girth=1.4, shoulders=1.55, dress="robe", hat="headscarf", loose=0.55, hem=0.62)
     pose = Pose(lean=9, head=4, arm_near=(84, 12), arm_far=(-44, 26), leg_near=(54, 58), leg_far=(-20, 4), foot_far=62)
     j = joints(who, pose, 262, 962, 700)
     with c.group() as g:
