@@ -8,13 +8,13 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import Colour, mix, pick, ramp, smoothstep
+from moonhare.painting.colour import Colour, mix, smoothstep
 from moonhare.painting.light import Lamp, Light
 from moonhare.painting.materials import cloud_bank, sea, stone
 from moonhare.painting.motifs.birds import Bird, far_birds, flying, perched
-from moonhare.painting.motifs.corals import fish
 from moonhare.painting.motifs.skies import stars
 from moonhare.painting.pen import Pen
+from moonhare.painting.scenes._force_of_habit_parts import LINE, X, paint_below
 from moonhare.painting.shapes import CORNER, box, circle, curve, limb, oval, polygon
 from moonhare.painting.stamps import strew
 from moonhare.painting.strokes import repaint
@@ -33,9 +33,7 @@ BRIEF = Brief(
 )
 FINISH = {"vignette": 0.42, "bloom": 0.6, "saturation": 1.1}
 
-_X = 286.0
-_LIGHT = (_X, 214.0)
-_LINE = 716.0
+_LIGHT = (X, 214.0)
 _BEAM: Colour = (0.96, 0.115, 88)
 _GULL = Bird(body=(0.94, 0.01, 90), wing=(0.62, 0.03, 240), beak=(0.8, 0.15, 75), legs=(0.72, 0.12, 40), neck=0.14)
 
@@ -56,9 +54,9 @@ def paint(canvas: Canvas) -> None:
     _water(c)
     repaint(c, 0.6, seed="sea")
     stars(c, 120, 380, size=0.8)
-    c.lamps.append(Lamp(x=_X + 30, y=330, z=130, reach=330, colour=(0.92, 0.1, 88), power=0.55))
+    c.lamps.append(Lamp(x=X + 30, y=330, z=130, reach=330, colour=(0.92, 0.1, 88), power=0.55))
     _reef(c)
-    _below(c)
+    paint_below(c)
     _doorstep(c)
     _bicycle(c)
     _gulls(c)
@@ -168,11 +166,11 @@ def _reef(c: Canvas) -> None:
     c.screen(rock.edge(1, -5, 2), _BEAM, 0.5)
     moss = rock * smoothstep(0.5, 0.7, c.field("weed", 60, 4)) * smoothstep(640, 700, c.y)
     c.glaze(moss, (0.34, 0.08, 150), 0.6)
-    top = c.mask(oval(_X, 574, 92, 19), wobble=3)
+    top = c.mask(oval(X, 574, 92, 19), wobble=3)
     c.form(top, (0.5, 0.045, 190), thickness=6, bump=(c.field("flags", 20, 3, (1.6, 0.6)) - 0.5) * 7, detail=0.6)
     for k in range(16):
         a = k / 16 * 6.283
-        x, y = _X + math.cos(a) * 90, 574 + math.sin(a) * 19
+        x, y = X + math.cos(a) * 90, 574 + math.sin(a) * 19
         if k in (10, 13):
             continue
         block = c.mask(box(x - 15, y - 9, 30, 15, 4, math.cos(a) * 6), wobble=2.5, cell=8)
@@ -186,169 +184,6 @@ def _reef(c: Canvas) -> None:
             grain=8,
             detail=0.6,
         )
-
-
-def _below(c: Canvas) -> None:
-    """Under the surface: green gloom, the rock's root, the tower head down, fish where gulls would be."""
-    edge = _LINE + 9 * np.sin(c.x / 74) + 5 * np.sin(c.x / 31 + 1.3)
-    deep = c.full(smoothstep(-1.5, 1.5, c.y - edge))
-    n = c.field("gloom", 170, 4, (1.4, 0.9))
-    t = np.clip((c.y - _LINE) / 500, 0, 1)
-    table = ramp([(0.5, 0.085, 185), (0.36, 0.075, 200), (0.25, 0.06, 215), (0.16, 0.045, 232)])
-    c.fill(deep, pick(table, np.asarray(t + (n - 0.5) * 0.22, np.float32)), detail=0.1)
-    for x, w, power in ((120, 60, 0.2), (560, 90, 0.34), (660, 60, 0.3), (430, 40, 0.18)):
-        lane = np.exp(-(((c.x - x - (c.y - _LINE) * 0.22) / (w * (0.6 + t))) ** 2)) * (1 - t) ** 1.4
-        c.screen(deep * np.asarray(lane * power * (0.6 + 0.8 * n), np.float32), (0.8, 0.1, 165))
-    with c.group() as g:
-        # The tower: a tapering trunk, gallery and lantern, upside down below its own foundation.
-        foot, head = 780.0, 1020.0
-        trunk = c.mask(
-            curve(
-                [
-                    (_X - 84, foot - 20, CORNER),
-                    (_X - 68, 860),
-                    (_X - 54, 950),
-                    (_X - 48, head, CORNER),
-                    (_X + 48, head, CORNER),
-                    (_X + 54, 950),
-                    (_X + 68, 860),
-                    (_X + 84, foot - 20, CORNER),
-                ]
-            )
-        )
-        body = c.relief(trunk, 60, smooth=2)
-        c.form(body, (0.56, 0.03, 195), mottle=0.16, grain=20, rim=0.4, detail=0.55)
-        at = trunk.where
-        v = (c.y[at] - foot) / (head - foot)
-        band = smoothstep(-0.14, 0.14, np.sin(v * 6.283 * 2.0 + 2.6 + 0.25 * ((c.x[at] - _X) / 70) ** 2))
-        c.form(
-            body.within(trunk * np.asarray(band, np.float32)),
-            (0.46, 0.13, 22),
-            mottle=0.2,
-            grain=16,
-            rim=0.4,
-            detail=0.55,
-        )
-        for wy, wx in ((866, 10), (924, -6), (980, 8)):
-            pane = c.mask(box(_X + wx - 9, wy - 13, 18, 28, 7))
-            c.form(pane.grow(4), (0.5, 0.03, 190), thickness=3, detail=0.6)
-            c.fill(pane, (0.14, 0.04, 232), detail=0.7)
-        gallery = c.mask(box(_X - 70, head - 4, 140, 15, 4))
-        c.form(gallery, (0.44, 0.03, 195), thickness=7, rim=0.6, detail=0.6)
-        lamp = c.mask(box(_X - 36, head + 10, 72, 66, 3))
-        at = lamp.where
-        c.fill(
-            lamp,
-            pick(
-                ramp([(0.2, 0.05, 215), (0.62, 0.07, 190), (0.3, 0.06, 205)]),
-                np.asarray((c.y[at] - head) / 80, np.float32),
-            ),
-            detail=0.7,
-        )
-        dome = c.mask(
-            curve(
-                [
-                    (_X - 44, head + 74, CORNER),
-                    (_X - 34, head + 100),
-                    (_X, head + 116),
-                    (_X + 34, head + 100),
-                    (_X + 44, head + 74, CORNER),
-                ]
-            ),
-            limb([(_X, head + 112, 5), (_X, head + 132, 2)]),
-        )
-        c.form(dome, (0.42, 0.11, 22), rim=0.5, detail=0.6)
-
-        def rails(pen: Pen) -> None:
-            for k in range(-5, 6):
-                pen.stroke([(_X + k * 13, head + 10), (_X + k * 13, head + 36)], (0.5, 0.03, 195), 2)
-            pen.stroke([(_X - 68, head + 36), (_X + 68, head + 36)], (0.55, 0.03, 195), 3)
-            for k in (-1, 0, 1):
-                pen.stroke([(_X + k * 24, head + 10), (_X + k * 24, head + 76)], (0.36, 0.04, 200), 3)
-            pen.stroke([(_X - 36, head + 44), (_X + 36, head + 44)], (0.36, 0.04, 200), 2)
-
-        c.draw(rails, relief=1.4, detail=0.6)
-        c.shadow(c.mask(oval(_X, 800, 120, 40)), 0, 16, 16, 0.6)
-        root = c.mask(
-            curve(
-                [
-                    (70, 690, CORNER),
-                    (640, 690, CORNER),
-                    (620, 760),
-                    (560, 800),
-                    (520, 850),
-                    (440, 838),
-                    (392, 806),
-                    (330, 800),
-                    (200, 806),
-                    (150, 850),
-                    (110, 812),
-                ]
-            ),
-            wobble=12,
-            cell=30,
-        )
-        stone(c, root, (0.36, 0.05, 200), thickness=60, rough=1.4, cracks=0.8, detail=0.3)
-    sway = 3.0 * np.sin(c.y / 34) * smoothstep(800, 1000, c.y)
-    c.paste(g, bend=(c.x + sway, c.y), clip=deep)
-    c.glaze(deep * (0.35 * smoothstep(0.2, 0.6, n)), (0.4, 0.085, 185), 0.7)
-    hush = deep * smoothstep(800, 1150, c.y)
-    c.glaze(hush, (0.3, 0.065, 205), 0.34)
-    c.fog(940, 1230, (0.32, 0.07, 205), 0.3)
-    r = c.rng("shoal")
-    for k in range(17):
-        a = k / 17 * 6.283 + float(r.normal(0, 0.16))
-        px, py = _X + math.cos(a) * (150 + float(r.normal(0, 12))), 1062 + math.sin(a) * (50 + float(r.normal(0, 8)))
-        if abs(px - _X) < 70 and math.sin(a) < 0:
-            continue
-        size = 22 + 10 * math.sin(a) + float(r.normal(0, 2))
-        fish(
-            c,
-            px,
-            py,
-            size,
-            mix((0.62, 0.06, 195), (0.4, 0.06, 210), 0.5 - 0.5 * math.sin(a)),
-            left=math.sin(a) < 0,
-            turn=float(r.normal(0, 7)),
-            tall=0.24,
-            seed=f"f{k}",
-        )
-
-    def kelp(pen: Pen) -> None:
-        for _ in range(26):
-            x = float(r.choice([r.uniform(500, 800), r.uniform(-10, 110)]))
-            h, f = float(r.uniform(90, 330)), float(r.normal(0, 18))
-            pts = [(x + f * math.sin(k * 0.9), 1210 - h * k / 6) for k in range(7)]
-            pen.stroke(pts, mix((0.2, 0.05, 200), (0.34, 0.07, 165), float(r.random())), float(r.uniform(3, 6)))
-            for k in range(1, 7):
-                (px, py), s = pts[k], 1 if k % 2 else -1
-                pen.fill(
-                    curve(
-                        [
-                            (px, py, CORNER),
-                            (px + s * 15, py - 12),
-                            (px + s * 30, py - 14, CORNER),
-                            (px + s * 16, py - 2),
-                        ]
-                    ),
-                    mix((0.24, 0.06, 195), (0.4, 0.08, 160), float(r.random())),
-                )
-
-    c.draw(kelp, relief=1.5, detail=0.35)
-    n_b = 70
-    bx, by = r.uniform(40, 780, n_b), r.uniform(770, 1190, n_b)
-    strew(
-        c,
-        "dot",
-        bx,
-        by,
-        r.uniform(1.5, 4.5, n_b),
-        0.0,
-        np.tile(np.array([[0.75, 0.92, 0.86]], np.float32), (n_b, 1)),
-        seed="plankton",
-        alpha=0.5,
-        detail=0.5,
-    )
 
 
 def _doorstep(c: Canvas) -> None:
@@ -433,8 +268,8 @@ def _bicycle(c: Canvas) -> None:
 
 def _gulls(c: Canvas) -> None:
     """A gull stands on the rail that is not there; others wheel through the beam."""
-    c.lamps.append(Lamp(x=_X, y=214, z=30, reach=120, colour=_BEAM, power=0.5))
-    perched(c, _GULL, _X - 62, 262, 44, left=True, seed="rail")
+    c.lamps.append(Lamp(x=X, y=214, z=30, reach=120, colour=_BEAM, power=0.5))
+    perched(c, _GULL, X - 62, 262, 44, left=True, seed="rail")
     flying(c, _GULL, 470, 108, 86, beat=0.7, turn=-12, seed="g1")
     flying(c, _GULL, 128, 300, 62, beat=0.2, left=True, turn=8, seed="g2")
     far_birds(c, [(590, 250, 26), (640, 226, 20), (556, 300, 18)], (0.84, 0.05, 120), alpha=0.7)
@@ -442,7 +277,7 @@ def _gulls(c: Canvas) -> None:
 
 def _surface(c: Canvas) -> None:
     """The water's skin against the eye: a bright meniscus, foam where rock and sea meet."""
-    edge = _LINE + 9 * np.sin(c.x / 74) + 5 * np.sin(c.x / 31 + 1.3)
+    edge = LINE + 9 * np.sin(c.x / 74) + 5 * np.sin(c.x / 31 + 1.3)
     d = c.y - edge
     c.screen((np.exp(-((d / 3.4) ** 2)) * 0.75).astype(np.float32), (0.9, 0.08, 150))
     c.multiply((np.exp(-(((d + 9) / 6) ** 2)) * 0.5).astype(np.float32), (0.3, 0.07, 215))
@@ -455,7 +290,7 @@ def _surface(c: Canvas) -> None:
     r = c.rng("foam")
     n = 900
     x = r.uniform(40, 660, n)
-    y = _LINE + 9 * np.sin(x / 74) + 5 * np.sin(x / 31 + 1.3) + r.normal(-4, 4.5, n)
+    y = LINE + 9 * np.sin(x / 74) + 5 * np.sin(x / 31 + 1.3) + r.normal(-4, 4.5, n)
     near = np.minimum(np.abs(x - 78), np.abs(x - 622))
     keep = r.random(n) < np.exp(-near / 60) + 0.22
     strew(
