@@ -15,6 +15,7 @@ from moonhare.server import messages
 from moonhare.server.messages import Accepted, Refused
 from moonhare.server.web.app import ROUTES
 from moonhare.server.web.site import COOKIE
+from moonhare.storage import StorageError
 from tests.server.doors import DOORS, Case
 from tests.server.net import Seat, Server, Tab, a_server
 from tests.server.test_table_life import EXAMPLES
@@ -299,6 +300,22 @@ async def test_a_bug_is_answered_with_a_number_and_logged_without_a_word_to_the_
     )
     assert (status, code_of(body)) == (500, "internal")
     assert b"secret" not in body
+
+
+async def test_what_cannot_be_stored_is_the_server_s_fault(
+    server: Server, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def full(*_: object) -> None:
+        raise StorageError("the disk is full")
+
+    host = await server.open()
+    monkeypatch.setattr(type(server.site.house.world.log), "append", full)
+    for path in ("/api/tables", f"/api/tables/{host.code}/seats"):
+        status, body, _ = await ask(
+            server, "POST", path, body=b'{"name":"Eve"}', headers={"Content-Type": "application/json"}
+        )
+        assert (status, code_of(body)) == (503, "not-stored")
+        assert b"disk" not in body
 
 
 def test_the_cases_are_what_they_say() -> None:

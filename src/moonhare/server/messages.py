@@ -318,6 +318,6 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Failure(msgspec.Struct, frozen=True, kw_only=True):
-    """Every answer of status 4xx."""
+    """Every answer of status 4xx and 5xx."""
 
     error: Problem

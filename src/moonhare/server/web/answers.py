@@ -32,6 +32,8 @@ STATUS: Final = {
     "name-taken": 409,
     "symbol-taken": 409,
     "internal": 500,
+    "busy": 503,
+    "not-stored": 503,
 }
 """All other refusals are 400."""
 
@@ -80,8 +82,7 @@ async def no_surprises(request: web.Request, handler: Handler) -> web.StreamResp
         return response
     except StorageError as error:
         log.error("the log failed", error=str(error))  # noqa: TRY400 - the sentence says all
-        problem = Problem(code="not-stored", arguments={}, message="The server cannot reach its data just now.")
-        return failure(problem, 503)
+        return failure_of(Refusal("not-stored", "The server cannot reach its data just now; try again."))
     except Exception:
         return failure_of(surprised("a request failed", method=request.method, route=_route(request)))
 

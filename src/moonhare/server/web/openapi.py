@@ -100,6 +100,7 @@ def _operation(door: Door) -> dict[str, Any]:
         "responses": {
             str(door.status): {"description": "Done.", "content": _content(door.answers)},
             "4XX": {"description": "Refused.", "content": _content("Failure")},
+            "5XX": {"description": "The server's own fault, or its disk's.", "content": _content("Failure")},
         },
     }
     if parameters:
