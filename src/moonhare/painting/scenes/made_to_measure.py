@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 import math
-from itertools import pairwise
 
 import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
-from moonhare.painting.colour import Colour, pick, smoothstep
+from moonhare.painting.colour import Colour, smoothstep
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
-from moonhare.painting.materials import cloth, foliage, fur, metal, planks, plaster, skin, wood
-from moonhare.painting.motifs.beasts import paint_nose
-from moonhare.painting.motifs.buildings import house
-from moonhare.painting.motifs.figure import Joints, Person, Pose, joints
+from moonhare.painting.materials import cloth, metal, planks, plaster, skin, wood
+from moonhare.painting.motifs.figure import Person, Pose, joints
 from moonhare.painting.motifs.people import paint_near_arm, paint_person
-from moonhare.painting.motifs.plants import bark, branches, pine
 from moonhare.painting.motifs.skies import stars
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, box, circle, curve, limb, oval, polygon
+from moonhare.painting.scenes._made_to_measure_parts import (
+    INDIGO,
+    basting,
+    paint_boubou,
+    paint_home,
+    paint_oak,
+    paint_tape,
+    paint_wolf,
+)
+from moonhare.painting.shapes import CORNER, box, circle, curve, oval, polygon
 from moonhare.painting.stamps import strew
 from moonhare.painting.strokes import repaint
 from moonhare.painting.terrain import plane
@@ -41,8 +46,6 @@ BRIEF = Brief(
 )
 FINISH = {"vignette": 0.5, "bloom": 0.42, "saturation": 1.1}
 
-_INDIGO: Colour = (0.36, 0.12, 270)
-_TAPE: Colour = (0.88, 0.13, 92)
 _BOY = Person(
     age="child",
     girth=1.75,
@@ -63,7 +66,7 @@ _TAILOR = Person(
     skin=(0.3, 0.045, 45),
     hair=(0.14, 0.02, 40),
     hair_style="cropped",
-    top=_INDIGO,
+    top=INDIGO,
     bottom=(0.3, 0.09, 270),
     shoes=(0.62, 0.1, 60),
     dress="robe",
@@ -97,7 +100,7 @@ def paint(canvas: Canvas) -> None:
     _shelf(c)
     repaint(c, 0.7, seed="room")
     glasses = [_glass(c, _WEST), _glass(c, _CENTRE), _glass(c, [(800 - x, y) for x, y in _WEST])]
-    for glass, view in zip(glasses, (_wolf, _oak, _home), strict=True):
+    for glass, view in zip(glasses, (paint_wolf, paint_oak, paint_home), strict=True):
         with c.group() as g:
             view(c)
         c.paste(g, clip=glass)
@@ -220,232 +223,6 @@ def _frame(c: Canvas, glass: Mask, points: list[tuple[float, float]]) -> None:
     c.form(shell, (0.7, 0.13, 74), thickness=7, gloss=0.6, rim=0.7, detail=0.6)
 
 
-def _oak(c: Canvas) -> None:
-    """The middle glass: an old oak in gold light, its arms held out like the boy's."""
-    band = c.mask(box(260, 150, 280, 700))
-    at = band.where
-    t = (c.y[at] - 160) / 660
-    c.fill(
-        band,
-        pick(
-            c.tones((0.82, 0.1, 84), 0.6),
-            np.asarray(0.9 - 0.3 * t + 0.12 * (c.field("air", 90, 3)[at] - 0.5), np.float32),
-        ),
-        detail=0.1,
-    )
-    c.glow(400, 380, 170, (0.98, 0.09, 90), 0.75)
-    ground = band * smoothstep(690, 702, c.y + 8 * np.sin(c.x / 40))
-    c.form(ground, (0.6, 0.11, 115), bump=(c.field("sward", 12, 3, (1, 2)) - 0.5) * 7, detail=0.2)
-    for k, (x, y, q) in enumerate(((306, 664, 30), (350, 676, 20), (486, 666, 32), (446, 678, 20))):
-        c.form(
-            c.mask(circle(x, y, q), circle(x + 20, y + 8, q * 0.7), wobble=4),
-            (0.66, 0.1, 112),
-            haze=0.4,
-            bump=(c.field("far", 9, 2) - 0.5) * 5,
-            detail=0.2,
-            bias=0.02 * k,
-        )
-    clay, tips = branches(c, 400, 726, 440, 54, seed="oak7", spread=0.72, levels=4, box=(262, 180, 540, 760))
-    for f in (-1, 1):
-        clay.limb([(400, 560, 24), (400 + f * 60, 508, 16), (400 + f * 112, 498, 10), (400 + f * 150, 470, 5)], n=20)
-    clay.limb([(400, 690, 30), (360, 722, 15), (330, 734, 5)], n=12)
-    clay.limb([(400, 690, 30), (444, 722, 15), (474, 734, 5)], n=12)
-    bark(c, clay, (0.4, 0.06, 55))
-    r = c.rng("crown")
-    blobs = [(400 + float(r.normal(0, 66)), 350 + float(r.normal(0, 58)), float(r.uniform(24, 46))) for _ in range(34)]
-    blobs += [(t[0], t[1], 20.0) for t in tips] + [(284, 470, 40), (516, 468, 40), (322, 496, 20), (480, 494, 20)]
-    crown = c.mask(*(circle(*b) for b in blobs), wobble=8)
-    gaps = (c.field("gaps", 44, 3) > 0.2).astype(np.float32)
-    foliage(c, crown * gaps, (0.58, 0.12, 112), seed="oak", size=8, spacing=3.4, clump=30)
-
-
-def _wolf(c: Canvas) -> None:
-    """The left glass: a wolf sits on a moor at blue hour, a tape measure about its neck."""
-    band = c.mask(box(60, 220, 200, 680))
-    at = band.where
-    t = (c.y[at] - 230) / 600
-    n = c.field("moor", 90, 4, (2, 0.8))[at]
-    c.fill(
-        band,
-        pick(c.tones((0.55, 0.08, 250), 0.7), np.asarray(0.28 + 0.5 * t + 0.2 * (n - 0.5), np.float32)),
-        detail=0.1,
-    )
-    c.glow(160, 650, 130, (0.86, 0.11, 62), 0.6, 0.5)
-    for k, (y, tone) in enumerate(((640, (0.42, 0.07, 280)), (700, (0.32, 0.06, 300)), (778, (0.26, 0.05, 320)))):
-        crest = y + 16 * np.sin(c.x / 44 + k * 2)
-        c.form(
-            band * smoothstep(-2, 2, c.y - crest),
-            tone,
-            bump=(c.field(f"heath{k}", 14, 3) - 0.5) * 8,
-            rim=0.4,
-            detail=0.2,
-        )
-    r = c.rng("spruces")
-    for tx, ty, h in ((88, 690, 300), (232, 700, 340), (118, 700, 190), (206, 704, 210), (64, 700, 220)):
-        tree = c.mask(pine(tx, ty, h, h * 0.34, r)) & band
-        c.form(tree, (0.3, 0.06, 250), bump=(c.field("needles", 9, 3) - 0.5) * 8, haze=0.1, rim=0.4, detail=0.3)
-    c.fog(640, 760, (0.5, 0.07, 265), 0.4)
-    x = 160.0
-    c.shadow(c.mask(oval(x, 828, 74, 10)), 2, 3, 7, 0.7)
-    body = Clay(c, (70, 400, 250, 850), melt=12)
-    body.limb([(x, 806, 44), (x, 720, 50), (x, 630, 46), (x, 560, 38)], n=24)
-    for f in (-1, 1):
-        body.ball(x + f * 40, 776, 30, 46, z=6)
-        body.limb([(x + f * 21, 690, 22, 26), (x + f * 22, 760, 15, 32), (x + f * 23, 812, 15, 36)], n=16)
-        body.ball(x + f * 24, 822, 18, 11, z=42)
-        body.ball(x + f * 52, 822, 16, 9, z=20)
-    body.ball(x, 630, 46, 74, z=14)
-    coat = body.relief(1.5)
-    c.form(coat, (0.5, 0.03, 270), shadow=20, rim=0.7, bias=-0.02, detail=0.7)
-    chest = c.mask(oval(x, 664, 30, 88), oval(x - 23, 770, 12, 60), oval(x + 23, 770, 12, 60), soft=9)
-    c.form(coat.within(chest), (0.76, 0.04, 75), detail=0.7)
-    fur(c, coat, 1.57, seed="coat", length=(12, 26), spacing=2.5, spread=0.35)
-    tail = Clay(c, (70, 760, 250, 850), melt=4)
-    tail.limb([(x + 62, 800, 12, 40), (x + 40, 832, 14, 50), (x + 2, 834, 13, 52), (x - 22, 828, 5, 52)], n=20)
-    brush = tail.relief(1)
-    c.form(brush, (0.46, 0.03, 280), rim=0.6, detail=0.7)
-    fur(c, brush, math.pi - 0.1, seed="tail", length=(10, 20), spacing=2.4)
-    for f in (-1, 1):
-        outer = [
-            (x + f * 44, 486, CORNER),
-            (x + f * 47, 450),
-            (x + f * 40, 424, CORNER),
-            (x + f * 22, 442),
-            (x + f * 8, 466, CORNER),
-        ]
-        ear = c.form(c.mask(curve(outer)), (0.4, 0.03, 280), thickness=6, rim=0.7, detail=0.8)
-        inner = [(x + f * 38, 480, CORNER), (x + f * 39, 436, CORNER), (x + f * 19, 466, CORNER)]
-        c.form(c.mask(curve(inner), soft=2), (0.55, 0.07, 40), bias=-0.1, detail=0.7)
-        fur(c, ear, -1.5, seed=f"ear{f}", length=(5, 10), spacing=2.4)
-    head = Clay(c, (70, 400, 250, 620), melt=7)
-    head.ball(x, 494, 46, 40, z=40)
-    for f in (-1, 1):
-        head.limb([(x + f * 24, 506, 24, 34), (x + f * 42, 520, 14, 30), (x + f * 57, 532, 3, 26)], n=12)
-        head.limb([(x + f * 16, 480, 15, 56), (x + f * 32, 484, 9, 54)], n=8)
-    head.limb([(x, 494, 20, 66), (x, 522, 17, 80), (x, 546, 14, 88)], n=12)
-    face = head.relief(1)
-    c.form(face, (0.52, 0.03, 270), shadow=16, rim=0.7, detail=0.85)
-    pale = c.mask(
-        oval(x - 17, 548, 15, 16),
-        oval(x + 17, 548, 15, 16),
-        oval(x - 40, 532, 13, 15, 30),
-        oval(x + 40, 532, 13, 15, -30),
-        oval(x - 20, 484, 9, 5, -14),
-        oval(x + 20, 484, 9, 5, 14),
-        soft=5,
-    )
-    c.form(face.within(pale), (0.82, 0.04, 75), detail=0.85)
-    ridge = c.mask(limb([(x, 468, 12), (x, 500, 7), (x, 530, 7)]), soft=5)
-    c.form(face.within(ridge), (0.36, 0.03, 285), detail=0.85)
-    at = face.mask.where
-    away = np.arctan2(c.y[at] - 500, c.x[at] - x)
-    fur(c, face, np.asarray(away, np.float32), seed="face", length=(5, 11), spacing=2.2, spread=0.3, light=0.07)
-
-    def features(pen: Pen) -> None:
-        for f in (-1, 1):
-            eye = [(x + f * 9, 506, CORNER), (x + f * 18, 499), (x + f * 28, 498, CORNER), (x + f * 19, 507)]
-            pen.fill(curve(eye), (0.16, 0.03, 40))
-            pen.dot(x + f * 18.5, 502.6, 3.4, (0.76, 0.14, 75))
-            pen.dot(x + f * 18.5, 502.6, 1.7, (0.1, 0.02, 40))
-            pen.dot(x + f * 18.5 - 1.2, 501.2, 0.9, (0.98, 0.02, 90))
-        pen.stroke([(x, 554), (x, 561)], (0.2, 0.03, 330), 2)
-        pen.stroke([(x - 14, 560), (x - 6, 563), (x, 561), (x + 6, 563), (x + 14, 560)], (0.2, 0.03, 330), 1.8)
-
-    c.draw(features, detail=0.95)
-    paint_nose(c, x, 546, 8)
-    _tape(c, [(x - 44, 588), (x - 20, 606), (x + 14, 608), (x + 40, 594)], 8)
-    _tape(c, [(x + 22, 604), (x + 28, 650), (x + 20, 700), (x + 27, 742)], 8)
-
-
-def _home(c: Canvas) -> None:
-    """The right glass: a tall house at nightfall, every window lit."""
-    band = c.mask(box(540, 220, 200, 680))
-    at = band.where
-    t = (c.y[at] - 230) / 600
-    c.fill(
-        band,
-        pick(
-            c.tones((0.44, 0.09, 320), 0.75),
-            np.asarray(0.18 + 0.62 * t + 0.16 * (c.field("dusk", 80, 3)[at] - 0.5), np.float32),
-        ),
-        detail=0.1,
-    )
-    c.glow(640, 700, 150, (0.88, 0.13, 55), 0.5, 0.5)
-    hill = band * smoothstep(-2, 2, c.y - 752 - 14 * np.cos((c.x - 636) / 50))
-    c.form(hill, (0.34, 0.07, 110), bump=(c.field("hill", 14, 3) - 0.5) * 8, detail=0.2)
-    path = c.mask(
-        curve(
-            [
-                (630, 752, CORNER),
-                (644, 752, CORNER),
-                (652, 800),
-                (640, 850),
-                (660, 900, CORNER),
-                (600, 900, CORNER),
-                (612, 840),
-                (634, 800),
-            ]
-        ),
-        soft=1.5,
-    )
-    c.glaze(path & band, (0.82, 0.11, 75), 0.7)
-    house(
-        c,
-        630,
-        756,
-        96,
-        168,
-        wall=(0.72, 0.07, 60),
-        roof=(0.36, 0.09, 25),
-        pitch=1.2,
-        depth=0.34,
-        seed="home",
-        glow=0.6,
-        windows=((-0.28, 0.32), (0.28, 0.32), (-0.28, 0.62), (0.0, 0.62), (0.28, 0.62), (-0.2, 0.88), (0.2, 0.88)),
-    )
-    for x, y, q in ((572, 742, 24), (716, 738, 28)):
-        foliage(
-            c,
-            c.mask(circle(x, y, q), circle(x + 6, y - q, q * 0.7), wobble=4),
-            (0.32, 0.07, 140),
-            seed=f"bush{x}",
-            size=6,
-            spacing=3,
-            clump=12,
-        )
-
-
-def _tape(c: Canvas, points: list[tuple[float, float]], width: float) -> None:
-    """A tape measure with its marks."""
-    band = c.mask(limb([(*p, width / 2) for p in points], 60))
-    c.shadow(band, 2, 4, 3, 0.4)
-    c.form(band, _TAPE, thickness=2, rim=0.4, detail=0.85)
-    length = [0.0]
-    for (ax, ay), (bx, by) in pairwise(points):
-        length.append(length[-1] + math.hypot(bx - ax, by - ay))
-
-    def marks(pen: Pen) -> None:
-        n = int(length[-1] / 6)
-        for k in range(n):
-            at = (k + 0.5) * 6
-            i = max(j for j, v in enumerate(length) if v <= at)
-            i = min(i, len(points) - 2)
-            t = (at - length[i]) / max(length[i + 1] - length[i], 1e-3)
-            (ax, ay), (bx, by) = points[i], points[i + 1]
-            x, y = ax + (bx - ax) * t, ay + (by - ay) * t
-            nx, ny = -(by - ay), bx - ax
-            q = math.hypot(nx, ny) or 1
-            w = width * (0.42 if k % 5 == 0 else 0.2)
-            pen.stroke(
-                [(x - nx / q * w, y - ny / q * w), (x + nx / q * w * 0.2, y + ny / q * w * 0.2)],
-                (0.25, 0.05, 40),
-                1.0,
-                0.8,
-            )
-
-    c.draw(marks, detail=0.8, clip=band)
-
-
 def _floor_things(c: Canvas) -> None:
     r = c.rng("scraps")
     for _ in range(26):
@@ -481,7 +258,7 @@ def _fitting(c: Canvas) -> None:
         heel.limb([(fx, fy + 2, 12), (fx, fy + 10, 14), (fx + f * 5, fy + 13, 13)], n=10)
         skin(c, heel.relief(), _BOY.skin)
         c.form(c.mask(oval(fx + f * 4, fy + 21, 21, 6)), (0.58, 0.1, 55), thickness=4, rim=0.5, detail=0.8)
-    _basting(c, boy)
+    basting(c, boy)
     kneel = Pose(
         lean=14,
         bend=10,
@@ -496,7 +273,7 @@ def _fitting(c: Canvas) -> None:
     c.multiply(c.mask(oval(650, 1076, 110, 14), soft=8), c.palette.deep, 0.7)
     who = joints(_TAILOR, kneel, 664, 1080, 460, left=True)
     paint_person(c, _TAILOR, who, near_arm_last=False)
-    _boubou(c, who)
+    paint_boubou(c, who)
     paint_near_arm(c, _TAILOR, who)
     (sx, sy), (ex, ey), (wx, wy) = who.shoulder_near, who.elbow_near, who.hand_near
     sleeve = c.mask(
@@ -514,7 +291,7 @@ def _fitting(c: Canvas) -> None:
         )
     )
     c.shadow(sleeve, 6, 8, 8, 0.4)
-    worn = cloth(c, sleeve, _INDIGO, angle=80, fold=22, depth=8, thickness=20, seed="sleeve", rim=0.8, detail=0.7)
+    worn = cloth(c, sleeve, INDIGO, angle=80, fold=22, depth=8, thickness=20, seed="sleeve", rim=0.8, detail=0.7)
     edge = sleeve - sleeve.move(7, -4)
     c.form(worn.within(edge), (0.84, 0.1, 85), detail=0.7)
     hx, hy = who.hand_near
@@ -526,7 +303,7 @@ def _fitting(c: Canvas) -> None:
 
     c.draw(pins, detail=0.9)
     c.glow(hx - 30, hy, 12, (0.99, 0.03, 90), 0.7)
-    _tape(
+    paint_tape(
         c,
         [
             (who.neck[0] - 10, who.neck[1] + 2),
@@ -538,69 +315,6 @@ def _fitting(c: Canvas) -> None:
     )
 
 
-def _basting(c: Canvas, j: Joints) -> None:
-    """White tacking threads, chalk, pins: the suit is half made."""
-    u = j.unit
-    (nx, ny), (hx, hy) = j.neck, j.hip
-
-    def work(pen: Pen) -> None:
-        def tack(ax: float, ay: float, bx: float, by: float, w: float = 2.2) -> None:
-            n = max(2, int(math.hypot(bx - ax, by - ay) / 11))
-            for k in range(n):
-                t0, t1 = (k + 0.15) / n, (k + 0.65) / n
-                pen.stroke(
-                    [(ax + (bx - ax) * t0, ay + (by - ay) * t0), (ax + (bx - ax) * t1, ay + (by - ay) * t1)],
-                    (0.98, 0.02, 90),
-                    w,
-                )
-
-        tack(nx, ny + u * 0.2, hx, hy + u * 0.5)
-        for f in (-1, 1):
-            shoulder, elbow, hand = (
-                (j.shoulder_near, j.elbow_near, j.hand_near) if f > 0 else (j.shoulder_far, j.elbow_far, j.hand_far)
-            )
-            tack(nx + f * u * 0.3, ny + u * 0.1, hx + f * u * 0.52, hy + u * 0.4)
-            tack(*shoulder, *elbow)
-            tack(*elbow, hand[0] * 0.85 + elbow[0] * 0.15, hand[1] * 0.85 + elbow[1] * 0.15)
-        for k in range(7):
-            x, y = hx - u * 0.8 + k * u * 0.27, hy + u * 0.46
-            pen.stroke([(x, y - 5), (x + 3, y + 9)], (0.95, 0.02, 90), 1.4)
-            pen.dot(x, y - 6, 2.8, (0.6, 0.2, 28) if k % 2 else (0.55, 0.15, 260))
-
-    c.draw(work, relief=0.8, detail=0.85)
-
-
-def _boubou(c: Canvas, j: Joints) -> None:
-    """The wide sleeve and fall of the robe, with its embroidered neck."""
-    u, f = j.unit, j.side
-    fall = c.mask(
-        curve(
-            [
-                (j.neck[0] - f * u * 0.1, j.neck[1] + u * 0.06, CORNER),
-                (j.chest[0] - f * u * 0.5, j.chest[1] + u * 0.1),
-                (j.waist[0] - f * u * 0.62, j.waist[1] + u * 0.3),
-                (j.hip[0] - f * u * 0.8, j.hip[1] + u * 0.6),
-                (j.hip[0] - f * u * 1.25, 1074, CORNER),
-                (j.hip[0] - f * u * 0.1, 1082),
-                (j.knee_near[0] - f * u * 0.1, 1070, CORNER),
-                (j.knee_near[0] + f * u * 0.1, j.knee_near[1] - u * 0.15),
-                (j.waist[0] + f * u * 0.3, j.waist[1] + u * 0.1),
-                (j.neck[0] + f * u * 0.2, j.neck[1] + u * 0.2, CORNER),
-            ]
-        )
-    )
-    body = cloth(c, fall, _INDIGO, angle=100, fold=24, depth=9, thickness=30, seed="boubou", rim=0.8, detail=0.7)
-    at = fall.where
-    resist = smoothstep(
-        0.7,
-        0.86,
-        np.sin(c.x[at] / 8.5 + c.field("dye", 40, 2)[at] * 5) * np.sin(c.y[at] / 8.5 + c.field("dye2", 40, 2)[at] * 5),
-    )
-    c.form(body.within(fall * np.asarray(resist * 0.7, np.float32)), (0.66, 0.09, 255), detail=0.7)
-    hem = fall - fall.move(0, -9)
-    c.form(body.within(hem * smoothstep(1020, 1060, c.y)), (0.84, 0.1, 85), detail=0.7)
-
-
 def _near(c: Canvas) -> None:
     """Dark things near the eye: a dress form at the left edge, a sewing machine at the right."""
     form = Clay(c, (-120, 820, 200, 1200), melt=20)
@@ -609,7 +323,7 @@ def _near(c: Canvas) -> None:
     c.shadow(body.mask, 12, 8, 14, 0.5)
     c.form(body, (0.42, 0.1, 20), bump=(c.field("linen", 4, 2) - 0.5) * 2, rim=0.9, bias=-0.12, detail=0.5)
     c.form(c.mask(oval(30, 898, 22, 8)), (0.5, 0.1, 55), detail=0.5)
-    _tape(c, [(-20, 990), (20, 1004), (60, 1010), (96, 1030), (90, 1110), (98, 1180)], 12)
+    paint_tape(c, [(-20, 990), (20, 1004), (60, 1010), (96, 1030), (90, 1110), (98, 1180)], 12)
     table = c.mask(polygon([(560, 1170), (820, 1130), (820, 1210), (540, 1210)]))
     wood(c, table, (0.36, 0.09, 45), angle=-8, thickness=6, seed="table")
     machine = c.mask(
