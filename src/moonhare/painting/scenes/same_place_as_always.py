@@ -455,7 +455,7 @@ def _clasp(c: Canvas, clasp: tuple[float, float]) -> None:
 
 def _nest(c: Canvas) -> None:
     """His hat, upturned on the hedge, and what was laid in it."""
-    x, y = 728.0, 754.0
+    x, y = 724.0, 772.0
     c.multiply(c.mask(oval(x, y + 12, 62, 12), soft=6), (0.3, 0.05, 200), 0.6)
     crown = c.mask(
         curve(
