@@ -35,7 +35,7 @@ BRIEF = Brief(
     readings=("pride", "fleeting", "sibling"),
     person=True,
 )
-FINISH = {"vignette": 0.3, "contrast": 0.2, "saturation": 1.1}
+FINISH = {"vignette": 0.24, "contrast": 0.2, "saturation": 1.1}
 
 _LEVEL = 778.0
 
@@ -155,7 +155,7 @@ def _spindrift(c: Canvas, at: BeastPlaces) -> None:
     tx, ty = at.tail_tip
 
     def streamers(pen: Pen) -> None:
-        for k in range(120):
+        for k in range(230):
             t = r.random()
             x, y = ex + (wx - ex) * t, ey - 6 + (wy - ey) * t + 12 * math.sin(t * 3.1)
             q = r.uniform(60, 120) * (0.7 + 0.6 * math.sin(t * 3))
@@ -163,17 +163,17 @@ def _spindrift(c: Canvas, at: BeastPlaces) -> None:
             pen.stroke(
                 [(x, y), (x - q * 0.5, y - q * 0.16 + r.normal(0, 4)), (x - q, y + r.normal(0, 14))],
                 tone,
-                r.uniform(2, 6),
+                r.uniform(1.2, 3.8),
                 0.85,
             )
-        for k in range(90):
+        for k in range(170):
             q = r.uniform(110, 210)
             y = r.normal(0, 1)
             tone = mix(SAND, ((0.95, 0.07, 88), (0.5, 0.1, 50))[k % 2], r.random() * 0.7)
             pen.stroke(
                 [(tx + 34, ty - 8 + y * 8), (tx - q * 0.45, ty - 30 + y * 18), (tx - q, ty - 6 + y * 34)],
                 tone,
-                r.uniform(2, 6),
+                r.uniform(1.2, 3.8),
                 0.8,
             )
 
@@ -217,15 +217,15 @@ def _underwater(c: Canvas, beast: Layer) -> None:
     depth = np.clip((c.y - _floor(c.x)) / 240, 0.004, 1)
     ripple = np.sin(np.log(depth + 0.05) * 26 + 5 * c.field("bend", 120, 3) + c.x / 90) * (1 - 0.4 * depth)
     caustic = np.exp(-np.abs(c.noise.at("caustic", c.x / 46, depth * 9, 1.0, 2) - 0.5) * 16)
-    t = 0.6 - 0.42 * depth + 0.12 * ripple + 0.2 * caustic * (1 - depth) - 0.16 * smoothstep(300, 800, c.x)
-    c.fill(floor & wet, pick(c.tones((0.72, 0.09, 85), 0.7), np.asarray(t, np.float32)), detail=0.25)
-    c.glaze(floor & wet, (0.5, 0.085, 205), 0.28)
+    t = 0.7 - 0.36 * depth + 0.12 * ripple + 0.2 * caustic * (1 - depth) - 0.16 * smoothstep(300, 800, c.x)
+    c.fill(floor & wet, pick(c.tones((0.74, 0.105, 78), 0.7), np.asarray(t, np.float32)), detail=0.25)
+    c.glaze(floor & wet, (0.5, 0.085, 205), 0.1)
     repaint(c, 0.6, seed="deep", loose=0.8)
     _bucket(c)
-    eaten = smoothstep(0.0, 0.9, (c.y - _LEVEL - 10) / 150)
+    eaten = smoothstep(0.0, 0.9, (c.y - _LEVEL - 10) / 205)
     hold = smoothstep(-0.08, 0.1, 0.25 + 0.9 * (c.field("eaten", 30, 4) - 0.5) + 0.42 - eaten)
     c.paste(beast, clip=wet * np.asarray(hold, np.float32), alpha=0.95)
-    c.glaze(c.full(beast.cover) & wet, (0.6, 0.09, 190), 0.3)
+    c.glaze(c.full(beast.cover) & wet, (0.6, 0.09, 190), 0.16)
     r = c.rng("clouds")
     feet = ((620, 860), (560, 900), (250, 920), (330, 880), (200, 930))
     for i, (x, y) in enumerate(feet):
@@ -365,7 +365,11 @@ def _grains(c: Canvas) -> None:
     c.glow(40, 60, 200, (0.98, 0.09, 88), 0.4)
 
     def fish(pen: Pen) -> None:
-        for x, y, s in ((690, 950, 1.0), (728, 968, 0.8), (664, 984, 0.85), (640, 1130, 0.9), (676, 1116, 0.7)):
+        for x, y, s in (
+            (690, 950, 1.0),
+            (728, 968, 0.8),
+            (664, 984, 0.85),
+        ):
             pen.fill(
                 curve(
                     [
