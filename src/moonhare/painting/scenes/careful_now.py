@@ -36,7 +36,7 @@ FINISH = {"vignette": 0.46, "bloom": 0.6, "saturation": 1.12}
 _VX, _VY = 586.0, 452.0
 _LEFT, _RIGHT, _UP, _DOWN = 560.0, 300.0, 430.0, 620.0
 _STAR = (392.0, 726.0)
-_COAT: Colour = (0.33, 0.035, 280)
+_COAT: Colour = (0.27, 0.04, 285)
 _PINK: Colour = (0.72, 0.1, 22)
 _GOLD: Colour = (0.93, 0.11, 90)
 
@@ -100,7 +100,7 @@ def _gallery(c: Canvas) -> None:
     facet = np.abs(c.noise.at("facet", round_ * 0.55, deep * 0.6, 1.0, 3) - 0.5) * 2
     e = 0.07
     slope = (c.noise.at("rock", round_ * 0.9 + e, deep + e, 1.0, 5) - rough) / e
-    t = 0.2 + 0.2 * (rough - 0.5) + 0.24 * (facet - 0.4) + 0.16 * slope - 0.1 * smoothstep(1.6, 0.9, z)
+    t = 0.15 + 0.24 * (rough - 0.5) + 0.24 * (facet - 0.4) + 0.16 * slope - 0.1 * smoothstep(1.6, 0.9, z)
     t = t + np.array([0.06, -0.03, 0.0, -0.1], np.float32)[side]
     cool = np.exp(-(((z - 8) / 5.0) ** 2)) + 0.5 * smoothstep(2.2, 9, z)
     t = t + 0.34 * np.clip(cool, 0, 1)
@@ -123,7 +123,7 @@ def _gallery(c: Canvas) -> None:
         wobble=3,
     )
     c.fill(mouth, (0.62, 0.11, 255), detail=0.6)
-    c.glow(_VX - 4, _VY + 4, 110, (0.66, 0.12, 258), 0.75)
+    c.glow(_VX - 4, _VY + 4, 120, (0.7, 0.12, 258), 0.85)
 
     def night(pen: Pen) -> None:
         for x, y, q in ((-22, -4, 1.6), (-6, -20, 1.2), (10, -6, 1.9), (18, 8, 1.1), (-14, 12, 1.2), (2, 6, 1.1)):
@@ -224,19 +224,21 @@ def _timbers(c: Canvas) -> None:
                 grain=max(3, 8 / z),
                 thickness=w * 0.5,
                 seed=f"log{k}/{i}",
-                bias=-0.1 - 0.14 * (z < 1.5),
+                bias=-0.12 - 0.2 * (z < 1.5),
                 detail=0.3,
             )
-            at = log.where
-            facing = np.clip(0.4 + 0.6 * np.sign(_STAR[0] - c.x[at]) * np.sign(400 - _VX) * 0, 0, 1)
-            c.screen(log * (_star_light(c)[at] * facing), (0.82, 0.15, 62), 0.95)
+            light = _star_light(c)
+            c.screen(log * light, (0.86, 0.15, 64), 0.9)
+            way = 1 if (log.box[0] + log.box[2]) / 2 / c.scale < _STAR[0] else -1
+            rim = log.edge(0, 7 / z + 1, 2) if i == 2 else log.edge(way * (8 / z + 1), 1, 2)
+            c.screen(rim * np.clip(light * 2.4, 0, 1), (0.95, 0.14, 76), 0.9)
         c.fog(ly - 260 / z, ly + 20, (0.46, 0.12, 268), 0.03 + 0.08 * float(haze))
 
 
 def _warmth(c: Canvas) -> None:
     light = _star_light(c)
     c.glaze(np.clip(light * 1.2, 0, 1) * smoothstep(900, 760, c.y), (0.7, 0.16, 58), 0.4)
-    c.glow(*_STAR, 230, (0.8, 0.15, 68), 0.4)
+    c.glow(*_STAR, 240, (0.82, 0.16, 66), 0.55)
     c.multiply(smoothstep(300, 0, c.x) * smoothstep(500, 900, c.y) * 0.8, (0.3, 0.1, 280), 0.6)
     c.rays(_STAR[0], _STAR[1], [-168, -146, -124, -101, -80, -58, -36, -14], 560, 150, (0.9, 0.12, 80), 0.28, 20)
     floor = np.exp(-(((c.x - 390) / 260) ** 2 + ((c.y - 1010) / 90) ** 2))
@@ -399,7 +401,7 @@ def _mole(c: Canvas, x: float, y: float, h: float, *, look: int, nod: float, see
     body = Clay(c, around, melt=0.08 * h)
     body.limb(run((-0.03, 0.2, 0.22), (-0.04, 0.34, 0.25), (0.0, 0.52, 0.225), (0.05, 0.66, 0.175)), n=30)
     relief = body.relief(0.012 * h)
-    c.form(relief, _COAT, rim=0.5, mottle=0.06, bias=dim, detail=0.65)
+    c.form(relief, _COAT, rim=0.35, mottle=0.06, bias=dim - 0.1, detail=0.65)
     fur(
         c,
         relief,

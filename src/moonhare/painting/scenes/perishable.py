@@ -129,7 +129,51 @@ def _dunes(c: Canvas) -> Ground:
             )
 
     c.draw(prints, detail=0.35)
+    # The shadow of a dune behind us closes the foreground; the team is about to walk into it.
+    edge = 1130 - 0.16 * c.x + 26 * (c.field("crest-shade", 130, 3) - 0.5)
+    c.multiply(smoothstep(-6, 10, c.y - edge) * 0.9, (0.5, 0.1, 330), 0.72)
+    _convoy(c)
     return land
+
+
+def _convoy(c: Canvas) -> None:
+    """Over the far dune come the others, each team with its block, small as ants."""
+    r = c.rng("convoy")
+    crest = (
+        (612.0, 318.0),
+        (634.0, 282.0),
+        (664.0, 242.0),
+        (694.0, 205.0),
+        (724.0, 174.0),
+        (756.0, 148.0),
+        (792.0, 132.0),
+    )
+
+    def work(pen: Pen) -> None:
+        for start, size in ((0.16, 1.0), (0.62, 0.78)):
+            t = start
+            for k in range(6):
+                i = min(int(t * 6), 5)
+                u = t * 6 - i
+                x = crest[i][0] * (1 - u) + crest[i + 1][0] * u
+                y = crest[i][1] * (1 - u) + crest[i + 1][1] * u + 7
+                if k == 5:
+                    x, y, q = x + 9 * size, y + 6, 13 * size
+                    pen.fill(
+                        polygon([(x - q, y + 5), (x - q, y - 1.9 * q), (x + q, y - 2.1 * q), (x + q, y + 2)]),
+                        (0.68, 0.09, 232),
+                    )
+                    pen.fill(
+                        polygon([(x - q, y + 5), (x - q, y - 1.9 * q), (x - q * 0.5, y - 2 * q), (x - q * 0.5, y + 4)]),
+                        (0.97, 0.02, 200),
+                    )
+                else:
+                    h = float(r.uniform(12, 16)) * size
+                    pen.fill(oval(x, y - h * 0.42, h * 0.26, h * 0.52, -12), (0.28, 0.05, 290))
+                    pen.fill(oval(x - h * 0.07, y - h * 0.34, h * 0.13, h * 0.32, -12), (0.88, 0.03, 80))
+                t += float(r.uniform(0.02, 0.05))
+
+    c.draw(work, detail=0.85)
 
 
 _BLOCK = [
