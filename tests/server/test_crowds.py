@@ -17,6 +17,7 @@ from moonhare.server.live.audience import MOST_OF_A_SEAT
 from moonhare.server.messages import Gone, Pong, Refused
 from moonhare.server.serving import allow_files
 from moonhare.server.web import api
+from moonhare.server.web import socket as socket_module
 from moonhare.server.web.outbox import GAVE_WAY
 from moonhare.storage import StorageError
 from tests.server.net import Server, a_server
@@ -92,6 +93,20 @@ async def test_an_address_has_so_many_connections_whatever_they_are_at(
         for _, writer in lines:
             writer.close()
         await asyncio.gather(*ends, return_exceptions=True)
+
+
+async def test_a_table_has_so_many_who_only_look_and_room_for_its_seats(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(socket_module, "MOST_CONNECTIONS", 2)
+    host = await server.open()
+    async with server.watcher(host.code).connect(), server.watcher(host.code).connect():
+        with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+            async with server.watcher(host.code).connect():
+                pass
+        assert refused.value.status == 429
+        async with host.connect() as tab:
+            assert tab.view.own is not None
 
 
 FLOODS: dict[str, tuple[str | bytes, int]] = {

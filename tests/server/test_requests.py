@@ -4,12 +4,14 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from moonhare.server.live.house import House
 from moonhare.server.messages import OpenTable, TakeSeat
 from moonhare.server.web.site import COOKIE
 from moonhare.storage.sqlite import FILE_NAME
 from tests.server.net import Seat, Server
-from tests.server.worlds import Hall, a_log, make_hall
+from tests.server.worlds import Hall, OtherLog, a_log, make_hall
 
 REQUEST = "drawn-at-random-by-bo"
 OTHER = "drawn-at-random-by-cy"
@@ -82,6 +84,27 @@ async def test_a_table_is_opened_once_however_often_it_is_asked_for(hall: Hall) 
     assert live.key_of(secret) == key
     other, *_ = await hall.house.open(OpenTable(name="Ana", request=OTHER))
     assert other.table.code != live.table.code
+
+
+@pytest.mark.parametrize("quicker", ["who opens it", "who looks for it"])
+async def test_a_table_that_is_looked_for_while_it_is_being_opened_is_one_table(log: OtherLog, quicker: str) -> None:
+    house = make_hall(log).house
+    log.open.clear()
+    log.readable.clear()
+    opening = asyncio.create_task(house.open(OpenTable(name="Ana", request=REQUEST)))
+    while not log.appended:
+        await asyncio.sleep(0)
+    (record,) = await log.tables()
+    finding = asyncio.create_task(house.find(record.code))
+    await asyncio.sleep(0.1)
+    gates = [log.open, log.readable]
+    for gate in gates if quicker == "who opens it" else gates[::-1]:
+        gate.set()
+        await asyncio.sleep(0.05)
+    live, _, secret = await opening
+    assert await finding is live
+    assert house.awake == (live,)
+    assert live.key_of(secret) == 1
 
 
 async def test_a_table_that_has_left_memory_is_found_by_its_request(hall: Hall) -> None:

@@ -8,7 +8,7 @@ import pytest
 from moonhare.rules.errors import Refusal
 from moonhare.server.live.table import MOST_TRIES, LiveTable
 from moonhare.server.messages import Accepted, AddComputer, OpenTable, Refused, Rename
-from moonhare.storage import Append, Outcome
+from moonhare.storage import Append, Outcome, StorageError
 from tests.server.worlds import Hall, OtherLog, a_log, make_hall
 
 
@@ -40,6 +40,29 @@ async def test_whoever_is_removed_at_one_server_is_told_so_at_the_other(log: Oth
     assert await there.do(other, Rename(name="Cy"), name="a-name-of-its-own") == Accepted(id="a-name-of-its-own")
     assert (far.reason(), leaving.reason(), other.reason()) == ("removed", "left", None)
     assert there.live.connections == 1
+
+
+async def test_what_cannot_be_read_is_refused_and_the_table_stays(
+    log: OtherLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = make_hall(log)
+    (host,) = await here.open()
+    there = make_hall(log)
+    there.live = await there.house.find(here.table.code)
+    far = there.connect(host.key)
+    await here.do_type(host, "add-computer")
+
+    async def gone(*_: object) -> None:
+        raise StorageError("the disk is gone")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(log, "read", gone)
+        answer = await there.do(far, Rename(name="Bo"), name="a-name-of-its-own")
+        assert isinstance(answer, Refused)
+        assert answer.code == "not-stored"
+        await there.house.look_around()
+    assert far.reason() is None
+    assert await there.do(far, Rename(name="Bo"), name="a-name-of-its-own") == Accepted(id="a-name-of-its-own")
 
 
 async def test_a_command_that_was_carried_out_elsewhere_is_answered_and_its_outcome_shown(log: OtherLog) -> None:

@@ -293,6 +293,8 @@ class OtherLog:
         self.log = log
         self.open = asyncio.Event()
         self.open.set()
+        self.readable = asyncio.Event()
+        self.readable.set()
         self.broken = False
         self.appended = 0
 
@@ -305,7 +307,11 @@ class OtherLog:
         return outcome
 
     async def read(self, table: str, after: int = 0) -> Tail:
-        return await self.log.read(table, after)
+        if self.broken:
+            raise StorageError("the disk is gone")
+        tail = await self.log.read(table, after)
+        await self.readable.wait()
+        return tail
 
     async def knows(self, table: str, command: CommandId) -> bool:
         if self.broken:
