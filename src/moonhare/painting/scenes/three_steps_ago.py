@@ -10,13 +10,14 @@ from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
 from moonhare.painting.colour import Array, Colour, mix, pick, ramp, rgb, smoothstep
-from moonhare.painting.light import Lamp, Light
+from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
-from moonhare.painting.materials import cloud_bank, fur, skin
+from moonhare.painting.materials import cloud_bank
 from moonhare.painting.motifs.birds import Bird, far_birds, perched
 from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import curve, limb, oval, polygon
+from moonhare.painting.scenes._three_steps_ago_parts import VX, VY, man
+from moonhare.painting.shapes import limb, polygon
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
@@ -32,11 +33,12 @@ BRIEF = Brief(
     readings=("confidence", "bluff", "momentum"),
     person=True,
 )
+
+
 FINISH = {"vignette": 0.42, "bloom": 0.5, "saturation": 1.12}
 
-_VX, _VY, _F = 372.0, 372.0, 1500.0
-_MAN = (414.0, 694.0)
-_SKIN: Colour = (0.7, 0.09, 52)
+
+_F = 1500.0
 
 
 def paint(canvas: Canvas) -> None:
@@ -55,13 +57,13 @@ def paint(canvas: Canvas) -> None:
     _canyon(c)
     repaint(c, 0.75, seed="city", loose=0.75)
     _windows_glow(c)
-    c.glow(_VX, _VY + 8, 210, (0.95, 0.11, 76), 0.95)
-    c.glow(_VX - 10, _VY - 10, 80, (0.98, 0.07, 88), 0.7)
-    c.rays(_VX, _VY, [52, 68, 84, 103, 121, 138], 700, 120, (0.9, 0.11, 70), 0.3, 18)
+    c.glow(VX, VY + 8, 210, (0.95, 0.11, 76), 0.95)
+    c.glow(VX - 10, VY - 10, 80, (0.98, 0.07, 88), 0.7)
+    c.rays(VX, VY, [52, 68, 84, 103, 121, 138], 700, 120, (0.9, 0.11, 70), 0.3, 18)
     _rope(c)
-    _man(c)
+    man(c)
     repaint(c, 0.16, seed="last", loose=0.6)
-    c.glow(_VX - 6, _VY + 4, 60, (0.98, 0.07, 85), 0.35)
+    c.glow(VX - 6, VY + 4, 60, (0.98, 0.07, 85), 0.35)
 
 
 def _sky(c: Canvas) -> None:
@@ -127,9 +129,9 @@ def _facade(c: Canvas, m: Mask, along: Array, up: Array, far: Array, tone: Colou
 def _canyon(c: Canvas) -> None:
     """Towers left and right in one-point perspective, the farthest first, and the street far below."""
     floor = 46.0
-    d = floor * _F / np.maximum(c.y - _VY, 4)
-    u = (c.x - _VX) * d / _F
-    ground = c.full(smoothstep(_VY + 3, _VY + 9, c.y))
+    d = floor * _F / np.maximum(c.y - VY, 4)
+    u = (c.x - VX) * d / _F
+    ground = c.full(smoothstep(VY + 3, VY + 9, c.y))
     lane = np.abs(u)
     t = 0.3 + 0.16 * (c.noise.at("street", u / 2, d / 9, 1.0, 3) - 0.5) + 0.3 * smoothstep(4.4, 4.8, lane)
     colours = pick(c.tones((0.4, 0.08, 330), 0.7), np.asarray(t, np.float32))
@@ -150,38 +152,38 @@ def _canyon(c: Canvas) -> None:
     )
     for k, (side, near, far, height, tone) in enumerate(towers):
         wall = 6.2 + 0.9 * ((k * 7) % 4) / 3
-        x0, x1 = _VX + side * wall * _F / near, _VX + side * wall * _F / far
+        x0, x1 = VX + side * wall * _F / near, VX + side * wall * _F / far
         outline = polygon(
             [
-                (x0, _VY - height * _F / near),
-                (x1, _VY - height * _F / far),
-                (x1, _VY + floor * _F / far),
-                (x0, _VY + floor * _F / near),
+                (x0, VY - height * _F / near),
+                (x1, VY - height * _F / far),
+                (x1, VY + floor * _F / far),
+                (x0, VY + floor * _F / near),
             ]
         )
         m = c.mask(outline)
         if m.empty:
             continue
         at = m.where
-        away = wall * _F / np.maximum(np.abs(c.x[at] - _VX), 1)
-        up = (_VY - c.y[at]) * away / _F
+        away = wall * _F / np.maximum(np.abs(c.x[at] - VX), 1)
+        up = (VY - c.y[at]) * away / _F
         lift = 0.1 * (side > 0) + 0.3 * np.exp(-(((up - height) / 5) ** 2)) * (0.6 if side > 0 else 0.3)
         _facade(c, m, away, up, away, tone, k, lift)
         # The face that looks at us, from the wall outwards.
-        xe = _VX + side * (wall + 14) * _F / near
+        xe = VX + side * (wall + 14) * _F / near
         face = c.mask(
             polygon(
                 [
-                    (x0, _VY - height * _F / near),
-                    (xe, _VY - height * _F / near),
-                    (xe, _VY + floor * _F / near),
-                    (x0, _VY + floor * _F / near),
+                    (x0, VY - height * _F / near),
+                    (xe, VY - height * _F / near),
+                    (xe, VY + floor * _F / near),
+                    (x0, VY + floor * _F / near),
                 ]
             )
         )
         if not face.empty:
             at = face.where
-            across, up = (c.x[at] - _VX) * near / _F, (_VY - c.y[at]) * near / _F
+            across, up = (c.x[at] - VX) * near / _F, (VY - c.y[at]) * near / _F
             c.shadow(face, side * -6, 4, 6, 0.25)
             _facade(c, face, across, up, np.full_like(across, near), mix(tone, (0.24, 0.07, 290), 0.35), k + 20, -0.12)
         _roof(c, x0, x1, xe, side, near, far, height, tone)
@@ -195,7 +197,7 @@ def _roof(
     c: Canvas, x0: float, x1: float, xe: float, side: float, near: float, far: float, height: float, tone: Colour
 ) -> None:
     """Set a cornice, a water tank and an aerial on a tower."""
-    y0, y1 = _VY - height * _F / near, _VY - height * _F / far
+    y0, y1 = VY - height * _F / near, VY - height * _F / far
     if y0 < -60:
         return
     m = _F / near
@@ -233,16 +235,16 @@ def _traffic(c: Canvas, floor: float) -> None:
             z = 76.0
             while z < 330:
                 size = _F / z
-                y = _VY + floor * size
+                y = VY + floor * size
                 for q in (-0.75, 0.75):
-                    pen.dot(_VX + (side + q) * size, y, 0.26 * size, tone)
+                    pen.dot(VX + (side + q) * size, y, 0.26 * size, tone)
                 pen.fill(
                     polygon(
                         [
-                            (_VX + (side - 0.9) * size, y - 0.3 * size),
-                            (_VX + (side + 0.9) * size, y - 0.3 * size),
-                            (_VX + (side + 0.7) * size, y - 1.5 * size),
-                            (_VX + (side - 0.7) * size, y - 1.5 * size),
+                            (VX + (side - 0.9) * size, y - 0.3 * size),
+                            (VX + (side + 0.9) * size, y - 0.3 * size),
+                            (VX + (side + 0.7) * size, y - 1.5 * size),
+                            (VX + (side - 0.7) * size, y - 1.5 * size),
                         ]
                     ),
                     (0.22, 0.06, 300),
@@ -313,145 +315,3 @@ def _rope(c: Canvas) -> None:
         pitch=24,
     )
     perched(c, pigeon, x, y, 82, left=True, seed="pigeon")
-
-
-def _at(x: float, y: float) -> tuple[float, float]:
-    return _MAN[0] + x * 1.12, _MAN[1] + y * 1.12
-
-
-def _spine(*points: tuple[float, ...]) -> list[tuple[float, ...]]:
-    return [(*_at(p[0], p[1]), p[2] * 1.12, *(v * 1.12 for v in p[3:])) for p in points]
-
-
-def _flesh(c: Canvas, clay: Clay, bias: float = -0.07) -> Mask:
-    body = clay.relief(2.2)
-    skin(c, body, _SKIN, bias=bias, detail=0.82)
-    m = body.mask
-    # The sun behind him: a hot edge to the left, a plum one to the right.
-    c.screen(m.edge(-5, -3, 1.8), (0.95, 0.11, 72), 0.75)
-    c.screen(m.edge(4, -2, 1.6), (0.82, 0.12, 20), 0.5)
-    return m
-
-
-def _man(c: Canvas) -> None:
-    around = (180.0, 240.0, 680.0, 790.0)
-    c.lamps.append(Lamp(x=_VX - 30, y=_VY + 40, z=20, reach=150, colour=(0.9, 0.12, 65), power=0.45))
-
-    # The pole lies before him: it comes first.
-    left, right = (-60.0, 566.0), (872.0, 520.0)
-    bow = [(*left, 4.0), (180, 516, 5.5), (*_at(0, -190), 6.5), (640, 486, 5.5), (*right, 4.0)]
-    pole = c.mask(limb(bow, 60))
-    c.form(pole, (0.86, 0.06, 85), rim=0.6, gloss=0.4, detail=0.8)
-    bands = c.full(np.where(np.mod(c.x + 12, 84) < 26, 1.0, 0.0)) & pole
-    c.form(bands, (0.55, 0.16, 350), thickness=6, rim=0.5, detail=0.8)
-
-    far_leg = Clay(c, around, melt=10)
-    far_leg.limb(_spine((-38, -126, 46), (-46, -82, 32), (-44, -60, 27), (-42, -40, 22), (-38, -24, 13)))
-    foot = c.mask(limb(_spine((-38, -24, 13), (-37, -12, 15), (-38, -7, 15))))
-    _flesh(c, far_leg, -0.14)
-    c.form(foot, (0.84, 0.05, 85), rim=0.6, detail=0.8)
-    near_leg = Clay(c, around, melt=10)
-    near_leg.limb(_spine((36, -126, 46), (36, -78, 33), (28, -50, 29), (22, -20, 24), (16, 6, 14)))
-    slipper = Clay(c, around, melt=5)
-    slipper.limb(_spine((15, 8, 15), (13, 22, 15), (10, 34, 17)))
-    c.form(slipper.relief(1.5), (0.9, 0.04, 85), rim=0.6, mottle=0.05, detail=0.8)
-    sole = c.mask(limb(_spine((13, 24, 9), (10, 36, 11))))
-    c.form(sole, (0.6, 0.07, 55), thickness=6, detail=0.8)
-    _flesh(c, near_leg, -0.04)
-
-    arms = Clay(c, around, melt=8)
-    for f in (-1, 1):
-        arms.limb(
-            _spine(
-                (f * 70, -284, 31), (f * 100, -250, 29), (f * 118, -226, 25), (f * 124, -206, 20), (f * 120, -190, 15)
-            )
-        )
-    _flesh(c, arms)
-    hands = Clay(c, around, melt=3)
-    for f in (-1, 1):
-        for i in range(4):
-            x, y = f * (112 + i * 8), -193 + (1.2 * i if f < 0 else -1.2 * i) - f * 3
-            hands.limb(_spine((x, y - 9, 5.4), (x, y, 6.2, 4), (x, y + 9, 5)))
-    _flesh(c, hands)
-
-    trunk = Clay(c, around, melt=26)
-    trunk.limb(_spine((0, -300, 40), (0, -264, 66), (0, -220, 78), (0, -186, 84), (0, -166, 76)), flat=0.75)
-    for f in (-1, 1):
-        trunk.ball(*_at(f * 54, -270), 46, 40, turn=f * 34)
-        trunk.ball(*_at(f * 66, -182), 44, 38)
-        trunk.limb(_spine((f * 26, -306, 20), (f * 62, -290, 27)))
-    trunk.ball(*_at(0, -322), 34, 26)
-    trunk.press(_spine((0, -292, 6), (3, -250, 6), (1, -204, 6)), 9)
-    for f in (-1, 1):
-        trunk.press(_spine((f * 34, -280, 10), (f * 44, -252, 11), (f * 62, -236, 8)), 5)
-        trunk.press(_spine((f * 96, -208, 6), (f * 66, -202, 7), (f * 30, -206, 4)), 6)
-    _flesh(c, trunk)
-    _trunks(c, around)
-    _head(c, around)
-
-
-def _trunks(c: Canvas, around: tuple[float, float, float, float]) -> None:
-    seat = Clay(c, around, melt=16)
-    seat.ball(*_at(0, -152), 98, 40)
-    for f in (-1, 1):
-        seat.ball(*_at(f * 38, -132), 54, 54)
-        seat.limb(_spine((f * 40, -128, 50), (f * 38, -104, 43)))
-    seat.press(_spine((0, -158, 6), (1, -132, 7), (0, -100, 7)), 14)
-    seat.cut(_at(0, -92), (0, 1), 3)
-    seat.cut(_at(0, -172), (0, -1))
-    body = seat.relief(1.6)
-    c.shadow(body.mask, 0, 7, 5, 0.4)
-    c.form(body, (0.5, 0.1, 195), gloss=0.3, rim=0.5, mottle=0.05, detail=0.8)
-    c.screen(body.mask.edge(-5, -2, 1.6), (0.94, 0.1, 85), 0.7)
-    r = c.rng("spangles")
-    spots: list[tuple[float, float, float]] = []
-    for row in range(9):
-        for i in range(26):
-            x = -100 + 8.2 * i + 4 * (row % 2)
-            y = -168 + row * 8.6 + 5 * math.sin(x / 30)
-            spots.append((x, y, float(r.random())))
-
-    def sequins(pen: Pen) -> None:
-        for x, y, q in spots:
-            tone = mix((0.62, 0.1, 195), (0.93, 0.1, 90), q**1.5)
-            pen.dot(*_at(x, y), 2.0 + 1.2 * q, tone, 0.85)
-
-    c.draw(sequins, relief=1.5, detail=0.85, clip=body.mask)
-    belt = c.mask(
-        curve(
-            [
-                (*_at(-88, -176),),
-                (*_at(0, -164),),
-                (*_at(88, -176),),
-                (*_at(88, -162),),
-                (*_at(0, -150),),
-                (*_at(-88, -162),),
-            ]
-        )
-    ) & (body.mask | c.mask(limb(_spine((-88, -168, 7), (0, -158, 7), (88, -168, 7)))))
-    belt = Mask(belt.a * (body.mask.grow(3).on(belt.box)), belt.box, belt.frame, belt.scale)
-    c.form(belt, (0.82, 0.13, 85), gloss=0.6, rim=0.6, thickness=8, detail=0.85)
-    for x, y, q in spots:
-        if q > 0.93:
-            c.glow(*_at(x, y), 6, (0.97, 0.08, 90), 0.7)
-
-
-def _head(c: Canvas, around: tuple[float, float, float, float]) -> None:
-    skull = Clay(c, around, melt=8)
-    skull.ball(*_at(-2, -354), 32, 36)
-    skull.limb(_spine((-16, -328, 18), (0, -322, 20), (16, -328, 18)))
-    skull.press(_spine((-15, -322, 3), (0, -319, 3), (12, -322, 3)), 1.6)
-    m = _flesh(c, skull, -0.02)
-    x, y = _at(-2, -342)
-    band = c.mask(
-        curve([(x - 44, y - 20), (x, y - 9), (x + 44, y - 20), (x + 38, y + 14), (x, y + 21), (x - 38, y + 14)])
-    )
-    band = (band.blur(2.5) & c.mask(oval(*_at(-2, -354), 36, 40))) & m
-    relief = skull.relief(2)
-    c.form(relief.within(band), (0.56, 0.035, 330), rim=0.4, mottle=0.1, detail=0.85)
-    fur(c, relief.within(band), 1.57, seed="fringe", length=(5, 10), spacing=1.7, spread=0.5, light=0.12, detail=0.85)
-    ears = Clay(c, around, melt=2)
-    for f in (-1, 1):
-        ears.ball(*_at(-2 + f * 33, -348), 8, 13, turn=f * 12)
-    _flesh(c, ears, 0.02)
-    c.glow(*_at(-12, -376), 13, (0.98, 0.07, 85), 0.6)
