@@ -10,11 +10,11 @@ from typing import Final, Literal
 from weakref import WeakValueDictionary
 
 from limits import RateLimitItem, parse_many
-from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import FixedWindowRateLimiter
 
 from moonhare.rules.errors import Refusal
 from moonhare.server.settings import ServerSettings
+from moonhare.server.web.counting import Counts
 
 BURST: Final = 5
 """Seconds' worth of messages that a connection may send at once: a phone that comes back sends what it kept."""
@@ -51,7 +51,7 @@ class Limits:
 
     def __init__(self, settings: ServerSettings) -> None:
         """Read the limits. Raises `Refusal` ("settings-invalid") for one that cannot be read."""
-        self._limiter = FixedWindowRateLimiter(MemoryStorage())
+        self._limiter = FixedWindowRateLimiter(Counts())
         self._tables = _parsed("limit_tables", settings.limit_tables)
         self._seats = _parsed("limit_seats", settings.limit_seats)
         self._guesses = _parsed("limit_guesses", settings.limit_guesses)
