@@ -1,12 +1,17 @@
 """Counts of what addresses did: windows of time, and no more of them than so many."""
 
+import asyncio
+from pathlib import Path
 from typing import Any
 
+import pytest
 from limits import parse
 from limits.aio.strategies import FixedWindowRateLimiter
 
+from moonhare.server import serving
 from moonhare.server.web import counting
-from moonhare.server.web.counting import FORGETTING, Counts
+from moonhare.server.web.counting import Counts
+from tests.server.net import a_server
 
 
 class Hands:
@@ -40,9 +45,9 @@ async def test_what_has_expired_is_forgotten() -> None:
     for number in range(100):
         await counts.incr(f"short {number}", 10)
         await counts.incr(f"long {number}", 10_000)
-    hands.now += FORGETTING + 1
-    await counts.incr("one more", 10)
-    assert len(counts) == 101
+    hands.now += 11
+    counts.forget()
+    assert len(counts) == 100
     assert await counts.get("short 1") == 0
     assert await counts.get("long 1") == 1
 
@@ -57,8 +62,19 @@ async def test_more_addresses_than_can_be_kept_push_out_the_oldest(monkeypatch) 
     assert await counts.get("address 0") == 0
 
 
+async def test_the_server_forgets_addresses_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serving, "FORGETTING", 0.1)
+    async with a_server(tmp_path, limit_guesses="5/second", limit_tables="5/second") as server:
+        await server.open()
+        await server.get("/api/tables/LUMO-0000")
+        counts = server.site.limits._counts
+        assert len(counts) == 2
+        await asyncio.sleep(1.4)
+        assert len(counts) == 0
+
+
 async def test_a_change_costs_the_same_however_many_counts_there_are(monkeypatch) -> None:
-    """Within a minute nothing is looked at but the count itself."""
+    """Nothing is looked at but the count itself."""
     counts = Counts(Hands())
     for number in range(1000):
         await counts.incr(f"address {number}", 10)

@@ -54,6 +54,9 @@ THINNING: Final = 1.0
 LOOK: Final = 60.0
 """Seconds between two looks for tables that have been removed beside the server."""
 
+FORGETTING: Final = 60.0
+"""Seconds between two looks for addresses that need not be counted any more."""
+
 MOST_FILES: Final = 65_536
 """Open files, connections among them, that the server allows itself where the system lets it."""
 
@@ -161,6 +164,7 @@ async def _answering(site: Site, listener: socket.socket) -> AsyncIterator[None]
     chores = [
         asyncio.create_task(_ever_again(partial(house.expire, settings.retention_days), DAY)),
         asyncio.create_task(_ever_again(house.look_around, LOOK)),
+        asyncio.create_task(_ever_again(site.limits.forget, FORGETTING)),
     ]
     if runner.server is not None and not settings.behind_proxy:
         thin_out = partial(_thin_out, runner.server, settings.limit_sockets + SPARE)

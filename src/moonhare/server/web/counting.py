@@ -1,7 +1,7 @@
 """Counts of what addresses did lately, in memory: a storage for the library that counts against limits.
 
 The library's own looks at every count whenever one changes: with tens of thousands of addresses each guess would hold
-up all tables. This one forgets in passing, now and then, and keeps no more than so many.
+up all tables. This one forgets when it is told to, every minute, and keeps no more than so many.
 """
 
 import time
@@ -9,9 +9,6 @@ from collections.abc import Callable
 from typing import Final
 
 from limits.aio.storage import Storage
-
-FORGETTING: Final = 60.0
-"""Seconds between two looks for what has expired."""
 
 MOST_COUNTS: Final = 100_000
 """Where there are more, the older half of them is forgotten: some megabytes, and nobody else is kept out for it."""
@@ -27,7 +24,6 @@ class Counts(Storage):
         super().__init__()
         self._clock = clock
         self._windows: dict[str, tuple[int, float]] = {}
-        self._forget_at = clock() + FORGETTING
 
     def __len__(self) -> int:
         """How many counts are kept."""
@@ -41,7 +37,8 @@ class Counts(Storage):
     async def incr(self, key: str, expiry: float, amount: int = 1) -> int:
         """Count on; a window of `expiry` seconds begins with the first."""
         now = self._clock()
-        self._forget(now)
+        if len(self._windows) >= MOST_COUNTS:
+            self.forget()
         count, ends = self._windows.get(key, (0, now))
         if ends <= now:
             # Taken out first, so that the dictionary's order is that of the windows' beginnings.
@@ -74,11 +71,9 @@ class Counts(Storage):
         """Forget a count."""
         self._windows.pop(key, None)
 
-    def _forget(self, now: float) -> None:
-        full = len(self._windows) >= MOST_COUNTS
-        if now < self._forget_at and not full:
-            return
-        self._forget_at = now + FORGETTING
+    def forget(self) -> None:
+        """Forget what has expired, and the older half where it is still too much."""
+        now = self._clock()
         self._windows = {key: window for key, window in self._windows.items() if window[1] > now}
         if len(self._windows) >= MOST_COUNTS:
             self._windows = dict(list(self._windows.items())[MOST_COUNTS // 2 :])

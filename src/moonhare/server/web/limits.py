@@ -51,7 +51,8 @@ class Limits:
 
     def __init__(self, settings: ServerSettings) -> None:
         """Read the limits. Raises `Refusal` ("settings-invalid") for one that cannot be read."""
-        self._limiter = FixedWindowRateLimiter(Counts())
+        self._counts = Counts()
+        self._limiter = FixedWindowRateLimiter(self._counts)
         self._tables = _parsed("limit_tables", settings.limit_tables)
         self._seats = _parsed("limit_seats", settings.limit_seats)
         self._guesses = _parsed("limit_guesses", settings.limit_guesses)
@@ -59,6 +60,10 @@ class Limits:
         self._sockets: Counter[str] = Counter()
         # Kept by those who hold it or wait for it.
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def forget(self) -> None:
+        """Forget the addresses whose time is over: nobody's is kept for longer than a limit needs it."""
+        self._counts.forget()
 
     async def open_table(self, address: str) -> None:
         """Count a table that is being opened. Raises `Refusal` ("too-many")."""
