@@ -154,11 +154,11 @@ def _head(c: Canvas, around: tuple[float, float, float, float]) -> None:
     m = _flesh(c, skull, -0.02)
     x, y = _at(-2, -342)
     band = c.mask(
-        curve([(x - 44, y - 20), (x, y - 9), (x + 44, y - 20), (x + 38, y + 14), (x, y + 21), (x - 38, y + 14)])
+        curve([(x - 44, y - 20), (x, y - 9), (x + 44, y - 20), (x + 36, y + 22), (x, y + 27), (x - 36, y + 22)])
     )
-    band = (band.blur(2.5) & c.mask(oval(*_at(-2, -354), 36, 40))) & m
+    band = (band.blur(6) & c.mask(oval(*_at(-2, -354), 36, 40))) & m
     relief = skull.relief(2)
-    c.form(relief.within(band), (0.56, 0.035, 330), rim=0.4, mottle=0.1, detail=0.85)
+    c.form(relief.within(band), (0.56, 0.045, 50), rim=0.4, mottle=0.12, detail=0.85)
     fur(c, relief.within(band), 1.57, seed="fringe", length=(5, 10), spacing=1.7, spread=0.5, light=0.12, detail=0.85)
     ears = Clay(c, around, melt=2)
     for f in (-1, 1):

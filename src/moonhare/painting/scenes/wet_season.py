@@ -98,7 +98,7 @@ def _sky(c: Canvas) -> None:
         34,
         turn=-9,
     )
-    c.glow(90, 640, 210, (0.97, 0.11, 90), 0.75)
+    c.glow(110, 650, 230, (0.97, 0.12, 88), 0.95)
     for k, (y, tones, size) in enumerate(
         (
             (470, [(0.42, 0.09, 312), (0.62, 0.1, 345), (0.93, 0.1, 80)], (20, 60)),
@@ -116,8 +116,8 @@ def _sky(c: Canvas) -> None:
             tones,
             seed=f"bank{k}",
             size=size,
-            rows=3 if k else 2,
-            alpha=0.8,
+            rows=3,
+            alpha=0.8 if k else 0.55,
             fade=(0.0, 1.3),
         )
     # The dark belly of the cloud from which the warp comes down.
@@ -154,6 +154,11 @@ def _land(c: Canvas) -> None:
     warm = np.exp(-(((c.x - 80) / 320) ** 2)) * smoothstep(960, _HORIZON, c.y)
     t = 0.36 + 0.26 * n + 0.3 * wide + 0.34 * warm - 0.24 * smoothstep(900, 1200, c.y)
     c.fill(ground, pick(c.tones((0.5, 0.085, 84), 0.8), np.asarray(t, np.float32)), detail=0.2)
+    # Tussocks and bare earth in belts, gold where the gap in the west reaches.
+    belts = c.noise.at("belts", u * 0.5 + 3, np.log(d + 0.02) * 5, 1.0, 4)
+    c.multiply(ground * smoothstep(0.55, 0.8, belts), (0.32, 0.07, 320), 0.55)
+    c.screen(ground * (smoothstep(0.5, 0.2, belts) * (0.25 + 0.75 * warm)), (0.86, 0.12, 85), 0.4)
+    c.fog(_HORIZON - 36, _HORIZON + 54, (0.84, 0.09, 62), 0.6)
     lake = c.mask(
         curve([(-20, 716, CORNER), (120, 708), (260, 712), (330, 722), (240, 734), (90, 738), (-20, 748, CORNER)]),
         wobble=2,
