@@ -128,6 +128,26 @@ async def test_who_has_long_refusals_heaped_up_without_reading_is_let_go() -> No
     assert line.code == aiohttp.WSCloseCode.POLICY_VIOLATION
 
 
+async def test_nothing_is_kept_for_a_connection_that_is_being_closed() -> None:
+    line = Line()
+    outbox = Outbox(line, line, 1)
+    await outbox.close(aiohttp.WSCloseCode.GOING_AWAY)
+    for _ in range(1000):
+        outbox.answer(Pong())
+    assert not outbox._answers
+    assert line.code == aiohttp.WSCloseCode.GOING_AWAY
+
+
+async def test_answers_that_can_leave_do_so_before_a_close() -> None:
+    line = Line()
+    line.waiting = 0
+    outbox = Outbox(line, line, 1)
+    outbox.answer(Accepted(id="do-it-now"))
+    await outbox.close(aiohttp.WSCloseCode.INTERNAL_ERROR)
+    assert [json.loads(frame)["id"] for frame in line.sent] == ["do-it-now"]
+    assert line.code == aiohttp.WSCloseCode.INTERNAL_ERROR
+
+
 async def test_who_takes_nothing_for_long_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outbox_module, "STUCK", 0.2)
     line = Line()

@@ -102,6 +102,8 @@ class Outbox:
 
     def answer(self, answer: Answer) -> None:
         """Answer, at the latest when the loop comes round: the view that mostly follows goes in the same write."""
+        if self._closing is not None:
+            return
         if not self._answers:
             self._loop.call_soon(self._send)
         encoded = _PONG if isinstance(answer, Pong) else _encode(answer)
