@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+import cv2
 import numpy as np
 
 from moonhare.painting.canvas import Canvas
@@ -40,55 +41,16 @@ _COAT: Colour = (0.66, 0.105, 58)
 
 def camel(c: Canvas) -> None:
     """Paint the camel with its shadow, then the hump as a window, then face and tack."""
-    shade = c.mask(
-        curve(
-            [
-                (250, 1040),
-                (330, 1010),
-                (470, 1002),
-                (580, 988),
-                (500, 1030),
-                (300, 1090),
-                (60, 1130),
-                (-60, 1180),
-                (-60, 1120),
-                (100, 1080),
-            ]
-        ),
-        soft=9,
-    )
-    c.multiply(shade, (0.36, 0.11, 325), 0.66)
-    far = Clay(c, (120, 640, 760, 1120), melt=9)
-    far.limb(
-        [
-            (330, 822, 42),
-            (306, 888, 27),
-            (292, 934, 19),
-            (284, 962, 19),
-            (268, 1010, 12),
-            (256, 1038, 13),
-            (246, 1046, 17),
-        ]
-    )
-    far.limb(
-        [
-            (546, 806, 60),
-            (520, 866, 37),
-            (538, 912, 21),
-            (546, 928, 20),
-            (526, 974, 12.5),
-            (516, 998, 14),
-            (506, 1006, 17),
-        ]
-    )
-    for x, y in ((240, 1048), (500, 1008)):
-        far.ball(x, y, 24, 12, z=4, melt=5)
+    far = Clay(c, (120, 640, 760, 1140), melt=9)
+    far.limb([(330, 800, 46), (312, 872, 32), (292, 930, 19), (283, 962, 18.5), (262, 1024, 12), (246, 1074, 13)])
+    far.limb([(546, 796, 62), (516, 866, 40), (526, 914, 22), (545, 946, 19), (530, 1000, 12.5), (516, 1050, 13)])
+    far.limb([(545, 946, 16), (551, 938, 12)], n=6)
+    far.ball(282, 958, 17, 19, melt=6)
+    for x, y in ((234, 1086), (504, 1062)):
+        _pad(far, x, y, 27, 4)
     away = far.relief(1)
-    c.form(away, mix(_COAT, (0.42, 0.11, 345), 0.4), bias=-0.08, detail=0.6)
-    fur(c, away, far.angle, seed="far", length=(6, 12), spacing=3.0, detail=0.6)
-
-    clay = Clay(c, (40, 520, 760, 1120), melt=22)
-    clay.limb([(588, 760, 62), (560, 752, 80), (480, 776, 84), (400, 782, 86), (340, 776, 74)], flat=0.85)
+    clay = Clay(c, (40, 520, 760, 1140), melt=22)
+    clay.limb([(588, 760, 62), (560, 752, 80), (480, 770, 82), (400, 774, 84), (340, 772, 74)], flat=0.85)
     clay.limb(
         [
             (352, 772, 66, 6),
@@ -104,50 +66,77 @@ def camel(c: Canvas) -> None:
     clay.limb(
         [(196, 600, 32, 18), (160, 606, 28, 18), (122, 624, 21, 18), (104, 636, 20, 18), (98, 644, 17, 18)], melt=10
     )
+    # Near foreleg: shoulder, elbow, a straight forearm, the knee's pad, the cannon, the fetlock.
     clay.limb(
         [
-            (358, 830, 52, 16),
-            (362, 868, 38, 16),
-            (350, 920, 22, 16),
-            (348, 944, 21, 16),
-            (342, 996, 12.5, 16),
-            (336, 1022, 14, 16),
-            (326, 1032, 16, 16),
+            (352, 812, 58, 16),
+            (366, 866, 40, 16),
+            (360, 916, 25, 16),
+            (352, 956, 19, 16),
+            (348, 976, 19, 16),
+            (345, 1024, 12.5, 16),
+            (340, 1066, 14, 16),
         ],
         melt=14,
     )
+    # Near hind leg: thigh, stifle forward, the hock's point behind, the cannon.
     clay.limb(
         [
-            (572, 800, 72, 18),
-            (556, 852, 50, 20),
-            (586, 904, 25, 20),
-            (594, 924, 22, 20),
-            (578, 968, 12.5, 20),
-            (570, 994, 14, 20),
-            (560, 1004, 16, 20),
+            (576, 790, 76, 18),
+            (552, 850, 54, 20),
+            (566, 896, 31, 20),
+            (592, 938, 19.5, 20),
+            (592, 956, 18, 20),
+            (582, 1008, 12.5, 20),
+            (574, 1050, 14, 20),
         ],
         melt=14,
     )
-    for x, y, q in ((318, 1036, 29), (552, 1008, 28)):
-        clay.ball(x, y, q, 13, z=26, melt=5)
-        clay.press([(x - 14, y - 8, 3), (x - 18, y + 10, 3)], 6)
-    for x, y in ((344, 934), (594, 918)):
-        clay.ball(x, y, 17, 20, z=30, melt=7)
+    clay.limb([(596, 946, 16, 22), (606, 930, 9, 22)], n=6, melt=6)
+    clay.ball(345, 964, 17, 21, z=28, melt=7)
+    for x, y in ((326, 1080), (562, 1064)):
+        _pad(clay, x, y, 31, 26)
     for spine, deep in (
         ([(318, 838, 12), (338, 806, 14), (350, 770, 12)], 10.0),
         ([(532, 850, 14), (540, 820, 12)], 5.0),
         ([(98, 648, 3), (114, 650, 3.5), (130, 646, 3)], 7.0),
-        ([(330, 1034, 3), (318, 1034, 3)], 4.0),
-        ([(400, 850, 18), (470, 852, 18)], 6.0),
+        ([(374, 872, 8), (366, 910, 7), (362, 940, 5)], 4.0),
+        ([(586, 900, 6), (604, 926, 4)], 4.0),
     ):
         clay.press(spine, deep)
     body = clay.relief(1.6)
+    _cast(c, away.mask | body.mask)
+    c.form(away, mix(_COAT, (0.42, 0.11, 20), 0.3), bias=-0.14, rim=0.5, detail=0.6)
+    fur(c, away, far.angle, seed="far", length=(6, 12), spacing=3.0, detail=0.6)
+    c.multiply(away.mask * np.asarray(smoothstep(930, 830, c.y), np.float32), (0.36, 0.11, 325), 0.5)
     c.form(body, _COAT, shadow=36, mottle=0.09, grain=34, rim=1.0, detail=0.62)
     fur(c, body, clay.angle, seed="coat", length=(7, 15), spacing=3.0, light=0.08, spread=0.4, detail=0.62)
     _shag(c)
     _oasis(c)
     _face(c)
     _tack(c)
+
+
+def _pad(clay: Clay, x: float, y: float, wide: float, z: float) -> None:
+    """A camel's foot: broad, soft, split in front into two toes."""
+    clay.ball(x + 4, y, wide, 13, z=z, melt=6)
+    clay.ball(x - wide * 0.56, y + 3, 12, 9.5, z=z + 4, melt=3)
+    clay.ball(x - wide * 0.16, y + 5, 12, 9, z=z + 8, melt=3)
+    clay.press([(x - wide * 0.38, y - 6, 2.4), (x - wide * 0.34, y + 12, 2.4)], 5)
+
+
+def _cast(c: Canvas, body: Mask) -> None:
+    """The low sun stands behind on the right: warm sand about the feet, and the beast's long shadow towards us."""
+    lit = np.exp(-(((c.x - 420) / 250) ** 2 + ((c.y - 1078 + 0.1 * (c.x - 400)) / 58) ** 2))
+    c.screen(c.full(np.asarray(lit, np.float32)), (0.74, 0.14, 48), 0.6)
+    foot = 1088 - 0.075 * (c.x - 330)
+    high = (c.y - foot) / 0.5
+    source_x, source_y = (c.x + 0.62 * high) * c.scale, (foot - high) * c.scale
+    far = cv2.remap(body.whole(), np.asarray(source_x, np.float32), np.asarray(source_y, np.float32), cv2.INTER_LINEAR)
+    thrown = c.full(np.asarray(far * (high > -16), np.float32)).blur(3)
+    c.multiply(thrown, (0.27, 0.1, 318), 0.86)
+    for x, y, q in ((232, 1096, 34), (328, 1092, 38), (502, 1072, 34), (564, 1076, 38)):
+        c.multiply(c.mask(oval(x - 4, y + 2, q, 7), soft=4), (0.26, 0.1, 318), 0.85)
 
 
 def _shag(c: Canvas) -> None:
@@ -260,11 +249,11 @@ def _oasis(c: Canvas) -> None:
 
 
 def _sparrow(c: Canvas, hump: Mask) -> None:
-    x, y = 470.0, 716.0
+    x, y = 470.0, 714.0
     bird = Bird(
-        body=(0.46, 0.095, 45),
-        breast=(0.84, 0.04, 75),
-        wing=(0.34, 0.08, 40),
+        body=(0.44, 0.11, 42),
+        breast=(0.84, 0.05, 70),
+        wing=(0.3, 0.08, 38),
         beak=(0.36, 0.04, 60),
         neck=0.06,
         plump=0.34,
@@ -274,15 +263,17 @@ def _sparrow(c: Canvas, hump: Mask) -> None:
         leg=0.1,
         pitch=18,
     )
-    perched(c, bird, x, y, 74, left=True, seed="sparrow")
+    perched(c, bird, x, y, 42, left=True, seed="sparrow")
     r = c.rng("bath")
 
     def bath(pen: Pen) -> None:
-        for _ in range(30):
-            a, q = r.uniform(-3.0, -0.14), abs(r.normal(26, 18))
-            px, py = x + math.cos(a) * (q + 34), y - 8 + math.sin(a) * (q + 10)
-            pen.dot(px, py, r.uniform(0.8, 2.8), (0.99, 0.02, 180), 0.95)
-        pen.stroke([(x - 44, y + 2), (x - 18, y + 6), (x + 20, y + 5), (x + 40, y)], (0.97, 0.03, 170), 4, 0.85)
+        for k in range(3):
+            q = 20 + 13 * k
+            pen.stroke(oval(x, y - 1, q, q * 0.24), (0.97, 0.03, 170), 1.6 - 0.3 * k, 0.7 - 0.15 * k)
+        for _ in range(22):
+            a, q = r.uniform(-2.9, -0.24), abs(r.normal(12, 8))
+            px, py = x + math.cos(a) * (q + 20), y - 5 + math.sin(a) * (q + 6)
+            pen.dot(px, py, r.uniform(0.7, 1.7), (0.99, 0.02, 180), 0.95)
 
     c.draw(bath, detail=0.9, clip=hump)
 
@@ -340,7 +331,9 @@ def _tack(c: Canvas) -> None:
         pen.stroke([(638, 742), (662, 778), (660, 838)], _COAT, 8)
         for _ in range(16):
             pen.stroke(
-                [(660, 826), (662 + tail.normal(0, 4), 856), (656 + tail.normal(0, 8), 884)], (0.34, 0.08, 30), 2.6
+                [(660, 822), (662 + tail.normal(0, 5), 850), (658 + tail.normal(0, 3), 884 + tail.normal(0, 9))],
+                (0.34, 0.08, 30),
+                2.6,
             )
 
     c.draw(hairs, relief=3, detail=0.7)

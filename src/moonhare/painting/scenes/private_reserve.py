@@ -11,8 +11,6 @@ from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
 from moonhare.painting.colour import Array, Colour, mix, pick, rgb, smoothstep
 from moonhare.painting.light import Light
-from moonhare.painting.materials import fur
-from moonhare.painting.motifs.beasts import paint_ear
 from moonhare.painting.motifs.ribbon import ribbon
 from moonhare.painting.motifs.skies import streaks, sun
 from moonhare.painting.pen import Pen
@@ -171,39 +169,32 @@ def _drips(c: Canvas, land: Ground) -> None:
 
 
 def _fox(c: Canvas) -> None:
-    """Small and thin, nose to the damp sand, well behind."""
-    x, y, s = 664.0, 640.0, 0.82
-    coat: Colour = (0.58, 0.15, 42)
+    """Small and thin, nose to the damp sand, far behind on the track."""
+    x, y, s = 318.0, 486.0, 0.44
+    coat: Colour = (0.7, 0.16, 46)
 
     def spine(*points: tuple[float, float, float]) -> list[tuple[float, float, float]]:
-        return [(x + px * s, y + py * s, q * s) for px, py, q in points]
+        return [(x - px * s, y + py * s, q * s) for px, py, q in points]
 
-    c.multiply(c.mask(oval(x - 26, y + 3, 62, 6), soft=4), (0.34, 0.1, 330), 0.6)
-    clay = Clay(c, (x - 120, y - 100, x + 130, y + 20), melt=5)
+    c.multiply(c.mask(oval(x, y + 2, 34, 3.4), soft=2), (0.3, 0.1, 330), 0.7)
+    clay = Clay(c, (x - 80, y - 50, x + 80, y + 14), melt=2.4)
     clay.limb(spine((34, -44, 13), (4, -42, 12), (-28, -46, 14)))
-    clay.limb(spine((-34, -48, 11), (-50, -38, 9), (-60, -26, 9)))
-    clay.limb(spine((-60, -26, 10), (-72, -12, 5.5), (-79, -3, 3)))
+    clay.limb(spine((-34, -48, 11), (-50, -38, 9), (-60, -30, 9)))
+    clay.limb(spine((-60, -30, 11), (-72, -18, 6), (-82, -8, 3)))
     for a, b, d in (
-        ((-30, -38), (-36, -18), (-38, 0)),
-        ((-20, -38), (-18, -18), (-24, 0)),
-        ((36, -38), (44, -20), (38, 0)),
-        ((28, -38), (24, -20), (28, 0)),
+        ((-30, -38), (-38, -18), (-42, 0)),
+        ((-20, -38), (-16, -18), (-22, 0)),
+        ((36, -38), (46, -20), (42, 0)),
+        ((28, -38), (22, -20), (26, 0)),
     ):
-        clay.limb(spine((*a, 7), (*b, 4), (*d, 3.4)), n=12)
-    clay.limb(spine((44, -46, 6), (72, -40, 11), (100, -26, 12), (118, -16, 5)))
-    body = clay.relief(0.6)
-    c.form(body, coat, rim=1.1, detail=0.8)
-    c.form(body.within(c.mask(oval(x + 114 * s, y - 18 * s, 12, 10), soft=2)), (0.95, 0.03, 80), detail=0.8)
-    c.multiply(body.mask * np.asarray(smoothstep(y - 22, y - 6, c.y), np.float32), (0.35, 0.06, 330), 0.6)
-    fur(c, body, clay.angle, seed="fox", length=(4, 9), spacing=1.8, spread=0.4, detail=0.8)
-    for ex in (-55, -47):
-        paint_ear(
-            c,
-            [(x + (ex - 5) * s, y - 32 * s), (x + (ex + 1) * s, y - 54 * s), (x + (ex + 9) * s, y - 36 * s)],
-            mix(coat, c.palette.deep, 0.3),
-            thickness=3,
-        )
-    c.draw(lambda pen: pen.dot(x - 64 * s, y - 22 * s, 1.6, (0.12, 0.03, 40)), detail=0.9)
+        clay.limb(spine((*a, 8), (*b, 5), (*d, 4)), n=12)
+    for ex in (-50, -60):
+        clay.limb(spine((ex, -38, 5), (ex + 6, -56, 1.4)), n=6)
+    clay.limb(spine((44, -46, 6), (72, -38, 12), (100, -24, 13), (120, -12, 5)))
+    body = clay.relief(0.5)
+    c.form(body, coat, rim=1.2, bias=0.06, detail=0.9)
+    c.form(body.within(c.mask(oval(x - 116 * s, y - 14 * s, 7, 6), soft=2)), (0.97, 0.03, 80), detail=0.9)
+    c.multiply(body.mask * np.asarray(smoothstep(y - 12, y - 2, c.y), np.float32), (0.35, 0.06, 330), 0.6)
 
 
 def _scrub(c: Canvas) -> None:
@@ -211,7 +202,7 @@ def _scrub(c: Canvas) -> None:
     r = c.rng("scrub")
 
     def twigs(pen: Pen) -> None:
-        for x0, y0, size, n in ((700.0, 1215.0, 210.0, 40), (800.0, 1130.0, 150.0, 24), (560.0, 1230.0, 120.0, 20)):
+        for x0, y0, size, n in ((716.0, 1222.0, 170.0, 34), (806.0, 1150.0, 140.0, 24), (620.0, 1236.0, 100.0, 18)):
             for _ in range(n):
                 a = math.radians(float(r.uniform(-165, -25)))
                 q = size * float(r.uniform(0.4, 1.0))
@@ -245,5 +236,5 @@ def _sparks(c: Canvas) -> None:
     c.draw(drops, detail=0.95)
     for x, y in ((622, 744), (626, 800), (618, 880), (624, 950)):
         c.glow(x, y, 12, (0.85, 0.1, 180), 0.4)
-    c.glow(470, 700, 60, (0.95, 0.08, 150), 0.3)
+    c.glow(470, 650, 60, (0.95, 0.08, 120), 0.25)
     c.glow(666, 318, 190, (0.96, 0.11, 72), 0.3)
