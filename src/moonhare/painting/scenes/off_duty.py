@@ -288,9 +288,10 @@ def _pea(c: Canvas, x: float, y: float, r: float) -> None:
     c.multiply(c.mask(oval(x + r * 0.4, y + r * 0.55, r * 1.1, r * 0.7), soft=4), (0.24, 0.1, 18), 0.7)
     ball = Clay(c, (x - r * 1.3, y - r * 1.3, x + r * 1.3, y + r * 1.3), melt=1)
     ball.ball(x, y, r, r * 0.96)
-    ball.cut((x, y + r * 0.72), (0, 1))
     relief = ball.relief(0.8)
     c.form(relief, (0.7, 0.17, 128), gloss=0.6, gloss_sharpness=22, rim=0.3, mottle=0.05, detail=0.85)
+    under = c.mask(oval(x, y, r * 1.05, r * 1.02)) - c.mask(oval(x, y - r * 0.36, r * 1.12, r * 1.0))
+    c.glaze(under.blur(0.6), (0.43, 0.175, 26), 0.88)
     c.draw(
         lambda pen: pen.stroke(
             [(x + r * 0.1, y - r * 0.5), (x + r * 0.35, y - r * 0.3)], (0.5, 0.14, 132), max(1, r * 0.09), 0.6
@@ -359,9 +360,10 @@ def _fin(c: Canvas) -> None:
     )
     at = fin.where
     rings = np.sin(np.hypot(c.x[at] - fx - 24, c.y[at] - fy - 20) / 4.4) * 0.9
-    c.form(fin, (0.72, 0.17, 55), bump=rings.astype(np.float32), thickness=14, rim=0.6, gloss=0.3, detail=0.85)
-    foam = c.mask(limb([(fx - 26, fy + 10, 2), (fx + 6, fy + 13, 4), (fx + 40, fy + 8, 2)]))
-    c.fill(foam, (0.96, 0.05, 75), 0.9, detail=0.8)
+    c.form(fin, (0.7, 0.18, 50), bump=(rings * 1.8).astype(np.float32), thickness=14, rim=0.6, gloss=0.3, detail=0.85)
+    foam = c.mask(limb([(fx - 30, fy + 12, 3), (fx + 6, fy + 14, 6), (fx + 46, fy + 4, 3)]), wobble=4, cell=9)
+    froth = smoothstep(0.42, 0.6, c.field("froth", 9, 3))
+    c.fill(foam.blur(1) * froth, (0.95, 0.07, 70), 0.9, detail=0.7)
 
 
 _FEET = ((112.0, 520.0), (246.0, 494.0), (84.0, 474.0), (210.0, 452.0))
