@@ -8,15 +8,14 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.clay import Clay
 from moonhare.painting.colour import Colour, mix, smoothstep
 from moonhare.painting.light import Lamp, Light
-from moonhare.painting.materials import cloth, cloud, cloud_bank, fur, wood
-from moonhare.painting.motifs.beasts import WALKING, Beast, Stance, paint_beast, paint_ear, paint_eye
+from moonhare.painting.materials import cloud, cloud_bank, wood
 from moonhare.painting.motifs.birds import flock
 from moonhare.painting.motifs.plants import crown
 from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
+from moonhare.painting.scenes._going_up_parts import BRASS, FOOT, TOP, X, queue, sloth
 from moonhare.painting.shapes import CORNER, curve, limb, oval, polygon
 from moonhare.painting.stamps import strew
 from moonhare.painting.strokes import repaint
@@ -34,11 +33,7 @@ BRIEF = Brief(
     readings=("promotion", "delay", "hotel"),
 )
 FINISH = {"vignette": 0.36, "bloom": 0.45, "saturation": 1.1}
-
-_X, _TOP, _FOOT = 470.0, 250.0, 620.0
 _IRON: Colour = (0.36, 0.05, 180)
-_BRASS: Colour = (0.74, 0.13, 82)
-_COAT: Colour = (0.55, 0.06, 72)
 _LINE = 770.0
 
 
@@ -56,10 +51,10 @@ def paint(canvas: Canvas) -> None:
     _below(c)
     _canopy(c)
     repaint(c, 0.85, seed="land")
-    _queue(c)
-    c.lamps.append(Lamp(x=_X, y=_TOP + 70, z=70, reach=150, colour=(0.92, 0.13, 78), power=0.8))
+    queue(c)
+    c.lamps.append(Lamp(x=X, y=TOP + 70, z=70, reach=150, colour=(0.92, 0.13, 78), power=0.8))
     _cage_behind(c)
-    _sloth(c)
+    sloth(c)
     _cage_before(c)
     _mist(c)
     repaint(c, 0.2, seed="last")
@@ -105,7 +100,7 @@ def _below(c: Canvas) -> None:
     """Under the roof: a green hall of trunks, one shaft of light where the lift went through."""
     hall = c.full(smoothstep(_LINE - 6, _LINE + 30, c.y))
     t = np.clip((c.y - _LINE) / 430, 0, 1)
-    lane = np.exp(-(((c.x - _X) / (120 + 90 * t)) ** 2))
+    lane = np.exp(-(((c.x - X) / (120 + 90 * t)) ** 2))
     c.fill(hall, c.tones((0.46, 0.08, 150), 0.8)[np.clip(70 + 330 * lane + 60 * t, 0, 511).astype(int)], detail=0.1)
     r = c.rng("trunks")
     for k, (n, w, tone) in enumerate(
@@ -113,7 +108,7 @@ def _below(c: Canvas) -> None:
     ):
         for i in range(n):
             x = -20 + 840 * (i + r.random()) / n
-            if abs(x - _X) < 130 + 30 * k:
+            if abs(x - X) < 130 + 30 * k:
                 continue
             foot = 1080 + 40 * k
             bend = float(r.normal(0, 16))
@@ -140,8 +135,8 @@ def _below(c: Canvas) -> None:
         c.fog(960 + 30 * k, 1110 + 20 * k, (0.72, 0.09, 130), 0.4)
     floor = c.full(smoothstep(1098, 1106, c.y + (c.field("floor", 70, 3) - 0.5) * 16))
     c.form(floor, (0.36, 0.075, 130), thickness=40, bump=(c.field("litter", 12, 3) - 0.5) * 9, bias=-0.08, detail=0.2)
-    c.glow(_X, 1130, 150, (0.93, 0.12, 95), 0.45, 0.3)
-    c.rays(_X + 10, 720, [82, 90, 98], 440, 150, (0.95, 0.1, 95), 0.5, 14)
+    c.glow(X, 1130, 150, (0.93, 0.12, 95), 0.45, 0.3)
+    c.rays(X + 10, 720, [82, 90, 98], 440, 150, (0.95, 0.1, 95), 0.5, 14)
 
 
 def _canopy(c: Canvas) -> None:
@@ -152,10 +147,10 @@ def _canopy(c: Canvas) -> None:
     ):
         for i in range(11 - 2 * k):
             x = -30 + 860 * (i + 0.5 + r.uniform(-0.3, 0.3)) / (11 - 2 * k)
-            if abs(x - _X) < 70:
+            if abs(x - X) < 70:
                 continue
             q = size * float(r.uniform(0.75, 1.2))
-            yy = y + float(r.normal(0, 10)) - (26 if abs(x - _X) < 150 else 0)
+            yy = y + float(r.normal(0, 10)) - (26 if abs(x - X) < 150 else 0)
             shade = mix(tone, (0.62, 0.12, 115), float(r.uniform(0, 0.4)))
             crown(
                 c,
@@ -179,7 +174,7 @@ def _canopy(c: Canvas) -> None:
             y = 800 + float(r.uniform(0, 40))
             long = float(r.uniform(40, 210))
             sway = float(r.normal(0, 16))
-            if abs(x - _X) > 70:
+            if abs(x - X) > 70:
                 pen.stroke(
                     [(x, y), (x + sway, y + long * 0.6), (x + sway * 0.4, y + long)],
                     (0.28, 0.06, 145),
@@ -188,60 +183,6 @@ def _canopy(c: Canvas) -> None:
                 )
 
     c.draw(vines, relief=2, detail=0.5)
-
-
-def _queue(c: Canvas) -> None:
-    """A landing of boards with a bell lamp, and tapirs in line before it."""
-    landing = c.mask(polygon([(398, 1108), (548, 1108), (566, 1132), (380, 1132)]))
-    wood(c, landing, (0.5, 0.09, 60), thickness=6, detail=0.6)
-    tapir = Beast(
-        chest=0.25,
-        waist=0.25,
-        rump=0.27,
-        sag=-0.03,
-        leg=0.5,
-        leg_width=0.08,
-        neck=(0.22, 34.0),
-        neck_width=(0.22, 0.17),
-        skull=0.15,
-        muzzle=(0.27, -34.0, 0.06),
-        tail=((0.0, 0.0, 0.03), (-0.06, 0.05, 0.02)),
-    )
-    for k, (x, size, stance) in enumerate(
-        ((40, 92, WALKING), (158, 84, Stance()), (258, 64, Stance(fore_near=(10, -4, -4))), (342, 86, Stance()))
-    ):
-        c.shadow(c.mask(oval(x, 1128, size * 0.6, 7)), 3, 2, 4, 0.6)
-        places = paint_beast(c, tapir, stance, x, 1128, size, (0.4, 0.05, 56), hair=None, seed=f"tapir{k}", detail=0.7)
-        saddle = c.mask(oval(x - size * 0.05, places.withers[1] + size * 0.42, size * 0.5, size * 0.16), soft=5)
-        c.form(places.relief.within(saddle), (0.5, 0.045, 66), detail=0.7)
-        ex, ey = places.ear
-        paint_ear(
-            c,
-            [
-                (ex - size * 0.03, ey + size * 0.06),
-                (ex - size * 0.04, ey - size * 0.08),
-                (ex + size * 0.05, ey - size * 0.02),
-            ],
-            (0.4, 0.03, 60),
-            thickness=3,
-        )
-        paint_eye(c, *places.brow, max(1.6, size * 0.022))
-        if k == 1:
-            case = c.mask(
-                polygon([(196, 1104), (220, 1104), (221, 1130), (195, 1130)]),
-                limb([(202, 1104, 1.6), (208, 1096, 1.6), (214, 1104, 1.6)]),
-            )
-            c.form(case, (0.52, 0.13, 40), thickness=5, rim=0.5, detail=0.8)
-
-    def post(pen: Pen) -> None:
-        for x in (392, 560):
-            pen.stroke([(x, 1120), (x, 1062)], _BRASS, 3.4)
-            pen.dot(x, 1060, 4.6, _BRASS)
-        pen.stroke([(560, 1070), (600, 1086), (640, 1070)], (0.5, 0.17, 28), 4)
-        pen.stroke([(640, 1124), (640, 1064)], _BRASS, 3.4)
-        pen.dot(640, 1062, 4.6, _BRASS)
-
-    c.draw(post, relief=2, detail=0.85)
 
 
 def _rib(x: float, y: float, half: float, rise: float, share: float) -> list[tuple[float, float]]:
@@ -254,7 +195,7 @@ def _rib(x: float, y: float, half: float, rise: float, share: float) -> list[tup
 
 
 def _cage_behind(c: Canvas) -> None:
-    x, top, foot = _X, _TOP, _FOOT
+    x, top, foot = X, TOP, FOOT
     c.glow(x, (top + foot) / 2, 190, (0.95, 0.11, 80), 0.4)
     back = c.mask(polygon([(x - 104, top + 10), (x + 104, top + 10), (x + 104, foot - 20), (x - 104, foot - 20)]))
     at = back.where
@@ -266,170 +207,17 @@ def _cage_behind(c: Canvas) -> None:
     def bars(pen: Pen) -> None:
         for k in range(-4, 5):
             pen.stroke([(x + k * 24, top + 12), (x + k * 24, foot - 130)], (0.42, 0.08, 70), 2.6, 0.8)
-        pen.stroke([(x - 104, foot - 132), (x + 104, foot - 132)], _BRASS, 5)
-        pen.stroke([(x - 96, top + 34), (x + 96, top + 34)], _BRASS, 6)
+        pen.stroke([(x - 104, foot - 132), (x + 104, foot - 132)], BRASS, 5)
+        pen.stroke([(x - 96, top + 34), (x + 96, top + 34)], BRASS, 6)
 
     c.draw(bars, relief=2.4, detail=0.7)
     floor = c.mask(polygon([(x - 104, foot - 24), (x + 104, foot - 24), (x + 136, foot + 8), (x - 136, foot + 8)]))
     c.form(floor, (0.5, 0.17, 28), thickness=4, mottle=0.14, bias=0.05, detail=0.6)
 
 
-def _sloth(c: Canvas) -> None:
-    x, foot = _X - 8, _FOOT
-    around = (x - 190, 240.0, x + 190, foot + 20)
-    c.shadow(c.mask(oval(x, foot - 8, 84, 11)), 6, 2, 6, 0.6)
-    body = Clay(c, around, melt=18)
-    body.limb([(x, foot - 74, 66), (x, foot - 140, 62), (x + 2, foot - 190, 46)])
-    for f in (-1, 1):
-        body.limb([(x + f * 44, foot - 54, 32, 20), (x + f * 70, foot - 34, 26, 34), (x + f * 64, foot - 12, 18, 40)])
-    body.limb(
-        [
-            (x - 40, foot - 186, 26, 10),
-            (x - 72, foot - 250, 21, 14),
-            (x - 66, foot - 318, 15, 16),
-            (x - 64, foot - 338, 12, 18),
-        ]
-    )
-    relief = body.relief(2)
-    c.form(relief, _COAT, mottle=0.12, grain=20, shadow=20, rim=0.7, detail=0.6)
-    algae = c.mask(oval(x - 20, foot - 110, 50, 70), oval(x - 64, foot - 280, 20, 44), soft=14)
-    c.glaze(algae & relief.mask, (0.56, 0.1, 130), 0.4)
-    fur(c, relief, body.angle, seed="coat", length=(14, 30), spacing=3.0, spread=0.35, detail=0.6)
-    vest = c.mask(
-        curve(
-            [
-                (x - 50, foot - 186, CORNER),
-                (x, foot - 166),
-                (x + 50, foot - 186, CORNER),
-                (x + 66, foot - 120),
-                (x + 56, foot - 72, CORNER),
-                (x, foot - 58),
-                (x - 56, foot - 72, CORNER),
-                (x - 66, foot - 120),
-            ]
-        )
-    )
-    cloth(c, relief.within(vest), (0.5, 0.17, 28), fold=30, depth=2, seed="vest", detail=0.75)
-
-    def buttons(pen: Pen) -> None:
-        for k in range(4):
-            for f in (-1, 1):
-                pen.dot(x + f * (20 + 3 * k % 5), foot - 152 + k * 24, 4.6, _BRASS)
-        pen.stroke([(x, foot - 166), (x + 2, foot - 62)], (0.36, 0.13, 25), 2, 0.8)
-
-    c.draw(buttons, relief=3, detail=0.85)
-    lever = c.mask(limb([(x + 104, foot - 112, 5), (x + 88, foot - 160, 4)]))
-    c.form(lever, _BRASS, gloss=0.6, detail=0.8)
-    c.form(c.mask(oval(x + 87, foot - 166, 10, 10)), (0.3, 0.04, 40), gloss=0.7, detail=0.85)
-    arm = Clay(c, around, melt=12)
-    arm.limb([(x + 44, foot - 182, 26, 20), (x + 74, foot - 116, 21, 30), (x + 84, foot - 154, 14, 36)])
-    near = arm.relief(2)
-    c.shadow(near.mask, 2, 8, 6, 0.45)
-    c.form(near, _COAT, mottle=0.12, grain=20, rim=0.7, detail=0.6)
-    fur(c, near, arm.angle, seed="arm", length=(12, 24), spacing=3.0, spread=0.35, detail=0.6)
-
-    def claws(pen: Pen) -> None:
-        for k in range(3):
-            pen.stroke(
-                [(x - 74 + k * 9, foot - 338), (x - 76 + k * 9, foot - 356), (x - 66 + k * 9, foot - 358)],
-                (0.84, 0.05, 85),
-                4,
-            )
-            pen.stroke(
-                [(x + 78 + k * 7, foot - 158), (x + 82 + k * 7, foot - 174), (x + 92 + k * 5, foot - 166)],
-                (0.84, 0.05, 85),
-                4,
-            )
-            for f in (-1, 1):
-                pen.stroke(
-                    [(x + f * (54 + k * 9), foot - 12), (x + f * (57 + k * 10), foot - 2)], (0.84, 0.05, 85), 4.4
-                )
-
-    c.draw(claws, relief=3, detail=0.85)
-    _sloth_head(c, x + 6, foot - 236)
-
-
-def _sloth_head(c: Canvas, x: float, y: float) -> None:
-    head = Clay(c, (x - 90, y - 90, x + 90, y + 90), melt=10)
-    head.ball(x, y, 56, 50, turn=6)
-    head.ball(x + 2, y + 18, 30, 24, z=30)
-    relief = head.relief(1.5)
-    c.shadow(relief.mask, 4, 12, 9, 0.5)
-    c.form(relief, _COAT, rim=0.7, mottle=0.08, detail=0.75)
-    fur(c, relief, relief.flow((0, 1), 0.3), seed="head", length=(9, 18), spacing=2.6, spread=0.4, detail=0.75)
-    mask = c.mask(
-        curve(
-            [
-                (x - 44, y - 8),
-                (x - 24, y - 26),
-                (x + 2, y - 22),
-                (x + 28, y - 24),
-                (x + 46, y - 4),
-                (x + 38, y + 26),
-                (x + 2, y + 40),
-                (x - 36, y + 24),
-            ]
-        ),
-        soft=3,
-    )
-    c.form(relief.within(mask), (0.86, 0.06, 85), rim=0.4, mottle=0.06, detail=0.8)
-    for f in (-1, 1):
-        band = c.mask(
-            curve(
-                [
-                    (x + f * 8, y - 6),
-                    (x + f * 24, y - 14),
-                    (x + f * 46, y + 8),
-                    (x + f * 50, y + 22),
-                    (x + f * 34, y + 14),
-                    (x + f * 16, y + 8),
-                ]
-            ),
-            soft=2.5,
-        )
-        c.form(relief.within(band), (0.34, 0.06, 50), detail=0.85)
-
-    def marks(pen: Pen) -> None:
-        for f in (-1, 1):
-            ex = x + f * 23
-            pen.stroke([(ex - 9, y + 1), (ex, y + 5), (ex + 9, y)], (0.12, 0.02, 40), 4.4)
-            pen.stroke([(ex - 8, y - 3), (ex, y - 1), (ex + 8, y - 4)], (0.55, 0.06, 60), 2, 0.8)
-        pen.fill(curve([(x - 12, y + 12), (x + 2, y + 7), (x + 16, y + 12), (x + 2, y + 23)]), (0.2, 0.03, 35))
-        pen.stroke([(x - 22, y + 27), (x - 8, y + 33), (x + 12, y + 33), (x + 28, y + 25)], (0.28, 0.05, 40), 2.6)
-        pen.dot(x - 3, y + 12, 2, (0.95, 0.03, 90), 0.8)
-
-    c.draw(marks, detail=0.95)
-    cap = c.mask(
-        curve(
-            [
-                (x - 34, y - 36, CORNER),
-                (x - 28, y - 74),
-                (x + 6, y - 82),
-                (x + 38, y - 68),
-                (x + 38, y - 30, CORNER),
-                (x + 4, y - 40),
-            ]
-        )
-    )
-    cloth(c, cap, (0.5, 0.17, 28), fold=40, depth=2, thickness=18, seed="cap", detail=0.8)
-    band = c.mask(
-        curve(
-            [
-                (x - 36, y - 48, CORNER),
-                (x + 4, y - 54),
-                (x + 40, y - 42, CORNER),
-                (x + 40, y - 28, CORNER),
-                (x + 4, y - 38),
-                (x - 36, y - 32, CORNER),
-            ]
-        )
-    )
-    c.form(band, _BRASS, thickness=5, gloss=0.5, detail=0.85)
-
-
 def _cage_before(c: Canvas) -> None:
     """The front of the cage, its folding gate pushed to the sides, and the crown that should hold a cable."""
-    x, top, foot = _X, _TOP, _FOOT
+    x, top, foot = X, TOP, FOOT
 
     def frame(pen: Pen) -> None:
         for f in (-1, 1):
@@ -444,7 +232,7 @@ def _cage_before(c: Canvas) -> None:
                     [(x + f * 126, top + 22), (x + f * 96, top + 30), (x + f * 84, top + 10), (x + f * 98, top + 2)],
                     closed=False,
                 ),
-                _BRASS,
+                BRASS,
                 4,
             )
         for share in (-1, -0.62, -0.2, 0.2, 0.62, 1):
@@ -452,7 +240,7 @@ def _cage_before(c: Canvas) -> None:
         for h, w in ((0.5, 0.86), (0.86, 0.46)):
             pen.stroke(
                 [(x - 138 * w, top - 16 - 104 * h), (x, top - 8 - 104 * h), (x + 138 * w, top - 16 - 104 * h)],
-                _BRASS,
+                BRASS,
                 3,
             )
 
@@ -463,12 +251,12 @@ def _cage_before(c: Canvas) -> None:
 
         def studs(pen: Pen, y: float = y, h: float = h, w: float = w) -> None:
             for k in range(11):
-                pen.dot(x - w + 20 + k * (2 * w - 40) / 10, y + h / 2, 4, _BRASS)
+                pen.dot(x - w + 20 + k * (2 * w - 40) / 10, y + h / 2, 4, BRASS)
 
         c.draw(studs, relief=3, detail=0.8)
     ring = c.mask(oval(x, top - 142, 19, 22)) - c.mask(oval(x, top - 142, 10, 13))
-    c.form(ring, _BRASS, gloss=0.6, rim=0.6, thickness=6, detail=0.85)
-    c.form(c.mask(oval(x, top - 118, 15, 10)), _BRASS, gloss=0.5, detail=0.8)
+    c.form(ring, BRASS, gloss=0.6, rim=0.6, thickness=6, detail=0.85)
+    c.form(c.mask(oval(x, top - 118, 15, 10)), BRASS, gloss=0.5, detail=0.8)
     under = c.mask(
         curve(
             [
@@ -508,8 +296,8 @@ def _cage_before(c: Canvas) -> None:
 def _mist(c: Canvas) -> None:
     r = c.rng("mist")
     for i in range(22):
-        x = _X + float(r.normal(0, 130))
-        y = 742 + float(r.normal(0, 14)) + abs(x - _X) * 0.06
+        x = X + float(r.normal(0, 130))
+        y = 742 + float(r.normal(0, 14)) + abs(x - X) * 0.06
         cloud(
             c,
             [(x, y, float(r.uniform(18, 50)))],
@@ -523,7 +311,7 @@ def _mist(c: Canvas) -> None:
 
 
 def _lights(c: Canvas) -> None:
-    x, y = _X, _TOP + 26
+    x, y = X, TOP + 26
     c.draw(lambda pen: pen.fill(oval(x + 30, y + 6, 15, 19), (0.99, 0.05, 92)), emission=0.8)
     c.glow(x + 30, y + 6, 52, (0.96, 0.11, 82), 0.8)
     c.glow(x, y + 120, 190, (0.94, 0.1, 80), 0.22)
