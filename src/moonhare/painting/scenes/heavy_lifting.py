@@ -8,15 +8,15 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import Array, mix, smoothstep
+from moonhare.painting.colour import mix, smoothstep
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
-from moonhare.painting.materials import leaves, plaster
+from moonhare.painting.materials import plaster
 from moonhare.painting.motifs.figure import Joints, Person, Pose, joints
 from moonhare.painting.motifs.people import paint_person
-from moonhare.painting.motifs.plants import flowers
 from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
+from moonhare.painting.scenes._heavy_lifting_parts import SHADE, bush, door, niche, pots
 from moonhare.painting.shapes import CORNER, box, circle, curve, limb, oval, place, polygon
 from moonhare.painting.strokes import repaint
 from moonhare.painting.terrain import plane
@@ -42,7 +42,6 @@ _FOOT = (-70.0, 1150.0)
 _DEEP = (74.0, -62.0)
 """From the front of a step to the wall."""
 _STEPS = 11
-_SHADE = (0.40, 0.085, 330)
 
 
 def _step(i: float) -> tuple[float, float]:
@@ -67,15 +66,15 @@ def paint(canvas: Canvas) -> None:
     wall = _wall(c)
     _stairs(c)
     _below(c)
-    _niche(c)
+    niche(c)
     repaint(c, 1.0, seed="wall")
-    _door(c)
+    door(c)
     hand = _giant(c, wall)
     _treads_again(c)
-    _bush(c)
+    bush(c)
     _oranges(c)
     _grandmother(c, hand)
-    _pots(c)
+    pots(c)
     repaint(c, 0.25, seed="last")
     c.glow(60, 40, 260, (0.98, 0.08, 92), 0.4)
 
@@ -181,86 +180,6 @@ def _below(c: Canvas) -> None:
     c.multiply(dark, (0.38, 0.09, 325), 0.72)
 
 
-def _niche(c: Canvas) -> None:
-    """A barred window low in the side of the stair, and a basket in the lane."""
-    x, y = 452.0, 1124.0
-    for grow, tone in ((16, (0.72, 0.09, 65)), (0, (0.22, 0.06, 330))):
-        shape = c.mask(
-            curve(
-                [
-                    (x - 52 - grow, y + grow * 0.4, CORNER),
-                    (x - 52 - grow, y - 96),
-                    (x, y - 158 - grow),
-                    (x + 52 + grow, y - 96),
-                    (x + 52 + grow, y + grow * 0.4, CORNER),
-                ],
-                pull=0.42,
-            ),
-            wobble=1.5,
-        )
-        c.form(shape, tone, thickness=6, mottle=0.12, grain=10, bias=-0.06, detail=0.45)
-    c.glow(x - 6, y - 40, 34, (0.8, 0.15, 62), 0.5)
-
-    def grille(pen: Pen) -> None:
-        for k in range(5):
-            px = x - 44 + k * 22
-            pen.stroke([(px, y), (px, y - 150)], (0.3, 0.05, 300), 4)
-        for k in range(3):
-            py = y - 28 - k * 40
-            pen.stroke([(x - 50, py), (x + 50, py)], (0.3, 0.05, 300), 4)
-            for m in range(4):
-                pen.stroke(circle(x - 33 + m * 22, py + 20, 8), (0.3, 0.05, 300), 2.6)
-
-    opening = c.mask(
-        curve([(x - 52, y, CORNER), (x - 52, y - 96), (x, y - 158), (x + 52, y - 96), (x + 52, y, CORNER)], pull=0.42)
-    )
-    c.draw(grille, relief=2.5, detail=0.7, clip=opening)
-
-
-def _door(c: Canvas) -> None:
-    """At the top: a keyhole door with a blue leaf, half out of the picture."""
-    x, y = 772.0, 646.0
-    for grow, tone in ((26, (0.86, 0.06, 85)), (12, (0.52, 0.11, 245))):
-        shape = c.mask(
-            curve(
-                [
-                    (x - 62 - grow, y, CORNER),
-                    (x - 62 - grow, y - 120),
-                    (x - 76 - grow, y - 190),
-                    (x, y - 262 - grow),
-                    (x + 76 + grow, y - 190),
-                    (x + 62 + grow, y - 120),
-                    (x + 62 + grow, y, CORNER),
-                ],
-                pull=0.4,
-            )
-        )
-        c.form(shape, tone, thickness=8, mottle=0.1, grain=9, detail=0.5)
-    leaf = c.mask(
-        curve(
-            [
-                (x - 62, y, CORNER),
-                (x - 62, y - 120),
-                (x - 74, y - 186),
-                (x, y - 252),
-                (x + 74, y - 186),
-                (x + 62, y - 120),
-                (x + 62, y, CORNER),
-            ],
-            pull=0.4,
-        )
-    )
-    c.form(leaf, (0.47, 0.09, 200), thickness=3, bump=np.sin(c.x * 0.42) * 1.4, mottle=0.1, detail=0.5)
-    c.multiply(leaf.edge(-12, -16, 6), c.palette.deep, 0.7)
-
-    def studs(pen: Pen) -> None:
-        for k in range(7):
-            for m in range(3):
-                pen.dot(x - 46 + m * 30, y - 22 - k * 30, 3.4, (0.82, 0.13, 80))
-
-    c.draw(studs, relief=2, detail=0.8, clip=leaf)
-
-
 def _giant(c: Canvas, wall: Mask) -> tuple[float, float]:
     """The shadow: broad, upright, striding; returns the middle of its flat hand."""
     who = Person(age="adult", girth=1.4, shoulders=1.55, dress="robe", hat="headscarf", loose=0.55, hem=0.62)
@@ -272,12 +191,12 @@ def _giant(c: Canvas, wall: Mask) -> tuple[float, float]:
     bent = c.full(g.cover)
     soft = bent.blur(1.2).a * smoothstep(500, 900, c.y) + bent.blur(3.2).a * (1 - smoothstep(500, 900, c.y))
     shade = c.full(soft) & wall
-    c.multiply(shade, _SHADE, 0.86)
+    c.multiply(shade, SHADE, 0.86)
     c.glaze(shade, (0.40, 0.10, 335), 0.22)
     warm = shade * (smoothstep(520, 940, c.y) * 0.5)
     c.screen(warm, (0.55, 0.13, 40), 0.4)
     rim = bent.edge(-5, -5, 2.5)
-    c.multiply(rim, _SHADE, 0.25)
+    c.multiply(rim, SHADE, 0.25)
     return j.hand_near
 
 
@@ -296,10 +215,10 @@ def _strap(c: Canvas, j: Joints) -> None:
             ]
         )
     )
-    c.fill(bag, _SHADE)
+    c.fill(bag, SHADE)
     c.draw(
         lambda pen: pen.stroke(
-            [(x - 0.36 * u, y + 0.54 * u), (x - 0.05 * u, y - 0.02 * u), (x + 0.34 * u, y + 0.5 * u)], _SHADE, 0.07 * u
+            [(x - 0.36 * u, y + 0.54 * u), (x - 0.05 * u, y - 0.02 * u), (x + 0.34 * u, y + 0.5 * u)], SHADE, 0.07 * u
         )
     )
 
@@ -317,7 +236,7 @@ def _treads_again(c: Canvas) -> None:
                 (x + 14 + dx * 0.2, y + dy * 0.2),
             ]
         )
-        c.multiply(c.mask(fold, soft=4), _SHADE, share * 0.7)
+        c.multiply(c.mask(fold, soft=4), SHADE, share * 0.7)
 
 
 def _grandmother(c: Canvas, hand: tuple[float, float]) -> None:
@@ -415,98 +334,14 @@ def _oranges(c: Canvas) -> None:
         (-0.2, 0.24),
         (-0.5, 0.0),
     ]
-    c.multiply(c.mask(curve(place(wing, 600, 640, 36, 14)), soft=1.4), _SHADE, 0.8)
+    c.multiply(c.mask(curve(place(wing, 600, 640, 36, 14)), soft=1.4), SHADE, 0.8)
     for i, (x, y, r) in enumerate(places):
         if i != 1:
             ground = (14, r * 0.9) if i in (3, 4) else (22, 30)
-            c.multiply(c.mask(oval(x + ground[0], y + ground[1], r * 1.05, r * 0.45), soft=3), _SHADE, 0.6)
+            c.multiply(c.mask(oval(x + ground[0], y + ground[1], r * 1.05, r * 0.45), soft=3), SHADE, 0.6)
         ball = c.mask(circle(x, y, r))
         pores = (c.noise.at("pores", c.x[ball.where] / 2.2, c.y[ball.where] / 2.2, 1.0, 2) - 0.5) * 1.2
         c.form(ball, (0.74, 0.175, 56), bump=np.asarray(pores, np.float32), rim=0.4, gloss=0.35, detail=0.9)
         a = 0.6 + i * 1.7
         calyx = circle(x + math.cos(a) * r * 0.5, y + math.sin(a) * r * 0.5, r * 0.13)
         c.fill(c.mask(calyx), (0.42, 0.08, 130), detail=0.9)
-
-
-def _bush(c: Canvas) -> None:
-    """Bougainvillea over the top of the wall, its shade below it."""
-    hang = c.mask(
-        curve(
-            [
-                (250, 30, CORNER),
-                (340, 70),
-                (420, 150),
-                (470, 96),
-                (540, 210),
-                (590, 120),
-                (660, 170),
-                (720, 70),
-                (830, 110),
-                (830, -20, CORNER),
-                (300, -20, CORNER),
-            ]
-        ),
-        wobble=16,
-        cell=40,
-    )
-    c.shadow(hang, 30, 46, soft=12, share=0.55, colour=_SHADE)
-    body = c.form(hang, (0.40, 0.09, 140), thickness=40, mottle=0.12, detail=0.3)
-    leaves(c, body, (0.50, 0.11, 135), 1.4, seed="green", length=(10, 20), spacing=8, spread=1.1)
-    r = c.rng("blossom")
-
-    def tones(rng: np.random.Generator, n: int) -> Array:
-        base = np.stack([mix((0.62, 0.21, 355), (0.74, 0.17, 5), float(v)) for v in rng.random(n)])
-        return np.asarray(base, np.float32)
-
-    part = hang * smoothstep(0.42, 0.58, c.field("bloom", 46, 3))
-    leaves(
-        c,
-        body.within(part),
-        tones,
-        1.2,
-        seed="pink",
-        length=(9, 17),
-        spacing=5.5,
-        sprite="petal",
-        spread=2.0,
-        detail=0.5,
-    )
-    n = 26
-    flowers(
-        c,
-        r.uniform(420, 800, n).astype(np.float32),
-        r.uniform(190, 330, n).astype(np.float32),
-        8.0,
-        ((0.62, 0.21, 355),),
-        seed="fallen",
-    )
-
-
-def _pots(c: Canvas) -> None:
-    """Large jars in the cool foreground, one cut by the edge."""
-    for x, y, w, h, tone in ((664, 1214, 118, 190, (0.52, 0.13, 40)), (778, 1230, 130, 300, (0.44, 0.10, 205))):
-        pot = c.mask(
-            curve(
-                [
-                    (x - w * 0.3, y, CORNER),
-                    (x - w * 0.52, y - h * 0.45),
-                    (x - w * 0.34, y - h * 0.82),
-                    (x - w * 0.3, y - h * 0.92, CORNER),
-                    (x + w * 0.3, y - h * 0.92, CORNER),
-                    (x + w * 0.34, y - h * 0.82),
-                    (x + w * 0.52, y - h * 0.45),
-                    (x + w * 0.3, y, CORNER),
-                ]
-            )
-        )
-        c.shadow(pot, 16, 6, 12, 0.5)
-        rings = np.sin(c.y[pot.where] * 0.5) * 0.7
-        c.form(pot, tone, bump=np.asarray(rings, np.float32), mottle=0.12, gloss=0.3, rim=0.7, bias=-0.12, detail=0.5)
-        lip = c.mask(oval(x, y - h * 0.93, w * 0.36, w * 0.1))
-        c.form(lip, mix(tone, (0.9, 0.05, 80), 0.2), thickness=10, rim=0.5, bias=-0.08, detail=0.5)
-        c.fill(c.mask(oval(x, y - h * 0.935, w * 0.27, w * 0.06)), (0.2, 0.05, 340), detail=0.5)
-    spray = c.mask(
-        curve([(664, 1050, CORNER), (600, 1000), (610, 930), (660, 900), (720, 930), (724, 1004)]), wobble=14, cell=30
-    )
-    body = c.form(spray, (0.40, 0.08, 150), thickness=30, bias=-0.1, detail=0.4)
-    leaves(c, body, (0.46, 0.09, 145), -1.57, seed="mint", length=(16, 30), spacing=10, spread=0.9, bias=-0.06)
