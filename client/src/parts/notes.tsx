@@ -35,7 +35,7 @@ export function ConnectionBanner() {
         </p>
       )}
       {state === "elsewhere" && (
-        <p>
+        <p class="connection-ask">
           {t("connection-elsewhere")}
           <button type="button" class="btn btn-small" onClick={reconnect}>
             {t("connection-here")}

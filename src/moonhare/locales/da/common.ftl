@@ -36,7 +36,7 @@ end-yes = Slut spillet
 
 connection-lost = Forbindelsen er væk. Prøver igen…
 connection-offline = Enheden er ikke på nettet. Din plads er der stadig.
-connection-elsewhere = Bordet er åbent for mange steder; her holder det pause.
+connection-elsewhere = Åbent for mange steder: her er der pause.
 connection-here = Fortsæt her
 
 title-home = Moonhare · ét billede, én ledetråd

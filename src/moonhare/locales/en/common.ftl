@@ -36,7 +36,7 @@ end-yes = End the game
 
 connection-lost = Connection lost. Trying again…
 connection-offline = This device is offline. Your seat is kept.
-connection-elsewhere = This table is open in too many places; here it rests.
+connection-elsewhere = Open in too many places. Here it rests.
 connection-here = Go on here
 
 title-home = Moonhare · one picture, one clue

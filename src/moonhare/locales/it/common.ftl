@@ -36,7 +36,7 @@ end-yes = Termina la partita
 
 connection-lost = Connessione persa. Nuovo tentativo…
 connection-offline = Questo dispositivo non è in rete. Il tuo posto resta tuo.
-connection-elsewhere = Questo tavolo è aperto in troppi posti; qui è in pausa.
+connection-elsewhere = Aperto in troppi posti: qui è in pausa.
 connection-here = Continua qui
 
 title-home = Moonhare · un’immagine, un indizio

@@ -36,7 +36,7 @@ end-yes = Zakończ grę
 
 connection-lost = Brak połączenia. Próbuję ponownie…
 connection-offline = To urządzenie jest offline. Twoje miejsce czeka.
-connection-elsewhere = Ten stół jest otwarty w zbyt wielu miejscach; tutaj odpoczywa.
+connection-elsewhere = Otwarte w zbyt wielu miejscach: tutaj przerwa.
 connection-here = Wróć tutaj
 
 title-home = Moonhare · jeden obraz, jedno skojarzenie

@@ -36,7 +36,7 @@ end-yes = Terminar o jogo
 
 connection-lost = Ligação perdida. A tentar de novo…
 connection-offline = Este dispositivo está sem rede. O teu lugar fica guardado.
-connection-elsewhere = Esta mesa está aberta em demasiados sítios; aqui está em pausa.
+connection-elsewhere = Aberta em demasiados sítios: aqui, em pausa.
 connection-here = Continuar aqui
 
 title-home = Moonhare · uma imagem, uma pista
