@@ -1,4 +1,4 @@
-"""The rider and her bicycle; the band that only the water knows."""
+"""The band that only the water knows."""
 
 from __future__ import annotations
 
@@ -14,141 +14,8 @@ from moonhare.painting.motifs.drape import drape
 from moonhare.painting.motifs.figure import Person, Pose, joints
 from moonhare.painting.motifs.people import paint_person
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, box, circle, curve, limb, oval, polygon, sample
-
-_STEEL: Colour = (0.3, 0.04, 260)
-
-
-def _wheel(
-    c: Canvas, x: float, y: float, r: float, *, tyre: Colour = (0.2, 0.03, 260), width: float = 3.4, turn: float = 0.0
-) -> None:
-    def work(pen: Pen) -> None:
-        for k in range(18):
-            a = turn + k * math.pi / 9
-            pen.stroke([(x, y), (x + math.cos(a) * r * 0.94, y + math.sin(a) * r * 0.94)], (0.72, 0.03, 240), 0.6, 0.85)
-        pen.stroke(circle(x, y, r - width * 0.9), (0.8, 0.03, 240), 1.1)
-        pen.dot(x, y, r * 0.1, (0.4, 0.04, 260))
-
-    c.draw(work, detail=0.85)
-    ring = c.mask(circle(x, y, r)) - c.mask(circle(x, y, r - width))
-    c.form(ring, tyre, rim=0.7, detail=0.85)
-
-
-def _tubes(c: Canvas, lines: list[list[tuple[float, float]]], colour: Colour, width: float) -> None:
-    def work(pen: Pen) -> None:
-        for q in lines:
-            pen.stroke(polygon(q, closed=False), colour, width)
-
-    c.draw(work, relief=width * 0.7, detail=0.88)
-
-
-def cyclist(c: Canvas, x: float, y: float) -> None:
-    """Paint her riding to the right, the wheels' foot at (x, y): loaded, freckled, scarf flying."""
-    r = 32.0
-    back, front, crank = (x - 54, y - r), (x + 56, y - r), (x - 6, y - 30)
-    seat, head = (x - 24, y - 84), (x + 40, y - 92)
-    _wheel(c, *back, r, turn=0.2)
-    _wheel(c, *front, r, turn=0.5)
-    red: Colour = (0.58, 0.19, 27)
-    _tubes(
-        c,
-        [
-            [back, crank, (x + 36, y - 78), (x - 18, y - 72), crank],
-            [back, (x - 18, y - 72), (seat[0], seat[1] + 6)],
-            [front, (x + 36, y - 78), head],
-        ],
-        red,
-        4.0,
-    )
-    c.draw(
-        lambda pen: pen.stroke(
-            [(head[0], head[1]), (head[0] + 8, head[1] - 6), (head[0] + 2, head[1] - 9)], _STEEL, 3.4
-        ),
-        relief=2,
-        detail=0.88,
-    )
-    saddle = c.mask(
-        curve(
-            [
-                (seat[0] - 14, seat[1] + 2, CORNER),
-                (seat[0] - 8, seat[1] - 4),
-                (seat[0] + 14, seat[1] + 1, CORNER),
-                (seat[0], seat[1] + 6),
-            ]
-        )
-    )
-    c.form(saddle, (0.26, 0.05, 40), rim=0.6, detail=0.88)
-    c.draw(lambda pen: pen.stroke(circle(*crank, 8), (0.55, 0.03, 250), 2.2), relief=1.4, detail=0.88)
-    who = Person(
-        age="adult",
-        girth=1.0,
-        skin=(0.8, 0.07, 52),
-        hair=(0.52, 0.13, 45),
-        hair_style="long",
-        top=(0.84, 0.13, 84),
-        bottom=(0.42, 0.08, 255),
-        shoes=(0.5, 0.1, 40),
-        sleeves="short",
-        dress="shorts",
-        hat="headscarf",
-        hat_colour=(0.6, 0.18, 26),
-    )
-    pose = Pose(
-        lean=30,
-        head=-24,
-        arm_near=(10, 52),
-        arm_far=(14, 50),
-        leg_near=(60, 52),
-        leg_far=(22, 16),
-        foot_near=88,
-        foot_far=80,
-        hand_near="fist",
-        hand_far="fist",
-    )
-    j = joints(who, pose, seat[0] - 1, seat[1] - 6, 150, hold="hip")
-    for bx, by, w, h, tone in (
-        (x - 56, y - 62, 40, 36, (0.42, 0.08, 195)),
-        (x + 56, y - 48, 26, 27, (0.46, 0.08, 190)),
-    ):
-        bag = c.mask(box(bx - w / 2, by, w, h, 7))
-        c.form(bag, tone, thickness=9, rim=0.7, mottle=0.1, detail=0.85)
-        flap = c.mask(box(bx - w / 2 - 1, by - 2, w + 2, h * 0.42, 5))
-        c.form(flap, (tone[0] - 0.05, tone[1], tone[2]), thickness=5, rim=0.7, detail=0.85)
-        _tubes(c, [[(bx, by + h * 0.3), (bx, by + h * 0.6)]], (0.85, 0.1, 85), 2)
-    roll = c.mask(limb([(x - 80, y - 72, 10), (x - 44, y - 72, 10)]))
-    c.form(
-        roll, (0.66, 0.13, 50), rim=0.7, bump=np.asarray(np.sin(c.x[roll.where] / 2.4) * 0.8, np.float32), detail=0.85
-    )
-    pot = c.mask(oval(x - 88, y - 58, 8, 9))
-    metal(c, pot, (0.7, 0.03, 230), detail=0.85)
-    paint_person(c, who, j)
-    hx, hy = j.head
-    f = j.unit
-    spine = sample(
-        [
-            (hx - f * 0.3, hy + f * 0.1, 5),
-            (hx - f * 0.9, hy - f * 0.12, 8),
-            (hx - f * 1.7, hy + f * 0.12, 10),
-            (hx - f * 2.6, hy - f * 0.3, 11),
-        ],
-        50,
-    )
-    u, v = np.meshgrid(np.linspace(-1, 1, 20), np.linspace(0, 1, 50))
-    wy = spine[:, 1][:, None] + u * spine[:, 2][:, None] * (1 - 0.5 * v * (u > 0)) + np.sin(v * 9) * 3 * v
-    wx = spine[:, 0][:, None] + 0 * u + u * 3
-    tail = drape(c, wx, wy, np.sin(v * 12 + u * 2) * 5)
-    c.form(tail.relief, (0.6, 0.18, 26), rim=0.6, detail=0.85)
-    r2 = c.rng("scarf dots")
-    spots = [
-        (float(r2.uniform(hx - f * 2.4, hx - f * 0.5)), float(r2.uniform(hy - f * 0.4, hy + f * 0.4)))
-        for _ in range(12)
-    ]
-
-    def dots(pen: Pen) -> None:
-        for a, b in spots:
-            pen.dot(a, b, 1.2, (0.95, 0.05, 60), 0.9)
-
-    c.draw(dots, clip=tail.relief.mask, detail=0.9)
+from moonhare.painting.scenes._company_cycle import tubes, wheel
+from moonhare.painting.shapes import CORNER, box, circle, curve, limb, oval, polygon
 
 
 def _horn(c: Canvas, x: float, y: float, s: float, angle: float, *, big: bool = False) -> None:
@@ -219,7 +86,7 @@ def _bunting(c: Canvas, x: float, y: float) -> None:
         )
     ):
         line = [(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + sag * 4 * t * (1 - t)) for t in np.linspace(0, 1, 40)]
-        _tubes(c, [line], (0.4, 0.06, 260), 1.8)
+        tubes(c, [line], (0.4, 0.06, 260), 1.8)
         for k in range(n):
             t = (k + 0.5) / n
             px, py = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + sag * 4 * t * (1 - t)
@@ -287,8 +154,8 @@ def _tuba(c: Canvas, x: float, y: float) -> None:
 
 def _drummer(c: Canvas, x: float, y: float) -> None:
     r = 30.0
-    _wheel(c, x, y - r, r, tyre=(0.62, 0.14, 340), turn=0.1)
-    _tubes(c, [[(x, y - r), (x, y - 100)]], (0.4, 0.1, 265), 4)
+    wheel(c, x, y - r, r, tyre=(0.62, 0.14, 340), turn=0.1)
+    tubes(c, [[(x, y - r), (x, y - 100)]], (0.4, 0.1, 265), 4)
     who = Person(
         girth=0.85,
         skin=(0.36, 0.06, 45),
@@ -325,15 +192,15 @@ def _drummer(c: Canvas, x: float, y: float) -> None:
     ]
     c.form(c.mask(polygon(star)), (0.84, 0.14, 86), thickness=4, detail=0.9)
     hx, hy = j.hand_near
-    _tubes(c, [[(hx - 4, hy - 2), (hx + 26, hy + 14)]], (0.6, 0.09, 60), 3)
+    tubes(c, [[(hx - 4, hy - 2), (hx + 26, hy + 14)]], (0.6, 0.09, 60), 3)
     c.form(c.mask(circle(hx + 28, hy + 15, 6)), (0.93, 0.03, 90), rim=0.5, detail=0.9)
 
 
 def _penny(c: Canvas, x: float, y: float) -> None:
     r, q = 76.0, 20.0
-    _wheel(c, x + 8, y - r, r, turn=0.3, width=3)
-    _wheel(c, x - 74, y - q, q, width=2.6)
-    _tubes(
+    wheel(c, x + 8, y - r, r, turn=0.3, width=3)
+    wheel(c, x - 74, y - q, q, width=2.6)
+    tubes(
         c,
         [[(x - 74, y - q), (x - 54, y - 80), (x - 8, y - 2 * r - 6), (x + 8, y - 2 * r - 12), (x + 8, y - r)]],
         (0.3, 0.06, 265),
@@ -384,8 +251,8 @@ def _stilts(c: Canvas, x: float, y: float) -> None:
     )
     j = joints(who, pose, x, y - 140, 184)
     for fx, fy, ex in ((*j.foot_near, 26.0), (*j.foot_far, -26.0)):
-        _tubes(c, [[(fx, fy - 30), (fx + ex * 0.4, y)]], (0.62, 0.09, 60), 6)
-        _tubes(c, [[(fx - 6, fy + 10), (fx + 14, fy + 10)]], (0.5, 0.08, 55), 4)
+        tubes(c, [[(fx, fy - 30), (fx + ex * 0.4, y)]], (0.62, 0.09, 60), 6)
+        tubes(c, [[(fx - 6, fy + 10), (fx + 14, fy + 10)]], (0.5, 0.08, 55), 4)
     paint_person(c, who, j)
     hx, hy = j.hand_near
     for f in (-1, 1):

@@ -12,7 +12,8 @@ from moonhare.painting.light import Light
 from moonhare.painting.materials import cloud
 from moonhare.painting.motifs.skies import streaks, sun
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._company_parts import band, cyclist
+from moonhare.painting.scenes._company_cycle import cyclist
+from moonhare.painting.scenes._company_parts import band
 from moonhare.painting.shapes import oval, polygon
 from moonhare.painting.stamps import strew
 from moonhare.painting.strokes import repaint
