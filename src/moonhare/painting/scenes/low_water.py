@@ -12,7 +12,7 @@ from moonhare.painting.colour import Array, Colour, mix, pick, rgb, smoothstep
 from moonhare.painting.light import Light
 from moonhare.painting.materials import cloud_bank, metal, wood
 from moonhare.painting.motifs.birds import Bird, flying
-from moonhare.painting.motifs.crabs import crab
+from moonhare.painting.motifs.crabs import crab, crab_behind
 from moonhare.painting.motifs.plants import palm
 from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
@@ -76,10 +76,9 @@ def paint(canvas: Canvas) -> None:
     land = _paddies(c)
     repaint(c, 1.0, seed="land")
     _trail(c, land)
-    for x, w in ((180.0, 300.0), (640.0, 300.0), (410.0, 330.0)):
-        c.multiply(c.mask(oval(x + 40, 1012, w * 0.66, 34), soft=14), (0.42, 0.1, 340), 0.5)
+    c.multiply(c.mask(oval(440, 990, 330, 44), soft=22), (0.42, 0.1, 340), 0.55)
     _egrets(c)
-    _far_bearers(c)
+    _bearers(c, _FAR, 668, 948)
     with c.group() as litter:
         _pennants(c)
         palanquin(c)
@@ -88,9 +87,10 @@ def paint(canvas: Canvas) -> None:
     dx, dy = c.x - X, c.y - 712
     co, si = math.cos(a), math.sin(a)
     c.paste(litter, bend=(dx * co + dy * si + X, -dx * si + dy * co + 712))
-    _near_bearers(c)
+    _bearers(c, _NEAR, 712, 1030)
     repaint(c, 0.22, seed="last")
     _drips(c)
+    c.multiply(c.full(smoothstep(1040, 1210, c.y) * 0.9), (0.5, 0.1, 345), 0.6)
     c.glow(X, Y - 40, 120, (0.95, 0.07, 130), 0.42)
 
 
@@ -194,41 +194,45 @@ def _trail(c: Canvas, land: Ground) -> None:
     )
 
 
-def _bearer(
-    c: Canvas, x: float, y: float, size: float, pole: float, foot: float, step: float, seed: str, far: bool
-) -> None:
-    crab(
-        c,
-        x,
-        y,
-        size,
-        grips=((x - size * 0.34, pole - 3), (x + size * 0.36, pole + 1)),
-        ground=foot,
-        colour=(0.57, 0.19, 24) if not far else (0.5, 0.16, 15),
-        bias=-0.1 if far else 0.02,
-        step=step,
-        haze=0.12 if far else 0.0,
-        seed=seed,
-    )
+_RED: Colour = (0.57, 0.19, 24)
+_DUSKY: Colour = (0.5, 0.16, 15)
+_NEAR = ((206.0, 886.0, 184.0, -0.8, "near-a"), (600.0, 882.0, 188.0, 0.7, "near-b"))
+_FAR = ((316.0, 818.0, 138.0, 0.5, "far-a"), (506.0, 820.0, 136.0, -0.6, "far-b"))
+
+
+def _bearers(c: Canvas, crabs: tuple[tuple[float, float, float, float, str], ...], pole: float, foot: float) -> None:
+    """Crabs and the pole they hold: fingers behind it, the pole, then the crabs with a finger in front."""
+    far = pole < 700
+    tone, bias, haze = (_DUSKY, -0.1, 0.12) if far else (_RED, 0.02, 0.0)
+    for x, _, size, step, _ in crabs:
+        grips = ((x - size * 0.4, pole), (x + size * 0.4, pole))
+        crab_behind(c, size, grips=grips, colour=tone, bias=bias, step=step, haze=haze)
+    _pole(c, pole, (0.5, 0.08, 60) if far else (0.56, 0.1, 62))
+    for x, y, size, step, seed in crabs:
+        grips = ((x - size * 0.4, pole), (x + size * 0.4, pole))
+        crab(c, x, y, size, grips=grips, ground=foot, colour=tone, bias=bias, step=step, haze=haze, seed=seed)
 
 
 def _pole(c: Canvas, y: float, tone: Colour) -> None:
-    m = c.mask(limb([(-30, y + 6, 11), (200, y, 12), (600, y, 12), (770, y - 4, 11), (786, y - 24, 8)], 60))
+    m = c.mask(
+        limb(
+            [
+                (30, y - 30, 7),
+                (24, y - 12, 9),
+                (44, y + 3, 11),
+                (200, y, 12),
+                (600, y, 12),
+                (752, y + 2, 11),
+                (774, y - 14, 9),
+                (768, y - 32, 7),
+            ],
+            60,
+        )
+    )
+    c.shadow(m, 4, 12, 6, 0.4)
     wood(c, m, tone, angle=0, thickness=12, gloss=0.3, detail=0.65)
-    for x in (60, 300, 520, 748):
+    for x in (70, 396, 722):
         metal(c, c.mask(box(x, y - 14, 12, 28, 4)), (0.78, 0.12, 82), thickness=6)
-
-
-def _far_bearers(c: Canvas) -> None:
-    _bearer(c, 286, 826, 158, 668, 944, 0.5, "far-a", True)
-    _bearer(c, 560, 830, 154, 668, 944, -0.6, "far-b", True)
-    _pole(c, 668, (0.5, 0.08, 60))
-
-
-def _near_bearers(c: Canvas) -> None:
-    _pole(c, 712, (0.56, 0.1, 62))
-    _bearer(c, 150, 888, 214, 712, 1030, -0.8, "near-a", False)
-    _bearer(c, 664, 880, 222, 712, 1024, 0.7, "near-b", False)
 
 
 def _pennants(c: Canvas) -> None:
@@ -280,6 +284,12 @@ def _drips(c: Canvas) -> None:
                 )
                 pen.dot(X + dx - q * 0.3, py - q * 0.2, q * 0.35, (0.99, 0.01, 90))
         for dx in (-95.0, 24.0):
-            pen.stroke(oval(X + dx, 1004, 18, 5), (0.97, 0.03, 110), 1.6, 0.8)
+            for _ in range(9):
+                px, py = X + dx + r.normal(0, 11), 1002 - abs(r.normal(0, 8))
+                pen.dot(px, py, r.uniform(0.8, 2.0), (0.95, 0.04, 165), 0.9)
 
+    for dx in (-95.0, 24.0):
+        wet = c.mask(oval(X + dx, 1004, 34, 9), wobble=4, soft=2)
+        c.multiply(wet, (0.42, 0.08, 350), 0.7)
+        c.screen(c.mask(oval(X + dx - 4, 1003, 15, 3), soft=2), (0.86, 0.06, 170), 0.4)
     c.draw(work, detail=0.9)
