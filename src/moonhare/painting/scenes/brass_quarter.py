@@ -8,13 +8,27 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import Array, mix, pick, ramp, smoothstep
+from moonhare.painting.colour import Array, pick, ramp, smoothstep
 from moonhare.painting.light import Lamp, Light
 from moonhare.painting.materials import metal
 from moonhare.painting.motifs.buildings import lit_window
 from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import Path, limb, oval, polygon
+from moonhare.painting.scenes._brass_quarter_parts import (
+    FEET,
+    FIRST,
+    LAST,
+    PITCH,
+    RADIUS,
+    TALL,
+    THROAT,
+    TURN,
+    centre,
+    spot,
+    street_size,
+    town,
+)
+from moonhare.painting.shapes import limb, oval, polygon
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
@@ -30,55 +44,6 @@ BRIEF = Brief(
     readings=("parade", "neighbours", "gossip"),
 )
 FINISH = {"vignette": 0.4, "bloom": 0.5, "contrast": 0.16}
-
-_MOUTH = (396.0, 622.0)
-_THROAT = (446.0, 706.0)
-_RADIUS, _TALL = 452.0, 1.12
-_PITCH = 0.74
-"""Depth of one turn of the street, in logarithms of the radius."""
-_FIRST = -0.50
-_FEET = 0.72
-"""Where in a turn (0 its upper, 1 its lower street edge) the houses stand."""
-_TURN = 2 * math.pi
-_LAST = 4.2 * _TURN
-
-_WALLS = (
-    (0.80, 0.09, 78),
-    (0.66, 0.12, 52),
-    (0.86, 0.06, 88),
-    (0.60, 0.11, 38),
-    (0.74, 0.10, 66),
-    (0.62, 0.06, 250),
-    (0.78, 0.07, 40),
-    (0.66, 0.07, 150),
-)
-_ROOFS = ((0.46, 0.12, 38), (0.40, 0.09, 25), (0.36, 0.05, 300), (0.44, 0.08, 55), (0.34, 0.05, 255))
-
-
-def _centre(w: float | Array) -> tuple[float | Array, float | Array]:
-    k = 1 - np.exp(-1.25 * np.asarray(w))
-    return _MOUTH[0] + (_THROAT[0] - _MOUTH[0]) * k, _MOUTH[1] + (_THROAT[1] - _MOUTH[1]) * k
-
-
-def _spot(u: float, v: float) -> tuple[float, float]:
-    """Return the card place at `u` (radians along the street) and `v` (turns below it)."""
-    w = _FIRST + _PITCH * (v + u / _TURN)
-    cx, cy = _centre(w)
-    r = _RADIUS * math.exp(-w)
-    return float(cx) + math.cos(u) * r, float(cy) + math.sin(u) * r * _TALL
-
-
-def _size(u: float) -> float:
-    """Return card units a radian along the street is long."""
-    return _RADIUS * math.exp(-_FIRST - _PITCH * (_FEET + u / _TURN))
-
-
-def _patch(u: float, half: float, low: float, high: float, top: float | None = None) -> Path:
-    """Return a curved box on the wall round `u`: feet at `low` turns below, head at `high`; `top` narrows it."""
-    t = half if top is None else top
-    feet = [_spot(u - half + half * 2 * i / 6, low) for i in range(7)]
-    head = [_spot(u + t - t * 2 * i / 6, high) for i in range(7)]
-    return polygon(feet + head)
 
 
 def paint(canvas: Canvas) -> None:
@@ -97,9 +62,9 @@ def paint(canvas: Canvas) -> None:
     _outside(c)
     _bell(c, w, a)
     repaint(c, 1.0, seed="brass", loose=0.9)
-    c.lamps.append(Lamp(x=_THROAT[0], y=_THROAT[1], z=60, reach=170, colour=(0.9, 0.14, 72), power=0.85))
+    c.lamps.append(Lamp(x=THROAT[0], y=THROAT[1], z=60, reach=170, colour=(0.9, 0.14, 72), power=0.85))
     _kerb(c)
-    lit = _town(c)
+    lit = town(c)
     _rim(c, w)
     dusk = smoothstep(0.95, 0.1, w) * (0.62 + 0.38 * np.clip(((c.x - 330) * 0.7 + (c.y - 560) * 0.6) / 420, -1, 1))
     c.multiply((dusk * 0.5).astype(np.float32), (0.46, 0.13, 20))
@@ -113,11 +78,11 @@ def _depth(c: Canvas) -> tuple[Array, Array]:
     """Work out for each pixel how deep in the bell it lies, and at which angle."""
     w = np.zeros_like(c.x)
     for _ in range(16):
-        cx, cy = _centre(w)
-        r = np.hypot(c.x - cx, (c.y - cy) / _TALL)
-        w = 0.5 * w + 0.5 * np.clip(np.log(_RADIUS / np.maximum(r, 1.0)), -1.0, 4.5)
-    cx, cy = _centre(w)
-    return w.astype(np.float32), np.mod(np.arctan2((c.y - cy) / _TALL, c.x - cx), _TURN).astype(np.float32)
+        cx, cy = centre(w)
+        r = np.hypot(c.x - cx, (c.y - cy) / TALL)
+        w = 0.5 * w + 0.5 * np.clip(np.log(RADIUS / np.maximum(r, 1.0)), -1.0, 4.5)
+    cx, cy = centre(w)
+    return w.astype(np.float32), np.mod(np.arctan2((c.y - cy) / TALL, c.x - cx), TURN).astype(np.float32)
 
 
 def _outside(c: Canvas) -> None:
@@ -196,17 +161,17 @@ def _shine(c: Canvas, w: Array, a: Array) -> None:
 def _bell(c: Canvas, w: Array, a: Array) -> None:
     """The golden funnel with the ledge of the street cut into it."""
     inside = c.full(smoothstep(-0.004, 0.004, w))
-    turns = (w - _FIRST) / _PITCH - a / _TURN
+    turns = (w - FIRST) / PITCH - a / TURN
     v = np.mod(turns, 1.0)
-    u = a + _TURN * np.floor(turns)
+    u = a + TURN * np.floor(turns)
     wide = smoothstep(1.2, 3.3, u)
-    feet = 1 - (1 - _FEET) * wide
+    feet = 1 - (1 - FEET) * wide
     lathe = c.noise.at("lathe", w * 60, a * 0.4, 1.0, 3) - 0.5
     mirror = c.noise.at("mirror", np.cos(a) * 2.2 + 7, np.sin(a) * 2.2 + w * 0.35, 1.0, 3) - 0.5
     sheen = 0.5 * np.cos(a * 2 + 0.7 + w * 0.5) + 0.32 * np.cos(a * 5 - 1.2 + w) + 0.9 * mirror
     flare = np.exp(-(((w - 0.085) / 0.05) ** 2)) * (0.5 + 0.5 * np.cos(a + 2.3))
     t = 0.50 + 0.34 * sheen + 0.12 * lathe + 0.42 * flare - 0.12 * np.clip(w, 0, 2)
-    below = np.exp(-v / 0.09) * smoothstep(1.2 + _TURN, 3.3 + _TURN, u)
+    below = np.exp(-v / 0.09) * smoothstep(1.2 + TURN, 3.3 + TURN, u)
     t = t - 0.38 * below
     brass = ramp(
         [
@@ -220,7 +185,7 @@ def _bell(c: Canvas, w: Array, a: Array) -> None:
     c.fill(inside, pick(brass, t), detail=0.2)
     # The street: worn setts in rows across the ledge, a lit kerb towards the drop.
     ledge = inside * (smoothstep(0, 0.02, v - feet) * (wide > 0.02))
-    ledge = ledge * np.where(u < _LAST, 1.0, 0.0)
+    ledge = ledge * np.where(u < LAST, 1.0, 0.0)
     row = np.mod(u * 46, 1.0)
     lane = (v - feet) / np.maximum(1 - feet, 1e-3)
     sett = np.mod(lane * 5 + np.floor(u * 46) * 0.5, 1.0)
@@ -240,7 +205,7 @@ def _bell(c: Canvas, w: Array, a: Array) -> None:
     c.multiply(
         inside * (smoothstep(0.5, 1.9, w) * smoothstep(3.4, 2.5, w) * 0.8).astype(np.float32), (0.42, 0.13, 32), 0.8
     )
-    c.glow(*_THROAT, 150, (0.8, 0.16, 58), 0.4, flat=_TALL)
+    c.glow(*THROAT, 150, (0.8, 0.16, 58), 0.4, flat=TALL)
 
 
 def _rim(c: Canvas, w: Array) -> None:
@@ -263,119 +228,12 @@ def _rim(c: Canvas, w: Array) -> None:
     c.fill(edge, pick(brass, t), detail=0.7)
 
 
-def _house(c: Canvas, u: float, half: float, tall: float, r: np.random.Generator) -> tuple[float, float, float]:
-    """Paint a house at `u`; returns where its windows glow from, and how far."""
-    size = _size(u)
-    wall, roof = _WALLS[int(r.integers(len(_WALLS)))], _ROOFS[int(r.integers(len(_ROOFS)))]
-    fade = min(0.5, u / _LAST * 0.55)
-    wall_tone, roof_tone = mix(wall, (0.76, 0.14, 70), fade), mix(roof, (0.5, 0.13, 50), fade)
-    eave = _FEET - tall
-    front = c.mask(_patch(u, half, _FEET + 0.01, eave), wobble=0.5)
-    c.shadow(front, size * 0.035, size * 0.05, size * 0.04, 0.55)
-    c.form(front, wall_tone, thickness=size * 0.05, mottle=0.13, grain=12, rim=0.4, detail=0.6)
-    ridge = eave - tall * r.uniform(0.26, 0.5)
-    style = r.random()
-    over = half * 1.13
-    if style < 0.45:  # gable to the street
-        gable = [_spot(u - over, eave + 0.015), _spot(u, ridge), _spot(u + over, eave + 0.015)]
-        lid = c.mask(polygon(gable), wobble=0.5)
-    else:
-        lid = c.mask(_patch(u, over, eave + 0.015, ridge, over * (0.62 if style < 0.8 else 0.9)), wobble=0.5)
-    at = lid.where
-    tiles = np.sin(np.hypot(c.x[at] - _THROAT[0], c.y[at] - _THROAT[1]) / max(size * 0.012, 1.4) * 3.1) * size * 0.004
-    c.form(
-        lid,
-        roof_tone,
-        thickness=size * 0.06,
-        bump=np.asarray(tiles, np.float32),
-        mottle=0.12,
-        grain=8,
-        rim=0.6,
-        detail=0.6,
-    )
-    if style >= 0.45 and size > 60:
-        cu = u + half * r.uniform(-0.35, 0.35)
-        stack = c.mask(_patch(cu, half * 0.12, ridge + 0.09, ridge - 0.05))
-        c.form(stack, (0.42, 0.09, 35), thickness=6, rim=0.5, detail=0.6)
-    gate = int(r.integers(3 if half > 0.13 else 2))
-    floors = 3 if tall > 0.42 else 2
-    across = 3 if half > 0.13 else 2
-
-    def panes(pen: Pen) -> None:
-        for f in range(floors):
-            for k in range(across):
-                if f == 0 and k == gate:
-                    continue
-                off = (k - (across - 1) / 2) * 2 * half / across
-                low = _FEET - tall * (0.1 + f * 0.9 / floors) - 0.012
-                shape = _patch(u + off, half * 0.46 / across, low, low - tall * 0.5 / floors)
-                frame = _patch(u + off, half * 0.62 / across, low + 0.008, low - tall * 0.5 / floors - 0.008)
-                pen.fill(frame, mix(wall_tone, (0.25, 0.05, 30), 0.5))
-                if r.random() < 0.78:
-                    x, y = _spot(u + off, low - tall * 0.2 / floors)
-                    pen.radiate(shape, x, y, size * half * 0.5, [(0.985, 0.06, 95), (0.86, 0.15, 72)])
-                else:
-                    pen.fill(shape, (0.32, 0.06, 275))
-                if size > 90:
-                    pen.stroke([_spot(u + off, low), _spot(u + off, low - tall * 0.5 / floors)], (0.4, 0.08, 40), 1.6)
-                    side = half * 0.78 / across
-                    for way in (-1, 1):
-                        leaf = _patch(u + off + way * side, half * 0.14 / across, low, low - tall * 0.5 / floors)
-                        pen.fill(leaf, mix(roof, (0.5, 0.08, 180), 0.5))
-        way_in = u + (gate - (across - 1) / 2) * 2 * half / across
-        door = _patch(way_in, half * 0.5 / across, _FEET, _FEET - tall * 0.62 / floors)
-        pen.fill(door, mix(roof, (0.25, 0.05, 30), 0.55))
-
-    c.draw(panes, detail=0.9, emission=0.2)
-    c.multiply(front.edge(0.7 * size * 0.06, 0.7 * size * 0.06, size * 0.03), (0.4, 0.1, 330), 0.6)
-    return (*_spot(u, _FEET - tall * 0.4), size * tall * 0.36)
-
-
-def _stair(c: Canvas, u: float) -> None:
-    """A steep flight between two turns, steps across the wall."""
-    size = _size(u)
-    half = 0.085
-    bed = c.mask(_patch(u, half, _FEET + 0.05, -0.02))
-    c.shadow(bed, size * 0.03, size * 0.04, size * 0.03, 0.5)
-    c.form(bed, (0.5, 0.10, 55), thickness=size * 0.03, detail=0.5)
-
-    def steps(pen: Pen) -> None:
-        n = 11
-        for i in range(n):
-            top = -0.02 + (_FEET + 0.05) * i / n
-            pen.fill(_patch(u, half, top + 0.035, top), (0.86, 0.11, 82))
-            pen.fill(_patch(u, half, top + 0.066, top + 0.036), (0.34, 0.08, 35))
-        for way in (-1, 1):
-            rail = [_spot(u + way * half * 1.15, -0.03 + (_FEET + 0.06) * i / 5) for i in range(6)]
-            pen.stroke(rail, (0.3, 0.07, 30), max(1.2, size * 0.014))
-
-    c.draw(steps, relief=max(1.0, size * 0.01), detail=0.8)
-
-
-def _town(c: Canvas) -> list[tuple[float, float, float]]:
-    lit = []
-    r = c.rng("town")
-    u, flights = 2.75, (5.35, 9.1, 12.2, 15.4, 18.9, 22.0)
-    while u < _LAST:
-        half = r.uniform(0.10, 0.165)
-        u += half
-        if any(abs(u - f) < half + 0.11 for f in flights):
-            u += 0.05
-            continue
-        if r.random() < 0.94:
-            lit.append(_house(c, u, half, r.uniform(0.3, 0.5), r))
-        u += half + r.uniform(0.0, 0.04)
-    for f in flights:
-        _stair(c, f)
-    return lit
-
-
 def _kerb(c: Canvas) -> None:
     """The bright edge of the street where it drops to the next turn, and the shade it throws."""
     n = 420
-    line = [_spot(2.6 + (_LAST - 2.6) * i / n, 0.995) for i in range(n + 1)]
-    drop = [_spot(2.6 + (_LAST - 2.6) * i / n, 1.03) for i in range(n + 1)]
-    wide = [max(1.0, _size(2.6 + (_LAST - 2.6) * i / n) * 0.018) for i in range(n + 1)]
+    line = [spot(2.6 + (LAST - 2.6) * i / n, 0.995) for i in range(n + 1)]
+    drop = [spot(2.6 + (LAST - 2.6) * i / n, 1.03) for i in range(n + 1)]
+    wide = [max(1.0, street_size(2.6 + (LAST - 2.6) * i / n) * 0.018) for i in range(n + 1)]
 
     def shade(pen: Pen) -> None:
         for i in range(n):
@@ -396,13 +254,13 @@ def _lamps(c: Canvas, lit: list[tuple[float, float, float]]) -> None:
 
     def work(pen: Pen) -> None:
         for u in posts:
-            s = _size(u)
-            pen.stroke([_spot(u, 0.95), _spot(u, 0.75)], (0.2, 0.05, 20), max(1.0, s * 0.014))
+            s = street_size(u)
+            pen.stroke([spot(u, 0.95), spot(u, 0.75)], (0.2, 0.05, 20), max(1.0, s * 0.014))
 
     c.draw(work, detail=0.9)
     for x, y, q in lit:
         c.glow(x, y, q, (0.93, 0.14, 74), 0.3)
-    lamps = [(*_spot(u, 0.74), _size(u)) for u in posts]
+    lamps = [(*spot(u, 0.74), street_size(u)) for u in posts]
 
     def bulbs(pen: Pen) -> None:
         for x, y, s in lamps:
@@ -418,9 +276,9 @@ def _band(c: Canvas) -> None:
 
     def work(pen: Pen) -> None:
         for i in range(6):
-            u = 3.0 * _TURN + 3.6 + i * 0.2
-            x, y = _spot(u, 0.9)
-            x2, y2 = _spot(u, 0.6)
+            u = 3.0 * TURN + 3.6 + i * 0.2
+            x, y = spot(u, 0.9)
+            x2, y2 = spot(u, 0.6)
             n = math.hypot(x2 - x, y2 - y)
             with pen.at(x, y, math.degrees(math.atan2(y2 - y, x2 - x)) + 90, n / 10):
                 ink = (0.2, 0.06, 20)
@@ -435,5 +293,5 @@ def _band(c: Canvas) -> None:
                     pen.fill(polygon([(4, -8), (7.4, -11), (7.4, -6.4)]), (0.93, 0.12, 88))
 
     c.draw(work, detail=0.95)
-    c.glow(*_THROAT, 34, (0.99, 0.08, 92), 0.95, flat=_TALL)
-    c.glow(*_THROAT, 80, (0.9, 0.15, 72), 0.5, flat=_TALL)
+    c.glow(*THROAT, 34, (0.99, 0.08, 92), 0.95, flat=TALL)
+    c.glow(*THROAT, 80, (0.9, 0.15, 72), 0.5, flat=TALL)
