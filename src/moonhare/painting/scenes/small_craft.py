@@ -10,11 +10,10 @@ from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.colour import Array, Colour, mix, pick, ramp, rgb, smoothstep
 from moonhare.painting.light import Lamp, Light
-from moonhare.painting.materials import stone, wood
-from moonhare.painting.motifs.figure import Person, Pose, joints
-from moonhare.painting.motifs.people import paint_near_arm, paint_person
+from moonhare.painting.materials import stone
 from moonhare.painting.motifs.skies import stars
 from moonhare.painting.pen import Pen
+from moonhare.painting.scenes._small_craft_parts import COMET, EYE, FOCAL, HORIZON, ROLL, SKIFF, skiff, spot
 from moonhare.painting.shapes import CORNER, circle, curve, oval, place, polygon
 from moonhare.painting.stamps import jittered, strew
 from moonhare.painting.strokes import repaint
@@ -33,28 +32,15 @@ BRIEF = Brief(
     person=True,
 )
 FINISH = {"vignette": 0.4, "saturation": 1.1, "bloom": 0.5}
-
-_ROLL = math.radians(-13)
-_HORIZON, _EYE, _FOCAL = 330.0, 10.0, 900.0
 _PLANET = (15.0, 56.0, 13.0)
 """Across, away, radius; the rings lie in the plane below the eye, about this place."""
 _INNER, _OUTER = 18.5, 47.0
-_SKIFF = (-3.3, 20.5)
-_COMET = (168.0, 262.0)
 
 
 def _rolled(x: Array | float, y: Array | float) -> tuple[Array, Array]:
     dx, dy = np.asarray(x) - 400, np.asarray(y) - 600
-    co, si = math.cos(-_ROLL), math.sin(-_ROLL)
+    co, si = math.cos(-ROLL), math.sin(-ROLL)
     return dx * co - dy * si + 400, dx * si + dy * co + 600
-
-
-def _spot(u: float, v: float) -> tuple[float, float, float]:
-    """Return card x, y and card units a unit of a place on the rings' plane."""
-    size = _FOCAL / v
-    dx, dy = u * size, _HORIZON + _EYE * size - 600
-    co, si = math.cos(_ROLL), math.sin(_ROLL)
-    return dx * co - dy * si + 400, dx * si + dy * co + 600, size
 
 
 def paint(canvas: Canvas) -> None:
@@ -71,11 +57,11 @@ def paint(canvas: Canvas) -> None:
     )
     _void(c)
     x, y = _rolled(c.x, c.y)
-    down = np.maximum(y - _HORIZON, 0.5)
-    v = np.asarray(_EYE * _FOCAL / down, np.float32)
-    u = np.asarray((x - 400) * v / _FOCAL, np.float32)
+    down = np.maximum(y - HORIZON, 0.5)
+    v = np.asarray(EYE * FOCAL / down, np.float32)
+    u = np.asarray((x - 400) * v / FOCAL, np.float32)
     r = np.hypot(u - _PLANET[0], v - _PLANET[1]).astype(np.float32)
-    seen = smoothstep(_HORIZON, _HORIZON + 4, np.asarray(y, np.float32))
+    seen = smoothstep(HORIZON, HORIZON + 4, np.asarray(y, np.float32))
     _rings(c, u, v, r, seen * smoothstep(_PLANET[1] - 1, _PLANET[1] + 1, v))
     _planet(c)
     _rings(c, u, v, r, seen * smoothstep(_PLANET[1] + 1, _PLANET[1] - 1, v))
@@ -83,7 +69,7 @@ def paint(canvas: Canvas) -> None:
     _stones(c)
     _wake(c, u, v)
     _comet(c)
-    _skiff(c)
+    skiff(c)
     _buoy(c)
     _near(c)
     repaint(c, 0.12, seed="last")
@@ -109,7 +95,7 @@ def _void(c: Canvas) -> None:
 
 def _rings(c: Canvas, u: Array, v: Array, r: Array, part: Array) -> None:
     """Thousands of grooves about the planet; dark gaps between broad bright bands; the planet's shadow behind."""
-    foot = v * v / (_EYE * _FOCAL * c.scale)
+    foot = v * v / (EYE * FOCAL * c.scale)
     fine = np.clip(1.4 - foot * 4, 0, 1)
     wide = c.noise.at("wide", r, r * 0 + 3.3, 5.0, 3)
     groove = c.noise.at("groove", r, r * 0 + 7.1, 0.7, 3) - 0.5
@@ -136,13 +122,13 @@ def _rings(c: Canvas, u: Array, v: Array, r: Array, part: Array) -> None:
 
 
 def _planet(c: Canvas) -> None:
-    x, y, size = _spot(_PLANET[0], _PLANET[1])
+    x, y, size = spot(_PLANET[0], _PLANET[1])
     rad = _PLANET[2] * size
     c.glow(x + 20, y - 20, rad * 1.1, (0.7, 0.13, 55), 0.4)
     disc = c.mask(circle(x, y, rad))
     at = disc.where
     dx, dy = (c.x[at] - x) / rad, (c.y[at] - y) / rad
-    co, si = math.cos(-_ROLL), math.sin(-_ROLL)
+    co, si = math.cos(-ROLL), math.sin(-ROLL)
     px, py = dx * co - dy * si, dx * si + dy * co
     pz = np.sqrt(np.clip(1 - px * px - py * py, 0, 1))
     # Latitude on a globe that leans a little towards us, as its rings do.
@@ -177,9 +163,9 @@ def _stones(c: Canvas) -> None:
     for gap, width in ((24.4, 0.6), (33.2, 1.3), (41.4, 0.4)):
         keep &= np.abs(rad - gap) > width
     u, v = u[keep], v[keep]
-    size = _FOCAL / v
-    dx, dy = u * size, _HORIZON + _EYE * size - 600
-    co, si = math.cos(_ROLL), math.sin(_ROLL)
+    size = FOCAL / v
+    dx, dy = u * size, HORIZON + EYE * size - 600
+    co, si = math.cos(ROLL), math.sin(ROLL)
     x, y = dx * co - dy * si + 400, dx * si + dy * co + 600
     order = np.argsort(y)
     x, y, size = x[order], y[order], size[order]
@@ -194,7 +180,7 @@ def _stones(c: Canvas) -> None:
 
 def _wake(c: Canvas, u: Array, v: Array) -> None:
     """The skiff parts the ring: a dark furrow behind it, bright banks."""
-    su, sv = _SKIFF
+    su, sv = SKIFF
     du, dv = u - su, v - sv
     # It has come from the left and a little from farther away.
     along, across = -du * 0.97 + dv * 0.24, du * 0.24 + dv * 0.97
@@ -213,7 +199,7 @@ def _wake(c: Canvas, u: Array, v: Array) -> None:
 
 def _comet(c: Canvas) -> None:
     """The comet trots at the end of its line: a bright head, hair streaming away from the sun."""
-    x, y = _COMET
+    x, y = COMET
     a = math.radians(206)
     co, si = math.cos(a), math.sin(a)
     dx, dy = c.x - x, c.y - y
@@ -239,125 +225,8 @@ def _comet(c: Canvas) -> None:
     c.lamps.append(Lamp(x=x, y=y + 60, z=90, reach=210, colour=(0.84, 0.1, 185), power=0.75))
 
 
-def _skiff(c: Canvas) -> None:
-    x, y, size = _spot(*_SKIFF)
-    s = size * 4.3  # the boat's length on the card
-    lean = math.degrees(_ROLL) + 2
-
-    def put(points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
-        return place(points, x, y, s, lean)
-
-    hollow = c.mask(
-        curve(
-            put([(-0.5, -0.19, CORNER), (-0.25, -0.2), (0.15, -0.2), (0.55, -0.3, CORNER), (0.25, -0.13), (-0.2, -0.1)])
-        )
-    )
-    shade = c.mask(oval(x - s * 0.04, y + s * 0.07, s * 0.56, s * 0.07, lean), soft=4)
-    c.multiply(shade, (0.14, 0.05, 20), 0.85)
-    wood(c, hollow, (0.34, 0.07, 45), thickness=5, bias=-0.12, seed="in")
-    who = Person(
-        age="teen",
-        girth=0.86,
-        skin=(0.5, 0.075, 50),
-        hair=(0.2, 0.02, 40),
-        top=(0.68, 0.18, 50),
-        sleeves="none",
-        bottom=(0.36, 0.06, 265),
-        hat="headscarf",
-        hat_colour=(0.62, 0.11, 195),
-        loose=1.15,
-    )
-    pose = Pose(
-        lean=-16,
-        bend=6,
-        head=-8,
-        arm_near=(78, 22),
-        arm_far=(70, 26),
-        leg_near=(88, 30),
-        leg_far=(82, 34),
-        hand_near="fist",
-        hand_far="fist",
-    )
-    seat = put([(0.05, -0.22)])[0]
-    j = joints(who, pose, seat[0], seat[1], s * 0.82, left=True, hold="hip")
-    far_oar = (put([(-0.02, -0.16)])[0], put([(0.36, -0.36)])[0])
-    _oar(c, (j.hand_far[0], j.hand_far[1]), (far_oar[1][0], far_oar[1][1]), s)
-    paint_person(c, who, j, near_arm_last=False)
-    side = c.mask(
-        curve(
-            put(
-                [
-                    (-0.52, -0.2, CORNER),
-                    (-0.2, -0.095),
-                    (0.2, -0.105),
-                    (0.62, -0.34, CORNER),
-                    (0.5, -0.06),
-                    (0.3, 0.07, CORNER),
-                    (-0.34, 0.08, CORNER),
-                    (-0.46, -0.02),
-                ]
-            )
-        )
-    )
-    relief = c.relief(side, s * 0.14)
-    strake = np.sin(((c.y - y) - 0.1 * (c.x - x)) / (s * 0.035)) * s * 0.006
-    c.form(
-        relief, (0.48, 0.085, 230), bump=strake.astype(np.float32), mottle=0.1, grain=10, rim=0.8, gloss=0.2, detail=0.8
-    )
-    band = side.edge(-1, -s * 0.05, 0.6)
-    c.form(relief.within(band), (0.93, 0.05, 88), rim=0.6, detail=0.8)
-    lantern = put([(0.6, -0.46)])[0]
-    c.draw(
-        lambda pen: pen.stroke([put([(0.58, -0.3)])[0][:2], lantern[:2]], (0.3, 0.05, 45), 2.4), relief=1, detail=0.8
-    )
-    c.draw(lambda pen: pen.dot(lantern[0], lantern[1], s * 0.032, (0.97, 0.08, 88)), detail=0.95, emission=0.9)
-    near = put([(-0.46, 0.24)])[0]
-    _oar(c, (j.hand_near[0], j.hand_near[1]), (near[0], near[1]), s)
-    paint_near_arm(c, who, j)
-    stern = put([(-0.5, -0.2)])[0]
-    _leash(c, (stern[0], stern[1]))
-
-
-def _oar(c: Canvas, hand: tuple[float, float], tip: tuple[float, float], s: float) -> None:
-    dx, dy = tip[0] - hand[0], tip[1] - hand[1]
-    grip = (hand[0] - dx * 0.1, hand[1] - dy * 0.1)
-    a = math.degrees(math.atan2(dy, dx))
-
-    def work(pen: Pen) -> None:
-        pen.stroke([grip, tip], (0.74, 0.09, 72), s * 0.022)
-        blade = place(
-            [(-0.02, -0.015), (0.06, -0.04), (0.2, -0.036), (0.23, 0.0), (0.2, 0.036), (0.06, 0.04), (-0.02, 0.015)],
-            tip[0],
-            tip[1],
-            s,
-            a,
-        )
-        pen.fill(curve(blade), (0.66, 0.17, 40))
-
-    c.draw(work, relief=2, detail=0.85)
-
-
-def _leash(c: Canvas, stern: tuple[float, float]) -> None:
-    x, y = _COMET
-    line = [
-        (x + 8, y + 20),
-        (x + 26, y + 150),
-        (x - 26, y + 0.6 * (stern[1] - y)),
-        (stern[0] - 34, stern[1] - 60),
-        stern,
-    ]
-
-    def work(pen: Pen) -> None:
-        pen.stroke(line, (0.5, 0.14, 32), 3.4)
-        pen.stroke([(p[0] + 0.8, p[1] - 0.8) for p in line], (0.88, 0.12, 75), 1.2, 0.9)
-        pen.stroke([(x - 24, y + 4), (x - 8, y + 14), (x + 10, y + 16), (x + 24, y + 6)], (0.6, 0.19, 30), 6)
-        pen.dot(x + 8, y + 20, 5, (0.92, 0.12, 88))
-
-    c.draw(work, relief=1.4, detail=0.9)
-
-
 def _buoy(c: Canvas) -> None:
-    x, y, size = _spot(5.0, 15.2)
+    x, y, size = spot(5.0, 15.2)
     q = size * 0.26
     c.multiply(c.mask(oval(x - 4, y + q * 0.5, q * 1.5, q * 0.4), soft=3), (0.15, 0.05, 20), 0.8)
     c.draw(
@@ -405,14 +274,14 @@ def _near(c: Canvas) -> None:
 
 
 def _lights(c: Canvas) -> None:
-    px, py, size = _spot(_PLANET[0], _PLANET[1])
+    px, py, size = spot(_PLANET[0], _PLANET[1])
     sky = c.full(smoothstep(0.32, 0.2, c.layer.rgb.max(-1))) - c.mask(circle(px, py, _PLANET[2] * size + 3))
     stars(c, 260, 560, seed="high", clip=sky)
     stars(c, 200, 1200, seed="deep", clip=sky)
-    x, y = _COMET
+    x, y = COMET
     c.glow(x + 6, y - 6, 26, (0.97, 0.05, 130), 0.75)
     c.glow(x, y, 90, (0.86, 0.09, 185), 0.4)
-    bx, by, size = _spot(*_SKIFF)
+    bx, by, size = spot(*SKIFF)
     c.glow(bx + size * 2.25, by - size * 2.5, 24, (0.95, 0.12, 80), 0.8)
     r = c.rng("motes")
 
