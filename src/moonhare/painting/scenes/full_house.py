@@ -13,6 +13,7 @@ from moonhare.painting.light import Lamp, Light
 from moonhare.painting.mask import Mask
 from moonhare.painting.materials import cloth, metal, planks, plaster
 from moonhare.painting.pen import Pen
+from moonhare.painting.scenes._full_house_parts import STAGE, stage
 from moonhare.painting.shapes import CORNER, Path, box, curve, limb, oval, place, polygon
 from moonhare.painting.strokes import repaint
 from moonhare.painting.terrain import plane
@@ -30,8 +31,6 @@ BRIEF = Brief(
     readings=("applause", "appetite", "crowd"),
 )
 FINISH = {"vignette": 0.4, "bloom": 0.45, "saturation": 1.16}
-
-_STAGE = (400.0, 640.0)
 _TIERS = ((100, 116), (140, 180), (184, 250), (232, 325), (284, 408))
 """Half width and height of the balconies' fronts, from the farthest to the rind."""
 _PITH = (0.88, 0.06, 82)
@@ -234,8 +233,8 @@ def _arc(k: float, step: float = 1.0) -> list[tuple[float, float, float]]:
     while a > goal:
         t = math.radians(a)
         square = (abs(math.cos(t)) ** 2.4 + abs(math.sin(t)) ** 2.4) ** (-1 / 2.4)
-        x, y = _STAGE[0] + math.cos(t) * rx * square, _STAGE[1] - math.sin(t) * ry * square
-        out.append((x, y, math.degrees(math.atan2(_STAGE[1] - y, _STAGE[0] - x))))
+        x, y = STAGE[0] + math.cos(t) * rx * square, STAGE[1] - math.sin(t) * ry * square
+        out.append((x, y, math.degrees(math.atan2(STAGE[1] - y, STAGE[0] - x))))
         a -= math.degrees(step / math.hypot(math.sin(t) * rx, math.cos(t) * ry))
     return out
 
@@ -243,7 +242,7 @@ def _arc(k: float, step: float = 1.0) -> list[tuple[float, float, float]]:
 def _house(c: Canvas) -> None:
     """Stage first, then the balconies from the farthest to the nearest, then the stalls against the light."""
     inside = c.mask(_disc(20))
-    _stage(c)
+    stage(c)
     for k in range(len(_TIERS) - 1):
         gap = (_TIERS[k + 1][0] - _TIERS[k][0] + _TIERS[k + 1][1] - _TIERS[k][1]) / 2
         size = gap * 0.285
@@ -313,81 +312,6 @@ def _balcony(c: Canvas, k: int, inside: Mask) -> None:
         c.glow(x, y, width * 1.5, (0.92, 0.12, 75), 0.6)
 
 
-def _stage(c: Canvas) -> None:
-    x, y = _STAGE
-    opening = c.mask(
-        curve(
-            [
-                (x - 82, y + 76, CORNER),
-                (x - 84, y - 36),
-                (x - 50, y - 92),
-                (x, y - 106),
-                (x + 50, y - 92),
-                (x + 84, y - 36),
-                (x + 82, y + 76, CORNER),
-            ]
-        )
-    )
-    at = opening.where
-    d = np.hypot((c.x[at] - x) / 80, (c.y[at] - (y + 10)) / 100)
-    c.fill(opening, c.tones((0.8, 0.13, 68))[np.clip(480 - d * 330, 30, 511).astype(int)], detail=0.6)
-    floor = plane(
-        c,
-        c.mask(
-            curve(
-                [
-                    (x - 64, y + 40, CORNER),
-                    (x + 64, y + 40, CORNER),
-                    (x + 118, y + 100),
-                    (x + 96, y + 124),
-                    (x, y + 138),
-                    (x - 96, y + 124),
-                    (x - 118, y + 100),
-                ]
-            )
-        ),
-        ((x - 64, y + 40), (x + 64, y + 40), (x + 128, y + 138), (x - 128, y + 138)),
-    )
-    light = 0.3 * np.exp(-(((floor.u - 0.5) / 0.26) ** 2 + ((floor.v - 0.45) / 0.4) ** 2)) - 0.02
-    c.shadow(floor.mask, 0, 12, 7, 0.8)
-    planks(c, floor, (0.76, 0.11, 66), across=11, length=1, light=np.asarray(light, np.float32), detail=0.75)
-    c.screen(floor.mask.edge(0, 3, 0.8), (0.95, 0.1, 75), 0.7)
-    for f in (-1, 1):
-        drape = c.mask(
-            curve(
-                [
-                    (x + f * 8, y - 112, CORNER),
-                    (x + f * 92, y - 64),
-                    (x + f * 98, y + 70, CORNER),
-                    (x + f * 58, y + 62, CORNER),
-                    (x + f * 66, y + 6),
-                    (x + f * 62, y - 16, CORNER),
-                    (x + f * 36, y - 58),
-                    (x + f * 6, y - 88, CORNER),
-                ]
-            )
-        )
-        c.shadow(drape, -f * 6, 6, 5, 0.5)
-        cloth(c, drape, (0.5, 0.2, 26), angle=90 + f * 14, fold=10, depth=5, thickness=12, seed=f"drape{f}", detail=0.8)
-        tie = limb([(x + f * 60, y - 10, 1.7), (x + f * 76, y - 4, 1.7), (x + f * 94, y - 10, 1.7)])
-        c.form(c.mask(tie), (0.86, 0.13, 80), detail=0.85)
-    pelmet = c.mask(
-        curve(
-            [
-                (x - 84, y - 100, CORNER),
-                (x, y - 132),
-                (x + 84, y - 100, CORNER),
-                (x + 60, y - 66),
-                (x + 38, y - 84, CORNER),
-                (x, y - 66),
-                (x - 38, y - 84, CORNER),
-                (x - 60, y - 66),
-            ]
-        )
-    )
-    cloth(c, pelmet, (0.44, 0.19, 25), angle=90, fold=9, depth=4, thickness=12, seed="pelmet", detail=0.8)
-
-
 def _runaway(c: Canvas) -> None:
     """The seed that left, far out on the plate, with the drops that it shed."""
     _seed(c, 668, 916, 17, 20, (0.5, 0.19, 20), 0.0, "runaway")
@@ -396,7 +320,7 @@ def _runaway(c: Canvas) -> None:
 
 
 def _lights(c: Canvas) -> None:
-    x, y = _STAGE
+    x, y = STAGE
     c.rays(x, y - 110, [78, 90, 102], 190, 60, (0.97, 0.08, 85), 0.4, 6)
     c.glow(x, y + 50, 70, (0.97, 0.1, 80), 0.55)
     c.glow(x, y + 20, 190, (0.85, 0.15, 60), 0.3)
