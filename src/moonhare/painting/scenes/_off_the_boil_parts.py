@@ -10,6 +10,7 @@ from moonhare.painting.canvas import Canvas
 from moonhare.painting.colour import Colour, pick, ramp, rgb, smoothstep
 from moonhare.painting.mask import Mask
 from moonhare.painting.pen import Pen
+from moonhare.painting.scenes._off_the_boil_ship import chance, foam, gulls, ship
 from moonhare.painting.shapes import CORNER, box, circle, curve, polygon
 
 _SKIES: dict[str, tuple[tuple[Colour, ...], tuple[Colour, ...], float]] = {
@@ -64,104 +65,6 @@ def voyage(c: Canvas, disc: Mask, name: str, x: float, y: float, r: float) -> No
         c.glow(x - 0.02 * r, y + 0.16 * r, r * 0.2, (0.9, 0.15, 65), 0.8)
 
 
-def _ship(
-    pen: Pen,
-    x: float,
-    y: float,
-    s: float,
-    turn: float = 0.0,
-    *,
-    sails: Colour = (0.66, 0.17, 32),
-    dark: float = 0.0,
-    furled: bool = False,
-    flip: bool = False,
-) -> None:
-    """Draw the ship: dark hull with a pale stripe, two masts, rust-red sails; its waterline at (x, y)."""
-    hull: Colour = (0.27 - 0.08 * dark, 0.05, 300)
-    with pen.at(x, y, turn, s, flip):
-        for mx, tall in ((-0.2, 0.95), (0.22, 1.1)):
-            pen.stroke([(mx, 0), (mx, -tall)], hull, 0.035)
-        pen.stroke([(0.22, -1.08), (0.72, -0.16)], hull, 0.014)
-        pen.stroke([(-0.2, -0.93), (-0.56, -0.12)], hull, 0.014)
-        if furled:
-            for mx, top in ((-0.2, 0.74), (0.22, 0.86), (0.22, 0.5)):
-                pen.stroke([(mx - 0.2, -top), (mx, -top + 0.03), (mx + 0.2, -top)], sails, 0.06)
-            pen.fill(curve([(0.24, -0.42, CORNER), (0.4, -0.3), (0.62, -0.18, CORNER), (0.4, -0.2)]), sails)
-        else:
-            for mx, parts in (
-                (-0.2, ((0.86, 0.56, 0.2), (0.53, 0.2, 0.25))),
-                (0.22, ((1.0, 0.68, 0.19), (0.65, 0.36, 0.24), (0.33, 0.16, 0.2))),
-            ):
-                for top, foot, w in parts:
-                    sail = curve(
-                        [
-                            (mx - w, -top, CORNER),
-                            (mx + w, -top, CORNER),
-                            (mx + w * 1.5, -(top + foot) / 2),
-                            (mx + w, -foot, CORNER),
-                            (mx, -foot - 0.05),
-                            (mx - w, -foot, CORNER),
-                            (mx - w * 0.6, -(top + foot) / 2),
-                        ]
-                    )
-                    pen.fade(
-                        sail,
-                        (mx - w, 0),
-                        (mx + w * 1.4, 0),
-                        (
-                            (sails[0] - 0.16 - dark * 0.1, sails[1], sails[2]) if isinstance(sails, tuple) else sails,
-                            sails,
-                        ),
-                    )
-            pen.fill(
-                curve([(0.26, -0.74, CORNER), (0.54, -0.4), (0.76, -0.14, CORNER), (0.44, -0.22)]),
-                (0.8 - 0.2 * dark, 0.1, 60),
-            )
-        pen.fill(
-            curve(
-                [
-                    (-0.56, -0.16, CORNER),
-                    (-0.5, -0.12),
-                    (0.5, -0.1),
-                    (0.66, -0.17, CORNER),
-                    (0.5, 0.06),
-                    (0.4, 0.12, CORNER),
-                    (-0.42, 0.12, CORNER),
-                    (-0.52, 0.04),
-                ]
-            ),
-            hull,
-        )
-        pen.stroke([(-0.5, -0.05), (0.1, -0.01), (0.56, -0.06)], (0.86, 0.08, 75), 0.03, 0.9)
-        pen.stroke([(0.6, -0.15), (0.9, -0.25)], hull, 0.03)
-
-
-def _chance(k: float) -> float:
-    """Return a number 0–1 that looks drawn by lot."""
-    return (math.sin(k * 12.9898) * 43758.5453) % 1.0
-
-
-def _foam(pen: Pen, x: float, y: float, w: float, n: int = 7) -> None:
-    for k in range(n):
-        px = x - w / 2 + w * (k + 0.6 * _chance(k + x)) / n
-        py, long = y + 0.05 * (_chance(k * 3.1 + y) - 0.5), 0.02 + 0.05 * _chance(k * 7.7)
-        pen.stroke(
-            [(px - long, py), (px, py - 0.012), (px + long, py + 0.004)],
-            (0.96, 0.02, 150),
-            0.012 + 0.014 * _chance(k * 5.3),
-            0.75,
-        )
-
-
-def _gulls(pen: Pen, spots: tuple[tuple[float, float, float], ...], colour: Colour = (0.95, 0.02, 100)) -> None:
-    for x, y, s in spots:
-        pen.stroke(
-            [(x - s, y - 0.01), (x - s * 0.5, y - s * 0.5), (x, y), (x + s * 0.5, y - s * 0.6), (x + s, y - 0.02)],
-            colour,
-            0.018,
-        )
-
-
 def _dawn(pen: Pen, level: float) -> None:
     pen.fill(
         polygon([(-1, -0.02), (-0.72, -0.1), (-0.5, 0.0), (-0.34, 0.05), (-0.3, 0.14), (-1, 0.2)]), (0.38, 0.09, 330)
@@ -175,9 +78,9 @@ def _dawn(pen: Pen, level: float) -> None:
     pen.fill(polygon([(-0.4, 0.12), (-0.38, -0.34), (-0.3, -0.34), (-0.28, 0.12)]), (0.75, 0.06, 40))
     pen.fill(box(-0.375, -0.42, 0.07, 0.08), (0.97, 0.1, 85))
     pen.stroke([(-0.6, 0.2), (-0.2, 0.2)], (0.33, 0.08, 330), 0.05)
-    _ship(pen, 0.26, level + 0.26, 0.46)
-    _foam(pen, 0.24, level + 0.32, 0.5)
-    _gulls(pen, ((0.62, -0.42, 0.1), (0.4, -0.56, 0.07), (-0.1, -0.5, 0.08)))
+    ship(pen, 0.26, level + 0.26, 0.46)
+    foam(pen, 0.24, level + 0.32, 0.5)
+    gulls(pen, ((0.62, -0.42, 0.1), (0.4, -0.56, 0.07), (-0.1, -0.5, 0.08)))
 
 
 def _calm(pen: Pen, level: float) -> None:
@@ -190,12 +93,12 @@ def _calm(pen: Pen, level: float) -> None:
                 (0.97, 0.015, 90),
                 0.75,
             )
-    _ship(pen, 0.1, level + 0.24, 0.62, 0)
+    ship(pen, 0.1, level + 0.24, 0.62, 0)
     with pen.at(0.1, level + 0.42, 0, 1):
         for k in range(9):
             w = 0.34 - 0.026 * k + 0.05 * math.sin(k * 2.3)
             pen.stroke([(-w, 0.03 * k), (w, 0.03 * k + 0.006)], (0.56, 0.14, 34), 0.015, 0.42)
-    _gulls(pen, ((-0.55, 0.02, 0.1), (-0.36, -0.08, 0.07)), (0.4, 0.05, 240))
+    gulls(pen, ((-0.55, 0.02, 0.1), (-0.36, -0.08, 0.07)), (0.4, 0.05, 240))
 
 
 def _ice(pen: Pen, level: float) -> None:
@@ -206,7 +109,7 @@ def _ice(pen: Pen, level: float) -> None:
     ):
         pen.fill(polygon(points), tone)
     pen.fill(polygon([(-0.98, 0.2), (-0.1, 0.2), (-0.3, 0.42), (-0.5, 0.34), (-0.8, 0.5)]), (0.74, 0.07, 195), 0.5)
-    _ship(pen, 0.26, level + 0.2, 0.42, -2)
+    ship(pen, 0.26, level + 0.2, 0.42, -2)
     for x, y, w in ((-0.2, 0.62, 0.2), (0.5, 0.5, 0.16), (0.14, 0.72, 0.12), (-0.6, 0.66, 0.1)):
         pen.fill(
             polygon([(x - w, y), (x - w * 0.4, y - 0.06), (x + w * 0.6, y - 0.05), (x + w, y + 0.01), (x, y + 0.04)]),
@@ -215,7 +118,7 @@ def _ice(pen: Pen, level: float) -> None:
 
 
 def _fog(pen: Pen, level: float) -> None:
-    _ship(pen, 0.0, level + 0.3, 0.66, 0, sails=(0.62, 0.05, 30), furled=True)
+    ship(pen, 0.0, level + 0.3, 0.66, 0, sails=(0.62, 0.05, 30), furled=True)
     for k in range(7):
         y = -0.2 + 0.13 * k
         pen.stroke([(-1, y + 0.05), (-0.3, y), (0.3, y + 0.05), (1, y)], (0.87, 0.02, 80), 0.1, 0.3)
@@ -287,18 +190,18 @@ def _storm(pen: Pen, level: float) -> None:
         )
     for k in range(22):
         t = k / 21
-        x, y = -0.62 + 0.62 * t, -0.25 - 0.17 * math.sin(t * 2.7) + 0.04 * _chance(k)
-        pen.dot(x, y, 0.012 + 0.026 * _chance(k + 9), (0.95, 0.02, 200), 0.85)
+        x, y = -0.62 + 0.62 * t, -0.25 - 0.17 * math.sin(t * 2.7) + 0.04 * chance(k)
+        pen.dot(x, y, 0.012 + 0.026 * chance(k + 9), (0.95, 0.02, 200), 0.85)
     for k in range(26):
         pen.dot(
-            -0.06 + 0.2 * _chance(k),
-            -0.24 + 0.4 * _chance(k + 30) ** 1.5,
-            0.005 + 0.011 * _chance(k + 60),
+            -0.06 + 0.2 * chance(k),
+            -0.24 + 0.4 * chance(k + 30) ** 1.5,
+            0.005 + 0.011 * chance(k + 60),
             (0.93, 0.02, 200),
             0.8,
         )
-    _ship(pen, 0.34, 0.3, 0.5, -24, sails=(0.74, 0.15, 38), furled=False)
-    _foam(pen, 0.28, 0.42, 0.62, 13)
+    ship(pen, 0.34, 0.3, 0.5, -24, sails=(0.74, 0.15, 38), furled=False)
+    foam(pen, 0.28, 0.42, 0.62, 13)
     pen.fill(
         curve(
             [
@@ -313,23 +216,23 @@ def _storm(pen: Pen, level: float) -> None:
         ),
         (0.2, 0.055, 255),
     )
-    _foam(pen, -0.3, 0.6, 0.5, 9)
+    foam(pen, -0.3, 0.6, 0.5, 9)
     for k in range(60):
-        x, y = -0.95 + 1.9 * _chance(k), -0.9 + 1.7 * _chance(k + 90)
+        x, y = -0.95 + 1.9 * chance(k), -0.9 + 1.7 * chance(k + 90)
         pen.stroke([(x, y), (x - 0.05, y + 0.16)], (0.8, 0.04, 270), 0.006, 0.5)
 
 
 def _night(pen: Pen, level: float) -> None:
     for k in range(34):
         pen.dot(
-            -0.9 + 1.8 * _chance(k), -0.95 + 0.95 * _chance(k + 50), 0.007 + 0.01 * (k % 5 == 0), (0.97, 0.03, 95), 0.9
+            -0.9 + 1.8 * chance(k), -0.95 + 0.95 * chance(k + 50), 0.007 + 0.01 * (k % 5 == 0), (0.97, 0.03, 95), 0.9
         )
     pen.fill(circle(0.28, -0.5, 0.14), (0.96, 0.05, 95))
     pen.dot(0.23, -0.53, 0.03, (0.86, 0.05, 90))
     pen.dot(0.32, -0.46, 0.02, (0.87, 0.05, 90))
-    _ship(pen, -0.22, level + 0.24, 0.52, 2, sails=(0.42, 0.1, 20), dark=1)
+    ship(pen, -0.22, level + 0.24, 0.52, 2, sails=(0.42, 0.1, 20), dark=1)
     pen.dot(-0.44, level + 0.1, 0.024, (0.95, 0.13, 80))
-    _foam(pen, -0.2, level + 0.31, 0.4)
+    foam(pen, -0.2, level + 0.31, 0.4)
 
 
 def _island(pen: Pen, level: float) -> None:
@@ -363,8 +266,8 @@ def _island(pen: Pen, level: float) -> None:
                 (0.4, 0.1, 150),
                 0.03,
             )
-    _ship(pen, -0.4, level + 0.44, 0.5, 0)
-    _foam(pen, -0.4, level + 0.5, 0.5)
+    ship(pen, -0.4, level + 0.44, 0.5, 0)
+    foam(pen, -0.4, level + 0.5, 0.5)
 
 
 def _home(pen: Pen, level: float) -> None:
