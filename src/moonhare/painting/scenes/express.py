@@ -8,11 +8,12 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import Array, Colour, pick, ramp, smoothstep
-from moonhare.painting.light import Lamp, Light
+from moonhare.painting.colour import Array, pick, ramp, smoothstep
+from moonhare.painting.light import Light
 from moonhare.painting.pen import Pen
+from moonhare.painting.scenes._express_halt import CREAM, halt
 from moonhare.painting.scenes._express_parts import carriage, engine
-from moonhare.painting.shapes import CORNER, box, curve, limb, move, oval, polygon, sample
+from moonhare.painting.shapes import CORNER, curve, limb, move, oval, polygon, sample
 from moonhare.painting.stamps import strew
 from moonhare.painting.strokes import repaint
 
@@ -60,18 +61,6 @@ _TRACK = [
 """The track's middle and half gauge."""
 
 
-_CREAM = ramp(
-    [
-        (0.0, (0.4, 0.11, 12)),
-        (0.22, (0.63, 0.11, 28)),
-        (0.45, (0.86, 0.075, 78)),
-        (0.7, (0.95, 0.055, 99)),
-        (1.0, (0.99, 0.03, 99)),
-    ]
-)
-"""Apple flesh from shade to light."""
-
-
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c, p = canvas, canvas.palette
@@ -91,7 +80,7 @@ def paint(canvas: Canvas) -> None:
     _rush(c)
     _train(c)
     _skin(c)
-    _halt(c)
+    halt(c)
     repaint(c, 0.16, seed="last")
     _speed(c)
     c.glow(_VX, _VY, 150, p.key, 0.55)
@@ -117,7 +106,7 @@ def _flesh(c: Canvas) -> None:
     far = smoothstep(2.6, 11.0, z)
     t = 0.3 + 0.58 * far - (0.5 * v + 0.2 * u) * (1 - 0.45 * far) + 0.22 * ridge * (1 - 0.5 * far)
     t = t + (0.2 * cells + 0.03 * teeth) * (1 - far) - 0.07 * sa - 0.14 * smoothstep(0.3, 0.5, v) * (1 - far)
-    c.fill(c.full(), pick(_CREAM, np.clip(t, 0, 1)), detail=0.5)
+    c.fill(c.full(), pick(CREAM, np.clip(t, 0, 1)), detail=0.5)
     veins = np.exp(-np.abs(c.noise.at("veins", ca * 2.2 + z * 0.2, sa * 2.2 + z * 0.5, 1.0, 3) - 0.5) * 46) * (1 - far)
     c.multiply(c.full(veins), (0.78, 0.14, 122), 0.5)
     rosy = c.field("rosy", 260, 3)
@@ -149,7 +138,7 @@ def _skin(c: Canvas) -> None:
     )
     pith = c.full(1) - hole
     c.multiply(hole * pith.blur(30).whole(), (0.5, 0.12, 60), 0.9)
-    c.form(pith, _CREAM, thickness=36, mottle=0.1, rim=0.5, detail=0.5)
+    c.form(pith, CREAM, thickness=36, mottle=0.1, rim=0.5, detail=0.5)
     skin = c.full(1) - c.wobble(hole, 5, 30).grow(24)
     c.shadow(skin, 0, 0, 9, 0.5)
     x, y = c.x, c.y
@@ -180,7 +169,7 @@ def _daylight(c: Canvas) -> None:
     ring = c.mask(oval(x, y, 92, 84, -12), wobble=7, cell=30)
     c.form(ring, (0.58, 0.19, 22), thickness=16, rim=0.8, gloss=0.4, detail=0.7)
     pith = c.mask(oval(x + 4, y + 2, 78, 70, -12), wobble=5, cell=24)
-    c.form(pith, _CREAM, thickness=10, detail=0.7)
+    c.form(pith, CREAM, thickness=10, detail=0.7)
     sky = c.mask(oval(x + 6, y + 2, 68, 60, -12), wobble=4, cell=24)
     c.fill(sky, pick(ramp([(0.78, 0.08, 205), (0.92, 0.06, 150), (0.98, 0.06, 95)]), (c.y - y + 60) / 110), detail=0.75)
     c.emit(sky, 0.4)
@@ -244,94 +233,6 @@ def _track(c: Canvas) -> None:
         c.fill(top, (0.98, 0.03, 95), 0.75, detail=0.8)
 
 
-def _halt(c: Canvas) -> None:
-    """A ledge, a pip set on end for a shelter, a lamp, and somebody small with a suitcase."""
-    ledge = c.mask(
-        curve(
-            [
-                (-20, 962, CORNER),
-                (110, 944),
-                (214, 960),
-                (262, 992, CORNER),
-                (244, 1034),
-                (150, 1072),
-                (60, 1090),
-                (-20, 1096, CORNER),
-            ]
-        ),
-        wobble=4,
-    )
-    c.shadow(ledge, 8, 22, 14, 0.5)
-    c.form(ledge, _CREAM, thickness=26, mottle=0.12, rim=0.6, detail=0.5)
-    x, y = 110.0, 962.0
-    pip = c.mask(
-        curve(
-            [
-                (x - 46, y + 4, CORNER),
-                (x - 58, y - 60),
-                (x - 44, y - 130),
-                (x - 4, y - 196, CORNER),
-                (x + 40, y - 128),
-                (x + 54, y - 58),
-                (x + 46, y + 2, CORNER),
-            ]
-        )
-    )
-    c.shadow(pip, 24, 10, 14, 0.55)
-    c.form(pip, (0.36, 0.09, 45), thickness=70, gloss=0.7, rim=0.7, mottle=0.12, grain=12, detail=0.75)
-    door = c.mask(
-        curve([(x - 18, y + 2, CORNER), (x - 20, y - 50), (x + 2, y - 82), (x + 22, y - 50), (x + 20, y + 2, CORNER)])
-    )
-    c.fill(door, (0.17, 0.05, 40), detail=0.8)
-    c.screen(door * smoothstep(-90, 0, c.y - y), (0.85, 0.14, 65), 0.45)
-    bracket = (x + 54, y - 120)
-    c.draw(
-        lambda pen: pen.stroke([(x + 30, y - 140), (x + 60, y - 150), (x + 72, y - 136)], (0.25, 0.05, 60), 4.5),
-        relief=2.5,
-        detail=0.8,
-    )
-    lx, ly = bracket[0] + 18, bracket[1] - 2
-    glass = c.mask(box(lx - 10, ly - 12, 20, 28, 5))
-    c.fill(glass, (0.97, 0.1, 88), detail=0.95)
-    c.emit(glass, 0.8)
-
-    def casing(pen: Pen) -> None:
-        pen.stroke(box(lx - 10, ly - 12, 20, 28, 5), (0.25, 0.05, 60), 3)
-        pen.fill(polygon([(lx - 14, ly - 12), (lx + 14, ly - 12), (lx, ly - 24)]), (0.25, 0.05, 60))
-
-    c.draw(casing, detail=0.9)
-    c.lamp(Lamp(x=lx, y=ly, z=30, reach=90, power=0.8), 0.5)
-    bx, by = 206.0, 972.0
-    c.shadow(c.mask(oval(bx, by + 2, 30, 6)), 4, 3, 4, 0.6)
-    shell = c.mask(oval(bx, by - 32, 24, 28))
-    c.form(shell, (0.56, 0.2, 26), gloss=0.6, rim=0.7, detail=0.85)
-    head = c.mask(oval(bx, by - 62, 14, 12))
-    c.form(head, (0.2, 0.03, 40), gloss=0.5, rim=0.8, detail=0.85)
-
-    def bug(pen: Pen) -> None:
-        ink: Colour = (0.17, 0.03, 40)
-        pen.stroke([(bx, by - 58), (bx + 1, by - 32), (bx, by - 6)], ink, 2)
-        for px, py, q in (
-            (-10, -42, 4.4),
-            (10, -42, 4.4),
-            (-12, -24, 3.8),
-            (12, -24, 3.8),
-            (-6, -14, 2.8),
-            (7, -14, 2.8),
-        ):
-            pen.fill(oval(bx + px, by + py, q, q * 1.1), ink)
-        for s in (-1, 1):
-            pen.stroke([(bx + s * 6, by - 71), (bx + s * 11, by - 82), (bx + s * 17, by - 84)], ink, 1.8)
-            pen.stroke([(bx + s * 8, by - 8), (bx + s * 10, by + 2), (bx + s * 16, by + 3)], ink, 2.8)
-            pen.stroke([(bx + s * 20, by - 40), (bx + s * 29, by - 30), (bx + s * 27, by - 20)], ink, 2.8)
-        pen.fill(box(bx + 18, by - 20, 24, 18, 3), (0.6, 0.11, 70))
-        pen.stroke(
-            [(bx + 25, by - 20), (bx + 27, by - 25), (bx + 33, by - 25), (bx + 35, by - 20)], (0.35, 0.08, 50), 2
-        )
-
-    c.draw(bug, relief=1.4, detail=0.9)
-
-
 def _train(c: Canvas) -> None:
     """Carriage after carriage, each a fat green ring with lit windows and a red line below them."""
     line = sample([(*p[:2], p[2]) for p in _BODY], 400)
@@ -388,7 +289,7 @@ def _speed(c: Canvas) -> None:
             ),
             wobble=1.5,
         )
-        c.form(crumb, _CREAM, rim=0.4, detail=0.8)
+        c.form(crumb, CREAM, rim=0.4, detail=0.8)
     m = 120
     way = r.uniform(0, 6.28, m)
     far2 = 190 + 240 * r.random(m) ** 1.5
