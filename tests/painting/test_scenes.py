@@ -96,18 +96,20 @@ def test_an_unknown_card_is_refused_by_name() -> None:
         painting.render("no-such-card", 0.1)
 
 
-def test_export_writes_both_sizes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from moonhare.painting import registry  # noqa: PLC0415 - patched for this test alone
-
-    monkeypatch.setattr(registry, "FINAL_SCALE", 0.2)
-    monkeypatch.setattr(registry, "render", lambda card, scale=0.2: np.full((1200, 800, 3), 120, np.uint8))
-    seen: list[str] = []
-    done = painting.export(CARDS[0], tmp_path, seen.append)
-    assert seen == [CARDS[0]]
+def test_export_writes_both_sizes(tmp_path: Path) -> None:
+    done = painting.export(CARDS[0], np.full((1200, 800, 3), 120, np.uint8), tmp_path / "new")
     with Image.open(done.large) as large, Image.open(done.small) as small:
         assert large.size == (800, 1200)
         assert small.size == (400, 600)
         assert large.format == small.format == "WEBP"
+
+
+def test_painting_side_by_side_gives_the_same_as_one_after_the_other() -> None:
+    wanted = ("back", "cover")
+    together = list(painting.painted(wanted, jobs=2))
+    assert [card for card, _, _ in together] == list(wanted)
+    assert all(seconds > 0 for _, _, seconds in together)
+    assert np.array_equal(together[0][1], painting.render("back"))
 
 
 def test_the_painter_s_command_writes_pictures(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

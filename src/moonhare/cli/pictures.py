@@ -2,13 +2,17 @@
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from moonhare.decks import cli as decks
 from moonhare.decks.errors import DeckError
 from moonhare.rules.errors import Refusal
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 
 def add_to(app: typer.Typer) -> None:
@@ -28,6 +32,9 @@ def paint_command(
             "--out", metavar="DIR", help="A folder for loose pictures.", show_default="the bundled set, with its list"
         ),
     ] = None,
+    jobs: Annotated[
+        int, typer.Option("--jobs", metavar="N", min=1, help="How many to paint at a time; each takes 0.8 GB.")
+    ] = 1,
     names: Annotated[bool, typer.Option("--list", help="Only list the ids of the cards.")] = False,
 ) -> None:
     """Paint cards of the bundled set anew, 800x1200 and 400x600, the same each time, and note them in its set.json.
@@ -38,6 +45,7 @@ def paint_command(
     \b
     Examples:
       moonhare paint tide-times back
+      moonhare paint --jobs 4
       moonhare paint tide-times --out /tmp/cards
       moonhare paint --list
     """
@@ -57,33 +65,38 @@ def paint_command(
         if card not in known:
             raise Refusal("card-unknown", f"There is no card {card!r}; `moonhare paint --list` lists them.", card=card)
     wanted = cards or list(known)
+    if out is not None:
+        # Before anything is painted: that takes a while.
+        try:
+            out.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise Refusal("file-unwritable", f"{out} cannot be written: {error.strerror or error}.") from None
     with decks.progress_bar("Painting") as progress:
-        for done, card in enumerate(wanted):
-            if progress:
-                progress(done, len(wanted))
+        if progress:
+            progress(0, len(wanted))
+        for done, (card, image, seconds) in enumerate(painting.painted(wanted, jobs), start=1):
             try:
-                told = _ship(card) if out is None else _export(card, out)
+                told = _ship(card, image) if out is None else _export(card, image, out)
             except OSError as error:
                 where = error.filename if out is None else out
                 raise Refusal("file-unwritable", f"{where} cannot be written: {error.strerror or error}.") from None
             except DeckError as error:
                 raise Refusal("set-unreadable", f"The bundled set cannot be read: {error}.") from None
-            sys.stdout.write(f"{told}\n")
+            sys.stdout.write(f"{told}  {seconds:.1f} s\n")
             sys.stdout.flush()
+            if progress:
+                progress(done, len(wanted))
 
 
-def _ship(card: str) -> str:
+def _ship(card: str, image: "NDArray[np.uint8]") -> str:
     from moonhare import painting  # noqa: PLC0415 - needs an extra
 
-    shipped = painting.ship(card)
-    state = "new" if shipped.changed else "as before"
-    return f"{card}  {state}  {shipped.bytes / 1000:.0f} kB  {shipped.seconds:.1f} s"
+    shipped = painting.ship(card, image)
+    return f"{card}  {'new' if shipped.changed else 'as before'}  {shipped.bytes / 1000:.0f} kB"
 
 
-def _export(card: str, out: Path) -> str:
+def _export(card: str, image: "NDArray[np.uint8]", out: Path) -> str:
     from moonhare import painting  # noqa: PLC0415 - needs an extra
 
-    # Before the card is painted: that takes a while.
-    out.mkdir(parents=True, exist_ok=True)
-    done = painting.export(card, out)
-    return f"{done.large}  {done.small}  {done.seconds:.1f} s"
+    done = painting.export(card, image, out)
+    return f"{done.large}  {done.small}"

@@ -30,8 +30,8 @@ def main(arguments: list[str] | None = None) -> int:
     for card in asked.cards or card_ids():
         began = time.perf_counter()
         if asked.export:
-            done = export(card, asked.out)
-            print(f"{card}: {done.large.stat().st_size // 1024} KB, {done.seconds:.1f} s")
+            done = export(card, render(card), asked.out)
+            print(f"{card}: {done.large.stat().st_size // 1024} KB, {time.perf_counter() - began:.1f} s")
             continue
         image = Image.fromarray(render(card, asked.scale))
         asked.out.mkdir(parents=True, exist_ok=True)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import time
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,7 +19,7 @@ from numpy.typing import NDArray
 from moonhare.decks.loading import BUNDLED_FOLDER, parse_manifest
 from moonhare.decks.manifest import MANIFEST_NAME
 from moonhare.painting.brief import Brief
-from moonhare.painting.registry import LARGE, PARTS, SMALL, brief_of, encoded, render
+from moonhare.painting.registry import LARGE, PARTS, SMALL, brief_of, encoded
 
 SET_FOLDER: Final = BUNDLED_FOLDER / "daydreams"
 """The bundled set that the scenes make up."""
@@ -37,17 +36,16 @@ class Shipped(msgspec.Struct, frozen=True, kw_only=True):
     """Size of both files."""
     changed: bool
     """Whether the pictures differ from those that were there."""
-    seconds: float
 
 
-def ship(card: str, folder: Path = SET_FOLDER) -> Shipped:
-    """Paint a card (or the `back` or the `cover`) at full quality into a set's folder, and note it in its manifest.
+def ship(card: str, image: NDArray[np.uint8], folder: Path = SET_FOLDER) -> Shipped:
+    """Put a card (or the `back` or the `cover`) as it has been painted into a set's folder, and note it there.
 
-    Raises KeyError for an unknown card, OSError, and DeckError for a manifest that is none.
+    `image`: uint8 RGB, 1200 × 800 × 3. Raises KeyError for an unknown card, OSError, and DeckError for a manifest
+    that is none.
     """
-    began = time.perf_counter()
-    size, changed = place(card, render(card), folder, None if card in PARTS else brief_of(card))
-    return Shipped(card=card, bytes=size, changed=changed, seconds=time.perf_counter() - began)
+    size, changed = place(card, image, folder, None if card in PARTS else brief_of(card))
+    return Shipped(card=card, bytes=size, changed=changed)
 
 
 def place(card: str, image: NDArray[np.uint8], folder: Path, brief: Brief | None) -> tuple[int, bool]:
