@@ -15,16 +15,8 @@ from moonhare.painting.materials import cloth, cloud, cloud_bank, grass, wood
 from moonhare.painting.motifs.birds import flock
 from moonhare.painting.motifs.ribbon import ribbon
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._airing_day_parts import (
-    BRASS,
-    on_the_wall,
-    paint_bath,
-    paint_bed,
-    paint_near,
-    paint_sheep,
-    paint_stove,
-    paint_tree,
-)
+from moonhare.painting.scenes._airing_day_garden import paint_near, paint_sheep, paint_tree
+from moonhare.painting.scenes._airing_day_parts import BRASS, on_the_wall, paint_bath, paint_bed, paint_stove
 from moonhare.painting.shapes import CORNER, circle, curve, limb, polygon
 from moonhare.painting.strokes import repaint
 from moonhare.painting.terrain import Plane, plane
