@@ -12,6 +12,7 @@ from moonhare.painting.colour import Array, pick, ramp, smoothstep
 from moonhare.painting.light import Lamp, Light
 from moonhare.painting.motifs.salmon import salmon
 from moonhare.painting.pen import Pen
+from moonhare.painting.scenes._upwardly_mobile_mouth import VX, VY, mouth
 from moonhare.painting.scenes._upwardly_mobile_parts import Commuter, commuter
 from moonhare.painting.shapes import CORNER, box, curve, limb, move, oval
 from moonhare.painting.stamps import strew
@@ -31,14 +32,12 @@ BRIEF = Brief(
     person=True,
 )
 FINISH = {"vignette": 0.5, "bloom": 0.5, "saturation": 1.1}
-
-_VX, _VY = 452.0, 236.0
 _FLOOR, _WIDE, _RAIL = 860.0, 350.0, 640.0
 
 
 def _spot(along: float, z: float, height: float = 0.0) -> tuple[float, float]:
     """Where a place on the escalator lies: `along` across it, `z` away, `height` above the steps."""
-    return _VX + along / z, _VY + (_FLOOR - height) / z
+    return VX + along / z, VY + (_FLOOR - height) / z
 
 
 def paint(canvas: Canvas) -> None:
@@ -57,18 +56,18 @@ def paint(canvas: Canvas) -> None:
     _steps(c)
     repaint(c, 0.75, seed="shaft")
     _lamps(c)
-    _mouth(c)
+    mouth(c)
     _leapers(c)
     _crowd(c)
     repaint(c, 0.18, seed="last")
     _spray(c)
-    c.rays(_VX, _VY, [62, 84, 104, 124, 20, 160], 900, 150, (0.93, 0.07, 150), 0.16, 26)
-    c.glow(_VX, _VY, 120, p.key, 0.4)
+    c.rays(VX, VY, [62, 84, 104, 124, 20, 160], 900, 150, (0.93, 0.07, 150), 0.16, 26)
+    c.glow(VX, VY, 120, p.key, 0.4)
 
 
 def _shaft(c: Canvas) -> None:
     """A round shaft of sea-green tiles, ribbed with bronze; it brightens towards the mouth."""
-    dx, dy = c.x - _VX, c.y - _VY
+    dx, dy = c.x - VX, c.y - VY
     r = np.hypot(dx, dy) + 1e-3
     z = 1000 / r
     angle = np.arctan2(dy, dx)
@@ -92,15 +91,15 @@ def _shaft(c: Canvas) -> None:
     )
     colours = colours + (bronze - colours) * (0.85 * rib)[..., None]
     c.fill(c.full(), np.asarray(colours, np.float32), detail=0.3)
-    c.glow(_VX, _VY, 150, (0.95, 0.07, 150), 0.7)
+    c.glow(VX, VY, 150, (0.95, 0.07, 150), 0.7)
 
 
 def _decks(c: Canvas) -> None:
     """The slopes on both sides of the steps: bronze sheet, glass-smooth handrails of black rubber."""
-    below = c.full(smoothstep(0, 2, c.y - _VY))
+    below = c.full(smoothstep(0, 2, c.y - VY))
     for f in (-1.0, 1.0):
-        dx = (c.x - _VX) * f
-        z = _RAIL * 0.93 / np.maximum(c.y - _VY, 1)
+        dx = (c.x - VX) * f
+        z = _RAIL * 0.93 / np.maximum(c.y - VY, 1)
         out = dx * z
         deck = below * (smoothstep(_WIDE - 2, _WIDE + 2, out) * smoothstep(812, 806, out))
         seam = smoothstep(0.47, 0.492, np.abs(np.mod(z * 1.7, 1) - 0.5))
@@ -112,7 +111,7 @@ def _decks(c: Canvas) -> None:
             detail=0.4,
         )
         z_wall = _WIDE / np.maximum(dx, 1e-3)
-        down = (c.y - _VY) * z_wall
+        down = (c.y - VY) * z_wall
         skirt = c.full(smoothstep(_RAIL - 30, _RAIL - 26, down) * smoothstep(_FLOOR + 4, _FLOOR, down) * (dx > 3))
         panel = smoothstep(0.472, 0.49, np.abs(np.mod(z_wall * 1.7, 1) - 0.5))
         t = (
@@ -142,9 +141,9 @@ def _decks(c: Canvas) -> None:
 
 def _steps(c: Canvas) -> None:
     """Ribbed steps that turn into a rapid on the way up."""
-    z = _FLOOR / np.maximum(c.y - _VY, 1)
-    u = (c.x - _VX) * z
-    on = c.full(smoothstep(_WIDE + 3, _WIDE - 1, np.abs(u)) * (c.y > _VY + 3))
+    z = _FLOOR / np.maximum(c.y - VY, 1)
+    u = (c.x - VX) * z
+    on = c.full(smoothstep(_WIDE + 3, _WIDE - 1, np.abs(u)) * (c.y > VY + 3))
     phase = np.mod(np.log(z) * 7.0, 1)
     riser = smoothstep(0.42, 0.5, phase) * smoothstep(1.0, 0.97, phase)
     groove = np.sin(u / 5.2) * smoothstep(6, 1.5, z)
@@ -189,72 +188,6 @@ def _lamps(c: Canvas) -> None:
             c.fill(c.mask(oval(x, foot - s * 0.91, s * 0.2, s * 0.045)), (0.98, 0.06, 92), detail=0.9)
             if z < 4:
                 c.lamps.append(Lamp(x=x, y=foot - s * 0.95, z=60, reach=s * 0.9, power=0.45))
-
-
-def _mouth(c: Canvas) -> None:
-    """The way out: white morning, falling water, and the one who checks the tickets."""
-    hole = c.mask(oval(_VX, _VY - 10, 84, 90))
-    c.fill(
-        hole,
-        pick(ramp([(0.97, 0.04, 110), (0.92, 0.07, 150), (0.8, 0.1, 170)]), np.hypot(c.x - _VX, c.y - _VY + 30) / 130),
-        detail=0.7,
-    )
-    c.emit(hole, 0.5)
-    x, y = _VX + 6, _VY + 84.0
-    fall = c.mask(
-        curve([(x - 62, y - 44, CORNER), (x + 54, y - 44, CORNER), (x + 84, y + 36, CORNER), (x - 88, y + 36, CORNER)]),
-        soft=4,
-    )
-    c.fill(fall * (0.55 + 0.45 * c.field("fall", 9, 3, (1, 5))), (0.95, 0.04, 160), 0.85, detail=0.6)
-    fur = (0.2, 0.045, 50)
-    body = c.mask(
-        curve(
-            [
-                (x - 40, y + 6, CORNER),
-                (x - 44, y - 34),
-                (x - 34, y - 68),
-                (x - 14, y - 84),
-                (x + 14, y - 84),
-                (x + 34, y - 68),
-                (x + 44, y - 34),
-                (x + 40, y + 6, CORNER),
-            ]
-        ),
-        limb([(x - 32, y - 62, 12), (x - 58, y - 46, 10), (x - 66, y - 66, 9)]),
-        limb([(x + 32, y - 62, 12), (x + 54, y - 40, 10), (x + 70, y - 46, 9)]),
-        oval(x, y - 96, 27, 24),
-        oval(x - 22, y - 116, 8, 8),
-        oval(x + 22, y - 116, 8, 8),
-        wobble=1.6,
-        cell=6,
-    )
-    c.form(body, fur, thickness=22, mottle=0.12, grain=8, rim=0.9, detail=0.9)
-    c.form(c.mask(oval(x + 1, y - 86, 13, 10)), (0.36, 0.06, 60), rim=0.4, detail=0.9)
-    cap = c.mask(
-        curve(
-            [
-                (x - 23, y - 108, CORNER),
-                (x - 25, y - 125),
-                (x, y - 131),
-                (x + 25, y - 125),
-                (x + 23, y - 108, CORNER),
-                (x, y - 104),
-            ]
-        )
-    )
-    c.form(cap, (0.3, 0.09, 258), rim=0.9, detail=0.9)
-
-    def face(pen: Pen) -> None:
-        pen.dot(x, y - 91, 4.4, (0.12, 0.02, 50))
-        pen.dot(x - 10, y - 99, 2.4, (0.1, 0.02, 50))
-        pen.dot(x + 11, y - 99, 2.4, (0.1, 0.02, 50))
-        pen.stroke([(x - 24, y - 106), (x, y - 101), (x + 24, y - 106)], (0.15, 0.04, 260), 4)
-        pen.dot(x, y - 116, 3.4, (0.85, 0.13, 85))
-        pen.stroke([(x - 38, y - 64), (x + 2, y - 30), (x + 36, y - 14)], (0.45, 0.11, 40), 4)
-        pen.fill(box(x + 24, y - 22, 24, 20, 4), (0.5, 0.12, 42))
-
-    c.draw(face, detail=0.95)
-    c.glow(x, y + 30, 34, (0.97, 0.03, 150), 0.6)
 
 
 def _leapers(c: Canvas) -> None:
@@ -397,7 +330,7 @@ def _spray(c: Canvas) -> None:
     r = c.rng("spray")
     n = 260
     a, q = r.uniform(0, 6.28, n), 40 + 420 * r.random(n) ** 1.6
-    x, y = _VX + np.cos(a) * q, _VY + 60 + np.sin(a) * q * 0.9
+    x, y = VX + np.cos(a) * q, VY + 60 + np.sin(a) * q * 0.9
     tint: Array = np.repeat(np.array([[0.9, 1.0, 0.95]], np.float32), n, 0)
     strew(c, "dot", x, y, 1.2 + 5 * r.random(n) ** 3 * q / 260, 0.0, tint, seed="spray", alpha=0.75, detail=0.95)
     c.fog(300, 560, (0.8, 0.07, 170), 0.3)
