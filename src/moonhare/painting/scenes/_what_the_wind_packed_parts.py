@@ -16,7 +16,6 @@ from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import CORNER, curve, limb, oval
 from moonhare.painting.stamps import jittered, scatter, strew
 
-# fmt: on
 EDGE = [(306, 300), (278, 350), (292, 412), (330, 500), (346, 600), (340, 690), (312, 770), (286, 812)]
 """Where the scarf frames the face, from the brow to below the chin."""
 
