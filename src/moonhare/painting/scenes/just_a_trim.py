@@ -12,11 +12,9 @@ from moonhare.painting.clay import Clay
 from moonhare.painting.colour import Colour, mix, pick, smoothstep
 from moonhare.painting.light import Light
 from moonhare.painting.materials import cloth, leaves, metal, wood
-from moonhare.painting.materials.living import skin
-from moonhare.painting.motifs.figure import Joints, Person, Pose, joints
-from moonhare.painting.motifs.people import paint_near_arm, paint_person
 from moonhare.painting.pen import Pen
 from moonhare.painting.relief import Relief
+from moonhare.painting.scenes._just_a_trim_people import COLLAR, barber, chair, client
 from moonhare.painting.shapes import CORNER, box, circle, curve, limb, oval, polygon
 from moonhare.painting.stamps import strew
 from moonhare.painting.strokes import repaint
@@ -39,7 +37,6 @@ FINISH = {"vignette": 0.40, "contrast": 0.16, "bloom": 0.4}
 
 _FLOOR = 968.0
 _LEAF = (0.55, 0.125, 140)
-_COLLAR = (586.0, 742.0)
 
 
 def paint(canvas: Canvas) -> None:
@@ -60,10 +57,10 @@ def paint(canvas: Canvas) -> None:
     _fan(c)
     repaint(c, 0.85, seed="room", loose=0.9)
     _garland(c)
-    _chair(c)
-    _client(c)
+    chair(c)
+    client(c)
     _swan(c)
-    _barber(c)
+    barber(c)
     _clippings(c)
     repaint(c, 0.22, seed="last")
     _light(c)
@@ -234,111 +231,6 @@ def _garland(c: Canvas) -> None:
         )
 
 
-def _chair(c: Canvas) -> None:
-    red = (0.48, 0.15, 22)
-    base = c.mask(oval(556, 1128, 132, 30))
-    c.multiply(c.mask(oval(520, 1136, 190, 34), soft=14), c.palette.deep, 0.75)
-    metal(c, base, (0.66, 0.05, 180), thickness=26)
-    metal(
-        c,
-        c.mask(
-            curve(
-                [
-                    (520, 1124, CORNER),
-                    (536, 1090),
-                    (540, 980, CORNER),
-                    (574, 980, CORNER),
-                    (578, 1090),
-                    (594, 1124, CORNER),
-                ]
-            )
-        ),
-        (0.70, 0.05, 180),
-        thickness=30,
-    )
-    back = c.mask(limb([(640, 960, 32), (672, 850, 34), (692, 760, 32)], 20))
-    c.shadow(back, -10, 10, 10, 0.5)
-    c.form(back, red, bump=np.sin((c.y - c.x * 0.2) * 0.16) * 3, gloss=0.35, rim=0.8, detail=0.65)
-    rest = c.mask(limb([(682, 716, 22), (700, 700, 22)], 8))
-    c.form(rest, red, gloss=0.35, rim=0.8, detail=0.65)
-    seat = c.mask(box(432, 938, 226, 54, 22))
-    c.form(seat, red, gloss=0.35, rim=0.5, detail=0.65)
-    metal(c, c.mask(limb([(430, 986, 7), (392, 1060, 6), (356, 1098, 6)], 14)), (0.74, 0.05, 180), thickness=10)
-    plate = c.mask(polygon([(306, 1096), (392, 1088), (396, 1104), (312, 1114)]))
-    metal(c, plate, (0.70, 0.05, 180), thickness=8)
-
-
-def _client(c: Canvas) -> None:
-    """Slumped, asleep to judge by the hands; there is no head to ask."""
-    trousers, shoe = (0.40, 0.06, 250), (0.34, 0.08, 40)
-    for dx, bias in ((26, -0.14), (0, 0.0)):
-        leg = Clay(c, (280, 860, 600, 1130), melt=14)
-        leg.limb([(540, 916, 46), (440 + dx, 916, 42), (410 + dx, 950, 36), (386 + dx, 1010, 29), (372 + dx, 1060, 26)])
-        relief = leg.relief(2)
-        bump = (c.noise.at("crease", leg.across / 26, leg.along / 13, 1.0, 2) - 0.5) * 5
-        c.form(relief, trousers, bump=np.asarray(bump, np.float32), bias=bias, rim=0.4, detail=0.65)
-        foot = Clay(c, (280, 1030, 460, 1120), melt=8)
-        foot.limb([(376 + dx, 1070, 17), (364 + dx, 1084, 19), (330 + dx, 1092, 14), (312 + dx, 1092, 10)])
-        c.form(foot.relief(1), shoe, gloss=0.5, rim=0.6, bias=bias, detail=0.8)
-    x, y = _COLLAR
-    cape = c.mask(
-        curve(
-            [
-                (x - 22, y + 2, CORNER),
-                (x + 26, y - 2, CORNER),
-                (x + 74, y + 34),
-                (x + 96, y + 110),
-                (x + 92, y + 226),
-                (x + 66, y + 258, CORNER),
-                (x - 10, y + 252),
-                (x - 90, y + 268),
-                (x - 168, y + 250),
-                (x - 206, y + 226, CORNER),
-                (x - 190, y + 166),
-                (x - 120, y + 128),
-                (x - 84, y + 60),
-                (x - 58, y + 24),
-            ]
-        )
-    )
-    c.shadow(cape, -12, 20, 14, 0.5)
-    relief = c.relief(cape, 60, smooth=4)
-    at = cape.where
-    u = np.arctan2(c.x[at] - x + 20, c.y[at] - y + 70)
-    fold = np.sin(u * 17 + 3 * c.noise.at("fold", u * 3, np.hypot(c.x[at] - x, c.y[at] - y) / 120, 1.0, 2)) * 3.2
-    c.form(relief, (0.93, 0.03, 150), bump=np.asarray(fold, np.float32), rim=0.6, mottle=0.03, detail=0.7)
-    stripe = smoothstep(0.1, 0.3, np.sin(u * 36))
-    c.form(
-        relief.within(cape * stripe),
-        (0.66, 0.12, 200),
-        bump=np.asarray(fold, np.float32),
-        rim=0.6,
-        mottle=0.03,
-        detail=0.7,
-    )
-    arm = Clay(c, (440, 840, 640, 1080), melt=10)
-    arm.limb([(600, 886, 27), (560, 926, 24), (540, 962, 18)])
-    r2 = arm.relief(1.5)
-    c.shadow(r2.mask, -8, 8, 8, 0.45)
-    bump = (c.noise.at("cuff", arm.across / 20, arm.along / 11, 1.0, 2) - 0.5) * 4
-    c.form(r2, (0.90, 0.03, 110), bump=np.asarray(bump, np.float32), rim=0.5, detail=0.75)
-    metal(
-        c,
-        c.mask(limb([(640, 900, 9), (540, 896, 10), (478, 906, 11), (470, 930, 8)], 24)),
-        (0.72, 0.05, 180),
-        thickness=14,
-    )
-    hand = Clay(c, (480, 940, 580, 1060), melt=4)
-    hand.limb([(541, 958, 13), (534, 978, 16), (528, 996, 16)])
-    for k in range(4):
-        hx = 517 + k * 8
-        hand.limb(
-            [(hx + 2, 994, 6.5, 2 * k), (hx - 2, 1012, 5.6), (hx + 2, 1030 - 3 * abs(k - 1.4), 4.4)], n=10, melt=1
-        )
-    hand.limb([(522, 980, 6), (508, 996, 5.4), (510, 1010, 4.4)], n=8)
-    skin(c, hand.relief(0.8), (0.58, 0.08, 55), detail=0.9)
-
-
 def _leafy(c: Canvas, relief: Relief, seed: str, tone: Colour = _LEAF, bias: float = 0.0) -> None:
     c.form(relief, mix(tone, (0.3, 0.07, 175), 0.45), mottle=0.12, shadow=50, rim=0.4, detail=0.5, bias=bias)
     leaves(
@@ -359,7 +251,7 @@ def _leafy(c: Canvas, relief: Relief, seed: str, tone: Colour = _LEAF, bias: flo
 
 def _swan(c: Canvas) -> None:
     """The masterpiece: clipped box in the shape of a swan, on the stem that was a neck."""
-    x, y = _COLLAR
+    x, y = COLLAR
 
     def stems(pen: Pen) -> None:
         for dx, tx, ty, w in ((-6, -40, -74, 12), (6, 30, -80, 13), (0, -4, -90, 15), (12, 70, -70, 8)):
@@ -438,110 +330,6 @@ def _swan(c: Canvas) -> None:
         )
     )
     cloth(c, band, (0.96, 0.02, 110), fold=9, depth=3, thickness=12, seed="band")
-
-
-def _barber(c: Canvas) -> None:
-    who = Person(
-        age="adult",
-        girth=1.5,
-        belly=0.34,
-        skin=(0.50, 0.085, 50),
-        hair=(0.24, 0.03, 40),
-        hair_style="fringe",
-        beard="moustache",
-        top=(0.70, 0.145, 352),
-        bottom=(0.90, 0.03, 100),
-        shoes=None,
-        dress="coat",
-        hem=0.52,
-        sleeves="short",
-        loose=1.15,
-    )
-    pose = Pose(
-        lean=12,
-        head=-26,
-        arm_near=(122, 22),
-        arm_far=(100, 30),
-        leg_near=(3, 3),
-        leg_far=(-18, 44),
-        foot_near=34,
-        foot_far=20,
-        hand_near="fist",
-        hand_far="fist",
-    )
-    j = joints(who, pose, 192, 1124, 640)
-    f = j.toe_near
-    c.multiply(c.mask(oval(f[0] - 30, f[1] + 8, 70, 13), soft=6), c.palette.deep, 0.75)
-    foot = Clay(c, (f[0] - 80, f[1] - 110, f[0] + 100, f[1] + 40), melt=8)
-    foot.limb([(*j.foot_near, 17), (f[0] - 8, f[1] - 18, 21), (f[0] + 2, f[1] + 2, 17), (f[0] + 26, f[1] + 7, 10)])
-    for k in range(4):
-        foot.limb(
-            [(f[0] + 16, f[1] + 1 + 3 * k, 6, 4 * k), (f[0] + 36 - 3 * k, f[1] + 3 + 4 * k, 5.4, 4 * k)], n=6, melt=2
-        )
-    skin(c, foot.relief(1), who.skin, detail=0.85)
-    strap = c.mask(limb([(f[0] - 28, f[1] - 10, 5), (f[0] - 4, f[1] - 4, 6), (f[0] + 16, f[1] - 10, 5)], 12))
-    c.form(strap, (0.34, 0.09, 30), rim=0.5, detail=0.85)
-    _comb(c, j)
-    paint_person(c, who, j, awake=True, near_arm_last=False)
-    _pocket(c, j)
-    _scissors(c, j)
-    paint_near_arm(c, who, j)
-
-
-def _comb(c: Canvas, j: Joints) -> None:
-    x, y = j.hand_far
-
-    def work(pen: Pen) -> None:
-        pen.stroke([(x - 8, y + 20), (x + 26, y - 62)], (0.62, 0.16, 35), 8)
-        for k in range(12):
-            q = k / 11
-            px, py = x + 2 + 24 * q, y - 4 - 58 * q
-            pen.stroke([(px, py), (px + 15, py + 6)], (0.62, 0.16, 35), 2)
-
-    c.draw(work, relief=2, detail=0.9)
-
-
-def _pocket(c: Canvas, j: Joints) -> None:
-    """A breast pocket with a second comb, and the smock's buttons' seam."""
-    u = j.unit
-    x, y = j.chest[0] + 0.10 * u, j.chest[1] + 0.40 * u
-    pocket = c.mask(
-        curve(
-            [
-                (x - 0.2 * u, y - 0.12 * u, CORNER),
-                (x + 0.2 * u, y - 0.08 * u, CORNER),
-                (x + 0.18 * u, y + 0.26 * u, CORNER),
-                (x - 0.02 * u, y + 0.30 * u),
-                (x - 0.21 * u, y + 0.22 * u, CORNER),
-            ]
-        )
-    )
-    c.draw(
-        lambda pen: pen.stroke([(x + 0.06 * u, y), (x + 0.10 * u, y - 0.28 * u)], (0.9, 0.05, 100), 6),
-        relief=2,
-        detail=0.85,
-    )
-    c.shadow(pocket, -3, 4, 3, 0.4)
-    c.form(pocket, (0.66, 0.14, 352), thickness=6, rim=0.5, detail=0.8)
-
-
-def _scissors(c: Canvas, j: Joints) -> None:
-    x, y = j.hand_near
-
-    def work(pen: Pen) -> None:
-        steel = (0.86, 0.03, 200)
-        for a in (-62, -34):
-            b = math.radians(a)
-            tip = (x + 4 + math.cos(b) * 96, y - 6 + math.sin(b) * 96)
-            base = (x + 4 + math.cos(b) * 18, y - 6 + math.sin(b) * 18)
-            n = (-math.sin(b) * 6, math.cos(b) * 6)
-            pen.fill(polygon([(base[0] + n[0], base[1] + n[1]), tip, (base[0] - n[0], base[1] - n[1])]), steel)
-        pen.dot(x + 20, y - 24, 4.4, (0.5, 0.03, 220))
-        for dx, dy in ((-10, 12), (12, 18)):
-            pen.stroke(oval(x + dx, y + dy, 9, 12, 20), steel, 4.4)
-
-    c.draw(work, relief=3, detail=0.95)
-    c.glow(x + 46, y - 66, 16, (0.99, 0.05, 110), 0.6)
 
 
 def _clippings(c: Canvas) -> None:
