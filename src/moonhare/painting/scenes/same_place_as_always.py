@@ -8,29 +8,15 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.clay import Clay
 from moonhare.painting.colour import mix, smoothstep
-from moonhare.painting.layer import Layer
 from moonhare.painting.light import Light
 from moonhare.painting.materials import foliage, leaves, wood
 from moonhare.painting.motifs.birds import far_birds
-from moonhare.painting.motifs.figure import Joints, Person, Pose, joints
-from moonhare.painting.motifs.people import paint_person
 from moonhare.painting.motifs.plants import branches
 from moonhare.painting.motifs.skies import sun
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._same_place_as_always_parts import (
-    SEAT,
-    bangles,
-    bun,
-    his_arm,
-    nest,
-    overgrow,
-    paint_clasp,
-    sari,
-    tweed,
-    walls,
-)
+from moonhare.painting.scenes._same_place_as_always_pair import pair
+from moonhare.painting.scenes._same_place_as_always_parts import SEAT, nest, walls
 from moonhare.painting.shapes import box, oval, polygon
 from moonhare.painting.stamps import strew
 from moonhare.painting.strokes import repaint
@@ -80,7 +66,9 @@ def paint(canvas: Canvas) -> None:
     sun(c, *_SUN, 40, (0.99, 0.05, 85), power=0.7)
     c.fog(560, 800, (0.96, 0.035, 85), 0.55)
     _bench(c)
-    _pair(c)
+    walls(c)
+    pair(c)
+    nest(c)
     _ground(c)
     repaint(c, 0.25, seed="last")
     _motes(c)
@@ -150,87 +138,6 @@ def _bench(c: Canvas) -> None:
     c.screen(c.mask(box(96, SEAT - 15, 608, 5), soft=2), (0.98, 0.05, 85), 0.5)
 
 
-def _back(c: Canvas, person: Person, j: Joints, hip: tuple[float, float]) -> Layer:
-    """Paint somebody seated, from behind, on a layer of its own, ending at the seat."""
-    with c.group() as g:
-        u = j.unit
-        seat = Clay(c, (hip[0] - 3 * u, hip[1] - 2 * u, hip[0] + 3 * u, SEAT + 20), melt=0.4 * u)
-        for way in (-1, 1):
-            seat.ball(hip[0] + way * 0.40 * u, SEAT - 0.30 * u, 0.62 * u, 0.52 * u)
-        c.form(seat.relief(2), person.bottom, mottle=0.06, rim=0.3, detail=0.7)
-        paint_person(c, person, j)
-    keep = c.full(smoothstep(SEAT + 6, SEAT + 2, c.y))
-    with c.group() as cut:
-        c.paste(g, clip=keep)
-    return cut
-
-
-def _pair(c: Canvas) -> None:
-    he = Person(
-        age="old",
-        girth=1.05,
-        shoulders=1.3,
-        skin=(0.40, 0.055, 45),
-        hair=(0.80, 0.01, 90),
-        hair_style="cropped",
-        top=(0.52, 0.06, 72),
-        bottom=(0.36, 0.03, 260),
-        dress="trousers",
-        loose=1.2,
-    )
-    she = Person(
-        age="old",
-        girth=1.0,
-        shoulders=1.0,
-        skin=(0.56, 0.085, 55),
-        hair=(0.88, 0.01, 90),
-        hair_style="bun",
-        top=(0.60, 0.155, 22),
-        bottom=(0.60, 0.155, 22),
-        dress="gown",
-        sleeves="short",
-        loose=1.1,
-    )
-    hx, sx = 506.0, 282.0
-    jh = joints(
-        he,
-        Pose(lean=-6, bend=-4, head=-14, arm_near=(13, 2), arm_far=(12, -6), leg_near=(3, 0), leg_far=(3, 0)),
-        hx,
-        SEAT - 46,
-        910,
-        view="back",
-        hold="hip",
-    )
-    js = joints(
-        she,
-        Pose(lean=8, bend=5, head=12, arm_near=(42, -66), arm_far=(14, 2), leg_near=(3, 0), leg_far=(3, 0)),
-        sx,
-        SEAT - 40,
-        690,
-        view="back",
-        hold="hip",
-    )
-    clasp = (js.hand_near[0] + 4, js.hand_near[1] + 6)
-    him = _back(c, he, jh, (hx, SEAT))
-    her = _back(c, she, js, (sx, SEAT))
-    walls(c)
-    for layer, j, way, seed in ((him, jh, 1, "he"), (her, js, -1, "she")):
-        body = c.full(layer.cover)
-        c.shadow(body, 0, 8, 16, 0.35, (0.4, 0.05, 250))
-        c.paste(layer)
-        if seed == "he":
-            tweed(c, body, j)
-        else:
-            sari(c, body, j)
-            bun(c, j)
-            bangles(c, j)
-        overgrow(c, body, j, way, seed, clasp)
-        if seed == "he":
-            his_arm(c, j, clasp)
-    paint_clasp(c, clasp)
-    nest(c)
-
-
 def _ground(c: Canvas) -> None:
     """Gravel, drifts of leaves, tufts at the edge of the path."""
     r = c.rng("gravel")
@@ -283,5 +190,4 @@ def _motes(c: Canvas) -> None:
     tones = np.stack([mix((0.60, 0.11, 130), (0.84, 0.12, 85), float(v)) for v in r.random(n)]).astype(np.float32)
     strew(c, "leaf", x, y, r.uniform(6, 12, n), r.uniform(0, 6.3, n), tones, seed="drift", detail=0.8)
     far_birds(c, [(330, 300, 18), (366, 284, 15), (476, 322, 17)], (0.55, 0.03, 250), seed="far", alpha=0.6)
-    c.glow(400, 880, 70, (0.98, 0.07, 85), 0.4)
-    c.glow(402, 640, 120, (0.99, 0.05, 85), 0.35)
+    c.glow(390, 620, 90, (0.99, 0.06, 85), 0.35)
