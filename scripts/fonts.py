@@ -24,9 +24,7 @@ PACKAGES = ROOT / "client" / "node_modules" / "@fontsource-variable"
 
 # Latin Extended-A, the Romanian letters beside it, Welsh, capital ß: people's names and clues in every European
 # language that Latin letters write. Rarer letters fall back to the reader's own fonts.
-EXTENDED = frozenset(
-    [*range(0x0100, 0x0180), *range(0x0218, 0x021C), *range(0x1E80, 0x1E86), 0x1E9E, 0x1EF2, 0x1EF3]
-)
+EXTENDED = frozenset([*range(0x0100, 0x0180), *range(0x0218, 0x021C), *range(0x1E80, 0x1E86), 0x1E9E, 0x1EF2, 0x1EF3])
 
 
 Axes: TypeAlias = dict[str, float | tuple[float, float]]

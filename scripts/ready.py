@@ -139,9 +139,7 @@ def ensure_environment() -> None:
             shutil.rmtree(inside)
         elif not inside.name.startswith(LOCK):
             inside.unlink()
-    outcome = subprocess.run(
-        [sys.executable, "-m", "venv", str(VENV)], check=False, capture_output=True, text=True
-    )
+    outcome = subprocess.run([sys.executable, "-m", "venv", str(VENV)], check=False, capture_output=True, text=True)
     if outcome.returncode != 0:
         raise NotReadyError(
             "this Python cannot make virtual environments (on Debian and Ubuntu: apt install python3-venv)\n"
