@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
 from moonhare.painting.canvas import Canvas
@@ -63,109 +65,291 @@ def _cast(c: Canvas, clay: Clay, seed: str, snow: float | None = -0.45, bump: Ar
     return body
 
 
-def general(c: Canvas) -> None:
-    """He rides on: heels down, reins in hand, sabre out; only his glance has dropped."""
-    far_leg = Clay(c, _BOX, melt=10)
-    far_leg.limb(_gs((16, 8, 27), (76, 16, 24), (92, 32, 20), (88, 78, 17), (82, 108, 12)))
-    far_leg.limb(_gs((80, 114, 12), (98, 112, 10), (114, 102, 7)))
-    _cast(c, far_leg, "far", None)
-    far_arm = Clay(c, _BOX, melt=8)
-    far_arm.limb(_gs((16, -92, 18), (58, -100, 16), (98, -116, 12)))
-    far_arm.ball(*_g(106, -119), 14, 13)
-    blade = c.mask(
-        curve(
-            [(*_g(112, -128), CORNER), _g(160, -150), (*_g(216, -186), CORNER), _g(164, -142), (*_g(114, -118), CORNER)]
+def _leg(c: Canvas, seed: str, knee: tuple[float, float], hip: tuple[float, float], size: float) -> None:
+    """A leg astride, its boot in the stirrup: thigh, jackboot with a flared top, heel, toe, spur."""
+    (kx, ky), (hx, hy), s = knee, hip, size
+    thigh = Clay(c, _BOX, melt=10)
+    thigh.limb(_gs((hx, hy, 33 * s), ((hx + kx) / 2 + 4, (hy + ky) / 2 - 5, 31 * s), (kx, ky, 24 * s)))
+    _cast(c, thigh, f"{seed}thigh", -0.5)
+    ax, ay = kx - 9, ky + 84 * s
+    hoop = [_g(ax + 2, ay + 18), _g(ax + 2, ay - 4), _g(ax + 14, ay - 20), _g(ax + 26, ay - 4), _g(ax + 26, ay + 18)]
+    c.draw(lambda pen: pen.stroke(hoop, (0.56, 0.09, 80), 4.5), relief=3, detail=0.8)
+    boot = Clay(c, _BOX, melt=7)
+    boot.limb(
+        _gs((kx + 2, ky - 6, 23 * s), (kx + 2, ky + 14, 22 * s), (kx - 3, ky + 42 * s, 20 * s), (ax, ay - 6, 13.5 * s))
+    )
+    boot.limb(
+        _gs(
+            (ax - 1, ay + 4, 13 * s),
+            (ax + 20, ay + 8, 11.5 * s),
+            (ax + 42, ay + 7, 8.5 * s),
+            (ax + 49, ay + 6, 6.5 * s),
         )
     )
-    c.form(blade, (0.6, 0.05, 150), gloss=0.8, rim=0.7, detail=0.85)
-    guard = c.mask(limb(_gs((100, -134, 2.4), (116, -126, 3), (118, -108, 2.4)), 16))
-    c.form(guard, (0.6, 0.09, 80), gloss=0.6, detail=0.8)
-    _cast(c, far_arm, "sabre", -0.6)
+    boot.ball(*_g(ax - 8, ay + 12), 9 * s, 9 * s)
+    boot.press(_gs((ax - 12, ay - 4, 3), (ax + 4, ay - 2, 3.4), (ax + 14, ay - 6, 3)), 4)
+    c.shadow(boot.mask(), -3, 6, 5, 0.4)
+    _cast(c, boot, f"{seed}boot", -0.72)
+    tread = c.mask(limb(_gs((ax - 1, ay + 20, 3.2), (ax + 30, ay + 19, 3.2)), 8))
+    c.form(tread, (0.58, 0.09, 82), gloss=0.6, rim=0.5, detail=0.8)
+    cuff = c.mask(
+        curve(
+            [
+                (*_g(kx - 23 * s, ky - 12), CORNER),
+                _g(kx, ky - 16),
+                (*_g(kx + 28 * s, ky - 18), CORNER),
+                (*_g(kx + 24 * s, ky + 16), CORNER),
+                _g(kx + 2, ky + 22),
+                (*_g(kx - 20 * s, ky + 14), CORNER),
+            ]
+        )
+    )
+    c.shadow(cuff, -2, 6, 4, 0.45)
+    bronze(c, c.relief(cuff, 26, smooth=2))
+
+    def spur(pen: Pen) -> None:
+        pen.stroke([_g(ax + 8, ay - 1), _g(ax - 10, ay + 2), _g(ax - 24, ay + 4)], (0.62, 0.09, 80), 3.4)
+        for k in range(4):
+            q = k * math.pi / 4
+            dx, dy = 6 * math.cos(q), 6 * math.sin(q)
+            pen.stroke([_g(ax - 28 - dx, ay + 4 - dy), _g(ax - 28 + dx, ay + 4 + dy)], (0.62, 0.09, 80), 1.8)
+
+    c.draw(spur, relief=2, detail=0.8)
+
+
+def _saddle(c: Canvas) -> None:
+    """The saddle kept its place when the back under it left: an empty arch with skirts."""
+    arch = c.mask(
+        curve(
+            [(*_g(34, 70), CORNER), _g(44, 20), _g(64, -2), _g(92, 6), (*_g(104, 44), CORNER), _g(84, 22), _g(62, 34)]
+        )
+    )
+    c.form(arch, (0.2, 0.045, 60), thickness=10, bias=-0.16, detail=0.7)
+    skirt = c.mask(
+        curve(
+            [
+                (*_g(-58, -26), CORNER),
+                _g(-30, -12),
+                _g(20, -10),
+                (*_g(58, -22), CORNER),
+                _g(64, 2),
+                _g(54, 40),
+                (*_g(40, 74), CORNER),
+                _g(4, 66),
+                _g(-40, 72),
+                (*_g(-92, 92), CORNER),
+                _g(-84, 44),
+                _g(-70, 6),
+            ]
+        )
+    )
+    relief = c.relief(skirt, 34, smooth=3)
+    bronze(c, relief, 0.9)
+    hem = [_g(54, 36), _g(36, 66), _g(4, 59), _g(-40, 64), _g(-82, 81), _g(-75, 44), _g(-62, 6)]
+    c.draw(lambda pen: pen.stroke(hem, (0.6, 0.09, 80), 5), relief=3, detail=0.8)
+    for at, turn in (((52, -24), 24), ((-56, -28), -24)):
+        knob = c.mask(oval(*_g(*at), 15, 22, turn))
+        body = c.relief(knob, 16)
+        bronze(c, body, 0.5)
+        cap(c, body, f"knob{turn}", -0.5)
+
+
+def _fist(c: Canvas, x: float, y: float, along: float, seed: str) -> None:
+    """A gauntlet closed round what it holds; `along` is the way of the handle (degrees)."""
+    a = math.radians(along)
+    ux, uy, vx, vy = math.cos(a), math.sin(a), math.sin(a), -math.cos(a)
+    hand = Clay(c, _BOX, melt=4)
+    hand.ball(*_g(x, y), 15, 17, turn=along)
+    for k in range(4):
+        q = -9 + 6.2 * k
+        px, py = x + ux * q, y + uy * q
+        hand.limb(
+            _gs(
+                (px - vx * 8, py - vy * 8, 4, 8),
+                (px + vx * 3, py + vy * 3, 4.4, 12),
+                (px + vx * 11, py + vy * 11, 3.8, 6),
+            ),
+            n=8,
+            melt=1,
+        )
+    c.shadow(hand.mask(), -1, 4, 3, 0.4)
+    _cast(c, hand, seed, -0.75)
+
+
+def general(c: Canvas) -> None:
+    """He rides on: astride his saddle, reins in hand, sabre out; only his glance has dropped."""
+    _leg(c, "far", (104.0, 28.0), (30.0, 0.0), 0.86)
     tails = Clay(c, _BOX, melt=10)
-    tails.limb(_gs((-14, -24, 26), (-34, 6, 24), (-56, 40, 20), (-64, 62, 9)), flat=0.6)
-    tails.limb(_gs((-4, -10, 26), (-20, 24, 22), (-34, 62, 16), (-38, 80, 7)), flat=0.6)
+    tails.limb(_gs((-10, -30, 26), (-44, -18, 24), (-74, 8, 20), (-88, 36, 10)), flat=0.6)
     _cast(c, tails, "tails", -0.6)
-    leg = Clay(c, _BOX, melt=10)
-    leg.limb(_gs((-2, 4, 34), (34, 20, 32), (64, 34, 26)))
-    _cast(c, leg, "thigh", -0.48)
-    boot = Clay(c, _BOX, melt=8)
-    boot.limb(_gs((66, 30, 25), (66, 48, 24), (50, 88, 20), (34, 128, 14)))
-    boot.limb(_gs((28, 134, 14), (54, 136, 11), (72, 126, 7)))
-    boot.press(_gs((42, 54, 4), (66, 58, 5), (88, 48, 4)), 5)
-    _cast(c, boot, "boot", -0.7)
+    _saddle(c)
+    far_arm = Clay(c, _BOX, melt=8)
+    far_arm.limb(_gs((20, -84, 17), (30, -58, 16), (44, -48, 14), (70, -52, 11)))
+    _cast(c, far_arm, "rein", -0.6)
     trunk = Clay(c, _BOX, melt=16)
-    trunk.limb(_gs((-4, 4, 36), (-6, -28, 34), (-2, -62, 38), (0, -92, 34), (4, -108, 22)), flat=0.85)
-    trunk.ball(*_g(14, -62), 34, 44)
-    trunk.press(_gs((-36, -18, 4), (0, -12, 5), (34, -18, 4)), 6)
-    along = np.sin(trunk.along * 0.0 + (c.x[trunk.mask().where] - c.y[trunk.mask().where] * 0.3) / 11) * 0.8
-    body = _cast(c, trunk, "trunk", None, along.astype(np.float32))
+    trunk.limb(_gs((-4, 2, 34), (-4, -28, 30), (2, -62, 36), (2, -92, 33), (4, -108, 20)), flat=0.85)
+    trunk.ball(*_g(16, -70), 34, 42)
+    trunk.press(_gs((-34, -20, 4), (0, -14, 5), (34, -20, 4)), 6)
+    body = _cast(c, trunk, "trunk", None)
 
     def braid(pen: Pen) -> None:
         gold = (0.62, 0.09, 80)
-        for k in range(5):
-            y = -96 + 17 * k
-            pen.dot(*_g(34 - 1.5 * k, y), 3.4, gold)
-            pen.dot(*_g(16 - 1.5 * k, y), 3.4, gold)
-        pen.stroke([_g(-26, -92), _g(4, -50), _g(30, -14)], (0.42, 0.06, 80), 9)
-        pen.stroke([_g(-38, -12), _g(0, -6), _g(36, -14)], (0.5, 0.08, 78), 9)
-        for k in range(3):
-            pen.fill(oval(*_g(-18 + 13 * k, -62 + 3 * k), 5, 6), gold)
+        for k in range(6):
+            y = -100 + 14 * k
+            pen.dot(*_g(39 - 1.6 * k, y), 3.2, gold)
+        pen.stroke([_g(26, -110), _g(30, -70), _g(24, -22)], (0.26, 0.045, 65), 2.4, 0.8)
+        pen.stroke([_g(-28, -88), _g(4, -48), _g(32, -18)], (0.44, 0.06, 80), 10)
+        pen.stroke([_g(-38, -14), _g(0, -8), _g(36, -16)], (0.5, 0.08, 78), 9)
 
     c.draw(braid, relief=3, detail=0.8, clip=body.mask)
-    scabbard = c.mask(limb(_gs((-22, -6, 6), (-56, 52, 5.5), (-84, 112, 5), (-90, 122, 4)), 24))
-    c.form(scabbard, (0.4, 0.06, 90), gloss=0.6, rim=0.5, detail=0.8)
-    arm = Clay(c, _BOX, melt=8)
-    arm.limb(_gs((-14, -94, 21), (-20, -56, 19), (0, -34, 17, 6), (38, -30, 13, 8)))
-    arm.ball(*_g(48, -30), 17, 14, z=12)
-    c.shadow(arm.mask(), -3, 8, 6, 0.45)
-    _cast(c, arm, "arm", -0.5)
-    board = c.mask(curve([_g(-38, -102), _g(-14, -116), _g(6, -106), _g(-8, -96), _g(-34, -90)]))
+    _leg(c, "near", (52.0, 50.0), (2.0, 8.0), 1.0)
+    scabbard = c.mask(limb(_gs((-26, -2, 6), (-62, 48, 5.5), (-96, 96, 5), (-104, 106, 4)), 24))
+    c.shadow(scabbard, -3, 6, 4, 0.4)
+    c.form(scabbard, (0.44, 0.07, 85), gloss=0.6, rim=0.5, detail=0.8)
+
+    def reins(pen: Pen) -> None:
+        pen.stroke([_g(78, -52), _g(106, -30), _g(132, 6), _g(136, 62)], (0.28, 0.045, 60), 4)
+        pen.stroke([_g(76, -48), _g(98, -14), _g(118, 26), _g(112, 84)], (0.34, 0.055, 65), 4)
+
+    c.draw(reins, relief=2.4, detail=0.8)
+    _fist(c, 74, -52, 64, "reinhand")
+    _general_head(c)
+    _sabre_arm(c)
+
+
+def _sabre_arm(c: Canvas) -> None:
+    """The near arm, bent at the elbow, with the hilt in its fist."""
+    grip = (108.0, -128.0)
+    blade = c.mask(
+        curve(
+            [
+                (*_g(109, -142), CORNER),
+                _g(124, -182),
+                (*_g(160, -240), CORNER),
+                _g(134, -180),
+                (*_g(117, -138), CORNER),
+            ]
+        )
+    )
+    c.form(blade, (0.74, 0.045, 130), gloss=0.9, rim=0.9, thickness=7, detail=0.9)
+    hilt = c.mask(limb(_gs((100, -106, 5), (114, -142, 4.4)), 8))
+    c.form(hilt, (0.3, 0.05, 60), detail=0.8)
+    arm = Clay(c, _BOX, melt=9)
+    arm.limb(_gs((-12, -92, 23, 4), (22, -84, 20, 10), (60, -74, 16.5, 14)))
+    arm.limb(_gs((60, -74, 16.5, 14), (80, -92, 15.5, 16), (100, -114, 11, 18)))
+    arm.press(_gs((44, -92, 4), (56, -82, 5), (70, -78, 4)), 4)
+    c.shadow(arm.mask(), -3, 9, 6, 0.5)
+    _cast(c, arm, "arm", -0.55)
+    cuff = c.mask(
+        curve(
+            [(*_g(78, -112), CORNER), (*_g(100, -92), CORNER), (*_g(112, -110), CORNER), (*_g(94, -126), CORNER)],
+            pull=0.14,
+        )
+    )
+    c.form(cuff, (0.5, 0.08, 78), thickness=12, gloss=0.5, detail=0.8)
+    _fist(c, *grip, -68, "hilt")
+    guard = c.mask(
+        limb(_gs((103, -104, 3), (124, -108, 2.8), (128, -132, 2.8), (117, -143, 3)), 24),
+        limb(_gs((104, -146, 3.4), (126, -138, 3.4)), 8),
+    )
+    c.form(guard, (0.66, 0.1, 82), gloss=0.7, rim=0.6, detail=0.85)
+    board = c.mask(curve([_g(-40, -100), _g(-20, -118), _g(10, -112), _g(14, -98), _g(-8, -90), _g(-34, -88)]))
+    c.shadow(board, 0, 5, 4, 0.4)
     c.form(board, (0.6, 0.09, 80), thickness=10, gloss=0.5, detail=0.8)
     fringe = c.rng("fringe")
 
     def threads(pen: Pen) -> None:
-        for k in range(14):
-            x = -40 + 3.0 * k
-            pen.stroke([_g(x, -94 - k * 0.4), _g(x - 2 + float(fringe.normal(0, 1)), -80)], (0.56, 0.09, 80), 2.6)
-        # Reins that lead to nobody.
-        pen.stroke([_g(52, -30), _g(84, -12), _g(104, 30), _g(108, 74)], (0.26, 0.04, 60), 4)
-        pen.stroke([_g(52, -26), _g(74, 2), _g(88, 44), _g(86, 92)], (0.3, 0.05, 60), 4)
-        pen.stroke([_g(34, 130), _g(18, 138)], (0.6, 0.09, 80), 3)
-        pen.dot(*_g(14, 140), 5, (0.6, 0.09, 80))
+        for k in range(17):
+            x = -38 + 3.1 * k
+            y = -90 - 6 * math.sin(k / 16 * 2.6)
+            pen.stroke([_g(x, y), _g(x - 2 + float(fringe.normal(0, 1)), y + 15)], (0.56, 0.09, 80), 2.6)
 
     c.draw(threads, relief=2.4, detail=0.8)
-    _general_head(c)
 
 
 def _general_head(c: Canvas) -> None:
-    head = Clay(c, _BOX, melt=6)
-    head.limb(_gs((4, -106, 16), (8, -122, 15)))
-    head.ball(*_g(12, -142), 27, 31, turn=8)
-    head.limb(_gs((22, -126, 13), (30, -124, 10)))
-    head.limb(_gs((32, -142, 5), (40, -134, 6.4), (34, -131, 4)), n=10)
-    head.limb(_gs((28, -150, 6), (34, -149, 4)), n=6)
-    head.press(_gs((27, -143, 3), (33, -142, 3)), 4)
-    c.shadow(head.mask(), -2, 8, 5, 0.4)
-    _cast(c, head, "head", None)
-    hair = Clay(c, _BOX, melt=4)
-    hair.limb(_gs((20, -130, 5.5), (32, -127, 5), (42, -124, 2)))
-    hair.limb(_gs((4, -150, 8), (2, -134, 8), (10, -122, 6)))
-    _cast(c, hair, "hair", None)
+    """A Roman profile, chin up, lids lowered; moustache, a tied queue, a cocked hat."""
+    collar = Clay(c, _BOX, melt=5)
+    collar.limb(_gs((2, -98, 23), (5, -113, 20)), n=8)
+    _cast(c, collar, "collar", None)
+    queue = Clay(c, _BOX, melt=5)
+    queue.limb(_gs((-10, -142, 12), (-22, -126, 9), (-28, -104, 7), (-27, -84, 3)))
+    queue.limb(_gs((-30, -134, 4), (-20, -127, 5), (-14, -118, 4)), n=8)
+    _cast(c, queue, "queue", -0.7)
+    profile = (
+        (-4, -104),
+        (-12, -122),
+        (-20, -146),
+        (-8, -172),
+        (18, -178),
+        (36, -170),
+        (41, -158),
+        (39, -152),
+        (45, -145),
+        (52, -136),
+        (50, -132),
+        (43, -131, CORNER),
+        (42, -127),
+        (45, -124),
+        (40.5, -121, CORNER),
+        (43.5, -118),
+        (40, -114),
+        (43, -108),
+        (38, -101),
+        (24, -103),
+        (16, -106),
+        (18, -98),
+        (8, -96),
+    )
+    head = c.relief(c.mask(curve([(*_g(q[0], q[1]), *q[2:]) for q in profile])), 40, smooth=2.2)
+    c.shadow(head.mask, -2, 8, 5, 0.4)
+    bronze(c, head, 0.55)
+    soft = Clay(c, _BOX, melt=3)
+    soft.limb(_gs((42, -130, 3.6), (34, -125, 5), (24, -125, 4), (16, -131, 2)), n=14)
+    bronze(c, soft.relief(1), 0.2)
+    ear = c.mask(curve([_g(6, -146), _g(12, -150), _g(15, -143), _g(10, -133), _g(7, -136)]))
+    c.form(ear, (0.44, 0.06, 72), thickness=5, gloss=0.4, rim=0.5, detail=0.85)
 
-    def eye(pen: Pen) -> None:
-        pen.stroke([_g(25, -143), _g(30, -140.5), _g(34, -141)], (0.12, 0.03, 60), 2.6)
-        pen.stroke([_g(23, -149), _g(30, -151), _g(36, -148)], (0.14, 0.03, 60), 2.8, 0.8)
+    def face(pen: Pen) -> None:
+        dark = (0.14, 0.035, 60)
+        pen.fill(
+            curve([(*_g(27, -149), CORNER), _g(33, -152), (*_g(39, -149), CORNER), _g(33, -145)]),
+            (0.24, 0.045, 65),
+            0.8,
+        )
+        pen.stroke([_g(27, -146), _g(33, -144), _g(38, -146)], dark, 2.4)
+        pen.stroke([_g(24, -155), _g(32, -159), _g(40, -155)], dark, 2.6, 0.7)
+        pen.stroke([_g(44, -133), _g(40, -136), _g(40, -140)], (0.2, 0.04, 60), 1.8, 0.7)
+        pen.stroke([_g(22, -118), _g(26, -110), _g(34, -105)], (0.22, 0.04, 60), 1.8, 0.5)
+        for k in range(3):
+            pen.stroke(
+                [_g(2 - 4 * k, -166 + 4 * k), _g(-2 - 5 * k, -146), _g(-10 - 2 * k, -134)], (0.22, 0.04, 60), 1.8, 0.6
+            )
+        pen.stroke([_g(2, -150), _g(8, -140), _g(10, -126)], (0.2, 0.04, 60), 4, 0.5)
 
-    c.draw(eye, detail=0.95)
-    hat = Clay(c, _BOX, melt=6)
-    hat.limb(_gs((-40, -152, 7), (-22, -166, 16), (8, -178, 24), (36, -170, 15), (56, -156, 6)), flat=0.5)
-    body = hat.relief(1.2)
-    c.shadow(body.mask, 0, 7, 4, 0.45)
+    c.draw(face, detail=0.95)
+    hat = c.mask(
+        curve(
+            [
+                (*_g(-50, -142), CORNER),
+                _g(-36, -176),
+                _g(-4, -204),
+                _g(30, -198),
+                _g(54, -176),
+                (*_g(72, -152), CORNER),
+                _g(44, -164),
+                _g(10, -168),
+                _g(-24, -160),
+            ]
+        )
+    )
+    body = c.relief(hat, 40, smooth=3)
+    c.shadow(hat, 0, 8, 4, 0.5)
     bronze(c, body)
+    edge = [_g(-46, -146), _g(-22, -164), _g(10, -172), _g(44, -168), _g(68, -155)]
+    c.draw(lambda pen: pen.stroke(edge, (0.6, 0.09, 80), 4), relief=2.5, detail=0.8)
     cap(c, body, "hat", -0.5)
-    plume = Clay(c, _BOX, melt=4)
-    plume.limb(_gs((4, -190, 6), (-6, -208, 9), (-22, -214, 8), (-32, -206, 4)))
-    _cast(c, plume, "plume", -0.5)
+    c.form(c.mask(oval(*_g(34, -178), 9, 9)), (0.6, 0.09, 80), gloss=0.5, detail=0.8)
     bird = Bird(
         body=(0.56, 0.04, 260),
         breast=(0.66, 0.05, 330),
@@ -178,5 +362,5 @@ def _general_head(c: Canvas) -> None:
         leg=0.14,
         neck=0.16,
     )
-    x, y = _g(34, -186)
-    perched(c, bird, x, y + 12, 44, seed="pigeon")
+    x, y = _g(-2, -206)
+    perched(c, bird, x, y + 6, 44, seed="pigeon")

@@ -5,22 +5,22 @@ from __future__ import annotations
 import math
 
 import numpy as np
+from msgspec.structs import replace
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.clay import Clay
 from moonhare.painting.colour import Array, pick, rgb, smoothstep
 from moonhare.painting.light import Light
-from moonhare.painting.mask import Mask
-from moonhare.painting.motifs.beasts import paint_ear
+from moonhare.painting.motifs.beasts import Stance, paint_beast, paint_ear
 from moonhare.painting.motifs.birds import far_birds
+from moonhare.painting.motifs.horses import HORSE
 from moonhare.painting.motifs.plants import bark, branches
 from moonhare.painting.motifs.skies import snowfall, streaks
 from moonhare.painting.pen import Pen
 from moonhare.painting.scenes._without_leave_city import EYE, FOCAL, HORIZON, city, street_at
-from moonhare.painting.scenes._without_leave_parts import BRONZE, bronze, general
+from moonhare.painting.scenes._without_leave_parts import BRONZE, bronze, cap, general
 from moonhare.painting.scenes._without_leave_plinth import chain, plinth
-from moonhare.painting.shapes import curve, limb, oval, polygon, sample
+from moonhare.painting.shapes import CORNER, curve, limb, oval, polygon, sample
 from moonhare.painting.strokes import repaint
 from moonhare.painting.terrain import Ground, ground
 
@@ -33,7 +33,7 @@ BRIEF = Brief(
     composition="S-path",
     time="morning",
     symbols=("plinth", "hoofprint", "snow"),
-    hidden="a bronze muzzle at the baker's corner",
+    hidden="the bronze horse, small, at the baker's window",
     readings=("freedom", "desertion", "embarrassment"),
 )
 
@@ -54,11 +54,14 @@ _PATH = (
     (1.2, 14.0),
     (0.1, 17.4),
     (0.3, 21.6),
-    (2.2, 26.0),
-    (5.4, 29.5),
-    (9.0, 31.6),
-    (12.6, 32.4),
+    (2.0, 24.6),
+    (4.6, 26.6),
+    (7.4, 27.2),
+    (10.6, 27.0),
 )
+
+
+_HOOF = ((-0.8, -0.5), (-0.1, -0.88), (0.66, -0.66), (0.98, 0.0), (0.66, 0.66), (-0.1, 0.88), (-0.8, 0.5), (-0.66, 0.0))
 
 
 def paint(canvas: Canvas) -> None:
@@ -81,7 +84,7 @@ def paint(canvas: Canvas) -> None:
     repaint(c, 0.85, seed="city", loose=0.7)
     _bakery_glow(c, land)
     _prints(c, land)
-    _muzzle(c)
+    _truant(c)
     plinth(c)
     general(c)
     chain(c)
@@ -258,20 +261,13 @@ def _prints(c: Canvas, land: Ground) -> None:
                 return x, y
 
             s = FOCAL / v
-            outline = [
-                put(-1, -0.75),
-                put(-0.2, -1.0),
-                put(0.7, -0.72),
-                put(1.05, 0),
-                put(0.7, 0.72),
-                put(-0.2, 1.0),
-                put(-1, 0.75),
-                put(-0.55, 0),
-            ]
-            pen.fill(curve([(x - 0.03 * s, y - 0.01 * s) for x, y in outline]), (0.99, 0.02, 75), 0.95)
-            pen.fill(curve(outline), (0.5, 0.1, 258), 0.95)
-            frog = [put(-0.9, -0.2), put(0.3, 0), put(-0.9, 0.2), put(-0.5, 0)]
-            pen.fill(curve(frog), (0.72, 0.075, 250), 0.9)
+            # A pushed-up rim, a blue wall on the sun's side, a paler floor, the frog's wedge.
+            pen.fill(curve([put(q * 1.22, w * 1.2) for q, w in _HOOF]), (0.985, 0.015, 80), 0.9)
+            pen.fill(curve([put(q, w) for q, w in _HOOF]), (0.47, 0.1, 260), 0.95)
+            floor = [put(q * 0.78, w * 0.78) for q, w in _HOOF]
+            pen.fill(curve([(x - 0.045 * s, y + 0.03 * s) for x, y in floor]), (0.63, 0.09, 254), 0.95)
+            frog = [(*put(-0.62, -0.3), CORNER), (*put(0.36, 0), CORNER), (*put(-0.62, 0.3), CORNER), put(-0.3, 0)]
+            pen.fill(curve(frog, pull=0.1), (0.5, 0.1, 260), 0.7)
             for _ in range(4):
                 cx, cy = put(float(r.uniform(0.8, 2.2)), float(r.normal(0, 1)))
                 pen.dot(cx, cy, 0.018 * s * float(r.uniform(0.5, 1.3)), (0.97, 0.015, 240))
@@ -279,30 +275,56 @@ def _prints(c: Canvas, land: Ground) -> None:
     c.draw(work, detail=0.75)
 
 
-def _muzzle(c: Canvas) -> None:
-    """Round the baker's corner a bronze head looks out, sniffing at the warm window."""
-    x, y = street_at(13.2, 34)[0], street_at(0, 34, 2.5)[1]
-    head = Clay(c, (x - 70, y - 60, x + 80, y + 100), melt=4)
-    head.limb([(x + 64, y + 44, 34), (x + 44, y + 32, 27), (x + 22, y + 4, 18), (x + 8, y - 14, 13)])
-    head.limb([(x + 4, y - 14, 13), (x - 10, y - 4, 11), (x - 28, y + 10, 7.4), (x - 37, y + 16, 7.2)])
-    head.limb([(x + 26, y - 8, 4), (x + 38, y + 14, 6), (x + 46, y + 34, 7)])
-    head.limb([(x + 46, y + 48, 12), (x + 42, y + 64, 8), (x + 40, y + 82, 7)])
-    relief = head.relief(0.8)
-    wall = c.mask(polygon([(x - 90, y - 80), (x + 3, y - 80), (x + 3, y + 90), (x - 90, y + 90)]))
-    visible = Mask(
-        relief.mask.a * np.maximum(wall.on(relief.mask.box), 1.0), relief.mask.box, relief.mask.frame, relief.mask.scale
+def _truant(c: Canvas) -> None:
+    """Before the baker's corner the bronze horse itself, its nose at the warm pane."""
+    x, y = street_at(10.0, 27.0)
+    size = 58.0
+    c.multiply(
+        c.mask(polygon([(x - 40, y - 4), (x + 34, y - 5), (x - 10, y + 10), (x - 92, y + 12)]), soft=3),
+        (0.6, 0.1, 257),
+        0.7,
     )
-    c.shadow(visible, -4, 5, 4, 0.5)
-    bronze(c, relief.within(visible), 0.55)
-    paint_ear(c, [(x + 1, y - 22), (x + 6, y - 44), (x + 12, y - 22)], BRONZE, thickness=4)
+    build = replace(
+        HORSE,
+        neck=(0.5, 44.0),
+        neck_width=(0.22, 0.13),
+        muzzle=(0.29, -36.0, 0.08),
+        skull=0.14,
+        chest=0.29,
+        waist=0.245,
+        rump=0.28,
+        leg=0.78,
+        leg_width=0.07,
+    )
+    stance = Stance(fore_near=(2, 0, 0), fore_far=(34, -62, -30), hind_near=(-12, -22, 2), hind_far=(10, -24, 2))
+    at = paint_beast(c, build, stance, x, y, size, BRONZE, left=True, seed="truant", hair=None, detail=0.85)
+    bronze(c, at.relief, 0.5)
+    cap(c, at.relief, "truant", -0.8)
+    (sx, sy), (nx, ny) = at.skull, at.nose
+    for dx in (2, 9):
+        ear = [
+            (at.ear[0] + dx - 4, at.ear[1] + 7),
+            (at.ear[0] + dx - 1, at.ear[1] - 4),
+            (at.ear[0] + dx + 4, at.ear[1] + 6),
+        ]
+        paint_ear(c, ear, BRONZE, thickness=3)
+    wx, wy = at.withers
+    tx, ty = at.tail_tip
 
     def marks(pen: Pen) -> None:
-        pen.fill(oval(x - 34, y + 10, 2.2, 1.6), (0.1, 0.03, 60))
-        pen.fill(oval(x - 8, y - 8, 2.6, 2.0), (0.1, 0.03, 60))
-        pen.stroke([(x - 40, y + 19), (x - 28, y + 19)], (0.14, 0.03, 60), 1.2, 0.8)
-        pen.stroke([(x - 26, y - 2), (x - 20, y + 15)], (0.62, 0.09, 80), 2)
-        pen.stroke([(x - 22, y + 2), (x + 16, y + 16), (x + 28, y + 40)], (0.3, 0.05, 60), 2)
+        for k in range(9):
+            t = k / 8
+            px, py = at.ear[0] + 4 + (wx - at.ear[0]) * t, at.ear[1] + 4 + (wy - at.ear[1]) * t
+            pen.stroke([(px - 3, py), (px + 3, py + 1), (px + 5, py + 12)], (0.27, 0.045, 65), 3.4)
+        for k in range(5):
+            pen.stroke(
+                [(tx - 6, ty - 6), (tx + 3 + k, ty + 6), (tx - 1 + k * 1.2, ty + 30 - 2 * k)], (0.27, 0.045, 65), 2.6
+            )
+        pen.dot(sx + (nx - sx) * 0.24, sy + (ny - sy) * 0.24 - 3.4, 1.7, (0.08, 0.02, 60))
+        pen.dot(nx - 1, ny - 1, 1.3, (0.1, 0.03, 60))
+        pen.stroke([(sx + 4, sy - 6), (sx + 2, sy + 8)], (0.62, 0.09, 80), 1.8)
+        pen.stroke([(nx + 4, ny - 4), (nx + 6, ny + 5)], (0.62, 0.09, 80), 1.8)
 
-    c.draw(marks, relief=1, detail=0.9)
-    for k in range(2):
-        c.glow(x - 52 - 12 * k, y + 18 - 5 * k, 9 + 3 * k, (0.97, 0.02, 80), 0.4)
+    c.draw(marks, relief=1.4, detail=0.9)
+    for k in range(3):
+        c.glow(nx - 10 - 8 * k, ny - 2 - 4 * k, 7 + 3 * k, (0.97, 0.02, 80), 0.45)
