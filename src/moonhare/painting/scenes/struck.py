@@ -11,13 +11,12 @@ from moonhare.painting.canvas import Canvas
 from moonhare.painting.colour import mix, smoothstep
 from moonhare.painting.light import Lamp, Light
 from moonhare.painting.materials import bricks, metal, smoke, stone, wood
-from moonhare.painting.motifs.birds import Bird, flying
+from moonhare.painting.motifs.birds import Bird, flying, perched
 from moonhare.painting.motifs.buildings import lit_window
-from moonhare.painting.motifs.figure import Joints, Person, Pose, joints
-from moonhare.painting.motifs.people import paint_near_arm, paint_person
 from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, box, curve, limb, oval, place, polygon
+from moonhare.painting.scenes._struck_smith import TONGS, hold_tongs, smith
+from moonhare.painting.shapes import CORNER, box, curve, limb, oval, polygon
 from moonhare.painting.stamps import strew
 from moonhare.painting.strokes import repaint
 from moonhare.painting.terrain import plane
@@ -61,8 +60,9 @@ def paint(canvas: Canvas) -> None:
     c.lamps.append(Lamp(x=756, y=800, z=20, reach=120, colour=(0.72, 0.19, 38), power=0.9))
     _wall_things(c)
     c.glow(*_ANVIL, 300, (0.72, 0.17, 48), 0.42)
-    j = _smith(c)
-    _anvil(c, j)
+    smith(c)
+    _anvil(c)
+    hold_tongs(c)
     repaint(c, 0.35, seed="last")
     _ash(c)
     _sparks(c)
@@ -199,71 +199,7 @@ def _wall_things(c: Canvas) -> None:
     c.draw(tools, relief=5, detail=0.8)
 
 
-def _smith(c: Canvas) -> Joints:
-    who = Person(
-        age="adult",
-        girth=1.2,
-        shoulders=1.3,
-        skin=(0.38, 0.065, 42),
-        hair=(0.16, 0.015, 30),
-        hair_style="cropped",
-        top=(0.5, 0.17, 27),
-        bottom=(0.3, 0.04, 268),
-        shoes=(0.22, 0.03, 40),
-        sleeves="none",
-        apron=(0.42, 0.07, 50),
-    )
-    pose = Pose(
-        lean=13,
-        bend=8,
-        head=4,
-        arm_near=(188, 52),
-        arm_far=(-18, 34),
-        leg_near=(-12, 10),
-        leg_far=(26, 18),
-        hand_near="fist",
-        hand_far="fist",
-        foot_near=84,
-    )
-    j = joints(who, pose, 566, 1140, 812, left=True)
-    c.shadow(c.mask(oval(580, 1142, 170, 20)), 24, 4, soft=12, share=0.65)
-    paint_person(c, who, j, awake=True, near_arm_last=False)
-    hx, hy = j.hand_near
-    ex, ey = j.elbow_near
-    a = math.atan2(hy - ey, hx - ex) - math.radians(72) * j.side
-    dx, dy = math.cos(a), math.sin(a)
-    grip = (hx + (hx - ex) * 0.09, hy + (hy - ey) * 0.09)
-    wood(
-        c,
-        c.mask(limb([(grip[0] - dx * 52, grip[1] - dy * 52, 9), (grip[0] + dx * 96, grip[1] + dy * 96, 8)])),
-        (0.6, 0.09, 60),
-        angle=math.degrees(a),
-        thickness=12,
-    )
-    steel = place(
-        [(-30, -46), (30, -46), (33, -30), (33, 34), (26, 48), (-26, 48), (-33, 34), (-33, -30)],
-        grip[0] + dx * 106,
-        grip[1] + dy * 106,
-        1.0,
-        math.degrees(a),
-    )
-    metal(c, c.mask(curve([(*q, CORNER) for q in steel], pull=0.1)), (0.46, 0.02, 260), thickness=22)
-    paint_near_arm(c, who, j)
-
-    def scars(pen: Pen) -> None:
-        for t, s, n in ((0.25, -5, 16), (0.5, 6, 20), (0.7, -2, 12)):
-            x, y = ex + (hx - ex) * t, ey + (hy - ey) * t
-            pen.stroke([(x + s - n * 0.5, y - 5), (x + s, y), (x + s + n * 0.5, y + 7)], (0.66, 0.08, 40), 2.4, 0.75)
-        sx, sy = j.shoulder_near
-        for t, s in ((0.45, 6), (0.66, -8)):
-            x, y = sx + (ex - sx) * t, sy + (ey - sy) * t
-            pen.stroke([(x + s - 9, y + 5), (x + s, y), (x + s + 10, y - 6)], (0.66, 0.08, 40), 2.6, 0.75)
-
-    c.draw(scars, soft=0.6, detail=0.85)
-    return j
-
-
-def _anvil(c: Canvas, j: Joints) -> None:
+def _anvil(c: Canvas) -> None:
     x, y = _ANVIL
     stump = c.mask(
         curve(
@@ -301,16 +237,16 @@ def _anvil(c: Canvas, j: Joints) -> None:
     metal(c, c.mask(curve(body)), (0.36, 0.02, 262), thickness=34, polish=0.55)
     face = c.mask(polygon([(x - 72, y + 4), (x + 104, y + 4), (x + 96, y - 6), (x - 60, y - 6)]))
     metal(c, face, (0.6, 0.03, 60), thickness=6)
-    fx, fy = j.hand_far
+    fx, fy = TONGS
     bar = c.mask(limb([(x - 56, y - 11, 9), (x + 40, y - 12, 10), (x + 96, y - 20, 8)]))
     c.form(bar, c.tones((0.8, 0.19, 50), 0.2), bias=0.25, rim=0, detail=0.9)
     c.emit(bar, 0.9)
 
     def tongs(pen: Pen) -> None:
         iron = (0.34, 0.02, 262)
-        pen.stroke([(x + 76, y - 26), (x + 126, y - 30), (fx + 4, fy - 5)], iron, 6.5)
-        pen.stroke([(x + 76, y - 6), (x + 124, y - 20), (fx + 8, fy + 9)], iron, 6.5)
-        pen.dot(x + 126, y - 25, 6, iron)
+        pen.stroke([(x + 70, y - 28), (x + 112, y - 32), (fx, fy - 2), (fx + 62, fy + 6)], iron, 6.5)
+        pen.stroke([(x + 70, y - 6), (x + 110, y - 18), (fx, fy + 4), (fx + 60, fy + 18)], iron, 6.5)
+        pen.dot(x + 114, y - 25, 6, iron)
 
     c.draw(tongs, relief=4, detail=0.85)
 
@@ -350,31 +286,80 @@ def _sparks(c: Canvas) -> None:
             )
 
     c.draw(fire, emission=0.9, detail=0.95)
+
+    # Embers that have begun to bend: two strokes of fire, the first wings.
+    def wings(pen: Pen) -> None:
+        for _ in range(34):
+            a, d = math.radians(r.normal(-128, 26)), r.uniform(70, 190)
+            x, y = x0 + math.cos(a) * d, y0 + math.sin(a) * d + 0.0009 * d * d
+            q, tilt, up = r.uniform(4, 9), r.normal(-0.3, 0.5), r.uniform(0.5, 1.1)
+            for way in (-1.0, 1.0):
+                b = tilt + way * up - math.pi / 2
+                bend = (x + math.cos(b) * q * 0.6, y + math.sin(b) * q * 0.6 - q * 0.2)
+                pen.stroke(
+                    [(x, y), bend, (x + math.cos(b + way * 0.5) * q, y + math.sin(b + way * 0.5) * q)], _FIRE, 1.9
+                )
+
+    c.draw(wings, emission=0.9, detail=0.95)
     robins = (
-        (276, 726, 30, 0.5, 0.95),
-        (226, 752, 34, -0.3, 0.9),
-        (300, 664, 40, 0.8, 0.8),
-        (214, 668, 50, -0.5, 0.66),
-        (262, 590, 62, 0.55, 0.5),
-        (142, 636, 66, 0.7, 0.4),
-        (176, 528, 84, -0.45, 0.22),
-        (250, 448, 98, 0.8, 0.12),
-        (92, 470, 104, 0.3, 0.06),
-        (196, 330, 132, -0.5, 0.0),
-        (78, 290, 112, 0.75, 0.0),
-        (330, 214, 128, 0.4, 0.0),
+        (300, 716, 30, 0.9, 0.98, 30, True),
+        (262, 742, 34, -0.6, 0.95, -20, True),
+        (222, 716, 38, 0.4, 0.9, 40, True),
+        (304, 650, 44, 0.05, 0.8, 58, True),
+        (238, 652, 54, -0.8, 0.68, 4, False),
+        (168, 678, 56, 0.95, 0.6, 24, True),
+        (282, 574, 66, 0.9, 0.46, 62, True),
+        (204, 580, 70, -0.25, 0.36, 34, True),
+        (122, 602, 80, 0.5, 0.24, 2, True),
+        (246, 486, 96, -0.9, 0.14, 20, True),
+        (150, 470, 112, 1.0, 0.06, 44, True),
+        (78, 520, 88, 0.1, 0.08, -14, True),
+        (266, 352, 104, 0.25, 0.0, 50, False),
+        (100, 356, 146, -0.7, 0.0, 22, True),
+        (196, 240, 128, 0.85, 0.0, 34, True),
     )
-    for i, (x, y, span, beat, heat) in enumerate(robins):
+    for i, (x, y, span, beat, heat, turn, left) in enumerate(robins):
         glow = mix((0.9, 0.16, 66), (0.97, 0.09, 90), 0.5)
         bird = Bird(
-            body=mix((0.46, 0.05, 55), glow, heat),
+            body=mix((0.44, 0.055, 55), glow, heat),
             breast=mix((0.64, 0.2, 36), glow, heat),
-            wing=mix((0.4, 0.05, 50), glow, heat),
+            wing=mix(((0.36, 0.045, 50), (0.42, 0.06, 60), (0.33, 0.04, 30))[i % 3], glow, heat),
             beak=mix((0.3, 0.03, 60), glow, heat),
             beak_length=0.16,
         )
         if heat > 0.1:
             c.glow(x, y, span * 0.62, _FIRE, 0.75 * heat + 0.1)
-        flying(c, bird, x, y, span * 1.3, beat=beat, left=True, turn=18 + r.normal(0, 10), seed=f"robin{i}")
+            _trail(c, x, y, span, heat, i)
+        flying(c, bird, x, y, span * 1.25, beat=beat, left=left, turn=turn if left else -turn, seed=f"robin{i}")
         if heat > 0.3:
             c.glow(x, y, span * 0.3, (0.97, 0.09, 88), heat * 0.8)
+    calm = Bird(
+        body=(0.42, 0.055, 55),
+        breast=(0.64, 0.2, 36),
+        wing=(0.35, 0.045, 50),
+        legs=(0.36, 0.06, 50),
+        beak=(0.26, 0.03, 60),
+        beak_length=0.14,
+        neck=0.06,
+        plump=0.34,
+        tail=0.36,
+        leg=0.3,
+    )
+    perched(c, calm, 262, 950, 40, left=True, seed="stump")
+
+
+def _trail(c: Canvas, x: float, y: float, span: float, heat: float, i: int) -> None:
+    """Each young bird drags embers behind it, back towards the iron."""
+    r = c.rng(f"trail{i}")
+    away = math.atan2(_ANVIL[1] - y, _ANVIL[0] - x)
+
+    def embers(pen: Pen) -> None:
+        for _ in range(int(10 + 26 * heat)):
+            d = span * (0.3 + 1.1 * r.random())
+            a = away + r.normal(0, 0.22)
+            px, py = x + math.cos(a) * d, y + math.sin(a) * d
+            q = r.uniform(2, 8)
+            tone = mix((0.66, 0.2, 36), (0.97, 0.1, 90), float(r.random()) * heat)
+            pen.stroke([(px, py), (px + math.cos(a) * q, py + math.sin(a) * q)], tone, r.uniform(0.8, 2.0), 0.9)
+
+    c.draw(embers, emission=0.8, detail=0.95)
