@@ -1,4 +1,4 @@
-"""Zebras: one that drinks, striped along its own spine and limbs."""
+"""Zebras: one that bows its head, striped along its own spine and limbs."""
 
 from __future__ import annotations
 
@@ -12,29 +12,30 @@ from moonhare.painting.colour import Colour, mix, smoothstep
 from moonhare.painting.mask import Mask
 from moonhare.painting.motifs.beasts import paint_ear
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import circle, place, polygon, sample
+from moonhare.painting.shapes import circle, oval, place, polygon, sample
 
 _SPINE = (
-    (-0.585, -0.8, 0.03),
-    (-0.5, -0.92, 0.14),
-    (-0.36, -0.98, 0.23),
-    (-0.1, -0.96, 0.235),
-    (0.14, -0.95, 0.235),
-    (0.33, -0.95, 0.225),
-    (0.48, -0.88, 0.175),
-    (0.62, -0.7, 0.128),
-    (0.73, -0.5, 0.1),
+    (-0.34, -0.86, 0.05),
+    (-0.31, -0.96, 0.15),
+    (-0.2, -1.0, 0.215),
+    (0.0, -0.96, 0.22),
+    (0.13, -0.98, 0.215),
+    (0.24, -1.07, 0.17),
+    (0.33, -1.21, 0.125),
+    (0.41, -1.35, 0.1),
+    (0.47, -1.42, 0.09),
 )
-_HEAD = ((0.71, -0.5, 0.1), (0.77, -0.4, 0.1), (0.8, -0.25, 0.072), (0.815, -0.13, 0.055), (0.815, -0.08, 0.05))
+"""Foreshortened, as one sees an animal that stands a little turned towards the eye."""
+_HEAD = ((0.46, -1.42, 0.088), (0.545, -1.35, 0.1), (0.615, -1.23, 0.076), (0.665, -1.11, 0.056), (0.685, -1.05, 0.053))
 _LEGS = (
-    ((0.24, -0.84, 0.1), (0.2, -0.56, 0.055), (0.17, -0.42, 0.046), (0.14, -0.2, 0.032), (0.13, -0.04, 0.04)),
-    ((-0.24, -0.84, 0.15), (-0.17, -0.58, 0.08), (-0.26, -0.42, 0.046), (-0.23, -0.2, 0.032), (-0.21, -0.04, 0.04)),
-    ((0.32, -0.84, 0.12), (0.37, -0.56, 0.06), (0.39, -0.42, 0.05), (0.42, -0.2, 0.034), (0.44, -0.04, 0.042)),
-    ((-0.36, -0.84, 0.19), (-0.31, -0.6, 0.1), (-0.43, -0.43, 0.05), (-0.41, -0.2, 0.035), (-0.4, -0.04, 0.043)),
+    ((0.1, -0.84, 0.1), (0.07, -0.56, 0.052), (0.06, -0.42, 0.045), (0.04, -0.2, 0.032), (0.03, -0.04, 0.04)),
+    ((-0.08, -0.84, 0.14), (-0.04, -0.58, 0.075), (-0.11, -0.42, 0.045), (-0.09, -0.2, 0.032), (-0.08, -0.04, 0.04)),
+    ((0.19, -0.84, 0.12), (0.215, -0.56, 0.06), (0.22, -0.42, 0.05), (0.24, -0.2, 0.034), (0.25, -0.04, 0.042)),
+    ((-0.2, -0.86, 0.17), (-0.2, -0.6, 0.095), (-0.29, -0.43, 0.05), (-0.275, -0.2, 0.035), (-0.27, -0.04, 0.043)),
 )
 
 
-def drinking_zebra(
+def bowed_zebra(
     canvas: Canvas,
     x: float,
     y: float,
@@ -48,14 +49,14 @@ def drinking_zebra(
     seed: str = "zebra",
     detail: float = 0.7,
 ) -> None:
-    """Paint a zebra with its muzzle at the water: hooves at height `y`, `size` from chest to rump.
+    """Paint a zebra that stands with bowed head: hooves at height `y`, 1.55 times `size` tall.
 
     `stretch` shifts head and forelegs a little, so that no two stand alike; `period` is a stripe pair's width.
     """
     f = -1.0 if left else 1.0
     r = canvas.rng(f"zebra/{seed}")
     q = size * 1.3
-    box = (x - q, y - q, x + q, y + 0.1 * size)
+    box = (x - q, y - 1.4 * q, x + q, y + 0.1 * size)
 
     def put(points: tuple[tuple[float, float, float], ...]) -> list[tuple[float, ...]]:
         return place([(a * (1 + 0.05 * (stretch - 1)), b, w) for a, b, w in points], x, y, size, 0, left)
@@ -82,9 +83,11 @@ def drinking_zebra(
         canvas.form(relief, pale, bias=bias, rim=0.4, mottle=0.05, shadow=0.2 * size, detail=detail)
         canvas.form(relief.within(dark), ink, bias=bias, rim=0.3, mottle=0.04, detail=detail)
 
+    whole = modelled((_SPINE, _HEAD, *_LEGS), 0.05)
+    canvas.shadow(whole.mask(), -5 * f, -2, soft=0.05 * size, share=0.75)
     far = modelled(_LEGS[:2], 0.03)
     coat(far, stripes(far, period * 0.62), -0.16)
-    tail = modelled((((-0.55, -0.98, 0.05), (-0.64, -0.88, 0.035), (-0.66, -0.68, 0.022)),), 0.02)
+    tail = modelled((((-0.32, -1.02, 0.05), (-0.41, -0.9, 0.035), (-0.43, -0.68, 0.022)),), 0.02)
     coat(tail, stripes(tail, period * 0.5), -0.04)
     dark = stripes(modelled((_SPINE,), 0), period, thin_below=True)
     for spine, step, to in ((_LEGS[2], 0.62, -0.7), (_LEGS[3], 0.74, -0.8)):
@@ -92,15 +95,21 @@ def drinking_zebra(
         gy = (canvas.y[near.mask().where] - y) / size
         dark = (dark - near.mask() * smoothstep(to, to + 0.05, gy)) | stripes(near, period * step, to=to)
     coat(modelled((_SPINE, *_LEGS[2:]), 0.07), dark, 0.0)
-    ears = ((0.68, -0.58), (0.74, -0.57))
+    ears = ((0.5, -1.45), (0.43, -1.47))
     for i, (a, b) in enumerate(ears):
-        flap = [(a - 0.02, b + 0.05), (a - 0.05, b - 0.06), (a, b - 0.15), (a + 0.045, b)]
+        flap = [
+            (a - 0.03, b + 0.05),
+            (a - 0.075, b - 0.06),
+            (a - 0.05, b - 0.17),
+            (a + 0.03, b - 0.07),
+            (a + 0.03, b + 0.03),
+        ]
         outline = [(p[0], p[1]) for p in place(flap, x, y, size, 0, left)]
         paint_ear(canvas, outline, mix(pale, ink, 0.25 * i), ink, thickness=size * 0.03)
     head = Clay(canvas, box, melt=0.02 * size)
     head.limb(put(_HEAD), n=24)
-    coat(head, stripes(head, period * 0.46, to=-0.53), 0.03)
-    nose = put(((0.815, -0.09, 0.0),))[0]
+    coat(head, stripes(head, period * 0.46, thin_below=False), 0.05)
+    nose = put(((0.69, -1.05, 0.0),))[0]
     muzzle = canvas.mask(circle(nose[0], nose[1], size * 0.075), soft=size * 0.02) & head.mask()
     canvas.form(head.relief(0.01 * size).within(muzzle), ink, rim=0.35, detail=detail)
     # The crest lies on the neck's upper side: off its spine by its radius.
@@ -109,29 +118,48 @@ def drinking_zebra(
     ways /= np.hypot(ways[:, 0], ways[:, 1])[:, None]
     crest = spine_line[:, :2] + np.stack([ways[:, 1], -ways[:, 0]], 1) * spine_line[:, 2:3] * 0.86
 
+    out = np.stack([ways[:, 1], -ways[:, 0]], 1)
+    high = 0.085 * np.sqrt(np.sin(np.linspace(0.12, 3.0, len(crest))))[:, None]
+    ridge = crest + out * high
+    mane = canvas.mask(
+        polygon([(q[0], q[1]) for q in place([*map(tuple, crest), *map(tuple, ridge[::-1])], x, y, size, 0, left)]),
+        wobble=0.008 * size,
+        cell=0.03 * size,
+    )
+    bristle = canvas.relief(mane, 0.05 * size)
+    canvas.form(bristle, mix(pale, ink, 0.08), rim=0.5, detail=detail)
+    bars = []
+    for i in range(2, len(crest) - 3, 5):
+        four = [crest[i], crest[i + 3], ridge[min(i + 4, len(ridge) - 1)], ridge[i]]
+        bars.append(polygon([(q[0], q[1]) for q in place([tuple(w) for w in four], x, y, size, 0, left)]))
+    canvas.form(bristle.within(canvas.mask(*bars, soft=0.006 * size) & mane), ink, rim=0.4, detail=detail)
+
     def trim(pen: Pen) -> None:
-        for i, (a, b) in enumerate(crest):
-            nx, ny = float(ways[i, 1]), float(-ways[i, 0])
-            for _ in range(3):
-                k = float(r.uniform(0.07, 0.11)) * (0.6 + 0.4 * math.sin(3.1 * i / 39))
-                lean = float(r.normal(0.2, 0.25))
-                tip = (a + (nx + ways[i, 0] * lean) * k, b + (ny + ways[i, 1] * lean) * k)
-                (px, py), (tx, ty) = ((p[0], p[1]) for p in place([(float(a), float(b)), tip], x, y, size, 0, left))
-                tone = ink if (i // 4) % 2 else mix(pale, ink, 0.2)
-                pen.stroke([(px, py), (tx, ty)], tone, size * 0.013, 0.95)
+        for i in range(1, len(crest) - 1):
+            for _ in range(2):
+                k = float(high[i, 0]) * float(r.uniform(0.95, 1.16))
+                lean = float(r.normal(0.1, 0.12))
+                root = crest[i] + out[i] * float(high[i, 0]) * 0.5
+                tip = crest[i] + (out[i] + ways[i] * lean) * k
+                two = place([(float(root[0]), float(root[1])), (float(tip[0]), float(tip[1]))], x, y, size, 0, left)
+                tone = ink if (i - 2) % 5 < 3 else mix(pale, ink, 0.15)
+                pen.stroke([(q[0], q[1]) for q in two], tone, size * 0.011, 0.8)
         for spine in _LEGS:
             hx, hy, _ = spine[-1]
             hoof = [(hx - 0.045, 0.0), (hx - 0.035, hy - 0.03), (hx + 0.04, hy - 0.02), (hx + 0.065, 0.0)]
             pen.fill(polygon(place(hoof, x, y, size, 0, left)), mix(ink, (0.3, 0.04, 50), 0.3))
-        tx, ty = (v for v in place([(-0.66, -0.7)], x, y, size, 0, left)[0])
+        tx, ty = (v for v in place([(-0.43, -0.7)], x, y, size, 0, left)[0])
         for _ in range(12):
             pen.stroke(
                 [(tx, ty), (tx + float(r.normal(0, 0.025)) * size, ty + float(r.uniform(0.14, 0.26)) * size)],
                 ink,
                 size * 0.014,
             )
-        ex, ey = (v for v in place([(0.8, -0.4)], x, y, size, 0, left)[0])
-        pen.dot(ex, ey, size * 0.02, (0.12, 0.02, 40))
-        pen.dot(ex + size * 0.006, ey - size * 0.007, size * 0.006, (0.95, 0.03, 90))
+        ex, ey = (v for v in place([(0.573, -1.372)], x, y, size, 0, left)[0])
+        pen.fill(oval(ex, ey, size * 0.034, size * 0.026, 50 * f), mix(ink, pale, 0.12))
+        pen.fill(oval(ex, ey, size * 0.026, size * 0.02, 50 * f), (0.12, 0.02, 40))
+        pen.dot(ex + size * 0.006, ey - size * 0.008, size * 0.008, (0.97, 0.03, 90))
+        nx, ny = (v for v in place([(0.7, -1.075)], x, y, size, 0, left)[0])
+        pen.fill(oval(nx, ny, size * 0.016, size * 0.01, 60 * f), (0.1, 0.02, 280))
 
     canvas.draw(trim, relief=size * 0.012, detail=0.8)

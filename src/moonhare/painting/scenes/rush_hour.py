@@ -1,4 +1,4 @@
-"""Commuters at a bus stop in the rain, all bowed to their phones; in the wet road a herd of zebras drinks."""
+"""Commuters at a bus stop in the rain, all bowed to their phones; in the wet road stands a herd of bowed zebras."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from moonhare.painting.mask import Mask
 from moonhare.painting.materials import reflection
 from moonhare.painting.motifs.crows import crow
 from moonhare.painting.motifs.skies import rain
-from moonhare.painting.motifs.zebras import drinking_zebra
+from moonhare.painting.motifs.zebras import bowed_zebra
 from moonhare.painting.pen import Pen
 from moonhare.painting.scenes._rush_hour_parts import people
 from moonhare.painting.shapes import CORNER, box, circle, curve, limb, oval, polygon
@@ -21,7 +21,7 @@ from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Rush Hour",
-    hero="seven commuters, tall to tiny, raincoats, heads bowed to glowing phones; the wet road shows zebras drinking",
+    hero="seven commuters, tall to tiny, raincoats, heads bowed to glowing phones; the wet road shows bowed zebras",
     idea="reflected as something else",
     place="street, bus stop in rain",
     palette="pearl fog",
@@ -37,6 +37,16 @@ FINISH = {"vignette": 0.32, "saturation": 1.14, "bloom": 0.4}
 _KERB = 596.0
 _LINE = 640.0
 """Where the road's mirror begins."""
+_HERD = (
+    (624, 216, True, 0.42),
+    (210, 196, False, 0.42),
+    (488, 186, True, 0.06),
+    (76, 160, False, 0.0),
+    (734, 146, True, 0.0),
+    (288, 114, False, 0.0),
+    (404, 86, True, 0.0),
+)
+"""One for each commuter, as tall as they are beside the others: x, size, facing left, how far."""
 
 
 def paint(canvas: Canvas) -> None:
@@ -68,8 +78,9 @@ def paint(canvas: Canvas) -> None:
     _road(c)
     repaint(c, 1.0, seed="street")
     pool = _pool(c)
-    reflection(c, plain, pool, _LINE, share=0.94, ripple=7.0, seed="road")
+    reflection(c, plain, pool, _LINE, share=0.96, ripple=2.4, seed="road")
     _wet(c, pool)
+    _watcher(c)
     _stop(c)
     _bus(c)
     people(c)
@@ -155,6 +166,14 @@ def _stop(c: Canvas) -> None:
         pen.stroke([(724, 120), (724, 586)], steel, 8)
         pen.fill(box(690, 128, 70, 86, 12), (0.6, 0.13, 32))
         pen.fill(box(700, 138, 50, 66, 6), (0.92, 0.03, 88))
+        red = (0.5, 0.13, 30)
+        pen.fill(box(707, 152, 36, 34, 6), red)
+        for wx in (710, 721, 732):
+            pen.fill(box(wx, 157, 8.5, 11, 2), (0.9, 0.05, 210))
+        pen.dot(715, 187, 5.2, (0.28, 0.03, 260))
+        pen.dot(735, 187, 5.2, (0.28, 0.03, 260))
+        pen.dot(715, 187, 1.8, (0.8, 0.02, 90))
+        pen.dot(735, 187, 1.8, (0.8, 0.02, 90))
 
     def wires(pen: Pen) -> None:
         pen.stroke([(-10, 96), (240, 128), (560, 110), (724, 132)], (0.42, 0.035, 250), 2.2, 0.8)
@@ -201,7 +220,7 @@ def _wet(c: Canvas, pool: Mask) -> None:
 
 
 def _savanna(c: Canvas) -> None:
-    """The upright picture that the road will turn over: a herd at the water's edge under a gold sky."""
+    """The upright picture that the road will turn over: a herd with bowed heads under a gold sky."""
     c.wash(
         [
             (0.0, (0.5, 0.07, 268)),
@@ -248,36 +267,49 @@ def _savanna(c: Canvas) -> None:
     grass = c.full(smoothstep(-2, 2, c.y - (548 + 10 * np.sin(c.x / 90))))
     c.fill(grass, pick(ramp([(0.78, 0.12, 78), (0.56, 0.1, 66)]), (c.y - 545) / 95), detail=0.2)
     repaint(c, 0.8, seed="plain")
-    herd = (
-        (560, 588, 46, False, 0.72),
-        (620, 590, 54, True, 0.66),
-        (690, 638, 268, True, 0.0),
-        (68, 638, 256, False, 0.0),
-        (398, 638, 142, True, 0.0),
-    )
-    for i, (x, y, size, left, dim) in enumerate(herd):
-        c.multiply(c.mask(oval(x, y - 2, size * 0.62, size * 0.05), soft=5), (0.4, 0.08, 40), 0.5)
-        drinking_zebra(
+    for i, (x, size, left, dim) in enumerate(_HERD):
+        c.multiply(c.mask(oval(x, 638, size * 0.42, 7), soft=5), (0.4, 0.08, 40), 0.6)
+        bowed_zebra(
             c,
             x,
-            y,
+            638,
             size,
             left=left,
             seed=f"zebra{i}",
-            pale=mix((0.94, 0.025, 85), (0.9, 0.09, 75), dim),
-            ink=mix((0.2, 0.03, 285), (0.66, 0.1, 60), dim),
-            period=0.128,
+            pale=mix((0.95, 0.025, 85), (0.9, 0.09, 75), dim),
+            ink=mix((0.2, 0.03, 285), (0.6, 0.1, 55), dim),
+            period=0.15,
         )
-    # Somebody else waits here, up to the eyes in water.
-    x, y = 742.0, 640.0
 
-    def eyes(pen: Pen) -> None:
-        for dx in (0, 34):
-            pen.fill(oval(x + dx, y - 10, 13, 12), (0.3, 0.05, 120))
-            pen.fill(oval(x + dx, y - 12, 7, 6), (0.86, 0.15, 95))
-            pen.fill(oval(x + dx, y - 12, 1.8, 6), (0.12, 0.02, 60))
 
-    c.draw(eyes, relief=5, detail=0.9)
+def _watcher(c: Canvas) -> None:
+    """Somebody else waits here, up to the eyes in water."""
+    x, y = 650.0, 1040.0
+    for k in range(3):
+        ring = c.mask(oval(x, y + 8, 62 + k * 20, 13 + k * 6), soft=1) - c.mask(oval(x, y + 8, 59 + k * 20, 11 + k * 6))
+        c.screen(ring, (0.9, 0.06, 60), 0.3 - 0.08 * k)
+    under = c.mask(oval(x, y + 11, 56, 13), soft=4)
+    c.multiply(under, (0.3, 0.06, 120), 0.75)
+    back = c.mask(
+        curve(
+            [
+                (x - 54, y + 7),
+                (x - 42, y - 10),
+                (x - 18, y - 3),
+                (x + 18, y - 3),
+                (x + 42, y - 10),
+                (x + 54, y + 7),
+                (x, y + 13),
+            ]
+        )
+    )
+    c.form(back, (0.3, 0.05, 130), thickness=14, rim=0.6, mottle=0.2, detail=0.8)
+    for dx in (-36, 36):
+        c.form(c.mask(oval(x + dx, y - 8, 15, 12)), (0.3, 0.06, 130), rim=0.6, detail=0.85)
+        eye = c.mask(oval(x + dx, y - 7, 9, 7))
+        c.form(eye, (0.8, 0.14, 88), gloss=0.5, detail=0.9)
+        c.fill(c.mask(oval(x + dx, y - 7, 1.9, 6.4)), (0.12, 0.02, 60), detail=0.9)
+        c.glow(x + dx, y - 7, 18, (0.86, 0.15, 92), 0.18)
 
 
 def _drops(c: Canvas, pool: Mask) -> None:
