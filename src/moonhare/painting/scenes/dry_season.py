@@ -6,11 +6,11 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import Colour, mix, smoothstep
+from moonhare.painting.colour import smoothstep
 from moonhare.painting.light import Light
 from moonhare.painting.materials import cloth, plaster, wood
-from moonhare.painting.motifs.beasts import Beast, Stance, paint_beast, paint_eye
 from moonhare.painting.pen import Pen
+from moonhare.painting.scenes._dry_season_herd import Walker, paint_walker
 from moonhare.painting.scenes._dry_season_parts import crumb, crumbs, glass
 from moonhare.painting.shapes import CORNER, box, curve, limb, oval, polygon, sample
 from moonhare.painting.strokes import repaint
@@ -31,20 +31,50 @@ BRIEF = Brief(
 FINISH = {"vignette": 0.42, "bloom": 0.45, "saturation": 1.08}
 
 _EDGE = 400.0
-_HIDE: Colour = (0.63, 0.045, 64)
-_PATH = [
-    (250, 1120, 150),
-    (478, 1046, 128),
-    (620, 950, 104),
-    (600, 862, 86),
-    (478, 800, 72),
-    (350, 748, 61),
-    (290, 690, 51),
-    (330, 638, 43),
-    (414, 602, 37),
-    (486, 574, 32),
-]
-"""The march: where each walks and how long its body is, from the last to the first."""
+_STRIDE = ((-0.06, -0.15), (0.1, 0.18), (0.06, 0.12), (-0.06, -0.16))
+_STILL = ((0.02, 0.02), (0.05, 0.07), (-0.02, -0.05), (0.04, 0.06))
+_HERD = (
+    Walker(x=205, y=1112, size=176, nod=0.03, trunk=((0.86, 0.58), (0.96, 0.64), (1.02, 0.76)), tint=0.1),
+    Walker(
+        x=466,
+        y=1040,
+        size=144,
+        legs=_STRIDE,
+        nod=-0.05,
+        ear=0.72,
+        tint=0.4,
+        trunk=((0.8, 0.44), (0.76, 0.22), (0.86, 0.07)),
+    ),
+    Walker(x=640, y=968, size=116, way="away", tint=0.2),
+    Walker(
+        x=560,
+        y=884,
+        size=98,
+        way="left",
+        legs=_STRIDE,
+        ear=0.85,
+        trunk=((0.86, 0.5), (0.96, 0.5), (1.02, 0.6)),
+        tint=0.5,
+    ),
+    Walker(x=436, y=834, size=62, way="left", nod=-0.06, tusks=False, trunk=((0.84, 0.66), (0.96, 0.72), (1.04, 0.86))),
+    Walker(
+        x=352,
+        y=784,
+        size=76,
+        way="left",
+        nod=0.05,
+        ear=0.7,
+        tint=0.3,
+        trunk=((0.8, 0.4), (0.72, 0.2), (0.78, 0.06)),
+        haze=0.04,
+    ),
+    Walker(x=268, y=716, size=64, way="away", haze=0.06),
+    Walker(x=318, y=655, size=52, legs=_STRIDE, trunk=((0.84, 0.52), (0.94, 0.54), (1.04, 0.66)), tint=0.4, haze=0.1),
+    Walker(x=384, y=622, size=47, nod=-0.04, ear=0.75, trunk=((0.8, 0.42), (0.78, 0.2), (0.88, 0.08)), haze=0.13),
+    Walker(x=470, y=584, size=44, legs=_STILL, nod=-0.08, trunk=((0.92, 0.8), (1.1, 0.98), (1.26, 1.24)), haze=0.12),
+)
+"""The march, from the last to the first; some hold the tail before them."""
+_PATH = [(w.x, w.y, w.size) for w in _HERD]
 
 
 def paint(canvas: Canvas) -> None:
@@ -59,8 +89,8 @@ def paint(canvas: Canvas) -> None:
     glass(c)
     _tracks(c, top)
     crumbs(c)
-    for k in range(len(_PATH) - 1, -1, -1):
-        _elephant(c, k)
+    for k in range(len(_HERD) - 1, -1, -1):
+        paint_walker(c, _HERD[k], f"herd{k}")
     _calf(c)
     _dust(c)
     repaint(c, 0.2, seed="last")
@@ -152,7 +182,7 @@ def _table(c: Canvas) -> Plane:
 
 def _tracks(c: Canvas, top: Plane) -> None:
     """A trail pressed into flour: pale dust either side, round prints in it."""
-    spine = sample([(90, 1200, 150), *_PATH, (520, 562, 28)], 160)
+    spine = sample([(90, 1200, 150), *_PATH, (500, 566, 28)], 160)
     way = c.mask(limb([(x, y - s * 0.02, s * 0.2) for x, y, s in spine], 160), wobble=10, cell=26, soft=5) & top.mask
     c.glaze(way * smoothstep(0.3, 0.66, c.field("flour", 26, 4)), (0.93, 0.045, 84), 0.66)
     r = c.rng("prints")
@@ -171,124 +201,20 @@ def _tracks(c: Canvas, top: Plane) -> None:
     c.draw(prints, detail=0.6, soft=0.4)
 
 
-def _way(k: int) -> bool:
-    """Whether the one at `k` walks to the left."""
-    if k + 1 >= len(_PATH):
-        return False
-    return _PATH[k + 1][0] < _PATH[k][0]
-
-
-_BUILD = Beast(
-    chest=0.36,
-    waist=0.37,
-    rump=0.34,
-    sag=-0.05,
-    hump=0.02,
-    leg=0.66,
-    leg_width=0.125,
-    paw=0.03,
-    neck=(0.2, 34.0),
-    neck_width=(0.26, 0.2),
-    skull=0.22,
-    muzzle=(0.2, -62.0, 0.12),
-    tail=((0.0, 0.05, 0.03), (-0.08, 0.2, 0.022), (-0.1, 0.42, 0.016)),
-)
-
-
-def _elephant(c: Canvas, k: int) -> None:
-    x, y, size = _PATH[k]
-    r = c.rng(f"elephant/{k}")
-    left = _way(k)
-    f = -1.0 if left else 1.0
-    c.shadow(c.mask(oval(x - size * 0.4, y + size * 0.02, size * 0.95, size * 0.12, 6)), 0, 0, size * 0.06, 0.66)
-    step = float(r.uniform(8, 20)) * (1 if k % 2 else -1)
-    stance = Stance(
-        fore_near=(step, -4, -4), fore_far=(-step, -2, -4), hind_near=(-step * 0.9, -6, 0), hind_far=(step, -8, 0)
-    )
-    shade = 0.34 * k / len(_PATH)
-    hide = mix(mix(_HIDE, (0.48, 0.05, 40), float(r.uniform(0, 0.5))), c.palette.haze, shade)
-    body = paint_beast(
-        c, _BUILD, stance, x, y, size, hide, left=left, hair=None, seed=f"herd{k}", far_shade=0.18, detail=0.75
-    )
-    skin = body.relief
-    if size > 45:
-        fold = np.exp(
-            -np.abs(c.noise.at("fold", c.x / (size * 0.09), c.y / (size * 0.06), 1.0, 2)[skin.mask.where] - 0.5) * 26
-        )
-        c.multiply(skin.mask * np.asarray(fold, np.float32), (0.36, 0.05, 40), 0.34)
-    sx, sy = body.skull
-    swing = float(r.uniform(-0.06, 0.14))
-    trunk = [
-        (sx + f * size * 0.16, sy + size * 0.1, size * 0.1),
-        (sx + f * size * (0.28 + swing * 0.4), sy + size * 0.32, size * 0.075),
-        (sx + f * size * (0.26 + swing), sy + size * 0.58, size * 0.055),
-        (sx + f * size * (0.36 + swing), sy + size * 0.78, size * 0.04),
-    ]
-    if k == len(_PATH) - 1:
-        trunk = [
-            (sx + f * size * 0.16, sy + size * 0.08, size * 0.1),
-            (sx + f * size * 0.38, sy, size * 0.075),
-            (sx + f * size * 0.62, sy - size * 0.3, size * 0.055),
-            (sx + f * size * 0.84, sy - size * 0.56, size * 0.04),
-        ]
-    nose = c.mask(limb(trunk, 24))
-    rings = np.sin(c.y[nose.where] / (size * 0.022)) * size * 0.006
-    c.form(nose, hide, bump=np.asarray(rings, np.float32), rim=0.6, detail=0.8)
-    tusk = c.mask(
-        limb(
-            [
-                (sx + f * size * 0.14, sy + size * 0.18, size * 0.034),
-                (sx + f * size * 0.3, sy + size * 0.34, size * 0.028),
-                (sx + f * size * 0.46, sy + size * 0.3, size * 0.008),
-            ]
-        )
-    )
-    c.form(tusk, (0.95, 0.04, 88), rim=0.5, detail=0.85)
-    flap = float(r.uniform(-6, 10))
-    ear = [
-        (sx - f * size * 0.02, sy - size * 0.16),
-        (sx - f * size * 0.2, sy - size * 0.22 - flap * 0.004 * size),
-        (sx - f * size * 0.36, sy - size * 0.06),
-        (sx - f * size * 0.32, sy + size * 0.18),
-        (sx - f * size * 0.16, sy + size * 0.34),
-        (sx - f * size * 0.05, sy + size * 0.12),
-    ]
-    leaf = c.mask(curve(ear))
-    c.shadow(leaf & skin.mask, -size * 0.03, size * 0.05, size * 0.03, 0.55)
-    c.form(
-        leaf,
-        mix(hide, (0.66, 0.07, 40), 0.25),
-        thickness=size * 0.07,
-        bump=(c.field("veins", max(4.0, size * 0.12), 3) - 0.5) * size * 0.05,
-        rim=0.7,
-        detail=0.8,
-    )
-    if size > 40:
-        paint_eye(c, sx + f * size * 0.1, sy - size * 0.02, size * 0.024, left=left)
-    dust = c.mask(oval(x, y - size * 0.06, size * 0.7, size * 0.14), soft=size * 0.08)
-    c.glaze(dust, (0.86, 0.07, 76), 0.34)
-
-
 def _calf(c: Canvas) -> None:
     """The smallest: only its back, an ear and the end of a raised trunk show over the crumb."""
-    x, y, size = 694.0, 1150.0, 62.0
-    body = paint_beast(c, _BUILD, Stance(), x + 16, y, size, _HIDE, left=True, hair=None, seed="calf", detail=0.75)
-    sx, sy = body.skull
-    c.form(
-        c.mask(limb([(sx - 8, sy + 6, 6), (sx - 24, sy + 6, 5), (sx - 32, sy - 12, 3.6), (sx - 26, sy - 24, 3)])),
-        _HIDE,
-        rim=0.6,
-        detail=0.8,
+    calf = Walker(
+        x=706,
+        y=1150,
+        size=66,
+        way="left",
+        legs=_STILL,
+        nod=-0.1,
+        tusks=False,
+        trunk=((0.9, 0.66), (0.98, 0.84), (0.9, 1.0)),
     )
-    c.form(
-        c.mask(curve([(sx + 1, sy - 10), (sx + 14, sy - 13), (sx + 23, sy), (sx + 16, sy + 18), (sx + 4, sy + 8)])),
-        mix(_HIDE, (0.66, 0.07, 40), 0.3),
-        thickness=5,
-        rim=0.7,
-        detail=0.8,
-    )
-    paint_eye(c, sx - 6, sy - 3, 1.9, left=True)
-    crumb(c, x - 2, y + 24, 40, "shelter")
+    paint_walker(c, calf, "calf")
+    crumb(c, 692, 1174, 40, "shelter")
 
 
 def _dust(c: Canvas) -> None:
