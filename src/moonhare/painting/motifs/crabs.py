@@ -12,6 +12,9 @@ from moonhare.painting.colour import Colour, mix, smoothstep
 from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import oval
 
+_LEGS = ((0.84, 0.2, 1.0, 0.2), (0.76, 0.17, 0.86, 0.12), (0.66, 0.12, 0.7, 0.05), (0.54, 0.05, 0.52, 0.0))
+"""The walking legs of a side, in shells' widths: the knee out and up, the foot out and behind the nearest."""
+
 
 def crab(
     canvas: Canvas,
@@ -66,15 +69,12 @@ def crab(
         canvas.mask(oval(x + 0.07 * size, low, 0.46 * size, 0.07 * size), soft=0.03 * size), shade, 0.55 * (1 - haze)
     )
     # Walking legs, the far ones of each side first: out, up to the knee, down to a pointed foot.
-    for i in (3, 2, 1, 0):
+    for i in (0, 1, 2, 3):
         for side in (-1.0, 1.0):
             swing = math.sin(step * 2.2 + i * 1.7 + side) * 0.07
-            reach = 0.66 + 0.13 * (1.5 - abs(i - 1.5)) + swing
-            knee = (x + side * size * reach, y - size * (0.16 - 0.09 * i) + r.normal(0, 2))
-            foot = (
-                x + side * size * (reach + 0.16 - 0.07 * i + swing),
-                ground - size * 0.05 * i + (size * 0.1 if swing > 0.05 else 0) * -1,
-            )
+            out, lift, tread, near = _LEGS[i]
+            knee = (x + side * size * (out + swing), y - size * lift + r.normal(0, 2))
+            foot = (x + side * size * (tread + swing), ground - size * near)
             canvas.multiply(
                 canvas.mask(oval(foot[0] + 0.05 * size, foot[1], 0.09 * size, 0.018 * size), soft=2), shade, 0.7
             )
