@@ -97,7 +97,9 @@ def test_an_unknown_card_is_refused_by_name() -> None:
 
 
 def test_export_writes_both_sizes(tmp_path: Path) -> None:
-    done = painting.export(CARDS[0], np.full((1200, 800, 3), 120, np.uint8), tmp_path / "new")
+    done = painting.export(
+        painting.Painted(card=CARDS[0], image=np.full((1200, 800, 3), 120, np.uint8), seconds=1.0), tmp_path / "new"
+    )
     with Image.open(done.large) as large, Image.open(done.small) as small:
         assert large.size == (800, 1200)
         assert small.size == (400, 600)
@@ -107,9 +109,9 @@ def test_export_writes_both_sizes(tmp_path: Path) -> None:
 def test_painting_side_by_side_gives_the_same_as_one_after_the_other() -> None:
     wanted = ("back", "cover")
     together = list(painting.painted(wanted, jobs=2))
-    assert [card for card, _, _ in together] == list(wanted)
-    assert all(seconds > 0 for _, _, seconds in together)
-    assert np.array_equal(together[0][1], painting.render("back"))
+    assert [each.card for each in together] == list(wanted)
+    assert all(each.seconds > 0 for each in together)
+    assert np.array_equal(together[0].image, painting.render("back"))
 
 
 def test_the_painter_s_command_writes_pictures(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

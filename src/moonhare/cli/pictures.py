@@ -11,8 +11,7 @@ from moonhare.decks.errors import DeckError
 from moonhare.rules.errors import Refusal
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
+    from moonhare.painting import Painted
 
 
 def add_to(app: typer.Typer) -> None:
@@ -74,29 +73,29 @@ def paint_command(
     with decks.progress_bar("Painting") as progress:
         if progress:
             progress(0, len(wanted))
-        for done, (card, image, seconds) in enumerate(painting.painted(wanted, jobs), start=1):
+        for done, finished in enumerate(painting.painted(wanted, jobs), start=1):
             try:
-                told = _ship(card, image) if out is None else _export(card, image, out)
+                told = _ship(finished) if out is None else _export(finished, out)
             except OSError as error:
                 where = error.filename if out is None else out
                 raise Refusal("file-unwritable", f"{where} cannot be written: {error.strerror or error}.") from None
             except DeckError as error:
                 raise Refusal("set-unreadable", f"The bundled set cannot be read: {error}.") from None
-            sys.stdout.write(f"{told}  {seconds:.1f} s\n")
+            sys.stdout.write(f"{told}  {finished.seconds:.1f} s\n")
             sys.stdout.flush()
             if progress:
                 progress(done, len(wanted))
 
 
-def _ship(card: str, image: "NDArray[np.uint8]") -> str:
+def _ship(card: "Painted") -> str:
     from moonhare import painting  # noqa: PLC0415 - needs an extra
 
-    shipped = painting.ship(card, image)
-    return f"{card}  {'new' if shipped.changed else 'as before'}  {shipped.bytes / 1000:.0f} kB"
+    shipped = painting.ship(card)
+    return f"{card.card}  {'new' if shipped.changed else 'as before'}  {shipped.bytes / 1000:.0f} kB"
 
 
-def _export(card: str, image: "NDArray[np.uint8]", out: Path) -> str:
+def _export(card: "Painted", out: Path) -> str:
     from moonhare import painting  # noqa: PLC0415 - needs an extra
 
-    done = painting.export(card, image, out)
+    done = painting.export(card, out)
     return f"{done.large}  {done.small}"

@@ -9,10 +9,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from moonhare.painting.registry import PARTS, Exported, brief_of, card_ids, export, paint, painted, render
+    from moonhare.painting.registry import PARTS, Exported, Painted, brief_of, card_ids, export, paint, painted, render
     from moonhare.painting.shipping import Shipped, ship
 
-__all__ = ["PARTS", "Exported", "Shipped", "brief_of", "card_ids", "export", "paint", "painted", "render", "ship"]
+__all__ = [
+    "PARTS",
+    "Exported",
+    "Painted",
+    "Shipped",
+    "brief_of",
+    "card_ids",
+    "export",
+    "paint",
+    "painted",
+    "render",
+    "ship",
+]
 
 
 def __getattr__(name: str) -> Any:

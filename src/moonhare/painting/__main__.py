@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from moonhare.painting.registry import FINAL_SCALE, card_ids, export, render
+from moonhare.painting.registry import FINAL_SCALE, card_ids, export, painted, render
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -30,7 +30,8 @@ def main(arguments: list[str] | None = None) -> int:
     for card in asked.cards or card_ids():
         began = time.perf_counter()
         if asked.export:
-            done = export(card, render(card), asked.out)
+            (finished,) = painted((card,))
+            done = export(finished, asked.out)
             print(f"{card}: {done.large.stat().st_size // 1024} KB, {time.perf_counter() - began:.1f} s")
             continue
         image = Image.fromarray(render(card, asked.scale))

@@ -37,6 +37,15 @@ PARTS: Final = ("back", "cover")
 """What a set has beside its cards; each is a module of its own."""
 
 
+class Painted(msgspec.Struct, frozen=True, kw_only=True):
+    """A card as it comes from the easel."""
+
+    card: str
+    image: NDArray[np.uint8]
+    """RGB, 1200 × 800 × 3."""
+    seconds: float
+
+
 class Exported(msgspec.Struct, frozen=True, kw_only=True):
     """The files of one exported card."""
 
@@ -87,8 +96,8 @@ def render(card: str, scale: float = FINAL_SCALE) -> NDArray[np.uint8]:
     return finish(canvas, **getattr(module, "FINISH", {}))
 
 
-def painted(cards: Sequence[str], jobs: int = 1) -> Iterator[tuple[str, NDArray[np.uint8], float]]:
-    """Render cards at full quality, in their order: id, picture (uint8 RGB, 1200 × 800 × 3), seconds that it took.
+def painted(cards: Sequence[str], jobs: int = 1) -> Iterator[Painted]:
+    """Render cards at full quality, in their order.
 
     `jobs`: how many are painted at a time, each in a process of its own of about 0.8 GB. Raises KeyError for an
     unknown card.
@@ -104,9 +113,9 @@ def painted(cards: Sequence[str], jobs: int = 1) -> Iterator[tuple[str, NDArray[
             pool.shutdown(cancel_futures=True)
 
 
-def _painted(card: str) -> tuple[str, NDArray[np.uint8], float]:
+def _painted(card: str) -> Painted:
     began = time.perf_counter()
-    return card, render(card), time.perf_counter() - began
+    return Painted(card=card, image=render(card), seconds=time.perf_counter() - began)
 
 
 def encoded(image: NDArray[np.uint8]) -> tuple[bytes, bytes]:
@@ -129,9 +138,9 @@ def _webp(picture: Image.Image, quality: int, most: int) -> bytes:
         quality -= _COARSER
 
 
-def export(card: str, image: NDArray[np.uint8], folder: Path) -> Exported:
+def export(painted: Painted, folder: Path) -> Exported:
     """Write a finished picture as `CARD.webp` (800 × 1200) and `CARD-small.webp` (400 × 600). Raises OSError."""
-    data = encoded(image)
+    card, data = painted.card, encoded(painted.image)
     folder.mkdir(parents=True, exist_ok=True)
     large, small = folder / f"{card}.webp", folder / f"{card}-small.webp"
     large.write_bytes(data[0])

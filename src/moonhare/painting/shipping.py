@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from moonhare.decks.loading import BUNDLED_FOLDER, parse_manifest
 from moonhare.decks.manifest import MANIFEST_NAME
 from moonhare.painting.brief import Brief
-from moonhare.painting.registry import LARGE, PARTS, SMALL, brief_of, encoded
+from moonhare.painting.registry import LARGE, PARTS, SMALL, Painted, brief_of, encoded
 
 SET_FOLDER: Final = BUNDLED_FOLDER / "daydreams"
 """The bundled set that the scenes make up."""
@@ -38,13 +38,13 @@ class Shipped(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the pictures differ from those that were there."""
 
 
-def ship(card: str, image: NDArray[np.uint8], folder: Path = SET_FOLDER) -> Shipped:
+def ship(painted: Painted, folder: Path = SET_FOLDER) -> Shipped:
     """Put a card (or the `back` or the `cover`) as it has been painted into a set's folder, and note it there.
 
-    `image`: uint8 RGB, 1200 × 800 × 3. Raises KeyError for an unknown card, OSError, and DeckError for a manifest
-    that is none.
+    Raises KeyError for an unknown card, OSError, and DeckError for a manifest that is none.
     """
-    size, changed = place(card, image, folder, None if card in PARTS else brief_of(card))
+    card = painted.card
+    size, changed = place(card, painted.image, folder, None if card in PARTS else brief_of(card))
     return Shipped(card=card, bytes=size, changed=changed)
 
 
