@@ -16,7 +16,7 @@ from moonhare.painting.motifs.plants import flowers, reeds
 from moonhare.painting.motifs.props import rocking_chair
 from moonhare.painting.motifs.skies import moon, stars, streaks
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._slow_ascent_parts import LOCKS, lock
+from moonhare.painting.scenes._slow_ascent_parts import LOCKS, chamber, crag, front
 from moonhare.painting.shapes import CORNER, box, circle, curve, limb, oval, polygon
 from moonhare.painting.strokes import repaint
 
@@ -88,14 +88,17 @@ def paint(canvas: Canvas) -> None:
     repaint(c, 1.0, seed="night")
     stars(c, 210, 700, seed="night", size=0.95)
     moon(c, *_MOON, 82)
+    crag(c)
+    repaint(c, 0.25, seed="rock")
     for i in range(len(LOCKS) - 1, -1, -1):
-        lock(c, i)
+        chamber(c, i)
+        _bushes(c, i)
         if i == 1:
             _barge(c)
-        if i in (3, 5, 8):
-            s = LOCKS[i]
-            c.fog(s.y - 20 * s.size, s.y + 70 * s.size, (0.55, 0.09, 262), 0.16, cell=90)
-    _banks(c)
+        front(c, i)
+        if i in (2, 4, 6, 9):
+            k = LOCKS[i]
+            c.fog(k.y - 60 * k.size, k.y + 130 * k.size, (0.55, 0.09, 262), 0.2, cell=90)
     repaint(c, 0.3, seed="last")
     _foreground(c)
     c.glow(_MOON[0], _MOON[1], 120, (0.95, 0.05, 95), 0.3)
@@ -114,17 +117,19 @@ def _country(c: Canvas) -> None:
 def _barge(c: Canvas) -> None:
     """Seen from astern: round hull, a cabin that leads inwards, a chair, flowers, a thread of smoke."""
     k = LOCKS[1]
-    x, y = k.x - 6.0, k.y - 12.0
-    c.multiply(c.mask(oval(x, y + 4, 120, 13), soft=6), c.palette.deep, 0.7)
+    x, y = k.x - 4.0, k.y - 46.0
+    c.multiply(c.mask(oval(x, y + 6, 122, 20), soft=7), c.palette.deep, 0.75)
     hull = c.mask(
         curve(
             [
                 (x - 104, y - 42, CORNER),
-                (x - 98, y - 8),
-                (x - 70, y + 10),
-                (x, y + 15),
-                (x + 70, y + 10),
-                (x + 98, y - 8),
+                (x - 101, y - 14),
+                (x - 92, y + 4, CORNER),
+                (x - 50, y + 10),
+                (x, y + 12),
+                (x + 50, y + 10),
+                (x + 92, y + 4, CORNER),
+                (x + 101, y - 14),
                 (x + 104, y - 42, CORNER),
                 (x, y - 34),
             ]
@@ -192,37 +197,111 @@ def _barge(c: Canvas) -> None:
             seed=f"bloom{px:.0f}",
             detail=0.85,
         )
+    _afloat(c, x, y)
     tiller = c.mask(limb([(x + 8, y - 22, 4.5), (x + 2, y - 56, 4), (x - 10, y - 66, 3.4)], 12))
     wood(c, tiller, (0.72, 0.1, 70), angle=80, thickness=6, seed="tiller")
     c.lamps.clear()
 
 
-def _banks(c: Canvas) -> None:
-    """Grass slopes and bushes that hug the stair on both sides."""
-    r = c.rng("bushes")
-    for i in (7, 6, 5, 4, 3, 2, 1, 0):
-        k = LOCKS[i]
-        for f in (-1, 1):
-            x = k.x + f * (k.half + 76 * k.size)
-            blobs = [
-                (
-                    x + f * q * 22 * k.size + r.normal(0, 5),
-                    k.y + k.high - r.uniform(0, 46) * k.size,
-                    r.uniform(20, 40) * k.size,
-                )
-                for q in range(3)
+def _afloat(c: Canvas, x: float, y: float) -> None:
+    """The hull's mirror image, the windows' light on the water, the foam along the waterline."""
+    k = LOCKS[1]
+    pool = c.mask(
+        polygon(
+            [(k.x - k.half * 0.96, k.y - 70), (k.x + k.half * 0.96, k.y - 70), (k.x + k.half, k.y), (k.x - k.half, k.y)]
+        )
+    )
+    broken = smoothstep(0.36, 0.6, c.noise.at("afloat", c.x / 44, c.y / 6, 1.0, 2))
+    image = c.mask(
+        curve(
+            [
+                (x - 92, y + 4, CORNER),
+                (x, y + 12),
+                (x + 92, y + 4, CORNER),
+                (x + 84, y + 30),
+                (x, y + 38),
+                (x - 84, y + 30),
             ]
-            bush = c.mask(*(circle(*b) for b in blobs), wobble=5 * k.size, cell=12)
-            foliage(
-                c,
-                bush,
-                mix((0.36, 0.07, 190), (0.42, 0.08, 255), 0.5),
-                seed=f"bush{i}{f}",
-                size=7 * k.size + 2,
-                spacing=3.2 * k.size + 1.4,
-                clump=20 * k.size,
-                detail=0.3,
+        ),
+        soft=4,
+    )
+    c.glaze(image & pool, (0.26, 0.11, 22), 0.62)
+    for wx in (x - 45, x + 45):
+        lane = c.mask(oval(wx, y + 30, 24, 26), soft=7) & pool
+        c.screen(lane * np.asarray(0.3 + 0.7 * broken, np.float32), (0.9, 0.13, 72), 0.8)
+    for f in (-1, 1):
+        lane = c.mask(oval(x + f * 118, y + 6, 26, 12), soft=8) & pool
+        c.screen(lane * np.asarray(broken, np.float32), (0.85, 0.13, 68), 0.45)
+    line = c.mask(
+        curve(
+            [
+                (x - 97, y + 1),
+                (x - 50, y + 9),
+                (x, y + 11),
+                (x + 50, y + 9),
+                (x + 97, y + 1),
+                (x + 50, y + 14),
+                (x, y + 17),
+                (x - 50, y + 14),
+            ]
+        ),
+        wobble=1.5,
+        cell=9,
+        soft=1.2,
+    )
+    c.glaze(line, (0.93, 0.03, 225), 0.75)
+
+    def rings(pen: Pen) -> None:
+        for j in range(1, 4):
+            w, q = 97 + 14 * j, 3.0 + 5 * j
+            pen.stroke(
+                curve(
+                    [
+                        (x - w, y + 2 + q * 0.3),
+                        (x - w * 0.5, y + 11 + q),
+                        (x, y + 14 + q),
+                        (x + w * 0.5, y + 11 + q),
+                        (x + w, y + 2 + q * 0.3),
+                    ],
+                    closed=False,
+                ),
+                (0.8, 0.06, 240),
+                1.6,
+                0.5 - 0.1 * j,
             )
+
+    c.draw(rings, detail=0.6)
+    c.glow(x, y - 80, 190, (0.85, 0.13, 70), 0.3)
+
+
+def _bushes(c: Canvas, i: int) -> None:
+    """Bushes rooted at the outer edge of the quays, here and there."""
+    k = LOCKS[i]
+    r = c.rng(f"bushes{i}")
+    for f in (-1, 1):
+        if (i + (f > 0)) % 3 == 0 or i > 9:
+            continue
+        x, y = k.x + f * (k.half + k.wall * 1.1), k.y + 2
+        blobs = [
+            (
+                x + f * float(r.uniform(-6, 20)) * k.size,
+                y - float(r.uniform(0, 30)) * k.size,
+                float(r.uniform(15, 27)) * k.size,
+            )
+            for _ in range(4)
+        ]
+        bush = c.mask(*(circle(*b) for b in blobs), wobble=5 * k.size, cell=12)
+        c.shadow(bush, -6 * k.size, 8 * k.size, 6 * k.size, 0.5)
+        foliage(
+            c,
+            bush,
+            mix((0.36, 0.07, 190), (0.42, 0.08, 255), 0.5),
+            seed=f"bush{i}{f}",
+            size=7 * k.size + 2,
+            spacing=3.2 * k.size + 1.4,
+            clump=20 * k.size,
+            detail=0.3,
+        )
 
 
 def _foreground(c: Canvas) -> None:
@@ -240,25 +319,16 @@ def _foreground(c: Canvas) -> None:
     )
     foam = c.mask(oval(k.x, k.y + k.high + 6, 150, 12), wobble=6, cell=9, soft=3)
     c.glaze(foam, (0.93, 0.03, 240), 0.8)
-    ducks = (
-        (k.x - 62, k.y + 20, 62),
-        (k.x - 48, k.y + 62, 74),
-        (k.x - 66, k.y + 98, 50),
-        (k.x - 96, k.y + 140, 8),
-        (k.x - 132, k.y + 146, 4),
+    family = (
+        (k.x - 26, k.y + 12, 1.15, 48.0),
+        (k.x - 44, k.y + 66, 1.15, 66.0),
+        (k.x + 112, k.y + k.high + 36, 1.2, 0.0),
+        (k.x + 58, k.y + k.high + 40, 1.2, -4.0),
+        (k.x + 6, k.y + k.high + 34, 1.15, 3.0),
+        (k.x + 188, k.y + k.high + 40, 2.3, 0.0),
     )
-    for x, y, turn in ducks:
-        a = math.radians(turn)
-        body = c.mask(oval(x, y, 11, 7.5, turn))
-        c.form(body, (0.86, 0.14, 92), rim=0.5, detail=0.9)
-        hx, hy = x + math.cos(a) * 9 + 2 * math.sin(a), y + math.sin(a) * 9 - 7
-        c.form(c.mask(circle(hx, hy, 5.6)), (0.88, 0.14, 92), rim=0.5, detail=0.9)
-
-        def face(pen: Pen, px: float = hx, py: float = hy) -> None:
-            pen.fill(oval(px + 6, py + 1, 3.4, 1.7), (0.68, 0.16, 48))
-            pen.dot(px + 2, py - 1, 1.1, (0.15, 0.03, 40))
-
-        c.draw(face, detail=0.95)
+    for x, y, q, turn in family:
+        _duck(c, x, y, q, turn, mother=q > 2)
     left = c.mask(curve([(-10, 1120, CORNER), (60, 1128), (130, 1170), (170, 1210, CORNER), (-10, 1210, CORNER)]))
     right = c.mask(curve([(810, 1090, CORNER), (720, 1110), (640, 1160), (590, 1210, CORNER), (810, 1210, CORNER)]))
     for side, bank in (("l", left), ("r", right)):
@@ -273,3 +343,30 @@ def _foreground(c: Canvas) -> None:
             detail=0.6,
         )
     reeds(c, 700, 800, 1214, (110, 230), 20, (0.36, 0.08, 190), seed="reeds")
+
+
+def _duck(c: Canvas, x: float, y: float, q: float, turn: float, *, mother: bool) -> None:
+    """A duckling afloat or sliding (`turn` degrees down), or the mother who waits below."""
+    tone = (0.5, 0.06, 60) if mother else (0.86, 0.14, 92)
+
+    def at(u: float, v: float) -> tuple[float, float]:
+        a = math.radians(turn)
+        return x + (u * math.cos(a) - v * math.sin(a)) * q, y + (u * math.sin(a) + v * math.cos(a)) * q
+
+    c.multiply(c.mask(oval(*at(0, 7), 17 * q, 4 * q, turn), soft=3), c.palette.deep, 0.6)
+    body = c.mask(
+        curve([(*at(-17, -6), CORNER), at(-10, -3), at(0, -7), at(10, -5), at(14, 2), at(9, 7), at(-6, 8), at(-14, 3)])
+    )
+    c.form(body, tone, thickness=9 * q, rim=0.6, mottle=0.15, grain=4, detail=0.9)
+    wing = c.mask(curve([(*at(-13, -2), CORNER), at(-2, -5), at(6, 0), at(-2, 4)]))
+    c.form(wing, mix(tone, (0.4, 0.08, 60), 0.3), thickness=4 * q, rim=0.4, detail=0.9)
+    head = c.mask(circle(*at(11, -13), 6.4 * q)) | c.mask(limb([(*at(9, -4), 5 * q), (*at(11, -12), 4.5 * q)], 6))
+    c.form(head, mix(tone, (0.95, 0.1, 92), 0.1), thickness=6 * q, rim=0.6, detail=0.9)
+
+    def face(pen: Pen) -> None:
+        pen.fill(oval(*at(18.5, -11.5), 4.4 * q, 1.9 * q, turn + 6), (0.68, 0.16, 52))
+        pen.dot(*at(13.4, -14.6), 1.2 * q, (0.12, 0.03, 40))
+
+    c.draw(face, relief=1, detail=0.95)
+    ring = c.mask(oval(*at(0, 8), 21 * q, 4.6 * q, turn)) - c.mask(oval(*at(0, 7.4), 19 * q, 3.6 * q, turn))
+    c.glaze(ring.blur(0.8), (0.85, 0.04, 235), 0.5)
