@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 from msgspec.structs import replace
 
@@ -22,14 +20,27 @@ from moonhare.painting.shapes import CORNER, curve, oval, polygon
 SAND: Colour = (0.74, 0.105, 72)
 
 
-_SKIN: Colour = (0.41, 0.07, 45)
+_SKIN: Colour = (0.45, 0.075, 47)
 
 
-_PROUD = replace(HORSE, neck=(0.46, 55.0), muzzle=(0.28, -34.0, 0.066), neck_width=(0.185, 0.1))
+Place = tuple[float, float]
+
+
+_PROUD = replace(
+    HORSE,
+    neck=(0.5, 52.0),
+    muzzle=(0.3, -40.0, 0.074),
+    skull=0.125,
+    rump=0.205,
+    neck_width=(0.185, 0.1),
+    leg=0.82,
+    leg_width=0.07,
+    paw=0.07,
+)
 
 
 _LEAP = Stance(
-    fore_near=(74, -26, -30), fore_far=(46, -62, -40), hind_near=(-50, -26, -16), hind_far=(-24, -48, -30), pitch=13
+    fore_near=(76, 34, 10), fore_far=(52, -30, -64), hind_near=(-16, -62, -34), hind_far=(26, -34, 14), pitch=12
 )
 
 
@@ -48,11 +59,33 @@ def _grit(c: Canvas, group: Layer, seed: str) -> None:
 
 def horse(c: Canvas) -> BeastPlaces:
     """Paint the horse into the open group and turn it into sand; returns where its parts lie."""
+    u = 352.0
     at = paint_beast(
-        c, _PROUD, _LEAP, 418, 950, 366, SAND, seed="sand", hair=None, shadow=0.25, far_shade=0.1, detail=0.8
+        c, _PROUD, _LEAP, 400, 936, u, SAND, seed="sand", hair=None, shadow=0.25, far_shade=0.1, detail=0.8
     )
+    # What makes it a horse: a crest, a cheek, a breast, the muscles of shoulder and haunch.
+    clay = at.clay
+    (sx, sy), (wx, wy), (rx, ry) = at.skull, at.withers, at.rump
+    clay.limb(
+        [
+            (sx - 0.06 * u, sy - 0.02 * u, 0.09 * u),
+            ((sx + wx) / 2 - 0.03 * u, (sy + wy) / 2 - 0.04 * u, 0.1 * u),
+            (wx - 0.02 * u, wy + 0.04 * u, 0.1 * u),
+        ],
+        melt=0.08 * u,
+    )
+    clay.ball(sx + 0.01 * u, sy + 0.06 * u, 0.1 * u, 0.115 * u, z=0.12 * u, turn=30, melt=0.04 * u)
+    clay.ball(wx + 0.1 * u, wy + 0.3 * u, 0.15 * u, 0.2 * u, z=0.1 * u, turn=-24, melt=0.07 * u)
+    clay.ball(rx + 0.06 * u, ry + 0.24 * u, 0.17 * u, 0.22 * u, z=0.08 * u, turn=20, melt=0.08 * u)
+    clay.press(
+        [(wx - 0.12 * u, wy + 0.12 * u, 9), (wx - 0.06 * u, wy + 0.3 * u, 11), (wx + 0.02 * u, wy + 0.5 * u, 9)], 9
+    )
+    clay.press(
+        [(rx + 0.3 * u, ry + 0.2 * u, 9), (rx + 0.25 * u, ry + 0.36 * u, 11), (rx + 0.14 * u, ry + 0.48 * u, 8)], 9
+    )
+    at = replace(at, relief=clay.relief(0.012 * u))
     ridge = c.field("muscle", 60, 3)[at.relief.mask.where] - 0.5
-    bump = ridge * 10 + (c.field("grains", 2.6, 1)[at.relief.mask.where] - 0.5) * 1.6
+    bump = ridge * 7 + (c.field("grains", 2.6, 1)[at.relief.mask.where] - 0.5) * 1.6
     c.form(
         at.relief,
         SAND,
@@ -147,95 +180,93 @@ def _mid(a: tuple[float, float], b: tuple[float, float], t: float) -> tuple[floa
     return a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
 
 
-def _limbs(c: Canvas, j: Joints, near: bool) -> None:
+_BOX = (150.0, 260.0, 800.0, 900.0)
+
+
+def _leg(c: Canvas, j: Joints) -> None:
+    """The near leg, hugging the barrel: thigh, knee, calf, a foot that hangs."""
     u = j.unit
-    h, k, f, t = (
-        (j.hip_near, j.knee_near, j.foot_near, j.toe_near) if near else (j.hip_far, j.knee_far, j.foot_far, j.toe_far)
-    )
-    clay = Clay(c, (0, 480, 620, 1120), melt=0.08 * u)
+    h, k, f, t = j.hip_near, j.knee_near, j.foot_near, j.toe_near
+    clay = Clay(c, _BOX, melt=0.08 * u)
     _spine(clay, (h, _mid(h, k, 0.5), k, _mid(k, f, 0.35), f), (0.25 * u, 0.2 * u, 0.135 * u, 0.15 * u, 0.085 * u))
     clay.ball(k[0], k[1], 0.15 * u, z=0.03 * u)
-    heel = _mid(f, t, -0.12)
-    _spine(clay, (heel, _mid(f, t, 0.5), t), (0.1 * u, 0.1 * u, 0.06 * u))
-    skin(c, clay.relief(0.03 * u), _SKIN if near else mix(_SKIN, c.light.shade, 0.3), bias=0.03 if near else -0.08)
-    s, e, w = (j.shoulder_near, j.elbow_near, j.hand_near) if near else (j.shoulder_far, j.elbow_far, j.hand_far)
-    arm = Clay(c, (0, 480, 620, 1120), melt=0.08 * u)
+    _spine(clay, (_mid(f, t, -0.12), _mid(f, t, 0.5), t), (0.1 * u, 0.1 * u, 0.06 * u))
+    c.shadow(clay.mask(), 7, 9, 7, 0.55, (0.4, 0.09, 45))
+    skin(c, clay.relief(0.03 * u), _SKIN, bias=0.06)
+
+
+def _arm(c: Canvas, s: Place, e: Place, w: Place, u: float, near: bool) -> None:
+    """An arm reaching into the mane, its fist closed."""
+    arm = Clay(c, _BOX, melt=0.08 * u)
     _spine(arm, (s, _mid(s, e, 0.5), e, _mid(e, w, 0.4), w), (0.14 * u, 0.125 * u, 0.095 * u, 0.1 * u, 0.065 * u))
-    d = math.dist(e, w)
-    ax, ay = (w[0] - e[0]) / d, (w[1] - e[1]) / d
-    for q in (-0.5, -0.2, 0.1, 0.4):
-        bx, by = ax - ay * q, ay + ax * q
-        _spine(
-            arm,
-            (w, (w[0] + ax * 0.12 * u, w[1] + ay * 0.12 * u), (w[0] + bx * 0.3 * u, w[1] + by * 0.3 * u)),
-            (0.07 * u, 0.06 * u, 0.03 * u),
-        )
-    skin(c, arm.relief(0.03 * u), _SKIN if near else mix(_SKIN, c.light.shade, 0.3), bias=0.03 if near else -0.08)
-
-
-def boy(c: Canvas) -> None:
-    """Paint the boy at a sprint, far limbs first, then trunk, head, near limbs and shorts."""
-    who = Person(age="child", girth=0.78, skin=_SKIN, hair=(0.16, 0.02, 40), hair_style="cropped")
-    pose = Pose(
-        lean=17,
-        bend=4,
-        head=-20,
-        arm_near=(-62, 78),
-        arm_far=(66, 70),
-        leg_near=(74, 84),
-        leg_far=(-38, 30),
-        foot_near=60,
-        foot_far=30,
-    )
-    j = joints(who, pose, 186, 842, 346)
-    u = j.unit
-    _limbs(c, j, near=False)
-    trunk = Clay(c, (0, 480, 620, 1120), melt=0.14 * u)
-    _spine(trunk, (j.hip, j.waist, j.chest, _mid(j.chest, j.neck, 0.7)), (0.28 * u, 0.25 * u, 0.32 * u, 0.2 * u))
-    for k in range(5):
-        x, y = _mid(j.waist, j.chest, 0.15 + 0.2 * k)
-        trunk.press(
+    arm.ball(w[0] + 0.05 * u, w[1], 0.105 * u, 0.095 * u)
+    for q in (-0.06, 0.0, 0.06):
+        arm.limb(
             [
-                (x - 0.1 * u, y + 0.02 * u, 0.035 * u),
-                (x + 0.1 * u, y + 0.1 * u, 0.04 * u),
-                (x + 0.27 * u, y + 0.08 * u, 0.03 * u),
+                (w[0] + 0.02 * u, w[1] - 0.08 * u + q * u * 0.4, 0.034 * u, 0.1 * u),
+                (w[0] + 0.13 * u, w[1] + q * u, 0.034 * u, 0.1 * u),
             ],
-            0.05 * u,
+            n=6,
+            melt=1,
         )
-    _spine(trunk, (_mid(j.chest, j.neck, 0.6), j.neck, _mid(j.neck, j.head, 0.5)), (0.18 * u, 0.12 * u, 0.12 * u))
-    bare = trunk.relief(0.03 * u)
-    skin(c, bare, _SKIN, bias=0.03)
-    c.screen(bare.mask.edge(-2.4, -2.4, 1.2), (0.93, 0.1, 80), 0.55)
-    shorts = Clay(c, (0, 480, 620, 1120), melt=0.12 * u)
-    _spine(shorts, (_mid(j.hip, j.waist, 0.35), j.hip), (0.27 * u, 0.28 * u))
-    _spine(
-        shorts,
-        (j.hip_far, _mid(j.hip_far, j.knee_far, 0.4), _mid(j.hip_far, j.knee_far, 0.7)),
-        (0.25 * u, 0.21 * u, 0.21 * u),
-        -2,
+    c.shadow(arm.mask(), 3, 6, 5, 0.4)
+    skin(c, arm.relief(0.03 * u), _SKIN if near else mix(_SKIN, c.light.shade, 0.3), bias=0.05 if near else -0.06)
+
+
+def boy(c: Canvas, at: BeastPlaces) -> None:
+    """Paint the boy bareback, fists in the mane."""
+    who = Person(age="child", girth=0.8, skin=_SKIN, hair=(0.16, 0.02, 40), hair_style="cropped")
+    pose = Pose(
+        lean=15,
+        bend=3,
+        head=-14,
+        arm_near=(58, 26),
+        arm_far=(66, 16),
+        leg_near=(46, 76),
+        leg_far=(46, 76),
+        foot_near=24,
+        foot_far=24,
     )
-    shorts.cut(_mid(j.hip, j.waist, 0.3), (j.waist[0] - j.hip[0], j.waist[1] - j.hip[1]))
-    far_leg = shorts.relief(0.03 * u)
+    (wx, wy), (rx, ry) = at.withers, at.rump
+    seat = (wx + (rx - wx) * 0.36, wy + (ry - wy) * 0.36 + 6)
+    tall = 286.0
+    first = joints(who, pose, 0, 0, tall)
+    j = joints(who, pose, seat[0] - first.hip[0], seat[1] - 0.1 * first.unit - first.hip[1], tall)
+    u = j.unit
+    c.multiply(c.mask(oval(seat[0] + 10, seat[1] + 26, 74, 24, -14), soft=12), (0.45, 0.1, 45), 0.6)
+    _arm(c, j.shoulder_far, j.elbow_far, j.hand_far, u, near=False)
+    trunk = Clay(c, _BOX, melt=0.14 * u)
+    _spine(trunk, (j.hip, j.waist, j.chest, _mid(j.chest, j.neck, 0.7)), (0.28 * u, 0.25 * u, 0.32 * u, 0.2 * u))
+    _spine(trunk, (_mid(j.chest, j.neck, 0.6), j.neck, _mid(j.neck, j.head, 0.5)), (0.18 * u, 0.12 * u, 0.12 * u))
+    bx, by = _mid(j.waist, j.chest, 0.7)
+    trunk.press(
+        [(bx - 0.16 * u, by - 0.22 * u, 0.05 * u), (bx - 0.12 * u, by, 0.06 * u), (bx, by + 0.12 * u, 0.04 * u)],
+        0.05 * u,
+    )
+    bare = trunk.relief(0.03 * u)
+    skin(c, bare, _SKIN, bias=0.06)
+    c.screen(bare.mask.edge(-2.4, -2.4, 1.2), (0.93, 0.1, 80), 0.55)
     head(c, who, j, awake=True)
-    _limbs(c, j, near=True)
-    cloth(c, far_leg, (0.78, 0.15, 82), angle=70, fold=0.24 * u, depth=3, seed="far", bias=-0.1, detail=0.8)
-    near = Clay(c, (0, 480, 620, 1120), melt=0.3 * u)
+    # The bright sea and the sand's own light reach his shaded face.
+    hx, hy = j.head
+    c.screen(c.mask(oval(hx + 0.22 * u, hy + 0.12 * u, 0.24 * u, 0.34 * u), soft=9), (0.62, 0.09, 55), 0.34)
+    _leg(c, j)
+    near = Clay(c, _BOX, melt=0.3 * u)
     thigh = (_mid(j.hip, j.waist, 0.42), _mid(j.hip, j.waist, 0.05), _mid(j.hip_near, j.knee_near, 0.36))
-    _spine(near, (*thigh, _mid(j.hip_near, j.knee_near, 0.74)), (0.245 * u, 0.275 * u, 0.235 * u, 0.225 * u), 6)
-    near.ball(j.hip[0] - 0.1 * u, j.hip[1] + 0.02 * u, 0.2 * u, z=2)
-    band, hem = _mid(j.hip, j.waist, 0.4), _mid(j.hip_near, j.knee_near, 0.78)
+    _spine(near, (*thigh, _mid(j.hip_near, j.knee_near, 0.74)), (0.27 * u, 0.3 * u, 0.25 * u, 0.235 * u), 6)
+    near.ball(j.hip[0] - 0.08 * u, j.hip[1] + 0.02 * u, 0.24 * u, z=2)
+    band, hem = _mid(j.hip, j.waist, 0.4), _mid(j.hip_near, j.knee_near, 0.74)
     near.cut(hem, (j.knee_near[0] - j.hip_near[0], j.knee_near[1] - j.hip_near[1]), wave=0.03 * u)
     near.cut(band, (j.waist[0] - j.hip[0], j.waist[1] - j.hip[1]))
     worn = near.relief(0.03 * u)
+    c.shadow(worn.mask, 5, 9, 6, 0.5, (0.4, 0.09, 45))
     cloth(c, worn, (0.86, 0.165, 90), angle=24, fold=0.26 * u, depth=4, seed="near", detail=0.85)
     c.screen(worn.mask.edge(-2, -3, 1.2), (0.99, 0.05, 90), 0.6)
 
     def seams(pen: Pen) -> None:
         pen.stroke(
-            [(band[0] - 0.22 * u, band[1] - 0.03 * u), (band[0] + 0.25 * u, band[1] + 0.09 * u)], (0.95, 0.06, 90), 4
-        )
-        pen.stroke(
-            [(band[0] + 0.2 * u, band[1] + 0.1 * u), (band[0] + 0.26 * u, band[1] + 0.3 * u)], (0.95, 0.06, 90), 1.8
+            [(band[0] - 0.24 * u, band[1] - 0.04 * u), (band[0] + 0.25 * u, band[1] + 0.09 * u)], (0.95, 0.06, 90), 4
         )
 
     c.draw(seams, relief=1.5, detail=0.85)
+    _arm(c, j.shoulder_near, j.elbow_near, j.hand_near, u, near=True)

@@ -1,4 +1,4 @@
-"""A boy sprints beside a galloping horse of beach sand; under the waterline the tide eats its legs."""
+"""A boy rides a galloping horse of beach sand; under the waterline the tide eats its legs."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="High Water",
-    hero="bony boy in yellow shorts, sprinting beside a galloping horse of beach sand as the tide eats its legs",
+    hero="bony boy in yellow shorts, riding bareback on a galloping horse of beach sand as the tide eats its legs",
     idea="made of",
     place="beach, West Africa",
     palette="desert ochre",
@@ -75,10 +75,9 @@ def paint(canvas: Canvas) -> None:
     c.multiply(c.mask(oval(450, 776, 190, 16), soft=12), (0.4, 0.08, 210), 0.5)
     c.paste(beast, clip=dry)
     _spindrift(c, at)
-    _underwater(c, beast)
-    _line(c)
-    boy(c)
-    _splash(c)
+    _underwater(c, beast, at)
+    _line(c, at)
+    boy(c, at)
     repaint(c, 0.2, seed="last", loose=0.5)
     _grains(c)
     far_birds(c, [(120, 220, 34), (176, 190, 24), (214, 236, 20), (70, 276, 18)], (0.97, 0.02, 90))
@@ -203,7 +202,7 @@ def _spindrift(c: Canvas, at: BeastPlaces) -> None:
     )
 
 
-def _underwater(c: Canvas, beast: Layer) -> None:
+def _underwater(c: Canvas, beast: Layer, at: BeastPlaces) -> None:
     """Below the cut: lit water, a rippled floor, legs that come apart into clouds."""
     wet = c.full(smoothstep(-2, 2, c.y - _surface(c.x)))
     down = np.clip((c.y - _LEVEL) / 394, 0, 1)
@@ -222,20 +221,20 @@ def _underwater(c: Canvas, beast: Layer) -> None:
     c.glaze(floor & wet, (0.5, 0.085, 205), 0.1)
     repaint(c, 0.6, seed="deep", loose=0.8)
     _bucket(c)
-    eaten = smoothstep(0.0, 0.9, (c.y - _LEVEL - 10) / 205)
-    hold = smoothstep(-0.08, 0.1, 0.25 + 0.9 * (c.field("eaten", 30, 4) - 0.5) + 0.42 - eaten)
-    c.paste(beast, clip=wet * np.asarray(hold, np.float32), alpha=0.95)
-    c.glaze(c.full(beast.cover) & wet, (0.6, 0.09, 190), 0.16)
+    eaten = smoothstep(0.0, 1.0, (c.y - _LEVEL - 30) / 190)
+    hold = smoothstep(-0.05, 0.06, 0.25 + 1.1 * (c.field("eaten", 18, 4) - 0.5) + 0.5 - eaten)
+    c.paste(beast, clip=wet * np.asarray(hold, np.float32), alpha=0.97)
+    c.glaze(c.full(beast.cover) & wet & c.full(np.asarray(hold, np.float32)), (0.62, 0.09, 185), 0.12)
     r = c.rng("clouds")
-    feet = ((620, 860), (560, 900), (250, 920), (330, 880), (200, 930))
+    feet = [(x - 14, max(y - 4, float(_surface(x)) + 44)) for x, y in at.feet]
     for i, (x, y) in enumerate(feet):
-        for k in range(16):
-            q = r.uniform(16, 44)
+        for k in range(9):
+            q = r.uniform(14, 34)
             px, py = x - abs(r.normal(0, 60)), y + r.normal(10, 30)
             puff = c.mask(circle(px, py, q), wobble=q * 0.4, cell=q, soft=q * 0.34) & wet
-            c.glaze(puff, mix(SAND, (0.55, 0.08, 120), 0.35 * r.random()), 0.3 - 0.008 * k)
-        n = 260
-        xs, ys = x - np.abs(r.normal(0, 90, n)) + 30, y + r.normal(0, 36, n)
+            c.glaze(puff, mix(SAND, (0.55, 0.08, 120), 0.35 * r.random()), 0.2 - 0.008 * k)
+        n = 420
+        xs, ys = x - np.abs(r.normal(0, 64, n)) + 26, y + r.normal(0, 30, n)
         keep = ys > _surface(xs) + 6
         tones_n = np.stack(
             [rgb(mix(SAND, ((0.95, 0.07, 88), (0.45, 0.08, 60))[k % 2], float(r.random()) * 0.6)) for k in range(n)]
@@ -245,7 +244,7 @@ def _underwater(c: Canvas, beast: Layer) -> None:
             "dot",
             xs[keep],
             ys[keep],
-            r.uniform(1.4, 5.2, n)[keep],
+            r.uniform(1.4, 6.4, n)[keep],
             0.0,
             tones_n[keep],
             seed=f"loose{i}",
@@ -254,7 +253,7 @@ def _underwater(c: Canvas, beast: Layer) -> None:
         )
 
 
-def _line(c: Canvas) -> None:
+def _line(c: Canvas, at: BeastPlaces) -> None:
     """The skin of the water where it is cut, foam about the legs, spray behind the boy."""
     d = c.y - _surface(c.x)
     c.screen(c.full(np.asarray(np.exp(-((d / 3.2) ** 2)), np.float32)), (0.99, 0.03, 120), 0.85)
@@ -262,7 +261,13 @@ def _line(c: Canvas) -> None:
     wet = c.full(smoothstep(-2, 10, d))
     c.glaze(wet & c.mask(oval(240, 890, 190, 110), soft=30), (0.7, 0.09, 180), 0.2)
     r = c.rng("foam")
-    for x, n, wide, up in ((300, 200, 50, 40), (420, 130, 56, 26), (570, 240, 60, 60), (650, 180, 40, 54)):
+    for x, n, wide, up in (
+        (196, 240, 46, 50),
+        (336, 240, 42, 54),
+        (440, 110, 90, 16),
+        (580, 260, 46, 60),
+        (726, 240, 34, 60),
+    ):
         t = np.abs(r.normal(0, 1, n))
         xs = x + r.normal(0, wide, n) - 0.5 * t * 26
         ys = _surface(xs) + 5 - t * up * r.random(n)
@@ -276,28 +281,6 @@ def _line(c: Canvas) -> None:
             r.uniform(0, 6.3, n),
             white,
             seed=f"foam{x}",
-            alpha=0.85,
-            detail=0.8,
-        )
-
-
-def _splash(c: Canvas) -> None:
-    """What the boy's feet throw up, before and behind him."""
-    r = c.rng("splash")
-    for x, y, n, wide, up in ((92, 800, 150, 40, 60), (262, 802, 170, 34, 54), (180, 806, 80, 60, 16)):
-        t = np.abs(r.normal(0, 1, n))
-        xs = x + r.normal(0, wide, n) - t * 14
-        ys = y + 8 - t * up * r.random(n)
-        white = np.repeat(rgb((0.99, 0.015, 100))[None], n, 0)
-        strew(
-            c,
-            "puff",
-            xs,
-            ys,
-            r.uniform(3, 13, n) / (0.7 + t),
-            r.uniform(0, 6.3, n),
-            white,
-            seed=f"s{x}",
             alpha=0.85,
             detail=0.8,
         )
