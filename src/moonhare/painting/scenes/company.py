@@ -61,6 +61,7 @@ def paint(canvas: Canvas) -> None:
     with c.group() as below:
         band(c, 400, _LINE)
         cyclist(c, 434, _LINE)
+    c.glow(420, 790, 330, (0.95, 0.07, 80), 0.6, flat=0.55)
     _reflect(c, below)
     _salt(c)
     _wake(c)
@@ -153,8 +154,8 @@ def _ripples(c: Canvas) -> None:
 def _reflect(c: Canvas, below: Layer) -> None:
     down = np.clip((c.y - _LINE) / 400, 0, 1)
     wave = c.noise.at("quiver", c.x / 46, c.y / 7, 1.0, 2) - 0.5
-    x = c.x + wave * (2.0 + 11 * down)
-    y = 2 * _LINE - c.y + wave * 4 * down
+    x = c.x + wave * (1.0 + 4 * down)
+    y = 2 * _LINE - c.y + wave * 2 * down
     clip = c.full(smoothstep(_LINE - 1, _LINE + 1, c.y))
     c.paste(below, alpha=0.94, clip=clip, bend=(x.astype(np.float32), y.astype(np.float32)))
 
@@ -173,14 +174,16 @@ def _salt(c: Canvas) -> None:
             d = np.hypot(p + 0.15 + 0.7 * rx - u, q + 0.15 + 0.7 * ry - v)
             second = np.minimum(second, np.maximum(first, d))
             first = np.minimum(first, d)
-    rough = 0.05 * (c.field("crust", 9, 3) - 0.5)
-    ridge = smoothstep(0.07, 0.015, second - first + rough)
-    near = smoothstep(880, 1090, c.y + 70 * np.abs(c.x - 400) / 400 * smoothstep(600, 900, c.y))
-    shown = ridge * near * smoothstep(0.3, 0.6, c.field("dry", 120, 3) + 0.35 * near)
-    m = c.full(shown)
-    c.shadow(m, 2, 5, 3, 0.3, (0.5, 0.1, 255))
+    rough = 0.07 * (c.field("crust", 9, 3) - 0.5)
+    ridge = smoothstep(0.06, 0.0, second - first + rough)
+    bank = smoothstep(0.2, 0.02, second - first + rough)
+    near = smoothstep(930, 1130, c.y + 60 * np.abs(c.x - 400) / 400 * smoothstep(600, 900, c.y))
+    broken = smoothstep(0.34, 0.62, c.field("crumbs", 26, 3) + 0.25 * near)
+    dry = near * smoothstep(0.3, 0.6, c.field("dry", 120, 3) + 0.3 * near)
+    c.screen(c.full(bank * dry * 0.4), (0.82, 0.04, 225), 0.5)
+    m = c.full(ridge * dry * broken * 0.7)
     bump = (c.field("grains", 5, 2) - 0.5) * 2
-    c.form(m, (0.95, 0.015, 230), thickness=8, bump=bump, rim=0.4, detail=0.6)
+    c.form(m, (0.9, 0.025, 228), thickness=6, bump=bump, rim=0.25, detail=0.5)
 
 
 def _wake(c: Canvas) -> None:
