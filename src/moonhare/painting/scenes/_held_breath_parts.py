@@ -60,24 +60,45 @@ def near_reef(c: Canvas) -> None:
         c.form(shell, (0.56, 0.07, 40), bump=np.asarray(ring, np.float32), rim=0.8, gloss=0.3, detail=0.7)
 
 
+def float_above(c: Canvas, belt: tuple[float, float]) -> None:
+    """Paint the orange float that waits above, its net, and the line down to her `belt`."""
+    x, y = 590.0, 74.0
+    bx, by = belt
+    rope(
+        c, [(x - 4, y + 60), (x - 34, y + 130), (x - 30, y + 220), (bx + 62, by - 70), (bx, by)], 2.8, (0.78, 0.06, 90)
+    )
+    ball = c.mask(circle(x, y, 46))
+    c.form(ball, (0.68, 0.18, 42), gloss=0.5, rim=0.8, detail=0.7)
+
+    def net(pen: Pen) -> None:
+        for k in range(-3, 4):
+            q = k / 3.6
+            pen.stroke([(x + 46 * q, y - 20), (x + 50 * q, y + 24), (x + 16 * q, y + 62)], (0.82, 0.05, 90), 1.7, 0.85)
+        for h, w in ((2.0, 46.0), (26.0, 42.0), (48.0, 24.0)):
+            pen.stroke([(x - w, y + h - 4), (x, y + h + 10), (x + w, y + h - 4)], (0.82, 0.05, 90), 1.5, 0.8)
+
+    c.draw(net, relief=1, detail=0.8)
+    c.glaze(c.mask(oval(x, y - 44, 84, 14), soft=8), (0.94, 0.06, 150), 0.75)
+
+
 def bubbles(c: Canvas) -> None:
-    """The string of bubbles that she left, and the large one with her kitchen."""
+    """Paint her breath on its way up; one bubble among the others holds her kitchen."""
     r = c.rng("bubbles")
-    path = [(640, 850), (676, 760), (664, 660), (700, 560), (684, 450), (716, 330), (700, 220), (726, 120)]
-    for _ in range(34):
-        t = r.random() ** 0.8 * 6.99
+    path = [(572, 800), (622, 730), (640, 650), (684, 560), (676, 450), (712, 330), (700, 220), (726, 120)]
+    for _ in range(46):
+        t = r.random() ** 0.9 * 6.99
         k = int(t)
-        x = path[k][0] + (path[k + 1][0] - path[k][0]) * (t - k) + float(r.normal(0, 18))
+        x = path[k][0] + (path[k + 1][0] - path[k][0]) * (t - k) + float(r.normal(0, 20))
         y = path[k][1] + (path[k + 1][1] - path[k][1]) * (t - k)
-        _bubble(c, x, y, float(r.uniform(3, 11)) * (0.7 + t / 10))
-    x, y, q = 706.0, 590.0, 46.0
+        if np.hypot(x - 690, y - 552) > 62:
+            _bubble(c, x, y, float(r.uniform(3, 12)) * (0.7 + t / 10))
+    for x, y, q in ((644.0, 640.0, 22.0), (628.0, 700.0, 15.0), (712.0, 470.0, 26.0), (668.0, 412.0, 18.0)):
+        _bubble(c, x, y, q)
+    x, y, q = 690.0, 552.0, 48.0
     with c.group() as home:
         _kitchen(c, x, y, q)
     c.paste(home, clip=c.mask(circle(x, y, q), soft=1))
     _bubble(c, x, y, q)
-    c.form(c.mask(circle(560, 52, 36)), (0.7, 0.17, 42), gloss=0.5, rim=0.8, detail=0.7)
-    rope(c, [(560, 88), (548, 130), (566, 176), (552, 214)], 2.6, (0.75, 0.06, 90))
-    c.glaze(c.mask(oval(560, 40, 60, 14), soft=8), (0.92, 0.06, 150), 0.6)
 
 
 def _bubble(c: Canvas, x: float, y: float, r: float) -> None:
