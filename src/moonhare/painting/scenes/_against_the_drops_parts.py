@@ -40,66 +40,56 @@ def _spine(*points: tuple[float, ...]) -> list[tuple[float, ...]]:
 
 def swimmer(c: Canvas) -> None:
     """Paint the old man in mid-stroke, far limbs first."""
-    box = (40.0, 180.0, 800.0, 1160.0)
+    box = (20.0, 160.0, 800.0, 1180.0)
     far = Clay(c, box, melt=10)
-    far.limb(_spine((196, -8, 21), (250, -6, 17), (306, -4, 14.5), (318, -3, 15), (360, 1, 13), (404, 6, 9.5)))
-    far.limb(_spine((400, 6, 10), (424, 8, 9), (452, 12, 5)), flat=0.6)
-    far.limb(_spine((410, 4, 5), (424, -6, 4)), n=8)
+    far.limb(
+        _spine((190, -14, 24), (168, -62, 18), (146, -100, 15), (138, -106, 15), (96, -112, 12.5), (48, -110, 8.5))
+    )
+    far.limb(_spine((50, -110, 8.5), (34, -111, 10.5), (18, -112, 8)), flat=0.6)
+    for k in range(4):
+        far.limb(
+            _spine((24, -119 + 5 * k, 4), (6, -121 + 6 * k, 3.4), (-9 + 2 * abs(k - 2), -120 + 6 * k, 2.6)), n=8, melt=2
+        )
+    far.limb(_spine((32, -104, 4.4), (22, -96, 3.8), (12, -92, 2.8)), n=8, melt=3)
     far.limb(
         _spine(
-            (-12, 4, 34),
-            (-70, 22, 26),
-            (-128, 37, 20),
-            (-142, 40, 20),
-            (-190, 54, 17),
-            (-244, 66, 10.5),
-            (-256, 68, 11),
+            (-12, 6, 35),
+            (-72, 26, 27),
+            (-132, 40, 20),
+            (-146, 44, 20),
+            (-194, 60, 17.5),
+            (-246, 74, 10.5),
+            (-258, 77, 11),
         )
     )
-    far.limb(_spine((-254, 68, 10), (-284, 78, 8), (-314, 82, 5)), flat=0.7)
+    far.limb(_spine((-256, 77, 11), (-286, 90, 9), (-318, 96, 5)), flat=0.7)
     behind = far.relief(1.0)
-    skin(c, behind, mix(_SKIN, c.light.shade, 0.35), bias=-0.1)
+    skin(c, behind, mix(_SKIN, c.light.shade, 0.14), bias=-0.05)
+    c.screen(behind.mask.edge(3.0, 1.6, 1.6), (0.8, 0.17, 45), 0.4)
 
     body = Clay(c, box, melt=16)
-    body.limb(_spine((-12, 0, 39), (40, 4, 33), (90, 6, 39), (140, 6, 45), (186, 6, 41), (216, 4, 27)), flat=0.85)
+    body.limb(_spine((-12, 0, 39), (40, 2, 33), (90, 4, 37), (140, 6, 43), (180, 8, 41), (208, 8, 26)), flat=0.85)
     body.limb(
         _spine(
             (-22, -8, 37, 10),
-            (-80, -28, 28, 10),
-            (-138, -42, 20, 10),
-            (-152, -43, 21, 10),
-            (-200, -32, 18, 10),
-            (-256, -17, 11, 10),
-            (-268, -14, 12, 10),
+            (-80, -24, 28, 10),
+            (-138, -36, 20, 10),
+            (-152, -38, 21, 10),
+            (-200, -36, 18.5, 10),
+            (-256, -28, 11, 10),
+            (-268, -26, 12, 10),
         ),
         melt=12,
     )
-    body.limb(_spine((-266, -14, 11, 10), (-296, 0, 9, 10), (-328, 8, 5, 10)), flat=0.7)
-    body.limb(_spine((212, 2, 24, 6), (252, -2, 22, 8)))
-    arm = (
-        (176, 10, 30, 4),
-        (192, 44, 22, 18),
-        (210, 92, 16, 24),
-        (219, 107, 17, 26),
-        (258, 99, 14, 30),
-        (306, 76, 9.5, 32),
-    )
-    body.limb(_spine(*arm), melt=16)
-    body.limb(_spine((306, 76, 10, 32), (328, 63, 11, 32), (350, 50, 6, 32)), flat=0.7, melt=4)
-    for k, spread in enumerate((-7, -2, 4)):
-        finger = ((334, 60 + spread, 4.4, 36), (354, 46 + spread * 1.4, 3.6, 36), (372, 32 + spread * 2, 2.6, 36 + k))
-        body.limb(_spine(*finger), n=10, melt=2)
-    body.limb(_spine((312, 66, 5, 40), (328, 52, 3.6, 42), (340, 42, 2.6, 42)), n=8, melt=3)
-    body.press(_spine((224, 98, 4), (234, 106, 4)), 3)
-    body.press(_spine((204, 30, 8), (186, 38, 8), (168, 44, 6)), 5)
-    for k in range(6):
-        u = 92 + k * 15
-        body.press(_spine((u + 6, 22, 4.5), (u, -4, 5), (u - 13, -30, 4)), 4.2 * SIZE)
-    body.press(_spine((40, -22, 6), (60, -4, 6), (58, 20, 5)), 4)
-    body.press(_spine((22, -24, 5), (40, -8, 5)), 4)
-    body.press(_spine((170, 34, 7), (150, 16, 7), (160, -2, 6)), 7)
-    body.press(_spine((226, -16, 4), (238, -2, 4), (236, 12, 3)), 4)
-    body.press(_spine((-150, -54, 4), (-140, -46, 4)), 4)
+    body.limb(_spine((-266, -26, 11.5, 10), (-298, -14, 9.5, 10), (-332, -8, 5, 10)), flat=0.7)
+    body.limb(_spine((200, 6, 26, 4), (232, 3, 20, 6), (264, 0, 20, 6)))
+    for k in range(4):
+        u = 96 + k * 19
+        body.press(_spine((u + 4, 10, 5), (u - 2, -12, 5), (u - 12, -30, 4)), 1.9 * SIZE)
+    body.press(_spine((40, -22, 6), (60, -4, 6), (58, 20, 5)), 2.5)
+    body.press(_spine((170, -10, 6), (150, -24, 7), (146, -34, 5)), 4)
+    body.press(_spine((-150, -50, 4), (-140, -44, 4)), 3)
+    _near_arm(body)
     trunk = body.relief(1.0)
     c.shadow(trunk.mask, 10, 22, soft=16, share=0.35)
     skin(c, trunk, _SKIN, bias=0.05)
@@ -142,42 +132,68 @@ def swimmer(c: Canvas) -> None:
     c.screen(trunk.mask.edge(3.0, 1.6, 1.6), (0.8, 0.17, 45), 0.5)
 
 
+def _near_arm(arm: Clay) -> None:
+    """Model the arm that comes over: shoulder, high elbow, a hand flat for the catch."""
+    arm.limb(
+        _spine((168, 8, 30, 4), (186, 24, 27, 8), (210, 48, 22, 12), (244, 76, 17.5, 14), (262, 86, 16.5, 14)), melt=22
+    )
+    arm.limb(_spine((262, 86, 16.5, 14), (300, 82, 15.5, 14), (340, 68, 11.5, 14), (366, 58, 9, 14)))
+    arm.limb(_spine((364, 58, 9, 14), (384, 51, 12, 14), (400, 44, 9.5, 14)), flat=0.65, melt=5)
+    for k in range(4):
+        arm.limb(
+            _spine((394, 52 - 6 * k, 4.6, 18), (416, 44 - 6 * k, 4, 18), (434 - 3 * abs(k - 1), 36 - 6 * k, 2.8, 18)),
+            n=9,
+            melt=2,
+        )
+    arm.limb(_spine((376, 46, 5, 19), (388, 34, 4.4, 20), (400, 27, 3, 20)), n=8, melt=3)
+    arm.press(_spine((254, 70, 4), (266, 74, 5), (276, 70, 4)), 3)
+    arm.press(_spine((158, 30, 7), (182, 46, 6), (206, 58, 5)), 2)
+
+
+def _at(u: float, v: float) -> Place:
+    """Return a place on the head, whose measures are given before it was set forward on its neck."""
+    return on(262 + (u - 246) * 0.88, -4 + v * 0.88)
+
+
 def _head(c: Canvas) -> None:
-    """In profile, mouth open to breathe, a red cap and a strap of goggles."""
+    """In profile, lips pursed to breathe, a white moustache, a red cap and a strap of goggles."""
     profile = (
         (318, -26),
-        (310, -36),
-        (304, -34),
-        (294, -54, CORNER),
-        (288, -44),
-        (284, -47),
-        (280, -34, CORNER),
-        (275, -45),
-        (269, -38),
-        (260, -43),
-        (252, -32),
-        (246, -14),
-        (236, 6),
-        (246, 22),
-        (268, 30),
-        (300, 30),
+        (310, -35),
+        (303, -37),
+        (297, -35),
+        (287, -51),
+        (282.5, -49),
+        (281, -41, CORNER),
+        (277, -44),
+        (274, -39, CORNER),
+        (270, -43),
+        (266, -38),
+        (258, -42),
+        (249, -36),
+        (245, -20),
+        (238, -2),
+        (240, 20),
+        (264, 31),
+        (300, 32),
         (322, 4),
     )
-    face = c.relief(c.mask(curve([(*on(q[0], q[1]), *q[2:]) for q in profile])), 46, smooth=2.5)
+    face = c.relief(c.mask(curve([(*_at(q[0], q[1]), *q[2:]) for q in profile])), 42, smooth=2.5)
+    c.shadow(face.mask, -6, 8, soft=7, share=0.3)
     skin(c, face, _SKIN, bias=0.05)
-    ear = c.mask(curve([on(274, 4), on(284, 10), on(294, 4), on(286, -4), on(276, -4)]))
+    ear = c.mask(curve([_at(268, 4), _at(276, 12), _at(290, 7), _at(288, -3), _at(272, -4)]))
     cap = c.mask(
         curve(
             [
-                (*on(304, -32), CORNER),
-                on(324, -22),
-                on(334, 6),
-                on(320, 36),
-                on(290, 42),
-                (*on(262, 30), CORNER),
-                on(278, 14),
-                (*on(292, -4), CORNER),
-                on(298, -18),
+                (*_at(306, -34), CORNER),
+                _at(326, -22),
+                _at(336, 6),
+                _at(322, 34),
+                _at(290, 42),
+                (*_at(258, 30), CORNER),
+                _at(276, 16),
+                (*_at(294, 0), CORNER),
+                _at(300, -18),
             ]
         )
     )
@@ -185,17 +201,21 @@ def _head(c: Canvas) -> None:
     c.form(ear, mix(_SKIN, (0.6, 0.15, 30), 0.3), thickness=5, rim=0.5, detail=0.85)
 
     def features(pen: Pen) -> None:
-        pen.stroke([on(302, -28), on(300, -8), on(300, 14), on(298, 38)], (0.14, 0.03, 270), 5)
-        pen.fill(curve([on(308, -30), on(298, -24), on(292, -32), on(300, -40)]), (0.2, 0.05, 260))
-        pen.stroke([on(304, -33), on(298, -36)], (0.85, 0.06, 230), 2.4)
-        pen.fill(curve([(*on(284, -46), CORNER), on(281, -30), (*on(275, -44), CORNER), on(279, -38)]), (0.2, 0.08, 20))
+        crease = (0.45, 0.09, 40)
+        pen.stroke([_at(300, -30), _at(300, -10), _at(300, 14), _at(298, 40)], (0.14, 0.03, 270), 4.4)
+        pen.fill(curve([_at(305, -36), _at(299, -25), _at(292, -29), _at(293, -38), _at(299, -41)]), (0.2, 0.05, 260))
+        pen.stroke([_at(302, -37), _at(296, -38)], (0.85, 0.06, 230), 2.2)
+        for k in range(2):
+            pen.stroke([_at(288 - k * 6, -20), _at(278 - k * 5, -15 + k * 4)], crease, 1.5, 0.4)
+        pen.stroke([_at(286, -40), _at(282, -33), _at(272, -29)], crease, 1.6, 0.5)
+        pen.stroke([_at(274.5, -39), _at(273.5, -33)], (0.36, 0.09, 30), 2.2, 0.8)
+        pen.stroke([_at(284, -44), _at(283, -41)], crease, 2, 0.7)
+        for k in range(9):
+            v = -46 + 2.0 * k
+            pen.stroke([_at(281, v), _at(278, v + 1), _at(274.5 - 0.5 * k, v + 3.4)], (0.93, 0.02, 90), 2.0, 0.9)
         for k in range(3):
-            pen.stroke([on(288 - k * 6, -24), on(276 - k * 5, -20 + k * 5)], (0.42, 0.09, 40), 1.6, 0.55)
-        pen.stroke([on(290, -42), on(288, -34), on(278, -27)], (0.42, 0.09, 40), 1.6, 0.6)
-        for k in range(4):
-            pen.stroke([on(252 - k * 6, -18 + k * 2), on(246 - k * 6, 6)], (0.45, 0.09, 40), 1.8, 0.45)
-        cap_lines = ([on(330, -6), on(318, 12), on(296, 30)], [on(322, -22), on(308, 0), on(284, 20)])
-        for line in cap_lines:
+            pen.stroke([_at(276, 4 + k), _at(282, 8), _at(287, 3)], (0.5, 0.11, 35), 1.2, 0.35)
+        for line in ([_at(330, -6), _at(318, 12), _at(296, 30)], [_at(322, -22), _at(308, 0), _at(284, 22)]):
             pen.stroke(line, (0.38, 0.16, 25), 1.6, 0.5)
 
     c.draw(features, detail=0.92)
