@@ -10,13 +10,14 @@ import numpy as np
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
 from moonhare.painting.colour import Colour, pick, smoothstep
-from moonhare.painting.materials import cloth, foliage, fur
+from moonhare.painting.materials import foliage, fur
 from moonhare.painting.motifs.beasts import paint_nose
 from moonhare.painting.motifs.buildings import house
 from moonhare.painting.motifs.figure import Joints
 from moonhare.painting.motifs.plants import bark, branches, pine
 from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import CORNER, box, circle, curve, limb, oval
+from moonhare.painting.stamps import strew
 
 INDIGO: Colour = (0.36, 0.12, 270)
 _TAPE: Colour = (0.88, 0.13, 92)
@@ -47,17 +48,17 @@ def paint_oak(c: Canvas) -> None:
             detail=0.2,
             bias=0.02 * k,
         )
-    clay, tips = branches(c, 400, 726, 440, 54, seed="oak7", spread=0.72, levels=4, box=(262, 180, 540, 760))
-    for f in (-1, 1):
-        clay.limb([(400, 560, 24), (400 + f * 60, 508, 16), (400 + f * 112, 498, 10), (400 + f * 150, 470, 5)], n=20)
-    clay.limb([(400, 690, 30), (360, 722, 15), (330, 734, 5)], n=12)
-    clay.limb([(400, 690, 30), (444, 722, 15), (474, 734, 5)], n=12)
+    clay, tips = branches(c, 332, 726, 440, 50, seed="oak7", lean=0.1, spread=0.72, levels=4, box=(262, 180, 540, 780))
+    clay.limb([(344, 580, 24), (316, 530, 16), (292, 500, 10), (268, 480, 5)], n=20)
+    clay.limb([(350, 566, 26), (410, 520, 19), (470, 500, 12), (530, 470, 6)], n=20)
+    clay.limb([(332, 690, 28), (300, 720, 14), (274, 730, 5)], n=12)
+    clay.limb([(332, 690, 28), (360, 722, 14), (384, 732, 5)], n=12)
     bark(c, clay, (0.4, 0.06, 55))
     r = c.rng("crown")
-    blobs = [(400 + float(r.normal(0, 66)), 350 + float(r.normal(0, 58)), float(r.uniform(24, 46))) for _ in range(34)]
-    blobs += [(t[0], t[1], 20.0) for t in tips] + [(284, 470, 40), (516, 468, 40), (322, 496, 20), (480, 494, 20)]
+    blobs = [(398 + float(r.normal(0, 62)), 352 + float(r.normal(0, 62)), float(r.uniform(34, 58))) for _ in range(40)]
+    blobs += [(t[0], t[1], 20.0) for t in tips] + [(284, 452, 46), (516, 452, 46), (330, 476, 26), (470, 474, 28)]
     crown = c.mask(*(circle(*b) for b in blobs), wobble=8)
-    gaps = (c.field("gaps", 44, 3) > 0.2).astype(np.float32)
+    gaps = np.asarray(c.field("gaps", 30, 3) > 0.24, np.float32)
     foliage(c, crown * gaps, (0.58, 0.12, 112), seed="oak", size=8, spacing=3.4, clump=30)
 
 
@@ -89,24 +90,39 @@ def paint_wolf(c: Canvas) -> None:
     c.fog(640, 760, (0.5, 0.07, 265), 0.4)
     x = 160.0
     c.shadow(c.mask(oval(x, 828, 74, 10)), 2, 3, 7, 0.7)
-    body = Clay(c, (70, 400, 250, 850), melt=12)
-    body.limb([(x, 806, 44), (x, 720, 50), (x, 630, 46), (x, 560, 38)], n=24)
+    body = Clay(c, (60, 400, 260, 860), melt=12)
+    body.limb([(x, 800, 50), (x, 720, 48), (x, 650, 52), (x, 590, 44), (x, 540, 36)], n=24)
     for f in (-1, 1):
-        body.ball(x + f * 40, 776, 30, 46, z=6)
-        body.limb([(x + f * 21, 690, 22, 26), (x + f * 22, 760, 15, 32), (x + f * 23, 812, 15, 36)], n=16)
-        body.ball(x + f * 24, 822, 18, 11, z=42)
-        body.ball(x + f * 52, 822, 16, 9, z=20)
-    body.ball(x, 630, 46, 74, z=14)
+        # Haunch, shoulder, a straight foreleg with its wrist, both paws.
+        body.ball(x + f * 54, 776, 31, 50, z=2, turn=f * -12)
+        body.ball(x + f * 40, 640, 26, 50, z=14, turn=f * 10)
+        body.limb(
+            [
+                (x + f * 34, 680, 22, 26),
+                (x + f * 28, 740, 15.5, 34),
+                (x + f * 27, 770, 14, 36),
+                (x + f * 27, 812, 13, 38),
+            ],
+            n=20,
+            melt=8,
+        )
+        for k in (-1, 0, 1):
+            body.ball(x + f * 28 + k * 9, 826 - abs(k) * 2, 8.5, 9, z=46, melt=2)
+            body.ball(x + f * 64 + k * 8, 824 - abs(k) * 2, 7.5, 8, z=20, melt=2)
+        body.press([(x + f * 8, 720, 4), (x + f * 10, 800, 5), (x + f * 12, 836, 4)], 12)
+        body.press([(x + f * 46, 700, 4), (x + f * 46, 780, 5)], 8)
+    body.ball(x, 636, 44, 66, z=18)
     coat = body.relief(1.5)
     c.form(coat, (0.5, 0.03, 270), shadow=20, rim=0.7, bias=-0.02, detail=0.7)
     chest = c.mask(oval(x, 664, 30, 88), oval(x - 23, 770, 12, 60), oval(x + 23, 770, 12, 60), soft=9)
     c.form(coat.within(chest), (0.76, 0.04, 75), detail=0.7)
     fur(c, coat, 1.57, seed="coat", length=(12, 26), spacing=2.5, spread=0.35)
-    tail = Clay(c, (70, 760, 250, 850), melt=4)
-    tail.limb([(x + 62, 800, 12, 40), (x + 40, 832, 14, 50), (x + 2, 834, 13, 52), (x - 22, 828, 5, 52)], n=20)
+    _ruff(c, x)
+    tail = Clay(c, (60, 720, 262, 860), melt=4)
+    tail.limb([(x + 66, 812, 10, 10), (x + 82, 800, 14, 20), (x + 84, 764, 15, 20), (x + 76, 732, 5, 20)], n=20)
     brush = tail.relief(1)
     c.form(brush, (0.46, 0.03, 280), rim=0.6, detail=0.7)
-    fur(c, brush, math.pi - 0.1, seed="tail", length=(10, 20), spacing=2.4)
+    fur(c, brush, -1.5, seed="tail", length=(10, 20), spacing=2.4)
     for f in (-1, 1):
         outer = [
             (x + f * 44, 486, CORNER),
@@ -157,6 +173,31 @@ def paint_wolf(c: Canvas) -> None:
     paint_nose(c, x, 546, 8)
     paint_tape(c, [(x - 44, 588), (x - 20, 606), (x + 14, 608), (x + 40, 594)], 8)
     paint_tape(c, [(x + 22, 604), (x + 28, 650), (x + 20, 700), (x + 27, 742)], 8)
+
+
+def _ruff(c: Canvas, x: float) -> None:
+    """Long hair on the neck and chest, in tufts that part in the middle and break the outline."""
+    r = c.rng("ruff")
+    n = 900
+    u = r.normal(0, 1, n) * 0.62
+    y = 548 + 128 * r.random(n) ** 0.8
+    wide = 58 - 0.12 * (y - 548)
+    keep = np.abs(u) < 1.05
+    u, y, wide = u[keep], y[keep], wide[keep]
+    tone = np.clip(0.62 - 0.5 * np.abs(u) + 0.2 * (u < -0.3) + r.normal(0, 0.12, len(u)), 0, 1)
+    table = c.tones((0.62, 0.035, 260), 0.8)
+    order = np.argsort(y)
+    strew(
+        c,
+        "hair",
+        (x + u * wide)[order],
+        y[order],
+        r.uniform(22, 40, len(u)),
+        (1.57 - u * 0.75 + r.normal(0, 0.16, len(u)))[order],
+        np.asarray(pick(table, tone), np.float32)[order],
+        seed="ruff",
+        detail=0.75,
+    )
 
 
 def paint_home(c: Canvas) -> None:
@@ -278,34 +319,3 @@ def basting(c: Canvas, j: Joints) -> None:
             pen.dot(x, y - 6, 2.8, (0.6, 0.2, 28) if k % 2 else (0.55, 0.15, 260))
 
     c.draw(work, relief=0.8, detail=0.85)
-
-
-def paint_boubou(c: Canvas, j: Joints) -> None:
-    """The wide sleeve and fall of the robe, with its embroidered neck."""
-    u, f = j.unit, j.side
-    fall = c.mask(
-        curve(
-            [
-                (j.neck[0] - f * u * 0.1, j.neck[1] + u * 0.06, CORNER),
-                (j.chest[0] - f * u * 0.5, j.chest[1] + u * 0.1),
-                (j.waist[0] - f * u * 0.62, j.waist[1] + u * 0.3),
-                (j.hip[0] - f * u * 0.8, j.hip[1] + u * 0.6),
-                (j.hip[0] - f * u * 1.25, 1074, CORNER),
-                (j.hip[0] - f * u * 0.1, 1082),
-                (j.knee_near[0] - f * u * 0.1, 1070, CORNER),
-                (j.knee_near[0] + f * u * 0.1, j.knee_near[1] - u * 0.15),
-                (j.waist[0] + f * u * 0.3, j.waist[1] + u * 0.1),
-                (j.neck[0] + f * u * 0.2, j.neck[1] + u * 0.2, CORNER),
-            ]
-        )
-    )
-    body = cloth(c, fall, INDIGO, angle=100, fold=24, depth=9, thickness=30, seed="boubou", rim=0.8, detail=0.7)
-    at = fall.where
-    resist = smoothstep(
-        0.7,
-        0.86,
-        np.sin(c.x[at] / 8.5 + c.field("dye", 40, 2)[at] * 5) * np.sin(c.y[at] / 8.5 + c.field("dye2", 40, 2)[at] * 5),
-    )
-    c.form(body.within(fall * np.asarray(resist * 0.7, np.float32)), (0.66, 0.09, 255), detail=0.7)
-    hem = fall - fall.move(0, -9)
-    c.form(body.within(hem * smoothstep(1020, 1060, c.y)), (0.84, 0.1, 85), detail=0.7)

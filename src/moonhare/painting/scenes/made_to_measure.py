@@ -12,15 +12,10 @@ from moonhare.painting.clay import Clay
 from moonhare.painting.colour import Colour, smoothstep
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
-from moonhare.painting.materials import cloth, metal, planks, plaster, skin, wood
-from moonhare.painting.motifs.figure import Person, Pose, joints
-from moonhare.painting.motifs.people import paint_near_arm, paint_person
+from moonhare.painting.materials import metal, planks, plaster, wood
 from moonhare.painting.motifs.skies import stars
-from moonhare.painting.pen import Pen
+from moonhare.painting.scenes._made_to_measure_fitting import fitting
 from moonhare.painting.scenes._made_to_measure_parts import (
-    INDIGO,
-    basting,
-    paint_boubou,
     paint_home,
     paint_oak,
     paint_tape,
@@ -46,34 +41,6 @@ BRIEF = Brief(
 )
 FINISH = {"vignette": 0.5, "bloom": 0.42, "saturation": 1.1}
 
-_BOY = Person(
-    age="child",
-    girth=1.75,
-    belly=0.4,
-    shoulders=1.1,
-    skin=(0.42, 0.06, 48),
-    hair=(0.17, 0.02, 40),
-    hair_style="cropped",
-    top=(0.82, 0.07, 78),
-    bottom=(0.76, 0.07, 75),
-    shoes=None,
-    dress="coat",
-    hem=0.2,
-    loose=1.25,
-)
-_TAILOR = Person(
-    girth=0.8,
-    skin=(0.3, 0.045, 45),
-    hair=(0.14, 0.02, 40),
-    hair_style="cropped",
-    top=INDIGO,
-    bottom=(0.3, 0.09, 270),
-    shoes=(0.62, 0.1, 60),
-    dress="robe",
-    loose=1.5,
-    hat="beanie",
-    hat_colour=(0.9, 0.05, 85),
-)
 _CENTRE = [
     (272.0, 832.0),
     (272.0, 300.0),
@@ -110,7 +77,7 @@ def paint(canvas: Canvas) -> None:
     stars(c, 26, 420, clip=glasses[2], size=0.7)
     c.rays(-60, 60, [24, 31, 38, 45], 1100, 150, (0.97, 0.09, 84), 0.34, 22)
     _floor_things(c)
-    _fitting(c)
+    fitting(c)
     _near(c)
     repaint(c, 0.12, seed="last")
     c.glow(400, 430, 230, (0.97, 0.1, 85), 0.2)
@@ -245,74 +212,6 @@ def _floor_things(c: Canvas) -> None:
         top = c.mask(oval(400, y - h, w, 30))
         wood(c, top, (0.62, 0.12, 62), angle=0, grain=8, thickness=3, seed=f"top{n}", gloss=0.3, bias=0.06)
         c.screen(top.edge(-2, -2, 1), (0.97, 0.08, 85), 0.5)
-
-
-def _fitting(c: Canvas) -> None:
-    """The boy from behind with his arms out; the tailor kneels and pins a hem."""
-    pose = Pose(lean=0, head=3, arm_near=(70, 8), arm_far=(66, 12), leg_near=(6, 0), leg_far=(6, 0))
-    boy = joints(_BOY, pose, 400, 992, 372, view="back")
-    c.multiply(c.mask(oval(408, 994, 70, 10), soft=5), c.palette.deep, 0.65)
-    paint_person(c, _BOY, boy)
-    for (fx, fy), f in ((boy.foot_far, -1), (boy.foot_near, 1)):
-        heel = Clay(c, (fx - 40, fy - 40, fx + 40, fy + 30), melt=4)
-        heel.limb([(fx, fy + 2, 12), (fx, fy + 10, 14), (fx + f * 5, fy + 13, 13)], n=10)
-        skin(c, heel.relief(), _BOY.skin)
-        c.form(c.mask(oval(fx + f * 4, fy + 21, 21, 6)), (0.58, 0.1, 55), thickness=4, rim=0.5, detail=0.8)
-    basting(c, boy)
-    kneel = Pose(
-        lean=14,
-        bend=10,
-        head=4,
-        arm_near=(34, 26),
-        arm_far=(50, 16),
-        leg_near=(60, 96),
-        leg_far=(-4, 92),
-        foot_near=70,
-        foot_far=10,
-    )
-    c.multiply(c.mask(oval(650, 1076, 110, 14), soft=8), c.palette.deep, 0.7)
-    who = joints(_TAILOR, kneel, 664, 1080, 460, left=True)
-    paint_person(c, _TAILOR, who, near_arm_last=False)
-    paint_boubou(c, who)
-    paint_near_arm(c, _TAILOR, who)
-    (sx, sy), (ex, ey), (wx, wy) = who.shoulder_near, who.elbow_near, who.hand_near
-    sleeve = c.mask(
-        curve(
-            [
-                (sx + 16, sy - 18, CORNER),
-                (sx - 14, sy - 20),
-                (ex - 6, ey - 30),
-                (ex * 0.45 + wx * 0.55, ey * 0.45 + wy * 0.55 - 20, CORNER),
-                (ex * 0.45 + wx * 0.55 + 6, ey + 52),
-                (ex + 10, ey + 92, CORNER),
-                (ex + 34, ey + 46),
-                (sx + 34, sy + 60, CORNER),
-            ]
-        )
-    )
-    c.shadow(sleeve, 6, 8, 8, 0.4)
-    worn = cloth(c, sleeve, INDIGO, angle=80, fold=22, depth=8, thickness=20, seed="sleeve", rim=0.8, detail=0.7)
-    edge = sleeve - sleeve.move(7, -4)
-    c.form(worn.within(edge), (0.84, 0.1, 85), detail=0.7)
-    hx, hy = who.hand_near
-
-    def pins(pen: Pen) -> None:
-        for k in range(3):
-            pen.stroke([(hx - 16, hy + 2 + k * 3), (hx - 34, hy - 2 + k * 8)], (0.95, 0.02, 90), 1.5)
-            pen.dot(hx - 15, hy + 2 + k * 3, 2.6, (0.6, 0.19, 28))
-
-    c.draw(pins, detail=0.9)
-    c.glow(hx - 30, hy, 12, (0.99, 0.03, 90), 0.7)
-    paint_tape(
-        c,
-        [
-            (who.neck[0] - 10, who.neck[1] + 2),
-            (who.neck[0] + 16, who.neck[1] - 2),
-            (who.neck[0] + 28, who.neck[1] + 40),
-            (who.neck[0] + 22, who.neck[1] + 120),
-        ],
-        9,
-    )
 
 
 def _near(c: Canvas) -> None:
