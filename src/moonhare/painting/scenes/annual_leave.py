@@ -11,11 +11,12 @@ from moonhare.painting.canvas import Canvas
 from moonhare.painting.colour import Colour, mix, smoothstep
 from moonhare.painting.light import Light
 from moonhare.painting.materials import cloth, cloud_bank
-from moonhare.painting.motifs.figure import Person, Pose, joints
+from moonhare.painting.motifs.figure import Joints, Person, Pose, joints
+from moonhare.painting.motifs.hands import grip
 from moonhare.painting.motifs.people import paint_person
 from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, box, curve, polygon, sample
+from moonhare.painting.shapes import CORNER, box, curve, oval, polygon, sample
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
@@ -34,20 +35,22 @@ BRIEF = Brief(
 FINISH = {"vignette": 0.3, "saturation": 1.14, "bloom": 0.4}
 
 _FLIGHT = [
-    (612, 968, 20),
-    (520, 900, 34),
-    (360, 850, 50),
-    (230, 760, 66),
-    (250, 640, 80),
-    (390, 560, 96),
-    (520, 470, 110),
-    (560, 350, 104),
-    (470, 250, 90),
-    (330, 200, 74),
-    (190, 130, 60),
-    (90, 30, 50),
+    (612, 968, 12),
+    (668, 900, 24),
+    (640, 818, 38),
+    (500, 764, 52),
+    (300, 724, 66),
+    (140, 634, 80),
+    (112, 490, 92),
+    (206, 366, 104),
+    (372, 290, 114),
+    (520, 206, 122),
+    (584, 84, 128),
+    (560, -70, 134),
 ]
-"""The flock's way out of one window: middle and how far it spreads."""
+"""The flock's way out of one window, one broad ribbon: its middle and its width."""
+_HAND = (438.0, 336.0)
+"""Where the clerk holds on."""
 
 
 def paint(canvas: Canvas) -> None:
@@ -83,9 +86,9 @@ def paint(canvas: Canvas) -> None:
     )
     _city(c)
     repaint(c, 0.9, seed="air")
-    _flock(c, behind=True)
+    _flock(c)
+    _strays(c)
     _clerk(c)
-    _flock(c, behind=False)
     _hawk(c)
     repaint(c, 0.15, seed="last")
     c.glow(612, 980, 36, (0.96, 0.11, 75), 0.7)
@@ -156,7 +159,17 @@ def _city(c: Canvas) -> None:
     c.fog(1100, 1240, (0.9, 0.04, 75), 0.6)
 
 
-def _sheet(c: Canvas, x: float, y: float, size: float, turn: float, curl: float, tilt: float, fade: float) -> None:
+def _sheet(
+    c: Canvas,
+    x: float,
+    y: float,
+    size: float,
+    turn: float,
+    curl: float,
+    tilt: float,
+    fade: float,
+    bias: float = 0.08,
+) -> None:
     """One blank sheet on the wind; `curl` bends it, `tilt` narrows it as it turns away."""
     w, h = size * 0.36 * tilt, size * 0.5
     a = math.radians(turn)
@@ -194,46 +207,61 @@ def _sheet(c: Canvas, x: float, y: float, size: float, turn: float, curl: float,
         haze=fade,
         mottle=0.03,
         rim=0.4,
-        bias=0.08,
+        bias=bias,
         detail=0.75,
     )
 
 
-def _flock(c: Canvas, *, behind: bool) -> None:
-    r = c.rng(f"flock/{behind}")
-    way = sample(_FLIGHT, 200)
-    n = 230 if behind else 84
-    for _ in range(n):
-        t = float(r.random())
-        x, y, spread = (float(q) for q in way[int(t * 199)])
-        along = way[min(int(t * 199) + 4, 199)] - way[max(int(t * 199) - 4, 0)]
-        off, push = float(np.clip(r.normal(0, 0.55), -1.3, 1.3)), float(r.normal(0, 0.2))
-        long = math.hypot(along[0], along[1]) or 1.0
-        px, py = (
-            x - along[1] / long * off * spread + push * spread,
-            y + along[0] / long * off * spread + push * spread * 0.5,
-        )
-        near = smoothstep(0.0, 0.6, t)
-        size = (11 + 40 * float(near)) * float(r.uniform(0.6, 1.25)) * (0.8 if behind else 1.15)
-        if not behind and math.hypot(px - 500, (py - 452) * 0.8) < 108:
-            continue
-        turn = math.degrees(math.atan2(along[1], along[0])) + float(r.normal(0, 34))
-        _sheet(
-            c,
-            px,
-            py,
-            size,
-            turn,
-            float(np.clip(r.normal(0, 0.4), -0.7, 0.7)),
-            float(r.uniform(0.5, 1.15)),
-            0.25 if behind and t < 0.4 else 0.0,
-        )
+def _flock(c: Canvas) -> None:
+    """Sheets laid like the scales of one long creature: rows across the ribbon, each row over the one before."""
+    r = c.rng("flock")
+    way = sample(_FLIGHT, 900)
+    gone = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(way[:, :2], axis=0).T))])
+    at, row = 4.0, 0
+    while at < gone[-1] - 4:
+        k = int(np.searchsorted(gone, at))
+        x, y, width = (float(q) for q in way[k])
+        ahead, back = way[min(k + 12, 899)], way[max(k - 12, 0)]
+        angle = math.atan2(ahead[1] - back[1], ahead[0] - back[0])
+        t = at / gone[-1]
+        # The ribbon turns on its axis as it flies: broad, then nearly edge on, then broad again.
+        twist = 0.74 + 0.26 * math.cos(t * 15.0)
+        size = width * 0.56
+        n = 3 + row % 2
+        for m in range(n):
+            across = (m - (n - 1) / 2) * 0.36 * width * twist
+            bend = 0.05 * width * math.sin(at / 60 + m)
+            px = x - math.sin(angle) * across + math.cos(angle) * bend + float(r.normal(0, 0.032)) * width
+            py = y + math.cos(angle) * across + math.sin(angle) * bend + float(r.normal(0, 0.032)) * width
+            lean = math.degrees(angle) + 90 + 9 * (m - (n - 1) / 2) + float(r.normal(0, 8))
+            curl = 0.3 * math.sin(t * 15.0 + m) + float(r.normal(0, 0.1))
+            # The ribbon is rounded: what faces the light is paler than its far side.
+            lit = (-math.sin(angle) * 0.6 - math.cos(angle) * 0.55) * across / width
+            fade = 0.34 * float(smoothstep(0.34, 0.0, t))
+            _sheet(c, px, py, size, lean, curl, twist, fade, 0.05 + 0.42 * lit + float(r.normal(0, 0.02)))
+        at += size * 0.5
+        row += 1
+
+
+def _strays(c: Canvas) -> None:
+    """A few sheets have come loose, along the outside of the bends only."""
+    for x, y, size, turn, curl in (
+        (52, 566, 40, 30, 0.5),
+        (92, 742, 34, -40, -0.4),
+        (716, 838, 22, 60, 0.4),
+        (684, 46, 52, -24, 0.5),
+        (236, 244, 46, 48, -0.5),
+        (420, 836, 24, 20, 0.4),
+        (60, 380, 44, -18, 0.4),
+    ):
+        _sheet(c, float(x), float(y), float(size), float(turn), curl, 0.9, 0.1)
 
 
 def _clerk(c: Canvas) -> None:
+    """He hangs by one hand from the lowest edge of the swarm and kicks; the tie flies behind."""
     who = Person(
-        girth=0.76,
-        skin=(0.8, 0.06, 65),
+        girth=0.8,
+        skin=(0.78, 0.075, 60),
         hair=(0.2, 0.02, 50),
         hair_style="short",
         top=(0.9, 0.03, 230),
@@ -241,42 +269,65 @@ def _clerk(c: Canvas) -> None:
         shoes=(0.26, 0.03, 40),
     )
     pose = Pose(
-        lean=28,
-        bend=-12,
-        head=-24,
-        arm_near=(132, 14),
-        arm_far=(-70, -20),
-        leg_near=(-64, 34),
-        leg_far=(46, 52),
-        foot_near=20,
-        foot_far=30,
-        turn=-12,
+        lean=24,
+        bend=-6,
+        head=-22,
+        arm_near=(-52, -28),
+        arm_far=(166, 6),
+        leg_near=(58, 74),
+        leg_far=(-30, 40),
+        foot_near=50,
+        foot_far=40,
+        hand_far="fist",
     )
-    j = joints(who, pose, 500, 480, 236, left=True, hold="hip")
+    j = joints(who, pose, 0, 0, 318, left=True, hold="hip")
+    j = joints(who, pose, _HAND[0] - j.hand_far[0], _HAND[1] - j.hand_far[1], 318, left=True, hold="hip")
+    u = j.unit
+    hx, hy = j.hand_far
+    # The sheet that he has caught, by its lower edge; the fist closes over it.
+    _sheet(c, hx - 4, hy - 40, 92, 8.0, 0.35, 1.1, 0.0)
     paint_person(c, who, j, awake=True)
+    grip(c, (hx - 2, hy - 7), 178, (hx + 3, hy + 12), u * 0.98, who.skin, wrist_radius=0.11)
+    _face(c, j)
     nx, ny = j.neck
-    tie = c.mask(
-        curve(
-            [
-                (nx - 4, ny + 6, CORNER),
-                (nx + 28, ny - 12),
-                (nx + 62, ny - 8),
-                (nx + 92, ny - 34, CORNER),
-                (nx + 110, ny - 32, CORNER),
-                (nx + 104, ny - 16, CORNER),
-                (nx + 66, ny + 5),
-                (nx + 28, ny - 3),
-                (nx, ny + 12, CORNER),
-            ]
-        )
-    )
-    c.shadow(tie, -2, 5, 3, 0.4)
-    cloth(c, tie, (0.58, 0.18, 30), angle=0, fold=14, depth=2, thickness=6, seed="tie", detail=0.85)
+    tie = [
+        (nx - 4, ny + 6, CORNER),
+        (nx + 34, ny - 14),
+        (nx + 74, ny - 6),
+        (nx + 112, ny - 36, CORNER),
+        (nx + 136, ny - 34, CORNER),
+        (nx + 128, ny - 12, CORNER),
+        (nx + 78, ny + 12),
+        (nx + 34, ny),
+        (nx, ny + 16, CORNER),
+    ]
+    knot = c.mask(curve(tie))
+    cloth(c, knot, (0.58, 0.18, 30), angle=0, fold=14, depth=2, thickness=6, seed="tie", detail=0.85)
+
+
+def _face(c: Canvas, j: Joints) -> None:
+    """Round glasses, a flush, a mouth open for a shout or a laugh."""
+    a = math.radians(j.head_turn)
+
+    def at(forward: float, up: float) -> tuple[float, float]:
+        px, py = forward * j.unit * j.side, -up * j.unit
+        return j.head[0] + px * math.cos(a) - py * math.sin(a), j.head[1] + px * math.sin(a) + py * math.cos(a)
+
+    u = j.unit
+
+    def work(pen: Pen) -> None:
+        pen.fill(oval(*at(0.34, -0.235), 0.055 * u, 0.05 * u), (0.34, 0.1, 20))
+        pen.fill(oval(*at(0.345, -0.215), 0.04 * u, 0.014 * u), (0.96, 0.01, 80))
+        pen.stroke(oval(*at(0.29, 0.055), 0.105 * u, 0.12 * u, j.head_turn), (0.24, 0.05, 40), 0.035 * u)
+        pen.stroke([at(0.18, 0.07), at(-0.04, 0.05)], (0.24, 0.05, 40), 0.032 * u)
+        pen.dot(*at(0.33, 0.1), 0.022 * u, (0.99, 0.01, 90), 0.9)
+
+    c.draw(work, detail=0.95)
 
 
 def _hawk(c: Canvas) -> None:
     """The one that has chosen: a sheet folded into a hawk, high and alone."""
-    x, y = 694.0, 176.0
+    x, y = 704.0, 306.0
     facets: tuple[tuple[tuple[tuple[float, float], ...], float], ...] = (
         (((0, 0), (-74, -40), (-30, 10)), -0.16),
         (((0, 0), (-30, 10), (-8, 24)), -0.34),
