@@ -14,7 +14,7 @@ from moonhare.painting.materials import cloth, wood
 from moonhare.painting.motifs.birds import Bird, perched
 from moonhare.painting.pen import Pen
 from moonhare.painting.scenes._careful_now_gallery import gallery, rails, star_light, timbers
-from moonhare.painting.scenes._careful_now_parts import STAR, mole
+from moonhare.painting.scenes._careful_now_parts import STAR, Mole, bear, mole
 from moonhare.painting.shapes import CORNER, curve, limb, polygon
 from moonhare.painting.strokes import repaint
 
@@ -36,6 +36,38 @@ FINISH = {"vignette": 0.46, "bloom": 0.6, "saturation": 1.12}
 _GOLD: Colour = (0.93, 0.11, 90)
 
 
+_FAR_POLE = ((120.0, 872.0), (736.0, 712.0))
+
+
+_NEAR_POLE = ((20.0, 970.0), (672.0, 786.0))
+
+
+_BEYOND = (
+    Mole(x=682, y=806, h=164, name="mole5", nod=4, lean=4, coat=(0.26, 0.035, 300), dim=-0.1, stride=-0.05),
+    Mole(x=556, y=806, h=186, name="mole4", nod=10, dim=-0.1),
+    Mole(x=262, y=948, h=272, name="mole3", nod=3, dim=-0.06),
+)
+
+
+_HITHER = (
+    Mole(x=612, y=896, h=182, name="mole2", nod=12, lean=9, girth=0.9, coat=(0.3, 0.045, 265), wears="green"),
+    Mole(
+        x=418,
+        y=974,
+        h=236,
+        name="mole1",
+        look=1,
+        nod=-24,
+        lean=-3,
+        girth=1.08,
+        coat=(0.27, 0.045, 300),
+        stride=-0.05,
+        wears="red",
+    ),
+    Mole(x=226, y=1066, h=306, name="mole0", nod=8, lean=11, coat=(0.28, 0.045, 278), wears="helmet"),
+)
+
+
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c, p = canvas, canvas.palette
@@ -55,19 +87,19 @@ def paint(canvas: Canvas) -> None:
     _warmth(c)
     _canary(c)
     c.lamps.append(Lamp(x=STAR[0], y=STAR[1], z=40, reach=150, colour=(0.92, 0.13, 78), power=0.85))
-    for x, y, h, look, nod, k in (
-        (676, 806, 164, -1, 4, 5),
-        (556, 806, 186, -1, 10, 4),
-        (262, 948, 272, -1, 3, 3),
-    ):
-        mole(c, x, y, h, look=look, nod=nod, seed=f"mole{k}", far=True)
-    _pole(c, (120, 872), (736, 712), 9, "far")
+    for who in _BEYOND:
+        mole(c, who, _FAR_POLE)
+    _pole(c, *_FAR_POLE, 9, "far")
+    for who in _BEYOND:
+        bear(c, who, _FAR_POLE, 8)
     _bed(c)
     _star(c)
     _dust(c)
-    _pole(c, (36, 966), (672, 786), 12, "near")
-    for x, y, h, look, nod, k in ((566, 906, 196, 1, -4, 2), (408, 972, 244, -1, -14, 1), (208, 1066, 312, -1, 6, 0)):
-        mole(c, x, y, h, look=look, nod=nod, seed=f"mole{k}")
+    for who in _HITHER:
+        mole(c, who, _NEAR_POLE)
+    _pole(c, *_NEAR_POLE, 12, "near")
+    for who in _HITHER:
+        bear(c, who, _NEAR_POLE, 11)
     repaint(c, 0.14, seed="last", loose=0.6)
     c.glow(*STAR, 170, (0.9, 0.14, 78), 0.24)
 
@@ -87,7 +119,26 @@ def _canary(c: Canvas) -> None:
     niche = c.mask(
         curve([(694, 842, CORNER), (700, 720), (740, 648), (820, 620, CORNER), (820, 912, CORNER)]), wobble=7, cell=30
     )
-    c.fill(niche, (0.13, 0.05, 278), 0.94, detail=0.55)
+    c.fill(niche, (0.15, 0.055, 280), 0.96, detail=0.5)
+    at = niche.where
+    rock = c.noise.at("niche", c.x[at] / 34, c.y[at] / 26, 1.0, 5)
+    near = smoothstep(110, 10, np.hypot(c.x[at] - 744, (c.y[at] - 800) * 0.8))
+    shine = np.clip((rock - 0.34) * 1.6, 0, 1)
+    c.screen(niche * np.asarray(shine, np.float32), (0.4, 0.12, 278), 0.8)
+    c.screen(niche * np.asarray(shine * near, np.float32), (0.78, 0.15, 70), 0.85)
+    for k, (x, top) in enumerate(((738, 676), (782, 664))):
+        post = c.mask(limb([(x, 850 - 10 * k, 8 - 2 * k), (x + 3, top, 7 - 2 * k)]), wobble=2) & niche
+        wood(
+            c,
+            post,
+            (0.36, 0.07, 50),
+            angle=88,
+            grain=4,
+            thickness=7,
+            seed=f"niche{k}",
+            bias=-0.12 - 0.08 * k,
+            detail=0.4,
+        )
     c.screen(niche.edge(-8, 4, 5), (0.6, 0.12, 65), 0.5)
     prop = c.mask(limb([(722, 826, 9), (770, 800, 8), (812, 790, 9)]), wobble=2)
     wood(c, prop, (0.46, 0.08, 55), angle=-20, grain=4, thickness=9, seed="prop", detail=0.6)
@@ -135,7 +186,7 @@ def _bed(c: Canvas) -> None:
         )
     )
     c.shadow(sling, -10, 40, 16, 0.5)
-    cloth(c, sling, (0.7, 0.06, 75), angle=-16, fold=20, depth=3, thickness=14, seed="sling", detail=0.65)
+    cloth(c, sling, (0.46, 0.075, 50), angle=-16, fold=20, depth=3, thickness=14, seed="sling", detail=0.65)
     pillow = c.mask(curve([(470, 700), (520, 676), (580, 690), (596, 728), (540, 756), (478, 748)]))
     c.shadow(pillow, -4, 8, 6, 0.4)
     cloth(c, pillow, (0.72, 0.07, 268), fold=24, depth=4, thickness=30, seed="pillow", detail=0.7)
@@ -182,13 +233,13 @@ def _star(c: Canvas) -> None:
         curve(
             [
                 (136, 930, CORNER),
-                (170, 806),
-                (250, 742),
-                (330, 716, CORNER),
-                (378, 740),
-                (430, 752),
-                (478, 748, CORNER),
-                (480, 826),
+                (176, 846),
+                (250, 796),
+                (304, 766, CORNER),
+                (360, 792),
+                (430, 802),
+                (506, 786, CORNER),
+                (500, 836),
                 (430, 866),
                 (330, 902),
                 (232, 936),
@@ -200,7 +251,7 @@ def _star(c: Canvas) -> None:
     at = blanket.where
     through = np.exp(-((np.hypot((c.x[at] - x + 10) / 120, (c.y[at] - y - 30) / 70)) ** 2))
     c.screen(blanket * through.astype(np.float32), (0.82, 0.16, 55), 0.75)
-    hem = c.mask(limb([(326, 718, 6), (378, 742, 6.5), (430, 754, 6.5), (480, 750, 6)], 30))
+    hem = c.mask(limb([(300, 767, 7), (360, 793, 8), (430, 803, 8), (507, 787, 7)], 30))
     c.form(hem, (0.86, 0.08, 60), rim=0.5, detail=0.8)
 
 
