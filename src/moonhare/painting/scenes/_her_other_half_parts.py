@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import math
+import numpy as np
 
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
@@ -14,76 +14,77 @@ from moonhare.painting.shapes import CORNER, curve, oval
 
 
 def mirror(c: Canvas) -> None:
-    """What the ice shows: a seal at the top of its leap, upside down, its flipper on her blade."""
+    """What the ice shows below her blade: a seal in her own pose, upside down, its tail where her foot is."""
+    coat: Colour = (0.64, 0.05, 248)
+    dim = mix(coat, (0.3, 0.08, 268), 0.3)
+    fins = (
+        ((386, 652, CORNER), (372, 622), (384, 606), (404, 612), (424, 604), (438, 620), (424, 654, CORNER)),
+        ((398, 668, CORNER), (352, 640), (312, 632), (300, 646), (318, 664), (308, 680), (398, 690, CORNER)),
+    )
+    arms = (
+        ((402, 826, CORNER), (346, 826), (288, 862), (270, 892), (292, 900), (342, 892), (400, 876, CORNER)),
+        ((486, 818, CORNER), (560, 806), (630, 826), (664, 852), (640, 866), (566, 872), (484, 872, CORNER)),
+    )
     with c.group() as seen:
-        seal = Clay(c, (90, 560, 740, 1000), melt=26)
+        seal = Clay(c, (250, 590, 720, 1060), melt=24)
         seal.limb(
             [
-                (236, 836, 16),
-                (262, 790, 30),
-                (316, 730, 62),
-                (400, 706, 84),
-                (482, 722, 82),
-                (548, 774, 60),
-                (592, 826, 47),
+                (404, 640, 15),
+                (410, 676, 27),
+                (422, 730, 52),
+                (436, 800, 76),
+                (448, 862, 76),
+                (468, 916, 58),
+                (496, 950, 48),
             ]
         )
-        seal.ball(606, 846, 50, 46, z=16, turn=40)
-        seal.limb([(612, 862, 30, 40), (640, 884, 23, 46), (648, 890, 20, 46)])
+        seal.ball(522, 968, 47, 44, z=16, turn=30)
+        seal.limb([(536, 978, 31, 42), (566, 992, 24, 46), (576, 996, 21, 46)])
         body = seal.relief(4)
-        coat: Colour = (0.62, 0.05, 250)
-        for tail in (
-            ((240, 834), (196, 862), (150, 858), (176, 900), (236, 872)),
-            ((244, 836), (216, 884), (214, 936), (254, 916), (268, 858)),
-        ):
-            c.form(c.mask(curve(list(tail))), mix(coat, (0.3, 0.08, 268), 0.35), thickness=14, rim=0.6, detail=0.6)
-        far = c.mask(curve([(472, 672, CORNER), (436, 620), (424, 596), (448, 604), (500, 650), (520, 690, CORNER)]))
-        c.form(far, mix(coat, (0.3, 0.08, 268), 0.3), thickness=12, rim=0.6, detail=0.6)
-        c.form(body, coat, shadow=40, gloss=0.6, gloss_sharpness=18, rim=0.8, mottle=0.1, detail=0.6)
-        spots = smoothstep(0.6, 0.72, c.field("spots", 20, 3))
-        c.form(body.within(body.mask * spots), (0.34, 0.06, 262), gloss=0.4, rim=0.4, detail=0.6)
+        for fin in fins:
+            c.form(c.mask(curve(list(fin))), dim, thickness=12, rim=0.6, detail=0.6)
+        c.form(c.mask(curve(list(arms[0]))), dim, thickness=14, rim=0.6, detail=0.6)
+        c.form(body, coat, shadow=40, gloss=0.6, gloss_sharpness=18, rim=0.8, mottle=0.1, detail=0.7)
+        spots = smoothstep(0.62, 0.74, c.field("spots", 15, 3)) * smoothstep(985, 930, c.y)
+        c.form(body.within(body.mask * spots), (0.4, 0.06, 260), gloss=0.4, rim=0.4, detail=0.6)
         belly = c.mask(
-            curve([(330, 676), (420, 628), (510, 656), (580, 740), (560, 800), (490, 730), (400, 700)]), soft=14
+            curve([(452, 690), (500, 780), (512, 860), (560, 960), (500, 940), (462, 880), (450, 780)]), soft=16
         )
-        c.glaze(belly & body.mask, (0.88, 0.04, 85), 0.5)
-        near = c.mask(curve([(470, 730, CORNER), (478, 800), (458, 872), (494, 882), (530, 820), (536, 752, CORNER)]))
-        c.shadow(near, -4, 6, 7, 0.5)
-        c.form(near, coat, thickness=14, rim=0.7, gloss=0.4, detail=0.6)
-        paint_eye(c, 622, 842, 7.5, closed=True)
-        c.form(c.mask(oval(664, 894, 9, 8)), (0.2, 0.04, 270), gloss=0.7, detail=0.8)
+        c.glaze(belly & body.mask, (0.9, 0.04, 85), 0.45)
+        near = c.mask(curve(list(arms[1]))) * smoothstep(484, 516, c.x)
+        c.shadow(near, -4, 7, 7, 0.5)
+        c.form(near, mix(coat, (0.9, 0.03, 230), 0.12), thickness=14, rim=0.7, gloss=0.4, detail=0.7)
+        paint_eye(c, 545, 962, 9)
+        c.form(c.mask(oval(593, 996, 10, 9)), (0.16, 0.04, 270), gloss=0.8, detail=0.85)
 
-        def whiskers(pen: Pen) -> None:
+        def lines(pen: Pen) -> None:
+            for k in range(4):
+                pen.stroke([(570, 824 + 12 * k), (612, 830 + 9 * k), (646, 846 + 5 * k)], (0.36, 0.07, 262), 2, 0.6)
+                pen.stroke([(350, 842 + 12 * k), (316, 858 + 10 * k), (288, 880 + 5 * k)], (0.3, 0.07, 264), 2, 0.6)
+                pen.stroke([(388 + 9 * k, 640), (382 + 12 * k, 616)], (0.3, 0.07, 264), 1.6, 0.6)
+                pen.stroke([(370, 650 + 9 * k), (318, 640 + 11 * k)], (0.3, 0.07, 264), 1.6, 0.6)
             for k in range(5):
                 pen.stroke(
-                    [(650, 902), (668 + k * 5, 924 - k * 5), (690 + k * 8, 930 - k * 14)], (0.95, 0.02, 240), 1.2, 0.8
+                    [(578, 1008), (602 + k * 4, 1022 - k * 4), (632 + k * 5, 1024 - k * 11)],
+                    (0.96, 0.02, 240),
+                    1.4,
+                    0.85,
                 )
+            pen.stroke([(586, 1008), (568, 1016), (552, 1012)], (0.24, 0.05, 265), 2, 0.8)
 
-        c.draw(whiskers)
-    c.glow(430, 740, 230, (0.55, 0.12, 260), 0.4)
+        c.draw(lines, detail=0.8)
+    c.glow(450, 820, 260, (0.5, 0.12, 258), 0.5)
     wave = c.noise.at("ripple", c.x / 90, c.y / 16, 1.0, 2) - 0.5
-    c.paste(seen, alpha=0.84, bend=(c.x + wave * 7, c.y + wave * 5))
-    sheen = smoothstep(0.5, 0.75, c.noise.at("sheen", (c.x + 0.6 * c.y) / 160, (c.y - 0.3 * c.x) / 60, 1.0, 3))
-    c.screen(c.full(sheen * smoothstep(600, 700, c.y) * smoothstep(1000, 900, c.y)), (0.6, 0.1, 258), 0.28)
-    drops = c.rng("drops")
-
-    def spray(pen: Pen) -> None:
-        for _ in range(46):
-            a = float(drops.uniform(0.1, 3.0))
-            q = float(drops.uniform(10, 150))
-            pen.dot(
-                420 + math.cos(a) * q * 1.4,
-                606 + math.sin(a) * q * 0.55,
-                float(drops.uniform(0.8, 3)),
-                (0.9, 0.06, 245),
-                0.7,
-            )
-
-    c.draw(spray, detail=0.8)
+    clear = 0.62 + 0.28 * smoothstep(900, 970, c.y)
+    c.paste(seen, clip=c.full(np.asarray(clear, np.float32)), bend=(c.x + wave * 5, c.y + wave * 4))
+    # Ice above it: a film of powder, and old grooves that run across.
+    sheen = smoothstep(0.54, 0.78, c.noise.at("sheen", c.x / 150, c.y / 34, 1.0, 4))
+    c.screen(c.full(sheen * smoothstep(600, 660, c.y) * smoothstep(1080, 980, c.y)), (0.72, 0.07, 250), 0.34)
 
 
 def hole(c: Canvas) -> None:
     """A breathing hole, and somebody who has been watching."""
-    x, y = 668.0, 1040.0
+    x, y = 700.0, 1098.0
     edge = c.mask(oval(x, y, 92, 42), wobble=5)
     snow(c, edge, thickness=12, seed="brim", bias=-0.02)
     water = c.mask(oval(x, y + 3, 74, 30), wobble=3)

@@ -134,19 +134,20 @@ def _shore(c: Canvas) -> None:
 def _moon(c: Canvas) -> None:
     """The moon is below her, in the ice."""
     x, y, r = 176.0, 1000.0, 78.0
-    disc = c.mask(oval(x, y, r, r * 0.92), wobble=2.5, cell=50, soft=1.2)
-    at = disc.where
+    broken = c.noise.at("shiver", c.x / 120, c.y / 7, 1.0, 2) - 0.5
+    far = np.hypot((c.x - x + broken * 34) / r, (c.y - y) / (r * 0.8))
+    soft = c.full(smoothstep(1.06, 0.8, far + 0.16 * broken))
+    at = soft.where
     seas = smoothstep(0.48, 0.66, c.field("seas", 56, 4)[at])
-    tone = c.tones((0.9, 0.05, 95), 0.3)
-    c.fill(disc, tone[np.clip(440 - 150 * seas, 0, 511).astype(int)], 0.86, detail=0.5)
-    c.emit(disc, 0.2)
-    c.glow(x, y, 170, (0.86, 0.06, 95), 0.4)
+    tone = c.tones((0.88, 0.06, 95), 0.3)
+    c.fill(soft, tone[np.clip(440 - 170 * seas, 0, 511).astype(int)], 0.74, detail=0.5)
+    c.glow(x, y, 190, (0.8, 0.07, 95), 0.42)
     lane = (
-        smoothstep(0.56, 0.8, c.noise.at("lane", c.x / 60, c.y / 9, 1.0, 3))
-        * np.exp(-(((c.x - x) / 110) ** 2))
-        * np.exp(-(((c.y - y) / 190) ** 2))
+        smoothstep(0.5, 0.76, c.noise.at("lane", c.x / 70, c.y / 8, 1.0, 3))
+        * np.exp(-(((c.x - x) / 84) ** 2))
+        * np.exp(-(((c.y - y) / 210) ** 2))
     )
-    c.screen(lane, (0.92, 0.06, 95), 0.5)
+    c.screen(c.full(np.asarray(lane, np.float32)), (0.92, 0.06, 95), 0.55)
 
 
 def _cracks(c: Canvas) -> None:
@@ -169,24 +170,21 @@ def _cracks(c: Canvas) -> None:
                     b = a + float(r.choice([-0.8, 0.8]))
                     pen.stroke([(px, py), (px + math.cos(b) * 50, py + math.sin(b) * 38)], (0.8, 0.06, 250), 0.9, 0.5)
                 px, py = qx, qy
-        for turn in range(9):
-            ax, ay = 330 + turn * 22, 560 + (turn % 4) * 34
-            wide = 250 - turn * 17
-            pen.stroke(
-                curve(
-                    [
-                        (ax - wide, ay - 60 + turn * 9),
-                        (ax - wide * 0.4, ay + 46),
-                        (ax + wide * 0.5, ay + 40),
-                        (ax + wide, ay - 70),
-                    ],
-                    closed=False,
-                ),
-                (0.92, 0.03, 245),
-                1.5,
-                0.34,
-            )
-        pen.stroke(curve([(40, 470), (130, 580), (290, 618), (420, 592)], closed=False), (0.97, 0.02, 240), 3, 0.8)
+        for turn in range(5):
+            # The loops she has cut, round and round: flat rings on the ice, as one sees them from the bridge.
+            w = 150 + turn * 62
+            start = 0.5 + turn * 0.9
+            loop = [
+                (
+                    _BLADE[0] - w + 6 * turn + w * math.cos(start + q * 0.2),
+                    _BLADE[1] + 12 + 5 * turn + w * 0.36 * math.sin(start + q * 0.2),
+                )
+                for q in range(27)
+            ]
+            pen.stroke(curve(loop, closed=False), (0.9, 0.03, 245), 2.2 - 0.25 * turn, 0.5 - 0.06 * turn)
+        mid = _BLADE[0] + 14 - 230
+        arc = [(mid + 230 * math.cos(q * 0.12), _BLADE[1] + 5 + 84 * math.sin(q * 0.12)) for q in range(18)]
+        pen.stroke(curve(arc, closed=False), (0.97, 0.02, 240), 3, 0.85)
 
     c.draw(lines, detail=0.55)
 
@@ -262,10 +260,44 @@ def _skater(c: Canvas) -> None:
         foot_far=90,
     )
     j = joints(who, pose, _BLADE[0], _BLADE[1] - 6, 405)
-    c.shadow(c.mask(oval(440, 596, 120, 12)), 14, 4, 9, 0.6)
+    cast = c.mask(limb([(408, 602, 10), (470, 616, 20), (560, 640, 44), (660, 668, 30)]), soft=12)
+    c.multiply(cast, (0.2, 0.1, 272), 0.55)
+    c.multiply(c.mask(oval(412, 602, 44, 7), soft=4), c.palette.deep, 0.7)
     paint_person(c, who, j)
+    _leg(c, j)
     _blades(c, j)
     _sequins(c, j)
+
+
+def _leg(c: Canvas, j: Joints) -> None:
+    """The standing leg's knee and calf, and boots up over both ankles."""
+    kx, ky = j.knee_far
+    u = j.unit
+    c.screen(c.mask(oval(kx + 0.1 * u, ky, 0.16 * u, 0.2 * u), soft=5), (0.97, 0.05, 60), 0.3)
+    below = [(kx - 0.05 * u, ky + 0.22 * u, 2), (kx + 0.1 * u, ky + 0.27 * u, 2.6), (kx + 0.24 * u, ky + 0.18 * u, 1.6)]
+    c.multiply(c.mask(limb(below), soft=2), (0.56, 0.11, 35), 0.5)
+    behind = [(kx - 0.3 * u, ky - 0.1 * u, 3), (kx - 0.24 * u, ky + 0.08 * u, 4), (kx - 0.28 * u, ky + 0.2 * u, 2)]
+    c.multiply(c.mask(limb(behind), soft=3), (0.5, 0.1, 30), 0.5)
+
+    def between(a: tuple[float, float], b: tuple[float, float], t: float) -> tuple[float, float]:
+        return a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
+
+    for knee, foot, toe in ((j.knee_far, j.foot_far, j.toe_far), (j.knee_near, j.foot_near, j.toe_near)):
+        top = between(foot, knee, 0.36)
+        shaft = [(*top, 0.25 * u), (*between(foot, top, 0.4), 0.19 * u), (*foot, 0.2 * u)]
+        sole = [(*foot, 0.19 * u), (*between(foot, toe, 0.6), 0.16 * u), (*toe, 0.11 * u)]
+        boot = c.mask(limb(shaft, 16)) | c.mask(limb(sole, 16))
+        c.form(boot, (0.93, 0.02, 240), thickness=0.3 * u, rim=0.7, shadow=14, detail=0.85)
+
+        def laces(pen: Pen, foot: tuple[float, float] = foot, top: tuple[float, float] = top, u: float = u) -> None:
+            across = ((foot[1] - top[1]) / math.dist(foot, top), (top[0] - foot[0]) / math.dist(foot, top))
+            for k in range(4):
+                x, y = between(foot, top, 0.1 + 0.2 * k)
+                pen.stroke(
+                    [(x + across[0] * q * u, y + across[1] * q * u) for q in (0.02, 0.17)], (0.62, 0.05, 250), 1.5, 0.8
+                )
+
+        c.draw(laces, detail=0.85)
 
 
 def _blades(c: Canvas, j: Joints) -> None:
