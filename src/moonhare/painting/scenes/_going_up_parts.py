@@ -1,72 +1,17 @@
-"""Parts of Going Up: the sloth that works the lift, and the tapirs that wait for it."""
+"""Parts of Going Up: the sloth that works the lift."""
 
 from __future__ import annotations
 
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
 from moonhare.painting.colour import Colour
-from moonhare.painting.materials import cloth, fur, wood
-from moonhare.painting.motifs.beasts import WALKING, Beast, Stance, paint_beast, paint_ear, paint_eye
+from moonhare.painting.materials import cloth, fur
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, curve, limb, oval, polygon
+from moonhare.painting.shapes import CORNER, curve, limb, oval
 
-X, TOP, FOOT = 470.0, 250.0, 620.0
+X, TOP, FOOT = 470.0, 258.0, 628.0
 BRASS: Colour = (0.74, 0.13, 82)
 _COAT: Colour = (0.55, 0.06, 72)
-
-
-def queue(c: Canvas) -> None:
-    """A landing of boards with a bell lamp, and tapirs in line before it."""
-    landing = c.mask(polygon([(398, 1108), (548, 1108), (566, 1132), (380, 1132)]))
-    wood(c, landing, (0.5, 0.09, 60), thickness=6, detail=0.6)
-    tapir = Beast(
-        chest=0.25,
-        waist=0.25,
-        rump=0.27,
-        sag=-0.03,
-        leg=0.5,
-        leg_width=0.08,
-        neck=(0.22, 34.0),
-        neck_width=(0.22, 0.17),
-        skull=0.15,
-        muzzle=(0.27, -34.0, 0.06),
-        tail=((0.0, 0.0, 0.03), (-0.06, 0.05, 0.02)),
-    )
-    for k, (x, size, stance) in enumerate(
-        ((40, 92, WALKING), (158, 84, Stance()), (258, 64, Stance(fore_near=(10, -4, -4))), (342, 86, Stance()))
-    ):
-        c.shadow(c.mask(oval(x, 1128, size * 0.6, 7)), 3, 2, 4, 0.6)
-        places = paint_beast(c, tapir, stance, x, 1128, size, (0.4, 0.05, 56), hair=None, seed=f"tapir{k}", detail=0.7)
-        saddle = c.mask(oval(x - size * 0.05, places.withers[1] + size * 0.42, size * 0.5, size * 0.16), soft=5)
-        c.form(places.relief.within(saddle), (0.5, 0.045, 66), detail=0.7)
-        ex, ey = places.ear
-        paint_ear(
-            c,
-            [
-                (ex - size * 0.03, ey + size * 0.06),
-                (ex - size * 0.04, ey - size * 0.08),
-                (ex + size * 0.05, ey - size * 0.02),
-            ],
-            (0.4, 0.03, 60),
-            thickness=3,
-        )
-        paint_eye(c, *places.brow, max(1.6, size * 0.022))
-        if k == 1:
-            case = c.mask(
-                polygon([(196, 1104), (220, 1104), (221, 1130), (195, 1130)]),
-                limb([(202, 1104, 1.6), (208, 1096, 1.6), (214, 1104, 1.6)]),
-            )
-            c.form(case, (0.52, 0.13, 40), thickness=5, rim=0.5, detail=0.8)
-
-    def post(pen: Pen) -> None:
-        for x in (392, 560):
-            pen.stroke([(x, 1120), (x, 1062)], BRASS, 3.4)
-            pen.dot(x, 1060, 4.6, BRASS)
-        pen.stroke([(560, 1070), (600, 1086), (640, 1070)], (0.5, 0.17, 28), 4)
-        pen.stroke([(640, 1124), (640, 1064)], BRASS, 3.4)
-        pen.dot(640, 1062, 4.6, BRASS)
-
-    c.draw(post, relief=2, detail=0.85)
 
 
 def sloth(c: Canvas) -> None:
@@ -82,8 +27,8 @@ def sloth(c: Canvas) -> None:
         [
             (x - 40, foot - 186, 26, 10),
             (x - 72, foot - 250, 21, 14),
-            (x - 66, foot - 318, 15, 16),
-            (x - 64, foot - 338, 12, 18),
+            (x - 68, foot - 300, 17, 16),
+            (x - 66, foot - 322, 19, 18),
         ]
     )
     relief = body.relief(2)
@@ -124,13 +69,15 @@ def sloth(c: Canvas) -> None:
     c.form(near, _COAT, mottle=0.12, grain=20, rim=0.7, detail=0.6)
     fur(c, near, arm.angle, seed="arm", length=(12, 24), spacing=3.0, spread=0.35, detail=0.6)
 
+    for k in range(3):  # hooked over the rail from the front
+        hx = x - 82 + k * 15
+        hook = [(hx, foot - 320, 4.6), (hx - 2, foot - 336, 4.2), (hx + 1, foot - 347, 3.4), (hx + 7, foot - 349, 2.0)]
+        claw = c.mask(limb(hook, 18))
+        c.shadow(claw, 2, 3, 2, 0.5)
+        c.form(claw, (0.84, 0.05, 82), gloss=0.4, rim=0.5, detail=0.9)
+
     def claws(pen: Pen) -> None:
         for k in range(3):
-            pen.stroke(
-                [(x - 74 + k * 9, foot - 338), (x - 76 + k * 9, foot - 356), (x - 66 + k * 9, foot - 358)],
-                (0.84, 0.05, 85),
-                4,
-            )
             pen.stroke(
                 [(x + 78 + k * 7, foot - 158), (x + 82 + k * 7, foot - 174), (x + 92 + k * 5, foot - 166)],
                 (0.84, 0.05, 85),

@@ -15,7 +15,8 @@ from moonhare.painting.motifs.birds import flock
 from moonhare.painting.motifs.plants import crown
 from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._going_up_parts import BRASS, FOOT, TOP, X, queue, sloth
+from moonhare.painting.scenes._going_up_parts import BRASS, FOOT, TOP, X, sloth
+from moonhare.painting.scenes._going_up_queue import queue
 from moonhare.painting.shapes import CORNER, curve, limb, oval, polygon
 from moonhare.painting.stamps import strew
 from moonhare.painting.strokes import repaint
@@ -49,7 +50,10 @@ def paint(canvas: Canvas) -> None:
     )
     _sky(c)
     _below(c)
+    # The cage's lamp shines down on the crowns and into the hole that it left.
+    c.lamps.append(Lamp(x=X, y=FOOT + 70, z=80, reach=120, colour=(0.92, 0.13, 80), power=0.9))
     _canopy(c)
+    c.lamps.clear()
     repaint(c, 0.85, seed="land")
     queue(c)
     c.lamps.append(Lamp(x=X, y=TOP + 70, z=70, reach=150, colour=(0.92, 0.13, 78), power=0.8))
@@ -117,19 +121,32 @@ def _below(c: Canvas) -> None:
                     [
                         (x, _LINE - 30, w * 0.8),
                         (x + bend, 920, w * 0.8),
-                        (x, foot - 50, w),
-                        (x - w * 0.4, foot + 30, w * 1.9),
+                        (x, foot - 60, w * 0.9),
+                        (x - w * 0.2, foot - 14, w * 1.25),
+                        (x - w * 0.2, foot + 24, w * 1.7),
                     ]
                 ),
-                wobble=3,
+                *(
+                    limb(
+                        [
+                            (x, foot - 46, w * 0.4),
+                            (x + f * w * 1.2, foot, w * 0.34),
+                            (x + f * w * 2.1, foot + 24, w * 0.2),
+                        ]
+                    )
+                    for f in (-1, 1)
+                ),
+                wobble=1.5,
             )
             c.form(
                 trunk,
                 tone,
                 thickness=w,
-                bump=(c.field("bark", 20, 3, (0.4, 3)) - 0.5) * 9,
-                rim=0.4,
-                haze=0.16 - 0.08 * k,
+                bump=(c.field("bark", 16, 3, (0.3, 4)) - 0.5) * 2.6,
+                gain=0.55,
+                bias=-0.06,
+                rim=0.1,
+                haze=0.2 - 0.1 * k,
                 detail=0.3,
             )
         c.fog(960 + 30 * k, 1110 + 20 * k, (0.72, 0.09, 130), 0.4)
@@ -315,5 +332,13 @@ def _lights(c: Canvas) -> None:
     c.draw(lambda pen: pen.fill(oval(x + 30, y + 6, 15, 19), (0.99, 0.05, 92)), emission=0.8)
     c.glow(x + 30, y + 6, 52, (0.96, 0.11, 82), 0.8)
     c.glow(x, y + 120, 190, (0.94, 0.1, 80), 0.22)
-    c.draw(lambda pen: pen.dot(392, 1058, 5, (0.98, 0.08, 88)), emission=0.8)
-    c.glow(392, 1058, 24, (0.96, 0.12, 80), 0.8)
+    c.draw(lambda pen: pen.dot(430, 1051, 6, (0.98, 0.08, 88)), emission=0.8)
+    c.glow(430, 1051, 34, (0.96, 0.12, 80), 0.8)
+    # What the lift tore loose falls back through the light, down to those who wait.
+    c.rays(X, FOOT + 60, [84, 90, 96], 520, 130, (0.96, 0.11, 88), 0.42, 16)
+    c.glow(X, FOOT + 96, 110, (0.95, 0.12, 82), 0.4, 0.6)
+    r = c.rng("falling")
+    n = 34
+    lx, ly = X + 10 + r.normal(0, 60, n), r.uniform(800, 1090, n)
+    tint = np.stack([np.asarray((0.45 + 0.3 * q, 0.6 + 0.2 * q, 0.25), np.float32) for q in r.random(n)])
+    strew(c, "leaf", lx, ly, r.uniform(9, 22, n), r.uniform(0, 6.3, n), tint, seed="falling", detail=0.8)
