@@ -186,14 +186,14 @@ def _wake(c: Canvas, u: Array, v: Array) -> None:
     along, across = -du * 0.97 + dv * 0.24, du * 0.24 + dv * 0.97
     across = across + 0.5 * np.sin(along * 0.75) * smoothstep(1, 9, along)
     across = across + (c.noise.at("wander", u, v, 1.3, 3) - 0.5) * 0.5 * smoothstep(0, 3, along)
-    spread = 0.34 + 0.085 * np.maximum(along, 0)
+    spread = 0.5 + 0.085 * np.maximum(along, 0)
     n = c.noise.at("froth", along * 1.1, across * 2.4, 1.0, 3)
     inside = (
-        np.clip((1 - np.abs(across) / spread) * 2.2, 0, 1) * smoothstep(-1.2, 0.4, along) * smoothstep(22, 6, along)
+        np.clip((1 - np.abs(across) / spread) * 2.2, 0, 1) * smoothstep(-0.2, 2.4, along) * smoothstep(22, 6, along)
     )
     c.multiply(np.asarray(inside, np.float32), (0.22, 0.07, 350), 0.8)
     bank = np.exp(-(((np.abs(across) - spread) / (0.1 + 0.012 * np.maximum(along, 0))) ** 2))
-    bank = bank * smoothstep(-1.5, 0.2, along) * smoothstep(20, 3, along) * (0.4 + 0.9 * n)
+    bank = bank * smoothstep(-0.5, 2.2, along) * smoothstep(20, 3, along) * (0.4 + 0.9 * n)
     c.screen(np.asarray(np.clip(bank, 0, 1), np.float32), (0.88, 0.12, 76), 0.75)
 
 
@@ -282,7 +282,7 @@ def _lights(c: Canvas) -> None:
     c.glow(x + 6, y - 6, 26, (0.97, 0.05, 130), 0.75)
     c.glow(x, y, 90, (0.86, 0.09, 185), 0.4)
     bx, by, size = spot(*SKIFF)
-    c.glow(bx + size * 2.25, by - size * 2.5, 24, (0.95, 0.12, 80), 0.8)
+    c.glow(bx + size * 3.6, by - size * 4.15, 32, (0.95, 0.12, 80), 0.8)
     r = c.rng("motes")
 
     def work(pen: Pen) -> None:
