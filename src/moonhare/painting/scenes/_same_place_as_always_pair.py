@@ -235,7 +235,7 @@ def _grow(c: Canvas, body: Mask) -> None:
     """Thick at the seat and on the outer sides, then thinner, then single leaves and tendrils."""
     ragged = 90 * (c.field("ivy", 70, 4) - 0.5)
     # The height up to which they are hedge already: high on the outer sides, low in the middle.
-    line = 984 - 190 * np.exp(-(((c.x - 168) / 52) ** 2)) - 300 * np.exp(-(((c.x - 648) / 48) ** 2)) + ragged
+    line = 976 - 200 * np.exp(-(((c.x - 166) / 66) ** 2)) - 310 * np.exp(-(((c.x - 648) / 62) ** 2)) + ragged
     within = body.grow(7)
     thick = within * np.asarray(smoothstep(-6, 12, c.y - line), np.float32)
     c.multiply(thick.blur(8) & body, (0.34, 0.05, 200), 0.5)
