@@ -143,7 +143,7 @@ def _boys_head(c: Canvas) -> None:
     form = skull.relief(1)
     skin(c, form, _BROWN)
     edge = y + 26 + 3 * np.cos((c.x - x) / 11) + 4 * (c.field("nape", 8, 2) - 0.5)
-    hair = form.within(form.mask * np.asarray(smoothstep(edge + 3, edge - 3, c.y), np.float32))
+    hair = form.within(form.mask * np.asarray(smoothstep(3, -3, c.y - edge), np.float32))
     curls = (c.field("curls", 4, 2) - 0.5) * 2
     c.form(hair, (0.19, 0.025, 40), bump=np.asarray(curls, np.float32), rim=1.0, shadow=16, detail=0.8)
     at = hair.mask.where

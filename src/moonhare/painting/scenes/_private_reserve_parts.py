@@ -268,8 +268,8 @@ def _sparrow(c: Canvas, hump: Mask) -> None:
 
     def bath(pen: Pen) -> None:
         for k in range(3):
-            q = 20 + 13 * k
-            pen.stroke(oval(x, y - 1, q, q * 0.24), (0.97, 0.03, 170), 1.6 - 0.3 * k, 0.7 - 0.15 * k)
+            wide = 20 + 13 * k
+            pen.stroke(oval(x, y - 1, wide, wide * 0.24), (0.97, 0.03, 170), 1.6 - 0.3 * k, 0.7 - 0.15 * k)
         for _ in range(22):
             a, q = r.uniform(-2.9, -0.24), abs(r.normal(12, 8))
             px, py = x + math.cos(a) * (q + 20), y - 5 + math.sin(a) * (q + 6)
