@@ -95,9 +95,10 @@ def _cylinder(canvas: Canvas, tier: Tier) -> tuple[Mask, Relief]:
             [
                 (x - radius, top, CORNER),
                 (x - radius, bottom, CORNER),
-                (x - radius * 0.6, bottom + flat * 0.8),
-                (x, bottom + flat),
-                (x + radius * 0.6, bottom + flat * 0.8),
+                *(
+                    (x - math.cos(a) * radius, bottom + math.sin(a) * flat)
+                    for a in np.linspace(0.15, math.pi - 0.15, 19)
+                ),
                 (x + radius, bottom, CORNER),
                 (x + radius, top, CORNER),
             ],

@@ -5,17 +5,18 @@ from __future__ import annotations
 import math
 
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.motifs.figure import CLIMB, Joints, Person, Pose, joints
+from moonhare.painting.colour import smoothstep
+from moonhare.painting.motifs.figure import Joints, Person, Pose, joints
 from moonhare.painting.motifs.people import paint_person
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, curve, oval
+from moonhare.painting.shapes import CORNER, curve, limb, oval
 
 ICING = (0.94, 0.022, 60)
 
 
 def couple(c: Canvas) -> None:
     """Sugar bride and groom on top, bent forward to see what goes on below."""
-    base = c.mask(oval(664, 204, 56, 13))
+    base = c.mask(oval(508, 224, 86, 15))
     c.form(base, ICING, thickness=8, bias=0.08, detail=0.6)
     groom = Person(
         age="adult",
@@ -30,10 +31,10 @@ def couple(c: Canvas) -> None:
     )
     j = joints(
         groom,
-        Pose(lean=30, bend=22, head=8, arm_near=(62, 8), arm_far=(-30, 8), leg_near=(6, 2), leg_far=(-8, 2)),
-        640,
-        204,
-        104,
+        Pose(lean=26, bend=20, head=2, arm_near=(8, 44), arm_far=(26, 30), leg_near=(8, 10), leg_far=(-8, 2)),
+        472,
+        226,
+        150,
         left=True,
     )
     paint_person(c, groom, j, awake=True)
@@ -48,10 +49,10 @@ def couple(c: Canvas) -> None:
     )
     j = joints(
         bride,
-        Pose(lean=36, bend=18, head=4, arm_near=(58, 20), arm_far=(70, 10), leg_near=(4, 2), leg_far=(-6, 2)),
-        694,
-        204,
-        100,
+        Pose(lean=22, bend=18, head=2, arm_near=(40, 34), arm_far=(52, 20), leg_near=(4, 2), leg_far=(-6, 2)),
+        548,
+        226,
+        146,
         left=True,
     )
     paint_person(c, bride, j, awake=True)
@@ -108,69 +109,133 @@ def climbers(c: Canvas) -> list[Joints]:
         shoes=(0.3, 0.04, 40),
         scarf=(0.6, 0.18, 25),
     )
-    poses = (
-        (lead, CLIMB, 440.0, 340.0, 200.0, False),
-        (
+    party = [
+        _on_the_face(
+            c,
+            lead,
+            Pose(lean=-4, arm_near=(128, 36), arm_far=(158, 14), leg_near=(34, 58), leg_far=(10, 18), hand_near="fist"),
+            (424.0, 406.0, 138.0),
+            (0.46, 0.09, 150),
+        ),
+        _on_the_face(
+            c,
             second,
-            Pose(
-                lean=4,
-                head=18,
-                arm_near=(150, 20),
-                arm_far=(96, 70),
-                leg_near=(54, 74),
-                leg_far=(12, 34),
-                hand_near="fist",
-            ),
-            246.0,
-            640.0,
-            206.0,
-            False,
+            Pose(lean=6, arm_near=(164, 8), arm_far=(132, 44), leg_near=(8, 14), leg_far=(40, 66), hand_far="fist"),
+            (346.0, 664.0, 208.0),
+            (0.66, 0.15, 70),
         ),
-        (
-            last,
-            Pose(
-                lean=-24, head=-16, arm_near=(148, 16), arm_far=(64, 30), leg_near=(66, 34), leg_far=(6, 40), turn=-34
-            ),
-            158.0,
-            806.0,
-            226.0,
-            False,
-        ),
+    ]
+    slip = Pose(
+        lean=-14,
+        head=8,
+        arm_near=(-158, -12),
+        arm_far=(96, 34),
+        leg_near=(52, 14),
+        leg_far=(14, 34),
+        turn=-18,
+        hand_near="fist",
+        hand_far="fist",
     )
-    out = []
-    for who, pose, x, y, height, left in poses:
-        j = joints(who, pose, x, y, height, left=left, hold="hip" if who is last else "feet")
-        c.multiply(
-            c.mask(oval(j.hip[0] + 26, j.hip[1] + 8, 26, 54), soft=9), (0.6, 0.09, 200), 0.4 if who is not last else 0.0
-        )
-        paint_person(c, who, j, awake=True)
-        pack = c.mask(
-            oval(
-                j.chest[0] - 0.55 * j.unit,
-                j.chest[1] + 0.3 * j.unit,
-                0.42 * j.unit,
-                0.6 * j.unit,
-                math.degrees(math.atan2(j.neck[0] - j.hip[0], j.hip[1] - j.neck[1])),
-            )
-        )
-        c.form(pack, (0.5, 0.08, 75), thickness=0.4 * j.unit, rim=0.6, detail=0.75)
-        hx, hy = j.hand_near
+    j = joints(last, slip, 150, 872, 292, hold="hip")
+    _skid(c, j)
+    with c.group() as falling:
+        paint_person(c, last, j, awake=True)
+        _pack(c, (j.chest[0] - 0.55 * j.unit, j.chest[1] + 0.2 * j.unit), j.unit, (0.5, 0.08, 75), -30, upright=False)
+    c.shadow(c.full(falling.cover) & c.full(smoothstep(178, 184, c.x)), 26, 22, 10, 0.3)
+    c.paste(falling)
+    _axe(c, j.hand_near, (-0.2, -0.98), j.unit, bite=False)
+    return [*party, j]
 
-        def axe(pen: Pen, px: float = hx, py: float = hy, u: float = j.unit, wild: bool = who is last) -> None:
-            a = math.radians(-150 if wild else -28)
-            ex, ey = px + math.cos(a) * 1.5 * u, py + math.sin(a) * 1.5 * u
-            pen.stroke([(px - math.cos(a) * 0.3 * u, py - math.sin(a) * 0.3 * u), (ex, ey)], (0.55, 0.09, 60), 0.13 * u)
-            nx, ny = -math.sin(a), math.cos(a)
+
+def _on_the_face(
+    c: Canvas, who: Person, pose: Pose, stand: tuple[float, float, float], pack: tuple[float, float, float]
+) -> Joints:
+    """Somebody on the icing, seen from behind: boots kicked in, axes planted, a shadow on the wall."""
+    j = joints(who, pose, *stand, view="back")
+    for toe in (j.toe_near, j.toe_far):
+        _hole(c, toe[0], toe[1] + 0.02 * j.unit, 0.34 * j.unit)
+    for hand, elbow in ((j.hand_near, j.elbow_near), (j.hand_far, j.elbow_far)):
+        dx, dy = hand[0] - elbow[0], hand[1] - elbow[1]
+        n = math.hypot(dx, dy)
+        _axe(c, hand, (dx / n, dy / n), j.unit, bite=True)
+    with c.group() as climber:
+        paint_person(c, who, j)
+        _pack(c, (j.chest[0], j.chest[1] + 0.42 * j.unit), j.unit, pack, 4)
+    c.shadow(c.full(climber.cover), 20, 18, 8, 0.4, (0.5, 0.1, 200))
+    c.paste(climber)
+    return j
+
+
+def _pack(
+    c: Canvas, at: tuple[float, float], u: float, colour: tuple[float, float, float], turn: float, upright: bool = True
+) -> None:
+    x, y = at
+    body = c.mask(oval(x, y, 0.5 * u, 0.66 * u, turn))
+    c.shadow(body, 3, 5, 3, 0.4)
+    c.form(body, colour, thickness=0.4 * u, rim=0.6, detail=0.8)
+    lid = c.mask(oval(x, y - 0.4 * u, 0.5 * u, 0.24 * u, turn))
+    c.form(lid, colour, thickness=0.2 * u, rim=0.6, bias=0.06, detail=0.8)
+    if not upright:
+        return
+    roll = c.mask(limb([(x - 0.5 * u, y - 0.64 * u, 0.15 * u), (x + 0.5 * u, y - 0.62 * u, 0.15 * u)], 8))
+    c.form(roll, (0.9, 0.04, 90), rim=0.6, detail=0.8)
+
+
+def _hole(c: Canvas, x: float, y: float, q: float) -> None:
+    """Where a boot or a pick has broken the icing: a hollow, its rim, crumbs that have run down."""
+    c.multiply(c.mask(oval(x, y, q * 1.1, q * 0.8), soft=0.14 * q), (0.62, 0.08, 40), 0.8)
+    c.screen(c.mask(oval(x, y + 0.7 * q, q * 0.9, q * 0.24), soft=0.1 * q), (0.99, 0.02, 80), 0.8)
+    r = c.rng(f"hole/{x:.0f}/{y:.0f}")
+
+    def crumbs(pen: Pen) -> None:
+        for _ in range(9):
+            b = float(r.uniform(0.06, 0.17)) * q
+            pen.dot(x + float(r.normal(0, 0.5)) * q, y + float(r.uniform(0.7, 2.6)) * q, b, (0.97, 0.02, 70))
+        for _ in range(4):
+            a = float(r.uniform(0, 6.28))
+            far = q * float(r.uniform(1.3, 2.0))
             pen.stroke(
-                [
-                    (ex - nx * 0.5 * u, ey - ny * 0.5 * u),
-                    (ex + math.cos(a) * 0.08 * u, ey + math.sin(a) * 0.08 * u),
-                    (ex + nx * 0.42 * u - math.cos(a) * 0.1 * u, ey + ny * 0.42 * u),
-                ],
-                (0.5, 0.02, 240),
-                0.13 * u,
+                [(x + math.cos(a) * q, y + math.sin(a) * q * 0.8), (x + math.cos(a) * far, y + math.sin(a) * far)],
+                (0.6, 0.06, 200),
+                0.05 * q + 0.6,
+                0.7,
             )
 
-        c.draw(axe, relief=2, detail=0.85)
-        out.append(j)
-    return out
+    c.draw(crumbs, relief=1.2, detail=0.8)
+
+
+def _axe(c: Canvas, hand: tuple[float, float], way: tuple[float, float], u: float, *, bite: bool) -> None:
+    """An ice axe in the hand; `bite`: its pick is in the icing."""
+    dx, dy = way
+    ex, ey = hand[0] + dx * 0.95 * u, hand[1] + dy * 0.95 * u
+    nx, ny = -dy, dx
+    if bite:
+        _hole(c, ex + nx * 0.38 * u, ey + ny * 0.38 * u + 0.1 * u, 0.2 * u)
+
+    def work(pen: Pen) -> None:
+        pen.stroke([(hand[0] - dx * 0.4 * u, hand[1] - dy * 0.4 * u), (ex, ey)], (0.55, 0.1, 60), 0.14 * u)
+        pen.stroke(
+            [
+                (ex - nx * 0.34 * u, ey - ny * 0.34 * u),
+                (ex + dx * 0.08 * u, ey + dy * 0.08 * u),
+                (ex + nx * 0.42 * u - dx * 0.12 * u, ey + ny * 0.42 * u - dy * 0.12 * u),
+            ],
+            (0.42, 0.03, 240),
+            0.13 * u,
+        )
+
+    c.shadow(c.draw(work, relief=2, detail=0.85), 6, 7, 3, 0.35)
+    c.draw(work, relief=2, detail=0.85)
+
+
+def _skid(c: Canvas, j: Joints) -> None:
+    """The boots of the last one have slid: long scrapes in the icing, curls at their ends."""
+    for x, y in (j.toe_near, j.toe_far):
+        for k in range(3):
+            lane = c.mask(
+                limb([(x + 4 + 9 * k, y - 96 + 14 * k, 1.5), (x + 2 + 7 * k, y - 40, 3.4), (x - 2 + 6 * k, y, 4)], 20)
+            )
+            lane = lane & c.full(smoothstep(182, 190, c.x))
+            c.multiply(lane, (0.6, 0.09, 30), 0.6)
+            c.screen(lane.edge(-2, -2, 1), (0.99, 0.02, 80), 0.7)
+        _hole(c, x + 4, y + 4, 12)

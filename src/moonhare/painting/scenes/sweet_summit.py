@@ -15,7 +15,7 @@ from moonhare.painting.motifs.figure import Joints
 from moonhare.painting.motifs.sweets import cake_tier, cherry, piping, sugar_rose
 from moonhare.painting.pen import Pen
 from moonhare.painting.scenes._sweet_summit_parts import ICING, climbers, couple
-from moonhare.painting.shapes import CORNER, circle, curve, oval, polygon
+from moonhare.painting.shapes import CORNER, circle, curve, limb, oval, polygon, sample
 from moonhare.painting.stamps import jittered, strew
 from moonhare.painting.strokes import repaint
 
@@ -34,7 +34,7 @@ BRIEF = Brief(
 )
 FINISH = {"vignette": 0.3, "saturation": 1.1}
 _ROSE = (0.8, 0.1, 5)
-_TIERS = ((705.0, 212.0, 232.0, 300.0, 36.0), (640.0, 380.0, 352.0, 640.0, 50.0), (600.0, 716.0, 486.0, 1098.0, 66.0))
+_TIERS = ((490.0, 232.0, 146.0, 392.0, 25.0), (486.0, 400.0, 222.0, 676.0, 44.0), (480.0, 690.0, 304.0, 1062.0, 70.0))
 """Top tier first: middle x, top y, radius, bottom y, half height of the visible top."""
 
 
@@ -60,8 +60,9 @@ def paint(canvas: Canvas) -> None:
         )
         piping(c, _TIERS[i], ICING, n=14 + 5 * i, size=15.0 + 5 * i)
         _roses(c, i)
-    couple(c)
     repaint(c, 0.35, seed="cake")
+    couple(c)
+    _trough(c)
     party = climbers(c)
     _rope(c, party)
     _avalanche(c)
@@ -71,7 +72,7 @@ def paint(canvas: Canvas) -> None:
 
 def _hall(c: Canvas) -> None:
     """Tall windows, garlands and a chandelier, all out of focus."""
-    for px, w in ((70.0, 150.0), (300.0, 140.0)):
+    for px, w in ((60.0, 170.0), (288.0, 150.0), (736.0, 170.0)):
         pane = c.mask(
             curve(
                 [(px - w / 2, 640, CORNER), (px - w / 2, 150), (px, 60), (px + w / 2, 150), (px + w / 2, 640, CORNER)],
@@ -92,7 +93,7 @@ def _hall(c: Canvas) -> None:
     rail = c.mask(polygon([(0, 660), (800, 660), (800, 690), (0, 690)]), soft=3)
     c.fill(rail, (0.42, 0.06, 165), 0.8, 0.05)
     r = c.rng("garland")
-    for x0, x1, hang in ((-40, 190, 40), (190, 420, 44), (420, 660, 36)):
+    for x0, x1, hang in ((-40, 190, 40), (190, 420, 44), (420, 640, 40), (640, 860, 36)):
         n = 130
         t = r.random(n)
         x = x0 + (x1 - x0) * t + r.normal(0, 6, n)
@@ -133,7 +134,7 @@ def _table(c: Canvas) -> None:
         curve([(-10, 1070, CORNER), (400, 1044), (810, 1070, CORNER), (810, 1210, CORNER), (-10, 1210, CORNER)])
     )
     cloth(c, spread, (0.8, 0.05, 160), angle=4, fold=60, depth=1.5, thickness=26, seed="damask", detail=0.3)
-    board = c.mask(oval(600, 1104, 520, 74))
+    board = c.mask(oval(480, 1078, 372, 92))
     c.shadow(board, 10, 16, soft=14, share=0.4)
     c.form(board, (0.84, 0.05, 90), thickness=14, gloss=0.5, detail=0.4)
 
@@ -141,8 +142,9 @@ def _table(c: Canvas) -> None:
 def _roses(c: Canvas, i: int) -> None:
     x, top, radius, bottom, flat = _TIERS[i]
     r = c.rng(f"sugar{i}")
-    for k in range(3 + i):
-        a = math.pi * (0.16 + 0.68 * (k + 0.5) / (3 + i) + r.normal(0, 0.03))
+    for k in range((2, 2, 3)[i]):
+        # Only on the right: the left is the climbers' and the avalanche's.
+        a = math.pi * ((0.66, 0.62, 0.5)[i] + (0.16, 0.17, 0.28)[i] * k / (1 + i) + r.normal(0, 0.02))
         fx, fy = x - math.cos(a) * radius * 0.985, (top + bottom) / 2 + math.sin(a) * flat + r.normal(0, 26)
         sugar_rose(c, float(fx), float(fy))
 
@@ -150,71 +152,101 @@ def _roses(c: Canvas, i: int) -> None:
 def _rope(c: Canvas, party: list[Joints]) -> None:
     a, b, d = (j.hip for j in party)
     lines = [
-        [(a[0] - 4, a[1]), (a[0] - 60, a[1] + 70), (b[0] + 26, b[1] - 66), b],
-        [b, (b[0] - 40, b[1] + 66), (d[0] + 40, d[1] - 90), d],
+        [a, (a[0] - 26, a[1] + 66), (b[0] + 2, b[1] - 70), b],
+        [b, (party[2].hand_far[0] + 4, party[2].hand_far[1]), (d[0] + 12, d[1] - 14), (d[0] + 4, d[1])],
     ]
 
     def rope(pen: Pen) -> None:
         for line in lines:
-            pen.stroke(line, (0.58, 0.18, 25), 4.4)
+            pen.stroke(line, (0.58, 0.18, 25), 4.6)
             pen.stroke([(x - 0.6, y - 1.0) for x, y in line], (0.9, 0.1, 60), 1.2, 0.8)
         for j in party:
             x, y = j.hip
-            pen.stroke([(x - 0.42 * j.unit, y - 2), (x, y + 3), (x + 0.42 * j.unit, y - 2)], (0.58, 0.18, 25), 4)
+            pen.stroke([(x - 0.4 * j.unit, y - 2), (x, y + 3), (x + 0.4 * j.unit, y - 2)], (0.58, 0.18, 25), 4.4)
 
+    c.shadow(c.draw(rope, relief=2, detail=0.85), 9, 10, 4, 0.3)
     c.draw(rope, relief=2, detail=0.85)
 
 
+_PATH = (
+    (592, 226, 26),
+    (560, 330, 34),
+    (506, 450, 42),
+    (440, 590, 50),
+    (356, 740, 58),
+    (262, 900, 66),
+    (170, 1060, 74),
+)
+"""The way of the fall, one diagonal: its middle and half its width."""
+
+
+def _trough(c: Canvas) -> None:
+    """What the fall has torn out of the icing, and a haze of sugar along it."""
+    lane = c.mask(limb([(float(x), float(y), w * 0.8) for x, y, w in _PATH], 60), soft=12, wobble=8)
+    inside = lane & c.full(smoothstep(180, 200, c.x))
+    c.multiply(inside, (0.78, 0.09, 15), 0.4)
+    r = c.rng("fall-lines")
+    way = sample([(float(x), float(y), float(w)) for x, y, w in _PATH], 200)
+
+    def lines(pen: Pen) -> None:
+        for _ in range(120):
+            k = int(r.integers(0, 170))
+            off = float(r.normal(0, 0.5))
+            some = [(way[m][0] + off * way[m][2], way[m][1] + off * way[m][2] * 0.5) for m in (k, k + 9, k + 22)]
+            pen.stroke(some, mix((0.99, 0.01, 80), (0.86, 0.09, 10), float(r.random())), r.uniform(0.8, 2.4), 0.6)
+
+    c.draw(lines, soft=0.6, detail=0.6)
+
+
 def _avalanche(c: Canvas) -> None:
-    """Cherries from the summit down to the left, larger as they come; cream flies with them."""
+    """Cherries and lumps of cream, from the summit down to the left in one stream, nearer as they come."""
     r = c.rng("avalanche")
-    fall = (
-        (604, 196, 17),
-        (566, 226, 20),
-        (536, 208, 18),
-        (524, 250, 24),
-        (572, 178, 15),
-        (548, 172, 13),
-        (388, 360, 27),
-        (352, 452, 34),
-        (412, 470, 22),
-        (470, 420, 17),
-        (300, 330, 20),
-        (378, 690, 36),
-        (196, 706, 28),
-        (300, 762, 46),
-        (70, 540, 24),
-        (84, 1000, 58),
-        (340, 930, 40),
-        (206, 950, 26),
-        (34, 596, 24),
-        (236, 890, 20),
-        (420, 590, 22),
-    )
-    puffs = [(x + r.normal(0, 26), y + r.normal(0, 24) - 6, r.uniform(8, 26)) for x, y, _ in fall for _ in range(3)]
-    cloud(c, [p for p in puffs if p[0] < 640], (0.97, 0.012, 70), seed="cream", rough=0.16, fade=(0.3, 1.3), detail=0.5)
+    way = sample([(float(x), float(y), float(w)) for x, y, w in _PATH], 200)
+    fall: list[tuple[float, float, float]] = []
+    for _ in range(900):
+        t = float(r.random()) ** 0.85
+        x, y, w = (float(q) for q in way[int(t * 199)])
+        off = float(np.clip(r.normal(0, 0.62), -1.3, 1.3))
+        q = (9 + 17 * t) * float(r.uniform(0.8, 1.15))
+        px, py = x + off * w, y + off * w * 0.45
+        if all(math.hypot(px - a, py - b) > 0.92 * (q + s) for a, b, s in fall) and len(fall) < 62:
+            fall.append((px, py, q))
+    fall.sort(key=lambda one: one[1])
+    puffs = []
+    for _ in range(190):
+        t = float(r.random())
+        x, y, w = (float(q) for q in way[int(t * 199)])
+        off = float(r.normal(0, 0.7))
+        puffs.append((x + off * w, y + off * w * 0.4, float(r.uniform(4, 9 + 13 * t))))
+    cloud(c, puffs, (0.97, 0.012, 70), seed="cream", rough=0.16, fade=(0.3, 1.3), detail=0.5)
     for x, y, q in fall:
-        if q > 24:
-            c.multiply(c.mask(oval(x + q * 0.8, y + q * 0.7, q * 0.9, q * 0.7), soft=8), (0.6, 0.08, 200), 0.3)
-        cherry(c, float(x), float(y), float(q), float(r.uniform(-70, 70)))
+        c.multiply(c.mask(oval(x + q * 0.6, y + q * 0.6, q * 0.9, q * 0.7), soft=6), (0.6, 0.08, 200), 0.35)
+        cherry(c, x, y, q, float(r.normal(42, 22)))
 
     def crumbs(pen: Pen) -> None:
-        for _ in range(150):
-            t = r.random()
-            x, y = 590 - 520 * t + r.normal(0, 50), 200 + 760 * t + r.normal(0, 50)
-            q = r.uniform(1, 5)
+        for _ in range(260):
+            t = float(r.random())
+            x, y, w = (float(q) for q in way[int(t * 199)])
+            off = float(r.normal(0, 1.0))
+            q = r.uniform(1, 4.5)
             pen.fill(
-                oval(x, y, q, q * 0.8, r.uniform(0, 90)),
+                oval(x + off * w, y + off * w * 0.4, q, q * 0.8, r.uniform(0, 90)),
                 mix((0.98, 0.01, 80), (0.86, 0.07, 10), float(r.random() ** 3)),
                 0.95,
             )
 
     c.draw(crumbs, relief=1.5, detail=0.75)
+    for x, y, w in ((150, 1110, 84), (240, 1120, 70), (90, 1128, 60)):
+        heap = [
+            (x + float(r.normal(0, w * 0.4)), y - float(r.random()) * 20, float(r.uniform(8, 22))) for _ in range(12)
+        ]
+        cloud(c, heap, (0.97, 0.012, 70), seed=f"heap{x}", rough=0.16, fade=(0.3, 1.3), detail=0.5)
 
 
 def _glass(c: Canvas) -> None:
-    """A champagne flute and a few petals, cut by the card's edge: how small they all are."""
-    x = 52.0
+    """A champagne flute and a few petals on the table: how small they all are."""
+    x = 706.0
+    c.shadow(c.mask(oval(x, 1174, 56, 14)), 14, 6, soft=8, share=0.45)
     bowl = c.mask(
         curve(
             [
@@ -252,23 +284,13 @@ def _glass(c: Canvas) -> None:
             pen.dot(x + r.uniform(-44, 44), r.uniform(940, 1066), r.uniform(0.8, 2.4), (0.98, 0.04, 90), 0.8)
 
     c.draw(fizz, clip=wine, detail=0.7)
-    stem = c.mask(
-        curve(
-            [
-                (x - 8, 1080, CORNER),
-                (x + 8, 1080, CORNER),
-                (x + 7, 1150),
-                (x + 52, 1172, CORNER),
-                (x, 1186),
-                (x - 52, 1172, CORNER),
-                (x - 7, 1150),
-            ]
-        )
-    )
-    glass(c, stem, (0.86, 0.03, 180), thickness=12, clear=0.8)
+    foot = c.mask(oval(x, 1168, 48, 12))
+    glass(c, foot, (0.9, 0.03, 180), thickness=8, clear=0.6)
+    stem = c.mask(limb([(x, 1078, 8), (x, 1100, 5), (x, 1146, 5), (x, 1166, 14)], 24))
+    glass(c, stem, (0.9, 0.03, 180), thickness=10, clear=0.6)
     glass(c, bowl, (0.88, 0.03, 180), thickness=40, clear=0.92)
     n = 26
-    px, py = r.uniform(120, 330, n), r.uniform(1120, 1195, n)
+    px, py = r.uniform(250, 560, n), r.uniform(1168, 1196, n)
     tone = jittered(np.repeat(np.asarray(mix(_ROSE, (0.92, 0.05, 20), 0.4))[None], n, 0), r, 0.08, 0.02)
     c.multiply(
         c.mask(*(oval(float(a) + 5, float(b) + 5, 10, 5) for a, b in zip(px, py, strict=True)), soft=2),
@@ -276,5 +298,5 @@ def _glass(c: Canvas) -> None:
         0.4,
     )
     strew(c, "leaf", px, py, r.uniform(18, 30, n), r.uniform(0, 6.3, n), tone, seed="petals", detail=0.65)
-    sprig = c.mask(circle(770, 1180, 40), circle(810, 1150, 44), circle(730, 1205, 34), wobble=6)
+    sprig = c.mask(circle(22, 1186, 42), circle(-14, 1150, 44), circle(66, 1208, 32), wobble=6)
     foliage(c, sprig, (0.52, 0.1, 150), seed="sprig", size=14, spacing=5, clump=16, detail=0.6)
