@@ -313,9 +313,9 @@ def _sparks(c: Canvas) -> None:
         (122, 602, 80, 0.5, 0.24, 2, True),
         (246, 486, 96, -0.9, 0.14, 20, True),
         (150, 470, 112, 1.0, 0.06, 44, True),
-        (78, 520, 88, 0.1, 0.08, -14, True),
+        (92, 526, 92, 0.1, 0.08, -14, True),
         (266, 352, 104, 0.25, 0.0, 50, False),
-        (100, 356, 146, -0.7, 0.0, 22, True),
+        (110, 352, 150, -0.7, 0.0, 22, True),
         (196, 240, 128, 0.85, 0.0, 34, True),
     )
     for i, (x, y, span, beat, heat, turn, left) in enumerate(robins):
@@ -330,7 +330,17 @@ def _sparks(c: Canvas) -> None:
         if heat > 0.1:
             c.glow(x, y, span * 0.62, _FIRE, 0.75 * heat + 0.1)
             _trail(c, x, y, span, heat, i)
-        flying(c, bird, x, y, span * 1.25, beat=beat, left=left, turn=turn if left else -turn, seed=f"robin{i}")
+        flying(
+            c,
+            bird,
+            x,
+            y,
+            span * (1.3 + 0.26 * (1 - heat)),
+            beat=beat,
+            left=left,
+            turn=turn if left else -turn,
+            seed=f"robin{i}",
+        )
         if heat > 0.3:
             c.glow(x, y, span * 0.3, (0.97, 0.09, 88), heat * 0.8)
     calm = Bird(
