@@ -148,7 +148,7 @@ def block(
             c,
             ((x0 - o, my, ridge), (x1 + o, my, ridge), (x1 + o, y0 - o, eave), (x0 - o, y0 - o, eave)),
             roof,
-            0.58,
+            0.8,
             haze=haze,
             seed=seed,
         )
@@ -156,7 +156,7 @@ def block(
             c,
             ((x0 - o, my, ridge), (x1 + o, my, ridge), (x1 + o, y1 + o, eave - 6), (x0 - o, y1 + o, eave - 6)),
             roof,
-            0.52,
+            0.46,
             haze=haze,
             seed=f"{seed}f",
         )

@@ -70,7 +70,7 @@ def paint(canvas: Canvas) -> None:
 def _city(c: Canvas) -> None:
     r = c.rng("city")
     slates(
-        c, ((-640, 125, 0), (640, 125, 0), (640, 380, 0), (-640, 380, 0)), (0.46, 0.07, 330), 0.34, size=9, seed="setts"
+        c, ((-640, 125, 0), (640, 125, 0), (640, 380, 0), (-640, 380, 0)), (0.5, 0.035, 350), 0.36, size=7, seed="setts"
     )
     tones: tuple[Colour, ...] = (_SLATE, _PLUM, _RUST, (0.36, 0.06, 285), (0.48, 0.08, 345))
     walls: tuple[Colour, ...] = ((0.74, 0.08, 70), (0.66, 0.09, 40), (0.70, 0.06, 330), (0.78, 0.07, 85))
@@ -80,91 +80,124 @@ def _city(c: Canvas) -> None:
         x = -620.0 + row * 40
         places = []
         while x < 760:
-            w = r.uniform(120, 210)
+            w = r.uniform(150, 240)
             places.append((x, x + w))
-            x += w + (6 if r.random() < 0.7 else 46)
+            x += w + 2
+        # One street, one terrace: every ridge runs the same way, eaves step a little from house to house.
+        level = (236, 250, 226, 214)[row]
         for i, (a, b) in enumerate(reversed(places)):
-            eave = r.uniform(170, 290)
-            axis = "x" if r.random() < 0.4 else "y"
-            ridge = eave + r.uniform(80, 120)
-            block(
-                c,
-                a,
-                b,
-                y0,
-                y1,
-                eave,
-                ridge,
-                axis,
-                tones[(i * 2 + row) % 5],
-                walls[(i + row) % 4],
-                haze=haze,
-                seed=f"r{row}{i}",
-            )
-            cx = a + (b - a) * (0.5 if axis == "y" else r.uniform(0.15, 0.8)) - 18
+            eave = level + r.uniform(-16, 16)
+            ridge = eave + 96
+            tone = tones[(i * 2 + row) % 5]
+            block(c, a, b, y0, y1, eave, ridge, "x", tone, walls[(i + row) % 4], haze=haze, seed=f"r{row}{i}")
+            _roof_windows(c, a, b, y0, y1, eave, ridge, haze, f"r{row}{i}")
+            cx = (a if r.random() < 0.5 else b - 54) + 8
+            tall = ridge + r.uniform(40, 60)
             chimney(
                 c,
                 cx,
-                (y0 + y1) / 2 - 14 + r.uniform(-30, 30) * (axis == "y"),
+                (y0 + y1) / 2 - 14,
                 40,
                 26,
                 ridge - 10,
-                ridge + r.uniform(40, 66),
+                tall,
                 int(r.integers(1, 4)),
                 haze=haze,
-                smoke=r.random() < 0.25,
+                smoke=r.random() < 0.3,
             )
-    block(c, 252, 520, -130, 132, 330, 440, "y", _PLUM, walls[1], seed="right")
-    chimney(c, 366, -60, 46, 30, 430, 500, 3)
+    block(c, 250, 520, -135, 130, 286, 396, "x", _PLUM, walls[1], seed="right")
+    _roof_windows(c, 260, 520, -135, 130, 286, 396, 0.0, "right")
+    chimney(c, 430, -16, 46, 30, 386, 452, 3)
     block(c, -238, 246, -135, 130, 270, 380, "x", _SLATE, walls[0], seed="hero", lit=0.0)
-    chimney(c, 168, -36, 54, 30, 368, 446, 3)
-    chimney(c, -226, -30, 44, 30, 368, 428, 2)
-    block(c, -470, -246, -150, 122, 210, 330, "y", _RUST, walls[2], seed="left")
-    chimney(c, -380, -90, 44, 28, 322, 384, 2)
-    for i, (a, b, eave, axis, roof) in enumerate(
+    chimney(c, 188, -16, 48, 30, 368, 440, 3)
+    chimney(c, -232, -16, 44, 30, 368, 428, 2)
+    block(c, -500, -242, -135, 130, 252, 362, "x", _RUST, walls[2], seed="left")
+    _roof_windows(c, -470, -250, -135, 130, 252, 362, 0.0, "left")
+    chimney(c, -380, -16, 44, 28, 352, 412, 2)
+    for i, (a, b, eave, roof) in enumerate(
         (
-            (250, 480, 210, "y", _RUST),
-            (20, 244, 150, "y", _PLUM),
-            (-210, 14, 190, "x", (0.36, 0.06, 285)),
-            (-480, -216, 150, "y", _SLATE),
+            (262, 500, 162, _RUST),
+            (16, 258, 166, _PLUM),
+            (-236, 12, 172, (0.36, 0.06, 285)),
+            (-680, -238, 182, _SLATE),
         )
     ):
-        block(c, a, b, 352, 620, eave, eave + 112, axis, roof, walls[i], seed=f"front{i}")
-        chimney(c, (a + b) / 2 - 20, 420 + 30 * i, 44, 30, eave + 100, eave + 164, 2)
+        block(c, a, b, 352, 620, eave, eave + 112, "x", roof, walls[i], seed=f"front{i}")
+        _roof_windows(c, a, b, 352, 620, eave, eave + 112, 0.0, f"front{i}")
+        chimney(c, a + 8, 472, 44, 30, eave + 100, eave + 168, 2)
+
+
+def _roof_windows(
+    c: Canvas, x0: float, x1: float, y0: float, y1: float, eave: float, ridge: float, haze: float, seed: str
+) -> None:
+    """Lay small roof lights into a front slope, some of them lit."""
+    r = c.rng(f"lights/{seed}")
+    my = (y0 + y1) / 2
+
+    def on(x: float, t: float) -> tuple[float, float, float]:
+        return x, my + (y1 - my) * t, ridge + (eave - 6 - ridge) * t
+
+    spots = [x0 + (x1 - x0) * q for q in (0.32, 0.68) if r.random() < 0.7]
+
+    def work(pen: Pen) -> None:
+        for x in spots:
+            pen.fill(face(on(x - 19, 0.38), on(x + 19, 0.38), on(x + 19, 0.7), on(x - 19, 0.7)), (0.8, 0.05, 85))
+            glass: Colour = (0.88, 0.13, 82) if r.random() < 0.3 else (0.4, 0.07, 280)
+            pen.fill(face(on(x - 15, 0.42), on(x + 15, 0.42), on(x + 15, 0.66), on(x - 15, 0.66)), glass)
+            pen.stroke([spot(*on(x, 0.42)), spot(*on(x, 0.66))], (0.8, 0.05, 85), 1.6)
+
+    c.draw(work, relief=1.2, detail=0.6, alpha=1 - haze)
 
 
 def _street(c: Canvas) -> None:
     """The street far below: windows full of hide, the open door, a tail."""
-    hide = _patches(c, np.asarray(c.x * 0.9 + c.y * 0.2, np.float32), np.asarray(c.y, np.float32), 17.0)
+    walk = c.mask(face((-640, 131, 0), (640, 131, 0), (640, 160, 0), (-640, 160, 0)))
+    c.screen(walk, (0.6, 0.05, 40), 0.34)
+    c.multiply(walk.edge(0, 3, 2), (0.3, 0.08, 305), 0.7)
+    hide = _patches(c, np.asarray(c.x * 0.9 + c.y * 0.2, np.float32), np.asarray(c.y, np.float32), 30.0)
+    tone = pick(c.tones(_PATCH), np.full((1,), 0.6))[0]
     for x, z in ((-78.8, 165.0), (-11.9, 165.0), (55.0, 165.0), (-78.8, 44.0), (55.0, 44.0)):
         pane = c.mask(face((x, 130, z + 75), (x + 32, 130, z + 75), (x + 32, 130, z), (x, 130, z)))
-        c.form(pane, _HIDE, thickness=12, detail=0.8)
-        c.glaze(pane * hide, _PATCH, 0.9)
-    door = c.mask(face((-20, 130, 126), (26, 130, 126), (26, 130, 0), (-20, 130, 0)))
+        body = c.form(pane, _HIDE, thickness=18, detail=0.8)
+        c.form(body.within(pane * hide), tone, mottle=0.1, detail=0.8)
+        c.multiply(pane.edge(3, 4, 3), (0.3, 0.08, 305), 0.6)
+    opening = face((-22, 130, 132), (28, 130, 132), (28, 130, 0), (-22, 130, 0))
+    c.form(
+        c.mask(face((-29, 130, 140), (35, 130, 140), (35, 130, 0), (-29, 130, 0))),
+        (0.8, 0.05, 85),
+        thickness=4,
+        detail=0.9,
+    )
+    door = c.mask(opening)
     c.fill(door, (0.16, 0.05, 310), detail=0.9)
-    c.glow(*spot(2, 130, 50), 20, (0.8, 0.14, 70), 0.5)
-    leaf = c.mask(face((-20, 130, 126), (-40, 168, 126), (-40, 168, 0), (-20, 130, 0)))
-    c.form(leaf, (0.52, 0.11, 190), thickness=2, rim=0.4, detail=0.9)
-    sx, sy = spot(6, 130, 66)
-    tail = c.mask(limb([(sx, sy, 4), (sx + 20, sy + 8, 3.4), (sx + 34, sy + 30, 2.6), (sx + 30, sy + 48, 2.0)], 24))
-    c.shadow(tail, 8, 4, 3, 0.5)
-    c.form(tail, _HIDE, rim=0.4, detail=0.95)
+    # A hindquarter fills the doorway; from it hangs the tail.
+    rump = c.mask(face((-18, 130, 132), (28, 130, 132), (28, 130, 26), (4, 130, 18), (-14, 130, 40)), soft=2) & door
+    back = c.form(rump, _HIDE, thickness=22, detail=0.85)
+    c.form(back.within(rump * hide), tone, mottle=0.1, detail=0.85)
+    leaf = c.mask(face((28, 130, 132), (62, 152, 132), (62, 152, 0), (28, 130, 0)))
+    c.shadow(leaf, 8, 4, 4, 0.5)
+    c.form(leaf, (0.52, 0.11, 190), thickness=4, rim=0.4, detail=0.9)
+    sx, sy = spot(2, 130, 96)
+    tail = c.mask(limb([(sx, sy, 6), (sx - 5, sy + 22, 4.6), (sx - 2, sy + 46, 3.8), (sx + 5, sy + 62, 3.2)], 24))
+    c.shadow(tail, 6, 4, 3, 0.6)
+    c.form(tail, _HIDE, rim=0.6, detail=0.95)
     tuft = c.mask(
         curve(
             [
-                (sx + 28, sy + 44, CORNER),
-                (sx + 36, sy + 50),
-                (sx + 34, sy + 72, CORNER),
-                (sx + 24, sy + 66),
-                (sx + 24, sy + 52),
+                (sx + 1, sy + 58, CORNER),
+                (sx + 10, sy + 60),
+                (sx + 15, sy + 78),
+                (sx + 9, sy + 98, CORNER),
+                (sx + 1, sy + 82),
             ]
         )
     )
-    c.form(tuft, (0.25, 0.05, 40), detail=0.95)
+    c.shadow(tuft, 6, 5, 3, 0.5)
+    c.form(tuft, (0.25, 0.05, 40), rim=0.5, detail=0.95)
     tree = c.mask(
         *(
             circle(spot(x, y)[0], spot(x, y)[1] - 40, q)
-            for x, y, q in ((150, 235, 44), (190, 220, 36), (170, 262, 38), (-230, 240, 36), (-262, 230, 30))
+            for x, y, q in ((150, 196, 40), (188, 186, 34), (168, 214, 34), (-200, 206, 34), (-232, 198, 28))
         ),
         wobble=8,
         cell=18,
