@@ -50,7 +50,7 @@ _BEYOND = (
 
 
 _HITHER = (
-    Mole(x=612, y=896, h=182, name="mole2", nod=12, lean=9, girth=0.9, coat=(0.3, 0.045, 265), wears="green"),
+    Mole(x=620, y=894, h=180, name="mole2", nod=12, lean=9, girth=0.9, coat=(0.3, 0.045, 265), wears="green"),
     Mole(
         x=418,
         y=974,
