@@ -56,9 +56,19 @@ def paint_oak(c: Canvas) -> None:
     bark(c, clay, (0.4, 0.06, 55))
     r = c.rng("crown")
     blobs = [(398 + float(r.normal(0, 62)), 352 + float(r.normal(0, 62)), float(r.uniform(34, 58))) for _ in range(40)]
-    blobs += [(t[0], t[1], 20.0) for t in tips] + [(284, 452, 46), (516, 452, 46), (330, 476, 26), (470, 474, 28)]
+    blobs += [(t[0], t[1], 20.0) for t in tips] + [
+        (284, 452, 46),
+        (516, 452, 46),
+        (372, 262, 50),
+        (426, 280, 52),
+        (472, 340, 46),
+        (436, 390, 40),
+        (360, 330, 44),
+        (330, 476, 26),
+        (470, 474, 28),
+    ]
     crown = c.mask(*(circle(*b) for b in blobs), wobble=8)
-    gaps = np.asarray(c.field("gaps", 30, 3) > 0.24, np.float32)
+    gaps = np.asarray(c.field("gaps", 30, 3) > 0.15, np.float32)
     foliage(c, crown * gaps, (0.58, 0.12, 112), seed="oak", size=8, spacing=3.4, clump=30)
 
 
