@@ -8,16 +8,16 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.clay import Clay
 from moonhare.painting.colour import Array, mix, pick, ramp, smoothstep
 from moonhare.painting.light import Light
-from moonhare.painting.materials import fur, grass
+from moonhare.painting.materials import grass
 from moonhare.painting.materials.water import reflection
 from moonhare.painting.motifs.birds import flock
 from moonhare.painting.motifs.plants import pine, reeds
 from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
 from moonhare.painting.scenes._low_notes_parts import paint_pipe
+from moonhare.painting.scenes._low_notes_player import DESK, bittern, desk, lodger
 from moonhare.painting.shapes import CORNER, circle, curve, oval
 from moonhare.painting.stamps import strew
 from moonhare.painting.strokes import repaint
@@ -37,27 +37,25 @@ BRIEF = Brief(
 FINISH = {"vignette": 0.42, "bloom": 0.5, "saturation": 1.1}
 
 _HORIZON = 640.0
-# x, foot, height, width, row (0 far, 2 near), tint; the tallest in the middle, as in a church, none quite upright.
+# x, foot, height, width, row (0 far, 2 near), tint; the tallest left of the middle, none quite upright, no two alike.
 _PIPES: tuple[tuple[float, float, float, float, int, float], ...] = (
-    (402, 716, 520, 84, 0, 0.4),
-    (318, 720, 446, 74, 0, 0.2),
-    (486, 718, 456, 74, 0, 0.7),
-    (244, 726, 366, 66, 0, 0.8),
-    (560, 724, 358, 66, 0, 0.1),
-    (178, 732, 280, 57, 0, 0.3),
-    (626, 730, 288, 57, 0, 0.6),
-    (120, 738, 196, 48, 0, 0.7),
-    (682, 736, 190, 48, 0, 0.3),
-    (362, 794, 330, 56, 1, 0.7),
-    (444, 798, 306, 54, 1, 0.2),
-    (288, 806, 246, 48, 1, 0.1),
-    (516, 810, 236, 48, 1, 0.6),
-    (224, 818, 166, 41, 1, 0.9),
-    (590, 820, 158, 41, 1, 0.3),
-    (400, 878, 206, 42, 2, 0.5),
-    (330, 872, 152, 36, 2, 0.2),
-    (462, 876, 160, 36, 2, 0.8),
-    (268, 862, 104, 30, 2, 0.6),
+    (372, 716, 556, 94, 0, 0.4),
+    (278, 720, 420, 78, 0, 0.2),
+    (470, 718, 448, 82, 0, 0.7),
+    (196, 726, 470, 64, 0, 0.8),
+    (560, 724, 300, 72, 0, 0.1),
+    (650, 728, 392, 60, 0, 0.6),
+    (122, 736, 218, 52, 0, 0.3),
+    (716, 738, 152, 46, 0, 0.5),
+    (322, 800, 262, 58, 1, 0.7),
+    (240, 806, 196, 52, 1, 0.1),
+    (612, 806, 226, 56, 1, 0.6),
+    (172, 818, 128, 42, 1, 0.9),
+    (686, 818, 128, 42, 1, 0.3),
+    (206, 884, 148, 42, 2, 0.5),
+    (150, 870, 84, 31, 2, 0.2),
+    (640, 884, 112, 38, 2, 0.8),
+    (696, 874, 70, 30, 2, 0.6),
 )
 
 
@@ -91,8 +89,16 @@ def paint(canvas: Canvas) -> None:
         _hummocks(c, row)
         _breath(c, row)
         if row < 2:
-            c.fog(640 + 70 * row, 800 + 60 * row, (0.9, 0.1, 84), 0.45, cell=110)
-    _bittern(c)
+            c.fog(640 + 70 * row, 800 + 60 * row, (0.9, 0.1, 84), 0.3, cell=110)
+    with c.group() as played:
+        desk(c)
+        bittern(c)
+    below = c.full(smoothstep(DESK[1] - 2, DESK[1] + 8, c.y) * smoothstep(1130, 1010, c.y))
+    reflection(c, played, below, DESK[1], share=0.5, ripple=9, seed="desk")
+    c.glow(DESK[0] + 40, DESK[1] - 150, 190, (0.95, 0.11, 85), 0.25)
+    desk(c)
+    bittern(c)
+    lodger(c, 688.0, 691.0)
     _near(c)
     repaint(c, 0.2, seed="last")
     c.glow(400, 600, 200, (0.98, 0.11, 88), 0.22)
@@ -186,72 +192,6 @@ def _hummocks(c: Canvas, row: int) -> None:
         )
 
 
-def _bittern(c: Canvas) -> None:
-    """A bittern among the near pipes, bill to the sky, striped like rust: it means to be a pipe."""
-    x, foot = 534.0, 884.0
-    clay = Clay(c, (x - 60, 620, x + 60, 900), melt=6)
-    clay.limb(
-        [
-            (x + 8, foot - 46, 17),
-            (x + 3, foot - 84, 22),
-            (x, foot - 124, 16),
-            (x - 1, foot - 164, 10),
-            (x - 1, foot - 196, 9.5),
-        ],
-        n=30,
-    )
-    clay.limb([(x - 1, foot - 198, 9.5), (x - 2, foot - 216, 7.5), (x - 2, foot - 224, 4)], n=10)
-    body = clay.relief(0.8)
-
-    def legs(pen: Pen) -> None:
-        for dx in (-4, 8):
-            pen.stroke([(x + 3 + dx, foot - 36), (x + dx, foot - 16), (x + 1 + dx, foot + 4)], (0.6, 0.11, 118), 4)
-
-    mound = c.mask(oval(x + 4, foot + 6, 40, 8), wobble=3)
-    c.form(mound, (0.42, 0.1, 125), bump=(c.field("bog-moss", 6, 2) - 0.5) * 5, rim=0.5, detail=0.4)
-    c.draw(legs, relief=1.6, detail=0.75)
-    c.form(body, (0.74, 0.1, 72), rim=0.7, gloss=0.05, detail=0.8)
-    at = body.mask.where
-    stripe = smoothstep(0.25, 0.6, np.sin(clay.across / 2.5 + np.sin(c.y[at] / 17) * 0.7)) * smoothstep(
-        foot - 26, foot - 70, c.y[at]
-    )
-    c.form(body.within(body.mask * np.asarray(stripe * 0.85, np.float32)), (0.4, 0.1, 48), detail=0.8)
-    fur(c, body, -1.45, seed="bittern", length=(6, 12), spacing=2.6, spread=0.2, light=0.1)
-    wing = c.mask(
-        curve(
-            [
-                (x + 12, foot - 112, CORNER),
-                (x + 26, foot - 86),
-                (x + 25, foot - 52),
-                (x + 13, foot - 24, CORNER),
-                (x + 9, foot - 64),
-            ]
-        )
-    )
-    c.form(wing, (0.5, 0.1, 55), bump=(c.field("barred", 6, 2, (2, 0.6)) - 0.5) * 5, thickness=6, rim=0.6, detail=0.75)
-    bill = c.mask(
-        curve(
-            [
-                (x - 7, foot - 214, CORNER),
-                (x - 5, foot - 244),
-                (x - 3, foot - 270, CORNER),
-                (x + 1, foot - 244),
-                (x + 4, foot - 214, CORNER),
-            ]
-        )
-    )
-    c.form(bill, (0.76, 0.11, 85), rim=0.7, gloss=0.4, detail=0.9)
-
-    def face(pen: Pen) -> None:
-        pen.stroke([(x - 2, foot - 214), (x - 2.4, foot - 262)], (0.42, 0.08, 60), 1.2, 0.8)
-        pen.stroke([(x - 9, foot - 218), (x - 8, foot - 200), (x - 9, foot - 178)], (0.26, 0.05, 45), 3)
-        for f in (-1, 1):
-            pen.dot(x - 1 + f * 6.4, foot - 215, 2.9, (0.84, 0.14, 92))
-            pen.dot(x - 1 + f * 6.6, foot - 215.6, 1.5, (0.12, 0.03, 50))
-
-    c.draw(face, detail=0.95)
-
-
 def _breath(c: Canvas, only: int) -> None:
     """Steam: out of each mouth sideways and up, in a plume from every top."""
     r = c.rng(f"breath{only}")
@@ -268,7 +208,7 @@ def _breath(c: Canvas, only: int) -> None:
         f = 1.0 if x > 400 else -1.0
         drift, curl = float(r.uniform(0.4, 1.0)) * f, float(r.uniform(0, 6.28))
         rise = (120 + 0.14 * h) * (1.0 if row < 2 else 0.7)
-        n = 90
+        n = 64
         for k in range(n):
             t = k / n
             sway = w * 0.5 * t * math.sin(curl + t * 6.0)
@@ -277,8 +217,8 @@ def _breath(c: Canvas, only: int) -> None:
             sizes.append(w * (0.34 + 0.75 * t) * float(r.uniform(0.7, 1.3)))
             tones.append(mix(warm, cool, t))
             shares.append(float(r.random()) > t**0.8 * 0.9)
-        for k in range(34):
-            t = k / 34
+        for k in range(14 if row else 0):
+            t = k / 14
             xs.append(x + f * w * (0.1 + 1.3 * t) + float(r.normal(0, 3)))
             ys.append(slot + 2 - 40 * t**1.7 + float(r.normal(0, 2 + 6 * t)))
             sizes.append(w * (0.18 + 0.5 * t))
@@ -287,7 +227,7 @@ def _breath(c: Canvas, only: int) -> None:
     table = np.stack(tones).astype(np.float32)
     keep = np.nonzero(np.array(shares))[0]
     order = r.permutation(keep)
-    for name, share, grow in (("soft", 0.5, 1.7), ("puff", 0.3, 0.8)):
+    for name, share, grow in (("soft", 0.38, 1.6), ("puff", 0.26, 0.75)):
         strew(
             c,
             name,
@@ -325,22 +265,20 @@ def _near(c: Canvas) -> None:
     r = c.rng("cotton")
 
     def cotton(pen: Pen) -> None:
-        for k in range(26):
+        for k in range(18):
             side = -1 if k % 2 else 1
             x = 400 + side * float(r.uniform(110, 330))
             y = 1180 - float(r.uniform(0, 60))
             h, f = float(r.uniform(70, 170)), float(r.normal(0, 14))
             pen.stroke([(x, y), (x + f * 0.4, y - h * 0.6), (x + f, y - h)], (0.46, 0.08, 130), 2)
-            for _ in range(9):
-                pen.dot(
-                    x + f + float(r.normal(0, 4)),
-                    y - h + float(r.normal(3, 5)),
-                    float(r.uniform(3, 6)),
-                    (0.97, 0.03, 92),
-                    0.75,
-                )
+            tx, ty = x + f, y - h
+            for _ in range(46):
+                a, q = float(r.uniform(0.2, 2.94)), float(r.uniform(8, 19))
+                end = (tx + math.cos(a) * q, ty + 3 + math.sin(a) * q * 0.8)
+                mid = (tx + math.cos(a) * q * 0.6, ty - 3 + math.sin(a) * q * 0.3)
+                pen.stroke([(tx, ty), mid, end], mix((0.97, 0.03, 92), (0.8, 0.06, 105), float(r.random())), 1.1, 0.75)
 
-    c.draw(cotton, relief=1.6, detail=0.55)
+    c.draw(cotton, relief=0.8, detail=0.75)
     for _ in range(44):
         x = float(r.uniform(150, 650))
         y = float(r.uniform(1130, 1194))
