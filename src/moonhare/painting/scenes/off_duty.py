@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 import numpy as np
 
@@ -13,7 +14,7 @@ from moonhare.painting.colour import Colour, pick, ramp, smoothstep
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._off_duty_parts import guard
+from moonhare.painting.scenes._off_duty_parts import guard, shins
 from moonhare.painting.scenes._off_duty_table import bread, spoon, table
 from moonhare.painting.shapes import CORNER, curve, limb, oval, polygon
 from moonhare.painting.stamps import strew
@@ -77,9 +78,10 @@ def paint(canvas: Canvas) -> None:
     _fin(c)
     _shade_of_chair(c)
     _chair(c, behind=True)
-    _chair(c, behind=False)
-    _lifebelt(c)
     guard(c)
+    _chair(c, behind=False)
+    shins(c)
+    _lifebelt(c)
     repaint(c, 0.14, seed="last", loose=0.6)
     c.glow(120, 60, 260, (0.95, 0.05, 80), 0.22)
 
@@ -155,7 +157,7 @@ def _soup(c: Canvas) -> None:
             )
 
     c.draw(drops, detail=0.5, clip=soup)
-    n = 120
+    n = 46
     e, t = np.sqrt(r.random(n)) * 0.95, r.random(n) * 6.28
     tones = np.where(r.random((n, 1)) > 0.4, np.array([[0.16, 0.3, 0.12]]), np.array([[0.1, 0.06, 0.08]]))
     strew(
@@ -229,18 +231,26 @@ def _pea(c: Canvas, x: float, y: float, r: float) -> None:
 
 
 def _peas(c: Canvas) -> None:
-    """The rest of them keep together in the shallows, inside a line of pearl onions."""
-    for x, y in ((346, 512), (392, 492), (380, 530), (416, 519), (486, 494), (412, 560), (447, 553), (520, 530)):
-        _pea(c, x, y, 17)
-    r = c.rng("floats")
-    pts = [
-        (286 + 300 * t, 556 + 70 * math.sin(math.pi * t) - 56 * t + float(r.normal(0, 2)))
-        for t in np.linspace(0, 1, 15)
-    ]
-    c.draw(lambda pen: pen.stroke(pts, (0.93, 0.03, 80), 2, 0.9), detail=0.7)
-    for k, (x, y) in enumerate(pts[::2]):
-        c.multiply(c.mask(oval(x + 4, y + 5, 10, 7), soft=3), (0.24, 0.1, 18), 0.6)
-        c.form(c.mask(oval(x, y, 9.5, 8)), _WHITE if k % 2 else (0.58, 0.16, 350), gloss=0.6, rim=0.4, detail=0.8)
+    """The rest of them keep together in the shallows, inside a line of pearl onions made fast to the wall."""
+    for x, y in (
+        (476, 494),
+        (520, 476),
+        (508, 520),
+        (550, 504),
+        (600, 512),
+        (540, 548),
+        (584, 548),
+        (626, 540),
+        (470, 540),
+    ):
+        _pea(c, x, y, 19)
+    way = curve([(398, 438), (404, 520), (446, 592), (530, 622), (612, 612), (668, 568), (690, 508)], closed=False)
+    pts = [_along_line(t) for t in np.linspace(0, 1, 29)]
+    c.draw(lambda pen: pen.stroke(way, (0.93, 0.03, 80), 2.4, 0.95), detail=0.7)
+    for k, (x, y) in enumerate(pts[1:-1:2]):
+        c.multiply(c.mask(oval(x + 4, y + 6, 12, 8), soft=3), (0.24, 0.1, 18), 0.6)
+        tone: Colour = _WHITE if k % 2 else (0.56, 0.17, 350)
+        c.form(c.mask(oval(x, y, 11.5, 10)), tone, gloss=0.6, rim=0.4, detail=0.85)
     _pea(c, *_PEA, 24)
 
     def wake(pen: Pen) -> None:
@@ -256,6 +266,26 @@ def _peas(c: Canvas) -> None:
             )
 
     c.draw(wake, detail=0.6, soft=1.0)
+
+
+def _along_line(t: float) -> tuple[float, float]:
+    """Return a place on the line of floats, from wall to wall."""
+    path = (
+        (398.0, 438.0),
+        (404.0, 520.0),
+        (446.0, 592.0),
+        (530.0, 622.0),
+        (612.0, 612.0),
+        (668.0, 568.0),
+        (690.0, 508.0),
+    )
+    long = [math.hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(path)]
+    rest = t * sum(long)
+    for (a, b), step in zip(pairwise(path), long, strict=True):
+        if rest <= step:
+            return a[0] + (b[0] - a[0]) * rest / step, a[1] + (b[1] - a[1]) * rest / step
+        rest -= step
+    return path[-1]
 
 
 def _fin(c: Canvas) -> None:
@@ -294,10 +324,10 @@ def _fin(c: Canvas) -> None:
     c.fill(foam.blur(1) * froth, (0.95, 0.07, 70), 0.9, detail=0.7)
 
 
-_FEET = ((112.0, 520.0), (246.0, 494.0), (84.0, 474.0), (210.0, 452.0))
+_FEET = ((206.0, 444.0), (332.0, 410.0), (230.0, 408.0), (348.0, 378.0))
 
 
-_SEAT = ((104.0, 300.0), (226.0, 282.0), (98.0, 262.0), (206.0, 250.0))
+_SEAT = ((226.0, 306.0), (318.0, 280.0), (244.0, 272.0), (334.0, 248.0))
 
 
 def _shade_of_chair(c: Canvas) -> None:
@@ -309,17 +339,19 @@ def _shade_of_chair(c: Canvas) -> None:
         return x + up * sx, y + up * sy
 
     for fx, fy in _FEET:
-        ex, ey = fall(fx, fy, 210)
+        ex, ey = fall(fx, fy, 150)
         parts.append(limb([(fx, fy, 6), (ex, ey, 6)]))
-    for up in (50, 100, 150):
+    for up in (50, 100):
         a, b = fall(*_FEET[0], up), fall(*_FEET[1], up)
         parts.append(limb([(*a, 4), (*b, 4)]))
-    a, b, d, e = (fall(*f, 210) for f in (_FEET[0], _FEET[1], _FEET[3], _FEET[2]))
+    a, b, d, e = (fall(*f, 150) for f in (_FEET[0], _FEET[1], _FEET[3], _FEET[2]))
     parts.append(polygon([a, b, d, e]))
-    parts.append(oval((a[0] + d[0]) / 2 + 46, (a[1] + d[1]) / 2 + 22, 84, 56, 30))
-    parts.append(oval((a[0] + d[0]) / 2 + 126, (a[1] + d[1]) / 2 + 76, 34, 28))
+    parts.append(oval((a[0] + d[0]) / 2 + 46, (a[1] + d[1]) / 2 + 22, 74, 46, 30))
+    parts.append(oval((a[0] + d[0]) / 2 + 118, (a[1] + d[1]) / 2 + 74, 32, 26))
     shade = c.mask(*parts).blur(3)
-    c.multiply(shade, (0.3, 0.09, 350), 0.62)
+    c.multiply(shade, (0.3, 0.09, 350), 0.55)
+    for fx, fy in _FEET:
+        c.multiply(c.mask(oval(fx + 8, fy + 5, 18, 8, 30), soft=4), (0.3, 0.06, 270), 0.7)
 
 
 def _slat(c: Canvas, a: tuple[float, float], b: tuple[float, float], w: float, w2: float | None = None) -> None:
@@ -331,41 +363,52 @@ def _slat(c: Canvas, a: tuple[float, float], b: tuple[float, float], w: float, w
     c.form(m, _WHITE, bump=(grain * 2).astype(np.float32), thickness=w, rim=0.4, mottle=0.08, bias=-0.04, detail=0.75)
 
 
+def _between(a: tuple[float, float], b: tuple[float, float], t: float) -> tuple[float, float]:
+    return a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
+
+
 def _chair(c: Canvas, *, behind: bool) -> None:
-    """A high white chair: legs that spread, rungs, a red board; the parts before the sleeper come last."""
+    """A high white chair, its four feet on the rim; the parts before the sleeper come last."""
     if behind:
         for f in (2, 3):
-            _slat(c, _SEAT[f], _FEET[f], 7, 8)
-        back = c.mask(polygon([(92, 262), (210, 250), (204, 96), (92, 108)]))
-        c.shadow(back, 12, 16, 9, 0.5)
-        for k in range(4):
-            x = 104 + k * 31
-            _slat(c, (x, 112 - k * 3.4), (x + 1, 262 - k * 3.6), 10)
-        _slat(c, (88, 108), (208, 96), 10)
-        seat = c.mask(polygon([(92, 262), (214, 248), (240, 286), (100, 306)]))
-        c.form(seat, _WHITE, thickness=8, bias=-0.12, detail=0.7)
+            _slat(c, _SEAT[f], _FEET[f], 6, 7)
+        for t in (0.35, 0.75):
+            _slat(c, _between(_SEAT[2], _FEET[2], t), _between(_SEAT[3], _FEET[3], t), 4.5)
+            _slat(c, _between(_SEAT[1], _FEET[1], t), _between(_SEAT[3], _FEET[3], t), 4.5)
+            _slat(c, _between(_SEAT[0], _FEET[0], t), _between(_SEAT[2], _FEET[2], t), 4.5)
+        for k in range(5):
+            t = k / 4
+            foot = _between(_SEAT[2], _SEAT[3], t)
+            _slat(c, (238 + 25 * k, 126 - 7.5 * k), foot, 8)
+        _slat(c, (228, 130), (348, 94), 9)
+        _slat(c, (232, 176), (346, 142), 6)
+        for f, (tx, ty) in ((2, (216.0, 236.0)), (3, (356.0, 196.0))):
+            _slat(c, (tx, ty), _SEAT[f], 6)
+        seat = c.mask(polygon([_SEAT[0], _SEAT[1], _SEAT[3], _SEAT[2]])).grow(7)
+        c.shadow(seat, 5, 10, 6, 0.5)
+        c.form(seat, _WHITE, thickness=8, bias=-0.08, detail=0.75)
         return
     for f in (0, 1):
-        _slat(c, _SEAT[f], _FEET[f], 8, 9)
-    for t in (0.3, 0.54, 0.78):
-        a = tuple(_SEAT[0][i] * (1 - t) + _FEET[0][i] * t for i in (0, 1))
-        b = tuple(_SEAT[1][i] * (1 - t) + _FEET[1][i] * t for i in (0, 1))
-        _slat(c, (a[0], a[1]), (b[0], b[1]), 5.5)
-    board = c.mask(polygon([(98, 300), (234, 281), (236, 312), (100, 332)]))
+        _slat(c, _SEAT[f], _FEET[f], 7.5, 8.5)
+    for t in (0.56, 0.84):
+        _slat(c, _between(_SEAT[0], _FEET[0], t), _between(_SEAT[1], _FEET[1], t), 5)
+    board = c.mask(polygon([(218, 304), (324, 274), (325, 296), (219, 327)]))
     c.shadow(board, 5, 8, 5, 0.45)
-    c.form(board, (0.52, 0.19, 27), thickness=8, rim=0.4, mottle=0.1, detail=0.75)
+    c.form(board, (0.52, 0.19, 27), thickness=8, rim=0.4, mottle=0.08, detail=0.8)
 
 
 def _lifebelt(c: Canvas) -> None:
-    # An onion ring for a lifebelt.
-    hoop = c.mask(oval(84, 452, 40, 37, -12)) - c.mask(oval(86, 452, 26, 24, -12))
-    c.shadow(hoop, 8, 10, 5, 0.5)
-    at = hoop.where
-    q = np.hypot(c.x[at] - 85, c.y[at] - 452)
-    c.form(hoop, (0.9, 0.035, 100), bump=np.sin(q * 1.2) * 0.8, gloss=0.6, rim=0.5, detail=0.8)
-    c.glaze(hoop * smoothstep(34, 38, q), (0.6, 0.13, 345), 0.7)
+    # An onion ring for a lifebelt, hung on the chair's far arm.
+    x, y = 372.0, 306.0
 
     def cord(pen: Pen) -> None:
-        pen.stroke([(100, 372), (92, 396), (86, 420)], (0.84, 0.05, 75), 3)
+        pen.stroke([(352, 240), (364, 258), (370, 274)], (0.84, 0.05, 75), 3)
+        pen.stroke([(352, 240), (358, 260), (364, 276)], (0.84, 0.05, 75), 3)
 
     c.draw(cord, relief=2, detail=0.8)
+    hoop = c.mask(oval(x, y, 38, 36, -12)) - c.mask(oval(x + 2, y, 24, 22, -12))
+    c.shadow(hoop, 12, 14, 6, 0.5)
+    at = hoop.where
+    q = np.hypot(c.x[at] - x - 1, c.y[at] - y)
+    c.form(hoop, (0.9, 0.035, 100), bump=np.sin(q * 1.2) * 0.8, gloss=0.6, rim=0.5, detail=0.85)
+    c.glaze(hoop * smoothstep(33, 37, q), (0.6, 0.13, 345), 0.7)
