@@ -100,7 +100,7 @@ def _block(c: Canvas, x: float, y: float, w: float, tone: Colour, fade: float, n
     d = w * 0.34
     c.form(
         c.mask(polygon([(x - d, y - d * 0.42), (x, y), (x, 1240), (x - d, 1240)])),
-        mix(tone, c.light.shade, 0.45),
+        mix(tone, (0.4, 0.075, 262), 0.62),
         thickness=3,
         haze=fade,
         detail=0.4,
@@ -115,14 +115,25 @@ def _block(c: Canvas, x: float, y: float, w: float, tone: Colour, fade: float, n
     )
     c.form(
         c.mask(polygon([(x, y), (x + w, y), (x + w - d, y - d * 0.42), (x - d, y - d * 0.42)])),
-        mix(tone, (0.95, 0.03, 80), 0.35),
+        mix(tone, (0.97, 0.05, 76), 0.55),
         thickness=3,
         haze=fade,
         mottle=0.12,
         detail=0.4,
     )
+    # A wall in the sun: pale towards its lit edge, its foot in the street's shade.
+    wall = c.mask(box(x, y, w, 1240 - y))
+    c.screen(wall * smoothstep(x, x + w, c.x), (0.95, 0.1, 68), 0.26 * (1 - fade))
+    c.multiply(wall * smoothstep(y + 60, y + 260, c.y), (0.5, 0.08, 262), 0.4 * (1 - fade))
+    c.multiply(c.mask(box(x, y, w, 9), soft=2), (0.5, 0.08, 262), 0.4 * (1 - fade))
     hut = c.mask(box(x + w * 0.2 - d * 0.5, y - d * 0.5, w * 0.26, d * 0.42))
+    c.shadow(hut, -0.16 * w, 4, 3, 0.4 * (1 - fade))
     c.form(hut, mix(tone, c.light.shade, 0.2), thickness=4, haze=fade, detail=0.4)
+    tank = c.mask(box(x + w * 0.56, y - d * 0.62, w * 0.16, d * 0.4, 3))
+    c.shadow(tank, -0.12 * w, 5, 3, 0.4 * (1 - fade))
+    c.form(tank, (0.56, 0.08, 40), haze=fade, rim=0.6, detail=0.5)
+    mast = [(x + w * 0.1, y - d * 0.2), (x + w * 0.1, y - d * 0.2 - w * 0.34)]
+    c.draw(lambda pen: pen.stroke(mast, mix((0.36, 0.04, 260), c.palette.haze, fade), 1.8), detail=0.6)
     places = [
         (x + 8 + k * 18, y + 14 + row * 26, float(r.random()))
         for row in range(int((1210 - y) / 26))
