@@ -15,7 +15,6 @@ from moonhare.painting.materials.living import skin
 from moonhare.painting.motifs.figure import Person, Pose, joints
 from moonhare.painting.motifs.hands import grip
 from moonhare.painting.motifs.heads import head
-from moonhare.painting.pen import Pen
 from moonhare.painting.relief import Relief
 from moonhare.painting.shapes import CORNER, curve, limb, oval, place
 
@@ -148,7 +147,7 @@ def _legs(c: Canvas) -> None:
         legs.press([(x - 44, y, 4), (x, y + 10, 5), (x + 40, y - 4, 4)], 5)
         legs.press([(x - 34, y + 26, 4), (x + 6, y + 20, 5), (x + 44, y + 28, 4)], 4)
     legs.cut((560, 1098), (0.02, 1), wave=2)
-    _cloth(c, legs, _JEANS)
+    _cloth(c, legs, _JEANS, 2.6)
 
 
 def _trunk(c: Canvas) -> tuple[Relief, Array]:
@@ -193,11 +192,10 @@ def _left_arm(c: Canvas) -> None:
     arm.limb([(438, 532, 42, 22), (416, 590, 41, 14), (400, 640, 33, 6), (396, 664, 31, 2)])
     arm.limb([(396, 660, 31, 2), (398, 694, 36, 0), (414, 734, 29, 0), (440, 772, 18, 0)])
     arm.ball(410, 604, 30, 46, z=26, turn=18)
-    arm.press([(428, 578, 4), (412, 630, 6), (404, 650, 4)], 6)
+    arm.press([(430, 580, 9), (414, 630, 11), (404, 652, 8)], 4)
     relief = arm.relief(2)
     c.shadow(relief.mask, 10, 6, 8, 0.35)
     skin(c, relief, _SKIN)
-    _scars(c, ((392, 706, 9, 5), (408, 612, 9, -5), (416, 736, 8, 4)))
 
 
 def hold_tongs(c: Canvas) -> None:
@@ -227,18 +225,9 @@ def _right_arm(c: Canvas) -> None:
     arm.limb([(584, 528, 36, 10), (612, 506, 48, 24), (660, 474, 42, 20), (702, 440, 34, 16), (712, 424, 31, 14)], n=34)
     arm.limb([(712, 428, 31, 14), (706, 398, 37, 16), (682, 362, 30, 14), (wrist[0], wrist[1], 19, 12)], n=30)
     arm.ball(662, 458, 40, 27, z=30, turn=-36)
-    arm.press([(628, 470, 4), (652, 484, 7), (690, 462, 4)], 6)
+    arm.press([(626, 476, 8), (656, 486, 11), (692, 462, 8)], 4)
     arm.press([(574, 546, 5), (592, 556, 7), (622, 546, 5)], 7)
     relief = arm.relief(2)
     c.shadow(relief.mask, 12, 14, 12, 0.35)
     skin(c, relief, _SKIN)
-    _scars(c, ((694, 386, 9, -6), (664, 476, 10, 5), (632, 506, 9, 5)))
     grip(c, _FIST, _HANDLE, wrist, 100, _SKIN, wrist_radius=0.18)
-
-
-def _scars(c: Canvas, marks: tuple[tuple[float, float, float, float], ...]) -> None:
-    def work(pen: Pen) -> None:
-        for x, y, n, tilt in marks:
-            pen.stroke([(x - n, y - tilt), (x, y), (x + n, y + tilt * 0.6)], (0.62, 0.08, 40), 2.2, 0.6)
-
-    c.draw(work, soft=0.7, detail=0.85)
