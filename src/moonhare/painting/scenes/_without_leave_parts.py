@@ -148,7 +148,7 @@ def _saddle(c: Canvas) -> None:
     hem = [_g(54, 36), _g(36, 66), _g(4, 59), _g(-40, 64), _g(-82, 81), _g(-75, 44), _g(-62, 6)]
     c.draw(lambda pen: pen.stroke(hem, (0.6, 0.09, 80), 5), relief=3, detail=0.8)
     for at, turn in (((52, -24), 24), ((-56, -28), -24)):
-        knob = c.mask(oval(*_g(*at), 15, 22, turn))
+        knob = c.mask(oval(*_g(*at), 11, 18, turn))
         body = c.relief(knob, 16)
         bronze(c, body, 0.5)
         cap(c, body, f"knob{turn}", -0.5)
@@ -305,20 +305,16 @@ def _general_head(c: Canvas) -> None:
     c.shadow(head.mask, -2, 8, 5, 0.4)
     bronze(c, head, 0.55)
     soft = Clay(c, _BOX, melt=3)
-    soft.limb(_gs((42, -130, 3.6), (34, -125, 5), (24, -125, 4), (16, -131, 2)), n=14)
+    soft.limb(_gs((43, -129.5, 3), (37, -126, 4.6), (29, -120, 4), (24, -112, 1.8)), n=14)
     bronze(c, soft.relief(1), 0.2)
     ear = c.mask(curve([_g(6, -146), _g(12, -150), _g(15, -143), _g(10, -133), _g(7, -136)]))
     c.form(ear, (0.44, 0.06, 72), thickness=5, gloss=0.4, rim=0.5, detail=0.85)
 
     def face(pen: Pen) -> None:
         dark = (0.14, 0.035, 60)
-        pen.fill(
-            curve([(*_g(27, -149), CORNER), _g(33, -152), (*_g(39, -149), CORNER), _g(33, -145)]),
-            (0.24, 0.045, 65),
-            0.8,
-        )
-        pen.stroke([_g(27, -146), _g(33, -144), _g(38, -146)], dark, 2.4)
-        pen.stroke([_g(24, -155), _g(32, -159), _g(40, -155)], dark, 2.6, 0.7)
+        pen.stroke([_g(29, -146.5), _g(33.5, -144.6), _g(37.5, -146)], dark, 1.9, 0.85)
+        pen.stroke([_g(29.5, -150), _g(34, -151.5), _g(38, -149.5)], (0.22, 0.04, 65), 1.4, 0.5)
+        pen.stroke([_g(25, -153), _g(32, -157.5), _g(39.5, -154.5)], (0.24, 0.045, 65), 3.2, 0.75)
         pen.stroke([_g(44, -133), _g(40, -136), _g(40, -140)], (0.2, 0.04, 60), 1.8, 0.7)
         pen.stroke([_g(22, -118), _g(26, -110), _g(34, -105)], (0.22, 0.04, 60), 1.8, 0.5)
         for k in range(3):
