@@ -210,7 +210,7 @@ def _pool(c: Canvas) -> Mask:
 def _wet(c: Canvas, pool: Mask) -> None:
     """What makes it a street again: a rim of light at the shore, gloss, a breath of grey."""
     m = pool
-    deep = smoothstep(_LINE + 60, 1180, c.y)
+    deep = smoothstep(_LINE + 300, 1180, c.y)
     c.multiply(m * deep.astype(np.float32), (0.36, 0.04, 260), 0.5)
     c.multiply(c.mask(box(-10, _LINE - 2, 820, 26), soft=8) & m, (0.3, 0.04, 260), 0.55)
     edge = m.edge(0, 3.2, 1.2)
@@ -224,9 +224,10 @@ def _savanna(c: Canvas) -> None:
     c.wash(
         [
             (0.0, (0.5, 0.07, 268)),
-            (0.14, (0.66, 0.07, 320)),
-            (0.26, (0.84, 0.1, 55)),
-            (0.4, (0.95, 0.09, 85)),
+            (0.1, (0.64, 0.08, 320)),
+            (0.19, (0.84, 0.1, 50)),
+            (0.29, (0.95, 0.09, 82)),
+            (0.4, (0.97, 0.08, 88)),
             (0.47, (0.9, 0.1, 75)),
             (0.54, (0.7, 0.1, 70)),
         ],
