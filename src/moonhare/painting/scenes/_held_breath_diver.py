@@ -16,8 +16,8 @@ from moonhare.painting.relief import Relief
 from moonhare.painting.shapes import CORNER, circle, curve, limb
 
 _TURN = math.radians(59)
-_HIP = (334.0, 474.0)
-_SUIT: Colour = (0.22, 0.035, 245)
+_HIP = (346.0, 474.0)
+_SUIT: Colour = (0.2, 0.04, 245)
 _GLOVE: Colour = (0.76, 0.145, 78)
 _WHOLE = (0.0, 0.0, 800.0, 1150.0)
 Points = tuple[tuple[float, ...], ...]
@@ -57,8 +57,8 @@ def diver(c: Canvas) -> None:
         leg.limb(
             _body(
                 (
-                    (0, 40 * side, 58),
-                    (-70, 42 * side, 55),
+                    (0, 40 * side, 54),
+                    (-70, 42 * side, 51),
                     (-140, 0.5 * (b + 42 * side), 40),
                     (-190, 0.2 * 42 * side + 0.8 * b, 38),
                     (-250, b, 27),
@@ -73,12 +73,12 @@ def diver(c: Canvas) -> None:
     _arm(c, -1.0)
     _arm(c, 1.0)
     trunk = Clay(c, _WHOLE, melt=30)
-    trunk.limb(_body(((-30, 0, 80), (20, 0, 88), (92, 0, 82), (168, 0, 98), (226, 0, 88), (270, 0, 58))), flat=0.8)
+    trunk.limb(_body(((-30, 0, 80), (20, 0, 82), (92, 0, 80), (168, 0, 100), (226, 0, 88), (270, 0, 58))), flat=0.8)
     for side in (-1.0, 1.0):
-        trunk.limb(_body(((-70, 42 * side, 55), (-10, 42 * side, 60))))
-        trunk.ball(*at(-18, 44 * side), 56, 52, z=18)
+        trunk.limb(_body(((-70, 42 * side, 52), (-10, 42 * side, 54))))
+        trunk.ball(*at(-14, 42 * side), 50, 46, z=8)
         trunk.limb(_body(((216, 70 * side, 44), (250, 94 * side, 42), (284, 106 * side, 38))))
-    trunk.press(_body(((-74, 0, 7), (-30, 0, 9), (10, 0, 6))), 14)
+    trunk.press(_body(((-74, 0, 7), (-30, 0, 9), (0, 0, 6))), 9)
     trunk.press(_body(((70, 0, 9), (150, 0, 11), (240, 0, 9))), 9)
     for a in (44, 66):
         trunk.press(_body(((a, -88, 5), (a + 10, 0, 6), (a, 88, 5))), 4)
@@ -215,11 +215,11 @@ def _lung(side: float) -> list[tuple[float, ...]]:
     outline = (
         (258, 18),
         (250, 44),
-        (216, 70),
-        (160, 84),
-        (100, 86),
-        (66, 76, CORNER),
-        (78, 48),
+        (214, 64),
+        (160, 73),
+        (106, 70),
+        (74, 58, CORNER),
+        (84, 42),
         (100, 28),
         (136, 13),
         (200, 11),
@@ -241,7 +241,7 @@ def lungs(c: Canvas) -> None:
         c.glow(mx, my, 84, (0.97, 0.1, 85), 0.55)
         _tree(c, f, lung)
         for k, (a, b, s, left) in enumerate(
-            ((204, 42, 20, False), (156, 68, 23, True), (120, 46, 18, False), (92, 70, 20, True), (178, 60, 14, True))
+            ((198, 36, 20, False), (152, 54, 22, True), (130, 34, 17, False), (108, 52, 18, True), (178, 50, 14, True))
         ):
             x, y = at(a, b * f)
             tone: Colour = ((0.86, 0.15, 88), (0.95, 0.04, 100), (0.72, 0.16, 350))[(k + (f > 0)) % 3]
@@ -278,6 +278,9 @@ def lungs(c: Canvas) -> None:
     c.glaze(pipe, (0.7, 0.16, 30), 0.75)
     c.screen(pipe.edge(2, -3, 1.5), (0.9, 0.1, 60), 0.5)
     c.emit(pipe | both, 0.05)
+    # Between and round them the suit stays dark: the light is inside.
+    rest = c.mask(limb([(*at(56, 0), 70), (*at(150, 0), 84), (*at(250, 0), 60)], 30), soft=12) - both.grow(2)
+    c.multiply(rest - pipe, (0.34, 0.06, 235), 0.5)
     c.glow(*at(164, 0), 200, (0.9, 0.12, 75), 0.14)
 
 
