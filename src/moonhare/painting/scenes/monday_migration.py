@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+
+import msgspec
 import numpy as np
 
 from moonhare.painting.brief import Brief
@@ -11,12 +14,14 @@ from moonhare.painting.light import Light
 from moonhare.painting.materials import cloth, foliage, grass
 from moonhare.painting.motifs.birds import far_birds
 from moonhare.painting.motifs.buildings import house
-from moonhare.painting.motifs.figure import Person, Pose, joints
-from moonhare.painting.motifs.people import paint_person
+from moonhare.painting.motifs.figure import Joints, Person, Pose, joints
+from moonhare.painting.motifs.hands import grip
+from moonhare.painting.motifs.people import paint_near_arm, paint_person
 from moonhare.painting.motifs.plants import flowers
 from moonhare.painting.motifs.skies import streaks, sun
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._monday_migration_parts import LINEN, ROPE, flight, paint_peg, sheets
+from moonhare.painting.scenes._monday_migration_geese import flight
+from moonhare.painting.scenes._monday_migration_parts import LINEN, ROPE, paint_peg, sheets
 from moonhare.painting.shapes import CORNER, curve, limb, oval, sample
 from moonhare.painting.strokes import repaint
 
@@ -178,6 +183,32 @@ def _poles(c: Canvas) -> None:
     c.draw(line, relief=2, detail=0.8)
 
 
+_GRIPS = (298.0, 246.0)
+"""Where near and far hand hold the line."""
+
+
+def _rope(x: float) -> float:
+    path = sample(ROPE, 200)
+    return float(np.interp(x, path[:, 0], path[:, 1]))
+
+
+def _holding(j: Joints) -> Joints:
+    """Bend both arms so that the fists close round the line."""
+    changes: dict[str, tuple[float, float] | bool] = {"fist_near": True, "fist_far": True}
+    for side, x in zip(("near", "far"), _GRIPS, strict=True):
+        sx, sy = getattr(j, f"shoulder_{side}")
+        goal = (x, _rope(x))
+        d = math.hypot(goal[0] - sx, goal[1] - sy)
+        upper = 82.0
+        wrist_at = min(d - 0.16 * j.unit, 1.94 * upper)
+        ux, uy = (goal[0] - sx) / d, (goal[1] - sy) / d
+        out = math.sqrt(max(upper**2 - (wrist_at / 2) ** 2, 0.0))
+        # The elbow hangs below the line from shoulder to wrist.
+        changes[f"elbow_{side}"] = (sx + ux * wrist_at / 2 - uy * out, sy + uy * wrist_at / 2 + ux * out)
+        changes[f"hand_{side}"] = (sx + ux * wrist_at, sy + uy * wrist_at)
+    return msgspec.structs.replace(j, **changes)
+
+
 def _laundress(c: Canvas) -> None:
     who = Person(
         age="adult",
@@ -197,11 +228,19 @@ def _laundress(c: Canvas) -> None:
         shoes=(0.36, 0.06, 40),
     )
     pose = Pose(lean=-2, head=-14, arm_near=(122, 18), arm_far=(136, 16), leg_near=(10, 4), leg_far=(-10, 6))
-    j = joints(who, pose, 170, 1112, 400)
-    c.multiply(c.mask(oval(150, 1110, 120, 15), soft=8), (0.3, 0.09, 300), 0.6)
-    paint_person(c, who, j)
+    j = _holding(joints(who, pose, 140, 1112, 400))
+    c.multiply(c.mask(oval(120, 1110, 120, 15), soft=8), (0.3, 0.09, 300), 0.6)
 
+    paint_person(c, who, j)
     u = j.unit
+    for near, hx in zip((False, True), _GRIPS[::-1], strict=True):
+        if near:
+            paint_near_arm(c, who, j)
+        ex, ey = j.hand_near if near else j.hand_far
+        line = math.degrees(math.atan2(_rope(hx + 5) - _rope(hx - 5), 10.0))
+        grip(c, (hx, _rope(hx)), line + 180, (ex, ey), 1.15 * u, who.skin, wrist_radius=0.08)
+
+        c.draw(lambda pen, px=hx + 17: paint_peg(pen, px, _rope(px) - 2, 8), relief=2.6, detail=0.9)  # type: ignore[misc]
     wx, wy = j.waist
     front = c.mask(
         curve(
@@ -244,12 +283,6 @@ def _laundress(c: Canvas) -> None:
         pen.stroke([(bx, by), (bx - 6, by + 0.4 * u), (bx - 16, by + 0.8 * u)], (0.93, 0.03, 75), 6)
 
     c.draw(ties, relief=3, detail=0.8)
-
-    def cloths(pen: Pen) -> None:
-        for hx, hy in (j.hand_near, j.hand_far):
-            paint_peg(pen, hx + 2, hy - 10, 6)
-
-    c.draw(cloths, relief=2.6, detail=0.9)
 
 
 def _foreground(c: Canvas) -> None:
