@@ -13,7 +13,7 @@ from moonhare.painting.light import Lamp, Light
 from moonhare.painting.mask import Mask
 from moonhare.painting.materials import cloth, metal, planks, plaster
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._full_house_parts import STAGE, stage
+from moonhare.painting.scenes._full_house_parts import STAGE, dancer, knife, leather, stage
 from moonhare.painting.shapes import CORNER, Path, box, curve, limb, oval, place, polygon
 from moonhare.painting.strokes import repaint
 from moonhare.painting.terrain import plane
@@ -30,7 +30,7 @@ BRIEF = Brief(
     hidden="one seat empty, its seed out on the plate",
     readings=("applause", "appetite", "crowd"),
 )
-FINISH = {"vignette": 0.4, "bloom": 0.45, "saturation": 1.16}
+FINISH = {"vignette": 0.26, "bloom": 0.45, "saturation": 1.16}
 _TIERS = ((100, 116), (140, 180), (184, 250), (232, 325), (284, 408))
 """Half width and height of the balconies' fronts, from the farthest to the rind."""
 _PITH = (0.88, 0.06, 82)
@@ -113,15 +113,7 @@ def _table_things(c: Canvas) -> None:
     c.screen(rim.edge(-1, 2.4, 1), c.light.key, 0.6)
     c.glaze(c.mask(oval(160, 905, 60, 20, 30), soft=9) & rim, (0.95, 0.07, 75), 0.8)
     c.glaze(c.mask(oval(430, 932, 200, 14), soft=8) & well, (0.45, 0.16, 22), 0.65)
-    blade = c.mask(
-        curve(
-            [(560, 1010, CORNER), (640, 1010), (770, 1072), (842, 1118, CORNER), (800, 1122), (690, 1086), (590, 1040)]
-        )
-    )
-    c.shadow(blade, 8, 12, 7, 0.7)
-    metal(c, blade, (0.68, 0.02, 255), thickness=7, polish=0.9)
-    wet = c.mask(limb([(590, 1022, 3), (640, 1030, 7), (700, 1056, 5), (730, 1072, 2)]), soft=1.5, wobble=4) & blade
-    c.glaze(wet, (0.42, 0.18, 22), 0.8)
+    knife(c)
 
 
 def _fruit(c: Canvas) -> None:
@@ -170,14 +162,28 @@ def _fruit(c: Canvas) -> None:
     )
     c.shadow(c.mask(oval(400, 900, 250, 30)), 16, 6, 16, 0.9)
     c.shadow(rind, 34, 20, 26, 0.55)
-    skin = c.form(rind, (0.5, 0.175, 25), thickness=60, mottle=0.14, grain=24, rim=0.6, gloss=0.25, detail=0.55)
+    c.lamps.append(Lamp(x=800, y=520, z=120, reach=150, colour=(0.7, 0.1, 330), power=0.7))
+    skin = c.form(
+        rind,
+        (0.5, 0.175, 25),
+        thickness=74,
+        bump=(c.field("hide", 9, 3) - 0.5) * 2.2 + (c.field("dents", 60, 3) - 0.5) * 12,
+        mottle=0.16,
+        grain=24,
+        rim=0.7,
+        gloss=0.4,
+        bias=0.03,
+        detail=0.6,
+    )
+    c.lamps.clear()
+    leather(c, skin)
     c.glaze(skin.mask * np.asarray(smoothstep(0.56, 0.72, c.field("rust", 40, 4)), np.float32), (0.66, 0.13, 60), 0.45)
     cut = c.mask(_disc(0), wobble=3, cell=30)
     c.form(cut, (0.84, 0.08, 78), thickness=16, mottle=0.12, grain=18, rim=0.4, detail=0.6)
     inner = c.mask(_disc(20), wobble=3, cell=26)
     c.shadow(inner, 0, 0, 5, 0.3, (0.5, 0.15, 40))
     c.fill(inner, (0.24, 0.09, 14), detail=0.5)
-    c.lamps.append(Lamp(x=400, y=630, z=70, reach=150, colour=(0.9, 0.13, 72), power=1.25))
+    c.lamps.append(Lamp(x=400, y=640, z=80, reach=190, colour=(0.92, 0.13, 70), power=1.2))
 
 
 def _disc(by: float) -> Path:
@@ -220,7 +226,11 @@ def _seed(c: Canvas, x: float, y: float, r: float, turn: float, colour: Colour, 
     )
     a = math.radians(turn)
     hx, hy = x + math.cos(a) * q * 0.42, y + math.sin(a) * q * 0.42
-    c.glow(hx, hy, q * 0.42, (0.8, 0.17, 25), 0.62 * (1 - shade))
+    # Translucent: light gathers on the far side from the lamp, the pale kernel shows through, the skin is bright-edged.
+    c.glow(hx, hy, q * 0.5, (0.8, 0.18, 22), 0.8 * (1 - shade))
+    kernel = c.mask(oval(x + math.cos(a) * q * 0.1, y + math.sin(a) * q * 0.1, q * 0.44, q * 0.26, turn), soft=q * 0.12)
+    c.glaze(kernel, (0.72, 0.13, 32), 0.14 * (1 - shade))
+    c.screen(body.edge(-q * 0.16, 0.0, q * 0.07), (0.6, 0.2, 18), 0.42 * (1 - shade))
 
 
 def _arc(k: float, step: float = 1.0) -> list[tuple[float, float, float]]:
@@ -281,35 +291,33 @@ def _house(c: Canvas) -> None:
 
 def _balcony(c: Canvas, k: int, inside: Mask) -> None:
     """A front of pith, scalloped between the boxes, with a small lamp at each partition."""
-    width = (5.0, 6.5, 8.5, 11.0)[k]
+    width = (3.2, 3.8, 4.8, 6.0)[k]
     line = [q for q in _arc(k, 9) if _within(q[0], q[1], 0)]
     band = (
         c.mask(limb([(x, y, width * (1 + 0.14 * math.sin(i * 1.1))) for i, (x, y, _) in enumerate(line)], 160)) & inside
     )
     c.shadow(band, 0, width * 0.9, width * 0.7, 0.75)
-    c.form(band, _PITH, thickness=width, bump=(c.field(f"fret{k}", 9, 2) - 0.5) * 3, rim=0.4, detail=0.75)
+    tone = mix(_PITH, (0.8, 0.1, 40), 0.25)
+    c.form(band, tone, thickness=width, bump=(c.field(f"fret{k}", 9, 2) - 0.5) * 3, rim=0.4, detail=0.75)
     for i, (x, y, turn) in enumerate(_arc(k, (34, 42, 52, 66)[k])):
         a = math.radians(turn + 180)
         reach = (_TIERS[k + 1][0] - _TIERS[k][0] + _TIERS[k + 1][1] - _TIERS[k][1]) / 2 * 0.92
-        wall = (
-            c.mask(
-                limb(
-                    [
-                        (x, y, width * 0.75),
-                        (x + math.cos(a) * reach * 0.5, y + math.sin(a) * reach * 0.5, width * 0.35),
-                        (x + math.cos(a) * reach, y + math.sin(a) * reach, width * 0.6),
-                    ],
-                    14,
-                )
-            )
-            & inside
-        )
-        c.shadow(wall, width * 0.4, width * 0.5, width * 0.5, 0.5)
-        c.form(wall, mix(_PITH, (0.66, 0.13, 45), 0.2 * (i % 3)), thickness=width * 0.6, rim=0.4, detail=0.75)
-        bulb = c.mask(oval(x, y, width * 0.42, width * 0.42))
+        # A membrane: thin as paper, seen through, torn off before it meets the next balcony.
+        g = c.rng(f"skin/{k}/{i}")
+        far = reach * float(g.uniform(0.6, 1.0))
+        bend = float(g.normal(0, 0.12))
+        spine = [
+            (x, y, width * 0.7),
+            (x + math.cos(a + bend) * far * 0.5, y + math.sin(a + bend) * far * 0.5, width * 0.3),
+            (x + math.cos(a) * far, y + math.sin(a) * far, width * 0.2),
+        ]
+        wall = c.mask(limb(spine, 14), wobble=1.2, cell=12) & inside
+        c.shadow(wall, width * 0.4, width * 0.5, width * 0.5, 0.4)
+        c.form(wall, mix(_PITH, (0.74, 0.13, 40), 0.3), thickness=width * 0.5, rim=0.4, alpha=0.8, detail=0.75)
+        bulb = c.mask(oval(x, y, width * 0.6, width * 0.6))
         c.fill(bulb, (0.98, 0.06, 90), detail=0.95)
         c.emit(bulb, 0.5)
-        c.glow(x, y, width * 1.5, (0.92, 0.12, 75), 0.6)
+        c.glow(x, y, width * 2.6, (0.92, 0.12, 75), 0.5)
 
 
 def _runaway(c: Canvas) -> None:
@@ -321,8 +329,15 @@ def _runaway(c: Canvas) -> None:
 
 def _lights(c: Canvas) -> None:
     x, y = STAGE
-    c.rays(x, y - 110, [78, 90, 102], 190, 60, (0.97, 0.08, 85), 0.4, 6)
-    c.glow(x, y + 50, 70, (0.97, 0.1, 80), 0.55)
+    # The throw of the stage: over the stalls and up the tiers.
+    inside = c.mask(_disc(20))
+    d = np.hypot(c.x - x, (c.y - y - 60) * 0.9)
+    c.screen(inside * np.asarray(np.exp(-((d / 170) ** 2)), np.float32), (0.62, 0.17, 45), 0.24)
+    c.rays(x, y - 110, [78, 90, 102], 190, 60, (0.97, 0.08, 85), 0.22, 6)
+    c.glow(x, y + 50, 70, (0.97, 0.1, 80), 0.3)
+    c.lamps.clear()
+    dancer(c)
+    c.glow(x - 6, y + 20, 26, (0.97, 0.1, 80), 0.22)
     c.glow(x, y + 20, 190, (0.85, 0.15, 60), 0.3)
 
     def foot(pen: Pen) -> None:
