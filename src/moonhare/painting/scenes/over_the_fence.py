@@ -137,12 +137,17 @@ def _cow(c: Canvas) -> None:
     lump.ball(176, 704, 88, 76, z=16, turn=-24, melt=26)
     lump.ball(416, 386, 84, 40, z=74, turn=-24, melt=30)
     lump.ball(452, 586, 96, 52, z=60, turn=-34, melt=40)
-    lump.press([(150, 774, 5), (210, 792, 6), (280, 770, 6), (318, 742, 5)], 14)
+    lump.press([(146, 772, 5), (200, 780, 6), (256, 770, 6), (304, 768, 5), (316, 776, 4)], 15)
     lump.press([(520, 690, 22), (560, 600, 26), (600, 500, 24)], 14)
+    # The bones under the hide: the ridge of the nose, the angle of the jaw, the wing of the nostril.
+    lump.limb([(350, 520, 26, 60), (280, 590, 22, 64), (214, 640, 20, 60)], melt=26)
+    lump.ball(528, 640, 70, 62, z=56, turn=-30, melt=40)
+    lump.ball(156, 640, 42, 26, z=60, turn=-28, melt=16)
+    lump.press([(206, 668, 7), (226, 706, 8), (222, 748, 6)], 7)
     for k in range(3):
         lump.press([(300 - 6 * k, 520 + 26 * k, 6), (330 - 8 * k, 548 + 26 * k, 6), (368 - 8 * k, 560 + 26 * k, 6)], 5)
     head = lump.relief(3)
-    _horn(c, 452, 292, far=True)
+    _horn(c, 418, 330, far=True)
     c.form(head, _HIDE, shadow=90, rim=0.85, mottle=0.09, grain=60, detail=0.5)
     pale = c.mask(
         curve([(86, 690), (110, 620), (180, 594), (250, 620), (286, 680), (270, 752), (190, 800), (110, 776)]), soft=24
@@ -157,7 +162,7 @@ def _cow(c: Canvas) -> None:
     way = np.asarray(np.where(lump.angle == 0, 2.4, lump.angle), np.float32)
     fur(c, head, way, seed="coat", length=(10, 22), spacing=4.2, light=0.07, spread=0.3, detail=0.5)
     _nose(c, head.mask)
-    _horn(c, 520, 272, far=False)
+    _horn(c, 546, 284, far=False)
     tuft = Clay(c, (380, 220, 620, 420), melt=8)
     for x, y, ex, ey in (
         (520, 280, 440, 330),
@@ -303,23 +308,21 @@ def _fence(c: Canvas) -> None:
 
 
 def _sugar(c: Canvas) -> None:
-    r = c.rng("sugar")
+    """A wisp of spun sugar, caught near the horn's tip: a soft puff that frays into threads."""
+    x, y = 520.0, 130.0
+    for dx, dy, q, tone in (
+        (6, 6, 24, (0.66, 0.12, 355)),
+        (-6, -2, 21, (0.78, 0.12, 0)),
+        (-2, -10, 15, (0.88, 0.08, 5)),
+    ):
+        puff = c.mask(oval(x + dx, y + dy, q, q * 0.78, -24), wobble=6, cell=9, soft=3)
+        wool = smoothstep(0.25, 0.55, c.field(f"wool{q}", 7, 3, (2, 0.8)))
+        c.fill(puff * wool, tone, 0.85, detail=0.85)
 
     def threads(pen: Pen) -> None:
-        for _ in range(64):
-            x, y = 498 + r.normal(0, 8), 122 + r.normal(0, 11)
-            a = r.uniform(0, 6.28)
-            q = r.uniform(8, 20)
-            pen.stroke(
-                [
-                    (x, y),
-                    (x + math.cos(a) * q * 0.6, y + math.sin(a) * q * 0.5),
-                    (x + math.cos(a + 1) * q, y + math.sin(a + 1) * q * 0.7),
-                ],
-                (0.86, 0.1, 0),
-                1.2,
-                0.55,
-            )
+        for k in range(5):
+            ex, ey = x - 34 - 7 * k, y + 2 + 9 * k
+            pen.stroke([(x - 8, y + 2 * k), (x - 24, y + 6 + 2 * k), (ex, ey)], (0.88, 0.1, 0), 1.5, 0.75)
 
-    c.draw(threads, soft=0.5, detail=0.85)
-    c.glow(498, 122, 16, (0.88, 0.1, 0), 0.35)
+    c.draw(threads, soft=1.0, detail=0.85)
+    c.glow(x, y, 30, (0.88, 0.1, 0), 0.3)
