@@ -10,7 +10,7 @@ from moonhare.painting.colour import Array, pick, rgb, smoothstep
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask, blur
 from moonhare.painting.materials import wood
-from moonhare.painting.motifs.corals import fish
+from moonhare.painting.motifs.salmon import salmon
 from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
 from moonhare.painting.scenes._perishable_parts import penguin
@@ -129,48 +129,7 @@ def _dunes(c: Canvas) -> Ground:
     # The shadow of a dune behind us closes the foreground; the team is about to walk into it.
     edge = 1130 - 0.16 * c.x + 26 * (c.field("crest-shade", 130, 3) - 0.5)
     c.multiply(smoothstep(-6, 10, c.y - edge) * 0.9, (0.5, 0.1, 330), 0.72)
-    _convoy(c)
     return land
-
-
-def _convoy(c: Canvas) -> None:
-    """Over the far dune come the others, each team with its block, small as ants."""
-    r = c.rng("convoy")
-    crest = (
-        (612.0, 318.0),
-        (634.0, 282.0),
-        (664.0, 242.0),
-        (694.0, 205.0),
-        (724.0, 174.0),
-        (756.0, 148.0),
-        (792.0, 132.0),
-    )
-
-    def work(pen: Pen) -> None:
-        for start, size in ((0.16, 1.0), (0.62, 0.78)):
-            t = start
-            for k in range(6):
-                i = min(int(t * 6), 5)
-                u = t * 6 - i
-                x = crest[i][0] * (1 - u) + crest[i + 1][0] * u
-                y = crest[i][1] * (1 - u) + crest[i + 1][1] * u + 7
-                if k == 5:
-                    x, y, q = x + 9 * size, y + 6, 13 * size
-                    pen.fill(
-                        polygon([(x - q, y + 5), (x - q, y - 1.9 * q), (x + q, y - 2.1 * q), (x + q, y + 2)]),
-                        (0.68, 0.09, 232),
-                    )
-                    pen.fill(
-                        polygon([(x - q, y + 5), (x - q, y - 1.9 * q), (x - q * 0.5, y - 2 * q), (x - q * 0.5, y + 4)]),
-                        (0.97, 0.02, 200),
-                    )
-                else:
-                    h = float(r.uniform(12, 16)) * size
-                    pen.fill(oval(x, y - h * 0.42, h * 0.26, h * 0.52, -12), (0.28, 0.05, 290))
-                    pen.fill(oval(x - h * 0.07, y - h * 0.34, h * 0.13, h * 0.32, -12), (0.88, 0.03, 80))
-                t += float(r.uniform(0.02, 0.05))
-
-    c.draw(work, detail=0.85)
 
 
 _BLOCK = [
@@ -214,6 +173,7 @@ def _load(c: Canvas, land: Ground) -> None:
             limb([(400 + side * 140, y + 34, 11), (400 + side * 143, y + 8, 10), (400 + side * 145, y - 30, 9)]),
         )
         wood(c, runner, (0.5, 0.11, 48), angle=90, thickness=10, seed=f"runner{side}", detail=0.65)
+    _melt(c, y)
     block = c.mask(curve(_BLOCK, pull=0.3), wobble=5, cell=30)
     at = block.where
     body = c.relief(block, 40)
@@ -244,76 +204,93 @@ def _load(c: Canvas, land: Ground) -> None:
     t = smoothstep(300, 720, c.y[at])
     core = np.exp(-(((c.x[at] - 400) / 110) ** 2)) * (0.35 + 0.65 * t)
     c.glaze(block * core.astype(np.float32), (0.55, 0.12, 238), 0.5)
-    r = c.rng("shoal")
-    with c.group() as frozen:
-        for i in range(15):
-            fx, fy = float(r.uniform(306, 492)), float(r.uniform(370, 660))
-            fish(
-                c,
-                fx,
-                fy,
-                float(r.uniform(40, 62)),
-                (0.66, 0.06, 235),
-                tall=0.2,
-                left=bool(i % 4),
-                turn=float(r.normal(-8, 16)),
-                seed=f"ice{i}",
-            )
-    c.paste(frozen, alpha=0.72, clip=block.grow(-16), soft=0.7)
+    _frozen(c, block)
     # Light that has got into the ice leaves at its edges.
     c.screen(block.edge(9, 7, 5), (0.93, 0.07, 205), 0.5)
     c.screen(block.edge(-7, -9, 3), (0.99, 0.02, 95), 0.9)
     c.screen(block & c.mask(polygon([(276, 320), (318, 304), (372, 700), (322, 720)]), soft=9), (0.96, 0.04, 205), 0.42)
     c.screen(block & c.mask(polygon([(478, 290), (494, 296), (520, 560), (500, 560)]), soft=6), (0.96, 0.04, 205), 0.4)
 
-    def cracks(pen: Pen) -> None:
-        for pts in (
-            [(300, 420), (352, 452), (372, 520), (424, 552)],
-            [(372, 520), (340, 580), (352, 640)],
-            [(520, 380), (476, 430), (470, 492)],
-            [(470, 492), (506, 540), (498, 600)],
-        ):
-            pen.stroke(pts, (0.97, 0.03, 210), 2.2, 0.7)
-            pen.stroke([(px + 3, py + 3) for px, py in pts], (0.5, 0.11, 240), 2, 0.45)
-
-    c.draw(cracks, detail=0.6, clip=block, soft=0.5)
     bar = c.mask(polygon([(246, y - 16), (556, y - 16), (560, y + 8), (242, y + 8)]), wobble=1.5)
     c.occlude(block, bar.move(0, -12), 8, 0.5)
     wood(c, bar, (0.56, 0.11, 52), thickness=10, seed="bar", detail=0.65)
-    for pts in ([(250, 700), (330, 560), (420, 420), (530, 300)], [(550, 700), (470, 560), (380, 420), (268, 310)]):
-        line = c.mask(limb([(px, py, 4.6) for px, py in pts], 50)) & block.grow(3)
-        c.shadow(line, 3, 5, 3, 0.5)
-        at = line.where
-        c.form(line, (0.66, 0.1, 66), bump=np.sin((c.x[at] + c.y[at]) / 2.2) * 1.6, rim=0.5, detail=0.75)
+    _lashing(c, block)
     # The last of the team, half behind the block.
     penguin(c, 584, y - 6, 158, lean=-13, look=-1, seed="last", harness=False, tongue=True)
     penguin(c, 226, y - 14, 142, lean=12, look=1, seed="push", harness=False)
 
 
+def _frozen(c: Canvas, block: Mask) -> None:
+    """What is to be delivered: one great fish, upright in the clear heart of the ice, two small ones by it."""
+    heart = c.mask(oval(402, 520, 104, 190), soft=26) & block
+    c.fill(heart, (0.62, 0.1, 232), 0.62, detail=0.5)
+    c.screen(c.mask(oval(390, 500, 60, 130), soft=40) & block, (0.86, 0.08, 215), 0.4)
+    with c.group() as frozen:
+        salmon(c, 404, 528, 310, -66, bend=30, flank=(0.68, 0.1, 40), detail=0.75)
+        salmon(c, 352, 604, 96, -30, bend=-20, flank=(0.68, 0.08, 60), detail=0.7)
+    c.multiply(block & c.mask(oval(414, 536, 60, 140, 18), soft=16), (0.45, 0.1, 245), 0.4)
+    c.paste(frozen, alpha=0.9, clip=block.grow(-14), soft=0.4)
+    c.glaze(heart, (0.8, 0.07, 218), 0.22)
+
+
+def _lashing(c: Canvas, block: Mask) -> None:
+    """Girths go round the block and bite into its edges, others come down over the top; knots where they meet."""
+    lines = (
+        [(246, 420), (300, 436), (400, 444), (500, 434), (556, 414)],
+        [(244, 622), (300, 640), (400, 648), (500, 640), (556, 620)],
+        [(322, 280), (318, 380), (316, 520), (318, 640), (320, 742)],
+        [(482, 266), (488, 380), (490, 520), (488, 640), (484, 742)],
+    )
+    bite = block.grow(2)
+    for pts in lines:
+        line = c.mask(limb([(px, py, 6.4) for px, py in pts], 50)) & bite
+        c.multiply(line.blur(5).move(4, 8) & block, (0.42, 0.1, 245), 0.6)
+        at = line.where
+        lay = np.sin((c.x[at] * 0.9 + c.y[at]) / 2.1) * 1.8
+        c.form(line, (0.64, 0.11, 62), bump=lay.astype(np.float32), rim=0.5, detail=0.8)
+    for kx, ky in ((317, 438), (489, 436), (317, 642), (488, 641)):
+        knot = c.mask(oval(kx, ky, 12, 10, 20), wobble=1.5)
+        c.shadow(knot, 3, 6, 4, 0.5)
+        at = knot.where
+        c.form(knot, (0.6, 0.11, 60), bump=np.sin((c.x[at] - c.y[at]) / 2.2) * 1.6, rim=0.6, detail=0.8)
+
+
+def _melt(c: Canvas, y: float) -> None:
+    """A dark, wet patch spreads from under the sledge, with a pool that mirrors the ice."""
+    wet = c.mask(oval(410, y + 46, 214, 50), wobble=14, cell=50)
+    c.multiply(wet.blur(7), (0.5, 0.09, 45), 0.7)
+    pool = c.mask(oval(404, y + 48, 136, 26), wobble=9, cell=34)
+    c.fill(pool.blur(1.5), (0.66, 0.09, 225), 0.85, detail=0.6)
+    c.screen(pool & c.mask(oval(400, y + 40, 90, 10), soft=5), (0.97, 0.04, 205), 0.8)
+    c.screen(pool.edge(-1, -2, 1.4), (0.97, 0.04, 95), 0.6)
+
+
 def _team(c: Canvas, land: Ground) -> None:
     places = (
-        (-0.92, 6.3, 5, 1, 0.98, 0.03),
-        (0.86, 6.0, -9, -1, 1.03, 0.06),
-        (-0.7, 4.55, 9, 1, 0.94, 0.1),
-        (0.72, 4.3, -8, 1, 1.08, 0.02),
-        (0.0, 3.3, 4, -1, 1.06, 0.08),
+        (-1.0, 6.3, 13, 1, 0.94, 0.02, -1),
+        (0.92, 5.9, -4, 1, 1.03, 0.1, -1),
+        (-0.78, 4.55, 6, -1, 0.9, 0.12, -1),
+        (0.74, 4.3, -14, -1, 1.1, 0.03, 1),
+        (-0.02, 3.3, 8, -1, 1.06, 0.08, -1),
     )
     _, y0, _ = land.spot(0, 8.0)
-    for k, (u, v, lean, look, size, bow) in enumerate(places):
+    for u, v, _lean, _look, size, _bow, _side in places:
+        # The trace runs taut from the sledge's bar to the ring on the band, and passes under the flipper.
         x, y, s = land.spot(u, v)
         h = 1.12 * s * size
-        # The rope, taut from the breast band back to the sledge's bar: it passes beside the body.
-        side = -1 if x < 400 or (k == 4) else 1
-        for q in (-1, 1) if k == 4 else (-side,):
-            ax, ay = x + q * 0.2 * h, y - 0.5 * h
-            bx, by = 400 + (q if k == 4 else side) * (30 if k == 4 else 70 + 30 * (k % 2)), y0 - 4
+        for q in (-1, 1):
+            ax, ay = x + q * 0.225 * h, y - 0.56 * h
+            bx = 400 + 118 * float(np.clip(u / 0.9, -1, 1)) + q * 16
             line = c.mask(
                 limb(
-                    [(bx, by, 2.2), ((ax + bx) / 2, (ay + by) / 2 + 8, 0.0065 * h + 1.4), (ax, ay, 0.011 * h + 1.2)], 30
+                    [(bx, y0 - 6, 3.4), ((ax + bx) / 2, (ay + y0) / 2, 0.008 * h + 1.5), (ax, ay, 0.012 * h + 1.3)], 30
                 )
             )
-            c.form(line, (0.62, 0.1, 62), rim=0.5, detail=0.7)
-        penguin(c, x, y, h, lean=lean, look=look, seed=f"team{k}", bow=bow, cloth=k == 4)
+            c.multiply(line.blur(4).move(10, 30), (0.5, 0.1, 330), 0.3)
+            c.form(line, (0.6, 0.11, 60), rim=0.6, detail=0.8)
+    for k, (u, v, lean, look, size, bow, _side) in enumerate(places):
+        x, y, s = land.spot(u, v)
+        penguin(c, x, y, 1.12 * s * size, lean=lean, look=look, seed=f"team{k}", bow=bow, cloth=k == 4)
 
 
 def at_shape(m: Mask) -> tuple[int, int]:
