@@ -247,10 +247,10 @@ def _peas(c: Canvas) -> None:
     way = curve([(398, 438), (404, 520), (446, 592), (530, 622), (612, 612), (668, 568), (690, 508)], closed=False)
     pts = [_along_line(t) for t in np.linspace(0, 1, 29)]
     c.draw(lambda pen: pen.stroke(way, (0.93, 0.03, 80), 2.4, 0.95), detail=0.7)
-    for k, (x, y) in enumerate(pts[1:-1:2]):
-        c.multiply(c.mask(oval(x + 4, y + 6, 12, 8), soft=3), (0.24, 0.1, 18), 0.6)
+    for k, (bx, by) in enumerate(pts[1:-1:2]):
+        c.multiply(c.mask(oval(bx + 4, by + 6, 12, 8), soft=3), (0.24, 0.1, 18), 0.6)
         tone: Colour = _WHITE if k % 2 else (0.56, 0.17, 350)
-        c.form(c.mask(oval(x, y, 11.5, 10)), tone, gloss=0.6, rim=0.4, detail=0.85)
+        c.form(c.mask(oval(bx, by, 11.5, 10)), tone, gloss=0.6, rim=0.4, detail=0.85)
     _pea(c, *_PEA, 24)
 
     def wake(pen: Pen) -> None:
