@@ -14,6 +14,7 @@ from moonhare.painting.materials import cloud, cloud_bank, wood
 from moonhare.painting.motifs.birds import flock
 from moonhare.painting.motifs.plants import crown
 from moonhare.painting.motifs.skies import streaks
+from moonhare.painting.motifs.tropics import big_leaf
 from moonhare.painting.pen import Pen
 from moonhare.painting.scenes._going_up_parts import BRASS, FOOT, TOP, X, sloth
 from moonhare.painting.scenes._going_up_queue import queue
@@ -56,6 +57,17 @@ def paint(canvas: Canvas) -> None:
     c.lamps.clear()
     repaint(c, 0.85, seed="land")
     queue(c)
+    # The forest's own leaves right before the eye, in the shade.
+    for k, (x, y, size, angle) in enumerate(
+        (
+            (850, 1100, 130, -170),
+            (850, 1230, 270, -142),
+            (800, 1280, 190, -104),
+            (840, 930, 170, -196),
+            (-34, 1240, 150, -34),
+        )
+    ):
+        big_leaf(c, x, y, size, angle, (0.23 + 0.03 * (k % 3), 0.06, 158), f"near{k}", split=k in (1, 3))
     c.lamps.append(Lamp(x=X, y=TOP + 70, z=70, reach=150, colour=(0.92, 0.13, 78), power=0.8))
     _cage_behind(c)
     sloth(c)
