@@ -129,7 +129,7 @@ def _room(c: Canvas) -> None:
                     (x - 40, -20, CORNER),
                     (x + 44, -20, CORNER),
                     (x + 34 - f * 10, 140),
-                    (x + 40 * f, 330, CORNER),
+                    (x + 36, 330, CORNER),
                     (x - 36, 336, CORNER),
                     (x - 36 - f * 8, 140),
                 ]
