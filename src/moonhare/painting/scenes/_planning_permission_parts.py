@@ -15,8 +15,11 @@ from moonhare.painting.shapes import CORNER, box, curve, oval
 
 def courier(c: Canvas) -> None:
     """The courier from behind: a broad back with a bright strip, between two wheels set askew."""
-    x, y = 606.0, 1166.0
+    x, y = 646.0, 1166.0
     c.shadow(c.mask(oval(x + 46, y + 4, 120, 17, 6)), 10, 4, soft=9, share=0.72, colour=(0.26, 0.05, 170))
+    for wx in (x - 74, x + 76):
+        c.multiply(c.mask(oval(wx + 6, y + 2, 24, 7), soft=3), (0.2, 0.05, 175), 0.85)
+        c.multiply(c.mask(oval(wx + 30, y + 7, 44, 9, 5), soft=7), (0.24, 0.05, 175), 0.55)
     who = Person(
         girth=1.35,
         shoulders=1.18,

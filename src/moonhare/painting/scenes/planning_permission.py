@@ -8,16 +8,16 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.clay import Clay
 from moonhare.painting.colour import Array, mix, pick, ramp, rgb, smoothstep
 from moonhare.painting.layer import Layer
 from moonhare.painting.light import Light
-from moonhare.painting.materials import bricks, fur
+from moonhare.painting.materials import bricks
 from moonhare.painting.motifs.plants import bark, branches, crown
 from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
+from moonhare.painting.scenes._planning_permission_boar import boar, door
 from moonhare.painting.scenes._planning_permission_parts import courier
-from moonhare.painting.shapes import CORNER, box, curve, limb, oval, polygon
+from moonhare.painting.shapes import CORNER, curve, limb, polygon
 from moonhare.painting.stamps import jittered, strew
 from moonhare.painting.strokes import repaint
 from moonhare.painting.terrain import Plane, plane
@@ -59,13 +59,14 @@ def paint(canvas: Canvas) -> None:
     _plaza(c)
     repaint(c, 1.0, seed="city")
     _tower(c, forest)
-    _door(c)
+    door(c)
     _lamp_post(c)
     repaint(c, 0.25, seed="last")
     _leaves(c)
+    boar(c)
     courier(c)
     c.glow(500, 480, 210, (0.96, 0.15, 88), 0.62)
-    c.glow(480, 900, 150, (0.9, 0.14, 95), 0.22)
+    c.glow(430, 950, 170, (0.93, 0.15, 92), 0.34)
 
 
 def _forest(c: Canvas) -> None:
@@ -82,8 +83,8 @@ def _forest(c: Canvas) -> None:
     )
     r = c.rng("trunks")
     for depth, n, width, tone in (
-        (0.7, 16, 13, (0.74, 0.07, 120)),
-        (0.4, 10, 24, (0.56, 0.07, 125)),
+        (0.7, 12, 8, (0.58, 0.08, 128)),
+        (0.4, 7, 15, (0.4, 0.065, 120)),
     ):
         for i in range(n):
             x = (i + r.uniform(0.1, 0.9)) * 800 / n
@@ -93,9 +94,12 @@ def _forest(c: Canvas) -> None:
             m = c.mask(
                 limb([(x, foot, w), (x + lean * 0.4, 600, w * 0.72), (x + lean, 120, w * 0.5)]),
                 limb([(x + lean * 0.4, 560, w * 0.5), (x + lean + 60 * (-1) ** i, 330, w * 0.3)]),
-                wobble=4,
+                wobble=1.5,
             )
-            c.form(m, tone, thickness=w * 0.7, mottle=0.12, detail=0.2)
+            at = m.where
+            ribs = c.noise.at(f"bark{depth}", c.x[at] / 5, c.y[at] / 42, 1.0, 3)
+            rough = (ribs * w * 0.3).astype(np.float32)
+            c.form(m, tone, thickness=w * 0.8, bump=rough, rim=0.7, haze=depth * 0.4, detail=0.3)
         blobs = [(r.uniform(-20, 820), r.uniform(40, 330) + 60 * depth, r.uniform(40, 90)) for _ in range(20)]
         crown(c, blobs, mix((0.64, 0.13, 122), (0.88, 0.11, 105), depth), seed=f"far{n}", size=12, haze=depth * 0.3)
         c.fog(480, 980, (0.95, 0.13, 96), 0.5 * depth + 0.05)
@@ -237,50 +241,6 @@ def _tower(c: Canvas, forest: Layer) -> None:
     )
 
 
-def _door(c: Canvas) -> None:
-    """The revolving door; half out of it, a boar."""
-    x, y, w, h = 392.0, 1030.0, 118.0, 118.0
-    frame = c.mask(box(x - w / 2 - 6, y - h - 10, w + 12, h + 10, 4))
-    c.form(frame, (0.34, 0.03, 140), thickness=4, detail=0.7)
-    drum = c.mask(box(x - w / 2, y - h, w, h - 2))
-    at = drum.where
-    t = np.clip((c.x[at] - x + w / 2) / w, 0, 1)
-    glow = pick(ramp([(0.3, 0.06, 150), (0.78, 0.12, 100), (0.5, 0.1, 120), (0.24, 0.05, 160)]), t)
-    c.fill(drum, np.asarray(glow, np.float32), detail=0.7)
-    body = Clay(c, (350, 930, 530, 1054), melt=5)
-    body.limb([(380, 998, 22), (408, 994, 27), (432, 994, 25), (444, 999, 20)])
-    body.limb([(436, 996, 19), (456, 1004, 14), (474, 1013, 8), (484, 1017, 6)], melt=4)
-    for lx, bend in ((414, -2), (438, 6)):
-        body.limb([(lx, 1006, 10), (lx + bend, 1024, 6), (lx + bend + 2, 1038, 4.6)], melt=3)
-    boar = body.relief(0.5)
-    cut = boar.within(c.full(smoothstep(390, 400, c.x)))
-    c.shadow(c.mask(oval(436, 1040, 40, 6)), 4, 2, soft=4, share=0.6)
-    c.form(cut, (0.33, 0.045, 60), rim=0.9, mottle=0.16, grain=6, shadow=14, detail=0.8)
-    fur(c, cut, body.angle + math.pi, seed="boar", length=(5, 10), spacing=2.0, spread=0.4, light=0.12, detail=0.8)
-
-    def bits(pen: Pen) -> None:
-        pen.fill(curve([(434, 978, CORNER), (430, 962), (444, 974, CORNER)]), (0.26, 0.04, 50))
-        pen.dot(454, 996, 2.0, (0.1, 0.02, 40))
-        pen.dot(454.6, 995.3, 0.7, (0.97, 0.03, 90))
-        pen.fill(oval(485, 1017, 3.4, 5.4, -10), (0.5, 0.06, 30))
-        pen.stroke([(467, 1018), (471, 1010), (474, 1005)], (0.95, 0.04, 95), 2.4)
-        for k in range(11):
-            kx, ky = 396 + k * 4, 968 - 3 * math.sin(k / 3)
-            pen.stroke([(kx, ky + 2), (kx - 5, ky - 3 - 2 * math.sin(k * 2.1))], (0.2, 0.03, 50), 1.6, 0.7)
-
-    c.draw(bits, detail=0.95)
-
-    def leaves_of_the_door(pen: Pen) -> None:
-        steel = (0.68, 0.04, 130)
-        for px, wide in ((x - w / 2, 5), (x - 22, 4), (x + w / 2, 5)):
-            pen.stroke([(px, y - h), (px, y)], steel, wide)
-        pen.stroke([(x - w / 2 - 5, y - h - 4), (x + w / 2 + 5, y - h - 6)], (0.74, 0.05, 110), 7)
-        pen.stroke([(x - 27, y - 66), (x - 27, y - 42)], (0.86, 0.1, 92), 2.4)
-
-    c.draw(leaves_of_the_door, relief=3, detail=0.85)
-    c.screen(c.mask(box(x - w / 2 + 4, y - h + 4, 34, h - 12)), (0.95, 0.06, 110), 0.3)
-
-
 def _lamp_post(c: Canvas) -> None:
     post = c.mask(limb([(52, 1240, 11), (46, 900, 8), (44, 640, 6)]), limb([(44, 660, 6), (52, 610, 6), (96, 596, 5)]))
     c.form(post, (0.27, 0.04, 165), thickness=8, rim=1.0, mottle=0.1, detail=0.7)
@@ -293,13 +253,13 @@ def _lamp_post(c: Canvas) -> None:
 def _leaves(c: Canvas) -> None:
     """Real oak leaves, blown out of the door and over the stones."""
     r = c.rng("blown")
-    n = 90
+    n = 150
     t = r.random(n) ** 0.7
-    x = 470 - t * 150 + 190 * t * (1 - t) + r.normal(0, 12, n) * (1 + 3 * t)
+    x = 440 - t * 130 + 190 * t * (1 - t) + r.normal(0, 16, n) * (1 + 2.6 * t)
     y = 1040 + 140 * t + r.normal(0, 8, n) * (0.4 + 2 * t)
     colours = pick(ramp([(0.5, 0.13, 45), (0.72, 0.15, 70), (0.82, 0.15, 92), (0.55, 0.13, 130)]), r.random(n))
     order = np.argsort(y)
-    size = (6 + 16 * t)[order]
+    size = (9 + 16 * t)[order]
     angle = r.uniform(0, 6.3, n)
     strew(
         c,
