@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
 from moonhare.painting.brief import Brief
@@ -274,23 +276,29 @@ def _team(c: Canvas, land: Ground) -> None:
         (-0.02, 3.3, 8, -1, 1.06, 0.08, -1),
     )
     _, y0, _ = land.spot(0, 8.0)
-    for u, v, _lean, _look, size, _bow, _side in places:
-        # The trace runs taut from the sledge's bar to the ring on the band, and passes under the flipper.
+    for k, (u, v, lean, look, size, bow, _side) in enumerate(places):
+        # Both traces run taut from the sledge's bar to rings at the band's ends, past the flippers' roots.
         x, y, s = land.spot(u, v)
         h = 1.12 * s * size
+        turn = math.radians(lean)
+        ends = []
         for q in (-1, 1):
-            ax, ay = x + q * 0.225 * h, y - 0.56 * h
-            bx = 400 + 118 * float(np.clip(u / 0.9, -1, 1)) + q * 16
-            line = c.mask(
-                limb(
-                    [(bx, y0 - 6, 3.4), ((ax + bx) / 2, (ay + y0) / 2, 0.008 * h + 1.5), (ax, ay, 0.012 * h + 1.3)], 30
-                )
-            )
-            c.multiply(line.blur(4).move(10, 30), (0.5, 0.1, 330), 0.3)
-            c.form(line, (0.6, 0.11, 60), rim=0.6, detail=0.8)
-    for k, (u, v, lean, look, size, bow, _side) in enumerate(places):
-        x, y, s = land.spot(u, v)
-        penguin(c, x, y, 1.12 * s * size, lean=lean, look=look, seed=f"team{k}", bow=bow, cloth=k == 4)
+            px, py = q * 0.252, 0.6
+            ax = x + (px * math.cos(turn) + py * math.sin(turn)) * h
+            ay = y - (py * math.cos(turn) - px * math.sin(turn)) * h
+            bx = 400 + (118 * float(np.sign(u)) + q * 14 if abs(u) > 0.3 else q * 62)
+            way = [(bx, y0 - 6, 3.0), ((ax + bx) / 2, (ay + y0) / 2, 0.009 * h + 1.4), (ax, ay, 0.013 * h + 1.2)]
+            line = c.mask(limb(way, 30))
+            c.multiply(line.blur(4).move(8, 18), (0.5, 0.1, 330), 0.3)
+            at = line.where
+            lay = np.sin((c.x[at] * 0.8 + c.y[at]) / 2.0) * 1.2
+            c.form(line, (0.64, 0.11, 62), bump=lay.astype(np.float32), rim=0.6, detail=0.8)
+            ends.append((ax, ay))
+        penguin(c, x, y, h, lean=lean, look=look, seed=f"team{k}", bow=bow, cloth=k == 4)
+        for ax, ay in ends:
+            eye = c.mask(oval(ax, ay, 0.032 * h, 0.032 * h)) - c.mask(oval(ax, ay, 0.016 * h, 0.016 * h))
+            c.shadow(eye, 2, 3, 2, 0.5)
+            c.form(eye, (0.8, 0.12, 85), gloss=0.7, detail=0.88)
 
 
 def at_shape(m: Mask) -> tuple[int, int]:
