@@ -28,7 +28,7 @@ def test_a_bundled_set_passes_its_check_without_a_near_pair(card_set: CardSet) -
     assert report.problems == ()
     assert report.near_pairs == ()
     assert not [finding.message for finding in report.warnings if finding.code == "wrong-name"]
-    assert report.bytes <= (3_000_000 if card_set.manifest.interim else 12_000_000)
+    assert report.bytes <= 12_000_000
 
 
 @each_set

@@ -255,7 +255,7 @@ SMALLEST = {
     "cards": [{"id": "a", "files": {"small": FILE}, "texts": {"en": {"title": "A", "description": "B"}}}],
 }
 PLACES = (
-    *("format", "id", "title", "title.en", "languages", "languages.0", "back", "cover", "interim"),
+    *("format", "id", "title", "title.en", "languages", "languages.0", "back", "cover"),
     *("cards", "cards.0", "cards.0.id", "cards.0.files", "cards.0.files.small", "cards.0.files.small.name"),
     *("cards.0.texts", "cards.0.texts.en", "cards.0.texts.en.title", "cards.0.concepts", "cards.0.brief"),
 )
@@ -334,21 +334,21 @@ def test_sets_are_found_in_the_same_order_whatever_the_disk_says(
     assert [each.id for each in find_sets([tmp_path / "mine"]).sets] == ["a", "b", "c"]
 
 
-def deck(name: str, cards: int, *, make_set: MakeSet, bundled: bool = True, interim: bool = False) -> CardSet:
-    folder = make_set(name, cards=1, interim=interim)
+def deck(name: str, cards: int, *, make_set: MakeSet, bundled: bool = True) -> CardSet:
+    folder = make_set(name, cards=1)
     raw = read(folder)
     raw["cards"] = [raw["cards"][0] | {"id": f"card-{number}"} for number in range(cards)]
     write(folder, raw)
     return load_set(folder, bundled=bundled)
 
 
-def test_a_new_table_begins_with_a_full_bundled_set_and_rather_a_finished_one(make_set: MakeSet) -> None:
-    stand_in = deck("aaa", 84, make_set=make_set, interim=True)
-    finished = deck("painted", 84, make_set=make_set)
-    short = deck("short", 83, make_set=make_set)
+def test_a_new_table_begins_with_a_full_bundled_set(make_set: MakeSet) -> None:
+    full = deck("painted", 84, make_set=make_set)
+    other = deck("second", 84, make_set=make_set)
+    short = deck("a-short", 83, make_set=make_set)
     own = deck("a-own", 200, make_set=make_set, bundled=False)
-    assert default_sets([stand_in, finished, short, own]) == (finished,)
-    assert default_sets([own, short, stand_in]) == (stand_in,)
+    assert default_sets([other, full, short, own]) == (full,)
+    assert default_sets([own, short, other]) == (other,)
 
 
 def test_without_a_full_bundled_set_the_bundled_ones_are_mixed(make_set: MakeSet) -> None:

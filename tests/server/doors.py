@@ -178,12 +178,12 @@ DOORS: Final[dict[tuple[str, str], list[Case]]] = {
     ("GET", "/api/health"): [],
     ("GET", "/api/openapi.json"): [],
     ("GET", "/sets/{set}/{file}"): nothing_there(
-        "/sets/interim/set.json",
-        "/sets/interim/%2e%2e%2fset.json",
+        "/sets/daydreams/set.json",
+        "/sets/daydreams/%2e%2e%2fset.json",
         "/sets/%2e%2e/x.webp",
         "/sets/nothing/x.webp",
-        "/sets/interim/%00",
-        "/sets/interim/%ff",
+        "/sets/daydreams/%00",
+        "/sets/daydreams/%ff",
     ),
     ("GET", "/static/{name:.+}"): nothing_there(
         "/static/nothing.js",

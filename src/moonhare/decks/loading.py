@@ -149,11 +149,11 @@ def find_sets(folders: Iterable[Path] = ()) -> FoundSets:
 def default_sets(available: Iterable[CardSet] | None = None) -> tuple[CardSet, ...]:
     """Return the sets that a new table begins with: one bundled set that makes a full deck.
 
-    A finished set is preferred to an interim one. Where no bundled set is large enough, all bundled ones are
-    mixed; where none is bundled, all sets are. Without an argument the bundled sets are looked up.
+    Where no bundled set is large enough, all bundled ones are mixed; where none is bundled, all sets are. Without an
+    argument the bundled sets are looked up.
     """
     sets = find_sets().sets if available is None else tuple(available)
-    bundled = sorted((each for each in sets if each.bundled), key=lambda each: (each.manifest.interim, each.id))
+    bundled = sorted((each for each in sets if each.bundled), key=lambda each: each.id)
     full = [each for each in bundled if len(each.manifest.cards) >= FULL_DECK]
     return tuple(full[:1] or bundled or sorted(sets, key=lambda each: each.id))
 

@@ -120,8 +120,6 @@ class SetManifest(Strict, frozen=True, kw_only=True):
     """The cards' back; without it the product's own is shown."""
     cover: Files | None = None
     """Shown where a host picks sets; without it the first card is."""
-    interim: bool = False
-    """A stand-in: chosen by itself only while nothing better is bundled."""
 
     @property
     def pictures(self) -> tuple[tuple[str, PictureFile], ...]:

@@ -83,8 +83,8 @@ def _wall(c: Canvas) -> None:
         - 0.75 * smoothstep(16, 8, np.abs(slant - 262))
         - 0.75 * smoothstep(16, 8, np.abs(c.x[at] + 0.2 * slant - 420))
     )
-    light = -0.2 + 0.4 * patch * np.clip(bar, 0.2, 1) - 0.1 * smoothstep(300, 900, c.y[at])
-    plaster(c, wall, (0.62, 0.115, 34), light=np.asarray(light, np.float32), stain=0.2)
+    light = -0.08 + 0.4 * patch * np.clip(bar, 0.2, 1) - 0.1 * smoothstep(300, 900, c.y[at])
+    plaster(c, wall, (0.66, 0.12, 40), light=np.asarray(light, np.float32), stain=0.2)
     tiles = c.mask(box(0, 690, 800, 190))
     across, down = c.x[tiles.where] / 56, c.y[tiles.where] / 56
     gap = np.maximum(
