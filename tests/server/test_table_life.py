@@ -15,6 +15,7 @@ from moonhare.server import messages as m
 from moonhare.server.table.deciding import ALWAYS, DECISIONS, Around, decide, open_table, sit
 from moonhare.server.table.events import AnyTableEvent, decode, encode
 from moonhare.server.table.evolving import apply, replay
+from moonhare.server.table.naming import COMPUTER_NAMES, computer_name
 from moonhare.server.table.state import Table
 from moonhare.server.table.viewing import problem_of, table_card, table_public
 from tests.server.worlds import DECKS
@@ -173,6 +174,15 @@ def test_computer_players_have_names_of_their_own_to_the_last_seat() -> None:
     names = [member.name for member in now.members]
     assert len(set(map(str.casefold, names))) == 12
     assert refusal(now, 1, "add-computer").code == "table-full"
+
+
+@pytest.mark.parametrize("called", ["{}", "{} Sonhadora", "{} of the Hills"])
+def test_no_computer_player_is_called_like_a_person_at_the_table(called: str) -> None:
+    *taken, left = COMPUTER_NAMES
+    names = [called.format(name.upper()) for name in taken]
+    assert computer_name(names, random.Random(1)) == left
+    # A first name alone is somebody's; what comes after it is free.
+    assert computer_name([*names, f"Zoe {left}"], random.Random(1)) == left
 
 
 @pytest.mark.parametrize("chosen", EDITIONS, ids=lambda chosen: chosen.id)

@@ -72,6 +72,9 @@ def _folded(name: str) -> str:
 
 
 def computer_name(taken: Iterable[str], rng: random.Random) -> str:
-    """Draw a name for a computer player that nobody at the table has; there are more of them than seats."""
-    folded = set(map(_folded, taken))
+    """Draw a name for a computer player that nobody at the table has or is called by: no Alma beside Alma Reed.
+
+    There are more names than seats, and each at the table rules out one at the most.
+    """
+    folded = {word for name in taken for word in _folded(name).split()[:1]}
     return rng.choice([name for name in COMPUTER_NAMES if _folded(name) not in folded])
