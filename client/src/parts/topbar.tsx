@@ -69,7 +69,7 @@ export function TableMenu() {
         )}
         {me.value && <hr class="menu-rule" />}
         {isHost.value && stage === "playing" && (
-          <MenuItem icon="back" onClick={() => setOpen("end")}>
+          <MenuItem icon="close" onClick={() => setOpen("end")}>
             {t("menu-end")}
           </MenuItem>
         )}
