@@ -11,6 +11,7 @@ import { AboutPage } from "../pages/about";
 import { KindPage } from "../pages/kind";
 import { RulesPage } from "../pages/rules-page";
 import { ConnectionBanner, Toasts } from "../parts/notes";
+import { useTop } from "../parts/top";
 import { connection, goneBecause, me, myTurn, table, view } from "../state/table";
 import type { TableCard } from "../state/types";
 import { TableScreen } from "../table";
@@ -123,6 +124,7 @@ function useTitle() {
 /** A new screen begins at its heading, for the keyboard and for whoever hears the page. */
 function useFocus() {
   const screen = `${route.value.page} ${table.value?.stage} ${me.value !== null} ${connection.value === "gone"}`;
+  useTop(screen);
   const before = useRef(screen);
   useEffect(() => {
     if (before.current === screen) return;

@@ -14,6 +14,7 @@ import { LookDialog } from "../cards/look";
 import { list, t } from "../i18n";
 import { Badge } from "../parts/badge";
 import { Icon } from "../parts/icon";
+import { useTop } from "../parts/top";
 import { TopBar } from "../parts/topbar";
 import { Reveal } from "../reveal";
 import { markLeft, roundName, seen } from "../reveal/seen";
@@ -53,6 +54,7 @@ export function FinalScreen() {
 }
 
 function Final({ view, onLastRound }: { readonly view: TableView; readonly onLastRound: (() => void) | undefined }) {
+  useTop("final");
   const game = view.public.game;
   const people = peopleOf(view);
   const teams = inTeams(view);

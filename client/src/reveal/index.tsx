@@ -10,6 +10,7 @@ import { type Rabbit, Track } from "../cards/track";
 import { list, t } from "../i18n";
 import { Badge } from "../parts/badge";
 import { Icon } from "../parts/icon";
+import { useTop } from "../parts/top";
 import { card as cardOf } from "../state/sets";
 import type { Outcome, TableView } from "../state/types";
 import { ClueHead, ClueText } from "../table/clue";
@@ -47,6 +48,7 @@ function useWide(): boolean {
 /** The points of a scored round. */
 export function Reveal({ view, outcome, again, onDone }: RevealProps) {
   const name = roundName(view, outcome.round);
+  useTop(name);
   const teams = inTeams(view);
   const people = peopleOf(view).map((person) => ({ ...person, storyteller: person.seat === outcome.storyteller }));
   const wide = useWide();

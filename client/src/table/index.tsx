@@ -12,6 +12,7 @@ import "./windows.css";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { noteRound } from "../final/history";
 import { RulesSheet } from "../pages/rules-sheet";
+import { useTop } from "../parts/top";
 import { Reveal } from "../reveal";
 import { markLeft, roundName, seen } from "../reveal/seen";
 import { view as viewSignal } from "../state/table";
@@ -61,6 +62,7 @@ export function TableScreen() {
 function Round({ view, onLastRound }: { readonly view: TableView; readonly onLastRound: (() => void) | undefined }) {
   const game = view.public.game;
   const own = view.own?.game;
+  useTop(game?.phase ?? "");
   const [rules, setRules] = useState(false);
   const draft = useRef(recallDraft(draftName(view)).card);
   const phases = useRef<string[]>([]);
