@@ -187,7 +187,7 @@ function useSkipKeys(playing: boolean, skip: () => void): void {
 function useFollow(playing: boolean, lines: boolean, hops: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const own = useRef(false);
-  const waits = useRef(false);
+  const before = useRef("");
   useEffect(() => {
     const hands = () => {
       own.current = true;
@@ -201,20 +201,37 @@ function useFollow(playing: boolean, lines: boolean, hops: boolean) {
   }, []);
   const stage = !playing ? "end" : hops ? "hops" : lines ? "lines" : "cards";
   useEffect(() => {
+    const last = before.current;
+    before.current = stage;
     if (stage === "cards") {
       // Seen once more, it begins where the cards are.
       own.current = false;
-      waits.current = true;
       scrollTo({ top: 0, behavior: "smooth" });
       return;
     }
-    const unseen = stage !== "end" || waits.current;
-    waits.current = false;
-    if (!unseen || own.current) return;
-    const to = stage === "hops" ? ".path" : ".tally";
-    box.current?.querySelector(to)?.scrollIntoView({ behavior: "smooth", block: "nearest" });
+    if (last === "" || own.current || !box.current) return;
+    const hopping = stage === "hops" || last === "hops";
+    bring(box.current, hopping || (stage === "end" && allFits(box.current)) ? ".path" : ".tally");
   }, [stage]);
   return box;
+}
+
+function heightOf(box: Element, part: string): number {
+  return box.querySelector(part)?.getBoundingClientRect().height ?? 0;
+}
+
+/** Whether points and track can be seen together, between the clue above and the bar below. */
+function allFits(box: Element): boolean {
+  const heights = [".clue", ".tally", ".path", ".act"].map((part) => heightOf(box, part));
+  return heights.reduce((sum, height) => sum + height, 0) < innerHeight;
+}
+
+/** Scrolls a part into sight: below the clue and above the bar, whatever words make these higher. */
+function bring(box: Element, part: string): void {
+  const to = box.querySelector<HTMLElement>(part);
+  if (!to) return;
+  to.style.scrollMarginBlock = `${heightOf(box, ".clue")}px ${heightOf(box, ".act")}px`;
+  to.scrollIntoView({ behavior: "smooth", block: "nearest" });
 }
 
 interface RevealSlotProps {
