@@ -233,6 +233,24 @@ def test_points_are_a_drama_once_skipped_by_a_key_and_played_again_on_demand(vis
     expect(page.locator(".reveal[data-playing]")).to_have_count(0)
 
 
+def test_on_a_phone_the_points_end_with_the_track_above_the_bar(visit: Visit) -> None:
+    page = start(visit)
+    page.emulate_media(reduced_motion="no-preference")
+    page.reload()
+    tell(page)
+    page.get_by_role("button", name="Show everything").click()
+    room = 0.0
+    for _ in range(40):
+        room = page.evaluate(
+            """() => document.querySelector(".reveal .act").getBoundingClientRect().top
+              - document.querySelector(".reveal .path").getBoundingClientRect().bottom"""
+        )
+        if room > -2:
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(f"the bar covers {-room} px of the track")
+
+
 def test_points_say_their_reason_and_add_up(visit: Visit) -> None:
     page = start(visit)
     tell(page)
@@ -352,7 +370,12 @@ def test_axe_finds_nothing_in_any_phase(visit: Visit, size: tuple[int, int]) -> 
 def test_the_end_tells_who_won_and_another_edition_is_two_clicks_away(visit: Visit) -> None:
     page = start(visit, rules={"target_score": 1})
     tell(page)
+    page.locator(".reveal .act .btn-primary").wait_for()
+    page.evaluate("scrollTo(0, 9999)")
+    assert page.evaluate("scrollY") > 0
     page.get_by_role("button", name="To the final standing").click()
+    expect(page.locator(".winner-words")).to_be_in_viewport()
+    assert page.evaluate("scrollY") == 0, "who has won stands above what is seen"
     expect(page.locator(".winner-words")).to_have_text(re.compile("moon|share"))
     expect(page.locator(".rank")).to_have_count(6)
     page.get_by_role("button", name="Another edition").click()
