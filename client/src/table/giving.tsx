@@ -7,7 +7,7 @@ import { ActForButtons, waitingWords } from "./awaited";
 import { ClueHead, ClueText } from "./clue";
 import { Focus } from "./focus";
 import type { HandChoice } from "./hand";
-import { PairChoice, pairState } from "./pair";
+import { mustName, PairChoice, pairState } from "./pair";
 import { inTeams, peopleOf, teamsOf } from "./people";
 import { useAct } from "./use-act";
 
@@ -107,11 +107,11 @@ function Waiting({ view }: { readonly view: TableView }) {
   if (me?.role === "sits-out") first = t("team-sits-out");
   else if (me?.role === "storyteller") first = t("others-give");
   else if (pair?.given && own?.given.length === 0) first = t("partner-gave", { name: pair.partner.name });
-  else if (pair && !pair.given && pair.giver === null) first = t("pair-first");
+  else if (pair && mustName(pair)) first = t("pair-first");
   else if (pair && !pair.given && pair.giver === pair.partner.seat)
     first = t("partner-chooses", { name: pair.partner.name });
   else if (own && own.given.length > 0) first = t("given", { count: own.given.length });
-  const waiting = waitingWords(view);
+  const waiting = pair && mustName(pair) ? "" : waitingWords(view);
   return (
     <div class="waiting" role="status">
       {first && <p class="hint">{first}</p>}

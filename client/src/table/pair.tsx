@@ -48,6 +48,11 @@ function standingWords(pair: Pair): string {
     : t("pair-asked", { named, partner: partner.name });
 }
 
+/** Whether it is on oneself to name who gives, or to agree. */
+export function mustName({ given, agreed, by, me }: Pair): boolean {
+  return !given && !agreed && by !== me.seat;
+}
+
 /** The two buttons. */
 export function PairChoice({ view, pair }: { readonly view: TableView; readonly pair: Pair }) {
   const [busy, run] = useAct();
@@ -55,7 +60,7 @@ export function PairChoice({ view, pair }: { readonly view: TableView; readonly 
   const may = view.own?.game?.may.name_giver ?? [];
   const { me, partner } = pair;
   return (
-    <fieldset class="pair">
+    <fieldset class="pair" data-due={mustName(pair) || undefined}>
       <legend class="label" aria-live="polite">
         {standingWords(pair)}
       </legend>

@@ -90,7 +90,7 @@ export function Telling({ view, hand, tell }: TellingProps) {
         draft={draft}
         lacks={lacks}
         busy={busy}
-        hint={t(announcing ? "hint-announce" : tell.with_card ? "hint-tell" : "hint-tell-unseen")}
+        hint={t(`hint-${announcing ? "announce" : "tell"}${tell.with_card ? "" : "-unseen"}`)}
         onChange={change}
         onSend={send}
       />

@@ -62,6 +62,7 @@ ask-announce-unseen = Har du en ledetråd? Den, der fortæller først, begynder
 ask-tell = Vælg et kort, og giv det en ledetråd
 ask-tell-unseen = Først din ledetråd, så din hånd
 hint-announce = Vælg et kort, og fortæl dets ledetråd, eller vent på en andens. Din kladde bliver gemt.
+hint-announce-unseen = Fortæl en ledetråd, før du ser dine kort, eller vent på en andens. Din kladde bliver gemt.
 hint-tell = Et ord, en linje fra en sang, en lyd. Ikke for tydeligt, ikke for langt ude.
 hint-tell-unseen = Et ord, en sætning, en lyd. Indtil da ligger kortene med bagsiden op.
 tell-needs-card = Vælg først et kort fra din hånd.

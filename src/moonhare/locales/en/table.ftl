@@ -62,6 +62,7 @@ ask-announce-unseen = Has a clue come to you? Whoever tells first begins
 ask-tell = Choose a card, then give it a clue
 ask-tell-unseen = First your clue, then your hand
 hint-announce = Choose a card and tell its clue, or wait for somebody else’s. Your draft is kept.
+hint-announce-unseen = Tell a clue before you see your cards, or wait for somebody else’s. Your draft is kept.
 hint-tell = A word, a line of a song, a sound. Not too plain, not too far.
 hint-tell-unseen = A word, a sentence, a sound. The cards stay face down until it is told.
 tell-needs-card = First choose a card from your hand.

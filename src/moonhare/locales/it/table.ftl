@@ -62,6 +62,7 @@ ask-announce-unseen = Ti viene un indizio? Comincia chi lo dice per primo
 ask-tell = Scegli una carta, poi dalle un indizio
 ask-tell-unseen = Prima il tuo indizio, poi la tua mano
 hint-announce = Scegli una carta e di’ il suo indizio, o aspetta quello di qualcun altro. La tua bozza resta.
+hint-announce-unseen = Di’ un indizio prima di vedere le tue carte, o aspetta quello di qualcun altro. La tua bozza resta.
 hint-tell = Una parola, il verso di una canzone, un suono. Né troppo chiaro né troppo lontano.
 hint-tell-unseen = Una parola, una frase, un suono. Fino ad allora le carte restano coperte.
 tell-needs-card = Prima scegli una carta dalla tua mano.

@@ -76,6 +76,7 @@ ask-announce-unseen = Masz skojarzenie? Zaczyna, kto powie pierwszy
 ask-tell = Wybierz kartę i podaj skojarzenie
 ask-tell-unseen = Najpierw skojarzenie, potem twoje karty
 hint-announce = Wybierz kartę i podaj skojarzenie albo poczekaj na cudze. Szkic się nie zgubi.
+hint-announce-unseen = Podaj skojarzenie, zanim zobaczysz swoje karty, albo poczekaj na cudze. Szkic się nie zgubi.
 hint-tell = Słowo, wers piosenki, dźwięk. Nie za proste, nie za dalekie.
 hint-tell-unseen = Słowo, zdanie, dźwięk. Do tego czasu karty leżą zakryte.
 tell-needs-card = Najpierw wybierz kartę z ręki.

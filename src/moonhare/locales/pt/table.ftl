@@ -62,6 +62,7 @@ ask-announce-unseen = Tens uma pista? Começa quem a disser primeiro
 ask-tell = Escolhe uma carta e dá-lhe uma pista
 ask-tell-unseen = Primeiro a tua pista, depois a tua mão
 hint-announce = Escolhe uma carta e diz a sua pista, ou espera pela de outra pessoa. O teu rascunho fica guardado.
+hint-announce-unseen = Diz uma pista antes de veres as tuas cartas, ou espera pela de outra pessoa. O teu rascunho fica guardado.
 hint-tell = Uma palavra, um verso de uma canção, um som. Nem óbvio de mais, nem longe de mais.
 hint-tell-unseen = Uma palavra, uma frase, um som. Até lá, as cartas ficam viradas para baixo.
 tell-needs-card = Primeiro escolhe uma carta da tua mão.
