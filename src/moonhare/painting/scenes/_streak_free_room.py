@@ -133,8 +133,16 @@ def _jacket(c: Canvas) -> None:
             sleeve.press([(ends[1][0] - 24, y + 5 * f, 3), (ends[1][0], y + 7, 4), (ends[1][0] + 22, y - 5 * f, 3)], 5)
         c.shadow(sleeve.mask(), 5, 8, 8, 0.5)
         c.form(sleeve.relief(1.4), (0.3, 0.05, 228), rim=1.0, mottle=0.08, detail=0.65)
-        cuff = [(ends[3][0] - 24, 1192, 3.0), (ends[3][0], 1197, 3.0), (ends[3][0] + 24, 1190, 3.0)]
-        c.draw(lambda pen, cuff=cuff: pen.stroke([q[:2] for q in cuff], (0.8, 0.04, 80), 7), relief=2, detail=0.7)
+        cuff: list[tuple[float, float, float]] = [
+            (ends[3][0] - 24, 1192, 3.0),
+            (ends[3][0], 1197, 3.0),
+            (ends[3][0] + 24, 1190, 3.0),
+        ]
+
+        def hem(pen: Pen, cuff: list[tuple[float, float, float]] = cuff) -> None:
+            pen.stroke([q[:2] for q in cuff], (0.8, 0.04, 80), 7)
+
+        c.draw(hem, relief=2, detail=0.7)
     body = c.mask(
         curve(
             [
