@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.browser
 
+HAND = 6
 KILOBYTE = 1000
 
 
@@ -23,7 +24,7 @@ def test_the_first_hand_is_light(language: str, chromium: Browser, house: House)
     person = Person(chromium, "Ada", size=PHONE, language=language)
     wire = person.context.new_cdp_session(person.page)
     kinds: dict[str, str] = {}
-    sizes = {"code": 0.0, "fonts": 0.0, "hand": 0.0}
+    sizes: dict[str, list[float]] = {"code": [], "fonts": [], "hand": []}
 
     def answered(event: dict[str, Any]) -> None:
         path, kind = event["response"]["url"].removeprefix(house.address), event["type"]
@@ -37,7 +38,7 @@ def test_the_first_hand_is_light(language: str, chromium: Browser, house: House)
     def loaded(event: dict[str, Any]) -> None:
         kind = kinds.get(event["requestId"])
         if kind in sizes:
-            sizes[kind] += event["encodedDataLength"] / KILOBYTE
+            sizes[kind].append(event["encodedDataLength"] / KILOBYTE)
 
     wire.on("Network.responseReceived", answered)
     wire.on("Network.loadingFinished", loaded)
@@ -50,6 +51,8 @@ def test_the_first_hand_is_light(language: str, chromium: Browser, house: House)
         person.page.wait_for_timeout(50)
     person.page.evaluate("document.fonts.ready")
     person.close()
-    assert 0 < sizes["code"] <= 100
-    assert 0 < sizes["fonts"] <= 130
-    assert 0 < sizes["hand"] <= 350
+    assert 0 < sum(sizes["code"]) <= 100
+    assert 0 < sum(sizes["fonts"]) <= 130
+    # Six cards, one of them large, seldom small too; what comes later is another phase's, where a computer player was quick to tell.
+    assert len(sizes["hand"]) >= HAND
+    assert sum(sizes["hand"][: HAND + 1]) <= 350

@@ -1,5 +1,5 @@
 // Controls for values: a switch, a stepper between two bounds, a choice of words, one's name and symbol.
-import { useId, useState } from "preact/hooks";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { type SeatSymbol, SYMBOLS } from "../state/types";
 import { Badge } from "./badge";
@@ -53,20 +53,28 @@ export interface StepperProps extends Labelled {
   /** Words for null, one step above `most`; without them there is no null. */
   readonly none?: string;
   /** Resolves when the table has decided. */
-  readonly onChange: (value: number | null) => Promise<unknown>;
+  readonly onChange: (value: number | null) => Promise<{ readonly type: "accepted" | "refused" }>;
 }
 
 /** A number between two bounds, one step at a time. */
 export function Stepper({ value, least, most, none, onChange, ...words }: StepperProps) {
-  // Somebody who taps quickly is ahead of the table: show and count on from what was tapped until it has answered.
+  // Somebody who taps quickly is ahead of the table: show and count on from what was tapped until its view has come,
+  // which follows the answer.
   const [ahead, setAhead] = useState<{ readonly at: number; readonly open: number } | null>(null);
-  const at = ahead?.at ?? value ?? most + 1;
+  const now = value ?? most + 1;
+  const latest = useRef(now);
+  latest.current = now;
+  useEffect(() => setAhead((before) => (before?.open === 0 ? null : before)), [now]);
+  const at = ahead?.at ?? now;
   const last = none === undefined ? most : most + 1;
   const to = async (step: number) => {
     const wanted = at + step;
     setAhead((before) => ({ at: wanted, open: (before?.open ?? 0) + 1 }));
-    await onChange(wanted > most ? null : wanted);
-    setAhead((now) => (now && now.open > 1 ? { ...now, open: now.open - 1 } : null));
+    const verdict = await onChange(wanted > most ? null : wanted);
+    setAhead((before) => {
+      if (before && before.open > 1) return { ...before, open: before.open - 1 };
+      return before && verdict.type === "accepted" && before.at !== latest.current ? { ...before, open: 0 } : null;
+    });
   };
   const { label, disabled = false } = words;
   return (
