@@ -54,5 +54,5 @@ def test_the_first_hand_is_light(language: str, chromium: Browser, house: House)
     assert 0 < sum(sizes["code"]) <= 100
     assert 0 < sum(sizes["fonts"]) <= 130
     # Six cards, one of them large too; what comes later is of the next phase, where a computer was quick to tell.
-    assert len(sizes["hand"]) >= HAND
-    assert sum(sizes["hand"][: HAND + 1]) <= 350
+    # A card that the first page showed already comes from the cache.
+    assert 0 < sum(sizes["hand"][: HAND + 1]) <= 350
