@@ -188,9 +188,12 @@ class Guest:
         await self.do(self._taste.act(View(public=self.view.public.game, own=self.view.own.game)))
 
     async def leave_unheard(self) -> None:
-        """Close the connection without a word."""
+        """Close the connection; the table is told nothing."""
         if self._listening is not None:
             self._listening.cancel()
+            await asyncio.gather(self._listening, return_exceptions=True)
+        if self._socket is not None:
+            await self._socket.close()
         await self._session.close()
 
 

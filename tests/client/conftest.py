@@ -1,7 +1,6 @@
 """A running server and a real Chromium for tests of what a person sees."""
 
 import re
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -9,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from scripts import build_client
+from scripts import build_client, screens
 
 PHONE = (390, 844)
 DESKTOP = (1440, 900)
@@ -42,12 +41,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """A real Chromium, the machine's own. A name that is no secure context leads to this machine."""
-    program = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-    assert program is not None, "no Chromium on the PATH"
-    flags = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
-    flags += ["--disable-component-update", "--disable-sync", "--host-resolver-rules=MAP table.test 127.0.0.1"]
+    flags = [*screens.FLAGS, "--disable-component-update", "--disable-sync"]
+    flags += ["--host-resolver-rules=MAP table.test 127.0.0.1"]
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=flags)
+        browser = playwright.chromium.launch(executable_path=screens.program(), args=flags)
         yield browser
         browser.close()
 

@@ -90,10 +90,7 @@ def render(card: str, scale: float = FINAL_SCALE) -> NDArray[np.uint8]:
 
     The same bytes each time on one machine. Raises KeyError for an unknown card.
     """
-    module = _module(card)
-    canvas = Canvas(card, module.BRIEF.palette, scale)
-    module.paint(canvas)
-    return finish(canvas, **getattr(module, "FINISH", {}))
+    return finish(paint(card, scale), **getattr(_module(card), "FINISH", {}))
 
 
 def painted(cards: Sequence[str], jobs: int = 1) -> Iterator[Painted]:
