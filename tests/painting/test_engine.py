@@ -11,6 +11,7 @@ from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
 from moonhare.painting.colour import from_lab, in_gamut, lab, mix, ramp, rgb, to_lab, tones
 from moonhare.painting.finish import finish
+from moonhare.painting.focus import Focus, focused
 from moonhare.painting.light import Lamp
 from moonhare.painting.materials import cloud, foliage, fur, glass, knit, metal, sea, stone, wood
 from moonhare.painting.motifs.figure import FRONT, KNEEL, RUN, SIT, STAND, Person, View, joints
@@ -342,3 +343,19 @@ def test_finish_is_repeatable_and_has_the_card_s_size() -> None:
     assert one.shape == (360, 240, 3)
     assert one.dtype == np.uint8
     assert one.tobytes() == two.tobytes()
+
+
+def test_focus_keeps_its_point_and_quietens_what_lies_away_from_it() -> None:
+    c = Canvas("focus", "undersea", 0.3)
+    stripes = np.where((np.indices((c.h, c.w)).sum(0) // 3 % 2)[..., None] > 0, 0.55, 0.6)
+    image = np.repeat(stripes, 3, -1).astype(np.float32)
+    out = focused(c, image, Focus(200, 300, 120, 120, 1.0))
+    point, corner = (slice(80, 100), slice(50, 70)), (slice(320, 350), slice(200, 230))
+    assert out[point].mean() > image[point].mean()
+    assert out[corner].mean() < 0.8 * image[corner].mean()
+    assert out[corner].std(axis=(0, 1)).max() < 0.5 * image[corner].std()
+    c.layer.detail[corner] = 1
+    c.layer.emission[corner] = 1
+    lit = focused(c, image, Focus(200, 300, 120, 120, 1.0))
+    assert out[corner].mean() < lit[corner].mean()
+    assert out[corner].std() < lit[corner].std()

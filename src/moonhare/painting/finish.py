@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from .canvas import HEIGHT, WIDTH, Canvas
 from .colour import Array, Colour, from_lab, rgb, smoothstep, to_lab
+from .focus import Focus, focused
 from .mask import blur
 from .strokes import orientation
 
@@ -40,10 +41,13 @@ def finish(
     vignette_colour: Colour | None = None,
     saturation: float = 1.05,
     contrast: float = 0.12,
+    focus: Focus | None = None,
 ) -> NDArray[np.uint8]:
     """Return the finished picture, uint8 RGB: 1200 × 800 if the canvas is that large, else its own size."""
     s = canvas.scale
     image: Array = np.clip(canvas.layer.rgb, 0, 1).astype(np.float32)
+    if focus is not None:
+        image = focused(canvas, image, focus)
     if bristle:
         fade = (1 - 0.75 * smoothstep(0.4, 1, canvas.layer.detail))[..., None]
         image = image + _bristles(canvas, image)[..., None] * bristle * fade * (0.35 + image)
