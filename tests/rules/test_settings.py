@@ -7,12 +7,15 @@ from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 import moonhare.rules.settings as settings_module
 from moonhare.rules.editions import edition, resolve
 from moonhare.rules.errors import Refusal
 from moonhare.rules.settings import (
+    NEEDS,
     SETTING_NAMES,
     Settings,
     cards_a_round,
@@ -22,6 +25,8 @@ from moonhare.rules.settings import (
     parse_setting,
     votable_cards,
 )
+from tests.rules.house_rules import VALUES, Start, starts
+from tests.rules.table import Table
 
 STANDARD = resolve(edition("standard"), 4)
 
@@ -329,3 +334,37 @@ def test_settings_say_everything_and_nothing_unknown() -> None:
         msgspec.convert(values | {"extra": 1}, Settings)
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert({name: value for name, value in values.items() if name != "votes"}, Settings)
+
+
+@pytest.mark.parametrize("name", NEEDS)
+@given(start=starts(), data=st.data())
+def test_a_setting_has_nothing_to_say_without_the_one_it_needs(name: str, start: Start, data: st.DataObject) -> None:
+    needed, wanted = NEEDS[name]
+    table = start.table()
+    assume(getattr(table.game.settings, needed) != wanted)
+    other = replace(start, overrides=(*start.overrides, (name, data.draw(VALUES[name]))))
+    try:
+        twin = other.table()
+    except Refusal:
+        # Some are refused in full: a bonus for the own team's vote, where there are no teams.
+        assert name == "own_team_bonus"
+        return
+    for played in (table, twin):
+        played.play(rounds=4)
+    assert table.log[1:] == twin.log[1:]
+
+
+@pytest.mark.parametrize("name", NEEDS)
+def test_a_setting_says_something_where_the_one_it_needs_is_as_needed(name: str) -> None:
+    needed, wanted = NEEDS[name]
+    edition_id = "odyssey-team" if needed == "teams" else "standard"
+    values: dict[str, tuple[object, object]] = {"own_team_bonus": (False, True), "target_score": (1, 30)}
+    rules: dict[str, Any] = {needed: wanted}
+    if wanted == "agreement":
+        rules |= {"own_card_votable": True, "voters": "all"}
+    games = []
+    for value in values.get(name, (2, 4)):
+        table = Table(edition_id, 6, seed=5, **{**rules, name: value})
+        table.play(rounds=12)
+        games.append(table.log[1:])
+    assert games[0] != games[1]

@@ -168,5 +168,3 @@ async def test_a_decision_without_events_is_answered_too(hall: Hall, monkeypatch
     (host,) = await hall.open()
     monkeypatch.setattr(live_table, "decide", lambda *_: ())
     assert await hall.do(host, AddComputer(), name="nothing-new") == Accepted(id="nothing-new")
-
-

@@ -121,7 +121,16 @@ async def test_editions_tell_all_that_a_lobby_needs(server: Server) -> None:
         for number in edition["players"]:
             assert list(edition["settings_by_players"][str(number)]) == names
     kinds = {setting["name"]: setting for setting in body["settings"]}
-    assert kinds["bonus_cap"] == {"name": "bonus_cap", "kind": "cap", "least": 0, "most": 20, "values": []}
+    needs = {"setting": "scoring", "value": "storyteller"}
+    assert kinds["bonus_cap"] == {
+        "name": "bonus_cap",
+        "kind": "cap",
+        "least": 0,
+        "most": 20,
+        "values": [],
+        "needs": needs,
+    }
+    assert kinds["end"]["needs"] is None
     assert kinds["end"]["values"] == ["pile", "score", "turns"]
     assert kinds["clue_media"]["kind"] == "media"
 

@@ -1,4 +1,5 @@
-// House rules: every setting there is, by its kind; what differs from the edition says what the edition has.
+// House rules: every setting that has something to say, by its kind; what differs from the edition says what the
+// edition has.
 import { number, t } from "../i18n";
 import { act } from "../net/act";
 import { Pick, Stepper, Switch } from "../parts/fields";
@@ -39,6 +40,7 @@ export function HouseRules() {
     ...GROUPS,
     other: infos.map((one) => one.name as SettingName).filter((one) => !grouped.includes(one)),
   };
+  const told = infos.filter((one) => matters(one, shown));
   return (
     <details class="drawer">
       <summary>
@@ -56,7 +58,7 @@ export function HouseRules() {
                 <h3>{t(`house-${group}`)}</h3>
                 <div class="house">
                   {names.map((name) => {
-                    const info = infos.find((one) => one.name === name);
+                    const info = told.find((one) => one.name === name);
                     return (
                       info && (
                         <div key={name} data-setting={name}>
@@ -77,6 +79,11 @@ export function HouseRules() {
       </div>
     </details>
   );
+}
+
+/** Whether a setting has something to say; one that was changed stays in sight, so that it can be changed back. */
+function matters({ name, needs }: SettingInfo, shown: TablePublic): boolean {
+  return !needs || name in shown.overrides || shown.settings[needs.setting as SettingName] === needs.value;
 }
 
 interface SettingProps {

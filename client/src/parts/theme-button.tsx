@@ -1,6 +1,6 @@
-// The moon that changes night into paper and back.
+// The sun that changes night into paper, the moon that changes it back.
 import { t } from "../i18n";
-import { theme, toggleTheme } from "../theme";
+import { theme, themeIcon, toggleTheme } from "../theme";
 import { Icon } from "./icon";
 
 /** Shows the button. */
@@ -12,7 +12,7 @@ export function ThemeButton() {
       aria-label={t(theme.value === "night" ? "theme-to-paper" : "theme-to-night")}
       onClick={toggleTheme}
     >
-      <Icon name="theme" />
+      <Icon name={themeIcon()} />
     </button>
   );
 }

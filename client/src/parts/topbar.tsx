@@ -6,7 +6,7 @@ import { isLanguage, LANGUAGES, language, speak, t } from "../i18n";
 import { act } from "../net/act";
 import { RulesSheet } from "../pages/rules-sheet";
 import { isHost, me, table } from "../state/table";
-import { theme, toggleTheme } from "../theme";
+import { theme, themeIcon, toggleTheme } from "../theme";
 import { Logo } from "./icon";
 import { Menu, MenuItem } from "./menu";
 import { Sheet } from "./sheet";
@@ -52,7 +52,7 @@ export function TableMenu() {
         <MenuItem icon="book" onClick={() => setOpen("rules")}>
           {t("menu-rules")}
         </MenuItem>
-        <MenuItem icon="theme" onClick={toggleTheme}>
+        <MenuItem icon={themeIcon()} onClick={toggleTheme}>
           {t(theme.value === "night" ? "theme-to-paper" : "theme-to-night")}
         </MenuItem>
         <MenuItem icon="globe" onClick={() => setOpen("language")}>

@@ -20,3 +20,8 @@ export function toggleTheme(): void {
   wear(theme.value === "night" ? "paper" : "night");
   keep("theme", theme.value);
 }
+
+/** The icon of the theme that a switch leads to. */
+export function themeIcon(): "sun" | "moon" {
+  return theme.value === "night" ? "sun" : "moon";
+}
