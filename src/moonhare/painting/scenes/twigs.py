@@ -1,4 +1,4 @@
-"""Railway lines that fork over a snow plain like a bare tree, seen from the sky; one engine steams along a twig."""
+"""Railway lines that fork over blue snow like a tree, seen from the sky; the trains' steam is its blossom."""
 
 from __future__ import annotations
 
@@ -9,20 +9,18 @@ import numpy as np
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.colour import Array, Colour, mix, smoothstep
+from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask, blur
-from moonhare.painting.materials import cloud
-from moonhare.painting.motifs.birds import far_birds
 from moonhare.painting.pen import Pen
 from moonhare.painting.relief import Relief
-from moonhare.painting.scenes._twigs_parts import SUN, lay_tracks, rails, train
-from moonhare.painting.shapes import box, circle, limb, oval, place, polygon, sample, star
-from moonhare.painting.stamps import jittered, strew
+from moonhare.painting.scenes._twigs_parts import BLUE, SUN, blossom, blossom_shade, lay_tracks, rails, train
+from moonhare.painting.shapes import circle, limb, oval, place, polygon
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Twigs",
-    hero="railway lines forking over snow like a bare tree, one tiny engine steaming out along a twig",
+    hero="railway lines forking over blue snow like a tree, the trains' steam at their ends its rosy blossom",
     idea="grows from",
     place="railway, snow plain",
     palette="snow blue",
@@ -32,310 +30,160 @@ BRIEF = Brief(
     hidden="a bird's nest in a siding fork",
     readings=("choice", "family", "delay"),
 )
-FINISH = {"vignette": 0.36, "saturation": 1.14, "bloom": 0.35}
+FINISH = {"vignette": 0.42, "saturation": 1.12, "bloom": 0.45, "focus": Focus(400, 430, 330, 380, 0.55)}
+
+_ROSE: list[Colour] = [(0.52, 0.09, 300), (0.74, 0.1, 0), (0.88, 0.085, 30), (0.97, 0.05, 75)]
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(-0.74, -0.46, 0.5),
-        key=(0.97, 0.05, 70),
-        shade=(0.44, 0.1, 262),
-        rim=(-0.8, -0.5, 0),
-        rim_colour=(0.98, 0.05, 70),
+        direction=(-0.66, -0.6, 0.46),
+        key=(0.97, 0.06, 62),
+        shade=(0.36, 0.12, 266),
+        rim=(-0.7, -0.6, 0),
+        rim_colour=(0.98, 0.06, 62),
     )
     tracks = lay_tracks()
-    bed = c.mask(*(limb([(*q, 9.5) for q in t[::6]], len(t)) for t in tracks), wobble=2.0)
+    bed = c.mask(*(limb([(*q, 6.4) for q in t[::6]], len(t)) for t in tracks), wobble=1.6)
     _snow(c, bed)
-    repaint(c, 0.8, seed="snow")
-    _hedges(c)
+    repaint(c, 0.6, seed="snow")
+    _firs(c)
+    places = _tips(c, tracks)
+    for x, y, q in places:
+        blossom_shade(c, x, y, q)
     _bed(c, bed)
     rails(c, tracks)
-    _woods(c, bed)
-    _houses(c)
-    _turntable(c)
-    _poles(c, tracks)
     _nest(c)
-    repaint(c, 0.14, seed="last")
-    train(c, tracks[11])
-    _birds(c)
-    light = np.clip((c.x - c.y * 0.4 - 60) / 700, 0, 1)
-    c.screen(np.asarray(light, np.float32), (0.9, 0.1, 62), 0.3)
-    c.multiply(np.asarray(np.clip((c.y - c.x * 0.5 - 560) / 700, 0, 1), np.float32), (0.46, 0.12, 268), 0.75)
+    _station(c)
+    red: Colour = (0.58, 0.2, 28)
+    for i, back in ((0, 62.0), (2, 84.0), (4, 86.0), (8, 92.0), (10, 92.0), (12, 66.0)):
+        train(c, tracks[i], back, ((0.26, 0.06, 280), (0.52, 0.11, 28), (0.52, 0.11, 28)), 0.95)
+    sx, sy = train(c, tracks[6], 168.0, (red, (0.26, 0.05, 280), (0.86, 0.11, 80), (0.86, 0.11, 80)), 1.4)
+    for n, (x, y, q) in enumerate(places):
+        c.glow(x, y, q * 1.5, (0.86, 0.1, 25), 0.16)
+        blossom(c, x, y, q, f"tip{n}", _ROSE)
+    c.glow(sx, sy, 60, (0.97, 0.1, 80), 0.5)
+    _petals(c)
+    light = np.clip(1.1 - np.hypot(c.x - 40, c.y + 60) / 900, 0, 1)
+    c.screen(np.asarray(light, np.float32), (0.92, 0.09, 55), 0.3)
+
+
+def _tips(c: Canvas, tracks: list[Array]) -> list[tuple[float, float, float]]:
+    """Where blossom hangs: round each line's end, more of it towards the light."""
+    r = c.rng("tips")
+    out = []
+    for t in tracks:
+        x, y = (float(v) for v in t[-1])
+        d = t[-1] - t[-12]
+        d = d / (np.hypot(*d) + 1e-9)
+        size = float(r.uniform(58, 82))
+        out.append((x + float(d[0]) * 18, y + float(d[1]) * 18, size))
+        for side in (-1, 1):
+            if r.random() < 0.9:
+                q = size * float(r.uniform(0.4, 0.66))
+                away = size * float(r.uniform(0.85, 1.3))
+                out.append(
+                    (
+                        x + float(-d[1]) * side * away + float(r.normal(0, 10)),
+                        y + float(d[0]) * side * away * 0.8 + float(r.normal(0, 14)),
+                        q,
+                    )
+                )
+    return [(x, y, q) for x, y, q in out if 30 < x < 770 and y > 60]
 
 
 def _snow(c: Canvas, bed: Mask) -> None:
-    """The plain under a low sun: drifts, old furrows, a frozen brook; the line lies on a slight dam."""
-    drift = (c.field("drift", 300, 3) - 0.5) * 120 + (c.field("ripple", 60, 4, (1.4, 0.7)) - 0.5) * 13
-    turn = 0.5 + 0.5 * np.sin(c.field("parcel", 420, 1) * 9)
-    furrows = np.sin((c.x * 0.42 + c.y * 0.9) / 4.6) * 0.75 * smoothstep(0.62, 0.75, c.field("field-a", 260, 2))
-    furrows = furrows + np.sin((c.x * 0.9 - c.y * 0.44) / 4.8) * 0.75 * smoothstep(
-        0.6, 0.72, c.field("field-b", 230, 2)
-    )
-    dam = blur(bed.whole(), 15 * c.scale) * 15 + blur(bed.whole(), 5 * c.scale) * 6
-    height = np.asarray(drift + furrows + dam + turn * 2, np.float32)
-    whole = c.full()
-    c.form(Relief(whole, height), (0.91, 0.028, 245), rim=0.0, mottle=0.05, depth=0.55, bias=0.02, detail=0.1)
-    brook = c.mask(
-        limb(
-            [
-                (830, 690, 20),
-                (720, 730, 24),
-                (640, 800, 20),
-                (600, 900, 26),
-                (520, 980, 22),
-                (500, 1080, 28),
-                (560, 1230, 34),
-            ],
-            60,
-        ),
-        wobble=7,
-    )
-    c.multiply(brook.blur(4).move(-4, -3), (0.5, 0.1, 260), 0.5)
-    c.form(brook, (0.7, 0.07, 232), thickness=3, gloss=0.4, mottle=0.16, grain=18, detail=0.3)
-    c.screen(brook.edge(3, 2, 1.5), (0.97, 0.04, 75), 0.7)
-
-
-def _hedges(c: Canvas) -> None:
-    """Field edges: rows of bushes and fences, each with its shadow."""
-    r = c.rng("hedge")
-    rows = (
-        ((-20, 900), (110, 850), (190, 860)),
-        ((-20, 1040), (100, 1000), (214, 990)),
-        ((560, 690), (660, 640), (820, 610)),
-        ((640, 380), (600, 420), (440, 440)),
-        ((-20, 120), (60, 60), (90, -20)),
-        ((430, 60), (520, 100), (660, 20)),
-        ((620, 1010), (700, 960), (820, 950)),
-    )
-    for k, row in enumerate(rows):
-        path = sample(row, 60)
-        at = path[r.random(60) < 0.72]
-        at = at + r.normal(0, 2.2, at.shape)
-        q = r.uniform(4, 10, len(at))
-        c.draw(
-            lambda pen, at=at, q=q: _shades(pen, at, q),  # type: ignore[misc]
-            soft=0.6,
-            detail=0.3,
-        )
-        tone = np.stack([np.asarray(mix((0.4, 0.06, 262), (0.56, 0.06, 40), float(v))) for v in r.random(len(at))])
-        strew(
-            c,
-            "puff",
-            at[:, 0],
-            at[:, 1],
-            q * 2.0,
-            r.uniform(0, 6, len(at)),
-            jittered(tone, r),
-            seed=f"hedge{k}",
-            detail=0.5,
-        )
-        white = np.full((len(at), 3), 0.95, np.float32)
-        strew(
-            c,
-            "puff",
-            at[:, 0] - 1.5,
-            at[:, 1] - 1.5,
-            q * 1.1,
-            r.uniform(0, 6, len(at)),
-            white,
-            seed=f"rime{k}",
-            detail=0.5,
-        )
-
-
-def _shades(pen: Pen, at: Array, q: Array) -> None:
-    for (x, y), w in zip(at, q, strict=True):
-        pen.stroke([(x, y), (x + SUN[0] * w * 3, y + SUN[1] * w * 3)], (0.52, 0.11, 262), w * 1.1, 0.5)
+    """The plain in blue shade, smooth drifts under a low sun; the line lies on a slight dam."""
+    drift = (c.field("drift", 340, 2) - 0.5) * 130 + (c.field("ripple", 90, 3, (1.4, 0.7)) - 0.5) * 10
+    dam = blur(bed.whole(), 18 * c.scale) * 15
+    height = np.asarray(blur(np.asarray(drift, np.float32), 22 * c.scale) + dam, np.float32)
+    c.form(Relief(c.full(), height), (0.7, 0.085, 254), rim=0.0, mottle=0.02, depth=0.6, bias=0.0, detail=0.1)
+    low = smoothstep(300, 1250, c.y - 0.35 * c.x + 140)
+    c.multiply(np.asarray(low, np.float32), (0.42, 0.13, 268), 0.78)
 
 
 def _bed(c: Canvas, bed: Mask) -> None:
-    c.multiply(bed.blur(5).move(4, 3), (0.5, 0.1, 262), 0.5)
-    n = c.field("ballast", 5, 2)[bed.where] - 0.5
-    c.form(
-        bed, (0.42, 0.045, 40), thickness=5, bump=(n * 5).astype(np.float32), mottle=0.22, grain=30, rim=0.2, detail=0.5
-    )
-    # Snow has drifted back over the lee half of it.
-    blown = smoothstep(0.5, 0.72, c.field("blown", 46, 4))
-    c.screen(bed * blown, (0.86, 0.04, 250), 0.5)
-    c.screen(bed.edge(2.2, 1.6, 0.8), (0.97, 0.05, 70), 0.65)
-    c.multiply(bed.edge(-2.2, -1.6, 0.8), (0.34, 0.08, 265), 0.55)
+    c.multiply(bed.blur(7).move(7, 7), BLUE, 0.55)
+    c.form(bed, (0.27, 0.06, 300), thickness=5, mottle=0.14, grain=20, rim=0.3, detail=0.6)
+    c.screen(bed.edge(-2.0, -2.0, 0.8), (0.97, 0.06, 60), 0.6)
 
 
-def _fir(c: Canvas, x: float, y: float, r0: float, seed: str) -> None:
-    """A snowy fir from right above, its pointed shadow on the plain."""
-    shade = c.mask(
-        polygon(
-            [
-                (x - r0 * 0.7 * SUN[1], y + r0 * 0.7 * SUN[0]),
-                (x + r0 * 4.6 * SUN[0], y + r0 * 4.6 * SUN[1]),
-                (x + r0 * 0.7 * SUN[1], y - r0 * 0.7 * SUN[0]),
-            ]
-        ),
-        soft=1.2,
-    )
-    c.multiply(shade, (0.46, 0.12, 264), 0.62)
-    turn = float(c.rng(f"fir/{seed}").uniform(0, 60))
-    tiers: tuple[tuple[float, Colour], ...] = (
-        (1.0, (0.34, 0.06, 185)),
-        (0.72, (0.46, 0.07, 190)),
-        (0.44, (0.8, 0.03, 230)),
-        (0.2, (0.95, 0.02, 80)),
-    )
-    for k, (share, tone) in enumerate(tiers):
-        tier = c.mask(star(x, y, r0 * share, 9, 0.62, turn + 20 * k))
-        c.form(tier, tone, thickness=r0 * 0.5, rim=0.6, detail=0.6)
-
-
-def _woods(c: Canvas, bed: Mask) -> None:
-    r = c.rng("woods")
-    line = bed.blur(12).whole()
-    groves = (
-        (40.0, 1140.0, 110.0, 60.0, 22),
-        (700.0, 1130.0, 120.0, 90.0, 26),
-        (770.0, 760.0, 60.0, 90.0, 12),
-        (30.0, 480.0, 30.0, 50.0, 6),
-        (40.0, 30.0, 70.0, 40.0, 9),
-        (780.0, 30.0, 50.0, 50.0, 8),
-        (430.0, 560.0, 22.0, 30.0, 4),
-        (250.0, 560.0, 16.0, 20.0, 3),
-        (618.0, 760.0, 36.0, 30.0, 5),
-    )
-    for gx, gy, sx, sy, n in groves:
-        spots = sorted(
-            ((float(gx + r.normal(0, sx)), float(gy + r.normal(0, sy))) for _ in range(n)), key=lambda p: -p[0] - p[1]
-        )
-        for x, y in spots:
-            if line[min(max(int(y * c.scale), 0), c.h - 1), min(max(int(x * c.scale), 0), c.w - 1)] > 0.05:
-                continue
-            _fir(c, x, y, float(r.uniform(9, 19)), f"{x:.0f}/{y:.0f}")
-
-
-def _house(c: Canvas, x: float, y: float, w: float, d: float, turn: float, tone: Colour) -> None:
-    """A house from above: two roof slopes, the one in the sun bright with snow, a chimney and its smoke."""
-    corners = place([(-w / 2, -d / 2), (w / 2, -d / 2), (w / 2, d / 2), (-w / 2, d / 2)], x, y, 1.0, turn)
-    ridge = place([(-w / 2, 0.0), (w / 2, 0.0)], x, y, 1.0, turn)
-    for k in range(7):
-        c.multiply(
-            c.mask(polygon([(p[0] + SUN[0] * 5 * k, p[1] + SUN[1] * 5 * k) for p in corners])), (0.6, 0.1, 262), 0.16
-        )
-    sides = (
-        polygon([corners[0], corners[1], ridge[1], ridge[0]]),
-        polygon([ridge[0], ridge[1], corners[2], corners[3]]),
-    )
-    for k, side in enumerate(sides):
-        m = c.mask(side)
-        c.form(m, tone, thickness=2, bias=(0.1, -0.22)[k], rim=0.3, detail=0.75)
-        snowy = m & c.full(smoothstep(0.42, 0.6, c.field("roof-snow", 18, 3)))
-        c.form(snowy, (0.94, 0.02, 245), thickness=3, bias=(0.06, -0.2)[k], rim=0.5, detail=0.7)
-    chimney = place([(w * 0.22, -d * 0.16)], x, y, 1.0, turn)[0]
-    c.form(c.mask(box(chimney[0] - 3, chimney[1] - 3, 6, 6)), (0.5, 0.12, 35), detail=0.8)
-    wisp = [(chimney[0] + 9 * k + 2 * math.sin(k), chimney[1] - 7 * k, 3.0 + 1.7 * k) for k in range(6)]
-    cloud(c, wisp, (0.95, 0.02, 60), seed=f"wisp{x:.0f}", alpha=0.5, rough=0.3)
-    c.glow(x + w * 0.1, y + d * 0.62, 16, (0.88, 0.13, 75), 0.6)
-
-
-def _houses(c: Canvas) -> None:
-    """At the twigs' ends somebody lives: roofs like late fruit."""
-    red, slate = (0.55, 0.15, 30), (0.46, 0.06, 258)
-    for x, y, w, d, turn, tone in (
-        (40.0, 562.0, 44.0, 30.0, -18.0, red),
-        (98.0, 214.0, 40.0, 28.0, 24.0, red),
-        (150.0, 140.0, 34.0, 26.0, -30.0, slate),
-        (230.0, 156.0, 42.0, 30.0, 12.0, red),
-        (326.0, 276.0, 36.0, 26.0, 40.0, slate),
-        (340.0, 44.0, 44.0, 30.0, -10.0, red),
-        (436.0, 108.0, 38.0, 28.0, 20.0, red),
-        (530.0, 176.0, 40.0, 28.0, -24.0, slate),
-        (620.0, 92.0, 46.0, 32.0, 16.0, red),
-        (52.0, 800.0, 48.0, 32.0, 10.0, red),
-        (16.0, 848.0, 34.0, 26.0, -20.0, slate),
-        (420.0, 1080.0, 120.0, 40.0, -72.0, red),
-    ):
-        _house(c, x, y, w, d, turn, tone)
-
-
-def _turntable(c: Canvas) -> None:
-    """A round engine shed beside the trunk, like a shelf of fungus on its bark."""
-    x, y = 160.0, 940.0
-    c.multiply(c.mask(circle(x + 10, y + 6, 62), soft=6), (0.55, 0.1, 262), 0.5)
-    for k in range(9):
-        a0, a1 = math.radians(104 + k * 21), math.radians(104 + k * 21 + 20)
-        wedge = [(x + math.cos(a) * q, y + math.sin(a) * q) for a, q in ((a0, 46), (a0, 92), (a1, 92), (a1, 46))]
-        c.multiply(c.mask(polygon(wedge)).move(9, 5), (0.55, 0.1, 262), 0.3)
-        c.form(c.mask(polygon(wedge)), (0.56, 0.13, 32) if k % 2 else (0.5, 0.12, 30), thickness=5, rim=0.5, detail=0.7)
-        a = (a0 + a1) / 2
-        snowy = c.mask(
-            limb([(x + math.cos(a) * 56, y + math.sin(a) * 56, 4), (x + math.cos(a) * 88, y + math.sin(a) * 88, 7)], 8),
-            wobble=2,
-        )
-        c.form(snowy, (0.94, 0.02, 245), thickness=3, detail=0.6)
-    c.form(c.mask(circle(x, y, 36)), (0.42, 0.045, 40), thickness=5, mottle=0.2, grain=6, detail=0.6)
-
-    def table(pen: Pen) -> None:
-        pen.stroke(circle(x, y, 35), (0.7, 0.05, 250), 2)
-        for k in range(9):
-            a = math.radians(114 + k * 21)
-            pen.stroke(
-                [(x + math.cos(a) * 36, y + math.sin(a) * 36), (x + math.cos(a) * 48, y + math.sin(a) * 48)],
-                (0.24, 0.04, 270),
-                2,
+def _firs(c: Canvas) -> None:
+    """A few firs from right above, like seeds, each with a long pointed shadow."""
+    r = c.rng("firs")
+    for gx, gy, n in ((84.0, 1020.0, 8), (700.0, 930.0, 8), (690.0, 1100.0, 5), (180.0, 860.0, 3), (80.0, 60.0, 4)):
+        for _ in range(n):
+            x, y = gx + float(r.normal(0, 42)), gy + float(r.normal(0, 38))
+            q = float(r.uniform(9, 17))
+            shade = polygon(
+                [
+                    (x - q * 0.7 * SUN[1], y + q * 0.7 * SUN[0]),
+                    (x + q * 6 * SUN[0], y + q * 6 * SUN[1]),
+                    (x + q * 0.7 * SUN[1], y - q * 0.7 * SUN[0]),
+                ]
             )
-        with pen.at(x, y, -18):
-            pen.fill(box(-35, -6, 70, 12, 2), (0.32, 0.05, 40))
-            for side in (-3.2, 3.2):
-                pen.stroke([(-34, side), (34, side)], (0.86, 0.05, 80), 1.4)
-        lead = sample([(x + 33, y - 11), (230, 912), (286, 860), (300, 830)], 30)
-        for side in (-3.0, 3.0):
-            pen.stroke([(float(a) + side * 0.3, float(b) + side) for a, b in lead], (0.3, 0.04, 270), 1.6)
-
-    c.draw(table, detail=0.8)
-
-
-def _poles(c: Canvas, tracks: list[Array]) -> None:
-    """Telegraph poles beside the lines: from above mere dots, but what shadows."""
-    spots = []
-    for i in (0, 4, 7, 10):
-        t = tracks[i][60:]
-        for k in range(0, len(t) - 8, 22):
-            d = t[k + 4] - t[k]
-            n = np.array([-d[1], d[0]]) / (np.hypot(*d) + 1e-9)
-            spots.append(t[k] - n * 26)
-
-    def work(pen: Pen) -> None:
-        blue = (0.48, 0.12, 264)
-        for x, y in spots:
-            pen.stroke([(x, y), (x + SUN[0] * 56, y + SUN[1] * 56)], blue, 1.8, 0.6)
-            ax, ay = x + SUN[0] * 48, y + SUN[1] * 48
-            pen.stroke([(ax - 6, ay + 9), (ax + 6, ay - 9)], blue, 1.5, 0.55)
-            pen.dot(x, y, 2.4, (0.34, 0.05, 40))
-
-    c.draw(work, detail=0.7)
+            c.multiply(c.mask(shade, soft=1.2), BLUE, 0.6)
+            c.form(c.mask(circle(x, y, q), wobble=3, cell=6), (0.3, 0.06, 235), thickness=q, rim=0.9, detail=0.6)
+            c.form(c.mask(circle(x - 2, y - 2, q * 0.4), wobble=2, cell=5), (0.9, 0.05, 60), rim=0.5, detail=0.6)
 
 
 def _nest(c: Canvas) -> None:
     """In the fork of a siding: twigs, down and three pale eggs."""
-    x, y = 448.0, 690.0
-    c.multiply(c.mask(circle(x + 5, y + 4, 20), soft=3), (0.46, 0.11, 262), 0.6)
+    x, y = 411.0, 572.0
+    c.multiply(c.mask(circle(x + 6, y + 6, 17), soft=3), BLUE, 0.6)
     r = c.rng("nest")
 
     def work(pen: Pen) -> None:
-        pen.dot(x, y, 13, (0.3, 0.05, 45))
-        for _ in range(90):
-            a, q = r.uniform(0, 6.3), r.uniform(11, 19)
+        pen.dot(x, y, 11, (0.26, 0.05, 45))
+        for _ in range(80):
+            a, q = r.uniform(0, 6.3), r.uniform(9, 16)
             b = a + r.uniform(0.5, 1.1)
-            tone = mix((0.36, 0.06, 40), (0.7, 0.08, 70), float(r.random()))
+            tone = mix((0.36, 0.06, 40), (0.78, 0.09, 70), float(r.random()))
             ends = [(x + math.cos(w) * k, y + math.sin(w) * k) for w, k in ((a, q), (b, q - 1))]
-            pen.stroke(ends, tone, 1.5)
+            pen.stroke(ends, tone, 1.4)
 
     c.draw(work, relief=2, detail=0.85)
-    for dx, dy in ((-4.0, -3.0), (4.5, -1.0), (-1.0, 5.0)):
-        c.form(c.mask(oval(x + dx, y + dy, 4.6, 3.6, 30 * dx)), (0.84, 0.07, 205), gloss=0.4, detail=0.9)
+    for dx, dy in ((-3.4, -2.6), (3.8, -1.0), (-0.8, 4.2)):
+        c.form(c.mask(oval(x + dx, y + dy, 4.0, 3.1, 30 * dx)), (0.88, 0.06, 205), gloss=0.4, detail=0.9)
 
 
-def _birds(c: Canvas) -> None:
-    """Rooks cross below the eye, their shadows far away on the snow."""
-    places = [(566.0, 880.0, 46.0), (640.0, 850.0, 38.0), (604.0, 930.0, 40.0), (520.0, 832.0, 30.0)]
-    far_birds(c, [(x + 70, y + 46, q) for x, y, q in places], (0.52, 0.11, 262), seed="rooks", alpha=0.5)
-    far_birds(c, places, (0.2, 0.04, 275), seed="rooks")
+def _station(c: Canvas) -> None:
+    """A halt beside the trunk: a snowy roof, its windows' light on the snow, one line of footprints."""
+    x, y, turn = 236.0, 1010.0, -9.0
+    c.glow(x + 44, y + 4, 120, (0.88, 0.15, 66), 1.0)
+    c.emit(c.mask(circle(x + 60, y, 46), soft=16), 0.8)
+    corners = place([(-36, -24), (36, -24), (36, 24), (-36, 24)], x, y, 1.0, turn)
+    ridge = place([(-36, 0), (36, 0)], x, y, 1.0, turn)
+    panes = place([(40, -16), (92, -30), (92, 22), (40, 12)], x, y, 1.0, turn)
+    c.screen(c.mask(polygon(panes), soft=4), (0.96, 0.12, 75), 0.9)
+    for k in range(6):
+        c.multiply(c.mask(polygon([(p[0] + SUN[0] * 5 * k, p[1] + SUN[1] * 5 * k) for p in corners])), BLUE, 0.14)
+    lamp = c.mask(polygon(place([(36, -18), (42, -19), (42, 16), (36, 15)], x, y, 1.0, turn)), soft=1)
+    c.fill(lamp, (0.97, 0.1, 85), detail=0.95)
+    c.emit(lamp, 1.0)
+    slopes = ([*corners[:2], ridge[1], ridge[0]], [*ridge, *corners[2:]])
+    for k, side in enumerate(slopes):
+        c.form(c.mask(polygon(side)), (0.9, 0.04, 55) if k == 0 else (0.6, 0.09, 262), thickness=4, rim=0.5, detail=0.8)
+    chimney = place([(14, -8)], x, y, 1.0, turn)[0]
+    c.form(c.mask(circle(chimney[0], chimney[1], 5)), (0.5, 0.14, 30), detail=0.9)
+
+    def steps(pen: Pen) -> None:
+        for n in range(13):
+            at = (x + 60 - 3 * n + 9 * math.sin(n / 2.4), y + 34 + 11 * n)
+            pen.dot(at[0] + (2.4 if n % 2 else -2.4), at[1], 1.9, (0.22, 0.1, 268), 0.8)
+
+    c.draw(steps, detail=0.9)
+
+
+def _petals(c: Canvas) -> None:
+    """Flakes of steam that the wind has torn off drift away to the lower right."""
+    r = c.rng("petals")
+
+    def work(pen: Pen) -> None:
+        for _ in range(90):
+            x, y = float(r.uniform(60, 790)), float(r.uniform(140, 900))
+            pen.dot(x, y, float(r.uniform(1.0, 3.2)), (0.95, 0.06, 40), float(r.uniform(0.3, 0.85)))
+
+    c.draw(work, detail=0.9, soft=0.4)
