@@ -1,32 +1,28 @@
-"""A long feast seen from a vine arch; one guest is a gap in the shape of a person, and shows the open sea."""
+"""At the far end of a long table under the vines one guest is a hole in the air, and bright sea lies in it."""
 
 from __future__ import annotations
 
 import math
-from functools import partial
 
 import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import mix, pick, ramp, rgb, smoothstep
-from moonhare.painting.light import Light
+from moonhare.painting.colour import mix, pick, ramp, smoothstep
+from moonhare.painting.focus import Focus
+from moonhare.painting.light import Lamp, Light
 from moonhare.painting.mask import Mask
-from moonhare.painting.materials import cloth, cloud_bank, foliage, grass, sea, wood
-from moonhare.painting.motifs.boats import hull, sail
-from moonhare.painting.motifs.feast import fruit_heap, goblet, jug, loaf
-from moonhare.painting.motifs.figure import Joints, Person, Pose, joints
+from moonhare.painting.materials import foliage, leaves
+from moonhare.painting.motifs.figure import Person, Pose, joints
 from moonhare.painting.motifs.people import paint_person
-from moonhare.painting.motifs.plants import bark, branches, crown
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._a_toast_parts import far_guests, near_guests
-from moonhare.painting.shapes import CORNER, circle, curve, limb, oval, polygon
-from moonhare.painting.stamps import jittered, strew
+from moonhare.painting.shapes import CORNER, Path, circle, curve, limb, oval, polygon
+from moonhare.painting.stamps import strew
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="A Toast",
-    hero="long feast seen from a vine arch; one guest is a person-shaped gap showing open sea",
+    hero="long empty table under a vine arch; at its far end one guest, glass raised, is a gap showing open sea",
     idea="missing",
     place="orchard, Georgian hills",
     palette="rose and green",
@@ -37,296 +33,331 @@ BRIEF = Brief(
     readings=("absence", "emigrant", "forgiveness"),
     person=True,
 )
-FINISH = {"vignette": 0.3, "bloom": 0.35}
+FINISH = {"vignette": 0.4, "bloom": 0.6, "contrast": 0.2, "focus": Focus(400, 560, 270, 330, 0.55)}
+
+_END = 786.0
+"""Where the table's far end lies."""
+_NEAR = 1016.0
+"""Where its near end lies."""
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(-0.45, -0.72, 0.55),
-        key=(0.97, 0.07, 90),
-        shade=(0.46, 0.06, 195),
-        rim=(-0.5, -0.8, 0),
-        rim_colour=(0.97, 0.07, 88),
-        bounce=(0.72, 0.1, 130),
+        direction=(0.0, -0.6, 0.6),
+        key=(0.96, 0.06, 88),
+        shade=(0.36, 0.06, 175),
+        rim=(0.0, -1.0, 0),
+        rim_colour=(0.95, 0.08, 95),
+        bounce_share=0.0,
     )
-    _hills(c)
+    c.wash(
+        [
+            (0, (0.46, 0.08, 170)),
+            (0.25, (0.55, 0.09, 160)),
+            (0.48, (0.74, 0.09, 130)),
+            (0.6, (0.64, 0.1, 138)),
+            (0.75, (0.44, 0.1, 146)),
+            (1, (0.3, 0.07, 155)),
+        ]
+    )
     _orchard(c)
-    repaint(c, 1.0, seed="land")
-    far_guests(c)
-    gap = _gap(c)
+    repaint(c, 0.8, seed="land", loose=1.2)
+    c.fog(470, 760, (0.86, 0.06, 115), 0.55, cell=220)
     _table(c)
-    _dishes(c)
-    _glass_of_the_gap(c, gap)
-    near_guests(c)
-    repaint(c, 0.25, seed="last")
+    repaint(c, 0.4, seed="table")
+    _gap(c)
+    c.lamps.append(Lamp(x=400, y=600, z=60, reach=170, colour=(0.95, 0.06, 95), power=0.75))
+    _child(c)
+    _chairs(c)
+    _glasses(c)
+    c.lamps.clear()
     _arch(c)
-    c.rays(250, -40, [62, 70, 79, 88], 900, 110, (0.97, 0.08, 92), 0.22)
-
-
-def _hills(c: Canvas) -> None:
-    p = c.palette
-    c.wash([(0.0, p.sky[0]), (0.22, p.sky[1]), (0.4, p.sky[3]), (0.5, p.sky[4])])
-    cloud_bank(
-        c,
-        lambda x: 300 + 26 * math.sin(x / 90),
-        (0.97, 0.02, 60),
-        seed="far",
-        size=(16, 44),
-        rows=2,
-        step=18,
-        fade=(0.1, 0.9),
-        alpha=0.8,
-    )
-    for i, (top, rise, tone, haze) in enumerate(
-        (
-            (372, 60, (0.62, 0.07, 250), 0.62),
-            (440, 44, (0.62, 0.08, 180), 0.5),
-            (512, 36, (0.62, 0.11, 150), 0.3),
-            (582, 26, (0.66, 0.12, 135), 0.12),
-        )
-    ):
-        r = c.rng(f"hill{i}")
-        points: list[tuple[float, ...]] = [(-20, top + r.uniform(-rise, rise), CORNER)]
-        points += [(x, top + r.uniform(-rise, rise)) for x in range(60, 800, 110 - 10 * i)]
-        points += [(830, top, CORNER), (830, 1000, CORNER), (-20, 1000, CORNER)]
-        hill = c.mask(curve(points), wobble=2)
-        at = hill.where
-        rows = np.sin((c.y[at] * 1.6 + c.x[at] * (0.5 if i % 2 else -0.4)) / (6 + 3 * i)) * (2 if i >= 1 else 0)
-        patch = smoothstep(0.5, 0.56, c.field(f"vines{i}", 120, 2)[at])
-        c.form(hill, tone, thickness=40, bump=np.asarray(rows * patch * 1.4, np.float32), haze=haze, detail=0.15)
-    for x, y, s in ((196, 470, 1.0), (214, 468, 0.7)):
-        tower = c.mask(
-            polygon([(x - 7 * s, y), (x - 7 * s, y - 34 * s), (x, y - 56 * s), (x + 7 * s, y - 34 * s), (x + 7 * s, y)])
-        )
-        c.form(tower, (0.82, 0.05, 50), thickness=4, haze=0.25, detail=0.5)
-    c.fog(420, 620, None, 0.35)
+    repaint(c, 0.2, seed="last")
+    _motes(c)
 
 
 def _orchard(c: Canvas) -> None:
-    meadow = c.mask(
-        curve(
-            [
-                (-20, 640, CORNER),
-                (200, 616),
-                (420, 628),
-                (620, 610),
-                (820, 634, CORNER),
-                (820, 1220, CORNER),
-                (-20, 1220, CORNER),
+    """Trees, plane behind plane, ever paler."""
+    for k, (y, size, n, share) in enumerate(((628.0, 62.0, 8, 0.72), (664.0, 96.0, 6, 0.5), (716.0, 150.0, 4, 0.24))):
+        r = c.rng(f"row{k}")
+        tone = mix((0.44, 0.09, 155), (0.8, 0.08, 125), share)
+        paths: list[Path] = []
+        for i in range(n):
+            x = (i + 0.5) * 800 / n + float(r.normal(0, 24))
+            if abs(x - 400) < 130 and k == 2:
+                x += 190 if x > 400 else -190
+            paths.append(
+                limb([(x, y + 8, size * 0.07), (x + 4, y - size * 0.5, size * 0.05), (x, y - size, size * 0.04)])
+            )
+            paths += [
+                circle(
+                    x + float(r.normal(0, size * 0.36)),
+                    y - size * (0.95 + float(r.normal(0, 0.2))),
+                    size * float(r.uniform(0.18, 0.36)),
+                )
+                for _ in range(9)
             ]
-        )
-    )
-    t = 0.62 + 0.2 * (c.field("meadow", 150, 4)[meadow.where] - 0.5) - 0.16 * smoothstep(640, 1150, c.y[meadow.where])
-    c.fill(meadow, pick(c.tones((0.68, 0.13, 130)), np.asarray(t, np.float32)), detail=0.15)
-    dapple = smoothstep(0.52, 0.62, c.field("dapple", 46, 3, (1.6, 0.6)))
-    c.multiply(meadow * np.asarray(dapple * 0.5, np.float32), (0.5, 0.09, 170), 0.6)
-    grass(
-        c,
-        meadow,
-        ((0.5, 0.11, 145), (0.7, 0.14, 128), (0.84, 0.13, 112)),
-        seed="meadow",
-        height=(6, 30),
-        spacing=7,
-        detail=0.2,
-    )
-    r = c.rng("trees")
-    for x, foot, h, w in ((90, 690, 420, 34), (700, 700, 440, 36), (330, 648, 220, 16), (575, 644, 230, 16)):
-        clay, tips = branches(c, x, foot, h, w, seed=f"tree{x}", spread=0.62, levels=3)
-        c.shadow(c.mask(oval(x + h * 0.16, foot + 4, h * 0.3, h * 0.05)), 0, 0, soft=10, share=0.5)
-        bark(c, clay, (0.46, 0.05, 50), haze=0.0 if h > 300 else 0.25)
-        blobs = [(a + r.normal(0, h * 0.03), b + r.normal(0, h * 0.03), r.uniform(0.09, 0.15) * h) for a, b, _ in tips]
-        crown(
-            c,
-            blobs,
-            (0.58, 0.12, 143) if h > 300 else (0.66, 0.11, 138),
-            seed=f"crown{x}",
-            size=h * 0.026,
-            haze=0.0 if h > 300 else 0.2,
-        )
-        n = 40
-        pick_one = r.integers(0, len(blobs), n)
-        fx = np.array([blobs[k][0] for k in pick_one]) + r.normal(0, 0.07, n) * h
-        fy = np.array([blobs[k][1] for k in pick_one]) + r.normal(0, 0.07, n) * h
-        rose = jittered(pick(ramp([(0.62, 0.18, 12), (0.78, 0.13, 25), (0.82, 0.11, 60)]), r.random(n)), r)
-        strew(c, "pebble", fx, fy, h * 0.034, r.uniform(0, 6.3, n), rose, seed=f"peach{x}", detail=0.5)
-
-
-def _gap(c: Canvas) -> Joints:
-    """Cut the missing guest out of the picture and let the sea be seen through it."""
-    who = Person(girth=1.0, shoulders=1.08, hair_style="short", dress="coat", loose=1.15)
-    pose = Pose(
-        lean=-2, head=-6, arm_near=(128, 20), arm_far=(-14, 22), leg_near=(3, 2), leg_far=(-6, 2), hand_near="fist"
-    )
-    j = joints(who, pose, 462, 700, 470, left=True, hold="hip")
-    with c.group() as shape:
-        paint_person(c, who, j)
-    throat = c.mask(
-        limb([(*j.head, 0.3 * j.unit), (j.neck[0] + 0.06 * j.unit, j.neck[1] + 0.1 * j.unit, 0.3 * j.unit)])
-    )
-    hole: Mask = c.full(smoothstep(0.3, 0.8, shape.cover)).grow(2).grow(-2) | throat
-    c.screen(hole.grow(5).blur(3) - hole, (0.98, 0.05, 90), 0.55)
-    with c.group() as view:
-        _open_sea(c)
-    c.paste(view, clip=hole)
-    c.multiply(hole.edge(-5, -7, 2.5), (0.36, 0.08, 235), 0.75)
-    c.screen(hole.edge(2.4, 2.4, 0.8), (0.99, 0.03, 90), 0.8)
-    c.layer.detail[hole.where] = np.maximum(c.layer.detail[hole.where], hole.a * 0.9)
-    return j
-
-
-def _open_sea(c: Canvas) -> None:
-    c.wash(
-        [(0.0, (0.5, 0.13, 245)), (0.34, (0.62, 0.12, 238)), (0.46, (0.82, 0.08, 220)), (0.5, (0.95, 0.04, 100))],
-        warp=6,
-    )
-    sea(
-        c,
-        horizon=575,
-        deep=(0.42, 0.1, 225),
-        bright=(0.98, 0.03, 190),
-        sky=(0.7, 0.1, 215),
-        eye=9,
-        wave=0.42,
-        length=4,
-        haze=0.25,
-        glitter=0.8,
-        glitter_x=470,
-        seed="gap",
-    )
-    hull(c, 474, 618, 34, (0.5, 0.15, 25), open_by=0.05, seed="away")
-    sail(c, 474, 615, 34, 17, (0.98, 0.03, 85), seed="away")
-    repaint(c, 0.4, seed="sea")
+        m = c.mask(*paths, wobble=6, cell=14)
+        c.form(m, tone, thickness=size * 0.4, rim=0.3, detail=0.2)
+        c.fog(y - size * 0.7, y + 60, (0.84, 0.07, 118), 0.5, cell=180)
+    c.fill(c.full(smoothstep(690, 790, c.y)), (0.5, 0.1, 142), 0.8, detail=0.1)
 
 
 def _table(c: Canvas) -> None:
-    top = c.mask(polygon([(70, 770), (736, 764), (793, 843), (12, 853)]), wobble=1)
-    drop = c.mask(
-        curve(
-            [
-                (14, 846, CORNER),
-                (400, 846),
-                (792, 836, CORNER),
-                (786, 960),
-                (778, 1010, CORNER),
-                (600, 990),
-                (400, 1006),
-                (200, 990),
-                (24, 1016, CORNER),
-                (16, 930),
-            ],
-            pull=0.2,
-        )
+    """A cloth down to the grass; only the light of the gap lies on it."""
+    top = c.mask(polygon([(322, _END), (478, _END), (632, _NEAR), (168, _NEAR)]))
+    skirt = curve(
+        [
+            (168, _NEAR, CORNER),
+            (632, _NEAR, CORNER),
+            (652, 1120),
+            (664, 1176, CORNER),
+            (540, 1190),
+            (400, 1180),
+            (260, 1192),
+            (136, 1176, CORNER),
+            (148, 1120),
+        ]
     )
-    c.shadow(drop, 16, 40, soft=22, share=0.55, colour=(0.36, 0.07, 160))
-    cloth(c, drop, (0.93, 0.025, 60), fold=30, depth=9, thickness=10, seed="drop", detail=0.45)
-    c.multiply(drop * smoothstep(846, 1010, c.y), (0.6, 0.06, 200), 0.4)
-    cloth(c, top, (0.97, 0.015, 80), angle=8, fold=60, depth=1.2, thickness=4, seed="top", bias=0.1, detail=0.5)
-    dapple = smoothstep(0.5, 0.6, c.field("dapple-table", 40, 3, (1.6, 0.7)))
-    c.multiply((top | drop) * np.asarray(dapple * 0.5, np.float32), (0.62, 0.07, 165), 0.6)
-    r = c.rng("border")
-
-    def border(pen: Pen) -> None:
-        for i in range(52):
-            x = 26 + i * 14.8
-            y = 978 - 10 * math.sin(x / 62) + r.normal(0, 0.6)
-            pen.fill(polygon([(x - 6, y), (x, y - 9), (x + 6, y), (x, y + 9)]), (0.6, 0.17, 14), 0.85)
-            pen.dot(x + 7.4, y, 2, (0.5, 0.1, 150), 0.8)
-
-    c.draw(border, clip=drop, detail=0.5)
-
-
-def _dishes(c: Canvas) -> None:
-    for x, y, w in ((120, 812, 40), (226, 822, 44), (348, 804, 38), (470, 814, 44), (596, 808, 40), (694, 800, 38)):
-        c.shadow(c.mask(oval(x, y, w, w * 0.26)), 3, 4, soft=4, share=0.4)
-        c.form(c.mask(oval(x, y, w, w * 0.26)), (0.95, 0.02, 90), thickness=4, rim=0.6, detail=0.7)
-        c.form(c.mask(oval(x, y, w * 0.66, w * 0.15)), (0.86, 0.04, 100), thickness=2, detail=0.7)
-    fruit_heap(c, 348, 800, "stew", ((0.56, 0.14, 40), (0.7, 0.14, 70), (0.56, 0.12, 140)), 6, 12)
-    fruit_heap(c, 120, 808, "greens", ((0.55, 0.12, 140), (0.66, 0.13, 128)), 6, 14)
-    fruit_heap(c, 694, 796, "plums", ((0.4, 0.1, 330), (0.46, 0.1, 310)), 9, 8)
-    jug(c, 282, 812, 1.0, (0.6, 0.12, 45))
-    jug(c, 646, 800, 0.82, (0.56, 0.09, 165))
-    loaf(c, 190, 806, 42, 0)
-    loaf(c, 560, 818, 46, 3)
-    fruit_heap(c, 420, 800, "grapes", ((0.44, 0.12, 340), (0.5, 0.13, 355), (0.62, 0.12, 130)), 8, 22)
-    for x, y, level in ((160, 826, 0.7), (392, 832, 0.8), (536, 790, 0.75), (742, 812, 0.6)):
-        c.draw(partial(goblet, x=x, y=y - 8, s=0.8, level=level), relief=1.5, detail=0.9)
+    side = polygon([(322, _END), (168, _NEAR), (136, 1176), (308, 846)])
+    other = polygon([(478, _END), (632, _NEAR), (664, 1176), (492, 846)])
+    drop = c.mask(skirt, side, other)
+    c.shadow(drop, 0, 24, soft=26, share=0.8)
+    hang = c.noise.at("hang", c.x / 34, c.y / 900, 1.0, 3)[drop.where]
+    dark = np.asarray(0.34 + 0.5 * (hang - 0.5) - 0.1 * smoothstep(1040, 1180, c.y[drop.where]), np.float32)
+    cloth = ramp([(0, (0.32, 0.06, 180)), (0.35, (0.5, 0.055, 170)), (0.7, (0.82, 0.05, 120)), (1, (0.98, 0.03, 95))])
+    c.fill(drop, pick(cloth, dark), detail=0.2)
+    d = (c.y - _END) / (_NEAR - _END)
+    lane = np.exp(-(((c.x - 400) / (60 + 130 * d)) ** 2))
+    glow = np.clip(1.15 - 0.62 * d, 0, 1) * lane
+    fold = 0.06 * (c.noise.at("cloth", (c.x - 400) / (60 + 200 * d), c.y / 200, 1.0, 3) - 0.5)
+    t = np.clip(0.3 + 0.72 * glow + fold, 0, 1)
+    c.fill(top, pick(cloth, np.asarray(t, np.float32)), detail=0.25)
+    c.screen(
+        c.mask(polygon([(168, _NEAR - 3), (632, _NEAR - 3), (634, _NEAR + 3), (166, _NEAR + 3)]), soft=1.5),
+        (0.9, 0.05, 110),
+        0.4,
+    )
+    c.screen(
+        c.mask(polygon([(322, _END), (478, _END), (486, _END + 8), (314, _END + 8)]), soft=2), (0.97, 0.04, 95), 0.7
+    )
 
 
-def _glass_of_the_gap(c: Canvas, j: Joints) -> None:
+def _guest() -> tuple[Path, ...]:
+    """A standing man in a hat, his glass raised."""
+    torso = curve(
+        [
+            (376, 490),
+            (336, 510),
+            (300, 538),
+            (306, 620),
+            (322, 700),
+            (314, 800, CORNER),
+            (488, 800, CORNER),
+            (480, 700),
+            (494, 610),
+            (502, 548),
+            (466, 512),
+            (424, 490),
+        ]
+    )
+    return (
+        torso,
+        oval(400, 428, 45, 58),
+        limb([(400, 470, 25), (400, 520, 34)]),
+        curve([(356, 402, CORNER), (360, 366), (374, 342), (400, 350), (426, 342), (440, 366), (444, 402, CORNER)]),
+        oval(400, 402, 88, 15, -3),
+        limb([(478, 556, 38), (532, 574, 30), (574, 520, 25), (578, 448, 19), (570, 398, 15)], 30),
+        limb([(562, 404, 15), (574, 382, 17), (580, 372, 12)]),
+        limb([(322, 566, 36), (296, 640, 36), (292, 704, 34), (304, 760, 30), (318, 800, 24)], 30),
+        *_glass(578, 396, 1.0),
+    )
+
+
+def _glass(x: float, y: float, s: float) -> tuple[Path, ...]:
+    bowl = curve(
+        [
+            (x - 25 * s, y - 128 * s, CORNER),
+            (x - 32 * s, y - 96 * s),
+            (x - 20 * s, y - 66 * s),
+            (x, y - 56 * s),
+            (x + 20 * s, y - 66 * s),
+            (x + 32 * s, y - 96 * s),
+            (x + 25 * s, y - 128 * s, CORNER),
+        ]
+    )
+    return bowl, limb([(x, y - 60 * s, 4 * s), (x, y, 4 * s)]), oval(x, y + 2 * s, 22 * s, 5 * s)
+
+
+def _gap(c: Canvas) -> None:
+    """Sky, sun and sea where a guest should be."""
+    m = c.mask(*_guest()) & c.full(smoothstep(_END + 2, _END - 2, c.y))
+    c.glow(400, 560, 250, (0.97, 0.07, 95), 0.5)
+    c.screen(m.blur(26), (0.97, 0.06, 95), 0.55)
+    line = 560.0
+    sky = ramp([(0, (0.62, 0.12, 240)), (0.4, (0.76, 0.1, 225)), (0.75, (0.88, 0.06, 205)), (1, (0.95, 0.05, 100))])
+    t = np.asarray((c.y - 270) / (line - 270), np.float32)
+    c.fill(m, pick(sky, t), detail=0.9)
+    down = np.clip((c.y - line) / 210, 0, 1)
+    wave = c.noise.at("wave", c.x / (10 + 60 * down), np.log(np.maximum(c.y - line, 1) + 6) * 9, 1.0, 3) - 0.5
+    sea = ramp([(0, (0.9, 0.05, 195)), (0.2, (0.7, 0.1, 205)), (0.6, (0.52, 0.11, 218)), (1, (0.36, 0.09, 232))])
+    water = m & c.full(smoothstep(line - 0.6, line + 0.6, c.y))
+    c.fill(water, pick(sea, np.asarray(down + 0.35 * wave, np.float32)), detail=0.9)
+    spark = np.exp(-(((c.x - 362) / (16 + 70 * down)) ** 2)) * smoothstep(-0.08, 0.2, wave)
+    c.screen(water * np.asarray(spark, np.float32), (0.99, 0.05, 92), 0.95)
+    sun = c.mask(circle(362, 522, 20)) & m
+    c.fill(sun, (0.995, 0.02, 95), detail=0.95)
+    c.emit(m, 0.28)
+    c.emit(sun, 0.7)
+
+    def boat(pen: Pen) -> None:
+        pen.fill(
+            curve([(420, 566, CORNER), (470, 564, CORNER), (460, 580, CORNER), (430, 580, CORNER)]), (0.4, 0.12, 20)
+        )
+        pen.fill(curve([(444, 498, CORNER), (470, 540), (476, 558, CORNER), (445, 560, CORNER)]), (0.98, 0.03, 60))
+        pen.fill(curve([(441, 508, CORNER), (426, 542), (422, 558, CORNER), (440, 560, CORNER)]), (0.9, 0.09, 15))
+
+        for x, y, q in ((418.0, 505.0, 11.0), (440.0, 494.0, 8.0), (330.0, 540.0, 7.0)):
+            pen.stroke([(x - q, y - q * 0.4), (x - q * 0.4, y - q * 0.5), (x, y)], (0.99, 0.01, 90), 2.2)
+            pen.stroke([(x + q, y - q * 0.5), (x + q * 0.4, y - q * 0.5), (x, y)], (0.99, 0.01, 90), 2.2)
+
+    c.draw(boat, relief=1.5, detail=0.95)
+    wine = c.mask(*_glass(578, 396, 0.86)[:1]).move(0, -4) & c.full(smoothstep(301, 303, c.y))
+    c.fill(wine, (0.58, 0.18, 12), detail=0.95)
+    c.screen(wine.edge(2, -1, 0.8), (0.9, 0.1, 20), 0.8)
+    # A hole has an edge: shadow inside it above and left, light on its lower lip.
+    c.multiply(m.edge(-5, -5, 2.0), (0.34, 0.07, 200), 0.5)
+    c.screen(m.edge(3, 3, 1.0), (0.98, 0.04, 95), 0.7)
+
+
+def _chair(c: Canvas, x: float, y: float, s: float, turn: float) -> None:
+    """One ladder-back chair whose seat is at (x, y); `turn` leans its back away from the table."""
+    w, h = 70 * s, 165 * s
+    legs = [
+        limb([(x + k * w / 2, y + 95 * s + k * turn * 12 * s, 5 * s), (x + k * w / 2 + turn * 8 * s, y - h, 5.5 * s)])
+        for k in (-1, 1)
+    ]
+    rails = [
+        limb(
+            [
+                (x - w / 2 + turn * 6 * s, y - h * u, 6 * s),
+                (x + turn * 6 * s, y - h * (u + 0.035), 9 * s),
+                (x + w / 2 + turn * 6 * s, y - h * u, 6 * s),
+            ]
+        )
+        for u in (0.92, 0.66, 0.4)
+    ]
+    seat = polygon(
+        [(x - w * 0.56, y - 6 * s), (x + w * 0.56, y - 6 * s), (x + w * 0.6, y + 10 * s), (x - w * 0.6, y + 10 * s)]
+    )
+    m = c.mask(*legs, *rails, seat)
+    c.shadow(m, 4, 8, soft=6, share=0.4)
+    c.form(m, (0.32, 0.06, 40), thickness=8 * s, rim=0.9, detail=0.7)
+
+
+def _chairs(c: Canvas) -> None:
+    """Empty chairs, drawn up on both sides, and one for us."""
+    for x, y, s, turn in ((556.0, 872.0, 0.62, 0.4), (640.0, 984.0, 0.95, 0.6), (146.0, 1000.0, 0.98, -0.6)):
+        _chair(c, x, y, s, turn)
+
+
+def _glasses(c: Canvas) -> None:
+    """Glasses and plates stand untouched; each holds a spark of the sea."""
+
+    def work(pen: Pen) -> None:
+        for x, y, s in ((342.0, 826.0, 0.34), (468.0, 834.0, 0.36), (272.0, 934.0, 0.56), (540.0, 944.0, 0.58)):
+            way = 1 if x > 400 else -1
+            pen.fill(oval(x - way * 52 * s, y + 6 * s, 46 * s, 12 * s), (0.62, 0.05, 160), 0.8)
+            pen.fill(oval(x - way * 52 * s, y + 2 * s, 46 * s, 12 * s), (0.95, 0.03, 100), 0.9)
+            pen.fill(oval(x - way * 52 * s, y + 3 * s, 32 * s, 7.5 * s), (0.8, 0.05, 130), 0.8)
+            for path in _glass(x, y, s):
+                pen.fill(path, (0.95, 0.04, 140), 0.5)
+            pen.stroke([(x - way * 24 * s, y - 124 * s), (x - way * 26 * s, y - 84 * s)], (0.99, 0.02, 95), 3.4 * s)
+
+    c.draw(work, detail=0.85)
+
+
+def _child(c: Canvas) -> None:
+    """A small girl from behind, who lifts her own glass to it."""
+    who = Person(
+        age="child",
+        girth=0.95,
+        skin=(0.68, 0.08, 50),
+        hair=(0.24, 0.05, 40),
+        hair_style="braids",
+        top=(0.64, 0.18, 12),
+        bottom=(0.64, 0.18, 12),
+        dress="gown",
+        hem=0.62,
+        sleeves="short",
+    )
+    j = joints(who, Pose(arm_near=(150, 12), arm_far=(10, 6), head=3), 226, 930, 200, view="back")
+    c.multiply(c.mask(oval(220, 932, 54, 11), soft=6), c.palette.deep, 0.7)
+    paint_person(c, who, j)
     x, y = j.hand_near
-    c.glow(x - 2, y - 20, 36, (0.98, 0.06, 90), 0.5)
-    c.draw(partial(goblet, x=x - 4, y=y + 4, s=1.15, level=0.36), relief=1.5, detail=0.95)
+
+    def cup(pen: Pen) -> None:
+        pen.fill(polygon([(x - 6, y - 22), (x + 8, y - 22), (x + 6, y), (x - 4, y)]), (0.93, 0.05, 90), 0.9)
+
+    c.draw(cup, relief=2, detail=0.9)
+    c.glow(x, y - 12, 13, (0.97, 0.06, 95), 0.5)
 
 
 def _arch(c: Canvas) -> None:
-    """The vine through which we look."""
-    r = c.rng("arch")
+    """Vine leaves close over the table like a doorway, dark against the light."""
     hole = c.mask(
         curve(
             [
-                (74, 1230, CORNER),
-                (70, 800),
-                (72, 480),
-                (150, 250),
-                (400, 138),
-                (650, 250),
-                (730, 480),
-                (732, 800),
-                (728, 1230, CORNER),
+                (92, 1320, CORNER),
+                (84, 900),
+                (84, 560),
+                (132, 300),
+                (250, 154),
+                (400, 112),
+                (550, 154),
+                (668, 300),
+                (716, 560),
+                (716, 900),
+                (708, 1320, CORNER),
             ]
         ),
-        wobble=16,
-        cell=44,
+        wobble=26,
+        cell=54,
     )
-    frame = c.full(1.0) - hole
-    inner = hole.grow(14) & frame.grow(2)
-    c.multiply(inner.blur(14) & hole, (0.4, 0.08, 165), 0.35)
-    for spine in (
-        [(40, 1230, 20), (30, 800, 16), (52, 460, 14), (140, 214, 12), (300, 110, 10)],
-        [(764, 1230, 22), (772, 840, 18), (744, 470, 14), (660, 206, 12), (500, 104, 9)],
-    ):
-        wood(c, c.mask(limb(spine, 60), wobble=5), (0.4, 0.05, 60), angle=88, thickness=16, detail=0.6)
-    foliage(c, frame, (0.4, 0.09, 150), seed="vine", size=20, spacing=8.5, thickness=60, clump=50, detail=0.55)
-    n = 720
-    a = r.uniform(0, 1, n)
-    x = np.where(a < 0.36, r.normal(40, 28, n), np.where(a < 0.72, r.normal(762, 28, n), r.uniform(60, 740, n)))
-    y = np.where(a < 0.72, r.uniform(240, 1190, n), 60 + ((x - 400) / 330) ** 2 * 150 + r.normal(0, 40, n))
-    order = np.argsort(y)
-    lit = np.clip(r.normal(0.36, 0.22, n) + 0.25 * smoothstep(700, 200, y), 0, 1)
-    tone = jittered(pick(ramp([(0.34, 0.08, 155), (0.5, 0.12, 145), (0.7, 0.15, 128)]), lit), r)
-    strew(
+    ring: Mask = c.full() - hole
+    c.multiply(ring.blur(34), (0.3, 0.06, 165), 0.55)
+    foliage(c, ring, (0.31, 0.07, 155), seed="vine", size=21, spacing=9, thickness=46, clump=52, detail=0.3)
+    inner = ring - ring.grow(-26)
+    leaves(
         c,
-        "leaf",
-        x[order],
-        y[order],
-        r.uniform(24, 58, n),
-        r.uniform(0.2, 2.9, n),
-        tone,
-        seed="vine-leaves",
-        detail=0.7,
+        c.relief(ring, 40),
+        (0.5, 0.11, 138),
+        -1.57,
+        seed="lit",
+        length=(14, 26),
+        spacing=17,
+        spread=1.6,
+        detail=0.4,
     )
-    for gx, gy, s in (
-        (112, 330, 1.0),
-        (196, 214, 0.9),
-        (330, 150, 0.8),
-        (612, 214, 1.05),
-        (700, 372, 1.0),
-        (66, 560, 0.9),
-        (742, 640, 0.95),
-    ):
-        berries = sorted(
-            ((gx + r.normal(0, 15 * s) * (1 - k / 34), gy + k * 2.5 * s, r.uniform(7.5, 10) * s) for k in range(26)),
-            key=lambda q: q[1],
-        )
-        c.shadow(c.mask(oval(gx, gy + 34 * s, 18 * s, 38 * s)), 6, 8, soft=7, share=0.5)
-        for bx, by, q in berries:
-            c.form(
-                c.mask(circle(bx, by, q)),
-                mix((0.42, 0.13, 345), (0.56, 0.16, 8), r.random()),
-                gloss=0.45,
-                rim=0.7,
-                detail=0.8,
-            )
-    c.multiply(frame * np.asarray(smoothstep(700, 1200, c.y), np.float32), rgb((0.5, 0.07, 175)), 0.4)
+    c.screen(inner.blur(6), (0.82, 0.13, 118), 0.38)
+    away = np.hypot((c.x - 400) / 330, (c.y - 600) / 520)
+    c.multiply(ring * np.asarray(smoothstep(0.9, 1.35, away), np.float32), (0.22, 0.05, 170), 0.8)
+    r = c.rng("blossom")
+    a = r.uniform(math.pi * 0.95, math.pi * 2.05, 46)
+    x, y = 400 + np.cos(a) * (325 + r.normal(0, 16, 46)), 470 + np.sin(a) * (345 + r.normal(0, 18, 46))
+    pink = np.stack([mix((0.9, 0.07, 10), (0.7, 0.15, 8), float(t)) for t in r.random(46)]).astype(np.float32)
+    strew(c, "petal", x, y, r.uniform(11, 26, 46), r.uniform(0, 6, 46), pink, seed="roses", detail=0.75)
+
+
+def _motes(c: Canvas) -> None:
+    r = c.rng("motes")
+
+    def work(pen: Pen) -> None:
+        for _ in range(70):
+            x, y = 400 + r.normal(0, 150), 560 + r.normal(0, 190)
+            pen.dot(x, y, r.uniform(0.7, 2.2), (0.98, 0.06, 95), r.uniform(0.3, 0.9))
+
+    c.draw(work, detail=0.9, emission=0.5)
+    c.glow(362, 522, 60, (0.98, 0.06, 92), 0.5)
