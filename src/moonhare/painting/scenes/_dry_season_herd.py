@@ -14,7 +14,8 @@ from moonhare.painting.motifs.beasts import paint_eye
 from moonhare.painting.relief import Relief
 from moonhare.painting.shapes import curve, limb, oval
 
-HIDE: Colour = (0.6, 0.035, 62)
+HIDE: Colour = (0.4, 0.045, 48)
+SUN_X = 420.0
 _Leg = tuple[float, float]
 """How far the knee and the foot reach forwards, in body lengths."""
 
@@ -58,11 +59,12 @@ def paint_walker(c: Canvas, who: Walker, seed: str) -> None:
 
 
 def _shadow(c: Canvas, who: Walker, parts: list[list[tuple[float, float, float]]], f: float) -> None:
-    """Lay the limbs flat on the wood, down to the left, away from the window."""
+    """Lay the limbs flat on the wood, towards the eye and away from the sun behind the glass."""
     s = who.size
     flat = []
     for part in parts:
-        laid = [(who.x + f * u * s - 0.72 * h * s, who.y + 0.3 * h * s, r * s * 0.56) for u, h, r in part]
+        away = (who.x - SUN_X) / max(who.y - 560, 1)
+        laid = [(who.x + f * u * s + away * 0.9 * h * s, who.y + 0.9 * h * s, r * s * 0.8) for u, h, r in part]
         flat.append(limb(laid, 20))
     c.shadow(c.mask(*flat), 0, 0, s * 0.02 + 1, 0.72)
     c.shadow(c.mask(oval(who.x - s * 0.06, who.y, s * 0.5, s * 0.07)), 0, 0, s * 0.04, 0.6)
