@@ -1,414 +1,308 @@
-"""A lifeguard sleeps in his high chair on the rim of a bowl of tomato soup; far out one pea drifts off."""
+"""A lifeguard asleep in his boat on a bowl of red soup; a spoon comes down."""
 
 from __future__ import annotations
 
 import math
-from itertools import pairwise
 
 import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.clay import Clay
-from moonhare.painting.colour import Colour, pick, ramp, smoothstep
+from moonhare.painting.colour import mix, pick, ramp, smoothstep
+from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
+from moonhare.painting.materials import metal, smoke, wood
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._off_duty_parts import guard, shins
-from moonhare.painting.scenes._off_duty_table import bread, spoon, table
-from moonhare.painting.shapes import CORNER, curve, limb, oval, polygon
-from moonhare.painting.stamps import strew
+from moonhare.painting.shapes import CORNER, circle, curve, limb, oval, place, polygon
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Off Duty",
-    hero="pot-bellied, leathery lifeguard of 55, asleep in a high chair on the rim of a bowl of tomato soup",
+    hero="lifeguard asleep in a rowing boat on a vast bowl of red soup that mirrors a window; a spoon hangs over him",
     idea="wrong scale",
     place="restaurant, lunch table",
     palette="ink and red",
     composition="seen from above",
     time="noon",
-    symbols=("soup", "spoon", "pea"),
-    hidden="a carrot fin circling the pea that drifts off",
-    readings=("boredom", "neglect", "summer"),
+    symbols=("soup", "spoon", "boat"),
+    hidden="a carrot fin that circles the boat",
+    readings=("boredom", "fate", "summer"),
     person=True,
 )
+FINISH = {"vignette": 0.4, "bloom": 0.5, "saturation": 1.06, "focus": Focus(380, 700, 330, 360, 0.55)}
 
-
-FINISH = {"vignette": 0.42, "bloom": 0.4, "saturation": 1.1}
-
-
-_X = 436.0
-
-
-_Y = 742.0
-
-
-_RX = 372.0
-
-
-_RY = 318.0
-
-
-_WHITE: Colour = (0.93, 0.02, 80)
-
-
-_PEA = (604.0, 902.0)
+_X, _Y, _R = 400.0, 690.0, 366.0
+_BOAT = (372.0, 820.0, -28.0, 112.0)
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c, p = canvas, canvas.palette
     c.light = Light(
-        direction=(-0.6, -0.62, 0.5),
-        key=(0.97, 0.05, 80),
+        direction=(-0.62, -0.66, 0.46),
+        key=(0.97, 0.05, 78),
         shade=p.shade,
         rim=(-0.7, -0.7, 0),
-        rim_colour=(0.97, 0.05, 80),
+        rim_colour=(0.97, 0.06, 75),
         bounce=(0.56, 0.19, 28),
         bounce_share=0.3,
     )
-    table(c)
+    _table(c)
+    repaint(c, 0.5, seed="table")
     _bowl(c)
-    _soup(c)
-    repaint(c, 0.8, seed="table", loose=0.75)
-    spoon(c)
-    bread(c)
-    _peas(c)
+    soup = _soup(c)
+    repaint(c, 0.4, seed="soup", loose=0.8)
+    _window(c, soup)
+    _rings(c, soup)
+    _leaf(c, soup)
     _fin(c)
-    _shade_of_chair(c)
-    _chair(c, behind=True)
-    guard(c)
-    _chair(c, behind=False)
-    shins(c)
-    _lifebelt(c)
-    repaint(c, 0.14, seed="last", loose=0.6)
-    c.glow(120, 60, 260, (0.95, 0.05, 80), 0.22)
+    _boat(c)
+    _spoon(c)
+    _steam(c)
 
 
-def _disc(c: Canvas, grow: float, dy: float = 0.0, soft: float = 0.0) -> Mask:
-    return c.mask(oval(_X, _Y + dy, _RX + grow, _RY + grow * 0.9), soft=soft)
+def _table(c: Canvas) -> None:
+    """Deep blue linen; noon slants over it from the upper left."""
+    c.wash([(0, (0.27, 0.055, 272)), (0.5, (0.2, 0.045, 274)), (1, (0.13, 0.035, 280))], warp=20, turn=-30)
+    weave = np.sin(c.x * 1.1) * np.sin(c.y * 1.1)
+    c.screen(np.asarray(smoothstep(0.2, 1, weave) * 0.05, np.float32), (0.7, 0.06, 265))
+    for x, w in ((-60.0, 180.0), (250.0, 120.0)):
+        beam = c.mask(polygon([(x, -20), (x + w, -20), (x + w + 640, 1220), (x + 560, 1220)]), soft=24)
+        c.screen(beam * smoothstep(1150, 100, c.y), (0.66, 0.1, 48), 0.46)
+
+
+def _disc(c: Canvas, r: float, dx: float = 0.0, dy: float = 0.0, soft: float = 0.0) -> Mask:
+    return c.mask(circle(_X + dx, _Y + dy, r), soft=soft)
 
 
 def _bowl(c: Canvas) -> None:
-    outer, inner = _disc(c, 74), _disc(c, 14, -4)
-    c.multiply(_disc(c, 84, 0).blur(24).move(34, 46), (0.1, 0.03, 275), 0.85)
-    foot = _disc(c, 74, 16)
-    c.form(foot, (0.7, 0.03, 260), thickness=30, bias=-0.2, detail=0.4)
-    rim = outer - inner
-    body = c.relief(outer, 46)
-    c.form(
-        body.within(rim),
-        _WHITE,
-        thickness=46,
-        mottle=0.04,
-        gloss=0.5,
-        gloss_sharpness=18,
-        depth=0.55,
-        bias=-0.06,
-        detail=0.5,
-    )
-    q = np.hypot((c.x - _X) / (_RX + 74), (c.y - _Y) / (_RY + 66))
-    a = np.arctan2((c.y - _Y) / _RY, (c.x - _X) / _RX)
-    lines = np.exp(-(((q - 0.975) / 0.006) ** 2)) + np.exp(-(((q - 0.9) / 0.004) ** 2))
-    waves = np.exp(-(((q - 0.938 - 0.012 * np.sin(a * 46)) / 0.005) ** 2))
-    worn = 0.6 + 0.5 * c.field("glaze", 20, 3)
-    c.glaze(rim * np.clip((lines + waves) * worn, 0, 1).astype(np.float32), (0.34, 0.12, 265), 0.85)
-    # The wall inside, in shade on the lit side, glowing red on the far one.
-    well = inner - _disc(c, -4, 6)
-    side = smoothstep(-0.9, 0.9, np.cos(a - math.radians(45)))
-    c.fill(
-        well,
-        pick(ramp([(0.42, 0.06, 310), (0.7, 0.08, 30), (0.9, 0.06, 50)]), np.asarray(side, np.float32)),
-        detail=0.4,
-    )
+    """Black lacquer, a thin red line round its lip."""
+    c.multiply(_disc(c, _R, 44, 58, 30), (0.08, 0.03, 275), 0.9)
+    outer = _disc(c, _R)
+    body = c.relief(outer, 60)
+    c.form(body, (0.24, 0.045, 275), thickness=60, mottle=0.03, gloss=0.7, gloss_sharpness=14, rim=0.9, detail=0.55)
+    lip = _disc(c, _R - 9) - _disc(c, _R - 20)
+    c.form(body.within(lip), (0.58, 0.2, 28), mottle=0.05, gloss=0.5, detail=0.6)
+    well = _disc(c, _R - 34)
+    c.fill(well, (0.2, 0.07, 20), detail=0.4)
 
 
-def _soup(c: Canvas) -> None:
-    soup = _disc(c, 0, 4)
-    dx, dy = (c.x - _X) / _RX, (c.y - _Y - 4) / _RY
-    q, a = np.hypot(dx, dy), np.arctan2((dx + dy) * 0.707, (dy - dx) * 0.707) - math.radians(45)
-    swell = c.noise.at("swell", c.x / 120, c.y / 84, 1.0, 4) - 0.5
-    fine = c.noise.at("chop", c.x / 34 + swell * 2, c.y / 15, 1.0, 3) - 0.5
-    light = 0.5 - 0.18 * (dx * 0.7 + dy * 0.7) + 0.3 * swell + 0.22 * fine * smoothstep(1.0, 0.8, q)
-    light = light - 0.36 * smoothstep(0.84, 1.0, q) * smoothstep(0.3, -0.9, dx + dy) - 0.14 * smoothstep(0.93, 1.0, q)
-    tomato = ramp(
-        [(0.26, 0.1, 18), (0.38, 0.15, 24), (0.5, 0.19, 28), (0.6, 0.205, 33), (0.7, 0.18, 42), (0.86, 0.12, 62)]
+def _soup(c: Canvas) -> Mask:
+    soup = _disc(c, _R - 40)
+    d = np.hypot(c.x - (_X - 70), c.y - (_Y - 40))
+    n = c.field("soup", 150, 4, (1.5, 1)) - 0.5
+    t = 1 - d / 430 + 0.2 * n
+    table = ramp(
+        [
+            (0, (0.24, 0.1, 18)),
+            (0.25, (0.38, 0.155, 24)),
+            (0.55, (0.53, 0.195, 28)),
+            (0.8, (0.64, 0.19, 36)),
+            (1, (0.74, 0.165, 50)),
+        ]
     )
-    c.fill(soup, pick(tomato, np.asarray(light, np.float32)), detail=0.3)
-    # Cream, poured in a turning line, like surf along a sandbank.
-    turn = a * 0.34 + q * 1.9 + 0.22 * (c.noise.at("cream", c.x / 150, c.y / 120, 1.0, 3) - 0.5)
-    band = np.exp(-(((np.mod(turn * 0.62 + 0.36, 1) - 0.5) / 0.045) ** 2))
-    torn = c.noise.at("torn", a * 9, q * 16 + a, 1.0, 4)
-    cream = band * smoothstep(0.22, 0.38, q) * smoothstep(0.86, 0.62, q) * smoothstep(0.28, 0.56, torn + band * 0.25)
-    c.fill(soup * np.clip(cream, 0, 1).astype(np.float32), (0.94, 0.04, 78), 0.86, detail=0.35)
+    c.fill(soup, pick(table, np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.15)
+    shade = soup - _disc(c, _R - 40, 26, 30, 14)
+    c.multiply(shade, (0.16, 0.07, 350), 0.85)
+    glow = soup - _disc(c, _R - 46, -5, -6, 3)
+    c.screen(glow, (0.8, 0.15, 50), 0.7)
+    return soup
+
+
+def _window(c: Canvas, soup: Mask) -> None:
+    """The window above the table lies in the soup, its panes bent by the rings."""
+    bx, by, *_ = _BOAT
+    d = np.hypot(c.x - bx, c.y - by)
+    wave = 5 * np.sin(d / 8.5) * np.exp(-d / 170) + 12 * (c.field("sway", 60, 2, (2, 1)) - 0.5)
+    x, y = c.x + wave * 0.8, c.y + wave
+    u = ((x - 318) + 0.22 * (y - 600)) / 112
+    v = ((y - 600) - 0.1 * (x - 318)) / 150
+    panes = smoothstep(1, 0.95, np.abs(u)) * smoothstep(1, 0.96, np.abs(v))
+    panes *= smoothstep(0.035, 0.07, np.abs(u)) * smoothstep(0.025, 0.055, np.abs(v + 0.18))
+    arch = smoothstep(1.08, 1.02, np.hypot(u * 0.9, np.minimum(v + 0.3, 0) * 1.4))
+    light = soup * np.asarray(panes * arch, np.float32)
+    c.glow(318, 600, 150, (0.84, 0.16, 60), 0.5)
+    table = ramp([(0.99, 0.03, 95), (0.95, 0.09, 86), (0.87, 0.14, 70)])
+    c.fill(light, pick(table, np.asarray(np.clip((v + 1) / 2, 0, 1), np.float32)), 0.94, detail=0.75)
+    c.emit(light, 0.45)
+
+
+def _rings(c: Canvas, soup: Mask) -> None:
+    bx, by, *_ = _BOAT
+    d = np.hypot(c.x - bx, (c.y - by) * 1.06) + 7 * (c.field("ring", 70, 2) - 0.5)
+    crest = np.sin(d / 8.5)
+    fade = np.exp(-np.maximum(d - 70, 0) / 74) * smoothstep(60, 90, d)
+    c.screen(soup * np.asarray(smoothstep(0.5, 1, crest) * fade, np.float32), (0.9, 0.13, 55), 0.62)
+    c.multiply(soup * np.asarray(smoothstep(0.4, 1, -crest) * fade, np.float32), (0.28, 0.12, 15), 0.6)
     r = c.rng("oil")
+    for _ in range(26):
+        a, q = r.uniform(0, 6.28), 310 * math.sqrt(r.random())
+        x, y, s = _X + math.cos(a) * q, _Y + math.sin(a) * q, r.uniform(3, 10)
+        eye = c.mask(oval(x, y, s * 1.2, s, 20)) & soup
+        c.screen(eye, (0.72, 0.15, 55), 0.35)
+        c.screen(eye.edge(-s * 0.3, -s * 0.3, 0.6), (0.97, 0.07, 80), 0.7)
 
-    def drops(pen: Pen) -> None:
-        for _ in range(130):
-            t, e = float(r.uniform(0, 6.28)), math.sqrt(float(r.uniform(0.02, 0.92)))
-            x, y, s = _X + _RX * e * math.cos(t), _Y + 4 + _RY * e * math.sin(t), float(r.uniform(1.6, 8)) ** 1.0
-            pen.fill(oval(x, y, s, s * 0.82), (0.72, 0.18, 52), 0.5)
-            pen.stroke(
-                [(x - s * 0.6, y - s * 0.2), (x - s * 0.2, y - s * 0.6), (x + s * 0.3, y - s * 0.6)],
-                (0.95, 0.08, 80),
-                max(0.8, s * 0.16),
-                0.8,
-            )
 
-    c.draw(drops, detail=0.5, clip=soup)
-    n = 46
-    e, t = np.sqrt(r.random(n)) * 0.95, r.random(n) * 6.28
-    tones = np.where(r.random((n, 1)) > 0.4, np.array([[0.16, 0.3, 0.12]]), np.array([[0.1, 0.06, 0.08]]))
-    strew(
-        c,
-        "pebble",
-        _X + _RX * e * np.cos(t),
-        _Y + _RY * e * np.sin(t),
-        r.uniform(3, 7, n),
-        r.random(n) * 6,
-        tones,
-        seed="herbs",
-        clip=soup,
-        detail=0.5,
+def _leaf(c: Canvas, soup: Mask) -> None:
+    """One leaf of basil, an island."""
+    x, y, s = 612.0, 872.0, 72.0
+    shape = place(
+        [(-1, 0.06, CORNER), (-0.5, -0.42), (0.2, -0.44), (1, 0, CORNER), (0.3, 0.4), (-0.5, 0.36)], x, y, s, -34
     )
-    shine = (
-        np.exp(-(((c.x - 250 - 0.3 * (c.y - 760)) / 46) ** 2)) * smoothstep(560, 640, c.y) * smoothstep(960, 800, c.y)
-    )
-    c.screen(
-        soup * (shine * smoothstep(0.42, 0.7, 0.5 + fine + 0.4 * swell)).astype(np.float32), (0.97, 0.06, 75), 0.75
-    )
-    _basil(c, 690, 640, 64, 30)
-    _basil(c, 742, 690, 46, 110)
+    m = c.mask(curve(shape))
+    c.multiply(m.blur(6).move(9, 12) & soup, (0.2, 0.09, 10), 0.8)
+    c.form(m, (0.5, 0.12, 145), thickness=14, rim=0.7, gloss=0.4, detail=0.75)
 
-
-def _basil(c: Canvas, x: float, y: float, s: float, turn: float) -> None:
-    a = math.radians(turn)
-    co, si = math.cos(a), math.sin(a)
-
-    def at(u: float, v: float) -> tuple[float, float]:
-        return x + (u * co - v * si) * s, y + (u * si + v * co) * s * 0.85
-
-    leaf = c.mask(
-        curve(
-            [
-                (*at(-1, 0), CORNER),
-                at(-0.5, -0.42),
-                at(0.2, -0.46),
-                (*at(1, 0.02), CORNER),
-                at(0.3, 0.44),
-                at(-0.5, 0.4),
-            ]
-        ),
-        wobble=2,
-    )
-    c.multiply(leaf.blur(4).move(6, 9), (0.2, 0.08, 15), 0.7)
-    ridge = c.noise.at("rib", (c.x[leaf.where] - x) / 9, (c.y[leaf.where] - y) / 9, 1.0, 2)
-    c.form(leaf, (0.46, 0.12, 138), bump=(ridge * 5).astype(np.float32), gloss=0.4, rim=0.5, detail=0.65)
-    c.draw(
-        lambda pen: pen.stroke([at(-0.95, 0), at(0, -0.04), at(0.9, 0.02)], (0.68, 0.12, 128), 2.2, 0.8),
-        clip=leaf,
-        detail=0.7,
-    )
-
-
-def _pea(c: Canvas, x: float, y: float, r: float) -> None:
-    ring = c.mask(oval(x, y + r * 0.3, r * 1.5, r * 1.1)) - c.mask(oval(x, y + r * 0.3, r * 1.28, r * 0.92))
-    c.screen(ring.blur(1.2), (0.9, 0.12, 62), 0.5)
-    c.multiply(c.mask(oval(x + r * 0.4, y + r * 0.55, r * 1.1, r * 0.7), soft=4), (0.24, 0.1, 18), 0.7)
-    ball = Clay(c, (x - r * 1.3, y - r * 1.3, x + r * 1.3, y + r * 1.3), melt=1)
-    ball.ball(x, y, r, r * 0.96)
-    relief = ball.relief(0.8)
-    c.form(relief, (0.7, 0.17, 128), gloss=0.6, gloss_sharpness=22, rim=0.3, mottle=0.05, detail=0.85)
-    under = c.mask(oval(x, y, r * 1.05, r * 1.02)) - c.mask(oval(x, y - r * 0.36, r * 1.12, r * 1.0))
-    c.glaze(under.blur(0.6), (0.43, 0.175, 26), 0.88)
-    c.draw(
-        lambda pen: pen.stroke(
-            [(x + r * 0.1, y - r * 0.5), (x + r * 0.35, y - r * 0.3)], (0.5, 0.14, 132), max(1, r * 0.09), 0.6
-        ),
-        detail=0.85,
-    )
-
-
-def _peas(c: Canvas) -> None:
-    """The rest of them keep together in the shallows, inside a line of pearl onions made fast to the wall."""
-    for x, y in (
-        (476, 494),
-        (520, 476),
-        (508, 520),
-        (550, 504),
-        (600, 512),
-        (540, 548),
-        (584, 548),
-        (626, 540),
-        (470, 540),
-    ):
-        _pea(c, x, y, 19)
-    way = curve([(398, 438), (404, 520), (446, 592), (530, 622), (612, 612), (668, 568), (690, 508)], closed=False)
-    pts = [_along_line(t) for t in np.linspace(0, 1, 29)]
-    c.draw(lambda pen: pen.stroke(way, (0.93, 0.03, 80), 2.4, 0.95), detail=0.7)
-    for k, (bx, by) in enumerate(pts[1:-1:2]):
-        c.multiply(c.mask(oval(bx + 4, by + 6, 12, 8), soft=3), (0.24, 0.1, 18), 0.6)
-        tone: Colour = _WHITE if k % 2 else (0.56, 0.17, 350)
-        c.form(c.mask(oval(bx, by, 11.5, 10)), tone, gloss=0.6, rim=0.4, detail=0.85)
-    _pea(c, *_PEA, 24)
-
-    def wake(pen: Pen) -> None:
-        x, y = _PEA
+    def veins(pen: Pen) -> None:
         for k in range(5):
-            q = 20 + 5 * k
-            px, py = x - 40 - 36 * k, y - 44 - 34 * k
-            pen.stroke(
-                [(px - q, py + q * 0.6), (px - q * 0.2, py - q * 0.1), (px + q, py - q * 0.5)],
-                (0.9, 0.11, 60),
-                2.2 - 0.3 * k,
-                0.6 - 0.1 * k,
-            )
+            for side in (-0.3, 0.3):
+                a = place(
+                    [(-0.7 + k * 0.32, 0.02), (-0.5 + k * 0.32, side * 0.5), (-0.34 + k * 0.31, side)], x, y, s, -34
+                )
+                pen.stroke(a, (0.36, 0.09, 150), 2.2, 0.7)
+        pen.stroke(place([(-1.25, 0.14), (-0.8, 0.04), (0.9, 0)], x, y, s, -34), (0.72, 0.12, 130), 3)
 
-    c.draw(wake, detail=0.6, soft=1.0)
-
-
-def _along_line(t: float) -> tuple[float, float]:
-    """Return a place on the line of floats, from wall to wall."""
-    path = (
-        (398.0, 438.0),
-        (404.0, 520.0),
-        (446.0, 592.0),
-        (530.0, 622.0),
-        (612.0, 612.0),
-        (668.0, 568.0),
-        (690.0, 508.0),
-    )
-    long = [math.hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(path)]
-    rest = t * sum(long)
-    for (a, b), step in zip(pairwise(path), long, strict=True):
-        if rest <= step:
-            return a[0] + (b[0] - a[0]) * rest / step, a[1] + (b[1] - a[1]) * rest / step
-        rest -= step
-    return path[-1]
+    c.draw(veins, detail=0.8)
 
 
 def _fin(c: Canvas) -> None:
-    """A slice of carrot cuts the surface on a narrowing round about the pea."""
-    x, y = _PEA
+    x, y = 168.0, 838.0
 
-    def trail(pen: Pen) -> None:
-        for k, (q, alpha) in enumerate(((1.0, 0.9), (1.13, 0.5), (0.88, 0.4))):
-            pts = []
-            for i in range(24):
-                a = math.radians(-42 + 250 * i / 23)
-                e = q * (1 + 0.1 * i / 23)
-                pts.append((x + 100 * e * math.cos(a), y + 74 * e * math.sin(a)))
-            pen.stroke(pts, (0.95, 0.08, 72), 3.2 - 0.9 * k, alpha * 0.7)
+    def wake(pen: Pen) -> None:
+        pen.stroke([(x + 14, y + 8), (x - 10, y + 26), (x - 30, y + 54)], (0.93, 0.1, 60), 2.5, 0.6)
+        pen.stroke([(x - 18, y + 6), (x - 36, y + 14), (x - 54, y + 34)], (0.93, 0.1, 60), 2.5, 0.5)
 
-    c.draw(trail, detail=0.6, soft=1.0, clip=_disc(c, -6, 4))
-    fx, fy = x + 100 * math.cos(math.radians(-42)), y + 74 * math.sin(math.radians(-42))
-    c.multiply(c.mask(polygon([(fx - 4, fy + 4), (fx + 34, fy + 8), (fx + 58, fy + 30)]), soft=4), (0.24, 0.1, 18), 0.7)
-    fin = c.mask(
+    c.draw(wake, detail=0.8, soft=0.8)
+    m = c.mask(
         curve(
             [
-                (fx + 34, fy + 6, CORNER),
-                (fx + 16, fy - 26),
-                (fx - 24, fy - 56, CORNER),
-                (fx - 16, fy - 24),
-                (fx - 20, fy + 8, CORNER),
-                (fx + 6, fy + 11),
+                (x - 20, y + 6, CORNER),
+                (x - 8, y - 18),
+                (x + 14, y - 34, CORNER),
+                (x + 12, y - 8),
+                (x + 22, y + 6, CORNER),
             ]
         )
     )
-    at = fin.where
-    rings = np.sin(np.hypot(c.x[at] - fx - 24, c.y[at] - fy - 20) / 4.4) * 0.9
-    c.form(fin, (0.7, 0.18, 50), bump=(rings * 1.8).astype(np.float32), thickness=14, rim=0.6, gloss=0.3, detail=0.85)
-    foam = c.mask(limb([(fx - 30, fy + 12, 3), (fx + 6, fy + 14, 6), (fx + 46, fy + 4, 3)]), wobble=4, cell=9)
-    froth = smoothstep(0.42, 0.6, c.field("froth", 9, 3))
-    c.fill(foam.blur(1) * froth, (0.95, 0.07, 70), 0.9, detail=0.7)
+    c.shadow(m, 10, 9, 4, 0.7)
+    c.form(m, (0.74, 0.17, 55), thickness=9, rim=0.8, detail=0.85)
+    c.screen(c.mask(oval(x + 1, y + 7, 30, 4), soft=1), (0.95, 0.1, 60), 0.7)
 
 
-_FEET = ((206.0, 444.0), (332.0, 410.0), (230.0, 408.0), (348.0, 378.0))
+def _boat(c: Canvas) -> None:
+    x, y, turn, s = _BOAT
+
+    def at(points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
+        return place(points, x, y, s, turn)
+
+    outline = at(
+        [
+            (-0.92, -0.24, CORNER),
+            (-0.4, -0.37),
+            (0.3, -0.34),
+            (1.08, 0, CORNER),
+            (0.3, 0.34),
+            (-0.4, 0.37),
+            (-0.92, 0.24, CORNER),
+        ]
+    )
+    hull = c.mask(curve(outline))
+    c.multiply(hull.blur(7).move(18, 22), (0.12, 0.06, 350), 0.9)
+    c.form(hull, (0.93, 0.025, 85), thickness=14, rim=0.7, gloss=0.3, detail=0.9)
+    inner = hull.grow(-8)
+    wood(c, inner, (0.46, 0.09, 45), angle=turn, thickness=6, bias=-0.12, detail=0.9)
+    c.multiply(inner - inner.blur(2).move(7, 8), (0.14, 0.05, 20), 0.7)
+    for bench in (-0.62, 0.66):
+        wood(
+            c,
+            c.mask(polygon(at([(bench, -0.3), (bench + 0.17, -0.3), (bench + 0.17, 0.3), (bench, 0.3)])))
+            & inner.grow(3),
+            (0.74, 0.1, 62),
+            angle=turn + 90,
+            thickness=5,
+            detail=0.9,
+        )
+    for f in (-1.0, 1.0):
+        oar = c.mask(
+            limb(at([(0.1, 0.2 * f, 0.022), (-0.1, 0.5 * f, 0.025), (-0.42, 0.94 * f, 0.028)])),
+            limb(at([(-0.42, 0.94 * f, 0.03), (-0.56, 1.14 * f, 0.075), (-0.62, 1.24 * f, 0.07)])),
+        )
+        c.multiply(oar.blur(3).move(10, 12), (0.12, 0.06, 350), 0.7)
+        c.form(oar, (0.84, 0.08, 70), thickness=5, rim=0.6, detail=0.9)
+    skin = (0.7, 0.1, 52)
+    trunks = (0.5, 0.19, 26)
+    for f in (-1.0, 1.0):
+        c.form(
+            c.mask(limb(at([(0.14, 0.07 * f, 0.07), (0.42, 0.14 * f, 0.058), (0.66, 0.11 * f, 0.045)]))),
+            skin,
+            thickness=8,
+            rim=0.6,
+            detail=0.9,
+        )
+        c.form(
+            c.mask(limb(at([(-0.34, 0.14 * f, 0.055), (-0.5, 0.27 * f, 0.05), (-0.64, 0.1 * f, 0.04)]))),
+            skin,
+            thickness=8,
+            rim=0.6,
+            detail=0.9,
+        )
+    c.form(
+        c.mask(
+            limb(at([(-0.02, 0, 0.16), (0.14, 0.07, 0.1), (0.27, 0.1, 0.08)])),
+            limb(at([(-0.02, 0, 0.16), (0.14, -0.07, 0.1), (0.27, -0.1, 0.08)])),
+        ),
+        trunks,
+        thickness=10,
+        rim=0.6,
+        detail=0.9,
+    )
+    c.form(
+        c.mask(limb(at([(-0.36, 0, 0.17), (-0.16, 0, 0.2), (0.02, 0, 0.15)]))), skin, thickness=18, rim=0.6, detail=0.9
+    )
+    hx, hy = at([(-0.56, 0)])[0][:2]
+    brim = c.mask(circle(hx, hy, 0.2 * s))
+    c.shadow(brim, 4, 5, 3, 0.6)
+    c.form(brim, (0.9, 0.09, 85), thickness=8, rim=0.8, detail=0.95)
+    c.form(c.mask(circle(hx - 1, hy - 1, 0.115 * s)), (0.92, 0.08, 86), thickness=10, rim=0.6, detail=0.95)
+
+    def trim(pen: Pen) -> None:
+        pen.stroke(circle(hx - 1, hy - 1, 0.12 * s), trunks, 3.2)
+        bx, by = at([(0.8, 0.0)])[0][:2]
+        for k in range(8):
+            a = [
+                (bx + 11 * math.cos(k * math.pi / 4 + t), by + 11 * math.sin(k * math.pi / 4 + t))
+                for t in (0.0, 0.4, 0.8)
+            ]
+            pen.stroke(a, (0.56, 0.2, 27) if k % 2 else (0.97, 0.02, 85), 6.5, round_ends=False)
+
+    c.draw(trim, relief=2, detail=0.95)
 
 
-_SEAT = ((226.0, 306.0), (318.0, 280.0), (244.0, 272.0), (334.0, 248.0))
+def _spoon(c: Canvas) -> None:
+    """It hangs over the soup; its shade reaches for the boat."""
+    bowl = c.mask(
+        curve(
+            [(462, 560), (470, 486), (524, 424), (600, 400), (640, 430), (640, 500), (598, 570), (530, 610), (484, 604)]
+        )
+    )
+    stem = c.mask(limb([(612, 440, 30), (664, 366, 13), (716, 280, 14), (790, 130, 24), (850, 0, 34)], 50))
+    both = bowl | stem
+    c.multiply(both.blur(12).move(-34, 150) & _disc(c, _R - 40), (0.16, 0.08, 5), 0.75)
+    c.multiply(both.blur(10).move(20, 96) - _disc(c, _R - 20), (0.08, 0.03, 275), 0.5)
+    metal(c, stem, (0.6, 0.03, 265), thickness=16, polish=0.8, detail=0.8)
+    metal(c, c.relief(bowl, 34), (0.56, 0.03, 266), polish=0.8, detail=0.8)
+    hollow = bowl.grow(-11)
+    at = hollow.where
+    g = (c.x[at] - 560) * 0.6 + (c.y[at] - 505) * 0.8
+    table = ramp([(0.2, 0.05, 275), (0.34, 0.06, 275), (0.5, 0.13, 20), (0.72, 0.17, 42), (0.93, 0.09, 75)])
+    c.fill(hollow, pick(table, smoothstep(-110, 110, g)), 0.94, detail=0.8)
+    c.screen(hollow - hollow.move(6, 8), (0.97, 0.04, 80), 0.5)
+    c.screen(c.mask(curve([(606, 420), (626, 446), (618, 500), (634, 452)]), soft=2), (0.99, 0.02, 85), 0.8)
 
 
-def _shade_of_chair(c: Canvas) -> None:
-    """Its shadow lies over rim and soup: legs, seat and the sleeper's belly."""
-    parts = []
-    sx, sy = 0.95, 0.62
-
-    def fall(x: float, y: float, up: float) -> tuple[float, float]:
-        return x + up * sx, y + up * sy
-
-    for fx, fy in _FEET:
-        ex, ey = fall(fx, fy, 150)
-        parts.append(limb([(fx, fy, 6), (ex, ey, 6)]))
-    for up in (50, 100):
-        a, b = fall(*_FEET[0], up), fall(*_FEET[1], up)
-        parts.append(limb([(*a, 4), (*b, 4)]))
-    a, b, d, e = (fall(*f, 150) for f in (_FEET[0], _FEET[1], _FEET[3], _FEET[2]))
-    parts.append(polygon([a, b, d, e]))
-    parts.append(oval((a[0] + d[0]) / 2 + 46, (a[1] + d[1]) / 2 + 22, 74, 46, 30))
-    parts.append(oval((a[0] + d[0]) / 2 + 118, (a[1] + d[1]) / 2 + 74, 32, 26))
-    shade = c.mask(*parts).blur(3)
-    c.multiply(shade, (0.3, 0.09, 350), 0.55)
-    for fx, fy in _FEET:
-        c.multiply(c.mask(oval(fx + 8, fy + 5, 18, 8, 30), soft=4), (0.3, 0.06, 270), 0.7)
-
-
-def _slat(c: Canvas, a: tuple[float, float], b: tuple[float, float], w: float, w2: float | None = None) -> None:
-    end = w if w2 is None else w2
-    m = c.mask(limb([(*a, w), (*b, end)], 12))
-    c.shadow(m, 4, 6, 4, 0.4)
-    at = m.where
-    grain = c.noise.at("slat", c.x[at] / 5 + c.y[at] / 40, c.y[at] / 60, 1.0, 2)
-    c.form(m, _WHITE, bump=(grain * 2).astype(np.float32), thickness=w, rim=0.4, mottle=0.08, bias=-0.04, detail=0.75)
-
-
-def _between(a: tuple[float, float], b: tuple[float, float], t: float) -> tuple[float, float]:
-    return a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
-
-
-def _chair(c: Canvas, *, behind: bool) -> None:
-    """A high white chair, its four feet on the rim; the parts before the sleeper come last."""
-    if behind:
-        for f in (2, 3):
-            _slat(c, _SEAT[f], _FEET[f], 6, 7)
-        for t in (0.35, 0.75):
-            _slat(c, _between(_SEAT[2], _FEET[2], t), _between(_SEAT[3], _FEET[3], t), 4.5)
-            _slat(c, _between(_SEAT[1], _FEET[1], t), _between(_SEAT[3], _FEET[3], t), 4.5)
-            _slat(c, _between(_SEAT[0], _FEET[0], t), _between(_SEAT[2], _FEET[2], t), 4.5)
-        for k in range(5):
-            t = k / 4
-            foot = _between(_SEAT[2], _SEAT[3], t)
-            _slat(c, (238 + 25 * k, 126 - 7.5 * k), foot, 8)
-        _slat(c, (228, 130), (348, 94), 9)
-        _slat(c, (232, 176), (346, 142), 6)
-        for f, (tx, ty) in ((2, (216.0, 236.0)), (3, (356.0, 196.0))):
-            _slat(c, (tx, ty), _SEAT[f], 6)
-        seat = c.mask(polygon([_SEAT[0], _SEAT[1], _SEAT[3], _SEAT[2]])).grow(7)
-        c.shadow(seat, 5, 10, 6, 0.5)
-        c.form(seat, _WHITE, thickness=8, bias=-0.08, detail=0.75)
-        return
-    for f in (0, 1):
-        _slat(c, _SEAT[f], _FEET[f], 7.5, 8.5)
-    for t in (0.56, 0.84):
-        _slat(c, _between(_SEAT[0], _FEET[0], t), _between(_SEAT[1], _FEET[1], t), 5)
-    board = c.mask(polygon([(218, 304), (324, 274), (325, 296), (219, 327)]))
-    c.shadow(board, 5, 8, 5, 0.45)
-    c.form(board, (0.52, 0.19, 27), thickness=8, rim=0.4, mottle=0.08, detail=0.8)
-
-
-def _lifebelt(c: Canvas) -> None:
-    # An onion ring for a lifebelt, hung on the chair's far arm.
-    x, y = 372.0, 306.0
-
-    def cord(pen: Pen) -> None:
-        pen.stroke([(352, 240), (364, 258), (370, 274)], (0.84, 0.05, 75), 3)
-        pen.stroke([(352, 240), (358, 260), (364, 276)], (0.84, 0.05, 75), 3)
-
-    c.draw(cord, relief=2, detail=0.8)
-    hoop = c.mask(oval(x, y, 38, 36, -12)) - c.mask(oval(x + 2, y, 24, 22, -12))
-    c.shadow(hoop, 12, 14, 6, 0.5)
-    at = hoop.where
-    q = np.hypot(c.x[at] - x - 1, c.y[at] - y)
-    c.form(hoop, (0.9, 0.035, 100), bump=np.sin(q * 1.2) * 0.8, gloss=0.6, rim=0.5, detail=0.85)
-    c.glaze(hoop * smoothstep(33, 37, q), (0.6, 0.13, 345), 0.7)
+def _steam(c: Canvas) -> None:
+    for k, (x, y) in enumerate(((250.0, 420.0), (452.0, 380.0))):
+        line = [(x, y, 16.0), (x - 34, y - 110, 30.0), (x + 24, y - 230, 44.0), (x - 20, y - 360, 66.0)]
+        smoke(c, line, mix((0.72, 0.08, 30), (0.6, 0.05, 280), 0.5), seed=f"steam{k}", alpha=0.2, n=34)
+    c.glow(60, 20, 300, (0.9, 0.08, 60), 0.3)
