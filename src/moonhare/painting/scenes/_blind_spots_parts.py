@@ -166,30 +166,36 @@ def _feather(c: Canvas, spine: Spine, width: float, tone: Colour, gold: Colour, 
 
 
 def _train(c: Canvas) -> None:
-    """Coverts in tiers, the longest first, fanned from the rump down to the grass."""
-    root = (500.0, 580.0)
+    """Coverts in tiers, the longest first: one pale fall from the rump down over the yew, opening towards its hem."""
+    root = (496.0, 580.0)
     order = 0
-    for share, count, tip in (
-        (1.0, 13, 25.0),
-        (0.84, 12, 23.0),
-        (0.68, 11, 20.5),
-        (0.53, 9, 18.0),
-        (0.39, 7, 15.0),
-        (0.27, 5, 12.0),
+    for row, (share, count, tip) in enumerate(
+        (
+            (1.0, 7, 26.0),
+            (0.93, 8, 25.0),
+            (0.84, 8, 24.0),
+            (0.75, 8, 22.5),
+            (0.66, 7, 21.0),
+            (0.57, 7, 19.0),
+            (0.48, 6, 17.0),
+            (0.39, 5, 15.0),
+            (0.3, 4, 13.0),
+            (0.22, 3, 11.0),
+        )
     ):
         for k in range(count):
-            t = (k + 0.5) / count + 0.02 * math.sin(k * 3.3 + share * 9)
-            far = 0.5 + 0.5 * math.sin(t * math.pi)
-            ax, ay = 812 - 470 * t**1.5, 742 + 372 * t**0.75
-            ex = root[0] + (ax - root[0]) * share * (0.9 + 0.1 * far)
-            ey = root[1] + (ay - root[1]) * share * (0.92 + 0.1 * far)
-            droop = 0.0 if t > 0.9 else 26 * (1 - t)
-            mx = root[0] + (ex - root[0]) * 0.5 + 26 * (1 - t) + 44 * t * share
-            my = root[1] + (ey - root[1]) * 0.44 - droop - 10
-            start = (root[0] + 14 * (t - 0.5), root[1] + 30 * (t - 0.5))
-            tone: Colour = (0.42 + 0.06 * math.sin(k * 1.7), 0.1, 150 + 16 * math.sin(k * 2.2))
-            gold: Colour = (0.68, 0.13, 100 + 14 * math.sin(k))
-            _feather(c, [start, (mx, my), (ex, ey)], 30 * (0.55 + 0.5 * share), tone, gold, tip, f"{order}")
+            t = (k + (0.28, 0.72)[row % 2]) / count + 0.03 * math.sin(k * 3.3 + share * 19)
+            bow = math.sin(min(1.0, max(0.0, t)) * math.pi)
+            fall = share * (0.8 + 0.22 * bow) + 0.016 * math.sin(k * 2.9 + row * 1.7)
+            ex = root[0] + 88 * min(1.0, share * 1.7) + (t - 0.5) * -400 * share**0.8
+            ey = root[1] + 80 + 490 * fall
+            mx = root[0] + 92 * min(1.0, share * 1.5) + (t - 0.5) * -130 * share
+            my = root[1] + 40 + 160 * share
+            start = (root[0] + 8 - 16 * (t - 0.5), root[1] + 6 * (t - 0.5))
+            tone: Colour = (0.58 + 0.06 * math.sin(k * 1.7), 0.085, 140 + 12 * math.sin(k * 2.2))
+            gold: Colour = (0.92, 0.085, 100 + 8 * math.sin(k))
+            shoulder = (root[0] + 54, root[1] + 22)
+            _feather(c, [start, shoulder, (mx, my), (ex, ey)], 30 * (0.55 + 0.5 * share), tone, gold, tip, f"{order}")
             order += 1
 
 
@@ -245,7 +251,7 @@ def _body(c: Canvas) -> None:
         )
     )
     c.shadow(wing, 4, 12, 9, 0.5)
-    rw = c.form(wing, (0.8, 0.06, 85), thickness=34, rim=0.7, detail=0.75)
+    rw = c.form(wing, (0.84, 0.085, 82), thickness=34, rim=0.7, detail=0.75)
     at = wing.where
     bars = np.sin((c.x[at] * 0.5 + c.y[at]) / 5.4 + 3.4 * c.noise.at("bars", c.x[at] / 16, c.y[at] / 16, 1.0, 2))
     c.multiply(wing * np.asarray(smoothstep(0.1, 0.5, bars), np.float32), (0.36, 0.05, 60), 0.8)
@@ -258,13 +264,13 @@ def _body(c: Canvas) -> None:
                 [
                     (470 + k * 9, 574 + k * 5, CORNER),
                     (540 + k * 8, 600 + k * 7),
-                    (612 + k * 4, 652 + k * 7, CORNER),
+                    (584 + k * 4, 636 + k * 7, CORNER),
                     (530 + k * 6, 620 + k * 8),
                 ]
             )
         )
         c.shadow(q, 2, 4, 4, 0.5)
-        c.form(q, (0.5 - 0.03 * k, 0.1, 48), thickness=7, rim=0.6, detail=0.75)
+        c.form(q, (0.46 - 0.03 * k, 0.08, 60 + 18 * k), thickness=7, rim=0.6, detail=0.75)
     del rw
 
 
