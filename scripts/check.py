@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING
 # Run as a file (from the Makefile), Python does not put the project's folder on its path by itself.
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from scripts import build_client, node, ready
+from scripts import build_client, chromium, node, ready
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -100,6 +100,17 @@ def client() -> Outcome:
     return Outcome(step="client", passed=2 - failed, failed=failed)
 
 
+def browsers(folder: str, *, whole: bool) -> Outcome:
+    """Run a folder's tests that drive a Chromium."""
+    step = f"{folder} in browsers"
+    try:
+        chromium.ensure()
+    except ready.NotReadyError as reason:
+        print(reason, flush=True)
+        return Outcome(step=step, failed=1)
+    return tests(step, f"tests/{folder}", "-m", selection("browser", whole=whole), whole=whole)
+
+
 def steps(*, whole: bool) -> dict[str, Callable[[], Outcome]]:
     """Name each step; they run in this order."""
     return {
@@ -129,14 +140,7 @@ def steps(*, whole: bool) -> dict[str, Callable[[], Outcome]]:
         # One at a time: each drives a Chromium with several windows, and two of these starve each other of time. A
         # process for each folder: the browser's driver keeps an event loop, and a process has room for one.
         **{
-            f"{folder} in browsers": partial(
-                tests,
-                f"{folder} in browsers",
-                f"tests/{folder}",
-                "-m",
-                selection("browser", whole=whole),
-                whole=whole,
-            )
+            f"{folder} in browsers": partial(browsers, folder, whole=whole)
             for folder in ("client", "browser", "project")
         },
     }

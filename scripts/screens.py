@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import io
-import shutil
 import sys
 import tempfile
 from dataclasses import dataclass
@@ -25,7 +24,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from moonhare.rules.commands import CastVotes, NameGiver
 from moonhare.server.messages import ChangeSetting, StartGame, TableView
+from scripts import chromium
 from scripts.guests import Guest, Party, house
+from scripts.ready import NotReadyError
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Awaitable, Callable
@@ -45,8 +46,6 @@ HEIGHT = 620
 GAP = 16
 GROUND = "#6b6880"
 NAMES = ("Maja", "Teo", "Ines", "Kuba", "Nora", "Luca", "Asta", "Rui", "Ewa", "Dario", "Freja", "Otto")
-FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking")
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -376,20 +375,12 @@ def write_page() -> None:
     (SHEETS / "README.md").write_text("\n".join(lines) + "\n", "utf-8")
 
 
-def program() -> str:
-    """Find the machine's Chromium. Raises `SystemExit` where there is none."""
-    found = next(filter(None, map(shutil.which, CHROMIUM)), None)
-    if found is None:
-        raise SystemExit("moonhare: no Chromium found (on Debian: apt install chromium)")
-    return found
-
-
 async def run(names: list[str]) -> None:
     """Take the sheets of these screens."""
     SHEETS.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data:
         async with house(Path(data)) as address, async_playwright() as playwright:
-            browser = await playwright.chromium.launch(executable_path=program(), args=list(FLAGS))
+            browser = await playwright.chromium.launch(executable_path=chromium.program(), args=list(chromium.FLAGS))
             taken = {name: await take(browser, address, name) for name in names}
             await browser.close()
     if {"voting", "giving"} <= taken.keys():
@@ -404,6 +395,11 @@ def main(arguments: list[str]) -> int:
     if unknown:
         print(f"no screen {', '.join(unknown)}; there are: {', '.join(SCREENS)}", file=sys.stderr)
         return 2
+    try:
+        chromium.ensure()
+    except NotReadyError as reason:
+        print(f"moonhare: {reason}", file=sys.stderr)
+        return 1
     asyncio.run(run(arguments or list(SCREENS)))
     return 0
 

@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from scripts import build_client, screens
+from scripts import build_client
+from scripts import chromium as own
 
 PHONE = (390, 844)
 DESKTOP = (1440, 900)
@@ -41,10 +42,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """A real Chromium, the machine's own. A name that is no secure context leads to this machine."""
-    flags = [*screens.FLAGS, "--disable-component-update", "--disable-sync"]
+    flags = [*own.FLAGS, "--disable-component-update", "--disable-sync"]
     flags += ["--host-resolver-rules=MAP table.test 127.0.0.1"]
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=screens.program(), args=flags)
+        browser = playwright.chromium.launch(executable_path=own.program(), args=flags)
         yield browser
         browser.close()
 

@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import async_playwright
 
-from scripts import build_client, screens
+from scripts import build_client, chromium, screens
 from scripts.guests import house
 from tests.overflow import OVERFLOWING
 
@@ -25,7 +25,7 @@ async def test_no_word_overflows_at_the_table(tmp_path, name):
     screen = screens.SCREENS[name]
     found = {}
     async with house(tmp_path) as address, async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=screens.program(), args=list(screens.FLAGS))
+        browser = await playwright.chromium.launch(executable_path=chromium.program(), args=list(chromium.FLAGS))
         host = await browser.new_context()
         page = await host.new_page()
         reaching = screen.reach(address, page)

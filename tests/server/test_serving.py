@@ -87,7 +87,8 @@ async def test_a_port_in_use_is_told_with_what_to_do(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         told = await fails(ServerSettings(port=port, data=str(tmp_path)))
-    assert told == f"Cannot listen on 127.0.0.1: port {port} is in use already; choose another one with --port."
+    way = "choose another one with --port or MOONHARE_PORT"
+    assert told == f"Cannot listen on 127.0.0.1: port {port} is in use already; {way}."
 
 
 async def test_an_address_that_is_not_this_machine_s_is_told(tmp_path: Path) -> None:

@@ -211,7 +211,9 @@ def edition(name: str) -> Edition:
 def check_players(chosen: Edition, players: int) -> None:
     """Refuse a number of players that the edition is not for ("edition-players")."""
     if players not in chosen.players:
-        numbers = ", ".join(map(str, chosen.players))
+        first, *between, last = chosen.players
+        whole = last - first == len(between) + 1
+        numbers = f"{first} to {last}" if whole else f"{', '.join(map(str, (first, *between)))} or {last}"
         raise Refusal(
             "edition-players",
             f"{chosen.title} is for {numbers} players, not {players}.",

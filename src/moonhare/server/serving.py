@@ -138,9 +138,9 @@ def listen(host: str, port: int) -> socket.socket:
         return socket.create_server((host, port), family=family, backlog=512, dualstack_ipv6=dual)
     except OSError as error:
         reason = {
-            errno.EADDRINUSE: f"port {port} is in use already; choose another one with --port",
-            errno.EADDRNOTAVAIL: "this machine has no such address; choose another one with --host",
-            errno.EACCES: f"port {port} is not allowed to you; choose one from 1024 on with --port",
+            errno.EADDRINUSE: f"port {port} is in use already; choose another one with --port or MOONHARE_PORT",
+            errno.EADDRNOTAVAIL: "this machine has no such address; choose another one with --host or MOONHARE_HOST",
+            errno.EACCES: f"port {port} is not allowed to you; choose one from 1024 on with --port or MOONHARE_PORT",
         }.get(error.errno or 0, error.strerror or str(error))
         raise CannotServe(f"Cannot listen on {host}: {reason}.") from None
 
