@@ -1,4 +1,4 @@
-"""From high above, a floating market's jammed boats, hats and melons are one crocodile with its tail in the bend."""
+"""From high above, a floating market's jammed boats are one crocodile; a last small boat comes up to its jaws."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import Array, Colour, mix, pick, ramp
+from moonhare.painting.colour import Array, Colour, mix, pick, ramp, smoothstep
+from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
-from moonhare.painting.materials import foliage
 from moonhare.painting.motifs.above import market_boat, palm_crown, straw_hat
 from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import CORNER, circle, curve, limb, oval, place, polygon, sample
@@ -18,7 +18,7 @@ from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Haggling",
-    hero="market boats jammed so that vendors' hats, melons and green hulls form one crocodile",
+    hero="lamp-lit market boats jammed into one crocodile of hats, melons and green hulls; a late boat nears its jaws",
     idea="made of",
     place="market, Mekong canal",
     palette="moss dawn",
@@ -29,24 +29,24 @@ BRIEF = Brief(
     readings=("bargain", "trap", "neighbourhood"),
     person=True,
 )
-FINISH = {"vignette": 0.34, "saturation": 1.1}
+FINISH = {"vignette": 0.5, "saturation": 1.12, "bloom": 0.6, "focus": Focus(360, 640, 340, 440, 0.4)}
 
 _SPINE = (
-    (112.0, 1042.0, 36.0),
-    (176.0, 990.0, 50.0),
-    (250.0, 930.0, 64.0),
-    (318.0, 868.0, 88.0),
-    (366.0, 792.0, 84.0),
-    (402.0, 700.0, 118.0),
-    (428.0, 600.0, 134.0),
-    (436.0, 490.0, 122.0),
-    (424.0, 390.0, 92.0),
-    (424.0, 300.0, 66.0),
-    (468.0, 212.0, 50.0),
-    (548.0, 150.0, 38.0),
-    (640.0, 134.0, 27.0),
-    (716.0, 168.0, 17.0),
-    (752.0, 232.0, 9.0),
+    (150.0, 968.0, 36.0),
+    (208.0, 912.0, 48.0),
+    (270.0, 852.0, 60.0),
+    (328.0, 790.0, 82.0),
+    (382.0, 722.0, 78.0),
+    (446.0, 640.0, 108.0),
+    (494.0, 546.0, 122.0),
+    (500.0, 446.0, 112.0),
+    (462.0, 358.0, 88.0),
+    (430.0, 276.0, 64.0),
+    (452.0, 190.0, 49.0),
+    (524.0, 128.0, 37.0),
+    (616.0, 112.0, 26.0),
+    (696.0, 144.0, 16.0),
+    (742.0, 206.0, 9.0),
 )
 """The crocodile's backbone from snout to tail: x, y, half its width."""
 
@@ -61,111 +61,154 @@ _GREENS: tuple[Colour, ...] = (
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
-    c, p = canvas, canvas.palette
+    c = canvas
     c.light = Light(
-        direction=(-0.62, -0.5, 0.62), key=p.key, shade=(0.32, 0.06, 200), rim=(-0.8, -0.5, 0), bounce_share=0.08
+        direction=(0.5, -0.62, 0.6),
+        key=(0.95, 0.1, 92),
+        shade=(0.24, 0.06, 195),
+        rim=(0.7, -0.6, 0),
+        rim_colour=(0.95, 0.11, 95),
+        bounce_share=0.06,
     )
     _water(c)
-    _banks(c)
-    repaint(c, 1.0, seed="water")
+    repaint(c, 0.7, seed="water")
     _lilies(c)
     _body_shadow(c)
     _legs(c)
     _body(c)
+    _dusk(c)
     _head(c)
-    _strays(c)
-    repaint(c, 0.2, seed="last")
-    c.glow(180, 160, 380, (0.95, 0.09, 95), 0.24)
+    repaint(c, 0.12, seed="last")
+    _mist(c)
+    _lamps(c)
+    _latecomer(c)
+    _fronds(c)
 
 
 def _water(c: Canvas) -> None:
-    flow = c.noise.at("flow", c.x / 90 + c.noise.at("turn", c.x / 200, c.y / 200) * 1.4, c.y / 46, 1.0, 4)
-    fine = c.noise.at("ripples", c.x / 17, c.y / 8, 1.0, 3)
-    sun = np.exp(-((np.hypot(c.x - 170, c.y - 190) / 520) ** 2))
-    t = 0.44 + 0.36 * sun + 0.34 * (flow - 0.5) + 0.16 * (fine - 0.5)
+    """Deep jade, with the morning lying on it only where the tail comes out of the mist."""
+    flow = c.noise.at("flow", c.x / 150 + c.noise.at("turn", c.x / 300, c.y / 300) * 1.2, c.y / 70, 1.0, 3)
+    sun = np.exp(-((np.hypot(c.x - 760, c.y - 40) / 620) ** 2))
+    t = 0.2 + 0.72 * sun + 0.12 * (flow - 0.5)
     table = ramp(
         [
-            (0, (0.34, 0.06, 165)),
-            (0.35, (0.5, 0.075, 135)),
-            (0.65, (0.68, 0.09, 112)),
-            (0.85, (0.84, 0.1, 100)),
-            (1, (0.96, 0.06, 95)),
+            (0, (0.15, 0.04, 195)),
+            (0.25, (0.24, 0.055, 180)),
+            (0.5, (0.42, 0.075, 155)),
+            (0.72, (0.68, 0.11, 105)),
+            (1, (0.93, 0.12, 78)),
         ]
     )
     c.fill(c.full(1), pick(table, np.asarray(t, np.float32)), detail=0.1)
 
 
-def _banks(c: Canvas) -> None:
-    shores = (
-        [(-20, -20, CORNER), (330, -20, CORNER), (270, 60), (200, 190), (92, 280), (60, 420), (-20, 520, CORNER)],
-        [(820, 300, CORNER), (700, 380), (640, 470), (650, 600), (720, 720), (730, 860), (820, 930, CORNER)],
-        [(820, 1090, CORNER), (700, 1110), (560, 1180), (520, 1220, CORNER), (820, 1220, CORNER)],
-    )
-    for i, shore in enumerate(shores):
-        land = c.mask(curve(shore), wobble=7, cell=24)
-        c.shadow(land, 12, 16, soft=10, share=0.5)
-        c.form(land, (0.55, 0.07, 75), thickness=18, mottle=0.14, grain=16, detail=0.3)
-        inner = c.mask(curve(shore), wobble=9, cell=20).grow(-20)
-        foliage(c, inner, (0.5, 0.11, 135), seed=f"grove{i}", size=14, spacing=4.6, thickness=30, clump=34, detail=0.3)
-    roofs = (
-        (70.0, 90.0, 96.0, 66.0, 24.0, (0.6, 0.1, 55)),
-        (196.0, 44.0, 80.0, 58.0, -12.0, (0.56, 0.05, 220)),
-        (758.0, 520.0, 92.0, 64.0, 70.0, (0.62, 0.11, 45)),
-        (770.0, 690.0, 84.0, 60.0, 100.0, (0.66, 0.07, 85)),
-        (712.0, 1178.0, 100.0, 66.0, -20.0, (0.58, 0.11, 40)),
-    )
-    for x, y, w, h, turn, tone in roofs:
-        c.shadow(
-            c.mask(polygon(place([(-w / 2, -h / 2), (w / 2, -h / 2), (w / 2, h / 2), (-w / 2, h / 2)], x, y, 1, turn))),
-            14,
-            16,
-            soft=6,
-            share=0.55,
+def _dusk(c: Canvas) -> None:
+    """Let the body sink into the dark towards the head, so that the lamps there tell."""
+    body = c.mask(polygon(_outline(40)), soft=8)
+    low = smoothstep(250, 900, c.y - 0.35 * c.x)
+    c.multiply(body * low, (0.42, 0.07, 185), 0.5)
+    trunk = c.mask(polygon(_outline(6)))
+    c.multiply(trunk - trunk.grow(-30).blur(24), (0.34, 0.07, 190), 0.62)
+
+
+def _mist(c: Canvas) -> None:
+    drift = c.field("mist", 190, 4, (2.4, 1))
+    far = smoothstep(0.2, 1.0, np.exp(-((np.hypot(c.x - 760, c.y - 60) / 420) ** 2)) + 0.5 * (drift - 0.5))
+    c.glaze(far * 0.7, (0.94, 0.11, 80))
+    c.glaze(np.clip(drift - 0.52, 0, 1) * 1.1 * smoothstep(1250, 500, c.y), (0.6, 0.08, 150))
+    c.rays(860, -80, (118, 126, 134, 143), 1100, width=120, colour=(0.94, 0.1, 95), share=0.2, soft=24)
+
+
+def _lamps(c: Canvas) -> None:
+    """A lamp on every few boats down the back, like a ridge of scales; two great ones in the eyes."""
+    r = c.rng("lamps")
+    s = _spine(41)
+    spots: list[tuple[float, float, float]] = []
+    for i in range(11, 36, 2):
+        x, y, w, a = (float(q) for q in s[i])
+        spots.extend(
+            (x - math.sin(a) * f * w + r.normal(0, 5), y + math.cos(a) * f * w + r.normal(0, 5), 5.0)
+            for f in ((0.0,) if w < 60 else (-0.34, 0.34))
         )
-        for half, bias in ((-1.0, 0.1), (1.0, -0.1)):
-            slope = c.mask(
-                polygon(place([(-w / 2, 0), (w / 2, 0), (w / 2, half * h / 2), (-w / 2, half * h / 2)], x, y, 1, turn)),
-                wobble=1.2,
-            )
-            a = math.radians(turn)
-            rows = np.sin((-(c.x[slope.where] - x) * math.sin(a) + (c.y[slope.where] - y) * math.cos(a)) / 2.0) * 1.2
-            c.form(
-                slope, tone, thickness=4, bump=np.asarray(rows, np.float32), bias=bias, mottle=0.14, grain=9, detail=0.5
-            )
+
+    def points(pen: Pen) -> None:
+        for x, y, q in spots:
+            pen.dot(x, y, q, (0.95, 0.13, 82))
+            pen.dot(x, y, q * 0.5, (0.99, 0.05, 95))
+
+    for x, y, q in spots:
+        c.glow(x, y, q * 4.4, (0.82, 0.16, 65), 0.8)
+    c.draw(points, detail=0.95, emission=0.8)
+    x, y, w, a = (float(q) for q in s[8])
+    for f in (-1.0, 1.0):
+        ex, ey = x - math.sin(a) * f * w * 0.62 - math.cos(a) * 6, y + math.cos(a) * f * w * 0.62 - math.sin(a) * 6
+        c.glow(ex, ey, 70, (0.86, 0.16, 80), 0.6)
+        c.glow(ex, ey, 150, (0.78, 0.15, 85), 0.3)
+
+
+def _latecomer(c: Canvas) -> None:
+    """One small boat with a lamp at its bow, alone on the dark water before the jaws."""
+    x, y, turn = 92.0, 1104.0, -58.0
+    a = math.radians(turn)
+    c.glow(x + math.cos(a) * 46, y + math.sin(a) * 46, 70, (0.84, 0.14, 78), 0.75)
+
+    def wake(pen: Pen) -> None:
+        for f in (-1, 1):
+            for k in range(3):
+                q = 40.0 + 20 * k
+                pen.stroke(
+                    [
+                        (
+                            x - math.cos(a) * q - math.sin(a) * f * (8 + 3 * k),
+                            y - math.sin(a) * q + math.cos(a) * f * 8,
+                        ),
+                        (x - math.cos(a) * (q + 40) - math.sin(a) * f * 26, y - math.sin(a) * (q + 40) + f * 12),
+                    ],
+                    (0.8, 0.07, 120),
+                    1.8,
+                    0.4 - 0.1 * k,
+                )
+
+    c.draw(wake, soft=0.8, detail=0.4)
+    market_boat(c, x, y, 112.0, 35.0, turn, (0.58, 0.15, 38), "", c.rng("late"))
+    shirt = c.mask(oval(x - math.cos(a) * 20, y - math.sin(a) * 20, 9, 14, turn))
+    c.form(shirt, (0.6, 0.17, 28), detail=0.8)
+    straw_hat(c, x - math.cos(a) * 18, y - math.sin(a) * 18, 12.0)
+    oar = c.mask(
+        limb([(x - math.cos(a) * 16, y - math.sin(a) * 16, 1.6), (x - 34, y + 10, 1.8), (x - 46, y + 14, 3.4)])
+    )
+    c.form(oar, (0.6, 0.09, 65), detail=0.7)
+    lx, ly = x + math.cos(a) * 40, y + math.sin(a) * 40
+
+    def flame(pen: Pen) -> None:
+        pen.dot(lx, ly, 5.5, (0.95, 0.13, 82))
+        pen.dot(lx, ly, 2.8, (0.99, 0.05, 95))
+
+    c.draw(flame, detail=0.95, emission=0.9)
+    c.glow(lx, ly, 26, (0.9, 0.13, 80), 0.8)
+
+
+def _fronds(c: Canvas) -> None:
+    """Palm crowns over the near bank, dark against the water."""
     r = c.rng("palms")
-    for x, y, s in (
-        (150.0, 150.0, 62.0),
-        (40.0, 300.0, 74.0),
-        (20.0, 200.0, 58.0),
-        (770.0, 400.0, 72.0),
-        (700.0, 620.0, 56.0),
-        (786.0, 800.0, 76.0),
-        (610.0, 1196.0, 60.0),
-        (790.0, 1120.0, 70.0),
-    ):
+    for x, y, s in ((772.0, 1130.0, 128.0), (690.0, 1214.0, 110.0), (812.0, 980.0, 92.0), (-14.0, 60.0, 104.0)):
         palm_crown(c, x, y, s, r)
+    corner = smoothstep(300, 60, np.hypot(c.x - 800, c.y - 1180)) + smoothstep(190, 40, np.hypot(c.x, c.y - 60))
+    c.multiply(np.clip(corner, 0, 1) * 0.75, (0.26, 0.06, 185))
 
 
 def _lilies(c: Canvas) -> None:
     r = c.rng("lilies")
-    for cx, cy, n in ((98, 640, 16), (630, 940, 20), (250, 1150, 14), (560, 60, 10), (300, 130, 8)):
+    for cx, cy, n in ((118, 560, 9), (640, 880, 10), (420, 1120, 7)):
         for _ in range(n):
-            x, y, q = cx + r.normal(0, 42), cy + r.normal(0, 40), r.uniform(8, 18)
+            x, y, q = cx + r.normal(0, 40), cy + r.normal(0, 38), r.uniform(8, 18)
             pad = c.mask(oval(x, y, q, q * 0.92, r.uniform(0, 180))) - c.mask(
                 polygon([(x, y), (x + q * 1.2, y - q * 0.25), (x + q * 1.2, y + q * 0.25)])
             )
             c.shadow(pad, 3, 4, soft=2, share=0.4)
-            c.form(pad, mix((0.56, 0.1, 140), (0.7, 0.11, 120), float(r.random())), thickness=2.5, rim=0.3, detail=0.5)
-            if r.random() < 0.22:
-                for k in range(8):
-                    a = k / 8 * 6.283
-                    c.form(
-                        c.mask(oval(x + math.cos(a) * 5, y + math.sin(a) * 5, 5.5, 2.6, math.degrees(a))),
-                        (0.8, 0.11, 0),
-                        thickness=2,
-                        detail=0.6,
-                    )
-                c.form(c.mask(circle(x, y, 2.6)), (0.88, 0.13, 92), detail=0.7)
+            c.form(
+                pad, mix((0.36, 0.08, 160), (0.46, 0.09, 145), float(r.random())), thickness=2.5, rim=0.4, detail=0.5
+            )
 
 
 def _spine(n: int) -> Array:
@@ -182,19 +225,24 @@ def _outline(grow: float) -> list[tuple[float, float]]:
 
 
 def _body_shadow(c: Canvas) -> None:
-    body = c.mask(polygon(_outline(4)))
+    body = c.mask(polygon(_outline(-6)))
     c.multiply(body.blur(14).move(24, 26), (0.3, 0.06, 190), 0.62)
     c.multiply(body.blur(5), (0.24, 0.05, 180), 0.8)
 
 
 def _legs(c: Canvas) -> None:
     r = c.rng("legs")
-    limbs = (
-        ((330, 742), (236, 700), (196, 612)),
-        ((500, 620), (590, 610), (622, 700)),
-        ((322, 498), (226, 470), (190, 384)),
-        ((520, 436), (596, 392), (588, 300)),
-    )
+    s = _spine(41)
+    limbs = []
+    for i, f, reach, fore in ((13, 1, 74, 66), (13, -1, 74, 66), (23, 1, 70, -64), (23, -1, 70, 60)):
+        x, y, w, t = (float(q) for q in s[i])
+        gx, gy, ox, oy = math.cos(t), math.sin(t), math.sin(t) * f, -math.cos(t) * f
+        limbs.append(
+            [
+                (x + gx * u + ox * v, y + gy * u + oy * v)
+                for u, v in ((0, w * 0.84), (-fore * 0.35, w + reach), (-fore * 1.5, w + reach + 22))
+            ]
+        )
     for shoulder, elbow, paw in limbs:
         for a, b, w in ((shoulder, elbow, 46.0), (elbow, paw, 40.0)):
             turn = math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))
@@ -243,7 +291,7 @@ def _body(c: Canvas) -> None:
             shift = (k % 2) * 12
             bx, by = bx + math.cos(a) * shift, by + math.sin(a) * shift
             edge = abs(v) > 0.6 and rows > 2
-            if i % 2 and rows > 1:
+            if i % 2 and rows > 1 and not edge:
                 continue
             spine = abs(v) < 0.36 or rows <= 2
             cargo = "hat" if spine and (i // 2 + k) % 2 == 0 else ("leaves" if edge and r.random() < 0.5 else "melons")
@@ -336,47 +384,3 @@ def _sleeper(c: Canvas, x: float, y: float, turn: float) -> None:
     for v in (-4.0, -1.0):
         c.form(c.mask(circle(*at(22, v), 2.4)), (0.62, 0.08, 55), detail=0.85)
     straw_hat(c, *at(-18, 0), 9.5, (0.8, 0.09, 85))
-
-
-def _strays(c: Canvas) -> None:
-    """A few boats that still move, with their wakes, and who paddles them."""
-    r = c.rng("strays")
-    for x, y, turn, tone in (
-        (210.0, 300.0, 38.0, (0.55, 0.13, 30)),
-        (620.0, 830.0, 206.0, (0.5, 0.1, 240)),
-        (92.0, 792.0, -64.0, (0.62, 0.12, 60)),
-        (560.0, 1060.0, 160.0, (0.46, 0.09, 150)),
-    ):
-        a = math.radians(turn)
-
-        def wake(pen: Pen, px: float = x, py: float = y, b: float = a) -> None:
-            for k in range(5):
-                for f in (-1, 1):
-                    q = 40 + k * 17
-                    sx, sy = px - math.cos(b) * q, py - math.sin(b) * q
-                    spread = 9 + k * 6.5
-                    pen.stroke(
-                        [
-                            (sx - math.sin(b) * f * spread * 0.5, sy + math.cos(b) * f * spread * 0.5),
-                            (
-                                sx - math.cos(b) * 12 - math.sin(b) * f * spread,
-                                sy - math.sin(b) * 12 + math.cos(b) * f * spread,
-                            ),
-                        ],
-                        (0.95, 0.05, 100),
-                        2.2 - 0.3 * k,
-                        0.6 - 0.1 * k,
-                    )
-
-        c.draw(wake, soft=0.8, detail=0.4)
-        market_boat(c, x, y, 100.0, 32.0, turn, tone, "hat", r)
-        oar = c.mask(
-            limb(
-                [
-                    (x - math.cos(a) * 12 - math.sin(a) * 10, y - math.sin(a) * 12 + math.cos(a) * 10, 1.6),
-                    (x - math.cos(a) * 30 - math.sin(a) * 36, y - math.sin(a) * 30 + math.cos(a) * 36, 2.6),
-                ],
-                8,
-            )
-        )
-        c.form(oar, (0.6, 0.09, 65), detail=0.7)
