@@ -1,4 +1,4 @@
-"""The old swimmer, and where on the card his body lies."""
+"""Parts of Against the Drops: the great drops of rain and the swimmer in one of them."""
 
 from __future__ import annotations
 
@@ -8,215 +8,144 @@ import numpy as np
 
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
-from moonhare.painting.colour import Colour, mix, smoothstep
-from moonhare.painting.materials import cloth, skin
+from moonhare.painting.colour import Array, mix, pick, ramp
+from moonhare.painting.mask import Mask
+from moonhare.painting.materials.living import skin
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, curve
+from moonhare.painting.shapes import CORNER, box, curve, oval, place
 
-RISE = math.radians(54)
+RISE = -57.0
+"""Where the rain comes from and the swimmer goes, in degrees."""
 
-
-HIP = (318.0, 752.0)
-
-
-SIZE = 1.2
-
-
-_SKIN: Colour = (0.72, 0.085, 55)
-
-
-Place = tuple[float, float]
-
-
-def on(u: float, v: float) -> Place:
-    """Return a place `u` ahead of the swimmer's hip and `v` to the side of his back."""
-    c, s = math.cos(RISE), math.sin(RISE)
-    return HIP[0] + (u * c - v * s) * SIZE, HIP[1] + (-u * s - v * c) * SIZE
+_DROP = [
+    (1.0, 0.0, CORNER),
+    (0.66, 0.13),
+    (0.24, 0.34),
+    (-0.2, 0.42),
+    (-0.52, 0.3),
+    (-0.66, 0.0),
+    (-0.52, -0.3),
+    (-0.2, -0.42),
+    (0.24, -0.34),
+    (0.66, -0.13),
+]
 
 
-def _spine(*points: tuple[float, ...]) -> list[tuple[float, ...]]:
-    return [(*on(p[0], p[1]), p[2] * SIZE, *(q * SIZE for q in p[3:])) for p in points]
+def drop_mask(c: Canvas, x: float, y: float, size: float, soft: float = 0.0) -> Mask:
+    """Return a falling drop's silhouette about (x, y), its tail towards where it comes from."""
+    return c.mask(curve(place(_DROP, x, y, size, RISE)), soft=soft)
 
 
-def swimmer(c: Canvas) -> None:
-    """Paint the old man in mid-stroke, far limbs first."""
-    box = (20.0, 160.0, 800.0, 1180.0)
-    far = Clay(c, box, melt=10)
-    far.limb(
-        _spine((190, -14, 24), (168, -62, 18), (146, -100, 15), (138, -106, 15), (96, -112, 12.5), (48, -110, 8.5))
+def local(c: Canvas, x: float, y: float, size: float) -> tuple[Array, Array]:
+    """Return every place of the card in a drop's frame: along its rise, across it."""
+    a = math.radians(RISE)
+    dx, dy = (c.x - x) / size, (c.y - y) / size
+    along = np.asarray(dx * math.cos(a) + dy * math.sin(a), np.float32)
+    across = np.asarray(-dx * math.sin(a) + dy * math.cos(a), np.float32)
+    return along, across
+
+
+def water(c: Canvas, x: float, y: float, size: float, city: bool = False) -> Mask:
+    """Fill a drop: dark where the light comes in, glowing where it gathers, a city upside down at its heart."""
+    m = drop_mask(c, x, y, size)
+    u, v = local(c, x, y, size)
+    gather = np.exp(-(((u + 0.4) / 0.42) ** 2) - ((v - 0.06) / 0.4) ** 2)
+    t = 0.1 + 0.94 * gather + 0.1 * (c.field("water", 40 + size * 0.2, 3) - 0.5)
+    table = ramp(
+        [
+            (0.0, (0.2, 0.05, 280)),
+            (0.25, (0.33, 0.1, 330)),
+            (0.5, (0.54, 0.18, 28)),
+            (0.75, (0.76, 0.16, 52)),
+            (1.0, (0.95, 0.09, 82)),
+        ]
     )
-    far.limb(_spine((50, -110, 8.5), (34, -111, 10.5), (18, -112, 8)), flat=0.6)
-    for k in range(4):
-        far.limb(
-            _spine((24, -119 + 5 * k, 4), (6, -121 + 6 * k, 3.4), (-9 + 2 * abs(k - 2), -120 + 6 * k, 2.6)), n=8, melt=2
-        )
-    far.limb(_spine((32, -104, 4.4), (22, -96, 3.8), (12, -92, 2.8)), n=8, melt=3)
-    far.limb(
-        _spine(
-            (-12, 6, 35),
-            (-72, 26, 27),
-            (-132, 40, 20),
-            (-146, 44, 20),
-            (-194, 60, 17.5),
-            (-246, 74, 10.5),
-            (-258, 77, 11),
-        )
+    c.glow(x, y, size * 0.62, (0.66, 0.19, 35), 0.42)
+    c.fill(m, pick(table, np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.75)
+    c.emit(m * np.asarray(gather * 0.4, np.float32), 0.5)
+    if city:
+        _upside_down(c, m, x, y, size)
+    lens = m - m.grow(-0.035 * size).blur(0.03 * size)
+    c.multiply(lens, (0.3, 0.08, 300), 0.6)
+    c.screen(m.edge(0.03 * size, -0.03 * size, 0.006 * size), (0.97, 0.07, 80), 0.9)
+    c.screen((m - m.grow(-0.012 * size)).blur(0.003 * size), (0.9, 0.12, 60), 0.5)
+    c.screen(m.edge(-0.014 * size, 0.016 * size, 0.005 * size), (0.8, 0.13, 50), 0.9)
+    shine = place([(0.4, -0.19), (0.16, -0.29), (-0.12, -0.34), (-0.16, -0.3), (0.14, -0.24)], x, y, size, RISE)
+    c.screen(c.mask(curve(shine), soft=0.008 * size), (0.98, 0.05, 75), 0.8)
+    return m
+
+
+def _upside_down(c: Canvas, m: Mask, x: float, y: float, size: float) -> None:
+    """The street as the drop sees it: towers that hang from its upper side, their windows lit."""
+    r = c.rng("upside")
+
+    def towers(pen: Pen) -> None:
+        for k in range(15):
+            cx = x + (k - 7) * 0.085 * size
+            high = size * (0.34 + 0.3 * abs(k - 7) / 7 + float(r.uniform(-0.05, 0.05)))
+            top = y - size * 0.62
+            tone = mix((0.3, 0.1, 350), (0.46, 0.15, 20), float(r.random()))
+            pen.fill(box(cx - 0.045 * size, top, 0.09 * size, high), tone, 0.45)
+            for _ in range(10):
+                wx, wy = cx + float(r.uniform(-0.035, 0.02)) * size, top + float(r.uniform(0.4, 0.97)) * high
+                pen.fill(box(wx, wy, 0.012 * size, 0.017 * size), (0.94, 0.12, 80), 0.9)
+
+    c.draw(towers, clip=m, detail=0.7, soft=1.2)
+
+
+def swimmer(c: Canvas, x: float, y: float, size: float) -> None:
+    """Paint the swimmer about (x, y), `size` a third of his length: one arm forward, thin legs trailing."""
+    flesh = (0.6, 0.09, 48)
+    reach = 2.6 * size
+    frame = (x - reach, y - reach, x + reach, y + reach)
+
+    def limbs(*spines: list[tuple[float, ...]], melt: float = 0.05) -> Clay:
+        clay = Clay(c, frame, melt=melt * size)
+        for spine in spines:
+            clay.limb(place(spine, x, y, size, RISE))
+        return clay
+
+    far_leg = limbs([(-0.1, 0.08, 0.15), (-0.62, 0.24, 0.1), (-1.2, 0.2, 0.07), (-1.42, 0.24, 0.035)])
+    skin(c, far_leg.relief(3.0), flesh, bias=-0.26)
+    far_arm = limbs([(0.62, 0.1, 0.1), (0.38, 0.44, 0.075), (-0.04, 0.5, 0.06), (-0.18, 0.46, 0.04)])
+    skin(c, far_arm.relief(1.0), flesh, bias=-0.24)
+    body = limbs(
+        [(-0.12, 0.0, 0.17), (0.2, -0.01, 0.17), (0.5, -0.01, 0.22), (0.72, -0.03, 0.16), (0.86, -0.06, 0.09)],
+        melt=0.12,
     )
-    far.limb(_spine((-256, 77, 11), (-286, 90, 9), (-318, 96, 5)), flat=0.7)
-    behind = far.relief(1.0)
-    skin(c, behind, mix(_SKIN, c.light.shade, 0.14), bias=-0.05)
-    c.screen(behind.mask.edge(3.0, 1.6, 1.6), (0.8, 0.17, 45), 0.4)
+    leg = [(-0.1, -0.02, 0.16), (-0.66, -0.04, 0.1), (-1.22, -0.16, 0.07), (-1.46, -0.2, 0.035)]
+    body.limb(place(leg, x, y, size, RISE))
+    skin(c, body.relief(3.0), flesh, bias=-0.06)
+    trunks = c.mask(curve(place([(0.12, -0.24), (0.1, 0.24), (-0.3, 0.26), (-0.34, -0.22)], x, y, size, RISE)))
+    c.form(body.relief(1.0).within(trunks), (0.36, 0.1, 268), rim=0.8, detail=0.85)
+    head = limbs([(0.98, -0.1, 0.2), (1.06, -0.1, 0.19)])
+    skin(c, head.relief(1.0), flesh)
+    crown = [(0.9, -0.36), (1.3, -0.4), (1.36, -0.06), (1.12, -0.02), (0.92, -0.1)]
+    cap = c.mask(curve(place(crown, x, y, size, RISE)))
+    c.form(head.relief(1.0).within(cap), (0.58, 0.22, 28), gloss=0.4, rim=0.9, detail=0.9)
+    beard = limbs([(1.0, 0.04, 0.1), (1.02, 0.14, 0.07)])
+    c.form(beard.relief(1.0), (0.93, 0.02, 80), rim=0.5, mottle=0.15, grain=5, detail=0.9)
 
-    body = Clay(c, box, melt=16)
-    body.limb(_spine((-12, 0, 39), (40, 2, 33), (90, 4, 37), (140, 6, 43), (180, 8, 41), (208, 8, 26)), flat=0.85)
-    body.limb(
-        _spine(
-            (-22, -8, 37, 10),
-            (-80, -24, 28, 10),
-            (-138, -36, 20, 10),
-            (-152, -38, 21, 10),
-            (-200, -36, 18.5, 10),
-            (-256, -28, 11, 10),
-            (-268, -26, 12, 10),
-        ),
-        melt=12,
-    )
-    body.limb(_spine((-266, -26, 11.5, 10), (-298, -14, 9.5, 10), (-332, -8, 5, 10)), flat=0.7)
-    body.limb(_spine((200, 6, 26, 4), (232, 3, 20, 6), (264, 0, 20, 6)))
-    for k in range(4):
-        u = 96 + k * 19
-        body.press(_spine((u + 4, 10, 5), (u - 2, -12, 5), (u - 12, -30, 4)), 1.9 * SIZE)
-    body.press(_spine((40, -22, 6), (60, -4, 6), (58, 20, 5)), 2.5)
-    body.press(_spine((170, -10, 6), (150, -24, 7), (146, -34, 5)), 4)
-    body.press(_spine((-150, -50, 4), (-140, -44, 4)), 3)
-    _near_arm(body)
-    trunk = body.relief(1.0)
-    c.shadow(trunk.mask, 10, 22, soft=16, share=0.35)
-    skin(c, trunk, _SKIN, bias=0.05)
-    c.screen(
-        trunk.mask * np.asarray(smoothstep(0.2, 0.8, -(trunk.nx * 0.75 + trunk.ny * 0.5)) * 0.5, np.float32),
-        (0.72, 0.07, 240),
-    )
-    trunks = c.mask(
-        curve(
-            [
-                (*on(28, 40), CORNER),
-                on(22, 0),
-                (*on(14, -40), CORNER),
-                on(-46, -46),
-                (*on(-66, -46), CORNER),
-                on(-52, -16),
-                (*on(-34, 30), CORNER),
-                on(-8, 44),
-            ]
-        )
-    )
-    worn = trunk.within(trunks & trunk.mask)
-    cloth(c, worn, (0.36, 0.11, 265), angle=36, fold=20, depth=4, seed="trunks", detail=0.8)
-    stripe = c.mask(
-        curve(
-            [
-                (*on(16, 2), CORNER),
-                on(-16, -2),
-                (*on(-52, -14), CORNER),
-                (*on(-50, -26), CORNER),
-                on(-18, -15),
-                (*on(14, -11), CORNER),
-            ]
-        )
-    )
-    c.form(trunk.within(stripe & trunk.mask), (0.9, 0.03, 80), detail=0.8)
-    _head(c)
+    def eye(pen: Pen) -> None:
+        (ex, ey), (bx, by) = (p[:2] for p in place([(1.14, 0.04), (0.9, -0.16)], x, y, size, RISE))
+        pen.stroke([(bx, by), (ex, ey)], (0.16, 0.04, 280), 0.03 * size)
+        pen.fill(oval(ex, ey, 0.05 * size, 0.04 * size, RISE), (0.16, 0.04, 280))
 
-    c.screen(trunk.mask.edge(-3.0, -2.4, 1.4), (0.8, 0.06, 238), 0.55)
-    c.screen(trunk.mask.edge(3.0, 1.6, 1.6), (0.8, 0.17, 45), 0.5)
+    c.draw(eye, detail=0.9)
+    near = limbs([(0.62, 0.06, 0.1), (1.1, 0.2, 0.08), (1.62, 0.13, 0.058), (1.84, 0.08, 0.045), (1.98, 0.05, 0.025)])
+    skin(c, near.relief(2.0), flesh, bias=0.06)
 
 
-def _near_arm(arm: Clay) -> None:
-    """Model the arm that comes over: shoulder, high elbow, a hand flat for the catch."""
-    arm.limb(
-        _spine((168, 8, 30, 4), (186, 24, 27, 8), (210, 48, 22, 12), (244, 76, 17.5, 14), (262, 86, 16.5, 14)), melt=22
-    )
-    arm.limb(_spine((262, 86, 16.5, 14), (300, 82, 15.5, 14), (340, 68, 11.5, 14), (366, 58, 9, 14)))
-    arm.limb(_spine((364, 58, 9, 14), (384, 51, 12, 14), (400, 44, 9.5, 14)), flat=0.65, melt=5)
-    for k in range(4):
-        arm.limb(
-            _spine((394, 52 - 6 * k, 4.6, 18), (416, 44 - 6 * k, 4, 18), (434 - 3 * abs(k - 1), 36 - 6 * k, 2.8, 18)),
-            n=9,
-            melt=2,
-        )
-    arm.limb(_spine((376, 46, 5, 19), (388, 34, 4.4, 20), (400, 27, 3, 20)), n=8, melt=3)
-    arm.press(_spine((254, 70, 4), (266, 74, 5), (276, 70, 4)), 3)
-    arm.press(_spine((158, 30, 7), (182, 46, 6), (206, 58, 5)), 2)
+def bubbles(c: Canvas, x: float, y: float, size: float) -> None:
+    """Trail air from his feet and hands."""
+    r = c.rng("bubbles")
 
+    def work(pen: Pen) -> None:
+        for _ in range(56):
+            along = -1.5 - abs(float(r.normal(0, 0.3)))
+            ((px, py),) = (p[:2] for p in place([(along, float(r.normal(0, 0.22)))], x, y, size, RISE))
+            q = float(r.uniform(0.9, 4.2))
+            pen.dot(px, py, q, (0.97, 0.05, 82), 0.55)
+            pen.dot(px - q * 0.25, py - q * 0.25, q * 0.4, (0.99, 0.02, 90))
 
-def _at(u: float, v: float) -> Place:
-    """Return a place on the head, whose measures are given before it was set forward on its neck."""
-    return on(262 + (u - 246) * 0.88, -4 + v * 0.88)
-
-
-def _head(c: Canvas) -> None:
-    """In profile, lips pursed to breathe, a white moustache, a red cap and a strap of goggles."""
-    profile = (
-        (318, -26),
-        (310, -35),
-        (303, -37),
-        (297, -35),
-        (287, -51),
-        (282.5, -49),
-        (281, -41, CORNER),
-        (277, -44),
-        (274, -39, CORNER),
-        (270, -43),
-        (266, -38),
-        (258, -42),
-        (249, -36),
-        (245, -20),
-        (238, -2),
-        (240, 20),
-        (264, 31),
-        (300, 32),
-        (322, 4),
-    )
-    face = c.relief(c.mask(curve([(*_at(q[0], q[1]), *q[2:]) for q in profile])), 42, smooth=2.5)
-    c.shadow(face.mask, -6, 8, soft=7, share=0.3)
-    skin(c, face, _SKIN, bias=0.05)
-    ear = c.mask(curve([_at(268, 4), _at(276, 12), _at(290, 7), _at(288, -3), _at(272, -4)]))
-    cap = c.mask(
-        curve(
-            [
-                (*_at(306, -34), CORNER),
-                _at(326, -22),
-                _at(336, 6),
-                _at(322, 34),
-                _at(290, 42),
-                (*_at(258, 30), CORNER),
-                _at(276, 16),
-                (*_at(294, 0), CORNER),
-                _at(300, -18),
-            ]
-        )
-    )
-    c.form(cap, (0.57, 0.215, 27), thickness=46, rim=1.0, gloss=0.6, gloss_sharpness=20, shadow=10, detail=0.9)
-    c.form(ear, mix(_SKIN, (0.6, 0.15, 30), 0.3), thickness=5, rim=0.5, detail=0.85)
-
-    def features(pen: Pen) -> None:
-        crease = (0.45, 0.09, 40)
-        pen.stroke([_at(300, -30), _at(300, -10), _at(300, 14), _at(298, 40)], (0.14, 0.03, 270), 4.4)
-        pen.fill(curve([_at(305, -36), _at(299, -25), _at(292, -29), _at(293, -38), _at(299, -41)]), (0.2, 0.05, 260))
-        pen.stroke([_at(302, -37), _at(296, -38)], (0.85, 0.06, 230), 2.2)
-        for k in range(2):
-            pen.stroke([_at(288 - k * 6, -20), _at(278 - k * 5, -15 + k * 4)], crease, 1.5, 0.4)
-        pen.stroke([_at(286, -40), _at(282, -33), _at(272, -29)], crease, 1.6, 0.5)
-        pen.stroke([_at(274.5, -39), _at(273.5, -33)], (0.36, 0.09, 30), 2.2, 0.8)
-        pen.stroke([_at(284, -44), _at(283, -41)], crease, 2, 0.7)
-        for k in range(9):
-            v = -46 + 2.0 * k
-            pen.stroke([_at(281, v), _at(278, v + 1), _at(274.5 - 0.5 * k, v + 3.4)], (0.93, 0.02, 90), 2.0, 0.9)
-        for k in range(3):
-            pen.stroke([_at(276, 4 + k), _at(282, 8), _at(287, 3)], (0.5, 0.11, 35), 1.2, 0.35)
-        for line in ([_at(330, -6), _at(318, 12), _at(296, 30)], [_at(322, -22), _at(308, 0), _at(284, 22)]):
-            pen.stroke(line, (0.38, 0.16, 25), 1.6, 0.5)
-
-    c.draw(features, detail=0.92)
-    c.screen(cap.edge(-3, -3, 1.4), (0.85, 0.06, 235), 0.7)
+    c.draw(work, detail=0.85)
