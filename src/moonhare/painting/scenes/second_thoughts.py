@@ -1,28 +1,26 @@
-"""A wedding dress has got away and caught on a pylon over the cherry valley."""
+"""A wedding dress has got away and hangs on a pylon over the cherry valley; it shines as if the current ran in it."""
 
 from __future__ import annotations
-
-from itertools import pairwise
 
 import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import Array, Colour, mix, pick, smoothstep
-from moonhare.painting.light import Light
-from moonhare.painting.materials import grass, leaves
+from moonhare.painting.colour import Array, Colour, mix, pick, ramp, smoothstep
+from moonhare.painting.focus import Focus
+from moonhare.painting.light import Lamp, Light
+from moonhare.painting.materials import leaves
 from moonhare.painting.motifs.birds import far_birds
-from moonhare.painting.motifs.buildings import house
 from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._second_thoughts_parts import ARMS, MAST, STEEL, dress, veil
-from moonhare.painting.shapes import CORNER, circle, curve, limb, polygon
+from moonhare.painting.scenes._second_thoughts_parts import HOOK, dress, lattice, veil
+from moonhare.painting.shapes import CORNER, circle, curve, limb, oval, polygon
 from moonhare.painting.stamps import strew
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Second Thoughts",
-    hero="wedding dress snagged high on a power pylon, billowing over blossoming orchards",
+    hero="wedding dress caught on a power pylon, glowing like a lamp over blossoming orchards",
     idea="held or caught",
     place="power line, cherry valley",
     palette="rose and green",
@@ -32,188 +30,64 @@ BRIEF = Brief(
     hidden="one white shoe on the next pylon",
     readings=("escape", "surrender", "ghost"),
 )
-FINISH = {"vignette": 0.34, "bloom": 0.45, "saturation": 1.12}
+FINISH = {"vignette": 0.4, "bloom": 0.6, "contrast": 0.2, "saturation": 1.08, "focus": Focus(470, 600, 300, 420, 0.45)}
 
-_HORIZON = 1000.0
+_MAST = 226.0
+_ARMS = ((130.0, 160.0), (240.0, 208.0), (360.0, 170.0))
+_FAR = (700.0, 1000.0)
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
-    c, p = canvas, canvas.palette
+    c = canvas
     c.light = Light(
-        direction=(-0.72, -0.5, 0.42),
-        key=(0.97, 0.055, 80),
-        shade=(0.5, 0.075, 215),
-        rim=(-0.8, -0.6, 0),
-        rim_colour=(0.98, 0.05, 85),
-        bounce=(0.8, 0.1, 5),
-        bounce_share=0.2,
+        direction=(0.1, -0.8, 0.5),
+        key=(0.97, 0.06, 75),
+        shade=(0.36, 0.07, 200),
+        rim=(0.3, -0.9, 0),
+        rim_colour=(0.97, 0.08, 60),
+        bounce_share=0.0,
     )
-    _sky(c)
-    _valley(c)
-    repaint(c, 0.9, seed="land")
-    _far_line(c)
-    veil(c)
-    _pylon(c)
-    dress(c)
-    _orchard(c)
-    repaint(c, 0.2, seed="last")
-    _petals(c)
-    c.glow(60, 330, 330, p.key, 0.3)
-
-
-def _sky(c: Canvas) -> None:
     c.wash(
         [
-            (0, (0.46, 0.085, 222)),
-            (0.3, (0.58, 0.085, 200)),
-            (0.54, (0.7, 0.08, 170)),
-            (0.7, (0.84, 0.075, 90)),
-            (0.84, (0.92, 0.08, 40)),
+            (0, (0.33, 0.07, 205)),
+            (0.25, (0.42, 0.08, 185)),
+            (0.5, (0.57, 0.08, 165)),
+            (0.68, (0.76, 0.075, 90)),
+            (0.79, (0.86, 0.1, 25)),
+            (1, (0.6, 0.1, 0)),
         ],
         30,
     )
-    c.glow(-20, 420, 420, (0.98, 0.06, 85), 0.55)
-    streaks(c, 40, 520, (0.9, 0.04, 120), share=0.6, seed="high", cover=0.62)
-    streaks(c, 480, 900, (0.9, 0.08, 20), share=0.6, seed="low", cover=0.66)
+    streaks(c, 560, 900, (0.9, 0.09, 25), share=0.55, seed="low", cover=0.6)
+    _hills(c)
+    repaint(c, 0.7, seed="land", loose=1.2)
+    _far_line(c)
+    _pylon(c)
+    _orchard(c)
+    repaint(c, 0.3, seed="orchard")
+    _light(c)
+    veil(c)
+    dress(c)
+    _petals(c)
 
 
-def _valley(c: Canvas) -> None:
-    """Hills one behind the other, orchards as pink down on them."""
-    for k, (top, amp, cell, tone, haze) in enumerate(
-        (
-            (880.0, 60.0, 190.0, (0.6, 0.07, 190), 0.62),
-            (930.0, 44.0, 150.0, (0.62, 0.09, 150), 0.42),
-            (972.0, 30.0, 210.0, (0.62, 0.11, 138), 0.22),
-        )
+def _hills(c: Canvas) -> None:
+    for k, (top, amp, cell, tone) in enumerate(
+        ((884.0, 70.0, 210.0, (0.6, 0.07, 200)), (940.0, 50.0, 170.0, (0.46, 0.07, 180)))
     ):
         n = c.noise.at(f"hill{k}", c.x / cell, c.x * 0 + k, 1.0, 3)
-        crest = top - amp * (n - 0.4)
-        m = c.full(smoothstep(-1.5, 1.5, c.y - crest))
-        shade = c.noise.at(f"lie{k}", c.x / 70, c.y / 26, 1.0, 3) - 0.5
-        colours = pick(c.tones(tone), np.clip(0.6 + 0.5 * shade, 0, 1))
-        c.fill(m, colours, detail=0.2)
-        r = c.rng(f"downs{k}")
-        count = 340
-        x = r.uniform(-10, 810, count)
-        y = np.interp(x, c.x[0], crest[0]) + np.abs(r.normal(0, 18 + 8 * k, count)) + 5
-        order = np.argsort(y)
-        pink = np.stack([np.asarray(mix((0.9, 0.06, 5), (0.72, 0.14, 5), float(t))) for t in r.random(count)]).astype(
-            np.float32
-        )
-        strew(
-            c,
-            "puff",
-            x[order],
-            y[order],
-            r.uniform(9, 16, count) * (1 + 0.35 * k),
-            r.uniform(0, 6, count),
-            pink,
-            seed=f"downs{k}",
-            alpha=0.9,
-            detail=0.2,
-        )
-        c.glaze(m, c.palette.haze, haze * 0.6)
-    house(c, 520, 962, 26, 15, wall=(0.95, 0.02, 80), roof=(0.6, 0.14, 30), lit=False, haze=0.15, seed="farm", glow=0)
-    house(c, 574, 969, 20, 12, wall=(0.93, 0.02, 80), roof=(0.58, 0.12, 30), lit=False, haze=0.15, seed="barn", glow=0)
-    field = c.full(smoothstep(_HORIZON - 4, _HORIZON + 4, c.y))
-    lie = c.noise.at("field", c.x / 90, c.y / 22, 1.0, 3) - 0.5
-    c.fill(field, pick(c.tones((0.62, 0.13, 130)), np.clip(0.56 + 0.4 * lie, 0, 1)), detail=0.2)
-    grass(
-        c,
-        field,
-        ((0.52, 0.12, 140), (0.66, 0.14, 125), (0.78, 0.13, 112)),
-        seed="sward",
-        height=(5, 26),
-        spacing=6,
-        detail=0.3,
-    )
-    c.fog(880, 1010, (0.97, 0.03, 60), 0.4)
-
-
-def _lattice(
-    pen: Pen,
-    x: float,
-    foot: float,
-    top: float,
-    base: float,
-    arms: tuple[tuple[float, float], ...],
-    unit: float,
-    colour: Colour,
-    dark: Colour,
-) -> None:
-    """Draw a lattice tower: four legs as seen from below, braces, arms with hanging insulators."""
-    tall = foot - top
-
-    def half(y: float) -> float:
-        t = (foot - y) / tall
-        return float(base * (1 - t) ** 1.35 + 10 * unit * (1 - 0.5 * t))
-
-    levels = [foot - tall * (1 - (1 - k / 13) ** 1.5) * 0.985 for k in range(14)]
-    for shift, ink, w in ((8 * unit, dark, 3.4 * unit), (0.0, colour, 4.6 * unit)):
-        for a, b in pairwise(levels):
-            h0, h1 = half(a), half(b)
-            for s in (-1, 1):
-                pen.stroke([(x + shift + s * h0, a - shift * 0.3), (x + shift + s * h1, b - shift * 0.3)], ink, w * 1.5)
-            pen.stroke([(x + shift - h0, a - shift * 0.3), (x + shift + h1, b - shift * 0.3)], ink, w * 0.62)
-            pen.stroke([(x + shift + h0, a - shift * 0.3), (x + shift - h1, b - shift * 0.3)], ink, w * 0.62)
-            pen.stroke([(x + shift - h1, b - shift * 0.3), (x + shift + h1, b - shift * 0.3)], ink, w * 0.7)
-    pen.stroke([(x, levels[-1]), (x + 3 * unit, top - 16 * unit)], colour, 5 * unit)
-    for y, reach in arms:
-        h = half(y)
-        for s in (-1, 1):
-            tip = (x + s * reach, y + 7 * unit)
-            pen.stroke([(x + s * h, y - 26 * unit), tip], colour, 4.2 * unit)
-            pen.stroke([(x + s * h, y + 10 * unit), tip], colour, 4.8 * unit)
-            n = 6
-            for k in range(n):
-                t0, t1 = k / n, (k + 1) / n
-                up = (x + s * (h + (reach - h) * t0), y - 26 * unit + 33 * unit * t0)
-                low = (x + s * (h + (reach - h) * t1), y + 10 * unit - 3 * unit * t1)
-                pen.stroke([up, low], colour, 2.4 * unit)
-                pen.stroke([low, (low[0], y - 26 * unit + 33 * unit * t1)], dark, 2.0 * unit)
-            for k in range(6):
-                q = 5.4 * unit if k % 2 else 3.2 * unit
-                pen.dot(tip[0], tip[1] + (7 + 7 * k) * unit, q, (0.46, 0.07, 40))
-            pen.dot(tip[0] - 1.4 * unit, tip[1] + 12 * unit, 1.6 * unit, (0.9, 0.03, 60), 0.8)
-
-
-def _wires(c: Canvas) -> None:
-    """From arm to arm: away to the far pylon and over our heads."""
-
-    def work(pen: Pen) -> None:
-        for y, reach in ARMS:
-            for s in (-1, 1):
-                x0, y0 = MAST + s * reach, y + 52
-                x1, y1 = _FAR[0] + s * reach * 0.16, _FAR[1] - 170 + (y - 150) * 0.16 + 10
-                sag = 60.0 + 0.12 * abs(x1 - x0)
-                pen.stroke(
-                    [
-                        (x0, y0),
-                        ((x0 * 2 + x1) / 3, (y0 * 2 + y1) / 3 + sag),
-                        ((x0 + 2 * x1) / 3, (y0 + 2 * y1) / 3 + sag * 0.9),
-                        (x1, y1),
-                    ],
-                    (0.36, 0.04, 220),
-                    2.0,
-                    0.8,
-                )
-                pen.stroke([(x0, y0), (x0 - 150, y0 + 16), (x0 - 420, y0 - 80)], (0.36, 0.04, 220), 2.5, 0.85)
-
-    c.draw(work, detail=0.7)
-
-
-_FAR = (704.0, 1004.0)
+        m = c.full(smoothstep(-1.5, 1.5, c.y - (top - amp * (n - 0.4))))
+        c.fill(m, tone, detail=0.1, mottle=0.08)
+        c.fog(top + 10, top + 130, (0.88, 0.08, 25), 0.6, cell=220)
 
 
 def _far_line(c: Canvas) -> None:
     """The next pylon, small in the haze; a white shoe hangs from its arm by the heel."""
-    arms = tuple((_FAR[1] - 170 + (y - 150) * 0.16, reach * 0.16) for y, reach in ARMS)
-    c.draw(
-        lambda pen: _lattice(pen, *_FAR, _FAR[1] - 188, 23, arms, 0.24, (0.56, 0.03, 210), (0.66, 0.03, 200)),
-        detail=0.75,
-    )
-    x, y = _FAR[0] + ARMS[1][1] * 0.16 + 2, arms[1][0] + 9
+    arms = tuple((_FAR[1] - 176 + (y - 130) * 0.16, reach * 0.16) for y, reach in _ARMS)
+    ink = (0.44, 0.08, 330)
+    c.draw(lambda pen: lattice(pen, *_FAR, _FAR[1] - 190, 22, arms, 0.26, ink, 7), detail=0.75)
+    x, y = _FAR[0] + _ARMS[1][1] * 0.16, arms[1][0] + 10
 
     def shoe(pen: Pen) -> None:
         pen.fill(
@@ -231,121 +105,115 @@ def _far_line(c: Canvas) -> None:
             (0.99, 0.01, 80),
         )
         pen.stroke([(x - 2, y - 2), (x - 10, y + 7)], (0.97, 0.02, 60), 2.4)
-        pen.stroke([(x + 1, y + 2), (x + 3, y + 12), (x + 8, y + 22)], (0.8, 0.06, 10), 1.4)
 
-    c.draw(shoe, detail=0.95, emission=0.15)
+    c.draw(shoe, detail=0.95, emission=0.3)
 
 
 def _pylon(c: Canvas) -> None:
-    _wires(c)
-    c.draw(
-        lambda pen: _lattice(pen, MAST, 1120, 62, 132, ARMS, 1.0, STEEL, (0.52, 0.035, 210)), relief=3.4, detail=0.75
+    def wires(pen: Pen) -> None:
+        for y, reach in _ARMS:
+            for s in (-1, 1):
+                x0, y0 = _MAST + s * reach, y + 44
+                x1, y1 = _FAR[0] + s * reach * 0.16, _FAR[1] - 176 + (y - 130) * 0.16 + 10
+                pen.stroke(
+                    [
+                        (x0, y0),
+                        (x0 * 0.6 + x1 * 0.4, y0 * 0.6 + y1 * 0.4 + 90),
+                        (x0 * 0.25 + x1 * 0.75, y0 * 0.25 + y1 * 0.75 + 76),
+                        (x1, y1),
+                    ],
+                    (0.28, 0.06, 200),
+                    1.7,
+                    0.6,
+                )
+                pen.stroke([(x0, y0), (x0 - 150, y0 + 16), (x0 - 420, y0 - 80)], (0.28, 0.06, 200), 2.2, 0.8)
+
+    c.draw(wires, detail=0.7)
+    c.draw(lambda pen: lattice(pen, _MAST, 1110, 46, 128, _ARMS, 1.0, (0.25, 0.055, 205)), relief=3, detail=0.75)
+    far_birds(c, [(610, 470, 17), (650, 500, 12), (574, 512, 11)], (0.26, 0.05, 210), seed="swallows")
+
+
+def _tree(c: Canvas, x: float, y: float, size: float, tone: Colour, haze: float, name: str) -> None:
+    r = c.rng(name)
+    c.multiply(c.mask(oval(x, y + 3, size * 0.5, size * 0.1), soft=size * 0.06), (0.3, 0.07, 170), 0.6 * (1 - haze))
+    trunk = c.mask(
+        limb([(x, y + size * 0.04, size * 0.07), (x + size * 0.02, y - size * 0.4, size * 0.05)]),
+        limb([(x, y - size * 0.25, size * 0.04), (x - size * 0.2, y - size * 0.52, size * 0.025)]),
+        limb([(x, y - size * 0.25, size * 0.04), (x + size * 0.22, y - size * 0.52, size * 0.025)]),
     )
-    far_birds(c, [(96, 214, 15), (60, 238, 11), (128, 250, 10)], (0.34, 0.04, 230), seed="swallows")
+    c.form(trunk, (0.3, 0.05, 350), haze=haze, detail=0.5)
+    crown = [
+        circle(
+            x + size * float(np.clip(r.normal(0, 0.3), -0.6, 0.6)),
+            y - size * (0.66 + float(r.normal(0, 0.13))),
+            size * float(r.uniform(0.2, 0.34)),
+        )
+        for _ in range(13)
+    ]
+    m = c.mask(*crown, wobble=size * 0.07, cell=size * 0.2)
+    lumps = c.noise.at(f"{name}/lump", c.x / (size * 0.22), c.y / (size * 0.22), 1.0, 3)[m.where]
+    bump = np.asarray(lumps * size * 0.13, np.float32)
+    c.form(m, tone, thickness=size * 0.7, bump=bump, haze=haze, detail=0.35)
+    leaves(
+        c,
+        c.relief(m, size * 0.7).bumped(bump),
+        mix(tone, c.palette.haze, haze),
+        0.0,
+        seed=f"{name}/bloom",
+        length=(size * 0.04 + 4, size * 0.07 + 5),
+        spacing=size * 0.03 + 2.4,
+        sprite="petal",
+        spread=3,
+        gain=1.3,
+        vary=0.12,
+        clump=0.1,
+        detail=0.5,
+        spill=4,
+    )
 
 
 def _orchard(c: Canvas) -> None:
-    """Rows of cherries in flower; the nearest stands half outside the picture."""
-    rows = (
-        (1010.0, 34.0, 9, 0.34),
-        (1032.0, 52.0, 7, 0.2),
-        (1066.0, 82.0, 5, 0.08),
-    )
-    r = c.rng("rows")
-    for k, (y, size, n, haze) in enumerate(rows):
+    """Cherries in flower on a dim meadow; what stands under the dress is lit."""
+    field = c.full(smoothstep(986, 1002, c.y))
+    pool = np.exp(-(((c.x - 510) / 250) ** 2) - ((c.y - 1060) / 110) ** 2)
+    grass = ramp([(0, (0.25, 0.06, 170)), (0.5, (0.46, 0.1, 145)), (1, (0.82, 0.13, 105))])
+    lie = c.noise.at("field", c.x / 90, c.y / 22, 1.0, 3) - 0.5
+    c.fill(field, pick(grass, np.asarray(0.22 + 0.7 * pool + 0.14 * lie, np.float32)), detail=0.1)
+    c.fog(950, 1040, (0.88, 0.08, 30), 0.5, cell=220)
+    for k, (y, size, n, haze) in enumerate(
+        ((1012.0, 52.0, 10, 0.35), (1054.0, 84.0, 6, 0.12), (1120.0, 132.0, 4, 0.0))
+    ):
+        r = c.rng(f"row{k}")
         for i in range(n):
-            x = (i + 0.5 + 0.3 * float(r.normal(0, 1))) * 800 / n
-            if abs(x - _FAR[0]) < 34 and k == 0:
+            x = (i + 0.5 + 0.22 * float(r.normal(0, 1))) * 840 / n - 20
+            if k == 0 and abs(x - _FAR[0]) < 34:
                 continue
-            _tree(c, x, y + float(r.uniform(-5, 5)), size * float(r.uniform(0.8, 1.15)), haze, f"tree{k}/{i}")
-    n = 900
-    px, py = r.uniform(-10, 810, n), 1016 + 190 * r.random(n) ** 0.8
-    pink = np.stack([np.asarray(mix((0.95, 0.04, 10), (0.76, 0.13, 5), float(t))) for t in r.random(n)]).astype(
-        np.float32
-    )
-    strew(c, "dot", px, py, 1.5 + (py - 1000) / 44, 0.0, pink, seed="fallen", alpha=0.85, detail=0.4)
-    _tree(c, 40, 1160, 190, 0.0, "near left")
-    _tree(c, 735, 1200, 180, 0.0, "near right")
-    field = c.mask(polygon([(0, 1130), (800, 1130), (800, 1210), (0, 1210)]), soft=16)
-    grass(
-        c,
-        field,
-        ((0.36, 0.09, 150), (0.5, 0.12, 140), (0.62, 0.13, 122)),
-        seed="near",
-        height=(24, 54),
-        spacing=7,
-        lean=0.2,
-        detail=0.5,
-    )
+            near = float(np.exp(-(((x - 510) / 230) ** 2)))
+            tone = mix((0.56, 0.13, 350), (0.86, 0.1, 12), near * 0.9 + 0.1)
+            _tree(c, x, y + float(r.uniform(-6, 6)), size * float(r.uniform(0.85, 1.12)), tone, haze, f"tree{k}/{i}")
+    for x, y, size in ((20.0, 1290.0, 250.0), (800.0, 1300.0, 270.0)):
+        _tree(c, x, y, size, (0.34, 0.1, 345), 0.0, f"near{x:.0f}")
 
 
-def _tree(c: Canvas, x: float, y: float, size: float, haze: float, name: str) -> None:
-    r = c.rng(name)
-    trunk = c.mask(
-        limb(
-            [
-                (x, y + size * 0.14, size * 0.09),
-                (x + size * 0.03, y - size * 0.3, size * 0.065),
-                (x - size * 0.06, y - size * 0.62, size * 0.05),
-            ]
-        ),
-        limb([(x + size * 0.03, y - size * 0.3, size * 0.06), (x + size * 0.26, y - size * 0.66, size * 0.035)]),
-        limb([(x, y - size * 0.28, size * 0.05), (x - size * 0.3, y - size * 0.6, size * 0.03)]),
-    )
-    c.multiply(c.mask(circle(x + size * 0.3, y + size * 0.12, size * 0.1)).blur(size * 0.16), (0.4, 0.08, 170), 0.5)
-    c.form(trunk, (0.36, 0.05, 20), haze=haze, rim=0.5, detail=0.5)
-    crown = [
-        circle(
-            x + size * float(r.normal(0, 0.34)),
-            y - size * (0.72 + float(r.normal(0, 0.17))),
-            size * float(r.uniform(0.2, 0.36)),
-        )
-        for _ in range(9)
-    ]
-    m = c.mask(*crown, wobble=size * 0.08, cell=size * 0.2)
-    tone: Colour = (0.8, 0.105, 5 + 8 * float(r.random()))
-    lumps = c.noise.at(f"{name}/lump", c.x / (size * 0.2), c.y / (size * 0.2), 1.0, 3)[m.where]
-    c.form(m, tone, thickness=size * 0.5, bump=np.asarray(lumps * size * 0.16, np.float32), haze=haze, detail=0.3)
-    if size > 60:
-        leaves(
-            c,
-            c.relief(m, size * 0.5).bumped(np.asarray(lumps * size * 0.16, np.float32)),
-            tone,
-            0.0,
-            seed=f"{name}/bloom",
-            length=(size * 0.05 + 3, size * 0.09 + 3),
-            spacing=size * 0.04 + 1,
-            sprite="petal",
-            spread=3,
-            gain=1.2,
-            vary=0.09,
-            clump=0.1,
-            detail=0.45,
-        )
+def _light(c: Canvas) -> None:
+    """What the dress sheds: a pool over the orchard, a cone in the haze."""
+    x, y = HOOK[0] + 74, HOOK[1] + 560
+    c.glow(x - 20, y - 130, 330, (0.93, 0.1, 60), 0.55)
+    cone = c.mask(polygon([(x - 200, y - 20), (x + 220, y - 10), (x + 420, 1160), (x - 380, 1160)]), soft=34)
+    c.screen(cone * np.asarray(smoothstep(1180, y, c.y), np.float32), (0.93, 0.1, 65), 0.42)
+    c.lamps.append(Lamp(x=x, y=y, z=60, reach=200, colour=(0.95, 0.1, 70), power=0.6))
 
 
 def _petals(c: Canvas) -> None:
     r = c.rng("petals")
-    n = 210
-    x, y = r.uniform(-20, 820, n), 1180 - 1150 * r.random(n) ** 1.5
-    x = np.where(np.hypot(x - 742, y - 880) < 46, x - 90, x)  # the shoe stays in sight
-    size = 3 + 9 * r.random(n) ** 3
-    colours: Array = np.stack(
-        [np.asarray(mix((0.96, 0.03, 10), (0.78, 0.13, 5), float(t))) for t in r.random(n)]
-    ).astype(np.float32)
-    strew(c, "petal", x, y, size, r.uniform(0, 6.3, n), colours, seed="petals", alpha=0.92, detail=0.8)
-    k = 14
-    nx, ny = r.uniform(0, 800, k), r.uniform(560, 1180, k)
-    nx = np.where(np.hypot(nx - 742, ny - 880) < 60, nx - 110, nx)
-    strew(
-        c,
-        "petal",
-        nx,
-        ny,
-        r.uniform(18, 30, k),
-        r.uniform(0, 6, k),
-        np.repeat(np.array([[0.98, 0.78, 0.82]], np.float32), k, 0),
-        seed="close",
-        alpha=0.85,
-        detail=0.6,
+    n = 120
+    t = r.random(n)
+    x, y = 500 + r.normal(0, 1, n) * (90 + 170 * t), 800 + 360 * t
+    x = np.where(np.hypot(x - 734, y - 860) < 50, x - 110, x)  # the shoe stays in sight
+    colours: Array = np.stack([mix((0.99, 0.03, 70), (0.82, 0.13, 8), float(q)) for q in r.random(n)]).astype(
+        np.float32
     )
+    strew(c, "petal", x, y, 4 + 10 * r.random(n) ** 2, r.uniform(0, 6.3, n), colours, seed="petals", detail=0.85)
+    k = 34
+    x, y = r.uniform(460, 800, k), r.uniform(60, 330, k)
+    strew(c, "petal", x, y, 4 + 7 * r.random(k) ** 2, r.uniform(0, 6.3, k), colours[:k], seed="high", detail=0.85)
