@@ -110,7 +110,13 @@ DOORS: dict[str, dict[str, list[tuple[tuple[str, ...], bytes]]]] = {
     "moonhare paint": {
         "unknown key": [(("no-such-card",), b""), (("../tide-times",), b""), (("",), b"")],
         "not UTF-8": [(("\udcff",), b"")],
-        "usage": [(("--luck",), b""), (("--out",), b""), (("--jobs", "none"), b""), (("--jobs", "0"), b"")],
+        "usage": [
+            (("--luck",), b""),
+            (("--out",), b""),
+            (("--jobs", "none"), b""),
+            (("--jobs", "0"), b""),
+            (("--check", "--out", "cards"), b""),
+        ],
     },
     "moonhare deck check": {
         "no such file": [(("/no/such/folder",), b""), (("/dev/null",), b"")],

@@ -8,6 +8,7 @@ Must not know how a picture is painted.
 from __future__ import annotations
 
 import hashlib
+import io
 import json
 from pathlib import Path
 from typing import Any, Final
@@ -15,10 +16,12 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
+from PIL import Image
 
 from moonhare.decks.loading import BUNDLED_FOLDER, parse_manifest
 from moonhare.decks.manifest import MANIFEST_NAME
 from moonhare.painting.brief import Brief
+from moonhare.painting.likeness import BOUND, difference
 from moonhare.painting.registry import LARGE, PARTS, SMALL, Painted, brief_of, encoded
 
 SET_FOLDER: Final = BUNDLED_FOLDER / "daydreams"
@@ -36,6 +39,37 @@ class Shipped(msgspec.Struct, frozen=True, kw_only=True):
     """Size of both files."""
     changed: bool
     """Whether the pictures differ from those that were there."""
+
+
+class Compared(msgspec.Struct, frozen=True, kw_only=True):
+    """How a card as painted now stands to the set's picture of it."""
+
+    card: str
+    same: bool
+    """Whether both files have the same bytes."""
+    difference: float
+    """To the eye (`likeness.difference`)."""
+
+    @property
+    def alike(self) -> bool:
+        """Whether nobody would see a difference: what another machine than the set's painter must give."""
+        return self.difference <= BOUND
+
+
+def compare(painted: Painted, folder: Path = SET_FOLDER) -> Compared:
+    """Hold a card (or the `back` or the `cover`) as it has been painted against a set's picture; change nothing.
+
+    Raises KeyError for a card that the set does not have, OSError, and DeckError for a manifest that is none.
+    """
+    manifest = parse_manifest((folder / MANIFEST_NAME).read_bytes())
+    pictures = {each.id: each.files for each in manifest.cards} | {"back": manifest.back, "cover": manifest.cover}
+    files = pictures.get(painted.card)
+    if files is None:
+        raise KeyError(f"the set has no {painted.card!r}")
+    large, small = encoded(painted.image)
+    there = [(folder / file.name).read_bytes() for file in files.all]
+    kept, now = (np.asarray(Image.open(io.BytesIO(data)).convert("RGB")) for data in (there[-1], large))
+    return Compared(card=painted.card, same=there == [small, large], difference=difference(kept, now))
 
 
 def ship(painted: Painted, folder: Path = SET_FOLDER) -> Shipped:
