@@ -137,17 +137,6 @@ def fountain(c: Canvas) -> None:
     c.draw(spray, detail=0.9, emission=0.7, soft=0.4)
 
 
-_GIRL = Person(
-    age="child",
-    skin=(0.5, 0.08, 50),
-    hair=(0.2, 0.03, 40),
-    hair_style="pigtails",
-    top=(0.62, 0.2, 30),
-    dress="gown",
-    hem=0.5,
-    shoes=(0.3, 0.05, 40),
-    sleeves="short",
-)
 _SELLER = Person(
     girth=1.2,
     skin=(0.5, 0.07, 50),
@@ -174,11 +163,39 @@ def _stand(
     paint_person(c, who, joints(who, pose, x, y, height, view=view, left=left))
 
 
+def _child(c: Canvas, x: float, y: float, s: float) -> None:
+    """A girl of six seen from behind, both arms a little raised, dark against the light."""
+
+    def at(*points: tuple[float, ...]) -> list[tuple[float, ...]]:
+        return [(x + q[0] * s, y - q[1] * s, *(k * s for k in q[2:])) for q in points]
+
+    skin: Colour = (0.42, 0.08, 48)
+    for way in (-1.0, 1.0):
+        leg = c.mask(limb(at((way * 0.07, 0.3, 0.04), (way * 0.075, 0.12, 0.034), (way * 0.08, 0.04, 0.03))))
+        c.form(leg, skin, rim=0.5, detail=0.9)
+        shoe = c.mask(limb(at((way * 0.08, 0.03, 0.036), (way * 0.1, 0.005, 0.03))))
+        c.form(shoe, (0.28, 0.06, 20), detail=0.9)
+        arm = c.mask(limb(at((way * 0.12, 0.65, 0.045), (way * 0.24, 0.52, 0.034), (way * 0.35, 0.5, 0.028)), 16))
+        c.form(arm, skin, rim=0.8, detail=0.9)
+    gown = [(-0.08, 0.73), (0.08, 0.73), (0.15, 0.68), (0.12, 0.52), (0.27, 0.22), (0.0, 0.18), (-0.27, 0.22)]
+    dress = c.mask(curve(at(*gown, (-0.12, 0.52), (-0.15, 0.68)), pull=0.26))
+    c.form(dress, (0.56, 0.2, 28), thickness=22, mottle=0.04, rim=1.0, detail=0.9)
+    lower = smoothstep(y - 0.5 * s, y - 0.25 * s, c.y)
+    folds = np.asarray(np.abs(np.sin((c.x - x) / (0.05 * s))) ** 6 * lower, np.float32)
+    c.multiply(dress * folds, (0.4, 0.14, 10), 0.5)
+    hair: Colour = (0.22, 0.045, 30)
+    for way in (-1.0, 1.0):
+        braid = c.mask(limb(at((way * 0.1, 0.86, 0.04), (way * 0.19, 0.78, 0.04), (way * 0.17, 0.64, 0.022)), 16))
+        c.form(braid, hair, rim=0.8, detail=0.9)
+    c.form(c.mask(limb(at((0, 0.76, 0.045), (0, 0.7, 0.05)))), skin, detail=0.9)
+    c.form(c.mask(oval(x, y - 0.87 * s, 0.135 * s, 0.14 * s)), hair, rim=1.0, detail=0.9)
+
+
 def passers(c: Canvas) -> None:
     """A child before the gap, and two grown people far off who notice nothing."""
     _stand(c, _AUNT, WALK, 706, 1030, 84, "side")
     _stand(c, _SELLER, WALK, 100, 1000, 88, "side", True)
-    _stand(c, _GIRL, Pose(head=0, arm_near=(26, 8), arm_far=(-26, 8)), X, 984, 132, "back")
+    _child(c, X, 986, 142)
 
 
 def dog(c: Canvas) -> None:
@@ -198,7 +215,8 @@ def dog(c: Canvas) -> None:
     with c.group() as g:
         paint_beast(c, build, Stance(fore_near=(14, -6, 0), hind_near=(20, -34, 6)), 660, 1120, 56, SHADE, hair=None)
     up = 1120 - c.y
-    c.paste(g, bend=(c.x - 0.5 * up, 1120 - up / 0.6), alpha=0.85)
+    laid = c.paste(g, bend=(c.x - 0.5 * up, 1120 - up / 0.6), alpha=0.02)
+    c.multiply(np.clip(laid.whole() * 50, 0, 1), (0.3, 0.1, 300), 0.9)
     places = paint_beast(
         c, build, Stance(fore_near=(8, -4, 0)), 560, 1126, 46, (0.92, 0.04, 80), hair=None, seed="dog", detail=0.75
     )
