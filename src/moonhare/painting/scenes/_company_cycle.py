@@ -1,4 +1,4 @@
-"""Parts of Company: the rider and her bicycle."""
+"""Parts of Company: the tandem, its rider, and who rides with her in the mirror."""
 
 from __future__ import annotations
 
@@ -7,148 +7,164 @@ import math
 import numpy as np
 
 from moonhare.painting.canvas import Canvas
+from moonhare.painting.clay import Clay
 from moonhare.painting.colour import Colour
-from moonhare.painting.materials import metal
 from moonhare.painting.motifs.drape import drape
 from moonhare.painting.motifs.figure import Person, Pose, joints
 from moonhare.painting.motifs.people import paint_person
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, box, circle, curve, limb, oval, polygon, sample
+from moonhare.painting.shapes import CORNER, box, circle, curve, limb, polygon, sample
 
-_STEEL: Colour = (0.3, 0.04, 260)
+_STEEL: Colour = (0.24, 0.05, 262)
+_RED: Colour = (0.6, 0.18, 28)
 
 
-def wheel(
-    c: Canvas, x: float, y: float, r: float, *, tyre: Colour = (0.2, 0.03, 260), width: float = 3.4, turn: float = 0.0
-) -> None:
-    """A spoked wheel about (x, y), its spokes turned by `turn` (radians)."""
-
+def _wheel(c: Canvas, x: float, y: float, r: float, turn: float) -> None:
     def work(pen: Pen) -> None:
-        for k in range(18):
-            a = turn + k * math.pi / 9
-            pen.stroke([(x, y), (x + math.cos(a) * r * 0.94, y + math.sin(a) * r * 0.94)], (0.72, 0.03, 240), 0.6, 0.85)
-        pen.stroke(circle(x, y, r - width * 0.9), (0.8, 0.03, 240), 1.1)
-        pen.dot(x, y, r * 0.1, (0.4, 0.04, 260))
+        for k in range(16):
+            a = turn + k * math.pi / 8
+            pen.stroke([(x, y), (x + math.cos(a) * r * 0.94, y + math.sin(a) * r * 0.94)], _STEEL, 0.9, 0.6)
+        pen.dot(x, y, r * 0.1, _STEEL)
 
     c.draw(work, detail=0.85)
-    ring = c.mask(circle(x, y, r)) - c.mask(circle(x, y, r - width))
-    c.form(ring, tyre, rim=0.7, detail=0.85)
+    ring = c.mask(circle(x, y, r)) - c.mask(circle(x, y, r - 5))
+    c.form(ring, (0.2, 0.04, 262), rim=0.7, detail=0.85)
 
 
-def tubes(c: Canvas, lines: list[list[tuple[float, float]]], colour: Colour, width: float) -> None:
-    """Round bars along each of `lines`."""
+def tandem(c: Canvas, x: float, y: float, s: float, *, both: bool) -> tuple[float, float]:
+    """Paint the tandem riding to the right, the wheels' foot at (x, y); the second rider only if `both`.
 
-    def work(pen: Pen) -> None:
-        for q in lines:
-            pen.stroke(polygon(q, closed=False), colour, width)
+    Returns the middle of the second seat's rider, there or not.
+    """
 
-    c.draw(work, relief=width * 0.7, detail=0.88)
+    def p(px: float, py: float) -> tuple[float, float]:
+        return x + px * s, y + py * s
 
+    r = 33.0
+    back, front = p(-98, -r), p(98, -r)
+    cranks = p(-52, -32), p(28, -32)
+    seats = p(-68, -86), p(12, -86)
+    head, bar = p(84, -88), p(-2, -80)
+    _wheel(c, *back, r * s, 0.2)
+    _wheel(c, *front, r * s, 0.5)
 
-def cyclist(c: Canvas, x: float, y: float) -> None:
-    """Paint her riding to the right, the wheels' foot at (x, y): loaded, freckled, scarf flying."""
-    r = 32.0
-    back, front, crank = (x - 54, y - r), (x + 56, y - r), (x - 6, y - 30)
-    seat, head = (x - 24, y - 84), (x + 40, y - 92)
-    wheel(c, *back, r, turn=0.2)
-    wheel(c, *front, r, turn=0.5)
-    red: Colour = (0.58, 0.19, 27)
-    tubes(
-        c,
-        [
-            [back, crank, (x + 36, y - 78), (x - 18, y - 72), crank],
-            [back, (x - 18, y - 72), (seat[0], seat[1] + 6)],
-            [front, (x + 36, y - 78), head],
-        ],
-        red,
-        4.0,
-    )
-    c.draw(
-        lambda pen: pen.stroke(
-            [(head[0], head[1]), (head[0] + 8, head[1] - 6), (head[0] + 2, head[1] - 9)], _STEEL, 3.4
-        ),
-        relief=2,
-        detail=0.88,
-    )
-    saddle = c.mask(
-        curve(
-            [
-                (seat[0] - 14, seat[1] + 2, CORNER),
-                (seat[0] - 8, seat[1] - 4),
-                (seat[0] + 14, seat[1] + 1, CORNER),
-                (seat[0], seat[1] + 6),
-            ]
+    def frame(pen: Pen) -> None:
+        for line in (
+            [back, cranks[0], p(-62, -76), back],
+            [p(-62, -76), p(18, -76), p(78, -78), cranks[1], cranks[0]],
+            [p(18, -76), cranks[1]],
+            [p(-62, -76), cranks[1]],
+            [front, p(78, -78), head],
+            [p(-62, -76), seats[0]],
+            [p(18, -76), seats[1]],
+        ):
+            pen.stroke(polygon(line, closed=False), _RED, 4.2 * s)
+        pen.stroke([head, (head[0] + 9 * s, head[1] - 6 * s), (head[0] - 4 * s, head[1] - 11 * s)], _STEEL, 3.4 * s)
+        pen.stroke([p(14, -80), bar, (bar[0] + 6 * s, bar[1] - 12 * s)], _STEEL, 3 * s)
+        for q in cranks:
+            pen.stroke(circle(*q, 9 * s), _STEEL, 2.2 * s)
+
+    c.draw(frame, relief=2.6, detail=0.88)
+    for sx, sy in seats:
+        saddle = c.mask(
+            curve(
+                [
+                    (sx - 15 * s, sy + 1 * s, CORNER),
+                    (sx - 8 * s, sy - 5 * s),
+                    (sx + 15 * s, sy, CORNER),
+                    (sx, sy + 6 * s),
+                ]
+            )
         )
-    )
-    c.form(saddle, (0.26, 0.05, 40), rim=0.6, detail=0.88)
-    c.draw(lambda pen: pen.stroke(circle(*crank, 8), (0.55, 0.03, 250), 2.2), relief=1.4, detail=0.88)
+        c.form(saddle, (0.26, 0.06, 40), rim=0.6, detail=0.88)
+    lamp = p(92, -74)
+    c.form(c.mask(box(lamp[0] - 5 * s, lamp[1] - 6 * s, 12 * s, 12 * s, 5 * s)), (0.9, 0.12, 85), detail=0.9)
+    if both:
+        _companion(c, seats[0], s)
+    _rider(c, seats[1], s)
+    return seats[0][0] + 6 * s, seats[0][1] - 50 * s
+
+
+def _rider(c: Canvas, seat: tuple[float, float], s: float) -> None:
     who = Person(
-        age="adult",
-        girth=1.0,
-        skin=(0.8, 0.07, 52),
-        hair=(0.52, 0.13, 45),
+        skin=(0.76, 0.08, 52),
+        hair=(0.36, 0.09, 45),
         hair_style="long",
-        top=(0.84, 0.13, 84),
-        bottom=(0.42, 0.08, 255),
-        shoes=(0.5, 0.1, 40),
+        top=(0.93, 0.03, 85),
+        bottom=(0.34, 0.09, 262),
+        shoes=(0.4, 0.1, 40),
         sleeves="short",
-        dress="shorts",
         hat="headscarf",
-        hat_colour=(0.6, 0.18, 26),
+        hat_colour=_RED,
     )
     pose = Pose(
-        lean=30,
-        head=-24,
-        arm_near=(10, 52),
-        arm_far=(14, 50),
-        leg_near=(60, 52),
-        leg_far=(22, 16),
-        foot_near=88,
-        foot_far=80,
+        lean=24,
+        head=-20,
+        arm_near=(20, 46),
+        arm_far=(24, 44),
+        leg_near=(64, 54),
+        leg_far=(24, 16),
         hand_near="fist",
         hand_far="fist",
     )
-    j = joints(who, pose, seat[0] - 1, seat[1] - 6, 150, hold="hip")
-    for bx, by, w, h, tone in (
-        (x - 56, y - 62, 40, 36, (0.42, 0.08, 195)),
-        (x + 56, y - 48, 26, 27, (0.46, 0.08, 190)),
-    ):
-        bag = c.mask(box(bx - w / 2, by, w, h, 7))
-        c.form(bag, tone, thickness=9, rim=0.7, mottle=0.1, detail=0.85)
-        flap = c.mask(box(bx - w / 2 - 1, by - 2, w + 2, h * 0.42, 5))
-        c.form(flap, (tone[0] - 0.05, tone[1], tone[2]), thickness=5, rim=0.7, detail=0.85)
-        tubes(c, [[(bx, by + h * 0.3), (bx, by + h * 0.6)]], (0.85, 0.1, 85), 2)
-    roll = c.mask(limb([(x - 80, y - 72, 10), (x - 44, y - 72, 10)]))
-    c.form(
-        roll, (0.66, 0.13, 50), rim=0.7, bump=np.asarray(np.sin(c.x[roll.where] / 2.4) * 0.8, np.float32), detail=0.85
-    )
-    pot = c.mask(oval(x - 88, y - 58, 8, 9))
-    metal(c, pot, (0.7, 0.03, 230), detail=0.85)
+    j = joints(who, pose, seat[0] - 2 * s, seat[1] - 6 * s, 150 * s, hold="hip")
     paint_person(c, who, j)
     hx, hy = j.head
     f = j.unit
     spine = sample(
         [
-            (hx - f * 0.3, hy + f * 0.1, 5),
-            (hx - f * 0.9, hy - f * 0.12, 8),
-            (hx - f * 1.7, hy + f * 0.12, 10),
-            (hx - f * 2.6, hy - f * 0.3, 11),
+            (hx - f * 0.3, hy + f * 0.1, 5 * s),
+            (hx - f * 0.9, hy - f * 0.2, 9 * s),
+            (hx - f * 1.7, hy + f * 0.02, 12 * s),
+            (hx - f * 2.7, hy - f * 0.5, 14 * s),
         ],
         50,
     )
     u, v = np.meshgrid(np.linspace(-1, 1, 20), np.linspace(0, 1, 50))
-    wy = spine[:, 1][:, None] + u * spine[:, 2][:, None] * (1 - 0.5 * v * (u > 0)) + np.sin(v * 9) * 3 * v
-    wx = spine[:, 0][:, None] + 0 * u + u * 3
-    tail = drape(c, wx, wy, np.sin(v * 12 + u * 2) * 5)
-    c.form(tail.relief, (0.6, 0.18, 26), rim=0.6, detail=0.85)
-    r2 = c.rng("scarf dots")
-    spots = [
-        (float(r2.uniform(hx - f * 2.4, hx - f * 0.5)), float(r2.uniform(hy - f * 0.4, hy + f * 0.4)))
-        for _ in range(12)
-    ]
+    wy = spine[:, 1][:, None] + u * spine[:, 2][:, None] * (1 - 0.5 * v * (u > 0)) + np.sin(v * 9) * 4 * v
+    tail = drape(c, spine[:, 0][:, None] + u * 3, wy, np.sin(v * 12 + u * 2) * 6)
+    c.form(tail.relief, _RED, rim=0.6, detail=0.85)
 
-    def dots(pen: Pen) -> None:
-        for a, b in spots:
-            pen.dot(a, b, 1.2, (0.95, 0.05, 60), 0.9)
 
-    c.draw(dots, clip=tail.relief.mask, detail=0.9)
+def _companion(c: Canvas, seat: tuple[float, float], s: float) -> None:
+    """Somebody made of warm light, arms thrown wide."""
+    gold: Colour = (0.9, 0.12, 84)
+    who = Person(
+        age="old",
+        girth=1.2,
+        skin=gold,
+        hair=(0.97, 0.06, 92),
+        top=(0.93, 0.11, 86),
+        bottom=(0.84, 0.13, 76),
+        shoes=gold,
+        hat="brim",
+        hat_colour=(0.95, 0.09, 88),
+    )
+    pose = Pose(
+        lean=-4, head=-14, arm_near=(118, 24), arm_far=(-150, -20), leg_near=(26, 14), leg_far=(66, 56), foot_near=80
+    )
+    j = joints(who, pose, seat[0] - 2 * s, seat[1] - 6 * s, 150 * s, hold="hip")
+    paint_person(c, who, j)
+
+
+def dog(c: Canvas, x: float, y: float, s: float) -> None:
+    """Paint a small dog at a run to the right, its feet at height `y`."""
+    clay = Clay(c, (x - 60 * s, y - 70 * s, x + 70 * s, y + 10), melt=3 * s)
+
+    def q(*points: tuple[float, float, float]) -> list[tuple[float, float, float]]:
+        return [(x + px * s, y + py * s, pr * s) for px, py, pr in points]
+
+    clay.limb(q((-26, -34, 9), (0, -36, 10), (22, -38, 11)))
+    clay.limb(q((24, -42, 8), (36, -52, 9), (50, -48, 5)))
+    clay.limb(q((30, -56, 4), (24, -48, 3)), n=6)
+    for leg in (
+        ((24, -32, 6), (38, -20, 4), (52, -12, 3)),
+        ((20, -32, 6), (28, -16, 4), (40, -2, 3)),
+        ((-24, -32, 7), (-34, -18, 4), (-50, -14, 3)),
+        ((-22, -32, 7), (-24, -16, 4), (-40, -2, 3)),
+        ((-30, -38, 4), (-44, -50, 3), (-52, -60, 2)),
+    ):
+        clay.limb(q(*leg), n=12)
+    c.form(clay.relief(0.5), (0.88, 0.12, 80), rim=0.6, detail=0.88)
+    scarf = c.mask(limb(q((22, -46, 4), (28, -38, 4))))
+    c.form(scarf, _RED, detail=0.9)
