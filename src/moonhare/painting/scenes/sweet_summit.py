@@ -1,302 +1,353 @@
-"""Three roped climbers are on the north face of a wedding cake when the cherries start to slide."""
+"""Three tiny roped climbers go up a mountain of whipped cream on a cake stand, towards the cherry."""
 
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
+from moonhare.painting.clay import Clay
 from moonhare.painting.colour import mix, smoothstep
+from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
-from moonhare.painting.materials import cloth, cloud, foliage, glass
-from moonhare.painting.motifs.figure import Joints
-from moonhare.painting.motifs.sweets import cake_tier, cherry, piping, sugar_rose
+from moonhare.painting.materials import cloud, smoke
+from moonhare.painting.motifs.birds import far_birds
+from moonhare.painting.motifs.figure import Person, Pose, joints
+from moonhare.painting.motifs.people import paint_person
+from moonhare.painting.motifs.sweets import cherry
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._sweet_summit_parts import ICING, climbers, couple
-from moonhare.painting.shapes import CORNER, circle, curve, limb, oval, polygon, sample
-from moonhare.painting.stamps import jittered, strew
+from moonhare.painting.shapes import CORNER, Path, curve, limb, oval, polygon, sample
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Sweet Summit",
-    hero="three roped climbers, a lanky grey-beard slipping, on an iced wedding cake as a cherry avalanche starts",
+    hero="three tiny roped climbers on a diagonal ridge of a whipped cream mountain that stands on a cake stand",
     idea="wrong scale",
     place="banquet hall, north face of a cake",
     palette="rose and green",
     composition="diagonal fall",
     time="noon",
     symbols=("cake", "rope", "cherry"),
-    hidden="the sugar couple lean over to look",
-    readings=("ambition", "marriage", "diet"),
+    hidden="a tent pitched on the rim of the plate",
+    readings=("ambition", "temptation", "patience"),
     person=True,
 )
-FINISH = {"vignette": 0.3, "saturation": 1.1}
-_ROSE = (0.8, 0.1, 5)
-_TIERS = ((490.0, 232.0, 146.0, 392.0, 25.0), (486.0, 400.0, 222.0, 676.0, 44.0), (480.0, 690.0, 304.0, 1062.0, 70.0))
-"""Top tier first: middle x, top y, radius, bottom y, half height of the visible top."""
+FINISH = {"vignette": 0.4, "saturation": 1.1, "bloom": 0.45, "focus": Focus(420, 470, 330, 460, 0.45)}
+
+_PEAK = (498.0, 262.0)
+_CREAM = (0.93, 0.035, 60)
+_BASE = 884.0
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
-    c, p = canvas, canvas.palette
+    c = canvas
     c.light = Light(
-        direction=(-0.68, -0.55, 0.5),
-        key=(0.98, 0.03, 85),
-        shade=(0.5, 0.08, 190),
+        direction=(-0.62, -0.62, 0.3),
+        key=(0.99, 0.05, 84),
+        shade=(0.5, 0.1, 330),
         rim=(-0.8, -0.6, 0),
-        rim_colour=(0.98, 0.03, 90),
-        bounce=(0.85, 0.08, 10),
-        bounce_share=0.22,
+        rim_colour=(0.99, 0.05, 85),
+        bounce=(0.85, 0.1, 10),
+        bounce_share=0.2,
     )
-    c.wash([(0, (0.36, 0.06, 182)), (0.4, (0.48, 0.07, 172)), (0.75, (0.55, 0.07, 160)), (1, (0.6, 0.06, 150))])
-    _hall(c)
-    repaint(c, 1.0, seed="hall", loose=1.2)
-    _table(c)
-    for i in (2, 1, 0):
-        cake_tier(
-            c, _TIERS[i], _TIERS[i - 1] if i else None, ICING, _ROSE, seed=str(i), drips=11 + 3 * i, long=30.0 + 14 * i
-        )
-        piping(c, _TIERS[i], ICING, n=14 + 5 * i, size=15.0 + 5 * i)
-        _roses(c, i)
-    repaint(c, 0.35, seed="cake")
-    couple(c)
-    _trough(c)
-    party = climbers(c)
-    _rope(c, party)
-    _avalanche(c)
-    _glass(c)
-    c.glow(120, 100, 240, p.key, 0.22)
-
-
-def _hall(c: Canvas) -> None:
-    """Tall windows, garlands and a chandelier, all out of focus."""
-    for px, w in ((60.0, 170.0), (288.0, 150.0), (736.0, 170.0)):
-        pane = c.mask(
-            curve(
-                [(px - w / 2, 640, CORNER), (px - w / 2, 150), (px, 60), (px + w / 2, 150), (px + w / 2, 640, CORNER)],
-                pull=0.4,
-            ),
-            soft=3,
-        )
-        c.screen(pane.grow(10).blur(14), (0.9, 0.07, 110), 0.4)
-        c.fill(pane, (0.86, 0.07, 115), detail=0.05)
-        c.glaze(pane * smoothstep(300, 640, c.y), (0.58, 0.11, 142), 0.8)
-        bars = c.mask(
-            polygon([(px - 3, 60), (px + 3, 60), (px + 3, 640), (px - 3, 640)]),
-            polygon([(px - w / 2, 330), (px + w / 2, 330), (px + w / 2, 336), (px - w / 2, 336)]),
-            soft=1.5,
-        )
-        c.glaze(bars, (0.5, 0.06, 160), 0.9)
-    c.rays(-60, 60, (28, 38, 48, 58), 1100, width=120, colour=(0.98, 0.04, 95), share=0.3, soft=22)
-    rail = c.mask(polygon([(0, 660), (800, 660), (800, 690), (0, 690)]), soft=3)
-    c.fill(rail, (0.42, 0.06, 165), 0.8, 0.05)
-    r = c.rng("garland")
-    for x0, x1, hang in ((-40, 190, 40), (190, 420, 44), (420, 640, 40), (640, 860, 36)):
-        n = 130
-        t = r.random(n)
-        x = x0 + (x1 - x0) * t + r.normal(0, 6, n)
-        y = hang + 150 * t * (1 - t) + r.normal(0, 8, n)
-        tone = jittered(np.repeat(np.asarray(mix((0.5, 0.1, 150), (0.62, 0.1, 140), 0.5))[None], n, 0), r, 0.14, 0.03)
-        strew(
-            c,
-            "leaf",
-            x,
-            y,
-            r.uniform(14, 26, n),
-            r.uniform(0, 6.3, n),
-            tone,
-            seed=f"garland{x0}",
-            alpha=0.85,
-            detail=0.1,
-        )
-        m = 22
-        t = r.random(m)
-        blush = jittered(np.repeat(np.asarray(mix(_ROSE, (0.9, 0.06, 10), 0.3))[None], m, 0), r, 0.1, 0.02)
-        strew(
-            c,
-            "petal",
-            x0 + (x1 - x0) * t,
-            hang + 150 * t * (1 - t) + r.normal(0, 7, m),
-            r.uniform(14, 24, m),
-            0.3,
-            blush,
-            seed=f"roses{x0}",
-            detail=0.1,
-        )
-    for _ in range(30):
-        c.glow(r.normal(520, 90), r.uniform(40, 190), r.uniform(5, 12), (0.98, 0.06, 90), 0.5)
-
-
-def _table(c: Canvas) -> None:
-    spread = c.mask(
-        curve([(-10, 1070, CORNER), (400, 1044), (810, 1070, CORNER), (810, 1210, CORNER), (-10, 1210, CORNER)])
+    c.wash(
+        [
+            (0, (0.3, 0.065, 172)),
+            (0.3, (0.44, 0.075, 165)),
+            (0.6, (0.66, 0.07, 150)),
+            (0.8, (0.84, 0.05, 120)),
+            (1, (0.6, 0.07, 155)),
+        ],
+        warp=18,
     )
-    cloth(c, spread, (0.8, 0.05, 160), angle=4, fold=60, depth=1.5, thickness=26, seed="damask", detail=0.3)
-    board = c.mask(oval(480, 1078, 372, 92))
-    c.shadow(board, 10, 16, soft=14, share=0.4)
-    c.form(board, (0.84, 0.05, 90), thickness=14, gloss=0.5, detail=0.4)
+    c.glow(210, 300, 420, (0.94, 0.1, 95), 0.75)
+    _range(c)
+    repaint(c, 0.6, seed="air")
+    c.fog(640, 960, (0.95, 0.035, 60), 0.6)
+    _stand(c)
+    _sponge(c)
+    _cream(c)
+    repaint(c, 0.25, seed="cream")
+    _plume(c)
+    _cherry(c)
+    _party(c)
+    _tent(c)
+    _mist(c)
+    far_birds(c, [(150, 300, 26), (196, 276, 18), (640, 470, 16)], (0.24, 0.05, 170), seed="choughs")
+    _sparks(c)
 
 
-def _roses(c: Canvas, i: int) -> None:
-    x, top, radius, bottom, flat = _TIERS[i]
-    r = c.rng(f"sugar{i}")
-    for k in range((2, 2, 3)[i]):
-        # Only on the right: the left is the climbers' and the avalanche's.
-        a = math.pi * ((0.66, 0.62, 0.5)[i] + (0.16, 0.17, 0.28)[i] * k / (1 + i) + r.normal(0, 0.02))
-        fx, fy = x - math.cos(a) * radius * 0.985, (top + bottom) / 2 + math.sin(a) * flat + r.normal(0, 26)
-        sugar_rose(c, float(fx), float(fy))
+def _range(c: Canvas) -> None:
+    """Other puddings of the same range, far off in the haze."""
+    for x, y, w, h, tone, share in (
+        (84, 800, 200, 210, (0.6, 0.07, 160), 0.75),
+        (724, 790, 230, 270, (0.58, 0.07, 162), 0.75),
+        (610, 820, 150, 120, (0.68, 0.065, 150), 0.7),
+        (236, 826, 130, 110, (0.68, 0.065, 150), 0.7),
+    ):
+        peak = curve(
+            [
+                (x - w / 2, y, CORNER),
+                (x - w * 0.36, y - h * 0.3),
+                (x - w * 0.12, y - h * 0.82),
+                (x, y - h),
+                (x + w * 0.14, y - h * 0.8),
+                (x + w * 0.38, y - h * 0.3),
+                (x + w / 2, y, CORNER),
+            ]
+        )
+        m = c.mask(peak, oval(x, y - h * 1.02, w * 0.05, w * 0.05), soft=2.5)
+        c.glaze(m, tone, share)
+        c.screen(m.edge(-5, -4, 3), (0.93, 0.06, 90), 0.25)
 
 
-def _rope(c: Canvas, party: list[Joints]) -> None:
-    a, b, d = (j.hip for j in party)
-    lines = [
-        [a, (a[0] - 26, a[1] + 66), (b[0] + 2, b[1] - 70), b],
-        [b, (party[2].hand_far[0] + 4, party[2].hand_far[1]), (d[0] + 12, d[1] - 14), (d[0] + 4, d[1])],
-    ]
+def _stand(c: Canvas) -> None:
+    """A porcelain cake stand whose foot is lost in the mist."""
+    stem = c.mask(
+        curve(
+            [
+                (340, 980, CORNER),
+                (372, 1030),
+                (378, 1090),
+                (352, 1150),
+                (300, 1230, CORNER),
+                (520, 1230, CORNER),
+                (468, 1150),
+                (442, 1090),
+                (448, 1030),
+                (480, 980, CORNER),
+            ]
+        )
+    )
+    c.form(stem, (0.8, 0.06, 165), thickness=60, gloss=0.5, rim=0.5, mottle=0.02, detail=0.5)
+    under = c.mask(curve([(62, 930, CORNER), (180, 996), (410, 1022), (640, 996), (758, 930, CORNER)]))
+    c.form(under, (0.7, 0.07, 165), thickness=30, gloss=0.3, bias=-0.1, detail=0.6)
+    plate = c.mask(oval(410, 926, 352, 62))
+    c.form(plate, (0.87, 0.05, 160), thickness=10, gloss=0.4, rim=0.6, mottle=0.02, detail=0.6)
+    ring = plate - c.mask(oval(410, 923, 338, 55))
+    c.form(ring, (0.78, 0.1, 12), thickness=6, gloss=0.5, rim=0.7, detail=0.7)
+    c.shadow(c.mask(oval(470, 930, 282, 40)), 16, 4, 14, 0.5)
+
+
+def _sponge(c: Canvas) -> None:
+    """The cut cake below the cream: layers like the strata of a cliff."""
+    body = c.mask(
+        curve(
+            [
+                (140, 826, CORNER),
+                (136, 930),
+                (260, 958),
+                (420, 966),
+                (580, 958),
+                (690, 928),
+                (688, 826, CORNER),
+            ],
+            pull=0.3,
+        ),
+        wobble=2,
+    )
+    at = body.where
+    sag = (c.y - 26 * (1 - ((c.x - 412) / 280) ** 2))[at]
+    layer = np.mod((sag - 818) / 36, 2)
+    crumb = c.field("crumb", 7, 3)[at] - 0.5
+    relief = c.relief(body, 70)
+    c.form(relief, (0.8, 0.09, 62), bump=np.asarray(crumb * 7, np.float32), mottle=0.1, grain=8, detail=0.55)
+    rose = body * np.asarray(smoothstep(0.94, 1.02, layer) * smoothstep(2.0, 1.9, layer), np.float32)
+    c.form(relief.within(rose), (0.72, 0.14, 8), bump=np.asarray(crumb * 5, np.float32), mottle=0.06, detail=0.55)
+    white = body * np.asarray(
+        np.maximum(smoothstep(0.14, 0.06, np.abs(layer - 1)), smoothstep(0.14, 0.06, np.minimum(layer, 2 - layer))),
+        np.float32,
+    )
+    c.form(relief.within(white), (0.96, 0.02, 60), rim=0.2, detail=0.55)
+
+
+def _cream(c: Canvas) -> None:
+    """The mountain: folds of cream that run down from the peak and swing out to the left."""
+    px, py = _PEAK
+    clay = Clay(c, (60, 180, 760, 930), melt=16)
+    core = [(px, py + 6, 22, 0), (492, 350, 66, 0), (470, 470, 122, 0), (446, 600, 170, 0)]
+    core += [(424, 720, 208, 0), (412, 800, 222, 0)]
+    clay.limb(core, n=40)
+    r = c.rng("folds")
+    n = 11
+    for i in range(n):
+        t = i / (n - 1)
+        a = math.pi * (1.06 - 1.12 * t)
+        bx, by = 412 + math.cos(a) * 268, 812 + math.sin(a) * 48
+        z = 60 + math.sin(a) * 130
+        swing = -96 * math.sin(math.pi * min(t * 1.15, 1)) - 10
+        wide = 40 + 14 * math.sin(math.pi * t) + float(r.uniform(-4, 4))
+        clay.limb(
+            [
+                (px + (bx - px) * 0.1, py - 10, 9, 26 + z * 0.1),
+                (px + (bx - px) * 0.18 + swing * 0.1, py + (by - py) * 0.24, 19, 30 + z * 0.2),
+                (px + (bx - px) * 0.5 + swing * 0.5, py + (by - py) * 0.52, wide * 0.62, 40 + z * 0.45),
+                (px + (bx - px) * 0.76 + swing * 0.7, py + (by - py) * 0.8, wide * 0.9, 50 + z * 0.8),
+                (bx, by + float(r.uniform(-6, 8)), wide, 50 + z),
+            ],
+            n=44,
+        )
+    # Where folds end they hang over the sponge in soft lobes.
+    for k in range(13):
+        a = math.pi * (1.0 - k / 12)
+        bx = 412 + math.cos(a) * 272
+        by = 838 + math.sin(a) * 44 + float(r.uniform(-6, 12))
+        clay.ball(bx, by, float(r.uniform(26, 38)), float(r.uniform(24, 40)), z=70 + 120 * math.sin(a))
+    relief = clay.relief(2.2)
+    drift = (c.field("drift", 46, 3) - 0.5)[relief.mask.where]
+    c.form(
+        relief,
+        _CREAM,
+        bump=np.asarray(drift * 5, np.float32),
+        rim=0.6,
+        mottle=0.02,
+        depth=0.62,
+        shadow=60,
+        bias=0.06,
+        detail=0.5,
+    )
+    m = relief.mask
+    low = smoothstep(600, 900, c.y)
+    c.glaze(m * np.asarray(low, np.float32), (0.86, 0.1, 10), 0.28)
+    # Two faces: the crest between them wanders down from the peak; the right one lies in shade.
+    crest = np.interp(c.y, (250, 330, 420, 500, 590, 680, 780, 880), (500, 492, 516, 470, 486, 424, 436, 396))
+    crest = crest + 20 * (c.field("crest", 40, 3) - 0.5)
+    keen = 4 + 0.08 * np.clip(c.y - 260, 0, 700)
+    shade = smoothstep(0, 1, (c.x - crest) / keen)
+    c.multiply(m * np.asarray(shade, np.float32), (0.58, 0.11, 322), 0.62)
+    left = ((404.0, 440.0, 150.0, -0.62), (560.0, 372.0, 150.0, -0.5), (640.0, 250.0, 160.0, -0.42))
+    for top, side, reach, lean in left:
+        # A lesser rib: its far side catches no sun.
+        line = side + lean * (c.y - top) + 16 * (c.field("rib", 30, 3) - 0.5)
+        down = smoothstep(top, top + 30, c.y) * smoothstep(top + reach, top + reach * 0.45, c.y)
+        dark = smoothstep(0, 6, c.x - line) * smoothstep(54, 8, c.x - line) * down * (1 - shade)
+        c.multiply(m * np.asarray(dark, np.float32), (0.68, 0.1, 330), 0.5)
+    right = ((430.0, 540.0, 190.0, 0.46), (560.0, 520.0, 220.0, 0.3), (600.0, 620.0, 190.0, 0.2))
+    for top, side, reach, lean in right:
+        line = side + lean * (c.y - top) + 16 * (c.field("rib2", 30, 3) - 0.5)
+        down = smoothstep(top, top + 30, c.y) * smoothstep(top + reach, top + reach * 0.45, c.y)
+        light = smoothstep(-34, -4, c.x - line) * smoothstep(4, 0, c.x - line) * down * shade
+        c.screen(m * np.asarray(light, np.float32), (0.97, 0.06, 60), 0.6)
+
+
+def _plume(c: Canvas) -> None:
+    """Sugar blown off the ridge into the light."""
+    px, py = _PEAK
+    smoke(
+        c,
+        [(px + 26, py + 30, 14), (px + 110, py + 6, 26), (px + 210, py - 4, 36), (px + 330, py - 40, 50)],
+        (0.97, 0.03, 80),
+        seed="plume",
+        alpha=0.5,
+        n=46,
+    )
+
+
+def _cherry(c: Canvas) -> None:
+    px, py = _PEAK
+    c.glow(px, py - 62, 150, (0.95, 0.1, 70), 0.55)
+    seat = []
+    for k in range(7):
+        swell = math.sin(math.pi * k / 6)
+        seat.append((px - 60 + 20 * k, py + 6 + 10 * swell + 5 * (k % 2), 21.0 + 5 * swell))
+    cherry(c, px, py - 58, 74, 20)
+    cloud(c, seat, _CREAM, seed="seat", rough=0.1, fade=(0.4, 1.3), bias=0.06, detail=0.5)
+    shine = c.mask(curve([(px - 44, py - 84), (px - 30, py - 106), (px - 12, py - 114), (px - 26, py - 92)]), soft=2)
+    c.screen(shine, (0.99, 0.03, 80), 0.9)
+
+
+def _party(c: Canvas) -> None:
+    """Three on the skyline of the left-hand ridge, each a step behind the other, the rope between them."""
+    places = ((436.0, 372.0, 1.0), (352.0, 512.0, 1.08), (248.0, 664.0, 1.16))
+    dress = (
+        ((0.6, 0.2, 28), (0.3, 0.05, 260), "adult", (0.72, 0.07, 55)),
+        ((0.82, 0.14, 85), (0.3, 0.06, 30), "teen", (0.42, 0.07, 50)),
+        ((0.46, 0.11, 235), (0.26, 0.04, 260), "old", (0.76, 0.06, 50)),
+    )
+    hands = []
+    for k, (x, y, s) in enumerate(places):
+        top, bottom, age, flesh = dress[k]
+        who = Person(
+            age=age,  # type: ignore[arg-type]  # one of the ages
+            skin=flesh,
+            top=top,
+            bottom=bottom,
+            hat="beanie",
+            hat_colour=((0.96, 0.02, 80), (0.6, 0.2, 28), (0.86, 0.12, 85))[k],
+            beard="long" if age == "old" else "",
+            hair=(0.9, 0.01, 90) if age == "old" else (0.3, 0.05, 45),
+        )
+        pose = Pose(
+            lean=24, arm_near=(96 - 14 * k, 30), arm_far=(-20, 40), leg_near=(48, -50), leg_far=(-12, -10), head=-14
+        )
+        j = joints(who, pose, x, y, 66 * s)
+        c.multiply(c.mask(oval(x + 16, y + 3, 26, 6), soft=3), (0.6, 0.1, 345), 0.6)
+        paint_person(c, who, j)
+        hx, hy = j.hand_near
+
+        def axe(pen: Pen, hx: float = hx, hy: float = hy) -> None:
+            pen.stroke([(hx - 4, hy + 12), (hx + 4, hy - 12)], (0.3, 0.06, 50), 2.2)
+            pen.stroke([(hx - 5, hy - 9), (hx + 12, hy - 14)], (0.4, 0.02, 250), 2.4)
+
+        c.draw(axe, detail=0.95)
+        hands.append(j.hip)
 
     def rope(pen: Pen) -> None:
-        for line in lines:
-            pen.stroke(line, (0.58, 0.18, 25), 4.6)
-            pen.stroke([(x - 0.6, y - 1.0) for x, y in line], (0.9, 0.1, 60), 1.2, 0.8)
-        for j in party:
-            x, y = j.hip
-            pen.stroke([(x - 0.4 * j.unit, y - 2), (x, y + 3), (x + 0.4 * j.unit, y - 2)], (0.58, 0.18, 25), 4.4)
+        for a, b in pairwise(hands):
+            mid = ((a[0] + b[0]) / 2 + 6, (a[1] + b[1]) / 2 + 22)
+            pen.stroke([a, mid, b], (0.52, 0.2, 25), 2.4)
+        pen.stroke([hands[0], (452, 352), (476, 318)], (0.52, 0.2, 25), 1.8)
 
-    c.shadow(c.draw(rope, relief=2, detail=0.85), 9, 10, 4, 0.3)
-    c.draw(rope, relief=2, detail=0.85)
+    def tracks(pen: Pen) -> None:
+        way = sample([(252, 660), (206, 724), (186, 800), (150, 850)], 22)
+        for k, (x, y) in enumerate(way):
+            pen.dot(float(x) + (3 if k % 2 else -3), float(y), 2.6, (0.66, 0.1, 350), 0.75)
 
-
-_PATH = (
-    (592, 226, 26),
-    (560, 330, 34),
-    (506, 450, 42),
-    (440, 590, 50),
-    (356, 740, 58),
-    (262, 900, 66),
-    (170, 1060, 74),
-)
-"""The way of the fall, one diagonal: its middle and half its width."""
+    c.draw(tracks, detail=0.8)
+    c.draw(rope, detail=0.95)
 
 
-def _trough(c: Canvas) -> None:
-    """What the fall has torn out of the icing, and a haze of sugar along it."""
-    lane = c.mask(limb([(float(x), float(y), w * 0.8) for x, y, w in _PATH], 60), soft=12, wobble=8)
-    inside = lane & c.full(smoothstep(180, 200, c.x))
-    c.multiply(inside, (0.78, 0.09, 15), 0.4)
-    r = c.rng("fall-lines")
-    way = sample([(float(x), float(y), float(w)) for x, y, w in _PATH], 200)
-
-    def lines(pen: Pen) -> None:
-        for _ in range(120):
-            k = int(r.integers(0, 170))
-            off = float(r.normal(0, 0.5))
-            some = [(way[m][0] + off * way[m][2], way[m][1] + off * way[m][2] * 0.5) for m in (k, k + 9, k + 22)]
-            pen.stroke(some, mix((0.99, 0.01, 80), (0.86, 0.09, 10), float(r.random())), r.uniform(0.8, 2.4), 0.6)
-
-    c.draw(lines, soft=0.6, detail=0.6)
+def _tent(c: Canvas) -> None:
+    x, y = 104.0, 936.0
+    c.glow(x, y - 12, 46, (0.9, 0.14, 75), 0.6)
+    sides: tuple[tuple[Path, tuple[float, float, float]], ...] = (
+        (polygon([(x - 26, y), (x - 4, y - 34), (x + 12, y + 2)]), (0.9, 0.12, 82)),
+        (polygon([(x - 4, y - 34), (x + 34, y - 6), (x + 12, y + 2)]), (0.66, 0.17, 25)),
+    )
+    for path, tone in sides:
+        c.form(c.mask(path), tone, thickness=6, rim=0.6, detail=0.9)
+    door = c.mask(polygon([(x - 12, y + 0.5), (x - 5, y - 20), (x + 2, y + 1.5)]))
+    c.fill(door, (0.98, 0.08, 88), detail=0.95)
+    c.emit(door, 1.0)
 
 
-def _avalanche(c: Canvas) -> None:
-    """Cherries and lumps of cream, from the summit down to the left in one stream, nearer as they come."""
-    r = c.rng("avalanche")
-    way = sample([(float(x), float(y), float(w)) for x, y, w in _PATH], 200)
-    fall: list[tuple[float, float, float]] = []
-    for _ in range(900):
-        t = float(r.random()) ** 0.85
-        x, y, w = (float(q) for q in way[int(t * 199)])
-        off = float(np.clip(r.normal(0, 0.62), -1.3, 1.3))
-        q = (9 + 17 * t) * float(r.uniform(0.8, 1.15))
-        px, py = x + off * w, y + off * w * 0.45
-        if all(math.hypot(px - a, py - b) > 0.92 * (q + s) for a, b, s in fall) and len(fall) < 62:
-            fall.append((px, py, q))
-    fall.sort(key=lambda one: one[1])
-    puffs = []
-    for _ in range(190):
-        t = float(r.random())
-        x, y, w = (float(q) for q in way[int(t * 199)])
-        off = float(r.normal(0, 0.7))
-        puffs.append((x + off * w, y + off * w * 0.4, float(r.uniform(4, 9 + 13 * t))))
-    cloud(c, puffs, (0.97, 0.012, 70), seed="cream", rough=0.16, fade=(0.3, 1.3), detail=0.5)
-    for x, y, q in fall:
-        c.multiply(c.mask(oval(x + q * 0.6, y + q * 0.6, q * 0.9, q * 0.7), soft=6), (0.6, 0.08, 200), 0.35)
-        cherry(c, x, y, q, float(r.normal(42, 22)))
-
-    def crumbs(pen: Pen) -> None:
-        for _ in range(260):
-            t = float(r.random())
-            x, y, w = (float(q) for q in way[int(t * 199)])
-            off = float(r.normal(0, 1.0))
-            q = r.uniform(1, 4.5)
-            pen.fill(
-                oval(x + off * w, y + off * w * 0.4, q, q * 0.8, r.uniform(0, 90)),
-                mix((0.98, 0.01, 80), (0.86, 0.07, 10), float(r.random() ** 3)),
-                0.95,
-            )
-
-    c.draw(crumbs, relief=1.5, detail=0.75)
-    for x, y, w in ((150, 1110, 84), (240, 1120, 70), (90, 1128, 60)):
-        heap = [
-            (x + float(r.normal(0, w * 0.4)), y - float(r.random()) * 20, float(r.uniform(8, 22))) for _ in range(12)
+def _mist(c: Canvas) -> None:
+    """A sea of mist about the stand's foot."""
+    r = c.rng("mist")
+    for row, (y, size) in enumerate(((1080.0, 46.0), (1136.0, 60.0), (1196.0, 76.0))):
+        puffs = [
+            (float(-40 + 44 * k + r.normal(0, 14)), float(y + r.normal(0, 14)), float(size * r.uniform(0.6, 1.15)))
+            for k in range(21)
         ]
-        cloud(c, heap, (0.97, 0.012, 70), seed=f"heap{x}", rough=0.16, fade=(0.3, 1.3), detail=0.5)
+        light = mix((0.96, 0.045, 75), (0.84, 0.06, 140), 0.2 * row)
+        tone = [(0.66, 0.07, 160), (0.84, 0.05, 130), light, (0.985, 0.03, 80)]
+        cloud(c, puffs, tone, seed=f"mist{row}", alpha=0.8, fade=(0.0, 1.1), bias=0.08)
 
 
-def _glass(c: Canvas) -> None:
-    """A champagne flute and a few petals on the table: how small they all are."""
-    x = 706.0
-    c.shadow(c.mask(oval(x, 1174, 56, 14)), 14, 6, soft=8, share=0.45)
-    bowl = c.mask(
-        curve(
-            [
-                (x - 54, 880, CORNER),
-                (x - 60, 980),
-                (x - 34, 1064),
-                (x - 8, 1084, CORNER),
-                (x + 8, 1084, CORNER),
-                (x + 34, 1064),
-                (x + 60, 980),
-                (x + 54, 880, CORNER),
-                (x, 890),
-            ]
-        )
-    )
-    wine = c.mask(
-        curve(
-            [
-                (x - 58, 930, CORNER),
-                (x, 938),
-                (x + 58, 930, CORNER),
-                (x + 58, 985),
-                (x + 32, 1060),
-                (x, 1078),
-                (x - 32, 1060),
-                (x - 58, 985),
-            ]
-        )
-    )
-    c.glaze(wine, (0.88, 0.11, 88), 0.85)
-    r = c.rng("fizz")
+def _sparks(c: Canvas) -> None:
+    """Sugar in the air."""
+    r = c.rng("sparks")
 
-    def fizz(pen: Pen) -> None:
-        for _ in range(60):
-            pen.dot(x + r.uniform(-44, 44), r.uniform(940, 1066), r.uniform(0.8, 2.4), (0.98, 0.04, 90), 0.8)
+    def work(pen: Pen) -> None:
+        for _ in range(110):
+            t = float(r.random())
+            x, y = 470 + 340 * t + float(r.normal(0, 26)), 262 + 240 * t * t + float(r.normal(0, 40 + 90 * t))
+            pen.dot(x, y, float(r.uniform(0.8, 2.6)), (0.99, 0.03, 85), float(r.uniform(0.3, 0.9)))
 
-    c.draw(fizz, clip=wine, detail=0.7)
-    foot = c.mask(oval(x, 1168, 48, 12))
-    glass(c, foot, (0.9, 0.03, 180), thickness=8, clear=0.6)
-    stem = c.mask(limb([(x, 1078, 8), (x, 1100, 5), (x, 1146, 5), (x, 1166, 14)], 24))
-    glass(c, stem, (0.9, 0.03, 180), thickness=10, clear=0.6)
-    glass(c, bowl, (0.88, 0.03, 180), thickness=40, clear=0.92)
-    n = 26
-    px, py = r.uniform(250, 560, n), r.uniform(1168, 1196, n)
-    tone = jittered(np.repeat(np.asarray(mix(_ROSE, (0.92, 0.05, 20), 0.4))[None], n, 0), r, 0.08, 0.02)
-    c.multiply(
-        c.mask(*(oval(float(a) + 5, float(b) + 5, 10, 5) for a, b in zip(px, py, strict=True)), soft=2),
-        (0.6, 0.06, 180),
-        0.4,
-    )
-    strew(c, "leaf", px, py, r.uniform(18, 30, n), r.uniform(0, 6.3, n), tone, seed="petals", detail=0.65)
-    sprig = c.mask(circle(22, 1186, 42), circle(-14, 1150, 44), circle(66, 1208, 32), wobble=6)
-    foliage(c, sprig, (0.52, 0.1, 150), seed="sprig", size=14, spacing=5, clump=16, detail=0.6)
+    c.draw(work, detail=0.9, soft=0.3)
+    line = c.mask(limb([(150, 820, 2), (300, 600, 2), (440, 380, 2)], 20), soft=6)
+    c.screen(line, (0.99, 0.05, 85), 0.25)
