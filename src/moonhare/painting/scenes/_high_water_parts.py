@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import numpy as np
-from msgspec.structs import replace
 
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
-from moonhare.painting.colour import Colour, mix
+from moonhare.painting.colour import Colour, mix, smoothstep
 from moonhare.painting.layer import Layer
 from moonhare.painting.materials import cloth, skin
-from moonhare.painting.motifs.beasts import BeastPlaces, Stance, paint_beast
+from moonhare.painting.motifs.beasts import BeastPlaces
 from moonhare.painting.motifs.figure import Joints, Person, Pose, joints
 from moonhare.painting.motifs.heads import head
-from moonhare.painting.motifs.horses import HORSE
 from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import CORNER, curve, oval, polygon
 
@@ -26,76 +24,82 @@ _SKIN: Colour = (0.45, 0.075, 47)
 Place = tuple[float, float]
 
 
-_PROUD = replace(
-    HORSE,
-    neck=(0.5, 52.0),
-    muzzle=(0.3, -40.0, 0.074),
-    skull=0.125,
-    rump=0.205,
-    neck_width=(0.185, 0.1),
-    leg=0.82,
-    leg_width=0.07,
-    paw=0.07,
-)
-
-
-_LEAP = Stance(
-    fore_near=(76, 34, 10), fore_far=(52, -30, -64), hind_near=(-16, -62, -34), hind_far=(26, -34, 14), pitch=12
-)
-
-
 def _grit(c: Canvas, group: Layer, seed: str) -> None:
     """Turn what was painted in a group into damp sand: grains, layers, cracks."""
     body = c.full(group.cover)
     strata = np.sin((c.y + 26 * c.field("strata", 110, 3) + c.x * 0.12) / 5.2) * 0.5
     grains = c.field("grains", 2.6, 1) - 0.5
     clumps = c.field("clumps", 16, 4) - 0.5
-    tone = 1 + 0.2 * grains + 0.16 * clumps + 0.07 * strata
+    tone = 1 + 0.16 * grains + 0.035 * clumps + 0.035 * strata
     group.rgb[:] = np.clip(group.rgb * tone[..., None], 0, 1)
-    crack = np.exp(-np.abs(c.field(f"crack/{seed}", 90, 4) - 0.5) * 90)
-    c.multiply(body * np.asarray(crack, np.float32), (0.4, 0.08, 40), 0.6)
-    c.screen(body.move(1.6, 1.6) * np.asarray(crack * 0.5, np.float32), (0.95, 0.07, 85), 0.35)
+    crack = np.exp(-np.abs(c.field(f"crack/{seed}", 90, 4) - 0.5) * 130)
+    c.multiply(body * np.asarray(crack, np.float32), (0.45, 0.09, 40), 0.3)
+
+
+_FAR_LEGS = (
+    [(250, 640, 60), (282, 735, 38), (266, 806, 26), (240, 872, 19), (250, 950, 14), (256, 1040, 13), (268, 1086, 17)],
+    [(566, 640, 50), (606, 724, 32), (636, 790, 23), (634, 836, 19), (602, 900, 13), (588, 950, 13), (580, 972, 16)],
+)
+_NEAR_LEGS = (
+    [(200, 620, 78), (228, 724, 46), (206, 796, 31), (172, 866, 21), (180, 950, 15), (184, 1040, 14), (196, 1090, 19)],
+    [(520, 640, 58), (530, 730, 36), (534, 806, 24), (538, 852, 22), (534, 940, 15), (532, 1040, 14), (543, 1092, 19)],
+)
 
 
 def horse(c: Canvas) -> BeastPlaces:
     """Paint the horse into the open group and turn it into sand; returns where its parts lie."""
-    u = 352.0
-    at = paint_beast(
-        c, _PROUD, _LEAP, 400, 936, u, SAND, seed="sand", hair=None, shadow=0.25, far_shade=0.1, detail=0.8
-    )
-    # What makes it a horse: a crest, a cheek, a breast, the muscles of shoulder and haunch.
-    clay = at.clay
-    (sx, sy), (wx, wy), (rx, ry) = at.skull, at.withers, at.rump
-    clay.limb(
-        [
-            (sx - 0.06 * u, sy - 0.02 * u, 0.09 * u),
-            ((sx + wx) / 2 - 0.03 * u, (sy + wy) / 2 - 0.04 * u, 0.1 * u),
-            (wx - 0.02 * u, wy + 0.04 * u, 0.1 * u),
-        ],
-        melt=0.08 * u,
-    )
-    clay.ball(sx + 0.01 * u, sy + 0.06 * u, 0.1 * u, 0.115 * u, z=0.12 * u, turn=30, melt=0.04 * u)
-    clay.ball(wx + 0.1 * u, wy + 0.3 * u, 0.15 * u, 0.2 * u, z=0.1 * u, turn=-24, melt=0.07 * u)
-    clay.ball(rx + 0.06 * u, ry + 0.24 * u, 0.17 * u, 0.22 * u, z=0.08 * u, turn=20, melt=0.08 * u)
-    clay.press(
-        [(wx - 0.12 * u, wy + 0.12 * u, 9), (wx - 0.06 * u, wy + 0.3 * u, 11), (wx + 0.02 * u, wy + 0.5 * u, 9)], 9
-    )
-    clay.press(
-        [(rx + 0.3 * u, ry + 0.2 * u, 9), (rx + 0.25 * u, ry + 0.36 * u, 11), (rx + 0.14 * u, ry + 0.48 * u, 8)], 9
-    )
-    at = replace(at, relief=clay.relief(0.012 * u))
-    ridge = c.field("muscle", 60, 3)[at.relief.mask.where] - 0.5
-    bump = ridge * 7 + (c.field("grains", 2.6, 1)[at.relief.mask.where] - 0.5) * 1.6
+    for leg in _FAR_LEGS:
+        clay = Clay(c, (90, 480, 800, 1140), melt=12)
+        clay.limb(leg, n=40)
+        c.form(clay.relief(3), mix(SAND, c.palette.deep, 0.3), mottle=0.08, rim=0.5, depth=0.7, detail=0.8)
+    clay = Clay(c, (60, 230, 800, 1140), melt=26)
+    clay.limb([(188, 596, 90), (270, 616, 94), (380, 632, 98), (480, 620, 102), (536, 606, 92)], n=40)
+    clay.ball(200, 592, 104, 92, turn=8, melt=30)
+    clay.ball(534, 612, 86, 104, turn=-14, z=8, melt=30)
+    clay.limb([(506, 556, 84), (554, 486, 76), (594, 410, 58), (626, 350, 46)], n=30)
+    clay.limb([(452, 536, 34), (520, 476, 40), (572, 392, 36), (612, 324, 26)], n=24, melt=20)
+    clay.limb([(632, 344, 46), (668, 386, 38), (702, 432, 27), (716, 452, 25)], n=20, melt=10)
+    clay.ball(446, 556, 84, 56, turn=-20, melt=40)
+    clay.ball(642, 372, 44, 38, turn=48, z=10, melt=10)
+    for leg in _NEAR_LEGS:
+        clay.limb(leg, n=46)
+    clay.ball(210, 636, 80, 96, turn=-10, z=8, melt=40)
+    clay.ball(506, 636, 62, 88, turn=12, z=10, melt=40)
+    clay.press([(452, 560, 16), (440, 640, 20), (452, 720, 14)], 7)
+    clay.press([(306, 640, 14), (290, 700, 18), (262, 752, 12)], 6)
+    clay.press([(588, 470, 10), (560, 540, 16), (566, 600, 12)], 8)
+    relief = clay.relief(6)
+    grains = (c.field("grains", 2.6, 1)[relief.mask.where] - 0.5) * 0.5
     c.form(
-        at.relief,
+        relief,
         SAND,
-        bump=np.asarray(bump, np.float32),
-        shadow=34,
-        mottle=0.12,
-        grain=20,
+        bump=np.asarray(grains, np.float32),
+        shadow=10,
+        mottle=0.06,
+        grain=40,
         rim=0.9,
-        depth=0.7,
+        depth=0.75,
         detail=0.8,
+    )
+    where = relief.mask.where
+    low = smoothstep(600, 800, c.y[where] + 0.12 * (420 - c.x[where]))
+    c.multiply(relief.mask * (0.8 * low), (0.52, 0.11, 350), 0.75)
+    c.multiply(relief.mask * smoothstep(330, 90, c.x[where]), (0.6, 0.1, 350), 0.5)
+    c.screen(relief.mask.edge(9, -3, 7), (0.93, 0.12, 75), 0.55)
+    at = BeastPlaces(
+        unit=372.0,
+        side=1.0,
+        relief=relief,
+        clay=clay,
+        skull=(634.0, 344.0),
+        nose=(712.0, 448.0),
+        brow=(652.0, 330.0),
+        ear=(606.0, 306.0),
+        withers=(462.0, 520.0),
+        rump=(220.0, 512.0),
+        tail_tip=(96.0, 538.0),
+        feet=((196.0, 1090.0), (543.0, 1092.0), (268.0, 1086.0), (590.0, 1000.0)),
+        head_turn=0.0,
     )
     _head_marks(c, at)
     _grit(c, c.layer, "horse")
@@ -217,11 +221,11 @@ def boy(c: Canvas, at: BeastPlaces) -> None:
     """Paint the boy bareback, fists in the mane."""
     who = Person(age="child", girth=0.8, skin=_SKIN, hair=(0.16, 0.02, 40), hair_style="cropped")
     pose = Pose(
-        lean=15,
-        bend=3,
-        head=-14,
-        arm_near=(58, 26),
-        arm_far=(66, 16),
+        lean=4,
+        bend=2,
+        head=-8,
+        arm_near=(44, 26),
+        arm_far=(52, 16),
         leg_near=(46, 76),
         leg_far=(46, 76),
         foot_near=24,
@@ -229,7 +233,7 @@ def boy(c: Canvas, at: BeastPlaces) -> None:
     )
     (wx, wy), (rx, ry) = at.withers, at.rump
     seat = (wx + (rx - wx) * 0.36, wy + (ry - wy) * 0.36 + 6)
-    tall = 286.0
+    tall = 236.0
     first = joints(who, pose, 0, 0, tall)
     j = joints(who, pose, seat[0] - first.hip[0], seat[1] - 0.1 * first.unit - first.hip[1], tall)
     u = j.unit
@@ -245,7 +249,7 @@ def boy(c: Canvas, at: BeastPlaces) -> None:
     )
     bare = trunk.relief(0.03 * u)
     skin(c, bare, _SKIN, bias=0.06)
-    c.screen(bare.mask.edge(-2.4, -2.4, 1.2), (0.93, 0.1, 80), 0.55)
+    c.screen(bare.mask.edge(2.4, -2.4, 1.2), (0.93, 0.1, 80), 0.55)
     head(c, who, j, awake=True)
     # The bright sea and the sand's own light reach his shaded face.
     hx, hy = j.head
@@ -261,7 +265,7 @@ def boy(c: Canvas, at: BeastPlaces) -> None:
     worn = near.relief(0.03 * u)
     c.shadow(worn.mask, 5, 9, 6, 0.5, (0.4, 0.09, 45))
     cloth(c, worn, (0.86, 0.165, 90), angle=24, fold=0.26 * u, depth=4, seed="near", detail=0.85)
-    c.screen(worn.mask.edge(-2, -3, 1.2), (0.99, 0.05, 90), 0.6)
+    c.screen(worn.mask.edge(2, -3, 1.2), (0.99, 0.05, 90), 0.6)
 
     def seams(pen: Pen) -> None:
         pen.stroke(
