@@ -10,7 +10,7 @@ import numpy as np
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
-from moonhare.painting.colour import mix, smoothstep
+from moonhare.painting.colour import Colour, mix, smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
 from moonhare.painting.materials import cloud, smoke
@@ -334,7 +334,7 @@ def _mist(c: Canvas) -> None:
             for k in range(21)
         ]
         light = mix((0.96, 0.045, 75), (0.84, 0.06, 140), 0.2 * row)
-        tone = [(0.66, 0.07, 160), (0.84, 0.05, 130), light, (0.985, 0.03, 80)]
+        tone: list[Colour] = [(0.66, 0.07, 160), (0.84, 0.05, 130), light, (0.985, 0.03, 80)]
         cloud(c, puffs, tone, seed=f"mist{row}", alpha=0.8, fade=(0.0, 1.1), bias=0.08)
 
 
