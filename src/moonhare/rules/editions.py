@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from moonhare.rules.errors import Refusal
 from moonhare.rules.settings import Settings, override
@@ -24,40 +25,6 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     exceptions: tuple[tuple[tuple[int, ...], dict[str, object]], ...] = ()
     """Values that differ at some numbers of players."""
 
-
-CLASSIC: Final = Edition(
-    id="classic",
-    title="Classic (2013)",
-    summary="The first rules: until the pile of cards is empty.",
-    players=(3, 4, 5, 6),
-    settings=Settings(
-        hand_size=6,
-        cards_given=1,
-        clue_from="hand",
-        clue_media=("text", "said"),
-        teams=False,
-        voters="others",
-        votes=1,
-        own_card_votable=False,
-        red_vote=False,
-        scoring="storyteller",
-        points_storyteller=3,
-        points_finder=3,
-        points_all_or_none=2,
-        points_vote_received=1,
-        bonus_cap=None,
-        points_single_vote=0,
-        own_team_bonus=False,
-        agreement_cap=5,
-        pass_hands=False,
-        reshuffle=False,
-        end="pile",
-        target_score=30,
-        turns_each=1,
-        first_storyteller="announce",
-    ),
-    exceptions=(((3,), {"hand_size": 7, "cards_given": 2, "points_storyteller": 4, "points_finder": 4}),),
-)
 
 STANDARD: Final = Edition(
     id="standard",
@@ -93,37 +60,22 @@ STANDARD: Final = Edition(
     exceptions=(((3,), {"hand_size": 7, "cards_given": 2}),),
 )
 
+# Each of the others says what sets it apart.
+CLASSIC: Final = Edition(
+    id="classic",
+    title="Classic (2013)",
+    summary="The first rules: until the pile of cards is empty.",
+    players=(3, 4, 5, 6),
+    settings=replace(STANDARD.settings, clue_media=("text", "said"), reshuffle=False, end="pile"),
+    exceptions=(((3,), {"hand_size": 7, "cards_given": 2, "points_storyteller": 4, "points_finder": 4}),),
+)
+
 ODYSSEY: Final = Edition(
     id="odyssey",
     title="Odyssey",
     summary="To 30 points; from seven players on, up to two votes each.",
     players=(3, 4, 5, 6, 7, 8, 9, 10, 11, 12),
-    settings=Settings(
-        hand_size=6,
-        cards_given=1,
-        clue_from="hand",
-        clue_media=("text", "said"),
-        teams=False,
-        voters="others",
-        votes=1,
-        own_card_votable=False,
-        red_vote=False,
-        scoring="storyteller",
-        points_storyteller=3,
-        points_finder=3,
-        points_all_or_none=2,
-        points_vote_received=1,
-        bonus_cap=3,
-        points_single_vote=0,
-        own_team_bonus=False,
-        agreement_cap=5,
-        pass_hands=False,
-        reshuffle=True,
-        end="score",
-        target_score=30,
-        turns_each=1,
-        first_storyteller="announce",
-    ),
+    settings=replace(STANDARD.settings, clue_media=("text", "said"), bonus_cap=3),
     exceptions=(
         ((3,), {"hand_size": 7, "cards_given": 2}),
         ((7, 8, 9, 10, 11, 12), {"votes": 2, "points_single_vote": 1}),
@@ -135,31 +87,16 @@ ODYSSEY_PARTY: Final = Edition(
     title="Odyssey: Party",
     summary="The clue comes first; everyone gives a card and votes, and agreement scores.",
     players=(6, 7, 8, 9, 10, 11, 12),
-    settings=Settings(
+    settings=replace(
+        ODYSSEY.settings,
         hand_size=5,
-        cards_given=1,
         clue_from="unseen",
-        clue_media=("text", "said"),
-        teams=False,
         voters="all",
-        votes=1,
         own_card_votable=True,
         red_vote=True,
         scoring="agreement",
-        points_storyteller=3,
-        points_finder=3,
-        points_all_or_none=2,
-        points_vote_received=1,
-        bonus_cap=3,
-        points_single_vote=0,
-        own_team_bonus=False,
-        agreement_cap=5,
         pass_hands=True,
-        reshuffle=True,
         end="turns",
-        target_score=30,
-        turns_each=1,
-        first_storyteller="announce",
     ),
 )
 
@@ -168,32 +105,7 @@ ODYSSEY_TEAM: Final = Edition(
     title="Odyssey: Team",
     summary="Pairs: one of two gives the card, the other has to find.",
     players=(6, 8, 10, 12),
-    settings=Settings(
-        hand_size=4,
-        cards_given=1,
-        clue_from="hand",
-        clue_media=("text", "said"),
-        teams=True,
-        voters="others",
-        votes=1,
-        own_card_votable=False,
-        red_vote=False,
-        scoring="storyteller",
-        points_storyteller=3,
-        points_finder=3,
-        points_all_or_none=2,
-        points_vote_received=1,
-        bonus_cap=3,
-        points_single_vote=0,
-        own_team_bonus=False,
-        agreement_cap=5,
-        pass_hands=False,
-        reshuffle=True,
-        end="turns",
-        target_score=30,
-        turns_each=1,
-        first_storyteller="announce",
-    ),
+    settings=replace(ODYSSEY.settings, hand_size=4, teams=True, end="turns"),
 )
 
 EDITIONS: Final[tuple[Edition, ...]] = (CLASSIC, STANDARD, ODYSSEY, ODYSSEY_PARTY, ODYSSEY_TEAM)
