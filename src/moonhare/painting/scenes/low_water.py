@@ -1,4 +1,4 @@
-"""Four red land crabs carry a palanquin over cracked paddies; in it, curtained, rides a small lotus lake."""
+"""An old tortoise carries the last pond over cracked fields in its open shell; a great lotus glows in it."""
 
 from __future__ import annotations
 
@@ -8,288 +8,327 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import Array, Colour, mix, pick, rgb, smoothstep
-from moonhare.painting.light import Light
-from moonhare.painting.materials import cloud_bank, metal, wood
-from moonhare.painting.motifs.birds import Bird, flying
-from moonhare.painting.motifs.crabs import crab, crab_behind
-from moonhare.painting.motifs.plants import palm
+from moonhare.painting.clay import Clay
+from moonhare.painting.colour import Array, Colour, mix, pick, ramp, rgb, smoothstep
+from moonhare.painting.focus import Focus
+from moonhare.painting.light import Lamp, Light
+from moonhare.painting.materials import grass
+from moonhare.painting.motifs.beasts import paint_eye
 from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._low_water_parts import X, Y, palanquin
-from moonhare.painting.shapes import CORNER, box, curve, limb, oval, polygon
-from moonhare.painting.stamps import jittered, strew
+from moonhare.painting.shapes import CORNER, box, curve, limb, oval
 from moonhare.painting.strokes import repaint
-from moonhare.painting.terrain import Ground, ground
 
 BRIEF = Brief(
     title="Low Water",
-    hero="four red land crabs bearing a palanquin with a small lotus lake in it over cracked paddies",
+    hero="old tortoise bearing a pond with a great glowing lotus in its bowl of a shell over cracked fields",
     idea="carried by",
     place="rice field, Bengal in drought",
     palette="rose and green",
     composition="profile",
     time="morning",
-    symbols=("crab", "lotus", "palanquin"),
-    hidden="a carp peeps out between the curtains",
-    readings=("privilege", "rescue", "ceremony"),
+    symbols=("tortoise", "lotus", "pond"),
+    hidden="a small frog that follows in its green tracks",
+    readings=("patience", "rescue", "treasure"),
 )
-FINISH = {"vignette": 0.3, "saturation": 1.1, "bloom": 0.4}
+FINISH = {"vignette": 0.4, "saturation": 1.1, "bloom": 0.5, "focus": Focus(410, 600, 350, 400, 0.45)}
 
-_SUN = (-0.6, 0.35, 0.6)
+_GROUND = 962.0
+_RIM = (392.0, 632.0, 262.0, 44.0)
+"""The pond's surface: middle, half width, half height."""
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
-    c, p = canvas, canvas.palette
+    c = canvas
     c.light = Light(
-        direction=(-0.6, -0.62, 0.5),
-        key=(0.97, 0.06, 82),
-        shade=(0.4, 0.08, 320),
-        rim=(-0.7, -0.5, 0),
-        rim_colour=(0.97, 0.06, 80),
-        bounce=(0.8, 0.09, 45),
+        direction=(0.1, -0.8, 0.45),
+        key=(0.96, 0.06, 70),
+        shade=(0.3, 0.06, 185),
+        rim=(0.1, -0.9, 0),
+        rim_colour=(0.96, 0.07, 40),
+        bounce=(0.7, 0.1, 20),
         bounce_share=0.2,
     )
     c.wash(
         [
-            (0, (0.66, 0.08, 182)),
-            (0.2, (0.8, 0.06, 165)),
-            (0.38, (0.88, 0.05, 110)),
-            (0.5, (0.93, 0.07, 60)),
-            (0.56, (0.9, 0.09, 35)),
-            (1, p.sky[4]),
-        ]
+            (0, (0.28, 0.06, 182)),
+            (0.14, (0.4, 0.07, 176)),
+            (0.3, (0.62, 0.07, 160)),
+            (0.4, (0.8, 0.055, 95)),
+            (0.5, (0.88, 0.085, 38)),
+            (0.62, (0.86, 0.11, 18)),
+            (0.72, (0.92, 0.075, 40)),
+        ],
+        warp=10,
     )
-    streaks(c, 20, 520, (0.96, 0.03, 60), share=0.6, seed="veil", cover=0.6)
-    cloud_bank(
-        c,
-        lambda x: 560 - 70 * math.exp(-(((x - 700) / 190) ** 2)) - 40 * math.exp(-(((x - 90) / 130) ** 2)),
-        [(0.78, 0.06, 350), (0.9, 0.06, 40), (0.98, 0.04, 80)],
-        seed="bank",
-        size=(18, 60),
-        rows=2,
-        alpha=0.7,
-    )
-    c.glow(120, 570, 200, (0.98, 0.08, 70), 0.85)
-    _far(c)
-    land = _paddies(c)
-    repaint(c, 1.0, seed="land")
-    _trail(c, land)
-    c.multiply(c.mask(oval(440, 990, 330, 44), soft=22), (0.42, 0.1, 340), 0.55)
-    _egrets(c)
-    _bearers(c, _FAR, 668, 948)
-    with c.group() as litter:
-        _pennants(c)
-        palanquin(c)
-    # It sways in its bearers' step.
-    a = math.radians(-2.2)
-    dx, dy = c.x - X, c.y - 712
-    co, si = math.cos(a), math.sin(a)
-    c.paste(litter, bend=(dx * co + dy * si + X, -dx * si + dy * co + 712))
-    _bearers(c, _NEAR, 712, 1030)
-    repaint(c, 0.22, seed="last")
+    streaks(c, 150, 560, (0.93, 0.06, 35), share=0.22, seed="high", cover=0.35)
+    _hills(c)
+    _earth(c)
+    repaint(c, 0.5, seed="land", loose=0.9)
+    c.glow(400, 470, 330, (0.96, 0.09, 60), 0.75)
+    _track(c)
+    _legs(c, far=True)
+    _legs(c, far=False)
+    _head(c)
+    _shell(c)
+    _pond(c)
     _drips(c)
-    c.multiply(c.full(smoothstep(1040, 1210, c.y) * 0.9), (0.5, 0.1, 345), 0.6)
-    c.glow(X, Y - 40, 120, (0.95, 0.07, 130), 0.42)
+    _frog(c)
 
 
-def _far(c: Canvas) -> None:
-    for i, (y, tone) in enumerate(((640.0, (0.74, 0.06, 170)), (655.0, (0.66, 0.08, 150)))):
-        ridge = y - (50 - 24 * i) * np.clip(c.field(f"hill{i}", 150, 4)[0] * 1.8 - 0.5, 0, 1)
-        ridge = ridge - 9 * c.field(f"wood{i}", 14, 3)[0]
-        c.form(c.full(smoothstep(-1, 1, c.y - ridge[None, :])), tone, thickness=12, haze=0.5 - 0.2 * i, detail=0.2)
-    for x, h, seed, lean in ((716.0, 150, "a", 0.16), (760.0, 112, "b", -0.12), (60.0, 96, "c", 0.1)):
-        palm(c, x, 664, h, (0.56, 0.06, 60), (0.5, 0.09, 150), seed=seed, lean=lean)
-    for x, w in ((668.0, 62.0), (620.0, 44.0)):
-        hut = c.mask(
-            curve(
-                [
-                    (x - w / 2, 662, CORNER),
-                    (x - w / 2, 636, CORNER),
-                    (x + w / 2, 636, CORNER),
-                    (x + w / 2, 662, CORNER),
-                ],
-                pull=0,
-            )
-        )
-        c.form(hut, (0.74, 0.08, 50), thickness=6, haze=0.2, detail=0.5)
-        roof = c.mask(
-            curve(
-                [
-                    (x - w * 0.68, 642, CORNER),
-                    (x - w * 0.3, 620),
-                    (x, 612),
-                    (x + w * 0.3, 620),
-                    (x + w * 0.68, 642, CORNER),
-                    (x, 634),
-                ]
-            )
-        )
-        c.form(roof, (0.66, 0.09, 70), thickness=10, haze=0.15, mottle=0.15, grain=5, detail=0.5)
-    c.fog(590, 720, (0.94, 0.05, 55), 0.55)
+def _hills(c: Canvas) -> None:
+    for k, (y, tone) in enumerate(((802, (0.8, 0.065, 60)), (836, (0.68, 0.075, 105)))):
+        n = c.field(f"hill{k}", 210, 3)[int(200 * c.scale)]
+        ridge = y - 110 * (n - 0.35)
+        c.fill(c.full(smoothstep(-2, 2, c.y - ridge[None, :])), tone, detail=0.1)
+        c.fog(y - 30, y + 90, (0.93, 0.06, 48), 0.75)
 
 
-def _plates(u: Array, v: Array, seed: int) -> tuple[Array, Array, Array]:
-    """Cracked mud: how far from the nearest crack, a tint a plate, and the way to its middle across."""
+def _plates(u: Array, v: Array) -> tuple[Array, Array]:
+    """Cracked mud: how far from the nearest crack, and a tint a plate."""
     iu, iv = np.floor(u), np.floor(v)
     first = np.full(u.shape, 9.0, np.float32)
-    second = first.copy()
-    tint, across = np.zeros_like(first), np.zeros_like(first)
+    second, tint = first.copy(), np.zeros_like(first)
     for du in (-1, 0, 1):
         for dv in (-1, 0, 1):
             a, b = iu + du, iv + dv
-            h1 = np.mod(np.sin(a * 127.1 + b * 311.7 + seed) * 43758.5453, 1.0)
-            h2 = np.mod(np.sin(a * 269.5 + b * 183.3 + seed) * 43758.5453, 1.0)
-            pu, pv = a + 0.12 + 0.76 * h1 - u, b + 0.12 + 0.76 * h2 - v
-            d = np.sqrt(pu * pu + pv * pv).astype(np.float32)
+            h1 = np.mod(np.sin(a * 127.1 + b * 311.7) * 43758.5453, 1.0)
+            h2 = np.mod(np.sin(a * 269.5 + b * 183.3) * 43758.5453, 1.0)
+            d = np.hypot(a + 0.12 + 0.76 * h1 - u, b + 0.12 + 0.76 * h2 - v).astype(np.float32)
             nearer = d < first
             second = np.where(nearer, first, np.minimum(second, d))
             tint = np.where(nearer, h1, tint)
-            across = np.where(nearer, pu, across)
             first = np.where(nearer, d, first)
-    return (second - first).astype(np.float32), tint.astype(np.float32), across.astype(np.float32)
+    return np.asarray(second - first, np.float32), np.asarray(tint, np.float32)
 
 
-def _paddies(c: Canvas) -> Ground:
-    def heights(u: Array, v: Array) -> Array:
-        bund = np.exp(-(((np.mod(v + 2 * np.sin(u / 14), 24) - 12) / 0.7) ** 2)) * 1.1 * smoothstep(26, 34, v)
-        return np.asarray(bund + 0.5 * (c.noise.at("roll", u, v, 20, 2) - 0.5), np.float32)
-
-    land = ground(c, heights, horizon=648, eye=7, near=9, far=700, sun=_SUN, shadow_reach=6)
-    wu = land.u + 0.5 * (c.noise.at("wu", land.u, land.v, 2.2, 2) - 0.5)
-    wv = land.v + 0.5 * (c.noise.at("wv", land.u + 40, land.v, 2.2, 2) - 0.5)
-    gap, tint, across = _plates(wu / 1.5, wv / 1.5, 3)
-    fade = np.clip(1.3 - land.footprint * 0.9, 0, 1)
-    crack = smoothstep(0.12, 0.035, gap) * fade
-    lip = smoothstep(0.3, 0.1, gap) * (1 - crack) * fade
-    grit = c.noise.at("grit", land.u, land.v, 0.5, 4, land.footprint) - 0.5
-    t = 0.3 + 0.34 * land.lit(_SUN) - 0.2 * land.shade + 0.16 * grit + 0.16 * (tint - 0.5) * fade
-    t = t + lip * (0.1 + 0.3 * np.clip(across, -0.5, 0.5))
-    colours = pick(c.tones((0.76, 0.085, 42), 0.55), np.asarray(t, np.float32))
-    dark = rgb((0.36, 0.09, 0))
-    colours = colours + (dark - colours) * (crack * 0.85)[..., None]
-    stubble = smoothstep(0.5, 0.7, c.noise.at("dry", land.u, land.v, 12, 3)) * smoothstep(14, 40, land.v)
-    colours = colours + (rgb((0.78, 0.1, 100)) - colours) * (stubble * 0.35)[..., None]
-    haze = (smoothstep(26, 260, land.v) * 0.8)[..., None]
-    c.fill(land.mask, colours + (rgb((0.94, 0.055, 55)) - colours) * haze, detail=0.12)
-    return land
+def _earth(c: Canvas) -> None:
+    top = 846.0
+    m = c.full(smoothstep(top - 1, top + 3, c.y))
+    deep = np.maximum(c.y - top + 16, 4)
+    v = 900 / deep
+    u = (c.x - 400) * v / 150
+    bent = u + 0.3 * (c.field("bend", 60, 2) - 0.5)
+    gap, tint = _plates(np.asarray(bent, np.float32), np.asarray(v * 2.2, np.float32))
+    t = np.clip((c.y - top) / 350 + 0.16 * (tint - 0.5), 0, 1)
+    colours = pick(ramp([(0.9, 0.06, 50), (0.74, 0.085, 34), (0.5, 0.085, 10), (0.34, 0.07, 350)]), t)
+    crack = smoothstep(0.13, 0.04, gap) * smoothstep(top + 10, top + 90, c.y)
+    colours = colours + (rgb((0.28, 0.065, 345)) - colours) * (crack * 0.7)[..., None]
+    lip = smoothstep(0.26, 0.13, gap) * (1 - crack) * smoothstep(top + 20, top + 120, c.y)
+    colours = colours + (rgb((0.94, 0.06, 45)) - colours) * (lip * 0.16)[..., None]
+    c.fill(m, np.asarray(colours, np.float32), detail=0.15)
+    c.fog(top - 40, top + 70, (0.94, 0.06, 50), 0.6)
 
 
-def _trail(c: Canvas, land: Ground) -> None:
-    """Where the lake has dripped, the field has turned green behind them."""
-    r = c.rng("trail")
-    wet = c.mask(limb([(-30, 1010, 20), (120, 1018, 26), (300, 1010, 22), (410, 1006, 14)], 20), wobble=16, soft=3)
-    c.multiply(wet, (0.5, 0.09, 350), 0.6)
-    c.screen(wet * smoothstep(0.6, 0.75, c.field("puddle", 40, 3, (2, 0.6))), (0.9, 0.05, 150), 0.6)
-    n = 620
-    x = -30 + 440 * r.random(n) ** 1.7
-    y = 1012 + r.normal(0, 18, n)
-    order = np.argsort(y)
-    x, y = x[order], y[order]
-    high = (52 - 0.1 * np.maximum(x, 0)) * r.uniform(0.4, 1.1, n)
-    tone = np.stack([np.asarray(mix((0.5, 0.13, 145), (0.78, 0.15, 125), float(q))) for q in r.random(n)])
-    strew(
-        c, "blade", x, y - high * 0.4, high, -1.57 + r.normal(0, 0.28, n), jittered(tone, r), seed="shoots", detail=0.6
+def _track(c: Canvas) -> None:
+    """Where the pond has dripped, the field has turned green behind it."""
+    c.multiply(c.mask(oval(400, _GROUND + 6, 330, 26), soft=12), (0.3, 0.07, 350), 0.75)
+    strip = c.mask(limb([(-30, 1004, 12), (120, 992, 14), (300, 982, 9)], 20), wobble=8)
+    grass(
+        c,
+        strip,
+        ((0.36, 0.09, 150), (0.52, 0.13, 138), (0.72, 0.14, 122)),
+        seed="track",
+        height=(14, 30),
+        spacing=4.2,
+        spread=0.5,
     )
+    r = c.rng("sprouts")
+
+    def buds(pen: Pen) -> None:
+        for _ in range(12):
+            x = float(r.uniform(0, 250))
+            pen.dot(x, 986 + float(r.uniform(-16, 10)), float(r.uniform(2.5, 4.5)), (0.8, 0.13, 5))
+
+    c.draw(buds, relief=2, detail=0.8)
 
 
-_RED: Colour = (0.57, 0.19, 24)
-_DUSKY: Colour = (0.5, 0.16, 15)
-_NEAR = ((206.0, 886.0, 180.0, -0.8, "near-a"), (594.0, 882.0, 182.0, 0.7, "near-b"))
-_FAR = ((316.0, 818.0, 138.0, 0.5, "far-a"), (506.0, 820.0, 136.0, -0.6, "far-b"))
+def _leathery(c: Canvas, clay: Clay, tone: Colour, detail: float = 0.75) -> None:
+    body = clay.relief()
+    x, y = c.x[body.mask.where], c.y[body.mask.where]
+    scales = c.noise.at("hide", x / 9, y / 7, 1.0, 2)
+    c.form(body, tone, bump=np.asarray(scales * 4, np.float32), rim=0.9, shadow=16, mottle=0.12, detail=detail)
 
 
-def _bearers(c: Canvas, crabs: tuple[tuple[float, float, float, float, str], ...], pole: float, foot: float) -> None:
-    """Crabs and the pole they hold: fingers behind it, the pole, then the crabs with a finger in front."""
-    far = pole < 700
-    tone, bias, haze = (_DUSKY, -0.1, 0.12) if far else (_RED, 0.02, 0.0)
-    for x, _, size, step, _ in crabs:
-        grips = ((x - size * 0.4, pole), (x + size * 0.4, pole))
-        crab_behind(c, size, grips=grips, colour=tone, bias=bias, step=step, haze=haze)
-    _pole(c, pole, (0.5, 0.08, 60) if far else (0.56, 0.1, 62))
-    for x, y, size, step, seed in crabs:
-        grips = ((x - size * 0.4, pole), (x + size * 0.4, pole))
-        crab(c, x, y, size, grips=grips, ground=foot, colour=tone, bias=bias, step=step, haze=haze, seed=seed)
+def _legs(c: Canvas, far: bool) -> None:
+    tone: Colour = (0.28, 0.05, 165) if far else (0.42, 0.07, 135)
+    pairs = ((262.0, -24.0), (560.0, 30.0)) if far else ((196.0, 26.0), (506.0, -26.0))
+    for x, step in pairs:
+        clay = Clay(c, (x - 120, 700, x + 140, 1010), melt=12)
+        clay.limb([(x, 800, 64), (x + step * 0.6, 872, 54), (x + step, 934, 48)])
+        clay.ball(x + step + 5, _GROUND - 22, 56, 26)
+        _leathery(c, clay, tone)
+        toes = [oval(x + step - 26 + 24 * k, _GROUND - 8, 9, 10) for k in range(4)]
+        c.form(c.mask(*toes), mix(tone, (0.85, 0.05, 60), 0.5), thickness=6, rim=0.6, detail=0.75)
+    if not far:
+        tail = Clay(c, (60, 760, 220, 900), melt=6)
+        tail.limb([(170, 812, 26), (118, 842, 14), (84, 870, 4)])
+        _leathery(c, tail, tone)
 
 
-def _pole(c: Canvas, y: float, tone: Colour) -> None:
-    m = c.mask(
-        limb(
-            [
-                (30, y - 30, 7),
-                (24, y - 12, 9),
-                (44, y + 3, 11),
-                (200, y, 12),
-                (600, y, 12),
-                (752, y + 2, 11),
-                (774, y - 14, 9),
-                (768, y - 32, 7),
-            ],
-            60,
-        )
-    )
-    c.shadow(m, 4, 12, 6, 0.4)
-    wood(c, m, tone, angle=0, thickness=12, gloss=0.3, detail=0.65)
-    for x in (70, 396, 722):
-        metal(c, c.mask(box(x, y - 14, 12, 28, 4)), (0.78, 0.12, 82), thickness=6)
+def _scutes(u: Array, v: Array) -> tuple[Array, Array]:
+    """Six-sided plates: how far from the nearest seam, and from the plate's middle."""
+    first = np.full(u.shape, 9.0, np.float32)
+    second = first.copy()
+    row = np.floor(v / 0.86)
+    for dv in (-1, 0, 1, 2):
+        b = row + dv
+        off = 0.5 * np.mod(b, 2)
+        for du in (-1, 0, 1):
+            a = np.round(u - off) + du + off
+            d = np.hypot(a - u, b * 0.86 - v).astype(np.float32)
+            second = np.where(d < first, first, np.minimum(second, d))
+            first = np.minimum(first, d)
+    return np.asarray(second - first, np.float32), first
 
 
-def _pennants(c: Canvas) -> None:
-    """Two silk tails from the finial: the only things here that hurry."""
-    x, y = X, Y - 428
-    tails: tuple[tuple[float, float, Colour], ...] = (
-        (330.0, 46.0, (0.66, 0.18, 8)),
-        (236.0, 96.0, (0.8, 0.13, 84)),
-    )
-    for k, (long, drop, tone) in enumerate(tails):
-        n = 44
-        t = np.linspace(0, 1, n)
-        cx = x - 4 - long * t
-        cy = y + drop * t**1.2 + 20 * np.sin(t * 8.5 + k * 1.4) * t
-        w = 4 + 15 * t * (1 - 0.25 * t)
-        upper = [(float(a), float(b - q)) for a, b, q in zip(cx, cy, w, strict=True)]
-        lower = [(float(a), float(b + q)) for a, b, q in zip(cx, cy, w, strict=True)]
-        tip = (float(cx[-1] + 26), float(cy[-1]))
-        m = c.mask(polygon([*upper, tip, *lower[::-1]]))
-        fold = np.cos((x - c.x[m.where]) / long * 8.5 + k * 1.4) * 9
-        c.form(m, tone, thickness=5, bump=fold.astype(np.float32), rim=0.6, mottle=0.05, detail=0.75)
-        edge = m.edge(0, -3.0, 0.6) | m.edge(0, 3.0, 0.6)
-        c.screen(edge, (0.93, 0.1, 85), 0.5)
+def _shell(c: Canvas) -> None:
+    x, y, rx, _ = _RIM
+    outline = [
+        (x - rx, y - 4, CORNER),
+        (x - rx - 34, y + 74),
+        (x - rx - 40, y + 140),
+        (x - rx - 34, y + 196, CORNER),
+        (x - 130, y + 238),
+        (x, y + 246),
+        (x + 140, y + 234),
+        (x + rx + 38, y + 186, CORNER),
+        (x + rx + 42, y + 134),
+        (x + rx + 34, y + 70),
+        (x + rx, y - 4, CORNER),
+        (x, y + 44),
+    ]
+    m = c.mask(curve(outline, pull=0.38))
+    a = np.arcsin(np.clip((c.x - x) / (rx + 46), -1, 1))
+    h = (c.y - y - 52 * np.cos(a)) / 190
+    gap, near = _scutes(np.asarray(a / 0.52, np.float32), np.asarray(h * 1.9 + 0.1, np.float32))
+    bump = np.asarray(13 * smoothstep(0.0, 0.42, gap) + 1.6 * np.sin(near * 44), np.float32)
+    body = c.relief(m, 90)
+    c.form(body, (0.42, 0.075, 128), bump=bump, rim=1.0, shadow=26, mottle=0.12, gloss=0.2, detail=0.75)
+    c.glaze(m * np.asarray(smoothstep(0.1, 0.02, gap), np.float32), (0.2, 0.045, 170), 0.75)
+    c.glaze(m * np.asarray(smoothstep(0.45, 0.05, near) * 0.7, np.float32), (0.7, 0.12, 90), 0.5)
+    c.multiply(m * np.asarray(smoothstep(y + 110, y + 250, c.y), np.float32), (0.3, 0.06, 190), 0.6)
+    hem = [(x - rx - 40, y + 190, 13), (x - 140, y + 226, 17), (x, y + 238, 18), (x + 150, y + 222, 17)]
+    skirt = c.mask(limb([*hem, (x + rx + 42, y + 180, 13)], 50))
+    c.form(skirt, (0.5, 0.085, 100), thickness=16, rim=0.9, detail=0.75)
+    c.lamp(Lamp(x=x + 10, y=y - 120, z=90, reach=230, colour=(0.9, 0.11, 25), power=0.7), halo=0.0)
 
 
-def _egrets(c: Canvas) -> None:
-    """White birds have smelt the water and follow."""
-    white = Bird(body=(0.95, 0.02, 90), wing=(0.96, 0.02, 90), beak=(0.8, 0.13, 80), beak_length=0.3)
-    for x, y, span, beat, turn in (
-        (96.0, 206.0, 84.0, 0.7, -6.0),
-        (44.0, 300.0, 58.0, -0.2, 4.0),
-        (190.0, 132.0, 48.0, 0.9, -10.0),
-    ):
-        flying(c, white, x, y, span, beat=beat, turn=turn, seed=f"egret{x}")
+def _petal(c: Canvas, x: float, y: float, long: float, wide: float, turn: float, tone: float) -> None:
+    """A lotus petal from its root at (x, y): pale below, rosy towards the tip, edged with light."""
+    a = math.radians(turn)
+    ux, uy, vx, vy = math.sin(a), -math.cos(a), math.cos(a), math.sin(a)
+
+    def at(u: float, v: float) -> tuple[float, float]:
+        return x + ux * long * u + vx * wide * v, y + uy * long * u + vy * wide * v
+
+    outline = [(*at(0, -0.1), CORNER), at(0.3, -0.46), at(0.62, -0.46), (*at(1, 0), CORNER), at(0.62, 0.46)]
+    m = c.mask(curve([*outline, at(0.3, 0.46)]))
+    if m.empty:
+        return
+    w = m.where
+    along = np.clip(((c.x[w] - x) * ux + (c.y[w] - y) * uy) / long, 0, 1)
+    across = np.abs((c.x[w] - x) * vx + (c.y[w] - y) * vy) / (wide * 0.5)
+    veins = 0.05 * np.sin(np.arctan2((c.x[w] - x) * vx + (c.y[w] - y) * vy, along * long + 20) * 60)
+    t = np.clip(tone + 0.5 * along**1.4 + 0.1 * across + veins, 0, 1)
+    table = ramp([(0.98, 0.045, 70), (0.93, 0.075, 25), (0.8, 0.135, 8), (0.64, 0.18, 4)])
+    c.shadow(m, 0, 5, 7, 0.3, (0.5, 0.16, 0))
+    c.fill(m, pick(table, np.asarray(t, np.float32)), detail=0.9)
+    c.screen(m.edge(vx * 2.2 if turn < 0 else -vx * 2.2, -2.2, 0.8), (0.98, 0.05, 60), 0.6)
+
+
+def _leaf(c: Canvas, x: float, y: float, rx: float, ry: float, turn: float) -> None:
+    m = c.mask(oval(x, y, rx, ry, turn), wobble=3, cell=22)
+    at = m.where
+    a = np.arctan2((c.y[at] - y) / ry, (c.x[at] - x) / rx)
+    d = np.hypot((c.x[at] - x) / rx, (c.y[at] - y) / ry)
+    t = np.clip(0.5 + 0.16 * np.cos(a * 11) * d - 0.3 * (c.y[at] - y) / ry, 0, 1)
+    c.shadow(m, 0, 6, 5, 0.5)
+    green = ramp([(0.3, 0.07, 160), (0.5, 0.11, 145), (0.74, 0.12, 128)])
+    c.fill(m, pick(green, np.asarray(t, np.float32)), detail=0.85)
+    c.screen(m.edge(0, -2.4, 0.8), (0.93, 0.09, 100), 0.7)
+
+
+def _pond(c: Canvas) -> None:
+    x, y, rx, ry = _RIM
+    water = c.mask(oval(x, y, rx, ry))
+    t = np.clip(np.abs(c.x - x) / rx, 0, 1)
+    c.fill(water, pick(ramp([(0.95, 0.06, 50), (0.78, 0.09, 60), (0.5, 0.075, 165), (0.34, 0.06, 180)]), t), detail=0.8)
+
+    def rings(pen: Pen) -> None:
+        for k in range(1, 5):
+            pen.stroke(oval(x + 6, y + 4, 60 * k, 9.5 * k), (0.98, 0.04, 60), 1.6, 0.5)
+
+    c.draw(rings, clip=water, detail=0.8)
+    _leaf(c, x - 176, y - 8, 74, 20, -3)
+    _leaf(c, x + 184, y - 4, 66, 19, 4)
+    lx, ly = x + 6, y + 2
+    c.glow(lx, ly - 120, 150, (0.96, 0.09, 40), 0.7)
+    back = ((-58, 236, 96), (58, 236, 96), (-30, 270, 100), (30, 270, 100), (0, 286, 104))
+    for turn, long, wide in back:
+        _petal(c, lx, ly - 14, long, wide, turn, 0.42)
+    c.glow(lx, ly - 150, 80, (0.98, 0.1, 75), 0.8)
+    for turn, long, wide in ((-44, 226, 92), (44, 226, 92), (-15, 236, 92), (15, 236, 92)):
+        _petal(c, lx, ly - 8, long, wide, turn, 0.24)
+    c.glow(lx, ly - 90, 70, (0.99, 0.1, 80), 0.7)
+    front = ((-84, 200, 78), (84, 200, 78), (-64, 196, 84), (64, 196, 84), (-34, 170, 86), (34, 170, 86), (0, 166, 92))
+    for turn, long, wide in front:
+        _petal(c, lx, ly, long, wide, turn, 0.04)
+    for bx, by, s, lean in ((x - 190, y - 132, 1.0, -8.0), (x + 214, y - 108, 0.8, 10.0)):
+        stalk = c.mask(limb([(bx - lean * 1.6, y - 4, 4), (bx - lean * 0.4, (by + y) / 2, 3.6), (bx, by, 3.4)], 16))
+        c.form(stalk, (0.5, 0.1, 140), thickness=5, rim=0.8, detail=0.8)
+        for turn in (-16, 16, 0):
+            _petal(c, bx, by + 8 * s, 66 * s, 30 * s, turn + lean, 0.3)
+    near = water & c.mask(box(0, y + 16, 800, 60))
+    c.screen(near, (0.98, 0.05, 60), 0.18)
+    c.screen(water.edge(0, 3, 1.0), (0.98, 0.05, 60), 0.9)
+
+
+def _head(c: Canvas) -> None:
+    clay = Clay(c, (540, 560, 800, 920), melt=14)
+    clay.limb([(590, 800, 56), (668, 766, 46), (698, 706, 38)])
+    clay.ball(716, 668, 54, 39, turn=-6, z=8)
+    clay.ball(754, 676, 24, 22, z=6)
+    clay.press([(776, 686, 3), (746, 693, 3), (722, 687, 2)], deep=5)
+    for k in range(4):
+        q = 15.0 * k
+        clay.press([(628 + q, 742 - q, 3), (654 + q, 774 - q * 0.9, 3), (672 + q, 812 - q * 1.2, 2)], deep=5)
+    body = clay.relief()
+    x, y = c.x[body.mask.where], c.y[body.mask.where]
+    scales = c.noise.at("hide", x / 9, y / 7, 1.0, 2)
+    c.form(body, (0.46, 0.075, 128), bump=np.asarray(scales * 3, np.float32), rim=1.0, shadow=14, detail=0.85)
+    paint_eye(c, 738, 660, 8, left=False)
 
 
 def _drips(c: Canvas) -> None:
+    x, y, rx, ry = _RIM
     r = c.rng("drips")
 
     def work(pen: Pen) -> None:
-        for dx in (-95.0, 24.0, 23.0):
-            for _ in range(4):
-                py = r.uniform(Y + 150, 990)
-                q = r.uniform(2.4, 4.6)
-                pen.fill(
-                    curve([(X + dx, py - q * 2.4, CORNER), (X + dx + q, py), (X + dx, py + q), (X + dx - q, py)]),
-                    (0.88, 0.06, 165),
-                    0.9,
-                )
-                pen.dot(X + dx - q * 0.3, py - q * 0.2, q * 0.35, (0.99, 0.01, 90))
-        for dx in (-95.0, 24.0):
-            for _ in range(9):
-                px, py = X + dx + r.normal(0, 11), 1002 - abs(r.normal(0, 8))
-                pen.dot(px, py, r.uniform(0.8, 2.0), (0.95, 0.04, 165), 0.9)
+        for k in range(12):
+            a = 0.12 + 2.9 * (k + float(r.random())) / 12
+            px, py = x + math.cos(a) * rx, y + math.sin(a) * ry
+            long = float(r.uniform(10, 60))
+            pen.stroke([(px, py), (px, py + long)], (0.97, 0.04, 60), 2.6, 0.75)
+            pen.dot(px, py + long, 3.2, (0.98, 0.04, 60), 0.9)
+            if k % 3 == 0:
+                pen.dot(px, py + long + float(r.uniform(40, 110)), 2.6, (0.98, 0.04, 60), 0.85)
 
-    for dx in (-95.0, 24.0):
-        wet = c.mask(oval(X + dx, 1004, 34, 9), wobble=4, soft=2)
-        c.multiply(wet, (0.42, 0.08, 350), 0.7)
-        c.screen(c.mask(oval(X + dx - 4, 1003, 15, 3), soft=2), (0.86, 0.06, 170), 0.4)
-    c.draw(work, detail=0.9)
+    c.draw(work, detail=0.85)
+    sparks = c.rng("sparks")
+    for _ in range(26):
+        sx, sy = 400 + float(sparks.normal(0, 150)), 330 + float(sparks.normal(0, 100))
+        c.glow(sx, sy, float(sparks.uniform(2, 5)), (0.98, 0.07, 60), 0.8)
+
+
+def _frog(c: Canvas) -> None:
+    x, y = 88.0, 1062.0
+    c.multiply(c.mask(oval(x, y + 2, 40, 7), soft=4), (0.26, 0.06, 350), 0.7)
+    clay = Clay(c, (x - 60, y - 70, x + 60, y + 20), melt=5)
+    clay.limb([(x - 22, y - 12, 17), (x + 4, y - 26, 18), (x + 24, y - 36, 13)])
+    clay.ball(x + 30, y - 46, 7, 7, z=6)
+    clay.limb([(x - 24, y - 8, 12, 8), (x - 2, y - 18, 9, 8), (x - 20, y - 2, 6, 8), (x + 2, y - 1, 4, 8)], n=20)
+    clay.limb([(x + 20, y - 24, 6, 6), (x + 24, y - 10, 5, 6), (x + 32, y - 1, 4, 6)])
+    c.form(clay.relief(), (0.6, 0.14, 135), rim=1.0, gloss=0.4, shadow=6, detail=0.9)
+    c.draw(lambda pen: pen.dot(x + 32, y - 47, 3.2, (0.15, 0.03, 150)), detail=0.95)
