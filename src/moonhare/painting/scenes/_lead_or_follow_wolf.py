@@ -1,4 +1,4 @@
-"""Parts of Lead or Follow: the wolf between the two, and the winter wood inside it."""
+"""Parts of Lead or Follow: the howling wolf, head and breast."""
 
 from __future__ import annotations
 
@@ -6,159 +6,89 @@ import numpy as np
 
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
-from moonhare.painting.colour import Colour, pick, ramp, smoothstep
+from moonhare.painting.colour import Array, Colour, pick, ramp, smoothstep
 from moonhare.painting.materials.living import fur
-from moonhare.painting.motifs.plants import pine
 from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import CORNER, curve, limb, oval
 from moonhare.painting.stamps import strew
 
-_COAT: Colour = (0.66, 0.075, 254)
-_BOX = (120.0, 230.0, 580.0, 1090.0)
+_COAT: Colour = (0.34, 0.075, 274)
+_BOX = (-60.0, 60.0, 860.0, 1260.0)
 
 
 def paint_wolf(c: Canvas) -> None:
-    """Paint the gap: a sitting wolf that howls, and in its flank a winter wood by starlight."""
-    c.multiply(c.mask(oval(400, 1050, 150, 14), soft=7), (0.12, 0.04, 320), 0.85)
-    back = Clay(c, _BOX, melt=10)
-    back.limb([(480, 700, 40), (494, 790, 26), (492, 870, 21), (490, 960, 17), (494, 1014, 18)])
-    back.limb([(496, 1020, 20), (512, 1030, 17)], n=8)
-    back.limb([(250, 980, 26), (206, 1022, 28), (160, 1040, 20), (128, 1040, 6)])
-    back.limb([(372, 396, 24), (326, 362, 17), (292, 330, 4)], n=14)
-    far = back.relief(1.2)
-    c.form(far, (0.44, 0.09, 264), rim=0.7, bias=-0.1, detail=0.7)
-    fur(c, far, back.angle, seed="far", length=(8, 16), spacing=3.0, detail=0.7)
-    body = Clay(c, _BOX, melt=18)
-    body.limb([(394, 404, 54), (390, 470, 76), (398, 540, 96), (404, 640, 98), (378, 760, 98), (352, 860, 100)], n=40)
-    body.ball(446, 590, 60, 92, z=10, turn=-8)
-    body.ball(344, 920, 98, 106, z=42, melt=22)
-    body.ball(436, 660, 54, 92, z=34, turn=6, melt=22)
-    body.limb(
-        [
-            (446, 712, 44, 40),
-            (456, 790, 28, 46),
-            (456, 862, 23, 48),
-            (454, 884, 24, 48),
-            (450, 960, 18, 48),
-            (452, 1014, 19, 48),
-        ],
-        n=30,
-        melt=12,
-    )
-    body.limb([(312, 1002, 34, 50), (356, 1032, 21, 54), (396, 1038, 18, 56)], n=16, melt=10)
-    for x, y, q, z in ((462, 1036, 30, 56), (402, 1042, 31, 60)):
-        for k in (-1, 0, 1):
-            body.ball(x + 8 + k * 14, y - abs(k) * 2, q * 0.42, 13, z=z - 4 * abs(k), melt=3)
-    # Skull, raised muzzle, the jaw a little open, the near ear laid back.
-    body.ball(394, 386, 50, 44, z=16, turn=-58, melt=12)
-    body.limb([(408, 368, 37, 20), (430, 322, 25, 20), (448, 282, 16, 20), (455, 264, 11, 20)], n=20, melt=8)
-    body.limb([(430, 380, 24, 10), (458, 340, 14, 10), (474, 306, 8, 10)], n=14, melt=5)
-    body.limb([(366, 412, 26, 40), (312, 398, 19, 42), (262, 386, 4, 42)], n=14, melt=7)
-    body.press([(330, 404, 6), (290, 394, 4)], 7)
-    body.press([(404, 780, 9), (426, 860, 11), (434, 930, 10), (434, 990, 9)], 32)
-    body.press([(256, 860, 8), (300, 826, 10), (360, 818, 10), (412, 846, 8)], 12)
-    body.press([(396, 600, 7), (388, 680, 8), (402, 740, 6)], 8)
-    body.press([(420, 440, 6), (386, 452, 7), (350, 440, 6)], 6)
-    shape = body.relief(1.4)
+    """Paint the wolf from its breast up, its muzzle raised to the sky."""
+    far = Clay(c, _BOX, melt=8)
+    far.limb([(440, 400, 46), (366, 350, 32), (296, 296, 5)], n=16)
+    ear = far.relief(1.5)
+    c.form(ear, (0.3, 0.06, 278), rim=0.9, detail=0.7)
+    fur(c, ear, far.angle, seed="far-ear", length=(10, 20), spacing=3.2, detail=0.7)
+    body = Clay(c, _BOX, melt=30)
+    body.limb([(392, 1280, 330), (396, 1060, 312), (402, 820, 252), (428, 620, 176), (458, 470, 116)], n=60)
+    body.ball(474, 404, 98, 84, z=30, turn=-58, melt=24)
+    body.limb([(500, 362, 72, 36), (546, 264, 48, 36), (584, 178, 32, 36), (598, 138, 25, 36)], n=26, melt=14)
+    body.limb([(540, 392, 48, 20), (594, 312, 28, 20), (634, 236, 15, 20)], n=20, melt=9)
+    body.limb([(428, 452, 52, 70), (342, 440, 38, 74), (258, 414, 6, 74)], n=20, melt=12)
+    body.press([(372, 446, 12), (316, 434, 9), (280, 422, 5)], 14)
+    body.press([(566, 440, 12), (510, 470, 14), (440, 480, 12)], 10)
+    shape = body.relief(2)
     mask = shape.mask
-    c.shadow(mask, 0, 4, 16, 0.5, (0.14, 0.05, 300))
-    c.form(shape, _COAT, mottle=0.06, grain=24, rim=1.2, shadow=60, detail=0.75)
-    c.multiply(mask * np.asarray(smoothstep(620, 1040, c.y), np.float32), (0.36, 0.1, 266), 0.55)
-    c.screen(mask * np.asarray(smoothstep(560, 300, c.y), np.float32), (0.72, 0.06, 245), 0.35)
-    fur(c, shape, body.angle, seed="coat", length=(10, 22), spacing=3.0, spread=0.4, light=0.1, detail=0.78)
-    _wood(c, body)
+    c.form(shape, _COAT, mottle=0.05, grain=30, rim=1.3, shadow=40, detail=0.6)
+    c.multiply(mask * np.asarray(smoothstep(560, 1000, c.y)[mask.where], np.float32), (0.24, 0.07, 300), 0.7)
+    c.screen(mask * np.asarray(smoothstep(560, 240, c.y)[mask.where], np.float32), (0.6, 0.06, 265), 0.2)
+    right = smoothstep(0.1, 1.0, (c.x[mask.where] - 430 + 0.2 * (c.y[mask.where] - 500)) / 260)
+    c.multiply(mask * (right * smoothstep(330, 520, c.y[mask.where])), (0.3, 0.1, 310), 0.6)
+    fur(c, shape, body.angle, seed="coat", length=(16, 34), spacing=3.8, spread=0.34, light=0.1, detail=0.6)
     _mane(c)
     _face(c)
 
 
-def _wood(c: Canvas, body: Clay) -> None:
-    """Pines, mist and stars within the flank and haunch only: the legs stay legs."""
-    where = (
-        c.mask(
-            curve(
-                [
-                    (310, 560),
-                    (400, 590),
-                    (420, 700),
-                    (400, 780),
-                    (408, 860),
-                    (420, 960),
-                    (340, 1010),
-                    (256, 960),
-                    (268, 800),
-                ]
-            ),
-            soft=16,
-        )
-        & body.mask()
-    )
-    r = c.rng("wood")
-    with c.group() as g:
-        for y, h, tone in ((800, 96, (0.5, 0.08, 256)), (880, 132, (0.36, 0.09, 264)), (970, 168, (0.24, 0.08, 270))):
-            for _ in range(7):
-                tree = c.mask(pine(r.uniform(255, 425), y + r.uniform(0, 40), h * r.uniform(0.75, 1.15), h * 0.36, r))
-                c.form(tree, tone, thickness=6, rim=0.7, detail=0.78)
-            mist = c.mask(oval(340, y + 46, 130, 24), soft=14)
-            c.glaze(mist, (0.82, 0.04, 242), 0.45)
-    c.paste(g, clip=where, alpha=0.85)
-
-    def stars(pen: Pen) -> None:
-        for _ in range(46):
-            pen.dot(
-                r.uniform(300, 430),
-                r.uniform(570, 760),
-                0.8 + 1.5 * r.random() ** 3,
-                (0.98, 0.02, 240),
-                r.uniform(0.5, 1),
-            )
-
-    c.draw(stars, emission=0.7, detail=0.95, clip=where)
-
-
 def _mane(c: Canvas) -> None:
-    """Long hair on neck, breast and back, in layers, breaking the outline."""
+    """Long locks down the neck in layers, breaking the outline; lit blue at the back, red below."""
     r = c.rng("mane")
-    n = 1500
-    t = r.random(n)
-    u = r.uniform(-1.04, 1.04, n)
-    y = 428 + 300 * t
-    middle = np.interp(y, (420, 540, 640, 730), (392, 404, 410, 404))
-    wide = np.interp(y, (420, 480, 560, 640, 730), (58, 82, 104, 100, 84))
-    keep = (np.abs(u) > 0.25 * t) & (r.random(n) > 0.55 * t)
+    n = 3400
+    t = r.random(n) ** 0.8
+    u = r.uniform(-1.03, 1.03, n)
+    y = 400 + 710 * t + r.normal(0, 14, n)
+    middle = np.interp(y, (400, 620, 820, 1060, 1200), (470, 428, 402, 396, 392))
+    wide = np.interp(y, (400, 620, 820, 1060, 1200), (92, 178, 254, 314, 328))
     x = middle + u * wide
-    light = np.clip(0.62 - 0.3 * t + 0.26 * u + r.normal(0, 0.13, n), 0, 1)
-    table = ramp([(0, (0.36, 0.09, 268)), (0.4, (0.6, 0.08, 255)), (0.75, (0.84, 0.045, 242)), (1, (0.98, 0.012, 230))])
-    order = np.argsort(y[keep])
+    light = np.clip(0.46 - 0.34 * t - 0.36 * u + r.normal(0, 0.14, n), 0, 1)
+    table = ramp([(0, (0.17, 0.05, 295)), (0.4, (0.34, 0.07, 275)), (0.75, (0.56, 0.065, 266)), (1, (0.82, 0.04, 255))])
+    tone: Array = np.asarray(pick(table, light), np.float32)
+    warm = np.clip(1.1 - np.hypot((x - 400) / 250, (y - 900) / 330), 0, 1)[:, None]
+    tone = (
+        tone
+        + (np.asarray(pick(ramp([(0, (0.3, 0.12, 12)), (1, (0.66, 0.19, 30))]), r.random(n)), np.float32) - tone) * warm
+    )
+    order = np.argsort(y)
     strew(
         c,
         "hair",
-        x[keep][order],
-        y[keep][order],
-        r.uniform(24, 46, n)[keep][order],
-        (1.57 - 0.55 * u + r.normal(0, 0.16, n))[keep][order],
-        np.asarray(pick(table, light), np.float32)[keep][order],
+        x[order],
+        y[order],
+        (r.uniform(34, 74, n) * (0.5 + 0.5 * np.clip(4 * t, 0, 1)))[order],
+        (1.57 - 0.5 * u + r.normal(0, 0.15, n))[order],
+        tone[order].astype(np.float32),
         seed="mane",
         alpha=0.85,
-        detail=0.82,
+        detail=0.7,
     )
 
 
 def _face(c: Canvas) -> None:
     def features(pen: Pen) -> None:
-        ink = (0.2, 0.06, 275)
-        pen.fill(curve([(384, 362, CORNER), (396, 360), (410, 344, CORNER), (400, 352)]), ink)
-        pen.stroke([(380, 366), (396, 361), (413, 341)], ink, 2.8)
-        pen.fill(curve([(466, 284, CORNER), (456, 316), (438, 354, CORNER), (450, 334), (464, 304)]), (0.26, 0.09, 10))
-        pen.stroke([(466, 280), (455, 316), (436, 356)], ink, 2.2)
-        for k in range(3):
-            pen.dot(440 - 4 * k, 306 + 8 * k, 1.5, ink, 0.8)
-        for x, y in ((458, 1046), (472, 1046), (398, 1052), (412, 1052)):
-            pen.stroke([(x, y), (x - 2, y - 8), (x - 6, y - 13)], ink, 2.2, 0.7)
+        ink = (0.12, 0.04, 280)
+        pen.stroke([(462, 380), (482, 366), (500, 338)], ink, 5)
+        pen.stroke([(462, 388), (484, 376), (502, 350)], (0.7, 0.06, 262), 2, 0.6)
+        pen.fill(curve([(626, 218, CORNER), (610, 264), (576, 340, CORNER), (592, 296), (616, 236)]), (0.5, 0.2, 26))
+        pen.stroke([(626, 212), (608, 266), (574, 344)], ink, 4)
+        for k in range(4):
+            pen.dot(566 - 5 * k, 226 + 13 * k, 2.2, ink, 0.8)
 
     c.draw(features, detail=0.95)
-    fold = c.mask(limb([(346, 408, 5), (312, 400, 5), (280, 391, 2)], 16), soft=4)
-    c.multiply(fold, (0.34, 0.09, 268), 0.7)
-    c.form(c.mask(oval(456, 262, 12, 10)), (0.18, 0.04, 280), gloss=0.6, detail=0.95)
-    c.glow(430, 380, 80, (0.90, 0.05, 240), 0.3)
-    for k in range(4):
-        c.glow(476 + 3 * k, 258 - 12 * k, 10 + 5 * k, (0.95, 0.02, 240), 0.3 - 0.06 * k)
+    fold = c.mask(limb([(398, 452, 10), (336, 438, 10), (284, 422, 4)], 16), soft=6)
+    c.multiply(fold, (0.2, 0.06, 285), 0.7)
+    nose = c.mask(oval(604, 122, 22, 18, -30))
+    c.form(nose, (0.16, 0.04, 285), gloss=0.7, detail=0.95)
+    c.glow(612, 250, 60, (0.66, 0.19, 30), 0.3)

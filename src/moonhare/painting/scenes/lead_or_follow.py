@@ -1,4 +1,4 @@
-"""An old pair dances a tango in a doorway; the space between the two is a howling wolf."""
+"""A wolf as tall as a house howls over night roofs; its breast is a lit dance hall where two people dance."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import Array, mix, smoothstep
-from moonhare.painting.light import Lamp, Light
-from moonhare.painting.motifs.figure import Person, Pose, joints
-from moonhare.painting.motifs.people import paint_person
-from moonhare.painting.scenes._lead_or_follow_pair import HEAD, behind, pair
-from moonhare.painting.scenes._lead_or_follow_street import doors, hall, lamps, rose, street, wall_things
+from moonhare.painting.colour import mix, pick, ramp, smoothstep
+from moonhare.painting.focus import Focus
+from moonhare.painting.light import Light
+from moonhare.painting.motifs.skies import stars
+from moonhare.painting.pen import Pen
+from moonhare.painting.scenes._lead_or_follow_hall import GATE, paint_hall
 from moonhare.painting.scenes._lead_or_follow_wolf import paint_wolf
-from moonhare.painting.shapes import CORNER, curve
+from moonhare.painting.shapes import limb, polygon
 from moonhare.painting.stamps import strew
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Lead or Follow",
-    hero="tango pair, she tall, silver-haired, he short, stout, dark-skinned; the gap between them is a howling wolf",
+    hero="howling wolf as tall as a house; through an arch in its breast a red dance hall and a tiny tango pair",
     idea="double exposure",
-    place="dance hall, Buenos Aires doorway",
+    place="dance hall, Buenos Aires night street",
     palette="ink and red",
     composition="interior through a window or arch",
     time="night",
@@ -30,124 +30,119 @@ BRIEF = Brief(
     readings=("danger", "marriage", "rhythm"),
     person=True,
 )
-FINISH = {"vignette": 0.45, "bloom": 0.5, "contrast": 0.17}
-
-_FLOOR = 1064.0
+FINISH = {"vignette": 0.45, "bloom": 0.6, "contrast": 0.15, "saturation": 1.1, "focus": Focus(400, 800, 300, 480, 0.25)}
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(0.05, -0.72, 0.5),
-        key=(0.93, 0.09, 66),
-        shade=(0.23, 0.07, 285),
-        rim=(0.1, -0.9, 0),
-        rim_colour=(0.90, 0.13, 50),
-        bounce=(0.5, 0.17, 25),
-        bounce_share=0.3,
+        direction=(-0.55, -0.6, 0.5),
+        key=(0.8, 0.06, 262),
+        shade=(0.2, 0.06, 290),
+        rim=(-0.7, -0.6, 0),
+        rim_colour=(0.78, 0.07, 262),
+        bounce=(0.6, 0.2, 28),
+        bounce_share=0.35,
     )
-    gate = curve(
-        [(128, 1110, CORNER), (128, 370), (190, 190), (400, 98), (610, 190), (672, 370), (672, 1110, CORNER)], pull=0.38
+    c.wash(
+        [
+            (0, (0.15, 0.045, 272)),
+            (0.3, (0.22, 0.065, 285)),
+            (0.55, (0.32, 0.1, 340)),
+            (0.78, (0.46, 0.16, 18)),
+            (0.9, (0.54, 0.18, 30)),
+            (1, (0.3, 0.1, 10)),
+        ],
+        warp=18,
     )
-    hall(c)
-    repaint(c, 1.0, seed="hall", loose=1.1)
-    lamps(c)
-    street(c, gate)
-    doors(c, gate)
-    repaint(c, 0.6, seed="street")
-    wall_things(c)
-    _apart(c)
-    c.lamps.append(Lamp(x=410, y=300, z=120, reach=260, colour=(0.92, 0.13, 58), power=0.3))
-    behind(c)
+    c.glow(400, 960, 420, (0.56, 0.19, 26), 0.3, flat=0.7)
+    _roofs(c)
+    repaint(c, 0.7, seed="night")
+    stars(c, 90, 560, seed="stars", size=0.9)
     paint_wolf(c)
-    pair(c)
-    repaint(c, 0.2, seed="last")
-    _roses(c)
-    c.rays(400, 60, [72, 82, 90, 98, 108], 1000, 150, (0.95, 0.12, 60), 0.2, soft=22)
+    paint_hall(c)
+    _street(c)
+    repaint(c, 0.12, seed="last")
+    _air(c)
 
 
-def _she() -> tuple[Person, float]:
-    return Person(
-        age="adult",
-        girth=0.84,
-        shoulders=0.86,
-        skin=(0.80, 0.055, 55),
-        hair=(0.86, 0.012, 270),
-        hair_style="bun",
-        top=(0.52, 0.205, 27),
-        bottom=(0.52, 0.205, 27),
-        shoes=(0.20, 0.05, 340),
-        dress="gown",
-        sleeves="none",
-        hem=0.80,
-        loose=1.05,
-    ), 790.0
+def _roofs(c: Canvas) -> None:
+    """Two rows of low houses, dark before the town's glow, a window lit here and there."""
+    r = c.rng("roofs")
+    for row, (y, tone) in enumerate(((1010.0, (0.36, 0.13, 10)), (1076.0, (0.16, 0.05, 320)))):
+        x = -20.0
+        while x < 820:
+            w, h = r.uniform(46, 100), r.uniform(40, 130)
+            top = y - h
+            house = c.mask(
+                polygon(
+                    [(x, 1220), (x, top), (x + w * 0.5, top - 24 * (row + r.random())), (x + w, top), (x + w, 1220)]
+                )
+            )
+            c.fill(house, mix(tone, (0.5, 0.16, 20), 0.2 * r.random()), detail=0.3, mottle=0.1)
+            if row and not 210 < x < 590 and r.random() < 0.8:
+                px, py = x + w * r.uniform(0.3, 0.7), top + r.uniform(20, 50)
+
+                def pane(pen: Pen, px: float = px, py: float = py) -> None:
+                    pen.fill(
+                        polygon([(px - 5, py), (px + 5, py), (px + 5, py + 14), (px - 5, py + 14)]), (0.88, 0.13, 75)
+                    )
+
+                c.draw(pane, detail=0.9, emission=0.6)
+                c.glow(px, py + 7, 16, (0.8, 0.16, 60), 0.5)
+            x += w * r.uniform(0.86, 1.02)
+    c.fog(880, 1120, (0.52, 0.17, 22), 0.4)
 
 
-def _he() -> tuple[Person, float]:
-    return Person(
-        age="adult",
-        girth=1.35,
-        belly=0.24,
-        shoulders=1.1,
-        skin=(0.40, 0.06, 45),
-        hair=(0.22, 0.02, 280),
-        hair_style="short",
-        beard="moustache",
-        top=(0.27, 0.05, 275),
-        bottom=(0.25, 0.05, 275),
-        shoes=(0.17, 0.03, 280),
-        dress="coat",
-        hem=0.30,
-        hat="brim",
-        hat_colour=(0.23, 0.045, 280),
-    ), 672.0
-
-
-def _apart(c: Canvas) -> None:
-    """The hidden one: on step and stones their shadows have let go of each other."""
-    she, he = _she()[0], _he()[0]
-    with c.group() as g:
-        paint_person(
-            c,
-            she,
-            joints(
-                she,
-                Pose(lean=-14, head=-20, arm_near=(150, 10), arm_far=(60, 10), leg_near=(40, 60), leg_far=(-14, 4)),
-                236,
-                1100,
-                400,
-                left=True,
+def _street(c: Canvas) -> None:
+    """Wet stones before the steps; the hall's light runs out over them."""
+    x, y, half, _ = GATE
+    ground = c.full(smoothstep(1112, 1122, c.y))
+    down = np.clip((c.y - 1112) / 88, 0, 1)
+    lane = np.exp(-(((c.x - x) / (half * (0.8 + 0.9 * down))) ** 2))
+    n = c.noise.at("stones", c.x / (16 + 26 * down), down * 7, 1.0, 2) - 0.5
+    t = 0.08 + 0.66 * lane * (1 - 0.5 * down) + 0.22 * n * (0.3 + lane)
+    table = ramp([(0, (0.13, 0.04, 290)), (0.35, (0.36, 0.13, 10)), (0.7, (0.66, 0.18, 40)), (1, (0.94, 0.11, 80))])
+    c.fill(ground, pick(table, np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.5)
+    for k, (w, top, high) in enumerate(((half + 16, y - 6, 18), (half + 44, y + 12, 20))):
+        step = c.mask(polygon([(x - w, top), (x + w, top), (x + w + 10, top + high), (x - w - 10, top + high)]))
+        c.fill(
+            step,
+            pick(
+                ramp([(0, (0.3, 0.1, 15)), (1, (0.86, 0.15, 62))]),
+                np.exp(-(((c.x - x) / (half * 0.9)) ** 2)) * (0.95 - 0.2 * k),
             ),
+            detail=0.7,
         )
-        paint_person(
-            c,
-            he,
-            joints(
-                he,
-                Pose(lean=-12, head=-10, arm_near=(100, 30), arm_far=(-40, 10), leg_near=(36, 50), leg_far=(-16, 6)),
-                590,
-                1100,
-                350,
-            ),
+        c.screen(step.edge(0, 3, 1.5), (0.95, 0.12, 75), 0.5)
+    # the two shadows fall out of the door and part
+    for side in (-1, 1):
+        fall = c.mask(
+            limb([(x + side * 10, y - 8, 9), (x + side * 52, y + 34, 17), (x + side * 128, y + 96, 34)]), soft=4
         )
-    line = 1094.0
-    with c.group() as fallen:
-        below = np.maximum(c.y - line, 0)
-        c.paste(g, bend=(c.x - (c.x - 400) * 0.0016 * below, line + 4 - below * 3.3))
-    shade = c.full(fallen.cover * smoothstep(line, line + 3, c.y)).blur(1.2)
-    c.multiply(shade, (0.12, 0.05, 290), 0.8)
+        c.multiply(fall, (0.2, 0.07, 330), 0.8)
 
 
-def _roses(c: Canvas) -> None:
-    """A rose in her hair, petals on the floor."""
-    x, y = HEAD[0] - 22, HEAD[1] - 6
-    rose(c, x, y, 19)
+def _air(c: Canvas) -> None:
+    """Breath from the muzzle, and petals carried up with it."""
+    for k in range(7):
+        c.glow(606 + 10 * k, 104 - 17 * k, 20 + 10 * k, (0.86, 0.09, 40), 0.3 - 0.035 * k)
     r = c.rng("petals")
-    n = 22
-    px, py = r.uniform(170, 640, n), r.uniform(1046, 1186, n)
-    tones = np.stack([mix((0.44, 0.18, 25), (0.64, 0.21, 26), float(v)) for v in r.random(n)]).astype(np.float32)
-    turn: Array = r.uniform(0, 6.3, n)
-    strew(c, "leaf", px + 1, py + 3, r.uniform(12, 20, n), turn, tones * 0.25, seed="petals", alpha=0.5, detail=0.8)
-    strew(c, "leaf", px, py, r.uniform(12, 20, n), turn, tones, seed="petals", detail=0.85)
+    n = 70
+    f = r.random(n)
+    x = 430 + 190 * f + r.normal(0, 60 + 60 * (1 - f), n)
+    y = 1100 - 1040 * f + r.normal(0, 30, n)
+    keep = (np.abs(x - 400) > 160) & ((x > 560 + 0.1 * (1100 - y)) | (x < 240))
+    tone = np.stack([np.asarray(mix((0.5, 0.2, 25), (0.7, 0.2, 32), float(q))) for q in r.random(n)])
+    strew(
+        c,
+        "petal",
+        x[keep],
+        y[keep],
+        r.uniform(8, 17, n)[keep],
+        r.uniform(0, 6.3, n)[keep],
+        tone[keep],
+        seed="petals",
+        detail=0.9,
+    )
