@@ -1,170 +1,193 @@
-"""Parts of Going Up: the sloth that works the lift."""
+"""Parts of Going Up: the lift and the sloth that hangs in it."""
 
 from __future__ import annotations
 
+import numpy as np
+
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
-from moonhare.painting.colour import Colour
-from moonhare.painting.materials import cloth, fur
+from moonhare.painting.colour import Colour, mix, pick, ramp
+from moonhare.painting.materials import fur
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, curve, limb, oval
+from moonhare.painting.shapes import CORNER, curve, limb, oval, polygon
 
-X, TOP, FOOT = 470.0, 258.0, 628.0
-BRASS: Colour = (0.74, 0.13, 82)
-_COAT: Colour = (0.55, 0.06, 72)
+X, TOP, FOOT = 400.0, 262.0, 612.0
+BRASS: Colour = (0.76, 0.13, 82)
+_IRON: Colour = (0.27, 0.05, 190)
+_COAT: Colour = (0.46, 0.07, 62)
+
+
+def cage_behind(c: Canvas) -> None:
+    """The back of the cage: nothing but light."""
+    x, top, foot = X, TOP, FOOT
+    inside = c.mask(
+        polygon([(x - 128, top), (x + 128, top), (x + 128, foot), (x - 128, foot)]),
+        curve(
+            [
+                (x - 128, top + 2, CORNER),
+                (x - 100, top - 66),
+                (x, top - 112),
+                (x + 100, top - 66),
+                (x + 128, top + 2, CORNER),
+            ]
+        ),
+    )
+    c.glow(x, (top + foot) / 2, 240, (0.9, 0.13, 78), 0.75)
+    d = np.hypot((c.x - x) / 210, (c.y - top - 120) / 330)
+    gold = ramp([(0, (0.99, 0.06, 95)), (0.3, (0.95, 0.12, 86)), (0.7, (0.82, 0.15, 72)), (1, (0.6, 0.14, 55))])
+    c.fill(inside, pick(gold, np.asarray(d, np.float32)), detail=0.7)
+    c.emit(inside, 0.5)
+
+    def bars(pen: Pen) -> None:
+        for k in range(-3, 4):
+            pen.stroke([(x + k * 34, top - 6), (x + k * 34, foot)], (0.62, 0.13, 60), 3, 0.7)
+        pen.stroke([(x - 118, top + 40), (x + 118, top + 40)], (0.5, 0.11, 55), 8)
+
+    c.draw(bars, relief=2.4, detail=0.75)
 
 
 def sloth(c: Canvas) -> None:
-    """The attendant: shaggy fur, a red waistcoat with brass buttons, one hand on the lever."""
-    x, foot = X - 8, FOOT
-    around = (x - 190, 240.0, x + 190, foot + 20)
-    c.shadow(c.mask(oval(x, foot - 8, 84, 11)), 6, 2, 6, 0.6)
-    body = Clay(c, around, melt=18)
-    body.limb([(x, foot - 74, 66), (x, foot - 140, 62), (x + 2, foot - 190, 46)])
-    for f in (-1, 1):
-        body.limb([(x + f * 44, foot - 54, 32, 20), (x + f * 70, foot - 34, 26, 34), (x + f * 64, foot - 12, 18, 40)])
-    body.limb(
-        [
-            (x - 40, foot - 186, 26, 10),
-            (x - 72, foot - 250, 21, 14),
-            (x - 68, foot - 300, 17, 16),
-            (x - 66, foot - 322, 19, 18),
-        ]
-    )
-    relief = body.relief(2)
-    c.form(relief, _COAT, mottle=0.12, grain=20, shadow=20, rim=0.7, detail=0.6)
-    algae = c.mask(oval(x - 20, foot - 110, 50, 70), oval(x - 64, foot - 280, 20, 44), soft=14)
-    c.glaze(algae & relief.mask, (0.56, 0.1, 130), 0.4)
-    fur(c, relief, body.angle, seed="coat", length=(14, 30), spacing=3.0, spread=0.35, detail=0.6)
-    vest = c.mask(
-        curve(
-            [
-                (x - 50, foot - 186, CORNER),
-                (x, foot - 166),
-                (x + 50, foot - 186, CORNER),
-                (x + 66, foot - 120),
-                (x + 56, foot - 72, CORNER),
-                (x, foot - 58),
-                (x - 56, foot - 72, CORNER),
-                (x - 66, foot - 120),
-            ]
-        )
-    )
-    cloth(c, relief.within(vest), (0.5, 0.17, 28), fold=30, depth=2, seed="vest", detail=0.75)
-
-    def buttons(pen: Pen) -> None:
-        for k in range(4):
-            for f in (-1, 1):
-                pen.dot(x + f * (20 + 3 * k % 5), foot - 152 + k * 24, 4.6, BRASS)
-        pen.stroke([(x, foot - 166), (x + 2, foot - 62)], (0.36, 0.13, 25), 2, 0.8)
-
-    c.draw(buttons, relief=3, detail=0.85)
-    lever = c.mask(limb([(x + 104, foot - 112, 5), (x + 88, foot - 160, 4)]))
-    c.form(lever, BRASS, gloss=0.6, detail=0.8)
-    c.form(c.mask(oval(x + 87, foot - 166, 10, 10)), (0.3, 0.04, 40), gloss=0.7, detail=0.85)
-    arm = Clay(c, around, melt=12)
-    arm.limb([(x + 44, foot - 182, 26, 20), (x + 74, foot - 116, 21, 30), (x + 84, foot - 154, 14, 36)])
-    near = arm.relief(2)
-    c.shadow(near.mask, 2, 8, 6, 0.45)
-    c.form(near, _COAT, mottle=0.12, grain=20, rim=0.7, detail=0.6)
-    fur(c, near, arm.angle, seed="arm", length=(12, 24), spacing=3.0, spread=0.35, detail=0.6)
-
-    for k in range(3):  # hooked over the rail from the front
-        hx = x - 82 + k * 15
-        hook = [(hx, foot - 320, 4.6), (hx - 2, foot - 336, 4.2), (hx + 1, foot - 347, 3.4), (hx + 7, foot - 349, 2.0)]
-        claw = c.mask(limb(hook, 18))
-        c.shadow(claw, 2, 3, 2, 0.5)
-        c.form(claw, (0.84, 0.05, 82), gloss=0.4, rim=0.5, detail=0.9)
+    """It hangs from the rail by all four, asleep, a red cap on its head."""
+    x, top = X, TOP
+    rail = top + 40
+    body = Clay(c, (x - 140, top + 10, x + 140, top + 320), melt=16)
+    body.limb([(x - 44, top + 196, 40), (x + 6, top + 226, 54), (x + 56, top + 190, 42)])
+    for hip, mid, end in (
+        ((x - 40, top + 186), (x - 56, top + 110), (x - 44, rail + 6)),
+        ((x - 18, top + 192), (x - 10, top + 116), (x - 20, rail + 6)),
+        ((x + 56, top + 180), (x + 76, top + 116), (x + 58, rail + 6)),
+        ((x + 36, top + 190), (x + 34, top + 120), (x + 30, rail + 6)),
+    ):
+        body.limb([(*hip, 26), (*mid, 20), (*end, 13)])
+    relief = body.relief(1.5)
+    c.form(relief, _COAT, mottle=0.12, grain=20, shadow=16, rim=0.9, detail=0.7)
+    fur(c, relief, body.angle, seed="coat", length=(12, 26), spacing=3.0, spread=0.35, detail=0.7)
 
     def claws(pen: Pen) -> None:
-        for k in range(3):
-            pen.stroke(
-                [(x + 78 + k * 7, foot - 158), (x + 82 + k * 7, foot - 174), (x + 92 + k * 5, foot - 166)],
-                (0.84, 0.05, 85),
-                4,
-            )
-            for f in (-1, 1):
-                pen.stroke(
-                    [(x + f * (54 + k * 9), foot - 12), (x + f * (57 + k * 10), foot - 2)], (0.84, 0.05, 85), 4.4
-                )
+        for px in (x - 44, x - 20, x + 58, x + 30):
+            for k in (-6, 0, 6):
+                pen.stroke([(px + k, rail + 8), (px + k, rail - 8), (px + k + 3, rail - 10)], (0.9, 0.05, 85), 4)
 
-    c.draw(claws, relief=3, detail=0.85)
-    _sloth_head(c, x + 6, foot - 236)
+    c.draw(claws, relief=2, detail=0.85)
+    _head(c, x - 62, top + 236)
 
 
-def _sloth_head(c: Canvas, x: float, y: float) -> None:
-    head = Clay(c, (x - 90, y - 90, x + 90, y + 90), melt=10)
-    head.ball(x, y, 56, 50, turn=6)
-    head.ball(x + 2, y + 18, 30, 24, z=30)
+def _head(c: Canvas, x: float, y: float) -> None:
+    head = Clay(c, (x - 80, y - 80, x + 80, y + 80), melt=10)
+    head.ball(x, y, 47, 42, turn=-8)
+    head.ball(x - 2, y + 14, 25, 20, z=26)
     relief = head.relief(1.5)
-    c.shadow(relief.mask, 4, 12, 9, 0.5)
-    c.form(relief, _COAT, rim=0.7, mottle=0.08, detail=0.75)
-    fur(c, relief, relief.flow((0, 1), 0.3), seed="head", length=(9, 18), spacing=2.6, spread=0.4, detail=0.75)
-    mask = c.mask(
-        curve(
-            [
-                (x - 44, y - 8),
-                (x - 24, y - 26),
-                (x + 2, y - 22),
-                (x + 28, y - 24),
-                (x + 46, y - 4),
-                (x + 38, y + 26),
-                (x + 2, y + 40),
-                (x - 36, y + 24),
-            ]
-        ),
-        soft=3,
-    )
-    c.form(relief.within(mask), (0.86, 0.06, 85), rim=0.4, mottle=0.06, detail=0.8)
+    c.shadow(relief.mask, 4, 8, 9, 0.5)
+    c.form(relief, _COAT, rim=0.8, mottle=0.08, detail=0.8)
+    fur(c, relief, relief.flow((0, 1), 0.3), seed="head", length=(8, 15), spacing=2.6, spread=0.4, detail=0.8)
+    face = c.mask(oval(x - 1, y + 6, 36, 29, -8), soft=3)
+    c.form(relief.within(face), (0.85, 0.07, 82), rim=0.4, mottle=0.06, detail=0.85)
     for f in (-1, 1):
-        band = c.mask(
-            curve(
-                [
-                    (x + f * 8, y - 6),
-                    (x + f * 24, y - 14),
-                    (x + f * 46, y + 8),
-                    (x + f * 50, y + 22),
-                    (x + f * 34, y + 14),
-                    (x + f * 16, y + 8),
-                ]
-            ),
-            soft=2.5,
-        )
-        c.form(relief.within(band), (0.34, 0.06, 50), detail=0.85)
+        band = c.mask(oval(x + f * 22 - 1, y + 4 - f * 3, 15, 9, f * 32 - 8), soft=2)
+        c.form(relief.within(band), (0.34, 0.07, 50), detail=0.88)
 
     def marks(pen: Pen) -> None:
         for f in (-1, 1):
-            ex = x + f * 23
-            pen.stroke([(ex - 9, y + 1), (ex, y + 5), (ex + 9, y)], (0.12, 0.02, 40), 4.4)
-            pen.stroke([(ex - 8, y - 3), (ex, y - 1), (ex + 8, y - 4)], (0.55, 0.06, 60), 2, 0.8)
-        pen.fill(curve([(x - 12, y + 12), (x + 2, y + 7), (x + 16, y + 12), (x + 2, y + 23)]), (0.2, 0.03, 35))
-        pen.stroke([(x - 22, y + 27), (x - 8, y + 33), (x + 12, y + 33), (x + 28, y + 25)], (0.28, 0.05, 40), 2.6)
-        pen.dot(x - 3, y + 12, 2, (0.95, 0.03, 90), 0.8)
+            ex, ey = x + f * 19 - 1, y + 2 - f * 3
+            pen.stroke([(ex - 7, ey), (ex, ey + 4), (ex + 7, ey)], (0.14, 0.03, 40), 3.6)
+        pen.fill(curve([(x - 11, y + 11), (x - 1, y + 7), (x + 9, y + 10), (x - 1, y + 19)]), (0.2, 0.03, 35))
+        pen.stroke([(x - 18, y + 23), (x - 6, y + 28), (x + 8, y + 27), (x + 18, y + 19)], (0.28, 0.05, 40), 2.4)
 
     c.draw(marks, detail=0.95)
     cap = c.mask(
         curve(
             [
-                (x - 34, y - 36, CORNER),
-                (x - 28, y - 74),
-                (x + 6, y - 82),
-                (x + 38, y - 68),
-                (x + 38, y - 30, CORNER),
-                (x + 4, y - 40),
+                (x - 38, y - 26, CORNER),
+                (x - 34, y - 56),
+                (x - 8, y - 66),
+                (x + 20, y - 60),
+                (x + 28, y - 34, CORNER),
+                (x - 4, y - 36),
             ]
         )
     )
-    cloth(c, cap, (0.5, 0.17, 28), fold=40, depth=2, thickness=18, seed="cap", detail=0.8)
-    band = c.mask(
+    c.form(cap, (0.56, 0.18, 28), thickness=20, rim=0.6, detail=0.85)
+    band = c.mask(limb([(x - 39, y - 27, 5), (x - 6, y - 38, 6), (x + 29, y - 35, 5)]))
+    c.form(band, BRASS, gloss=0.5, detail=0.88)
+
+
+def _rib(x: float, y: float, half: float, rise: float, share: float) -> list[tuple[float, float]]:
+    return [
+        (x + half * share, y),
+        (x + half * share * 0.86, y - rise * 0.55),
+        (x + half * share * 0.4, y - rise * 0.9),
+        (x, y - rise),
+    ]
+
+
+def cage_before(c: Canvas) -> None:
+    """The front of the cage, its folding gate pushed to the sides, and the crown that should hold a cable."""
+    x, top, foot = X, TOP, FOOT
+
+    def frame(pen: Pen) -> None:
+        for f in (-1, 1):
+            pen.stroke([(x + f * 132, top - 4), (x + f * 132, foot + 10)], _IRON, 11)
+            pen.stroke([(x + f * 104, top + 8), (x + f * 104, foot - 24)], _IRON, 6)
+            for k in range(9):
+                y = top + 30 + k * 38
+                pen.stroke([(x + f * 130, y), (x + f * 110, y + 19), (x + f * 130, y + 38)], _IRON, 2.6)
+                pen.stroke([(x + f * 110, y), (x + f * 130, y + 19), (x + f * 110, y + 38)], _IRON, 2.6)
+            pen.stroke(
+                curve(
+                    [(x + f * 126, top + 22), (x + f * 96, top + 30), (x + f * 84, top + 10), (x + f * 98, top + 2)],
+                    closed=False,
+                ),
+                BRASS,
+                4,
+            )
+        for share in (-1, -0.62, -0.2, 0.2, 0.62, 1):
+            pen.stroke(curve(_rib(x, top - 16, 138, 104, share), closed=False), _IRON, 6)
+        for h, w in ((0.5, 0.86), (0.86, 0.46)):
+            pen.stroke(
+                [(x - 138 * w, top - 16 - 104 * h), (x, top - 8 - 104 * h), (x + 138 * w, top - 16 - 104 * h)],
+                BRASS,
+                3,
+            )
+
+    c.draw(frame, relief=4, detail=0.8)
+    for y, h, w in ((top - 14, 24, 148), (foot + 6, 30, 150)):
+        beam = c.mask(polygon([(x - w, y), (x + w, y), (x + w - 6, y + h), (x - w + 6, y + h)]))
+        c.form(beam, _IRON, thickness=9, gloss=0.4, rim=0.8, detail=0.75)
+
+        def studs(pen: Pen, y: float = y, h: float = h, w: float = w) -> None:
+            for k in range(11):
+                pen.dot(x - w + 20 + k * (2 * w - 40) / 10, y + h / 2, 4, BRASS)
+
+        c.draw(studs, relief=3, detail=0.8)
+    ring = c.mask(oval(x, top - 142, 19, 22)) - c.mask(oval(x, top - 142, 10, 13))
+    c.form(ring, BRASS, gloss=0.6, rim=0.6, thickness=6, detail=0.85)
+    c.form(c.mask(oval(x, top - 118, 15, 10)), BRASS, gloss=0.5, detail=0.8)
+    under = c.mask(
         curve(
             [
-                (x - 36, y - 48, CORNER),
-                (x + 4, y - 54),
-                (x + 40, y - 42, CORNER),
-                (x + 40, y - 28, CORNER),
-                (x + 4, y - 38),
-                (x - 36, y - 32, CORNER),
+                (x - 120, foot + 36, CORNER),
+                (x + 120, foot + 36, CORNER),
+                (x + 60, foot + 62),
+                (x, foot + 70),
+                (x - 60, foot + 62),
             ]
         )
     )
-    c.form(band, BRASS, thickness=5, gloss=0.5, detail=0.85)
+    c.form(under, mix(_IRON, c.palette.deep, 0.3), thickness=20, rim=0.6, detail=0.7)
+
+    def roots(pen: Pen) -> None:
+        r = c.rng("roots")
+        for i in range(15):
+            px = x - 120 + i * 17 + float(r.normal(0, 5))
+            long = float(r.uniform(30, 120))
+            pen.stroke(
+                [
+                    (px, foot + 32),
+                    (px + float(r.normal(0, 8)), foot + 40 + long * 0.5),
+                    (px + float(r.normal(0, 16)), foot + 40 + long),
+                ],
+                (0.4, 0.09, 140),
+                float(r.uniform(1.6, 3.6)),
+            )
+
+    c.draw(roots, relief=2, detail=0.7)
