@@ -65,7 +65,13 @@ def general(c: Canvas, x: float, y: float, size: float) -> Mask:
     folds = c.noise.at("cloak", (c.x + 0.62 * c.y) / 26, (c.y - 0.62 * c.x) / 190, 1.0, 2)
     c.form(cloak, BRONZE, thickness=26, bump=folds * 22, rim=0.9, bias=-0.1, mottle=0.08, detail=0.75)
     whole = whole | cloak
-    coat = [(0.02, 0.02, 0.29), (0.06, -0.46, 0.26), (0.1, -1.05, 0.35), (0.12, -1.42, 0.25), (0.18, -1.7, 0.13)]
+    coat: list[tuple[float, ...]] = [
+        (0.02, 0.02, 0.29),
+        (0.06, -0.46, 0.26),
+        (0.1, -1.05, 0.35),
+        (0.12, -1.42, 0.25),
+        (0.18, -1.7, 0.13),
+    ]
     cast(coat, melt=0.16)
     thigh = [(0.08, 0.02, 0.28), (0.56, 0.1, 0.225), (0.86, 0.32, 0.185)]
     cast([*thigh, (0.79, 0.72, 0.17), (0.76, 0.9, 0.175), (0.7, 1.42, 0.13)])
@@ -107,7 +113,8 @@ def general(c: Canvas, x: float, y: float, size: float) -> Mask:
         line([(0.5, 1.44), (0.34, 1.5)], 0.05, (0.4, 0.06, 75))
         line([(0.62, 0.98), (0.9, 1.0)], 0.03, (0.55, 0.08, 78))
         for k in range(4):
-            pen.dot(*put([(0.42 - 0.02 * k, -1.34 + 0.2 * k)])[0][:2], 0.028 * size, (0.7, 0.1, 78))
+            bx, by = put([(0.42 - 0.02 * k, -1.34 + 0.2 * k)])[0]
+            pen.dot(bx, by, 0.028 * size, (0.7, 0.1, 78))
 
     c.draw(trim, relief=1.5, detail=0.9)
     c.multiply(whole, (0.5, 0.09, 285), 0.5)
