@@ -76,6 +76,7 @@ def test_every_edition_has_its_rules_with_its_own_numbers(visit: Visit) -> None:
     told = {}
     for edition in EDITIONS:
         page.locator(f"#tab-{edition.id}").click()
+        expect(page.locator(f"#tab-{edition.id}")).to_have_attribute("aria-selected", "true")
         told[edition.id] = page.locator("#rules-panel").inner_text()
     assert len(set(told.values())) == len(EDITIONS)
     assert "30 points or more" in told["standard"]

@@ -210,7 +210,8 @@ def test_a_picture_that_does_not_come_shows_its_title(visit: Visit) -> None:
     page.goto(f"{page.url.rstrip('/')}/t/{code}")
     titles = page.locator(".fan .card-title")
     expect(titles).to_have_count(6)
-    assert all(titles.all_inner_texts())
+    # Titles come with the set's list, which may be later than the hand.
+    expect(titles).to_have_text([re.compile(r"\w")] * 6)
 
 
 def test_points_are_a_drama_once_skipped_by_a_key_and_played_again_on_demand(visit: Visit) -> None:
