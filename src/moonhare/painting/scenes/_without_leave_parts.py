@@ -65,13 +65,8 @@ def general(c: Canvas, x: float, y: float, size: float) -> Mask:
     folds = c.noise.at("cloak", (c.x + 0.62 * c.y) / 26, (c.y - 0.62 * c.x) / 190, 1.0, 2)
     c.form(cloak, BRONZE, thickness=26, bump=folds * 22, rim=0.9, bias=-0.1, mottle=0.08, detail=0.75)
     whole = whole | cloak
-    coat: list[tuple[float, ...]] = [
-        (0.02, 0.02, 0.29),
-        (0.06, -0.46, 0.26),
-        (0.1, -1.05, 0.35),
-        (0.12, -1.42, 0.25),
-        (0.18, -1.7, 0.13),
-    ]
+    coat: list[tuple[float, ...]] = [(0.02, 0.02, 0.29), (0.06, -0.46, 0.26), (0.1, -1.05, 0.35)]
+    coat += [(0.12, -1.42, 0.25), (0.18, -1.7, 0.13)]
     cast(coat, melt=0.16)
     thigh = [(0.08, 0.02, 0.28), (0.56, 0.1, 0.225), (0.86, 0.32, 0.185)]
     cast([*thigh, (0.79, 0.72, 0.17), (0.76, 0.9, 0.175), (0.7, 1.42, 0.13)])
