@@ -17,7 +17,7 @@ from moonhare.painting.motifs.beasts import paint_ear
 from moonhare.painting.motifs.birds import Bird, perched
 from moonhare.painting.motifs.plants import palm
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, curve, oval
+from moonhare.painting.shapes import CORNER, circle, curve, oval
 from moonhare.painting.stamps import strew
 
 _HUMP = [
@@ -36,7 +36,7 @@ _HUMP = [
 ]
 
 
-_COAT: Colour = (0.66, 0.105, 58)
+_COAT: Colour = (0.35, 0.09, 8)
 
 
 def camel(c: Canvas) -> None:
@@ -106,11 +106,11 @@ def camel(c: Canvas) -> None:
         clay.press(spine, deep)
     body = clay.relief(1.6)
     _cast(c, away.mask | body.mask)
-    c.form(away, mix(_COAT, (0.42, 0.11, 20), 0.3), bias=-0.14, rim=0.5, detail=0.6)
+    c.form(away, mix(_COAT, (0.42, 0.11, 20), 0.3), bias=-0.26, rim=0.5, detail=0.6)
     fur(c, away, far.angle, seed="far", length=(6, 12), spacing=3.0, detail=0.6)
     c.multiply(away.mask * np.asarray(smoothstep(930, 830, c.y), np.float32), (0.36, 0.11, 325), 0.5)
-    c.form(body, _COAT, shadow=36, mottle=0.09, grain=34, rim=1.0, detail=0.62)
-    fur(c, body, clay.angle, seed="coat", length=(7, 15), spacing=3.0, light=0.08, spread=0.4, detail=0.62)
+    c.form(body, _COAT, shadow=36, mottle=0.06, grain=34, rim=1.2, bias=-0.12, detail=0.62)
+    fur(c, body, clay.angle, seed="coat", length=(6, 11), spacing=3.4, light=0.035, spread=0.3, detail=0.62)
     _shag(c)
     _oasis(c)
     _face(c)
@@ -127,8 +127,8 @@ def _pad(clay: Clay, x: float, y: float, wide: float, z: float) -> None:
 
 def _cast(c: Canvas, body: Mask) -> None:
     """The low sun stands behind on the right: warm sand about the feet, and the beast's long shadow towards us."""
-    lit = np.exp(-(((c.x - 420) / 250) ** 2 + ((c.y - 1078 + 0.1 * (c.x - 400)) / 58) ** 2))
-    c.screen(c.full(np.asarray(lit, np.float32)), (0.74, 0.14, 48), 0.6)
+    lit = np.exp(-(((c.x - 440) / 260) ** 2 + ((c.y - 1078 + 0.1 * (c.x - 400)) / 80) ** 2))
+    c.screen(c.full(np.asarray(lit, np.float32)), (0.72, 0.13, 75), 0.55)
     foot = 1088 - 0.075 * (c.x - 330)
     high = (c.y - foot) / 0.5
     source_x, source_y = (c.x + 0.62 * high) * c.scale, (foot - high) * c.scale
@@ -155,7 +155,7 @@ def _shag(c: Canvas) -> None:
             xs.append(float(x0 + (x1 - x0) * t + r.normal(0, 5)))
             ys.append(float(y0 + (y1 - y0) * t + r.normal(0, 5)))
     base = rgb(mix(_COAT, c.palette.deep, 0.34))
-    colours = np.clip(np.repeat(base[None], len(xs), 0) * r.uniform(0.7, 1.5, (len(xs), 1)), 0, 1).astype(np.float32)
+    colours = np.clip(np.repeat(base[None], len(xs), 0) * r.uniform(0.8, 1.15, (len(xs), 1)), 0, 1).astype(np.float32)
     strew(
         c,
         "hair",
@@ -175,13 +175,15 @@ def _oasis(c: Canvas) -> None:
     down = np.clip((c.y[at] - 470) / 250, 0, 1)
     glow = np.exp(-(((c.x[at] - 500) / 90) ** 2 + ((c.y[at] - 610) / 60) ** 2))
     t = np.clip(0.16 + 1.0 * down + 0.5 * glow + 0.1 * (c.field("air", 40, 3)[at] - 0.5), 0, 1)
-    sky = ramp([(0.0, (0.5, 0.09, 205)), (0.35, (0.72, 0.1, 185)), (0.65, (0.9, 0.1, 130)), (1.0, (0.98, 0.08, 95))])
+    sky = ramp([(0.0, (0.4, 0.1, 205)), (0.3, (0.6, 0.11, 182)), (0.6, (0.82, 0.13, 130)), (1.0, (0.97, 0.1, 95))])
     c.fill(hump, pick(sky, np.asarray(t, np.float32)), detail=0.7)
+    c.fill(c.mask(circle(474, 622, 23), soft=1), (0.995, 0.05, 95), detail=0.9)
+    c.glow(474, 622, 40, (0.97, 0.1, 90), 0.7)
     for i, (x, y, rx, ry, tone) in enumerate(
         (
-            (390, 668, 110, 40, (0.6, 0.12, 155)),
-            (560, 672, 90, 46, (0.52, 0.12, 150)),
-            (330, 690, 70, 50, (0.42, 0.1, 155)),
+            (390, 668, 110, 40, (0.5, 0.12, 155)),
+            (560, 672, 90, 46, (0.42, 0.11, 155)),
+            (330, 690, 70, 50, (0.34, 0.09, 160)),
         )
     ):
         bush = c.mask(oval(x, y, rx, ry), wobble=9, cell=16) & hump
@@ -195,8 +197,8 @@ def _oasis(c: Canvas) -> None:
     pools = ramp([(0.0, (0.42, 0.09, 205)), (0.5, (0.7, 0.1, 190)), (1.0, (0.99, 0.04, 130))])
     c.fill(pool, pick(pools, np.asarray(0.5 + 0.5 * (n - 0.5) + 0.3 * ring, np.float32)), detail=0.8)
     with c.group() as inside:
-        palm(c, 380, 704, 150, (0.5, 0.08, 55), (0.55, 0.14, 140), seed="tall", lean=0.26)
-        palm(c, 556, 706, 164, (0.46, 0.08, 55), (0.6, 0.15, 132), seed="right", lean=-0.24)
+        palm(c, 380, 704, 150, (0.5, 0.08, 55), (0.42, 0.12, 150), seed="tall", lean=0.26)
+        palm(c, 556, 706, 164, (0.46, 0.08, 55), (0.45, 0.13, 148), seed="right", lean=-0.24)
         palm(c, 352, 716, 92, (0.46, 0.08, 55), (0.48, 0.13, 148), seed="low", lean=-0.04)
         palm(c, 586, 722, 80, (0.46, 0.08, 55), (0.48, 0.13, 148), seed="edge", lean=0.02)
     c.paste(inside, clip=hump)
@@ -224,8 +226,10 @@ def _oasis(c: Canvas) -> None:
     c.screen(shine & hump, (0.99, 0.02, 130), 0.75)
     spot = c.mask(oval(566, 590, 5, 22, -20), soft=3)
     c.screen(spot & hump, (0.98, 0.06, 80), 0.7)
-    c.emit(hump, 0.1)
-    c.glow(470, 610, 150, (0.85, 0.11, 160), 0.3)
+    c.emit(hump, 0.3)
+    halo = c.full() - hump.grow(-4)
+    away = np.hypot((c.x - 465) / 300, (c.y - 620) / 250)
+    c.screen(halo * np.asarray(np.exp(-1.9 * away**2), np.float32), (0.72, 0.14, 155), 0.5)
     c.lamp(Lamp(x=470, y=690, z=60, reach=100, colour=(0.8, 0.12, 165), power=0.35), halo=0.0)
     r = c.rng("seam")
     n_hair = 760

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
-from moonhare.painting.colour import Array, Colour, mix, pick, rgb, smoothstep
+from moonhare.painting.colour import Array, Colour, pick, rgb, smoothstep
+from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
 from moonhare.painting.motifs.ribbon import ribbon
-from moonhare.painting.motifs.skies import streaks, sun
+from moonhare.painting.motifs.skies import stars, streaks
 from moonhare.painting.pen import Pen
 from moonhare.painting.scenes._private_reserve_parts import camel
 from moonhare.painting.shapes import CORNER, curve, oval
@@ -31,7 +30,7 @@ BRIEF = Brief(
     hidden="a fox following the drips",
     readings=("thrift", "secret", "jealousy"),
 )
-FINISH = {"vignette": 0.38, "bloom": 0.45, "contrast": 0.18}
+FINISH = {"vignette": 0.38, "bloom": 0.45, "contrast": 0.2, "focus": Focus(420, 720, 380, 420, 0.4)}
 
 _SUN = (0.72, 0.6, 0.3)
 _HORIZON, _EYE = 372.0, 15.0
@@ -57,33 +56,30 @@ def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c, p = canvas, canvas.palette
     c.light = Light(
-        direction=(0.66, -0.52, 0.46),
-        key=(0.95, 0.09, 72),
-        shade=(0.36, 0.1, 312),
+        direction=(0.66, -0.52, 0.3),
+        key=(0.86, 0.13, 45),
+        shade=(0.26, 0.09, 305),
         rim=(0.75, -0.55, 0),
-        rim_colour=(0.95, 0.12, 70),
-        bounce=(0.7, 0.13, 40),
-        bounce_share=0.25,
+        rim_colour=(0.9, 0.14, 50),
+        bounce_share=0.0,
     )
     c.wash(
         [
-            (0, (0.34, 0.1, 292)),
-            (0.1, (0.45, 0.12, 325)),
-            (0.2, (0.62, 0.15, 12)),
-            (0.27, (0.78, 0.14, 40)),
-            (0.32, (0.91, 0.1, 74)),
-            (1, p.sky[4]),
+            (0, (0.26, 0.09, 292)),
+            (0.12, (0.36, 0.11, 312)),
+            (0.2, (0.52, 0.14, 350)),
+            (0.27, (0.72, 0.15, 25)),
+            (0.315, (0.86, 0.12, 55)),
+            (1, p.sky[3]),
         ]
     )
-    streaks(c, 10, 260, (0.82, 0.14, 28), share=0.8, seed="bars", cover=0.7)
-    streaks(c, 150, 350, (0.95, 0.1, 72), share=0.6, seed="gold", cover=0.5)
-    sun(c, 666, 318, 46, (0.96, 0.11, 76))
+    streaks(c, 200, 400, (0.86, 0.13, 40), share=0.5, seed="gold", cover=0.5)
+    c.glow(666, 366, 200, (0.93, 0.12, 60), 0.5, 0.5)
     land = _dunes(c)
-    repaint(c, 1.0, seed="land", loose=0.9)
+    repaint(c, 0.6, seed="land", loose=1.2)
     _drips(c, land)
     _fox(c)
     camel(c)
-    _scrub(c)
     repaint(c, 0.22, seed="last", loose=0.6)
     _sparks(c)
 
@@ -113,12 +109,12 @@ def _dunes(c: Canvas) -> Ground:
     wind = np.sin((land.v * 0.8 + 0.6 * land.u + c.noise.at("wind", land.u, land.v, 11, 2) * 13) * 2.3)
     ripple = wind * smoothstep(75, 18, land.v)
     grit = c.noise.at("grit", land.u, land.v, 0.8, 3, land.footprint) - 0.5
-    t = 0.12 + 1.0 * land.lit(_SUN) - 0.26 * land.shade + 0.06 * ripple + 0.1 * grit
-    colours = pick(c.tones((0.66, 0.135, 38), 0.8), np.asarray(t, np.float32))
+    t = 0.12 + 1.0 * land.lit(_SUN) - 0.26 * land.shade + 0.03 * ripple + 0.03 * grit
+    colours = pick(c.tones((0.62, 0.145, 24), 0.8), np.asarray(t, np.float32))
     haze = smoothstep(50, 620, land.v)[..., None] * 0.72
-    c.fill(land.mask, colours + (rgb((0.88, 0.115, 58)) - colours) * haze, detail=0.15)
+    c.fill(land.mask, colours + (rgb((0.74, 0.14, 35)) - colours) * haze, detail=0.15)
     lane = np.exp(-(((c.x - 666) / (60 + 0.3 * (c.y - 372))) ** 2)) * smoothstep(0.2, 0.6, land.lit(_SUN))
-    c.screen(land.mask * np.asarray(lane, np.float32), (0.95, 0.12, 70), 0.3)
+    c.screen(land.mask * np.asarray(lane, np.float32), (0.9, 0.14, 50), 0.22)
     spine = []
     for v in np.geomspace(230, 9.2, 60):
         x, y, q = land.spot(float(_crest(v)), float(v), 2.6 + 5.0 * float(smoothstep(16, 70, float(v))) - 1.7)
@@ -126,7 +122,7 @@ def _dunes(c: Canvas) -> Ground:
     track = ribbon(c, spine, n=240)
     lit = np.asarray(smoothstep(-0.12, 0.1, track.across) * smoothstep(1.0, 0.2, track.across), np.float32)
     dark = np.asarray(smoothstep(0.06, -0.1, track.across) * smoothstep(-1.0, -0.15, track.across), np.float32)
-    c.screen(track.mask * lit, (0.9, 0.14, 64), 0.75)
+    c.screen(track.mask * lit, (0.86, 0.15, 45), 0.5)
     c.multiply(track.mask * dark, (0.32, 0.12, 330), 0.9)
     return land
 
@@ -161,11 +157,13 @@ def _drips(c: Canvas, land: Ground) -> None:
                 h = q * r.uniform(0.5, 0.95)
                 pen.stroke(
                     [(x, y), (x + lean * h * 0.5, y - h * 0.6), (x + lean * h * 1.2, y - h)],
-                    (0.66, 0.13, 145),
-                    max(0.9, q * 0.1),
+                    (0.86, 0.14, 150),
+                    max(1.3, q * 0.12),
                 )
 
-    c.draw(green, relief=1.2, detail=0.8)
+    c.draw(green, detail=0.85, emission=0.6)
+    for x, y, q in shoots:
+        c.glow(x, y - q * 0.4, 5 + q * 0.7, (0.8, 0.13, 155), 0.6)
 
 
 def _fox(c: Canvas) -> None:
@@ -197,30 +195,6 @@ def _fox(c: Canvas) -> None:
     c.multiply(body.mask * np.asarray(smoothstep(y - 12, y - 2, c.y), np.float32), (0.35, 0.06, 330), 0.6)
 
 
-def _scrub(c: Canvas) -> None:
-    """Dry thorn near to us, dark against the lit sand."""
-    r = c.rng("scrub")
-
-    def twigs(pen: Pen) -> None:
-        for x0, y0, size, n in ((716.0, 1222.0, 170.0, 34), (806.0, 1150.0, 140.0, 24), (620.0, 1236.0, 100.0, 18)):
-            for _ in range(n):
-                a = math.radians(float(r.uniform(-165, -25)))
-                q = size * float(r.uniform(0.4, 1.0))
-                x1, y1 = x0 + math.cos(a) * q * 0.5, y0 + math.sin(a) * q * 0.5
-                b = a + float(r.normal(0, 0.35))
-                x2, y2 = x1 + math.cos(b) * q * 0.5, y1 + math.sin(b) * q * 0.5
-                tone = mix((0.24, 0.08, 320), (0.6, 0.13, 40), 0.35 * float(r.random()))
-                pen.stroke([(x0, y0), (x1, y1), (x2, y2)], tone, 3.2, 0.95)
-                for k in range(3):
-                    t = 0.4 + 0.2 * k
-                    px, py = x1 + (x2 - x1) * t, y1 + (y2 - y1) * t
-                    d = b + (0.9 if k % 2 else -0.9)
-                    pen.stroke([(px, py), (px + math.cos(d) * q * 0.13, py + math.sin(d) * q * 0.13)], tone, 1.8, 0.95)
-
-    c.multiply(c.mask(oval(690, 1196, 200, 26), soft=18), (0.34, 0.11, 325), 0.6)
-    c.draw(twigs, relief=1.8, detail=0.7)
-
-
 def _sparks(c: Canvas) -> None:
     """Drops that fall from the hump's hem, each with a glint."""
 
@@ -236,5 +210,4 @@ def _sparks(c: Canvas) -> None:
     c.draw(drops, detail=0.95)
     for x, y in ((622, 744), (626, 800), (618, 880), (624, 950)):
         c.glow(x, y, 12, (0.85, 0.1, 180), 0.4)
-    c.glow(470, 650, 60, (0.95, 0.08, 120), 0.25)
-    c.glow(666, 318, 190, (0.96, 0.11, 72), 0.3)
+    stars(c, 90, 300, seed="first")
