@@ -1,64 +1,16 @@
-"""The door of Planning Permission and the boar that comes out of it."""
+"""The boar of Planning Permission, half seen among the mirrored roots."""
 
 from __future__ import annotations
 
-import numpy as np
-
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
-from moonhare.painting.colour import pick, ramp, smoothstep
+from moonhare.painting.colour import smoothstep
 from moonhare.painting.materials import fur
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, box, curve, limb, oval, polygon
+from moonhare.painting.shapes import CORNER, curve, oval, polygon
 
 _X, _Y, _W, _H = 347.0, 1034.0, 146.0, 172.0
 _INK = (0.2, 0.03, 45)
-
-
-def door(c: Canvas) -> None:
-    """A tall glass door, its right wing open; the wood's own light and a path of moss show within."""
-    x, y, w, h = _X, _Y, _W, _H
-    frame = c.mask(box(x - w / 2 - 9, y - h - 13, w + 18, h + 13, 4))
-    c.shadow(frame, 6, 3, soft=8, share=0.5)
-    c.form(frame, (0.34, 0.03, 150), thickness=5, rim=0.8, detail=0.75)
-    inside = c.mask(box(x - w / 2, y - h, w, h - 2))
-    at = inside.where
-    t = np.clip((c.y[at] - y + h) / h, 0, 1) + 0.1 * (c.field("inside", 30, 3)[at] - 0.5)
-    deep = pick(ramp([(0.34, 0.08, 140), (0.66, 0.14, 118), (0.93, 0.15, 96), (0.7, 0.14, 112), (0.4, 0.1, 130)]), t)
-    c.fill(inside, np.asarray(deep, np.float32), detail=0.7)
-    stems = ((-58, 9, 0.36), (-22, 6, 0.5), (14, 5, 0.56), (48, 10, 0.32))
-    for k, (px, pw, light) in enumerate(stems):
-        trunk = c.mask(
-            limb([(x + px, y - 20, pw), (x + px + 3, y - 100, pw * 0.8), (x + px, y - h, pw * 0.7)]),
-            wobble=2,
-        )
-        c.form(
-            trunk & inside,
-            (light, 0.06, 110),
-            thickness=8,
-            mottle=0.16,
-            grain=6,
-            rim=0.7,
-            detail=0.7,
-            haze=0.1 * (k % 2),
-        )
-    c.glow(x + 6, y - 84, 54, (0.98, 0.12, 96), 0.75)
-
-    def steel(pen: Pen) -> None:
-        grey = (0.68, 0.04, 130)
-        for px, wide in ((x - w / 2, 6), (x - w / 2 + 44, 4), (x + w / 2, 6)):
-            pen.stroke([(px, y - h), (px, y)], grey, wide)
-        pen.stroke([(x - w / 2 - 8, y - h - 6), (x + w / 2 + 8, y - h - 8)], (0.78, 0.05, 110), 9)
-        pen.stroke([(x - w / 2 + 36, y - 92), (x - w / 2 + 36, y - 60)], (0.9, 0.1, 92), 3)
-
-    c.draw(steel, relief=3, detail=0.85)
-    pane = c.mask(box(x - w / 2 + 3, y - h + 3, 38, h - 6))
-    c.glaze(pane, (0.72, 0.06, 160), 0.4)
-    streak = c.mask(polygon([(286, 870), (304, 870), (296, 1030), (278, 1030)]), soft=3)
-    c.screen(pane & streak, (0.96, 0.05, 110), 0.45)
-    # The light of the wood falls out over the sill and the stones.
-    spill = c.mask(polygon([(330, 1030), (446, 1030), (520, 1110), (330, 1130)]), soft=16)
-    c.screen(spill, (0.92, 0.15, 96), 0.5)
 
 
 def boar(c: Canvas) -> None:

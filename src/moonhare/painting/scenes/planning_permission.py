@@ -1,4 +1,4 @@
-"""A courier in a wheelchair halts under a glass tower that mirrors an oak forest."""
+"""At daybreak a courier in a wheelchair halts before a lone glass tower in which one vast oak is mirrored."""
 
 from __future__ import annotations
 
@@ -8,193 +8,179 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import Array, mix, pick, ramp, rgb, smoothstep
+from moonhare.painting.colour import Array, mix, pick, ramp, smoothstep
+from moonhare.painting.focus import Focus
 from moonhare.painting.layer import Layer
 from moonhare.painting.light import Light
 from moonhare.painting.materials import bricks
 from moonhare.painting.motifs.plants import bark, branches, crown
 from moonhare.painting.motifs.skies import streaks
-from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._planning_permission_boar import boar, door
+from moonhare.painting.scenes._planning_permission_boar import boar
 from moonhare.painting.scenes._planning_permission_parts import courier
-from moonhare.painting.shapes import CORNER, curve, limb, polygon
+from moonhare.painting.shapes import limb, polygon
 from moonhare.painting.stamps import jittered, strew
 from moonhare.painting.strokes import repaint
 from moonhare.painting.terrain import Plane, plane
 
 BRIEF = Brief(
     title="Planning Permission",
-    hero="wheelchair courier halted under a glass tower that mirrors an oak forest",
+    hero="tiny wheelchair courier halted before a lone glass tower that mirrors one vast oak against the dawn",
     idea="reflected as something else",
     place="city, business quarter",
     palette="moss dawn",
     composition="low-horizon giant",
     time="morning",
     symbols=("tower", "oak", "wheelchair"),
-    hidden="a boar half out of the revolving door",
+    hidden="a boar among the mirrored roots",
     readings=("memory", "progress", "ghost"),
     person=True,
 )
-FINISH = {"vignette": 0.32, "bloom": 0.45}
+FINISH = {"vignette": 0.45, "bloom": 0.5, "saturation": 1.12, "focus": Focus(396, 560, 300, 520, 0.4)}
 
-_RIGHT = ((318, -70), (606, -30), (716, 1000), (236, 1042))
-_LEFT = ((150, -20), (318, -70), (236, 1042), (28, 992))
+_FRONT = ((262, 84), (530, 84), (600, 1032), (180, 1032))
+_SIDE = ((530, 84), (580, 118), (668, 1014), (600, 1032))
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(-0.6, -0.6, 0.55),
-        key=(0.95, 0.09, 95),
-        shade=(0.4, 0.06, 200),
+        direction=(-0.5, -0.6, 0.6),
+        key=(0.95, 0.1, 92),
+        shade=(0.3, 0.06, 195),
         rim=(-0.8, -0.5, 0),
-        rim_colour=(0.95, 0.09, 98),
-        bounce=(0.62, 0.09, 120),
+        rim_colour=(0.96, 0.1, 95),
+        bounce=(0.6, 0.1, 110),
     )
     with c.group() as forest:
-        _forest(c)
-        repaint(c, 0.9, seed="forest")
+        _oak(c)
+        repaint(c, 0.5, seed="oak")
+        _boar(c)
     _city(c)
     _plaza(c)
-    repaint(c, 1.0, seed="city")
+    repaint(c, 0.45, seed="city", loose=0.8)
     _tower(c, forest)
-    door(c)
-    _lamp_post(c)
-    repaint(c, 0.25, seed="last")
+    _ground_light(c)
+    repaint(c, 0.15, seed="last")
+    c.fog(985, 1062, (0.95, 0.12, 88), 0.5)
+    _courier(c)
     _leaves(c)
-    boar(c)
-    courier(c)
-    c.glow(500, 480, 210, (0.96, 0.15, 88), 0.62)
-    c.glow(430, 950, 170, (0.93, 0.15, 92), 0.34)
+    c.glow(392, 470, 260, (0.95, 0.14, 88), 0.3)
 
 
-def _forest(c: Canvas) -> None:
-    """The oak wood as it stands in the glass: card coordinates, seen straight on."""
+def _oak(c: Canvas) -> None:
+    """What stands in the glass: one oak, its crown against the rising light, mist about its roots."""
     c.wash(
         [
-            (0.0, (0.66, 0.11, 130)),
-            (0.3, (0.84, 0.15, 108)),
-            (0.5, (0.96, 0.125, 94)),
-            (0.7, (0.84, 0.15, 102)),
-            (0.86, (0.5, 0.1, 130)),
-            (1.0, (0.3, 0.07, 145)),
-        ]
+            (0.0, (0.6, 0.11, 130)),
+            (0.16, (0.86, 0.14, 100)),
+            (0.4, (0.96, 0.13, 92)),
+            (0.66, (0.96, 0.12, 88)),
+            (0.8, (0.82, 0.13, 96)),
+            (0.9, (0.5, 0.1, 128)),
+            (1.0, (0.3, 0.07, 150)),
+        ],
+        warp=10,
     )
-    r = c.rng("trunks")
-    for depth, n, width, tone in (
-        (0.7, 12, 8, (0.58, 0.08, 128)),
-        (0.4, 7, 15, (0.4, 0.065, 120)),
-    ):
-        for i in range(n):
-            x = (i + r.uniform(0.1, 0.9)) * 800 / n
-            lean = r.normal(0, 26)
-            w = width * r.uniform(0.7, 1.3)
-            foot = 930 + 70 * (1 - depth)
-            m = c.mask(
-                limb([(x, foot, w), (x + lean * 0.4, 600, w * 0.72), (x + lean, 120, w * 0.5)]),
-                limb([(x + lean * 0.4, 560, w * 0.5), (x + lean + 60 * (-1) ** i, 330, w * 0.3)]),
-                wobble=1.5,
-            )
-            at = m.where
-            ribs = c.noise.at(f"bark{depth}", c.x[at] / 5, c.y[at] / 42, 1.0, 3)
-            rough = (ribs * w * 0.3).astype(np.float32)
-            c.form(m, tone, thickness=w * 0.8, bump=rough, rim=0.7, haze=depth * 0.4, detail=0.3)
-        blobs = [(r.uniform(-20, 820), r.uniform(40, 330) + 60 * depth, r.uniform(40, 90)) for _ in range(20)]
-        crown(c, blobs, mix((0.64, 0.13, 122), (0.88, 0.11, 105), depth), seed=f"far{n}", size=12, haze=depth * 0.3)
-        c.fog(480, 980, (0.95, 0.13, 96), 0.5 * depth + 0.05)
-    c.glow(450, 560, 170, (0.98, 0.09, 98), 0.8)
-    for x, h, w, seed, lean in ((640, 1000, 92, "oak-r", 0.1), (250, 1060, 118, "oak-l", -0.06)):
-        clay, tips = branches(c, x, 1080, h, w, seed=seed, lean=lean, spread=0.62, levels=4, box=(0, 0, 800, 1200))
-        bark(c, clay, (0.36, 0.055, 95), rough=2.2, detail=0.5)
-        puffs = [(t[0] + r.normal(0, 20), min(t[1], 560) + r.normal(0, 20), r.uniform(34, 76)) for t in tips]
-        crown(c, puffs, (0.56, 0.13, 132), seed=f"{seed}/crown", size=13)
-    low = [(r.uniform(0, 800), r.uniform(150, 400), r.uniform(34, 62)) for _ in range(26)]
-    crown(c, [b for b in low if abs(b[0] - 470) > 110], (0.62, 0.15, 118), seed="low", size=13)
-    canopy = [
-        (40 + i * 60 + r.normal(0, 24), 40 + 130 * abs(i / 6 - 1) + r.normal(0, 40), r.uniform(60, 110))
-        for i in range(13)
+    c.glow(392, 560, 300, (0.99, 0.1, 92), 0.9)
+    r = c.rng("far-trunks")
+    for i in range(9):
+        x = 40 + i * 90 + r.normal(0, 14)
+        m = c.mask(limb([(x, 1010, 12), (x + r.normal(0, 14), 600, 8), (x + r.normal(0, 30), 200, 6)]), soft=2)
+        c.fill(m, (0.66, 0.11, 110), alpha=0.4, detail=0.2)
+    c.fog(820, 1060, (0.97, 0.11, 92), 0.7)
+    clay, tips = branches(c, 392, 1100, 780, 150, seed="oak-4", spread=0.62, levels=4, box=(-60, 0, 860, 1200))
+    dome = [
+        (392 + 310 * q * math.cos(t), 440 - 300 * q * math.sin(t), r.uniform(40, 76))
+        for t, q in zip(np.linspace(-0.42, 3.56, 60), np.tile([0.98, 0.72, 0.5, 0.86], 15), strict=True)
     ]
-    crown(c, canopy, (0.47, 0.12, 136), seed="canopy", size=15)
-    ferns = c.mask(
-        curve(
-            [
-                (-10, 1010, CORNER),
-                (200, 1040),
-                (400, 1020),
-                (600, 1050),
-                (810, 1000, CORNER),
-                (810, 1210, CORNER),
-                (-10, 1210, CORNER),
+    tufts = [(t[0] + r.normal(0, 10), t[1] + r.normal(0, 10), r.uniform(26, 50)) for t in tips]
+    crown(c, dome[::2], (0.52, 0.13, 122), seed="behind", size=13, detail=0.5)
+    bark(c, clay, (0.28, 0.055, 95), rough=2.0, detail=0.6)
+    crown(c, [*dome[1::2], *tufts[::2]], (0.4, 0.11, 140), seed="before", size=13, detail=0.5)
+    r2 = c.rng("gold")
+    gx, gy = 392 + r2.normal(0, 170, 500), 400 + r2.normal(0, 140, 500)
+    keep = np.hypot((gx - 392) / 310, (gy - 380) / 250) < 1
+    gold = jittered(pick(ramp([(0.6, 0.15, 115), (0.9, 0.14, 100)]), r2.random(500)), r2)
+    size, angle = r2.uniform(10, 18, 500), r2.uniform(0, 6.3, 500)
+    strew(c, "leaf", gx[keep], gy[keep], size[keep], angle[keep], gold[keep], seed="gold", detail=0.6)
+    for side in (-1, 1):
+        for k in range(3):
+            root = [
+                (392 + side * 44, 1030, 34 - 6 * k),
+                (392 + side * (120 + 60 * k), 1076 + 6 * k, 20 - 3 * k),
+                (392 + side * (220 + 80 * k), 1110 + 16 * k, 6),
             ]
-        )
-    )
-    c.form(ferns, (0.36, 0.09, 140), thickness=40, mottle=0.2)
-    fx, fy = r.uniform(0, 800, 900), np.sort(r.uniform(1010, 1200, 900))
-    angle = -math.pi / 2 + r.normal(0, 0.7, 900)
-    colours = jittered(pick(ramp([(0.36, 0.09, 145), (0.62, 0.14, 125), (0.8, 0.14, 108)]), r.random(900)), r)
-    strew(c, "leaf", fx, fy, r.uniform(24, 56, 900), angle, colours, seed="ferns")
-    c.rays(560, -60, [96, 104, 112, 121, 130], 1150, 120, (0.97, 0.1, 100), 0.42)
+            c.form(c.mask(limb(root, 20), wobble=2), (0.3, 0.055, 95), thickness=16, rim=0.6, detail=0.5)
+    n = 500
+    fx, fy = r.uniform(0, 800, n), np.sort(r.uniform(1066, 1200, n))
+    tones = jittered(pick(ramp([(0.26, 0.07, 150), (0.46, 0.11, 128), (0.72, 0.14, 105)]), r.random(n) ** 1.6), r)
+    strew(c, "blade", fx, fy, r.uniform(20, 50, n), -math.pi / 2 + r.normal(0, 0.7, n), tones, seed="ferns")
+    c.rays(392, 560, [50, 68, 112, 130, 205, 232, 308, 335], 700, 120, (0.98, 0.11, 92), 0.2, 22)
+
+
+def _boar(c: Canvas) -> None:
+    """The boar, small and half lost in the mist between the roots."""
+    with c.group() as g:
+        boar(c)
+    k = 0.62
+    c.paste(g, bend=(420 + (c.x - 600) / k, 980 + (c.y - 1050) / k), alpha=0.85)
 
 
 def _city(c: Canvas) -> None:
-    p = c.palette
-    c.wash([(0.0, p.sky[0]), (0.24, p.sky[1]), (0.46, p.sky[2]), (0.62, p.sky[3]), (0.85, p.sky[4])])
-    streaks(c, 40, 620, (0.97, 0.05, 95), share=0.55, cover=0.6)
-    c.glow(30, 560, 260, (0.97, 0.12, 84), 0.8)
-    c.glow(780, 640, 200, (0.97, 0.1, 88), 0.5)
-    for i, (x, top, w, haze) in enumerate(
-        ((690, 300, 150, 0.72), (628, 470, 110, 0.6), (-30, 480, 110, 0.66), (760, 560, 120, 0.4), (52, 690, 84, 0.45))
-    ):
-        m = c.mask(polygon([(x, 1000), (x + 6, top), (x + w - 6, top + 12), (x + w, 1000)]))
-        at = m.where
-        gx, gy = np.mod((c.x[at] - x) / 17, 1), np.mod((c.y[at] - top) / 24, 1)
-        pane = (
-            smoothstep(0.2, 0.28, gx)
-            * smoothstep(0.9, 0.82, gx)
-            * smoothstep(0.25, 0.33, gy)
-            * smoothstep(0.92, 0.84, gy)
-        )
-        c.form(
-            m, (0.66, 0.03, 150 + 30 * i), thickness=3, bump=np.asarray(-pane * 2, np.float32), haze=haze, detail=0.3
-        )
-        c.multiply(m * np.asarray(pane, np.float32), (0.5, 0.06, 190), 0.55 * (1 - haze))
-
-    def crane(pen: Pen) -> None:
-        ink = (0.6, 0.05, 150)
-        pen.stroke([(700, 300), (702, 110)], ink, 5, 0.8)
-        pen.stroke([(640, 128), (800, 96)], ink, 4, 0.8)
-        pen.stroke([(702, 82), (640, 127)], ink, 1.5, 0.7)
-        pen.stroke([(702, 82), (790, 97)], ink, 1.5, 0.7)
-        pen.stroke([(770, 102), (771, 170)], ink, 1.4, 0.7)
-        for i in range(9):
-            pen.stroke([(697, 290 - i * 22), (705, 279 - i * 22)], ink, 1.4, 0.7)
-
-    c.draw(crane, detail=0.5)
-    c.fog(640, 1040, None, 0.5)
+    c.wash(
+        [
+            (0.0, (0.36, 0.065, 195)),
+            (0.25, (0.5, 0.07, 180)),
+            (0.48, (0.68, 0.085, 155)),
+            (0.7, (0.88, 0.11, 95)),
+            (0.86, (0.92, 0.13, 75)),
+            (1.0, (0.7, 0.08, 110)),
+        ],
+        warp=14,
+    )
+    streaks(c, 260, 760, (0.95, 0.09, 88), share=0.4, cover=0.5)
+    r = c.rng("city")
+    for row, (tone, share, low) in enumerate((((0.72, 0.08, 130), 0.6, 700), ((0.56, 0.07, 165), 0.7, 830))):
+        x = -30.0
+        while x < 830:
+            w, top = r.uniform(50, 110), low + r.uniform(-130, 60)
+            m = c.mask(polygon([(x, 1060), (x, top), (x + w, top + r.uniform(-6, 6)), (x + w, 1060)]), soft=1.5)
+            c.fill(m, mix(tone, (0.86, 0.08, 105), 0.4 * r.random()), alpha=share, detail=0.25)
+            x += w * r.uniform(1.0, 1.5) + 30 * row
+    c.fog(860, 1070, (0.96, 0.11, 82), 0.8)
+    c.glow(392, 620, 420, (0.92, 0.13, 88), 0.4, flat=1.3)
 
 
 def _plaza(c: Canvas) -> None:
+    """Wet stone: pale at the horizon, deep towards us."""
     ground = plane(
         c,
-        c.mask(polygon([(-10, 984), (236, 1036), (716, 994), (810, 984), (810, 1210), (-10, 1210)])),
-        ((120, 960), (690, 960), (1150, 1210), (-330, 1210)),
+        c.mask(polygon([(-10, 1012), (810, 1012), (810, 1210), (-10, 1210)])),
+        ((60, 1000), (740, 1000), (1500, 1210), (-700, 1210)),
     )
     at = ground.mask.where
-    light = 0.16 * smoothstep(1000, 1180, c.y[at]) - 0.1 + 0.1 * (c.field("puddle", 120, 3, (2, 0.7))[at] - 0.5)
-    bricks(c, ground, (0.66, 0.035, 120), across=15, down=8, mortar=0.05, light=np.asarray(light, np.float32))
-    c.screen(
-        c.mask(polygon([(-10, 1080), (810, 1052), (810, 1150), (-10, 1210)]), soft=20) & ground.mask,
-        (0.92, 0.13, 88),
-        0.55,
-    )
-    wet = smoothstep(0.5, 0.66, c.field("wet", 150, 3, (2, 0.6))) * smoothstep(1010, 1060, c.y)
-    c.glaze(ground.mask * np.asarray(wet * 0.6, np.float32), (0.86, 0.09, 105), 0.6)
-    c.multiply(
-        c.mask(polygon([(236, 1042), (716, 1000), (810, 1010), (560, 1110), (330, 1120)]), soft=18),
-        (0.5, 0.07, 170),
-        0.6,
-    )
+    down = np.clip((c.y[at] - 1012) / 188, 0, 1)
+    light = 0.24 - 0.62 * down + 0.1 * (c.field("puddle", 120, 3, (3, 0.7))[at] - 0.5)
+    bricks(c, ground, (0.58, 0.045, 140), across=15, down=7, mortar=0.04, light=np.asarray(light, np.float32))
+
+
+def _ground_light(c: Canvas) -> None:
+    """The tower's gold lies on the wet stones, between its foot and us."""
+    down = np.clip((c.y - 1030) / 170, 0, 1)
+    lane = np.exp(-(((c.x - 392) / (150 + 90 * down)) ** 2)) * (c.y > 1030) * (1 - 0.75 * down)
+    n = c.field("wet", 90, 3, (3, 0.5))
+    c.screen(np.asarray(lane * (0.5 + n), np.float32) * 0.6, (0.9, 0.14, 88))
+
+
+def _courier(c: Canvas) -> None:
+    """The courier, small, from behind, with a long shadow towards us."""
+    k, x, y = 0.56, 392.0, 1134.0
+    long = c.mask(polygon([(x - 40, y + 2), (x + 40, y + 2), (x + 80, y + 90), (x - 70, y + 90)]), soft=7)
+    c.multiply(long, (0.2, 0.05, 180), 0.75)
+    with c.group() as g:
+        courier(c)
+    c.paste(g, bend=(646 + (c.x - x) / k, 1166 + (c.y - y) / k))
 
 
 def _face(c: Canvas, wall: Plane, forest: Layer, columns: int, rows: int, start: float, span: float, seed: str) -> None:
@@ -213,7 +199,7 @@ def _face(c: Canvas, wall: Plane, forest: Layer, columns: int, rows: int, start:
     c.paste(forest, bend=(mx, my), clip=wall.mask)
     c.glaze(wall.mask * np.asarray(np.clip(askew[2][i, j] * 0.05 + 0.01, 0, 0.3), np.float32), (0.82, 0.06, 180), 1.0)
     edge = np.minimum(np.minimum(fu, 1 - fu) / rows * columns * 1.5, np.minimum(fv, 1 - fv) * 1.15)
-    bar = smoothstep(0.085, 0.045, edge)
+    bar = smoothstep(0.06, 0.03, edge)
     shine = smoothstep(0.16, 0.08, np.minimum(fu, fv)) * (1 - bar)
     c.screen(wall.mask * np.asarray(shine * 0.5, np.float32), (0.96, 0.06, 100), 0.5)
     tone: Array = pick(c.tones((0.5, 0.04, 170)), 0.52 + 0.3 * smoothstep(0.05, 0.0, fv) - 0.2 * smoothstep(0.5, 1, fu))
@@ -222,57 +208,34 @@ def _face(c: Canvas, wall: Plane, forest: Layer, columns: int, rows: int, start:
 
 
 def _tower(c: Canvas, forest: Layer) -> None:
-    right = plane(c, c.mask(polygon(_RIGHT)), _RIGHT)
-    left = plane(c, c.mask(polygon(_LEFT)), _LEFT)
-    _face(c, left, forest, 6, 24, 330.0, -330.0, "left")
-    c.multiply(left.mask, (0.5, 0.07, 185), 0.5)
-    _face(c, right, forest, 9, 24, 20.0, 760.0, "right")
-    sheen = np.exp(-(((right.u - 0.35 - 0.3 * (1 - right.v)) / 0.16) ** 2)) * smoothstep(0.7, 0.1, right.v)
-    c.screen(right.mask * np.asarray(sheen, np.float32), (0.9, 0.07, 150), 0.3)
-    c.screen(c.mask(limb([(236, 1042, 3.6), (318, -70, 2.6)]), soft=1), (0.97, 0.06, 100), 0.8)
-    plinth = c.mask(polygon([(28, 976), (236, 1022), (716, 982), (718, 1000), (236, 1043), (26, 994)]))
-    c.form(plinth, (0.5, 0.03, 140), thickness=4, mottle=0.12, detail=0.6)
-    c.shadow(
-        c.mask(polygon([(28, 994), (236, 1043), (716, 1000), (560, 1026), (236, 1066), (0, 1010)])),
-        0,
-        4,
-        soft=9,
-        share=0.5,
-    )
-
-
-def _lamp_post(c: Canvas) -> None:
-    post = c.mask(limb([(52, 1240, 11), (46, 900, 8), (44, 640, 6)]), limb([(44, 660, 6), (52, 610, 6), (96, 596, 5)]))
-    c.form(post, (0.27, 0.04, 165), thickness=8, rim=1.0, mottle=0.1, detail=0.7)
-    shade = c.mask(curve([(78, 600, CORNER), (100, 582), (128, 606, CORNER), (102, 612)]))
-    c.form(shade, (0.33, 0.05, 160), thickness=10, rim=0.9, detail=0.7)
-    rail = c.mask(limb([(-10, 1130, 5), (100, 1142, 5)]), limb([(-10, 1170, 5), (100, 1184, 5)]))
-    c.form(rail, (0.3, 0.04, 165), thickness=5, rim=0.9, detail=0.7)
+    front = plane(c, c.mask(polygon(_FRONT)), _FRONT)
+    side = plane(c, c.mask(polygon(_SIDE)), _SIDE)
+    below = c.mask(polygon([(180, 1032), (600, 1032), (668, 1014), (740, 1034), (120, 1040)]))
+    c.shadow(below, 0, 8, soft=8, share=0.6)
+    _face(c, side, forest, 2, 17, 700.0, -260.0, "side")
+    c.multiply(side.mask, (0.3, 0.06, 190), 0.75)
+    _face(c, front, forest, 7, 17, 106.0, 572.0, "front")
+    sheen = np.exp(-(((front.u - 0.2 - 0.3 * (1 - front.v)) / 0.12) ** 2)) * smoothstep(0.6, 0.05, front.v)
+    c.screen(front.mask * np.asarray(sheen, np.float32), (0.85, 0.06, 170), 0.3)
+    c.screen(c.mask(limb([(600, 1032, 3.0), (530, 84, 2.0)]), soft=1), (0.97, 0.08, 95), 0.7)
+    c.screen(c.mask(limb([(180, 1032, 3.0), (262, 84, 2.0)]), soft=1), (0.97, 0.08, 95), 0.6)
+    roof = c.mask(polygon([(258, 88), (534, 88), (584, 120), (576, 108), (526, 76), (266, 76)]))
+    c.form(roof, (0.5, 0.04, 170), thickness=4, rim=0.6, detail=0.7)
+    foot = c.mask(polygon([(178, 1022), (602, 1022), (670, 1006), (670, 1016), (602, 1036), (178, 1036)]))
+    c.form(foot, (0.36, 0.04, 170), thickness=4, mottle=0.1, detail=0.6)
 
 
 def _leaves(c: Canvas) -> None:
-    """Real oak leaves, blown out of the door and over the stones."""
+    """A few real oak leaves on the stones, though no tree stands there."""
     r = c.rng("blown")
-    n = 150
-    t = r.random(n) ** 0.7
-    x = 440 - t * 130 + 190 * t * (1 - t) + r.normal(0, 16, n) * (1 + 2.6 * t)
-    y = 1040 + 140 * t + r.normal(0, 8, n) * (0.4 + 2 * t)
-    colours = pick(ramp([(0.5, 0.13, 45), (0.72, 0.15, 70), (0.82, 0.15, 92), (0.55, 0.13, 130)]), r.random(n))
-    order = np.argsort(y)
-    size = (9 + 16 * t)[order]
-    angle = r.uniform(0, 6.3, n)
-    strew(
-        c,
-        "leaf",
-        x[order],
-        y[order] + 2.5,
-        size,
-        angle,
-        np.tile(rgb((0.3, 0.05, 165)), (n, 1)),
-        seed="blown",
-        alpha=0.4,
-    )
-    strew(c, "leaf", x[order], y[order], size, angle, jittered(colours, r), seed="blown", detail=0.85)
-    high = 16
-    hx, hy = r.uniform(430, 780, high), r.uniform(640, 1020, high)
-    strew(c, "leaf", hx, hy, r.uniform(10, 20, high), r.uniform(0, 6.3, high), colours[:high], seed="air", detail=0.85)
+    n = 26
+    x, y = 392 + r.normal(0, 130, n), np.sort(r.uniform(1052, 1180, n))
+    keep = (np.abs(x - 392) > 60) | (y < 1070)
+    tones = jittered(pick(ramp([(0.6, 0.15, 48), (0.78, 0.16, 75), (0.84, 0.15, 92)]), r.random(n)), r)
+    size = 7 + 12 * (y - 1050) / 130
+    strew(c, "leaf", x[keep], y[keep], size[keep], r.uniform(0, 6.3, n)[keep], tones[keep], seed="blown", detail=0.85)
+    m = 46
+    f = r.random(m)
+    hx, hy = 640 + 90 * np.sin(f * 5.2) - 130 * f**2 + r.normal(0, 20, m), 330 + 760 * f + r.normal(0, 16, m)
+    hot = jittered(pick(ramp([(0.7, 0.17, 55), (0.86, 0.15, 85)]), r.random(m)), r)
+    strew(c, "leaf", hx, hy, 8 + 9 * f, r.uniform(0, 6.3, m), hot, seed="air", detail=0.9)
