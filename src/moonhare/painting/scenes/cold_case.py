@@ -1,29 +1,27 @@
-"""An iceberg with one bored puffin on top; below the water its glassy bulk holds a steaming jungle."""
+"""An iceberg with one bored puffin on top; below the water its glassy bulk holds a jungle at sunrise."""
 
 from __future__ import annotations
-
-import math
 
 import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.clay import Clay
-from moonhare.painting.colour import Array, pick, ramp, smoothstep
+from moonhare.painting.colour import pick, ramp, smoothstep
+from moonhare.painting.focus import Focus
 from moonhare.painting.layer import Layer
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
-from moonhare.painting.materials import cloud_bank, fur, ice, smoke, snow
+from moonhare.painting.materials import ice, smoke, snow
 from moonhare.painting.motifs.puffins import puffin
 from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._cold_case_parts import jungle
-from moonhare.painting.shapes import CORNER, Path, curve, oval, polygon, sample
+from moonhare.painting.scenes._cold_case_parts import jungle, seal
+from moonhare.painting.shapes import CORNER, curve, oval, polygon
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Cold Case",
-    hero="iceberg with one bored puffin on top; below the water its glassy bulk holds a steaming jungle",
+    hero="iceberg with one bored puffin on top; below the water its glassy bulk holds a jungle at sunrise",
     idea="contains",
     place="sea, Arctic",
     palette="snow blue",
@@ -33,7 +31,7 @@ BRIEF = Brief(
     hidden="a toucan eye to eye with a seal",
     readings=("climate", "future", "prejudice"),
 )
-FINISH = {"vignette": 0.36, "bloom": 0.45}
+FINISH = {"vignette": 0.42, "bloom": 0.5, "saturation": 1.08, "focus": Focus(380, 640, 300, 420, 0.4)}
 
 _HORIZON, _LINE = 322.0, 384.0
 # fmt: off
@@ -68,49 +66,34 @@ def paint(canvas: Canvas) -> None:
     )
     _sky(c)
     _deep(c)
-    repaint(c, 1.0, seed="sea")
+    repaint(c, 0.6, seed="sea")
     with c.group() as inside:
         jungle(c)
     bulk = c.mask(curve(_BULK, pull=0.12), wobble=4, cell=26)
-    c.glow(380, 760, 330, (0.8, 0.1, 175), 0.34)
+    c.glow(380, 740, 360, (0.72, 0.1, 190), 0.42)
     _ice_box(c, bulk, inside)
+    lit = np.exp(-(np.hypot((c.x - 376) / 210, (c.y - 680) / 230) ** 2))
+    c.emit(bulk * np.asarray(0.22 * lit, np.float32))
     _tip(c)
     _surface(c)
-    repaint(c, 0.2, seed="last")
+    repaint(c, 0.12, seed="last")
     puffin(c, 360.0, 212.0)
-    _seal(c)
+    seal(c, 672.0, 752.0, 92.0)
     _bubbles(c)
 
 
 def _sky(c: Canvas) -> None:
-    p = c.palette
-    c.wash([(0.0, p.sky[0]), (0.1, p.sky[1]), (0.2, p.sky[2]), (0.27, p.sky[4])])
-    streaks(c, 10, 260, (0.97, 0.02, 85), share=0.6, cover=0.55)
-    cloud_bank(
-        c,
-        lambda x: 268 + 10 * math.sin(x / 60),
-        (0.98, 0.015, 80),
-        seed="far",
-        size=(8, 26),
-        rows=2,
-        step=12,
-        fade=(0.1, 1.0),
-        alpha=0.8,
+    c.wash(
+        [
+            (0.0, (0.38, 0.1, 258)),
+            (0.1, (0.52, 0.1, 250)),
+            (0.2, (0.72, 0.075, 238)),
+            (0.265, (0.9, 0.05, 90)),
+            (0.3, (0.9, 0.05, 90)),
+        ],
+        warp=10,
     )
-    c.glow(690, 60, 130, (0.99, 0.04, 90), 0.8)
-    for i, (x, w, h) in enumerate(((60, 150, 46), (700, 190, 58), (560, 90, 26), (190, 80, 22))):
-        r = c.rng(f"berg{i}")
-        top = [
-            (x - w / 2 + w * t, _HORIZON - h * math.sin(math.pi * t) * r.uniform(0.5, 1.1), CORNER)
-            for t in np.linspace(0.12, 0.88, 6)
-        ]
-        ice(
-            c,
-            c.mask(curve([(x - w / 2, _HORIZON + 3, CORNER), *top, (x + w / 2, _HORIZON + 3, CORNER)], pull=0.1)),
-            thickness=14,
-            haze=0.45,
-            seed=f"berg{i}",
-        )
+    streaks(c, 30, 260, (0.95, 0.04, 80), share=0.45, cover=0.45)
 
 
 def _surface(c: Canvas) -> None:
@@ -141,42 +124,26 @@ def _deep(c: Canvas) -> None:
     below = c.full(smoothstep(_LINE - 1, _LINE + 1, c.y))
     c.wash(
         [
-            (0.0, (0.66, 0.1, 228)),
-            (0.33, (0.64, 0.105, 228)),
-            (0.5, (0.5, 0.11, 240)),
-            (0.75, (0.36, 0.1, 252)),
-            (1.0, (0.24, 0.075, 262)),
+            (0.0, (0.5, 0.1, 236)),
+            (0.33, (0.46, 0.1, 238)),
+            (0.46, (0.35, 0.1, 250)),
+            (0.7, (0.24, 0.085, 260)),
+            (1.0, (0.15, 0.06, 266)),
         ],
         mask=below,
-        warp=20,
+        warp=16,
     )
     shafts = np.zeros_like(c.x)
-    for i, x in enumerate((20, 120, 660, 740, 800, 560)):
+    for i, x in enumerate((20, 110, 680, 760)):
         lean = (c.x - x + (c.y - _LINE) * (0.1 + 0.05 * (i % 3))) / (18 + 8 * (i % 3) + (c.y - _LINE) * 0.07)
-        shafts = np.maximum(shafts, np.exp(-(lean**2)) * smoothstep(1100, 420, c.y))
-    c.screen(below * shafts, (0.9, 0.06, 205), 0.34)
-    for i, (x, top, w) in enumerate(((40, 980, 260), (720, 1010, 300))):
-        r = c.rng(f"shelf{i}")
-        m = c.mask(
-            curve(
-                [
-                    (x - w / 2, 1230, CORNER),
-                    (x - w * 0.4, top + 60),
-                    (x - w * 0.1, top + r.uniform(-20, 20)),
-                    (x + w * 0.3, top + 50),
-                    (x + w / 2, 1230, CORNER),
-                ]
-            ),
-            wobble=5,
-        )
-        c.form(m, (0.34, 0.08, 255), thickness=40, mottle=0.14, detail=0.15)
-    c.fog(960, 1220, (0.4, 0.1, 250), 0.5)
+        shafts = np.maximum(shafts, np.exp(-(lean**2)) * smoothstep(960, 420, c.y))
+    c.screen(below * shafts, (0.8, 0.08, 215), 0.22)
 
 
 def _ice_box(c: Canvas, bulk: Mask, inside: Layer) -> None:
     """Shut the jungle in: facets that shift and tint what is behind them, thick bright edges, frost."""
     r = c.rng("facets")
-    seeds = [(x + r.normal(0, 26), y + r.normal(0, 26)) for x in range(110, 700, 128) for y in range(420, 1180, 128)]
+    seeds = [(x + r.normal(0, 26), y + r.normal(0, 26)) for x in range(120, 700, 210) for y in range(440, 1180, 190)]
     distance = np.stack([np.hypot(c.x - x + 40 * (c.field("warp", 140, 2) - 0.5), (c.y - y) * 0.8) for x, y in seeds])
     nearest = np.argmin(distance, 0)
     two = np.partition(distance, 1, axis=0)
@@ -184,9 +151,9 @@ def _ice_box(c: Canvas, bulk: Mask, inside: Layer) -> None:
     shift = r.normal(0, 5, (2, len(seeds))).astype(np.float32)
     tone = r.normal(0, 1, len(seeds)).astype(np.float32)[nearest]
     c.paste(inside, clip=bulk, bend=(c.x + shift[0][nearest], c.y + shift[1][nearest]))
-    c.screen(bulk * np.asarray(np.clip(tone, 0, 2) * 0.07, np.float32), (0.9, 0.05, 215), 1.0)
-    c.multiply(bulk * np.asarray(np.clip(-tone, 0, 2) * 0.12, np.float32), (0.5, 0.1, 235), 1.0)
-    c.screen(bulk * np.asarray(np.exp(-seam / 2.2) * 0.5, np.float32), (0.97, 0.03, 210), 0.55)
+    c.screen(bulk * np.asarray(np.clip(tone, 0, 2) * 0.05, np.float32), (0.9, 0.05, 215), 1.0)
+    c.multiply(bulk * np.asarray(np.clip(-tone, 0, 2) * 0.07, np.float32), (0.5, 0.1, 235), 1.0)
+    c.screen(bulk * np.asarray(np.exp(-seam / 2.6) * 0.3, np.float32), (0.97, 0.03, 210), 0.55)
     deep = c.relief(bulk, 110, smooth=4)
     edge = np.asarray(np.clip(1 - deep.nz, 0, 1) ** 0.9, np.float32)
     frost = np.asarray(0.7 + 0.6 * (c.field("frost", 60, 4)[bulk.where] - 0.5), np.float32)
@@ -233,10 +200,7 @@ def _tip(c: Canvas) -> None:
         [(506, 320, CORNER), (556, 336), (590, 382, CORNER), (540, 364)],
     ):
         snow(c, c.mask(curve(drift), wobble=3), thickness=10, detail=0.5)
-    # It steams where it is cracked: something in there is warm.
-    crack: Path = curve([(470, 300), (462, 326), (474, 344), (466, 372)], closed=False)
-    c.draw(lambda pen: pen.stroke(crack, (0.74, 0.13, 118), 3.4, 0.9), emission=0.3)
-    c.glow(468, 332, 26, (0.93, 0.12, 110), 0.6)
+    # It steams: something in there is warm.
     smoke(
         c,
         [(474, 300, 8), (500, 262, 15), (494, 210, 23), (530, 150, 32), (600, 110, 42)],
@@ -247,55 +211,11 @@ def _tip(c: Canvas) -> None:
     )
 
 
-def _seal(c: Canvas) -> None:
-    """Its nose against the ice, looking in."""
-    body = Clay(c, (640, 590, 810, 1120), melt=12)
-    spine = sample(
-        [
-            (706, 652, 30),
-            (742, 676, 38),
-            (776, 730, 52),
-            (792, 810, 60),
-            (786, 900, 46),
-            (764, 980, 26),
-            (742, 1030, 12),
-        ],
-        14,
-    )
-    body.limb([(float(p[0]), float(p[1]), float(p[2])) for p in spine], n=40)
-    body.limb([(700, 656, 25), (686, 660, 17), (678, 662, 11)], melt=8)
-    body.limb([(752, 740, 18, 30), (722, 786, 13, 34), (708, 812, 6, 34)], melt=8)
-    body.limb([(744, 1020, 10), (722, 1056, 8), (706, 1070, 3)], melt=4)
-    body.limb([(746, 1024, 10), (746, 1066, 8), (738, 1088, 3)], melt=4)
-    relief = body.relief(1.0)
-    at = relief.mask.where
-    c.form(relief, (0.6, 0.035, 245), shadow=34, rim=0.8, gloss=0.25, mottle=0.1, detail=0.75)
-    spots: Array = np.asarray(
-        smoothstep(0.6, 0.68, c.field("seal", 24, 3)[at]) * smoothstep(690, 780, c.y[at]), np.float32
-    )
-    c.form(relief.within(relief.mask * spots), (0.38, 0.04, 250), detail=0.75)
-    fur(c, relief, body.angle, seed="seal", length=(5, 10), spacing=2.6, spread=0.2, light=0.06, detail=0.75)
-
-    def face(pen: Pen) -> None:
-        dark = (0.13, 0.02, 250)
-        pen.fill(oval(704, 642, 8, 7.2, 20), dark)
-        pen.dot(701, 639, 2.5, (0.99, 0.01, 210))
-        pen.dot(706, 645, 1.2, (0.9, 0.1, 110), 0.9)
-        pen.fill(oval(671, 658, 6, 4.6, -20), dark)
-        pen.stroke([(674, 669), (686, 674), (698, 671)], dark, 1.8, 0.8)
-        for k in range(5):
-            pen.stroke([(686, 664 + k), (672 - k * 3, 676 + k * 6)], (0.95, 0.02, 220), 1.0, 0.8)
-        pen.stroke([(694, 628), (704, 625), (713, 629)], (0.36, 0.04, 250), 1.8, 0.6)
-
-    c.draw(face, detail=0.95)
-    c.glow(664, 660, 26, (0.95, 0.07, 130), 0.4)
-
-
 def _bubbles(c: Canvas) -> None:
     r = c.rng("bubbles")
 
     def work(pen: Pen) -> None:
-        for _ in range(90):
+        for _ in range(46):
             side = r.random() < 0.35
             x = r.uniform(14, 70) if side else r.uniform(690, 790)
             y = r.uniform(410, 1180)
@@ -304,4 +224,3 @@ def _bubbles(c: Canvas) -> None:
             pen.dot(x - q * 0.3, y - q * 0.3, q * 0.22, (0.99, 0.01, 210), 0.8)
 
     c.draw(work, detail=0.8)
-    c.glow(380, 690, 150, (0.97, 0.1, 100), 0.22)
