@@ -13,10 +13,10 @@ from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import CORNER, curve, oval
 
 
-def mirror(c: Canvas) -> None:
-    """What the ice shows below her blade: a seal in her own pose, upside down, its tail where her foot is."""
-    coat: Colour = (0.64, 0.05, 248)
-    dim = mix(coat, (0.3, 0.08, 268), 0.3)
+def seal(c: Canvas) -> None:
+    """A seal in her own pose, upside down, its tail where her foot is: dark against the moon in the ice."""
+    coat: Colour = (0.34, 0.085, 268)
+    dim = mix(coat, (0.22, 0.08, 272), 0.4)
     fins = (
         ((386, 652, CORNER), (372, 622), (384, 606), (404, 612), (424, 604), (438, 620), (424, 654, CORNER)),
         ((398, 668, CORNER), (352, 640), (312, 632), (300, 646), (318, 664), (308, 680), (398, 690, CORNER)),
@@ -25,66 +25,47 @@ def mirror(c: Canvas) -> None:
         ((402, 826, CORNER), (346, 826), (288, 862), (270, 892), (292, 900), (342, 892), (400, 876, CORNER)),
         ((486, 818, CORNER), (560, 806), (630, 826), (664, 852), (640, 866), (566, 872), (484, 872, CORNER)),
     )
-    with c.group() as seen:
-        seal = Clay(c, (250, 590, 720, 1060), melt=24)
-        seal.limb(
-            [
-                (404, 640, 15),
-                (410, 676, 27),
-                (422, 730, 52),
-                (436, 800, 76),
-                (448, 862, 76),
-                (468, 916, 58),
-                (496, 950, 48),
-            ]
-        )
-        seal.ball(522, 968, 47, 44, z=16, turn=30)
-        seal.limb([(536, 978, 31, 42), (566, 992, 24, 46), (576, 996, 21, 46)])
-        body = seal.relief(4)
-        for fin in fins:
-            c.form(c.mask(curve(list(fin))), dim, thickness=12, rim=0.6, detail=0.6)
-        c.form(c.mask(curve(list(arms[0]))), dim, thickness=14, rim=0.6, detail=0.6)
-        c.form(body, coat, shadow=40, gloss=0.6, gloss_sharpness=18, rim=0.8, mottle=0.1, detail=0.7)
-        spots = smoothstep(0.62, 0.74, c.field("spots", 15, 3)) * smoothstep(985, 930, c.y)
-        c.form(body.within(body.mask * spots), (0.4, 0.06, 260), gloss=0.4, rim=0.4, detail=0.6)
-        belly = c.mask(
-            curve([(452, 690), (500, 780), (512, 860), (560, 960), (500, 940), (462, 880), (450, 780)]), soft=16
-        )
-        c.glaze(belly & body.mask, (0.9, 0.04, 85), 0.45)
-        near = c.mask(curve(list(arms[1]))) * smoothstep(484, 516, c.x)
-        c.shadow(near, -4, 7, 7, 0.5)
-        c.form(near, mix(coat, (0.9, 0.03, 230), 0.12), thickness=14, rim=0.7, gloss=0.4, detail=0.7)
-        paint_eye(c, 545, 962, 9)
-        c.form(c.mask(oval(593, 996, 10, 9)), (0.16, 0.04, 270), gloss=0.8, detail=0.85)
+    body = Clay(c, (250, 590, 720, 1060), melt=24)
+    body.limb(
+        [
+            (404, 640, 15),
+            (410, 676, 27),
+            (422, 730, 52),
+            (436, 800, 76),
+            (448, 862, 76),
+            (468, 916, 58),
+            (496, 950, 48),
+        ]
+    )
+    body.ball(522, 968, 47, 44, z=16, turn=30)
+    body.limb([(536, 978, 31, 42), (566, 992, 24, 46), (576, 996, 21, 46)])
+    form = body.relief(4)
+    for fin in (*fins, arms[0]):
+        c.form(c.mask(curve(list(fin))), dim, thickness=12, rim=0.9, detail=0.7)
+    c.form(form, coat, shadow=40, gloss=0.5, gloss_sharpness=16, rim=1.0, mottle=0.05, detail=0.8)
+    spots = smoothstep(0.58, 0.8, c.field("spots", 13, 2)) * smoothstep(985, 930, c.y)
+    c.multiply(form.mask * np.asarray(spots, np.float32), (0.26, 0.09, 272), 0.4)
+    near = c.mask(curve(list(arms[1]))) * smoothstep(484, 516, c.x)
+    c.shadow(near, -4, 7, 7, 0.5)
+    c.form(near, mix(coat, (0.7, 0.06, 262), 0.15), thickness=14, rim=0.9, gloss=0.4, detail=0.8)
+    for way in (-1, 1):
+        c.screen(form.mask.edge(way * 7, 1, 4), (0.8, 0.07, 95) if way < 0 else (0.62, 0.1, 262), 0.5)
+    paint_eye(c, 545, 962, 9)
+    c.form(c.mask(oval(593, 996, 10, 9)), (0.16, 0.04, 270), gloss=0.8, detail=0.85)
 
-        def lines(pen: Pen) -> None:
-            for k in range(4):
-                pen.stroke([(570, 824 + 12 * k), (612, 830 + 9 * k), (646, 846 + 5 * k)], (0.36, 0.07, 262), 2, 0.6)
-                pen.stroke([(350, 842 + 12 * k), (316, 858 + 10 * k), (288, 880 + 5 * k)], (0.3, 0.07, 264), 2, 0.6)
-                pen.stroke([(388 + 9 * k, 640), (382 + 12 * k, 616)], (0.3, 0.07, 264), 1.6, 0.6)
-                pen.stroke([(370, 650 + 9 * k), (318, 640 + 11 * k)], (0.3, 0.07, 264), 1.6, 0.6)
-            for k in range(5):
-                pen.stroke(
-                    [(578, 1008), (602 + k * 4, 1022 - k * 4), (632 + k * 5, 1024 - k * 11)],
-                    (0.96, 0.02, 240),
-                    1.4,
-                    0.85,
-                )
-            pen.stroke([(586, 1008), (568, 1016), (552, 1012)], (0.24, 0.05, 265), 2, 0.8)
+    def whiskers(pen: Pen) -> None:
+        for k in range(5):
+            pen.stroke(
+                [(578, 1008), (602 + k * 4, 1022 - k * 4), (632 + k * 5, 1024 - k * 11)], (0.96, 0.03, 90), 1.3, 0.9
+            )
+        pen.stroke([(586, 1008), (568, 1016), (552, 1012)], (0.18, 0.06, 272), 2, 0.8)
 
-        c.draw(lines, detail=0.8)
-    c.glow(450, 820, 260, (0.5, 0.12, 258), 0.5)
-    wave = c.noise.at("ripple", c.x / 90, c.y / 16, 1.0, 2) - 0.5
-    clear = 0.62 + 0.28 * smoothstep(900, 970, c.y)
-    c.paste(seen, clip=c.full(np.asarray(clear, np.float32)), bend=(c.x + wave * 5, c.y + wave * 4))
-    # Ice above it: a film of powder, and old grooves that run across.
-    sheen = smoothstep(0.54, 0.78, c.noise.at("sheen", c.x / 150, c.y / 34, 1.0, 4))
-    c.screen(c.full(sheen * smoothstep(600, 660, c.y) * smoothstep(1080, 980, c.y)), (0.72, 0.07, 250), 0.34)
+    c.draw(whiskers, detail=0.9)
 
 
 def hole(c: Canvas) -> None:
     """A breathing hole, and somebody who has been watching."""
-    x, y = 700.0, 1098.0
+    x, y = 676.0, 1112.0
     edge = c.mask(oval(x, y, 92, 42), wobble=5)
     snow(c, edge, thickness=12, seed="brim", bias=-0.02)
     water = c.mask(oval(x, y + 3, 74, 30), wobble=3)
