@@ -9,24 +9,33 @@ from moonhare.painting.colour import pick, ramp
 from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import CORNER, box, curve, limb, oval
 
-VX, VY = 452.0, 236.0
+VX, VY = 400.0, 336.0
+"""Where everything runs to: the middle of the way out."""
+
+WIDE = 224.0
+"""The way out's radius."""
 
 
 def mouth(c: Canvas) -> None:
-    """The way out: white morning, falling water, and the one who checks the tickets."""
-    hole = c.mask(oval(VX, VY - 10, 84, 90))
-    c.fill(
-        hole,
-        pick(ramp([(0.97, 0.04, 110), (0.92, 0.07, 150), (0.8, 0.1, 170)]), np.hypot(c.x - VX, c.y - VY + 30) / 130),
-        detail=0.7,
-    )
-    c.emit(hole, 0.5)
+    """The way out: a great disc of morning, with the falls coming over its sill."""
+    c.glow(VX, VY, 400, (0.72, 0.1, 180), 0.55)
+    hole = c.mask(oval(VX, VY, WIDE, WIDE), soft=1.5)
+    table = ramp([(0.0, (0.985, 0.05, 105)), (0.5, (0.95, 0.075, 115)), (1.0, (0.84, 0.1, 160))])
+    c.fill(hole, pick(table, np.hypot(c.x - VX, c.y - VY - 40) / (WIDE + 30)), detail=0.5)
+    c.emit(hole, 0.22)
+    c.screen(hole.edge(0, -6, 5), (0.95, 0.08, 130), 0.5)
+
+
+def keeper(c: Canvas) -> None:
+    """The one who checks the tickets: a bear in a cap, small, on the sill."""
+    with c.group() as g:
+        _bear(c)
+    k = 0.62
+    c.paste(g, bend=(VX + 6 + (c.x - VX + 78) / k, VY + 84 + (c.y - VY - 214) / k))
+
+
+def _bear(c: Canvas) -> None:
     x, y = VX + 6, VY + 84.0
-    fall = c.mask(
-        curve([(x - 62, y - 44, CORNER), (x + 54, y - 44, CORNER), (x + 84, y + 36, CORNER), (x - 88, y + 36, CORNER)]),
-        soft=4,
-    )
-    c.fill(fall * (0.55 + 0.45 * c.field("fall", 9, 3, (1, 5))), (0.95, 0.04, 160), 0.85, detail=0.6)
     fur = (0.2, 0.045, 50)
     body = c.mask(
         curve(
@@ -75,4 +84,3 @@ def mouth(c: Canvas) -> None:
         pen.fill(box(x + 24, y - 22, 24, 20, 4), (0.5, 0.12, 42))
 
     c.draw(face, detail=0.95)
-    c.glow(x, y + 30, 34, (0.97, 0.03, 150), 0.6)

@@ -1,4 +1,4 @@
-"""Commuters ride up; the higher, the more they are salmon."""
+"""Commuters ride up towards a disc of morning; the higher, the more they are salmon; one leaps across the light."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ import numpy as np
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.colour import Array, pick, ramp, smoothstep
+from moonhare.painting.focus import Focus
 from moonhare.painting.light import Lamp, Light
 from moonhare.painting.motifs.salmon import salmon
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._upwardly_mobile_mouth import VX, VY, mouth
+from moonhare.painting.scenes._upwardly_mobile_mouth import VX, VY, WIDE, keeper, mouth
 from moonhare.painting.scenes._upwardly_mobile_parts import Commuter, commuter
 from moonhare.painting.shapes import CORNER, box, curve, limb, move, oval
 from moonhare.painting.stamps import strew
@@ -20,7 +21,7 @@ from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Upwardly Mobile",
-    hero="commuters of every build on a long escalator; the higher they ride, the more they are leaping salmon",
+    hero="commuters on an escalator of falling water; higher up they are salmon, and one leaps across a disc of light",
     idea="turning into",
     place="metro, escalator shaft",
     palette="undersea",
@@ -31,8 +32,8 @@ BRIEF = Brief(
     readings=("career", "instinct", "Monday"),
     person=True,
 )
-FINISH = {"vignette": 0.5, "bloom": 0.5, "saturation": 1.1}
-_FLOOR, _WIDE, _RAIL = 860.0, 350.0, 640.0
+FINISH = {"vignette": 0.5, "bloom": 0.5, "saturation": 1.12, "focus": Focus(400, 430, 300, 400, 0.45)}
+_FLOOR, _WIDE, _RAIL = 870.0, 330.0, 660.0
 
 
 def _spot(along: float, z: float, height: float = 0.0) -> tuple[float, float]:
@@ -52,51 +53,46 @@ def paint(canvas: Canvas) -> None:
         bounce=(0.45, 0.08, 215),
     )
     _shaft(c)
+    mouth(c)
     _decks(c)
     _steps(c)
-    repaint(c, 0.75, seed="shaft")
+    repaint(c, 0.5, seed="shaft")
     _lamps(c)
-    mouth(c)
+    _mist(c)
+    keeper(c)
     _leapers(c)
     _crowd(c)
-    repaint(c, 0.18, seed="last")
+    repaint(c, 0.12, seed="last")
     _spray(c)
-    c.rays(VX, VY, [62, 84, 104, 124, 20, 160], 900, 150, (0.93, 0.07, 150), 0.16, 26)
-    c.glow(VX, VY, 120, p.key, 0.4)
+    c.rays(VX, VY, [62, 84, 104, 124, 20, 160], 900, 150, (0.93, 0.07, 150), 0.14, 26)
+    c.glow(VX, VY, 150, p.key, 0.25)
 
 
 def _shaft(c: Canvas) -> None:
-    """A round shaft of sea-green tiles, ribbed with bronze; it brightens towards the mouth."""
-    dx, dy = c.x - VX, c.y - VY
-    r = np.hypot(dx, dy) + 1e-3
-    z = 1000 / r
-    angle = np.arctan2(dy, dx)
-    a, b = angle * 17, z * 3.4
-    gap = np.maximum(
-        smoothstep(0.44, 0.48, np.abs(np.mod(a + 0.5 * np.mod(np.floor(b), 2), 1) - 0.5)),
-        smoothstep(0.43, 0.48, np.abs(np.mod(b, 1) - 0.5)),
-    )
-    gap = gap * smoothstep(8, 3, z)
-    tint = np.mod(np.sin(np.floor(a + 0.5 * np.mod(np.floor(b), 2)) * 12.9 + np.floor(b) * 78.2) * 43758.5, 1.0)
-    rib = smoothstep(0.085, 0.06, np.abs(np.mod(z * 0.42, 1) - 0.5)) * smoothstep(12, 7, z)
-    wet = c.noise.at("wet", angle * 9, z * 0.8, 1.0, 3)
-    t = 0.3 + 0.1 * (tint - 0.5) + 0.16 * (wet - 0.5) - 0.14 * gap + 0.42 * smoothstep(2.2, 11, z) - 0.1 * np.sin(angle)
+    """A round shaft, dark towards us, ring behind ring, each with a thread of light on its edge."""
+    r = np.hypot(c.x - VX, c.y - VY) + 1e-3
+    z = WIDE / r
+    wet = c.noise.at("wet", np.arctan2(c.y - VY, c.x - VX) * 5, z * 2, 1.0, 3)
+    t = 0.04 + 0.74 * smoothstep(0.22, 1.0, z) ** 1.5 + 0.08 * (wet - 0.5)
+    ring = np.mod(np.log(r / WIDE) * 3.4, 1)
+    t = t - 0.1 * smoothstep(0.0, 0.16, ring) * smoothstep(0.34, 0.16, ring)
+    t = t + 0.16 * np.exp(-((ring - 0.97) ** 2) / 0.0012) * smoothstep(0.2, 0.8, z)
     colours = pick(
-        ramp([(0.15, 0.045, 238), (0.27, 0.065, 222), (0.44, 0.08, 205), (0.66, 0.1, 185), (0.93, 0.07, 150)]),
+        ramp([(0, (0.13, 0.045, 242)), (0.3, (0.24, 0.065, 228)), (0.6, (0.42, 0.085, 208)), (1, (0.72, 0.1, 180))]),
         np.clip(t, 0, 1),
     )
-    bronze = pick(
-        ramp([(0.2, 0.05, 40), (0.42, 0.09, 60), (0.74, 0.12, 85)]),
-        np.clip(t * 0.9 + 0.12 * np.cos(angle * 2 - 1), 0, 1),
-    )
-    colours = colours + (bronze - colours) * (0.85 * rib)[..., None]
-    c.fill(c.full(), np.asarray(colours, np.float32), detail=0.3)
-    c.glow(VX, VY, 150, (0.95, 0.07, 150), 0.7)
+    c.fill(c.full(), np.asarray(colours, np.float32), detail=0.2)
+
+
+def _mist(c: Canvas) -> None:
+    """Spray that stands over the falls, where the steps come out of the light."""
+    c.glow(VX, VY + WIDE + 30, 130, (0.9, 0.06, 150), 0.55, flat=0.6)
+    c.fog(VY + WIDE - 60, VY + WIDE + 170, (0.82, 0.07, 170), 0.4)
 
 
 def _decks(c: Canvas) -> None:
     """The slopes on both sides of the steps: bronze sheet, glass-smooth handrails of black rubber."""
-    below = c.full(smoothstep(0, 2, c.y - VY))
+    below = c.full(smoothstep(0, 2, c.y - VY) * smoothstep(WIDE - 1, WIDE + 2, np.hypot(c.x - VX, c.y - VY)))
     for f in (-1.0, 1.0):
         dx = (c.x - VX) * f
         z = _RAIL * 0.93 / np.maximum(c.y - VY, 1)
@@ -107,12 +103,14 @@ def _decks(c: Canvas) -> None:
         t = 0.24 + 0.2 * smoothstep(780, 380, out) + 0.36 * smoothstep(2, 9, z) + 0.2 * (streak - 0.5) - 0.2 * seam
         c.fill(
             deck,
-            pick(ramp([(0.15, 0.04, 235), (0.3, 0.055, 190), (0.48, 0.075, 130), (0.84, 0.09, 120)]), np.clip(t, 0, 1)),
+            pick(ramp([(0.13, 0.045, 242), (0.22, 0.06, 228), (0.38, 0.08, 205), (0.75, 0.09, 165)]), np.clip(t, 0, 1)),
             detail=0.4,
         )
         z_wall = _WIDE / np.maximum(dx, 1e-3)
         down = (c.y - VY) * z_wall
-        skirt = c.full(smoothstep(_RAIL - 30, _RAIL - 26, down) * smoothstep(_FLOOR + 4, _FLOOR, down) * (dx > 3))
+        skirt = (
+            c.full(smoothstep(_RAIL - 30, _RAIL - 26, down) * smoothstep(_FLOOR + 4, _FLOOR, down) * (dx > 3)) & below
+        )
         panel = smoothstep(0.472, 0.49, np.abs(np.mod(z_wall * 1.7, 1) - 0.5))
         t = (
             0.2
@@ -136,14 +134,14 @@ def _decks(c: Canvas) -> None:
                 ]
             )
         )
-        c.form(rail, (0.2, 0.03, 240), thickness=16, rim=0.8, gloss=0.4, detail=0.6)
+        c.form(rail & below, (0.2, 0.03, 240), thickness=16, rim=0.8, gloss=0.4, detail=0.6)
 
 
 def _steps(c: Canvas) -> None:
     """Ribbed steps that turn into a rapid on the way up."""
     z = _FLOOR / np.maximum(c.y - VY, 1)
     u = (c.x - VX) * z
-    on = c.full(smoothstep(_WIDE + 3, _WIDE - 1, np.abs(u)) * (c.y > VY + 3))
+    on = c.full(smoothstep(_WIDE + 3, _WIDE - 1, np.abs(u)) * smoothstep(VY + WIDE - 22, VY + WIDE + 4, c.y))
     phase = np.mod(np.log(z) * 7.0, 1)
     riser = smoothstep(0.42, 0.5, phase) * smoothstep(1.0, 0.97, phase)
     groove = np.sin(u / 5.2) * smoothstep(6, 1.5, z)
@@ -163,7 +161,7 @@ def _steps(c: Canvas) -> None:
 
 def _lamps(c: Canvas) -> None:
     """Uplighters on the slopes, warm against the green, smaller and smaller."""
-    for z in (9.0, 6.4, 4.6, 3.3, 2.35, 1.7):
+    for z in (3.3, 2.35, 1.7, 1.25):
         for f in (-1.0, 1.0):
             x, foot = _spot(f * 560, z, _FLOOR - _RAIL * 0.95)
             s = 300 / z
@@ -191,50 +189,24 @@ def _lamps(c: Canvas) -> None:
 
 
 def _leapers(c: Canvas) -> None:
-    """Those who have got there: nothing of Monday is left but a tie, a hat, a case in the air."""
-    _splash(c, 372, 366, 22, "a")
-    salmon(c, 352, 326, 78, -52, bend=50, gape=0.05)
-    _splash(c, 548, 380, 26, "b")
-    salmon(c, 552, 306, 92, -112, bend=-46, belly_left=True, gape=0.05)
-    _splash(c, 168, 392, 40, "c")
-    salmon(c, 176, 300, 170, -48, bend=64, gape=0.05)
-    _splash(c, 630, 470, 52, "d")
-    salmon(c, 656, 316, 214, -108, bend=-58, belly_left=True, gape=0.05)
-    _case(c, 574, 146, 70, 24)
-    dx, dy = -96.0, -190.0
-    hat = c.mask(
-        move(
-            curve(
-                [
-                    (206, 352, CORNER),
-                    (232, 338),
-                    (236, 310),
-                    (262, 300),
-                    (282, 316),
-                    (284, 336),
-                    (306, 332, CORNER),
-                    (262, 354),
-                ]
-            ),
-            dx,
-            dy,
-            turn=-18,
-            about=(256, 330),
-        )
+    """Those who have got there: nothing of Monday is left but a case and a hat in the air."""
+    _splash(c, 330, 600, 36, "a")
+    c.glow(430, 330, 200, (0.97, 0.06, 105), 0.2)
+    salmon(c, 404, 326, 404, -30, bend=84, gape=0.02)
+    _case(c, 668, 286, 62, 28)
+    hat = curve(
+        [
+            (206, 352, CORNER),
+            (232, 338),
+            (236, 310),
+            (262, 300),
+            (282, 316),
+            (284, 336),
+            (306, 332, CORNER),
+            (262, 354),
+        ]
     )
-    c.form(hat, (0.42, 0.07, 300), rim=0.8, detail=0.85)
-    band = c.mask(
-        move(
-            curve(
-                [(230, 340, CORNER), (258, 338), (286, 333, CORNER), (285, 322, CORNER), (258, 327), (233, 329, CORNER)]
-            ),
-            dx,
-            dy,
-            turn=-18,
-            about=(256, 330),
-        )
-    )
-    c.form(band, (0.84, 0.14, 88), thickness=4, detail=0.9)
+    c.form(c.mask(move(hat, 46, -216, turn=-24, about=(256, 330))), (0.36, 0.07, 280), rim=0.9, detail=0.85)
 
 
 def _case(c: Canvas, x: float, y: float, w: float, turn: float) -> None:
@@ -258,36 +230,20 @@ def _case(c: Canvas, x: float, y: float, w: float, turn: float) -> None:
 def _crowd(c: Canvas) -> None:
     """Those below: still in coats, though a tail shows here and a head there is no longer theirs."""
     crowd = (
-        (3.1, -150.0, Commuter(tall=500, fish=3, coat=(0.42, 0.09, 262), girth=0.9, side=1)),
-        (2.3, 130.0, Commuter(tall=560, fish=2, coat=(0.5, 0.1, 20), girth=1.25, side=-1, case=(0.36, 0.07, 60))),
-        (1.72, -160.0, Commuter(tall=590, fish=2, coat=(0.36, 0.06, 300), girth=0.85, side=1, tie=(0.84, 0.14, 88))),
+        (2.55, 120.0, Commuter(tall=420, fish=3, coat=(0.46, 0.11, 20), girth=0.95, side=-1)),
+        (1.66, -150.0, Commuter(tall=420, fish=2, coat=(0.5, 0.12, 70), girth=0.95, side=1, case=(0.55, 0.13, 25))),
         (
-            1.27,
-            170.0,
+            1.06,
+            116.0,
             Commuter(
-                tall=540,
-                fish=1,
-                coat=(0.78, 0.13, 84),
-                girth=0.95,
-                hair=(0.2, 0.03, 40),
-                skin=(0.5, 0.08, 50),
-                style="bun",
-                case=(0.55, 0.13, 25),
-                side=1,
-            ),
-        ),
-        (
-            0.98,
-            -178.0,
-            Commuter(
-                tall=600,
+                tall=370,
                 fish=0,
-                coat=(0.34, 0.06, 250),
-                girth=1.35,
-                hat=(0.24, 0.04, 260),
-                skin=(0.76, 0.07, 50),
-                hair=(0.5, 0.03, 60),
-                case=(0.5, 0.11, 45),
+                coat=(0.3, 0.06, 250),
+                girth=1.15,
+                hat=(0.22, 0.04, 260),
+                skin=(0.6, 0.08, 50),
+                hair=(0.3, 0.03, 60),
+                case=(0.5, 0.12, 45),
                 side=-1,
             ),
         ),
@@ -296,7 +252,7 @@ def _crowd(c: Canvas) -> None:
         x, y = _spot(along, z)
         h = who.tall / z
         c.multiply(c.mask(oval(x, y, h * 0.2, h * 0.05), soft=h * 0.03), c.palette.deep, 0.6)
-        if z > 1.5:
+        if z > 1.4:
             _splash(c, x, y + h * 0.02, h * 0.2, f"feet{k}", low=True)
         commuter(c, who, x, y, h, f"who{k}")
         if who.fish > 1:
@@ -333,4 +289,3 @@ def _spray(c: Canvas) -> None:
     x, y = VX + np.cos(a) * q, VY + 60 + np.sin(a) * q * 0.9
     tint: Array = np.repeat(np.array([[0.9, 1.0, 0.95]], np.float32), n, 0)
     strew(c, "dot", x, y, 1.2 + 5 * r.random(n) ** 3 * q / 260, 0.0, tint, seed="spray", alpha=0.75, detail=0.95)
-    c.fog(300, 560, (0.8, 0.07, 170), 0.3)
