@@ -1,4 +1,4 @@
-"""A thin clerk is swept over the roofs of the office district by a flock of blank sheets."""
+"""Out of one lit window a whole office's paper has flown up as a great bird; a small clerk hangs from its feet."""
 
 from __future__ import annotations
 
@@ -9,337 +9,292 @@ import numpy as np
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.colour import Colour, mix, smoothstep
+from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
-from moonhare.painting.materials import cloth, cloud_bank
-from moonhare.painting.motifs.figure import Joints, Person, Pose, joints
-from moonhare.painting.motifs.hands import grip
+from moonhare.painting.materials import cloth
+from moonhare.painting.motifs.figure import Person, Pose, joints
 from moonhare.painting.motifs.people import paint_person
 from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, box, curve, oval, polygon, sample
+from moonhare.painting.shapes import CORNER, box, curve, limb, polygon, sample
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Annual Leave",
-    hero="thin clerk of 40, limbs wide, swept over the roofs by a flock of blank paper sheets",
+    hero="great white bird made of blank paper sheets, flown up out of an office window, a tiny clerk hanging from it",
     idea="carried by",
     place="sky, office district",
     palette="pearl fog",
     composition="tiny figure in a void",
     time="afternoon",
     symbols=("paper", "necktie", "office window"),
-    hidden="one sheet has folded itself into a hawk",
-    readings=("resignation", "panic", "freedom"),
+    hidden="one loose sheet has folded itself into a small hawk",
+    readings=("resignation", "rescue", "freedom"),
     person=True,
 )
-FINISH = {"vignette": 0.3, "saturation": 1.14, "bloom": 0.4}
+FINISH = {"vignette": 0.4, "saturation": 1.15, "bloom": 0.45, "bristle": 0.004, "focus": Focus(400, 460, 400, 480, 0.3)}
 
-_FLIGHT = [
-    (612, 968, 12),
-    (668, 900, 24),
-    (640, 818, 38),
-    (500, 764, 52),
-    (300, 724, 66),
-    (140, 634, 80),
-    (112, 490, 92),
-    (206, 366, 104),
-    (372, 290, 114),
-    (520, 206, 122),
-    (584, 84, 128),
-    (560, -70, 134),
-]
-"""The flock's way out of one window, one broad ribbon: its middle and its width."""
-_HAND = (438.0, 336.0)
-"""Where the clerk holds on."""
+_SMALL = 0.9
+_FEET = (470.0, 742.0)
+"""The bird's feet in its own frame, which the card shows a little smaller."""
+_HANDS = (459.0, 744.0)
+_WINDOW = (226.0, 1082.0)
+_Pair = tuple[float, float]
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
-    c, p = canvas, canvas.palette
+    c = canvas
     c.light = Light(
-        direction=(0.6, -0.55, 0.5),
-        key=(0.98, 0.06, 78),
-        shade=(0.52, 0.07, 255),
-        rim=(0.7, -0.5, 0),
-        rim_colour=(0.98, 0.07, 75),
-        bounce_share=0.2,
+        direction=(0.55, -0.1, 0.55),
+        key=(0.985, 0.06, 78),
+        shade=(0.45, 0.075, 255),
+        rim=(0.7, 0.4, 0),
+        rim_colour=(0.98, 0.1, 70),
+        bounce=(0.9, 0.08, 65),
+        bounce_share=0.3,
     )
     c.wash(
         [
-            (0, (0.68, 0.06, 245)),
-            (0.25, (0.8, 0.045, 235)),
-            (0.5, (0.9, 0.04, 80)),
-            (0.72, (0.93, 0.065, 68)),
-            (1, p.sky[3]),
-        ]
+            (0, (0.4, 0.065, 252)),
+            (0.25, (0.55, 0.06, 246)),
+            (0.48, (0.73, 0.045, 235)),
+            (0.62, (0.84, 0.085, 62)),
+            (0.8, (0.86, 0.085, 58)),
+            (1, (0.62, 0.05, 250)),
+        ],
+        warp=14,
     )
-    streaks(c, 20, 520, (0.98, 0.02, 80), share=0.7, seed="high", cover=0.75)
-    c.glow(740, 640, 300, (0.98, 0.09, 75), 0.75)
-    cloud_bank(
-        c,
-        lambda x: 790 + 30 * math.sin(x / 130),
-        [(0.72, 0.05, 250), (0.88, 0.04, 60), (0.98, 0.04, 80)],
-        seed="low",
-        size=(20, 60),
-        rows=2,
-        alpha=0.75,
-    )
+    streaks(c, 40, 620, (0.9, 0.03, 80), share=0.4, seed="high", cover=0.5)
+    c.glow(610, 830, 260, (0.98, 0.11, 72), 0.75)
+    disc = c.mask(limb([(610, 830, 62), (611, 830, 62)]), soft=4)
+    c.fill(disc, (0.99, 0.045, 88), 1.0, detail=0.4)
+    c.emit(disc, 0.6)
     _city(c)
-    repaint(c, 0.9, seed="air")
-    _flock(c)
-    _strays(c)
+    repaint(c, 0.5, seed="air")
+    _trail(c)
+    with c.group() as bird:
+        _bird(c)
+    c.paste(bird, bend=(400 + (c.x - 396) / _SMALL, 640 + (c.y - 652) / _SMALL))
     _clerk(c)
     _hawk(c)
-    repaint(c, 0.15, seed="last")
-    c.glow(612, 980, 36, (0.96, 0.11, 75), 0.7)
-
-
-def _block(c: Canvas, x: float, y: float, w: float, tone: Colour, fade: float, name: str) -> None:
-    """An office block seen a little from above: roof, lit front, shaded return."""
-    r = c.rng(f"block/{name}")
-    d = w * 0.34
-    c.form(
-        c.mask(polygon([(x - d, y - d * 0.42), (x, y), (x, 1240), (x - d, 1240)])),
-        mix(tone, (0.4, 0.075, 262), 0.62),
-        thickness=3,
-        haze=fade,
-        detail=0.4,
-    )
-    c.form(
-        c.mask(polygon([(x, y), (x + w, y), (x + w, 1240), (x, 1240)])),
-        tone,
-        thickness=3,
-        haze=fade,
-        mottle=0.1,
-        detail=0.4,
-    )
-    c.form(
-        c.mask(polygon([(x, y), (x + w, y), (x + w - d, y - d * 0.42), (x - d, y - d * 0.42)])),
-        mix(tone, (0.97, 0.05, 76), 0.55),
-        thickness=3,
-        haze=fade,
-        mottle=0.12,
-        detail=0.4,
-    )
-    # A wall in the sun: pale towards its lit edge, its foot in the street's shade.
-    wall = c.mask(box(x, y, w, 1240 - y))
-    c.screen(wall * smoothstep(x, x + w, c.x), (0.95, 0.1, 68), 0.26 * (1 - fade))
-    c.multiply(wall * smoothstep(y + 60, y + 260, c.y), (0.5, 0.08, 262), 0.4 * (1 - fade))
-    c.multiply(c.mask(box(x, y, w, 9), soft=2), (0.5, 0.08, 262), 0.4 * (1 - fade))
-    hut = c.mask(box(x + w * 0.2 - d * 0.5, y - d * 0.5, w * 0.26, d * 0.42))
-    c.shadow(hut, -0.16 * w, 4, 3, 0.4 * (1 - fade))
-    c.form(hut, mix(tone, c.light.shade, 0.2), thickness=4, haze=fade, detail=0.4)
-    tank = c.mask(box(x + w * 0.56, y - d * 0.62, w * 0.16, d * 0.4, 3))
-    c.shadow(tank, -0.12 * w, 5, 3, 0.4 * (1 - fade))
-    c.form(tank, (0.56, 0.08, 40), haze=fade, rim=0.6, detail=0.5)
-    mast = [(x + w * 0.1, y - d * 0.2), (x + w * 0.1, y - d * 0.2 - w * 0.34)]
-    c.draw(lambda pen: pen.stroke(mast, mix((0.36, 0.04, 260), c.palette.haze, fade), 1.8), detail=0.6)
-    places = [
-        (x + 8 + k * 18, y + 14 + row * 26, float(r.random()))
-        for row in range(int((1210 - y) / 26))
-        for k in range(int((w - 10) / 18))
-    ]
-
-    def panes(pen: Pen) -> None:
-        for px, py, q in places:
-            glassy: Colour = (0.95, 0.09, 78) if q < 0.07 else mix((0.46, 0.05, 245), (0.82, 0.05, 60), q * 0.6)
-            pen.fill(box(px, py, 11, 17), glassy, 1 - fade * 0.7)
-            if q > 0.7:
-                pen.fill(box(px, py, 11, 7), (0.88, 0.04, 85), (1 - fade) * 0.7)
-
-    c.draw(panes, detail=0.5)
+    repaint(c, 0.1, seed="last")
 
 
 def _city(c: Canvas) -> None:
-    for row, (y, tone, fade) in enumerate(
-        ((850, (0.66, 0.045, 250), 0.55), (925, (0.58, 0.05, 30), 0.3), (1010, (0.5, 0.06, 250), 0.1))
-    ):
-        r = c.rng(f"city{row}")
-        x = -40.0 + 30 * row
-        k = 0
-        while x < 820:
-            w = float(r.uniform(66, 112)) * (1 + 0.25 * row)
-            top = y + float(r.uniform(-60, 60))
-            if row == 1 and 520 < x < 640:
-                top = 930
-            shade = mix(tone, ((0.7, 0.08, 45), (0.62, 0.05, 200), (0.78, 0.04, 85))[k % 3], 0.5)
-            _block(c, x, top, w, shade, fade, f"{row}/{k}")
-            x += w + float(r.uniform(26, 60))
-            k += 1
-        c.fog(y + 40, y + 150, (0.95, 0.045, 72), 0.55)
-    c.fog(1100, 1240, (0.9, 0.04, 75), 0.6)
+    """The tops of office towers in a sea of mist; in one of them a window stands open and lit."""
+    r = c.rng("city")
+    rows: tuple[tuple[float, Colour, float, int], ...] = (
+        (980, (0.72, 0.05, 252), 70, 9),
+        (1030, (0.58, 0.06, 254), 88, 7),
+        (1076, (0.42, 0.065, 256), 112, 6),
+    )
+    for row, (y, tone, w, n) in enumerate(rows):
+        for k in range(n):
+            x = -30 + 860 * (k + 0.3 * float(r.random())) / n
+            top = y + float(r.uniform(-70, 56))
+            if row == 2 and abs(x - _WINDOW[0]) < 130:
+                x, top = _WINDOW[0] - (62 if k % 2 else 200), 1030 if k % 2 else 1128
+            m = c.mask(polygon([(x, top), (x + w, top), (x + w, 1240), (x, 1240)]))
+            fade = np.asarray(smoothstep(top + 250, top + 20, c.y), np.float32)
+            c.form(m * fade, tone, thickness=3, mottle=0.05, rim=0.7, detail=0.35)
+            c.fill(c.mask(box(x + w * 0.2, top - 14, w * 0.3, 15)), tone, 0.9, detail=0.35)
+
+            def panes(pen: Pen, x0: float = x, y0: float = top, wide: float = w, ink: Colour = tone) -> None:
+                for i in range(int(wide / 20)):
+                    for j in range(6):
+                        pen.fill(box(x0 + 9 + i * 20, y0 + 18 + j * 30, 10, 17), mix(ink, (0.3, 0.06, 258), 0.4), 0.7)
+
+            if row:
+                c.draw(panes, detail=0.5)
+        c.fog(y + 10, y + 190, (0.92, 0.07, 66), 0.85, cell=190)
+    wx, wy = _WINDOW
+    pane = c.mask(box(wx - 13, wy - 18, 26, 36))
+    c.fill(pane, (0.97, 0.11, 82), detail=0.95)
+    c.emit(pane, 0.9)
+    c.glow(wx, wy, 46, (0.95, 0.13, 74), 0.9)
+    c.fog(1120, 1240, (0.86, 0.04, 80), 0.4)
 
 
 def _sheet(
-    c: Canvas,
-    x: float,
-    y: float,
-    size: float,
-    turn: float,
-    curl: float,
-    tilt: float,
-    fade: float,
-    bias: float = 0.08,
+    c: Canvas, x: float, y: float, size: float, turn: float, curl: float, fade: float, bias: float, slim: float = 0.9
 ) -> None:
-    """One blank sheet on the wind; `curl` bends it, `tilt` narrows it as it turns away."""
-    w, h = size * 0.36 * tilt, size * 0.5
-    a = math.radians(turn)
+    """One blank sheet: long side towards `turn` degrees, bent by `curl`."""
+    w, h = size * 0.36 * slim, size * 0.5
+    a = math.radians(turn - 90)
 
-    def at(u: float, v: float) -> tuple[float, float]:
-        px, py = u * w, v * h + curl * size * 0.22 * (1 - u * u)
+    def at(u: float, v: float) -> _Pair:
+        px, py = u * w, v * h + curl * size * 0.2 * (1 - u * u)
         return x + px * math.cos(a) - py * math.sin(a), y + px * math.sin(a) + py * math.cos(a)
 
-    shape = c.mask(
-        curve(
-            [
-                (*at(-1, -1), CORNER),
-                at(0, -1),
-                (*at(1, -1), CORNER),
-                (*at(1, 1), CORNER),
-                at(0, 1),
-                (*at(-1, 1), CORNER),
-            ]
-        )
-    )
+    corners = [(*at(-1, -1), CORNER), at(0, -1), (*at(1, -1), CORNER), (*at(1, 1), CORNER), at(0, 1)]
+    shape = c.mask(curve([*corners, (*at(-1, 1), CORNER)]))
     if shape.empty:
         return
-    local = shape.where
-    u = ((c.x[local] - x) * math.cos(a) + (c.y[local] - y) * math.sin(a)) / max(w, 1)
-    bump = curl * size * 0.34 * (1 - u * u) + 0.12 * size * u * math.sin(turn)
+    near = shape.where
+    u = ((c.x[near] - x) * math.cos(a) + (c.y[near] - y) * math.sin(a)) / max(w, 1)
+    bump = curl * size * 0.34 * (1 - u * u)
     if size > 26:
-        c.shadow(shape, -size * 0.08, size * 0.14, size * 0.1, 0.18, (0.5, 0.08, 260))
+        c.shadow(shape, -size * 0.05, size * 0.1, size * 0.09, 0.3, (0.42, 0.09, 262))
     c.form(
         shape,
-        (0.95, 0.025, 85),
+        (0.94, 0.022, 85),
         thickness=2,
         bump=np.asarray(bump, np.float32),
-        gain=1.2,
         depth=0.55,
         haze=fade,
-        mottle=0.03,
-        rim=0.4,
+        mottle=0.02,
+        rim=0.5,
         bias=bias,
         detail=0.75,
     )
 
 
-def _flock(c: Canvas) -> None:
-    """Sheets laid like the scales of one long creature: rows across the ribbon, each row over the one before."""
-    r = c.rng("flock")
-    way = sample(_FLIGHT, 900)
-    gone = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(way[:, :2], axis=0).T))])
-    at, row = 4.0, 0
-    while at < gone[-1] - 4:
-        k = int(np.searchsorted(gone, at))
-        x, y, width = (float(q) for q in way[k])
-        ahead, back = way[min(k + 12, 899)], way[max(k - 12, 0)]
-        angle = math.atan2(ahead[1] - back[1], ahead[0] - back[0])
-        t = at / gone[-1]
-        # The ribbon turns on its axis as it flies: broad, then nearly edge on, then broad again.
-        twist = 0.74 + 0.26 * math.cos(t * 15.0)
-        size = width * 0.56
-        n = 3 + row % 2
+def _wing(
+    c: Canvas, edge: list[_Pair], aims: _Pair, lengths: list[float], n: int, size: float, fade: float, name: str
+) -> None:
+    """Feather a wing: rows of sheets from its leading edge back, the coverts last; `aims` in degrees, root and tip."""
+    r = c.rng(f"wing/{name}")
+    line = sample([(float(q[0]), float(q[1])) for q in edge], 100)
+    rows = (1.0, 0.74, 0.5, 0.27, 0.06)
+    for i, q in enumerate(rows):
+        for k in range(n):
+            t = (k + 0.5 * (i % 2)) / (n - 1)
+            if t > 1:
+                continue
+            x, y = (float(v) for v in line[min(int(t * 99), 99)])
+            aim = aims[0] + (aims[1] - aims[0]) * t**1.15 + float(r.normal(0, 3))
+            long = float(np.interp(t, np.linspace(0, 1, len(lengths)), lengths))
+            a = math.radians(aim)
+            d = q * long
+            own = size * (0.86 + 0.3 * q) * (1 - 0.22 * t)
+            shade_by = 0.07 - 0.24 * (1 - q) * (1 - t) + 0.1 * t + 0.06 * (i % 2) + float(r.normal(0, 0.025))
+            _sheet(c, x + math.cos(a) * d, y + math.sin(a) * d, own, aim, float(r.normal(0.1, 0.14)), fade, shade_by)
+
+
+def _bird(c: Canvas) -> None:
+    far_edge = [(500.0, 520.0), (566.0, 390.0), (626.0, 270.0), (716.0, 160.0)]
+    under: Colour = (0.66, 0.05, 250)
+    c.fill(
+        c.mask(curve([(470, 540), (520, 390), (600, 250), (690, 180), (650, 280), (600, 410), (560, 520)])), under, 0.8
+    )
+    _wing(c, far_edge, (196, 262), [120, 168, 176, 104], 11, 92, 0.22, "far")
+    for k, a in enumerate((150, 210, 160, 200, 170, 190, 180)):
+        rad = math.radians(a - 8)
+        for d in (150, 92, 40, -10):
+            _sheet(
+                c,
+                226 + math.cos(rad) * d,
+                566 + math.sin(rad) * d * 0.8,
+                74 + 0.12 * d,
+                a - 8.0,
+                0.1 * (-1) ** k,
+                0.02,
+                0.02 - 0.0006 * abs(a - 180),
+            )
+    spine = sample(
+        [
+            (186.0, 574, 50),
+            (280, 566, 62),
+            (380, 552, 84),
+            (480, 530, 80),
+            (566, 494, 54),
+            (630, 452, 33),
+            (690, 424, 23),
+        ],
+        160,
+    )
+    body = c.mask(limb([(float(x), float(y), float(w) * 0.94) for x, y, w in spine], 160))
+    c.form(body, (0.9, 0.025, 240), thickness=60, detail=0.5)
+    r = c.rng("scales")
+    for k in range(0, 158, 7):
+        x, y, w = (float(v) for v in spine[k])
+        nx, ny, _ = (float(v) for v in spine[min(k + 2, 159)])
+        aim = math.degrees(math.atan2(ny - y, nx - x)) + 180
+        n = max(3, int(w / 15))
         for m in range(n):
-            across = (m - (n - 1) / 2) * 0.36 * width * twist
-            bend = 0.05 * width * math.sin(at / 60 + m)
-            px = x - math.sin(angle) * across + math.cos(angle) * bend + float(r.normal(0, 0.032)) * width
-            py = y + math.cos(angle) * across + math.sin(angle) * bend + float(r.normal(0, 0.032)) * width
-            lean = math.degrees(angle) + 90 + 9 * (m - (n - 1) / 2) + float(r.normal(0, 8))
-            curl = 0.3 * math.sin(t * 15.0 + m) + float(r.normal(0, 0.1))
-            # The ribbon is rounded: what faces the light is paler than its far side.
-            lit = (-math.sin(angle) * 0.6 - math.cos(angle) * 0.55) * across / width
-            fade = 0.34 * float(smoothstep(0.34, 0.0, t))
-            _sheet(c, px, py, size, lean, curl, twist, fade, 0.05 + 0.42 * lit + float(r.normal(0, 0.02)))
-        at += size * 0.5
-        row += 1
+            off = (m / (n - 1) - 0.5) * 1.75
+            px, py = x - math.sin(math.radians(aim)) * off * w, y + math.cos(math.radians(aim)) * off * w
+            low = -off if math.cos(math.radians(aim)) < 0 else off
+            lit = 0.04 + 0.1 * k / 158 - 0.13 * low
+            _sheet(
+                c, px, py, 30 + 0.36 * w, aim + 14 * off, float(r.normal(0, 0.1)), 0.0, lit + float(r.normal(0, 0.02))
+            )
+    _head(c)
+    near_edge = [(470.0, 510.0), (452.0, 390.0), (404.0, 280.0), (300.0, 142.0)]
+    _wing(c, near_edge, (158, 232), [170, 232, 236, 116], 12, 96, 0.0, "near")
+    for dx in (-9.0, 9.0):
+        leg = c.mask(limb([(430 + dx * 2, 610, 6), (456 + dx, 680, 3.4), (_FEET[0] + dx * 0.6, _FEET[1] - 6, 3)]))
+        c.form(leg, (0.93, 0.03, 85), thickness=3, rim=0.6, detail=0.85)
 
 
-def _strays(c: Canvas) -> None:
-    """A few sheets have come loose, along the outside of the bends only."""
-    for x, y, size, turn, curl in (
-        (52, 566, 40, 30, 0.5),
-        (92, 742, 34, -40, -0.4),
-        (716, 838, 22, 60, 0.4),
-        (684, 46, 52, -24, 0.5),
-        (236, 244, 46, 48, -0.5),
-        (420, 836, 24, 20, 0.4),
-        (60, 380, 44, -18, 0.4),
-    ):
-        _sheet(c, float(x), float(y), float(size), float(turn), curl, 0.9, 0.1)
+def _head(c: Canvas) -> None:
+    """The head is folded: three faces and a long beak."""
+    faces: tuple[tuple[tuple[_Pair, ...], float, Colour], ...] = (
+        (((662, 414), (700, 388), (742, 408), (716, 436), (676, 446)), 0.1, (0.95, 0.02, 85)),
+        (((676, 446), (716, 436), (742, 408), (722, 440)), -0.16, (0.9, 0.03, 240)),
+        (((716, 404), (742, 402), (794, 424), (728, 430)), 0.0, (0.66, 0.13, 45)),
+        (((728, 430), (794, 424), (738, 437)), -0.2, (0.55, 0.13, 38)),
+    )
+    for points, bias, tone in faces:
+        part = c.mask(polygon(list(points)))
+        c.form(part, tone, thickness=2, bias=bias, rim=0.4, mottle=0.02, detail=0.9)
+    c.draw(lambda pen: pen.dot(706, 410, 4.4, (0.2, 0.03, 260)), detail=0.95)
+
+
+def _trail(c: Canvas) -> None:
+    """The last sheets come up out of the window after the rest."""
+    r = c.rng("trail")
+    way = sample([(*_WINDOW, 12), (196.0, 1010, 16), (214, 930, 22), (178, 846, 30), (96, 770, 38), (92, 680, 46)], 60)
+    for k in range(2, 60, 3):
+        x, y, s = (float(v) for v in way[k])
+        dx, dy = float(r.normal(0, s * 0.5)), float(r.normal(0, s * 0.4))
+        _sheet(c, x + dx, y + dy, s, float(r.uniform(0, 360)), float(r.normal(0, 0.4)), 0.2 * (1 - k / 60), 0.06)
+    for x, y, s, a in ((70.0, 330.0, 44, 30.0), (150, 190, 38, 80), (60, 520, 40, -30), (560, 90, 34, 60)):
+        _sheet(c, x, y, float(s), float(a), 0.4, 0.12, 0.04)
 
 
 def _clerk(c: Canvas) -> None:
-    """He hangs by one hand from the lowest edge of the swarm and kicks; the tie flies behind."""
+    """He hangs by both hands, his tie flying."""
     who = Person(
-        girth=0.8,
-        skin=(0.78, 0.075, 60),
-        hair=(0.2, 0.02, 50),
-        hair_style="short",
-        top=(0.9, 0.03, 230),
-        bottom=(0.36, 0.05, 255),
-        shoes=(0.26, 0.03, 40),
+        girth=0.85,
+        skin=(0.76, 0.08, 58),
+        hair=(0.22, 0.03, 50),
+        top=(0.92, 0.025, 230),
+        bottom=(0.32, 0.055, 258),
+        shoes=(0.24, 0.03, 40),
     )
     pose = Pose(
-        lean=24,
-        bend=-6,
-        head=-22,
-        arm_near=(-52, -28),
-        arm_far=(166, 6),
-        leg_near=(58, 74),
-        leg_far=(-30, 40),
-        foot_near=50,
-        foot_far=40,
-        hand_far="fist",
+        lean=-10,
+        head=-16,
+        arm_near=(176, 4),
+        arm_far=(168, 6),
+        leg_near=(-16, 26),
+        leg_far=(14, 34),
+        foot_near=40,
+        foot_far=50,
     )
-    j = joints(who, pose, 0, 0, 318, left=True, hold="hip")
-    j = joints(who, pose, _HAND[0] - j.hand_far[0], _HAND[1] - j.hand_far[1], 318, left=True, hold="hip")
-    u = j.unit
-    hx, hy = j.hand_far
-    # The sheet that he has caught, by its lower edge; the fist closes over it.
-    _sheet(c, hx - 4, hy - 40, 92, 8.0, 0.35, 1.1, 0.0)
-    paint_person(c, who, j, awake=True)
-    grip(c, (hx - 2, hy - 7), 178, (hx + 3, hy + 12), u * 0.98, who.skin, wrist_radius=0.11)
-    _face(c, j)
+    j = joints(who, pose, 0, 0, 168, hold="hip")
+    j = joints(who, pose, _HANDS[0] - j.hand_near[0], _HANDS[1] - j.hand_near[1], 168, hold="hip")
+    paint_person(c, who, j)
     nx, ny = j.neck
     tie = [
-        (nx - 4, ny + 6, CORNER),
-        (nx + 34, ny - 14),
-        (nx + 74, ny - 6),
-        (nx + 112, ny - 36, CORNER),
-        (nx + 136, ny - 34, CORNER),
-        (nx + 128, ny - 12, CORNER),
-        (nx + 78, ny + 12),
-        (nx + 34, ny),
-        (nx, ny + 16, CORNER),
+        (nx + 5, ny + 2, CORNER),
+        (nx - 22, ny + 8),
+        (nx - 52, ny - 2),
+        (nx - 84, ny + 12, CORNER),
+        (nx - 92, ny + 26, CORNER),
+        (nx - 54, ny + 14),
+        (nx - 22, ny + 20),
+        (nx + 5, ny + 12, CORNER),
     ]
-    knot = c.mask(curve(tie))
-    cloth(c, knot, (0.58, 0.18, 30), angle=0, fold=14, depth=2, thickness=6, seed="tie", detail=0.85)
-
-
-def _face(c: Canvas, j: Joints) -> None:
-    """Round glasses, a flush, a mouth open for a shout or a laugh."""
-    a = math.radians(j.head_turn)
-
-    def at(forward: float, up: float) -> tuple[float, float]:
-        px, py = forward * j.unit * j.side, -up * j.unit
-        return j.head[0] + px * math.cos(a) - py * math.sin(a), j.head[1] + px * math.sin(a) + py * math.cos(a)
-
-    u = j.unit
-
-    def work(pen: Pen) -> None:
-        pen.fill(oval(*at(0.34, -0.235), 0.055 * u, 0.05 * u), (0.34, 0.1, 20))
-        pen.fill(oval(*at(0.345, -0.215), 0.04 * u, 0.014 * u), (0.96, 0.01, 80))
-        pen.stroke(oval(*at(0.29, 0.055), 0.105 * u, 0.12 * u, j.head_turn), (0.24, 0.05, 40), 0.035 * u)
-        pen.stroke([at(0.18, 0.07), at(-0.04, 0.05)], (0.24, 0.05, 40), 0.032 * u)
-        pen.dot(*at(0.33, 0.1), 0.022 * u, (0.99, 0.01, 90), 0.9)
-
-    c.draw(work, detail=0.95)
+    cloth(c, c.mask(curve(tie)), (0.56, 0.19, 30), angle=0, fold=12, depth=2, thickness=5, seed="tie", detail=0.9)
 
 
 def _hawk(c: Canvas) -> None:
-    """The one that has chosen: a sheet folded into a hawk, high and alone."""
-    x, y = 704.0, 306.0
-    facets: tuple[tuple[tuple[tuple[float, float], ...], float], ...] = (
+    """The one that has chosen for itself: a sheet folded into a small hawk, low over the mist."""
+    x, y, s = 690.0, 964.0, 0.62
+    facets: tuple[tuple[tuple[_Pair, ...], float], ...] = (
         (((0, 0), (-74, -40), (-30, 10)), -0.16),
         (((0, 0), (-30, 10), (-8, 24)), -0.34),
         (((0, 0), (64, -50), (34, 4)), 0.12),
@@ -348,5 +303,5 @@ def _hawk(c: Canvas) -> None:
         (((-7, 4), (0, -24), (8, 2), (0, 10)), 0.16),
     )
     for points, tone in facets:
-        part = c.mask(polygon([(x + px, y + py) for px, py in points]))
+        part = c.mask(polygon([(x + px * s, y + py * s) for px, py in points]))
         c.form(part, (0.93, 0.03, 85), thickness=1.5, bias=tone, rim=0.2, detail=0.9)
