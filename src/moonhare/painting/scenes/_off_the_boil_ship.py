@@ -1,8 +1,6 @@
-"""Parts of Off the Boil: the ship of all eight hours, foam and gulls."""
+"""Parts of Off the Boil: the ship and its gulls."""
 
 from __future__ import annotations
-
-import math
 
 from moonhare.painting.colour import Colour
 from moonhare.painting.pen import Pen
@@ -81,29 +79,11 @@ def ship(
         pen.stroke([(0.6, -0.15), (0.9, -0.25)], hull, 0.03)
 
 
-def chance(k: float) -> float:
-    """Return a number 0–1 that looks drawn by lot."""
-    return (math.sin(k * 12.9898) * 43758.5453) % 1.0
-
-
-def foam(pen: Pen, x: float, y: float, w: float, n: int = 7) -> None:
-    """Draw `n` short crests over a width `w` about (x, y)."""
-    for k in range(n):
-        px = x - w / 2 + w * (k + 0.6 * chance(k + x)) / n
-        py, long = y + 0.05 * (chance(k * 3.1 + y) - 0.5), 0.02 + 0.05 * chance(k * 7.7)
-        pen.stroke(
-            [(px - long, py), (px, py - 0.012), (px + long, py + 0.004)],
-            (0.96, 0.02, 150),
-            0.012 + 0.014 * chance(k * 5.3),
-            0.75,
-        )
-
-
 def gulls(pen: Pen, spots: tuple[tuple[float, float, float], ...], colour: Colour = (0.95, 0.02, 100)) -> None:
     """Draw a gull for each (x, y, size)."""
     for x, y, s in spots:
         pen.stroke(
-            [(x - s, y - 0.01), (x - s * 0.5, y - s * 0.5), (x, y), (x + s * 0.5, y - s * 0.6), (x + s, y - 0.02)],
+            [(x - s, y), (x - s * 0.5, y - s * 0.5), (x, y), (x + s * 0.5, y - s * 0.6), (x + s, y)],
             colour,
-            0.018,
+            0.16 * s,
         )
