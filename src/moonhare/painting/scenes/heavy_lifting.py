@@ -1,4 +1,4 @@
-"""An old woman with two bags is carried up the steps by her own giant shadow on the wall."""
+"""An old woman sits in a basket of oranges that a giant shadow carries up the steps on its head."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import mix, smoothstep
+from moonhare.painting.colour import smoothstep
+from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
 from moonhare.painting.materials import plaster
-from moonhare.painting.motifs.figure import Joints, Person, Pose, joints
+from moonhare.painting.motifs.figure import Person, Pose, joints
 from moonhare.painting.motifs.people import paint_person
-from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._heavy_lifting_parts import SHADE, bush, door, niche, pots
+from moonhare.painting.scenes._heavy_lifting_parts import SHADE, door
 from moonhare.painting.shapes import CORNER, box, circle, curve, limb, oval, place, polygon
 from moonhare.painting.strokes import repaint
 from moonhare.painting.terrain import plane
 
 BRIEF = Brief(
     title="Heavy Lifting",
-    hero="tiny bent grandmother, brown skin, blue djellaba, two bags, carried up the steps by her own giant shadow",
+    hero="tiny grandmother in a blue djellaba, in a basket of oranges on the head of a giant shadow that climbs steps",
     idea="carried by",
     place="stair, Moroccan old town",
     palette="desert ochre",
@@ -34,10 +34,10 @@ BRIEF = Brief(
     readings=("ancestors", "strength", "pretending"),
     person=True,
 )
-FINISH = {"vignette": 0.34, "contrast": 0.14, "bloom": 0.3}
+FINISH = {"vignette": 0.45, "bloom": 0.35, "saturation": 1.08, "focus": Focus(450, 400, 300, 380, 0.4)}
 
 _RUN, _RISE = 96.0, 56.0
-_FOOT = (-70.0, 1150.0)
+_FOOT = (-70.0, 1226.0)
 """The front edge of the lowest step that is seen."""
 _DEEP = (74.0, -62.0)
 """From the front of a step to the wall."""
@@ -61,60 +61,48 @@ def paint(canvas: Canvas) -> None:
         bounce=(0.75, 0.11, 60),
         bounce_share=0.25,
     )
-    c.wash([(0, (0.56, 0.11, 240)), (0.12, (0.70, 0.10, 228)), (0.25, p.sky[2]), (1, p.sky[3])])
-    streaks(c, 0, 260, (0.96, 0.02, 90), share=0.6, seed="noon")
+    c.wash([(0, (0.36, 0.09, 250)), (0.1, (0.48, 0.1, 242)), (0.22, (0.62, 0.09, 230)), (1, p.sky[3])])
     wall = _wall(c)
+    repaint(c, 0.6, seed="wall")
+    landing = c.mask(polygon([(664, 708), (830, 708), (830, 800), (664, 800)]), wobble=1)
+    c.shadow(landing, -6, 4, soft=8, share=0.4)
+    c.form(landing, (0.86, 0.075, 80), thickness=8, mottle=0.1, grain=12, detail=0.4)
+    door(c)
+    _giant(c, wall)
     _stairs(c)
     _below(c)
-    niche(c)
-    repaint(c, 1.0, seed="wall")
-    door(c)
-    hand = _giant(c, wall)
-    _treads_again(c)
-    bush(c)
+    repaint(c, 0.2, seed="stairs")
+    _grandmother(c)
     _oranges(c)
-    _grandmother(c, hand)
-    pots(c)
-    repaint(c, 0.25, seed="last")
-    c.glow(60, 40, 260, (0.98, 0.08, 92), 0.4)
+    repaint(c, 0.12, seed="last")
+    c.rays(-60, -120, (38, 46, 54, 62), 1300, width=150, colour=(0.97, 0.1, 85), share=0.2, soft=30)
+    c.glow(470, 300, 200, (0.97, 0.1, 85), 0.22)
 
 
 def _wall(c: Canvas) -> Mask:
-    top = [
-        (-20, 250),
-        (60, 250),
-        (60, 205),
-        (150, 205),
-        (150, 150),
-        (262, 150),
-        (262, 96),
-        (384, 96),
-        (384, 40),
-        (520, 40),
-        (520, -20),
-    ]
-    shape = c.mask(polygon([*top, (820, -20), (820, 1220), (-20, 1220)]), wobble=2.5)
+    """One great plain wall, brightest behind the basket, and a strip of noon sky over it."""
+    crest: list[tuple[float, float]] = [(-20, 132)]
+    for k in range(6):
+        x = -8 + 146 * k
+        crest += [
+            (x, 132),
+            (x, 104),
+            (x + 18, 104),
+            (x + 18, 76),
+            (x + 58, 76),
+            (x + 58, 104),
+            (x + 76, 104),
+            (x + 76, 132),
+        ]
+    crest.append((820, 132))
+    shape = c.mask(polygon([*crest, (820, 1220), (-20, 1220)]), wobble=2.5)
     face = plane(c, shape, ((-20, -20), (820, -20), (820, 1220), (-20, 1220)))
-    fall = 0.20 - 0.24 * smoothstep(200, 900, c.x * 0.75 + c.y * 0.35)[shape.where]
-    plaster(c, face, (0.76, 0.105, 66), light=np.asarray(fall, np.float32), stain=0.2)
+    near = np.hypot((c.x - 440) / 420, (c.y - 380) / 520)
+    fall = 0.32 - 0.42 * smoothstep(0.15, 1.3, near)
+    plaster(c, face, (0.78, 0.115, 68), light=np.asarray(fall[shape.where], np.float32), stain=0.1)
+    c.multiply(shape * smoothstep(0.55, 1.5, near), (0.62, 0.13, 38), 0.6)
     edge = shape.edge(-3, -5, 1.0) * smoothstep(270, 250, c.y)
-    c.screen(edge, (0.97, 0.06, 90), 0.8)
-    # Where plaster has come off: old clay bricks.
-    for x, y, rx, ry in ((96, 470, 64, 40), (690, 150, 80, 46)):
-        hole = c.mask(oval(x, y, rx, ry, -12), wobble=14, cell=34)
-        at = hole.where
-        row = np.floor(c.y[at] / 13)
-        gap = np.minimum(np.mod(c.y[at] / 13, 1), np.mod(c.x[at] / 34 + row * 0.5, 1) * 2.4)
-        c.form(
-            hole,
-            (0.60, 0.12, 45),
-            thickness=2,
-            bump=np.asarray(np.clip(gap * 5, 0, 1) * 2.5, np.float32),
-            mottle=0.14,
-            grain=12,
-            detail=0.3,
-        )
-        c.multiply(hole.edge(-3, -4, 1.2), c.palette.deep, 0.55)
+    c.screen(edge, (0.97, 0.07, 88), 0.8)
     return shape
 
 
@@ -128,6 +116,7 @@ def _stairs(c: Canvas) -> None:
         c.form(tread, (0.90, 0.07, 84), thickness=2, mottle=0.10, grain=14, bias=0.24 + shade, detail=0.35)
         c.form(riser, (0.62, 0.10, 55), thickness=2, mottle=0.12, grain=12, bias=-0.08 + shade, detail=0.35)
         _tiles(c, riser, x, y, i)
+        c.multiply(riser, (0.5, 0.11, 345), 0.5)
         worn = c.mask(limb([(x + 4, y + 2, 2.4), (x + _RUN * 0.5, y + 4, 2.0), (x + _RUN - 4, y + 2, 2.4)], 12), soft=1)
         c.screen(worn, (0.97, 0.05, 90), 0.5)
         foot = c.mask(
@@ -180,147 +169,134 @@ def _below(c: Canvas) -> None:
     c.multiply(dark, (0.38, 0.09, 325), 0.72)
 
 
-def _giant(c: Canvas, wall: Mask) -> tuple[float, float]:
-    """The shadow: broad, upright, striding; returns the middle of its flat hand."""
-    who = Person(age="adult", girth=1.4, shoulders=1.55, dress="robe", hat="headscarf", loose=0.55, hem=0.62)
-    pose = Pose(lean=9, head=4, arm_near=(84, 12), arm_far=(-44, 26), leg_near=(54, 58), leg_far=(-20, 4), foot_far=62)
-    j = joints(who, pose, 262, 962, 700)
-    with c.group() as g:
-        paint_person(c, who, j)
-        _strap(c, j)
-    bent = c.full(g.cover)
-    soft = bent.blur(1.2).a * smoothstep(500, 900, c.y) + bent.blur(3.2).a * (1 - smoothstep(500, 900, c.y))
+def _giant(c: Canvas, wall: Mask) -> None:
+    """The shadow: a tall woman in profile, her gown and scarf blown back, one arm up to what is on her head."""
+    body = curve(
+        [
+            (418, 388),
+            (456, 374),
+            (492, 392),
+            (499, 422),
+            (514, 448, CORNER),
+            (502, 459),
+            (507, 472),
+            (498, 494, CORNER),
+            (476, 502),
+            (474, 530),
+            (502, 562),
+            (518, 612),
+            (502, 670),
+            (528, 740),
+            (580, 812),
+            (578, 868),
+            (560, 930, CORNER),
+            (480, 930),
+            (420, 990),
+            (330, 1050),
+            (176, 1090, CORNER),
+            (236, 1010),
+            (318, 880),
+            (376, 760),
+            (404, 672),
+            (388, 606),
+            (394, 556),
+            (424, 524),
+            (420, 492),
+            (384, 482),
+            (312, 520),
+            (236, 500, CORNER),
+            (306, 470),
+            (372, 440),
+            (396, 412),
+        ]
+    )
+    arm = limb([(462, 574, 32), (540, 552, 28), (592, 490, 23), (586, 424, 17), (548, 366, 13), (536, 352, 12)])
+    sleeve = curve([(520, 580, CORNER), (560, 556), (606, 500, CORNER), (628, 560), (600, 622), (556, 616)])
+    tail = curve([(430, 500, CORNER), (370, 520), (300, 570), (214, 572, CORNER), (290, 540), (372, 480)])
+    bent = c.mask(body, arm, sleeve, tail)
+    away = np.clip((c.y - 420) / 600, 0, 1)
+    soft = bent.blur(1.0).whole() * away + bent.blur(3.0).whole() * (1 - away)
     shade = c.full(soft) & wall
-    c.multiply(shade, SHADE, 0.86)
-    c.glaze(shade, (0.40, 0.10, 335), 0.22)
-    warm = shade * (smoothstep(520, 940, c.y) * 0.5)
-    c.screen(warm, (0.55, 0.13, 40), 0.4)
-    rim = bent.edge(-5, -5, 2.5)
-    c.multiply(rim, SHADE, 0.25)
-    return j.hand_near
+    c.multiply(shade, SHADE, 0.9)
+    c.glaze(shade, (0.33, 0.1, 315), 0.42)
+    c.screen(shade * (smoothstep(560, 1000, c.y) * 0.5), (0.5, 0.14, 35), 0.4)
 
 
-def _strap(c: Canvas, j: Joints) -> None:
-    """The bag the shadow carries in its other hand, as light as nothing."""
-    x, y = j.hand_far
-    u = j.unit
-    bag = c.mask(
-        curve(
-            [
-                (x - 0.42 * u, y + 0.5 * u, CORNER),
-                (x + 0.40 * u, y + 0.44 * u, CORNER),
-                (x + 0.55 * u, y + 1.15 * u),
-                (x + 0.05 * u, y + 1.42 * u),
-                (x - 0.52 * u, y + 1.2 * u),
-            ]
-        )
-    )
-    c.fill(bag, SHADE)
-    c.draw(
-        lambda pen: pen.stroke(
-            [(x - 0.36 * u, y + 0.54 * u), (x - 0.05 * u, y - 0.02 * u), (x + 0.34 * u, y + 0.5 * u)], SHADE, 0.07 * u
-        )
-    )
-
-
-def _treads_again(c: Canvas) -> None:
-    """The shadow's feet fold over the treads that they stand on."""
-    dx, dy = _DEEP
-    for i, share in ((3, 0.9), (4, 0.55), (5, 0.75)):
-        x, y = _step(i)
-        fold = polygon(
-            [
-                (x + 20 + dx, y + dy),
-                (x + 70 + dx, y + dy),
-                (x + 70 + dx * 0.2, y + dy * 0.2),
-                (x + 14 + dx * 0.2, y + dy * 0.2),
-            ]
-        )
-        c.multiply(c.mask(fold, soft=4), SHADE, share * 0.7)
-
-
-def _grandmother(c: Canvas, hand: tuple[float, float]) -> None:
+def _grandmother(c: Canvas) -> None:
+    """She sits among her oranges, bent and content, looking where she is carried."""
+    x, y = 458.0, 322.0
+    rim = c.mask(oval(x, y, 104, 17))
+    c.shadow(c.mask(oval(x, y + 24, 100, 46)), 26, 22, soft=8, share=0.6)
+    c.form(rim, (0.4, 0.08, 50), thickness=8, detail=0.8)
+    r = c.rng("heap")
+    for k in range(11):
+        _orange(c, x - 84 + k * 17 + r.normal(0, 3), y - 8 - 8 * math.sin(k / 10 * math.pi), 15.0, k)
     who = Person(
         age="old",
-        girth=1.15,
+        girth=1.1,
         shoulders=0.9,
         skin=(0.50, 0.075, 50),
         hair=(0.8, 0.02, 90),
-        top=(0.52, 0.145, 255),
-        bottom=(0.52, 0.145, 255),
+        top=(0.48, 0.16, 256),
+        bottom=(0.48, 0.16, 256),
         shoes=(0.80, 0.14, 80),
         dress="gown",
         hat="headscarf",
-        hat_colour=(0.95, 0.03, 85),
+        hat_colour=(0.96, 0.03, 88),
         loose=1.15,
-        hem=0.86,
+        hem=0.8,
     )
     pose = Pose(
-        lean=34,
-        bend=26,
-        head=-34,
-        arm_near=(16, 8),
-        arm_far=(-12, 10),
-        leg_near=(26, 22),
-        leg_far=(-12, 14),
-        foot_far=64,
+        lean=16,
+        bend=14,
+        head=-16,
+        arm_near=(40, 56),
+        arm_far=(34, 60),
+        leg_near=(84, 60),
+        leg_far=(78, 60),
         hand_near="fist",
-        hand_far="fist",
     )
-    x, y = hand[0] + 22, hand[1] - 18
-    j = joints(who, pose, x, y, 206)
-    c.multiply(c.mask(oval(x + 8, y + 2, 56, 9), soft=5), (0.3, 0.07, 320), 0.7)
-    _bag(c, j.hand_far, 34, (0.70, 0.13, 70), False)
+    j = joints(who, pose, x - 14, y - 14, 232, hold="hip")
     paint_person(c, who, j)
-    _bag(c, j.hand_near, 38, (0.60, 0.16, 35), True)
-
-
-def _bag(c: Canvas, at: tuple[float, float], w: float, tone: tuple[float, float, float], full: bool) -> None:
-    """A woven shopping bag hanging from a hand, oranges showing."""
-    x, y = at
-    top = y + w * 0.62
-    if full:
-        for k, (ox, oy) in enumerate(((-0.3, 0.0), (0.05, -0.1), (0.34, 0.02))):
-            c.form(c.mask(circle(x + ox * w, top + oy * w, w * 0.21)), (0.74, 0.17, 58 - 3 * k), rim=0.5, detail=0.9)
-    body = c.mask(
+    for k in range(9):
+        _orange(c, x - 78 + k * 19.5 + r.normal(0, 2), y + 2 + 5 * math.sin(k / 8 * math.pi), 14.5, k + 20)
+    bowl = c.mask(
         curve(
             [
-                (x - w * 0.56, top, CORNER),
-                (x + w * 0.56, top - 1, CORNER),
-                (x + w * 0.66, top + w * 0.7),
-                (x + w * 0.3, top + w * 1.06),
-                (x - w * 0.35, top + w * 1.06),
-                (x - w * 0.66, top + w * 0.66),
+                (x - 106, y - 2, CORNER),
+                (x - 60, y + 15),
+                (x, y + 20),
+                (x + 60, y + 15),
+                (x + 106, y - 2, CORNER),
+                (x + 92, y + 40),
+                (x + 56, y + 66),
+                (x, y + 72),
+                (x - 56, y + 66),
+                (x - 92, y + 40),
             ]
         )
     )
-    at_box = body.where
-    weave = np.sin(c.x[at_box] * 1.1) * np.sin(c.y[at_box] * 1.1)
-    c.form(body, tone, thickness=w * 0.3, bump=np.asarray(weave * 0.8, np.float32), rim=0.5, detail=0.85)
-    c.draw(
-        lambda pen: pen.stroke(
-            [(x - w * 0.4, top + 2), (x - w * 0.12, y + 2), (x + w * 0.12, y + 2), (x + w * 0.4, top + 2)],
-            mix(tone, (0.3, 0.06, 40), 0.5),
-            2.6,
-        ),
-        detail=0.9,
-    )
-    band = c.mask(
-        limb([(x - w * 0.62, top + w * 0.48, 3), (x, top + w * 0.56, 3), (x + w * 0.62, top + w * 0.5, 3)], 12)
-    )
-    c.form(band & body, (0.94, 0.04, 90), thickness=3, detail=0.85)
+    at = bowl.where
+    weave = np.sin(c.x[at] * 0.42 + 1.6 * np.sign(np.sin(c.y[at] * 0.5))) * np.sin(c.y[at] * 0.5) * 2.4
+    c.form(bowl, (0.66, 0.12, 66), thickness=34, bump=np.asarray(weave, np.float32), rim=0.8, mottle=0.08, detail=0.85)
+    for dy, tone in ((6, (0.78, 0.12, 76)), (34, (0.42, 0.12, 20))):
+        band = c.mask(limb([(x - 108, y + dy - 6, 5), (x, y + dy + 16, 6), (x + 108, y + dy - 6, 5)], 24))
+        c.form(band & bowl.grow(3), tone, thickness=6, rim=0.6, detail=0.85)
+    c.multiply(bowl.edge(-8, -8, 6), (0.4, 0.1, 330), 0.5)
+
+
+def _orange(c: Canvas, x: float, y: float, r: float, i: int) -> None:
+    ball = c.mask(circle(x, y, r))
+    pores = (c.noise.at("pores", c.x[ball.where] / 2.2, c.y[ball.where] / 2.2, 1.0, 2) - 0.5) * 1.2
+    tone = (0.74, 0.175, 54 + 4 * math.sin(i * 2.1))
+    c.form(ball, tone, bump=np.asarray(pores, np.float32), rim=0.4, gloss=0.35, detail=0.9)
+    a = 0.6 + i * 1.7
+    calyx = circle(x + math.cos(a) * r * 0.5, y + math.sin(a) * r * 0.5, r * 0.13)
+    c.fill(c.mask(calyx), (0.42, 0.08, 130), detail=0.9)
 
 
 def _oranges(c: Canvas) -> None:
     """What fell out of the bag bounces down the steps; one throws a shadow with wings."""
-    places = [
-        (676.0, 560.0, 13.0),
-        (560.0, 596.0, 14.0),
-        (446.0, 792.0, 16.0),
-        (300.0, 850.0, 17.0),
-        (196.0, 938.0, 19.0),
-        (66.0, 1036.0, 22.0),
-    ]
     wing = [
         (-1.0, -0.28, CORNER),
         (-0.45, -0.36),
@@ -334,14 +310,8 @@ def _oranges(c: Canvas) -> None:
         (-0.2, 0.24),
         (-0.5, 0.0),
     ]
-    c.multiply(c.mask(curve(place(wing, 600, 640, 36, 14)), soft=1.4), SHADE, 0.8)
-    for i, (x, y, r) in enumerate(places):
-        if i != 1:
-            ground = (14, r * 0.9) if i in (3, 4) else (22, 30)
-            c.multiply(c.mask(oval(x + ground[0], y + ground[1], r * 1.05, r * 0.45), soft=3), SHADE, 0.6)
-        ball = c.mask(circle(x, y, r))
-        pores = (c.noise.at("pores", c.x[ball.where] / 2.2, c.y[ball.where] / 2.2, 1.0, 2) - 0.5) * 1.2
-        c.form(ball, (0.74, 0.175, 56), bump=np.asarray(pores, np.float32), rim=0.4, gloss=0.35, detail=0.9)
-        a = 0.6 + i * 1.7
-        calyx = circle(x + math.cos(a) * r * 0.5, y + math.sin(a) * r * 0.5, r * 0.13)
-        c.fill(c.mask(calyx), (0.42, 0.08, 130), detail=0.9)
+    c.multiply(c.mask(curve(place(wing, 268, 660, 40, 14)), soft=1.4), SHADE, 0.85)
+    for i, (x, y, r) in enumerate(((232.0, 618.0, 15.0), (188.0, 1072.0, 17.0))):
+        if i:
+            c.multiply(c.mask(oval(x + 14, y + r * 0.95, r * 1.05, r * 0.45), soft=3), SHADE, 0.6)
+        _orange(c, x, y, r, i + 3)
