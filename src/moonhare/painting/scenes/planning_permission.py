@@ -17,7 +17,7 @@ from moonhare.painting.motifs.plants import bark, branches, crown
 from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.scenes._planning_permission_boar import boar
 from moonhare.painting.scenes._planning_permission_parts import courier
-from moonhare.painting.shapes import limb, polygon
+from moonhare.painting.shapes import circle, limb, polygon
 from moonhare.painting.stamps import jittered, strew
 from moonhare.painting.strokes import repaint
 from moonhare.painting.terrain import Plane, plane
@@ -35,7 +35,7 @@ BRIEF = Brief(
     readings=("memory", "progress", "ghost"),
     person=True,
 )
-FINISH = {"vignette": 0.45, "bloom": 0.5, "saturation": 1.12, "focus": Focus(396, 560, 300, 520, 0.4)}
+FINISH = {"vignette": 0.45, "bloom": 0.5, "saturation": 1.12, "focus": Focus(396, 600, 330, 560, 0.3)}
 
 _FRONT = ((262, 84), (530, 84), (600, 1032), (180, 1032))
 _SIDE = ((530, 84), (580, 118), (668, 1014), (600, 1032))
@@ -72,17 +72,20 @@ def _oak(c: Canvas) -> None:
     """What stands in the glass: one oak, its crown against the rising light, mist about its roots."""
     c.wash(
         [
-            (0.0, (0.6, 0.11, 130)),
-            (0.16, (0.86, 0.14, 100)),
-            (0.4, (0.96, 0.13, 92)),
-            (0.66, (0.96, 0.12, 88)),
-            (0.8, (0.82, 0.13, 96)),
+            (0.0, (0.66, 0.12, 118)),
+            (0.14, (0.86, 0.15, 94)),
+            (0.4, (0.96, 0.14, 88)),
+            (0.66, (0.94, 0.15, 80)),
+            (0.8, (0.84, 0.15, 78)),
             (0.9, (0.5, 0.1, 128)),
             (1.0, (0.3, 0.07, 150)),
         ],
         warp=10,
     )
-    c.glow(392, 560, 300, (0.99, 0.1, 92), 0.9)
+    c.glow(392, 620, 320, (0.99, 0.11, 88), 0.8)
+    sun = c.mask(circle(500, 760, 62), soft=2)
+    c.fill(sun, (0.99, 0.05, 95), alpha=0.9, detail=0.3)
+    c.emit(sun, 0.3)
     r = c.rng("far-trunks")
     for i in range(9):
         x = 40 + i * 90 + r.normal(0, 14)
@@ -92,12 +95,12 @@ def _oak(c: Canvas) -> None:
     clay, tips = branches(c, 392, 1100, 780, 150, seed="oak-4", spread=0.62, levels=4, box=(-60, 0, 860, 1200))
     dome = [
         (392 + 310 * q * math.cos(t), 440 - 300 * q * math.sin(t), r.uniform(40, 76))
-        for t, q in zip(np.linspace(-0.42, 3.56, 60), np.tile([0.98, 0.72, 0.5, 0.86], 15), strict=True)
+        for t, q in zip(np.linspace(-0.42, 3.56, 76), np.tile([0.98, 0.72, 0.3, 0.86], 19), strict=True)
     ]
     tufts = [(t[0] + r.normal(0, 10), t[1] + r.normal(0, 10), r.uniform(26, 50)) for t in tips]
-    crown(c, dome[::2], (0.52, 0.13, 122), seed="behind", size=13, detail=0.5)
-    bark(c, clay, (0.28, 0.055, 95), rough=2.0, detail=0.6)
-    crown(c, [*dome[1::2], *tufts[::2]], (0.4, 0.11, 140), seed="before", size=13, detail=0.5)
+    crown(c, dome[::2], (0.46, 0.125, 128), seed="behind", size=13, detail=0.5)
+    bark(c, clay, (0.22, 0.05, 80), rough=2.0, detail=0.6)
+    crown(c, [*dome[1::2], *tufts[::2]], (0.34, 0.1, 146), seed="before", size=13, detail=0.5)
     r2 = c.rng("gold")
     gx, gy = 392 + r2.normal(0, 170, 500), 400 + r2.normal(0, 140, 500)
     keep = np.hypot((gx - 392) / 310, (gy - 380) / 250) < 1
@@ -130,26 +133,26 @@ def _boar(c: Canvas) -> None:
 def _city(c: Canvas) -> None:
     c.wash(
         [
-            (0.0, (0.36, 0.065, 195)),
-            (0.25, (0.5, 0.07, 180)),
-            (0.48, (0.68, 0.085, 155)),
-            (0.7, (0.88, 0.11, 95)),
-            (0.86, (0.92, 0.13, 75)),
+            (0.0, (0.24, 0.06, 205)),
+            (0.25, (0.34, 0.07, 195)),
+            (0.48, (0.5, 0.08, 180)),
+            (0.68, (0.72, 0.09, 140)),
+            (0.82, (0.9, 0.12, 86)),
             (1.0, (0.7, 0.08, 110)),
         ],
         warp=14,
     )
     streaks(c, 260, 760, (0.95, 0.09, 88), share=0.4, cover=0.5)
     r = c.rng("city")
-    for row, (tone, share, low) in enumerate((((0.72, 0.08, 130), 0.6, 700), ((0.56, 0.07, 165), 0.7, 830))):
+    for row, (tone, share, low) in enumerate((((0.52, 0.08, 175), 0.6, 690), ((0.4, 0.07, 190), 0.75, 820))):
         x = -30.0
         while x < 830:
             w, top = r.uniform(50, 110), low + r.uniform(-130, 60)
             m = c.mask(polygon([(x, 1060), (x, top), (x + w, top + r.uniform(-6, 6)), (x + w, 1060)]), soft=1.5)
-            c.fill(m, mix(tone, (0.86, 0.08, 105), 0.4 * r.random()), alpha=share, detail=0.25)
+            c.fill(m, mix(tone, (0.7, 0.09, 130), 0.4 * r.random()), alpha=share, detail=0.25)
             x += w * r.uniform(1.0, 1.5) + 30 * row
     c.fog(860, 1070, (0.96, 0.11, 82), 0.8)
-    c.glow(392, 620, 420, (0.92, 0.13, 88), 0.4, flat=1.3)
+    c.glow(392, 640, 420, (0.86, 0.14, 84), 0.36, flat=1.3)
 
 
 def _plaza(c: Canvas) -> None:
@@ -199,7 +202,7 @@ def _face(c: Canvas, wall: Plane, forest: Layer, columns: int, rows: int, start:
     c.paste(forest, bend=(mx, my), clip=wall.mask)
     c.glaze(wall.mask * np.asarray(np.clip(askew[2][i, j] * 0.05 + 0.01, 0, 0.3), np.float32), (0.82, 0.06, 180), 1.0)
     edge = np.minimum(np.minimum(fu, 1 - fu) / rows * columns * 1.5, np.minimum(fv, 1 - fv) * 1.15)
-    bar = smoothstep(0.06, 0.03, edge)
+    bar = smoothstep(0.045, 0.022, edge)
     shine = smoothstep(0.16, 0.08, np.minimum(fu, fv)) * (1 - bar)
     c.screen(wall.mask * np.asarray(shine * 0.5, np.float32), (0.96, 0.06, 100), 0.5)
     tone: Array = pick(c.tones((0.5, 0.04, 170)), 0.52 + 0.3 * smoothstep(0.05, 0.0, fv) - 0.2 * smoothstep(0.5, 1, fu))
@@ -212,9 +215,9 @@ def _tower(c: Canvas, forest: Layer) -> None:
     side = plane(c, c.mask(polygon(_SIDE)), _SIDE)
     below = c.mask(polygon([(180, 1032), (600, 1032), (668, 1014), (740, 1034), (120, 1040)]))
     c.shadow(below, 0, 8, soft=8, share=0.6)
-    _face(c, side, forest, 2, 17, 700.0, -260.0, "side")
+    _face(c, side, forest, 1, 13, 700.0, -260.0, "side")
     c.multiply(side.mask, (0.3, 0.06, 190), 0.75)
-    _face(c, front, forest, 7, 17, 106.0, 572.0, "front")
+    _face(c, front, forest, 5, 13, 82.0, 620.0, "front")
     sheen = np.exp(-(((front.u - 0.2 - 0.3 * (1 - front.v)) / 0.12) ** 2)) * smoothstep(0.6, 0.05, front.v)
     c.screen(front.mask * np.asarray(sheen, np.float32), (0.85, 0.06, 170), 0.3)
     c.screen(c.mask(limb([(600, 1032, 3.0), (530, 84, 2.0)]), soft=1), (0.97, 0.08, 95), 0.7)
