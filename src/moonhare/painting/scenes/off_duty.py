@@ -163,11 +163,11 @@ def _leaf(c: Canvas, soup: Mask) -> None:
                 pen.stroke(a, (0.36, 0.09, 150), 2.2, 0.7)
         pen.stroke(place([(-1.25, 0.14), (-0.8, 0.04), (0.9, 0)], x, y, s, -34), (0.72, 0.12, 130), 3)
 
-    c.draw(veins, detail=0.8)
+    c.draw(veins, detail=0.8, clip=m)
 
 
 def _fin(c: Canvas) -> None:
-    x, y = 168.0, 838.0
+    x, y = 212.0, 800.0
 
     def wake(pen: Pen) -> None:
         pen.stroke([(x + 14, y + 8), (x - 10, y + 26), (x - 30, y + 54)], (0.93, 0.1, 60), 2.5, 0.6)
