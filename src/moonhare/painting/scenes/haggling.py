@@ -29,7 +29,7 @@ BRIEF = Brief(
     readings=("bargain", "trap", "neighbourhood"),
     person=True,
 )
-FINISH = {"vignette": 0.5, "saturation": 1.12, "bloom": 0.6, "focus": Focus(360, 640, 340, 440, 0.4)}
+FINISH = {"vignette": 0.42, "saturation": 1.12, "bloom": 0.6, "focus": Focus(360, 640, 340, 440, 0.28)}
 
 _SPINE = (
     (150.0, 968.0, 36.0),
@@ -106,7 +106,7 @@ def _dusk(c: Canvas) -> None:
     """Let the body sink into the dark towards the head, so that the lamps there tell."""
     body = c.mask(polygon(_outline(40)), soft=8)
     low = smoothstep(250, 900, c.y - 0.35 * c.x)
-    c.multiply(body * low, (0.42, 0.07, 185), 0.5)
+    c.multiply(body * low, (0.42, 0.07, 185), 0.32)
     trunk = c.mask(polygon(_outline(6)))
     c.multiply(trunk - trunk.grow(-30).blur(24), (0.34, 0.07, 190), 0.62)
 
@@ -137,7 +137,7 @@ def _lamps(c: Canvas) -> None:
             pen.dot(x, y, q * 0.5, (0.99, 0.05, 95))
 
     for x, y, q in spots:
-        c.glow(x, y, q * 4.4, (0.82, 0.16, 65), 0.8)
+        c.glow(x, y, q * 4.4, (0.8, 0.17, 58), 0.95)
     c.draw(points, detail=0.95, emission=0.8)
     x, y, w, a = (float(q) for q in s[8])
     for f in (-1.0, 1.0):
@@ -170,7 +170,7 @@ def _latecomer(c: Canvas) -> None:
                 )
 
     c.draw(wake, soft=0.8, detail=0.4)
-    market_boat(c, x, y, 112.0, 35.0, turn, (0.58, 0.15, 38), "", c.rng("late"))
+    market_boat(c, x, y, 112.0, 35.0, turn, (0.62, 0.18, 36), "", c.rng("late"))
     shirt = c.mask(oval(x - math.cos(a) * 20, y - math.sin(a) * 20, 9, 14, turn))
     c.form(shirt, (0.6, 0.17, 28), detail=0.8)
     straw_hat(c, x - math.cos(a) * 18, y - math.sin(a) * 18, 12.0)
