@@ -64,7 +64,7 @@ def paint(canvas: Canvas) -> None:
     )
     _orchard(c)
     repaint(c, 0.8, seed="land", loose=1.2)
-    c.fog(470, 760, (0.86, 0.06, 115), 0.55, cell=220)
+    c.fog(600, 770, (0.88, 0.06, 112), 0.3, cell=240)
     _table(c)
     repaint(c, 0.4, seed="table")
     _gap(c)
@@ -79,30 +79,41 @@ def paint(canvas: Canvas) -> None:
 
 
 def _orchard(c: Canvas) -> None:
-    """Trees, plane behind plane, ever paler."""
-    for k, (y, size, n, share) in enumerate(((628.0, 62.0, 8, 0.72), (664.0, 96.0, 6, 0.5), (716.0, 150.0, 4, 0.24))):
+    """Hills and trees, plane behind plane, ever paler."""
+    for k, (top, tone) in enumerate(((560.0, (0.66, 0.075, 150)), (610.0, (0.6, 0.085, 145)))):
+        n = c.noise.at(f"hill{k}", c.x / 190, c.x * 0 + k, 1.0, 3)
+        c.fill(c.full(smoothstep(-2, 2, c.y - top + 90 * (n - 0.4))), tone, 0.85, detail=0.1)
+        c.fog(top, top + 110, (0.88, 0.07, 110), 0.6, cell=240)
+    c.fill(c.full(smoothstep(660, 780, c.y)), (0.46, 0.1, 145), 0.85, detail=0.1)
+    rows = (
+        (690.0, 84.0, 0.62, (30, 118, 196, 610, 690, 772)),
+        (730.0, 130.0, 0.34, (70, 190, 620, 740)),
+        (800.0, 200.0, 0.08, (108, 700)),
+    )
+    for k, (y, size, share, places) in enumerate(rows):
         r = c.rng(f"row{k}")
-        tone = mix((0.44, 0.09, 155), (0.8, 0.08, 125), share)
-        paths: list[Path] = []
-        for i in range(n):
-            x = (i + 0.5) * 800 / n + float(r.normal(0, 24))
-            if abs(x - 400) < 130 and k == 2:
-                x += 190 if x > 400 else -190
-            paths.append(
-                limb([(x, y + 8, size * 0.07), (x + 4, y - size * 0.5, size * 0.05), (x, y - size, size * 0.04)])
-            )
-            paths += [
+        tone = mix((0.36, 0.085, 150), (0.78, 0.08, 122), share)
+        for at in places:
+            x = at + float(r.normal(0, 8))
+            trunk = limb([(x, y, size * 0.06), (x + 4, y - size * 0.4, size * 0.042), (x, y - size * 0.7, size * 0.03)])
+            c.form(c.mask(trunk), mix((0.28, 0.05, 60), (0.76, 0.07, 120), share), detail=0.3)
+            crown = [
                 circle(
-                    x + float(r.normal(0, size * 0.36)),
-                    y - size * (0.95 + float(r.normal(0, 0.2))),
-                    size * float(r.uniform(0.18, 0.36)),
+                    x + size * 0.5 * math.cos(q) * float(r.uniform(0.6, 1)),
+                    y - size * 0.86 + size * 0.27 * math.sin(q),
+                    size * float(r.uniform(0.22, 0.3)),
                 )
-                for _ in range(9)
+                for q in np.linspace(0, 6.0, 9)
             ]
-        m = c.mask(*paths, wobble=6, cell=14)
-        c.form(m, tone, thickness=size * 0.4, rim=0.3, detail=0.2)
-        c.fog(y - size * 0.7, y + 60, (0.84, 0.07, 118), 0.5, cell=180)
-    c.fill(c.full(smoothstep(690, 790, c.y)), (0.5, 0.1, 142), 0.8, detail=0.1)
+            m = c.mask(*crown, circle(x, y - size * 0.88, size * 0.34), wobble=size * 0.04, cell=size * 0.16)
+            foliage(
+                c, m, tone, seed=f"tree{k}/{x:.0f}", size=4 + size * 0.03, spacing=2.4 + size * 0.014, clump=size * 0.2
+            )
+            if k:
+                fx, fy = x + size * r.normal(0, 0.24, 12), y - size * (0.84 + r.normal(0, 0.13, 12))
+                peach = np.repeat(mix((0.76, 0.13, 35), (0.82, 0.08, 90), share)[None], 12, 0).astype(np.float32)
+                strew(c, "dot", fx, fy, 3 + size * 0.028, 0.0, peach, seed=f"fruit{k}{x:.0f}", detail=0.5)
+        c.fog(y - size * 0.3, y + 50, (0.86, 0.07, 115), 0.42, cell=200)
 
 
 def _table(c: Canvas) -> None:
