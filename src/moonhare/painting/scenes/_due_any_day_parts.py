@@ -1,4 +1,4 @@
-"""Parts of Due Any Day: the hen, feather by feather."""
+"""Parts of Due Any Day: the hen, scale by scale, and her tail."""
 
 from __future__ import annotations
 
@@ -7,300 +7,194 @@ import math
 import numpy as np
 
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.clay import Clay
-from moonhare.painting.colour import Array, Colour, mix, pick, smoothstep
-from moonhare.painting.materials import fur
+from moonhare.painting.colour import Array, Colour, mix, ramp, smoothstep
+from moonhare.painting.mask import Mask
 from moonhare.painting.pen import Pen
-from moonhare.painting.relief import Relief, lit
-from moonhare.painting.shapes import CORNER, circle, curve, oval
-from moonhare.painting.stamps import jittered, sampled, scatter, strew
+from moonhare.painting.shapes import CORNER, curve, limb, oval
 
-_RUST = (0.56, 0.145, 42)
-_LACE = (0.24, 0.07, 320)
-GOLD = (0.74, 0.14, 66)
+DUSK: Colour = (0.34, 0.12, 322)
+_OUTLINE = [
+    (528, 216),
+    (572, 204),
+    (608, 236),
+    (604, 292),
+    (620, 366),
+    (648, 462),
+    (644, 566),
+    (622, 672),
+    (606, 764),
+    (530, 822),
+    (400, 836),
+    (262, 824),
+    (164, 770),
+    (118, 700),
+    (100, 612),
+    (112, 528),
+    (150, 474),
+    (226, 462),
+    (326, 474),
+    (412, 448),
+    (462, 386),
+    (486, 306),
+    (498, 252),
+]
 
 
-def _laced(
-    c: Canvas,
-    relief: Relief,
-    tone: Colour,
-    lace: Colour,
-    angle: Array | float,
-    *,
-    seed: str,
-    length: tuple[float, float],
-    spacing: float,
-    gain: float = 1.0,
-    bias: float = 0.0,
-    edge: float = 0.80,
-    sprite: str = "feather",
-) -> None:
-    """Lay feathers, each with a dark border, so that the front ones lie over those behind."""
-    r = c.rng(f"laced/{seed}")
-    n = int(relief.mask.a.sum() / c.scale**2 / spacing**2)
-    x, y = scatter(relief.mask, n, r, "any")
-    t = np.zeros((c.h, c.w), np.float32)
-    t[relief.mask.where] = lit(relief, c.light, gain)
-    level = sampled(c, t, x, y) + bias + r.normal(0, 0.035, len(x))
-    a = np.full(len(x), angle, np.float32) if isinstance(angle, float) else sampled(c, angle, x, y)
-    a = a + r.normal(0, 0.09, len(x)).astype(np.float32)
-    size = r.uniform(*length, len(x)) * np.clip(0.45 + (y - 230) / 420, 0.45, 1.0)
-    by = np.argsort(-(x * np.cos(a) + y * np.sin(a)) + r.normal(0, 5, len(x)))
-    x, y, a, size, level = x[by], y[by], a[by], size[by], level[by]
-    dark, light = pick(c.tones(lace), level), jittered(pick(c.tones(tone), level), r, 0.05, 0.02)
-    m = len(x)
+def scallops(
+    x: Array, y: Array, aim: Array | float, wide: float, long: float, wander: Array | float
+) -> tuple[Array, Array]:
+    """Return for each place how near it lies to its feather's edge (0–1), and a number of that feather's own.
 
-    def two(p: Array, q: Array) -> Array:
-        """Interleave border and feather."""
-        return np.stack([p, q], 1).reshape(2 * m, *p.shape[1:])
+    Feathers lie in staggered rows that point towards `aim` (radians), `wide` by `long` units.
+    """
+    u = (-x * np.sin(aim) + y * np.cos(aim)) / wide + wander
+    v = (x * np.cos(aim) + y * np.sin(aim)) / long + wander * 0.6
+    row = np.floor(v)
+    edge = np.full(u.shape, -1.0, np.float32)
+    name = np.zeros(u.shape, np.float32)
+    for back in (2, 1, 0):
+        k = row - back
+        shift = 0.5 * np.mod(k, 2)
+        i = np.floor(u - shift)
+        d = np.hypot((u - shift - i - 0.5) / 0.62, (v - k) / 1.85)
+        inside = (d < 1) & (edge < 0)
+        edge = np.where(inside, d, edge)
+        name = np.where(inside, np.mod(np.sin(i * 12.9898 + k * 78.233) * 43758.5, 1.0), name)
+    return np.where(edge < 0, 1.0, edge).astype(np.float32), name.astype(np.float32)
 
-    xs = two(x, x - np.cos(a) * size * 0.07)
-    ys = two(y, y - np.sin(a) * size * 0.07)
-    strew(
-        c,
-        sprite,
-        xs,
-        ys,
-        two(size, size * edge),
-        two(a, a),
-        two(dark, light).astype(np.float32),
-        seed=seed,
-        detail=0.6,
-        clip=relief.mask.grow(length[1] * 0.55),
-    )
+
+def _plumage(c: Canvas, part: Mask, aim: float, wide: float, long: float, seed: str) -> None:
+    """Lay a coat of feathers over a part that is already modelled."""
+    at = part.where
+    wander = (c.field(f"wander/{seed}", 150, 2)[at] - 0.5) * 1.3
+    edge, name = scallops(c.x[at], c.y[at], aim, wide, long, wander)
+    light = smoothstep(0.5, 0.86, edge) * smoothstep(1.0, 0.93, edge)
+    dark = smoothstep(0.93, 1.0, edge) + 0.5 * smoothstep(0.45, 0.0, edge)
+    c.screen(part * np.asarray(light * (0.6 + 0.5 * name), np.float32), (0.95, 0.06, 70), 0.32)
+    c.multiply(part * np.asarray(np.clip(dark, 0, 1), np.float32), (0.5, 0.13, 335), 0.5)
+    c.multiply(part * np.asarray((1 - name) * 0.5, np.float32), (0.72, 0.1, 350), 0.35)
 
 
 def tail(c: Canvas) -> None:
-    """A fan of long feathers, against the light part of the sky."""
-    for k in range(11):
-        q = k / 10
-        a = math.radians(196 + 66 * q)
-        n = 240 + 50 * math.sin(q * 3.0)
-        x0, y0 = 190.0, 500.0
-        ex, ey = x0 + math.cos(a) * n, y0 + math.sin(a) * n
-        nx, ny = -math.sin(a), math.cos(a)
-        quill = c.mask(
-            curve(
-                [
-                    (x0, y0, CORNER),
-                    (x0 + (ex - x0) * 0.5 - nx * 34, y0 + (ey - y0) * 0.5 - ny * 34),
-                    (ex - nx * 22, ey - ny * 22),
-                    (ex + math.cos(a) * 22, ey + math.sin(a) * 22),
-                    (ex + nx * 24, ey + ny * 24),
-                    (x0 + (ex - x0) * 0.5 + nx * 30, y0 + (ey - y0) * 0.5 + ny * 30),
-                ]
-            )
-        )
-        c.shadow(quill, 8, 8, 8, 0.35)
-        at = quill.where
-        u = (c.x[at] - x0) * math.cos(a) + (c.y[at] - y0) * math.sin(a)
-        v = (c.x[at] - x0) * nx + (c.y[at] - y0) * ny
-        barb = np.sin((u - np.abs(v) * 1.2) * 0.55) * 0.9 - np.exp(-((v / 2.2) ** 2)) * 3
-        c.form(
-            quill,
-            mix((0.30, 0.08, 310), (0.36, 0.09, 200), 0.25 + 0.3 * q),
-            thickness=12,
-            bump=np.asarray(barb, np.float32),
-            rim=0.7,
-            gloss=0.2,
-            detail=0.6,
-        )
+    """Seven long feathers that sweep up and over."""
+    for k in range(9):
+        q = k / 8
+        a0, a1 = math.radians(-112 - 44 * q), math.radians(-146 - 62 * q)
+        n = 226 - 70 * q
+        x0, y0 = 196 - 30 * q, 530 + 40 * q
+        mx, my = x0 + math.cos(a0) * n * 0.6, y0 + math.sin(a0) * n * 0.6
+        ex, ey = mx + math.cos(a1) * n * 0.42, my + math.sin(a1) * n * 0.42
+        quill = c.mask(limb([(x0, y0, 17), (mx, my, 30 - 5 * q), (ex, ey, 9)], 40))
+        c.shadow(quill, 6, 7, 7, 0.35)
+        c.form(quill, mix((0.88, 0.06, 50), (0.5, 0.12, 335), q), thickness=16, mottle=0.04, rim=0.8, detail=0.6)
+        spine = [(x0, y0), (mx, my), (ex, ey)]
+        c.draw(lambda pen, s=spine: pen.stroke(curve(s, closed=False), (0.5, 0.12, 335), 2.0, 0.5), detail=0.6)  # type: ignore[misc]
 
 
 def hen(c: Canvas) -> None:
-    """The hen, from the fluff that she sits on up to hackle and head."""
-    lump = Clay(c, (60, 120, 800, 960), melt=50)
-    lump.limb([(170, 470, 96), (250, 590, 176), (384, 650, 216), (512, 640, 196), (568, 560, 140)])
-    lump.ball(250, 780, 150, 78, turn=-8)
-    lump.ball(520, 800, 150, 76, turn=8)
-    lump.limb([(520, 560, 152), (560, 440, 112), (580, 340, 82), (588, 272, 66)])
-    lump.ball(592, 262, 66, 62, z=14)
-    body = lump.relief(5)
-    c.multiply(c.mask(oval(404, 850, 250, 60), soft=26), (0.34, 0.10, 320), 0.7)
-    c.form(body, (0.50, 0.13, 38), shadow=70, mottle=0.06, rim=0.8, detail=0.5)
-    # Feathers point backwards and down, along the body.
-    gx, gy = c.x - 590, c.y - 270
-    flow = np.arctan2(0.75 + 0.0012 * gy, -0.30 - 0.0011 * np.clip(590 - c.x, -80, 500)).astype(np.float32)
-    whole = np.zeros((c.h, c.w), np.float32)
-    whole[:] = flow
-    _laced(
-        c,
-        body.within(body.mask * smoothstep(700, 740, c.y)),
-        GOLD,
-        _RUST,
-        whole,
-        seed="fluff",
-        length=(40, 66),
-        spacing=15,
-        bias=-0.06,
+    """The hen, from the fluff that she sits on up to the closed eye."""
+    shape = c.mask(curve([(float(x), float(y)) for x, y in _OUTLINE]), wobble=3, cell=16)
+    body = c.relief(shape, 190, smooth=7)
+    coat = ramp(
+        [
+            (0, (0.34, 0.11, 318)),
+            (0.3, (0.52, 0.11, 335)),
+            (0.55, (0.76, 0.085, 10)),
+            (0.75, (0.9, 0.06, 60)),
+            (1, (0.975, 0.04, 85)),
+        ]
     )
-    _laced(
-        c,
-        body.within(
-            body.mask
-            * np.maximum(smoothstep(470, 520, c.y + (c.x - 560) * 0.2), smoothstep(470, 420, c.x))
-            * smoothstep(790, 740, c.y)
-        ),
-        _RUST,
-        _LACE,
-        whole,
-        seed="body",
-        length=(44, 60),
-        spacing=15,
-    )
-    _wing(c)
-    neck = smoothstep(640, 560, c.y - 0.25 * (c.x - 560)) * smoothstep(400, 470, c.x + 0.1 * (c.y - 300))
-    _laced(
-        c,
-        body.within(body.mask * neck),
-        GOLD,
-        (0.42, 0.13, 35),
-        np.arctan2(np.full_like(c.x, 0.95), -0.28 + 0 * gx).astype(np.float32),
-        seed="hackle",
-        length=(48, 74),
-        spacing=9,
-        edge=0.72,
-        sprite="leaf",
-    )
-    c.screen(body.mask.edge(34, -8, 16), (0.93, 0.14, 70), 0.5)
-    c.multiply(body.mask * smoothstep(330, 90, c.x), (0.40, 0.12, 310), 0.5)
-    _head(c, body)
+    c.form(body, coat, mottle=0.04, rim=0.5, shadow=60, detail=0.6)
+    at = c.full(1.0)
+    low = at * np.asarray(smoothstep(660, 830, c.y), np.float32)
+    neck = at * np.asarray(smoothstep(560, 470, c.y - 0.5 * (c.x - 560)) * smoothstep(400, 440, c.x), np.float32)
+    _plumage(c, shape & (at - neck), 2.2, 50, 40, "body")
+    _plumage(c, shape & neck, 1.75, 27, 34, "neck")
+    _wing(c, shape)
+    c.glaze(shape & low, (0.9, 0.15, 62), 0.4)
+    warm = np.exp(-(((c.x - 410) / 150) ** 2)) * smoothstep(690, 850, c.y)
+    c.screen(shape * np.asarray(warm, np.float32), (0.92, 0.16, 66), 0.75)
+    c.multiply(shape * np.asarray(smoothstep(420, 110, c.x), np.float32), (0.5, 0.13, 325), 0.6)
+    c.screen(shape.edge(10, -8, 5), (0.96, 0.13, 72), 0.8)
+    c.screen(shape.edge(-8, -8, 5), (0.82, 0.15, 30), 0.45)
+    _head(c, shape)
 
 
-def _wing(c: Canvas) -> None:
+def _wing(c: Canvas, shape: Mask) -> None:
     outline = [
-        (470, 520, CORNER),
-        (500, 590),
-        (480, 680),
-        (400, 742),
-        (290, 760),
-        (180, 716),
-        (96, 640, CORNER),
-        (170, 640),
-        (214, 590),
-        (290, 530),
-        (390, 496),
+        (500, 510, CORNER),
+        (530, 590),
+        (504, 670),
+        (410, 722),
+        (290, 726),
+        (176, 684),
+        (84, 596, CORNER),
+        (176, 590),
+        (244, 540),
+        (330, 500),
+        (424, 482),
     ]
-    mask = c.mask(curve(outline))
-    c.shadow(mask, -10, 26, 18, 0.5)
-    relief = c.relief(mask, 70, smooth=5)
-    c.form(relief, (0.46, 0.12, 36), rim=0.6, detail=0.5)
-    along = 2.86
-    for k, (low, high, length, tone) in enumerate(
-        (
-            (-1e3, 330, (104, 140), (0.40, 0.11, 350)),
-            (250, 420, (66, 90), (0.54, 0.14, 34)),
-            (350, 1e3, (40, 58), _RUST),
-        )
-    ):
-        part = mask * (smoothstep(low, low + 40, c.x) * smoothstep(high + 40, high, c.x))
-        _laced(
-            c,
-            relief.within(part),
-            tone,
-            _LACE,
-            along - 0.12 * k,
-            seed=f"wing{k}",
-            length=length,
-            spacing=(21, 17, 14)[k],
-            edge=0.84,
-        )
-    c.screen(mask.edge(6, -8, 5), (0.95, 0.1, 72), 0.22)
+    wing = c.mask(curve(outline))
+    c.shadow(wing & shape, -4, 26, 20, 0.65)
+    table = ramp([(0, (0.32, 0.11, 318)), (0.35, (0.5, 0.11, 335)), (0.65, (0.78, 0.08, 15)), (1, (0.97, 0.045, 80))])
+    c.form(wing, table, thickness=70, mottle=0.04, rim=0.5, detail=0.6)
+    covert = np.asarray(smoothstep(330, 380, c.x + 0.25 * (c.y - 560)), np.float32)
+    _plumage(c, wing * (1 - covert), 2.94, 44, 78, "quills")
+    _plumage(c, wing * covert, 2.8, 40, 38, "coverts")
+    c.screen(wing.edge(5, -8, 4), (0.94, 0.13, 66), 0.5)
+    c.multiply(wing * np.asarray(smoothstep(600, 730, c.y), np.float32), DUSK, 0.4)
 
 
-def _head(c: Canvas, body: Relief) -> None:
-    red = (0.56, 0.20, 24)
-    x, y = 604.0, 258.0
-    fur(
-        c,
-        body.within(c.mask(circle(x - 8, y, 66), soft=8)),
-        2.4,
-        seed="head",
-        length=(12, 24),
-        spacing=5,
-        spread=0.4,
-        detail=0.7,
-    )
-    comb = c.mask(
-        curve(
-            [
-                (x - 62, y - 40, CORNER),
-                (x - 74, y - 82),
-                (x - 50, y - 74),
-                (x - 44, y - 116),
-                (x - 20, y - 88),
-                (x - 4, y - 126),
-                (x + 12, y - 88),
-                (x + 32, y - 106),
-                (x + 34, y - 70),
-                (x + 54, y - 66),
-                (x + 52, y - 38, CORNER),
-                (x - 4, y - 48),
-            ]
-        )
-    )
-    c.shadow(comb, -5, 8, 6, 0.4)
-    pores = (c.noise.at("comb", c.x[comb.where] / 5, c.y[comb.where] / 5, 1.0, 2) - 0.5) * 2
-    c.form(comb, red, thickness=24, bump=np.asarray(pores, np.float32), rim=0.8, detail=0.75)
-    face = c.mask(oval(x + 16, y + 2, 36, 34), soft=4)
-    c.form(
-        face, (0.58, 0.17, 26), thickness=14, bump=(c.field("face", 6, 2) - 0.5) * 2.2, mottle=0.1, rim=0.5, detail=0.75
-    )
-    for tip, tone, bias in (
-        (
-            [
-                (x + 42, y - 10, CORNER),
-                (x + 78, y - 4),
-                (x + 106, y + 26, CORNER),
-                (x + 74, y + 20),
-                (x + 44, y + 18, CORNER),
-            ],
-            (0.80, 0.13, 74),
-            0.05,
-        ),
-        (
-            [
-                (x + 44, y + 18, CORNER),
-                (x + 74, y + 22),
-                (x + 92, y + 30, CORNER),
-                (x + 66, y + 38),
-                (x + 42, y + 30, CORNER),
-            ],
-            (0.70, 0.13, 66),
-            -0.08,
-        ),
-    ):
-        c.form(c.mask(curve(tip)), tone, thickness=16, gloss=0.3, rim=0.6, bias=bias, detail=0.85)
-    for dx, h, bias in ((28, 66, -0.12), (44, 74, 0.04)):
-        drop = c.mask(
-            curve(
-                [
-                    (x + dx - 8, y + 26, CORNER),
-                    (x + dx - 16, y + 26 + h * 0.6),
-                    (x + dx, y + 26 + h),
-                    (x + dx + 15, y + 26 + h * 0.6),
-                    (x + dx + 10, y + 28, CORNER),
-                ]
-            )
-        )
-        c.form(drop, red, thickness=16, rim=0.7, bias=bias, detail=0.75)
-    lobe = c.mask(oval(x - 20, y + 22, 12, 17, 12))
-    c.form(lobe, (0.92, 0.05, 60), thickness=8, detail=0.75)
+def _head(c: Canvas, shape: Mask) -> None:
+    red = (0.55, 0.2, 26)
+    x, y = 560.0, 252.0
+    crown = [
+        (x - 46, y - 26, CORNER),
+        (x - 62, y - 70),
+        (x - 36, y - 62),
+        (x - 28, y - 104),
+        (x - 6, y - 70),
+        (x + 12, y - 106),
+        (x + 24, y - 66),
+        (x + 46, y - 78),
+        (x + 40, y - 34, CORNER),
+        (x - 4, y - 46),
+    ]
+    comb = c.mask(curve(crown))
+    c.form(comb, red, thickness=20, mottle=0.03, rim=0.9, detail=0.8)
+    face = c.mask(oval(x + 18, y - 2, 30, 30), soft=5) & shape
+    c.form(face, (0.56, 0.17, 26), thickness=12, mottle=0.03, rim=0.3, detail=0.8)
+    upper = [
+        (x + 38, y - 18, CORNER),
+        (x + 74, y - 10),
+        (x + 98, y + 16, CORNER),
+        (x + 66, y + 11),
+        (x + 40, y + 10, CORNER),
+    ]
+    lower = [
+        (x + 40, y + 10, CORNER),
+        (x + 68, y + 13),
+        (x + 84, y + 20, CORNER),
+        (x + 60, y + 26),
+        (x + 38, y + 20, CORNER),
+    ]
+    for tip, tone, bias in ((lower, (0.66, 0.13, 60), -0.08), (upper, (0.8, 0.13, 72), 0.04)):
+        c.form(c.mask(curve(tip)), tone, thickness=14, gloss=0.3, rim=0.7, bias=bias, detail=0.9)
+    for dx, h, bias in ((26, 56, -0.14), (40, 62, 0.02)):
+        drop = [
+            (x + dx - 7, y + 18, CORNER),
+            (x + dx - 14, y + 18 + h * 0.6),
+            (x + dx, y + 18 + h),
+            (x + dx + 13, y + 18 + h * 0.6),
+            (x + dx + 9, y + 20, CORNER),
+        ]
+        c.form(c.mask(curve(drop)), red, thickness=14, rim=0.8, bias=bias, mottle=0.03, detail=0.8)
 
-    def eye(pen: Pen) -> None:
-        ex, ey = x + 20, y - 8
-        pen.fill(
-            curve([(ex - 15, ey + 1, CORNER), (ex, ey - 11), (ex + 16, ey + 3, CORNER), (ex, ey + 11)]),
-            (0.36, 0.12, 25),
-        )
-        pen.fill(
-            curve([(ex - 12, ey + 1, CORNER), (ex, ey - 1), (ex + 13, ey + 3, CORNER), (ex, ey + 9)]), (0.72, 0.16, 60)
-        )
-        pen.dot(ex + 2, ey + 3, 5.4, (0.14, 0.03, 30))
-        pen.dot(ex + 4, ey + 1, 1.6, (0.98, 0.03, 90))
-        pen.fill(
-            curve([(ex - 15, ey + 1, CORNER), (ex, ey - 12), (ex + 16, ey + 3, CORNER), (ex, ey - 1)]), (0.62, 0.14, 32)
-        )
-        pen.dot(x + 66, y + 4, 2.6, (0.3, 0.07, 40))
+    def lid(pen: Pen) -> None:
+        ex, ey = x + 16, y - 8
+        pen.stroke([(ex - 15, ey - 1), (ex - 1, ey + 8), (ex + 15, ey)], (0.2, 0.07, 330), 3.6)
+        for k in (-1, 0, 1):
+            pen.stroke([(ex + 8 * k, ey + 7 - 2 * abs(k)), (ex + 10 * k, ey + 13 - 2 * abs(k))], (0.2, 0.07, 330), 1.6)
+        pen.dot(x + 60, y - 3, 2.4, (0.3, 0.07, 40))
 
-    c.draw(eye, detail=0.95)
+    c.draw(lid, detail=0.95)
