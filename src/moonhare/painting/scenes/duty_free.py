@@ -1,30 +1,31 @@
-"""A pelican as large as a hill rests in a river mouth; the pouch of its bill is a lit harbour."""
+"""A pelican as large as a hill rests in the mist of a river mouth; the pouch of its bill glows: a harbour at anchor."""
 
 from __future__ import annotations
+
+import math
 
 import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
-from moonhare.painting.colour import mix, smoothstep
-from moonhare.painting.light import Light
+from moonhare.painting.colour import Array, Colour, mix, pick, ramp, smoothstep
+from moonhare.painting.focus import Focus
+from moonhare.painting.light import Lamp, Light
 from moonhare.painting.mask import Mask
-from moonhare.painting.materials import foliage, leaves, sea
+from moonhare.painting.materials import fur, leaves, sea
 from moonhare.painting.materials.water import reflection
 from moonhare.painting.motifs.beasts import paint_eye
-from moonhare.painting.motifs.birds import flock
+from moonhare.painting.motifs.birds import far_birds
 from moonhare.painting.motifs.boats import hull, sail
-from moonhare.painting.motifs.buildings import house
 from moonhare.painting.motifs.plants import reeds
-from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, curve, limb, oval
+from moonhare.painting.shapes import CORNER, box, curve, limb, oval, polygon
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Duty Free",
-    hero="hill-sized pelican on a sandbar, its throat pouch a lit lagoon with boats at anchor",
+    hero="hill-sized pelican in morning mist, its throat pouch a glowing lagoon with a lit town and boats at anchor",
     idea="contains",
     place="estuary, river mouth in mist",
     palette="pearl fog",
@@ -34,262 +35,303 @@ BRIEF = Brief(
     hidden="one boat slipping out at the tip of the bill",
     readings=("greed", "shelter", "taxes"),
 )
-FINISH = {"vignette": 0.32, "saturation": 1.12}
+FINISH = {"vignette": 0.42, "saturation": 1.12, "bloom": 0.55, "focus": Focus(330, 480, 300, 330, 0.5)}
 
-_WHITE = (0.93, 0.025, 80)
+_WHITE: Colour = (0.92, 0.02, 235)
+_HORIZON, _LEVEL = 936.0, 548.0
 _POUCH = [
-    (392, 292, CORNER),
-    (424, 372),
-    (430, 470),
-    (402, 574),
-    (336, 650),
-    (246, 668),
-    (166, 626),
-    (112, 560),
-    (78, 500, CORNER),
+    (508, 296, CORNER),
+    (536, 392),
+    (528, 510),
+    (470, 620),
+    (372, 690),
+    (262, 694),
+    (164, 636),
+    (98, 540),
+    (58, 424, CORNER),
+    (260, 360),
 ]
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
-    c, p = canvas, canvas.palette
+    c = canvas
     c.light = Light(
-        direction=(0.62, -0.6, 0.5), key=(0.98, 0.05, 80), shade=(0.50, 0.07, 255), rim=(0.7, -0.6, 0), bounce_share=0.2
+        direction=(-0.3, -0.75, 0.5),
+        key=(0.96, 0.03, 90),
+        shade=(0.46, 0.055, 255),
+        rim=(0.5, -0.8, 0),
+        rim_colour=(0.97, 0.03, 85),
+        bounce=(0.72, 0.06, 240),
+        bounce_share=0.2,
     )
     c.wash(
         [
-            (0, (0.66, 0.05, 245)),
-            (0.22, (0.78, 0.04, 235)),
-            (0.46, (0.9, 0.04, 70)),
-            (0.62, (0.95, 0.06, 75)),
-            (1, p.sky[3]),
-        ]
+            (0, (0.42, 0.05, 252)),
+            (0.25, (0.54, 0.05, 246)),
+            (0.55, (0.72, 0.04, 236)),
+            (0.74, (0.88, 0.035, 90)),
+            (0.8, (0.9, 0.04, 80)),
+            (1, (0.6, 0.04, 240)),
+        ],
+        warp=20,
     )
-    streaks(c, 20, 420, (0.97, 0.02, 80), share=0.65, seed="high", cover=0.7)
-    c.glow(745, 330, 330, (0.98, 0.07, 80), 0.75)
     _shore(c)
-    repaint(c, 1.0, seed="air", loose=1.15)
+    repaint(c, 0.6, seed="air", loose=1.15)
     with c.group() as giant:
-        _sandbar(c)
         _pelican(c)
     water = sea(
         c,
-        horizon=905,
-        deep=(0.44, 0.06, 225),
-        bright=(0.97, 0.03, 85),
-        sky=(0.86, 0.04, 75),
+        horizon=_HORIZON,
+        deep=(0.36, 0.05, 245),
+        bright=(0.93, 0.04, 85),
+        sky=(0.74, 0.04, 235),
         eye=7,
-        wave=0.16,
+        wave=0.1,
         length=4.0,
-        glitter=0.8,
-        glitter_x=720,
-        haze=0.85,
+        glitter=0.5,
+        glitter_x=300,
+        haze=0.8,
     )
-    reflection(c, giant, water, 934, share=0.62, ripple=13)
-    c.fog(860, 985, (0.95, 0.03, 80), 0.75)
-    repaint(c, 0.9, seed="water")
+    reflection(c, giant, water, 958, share=0.7, ripple=12)
+    c.fog(890, 1010, (0.9, 0.03, 85), 0.7)
+    repaint(c, 0.5, seed="water")
+    c.glow(300, 500, 330, (0.86, 0.12, 65), 0.34)
     c.paste(giant)
-    c.fog(868, 960, (0.95, 0.03, 80), 0.5, cell=110)
+    c.fog(900, 1000, (0.92, 0.035, 85), 0.6, cell=110)
     _foreground(c)
-    repaint(c, 0.35, seed="last")
-    _lights(c)
+    repaint(c, 0.12, seed="last")
+    c.glow(300, 520, 210, (0.93, 0.13, 68), 0.3)
 
 
 def _shore(c: Canvas) -> None:
     """Far hills and a drowned tree line, each paler than the last."""
-    for i, (y, colour, fade) in enumerate(((790, (0.74, 0.05, 245), 0.3), (850, (0.62, 0.05, 225), 0.2))):
-        n = c.field(f"ridge{i}", 240, 4)[0]
-        ridge = y - 90 * (n - 0.4) - 18 * np.sin(c.x[0] / 90 + i)
-        hills = c.full(smoothstep(-1.5, 1.5, c.y - ridge[None, :]))
-        c.form(hills, colour, mottle=0.06, haze=fade, thickness=40, detail=0.1)
-        c.fog(y + 10, y + 150, (0.95, 0.04, 75), 0.7)
-
-
-def _sandbar(c: Canvas) -> None:
-    bar = c.mask(
-        curve([(230, 936, CORNER), (340, 905), (520, 884), (700, 892), (840, 905), (840, 950, CORNER), (500, 950)]),
-        wobble=3,
-    )
-    c.form(bar, (0.78, 0.06, 80), thickness=18, mottle=0.12, grain=10, detail=0.4)
-    bush = c.mask(oval(742, 884, 70, 26), oval(800, 874, 50, 36), oval(690, 894, 30, 16), wobble=5)
-    foliage(c, bush, (0.56, 0.07, 150), seed="bush", size=5, spacing=2.6, clump=12, haze=0.25)
-
-
-def _body(c: Canvas) -> None:
-    """The bulk: breast, folded wing, neck; feathers from tail to head."""
-    lump = Clay(c, (180, 130, 800, 950), melt=46)
-    lump.limb([(836, 770, 74), (740, 730, 150), (590, 720, 178), (470, 740, 150), (424, 800, 92)])
-    lump.limb([(474, 690, 120), (510, 560, 96), (560, 450, 70), (560, 350, 56), (500, 270, 54), (440, 250, 54)])
-    lump.ball(440, 250, 72, 60, z=10, turn=18)
-    body = lump.relief(5)
-    c.form(body, _WHITE, shadow=60, mottle=0.05, rim=0.75, depth=0.35, bias=0.1, detail=0.5)
-    down = body.flow((-0.55, 0.83), 0.25)
-    for size, gap, name in (((26, 44), 11.0, "coat"), ((12, 24), 10.0, "down")):
-        leaves(
-            c,
-            body,
-            _WHITE,
-            down,
-            seed=name,
-            length=size,
-            spacing=gap,
-            sprite="feather",
-            spread=0.2,
-            depth=0.35,
-            clump=0.05,
-            order="up",
-            vary=0.03,
-            bias=0.12,
-            detail=0.42,
-        )
-    wing = c.mask(
-        curve(
-            [
-                (560, 610, CORNER),
-                (660, 572),
-                (770, 600),
-                (860, 660, CORNER),
-                (860, 830, CORNER),
-                (760, 846),
-                (650, 812),
-                (580, 730),
-            ]
-        )
-    )
-    c.occlude(c.mask(curve([(540, 600), (640, 830), (800, 880), (860, 900), (860, 700), (660, 580)])), wing, 14, 0.25)
-    folded = c.relief(wing, 46, smooth=4)
-    c.form(folded, (0.88, 0.03, 75), rim=0.7, depth=0.5, detail=0.5)
-    for row, (size, shift, tone) in enumerate(
-        (((64, 104), 120, (0.55, 0.05, 260)), ((40, 64), 40, (0.84, 0.03, 240)), ((20, 38), -40, _WHITE))
-    ):
-        part = (
-            wing * smoothstep(600 + shift - 50, 600 + shift + 30, c.y - (c.x - 660) * 0.28)
-            if row < 2
-            else wing * smoothstep(720, 640, c.y - (c.x - 660) * 0.28)
-        )
-        leaves(
-            c,
-            folded.within(part),
-            tone,
-            0.42,
-            seed=f"wing{row}",
-            length=size,
-            spacing=size[0] * 0.32,
-            sprite="feather",
-            spread=0.07,
-            order="up",
-            depth=0.5,
-            clump=0.03,
-            vary=0.025,
-        )
-    c.glaze(c.mask(oval(452, 246, 70, 52), soft=22), (0.88, 0.1, 85), 0.35)
-
-
-def _lagoon(c: Canvas, pouch: Mask) -> None:
-    """What the pouch holds: warm air, still green water, boats riding at anchor."""
-    c.fill(
-        pouch, c.tones((0.9, 0.11, 72))[np.clip(300 + (520 - c.y[pouch.where]) * 0.9, 40, 500).astype(int)], detail=0.3
-    )
-    for i, (x, y, rx, ry) in enumerate(((190, 492, 70, 24), (300, 470, 90, 38), (390, 484, 60, 30))):
-        hill = c.mask(oval(x, y + 22, rx, ry), wobble=3) & pouch
-        c.form(hill, mix((0.66, 0.1, 60), (0.9, 0.1, 75), 0.45 - 0.12 * i), thickness=14, haze=0.1, detail=0.3)
-    c.glow(300, 486, 110, (0.99, 0.08, 90), 0.55)
-    level = pouch * smoothstep(503, 506, c.y)
-    at = level.where
-    depth = np.clip((c.y[at] - 504) / 160, 0, 1)
-    ripple = c.noise.at("lagoon", c.x[at] / 22 / (0.3 + depth), np.log(0.06 + depth) * 9, 1.0, 3) - 0.5
-    t = 0.86 - 0.62 * depth + ripple * (0.34 - 0.2 * depth)
-    table = c.tones((0.68, 0.1, 178), 0.75)
-    c.fill(level, table[np.clip(t * 511, 0, 511).astype(int)], detail=0.3)
-    lane = np.exp(-(((c.x[at] - 300) / 70) ** 2)) * smoothstep(0.05, 0.3, ripple + 0.12) * (1 - depth)
-    c.screen(level * np.asarray(lane, np.float32), (0.97, 0.1, 85), 0.8)
-    for i, (x, y, size, colour) in enumerate(
-        ((196, 520, 44, (0.55, 0.15, 30)), (352, 516, 38, (0.42, 0.08, 250)), (274, 545, 66, (0.5, 0.14, 35)))
-    ):
-        hull(c, x, y, size, colour, left=i == 1, seed=f"hull{i}", open_by=0.05)
-        sail(c, x - 2, y - size * 0.12, size * 1.15, size * 0.55, (0.97, 0.04, 85), left=i == 1, seed=f"sail{i}")
-        shade = c.mask(oval(x, y + size * 0.16, size * 0.5, size * 0.1), soft=2)
-        c.multiply(shade & level, (0.3, 0.07, 190), 0.5)
-
-    def anchor_lines(pen: Pen) -> None:
-        for x, y, dx in ((214, 516, 16), (335, 514, -10), (306, 540, 18)):
-            pen.stroke([(x, y), (x + dx * 0.6, y + 34), (x + dx, y + 62)], (0.3, 0.04, 60), 1.1, 0.7)
-
-    c.draw(anchor_lines, detail=0.7, clip=pouch)
+    for i, (y, tone, share) in enumerate(((800, (0.68, 0.045, 240), 0.6), (880, (0.6, 0.045, 235), 0.6))):
+        ridge = y - 110 * (c.field(f"ridge{i}", 260, 3)[0] - 0.4) - 16 * np.sin(c.x[0] / 90 + i)
+        c.glaze(np.asarray(smoothstep(-2, 2, c.y - ridge[None, :]), np.float32), tone, share)
+        c.fog(y + 10, y + 130, (0.92, 0.035, 85), 0.6)
+    far_birds(c, [(150, 190, 30), (196, 166, 22), (232, 204, 18), (262, 180, 14)], (0.36, 0.04, 250), seed="gulls")
 
 
 def _pelican(c: Canvas) -> None:
-    _body(c)
     pouch = c.mask(curve(_POUCH))
-    c.shadow(pouch, 30, 16, soft=18, share=0.35, colour=(0.5, 0.08, 300))
-    _lagoon(c, pouch)
-    skin = c.relief(pouch, 70, smooth=5)
-    edge = np.clip(1 - skin.nz, 0, 1) ** 1.15
-    c.glaze(pouch * (edge * 0.92), (0.8, 0.13, 62), 0.95)
-    c.form(skin.within(pouch * (edge**1.6)), (0.78, 0.14, 58), rim=0.8, depth=0.5, gloss=0.25, detail=0.5)
-    vein = np.exp(-np.abs(c.field("veins", 74, 3, (0.5, 1.6))[pouch.where] - 0.5) * 70)
-    c.glaze(pouch * np.asarray(vein * edge * 0.8, np.float32), (0.62, 0.15, 40), 0.5)
-    lx = c.mask(curve([(404, 360), (414, 450), (392, 545), (384, 540), (398, 450)]), soft=3)
-    c.screen(lx & pouch, (0.99, 0.03, 90), 0.55)
-    bill = c.mask(
-        limb([(430, 262, 26), (330, 306, 21), (210, 392, 15), (110, 474, 11), (76, 506, 10), (70, 524, 7)], 60)
+    c.lamps.append(Lamp(x=330, y=520, z=150, reach=330, colour=(0.86, 0.14, 62), power=0.9))
+    _body(c)
+    c.lamps.clear()
+    c.shadow(pouch, 18, 14, soft=16, share=0.3, colour=(0.5, 0.08, 40))
+    with c.group() as inside:
+        _harbour(c)
+    c.paste(inside, clip=pouch)
+    _skin(c, pouch)
+    _head(c)
+
+
+def _body(c: Canvas) -> None:
+    """The bulk: breast and back, a slender doubled neck, the folded wing."""
+    lump = Clay(c, (330, 150, 800, 1010), melt=40)
+    lump.limb([(860, 800, 110), (760, 770, 176), (650, 780, 200), (556, 820, 168), (520, 880, 104)])
+    lump.limb([(590, 760, 140), (628, 640, 92), (660, 520, 66), (664, 410, 56), (632, 312, 54), (576, 258, 58)])
+    lump.ball(546, 252, 74, 64, z=12, turn=10)
+    lump.cut((560, 966), (0, 1), wave=3)
+    body = lump.relief(5)
+    c.form(body, _WHITE, shadow=50, mottle=0.02, rim=0.7, depth=0.46, bias=-0.05, detail=0.55)
+    fur(
+        c,
+        body,
+        body.flow((-0.2, 0.97), 0.3),
+        seed="down",
+        length=(14, 30),
+        spacing=5.0,
+        light=0.05,
+        spread=0.16,
+        detail=0.55,
     )
-    c.shadow(bill & pouch.grow(4), 3, 12, soft=6, share=0.3)
-    c.form(bill, (0.8, 0.11, 68), thickness=22, rim=0.8, gloss=0.3, mottle=0.1, detail=0.6)
-    ridge = c.mask(limb([(430, 252, 7), (330, 296, 6), (210, 382, 5), (110, 466, 4), (76, 500, 5)], 50), soft=1.5)
-    c.glaze(ridge, (0.62, 0.15, 40), 0.55)
-    hook = c.mask(curve([(60, 500, CORNER), (88, 492), (92, 508), (78, 534, CORNER), (64, 520)]))
-    c.form(hook, (0.62, 0.16, 38), thickness=9, gloss=0.4, detail=0.7)
-    face = c.mask(curve([(404, 232, CORNER), (440, 214), (468, 232), (462, 262), (430, 278), (400, 270)]), soft=3)
-    c.form(face, (0.85, 0.09, 60), thickness=12, mottle=0.08, detail=0.6)
-    paint_eye(c, 434, 240, 8.5, left=True)
-    crest = c.rng("crest")
-    for i in range(9):
-        x, y = 486 + i * 5, 228 + i * 7
-        plume = c.mask(
-            curve(
-                [
-                    (x, y, CORNER),
-                    (x + 36, y - 12 + crest.normal(0, 5)),
-                    (x + 74 + crest.normal(0, 8), y + 10 + i * 3, CORNER),
-                    (x + 36, y + 2),
-                ]
-            )
+    wing = c.mask(
+        curve(
+            [
+                (640, 700, CORNER),
+                (720, 640),
+                (810, 650),
+                (880, 700, CORNER),
+                (880, 930, CORNER),
+                (780, 914),
+                (690, 850),
+            ]
         )
-        c.form(plume, _WHITE, thickness=5, rim=0.8, detail=0.6)
-    for i, (x, y, s) in enumerate(((628, 900, 30), (664, 908, 24), (586, 908, 22))):
-        house(
+    )
+    c.multiply(wing.blur(14).move(-10, 8) & body.mask, (0.5, 0.06, 250), 0.5)
+    folded = c.relief(wing, 40, smooth=4)
+    c.form(folded, (0.8, 0.03, 245), rim=0.7, depth=0.5, detail=0.55)
+    rows: tuple[tuple[tuple[float, float], Colour], ...] = (
+        ((80, 120), (0.42, 0.045, 255)),
+        ((54, 76), (0.64, 0.04, 245)),
+        ((34, 50), (0.86, 0.025, 240)),
+    )
+    for row, (size, tone) in enumerate(rows):
+        line = c.y - 0.5 * (c.x - 640) - (700, 640, 600)[row]
+        share = smoothstep(0, 40, line) if row < 2 else smoothstep(96, 60, line)
+        leaves(
             c,
-            x,
-            y,
-            s,
-            s * 0.75,
-            wall=(0.8, 0.04, 70),
-            roof=((0.52, 0.11, 35), (0.48, 0.06, 240), (0.6, 0.1, 45))[i],
-            seed=f"hut{i}",
-            glow=0.2,
-            windows=((0.2, 0.4),),
+            folded.within(wing * np.asarray(share, np.float32)),
+            tone,
+            0.5,
+            seed=f"wing{row}",
+            length=size,
+            spacing=size[0] * 0.28,
+            sprite="feather",
+            spread=0.05,
+            order="up",
+            depth=0.5,
+            clump=0.0,
+            vary=0.02,
+            spill=0.0,
         )
+    warm = np.exp(-(np.hypot((c.x - 450) / 170, (c.y - 610) / 300) ** 2))
+    c.glaze(body.mask * np.asarray(warm, np.float32), (0.93, 0.1, 66), 0.45)
+    c.multiply(body.mask & c.full(smoothstep(820, 980, c.y)), (0.6, 0.05, 248), 0.6)
+    c.glaze(body.mask & c.full(smoothstep(880, 970, c.y)), (0.86, 0.035, 85), 0.35)
+
+
+def _harbour(c: Canvas) -> None:
+    """What the pouch holds: warm air, a town on its hill, boats riding at anchor."""
+    c.wash(
+        [
+            (0.27, (0.62, 0.14, 48)),
+            (0.34, (0.78, 0.14, 60)),
+            (0.42, (0.92, 0.11, 80)),
+            (0.46, (0.95, 0.1, 84)),
+            (0.6, (0.8, 0.12, 70)),
+        ],
+        warp=6,
+    )
+    c.glow(290, 500, 150, (0.98, 0.09, 85), 0.7)
+    for k, (cx, top, wide, tone) in enumerate(
+        (
+            (180.0, 476.0, 110.0, (0.84, 0.12, 68)),
+            (420.0, 446.0, 150.0, (0.72, 0.13, 55)),
+            (458.0, 486.0, 130.0, (0.5, 0.12, 38)),
+        )
+    ):
+        shore = top + ((c.x - cx) / wide) ** 2 * 60 + 8 * (c.field(f"cape{k}", 30, 2) - 0.5)
+        c.fill(c.full(smoothstep(-1, 1, c.y - shore)), tone, detail=0.4)
+    _town(c)
+    _water(c)
+    for i, (x, y, size, tone) in enumerate(
+        (
+            (208.0, 566.0, 54.0, (0.42, 0.13, 28)),
+            (332.0, 562.0, 44.0, (0.36, 0.08, 220)),
+            (268.0, 612.0, 92.0, (0.46, 0.15, 28)),
+        )
+    ):
+        hull(c, x, y, size, tone, left=i == 1, seed=f"hull{i}", open_by=0.05)
+        sail(c, x - 2, y - size * 0.12, size * 1.25, size * 0.6, (0.97, 0.05, 80), left=i == 1, seed=f"sail{i}")
+        c.multiply(c.mask(oval(x, y + size * 0.16, size * 0.5, size * 0.09), soft=2), (0.3, 0.09, 200), 0.6)
+
+    def lines(pen: Pen) -> None:
+        for x, y, dx in ((232, 560, 18), (312, 560, -12), (314, 606, 26)):
+            pen.stroke([(x, y), (x + dx * 0.6, y + 34), (x + dx, y + 62)], (0.26, 0.06, 40), 1.3, 0.8)
+
+    c.draw(lines, detail=0.8)
+
+
+def _town(c: Canvas) -> None:
+    """Gables up the hill, a lamp behind every pane."""
+    r = c.rng("town")
+    spots = [(float(x), 470 + ((x - 440) / 130) ** 2 * 56 + 24 * q) for q in range(4) for x in range(352, 540, 25)]
+    lights: list[tuple[float, float]] = []
+
+    def work(pen: Pen) -> None:
+        for x0, y0 in spots:
+            x, y = x0 + float(r.normal(0, 4)), y0 + float(r.normal(0, 3))
+            if y > _LEVEL - 2:
+                y = _LEVEL - float(r.uniform(0, 5))
+            w, h = float(r.uniform(17, 24)), float(r.uniform(20, 32))
+            wall = mix((0.5, 0.12, 35), (0.74, 0.1, 60), float(r.random()))
+            roof = mix((0.38, 0.13, 25), (0.32, 0.07, 300), float(r.random()))
+            pen.fill(box(x - w / 2, y - h, w, h + 3), wall)
+            pen.fill(box(x + w * 0.16, y - h, w * 0.34, h + 3), (0.34, 0.1, 25), 0.4)
+            pen.fill(polygon([(x - w * 0.64, y - h), (x, y - h - w * 0.66), (x + w * 0.64, y - h)]), roof)
+            for _ in range(2):
+                wx, wy = x + float(r.uniform(-0.3, 0.1)) * w, y - float(r.uniform(0.25, 0.75)) * h
+                pen.fill(box(wx, wy, 4.2, 5.6), (0.98, 0.09, 88))
+                lights.append((wx + 2, wy + 3))
+        pen.fill(polygon([(440, 452), (440, 404), (449, 376), (458, 404), (458, 452)]), (0.44, 0.12, 30))
+        pen.fill(box(446, 412, 5, 9), (0.98, 0.09, 88))
+        pen.fill(box(330, _LEVEL - 6, 230, 9), (0.3, 0.08, 30))
+
+    c.draw(work, relief=2, detail=0.9)
+    for x, y in lights[::2]:
+        c.glow(x, y, 7, (0.97, 0.12, 80), 0.6)
+
+
+def _water(c: Canvas) -> None:
+    level = c.full(smoothstep(_LEVEL, _LEVEL + 3, c.y))
+    depth = np.clip((c.y - _LEVEL) / 150, 0, 1)
+    ripple = c.noise.at("lagoon", c.x / 22 / (0.3 + depth), np.log(0.06 + depth) * 9, 1.0, 3) - 0.5
+    lane = np.exp(-(((c.x - 290) / (60 + 60 * depth)) ** 2))
+    shine = 0.42 * lane * (1 - 0.6 * depth)
+    t: Array = np.asarray(0.5 - 0.42 * depth + ripple * (0.5 - 0.2 * depth) + shine, np.float32)
+    table = ramp([(0.26, 0.07, 225), (0.42, 0.085, 205), (0.6, 0.09, 185), (0.82, 0.11, 85), (0.97, 0.09, 84)])
+    c.fill(level, pick(table, np.clip(t, 0, 1)), detail=0.4)
+    r = c.rng("glints")
+
+    def glints(pen: Pen) -> None:
+        for _ in range(60):
+            x, q = float(r.uniform(360, 520)), float(r.random()) ** 1.6
+            y, w = _LEVEL + 4 + 60 * q, 3 + 7 * q
+            pen.stroke([(x - w, y), (x, y + 0.8), (x + w, y)], (0.97, 0.1, 82), 1.3, 0.7 * (1 - 0.7 * q))
+
+    c.draw(glints, detail=0.8)
+
+
+def _skin(c: Canvas, pouch: Mask) -> None:
+    """The pouch itself: thin skin, thick at its edge, with the light coming through."""
+    skin = c.relief(pouch, 80, smooth=5)
+    edge = np.clip(1 - skin.nz, 0, 1)
+    c.glaze(pouch * np.asarray(edge**1.1, np.float32), (0.72, 0.16, 50), 0.9)
+    c.form(skin.within(pouch * np.asarray(edge**1.7, np.float32)), (0.72, 0.16, 48), rim=0.7, depth=0.5, gloss=0.3)
+    vein = np.exp(-np.abs(c.field("veins", 84, 3, (0.5, 1.6))[pouch.where] - 0.5) * 80)
+    c.glaze(pouch * np.asarray(vein * edge**0.6 * 0.8, np.float32), (0.55, 0.17, 35), 0.5)
+    c.layer.detail[pouch.where] = np.maximum(c.layer.detail[pouch.where], pouch.a * 0.75)
+    lit = np.exp(-(np.hypot((c.x - 300) / 170, (c.y - 500) / 120) ** 2))
+    c.emit(pouch * np.asarray(0.35 * lit, np.float32))
+    shine = c.mask(curve([(112, 500), (136, 580), (190, 636), (176, 640), (120, 590)]), soft=4)
+    c.screen(shine & pouch, (0.98, 0.05, 80), 0.55)
+
+
+def _head(c: Canvas) -> None:
+    upper = [(540, 262, 32), (420, 300, 25), (270, 350, 18), (130, 396, 13), (60, 420, 11), (46, 438, 7)]
+    bill = c.mask(limb(upper, 60))
+    c.multiply(c.mask(limb([(510, 306, 8), (270, 372, 7), (70, 428, 5)], 40), soft=5), (0.5, 0.13, 35), 0.6)
+    c.form(bill, (0.78, 0.12, 66), thickness=24, rim=0.8, gloss=0.3, mottle=0.06, detail=0.7)
+    ridge = c.mask(limb([(530, 246, 7), (420, 284, 6), (270, 337, 5), (130, 386, 4), (62, 410, 4)], 50), soft=1.5)
+    c.glaze(ridge, (0.6, 0.16, 38), 0.6)
+    hook = c.mask(curve([(34, 412, CORNER), (66, 402), (74, 420), (56, 450, CORNER), (38, 434)]))
+    c.form(hook, (0.6, 0.17, 35), thickness=9, gloss=0.4, detail=0.8)
+    face = c.mask(curve([(500, 246, CORNER), (526, 214), (566, 212), (584, 240), (562, 272), (516, 280)]), soft=4)
+    c.form(face, (0.82, 0.09, 55), thickness=12, mottle=0.05, detail=0.7)
+    paint_eye(c, 546, 238, 10, left=True)
+    crest = c.rng("crest")
+    for i in range(8):
+        x, y = 588 + i * 5, 214 + i * 9
+        tip = (x + 70 + float(crest.normal(0, 8)), y + 16 + i * 4)
+        plume = c.mask(curve([(x, y, CORNER), (x + 36, y - 6), (*tip, CORNER), (x + 32, y + 8)]))
+        c.form(plume, _WHITE, thickness=5, rim=0.8, detail=0.6)
 
 
 def _foreground(c: Canvas) -> None:
-    poles = ((96, 1180, 210, 9), (158, 1150, 150, 8), (640, 1210, 190, 10))
-    for x, y, h, w in poles:
+    for x, y, h, w in ((612, 1190, 150, 10), (676, 1160, 120, 8)):
         pole = c.mask(limb([(x, y, w), (x + 4, y - h * 0.5, w * 0.92), (x + 2, y - h, w * 0.85)]))
-        c.shadow(c.mask(oval(x, y - 2, w * 2.4, 5)), -6, 3, 5, 0.4)
-        c.form(pole, (0.42, 0.04, 60), bump=(c.field("pole", 26, 3, (0.2, 3)) - 0.5) * 6, rim=0.6, detail=0.6)
-        top = c.mask(oval(x + 2, y - h, w * 0.9, w * 0.4))
-        c.form(top, (0.72, 0.04, 75), thickness=3, detail=0.6)
-    rope = [(96, 996), (126, 1036), (156, 1004)]
-    c.draw(lambda pen: pen.stroke(rope, (0.55, 0.06, 70), 3.4), relief=2)
-    reeds(c, -10, 70, 1215, (120, 260), 26, (0.5, 0.06, 130), seed="left")
-    reeds(c, 690, 815, 1215, (90, 230), 34, (0.5, 0.06, 130), seed="right")
-    flock(c, 230, 150, 160, 60, 7, (14, 30), (0.4, 0.04, 250), seed="gulls")
-    hull(c, 52, 566, 34, (0.45, 0.1, 30), left=True, tilt=24, seed="slip", open_by=0.1)
-    sail(c, 54, 560, 36, 17, (0.98, 0.03, 85), left=True, seed="slip")
+        c.form(pole, (0.34, 0.035, 250), rim=0.6, detail=0.6)
+    rope = [(614, 1056), (646, 1096), (678, 1058)]
+    c.draw(lambda pen: pen.stroke(rope, (0.42, 0.04, 250), 3.4), relief=2)
+    reeds(c, -10, 84, 1215, (110, 230), 24, (0.36, 0.04, 200), seed="left")
+    # One has had enough: it slips over the tip of the bill.
+    hull(c, 40, 498, 40, (0.42, 0.14, 28), left=True, tilt=26, seed="slip", open_by=0.1)
+    sail(c, 42, 491, 44, 22, (0.98, 0.04, 82), left=True, seed="slip")
 
+    def drops(pen: Pen) -> None:
+        for k in range(7):
+            pen.dot(50 + 3 * math.sin(k * 2.2), 516 + 15 * k, 2.6 - 0.2 * k, (0.95, 0.08, 78), 0.9)
 
-def _lights(c: Canvas) -> None:
-    for x, y, r in ((206, 506, 16), (344, 504, 14), (262, 528, 24)):
-        c.glow(x, y, r, (0.95, 0.12, 80), 0.9)
-    c.glow(290, 500, 190, (0.95, 0.11, 75), 0.32)
+    c.draw(drops, relief=1, detail=0.9)
