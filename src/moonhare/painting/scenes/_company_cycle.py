@@ -9,6 +9,7 @@ import numpy as np
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
 from moonhare.painting.colour import Colour
+from moonhare.painting.light import Light
 from moonhare.painting.motifs.drape import drape
 from moonhare.painting.motifs.figure import Person, Pose, joints
 from moonhare.painting.motifs.people import paint_person
@@ -132,8 +133,8 @@ def _companion(c: Canvas, seat: tuple[float, float], s: float) -> None:
     who = Person(
         age="old",
         girth=1.2,
-        skin=gold,
-        hair=(0.97, 0.06, 92),
+        skin=(0.92, 0.1, 86),
+        hair=(0.95, 0.1, 88),
         top=(0.93, 0.11, 86),
         bottom=(0.84, 0.13, 76),
         shoes=gold,
@@ -144,7 +145,9 @@ def _companion(c: Canvas, seat: tuple[float, float], s: float) -> None:
         lean=-4, head=-14, arm_near=(118, 24), arm_far=(-150, -20), leg_near=(26, 14), leg_far=(66, 56), foot_near=80
     )
     j = joints(who, pose, seat[0] - 2 * s, seat[1] - 6 * s, 150 * s, hold="hip")
+    kept, c.light = c.light, Light(key=(0.99, 0.05, 95), shade=(0.62, 0.17, 55), rim_colour=(0.99, 0.06, 95))
     paint_person(c, who, j)
+    c.light = kept
 
 
 def dog(c: Canvas, x: float, y: float, s: float) -> None:
@@ -156,7 +159,7 @@ def dog(c: Canvas, x: float, y: float, s: float) -> None:
 
     clay.limb(q((-26, -34, 9), (0, -36, 10), (22, -38, 11)))
     clay.limb(q((24, -42, 8), (36, -52, 9), (50, -48, 5)))
-    clay.limb(q((30, -56, 4), (24, -48, 3)), n=6)
+    clay.limb(q((30, -58, 4), (24, -46, 3)), n=6)
     for leg in (
         ((24, -32, 6), (38, -20, 4), (52, -12, 3)),
         ((20, -32, 6), (28, -16, 4), (40, -2, 3)),

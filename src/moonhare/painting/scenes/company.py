@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
 from moonhare.painting.brief import Brief
@@ -10,6 +12,8 @@ from moonhare.painting.colour import Array, pick, ramp, rgb, smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
+from moonhare.painting.materials import cloud_bank
+from moonhare.painting.motifs.birds import far_birds
 from moonhare.painting.motifs.skies import stars, streaks
 from moonhare.painting.pen import Pen
 from moonhare.painting.scenes._company_cycle import dog, tandem
@@ -60,6 +64,17 @@ def paint(canvas: Canvas) -> None:
     )
     streaks(c, 250, 520, (0.98, 0.02, 80), share=0.5, seed="thin", cover=0.5)
     c.glow(640, 470, 330, (0.96, 0.08, 65), 0.6, 0.5)
+    cloud_bank(
+        c,
+        lambda x: 520 - 46 * math.exp(-(((x - 690) / 150) ** 2)) - 34 * math.exp(-(((x - 60) / 120) ** 2)),
+        [(0.7, 0.08, 262), (0.84, 0.07, 330), (0.95, 0.06, 60), (0.99, 0.025, 85)],
+        seed="far",
+        size=(16, 44),
+        rows=2,
+        step=16,
+        per_row=26,
+        alpha=0.75,
+    )
     _mountains(c)
     mirror = c.full(smoothstep(_LINE - 0.8, _LINE + 0.8, c.y))
     _night(c, mirror)
@@ -85,6 +100,7 @@ def paint(canvas: Canvas) -> None:
     glow: Mask = c.full(np.exp(-(((c.x - gx) / 120) ** 2 + ((c.y - dark) / 130) ** 2)))
     c.emit(glow & mirror, 0.7)
     c.glow(gx, dark + 20, 70, (0.95, 0.13, 80), 0.3)
+    far_birds(c, [(212, 196, 24), (256, 176, 18), (170, 226, 15)], (0.97, 0.02, 85), seed="flamingos")
     c.paste(above)
     _touch(c)
 
