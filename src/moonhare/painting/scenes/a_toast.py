@@ -93,8 +93,8 @@ def _orchard(c: Canvas) -> None:
     for k, (y, size, share, places) in enumerate(rows):
         r = c.rng(f"row{k}")
         tone = mix((0.36, 0.085, 150), (0.78, 0.08, 122), share)
-        for at in places:
-            x = at + float(r.normal(0, 8))
+        for place in places:
+            x = place + float(r.normal(0, 8))
             trunk = limb([(x, y, size * 0.06), (x + 4, y - size * 0.4, size * 0.042), (x, y - size * 0.7, size * 0.03)])
             c.form(c.mask(trunk), mix((0.28, 0.05, 60), (0.76, 0.07, 120), share), detail=0.3)
             crown = [
