@@ -1,4 +1,4 @@
-"""A stout rope walker strolls on through the air of a street canyon; his rope ended three paces back."""
+"""High in a street canyon a tiny rope walker strolls on into the low sun; his rope ended a while ago."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.clay import Clay
-from moonhare.painting.colour import Array, Colour, mix, pick, ramp, rgb, smoothstep
+from moonhare.painting.colour import mix, pick, ramp, smoothstep
+from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
-from moonhare.painting.mask import Mask
-from moonhare.painting.materials import cloud_bank
-from moonhare.painting.motifs.birds import Bird, far_birds, perched
+from moonhare.painting.motifs.birds import Bird, perched
+from moonhare.painting.motifs.figure import Person, Pose, joints
+from moonhare.painting.motifs.people import paint_person
+from moonhare.painting.motifs.ribbon import ribbon
 from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._three_steps_ago_parts import VX, VY, man
-from moonhare.painting.shapes import limb, polygon
+from moonhare.painting.shapes import circle, limb, polygon
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Three Steps Ago",
-    hero="fat tightrope walker of 50 in spangled trunks, strolling on between tower blocks where his rope has ended",
+    hero="stout rope walker of 50 in a bowler, tiny before a huge low sun, strolling on where his rope has ended",
     idea="missing",
     place="city, street canyon",
     palette="storm plum",
@@ -33,285 +33,222 @@ BRIEF = Brief(
     readings=("confidence", "bluff", "momentum"),
     person=True,
 )
+FINISH = {"vignette": 0.42, "bloom": 0.55, "saturation": 1.1, "focus": Focus(400, 560, 280, 400, 0.36)}
+
+_VX, _VY, _F = 400.0, 520.0, 800.0
+_HIGH = 260.0
+"""The eye's height over the street, in the units of the city."""
+_LEFT = (
+    (196, 262, 88, 76),
+    (262, 372, 100, 150),
+    (372, 520, 86, 92),
+    (520, 760, 98, 190),
+    (760, 1200, 90, 150),
+    (1200, 2200, 100, 230),
+)
+_RIGHT = (
+    (188, 276, 96, 128),
+    (276, 390, 84, 64),
+    (390, 560, 100, 170),
+    (560, 800, 88, 120),
+    (800, 1300, 98, 250),
+    (1300, 2300, 92, 170),
+)
+"""Towers a side: from that distance to that, how far from the street's middle, how high over the eye."""
 
 
-FINISH = {"vignette": 0.42, "bloom": 0.5, "saturation": 1.12}
+_AIR = ramp([(0.22, 0.08, 300), (0.34, 0.115, 325), (0.52, 0.15, 0), (0.72, 0.15, 30), (0.9, 0.11, 65)])
+"""What the city fades through with distance."""
 
 
-_F = 1500.0
+def _see(x: float, up: float, z: float) -> tuple[float, float]:
+    """Where a place of the city is on the card; `up` counts from the eye."""
+    return _VX + _F * x / z, _VY - _F * up / z
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
-    c, p = canvas, canvas.palette
+    c = canvas
     c.light = Light(
-        direction=(-0.5, -0.62, 0.42),
-        key=p.key,
-        shade=p.shade,
-        rim=(-0.75, -0.6, 0),
-        rim_colour=(0.93, 0.1, 75),
-        bounce=(0.66, 0.13, 60),
-        bounce_share=0.22,
+        direction=(0.0, -0.5, 0.5),
+        key=(0.95, 0.09, 75),
+        shade=(0.25, 0.08, 305),
+        rim=(0, -1, 0),
+        rim_colour=(0.97, 0.1, 78),
+        bounce=(0.5, 0.1, 320),
+        bounce_share=0.12,
     )
     _sky(c)
-    _canyon(c)
-    repaint(c, 0.75, seed="city", loose=0.75)
-    _windows_glow(c)
-    c.glow(VX, VY + 8, 210, (0.95, 0.11, 76), 0.95)
-    c.glow(VX - 10, VY - 10, 80, (0.98, 0.07, 88), 0.7)
-    c.rays(VX, VY, [52, 68, 84, 103, 121, 138], 700, 120, (0.9, 0.11, 70), 0.3, 18)
+    for side, towers in ((-1, _LEFT), (1, _RIGHT)):
+        _towers(c, side, towers)
+    _depth(c)
+    repaint(c, 0.55, seed="city", loose=0.8)
+    _panes(c)
+    c.glow(_VX, _VY, 330, (0.94, 0.12, 68), 0.55)
+    _sun(c)
     _rope(c)
-    man(c)
-    repaint(c, 0.16, seed="last", loose=0.6)
-    c.glow(VX - 6, VY + 4, 60, (0.98, 0.07, 85), 0.35)
+    _walker(c)
+    _lights(c)
 
 
 def _sky(c: Canvas) -> None:
-    c.wash(
+    d = np.hypot(c.x - _VX, (c.y - _VY) * 0.9) / 620
+    t = d + 0.05 * (c.field("sky", 200, 4, (2, 1)) - 0.5)
+    table = ramp(
         [
-            (0, (0.27, 0.08, 292)),
-            (0.1, (0.38, 0.1, 305)),
-            (0.19, (0.56, 0.12, 335)),
-            (0.26, (0.76, 0.12, 40)),
-            (0.32, (0.93, 0.1, 80)),
-        ],
-        24,
+            (0, (0.97, 0.07, 88)),
+            (0.2, (0.93, 0.11, 74)),
+            (0.38, (0.8, 0.13, 45)),
+            (0.56, (0.6, 0.13, 5)),
+            (0.76, (0.42, 0.1, 325)),
+            (1, (0.27, 0.08, 300)),
+        ]
     )
-    cloud_bank(
-        c,
-        lambda x: 60 + 26 * math.sin(x / 90 + 1) + 0.05 * x,
-        [(0.28, 0.08, 295), (0.46, 0.1, 325), (0.84, 0.12, 55)],
-        seed="storm",
-        size=(24, 70),
-        rows=2,
-        alpha=0.85,
-    )
-    streaks(c, 120, 340, (0.92, 0.11, 65), share=0.6, cover=0.6)
-    far_birds(c, [(300, 180, 13), (322, 196, 10), (280, 206, 9), (345, 170, 8)], (0.3, 0.07, 310))
+    c.fill(c.full(), pick(table, np.asarray(t, np.float32)), detail=0.0)
+    streaks(c, 40, 380, (0.86, 0.12, 40), share=0.4, seed="high", cover=0.45)
 
 
-def _hash(a: Array, b: Array, k: float) -> Array:
-    return np.asarray(np.mod(np.sin(a * 12.9898 + b * 78.233 + k * 3.7) * 43758.5453, 1.0), np.float32)
-
-
-def _facade(c: Canvas, m: Mask, along: Array, up: Array, far: Array, tone: Colour, k: int, lift: Array | float) -> None:
-    """Cover a wall whose places are known in metres with floors of windows, some of them lit; `far` metres off."""
-    w, h = 2.6 + 0.7 * (k % 3), 3.4
-    col, row = np.floor(along / w), np.floor(up / h)
-    fu, fv = along / w - col, up / h - row
-    pane = (
-        smoothstep(0.2, 0.25, fu) * smoothstep(0.8, 0.75, fu) * smoothstep(0.26, 0.32, fv) * smoothstep(0.9, 0.84, fv)
-    )
-    lit = _hash(col, row, k)
-    pier = smoothstep(0.1, 0.02, np.minimum(fu, 1 - fu))
-    grain = c.noise.at(f"wall{k}", along / 3, up / 5, 1.0, 3) - 0.5
-    t = 0.46 + 0.3 * grain + 0.12 * pier - 0.14 * smoothstep(0.1, 0.0, fv) + lift
-    colours = pick(c.tones(tone, 0.7), np.asarray(t, np.float32))
-    dark = rgb(mix(tone, (0.2, 0.06, 290), 0.6))
-    warm = ramp([(0.62, 0.13, 48), (0.84, 0.14, 78), (0.95, 0.09, 95)])
-    glow = pick(warm, 0.25 + 0.75 * _hash(col, row, k + 9) - 0.35 * (fv - 0.3))
-    on = np.where(lit > 0.66, 1.0, 0.0)
-    bar = smoothstep(0.035, 0.015, np.abs(fu - 0.5)) + smoothstep(0.03, 0.012, np.abs(fv - 0.66))
-    blind = smoothstep(0.0, 0.05, fv - 0.42 - 0.44 * _hash(col, row, k + 4)) * (_hash(col, row, k + 2) > 0.5)
-    glow = glow * (1 - 0.5 * np.clip(bar, 0, 1) - 0.28 * blind)[..., None]
-    glass = dark * (1 - on[..., None]) + glow * on[..., None]
-    # A dull reflection of the sky in the dark panes.
-    glass = glass + (0.14 * (1 - on) * smoothstep(0.3, 0.9, fv + 0.3 * (lit - 0.5)))[..., None] * rgb((0.75, 0.1, 330))
-    a = (pane * 0.95)[..., None]
-    colours = colours * (1 - a) + glass * a
-    air = (1 - np.exp(-np.maximum(far - 14, 0) / 110))[..., None] * 0.92
-    # Up by the light the air is gold, down in the street it is plum.
-    gold = smoothstep(-30, 12, up)[..., None]
-    haze = rgb((0.88, 0.11, 70)) * gold + rgb((0.6, 0.12, 20)) * (1 - gold)
-    c.fill(m, np.clip(colours + (haze - colours) * air, 0, 1).astype(np.float32), detail=0.34)
-
-
-def _canyon(c: Canvas) -> None:
-    """Towers left and right in one-point perspective, the farthest first, and the street far below."""
-    floor = 46.0
-    d = floor * _F / np.maximum(c.y - VY, 4)
-    u = (c.x - VX) * d / _F
-    ground = c.full(smoothstep(VY + 3, VY + 9, c.y))
-    lane = np.abs(u)
-    t = 0.3 + 0.16 * (c.noise.at("street", u / 2, d / 9, 1.0, 3) - 0.5) + 0.3 * smoothstep(4.4, 4.8, lane)
-    colours = pick(c.tones((0.4, 0.08, 330), 0.7), np.asarray(t, np.float32))
-    haze = (1 - np.exp(-d / 170))[..., None]
-    c.fill(ground, np.clip(colours + (rgb((0.85, 0.12, 62)) - colours) * haze, 0, 1).astype(np.float32), detail=0.2)
-    towers: tuple[tuple[float, float, float, float, Colour], ...] = (
-        # side, near metre, far metre, height over the eye, colour: farthest first
-        (-1, 150, 400, 16, (0.46, 0.1, 325)),
-        (1, 160, 400, 22, (0.5, 0.1, 350)),
-        (-1, 104, 146, 19, (0.42, 0.09, 310)),
-        (1, 112, 156, 20, (0.46, 0.1, 335)),
-        (-1, 72, 100, 18, (0.36, 0.09, 300)),
-        (1, 78, 108, 9, (0.42, 0.1, 345)),
-        (-1, 44, 68, 9, (0.4, 0.09, 318)),
-        (1, 50, 74, 17, (0.34, 0.09, 305)),
-        (-1, 14, 40, 40, (0.29, 0.08, 298)),
-        (1, 16, 46, 11.5, (0.32, 0.09, 322)),
-    )
-    for k, (side, near, far, height, tone) in enumerate(towers):
-        wall = 6.2 + 0.9 * ((k * 7) % 4) / 3
-        x0, x1 = VX + side * wall * _F / near, VX + side * wall * _F / far
-        outline = polygon(
-            [
-                (x0, VY - height * _F / near),
-                (x1, VY - height * _F / far),
-                (x1, VY + floor * _F / far),
-                (x0, VY + floor * _F / near),
-            ]
+def _towers(c: Canvas, side: int, towers: tuple[tuple[int, int, int, int], ...]) -> None:
+    for z0, z1, off, up in reversed(towers):
+        x = side * off
+        haze = float(smoothstep(140, 1500, z0)) ** 0.6
+        wall = pick(_AIR, np.asarray(haze, np.float32))
+        inner = c.mask(polygon([_see(x, up, z0), _see(x, up, z1), _see(x, -900, z1), _see(x, -900, z0)]))
+        at = inner.where
+        near = np.abs(c.x[at] - _VX) / max(abs(_F * x / z0), 1)
+        t = np.clip(0.25 + 0.55 * (1 - near) + 0.1 * (c.field("wall", 70, 4)[at] - 0.5), 0, 1)
+        glowing = pick(_AIR, np.asarray(min(1.0, haze + 0.34), np.float32))
+        c.fill(
+            inner,
+            pick(ramp([mix(wall, (0.16, 0.06, 302), 0.35 * (1 - haze)), wall, glowing]), np.asarray(t, np.float32)),
+            detail=0.2,
         )
-        m = c.mask(outline)
-        if m.empty:
-            continue
-        at = m.where
-        away = wall * _F / np.maximum(np.abs(c.x[at] - VX), 1)
-        up = (VY - c.y[at]) * away / _F
-        lift = 0.1 * (side > 0) + 0.3 * np.exp(-(((up - height) / 5) ** 2)) * (0.6 if side > 0 else 0.3)
-        _facade(c, m, away, up, away, tone, k, lift)
-        # The face that looks at us, from the wall outwards.
-        xe = VX + side * (wall + 14) * _F / near
-        face = c.mask(
-            polygon(
-                [
-                    (x0, VY - height * _F / near),
-                    (xe, VY - height * _F / near),
-                    (xe, VY + floor * _F / near),
-                    (x0, VY + floor * _F / near),
-                ]
-            )
+        outer = side * 620
+        front = c.mask(polygon([_see(x, up, z0), _see(outer, up, z0), _see(outer, -900, z0), _see(x, -900, z0)]))
+        c.fill(front, mix(wall, (0.15, 0.055, 300), 0.5 * (1 - haze)), detail=0.2)
+        edge = c.mask(limb([(*_see(x, up, z0), 1.4), (*_see(x, -900, z0), 1.4)], 6))
+        c.screen(edge.blur(1.2), (0.95, 0.12, 65), 0.5 * (1 - haze) + 0.1)
+        ledge = c.mask(
+            polygon([_see(x * 0.97, up, z0), _see(x, up, z1), _see(x, up - 3, z1), _see(x * 0.97, up - 3.5, z0)])
         )
-        if not face.empty:
-            at = face.where
-            across, up = (c.x[at] - VX) * near / _F, (VY - c.y[at]) * near / _F
-            c.shadow(face, side * -6, 4, 6, 0.25)
-            _facade(c, face, across, up, np.full_like(across, near), mix(tone, (0.24, 0.07, 290), 0.35), k + 20, -0.12)
-        _roof(c, x0, x1, xe, side, near, far, height, tone)
-    c.multiply(smoothstep(560, 1180, c.y) * 0.9, (0.3, 0.1, 310), 0.85)
-    _traffic(c, floor)
-    c.fog(720, 980, (0.56, 0.14, 5), 0.3)
-    c.fog(470, 720, (0.8, 0.13, 50), 0.3)
+        c.screen(ledge, (0.95, 0.12, 65), 0.45)
 
 
-def _roof(
-    c: Canvas, x0: float, x1: float, xe: float, side: float, near: float, far: float, height: float, tone: Colour
-) -> None:
-    """Set a cornice, a water tank and an aerial on a tower."""
-    y0, y1 = VY - height * _F / near, VY - height * _F / far
-    if y0 < -60:
-        return
-    m = _F / near
-    dark = mix(tone, (0.2, 0.06, 290), 0.45)
+def _depth(c: Canvas) -> None:
+    """The street far below, drowned in violet mist."""
+    low = smoothstep(720, 1200, c.y)
+    c.glaze(np.asarray(low, np.float32) * 0.8, (0.2, 0.07, 302))
+    band = np.exp(-(((c.y - 760) / 190) ** 2)) * np.exp(-(((c.x - _VX) / 330) ** 2))
+    c.glaze(np.asarray(band, np.float32) * 0.55, (0.66, 0.13, 15))
+    lane = np.exp(-(((c.x - _VX) / np.maximum((c.y - _VY) * 0.13, 3)) ** 2)) * smoothstep(_VY + 10, 700, c.y)
+    c.screen(np.asarray(lane * smoothstep(1240, 760, c.y), np.float32), (0.8, 0.13, 50), 0.35)
+
+
+def _panes(c: Canvas) -> None:
+    r = c.rng("panes")
 
     def work(pen: Pen) -> None:
-        pen.fill(polygon([(x0, y0), (x1, y1), (x1, y1 - 0.6 * m), (x0 - side * 0.3 * m, y0 - 0.9 * m)]), tone)
-        pen.fill(polygon([(x0 - side * 0.3 * m, y0 - 0.9 * m), (xe, y0 - 0.9 * m), (xe, y0), (x0, y0)]), dark)
-        tx = x0 + side * 2.6 * m
-        for q in (-0.9, 0.9):
-            pen.stroke([(tx + q * m, y0), (tx + q * m, y0 - 2.4 * m)], dark, 0.22 * m)
-        pen.fill(
-            polygon(
-                [
-                    (tx - 1.3 * m, y0 - 2 * m),
-                    (tx + 1.3 * m, y0 - 2 * m),
-                    (tx + 1.2 * m, y0 - 4.4 * m),
-                    (tx - 1.2 * m, y0 - 4.4 * m),
-                ]
-            ),
-            dark,
-        )
-        pen.fill(polygon([(tx - 1.5 * m, y0 - 4.3 * m), (tx + 1.5 * m, y0 - 4.3 * m), (tx, y0 - 5.6 * m)]), tone)
-        ax = x0 + side * 0.8 * m
-        pen.stroke([(ax, y0), (ax, y0 - 6.5 * m)], dark, max(1.0, 0.1 * m))
+        for side, towers in ((-1, _LEFT), (1, _RIGHT)):
+            for z0, z1, off, up in towers[:4]:
+                x = side * off
+                haze = float(smoothstep(140, 1500, z0)) ** 0.6
+                columns = max(2, int((z1 - z0) / 13))
+                for col in range(columns):
+                    za = z0 + (z1 - z0) * (col + 0.25) / columns
+                    zb = z0 + (z1 - z0) * (col + 0.7) / columns
+                    for row in range(34):
+                        h = up - 9 - row * 13.0
+                        chance = float(r.random())
+                        if _see(x, h, z0)[1] > 1120 or h < -250:
+                            continue
+                        quad = polygon([_see(x, h, za), _see(x, h, zb), _see(x, h - 7, zb), _see(x, h - 7, za)])
+                        if chance < 0.11:
+                            pen.fill(quad, mix((0.9, 0.14, 74), (0.95, 0.1, 75), haze), 0.9 - 0.3 * haze)
+                        else:
+                            pen.fill(quad, (0.15, 0.055, 300), 0.2 * (1 - haze))
 
-    c.draw(work, relief=0.4 * m, detail=0.5)
-
-
-def _traffic(c: Canvas, floor: float) -> None:
-    r = c.rng("traffic")
-
-    def work(pen: Pen) -> None:
-        for side, tone in ((-1.9, (0.94, 0.1, 90)), (1.9, (0.62, 0.2, 25))):
-            z = 76.0
-            while z < 330:
-                size = _F / z
-                y = VY + floor * size
-                for q in (-0.75, 0.75):
-                    pen.dot(VX + (side + q) * size, y, 0.26 * size, tone)
-                pen.fill(
-                    polygon(
-                        [
-                            (VX + (side - 0.9) * size, y - 0.3 * size),
-                            (VX + (side + 0.9) * size, y - 0.3 * size),
-                            (VX + (side + 0.7) * size, y - 1.5 * size),
-                            (VX + (side - 0.7) * size, y - 1.5 * size),
-                        ]
-                    ),
-                    (0.22, 0.06, 300),
-                    0.28,
-                )
-                z += float(r.choice([5, 6, 8, 13, 26]) * r.uniform(0.8, 1.3))
-
-    c.draw(work, detail=0.75, emission=0.5)
+    c.draw(work, detail=0.6, emission=0.12)
 
 
-def _windows_glow(c: Canvas) -> None:
-    for x, y, q in ((60, 560, 60), (742, 700, 70), (90, 880, 60), (700, 980, 60)):
-        c.glow(x, y, q, (0.85, 0.14, 70), 0.2)
-
-
-_ROPE = [(690.0, 1260.0, 22.0), (622.0, 1110.0, 17.0), (560.0, 990.0, 13.0), (516.0, 912.0, 10.0)]
+def _sun(c: Canvas) -> None:
+    disc = c.mask(circle(_VX, _VY - 24, 156), soft=1.6)
+    at = disc.where
+    c.fill(
+        disc,
+        pick(ramp([(0.995, 0.05, 95), (0.97, 0.1, 86), (0.88, 0.16, 58)]), (c.y[at] - _VY + 180) / 312),
+        detail=0.9,
+    )
+    c.emit(disc, 0.5)
 
 
 def _rope(c: Canvas) -> None:
-    """The rope from below our feet to its frayed end, and the pigeon on it."""
-    clay = Clay(c, (440, 860, 800, 1200), melt=4)
-    clay.limb(_ROPE, n=60)
-    cord = clay.relief(1.2)
-    twist = np.sin(clay.along / 7.5 + clay.across / 6.5)
-    fibre = c.noise.at("fibre", clay.across / 2.2 + twist, clay.along / 26, 1.0, 2) - 0.5
-    c.form(
-        cord, (0.74, 0.11, 75), bump=(np.abs(twist) ** 0.6 * 4.5 + fibre * 3).astype(np.float32), rim=0.6, detail=0.75
-    )
-    c.screen(cord.mask.edge(-3, -2, 1.4), (0.95, 0.11, 72), 0.5)
-    ex, ey, _ = _ROPE[-1]
-    r = c.rng("fray")
+    line = [(596, 1290), (536, 1130), (486, 1000), (452, 912), (440, 876)]
+    widths = (62.0, 44.0, 30.0, 21.0, 18.0)
+    spine = [(x, y, w / 2) for (x, y), w in zip(line, widths, strict=True)]
+    band = ribbon(c, spine)
+    m = band.mask
+    turn = band.along / 30 * (62 / (14 + band.radius)) + band.across * 1.5
+    twist = 5 * np.abs(np.sin(turn)) ** 0.6 + 9 * np.sqrt(np.clip(1.02 - band.across**2, 0, 1))
+    body = c.relief(m, 10)
+    c.form(body, (0.66, 0.11, 60), bump=np.asarray(twist, np.float32), rim=0.8, depth=0.85, detail=0.7)
+    c.screen(m.edge(-5, -3, 2), (0.97, 0.11, 75), 0.6)
+    r = c.rng("frayed")
+    for i in range(13):
+        a = -math.pi / 2 - 0.12 + (i - 6) * 0.17 + float(r.normal(0, 0.06))
+        q = float(r.uniform(34, 62))
+        droop = 0.4 * abs(i - 6)
+        points = [
+            (440 + (i - 6) * 1.0, 882, 3.2),
+            (440 + math.cos(a) * q * 0.6, 878 + math.sin(a) * q * 0.7, 1.7),
+            (440 + math.cos(a) * q * 1.25, 878 + math.sin(a) * q + droop * 7, 0.6),
+        ]
+        c.form(c.mask(limb(points, 14)), (0.72, 0.11, 65), thickness=4, rim=1.0, detail=0.85)
+    bird = Bird(body=(0.4, 0.06, 300), breast=(0.5, 0.08, 330), wing=(0.34, 0.05, 295), beak=(0.7, 0.1, 60))
+    perched(c, bird, 516, 1036, 70, left=True, seed="pigeon")
 
-    def fray(pen: Pen) -> None:
-        for i in range(34):
-            a = math.radians(-112 + 66 * (i / 21 - 0.5) + float(r.normal(0, 8)))
-            long = float(r.uniform(22, 62))
-            x0, y0 = ex + (i / 21 - 0.5) * 15, ey + 4
-            pen.stroke(
-                [
-                    (x0, y0),
-                    (x0 + math.cos(a) * long * 0.6, y0 + math.sin(a) * long * 0.6),
-                    (
-                        x0 + math.cos(a) * long + float(r.normal(0, 12)),
-                        y0 + math.sin(a) * long + 18 + float(r.uniform(0, 34)),
-                    ),
-                ],
-                mix((0.9, 0.1, 82), (0.58, 0.1, 55), float(r.random())),
-                float(r.uniform(1.4, 3.2)),
-            )
 
-    c.draw(fray, relief=2, detail=0.8)
-    c.glow(ex, ey - 14, 40, (0.95, 0.1, 80), 0.25)
-    x, y = 572.0, 1002.0
-    c.shadow(c.mask(limb([(x + 4, y + 6, 8), (x + 14, y + 24, 9)])), 2, 2, 4, 0.5)
-    pigeon = Bird(
-        body=(0.5, 0.06, 285),
-        breast=(0.6, 0.09, 330),
-        wing=(0.62, 0.04, 275),
-        beak=(0.42, 0.04, 300),
-        legs=(0.62, 0.16, 25),
-        neck=0.2,
-        neck_angle=66,
-        plump=0.32,
-        head=0.2,
-        beak_length=0.13,
-        tail=0.45,
-        leg=0.16,
-        pitch=24,
+def _walker(c: Canvas) -> None:
+    who = Person(
+        girth=1.55,
+        belly=0.5,
+        skin=(0.6, 0.09, 45),
+        hair=(0.24, 0.04, 40),
+        dress="coat",
+        top=(0.17, 0.06, 305),
+        bottom=(0.15, 0.05, 300),
+        hat="bowler",
+        hat_colour=(0.18, 0.05, 300),
+        scarf=(0.58, 0.2, 22),
     )
-    perched(c, pigeon, x, y, 82, left=True, seed="pigeon")
+    x, y = 404.0, 656.0
+    j = joints(
+        who,
+        Pose(arm_near=(38, 10), arm_far=(38, 10), leg_near=(1, 0), leg_far=(3, 0), hand_near="fist", hand_far="fist"),
+        x=x,
+        y=y,
+        height=226,
+        view="back",
+    )
+    paint_person(c, who, j)
+    (lx, ly), (rx, ry) = j.hand_far, j.hand_near
+    pole = [(x - 256, ly + 34, 2.4), (lx, ly, 3.6), (x, (ly + ry) / 2 - 10, 4), (rx, ry, 3.6), (x + 256, ry + 34, 2.4)]
+    c.form(c.mask(limb(pole, 60)), (0.3, 0.06, 320), thickness=5, rim=1.0, detail=0.85)
+    for k, f in ((0, -1), (4, 1)):
+        px, py, _ = pole[k]
+        tip = c.mask(limb([(px, py, 4), (px - f * 26, py - 8, 4)], 8))
+        c.form(tip, (0.58, 0.2, 22), thickness=5, rim=0.8, detail=0.9)
+
+
+def _lights(c: Canvas) -> None:
+    c.rays(_VX, _VY, [24, 50, 68, 84, 100, 118, 138, 158, 205, 235, 262, 290, 318], 720, 110, (0.95, 0.12, 66), 0.2, 20)
+    r = c.rng("street")
+
+    def street(pen: Pen) -> None:
+        for k in range(26):
+            z = 330 + 62 * k
+            for f, tone in ((-1, (0.93, 0.12, 80)), (1, (0.62, 0.2, 25))):
+                px, py = _see(f * (7 + float(r.normal(0, 1.4))), -_HIGH, z + float(r.uniform(-20, 20)))
+                if 830 < py < 1190:
+                    pen.dot(px, py, max(700 / z, 0.8), tone, 0.85)
+
+    c.draw(street, emission=0.7, detail=0.9)
