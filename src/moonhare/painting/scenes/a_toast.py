@@ -92,7 +92,7 @@ def _orchard(c: Canvas) -> None:
     )
     for k, (y, size, share, places) in enumerate(rows):
         r = c.rng(f"row{k}")
-        tone = mix((0.36, 0.085, 150), (0.78, 0.08, 122), share)
+        leaf = mix((0.36, 0.085, 150), (0.78, 0.08, 122), share)
         for place in places:
             x = place + float(r.normal(0, 8))
             trunk = limb([(x, y, size * 0.06), (x + 4, y - size * 0.4, size * 0.042), (x, y - size * 0.7, size * 0.03)])
@@ -107,7 +107,7 @@ def _orchard(c: Canvas) -> None:
             ]
             m = c.mask(*crown, circle(x, y - size * 0.88, size * 0.34), wobble=size * 0.04, cell=size * 0.16)
             foliage(
-                c, m, tone, seed=f"tree{k}/{x:.0f}", size=4 + size * 0.03, spacing=2.4 + size * 0.014, clump=size * 0.2
+                c, m, leaf, seed=f"tree{k}/{x:.0f}", size=4 + size * 0.03, spacing=2.4 + size * 0.014, clump=size * 0.2
             )
             if k:
                 fx, fy = x + size * r.normal(0, 0.24, 12), y - size * (0.84 + r.normal(0, 0.13, 12))
