@@ -91,7 +91,7 @@ def _grown(c: Canvas, lobe: Mask, stem: Points, seed: str) -> tuple[Array, Array
         load[i] += 1.0 if not children[i] else 0.0
         load[parents[i]] += load[i]
         children[parents[i]] += 1
-    return np.stack(nodes), np.asarray(parents), 1.5 + 1.5 * np.sqrt(load)
+    return np.stack(nodes), np.asarray(parents), 1.4 + 1.25 * load**0.58
 
 
 def lungs(c: Canvas) -> None:
@@ -101,7 +101,7 @@ def lungs(c: Canvas) -> None:
     fx, fy = MIDDLE
     heat = np.exp(-(((c.x - fx) / 230) ** 2 + ((c.y - fy - 40) / 280) ** 2))
     c.screen(both.blur(34), (0.62, 0.18, 15), 0.4)
-    c.glaze(both.grow(-6).blur(9) * np.asarray(0.45 + 0.4 * heat, np.float32), (0.4, 0.15, 12), 0.9)
+    c.glaze(both.grow(-6).blur(9) * np.asarray(0.45 + 0.4 * heat, np.float32), (0.36, 0.14, 8), 0.72)
     c.screen(both * np.asarray(heat**1.5, np.float32), (0.9, 0.13, 50), 0.8)
     deep, mid, pale = (0.5, 0.17, 18), (0.72, 0.165, 32), (0.93, 0.09, 68)
     ends: list[tuple[float, float]] = []
@@ -131,13 +131,14 @@ def lungs(c: Canvas) -> None:
         c.draw(twigs, relief=5, detail=0.85)
         leaf = np.ones(len(nodes), bool)
         leaf[parents[parents >= 0]] = False
+        leaf |= (thick < 4) & (c.rng(f"buds/{name}").random(len(nodes)) < 0.13)
         ends += [(float(x), float(y)) for x, y in nodes[leaf]]
     r = c.rng("polyps")
     tips = np.array(ends)
     lie = np.hypot(tips[:, 0] - fx, tips[:, 1] - fy - 60) / 330
     share = np.clip(1.1 - lie + r.normal(0, 0.25, len(tips)), 0, 1)
     tone = np.stack([mix((0.7, 0.17, 12), (0.97, 0.07, 75), float(t)) for t in share]).astype(np.float32)
-    strew(c, "puff", tips[:, 0], tips[:, 1], 7 + 15 * r.random(len(tips)) ** 1.6, 0.0, tone, seed="polyps", detail=0.8)
+    strew(c, "puff", tips[:, 0], tips[:, 1], 8 + 20 * r.random(len(tips)) ** 1.5, 0.0, tone, seed="polyps", detail=0.8)
     c.emit(both * np.asarray(heat, np.float32), 0.4)
 
 
@@ -151,7 +152,7 @@ def windpipe(c: Canvas, top: tuple[float, float]) -> None:
     for way in (-1, 1):
         pipe.limb(at([(0, -24, 14), (way * 22, 8, 12.5), (way * 52, 34, 9.5), (way * 92, 74, 5)]), n=20)
     relief = pipe.relief(0.6)
-    knobs = (c.field("polyps", 9, 3)[relief.mask.where] - 0.5) * 4
+    knobs = (c.field("polyps", 14, 2)[relief.mask.where] - 0.5) * 3
     c.form(relief, (0.8, 0.15, 42), bump=np.asarray(knobs, np.float32), rim=0.9, detail=0.85)
     up = np.asarray(smoothstep(MIDDLE[1] - 60, y, c.y), np.float32)
     c.glaze(relief.mask * up, rgb((0.9, 0.1, 78)), 0.7)
