@@ -1,4 +1,4 @@
-"""A cow chews at her fence; in her huge wet eye turns the lit wheel of a fair."""
+"""A cow drinks from a mountain pool at dusk; the pool shows a lit fairground wheel that stands nowhere."""
 
 from __future__ import annotations
 
@@ -9,22 +9,20 @@ import numpy as np
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
-from moonhare.painting.colour import Colour, mix, pick, smoothstep
+from moonhare.painting.colour import Colour, mix, pick, ramp, smoothstep
+from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
-from moonhare.painting.materials import cloth, fur, grass, stone, wood
-from moonhare.painting.motifs.buildings import house
-from moonhare.painting.motifs.plants import flowers, pine
+from moonhare.painting.materials import fur, grass, wood
 from moonhare.painting.motifs.props import cowbell
-from moonhare.painting.motifs.skies import stars, streaks
+from moonhare.painting.motifs.skies import stars
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._over_the_fence_parts import EYE, eye
 from moonhare.painting.shapes import CORNER, circle, curve, limb, oval, polygon
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Over the Fence",
-    hero="cow's head in profile, chewing, a lit fairground wheel turning in her huge wet eye",
+    hero="cow in profile drinking from a mountain pool that shows, in place of her, a lit fairground wheel",
     idea="reflected as something else",
     place="meadow, Alpine pasture",
     palette="teal night",
@@ -32,297 +30,296 @@ BRIEF = Brief(
     time="dusk",
     symbols=("cow", "fairground wheel", "cowbell"),
     hidden="a wisp of spun sugar on her horn",
-    readings=("envy", "witness", "invitation"),
+    readings=("envy", "thirst", "invitation"),
 )
-FINISH = {"vignette": 0.42, "bloom": 0.5}
-_HIDE = (0.56, 0.085, 58)
+FINISH = {"vignette": 0.4, "bloom": 0.6, "saturation": 1.08, "focus": Focus(430, 740, 420, 520, 0.3)}
+
+_LINE = 600.0
+_HUB = (440.0, 896.0)
+_R = 246.0
+_LIGHTS: tuple[Colour, ...] = ((0.93, 0.12, 88), (0.76, 0.16, 40), (0.74, 0.15, 355), (0.86, 0.1, 180), (0.9, 0.14, 75))
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c, p = canvas, canvas.palette
     c.light = Light(
-        direction=(-0.8, -0.22, 0.52),
-        key=(0.93, 0.1, 68),
-        shade=(0.3, 0.06, 222),
-        rim=(0.5, -0.85, 0),
-        rim_colour=(0.75, 0.09, 205),
-        bounce=(0.4, 0.07, 200),
+        direction=(0.5, -0.35, 0.5),
+        key=(0.9, 0.08, 80),
+        shade=p.shade,
+        rim=(0.75, -0.5, 0),
+        rim_colour=(0.9, 0.1, 75),
+        bounce=(0.85, 0.13, 75),
+        bounce_share=0.4,
     )
     c.wash(
         [
-            (0, (0.25, 0.055, 236)),
-            (0.22, (0.36, 0.07, 222)),
-            (0.42, (0.52, 0.08, 205)),
-            (0.56, (0.72, 0.08, 175)),
-            (0.64, (0.86, 0.1, 85)),
-            (1, p.sky[4]),
-        ]
+            (0, (0.19, 0.05, 240)),
+            (0.2, (0.29, 0.065, 225)),
+            (0.36, (0.45, 0.08, 205)),
+            (0.46, (0.68, 0.085, 165)),
+            (0.5, (0.86, 0.1, 92)),
+            (1, (0.86, 0.1, 90)),
+        ],
+        warp=14,
     )
-    streaks(c, 60, 600, (0.72, 0.11, 40), share=0.6, seed="last light", cover=0.55)
-    _alps(c)
-    repaint(c, 1.0, seed="far")
-    stars(c, 46, 330, size=0.9)
-    _meadow(c)
-    _cow(c)
+    c.glow(600, 590, 300, (0.96, 0.12, 82), 0.75, flat=0.55)
+    _mountains(c)
+    c.glow(640, 580, 230, (0.95, 0.13, 78), 0.62, flat=0.45)
+    water = _pool(c)
+    c.glow(640, 612, 170, (0.95, 0.13, 78), 0.4, flat=0.3)
+    repaint(c, 0.6, seed="broad")
+    stars(c, 70, 330, seed="stars")
+    _wheel(c, water)
+    _bank(c)
     _fence(c)
-    repaint(c, 0.25, seed="last")
-    eye(c)
-    _sugar(c)
-    c.glow(90, 560, 250, (0.86, 0.12, 65), 0.16)
+    _cow(c)
+    _rings(c, water)
+    _grass(c)
 
 
-def _alps(c: Canvas) -> None:
-    peaks: tuple[tuple[float, Colour, float, float], ...] = (
-        (560.0, (0.5, 0.06, 225), 250.0, 0.3),
-        (640.0, (0.38, 0.06, 215), 150.0, 0.14),
+def _mountains(c: Canvas) -> None:
+    ridges: tuple[tuple[list[tuple[float, ...]], Colour, float], ...] = (
+        (
+            [
+                (-20, 420),
+                (70, 372),
+                (150, 404, CORNER),
+                (236, 318, CORNER),
+                (300, 388),
+                (372, 430),
+                (470, 404),
+                (560, 338, CORNER),
+                (612, 260, CORNER),
+                (668, 330),
+                (716, 352, CORNER),
+                (780, 300),
+                (830, 330),
+            ],
+            (0.36, 0.06, 222),
+            0.12,
+        ),
+        (
+            [(-20, 500), (90, 468), (200, 500), (330, 520), (460, 510), (600, 470), (700, 440), (830, 470)],
+            (0.27, 0.05, 212),
+            0.0,
+        ),
     )
-    for i, (y, tone, high, haze) in enumerate(peaks):
-        n = c.field(f"alp{i}", 210, 6, gain=0.55)[0]
-        ridge = y - high * np.abs(n - 0.42) * 2.6 - (70 * np.exp(-(((c.x[0] - 150) / 130) ** 2)) if i == 0 else 0)
-        rock = c.full(smoothstep(-0.8, 0.8, c.y - ridge[None, :]))
-        stone(c, rock, tone, thickness=50, rough=0.75, seed=f"alp{i}", haze=haze, detail=0.2)
-        if i == 0:
-            cap = smoothstep(95, 10, c.y - ridge[None, :] + (c.field("snow", 26, 4) - 0.5) * 90)
-            glow = smoothstep(0.42, 0.6, c.field("facing", 60, 4))
-            c.glaze(rock * np.asarray(cap, np.float32), (0.9, 0.06, 40), 0.8)
-            c.multiply(rock * np.asarray(cap * glow, np.float32), (0.55, 0.07, 240), 0.6)
-        c.fog(y + 10, y + 130, (0.6, 0.08, 190), 0.5)
-    r = c.rng("pines")
-    trees = [
-        pine(float(x), 712 + 10 * math.sin(x / 70), float(r.uniform(34, 74)), float(r.uniform(20, 32)), r)
-        for x in r.uniform(-10, 330, 26)
-    ]
-    c.form(c.mask(*trees), (0.26, 0.05, 195), thickness=8, rim=0.6, detail=0.3)
-    house(
-        c,
-        96,
-        722,
-        40,
-        22,
-        wall=(0.5, 0.06, 60),
-        roof=(0.3, 0.05, 40),
-        seed="hut",
-        windows=((-0.2, 0.35), (0.25, 0.35)),
-        glow=0.6,
-        door=False,
-    )
-
-
-def _meadow(c: Canvas) -> None:
-    low = c.full(smoothstep(706, 716, c.y + 10 * np.sin(c.x / 120)))
-    t = 0.34 + 0.24 * smoothstep(1000, 712, c.y) + (c.field("meadow", 60, 4, (2, 0.6)) - 0.5) * 0.3
-    c.fill(low, pick(c.tones((0.46, 0.09, 150), 0.75), np.asarray(t, np.float32)), detail=0.15)
-    greens = ((0.28, 0.06, 190), (0.42, 0.09, 155), (0.58, 0.11, 130))
-    grass(c, low * smoothstep(728, 760, c.y), greens, seed="far", height=(7, 46), spacing=5.6, grow=1.2, detail=0.3)
-    r = c.rng("bloom")
-    n = 230
-    y = 740 + 440 * r.random(n) ** 0.9
-    flowers(
-        c,
-        r.uniform(-10, 810, n).astype(np.float32),
-        y.astype(np.float32),
-        (3 + (y - 730) * 0.026).astype(np.float32),
-        ((0.9, 0.08, 90), (0.93, 0.03, 200), (0.7, 0.14, 10)),
-        seed="bloom",
-        detail=0.5,
-    )
-
-
-def _cow(c: Canvas) -> None:
-    lump = Clay(c, (40, 180, 800, 1200), melt=40)
-    lump.limb([(610, 470, 150), (700, 640, 205), (790, 830, 260), (840, 1050, 300)])
-    lump.limb([(590, 560, 100), (470, 640, 86), (330, 716, 64), (240, 752, 48)])
-    lump.limb([(560, 420, 150), (460, 480, 134), (330, 580, 108), (230, 668, 90), (186, 704, 82)], melt=30)
-    lump.ball(176, 704, 88, 76, z=16, turn=-24, melt=26)
-    lump.ball(416, 386, 84, 40, z=74, turn=-24, melt=30)
-    lump.ball(452, 586, 96, 52, z=60, turn=-34, melt=40)
-    lump.press([(146, 772, 5), (200, 780, 6), (256, 770, 6), (304, 768, 5), (316, 776, 4)], 15)
-    lump.press([(520, 690, 22), (560, 600, 26), (600, 500, 24)], 14)
-    # The bones under the hide: the ridge of the nose, the angle of the jaw, the wing of the nostril.
-    lump.limb([(350, 520, 26, 60), (280, 590, 22, 64), (214, 640, 20, 60)], melt=26)
-    lump.ball(528, 640, 70, 62, z=56, turn=-30, melt=40)
-    lump.ball(156, 640, 42, 26, z=60, turn=-28, melt=16)
-    lump.press([(206, 668, 7), (226, 706, 8), (222, 748, 6)], 7)
-    for k in range(3):
-        lump.press([(300 - 6 * k, 520 + 26 * k, 6), (330 - 8 * k, 548 + 26 * k, 6), (368 - 8 * k, 560 + 26 * k, 6)], 5)
-    head = lump.relief(3)
-    _horn(c, 418, 330, far=True)
-    c.form(head, _HIDE, shadow=90, rim=0.85, mottle=0.09, grain=60, detail=0.5)
-    pale = c.mask(
-        curve([(86, 690), (110, 620), (180, 594), (250, 620), (286, 680), (270, 752), (190, 800), (110, 776)]), soft=24
-    )
-    c.form(head.within(pale), (0.88, 0.04, 75), rim=0.6, detail=0.5)
-    ring = c.mask(oval(EYE[0], EYE[1] + 4, 112, 98), soft=22)
-    c.form(head.within(ring * 0.75), (0.84, 0.05, 72), rim=0.4, detail=0.5)
-    blaze = c.mask(
-        curve([(330, 330), (390, 300), (440, 312), (380, 380), (300, 480), (226, 566), (206, 552), (270, 440)]), soft=16
-    )
-    c.form(head.within(blaze * 0.85), (0.9, 0.03, 80), rim=0.5, detail=0.5)
-    way = np.asarray(np.where(lump.angle == 0, 2.4, lump.angle), np.float32)
-    fur(c, head, way, seed="coat", length=(10, 22), spacing=4.2, light=0.07, spread=0.3, detail=0.5)
-    _nose(c, head.mask)
-    _horn(c, 546, 284, far=False)
-    tuft = Clay(c, (380, 220, 620, 420), melt=8)
-    for x, y, ex, ey in (
-        (520, 280, 440, 330),
-        (510, 268, 420, 300),
-        (540, 290, 470, 372),
-        (500, 262, 452, 270),
-        (552, 300, 506, 390),
-    ):
-        tuft.limb([(x, y, 20), ((x + ex) / 2, (y + ey) / 2 - 8, 18), (ex, ey, 5)])
-    lock = tuft.relief(1)
-    c.form(lock, (0.46, 0.09, 52), rim=0.8)
-    fur(c, lock, tuft.angle, seed="lock", length=(16, 34), spacing=3.0, spread=0.2)
-    ear = c.mask(
-        curve(
-            [(570, 318, CORNER), (640, 262), (736, 246), (800, 286, CORNER), (756, 352), (664, 384), (590, 372, CORNER)]
+    for k, (points, tone, haze) in enumerate(ridges):
+        m = c.mask(curve([*points, (830, 640, CORNER), (-20, 640, CORNER)]), wobble=5, cell=40)
+        c.form(
+            m,
+            tone,
+            thickness=34,
+            mottle=0.1,
+            rim=0.25,
+            haze=haze,
+            bump=(c.field(f"rock{k}", 46, 4) - 0.5) * 14,
+            detail=0.2,
         )
+        c.fog(430 + 60 * k, 640, (0.76, 0.095, 120), 0.7)
+
+
+def _pool(c: Canvas) -> Mask:
+    water = c.full(smoothstep(_LINE - 1, _LINE + 1, c.y))
+    depth = np.clip((c.y - _LINE) / 600, 0, 1)
+    n = c.noise.at("lap", c.x / 70 / (0.35 + depth), np.log(6 + (c.y - _LINE).clip(0)) * 8, 1.0, 3) - 0.5
+    table = ramp([(0.84, 0.1, 95), (0.62, 0.08, 165), (0.38, 0.07, 205), (0.24, 0.055, 225), (0.16, 0.045, 238)])
+    t = np.clip(depth * 1.7 + 0.12 + 0.16 * n, 0, 1)
+    c.fill(water, pick(table, np.asarray(t, np.float32)), detail=0.1)
+    far = c.mask(
+        curve(
+            [
+                (-20, 598, CORNER),
+                (200, 590),
+                (500, 592),
+                (820, 586, CORNER),
+                (820, 612, CORNER),
+                (400, 606),
+                (-20, 612, CORNER),
+            ]
+        ),
+        wobble=3,
     )
-    c.shadow(ear & head.mask.grow(30), 6, 22, 12, 0.4)
-    flap = c.form(ear, _HIDE, thickness=36, rim=0.9)
-    fur(c, flap, 0.25, seed="ear", length=(12, 24), spacing=3.4)
-    inner = c.mask(
-        curve([(600, 338, CORNER), (660, 300), (740, 278), (780, 294, CORNER), (730, 334), (660, 358)]), soft=5
+    c.form(far, (0.26, 0.05, 200), thickness=6, detail=0.3)
+    return water
+
+
+def _spokes(pen: Pen) -> None:
+    hx, hy = _HUB
+    steel = (0.62, 0.09, 185)
+    for f in (-1, 1):
+        pen.stroke([(hx, hy), (hx + 128 * f, _LINE + 6)], (0.5, 0.08, 190), 13)
+        pen.stroke([(hx, hy), (hx + 128 * f, _LINE + 6)], (0.86, 0.12, 80), 4)
+    for k in range(16):
+        a = math.radians(22.5 * k + 6)
+        pen.stroke([(hx, hy), (hx + _R * math.cos(a), hy + _R * math.sin(a))], steel, 3.5, 0.9)
+        for q in np.linspace(0.24, 0.9, 8):
+            pen.dot(hx + _R * q * math.cos(a), hy + _R * q * math.sin(a), 4.2, _LIGHTS[k % 5], 0.95)
+    for r, w in ((_R, 7.0), (_R - 26, 4.0), (70.0, 3.0)):
+        pen.stroke(circle(hx, hy, r), (0.9, 0.13, 82), w)
+    for k in range(64):
+        a = math.radians(360 / 64 * k)
+        pen.dot(hx + _R * math.cos(a), hy + _R * math.sin(a), 5.5, (0.98, 0.07, 92))
+    pen.dot(hx, hy, 30, (0.9, 0.14, 78))
+    pen.dot(hx, hy, 17, (0.99, 0.05, 95))
+
+
+def _wheel(c: Canvas, water: Mask) -> None:
+    """The wheel as the water holds it: upside down, its lamps a little shaken."""
+    hx, hy = _HUB
+    c.glow(hx, hy, 270, (0.7, 0.13, 85), 0.4)
+    c.glow(hx, hy, 150, (0.9, 0.13, 78), 0.4)
+    with c.group() as g:
+        c.draw(_spokes, emission=0.8, detail=0.8)
+        for k in range(16):
+            a = math.radians(22.5 * k + 17)
+            x, y = hx + (_R + 4) * math.cos(a), hy + (_R + 4) * math.sin(a)
+            tone = _LIGHTS[(k * 2) % 5]
+            cabin = c.mask(
+                curve([(x - 19, y - 8, CORNER), (x - 15, y - 26), (x + 15, y - 26), (x + 19, y - 8, CORNER)])
+            )
+            c.form(cabin, tone, thickness=10, rim=0.5, bias=0.08, detail=0.8)
+            hood = c.mask(curve([(x - 22, y + 6, CORNER), (x, y + 22), (x + 22, y + 6, CORNER)]))
+            c.form(hood, mix(tone, (0.98, 0.04, 90), 0.45), thickness=8, detail=0.8)
+            c.emit(cabin | hood, 0.35)
+    n = c.noise.at("shake", c.x / 130, c.y / 15, 1.0, 2) - 0.5
+    d = np.hypot(c.x - 566, (c.y - 616) * 2.2)
+    ring = 7 * np.sin(d / 13) * np.exp(-d / 190)
+    bend = (np.asarray(c.x + n * 12 + ring, np.float32), np.asarray(c.y + n * 5 + ring * 0.6, np.float32))
+    for k in range(16):
+        a = math.radians(22.5 * k)
+        c.glow(hx + _R * math.cos(a), hy + _R * math.sin(a), 46, _LIGHTS[k % 5], 0.5)
+    c.paste(g, bend=bend, clip=water, alpha=0.95)
+    lines = smoothstep(0.62, 0.8, c.noise.at("glint", c.x / 120, c.y / 6, 1.0, 2))
+    c.multiply(water * np.asarray(lines * smoothstep(640, 760, c.y), np.float32), (0.3, 0.07, 215), 0.5)
+
+
+def _bank(c: Canvas) -> None:
+    bank = c.mask(
+        curve(
+            [
+                (-20, 578, CORNER),
+                (200, 588),
+                (400, 600),
+                (520, 616),
+                (556, 634, CORNER),
+                (470, 652),
+                (330, 666),
+                (180, 700),
+                (60, 760),
+                (-20, 830, CORNER),
+            ]
+        ),
+        wobble=5,
+        cell=30,
     )
-    c.glaze(inner, (0.74, 0.08, 35), 0.6)
-    fur(c, c.relief(inner, 10), 0.1, seed="inner", length=(16, 34), spacing=5.5, lift=0.1, spread=0.35)
-    _bell(c)
-    _cud(c)
-
-
-def _nose(c: Canvas, skin: Mask) -> None:
-    pad = (
-        c.mask(curve([(92, 676), (112, 634), (156, 626), (190, 650), (186, 700), (146, 738), (104, 724)]), soft=4)
-        & skin
-    )
-    c.form(
-        c.relief(pad, 26), (0.58, 0.07, 35), gloss=0.75, gloss_sharpness=20, mottle=0.1, grain=5, rim=0.5, detail=0.75
-    )
-    hole = c.mask(curve([(118, 668, CORNER), (140, 650), (164, 662), (160, 682), (140, 686)]), soft=2)
-    c.fill(hole, (0.2, 0.04, 30), detail=0.85)
-    c.screen(hole.edge(0.4, 1.2, 1.0).move(0, 3), (0.9, 0.07, 60), 0.4)
-
-
-def _horn(c: Canvas, x: float, y: float, *, far: bool) -> None:
-    k = 0.86 if far else 1.0
-    horn = Clay(c, (x - 120, y - 260, x + 160, y + 40), melt=2)
-    horn.limb(
-        [
-            (x, y, 36 * k),
-            (x - 34 * k, y - 62 * k, 29 * k),
-            (x - 30 * k, y - 138 * k, 20 * k),
-            (x + 22 * k, y - 196 * k, 7 * k),
-            (x + 32 * k, y - 206 * k, 3),
-        ]
-    )
-    body = horn.relief(0.8)
-    at = body.mask.where
-    rings = np.sin((c.y[at] - y) / 7.0) * 1.1 * smoothstep(y - 110, y - 30, c.y[at])
-    tone = mix((0.84, 0.05, 80), c.light.shade, 0.3 if far else 0.0)
-    c.form(body, tone, bump=np.asarray(rings, np.float32), gloss=0.35, rim=0.8, detail=0.7)
-    c.glaze(body.mask * smoothstep(y - 150 * k, y - 205 * k, c.y[at]), (0.3, 0.03, 40), 0.75)
-
-
-def _bell(c: Canvas) -> None:
-    path = [(830, 566), (764, 660), (664, 742), (548, 800)]
-    strap = c.mask(limb([(x, y, 25) for x, y in path]))
-    c.shadow(strap, 4, 14, 10, 0.45)
-    cloth(c, strap, (0.5, 0.15, 28), angle=-40, fold=60, depth=1, thickness=9, seed="strap")
-
-    def stitch(pen: Pen) -> None:
-        for off in (-15, 15):
-            pen.stroke([(x + off * 0.62, y + off * 0.78) for x, y in path], (0.86, 0.12, 85), 2.4, 0.85)
-        for i in range(6):
-            t = 0.12 + 0.155 * i
-            x = (1 - t) ** 2 * 830 + 2 * t * (1 - t) * 740 + t * t * 548
-            y = (1 - t) ** 2 * 566 + 2 * t * (1 - t) * 725 + t * t * 800
-            pen.dot(x, y, 6, (0.93, 0.04, 90), 0.95)
-            pen.dot(x, y, 2.6, (0.82, 0.14, 80))
-
-    c.draw(stitch, relief=2, detail=0.75, clip=strap)
-    cowbell(c, 556, 966, 168)
-
-
-def _cud(c: Canvas) -> None:
-    """A daisy and grass at the corner of her mouth."""
-    r = c.rng("cud")
-    for i in range(9):
-        x, y = 196 + i * 7 + r.normal(0, 3), 784 + r.normal(0, 4)
-        ex, ey = x - 46 + i * 9 + r.normal(0, 10), y + r.uniform(36, 92)
-        blade = c.mask(limb([(x, y, 3.4), ((x + ex) / 2 + 8, (y + ey) / 2, 3.0), (ex, ey, 0.8)], 14))
-        c.form(blade, mix((0.5, 0.11, 145), (0.72, 0.13, 120), float(r.random())), thickness=4, rim=0.6, detail=0.75)
-    stem = c.mask(limb([(176, 790, 3), (140, 830, 2.6), (120, 880, 2.2)], 14))
-    c.form(stem, (0.55, 0.11, 140), thickness=4, detail=0.8)
-    for k in range(14):
-        a = k / 14 * 6.283
-        petal = c.mask(oval(116 + math.cos(a) * 17, 896 + math.sin(a) * 15, 11, 4.6, math.degrees(a)))
-        c.form(petal, (0.96, 0.02, 90), thickness=4, detail=0.8)
-    c.form(c.mask(circle(116, 896, 9.5)), (0.82, 0.15, 82), mottle=0.2, grain=3, detail=0.85)
+    c.multiply(bank.blur(10).move(0, 22), (0.12, 0.04, 230), 0.7)
+    c.form(bank, (0.27, 0.055, 190), thickness=26, rim=0.3, detail=0.4)
+    c.screen(bank.edge(6, 8, 4), (0.86, 0.13, 75), 0.45)
 
 
 def _fence(c: Canvas) -> None:
-    tone = (0.44, 0.04, 70)
-    for i, (x, lean) in enumerate(((60, 2.0), (382, -2.0), (716, 3.0))):
-        post = c.mask(
-            curve(
-                [
-                    (x - 24, 1230, CORNER),
-                    (x - 22 + lean * 4, 1012, CORNER),
-                    (x + lean * 4, 996),
-                    (x + 24 + lean * 4, 1014, CORNER),
-                    (x + 26, 1230, CORNER),
-                ]
-            )
+    posts = ((46.0, 596.0, 150.0, 2.0), (196.0, 602.0, 132.0, -3.0))
+    for y0, y1 in ((486.0, 502.0), (536.0, 548.0)):
+        rail = c.mask(limb([(-20, y0 - 6, 8), (46, y0, 8), (196, y1, 7), (330, y1 + 8, 5)]))
+        wood(c, rail, (0.3, 0.05, 215), thickness=7, bias=-0.12, detail=0.5)
+    for x, y, h, lean in posts:
+        post = c.mask(limb([(x, y, 13), (x + lean, y - h, 11)]))
+        wood(c, post, (0.28, 0.05, 215), angle=90, thickness=10, bias=-0.12, detail=0.5)
+
+
+def _cow(c: Canvas) -> None:
+    tone = (0.42, 0.085, 52)
+    for x, foot in ((168.0, 610.0), (404.0, 616.0)):
+        far = Clay(c, (x - 60, 400, x + 60, 640), melt=6)
+        far.limb([(x, 440, 40), (x + 2, 510, 25), (x - 4, 556, 15), (x, 594, 13), (x + 2, foot - 8, 15)])
+        c.form(far.relief(), (0.26, 0.06, 40), bias=-0.12, detail=0.6)
+    tail = c.mask(limb([(112, 372, 9), (88, 420, 7), (82, 490, 6), (84, 520, 6)]))
+    c.form(tail, tone, bias=-0.1, detail=0.6)
+    tuft = c.mask(limb([(84, 510, 7), (80, 550, 14), (86, 586, 3)]))
+    c.form(tuft, (0.24, 0.05, 45), detail=0.6)
+    clay = Clay(c, (60, 290, 660, 650), melt=26)
+    clay.limb([(146, 408, 68), (230, 418, 82), (310, 424, 84), (392, 410, 76)])
+    clay.ball(270, 452, 110, 66)
+    clay.ball(138, 402, 60, 62)
+    clay.limb([(120, 432, 54), (126, 500, 31), (112, 548, 19), (118, 594, 15), (122, 606, 18)], melt=14)
+    clay.limb([(414, 448, 48), (422, 506, 28), (428, 550, 18), (424, 596, 15), (428, 612, 18)], melt=14)
+    clay.limb([(396, 392, 70), (448, 430, 60), (492, 484, 50), (516, 520, 44)], melt=26)
+    clay.limb([(516, 512, 44), (538, 556, 36), (556, 592, 27), (566, 612, 26)], melt=16)
+    clay.press([(556, 622, 3), (570, 600, 3)], deep=3)
+    body = clay.relief()
+    c.multiply(c.mask(oval(280, 616, 210, 16), soft=8), (0.1, 0.03, 235), 0.6)
+    c.form(body, tone, bias=-0.1, rim=0.75, shadow=40, gain=1.05, detail=0.75)
+    blaze = c.mask(limb([(548, 520, 9), (570, 570, 11), (584, 606, 18)])) & clay.mask()
+    c.form(body.within(blaze), (0.84, 0.035, 80), bias=-0.05, detail=0.8)
+    muzzle = c.mask(oval(572, 618, 32, 19, 28), soft=2) & clay.mask()
+    c.form(body.within(muzzle), (0.66, 0.07, 35), bias=0.0, detail=0.85)
+    fur(c, body, clay.angle, seed="cow", length=(6, 12), spacing=4.0, detail=0.75)
+    c.multiply(clay.mask() * smoothstep(620, 250, c.x), (0.3, 0.06, 235), 0.72)
+    c.screen(clay.mask().edge(7, 7, 4), (0.9, 0.13, 72), 0.55)
+    c.screen(clay.mask().edge(2, -5, 2), (0.8, 0.09, 130), 0.5)
+    ear = c.mask(curve([(500, 486, CORNER), (468, 486), (436, 512, CORNER), (462, 526), (504, 512)]))
+    c.form(ear, (0.4, 0.08, 50), thickness=10, rim=0.7, detail=0.85)
+    for back, tint in ((True, -0.15), (False, 0.1)):
+        dx = 20.0 if back else 0.0
+        horn = c.mask(
+            limb([(512 + dx, 470, 11), (530 + dx, 440, 8), (562 + dx * 0.6, 424, 5), (586 + dx * 0.5, 430, 1.5)])
         )
-        c.shadow(post, 14, 6, 10, 0.5)
-        wood(c, post, tone, angle=90, grain=7, thickness=30, seed=f"post{i}")
-    for y, tilt in ((1074, -16), (1158, 12)):
-        rail = c.mask(
-            polygon(
-                [
-                    (-10, y + tilt - 18),
-                    (400, y - 22),
-                    (810, y - tilt - 20),
-                    (810, y - tilt + 18),
-                    (400, y + 18),
-                    (-10, y + tilt + 18),
-                ]
-            ),
-            wobble=2.5,
-            cell=30,
+        c.form(horn, (0.86, 0.05, 85), bias=tint, rim=0.8, gloss=0.4, detail=0.85)
+    sugar = c.mask(oval(570, 424, 19, 12, 10), oval(582, 432, 13, 9), wobble=4, cell=7, soft=1.5)
+    c.form(sugar, (0.8, 0.12, 355), bias=0.1, alpha=0.88, detail=0.85)
+    lid = c.mask(oval(541, 531, 12, 8.5, 52))
+    c.fill(lid, (0.13, 0.03, 40), detail=0.95)
+    c.screen(c.mask(circle(545, 534, 3)), (0.97, 0.08, 85), 1.0)
+    c.draw(lambda pen: pen.stroke([(527, 532), (534, 522), (546, 520)], (0.2, 0.04, 45), 3), detail=0.9)
+    nose = c.mask(oval(586, 608, 6, 4, 50))
+    c.fill(nose, (0.25, 0.05, 30), detail=0.9)
+    strap = c.mask(limb([(492, 396, 9), (478, 430, 10), (462, 480, 9), (450, 514, 8)])) & clay.mask()
+    c.form(strap, (0.52, 0.16, 26), thickness=8, rim=0.6, detail=0.85)
+    cowbell(c, 450, 566, 54)
+
+
+def _rings(c: Canvas, water: Mask) -> None:
+    d = np.hypot(c.x - 572, (c.y - 634) * 3.4)
+    for r, a in ((34, 0.9), (64, 0.7), (104, 0.5), (154, 0.32)):
+        line = np.exp(-(((d - r) / 5) ** 2)) * a * smoothstep(628, 640, c.y)
+        c.screen(water * np.asarray(line, np.float32), (0.95, 0.1, 85), 0.8)
+
+
+def _grass(c: Canvas) -> None:
+    tones = ((0.16, 0.04, 215), (0.24, 0.05, 200), (0.36, 0.07, 170))
+    near = c.mask(polygon([(-10, 640), (330, 652), (140, 706), (30, 770), (-10, 800)]))
+    grass(c, near, tones, seed="bank", height=(10, 46), spacing=8, spread=0.3, detail=0.6)
+    foot = c.mask(
+        curve(
+            [
+                (-20, 1130, CORNER),
+                (140, 1168),
+                (400, 1192),
+                (660, 1170),
+                (820, 1120, CORNER),
+                (820, 1220, CORNER),
+                (-20, 1220, CORNER),
+            ]
         )
-        c.shadow(rail, 4, 14, 9, 0.55)
-        wood(c, rail, tone, angle=-1, grain=6, thickness=24, seed=f"rail{y}")
-    near = c.full(smoothstep(1160, 1190, c.y))
+    )
+    c.fill(foot, (0.12, 0.035, 230), 0.9, detail=0.5)
     grass(
         c,
-        near,
-        ((0.2, 0.05, 200), (0.34, 0.07, 175), (0.5, 0.1, 140)),
+        foot,
+        ((0.1, 0.03, 235), (0.17, 0.04, 215)),
         seed="near",
-        height=(60, 120),
-        spacing=6,
+        height=(40, 110),
+        spacing=10,
+        spread=0.3,
         detail=0.6,
     )
+    r = c.rng("fireflies")
 
+    def sparks(pen: Pen) -> None:
+        for _ in range(30):
+            x, y = r.uniform(0, 800), r.uniform(600, 1190)
+            pen.dot(x, y, r.uniform(1, 2.6), (0.95, 0.12, 90), r.uniform(0.3, 0.8))
 
-def _sugar(c: Canvas) -> None:
-    """A wisp of spun sugar, caught near the horn's tip: a soft puff that frays into threads."""
-    x, y = 520.0, 130.0
-    for dx, dy, q, tone in (
-        (6, 6, 24, (0.66, 0.12, 355)),
-        (-6, -2, 21, (0.78, 0.12, 0)),
-        (-2, -10, 15, (0.88, 0.08, 5)),
-    ):
-        puff = c.mask(oval(x + dx, y + dy, q, q * 0.78, -24), wobble=6, cell=9, soft=3)
-        wool = smoothstep(0.25, 0.55, c.field(f"wool{q}", 7, 3, (2, 0.8)))
-        c.fill(puff * wool, tone, 0.85, detail=0.85)
-
-    def threads(pen: Pen) -> None:
-        for k in range(5):
-            ex, ey = x - 34 - 7 * k, y + 2 + 9 * k
-            pen.stroke([(x - 8, y + 2 * k), (x - 24, y + 6 + 2 * k), (ex, ey)], (0.88, 0.1, 0), 1.5, 0.75)
-
-    c.draw(threads, soft=1.0, detail=0.85)
-    c.glow(x, y, 30, (0.88, 0.1, 0), 0.3)
+    c.draw(sparks, detail=0.9, emission=0.5)
