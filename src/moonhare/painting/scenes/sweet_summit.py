@@ -35,7 +35,7 @@ BRIEF = Brief(
     readings=("ambition", "temptation", "patience"),
     person=True,
 )
-FINISH = {"vignette": 0.4, "saturation": 1.1, "bloom": 0.45, "focus": Focus(420, 470, 330, 460, 0.45)}
+FINISH = {"vignette": 0.4, "saturation": 1.1, "bloom": 0.45, "focus": Focus(420, 540, 400, 600, 0.45)}
 
 _PEAK = (498.0, 262.0)
 _CREAM = (0.93, 0.035, 60)
@@ -56,18 +56,20 @@ def paint(canvas: Canvas) -> None:
     )
     c.wash(
         [
-            (0, (0.3, 0.065, 172)),
-            (0.3, (0.44, 0.075, 165)),
-            (0.6, (0.66, 0.07, 150)),
-            (0.8, (0.84, 0.05, 120)),
-            (1, (0.6, 0.07, 155)),
+            (0, (0.26, 0.06, 175)),
+            (0.26, (0.38, 0.075, 166)),
+            (0.46, (0.58, 0.075, 152)),
+            (0.6, (0.8, 0.055, 110)),
+            (0.7, (0.88, 0.05, 95)),
+            (0.8, (0.86, 0.05, 120)),
+            (1, (0.66, 0.07, 150)),
         ],
         warp=18,
     )
-    c.glow(210, 300, 420, (0.94, 0.1, 95), 0.75)
+    c.glow(170, 420, 430, (0.95, 0.1, 80), 0.7)
     _range(c)
     repaint(c, 0.6, seed="air")
-    c.fog(640, 960, (0.95, 0.035, 60), 0.6)
+    c.fog(720, 1000, (0.95, 0.045, 95), 0.6)
     _stand(c)
     _sponge(c)
     _cream(c)
@@ -84,8 +86,8 @@ def paint(canvas: Canvas) -> None:
 def _range(c: Canvas) -> None:
     """Other puddings of the same range, far off in the haze."""
     for x, y, w, h, tone, share in (
-        (84, 800, 200, 210, (0.6, 0.07, 160), 0.75),
-        (724, 790, 230, 270, (0.58, 0.07, 162), 0.75),
+        (70, 830, 210, 230, (0.6, 0.07, 160), 0.5),
+        (736, 830, 240, 330, (0.52, 0.07, 165), 0.5),
         (610, 820, 150, 120, (0.68, 0.065, 150), 0.7),
         (236, 826, 130, 110, (0.68, 0.065, 150), 0.7),
     ):
@@ -100,7 +102,8 @@ def _range(c: Canvas) -> None:
                 (x + w / 2, y, CORNER),
             ]
         )
-        m = c.mask(peak, oval(x, y - h * 1.02, w * 0.05, w * 0.05), soft=2.5)
+        m = c.mask(peak, oval(x, y - h * 1.03, w * 0.055, w * 0.055), soft=2.5)
+        m = m * np.asarray(smoothstep(y, y - 0.6 * h, c.y), np.float32)
         c.glaze(m, tone, share)
         c.screen(m.edge(-5, -4, 3), (0.93, 0.06, 90), 0.25)
 
@@ -249,7 +252,7 @@ def _plume(c: Canvas) -> None:
 
 def _cherry(c: Canvas) -> None:
     px, py = _PEAK
-    c.glow(px, py - 62, 150, (0.95, 0.1, 70), 0.55)
+    c.glow(px - 20, py - 70, 190, (0.95, 0.12, 65), 0.6)
     seat = []
     for k in range(7):
         swell = math.sin(math.pi * k / 6)
@@ -333,8 +336,8 @@ def _mist(c: Canvas) -> None:
             (float(-40 + 44 * k + r.normal(0, 14)), float(y + r.normal(0, 14)), float(size * r.uniform(0.6, 1.15)))
             for k in range(21)
         ]
-        light = mix((0.96, 0.045, 75), (0.84, 0.06, 140), 0.2 * row)
-        tone: list[Colour] = [(0.66, 0.07, 160), (0.84, 0.05, 130), light, (0.985, 0.03, 80)]
+        light = mix((0.96, 0.05, 75), (0.86, 0.06, 120), 0.2 * row)
+        tone: list[Colour] = [(0.62, 0.075, 165), (0.82, 0.05, 120), light, (0.985, 0.03, 80)]
         cloud(c, puffs, tone, seed=f"mist{row}", alpha=0.8, fade=(0.0, 1.1), bias=0.08)
 
 
