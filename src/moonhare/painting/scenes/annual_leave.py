@@ -204,14 +204,14 @@ def _bird(c: Canvas) -> None:
         ],
         160,
     )
-    body = c.mask(limb([(float(x), float(y), float(w) * 0.94) for x, y, w in spine], 160))
+    body = c.mask(limb([(float(x), float(y), float(w) * 0.94) for x, y, w in spine[22:]], 160))
     c.form(body, (0.9, 0.025, 240), thickness=60, detail=0.5)
     r = c.rng("scales")
-    for k in range(0, 158, 7):
+    for k in range(0, 158, 6):
         x, y, w = (float(v) for v in spine[k])
         nx, ny, _ = (float(v) for v in spine[min(k + 2, 159)])
         aim = math.degrees(math.atan2(ny - y, nx - x)) + 180
-        n = max(3, int(w / 15))
+        n = max(4, int(w / 12))
         for m in range(n):
             off = (m / (n - 1) - 0.5) * 1.75
             px, py = x - math.sin(math.radians(aim)) * off * w, y + math.cos(math.radians(aim)) * off * w
