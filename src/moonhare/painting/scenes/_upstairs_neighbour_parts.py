@@ -229,4 +229,4 @@ def far_neck(c: Canvas, x: float, y: float, s: float) -> None:
         limb([(x + 0.08 * s, y - 1.0 * s, 0.025 * s), (x + 0.06 * s, y - 1.2 * s, 0.025 * s)]),
     )
     fade = np.asarray(smoothstep(y, y - 0.4 * s, c.y), np.float32)
-    c.glaze(m * fade, (0.62, 0.11, 20), 0.75)
+    c.form(m * fade, (0.66, 0.12, 45), thickness=8, rim=0.8, mottle=0.2, grain=9, detail=0.6)

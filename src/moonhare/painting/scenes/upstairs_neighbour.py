@@ -73,8 +73,8 @@ def paint(canvas: Canvas) -> None:
     air = ((0.88, 0.11, 68), (0.82, 0.11, 54), (0.68, 0.11, 20), (0.5, 0.1, 335))
     for k, (y, size, haze) in enumerate(rows):
         roofs(c, y, size, haze, f"row{k}")
-        if k == 1:
-            far_neck(c, 668, 470, 104)
+        if k == 2:
+            far_neck(c, 706, 700, 172)
         c.fog(
             y + size * 0.7,
             y + size * 2.2,
