@@ -8,14 +8,15 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import pick, ramp, smoothstep
+from moonhare.painting.colour import Colour, mix, pick, ramp, smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
 from moonhare.painting.materials import snow
+from moonhare.painting.motifs.plants import reeds
 from moonhare.painting.pen import Pen
 from moonhare.painting.scenes._her_other_half_parts import hole, seal
 from moonhare.painting.scenes._her_other_half_skater import BLADE, skater
-from moonhare.painting.shapes import CORNER, curve, oval
+from moonhare.painting.shapes import CORNER, curve, limb, oval
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
@@ -100,7 +101,9 @@ def _bank(c: Canvas) -> None:
     )
     c.shadow(top, 4, 16, 14, 0.6)
     snow(c, top, thickness=40, soft=60, seed="bank", bias=0.0)
-    c.multiply(top, (0.6, 0.1, 266), 0.6)
+    c.multiply(top, (0.66, 0.09, 262), 0.22)
+    lip = top - top.move(0, -16).blur(7)
+    c.multiply(lip, (0.45, 0.12, 268), 0.45)
 
     def prints(pen: Pen) -> None:
         for k in range(9):
@@ -108,6 +111,22 @@ def _bank(c: Canvas) -> None:
             pen.fill(oval(x, y, 6, 8.5, -20), (0.25, 0.1, 272), 0.75)
 
     c.draw(prints, detail=0.6, soft=0.6)
+    c.multiply(c.mask(limb([(560, 78, 12), (700, 70, 14)]), soft=8), (0.34, 0.12, 270), 0.7)
+
+    def bench(pen: Pen) -> None:
+        wood: Colour = (0.42, 0.08, 45)
+        for x in (566.0, 690.0):
+            pen.stroke([(x, 26), (x + 2, 80)], (0.3, 0.06, 40), 6)
+        for k in range(3):
+            pen.stroke([(552, 28 + 11 * k), (704, 24 + 11 * k)], wood, 7)
+        pen.stroke([(548, 62), (712, 58)], mix(wood, (0.9, 0.04, 90), 0.2), 9)
+        coat = [(606, 18), (650, 16), (656, 40), (650, 72), (640, 88), (628, 74), (612, 84), (604, 52)]
+        pen.fill(curve([(float(a), float(b)) for a, b in coat]), (0.55, 0.18, 25))
+
+    seat = c.draw(bench, relief=4, detail=0.85)
+    c.glaze(seat, (0.3, 0.1, 272), 0.42)
+    reeds(c, 40, 150, 190, (46, 96), 9, (0.6, 0.06, 80), seed="reeds")
+    reeds(c, 720, 800, 118, (40, 84), 7, (0.6, 0.06, 80), seed="reeds-right")
 
 
 def _moon(c: Canvas) -> None:
