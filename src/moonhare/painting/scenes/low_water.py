@@ -14,7 +14,6 @@ from moonhare.painting.focus import Focus
 from moonhare.painting.light import Lamp, Light
 from moonhare.painting.materials import grass
 from moonhare.painting.motifs.beasts import paint_eye
-from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import CORNER, box, curve, limb, oval
 from moonhare.painting.strokes import repaint
@@ -31,7 +30,7 @@ BRIEF = Brief(
     hidden="a small frog that follows in its green tracks",
     readings=("patience", "rescue", "treasure"),
 )
-FINISH = {"vignette": 0.4, "saturation": 1.1, "bloom": 0.5, "focus": Focus(410, 600, 350, 400, 0.45)}
+FINISH = {"vignette": 0.4, "saturation": 1.1, "bloom": 0.5, "focus": Focus(410, 600, 400, 430, 0.38)}
 
 _GROUND = 962.0
 _RIM = (392.0, 632.0, 262.0, 44.0)
@@ -52,17 +51,17 @@ def paint(canvas: Canvas) -> None:
     )
     c.wash(
         [
-            (0, (0.28, 0.06, 182)),
-            (0.14, (0.4, 0.07, 176)),
-            (0.3, (0.62, 0.07, 160)),
-            (0.4, (0.8, 0.055, 95)),
-            (0.5, (0.88, 0.085, 38)),
-            (0.62, (0.86, 0.11, 18)),
-            (0.72, (0.92, 0.075, 40)),
+            (0, (0.27, 0.065, 185)),
+            (0.13, (0.38, 0.08, 178)),
+            (0.26, (0.6, 0.085, 165)),
+            (0.34, (0.76, 0.065, 130)),
+            (0.42, (0.88, 0.075, 55)),
+            (0.54, (0.85, 0.125, 15)),
+            (0.66, (0.9, 0.1, 25)),
+            (0.72, (0.94, 0.07, 50)),
         ],
         warp=10,
     )
-    streaks(c, 150, 560, (0.93, 0.06, 35), share=0.22, seed="high", cover=0.35)
     _hills(c)
     _earth(c)
     repaint(c, 0.5, seed="land", loose=0.9)
