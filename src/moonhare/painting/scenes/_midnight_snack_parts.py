@@ -45,7 +45,7 @@ def musk_ox(
     saddle = c.mask(oval(sx, sy, 0.3 * size, 0.16 * size), soft=0.07 * size)
     c.form(relief.within(saddle), (0.66, 0.06, 65), rim=0.6, haze=haze, detail=0.6)
     if size > 30:
-        for k, (long, gap) in enumerate((((0.2, 0.34), 0.04), ((0.1, 0.2), 0.03))):
+        for k, (long, gap) in enumerate((((0.13, 0.22), 0.035), ((0.07, 0.13), 0.025))):
             fur(
                 c,
                 relief,
@@ -78,20 +78,20 @@ def musk_ox(
     horn.limb(
         put(
             [
-                (0.5, -0.83, 0.06),
-                (0.6, -0.76, 0.07),
-                (0.64, -0.58, 0.052),
-                (0.7, -0.46, 0.045),
-                (0.81, -0.47, 0.03),
-                (0.87, -0.57, 0.01),
+                (0.5, -0.85, 0.05),
+                (0.54, -0.76, 0.056),
+                (0.53, -0.6, 0.046),
+                (0.56, -0.44, 0.038),
+                (0.66, -0.38, 0.027),
+                (0.74, -0.46, 0.008),
             ]
         ),
         n=30,
     )
-    form(horn, (0.8, 0.05, 80))
+    form(horn, (0.72, 0.06, 75), -0.06)
 
     def eye(pen: Pen) -> None:
-        (ex, ey), (nx, ny) = (p[:2] for p in put([(0.71, -0.52), (0.79, -0.27)]))
+        (ex, ey), (nx, ny) = (p[:2] for p in put([(0.7, -0.55), (0.79, -0.27)]))
         pen.fill(oval(ex, ey, 0.026 * size, 0.022 * size), (0.12, 0.02, 40))
         pen.dot(ex + 0.007 * size, ey - 0.008 * size, 0.008 * size, (0.97, 0.03, 95))
         pen.fill(oval(nx, ny, 0.018 * size, 0.01 * size), (0.2, 0.03, 40))
