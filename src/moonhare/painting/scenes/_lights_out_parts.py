@@ -62,7 +62,7 @@ def sleeve(c: Canvas) -> None:
     gold = smoothstep(18, 20.5, frame) * smoothstep(29, 26.5, frame) + 0.8 * smoothstep(34, 35, frame) * smoothstep(
         38, 37, frame
     )
-    worn = smoothstep(0.2, 0.5, c.field("worn", 14, 3)[body.where])
+    worn = 0.55 + 0.45 * smoothstep(0.3, 0.55, c.field("worn", 14, 3)[body.where])
     c.glaze(body * np.asarray(np.clip(gold, 0, 1) * worn, np.float32), (0.82, 0.13, 82), 0.85)
     x, y = spot(0, 352)
     rays = c.mask(star(x, y, 132, 8, 0.34, -90 + math.degrees(_TURN)), wobble=0.8)

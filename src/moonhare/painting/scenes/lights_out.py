@@ -11,14 +11,15 @@ from moonhare.painting.canvas import Canvas
 from moonhare.painting.colour import pick, ramp, smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.light import Lamp, Light
+from moonhare.painting.materials import cloud
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._lights_out_parts import WIDE, drawer, flame, local, moth, slab, sleeve, spot
+from moonhare.painting.scenes._lights_out_parts import WIDE, drawer, flame, local, moth, sleeve, spot
 from moonhare.painting.shapes import CORNER, curve, limb, oval
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Lights Out",
-    hero="half-open matchbox as a dormitory, matches asleep in a row, one sitting up alight, a moth coming near",
+    hero="half-open matchbox, matches asleep under a blanket of starry sky, one sitting up alight, a moth coming near",
     idea="contains",
     place="bedroom, bare floorboards",
     palette="teal night",
@@ -118,7 +119,7 @@ def _sleepers(c: Canvas) -> None:
 
 
 def _blanket(c: Canvas) -> None:
-    """One blue blanket over all, its sheet turned down, sewn with small stars."""
+    """The night itself for a blanket, with its stars; its hem is a roll of cloud."""
 
     def top(u: float) -> float:
         return -118 + 6 * math.sin(u / 40) + 64 * math.exp(-(((u - _place(_AWAKE)) / 34) ** 2))
@@ -131,30 +132,42 @@ def _blanket(c: Canvas) -> None:
     ) * smoothstep(300, -140, v)
     wave = 2.4 * np.sin(v / 26 + np.sin(u / 40))
     c.shadow(body, 2, -8, 9, 0.6)
+    night = ramp([(0, (0.16, 0.06, 262)), (0.45, (0.27, 0.09, 255)), (0.75, (0.42, 0.11, 245)), (1, (0.62, 0.1, 225))])
     c.form(
         body,
-        (0.4, 0.105, 238),
+        night,
         thickness=16,
-        bump=np.asarray(26 * ridge + wave, np.float32),
+        bump=np.asarray(22 * ridge + wave, np.float32),
         mottle=0.05,
         rim=0.3,
         shadow=16,
+        bias=-0.02,
         detail=0.7,
     )
+    drift = c.noise.at("milk", (u + 0.55 * v) / 90, (v - 0.55 * u) / 230, 1.0, 4)
+    way = np.exp(-(((u * 0.75 - v * 0.66 + 70) / 62) ** 2)) * smoothstep(0.32, 0.7, drift)
+    c.screen(body * np.asarray(way, np.float32), (0.66, 0.09, 225), 0.55)
+    r = c.rng("night")
+    wide = WIDE - 12
+    places = [(float(r.uniform(-wide, wide)), float(r.uniform(-100, 190)), float(r.random()) ** 3) for _ in range(150)]
 
     def stars(pen: Pen) -> None:
-        for i in range(9):
-            for k in range(6):
-                du, dv = -196 + i * 49, -50 + k * 44 + 22 * (i % 2)
-                if dv > top(du) + 52:
-                    pen.dot(*spot(du, dv), 4.2, (0.84, 0.12, 84), 0.9)
+        for du, dv, q in places:
+            if dv > top(du) + 46:
+                pen.dot(*spot(du, dv), 0.9 + 2.6 * q, (0.96, 0.06, 92), 0.6 + 0.4 * q)
 
-    c.draw(stars, relief=1, detail=0.8, clip=body)
-    fold = c.mask(limb([(*spot(q, top(q) + 14), 17) for q in np.linspace(-WIDE + 16, WIDE - 16, 40)], 90)) & slab(
-        c, -WIDE + 2, -320, WIDE - 2, 240
-    )
-    c.shadow(fold, 0, 9, 7, 0.5)
-    c.form(fold, (0.84, 0.035, 90), thickness=10, mottle=0.03, rim=0.5, detail=0.75)
+    c.draw(stars, detail=0.9, emission=0.9, clip=body)
+    for du, dv, q in places:
+        if q > 0.5 and dv > top(du) + 52:
+            c.glow(*spot(du, dv), 11 * q, (0.93, 0.09, 92), 0.8)
+    puffs = [
+        (*spot(q, top(q) + 18 + float(r.normal(0, 9))), float(r.uniform(13, 34)))
+        for q in np.linspace(-WIDE + 18, WIDE - 18, 78)
+    ]
+    hem = c.mask(limb([(*spot(q, top(q) + 14), 26) for q in np.linspace(-WIDE + 22, WIDE - 22, 40)], 90))
+    c.shadow(hem, 0, 10, 9, 0.45)
+    pale = [(0.0, (0.5, 0.06, 235)), (0.4, (0.78, 0.045, 210)), (0.75, (0.93, 0.05, 85)), (1.0, (0.985, 0.04, 88))]
+    cloud(c, puffs, pale, seed="hem", fade=(0.2, 1.2), detail=0.6)
 
 
 def _dusk(c: Canvas) -> None:
