@@ -152,8 +152,8 @@ def _nest(c: Canvas) -> None:
 def _station(c: Canvas) -> None:
     """A halt beside the trunk: a snowy roof, its windows' light on the snow, one line of footprints."""
     x, y, turn = 236.0, 1010.0, -9.0
-    c.glow(x + 44, y + 4, 120, (0.88, 0.15, 66), 1.0)
-    c.emit(c.mask(circle(x + 60, y, 46), soft=16), 0.8)
+    c.glow(x + 44, y + 4, 130, (0.88, 0.16, 62), 1.0)
+    c.emit(c.mask(circle(x + 60, y, 60), soft=20), 0.9)
     corners = place([(-36, -24), (36, -24), (36, 24), (-36, 24)], x, y, 1.0, turn)
     ridge = place([(-36, 0), (36, 0)], x, y, 1.0, turn)
     panes = place([(40, -16), (92, -30), (92, 22), (40, 12)], x, y, 1.0, turn)
