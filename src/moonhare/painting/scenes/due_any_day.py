@@ -14,7 +14,6 @@ from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
 from moonhare.painting.motifs.birds import far_birds
-from moonhare.painting.motifs.buildings import house
 from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
 from moonhare.painting.scenes._due_any_day_parts import hen, tail
@@ -93,22 +92,35 @@ def _roofs(c: Canvas, y: float, size: float, tone: Colour, seed: str, lit: float
         w = size * float(r.uniform(0.5, 0.8))
         h = size * float(r.uniform(0.5, 1.1))
         top = y - h
-        gable = [(x - w, 1230.0), (x - w, top), (x, top - w * 0.9), (x + w, top), (x + w, 1230.0)]
-        wall = c.mask(polygon(gable), wobble=0.8)
-        c.form(
-            wall, mix(tone, (0.3, 0.1, 325), 0.25 * float(r.random())), thickness=5, mottle=0.06, rim=0.7, detail=0.4
-        )
+        front = [(x - w, 1230.0), (x - w, top), (x, top - w * 0.8), (x + w, top), (x + w, 1230.0)]
         px = x + w * (0.5 if r.random() < 0.5 else -0.5)
-        stack = c.mask(box(px - 0.1 * size, top - w * 0.95, 0.2 * size, w * 0.7))
-        c.form(stack, mix(tone, (0.4, 0.13, 15), 0.3), thickness=4, rim=0.8, detail=0.4)
+        stack = c.mask(box(px - 0.09 * size, top - w * 0.9, 0.18 * size, w * 0.7))
+        c.form(stack, mix(tone, (0.5, 0.14, 20), 0.35), thickness=4, rim=0.8, detail=0.4)
+        wall = c.mask(polygon(front), wobble=0.6)
+        c.form(
+            wall, mix(tone, (0.46, 0.13, 10), 0.3 * float(r.random())), thickness=5, mottle=0.05, rim=0.4, detail=0.4
+        )
+        eave = [(x - w * 1.16, top + 0.1 * w), (x, top - w * 0.92), (x + w * 1.16, top + 0.1 * w)]
+        under = [(x + w * 1.1, top + 0.2 * w), (x, top - w * 0.72), (x - w * 1.1, top + 0.2 * w)]
+        cover = c.mask(polygon([*eave, *under]), wobble=0.6)
+        c.shadow(cover & wall.grow(2), 0, 0.1 * w, 3, 0.5)
+        c.form(cover, mix(tone, (0.22, 0.08, 320), 0.45), thickness=5, rim=0.9, detail=0.45)
         if r.random() < lit:
+            places = [(k, row) for row in range(2) for k in (-1, 1) if r.random() < 0.6] or [(1, 0)]
 
-            def panes(pen: Pen, x0: float = x, y0: float = top, q: float = size) -> None:
-                for k in (-1, 1):
-                    pen.fill(box(x0 + k * 0.2 * q - 0.07 * q, y0 + 0.08 * q, 0.14 * q, 0.22 * q), (0.94, 0.14, 78))
+            def panes(
+                pen: Pen, x0: float = x, y0: float = top, q: float = w, at: list[tuple[int, int]] = places
+            ) -> None:
+                for k, row in at:
+                    wx, wy = x0 + k * 0.38 * q, y0 + 0.28 * q + row * 0.72 * q
+                    pen.fill(box(wx - 0.14 * q, wy, 0.28 * q, 0.4 * q, 2), (0.95, 0.13, 80))
+                    pen.stroke([(wx, wy), (wx, wy + 0.4 * q)], (0.4, 0.12, 10), 0.04 * q)
+                    pen.stroke(
+                        [(wx - 0.14 * q, wy + 0.18 * q), (wx + 0.14 * q, wy + 0.18 * q)], (0.4, 0.12, 10), 0.04 * q
+                    )
 
-            c.draw(panes, detail=0.8, emission=0.5)
-            c.glow(x, top + 0.2 * size, 0.5 * size, (0.88, 0.15, 65), 0.25)
+            c.draw(panes, detail=0.85, emission=0.5)
+            c.glow(x, top + 0.6 * w, 0.9 * w, (0.88, 0.15, 62), 0.25)
         x += w * float(r.uniform(1.5, 2.1))
 
 
@@ -173,34 +185,7 @@ def _town(c: Canvas) -> None:
     ]
     c.form(c.mask(curve(spire, pull=0.05)), (0.36, 0.12, 335), thickness=20, rim=1.0, detail=0.6)
     _weathercock(c, x, 848)
-    r = c.rng("near")
-    for k, (hx, hy, w, h) in enumerate(
-        (
-            (60, 1190, 92, 84),
-            (742, 1192, 96, 92),
-            (196, 1202, 84, 70),
-            (610, 1206, 88, 66),
-            (330, 1212, 92, 62),
-            (480, 1214, 90, 60),
-        )
-    ):
-        house(
-            c,
-            float(hx),
-            float(hy),
-            float(w),
-            float(h),
-            wall=mix((0.34, 0.11, 340), (0.42, 0.13, 0), float(r.random())),
-            roof=mix((0.26, 0.09, 322), (0.32, 0.11, 340), float(r.random())),
-            pitch=float(r.uniform(0.7, 1.0)),
-            gable=k % 2 == 0,
-            door=False,
-            lit=True,
-            windows=((-0.22, 0.5), (0.24, 0.5)) if k % 3 else ((0.2, 0.5),),
-            seed=f"near{k}",
-            glow=0.4,
-        )
-    c.multiply(c.full(smoothstep(1080, 1200, c.y)), (0.4, 0.13, 325), 0.45)
+    _roofs(c, 1196, 104, (0.27, 0.1, 328), "near", 0.7)
 
 
 def _weathercock(c: Canvas, x: float, y: float) -> None:
