@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import mix, smoothstep
+from moonhare.painting.colour import Colour, mix, smoothstep
 from moonhare.painting.mask import Mask
 from moonhare.painting.materials import wood
 from moonhare.painting.motifs.figure import Person, Pose, joints
@@ -163,3 +163,53 @@ def egg(c: Canvas) -> None:
     )
     c.form(shell, (0.8, 0.16, 58), rim=0.6, mottle=0.1, detail=0.9)
     c.emit(shell, 0.5)
+
+
+def robin(c: Canvas, x: float, y: float, size: float, *, turn: float, left: bool, lift: float, hot: float) -> None:
+    """A plump robin about (x, y), `size` from bill to tail; `lift` 1 wings up, -1 down; `hot` 1 an ember."""
+    k, f = math.radians(turn), -1.0 if left else 1.0
+    s = size * 0.62
+
+    def at(*points: tuple[float, ...]) -> list[tuple[float, ...]]:
+        out: list[tuple[float, ...]] = []
+        for u, v, *more in points:
+            px, py = u * f * s, v * s
+            place = (x + px * math.cos(k) - py * math.sin(k), y + px * math.sin(k) + py * math.cos(k))
+            out.append((*place, *(q * s for q in more)))
+        return out
+
+    back = mix((0.4, 0.075, 45), (0.93, 0.15, 72), hot)
+    breast = mix((0.62, 0.21, 36), (0.97, 0.11, 84), hot)
+
+    def wing(root: tuple[float, float], first: float, last: float, long: float, tone: Colour, n: int = 10) -> None:
+        for i in range(n):
+            q = i / (n - 1)
+            a = math.radians((first + (last - first) * q) * (1 if lift > 0 else -1))
+            d = long * (1 - 0.42 * q**1.3) * (0.86 + 0.14 * math.sin(math.pi * min(1, q * 2.2)))
+            tip = (root[0] + math.cos(a) * d, root[1] + math.sin(a) * d * abs(lift))
+            mid = (root[0] + math.cos(a) * d * 0.55, root[1] + math.sin(a) * d * 0.55 * abs(lift) - 0.03)
+            quill = c.mask(limb(at((*root, 0.07), (*mid, 0.125), (*tip, 0.05)), 14))
+            c.form(quill, mix(tone, (0.25, 0.07, 320), 0.08 + 0.3 * q), thickness=0.035 * s, rim=0.6, detail=0.9)
+        arm = math.radians((first + 8) * (1 if lift > 0 else -1))
+        end = (root[0] + math.cos(arm) * long * 0.5, root[1] + math.sin(arm) * long * 0.5 * abs(lift))
+        inner = c.mask(limb(at((root[0] - 0.04, root[1], 0.15), (*end, 0.075)), 14), soft=0.012 * s)
+        c.form(inner, mix(tone, breast, 0.18), thickness=0.06 * s, rim=0.4, detail=0.9)
+
+    wing((0.16, -0.1), -62, -128, 0.98, mix(back, (0.26, 0.08, 320), 0.35))
+    fan = c.mask(*(limb(at((-0.3, 0.05, 0.06), (-0.82, 0.0 + 0.07 * i, 0.05)), 8) for i in (-1, 0, 1)))
+    c.form(fan, mix(back, (0.25, 0.07, 320), 0.2), thickness=0.06 * s, rim=0.7, detail=0.9)
+    trunk = at((-0.36, 0.05, 0.08), (-0.14, 0.03, 0.2), (0.12, 0.0, 0.25), (0.32, -0.1, 0.19), (0.42, -0.17, 0.16))
+    body = c.mask(limb(trunk, 40))
+    form = c.relief(body, 0.3 * s)
+    c.form(form, back, rim=0.5, mottle=0.05, detail=0.9)
+    bib = c.mask(limb(at((0.5, -0.14, 0.12), (0.34, 0.04, 0.19), (0.12, 0.12, 0.15)), 20), soft=0.03 * s)
+    c.form(form.within(body & bib), breast, rim=0.6, mottle=0.05, detail=0.9)
+    pale = c.mask(limb(at((0.0, 0.2, 0.1), (-0.24, 0.14, 0.07)), 12), soft=0.04 * s)
+    c.glaze(pale & body, mix((0.86, 0.06, 60), breast, hot), 0.6)
+    bill = c.mask(polygon([q[:2] for q in at((0.55, -0.21), (0.7, -0.15), (0.55, -0.12))]))
+    c.form(bill, (0.3, 0.05, 50), thickness=2, detail=0.9)
+    wing((0.08, -0.06), -84, -168, 1.02, back)
+    if size > 50:
+        (ex, ey) = at((0.46, -0.2))[0][:2]
+        c.draw(lambda pen: pen.dot(ex, ey, 0.038 * s, (0.14, 0.03, 300)), detail=0.95)
+        c.draw(lambda pen: pen.dot(ex + 0.01 * s, ey - 0.012 * s, 0.013 * s, (0.98, 0.03, 90)), detail=0.95)

@@ -10,10 +10,9 @@ from moonhare.painting.colour import Array, mix, smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.light import Lamp, Light
 from moonhare.painting.materials import grass
-from moonhare.painting.motifs.birds import Bird, flying
 from moonhare.painting.motifs.skies import stars, streaks
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._struck_smith import BLOW, anvil, bar, egg, ladder, smith
+from moonhare.painting.scenes._struck_smith import BLOW, anvil, bar, egg, ladder, robin, smith
 from moonhare.painting.shapes import box, oval, polygon, sample
 from moonhare.painting.strokes import repaint
 
@@ -73,8 +72,8 @@ def paint(canvas: Canvas) -> None:
     egg(c)
     bar(c)
     c.lamps.clear()
-    _flight(c)
     stars(c, 60, 360, seed="first", size=0.7)
+    _flight(c)
 
 
 def _village(c: Canvas) -> None:
@@ -154,7 +153,7 @@ def _flight(c: Canvas) -> None:
         (0.76, 62, 130, -0.3, -14),
         (0.84, -56, 150, 0.75, -26),
         (0.92, 70, 176, 0.6, -32),
-        (0.985, -86, 168, -0.35, -26),
+        (0.985, -34, 168, -0.35, -26),
     ):
         i = min(int(t * 199), 197)
         x, y = path[i]
@@ -162,9 +161,5 @@ def _flight(c: Canvas) -> None:
         n = math.hypot(dx, dy)
         x, y = float(x - dy / n * side), float(y + dx / n * side)
         hot = max(0.0, 1 - t * 1.15)
-        coat = mix((0.36, 0.075, 38), (0.9, 0.17, 66), hot)
-        breast = mix((0.6, 0.22, 32), (0.96, 0.12, 82), hot)
-        left = bool(dx < 0)
-        bird = Bird(body=breast, breast=breast, wing=coat, beak=(0.3, 0.04, 60), beak_length=0.12)
         c.glow(x, y, span * (0.5 + 0.5 * hot), (0.74, 0.19, 42), 0.3 + 0.4 * hot)
-        flying(c, bird, x, y, span, beat=beat, left=left, turn=float(turn), seed=f"robin{i}", detail=0.9)
+        robin(c, x, y, span, turn=float(turn), left=bool(dx < 0), lift=beat, hot=min(1.0, hot * 1.2))
