@@ -31,7 +31,7 @@ BRIEF = Brief(
     hidden="a sheep looks out of the round window under the thatch",
     readings=("inside", "secret", "spring-cleaning"),
 )
-FINISH = {"vignette": 0.3, "saturation": 1.08, "bloom": 0.6, "focus": Focus(410, 640, 330, 420, 0.34)}
+FINISH = {"vignette": 0.26, "saturation": 1.08, "bloom": 0.6, "focus": Focus(410, 620, 400, 520, 0.24)}
 
 _X, _FOOT = 410.0, 850.0
 _WALL = [(196.0, 500.0), (410.0, 250.0), (624.0, 500.0), (612.0, 862.0), (208.0, 862.0)]
@@ -81,10 +81,11 @@ def paint(canvas: Canvas) -> None:
 def _garden(c: Canvas) -> None:
     c.wash(
         [
-            (0, (0.52, 0.07, 188)),
-            (0.2, (0.66, 0.065, 172)),
-            (0.38, (0.83, 0.05, 90)),
-            (0.54, (0.9, 0.065, 35)),
+            (0, (0.56, 0.075, 190)),
+            (0.16, (0.7, 0.065, 172)),
+            (0.3, (0.85, 0.055, 85)),
+            (0.44, (0.9, 0.085, 30)),
+            (0.56, (0.88, 0.09, 15)),
             (1, (0.5, 0.08, 150)),
         ],
         14,
@@ -103,7 +104,7 @@ def _garden(c: Canvas) -> None:
             *tops, polygon([(-20, y), (820, y), (820, 1200), (-20, 1200)]), wobble=7, cell=18, soft=2.2 - 0.8 * k
         )
         c.form(wood, tone, thickness=30, rim=0.2, mottle=0.1, bias=-0.06 - 0.16 * (k == 2), haze=veil, detail=0.1)
-        c.fog(y - 20, y + 150, (0.92, 0.055, 42), (0.66, 0.6, 0.26)[k], cell=200)
+        c.fog(y - 20, y + 150, (0.93, 0.075, 28), (0.66, 0.6, 0.26)[k], cell=200)
     crest = 806 + 0.00022 * (c.x - _X) ** 2 + 8 * (c.field("turf", 90, 3) - 0.5)
     lawn = c.full(smoothstep(-3, 3, c.y - crest))
     near = np.exp(-(((c.x - _X) / 260) ** 2) - ((c.y - 880) / 130) ** 2)

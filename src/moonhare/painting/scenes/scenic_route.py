@@ -33,7 +33,7 @@ BRIEF = Brief(
     hidden="a road sign at the bend warns of mice",
     readings=("patience", "commute", "home"),
 )
-FINISH = {"vignette": 0.36, "bloom": 0.5, "saturation": 1.06, "focus": Focus(430, 600, 420, 560, 0.24)}
+FINISH = {"vignette": 0.3, "bloom": 0.5, "saturation": 1.06, "focus": Focus(430, 600, 460, 640, 0.16)}
 
 _CAT = [
     (150, 960),
@@ -125,7 +125,8 @@ def _sky(c: Canvas) -> None:
         18,
     )
     streaks(c, 120, 560, (0.86, 0.1, 40), share=0.4, seed="high", cover=0.5)
-    c.glow(720, 690, 440, (0.96, 0.12, 72), 0.95)
+    c.glow(720, 690, 460, (0.96, 0.12, 72), 0.95)
+    c.glow(60, 740, 260, (0.93, 0.12, 60), 0.5)
     c.glow(722, 664, 140, (0.98, 0.09, 85), 0.8)
     disc = c.mask(circle(722, 664, 46), soft=1.5)
     c.fill(disc, (0.98, 0.07, 90), detail=0.8)
@@ -156,7 +157,7 @@ def _cat(c: Canvas) -> None:
             ]
         ),
         bump=np.asarray(bump, np.float32),
-        bias=-0.12,
+        bias=-0.17,
         rim=1.0,
         mottle=0.06,
         detail=0.35,
