@@ -83,13 +83,13 @@ def _room(c: Canvas) -> None:
         [
             (0, (0.3, 0.07, 42)),
             (0.2, (0.44, 0.1, 50)),
-            (0.4, (0.64, 0.13, 62)),
-            (0.53, (0.86, 0.13, 78)),
+            (0.4, (0.72, 0.14, 66)),
+            (0.53, (0.92, 0.125, 82)),
             (1, (0.5, 0.1, 55)),
         ],
         warp=8,
     )
-    c.glow(SUN[0], SUN[1], 330, (0.95, 0.12, 80), 0.6)
+    c.glow(SUN[0], SUN[1], 330, (0.97, 0.12, 82), 0.8)
     for side, x in ((-1, 0.0), (1, 800.0)):
         drape = c.mask(
             curve(
@@ -104,7 +104,7 @@ def _room(c: Canvas) -> None:
             ),
             soft=5,
         )
-        cloth(c, drape, (0.34, 0.085, 38), fold=34, depth=7, thickness=20, seed=f"curtain{side}", detail=0.1)
+        cloth(c, drape, (0.3, 0.09, 30), fold=34, depth=7, thickness=20, seed=f"curtain{side}", detail=0.1)
     c.fog(520, 690, (0.88, 0.12, 78), 0.45)
 
 
@@ -145,7 +145,7 @@ def _against_the_light(c: Canvas, one: Layer, size: float) -> None:
     """Lay an elephant down dark, its upper edges on fire."""
     m = c.paste(one)
     solid = c.full(smoothstep(0.9, 1.0, one.cover) * smoothstep(0.5, 0.7, one.detail))
-    c.multiply(solid & m, (0.46, 0.1, 45), 0.62)
+    c.multiply(solid & m, (0.42, 0.11, 42), 0.72)
     c.screen(solid.edge(0, -0.022 * size - 0.8, 0.012 * size + 0.4), (0.95, 0.13, 76), 0.95)
 
 
