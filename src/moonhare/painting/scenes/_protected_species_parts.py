@@ -1,4 +1,4 @@
-"""Parts of Protected Species: the forest, from the farthest trunk to the leaves right before the eye."""
+"""The forest of Protected Species, from the farthest trunk to the leaves right before the eye."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ import numpy as np
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
 from moonhare.painting.colour import Colour, mix
-from moonhare.painting.materials import foliage, leaves
+from moonhare.painting.materials import foliage
 from moonhare.painting.shapes import CORNER, curve, limb, oval, place
-from moonhare.painting.stamps import strew
 
 
 def _trunk(
@@ -123,26 +122,12 @@ def far(c: Canvas) -> None:
 
 
 def giants(c: Canvas) -> None:
-    """The near giants, which make the house small."""
-    _trunk(c, 236, 1010, 84, (0.25, 0.05, 200), seed="left", lean=-26, flare=1.7)
-    _trunk(c, 700, 1030, 104, (0.22, 0.045, 205), seed="right", lean=40, flare=1.5)
-    _vine(c, [(216, -20), (196, 300), (262, 560), (210, 800), (226, 930)], 8, (0.24, 0.05, 190))
-    _vine(c, [(740, -20), (660, 240), (724, 470), (676, 700), (690, 860)], 9, (0.2, 0.045, 200))
-    _vine(c, [(270, -20), (350, 210), (470, 300), (590, 200), (668, -20)], 6, (0.22, 0.05, 200))
-    _vine(c, [(420, -20), (436, 160), (410, 330), (430, 452)], 3.4, (0.22, 0.05, 200))
-    moss = c.mask(
-        oval(222, 420, 26, 120),
-        oval(716, 380, 30, 150),
-        oval(690, 700, 24, 90),
-        oval(250, 720, 22, 80),
-        wobble=18,
-        cell=24,
-    )
-    body = c.form(moss, (0.32, 0.07, 165), thickness=10, detail=0.3, alpha=0.85)
-    leaves(c, body, (0.38, 0.08, 160), 1.4, seed="moss", length=(8, 20), spacing=7, spread=0.7)
-    roof = c.mask(*(oval(-20 + i * 84, 0 + 34 * math.sin(i * 2.3), 84, 76) for i in range(11)), wobble=22, cell=50)
-    foliage(c, roof, (0.22, 0.05, 205), seed="roof", size=15, spacing=6.5, detail=0.25)
-    c.fog(640, 960, (0.58, 0.075, 188), 0.36, cell=190)
+    """Two near giants at the sides and two vines."""
+    _trunk(c, 74, 1010, 92, (0.2, 0.045, 212), seed="left", lean=-36, flare=1.4)
+    _trunk(c, 752, 1020, 104, (0.18, 0.04, 215), seed="right", lean=40, flare=1.3)
+    _vine(c, [(180, -20), (240, 190), (372, 262), (520, 200), (640, -20)], 5, (0.19, 0.045, 212))
+    _vine(c, [(560, -20), (584, 140), (566, 262), (590, 330)], 3.4, (0.2, 0.045, 212))
+    c.fog(700, 1000, (0.5, 0.075, 192), 0.3, cell=220)
 
 
 def _leaf(
@@ -193,51 +178,3 @@ def paint_near(c: Canvas) -> None:
         (620, 1275, 190, 90, -80, dark),
     ):
         _leaf(c, x, y, n, w, a, tone)
-
-
-def sprays(c: Canvas) -> None:
-    """Leafy boughs hanging in from above, ferns at the foot of the picture."""
-    r = c.rng("sprays")
-    for x, y, n, s in (
-        (150, 60, 26, 74),
-        (262, 96, 30, 66),
-        (352, 60, 24, 60),
-        (442, 104, 30, 64),
-        (536, 70, 24, 66),
-        (620, 110, 28, 72),
-    ):
-        a = np.pi / 2 + r.uniform(-1.25, 1.25, n)
-        q = r.uniform(0, 64, n)
-        px, py = x + np.cos(a) * q * 1.3, y - 30 + np.sin(a) * q
-        by = np.argsort(py)
-        size = r.uniform(0.6, 1.0, n) * s
-        light = np.clip(0.15 + 0.5 * (py - y) / 60 + r.normal(0, 0.16, n), 0, 1)
-        tones = np.stack([mix((0.17, 0.04, 215), (0.42, 0.075, 182), float(v)) for v in light]).astype(np.float32)
-        turn = a + r.normal(0, 0.25, n)
-        strew(
-            c,
-            "leaf",
-            (px + np.cos(turn) * size * 0.4)[by],
-            (py + np.sin(turn) * size * 0.4)[by],
-            size[by],
-            turn[by],
-            tones[by],
-            seed=f"spray{x}",
-            detail=0.5,
-        )
-    for fx, high in ((236, 92.0), (318, 76.0), (396, 88.0), (480, 80.0), (560, 94.0)):
-        places = []
-        for k in range(11):
-            lean = -math.pi / 2 + (k - 5) * 0.25 + r.normal(0, 0.06)
-            reach = high * r.uniform(0.85, 1.2)
-            for t in np.linspace(0.1, 1, 13):
-                at_x = fx + math.cos(lean) * reach * t
-                at_y = 1212 + math.sin(lean) * reach * t * 0.9 + abs(k - 5) * 5 * t * t
-                for way in (-0.9, 0.9):
-                    b = lean + way
-                    places.append(
-                        (at_x + math.cos(b) * 7, at_y + math.sin(b) * 7, 20 * (1.15 - t), b, t * r.uniform(0.6, 1))
-                    )
-        frond = np.array(places)
-        tones = np.stack([mix((0.15, 0.035, 215), (0.34, 0.07, 165), float(v)) for v in frond[:, 4]]).astype(np.float32)
-        strew(c, "leaf", frond[:, 0], frond[:, 1], frond[:, 2], frond[:, 3], tones, seed=f"fern{fx}", detail=0.5)

@@ -1,4 +1,4 @@
-"""Deep in the night jungle stands a small lit greenhouse, and in it one corner of a street."""
+"""In the night jungle a glass dome shines: in it a street lamp stands in falling snow; a leopard looks on."""
 
 from __future__ import annotations
 
@@ -9,26 +9,28 @@ import numpy as np
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.colour import mix, smoothstep
+from moonhare.painting.focus import Focus
 from moonhare.painting.light import Lamp, Light
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._protected_species_house import X, Y, greenhouse, leopard
-from moonhare.painting.scenes._protected_species_parts import far, giants, paint_near, sprays
+from moonhare.painting.scenes._protected_species_dome import FOOT, LAMP, X, dome
+from moonhare.painting.scenes._protected_species_leopard import leopard
+from moonhare.painting.scenes._protected_species_parts import far, giants, paint_near
 from moonhare.painting.shapes import limb
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Protected Species",
-    hero="far-off lit greenhouse in a boundless night jungle, sheltering one street corner",
+    hero="glass dome alight in a boundless night jungle, keeping one snowy street lamp and bench; a leopard looks in",
     idea="inside out",
     place="jungle, Congo basin",
     palette="teal night",
     composition="tiny figure in a void",
     time="night",
-    symbols=("greenhouse", "bench", "hydrant"),
-    hidden="a leopard's breath clouding one pane",
-    readings=("zoo", "home", "nostalgia"),
+    symbols=("dome", "bench", "street lamp"),
+    hidden="footprints in the snow that end at the bench",
+    readings=("zoo", "home", "homesick"),
 )
-FINISH = {"vignette": 0.45, "bloom": 0.55, "contrast": 0.16}
+FINISH = {"vignette": 0.4, "bloom": 0.5, "contrast": 0.2, "saturation": 1.08, "focus": Focus(420, 720, 300, 400, 0.5)}
 
 
 def paint(canvas: Canvas) -> None:
@@ -45,61 +47,55 @@ def paint(canvas: Canvas) -> None:
     )
     c.wash(
         [
-            (0, (0.17, 0.045, 235)),
-            (0.2, (0.27, 0.06, 222)),
-            (0.5, (0.46, 0.08, 200)),
-            (0.72, (0.55, 0.085, 190)),
-            (0.84, (0.34, 0.06, 200)),
-            (1, (0.16, 0.04, 220)),
+            (0, (0.15, 0.045, 238)),
+            (0.22, (0.24, 0.06, 224)),
+            (0.5, (0.42, 0.08, 202)),
+            (0.72, (0.5, 0.085, 192)),
+            (0.84, (0.3, 0.06, 205)),
+            (1, (0.14, 0.04, 225)),
         ]
     )
-    c.glow(450, 640, 300, (0.62, 0.09, 185), 0.55, flat=1.5)
     far(c)
-    repaint(c, 1.0, seed="mist", loose=1.1)
-    c.lamps.append(Lamp(x=X - 60, y=Y - 130, z=60, reach=170, colour=(0.88, 0.13, 80), power=1.25))
+    c.glow(X, 640, 330, (0.6, 0.09, 185), 0.5, flat=1.25)
+    repaint(c, 0.8, seed="mist", loose=1.2)
     giants(c)
     _floor(c)
-    repaint(c, 0.7, seed="wood")
-    greenhouse(c)
-    leopard(c)
-    sprays(c)
+    repaint(c, 0.6, seed="wood")
+    c.lamps.append(Lamp(x=LAMP[0], y=LAMP[1] + 120, z=60, reach=240, colour=(0.88, 0.13, 78), power=1.1))
+    c.glow(X, 760, 250, (0.8, 0.12, 75), 0.42, flat=1.2)
+    dome(c)
+    leopard(c, 128.0, 1046.0, 186.0)
+    repaint(c, 0.2, seed="last")
     paint_near(c)
-    repaint(c, 0.3, seed="last")
     _lights(c)
 
 
 def _floor(c: Canvas) -> None:
-    """Ferns and bushes round the house, lit by it."""
-    floor = c.full(smoothstep(0, 30, c.y - 1000 - 16 * np.sin(c.x / 70)))
-    c.form(floor, (0.26, 0.055, 185), thickness=20, mottle=0.2, grain=16, detail=0.2)
-    c.glow(X, Y + 24, 200, (0.84, 0.13, 85), 0.75, flat=0.28)
+    """Dark moss that takes the dome's light, a few ferns in it."""
+    floor = c.full(smoothstep(0, 40, c.y - 990 - 14 * np.sin(c.x / 90)))
+    c.form(floor, (0.22, 0.05, 195), thickness=20, mottle=0.18, grain=16, detail=0.2)
+    c.glow(X, FOOT + 46, 230, (0.86, 0.13, 82), 0.95, flat=0.3)
     r = c.rng("ferns")
-    for row in range(3):
-        y = 1012 + row * 46
-        for i in range(17):
-            x = -10 + i * 52 + r.normal(0, 16)
-            if row == 0 and x > 60 and x < 770:
-                continue
-            near = math.exp(-(((x - X) / 230) ** 2)) * (0.9 - 0.28 * row)
-            tone = mix((0.26, 0.06, 178), (0.62, 0.13, 118), near)
-            for k in range(9):
-                a = -math.pi / 2 + (k - 4) * 0.3 + r.normal(0, 0.08)
-                s = r.uniform(46, 78) * (0.8 + 0.2 * row)
-                tip = (x + math.cos(a) * s, y + math.sin(a) * s * 0.8 + abs(k - 4) * 6)
-                mid = (x + math.cos(a) * s * 0.5, y + math.sin(a) * s * 0.62)
-                frond = c.mask(limb([(x, y + 8, 2.5), (*mid, 6.0), (*tip, 0.8)], 12))
-                c.form(frond, mix(tone, c.palette.deep, 0.09 * (k % 3)), thickness=5, rim=0.3, detail=0.45)
+    for x, y, s in ((706, 1064, 62), (650, 1112, 66), (250, 1124, 62), (770, 1100, 80)):
+        near = math.exp(-(((x - X) / 200) ** 2)) * (1 - (y - 1040) / 170)
+        tone = mix((0.2, 0.05, 195), (0.55, 0.12, 110), max(0.0, near))
+        for k in range(9):
+            a = -math.pi / 2 + (k - 4) * 0.3 + r.normal(0, 0.06)
+            q = s * r.uniform(0.75, 1.1)
+            tip = (x + math.cos(a) * q, y + math.sin(a) * q * 0.8 + abs(k - 4) * 6)
+            mid = (x + math.cos(a) * q * 0.5, y + math.sin(a) * q * 0.62)
+            frond = c.mask(limb([(x, y + 8, 2.5), (*mid, 6.0), (*tip, 0.8)], 12))
+            c.form(frond, tone, thickness=5, rim=0.3, detail=0.4)
 
 
 def _lights(c: Canvas) -> None:
-    c.rays(X, Y - 180, [-152, -128, -104, -78, -54, -30], 520, 110, (0.86, 0.1, 95), 0.16, soft=18)
-    c.glow(X + 30, Y - 150, 320, (0.86, 0.12, 88), 0.26)
+    c.glow(X, 700, 300, (0.86, 0.12, 82), 0.16)
     r = c.rng("fireflies")
 
     def flies(pen: Pen) -> None:
-        for _ in range(46):
-            pen.dot(r.uniform(40, 760), r.uniform(480, 1120), r.uniform(0.9, 2.2), (0.93, 0.14, 108), r.uniform(0.4, 1))
+        for _ in range(26):
+            pen.dot(r.uniform(40, 760), r.uniform(420, 1120), r.uniform(0.9, 2.0), (0.93, 0.14, 108), r.uniform(0.4, 1))
 
     c.draw(flies, emission=0.9, detail=0.95)
-    for x, y in ((130, 860), (338, 640), (610, 720), (560, 560), (96, 1010), (668, 960)):
-        c.glow(x, y, 9, (0.9, 0.15, 108), 0.8)
+    for x, y in ((150, 700), (722, 640), (96, 560), (706, 900)):
+        c.glow(x, y, 8, (0.9, 0.15, 108), 0.8)
