@@ -23,6 +23,8 @@ PATIENCE_MS = 30_000
 HASTE_MS = 4_000
 """How long one tries a move before one looks at the page again."""
 LONGEST_GAME_SECONDS = 280
+GIVE = ".act > [aria-describedby=give-hint]"
+"""The button that gives the cards of the hand that are pressed."""
 EXPECTED = ("Failed to load resource", "WebSocket connection to", "Cross-Origin-Opener-Policy header has been ignored")
 
 
@@ -96,7 +98,7 @@ class Person:
                 if (has('.reveal')) return 'points';
                 if (has('.composer')) return 'tell';
                 if (has('.dial button[type=submit]')) return 'vote';
-                if (has('.act > .btn-primary')) return 'give';
+                if (has('.act > [aria-describedby=give-hint]')) return 'give';
                 if (has('.pair .choice:not(:disabled)')) return 'name';
                 return 'wait';
             }"""
@@ -149,7 +151,7 @@ class Person:
 
     def give(self) -> bool:
         """Press cards of the hand until they may be given, and give them."""
-        button = self.page.locator(".act > .btn-primary")
+        button = self.page.locator(GIVE)
         free = self.page.locator(".fan button.card[aria-pressed=false]")
         pressed = self.page.locator(".fan button.card[aria-pressed=true]")
         while button.is_disabled():
@@ -157,7 +159,7 @@ class Person:
             self._click(free.nth(self.taste.randrange(free.count())))
             expect(pressed).to_have_count(before + 1)
         self._click(button)
-        return self._gone(".act > .btn-primary")
+        return self._gone(GIVE)
 
     def vote(self) -> bool:
         """Vote for a card that is not one's own, sometimes for two; the red vote where one has it."""
@@ -182,6 +184,12 @@ class Person:
             return False
         self._click(button)
         return True
+
+    def to_table(self) -> None:
+        """Leave the points of a round that is over, where they are still shown."""
+        while self.phase == "points":
+            self.go_on()
+            self.page.wait_for_timeout(50)
 
     def _click(self, what: Locator) -> None:
         # By keyboard: a hand's cards lie over each other, and a finger hits what is on top.

@@ -11,6 +11,7 @@ from moonhare.rules.events import CardsGiven, ClueTold, VotesCast
 from moonhare.rules.ids import SeatId
 from moonhare.rules.log import read_log
 from moonhare.server.export import export_games
+from tests.browser.people import GIVE
 from tests.browser.wire import Wire
 
 if TYPE_CHECKING:
@@ -125,8 +126,10 @@ def test_a_player_comes_back_in_every_phase_with_nothing_lost_and_nothing_done_t
     party.play(until=lambda: party.people[2].phase == "tell")
 
     # Second round: Bo gives and votes through the fault.
+    for person in party.people:
+        person.to_table()
     party.people[2].tell()
-    bo.page.locator(".act > .btn-primary").wait_for()
+    bo.page.locator(GIVE).wait_for()
     fault.strike(bo)
     fault.end(bo)
     bo.give()
