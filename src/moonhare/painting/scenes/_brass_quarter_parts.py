@@ -11,34 +11,33 @@ from moonhare.painting.colour import Array, mix
 from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import Path, polygon
 
-_MOUTH = (396.0, 622.0)
-THROAT = (446.0, 706.0)
-RADIUS, TALL = 452.0, 1.12
-PITCH = 0.74
+MOUTH = (400.0, 424.0)
+THROAT = (412.0, 440.0)
+RADIUS, TALL = 322.0, 1.0
+PITCH = 0.78
 """Depth of one turn of the street, in logarithms of the radius."""
-FIRST = -0.50
-FEET = 0.72
+FIRST = -0.44
+FEET = 0.74
 """Where in a turn (0 its upper, 1 its lower street edge) the houses stand."""
 TURN = 2 * math.pi
-LAST = 4.2 * TURN
+START = 3.0
+LAST = 4.0 * TURN
 
 _WALLS = (
-    (0.80, 0.09, 78),
-    (0.66, 0.12, 52),
-    (0.86, 0.06, 88),
-    (0.60, 0.11, 38),
-    (0.74, 0.10, 66),
-    (0.62, 0.06, 250),
-    (0.78, 0.07, 40),
-    (0.66, 0.07, 150),
+    (0.44, 0.10, 45),
+    (0.36, 0.09, 26),
+    (0.49, 0.10, 58),
+    (0.32, 0.07, 345),
+    (0.40, 0.10, 36),
+    (0.30, 0.07, 305),
 )
-_ROOFS = ((0.46, 0.12, 38), (0.40, 0.09, 25), (0.36, 0.05, 300), (0.44, 0.08, 55), (0.34, 0.05, 255))
+_ROOFS = ((0.30, 0.08, 25), (0.27, 0.06, 350), (0.25, 0.05, 310), (0.33, 0.08, 38))
 
 
 def centre(w: float | Array) -> tuple[float | Array, float | Array]:
     """Return the middle of the ring that lies `w` into the bell."""
     k = 1 - np.exp(-1.25 * np.asarray(w))
-    return _MOUTH[0] + (THROAT[0] - _MOUTH[0]) * k, _MOUTH[1] + (THROAT[1] - _MOUTH[1]) * k
+    return MOUTH[0] + (THROAT[0] - MOUTH[0]) * k, MOUTH[1] + (THROAT[1] - MOUTH[1]) * k
 
 
 def spot(u: float, v: float) -> tuple[float, float]:
@@ -63,108 +62,55 @@ def _patch(u: float, half: float, low: float, high: float, top: float | None = N
 
 
 def _house(c: Canvas, u: float, half: float, tall: float, r: np.random.Generator) -> tuple[float, float, float]:
-    """Paint a house at `u`; returns where its windows glow from, and how far."""
+    """Paint a house at `u`, dark against the glow below it; returns where its windows glow from, and how far."""
     size = street_size(u)
     wall, roof = _WALLS[int(r.integers(len(_WALLS)))], _ROOFS[int(r.integers(len(_ROOFS)))]
-    fade = min(0.5, u / LAST * 0.55)
-    wall_tone, roof_tone = mix(wall, (0.76, 0.14, 70), fade), mix(roof, (0.5, 0.13, 50), fade)
+    fade = min(0.45, u / LAST * 0.5)
+    wall_tone, roof_tone = mix(wall, (0.7, 0.14, 62), fade), mix(roof, (0.5, 0.13, 50), fade)
     eave = FEET - tall
-    front = c.mask(_patch(u, half, FEET + 0.01, eave), wobble=0.5)
-    c.shadow(front, size * 0.035, size * 0.05, size * 0.04, 0.55)
-    c.form(front, wall_tone, thickness=size * 0.05, mottle=0.13, grain=12, rim=0.4, detail=0.6)
-    ridge = eave - tall * r.uniform(0.26, 0.5)
-    style = r.random()
+    front = c.mask(_patch(u, half, FEET + 0.01, eave), wobble=0.4)
+    c.shadow(front, 0, size * 0.02, size * 0.05, 0.55, (0.24, 0.07, 20))
+    c.form(front, wall_tone, thickness=size * 0.05, mottle=0.08, grain=14, rim=0.3, detail=0.6)
+    ridge = eave - tall * r.uniform(0.3, 0.62)
     over = half * 1.13
-    if style < 0.45:  # gable to the street
+    if r.random() < 0.7:  # gable to the street
         gable = [spot(u - over, eave + 0.015), spot(u, ridge), spot(u + over, eave + 0.015)]
-        lid = c.mask(polygon(gable), wobble=0.5)
+        lid = c.mask(polygon(gable), wobble=0.4)
     else:
-        lid = c.mask(_patch(u, over, eave + 0.015, ridge, over * (0.62 if style < 0.8 else 0.9)), wobble=0.5)
-    at = lid.where
-    tiles = np.sin(np.hypot(c.x[at] - THROAT[0], c.y[at] - THROAT[1]) / max(size * 0.012, 1.4) * 3.1) * size * 0.004
-    c.form(
-        lid,
-        roof_tone,
-        thickness=size * 0.06,
-        bump=np.asarray(tiles, np.float32),
-        mottle=0.12,
-        grain=8,
-        rim=0.6,
-        detail=0.6,
-    )
-    if style >= 0.45 and size > 60:
-        cu = u + half * r.uniform(-0.35, 0.35)
-        stack = c.mask(_patch(cu, half * 0.12, ridge + 0.09, ridge - 0.05))
-        c.form(stack, (0.42, 0.09, 35), thickness=6, rim=0.5, detail=0.6)
-    gate = int(r.integers(3 if half > 0.13 else 2))
-    floors = 3 if tall > 0.42 else 2
-    across = 3 if half > 0.13 else 2
+        lid = c.mask(_patch(u, over, eave + 0.015, ridge + tall * 0.12, over * 0.66), wobble=0.4)
+    c.form(lid, roof_tone, thickness=size * 0.05, mottle=0.1, grain=9, rim=0.8, detail=0.6)
+    across = 2
+    floors = 3 if tall > 0.36 else 2
+    dark = int(r.integers(0, 9))
 
     def panes(pen: Pen) -> None:
         for f in range(floors):
             for k in range(across):
-                if f == 0 and k == gate:
+                if f * across + k == dark:
                     continue
                 off = (k - (across - 1) / 2) * 2 * half / across
                 low = FEET - tall * (0.1 + f * 0.9 / floors) - 0.012
-                shape = _patch(u + off, half * 0.46 / across, low, low - tall * 0.5 / floors)
-                frame = _patch(u + off, half * 0.62 / across, low + 0.008, low - tall * 0.5 / floors - 0.008)
-                pen.fill(frame, mix(wall_tone, (0.25, 0.05, 30), 0.5))
-                if r.random() < 0.78:
-                    x, y = spot(u + off, low - tall * 0.2 / floors)
-                    pen.radiate(shape, x, y, size * half * 0.5, [(0.985, 0.06, 95), (0.86, 0.15, 72)])
-                else:
-                    pen.fill(shape, (0.32, 0.06, 275))
-                if size > 90:
-                    pen.stroke([spot(u + off, low), spot(u + off, low - tall * 0.5 / floors)], (0.4, 0.08, 40), 1.6)
-                    side = half * 0.78 / across
-                    for way in (-1, 1):
-                        leaf = _patch(u + off + way * side, half * 0.14 / across, low, low - tall * 0.5 / floors)
-                        pen.fill(leaf, mix(roof, (0.5, 0.08, 180), 0.5))
-        way_in = u + (gate - (across - 1) / 2) * 2 * half / across
-        door = _patch(way_in, half * 0.5 / across, FEET, FEET - tall * 0.62 / floors)
-        pen.fill(door, mix(roof, (0.25, 0.05, 30), 0.55))
+                high = low - tall * 0.54 / floors
+                shape = _patch(u + off, half * 0.44 / across, low, high)
+                x, y = spot(u + off, (low + high) / 2)
+                pen.radiate(shape, x, y, size * half * 0.5, [(0.975, 0.09, 92), (0.83, 0.16, 66)])
+                if size > 70:
+                    pen.stroke([spot(u + off, low), spot(u + off, high)], (0.3, 0.07, 35), 1.4)
+        pen.fill(_patch(u, half * 0.15, FEET, FEET - tall * 0.4 / floors, half * 0.11), mix(roof, (0.2, 0.05, 30), 0.5))
 
-    c.draw(panes, detail=0.9, emission=0.2)
-    c.multiply(front.edge(0.7 * size * 0.06, 0.7 * size * 0.06, size * 0.03), (0.4, 0.1, 330), 0.6)
+    c.draw(panes, detail=0.92, emission=0.35)
     return (*spot(u, FEET - tall * 0.4), size * tall * 0.36)
 
 
-def _stair(c: Canvas, u: float) -> None:
-    """A steep flight between two turns, steps across the wall."""
-    size = street_size(u)
-    half = 0.085
-    bed = c.mask(_patch(u, half, FEET + 0.05, -0.02))
-    c.shadow(bed, size * 0.03, size * 0.04, size * 0.03, 0.5)
-    c.form(bed, (0.5, 0.10, 55), thickness=size * 0.03, detail=0.5)
-
-    def steps(pen: Pen) -> None:
-        n = 11
-        for i in range(n):
-            top = -0.02 + (FEET + 0.05) * i / n
-            pen.fill(_patch(u, half, top + 0.035, top), (0.86, 0.11, 82))
-            pen.fill(_patch(u, half, top + 0.066, top + 0.036), (0.34, 0.08, 35))
-        for way in (-1, 1):
-            rail = [spot(u + way * half * 1.15, -0.03 + (FEET + 0.06) * i / 5) for i in range(6)]
-            pen.stroke(rail, (0.3, 0.07, 30), max(1.2, size * 0.014))
-
-    c.draw(steps, relief=max(1.0, size * 0.01), detail=0.8)
-
-
 def town(c: Canvas) -> list[tuple[float, float, float]]:
-    """Houses and flights all along the street; returns where windows glow."""
+    """Houses all along the street, with gaps; returns where windows glow."""
     lit = []
     r = c.rng("town")
-    u, flights = 2.75, (5.35, 9.1, 12.2, 15.4, 18.9, 22.0)
+    u = START
     while u < LAST:
-        half = r.uniform(0.10, 0.165)
+        half = r.uniform(0.11, 0.165)
         u += half
-        if any(abs(u - f) < half + 0.11 for f in flights):
-            u += 0.05
-            continue
-        if r.random() < 0.94:
-            lit.append(_house(c, u, half, r.uniform(0.3, 0.5), r))
-        u += half + r.uniform(0.0, 0.04)
-    for f in flights:
-        _stair(c, f)
+        if r.random() < 0.93:
+            lit.append(_house(c, u, half, r.uniform(0.24, 0.42), r))
+        u += half + (r.uniform(0.12, 0.26) if r.random() < 0.2 else r.uniform(0.0, 0.03))
     return lit
