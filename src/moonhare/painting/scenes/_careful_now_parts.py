@@ -18,7 +18,7 @@ from moonhare.painting.pen import Pen
 from moonhare.painting.relief import Relief
 from moonhare.painting.shapes import CORNER, curve, limb, oval
 
-STAR = (392.0, 726.0)
+STAR = (400.0, 620.0)
 
 _COAT: Colour = (0.27, 0.04, 285)
 

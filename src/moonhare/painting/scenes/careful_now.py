@@ -1,4 +1,4 @@
-"""Six moles carry a fallen star, tucked in, on a stretcher through the gallery of an old mine."""
+"""A star lies tucked up on a stretcher; four moles bear it through the mine that it lights."""
 
 from __future__ import annotations
 
@@ -8,270 +8,256 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import Colour, pick, ramp, smoothstep
+from moonhare.painting.colour import Array, pick, ramp, smoothstep
+from moonhare.painting.focus import Focus
 from moonhare.painting.light import Lamp, Light
+from moonhare.painting.mask import Mask, blur
 from moonhare.painting.materials import cloth, wood
 from moonhare.painting.motifs.birds import Bird, perched
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._careful_now_gallery import gallery, rails, star_light, timbers
 from moonhare.painting.scenes._careful_now_parts import STAR, Mole, bear, mole
-from moonhare.painting.shapes import CORNER, curve, limb, polygon
+from moonhare.painting.shapes import CORNER, curve, limb, polygon, sample
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Careful Now",
-    hero="six moles carrying a fallen star on a stretcher down a timbered gallery",
+    hero="great glowing star tucked up under a red blanket on a stretcher that four small moles carry",
     idea="carried by",
     place="underground, abandoned mine",
     palette="indigo moon",
     composition="deep tunnel",
     time="night",
     symbols=("mole", "star", "stretcher"),
-    hidden="a canary singing in a side gallery",
+    hidden="a canary riding on the first mole's helmet",
     readings=("ambulance", "smuggling", "wonder"),
 )
+FINISH = {"vignette": 0.42, "bloom": 0.7, "saturation": 1.1, "contrast": 0.14, "focus": Focus(400, 640, 380, 400, 0.35)}
 
-
-FINISH = {"vignette": 0.46, "bloom": 0.6, "saturation": 1.12}
-_GOLD: Colour = (0.93, 0.11, 90)
-
-
-_FAR_POLE = ((120.0, 872.0), (736.0, 712.0))
-
-
-_NEAR_POLE = ((20.0, 970.0), (672.0, 786.0))
-
-
+_MIDDLE = (400.0, 610.0)
+_RIBS = (0.2, 0.25, 0.315, 0.4, 0.51, 0.65, 0.84)
+_FAR_POLE = ((66.0, 852.0), (748.0, 838.0))
+_NEAR_POLE = ((40.0, 884.0), (776.0, 868.0))
 _BEYOND = (
-    Mole(x=682, y=806, h=164, name="mole5", nod=4, lean=4, coat=(0.26, 0.035, 300), dim=-0.1, stride=-0.05),
-    Mole(x=556, y=806, h=186, name="mole4", nod=10, dim=-0.1),
-    Mole(x=262, y=948, h=272, name="mole3", nod=3, dim=-0.06),
+    Mole(x=668, y=946, h=196, name="mole3", nod=6, lean=5, coat=(0.26, 0.05, 285), dim=-0.04, stride=-0.05),
+    Mole(x=246, y=948, h=198, name="mole2", nod=10, lean=5, coat=(0.26, 0.05, 285), dim=-0.04),
 )
-
-
 _HITHER = (
-    Mole(x=620, y=894, h=180, name="mole2", nod=12, lean=9, girth=0.9, coat=(0.3, 0.045, 265), wears="green"),
-    Mole(
-        x=418,
-        y=974,
-        h=236,
-        name="mole1",
-        look=1,
-        nod=-24,
-        lean=-3,
-        girth=1.08,
-        coat=(0.27, 0.045, 300),
-        stride=-0.05,
-        wears="red",
-    ),
-    Mole(x=226, y=1066, h=306, name="mole0", nod=8, lean=11, coat=(0.28, 0.045, 278), wears="helmet"),
+    Mole(x=724, y=992, h=224, name="mole1", nod=-8, lean=7, girth=1.06, coat=(0.25, 0.05, 280), wears="green"),
+    Mole(x=184, y=996, h=228, name="mole0", nod=4, lean=9, coat=(0.25, 0.05, 280), stride=-0.06, wears="helmet"),
 )
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
-    c, p = canvas, canvas.palette
+    c = canvas
     c.light = Light(
-        direction=(0.35, -0.6, 0.5),
-        key=(0.9, 0.06, 255),
-        shade=p.shade,
-        rim=(0.7, -0.6, 0),
-        rim_colour=(0.62, 0.11, 262),
-        bounce=(0.7, 0.12, 75),
-        bounce_share=0.1,
+        direction=(0.0, -0.75, 0.35),
+        key=(0.92, 0.1, 82),
+        shade=(0.2, 0.09, 278),
+        rim=(0.0, -1.0, 0),
+        rim_colour=(0.9, 0.13, 78),
+        bounce=(0.5, 0.11, 272),
+        bounce_share=0.25,
     )
-    gallery(c)
-    rails(c)
-    timbers(c)
-    repaint(c, 0.85, seed="mine", loose=0.8)
-    _warmth(c)
-    _canary(c)
-    c.lamps.append(Lamp(x=STAR[0], y=STAR[1], z=40, reach=150, colour=(0.92, 0.13, 78), power=0.85))
+    _tunnel(c)
+    _rails(c)
+    repaint(c, 0.5, seed="mine")
+    c.glow(*STAR, 300, (0.72, 0.15, 66), 0.5)
+    _glints(c)
+    c.lamps.append(Lamp(x=STAR[0], y=STAR[1] + 60, z=30, reach=150, colour=(0.94, 0.13, 78), power=0.8))
     for who in _BEYOND:
         mole(c, who, _FAR_POLE)
-    _pole(c, *_FAR_POLE, 9, "far")
+    _pole(c, *_FAR_POLE, 7, "far")
     for who in _BEYOND:
-        bear(c, who, _FAR_POLE, 8)
-    _bed(c)
+        bear(c, who, _FAR_POLE, 7)
+    c.lamps.clear()
     _star(c)
-    _dust(c)
+    _blanket(c)
+    c.lamps.append(Lamp(x=STAR[0], y=STAR[1] + 60, z=10, reach=150, colour=(0.94, 0.13, 78), power=0.8))
     for who in _HITHER:
         mole(c, who, _NEAR_POLE)
-    _pole(c, *_NEAR_POLE, 12, "near")
+    _pole(c, *_NEAR_POLE, 9, "near")
     for who in _HITHER:
-        bear(c, who, _NEAR_POLE, 11)
-    repaint(c, 0.14, seed="last", loose=0.6)
-    c.glow(*STAR, 170, (0.9, 0.14, 78), 0.24)
+        bear(c, who, _NEAR_POLE, 9)
+    _canary(c)
+    _dust(c)
 
 
-def _warmth(c: Canvas) -> None:
-    light = star_light(c)
-    c.glaze(np.clip(light * 1.2, 0, 1) * smoothstep(900, 760, c.y), (0.7, 0.16, 58), 0.4)
-    c.glow(*STAR, 240, (0.82, 0.16, 66), 0.55)
-    c.multiply(smoothstep(300, 0, c.x) * smoothstep(500, 900, c.y) * 0.8, (0.3, 0.1, 280), 0.6)
-    c.rays(STAR[0], STAR[1], [-168, -146, -124, -101, -80, -58, -36, -14], 560, 150, (0.9, 0.12, 80), 0.28, 20)
-    floor = np.exp(-(((c.x - 390) / 260) ** 2 + ((c.y - 1010) / 90) ** 2))
-    c.screen(np.asarray(floor, np.float32), (0.7, 0.13, 66), 0.4)
+def _ring(c: Canvas) -> Array:
+    """How near each place on the tunnel's walls lies: 0 at its far end, 1 at the arch we look through."""
+    dx, dy = np.abs(c.x - _MIDDLE[0]), c.y - _MIDDLE[1]
+    arch = ((dx / 470) ** 2.6 + (np.maximum(-dy, 0) / 640) ** 2.6) ** (1 / 2.6)
+    return np.asarray(np.maximum(arch, dy / 430), np.float32)
+
+
+def _tunnel(c: Canvas) -> None:
+    """Smooth dark rock, one arch of timber behind the other, each with the star's light along its inner side."""
+    s = _ring(c)
+    table = ramp(
+        [
+            (0.0, (0.5, 0.14, 282)),
+            (0.2, (0.44, 0.16, 276)),
+            (0.45, (0.36, 0.155, 271)),
+            (0.66, (0.25, 0.12, 271)),
+            (0.85, (0.16, 0.08, 273)),
+            (1.0, (0.09, 0.04, 275)),
+        ]
+    )
+    turn = np.arctan2(c.y - _MIDDLE[1], c.x - _MIDDLE[0])
+    rock = c.noise.at("rock", turn * 4.4, np.log(s + 0.02) * 6, 1.0, 4) - 0.5
+    lit = 0.3 + 1.1 * c.noise.at("lit", turn * 5, np.log(s + 0.02) * 3, 1.0, 2)
+    c.fill(c.full(), pick(table, s / 1.35 - 0.16 * rock), detail=0.15)
+    d = np.hypot(c.x - STAR[0], c.y - STAR[1])
+    warm = 1 / (1 + (d / 260) ** 2.6)
+    wall = s > 0
+    c.screen(np.asarray(warm * (0.7 + 1.5 * rock) * wall, np.float32), (0.74, 0.15, 62), 0.55)
+    c.glaze(np.asarray(np.clip(warm * (0.8 + 0.9 * rock), 0, 1), np.float32), (0.78, 0.16, 70), 0.3)
+    floor = smoothstep(0.0, 0.05, (c.y - _MIDDLE[1]) / 430 - s + 0.04)
+    c.multiply(np.asarray(floor * smoothstep(0.5, 1.2, s), np.float32), c.palette.deep, 0.35)
+    for at in _RIBS:
+        wide = 0.06 * at
+        band = np.exp(-(((s - at) / wide) ** 4)) * (1 - floor)
+        c.multiply(
+            np.asarray(np.exp(-(((s - at * 1.1) / (0.12 * at)) ** 2)) * (1 - floor), np.float32), (0.2, 0.1, 272), 0.6
+        )
+        c.glaze(np.asarray(band, np.float32), (0.33 - 0.18 * at, 0.11, 284), 0.7)
+        inner = np.exp(-(((s - at * 0.945) / (0.017 * at + 0.002)) ** 2)) * (1 - floor)
+        c.screen(np.asarray(inner * np.clip(warm * 1.5, 0, 1) * lit, np.float32), (0.82, 0.15, 64), 0.62)
+
+
+def _rails(c: Canvas) -> None:
+    """A pit railway on sleepers, its rails shining as far as the star reaches."""
+    x, y = _MIDDLE
+
+    def track(pen: Pen) -> None:
+        for k in range(9):
+            s = 0.62 * 1.12**k
+            fy = y + 430 * s
+            pen.stroke([(x - 180 * s, fy), (x + 180 * s, fy)], (0.26, 0.1, 285), 20 * s, 0.5, round_ends=False)
+        for f in (-1, 1):
+            pen.stroke([(x + f * 30, y + 100), (x + f * 215, y + 690)], (0.12, 0.05, 275), 11)
+            pen.stroke([(x + f * 30 - 1, y + 100), (x + f * 213 - 2, y + 690)], (0.62, 0.1, 300), 2.6, 0.8)
+
+    c.draw(track, detail=0.4)
+    c.glow(400, 980, 230, (0.78, 0.15, 64), 0.42, flat=0.3)
+
+
+def _glints(c: Canvas) -> None:
+    """Crystals in the dark rock, like a sky that nobody sees."""
+    r = c.rng("glints")
+    s = _ring(c)
+
+    def work(pen: Pen) -> None:
+        for _ in range(130):
+            x, y = float(r.uniform(10, 790)), float(r.uniform(10, 900))
+            q = float(s[min(int(y * c.scale), c.h - 1), min(int(x * c.scale), c.w - 1)])
+            if q > 0.68:
+                pen.dot(x, y, float(r.uniform(0.6, 1.9)), (0.88, 0.07, 255), float(r.uniform(0.25, 0.9)))
+
+    c.draw(work, detail=0.95, emission=0.6)
+    for x, y in ((92, 196), (704, 122), (58, 560), (748, 430), (300, 60)):
+        c.glow(x, y, 7, (0.85, 0.09, 258), 0.8)
 
 
 def _canary(c: Canvas) -> None:
-    """A side gallery in the right wall; on its broken prop a canary sings."""
-    niche = c.mask(
-        curve([(694, 842, CORNER), (700, 720), (740, 648), (820, 620, CORNER), (820, 912, CORNER)]), wobble=7, cell=30
-    )
-    c.fill(niche, (0.15, 0.055, 280), 0.96, detail=0.5)
-    at = niche.where
-    rock = c.noise.at("niche", c.x[at] / 34, c.y[at] / 26, 1.0, 5)
-    near = smoothstep(110, 10, np.hypot(c.x[at] - 744, (c.y[at] - 800) * 0.8))
-    shine = np.clip((rock - 0.34) * 1.6, 0, 1)
-    c.screen(niche * np.asarray(shine, np.float32), (0.4, 0.12, 278), 0.8)
-    c.screen(niche * np.asarray(shine * near, np.float32), (0.78, 0.15, 70), 0.85)
-    for k, (x, top) in enumerate(((738, 676), (782, 664))):
-        post = c.mask(limb([(x, 850 - 10 * k, 8 - 2 * k), (x + 3, top, 7 - 2 * k)]), wobble=2) & niche
-        wood(
-            c,
-            post,
-            (0.36, 0.07, 50),
-            angle=88,
-            grain=4,
-            thickness=7,
-            seed=f"niche{k}",
-            bias=-0.12 - 0.08 * k,
-            detail=0.4,
-        )
-    c.screen(niche.edge(-8, 4, 5), (0.6, 0.12, 65), 0.5)
-    prop = c.mask(limb([(722, 826, 9), (770, 800, 8), (812, 790, 9)]), wobble=2)
-    wood(c, prop, (0.46, 0.08, 55), angle=-20, grain=4, thickness=9, seed="prop", detail=0.6)
-    c.glow(752, 780, 30, (0.9, 0.13, 92), 0.35)
-    bird = Bird(
-        body=(0.86, 0.16, 95),
-        breast=(0.92, 0.13, 98),
-        wing=(0.78, 0.15, 88),
-        beak=(0.78, 0.1, 55),
-        legs=(0.6, 0.09, 40),
-        neck=0.14,
-        neck_angle=80,
-        plump=0.32,
-        head=0.22,
-        beak_length=0.11,
-        tail=0.5,
-        leg=0.16,
-        pitch=44,
-    )
-    perched(c, bird, 752, 806, 46, left=True, seed="canary")
+    """It rides on the first one's helmet."""
+    bird = Bird(body=(0.84, 0.16, 92), breast=(0.9, 0.14, 95), neck=0.1, beak_length=0.1)
+    perched(c, bird, 146, 790, 34, left=True, seed="canary")
 
 
-def _pole(c: Canvas, a: tuple[float, float], b: tuple[float, float], w: float, seed: str) -> None:
-    m = c.mask(limb([(*a, w), ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 5, w * 0.9), (*b, w * 0.66)], 30))
-    c.shadow(m, 0, 10, 6, 0.45)
-    angle = math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))
-    wood(c, m, (0.56, 0.1, 58), angle=angle, grain=4, thickness=w, seed=f"pole/{seed}", detail=0.7)
-    c.screen(m.edge(2, -3, 1.6), _GOLD, 0.7)
-
-
-def _bed(c: Canvas) -> None:
-    sling = c.mask(
-        curve(
-            [
-                (176, 838, CORNER),
-                (300, 806),
-                (440, 770),
-                (606, 728, CORNER),
-                (640, 790, CORNER),
-                (520, 838),
-                (400, 876),
-                (280, 908),
-                (140, 944, CORNER),
-            ]
-        )
-    )
-    c.shadow(sling, -10, 40, 16, 0.5)
-    cloth(c, sling, (0.46, 0.075, 50), angle=-16, fold=20, depth=3, thickness=14, seed="sling", detail=0.65)
-    pillow = c.mask(curve([(470, 700), (520, 676), (580, 690), (596, 728), (540, 756), (478, 748)]))
-    c.shadow(pillow, -4, 8, 6, 0.4)
-    cloth(c, pillow, (0.72, 0.07, 268), fold=24, depth=4, thickness=30, seed="pillow", detail=0.7)
+def _outline(c: Canvas) -> Mask:
+    """A star with rounded points, leaning as somebody does in bed."""
+    pts: list[tuple[float, ...]] = []
+    for i in range(10):
+        a, q = math.radians(-95 + 36 * i), 268.0 if i % 2 == 0 else 112.0
+        pts.append((STAR[0] + q * math.cos(a), STAR[1] + q * math.sin(a)))
+    m = c.mask(polygon(pts)).blur(8)
+    return Mask(smoothstep(0.3, 0.3 + 0.12 / max(c.scale, 0.5), m.a), m.box, m.frame, m.scale)
 
 
 def _star(c: Canvas) -> None:
-    """It lies on its back, one point on the pillow, the blanket drawn up; it breathes light."""
+    """White-hot at heart, gold to its tips, with soft facets; a plaster on one arm."""
     x, y = STAR
-    c.glow(x, y, 170, (0.93, 0.13, 82), 0.7)
-    tips, pits = [], []
-    for k in range(5):
-        a = math.radians(-28 + 72 * k)
-        tips.append((x + 158 * math.cos(a), y + 118 * math.sin(a)))
-        b = a + math.radians(36)
-        pits.append((x + 66 * math.cos(b), y + 50 * math.sin(b)))
-    ring: list[tuple[float, ...]] = []
-    for t, q in zip(tips, pits, strict=True):
-        ring += [t, (*q, CORNER)]
-    body = c.mask(curve(ring, pull=0.12), wobble=1.5)
-    c.fill(body, (0.95, 0.1, 90), detail=0.9)
-    table = ramp([(0.66, 0.16, 58), (0.8, 0.16, 74), (0.9, 0.14, 88), (0.96, 0.09, 95), (0.99, 0.03, 95)])
-    for k in range(5):
-        for s in (0, 1):
-            q = pits[k] if s else pits[k - 1]
-            facet = c.mask(polygon([(x, y - 14), tips[k], q])) & body
-            if facet.empty:
-                continue
-            at = facet.where
-            d = np.hypot(c.x[at] - x, c.y[at] - y) / 150
-            tone = pick(
-                table, (0.88 - 0.36 * s - 0.3 * d + 0.1 * (c.field("ember", 16, 3)[at] - 0.5)).astype(np.float32)
-            )
-            c.fill(facet, tone, 0.85, detail=0.92)
-    c.screen(body.edge(0, -4, 2), (0.99, 0.03, 95), 0.9)
-    c.glow(x, y - 10, 30, (0.99, 0.04, 95), 0.7)
-    c.emit(body, 0.2)
+    body = _outline(c)
+    c.rays(x, y, [-170, -131, -113, -77, -59, -23, -5], 640, 120, (0.9, 0.13, 78), 0.28, 22)
+    c.glow(x, y, 220, (0.88, 0.16, 72), 0.6)
+    at = body.where
+    d = np.hypot(c.x[at] - x, c.y[at] - y)
+    turn = (np.degrees(np.arctan2(c.y[at] - y, c.x[at] - x)) + 95) % 72 / 72
+    facet = np.where(turn < 0.5, 0.16, -0.1) * smoothstep(0, 70, d)
+    facet = blur(np.asarray(facet, np.float32), 2.2 * c.scale)
+    table = ramp(
+        [(0.99, 0.05, 98), (0.97, 0.09, 92), (0.92, 0.14, 84), (0.85, 0.165, 73), (0.76, 0.175, 60), (0.66, 0.17, 50)]
+    )
+    c.fill(body, pick(table, np.clip(0.06 + d / 330 - facet, 0, 1)), detail=0.85)
+    c.emit(body, 0.35)
+    c.screen(body.edge(-1.5, -2.5, 1.4), (0.99, 0.08, 92), 0.75)
+    px, py = x + 128 * math.cos(math.radians(-23)), y + 128 * math.sin(math.radians(-23))
+    for a in (22, 112):
+        ox, oy = 30 * math.cos(math.radians(a)), 30 * math.sin(math.radians(a))
+        strip = c.mask(limb([(px - ox, py - oy, 8), (px + ox, py + oy, 8)]))
+        c.shadow(strip, 1, 3, 2, 0.5, (0.55, 0.16, 45))
+        c.form(strip, (0.8, 0.09, 40), thickness=4, rim=0.2, detail=0.9)
+    c.glow(x, y, 60, (0.99, 0.06, 96), 0.6)
 
-    def cracks(pen: Pen) -> None:
-        pen.stroke([(x + 96, y - 62), (x + 74, y - 48), (x + 70, y - 34), (x + 50, y - 28)], (0.72, 0.17, 55), 2.2, 0.9)
-        pen.stroke([(x + 74, y - 48), (x + 84, y - 36)], (0.72, 0.17, 55), 1.8, 0.9)
 
-    c.draw(cracks, detail=0.95)
-    blanket = c.mask(
+def _pole(c: Canvas, a: tuple[float, float], b: tuple[float, float], wide: float, name: str) -> None:
+    pts = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + 20 * t * (1 - t), wide) for t in np.linspace(0, 1, 7)]
+    rod = c.mask(limb(pts, 60))
+    c.shadow(rod, 0, 5, 4, 0.5)
+    wood(c, rod, (0.42, 0.09, 55), angle=-1, grain=4, thickness=wide, seed=name, detail=0.7)
+
+
+def _blanket(c: Canvas) -> None:
+    """The red blanket, drawn up over the star's lower points and turned down at the top; it glows where it is thin."""
+    quilt = c.mask(
         curve(
             [
-                (136, 930, CORNER),
-                (176, 846),
-                (250, 796),
-                (304, 766, CORNER),
-                (360, 792),
-                (430, 802),
-                (506, 786, CORNER),
-                (500, 836),
-                (430, 866),
-                (330, 902),
-                (232, 936),
+                (238, 776, CORNER),
+                (318, 742),
+                (400, 728),
+                (484, 740),
+                (566, 772, CORNER),
+                (594, 850),
+                (600, 918, CORNER),
+                (540, 908),
+                (498, 926),
+                (446, 912),
+                (400, 930),
+                (350, 914),
+                (304, 930),
+                (262, 912),
+                (204, 924, CORNER),
+                (210, 850),
             ]
         )
     )
-    c.shadow(blanket, 2, -3, 5, 0.35, (0.5, 0.14, 50))
-    cloth(c, blanket, (0.5, 0.155, 15), angle=-40, fold=26, depth=8, thickness=60, seed="blanket", detail=0.75)
-    at = blanket.where
-    through = np.exp(-((np.hypot((c.x[at] - x + 10) / 120, (c.y[at] - y - 30) / 70)) ** 2))
-    c.screen(blanket * through.astype(np.float32), (0.82, 0.16, 55), 0.75)
-    hem = c.mask(limb([(300, 767, 7), (360, 793, 8), (430, 803, 8), (507, 787, 7)], 30))
-    c.form(hem, (0.86, 0.08, 60), rim=0.5, detail=0.8)
+    c.shadow(quilt, 0, 14, 12, 0.6)
+    cloth(c, quilt, (0.5, 0.19, 26), angle=88, fold=30, depth=9, thickness=34, seed="quilt", rim=0.7, detail=0.7)
+    d = np.hypot(c.x - STAR[0], c.y - STAR[1])
+    c.screen(quilt * np.asarray(np.exp(-((d / 165) ** 4)), np.float32), (0.78, 0.18, 48), 0.55)
+    c.multiply(quilt * smoothstep(810, 930, c.y), (0.2, 0.09, 330), 0.6)
+    fold = c.mask(limb([(232, 782, 13), (318, 752, 15), (400, 738, 16), (484, 750, 15), (572, 778, 13)], 60))
+    c.shadow(fold, 0, 9, 6, 0.55, (0.3, 0.12, 10))
+    cloth(c, fold, (0.9, 0.06, 80), angle=80, fold=26, depth=4, thickness=12, seed="hem", rim=0.9, detail=0.8)
 
 
 def _dust(c: Canvas) -> None:
-    """Star dust trickles from the stretcher and lies along the way they have come."""
+    """What the star sheds: it falls about them and lies along the way they came."""
     r = c.rng("dust")
+    path = sample([(470.0, 700.0), (600.0, 860.0), (700.0, 1010.0), (800.0, 1060.0)], 100)
 
     def work(pen: Pen) -> None:
-        for _ in range(150):
-            t = float(r.random())
-            x = 250 + 330 * t + float(r.normal(0, 40))
-            y = 1010 - 330 * t**1.3 + float(r.normal(0, 16)) - 40
-            pen.dot(x, y, float(r.uniform(0.7, 2.2)) * (1.2 - 0.7 * t), (0.93, 0.12, 88), float(r.uniform(0.4, 1)))
-        for _ in range(60):
-            x = float(r.normal(STAR[0], 120))
-            y = float(r.uniform(420, 700))
-            pen.dot(x, y, float(r.uniform(0.7, 2)), (0.95, 0.1, 90), float(r.uniform(0.3, 0.9)))
-        for _ in range(40):
-            x = float(r.uniform(250, 520))
-            y = 900 - (x - 250) * 0.27 + float(r.uniform(0, 90))
-            pen.dot(x, y, float(r.uniform(0.7, 1.8)), (0.95, 0.1, 90), float(r.uniform(0.5, 1)))
+        for _ in range(90):
+            a, q = float(r.uniform(0, math.tau)), 210 + float(r.exponential(110))
+            x, y = STAR[0] + q * math.cos(a), STAR[1] + 0.9 * q * math.sin(a)
+            pen.dot(x, y, float(r.uniform(0.7, 2.3)), (0.96, 0.1, 88), float(r.uniform(0.3, 1)))
+        for _ in range(70):
+            px, py = path[int(float(r.random()) * 99)]
+            x, y = float(px + r.normal(0, 30)), float(max(py, 1000) + r.normal(0, 14))
+            pen.dot(x, y, float(r.uniform(0.8, 2.4)), (0.95, 0.12, 84), float(r.uniform(0.4, 1)))
 
-    c.draw(work, detail=0.9, emission=0.9)
+    c.draw(work, detail=0.95, emission=0.9)
+    for x, y in ((690, 1030), (748, 1052), (610, 1018), (250, 430), (566, 420)):
+        c.glow(x, y, 9, (0.96, 0.12, 84), 0.8)
+    c.glow(400, 700, 330, (0.85, 0.14, 72), 0.12)
