@@ -184,9 +184,9 @@ def _lit(m: Mask, dy: float, soft: float) -> Mask:
     return m.edge(0, -dy, soft) & m.grow(-1.6).blur(0.7)
 
 
-def _seam(c: Canvas, m: Mask) -> None:
+def _seam(c: Canvas, m: Mask, s: float) -> None:
     """Darken an outline a little, where things lie before one another in the dark."""
-    c.multiply(m.grow(1.2) - m.grow(-1.6), (0.16, 0.05, 25), 0.75)
+    c.multiply(m.grow(min(1.0, 0.012 * s)) - m.grow(-min(1.4, 0.02 * s)), (0.2, 0.06, 25), min(0.65, 0.008 * s + 0.1))
 
 
 def _deer(c: Canvas, x: float, y: float, s: float, dark: float, bend: float = 1.0, horns: bool = True) -> None:
@@ -197,7 +197,7 @@ def _deer(c: Canvas, x: float, y: float, s: float, dark: float, bend: float = 1.
         for f in (-1, 1):
             _antler(horn, x, y - 0.9 * s, s, f, bend)
         c.form(horn.relief(), (0.54 - 0.12 * dark, 0.09, 62), rim=0.0, bias=-0.1 * dark, detail=0.75)
-        _seam(c, horn.mask())
+        _seam(c, horn.mask(), s)
         c.screen(_lit(horn.mask(), max(2.0, 0.07 * s), 1.0), (0.95, 0.12, 76), 0.75)
     for f in (-1, 1):
         leaf = [(0.0, -0.1), (0.5, -0.5), (1.15, -0.62), (1.5, -0.4, CORNER), (1.1, -0.05), (0.5, 0.2)]
@@ -209,7 +209,7 @@ def _deer(c: Canvas, x: float, y: float, s: float, dark: float, bend: float = 1.
     body.ball(x, y - 0.2 * s, 0.86 * s, 0.95 * s)
     relief = body.relief()
     c.form(relief, tone, rim=0.0, bias=-0.12 - 0.08 * dark, detail=0.65)
-    _seam(c, body.mask())
+    _seam(c, body.mask(), s)
     if s > 30:
         fur(c, relief, 1.5, seed=f"fur{x:.0f}", length=(0.12 * s, 0.26 * s), spacing=4.0, spread=0.4, detail=0.65)
     c.screen(_lit(body.mask(), 0.09 * s, 0.03 * s + 1), (0.95, 0.13, 72), 0.6)
@@ -240,7 +240,7 @@ def _seat(c: Canvas, x: float, y: float, s: float, dark: float) -> None:
         detail=0.5,
     )
     c.multiply(back.grow(1.5) * smoothstep(y, y + 2.6 * s, c.y), (0.12, 0.05, 20), 0.8)
-    _seam(c, back)
+    _seam(c, back, s)
 
     def edge(pen: Pen) -> None:
         pen.stroke(curve(top[1:-1], closed=False), (0.76, 0.13, 74), max(1.6, 0.07 * s), 0.85 - 0.3 * dark)
@@ -255,7 +255,7 @@ def _stalls(c: Canvas) -> None:
         n = int(860 / gap) + 1
         for i in range(n):
             x = 400 + (i - (n - 1) / 2) * gap
-            if abs(x - 400) < skip or (s > 20 and abs(x - 264) < 30):
+            if abs(x - 400) < skip or (s > 20 and abs(x - 672) < 30):
                 continue
             py = y - 0.00018 * (x - 400) ** 2 + float(r.normal(0, 3))
             _deer(c, x, py, s * float(r.uniform(0.95, 1.06)), dark, float(r.uniform(0.62, 0.78)))
@@ -265,7 +265,7 @@ def _stalls(c: Canvas) -> None:
 
 def _fawn(c: Canvas) -> None:
     """One of them, too young for antlers, has turned round."""
-    x, y, s = 264.0, 884.0, 25.0
+    x, y, s = 672.0, 876.0, 27.0
     _deer(c, x, y, s, -0.25, horns=False)
     _seat(c, x, y + 1.5 * s, 27.0, 0.6)
 
