@@ -18,8 +18,6 @@ _SLATE: Colour = (0.56, 0.045, 250)
 
 def heron(c: Canvas) -> None:
     """Paint the heron in profile: legs, body, wing, head, the dashes on its neck."""
-    for x1 in (640, 470):
-        c.multiply(c.mask(oval(x1, 1112, 60, 9), soft=5), (0.3, 0.04, 260), 0.6)
     legs = Clay(c, (380, 700, 760, 1160), melt=6)
     legs.limb(
         [
@@ -75,22 +73,21 @@ def heron(c: Canvas) -> None:
     c.form(body.within(c.full(neck)), (0.86, 0.022, 80), rim=0.9, depth=0.5, mottle=0.05, detail=0.6)
     leaves(
         c,
-        body,
+        body.within(c.full(1 - neck)),
         (0.84, 0.022, 200),
         lump.angle,
         seed="coat",
-        length=(14, 30),
+        length=(20, 40),
         spacing=8.5,
         sprite="feather",
         spread=0.2,
-        depth=0.55,
-        clump=0.06,
+        depth=0.4,
+        clump=0.03,
         order="up",
-        vary=0.04,
-        bias=0.08,
+        vary=0.02,
+        bias=0.04,
         detail=0.6,
     )
-    fur(c, body.within(c.full(neck)), lump.angle, seed="neck", length=(9, 18), spacing=3.2, light=0.05, detail=0.65)
     _wing(c)
     _head(c)
     _neck_marks(c)
@@ -178,7 +175,7 @@ def _wing(c: Canvas) -> None:
 
 
 def _head(c: Canvas) -> None:
-    lower = c.mask(curve([(372, 290, CORNER), (300, 322), (190, 372, CORNER), (296, 338), (366, 306, CORNER)]))
+    lower = c.mask(curve([(372, 290, CORNER), (300, 314), (172, 373, CORNER), (292, 340), (366, 308, CORNER)]))
     c.form(lower, (0.72, 0.12, 65), thickness=10, rim=0.6, detail=0.85)
     upper = c.mask(
         curve(
@@ -222,7 +219,8 @@ def _head(c: Canvas) -> None:
         pen.fill(oval(389, 267, 7.6, 6.8), (0.72, 0.13, 70))
         pen.fill(oval(388, 267, 4.4, 4.4), (0.12, 0.02, 40))
         pen.dot(386, 264.5, 1.6, (0.99, 0.01, 90))
-        pen.stroke([(378, 262), (388, 257), (400, 260)], (0.2, 0.03, 260), 3)
+        pen.fill(curve([(376, 266, CORNER), (383, 258), (400, 262, CORNER), (390, 263.5)]), (0.6, 0.03, 250))
+        pen.stroke([(376, 266), (388, 262.5), (400, 262)], (0.16, 0.03, 260), 2)
 
     c.draw(eye, detail=0.95)
 
@@ -235,8 +233,8 @@ def _neck_marks(c: Canvas) -> None:
     def work(pen: Pen) -> None:
         for i in range(len(path) - 1):
             (x0, y0), (x1, y1) = path[i], path[i + 1]
-            for k in range(6):
-                t = (k + r.random()) / 6
+            for k in range(4):
+                t = (k + r.random()) / 4
                 x, y = x0 + (x1 - x0) * t + 12 + r.normal(0, 6), y0 + (y1 - y0) * t
                 d = math.hypot(x1 - x0, y1 - y0)
                 pen.stroke(
@@ -246,4 +244,4 @@ def _neck_marks(c: Canvas) -> None:
                     0.75,
                 )
 
-    c.draw(work, detail=0.75, soft=0.5)
+    c.draw(work, detail=0.75, soft=0.5, clip=c.full(c.layer.cover).grow(-4))
