@@ -32,7 +32,7 @@ BRIEF = Brief(
     readings=("fortune", "begging", "mother"),
     person=True,
 )
-FINISH = {"vignette": 0.42, "bloom": 0.5, "saturation": 1.08, "focus": Focus(410, 740, 400, 560, 0.2)}
+FINISH = {"vignette": 0.26, "bloom": 0.5, "saturation": 1.08, "focus": Focus(410, 740, 400, 560, 0.2)}
 
 _AT = (424.0, 1150.0, -4.0)
 _HEAD = ((24, -330, 5), (0, -318, 9), (-96, -272, 8), (-200, -200, 4))
@@ -102,12 +102,13 @@ def _water(c: Canvas, lake: Mask) -> None:
     table = ramp(
         [
             (0.985, 0.05, 92),
-            (0.93, 0.1, 75),
-            (0.84, 0.13, 40),
-            (0.72, 0.13, 15),
-            (0.68, 0.1, 350),
-            (0.66, 0.075, 200),
-            (0.6, 0.08, 190),
+            (0.94, 0.085, 75),
+            (0.87, 0.1, 45),
+            (0.79, 0.105, 20),
+            (0.72, 0.09, 5),
+            (0.67, 0.06, 350),
+            (0.63, 0.045, 200),
+            (0.58, 0.065, 180),
         ]
     )
     c.fill(lake, pick(table, np.asarray(t, np.float32)), detail=0.2)
@@ -159,8 +160,8 @@ def _mist(c: Canvas, lake: Mask) -> None:
     c.multiply(np.asarray(smoothstep(0.6, 1.2, away) * (1 - lake.whole()), np.float32), (0.2, 0.05, 175), 0.6)
     drift = smoothstep(0.46, 0.74, c.field("mist", 190, 5, (2.2, 1)))
     band = np.exp(-(((c.y - 130) / 150) ** 2)) + 0.85 * np.exp(-(((c.y - 1150) / 100) ** 2))
-    c.glaze(np.asarray(drift * band * 0.62, np.float32), (0.86, 0.09, 30))
-    c.glow(20, -20, 330, (0.92, 0.14, 35), 0.6)
+    c.glaze(np.asarray(drift * band * 0.72, np.float32), (0.87, 0.105, 12))
+    c.glow(20, -20, 330, (0.9, 0.15, 20), 0.75)
     c.glow(440, 840, 150, (0.99, 0.07, 85), 0.5)
 
 
