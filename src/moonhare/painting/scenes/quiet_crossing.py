@@ -172,8 +172,6 @@ def _cat(c: Canvas) -> None:
     clay.limb([(690, 740, 58), (668, 786, 34), (610, 800, 23), (574, 802, 21)], melt=16)
     clay.limb([(196, 700, 72), (168, 760, 50), (150, 792, 32)], melt=26)
     clay.limb([(180, 760, 34), (214, 792, 25), (262, 801, 22), (286, 802, 20)], melt=14)
-    clay.ball(128, 716, 86, 74, z=26, melt=22)
-    clay.ball(112, 752, 48, 32, z=52, melt=16)
     body = clay.relief(3)
     c.form(tail, mix(tone, (0.2, 0.05, 235), 0.3), thickness=22, rim=0.6, detail=0.6)
     c.form(body, tone, mottle=0.06, grain=30, rim=0.8, shadow=60, gain=1.1, detail=0.6)
@@ -183,9 +181,20 @@ def _cat(c: Canvas) -> None:
     stripe = body.mask * np.asarray(bars[body.mask.where] * smoothstep(230, 290, c.x[body.mask.where]), np.float32)
     c.form(body.within(stripe), (0.21, 0.05, 236), rim=0.8, detail=0.6)
     fur(c, body, clay.angle, seed="coat", length=(9, 18), spacing=4.4, light=0.07, detail=0.6)
+    mask = clay.mask()
+    under = mask * np.asarray(np.exp(-(((c.x - 400) / 230) ** 2))[mask.where], np.float32)
+    c.screen(under & mask.edge(0, 16, 7), (0.93, 0.14, 92), 0.75)
+    c.screen(mask.edge(0, -6, 3) & mask.grow(-1.5).blur(1), (0.82, 0.1, 160), 0.42)
+
+    skull = Clay(c, (20, 620, 260, 820), melt=20)
+    skull.ball(126, 722, 98, 78)
+    skull.ball(84, 752, 46, 36, z=30)
+    skull.ball(168, 752, 46, 36, z=30)
+    skull.ball(122, 762, 38, 24, z=56, melt=12)
+    c.multiply(skull.mask().blur(12).move(14, 8) & mask, (0.12, 0.04, 238), 0.75)
     for outline in (
-        [(50, 690, CORNER), (54, 588, CORNER), (116, 652, CORNER)],
-        [(136, 650, CORNER), (200, 586, CORNER), (208, 694, CORNER)],
+        [(44, 700, CORNER), (58, 590, CORNER), (122, 650, CORNER)],
+        [(134, 650, CORNER), (198, 590, CORNER), (212, 700, CORNER)],
     ):
         ear = c.mask(curve(outline, pull=0.3))
         c.form(ear, (0.34, 0.058, 228), thickness=18, rim=0.9, detail=0.75)
@@ -205,10 +214,10 @@ def _cat(c: Canvas) -> None:
         )
         c.glaze(inner, (0.5, 0.09, 15), 0.55)
         c.screen(ear.edge(0, -4, 2) & ear.grow(-1.5), (0.82, 0.1, 160), 0.5)
-    mask = clay.mask()
-    under = mask * np.asarray(np.exp(-(((c.x - 400) / 230) ** 2))[mask.where], np.float32)
-    c.screen(under & mask.edge(0, 16, 7), (0.93, 0.14, 92), 0.75)
-    c.screen(mask.edge(0, -6, 3) & mask.grow(-1.5).blur(1), (0.82, 0.1, 160), 0.42)
+    face_relief = skull.relief(3)
+    c.form(face_relief, tone, mottle=0.06, grain=30, rim=0.9, shadow=30, gain=1.1, detail=0.7)
+    fur(c, face_relief, skull.angle, seed="face", length=(7, 13), spacing=4.4, light=0.07, detail=0.7)
+    c.screen(skull.mask().edge(0, -6, 3) & skull.mask().grow(-1.5).blur(1), (0.82, 0.1, 160), 0.5)
 
     def face(pen: Pen) -> None:
         dark = (0.12, 0.03, 240)
