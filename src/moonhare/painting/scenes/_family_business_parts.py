@@ -30,7 +30,7 @@ def swayed(x: float, y: float) -> tuple[float, float]:
 
 def carthorse(c: Canvas) -> None:
     """Paint the horse from the ground up: far legs, body, hooves, head, mane, harness."""
-    coat: Colour = (0.4, 0.085, 42)
+    coat: Colour = (0.34, 0.085, 36)
     for x, w in ((300, 80), (430, 70), (560, 70), (640, 80)):
         c.multiply(c.mask(oval(x, 1084, w, 10), soft=6), (0.2, 0.06, 310), 0.75)
     c.multiply(c.mask(oval(450, 1092, 270, 22), soft=16), (0.24, 0.07, 310), 0.6)
@@ -45,13 +45,14 @@ def carthorse(c: Canvas) -> None:
     _feather(c, ((458, 1036, 26), (524, 1040, 28)), (0.6, 0.04, 320), "far")
 
     near = Clay(c, (20, 600, 800, 1110), melt=30)
-    near.limb([(648, 762, 104), (590, 752, 116), (500, 792, 112), (410, 790, 118), (352, 800, 104)], flat=0.8)
-    near.limb([(664, 790, 100), (650, 850, 92)], flat=0.8)
-    near.limb([(366, 752, 96, 10), (300, 762, 80, 14), (236, 786, 62, 18), (190, 806, 50, 20)], melt=34, flat=0.8)
+    near.limb([(652, 760, 100), (590, 752, 108), (500, 780, 100), (410, 778, 106), (352, 790, 96)], flat=0.8)
+    near.limb([(664, 790, 94), (650, 840, 84)], flat=0.8)
+    near.limb([(360, 766, 92, 10), (298, 764, 72, 14), (244, 770, 54, 18), (200, 786, 42, 20)], melt=34, flat=0.8)
     near.limb(
-        [(186, 808, 48, 26), (158, 846, 42, 26), (128, 904, 31, 26), (112, 940, 28, 26), (106, 952, 26, 26)], melt=14
+        [(182, 790, 38, 26), (158, 832, 34, 26), (130, 886, 24, 26), (112, 922, 20, 26), (104, 936, 20, 26)], melt=14
     )
-    near.ball(160, 838, 40, 34, z=34, turn=55, thick=18)
+    near.ball(164, 826, 33, 27, z=34, turn=55, thick=15)
+    near.ball(106, 940, 23, 20, z=28, turn=55)
     near.limb(
         [
             (340, 830, 80, 24),
@@ -79,10 +80,10 @@ def carthorse(c: Canvas) -> None:
     for spine, deep in (
         ([(402, 700, 16), (384, 780, 18), (352, 862, 14)], 15.0),
         ([(560, 850, 18), (586, 800, 16), (600, 730, 12)], 12.0),
-        ([(120, 944, 5), (134, 936, 5), (142, 924, 4)], 6.0),
+        ([(104, 952, 4), (118, 946, 4), (128, 936, 3)], 6.0),
         ([(300, 800, 20), (330, 840, 20)], 8.0),
         ([(470, 880, 20), (540, 884, 20)], 8.0),
-        ([(172, 862, 8), (196, 850, 8), (206, 826, 6)], 9.0),
+        ([(172, 852, 8), (194, 840, 8), (204, 818, 6)], 8.0),
     ):
         near.press(spine, deep)
     body = near.relief(2.5)
@@ -90,7 +91,7 @@ def carthorse(c: Canvas) -> None:
     dapple = smoothstep(0.5, 0.7, c.field("dapple", 26, 2)) * smoothstep(930, 820, c.y)
     c.screen(body.mask * np.asarray(dapple, np.float32), (0.75, 0.1, 60), 0.16)
     blaze = c.mask(
-        curve([(150, 812), (140, 838), (116, 896), (96, 938), (108, 944), (132, 902), (160, 846), (168, 818)]), soft=4
+        curve([(150, 796), (138, 822), (110, 880), (90, 924), (98, 934), (118, 892), (146, 836), (160, 804)]), soft=4
     )
     c.form(body.within(blaze), (0.85, 0.03, 60), rim=0.6, detail=0.7)
     dark = smoothstep(940, 1010, c.y)
@@ -99,17 +100,17 @@ def carthorse(c: Canvas) -> None:
     _hoof(c, 270, 1076, 34, 0.0)
     _hoof(c, 629, 1078, 36, 0.0)
     _feather(c, ((284, 1036, 33), (644, 1036, 35)), (0.8, 0.03, 330), "near")
-    for ex, q in ((196, 1.0), (212, 0.92)):
+    for ex, q in ((176, 1.0), (194, 0.92)):
         paint_ear(
             c,
-            [(ex - 12, 776), (ex - 16 * q, 742), (ex + 4, 724 + 10 * q), (ex + 14, 752), (ex + 12, 780)],
-            mix(coat, c.palette.deep, 0.2),
-            (0.3, 0.06, 20),
-            9,
+            [(ex - 8, 760), (ex - 13 * q, 736), (ex - 8, 712 + 10 * q), (ex + 7, 738), (ex + 8, 764)],
+            mix(coat, c.palette.deep, 0.35),
+            (0.22, 0.05, 20),
+            7,
         )
-    paint_eye(c, 152, 846, 7.5, left=True)
-    c.draw(lambda pen: pen.stroke([(138, 836), (152, 832), (166, 840)], (0.2, 0.05, 30), 5, 0.8), soft=1.2)
-    c.draw(lambda pen: pen.fill(oval(103, 938, 5, 8, 30), (0.14, 0.03, 320)), soft=0.8)
+    paint_eye(c, 150, 824, 6.5, left=True)
+    c.draw(lambda pen: pen.stroke([(137, 815), (150, 811), (163, 818)], (0.2, 0.05, 30), 5, 0.8), soft=1.2)
+    c.draw(lambda pen: pen.fill(oval(96, 934, 4, 7, 30), (0.14, 0.03, 320)), soft=0.8)
     _mane(c, coat)
     _harness(c)
     tail = c.rng("tail")
@@ -126,7 +127,7 @@ def carthorse(c: Canvas) -> None:
             )
 
     c.draw(hairs, relief=5, detail=0.6)
-    for x, y, q in ((78, 958, 16), (54, 948, 22), (26, 930, 28)):
+    for x, y, q in ((76, 956, 16), (52, 950, 24), (22, 934, 32)):
         c.glow(x, y, q, (0.9, 0.05, 330), 0.3)
 
 
@@ -174,15 +175,15 @@ def _mane(c: Canvas, coat: Colour) -> None:
     def hairs(pen: Pen) -> None:
         for _ in range(150):
             t = r.random()
-            x, y = 196 + 180 * t, 760 - 96 * t**0.8 + r.normal(0, 4)
+            x, y = 186 + 170 * t, 752 - 78 * t**0.9 + r.normal(0, 4)
             q = r.uniform(40, 78)
             tone = mix((0.16, 0.045, 320), (0.62, 0.11, 55), 0.55 * r.random() ** 2)
             pen.stroke(
                 [(x, y), (x + 16 + r.normal(0, 5), y + q * 0.35), (x + 20 + r.normal(0, 8), y + q)], tone, 3.2, 0.9
             )
         for _ in range(16):
-            x = 182 + r.normal(0, 7)
-            pen.stroke([(x + 6, 764), (x - 12, 790), (x - 16 + r.normal(0, 6), 826)], (0.2, 0.05, 320), 3.4, 0.9)
+            x = 168 + r.normal(0, 7)
+            pen.stroke([(x + 8, 750), (x - 8, 774), (x - 14 + r.normal(0, 6), 806)], (0.2, 0.05, 320), 3.4, 0.9)
 
     c.draw(hairs, relief=5, detail=0.65)
     del coat
@@ -196,17 +197,15 @@ def _harness(c: Canvas) -> None:
 
     def straps(pen: Pen) -> None:
         lines = (
-            [(300, 860), (420, 872), (560, 850), (700, 800)],
+            [(300, 860), (420, 878), (560, 856), (704, 800)],
             [(318, 690), (400, 668), (470, 664)],
-            [(470, 664), (474, 780), (462, 900)],
-            [(604, 640), (640, 720), (744, 770)],
-            [(180, 788), (150, 872), (128, 876)],
-            [(128, 876), (140, 900), (150, 912)],
-            [(122, 884), (210, 900), (282, 800)],
+            [(176, 770), (146, 848), (122, 858)],
+            [(122, 858), (132, 882), (140, 896)],
+            [(118, 868), (200, 884), (280, 800)],
         )
         for k, line in enumerate(lines):
-            pen.stroke(line, (0.2, 0.05, 25), 10 if k < 4 else 5.5)
-        for x, y in ((300, 860), (470, 690), (474, 780), (700, 800), (128, 878), (640, 720)):
+            pen.stroke(line, (0.2, 0.05, 25), 9 if k < 2 else 4.5)
+        for x, y in ((300, 860), (704, 800), (122, 860)):
             pen.dot(x, y, 6, GOLD)
         for i in range(7):
             pen.dot(277 + abs(i - 3) * 3.0, 728 + i * 22, 4, GOLD)
@@ -244,12 +243,12 @@ def painted_horses(c: Canvas) -> None:
     """Hang four painted horses on their poles, their heads lowered to the one below; a fifth pole is bare."""
     r = c.rng("wooden")
     places: tuple[tuple[float, float, float, Colour, Colour, bool], ...] = (
-        (256, 606, 94, (0.94, 0.03, 80), (0.56, 0.16, 20), True),
-        (368, 584, 100, (0.62, 0.09, 240), GOLD, True),
-        (566, 578, 100, (0.88, 0.1, 60), (0.5, 0.13, 285), True),
-        (660, 600, 92, (0.7, 0.12, 350), (0.95, 0.04, 90), False),
+        (252, 588, 112, (0.95, 0.03, 80), (0.56, 0.16, 20), True),
+        (374, 548, 120, (0.93, 0.06, 82), GOLD, True),
+        (560, 560, 122, (0.95, 0.035, 60), (0.5, 0.14, 12), True),
+        (664, 592, 106, (0.93, 0.06, 40), (0.84, 0.13, 80), False),
     )
-    rods = (256.0, 368.0, 468.0, 566.0, 660.0)
+    rods = (252.0, 374.0, 468.0, 560.0, 664.0)
 
     def poles(pen: Pen) -> None:
         for x in rods:
@@ -286,6 +285,7 @@ def painted_horses(c: Canvas) -> None:
             mane: Colour = mane,
             f: float = f,
             got: BeastPlaces = got,
+            i: int = i,
         ) -> None:
             top = got.withers
             for k in range(12):
@@ -309,7 +309,7 @@ def painted_horses(c: Canvas) -> None:
                     (mid[0] - 15, mid[1] + 24),
                 ]
             )
-            pen.fill(saddle, (0.5, 0.16, 22) if mane != (0.56, 0.16, 20) else (0.45, 0.11, 285))
+            pen.fill(saddle, (0.5, 0.16, 22) if i % 2 else (0.42, 0.13, 350))
             pen.stroke(saddle, GOLD, 2.4)
             pen.stroke([got.skull, got.nose], GOLD, 2)
             ex, ey = got.brow

@@ -8,17 +8,15 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import Array, Colour, pick, rgb, smoothstep
+from moonhare.painting.colour import Colour, pick, smoothstep
+from moonhare.painting.focus import Focus
 from moonhare.painting.light import Lamp, Light
-from moonhare.painting.materials import cloth, cloud_bank
-from moonhare.painting.motifs.buildings import house
-from moonhare.painting.motifs.plants import bark, branches
-from moonhare.painting.motifs.skies import rain, snowfall, streaks
+from moonhare.painting.materials import cloth
+from moonhare.painting.motifs.skies import snowfall
 from moonhare.painting.pen import Pen
 from moonhare.painting.scenes._family_business_parts import GOLD, carthorse, painted_horses, swayed
 from moonhare.painting.shapes import CORNER, Path, circle, curve, oval, polygon
 from moonhare.painting.strokes import repaint
-from moonhare.painting.terrain import ground
 
 BRIEF = Brief(
     title="Family Business",
@@ -32,9 +30,15 @@ BRIEF = Brief(
     hidden="one carousel pole is bare",
     readings=("burden", "envy", "parents"),
 )
-FINISH = {"vignette": 0.42, "bloom": 0.5, "contrast": 0.18}
+FINISH = {"vignette": 0.4, "bloom": 0.6, "contrast": 0.18, "focus": Focus(430, 700, 400, 520, 0.4)}
 
 _BULB: Colour = (0.98, 0.06, 92)
+_X, _Y, _SIZE = 440.0, 1100.0, 0.87
+"""The hero is painted large, then laid down smaller about this foot, so that there is air around it."""
+
+
+def _laid(x: float, y: float) -> tuple[float, float]:
+    return _X + (x - _X) * _SIZE, _Y + (y - _Y) * _SIZE
 
 
 def _arc(x0: float, x1: float, y: float, rise: float, n: int = 9) -> list[tuple[float, float]]:
@@ -50,104 +54,100 @@ def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(-0.1, -0.86, 0.42),
-        key=(0.95, 0.09, 85),
-        shade=(0.32, 0.08, 295),
-        rim=(0.75, -0.4, 0),
-        rim_colour=(0.7, 0.09, 320),
-        bounce=(0.45, 0.08, 320),
+        direction=(-0.12, -0.9, 0.36),
+        key=(0.95, 0.09, 82),
+        shade=(0.24, 0.075, 300),
+        rim=(-0.35, -0.9, 0),
+        rim_colour=(0.86, 0.13, 70),
+        bounce=(0.5, 0.09, 330),
     )
-    _weather(c)
-    repaint(c, 1.0, seed="weather", loose=1.1)
-    _verge(c)
-    c.lamp(Lamp(x=452, y=560, z=70, reach=190, colour=(0.9, 0.13, 78), power=0.75), halo=0.0)
-    _carousel_back(c)
-    carthorse(c)
-    _deck(c)
-    painted_horses(c)
-    _canopy(c)
-    repaint(c, 0.22, seed="last", loose=0.6)
+    _dusk(c)
+    repaint(c, 0.7, seed="dusk", loose=1.2)
+    c.glow(450, 570, 340, (0.66, 0.16, 40), 0.62)
+    c.rays(450, 560, (-158, -128, -62, -24, 158, 24), 560, width=190, colour=(0.85, 0.13, 62), share=0.2, soft=26)
+    _farm(c)
+    _reflection(c)
+    with c.group() as hero:
+        c.lamp(Lamp(x=452, y=560, z=70, reach=190, colour=(0.9, 0.13, 78), power=0.75), halo=0.0)
+        _carousel_back(c)
+        c.lamps.clear()
+        c.lamp(Lamp(x=180, y=640, z=90, reach=150, colour=(0.9, 0.14, 70), power=1.8), halo=0.0)
+        c.lamp(Lamp(x=740, y=650, z=90, reach=140, colour=(0.9, 0.14, 70), power=1.5), halo=0.0)
+        carthorse(c)
+        c.lamps.clear()
+        c.lamp(Lamp(x=452, y=540, z=80, reach=190, colour=(0.9, 0.13, 78), power=0.6), halo=0.0)
+        _deck(c)
+        painted_horses(c)
+        _canopy(c)
+    c.paste(hero, bend=(_X + (c.x - _X) / _SIZE, _Y + (c.y - _Y) / _SIZE))
+    repaint(c, 0.2, seed="last", loose=0.6)
     _bulbs(c)
-    c.fog(960, 1130, (0.62, 0.07, 320), 0.4, cell=120)
-    snowfall(c, 420, size=(2, 7), alpha=0.75, seed="sleet")
-    rain(c, 700, angle=118, length=(14, 46), colour=(0.93, 0.03, 300), alpha=0.4, seed="sleet")
+    c.fog(1120, 1200, (0.4, 0.09, 325), 0.3, cell=160)
+    c.glow(440, 1110, 230, (0.9, 0.14, 62), 0.55, flat=0.22)
+    snowfall(c, 130, size=(2, 8), alpha=0.7, seed="flakes")
+    _sparks(c)
 
 
-def _weather(c: Canvas) -> None:
+def _dusk(c: Canvas) -> None:
+    """A clear deep evening, its last ember along the ground; one smooth field of snow."""
     c.wash(
         [
-            (0, (0.2, 0.06, 295)),
-            (0.3, (0.32, 0.085, 302)),
-            (0.6, (0.47, 0.09, 322)),
-            (0.76, (0.66, 0.1, 5)),
-            (0.84, (0.86, 0.1, 70)),
-            (1, (0.5, 0.08, 320)),
-        ]
+            (0, (0.15, 0.055, 298)),
+            (0.3, (0.22, 0.075, 302)),
+            (0.58, (0.34, 0.095, 318)),
+            (0.74, (0.54, 0.13, 355)),
+            (0.82, (0.74, 0.14, 38)),
+            (0.855, (0.86, 0.12, 65)),
+            (1, (0.4, 0.09, 330)),
+        ],
+        warp=10,
     )
-    for i, (y, tone, size) in enumerate(
-        ((120, (0.33, 0.08, 300), (40, 120)), (470, (0.44, 0.09, 315), (30, 90)), (760, (0.58, 0.1, 345), (18, 50)))
-    ):
-
-        def top(x: float, y: float = y, i: int = i) -> float:
-            return y + 60 * math.sin(x / (170 - 30 * i) + i * 2) + 30 * math.sin(x / 61 + i)
-
-        cloud_bank(c, top, tone, seed=f"bank{i}", size=size, rows=4, step=40, alpha=0.75, fade=(0.0, 1.0))
-    streaks(c, 780, 1010, (0.92, 0.11, 80), share=0.8, seed="break", cover=0.75)
-    c.glow(120, 985, 240, (0.93, 0.12, 75), 0.6, flat=0.5)
-
-    def heights(u: Array, v: Array) -> Array:
-        rut = np.exp(-(((v - 35.0) / 2.2) ** 2)) + np.exp(-(((v - 25.0) / 1.6) ** 2))
-        lump = c.noise.at("lump", u, v, 3.0, 3) - 0.5
-        bank = smoothstep(60, 90, v) * 0.3 + smoothstep(18, 14, v) * 0.35
-        return np.asarray(lump * (0.25 + 0.5 * smoothstep(20, 12, v)) - 0.3 * rut + bank, np.float32)
-
-    sun = (-0.4, 0.7, 0.35)
-    land = ground(c, heights, horizon=1004, eye=2.6, near=6, far=700, sun=sun, shadow_reach=3)
-    road = smoothstep(62, 44, land.v) * smoothstep(16, 21, land.v)
-    mud = np.clip(road * 1.1 + 0.9 * (c.noise.at("mud", land.u, land.v * 1.5, 4, 4) - 0.62), 0, 1)
-    t = 0.34 + 0.55 * land.lit(sun) - 0.25 * land.shade + 0.16 * (c.noise.at("grit", land.u, land.v, 0.6, 3) - 0.5)
-    snow = pick(c.tones((0.8, 0.05, 305), 0.6), np.asarray(t, np.float32))
-    wet = pick(c.tones((0.4, 0.06, 340), 0.7), np.asarray(t - 0.06, np.float32))
-    colours = snow + (wet - snow) * mud[..., None]
-    puddle = smoothstep(0.5, 0.6, c.noise.at("puddle", land.u * 0.5, land.v * 0.45, 3.0, 3)) * road
-    mirror = rgb((0.62, 0.11, 25))
-    colours = colours + (mirror - colours) * (puddle * 0.7)[..., None]
-    haze = smoothstep(60, 400, land.v)[..., None] * 0.8
-    c.fill(land.mask, colours + (rgb((0.72, 0.1, 25)) - colours) * haze, detail=0.2)
-    warm = np.exp(-(((c.x - 450) / 290) ** 2 + ((c.y - 1090) / 70) ** 2))
-    c.screen(np.asarray(warm * (0.35 + 0.65 * puddle), np.float32) * 0.6, (0.88, 0.13, 70))
-    pool = np.exp(-(((c.x - 440) / 210) ** 2)) * smoothstep(1060, 1090, c.y) * puddle
-    c.screen(np.asarray(pool, np.float32) * 0.8, (0.88, 0.14, 68))
-    glint = smoothstep(0.5, 0.8, c.field("pool-glint", 14, 2, (3, 0.5)))
-    c.screen(np.asarray(pool * glint, np.float32), (0.97, 0.09, 85))
+    for i, (y, tone, cell) in enumerate(((990.0, (0.5, 0.11, 350), 210), (1008.0, (0.36, 0.09, 325), 120))):
+        ridge = y - 44 * np.clip(c.field(f"wood{i}", cell, 4)[0] * 1.7 - 0.45, 0, 1)
+        if i:
+            ridge = ridge - 16 * np.clip(c.field("tips", 9, 2)[0] - 0.3, 0, 1)
+        c.fill(c.full(smoothstep(-1, 1, c.y - ridge[None, :])), tone, alpha=0.9, detail=0.2)
+    c.fog(940, 1030, (0.74, 0.12, 40), 0.35)
+    edge = 1022 + 12 * np.sin(c.x / 170 + 0.6)
+    snow = c.full(smoothstep(-2, 2, c.y - edge))
+    drift = c.field("drift", 90, 3, (4, 1)) - 0.5
+    t = 0.5 - 0.3 * smoothstep(1090, 1200, c.y) + 0.25 * drift
+    c.fill(snow, pick(c.tones((0.62, 0.085, 316), 0.75), np.asarray(t, np.float32)), detail=0.2)
 
 
-def _verge(c: Canvas) -> None:
-    """Far things for scale: birches, a farm whose people have gone in, posts along the road."""
-    for x, h, name in ((52, 150, "a"), (92, 110, "b"), (726, 170, "c"), (764, 120, "d"), (690, 90, "e")):
-        clay, _ = branches(c, x, 1016, h, h * 0.05, seed=f"birch/{name}", levels=4, spread=0.42)
-        bark(c, clay, (0.5, 0.06, 320), haze=0.25, detail=0.5)
-    house(
-        c,
-        172,
-        1016,
-        34,
-        18,
-        wall=(0.5, 0.06, 330),
-        roof=(0.72, 0.05, 305),
-        windows=((-0.2, 0.3), (0.25, 0.3)),
-        door=False,
-        haze=0.2,
-        seed="farm",
-        glow=0.6,
-    )
+def _farm(c: Canvas) -> None:
+    """A house far off, for scale; one window waits."""
+    roof = c.mask(polygon([(30, 1012), (52, 994), (88, 994), (104, 1012)]))
+    wall = c.mask(polygon([(38, 1010), (96, 1010), (96, 1030), (38, 1030)]))
+    c.form(wall, (0.3, 0.07, 325), thickness=4, detail=0.6)
+    c.form(roof, (0.55, 0.08, 330), thickness=4, detail=0.6)
+    pane = c.mask(polygon([(58, 1014), (67, 1014), (67, 1024), (58, 1024)]))
+    c.fill(pane, (0.93, 0.13, 78), detail=0.95)
+    c.emit(pane, 0.9)
+    c.glow(62, 1019, 14, (0.93, 0.14, 72), 0.9)
 
-    def posts(pen: Pen) -> None:
-        for i, x in enumerate((20, 122, 232, 560, 640, 716, 790)):
-            pen.stroke([(x, 1034 + (i % 2) * 3), (x + 2, 1008 - (i % 3) * 3)], (0.24, 0.05, 310), 3.6)
-            pen.stroke([(x - 2, 1008 - (i % 3) * 3), (x + 5, 1007 - (i % 3) * 3)], (0.92, 0.02, 300), 3)
 
-    c.draw(posts, relief=2, detail=0.6)
+def _reflection(c: Canvas) -> None:
+    """Where the carousel's light lies on the snow, and the tracks behind."""
+    c.glow(440, 1096, 330, (0.86, 0.14, 56), 1.0, flat=0.26)
+    c.glow(440, 1110, 190, (0.95, 0.11, 78), 0.8, flat=0.2)
+    c.multiply(c.mask(oval(440, 1086, 240, 20), soft=14), (0.2, 0.07, 310), 0.6)
+    for x, w in ((284, 62), (450, 56), (510, 60), (604, 68)):
+        c.multiply(c.mask(oval(x, 1084, w * 0.8, 9), soft=5), (0.16, 0.06, 310), 0.85)
+    for i in range(5):
+        x, y = 690 + 34 * i, 1094 - 5 * i + 9 * (i % 2)
+        print_ = c.mask(oval(x, y, 13 - i, 4.6 - 0.4 * i), soft=1.5)
+        c.multiply(print_, (0.24, 0.08, 310), 0.75)
+        c.screen(print_.move(1, 4) - print_, (0.9, 0.1, 60), 0.25)
+
+
+def _sparks(c: Canvas) -> None:
+    """Flakes that drift through the light."""
+    r = c.rng("sparks")
+    for _ in range(40):
+        a, q = r.uniform(0, 2 * math.pi), 180 + abs(r.normal(0, 130))
+        x, y = 450 + math.cos(a) * q * 1.1, 560 + math.sin(a) * q
+        c.glow(x, y, float(r.uniform(2, 4.5)), (0.97, 0.09, 80), 0.75)
 
 
 def _carousel_back(c: Canvas) -> None:
@@ -155,35 +155,20 @@ def _carousel_back(c: Canvas) -> None:
     inside = c.mask(curve([*_arc(206, 698, 352, 34), *_arc(206, 698, 640, 30)[::-1]], pull=0.33), soft=2)
     at = inside.where
     d = np.hypot((c.x[at] - 455) / 250, (c.y[at] - 470) / 200)
-    tones = c.tones((0.62, 0.14, 58), 0.8)
+    tones = c.tones((0.66, 0.155, 55), 0.8)
     n = c.field("drapes", 46, 3, (0.35, 2.4))[at] - 0.5
     air = inside * np.asarray(smoothstep(1.15, 0.35, d) * 0.92, np.float32)
     c.fill(air, pick(tones, np.asarray(0.9 - 0.5 * d + 0.16 * n, np.float32)), detail=0.5)
-    left, right = (swayed(400, 630), swayed(504, 630))
-    column = c.mask(polygon([left, swayed(400, 330), swayed(504, 330), right]))
-    c.form(column, (0.86, 0.13, 80), thickness=40, rim=0.6, detail=0.7, bias=0.08)
+    column = c.mask(polygon([swayed(424, 636), swayed(424, 330), swayed(480, 330), swayed(480, 636)]), soft=10)
+    c.screen(column, (0.98, 0.09, 88), 0.85)
 
     def mirrors(pen: Pen) -> None:
-        for i in range(3):
-            x = 418 + i * 34
-            for y in (390, 470, 550):
-                pane = curve(
-                    [
-                        (*swayed(x - 12, y + 28), CORNER),
-                        swayed(x - 13, y - 14),
-                        swayed(x, y - 32),
-                        swayed(x + 13, y - 14),
-                        (*swayed(x + 12, y + 28), CORNER),
-                    ]
-                )
-                pen.stroke(pane, (0.5, 0.16, 25), 4)
-                pen.radiate(pane, *swayed(x, y - 8), 34, [(0.99, 0.04, 95), (0.9, 0.12, 80)])
-        for i in range(10):
-            x = 236 + i * 48
-            pen.stroke([swayed(x, 346), swayed(x, 628)], (0.9, 0.12, 82), 2.6, 0.7)
+        for i in range(6):
+            x = 252 + i * 80
+            pen.stroke([swayed(x, 346), swayed(x, 626)], (0.95, 0.12, 84), 2.2, 0.5)
 
     c.draw(mirrors, detail=0.8)
-    c.glow(452, 470, 210, (0.93, 0.13, 75), 0.36)
+    c.glow(452, 490, 190, (0.95, 0.13, 78), 0.5)
 
 
 def _deck(c: Canvas) -> None:
@@ -203,7 +188,7 @@ def _deck(c: Canvas) -> None:
         )
     )
     c.shadow(rug, 4, 12, soft=8, share=0.5)
-    cloth(c, rug, (0.46, 0.13, 340), fold=40, depth=4, thickness=10, seed="rug", detail=0.65)
+    cloth(c, rug, (0.4, 0.14, 355), fold=40, depth=4, thickness=10, seed="rug", detail=0.65)
 
     def fringe(pen: Pen) -> None:
         for i in range(46):
@@ -226,7 +211,7 @@ def _deck(c: Canvas) -> None:
             t = (i + 0.5) / 17 * 2 - 1
             x, y = swayed(452 + t * 272, 654 - 28 * math.sqrt(1 - t * t))
             pen.fill(oval(x, y, 8 * math.sqrt(1.05 - t * t) + 1, 6), (0.93, 0.06, 90))
-            pen.fill(oval(x, y, 5 * math.sqrt(1.05 - t * t) + 1, 3.6), (0.42, 0.11, 285))
+            pen.fill(oval(x, y, 5 * math.sqrt(1.05 - t * t) + 1, 3.6), (0.6, 0.16, 30))
 
     c.draw(gilt, relief=3, detail=0.85)
 
@@ -264,7 +249,7 @@ def _canopy(c: Canvas) -> None:
         )
     for i, flap in enumerate(valance):
         m = c.mask(flap)
-        c.form(m, (0.45, 0.11, 292) if i % 2 else (0.86, 0.13, 82), thickness=7, rim=0.5, detail=0.75)
+        c.form(m, (0.5, 0.155, 12) if i % 2 else (0.86, 0.13, 82), thickness=7, rim=0.5, detail=0.75)
     ball = c.mask(circle(top[0], top[1] - 12, 13))
     c.form(ball, GOLD, gloss=0.7, rim=0.8, detail=0.8)
 
@@ -303,6 +288,8 @@ def _bulbs(c: Canvas) -> None:
         x, y = swayed(452 + 302 * math.cos(math.pi * (1 - (k * 1.0) / 11)), 350 - 36 * math.sin(k / 11 * math.pi))
         spots += [(x + (top[0] - x) * u, y + (top[1] - y) * u + 86 * u * (1 - u), 2.6) for u in (0.25, 0.5, 0.75)]
 
+    spots = [(*_laid(x, y), q * _SIZE) for x, y, q in spots]
+
     def work(pen: Pen) -> None:
         for x, y, q in spots:
             pen.dot(x, y, q, _BULB)
@@ -311,5 +298,5 @@ def _bulbs(c: Canvas) -> None:
     for x, y, q in spots:
         if q > 3:
             c.glow(x, y, q * 3.4, (0.93, 0.13, 78), 0.5)
-    c.glow(452, 500, 260, (0.92, 0.13, 72), 0.28)
-    c.glow(452, 480, 90, (0.98, 0.08, 85), 0.15)
+    c.glow(450, 570, 250, (0.93, 0.14, 66), 0.42)
+    c.glow(450, 570, 100, (0.98, 0.1, 82), 0.45)
