@@ -1,4 +1,4 @@
-"""A carthorse plods through sleet with a whole lit carousel on its back; the painted horses look down at it."""
+"""A carthorse plods through the snowy dusk, a whole lit carousel on its back: the one lamp far and wide."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Family Business",
-    hero="carthorse plodding through sleet, a whole lit carousel on its back, the painted horses looking down at it",
+    hero="carthorse plodding over open snow, a whole lit carousel with its painted horses on its back",
     idea="carried by",
     place="road, Baltic winter",
     palette="storm plum",
     composition="low-horizon giant",
     time="dusk",
-    symbols=("carthorse", "carousel", "sleet"),
+    symbols=("carthorse", "carousel", "hoofprint"),
     hidden="one carousel pole is bare",
     readings=("burden", "envy", "parents"),
 )
@@ -71,8 +71,8 @@ def paint(canvas: Canvas) -> None:
         c.lamp(Lamp(x=452, y=560, z=70, reach=190, colour=(0.9, 0.13, 78), power=0.75), halo=0.0)
         _carousel_back(c)
         c.lamps.clear()
-        c.lamp(Lamp(x=180, y=640, z=90, reach=150, colour=(0.9, 0.14, 70), power=1.8), halo=0.0)
-        c.lamp(Lamp(x=740, y=650, z=90, reach=140, colour=(0.9, 0.14, 70), power=1.5), halo=0.0)
+        c.lamp(Lamp(x=180, y=640, z=90, reach=150, colour=(0.9, 0.14, 70), power=1.5), halo=0.0)
+        c.lamp(Lamp(x=740, y=650, z=90, reach=140, colour=(0.9, 0.14, 70), power=0.9), halo=0.0)
         carthorse(c)
         c.lamps.clear()
         c.lamp(Lamp(x=452, y=540, z=80, reach=190, colour=(0.9, 0.13, 78), power=0.6), halo=0.0)
@@ -83,7 +83,8 @@ def paint(canvas: Canvas) -> None:
     repaint(c, 0.2, seed="last", loose=0.6)
     _bulbs(c)
     c.fog(1120, 1200, (0.4, 0.09, 325), 0.3, cell=160)
-    c.glow(440, 1110, 230, (0.9, 0.14, 62), 0.55, flat=0.22)
+    pool = np.exp(-(((c.x - 440) / 300) ** 2 + ((c.y - 1112) / 58) ** 2)) * smoothstep(1030, 1060, c.y)
+    c.glaze(np.asarray(pool, np.float32), (0.86, 0.13, 66), 0.5)
     snowfall(c, 130, size=(2, 8), alpha=0.7, seed="flakes")
     _sparks(c)
 
@@ -299,4 +300,4 @@ def _bulbs(c: Canvas) -> None:
         if q > 3:
             c.glow(x, y, q * 3.4, (0.93, 0.13, 78), 0.5)
     c.glow(450, 570, 250, (0.93, 0.14, 66), 0.42)
-    c.glow(450, 570, 100, (0.98, 0.1, 82), 0.45)
+    c.glow(450, 540, 90, (0.98, 0.1, 82), 0.3)
