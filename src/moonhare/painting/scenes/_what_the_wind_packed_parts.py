@@ -1,4 +1,4 @@
-"""Parts of What the Wind Packed: the headscarf whose folds are a steppe, its tents and its horses."""
+"""Parts of What the Wind Packed: the streaming scarf as a curved sheet, and the steppe that shows in it."""
 
 from __future__ import annotations
 
@@ -7,229 +7,166 @@ import math
 import numpy as np
 
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import Colour, pick, rgb, smoothstep
-from moonhare.painting.mask import Mask
-from moonhare.painting.materials import cloth, cloud_bank
+from moonhare.painting.colour import Colour, pick, ramp, smoothstep
 from moonhare.painting.motifs.beasts import Stance
+from moonhare.painting.motifs.drape import Drape, drape
 from moonhare.painting.motifs.horses import GALLOPS, horse
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, curve, limb, oval
-from moonhare.painting.stamps import jittered, scatter, strew
-
-EDGE = [(306, 300), (278, 350), (292, 412), (330, 500), (346, 600), (340, 690), (312, 770), (286, 812)]
-"""Where the scarf frames the face, from the brow to below the chin."""
-
-
-def _ridge(start: float, middle: float, end: float, lift: float, x: float) -> float:
-    """Return the height of a fold's crest at x: it leaves the face, sags and streams away."""
-    t = (x - 320) / 500
-    return start * (1 - t) ** 2 + 2 * middle * t * (1 - t) + end * t * t - lift * math.sin(t * 7 + start / 90)
-
+from moonhare.painting.relief import lit
+from moonhare.painting.shapes import CORNER, curve, oval, sample
+from moonhare.painting.strokes import repaint
 
 # fmt: off
-_FOLDS = (
-    (262, 216, 348, 9, (0.66, 0.07, 262), 0.42), (330, 286, 400, 12, (0.74, 0.07, 130), 0.34),
-    (404, 384, 446, 14, (0.82, 0.1, 92), 0.2), (488, 494, 520, 14, (0.8, 0.12, 80), 0.1),
-    (574, 612, 588, 16, (0.73, 0.13, 68), 0.04), (656, 730, 668, 16, (0.64, 0.13, 56), 0.0),
-    (742, 850, 752, 14, (0.53, 0.12, 42), 0.0),
-)
+_SPINE = [
+    # x, y, half width: from the head, out behind her and up over the whole sky
+    (618, 896, 9), (572, 892, 17), (496, 880, 34), (392, 836, 68), (300, 750, 118), (270, 626, 176), (316, 490, 222),
+    (424, 374, 232), (548, 290, 206), (644, 206, 158), (706, 132, 120),
+]
 # fmt: on
+_LIGHT = (430.0, 372.0)
+"""Where the steppe's low light breaks through."""
 
 
-def paint_scarf(c: Canvas) -> Mask:
-    """Lay the headscarf: its outline first, then each fold as a hill over the one behind."""
-    # fmt: off
-    crown = [
-        (300, 300, CORNER), (336, 232), (392, 188), (470, 172), (560, 178), (640, 226), (720, 262),
-        (830, 262, CORNER), (830, 900, CORNER),
-    ]
-    # fmt: on
-    hem = [
-        (760, 884),
-        (660, 946),
-        (540, 962),
-        (430, 914),
-        (340, 866),
-        (270, 836, CORNER),
-        *[(x, y) for x, y in reversed(EDGE[1:-1])],
-    ]
-    outline = c.mask(curve([*crown, *hem]), wobble=2)
-    c.shadow(outline, 14, 20, soft=20, share=0.45)
-    body = c.relief(outline, 130, smooth=6)
-    c.fill(
-        outline,
-        c.tones((0.9, 0.06, 78), 0.3)[np.clip(250 + (c.y[outline.where] - 170) * 1.6, 0, 511).astype(int)],
-        detail=0.2,
+def _sheet(c: Canvas) -> Drape:
+    """See the scarf: folds gather at the head and open along it, waves run through it to the free end."""
+    n, m = 150, 70
+    line = sample(_SPINE, n)
+    x, y, half = line[:, 0], line[:, 1], line[:, 2]
+    dx, dy = np.gradient(x), np.gradient(y)
+    length = np.hypot(dx, dy)
+    nx, ny = -dy / length, dx / length
+    s = np.linspace(0, 1, n)[:, None]
+    t = np.linspace(-1, 1, m)[None, :]
+    wave = np.sin(2 * math.pi * (2.6 * s**0.8 - 0.16 * t)) * smoothstep(0.3, 1.0, s)
+    folds = np.sin(7.5 * t + 2.2 * s) * (0.35 + 0.65 * smoothstep(0.9, 0.2, s)) + 0.4 * np.sin(15 * t - 3 * s)
+    w = half[:, None]
+    z = 22 * wave + folds * w * 0.14
+    shift = 12 * wave * smoothstep(0.5, 1, s)
+    flutter = 26 * smoothstep(0.93, 1.0, s) * np.sin(9 * t + 1)
+    gx = x[:, None] + nx[:, None] * (w * t + shift) + dx[:, None] / length[:, None] * flutter
+    gy = y[:, None] + ny[:, None] * (w * t + shift) + dy[:, None] / length[:, None] * flutter
+    return drape(c, np.asarray(gx, np.float32), np.asarray(gy, np.float32), np.asarray(z, np.float32))
+
+
+def paint_scarf(c: Canvas) -> None:
+    """Paint the scarf over the sky: the steppe first, then what the cloth does to it, then its border."""
+    sheet = _sheet(c)
+    body = sheet.relief
+    with c.group() as view:
+        _steppe(c)
+        repaint(c, 0.4, seed="steppe")
+        _tents(c)
+        _herd(c)
+    c.shadow(body.mask, 16, 26, soft=26, share=0.4)
+    c.paste(view, clip=body.mask)
+    light = lit(body, c.light)
+    low = np.asarray(smoothstep(0.52, 0.1, light), np.float32)
+    high = np.asarray(smoothstep(0.6, 0.95, light), np.float32)
+    c.multiply(body.mask * low, (0.46, 0.13, 30), 0.8)
+    c.screen(body.mask * high, (0.95, 0.09, 85), 0.3)
+    across = np.abs(sheet.u - 0.5) * 2
+    end = smoothstep(0.955, 0.965, sheet.v)
+    band = np.maximum(smoothstep(0.895, 0.91, across), end)
+    red = pick(
+        ramp([(0.2, 0.08, 15), (0.42, 0.16, 24), (0.6, 0.18, 30), (0.84, 0.12, 55)]), np.clip(light * 0.95, 0, 1)
     )
-    with c.group() as clouds:
-        cloud_bank(
-            c,
-            lambda x: 226 + 0.05 * x + 10 * math.sin(x / 40),
-            (0.98, 0.02, 85),
-            seed="scarf",
-            size=(10, 34),
-            rows=2,
-            step=14,
-            left=360,
-            right=820,
-            fade=(0.1, 1.0),
-        )
-    c.paste(clouds, clip=outline)
-    r = c.rng("folds")
-    for i, (start, middle, end, lift, tone, haze) in enumerate(_FOLDS):
-        crest: list[tuple[float, ...]] = [(x, _ridge(start, middle, end, lift, x)) for x in range(290, 850, 28)]
-        fold = (
-            c.mask(
-                curve(
-                    [(*crest[0], CORNER), *crest[1:-1], (*crest[-1], CORNER), (850, 1000, CORNER), (290, 1000, CORNER)]
-                ),
-                wobble=1.5,
-            )
-            & outline
-        )
-        c.multiply((fold.move(0, -16).blur(12) & outline) - fold, (0.5, 0.09, 30), 0.4)
-        at = fold.where
-        crest_y = np.interp(c.x[at], [p[0] for p in crest], [p[1] for p in crest])
-        down = np.clip((c.y[at] - crest_y) / 110, 0, 1)
-        pleat = (
-            np.sin((c.y[at] - crest_y) / 15 + c.field(f"pleat{i}", 150, 2)[at] * 5) * 0.06 * smoothstep(0.15, 0.5, down)
-        )
-        wind = (c.noise.at(f"wind{i}", (c.x[at] + 0.4 * c.y[at]) / 26, c.y[at] / 7, 1.0, 3) - 0.5) * 0.2
-        t = (
-            0.8
-            - 0.5 * down
-            + pleat
-            + wind
-            + 0.12
-            * body.nx[
-                at[0].start - outline.box[1] : at[0].stop - outline.box[1],
-                at[1].start - outline.box[0] : at[1].stop - outline.box[0],
-            ]
-            * -1
-        )
-        colours = pick(c.tones(tone), np.asarray(t, np.float32))
-        colours = colours + (rgb((0.93, 0.05, 82)) - colours) * haze
-        c.fill(fold, np.asarray(colours, np.float32), detail=0.25)
-        c.screen(fold.edge(-2, -5, 2), (0.97, 0.08, 85), 0.5)
-        if i >= 2:
-            x, y = scatter(
-                fold
-                & c.full(
-                    np.asarray(
-                        smoothstep(120, 60, c.y - np.interp(c.x, [p[0] for p in crest], [p[1] for p in crest])),
-                        np.float32,
-                    )
-                ),
-                520 + 160 * i,
-                r,
-            )
-            row, column = np.clip((y * c.scale).astype(int), 0, c.h - 1), np.clip((x * c.scale).astype(int), 0, c.w - 1)
-            blades = jittered(np.clip(c.layer.rgb[row, column] * 1.08 + 0.03, 0, 1), r, 0.12, 0.02)
-            strew(
-                c,
-                "blade",
-                x,
-                y,
-                r.uniform(6, 11, len(x)) + 2.4 * i,
-                -0.5 + r.normal(0, 0.25, len(x)),
-                blades,
-                seed=f"grass{i}",
-                detail=0.35,
-                clip=outline,
-            )
-    c.multiply(outline * np.asarray(smoothstep(700, 940, c.y) * 0.7, np.float32), (0.42, 0.09, 340), 0.5)
-    c.screen(outline.edge(-3, -6, 2.5), (0.97, 0.07, 85), 0.6)
-    border = [(304, 300), (340, 238), (396, 196), (474, 177), (560, 182), (640, 230), (720, 266), (820, 268)]
-    hem_line = c.mask(limb([(x, y, 6.5) for x, y in border], 60)) & outline.grow(6)
-    c.shadow(hem_line, 2, 9, soft=6, share=0.45)
-    cloth(c, hem_line, (0.95, 0.025, 85), angle=70, fold=20, depth=2, thickness=7, rim=0.6, detail=0.7)
-    return outline
+    c.fill(body.mask * np.asarray(band, np.float32), red, detail=0.6)
+    gold = np.exp(-(((across - 0.905) / 0.008) ** 2)) + np.exp(-(((sheet.v - 0.957) / 0.004) ** 2)) * (across < 0.9)
+    c.glaze(body.mask * np.asarray(np.clip(gold, 0, 1), np.float32), (0.86, 0.12, 84), 0.8)
+    beads = smoothstep(0.5, 0.8, np.sin(sheet.v * 420)) * np.exp(-(((across - 0.95) / 0.018) ** 2))
+    c.glaze(body.mask * np.asarray(np.clip(beads, 0, 1), np.float32), (0.9, 0.1, 86), 0.75)
+    gather = smoothstep(0.2, 0.03, sheet.v)
+    cloth_ = pick(ramp([(0.36, 0.1, 25), (0.66, 0.13, 60), (0.88, 0.09, 84)]), np.clip(light, 0, 1))
+    c.fill(body.mask * np.asarray(gather, np.float32), cloth_, detail=0.6)
+    c.screen(body.mask.edge(-3, -5, 1.6), (0.98, 0.07, 86), 0.75)
+    x, y = _LIGHT
+    c.glow(x, y, 150, (0.98, 0.09, 86), 0.4, flat=0.7)
 
 
-def tents(c: Canvas) -> None:
-    """Felt tents in the lee of a fold."""
-    for x, s, felt in ((470, 1.0, (0.93, 0.03, 85)), (538, 0.74, (0.88, 0.04, 80)), (612, 0.56, (0.9, 0.03, 85))):
-        y = _ridge(*_FOLDS[2][:4], x) + 14
-        w, h = 34 * s, 30 * s
-        c.shadow(c.mask(oval(x + 14 * s, y + 1, w * 1.2, 5 * s)), 0, 0, soft=3, share=0.5)
-        wall = c.mask(
+def _steppe(c: Canvas) -> None:
+    """Golden air, far blue hills, swell behind swell down to dark grass."""
+    x, y = _LIGHT
+    c.wash(
+        [
+            (0.0, (0.54, 0.13, 38)),
+            (0.1, (0.66, 0.14, 50)),
+            (0.2, (0.8, 0.13, 70)),
+            (0.31, (0.95, 0.09, 86)),
+            (1, (0.6, 0.12, 50)),
+        ],
+        10,
+    )
+    c.glow(x, y, 190, (0.995, 0.06, 90), 1.0, flat=0.6)
+    hills: tuple[tuple[float, Colour, float, float], ...] = (
+        (396, (0.72, 0.06, 250), 34, 0.55),
+        (446, (0.8, 0.09, 80), 22, 0.35),
+        (510, (0.76, 0.12, 74), 26, 0.1),
+        (590, (0.6, 0.13, 54), 30, 0.0),
+        (680, (0.48, 0.12, 42), 30, 0.0),
+        (790, (0.4, 0.11, 32), 20, 0.0),
+    )
+    for k, (top, tone, lift, haze) in enumerate(hills):
+        ridge = top + lift * np.sin(c.x / (90 + 22 * k) + 1.3 * k) * (0.6 + 0.4 * np.sin(c.x / 41)) - 0.24 * (c.x - 400)
+        fold = c.full(smoothstep(-1, 1, c.y - ridge))
+        down = np.clip((c.y - ridge) / 130, 0, 1)
+        sun = np.exp(-(((c.x - x) / 260) ** 2))
+        tones = c.tones(tone)
+        sway = (c.field(f"sway{k}", 60, 3, (2.4, 0.4)) - 0.5) * 0.2
+        value = np.asarray(0.62 + 0.3 * sun - 0.46 * down + sway, np.float32)
+        c.fill(fold, pick(tones, np.clip(value, 0, 1)), detail=0.25)
+        if haze:
+            c.glaze(fold * haze, (0.95, 0.08, 86))
+        crest = np.exp(-(((c.y - ridge - 3) / 3) ** 2)) * (0.2 + 0.7 * sun)
+        c.screen(np.asarray(crest, np.float32), (0.98, 0.08, 88), 0.7)
+        c.glow(x, top + 10, 130, (0.97, 0.09, 84), 0.35 - 0.07 * k, flat=0.3)
+
+
+def _tents(c: Canvas) -> None:
+    """Three felt tents, a thread of smoke."""
+    for x, y, q in ((218, 512, 1.0), (294, 490, 0.74), (158, 536, 0.62)):
+        w, h = 40 * q, 34 * q
+        c.multiply(c.mask(oval(x - 12 * q, y + 3, w * 1.5, 6 * q), soft=4), (0.4, 0.1, 30), 0.6)
+        felt = c.mask(
             curve(
                 [
                     (x - w, y, CORNER),
-                    (x - w, y - h * 0.7, CORNER),
-                    (x, y - h * 0.78),
-                    (x + w, y - h * 0.7, CORNER),
+                    (x - w, y - h * 0.62, CORNER),
+                    (x - w * 0.5, y - h * 1.25),
+                    (x, y - h * 1.5),
+                    (x + w * 0.5, y - h * 1.25),
+                    (x + w, y - h * 0.62, CORNER),
                     (x + w, y, CORNER),
-                    (x, y + 3),
+                    (x, y + 4),
                 ],
                 pull=0.2,
             )
         )
-        c.form(wall, felt, thickness=16 * s, rim=0.5, detail=0.75)
-        roof = c.mask(
-            curve(
-                [
-                    (x - w * 1.04, y - h * 0.66, CORNER),
-                    (x - w * 0.5, y - h * 1.3),
-                    (x, y - h * 1.5),
-                    (x + w * 0.5, y - h * 1.3),
-                    (x + w * 1.04, y - h * 0.66, CORNER),
-                    (x, y - h * 0.6),
-                ]
-            )
-        )
-        c.form(roof, felt, thickness=18 * s, rim=0.6, detail=0.75)
+        c.form(felt, (0.94, 0.035, 85), thickness=18 * q, rim=0.7, detail=0.75)
 
-        def trim(pen: Pen, px: float = x, py: float = y, q: float = s, pw: float = w, ph: float = h) -> None:
+        def trim(pen: Pen, px: float = x, py: float = y, k: float = q, pw: float = w, ph: float = h) -> None:
             pen.stroke(
-                [(px - pw, py - ph * 0.66), (px, py - ph * 0.58), (px + pw, py - ph * 0.66)], (0.54, 0.17, 25), 3.4 * q
+                [(px - pw, py - ph * 0.62), (px, py - ph * 0.54), (px + pw, py - ph * 0.62)], (0.52, 0.17, 26), 4 * k
             )
-            pen.fill(
-                curve(
-                    [
-                        (px - 6 * q, py, CORNER),
-                        (px - 6 * q, py - 17 * q, CORNER),
-                        (px + 5 * q, py - 17 * q, CORNER),
-                        (px + 5 * q, py + 1, CORNER),
-                    ],
-                    pull=0.1,
-                ),
-                (0.42, 0.13, 28),
-            )
-            pen.fill(oval(px, py - ph * 1.47, 7 * q, 2.4 * q), (0.4, 0.07, 40))
+            pen.fill(oval(px, py - 8 * k, 7 * k, 12 * k), (0.36, 0.11, 30))
 
         c.draw(trim, detail=0.85)
+    for k in range(9):
+        c.glow(230 + 5 * math.sin(k) + 3 * k, 462 - 14 * k, 7 + 2 * k, (0.97, 0.03, 85), 0.3 - 0.025 * k)
 
 
-def herd(c: Canvas, scarf: Mask) -> None:
-    """Horses at a gallop along the folds."""
+def _herd(c: Canvas) -> None:
+    """A few horses, near ones dark, all going where the wind goes."""
     coats: tuple[tuple[Colour, Colour], ...] = (
-        ((0.46, 0.1, 45), (0.24, 0.04, 40)),
-        ((0.86, 0.03, 85), (0.95, 0.02, 90)),
-        ((0.62, 0.12, 62), (0.9, 0.05, 85)),
-        ((0.3, 0.04, 40), (0.2, 0.03, 40)),
-        ((0.54, 0.13, 40), (0.32, 0.08, 35)),
-        ((0.7, 0.07, 75), (0.3, 0.04, 50)),
-        ((0.5, 0.02, 260), (0.3, 0.02, 260)),
+        ((0.46, 0.11, 42), (0.24, 0.05, 35)),
+        ((0.34, 0.07, 35), (0.2, 0.03, 40)),
+        ((0.44, 0.11, 40), (0.22, 0.04, 40)),
+        ((0.93, 0.025, 85), (0.97, 0.02, 90)),
     )
-    # fmt: off
-    places = (
-        (640, 3, 46, 0), (572, 3, 42, 1), (704, 4, 66, 2), (610, 4, 60, 0), (520, 4, 56, 1), (690, 5, 92, 1),
-        (566, 5, 86, 0), (458, 5, 70, 2), (652, 6, 122, 0), (494, 6, 104, 1),
-    )
-    # fmt: on
-    for k, (x, fold, size, gait) in enumerate(places):
-        y = _ridge(*_FOLDS[fold][:4], x) + size * 0.42
-        coat, mane = coats[k % 7]
-        slope = _ridge(*_FOLDS[fold][:4], x + 20) - _ridge(*_FOLDS[fold][:4], x - 20)
+    places = ((606, 322, 56, 1), (506, 382, 70, 2), (420, 476, 88, 0), (330, 640, 128, 1))
+    for k, (x, y, size, gait) in enumerate(places):
         stance = GALLOPS[gait]
-        tilted = Stance(
-            **{
-                **{f: getattr(stance, f) for f in stance.__struct_fields__},
-                "pitch": stance.pitch - math.degrees(math.atan2(slope, 40)),
-            }
-        )
-        c.shadow(c.mask(oval(x - size * 0.1, y + 2, size * 0.62, size * 0.07)), 0, 0, soft=size * 0.05, share=0.55)
-        for p in range(5):
-            c.glow(x - size * (0.4 + 0.16 * p), y - size * 0.04 * p, size * 0.16, (0.95, 0.06, 82), 0.28)
-        horse(c, x, y, size, coat, mane, tilted, f"horse{k}")
+        tilted = Stance(**{**{f: getattr(stance, f) for f in stance.__struct_fields__}, "pitch": stance.pitch + 10})
+        c.shadow(c.mask(oval(x - size * 0.1, y + 3, size * 0.6, size * 0.07)), 0, 0, soft=size * 0.05, share=0.5)
+        for p in range(6):
+            c.glow(x - size * (0.4 + 0.17 * p), y - size * 0.05 * p, size * 0.17, (0.97, 0.07, 84), 0.32)
+        horse(c, x, y, size, coats[k][0], coats[k][1], tilted, f"horse{k}")
