@@ -266,7 +266,7 @@ def _stalls(c: Canvas) -> None:
 def _fawn(c: Canvas) -> None:
     """One of them, too young for antlers, has turned round."""
     x, y, s = 672.0, 876.0, 27.0
-    _deer(c, x, y, s, -0.25, horns=False)
+    _deer(c, x, y, s, -0.05, horns=False)
     _seat(c, x, y + 1.5 * s, 27.0, 0.6)
 
     def face(pen: Pen) -> None:
@@ -274,8 +274,8 @@ def _fawn(c: Canvas) -> None:
             pen.fill(oval(x + 0.42 * f * s, y - 0.2 * s, 3.6, 4.4), (0.1, 0.03, 30))
             pen.dot(x + 0.42 * f * s - 1, y - 0.3 * s, 1.5, (0.97, 0.09, 85))
         pen.fill(oval(x, y + 0.48 * s, 4.4, 3), (0.12, 0.03, 20))
-        for k, (u, v) in enumerate(((-0.1, -0.8), (0.3, -0.9), (-0.45, -0.7), (0.1, 1.1), (-0.3, 1.0))):
-            pen.dot(x + u * s, y + v * s, 1.6 + 0.3 * (k % 2), (0.9, 0.06, 80), 0.8)
+        for u, v in ((-0.1, -0.8), (0.3, -0.9), (-0.45, -0.7), (0.1, 1.1), (-0.3, 1.0)):
+            pen.dot(x + u * s, y + v * s, 1.5, (0.8, 0.07, 75), 0.6)
 
     c.draw(face, detail=0.9)
 
