@@ -1,4 +1,4 @@
-"""Parts of Same Place as Always: the two on the bench, his arm round her, and the leaves that climb them."""
+"""The pair of Same Place as Always: two backs of clipped leaves, her shawl, his hat, the bench that holds them."""
 
 from __future__ import annotations
 
@@ -8,286 +8,272 @@ import numpy as np
 
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
-from moonhare.painting.colour import Colour, mix, smoothstep
+from moonhare.painting.colour import Array, Colour, mix, smoothstep
 from moonhare.painting.mask import Mask
-from moonhare.painting.materials import cloth
-from moonhare.painting.materials.living import fur, skin
-from moonhare.painting.motifs.plants import flowers
-from moonhare.painting.scenes._same_place_as_always_parts import SEAT, hedge
+from moonhare.painting.materials import leaves, wood
+from moonhare.painting.motifs.birds import Bird, perched
+from moonhare.painting.pen import Pen
+from moonhare.painting.relief import Relief
 from moonhare.painting.shapes import CORNER, curve, limb, oval
 from moonhare.painting.stamps import strew
 
-_TWEED: Colour = (0.5, 0.065, 68)
-_DARK: Colour = (0.40, 0.055, 45)
-_BROWN: Colour = (0.56, 0.085, 55)
-_WHITE: Colour = (0.86, 0.012, 90)
+GAP = (397.0, 560.0)
+_HIM: Colour = (0.4, 0.065, 165)
+_HER: Colour = (0.46, 0.085, 140)
+_TO_GAP = 105.0
 
 
-def pair(c: Canvas) -> None:
-    """Him, then her before his shoulder, then his arm across her back, then what grows over both."""
-    c.multiply(c.mask(oval(400, SEAT - 2, 236, 16), soft=8), (0.3, 0.06, 240), 0.8)
-    him = _him(c)
-    her = _her(c)
-    arm = _his_arm(c)
-    _grow(c, him | her | arm)
-
-
-def _woven(c: Canvas, cloth_mask: Mask, turn: float) -> None:
-    """Herringbone and a faint check, along the fall of the cloth."""
-    ca, sa = math.cos(turn), math.sin(turn)
-    u, v = c.x * ca + c.y * sa, c.y * ca - c.x * sa
-    zig = np.abs(np.mod(u / 13, 1) - 0.5) * 2
-    weave = np.sin((v * 0.9 + zig * 11) * 0.62)
-    c.multiply(cloth_mask * np.asarray(smoothstep(-0.1, 0.7, weave) * 0.5, np.float32), (0.5, 0.06, 45), 0.42)
-    check = np.maximum(np.exp(-((np.mod(u / 40, 1) - 0.5) ** 2) * 900), np.exp(-((np.mod(v / 40, 1) - 0.5) ** 2) * 900))
-    c.glaze(cloth_mask * np.asarray(check, np.float32), (0.6, 0.12, 40), 0.22)
-
-
-def _head(
-    c: Canvas, x: float, y: float, rx: float, ry: float, turn: float, tone: Colour, nape: float, seed: str
-) -> None:
-    """A head from behind: ears, nape, white hair that ends in a soft line."""
-    a = math.radians(turn)
-    for way in (-1, 1):
-        ex, ey = x + way * rx * 0.96 * math.cos(a), y + ry * 0.16 + way * rx * 0.96 * math.sin(a)
-        ear = Clay(c, (ex - 30, ey - 40, ex + 30, ey + 40), melt=3)
-        ear.ball(ex, ey, rx * 0.17, ry * 0.24, turn=way * 12 + turn)
-        ear.press([(ex + way * 2, ey - ry * 0.1, 3), (ex + way * 2, ey + ry * 0.08, 3)], 3)
-        skin(c, ear.relief(1), tone, detail=0.8)
-    skull = Clay(c, (x - rx * 1.5, y - ry * 1.5, x + rx * 1.5, y + ry * 1.6), melt=10)
-    skull.ball(x, y, rx, ry, turn=turn)
-    skull.ball(x, y - ry * 0.18, rx * 1.02, ry * 0.82, turn=turn)
-    form = skull.relief(1.5)
-    upper = np.asarray(smoothstep(nape + 20, nape + 4, c.y), np.float32)
-    skin(c, form.within(form.mask * upper), tone, detail=0.8)
-    edge = nape + 4 * np.cos((c.x - x) / rx * 3.0) + 5 * (c.field(f"nape/{seed}", 10, 2) - 0.5)
-    hair = form.within(form.mask * np.asarray(smoothstep(edge + 4, edge - 4, c.y), np.float32))
-    c.form(hair, _WHITE, rim=0.8, shadow=26, mottle=0.05, detail=0.8)
-    at = hair.mask.where
-    fall = np.arctan2(c.y[at] - (y - ry * 0.62), (c.x[at] - x) * 1.1)
-    fur(
-        c, hair, np.asarray(fall, np.float32), seed=f"hair/{seed}", length=(9, 17), spacing=2.6, spread=0.22, detail=0.8
+def _hedge(c: Canvas, body: Relief, colour: Colour, seed: str) -> None:
+    """Clip a body out of hedge: dark within, small leaves over it, the morning along its edges."""
+    at = body.mask.where
+    n = c.field(f"bough/{seed}", 34, 3)[at]
+    bump = np.asarray((n - np.abs(n - 0.5)) * 16, np.float32)
+    c.shadow(body.mask, 0, 10, 16, 0.35)
+    base = c.form(body, colour, bump=bump, rim=0.2, bias=-0.24, detail=0.45)
+    leaves(
+        c,
+        base.bumped(bump),
+        colour,
+        -1.57,
+        seed=seed,
+        length=(8, 17),
+        spacing=4.6,
+        spread=1.3,
+        detail=0.5,
+        bias=-0.22,
+        clump=0.12,
+        vary=0.08,
     )
+    m = body.mask
+    for f in (-1, 1):
+        c.screen(m.edge(f * 3, -4, 2.4), (0.93, 0.11, 88), 0.42)
+    d = np.hypot(c.x - GAP[0], c.y - GAP[1])
+    c.screen(m * np.asarray(np.exp(-((d / _TO_GAP) ** 2)), np.float32), (0.86, 0.13, 92), 0.26)
+    c.multiply(m * smoothstep(700, 930, c.y), c.palette.deep, 0.55)
 
 
-def _him(c: Canvas) -> Mask:
-    """Broad, straight, in a tweed jacket whose tails hang over the edge of the seat."""
-    neck = Clay(c, (390, 560, 560, 720), melt=10)
-    neck.limb([(462, 570, 40), (468, 620, 38), (472, 680, 46)])
-    skin(c, neck.relief(2), _DARK, detail=0.75)
-    c.multiply(c.mask(oval(462, 612, 44, 18), soft=8) & neck.mask(), c.palette.deep, 0.5)
-    coat = Clay(c, (320, 620, 690, 1000), melt=20)
-    coat.limb([(378, 714, 42), (422, 690, 46), (474, 680, 50), (528, 690, 46), (572, 714, 42)], n=30)
-    coat.limb([(474, 716, 86), (474, 790, 98), (474, 860, 94), (472, 940, 104)], flat=0.8)
-    coat.limb([(386, 940, 40, 4), (472, 950, 50, 4), (560, 940, 40, 4)])
-    # His other arm, bent to the lap.
-    coat.limb([(572, 716, 44, 6), (598, 788, 38, 8), (606, 846, 33, 8), (592, 886, 30, 2)], melt=12)
-    coat.press([(556, 752, 5), (568, 800, 5), (572, 850, 5), (566, 890, 4)], 9)
-    coat.press([(476, 716, 2.4), (475, 830, 2.4), (473, 960, 2.4)], 4)
-    coat.press([(428, 880, 8), (470, 892, 8), (520, 882, 8)], 4)
-    coat.press([(420, 760, 5), (404, 800, 8), (400, 850, 6)], 4)
-    body = coat.relief(1.6)
-    tail = c.mask(
-        curve(
-            [
-                (366, 900, CORNER),
-                (582, 900, CORNER),
-                (588, 950),
-                (578, SEAT + 20, CORNER),
-                (530, SEAT + 25),
-                (478, SEAT + 22, CORNER),
-                (474, SEAT - 30, CORNER),
-                (470, SEAT + 22, CORNER),
-                (420, SEAT + 24),
-                (372, SEAT + 18, CORNER),
-                (362, 950),
-            ]
-        )
-    )
-    c.shadow(tail, 6, 9, 6, 0.6)
-    low = c.relief(tail, 20, smooth=4)
-    creases = np.sin(c.x / 15 + 2 * c.field("tails", 60, 2)) * 3
-    c.form(low, _TWEED, bump=np.asarray(creases, np.float32), mottle=0.06, rim=0.2, bias=-0.1, detail=0.75)
-    keep = c.full(smoothstep(SEAT - 12, SEAT - 40, c.y))
-    folds = (c.field("coat", 44, 2, (0.8, 1.5)) - 0.5) * 16
-    c.form(
-        body.within(body.mask * keep.a),
-        _TWEED,
-        bump=np.asarray(folds, np.float32),
-        mottle=0.07,
-        rim=0.7,
-        shadow=40,
+def him(c: Canvas) -> None:
+    """Tall, broad-shouldered, his head bent over to hers."""
+    clay = Clay(c, (330, 330, 680, 980), melt=14)
+    clay.ball(455, 442, 62, 72, turn=-10)
+    clay.limb([(470, 480, 36), (486, 530, 36), (494, 580, 44)])
+    clay.limb([(418, 634, 34), (450, 606, 42), (500, 592, 50), (556, 612, 46), (590, 652, 42)])
+    clay.limb([(498, 640, 92), (496, 740, 96), (492, 850, 102), (490, 940, 108)])
+    clay.limb([(592, 652, 42), (616, 740, 36), (612, 830, 34), (588, 900, 32)])
+    clay.ball(514, 462, 11, 19)
+    _hedge(c, clay.relief(1.4), _HIM, "him")
+
+
+def her(c: Canvas) -> None:
+    """Small and round; her bun is white blossom."""
+    clay = Clay(c, (130, 400, 440, 980), melt=14)
+    clay.ball(342, 490, 54, 60, turn=12)
+    clay.limb([(330, 530, 30), (312, 566, 30), (304, 600, 38)])
+    clay.limb([(214, 690, 36), (244, 646, 38), (300, 622, 42), (352, 634, 36), (382, 658, 32)])
+    clay.limb([(300, 670, 78), (302, 760, 84), (304, 860, 92), (306, 940, 98)])
+    clay.limb([(214, 690, 36), (196, 770, 32), (206, 850, 30), (236, 900, 28)])
+    clay.ball(306, 474, 34, 32)
+    _hedge(c, clay.relief(1.4), _HER, "her")
+    r = c.rng("bun")
+    n = 110
+    a, q = r.uniform(0, 6.283, n), np.sqrt(r.uniform(0, 1, n)) * 34
+    x, y = 304 + np.cos(a) * q, 470 + np.sin(a) * q * 0.95
+    order = np.argsort(-q)
+    light = 0.82 + 0.16 * (1 - (q / 40)) - 0.14 * ((y - 470) / 34)
+    tones = np.stack([mix((0.66, 0.06, 70), (0.98, 0.04, 88), float(v)) for v in np.clip((light - 0.6) * 2.2, 0, 1)])
+    c.shadow(c.mask(oval(304, 474, 34, 32)), 0, 5, 6, 0.5)
+    strew(
+        c,
+        "petal",
+        x[order],
+        y[order],
+        r.uniform(10, 17, n),
+        a[order],
+        tones[order].astype(np.float32),
+        seed="bun",
         detail=0.75,
     )
-    whole = body.mask * keep.a | tail
-    _woven(c, whole, 0.02)
-    shirt = c.mask(limb([(430, 652, 9), (470, 640, 10), (512, 650, 9)], 20))
-    c.form(shirt, (0.93, 0.02, 90), thickness=8, rim=0.5, detail=0.8)
-    turned = c.mask(
-        curve([(404, 690, CORNER), (424, 656), (470, 646), (518, 654), (540, 690, CORNER), (506, 676), (440, 676)])
-    )
-    c.shadow(turned, 0, 8, 5, 0.55)
-    c.form(turned, (0.44, 0.06, 62), thickness=12, rim=0.8, detail=0.8)
-    _head(c, 458, 540, 58, 70, -7, _DARK, 588, "he")
-    return whole
 
 
-def _her(c: Canvas) -> Mask:
-    """Small, round, leaning towards him; the sari's end falls over her shoulder and the edge of the seat."""
-    neck = Clay(c, (250, 680, 370, 790), melt=8)
-    neck.limb([(318, 690, 26), (312, 730, 27), (306, 772, 40)])
-    skin(c, neck.relief(1.5), _BROWN, detail=0.8)
-    c.multiply(c.mask(oval(318, 716, 34, 14), soft=7) & neck.mask(), c.palette.deep, 0.45)
-    body = Clay(c, (160, 720, 440, 1000), melt=16)
-    body.limb([(238, 796, 32), (270, 776, 35), (306, 768, 38), (342, 776, 35), (372, 796, 32)], n=24)
-    body.limb([(306, 800, 64), (304, 850, 66), (302, 896, 78), (300, 940, 94)], flat=0.85)
-    body.limb([(236, 800, 33, 8), (218, 852, 30, 10), (222, 896, 27, 6)], melt=8)
-    body.limb([(368, 800, 32, 2), (384, 850, 30, 2), (382, 910, 30, 2)], melt=8)
-    body.press([(254, 830, 4), (248, 866, 4), (250, 896, 4)], 7)
-    form = body.relief(1.5)
-    c.shadow(form.mask, 10, 6, 12, 0.5)
-    keep = c.full(smoothstep(SEAT + 3, SEAT - 1, c.y))
-    worn = form.mask * keep.a
-    blouse: Colour = (0.52, 0.17, 8)
-    rib = (c.field("blouse", 26, 2) - 0.5) * 9
-    c.form(form.within(worn), blouse, bump=np.asarray(rib, np.float32), mottle=0.05, rim=0.7, shadow=30, detail=0.75)
-    band = c.mask(limb([(196, 872, 6), (220, 880, 6), (248, 874, 6)], 12)) & worn
-    c.form(band, (0.82, 0.13, 84), thickness=4, rim=0.5, detail=0.8)
-    drape = c.mask(
+def shawl(c: Canvas) -> None:
+    """The one thing of hers that is still cloth; where its end hangs over the bench it comes away in petals."""
+    wrap = c.mask(
         curve(
             [
-                (226, 776, CORNER),
-                (252, 752),
-                (284, 744, CORNER),
-                (318, 806),
-                (350, 868),
-                (372, 930),
-                (380, SEAT + 26, CORNER),
-                (300, SEAT + 34),
-                (220, SEAT + 26, CORNER),
-                (216, 930),
-                (238, 880),
-                (248, 820),
+                (164, 760, CORNER),
+                (182, 690),
+                (214, 646),
+                (254, 616),
+                (302, 601),
+                (352, 614),
+                (394, 648),
+                (414, 704),
+                (416, 752, CORNER),
+                (366, 812),
+                (298, 876, CORNER),
+                (228, 816),
+            ]
+        ),
+        wobble=2,
+    )
+    c.shadow(wrap, 0, 10, 9, 0.55)
+    at = wrap.where
+    dx, dy = c.x[at] - 300, c.y[at] - 560
+    folds = np.sin(np.arctan2(dx, dy) * 15 + 0.6 * np.sin(dy / 40)) * 6 * smoothstep(20, 160, np.hypot(dx, dy))
+    c.form(
+        wrap,
+        (0.5, 0.135, 34),
+        thickness=40,
+        bump=np.asarray(folds, np.float32),
+        rim=0.9,
+        bias=-0.06,
+        mottle=0.08,
+        detail=0.75,
+    )
+    for inset, tone in ((13.0, (0.8, 0.1, 66)), (21.0, (0.36, 0.11, 22))):
+        line = wrap.grow(-inset) - wrap.grow(-inset - 3.6)
+        c.glaze(line * smoothstep(690, 760, c.y), tone, 0.6)
+    c.multiply(wrap * smoothstep(640, 860, c.y), (0.3, 0.08, 350), 0.62)
+    d = np.hypot(c.x - GAP[0], c.y - GAP[1])
+    c.screen(wrap * np.asarray(np.exp(-((d / 120) ** 2)), np.float32), (0.93, 0.12, 75), 0.5)
+    c.screen(wrap.edge(0, -3, 2), (0.96, 0.1, 80), 0.6)
+    r = c.rng("petals")
+
+    def fringe(pen: Pen) -> None:
+        for k in range(53):
+            t = k / 52
+            x0, y0 = (164 + 268 * t, 760 + 232 * t) if t < 0.5 else (298 + 236 * (t - 0.5), 876 - 248 * (t - 0.5))
+            s = float(r.uniform(18, 28))
+            pen.stroke([(x0, y0 - 3), (x0 + float(r.normal(0, 2)), y0 + s)], (0.5, 0.12, 40), 1.9)
+
+    c.draw(fringe, relief=1.4, detail=0.8)
+    m = 70
+    a = r.uniform(0, 1, m)
+    lx = np.where(np.arange(m) % 2 == 0, 182 + 70 * a, 416 - 50 * a) + r.normal(0, 9, m)
+    ly = 846 - 190 * a**1.4 + r.normal(0, 12, m)
+    green = np.stack([mix((0.3, 0.06, 165), (0.56, 0.1, 130), float(v)) for v in r.random(m)]).astype(np.float32)
+    strew(c, "leaf", lx, ly, r.uniform(9, 16, m), r.normal(-1.57, 0.9, m), green, seed="creep", detail=0.7)
+    n = 40
+    t = np.sort(r.random(n))
+    x: Array = 286 - 150 * t**1.2 + r.normal(0, 7 + 20 * t, n)
+    y: Array = 900 + 170 * t + r.normal(0, 10 + 16 * t, n)
+    tones = np.stack([mix((0.5, 0.15, 32), (0.76, 0.13, 52), float(v)) for v in r.random(n)]).astype(np.float32)
+    strew(c, "petal", x, y, r.uniform(9, 17, n), r.uniform(0, 6.3, n), tones, seed="petals", detail=0.8)
+
+
+def hat(c: Canvas) -> None:
+    """His hat is still felt; a wren has built on its brim."""
+    felt: Colour = (0.38, 0.04, 60)
+    brim = c.mask(
+        curve([(372, 430), (392, 398), (448, 384), (508, 396), (536, 424), (522, 438), (460, 442), (396, 444)])
+    )
+    c.shadow(brim, 0, 10, 8, 0.6)
+    c.form(brim, felt, thickness=10, rim=1.0, mottle=0.06, detail=0.75)
+    top = c.mask(
+        curve(
+            [
+                (404, 410, CORNER),
+                (402, 352),
+                (424, 318),
+                (450, 330),
+                (478, 312),
+                (504, 340),
+                (508, 408, CORNER),
+                (456, 416),
             ]
         )
     )
-    c.shadow(drape, 5, 7, 6, 0.5)
-    cloth(c, drape, (0.67, 0.17, 44), angle=76, fold=17, depth=6, thickness=22, seed="sari", rim=0.6, detail=0.75)
-    line = [(284, 750), (316, 808), (346, 868), (366, 930), (374, SEAT + 26)]
-    edge = c.mask(limb([(*q, 8) for q in line], 40))
-    c.form(edge, (0.82, 0.13, 84), thickness=6, bump=np.sin((c.x + c.y) * 0.5) * 0.9, rim=0.6, detail=0.85)
-    hem = drape * np.asarray(smoothstep(SEAT + 12, SEAT + 15, c.y + 0.02 * np.abs(c.x - 300)), np.float32)
-    c.glaze(hem, (0.84, 0.13, 84), 0.8)
-    _head(c, 320, 650, 50, 58, 10, _BROWN, 694, "she")
-    _bun(c, 312, 672)
-    return worn | drape
+    c.shadow(top, 0, 3, 4, 0.4)
+    c.form(top, felt, thickness=40, rim=1.0, mottle=0.06, detail=0.75)
+    band = c.mask(limb([(403, 398, 9), (456, 406, 9), (508, 396, 9)], 20)) & top.grow(1)
+    c.form(band, (0.5, 0.13, 36), thickness=5, rim=0.5, detail=0.8)
+    c.screen(top.edge(-2, -4, 2), (0.96, 0.08, 88), 0.5)
+    _nest(c, 452, 336)
 
 
-def _bun(c: Canvas, x: float, y: float) -> None:
-    knot = Clay(c, (x - 60, y - 60, x + 60, y + 60), melt=5)
-    knot.ball(x, y, 29, 25, turn=10)
-    knot.press([(x - 18, y - 8, 3), (x, y + 4, 3), (x + 18, y - 5, 3)], 4)
-    relief = knot.relief(1)
-    c.shadow(relief.mask, 2, 6, 5, 0.5)
-    c.form(relief, _WHITE, rim=0.7, shadow=12, detail=0.85)
-    at = relief.mask.where
-    round_it = np.arctan2(c.y[at] - y, c.x[at] - x) + 1.4
-    fur(c, relief, np.asarray(round_it, np.float32), seed="bun", length=(8, 15), spacing=2.6, spread=0.25, detail=0.8)
-    a = np.linspace(math.radians(-30), math.radians(210), 13)
-    flowers(
-        c,
-        (x + np.cos(a) * 31).astype(np.float32),
-        (y + np.sin(a) * 27).astype(np.float32),
-        15,
-        ((0.98, 0.02, 95), (0.95, 0.04, 95)),
-        seed="jasmine",
-        detail=0.9,
-    )
+def _nest(c: Canvas, x: float, y: float) -> None:
+    """A cup of straw, three blue eggs, the bird beside it."""
+    r = c.rng("nest")
+
+    for dx, dy in ((1.0, -7.0), (-12.0, -2.0), (13.0, -2.0)):
+        egg = c.mask(oval(x + dx, y - 7 + dy, 8.5, 11, dx * 1.8))
+        c.shadow(egg, 0, 2, 3, 0.6)
+        c.form(egg, (0.7, 0.09, 222), rim=0.6, gloss=0.3, bias=-0.1, detail=0.9)
+
+    def straw(pen: Pen) -> None:
+        for _ in range(90):
+            a = float(r.uniform(0.05, math.pi - 0.05))
+            q = float(r.uniform(0.72, 1.12))
+            px, py = x + 30 * q * math.cos(a), y - 6 + 20 * q * math.sin(a)
+            turn = float(r.normal(0.0, 0.35)) - 0.5 * math.cos(a)
+            s = float(r.uniform(6, 14))
+            tone = mix((0.42, 0.06, 62), (0.78, 0.09, 82), float(r.random()))
+            pen.stroke(
+                [
+                    (px - s * math.cos(turn), py - s * math.sin(turn)),
+                    (px + s * math.cos(turn), py + s * math.sin(turn)),
+                ],
+                tone,
+                1.8,
+            )
+
+    c.draw(straw, relief=1.4, detail=0.85)
+    wren = Bird(body=(0.42, 0.07, 50), breast=(0.68, 0.08, 65), neck=0.06, tail=0.42, beak_length=0.14, leg=0.2)
+    perched(c, wren, 590, 622, 46, left=True, seed="wren")
 
 
-def _his_arm(c: Canvas) -> Mask:
-    """Round her: from his shoulder across her back to the hand on her arm."""
-    arm = Clay(c, (150, 660, 460, 900), melt=12)
-    arm.limb([(392, 716, 42), (362, 760, 40), (330, 800, 37), (306, 814, 35), (272, 810, 31), (244, 802, 27)], n=40)
-    arm.press([(340, 772, 4), (326, 800, 5), (330, 826, 4)], 6)
-    arm.press([(310, 784, 3), (304, 806, 4)], 5)
-    relief = arm.relief(2)
-    fall = arm.mask() * np.asarray(smoothstep(400, 366, c.x), np.float32)
-    c.shadow(fall, 3, 14, 9, 0.62)
-    hand = Clay(c, (160, 750, 270, 860), melt=5)
-    hand.limb([(246, 801, 20, 8), (226, 800, 23, 10), (214, 800, 22, 10)])
-    for k, (fx, fy) in enumerate(((192, 784), (186, 798), (188, 812), (196, 825))):
-        hand.limb([(212, 788 + 9 * k, 9.5, 12), (fx + 8, fy - 2, 8.6, 14), (fx, fy + 3, 7, 6)], n=12, melt=2)
-    hand.limb([(226, 786, 10, 14), (212, 772, 8.5, 14), (202, 767, 7, 10)], n=10, melt=3)
-    grip = hand.relief(1)
-    c.shadow(grip.mask, 2, 8, 6, 0.55)
-    skin(c, grip, _DARK, detail=0.9)
-    folds = (c.field("sleeve", 26, 2, (1.6, 0.8)) - 0.5) * 12
-    soft = relief.within(relief.mask * np.asarray(smoothstep(416, 392, c.x), np.float32)[relief.mask.where])
-    c.form(soft, _TWEED, bump=np.asarray(folds, np.float32), mottle=0.06, rim=0.8, shadow=26, detail=0.78)
-    _woven(c, soft.mask, 0.6)
-    cuff = c.mask(limb([(247, 777, 3.4), (241, 800, 3.4), (246, 825, 3.4)], 12)) & relief.mask.grow(3)
-    c.form(cuff, (0.93, 0.02, 90), thickness=4, rim=0.5, detail=0.85)
-    return soft.mask | grip.mask
-
-
-def _grow(c: Canvas, body: Mask) -> None:
-    """Thick at the seat and on the outer sides, then thinner, then single leaves and tendrils."""
-    ragged = 90 * (c.field("ivy", 70, 4) - 0.5)
-    # The height up to which they are hedge already: high on the outer sides, low in the middle.
-    line = 976 - 200 * np.exp(-(((c.x - 166) / 66) ** 2)) - 310 * np.exp(-(((c.x - 648) / 62) ** 2)) + ragged
-    within = body.grow(7)
-    thick = within * np.asarray(smoothstep(-6, 12, c.y - line), np.float32)
-    c.multiply(thick.blur(8) & body, (0.34, 0.05, 200), 0.5)
-    hedge(c, thick, "over", 22)
-    r = c.rng("climb")
-    n = 1700
-    x, y = r.uniform(180, 640, n), r.uniform(690, SEAT + 20, n)
-    column = np.clip((x * c.scale).astype(int), 0, c.w - 1)
-    row = np.clip((y * c.scale).astype(int), 0, c.h - 1)
-    above = line[row, column] - y
-    chance = np.exp(-np.maximum(above, 0) / 52) * (above > -20)
-    inside = within.whole()[row, column] > 0.5
-    hand = np.hypot((x - 212) / 1.3, y - 800) > 34
-    keep = (r.random(n) < chance) & inside & hand
-    _leaves(c, x[keep], y[keep], r.uniform(11, 21, int(keep.sum())), r.uniform(0, 6.3, int(keep.sum())), "climb")
-    for k, spine in enumerate(
-        (
-            [(600, 900), (584, 850), (606, 800), (590, 748), (572, 706), (548, 690)],
-            [(540, 940), (512, 890), (532, 840), (508, 790), (516, 752)],
-            [(430, 950), (446, 900), (424, 852), (440, 806)],
-            [(206, 900), (226, 872), (212, 844), (228, 822)],
-            [(268, 950), (292, 900), (268, 866), (286, 838)],
-            [(352, 940), (336, 904), (350, 876)],
+def _slat(c: Canvas, y: float, h: float, k: int) -> Mask:
+    board = c.mask(
+        curve(
+            [
+                (78, y, CORNER),
+                (400, y - 5),
+                (722, y, CORNER),
+                (722, y + h, CORNER),
+                (400, y + h - 5),
+                (78, y + h, CORNER),
+            ]
         )
-    ):
-        t = np.linspace(0, len(spine) - 1, 60)
-        sx = np.interp(t, range(len(spine)), [q[0] for q in spine]) + 4 * np.sin(t * 3.1)
-        sy = np.interp(t, range(len(spine)), [q[1] for q in spine])
-        stem = c.mask(limb([(float(a), float(b), 1.8) for a, b in zip(sx[::4], sy[::4], strict=True)], 60))
-        c.shadow(stem, 2, 4, 2, 0.4)
-        c.form(stem, (0.4, 0.07, 110), thickness=2, detail=0.8)
-        m = 5 * len(spine)
-        at = np.linspace(2, 59, m).astype(int)
-        turn = -1.57 + np.where(np.arange(m) % 2, 1.1, -1.1) + r.normal(0, 0.3, m)
-        size = np.linspace(21, 10, m)
-        _leaves(c, sx[at] + np.cos(turn) * size * 0.4, sy[at] + np.sin(turn) * size * 0.4, size, turn, f"vine{k}")
-    # The hedge also comes up from under the seat, over its edge.
-    m = 84
-    x = r.choice([200.0, 300.0, 404.0, 600.0], m) + r.normal(0, 20, m)
-    _leaves(c, x, SEAT + r.uniform(-14, 30, m), r.uniform(12, 22, m), r.uniform(3.4, 6.0, m), "edge")
+    )
+    c.shadow(board, 0, 9, 7, 0.55)
+    wood(c, board, (0.4, 0.045, 55), angle=0, grain=5, thickness=8, seed=f"slat{k}", bias=-0.05 - 0.05 * k, detail=0.65)
+    c.screen(board.edge(0, -2.5, 1.2), (0.95, 0.08, 88), 0.6)
+    return board
 
 
-def _leaves(
-    c: Canvas,
-    x: np.ndarray[tuple[int], np.dtype[np.float64]],
-    y: np.ndarray[tuple[int], np.dtype[np.float64]],
-    size: np.ndarray[tuple[int], np.dtype[np.float64]],
-    turn: np.ndarray[tuple[int], np.dtype[np.float64]],
-    seed: str,
-) -> None:
-    r = c.rng(f"leaf/{seed}")
-    tones = np.stack([mix((0.42, 0.085, 142), (0.72, 0.12, 122), float(v)) for v in r.random(len(x))])
-    tones = tones.astype(np.float32)
-    strew(c, "leaf", x + 2, y + 4, size, turn, tones * 0.3, seed=seed, alpha=0.45, detail=0.8)
-    strew(c, "leaf", x, y, size, turn, tones, seed=seed, detail=0.85)
+def bench(c: Canvas) -> None:
+    """A park bench from behind; the hedge has come out between its boards and down its legs."""
+    iron: Colour = (0.24, 0.03, 215)
+    for f in (-1, 1):
+        x = 400 + f * 266
+        leg = c.mask(limb([(x, 796, 9), (x + f * 4, 930, 9), (x + f * 16, 1016, 11)]))
+        c.shadow(leg, f * 6, 8, 7, 0.5)
+        c.form(leg, iron, rim=0.7, detail=0.6)
+        scroll = c.mask(limb([(x, 930, 7), (x - f * 60, 944, 6), (x - f * 96, 980, 6), (x - f * 104, 1016, 9)]))
+        c.form(scroll, iron, rim=0.6, detail=0.55)
+    for k, (y, h) in enumerate(((806, 34), (856, 34), (906, 32))):
+        _slat(c, y, h, k)
+    r = c.rng("sprays")
+    n = 620
+    sx = np.concatenate([r.normal(306, 58, n // 2), r.normal(494, 66, n // 2)])
+    rows = r.choice([846.0, 896.0, 944.0, 800.0], n, p=[0.26, 0.3, 0.3, 0.14])
+    sy = rows + r.normal(0, 7, n) + np.abs(r.normal(0, 10, n))
+    tones = np.stack([mix((0.28, 0.05, 180), (0.56, 0.1, 128), float(v) ** 1.5) for v in r.random(n)]).astype(
+        np.float32
+    )
+    tones *= np.asarray(1.06 - 0.5 * smoothstep(790, 980, sy), np.float32)[:, None]
+    order = np.argsort(sy)
+    strew(
+        c,
+        "leaf",
+        sx[order],
+        sy[order],
+        r.uniform(9, 16, n),
+        r.normal(1.57, 0.8, n),
+        tones[order],
+        seed="sprays",
+        detail=0.6,
+    )
+    stick = c.mask(limb([(628, 770, 4.6), (650, 764, 5), (662, 782, 5), (664, 830, 4.6), (680, 1014, 4)], 40))
+    c.shadow(stick, 6, 6, 5, 0.5)
+    c.form(stick, (0.5, 0.09, 52), gloss=0.4, rim=0.9, detail=0.8)
