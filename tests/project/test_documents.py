@@ -85,7 +85,7 @@ def test_the_host_reads_of_every_setting_with_its_default():
     shown = {}
     for name in ServerSettings.__struct_fields__:
         value = getattr(defaults, name)
-        text = str(value).lower() if isinstance(value, bool) else str(value)
+        text = "" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
         shown[name] = f"`{text}`" if text else ""
     assert told == shown
 

@@ -13,6 +13,7 @@ AWAY = Times().away
 THINK = Times().think[1]
 SHOWING = Times().showing
 ANNOUNCE = Times().announce
+ANNOUNCE_ALONE = Times().announce_alone
 
 
 async def play_until(hall: Hall, viewers: list[FakeViewer], phase: str) -> None:
@@ -119,13 +120,17 @@ async def test_computer_players_take_their_time_to_look_alive(hall: Hall) -> Non
     assert host.phase == "voting"
 
 
-async def test_in_the_first_round_computer_players_leave_the_clue_to_people_for_a_while(hall: Hall) -> None:
-    host, *_ = await hall.open(computers=3, start=True)
-    await hall.clock.go_on(ANNOUNCE)
+@pytest.mark.parametrize(("persons", "patience"), [(1, ANNOUNCE_ALONE), (2, ANNOUNCE)])
+async def test_in_the_first_round_computer_players_leave_the_clue_to_people_for_a_while(
+    hall: Hall, persons: int, patience: float
+) -> None:
+    """Longer to somebody who plays with them alone."""
+    host, *_ = await hall.open(persons=persons, computers=3, start=True)
+    await hall.clock.go_on(patience)
     assert host.phase == "announcing"
     await hall.clock.go_on(THINK)
     assert host.phase == "giving"
-    assert host.game.public.storyteller != 0
+    assert host.game.public.storyteller not in range(persons)
 
 
 async def test_where_no_person_is_left_computer_players_announce_at_once(hall: Hall) -> None:

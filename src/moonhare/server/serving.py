@@ -70,10 +70,12 @@ class CannotServe(Exception):  # noqa: N818 - it reads as what it says
 def times_of(settings: ServerSettings) -> Times:
     """How long tables wait, from what the host has set."""
     usual = Times()
+    announce = settings.announce_seconds
     return Times(
         away=settings.away_seconds,
         think=(usual.think[0] * settings.pace, usual.think[1] * settings.pace),
-        announce=settings.announce_seconds,
+        announce=usual.announce if announce is None else announce,
+        announce_alone=usual.announce_alone if announce is None else announce,
         showing=settings.showing_seconds,
         glance=usual.glance * settings.pace,
     )

@@ -42,7 +42,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """Who may read `/metrics`."""
     away_seconds: Seconds = 60
     showing_seconds: Seconds = 30
-    announce_seconds: Seconds = 20
+    announce_seconds: Seconds | None = None
+    """None: as `Times` has it, longer for somebody who plays with computers alone."""
     pace: Annotated[float, Meta(ge=0, le=20)] = 1.0
     """How long computer players seem to think, as a factor; 0: not at all."""
     limit_tables: Limit = "120/hour"

@@ -11,7 +11,9 @@ class Times(msgspec.Struct, frozen=True, kw_only=True):
     think: tuple[float, float] = (0.6, 2.5)
     """A computer player takes from … to …, to look alive."""
     announce: float = 20
-    """In the first round computer players wait for a person to announce a clue."""
+    """In the first round computer players wait for people to announce a clue."""
+    announce_alone: float = 45
+    """The same where one person plays with computers alone: they hurry nobody else, and may be reading the rules."""
     showing: float = 30
     """The points stay so long, unless people go on earlier."""
     glance: float = 4

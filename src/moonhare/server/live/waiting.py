@@ -64,7 +64,9 @@ def _turn(table: Table, game: Game, key: Key, present: tuple[Key, ...], times: T
     low, high = times.think
     delay = random.Random(f"{table.code} {about}").uniform(low, high)  # noqa: S311 - a pace, not a secret
     if isinstance(game.phase, Announcing) and present:
-        return Wait(key=key, about=(*about, "people"), delay=delay + times.announce)
+        alone = len(table.persons) == 1
+        patience = times.announce_alone if alone else times.announce
+        return Wait(key=key, about=(*about, "person" if alone else "people"), delay=delay + patience)
     return Wait(key=key, about=about, delay=delay)
 
 
