@@ -1,372 +1,252 @@
-"""A canal barge with geraniums and a rocking chair climbs a towering stair of locks towards the moon."""
+"""A lit canal barge climbs an aqueduct that rises in steps out of a misty lake to the bright clouds."""
 
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 
 import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import mix, pick, ramp, smoothstep
-from moonhare.painting.light import Lamp, Light
-from moonhare.painting.materials import cloud_bank, foliage, grass, smoke, wood
-from moonhare.painting.motifs.buildings import lit_window
-from moonhare.painting.motifs.plants import flowers, reeds
-from moonhare.painting.motifs.props import rocking_chair
-from moonhare.painting.motifs.skies import moon, stars, streaks
+from moonhare.painting.colour import Colour, mix, pick, ramp, smoothstep
+from moonhare.painting.focus import Focus
+from moonhare.painting.light import Light
+from moonhare.painting.mask import Mask
+from moonhare.painting.materials import cloud
+from moonhare.painting.materials.water import reflection
+from moonhare.painting.motifs.plants import reeds
+from moonhare.painting.motifs.skies import stars
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._slow_ascent_parts import LOCKS, chamber, crag, front
-from moonhare.painting.shapes import CORNER, box, circle, curve, limb, oval, polygon
+from moonhare.painting.scenes._slow_ascent_parts import barge, ducks
+from moonhare.painting.shapes import box, circle, limb, polygon
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Slow Ascent",
-    hero="canal barge with geraniums and a rocking chair climbing a towering stair of locks",
+    hero="small lit barge climbing an aqueduct whose arches rise in steps out of a lake up to the bright clouds",
     idea="impossible journey",
-    place="canal, lock stair",
+    place="canal, stepped aqueduct",
     palette="indigo moon",
     composition="low-horizon giant",
     time="night moon",
-    symbols=("barge", "lock gate", "moon"),
-    hidden="ducklings riding the overflow down",
+    symbols=("barge", "aqueduct", "cloud"),
+    hidden="ducklings riding the lowest overflow down",
     readings=("retirement", "perseverance", "heaven"),
 )
-FINISH = {"vignette": 0.42, "bloom": 0.5}
+FINISH = {
+    "vignette": 0.26,
+    "bloom": 0.55,
+    "contrast": 0.26,
+    "saturation": 1.06,
+    "focus": Focus(420, 640, 460, 640, 0.2),
+}
 
-_WARM = (0.88, 0.13, 75)
-_MOON = (560.0, 132.0)
+_LAKE = 1062.0
+_GAP = (716.0, 126.0)
+_SILVER: Colour = (0.93, 0.05, 95)
+
+
+@dataclass(frozen=True)
+class _Step:
+    """One reach of the canal: its ends, its water's near edge, how large things are there, how many arches bear it."""
+
+    left: float
+    right: float
+    y: float
+    size: float
+    arches: int
+
+
+_STEPS = (
+    _Step(-70, 92, 1000, 1.05, 1),
+    _Step(92, 366, 858, 1.0, 2),
+    _Step(366, 492, 720, 0.72, 1),
+    _Step(492, 582, 596, 0.52, 1),
+    _Step(582, 645, 486, 0.39, 1),
+    _Step(645, 691, 390, 0.29, 1),
+    _Step(691, 724, 308, 0.21, 1),
+    _Step(724, 747, 240, 0.16, 1),
+    _Step(747, 763, 186, 0.12, 1),
+    _Step(763, 774, 144, 0.09, 1),
+)
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
-    c, p = canvas, canvas.palette
+    c = canvas
     c.light = Light(
-        direction=(0.45, -0.75, 0.45),
-        key=(0.92, 0.06, 95),
-        shade=(0.3, 0.11, 275),
-        rim=(0.5, -0.8, 0),
-        rim_colour=(0.9, 0.06, 230),
-        bounce=(0.4, 0.08, 255),
+        direction=(0.6, -0.6, 0.45),
+        key=(0.92, 0.05, 95),
+        shade=(0.27, 0.11, 275),
+        rim=(0.7, -0.7, 0),
+        rim_colour=(0.9, 0.06, 235),
+        bounce=(0.4, 0.09, 258),
     )
+    _sky(c)
+    repaint(c, 0.7, seed="night")
+    stars(c, 150, 800, seed="night", size=0.85)
+    _clouds(c)
+    lake = c.full(smoothstep(_LAKE - 1, _LAKE + 1, c.y))
+    _water(c, lake)
+    with c.group() as built:
+        for k in range(len(_STEPS) - 1, -1, -1):
+            _reach(c, k)
+        _fall(c, 0)
+        _fall(c, 1)
+        barge(c, 222, _STEPS[1].y)
+        _parapet(c, 1)
+    reflection(c, built, lake, _LAKE, share=0.5, ripple=16, squash=0.85, tint=(0.3, 0.1, 270))
+    c.paste(built)
+    c.fog(_LAKE - 170, _LAKE + 60, (0.66, 0.085, 256), 0.6, cell=210)
+    c.fog(_LAKE - 60, _LAKE + 50, (0.82, 0.05, 250), 0.62, cell=160)
+    mist = [(706, 250, 30), (742, 232, 36), (786, 226, 44), (826, 236, 44), (762, 262, 34), (716, 276, 24)]
+    cloud(c, mist, ((0.25, 0.1, 275), (0.4, 0.1, 268), (0.72, 0.06, 262)), seed="veil", fade=(-0.4, 0.8), alpha=0.6)
+    _light(c)
+    ducks(c, 71, 1000)
+    _shore(c)
+
+
+def _sky(c: Canvas) -> None:
     c.wash(
         [
-            (0, (0.2, 0.09, 274)),
-            (0.3, (0.29, 0.11, 272)),
-            (0.6, (0.42, 0.11, 266)),
-            (0.82, (0.6, 0.09, 258)),
-            (0.9, (0.74, 0.07, 60)),
-            (1, p.sky[4]),
-        ]
+            (0, (0.19, 0.085, 276)),
+            (0.25, (0.22, 0.105, 276)),
+            (0.5, (0.29, 0.125, 272)),
+            (0.72, (0.43, 0.125, 264)),
+            (0.885, (0.76, 0.07, 248)),
+            (1, (0.4, 0.1, 264)),
+        ],
+        warp=16,
     )
-    streaks(c, 60, 640, (0.56, 0.09, 262), share=0.6, seed="veil", cover=0.6)
-    c.glow(*_MOON, 300, (0.86, 0.07, 95), 0.45)
-    silver = ((0.26, 0.09, 275), (0.36, 0.1, 270), (0.5, 0.09, 265), (0.7, 0.06, 250), (0.92, 0.04, 95))
-    cloud_bank(
-        c,
-        lambda x: 700 + 40 * math.sin(x / 120),
-        silver,
-        seed="low",
-        size=(24, 74),
-        rows=3,
-        step=26,
-        alpha=0.75,
-        bias=-0.04,
+    c.glow(*_GAP, 330, (0.8, 0.06, 240), 0.55)
+    for i, (y, tone) in enumerate(((1010.0, (0.5, 0.1, 264)), (1040.0, (0.4, 0.105, 266)))):
+        ridge = y - 70 * (c.field(f"hills{i}", 170, 3)[0] - 0.4)
+        m = c.full(smoothstep(-1, 1, c.y - ridge[None, :]) * smoothstep(_LAKE + 1, _LAKE - 1, c.y))
+        c.fill(m, tone, 0.8, detail=0.15)
+        c.fog(y - 10, _LAKE + 20, (0.68, 0.07, 258), 0.5, cell=180)
+
+
+def _clouds(c: Canvas) -> None:
+    """A bright gap in the clouds, up to which the canal leads."""
+    r = c.rng("clouds")
+    x, y = _GAP
+    c.rays(x, y, (112, 121, 131, 142), 1050, 150, (0.7, 0.09, 245), 0.3, soft=34)
+    c.glow(x, y, 200, (0.8, 0.07, 250), 0.6, flat=0.8)
+    dark = ((0.19, 0.085, 278), (0.25, 0.1, 276), (0.33, 0.115, 272), (0.46, 0.11, 266), (0.66, 0.08, 256))
+    high = [(x + d, y - 112 + 0.0006 * d * d + r.normal(0, 10), r.uniform(46, 90)) for d in range(-360, 230, 44)]
+    cloud(c, high, dark, seed="high", bias=-0.04, fade=(-0.2, 0.9), alpha=0.7, rough=0.45)
+    c.glow(x + 6, y, 150, (0.92, 0.07, 82), 0.6, flat=0.62)
+    c.glow(x + 6, y, 70, (0.98, 0.06, 88), 0.95, flat=0.6)
+    c.glow(x + 6, y, 34, (0.995, 0.03, 92), 0.9, flat=0.6)
+    near = [(x + d, y + 116 - 0.06 * d + r.normal(0, 10), r.uniform(38, 72)) for d in range(-210, 230, 38)]
+    cloud(c, near, dark, seed="near", bias=0.0, fade=(-0.1, 0.9), alpha=0.8, rough=0.45)
+    rim = np.exp(-(((c.x - x) / 170) ** 2) - ((c.y - y - 76) / 34) ** 2)
+    c.screen(np.asarray(rim * (0.4 + 0.9 * c.field("lit", 40, 3)), np.float32), (0.92, 0.07, 80), 0.5)
+
+
+def _water(c: Canvas, lake: Mask) -> None:
+    v = np.clip((c.y - _LAKE) / 140, 0, 1)
+    ripple = c.noise.at("lake", c.x / (40 + 120 * v), np.log(4 + np.maximum(c.y - _LAKE, 0)) * 9, 1.0, 3) - 0.5
+    lane = np.exp(-(((c.x - 690) / (60 + 60 * v)) ** 2))
+    t = 0.78 - 0.66 * v + 0.3 * ripple + 0.34 * lane * (0.6 + 2.4 * ripple)
+    table = ramp([(0, (0.17, 0.075, 276)), (0.4, (0.32, 0.11, 270)), (0.7, (0.56, 0.09, 260)), (1, (0.9, 0.05, 100))])
+    c.fill(lake, pick(table, np.asarray(t, np.float32)), detail=0.3)
+
+
+def _reach(c: Canvas, k: int) -> None:
+    """One step: its piers and arches, its trough, the water in it and the fall from the next one."""
+    s = _STEPS[k]
+    haze = min(0.62, 0.1 * k)
+    stone: Colour = mix((0.47, 0.06, 268), (0.52, 0.095, 264), haze)
+    q = s.size
+    body = c.mask(box(s.left, s.y, s.right - s.left + (3 if k else 0), _LAKE - s.y + 2))
+    holes = c.full(0)
+    inner = c.full(0)
+    wide = (s.right - s.left) / s.arches
+    head = s.y + 50 * q + 8
+    for i in range(s.arches):
+        x = s.left + wide * (i + 0.5)
+        half = wide * (0.33 if s.arches == 1 else 0.36)
+        toward = ((400 - x) * 0.05 + (9 if x < 400 else -5)) * 0.8
+        for dx, dy in ((0.0, 0.0), (toward, 7 * q)):
+            m = c.mask(circle(x + dx, head + half + dy, half), box(x + dx - half, head + half + dy, 2 * half, 1100))
+            holes, inner = (holes | m, inner) if dy == 0 else (holes, inner | m)
+    wall = body - holes
+    courses = np.asarray(np.sin((c.y - s.y) / (9 * q + 2) * math.pi) * 0.5, np.float32)
+    c.form(wall, stone, thickness=7 * q, bump=courses, mottle=0.16, grain=20 * q + 6, rim=0.75, detail=0.5, bias=0.02)
+    deep = holes - inner
+    c.fill(deep, mix(stone, (0.24, 0.09, 275), 0.62), detail=0.5, mottle=0.08)
+    c.multiply(
+        wall * np.asarray(smoothstep(s.y + 30 * q, s.y + 0.7 * (_LAKE - s.y), c.y) * 0.8, np.float32),
+        (0.36, 0.13, 272),
+        0.8,
     )
-    cloud_bank(
-        c,
-        lambda x: 905 + 26 * math.sin(x / 90 + 2),
-        silver,
-        seed="far",
-        size=(20, 52),
-        rows=2,
-        step=22,
-        alpha=0.8,
-        bias=-0.1,
+    under = c.mask(box(s.left, s.y + 9 * q, s.right - s.left, 13 * q), soft=4 * q)
+    c.multiply(under & body, c.palette.deep, 0.55)
+    _trough(c, k)
+    if k + 1 < len(_STEPS) and k > 1:
+        _fall(c, k)
+
+
+def _trough(c: Canvas, k: int) -> None:
+    """The water of a step, seen a little from above, and the parapet before it."""
+    s = _STEPS[k]
+    q = s.size
+    far = c.mask(box(s.left, s.y - 31 * q, s.right - s.left, 7 * q))
+    c.form(far, (0.4, 0.09, 268), thickness=3 * q, rim=0.7, detail=0.6)
+    pool = c.mask(box(s.left, s.y - 26 * q, s.right - s.left, 28 * q))
+    ripple = c.noise.at(f"pool{k}", c.x / (34 * q + 6), c.y / (4 * q + 1), 1.0, 2) - 0.5
+    t = 0.6 + 0.5 * ripple + 0.2 * smoothstep(s.left, s.right, c.x)
+    table = ramp([(0, (0.3, 0.11, 270)), (0.5, (0.6, 0.09, 252)), (0.8, (0.84, 0.05, 235)), (1, (0.97, 0.03, 100))])
+    c.fill(pool, pick(table, np.asarray(t, np.float32)), detail=0.7)
+    _parapet(c, k)
+
+
+def _parapet(c: Canvas, k: int) -> None:
+    s = _STEPS[k]
+    q = s.size
+    lip = c.mask(box(s.left - 3 * q, s.y - 1 * q, s.right - s.left + 6 * q, 11 * q, 3 * q))
+    c.form(lip, mix((0.66, 0.05, 262), (0.62, 0.09, 262), min(0.6, 0.1 * k)), thickness=5 * q, rim=0.9, detail=0.7)
+
+
+def _fall(c: Canvas, k: int) -> None:
+    """Water that drops from step k + 1 to step k: a bright veil before the riser."""
+    s, n = _STEPS[k], _STEPS[k + 1]
+    q = n.size
+    x, top, foot = n.left - 3 * q, n.y - 14 * q, s.y - 8 * s.size
+    w = 22 * q + 3.5
+    veil = c.mask(
+        polygon([(x - w * 0.7, top), (x + w * 0.9, top - 3 * q), (x + w * 0.7, foot), (x - w * 1.5, foot)]),
+        soft=1.6 * q,
     )
-    _country(c)
-    repaint(c, 1.0, seed="night")
-    stars(c, 210, 700, seed="night", size=0.95)
-    moon(c, *_MOON, 82)
-    crag(c)
-    repaint(c, 0.25, seed="rock")
-    for i in range(len(LOCKS) - 1, -1, -1):
-        chamber(c, i)
-        _bushes(c, i)
-        if i == 1:
-            _barge(c)
-        front(c, i)
-        if i in (2, 4, 6, 9):
-            k = LOCKS[i]
-            c.fog(k.y - 60 * k.size, k.y + 130 * k.size, (0.55, 0.09, 262), 0.2, cell=90)
-    repaint(c, 0.3, seed="last")
-    _foreground(c)
-    c.glow(_MOON[0], _MOON[1], 120, (0.95, 0.05, 95), 0.3)
+    threads = c.noise.at(f"veil{k}", c.x / (4 * q + 0.6), c.y / (90 * q), 1.0, 2)
+    c.glaze(veil * np.asarray(0.5 + 0.5 * smoothstep(0.38, 0.62, threads), np.float32), (0.93, 0.035, 232), 0.92)
+    c.emit(veil, 0.55)
+    lip = c.mask(limb([(x - w * 0.6, top + 2, 4 * q), (x + w * 0.9, top - 2 * q, 4 * q)], 8), soft=q)
+    c.glaze(lip, (0.98, 0.02, 230), 0.9)
+    c.glow(x - w * 0.4, foot, 30 * s.size + 6, (0.9, 0.05, 235), 0.6, flat=0.5)
+    c.glow(x, (top + foot) / 2, (foot - top) * 0.5, (0.7, 0.1, 245), 0.34)
 
 
-def _country(c: Canvas) -> None:
-    for i, (y, tone) in enumerate(((985.0, (0.32, 0.09, 268)), (1025.0, (0.24, 0.08, 272)))):
-        ridge = y - 26 * (c.field(f"land{i}", 150, 3)[0] - 0.5) * 2
-        c.form(c.full(smoothstep(-1.0, 1.0, c.y - ridge[None, :])), tone, thickness=20, rim=0.5, detail=0.15)
-    r = c.rng("village")
-    for _ in range(26):
-        x, y = float(r.choice([r.uniform(10, 130), r.uniform(600, 790)])), r.uniform(985, 1040)
-        c.glow(x, y, r.uniform(3, 6), _WARM, 0.8)
+def _light(c: Canvas) -> None:
+    """The gap's light on the air, the barge's lamps on the mist."""
+    c.glow(*_GAP, 420, (0.75, 0.06, 235), 0.16)
+    at = ((c.x - _GAP[0] - 6) / 96) ** 2 + ((c.y - _GAP[1]) / 60) ** 2
+    c.glaze(np.asarray(np.exp(-at), np.float32), (0.985, 0.055, 88), 0.85)
+    c.glow(_GAP[0] + 6, _GAP[1], 150, (0.9, 0.09, 78), 0.35, flat=0.7)
+    c.emit(c.full(np.exp(-(((c.x - _GAP[0] - 6) / 92) ** 2) - ((c.y - _GAP[1]) / 62) ** 2)), 0.9)
+    c.glow(222, 1090, 60, (0.88, 0.14, 66), 0.4, flat=0.3)
+    c.glow(226, 806, 150, (0.84, 0.14, 66), 0.3)
 
 
-def _barge(c: Canvas) -> None:
-    """Seen from astern: round hull, a cabin that leads inwards, a chair, flowers, a thread of smoke."""
-    k = LOCKS[1]
-    x, y = k.x - 4.0, k.y - 46.0
-    c.multiply(c.mask(oval(x, y + 6, 122, 20), soft=7), c.palette.deep, 0.75)
-    hull = c.mask(
-        curve(
-            [
-                (x - 104, y - 42, CORNER),
-                (x - 101, y - 14),
-                (x - 92, y + 4, CORNER),
-                (x - 50, y + 10),
-                (x, y + 12),
-                (x + 50, y + 10),
-                (x + 92, y + 4, CORNER),
-                (x + 101, y - 14),
-                (x + 104, y - 42, CORNER),
-                (x, y - 34),
-            ]
-        )
-    )
-    c.form(hull, (0.46, 0.15, 28), thickness=36, gloss=0.25, rim=0.7, detail=0.7)
-    band = c.mask(
-        curve([(x - 103, y - 40), (x, y - 31), (x + 103, y - 40), (x + 101, y - 29), (x, y - 20), (x - 101, y - 29)])
-    )
-    c.form(band, (0.88, 0.08, 90), thickness=6, detail=0.75)
-    deck = c.mask(
-        curve([(x - 104, y - 42, CORNER), (x - 80, y - 56), (x + 80, y - 56), (x + 104, y - 42, CORNER), (x, y - 33)])
-    )
-    wood(c, deck, (0.6, 0.09, 60), thickness=4, seed="deck")
-    roof = c.mask(polygon([(x - 86, y - 140), (x + 86, y - 140), (x + 54, y - 170), (x - 54, y - 170)]))
-    front = c.mask(polygon([(x - 80, y - 52), (x - 80, y - 140), (x + 80, y - 140), (x + 80, y - 52)]))
-    c.form(front, (0.42, 0.1, 165), thickness=5, mottle=0.1, detail=0.7)
-    panel = c.mask(box(x - 76, y - 136, 152, 80, 6)) - c.mask(box(x - 71, y - 131, 142, 70, 5))
-    c.fill(panel, (0.85, 0.1, 88), 0.9, 0.75)
-    c.form(roof, (0.34, 0.08, 268), thickness=6, rim=0.8, detail=0.6)
-    c.form(c.mask(box(x - 92, y - 147, 184, 11, 5)), (0.7, 0.09, 70), thickness=7, rim=0.9, detail=0.7)
-    for wx in (x - 45, x + 45):
-        lit_window(c, wx, y - 76, 34, 42, round_top=False, frame=(0.85, 0.1, 88), glow=0.65)
-    door = c.mask(polygon([(x - 17, y - 54), (x - 17, y - 122), (x + 17, y - 122), (x + 17, y - 54)]))
-    c.form(door, (0.46, 0.15, 28), thickness=4, detail=0.75)
-    c.form(c.mask(circle(x + 10, y - 86, 2.6)), (0.88, 0.12, 85), gloss=0.6, detail=0.9)
-    for off in (-30, 30):
-        c.lamps.append(Lamp(x=x + off, y=y - 80, z=50, reach=70, colour=_WARM, power=0.7))
-    chimney = c.mask(box(x + 34, y - 200, 17, 42, 3))
-    c.form(chimney, (0.3, 0.04, 270), thickness=8, rim=0.8, detail=0.7)
-    c.form(c.mask(box(x + 31, y - 204, 23, 7, 2)), (0.85, 0.1, 85), thickness=4, detail=0.75)
-    smoke(
-        c,
-        [(x + 42, y - 212, 7), (x + 52, y - 246, 11), (x + 36, y - 290, 15), (x + 60, y - 340, 20)],
-        (0.66, 0.05, 265),
-        seed="stove",
-        alpha=0.5,
-    )
-    rocking_chair(c, x - 52, y - 34)
-    r = c.rng("geraniums")
-    for px, py, q in (
-        (x - 68, y - 150, 1.0),
-        (x - 40, y - 152, 0.9),
-        (x - 12, y - 151, 1.0),
-        (x + 14, y - 153, 0.9),
-        (x + 72, y - 150, 1.0),
-        (x + 72, y - 36, 1.1),
-        (x + 46, y - 34, 1.0),
-    ):
-        pot = c.mask(
-            polygon([(px - 9 * q, py - 14 * q), (px + 9 * q, py - 14 * q), (px + 7 * q, py), (px - 7 * q, py)])
-        )
-        c.form(pot, (0.6, 0.13, 42), thickness=7, rim=0.6, detail=0.75)
-        leaf = c.mask(oval(px, py - 23 * q, 14 * q, 11 * q), wobble=3, cell=6)
-        foliage(c, leaf, (0.52, 0.11, 145), seed=f"leaf{px:.0f}", size=4.5, spacing=2.2, clump=6, detail=0.7)
-        n = 13
-        fx = px + r.normal(0, 7 * q, n)
-        fy = py - 27 * q + r.normal(0, 6 * q, n)
-        flowers(
-            c,
-            fx.astype(np.float32),
-            fy.astype(np.float32),
-            r.uniform(4.5, 8, n).astype(np.float32),
-            ((0.62, 0.2, 22), (0.68, 0.19, 5), (0.8, 0.12, 0)),
-            seed=f"bloom{px:.0f}",
-            detail=0.85,
-        )
-    _afloat(c, x, y)
-    tiller = c.mask(limb([(x + 8, y - 22, 4.5), (x + 2, y - 56, 4), (x - 10, y - 66, 3.4)], 12))
-    wood(c, tiller, (0.72, 0.1, 70), angle=80, thickness=6, seed="tiller")
-    c.lamps.clear()
+def _shore(c: Canvas) -> None:
+    reeds(c, -20, 190, 1216, (60, 170), 16, (0.22, 0.07, 268), seed="left")
+    reeds(c, 640, 820, 1222, (50, 150), 14, (0.2, 0.07, 270), seed="right")
 
+    def sparks(pen: Pen) -> None:
+        r = c.rng("sparks")
+        for _ in range(26):
+            pen.dot(r.normal(690, 50), r.uniform(_LAKE + 20, 1190), r.uniform(0.6, 1.8), (0.95, 0.04, 100), 0.7)
 
-def _afloat(c: Canvas, x: float, y: float) -> None:
-    """The hull's mirror image, the windows' light on the water, the foam along the waterline."""
-    k = LOCKS[1]
-    pool = c.mask(
-        polygon(
-            [(k.x - k.half * 0.96, k.y - 70), (k.x + k.half * 0.96, k.y - 70), (k.x + k.half, k.y), (k.x - k.half, k.y)]
-        )
-    )
-    broken = smoothstep(0.36, 0.6, c.noise.at("afloat", c.x / 44, c.y / 6, 1.0, 2))
-    image = c.mask(
-        curve(
-            [
-                (x - 92, y + 4, CORNER),
-                (x, y + 12),
-                (x + 92, y + 4, CORNER),
-                (x + 84, y + 30),
-                (x, y + 38),
-                (x - 84, y + 30),
-            ]
-        ),
-        soft=4,
-    )
-    c.glaze(image & pool, (0.26, 0.11, 22), 0.62)
-    for wx in (x - 45, x + 45):
-        lane = c.mask(oval(wx, y + 30, 24, 26), soft=7) & pool
-        c.screen(lane * np.asarray(0.3 + 0.7 * broken, np.float32), (0.9, 0.13, 72), 0.8)
-    for f in (-1, 1):
-        lane = c.mask(oval(x + f * 118, y + 6, 26, 12), soft=8) & pool
-        c.screen(lane * np.asarray(broken, np.float32), (0.85, 0.13, 68), 0.45)
-    line = c.mask(
-        curve(
-            [
-                (x - 97, y + 1),
-                (x - 50, y + 9),
-                (x, y + 11),
-                (x + 50, y + 9),
-                (x + 97, y + 1),
-                (x + 50, y + 14),
-                (x, y + 17),
-                (x - 50, y + 14),
-            ]
-        ),
-        wobble=1.5,
-        cell=9,
-        soft=1.2,
-    )
-    c.glaze(line, (0.93, 0.03, 225), 0.75)
-
-    def rings(pen: Pen) -> None:
-        for j in range(1, 4):
-            w, q = 97 + 14 * j, 3.0 + 5 * j
-            pen.stroke(
-                curve(
-                    [
-                        (x - w, y + 2 + q * 0.3),
-                        (x - w * 0.5, y + 11 + q),
-                        (x, y + 14 + q),
-                        (x + w * 0.5, y + 11 + q),
-                        (x + w, y + 2 + q * 0.3),
-                    ],
-                    closed=False,
-                ),
-                (0.8, 0.06, 240),
-                1.6,
-                0.5 - 0.1 * j,
-            )
-
-    c.draw(rings, detail=0.6)
-    c.glow(x, y - 80, 190, (0.85, 0.13, 70), 0.3)
-
-
-def _bushes(c: Canvas, i: int) -> None:
-    """Bushes rooted at the outer edge of the quays, here and there."""
-    k = LOCKS[i]
-    r = c.rng(f"bushes{i}")
-    for f in (-1, 1):
-        if (i + (f > 0)) % 3 == 0 or i > 9:
-            continue
-        x, y = k.x + f * (k.half + k.wall * 1.1), k.y + 2
-        blobs = [
-            (
-                x + f * float(r.uniform(-6, 20)) * k.size,
-                y - float(r.uniform(0, 30)) * k.size,
-                float(r.uniform(15, 27)) * k.size,
-            )
-            for _ in range(4)
-        ]
-        bush = c.mask(*(circle(*b) for b in blobs), wobble=5 * k.size, cell=12)
-        c.shadow(bush, -6 * k.size, 8 * k.size, 6 * k.size, 0.5)
-        foliage(
-            c,
-            bush,
-            mix((0.36, 0.07, 190), (0.42, 0.08, 255), 0.5),
-            seed=f"bush{i}{f}",
-            size=7 * k.size + 2,
-            spacing=3.2 * k.size + 1.4,
-            clump=20 * k.size,
-            detail=0.3,
-        )
-
-
-def _foreground(c: Canvas) -> None:
-    k = LOCKS[0]
-    pool = c.full(smoothstep(k.y + k.high - 4, k.y + k.high + 6, c.y))
-    v = np.clip((c.y - (k.y + k.high)) / 60, 0, 1)
-    ripple = c.noise.at("basin", c.x / 60, v * 5, 1.0, 3) - 0.5
-    c.fill(
-        pool,
-        pick(
-            ramp([(0, (0.16, 0.07, 274)), (0.5, (0.3, 0.1, 268)), (0.8, (0.5, 0.09, 260)), (1, (0.9, 0.05, 95))]),
-            np.asarray(0.45 + 0.6 * ripple, np.float32),
-        ),
-        detail=0.5,
-    )
-    foam = c.mask(oval(k.x, k.y + k.high + 6, 150, 12), wobble=6, cell=9, soft=3)
-    c.glaze(foam, (0.93, 0.03, 240), 0.8)
-    family = (
-        (k.x - 26, k.y + 12, 1.15, 48.0),
-        (k.x - 44, k.y + 66, 1.15, 66.0),
-        (k.x + 112, k.y + k.high + 36, 1.2, 0.0),
-        (k.x + 58, k.y + k.high + 40, 1.2, -4.0),
-        (k.x + 6, k.y + k.high + 34, 1.15, 3.0),
-        (k.x + 188, k.y + k.high + 40, 2.3, 0.0),
-    )
-    for x, y, q, turn in family:
-        _duck(c, x, y, q, turn, mother=q > 2)
-    left = c.mask(curve([(-10, 1120, CORNER), (60, 1128), (130, 1170), (170, 1210, CORNER), (-10, 1210, CORNER)]))
-    right = c.mask(curve([(810, 1090, CORNER), (720, 1110), (640, 1160), (590, 1210, CORNER), (810, 1210, CORNER)]))
-    for side, bank in (("l", left), ("r", right)):
-        c.form(bank, (0.26, 0.06, 200), thickness=20, rim=0.5, detail=0.4)
-        grass(
-            c,
-            bank,
-            ((0.16, 0.05, 240), (0.28, 0.07, 200), (0.44, 0.08, 170)),
-            seed=f"bank{side}",
-            height=(24, 70),
-            spacing=5,
-            detail=0.6,
-        )
-    reeds(c, 700, 800, 1214, (110, 230), 20, (0.36, 0.08, 190), seed="reeds")
-
-
-def _duck(c: Canvas, x: float, y: float, q: float, turn: float, *, mother: bool) -> None:
-    """A duckling afloat or sliding (`turn` degrees down), or the mother who waits below."""
-    tone = (0.5, 0.06, 60) if mother else (0.86, 0.14, 92)
-
-    def at(u: float, v: float) -> tuple[float, float]:
-        a = math.radians(turn)
-        return x + (u * math.cos(a) - v * math.sin(a)) * q, y + (u * math.sin(a) + v * math.cos(a)) * q
-
-    c.multiply(c.mask(oval(*at(0, 7), 17 * q, 4 * q, turn), soft=3), c.palette.deep, 0.6)
-    body = c.mask(
-        curve([(*at(-17, -6), CORNER), at(-10, -3), at(0, -7), at(10, -5), at(14, 2), at(9, 7), at(-6, 8), at(-14, 3)])
-    )
-    c.form(body, tone, thickness=9 * q, rim=0.6, mottle=0.15, grain=4, detail=0.9)
-    wing = c.mask(curve([(*at(-13, -2), CORNER), at(-2, -5), at(6, 0), at(-2, 4)]))
-    c.form(wing, mix(tone, (0.4, 0.08, 60), 0.3), thickness=4 * q, rim=0.4, detail=0.9)
-    head = c.mask(circle(*at(11, -13), 6.4 * q)) | c.mask(limb([(*at(9, -4), 5 * q), (*at(11, -12), 4.5 * q)], 6))
-    c.form(head, mix(tone, (0.95, 0.1, 92), 0.1), thickness=6 * q, rim=0.6, detail=0.9)
-
-    def face(pen: Pen) -> None:
-        pen.fill(oval(*at(18.5, -11.5), 4.4 * q, 1.9 * q, turn + 6), (0.68, 0.16, 52))
-        pen.dot(*at(13.4, -14.6), 1.2 * q, (0.12, 0.03, 40))
-
-    c.draw(face, relief=1, detail=0.95)
-    ring = c.mask(oval(*at(0, 8), 21 * q, 4.6 * q, turn)) - c.mask(oval(*at(0, 7.4), 19 * q, 3.6 * q, turn))
-    c.glaze(ring.blur(0.8), (0.85, 0.04, 235), 0.5)
+    c.draw(sparks, detail=0.9, emission=0.4)
