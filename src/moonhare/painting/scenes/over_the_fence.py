@@ -56,9 +56,10 @@ def paint(canvas: Canvas) -> None:
         [
             (0, (0.19, 0.05, 240)),
             (0.2, (0.29, 0.065, 225)),
-            (0.36, (0.45, 0.08, 205)),
-            (0.46, (0.68, 0.085, 165)),
-            (0.5, (0.86, 0.1, 92)),
+            (0.34, (0.42, 0.08, 208)),
+            (0.42, (0.6, 0.08, 165)),
+            (0.46, (0.8, 0.12, 75)),
+            (0.5, (0.86, 0.14, 58)),
             (1, (0.86, 0.1, 90)),
         ],
         warp=14,
@@ -117,7 +118,7 @@ def _mountains(c: Canvas) -> None:
             bump=(c.field(f"rock{k}", 46, 4) - 0.5) * 14,
             detail=0.2,
         )
-        c.fog(430 + 60 * k, 640, (0.76, 0.095, 120), 0.7)
+        c.fog(430 + 60 * k, 640, ((0.72, 0.09, 110), (0.85, 0.13, 68))[k], 0.7)
 
 
 def _pool(c: Canvas) -> Mask:
@@ -168,8 +169,8 @@ def _spokes(pen: Pen) -> None:
 def _wheel(c: Canvas, water: Mask) -> None:
     """The wheel as the water holds it: upside down, its lamps a little shaken."""
     hx, hy = _HUB
-    c.glow(hx, hy, 270, (0.7, 0.13, 85), 0.4)
-    c.glow(hx, hy, 150, (0.9, 0.13, 78), 0.4)
+    c.glow(hx, hy, 290, (0.62, 0.1, 180), 0.5)
+    c.glow(hx, hy, 90, (0.93, 0.13, 82), 0.5)
     with c.group() as g:
         c.draw(_spokes, emission=0.8, detail=0.8)
         for k in range(16):
@@ -233,31 +234,39 @@ def _cow(c: Canvas) -> None:
     tone = (0.42, 0.085, 52)
     for x, foot in ((168.0, 610.0), (404.0, 616.0)):
         far = Clay(c, (x - 60, 400, x + 60, 640), melt=6)
-        far.limb([(x, 440, 40), (x + 2, 510, 25), (x - 4, 556, 15), (x, 594, 13), (x + 2, foot - 8, 15)])
+        far.limb([(x, 440, 38), (x + 2, 506, 22), (x - 4, 552, 14), (x, 590, 11), (x + 1, foot - 12, 12)])
         c.form(far.relief(), (0.26, 0.06, 40), bias=-0.12, detail=0.6)
+        _hoof(c, x + 1, foot)
     tail = c.mask(limb([(112, 372, 9), (88, 420, 7), (82, 490, 6), (84, 520, 6)]))
     c.form(tail, tone, bias=-0.1, detail=0.6)
     tuft = c.mask(limb([(84, 510, 7), (80, 550, 14), (86, 586, 3)]))
     c.form(tuft, (0.24, 0.05, 45), detail=0.6)
     clay = Clay(c, (60, 290, 660, 650), melt=26)
-    clay.limb([(146, 408, 68), (230, 418, 82), (310, 424, 84), (392, 410, 76)])
-    clay.ball(270, 452, 110, 66)
-    clay.ball(138, 402, 60, 62)
-    clay.limb([(120, 432, 54), (126, 500, 31), (112, 548, 19), (118, 594, 15), (122, 606, 18)], melt=14)
-    clay.limb([(414, 448, 48), (422, 506, 28), (428, 550, 18), (424, 596, 15), (428, 612, 18)], melt=14)
-    clay.limb([(396, 392, 70), (448, 430, 60), (492, 484, 50), (516, 520, 44)], melt=26)
-    clay.limb([(516, 512, 44), (538, 556, 36), (556, 592, 27), (566, 612, 26)], melt=16)
+    clay.limb([(150, 404, 58), (230, 410, 70), (310, 416, 74), (390, 406, 66)])
+    clay.ball(276, 442, 104, 54)
+    clay.ball(146, 354, 28, 17)
+    clay.ball(142, 402, 56, 58)
+    clay.ball(200, 486, 34, 24)
+    clay.limb([(126, 430, 48), (122, 492, 28), (106, 540, 17), (112, 580, 12), (114, 604, 14)], melt=14)
+    clay.limb([(408, 440, 44), (414, 500, 25), (418, 548, 16), (416, 590, 12), (418, 608, 14)], melt=14)
+    clay.limb([(392, 398, 62), (444, 428, 53), (490, 480, 44), (516, 518, 40)], melt=26)
+    clay.limb([(412, 474, 18), (450, 510, 15), (480, 536, 8)], melt=20)
+    clay.limb([(516, 512, 41), (538, 556, 34), (556, 592, 27), (566, 612, 26)], melt=16)
     clay.press([(556, 622, 3), (570, 600, 3)], deep=3)
     body = clay.relief()
-    c.multiply(c.mask(oval(280, 616, 210, 16), soft=8), (0.1, 0.03, 235), 0.6)
+    c.multiply(c.mask(oval(280, 618, 210, 14), soft=8), (0.1, 0.03, 235), 0.6)
     c.form(body, tone, bias=-0.1, rim=0.75, shadow=40, gain=1.05, detail=0.75)
     blaze = c.mask(limb([(548, 520, 9), (570, 570, 11), (584, 606, 18)])) & clay.mask()
     c.form(body.within(blaze), (0.84, 0.035, 80), bias=-0.05, detail=0.8)
     muzzle = c.mask(oval(572, 618, 32, 19, 28), soft=2) & clay.mask()
     c.form(body.within(muzzle), (0.66, 0.07, 35), bias=0.0, detail=0.85)
+    udder = c.mask(oval(200, 496, 32, 20, 8), soft=5) & clay.mask()
+    c.form(body.within(udder), (0.66, 0.08, 25), bias=-0.05, detail=0.75)
     fur(c, body, clay.angle, seed="cow", length=(6, 12), spacing=4.0, detail=0.75)
     c.multiply(clay.mask() * smoothstep(620, 250, c.x), (0.3, 0.06, 235), 0.72)
-    c.screen(clay.mask().edge(7, 7, 4), (0.9, 0.13, 72), 0.55)
+    _hoof(c, 115, 618)
+    _hoof(c, 420, 622)
+    c.screen(clay.mask().edge(7, 7, 4), (0.93, 0.14, 70), 0.7)
     c.screen(clay.mask().edge(2, -5, 2), (0.8, 0.09, 130), 0.5)
     ear = c.mask(curve([(500, 486, CORNER), (468, 486), (436, 512, CORNER), (462, 526), (504, 512)]))
     c.form(ear, (0.4, 0.08, 50), thickness=10, rim=0.7, detail=0.85)
@@ -278,6 +287,16 @@ def _cow(c: Canvas) -> None:
     strap = c.mask(limb([(492, 396, 9), (478, 430, 10), (462, 480, 9), (450, 514, 8)])) & clay.mask()
     c.form(strap, (0.52, 0.16, 26), thickness=8, rim=0.6, detail=0.85)
     cowbell(c, 450, 566, 54)
+
+
+def _hoof(c: Canvas, x: float, y: float) -> None:
+    hoof = c.mask(
+        curve(
+            [(x - 13, y - 16, CORNER), (x + 13, y - 16, CORNER), (x + 18, y + 2, CORNER), (x - 15, y + 2, CORNER)],
+            pull=0.2,
+        )
+    )
+    c.form(hoof, (0.2, 0.04, 50), thickness=8, rim=0.6, detail=0.75)
 
 
 def _rings(c: Canvas, water: Mask) -> None:
