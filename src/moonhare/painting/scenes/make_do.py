@@ -252,9 +252,9 @@ def _stitches(c: Canvas) -> None:
     def lace(pen: Pen) -> None:
         for (ax, ay), (bx, by) in laces:
             pen.stroke([(ax, ay + 4), (bx, by + 4)], (0.5, 0.15, 30), 4, 0.5)
-            pen.stroke([(ax, ay), ((ax + bx) / 2, (ay + by) / 2 + 2), (bx, by)], (0.66, 0.14, 58), 4.2)
-            pen.dot(ax, ay, 3.4, (0.12, 0.05, 280))
-            pen.dot(bx, by, 3.4, (0.12, 0.05, 280))
+            pen.stroke([(ax, ay), ((ax + bx) / 2, (ay + by) / 2 + 2), (bx, by)], (0.7, 0.14, 62), 3.6)
+            pen.dot(ax, ay, 2.6, (0.3, 0.1, 300))
+            pen.dot(bx, by, 2.6, (0.3, 0.1, 300))
         for i in range(2, 25, 2):
             d = line[i + 1] - line[i - 1]
             n = math.hypot(*d)
