@@ -29,7 +29,7 @@ test("addresses lead to their pages, unknown ones nowhere", () => {
   assert.deepEqual(routeOf("/"), { page: "home" });
   assert.deepEqual(routeOf("/rules"), { page: "rules" });
   assert.deepEqual(routeOf("/t/LUMO-4821"), { page: "table", code: "LUMO-4821" });
-  for (const path of ["/t", "/t/", "/t/A/B", "/rules/more", "/nothing"])
+  for (const path of ["/t", "/t/", "/t/A/B", "/t/%ff", "/rules/more", "/nothing"])
     assert.deepEqual(routeOf(path), { page: "nowhere" });
 });
 

@@ -74,6 +74,33 @@ async def test_an_unknown_table_s_page_is_the_shell_with_404(built: Server) -> N
     assert b"<title>Moonhare</title>" in body
 
 
+BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+@pytest.mark.parametrize("path", ["/nonsense", "/t", "/t/", "/t/LUMO/card/more", "/%ff", "/rules/more", "/LUMO-482"])
+async def test_a_browser_at_an_address_of_nothing_gets_a_page_and_a_program_json(built: Server, path: str) -> None:
+    status, body, answer = await built.get(path, headers=BROWSER)
+    assert (status, answer.headers["Content-Type"]) == (404, "text/html; charset=utf-8")
+    assert b"<title>Moonhare</title>" in body
+    status, body, _ = await built.get(path, headers={"Accept": "*/*"})
+    assert (status, body["error"]["code"]) == (404, "not-found")
+
+
+@pytest.mark.parametrize("path", ["/api/nonsense", "/static/nothing.js", "/sets/nothing/x.webp"])
+async def test_what_programs_ask_for_is_refused_in_json_even_to_a_browser(built: Server, path: str) -> None:
+    status, body, _ = await built.get(path, headers=BROWSER)
+    assert (status, body["error"]["code"]) == (404, "not-found")
+
+
+async def test_a_table_s_address_typed_from_memory_leads_to_the_table(built: Server) -> None:
+    host = await built.open()
+    for path in (f"/t/{host.code}/", f"/{host.code}", f"/{host.code}/", f"/{host.code.lower().replace('-', '')}"):
+        status, _, answer = await built.get(path, headers=BROWSER)
+        assert (status, answer.headers["Location"]) == (302, f"/t/{host.code}"), path
+    status, _, answer = await built.get("/rules/", headers=BROWSER)
+    assert (status, answer.headers["Location"]) == (302, "/rules")
+
+
 async def test_without_a_built_client_a_plain_page_says_what_to_do(server: Server, tmp_path: Path) -> None:
     force_setattr(server.site, "static", tmp_path / "nothing")
     status, body, _ = await server.get("/")

@@ -8,10 +8,20 @@ export type Route =
   | { readonly page: "table"; readonly code: string }
   | { readonly page: "nowhere" };
 
+/** A part of an address without its escapes; empty where they stand for no letters. */
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "";
+  }
+}
+
 /** Reads an address's path. */
 export function routeOf(path: string): Route {
   const [first = "", second = "", ...rest] = path.split("/").slice(1);
-  if (rest.length === 0 && first === "t" && second) return { page: "table", code: decodeURIComponent(second) };
+  const code = rest.length === 0 && first === "t" && second ? plain(second) : "";
+  if (code) return { page: "table", code };
   if (second) return { page: "nowhere" };
   if (first === "") return { page: "home" };
   if (first === "rules" || first === "about") return { page: first };

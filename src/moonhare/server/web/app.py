@@ -43,7 +43,7 @@ ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
 
 def make_app(site: Site) -> web.Application:
     """Put the application together."""
-    app = web.Application(middlewares=[no_surprises], client_max_size=MOST_MESSAGE_BYTES)
+    app = web.Application(middlewares=[no_surprises, pages.nowhere], client_max_size=MOST_MESSAGE_BYTES)
     app[SITE] = site
     app[REGISTRY] = registry_for(site)
     app[OUTBOXES] = set()

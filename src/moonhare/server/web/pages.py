@@ -2,6 +2,7 @@
 
 import html
 import re
+from collections.abc import Awaitable, Callable
 from functools import cache
 from importlib import resources
 from typing import Final
@@ -20,6 +21,10 @@ from moonhare.server.web.answers import STATUS
 from moonhare.server.web.site import SITE, Site, find_table, origin
 
 SHELL: Final = "index.html"
+API: Final = "/api/"
+TABLE_PATH: Final = re.compile(r"/(?:t/)?([^/]+)/?")
+"""What people make of a table's address when they type it: `/t/CODE/`, `/CODE`."""
+
 PLACEHOLDER: Final = re.compile(r"\{\{(lang|title|description|url|image|source)\}\}")
 
 NOT_BUILT: Final = """<!doctype html>
@@ -48,6 +53,28 @@ async def table_page(request: web.Request) -> web.StreamResponse:
     except Refusal as refusal:
         live, status = None, STATUS.get(refusal.code, 400)
     return _shell(request, live, status=status)
+
+
+@web.middleware
+async def nowhere(
+    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+) -> web.StreamResponse:
+    """Lead a browser that asks for an address of nothing on to what was meant, or show it the page that says so.
+
+    Programs, and whatever asks below `/api/`, get the plain refusal.
+    """
+    error = request.match_info.http_exception
+    if not isinstance(error, web.HTTPNotFound) or request.method not in {"GET", "HEAD"}:
+        return await handler(request)
+    typed = TABLE_PATH.fullmatch(request.path)
+    code = typed and read_code(typed[1])
+    if code:
+        raise web.HTTPFound(f"/t/{code}")
+    if request.path in {"/rules/", "/about/"}:
+        raise web.HTTPFound(request.path.rstrip("/"))
+    if request.path.startswith(API) or "text/html" not in request.headers.get("Accept", ""):
+        return await handler(request)
+    return _shell(request, None, status=404)
 
 
 def _shell(request: web.Request, live: LiveTable | None, *, status: int) -> web.Response:
