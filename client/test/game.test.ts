@@ -12,7 +12,7 @@ import { rowsOf, votesBySlot } from "../src/reveal/points";
 import { moments } from "../src/reveal/use-drama";
 import type { Outcome } from "../src/state/types";
 import { complete, EMPTY, touch } from "../src/table/ballot";
-import { nextChoice } from "../src/table/hand";
+import { nextChoice, stillChosen } from "../src/table/hand";
 
 const phone = { width: 360, height: 470, gap: 10, under: 0 };
 const desktop = { width: 1376, height: 430, gap: 20, under: 0 };
@@ -82,6 +82,14 @@ test("of two cards to give the third takes the place of the first", () => {
   assert.deepEqual(nextChoice(["a", "b"], "c", 2), ["b", "c"]);
   assert.deepEqual(nextChoice(["a", "b"], "a", 2), ["b"]);
   assert.deepEqual(nextChoice(["a"], "a", 1), ["a"], "one alone stays chosen");
+});
+
+test("what was picked to be told of is not given to somebody else's clue", () => {
+  const picked = { task: "announce", cards: ["b"] };
+  assert.deepEqual(stillChosen(picked, "announce", ["a", "b"], 1), ["b"]);
+  assert.deepEqual(stillChosen(picked, "round", ["a", "b"], 1), []);
+  assert.deepEqual(stillChosen({ task: "round", cards: ["a", "b", "c"] }, "round", ["a", "c", "b"], 2), ["b", "c"]);
+  assert.deepEqual(stillChosen({ task: "round", cards: ["a", "b"] }, "round", ["b"], 2), ["b"], "a card that is gone");
 });
 
 const outcome: Outcome = {

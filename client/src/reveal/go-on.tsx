@@ -10,8 +10,17 @@ interface GoOnProps {
   readonly view: TableView;
   readonly playing: boolean;
   readonly again: boolean;
+  /** Whether a press is meant for the button that stands here now. */
+  readonly settled: () => boolean;
   readonly onSkip: () => void;
   readonly onDone: () => void;
+}
+
+/** What the button does now; null where one waits. */
+export function mainAction(view: TableView, playing: boolean): "skip" | "done" | "go-on" | null {
+  if (playing) return "skip";
+  if (view.public.game?.phase !== "showing") return "done";
+  return view.own?.game?.may.go_on ? "go-on" : null;
 }
 
 const READING_MS = 10_000;
@@ -30,7 +39,7 @@ function useAutomatic(due: boolean, onDone: () => void): void {
 }
 
 /** The button, or what one waits for. */
-export function GoOn({ view, playing, again, onSkip, onDone }: GoOnProps) {
+export function GoOn({ view, playing, again, settled, onSkip, onDone }: GoOnProps) {
   const game = view.public.game;
   const own = view.own?.game;
   const over = game?.phase === "over";
@@ -53,7 +62,7 @@ export function GoOn({ view, playing, again, onSkip, onDone }: GoOnProps) {
             })}
           </p>
         )}
-        <button type="button" class="btn btn-primary btn-large btn-block" onClick={onDone}>
+        <button type="button" class="btn btn-primary btn-large btn-block" onClick={() => settled() && onDone()}>
           {t(over ? "to-standing" : "to-table")}
         </button>
       </>
@@ -65,6 +74,7 @@ export function GoOn({ view, playing, again, onSkip, onDone }: GoOnProps) {
         type="button"
         class="btn btn-primary btn-large btn-block"
         onClick={async () => {
+          if (!settled()) return;
           // Refused can only mean that the table has gone on already.
           await act({ type: "go-on" }, { quiet: true });
           onDone();

@@ -16,9 +16,11 @@ import type { Outcome, TableView } from "../state/types";
 import { ClueHead, ClueText } from "../table/clue";
 import { Frame } from "../table/frame";
 import { inTeams, type Person, peopleOf } from "../table/people";
+import { useSettled } from "../table/settled";
 import { ScoresSheet } from "../table/sheets";
 import { EACH_LINE, hoppers, plan, standing } from "./drama";
-import { GoOn } from "./go-on";
+import { useFollow, useSkipKeys } from "./follow";
+import { GoOn, mainAction } from "./go-on";
 import { type Row, rowsOf, votesBySlot } from "./points";
 import { markPlayed, roundName, seen } from "./seen";
 import { useDrama } from "./use-drama";
@@ -75,7 +77,15 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
   const shownRows = at < drama.lines ? 0 : Math.floor((at - drama.lines) / EACH_LINE) + 1;
   const target = byCard ? outcome.owners.indexOf(outcome.storyteller) : -1;
   const [scores, setScores] = useState(false);
-  useSkipKeys(playing, skip);
+  // A second tap on "Show everything" must not go on past the points, nor one on "Vote" skip them; but whoever asks to
+  // see them once more may have enough of it at once.
+  const asked = useRef(again);
+  const action = mainAction(view, playing);
+  const settled = useSettled(action, action !== "skip" || !asked.current);
+  const hurry = () => {
+    if (settled()) skip();
+  };
+  useSkipKeys(playing, hurry);
   const follow = useFollow(playing, at >= drama.lines, at >= drama.hops);
   const teller = people[outcome.storyteller];
   const line = !byCard
@@ -104,7 +114,7 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
           if (!playing) return;
           event.preventDefault();
           event.stopPropagation();
-          skip();
+          hurry();
         }}
       >
         <ClueHead teller={teller} line={line} label={t("the-clue")}>
@@ -135,7 +145,14 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
         <section class="tally panel" aria-label={t("points-of-round")}>
           <div class="panel-head">
             <h2>{t("points")}</h2>
-            <button type="button" class="btn btn-quiet" onClick={replay}>
+            <button
+              type="button"
+              class="btn btn-quiet"
+              onClick={() => {
+                asked.current = true;
+                replay();
+              }}
+            >
               <Icon name="play" />
               {t("once-more")}
             </button>
@@ -160,78 +177,12 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
           />
         </section>
         <section class="act">
-          <GoOn view={view} playing={playing} again={again} onSkip={skip} onDone={onDone} />
+          <GoOn view={view} playing={playing} again={again} settled={settled} onSkip={hurry} onDone={onDone} />
         </section>
         {scores && <ScoresSheet view={view} onClose={() => setScores(false)} />}
       </div>
     </Frame>
   );
-}
-
-/** While it plays, keys skip: those that would do nothing else, and Enter, Space, Escape. */
-function useSkipKeys(playing: boolean, skip: () => void): void {
-  useEffect(() => {
-    if (!playing) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (!["Enter", " ", "Escape", "ArrowRight"].includes(event.key) || document.querySelector("dialog[open]")) return;
-      if (event.target instanceof Element && event.target.closest(".topbar")) return;
-      event.preventDefault();
-      skip();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, [playing, skip]);
-}
-
-/** On a small screen the page follows the drama down, to the points where it is skipped, unless its reader scrolls. */
-function useFollow(playing: boolean, lines: boolean, hops: boolean) {
-  const box = useRef<HTMLDivElement>(null);
-  const own = useRef(false);
-  const before = useRef("");
-  useEffect(() => {
-    const hands = () => {
-      own.current = true;
-    };
-    addEventListener("wheel", hands, { passive: true });
-    addEventListener("touchmove", hands, { passive: true });
-    return () => {
-      removeEventListener("wheel", hands);
-      removeEventListener("touchmove", hands);
-    };
-  }, []);
-  const stage = !playing ? "end" : hops ? "hops" : lines ? "lines" : "cards";
-  useEffect(() => {
-    const last = before.current;
-    before.current = stage;
-    if (stage === "cards") {
-      // Seen once more, it begins where the cards are.
-      own.current = false;
-      scrollTo({ top: 0, behavior: "smooth" });
-      return;
-    }
-    if (last === "" || own.current || !box.current) return;
-    const hopping = stage === "hops" || last === "hops";
-    bring(box.current, hopping || (stage === "end" && allFits(box.current)) ? ".path" : ".tally");
-  }, [stage]);
-  return box;
-}
-
-function heightOf(box: Element, part: string): number {
-  return box.querySelector(part)?.getBoundingClientRect().height ?? 0;
-}
-
-/** Whether points and track can be seen together, between the clue above and the bar below. */
-function allFits(box: Element): boolean {
-  const heights = [".clue", ".tally", ".path", ".act"].map((part) => heightOf(box, part));
-  return heights.reduce((sum, height) => sum + height, 0) < innerHeight;
-}
-
-/** Scrolls a part into sight: below the clue and above the bar, whatever words make these higher. */
-function bring(box: Element, part: string): void {
-  const to = box.querySelector<HTMLElement>(part);
-  if (!to) return;
-  to.style.scrollMarginBlock = `${heightOf(box, ".clue")}px ${heightOf(box, ".act")}px`;
-  to.scrollIntoView({ behavior: "smooth", block: "nearest" });
 }
 
 interface RevealSlotProps {

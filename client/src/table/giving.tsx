@@ -9,6 +9,7 @@ import { Focus } from "./focus";
 import type { HandChoice } from "./hand";
 import { mustName, PairChoice, pairState } from "./pair";
 import { inTeams, peopleOf, teamsOf } from "./people";
+import { useSettled } from "./settled";
 import { useAct } from "./use-act";
 
 /** The clue with whose it is. */
@@ -34,8 +35,9 @@ export function ClueOf({ view }: { readonly view: TableView }) {
 export function Giving({ view, hand }: { readonly view: TableView; readonly hand: HandChoice }) {
   const [busy, run] = useAct();
   const own = view.own?.game;
+  const count = own?.may.give?.count ?? 0;
+  const settled = useSettled(count > 0 ? "give" : null, hand.chosen.length === count);
   if (!own) return null;
-  const count = own.may.give?.count ?? 0;
   const given = own.given;
   const may = count > 0;
   const lookAt = (at: string) =>
@@ -73,7 +75,7 @@ export function Giving({ view, hand }: { readonly view: TableView; readonly hand
               disabled={!ready}
               aria-busy={busy}
               aria-describedby="give-hint"
-              onClick={() => run({ type: "give-cards", cards: [...hand.chosen] })}
+              onClick={() => settled() && run({ type: "give-cards", cards: [...hand.chosen] })}
             >
               {t(inTeams(view) ? "give-for-team" : "give-these", { count })}
             </button>

@@ -68,7 +68,9 @@ function Round({ view, onLastRound }: { readonly view: TableView; readonly onLas
   const phases = useRef<string[]>([]);
   const most = own?.may.give?.count ?? (game?.phase === "giving" ? view.public.settings.cards_given : 1);
   const mayTell = own?.may.tell ?? null;
-  const hand = useHandChoice(own?.hand ?? [], Math.max(1, most), mayTell ? draft.current : null);
+  // Those who wait for a clue may pick ahead what they will give; in the first round everybody picks for a clue of theirs.
+  const task = game?.phase === "announcing" ? "announce" : "round";
+  const hand = useHandChoice(own?.hand ?? [], Math.max(1, most), task, mayTell ? draft.current : null);
   if (!game || !own) return null;
   if (phases.current.at(-1) !== game.phase) phases.current.push(game.phase);
   // Cards turn over before the eyes of those who saw them being given; a reload finds them lying there.

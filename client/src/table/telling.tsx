@@ -11,6 +11,7 @@ import { BLANK, type Draft, keepDraft, recallDraft } from "./drafts";
 import { Focus } from "./focus";
 import type { HandChoice } from "./hand";
 import { peopleOf } from "./people";
+import { useSettled } from "./settled";
 import { useAct } from "./use-act";
 
 const LONGEST_CLUE = 240;
@@ -32,6 +33,7 @@ export function Telling({ view, hand, tell }: TellingProps) {
   const own = view.own?.game;
   const [draft, setDraft] = useState<Draft>(() => recallDraft(draftName(view)));
   const [busy, run] = useAct();
+  const settled = useSettled("tell");
   if (!game || !own) return null;
   const announcing = game.phase === "announcing";
   const me = peopleOf(view).find((person) => person.you);
@@ -50,7 +52,7 @@ export function Telling({ view, hand, tell }: TellingProps) {
   const lacks =
     tell.with_card && card === null ? "tell-needs-card" : medium === "text" && text === "" ? "tell-needs-words" : null;
   const send = async () => {
-    if (lacks) return;
+    if (lacks || !settled()) return;
     const verdict = await run({ type: "tell-clue", medium, text, card: tell.with_card ? card : null });
     if (verdict?.type === "accepted") {
       keepDraft(draftName(view), BLANK);

@@ -16,6 +16,7 @@ import { ActForButtons, waitingWords } from "./awaited";
 import { type Ballot, complete, EMPTY, touch } from "./ballot";
 import { ClueOf } from "./giving";
 import { type Person, peopleOf } from "./people";
+import { useSettled } from "./settled";
 import { useAct } from "./use-act";
 
 interface SlotCardProps {
@@ -176,6 +177,7 @@ function VotingDial({ view, options, ballot, me, onPick, onSetting, onLook }: Vo
   const slots = [...ballot.slots].sort((one, other) => one - other);
   const latest = ballot.setting === "red" ? ballot.red : (ballot.slots.at(-1) ?? null);
   const ready = complete(ballot, options);
+  const settled = useSettled("vote", ready);
   const name =
     slots.length === 0
       ? t("vote-choose", { count: options.most })
@@ -184,7 +186,7 @@ function VotingDial({ view, options, ballot, me, onPick, onSetting, onLook }: Vo
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (ready) void run({ type: "cast-votes", slots, red: options.red ? ballot.red : null });
+        if (ready && settled()) void run({ type: "cast-votes", slots, red: options.red ? ballot.red : null });
       }}
     >
       <Dial

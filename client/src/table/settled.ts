@@ -1,0 +1,34 @@
+// A press that was meant for the button before. Where one main action takes the place of another (somebody was quicker,
+// or a second tap came after the first), the new one does nothing for a moment.
+import { useLayoutEffect, useRef } from "preact/hooks";
+
+/** As long as a finger may still be on its way to what stood there. */
+export const SETTLING_MS = 600;
+
+/** The action whose button has just gone, until what is drawn instead stands: all of that is one task of the browser's. */
+let gone: string | null = null;
+
+function leave(action: string): void {
+  gone = action;
+  queueMicrotask(() => {
+    gone = null;
+  });
+}
+
+/**
+ * Whether the main button of `action` may be pressed by now. It always may where no other button stood there before,
+ * or where it was not `ready` then: what somebody had to choose first, they mean.
+ */
+export function useSettled(action: string | null, ready = true): () => boolean {
+  const from = useRef(0);
+  const wasReady = useRef(ready);
+  wasReady.current = ready;
+  useLayoutEffect(() => {
+    from.current = 0;
+    if (action === null) return;
+    const instead = gone !== null && gone !== action;
+    if (instead && wasReady.current) from.current = performance.now() + SETTLING_MS;
+    return () => leave(action);
+  }, [action]);
+  return () => performance.now() >= from.current;
+}
