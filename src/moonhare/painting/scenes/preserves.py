@@ -1,4 +1,4 @@
-"""A small child on a stool opens the blizzard among a pantry's bottled weathers."""
+"""A whirlwind kept in a great preserving jar lights a pantry; a small child on a stool touches the glass."""
 
 from __future__ import annotations
 
@@ -9,313 +9,322 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.clay import Clay
-from moonhare.painting.colour import mix
+from moonhare.painting.colour import Array, Colour, mix, pick, ramp, smoothstep
+from moonhare.painting.focus import Focus
 from moonhare.painting.light import Lamp, Light
 from moonhare.painting.mask import Mask
-from moonhare.painting.materials import cloud, fur, planks, plaster, snow, wood
+from moonhare.painting.materials import cloud, glass, snow, wood
 from moonhare.painting.motifs.figure import Person, Pose, joints
 from moonhare.painting.motifs.people import paint_person
 from moonhare.painting.motifs.props import jar, stool
 from moonhare.painting.motifs.weathers import bottled_weather
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, box, circle, curve, limb, oval, polygon, sample
-from moonhare.painting.stamps import strew
+from moonhare.painting.shapes import CORNER, Path, box, curve, limb, oval, polygon
 from moonhare.painting.strokes import repaint
-from moonhare.painting.terrain import plane
 
 BRIEF = Brief(
     title="Preserves",
-    hero="child of 5 on a stool in a pantry of bottled weathers, opening the blizzard",
+    hero="great preserving jar in a pantry with a glowing whirlwind shut in it, a child on a stool touching the glass",
     idea="held or caught",
     place="pantry, farmhouse",
     palette="snow blue",
     composition="interior through a window or arch",
     time="morning",
-    symbols=("jar", "snowflake", "stool"),
-    hidden="frost ferns growing on the cat",
-    readings=("temptation", "mischief", "savings"),
+    symbols=("jar", "whirlwind", "stool"),
+    hidden="a tiny house with one lit window going round in the whirl",
+    readings=("temper", "memory", "temptation"),
     person=True,
 )
-FINISH = {"vignette": 0.5, "bloom": 0.45}
+FINISH = {
+    "vignette": 0.42,
+    "bloom": 0.5,
+    "contrast": 0.2,
+    "saturation": 1.08,
+    "focus": Focus(380, 620, 300, 400, 0.5),
+}
 
-_SHELVES = (262, 452, 642, 836)
-_OPEN = (292.0, 642.0)
-_BLAST = [
-    (292, 508, 16),
-    (316, 440, 28),
-    (400, 392, 40),
-    (486, 330, 50),
-    (470, 226, 58),
-    (350, 150, 66),
-    (200, 150, 76),
-    (90, 270, 84),
-    (40, 470, 96),
-    (60, 700, 110),
-]
+_X, _FOOT, _WIDE, _TALL = 372.0, 962.0, 388.0, 660.0
+_TOP, _TIP = 440.0, 918.0
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(0.5, -0.55, 0.55),
-        key=(0.97, 0.06, 82),
-        shade=(0.42, 0.1, 262),
-        rim=(-0.8, -0.5, 0),
-        rim_colour=(0.9, 0.06, 235),
+        direction=(-0.5, -0.5, 0.6),
+        key=(0.96, 0.035, 225),
+        shade=(0.33, 0.1, 264),
+        rim=(-0.8, -0.4, 0),
+        rim_colour=(0.93, 0.06, 225),
     )
     _room(c)
-    repaint(c, 0.9, seed="room")
-    c.lamps.append(Lamp(x=300, y=480, z=60, reach=120, colour=(0.93, 0.05, 235), power=0.5))
-    c.lamps.append(Lamp(x=586, y=390, z=50, reach=150, colour=(0.92, 0.13, 78), power=1.1))
-    _shelves(c)
-    c.glow(586, 400, 190, (0.9, 0.13, 72), 0.3)
-    _blizzard(c, behind=True)
+    repaint(c, 0.6, seed="room")
+    c.glow(_X, 640, 330, (0.72, 0.09, 238), 0.75)
+    c.glow(_X, 700, 190, (0.86, 0.06, 230), 0.5)
+    _ledge(c)
+    c.lamps.append(Lamp(x=_X, y=700, z=90, reach=260, colour=(0.86, 0.07, 232), power=0.5))
+    jar(
+        c,
+        112,
+        _FOOT,
+        100,
+        150,
+        partial(bottled_weather, kind="dusk", x=112, y=_FOOT, w=100, h=150, seed="dusk"),
+        lid=(0.5, 0.09, 255),
+        seed="dusk",
+    )
+    c.shadow(c.mask(oval(_X, _FOOT + 4, 190, 14)), 0, 6, soft=10, share=0.7)
+    _great_jar(c)
+    c.glow(_X, 968, 150, (0.86, 0.06, 230), 0.4, flat=0.18)
     _child(c)
-    _cat(c)
-    _frame(c)
-    repaint(c, 0.35, seed="last")
-    _blizzard(c, behind=False)
-    c.glow(294, 492, 60, (0.97, 0.03, 230), 0.75)
-    c.glow(586, 390, 64, (0.97, 0.12, 84), 0.75)
-    c.glow(586, 390, 210, (0.9, 0.13, 75), 0.32)
+    repaint(c, 0.2, seed="last")
+    _air(c)
 
 
 def _room(c: Canvas) -> None:
-    wall = plane(c, c.mask(box(60, 0, 700, 1010)), ((60, 0), (760, 0), (760, 1010), (60, 1010)))
-    light = 0.28 * np.exp(-(((c.x - 640) / 260) ** 2 + ((c.y - 330) / 330) ** 2))[wall.mask.where] - 0.22
-    plaster(c, wall, (0.74, 0.05, 240), light=np.asarray(light, np.float32), stain=0.2)
-    floor = plane(
-        c,
-        c.mask(polygon([(0, 990), (800, 990), (800, 1200), (0, 1200)])),
-        ((150, 985), (650, 985), (980, 1200), (-180, 1200)),
+    """A dark wall with one deep arched recess."""
+    c.wash([(0, (0.26, 0.08, 264)), (0.6, (0.3, 0.085, 262)), (1, (0.2, 0.07, 266))], warp=20)
+    gap = c.mask(
+        curve(
+            [(70, 980, CORNER), (70, 420), (130, 190), (400, 66), (670, 190), (730, 420), (730, 980, CORNER)], pull=0.36
+        )
     )
-    falls = 0.2 * np.exp(-(((c.x - 560) / 240) ** 2 + ((c.y - 1080) / 90) ** 2))[floor.mask.where] - 0.12
-    planks(c, floor, (0.62, 0.07, 65), across=9, length=1.6, light=np.asarray(falls, np.float32))
-    c.multiply(c.mask(box(0, 960, 800, 60), soft=18), (0.4, 0.08, 262), 0.5)
+    c.shadow(gap, 0, 0, soft=20, share=0.6)
+    d = np.hypot((c.x - _X) / 1.0, (c.y - 640) / 1.2)
+    back = ramp([(0.62, 0.09, 240), (0.46, 0.1, 250), (0.3, 0.09, 260), (0.2, 0.075, 266)])
+    c.fill(gap, pick(back, np.asarray(d / 520 + 0.1 * (c.field("lime", 90, 4) - 0.5), np.float32)), detail=0.2)
+    rim = gap.grow(20) - gap
+    c.form(rim, (0.42, 0.08, 255), thickness=12, rim=0.5, mottle=0.14, detail=0.5)
+    dawn = smoothstep(420, 720, c.x) * smoothstep(980, 520, c.y)
+    c.glaze(rim * np.asarray(dawn, np.float32), (0.8, 0.12, 48), 0.75)
+    c.screen((rim.blur(26) & gap) * np.asarray(dawn, np.float32), (0.7, 0.12, 40), 0.32)
+    c.emit(rim * np.asarray(dawn, np.float32), 0.5)
+    c.multiply(gap - gap.grow(-30).move(0, 22).blur(14), (0.25, 0.08, 268), 0.7)
 
 
-def _sun(c: Canvas, m: Mask) -> None:
-    x, y = 586.0, 396.0
-    c.fill(m, (0.78, 0.12, 72))
-    c.glow(x, y, 48, (0.94, 0.14, 82), 1.0)
-    c.form(c.mask(circle(x, y, 21)), (0.9, 0.14, 85), rim=0, bias=0.12, detail=0.8)
-    c.emit(c.mask(circle(x, y, 21)), 0.8)
-    for i in range(5):
-        cloud(c, [(x - 36 + i * 18, y + 34 + (i % 2) * 6, 15)], (0.96, 0.03, 80), seed=f"sun{i}", clip=m)
+def _ledge(c: Canvas) -> None:
+    top = c.mask(polygon([(-10, 946), (810, 946), (810, 984), (-10, 984)]))
+    wood(c, top, (0.46, 0.07, 250), angle=0, grain=8, thickness=6, seed="top", bias=0.06, detail=0.5)
+    front = c.mask(box(-10, 980, 820, 40))
+    wood(c, front, (0.34, 0.07, 256), angle=0, grain=8, thickness=10, seed="front", detail=0.5)
+    below = c.full(smoothstep(1018, 1022, c.y))
+    c.fill(below, pick(ramp([(0.25, 0.08, 262), (0.15, 0.055, 266)]), (c.y - 1020) / 180), detail=0.3)
+    c.multiply(c.mask(box(-10, 1014, 820, 30), soft=10), c.palette.deep, 0.6)
+    drift = [
+        (-10, 950, CORNER),
+        (60, 938),
+        (200, 946),
+        (300, 950),
+        (560, 948),
+        (640, 942),
+        (760, 934),
+        (810, 944, CORNER),
+        (810, 958, CORNER),
+        (500, 957),
+        (200, 958),
+        (-10, 964, CORNER),
+    ]
+    snow(c, c.mask(curve(drift), wobble=2), thickness=6, detail=0.5)
 
 
-def _shelves(c: Canvas) -> None:
-    rows: tuple[tuple[tuple[str, float, float, float], ...], ...] = (
-        (
-            ("dusk", 178, 96, 130),
-            ("rain", 296, 84, 112),
-            ("night", 404, 100, 138),
-            ("fog", 520, 84, 104),
-            ("wind", 632, 96, 128),
-        ),
-        (("storm", 168, 86, 118), ("rainbow", 424, 100, 124), ("sun", 586, 122, 142)),
-        (("wind", 176, 92, 112), ("blizzard", 292, 104, 138), ("hail", 656, 84, 112)),
-        (("rain", 164, 100, 132), ("dusk", 288, 86, 110), ("fog", 650, 92, 126)),
+def _spine(y: Array | float) -> tuple[Array, Array]:
+    """Return the whirl's middle and half width at a height."""
+    up = np.clip((_TIP - np.asarray(y, np.float32)) / (_TIP - _TOP), 0, 1.2)
+    middle = _X - 14 + 42 * np.sin(up * 4.2 + 0.5) * (1 - 0.55 * up)
+    return middle, 9 + 26 * up + 118 * up**2.6
+
+
+def _weather(c: Canvas, m: Mask) -> None:
+    """The storm in the jar: dark air, a snowy floor, the whirl, cloud under the lid."""
+    t = (c.y - 330) / 640
+    c.fill(m, pick(ramp([(0.34, 0.1, 258), (0.26, 0.1, 264), (0.34, 0.11, 258), (0.56, 0.1, 245)]), t), detail=0.5)
+    hills = 884 - 22 * np.sin(c.x / 70 + 1) - 10 * np.sin(c.x / 31)
+    c.fill(m * np.asarray(smoothstep(-1, 1, c.y - hills), np.float32), (0.6, 0.08, 248), detail=0.5)
+    ground = 912 - 10 * np.sin(c.x / 90 + 2.4)
+    white = pick(ramp([(0.95, 0.02, 230), (0.72, 0.06, 245)]), (c.y - ground) / 40)
+    c.fill(m * np.asarray(smoothstep(-1, 1, c.y - ground), np.float32), white, detail=0.6)
+    for r, power in ((230, 0.4), (120, 0.45)):
+        c.glow(_X, 700, r, (0.8, 0.09, 235), power)
+    tops = [(_X - 150 + i * 33, 420 + 14 * math.sin(i * 2.1), 44 + 10 * (i % 3)) for i in range(10)]
+    shades = ((0.3, 0.09, 262), (0.46, 0.1, 255), (0.7, 0.07, 245), (0.9, 0.035, 230), (0.98, 0.015, 220))
+    cloud(c, tops, shades, seed="lid", clip=m, bias=-0.05, fade=(0.2, 1.2), alpha=0.95)
+    middle, wide = _spine(c.y)
+    d = (c.x - middle) / wide
+    theta = np.arcsin(np.clip(d, -0.999, 0.999))
+    slant = c.y + 20 * theta * (0.4 + wide / 120)
+    bands = c.noise.at("bands", theta * 0.9 + c.y / 60, slant / 15, 1.0, 3)
+    fine = c.noise.at("fine", theta * 2 + c.y / 24, slant / 5, 1.0, 2)
+    bright = 0.5 + 0.9 * (bands - 0.5) * 1.6 + 0.35 * (fine - 0.5) + 0.24 * np.cos(theta) - 0.2 * d
+    tone = ramp([(0, (0.42, 0.11, 252)), (0.35, (0.66, 0.09, 242)), (0.65, (0.9, 0.04, 228)), (1, (0.995, 0.01, 210))])
+    ragged = 0.1 * (c.noise.at("rag", c.y / 9, c.x / 30, 1.0, 2) - 0.5)
+    cover = (
+        smoothstep(1.04, 0.86, np.abs(d) + ragged)
+        * smoothstep(_TOP - 34, _TOP + 30, c.y)
+        * smoothstep(_TIP + 6, _TIP - 4, c.y)
     )
-    lids = ((0.6, 0.17, 28), (0.55, 0.1, 250), (0.8, 0.1, 80), (0.52, 0.09, 160), (0.93, 0.03, 90))
-    for row, (y, jars) in enumerate(zip(_SHELVES, rows, strict=True)):
-        board = c.mask(box(96, y, 612, 20))
-        c.shadow(c.mask(box(100, y + 14, 604, 26)), 0, 8, soft=10, share=0.55, colour=(0.34, 0.08, 265))
-        wood(c, board, (0.55, 0.07, 60), thickness=8, seed=f"shelf{row}")
-        for i, (kind, x, w, h) in enumerate(jars):
-            seed = f"{kind}{row}"
-            if kind == "blizzard":
-                jar(c, x, y, w, h, lambda cc, m: cc.fill(m, (0.93, 0.03, 232), 0.9), lid=None, seed=seed)
-                cloud(
-                    c,
-                    [(x - 24, y - 26, 26), (x + 20, y - 24, 28), (x, y - 60, 30), (x - 8, y - 96, 24)],
-                    (0.97, 0.01, 230),
-                    seed=seed,
-                )
-            elif kind == "sun":
-                jar(c, x, y, w, h, _sun, lid=lids[2], seed=seed)
-            else:
-                jar(
-                    c,
-                    x,
-                    y,
-                    w,
-                    h,
-                    partial(bottled_weather, kind=kind, x=x, y=y, w=w, h=h, seed=seed),
-                    lid=lids[(i + row * 2) % 5],
-                    seed=seed,
-                )
-        drift = [
-            (100, y + 1, CORNER),
-            (190, y - 5),
-            (330, y - 8 if row > 0 else y - 2),
-            (420, y - 3),
-            (560, y - 3 if row < 2 else y),
-            (704, y + 1, CORNER),
-            (600, y + 7),
-            (380, y + 9),
-            (200, y + 8),
-        ]
-        snow(c, c.mask(curve(drift)), thickness=6, detail=0.5)
+    whirl = m * np.asarray(cover, np.float32)
+    c.fill(whirl, pick(tone, np.asarray(bright, np.float32)), alpha=0.96, detail=0.75)
+    c.emit(whirl, 0.45)
+    _ribbons(c, m)
+    _house(c, m)
+    skirt = [(_X - 60 + i * 13, _TIP - 2 + 5 * math.sin(i * 1.7), 16 + 5 * (i % 3)) for i in range(9)]
+    cloud(c, skirt, shades, seed="skirt", clip=m, bias=0.12, fade=(0.1, 1.1), alpha=0.85, rough=0.4)
+
+
+def _ribbons(c: Canvas, m: Mask) -> None:
+    """Snow flung round the whirl: long thin arcs before it, flakes about it."""
+    r = c.rng("ribbons")
+
+    def arcs(pen: Pen) -> None:
+        for i in range(15):
+            y = _TOP + 30 + (_TIP - _TOP - 60) * (i + r.random()) / 15
+            middle, wide = (float(q) for q in _spine(y))
+            a0, a1 = r.uniform(-0.3, 0.4), r.uniform(2.4, 3.5)
+            far = wide * r.uniform(1.04, 1.3)
+            line = [
+                (middle + math.cos(a) * far, y + math.sin(a) * far * 0.24 - 10 * (a - 1.6))
+                for a in np.linspace(a0, a1, 24)
+            ]
+            pen.stroke(line, (0.97, 0.02, 225), r.uniform(1.2, 3.4), r.uniform(0.5, 0.9))
+
+    c.draw(arcs, soft=0.5, detail=0.8, emission=0.3, clip=m)
+
+    def flakes(pen: Pen) -> None:
+        for _ in range(230):
+            y = r.uniform(_TOP - 20, _TIP)
+            middle, wide = (float(q) for q in _spine(y))
+            x = middle + r.normal(0, 1) * wide * 0.9 + r.normal(0, 30)
+            pen.dot(x, y, r.uniform(0.9, 3.2), (0.98, 0.015, 225), r.uniform(0.4, 0.95))
+
+    c.draw(flakes, detail=0.9, emission=0.3, clip=m)
+
+
+def _house(c: Canvas, m: Mask) -> None:
+    """The hidden one: a tiny red house, still lit, going round."""
+    x, y = _X + 92, 640.0
+
+    def work(pen: Pen) -> None:
+        with pen.at(x, y, -17, 1.25):
+            pen.fill(polygon([(-15, 14), (-15, -6), (0, -20), (15, -6), (15, 14)]), (0.5, 0.15, 27))
+            pen.fill(polygon([(15, 14), (15, -6), (24, -9), (24, 9)]), (0.34, 0.11, 15))
+            pen.stroke([(-18, -4), (0, -21), (18, -4)], (0.9, 0.03, 235), 4)
+            pen.stroke([(9, -14), (9, -24)], (0.3, 0.06, 20), 4)
+            pen.fill(box(-6, -5, 11, 11), (0.96, 0.12, 84))
+
+    c.draw(work, relief=2.5, detail=0.92, clip=m)
+    c.glow(x, y, 22, (0.9, 0.14, 72), 0.7)
+
+
+def _outline(share: float, lift: float = 0.0) -> Path:
+    """Return the great jar's outline, `share` of its width, its foot lifted."""
+    w, h, y = _WIDE * share, _TALL - 2 * lift, _FOOT - lift
+    half: list[tuple[float, ...]] = [
+        (0.0, y),
+        (0.40 * w, y - 0.004 * h),
+        (0.485 * w, y - 0.03 * h),
+        (0.5 * w, y - 0.1 * h),
+        (0.5 * w, y - 0.42 * h),
+        (0.498 * w, y - 0.64 * h),
+        (0.462 * w, y - 0.75 * h),
+        (0.39 * w, y - 0.83 * h),
+        (0.352 * w, y - 0.9 * h),
+        (0.35 * w, y - h, CORNER),
+    ]
+    right = [(_X + q[0], *q[1:]) for q in half]
+    left = [(_X - q[0], *q[1:]) for q in half[:0:-1]]
+    return curve([*right, *left])
+
+
+def _great_jar(c: Canvas) -> None:
+    """The great jar: glass, weather, a red cloth over its mouth, tied with string."""
+    shape = c.mask(_outline(1.0))
+    c.glaze(shape, (0.88, 0.03, 215), 0.3)
+    _weather(c, c.mask(_outline(0.93, 10)) & shape)
+    glass(c, shape, (0.88, 0.03, 215), thickness=_WIDE * 0.3, clear=0.94, shine=0.75)
+    red: Colour = (0.55, 0.18, 27)
+    y = _FOOT - _TALL * 0.955
+    scallops: list[tuple[float, ...]] = []
+    for i in range(13):
+        u = i / 12 * 2 - 1
+        scallops.append((_X + u * 186, y + 66 - 18 * u * u - (0 if i % 2 else 13)))
+    frill = c.mask(
+        curve(
+            [
+                (_X - 142, y, CORNER),
+                (*scallops[0], CORNER),
+                *scallops[1:-1],
+                (*scallops[-1], CORNER),
+                (_X + 142, y, CORNER),
+                (_X, y + 12),
+            ]
+        )
+    )
+    c.shadow(frill & shape, 0, 14, soft=10, share=0.55)
+    folds = np.sin((c.x - _X) / np.maximum(142 + (c.y - y) * 0.7, 60) * 21) * 4.5
+    c.form(frill, red, thickness=12, bump=np.asarray(folds, np.float32), rim=0.6, mottle=0.05, detail=0.7)
+    dome = c.mask(
+        curve(
+            [
+                (_X - 146, y + 6, CORNER),
+                (_X - 148, y - 40),
+                (_X - 112, y - 72),
+                (_X, y - 84),
+                (_X + 112, y - 72),
+                (_X + 148, y - 40),
+                (_X + 146, y + 6, CORNER),
+                (_X, y + 18),
+            ]
+        )
+    )
+    gather = np.sin((c.x - _X) / 142 * 21) * 2.4 * smoothstep(y - 50, y + 6, c.y)
+    c.form(dome, red, thickness=44, bump=np.asarray(gather, np.float32), rim=0.7, mottle=0.05, detail=0.7)
+    c.multiply(
+        c.mask(limb([(_X - 144, y + 8, 7), (_X, y + 19, 7), (_X + 144, y + 8, 7)], 30), soft=3), (0.3, 0.1, 10), 0.6
+    )
+    string: Colour = (0.9, 0.06, 85)
+
+    def work(pen: Pen) -> None:
+        pen.stroke(curve([(_X - 146, y + 2), (_X, y + 14), (_X + 146, y + 2)], closed=False), string, 5)
+        x0, y0 = _X + 70, y + 12
+        for side in (-1, 1):
+            loop = curve([(x0, y0), (x0 + side * 22, y0 - 17), (x0 + side * 34, y0 - 3), (x0, y0)], closed=False)
+            pen.stroke(loop, string, 4)
+            end = curve([(x0, y0), (x0 + side * 8, y0 + 22), (x0 + side * 17, y0 + 44)], closed=False)
+            pen.stroke(end, string, 4)
+
+    c.draw(work, relief=2.5, detail=0.9)
 
 
 def _child(c: Canvas) -> None:
-    stool(c, 486, 1086, 178, 132, (0.56, 0.1, 55))
+    stool(c, 680, 1188, 132, 126, mix((0.4, 0.08, 50), c.light.shade, 0.25))
     who = Person(
         age="child",
         skin=(0.52, 0.075, 48),
-        hair=(0.2, 0.025, 40),
+        hair=(0.2, 0.03, 40),
         hair_style="pigtails",
-        top=(0.93, 0.035, 85),
+        top=(0.88, 0.03, 250),
         dress="gown",
-        hem=0.55,
-        loose=1.25,
+        hem=0.6,
+        loose=1.3,
         shoes=None,
         sleeves="long",
     )
-    pose = Pose(lean=7, head=-14, arm_near=(112, 8), arm_far=(126, 6), leg_near=(2, 2), leg_far=(-8, 2), foot_near=84)
-    j = joints(who, pose, 500, 950, 372, left=True)
-    c.shadow(c.mask(oval(500, 950, 66, 9)), 0, 2, soft=5, share=0.5)
+    pose = Pose(lean=6, head=-20, arm_near=(76, 46), arm_far=(2, 12), leg_near=(2, 2), leg_far=(-7, 4))
+    j = joints(who, pose, 682, 1058, 286, left=True)
+    c.shadow(c.mask(oval(682, 1060, 46, 7)), 0, 2, soft=4, share=0.5)
     paint_person(c, who, j, awake=True)
-    x, y = j.foot_near
-    kx, ky = j.knee_near
-    x0, y0 = x + (kx - x) * 0.7, y + (ky - y) * 0.7
-
-    def brace(pen: Pen) -> None:
-        steel = (0.55, 0.02, 250)
-        for off in (-13, 12):
-            pen.stroke([(x0 + off, y0), (x + off * 0.9, y + 6)], steel, 4.2)
-        for share in (0.12, 0.75):
-            bx, by = x + (x0 - x) * share, y + (y0 - y) * share
-            pen.stroke([(bx - 14, by), (bx, by + 4), (bx + 13, by)], (0.4, 0.08, 40), 6)
-        pen.stroke([(x - 14, y + 8), (x - 10, y + 14), (x + 14, y + 14)], steel, 4)
-
-    c.draw(brace, relief=3, detail=0.85)
-    lid = c.mask(oval(j.hand_near[0] - 8, j.hand_near[1] - 12, 34, 12, -18))
-    c.form(lid, (0.6, 0.17, 28), thickness=9, detail=0.8)
+    c.glow(j.hand_near[0], j.hand_near[1], 26, (0.95, 0.05, 225), 0.5)
 
 
-def _cat(c: Canvas) -> None:
-    coat = (0.36, 0.06, 55)
-    c.shadow(c.mask(oval(222, 1140, 90, 16)), 14, 4, soft=8, share=0.6)
-    body = Clay(c, (90, 880, 360, 1170), melt=10)
-    body.limb([(222, 1096, 60), (222, 1040, 50), (224, 990, 34)])
-    body.limb([(258, 1120, 24), (310, 1132, 15), (330, 1112, 12), (320, 1092, 9)])
-    body.ball(226, 956, 42, 36, z=20, turn=-8)
-    for f in (-1, 1):
-        body.ball(222 + f * 36, 1122, 26, 18, z=14)
-    relief = body.relief()
-    c.form(relief, coat, shadow=30, rim=0.8)
-    for f in (-1, 1):
-        x = 226 + f * 24
-        ear = c.mask(curve([(x - 15, 934, CORNER), (x + f * 8, 896, CORNER), (x + 16, 932, CORNER), (x, 944)]))
-        c.form(ear, coat, thickness=10, rim=0.7)
-    fur(c, relief, 1.4, seed="cat", length=(9, 20), spacing=2.8)
-    r = c.rng("ferns")
+def _air(c: Canvas) -> None:
+    """Frost dust in the light."""
+    c.glow(_X - 6, 700, 120, (0.95, 0.03, 225), 0.22)
+    r = c.rng("dust")
 
-    def ferns(pen: Pen) -> None:
-        for root, angle, size in (
-            ((206, 1128), -100, 74),
-            ((244, 1124), -72, 64),
-            ((226, 1060), -96, 70),
-            ((196, 1080), -130, 44),
-            ((256, 1070), -46, 42),
-            ((232, 990), -70, 34),
-        ):
-            a = math.radians(angle)
-            for i in range(11):
-                s = i / 10
-                x, y = root[0] + math.cos(a + 0.3 * s) * size * s, root[1] + math.sin(a + 0.3 * s) * size * s
-                q = size * 0.3 * (1 - s) * r.uniform(0.8, 1.2)
-                for f in (-1, 1):
-                    b = a + f * 0.85
-                    pen.stroke([(x, y), (x + math.cos(b) * q, y + math.sin(b) * q)], (0.95, 0.03, 225), 1.4, 0.85)
-            pen.stroke(
-                [root, (root[0] + math.cos(a + 0.3) * size, root[1] + math.sin(a + 0.3) * size)],
-                (0.97, 0.02, 225),
-                1.8,
-                0.9,
+    def dust(pen: Pen) -> None:
+        for _ in range(90):
+            pen.dot(
+                r.uniform(40, 760), r.uniform(120, 940), r.uniform(0.6, 1.8), (0.97, 0.02, 230), r.uniform(0.2, 0.7)
             )
 
-    c.draw(ferns, clip=relief.mask, detail=0.8)
-
-
-def _blizzard(c: Canvas, behind: bool) -> None:
-    """The storm's path out of the jar: soft clouds behind the child, flakes and streaks before everything."""
-    path = sample(_BLAST, 90)
-    r = c.rng(f"blizzard/{behind}")
-    if behind:
-        for i in range(3, 90, 3):
-            x, y, q = path[i]
-            a = 0.8 if i < 30 else 0.42
-            for _ in range(3):
-                puff = (x + r.normal(0, q * 0.35), y + r.normal(0, q * 0.35), q * r.uniform(0.5, 0.9))
-                cloud(c, [puff], (0.95, 0.02, 235), seed=f"gust{i % 4}", alpha=a * 0.5, rough=0.4, fade=(0.3, 1.2))
-        return
-    n = 1500
-    at = path[np.minimum((r.random(n) ** 0.8 * 89).astype(int), 88)]
-    nxt = path[np.minimum((r.random(n) * 0 + 1).astype(int) + np.searchsorted(path[:, 2], at[:, 2]), 89)]
-    spread = at[:, 2] * 0.5
-    x, y = at[:, 0] + r.normal(0, 1, n) * spread, at[:, 1] + r.normal(0, 1, n) * spread
-    way = np.arctan2(nxt[:, 1] - at[:, 1], nxt[:, 0] - at[:, 0])
-    size = 2.5 + 9 * r.random(n) ** 5 * np.clip(at[:, 2] / 60, 0.4, 1.6)
-    white = np.ones((n, 3), np.float32)
-    strew(c, "puff", x, y, size, r.uniform(0, 6.3, n), white, seed="flakes", alpha=0.95, detail=0.7)
-
-    def streaks(pen: Pen) -> None:
-        for i in range(0, n, 6):
-            q = r.uniform(8, 26)
-            pen.stroke(
-                [(x[i], y[i]), (x[i] + math.cos(way[i]) * q, y[i] + math.sin(way[i]) * q)], (0.98, 0.01, 230), 1.0, 0.4
-            )
-
-    c.draw(streaks, detail=0.6)
-
-    def crystals(pen: Pen) -> None:
-        for k in range(20):
-            i = int(r.integers(0, n))
-            s = r.uniform(7, 15)
-            for arm in range(6):
-                a = math.radians(arm * 60 + k * 17)
-                ex, ey = x[i] + math.cos(a) * s, y[i] + math.sin(a) * s
-                pen.stroke([(x[i], y[i]), (ex, ey)], (0.99, 0.01, 230), 1.3, 0.95)
-                for f in (-1, 1):
-                    mx, my = x[i] + math.cos(a) * s * 0.6, y[i] + math.sin(a) * s * 0.6
-                    pen.stroke(
-                        [(mx, my), (mx + math.cos(a + f * 0.9) * s * 0.32, my + math.sin(a + f * 0.9) * s * 0.32)],
-                        (0.99, 0.01, 230),
-                        1.0,
-                        0.9,
-                    )
-
-    c.draw(crystals, detail=0.9, emission=0.15)
-
-
-def _frame(c: Canvas) -> None:
-    """The doorway that we look through: near, dark, out of the light."""
-    gap = curve(
-        [(92, 1240, CORNER), (92, 260), (150, 90), (400, 22), (650, 90), (708, 260), (708, 1240, CORNER)], pull=0.3
-    )
-    door = c.full(1) - c.mask(gap)
-    c.multiply(c.mask(gap).blur(16) - c.mask(gap).grow(-22).blur(12), (0.3, 0.08, 265), 0.55)
-    wood(
-        c, door, mix((0.4, 0.09, 255), (0.3, 0.06, 262), 0.4), angle=90, grain=9, thickness=30, seed="door", detail=0.5
-    )
-    lip = door & c.mask(gap).grow(9)
-    c.screen(lip, (0.8, 0.07, 235), 0.25)
-    nail = [(46, 420), (754, 430), (44, 860), (757, 872)]
-    for x, y in nail:
-        c.form(c.mask(circle(x, y, 6)), (0.35, 0.03, 255), gloss=0.6, detail=0.7)
-    pile = c.mask(
-        curve(
-            [(60, 1210, CORNER), (110, 1150), (210, 1172), (330, 1150), (480, 1180), (640, 1158), (760, 1210, CORNER)]
-        ),
-        wobble=3,
-    )
-    snow(c, pile, thickness=26, soft=30, seed="drift")
-    frost = c.mask(
-        limb([(92, 300, 14), (150, 100, 12), (400, 30, 16), (560, 60, 9), (640, 92, 4)], 60), wobble=7, cell=9
-    )
-    snow(c, frost & door.grow(10), thickness=10, detail=0.5)
+    c.draw(dust, detail=0.9, emission=0.3)
