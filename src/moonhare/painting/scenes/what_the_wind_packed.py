@@ -28,7 +28,7 @@ BRIEF = Brief(
     time="afternoon",
     symbols=("headscarf", "horse", "tent"),
     hidden="a falcon sits on the old woman's fist",
-    readings=("homeland", "lullaby", "pedigree"),
+    readings=("homeland", "freedom", "heirloom"),
     person=True,
 )
 FINISH = {"vignette": 0.42, "bloom": 0.4, "saturation": 1.1, "focus": Focus(400, 430, 380, 380, 0.4)}
