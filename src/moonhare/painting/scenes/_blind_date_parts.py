@@ -10,91 +10,73 @@ from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
 from moonhare.painting.colour import Colour, mix, pick, ramp, smoothstep
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, box, circle, curve, limb, oval, polygon
+from moonhare.painting.shapes import CORNER, box, circle, curve, limb, oval, place, polygon
 
-LAMP = (590.0, 306.0)
-_IRON: Colour = (0.3, 0.05, 270)
-HIDE: Colour = (0.4, 0.1, 290)
+LAMP = (640.0, 392.0)
+_IRON: Colour = (0.26, 0.06, 272)
+HIDE: Colour = (0.36, 0.11, 280)
 
 
 def stalk(c: Canvas) -> None:
     """Flesh at the brow, wrought iron at the tip."""
     spine = [
-        (214, 250, 26),
-        (222, 160, 17),
-        (268, 84, 12),
-        (360, 44, 9),
-        (470, 44, 7.5),
-        (556, 84, 6.5),
-        (590, 150, 5.5),
-        (592, 206, 5),
+        (300, 392, 30),
+        (296, 300, 19),
+        (330, 206, 13),
+        (410, 138, 10),
+        (510, 122, 8),
+        (596, 166, 6.5),
+        (636, 240, 5.5),
+        (640, 312, 5),
     ]
-    clay = Clay(c, (150, 10, 660, 300), melt=8)
+    clay = Clay(c, (220, 80, 700, 430), melt=8)
     clay.limb(spine, n=60)
-    for t in range(5):
-        clay.ball(226 + 12 * t, 180 - 26 * t, 17 - 2 * t, 9, turn=-60 + 10 * t)
     body = clay.relief(1)
-    body = body.within(body.mask * smoothstep(276, 226, c.y))
-    c.shadow(body.mask * smoothstep(180, 240, c.y), 10, 12, 10, 0.5)
+    body = body.within(body.mask * smoothstep(392, 296, c.y[body.mask.where]))
     at = body.mask.where
-    rings = np.sin(clay.along / 4.2) * 1.6 * smoothstep(300, 250, c.x[at])
-    share = smoothstep(240, 430, c.x[at])[..., None]
-    c.form(body, HIDE, bump=np.asarray(rings, np.float32), rim=0.7, detail=0.65)
-    c.form(body.within(body.mask * share[..., 0]), _IRON, rim=0.9, gloss=0.7, detail=0.75)
+    rings = np.sin(clay.along / 4.2) * 1.2 * smoothstep(380, 300, c.x[at])
+    share = smoothstep(330, 500, c.x[at])[..., None]
+    c.form(body, HIDE, bump=np.asarray(rings, np.float32), rim=0.8, detail=0.7)
+    c.form(body.within(body.mask * share[..., 0]), _IRON, rim=1.0, gloss=0.6, detail=0.8)
+    x, y = LAMP
 
     def scrolls(pen: Pen) -> None:
-        pen.stroke([(592, 176), (566, 182), (548, 164), (556, 144), (572, 148), (570, 162)], _IRON, 4.4)
-        pen.stroke([(592, 176), (620, 184), (640, 168), (636, 146), (620, 146), (618, 160)], _IRON, 4.4)
-        pen.stroke([(470, 48), (500, 92), (546, 100), (566, 96)], _IRON, 4)
-        for x, y, w in ((420, 41, 9), (520, 60, 8.4), (592, 196, 9)):
-            pen.fill(oval(x, y, 5, w + 3, 0 if x < 560 else 90), _IRON)
+        for f in (-1, 1):
+            curl = [(0, -106), (24, -100), (40, -116), (36, -134), (22, -134), (22, -122)]
+            pen.stroke([(x + f * u, y + v) for u, v in curl], _IRON, 3.6)
+        pen.fill(oval(500, 122, 5, 11), _IRON)
+        pen.fill(oval(x, y - 88, 9, 4.5), _IRON)
 
-    c.draw(scrolls, relief=2.4, detail=0.8)
+    c.draw(scrolls, relief=2.2, detail=0.85)
 
 
-def lantern(c: Canvas) -> None:
+def lantern(c: Canvas, s: float = 0.8) -> None:
+    """A street lamp's head, `s` of 150 units high, hung at `LAMP`."""
     x, y = LAMP
-    crown = c.mask(
-        curve(
-            [
-                (x - 12, y - 96, CORNER),
-                (x - 20, y - 84),
-                (x - 56, y - 66),
-                (x - 66, y - 54, CORNER),
-                (x + 66, y - 54, CORNER),
-                (x + 56, y - 66),
-                (x + 20, y - 84),
-                (x + 12, y - 96, CORNER),
-            ]
-        )
-    )
-    pane = c.mask(polygon([(x - 56, y - 54), (x + 56, y - 54), (x + 34, y + 54), (x - 34, y + 54)]))
+
+    def put(*points: tuple[float, ...]) -> list[tuple[float, ...]]:
+        return place(points, x, y, s)
+
+    roof = put((-12, -96, CORNER), (-20, -84), (-56, -66), (-66, -54, CORNER), (66, -54, CORNER), (56, -66), (20, -84))
+    crown = c.mask(curve([*roof, *put((12, -96, CORNER))]))
+    pane = c.mask(polygon(put((-56, -54), (56, -54), (34, 54), (-34, 54))))
     at = pane.where
-    d = np.hypot((c.x[at] - x) / 52, (c.y[at] - y + 4) / 62)
-    c.fill(
-        pane,
-        pick(
-            ramp([(1.0, 0.02, 95), (0.985, 0.07, 93), (0.93, 0.13, 82), (0.8, 0.16, 64), (0.6, 0.15, 46)]),
-            np.asarray(np.clip(d * 0.95 - 0.08, 0, 1), np.float32),
-        ),
-        detail=0.9,
-    )
-    c.emit(pane, 0.9)
-    metal = (0.3, 0.05, 275)
-    c.form(crown, metal, rim=0.6, gloss=0.6, detail=0.8)
-    foot = c.mask(
-        polygon([(x - 40, y + 52), (x + 40, y + 52), (x + 24, y + 68), (x - 24, y + 68)]),
-        limb([(x, y + 66, 9), (x, y + 84, 3)]),
-    )
-    c.form(foot, metal, rim=0.6, gloss=0.6, detail=0.8)
+    d = np.hypot((c.x[at] - x) / (52 * s), (c.y[at] - y + 4) / (62 * s))
+    tones = ramp([(1.0, 0.02, 95), (0.99, 0.06, 93), (0.95, 0.12, 84), (0.85, 0.15, 70), (0.7, 0.15, 52)])
+    c.fill(pane, pick(tones, np.asarray(np.clip(d * 0.95 - 0.08, 0, 1), np.float32)), detail=0.9)
+    c.emit(pane, 1.0)
+    c.form(crown, _IRON, rim=0.7, gloss=0.6, detail=0.85)
+    tip = [(*q[:2], w * s) for q, w in zip(put((0, 66), (0, 84)), (9, 3), strict=True)]
+    foot = c.mask(polygon(put((-40, 52), (40, 52), (24, 68), (-24, 68))), limb(tip))
+    c.form(foot, _IRON, rim=0.7, gloss=0.6, detail=0.85)
 
     def bars(pen: Pen) -> None:
         for a, b in ((-56, -34), (-20, -12), (20, 12), (56, 34)):
-            pen.stroke([(x + a, y - 54), (x + b, y + 54)], metal, 5 if abs(a) > 30 else 2.6)
-        pen.stroke([(x - 60, y - 54), (x + 60, y - 54)], metal, 6)
-        pen.stroke([(x - 44, y + 12), (x + 44, y + 12)], metal, 2.4)
+            pen.stroke(put((a, -54), (b, 54)), _IRON, (5 if abs(a) > 30 else 2.4) * s)
+        pen.stroke(put((-60, -54), (60, -54)), _IRON, 6 * s)
+        pen.stroke(put((-44, 12), (44, 12)), _IRON, 2.2 * s)
 
-    c.draw(bars, relief=2, detail=0.85)
+    c.draw(bars, relief=2, detail=0.9)
 
 
 def paint_seahorse(c: Canvas, x: float, y: float, s: float, tone: Colour, *, left: bool, seed: str) -> None:
@@ -180,40 +162,28 @@ def paint_seahorse(c: Canvas, x: float, y: float, s: float, tone: Colour, *, lef
     c.draw(features, relief=0.8, detail=0.95)
 
 
-def posy(c: Canvas) -> None:
-    """The left one has brought a flower; the right one wears a bow."""
-    x, y = 424.0, 690.0
-    c.draw(lambda pen: pen.stroke([(454, 708), (438, 702), (x, y)], (0.5, 0.12, 150), 3), relief=1.4)
+def flower(c: Canvas, x: float, y: float, foot: tuple[float, float], s: float = 1.0) -> None:
+    """A pink flower at (x, y) on a stem from `foot`."""
+    c.draw(
+        lambda pen: pen.stroke([foot, ((foot[0] + x) / 2, (foot[1] + y) / 2 - 2), (x, y)], (0.6, 0.13, 150), 2.6 * s),
+        relief=1.2,
+    )
     for k in range(6):
         a = k / 6 * 6.283
-        c.form(
-            c.mask(oval(x + math.cos(a) * 8, y - 4 + math.sin(a) * 8, 7, 5, math.degrees(a))),
-            (0.72, 0.17, 350),
-            rim=0.6,
-            bias=0.14,
-            detail=0.9,
-        )
-    c.form(c.mask(circle(x, y - 4, 5)), (0.86, 0.14, 88), bias=0.15, detail=0.9)
-    bx, by = 578.0, 660.0
-    for f in (-1, 1):
-        c.form(
-            c.mask(curve([(bx, by, CORNER), (bx + f * 16, by - 10), (bx + f * 18, by + 9), (bx, by + 2, CORNER)])),
-            (0.6, 0.19, 20),
-            rim=0.6,
-            bias=0.1,
-            detail=0.9,
-        )
-    c.form(c.mask(circle(bx, by, 4.6)), (0.56, 0.19, 20), bias=0.1, detail=0.9)
+        px, py = x + math.cos(a) * 6 * s, y + math.sin(a) * 6 * s
+        petal = c.mask(oval(px, py, 5.4 * s, 4 * s, math.degrees(a)))
+        c.form(petal, (0.76, 0.17, 0), rim=0.6, bias=0.14, detail=0.92)
+    c.form(c.mask(circle(x, y, 3.6 * s)), (0.9, 0.14, 88), bias=0.15, detail=0.92)
 
 
-def paint_suitcase(c: Canvas) -> None:
-    x, y = 254.0, 682.0
-    case = c.mask(box(x - 19, y - 13, 38, 27, 4, -14))
+def paint_suitcase(c: Canvas, x: float, y: float, turn: float = -14.0) -> None:
+    """Somebody's small suitcase."""
+    case = c.mask(box(x - 19, y - 13, 38, 27, 4, turn))
     c.shadow(case, -2, 4, 4, 0.6)
     c.form(case, (0.6, 0.14, 45), thickness=5, rim=0.6, bias=0.12, detail=0.85)
 
     def trim(pen: Pen) -> None:
-        with pen.at(x, y, -14):
+        with pen.at(x, y, turn):
             pen.stroke([(-7, -13), (-6, -20), (6, -20), (7, -13)], (0.4, 0.1, 45), 3)
             for k in (-11, 11):
                 pen.stroke([(k, -13), (k, 14)], (0.36, 0.09, 40), 3)
