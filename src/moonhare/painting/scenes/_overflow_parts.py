@@ -10,6 +10,7 @@ from moonhare.painting.canvas import Canvas
 from moonhare.painting.colour import Colour, mix, smoothstep
 from moonhare.painting.mask import Mask
 from moonhare.painting.materials import stone, wood
+from moonhare.painting.motifs.carps import carp
 from moonhare.painting.motifs.props import rope
 from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import CORNER, circle, curve, limb, oval, place
@@ -17,7 +18,7 @@ from moonhare.painting.stamps import strew
 
 X = 452.0
 
-TOP = 352.0
+TOP = 386.0
 
 FOOT = 1010.0
 
@@ -97,33 +98,29 @@ def life(c: Canvas, column: Mask) -> None:
     """Fish that have never been seen from the side, weed, bubbles."""
     with c.group() as wet:
         r = c.rng("weed")
-        for _ in range(15):
+        for _ in range(9):
             x = X + float(r.uniform(-136, 136))
             high = float(r.uniform(60, 190)) * (1 - 0.3 * abs(x - X) / 150)
             bend = float(r.normal(0, 22))
             blade = c.mask(
                 limb([(x, FOOT + 20, 5), (x + bend, FOOT - high * 0.5, 6.5), (x - bend * 0.6, FOOT - high, 1.2)], 24)
             )
-            c.form(blade, mix((0.42, 0.1, 165), (0.6, 0.13, 135), float(r.random())), rim=0.5, detail=0.7)
-        gold, rust, silver, olive = (0.8, 0.13, 80), (0.6, 0.16, 40), (0.85, 0.035, 190), (0.6, 0.09, 120)
-        for i, (x, y, size, hue, left, turn) in enumerate(
+            c.form(blade, mix((0.34, 0.09, 195), (0.5, 0.12, 165), float(r.random())), rim=0.5, detail=0.7)
+        c.glow(X - 10, 620, 150, (0.95, 0.08, 175), 0.3)
+        carp(c, 452, 640, 320, (0.6, 0.2, 36), (0.76, 0.17, 58), share=0.2, left=True, turn=66, bend=0.42, seed="old")
+        silver: Colour = (0.42, 0.09, 220)
+        for i, (x, y, size, left, turn) in enumerate(
             (
-                (404.0, 456.0, 118.0, rust, False, -22.0),
-                (514.0, 540.0, 78.0, gold, True, 12.0),
-                (396.0, 616.0, 66.0, silver, False, 6.0),
-                (492.0, 690.0, 150.0, gold, True, -8.0),
-                (388.0, 772.0, 74.0, olive, False, -28.0),
-                (526.0, 816.0, 60.0, rust, True, 18.0),
-                (430.0, 878.0, 96.0, silver, True, 2.0),
-                (522.0, 934.0, 66.0, olive, False, -12.0),
-                (478.0, 408.0, 42.0, silver, True, 40.0),
-                (366.0, 900.0, 44.0, rust, False, 10.0),
+                (536.0, 560.0, 40.0, True, 34.0),
+                (362.0, 800.0, 52.0, False, -30.0),
+                (548.0, 790.0, 44.0, True, 20.0),
+                (528.0, 900.0, 36.0, False, -12.0),
             )
         ):
-            _carp(c, x, y, size, hue, left, turn, f"carp{i}")
+            _carp(c, x, y, size, silver, left, turn, f"carp{i}")
 
         def bubbles(pen: Pen) -> None:
-            for _ in range(60):
+            for _ in range(34):
                 bx, by, q = X + r.normal(0, 70), r.uniform(TOP, FOOT), r.uniform(1.4, 6)
                 pen.stroke(circle(bx, by, q), (0.97, 0.03, 190), 1.1, 0.75)
                 pen.dot(bx - q * 0.35, by - q * 0.35, q * 0.25, (0.99, 0.01, 90), 0.9)
@@ -241,20 +238,3 @@ def windlass(c: Canvas) -> None:
 
     c.draw(hoops, relief=2, detail=0.8)
     c.form(c.mask(oval(bx, by - 18, 28, 6)), (0.3, 0.05, 45), thickness=2, detail=0.8)
-
-    def drops(pen: Pen) -> None:
-        for dx, dy, q in ((-8, -74, 3.4), (10, -86, 2.6), (-2, -98, 2.0)):
-            pen.fill(
-                curve(
-                    [
-                        (bx + dx, by + dy + q * 2.2, CORNER),
-                        (bx + dx + q, by + dy),
-                        (bx + dx, by + dy - q),
-                        (bx + dx - q, by + dy),
-                    ]
-                ),
-                (0.72, 0.1, 215),
-                0.95,
-            )
-
-    c.draw(drops, detail=0.85)
