@@ -229,12 +229,12 @@ def _fish(c: Canvas) -> Mask:
         pen.stroke(lip, (0.27, 0.11, 300), 9)
 
     c.draw(gums, relief=2, detail=0.7)
-    fin = c.mask(
+    side = c.mask(
         curve([(200, 730, CORNER), (250, 716), (330, 790), (344, 860), (296, 850), (262, 880), (220, 846), (190, 800)])
     )
-    c.shadow(fin, -8, 14, 12, 0.6)
-    ray = np.sin(np.arctan2(c.y[fin.where] - 716, c.x[fin.where] - 200) * 34) * 2.4
-    c.form(fin, (0.34, 0.12, 284), thickness=9, bump=np.asarray(ray, np.float32), rim=0.8, detail=0.5)
+    c.shadow(side, -8, 14, 12, 0.6)
+    ray = np.sin(np.arctan2(c.y[side.where] - 716, c.x[side.where] - 200) * 34) * 2.4
+    c.form(side, (0.34, 0.12, 284), thickness=9, bump=np.asarray(ray, np.float32), rim=0.8, detail=0.5)
     return body
 
 
