@@ -128,21 +128,23 @@ def _sky(c: Canvas) -> None:
 
 
 def _clouds(c: Canvas) -> None:
-    """A bright gap in the clouds, up to which the canal leads."""
-    r = c.rng("clouds")
+    """A bright gap in silver-edged clouds, up to which the canal leads."""
     x, y = _GAP
     c.rays(x, y, (112, 121, 131, 142), 1050, 150, (0.7, 0.09, 245), 0.3, soft=34)
     c.glow(x, y, 200, (0.8, 0.07, 250), 0.6, flat=0.8)
-    dark = ((0.19, 0.085, 278), (0.25, 0.1, 276), (0.33, 0.115, 272), (0.46, 0.11, 266), (0.66, 0.08, 256))
-    high = [(x + d, y - 112 + 0.0006 * d * d + r.normal(0, 10), r.uniform(46, 90)) for d in range(-360, 230, 44)]
-    cloud(c, high, dark, seed="high", bias=-0.04, fade=(-0.2, 0.9), alpha=0.7, rough=0.45)
-    c.glow(x + 6, y, 150, (0.92, 0.07, 82), 0.6, flat=0.62)
+    c.glow(x + 6, y, 150, (0.92, 0.08, 80), 0.7, flat=0.62)
     c.glow(x + 6, y, 70, (0.98, 0.06, 88), 0.95, flat=0.6)
-    c.glow(x + 6, y, 34, (0.995, 0.03, 92), 0.9, flat=0.6)
-    near = [(x + d, y + 116 - 0.06 * d + r.normal(0, 10), r.uniform(38, 72)) for d in range(-210, 230, 38)]
-    cloud(c, near, dark, seed="near", bias=0.0, fade=(-0.1, 0.9), alpha=0.8, rough=0.45)
-    rim = np.exp(-(((c.x - x) / 170) ** 2) - ((c.y - y - 76) / 34) ** 2)
-    c.screen(np.asarray(rim * (0.4 + 0.9 * c.field("lit", 40, 3)), np.float32), (0.92, 0.07, 80), 0.5)
+    for name, cell, cut, tone in (("far", 150, 0.47, (0.36, 0.11, 270)), ("near", 110, 0.53, (0.25, 0.1, 275))):
+        at = ((c.x - x - 6) / 118) ** 2 + ((c.y - y - 4) / 66) ** 2
+        lie = np.exp(-(((c.y - 150) / 150) ** 2)) * smoothstep(230, 640, c.x)
+        n = c.field(f"bank/{name}", cell, 5, (2.2, 1.0)) + 0.4 * lie - 0.3 - 0.6 * np.exp(-at)
+        body = smoothstep(cut - 0.3, cut - 0.19, n)
+        body = body * smoothstep(400, 230, c.y - 0.12 * c.x + 60) * (0.25 + 0.75 * smoothstep(120, 480, c.x))
+        inner = smoothstep(cut - 0.26, cut - 0.02, n)
+        near = np.exp(-np.hypot(c.x - x, (c.y - y) * 1.3) / 120)
+        light = np.clip(near * (1.55 - 1.1 * inner) + 0.12 * (1 - inner), 0, 1)
+        table = ramp([(0, tone), (0.3, (0.46, 0.11, 266)), (0.6, (0.74, 0.07, 285)), (0.85, (0.95, 0.06, 80))])
+        c.fill(c.full(body * 0.92), pick(table, np.asarray(light, np.float32)), detail=0.3)
 
 
 def _water(c: Canvas, lake: Mask) -> None:
@@ -157,7 +159,7 @@ def _water(c: Canvas, lake: Mask) -> None:
 def _reach(c: Canvas, k: int) -> None:
     """One step: its piers and arches, its trough, the water in it and the fall from the next one."""
     s = _STEPS[k]
-    haze = min(0.62, 0.1 * k)
+    haze = min(0.72, 0.11 * k)
     stone: Colour = mix((0.47, 0.06, 268), (0.52, 0.095, 264), haze)
     q = s.size
     body = c.mask(box(s.left, s.y, s.right - s.left + (3 if k else 0), _LAKE - s.y + 2))
@@ -173,8 +175,18 @@ def _reach(c: Canvas, k: int) -> None:
             m = c.mask(circle(x + dx, head + half + dy, half), box(x + dx - half, head + half + dy, 2 * half, 1100))
             holes, inner = (holes | m, inner) if dy == 0 else (holes, inner | m)
     wall = body - holes
-    courses = np.asarray(np.sin((c.y - s.y) / (9 * q + 2) * math.pi) * 0.5, np.float32)
-    c.form(wall, stone, thickness=7 * q, bump=courses, mottle=0.16, grain=20 * q + 6, rim=0.75, detail=0.5, bias=0.02)
+    courses = np.asarray(np.sin((c.y - s.y) / (9 * q + 2) * math.pi) * (0.45 if k < 4 else 0.0), np.float32)
+    c.form(
+        wall,
+        stone,
+        thickness=7 * q,
+        bump=courses,
+        mottle=0.16 if k < 4 else 0.05,
+        grain=20 * q + 6,
+        rim=0.75,
+        detail=0.5,
+        bias=0.02,
+    )
     deep = holes - inner
     c.fill(deep, mix(stone, (0.24, 0.09, 275), 0.62), detail=0.5, mottle=0.08)
     c.multiply(
@@ -237,7 +249,10 @@ def _light(c: Canvas) -> None:
     c.glow(_GAP[0] + 6, _GAP[1], 150, (0.9, 0.09, 78), 0.35, flat=0.7)
     c.emit(c.full(np.exp(-(((c.x - _GAP[0] - 6) / 92) ** 2) - ((c.y - _GAP[1]) / 62) ** 2)), 0.9)
     c.glow(222, 1090, 60, (0.88, 0.14, 66), 0.4, flat=0.3)
-    c.glow(226, 806, 150, (0.84, 0.14, 66), 0.3)
+    c.glow(226, 806, 170, (0.84, 0.14, 66), 0.34)
+    c.glow(224, 816, 60, (0.93, 0.13, 76), 0.3, flat=0.5)
+    c.glow(374, 800, 40, (0.88, 0.12, 72), 0.35, flat=1.6)
+    c.glow(222, 852, 90, (0.9, 0.14, 70), 0.5, flat=0.1)
 
 
 def _shore(c: Canvas) -> None:
