@@ -1,4 +1,4 @@
-"""A lit canal barge climbs an aqueduct that rises in steps out of a misty lake to the bright clouds."""
+"""A lit canal barge climbs an aqueduct that rises in steps out of a misty lake to a veiled moon."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Slow Ascent",
-    hero="small lit barge climbing an aqueduct whose arches rise in steps out of a lake up to the bright clouds",
+    hero="small lit barge climbing an aqueduct whose arches rise in steps out of a lake to a veiled moon",
     idea="impossible journey",
     place="canal, stepped aqueduct",
     palette="indigo moon",
     composition="low-horizon giant",
     time="night moon",
-    symbols=("barge", "aqueduct", "cloud"),
+    symbols=("barge", "aqueduct", "moon"),
     hidden="ducklings riding the lowest overflow down",
     readings=("retirement", "perseverance", "heaven"),
 )
@@ -128,14 +128,17 @@ def _sky(c: Canvas) -> None:
 
 
 def _clouds(c: Canvas) -> None:
-    """A bright gap in silver-edged clouds, up to which the canal leads."""
+    """The moon, half veiled in silver-edged clouds, up to which the canal leads."""
     x, y = _GAP
     c.rays(x, y, (112, 121, 131, 142), 1050, 150, (0.7, 0.09, 245), 0.3, soft=34)
     c.glow(x, y, 200, (0.8, 0.07, 250), 0.6, flat=0.8)
     c.glow(x + 6, y, 150, (0.92, 0.08, 80), 0.7, flat=0.62)
     c.glow(x + 6, y, 70, (0.98, 0.06, 88), 0.95, flat=0.6)
+    disc = c.mask(circle(x + 2, y + 4, 62), soft=1.5)
+    c.fill(disc, (0.985, 0.045, 92), detail=0.6, mottle=0.05)
+    c.emit(disc, 0.5)
     for name, cell, cut, tone in (("far", 150, 0.47, (0.36, 0.11, 270)), ("near", 110, 0.53, (0.25, 0.1, 275))):
-        at = ((c.x - x - 6) / 118) ** 2 + ((c.y - y - 4) / 66) ** 2
+        at = ((c.x - x - 6) / 112) ** 2 + ((c.y - y + 14) / 54) ** 2
         lie = np.exp(-(((c.y - 150) / 150) ** 2)) * smoothstep(230, 640, c.x)
         n = c.field(f"bank/{name}", cell, 5, (2.2, 1.0)) + 0.4 * lie - 0.3 - 0.6 * np.exp(-at)
         body = smoothstep(cut - 0.3, cut - 0.19, n)
@@ -245,7 +248,7 @@ def _light(c: Canvas) -> None:
     """The gap's light on the air, the barge's lamps on the mist."""
     c.glow(*_GAP, 420, (0.75, 0.06, 235), 0.16)
     at = ((c.x - _GAP[0] - 6) / 96) ** 2 + ((c.y - _GAP[1]) / 60) ** 2
-    c.glaze(np.asarray(np.exp(-at), np.float32), (0.985, 0.055, 88), 0.85)
+    c.glaze(np.asarray(np.exp(-at), np.float32), (0.985, 0.055, 88), 0.3)
     c.glow(_GAP[0] + 6, _GAP[1], 150, (0.9, 0.09, 78), 0.35, flat=0.7)
     c.emit(c.full(np.exp(-(((c.x - _GAP[0] - 6) / 92) ** 2) - ((c.y - _GAP[1]) / 62) ** 2)), 0.9)
     c.glow(222, 1090, 60, (0.88, 0.14, 66), 0.4, flat=0.3)
