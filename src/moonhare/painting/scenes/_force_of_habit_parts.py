@@ -1,4 +1,4 @@
-"""What lies under the water."""
+"""The stair that still climbs, and the tower that only the water shows."""
 
 from __future__ import annotations
 
@@ -7,175 +7,128 @@ import math
 import numpy as np
 
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import mix, pick, ramp, smoothstep
-from moonhare.painting.materials import stone
-from moonhare.painting.motifs.corals import fish
+from moonhare.painting.colour import mix, smoothstep
+from moonhare.painting.motifs.buildings import lit_window
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, box, curve, limb, oval
-from moonhare.painting.stamps import strew
+from moonhare.painting.shapes import CORNER, box, curve, limb, oval, polygon
 
-X = 286.0
-LINE = 716.0
+X = 400.0
+LINE = 640.0
+"""Where the rock's foot meets its mirror image."""
+LAMP = (X, 190.0)
+_FOOT, _HEAD = LINE - 62, 252.0
+_TURNS, _STEPS = 5.5, 124
 
 
-def paint_below(c: Canvas) -> None:
-    """Under the surface: green gloom, the rock's root, the tower head down, fish where gulls would be."""
-    edge = LINE + 9 * np.sin(c.x / 74) + 5 * np.sin(c.x / 31 + 1.3)
-    deep = c.full(smoothstep(-1.5, 1.5, c.y - edge))
-    n = c.field("gloom", 170, 4, (1.4, 0.9))
-    t = np.clip((c.y - LINE) / 500, 0, 1)
-    table = ramp([(0.5, 0.085, 185), (0.36, 0.075, 200), (0.25, 0.06, 215), (0.16, 0.045, 232)])
-    c.fill(deep, pick(table, np.asarray(t + (n - 0.5) * 0.22, np.float32)), detail=0.1)
-    for x, w, power in ((120, 60, 0.2), (560, 90, 0.34), (660, 60, 0.3), (430, 40, 0.18)):
-        lane = np.exp(-(((c.x - x - (c.y - LINE) * 0.22) / (w * (0.6 + t))) ** 2)) * (1 - t) ** 1.4
-        c.screen(deep * np.asarray(lane * power * (0.6 + 0.8 * n), np.float32), (0.8, 0.1, 165))
-    with c.group() as g:
-        # The tower: a tapering trunk, gallery and lantern, upside down below its own foundation.
-        foot, head = 780.0, 1020.0
-        trunk = c.mask(
-            curve(
-                [
-                    (X - 84, foot - 20, CORNER),
-                    (X - 68, 860),
-                    (X - 54, 950),
-                    (X - 48, head, CORNER),
-                    (X + 48, head, CORNER),
-                    (X + 54, 950),
-                    (X + 68, 860),
-                    (X + 84, foot - 20, CORNER),
+def _winding(t: float) -> tuple[float, float, float]:
+    """Return the stair's angle, height and radius at `t`, 0 at its foot and 1 at its head."""
+    return t * _TURNS * 2 * math.pi + 0.6, _FOOT + (_HEAD - _FOOT) * t, 66 - 22 * t
+
+
+def stair(c: Canvas) -> None:
+    """Paint the bare spiral: far treads first, dim; near ones after, a rail, the little floor on top."""
+    for near in (False, True):
+
+        def treads(pen: Pen, front: bool = near) -> None:
+            for k in range(_STEPS):
+                t = k / (_STEPS - 1)
+                a, y, r = _winding(t)
+                b = a + _TURNS * 2 * math.pi / _STEPS * 1.5
+                if (math.sin((a + b) / 2) > 0) != front:
+                    continue
+                squash = 0.2
+                inner = 0.14
+                points = [
+                    (X + math.cos(v) * r * q, y + math.sin(v) * r * q * squash)
+                    for v, q in ((a, inner), (a, 1), (b, 1), (b, inner))
                 ]
-            )
-        )
-        body = c.relief(trunk, 60, smooth=2)
-        c.form(body, (0.56, 0.03, 195), mottle=0.16, grain=20, rim=0.4, detail=0.55)
-        at = trunk.where
-        v = (c.y[at] - foot) / (head - foot)
-        band = smoothstep(-0.14, 0.14, np.sin(v * 6.283 * 2.0 + 2.6 + 0.25 * ((c.x[at] - X) / 70) ** 2))
-        c.form(
-            body.within(trunk * np.asarray(band, np.float32)),
-            (0.46, 0.13, 22),
-            mottle=0.2,
-            grain=16,
-            rim=0.4,
-            detail=0.55,
-        )
-        for wy, wx in ((866, 10), (924, -6), (980, 8)):
-            pane = c.mask(box(X + wx - 9, wy - 13, 18, 28, 7))
-            c.form(pane.grow(4), (0.5, 0.03, 190), thickness=3, detail=0.6)
-            c.fill(pane, (0.14, 0.04, 232), detail=0.7)
-        gallery = c.mask(box(X - 70, head - 4, 140, 15, 4))
-        c.form(gallery, (0.44, 0.03, 195), thickness=7, rim=0.6, detail=0.6)
-        lamp = c.mask(box(X - 36, head + 10, 72, 66, 3))
-        at = lamp.where
-        c.fill(
-            lamp,
-            pick(
-                ramp([(0.2, 0.05, 215), (0.62, 0.07, 190), (0.3, 0.06, 205)]),
-                np.asarray((c.y[at] - head) / 80, np.float32),
-            ),
-            detail=0.7,
-        )
-        dome = c.mask(
-            curve(
-                [
-                    (X - 44, head + 74, CORNER),
-                    (X - 34, head + 100),
-                    (X, head + 116),
-                    (X + 34, head + 100),
-                    (X + 44, head + 74, CORNER),
-                ]
-            ),
-            limb([(X, head + 112, 5), (X, head + 132, 2)]),
-        )
-        c.form(dome, (0.42, 0.11, 22), rim=0.5, detail=0.6)
-
-        def rails(pen: Pen) -> None:
-            for k in range(-5, 6):
-                pen.stroke([(X + k * 13, head + 10), (X + k * 13, head + 36)], (0.5, 0.03, 195), 2)
-            pen.stroke([(X - 68, head + 36), (X + 68, head + 36)], (0.55, 0.03, 195), 3)
-            for k in (-1, 0, 1):
-                pen.stroke([(X + k * 24, head + 10), (X + k * 24, head + 76)], (0.36, 0.04, 200), 3)
-            pen.stroke([(X - 36, head + 44), (X + 36, head + 44)], (0.36, 0.04, 200), 2)
-
-        c.draw(rails, relief=1.4, detail=0.6)
-        c.shadow(c.mask(oval(X, 800, 120, 40)), 0, 16, 16, 0.6)
-        root = c.mask(
-            curve(
-                [
-                    (70, 690, CORNER),
-                    (640, 690, CORNER),
-                    (620, 760),
-                    (560, 800),
-                    (520, 850),
-                    (440, 838),
-                    (392, 806),
-                    (330, 800),
-                    (200, 806),
-                    (150, 850),
-                    (110, 812),
-                ]
-            ),
-            wobble=12,
-            cell=30,
-        )
-        stone(c, root, (0.36, 0.05, 200), thickness=60, rough=1.4, cracks=0.8, detail=0.3)
-    sway = 3.0 * np.sin(c.y / 34) * smoothstep(800, 1000, c.y)
-    c.paste(g, bend=(c.x + sway, c.y), clip=deep)
-    c.glaze(deep * (0.35 * smoothstep(0.2, 0.6, n)), (0.4, 0.085, 185), 0.7)
-    hush = deep * smoothstep(800, 1150, c.y)
-    c.glaze(hush, (0.3, 0.065, 205), 0.34)
-    c.fog(940, 1230, (0.32, 0.07, 205), 0.3)
-    r = c.rng("shoal")
-    for k in range(17):
-        a = k / 17 * 6.283 + float(r.normal(0, 0.16))
-        px, py = X + math.cos(a) * (150 + float(r.normal(0, 12))), 1062 + math.sin(a) * (50 + float(r.normal(0, 8)))
-        if abs(px - X) < 70 and math.sin(a) < 0:
-            continue
-        size = 22 + 10 * math.sin(a) + float(r.normal(0, 2))
-        fish(
-            c,
-            px,
-            py,
-            size,
-            mix((0.62, 0.06, 195), (0.4, 0.06, 210), 0.5 - 0.5 * math.sin(a)),
-            left=math.sin(a) < 0,
-            turn=float(r.normal(0, 7)),
-            tall=0.24,
-            seed=f"f{k}",
-        )
-
-    def kelp(pen: Pen) -> None:
-        for _ in range(26):
-            x = float(r.choice([r.uniform(500, 800), r.uniform(-10, 110)]))
-            h, f = float(r.uniform(90, 330)), float(r.normal(0, 18))
-            pts = [(x + f * math.sin(k * 0.9), 1210 - h * k / 6) for k in range(7)]
-            pen.stroke(pts, mix((0.2, 0.05, 200), (0.34, 0.07, 165), float(r.random())), float(r.uniform(3, 6)))
-            for k in range(1, 7):
-                (px, py), s = pts[k], 1 if k % 2 else -1
+                light = 0.34 + 0.66 * t**1.2
+                tone = mix((0.3, 0.06, 205), (0.93, 0.1, 85), light * (1.0 if front else 0.55))
+                edge = mix((0.16, 0.05, 225), (0.6, 0.12, 65), light * (0.9 if front else 0.5))
                 pen.fill(
-                    curve(
-                        [
-                            (px, py, CORNER),
-                            (px + s * 15, py - 12),
-                            (px + s * 30, py - 14, CORNER),
-                            (px + s * 16, py - 2),
-                        ]
-                    ),
-                    mix((0.24, 0.06, 195), (0.4, 0.08, 160), float(r.random())),
+                    polygon([points[1], points[2], (points[2][0], points[2][1] + 6), (points[1][0], points[1][1] + 6)]),
+                    edge,
                 )
+                pen.fill(polygon(points), tone)
 
-    c.draw(kelp, relief=1.5, detail=0.35)
-    n_b = 70
-    bx, by = r.uniform(40, 780, n_b), r.uniform(770, 1190, n_b)
-    strew(
-        c,
-        "dot",
-        bx,
-        by,
-        r.uniform(1.5, 4.5, n_b),
-        0.0,
-        np.tile(np.array([[0.75, 0.92, 0.86]], np.float32), (n_b, 1)),
-        seed="plankton",
-        alpha=0.5,
-        detail=0.5,
+        def rail(pen: Pen, front: bool = near) -> None:
+            n = 420
+            for k in range(n):
+                t0, t1 = k / n, (k + 1) / n
+                a0, y0, r0 = _winding(t0)
+                a1, y1, r1 = _winding(t1)
+                if (math.sin((a0 + a1) / 2) > 0) != front:
+                    continue
+                p0 = (X + math.cos(a0) * r0, y0 + math.sin(a0) * r0 * 0.2 - 26)
+                p1 = (X + math.cos(a1) * r1, y1 + math.sin(a1) * r1 * 0.2 - 26)
+                tone = mix((0.4, 0.07, 200), (0.95, 0.1, 88), (0.28 + 0.72 * t0) * (1 if front else 0.5))
+                pen.stroke([p0, p1], tone, 2.6 if front else 1.8)
+                if k % 7 == 0:
+                    pen.stroke([p0, (p0[0], p0[1] + 26)], tone, 1.2, 0.8)
+
+        c.draw(treads, relief=1.0 if near else 0.0, detail=0.8)
+        if not near:
+            pole = c.mask(limb([(X, _FOOT, 4.5), (X, _HEAD - 60, 3.5)]))
+            c.form(pole, (0.36, 0.06, 195), rim=0.8, detail=0.7)
+        c.draw(rail, detail=0.85)
+    floor = c.mask(oval(X, _HEAD - 20, 50, 10))
+    c.form(floor, (0.7, 0.1, 75), thickness=5, rim=0.9, detail=0.8)
+
+
+def tower(c: Canvas) -> None:
+    """Paint the lighthouse upright about its lamp, as the water turns it over."""
+    head = 250.0
+    trunk = c.mask(
+        curve(
+            [
+                (X - 92, LINE, CORNER),
+                (X - 78, 540),
+                (X - 64, 400),
+                (X - 54, head, CORNER),
+                (X + 54, head, CORNER),
+                (X + 64, 400),
+                (X + 78, 540),
+                (X + 92, LINE, CORNER),
+            ]
+        )
     )
+    body = c.relief(trunk, 70, smooth=2)
+    c.form(body, (0.64, 0.045, 195), mottle=0.06, rim=0.5, depth=0.9, bias=-0.06, detail=0.5)
+    at = trunk.where
+    v = c.y[at] + 0.0016 * (c.x[at] - X) ** 2
+    for top, foot in ((300, 372), (470, 552)):
+        band = smoothstep(top - 2, top + 2, v) * smoothstep(foot + 2, foot - 2, v)
+        c.form(body.within(trunk * np.asarray(band, np.float32)), (0.44, 0.16, 26), mottle=0.08, rim=0.5, detail=0.5)
+    c.multiply(trunk * np.asarray(smoothstep(20, 90, c.x - X)[at] * 0.8, np.float32), (0.3, 0.07, 225), 0.7)
+    for x, y in ((-14, 340), (12, 434), (-10, 520)):
+        lit_window(c, X + x, y, 28, 44, glow=0.9)
+        c.glow(X + x, y - 22, 34, (0.95, 0.13, 78), 0.5)
+    lit_window(c, X, 612, 42, 60, glow=0.9)
+
+    gallery = c.mask(box(X - 76, head - 6, 152, 16, 4))
+    c.form(gallery, (0.4, 0.05, 210), thickness=7, rim=0.7, detail=0.6)
+    lamp = c.mask(box(X - 38, head - 96, 76, 92, 3))
+    c.fill(lamp, (0.9, 0.12, 86), detail=0.7)
+    c.emit(lamp, 0.5)
+
+    def bars(pen: Pen) -> None:
+        for k in (-38, -14, 14, 38):
+            pen.stroke([(X + k, head - 96), (X + k, head - 4)], (0.3, 0.06, 60), 3)
+        for k in range(-5, 6):
+            pen.stroke([(X + k * 14, head - 30), (X + k * 14, head - 4)], (0.45, 0.05, 205), 2)
+        pen.stroke([(X - 72, head - 30), (X + 72, head - 30)], (0.5, 0.05, 200), 3)
+
+    c.draw(bars, detail=0.6)
+    dome = c.mask(
+        curve(
+            [
+                (X - 48, head - 94, CORNER),
+                (X - 36, head - 124),
+                (X, head - 142),
+                (X + 36, head - 124),
+                (X + 48, head - 94, CORNER),
+            ]
+        ),
+        limb([(X, head - 138, 6), (X, head - 160, 2)]),
+    )
+    c.form(dome, (0.46, 0.15, 26), rim=0.6, detail=0.6)

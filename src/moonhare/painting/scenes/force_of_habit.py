@@ -1,4 +1,4 @@
-"""A beam turns above a bare reef where no lighthouse stands; the tower hangs below, unlit, head down in the sea."""
+"""A bare spiral stair on a rock climbs to a light with no tower round it; the still sea shows the lighthouse whole."""
 
 from __future__ import annotations
 
@@ -8,310 +8,211 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import Colour, mix, smoothstep
+from moonhare.painting.colour import Colour, mix, pick, ramp, smoothstep
+from moonhare.painting.focus import Focus
 from moonhare.painting.light import Lamp, Light
-from moonhare.painting.materials import cloud_bank, sea, stone
-from moonhare.painting.motifs.birds import Bird, far_birds, flying, perched
+from moonhare.painting.motifs.birds import Bird, far_birds, perched
 from moonhare.painting.motifs.skies import stars
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._force_of_habit_parts import LINE, X, paint_below
-from moonhare.painting.shapes import CORNER, box, circle, curve, limb, oval, polygon
-from moonhare.painting.stamps import strew
+from moonhare.painting.scenes._force_of_habit_parts import LAMP, LINE, X, stair, tower
+from moonhare.painting.shapes import CORNER, circle, curve, oval, polygon
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Force of Habit",
-    hero="lighthouse beam sweeping from a bare rock with no lighthouse, a bicycle leaning on nothing",
+    hero="spiral stair on a bare rock, a beam turning at its top and no tower round it; the sea mirrors a lighthouse",
     idea="missing",
     place="sea, reef",
     palette="teal night",
     composition="split waterline",
     time="night",
-    symbols=("beam", "rock", "bicycle"),
-    hidden="under water the unlit tower hangs upside down",
+    symbols=("beam", "stair", "bicycle"),
+    hidden="a gull sleeps on the rock, its back to the stair",
     readings=("duty", "ghost", "rumour"),
 )
-FINISH = {"vignette": 0.42, "bloom": 0.6, "saturation": 1.1}
+FINISH = {"vignette": 0.32, "bloom": 0.6, "saturation": 1.1, "focus": Focus(400, 600, 300, 560, 0.35)}
 
-_LIGHT = (X, 214.0)
-_BEAM: Colour = (0.96, 0.115, 88)
 _GULL = Bird(body=(0.94, 0.01, 90), wing=(0.62, 0.03, 240), beak=(0.8, 0.15, 75), legs=(0.72, 0.12, 40), neck=0.14)
+_BEAM: Colour = (0.96, 0.115, 88)
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c, p = canvas, canvas.palette
     c.light = Light(
-        direction=(-0.15, -0.85, 0.4),
-        key=(0.93, 0.08, 90),
+        direction=(-0.1, -0.85, 0.45),
+        key=(0.95, 0.09, 88),
         shade=p.shade,
-        rim=(0.1, -0.95, 0),
-        rim_colour=(0.95, 0.09, 90),
+        rim=(0, -0.95, 0),
+        rim_colour=(0.96, 0.1, 88),
     )
     _sky(c)
-    repaint(c, 0.9, seed="sky")
-    _beam(c)
+    _beam(c, LAMP[1], 1.0, 1)
     _water(c)
-    repaint(c, 0.6, seed="sea")
-    stars(c, 120, 380, size=0.8)
-    c.lamps.append(Lamp(x=X + 30, y=330, z=130, reach=330, colour=(0.92, 0.1, 88), power=0.55))
-    _reef(c)
-    paint_below(c)
-    _doorstep(c)
+    repaint(c, 0.5, seed="broad")
+    stars(c, 90, 420, size=0.8)
+    _mirror(c)
+    c.lamps.append(Lamp(x=X, y=LAMP[1] + 10, z=60, reach=330, colour=(0.94, 0.11, 84), power=0.7))
+    _rock(c)
+    stair(c)
     _bicycle(c)
-    _gulls(c)
-    _surface(c)
-    repaint(c, 0.15, seed="last")
-    _source(c)
+    perched(c, _GULL, X - 122, LINE - 34, 22, left=True, closed=True, seed="gull")
+    repaint(c, 0.12, seed="last")
+    _source(c, LAMP[1], 1.0)
+    far_birds(c, [(250, 246, 22), (216, 226, 16), (560, 316, 15)], (0.86, 0.05, 110), alpha=0.8)
 
 
 def _sky(c: Canvas) -> None:
     c.wash(
         [
-            (0, (0.16, 0.05, 245)),
-            (0.2, (0.23, 0.06, 232)),
-            (0.4, (0.34, 0.07, 218)),
-            (0.5, (0.48, 0.08, 200)),
-            (0.56, (0.58, 0.085, 185)),
+            (0, (0.19, 0.06, 245)),
+            (0.18, (0.27, 0.075, 234)),
+            (0.33, (0.4, 0.085, 215)),
+            (0.44, (0.58, 0.085, 192)),
+            (0.51, (0.76, 0.08, 160)),
+            (1, (0.3, 0.07, 210)),
         ],
-        20,
+        14,
     )
-    for k, (y, bias) in enumerate(((330, -0.2), (430, -0.1), (505, 0.0))):
-        cloud_bank(
-            c,
-            lambda x, y=y, k=k: y + 24 * math.sin(x / 130 + 1.7 * k) + 0.03 * x,  # type: ignore[misc]
-            [(0.18, 0.05, 238), (0.32, 0.065, 220), (0.5, 0.08, 200), (0.72, 0.08, 165)],
-            seed=f"bank{k}",
-            size=(20, 66 - 14 * k),
-            rows=2,
-            step=18,
-            alpha=0.62,
-            bias=bias - 0.06,
-            fade=(0.0, 0.9),
-        )
+    bank = smoothstep(0.46, 0.72, c.field("bank", 200, 4, (2.8, 0.7))) * smoothstep(250, 470, c.y)
+    c.glaze(np.asarray(bank * 0.4, np.float32), (0.22, 0.06, 222))
 
 
-def _beam(c: Canvas) -> None:
-    """The beam and, fainter and fainter, where it was a moment ago."""
-    x, y = _LIGHT
-    r = np.hypot(c.x - x, c.y - y)
-    a = np.degrees(np.arctan2(c.y - y, c.x - x))
-    mist = 0.5 + 0.9 * c.field("mist", 110, 4, (2.2, 0.9))
-    for angle, spread, power, reach in (
-        (-13, 8.0, 1.25, 860),
-        (-13, 3.0, 0.8, 1000),
-        (9, 6.5, 0.26, 560),
-        (27, 6.0, 0.14, 460),
-        (167, 7.5, 0.8, 460),
-        (187, 6.0, 0.16, 360),
+def _beam(c: Canvas, height: float, power: float, way: int) -> None:
+    """The beam; `way` -1 sends it as the water shows it."""
+    r = np.hypot(c.x - X, c.y - height)
+    a = np.degrees(np.arctan2((c.y - height) * way, c.x - X))
+    mist = 0.6 + 0.7 * c.field("mist", 130, 3, (2.2, 0.9))
+    for angle, spread, share, reach in (
+        (-13, 12, 1.1, 700),
+        (-13, 4.5, 0.8, 900),
+        (167, 11, 0.9, 460),
+        (12, 8, 0.2, 400),
     ):
         off = np.abs(np.mod(a - angle + 180, 360) - 180)
-        cone = smoothstep(spread, spread * 0.45, off + (mist - 0.95) * spread * 0.18) * smoothstep(6, 40, r)
-        share = cone * power * np.exp(-r / reach) * (0.55 + 0.45 * mist)
-        c.screen(np.clip(share, 0, 0.97).astype(np.float32), _BEAM)
-    ring = np.exp(-(((r - 120) / 60) ** 2)) * 0.1
-    c.screen(ring.astype(np.float32), (0.7, 0.09, 170))
+        cone = smoothstep(spread, spread * 0.35, off) * smoothstep(4, 40, r)
+        glow = cone * share * power * np.exp(-r / reach) * (0.6 + 0.4 * mist)
+        c.screen(np.clip(glow, 0, 0.96).astype(np.float32), _BEAM)
 
 
 def _water(c: Canvas) -> None:
-    sea(
-        c,
-        horizon=566,
-        deep=(0.2, 0.055, 225),
-        bright=(0.86, 0.07, 150),
-        sky=(0.46, 0.075, 195),
-        eye=6,
-        wave=0.36,
-        length=4.5,
-        glitter=0.75,
-        glitter_x=640,
-        haze=0.6,
+    """A sea as still as glass: the sky turned over, darker, with long ripples."""
+    sea = c.full(smoothstep(LINE - 30.5, LINE - 29, c.y))
+    t = np.clip((c.y - LINE + 30) / (1230 - LINE), 0, 1)
+    ripple = (c.noise.at("ripple", c.x / 120, c.y / (5 + 16 * t), 1.0, 3) - 0.5) * (0.5 - 0.3 * t)
+    table = ramp([(0.68, 0.08, 172), (0.48, 0.085, 196), (0.33, 0.075, 214), (0.22, 0.06, 230), (0.16, 0.05, 240)])
+    c.fill(sea, pick(table, np.asarray(np.clip(t**0.75 + ripple, 0, 1), np.float32)), detail=0.15)
+    c.screen(np.asarray(np.exp(-(((c.y - LINE + 30) / 4) ** 2)) * 0.35, np.float32), (0.85, 0.08, 150))
+    c.fog(LINE - 90, LINE + 20, (0.64, 0.075, 180), 0.5, cell=160)
+
+
+def _mirror(c: Canvas) -> None:
+    """What the water remembers."""
+    with c.group() as g:
+        tower(c)
+    down = np.clip((c.y - LINE) / 480, 0, 1)
+    sway = (2 + 4 * down) * np.sin(c.y / (3.4 + 3 * down) + 5 * c.field("sway", 90, 2)) * smoothstep(0, 0.1, down)
+    sway += 20 * down * (c.noise.at("swell", c.x / 300, c.y / 13, 1.0, 2) - 0.5)
+    fade = c.full(smoothstep(LINE - 4, LINE + 8, c.y) * (0.92 - 0.14 * down))
+    c.paste(g, bend=(c.x + sway, 2 * LINE - c.y), clip=fade)
+    low = 2 * LINE - LAMP[1]
+    lines = smoothstep(0.5, 0.62, c.noise.at("slick", c.x / 90, c.y / 9, 1.0, 3)) * smoothstep(
+        LINE + 30, LINE + 120, c.y
     )
-    c.glow(690, 590, 150, (0.94, 0.09, 92), 0.4, 0.22)
-
-    def ship(pen: Pen) -> None:
-        pen.fill(polygon([(664, 560), (716, 560), (708, 572), (672, 572)]), (0.2, 0.05, 230))
-        pen.fill(polygon([(676, 550), (700, 550), (700, 560), (676, 560)]), (0.26, 0.05, 225))
-        pen.stroke([(688, 550), (688, 532)], (0.22, 0.05, 230), 1.6)
-        pen.dot(688, 531, 2, (0.9, 0.15, 60))
-
-    c.draw(ship, detail=0.8)
-    c.glow(688, 531, 10, (0.9, 0.15, 60), 0.9)
+    c.glaze(np.asarray(lines * 0.38, np.float32), (0.26, 0.07, 222))
+    for x, y, r in ((0, 582, 40), (-14, 498, 28), (12, 412, 28), (-14, 318, 28)):
+        pane = c.mask(oval(X + x, 2 * LINE - y, r * 0.42, r * 0.75), soft=5)
+        c.glaze(pane, (0.9, 0.15, 76), 0.75)
+        c.glow(X + x, 2 * LINE - y, r, (0.88, 0.16, 68), 0.55)
+    _beam(c, low, 0.5, -1)
+    _source(c, low, 0.75)
 
 
-_ROCK = [
-    (60, 742, CORNER),
-    (92, 700),
-    (130, 676),
-    (150, 640),
-    (186, 618),
-    (204, 580, CORNER),
-    (246, 562),
-    (300, 556),
-    (372, 558),
-    (430, 566),
-    (486, 574, CORNER),
-    (520, 606),
-    (548, 624),
-    (566, 664),
-    (606, 690),
-    (640, 742, CORNER),
-]
-
-
-def _reef(c: Canvas) -> None:
-    """The rock above the water, and the ring of its vanished tower's foundation."""
-    rock = c.mask(curve([*_ROCK, (600, 800, CORNER), (100, 800, CORNER)]), wobble=9, cell=26)
-    stone(c, rock, (0.36, 0.045, 215), thickness=70, rough=1.5, cracks=0.8, shadow=26, detail=0.4)
-    c.screen(rock.edge(1, -5, 2), _BEAM, 0.5)
-    moss = rock * smoothstep(0.5, 0.7, c.field("weed", 60, 4)) * smoothstep(640, 700, c.y)
-    c.glaze(moss, (0.34, 0.08, 150), 0.6)
-    top = c.mask(oval(X, 574, 92, 19), wobble=3)
-    c.form(top, (0.5, 0.045, 190), thickness=6, bump=(c.field("flags", 20, 3, (1.6, 0.6)) - 0.5) * 7, detail=0.6)
-    for k in range(16):
-        a = k / 16 * 6.283
-        x, y = X + math.cos(a) * 90, 574 + math.sin(a) * 19
-        if k in (10, 13):
-            continue
-        block = c.mask(box(x - 15, y - 9, 30, 15, 4, math.cos(a) * 6), wobble=2.5, cell=8)
-        c.shadow(block, 2, 5, 4, 0.5)
-        c.form(
-            block,
-            mix((0.62, 0.05, 100), (0.5, 0.05, 190), k % 3 / 3),
-            thickness=8,
-            rim=0.7,
-            mottle=0.16,
-            grain=8,
-            detail=0.6,
-        )
-
-
-def _doorstep(c: Canvas) -> None:
-    """Steps that lead to no door: a mat, boots, a bottle of milk."""
-    for k, (x, y, w) in enumerate(((244, 664, 66), (252, 640, 60), (258, 618, 56), (262, 600, 54))):
-        slab = c.mask(
-            polygon([(x - w / 2, y - 8), (x + w / 2, y - 8), (x + w / 2 + 5, y + 8), (x - w / 2 - 5, y + 8)]),
-            wobble=1.6,
-        )
-        c.shadow(slab, 0, 6, 4, 0.55)
-        c.form(slab, (0.56 + 0.03 * k, 0.05, 130), thickness=5, rim=0.8, mottle=0.16, grain=9, detail=0.65)
-    mat = c.mask(polygon([(238, 580), (292, 580), (298, 594), (232, 594)]))
-    c.form(mat, (0.55, 0.12, 42), thickness=2, bump=(c.field("coir", 3, 2) - 0.5) * 3, rim=0.5, detail=0.7)
-    for x in (304, 319):
-        boot = c.mask(
-            curve(
-                [
-                    (x - 5, 562, CORNER),
-                    (x + 5, 562, CORNER),
-                    (x + 5, 582),
-                    (x + 14, 588),
-                    (x + 13, 594, CORNER),
-                    (x - 6, 594, CORNER),
-                ]
-            )
-        )
-        c.form(boot, (0.8, 0.14, 85), rim=0.7, gloss=0.5, detail=0.8)
+def _rock(c: Canvas) -> None:
+    """A low skerry, dark, lit from high above."""
+    shade = c.mask(oval(X, LINE + 12, 210, 16), soft=8)
+    c.multiply(shade, c.palette.deep, 0.75)
+    rock = c.mask(
+        curve(
+            [
+                (X - 196, LINE + 8, CORNER),
+                (X - 150, LINE - 22),
+                (X - 104, LINE - 34),
+                (X - 66, LINE - 62),
+                (X + 60, LINE - 66),
+                (X + 110, LINE - 44),
+                (X + 168, LINE - 20),
+                (X + 214, LINE + 6, CORNER),
+                (X + 110, LINE + 18),
+                (X - 90, LINE + 20),
+            ]
+        ),
+        wobble=7,
+        cell=24,
+    )
+    crag = np.abs(c.field("crag", 70, 3, (1.3, 0.8)) - 0.5) * 44 + (c.field("grit", 14, 2) - 0.5) * 4
     c.form(
-        c.mask(limb([(222, 592, 5), (222, 580, 5), (222, 572, 2.6)])), (0.95, 0.02, 90), rim=0.5, gloss=0.6, detail=0.8
+        rock,
+        (0.3, 0.055, 215),
+        thickness=40,
+        bump=np.asarray(crag, np.float32),
+        rim=0.5,
+        mottle=0.05,
+        shadow=16,
+        depth=0.7,
+        detail=0.4,
     )
+    c.multiply(rock * smoothstep(LINE - 50, LINE + 10, c.y), c.palette.deep, 0.6)
+    c.screen(rock.edge(1, -5, 2), _BEAM, 0.45)
+    top = c.mask(oval(X, LINE - 62, 74, 12), wobble=2)
+    c.form(top, (0.5, 0.045, 190), thickness=5, detail=0.6)
+    foam = np.exp(-(((c.y - LINE - 13 - 5 * np.sin(c.x / 23)) / 3.2) ** 2)) * smoothstep(230, 190, np.abs(c.x - X - 8))
+    c.screen(np.asarray(foam * (0.3 + 0.7 * c.field("foam", 16, 3)), np.float32), (0.85, 0.07, 160), 0.6)
 
 
 def _bicycle(c: Canvas) -> None:
-    """An old black bicycle, foreshortened, propped at a slant against the air."""
-    with c.group() as g:
+    """Tiny, leaning on nothing, its shadow side to the eye."""
+    x, y, q = X + 106.0, LINE - 46.0, 0.4
 
-        def work(pen: Pen) -> None:
-            iron, red, chrome = (0.2, 0.04, 230), (0.58, 0.18, 35), (0.86, 0.04, 110)
-            for x in (-58, 58):
-                pen.stroke(circle(400 + x, 600, 38), (0.16, 0.03, 230), 6)
-                pen.stroke(circle(400 + x, 600, 34), chrome, 1.8)
-                for k in range(12):
-                    a = k / 12 * 6.283
-                    pen.stroke([(400 + x, 600), (400 + x + math.cos(a) * 34, 600 + math.sin(a) * 34)], chrome, 0.9, 0.8)
-                pen.dot(400 + x, 600, 5, chrome)
-                guard = [(400 + x + 44 * math.cos(t), 600 + 44 * math.sin(t)) for t in np.linspace(-2.9, -0.5, 9)]
-                pen.stroke(guard, red, 4.4)
-            crank = (398, 602)
+    def work(pen: Pen) -> None:
+        red, chrome = (0.58, 0.18, 35), (0.82, 0.05, 100)
+        with pen.at(x, y, 4, q):
+            for wx in (-52, 52):
+                pen.stroke(circle(wx, -38, 36), (0.12, 0.03, 230), 7)
+                pen.stroke(circle(wx, -38, 31), chrome, 2)
+                for k in range(8):
+                    a = k / 8 * math.pi
+                    pen.stroke(
+                        [
+                            (wx - 30 * math.cos(a), -38 - 30 * math.sin(a)),
+                            (wx + 30 * math.cos(a), -38 + 30 * math.sin(a)),
+                        ],
+                        chrome,
+                        1,
+                        0.6,
+                    )
             for path in (
-                [(342, 600), (376, 530)],
-                [(342, 600), crank],
-                [(376, 530), crank],
-                [crank, (440, 524)],
-                [(378, 536), (438, 518)],
-                [(434, 500), (458, 600)],
+                [(-52, -38), (-22, -92)],
+                [(-52, -38), (0, -36)],
+                [(-22, -92), (0, -36)],
+                [(0, -36), (34, -96)],
+                [(-20, -90), (34, -98)],
+                [(30, -118), (52, -38)],
             ):
-                pen.stroke(path, red, 6)
-            pen.stroke([(372, 522), (376, 532)], chrome, 4)
-            pen.fill(curve([(350, 516), (366, 510), (390, 514), (394, 520), (370, 524), (352, 524)]), (0.34, 0.07, 45))
-            pen.stroke([(433, 500), (432, 486), (418, 478), (404, 482)], chrome, 4)
-            pen.stroke([(404, 482), (396, 484)], iron, 6)
-            pen.dot(*crank, 9, chrome)
-            pen.stroke([crank, (406, 622)], iron, 3.4)
-            pen.stroke([(400, 623), (413, 622)], iron, 4.4)
-            pen.radiate(circle(452, 508, 8), 452, 508, 8, [(0.5, 0.06, 90), (0.3, 0.04, 220)])
+                pen.stroke(path, red, 7)
+            pen.fill(oval(-24, -104, 18, 5), (0.3, 0.07, 45))
+            pen.stroke([(30, -118), (22, -132), (6, -128)], chrome, 5)
+            pen.fill(
+                polygon([(36, -134), (74, -134), (68, -104), (42, -104)]), mix((0.6, 0.1, 70), (0.8, 0.1, 80), 0.4)
+            )
 
-        c.draw(work, relief=3, detail=0.9)
-        basket = c.mask(polygon([(440, 484), (492, 484), (484, 520), (448, 520)]))
-        at = basket.where
-        weave = np.sin(c.x[at] / 2.6) * np.sin(c.y[at] / 2.6) * 2
-        c.form(basket, (0.68, 0.1, 70), thickness=6, bump=np.asarray(weave, np.float32), rim=0.7, detail=0.85)
-        loaf = c.mask(limb([(452, 484, 5.4), (474, 464, 6)]))
-        c.form(loaf, (0.72, 0.12, 62), rim=0.6, detail=0.85)
-    # From upright to a slant: x narrowed, the top pushed left, the far wheel a little higher.
-    k, lean, x0, y0 = 0.86, 0.34, 436.0, 596.0
-    up = (c.y - y0) / 1.0
-    u = (c.x - x0 - lean * up) / k
-    lift = 0.16 * u
-    c.multiply(c.mask(oval(x0 + 26, y0 + 4, 78, 9, 6), soft=5), c.palette.deep, 0.6)
-    c.paste(g, bend=(400 + u, 638 + up + lift))
+    c.draw(work, relief=1.2, detail=0.9)
 
 
-def _gulls(c: Canvas) -> None:
-    """A gull stands on the rail that is not there; others wheel through the beam."""
-    c.lamps.append(Lamp(x=X, y=214, z=30, reach=120, colour=_BEAM, power=0.5))
-    perched(c, _GULL, X - 62, 262, 44, left=True, seed="rail")
-    flying(c, _GULL, 470, 108, 86, beat=0.7, turn=-12, seed="g1")
-    flying(c, _GULL, 128, 300, 62, beat=0.2, left=True, turn=8, seed="g2")
-    far_birds(c, [(590, 250, 26), (640, 226, 20), (556, 300, 18)], (0.84, 0.05, 120), alpha=0.7)
-
-
-def _surface(c: Canvas) -> None:
-    """The water's skin against the eye: a bright meniscus, foam where rock and sea meet."""
-    edge = LINE + 9 * np.sin(c.x / 74) + 5 * np.sin(c.x / 31 + 1.3)
-    d = c.y - edge
-    c.screen((np.exp(-((d / 3.4) ** 2)) * 0.75).astype(np.float32), (0.9, 0.08, 150))
-    c.multiply((np.exp(-(((d + 9) / 6) ** 2)) * 0.5).astype(np.float32), (0.3, 0.07, 215))
-    c.screen(
-        (smoothstep(0, 4, d) * np.exp(-d / 22) * (0.25 + 0.4 * c.field("skin", 30, 3, (3, 0.6))) * (d > 0)).astype(
-            np.float32
-        ),
-        (0.76, 0.1, 165),
-    )
-    r = c.rng("foam")
-    n = 900
-    x = r.uniform(40, 660, n)
-    y = LINE + 9 * np.sin(x / 74) + 5 * np.sin(x / 31 + 1.3) + r.normal(-4, 4.5, n)
-    near = np.minimum(np.abs(x - 78), np.abs(x - 622))
-    keep = r.random(n) < np.exp(-near / 60) + 0.22
-    strew(
-        c,
-        "puff",
-        x[keep],
-        y[keep],
-        r.uniform(3, 10, int(keep.sum())),
-        0.0,
-        np.tile(np.array([[0.86, 0.96, 0.92]], np.float32), (int(keep.sum()), 1)),
-        seed="foam",
-        alpha=0.6,
-        detail=0.3,
-    )
-
-
-def _source(c: Canvas) -> None:
-    x, y = _LIGHT
-    core = c.mask(circle(x, y, 9), soft=3)
-    c.fill(core, (0.995, 0.03, 95), detail=0.8)
-    c.emit(core, 1.0)
-    c.glow(x, y, 22, (0.99, 0.04, 95), 1.0)
-    c.glow(x, y, 70, _BEAM, 0.7)
-    c.glow(x, y, 210, (0.8, 0.1, 120), 0.28)
+def _source(c: Canvas, y: float, power: float) -> None:
+    core = c.mask(circle(X, y, 12), soft=3)
+    c.fill(core, (0.995, 0.03, 95), alpha=power, detail=0.8)
+    c.emit(core, power)
+    c.glow(X, y, 26, (0.99, 0.05, 95), power)
+    c.glow(X, y, 80, _BEAM, 0.7 * power)
+    c.glow(X, y, 260, (0.82, 0.1, 105), 0.4 * power)
