@@ -1,4 +1,4 @@
-"""A star lies tucked up on a stretcher; four moles bear it through the mine that it lights."""
+"""A star lies tucked up on a stretcher; two moles bear it through the mine that it lights."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Careful Now",
-    hero="great glowing star tucked up under a red blanket on a stretcher that four small moles carry",
+    hero="great glowing star tucked up under a red blanket on a stretcher that two small moles carry",
     idea="carried by",
     place="underground, abandoned mine",
     palette="indigo moon",
@@ -35,15 +35,10 @@ FINISH = {"vignette": 0.42, "bloom": 0.7, "saturation": 1.1, "contrast": 0.14, "
 
 _MIDDLE = (400.0, 610.0)
 _RIBS = (0.2, 0.25, 0.315, 0.4, 0.51, 0.65, 0.84)
-_FAR_POLE = ((66.0, 852.0), (748.0, 838.0))
-_NEAR_POLE = ((40.0, 884.0), (776.0, 868.0))
-_BEYOND = (
-    Mole(x=668, y=946, h=196, name="mole3", nod=6, lean=5, coat=(0.26, 0.05, 285), dim=-0.04, stride=-0.05),
-    Mole(x=246, y=948, h=198, name="mole2", nod=10, lean=5, coat=(0.26, 0.05, 285), dim=-0.04),
-)
-_HITHER = (
-    Mole(x=724, y=992, h=224, name="mole1", nod=-8, lean=7, girth=1.06, coat=(0.25, 0.05, 280), wears="green"),
-    Mole(x=184, y=996, h=228, name="mole0", nod=4, lean=9, coat=(0.25, 0.05, 280), stride=-0.06, wears="helmet"),
+_POLE = ((44.0, 884.0), (752.0, 868.0))
+_BEARERS = (
+    Mole(x=694, y=990, h=226, name="mole1", nod=-8, lean=7, girth=1.06, coat=(0.25, 0.05, 280), wears="green"),
+    Mole(x=182, y=994, h=232, name="mole0", nod=4, lean=9, coat=(0.25, 0.05, 280), stride=-0.06, wears="helmet"),
 )
 
 
@@ -62,23 +57,17 @@ def paint(canvas: Canvas) -> None:
     _tunnel(c)
     _rails(c)
     repaint(c, 0.5, seed="mine")
-    c.glow(*STAR, 300, (0.72, 0.15, 66), 0.5)
+    _ribs(c)
+    c.glow(*STAR, 300, (0.72, 0.15, 66), 0.42)
     _glints(c)
-    c.lamps.append(Lamp(x=STAR[0], y=STAR[1] + 60, z=30, reach=150, colour=(0.94, 0.13, 78), power=0.8))
-    for who in _BEYOND:
-        mole(c, who, _FAR_POLE)
-    _pole(c, *_FAR_POLE, 7, "far")
-    for who in _BEYOND:
-        bear(c, who, _FAR_POLE, 7)
-    c.lamps.clear()
     _star(c)
     _blanket(c)
     c.lamps.append(Lamp(x=STAR[0], y=STAR[1] + 60, z=10, reach=150, colour=(0.94, 0.13, 78), power=0.8))
-    for who in _HITHER:
-        mole(c, who, _NEAR_POLE)
-    _pole(c, *_NEAR_POLE, 9, "near")
-    for who in _HITHER:
-        bear(c, who, _NEAR_POLE, 9)
+    for who in _BEARERS:
+        mole(c, who, _POLE)
+    _pole(c, *_POLE, 9, "near")
+    for who in _BEARERS:
+        bear(c, who, _POLE, 9)
     _canary(c)
     _dust(c)
 
@@ -103,9 +92,8 @@ def _tunnel(c: Canvas) -> None:
             (1.0, (0.09, 0.04, 275)),
         ]
     )
-    turn = np.arctan2(c.y - _MIDDLE[1], c.x - _MIDDLE[0])
+    turn = np.arctan2(c.x - _MIDDLE[0], _MIDDLE[1] - c.y)
     rock = c.noise.at("rock", turn * 4.4, np.log(s + 0.02) * 6, 1.0, 4) - 0.5
-    lit = 0.3 + 1.1 * c.noise.at("lit", turn * 5, np.log(s + 0.02) * 3, 1.0, 2)
     c.fill(c.full(), pick(table, s / 1.35 - 0.16 * rock), detail=0.15)
     d = np.hypot(c.x - STAR[0], c.y - STAR[1])
     warm = 1 / (1 + (d / 260) ** 2.6)
@@ -114,15 +102,28 @@ def _tunnel(c: Canvas) -> None:
     c.glaze(np.asarray(np.clip(warm * (0.8 + 0.9 * rock), 0, 1), np.float32), (0.78, 0.16, 70), 0.3)
     floor = smoothstep(0.0, 0.05, (c.y - _MIDDLE[1]) / 430 - s + 0.04)
     c.multiply(np.asarray(floor * smoothstep(0.5, 1.2, s), np.float32), c.palette.deep, 0.35)
-    for at in _RIBS:
-        wide = 0.06 * at
-        band = np.exp(-(((s - at) / wide) ** 4)) * (1 - floor)
-        c.multiply(
-            np.asarray(np.exp(-(((s - at * 1.1) / (0.12 * at)) ** 2)) * (1 - floor), np.float32), (0.2, 0.1, 272), 0.6
-        )
-        c.glaze(np.asarray(band, np.float32), (0.33 - 0.18 * at, 0.11, 284), 0.7)
-        inner = np.exp(-(((s - at * 0.945) / (0.017 * at + 0.002)) ** 2)) * (1 - floor)
-        c.screen(np.asarray(inner * np.clip(warm * 1.5, 0, 1) * lit, np.float32), (0.82, 0.15, 64), 0.62)
+
+
+def _ribs(c: Canvas) -> None:
+    """Arches of squared timber, the farthest first, each catching the star along its inner edge."""
+    s = _ring(c)
+    above = smoothstep(-0.002, -0.02, (c.y - _MIDDLE[1]) / 430 - s)
+    d = np.hypot(c.x - STAR[0], c.y - STAR[1])
+    warm = 1 / (1 + (d / 300) ** 2.4)
+    turn = np.arctan2(c.x - _MIDDLE[0], _MIDDLE[1] - c.y)
+    for k, at in enumerate(_RIBS):
+        thick, edge = 0.075 * at, 1.6 / (470 * c.scale)
+        wobble = (c.noise.at(f"hewn{k}", turn * 7, turn * 0, 1.0, 2) - 0.5) * 0.018 * at
+        q = s + wobble - at
+        behind = smoothstep(0, thick, q) * smoothstep(4 * thick, thick, q) * above
+        c.multiply(np.asarray(behind, np.float32), (0.2, 0.1, 272), 0.6)
+        band = c.full(smoothstep(-edge, edge, q) * smoothstep(thick + edge, thick - edge, q) * above)
+        grain = c.noise.at(f"grain{k}", turn * 6, q / (0.012 * at), 1.0, 2) - 0.5
+        tone = ramp([(0.1, 0.05, 285), (0.24, 0.08, 300), (0.46, 0.11, 30), (0.72, 0.14, 62), (0.92, 0.12, 80)])
+        inner = np.clip(1 - q / thick, 0, 1)
+        value = 0.1 + 0.12 * grain + warm * (0.25 + 0.62 * inner**2.2) * (1.15 - 0.25 * at)
+        c.fill(band, pick(tone, np.clip(value, 0, 1)), detail=0.5)
+        c.screen(band * np.asarray(np.exp(-((q / (0.2 * thick)) ** 2)) * warm, np.float32), (0.9, 0.13, 76), 0.55)
 
 
 def _rails(c: Canvas) -> None:
@@ -219,15 +220,15 @@ def _blanket(c: Canvas) -> None:
                 (484, 740),
                 (566, 772, CORNER),
                 (594, 850),
-                (600, 918, CORNER),
-                (540, 908),
-                (498, 926),
-                (446, 912),
-                (400, 930),
-                (350, 914),
-                (304, 930),
-                (262, 912),
-                (204, 924, CORNER),
+                (596, 902, CORNER),
+                (540, 896),
+                (498, 912),
+                (446, 900),
+                (400, 915),
+                (350, 901),
+                (304, 914),
+                (262, 900),
+                (208, 908, CORNER),
                 (210, 850),
             ]
         )

@@ -118,8 +118,8 @@ def _avenue(c: Canvas) -> None:
                         20,
                     )
                 )
-            trunk = c.mask(*parts, wobble=wide * 0.12, cell=30, soft=0.8 + 3.2 * haze)
-            c.multiply(trunk, (0.3, 0.045, 228), 1 - haze) if haze > 0.1 else c.fill(trunk, tone, detail=0.15)
+            trunk = c.mask(*parts, wobble=wide * 0.06, cell=30, soft=2.4 + 2 * haze)
+            c.multiply(trunk, (0.3, 0.045, 228), 1 - haze) if haze > 0.1 else c.fill(trunk, tone, detail=0.6)
         n = 260
         side = r.choice([-1.0, 1.0], n)
         lx = 400 + side * (off + r.normal(0, 2.3 * wide + 24, n))
