@@ -22,7 +22,7 @@ _TURNS, _STEPS = 5.5, 124
 
 def _winding(t: float) -> tuple[float, float, float]:
     """Return the stair's angle, height and radius at `t`, 0 at its foot and 1 at its head."""
-    return t * _TURNS * 2 * math.pi + 0.6, _FOOT + (_HEAD - _FOOT) * t, 66 - 22 * t
+    return t * _TURNS * 2 * math.pi + 0.6, _FOOT + (_HEAD - _FOOT) * t, 92 - 34 * t
 
 
 def stair(c: Canvas) -> None:
@@ -71,7 +71,7 @@ def stair(c: Canvas) -> None:
             pole = c.mask(limb([(X, _FOOT, 4.5), (X, _HEAD - 60, 3.5)]))
             c.form(pole, (0.36, 0.06, 195), rim=0.8, detail=0.7)
         c.draw(rail, detail=0.85)
-    floor = c.mask(oval(X, _HEAD - 20, 50, 10))
+    floor = c.mask(oval(X, _HEAD - 20, 66, 13))
     c.form(floor, (0.7, 0.1, 75), thickness=5, rim=0.9, detail=0.8)
 
 
@@ -81,14 +81,14 @@ def tower(c: Canvas) -> None:
     trunk = c.mask(
         curve(
             [
-                (X - 92, LINE, CORNER),
-                (X - 78, 540),
-                (X - 64, 400),
-                (X - 54, head, CORNER),
-                (X + 54, head, CORNER),
-                (X + 64, 400),
-                (X + 78, 540),
-                (X + 92, LINE, CORNER),
+                (X - 118, LINE, CORNER),
+                (X - 100, 540),
+                (X - 84, 400),
+                (X - 70, head, CORNER),
+                (X + 70, head, CORNER),
+                (X + 84, 400),
+                (X + 100, 540),
+                (X + 118, LINE, CORNER),
             ]
         )
     )
@@ -100,33 +100,33 @@ def tower(c: Canvas) -> None:
         band = smoothstep(top - 2, top + 2, v) * smoothstep(foot + 2, foot - 2, v)
         c.form(body.within(trunk * np.asarray(band, np.float32)), (0.44, 0.16, 26), mottle=0.08, rim=0.5, detail=0.5)
     c.multiply(trunk * np.asarray(smoothstep(20, 90, c.x - X)[at] * 0.8, np.float32), (0.3, 0.07, 225), 0.7)
-    for x, y in ((-14, 340), (12, 434), (-10, 520)):
-        lit_window(c, X + x, y, 28, 44, glow=0.9)
+    for x, y in ((-16, 346), (14, 438), (-12, 526)):
+        lit_window(c, X + x, y, 34, 52, glow=0.9)
         c.glow(X + x, y - 22, 34, (0.95, 0.13, 78), 0.5)
-    lit_window(c, X, 612, 42, 60, glow=0.9)
+    lit_window(c, X, 612, 50, 66, glow=0.9)
 
-    gallery = c.mask(box(X - 76, head - 6, 152, 16, 4))
+    gallery = c.mask(box(X - 94, head - 6, 188, 18, 4))
     c.form(gallery, (0.4, 0.05, 210), thickness=7, rim=0.7, detail=0.6)
-    lamp = c.mask(box(X - 38, head - 96, 76, 92, 3))
+    lamp = c.mask(box(X - 46, head - 96, 92, 92, 3))
     c.fill(lamp, (0.9, 0.12, 86), detail=0.7)
     c.emit(lamp, 0.5)
 
     def bars(pen: Pen) -> None:
-        for k in (-38, -14, 14, 38):
+        for k in (-46, -16, 16, 46):
             pen.stroke([(X + k, head - 96), (X + k, head - 4)], (0.3, 0.06, 60), 3)
-        for k in range(-5, 6):
+        for k in range(-6, 7):
             pen.stroke([(X + k * 14, head - 30), (X + k * 14, head - 4)], (0.45, 0.05, 205), 2)
-        pen.stroke([(X - 72, head - 30), (X + 72, head - 30)], (0.5, 0.05, 200), 3)
+        pen.stroke([(X - 88, head - 30), (X + 88, head - 30)], (0.5, 0.05, 200), 3)
 
     c.draw(bars, detail=0.6)
     dome = c.mask(
         curve(
             [
-                (X - 48, head - 94, CORNER),
-                (X - 36, head - 124),
+                (X - 58, head - 94, CORNER),
+                (X - 44, head - 124),
                 (X, head - 142),
-                (X + 36, head - 124),
-                (X + 48, head - 94, CORNER),
+                (X + 44, head - 124),
+                (X + 58, head - 94, CORNER),
             ]
         ),
         limb([(X, head - 138, 6), (X, head - 160, 2)]),

@@ -56,7 +56,7 @@ def paint(canvas: Canvas) -> None:
     _rock(c)
     stair(c)
     _bicycle(c)
-    perched(c, _GULL, X - 122, LINE - 34, 22, left=True, closed=True, seed="gull")
+    perched(c, _GULL, X - 166, LINE - 32, 24, left=True, closed=True, seed="gull")
     repaint(c, 0.12, seed="last")
     _source(c, LAMP[1], 1.0)
     far_birds(c, [(250, 246, 22), (216, 226, 16), (560, 316, 15)], (0.86, 0.05, 110), alpha=0.8)
@@ -120,7 +120,7 @@ def _mirror(c: Canvas) -> None:
         LINE + 30, LINE + 120, c.y
     )
     c.glaze(np.asarray(lines * 0.38, np.float32), (0.26, 0.07, 222))
-    for x, y, r in ((0, 582, 40), (-14, 498, 28), (12, 412, 28), (-14, 318, 28)):
+    for x, y, r in ((0, 580, 46), (-12, 500, 33), (14, 412, 33), (-16, 320, 33)):
         pane = c.mask(oval(X + x, 2 * LINE - y, r * 0.42, r * 0.75), soft=5)
         c.glaze(pane, (0.9, 0.15, 76), 0.75)
         c.glow(X + x, 2 * LINE - y, r, (0.88, 0.16, 68), 0.55)
@@ -130,21 +130,21 @@ def _mirror(c: Canvas) -> None:
 
 def _rock(c: Canvas) -> None:
     """A low skerry, dark, lit from high above."""
-    shade = c.mask(oval(X, LINE + 12, 210, 16), soft=8)
+    shade = c.mask(oval(X, LINE + 12, 250, 18), soft=8)
     c.multiply(shade, c.palette.deep, 0.75)
     rock = c.mask(
         curve(
             [
-                (X - 196, LINE + 8, CORNER),
-                (X - 150, LINE - 22),
-                (X - 104, LINE - 34),
-                (X - 66, LINE - 62),
-                (X + 60, LINE - 66),
-                (X + 110, LINE - 44),
-                (X + 168, LINE - 20),
-                (X + 214, LINE + 6, CORNER),
-                (X + 110, LINE + 18),
-                (X - 90, LINE + 20),
+                (X - 256, LINE + 9, CORNER),
+                (X - 196, LINE - 22),
+                (X - 146, LINE - 34),
+                (X - 96, LINE - 62),
+                (X + 92, LINE - 66),
+                (X + 156, LINE - 44),
+                (X + 206, LINE - 17),
+                (X + 272, LINE + 10, CORNER),
+                (X + 170, LINE + 15),
+                (X - 150, LINE + 18),
             ]
         ),
         wobble=7,
@@ -164,15 +164,15 @@ def _rock(c: Canvas) -> None:
     )
     c.multiply(rock * smoothstep(LINE - 50, LINE + 10, c.y), c.palette.deep, 0.6)
     c.screen(rock.edge(1, -5, 2), _BEAM, 0.45)
-    top = c.mask(oval(X, LINE - 62, 74, 12), wobble=2)
+    top = c.mask(oval(X, LINE - 62, 98, 14), wobble=2)
     c.form(top, (0.5, 0.045, 190), thickness=5, detail=0.6)
-    foam = np.exp(-(((c.y - LINE - 13 - 5 * np.sin(c.x / 23)) / 3.2) ** 2)) * smoothstep(230, 190, np.abs(c.x - X - 8))
+    foam = np.exp(-(((c.y - LINE - 13 - 5 * np.sin(c.x / 23)) / 3.2) ** 2)) * smoothstep(276, 236, np.abs(c.x - X - 8))
     c.screen(np.asarray(foam * (0.3 + 0.7 * c.field("foam", 16, 3)), np.float32), (0.85, 0.07, 160), 0.6)
 
 
 def _bicycle(c: Canvas) -> None:
     """Tiny, leaning on nothing, its shadow side to the eye."""
-    x, y, q = X + 106.0, LINE - 46.0, 0.4
+    x, y, q = X + 136.0, LINE - 47.0, 0.46
 
     def work(pen: Pen) -> None:
         red, chrome = (0.58, 0.18, 35), (0.82, 0.05, 100)
