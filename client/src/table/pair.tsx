@@ -67,13 +67,14 @@ export function PairChoice({ view, pair }: { readonly view: TableView; readonly 
       <div class="pair-choices">
         {[me, partner].map((person) => {
           const chosen = pair.giver === person.seat;
+          // An offer of the partner's: a button to press, and not yet what is pressed.
           const agrees = chosen && !pair.agreed && pair.by !== me.seat;
           return (
             <button
               key={person.key}
               type="button"
               class="choice"
-              aria-pressed={chosen}
+              aria-pressed={agrees ? undefined : chosen}
               aria-busy={busy}
               disabled={!may.includes(person.seat) && !chosen}
               data-open={agrees || undefined}
@@ -81,14 +82,16 @@ export function PairChoice({ view, pair }: { readonly view: TableView; readonly 
                 if (may.includes(person.seat)) void run({ type: "name-giver", giver: person.seat });
               }}
             >
-              <strong>{person.you ? t("pair-you-give") : t("pair-they-give", { name: person.name })}</strong>
+              <strong>
+                {agrees
+                  ? t("pair-agree", { named: person.you ? "you" : "partner", partner: partner.name })
+                  : person.you
+                    ? t("pair-you-give")
+                    : t("pair-they-give", { name: person.name })}
+              </strong>
               <Badge symbol={person.symbol} kind={person.kind} state={chosen && pair.agreed ? "done" : undefined} />
               <span class="small">
-                {agrees
-                  ? t("pair-agree")
-                  : person.you
-                    ? t("pair-then-they-vote", { name: partner.name })
-                    : t("pair-then-you-vote")}
+                {person.you ? t("pair-then-they-vote", { name: partner.name }) : t("pair-then-you-vote")}
               </span>
             </button>
           );

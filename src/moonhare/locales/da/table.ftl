@@ -151,7 +151,10 @@ pair-asked = { $named ->
     [you] { $partner } beder dig om at give
    *[partner] { $partner } vil gerne give
 }
-pair-agree = Tryk for at sige ja
+pair-agree = { $named ->
+    [you] Sig ja: du giver
+   *[partner] Sig ja: { $partner } giver
+}
 pair-you-give = Du giver
 pair-they-give = { $name } giver
 pair-then-they-vote = Så stemmer { $name } uden at have set det.
@@ -179,6 +182,11 @@ vote-choose = { $count ->
     [one] Hvilket kort er det?
    *[other] Hvilke kort?
 }
+vote-agree = Hvor stemmer de andre?
+vote-agree-points = { $capped ->
+    [yes] Et point for hver stemme på kortet, højst { $cap }; alene intet
+   *[no] Et point for hver stemme på kortet; alene intet
+}
 vote-cards = { $count ->
     [one] Kort { $cards }
    *[other] Kort { $cards }
@@ -187,9 +195,9 @@ vote = Stem
 vote-secret = Hemmeligt, til alle har stemt
 vote-up-to = Op til { $count } stemmer, på hver sit kort
 vote-single = Kun én stemme, og rigtig: +{ $points }
-vote-needs-green = Først din grønne stemme
-vote-needs-red = Nu den røde, som ødelægger et kort
-vote-red-spoils = Den røde stemme ødelægger kortet
+vote-needs-green = Grøn: hvor stemmer de andre?
+vote-needs-red = Nu rød: kortet giver ingen point
+vote-red-spoils = Det røde kort giver ingen point
 voted = { $count ->
     [one] Du stemte på kort { $cards }
    *[other] Du stemte på kort { $cards }

@@ -151,7 +151,10 @@ pair-asked = { $named ->
     [you] { $partner } asks you to give
    *[partner] { $partner } would like to give
 }
-pair-agree = Touch to agree
+pair-agree = { $named ->
+    [you] Agree: you give
+   *[partner] Agree: { $partner } gives
+}
 pair-you-give = You give
 pair-they-give = { $name } gives
 pair-then-they-vote = Then { $name } votes, without having seen it.
@@ -179,6 +182,11 @@ vote-choose = { $count ->
     [one] Which card is it?
    *[other] Which cards?
 }
+vote-agree = Where will the others vote?
+vote-agree-points = { $capped ->
+    [yes] A point for each vote on it, at most { $cap }; none alone
+   *[no] A point for each vote on it; none alone
+}
 vote-cards = { $count ->
     [one] Card { $cards }
    *[other] Cards { $cards }
@@ -187,9 +195,9 @@ vote = Vote
 vote-secret = Secret until all have voted
 vote-up-to = Up to { $count } votes, on different cards
 vote-single = Just one vote, and right: +{ $points }
-vote-needs-green = First your green vote
-vote-needs-red = Now the red one, which spoils a card
-vote-red-spoils = The red vote spoils its card
+vote-needs-green = Green: where will others vote?
+vote-needs-red = Now red: no points on its card
+vote-red-spoils = No points on the red vote’s card
 voted = { $count ->
     [one] You voted for card { $cards }
    *[other] You voted for cards { $cards }

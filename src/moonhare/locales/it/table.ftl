@@ -151,7 +151,10 @@ pair-asked = { $named ->
     [you] { $partner } chiede a te di darla
    *[partner] { $partner } vorrebbe darla
 }
-pair-agree = Tocca per accettare
+pair-agree = { $named ->
+    [you] Accetta: la dai tu
+   *[partner] Accetta: la dà { $partner }
+}
 pair-you-give = La dai tu
 pair-they-give = La dà { $name }
 pair-then-they-vote = Poi vota { $name }, senza averla vista.
@@ -179,6 +182,11 @@ vote-choose = { $count ->
     [one] Quale carta è?
    *[other] Quali carte?
 }
+vote-agree = Dove voteranno gli altri?
+vote-agree-points = { $capped ->
+    [yes] Un punto per ogni voto sulla carta, al massimo { $cap }; da soli niente
+   *[no] Un punto per ogni voto sulla carta; da soli niente
+}
 vote-cards = { $count ->
     [one] Carta { $cards }
    *[other] Carte { $cards }
@@ -187,9 +195,9 @@ vote = Vota
 vote-secret = Segreto finché non hanno votato tutti
 vote-up-to = Fino a { $count } voti, su carte diverse
 vote-single = Un solo voto, e giusto: +{ $points }
-vote-needs-green = Prima il tuo voto verde
-vote-needs-red = Ora il rosso, che annulla una carta
-vote-red-spoils = Il voto rosso annulla la carta
+vote-needs-green = Verde: dove voteranno gli altri?
+vote-needs-red = Ora il rosso: carta senza punti
+vote-red-spoils = La carta in rosso non dà punti
 voted = { $count ->
     [one] Hai votato la carta { $cards }
    *[other] Hai votato le carte { $cards }

@@ -179,7 +179,10 @@ pair-asked = { $named ->
     [you] { $partner } prosi, by karta była od ciebie
    *[partner] { $partner } chce dać kartę
 }
-pair-agree = Dotknij, by się zgodzić
+pair-agree = { $named ->
+    [you] Zgódź się: dajesz ty
+   *[partner] Zgódź się: daje { $partner }
+}
 pair-you-give = Dajesz ty
 pair-they-give = Daje { $name }
 pair-then-they-vote = Potem głosuje { $name }, nie widząc jej.
@@ -209,6 +212,11 @@ vote-choose = { $count ->
     [many] Które karty?
    *[other] Które karty?
 }
+vote-agree = Na co zagłosują inni?
+vote-agree-points = { $capped ->
+    [yes] Punkt za każdy głos na tę kartę, najwyżej { $cap }; w pojedynkę nic
+   *[no] Punkt za każdy głos na tę kartę; w pojedynkę nic
+}
 vote-cards = { $count ->
     [one] Karta { $cards }
     [few] Karty { $cards }
@@ -219,9 +227,9 @@ vote = Głosuj
 vote-secret = Tajne, dopóki wszyscy nie zagłosują
 vote-up-to = Do { $count } głosów, na różne karty
 vote-single = Tylko jeden głos, i celny: +{ $points }
-vote-needs-green = Najpierw twój zielony głos
-vote-needs-red = Teraz czerwony, który psuje kartę
-vote-red-spoils = Czerwony głos psuje kartę
+vote-needs-green = Zielony: na co zagłosują inni?
+vote-needs-red = Teraz czerwony: karta bez punktów
+vote-red-spoils = Karta z czerwonym: bez punktów
 voted = { $count ->
     [one] Twój głos: karta { $cards }
     [few] Twoje głosy: karty { $cards }

@@ -151,7 +151,10 @@ pair-asked = { $named ->
     [you] { $partner } pede que dês tu
    *[partner] { $partner } gostava de dar
 }
-pair-agree = Toca para aceitar
+pair-agree = { $named ->
+    [you] Aceitar: dás tu
+   *[partner] Aceitar: dá { $partner }
+}
 pair-you-give = Dás tu
 pair-they-give = Dá { $name }
 pair-then-they-vote = Depois vota { $name }, sem a ter visto.
@@ -179,6 +182,11 @@ vote-choose = { $count ->
     [one] Qual é a carta?
    *[other] Quais são as cartas?
 }
+vote-agree = Onde vão votar os outros?
+vote-agree-points = { $capped ->
+    [yes] Um ponto por cada voto nela, no máximo { $cap }; um voto só não dá nada
+   *[no] Um ponto por cada voto nela; um voto só não dá nada
+}
 vote-cards = { $count ->
     [one] Carta { $cards }
    *[other] Cartas { $cards }
@@ -187,9 +195,9 @@ vote = Votar
 vote-secret = Secreto até todos votarem
 vote-up-to = Até { $count } votos, em cartas diferentes
 vote-single = Um só voto, e certo: +{ $points }
-vote-needs-green = Primeiro o teu voto verde
-vote-needs-red = Agora o vermelho, que anula uma carta
-vote-red-spoils = O voto vermelho anula a carta
+vote-needs-green = Verde: onde vão votar os outros?
+vote-needs-red = Agora vermelho: carta sem pontos
+vote-red-spoils = A carta vermelha não dá pontos
 voted = { $count ->
     [one] Votaste na carta { $cards }
    *[other] Votaste nas cartas { $cards }
