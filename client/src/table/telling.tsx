@@ -60,6 +60,7 @@ export function Telling({ view, hand, tell }: TellingProps) {
     }
   };
   const lookAt = (at: string) => look(own.hand, at, { choose: pick });
+  const hint = t(`hint-${announcing ? "announce" : "tell"}${tell.with_card ? "" : "-unseen"}`);
   const ask = tell.with_card
     ? announcing
       ? "ask-announce"
@@ -91,8 +92,9 @@ export function Telling({ view, hand, tell }: TellingProps) {
         medium={medium}
         draft={draft}
         lacks={lacks}
+        // What to do with cards that nobody may see yet says more than that words are missing.
+        says={lacks && tell.with_card ? t(lacks) : hint}
         busy={busy}
-        hint={t(`hint-${announcing ? "announce" : "tell"}${tell.with_card ? "" : "-unseen"}`)}
         onChange={change}
         onSend={send}
       />
@@ -107,13 +109,14 @@ interface ComposerProps {
   /** Why it cannot be sent yet. */
   readonly lacks: string | null;
   readonly busy: boolean;
-  readonly hint: string;
+  /** The line below: what it lacks, or what there is to know. */
+  readonly says: string;
   readonly onChange: (change: Partial<Draft>) => void;
   readonly onSend: () => void;
 }
 
 /** How the clue is given, its words, and the button that tells it. */
-function Composer({ media, medium, draft, lacks, busy, hint, onChange, onSend }: ComposerProps) {
+function Composer({ media, medium, draft, lacks, busy, says, onChange, onSend }: ComposerProps) {
   const written = medium === "text";
   return (
     <form
@@ -166,7 +169,7 @@ function Composer({ media, medium, draft, lacks, busy, hint, onChange, onSend }:
         </button>
       </div>
       <p class="hint" id="clue-hint">
-        {lacks ? t(lacks) : hint}
+        {says}
       </p>
     </form>
   );
