@@ -82,16 +82,12 @@ def start(
     return page
 
 
-def start_with_a_friend(visit: Visit, **rules: object) -> tuple[Page, Page]:
-    """Open a table with a friend and two computer players, and begin; give both pages, the host's first."""
+def start_with_a_friend(visit: Visit, *, computers: int = 2, edition: str = "standard") -> tuple[Page, Page]:
+    """Open a table with a friend and computer players, and begin; give both pages, the host's first."""
     page, friend = visit(), visit()
-    code: str = page.evaluate(OPEN, {"name": "Ola", "computers": 2})
+    code: str = page.evaluate(OPEN, {"name": "Ola", "computers": computers, "edition": edition})
     assert friend.evaluate(SIT_DOWN, [code, "Ben"])
-    commands: list[dict[str, Any]] = [
-        {"type": "change-setting", "setting": name, "value": value} for name, value in rules.items()
-    ]
-    commands.append({"type": "start-game"})
-    assert set(page.evaluate(DO, [code, commands])) == {"accepted"}
+    assert page.evaluate(DO, [code, [{"type": "start-game"}]]) == ["accepted"]
     for each in (page, friend):
         each.goto(f"{each.url.rstrip('/')}/t/{code}")
         each.locator("main.table").wait_for()
@@ -327,6 +323,7 @@ def test_the_partys_storyteller_sees_no_hand_before_the_clue_and_votes_twice(vis
     page = start(visit, edition="odyssey-party")
     expect(page.locator(".fan .card-back")).to_have_count(5)
     expect(page.locator(".fan button.card")).to_have_count(0)
+    expect(page.locator("#clue-hint")).to_have_text(re.compile("^Tell a clue before you see your cards"))
     page.get_by_label("Your clue").fill("An excellent place to be late")
     page.get_by_role("button", name="Tell it").click()
     expect(page.locator(".fan button.card")).to_have_count(5)
@@ -334,13 +331,31 @@ def test_the_partys_storyteller_sees_no_hand_before_the_clue_and_votes_twice(vis
     page.get_by_role("button", name="Give this card").click()
     phase(page, "voting")
     vote = page.get_by_role("button", name="Vote", exact=True)
+    expect(page.locator("#vote-hint")).to_have_text("Green: where will others vote?")
     page.keyboard.press("2")
     expect(vote).to_be_disabled()
-    expect(page.locator("#vote-hint")).to_have_text("Now the red one, which spoils a card")
+    expect(page.locator("#vote-hint")).to_have_text("Now red: no points on its card")
     page.keyboard.press("2")
     expect(page.locator(".slot button[data-vote=both]")).to_have_count(1)
+    expect(page.locator("#vote-hint")).to_have_text("No points on the red vote’s card")
+    page.locator(".dial").get_by_role("button", name="Look at the card full screen").click()
+    dialog = page.get_by_role("dialog", name="A closer look")
+    expect(dialog.locator(".look-caption")).to_have_text("Card 2")
+    page.keyboard.press("Escape")
     vote.click()
     expect(page.locator(".slot-vote-red")).to_have_count(1)
+
+
+def test_in_party_a_vote_asks_where_the_others_vote(visit: Visit) -> None:
+    page, friend = start_with_a_friend(visit, computers=4, edition="odyssey-party")
+    friend.get_by_label("Your clue").fill("Where I forgot my umbrella")
+    friend.get_by_role("button", name="Tell it").click()
+    for each in (page, friend):
+        phase(each, "giving")
+        each.keyboard.press("1")
+        each.get_by_role("button", name="Give this card").click()
+    expect(page.locator(".dial strong")).to_have_text("Where will the others vote?")
+    expect(page.locator("#vote-hint")).to_have_text("A point for each vote on it, at most 5; none alone")
 
 
 def test_in_teams_the_two_agree_on_who_gives(visit: Visit) -> None:

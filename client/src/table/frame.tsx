@@ -11,6 +11,7 @@ import { waitingWords } from "./awaited";
 import { AwayNote } from "./away-note";
 import { inTeams, peopleOf } from "./people";
 import { DiscardsSheet, ScoresSheet } from "./sheets";
+import { voteQuestion } from "./vote-words";
 
 const PHASES = [
   { name: "clue", phases: ["announcing", "telling"] },
@@ -60,7 +61,7 @@ function tidings(view: TableView, phase: string, round: number): string {
     if (may?.tell)
       task = t(phase === "announcing" ? "ask-announce" : may.tell.with_card ? "ask-tell" : "ask-tell-unseen");
     else if (may?.give) task = t("give-needs", { count: may.give.count });
-    else if (may?.vote) task = t("vote-choose", { count: may.vote.most });
+    else if (may?.vote) task = voteQuestion(view, may.vote);
     else task = waitingWords(view);
   }
   return [t("round", { round }), part && t(`phase-${part.name}`), task].filter(Boolean).join(". ");

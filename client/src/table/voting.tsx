@@ -18,6 +18,10 @@ import { ClueOf } from "./giving";
 import { type Person, peopleOf } from "./people";
 import { useSettled } from "./settled";
 import { useAct } from "./use-act";
+import { voteHint, voteQuestion } from "./vote-words";
+
+/** More letters than the moon holds beside each other. */
+const LONG_QUESTION = 18;
 
 interface SlotCardProps {
   readonly id: string;
@@ -175,13 +179,21 @@ interface VotingDialProps {
 function VotingDial({ view, options, ballot, me, onPick, onSetting, onLook }: VotingDialProps) {
   const [busy, run] = useAct();
   const slots = [...ballot.slots].sort((one, other) => one - other);
-  const latest = ballot.setting === "red" ? ballot.red : (ballot.slots.at(-1) ?? null);
+  const green = ballot.slots.at(-1) ?? null;
+  // Once the green vote has handed over to the red one, the card that was chosen can still be looked at.
+  const latest = ballot.setting === "red" ? (ballot.red ?? green) : (green ?? ballot.red);
   const ready = complete(ballot, options);
   const settled = useSettled("vote", ready);
   const name =
     slots.length === 0
-      ? t("vote-choose", { count: options.most })
+      ? voteQuestion(view, options)
       : t("vote-cards", { cards: list(slots.map(String)), count: slots.length });
+  // Beside the question; where tabs stand in its place, with numbers on both sides, beside the button.
+  const grow = latest !== null && (
+    <button type="button" class="icon-btn" aria-label={t("look-open")} onClick={() => onLook(latest)}>
+      <Icon name="grow" />
+    </button>
+  );
   return (
     <form
       onSubmit={(event) => {
@@ -217,40 +229,33 @@ function VotingDial({ view, options, ballot, me, onPick, onSetting, onLook }: Vo
             ))}
           </fieldset>
         ) : (
-          <span class="dial-card" data-alone={latest === null || undefined}>
+          <span
+            class="dial-card"
+            data-alone={latest === null || undefined}
+            data-long={name.length > LONG_QUESTION || undefined}
+          >
             <strong aria-live="polite">{name}</strong>
-            {latest !== null && (
-              <button type="button" class="icon-btn" aria-label={t("look-open")} onClick={() => onLook(latest)}>
-                <Icon name="grow" />
-              </button>
-            )}
+            {grow}
           </span>
         )}
-        <button
-          type="submit"
-          class="btn btn-primary btn-large"
-          disabled={!ready}
-          aria-busy={busy}
-          aria-describedby="vote-hint"
-        >
-          {t("vote")}
-        </button>
+        <span class="dial-vote" data-alone={!options.red || latest === null || undefined}>
+          <button
+            type="submit"
+            class="btn btn-primary btn-large"
+            disabled={!ready}
+            aria-busy={busy}
+            aria-describedby="vote-hint"
+          >
+            {t("vote")}
+          </button>
+          {options.red && grow}
+        </span>
         <span class="small" id="vote-hint">
           {voteHint(view, options, ballot)}
         </span>
       </Dial>
     </form>
   );
-}
-
-/** What to know before voting: what is missing, or what one vote alone may bring. */
-function voteHint(view: TableView, options: VoteOptions, ballot: Ballot): string {
-  if (options.red && ballot.slots.length === 0) return t("vote-needs-green");
-  if (options.red && ballot.red === null) return t("vote-needs-red");
-  if (ballot.slots.length === 0) return options.most > 1 ? t("vote-up-to", { count: options.most }) : t("vote-secret");
-  const single = view.public.settings.points_single_vote;
-  if (options.most > 1 && single > 0) return t("vote-single", { points: single });
-  return options.red ? t("vote-red-spoils") : t("vote-secret");
 }
 
 function WaitingMoon({ view, me }: { readonly view: TableView; readonly me: Person }) {
