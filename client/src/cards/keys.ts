@@ -1,5 +1,5 @@
 // Keys that mean something wherever the focus is: digits choose a card by its number.
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 const NEXT_DIGIT_MS = 700;
 
@@ -15,7 +15,8 @@ export function taken(event: KeyboardEvent): boolean {
 export function useDigits(most: number, pick: (number: number) => void): void {
   const latest = useRef(pick);
   latest.current = pick;
-  useEffect(() => {
+  // From the very moment when the cards can be seen: an effect after painting comes late where much is going on.
+  useLayoutEffect(() => {
     if (most < 1) return;
     let typed = "";
     let timer: ReturnType<typeof setTimeout> | undefined;
