@@ -8,8 +8,10 @@ import "../styles/frames.css";
 import "../styles/controls.css";
 import "../styles/notes.css";
 import { App } from "./app/app";
+import { followNews } from "./app/follow-news";
 import { followLinks } from "./app/route";
 import { language, speak } from "./i18n";
+import { followBack } from "./parts/back";
 import { drawSprite } from "./parts/icon";
 import { followSets } from "./state/sets";
 import { theme, wear } from "./theme";
@@ -18,7 +20,9 @@ async function begin(): Promise<void> {
   wear(theme.value);
   drawSprite();
   followLinks();
+  followBack();
   followSets();
+  followNews();
   const root = document.getElementById("app");
   if (!root) throw new Error("index.html has no #app");
   // Words that do not come at once (a tunnel, a server that starts anew) are asked for again.

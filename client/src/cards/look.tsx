@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n";
+import { useBack } from "../parts/back";
 import { Icon } from "../parts/icon";
 import { card as cardOf } from "../state/sets";
 import { Figure } from "./card";
@@ -51,6 +52,10 @@ export function LookDialog() {
     },
     [],
   );
+  const close = () => {
+    looking.value = null;
+  };
+  useBack(open, close);
   const card = now?.cards[now.at];
   useEffect(() => {
     // The neighbours are likely next.
@@ -63,9 +68,6 @@ export function LookDialog() {
   const words = card === undefined ? undefined : cardOf(card);
   const refused = card === undefined ? null : (now?.refuse?.(card) ?? null);
   const caption = card === undefined ? "" : (now?.caption?.(card) ?? "");
-  const close = () => {
-    looking.value = null;
-  };
   return (
     <dialog
       ref={dialog}

@@ -198,6 +198,7 @@ function NameSheet({ onClose }: { readonly onClose: () => void }) {
           <input
             class="input"
             id="new-name"
+            data-first
             value={wanted}
             maxLength={LONGEST_NAME}
             autocomplete="nickname"

@@ -1,6 +1,7 @@
-// A button that opens a short list of things to do. Arrow keys move, Escape and a click elsewhere close it.
+// A button that opens a short list of things to do. Arrow keys move, Escape, Back and a click elsewhere close it.
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useBack } from "./back";
 import { Icon } from "./icon";
 
 export interface MenuProps {
@@ -19,6 +20,7 @@ export function Menu({ label, icon = "menu", children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const list = useId();
+  useBack(open, () => setOpen(false));
   const items = () => [...(box.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
   useEffect(() => {
     if (!open) return;
@@ -67,7 +69,17 @@ export function Menu({ label, icon = "menu", children }: MenuProps) {
       </button>
       {open && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: every item inside is a button or a link of its own
-        <div class="menu-list" role="menu" id={list} aria-label={label} onClick={() => setOpen(false)}>
+        <div
+          class="menu-list"
+          role="menu"
+          id={list}
+          aria-label={label}
+          onClick={() => {
+            // The item goes; a sheet that it opens gives the focus back to what has it now.
+            box.current?.querySelector("button")?.focus({ preventScroll: true });
+            setOpen(false);
+          }}
+        >
           {children}
         </div>
       )}

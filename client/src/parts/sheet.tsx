@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { t } from "../i18n";
+import { useBack } from "./back";
 import { Icon } from "./icon";
 
 export interface SheetProps {
@@ -12,15 +13,18 @@ export interface SheetProps {
   readonly narrow?: boolean;
 }
 
-/** Shows a sheet as long as it is rendered; Escape, the cross and a click beside it call `onClose`. */
+/** Shows a sheet as long as it is rendered; Escape, Back, the cross and a click beside it call `onClose`. */
 export function Sheet({ title, onClose, children, narrow = false }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  useBack(true, onClose);
   useEffect(() => {
     const shown = dialog.current;
     if (!shown) return;
     const before = document.activeElement;
     shown.showModal();
+    // Else the cross has the focus: where there is one thing to fill in, one begins with it.
+    shown.querySelector<HTMLElement>("[data-first]")?.focus();
     return () => {
       shown.close();
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
