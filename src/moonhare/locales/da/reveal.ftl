@@ -52,7 +52,7 @@ nothing-voted = { $count ->
 }
 nothing-own = stemte på eget holds kort
 nothing-alone = alene om dette billede
-nothing-spoiled = her ligger den røde stemme
+nothing-spoiled = stemte, hvor den røde stemme ligger
 nothing-sat-out = ingen point denne gang
 
 show-all = Vis det hele

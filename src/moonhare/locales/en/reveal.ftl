@@ -52,7 +52,7 @@ nothing-voted = { $count ->
 }
 nothing-own = voted for the own team’s card
 nothing-alone = alone on this picture
-nothing-spoiled = the red vote lies here
+nothing-spoiled = voted where the red vote lies
 nothing-sat-out = no points this time
 
 show-all = Show everything

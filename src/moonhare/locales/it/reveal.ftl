@@ -52,7 +52,7 @@ nothing-voted = { $count ->
 }
 nothing-own = ha votato la carta della propria squadra
 nothing-alone = nessun altro su questa immagine
-nothing-spoiled = qui c’è il voto rosso
+nothing-spoiled = ha votato dove c’è il voto rosso
 nothing-sat-out = niente punti questa volta
 
 show-all = Mostra tutto

@@ -36,7 +36,7 @@ why-votes = { $count ->
     [yes] {" "}(więcej się nie liczy)
    *[no] {""}
 }
-why-single = jednym głosem
+why-single = za celny pojedynczy głos
 why-same = { $count ->
     [one] za zgodność z jedną osobą
     [few] za zgodność z { $count } osobami
@@ -58,7 +58,7 @@ nothing-voted = { $count ->
 }
 nothing-own = głos na kartę własnej drużyny
 nothing-alone = nikt inny nie wybrał tego obrazu
-nothing-spoiled = tu leży czerwony głos
+nothing-spoiled = głos tam, gdzie leży czerwony
 nothing-sat-out = tym razem bez punktów
 
 show-all = Pokaż wszystko

@@ -52,7 +52,7 @@ nothing-voted = { $count ->
 }
 nothing-own = votou na carta da própria equipa
 nothing-alone = mais ninguém nesta imagem
-nothing-spoiled = está aqui o voto vermelho
+nothing-spoiled = votou onde está o voto vermelho
 nothing-sat-out = desta vez sem pontos
 
 show-all = Mostrar tudo
