@@ -180,16 +180,6 @@ def union(*paths: Path) -> Path:
     return out
 
 
-def minus(a: Path, b: Path) -> Path:
-    """Return `a` without `b`."""
-    return skia.Op(a, b, skia.PathOp.kDifference_PathOp)
-
-
-def common(a: Path, b: Path) -> Path:
-    """Return what `a` and `b` share."""
-    return skia.Op(a, b, skia.PathOp.kIntersect_PathOp)
-
-
 def star(x: float, y: float, r: float, points: int = 5, inner: float = 0.45, turn: float = -90.0) -> Path:
     """Return a star with `points` tips; `inner` is the valleys' share of the radius."""
     out: list[Point] = []

@@ -8,7 +8,6 @@ import numpy as np
 
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.colour import Colour, mix
-from moonhare.painting.light import Lamp
 from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import CORNER, Path, curve, polygon
 
@@ -83,13 +82,6 @@ def dark_window(
         pen.stroke([(x, y), (x, y - h)], frame, w * 0.08)
 
     canvas.draw(work, detail=0.8, alpha=alpha)
-
-
-def lamp_light(
-    canvas: Canvas, x: float, y: float, *, reach: float = 90.0, colour: Colour = (0.88, 0.13, 75), power: float = 0.8
-) -> None:
-    """Let a window or lantern throw light on whatever is painted after it."""
-    canvas.lamp(Lamp(x=x, y=y, reach=reach, colour=colour, power=power), halo=0.35)
 
 
 def house(

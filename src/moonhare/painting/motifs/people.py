@@ -10,7 +10,7 @@ import numpy as np
 
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
-from moonhare.painting.colour import Colour, mix, smoothstep
+from moonhare.painting.colour import Colour, smoothstep
 from moonhare.painting.mask import blur
 from moonhare.painting.materials.living import skin
 from moonhare.painting.motifs.figure import Joints, Person
@@ -303,8 +303,3 @@ def paint_person(canvas: Canvas, person: Person, j: Joints, *, awake: bool = Fal
 def paint_near_arm(canvas: Canvas, person: Person, j: Joints) -> None:
     """Paint the near arm alone, over something that it reaches across."""
     _arm(canvas, person, j, near=True)
-
-
-def dark_skin(share: float) -> Colour:
-    """Return a skin colour from pale (0) to very dark (1), for crowds."""
-    return mix((0.84, 0.05, 60), (0.36, 0.05, 45), share)

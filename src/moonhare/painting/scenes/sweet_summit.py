@@ -16,8 +16,8 @@ from moonhare.painting.light import Light
 from moonhare.painting.materials import cloud, smoke
 from moonhare.painting.motifs.birds import far_birds
 from moonhare.painting.motifs.figure import Person, Pose, joints
+from moonhare.painting.motifs.fruit import cherry
 from moonhare.painting.motifs.people import paint_person
-from moonhare.painting.motifs.sweets import cherry
 from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import CORNER, Path, curve, limb, oval, polygon, sample
 from moonhare.painting.strokes import repaint
