@@ -196,6 +196,23 @@ def test_a_clue_half_told_survives_a_reload_and_somebody_elses_being_first(visit
     expect(page.get_by_role("button", name="Give this card")).to_be_disabled()
 
 
+def test_who_leaves_who_hosts_and_who_ended_the_game_is_told_once(visit: Visit) -> None:
+    page, friend = start_with_a_friend(visit)
+    code = page.url.rpartition("/")[2]
+    toasts = friend.locator(".toast")
+    assert page.evaluate(DO, [code, [{"type": "back-to-lobby"}]]) == ["accepted"]
+    expect(toasts).to_have_text(["Ola has ended the game."])
+    expect(page.locator(".lobby")).to_be_visible()
+    expect(page.locator(".toast")).to_have_count(0)
+    friend.reload()
+    expect(friend.locator(".lobby")).to_be_visible()
+    assert page.evaluate(DO, [code, [{"type": "start-game"}, {"type": "leave"}]]) == ["accepted"] * 2
+    expect(toasts).to_have_text(["Ola has left; the computer plays on.", "You are the host now."])
+    friend.reload()
+    friend.locator("main.table").wait_for()
+    expect(toasts).to_have_count(0)
+
+
 def test_a_clue_sung_needs_no_words(visit: Visit) -> None:
     page = start(visit)
     page.get_by_role("button", name="Sing it").click()

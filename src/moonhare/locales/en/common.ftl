@@ -39,6 +39,12 @@ connection-offline = This device is offline. Your seat is kept.
 connection-elsewhere = Open in too many places. Here it rests.
 connection-here = Go on here
 
+news-left = { $name } has left the table.
+news-left-playing = { $name } has left; the computer plays on.
+news-host-you = You are the host now.
+news-host = { $name } is the host now.
+news-ended = { $name } has ended the game.
+
 title-home = Moonhare · one picture, one clue
 title-table = { $host }’s table · Moonhare
 title-your-turn = Your turn · { $title }
