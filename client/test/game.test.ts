@@ -7,7 +7,7 @@ import { awardsOf } from "../src/final/awards";
 import { gridOf, spread } from "../src/final/chart";
 import { type Round, withRound } from "../src/final/history";
 import { standingOf } from "../src/final/standing";
-import { hoppers, plan, standing } from "../src/reveal/drama";
+import { hoppers, LINGER, plan, standing } from "../src/reveal/drama";
 import { rowsOf, votesBySlot } from "../src/reveal/points";
 import { moments } from "../src/reveal/use-drama";
 import type { Outcome } from "../src/state/types";
@@ -235,6 +235,9 @@ test("rabbits hop the lowest gain first, one stone at a time, in six seconds at 
   assert.equal(plan(5, 6, 12, true).hop, 380);
   const drama = plan(5, 6, 12, true);
   assert.ok(drama.votes < drama.card && drama.card < drama.owners && drama.owners < drama.lines);
+  const longer = plan(5, 6, 12, true, true);
+  assert.equal(longer.owners, drama.owners, "cards turn when they did");
+  assert.deepEqual([longer.lines - drama.lines, longer.end - drama.end], [LINGER, LINGER]);
   const due = moments(drama, 6, 12);
   assert.deepEqual(
     due,

@@ -21,12 +21,18 @@ const TURN = 900;
 const MOST_HOPPING = 6000;
 const HOP = 380;
 
-/** Plan a reveal of so many votes, rows of points, and hops (all rabbits' stones together). */
-export function plan(votes: number, rows: number, hops: number, turns: boolean): Drama {
+/** Where the page has to leave the cards to show the points: time to see whose card was whose. */
+export const LINGER = 1500;
+
+/**
+ * Plan a reveal of so many votes, rows of points, and hops (all rabbits' stones together); `turns` where a card is the
+ * storyteller's, `leaves` where the points are not beside the cards.
+ */
+export function plan(votes: number, rows: number, hops: number, turns: boolean, leaves = false): Drama {
   const first = 350;
   const card = first + votes * BETWEEN_VOTES + FALL;
   const owners = turns ? card + TURN : card;
-  const lines = owners + 450;
+  const lines = owners + 450 + (leaves ? LINGER : 0);
   const hop = hops === 0 ? 0 : Math.min(HOP, MOST_HOPPING / hops);
   const start = lines + rows * EACH_LINE + 150;
   return { votes: first, card, owners, lines, hops: start, hop, end: start + hops * hop + (hops ? 200 : 0) };

@@ -26,6 +26,10 @@ import { markPlayed, roundName, seen } from "./seen";
 import { useDrama } from "./use-drama";
 import { nothingWords, whyWords } from "./why";
 
+/** From so many cards on, a phone cannot show the points below them without scrolling. */
+const MANY_CARDS = 6;
+const NARROW = "(max-width: 700px)";
+
 interface RevealProps {
   readonly view: TableView;
   readonly outcome: Outcome;
@@ -67,7 +71,9 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
   const byCard = outcome.found !== null;
   const votes = votesBySlot(outcome);
   const count = votes.reduce((sum, slot) => sum + slot.voters.length + slot.red.length, 0);
-  const drama = plan(count, rows.length, hops, byCard);
+  // Settled at the beginning: a drama does not change its length while it plays.
+  const leaves = useRef(outcome.slots.length >= MANY_CARDS && matchMedia(NARROW).matches);
+  const drama = plan(count, rows.length, hops, byCard, leaves.current);
   // A round that was missed, or has been played, is simply shown.
   const missed = view.public.game?.phase !== "showing" && view.public.game?.phase !== "over";
   const first = useRef(!again && (seen(name).played || missed));
