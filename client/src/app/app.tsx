@@ -15,6 +15,7 @@ import { useTop } from "../parts/top";
 import { connection, goneBecause, me, myTurn, table, view } from "../state/table";
 import type { TableCard } from "../state/types";
 import { TableScreen } from "../table";
+import { useClueFont } from "../table/clue-font";
 import { route } from "./route";
 import { forgetTable, rememberTable } from "./tables";
 import { useWakeLock } from "./wake-lock";
@@ -79,6 +80,7 @@ function TablePage({ code }: { readonly code: string }) {
     };
   }, [code]);
   useTitle();
+  useClueFont();
   useWakeLock(table.value?.stage === "playing");
   const seated = me.value !== null;
   const gone = connection.value === "gone";
