@@ -149,6 +149,31 @@ def test_a_round_is_played_with_keys_alone(visit: Visit) -> None:
     phase(page, "showing")
 
 
+def test_after_each_deed_the_keyboard_goes_on_at_the_clue(visit: Visit) -> None:
+    page = start(visit)
+    clue = page.locator(".clue")
+    page.keyboard.press("1")
+    page.get_by_label("Your clue").fill("The last one out")
+    page.get_by_label("Your clue").press("Enter")
+    phase(page, "showing")
+    expect(clue).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator(".slot button.card").first).to_be_focused()
+    page.locator(".reveal .act .btn-primary").press("Enter")
+    phase(page, "giving")
+    expect(clue).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator(".focus .look")).to_be_focused()
+    page.keyboard.press("2")
+    page.get_by_role("button", name="Give this card").press("Enter")
+    expect(clue).to_be_focused()
+    phase(page, "voting")
+    expect(clue).to_be_focused()
+    page.locator(".slot button.card:not([aria-disabled])").first.press("Enter")
+    page.get_by_role("button", name="Vote", exact=True).press("Enter")
+    expect(clue).to_be_focused()
+
+
 def test_ones_own_card_says_why_it_takes_no_vote(visit: Visit) -> None:
     page = start(visit, size=DESKTOP)
     to_second_round(page)
@@ -211,6 +236,25 @@ def test_who_leaves_who_hosts_and_who_ended_the_game_is_told_once(visit: Visit) 
     friend.reload()
     friend.locator("main.table").wait_for()
     expect(toasts).to_have_count(0)
+
+
+@pytest.mark.parametrize(("language", "parts"), [("en", {"latin"}), ("pl", {"latin", "latin-ext"})])
+def test_the_letters_of_clues_are_there_before_the_first_clue(visit: Visit, language: str, parts: set[str]) -> None:
+    page = visit(language=language)
+    code = page.evaluate(OPEN, {"name": "Ola", "language": language})
+    italic = re.compile(r"fraunces-italic-(latin|latin-ext)\.woff2")
+    asked: set[str] = set()
+
+    def fetched(address: str) -> None:
+        if found := italic.search(address):
+            asked.add(found[1])
+
+    page.on("requestfinished", lambda request: fetched(request.url))
+    with page.expect_request_finished(lambda request: f"italic-{max(parts)}." in request.url):
+        page.goto(f"{page.url.rstrip('/')}/t/{code}")
+    page.locator(".lobby").wait_for()
+    page.evaluate("document.fonts.ready")
+    assert asked == parts
 
 
 def test_a_clue_sung_needs_no_words(visit: Visit) -> None:

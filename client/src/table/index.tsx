@@ -21,6 +21,7 @@ import { recallDraft } from "./drafts";
 import { Frame } from "./frame";
 import { Giving } from "./giving";
 import { useHandChoice } from "./hand";
+import { useKeptFocus } from "./keep-focus";
 import { inTeams } from "./people";
 import { draftName, Telling, WaitingForClue } from "./telling";
 import { Voting } from "./voting";
@@ -30,6 +31,7 @@ export function TableScreen() {
   const view = viewSignal.value;
   const game = view?.public.game;
   const [again, setAgain] = useState(false);
+  useKeptFocus();
   useEffect(() => {
     if (view) noteRound(view);
   }, [view]);
