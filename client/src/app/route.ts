@@ -1,5 +1,6 @@
 // Which page the address asks for, and moving between pages without loading anew.
 import { signal } from "@preact/signals";
+import { whenStill } from "../parts/back";
 
 export type Route =
   | { readonly page: "home" }
@@ -32,9 +33,11 @@ export const route = signal<Route>(routeOf(location.pathname));
 
 /** Goes to another page of ours. */
 export function go(path: string): void {
-  if (path !== location.pathname) history.pushState(null, "", path);
-  route.value = routeOf(path);
-  scrollTo(0, 0);
+  whenStill(() => {
+    if (path !== location.pathname) history.pushState(null, "", path);
+    route.value = routeOf(path);
+    scrollTo(0, 0);
+  });
 }
 
 /** Makes the browser's back button and plain links of ours move within the page. */

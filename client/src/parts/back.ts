@@ -9,6 +9,7 @@ const layers: Close[] = [];
 let scheduled = false;
 /** A move through the history is under way, which the browser makes in its own time. */
 let moving = false;
+const waiting: (() => void)[] = [];
 
 /** How many layers the entry that is shown counts; entries of others count none. */
 const counted = (): number => Number(history.state?.layers ?? 0);
@@ -28,12 +29,19 @@ function schedule(): void {
   });
 }
 
+/** Calls back once no entry is on its way out, which would take a page that is opened meanwhile along with it. */
+export function whenStill(run: () => void): void {
+  if (moving || (scheduled && counted() > layers.length)) waiting.push(run);
+  else run();
+}
+
 /** Listens to Back. What a reload or a link has left behind of entries is taken back. */
 export function followBack(): void {
   addEventListener("popstate", () => {
     moving = false;
     for (const close of layers.splice(counted()).reverse()) close();
     schedule();
+    for (const run of waiting.splice(0)) whenStill(run);
   });
   schedule();
 }
