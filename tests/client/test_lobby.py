@@ -135,7 +135,9 @@ def test_a_full_table_says_so(visit: Visit) -> None:
         add.click()
         expect(host.locator(".place-words")).to_have_count(taken)
     expect(add).to_have_count(0)
-    expect(visit(address).locator(".join-no")).to_contain_text("All 6 seats are taken")
+    guest = visit(address)
+    expect(guest.locator(".join-no")).to_contain_text("All 6 seats are taken")
+    expect(guest.locator(".join .lead, .join button[type=submit]")).to_have_count(0)
 
 
 def test_names_symbols_order_and_host_can_be_changed(visit: Visit) -> None:

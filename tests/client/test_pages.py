@@ -1,5 +1,6 @@
 """Pages as people meet them: nothing overflows in any language, nothing shuts anybody out."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,29 @@ def test_no_word_overflows_on_a_phone(visit: Visit, language: str, width: int) -
     for tab in page.locator(".rules-tabs .tab").all():
         tab.click()
         assert page.evaluate(OVERFLOWING) == []
+
+
+@pytest.mark.parametrize("size", [PHONE, (360, 640), (844, 390), (820, 1180), DESKTOP])
+@pytest.mark.parametrize("language", ["en", "it", "da", "pl", "pt-PT"])
+def test_the_three_ways_in_are_seen_at_once(visit: Visit, language: str, size: tuple[int, int]) -> None:
+    page = visit(language=language, size=size)
+    ways = page.locator(".home-start button.btn")
+    expect(ways).to_have_count(3)
+    for way in ways.all():
+        expect(way).to_be_in_viewport(ratio=1)
+    if size != (844, 390):
+        expect(page.locator(".site-foot a").first).to_be_in_viewport(ratio=1)
+    assert page.evaluate(OVERFLOWING) == []
+
+
+def test_what_is_behind_the_game_is_told_before_one_sits_down(visit: Visit) -> None:
+    page = visit()
+    expect(page.get_by_role("link", name="Source code")).to_have_attribute("href", re.compile("."))
+    page.locator(".home-start .btn-primary").click()
+    page.locator(".lobby").wait_for()
+    guest = visit(page.url)
+    guest.get_by_role("contentinfo").get_by_role("link", name="About Moonhare").click()
+    expect(guest.get_by_role("heading", level=1)).to_have_text("About Moonhare")
 
 
 @pytest.mark.parametrize(("theme", "size"), [("night", PHONE), ("paper", DESKTOP)])

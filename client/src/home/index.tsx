@@ -8,6 +8,7 @@ import { t } from "../i18n";
 import { ask } from "../net/http";
 import { NameField } from "../parts/fields";
 import { Hare, Icon } from "../parts/icon";
+import { SiteFoot } from "../parts/site-foot";
 import { SiteTop } from "../parts/site-top";
 import type { TableCard } from "../state/types";
 import { HeroFan } from "./hero-fan";
@@ -36,21 +37,24 @@ export function HomePage() {
         </section>
         <section class="home-start" aria-label={t("home-start")}>
           <Return />
-          <NameField
-            name={name.value}
-            symbol={symbol.value ?? "leaf"}
-            placeholder={t("name-optional")}
-            onName={setName}
-            onSymbol={setSymbol}
-          />
-          <button
-            type="button"
-            class="btn btn-primary btn-large btn-block"
-            aria-busy={busy.value === "open"}
-            onClick={() => openTable(false)}
+          <form
+            class="home-open"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void openTable(false);
+            }}
           >
-            {t("open-table")}
-          </button>
+            <NameField
+              name={name.value}
+              symbol={symbol.value ?? "leaf"}
+              placeholder={t("name-optional")}
+              onName={setName}
+              onSymbol={setSymbol}
+            />
+            <button type="submit" class="btn btn-primary btn-large btn-block" aria-busy={busy.value === "open"}>
+              {t("open-table")}
+            </button>
+          </form>
           <JoinForm />
           <button
             type="button"
@@ -63,6 +67,7 @@ export function HomePage() {
           </button>
         </section>
       </main>
+      <SiteFoot />
       <Hills />
     </div>
   );

@@ -7,6 +7,7 @@ import { adviceFor, wordsFor } from "../i18n/refusals";
 import { reconnect } from "../net/socket";
 import { Badge } from "../parts/badge";
 import { NameField } from "../parts/fields";
+import { SiteFoot } from "../parts/site-foot";
 import { SiteTop } from "../parts/site-top";
 import { table } from "../state/table";
 import type { Problem, SeatSymbol, TableCard } from "../state/types";
@@ -26,6 +27,7 @@ export function JoinPage({ card }: { readonly card: TableCard }) {
   const free = SYMBOLS.filter((one) => !staying.some((member) => member.symbol === one));
   // Another edition may have other bounds than the one the card was read with; the table refuses in the end.
   const full = staying.length >= card.most;
+  const noSeat = stage === "lobby" && full;
   const open = (stage === "lobby" || deserted) && !full;
   const mine: SeatSymbol | undefined = symbol.value && free.includes(symbol.value) ? symbol.value : free[0];
 
@@ -46,7 +48,7 @@ export function JoinPage({ card }: { readonly card: TableCard }) {
       <SiteTop />
       <main class="join">
         <h1>{host && !deserted ? t("table-of", { host }) : t("table-nameless")}</h1>
-        <p class="lead">{deserted ? t("join-deserted") : t(`join-${stage}`, { count: members.length })}</p>
+        {!noSeat && <p class="lead">{deserted ? t("join-deserted") : t(`join-${stage}`, { count: members.length })}</p>}
         <ul class="join-people" aria-label={t("at-the-table")}>
           {members.map((one) => (
             <li key={one.key}>
@@ -85,7 +87,7 @@ export function JoinPage({ card }: { readonly card: TableCard }) {
             )}
           </form>
         )}
-        {stage === "lobby" && full && <p class="panel join-no">{t("join-full", { most: card.most })}</p>}
+        {noSeat && <p class="panel join-no">{t("join-full", { most: card.most })}</p>}
         {stage !== "lobby" && !open && (
           <p class="panel join-no" role="status">
             {t(stage === "playing" ? "join-wait-playing" : "join-wait-over", { host })}
@@ -97,6 +99,7 @@ export function JoinPage({ card }: { readonly card: TableCard }) {
           </a>
         </p>
       </main>
+      <SiteFoot />
     </div>
   );
 }

@@ -204,7 +204,15 @@ export interface SymbolChoiceProps {
 export function SymbolChoice({ symbol, free, onSymbol }: SymbolChoiceProps) {
   const isTaken = (one: SeatSymbol) => one !== symbol && !free.includes(one);
   return (
-    <fieldset class="symbols">
+    <fieldset
+      class="symbols"
+      onKeyDown={(event) => {
+        // It may stand in a form: Enter chooses here, as the space bar does, and sends nothing.
+        if (event.key !== "Enter") return;
+        event.preventDefault();
+        if (event.target instanceof HTMLInputElement) event.target.click();
+      }}
+    >
       <legend class="visually-hidden">{t("choose-symbol")}</legend>
       {SYMBOLS.map((one) => (
         <label

@@ -1,0 +1,20 @@
+// The line at the foot of the first pages: who is behind this, what it keeps, and the source.
+import { SOURCE } from "../app/links";
+import { t } from "../i18n";
+
+/** Shows the line. */
+export function SiteFoot() {
+  return (
+    <footer class="site-foot small">
+      <a href="/about">{t("menu-about")}</a>
+      {SOURCE && (
+        <>
+          <span aria-hidden="true">·</span>
+          <a href={SOURCE} target="_blank" rel="noopener">
+            {t("menu-source")}
+          </a>
+        </>
+      )}
+    </footer>
+  );
+}
