@@ -1,6 +1,7 @@
 // The moon dial: votes by number. Radios where one vote is cast, checkboxes where more may be; from 9 cards on a half
 // circle, from 13 the cards alone are the choice. The red vote is a second dial in the same place.
 import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
 import { t } from "../i18n";
 import { Badge } from "../parts/badge";
 import type { Member } from "../state/types";
@@ -28,6 +29,8 @@ export interface DialProps {
 
 /** The dial; its children stand in the moon. */
 export function Dial({ count, slots, red, forbidden, me, most, coloured, setting, onPick, children }: DialProps) {
+  // A browser clicks what the arrows reach. Passing by one's own card is no try to vote for it.
+  const passing = useRef(false);
   const ring = count <= MOST_ON_THE_RING;
   const several = most > 1 && setting === "green";
   const hands: { at: number; kind: string | undefined }[] = slots.map((slot) => ({
@@ -67,11 +70,21 @@ export function Dial({ count, slots, red, forbidden, me, most, coloured, setting
                 checked={checked}
                 aria-disabled={own || undefined}
                 aria-label={t(own ? "slot-yours" : "slot", { slot })}
+                onKeyDown={(event) => {
+                  passing.current = event.key.startsWith("Arrow");
+                  if (event.key !== "Enter" || !own) return;
+                  // Enter here means this card, and would cast the vote for the one chosen before.
+                  event.preventDefault();
+                  onPick(slot);
+                }}
+                onKeyUp={() => {
+                  passing.current = false;
+                }}
                 onClick={(event) => {
                   if (!own) return;
                   // It stays reachable and says why it cannot be chosen.
                   event.preventDefault();
-                  onPick(slot);
+                  if (!passing.current) onPick(slot);
                 }}
                 onChange={() => onPick(slot)}
               />

@@ -1,0 +1,99 @@
+"""What keys do outside a round's plain course: Enter, Escape, arrows; and notes that cover no clue."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.client.conftest import DESKTOP, PHONE, Visit
+from tests.client.test_lobby import open_table
+from tests.client.test_table import phase, start, to_second_round
+
+pytestmark = pytest.mark.browser
+
+
+def to_vote(page: Page) -> tuple[Locator, Locator]:
+    """Bring a fresh game to voting; give the number of one's own card and one beside it."""
+    to_second_round(page)
+    page.locator(".fan button.card").first.click()
+    page.get_by_role("button", name="Give this card").click()
+    phase(page, "voting")
+    own = page.locator(".dial input[aria-disabled=true]")
+    at = int(own.get_attribute("value") or "")
+    return own, page.locator(f".dial input[value='{at - 1 if at > 1 else at + 1}']")
+
+
+def test_enter_in_the_name_starts_a_table_and_in_the_symbols_only_chooses(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Change symbol").click()
+    page.get_by_role("radio", name="Anchor").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".symbol-btn [data-seat=anchor]")).to_have_count(1)
+    page.get_by_label("Your name at the table").fill("Ola")
+    page.keyboard.press("Enter")
+    page.locator(".lobby").wait_for()
+    expect(page.locator(".place-words strong")).to_have_text(["Ola"])
+
+
+def test_a_new_name_begins_in_its_field_and_escape_gives_the_focus_back(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "Ola")
+    more = page.get_by_role("button", name="More about Ola")
+    more.click()
+    expect(page.get_by_role("menuitem", name="Change name")).to_be_focused()
+    page.keyboard.press("Enter")
+    field = page.get_by_role("dialog").get_by_label("Your name at the table")
+    expect(field).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(field).to_have_count(0)
+    expect(more).to_be_focused()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_no_house_rule_hides_behind_the_bar_while_the_keyboard_is_on_it(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    open_table(page, "Ola")
+    page.locator("summary").click()
+    page.locator("summary").focus()
+    seen = 0
+    while page.evaluate("document.activeElement.closest('details') !== null"):
+        room = page.evaluate(
+            """() => document.querySelector(".startbar").getBoundingClientRect().top
+              - document.activeElement.getBoundingClientRect().bottom"""
+        )
+        assert room >= 0, page.evaluate("document.activeElement.outerHTML")
+        seen += 1
+        page.keyboard.press("Tab")
+    assert seen > 20
+
+
+def test_arrows_pass_ones_own_number_in_silence_and_enter_there_casts_nothing(visit: Visit) -> None:
+    page = start(visit, size=DESKTOP)
+    own, beside = to_vote(page)
+    beside.check()
+    page.keyboard.press("ArrowRight" if int(own.get_attribute("value") or "") > 1 else "ArrowLeft")
+    expect(own).to_be_focused()
+    expect(beside).to_be_checked()
+    expect(page.locator(".toast")).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("is yours")
+    expect(beside).to_be_checked()
+    expect(page.get_by_role("button", name="Vote", exact=True)).to_be_visible()
+    phase(page, "voting")
+
+
+@pytest.mark.parametrize("size", [PHONE, (820, 1180), (1100, 800), DESKTOP])
+def test_a_note_covers_no_clue(visit: Visit, size: tuple[int, int]) -> None:
+    page = start(visit, size=size)
+    own, _ = to_vote(page)
+    page.keyboard.press(own.get_attribute("value") or "")
+    note = page.get_by_role("alert")
+    expect(note).to_contain_text("is yours")
+    covered = note.evaluate(
+        """(note) => {
+          const words = document.createRange();
+          words.selectNodeContents(document.querySelector(".clue-text"));
+          const [one, other] = [note.getBoundingClientRect(), words.getBoundingClientRect()];
+          return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+        }"""
+    )
+    assert not covered
