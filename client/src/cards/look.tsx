@@ -12,6 +12,10 @@ export interface Looking {
   readonly at: number;
   /** What the button does, where looking serves a choice. */
   readonly choose?: ((card: string) => void) | undefined;
+  /** Which cards are chosen already. */
+  readonly chosen?: ((card: string) => boolean) | undefined;
+  /** A chosen one may be let go by choosing it again: where one may choose several. */
+  readonly letsGo?: boolean | undefined;
   /** Why this card cannot be chosen, or null. */
   readonly refuse?: ((card: string) => string | null) | undefined;
   /** Its number or owner, above the description. */
@@ -67,6 +71,7 @@ export function LookDialog() {
   }, [now]);
   const words = card === undefined ? undefined : cardOf(card);
   const refused = card === undefined ? null : (now?.refuse?.(card) ?? null);
+  const chosen = card !== undefined && refused === null && (now?.chosen?.(card) ?? false);
   const caption = card === undefined ? "" : (now?.caption?.(card) ?? "");
   return (
     <dialog
@@ -120,18 +125,24 @@ export function LookDialog() {
             {caption && <p class="look-caption">{caption}</p>}
             <h2>{words?.title || t("look-what")}</h2>
             {words?.description && <p>{words.description}</p>}
-            {now.choose && (
+            {chosen && (
+              <p class="look-chosen">
+                <Icon name="check" />
+                {t("look-chosen")}
+              </p>
+            )}
+            {now.choose && (!chosen || now.letsGo) && (
               <>
                 <button
                   type="button"
-                  class="btn btn-primary"
+                  class={chosen ? "btn" : "btn btn-primary"}
                   disabled={refused !== null}
                   onClick={() => {
                     now.choose?.(card);
                     close();
                   }}
                 >
-                  {t("look-choose")}
+                  {t(chosen ? "look-let-go" : "look-choose")}
                 </button>
                 {refused && <p class="small">{refused}</p>}
               </>

@@ -41,7 +41,13 @@ export function Giving({ view, hand }: { readonly view: TableView; readonly hand
   const given = own.given;
   const may = count > 0;
   const lookAt = (at: string) =>
-    given.includes(at) ? look(given, at) : look(own.hand, at, may ? { choose: hand.pick } : {});
+    given.includes(at)
+      ? look(given, at)
+      : look(
+          own.hand,
+          at,
+          may ? { choose: hand.pick, chosen: (card) => hand.chosen.includes(card), letsGo: count > 1 } : {},
+        );
   const ready = hand.chosen.length === count;
   const pair = pairState(view);
   return (

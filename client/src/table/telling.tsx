@@ -59,7 +59,7 @@ export function Telling({ view, hand, tell }: TellingProps) {
       setDraft(BLANK);
     }
   };
-  const lookAt = (at: string) => look(own.hand, at, { choose: pick });
+  const lookAt = (at: string) => look(own.hand, at, { choose: pick, chosen: (one) => one === card });
   const hint = t(`hint-${announcing ? "announce" : "tell"}${tell.with_card ? "" : "-unseen"}`);
   const ask = tell.with_card
     ? announcing

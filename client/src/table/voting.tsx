@@ -121,6 +121,11 @@ export function Voting({ view, fresh }: { readonly view: TableView; readonly fre
     look(slots, at, {
       caption: (card) => t("slot", { slot: slots.indexOf(card) + 1 }),
       choose: options ? (card) => pick(slots.indexOf(card) + 1) : undefined,
+      chosen: (card) => {
+        const slot = slots.indexOf(card) + 1;
+        return ballot.setting === "red" ? ballot.red === slot : ballot.slots.includes(slot);
+      },
+      letsGo: ballot.setting === "green" && (options?.most ?? 1) > 1,
       refuse: (card) => {
         const slot = slots.indexOf(card) + 1;
         return ballot.setting === "green" && options?.forbidden.includes(slot) ? t("own-card", { slot }) : null;

@@ -213,5 +213,7 @@ look-previous = Forrige kort
 look-next = Næste kort
 look-what = Det kan man se
 look-choose = Vælg dette kort
+look-chosen = Du har valgt dette kort
+look-let-go = Fortryd valget
 card-coming = Billedet er på vej
 card-missing = Et billede, der ikke kom frem

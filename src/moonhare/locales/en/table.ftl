@@ -213,5 +213,7 @@ look-previous = Previous card
 look-next = Next card
 look-what = What is in the picture
 look-choose = Choose this card
+look-chosen = You have chosen this card
+look-let-go = Undo the choice
 card-coming = The picture is on its way
 card-missing = A picture that did not come

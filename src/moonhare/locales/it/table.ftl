@@ -213,5 +213,7 @@ look-previous = Carta precedente
 look-next = Carta successiva
 look-what = Che cosa si vede
 look-choose = Scegli questa carta
+look-chosen = Hai scelto questa carta
+look-let-go = Annulla la scelta
 card-coming = L’immagine sta arrivando
 card-missing = Un’immagine che non è arrivata

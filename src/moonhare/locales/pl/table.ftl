@@ -247,5 +247,7 @@ look-previous = Poprzednia karta
 look-next = Następna karta
 look-what = Co widać na obrazie
 look-choose = Wybierz tę kartę
+look-chosen = Ta karta jest wybrana
+look-let-go = Cofnij wybór
 card-coming = Obraz jest w drodze
 card-missing = Obraz, który nie dotarł

@@ -213,5 +213,7 @@ look-previous = Carta anterior
 look-next = Carta seguinte
 look-what = O que se vê na imagem
 look-choose = Escolher esta carta
+look-chosen = Escolheste esta carta
+look-let-go = Desfazer a escolha
 card-coming = A imagem vem a caminho
 card-missing = Uma imagem que não chegou

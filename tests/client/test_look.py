@@ -1,0 +1,36 @@
+"""The closer look knows what is chosen already."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.client.conftest import Visit
+from tests.client.test_table import start, to_second_round
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_card_that_is_chosen_is_not_offered_again(visit: Visit) -> None:
+    page = start(visit)
+    page.locator(".fan button.card").first.click()
+    page.get_by_role("button", name="Look at the card full screen").click()
+    seen = page.get_by_role("dialog")
+    expect(seen).to_contain_text("You have chosen this card")
+    expect(seen.get_by_role("button", name="Choose this card")).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    expect(seen).not_to_contain_text("You have chosen this card")
+    seen.get_by_role("button", name="Choose this card").click()
+    expect(page.locator(".fan button.card").nth(1)).to_have_attribute("aria-pressed", "true")
+
+
+def test_one_of_several_chosen_cards_can_be_let_go_there(visit: Visit) -> None:
+    page = start(visit, computers=2)
+    to_second_round(page)
+    hand = page.locator(".fan button.card")
+    hand.nth(0).click()
+    hand.nth(1).click()
+    picked = page.locator(".fan button.card[aria-pressed=true]")
+    expect(picked).to_have_count(2)
+    hand.nth(0).press("l")
+    page.get_by_role("dialog").get_by_role("button", name="Undo the choice").click()
+    expect(picked).to_have_count(1)
+    expect(hand.nth(0)).to_have_attribute("aria-pressed", "false")
