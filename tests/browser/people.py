@@ -75,7 +75,7 @@ class Person:
         """Open a table from the home page; give its address."""
         self.page.goto(address)
         self.page.locator(".home-start input.input").first.fill(self.name)
-        self.page.locator(".home-start > .btn-primary").click()
+        self.page.locator(".home-start .btn-primary").click()
         self.page.locator(".lobby").wait_for()
         return self.page.url
 
