@@ -487,6 +487,24 @@ def test_axe_finds_nothing_in_any_phase(visit: Visit, size: tuple[int, int]) -> 
     look_over("voting")
 
 
+def test_a_second_tap_on_the_way_to_the_standing_begins_no_new_game(visit: Visit) -> None:
+    page = start(visit, rules={"target_score": 1})
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    page.reload()
+    tell(page)
+    expect(page.get_by_role("button", name="To the final standing")).to_be_visible()
+    page.evaluate("""async () => {
+      document.querySelector(".reveal .act .btn-primary").click();
+      let again = null;
+      while (!(again = document.querySelector(".winner-act .btn-primary"))) await new Promise(requestAnimationFrame);
+      again.click();
+    }""")
+    expect(page.locator(".rank")).to_have_count(6)
+    assert not [frame for frame in sent if "start-game" in frame]
+    assert [frame for frame in sent if "tell-clue" in frame], "what is sent is heard of"
+
+
 def test_the_end_tells_who_won_and_another_edition_is_two_clicks_away(visit: Visit) -> None:
     page = start(visit, rules={"target_score": 1})
     tell(page)

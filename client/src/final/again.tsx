@@ -8,6 +8,7 @@ import { ask } from "../net/http";
 import { Icon } from "../parts/icon";
 import { Sheet } from "../parts/sheet";
 import type { EditionId, TableView } from "../state/types";
+import { useSettled } from "../table/settled";
 import { useAct } from "../table/use-act";
 
 interface EditionCard {
@@ -19,6 +20,8 @@ interface EditionCard {
 export function Again({ view }: { readonly view: TableView }) {
   const [busy, run] = useAct();
   const [choosing, setChoosing] = useState(false);
+  // Not by a second tap on the way here.
+  const settled = useSettled(view.own?.host ? "again" : null);
   const host = view.public.members.find((member) => member.key === view.public.host);
   if (!view.own?.host)
     return (
@@ -34,7 +37,7 @@ export function Again({ view }: { readonly view: TableView }) {
           type="button"
           class="btn btn-primary btn-large"
           aria-busy={busy}
-          onClick={() => run({ type: "start-game" })}
+          onClick={() => settled() && run({ type: "start-game" })}
         >
           {t("play-again")}
         </button>
@@ -42,7 +45,7 @@ export function Again({ view }: { readonly view: TableView }) {
           {t("another-edition")}
         </button>
       </div>
-      <button type="button" class="btn btn-quiet" onClick={() => run({ type: "back-to-lobby" })}>
+      <button type="button" class="btn btn-quiet" onClick={() => settled() && run({ type: "back-to-lobby" })}>
         <Icon name="back" />
         {t("to-lobby")}
       </button>
