@@ -33,11 +33,15 @@ export function Telling({ view, hand, tell }: TellingProps) {
   const own = view.own?.game;
   const [draft, setDraft] = useState<Draft>(() => recallDraft(draftName(view)));
   const [busy, run] = useAct();
-  const settled = useSettled("tell");
+  const medium = tell.media.includes(draft.medium) ? draft.medium : (tell.media[0] ?? "text");
+  const card = hand.chosen.at(-1) ?? null;
+  const text = draft.text.trim();
+  const lacks =
+    tell.with_card && card === null ? "tell-needs-card" : medium === "text" && text === "" ? "tell-needs-words" : null;
+  const settled = useSettled("tell", lacks === null);
   if (!game || !own) return null;
   const announcing = game.phase === "announcing";
   const me = peopleOf(view).find((person) => person.you);
-  const medium = tell.media.includes(draft.medium) ? draft.medium : (tell.media[0] ?? "text");
   const change = (now: Partial<Draft>) => {
     const next = { ...draft, ...now };
     setDraft(next);
@@ -47,10 +51,6 @@ export function Telling({ view, hand, tell }: TellingProps) {
     hand.pick(card);
     change({ card });
   };
-  const card = hand.chosen.at(-1) ?? null;
-  const text = draft.text.trim();
-  const lacks =
-    tell.with_card && card === null ? "tell-needs-card" : medium === "text" && text === "" ? "tell-needs-words" : null;
   const send = async () => {
     if (lacks || !settled()) return;
     const verdict = await run({ type: "tell-clue", medium, text, card: tell.with_card ? card : null });
