@@ -1,0 +1,41 @@
+"""Two partners agree on who gives, each at a screen of their own."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.client.conftest import Visit
+from tests.client.test_table import DO, OPEN, SIT_DOWN, phase, tell
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_partners_offer_is_one_button_to_press_and_not_pressed_before(visit: Visit) -> None:
+    page, friend = visit(), visit()
+    code: str = page.evaluate(OPEN, {"name": "Ola", "computers": 2, "edition": "odyssey-team"})
+    assert friend.evaluate(SIT_DOWN, [code, "Ben"])
+    # Partners sit opposite: three seats apart of six.
+    commands = [{"type": "add-computer"}, {"type": "add-computer"}, {"type": "start-game"}]
+    assert set(page.evaluate(DO, [code, commands])) == {"accepted"}
+    for each in (page, friend):
+        each.goto(f"{each.url.rstrip('/')}/t/{code}")
+        each.locator("main.table").wait_for()
+    # The two tell first; then a team of computers does, without letting anybody wait.
+    tell(page)
+    for each in (page, friend):
+        each.locator(".reveal .act .btn-primary").click()
+    for each in (page, friend):
+        phase(each, "giving")
+        each.locator(".pair").wait_for()
+    expect(page.locator(".pair .choice[aria-pressed=false]")).to_have_count(2)
+
+    friend.get_by_role("button", name="You give").click()
+    expect(friend.locator(".pair .choice[aria-pressed=true]")).to_contain_text("You give")
+    offer = page.get_by_role("button", name="Agree: Ben gives")
+    expect(offer).to_be_enabled()
+    expect(page.locator(".pair .choice[aria-pressed=true]")).to_have_count(0)
+    expect(page.locator(".pair .choice[data-open]")).to_have_count(1)
+
+    offer.click()
+    expect(page.locator(".pair .choice[aria-pressed=true]")).to_contain_text("Ben gives")
+    expect(page.locator(".pair legend")).to_have_text("Agreed: Ben gives")
+    expect(friend.locator(".pair legend")).to_have_text("Agreed: you give")
