@@ -1,4 +1,4 @@
-"""Parts of Off the Boil: the ship and its gulls."""
+"""Parts of Off the Boil: the ship."""
 
 from __future__ import annotations
 
@@ -77,13 +77,3 @@ def ship(
         )
         pen.stroke([(-0.5, -0.05), (0.1, -0.01), (0.56, -0.06)], (0.86, 0.08, 75), 0.03, 0.9)
         pen.stroke([(0.6, -0.15), (0.9, -0.25)], hull, 0.03)
-
-
-def gulls(pen: Pen, spots: tuple[tuple[float, float, float], ...], colour: Colour = (0.95, 0.02, 100)) -> None:
-    """Draw a gull for each (x, y, size)."""
-    for x, y, s in spots:
-        pen.stroke(
-            [(x - s, y), (x - s * 0.5, y - s * 0.5), (x, y), (x + s * 0.5, y - s * 0.6), (x + s, y)],
-            colour,
-            0.16 * s,
-        )
