@@ -97,3 +97,28 @@ def test_a_note_covers_no_clue(visit: Visit, size: tuple[int, int]) -> None:
         }"""
     )
     assert not covered
+
+
+def test_after_each_deed_the_keyboard_goes_on_at_the_clue(visit: Visit) -> None:
+    page = start(visit)
+    clue = page.locator(".clue")
+    page.keyboard.press("1")
+    page.get_by_label("Your clue").fill("The last one out")
+    page.get_by_label("Your clue").press("Enter")
+    phase(page, "showing")
+    expect(clue).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator(".slot button.card").first).to_be_focused()
+    page.locator(".reveal .act .btn-primary").press("Enter")
+    phase(page, "giving")
+    expect(clue).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator(".focus .look")).to_be_focused()
+    page.keyboard.press("2")
+    page.get_by_role("button", name="Give this card").press("Enter")
+    expect(clue).to_be_focused()
+    phase(page, "voting")
+    expect(clue).to_be_focused()
+    page.locator(".slot button.card:not([aria-disabled])").first.press("Enter")
+    page.get_by_role("button", name="Vote", exact=True).press("Enter")
+    expect(clue).to_be_focused()

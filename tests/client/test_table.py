@@ -1,6 +1,5 @@
-"""A round at the table, in a real browser: by keys and by touch, with its refusals, drafts, looks and points."""
+"""A round at the table, in a real browser: by keys and by touch, with its refusals, looks and points."""
 
-import json
 import re
 from collections.abc import Mapping
 from pathlib import Path
@@ -149,31 +148,6 @@ def test_a_round_is_played_with_keys_alone(visit: Visit) -> None:
     phase(page, "showing")
 
 
-def test_after_each_deed_the_keyboard_goes_on_at_the_clue(visit: Visit) -> None:
-    page = start(visit)
-    clue = page.locator(".clue")
-    page.keyboard.press("1")
-    page.get_by_label("Your clue").fill("The last one out")
-    page.get_by_label("Your clue").press("Enter")
-    phase(page, "showing")
-    expect(clue).to_be_focused()
-    page.keyboard.press("Tab")
-    expect(page.locator(".slot button.card").first).to_be_focused()
-    page.locator(".reveal .act .btn-primary").press("Enter")
-    phase(page, "giving")
-    expect(clue).to_be_focused()
-    page.keyboard.press("Tab")
-    expect(page.locator(".focus .look")).to_be_focused()
-    page.keyboard.press("2")
-    page.get_by_role("button", name="Give this card").press("Enter")
-    expect(clue).to_be_focused()
-    phase(page, "voting")
-    expect(clue).to_be_focused()
-    page.locator(".slot button.card:not([aria-disabled])").first.press("Enter")
-    page.get_by_role("button", name="Vote", exact=True).press("Enter")
-    expect(clue).to_be_focused()
-
-
 def test_ones_own_card_says_why_it_takes_no_vote(visit: Visit) -> None:
     page = start(visit, size=DESKTOP)
     to_second_round(page)
@@ -204,38 +178,6 @@ def test_two_cards_are_given_where_three_play(visit: Visit) -> None:
     phase(page, "voting")
     expect(page.locator(".slot")).to_have_count(5)
     expect(page.locator(".slot button[aria-disabled]")).to_have_count(2)
-
-
-def test_a_clue_half_told_survives_a_reload_and_somebody_elses_being_first(visit: Visit) -> None:
-    page, friend = start_with_a_friend(visit)
-    page.locator(".fan button.card").nth(2).click()
-    page.get_by_label("Your clue").fill("Half a thou")
-    page.reload()
-    expect(page.get_by_label("Your clue")).to_have_value("Half a thou")
-    assert chosen(page) == [3]
-    tell(friend)
-    phase(page, "giving")
-    draft = page.evaluate("localStorage.getItem('moonhare-draft')")
-    assert json.loads(draft)["text"] == "Half a thou"
-    assert chosen(page) == [], "the card of one's own clue is not given to the other's"
-    expect(page.get_by_role("button", name="Give this card")).to_be_disabled()
-
-
-def test_who_leaves_who_hosts_and_who_ended_the_game_is_told_once(visit: Visit) -> None:
-    page, friend = start_with_a_friend(visit)
-    code = page.url.rpartition("/")[2]
-    toasts = friend.locator(".toast")
-    assert page.evaluate(DO, [code, [{"type": "back-to-lobby"}]]) == ["accepted"]
-    expect(toasts).to_have_text(["Ola has ended the game."])
-    expect(page.locator(".lobby")).to_be_visible()
-    expect(page.locator(".toast")).to_have_count(0)
-    friend.reload()
-    expect(friend.locator(".lobby")).to_be_visible()
-    assert page.evaluate(DO, [code, [{"type": "start-game"}, {"type": "leave"}]]) == ["accepted"] * 2
-    expect(toasts).to_have_text(["Ola has left; the computer plays on.", "You are the host now."])
-    friend.reload()
-    friend.locator("main.table").wait_for()
-    expect(toasts).to_have_count(0)
 
 
 @pytest.mark.parametrize(("language", "parts"), [("en", {"latin"}), ("pl", {"latin", "latin-ext"})])
@@ -316,24 +258,6 @@ def test_points_are_a_drama_once_skipped_by_a_key_and_played_again_on_demand(vis
     expect(page.locator(".reveal[data-playing]")).to_have_count(0)
 
 
-def test_a_second_tap_that_was_meant_for_what_stood_there_before_does_nothing(visit: Visit) -> None:
-    page = start(visit)
-    sent: list[str] = []
-    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
-    page.emulate_media(reduced_motion="no-preference")
-    page.reload()
-    tell(page)
-    page.get_by_role("button", name="Show everything").dblclick()
-    expect(page.locator(".point[data-shown]")).to_have_count(6)
-    onward = page.get_by_role("button", name=re.compile("^Next round"))
-    expect(onward).to_be_visible()
-    assert not [frame for frame in sent if "go-on" in frame]
-    # Nothing to be seen tells when it is over: so long a finger may be late.
-    page.wait_for_timeout(600)
-    onward.click()
-    phase(page, "giving")
-
-
 def test_on_a_phone_the_points_end_with_the_track_above_the_bar(visit: Visit) -> None:
     page = start(visit)
     page.emulate_media(reduced_motion="no-preference")
@@ -378,45 +302,6 @@ def test_a_round_that_was_missed_is_still_seen_and_left_by_itself(visit: Visit) 
     page.locator(".reveal").wait_for()
     expect(page.locator(".reveal .act")).to_contain_text("Round 2 has begun, and you are awaited.")
     page.locator("main.table:not(.revealing)").wait_for(timeout=15_000)
-
-
-def test_the_partys_storyteller_sees_no_hand_before_the_clue_and_votes_twice(visit: Visit) -> None:
-    page = start(visit, edition="odyssey-party")
-    expect(page.locator(".fan .card-back")).to_have_count(5)
-    expect(page.locator(".fan button.card")).to_have_count(0)
-    expect(page.locator("#clue-hint")).to_have_text(re.compile("^Tell a clue before you see your cards"))
-    page.get_by_label("Your clue").fill("An excellent place to be late")
-    page.get_by_role("button", name="Tell it").click()
-    expect(page.locator(".fan button.card")).to_have_count(5)
-    page.keyboard.press("1")
-    page.get_by_role("button", name="Give this card").click()
-    phase(page, "voting")
-    vote = page.get_by_role("button", name="Vote", exact=True)
-    expect(page.locator("#vote-hint")).to_have_text("Green: where will others vote?")
-    page.keyboard.press("2")
-    expect(vote).to_be_disabled()
-    expect(page.locator("#vote-hint")).to_have_text("Now red: no points on its card")
-    page.keyboard.press("2")
-    expect(page.locator(".slot button[data-vote=both]")).to_have_count(1)
-    expect(page.locator("#vote-hint")).to_have_text("No points on the red vote’s card")
-    page.locator(".dial").get_by_role("button", name="Look at the card full screen").click()
-    dialog = page.get_by_role("dialog", name="A closer look")
-    expect(dialog.locator(".look-caption")).to_have_text("Card 2")
-    page.keyboard.press("Escape")
-    vote.click()
-    expect(page.locator(".slot-vote-red")).to_have_count(1)
-
-
-def test_in_party_a_vote_asks_where_the_others_vote(visit: Visit) -> None:
-    page, friend = start_with_a_friend(visit, computers=4, edition="odyssey-party")
-    friend.get_by_label("Your clue").fill("Where I forgot my umbrella")
-    friend.get_by_role("button", name="Tell it").click()
-    for each in (page, friend):
-        phase(each, "giving")
-        each.keyboard.press("1")
-        each.get_by_role("button", name="Give this card").click()
-    expect(page.locator(".dial strong")).to_have_text("Where will the others vote?")
-    expect(page.locator("#vote-hint")).to_have_text("A point for each vote on it, at most 5; none alone")
 
 
 def test_in_teams_the_two_agree_on_who_gives(visit: Visit) -> None:
@@ -485,24 +370,6 @@ def test_axe_finds_nothing_in_any_phase(visit: Visit, size: tuple[int, int]) -> 
     page.get_by_role("button", name="Give this card").click()
     phase(page, "voting")
     look_over("voting")
-
-
-def test_a_second_tap_on_the_way_to_the_standing_begins_no_new_game(visit: Visit) -> None:
-    page = start(visit, rules={"target_score": 1})
-    sent: list[str] = []
-    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
-    page.reload()
-    tell(page)
-    expect(page.get_by_role("button", name="To the final standing")).to_be_visible()
-    page.evaluate("""async () => {
-      document.querySelector(".reveal .act .btn-primary").click();
-      let again = null;
-      while (!(again = document.querySelector(".winner-act .btn-primary"))) await new Promise(requestAnimationFrame);
-      again.click();
-    }""")
-    expect(page.locator(".rank")).to_have_count(6)
-    assert not [frame for frame in sent if "start-game" in frame]
-    assert [frame for frame in sent if "tell-clue" in frame], "what is sent is heard of"
 
 
 def test_the_end_tells_who_won_and_another_edition_is_two_clicks_away(visit: Visit) -> None:

@@ -1,0 +1,63 @@
+"""Taps that come late: meant for what stood there before, or for a clue that somebody else told first."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.client.conftest import Visit
+from tests.client.test_table import chosen, phase, start, start_with_a_friend, tell
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_clue_half_told_survives_a_reload_and_somebody_elses_being_first(visit: Visit) -> None:
+    page, friend = start_with_a_friend(visit)
+    page.locator(".fan button.card").nth(2).click()
+    page.get_by_label("Your clue").fill("Half a thou")
+    page.reload()
+    expect(page.get_by_label("Your clue")).to_have_value("Half a thou")
+    assert chosen(page) == [3]
+    tell(friend)
+    phase(page, "giving")
+    draft = page.evaluate("localStorage.getItem('moonhare-draft')")
+    assert json.loads(draft)["text"] == "Half a thou"
+    assert chosen(page) == [], "the card of one's own clue is not given to the other's"
+    expect(page.get_by_role("button", name="Give this card")).to_be_disabled()
+
+
+def test_a_second_tap_that_was_meant_for_what_stood_there_before_does_nothing(visit: Visit) -> None:
+    page = start(visit)
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    page.emulate_media(reduced_motion="no-preference")
+    page.reload()
+    tell(page)
+    page.get_by_role("button", name="Show everything").dblclick()
+    expect(page.locator(".point[data-shown]")).to_have_count(6)
+    onward = page.get_by_role("button", name=re.compile("^Next round"))
+    expect(onward).to_be_visible()
+    assert not [frame for frame in sent if "go-on" in frame]
+    # Nothing to be seen tells when it is over: so long a finger may be late.
+    page.wait_for_timeout(600)
+    onward.click()
+    phase(page, "giving")
+
+
+def test_a_second_tap_on_the_way_to_the_standing_begins_no_new_game(visit: Visit) -> None:
+    page = start(visit, rules={"target_score": 1})
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    page.reload()
+    tell(page)
+    expect(page.get_by_role("button", name="To the final standing")).to_be_visible()
+    page.evaluate("""async () => {
+      document.querySelector(".reveal .act .btn-primary").click();
+      let again = null;
+      while (!(again = document.querySelector(".winner-act .btn-primary"))) await new Promise(requestAnimationFrame);
+      again.click();
+    }""")
+    expect(page.locator(".rank")).to_have_count(6)
+    assert not [frame for frame in sent if "start-game" in frame]
+    assert [frame for frame in sent if "tell-clue" in frame], "what is sent is heard of"

@@ -1,0 +1,50 @@
+"""Party at the table: a clue before the hand, votes where the others vote, the storyteller's red one."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.client.conftest import Visit
+from tests.client.test_table import phase, start, start_with_a_friend
+
+pytestmark = pytest.mark.browser
+
+
+def test_the_partys_storyteller_sees_no_hand_before_the_clue_and_votes_twice(visit: Visit) -> None:
+    page = start(visit, edition="odyssey-party")
+    expect(page.locator(".fan .card-back")).to_have_count(5)
+    expect(page.locator(".fan button.card")).to_have_count(0)
+    expect(page.locator("#clue-hint")).to_have_text(re.compile("^Tell a clue before you see your cards"))
+    page.get_by_label("Your clue").fill("An excellent place to be late")
+    page.get_by_role("button", name="Tell it").click()
+    expect(page.locator(".fan button.card")).to_have_count(5)
+    page.keyboard.press("1")
+    page.get_by_role("button", name="Give this card").click()
+    phase(page, "voting")
+    vote = page.get_by_role("button", name="Vote", exact=True)
+    expect(page.locator("#vote-hint")).to_have_text("Green: where will others vote?")
+    page.keyboard.press("2")
+    expect(vote).to_be_disabled()
+    expect(page.locator("#vote-hint")).to_have_text("Now red: no points on its card")
+    page.keyboard.press("2")
+    expect(page.locator(".slot button[data-vote=both]")).to_have_count(1)
+    expect(page.locator("#vote-hint")).to_have_text("No points on the red vote’s card")
+    page.locator(".dial").get_by_role("button", name="Look at the card full screen").click()
+    dialog = page.get_by_role("dialog", name="A closer look")
+    expect(dialog.locator(".look-caption")).to_have_text("Card 2")
+    page.keyboard.press("Escape")
+    vote.click()
+    expect(page.locator(".slot-vote-red")).to_have_count(1)
+
+
+def test_in_party_a_vote_asks_where_the_others_vote(visit: Visit) -> None:
+    page, friend = start_with_a_friend(visit, computers=4, edition="odyssey-party")
+    friend.get_by_label("Your clue").fill("Where I forgot my umbrella")
+    friend.get_by_role("button", name="Tell it").click()
+    for each in (page, friend):
+        phase(each, "giving")
+        each.keyboard.press("1")
+        each.get_by_role("button", name="Give this card").click()
+    expect(page.locator(".dial strong")).to_have_text("Where will the others vote?")
+    expect(page.locator("#vote-hint")).to_have_text("A point for each vote on it, at most 5; none alone")
