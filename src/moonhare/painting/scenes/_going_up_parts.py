@@ -1,193 +1,231 @@
-"""Parts of Going Up: the lift and the sloth that hangs in it."""
+"""Parts of Going Up: the dandelion clock, the boat below it, and what hangs under water."""
 
 from __future__ import annotations
+
+import math
 
 import numpy as np
 
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
-from moonhare.painting.colour import Colour, mix, pick, ramp
-from moonhare.painting.materials import fur
+from moonhare.painting.colour import Colour, mix, smoothstep
+from moonhare.painting.materials import wood
+from moonhare.painting.motifs.birds import Bird, perched
+from moonhare.painting.motifs.boats import hull
+from moonhare.painting.motifs.props import lantern
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, curve, limb, oval, polygon
+from moonhare.painting.relief import Relief
+from moonhare.painting.shapes import box, circle, curve, limb, oval
 
-X, TOP, FOOT = 400.0, 262.0, 612.0
-BRASS: Colour = (0.76, 0.13, 82)
-_IRON: Colour = (0.27, 0.05, 190)
-_COAT: Colour = (0.46, 0.07, 62)
+GLOBE = (408.0, 306.0, 232.0)
+"""The clock's middle and radius."""
+BOAT = (404.0, 770.0)
+_SILK: Colour = (0.985, 0.045, 95)
+_GREEN: Colour = (0.6, 0.12, 122)
+_KNOT = (408.0, 590.0)
 
 
-def cage_behind(c: Canvas) -> None:
-    """The back of the cage: nothing but light."""
-    x, top, foot = X, TOP, FOOT
-    inside = c.mask(
-        polygon([(x - 128, top), (x + 128, top), (x + 128, foot), (x - 128, foot)]),
-        curve(
-            [
-                (x - 128, top + 2, CORNER),
-                (x - 100, top - 66),
-                (x, top - 112),
-                (x + 100, top - 66),
-                (x + 128, top + 2, CORNER),
-            ]
-        ),
+def _seed(
+    pen: Pen,
+    foot: tuple[float, float],
+    top: tuple[float, float],
+    way: tuple[float, float, float],
+    reach: float,
+    alpha: float,
+    width: float,
+    hairs: int,
+    r: np.random.Generator,
+) -> None:
+    """Draw one seed: its stalk, and a parachute of hairs about the direction `way` (z towards the viewer)."""
+    pen.stroke([foot, top], (0.93, 0.07, 95), width * 1.1, alpha * 0.8)
+    pen.stroke(
+        [foot, (foot[0] + (top[0] - foot[0]) * 0.16, foot[1] + (top[1] - foot[1]) * 0.16)],
+        (0.42, 0.08, 75),
+        width * 3,
+        min(1.0, alpha * 1.3),
     )
-    c.glow(x, (top + foot) / 2, 240, (0.9, 0.13, 78), 0.75)
-    d = np.hypot((c.x - x) / 210, (c.y - top - 120) / 330)
-    gold = ramp([(0, (0.99, 0.06, 95)), (0.3, (0.95, 0.12, 86)), (0.7, (0.82, 0.15, 72)), (1, (0.6, 0.14, 55))])
-    c.fill(inside, pick(gold, np.asarray(d, np.float32)), detail=0.7)
-    c.emit(inside, 0.5)
-
-    def bars(pen: Pen) -> None:
-        for k in range(-3, 4):
-            pen.stroke([(x + k * 34, top - 6), (x + k * 34, foot)], (0.62, 0.13, 60), 3, 0.7)
-        pen.stroke([(x - 118, top + 40), (x + 118, top + 40)], (0.5, 0.11, 55), 8)
-
-    c.draw(bars, relief=2.4, detail=0.75)
+    axis = np.asarray(way)
+    side = np.cross(axis, (0.3, 0.2, 0.93) if abs(axis[2]) < 0.8 else (1.0, 0.0, 0.0))
+    side /= np.linalg.norm(side)
+    other = np.cross(axis, side)
+    for k in range(hairs):
+        a = 2 * math.pi * (k + float(r.uniform(-0.3, 0.3))) / hairs
+        d = axis * float(r.uniform(0.3, 0.62)) + (side * math.cos(a) + other * math.sin(a)) * 0.92
+        long = reach * float(r.uniform(0.86, 1.06))
+        mid = (top[0] + d[0] * long * 0.55 - axis[0] * 3, top[1] + d[1] * long * 0.55 - axis[1] * 3)
+        pen.stroke([top, mid, (top[0] + d[0] * long, top[1] + d[1] * long)], _SILK, width, alpha)
 
 
-def sloth(c: Canvas) -> None:
-    """It hangs from the rail by all four, asleep, a red cap on its head."""
-    x, top = X, TOP
-    rail = top + 40
-    body = Clay(c, (x - 140, top + 10, x + 140, top + 320), melt=16)
-    body.limb([(x - 44, top + 196, 40), (x + 6, top + 226, 54), (x + 56, top + 190, 42)])
-    for hip, mid, end in (
-        ((x - 40, top + 186), (x - 56, top + 110), (x - 44, rail + 6)),
-        ((x - 18, top + 192), (x - 10, top + 116), (x - 20, rail + 6)),
-        ((x + 56, top + 180), (x + 76, top + 116), (x + 58, rail + 6)),
-        ((x + 36, top + 190), (x + 34, top + 120), (x + 30, rail + 6)),
-    ):
-        body.limb([(*hip, 26), (*mid, 20), (*end, 13)])
-    relief = body.relief(1.5)
-    c.form(relief, _COAT, mottle=0.12, grain=20, shadow=16, rim=0.9, detail=0.7)
-    fur(c, relief, body.angle, seed="coat", length=(12, 26), spacing=3.0, spread=0.35, detail=0.7)
-
-    def claws(pen: Pen) -> None:
-        for px in (x - 44, x - 20, x + 58, x + 30):
-            for k in (-6, 0, 6):
-                pen.stroke([(px + k, rail + 8), (px + k, rail - 8), (px + k + 3, rail - 10)], (0.9, 0.05, 85), 4)
-
-    c.draw(claws, relief=2, detail=0.85)
-    _head(c, x - 62, top + 236)
+def _stem(c: Canvas) -> Relief:
+    gx, gy, _ = GLOBE
+    spine = [(gx, gy + 10, 6), (gx + 7, gy + 130, 5.5), (gx + 6, gy + 240, 6), (*_KNOT, 6.5), (404, 750, 7)]
+    return c.relief(c.mask(limb(spine)))
 
 
-def _head(c: Canvas, x: float, y: float) -> None:
-    head = Clay(c, (x - 80, y - 80, x + 80, y + 80), melt=10)
-    head.ball(x, y, 47, 42, turn=-8)
-    head.ball(x - 2, y + 14, 25, 20, z=26)
-    relief = head.relief(1.5)
-    c.shadow(relief.mask, 4, 8, 9, 0.5)
-    c.form(relief, _COAT, rim=0.8, mottle=0.08, detail=0.8)
-    fur(c, relief, relief.flow((0, 1), 0.3), seed="head", length=(8, 15), spacing=2.6, spread=0.4, detail=0.8)
-    face = c.mask(oval(x - 1, y + 6, 36, 29, -8), soft=3)
-    c.form(relief.within(face), (0.85, 0.07, 82), rim=0.4, mottle=0.06, detail=0.85)
-    for f in (-1, 1):
-        band = c.mask(oval(x + f * 22 - 1, y + 4 - f * 3, 15, 9, f * 32 - 8), soft=2)
-        c.form(relief.within(band), (0.34, 0.07, 50), detail=0.88)
+def clock(c: Canvas) -> None:
+    """The clock: seeds on a ball, far ones first, a gap where some have flown."""
+    gx, gy, gr = GLOBE
+    c.form(_stem(c), _GREEN, rim=0.9, gloss=0.3, detail=0.8)
+    r = c.rng("clock")
+    n = 190
+    k = np.arange(n) + 0.5
+    polar, turn = np.arccos(1 - 2 * k / n), math.pi * (1 + 5**0.5) * k
+    places = np.stack([np.sin(polar) * np.cos(turn), np.cos(polar), np.sin(polar) * np.sin(turn)], 1)
+    places = places[np.argsort(places[:, 2])]
+    gone = np.array([0.86, -0.5, 0.1])
+    gone /= np.linalg.norm(gone)
 
-    def marks(pen: Pen) -> None:
-        for f in (-1, 1):
-            ex, ey = x + f * 19 - 1, y + 2 - f * 3
-            pen.stroke([(ex - 7, ey), (ex, ey + 4), (ex + 7, ey)], (0.14, 0.03, 40), 3.6)
-        pen.fill(curve([(x - 11, y + 11), (x - 1, y + 7), (x + 9, y + 10), (x - 1, y + 19)]), (0.2, 0.03, 35))
-        pen.stroke([(x - 18, y + 23), (x - 6, y + 28), (x + 8, y + 27), (x + 18, y + 19)], (0.28, 0.05, 40), 2.4)
+    def layer(near: bool) -> None:
+        def work(pen: Pen) -> None:
+            for x, y, z in places:
+                if (z > -0.1) != near or float(np.dot((x, y, z), gone)) > 0.8:
+                    continue
+                if y > 0.93:
+                    continue
+                inner, outer = 0.13, 0.74 + float(r.uniform(-0.03, 0.03))
+                foot = (gx + x * gr * inner, gy + y * gr * inner)
+                top = (gx + x * gr * outer, gy + y * gr * outer)
+                share = (z + 1) / 2
+                _seed(pen, foot, top, (x, y, z), gr * 0.27, 0.26 + 0.5 * share, 0.9 + 0.6 * share, 20, r)
 
-    c.draw(marks, detail=0.95)
-    cap = c.mask(
-        curve(
-            [
-                (x - 38, y - 26, CORNER),
-                (x - 34, y - 56),
-                (x - 8, y - 66),
-                (x + 20, y - 60),
-                (x + 28, y - 34, CORNER),
-                (x - 4, y - 36),
-            ]
+        c.draw(work, detail=0.9, emission=0.32 if near else 0.2, soft=0.0 if near else 0.7)
+
+    layer(False)
+    c.glow(gx, gy, gr * 0.5, (0.94, 0.13, 80), 0.7)
+    heart = c.mask(circle(gx, gy, gr * 0.125), wobble=1.5)
+    c.form(heart, (0.55, 0.1, 80), rim=0.6, mottle=0.2, grain=6, detail=0.85)
+    layer(True)
+    low = np.clip((c.y - gy) / gr, -1, 1) * 0.5 + 0.5
+    ball = np.asarray(np.clip(1.15 - np.hypot(c.x - gx, c.y - gy) / gr, 0, 0.4) / 0.4 * low, np.float32)
+    c.multiply(ball, (0.93, 0.11, 80), 0.7)
+
+
+def loose_seeds(c: Canvas) -> None:
+    """Some have already gone, upwards to the right."""
+    r = c.rng("loose")
+
+    def work(pen: Pen) -> None:
+        for x, y, s, a in (
+            (640.0, 214.0, 58.0, 30.0),
+            (700.0, 128.0, 50.0, 48.0),
+            (722.0, 262.0, 42.0, 62.0),
+            (632.0, 92.0, 40.0, 18.0),
+            (756.0, 58.0, 32.0, 40.0),
+            (690.0, 388.0, 36.0, 74.0),
+            (566.0, 46.0, 30.0, 8.0),
+        ):
+            t = math.radians(a)
+            ux, uy = math.sin(t), -math.cos(t)
+            _seed(pen, (x - ux * s, y - uy * s), (x, y), (ux * 0.95, uy * 0.95, 0.3), s * 0.62, 0.85, 1.3, 20, r)
+
+    c.draw(work, detail=0.95, emission=0.35)
+
+
+def boat(c: Canvas) -> None:
+    """The boat on its four ropes, a goose in its stern, a bag, a lantern at the bow."""
+    x, y = BOAT
+    kx, ky = _KNOT
+
+    def far_ropes(pen: Pen) -> None:
+        for dx, dy in ((-98.0, -50.0), (112.0, -62.0)):
+            pen.stroke([(kx, ky), (x + dx, y + dy)], (0.5, 0.07, 85), 2.2)
+
+    c.draw(far_ropes, relief=1, detail=0.8)
+    low = c.full(smoothstep(GLOBE[1] + 200, GLOBE[1] + 216, c.y))
+    c.form(_stem(c).within(low), _GREEN, rim=0.9, gloss=0.3, detail=0.8)
+    goose = Bird(
+        body=(0.95, 0.025, 92),
+        breast=(0.98, 0.02, 92),
+        wing=(0.86, 0.03, 110),
+        beak=(0.72, 0.16, 58),
+        neck=0.62,
+        neck_angle=82,
+        plump=0.3,
+        head=0.17,
+        beak_length=0.2,
+        beak_width=0.06,
+        tail=0.3,
+        leg=0.05,
+        pitch=6,
+    )
+    perched(c, goose, x - 56, y - 32, 92, seed="goose")
+    bag = c.mask(box(x + 26, y - 66, 48, 40, 5))
+    wood(c, bag, (0.5, 0.12, 45), angle=0, grain=9, thickness=8, seed="bag")
+
+    def straps(pen: Pen) -> None:
+        for dx in (36.0, 62.0):
+            pen.stroke([(x + dx, y - 65), (x + dx, y - 30)], (0.34, 0.07, 45), 3.4)
+        pen.stroke([(x + 42, y - 66), (x + 46, y - 75), (x + 56, y - 75), (x + 60, y - 66)], (0.34, 0.07, 45), 3.2)
+
+    c.draw(straps, relief=2, detail=0.85)
+    hull(
+        c,
+        x,
+        y,
+        270,
+        (0.56, 0.15, 38),
+        inside=(0.42, 0.07, 70),
+        height=0.22,
+        open_by=0.02,
+        stripe=(0.93, 0.07, 90),
+        seed="boat",
+        tilt=-3,
+    )
+
+    def near_ropes(pen: Pen) -> None:
+        for dx, dy in ((-122.0, -50.0), (144.0, -68.0)):
+            pen.stroke([(kx, ky), (x + dx, y + dy)], (0.72, 0.08, 88), 3)
+        for k in range(6):
+            pen.stroke([(kx - 10, ky - 9 + 4 * k), (kx + 10, ky - 11 + 4 * k)], (0.72, 0.08, 85), 3.4)
+        pen.stroke([(x + 128, y - 52), (x + 134, y + 40), (x + 130, 1094)], (0.66, 0.07, 90), 3)
+
+    c.draw(near_ropes, relief=1.5, detail=0.85)
+    c.glaze(c.mask(oval(x + 146, y - 36, 34, 38), soft=14), (0.8, 0.15, 62), 0.5)
+    lantern(c, x + 146, y - 66, 50, reach=90)
+    c.glow(x + 146, y - 38, 30, (0.95, 0.13, 78), 0.9)
+
+
+def sunk(c: Canvas, line: float) -> None:
+    """Under water: the rope, the anchor just off the bed with its mud, a small fish at the rope."""
+    x = BOAT[0] + 130
+    ink: Colour = (0.5, 0.08, 130)
+
+    def ropes(pen: Pen) -> None:
+        pen.stroke([(x + 2, line - 4), (x, 1094)], (0.62, 0.08, 110), 2.6)
+        pen.stroke([(x, 1092), (x - 2, 1152)], ink, 6)
+        pen.stroke([(x - 20, 1106), (x + 20, 1102)], ink, 5)
+        pen.stroke(
+            curve([(x - 34, 1128), (x - 24, 1150), (x - 2, 1157), (x + 22, 1148), (x + 30, 1124)], closed=False), ink, 6
         )
-    )
-    c.form(cap, (0.56, 0.18, 28), thickness=20, rim=0.6, detail=0.85)
-    band = c.mask(limb([(x - 39, y - 27, 5), (x - 6, y - 38, 6), (x + 29, y - 35, 5)]))
-    c.form(band, BRASS, gloss=0.5, detail=0.88)
+        for px, py, a in ((x - 35, 1126, -1), (x + 31, 1122, 1)):
+            pen.stroke([(px - 8, py + 6), (px, py - 5), (px + 8, py + 6)], ink, 4.4)
+            pen.dot(px + a, py, 2, ink)
 
+    c.draw(ropes, relief=2.4, detail=0.85)
+    ring = c.mask(circle(x, 1090, 8)) - c.mask(circle(x, 1090, 4))
+    c.form(ring, ink, detail=0.85)
+    r = c.rng("mud")
+    for _ in range(16):
+        q = c.mask(oval(x + float(r.normal(0, 46)), 1166 + float(r.normal(0, 8)), 26, 10), soft=8)
+        c.glaze(q, (0.44, 0.07, 115), 0.3)
+    fish = Clay(c, (x - 70, 980, x + 10, 1040), melt=3)
+    fish.limb([(x - 5, 1008, 3.5), (x - 18, 1006, 9), (x - 34, 1008, 8), (x - 50, 1012, 3)])
+    fish.limb([(x - 48, 1012, 3), (x - 60, 1002, 3.4)])
+    fish.limb([(x - 48, 1012, 3), (x - 60, 1022, 3.2)])
+    c.form(fish.relief(0.6), (0.66, 0.13, 62), rim=0.7, detail=0.85)
+    c.draw(lambda pen: pen.dot(x - 13, 1003, 1.8, (0.15, 0.02, 100)), detail=0.95)
 
-def _rib(x: float, y: float, half: float, rise: float, share: float) -> list[tuple[float, float]]:
-    return [
-        (x + half * share, y),
-        (x + half * share * 0.86, y - rise * 0.55),
-        (x + half * share * 0.4, y - rise * 0.9),
-        (x, y - rise),
-    ]
+    pale = mix(_SILK, ink, 0.3)
 
-
-def cage_before(c: Canvas) -> None:
-    """The front of the cage, its folding gate pushed to the sides, and the crown that should hold a cable."""
-    x, top, foot = X, TOP, FOOT
-
-    def frame(pen: Pen) -> None:
-        for f in (-1, 1):
-            pen.stroke([(x + f * 132, top - 4), (x + f * 132, foot + 10)], _IRON, 11)
-            pen.stroke([(x + f * 104, top + 8), (x + f * 104, foot - 24)], _IRON, 6)
-            for k in range(9):
-                y = top + 30 + k * 38
-                pen.stroke([(x + f * 130, y), (x + f * 110, y + 19), (x + f * 130, y + 38)], _IRON, 2.6)
-                pen.stroke([(x + f * 110, y), (x + f * 130, y + 19), (x + f * 110, y + 38)], _IRON, 2.6)
-            pen.stroke(
-                curve(
-                    [(x + f * 126, top + 22), (x + f * 96, top + 30), (x + f * 84, top + 10), (x + f * 98, top + 2)],
-                    closed=False,
-                ),
-                BRASS,
-                4,
-            )
-        for share in (-1, -0.62, -0.2, 0.2, 0.62, 1):
-            pen.stroke(curve(_rib(x, top - 16, 138, 104, share), closed=False), _IRON, 6)
-        for h, w in ((0.5, 0.86), (0.86, 0.46)):
-            pen.stroke(
-                [(x - 138 * w, top - 16 - 104 * h), (x, top - 8 - 104 * h), (x + 138 * w, top - 16 - 104 * h)],
-                BRASS,
-                3,
+    def bubbles(pen: Pen) -> None:
+        for _ in range(16):
+            t = float(r.random())
+            pen.dot(
+                x - 30 + float(r.normal(0, 10 + 12 * t)),
+                1120 - 220 * t,
+                float(r.uniform(1, 3)),
+                pale,
+                0.5,
             )
 
-    c.draw(frame, relief=4, detail=0.8)
-    for y, h, w in ((top - 14, 24, 148), (foot + 6, 30, 150)):
-        beam = c.mask(polygon([(x - w, y), (x + w, y), (x + w - 6, y + h), (x - w + 6, y + h)]))
-        c.form(beam, _IRON, thickness=9, gloss=0.4, rim=0.8, detail=0.75)
-
-        def studs(pen: Pen, y: float = y, h: float = h, w: float = w) -> None:
-            for k in range(11):
-                pen.dot(x - w + 20 + k * (2 * w - 40) / 10, y + h / 2, 4, BRASS)
-
-        c.draw(studs, relief=3, detail=0.8)
-    ring = c.mask(oval(x, top - 142, 19, 22)) - c.mask(oval(x, top - 142, 10, 13))
-    c.form(ring, BRASS, gloss=0.6, rim=0.6, thickness=6, detail=0.85)
-    c.form(c.mask(oval(x, top - 118, 15, 10)), BRASS, gloss=0.5, detail=0.8)
-    under = c.mask(
-        curve(
-            [
-                (x - 120, foot + 36, CORNER),
-                (x + 120, foot + 36, CORNER),
-                (x + 60, foot + 62),
-                (x, foot + 70),
-                (x - 60, foot + 62),
-            ]
-        )
-    )
-    c.form(under, mix(_IRON, c.palette.deep, 0.3), thickness=20, rim=0.6, detail=0.7)
-
-    def roots(pen: Pen) -> None:
-        r = c.rng("roots")
-        for i in range(15):
-            px = x - 120 + i * 17 + float(r.normal(0, 5))
-            long = float(r.uniform(30, 120))
-            pen.stroke(
-                [
-                    (px, foot + 32),
-                    (px + float(r.normal(0, 8)), foot + 40 + long * 0.5),
-                    (px + float(r.normal(0, 16)), foot + 40 + long),
-                ],
-                (0.4, 0.09, 140),
-                float(r.uniform(1.6, 3.6)),
-            )
-
-    c.draw(roots, relief=2, detail=0.7)
+    c.draw(bubbles, detail=0.7)
