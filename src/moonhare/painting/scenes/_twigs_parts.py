@@ -1,188 +1,97 @@
-"""Parts of Twigs: the plan of the lines, their rails, the trains and their steam."""
+"""Small things of Fresh Tracks: the hut, the hare with its shadow, the butterflies."""
 
 from __future__ import annotations
 
-import itertools
 import math
-from typing import NamedTuple
-
-import numpy as np
 
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import Array, Colour
-from moonhare.painting.materials import cloud
+from moonhare.painting.colour import Colour
+from moonhare.painting.materials import smoke
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import box, oval, place, polygon, sample
+from moonhare.painting.shapes import box, curve, limb, oval, place, polygon
 
-_GAP = 8.2
-"""From one track's middle to the next."""
-
-SUN = (0.72, 0.66)
-"""Where shadows fall."""
-
-BLUE: Colour = (0.3, 0.11, 266)
-"""What shadows on the snow are."""
-
-Place = tuple[float, float]
+BLUE: Colour = (0.34, 0.13, 266)
+SUN = (0.75, 0.66)
+"""Which way shadows fall."""
 
 
-class Bough(NamedTuple):
-    """A stretch of line and what it forks into, from left to right."""
+def cottage(c: Canvas, x: float, y: float, scale: float, turn: float) -> None:
+    """A hut from above: two slopes of a red roof, a smoking chimney, light on the grass before its door."""
 
-    points: tuple[Place, ...]
-    forks: tuple[Bough, ...] = ()
+    def at(points: list[tuple[float, float]]) -> list[tuple[float, ...]]:
+        return place(points, x, y, scale, turn)
 
-    def tracks(self) -> int:
-        """Return how many single lines it carries."""
-        return sum(f.tracks() for f in self.forks) or 1
+    eaves = at([(-36, -25), (36, -25), (36, 25), (-36, 25)])
+    for k in range(5):
+        shifted = [(p[0] + SUN[0] * 7 * k, p[1] + SUN[1] * 7 * k) for p in eaves]
+        c.multiply(c.mask(polygon(shifted), soft=1.5), (0.36, 0.1, 200), 0.2)
+    red: Colour = (0.62, 0.18, 30)
+    for k, (a, b) in enumerate(((-25, 0), (0, 25))):
+        slope = c.mask(polygon(at([(-36, a), (36, a), (36, b), (-36, b)])))
+        c.form(slope, red if k == 0 else (0.44, 0.15, 22), thickness=4, mottle=0.08, grain=6, rim=0.6, detail=0.85)
 
+    def tiles(pen: Pen) -> None:
+        for v in (-19, -13, -7, 7, 13, 19):
+            pen.stroke(at([(-35, v), (35, v)]), (0.36, 0.13, 20), 1.2, 0.5)
+        pen.stroke(at([(-37, 0), (37, 0)]), (0.82, 0.13, 50), 3)
 
-def _b(*points: Place) -> Bough:
-    return Bough(points)
-
-
-_TREE = Bough(
-    ((404, 1080), (386, 960), (392, 860)),
-    (
-        Bough(
-            ((350, 760), (276, 690)),
-            (
-                Bough(
-                    ((200, 660), (140, 650)),
-                    (_b((96, 676), (62, 716)), _b((92, 610), (66, 548))),
-                ),
-                Bough(
-                    ((228, 600), (204, 510)),
-                    (
-                        _b((150, 450), (110, 400)),
-                        Bough(((210, 420), (196, 340)), (_b((168, 280), (150, 240)), _b((222, 262), (232, 196)))),
-                    ),
-                ),
-            ),
-        ),
-        Bough(
-            ((402, 740), (396, 620)),
-            (
-                Bough(((366, 500), (352, 400)), (_b((326, 310), (310, 230)), _b((372, 290), (390, 140)))),
-                Bough(((440, 520), (470, 420)), (_b((466, 320), (470, 220)), _b((508, 340), (540, 270)))),
-            ),
-        ),
-        Bough(
-            ((446, 776), (526, 700)),
-            (
-                Bough(((560, 610), (584, 520)), (_b((576, 420), (590, 330)), _b((626, 450), (668, 390)))),
-                Bough(((606, 668), (664, 640)), (_b((704, 590), (728, 520)), _b((710, 648), (744, 690)))),
-            ),
-        ),
-    ),
-)
+    c.draw(tiles, detail=0.85)
+    cx, cy = at([(18, -9)])[0][:2]
+    c.multiply(c.mask(box(cx - 4, cy - 4, 22, 18, 3, turn), soft=2), BLUE, 0.4)
+    c.form(c.mask(box(cx - 8, cy - 8, 16, 16, 2, turn)), (0.86, 0.05, 60), thickness=5, rim=0.6, detail=0.9)
+    c.fill(c.mask(box(cx - 4, cy - 4, 8, 8, 1, turn)), (0.25, 0.05, 30), detail=0.9)
+    smoke(
+        c,
+        [(cx, cy, 6), (cx + 26, cy - 22, 10), (cx + 74, cy - 36, 16), (cx + 130, cy - 76, 24)],
+        (0.97, 0.03, 80),
+        seed="hearth",
+        alpha=0.5,
+        n=26,
+    )
 
 
-def _lines(bough: Bough, before: Place) -> list[list[Place]]:
-    """Follow every single line from root to tip, left to right: each keeps its place beside its neighbours."""
-    beyond = [line for fork in bough.forks for line in _lines(fork, bough.points[-1])] or [[]]
-    way = np.array((before, *bough.points))
-    d = np.gradient(way, axis=0)
-    d /= np.hypot(d[:, 0], d[:, 1])[:, None]
-    side = np.stack([-d[:, 1], d[:, 0]], 1)
-    out = []
-    for i, rest in enumerate(beyond):
-        moved = (way + side * (i - (len(beyond) - 1) / 2) * _GAP)[1:]
-        out.append([(float(x), float(y)) for x, y in moved] + rest)
-    return out
+def hare(c: Canvas, x: float, y: float) -> None:
+    """A hare from above, no more than a brown back and two ears; its long shadow sits up and listens."""
+    shade = [
+        curve([(x, y - 12), (x + 44, y + 4), (x + 92, y + 54), (x + 84, y + 86), (x + 42, y + 70), (x - 4, y + 18)]),
+        oval(x + 106, y + 94, 29, 21, 42),
+        limb([(x + 120, y + 96, 9), (x + 156, y + 112, 11), (x + 194, y + 122, 3)], 16),
+        limb([(x + 108, y + 108, 9), (x + 132, y + 140, 11), (x + 150, y + 172, 3)], 16),
+    ]
+    c.multiply(c.mask(*shade, soft=2), BLUE, 0.9)
+    c.form(c.mask(oval(x, y, 26, 18, 40)), (0.62, 0.09, 58), thickness=18, rim=0.9, mottle=0.1, detail=0.9)
+    c.form(c.mask(oval(x - 18, y - 16, 14, 12, 40)), (0.66, 0.09, 60), thickness=12, rim=0.9, detail=0.9)
+    ears = [
+        limb([(x - 16, y - 20, 4), (x + 2, y - 25, 6), (x + 18, y - 22, 2)], 12),
+        limb([(x - 22, y - 10, 4), (x - 10, y + 3, 6), (x + 2, y + 10, 2)], 12),
+    ]
+    c.form(c.mask(*ears), (0.76, 0.08, 55), thickness=5, rim=0.9, detail=0.9)
+    c.form(c.mask(oval(x + 21, y + 16, 8, 8)), (0.97, 0.02, 80), thickness=7, detail=0.9)
+    r = c.rng("hops")
+
+    def hops(pen: Pen) -> None:
+        for k in range(8):
+            px, py = x + 44 + 24 * k + float(r.normal(0, 3)), y - 34 - 25 * k + 1.6 * k * k
+            for dx, dy, q in ((0, 0, 2.6), (5, 7, 2.6), (-4, 12, 2.0), (10, 14, 2.0)):
+                pen.dot(px + dx, py + dy, q, BLUE, 0.7)
+
+    c.draw(hops, detail=0.7, soft=0.5)
 
 
-def lay_tracks() -> list[Array]:
-    """Return all single lines, finely sampled; at the foot they part again, like roots."""
-    out: list[Array] = []
-    lines = _lines(_TREE, (392, 1170))
-    for i, line in enumerate(lines):
-        k = i / (len(lines) - 1) * 2 - 1
-        root = [(392 + 300 * k + 60 * k * abs(k), 1262.0), (398 + 130 * k, 1176.0)]
-        out.append(sample([*root, *line], 40 * (len(line) + 2))[:, :2])
-    return out
-
-
-def rails(c: Canvas, tracks: list[Array]) -> None:
-    """Sleepers and rails of every line, the rails bright where the sun finds them."""
-    plan = []
-    for t in tracks:
-        step = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(t, axis=0).T))])
-        fine = np.arange(0, step[-1], 5.0)
-        x, y = np.interp(fine, step, t[:, 0]), np.interp(fine, step, t[:, 1])
-        d = np.gradient(np.stack([x, y], 1), axis=0)
-        d /= np.hypot(d[:, 0], d[:, 1])[:, None] + 1e-9
-        plan.append((x, y, d))
-
-    def sleepers(pen: Pen) -> None:
-        for x, y, d in plan:
-            for px, py, (dx, dy) in zip(x, y, d, strict=True):
-                pen.stroke([(px - dy * 4.2, py + dx * 4.2), (px + dy * 4.2, py - dx * 4.2)], (0.2, 0.05, 300), 1.9, 0.9)
-
-    def steel(pen: Pen) -> None:
-        for x, y, d in plan:
-            for side in (-2.5, 2.5):
-                line = np.stack([x - d[:, 1] * side, y + d[:, 0] * side], 1)[::3]
-                for a, b in itertools.pairwise(line):
-                    way = math.atan2(b[1] - a[1], b[0] - a[0])
-                    # Steel that runs across the light flashes, the rest stays dim.
-                    gleam = abs(math.sin(way + 0.7)) ** 2
-                    tone: Colour = (0.6 + 0.38 * gleam, 0.08 + 0.06 * gleam, 66)
-                    pen.stroke([(float(a[0]), float(a[1])), (float(b[0]), float(b[1]))], tone, 1.3)
-
-    c.draw(sleepers, detail=0.7)
-    c.draw(steel, detail=0.85)
-
-
-def train(c: Canvas, track: Array, back: float, tones: tuple[Colour, ...], size: float = 1.0) -> Place:
-    """Put an engine and its carriages on a line, `back` units before its end; return the chimney's place."""
-    step = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(track, axis=0).T))])
-    head = step[-1] - back
-
-    def at(s: float) -> tuple[float, float, float]:
-        x, y = float(np.interp(s, step, track[:, 0])), float(np.interp(s, step, track[:, 1]))
-        x2, y2 = float(np.interp(s + 4, step, track[:, 0])), float(np.interp(s + 4, step, track[:, 1]))
-        return x, y, math.degrees(math.atan2(y2 - y, x2 - x))
-
-    engine = [(-16, -6), (-5, -6), (-5, -4.6), (12, -4.6), (17, -2)]
-    engine += [(x, -y) for x, y in engine[::-1]]
-    cars = [(head - (0 if n == 0 else (8 + 29 * n) * size), 16.0 if n == 0 else 13.0) for n in range(len(tones))]
-    for n, (s, half) in enumerate(cars):
-        x, y, a = at(s)
-        shape = engine if n == 0 else [(-half, -5.4), (half, -5.4), (half, 5.4), (-half, 5.4)]
-        outline = place(shape, x, y, size, a)
-        for k in range(5):
-            moved = [(p[0] + SUN[0] * 4 * k * size, p[1] + SUN[1] * 4 * k * size) for p in outline]
-            c.multiply(c.mask(polygon(moved)), BLUE, 0.25)
-        c.form(c.mask(polygon(outline)), tones[n], thickness=9, gloss=0.35, rim=0.9, detail=0.9)
-
-        def trim(pen: Pen, x: float = x, y: float = y, a: float = a, half: float = half, n: int = n) -> None:
-            with pen.at(x, y, a, size):
-                if n == 0:
-                    pen.fill(box(-15, -5.6, 9, 11.2, 2), (0.2, 0.05, 280))
-                    pen.dot(11, 0, 2.6, (0.14, 0.03, 280))
-                    pen.dot(17, 0, 2.0, (0.99, 0.06, 95))
-                else:
-                    pen.stroke([(-half + 2, -1), (half - 2, -1)], (0.97, 0.03, 80), 2.2, 0.8)
-
-        c.draw(trim, detail=0.95)
-    x, y, a = at(head + 12 * size)
-    return x, y
-
-
-def blossom(c: Canvas, x: float, y: float, size: float, seed: str, stops: list[Colour]) -> None:
-    """Let steam gather about a place as a bough's blossom does; its shadow lies far off on the snow."""
-    r = c.rng(f"blossom/{seed}")
-    puffs = []
-    for _ in range(19):
-        a, q = r.uniform(0, 6.3), abs(r.normal(0, 0.55))
-        puffs.append(
-            (x + math.cos(a) * q * size, y + math.sin(a) * q * size * 0.8, size * float(r.uniform(0.24, 0.48)))
-        )
-    cloud(c, puffs, stops, seed=seed, alpha=0.92, rough=0.34, fade=(0.5, 1.2), detail=0.5)
-
-
-def blossom_shade(c: Canvas, x: float, y: float, size: float) -> None:
-    """Lay the soft shadow of a cloud of steam on the snow."""
-    far = 34 + size * 0.4
-    c.multiply(c.mask(oval(x + SUN[0] * far, y + SUN[1] * far, size * 0.86, size * 0.72, 20), soft=9), BLUE, 0.5)
+def butterflies(c: Canvas) -> None:
+    """Three that have flown out over the snow, each with its shadow below it."""
+    for x, y, q, turn, tone in (
+        (150.0, 330.0, 15.0, 24.0, (0.84, 0.14, 82)),
+        (104.0, 236.0, 12.0, -30.0, (0.7, 0.18, 35)),
+        (206.0, 180.0, 10.0, 70.0, (0.95, 0.05, 90)),
+    ):
+        for side in (-1, 1):
+            half = ((0.0, -0.1), (0.7, -0.9), (1.1, -0.3), (0.6, 0.1), (0.8, 0.7), (0.1, 0.5))
+            wing = [(side * u, v) for u, v in half]
+            path = curve(place(wing, x, y, q, turn))
+            low = curve(place(wing, x + 26, y + 24, q, turn))
+            c.multiply(c.mask(low, soft=2), BLUE, 0.5)
+            c.form(c.mask(path), tone, thickness=3, rim=0.8, detail=0.95)
+        a = math.radians(turn - 90)
+        ends = [(x + math.cos(a) * q * k, y + math.sin(a) * q * k) for k in (-0.5, 0.6)]
+        c.draw(lambda pen, e=ends: pen.stroke(e, (0.25, 0.06, 40), 1.8), detail=0.95)  # type: ignore[misc]

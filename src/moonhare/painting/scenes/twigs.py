@@ -1,4 +1,4 @@
-"""Railway lines that fork over blue snow like a tree, seen from the sky; the trains' steam is its blossom."""
+"""Something vast has walked over the snow, and spring grows in its paw print; seen straight from above."""
 
 from __future__ import annotations
 
@@ -12,178 +12,219 @@ from moonhare.painting.colour import Array, Colour, mix, smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask, blur
+from moonhare.painting.materials import foliage
 from moonhare.painting.pen import Pen
 from moonhare.painting.relief import Relief
-from moonhare.painting.scenes._twigs_parts import BLUE, SUN, blossom, blossom_shade, lay_tracks, rails, train
-from moonhare.painting.shapes import circle, limb, oval, place, polygon
+from moonhare.painting.scenes._twigs_parts import BLUE, SUN, butterflies, cottage, hare
+from moonhare.painting.shapes import Path, circle, curve, limb, oval, place
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
-    title="Twigs",
-    hero="railway lines forking over blue snow like a tree, the trains' steam at their ends its rosy blossom",
+    title="Fresh Tracks",
+    hero="vast paw print in blue snow, seen from above; in its pad and toes a spring wood grows, with a pond and a hut",
     idea="grows from",
-    place="railway, snow plain",
+    place="snowfield, high plain",
     palette="snow blue",
     composition="seen from above",
     time="morning",
-    symbols=("rail", "branch", "engine"),
-    hidden="a bird's nest in a siding fork",
-    readings=("choice", "family", "delay"),
+    symbols=("paw print", "pond", "hut"),
+    hidden="a hare sits on the snow; only its long shadow tells what it is",
+    readings=("hope", "consequence", "pioneer"),
 )
-FINISH = {"vignette": 0.42, "saturation": 1.12, "bloom": 0.45, "focus": Focus(400, 430, 330, 380, 0.55)}
+FINISH = {"vignette": 0.45, "saturation": 1.1, "bloom": 0.5, "focus": Focus(378, 640, 330, 430, 0.6)}
 
-_ROSE: list[Colour] = [(0.52, 0.09, 300), (0.74, 0.1, 0), (0.88, 0.085, 30), (0.97, 0.05, 75)]
+_PAD: list[tuple[float, ...]] = [
+    (-10, 22),
+    (70, 36),
+    (132, 100),
+    (200, 160),
+    (212, 232),
+    (156, 280),
+    (72, 262),
+    (-4, 252),
+    (-78, 268),
+    (-156, 276),
+    (-206, 224),
+    (-190, 154),
+    (-130, 92),
+    (-80, 40),
+]
+_TOES = ((-198, -56, 70, 100, -24), (-74, -168, 76, 112, -7), (80, -160, 74, 108, 9), (200, -42, 67, 96, 27))
+_AT = (378.0, 618.0, 1.26, 7.0)
+
+
+def _at(x: float, y: float) -> tuple[float, float]:
+    """Where a point of the print lies on the card."""
+    a, b = place([(x, y)], _AT[0], _AT[1], _AT[2], _AT[3])[0][:2]
+    return float(a), float(b)
+
+
+def _paw(x: float, y: float, scale: float, turn: float) -> list[Path]:
+    """The outlines of one print: the pad and four toes."""
+    pad = [(*place([(p[0], p[1])], x, y, scale, turn)[0][:2],) for p in _PAD]
+    out = [curve(pad)]
+    for tx, ty, rx, ry, lean in _TOES:
+        px, py = place([(tx, ty)], x, y, scale, turn)[0][:2]
+        out.append(oval(px, py, rx * scale, ry * scale, lean + turn))
+    return out
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(-0.66, -0.6, 0.46),
-        key=(0.97, 0.06, 62),
-        shade=(0.36, 0.12, 266),
+        direction=(-0.64, -0.6, 0.48),
+        key=(0.97, 0.07, 72),
+        shade=(0.34, 0.12, 264),
         rim=(-0.7, -0.6, 0),
-        rim_colour=(0.98, 0.06, 62),
+        rim_colour=(0.98, 0.07, 75),
     )
-    tracks = lay_tracks()
-    bed = c.mask(*(limb([(*q, 6.4) for q in t[::6]], len(t)) for t in tracks), wobble=1.6)
-    _snow(c, bed)
-    repaint(c, 0.6, seed="snow")
-    _firs(c)
-    places = _tips(c, tracks)
-    for x, y, q in places:
-        blossom_shade(c, x, y, q)
-    _bed(c, bed)
-    rails(c, tracks)
-    _nest(c)
-    _station(c)
-    red: Colour = (0.58, 0.2, 28)
-    for i, back in ((0, 62.0), (2, 84.0), (4, 86.0), (8, 92.0), (10, 92.0), (12, 66.0)):
-        train(c, tracks[i], back, ((0.26, 0.06, 280), (0.52, 0.11, 28), (0.52, 0.11, 28)), 0.95)
-    sx, sy = train(c, tracks[6], 168.0, (red, (0.26, 0.05, 280), (0.86, 0.11, 80), (0.86, 0.11, 80)), 1.4)
-    for n, (x, y, q) in enumerate(places):
-        c.glow(x, y, q * 1.5, (0.86, 0.1, 25), 0.16)
-        blossom(c, x, y, q, f"tip{n}", _ROSE)
-    c.glow(sx, sy, 60, (0.97, 0.1, 80), 0.5)
-    _petals(c)
-    light = np.clip(1.1 - np.hypot(c.x - 40, c.y + 60) / 900, 0, 1)
-    c.screen(np.asarray(light, np.float32), (0.92, 0.09, 55), 0.3)
+    prints = c.mask(*_paw(*_AT), wobble=5, cell=24)
+    _snow(c, prints)
+    repaint(c, 0.5, seed="snow")
+    floor = prints.grow(-19)
+    _meadow(c, prints, floor)
+    _brook(c, prints.grow(-19))
+    repaint(c, 0.35, seed="meadow")
+    _wood(c, prints.grow(-6))
+    _brim(c, prints)
+    x, y = _at(-10, 150)
+    c.glow(x, y, 260, (0.9, 0.16, 80), 0.45)
+    cottage(c, *_at(104, 176), 1.0, -24.0)
+    hare(c, 600.0, 1046.0)
+    butterflies(c)
+    _air(c, prints)
 
 
-def _tips(c: Canvas, tracks: list[Array]) -> list[tuple[float, float, float]]:
-    """Where blossom hangs: round each line's end, more of it towards the light."""
-    r = c.rng("tips")
-    out = []
-    for t in tracks:
-        x, y = (float(v) for v in t[-1])
-        d = t[-1] - t[-12]
-        d = d / (np.hypot(*d) + 1e-9)
-        size = float(r.uniform(58, 82))
-        out.append((x + float(d[0]) * 18, y + float(d[1]) * 18, size))
-        for side in (-1, 1):
-            if r.random() < 0.9:
-                q = size * float(r.uniform(0.4, 0.66))
-                away = size * float(r.uniform(0.85, 1.3))
-                out.append(
-                    (
-                        x + float(-d[1]) * side * away + float(r.normal(0, 10)),
-                        y + float(d[0]) * side * away * 0.8 + float(r.normal(0, 14)),
-                        q,
-                    )
-                )
-    return [(x, y, q) for x, y, q in out if 30 < x < 770 and y > 60]
+def _snow(c: Canvas, prints: Mask) -> None:
+    """Blue drifts under a low sun; the paw has pushed up a soft wall and broken it into clods."""
+    whole = prints.whole()
+    drift = (c.field("drift", 340, 2) - 0.5) * 150 + (c.field("ripple", 120, 2, (1.3, 0.8)) - 0.5) * 10
+    lump = c.field("lump", 34, 3)
+    wall = blur(whole, 24 * c.scale) * (22 + 30 * lump)
+    pit = blur(whole, 5 * c.scale) * -64
+    height = np.asarray(blur(np.asarray(drift, np.float32), 26 * c.scale) + wall + pit, np.float32)
+    c.form(
+        Relief(c.full(), height),
+        (0.82, 0.085, 252),
+        rim=0.0,
+        mottle=0.02,
+        depth=0.62,
+        bias=-0.02,
+        detail=0.15,
+    )
+    low = smoothstep(380, 1250, c.y + 0.45 * c.x)
+    c.multiply(np.asarray(low, np.float32), (0.4, 0.13, 268), 0.6)
 
 
-def _snow(c: Canvas, bed: Mask) -> None:
-    """The plain in blue shade, smooth drifts under a low sun; the line lies on a slight dam."""
-    drift = (c.field("drift", 340, 2) - 0.5) * 130 + (c.field("ripple", 90, 3, (1.4, 0.7)) - 0.5) * 10
-    dam = blur(bed.whole(), 18 * c.scale) * 15
-    height = np.asarray(blur(np.asarray(drift, np.float32), 22 * c.scale) + dam, np.float32)
-    c.form(Relief(c.full(), height), (0.7, 0.085, 254), rim=0.0, mottle=0.02, depth=0.6, bias=0.0, detail=0.1)
-    low = smoothstep(300, 1250, c.y - 0.35 * c.x + 140)
-    c.multiply(np.asarray(low, np.float32), (0.42, 0.13, 268), 0.78)
+def _meadow(c: Canvas, prints: Mask, floor: Mask) -> None:
+    """The ground of the print: warm in the middle, cool below the shaded wall."""
+    n = c.field("sward", 46, 4)
+    h = np.asarray((n - 0.5) * 26 + (c.field("tuft", 9, 3) - 0.5) * 4, np.float32)
+    edge = blur(floor.whole(), 26 * c.scale)
+    c.form(Relief(floor, h[floor.where]), (0.7, 0.145, 122), rim=0.0, mottle=0.12, grain=16, depth=0.5, detail=0.3)
+    warm = smoothstep(0.55, 1.0, edge)
+    c.screen(floor * np.asarray(warm, np.float32), (0.86, 0.15, 95), 0.42)
+    c.multiply(floor * np.asarray(smoothstep(0.95, 0.4, edge), np.float32), (0.46, 0.1, 165), 0.6)
+    shade = (floor - floor.move(26, 24)).blur(7)
+    c.multiply(shade & floor, (0.34, 0.1, 220), 0.75)
+    # Between grass and wall the snow melts: a thin wet seam.
+    c.multiply((prints - floor).blur(2) & prints, (0.5, 0.12, 255), 0.5)
 
 
-def _bed(c: Canvas, bed: Mask) -> None:
-    c.multiply(bed.blur(7).move(7, 7), BLUE, 0.55)
-    c.form(bed, (0.27, 0.06, 300), thickness=5, mottle=0.14, grain=20, rim=0.3, detail=0.6)
-    c.screen(bed.edge(-2.0, -2.0, 0.8), (0.97, 0.06, 60), 0.6)
+def _brook(c: Canvas, inside: Mask) -> None:
+    """A rill runs down to a pond in the middle of the pad."""
+    pool = [place([p], *_AT)[0][:2] for p in ((-66, 176), (-10, 150), (50, 172), (60, 214), (0, 232), (-62, 218))]
+    rill = [(*_at(x, y), w) for x, y, w in ((-6, 60, 7), (26, 92, 9), (-8, 124, 11), (0, 160, 15))]
+    brook = c.mask(curve(pool), limb(rill, 40), wobble=2, cell=20) & inside
+    c.multiply(brook.grow(5).blur(3) & inside, (0.42, 0.11, 150), 0.6)
+    sky = mix((0.62, 0.1, 232), (0.9, 0.06, 95), 0.25)
+    c.fill(brook, sky, detail=0.6)
+    c.multiply((brook - brook.move(9, 9)).blur(4) & brook, (0.32, 0.11, 235), 0.75)
+    x, y = _at(0, 192)
+    d = np.hypot((c.x - x) / 70, (c.y - y) / 52)
+    c.screen(brook * np.asarray(np.exp(-(d**2)), np.float32), (0.97, 0.09, 85), 0.95)
+    ripple = smoothstep(0.62, 0.72, c.field("ripples", 12, 2, (2.2, 0.6)))
+    c.screen(brook * np.asarray(ripple, np.float32), (0.97, 0.04, 90), 0.5)
 
 
-def _firs(c: Canvas) -> None:
-    """A few firs from right above, like seeds, each with a long pointed shadow."""
-    r = c.rng("firs")
-    for gx, gy, n in ((84.0, 1020.0, 8), (700.0, 930.0, 8), (690.0, 1100.0, 5), (180.0, 860.0, 3), (80.0, 60.0, 4)):
-        for _ in range(n):
-            x, y = gx + float(r.normal(0, 42)), gy + float(r.normal(0, 38))
-            q = float(r.uniform(9, 17))
-            shade = polygon(
-                [
-                    (x - q * 0.7 * SUN[1], y + q * 0.7 * SUN[0]),
-                    (x + q * 6 * SUN[0], y + q * 6 * SUN[1]),
-                    (x + q * 0.7 * SUN[1], y - q * 0.7 * SUN[0]),
-                ]
-            )
-            c.multiply(c.mask(shade, soft=1.2), BLUE, 0.6)
-            c.form(c.mask(circle(x, y, q), wobble=3, cell=6), (0.3, 0.06, 235), thickness=q, rim=0.9, detail=0.6)
-            c.form(c.mask(circle(x - 2, y - 2, q * 0.4), wobble=2, cell=5), (0.9, 0.05, 60), rim=0.5, detail=0.6)
+def _wood(c: Canvas, inside: Mask) -> None:
+    """Trees from right above: crowns that lean to the light, their shadows long on the grass."""
+    r = c.rng("wood")
+    green: tuple[Colour, ...] = ((0.58, 0.15, 132), (0.66, 0.16, 120), (0.74, 0.16, 108), (0.5, 0.12, 150))
+    rose: tuple[Colour, ...] = ((0.82, 0.1, 5), (0.88, 0.08, 20))
+    depth = inside.grow(-16).whole()
+    spots: list[tuple[float, float, float, bool]] = []
+    for left, up, size, bloom in (
+        (-196, -104, 24, False), (-176, -44, 20, True), (-222, -40, 22, False), (-196, 2, 15, False),
+        (-80, -226, 26, True), (-102, -166, 22, False), (-48, -180, 20, False), (-70, -112, 20, False),
+        (84, -212, 24, False), (54, -156, 18, False), (104, -150, 24, True), (76, -98, 18, False),
+        (206, -82, 22, False), (184, -30, 20, False), (222, -22, 20, True), (200, 14, 14, False),
+        (-60, 70, 22, True), (50, 62, 18, False), (-110, 118, 24, False), (104, 108, 22, True),
+        (-156, 176, 26, False),
+        (-172, 232, 22, True), (-118, 244, 22, False), (-70, 246, 14, False), (82, 240, 20, False),
+        (150, 252, 24, False),
+        (180, 200, 24, True), (154, 152, 16, False), (24, 238, 13, False), (-92, 172, 13, False),
+    ):  # fmt: skip
+        px, py = _at(left, up)
+        spots.append((px, py, size * 1.5, bloom))
+    for _ in range(420):
+        x, y = _at(float(r.uniform(-280, 270)), float(r.uniform(-280, 290)))
+        q = float(r.uniform(13, 30))
+        row, column = (min(int(v * c.scale), m - 1) for v, m in ((y, c.h), (x, c.w)))
+        clear = np.hypot((x - 392) / 150, (y - 850) / 100) < 1
+        if (
+            depth[row, column] > 0.5
+            and not clear
+            and all(np.hypot(x - t[0], y - t[1]) > 0.72 * (q + t[2]) for t in spots)
+        ):
+            spots.append((x, y, q, bool(r.random() < 0.3)))
+    for x, y, q, _ in spots:
+        shade = limb([(x, y, q * 0.75), (x + SUN[0] * q * 2.1, y + SUN[1] * q * 2.1, q * 0.62)], 12)
+        c.multiply(c.mask(shade, soft=3, wobble=3, cell=9) & inside, (0.36, 0.11, 190), 0.62)
+    for n, (x, y, q, bloom) in enumerate(spots):
+        lobes = [circle(x, y, q * 0.8)]
+        for _ in range(6):
+            a = float(r.uniform(0, 6.283))
+            lobes.append(circle(x + math.cos(a) * q * 0.5, y + math.sin(a) * q * 0.5, q * float(r.uniform(0.36, 0.56))))
+        crown = c.mask(*lobes, wobble=4, cell=9)
+        tone = (rose if bloom else green)[int(r.integers(2 if bloom else 4))]
+        foliage(c, crown, tone, seed=f"tree{n}", size=6.5, clump=q * 0.8, thickness=q, detail=0.7)
+        c.screen(crown.edge(-7, -7, 4), (0.95, 0.12, 92), 0.5)
+        c.multiply(crown.edge(8, 8, 5), (0.34, 0.1, 220), 0.45)
+
+    def blossoms(pen: Pen) -> None:
+        for _ in range(260):
+            x, y = _at(float(r.normal(0, 130)), float(r.uniform(-250, 260)))
+            tone = ((0.97, 0.03, 90), (0.86, 0.15, 88), (0.84, 0.11, 5))[int(r.integers(3))]
+            pen.dot(x, y, float(r.uniform(1.0, 2.4)), tone, 0.9)
+
+    c.draw(blossoms, detail=0.8, clip=inside.grow(-16))
 
 
-def _nest(c: Canvas) -> None:
-    """In the fork of a siding: twigs, down and three pale eggs."""
-    x, y = 411.0, 572.0
-    c.multiply(c.mask(circle(x + 6, y + 6, 17), soft=3), BLUE, 0.6)
-    r = c.rng("nest")
-
-    def work(pen: Pen) -> None:
-        pen.dot(x, y, 11, (0.26, 0.05, 45))
-        for _ in range(80):
-            a, q = r.uniform(0, 6.3), r.uniform(9, 16)
-            b = a + r.uniform(0.5, 1.1)
-            tone = mix((0.36, 0.06, 40), (0.78, 0.09, 70), float(r.random()))
-            ends = [(x + math.cos(w) * k, y + math.sin(w) * k) for w, k in ((a, q), (b, q - 1))]
-            pen.stroke(ends, tone, 1.4)
-
-    c.draw(work, relief=2, detail=0.85)
-    for dx, dy in ((-3.4, -2.6), (3.8, -1.0), (-0.8, 4.2)):
-        c.form(c.mask(oval(x + dx, y + dy, 4.0, 3.1, 30 * dx)), (0.88, 0.06, 205), gloss=0.4, detail=0.9)
+def _brim(c: Canvas, prints: Mask) -> None:
+    """The snow wall nearest the sun throws its shade into the print; its crest and the far wall are lit."""
+    c.multiply((prints - prints.move(22, 20)).blur(5) & prints, BLUE, 0.6)
+    c.screen((prints - prints.move(-15, -14)).blur(3) & prints, (0.95, 0.09, 70), 0.85)
 
 
-def _station(c: Canvas) -> None:
-    """A halt beside the trunk: a snowy roof, its windows' light on the snow, one line of footprints."""
-    x, y, turn = 236.0, 1010.0, -9.0
-    c.glow(x + 44, y + 4, 130, (0.88, 0.16, 62), 1.0)
-    c.emit(c.mask(circle(x + 60, y, 60), soft=20), 0.9)
-    corners = place([(-36, -24), (36, -24), (36, 24), (-36, 24)], x, y, 1.0, turn)
-    ridge = place([(-36, 0), (36, 0)], x, y, 1.0, turn)
-    panes = place([(40, -16), (92, -30), (92, 22), (40, 12)], x, y, 1.0, turn)
-    c.screen(c.mask(polygon(panes), soft=4), (0.96, 0.12, 75), 0.9)
-    for k in range(6):
-        c.multiply(c.mask(polygon([(p[0] + SUN[0] * 5 * k, p[1] + SUN[1] * 5 * k) for p in corners])), BLUE, 0.14)
-    lamp = c.mask(polygon(place([(36, -18), (42, -19), (42, 16), (36, 15)], x, y, 1.0, turn)), soft=1)
-    c.fill(lamp, (0.97, 0.1, 85), detail=0.95)
-    c.emit(lamp, 1.0)
-    slopes = ([*corners[:2], ridge[1], ridge[0]], [*ridge, *corners[2:]])
-    for k, side in enumerate(slopes):
-        c.form(c.mask(polygon(side)), (0.9, 0.04, 55) if k == 0 else (0.6, 0.09, 262), thickness=4, rim=0.5, detail=0.8)
-    chimney = place([(14, -8)], x, y, 1.0, turn)[0]
-    c.form(c.mask(circle(chimney[0], chimney[1], 5)), (0.5, 0.14, 30), detail=0.9)
+def _air(c: Canvas, prints: Mask) -> None:
+    """The warmth that stands over the print, and the sun that comes in at the upper left."""
+    halo: Array = blur(prints.whole(), 48 * c.scale)
+    c.screen(np.asarray(halo, np.float32), (0.82, 0.15, 72), 0.3)
+    light = np.clip(1.05 - np.hypot(c.x + 40, c.y + 60) / 900, 0, 1)
+    c.screen(np.asarray(light, np.float32), (0.9, 0.11, 55), 0.42)
+    r = c.rng("motes")
 
-    def steps(pen: Pen) -> None:
-        for n in range(13):
-            at = (x + 60 - 3 * n + 9 * math.sin(n / 2.4), y + 34 + 11 * n)
-            pen.dot(at[0] + (2.4 if n % 2 else -2.4), at[1], 1.9, (0.22, 0.1, 268), 0.8)
+    def motes(pen: Pen) -> None:
+        for _ in range(70):
+            px, py = _at(float(r.normal(0, 130)), float(r.normal(40, 170)))
+            pen.dot(px, py, float(r.uniform(0.9, 2.3)), (0.98, 0.08, 90), float(r.uniform(0.3, 0.9)))
 
-    c.draw(steps, detail=0.9)
+    def sparkle(pen: Pen) -> None:
+        for _ in range(240):
+            px, py = float(r.uniform(0, 800)), float(r.uniform(0, 1200))
+            pen.dot(px, py, float(r.uniform(0.6, 1.7)), (0.99, 0.02, 90), float(r.uniform(0.3, 0.95)))
 
-
-def _petals(c: Canvas) -> None:
-    """Flakes of steam that the wind has torn off drift away to the lower right."""
-    r = c.rng("petals")
-
-    def work(pen: Pen) -> None:
-        for _ in range(90):
-            x, y = float(r.uniform(60, 790)), float(r.uniform(140, 900))
-            pen.dot(x, y, float(r.uniform(1.0, 3.2)), (0.95, 0.06, 40), float(r.uniform(0.3, 0.85)))
-
-    c.draw(work, detail=0.9, soft=0.4)
+    c.draw(sparkle, detail=0.9, emission=0.4, clip=c.full(1.0) - prints)
+    c.draw(motes, detail=0.9, emission=0.6, soft=0.4)
