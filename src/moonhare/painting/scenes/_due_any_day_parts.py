@@ -1,4 +1,4 @@
-"""Parts of Due Any Day: the hen, scale by scale, and her tail."""
+"""Parts of Due Any Day: the nest, the roofs below it, the church, the stork and the feather."""
 
 from __future__ import annotations
 
@@ -7,194 +7,164 @@ import math
 import numpy as np
 
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import Array, Colour, mix, ramp, smoothstep
+from moonhare.painting.colour import Colour, mix, smoothstep
 from moonhare.painting.mask import Mask
+from moonhare.painting.motifs.buildings import arch
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, curve, limb, oval
+from moonhare.painting.shapes import box, curve, limb, oval, place, polygon
 
-DUSK: Colour = (0.34, 0.12, 322)
-_OUTLINE = [
-    (528, 216),
-    (572, 204),
-    (608, 236),
-    (604, 292),
-    (620, 366),
-    (648, 462),
-    (644, 566),
-    (622, 672),
-    (606, 764),
-    (530, 822),
-    (400, 836),
-    (262, 824),
-    (164, 770),
-    (118, 700),
-    (100, 612),
-    (112, 528),
-    (150, 474),
-    (226, 462),
-    (326, 474),
-    (412, 448),
-    (462, 386),
-    (486, 306),
-    (498, 252),
-]
+_BARK: tuple[Colour, ...] = ((0.24, 0.07, 335), (0.33, 0.09, 350), (0.44, 0.1, 15), (0.56, 0.11, 40), (0.7, 0.12, 55))
 
 
-def scallops(
-    x: Array, y: Array, aim: Array | float, wide: float, long: float, wander: Array | float
-) -> tuple[Array, Array]:
-    """Return for each place how near it lies to its feather's edge (0–1), and a number of that feather's own.
+def nest(c: Canvas, egg: Mask) -> None:
+    """A nest of beams and boughs as wide as a square, the egg sunk into it."""
+    x, y = 398.0, 836.0
+    rim = [(96, 800), (200, 826), (398, 842), (600, 826), (704, 800)]
+    foot = [(664, 880), (560, 944), (398, 962), (236, 944), (134, 880)]
+    bowl = c.mask(curve([*rim, *foot]), wobble=7, cell=20)
+    c.multiply(c.mask(limb([(180, 800, 30), (398, 838, 44), (620, 800, 30)]), soft=20) & egg, (0.38, 0.12, 330), 0.75)
+    c.form(bowl, (0.27, 0.08, 338), thickness=70, mottle=0.12, rim=0.5, detail=0.5)
+    r = c.rng("boughs")
+    rows: list[tuple[float, float, float, int]] = []
+    for _ in range(330):
+        t = float(r.uniform(-1, 1))
+        depth = float(r.uniform(0, 1)) ** 0.8
+        rows.append((t, depth, float(r.uniform(0.5, 1.0)), int(r.integers(0, 3))))
+    rows.sort(key=lambda k: -k[1])
+    for start in range(0, len(rows), 55):
+        part = rows[start : start + 55]
 
-    Feathers lie in staggered rows that point towards `aim` (radians), `wide` by `long` units.
-    """
-    u = (-x * np.sin(aim) + y * np.cos(aim)) / wide + wander
-    v = (x * np.cos(aim) + y * np.sin(aim)) / long + wander * 0.6
-    row = np.floor(v)
-    edge = np.full(u.shape, -1.0, np.float32)
-    name = np.zeros(u.shape, np.float32)
-    for back in (2, 1, 0):
-        k = row - back
-        shift = 0.5 * np.mod(k, 2)
-        i = np.floor(u - shift)
-        d = np.hypot((u - shift - i - 0.5) / 0.62, (v - k) / 1.85)
-        inside = (d < 1) & (edge < 0)
-        edge = np.where(inside, d, edge)
-        name = np.where(inside, np.mod(np.sin(i * 12.9898 + k * 78.233) * 43758.5, 1.0), name)
-    return np.where(edge < 0, 1.0, edge).astype(np.float32), name.astype(np.float32)
+        def work(pen: Pen, part: list[tuple[float, float, float, int]] = part) -> None:
+            for t, depth, long, tone in part:
+                half = 300 - 110 * depth
+                px = x + t * half
+                py = y - 30 * t * t - 10 + depth * 124 + float(r.normal(0, 5))
+                a = -0.24 * t + float(r.normal(0, 0.2))
+                q = 44 + 66 * long
+                dx, dy = math.cos(a) * q, math.sin(a) * q + 10 * t * t
+                sag = float(r.uniform(-3, 13))
+                w = float(r.uniform(2.6, 6.4))
+                sun = np.clip(0.5 + 0.4 * t - 0.5 * depth + float(r.normal(0, 0.16)), 0, 1)
+                ink = mix(_BARK[tone], _BARK[tone + 2], float(sun))
+                line = [(px - dx, py - dy), (px, py + sag), (px + dx, py + dy)]
+                pen.stroke(curve(line, closed=False), ink, w)
 
+        c.draw(work, relief=4, detail=0.8)
+    loose = [(118, 806, -0.5), (92, 824, 0.2), (694, 796, 0.6), (716, 822, -0.1), (146, 872, 0.7), (650, 880, -0.6)]
 
-def _plumage(c: Canvas, part: Mask, aim: float, wide: float, long: float, seed: str) -> None:
-    """Lay a coat of feathers over a part that is already modelled."""
-    at = part.where
-    wander = (c.field(f"wander/{seed}", 150, 2)[at] - 0.5) * 1.3
-    edge, name = scallops(c.x[at], c.y[at], aim, wide, long, wander)
-    light = smoothstep(0.5, 0.86, edge) * smoothstep(1.0, 0.93, edge)
-    dark = smoothstep(0.93, 1.0, edge) + 0.5 * smoothstep(0.45, 0.0, edge)
-    c.screen(part * np.asarray(light * (0.6 + 0.5 * name), np.float32), (0.95, 0.06, 70), 0.32)
-    c.multiply(part * np.asarray(np.clip(dark, 0, 1), np.float32), (0.5, 0.13, 335), 0.5)
-    c.multiply(part * np.asarray((1 - name) * 0.5, np.float32), (0.72, 0.1, 350), 0.35)
+    def ends(pen: Pen) -> None:
+        for px, py, a in loose:
+            q = 58.0
+            tip = (px + math.copysign(math.cos(a) * q, px - x), py + math.sin(a) * q - 14)
+            pen.stroke(curve([(px, py), ((px + tip[0]) / 2, py - 6), tip], closed=False), _BARK[2], 4.0)
 
-
-def tail(c: Canvas) -> None:
-    """Seven long feathers that sweep up and over."""
-    for k in range(9):
-        q = k / 8
-        a0, a1 = math.radians(-112 - 44 * q), math.radians(-146 - 62 * q)
-        n = 226 - 70 * q
-        x0, y0 = 196 - 30 * q, 530 + 40 * q
-        mx, my = x0 + math.cos(a0) * n * 0.6, y0 + math.sin(a0) * n * 0.6
-        ex, ey = mx + math.cos(a1) * n * 0.42, my + math.sin(a1) * n * 0.42
-        quill = c.mask(limb([(x0, y0, 17), (mx, my, 30 - 5 * q), (ex, ey, 9)], 40))
-        c.shadow(quill, 6, 7, 7, 0.35)
-        c.form(quill, mix((0.88, 0.06, 50), (0.5, 0.12, 335), q), thickness=16, mottle=0.04, rim=0.8, detail=0.6)
-        spine = [(x0, y0), (mx, my), (ex, ey)]
-        c.draw(lambda pen, s=spine: pen.stroke(curve(s, closed=False), (0.5, 0.12, 335), 2.0, 0.5), detail=0.6)  # type: ignore[misc]
+    c.draw(ends, relief=3, detail=0.8)
+    c.multiply(bowl * np.asarray(smoothstep(880, 960, c.y), np.float32), (0.3, 0.1, 325), 0.6)
 
 
-def hen(c: Canvas) -> None:
-    """The hen, from the fluff that she sits on up to the closed eye."""
-    shape = c.mask(curve([(float(x), float(y)) for x, y in _OUTLINE]), wobble=3, cell=16)
-    body = c.relief(shape, 190, smooth=7)
-    coat = ramp(
-        [
-            (0, (0.34, 0.11, 318)),
-            (0.3, (0.52, 0.11, 335)),
-            (0.55, (0.76, 0.085, 10)),
-            (0.75, (0.9, 0.06, 60)),
-            (1, (0.975, 0.04, 85)),
-        ]
-    )
-    c.form(body, coat, mottle=0.04, rim=0.5, shadow=60, detail=0.6)
-    at = c.full(1.0)
-    low = at * np.asarray(smoothstep(660, 830, c.y), np.float32)
-    neck = at * np.asarray(smoothstep(560, 470, c.y - 0.5 * (c.x - 560)) * smoothstep(400, 440, c.x), np.float32)
-    _plumage(c, shape & (at - neck), 2.2, 50, 40, "body")
-    _plumage(c, shape & neck, 1.75, 27, 34, "neck")
-    _wing(c, shape)
-    c.glaze(shape & low, (0.9, 0.15, 62), 0.4)
-    warm = np.exp(-(((c.x - 410) / 150) ** 2)) * smoothstep(690, 850, c.y)
-    c.screen(shape * np.asarray(warm, np.float32), (0.92, 0.16, 66), 0.75)
-    c.multiply(shape * np.asarray(smoothstep(420, 110, c.x), np.float32), (0.5, 0.13, 325), 0.6)
-    c.screen(shape.edge(10, -8, 5), (0.96, 0.13, 72), 0.8)
-    c.screen(shape.edge(-8, -8, 5), (0.82, 0.15, 30), 0.45)
-    _head(c, shape)
+def roofs(c: Canvas, y: float, size: float, tone: Colour, seed: str, lit: float) -> None:
+    """A row of gables and chimneys, soft with distance; some windows lit."""
+    r = c.rng(f"roofs/{seed}")
+    x = -30.0
+    while x < 840:
+        w = size * float(r.uniform(0.46, 0.86))
+        h = size * float(r.uniform(0.3, 1.1))
+        top = y - h
+        front = [(x - w, 1230.0), (x - w, top), (x, top - w * 0.8), (x + w, top), (x + w, 1230.0)]
+        px = x + w * (0.5 if r.random() < 0.5 else -0.5)
+        if r.random() < 0.75:
+            stack = c.mask(box(px - 0.09 * size, top - w * 0.95, 0.18 * size, w * 0.7))
+            c.form(stack, mix(tone, (0.5, 0.14, 20), 0.35), thickness=4, rim=0.8, detail=0.4)
+        wall = c.mask(polygon(front), wobble=0.6)
+        plaster = mix(tone, (0.46, 0.13, 10), 0.3 * float(r.random()))
+        c.form(wall, plaster, thickness=5, mottle=0.05, rim=0.3, detail=0.4)
+        eave = [(x - w * 1.14, top + 0.1 * w), (x, top - w * 0.92), (x + w * 1.14, top + 0.1 * w)]
+        under = [(x + w * 1.08, top + 0.2 * w), (x, top - w * 0.72), (x - w * 1.08, top + 0.2 * w)]
+        cover = c.mask(polygon([*eave, *under]), wobble=0.6)
+        c.shadow(cover & wall.grow(2), 0, 0.1 * w, 3, 0.5)
+        c.form(cover, mix(tone, (0.22, 0.08, 320), 0.45), thickness=5, rim=0.7, detail=0.45)
+        if r.random() < lit:
+            side, row = (-1 if r.random() < 0.5 else 1), int(r.integers(0, 2))
+            wx, wy = x + side * 0.36 * w, top + (0.24 + 0.7 * row) * w
+
+            def pane(pen: Pen, wx: float = wx, wy: float = wy, q: float = w) -> None:
+                pen.fill(box(wx - 0.13 * q, wy, 0.26 * q, 0.38 * q, 2), (0.93, 0.14, 78))
+                pen.stroke([(wx, wy), (wx, wy + 0.38 * q)], (0.4, 0.12, 10), 0.04 * q)
+                pen.stroke([(wx - 0.13 * q, wy + 0.17 * q), (wx + 0.13 * q, wy + 0.17 * q)], (0.4, 0.12, 10), 0.04 * q)
+
+            c.draw(pane, detail=0.85, emission=0.4)
+            c.glow(wx, wy + 0.2 * w, 0.7 * w, (0.88, 0.15, 62), 0.3)
+        x += w * float(r.uniform(1.4, 2.2))
 
 
-def _wing(c: Canvas, shape: Mask) -> None:
-    outline = [
-        (500, 510, CORNER),
-        (530, 590),
-        (504, 670),
-        (410, 722),
-        (290, 726),
-        (176, 684),
-        (84, 596, CORNER),
-        (176, 590),
-        (244, 540),
-        (330, 500),
-        (424, 482),
-    ]
-    wing = c.mask(curve(outline))
-    c.shadow(wing & shape, -4, 26, 20, 0.65)
-    table = ramp([(0, (0.32, 0.11, 318)), (0.35, (0.5, 0.11, 335)), (0.65, (0.78, 0.08, 15)), (1, (0.97, 0.045, 80))])
-    c.form(wing, table, thickness=70, mottle=0.04, rim=0.5, detail=0.6)
-    covert = np.asarray(smoothstep(330, 380, c.x + 0.25 * (c.y - 560)), np.float32)
-    _plumage(c, wing * (1 - covert), 2.94, 44, 78, "quills")
-    _plumage(c, wing * covert, 2.8, 40, 38, "coverts")
-    c.screen(wing.edge(5, -8, 4), (0.94, 0.13, 66), 0.5)
-    c.multiply(wing * np.asarray(smoothstep(600, 730, c.y), np.float32), DUSK, 0.4)
+def church(c: Canvas, x: float, y: float) -> None:
+    """A church tower that does not reach to the egg's middle; a ball and a vane on its point."""
+    tower = c.mask(polygon([(x - 34, 1230), (x - 32, y - 150), (x + 32, y - 150), (x + 34, 1230)]), wobble=0.8)
+    c.shadow(tower, -14, 8, 10, 0.4)
+    c.form(tower, (0.42, 0.12, 345), thickness=40, mottle=0.07, rim=0.7, detail=0.5)
+    spire = c.mask(polygon([(x - 42, y - 144), (x - 14, y - 214), (x, y - 330), (x + 14, y - 214), (x + 42, y - 144)]))
+    c.form(spire, (0.34, 0.11, 322), thickness=30, mottle=0.05, rim=0.9, detail=0.6)
+
+    def point(pen: Pen) -> None:
+        pen.stroke([(x, y - 326), (x, y - 366)], (0.3, 0.09, 330), 2.4)
+        pen.dot(x, y - 338, 4.6, (0.86, 0.14, 76))
+        pen.fill(polygon([(x, y - 366), (x + 26, y - 358), (x, y - 350)]), (0.62, 0.19, 28))
+
+    c.draw(point, relief=2, detail=0.9)
+    for dx in (-11, 11):
+        hole = c.mask(arch(x + dx, y - 84, 12, 36))
+        c.fill(hole, (0.93, 0.14, 76), detail=0.9)
+        c.emit(hole, 0.5)
+    c.glow(x, y - 100, 60, (0.9, 0.15, 65), 0.4)
 
 
-def _head(c: Canvas, shape: Mask) -> None:
-    red = (0.55, 0.2, 26)
-    x, y = 560.0, 252.0
-    crown = [
-        (x - 46, y - 26, CORNER),
-        (x - 62, y - 70),
-        (x - 36, y - 62),
-        (x - 28, y - 104),
-        (x - 6, y - 70),
-        (x + 12, y - 106),
-        (x + 24, y - 66),
-        (x + 46, y - 78),
-        (x + 40, y - 34, CORNER),
-        (x - 4, y - 46),
-    ]
-    comb = c.mask(curve(crown))
-    c.form(comb, red, thickness=20, mottle=0.03, rim=0.9, detail=0.8)
-    face = c.mask(oval(x + 18, y - 2, 30, 30), soft=5) & shape
-    c.form(face, (0.56, 0.17, 26), thickness=12, mottle=0.03, rim=0.3, detail=0.8)
-    upper = [
-        (x + 38, y - 18, CORNER),
-        (x + 74, y - 10),
-        (x + 98, y + 16, CORNER),
-        (x + 66, y + 11),
-        (x + 40, y + 10, CORNER),
-    ]
-    lower = [
-        (x + 40, y + 10, CORNER),
-        (x + 68, y + 13),
-        (x + 84, y + 20, CORNER),
-        (x + 60, y + 26),
-        (x + 38, y + 20, CORNER),
-    ]
-    for tip, tone, bias in ((lower, (0.66, 0.13, 60), -0.08), (upper, (0.8, 0.13, 72), 0.04)):
-        c.form(c.mask(curve(tip)), tone, thickness=14, gloss=0.3, rim=0.7, bias=bias, detail=0.9)
-    for dx, h, bias in ((26, 56, -0.14), (40, 62, 0.02)):
-        drop = [
-            (x + dx - 7, y + 18, CORNER),
-            (x + dx - 14, y + 18 + h * 0.6),
-            (x + dx, y + 18 + h),
-            (x + dx + 13, y + 18 + h * 0.6),
-            (x + dx + 9, y + 20, CORNER),
-        ]
-        c.form(c.mask(curve(drop)), red, thickness=14, rim=0.8, bias=bias, mottle=0.03, detail=0.8)
+def stork(c: Canvas, x: float, y: float) -> None:
+    """A stork on a nest of its own, on a tall chimney, looking up."""
+    stack = c.mask(polygon([(x - 17, 1230), (x - 15, y + 14), (x + 15, y + 14), (x + 17, 1230)]), wobble=0.6)
+    c.form(stack, (0.36, 0.12, 350), thickness=16, mottle=0.1, rim=0.8, detail=0.6)
+    c.form(c.mask(box(x - 20, y + 8, 40, 9, 2)), (0.42, 0.12, 5), thickness=5, rim=0.8, detail=0.7)
+    r = c.rng("small nest")
 
-    def lid(pen: Pen) -> None:
-        ex, ey = x + 16, y - 8
-        pen.stroke([(ex - 15, ey - 1), (ex - 1, ey + 8), (ex + 15, ey)], (0.2, 0.07, 330), 3.6)
-        for k in (-1, 0, 1):
-            pen.stroke([(ex + 8 * k, ey + 7 - 2 * abs(k)), (ex + 10 * k, ey + 13 - 2 * abs(k))], (0.2, 0.07, 330), 1.6)
-        pen.dot(x + 60, y - 3, 2.4, (0.3, 0.07, 40))
+    def twigs(pen: Pen) -> None:
+        for _ in range(46):
+            px, py = x + float(r.normal(0, 13)), y + 2 + float(r.uniform(-6, 8))
+            a, q = float(r.normal(0, 0.3)), float(r.uniform(8, 18))
+            ends = [(px - math.cos(a) * q, py - math.sin(a) * q), (px + math.cos(a) * q, py + math.sin(a) * q)]
+            pen.stroke(ends, _BARK[int(r.integers(0, 4))], 1.7)
 
-    c.draw(lid, detail=0.95)
+    def legs(pen: Pen) -> None:
+        pen.stroke([(x - 3, y - 2), (x - 2, y - 36)], (0.6, 0.18, 28), 2.2)
+        pen.stroke([(x + 3, y - 2), (x + 4, y - 20), (x + 2, y - 36)], (0.6, 0.18, 28), 2.2)
+
+    c.draw(legs, detail=0.95)
+    c.draw(twigs, relief=2, detail=0.85)
+    trunk = [(-28, -34), (-10, -52), (10, -56), (18, -44), (4, -32), (-14, -28)]
+    body = c.mask(curve([(x + dx, y + dy) for dx, dy in trunk]))
+    c.form(body, (0.95, 0.03, 60), thickness=12, rim=0.6, detail=0.95)
+    wing = c.mask(curve([(x - 36, y - 28), (x - 16, y - 42), (x + 2, y - 44), (x - 6, y - 32), (x - 20, y - 26)]))
+    c.form(wing, (0.24, 0.06, 320), thickness=6, rim=0.6, detail=0.95)
+    neck = c.mask(limb([(x + 12, y - 48, 6), (x + 20, y - 62, 4), (x + 17, y - 76, 3.6), (x + 22, y - 87, 5)], 20))
+    c.form(neck, (0.96, 0.03, 60), thickness=7, rim=0.6, detail=0.95)
+    beak = c.mask(polygon([(x + 24, y - 91), (x + 46, y - 112), (x + 27, y - 85)]))
+    c.form(beak, (0.64, 0.19, 30), thickness=3, rim=0.8, detail=0.95)
+    c.draw(lambda pen: pen.dot(x + 23, y - 88, 1.3, (0.2, 0.06, 320)), detail=0.95)
+
+
+def feather(c: Canvas) -> None:
+    """One white feather as long as a street, sailing down on the left."""
+    x, y, turn, q = 118.0, 262.0, 46.0, 1.0
+    vane = [(-118, 4), (-60, -22), (20, -30), (90, -16), (132, 6), (96, 22), (30, 32), (-50, 24)]
+    shape = c.mask(curve(place([(float(a), float(b)) for a, b in vane], x, y, q, turn)), wobble=2, cell=10)
+    c.form(shape, (0.9, 0.06, 40), thickness=12, mottle=0.04, rim=0.9, detail=0.8)
+    r = c.rng("barbs")
+
+    def barbs(pen: Pen) -> None:
+        for k in range(64):
+            u = -104 + 3.6 * k
+            for side in (-1, 1):
+                tip = (u + 18 + float(r.normal(0, 2)), side * 30.0)
+                pen.stroke(place([(u, 2.0), tip], x, y, q, turn), (0.5, 0.12, 345), 0.9, 0.32)
+        shaft = place([(-150, 12), (-60, 0), (40, 0), (124, 6)], x, y, q, turn)
+        pen.stroke(curve(shaft, closed=False), (0.99, 0.04, 70), 3.0)
+
+    c.draw(barbs, detail=0.8, clip=shape | c.mask(oval(x - 96, y - 104, 34, 34)))
