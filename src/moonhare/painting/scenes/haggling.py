@@ -1,4 +1,4 @@
-"""From high above, a floating market's jammed boats are one crocodile; a last small boat comes up to its jaws."""
+"""From above, market boats lie bow to stern as the petals of one lit water lily; one petal is out on the dark water."""
 
 from __future__ import annotations
 
@@ -8,379 +8,303 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import Array, Colour, mix, pick, ramp, smoothstep
+from moonhare.painting.clay import Clay
+from moonhare.painting.colour import Colour, mix, pick, ramp, smoothstep
 from moonhare.painting.focus import Focus
-from moonhare.painting.light import Light
-from moonhare.painting.motifs.above import market_boat, palm_crown, straw_hat
+from moonhare.painting.light import Lamp, Light
+from moonhare.painting.materials import wood
+from moonhare.painting.motifs.above import straw_hat
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, circle, curve, limb, oval, place, polygon, sample
+from moonhare.painting.relief import Relief
+from moonhare.painting.shapes import CORNER, circle, curve, limb, oval, polygon
+from moonhare.painting.stamps import jittered, strew
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Haggling",
-    hero="lamp-lit market boats jammed into one crocodile of hats, melons and green hulls; a late boat nears its jaws",
+    hero="lamp-lit market boats moored as the petals of one great water lily; a lone boat rows outside its gap",
     idea="made of",
     place="market, Mekong canal",
     palette="moss dawn",
     composition="seen from above",
     time="morning",
-    symbols=("boat", "melon", "crocodile"),
-    hidden="the eye is a napping vendor's round tray",
-    readings=("bargain", "trap", "neighbourhood"),
+    symbols=("boat", "water lily", "lamp"),
+    hidden="a carp swims under water towards the gap",
+    readings=("bargain", "belonging", "latecomer"),
     person=True,
 )
-FINISH = {"vignette": 0.42, "saturation": 1.12, "bloom": 0.6, "focus": Focus(360, 640, 340, 440, 0.28)}
+FINISH = {"vignette": 0.42, "saturation": 1.1, "bloom": 0.6, "focus": Focus(420, 520, 360, 460, 0.35)}
 
-_SPINE = (
-    (150.0, 968.0, 36.0),
-    (208.0, 912.0, 48.0),
-    (270.0, 852.0, 60.0),
-    (328.0, 790.0, 82.0),
-    (382.0, 722.0, 78.0),
-    (446.0, 640.0, 108.0),
-    (494.0, 546.0, 122.0),
-    (500.0, 446.0, 112.0),
-    (462.0, 358.0, 88.0),
-    (430.0, 276.0, 64.0),
-    (452.0, 190.0, 49.0),
-    (524.0, 128.0, 37.0),
-    (616.0, 112.0, 26.0),
-    (696.0, 144.0, 16.0),
-    (742.0, 206.0, 9.0),
-)
-"""The crocodile's backbone from snout to tail: x, y, half its width."""
-
-_GREENS: tuple[Colour, ...] = (
-    (0.42, 0.09, 148),
-    (0.48, 0.1, 140),
-    (0.38, 0.08, 160),
-    (0.54, 0.1, 130),
-    (0.45, 0.07, 170),
-)
+_X, _Y = 412.0, 452.0
+_AWAY = 113.0
+"""Degrees: where the missing petal's gap opens, and the lone boat lies."""
+_FRUIT: tuple[Colour, ...] = ((0.72, 0.17, 55), (0.84, 0.15, 95), (0.6, 0.14, 135), (0.6, 0.17, 32))
+_SHIRTS: tuple[Colour, ...] = ((0.55, 0.15, 30), (0.46, 0.08, 200), (0.5, 0.1, 150), (0.62, 0.12, 60))
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(0.5, -0.62, 0.6),
-        key=(0.95, 0.1, 92),
-        shade=(0.24, 0.06, 195),
-        rim=(0.7, -0.6, 0),
-        rim_colour=(0.95, 0.11, 95),
-        bounce_share=0.06,
+        direction=(-0.4, -0.6, 0.7),
+        key=(0.95, 0.1, 88),
+        shade=(0.28, 0.06, 185),
+        rim=(-0.5, -0.8, 0),
+        rim_colour=(0.96, 0.09, 90),
+        bounce_share=0.05,
     )
     _water(c)
-    repaint(c, 0.7, seed="water")
-    _lilies(c)
-    _body_shadow(c)
-    _legs(c)
-    _body(c)
-    _dusk(c)
-    _head(c)
-    repaint(c, 0.12, seed="last")
-    _mist(c)
-    _lamps(c)
-    _latecomer(c)
-    _fronds(c)
+    _carp(c)
+    _pads(c)
+    repaint(c, 0.6, seed="water")
+    c.lamps.append(Lamp(x=_X, y=_Y, z=90, reach=270, colour=(0.94, 0.14, 75), power=0.75))
+    _flower(c)
+    _heart(c)
+    repaint(c, 0.1, seed="last")
+    _lone(c)
+    _sparks(c)
 
 
 def _water(c: Canvas) -> None:
-    """Deep jade, with the morning lying on it only where the tail comes out of the mist."""
-    flow = c.noise.at("flow", c.x / 150 + c.noise.at("turn", c.x / 300, c.y / 300) * 1.2, c.y / 70, 1.0, 3)
-    sun = np.exp(-((np.hypot(c.x - 760, c.y - 40) / 620) ** 2))
-    t = 0.2 + 0.72 * sun + 0.12 * (flow - 0.5)
+    """Deep jade; the light of the lily lies round it and runs out through its gap."""
+    flow = c.noise.at("flow", c.x / 160 + c.noise.at("turn", c.x / 300, c.y / 300) * 1.2, c.y / 90, 1.0, 3)
+    d = np.hypot(c.x - _X, c.y - _Y)
+    dawn = np.exp(-((np.hypot(c.x - 900, c.y + 60) / 520) ** 2))
+    t = 0.1 + 0.5 * np.exp(-((d / 430) ** 2)) + 0.36 * dawn + 0.1 * (flow - 0.5)
     table = ramp(
         [
             (0, (0.15, 0.04, 195)),
-            (0.25, (0.24, 0.055, 180)),
-            (0.5, (0.42, 0.075, 155)),
-            (0.72, (0.68, 0.11, 105)),
-            (1, (0.93, 0.12, 78)),
+            (0.25, (0.25, 0.058, 180)),
+            (0.5, (0.44, 0.08, 160)),
+            (0.75, (0.68, 0.1, 115)),
+            (1, (0.9, 0.11, 85)),
         ]
     )
     c.fill(c.full(1), pick(table, np.asarray(t, np.float32)), detail=0.1)
+    a = np.degrees(np.arctan2(c.y - _Y, c.x - _X))
+    path = np.exp(-(((a - _AWAY) / 9) ** 2)) * smoothstep(120, 260, d) * smoothstep(760, 380, d)
+    c.screen(np.asarray(path * (0.8 + 0.5 * (flow - 0.5)), np.float32), (0.88, 0.14, 80), 0.95)
 
 
-def _dusk(c: Canvas) -> None:
-    """Let the body sink into the dark towards the head, so that the lamps there tell."""
-    body = c.mask(polygon(_outline(40)), soft=8)
-    low = smoothstep(250, 900, c.y - 0.35 * c.x)
-    c.multiply(body * low, (0.42, 0.07, 185), 0.32)
-    trunk = c.mask(polygon(_outline(6)))
-    c.multiply(trunk - trunk.grow(-30).blur(24), (0.34, 0.07, 190), 0.62)
-
-
-def _mist(c: Canvas) -> None:
-    drift = c.field("mist", 190, 4, (2.4, 1))
-    far = smoothstep(0.2, 1.0, np.exp(-((np.hypot(c.x - 760, c.y - 60) / 420) ** 2)) + 0.5 * (drift - 0.5))
-    c.glaze(far * 0.7, (0.94, 0.11, 80))
-    c.glaze(np.clip(drift - 0.52, 0, 1) * 1.1 * smoothstep(1250, 500, c.y), (0.6, 0.08, 150))
-    c.rays(860, -80, (118, 126, 134, 143), 1100, width=120, colour=(0.94, 0.1, 95), share=0.2, soft=24)
-
-
-def _lamps(c: Canvas) -> None:
-    """A lamp on every few boats down the back, like a ridge of scales; two great ones in the eyes."""
-    r = c.rng("lamps")
-    s = _spine(41)
-    spots: list[tuple[float, float, float]] = []
-    for i in range(11, 36, 2):
-        x, y, w, a = (float(q) for q in s[i])
-        spots.extend(
-            (x - math.sin(a) * f * w + r.normal(0, 5), y + math.cos(a) * f * w + r.normal(0, 5), 5.0)
-            for f in ((0.0,) if w < 60 else (-0.34, 0.34))
+def _pads(c: Canvas) -> None:
+    """A few leaves of a true lily, dark, cut by the card's edge."""
+    for x, y, q, notch in (
+        (86.0, 868.0, 128.0, -40.0),
+        (690.0, 1010.0, 160.0, 200.0),
+        (28.0, 70.0, 120.0, 30.0),
+    ):
+        b = math.radians(notch)
+        pad = c.mask(oval(x, y, q, q * 0.96, notch), wobble=3, cell=30) - c.mask(
+            polygon(
+                [
+                    (x, y),
+                    (x + q * 1.3 * math.cos(b - 0.17), y + q * 1.3 * math.sin(b - 0.17)),
+                    (x + q * 1.3 * math.cos(b + 0.17), y + q * 1.3 * math.sin(b + 0.17)),
+                ]
+            ),
+            soft=1,
         )
-
-    def points(pen: Pen) -> None:
-        for x, y, q in spots:
-            pen.dot(x, y, q, (0.95, 0.13, 82))
-            pen.dot(x, y, q * 0.5, (0.99, 0.05, 95))
-
-    for x, y, q in spots:
-        c.glow(x, y, q * 4.4, (0.8, 0.17, 58), 0.95)
-    c.draw(points, detail=0.95, emission=0.8)
-    x, y, w, a = (float(q) for q in s[8])
-    for f in (-1.0, 1.0):
-        ex, ey = x - math.sin(a) * f * w * 0.62 - math.cos(a) * 6, y + math.cos(a) * f * w * 0.62 - math.sin(a) * 6
-        c.glow(ex, ey, 70, (0.86, 0.16, 80), 0.6)
-        c.glow(ex, ey, 150, (0.78, 0.15, 85), 0.3)
+        c.shadow(pad, 8, 12, soft=12, share=0.6)
+        at = pad.where
+        turn = np.arctan2(c.y[at] - y, c.x[at] - x)
+        veins = np.abs(np.sin(turn * 9)) ** 0.25 * 3.0
+        lit = float(np.exp(-((math.hypot(x - _X, y - _Y) / 620) ** 2)))
+        tone = mix((0.28, 0.065, 165), (0.44, 0.1, 140), lit)
+        c.form(pad, tone, thickness=9, bump=np.asarray(veins, np.float32), rim=0.5, mottle=0.12, detail=0.3)
 
 
-def _latecomer(c: Canvas) -> None:
-    """One small boat with a lamp at its bow, alone on the dark water before the jaws."""
-    x, y, turn = 92.0, 1104.0, -58.0
-    a = math.radians(turn)
-    c.glow(x + math.cos(a) * 46, y + math.sin(a) * 46, 70, (0.84, 0.14, 78), 0.75)
+def _petal(
+    c: Canvas,
+    angle: float,
+    near: float,
+    far: float,
+    width: float,
+    tone: Colour,
+    load: int,
+    r: np.random.Generator,
+    rower: bool = False,
+) -> None:
+    """Paint one boat that points away from the lily's heart: `load` picks its fruit, -1 somebody who sells."""
+    a = math.radians(angle)
+    long = far - near
 
-    def wake(pen: Pen) -> None:
-        for f in (-1, 1):
-            for k in range(3):
-                q = 40.0 + 20 * k
+    def put(u: float, v: float) -> tuple[float, float]:
+        p, q = near + u * long, v * width
+        return _X + p * math.cos(a) - q * math.sin(a), _Y + p * math.sin(a) + q * math.cos(a)
+
+    shape = [(0.0, 0.0, CORNER), (0.24, -0.33), (0.56, -0.5), (0.85, -0.27), (1.0, 0.0, CORNER)]
+    shape += [(0.85, 0.27), (0.56, 0.5), (0.24, 0.33)]
+    hull = c.mask(curve([(*put(q[0], q[1]), *q[2:]) for q in shape], pull=0.36))
+    if hull.empty:
+        return
+    c.shadow(hull, width * 0.06, width * 0.12, soft=width * 0.14, share=0.75)
+    c.form(hull, tone, thickness=width * 0.34, rim=0.7, gloss=0.15, mottle=0.06, grain=20, detail=0.65)
+    tip = np.clip(((c.x[hull.where] - _X) * math.cos(a) + (c.y[hull.where] - _Y) * math.sin(a) - near) / long, 0, 1)
+    c.glaze(hull * np.asarray(smoothstep(0.55, 1.05, tip), np.float32), (0.7, 0.16, 35), 0.85)
+    c.multiply(hull * np.asarray(smoothstep(0.3, 0.0, tip), np.float32), (0.5, 0.1, 70), 0.6)
+    inner = [(0.14 + 0.68 * q[0], 0.6 * q[1], *q[2:]) for q in shape]
+    well = c.mask(curve([(*put(q[0], q[1]), *q[2:]) for q in inner], pull=0.36))
+    honey = mix((0.68, 0.13, 68), (0.42, 0.09, 58), smoothstep(80, 330, (near + far) / 2).item())
+    wood(c, well, honey, angle=angle, grain=9, thickness=2, seed=f"well{angle:.0f}", bias=-0.02)
+    sun = well - well.move(math.cos(a) * width * 0.07 + 2, math.sin(a) * width * 0.07 + 4)
+    c.multiply(sun.blur(3) & well, (0.3, 0.07, 60), 0.8)
+    c.screen(well.edge(math.cos(a) * 4, math.sin(a) * 4, 1.5), (0.96, 0.12, 85), 0.5)
+
+    def boards(pen: Pen) -> None:
+        for u, v in ((0.34, 0.19), (0.66, 0.235)):
+            pen.stroke([put(u, -v), put(u, v)], mix(tone, (0.56, 0.11, 55), 0.6), width * 0.06)
+
+    c.draw(boards, relief=2.4, detail=0.7)
+    if load >= 0:
+        n = 22
+        us, vs = np.clip(r.normal(0.5, 0.05, n), 0.38, 0.6), np.clip(r.normal(0, 0.1, n), -0.2, 0.2)
+        heap = np.array([put(float(u), float(v)) for u, v in zip(us, vs, strict=True)])
+        tones = jittered(np.repeat(mix(_FRUIT[load % 4], _FRUIT[load % 4], 0)[None], n, 0), r, 0.08, 0.02)
+        strew(
+            c,
+            "pebble",
+            heap[:, 0],
+            heap[:, 1],
+            width * 0.2,
+            r.uniform(0, 6, n),
+            tones,
+            seed=f"fruit{angle:.0f}/{near:.0f}",
+            detail=0.7,
+        )
+        return
+    seat = 0.46
+    if rower:
+
+        def oars(pen: Pen) -> None:
+            for f in (-1, 1):
+                pen.stroke([put(seat + 0.08, f * 0.12), put(seat - 0.04, f * 1.02)], (0.78, 0.1, 75), 3.4)
+                pen.stroke([put(seat - 0.02, f * 0.86), put(seat - 0.06, f * 1.14)], (0.82, 0.1, 75), 7)
+
+        c.draw(oars, relief=2, detail=0.8)
+    knees = c.mask(
+        limb([(*put(seat, -0.08), width * 0.07), (*put(seat - 0.12, -0.07), width * 0.06)]),
+        limb([(*put(seat, 0.08), width * 0.07), (*put(seat - 0.12, 0.07), width * 0.06)]),
+    )
+    c.form(knees, (0.3, 0.05, 200), detail=0.8)
+    shirt = c.mask(
+        limb(
+            [
+                (*put(seat + 0.02, -0.19), width * 0.08),
+                (*put(seat + 0.03, 0), width * 0.11),
+                (*put(seat + 0.02, 0.19), width * 0.08),
+            ]
+        ),
+        limb([(*put(seat + 0.02, -0.2), width * 0.06), (*put(seat - 0.1, -0.17), width * 0.045)]),
+        limb([(*put(seat + 0.02, 0.2), width * 0.06), (*put(seat - 0.1, 0.15), width * 0.045)]),
+    )
+    c.form(shirt, _SHIRTS[int(r.integers(4))], detail=0.8)
+    straw_hat(c, *put(seat + 0.02, 0.0), width * 0.17, (0.88, 0.08, 88))
+
+
+def _flower(c: Canvas) -> None:
+    """Three rings of boats, the outer one first; the outer one has a gap."""
+    r = c.rng("flower")
+    glow = c.mask(circle(_X, _Y, 250), soft=40)
+    c.screen(glow, (0.8, 0.14, 80), 0.4)
+    for n, near, far, width, tone, start in (
+        (12, 146.0, 368.0, 138.0, (0.84, 0.06, 105), _AWAY),
+        (10, 92.0, 286.0, 116.0, (0.88, 0.085, 96), _AWAY + 18),
+        (8, 40.0, 190.0, 92.0, (0.9, 0.11, 88), _AWAY - 22),
+    ):
+        order = r.permutation(n)
+        for k in order:
+            if n == 12 and k == 0:
+                continue
+            angle = start + 360 / n * k + float(r.normal(0, 2.2))
+            far_k = far * float(r.uniform(0.955, 1.03))
+            load = -1 if (int(k) + n) % 3 == 0 else int(r.integers(4))
+            _petal(c, angle, near, far_k, width * float(r.uniform(0.95, 1.04)), tone, load, r)
+
+
+def _heart(c: Canvas) -> None:
+    """The heart: a round raft heaped with lemons, a big lamp in its middle."""
+    raft = c.mask(circle(_X, _Y, 62))
+    c.shadow(raft, 4, 8, soft=10, share=0.7)
+    wood(c, raft, (0.56, 0.11, 66), angle=20, grain=7, thickness=10, seed="raft")
+    r = c.rng("lemons")
+    n = 130
+    a, q = r.uniform(0, 6.28, n), 20 + 36 * np.sqrt(r.random(n))
+    tones = jittered(np.repeat(mix(_FRUIT[1], _FRUIT[1], 0)[None], n, 0), r, 0.08, 0.02)
+    strew(
+        c, "pebble", _X + q * np.cos(a), _Y + q * np.sin(a), 13, r.uniform(0, 6, n), tones, seed="lemons", detail=0.75
+    )
+    cap = c.mask(circle(_X, _Y, 24))
+    d = np.hypot(c.x[cap.where] - _X, c.y[cap.where] - _Y)
+    shade = Relief(cap, np.asarray(np.clip(24 - d, 0, 24) * 0.6, np.float32))
+    c.form(shade, (0.97, 0.08, 92), rim=0.3, detail=0.9)
+    c.emit(cap, 0.8)
+    c.glow(_X, _Y, 60, (0.98, 0.1, 86), 0.8)
+    c.glow(_X, _Y, 190, (0.93, 0.14, 74), 0.6)
+
+
+def _carp(c: Canvas) -> None:
+    """Far down, in the light that runs out of the gap: a carp."""
+    x, y = 500.0, 950.0
+    with c.group() as g:
+        fish = Clay(c, (x - 110, y - 130, x + 120, y + 150), melt=6)
+        fish.limb(
+            [(x + 22, y - 84, 8), (x + 16, y - 62, 19), (x + 2, y - 14, 25), (x - 4, y + 34, 15), (x + 8, y + 72, 6)]
+        )
+        fish.limb([(x + 8, y + 70, 5), (x + 26, y + 94, 8), (x + 44, y + 112, 3)])
+        fish.limb([(x + 8, y + 70, 5), (x + 8, y + 100, 8), (x, y + 122, 3)])
+        fish.limb([(x + 24, y - 36, 5), (x + 48, y - 18, 7), (x + 60, y + 4, 3)])
+        fish.limb([(x - 10, y - 44, 5), (x - 36, y - 36, 7), (x - 52, y - 20, 3)])
+        c.form(fish.relief(1.0), (0.66, 0.17, 45), detail=0.4)
+    c.paste(g, alpha=0.42)
+
+
+def _lone(c: Canvas) -> None:
+    """The petal that is not in its place, a lamp at its stern, somebody at the oars."""
+    a = math.radians(_AWAY)
+    for f in (-1, 1):
+
+        def wake(pen: Pen, f: int = f) -> None:
+            for k in range(4):
+                p0, p1 = 690.0 + 14 * k, 760.0 + 22 * k
                 pen.stroke(
                     [
                         (
-                            x - math.cos(a) * q - math.sin(a) * f * (8 + 3 * k),
-                            y - math.sin(a) * q + math.cos(a) * f * 8,
+                            _X + p0 * math.cos(a) - f * (8 + 9 * k) * math.sin(a),
+                            _Y + p0 * math.sin(a) + f * (8 + 9 * k) * math.cos(a),
                         ),
-                        (x - math.cos(a) * (q + 40) - math.sin(a) * f * 26, y - math.sin(a) * (q + 40) + f * 12),
+                        (
+                            _X + p1 * math.cos(a) - f * (20 + 15 * k) * math.sin(a),
+                            _Y + p1 * math.sin(a) + f * (20 + 15 * k) * math.cos(a),
+                        ),
                     ],
-                    (0.8, 0.07, 120),
-                    1.8,
-                    0.4 - 0.1 * k,
+                    (0.8, 0.08, 110),
+                    2.0,
+                    0.4 - 0.08 * k,
                 )
 
-    c.draw(wake, soft=0.8, detail=0.4)
-    market_boat(c, x, y, 112.0, 35.0, turn, (0.62, 0.18, 36), "", c.rng("late"))
-    shirt = c.mask(oval(x - math.cos(a) * 20, y - math.sin(a) * 20, 9, 14, turn))
-    c.form(shirt, (0.6, 0.17, 28), detail=0.8)
-    straw_hat(c, x - math.cos(a) * 18, y - math.sin(a) * 18, 12.0)
-    oar = c.mask(
-        limb([(x - math.cos(a) * 16, y - math.sin(a) * 16, 1.6), (x - 34, y + 10, 1.8), (x - 46, y + 14, 3.4)])
-    )
-    c.form(oar, (0.6, 0.09, 65), detail=0.7)
-    lx, ly = x + math.cos(a) * 40, y + math.sin(a) * 40
+        c.draw(wake, soft=0.8, detail=0.4)
+    _petal(c, _AWAY, 500.0, 690.0, 112.0, (0.84, 0.05, 110), -1, c.rng("lone"), rower=True)
+    x, y = _X + 652 * math.cos(a), _Y + 652 * math.sin(a)
+    c.glow(x, y, 60, (0.9, 0.15, 72), 0.7)
 
     def flame(pen: Pen) -> None:
-        pen.dot(lx, ly, 5.5, (0.95, 0.13, 82))
-        pen.dot(lx, ly, 2.8, (0.99, 0.05, 95))
+        pen.dot(x, y, 6.5, (0.95, 0.13, 82))
+        pen.dot(x, y, 3.4, (0.99, 0.05, 95))
 
     c.draw(flame, detail=0.95, emission=0.9)
-    c.glow(lx, ly, 26, (0.9, 0.13, 80), 0.8)
 
 
-def _fronds(c: Canvas) -> None:
-    """Palm crowns over the near bank, dark against the water."""
-    r = c.rng("palms")
-    for x, y, s in ((772.0, 1130.0, 128.0), (690.0, 1214.0, 110.0), (812.0, 980.0, 92.0), (-14.0, 60.0, 104.0)):
-        palm_crown(c, x, y, s, r)
-    corner = smoothstep(300, 60, np.hypot(c.x - 800, c.y - 1180)) + smoothstep(190, 40, np.hypot(c.x, c.y - 60))
-    c.multiply(np.clip(corner, 0, 1) * 0.75, (0.26, 0.06, 185))
+def _sparks(c: Canvas) -> None:
+    drift = c.field("mist", 190, 4, (2.4, 1))
+    far = smoothstep(0.3, 1.1, np.exp(-((np.hypot(c.x - 860, c.y + 20) / 380) ** 2)) + 0.5 * (drift - 0.5))
+    c.glaze(far * 0.6, (0.93, 0.1, 84))
+    r = c.rng("glints")
 
+    def glints(pen: Pen) -> None:
+        for _ in range(70):
+            a, q = float(r.uniform(0, 6.28)), float(r.normal(420, 50))
+            x, y = _X + q * math.cos(a), _Y + q * math.sin(a)
+            w = float(r.uniform(3, 11))
+            pen.stroke([(x - w, y), (x, y - 1), (x + w, y)], (0.95, 0.11, 88), 1.5, float(r.uniform(0.15, 0.6)))
 
-def _lilies(c: Canvas) -> None:
-    r = c.rng("lilies")
-    for cx, cy, n in ((118, 560, 9), (640, 880, 10), (420, 1120, 7)):
-        for _ in range(n):
-            x, y, q = cx + r.normal(0, 40), cy + r.normal(0, 38), r.uniform(8, 18)
-            pad = c.mask(oval(x, y, q, q * 0.92, r.uniform(0, 180))) - c.mask(
-                polygon([(x, y), (x + q * 1.2, y - q * 0.25), (x + q * 1.2, y + q * 0.25)])
-            )
-            c.shadow(pad, 3, 4, soft=2, share=0.4)
-            c.form(
-                pad, mix((0.36, 0.08, 160), (0.46, 0.09, 145), float(r.random())), thickness=2.5, rim=0.4, detail=0.5
-            )
-
-
-def _spine(n: int) -> Array:
-    s = sample(_SPINE, n)
-    d = np.gradient(s[:, :2], axis=0)
-    return np.concatenate([s, np.arctan2(d[:, 1], d[:, 0])[:, None]], 1)
-
-
-def _outline(grow: float) -> list[tuple[float, float]]:
-    s = _spine(60)
-    left = [(x + math.sin(a) * (w + grow), y - math.cos(a) * (w + grow)) for x, y, w, a in s]
-    right = [(x - math.sin(a) * (w + grow), y + math.cos(a) * (w + grow)) for x, y, w, a in s]
-    return left + right[::-1]
-
-
-def _body_shadow(c: Canvas) -> None:
-    body = c.mask(polygon(_outline(-6)))
-    c.multiply(body.blur(14).move(24, 26), (0.3, 0.06, 190), 0.62)
-    c.multiply(body.blur(5), (0.24, 0.05, 180), 0.8)
-
-
-def _legs(c: Canvas) -> None:
-    r = c.rng("legs")
-    s = _spine(41)
-    limbs = []
-    for i, f, reach, fore in ((13, 1, 74, 66), (13, -1, 74, 66), (23, 1, 70, -64), (23, -1, 70, 60)):
-        x, y, w, t = (float(q) for q in s[i])
-        gx, gy, ox, oy = math.cos(t), math.sin(t), math.sin(t) * f, -math.cos(t) * f
-        limbs.append(
-            [
-                (x + gx * u + ox * v, y + gy * u + oy * v)
-                for u, v in ((0, w * 0.84), (-fore * 0.35, w + reach), (-fore * 1.5, w + reach + 22))
-            ]
-        )
-    for shoulder, elbow, paw in limbs:
-        for a, b, w in ((shoulder, elbow, 46.0), (elbow, paw, 40.0)):
-            turn = math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))
-            length = math.dist(a, b) * 1.15
-            for off in (-0.5, 0.5):
-                nx, ny = -math.sin(math.radians(turn)), math.cos(math.radians(turn))
-                x, y = (a[0] + b[0]) / 2 + nx * off * w * 0.72, (a[1] + b[1]) / 2 + ny * off * w * 0.72
-                market_boat(
-                    c,
-                    x,
-                    y,
-                    length,
-                    w * 0.74,
-                    turn,
-                    _GREENS[int(r.integers(5))],
-                    ("melons", "leaves")[int(r.integers(2))],
-                    r,
-                )
-        way = math.degrees(math.atan2(paw[1] - elbow[1], paw[0] - elbow[0]))
-        for k in (-48, -16, 16, 48):
-            spread = math.radians(way + k)
-            market_boat(
-                c,
-                paw[0] + math.cos(spread) * 26,
-                paw[1] + math.sin(spread) * 26,
-                58,
-                17,
-                way + k,
-                mix(_GREENS[0], (0.85, 0.06, 95), 0.25),
-                "",
-                r,
-            )
-
-
-def _body(c: Canvas) -> None:
-    """Rows of boats from the tail towards the head, each overlapping the one behind."""
-    r = c.rng("body")
-    s = _spine(41)
-    for i in range(40, 7, -1):
-        x, y, w, a = s[i]
-        rows = max(1, round(2 * w / 40))
-        width = min(2 * w / rows * 1.1, 46)
-        for k in range(rows):
-            v = (k + 0.5) / rows * 2 - 1
-            bx, by = x - math.sin(a) * v * w * 0.93, y + math.cos(a) * v * w * 0.93
-            shift = (k % 2) * 12
-            bx, by = bx + math.cos(a) * shift, by + math.sin(a) * shift
-            edge = abs(v) > 0.6 and rows > 2
-            if i % 2 and rows > 1 and not edge:
-                continue
-            spine = abs(v) < 0.36 or rows <= 2
-            cargo = "hat" if spine and (i // 2 + k) % 2 == 0 else ("leaves" if edge and r.random() < 0.5 else "melons")
-            length = 96 if w > 60 else 60 + w * 0.5
-            market_boat(
-                c,
-                float(bx),
-                float(by),
-                length,
-                float(width),
-                math.degrees(a) + float(r.normal(0, 4)),
-                _GREENS[int(r.integers(5))],
-                cargo,
-                r,
-            )
-
-
-def _head(c: Canvas) -> None:
-    r = c.rng("head")
-    s = _spine(41)
-    teeth = [
-        (x - math.sin(a) * f * (w + 7), y + math.cos(a) * f * (w + 7), math.degrees(a) + f * 72)
-        for x, y, w, a in s[:8]
-        for f in (-1.0, 1.0)
-    ]
-    for x, y, turn in teeth:
-        b = math.radians(turn)
-        tip = [
-            (x + math.cos(b) * 17, y + math.sin(b) * 17, CORNER),
-            (x - math.sin(b) * 8, y + math.cos(b) * 8),
-            (x - math.cos(b) * 8, y - math.sin(b) * 8),
-            (x + math.sin(b) * 8, y - math.cos(b) * 8),
-        ]
-        sack = c.mask(curve(tip))
-        c.shadow(sack, 4, 5, soft=3, share=0.5)
-        c.form(sack, (0.95, 0.025, 90), thickness=8, detail=0.75)
-    for i in range(8, -1, -2):
-        x, y, w, a = s[i]
-        rows = max(2, round(2 * w / 44))
-        width = 2 * w / rows * 1.08
-        for k in range(rows):
-            v = (k + 0.5) / rows * 2 - 1
-            market_boat(
-                c,
-                x - math.sin(a) * v * w * 0.94,
-                y + math.cos(a) * v * w * 0.94,
-                92.0,
-                width,
-                math.degrees(a) + float(r.normal(0, 3)),
-                _GREENS[(i + k) % 5],
-                "melons" if (i + k) % 3 else "leaves",
-                r,
-            )
-    x, y, w, a = s[0]
-    for f in (-1.0, 1.0):
-        straw_hat(
-            c,
-            x + math.cos(a) * 4 - math.sin(a) * f * 17,
-            y + math.sin(a) * 4 + math.cos(a) * f * 17,
-            14.0,
-            (0.6, 0.08, 120),
-        )
-    x, y, w, a = s[8]
-    for f in (-1.0, 1.0):
-        ex, ey = x - math.sin(a) * f * w * 0.62 - math.cos(a) * 6, y + math.cos(a) * f * w * 0.62 - math.sin(a) * 6
-        market_boat(c, ex, ey, 108.0, 66.0, math.degrees(a), (0.36, 0.08, 150), "", r)
-        tray = c.mask(circle(ex, ey, 29))
-        c.shadow(tray, 5, 6, soft=4, share=0.5)
-        c.form(tray, (0.86, 0.13, 88), thickness=7, mottle=0.05, gloss=0.25, bias=0.08, rim=0.6, detail=0.8)
-        c.multiply(tray - c.mask(circle(ex, ey, 24)), (0.6, 0.12, 60), 0.6)
-        if f > 0:
-            slit = c.mask(oval(ex, ey, 7, 20, math.degrees(a) + 90))
-            c.form(slit, (0.28, 0.05, 150), thickness=5, detail=0.8)
-        else:
-            _sleeper(c, ex, ey, math.degrees(a) + 90)
-
-
-def _sleeper(c: Canvas, x: float, y: float, turn: float) -> None:
-    """A vendor asleep on the tray, curled up, hat over the face: the slit of the eye."""
-
-    def at(u: float, v: float) -> tuple[float, float]:
-        q = place([(u, v)], x, y, 1.0, turn)[0]
-        return q[0], q[1]
-
-    legs = c.mask(limb([(*at(4, 2), 6), (*at(14, 5), 5), (*at(20, -3), 3.6)]))
-    c.form(legs, (0.3, 0.05, 255), detail=0.85)
-    trunk = c.mask(limb([(*at(-12, 0), 6.5), (*at(-2, -2), 7.5), (*at(6, 2), 6)]))
-    c.form(trunk, (0.36, 0.07, 160), detail=0.85)
-    c.form(c.mask(limb([(*at(-8, 3), 3), (*at(0, 7), 2.6), (*at(6, 5), 2.4)])), (0.62, 0.08, 55), detail=0.85)
-    for v in (-4.0, -1.0):
-        c.form(c.mask(circle(*at(22, v), 2.4)), (0.62, 0.08, 55), detail=0.85)
-    straw_hat(c, *at(-18, 0), 9.5, (0.8, 0.09, 85))
+    c.draw(glints, detail=0.6, emission=0.1)
