@@ -254,8 +254,8 @@ def _carp(c: Canvas) -> None:
         fish.limb([(x + 8, y + 70, 5), (x + 8, y + 100, 8), (x, y + 122, 3)])
         fish.limb([(x + 24, y - 36, 5), (x + 48, y - 18, 7), (x + 60, y + 4, 3)])
         fish.limb([(x - 10, y - 44, 5), (x - 36, y - 36, 7), (x - 52, y - 20, 3)])
-        c.form(fish.relief(1.0), (0.66, 0.17, 45), detail=0.4)
-    c.paste(g, alpha=0.42)
+        c.form(fish.relief(1.0), (0.76, 0.19, 45), detail=0.4)
+    c.paste(g, alpha=0.55)
 
 
 def _lone(c: Canvas) -> None:
