@@ -1,348 +1,384 @@
-"""The sea has gone; a sailing boat still floats where the water stood, and a dog waits for it on the jetty."""
+"""The sea has gone; a sailing boat still floats where the water stood, and a dog waits on the sand by its anchor."""
 
 from __future__ import annotations
+
+import math
 
 import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import Array, Colour, mix, pick, ramp, smoothstep
+from moonhare.painting.colour import Array, Colour, mix, pick, ramp, rgb, smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
+from moonhare.painting.mask import Mask
 from moonhare.painting.motifs.birds import far_birds
-from moonhare.painting.motifs.skies import stars, streaks
+from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, circle, curve, limb, oval, polygon, star
+from moonhare.painting.shapes import CORNER, curve, limb, oval, polygon
 from moonhare.painting.strokes import repaint
+from moonhare.painting.terrain import Ground, ground
 
 BRIEF = Brief(
     title="Tide Times",
-    hero="sailing boat still afloat in the air over a dried sea, moored to a stilted jetty where a dog sits waiting",
+    hero="red-sailed boat still afloat in the air over a sea that has run dry, a dog waiting on the ribbed sand below",
     idea="missing",
     place="harbour, dried sea",
     palette="sunset coral",
     composition="tiny figure in a void",
     time="dusk",
-    symbols=("dog", "jetty", "sailing boat"),
-    hidden="a starfish still clinging to a post of the jetty",
+    symbols=("dog", "anchor", "sailing boat"),
+    hidden="a starfish on the wet sand at the lower left",
     readings=("loyalty", "denial", "memory"),
 )
-FINISH = {"vignette": 0.34, "bloom": 0.5, "saturation": 1.08, "focus": Focus(440, 620, 420, 460, 0.35)}
+FINISH = {"vignette": 0.36, "bloom": 0.4, "saturation": 1.1, "focus": Focus(400, 560, 400, 520, 0.35)}
 
-_SUN = (492.0, 610.0, 232.0)
-_LINE = 742.0
-"""Where the water used to stand."""
-_INK = (0.21, 0.065, 325)
+_HORIZON = 742.0
+_SUN = (-0.8, 0.22, 0.32)
+_INK: Colour = (0.24, 0.05, 350)
+_GOLD: Colour = (0.96, 0.1, 76)
+_DOG = (306.0, 968.0)
+_CHAIN = 236.0
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(0.1, -0.75, 0.3),
-        key=(0.95, 0.08, 70),
-        shade=(0.34, 0.1, 315),
-        rim=(0.3, -0.9, 0),
-        rim_colour=(0.96, 0.1, 68),
+        direction=(-0.82, -0.3, 0.42),
+        key=(0.95, 0.09, 74),
+        shade=(0.34, 0.07, 260),
+        rim=(-0.9, -0.3, 0),
+        rim_colour=_GOLD,
+        bounce=(0.7, 0.13, 40),
+        bounce_share=0.35,
     )
     _sky(c)
-    _seabed(c)
-    repaint(c, 0.6, seed="land", loose=0.9)
-    _glow(c)
+    land = _sand(c)
+    _withies(c, land)
+    c.fog(690, 800, (0.92, 0.09, 68), 0.55)
     _shadow(c)
-    _buoy(c)
-    _jetty(c)
+    repaint(c, 0.55, seed="land", loose=0.8)
     _boat(c)
+    _chain(c)
+    _prints(c, land)
     _dog(c)
-    _lines(c)
-    stars(c, 70, 330, size=0.9)
-    far_birds(c, [(168, 236, 40), (236, 276, 26), (128, 306, 22)], (0.22, 0.07, 315), seed="gulls")
-    c.glow(_SUN[0], _SUN[1] + 60, 150, (0.96, 0.1, 66), 0.2)
+    _starfish(c)
+    far_birds(c, [(628, 250, 34), (676, 284, 22), (600, 302, 18)], (0.92, 0.05, 80), seed="gulls")
+    repaint(c, 0.08, seed="last")
 
 
 def _sky(c: Canvas) -> None:
     c.wash(
         [
-            (0, (0.26, 0.09, 300)),
-            (0.17, (0.37, 0.11, 322)),
-            (0.36, (0.56, 0.145, 2)),
-            (0.53, (0.75, 0.14, 34)),
-            (0.66, (0.89, 0.1, 62)),
-            (0.76, (0.9, 0.08, 66)),
+            (0, (0.3, 0.068, 232)),
+            (0.16, (0.41, 0.078, 222)),
+            (0.33, (0.57, 0.075, 205)),
+            (0.46, (0.75, 0.06, 150)),
+            (0.55, (0.88, 0.085, 78)),
+            (0.63, (0.93, 0.09, 70)),
         ],
-        warp=14,
+        warp=16,
+        turn=-7,
     )
-    streaks(c, 60, 420, (0.62, 0.14, 10), share=0.45, seed="high", cover=0.5)
-    streaks(c, 420, 720, (0.93, 0.09, 62), share=0.4, seed="low", cover=0.5)
+    streaks(c, 90, 420, (0.8, 0.08, 50), share=0.35, seed="high", cover=0.42)
+    streaks(c, 470, 700, (0.86, 0.13, 45), share=0.5, seed="low", cover=0.5)
+    c.glow(-60, 690, 330, (0.95, 0.13, 66), 0.7)
 
 
-def _glow(c: Canvas) -> None:
-    """The great sun, paler above, melting into the haze at its foot."""
-    x, y, r = _SUN
-    c.glow(x, y, r * 1.7, (0.92, 0.12, 56), 0.5)
-    disc = c.mask(circle(x, y, r), soft=1.5)
-    disc = disc * np.asarray(smoothstep(y + r * 1.02, y + r * 0.25, c.y), np.float32)
-    t = np.clip((c.y - (y - r)) / (2 * r), 0, 1)
-    c.fill(disc, pick(ramp([(0.965, 0.075, 84), (0.95, 0.1, 72), (0.9, 0.12, 56)]), t), detail=0.6)
-    c.emit(disc, 0.28)
+def _sand(c: Canvas) -> Ground:
+    """The ribbed floor of the sea, raked by the last light; what is left of the water lies in its hollows."""
+
+    def heights(u: Array, v: Array) -> Array:
+        bend = c.noise.at("bend", u, v, 9, 3) - 0.5
+        wide = c.noise.at("wide", u, v, 22, 2) - 0.5
+        rib = np.sin((v * 1.0 + u * 0.42 + bend * 9) * 2 * math.pi / 1.7)
+        strong = smoothstep(-0.1, 0.25, wide + 0.12)
+        return np.asarray(wide * 1.6 + 0.075 * rib * strong, np.float32)
+
+    land = ground(c, heights, horizon=_HORIZON, eye=10, near=16, far=900, sun=_SUN, shadow_reach=4.0)
+    fine = c.noise.at("grain", land.u, land.v * 2, 0.7, 2, land.footprint) - 0.5
+    t = 0.06 + 1.5 * np.clip(land.lit(_SUN), 0, 1) - 0.16 * land.shade + 0.07 * fine
+    near = smoothstep(900, 1200, c.y)
+    t = t - 0.22 * near
+    table = ramp([(0.3, 0.085, 345), (0.45, 0.11, 10), (0.64, 0.135, 34), (0.8, 0.125, 54), (0.94, 0.08, 76)])
+    colours = pick(table, np.clip(t, 0, 1))
+    low = smoothstep(-0.2, -0.36, land.height + 0.25 * fine + 0.5 * smoothstep(1010, 1130, c.y))
+    mirror = pick(ramp([(0.9, 0.07, 74), (0.68, 0.065, 190), (0.42, 0.07, 222)]), np.clip((c.y - _HORIZON) / 400, 0, 1))
+    colours = colours + (mirror - colours) * (low * 0.85)[..., None]
+    haze = smoothstep(40, 420, land.v)[..., None] * 0.85
+    c.fill(land.mask, np.asarray(colours + (rgb((0.93, 0.085, 70)) - colours) * haze, np.float32), detail=0.3)
+    return land
 
 
-def _land(c: Canvas, top: list[tuple[float, ...]], light: Colour, deep: Colour, depth: float, soft: float) -> None:
-    path = curve([(-40, 1260, CORNER), *top, (840, 1260, CORNER)], pull=0.4)
-    m = c.mask(path, soft=soft)
-    crest = min(p[1] for p in top)
-    n = (c.field(f"land{crest:.0f}", 260, 3, (3.0, 0.6)) - 0.5) * 0.3
-    t = np.clip((c.y - crest) / depth + n, 0, 1)
-    c.fill(m, pick(ramp([light, deep]), t), detail=0.1)
-    c.screen(m.edge(0.2, -3.0, 1.6), (0.95, 0.1, 64), 0.55)
-
-
-def _seabed(c: Canvas) -> None:
-    _land(
-        c,
-        [(-40, 862, CORNER), (120, 846), (330, 868), (560, 842), (840, 864, CORNER)],
-        (0.86, 0.1, 56),
-        (0.66, 0.135, 30),
-        120,
-        2.0,
-    )
-    c.fog(820, 930, (0.92, 0.095, 62), 0.6)
-    _land(
-        c,
-        [(-40, 930, CORNER), (150, 946), (360, 910), (600, 936), (840, 896, CORNER)],
-        (0.74, 0.13, 40),
-        (0.48, 0.125, 8),
-        210,
-        1.2,
-    )
-    c.fog(930, 1010, (0.85, 0.11, 45), 0.35)
-    lane = np.exp(-(((c.x - _SUN[0]) / (120 + 0.2 * np.maximum(c.y - 850, 0))) ** 2))
-    c.screen(
-        np.asarray(lane * smoothstep(860, 920, c.y) * smoothstep(1150, 930, c.y), np.float32), (0.9, 0.12, 55), 0.4
-    )
-    _land(
-        c,
-        [(-40, 1010, CORNER), (110, 1040), (330, 1076), (560, 1046), (840, 1092, CORNER)],
-        (0.47, 0.125, 5),
-        (0.24, 0.075, 325),
-        170,
-        1.0,
-    )
-    flat = np.sin((c.y * 0.5 + (c.field("flat", 120, 3, (2.4, 1)) - 0.5) * 44) * (1.6 - c.y / 1400))
-    c.multiply(
-        np.asarray(np.clip(flat, 0, 1) * smoothstep(900, 960, c.y) * smoothstep(1060, 1010, c.y), np.float32),
-        (0.6, 0.15, 15),
-        0.3,
-    )
-    wind = np.sin((c.y * 0.26 + (c.field("wind", 150, 3, (2, 1)) - 0.5) * 34) * (1.3 - c.y / 2400))
-    c.screen(np.asarray(np.clip(wind, 0, 1) * smoothstep(1050, 1120, c.y) * 0.5, np.float32), (0.6, 0.14, 20), 0.16)
+def _withies(c: Canvas, land: Ground) -> None:
+    """Channel marks stalk off to the horizon, tall and bare."""
+    for u, v, lean in ((7.4, 27, 3), (9.6, 42, -2), (15.0, 66, 2), (20.0, 100, -1), (33, 165, 0)):
+        x, y, size = land.spot(u, v)
+        top = y - 7.4 * size
+        w = max(0.16 * size, 0.9)
+        pole = c.mask(limb([(x, y + 2, w), (x + lean * 0.5, (y + top) / 2, w * 0.9), (x + lean, top, w * 0.7)], 14))
+        tone = mix(_INK, (0.86, 0.09, 66), min(0.15 + v / 200, 0.9))
+        c.shadow(
+            c.mask(limb([(x, y, w), (x + 5 * size, y + 0.35 * size, w * 0.6)], 8), soft=1 + w * 0.4), 0, 0, 1, 0.35
+        )
+        c.fill(pole, tone, detail=0.7)
+        c.screen(pole.edge(-w * 0.7, 0, 0.6), _GOLD, 0.7)
 
 
 def _shadow(c: Canvas) -> None:
-    c.multiply(c.mask(oval(470, 985, 190, 15), soft=9), (0.42, 0.12, 340), 0.6)
-
-
-def _post(c: Canvas, x: float, top: float, foot: float, w: float, tone: Colour, ground: Colour) -> None:
-    m = c.mask(limb([(x, top, w), (x + 1, foot, w * 1.15)], 12))
-    wet = np.clip((c.y - _LINE) / 30, 0, 1)
-    stain: Array = pick(ramp([mix(tone, (0.5, 0.1, 10), 0.25), tone]), wet)
-    c.fill(m, stain, detail=0.75)
-    c.screen(m.edge(2.2, 0, 0.8), (0.92, 0.12, 58), 0.75)
-    c.glaze(m * np.asarray(smoothstep(foot - 60, foot - 4, c.y), np.float32), ground, 0.9)
-    drift = c.mask(
-        curve([(x - 34, foot + 4, CORNER), (x, foot - 9), (x + 40, foot + 4, CORNER), (x, foot + 14)]), soft=2
-    )
-    c.fill(drift, ground, detail=0.3)
-
-
-def _jetty(c: Canvas) -> None:
-    """It comes in from the left on long legs and ends in the air."""
-    for x, foot in ((36.0, 962.0), (132.0, 972.0), (216.0, 980.0)):
-        _post(c, x, 704, foot, 5.5, mix(_INK, (0.6, 0.13, 30), 0.45), (0.67, 0.135, 28))
-    for x, foot in ((12.0, 1052.0), (116.0, 1064.0), (206.0, 1072.0)):
-        _post(c, x, 672, foot, 8.0, _INK, (0.43, 0.12, 0))
-    deck = c.mask(polygon([(-10, 696), (240, 702), (244, 716), (-10, 716)]))
-    c.fill(deck, _INK, detail=0.8)
-    c.screen(deck.edge(0, -3.0, 0.7), (0.95, 0.11, 62), 0.9)
-
-    def boards(pen: Pen) -> None:
-        for k in range(-4, 240, 17):
-            pen.stroke([(k, 699), (k, 715)], (0.14, 0.05, 320), 1.6, 0.7)
-        for a, b in (((12, 880), (116, 760)), ((116, 884), (206, 764))):
-            pen.stroke([a, b], _INK, 5)
-        for x in (226.0, 250.0):
-            pen.stroke([(x, 690), (x, 836)], _INK, 3.6)
-        for y in range(734, 836, 20):
-            pen.stroke([(226, y), (250, y)], _INK, 3)
-
-    c.draw(boards, detail=0.8)
-    c.draw(lambda pen: pen.fill(star(119, 806, 11, inner=0.42, turn=-70), (0.7, 0.17, 32)), relief=3, detail=0.9)
+    """The boat's shadow lies on the sand, drawn out to the right: nothing carries it."""
+    hull = c.mask(limb([(390, 1004, 8), (520, 1012, 24), (680, 1020, 22), (790, 1030, 10)], 30), soft=9)
+    sails = c.mask(polygon([(520, 1014), (700, 1022), (1010, 1104), (1000, 1112), (640, 1060)]), soft=12)
+    c.multiply(hull | sails, (0.36, 0.09, 345), 0.72)
 
 
 def _boat(c: Canvas) -> None:
-    x, y = 480.0, _LINE
-    c.draw(lambda pen: pen.stroke([(x - 8, y - 30), (x - 4, 300)], _INK, 7), detail=0.9)
-    main = c.mask(
-        curve(
-            [
-                (x + 4, 316, CORNER),
-                (x + 74, 436),
-                (x + 128, 566),
-                (x + 152, 664, CORNER),
-                (x + 76, 672),
-                (x + 2, 668, CORNER),
-                (x + 10, 500),
-            ]
-        )
+    mast = c.mask(limb([(424, 612, 6.8), (428, 330, 5.4), (433, 92, 3.2)], 20))
+    jib = _cloth(
+        c,
+        [
+            (420, 128, CORNER),
+            (356, 300),
+            (268, 450),
+            (176, 536, CORNER),
+            (290, 566),
+            (400, 560, CORNER),
+            (396, 400),
+            (412, 250),
+        ],
     )
-    jib = c.mask(
-        curve(
-            [
-                (x - 12, 340, CORNER),
-                (x - 62, 470),
-                (x - 118, 586),
-                (x - 164, 666, CORNER),
-                (x - 96, 664),
-                (x - 26, 652, CORNER),
-                (x - 30, 510),
-            ]
-        )
+    main = _cloth(
+        c,
+        [
+            (442, 112, CORNER),
+            (540, 250),
+            (612, 400),
+            (654, 536, CORNER),
+            (560, 556),
+            (446, 552, CORNER),
+            (460, 400),
+            (456, 230),
+        ],
     )
-    for m, side in ((main, 1.0), (jib, -1.0)):
-        at = m.where
-        across = (c.x[at] - x) * side / 170
-        belly = np.sin(np.clip(across * 1.25, 0, 1) * 3.14)
-        t = np.clip(0.2 + 0.62 * (c.y[at] - 310) / 370 + 0.22 * belly, 0, 1)
-        c.fill(m, pick(ramp([(0.42, 0.15, 8), (0.54, 0.185, 22), (0.66, 0.19, 32), (0.8, 0.15, 48)]), t), detail=0.85)
-        seams = np.exp(-((np.mod(c.y[at] - 316 + 0.25 * np.abs(c.x[at] - x), 58) - 29) ** 2) / 2.2)
-        c.multiply(m * np.asarray(seams, np.float32), (0.5, 0.15, 15), 0.4)
-        c.screen(m.edge(-side * 2.4, -1.2, 0.8), (0.96, 0.09, 70), 0.7)
+    _sail(c, jib, 176, 412, 130, 566, 0.06)
+    _sail(c, main, 440, 668, 112, 556, -0.02)
+    c.form(mast, (0.5, 0.1, 50), rim=0.9, detail=0.9)
+    boom = c.mask(limb([(424, 566, 5), (664, 556, 4)], 8))
+    c.form(boom, (0.5, 0.1, 50), rim=0.9, detail=0.9)
+
+    def rig(pen: Pen) -> None:
+        pen.stroke([(432, 96), (172, 548)], _INK, 1.7, 0.85)
+        pen.stroke([(434, 96), (650, 606)], _INK, 1.4, 0.7)
+        for k in range(9):
+            pen.stroke([(452 + k * 23, 555), (453 + k * 23, 565)], (0.85, 0.08, 70), 2, 0.9)
+        pen.stroke([(176, 536), (172, 566)], _INK, 2)
+        pen.fill(
+            curve([(434, 92, CORNER), (470, 80), (502, 92, CORNER), (470, 98), (434, 108, CORNER)]), (0.95, 0.05, 80)
+        )
+
+    c.draw(rig, detail=0.9)
+    _hull(c)
+
+
+def _cloth(c: Canvas, points: list[tuple[float, ...]]) -> Mask:
+    return c.mask(curve(points, pull=0.4))
+
+
+def _sail(c: Canvas, m: Mask, left: float, right: float, top: float, foot: float, bias: float) -> None:
+    """Full canvas: the light comes through near the luff and dies over the belly; seams follow its curve."""
+    at = m.where
+    u = (c.x[at] - left) / (right - left)
+    v = (c.y[at] - top) / (foot - top)
+    belly = np.sin(np.clip(u, 0, 1) * math.pi)
+    t = 0.86 - 0.66 * u + 0.2 * belly * v - 0.16 * (1 - v) + bias
+    t = t + 0.05 * (c.field("cloth", 60, 3, (1, 2))[at] - 0.5)
+    crease = np.sin((u * 1.2 + v * 2.4) * 9 + 3 * belly) * smoothstep(0.55, 1.0, v) * 0.035
+    table = ramp([(0.3, 0.12, 10), (0.45, 0.165, 22), (0.6, 0.195, 32), (0.74, 0.17, 44), (0.9, 0.11, 68)])
+    c.fill(m, pick(table, np.clip(t + crease, 0, 1)), detail=0.8)
+    line = np.mod(v * 7.4 + 0.55 * belly, 1.0)
+    seam = np.exp(-(((line - 0.5) / 0.028) ** 2))
+    c.multiply(m * np.asarray(seam, np.float32), (0.42, 0.14, 15), 0.45)
+    light = np.exp(-(((line - 0.56) / 0.03) ** 2))
+    c.screen(m * np.asarray(light, np.float32), (0.7, 0.14, 45), 0.22)
+    c.screen(m.edge(-2.6, -0.6, 1.0), _GOLD, 0.85)
+    c.multiply(m.edge(2.4, 1.2, 2.0), (0.36, 0.12, 10), 0.55)
+
+
+def _hull(c: Canvas) -> None:
     hull = c.mask(
         curve(
             [
-                (x - 216, y - 76, CORNER),
-                (x - 100, y - 54),
-                (x + 50, y - 48),
-                (x + 184, y - 66, CORNER),
-                (x + 176, y - 20),
-                (x + 164, y + 34, CORNER),
-                (x + 100, y + 50),
-                (x - 10, y + 50),
-                (x - 92, y + 36),
-                (x - 158, y - 2),
-                (x - 194, y - 42),
+                (150, 548, CORNER),
+                (260, 590),
+                (410, 608),
+                (560, 604),
+                (660, 584, CORNER),
+                (656, 640),
+                (640, 690, CORNER),
+                (560, 722),
+                (430, 730),
+                (310, 712),
+                (226, 664),
+                (178, 604),
             ],
-            pull=0.34,
+            pull=0.36,
         )
     )
-    at = hull.where
-    sheer = c.y[at] + 0.00055 * (c.x[at] - x - 10) ** 2
-    planks = np.asarray(np.abs(np.sin((sheer - y) * 3.14 / 15)) ** 0.5 * 3.2, np.float32)
-    c.form(hull, (0.36, 0.095, 345), thickness=34, bump=planks, rim=0.9, mottle=0.08, detail=0.85)
-    c.multiply(hull * np.asarray(smoothstep(y - 34, y + 44, c.y), np.float32), (0.36, 0.11, 335), 0.6)
-    c.screen(hull.edge(0.6, -3.4, 0.7), (0.96, 0.1, 66), 0.95)
-    c.screen(hull.edge(2.6, 0.4, 0.9), (0.85, 0.15, 46), 0.8)
-    c.screen(hull.edge(-1, 3.0, 1.2), (0.72, 0.15, 25), 0.5)
-    stripe = np.exp(-(((c.y + 0.00032 * (c.x - x - 10) ** 2 - (y - 22)) / 3.4) ** 2))
-    c.glaze(hull * np.asarray(stripe, np.float32), (0.9, 0.1, 66), 0.85)
-    rudder = c.mask(
-        curve([(x + 166, y - 26, CORNER), (x + 182, y - 24, CORNER), (x + 190, y + 44), (x + 164, y + 40, CORNER)])
+    keel = c.mask(
+        curve([(330, 700, CORNER), (600, 700, CORNER), (626, 752, CORNER), (480, 764), (386, 748)]), wobble=1.5
     )
-    c.form(rudder, (0.3, 0.09, 340), thickness=6, rim=1.0, detail=0.85)
-    _weed(c, x, y)
-
-    def rig(pen: Pen) -> None:
-        pen.stroke([(x - 4, 306), (x - 214, y - 76)], _INK, 2)
-        pen.stroke([(x - 4, 306), (x + 184, y - 66)], _INK, 1.6)
-        pen.stroke([(x - 2, 672), (x + 156, 668)], _INK, 4.5)
-        pen.fill(curve([(x - 5, 304, CORNER), (x + 26, 296), (x + 44, 304, CORNER), (x + 22, 309), (x - 4, 322)]), _INK)
-
-    c.draw(rig, detail=0.9)
-
-
-def _weed(c: Canvas, x: float, y: float) -> None:
-    """Weed hangs from the keel, and the last drops fall."""
+    c.form(keel, (0.3, 0.07, 10), thickness=16, rim=0.5, bias=-0.1, detail=0.8)
+    body = c.relief(hull, 78, smooth=5)
+    at = body.mask.where
+    x, y = c.x[at], c.y[at]
+    sheer = 608 - 0.00082 * (x - 470) ** 2
+    down = (y - sheer) / 122
+    planks = np.asarray(np.abs(np.sin(down * math.pi * 6.2)) ** 0.35 * 2.4, np.float32)
+    c.form(body, (0.93, 0.045, 78), bump=planks, rim=0.6, shadow=20, mottle=0.05, depth=0.62, detail=0.85)
+    c.glaze(hull * np.asarray(smoothstep(0.55, 0.57, down), np.float32), (0.5, 0.155, 24), 0.88)
+    c.glaze(hull * np.asarray(np.exp(-(((down - 0.09) / 0.05) ** 2)), np.float32), (0.5, 0.07, 215), 0.9)
+    run = smoothstep(330, 690, c.x)
+    c.multiply(hull * np.asarray(run, np.float32), (0.42, 0.085, 300), 0.62)
+    c.multiply(hull * np.asarray(smoothstep(650, 735, c.y), np.float32), (0.36, 0.09, 345), 0.6)
+    c.screen(hull.edge(0.4, -2.6, 0.7), _GOLD, 0.9)
+    c.screen(hull.edge(-2.6, 0.6, 1.2), _GOLD, 0.7)
+    c.screen(hull.edge(0.6, 3.0, 2.0), (0.72, 0.14, 40), 0.45)
+    rudder = c.mask(
+        curve([(652, 590, CORNER), (674, 592, CORNER), (682, 680), (676, 748, CORNER), (640, 744, CORNER), (642, 690)])
+    )
+    c.form(rudder, (0.42, 0.11, 25), thickness=10, rim=0.5, bias=-0.08, detail=0.85)
     r = c.rng("weed")
 
+    def weed(pen: Pen) -> None:
+        for _ in range(46):
+            wx = float(r.uniform(340, 672))
+            wy = 754 + float(r.normal(0, 4)) - (12 if wx > 610 or wx < 380 else 0)
+            long = float(r.uniform(6, 34)) * float(r.uniform(0.4, 1))
+            tone = ((0.26, 0.06, 350), (0.34, 0.08, 20), (0.42, 0.08, 50))[int(r.integers(0, 3))]
+            pen.stroke(
+                [(wx, wy - 6), (wx + float(r.normal(0, 3)), wy + long / 2), (wx + float(r.normal(0, 4)), wy + long)],
+                tone,
+                2.4,
+            )
+        for _ in range(9):
+            dx, dy = float(r.uniform(370, 640)), float(r.uniform(796, 940))
+            pen.stroke([(dx, dy), (dx, dy + 7)], (0.97, 0.07, 76), 2.6, 0.9)
+
+    c.draw(weed, detail=0.85)
+
+
+def _chain(c: Canvas) -> None:
+    """Plumb from the bow; the anchor has bitten into the sand."""
+    x, foot = _CHAIN, 996.0
+    c.multiply(c.mask(limb([(x, foot + 4, 9), (x + 110, foot + 14, 5)], 8), soft=4), (0.36, 0.09, 345), 0.7)
+
+    def links(pen: Pen) -> None:
+        pen.stroke([(x - 6, 606), (x, 622)], _INK, 6)
+        for k, y in enumerate(range(620, 934, 11)):
+            if k % 2:
+                pen.stroke([(x, y), (x, y + 9)], _INK, 3.2)
+            else:
+                pen.stroke(oval(x, y + 5, 3.6, 7.0), _INK, 2.4)
+        pen.stroke(oval(x, 938, 7, 7), _INK, 3)
+
+    c.draw(links, relief=2, detail=0.9)
+    anchor = c.mask(
+        limb([(x, 944, 4), (x + 6, foot - 2, 5)], 8),
+        limb([(x - 20, 958, 3.4), (x + 24, 954, 3.4)], 8),
+        limb([(x - 36, 970, 2.5), (x - 26, 990, 6), (x + 6, foot + 2, 7), (x + 34, 984, 6), (x + 42, 962, 2.5)], 24),
+    )
+    c.form(anchor, (0.36, 0.05, 330), thickness=7, rim=1.0, gloss=0.3, detail=0.9)
+    mound = c.mask(
+        curve(
+            [
+                (x - 48, foot + 10, CORNER),
+                (x - 20, foot - 3),
+                (x + 20, foot - 2),
+                (x + 52, foot + 10, CORNER),
+                (x, foot + 18),
+            ]
+        ),
+        soft=2,
+    )
+    c.form(mound, (0.62, 0.13, 32), thickness=8, rim=0.5, detail=0.4)
+
+
+def _prints(c: Canvas, land: Ground) -> None:
+    """A trail of paws comes in from the horizon and ends here."""
+    r = c.rng("prints")
+    spots: list[tuple[float, float, float]] = []
+    for k in range(64):
+        q = k / 63
+        v = 36 * (230 / 36) ** q
+        u = -3.2 + 0.2 * math.sin(k) + 10 * q**1.5 + 3.0 * math.sin(q * 5.2) * q
+        spots.append(land.spot(u + (0.16 if k % 2 else -0.16) + float(r.normal(0, 0.05)), v))
+
     def work(pen: Pen) -> None:
-        for _ in range(30):
-            t = float(r.uniform(-0.9, 1.0))
-            wx = x + 10 + t * 150
-            wy = y + 48 - 40 * max(0.0, -t - 0.35)
-            long = float(r.uniform(4, 22))
-            lean = float(r.normal(0, 1.5))
-            pen.fill(polygon([(wx - 2, wy - 4), (wx + 2.4, wy - 4), (wx + lean, wy + long)]), (0.25, 0.07, 340))
-        for _ in range(7):
-            dx, dy = float(r.uniform(-90, 140)), float(r.uniform(30, 170))
-            pen.stroke([(x + dx, y + 50 + dy), (x + dx, y + 56 + dy)], (0.97, 0.07, 75), 2.4, 0.9)
+        for x, y, s in spots:
+            w = max(0.13 * s, 0.8)
+            pen.fill(oval(x, y, w, w * 0.5), (0.4, 0.1, 5), 0.75)
+            pen.fill(oval(x + w * 0.7, y + w * 0.25, w * 0.5, w * 0.25), (0.95, 0.09, 74), 0.5)
 
-    c.draw(work, detail=0.85)
-
-
-def _buoy(c: Canvas) -> None:
-    """A channel buoy that lies where it sank down."""
-    x, y = 724.0, 974.0
-    c.multiply(c.mask(oval(x - 6, y + 4, 52, 7), soft=4), (0.42, 0.12, 340), 0.6)
-    float_ = c.mask(curve([(x - 34, y - 2), (x - 36, y - 20), (x + 8, y - 30), (x + 12, y - 4), (x - 8, y + 6)]))
-    c.form(float_, (0.46, 0.15, 25), thickness=14, rim=1.0, detail=0.8)
-
-    def cage(pen: Pen) -> None:
-        for a in ((4, -28), (10, -6)):
-            pen.stroke([(x + a[0], y + a[1]), (x + 56, y - 44)], _INK, 3.4)
-        pen.stroke([(x + 30, y - 36), (x + 36, y - 26)], _INK, 3)
-        pen.dot(x + 60, y - 47, 7, _INK)
-
-    c.draw(cage, detail=0.8)
+    c.draw(work, detail=0.6, soft=0.3)
 
 
 def _dog(c: Canvas) -> None:
-    x, y = 190.0, 700.0
+    """It sits with its back to us, a little turned, its nose up towards the keel."""
+    x, y = _DOG[0] + 60, _DOG[1] + 20
+    long = c.mask(limb([(x, y - 3, 14), (x + 90, y + 10, 16), (x + 190, y + 24, 11), (x + 236, y + 32, 5)], 20), soft=4)
+    c.multiply(long, (0.34, 0.09, 345), 0.78)
     body = c.mask(
         curve(
             [
-                (x - 34, y, CORNER),
-                (x - 35, y - 20),
-                (x - 26, y - 42),
-                (x - 10, y - 62),
-                (x - 6, y - 76),
-                (x + 2, y - 87),
-                (x + 13, y - 88),
-                (x + 20, y - 80),
-                (x + 34, y - 76, CORNER),
-                (x + 34, y - 69),
-                (x + 18, y - 64),
-                (x + 15, y - 46),
-                (x + 16, y - 24),
-                (x + 19, y - 4),
-                (x + 26, y, CORNER),
-                (x + 8, y, CORNER),
-                (x + 4, y - 20),
-                (x, y, CORNER),
+                (x + 24, y, CORNER),
+                (x + 30, y - 16),
+                (x + 24, y - 36),
+                (x + 10, y - 56),
+                (x + 8, y - 68),
+                (x + 9, y - 80),
+                (x - 1, y - 90),
+                (x - 12, y - 93),
+                (x - 30, y - 102, CORNER),
+                (x - 33, y - 95),
+                (x - 20, y - 82),
+                (x - 12, y - 73),
+                (x - 14, y - 56),
+                (x - 16, y - 34),
+                (x - 17, y - 8),
+                (x - 24, y - 1, CORNER),
+                (x - 8, y, CORNER),
+                (x - 2, y - 14),
+                (x + 2, y, CORNER),
             ]
         ),
-        limb([(x - 30, y - 6, 5), (x - 48, y - 4, 4), (x - 60, y - 10, 2)], 12),
+        limb([(x + 22, y - 5, 5), (x + 40, y - 3, 4), (x + 54, y - 9, 2)], 14),
     )
-    c.fill(body, (0.2, 0.06, 330), detail=0.95)
-    c.screen(body.edge(2.6, -1.6, 0.7), (0.95, 0.11, 62), 0.95)
-    ear = c.mask(curve([(x + 1, y - 84, CORNER), (x - 9, y - 74), (x - 8, y - 58), (x + 2, y - 62, CORNER)]))
-    c.fill(ear, (0.14, 0.05, 325), detail=0.95)
+    c.form(body, (0.36, 0.065, 20), thickness=12, rim=1.0, shadow=6, mottle=0.06, detail=0.95)
+    c.screen(body.edge(-2.0, -0.7, 0.7), _GOLD, 0.9)
+    ear = c.mask(curve([(x + 1, y - 88, CORNER), (x + 12, y - 80), (x + 14, y - 64), (x + 5, y - 66), (x - 1, y - 78)]))
+    c.form(ear, (0.26, 0.05, 10), thickness=4, rim=0.5, detail=0.95)
     c.draw(
-        lambda pen: pen.stroke([(x - 7, y - 60), (x + 4, y - 55), (x + 16, y - 58)], (0.66, 0.2, 28), 5), detail=0.95
+        lambda pen: pen.stroke([(x - 13, y - 70), (x - 2, y - 64), (x + 9, y - 66)], (0.62, 0.07, 210), 4.6),
+        detail=0.95,
     )
+    c.draw(lambda pen: pen.dot(x - 31, y - 99, 2.6, (0.14, 0.03, 340)), detail=0.95)
 
 
-def _lines(c: Canvas) -> None:
-    """The mooring rope, slack, and the anchor chain, plumb."""
-
-    def work(pen: Pen) -> None:
-        pen.stroke([(268, 668), (256, 704), (238, 706), (226, 688)], _INK, 2.4)
-        pen.stroke([(224, 700), (224, 678)], _INK, 9)
-        for y in range(700, 972, 9):
-            pen.stroke([(640, y), (640, y + 5)], _INK, 3.2)
-        pen.stroke([(640, 966), (640, 1000)], _INK, 4)
-        pen.stroke([(618, 978), (622, 996), (640, 1004), (658, 996), (662, 978)], _INK, 5)
-        pen.stroke([(628, 970), (652, 970)], _INK, 4)
-
-    c.draw(work, detail=0.85)
-    mound = c.mask(curve([(598, 1008, CORNER), (640, 992), (684, 1008, CORNER), (640, 1014)]), soft=2)
-    c.fill(mound, (0.6, 0.135, 25), detail=0.3)
+def _starfish(c: Canvas) -> None:
+    x, y = 108.0, 1112.0
+    c.multiply(c.mask(oval(x + 14, y + 4, 28, 8), soft=4), (0.34, 0.09, 345), 0.6)
+    m = c.mask(
+        *[
+            limb(
+                [
+                    (x, y, 8),
+                    (x + 14 * math.cos(a), y + 7 * math.sin(a), 6),
+                    (x + 28 * math.cos(a + 0.1), y + 14 * math.sin(a + 0.1), 2),
+                ],
+                10,
+            )
+            for a in (0.3, 1.5, 2.8, 4.1, 5.3)
+        ]
+    )
+    c.form(m, (0.64, 0.18, 30), thickness=6, rim=0.9, mottle=0.2, grain=6, detail=0.85)
