@@ -1,4 +1,4 @@
-"""A star lies tucked up on a stretcher; two moles bear it through the mine that it lights."""
+"""A star lies tucked up in a mine cart; a mole, seen from behind, pushes it up to where the night begins."""
 
 from __future__ import annotations
 
@@ -8,257 +8,374 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
+from moonhare.painting.clay import Clay
 from moonhare.painting.colour import Array, pick, ramp, smoothstep
 from moonhare.painting.focus import Focus
-from moonhare.painting.light import Lamp, Light
-from moonhare.painting.mask import Mask, blur
-from moonhare.painting.materials import cloth, wood
+from moonhare.painting.light import Light
+from moonhare.painting.mask import Mask
+from moonhare.painting.materials import cloth, fur, metal, wood
 from moonhare.painting.motifs.birds import Bird, perched
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._careful_now_parts import STAR, Mole, bear, mole
-from moonhare.painting.shapes import CORNER, curve, limb, polygon, sample
+from moonhare.painting.relief import Relief
+from moonhare.painting.shapes import CORNER, curve, limb, oval, polygon
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Careful Now",
-    hero="great glowing star tucked up under a red blanket on a stretcher that two small moles carry",
+    hero="great pale star tucked up in a mine cart that one small mole pushes up the rails to the open night",
     idea="carried by",
     place="underground, abandoned mine",
     palette="indigo moon",
     composition="deep tunnel",
     time="night",
-    symbols=("mole", "star", "stretcher"),
-    hidden="a canary riding on the first mole's helmet",
+    symbols=("mole", "star", "mine cart"),
+    hidden="a canary riding on the cart's rim",
     readings=("ambulance", "smuggling", "wonder"),
 )
-FINISH = {"vignette": 0.42, "bloom": 0.7, "saturation": 1.1, "contrast": 0.14, "focus": Focus(400, 640, 380, 400, 0.35)}
+FINISH = {"vignette": 0.4, "bloom": 0.6, "saturation": 1.08, "contrast": 0.12, "focus": Focus(380, 640, 380, 460, 0.3)}
 
-_MIDDLE = (400.0, 610.0)
-_RIBS = (0.2, 0.25, 0.315, 0.4, 0.51, 0.65, 0.84)
-_POLE = ((44.0, 884.0), (752.0, 868.0))
-_BEARERS = (
-    Mole(x=694, y=990, h=226, name="mole1", nod=-8, lean=7, girth=1.06, coat=(0.25, 0.05, 280), wears="green"),
-    Mole(x=182, y=994, h=232, name="mole0", nod=4, lean=9, coat=(0.25, 0.05, 280), stride=-0.06, wears="helmet"),
-)
+_STAR = (352.0, 560.0)
+_EXIT = (610.0, 330.0)
+_NEAR = (396.0, 690.0)
+_PINK = (0.74, 0.1, 20)
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(0.0, -0.75, 0.35),
-        key=(0.92, 0.1, 82),
-        shade=(0.2, 0.09, 278),
+        direction=(0.0, -0.8, 0.35),
+        key=(0.94, 0.06, 100),
+        shade=(0.2, 0.09, 275),
         rim=(0.0, -1.0, 0),
-        rim_colour=(0.9, 0.13, 78),
-        bounce=(0.5, 0.11, 272),
+        rim_colour=(0.93, 0.08, 105),
+        bounce=(0.5, 0.11, 265),
         bounce_share=0.25,
     )
-    _tunnel(c)
+    way = _depth(c)
+    _rock(c, way)
+    repaint(c, 0.55, seed="mine")
+    _night(c, way)
     _rails(c)
-    repaint(c, 0.5, seed="mine")
-    _ribs(c)
-    c.glow(*STAR, 300, (0.72, 0.15, 66), 0.42)
-    _glints(c)
+    c.glow(*_STAR, 250, (0.74, 0.1, 190), 0.42)
     _star(c)
-    _blanket(c)
-    c.lamps.append(Lamp(x=STAR[0], y=STAR[1] + 60, z=10, reach=150, colour=(0.94, 0.13, 78), power=0.8))
-    for who in _BEARERS:
-        mole(c, who, _POLE)
-    _pole(c, *_POLE, 9, "near")
-    for who in _BEARERS:
-        bear(c, who, _POLE, 9)
-    _canary(c)
-    _dust(c)
+    _cart(c)
+    _mole(c)
+    _air(c)
 
 
-def _ring(c: Canvas) -> Array:
-    """How near each place on the tunnel's walls lies: 0 at its far end, 1 at the arch we look through."""
-    dx, dy = np.abs(c.x - _MIDDLE[0]), c.y - _MIDDLE[1]
-    arch = ((dx / 470) ** 2.6 + (np.maximum(-dy, 0) / 640) ** 2.6) ** (1 / 2.6)
-    return np.asarray(np.maximum(arch, dy / 430), np.float32)
+def _middle(s: Array | float) -> tuple[Array | float, Array | float]:
+    """Where the tunnel's axis lies at a nearness (0 its far end, 1 here): it climbs to the right."""
+    return _EXIT[0] + (_NEAR[0] - _EXIT[0]) * s**0.8, _EXIT[1] + (_NEAR[1] - _EXIT[1]) * s
 
 
-def _tunnel(c: Canvas) -> None:
-    """Smooth dark rock, one arch of timber behind the other, each with the star's light along its inner side."""
-    s = _ring(c)
+def _depth(c: Canvas) -> Array:
+    """How near each place on the tunnel's walls is; the axis bends, so it is found step by step."""
+    s: Array = np.full_like(c.x, 0.6)
+    for _ in range(14):
+        cx, cy = _middle(s)
+        dx, dy = np.abs(c.x - cx), c.y - cy
+        vault = ((dx / 430) ** 2.4 + (np.maximum(-dy, 0) / 640) ** 2.4) ** (1 / 2.4)
+        s = np.asarray(0.5 * s + 0.5 * np.clip(np.maximum(vault, dy / 380), 0.02, 1.6), np.float32)
+    return s
+
+
+def _rock(c: Canvas, s: Array) -> None:
+    """Hewn rock, each boss of it lit from the star's side and lost in the dark on the other."""
+    cx, cy = _middle(s)
+    turn = np.arctan2(c.x - cx, cy - c.y)
+    bosses = c.noise.at("rock", turn * 2.6, np.log(s + 0.02) * 2.9, 1.0, 3)
+    height = np.asarray(bosses, np.float32) * 70 * np.clip(s, 0.1, 1)
+    gy, gx = np.gradient(height, 1 / c.scale)
+    tx, ty = _STAR[0] - c.x, _STAR[1] - c.y
+    d = np.hypot(tx, ty) + 1
+    facing = -(gx * tx + gy * ty) / d
+    warm = 1 / (1 + (d / 300) ** 2.3)
+    light = np.clip(0.1 + 0.44 * warm + (0.1 + 0.42 * warm) * np.tanh(facing * 1.3), 0, 1)
+    dy = (c.y - cy) / 380
+    floor = smoothstep(-0.03, 0.02, dy - s * (0.97 + 0.1 * (c.field("edge", 60, 3) - 0.5)))
+    gravel = c.field("gravel", 9, 4, (1.8, 1.0)) - 0.5
+    lane = np.exp(-(((c.x - cx) / (250 * s)) ** 2))
+    ground = 0.13 + 0.42 * warm * (0.55 + 0.6 * lane) + (0.12 + 0.4 * warm) * gravel
+    light = light + (ground - light) * floor
+    light = np.clip(light - 0.2 * np.exp(-(((dy - s) / (0.1 * s)) ** 2)) * (1 - 0.5 * floor), 0, 1)
+    cold = np.exp(-(((s - 0.24) / 0.16) ** 2))
+    light = np.clip(light + 0.22 * cold, 0, 1)
     table = ramp(
         [
-            (0.0, (0.5, 0.14, 282)),
-            (0.2, (0.44, 0.16, 276)),
-            (0.45, (0.36, 0.155, 271)),
-            (0.66, (0.25, 0.12, 271)),
-            (0.85, (0.16, 0.08, 273)),
-            (1.0, (0.09, 0.04, 275)),
+            (0.1, 0.05, 278),
+            (0.17, 0.08, 275),
+            (0.27, 0.115, 272),
+            (0.4, 0.125, 266),
+            (0.56, 0.11, 240),
+            (0.74, 0.09, 200),
+            (0.9, 0.07, 130),
         ]
     )
-    turn = np.arctan2(c.x - _MIDDLE[0], _MIDDLE[1] - c.y)
-    rock = c.noise.at("rock", turn * 4.4, np.log(s + 0.02) * 6, 1.0, 4) - 0.5
-    c.fill(c.full(), pick(table, s / 1.35 - 0.16 * rock), detail=0.15)
-    d = np.hypot(c.x - STAR[0], c.y - STAR[1])
-    warm = 1 / (1 + (d / 260) ** 2.6)
-    wall = s > 0
-    c.screen(np.asarray(warm * (0.7 + 1.5 * rock) * wall, np.float32), (0.74, 0.15, 62), 0.55)
-    c.glaze(np.asarray(np.clip(warm * (0.8 + 0.9 * rock), 0, 1), np.float32), (0.78, 0.16, 70), 0.3)
-    floor = smoothstep(0.0, 0.05, (c.y - _MIDDLE[1]) / 430 - s + 0.04)
-    c.multiply(np.asarray(floor * smoothstep(0.5, 1.2, s), np.float32), c.palette.deep, 0.35)
+    c.fill(c.full(), pick(table, np.asarray(light, np.float32)), detail=0.15)
 
 
-def _ribs(c: Canvas) -> None:
-    """Arches of squared timber, the farthest first, each catching the star along its inner edge."""
-    s = _ring(c)
-    above = smoothstep(-0.002, -0.02, (c.y - _MIDDLE[1]) / 430 - s)
-    d = np.hypot(c.x - STAR[0], c.y - STAR[1])
-    warm = 1 / (1 + (d / 300) ** 2.4)
-    turn = np.arctan2(c.x - _MIDDLE[0], _MIDDLE[1] - c.y)
-    for k, at in enumerate(_RIBS):
-        thick, edge = 0.075 * at, 1.6 / (470 * c.scale)
-        wobble = (c.noise.at(f"hewn{k}", turn * 7, turn * 0, 1.0, 2) - 0.5) * 0.018 * at
-        q = s + wobble - at
-        behind = smoothstep(0, thick, q) * smoothstep(4 * thick, thick, q) * above
-        c.multiply(np.asarray(behind, np.float32), (0.2, 0.1, 272), 0.6)
-        band = c.full(smoothstep(-edge, edge, q) * smoothstep(thick + edge, thick - edge, q) * above)
-        grain = c.noise.at(f"grain{k}", turn * 6, q / (0.012 * at), 1.0, 2) - 0.5
-        tone = ramp([(0.1, 0.05, 285), (0.24, 0.08, 300), (0.46, 0.11, 30), (0.72, 0.14, 62), (0.92, 0.12, 80)])
-        inner = np.clip(1 - q / thick, 0, 1)
-        value = 0.1 + 0.12 * grain + warm * (0.25 + 0.62 * inner**2.2) * (1.15 - 0.25 * at)
-        c.fill(band, pick(tone, np.clip(value, 0, 1)), detail=0.5)
-        c.screen(band * np.asarray(np.exp(-((q / (0.2 * thick)) ** 2)) * warm, np.float32), (0.9, 0.13, 76), 0.55)
+def _night(c: Canvas, s: Array) -> None:
+    """The tunnel's mouth: hills of nothing but sky, a gap among its stars."""
+    hole = c.full(smoothstep(0.255, 0.24, s + 0.05 * (c.field("lip", 34, 3) - 0.5)))
+    t = np.clip((c.y - 160) / 260, 0, 1)
+    table = ramp([(0.24, 0.11, 272), (0.36, 0.13, 266), (0.52, 0.11, 240), (0.7, 0.09, 200)])
+    c.fill(hole, pick(table, np.asarray(t, np.float32)), detail=0.7)
+    r = c.rng("sky")
+
+    def points(pen: Pen) -> None:
+        for _ in range(70):
+            x, y = float(r.uniform(470, 720)), float(r.uniform(150, 420))
+            pen.dot(x, y, float(r.uniform(0.6, 1.7)), (0.96, 0.03, 120), float(r.uniform(0.4, 1)))
+
+    c.draw(points, detail=0.95, emission=0.7, clip=hole)
+    for x, y, q in ((580, 252, 8), (652, 282, 6), (612, 300, 5)):
+        c.glow(x, y, q, (0.95, 0.06, 120), 0.9)
+    c.screen(np.asarray(np.exp(-(((s - 0.25) / 0.045) ** 2)), np.float32), (0.72, 0.1, 215), 0.5)
+    c.glow(_EXIT[0], _EXIT[1] + 20, 170, (0.6, 0.11, 230), 0.45)
+    c.rays(_EXIT[0], _EXIT[1], [70, 92, 112], 520, 130, (0.66, 0.1, 225), 0.25, 26)
 
 
 def _rails(c: Canvas) -> None:
-    """A pit railway on sleepers, its rails shining as far as the star reaches."""
-    x, y = _MIDDLE
+    """The rails climb from our feet under the cart to the mouth."""
 
-    def track(pen: Pen) -> None:
-        for k in range(9):
-            s = 0.62 * 1.12**k
-            fy = y + 430 * s
-            pen.stroke([(x - 180 * s, fy), (x + 180 * s, fy)], (0.26, 0.1, 285), 20 * s, 0.5, round_ends=False)
-        for f in (-1, 1):
-            pen.stroke([(x + f * 30, y + 100), (x + f * 215, y + 690)], (0.12, 0.05, 275), 11)
-            pen.stroke([(x + f * 30 - 1, y + 100), (x + f * 213 - 2, y + 690)], (0.62, 0.1, 300), 2.6, 0.8)
+    def at(s: float, side: float) -> tuple[float, float]:
+        cx, cy = _middle(s)
+        return float(cx) + side * 150 * s, float(cy) + 378 * s
 
-    c.draw(track, detail=0.4)
-    c.glow(400, 980, 230, (0.78, 0.15, 64), 0.42, flat=0.3)
+    steps = [0.62 + 0.085 * i + 0.012 * i * i for i in range(6)]
 
+    def sleepers(pen: Pen) -> None:
+        for s in steps:
+            a, b = at(s, -1.7), at(s, 1.7)
+            lit = 0.2 + 0.5 * math.exp(-((math.hypot(at(s, 0)[0] - 350, at(s, 0)[1] - 860) / 240) ** 2))
+            pen.stroke([a, b], (0.17, 0.06, 285), 30 * s, 0.9, round_ends=False)
+            pen.stroke([(a[0], a[1] - 12 * s), (b[0], b[1] - 12 * s)], (0.6, 0.1, 230), 5 * s, lit)
 
-def _glints(c: Canvas) -> None:
-    """Crystals in the dark rock, like a sky that nobody sees."""
-    r = c.rng("glints")
-    s = _ring(c)
-
-    def work(pen: Pen) -> None:
-        for _ in range(130):
-            x, y = float(r.uniform(10, 790)), float(r.uniform(10, 900))
-            q = float(s[min(int(y * c.scale), c.h - 1), min(int(x * c.scale), c.w - 1)])
-            if q > 0.68:
-                pen.dot(x, y, float(r.uniform(0.6, 1.9)), (0.88, 0.07, 255), float(r.uniform(0.25, 0.9)))
-
-    c.draw(work, detail=0.95, emission=0.6)
-    for x, y in ((92, 196), (704, 122), (58, 560), (748, 430), (300, 60)):
-        c.glow(x, y, 7, (0.85, 0.09, 258), 0.8)
-
-
-def _canary(c: Canvas) -> None:
-    """It rides on the first one's helmet."""
-    bird = Bird(body=(0.84, 0.16, 92), breast=(0.9, 0.14, 95), neck=0.1, beak_length=0.1)
-    perched(c, bird, 146, 790, 34, left=True, seed="canary")
+    c.draw(sleepers, detail=0.4)
+    c.glow(380, 960, 190, (0.7, 0.1, 190), 0.3, flat=0.35)
+    run = np.linspace(0.6, 1.4, 40)
+    for side in (-1.0, 1.0):
+        iron = c.mask(limb([(*at(float(s), side), 9 * float(s)) for s in run], 120))
+        c.shadow(iron, 0, 5, 4, 0.6)
+        metal(c, iron, (0.3, 0.06, 265), thickness=6)
+        top = c.mask(
+            limb([(at(float(s), side)[0] - 2, at(float(s), side)[1] - 3 * s, 2.6 * float(s)) for s in run], 120)
+        )
+        near = np.exp(-((np.hypot(c.x - 350, c.y - 860) / 300) ** 2))
+        c.screen(top * np.asarray(0.25 + 0.75 * near, np.float32), (0.86, 0.08, 170), 0.9)
 
 
 def _outline(c: Canvas) -> Mask:
-    """A star with rounded points, leaning as somebody does in bed."""
+    """A star with plump, rounded points, leaning as somebody does in bed."""
     pts: list[tuple[float, ...]] = []
-    for i in range(10):
-        a, q = math.radians(-95 + 36 * i), 268.0 if i % 2 == 0 else 112.0
-        pts.append((STAR[0] + q * math.cos(a), STAR[1] + q * math.sin(a)))
-    m = c.mask(polygon(pts)).blur(8)
-    return Mask(smoothstep(0.3, 0.3 + 0.12 / max(c.scale, 0.5), m.a), m.box, m.frame, m.scale)
+    for i, long in enumerate((1.04, 1, 0.97, 1, 0.98, 1, 1, 1, 1.02, 1)):
+        a, q = math.radians(-102 + 36 * i), (256.0 if i % 2 == 0 else 136.0) * long
+        pts.append((_STAR[0] + q * math.cos(a), _STAR[1] + q * math.sin(a)))
+    m = c.mask(polygon(pts)).blur(13)
+    return Mask(smoothstep(0.36, 0.36 + 0.1 / max(c.scale, 0.5), m.a), m.box, m.frame, m.scale)
 
 
 def _star(c: Canvas) -> None:
-    """White-hot at heart, gold to its tips, with soft facets; a plaster on one arm."""
-    x, y = STAR
+    """Milk-white and soft as bread: light comes from within, its skin is dimpled like a moon's."""
+    x, y = _STAR
     body = _outline(c)
-    c.rays(x, y, [-170, -131, -113, -77, -59, -23, -5], 640, 120, (0.9, 0.13, 78), 0.28, 22)
-    c.glow(x, y, 220, (0.88, 0.16, 72), 0.6)
+    c.rays(x, y, [-160, -128, -96, -64, -30, -8, 172], 640, 130, (0.86, 0.08, 150), 0.26, 24)
+    c.glow(x, y, 190, (0.84, 0.1, 140), 0.62)
     at = body.where
     d = np.hypot(c.x[at] - x, c.y[at] - y)
-    turn = (np.degrees(np.arctan2(c.y[at] - y, c.x[at] - x)) + 95) % 72 / 72
-    facet = np.where(turn < 0.5, 0.16, -0.1) * smoothstep(0, 70, d)
-    facet = blur(np.asarray(facet, np.float32), 2.2 * c.scale)
+    pits = c.field("pits", 34, 4)[at] - 0.5
+    seas = smoothstep(0.52, 0.66, c.field("seas", 90, 3)[at])
     table = ramp(
-        [(0.99, 0.05, 98), (0.97, 0.09, 92), (0.92, 0.14, 84), (0.85, 0.165, 73), (0.76, 0.175, 60), (0.66, 0.17, 50)]
+        [(0.99, 0.03, 105), (0.97, 0.07, 100), (0.93, 0.105, 94), (0.9, 0.12, 90), (0.84, 0.13, 82), (0.74, 0.13, 70)]
     )
-    c.fill(body, pick(table, np.clip(0.06 + d / 330 - facet, 0, 1)), detail=0.85)
-    c.emit(body, 0.35)
-    c.screen(body.edge(-1.5, -2.5, 1.4), (0.99, 0.08, 92), 0.75)
-    px, py = x + 128 * math.cos(math.radians(-23)), y + 128 * math.sin(math.radians(-23))
-    for a in (22, 112):
-        ox, oy = 30 * math.cos(math.radians(a)), 30 * math.sin(math.radians(a))
-        strip = c.mask(limb([(px - ox, py - oy, 8), (px + ox, py + oy, 8)]))
-        c.shadow(strip, 1, 3, 2, 0.5, (0.55, 0.16, 45))
-        c.form(strip, (0.8, 0.09, 40), thickness=4, rim=0.2, detail=0.9)
-    c.glow(x, y, 60, (0.99, 0.06, 96), 0.6)
+    inside = np.clip(0.04 + d / 420 + 0.2 * pits + 0.1 * seas, 0, 1)
+    core = smoothstep(0, 1, body.blur(20).on(body.box) * 2 - 1)
+    slope_y, slope_x = np.gradient(body.blur(17).on(body.box), 1 / c.scale)
+    lee = np.clip(-(0.45 * slope_x + 0.9 * slope_y) * 26, -0.16, 0.5)
+    c.fill(body, pick(table, np.asarray(np.clip(inside + 0.3 * (1 - core) + lee * 0.8, 0, 1), np.float32)), detail=0.8)
+    c.emit(body, 0.3)
+    c.screen(body.edge(-4, -7, 5), (0.97, 0.06, 105), 0.6)
+    c.glow(x - 6, y - 10, 84, (0.99, 0.04, 105), 0.5)
 
 
-def _pole(c: Canvas, a: tuple[float, float], b: tuple[float, float], wide: float, name: str) -> None:
-    pts = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + 20 * t * (1 - t), wide) for t in np.linspace(0, 1, 7)]
-    rod = c.mask(limb(pts, 60))
-    c.shadow(rod, 0, 5, 4, 0.5)
-    wood(c, rod, (0.42, 0.09, 55), angle=-1, grain=4, thickness=wide, seed=name, detail=0.7)
-
-
-def _blanket(c: Canvas) -> None:
-    """The red blanket, drawn up over the star's lower points and turned down at the top; it glows where it is thin."""
+def _cart(c: Canvas) -> None:
+    """A tub of dark boards with iron bands, seen from behind; a red blanket over its rim."""
+    c.multiply(c.mask(oval(372, 905, 235, 34), soft=14), (0.12, 0.06, 275), 0.8)
+    for x, y in ((552, 826), (266, 876), (458, 876)):
+        wheel = c.mask(oval(x, y, 17, 40))
+        metal(c, wheel, (0.34, 0.05, 270), thickness=12)
+        c.screen(wheel.edge(0, -4, 2), (0.8, 0.08, 150), 0.5)
+    side = c.mask(polygon([(524, 700), (600, 650), (560, 806), (486, 864)]))
+    wood(c, side, (0.3, 0.07, 285), angle=-32, grain=8, thickness=16, seed="side", detail=0.6)
+    c.multiply(side, (0.3, 0.1, 275), 0.45)
+    back = c.mask(curve([(190, 702, CORNER), (524, 700, CORNER), (486, 866, CORNER), (234, 866, CORNER)]))
+    wood(c, back, (0.42, 0.085, 40), angle=0, grain=9, thickness=18, seed="back", detail=0.6)
+    for k in range(1, 4):
+        y = 706 + 40 * k
+        c.multiply(c.mask(limb([(198 + 11 * k, y, 2.2), (516 - 9 * k, y - 1, 2.2)], 8), soft=1), (0.1, 0.04, 280), 0.8)
+    c.multiply(back * smoothstep(740, 880, c.y), (0.22, 0.09, 275), 0.55)
+    for a, b in (
+        ((262, 706), (288, 866)),
+        ((452, 704), (434, 866)),
+        ((598, 652), (560, 806)),
+        ((524, 702), (486, 866)),
+    ):
+        band = c.mask(limb([(*a, 9), (*b, 9)], 10))
+        c.shadow(band, 0, 4, 4, 0.5)
+        metal(c, band, (0.34, 0.04, 265), thickness=7)
+    rim = c.mask(limb([(182, 703, 13), (350, 706, 13), (530, 701, 13), (606, 648, 10)], 60))
+    c.shadow(rim, 0, 9, 7, 0.6)
+    metal(c, rim, (0.44, 0.05, 260), thickness=10)
+    c.screen(rim.edge(0, -5, 3), (0.92, 0.08, 110), 0.8)
     quilt = c.mask(
         curve(
             [
-                (238, 776, CORNER),
-                (318, 742),
-                (400, 728),
-                (484, 740),
-                (566, 772, CORNER),
-                (594, 850),
-                (596, 902, CORNER),
-                (540, 896),
-                (498, 912),
-                (446, 900),
-                (400, 915),
-                (350, 901),
-                (304, 914),
-                (262, 900),
-                (208, 908, CORNER),
-                (210, 850),
+                (204, 684, CORNER),
+                (262, 656),
+                (350, 648),
+                (440, 656),
+                (512, 682, CORNER),
+                (520, 728),
+                (508, 770, CORNER),
+                (470, 760),
+                (430, 790),
+                (380, 770),
+                (330, 796),
+                (282, 772),
+                (236, 786, CORNER),
+                (206, 744),
             ]
         )
     )
-    c.shadow(quilt, 0, 14, 12, 0.6)
-    cloth(c, quilt, (0.5, 0.19, 26), angle=88, fold=30, depth=9, thickness=34, seed="quilt", rim=0.7, detail=0.7)
-    d = np.hypot(c.x - STAR[0], c.y - STAR[1])
-    c.screen(quilt * np.asarray(np.exp(-((d / 165) ** 4)), np.float32), (0.78, 0.18, 48), 0.55)
-    c.multiply(quilt * smoothstep(810, 930, c.y), (0.2, 0.09, 330), 0.6)
-    fold = c.mask(limb([(232, 782, 13), (318, 752, 15), (400, 738, 16), (484, 750, 15), (572, 778, 13)], 60))
-    c.shadow(fold, 0, 9, 6, 0.55, (0.3, 0.12, 10))
-    cloth(c, fold, (0.9, 0.06, 80), angle=80, fold=26, depth=4, thickness=12, seed="hem", rim=0.9, detail=0.8)
+    c.shadow(quilt, 0, 16, 12, 0.65)
+    cloth(c, quilt, (0.55, 0.18, 27), angle=86, fold=34, depth=10, thickness=30, seed="quilt", rim=0.6, detail=0.7)
+    d = np.hypot(c.x - _STAR[0], c.y - _STAR[1])
+    c.screen(quilt * np.asarray(np.exp(-((d / 135) ** 4)), np.float32), (0.82, 0.15, 55), 0.6)
+    c.multiply(quilt * smoothstep(700, 810, c.y), (0.22, 0.1, 320), 0.6)
+    hem = c.mask(limb([(204, 686, 12), (262, 660, 14), (350, 652, 15), (440, 660, 14), (514, 686, 12)], 60))
+    c.shadow(hem, 0, 9, 6, 0.5, (0.3, 0.12, 10))
+    cloth(c, hem, (0.92, 0.04, 95), angle=80, fold=24, depth=4, thickness=12, seed="hem", rim=0.9, detail=0.8)
+    bird = Bird(body=(0.84, 0.16, 92), breast=(0.9, 0.14, 95), neck=0.1, beak_length=0.1)
+    perched(c, bird, 576, 663, 40, left=False, seed="canary")
 
 
-def _dust(c: Canvas) -> None:
-    """What the star sheds: it falls about them and lies along the way they came."""
+def _mole(c: Canvas) -> None:
+    """It leans into the load, its back to us: a velvet pear with pink hands, one hind foot braced behind the other."""
+    x, y = 356.0, 1040.0
+    c.multiply(c.mask(oval(x + 4, y + 4, 112, 19), soft=9), (0.1, 0.05, 275), 0.85)
+    box = (x - 190, y - 360, x + 200, y + 40)
+    for fx, fy, t in ((x - 44, y - 4, -14), (x + 42, y + 12, 12)):
+        foot = Clay(c, box, melt=5)
+        foot.ball(fx, fy - 6, 25, 13, turn=t)
+        for k in range(4):
+            foot.limb(
+                [(fx - 18 + 12 * k, fy - 12, 5), (fx - 22 + 14 * k + t * 0.2, fy - 24 + abs(k - 1.5) * 3, 3)], n=5
+            )
+        c.form(foot.relief(), _PINK, rim=0.5, bias=-0.18, detail=0.8)
+    coat = (0.27, 0.055, 280)
+    for pts in (
+        [(x - 46, y - 178, 34), (x - 88, y - 214, 27), (x - 84, y - 258, 20)],
+        [(x + 50, y - 178, 34), (x + 96, y - 210, 27), (x + 98, y - 256, 20)],
+    ):
+        arm = Clay(c, box, melt=10).limb([(float(a), float(b), float(q)) for a, b, q in pts], n=20)
+        relief = arm.relief(2)
+        c.shadow(relief.mask, 0, 12, 9, 0.5)
+        c.form(relief, coat, rim=0.8, mottle=0.08, detail=0.65)
+        fur(
+            c,
+            relief,
+            arm.angle + math.pi,
+            seed=f"arm{pts[0][0]:.0f}",
+            length=(6, 12),
+            spacing=3,
+            light=0.07,
+            detail=0.6,
+        )
+    for hx, hy, f in ((x - 84, y - 272, -1), (x + 98, y - 270, 1)):
+        hand = Clay(c, box, melt=5)
+        hand.ball(hx, hy + 4, 19, 17)
+        for k in range(5):
+            a = math.radians(-90 + f * 8 + 27 * (k - 2))
+            hand.limb(
+                [(hx + 8 * math.cos(a), hy + 8 * math.sin(a), 6), (hx + 26 * math.cos(a), hy + 25 * math.sin(a), 3.4)],
+                n=7,
+            )
+        c.shadow(hand.mask(), 0, 6, 5, 0.6)
+        c.form(hand.relief(), _PINK, rim=0.6, bias=0.0, detail=0.85)
+    tail = c.mask(limb([(x + 4, y - 52, 8), (x + 34, y - 34, 7.5), (x + 70, y - 34, 6), (x + 104, y - 58, 3)], 40))
+    body = Clay(c, box, melt=24)
+    body.limb([(x - 4, y - 76, 84), (x - 2, y - 130, 82), (x + 2, y - 186, 62)], n=26)
+    body.ball(x - 38, y - 54, 46, 44)
+    body.ball(x + 38, y - 52, 46, 44)
+    relief = body.relief(3)
+    c.shadow(relief.mask, 0, 12, 10, 0.5)
+    _velvet(c, relief, body.angle + math.pi, "body", coat)
+    c.form(tail, _PINK, thickness=5, rim=0.4, bias=-0.18, detail=0.7)
+    head = Clay(c, box, melt=14)
+    head.ball(x + 2, y - 222, 58, 54)
+    head.limb([(x + 20, y - 226, 48), (x + 74, y - 246, 27), (x + 122, y - 272, 14), (x + 138, y - 280, 11)], n=24)
+    relief = head.relief(2)
+    c.shadow(relief.mask, 0, 12, 9, 0.6)
+    _velvet(c, relief, math.pi - 0.4, "head", coat)
+    nose = Clay(c, box, melt=6).ball(x + 144, y - 283, 13, 10, turn=-25).ball(x + 151, y - 288, 7, 7)
+    c.form(nose.relief(), (0.82, 0.11, 18), rim=0.6, gloss=0.5, bias=0.1, detail=0.9)
+
+    def whiskers(pen: Pen) -> None:
+        for k in range(4):
+            x0, y0 = x + 112 + 5 * k, y - 266 - 3 * k
+            pen.stroke([(x0, y0), (x0 + 8, y0 + 18), (x0 + 20 + 4 * k, y0 + 28 - 5 * k)], (0.9, 0.04, 100), 1.1, 0.7)
+
+    c.draw(whiskers, detail=0.9)
+    hat = c.mask(
+        curve(
+            [
+                (x - 46, y - 250, CORNER),
+                (x - 44, y - 282),
+                (x - 12, y - 304),
+                (x + 26, y - 294),
+                (x + 40, y - 264, CORNER),
+                (x - 4, y - 244),
+            ]
+        )
+    )
+    c.shadow(hat, 0, 8, 6, 0.6)
+    metal(c, hat, (0.74, 0.14, 78), thickness=24, polish=0.3)
+    c.screen(hat.edge(0, -5, 4), (0.96, 0.08, 100), 0.7)
+    c.multiply(hat * smoothstep(y - 290, y - 246, c.y), (0.3, 0.1, 300), 0.5)
+
+
+def _velvet(c: Canvas, relief: Relief, angle: Array | float, seed: str, coat: tuple[float, float, float]) -> None:
+    """A dark coat with a nap that shines where the star strikes it."""
+    c.form(relief, coat, rim=0.9, mottle=0.07, detail=0.6)
+    for k, light in enumerate((0.04, 0.1)):
+        fur(
+            c,
+            relief,
+            angle,
+            seed=f"{seed}{k}",
+            length=(7, 15),
+            spacing=3.2 + 2.5 * k,
+            light=light,
+            spread=0.4,
+            detail=0.6,
+        )
+    c.screen(relief.mask.edge(0, -8, 6), (0.9, 0.09, 120), 0.7)
+
+
+def _air(c: Canvas) -> None:
+    """What the star sheds: a little of it in the air and along the way."""
     r = c.rng("dust")
-    path = sample([(470.0, 700.0), (600.0, 860.0), (700.0, 1010.0), (800.0, 1060.0)], 100)
 
     def work(pen: Pen) -> None:
-        for _ in range(90):
-            a, q = float(r.uniform(0, math.tau)), 210 + float(r.exponential(110))
-            x, y = STAR[0] + q * math.cos(a), STAR[1] + 0.9 * q * math.sin(a)
-            pen.dot(x, y, float(r.uniform(0.7, 2.3)), (0.96, 0.1, 88), float(r.uniform(0.3, 1)))
         for _ in range(70):
-            px, py = path[int(float(r.random()) * 99)]
-            x, y = float(px + r.normal(0, 30)), float(max(py, 1000) + r.normal(0, 14))
-            pen.dot(x, y, float(r.uniform(0.8, 2.4)), (0.95, 0.12, 84), float(r.uniform(0.4, 1)))
+            a, q = float(r.uniform(math.pi, math.tau)), 250 + float(r.exponential(90))
+            px, py = _STAR[0] + q * math.cos(a), _STAR[1] + 0.9 * q * math.sin(a)
+            pen.dot(px, py, float(r.uniform(0.7, 2)), (0.96, 0.06, 110), float(r.uniform(0.3, 0.9)))
+        for _ in range(40):
+            t = float(r.random()) ** 0.7
+            px, py = 300 - 60 * t + float(r.normal(0, 60)), 1010 + 180 * t
+            pen.dot(px, py, float(r.uniform(0.8, 2.4)), (0.96, 0.08, 105), float(r.uniform(0.4, 1)))
 
     c.draw(work, detail=0.95, emission=0.9)
-    for x, y in ((690, 1030), (748, 1052), (610, 1018), (250, 430), (566, 420)):
-        c.glow(x, y, 9, (0.96, 0.12, 84), 0.8)
-    c.glow(400, 700, 330, (0.85, 0.14, 72), 0.12)
+    c.glow(352, 620, 260, (0.8, 0.09, 150), 0.12)
