@@ -1,4 +1,4 @@
-"""A mountain at dusk is a cat seated with its back to us; the pass road in front of it is its tail."""
+"""A grassy mountain is a cat seated with its back to us, woods for stripes; the road below it is its tail."""
 
 from __future__ import annotations
 
@@ -8,22 +8,23 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import Array, mix, pick, ramp, smoothstep
+from moonhare.painting.clay import Clay
+from moonhare.painting.colour import Array, pick, ramp, smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
-from moonhare.painting.materials import fur
+from moonhare.painting.materials import foliage, fur
 from moonhare.painting.motifs.birds import far_birds
 from moonhare.painting.motifs.plants import pine
 from moonhare.painting.motifs.ribbon import Ribbon, ribbon
-from moonhare.painting.motifs.skies import stars, streaks
+from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, box, circle, curve, limb, oval, polygon
+from moonhare.painting.shapes import box, circle, curve, limb, oval, polygon, sample
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Scenic Route",
-    hero="twin-peaked mountain that is a cat seen from behind, its tail turning into the pass road with one lit bus",
+    hero="golden mountain that is a cat seen from behind, its stripes woods, its tail the pass road with one lit bus",
     idea="turning into",
     place="mountain, high pass",
     palette="storm plum",
@@ -33,44 +34,8 @@ BRIEF = Brief(
     hidden="a road sign at the bend warns of mice",
     readings=("patience", "commute", "home"),
 )
-FINISH = {"vignette": 0.3, "bloom": 0.5, "saturation": 1.06, "focus": Focus(430, 600, 460, 640, 0.16)}
+FINISH = {"vignette": 0.26, "bloom": 0.4, "saturation": 1.06, "contrast": 0.1, "focus": Focus(400, 640, 480, 660, 0.12)}
 
-_CAT = [
-    (150, 960),
-    (112, 870),
-    (124, 750),
-    (170, 640),
-    (232, 556),
-    (284, 496),
-    (296, 462),
-    (262, 440),
-    (226, 396, CORNER),
-    (240, 380),
-    (226, 344),
-    (230, 270),
-    (224, 190),
-    (222, 110, CORNER),
-    (286, 160),
-    (346, 226, CORNER),
-    (410, 216),
-    (474, 226, CORNER),
-    (536, 158),
-    (600, 106, CORNER),
-    (598, 190),
-    (592, 270),
-    (594, 344),
-    (580, 380),
-    (596, 396, CORNER),
-    (560, 440),
-    (526, 462),
-    (538, 496),
-    (590, 556),
-    (652, 640),
-    (698, 750),
-    (712, 870),
-    (676, 960),
-    (420, 1010),
-]
 _TAIL = [
     (590, 850, 26),
     (684, 862, 33),
@@ -92,17 +57,16 @@ def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(0.55, -0.5, 0.5),
-        key=(0.93, 0.08, 70),
-        shade=(0.27, 0.08, 300),
-        rim=(0.9, -0.5, 0),
-        rim_colour=(0.95, 0.1, 70),
-        bounce=(0.5, 0.09, 330),
-        bounce_share=0.14,
+        direction=(-0.8, -0.42, 0.42),
+        key=(0.95, 0.085, 88),
+        shade=(0.36, 0.085, 310),
+        rim=(-0.9, -0.45, 0),
+        rim_colour=(0.97, 0.1, 92),
+        bounce=(0.6, 0.08, 330),
+        bounce_share=0.2,
     )
     _sky(c)
     repaint(c, 0.7, seed="sky", loose=1.2)
-    stars(c, 60, 420, seed="first", size=0.8)
     _cat(c)
     _valley(c)
     _tail(c)
@@ -112,109 +76,165 @@ def paint(canvas: Canvas) -> None:
 
 
 def _sky(c: Canvas) -> None:
+    """A pale evening: lilac going down into cream, a low light from the left, ranges lost in haze."""
     c.wash(
         [
-            (0, (0.27, 0.08, 290)),
-            (0.2, (0.42, 0.1, 308)),
-            (0.38, (0.62, 0.115, 342)),
-            (0.52, (0.8, 0.115, 28)),
-            (0.63, (0.93, 0.1, 75)),
-            (0.74, (0.84, 0.1, 45)),
-            (1, (0.36, 0.09, 315)),
+            (0, (0.47, 0.085, 308)),
+            (0.16, (0.6, 0.08, 318)),
+            (0.34, (0.74, 0.07, 340)),
+            (0.5, (0.86, 0.065, 40)),
+            (0.64, (0.9, 0.075, 62)),
+            (0.76, (0.85, 0.08, 45)),
+            (1, (0.7, 0.08, 20)),
         ],
         18,
     )
-    streaks(c, 120, 560, (0.86, 0.1, 40), share=0.4, seed="high", cover=0.5)
-    c.glow(720, 690, 460, (0.96, 0.12, 72), 0.95)
-    c.glow(60, 740, 260, (0.93, 0.12, 60), 0.5)
-    c.glow(722, 664, 140, (0.98, 0.09, 85), 0.8)
-    disc = c.mask(circle(722, 664, 46), soft=1.5)
-    c.fill(disc, (0.98, 0.07, 90), detail=0.8)
-    c.emit(disc, 0.8)
-    for k, (y, tone, size) in enumerate(((830, (0.68, 0.11, 15), 150), (886, (0.5, 0.1, 335), 190))):
+    streaks(c, 60, 470, (0.92, 0.07, 60), share=0.5, seed="high", cover=0.5)
+    streaks(c, 200, 420, (0.52, 0.085, 312), share=0.25, seed="low", cover=0.35)
+    c.glow(-60, 560, 300, (0.97, 0.09, 80), 0.7)
+    for k, (y, tone, size) in enumerate(
+        ((770, (0.82, 0.065, 25), 170), (820, (0.7, 0.08, 350), 150), (880, (0.58, 0.085, 330), 190))
+    ):
         n = c.field(f"range{k}", size, 4)[int(300 * c.scale)]
-        crest = y - 220 * (n - 0.4)[None, :]
+        crest = y - 230 * (n - 0.4)[None, :]
         c.fill(c.full(smoothstep(-2, 2, c.y - crest)), tone, 0.85, detail=0.05)
-        c.fog(y - 30, y + 150, (0.9, 0.1, 55), 0.6, cell=220)
+        c.fog(y - 30, y + 150, (0.95, 0.07, 80), 0.6, cell=220)
 
 
 def _cat(c: Canvas) -> None:
-    body = c.mask(curve(_CAT), wobble=3, cell=16)
+    """One round, soft hill of dry grass: haunches, back, head, two ears; the left side takes the light."""
+    clay = Clay(c, (60, 40, 760, 1040), melt=46)
+    clay.limb([(410, 420, 116), (406, 490, 156), (402, 590, 198), (398, 740, 236), (396, 880, 248)], n=40)
+    clay.ball(232, 860, 138, 150, z=40)
+    clay.ball(566, 862, 138, 148, z=40)
+    clay.ball(412, 316, 152, 118, z=60, turn=3, melt=30)
+    clay.ball(318, 362, 60, 48, z=50, turn=24, melt=26)
+    clay.ball(506, 364, 60, 48, z=50, turn=-20, melt=26)
+    for pts in (
+        [(330, 252, 62), (304, 190, 44), (284, 132, 22), (276, 104, 5)],
+        [(492, 254, 62), (522, 190, 43), (546, 134, 22), (558, 106, 5)],
+    ):
+        clay.limb([(float(x), float(y), float(q), 50.0) for x, y, q in pts], n=26, melt=16)
+    relief = clay.relief(2.5)
+    body = relief.mask
     at = body.where
-    x = c.x[at]
-    relief = c.relief(body, 210, smooth=5)
-    bump = (c.field("scree", 46, 4, (0.7, 1.5)) - 0.5) * 14 * smoothstep(480, 800, c.y)
+    sway = (c.field("sway", 60, 4, (1, 1.6))[at] - 0.5) * 9
     c.form(
         relief,
         ramp(
             [
-                (0.13, 0.05, 298),
-                (0.21, 0.07, 300),
-                (0.31, 0.085, 308),
-                (0.45, 0.1, 328),
-                (0.68, 0.12, 18),
-                (0.95, 0.09, 70),
+                (0.3, 0.085, 312),
+                (0.38, 0.09, 325),
+                (0.48, 0.095, 350),
+                (0.6, 0.105, 40),
+                (0.75, 0.12, 72),
+                (0.88, 0.115, 86),
+                (0.95, 0.085, 92),
             ]
         ),
-        bump=np.asarray(bump, np.float32),
-        bias=-0.17,
-        rim=1.0,
+        bump=np.asarray(sway, np.float32),
+        bias=-0.07,
+        rim=0.8,
         mottle=0.06,
         detail=0.35,
     )
-    side = (x - 410) / 260
-    angle: Array = np.asarray(math.pi / 2 + side * 0.75, np.float32)
-    fur(c, relief, angle, seed="coat", length=(12, 26), spacing=5.0, light=0.06, lift=0.01, spread=0.2, detail=0.4)
-    # Tabby bands are terraces, darker.
-    spine = np.exp(-(((c.x - 410) / (34 + 0.05 * (c.y - 240))) ** 2)) * smoothstep(250, 330, c.y)
-    c.multiply(body * np.asarray(spine, np.float32), (0.4, 0.09, 300), 0.4)
-    arch = c.y - 0.0012 * (c.x - 410) ** 2 + 14 * (c.field("bands", 90, 3) - 0.5)
-    band = smoothstep(0.2, 0.95, np.sin(arch / 13)) * smoothstep(500, 580, c.y) * smoothstep(70, 170, np.abs(c.x - 410))
-    c.multiply(body * np.asarray(band, np.float32), (0.36, 0.09, 300), 0.4)
-    for f in (-1, 1):
-        ear = c.mask(
-            curve(
-                [
-                    (410 + f * 172, 150, CORNER),
-                    (410 + f * 170, 230),
-                    (410 + f * 150, 290),
-                    (410 + f * 96, 260),
-                    (410 + f * 118, 216),
-                ]
-            ),
-            soft=7,
+    side = (c.x[at] - 404) / 260
+    low = smoothstep(420, 640, c.y[at])
+    angle: Array = np.asarray(math.pi / 2 + side * (0.9 - 0.5 * low), np.float32)
+    for k, light in enumerate((0.05, 0.1)):
+        fur(
+            c,
+            relief,
+            angle,
+            seed=f"coat{k}",
+            length=(12, 26),
+            spacing=5.0 + 4 * k,
+            light=light,
+            lift=0.01,
+            spread=0.22,
+            detail=0.4,
         )
-        c.multiply(ear, (0.42, 0.1, 320), 0.4)
-    snow = smoothstep(26, 0, c.y - 166 + 40 * (c.field("cap", 26, 3) - 0.5) * 2) * smoothstep(
-        70, 110, np.abs(c.x - 410)
-    )
-    c.glaze(body * np.asarray(snow, np.float32), (0.93, 0.05, 40), 0.62)
-    haze = body * np.asarray(smoothstep(760, 960, c.y), np.float32)
-    c.glaze(haze, (0.6, 0.11, 345), 0.42)
-    _forest(c)
+    _ears(c, body)
+    _woods(c, body)
+    neck = np.exp(-(((c.x - 410) / 150) ** 2 + ((c.y - 450) / 34) ** 2))
+    c.multiply(body * np.asarray(neck, np.float32), (0.5, 0.1, 330), 0.45)
+    spine = np.exp(-(((c.x - 404) / 30) ** 2)) * smoothstep(470, 560, c.y) * smoothstep(940, 760, c.y)
+    c.multiply(body * np.asarray(spine, np.float32), (0.52, 0.1, 335), 0.3)
+    for x0, f in ((404, -1), (396, 1)):
+        crease = c.mask(
+            limb([(x0 + f * 216, 720, 3), (x0 + f * 96, 760, 7), (x0 + f * 66, 850, 9), (x0 + f * 84, 940, 5)], 60),
+            soft=9,
+        )
+        c.multiply(body & crease, (0.4, 0.1, 325), 0.55)
+    c.glaze(body * np.asarray(smoothstep(800, 990, c.y), np.float32), (0.93, 0.075, 70), 0.5)
+
+    def whiskers(pen: Pen) -> None:
+        for f in (-1, 1):
+            for k in range(3):
+                x0, y0 = 412 + f * 142, 372 + 10 * k
+                end = (x0 + f * (84 - 8 * k), y0 - 16 + 24 * k)
+                pen.stroke([(x0, y0), (x0 + f * 44, y0 - 10 + 8 * k), end], (0.97, 0.05, 88), 1.8, 0.8)
+
+    c.draw(whiskers, detail=0.8)
 
 
-def _forest(c: Canvas) -> None:
-    """Spruces climb the flanks until they are hair."""
-    r = c.rng("pines")
-    trees = []
-    for _ in range(230):
-        x, y = float(r.uniform(110, 716)), float(r.uniform(700, 960))
-        left, right = 186 - (y - 620) * 0.2, 634 + (y - 620) * 0.2
-        if not left < x < right or float(r.random()) > (y - 660) / 250:
-            continue
-        trees.append((y, x, float(r.uniform(20, 44)) * (0.5 + (y - 660) / 330)))
-    for y, x, h in sorted(trees):
-        tone = mix((0.2, 0.055, 300), (0.5, 0.11, 345), 0.2 + 0.4 * float(smoothstep(960, 700, y)))
-        c.form(c.mask(pine(x, y, h, h * 0.42, r)), tone, thickness=6, rim=0.7, detail=0.35)
+def _ears(c: Canvas, body: Mask) -> None:
+    """The backs of the ears, darker and soft-edged."""
+    for pts in (
+        [(276, 104), (268, 176), (282, 226), (326, 226), (340, 196), (304, 140)],
+        [(558, 106), (566, 176), (548, 226), (504, 228), (490, 198), (526, 142)],
+    ):
+        c.multiply(c.mask(curve(pts), soft=10) & body, (0.46, 0.11, 330), 0.5)
+
+
+def _woods(c: Canvas, body: Mask) -> None:
+    """Its stripes: narrow woods that run up the flanks from both sides and thin out towards the back."""
+    r = c.rng("woods")
+    stripes: list[list[tuple[float, float, float]]] = []
+    for k in range(5):
+        y = 560 + 74 * k
+        for f in (-1, 1):
+            reach = 128 + 36 * k - 5 * k * k + float(r.normal(0, 6))
+            inner = 52 + 8 * (k % 2) + float(r.normal(0, 7))
+            dy = float(r.normal(0, 9))
+            w = 12 + 1.6 * k + float(r.normal(0, 1))
+            stripes.append(
+                [
+                    (404 + f * reach * 1.18, y + 32 + dy, w),
+                    (404 + f * (reach * 0.8), y + 4 + dy, w * 1.05),
+                    (404 + f * (inner + 30), y - 16 + dy, w * 0.7),
+                    (404 + f * inner, y - 18 + dy, 2.5),
+                ]
+            )
+    for dx in (-50, 0, 50):
+        x = 412 + dx
+        crown = c.mask(
+            limb([(x * 0.96 + 16, 390, 3), (x, 330, 10), (x + dx * 0.1, 262, 9), (x + dx * 0.2, 222, 2)], 40)
+        )
+        c.multiply(crown.blur(6) & body, (0.5, 0.12, 35), 0.75)
+    for k, pts in enumerate(stripes):
+        soft = c.mask(limb(pts, 50), soft=7) & body
+        c.multiply(soft, (0.5, 0.12, 38), 0.85)
+        trees = []
+        path = sample(pts, 120)
+        for _ in range(46):
+            q = path[int(float(r.random()) ** 1.2 * 100)]
+            trees.append((float(q[1] + r.normal(0, 0.42) * q[2]) + 5, float(q[0] + r.normal(0, 3)), float(q[2])))
+        for y0, x0, w in sorted(trees):
+            h = (0.9 + 0.7 * float(r.random())) * (5 + 0.95 * w)
+            tone = (0.36 + float(r.normal(0, 0.03)), 0.055, 145 + float(r.normal(0, 14)))
+            m = c.mask(pine(x0, y0, h, h * 0.5, r)) & body
+            c.form(m, tone, thickness=4, rim=0.7, bias=0.02 * (k // 2) - 0.04, detail=0.5)
 
 
 def _valley(c: Canvas) -> None:
-    c.fog(860, 1010, (0.86, 0.1, 40), 0.62, cell=230)
-    crest = 944 + 16 * np.sin(c.x / 120 + 2) + 22 * (c.field("moor", 110, 3) - 0.5)
+    c.fog(880, 1010, (0.95, 0.075, 75), 0.7, cell=230)
+    crest = 946 + 14 * np.sin(c.x / 120 + 2) + 20 * (c.field("moor", 110, 3) - 0.5)
     land = c.full(smoothstep(-4, 4, c.y - crest))
-    t = 0.42 - 0.32 * smoothstep(950, 1200, c.y) + 0.2 * (c.field("heath", 60, 4, (1.8, 0.7)) - 0.5)
-    c.fill(land, pick(c.tones((0.44, 0.09, 325), 0.75), np.asarray(t, np.float32)), detail=0.1)
+    t = 0.9 - 0.56 * smoothstep(950, 1200, c.y) + 0.2 * (c.field("heath", 60, 4, (2.2, 0.7)) - 0.5)
+    t = t - 0.22 * smoothstep(200, 760, c.x)
+    table = ramp([(0.25, 0.06, 300), (0.34, 0.06, 165), (0.48, 0.08, 138), (0.66, 0.11, 108), (0.86, 0.115, 90)])
+    c.fill(land, pick(table, np.asarray(t, np.float32)), detail=0.1)
     repaint(c, 0.3, seed="land", loose=0.8)
 
 
@@ -236,10 +256,10 @@ def _tail(c: Canvas) -> None:
     asphalt = band.mask * road
     c.form(
         relief.within(asphalt),
-        (0.36, 0.045, 310),
+        (0.5, 0.05, 315),
         bump=np.asarray(top * 0.3 + hair, np.float32),
         rim=0.3,
-        mottle=0.08,
+        mottle=0.03,
         detail=0.35,
     )
     edge = smoothstep(0.05, 0.03, np.abs(np.abs(band.across) - 0.84)) * road
@@ -253,8 +273,8 @@ def _fur_part(c: Canvas, band: Ribbon, tail: Mask, road: Array) -> None:
     relief = c.relief(band.mask, 34)
     rings = smoothstep(0.2, 0.7, np.sin(band.along / 26))
     coat = tail * (1 - road)
-    c.form(relief.within(tail), (0.44, 0.095, 322), bump=np.asarray(top, np.float32), rim=0.3, mottle=0.08, detail=0.4)
-    c.multiply(coat * np.asarray(rings, np.float32), (0.36, 0.09, 300), 0.55)
+    c.form(relief.within(tail), (0.72, 0.12, 72), bump=np.asarray(top, np.float32), rim=0.3, mottle=0.08, detail=0.4)
+    c.multiply(coat * np.asarray(rings, np.float32), (0.42, 0.1, 335), 0.7)
     gx, gy = np.gradient(band.along, axis=1), np.gradient(band.along, axis=0)
     angle: Array = np.asarray(np.arctan2(gy, gx), np.float32)
     fur(c, relief.within(coat), angle, seed="tail", length=(14, 30), spacing=4.4, light=0.09, spread=0.5, detail=0.45)
@@ -283,22 +303,9 @@ def _bus(c: Canvas) -> None:
 
 
 def _near(c: Canvas) -> None:
-    r = c.rng("near")
-    for px, py, h in (
-        (20.0, 1190.0, 330.0),
-        (84.0, 1230.0, 190.0),
-        (-20.0, 1210.0, 280.0),
-        (776.0, 1090.0, 250.0),
-        (738.0, 1110.0, 150.0),
-        (812.0, 1120.0, 300.0),
-    ):
-        c.form(
-            c.mask(pine(px, py, h, h * 0.42, r)),
-            (0.17, 0.05, 300),
-            thickness=14,
-            rim=0.6,
-            detail=0.3,
-        )
+    for k, (px, py, rx, ry) in enumerate(((30, 1196, 120, 74), (778, 1090, 74, 62), (740, 1196, 30, 24))):
+        bush = c.mask(oval(px, py, rx, ry), wobble=14, cell=30)
+        foliage(c, bush, (0.4, 0.08, 145), seed=f"bush{k}", size=11, spacing=4, clump=26, detail=0.35)
     x, y = 664.0, 1072.0
     c.form(c.mask(limb([(x, y - 40, 1.8), (x, y + 6, 2)], 6)), (0.5, 0.04, 300), thickness=3, rim=0.8, detail=0.85)
     plate = c.mask(polygon([(x, y - 70), (x + 21, y - 34), (x - 21, y - 34)]))
@@ -316,6 +323,6 @@ def _near(c: Canvas) -> None:
 
 
 def _lights(c: Canvas) -> None:
-    c.glow(722, 664, 110, (0.97, 0.11, 75), 0.45)
-    c.rays(722, 664, [-175, -155, -135, -115, -95], 700, 120, (0.96, 0.1, 70), 0.16, 26)
-    far_birds(c, [(404, 108, 24), (440, 92, 20), (376, 84, 17), (470, 120, 15)], (0.86, 0.09, 50))
+    """Haze from the left, and birds about the ears."""
+    c.glow(-30, 720, 190, (0.97, 0.1, 80), 0.3)
+    far_birds(c, [(648, 196, 26), (688, 176, 21), (622, 164, 18), (708, 214, 16)], (0.32, 0.08, 310))
