@@ -1,4 +1,4 @@
-"""Three tiny roped climbers go up a mountain of whipped cream on a cake stand, towards the cherry."""
+"""Three tiny roped climbers go up a mountain of piped cream, round after round, towards the cherry."""
 
 from __future__ import annotations
 
@@ -10,347 +10,286 @@ import numpy as np
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
-from moonhare.painting.colour import Colour, mix, smoothstep
+from moonhare.painting.colour import Colour, ramp, smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
-from moonhare.painting.materials import cloud, smoke
+from moonhare.painting.mask import blur
 from moonhare.painting.motifs.birds import far_birds
-from moonhare.painting.motifs.figure import Person, Pose, joints
+from moonhare.painting.motifs.figure import Joints, Person, Pose, joints
 from moonhare.painting.motifs.fruit import cherry
 from moonhare.painting.motifs.people import paint_person
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, Path, curve, limb, oval, polygon, sample
+from moonhare.painting.shapes import CORNER, circle, curve, limb, oval, polygon
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Sweet Summit",
-    hero="three tiny roped climbers on a diagonal ridge of a whipped cream mountain that stands on a cake stand",
+    hero="three tiny roped climbers on the slanting ledges of a mountain of piped pink cream with a cherry on its peak",
     idea="wrong scale",
     place="banquet hall, north face of a cake",
     palette="rose and green",
     composition="diagonal fall",
     time="noon",
     symbols=("cake", "rope", "cherry"),
-    hidden="a tent pitched on the rim of the plate",
+    hidden="a lit tent pitched on a ledge in the shade",
     readings=("ambition", "temptation", "patience"),
     person=True,
 )
-FINISH = {"vignette": 0.4, "saturation": 1.1, "bloom": 0.45, "focus": Focus(420, 540, 400, 600, 0.45)}
+FINISH = {"vignette": 0.42, "saturation": 1.08, "bloom": 0.5, "focus": Focus(400, 500, 340, 480, 0.5)}
 
-_PEAK = (498.0, 262.0)
-_CREAM = (0.93, 0.035, 60)
-_BASE = 884.0
+_X, _FOOT, _RISE, _TURNS = 404.0, 884.0, 566.0, 3.6
+_PEAK = (420.0, 292.0)
+
+
+def _coil(t: float) -> tuple[float, float, float, float]:
+    """Where the piped rope runs at a share 0–1 of its way up: x, y, radius, z."""
+    a = math.pi * 1.1 - 2 * math.pi * _TURNS * t
+    reach = 214 * (1 - t) ** 0.9 + 8
+    thick = 92 * (1 - t) ** 0.72 + 24
+    return (
+        _X + 14 * t + reach * math.cos(a),
+        _FOOT - _RISE * t**0.94 + 0.3 * reach * math.sin(a),
+        thick,
+        reach * math.sin(a),
+    )
+
+
+def _ledge(t: float) -> tuple[float, float]:
+    """Where somebody stands on the rope's back."""
+    x, y, q, _ = _coil(t)
+    return x, y - 0.66 * q
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(-0.62, -0.62, 0.3),
-        key=(0.99, 0.05, 84),
-        shade=(0.5, 0.1, 330),
-        rim=(-0.8, -0.6, 0),
-        rim_colour=(0.99, 0.05, 85),
-        bounce=(0.85, 0.1, 10),
+        direction=(-0.66, -0.56, 0.32),
+        key=(0.99, 0.06, 84),
+        shade=(0.4, 0.12, 335),
+        rim=(-0.8, -0.5, 0),
+        rim_colour=(0.99, 0.06, 85),
+        bounce=(0.8, 0.09, 150),
         bounce_share=0.2,
     )
     c.wash(
         [
-            (0, (0.26, 0.06, 175)),
-            (0.26, (0.38, 0.075, 166)),
-            (0.46, (0.58, 0.075, 152)),
-            (0.6, (0.8, 0.055, 110)),
-            (0.7, (0.88, 0.05, 95)),
-            (0.8, (0.86, 0.05, 120)),
-            (1, (0.66, 0.07, 150)),
+            (0, (0.2, 0.05, 178)),
+            (0.26, (0.3, 0.07, 170)),
+            (0.46, (0.46, 0.085, 158)),
+            (0.62, (0.68, 0.075, 130)),
+            (0.74, (0.82, 0.07, 105)),
+            (1, (0.42, 0.075, 160)),
         ],
-        warp=18,
+        warp=16,
     )
-    c.glow(170, 420, 430, (0.95, 0.1, 80), 0.7)
-    _range(c)
+    c.glow(210, 300, 470, (0.94, 0.12, 84), 0.75)
+    c.glow(250, 250, 210, (0.98, 0.1, 88), 0.75)
     repaint(c, 0.6, seed="air")
-    c.fog(720, 1000, (0.95, 0.045, 95), 0.6)
-    _stand(c)
-    _sponge(c)
+    _range(c)
+    c.fog(660, 960, (0.93, 0.055, 100), 0.55)
+    _case(c)
     _cream(c)
-    repaint(c, 0.25, seed="cream")
-    _plume(c)
     _cherry(c)
-    _party(c)
     _tent(c)
-    _mist(c)
-    far_birds(c, [(150, 300, 26), (196, 276, 18), (640, 470, 16)], (0.24, 0.05, 170), seed="choughs")
+    _party(c)
+    c.fog(1010, 1330, (0.93, 0.055, 100), 0.95)
+    c.fog(1090, 1290, (0.95, 0.05, 95), 0.7)
+    far_birds(c, [(650, 250, 30), (694, 226, 22), (612, 288, 16)], (0.16, 0.04, 170), seed="choughs")
     _sparks(c)
 
 
 def _range(c: Canvas) -> None:
     """Other puddings of the same range, far off in the haze."""
     for x, y, w, h, tone, share in (
-        (70, 830, 210, 230, (0.6, 0.07, 160), 0.5),
-        (736, 830, 240, 330, (0.52, 0.07, 165), 0.5),
-        (610, 820, 150, 120, (0.68, 0.065, 150), 0.7),
-        (236, 826, 130, 110, (0.68, 0.065, 150), 0.7),
+        (58, 990, 270, 400, (0.36, 0.085, 164), 0.75),
+        (744, 990, 300, 520, (0.3, 0.08, 168), 0.75),
+        (190, 960, 190, 230, (0.52, 0.08, 152), 0.6),
+        (640, 960, 190, 300, (0.46, 0.085, 156), 0.6),
     ):
-        peak = curve(
-            [
-                (x - w / 2, y, CORNER),
-                (x - w * 0.36, y - h * 0.3),
-                (x - w * 0.12, y - h * 0.82),
-                (x, y - h),
-                (x + w * 0.14, y - h * 0.8),
-                (x + w * 0.38, y - h * 0.3),
-                (x + w / 2, y, CORNER),
-            ]
-        )
-        m = c.mask(peak, oval(x, y - h * 1.03, w * 0.055, w * 0.055), soft=2.5)
-        m = m * np.asarray(smoothstep(y, y - 0.6 * h, c.y), np.float32)
+        tiers = []
+        for k in range(7):
+            q = k / 6
+            half = w * (0.46 * (1 - q) + 0.07)
+            tiers.append(oval(x + 8 * math.sin(2.4 * k), y - h * q, half, h * (0.135 - 0.05 * q), -8))
+        m = c.mask(*tiers, soft=4)
+        m = m * np.asarray(smoothstep(y, y - 0.7 * h, c.y), np.float32)
         c.glaze(m, tone, share)
-        c.screen(m.edge(-5, -4, 3), (0.93, 0.06, 90), 0.25)
+        if w > 200:
+            c.glaze(c.mask(circle(x + 4, y - h * 1.13, w * 0.07), soft=3), (0.48, 0.14, 24), 0.5)
+        c.screen(m.edge(5 if x < 250 else -6, -4, 4), (0.93, 0.09, 90), 0.35)
 
 
-def _stand(c: Canvas) -> None:
-    """A porcelain cake stand whose foot is lost in the mist."""
-    stem = c.mask(
-        curve(
-            [
-                (340, 980, CORNER),
-                (372, 1030),
-                (378, 1090),
-                (352, 1150),
-                (300, 1230, CORNER),
-                (520, 1230, CORNER),
-                (468, 1150),
-                (442, 1090),
-                (448, 1030),
-                (480, 980, CORNER),
-            ]
-        )
-    )
-    c.form(stem, (0.8, 0.06, 165), thickness=60, gloss=0.5, rim=0.5, mottle=0.02, detail=0.5)
-    under = c.mask(curve([(62, 930, CORNER), (180, 996), (410, 1022), (640, 996), (758, 930, CORNER)]))
-    c.form(under, (0.7, 0.07, 165), thickness=30, gloss=0.3, bias=-0.1, detail=0.6)
-    plate = c.mask(oval(410, 926, 352, 62))
-    c.form(plate, (0.87, 0.05, 160), thickness=10, gloss=0.4, rim=0.6, mottle=0.02, detail=0.6)
-    ring = plate - c.mask(oval(410, 923, 338, 55))
-    c.form(ring, (0.78, 0.1, 12), thickness=6, gloss=0.5, rim=0.7, detail=0.7)
-    c.shadow(c.mask(oval(470, 930, 282, 40)), 16, 4, 14, 0.5)
-
-
-def _sponge(c: Canvas) -> None:
-    """The cut cake below the cream: layers like the strata of a cliff."""
-    body = c.mask(
-        curve(
-            [
-                (140, 826, CORNER),
-                (136, 930),
-                (260, 958),
-                (420, 966),
-                (580, 958),
-                (690, 928),
-                (688, 826, CORNER),
-            ],
-            pull=0.3,
-        ),
-        wobble=2,
-    )
+def _case(c: Canvas) -> None:
+    """The pleated paper case, its foot lost in the mist."""
+    top, left, right = 926.0, 136.0, 682.0
+    points: list[tuple[float, ...]] = [(left, top, CORNER)]
+    n = 17
+    for k in range(n):
+        x0, x1 = left + (right - left) * k / n, left + (right - left) * (k + 1) / n
+        low = top + 34 * math.sin(math.pi * (k + 1) / n)
+        points += [((x0 + x1) / 2, top - 15 + 34 * math.sin(math.pi * (k + 0.5) / n)), (x1, low, CORNER)]
+    points += [(right - 74, 1240, CORNER), (left + 74, 1240, CORNER)]
+    body = c.mask(curve(points, pull=0.3))
     at = body.where
-    sag = (c.y - 26 * (1 - ((c.x - 412) / 280) ** 2))[at]
-    layer = np.mod((sag - 818) / 36, 2)
-    crumb = c.field("crumb", 7, 3)[at] - 0.5
-    relief = c.relief(body, 70)
-    c.form(relief, (0.8, 0.09, 62), bump=np.asarray(crumb * 7, np.float32), mottle=0.1, grain=8, detail=0.55)
-    rose = body * np.asarray(smoothstep(0.94, 1.02, layer) * smoothstep(2.0, 1.9, layer), np.float32)
-    c.form(relief.within(rose), (0.72, 0.14, 8), bump=np.asarray(crumb * 5, np.float32), mottle=0.06, detail=0.55)
-    white = body * np.asarray(
-        np.maximum(smoothstep(0.14, 0.06, np.abs(layer - 1)), smoothstep(0.14, 0.06, np.minimum(layer, 2 - layer))),
-        np.float32,
-    )
-    c.form(relief.within(white), (0.96, 0.02, 60), rim=0.2, detail=0.55)
+    u = (c.x - _X) / (1 - 0.26 * np.clip((c.y - top) / 368, 0, 1)) / (right - left) * 2
+    round_ = np.arcsin(np.clip(u, -0.999, 0.999)) / math.pi * 34
+    pleat = np.abs(np.mod(round_, 2) - 1)
+    bump = np.asarray((pleat * 13)[at], np.float32)
+    c.form(c.relief(body, 150), (0.5, 0.1, 158), bump=bump, mottle=0.05, rim=0.4, depth=0.62, detail=0.5)
+    band = smoothstep(0.24, 0.18, np.abs((c.y - top - 60 - 34 * (1 - u * u)) / 60))
+    c.glaze(body * np.asarray(band, np.float32), (0.8, 0.12, 84), 0.4)
+    c.multiply(body * np.asarray(smoothstep(0.1, 0.95, u), np.float32), (0.34, 0.08, 200), 0.65)
+    c.multiply(body * np.asarray(smoothstep(top + 130, top + 20, c.y), np.float32), (0.3, 0.09, 190), 0.75)
 
 
 def _cream(c: Canvas) -> None:
-    """The mountain: folds of cream that run down from the peak and swing out to the left."""
+    """One thick ribbed rope of cream, piped round and round up to a curling tip."""
+    clay = Clay(c, (50, 180, 760, 1070), melt=7)
+    clay.limb([(_X, 800, 176, -60), (_X + 6, 640, 116, -60), (_X + 12, 400, 54, -30), (_X + 15, 310, 38, -8)], n=20)
+    for k in range(60):
+        # A first round closes the foot, hanging over the case.
+        a = math.pi * (1.04 - 1.08 * k / 59)
+        clay.ball(_X + 232 * math.cos(a), 896 + 62 * math.sin(a), 84, 72, z=210 * math.sin(a), melt=20)
+    n = 120
+    way = [_coil(k / (n - 1)) for k in range(n)]
     px, py = _PEAK
-    clay = Clay(c, (60, 180, 760, 930), melt=16)
-    core = [(px, py + 6, 22, 0), (492, 350, 66, 0), (470, 470, 122, 0), (446, 600, 170, 0)]
-    core += [(424, 720, 208, 0), (412, 800, 222, 0)]
-    clay.limb(core, n=40)
-    r = c.rng("folds")
-    n = 11
-    for i in range(n):
-        t = i / (n - 1)
-        a = math.pi * (1.06 - 1.12 * t)
-        bx, by = 412 + math.cos(a) * 268, 812 + math.sin(a) * 48
-        z = 60 + math.sin(a) * 130
-        swing = -96 * math.sin(math.pi * min(t * 1.15, 1)) - 10
-        wide = 40 + 14 * math.sin(math.pi * t) + float(r.uniform(-4, 4))
-        clay.limb(
-            [
-                (px + (bx - px) * 0.1, py - 10, 9, 26 + z * 0.1),
-                (px + (bx - px) * 0.18 + swing * 0.1, py + (by - py) * 0.24, 19, 30 + z * 0.2),
-                (px + (bx - px) * 0.5 + swing * 0.5, py + (by - py) * 0.52, wide * 0.62, 40 + z * 0.45),
-                (px + (bx - px) * 0.76 + swing * 0.7, py + (by - py) * 0.8, wide * 0.9, 50 + z * 0.8),
-                (bx, by + float(r.uniform(-6, 8)), wide, 50 + z),
-            ],
-            n=44,
-        )
-    # Where folds end they hang over the sponge in soft lobes.
-    for k in range(13):
-        a = math.pi * (1.0 - k / 12)
-        bx = 412 + math.cos(a) * 272
-        by = 838 + math.sin(a) * 44 + float(r.uniform(-6, 12))
-        clay.ball(bx, by, float(r.uniform(26, 38)), float(r.uniform(24, 40)), z=70 + 120 * math.sin(a))
-    relief = clay.relief(2.2)
-    drift = (c.field("drift", 46, 3) - 0.5)[relief.mask.where]
-    c.form(
-        relief,
-        _CREAM,
-        bump=np.asarray(drift * 5, np.float32),
-        rim=0.6,
-        mottle=0.02,
-        depth=0.62,
-        shadow=60,
-        bias=0.06,
-        detail=0.5,
+    clay.limb([*way, (px + 2, py + 20, 32, 4), (px, py + 2, 30, 2)], n=300, melt=4)
+    relief = clay.relief(1.6)
+    rib = blur(np.cos(np.asarray(clay.across, np.float32) / 9.5), 3.2 * c.scale)
+    rib = rib * smoothstep(985, 900, c.y)[relief.mask.where]
+    drift = (c.field("drift", 30, 3) - 0.5)[relief.mask.where]
+    coat = ramp(
+        [
+            (0, (0.36, 0.13, 345)),
+            (0.28, (0.54, 0.14, 356)),
+            (0.52, (0.76, 0.11, 8)),
+            (0.74, (0.91, 0.065, 35)),
+            (1, (0.99, 0.03, 80)),
+        ]
     )
+    bump = np.asarray(rib * 6.0 + drift * 2, np.float32)
+    c.form(relief, coat, bump=bump, rim=0.4, mottle=0.02, shadow=70, depth=0.6, bias=0.03, detail=0.6)
     m = relief.mask
-    low = smoothstep(600, 900, c.y)
-    c.glaze(m * np.asarray(low, np.float32), (0.86, 0.1, 10), 0.28)
-    # Two faces: the crest between them wanders down from the peak; the right one lies in shade.
-    crest = np.interp(c.y, (250, 330, 420, 500, 590, 680, 780, 880), (500, 492, 516, 470, 486, 424, 436, 396))
-    crest = crest + 20 * (c.field("crest", 40, 3) - 0.5)
-    keen = 4 + 0.08 * np.clip(c.y - 260, 0, 700)
-    shade = smoothstep(0, 1, (c.x - crest) / keen)
-    c.multiply(m * np.asarray(shade, np.float32), (0.58, 0.11, 322), 0.62)
-    left = ((404.0, 440.0, 150.0, -0.62), (560.0, 372.0, 150.0, -0.5), (640.0, 250.0, 160.0, -0.42))
-    for top, side, reach, lean in left:
-        # A lesser rib: its far side catches no sun.
-        line = side + lean * (c.y - top) + 16 * (c.field("rib", 30, 3) - 0.5)
-        down = smoothstep(top, top + 30, c.y) * smoothstep(top + reach, top + reach * 0.45, c.y)
-        dark = smoothstep(0, 6, c.x - line) * smoothstep(54, 8, c.x - line) * down * (1 - shade)
-        c.multiply(m * np.asarray(dark, np.float32), (0.68, 0.1, 330), 0.5)
-    right = ((430.0, 540.0, 190.0, 0.46), (560.0, 520.0, 220.0, 0.3), (600.0, 620.0, 190.0, 0.2))
-    for top, side, reach, lean in right:
-        line = side + lean * (c.y - top) + 16 * (c.field("rib2", 30, 3) - 0.5)
-        down = smoothstep(top, top + 30, c.y) * smoothstep(top + reach, top + reach * 0.45, c.y)
-        light = smoothstep(-34, -4, c.x - line) * smoothstep(4, 0, c.x - line) * down * shade
-        c.screen(m * np.asarray(light, np.float32), (0.97, 0.06, 60), 0.6)
-
-
-def _plume(c: Canvas) -> None:
-    """Sugar blown off the ridge into the light."""
-    px, py = _PEAK
-    smoke(
-        c,
-        [(px + 26, py + 30, 14), (px + 110, py + 6, 26), (px + 210, py - 4, 36), (px + 330, py - 40, 50)],
-        (0.97, 0.03, 80),
-        seed="plume",
-        alpha=0.5,
-        n=46,
-    )
+    for k in range(n - 1):
+        # Where a round lies on the one below it, the crease is deep.
+        x, y, q, z = way[k]
+        if z > 0:
+            c.multiply(c.mask(oval(x, y + q * 0.96, q * 0.5, q * 0.16), soft=q * 0.12) & m, (0.5, 0.14, 345), 0.16)
+    side = np.asarray(smoothstep(_X - 40, _X + 300, c.x + 0.12 * (c.y - 560)), np.float32)
+    c.multiply(m * side, (0.44, 0.12, 330), 0.6)
+    c.glaze(m * np.asarray(smoothstep(760, 1000, c.y), np.float32), (0.5, 0.12, 350), 0.3)
+    sunny = np.asarray(smoothstep(_X + 60, _X - 230, c.x + 0.3 * (c.y - 560)), np.float32)
+    c.screen(m * sunny, (0.97, 0.08, 72), 0.34)
+    c.screen(m.edge(-10, -6, 6), (0.99, 0.07, 82), 0.7)
+    c.screen(m.edge(7, 3, 5), (0.62, 0.1, 155), 0.3)
 
 
 def _cherry(c: Canvas) -> None:
     px, py = _PEAK
-    c.glow(px - 20, py - 70, 190, (0.95, 0.12, 65), 0.6)
-    seat = []
-    for k in range(7):
-        swell = math.sin(math.pi * k / 6)
-        seat.append((px - 60 + 20 * k, py + 6 + 10 * swell + 5 * (k % 2), 21.0 + 5 * swell))
-    cherry(c, px, py - 58, 74, 20)
-    cloud(c, seat, _CREAM, seed="seat", rough=0.1, fade=(0.4, 1.3), bias=0.06, detail=0.5)
-    shine = c.mask(curve([(px - 44, py - 84), (px - 30, py - 106), (px - 12, py - 114), (px - 26, py - 92)]), soft=2)
+    c.glow(px - 30, py - 40, 200, (0.96, 0.12, 70), 0.5)
+    cherry(c, px, py - 50, 66, 24)
+    shine = c.mask(curve([(px - 36, py - 64), (px - 24, py - 82), (px - 10, py - 88), (px - 22, py - 70)]), soft=2)
     c.screen(shine, (0.99, 0.03, 80), 0.9)
+    seat = Clay(c, (px - 80, py - 40, px + 80, py + 60), melt=8)
+    for k in range(7):
+        a = math.pi * (1.02 - 1.04 * k / 6)
+        seat.ball(px + 40 * math.cos(a), py + 4 + 12 * math.sin(a) + 3 * (k % 2), 17, 15, z=20 * math.sin(a))
+    c.form(seat.relief(1.5), (0.9, 0.07, 25), rim=0.6, mottle=0.02, detail=0.6)
 
 
 def _party(c: Canvas) -> None:
-    """Three on the skyline of the left-hand ridge, each a step behind the other, the rope between them."""
-    places = ((436.0, 372.0, 1.0), (352.0, 512.0, 1.08), (248.0, 664.0, 1.16))
-    dress = (
-        ((0.6, 0.2, 28), (0.3, 0.05, 260), "adult", (0.72, 0.07, 55)),
-        ((0.82, 0.14, 85), (0.3, 0.06, 30), "teen", (0.42, 0.07, 50)),
-        ((0.46, 0.11, 235), (0.26, 0.04, 260), "old", (0.76, 0.06, 50)),
+    """One climbs hand over hand, one braces on the ledge and holds the rope, one trudges up from below."""
+    spots = (_party_spot(0.9, 0), _party_spot(0.612, 0), _party_spot(0.318, 0))
+    night: Colour = (0.26, 0.05, 260)
+    people = (
+        Person(skin=(0.72, 0.07, 55), top=(0.58, 0.2, 28), bottom=night, hat="beanie", hat_colour=(0.96, 0.02, 80)),
+        Person(
+            girth=1.25,
+            skin=(0.42, 0.07, 50),
+            top=(0.82, 0.15, 85),
+            bottom=(0.28, 0.06, 30),
+            hat="helmet",
+            hat_colour=(0.58, 0.2, 28),
+        ),
+        Person(
+            age="old",
+            skin=(0.76, 0.06, 50),
+            top=(0.4, 0.12, 240),
+            bottom=night,
+            hat="brim",
+            beard="long",
+            hair=(0.92, 0.01, 90),
+        ),
     )
-    hands = []
-    for k, (x, y, s) in enumerate(places):
-        top, bottom, age, flesh = dress[k]
-        who = Person(
-            age=age,  # type: ignore[arg-type]  # one of the ages
-            skin=flesh,
-            top=top,
-            bottom=bottom,
-            hat="beanie",
-            hat_colour=((0.96, 0.02, 80), (0.6, 0.2, 28), (0.86, 0.12, 85))[k],
-            beard="long" if age == "old" else "",
-            hair=(0.9, 0.01, 90) if age == "old" else (0.3, 0.05, 45),
-        )
-        pose = Pose(
-            lean=24, arm_near=(96 - 14 * k, 30), arm_far=(-20, 40), leg_near=(48, -50), leg_far=(-12, -10), head=-14
-        )
-        j = joints(who, pose, x, y, 66 * s)
-        c.multiply(c.mask(oval(x + 16, y + 3, 26, 6), soft=3), (0.6, 0.1, 345), 0.6)
-        paint_person(c, who, j)
-        hx, hy = j.hand_near
-
-        def axe(pen: Pen, hx: float = hx, hy: float = hy) -> None:
-            pen.stroke([(hx - 4, hy + 12), (hx + 4, hy - 12)], (0.3, 0.06, 50), 2.2)
-            pen.stroke([(hx - 5, hy - 9), (hx + 12, hy - 14)], (0.4, 0.02, 250), 2.4)
-
-        c.draw(axe, detail=0.95)
-        hands.append(j.hip)
+    poses = (
+        Pose(lean=20, head=-24, arm_near=(150, 20), arm_far=(118, 50), leg_near=(70, 84), leg_far=(14, 34)),
+        Pose(lean=-20, head=-16, arm_near=(104, 26), arm_far=(84, 30), leg_near=(38, 24), leg_far=(8, 22)),
+        Pose(lean=26, bend=14, head=-8, arm_near=(44, 40), arm_far=(-26, 30), leg_near=(40, 44), leg_far=(-24, 14)),
+    )
+    bodies: list[Joints] = []
+    for who, pose, (x, y), h in zip(people, poses, spots, (66.0, 74.0, 82.0), strict=True):
+        c.multiply(c.mask(oval(x + 14, y + 2, 30, 7, -6), soft=3), (0.42, 0.14, 340), 0.75)
+        body = joints(who, pose, x, y, h)
+        paint_person(c, who, body)
+        bodies.append(body)
+    red: Colour = (0.5, 0.21, 26)
+    px, py = _PEAK
 
     def rope(pen: Pen) -> None:
-        for a, b in pairwise(hands):
-            mid = ((a[0] + b[0]) / 2 + 6, (a[1] + b[1]) / 2 + 22)
-            pen.stroke([a, mid, b], (0.52, 0.2, 25), 2.4)
-        pen.stroke([hands[0], (452, 352), (476, 318)], (0.52, 0.2, 25), 1.8)
+        for upper, lower in pairwise(bodies):
+            a, b = upper.hip, lower.hand_near
+            mid = ((a[0] + b[0]) / 2 + 10, (a[1] + b[1]) / 2 + 14)
+            pen.stroke(curve([a, mid, b], closed=False), red, 2.6)
+            pen.stroke([b, lower.hip], red, 2.2)
 
-    def tracks(pen: Pen) -> None:
-        way = sample([(252, 660), (206, 724), (186, 800), (150, 850)], 22)
-        for k, (x, y) in enumerate(way):
-            pen.dot(float(x) + (3 if k % 2 else -3), float(y), 2.6, (0.66, 0.1, 350), 0.75)
+    def tools(pen: Pen) -> None:
+        for k in (0, 2):
+            hx, hy = bodies[k].hand_near
+            foot = (hx + 8, spots[k][1] + 2) if k == 2 else (hx - 5, hy + 14)
+            pen.stroke([foot, (hx + 1, hy - 10)], (0.3, 0.06, 50), 2.4)
+            pen.stroke([(hx - 8, hy - 8), (hx + 12, hy - 12)], (0.42, 0.02, 250), 2.8)
 
-    c.draw(tracks, detail=0.8)
-    c.draw(rope, detail=0.95)
+    def steps(pen: Pen) -> None:
+        for k in range(11):
+            x, y = _ledge(0.1 - 0.0072 * k)
+            pen.fill(oval(x, y + (5 if k % 2 else -4), 4.4, 2.2, -8), (0.5, 0.14, 345), 0.3 + 0.05 * k)
+
+    c.draw(steps, detail=0.8)
+    c.draw(rope, relief=1.5, detail=0.95)
+    c.draw(tools, detail=0.95)
+    c.glow(px - 60, py + 130, 120, (0.98, 0.07, 80), 0.12)
+
+
+def _party_spot(t: float, dx: float) -> tuple[float, float]:
+    x, y = _ledge(t)
+    return x + dx, y
 
 
 def _tent(c: Canvas) -> None:
-    x, y = 104.0, 936.0
-    c.glow(x, y - 12, 46, (0.9, 0.14, 75), 0.6)
-    sides: tuple[tuple[Path, tuple[float, float, float]], ...] = (
-        (polygon([(x - 26, y), (x - 4, y - 34), (x + 12, y + 2)]), (0.9, 0.12, 82)),
-        (polygon([(x - 4, y - 34), (x + 34, y - 6), (x + 12, y + 2)]), (0.66, 0.17, 25)),
-    )
-    for path, tone in sides:
-        c.form(c.mask(path), tone, thickness=6, rim=0.6, detail=0.9)
-    door = c.mask(polygon([(x - 12, y + 0.5), (x - 5, y - 20), (x + 2, y + 1.5)]))
+    """A small tent on a ledge in the shade, a lamp lit in it."""
+    x, y = _ledge(0.122)
+    x, y = x + 0.0, y + 6
+    c.glow(x, y - 14, 84, (0.9, 0.15, 68), 0.8)
+    c.multiply(c.mask(oval(x + 8, y + 2, 40, 8), soft=3), (0.4, 0.13, 340), 0.7)
+    left = c.mask(polygon([(x - 32, y), (x - 4, y - 42), (x + 12, y + 3)]))
+    right = c.mask(polygon([(x - 4, y - 42), (x + 38, y - 8), (x + 12, y + 3)]))
+    c.form(left, (0.88, 0.14, 80), thickness=6, rim=0.6, detail=0.9)
+    c.form(right, (0.6, 0.16, 150), thickness=6, rim=0.6, detail=0.9)
+    door = c.mask(polygon([(x - 15, y + 1), (x - 5, y - 25), (x + 4, y + 2)]))
     c.fill(door, (0.98, 0.08, 88), detail=0.95)
     c.emit(door, 1.0)
 
 
-def _mist(c: Canvas) -> None:
-    """A sea of mist about the stand's foot."""
-    r = c.rng("mist")
-    for row, (y, size) in enumerate(((1080.0, 46.0), (1136.0, 60.0), (1196.0, 76.0))):
-        puffs = [
-            (float(-40 + 44 * k + r.normal(0, 14)), float(y + r.normal(0, 14)), float(size * r.uniform(0.6, 1.15)))
-            for k in range(21)
-        ]
-        light = mix((0.96, 0.05, 75), (0.86, 0.06, 120), 0.2 * row)
-        tone: list[Colour] = [(0.62, 0.075, 165), (0.82, 0.05, 120), light, (0.985, 0.03, 80)]
-        cloud(c, puffs, tone, seed=f"mist{row}", alpha=0.8, fade=(0.0, 1.1), bias=0.08)
-
-
 def _sparks(c: Canvas) -> None:
-    """Sugar in the air."""
+    """Sugar in the air, most of it blown off the peak."""
     r = c.rng("sparks")
 
     def work(pen: Pen) -> None:
-        for _ in range(110):
+        for _ in range(130):
             t = float(r.random())
-            x, y = 470 + 340 * t + float(r.normal(0, 26)), 262 + 240 * t * t + float(r.normal(0, 40 + 90 * t))
+            x, y = 530 + 300 * t + float(r.normal(0, 26)), 262 + 150 * t * t + float(r.normal(0, 30 + 70 * t))
             pen.dot(x, y, float(r.uniform(0.8, 2.6)), (0.99, 0.03, 85), float(r.uniform(0.3, 0.9)))
 
     c.draw(work, detail=0.9, soft=0.3)
-    line = c.mask(limb([(150, 820, 2), (300, 600, 2), (440, 380, 2)], 20), soft=6)
-    c.screen(line, (0.99, 0.05, 85), 0.25)
+    c.screen(c.mask(limb([(60, 60, 40), (260, 300, 70), (520, 640, 120)], 20), soft=60), (0.97, 0.09, 84), 0.14)
