@@ -1,336 +1,264 @@
-"""Organ pipes stand in a bog like tall reeds; what they breathe out at sunrise flies off as white birds."""
+"""A double bass stands rooted in a bog at first light; its neck has grown on into the crown of a tree."""
 
 from __future__ import annotations
-
-import math
 
 import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import pick, ramp, rgb, smoothstep
+from moonhare.painting.colour import Colour, pick, ramp, rgb, smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
 from moonhare.painting.materials import grass
 from moonhare.painting.materials.water import reflection
 from moonhare.painting.motifs.birds import far_birds
-from moonhare.painting.motifs.skies import sun
+from moonhare.painting.motifs.plants import bark, branches, reeds
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, box, curve, limb, oval, polygon
+from moonhare.painting.shapes import CORNER, curve, limb, oval
 from moonhare.painting.stamps import strew
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Low Notes",
-    hero="organ pipes growing from a bog like tall reeds, their breath rising as white birds before a low sun",
+    hero="double bass rooted in a misty bog, its neck grown on into a tree in young leaf",
     idea="grows from",
     place="swamp, northern peat bog",
     palette="moss dawn",
     composition="frontal symmetry",
     time="dawn",
-    symbols=("organ pipe", "reed", "mist"),
-    hidden="a bittern posing as a reed at the left",
+    symbols=("double bass", "tree", "mist"),
+    hidden="a small frog on the moss at the left of the foot",
     readings=("hymn", "elders", "breathing"),
 )
-FINISH = {"vignette": 0.4, "bloom": 0.5, "saturation": 1.08, "focus": Focus(400, 560, 330, 470, 0.45)}
+FINISH = {"vignette": 0.36, "bloom": 0.35, "saturation": 1.1, "focus": Focus(400, 600, 330, 520, 0.35)}
 
-_WATER = 912.0
-_SUN = (400.0, 744.0)
-_PIPES: tuple[tuple[float, float, float], ...] = (
-    (400, 176, 58),
-    (336, 264, 52),
-    (464, 264, 52),
-    (279, 366, 46),
-    (521, 366, 46),
-    (229, 470, 39),
-    (571, 470, 39),
-    (187, 566, 31),
-    (613, 566, 31),
-    (153, 652, 23),
-    (647, 652, 23),
-)
-"""Middle, top and width of each, from the inmost outwards."""
+_WATER = 968.0
+_SIDE = ((400, 448), (452, 456), (502, 486), (534, 540), (526, 600), (490, 640), (474, 690), (488, 734), (538, 768))
+_LOWER = ((574, 850), (560, 930), (512, 980), (400, 1000))
+_RED: Colour = (0.5, 0.13, 46)
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(0.0, -0.5, 0.4),
-        key=(0.95, 0.1, 92),
-        shade=(0.3, 0.055, 185),
-        rim=(0, -1, 0),
-        rim_colour=(0.96, 0.1, 92),
+        direction=(-0.72, -0.5, 0.5),
+        key=(0.96, 0.1, 92),
+        shade=(0.3, 0.06, 185),
+        rim=(-0.9, -0.3, 0),
+        rim_colour=(0.97, 0.1, 94),
+        bounce=(0.66, 0.09, 150),
+        bounce_share=0.3,
     )
     _air(c)
-    repaint(c, 0.55, seed="air", loose=1.0)
-    c.glow(*_SUN, 330, (0.95, 0.13, 88), 0.55)
-    sun(c, *_SUN, 92, (0.97, 0.12, 90), power=0.9)
-    _far_bank(c)
-    with c.group() as organ:
-        for x, top, w in reversed(_PIPES):
-            _pipe(c, x, top, w)
-        _shoots(c)
-        _hummock(c)
-    water = c.full(smoothstep(_WATER - 1, _WATER + 1, c.y))
-    _water(c, water)
-    reflection(c, organ, water, _WATER, share=0.8, ripple=9)
-    c.glaze(water * np.asarray(smoothstep(_WATER, 1200, c.y), np.float32), (0.24, 0.05, 175), 0.6)
-    repaint(c, 0.35, seed="water", loose=0.7)
-    c.paste(organ, clip=c.full(smoothstep(_WATER + 6, _WATER + 1, c.y)))
+    repaint(c, 0.55, seed="air", loose=1.1)
+    with c.group() as tree:
+        _crown(c)
+        _bass(c)
+        _moss(c)
+    water = c.full(smoothstep(_WATER - 1, _WATER + 2, c.y))
+    t = np.clip((c.y - _WATER) / 230, 0, 1)
+    c.fill(water, pick(ramp([(0.86, 0.07, 110), (0.62, 0.07, 150), (0.34, 0.055, 180)]), t), detail=0.1)
+    reflection(c, tree, water, _WATER + 6, share=0.62, ripple=7)
+    c.glaze(water * np.asarray(smoothstep(1000, 1200, c.y), np.float32), (0.26, 0.05, 180), 0.55)
+    repaint(c, 0.45, seed="water", loose=0.8)
+    c.paste(tree, clip=c.full(smoothstep(_WATER + 22, _WATER + 14, c.y)))
     _gleam(c)
-    _breath(c)
-    c.fog(850, 960, (0.93, 0.09, 95), 0.5, cell=180)
-    _reeds(c)
-    _egret(c, 520, 1010)
-    _bittern(c)
+    c.fog(880, 1000, (0.93, 0.07, 102), 0.32, cell=170)
+    reeds(c, -20, 120, 1215, (150, 330), 22, (0.25, 0.05, 170), seed="left")
+    reeds(c, 700, 830, 1215, (110, 240), 15, (0.25, 0.05, 170), seed="right")
+    far_birds(c, [(136, 330, 30), (180, 300, 22), (108, 292, 18)], (0.36, 0.05, 185), seed="geese")
 
 
 def _air(c: Canvas) -> None:
     c.wash(
         [
-            (0, (0.27, 0.055, 195)),
-            (0.14, (0.37, 0.065, 190)),
-            (0.32, (0.56, 0.08, 170)),
-            (0.48, (0.76, 0.095, 115)),
-            (0.6, (0.92, 0.115, 90)),
-            (0.78, (0.9, 0.1, 92)),
+            (0, (0.5, 0.065, 195)),
+            (0.2, (0.64, 0.065, 180)),
+            (0.45, (0.82, 0.07, 130)),
+            (0.66, (0.93, 0.08, 100)),
+            (0.82, (0.92, 0.075, 98)),
         ],
-        warp=10,
+        warp=20,
+        turn=14,
     )
-    d = np.hypot(c.x - _SUN[0], (c.y - _SUN[1]) * 0.9)
-    c.glaze(np.asarray(smoothstep(600, 60, d) * 0.8, np.float32), (0.93, 0.13, 84), 0.8)
+    c.rays(-80, 60, [24, 33, 41, 50, 60], 1300, width=170, colour=(0.97, 0.09, 94), share=0.3, soft=26)
+    for k, (y, tone, cell) in enumerate(((770, (0.76, 0.065, 135), 46), (850, (0.62, 0.065, 150), 64))):
+        n = c.field(f"wood{k}", cell, 5)[int(300 * c.scale)]
+        wide = c.field(f"wide{k}", 300, 2)[int(500 * c.scale)]
+        ridge = y - 150 * (n - 0.3) - 160 * (wide - 0.45)
+        c.fill(c.full(smoothstep(-5, 6, c.y - ridge[None, :])), tone, alpha=0.75, detail=0.1)
+        c.fog(y + 10, y + 170, (0.94, 0.07, 100), 0.85)
+    c.glow(150, 430, 300, (0.97, 0.08, 96), 0.3)
 
 
-def _far_bank(c: Canvas) -> None:
-    """Two hazy lines of trees far behind, mirrored left and right only in the large."""
-    for k, (y, tone, cell) in enumerate(((800, (0.76, 0.1, 108), 60), (842, (0.6, 0.095, 125), 90))):
-        n = c.field(f"wood{k}", cell, 4)[int(300 * c.scale)]
-        dip = 70 * np.exp(-(((c.x[0] - 400) / 190) ** 2))
-        ridge = y - (90 - 40 * k) * n + dip
-        bank = c.full(smoothstep(-2, 3, c.y - ridge[None, :]))
-        c.fill(bank, tone, alpha=0.85, detail=0.1)
-        c.fog(y - 10, y + 110, (0.94, 0.1, 94), 0.75)
+def _outline() -> list[tuple[float, ...]]:
+    right = [*_SIDE, *_LOWER]
+    points: list[tuple[float, ...]] = [(float(x), float(y)) for x, y in right]
+    points += [(800.0 - x + 3, float(y) + 2) for x, y in reversed(right[1:-1])]
+    for i, (x, y, *_) in enumerate(points):
+        if round(y) in {600, 602, 768, 770}:
+            points[i] = (x, y, CORNER)
+    return points
 
 
-def _pipe(c: Canvas, x: float, top: float, w: float) -> None:
-    """A pipe: a tapering foot, a mouth with its bevelled lip, an open top; rust and verdigris, light at its edges."""
-    h = w / 2
-    mouth = 742 + 0.06 * abs(x - 400) - 0.9 * w
-    sole = mouth + w * 0.2
-    foot = c.mask(curve([(x - h, sole, CORNER), (x + h, sole, CORNER), (x + h * 0.4, 930), (x - h * 0.4, 930)]))
-    tube = c.mask(
-        polygon([(x - h, top), (x + h, top), (x + h, mouth + w * 0.24), (x - h, mouth + w * 0.24)]),
+def _bass(c: Canvas) -> None:
+    body = c.mask(curve(_outline(), pull=0.36))
+    side = (body | body.move(16, 3)) - body
+    c.fill(side | body.grow(2), (0.24, 0.06, 40), detail=0.8)
+    relief = c.relief(body, 60, smooth=7)
+    at = relief.mask.where
+    x, y = c.x[at], c.y[at]
+    flame = c.noise.at("flame", x / 16, y / 150, 1.0, 4) - 0.5
+    curl = c.noise.at("curl", x / 60, y / 12, 1.0, 3) - 0.5
+    c.form(
+        relief, _RED, bump=np.asarray(flame * 2 + curl * 0.8, np.float32), rim=0.6, gloss=0.3, mottle=0.06, detail=0.8
     )
-    for m, darker in ((foot, 0.06), (tube, 0.0)):
-        at = m.where
-        u = np.clip(np.abs(c.x[at] - x) / h, 0, 1)
-        n = c.noise.at("rust", c.x[at] / 9, c.y[at] / 90, 1.0, 3) - 0.5
-        t = np.clip(0.2 + 0.76 * u**4.0 + 0.2 * np.exp(-(((c.x[at] - x + h * 0.35) / (h * 0.22)) ** 2)) - darker, 0, 1)
-        body = pick(
-            ramp([(0.22, 0.05, 60), (0.4, 0.09, 55), (0.62, 0.125, 65), (0.96, 0.11, 88)]), np.clip(t + 0.14 * n, 0, 1)
-        )
-        c.fill(m, body, detail=0.75)
-        patina = smoothstep(0.56, 0.74, c.noise.at("patina", c.x[at] / 26, c.y[at] / 60, 1.0, 4))
-        c.glaze(m * np.asarray(patina * (1 - u**3) * 0.5, np.float32), (0.5, 0.085, 172), 0.75)
-        c.glaze(m * np.asarray(smoothstep(640, 900, c.y), np.float32), (0.34, 0.08, 135), 0.55)
-    for y in (top + w * 0.34, mouth - w * 1.5):
-        ring = c.mask(box(x - h - 1.5, y, w + 3, w * 0.13, 2))
-        t = np.clip(np.abs(c.x[ring.where] - x) / h, 0, 1) ** 3
-        c.fill(ring, pick(ramp([(0.4, 0.08, 100), (0.97, 0.1, 92)]), t), detail=0.8)
-    hole = c.mask(oval(x, top, h, w * 0.13))
-    c.fill(hole, (0.95, 0.11, 92), detail=0.85)
-    c.fill(c.mask(oval(x, top + w * 0.03, h * 0.82, w * 0.085)), (0.42, 0.09, 100), detail=0.85)
-    lip = c.mask(
+    gold = np.exp(-(np.hypot((c.x - 330) / 130, (c.y - 700) / 330) ** 2))
+    c.screen(body * np.asarray(gold, np.float32), (0.8, 0.14, 66), 0.55)
+    c.multiply(body * np.asarray(smoothstep(400, 590, c.x), np.float32), (0.36, 0.08, 40), 0.55)
+    inner = body.grow(-9)
+    c.multiply((inner - inner.grow(-2.4)).blur(0.5), (0.26, 0.07, 35), 0.75)
+    lichen = smoothstep(0.5, 0.72, c.field("lichen", 40, 4)) * smoothstep(800, 960, c.y)
+    c.glaze(body * np.asarray(lichen, np.float32), (0.5, 0.1, 120), 0.5)
+    c.glaze(body * np.asarray(smoothstep(880, 1000, c.y), np.float32), (0.36, 0.08, 140), 0.6)
+    c.screen(body.edge(-3, -0.6, 1.2), (0.97, 0.11, 90), 0.8)
+    _f_hole(c, body, 322, 1.0)
+    _f_hole(c, body, 478, -1.0)
+    _neck(c)
+
+
+def _f_hole(c: Canvas, body: Mask, x: float, way: float) -> None:
+    pts = [
+        (x + 24 * way, 648, 5),
+        (x + 16 * way, 640, 3.4),
+        (x + 6 * way, 652, 4),
+        (x + 4 * way, 690, 6.5),
+        (x - 5 * way, 730, 6.5),
+        (x - 9 * way, 768, 4),
+        (x - 20 * way, 778, 3.4),
+        (x - 27 * way, 770, 5),
+    ]
+    hole = c.mask(limb([(a, b, r) for a, b, r in pts], 50))
+    c.screen(hole.move(2, 2) & body, (0.9, 0.13, 75), 0.55)
+    c.fill(hole, pick(ramp([(0.84, 0.15, 70), (0.97, 0.1, 88), (0.86, 0.15, 72)]), (c.y - 640) / 140), detail=0.95)
+    c.multiply(hole.edge(-2.2, -1.4, 0.8), (0.3, 0.08, 40), 0.9)
+    c.emit(hole, 0.6)
+    c.glow(x, 710, 34, (0.94, 0.15, 74), 0.75, 2.0)
+
+
+def _neck(c: Canvas) -> None:
+    """Tailpiece, bridge, the black fingerboard, strings; higher up the neck is bark."""
+    tail = c.mask(
+        curve([(376, 812, CORNER), (424, 812, CORNER), (418, 900), (410, 946, CORNER), (390, 946, CORNER), (382, 900)])
+    )
+    board = c.mask(curve([(379, 330, CORNER), (421, 330, CORNER), (432, 610, CORNER), (400, 618), (368, 610, CORNER)]))
+    for m in (tail, board):
+        c.multiply(m.blur(6).move(12, 5), (0.3, 0.07, 40), 0.55)
+        c.form(m, (0.26, 0.045, 50), thickness=12, rim=0.9, gloss=0.4, detail=0.85)
+    bridge = c.mask(
         curve(
             [
-                (x - h * 0.62, mouth, CORNER),
-                (x - h * 0.5, mouth - w * 0.62),
-                (x, mouth - w * 1.02, CORNER),
-                (x + h * 0.5, mouth - w * 0.62),
-                (x + h * 0.62, mouth, CORNER),
+                (358, 716, CORNER),
+                (366, 690),
+                (380, 678),
+                (400, 674),
+                (420, 678),
+                (434, 690),
+                (442, 716, CORNER),
+                (420, 704),
+                (400, 696),
+                (380, 704),
             ]
         )
     )
-    c.fill(lip, pick(ramp([(0.3, 0.07, 55), (0.17, 0.045, 50)]), (c.y - (mouth - w)) / w), detail=0.85)
-    c.screen(lip.edge(0, -2.4, 0.8), (0.93, 0.13, 82), 0.8)
-    slit = c.mask(box(x - h * 0.68, mouth - w * 0.04, h * 1.36, w * 0.32, w * 0.07))
-    c.fill(slit, (0.98, 0.09, 92), detail=0.95)
-    c.emit(slit, 0.7)
-    c.glow(x, mouth + w * 0.1, w * 0.9, (0.93, 0.15, 80), 0.75)
+    c.multiply(bridge.blur(4).move(9, 4), (0.3, 0.07, 40), 0.6)
+    c.form(bridge, (0.8, 0.1, 80), thickness=6, rim=0.9, detail=0.9)
+
+    def strings(pen: Pen) -> None:
+        for k in range(4):
+            q = (k - 1.5) * 13.5
+            line = [(400 + q * 0.62, 322.0), (400 + q, 678.0), (400 + q * 0.8, 816.0)]
+            pen.stroke([(a + 3, b + 1) for a, b in line], (0.2, 0.05, 40), 1.4, 0.5)
+            pen.stroke(line, (0.95, 0.09, 92), 1.8)
+
+    c.draw(strings, detail=0.9)
 
 
-def _shoots(c: Canvas) -> None:
-    """Young leaves: a vine winds up every pipe, and some bud at the very rim."""
-    r = c.rng("shoots")
-    xs: list[float] = []
-    ys: list[float] = []
-    for i, (x, top, w) in enumerate(_PIPES):
-        height = (880 - top) * float(r.uniform(0.42, 0.72))
-        start = float(r.uniform(0, 6))
-        for k in range(int(height / 7)):
-            y = 880 - k * 7.0
-            a = start + k * 7.0 / (w * 1.5)
-            if math.cos(a) > -0.25:
-                xs.append(x + math.sin(a) * w * 0.56 + float(r.normal(0, 2.5)))
-                ys.append(y + float(r.normal(0, 3)))
-        if i in (3, 4, 7, 8, 9):
-            for _ in range(9):
-                xs.append(x + float(r.normal(0, w * 0.3)))
-                ys.append(top - 6 - float(r.uniform(0, 16)))
-    n = len(xs)
-    x_, y_ = np.array(xs), np.array(ys)
-    tones = np.stack([rgb((0.4, 0.1, 140)), rgb((0.58, 0.13, 128)), rgb((0.78, 0.14, 112))])[r.integers(0, 3, n)]
-    strew(c, "leaf", x_, y_, r.uniform(13, 24, n), r.uniform(-2.7, -0.4, n), tones, seed="shoots", detail=0.8)
+def _crown(c: Canvas) -> None:
+    """The neck has gone back to being a tree: boughs where the pegs were, leaves in the first sun."""
+    clay, tips = branches(c, 400, 462, 376, 44, seed="crown4", spread=0.7, levels=4)
+    r = c.rng("leaves")
+    ends = np.array([(t[0], t[1]) for t in tips], np.float64)
+    for k, (n, tones, off) in enumerate(
+        (
+            (46, ((0.36, 0.07, 150), (0.44, 0.09, 142)), (10, 8)),
+            (40, ((0.56, 0.12, 128), (0.68, 0.13, 116), (0.86, 0.13, 104)), (-4, -6)),
+        )
+    ):
+        if k == 1:
+            bark(c, clay, (0.46, 0.09, 52), detail=0.6)
+        at = np.repeat(ends, n, 0)
+        x = at[:, 0] + r.normal(0, 31, len(at)) + off[0]
+        y = at[:, 1] + r.normal(0, 25, len(at)) + off[1]
+        table = np.stack([rgb(tone) for tone in tones])
+        lit = np.clip((400 - x) / 500 + (330 - y) / 700 + r.normal(0.45, 0.28, len(x)), 0, 0.999)
+        colours = table[(lit * len(tones)).astype(int)]
+        strew(
+            c, "leaf", x, y, r.uniform(11, 22, len(x)), r.uniform(0, 6.28, len(x)), colours, seed=f"leaf{k}", detail=0.6
+        )
 
 
-def _hummock(c: Canvas) -> None:
-    """The moss that all of them stand in."""
+def _moss(c: Canvas) -> None:
+    """The cushion it is rooted in, and a frog who listens."""
+    for points in (
+        [(330, 960, 20), (270, 962, 13), (196, 984, 5)],
+        [(470, 962, 20), (540, 966, 12), (618, 988, 5)],
+        [(390, 980, 16), (350, 984, 10), (300, 1000, 4)],
+    ):
+        c.form(
+            c.mask(limb([(float(a), float(b), float(w)) for a, b, w in points], 20)),
+            (0.4, 0.09, 50),
+            rim=0.6,
+            detail=0.6,
+        )
     m = c.mask(
-        curve(
-            [
-                (40, 930, CORNER),
-                (96, 900),
-                (170, 880),
-                (250, 846),
-                (330, 830),
-                (400, 836),
-                (480, 826),
-                (560, 848),
-                (640, 880),
-                (712, 902),
-                (764, 930, CORNER),
-            ]
-        ),
-        wobble=10,
+        curve([(96, 992, CORNER), (180, 966), (290, 950), (400, 962), (520, 948), (630, 968), (716, 992, CORNER)]),
+        wobble=8,
         cell=30,
     )
-    c.form(m, (0.36, 0.09, 132), thickness=50, mottle=0.2, rim=0.9, detail=0.45)
-    tufts = m
-    grass(
-        c,
-        tufts,
-        ((0.24, 0.06, 150), (0.38, 0.1, 135), (0.56, 0.13, 122), (0.76, 0.14, 108)),
-        seed="moss",
-        height=(16, 34),
-        spacing=5.0,
-        spread=0.5,
+    c.form(m, (0.4, 0.1, 130), thickness=30, mottle=0.2, rim=0.8, detail=0.45)
+    tones = ((0.28, 0.07, 150), (0.42, 0.1, 135), (0.62, 0.13, 120), (0.82, 0.13, 106))
+    grass(c, m, tones, seed="moss", height=(10, 26), spacing=5.0, spread=0.5)
+    x, y = 186.0, 968.0
+    frog = c.mask(
+        curve(
+            [
+                (x - 20, y, CORNER),
+                (x - 22, y - 12),
+                (x - 6, y - 24),
+                (x + 12, y - 32),
+                (x + 24, y - 24),
+                (x + 18, y - 10),
+                (x + 16, y, CORNER),
+            ]
+        ),
+        oval(x + 12, y - 32, 5, 5),
+        limb([(x - 18, y - 4, 5), (x - 4, y - 10, 6), (x - 14, y, 3)], 10),
     )
-
-
-def _water(c: Canvas, m: Mask) -> None:
-    t = np.clip((c.y - _WATER) / (1200 - _WATER), 0, 1)
-    c.fill(
-        m,
-        pick(ramp([(0.93, 0.11, 94), (0.72, 0.1, 112), (0.42, 0.075, 150), (0.26, 0.055, 175)]), t),
-        detail=0.1,
-    )
+    c.form(frog, (0.62, 0.14, 125), thickness=9, rim=1.0, gloss=0.4, detail=0.9)
+    c.draw(lambda pen: pen.dot(x + 13, y - 33, 2.6, (0.16, 0.03, 150)), detail=0.95)
 
 
 def _gleam(c: Canvas) -> None:
-    """The sun's path and thin lines of light on the water."""
     r = c.rng("gleam")
-    lane = np.exp(-(((c.x - 400) / 120) ** 2)) * smoothstep(_WATER, _WATER + 20, c.y) * smoothstep(1190, 960, c.y)
-    c.screen(np.asarray(lane, np.float32), (0.9, 0.13, 88), 0.3)
 
     def work(pen: Pen) -> None:
-        for _ in range(70):
-            y = _WATER + 8 + 260 * float(r.random()) ** 1.6
-            k = (y - _WATER) / 280
-            x = 400 + float(r.normal(0, 150 + 60 * k))
-            long = float(r.uniform(12, 50)) * (0.5 + k)
-            pen.stroke([(x - long, y), (x + long, y)], (0.96, 0.09, 94), 1.0 + 1.6 * k, float(r.uniform(0.15, 0.55)))
+        for _ in range(46):
+            y = _WATER + 18 + 200 * float(r.random()) ** 1.5
+            k = (y - _WATER) / 230
+            x, long = float(r.normal(330, 190)), float(r.uniform(14, 60)) * (0.5 + k)
+            pen.stroke([(x - long, y), (x + long, y)], (0.96, 0.07, 100), 1.0 + 1.2 * k, float(r.uniform(0.1, 0.4)))
 
-    c.draw(work, detail=0.6, soft=0.6)
-
-
-def _breath(c: Canvas) -> None:
-    """Each open top exhales a ribbon of mist; higher up it has become birds."""
-    r = c.rng("breath")
-    birds: list[tuple[float, float, float]] = []
-    for i, (x, top, w) in enumerate(_PIPES[:9]):
-        way = 0.0 if i == 0 else math.copysign(1.0, x - 400)
-        points = [
-            (x, top - 2, w * 0.3),
-            (x + way * 6 + float(r.normal(0, 6)), top - 40, w * 0.42),
-            (x + way * 26 + float(r.normal(0, 8)), top - 84, w * 0.36),
-            (x + way * 56 + float(r.normal(0, 10)), top - 124, w * 0.1),
-        ]
-        plume = c.mask(limb(points, 30), soft=w * 0.16)
-        c.screen(plume * np.asarray(smoothstep(top + 6, top - 20, c.y), np.float32), (0.95, 0.07, 96), 0.7)
-        for k in range(1 + int(i < 7)):
-            bx = x + way * (62 + 44 * k) + float(r.normal(0, 12)) + (34 if i == 0 else 0) * (2 * k - 1)
-            by = top - 128 - 44 * k + float(r.normal(0, 10))
-            birds.append((bx, max(by, 40.0 + 14 * k), 62 - 12 * k - 2.2 * i))
-    far_birds(c, birds, (0.98, 0.05, 96), seed="breath", alpha=0.95)
-
-
-def _reeds(c: Canvas) -> None:
-    """Bulrushes carry the row on to both sides, down to the card's edges; dark ones near us."""
-    r = c.rng("reeds")
-
-    def work(pen: Pen) -> None:
-        for side in (-1, 1):
-            for k in range(11):
-                x = 400 + side * (282 + 13 * k + float(r.normal(0, 5)))
-                y = 930 + 10 * (k % 3)
-                top = 690 + 16 * k + float(r.normal(0, 20))
-                lean = side * float(r.uniform(2, 20))
-                tone = ((0.25, 0.055, 160), (0.32, 0.07, 145))[k % 2]
-                pen.stroke([(x, y), (x + lean * 0.3, (y + top) / 2), (x + lean, top)], tone, 3)
-                if k % 2 == 0:
-                    pen.stroke([(x + lean * 0.86, top + 44), (x + lean, top + 12)], (0.3, 0.06, 70), 10)
-                    pen.stroke([(x + lean * 0.86 - 2, top + 42), (x + lean - 2, top + 14)], (0.74, 0.12, 80), 2, 0.7)
-
-    c.draw(work, detail=0.7)
-    for side in (-1, 1):
-        edge = 400 + side * 400
-        near = c.mask(
-            curve([(edge, 1010, CORNER), (edge - side * 110, 1120), (edge - side * 240, 1196), (edge, 1260, CORNER)])
-        )
-        c.fill(near, (0.17, 0.04, 170), detail=0.4)
-        grass(
-            c,
-            near,
-            ((0.14, 0.035, 172), (0.2, 0.05, 160), (0.3, 0.07, 145)),
-            seed=f"near{side}",
-            height=(60, 130),
-            spacing=7,
-            spread=0.3,
-        )
-
-
-def _egret(c: Canvas, x: float, y: float) -> None:
-    """One white bird has not flown yet."""
-    body = c.mask(
-        curve([(x - 34, y - 34, CORNER), (x - 8, y - 52), (x + 16, y - 48), (x + 20, y - 36), (x + 2, y - 28)]),
-        limb([(x + 13, y - 44, 6), (x + 25, y - 60, 4), (x + 14, y - 76, 3.4), (x + 21, y - 93, 4.2)], 24),
-        polygon([(x + 23, y - 97), (x + 46, y - 90), (x + 22, y - 90)]),
-    )
-    c.fill(body, (0.97, 0.04, 96), detail=0.9)
-    c.multiply(body.edge(-2, 4, 2), (0.6, 0.08, 130), 0.6)
-
-    def legs(pen: Pen) -> None:
-        pen.dot(x + 22, y - 95, 1.6, (0.2, 0.04, 165))
-        pen.stroke([(x + 2, y - 32), (x + 4, y)], (0.2, 0.04, 165), 2.2)
-        pen.stroke([(x - 5, y - 32), (x - 6, y - 2)], (0.2, 0.04, 165), 2.2)
-        pen.stroke([(x + 2, y + 4), (x + 2, y + 70)], (0.95, 0.05, 96), 8, 0.22)
-        pen.stroke([(x - 22, y + 2), (x + 20, y + 2)], (0.97, 0.06, 96), 1.6, 0.6)
-
-    c.draw(legs, detail=0.85)
-    c.emit(body, 0.12)
-
-
-def _bittern(c: Canvas) -> None:
-    x, y = 92.0, 930.0
-    body = c.mask(
-        limb([(x + 4, y - 40, 13), (x, y - 74, 15), (x + 2, y - 108, 9), (x + 5, y - 136, 7)], 24),
-        polygon([(x + 0, y - 138), (x + 9, y - 186), (x + 12, y - 136)]),
-    )
-    at = body.where
-    stripes = 0.5 + 0.5 * np.sin((c.x[at] - x) * 0.9 + np.sin(c.y[at] * 0.16))
-    c.fill(body, pick(ramp([(0.36, 0.07, 75), (0.66, 0.11, 85)]), stripes), detail=0.85)
-    c.draw(lambda pen: pen.dot(x + 9, y - 139, 1.8, (0.1, 0.02, 60)), detail=0.9)
-    tuft = c.mask(box(x - 34, y - 34, 70, 30))
-    grass(c, tuft, ((0.25, 0.055, 155), (0.42, 0.1, 132)), seed="tuft", height=(26, 54), spacing=5, spread=0.4)
+    c.draw(work, detail=0.6, soft=0.8)
