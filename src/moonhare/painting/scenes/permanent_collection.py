@@ -26,7 +26,7 @@ BRIEF = Brief(
     palette="sunset coral",
     composition="frontal symmetry",
     time="dusk",
-    symbols=("shell", "pearl", "boat"),
+    symbols=("scallop", "pearl", "low sun"),
     hidden="a hermit crab has climbed the lip and looks in",
     readings=("treasure", "goodnight", "greed"),
 )
