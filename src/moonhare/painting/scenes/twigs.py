@@ -106,7 +106,7 @@ def _snow(c: Canvas, prints: Mask) -> None:
     height = np.asarray(blur(np.asarray(drift, np.float32), 26 * c.scale) + wall + pit, np.float32)
     c.form(
         Relief(c.full(), height),
-        (0.82, 0.085, 252),
+        (0.88, 0.06, 250),
         rim=0.0,
         mottle=0.02,
         depth=0.62,
@@ -213,7 +213,7 @@ def _air(c: Canvas, prints: Mask) -> None:
     halo: Array = blur(prints.whole(), 48 * c.scale)
     c.screen(np.asarray(halo, np.float32), (0.82, 0.15, 72), 0.3)
     light = np.clip(1.05 - np.hypot(c.x + 40, c.y + 60) / 900, 0, 1)
-    c.screen(np.asarray(light, np.float32), (0.9, 0.11, 55), 0.42)
+    c.screen(np.asarray(light, np.float32), (0.93, 0.09, 62), 0.5)
     r = c.rng("motes")
 
     def motes(pen: Pen) -> None:
