@@ -7,7 +7,7 @@ import math
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
 from moonhare.painting.materials.air import cloud
-from moonhare.painting.shapes import limb, oval
+from moonhare.painting.shapes import circle, limb, oval
 
 WOOL = ((0.0, (0.56, 0.06, 20)), (0.35, (0.76, 0.06, 40)), (0.7, (0.93, 0.045, 70)), (1.0, (0.99, 0.03, 85)))
 
@@ -31,6 +31,8 @@ def sheep(c: Canvas, x: float, y: float, s: float, left: bool, seed: str, stage:
         puffs.append((px, py, float(r.uniform(0.13, 0.2)) * s))
     drop = 0.34 * s if grazes else float(r.uniform(-0.06, 0.06)) * s
     puffs.append((x + d * 0.4 * s, y - 0.62 * s + drop * 0.6, 0.15 * s))
+    fleece = c.mask(*(circle(px, py, q) for px, py, q in puffs))
+    c.shadow(fleece, 0.02 * s, 0.03 * s, 0.05 * s, 0.5, (0.3, 0.07, 20))
     cloud(c, puffs, list(WOOL), seed=seed, squash=0.92, rough=0.14, bias=-0.02, detail=0.6)
     if stage > 0.6:
         hx, hy = x + d * 0.55 * s, y - 0.62 * s + drop

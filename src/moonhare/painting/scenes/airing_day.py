@@ -33,7 +33,7 @@ BRIEF = Brief(
     hidden="a black lamb that has stayed behind under the chair",
     readings=("freedom", "sleep", "secret"),
 )
-FINISH = {"vignette": 0.34, "saturation": 1.08, "bloom": 0.55, "focus": Focus(420, 620, 430, 560, 0.3)}
+FINISH = {"vignette": 0.34, "saturation": 1.08, "bloom": 0.6, "contrast": 0.16, "focus": Focus(420, 620, 430, 560, 0.3)}
 
 _VELVET = (0.5, 0.155, 8)
 _FLOCK = (
@@ -115,7 +115,7 @@ def _hill(c: Canvas) -> None:
     m = c.full(smoothstep(-3, 3, c.y - crest))
     lit = np.exp(-(((c.x - 400) / 300) ** 2) - ((c.y - 880) / 150) ** 2)
     t = 0.2 + 0.6 * lit - 0.12 * smoothstep(950, 1200, c.y) + 0.16 * (c.field("lawn", 150, 4, (1.8, 0.7)) - 0.5)
-    table = ramp([(0.22, 0.055, 168), (0.36, 0.08, 152), (0.54, 0.115, 135), (0.74, 0.12, 112)])
+    table = ramp([(0.22, 0.055, 168), (0.36, 0.08, 152), (0.54, 0.115, 135), (0.8, 0.125, 106)])
     c.fill(m, pick(table, np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.1)
     grass(
         c,
@@ -296,13 +296,13 @@ def _path(c: Canvas) -> None:
 
 def _flock(c: Canvas) -> None:
     way = sample([(float(x), float(y)) for x, y in _FLOCK], 400)
-    places = ((0.1, 4), (0.17, -8), (0.235, 12), (0.3, -8), (0.37, 10), (0.45, -4), (0.53, 12), (0.6, -16))
-    for k, (at, aside) in enumerate((*places, (0.675, 16), (0.79, -10), (0.96, 12))):
+    places = ((0.1, 4), (0.17, -8), (0.235, 12), (0.3, -8), (0.375, 10), (0.44, -4), (0.505, 12), (0.6, -12))
+    for k, (at, aside) in enumerate((*places, (0.73, 6), (0.865, 6), (0.975, 12))):
         x, y = way[int(at * 399)]
         ahead = way[min(int(at * 399) + 6, 399)]
         s = 36 + 128 * ((y - 850) / 320) ** 1.05
         turned = bool(ahead[0] < x) ^ (k == 7)
-        sheep(c, float(x), float(y) + aside * s / 60, s, turned, f"sheep{k}", 0.3 + 0.25 * k, k in (5, 9))
+        sheep(c, float(x), float(y) + aside * s / 60, s, turned, f"sheep{k}", 0.3 + 0.25 * k, k in (5, 8))
 
 
 def _lamb(c: Canvas) -> None:

@@ -30,7 +30,13 @@ BRIEF = Brief(
     hidden="a small frog on the cracked earth that looks up after it",
     readings=("patience", "rescue", "treasure"),
 )
-FINISH = {"vignette": 0.4, "saturation": 1.08, "bloom": 0.5, "focus": Focus(420, 560, 420, 520, 0.26)}
+FINISH = {
+    "vignette": 0.4,
+    "saturation": 1.08,
+    "bloom": 0.55,
+    "contrast": 0.14,
+    "focus": Focus(420, 560, 420, 520, 0.26),
+}
 
 _DROP = (430.0, 722.0, 182.0)
 """The drop's middle and its half width."""
