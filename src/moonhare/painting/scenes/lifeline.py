@@ -15,6 +15,7 @@ from moonhare.painting.light import Lamp, Light
 from moonhare.painting.mask import Mask
 from moonhare.painting.motifs.birds import far_birds
 from moonhare.painting.motifs.buildings import house
+from moonhare.painting.motifs.plants import pine
 from moonhare.painting.pen import Pen
 from moonhare.painting.relief import Relief, lit
 from moonhare.painting.shapes import CORNER, circle, curve, limb, oval, place
@@ -33,7 +34,7 @@ BRIEF = Brief(
     readings=("trust", "danger", "home"),
     person=True,
 )
-FINISH = {"vignette": 0.42, "bloom": 0.5, "saturation": 1.08, "focus": Focus(400, 600, 380, 440, 0.35)}
+FINISH = {"vignette": 0.34, "bloom": 0.5, "saturation": 1.08, "focus": Focus(400, 600, 390, 560, 0.25)}
 
 _WHITE = (0.82, 0.035, 40)
 _DEEP = (0.14, 0.045, 175)
@@ -55,6 +56,7 @@ def paint(canvas: Canvas) -> None:
     isle = body.mask() | haunch.mask() | tail.mask() | head.mask()
     _lake(c, isle)
     _fox(c, body, haunch, tail, head)
+    _firs(c)
     _cottage(c)
     _mist(c, isle)
     _boat(c)
@@ -95,10 +97,10 @@ def _lake(c: Canvas, isle: Mask) -> None:
         turn=-24,
     )
     repaint(c, 0.4, seed="water", loose=0.9)
-    c.glow(40, -10, 300, (0.95, 0.1, 25), 0.9)
+    c.glow(40, -10, 330, (0.95, 0.12, 35), 0.85)
     lap = c.noise.at("lap", c.x / 120, c.y / 9, 1.0, 3) - 0.5
     lit_by = np.exp(-np.hypot(c.x - 90, c.y - 90) / 330)
-    c.screen(np.asarray(smoothstep(0.06, 0.4, lap) * lit_by, np.float32), (0.97, 0.06, 50), 0.35)
+    c.screen(np.asarray(smoothstep(0.06, 0.4, lap) * lit_by, np.float32), (0.97, 0.06, 50), 0.22)
     c.multiply(isle.blur(34).move(46, 54), _DEEP, 0.85)
     c.multiply(isle.blur(10).move(12, 16), _DEEP, 0.6)
     far = isle.grow(20).blur(9) - isle
@@ -113,8 +115,6 @@ def _trees(c: Canvas, relief: Relief, colour: tuple[float, float, float], seed: 
     warm = (min(0.97, light + 0.2), chroma * 0.75, hue + 22)
     low = (light * 0.4, chroma * 0.62, hue - 12)
     table = ramp([low, (light * 0.7, chroma * 0.9, hue - 5), colour, warm, (0.97, 0.06, 70)])
-    pines = ramp([(0.2, 0.05, 170), (0.32, 0.08, 160), (0.48, 0.1, 150), (0.66, 0.1, 125)])
-    green = 0.012 if seed in ("back", "haunch", "tail") else 0.0
     r = c.rng(f"crowns/{seed}")
     x0, y0, x1, y1 = (v / c.scale for v in m.box)
     step = size * 0.86
@@ -134,7 +134,7 @@ def _trees(c: Canvas, relief: Relief, colour: tuple[float, float, float], seed: 
         for x, y, q, tone in spots:
             k = tone + float(r.normal(0, 0.055))
             steps = np.asarray(np.clip([k - 0.34, k - 0.13, k + 0.03, k + 0.2], 0, 1), np.float32)
-            dim, low, mid, high = pick(pines if r.random() < green else table, steps)
+            dim, low, mid, high = pick(table, steps)
             pen.dot(x + q * 0.34, y + q * 0.4, q, _hex(dim), 0.5)
             pen.dot(x, y, q, _hex(low), 0.96)
             for i in range(5):
@@ -207,6 +207,18 @@ def _ear(c: Canvas, root: tuple[float, float], tip: tuple[float, float], half: f
     _trees(c, c.relief(h, 20), (0.34, 0.08, 160), f"hollow/{seed}", 8)
 
 
+def _firs(c: Canvas) -> None:
+    """A few dark firs in clearings among the blossom, for scale."""
+    r = c.rng("firs")
+    groves = ((438, 300, 4), (620, 404, 3), (566, 846, 4), (676, 700, 2), (352, 452, 2))
+    for gx, gy, n in groves:
+        for k in range(n):
+            x, y = gx + 15 * (k - n / 2) + float(r.normal(0, 5)), gy + float(r.normal(0, 9))
+            fir = c.mask(pine(x, y, float(r.uniform(30, 44)), float(r.uniform(17, 22)), r))
+            c.multiply(fir.blur(4).move(9, 8), (0.24, 0.1, 345), 0.7)
+            c.form(fir, (0.34, 0.085, 160), thickness=9, rim=0.8, detail=0.85)
+
+
 def _cottage(c: Canvas) -> None:
     """The one lit house, in the fold between belly, snout and tail."""
     x, y = 470.0, 712.0
@@ -229,7 +241,7 @@ def _cottage(c: Canvas) -> None:
 
 def _mist(c: Canvas, isle: Mask) -> None:
     drift = smoothstep(0.42, 0.76, c.field("mist", 200, 5, (2.6, 1)))
-    band = np.exp(-(((c.y - 250 + 0.2 * c.x) / 130) ** 2)) + 0.6 * np.exp(-(((c.y - 960) / 90) ** 2))
+    band = np.exp(-(((c.y - 60 - 0.1 * c.x) / 90) ** 2)) + 0.6 * np.exp(-(((c.y - 960) / 90) ** 2))
     c.glaze(np.asarray(drift * band * 0.55 * (1 - 0.8 * isle.whole()), np.float32), (0.9, 0.05, 40))
 
 
