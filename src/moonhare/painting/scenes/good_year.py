@@ -32,7 +32,7 @@ BRIEF = Brief(
     composition="split waterline",
     time="dusk",
     symbols=("root", "whale", "fruit tree"),
-    hidden="a small fish's skeleton lies before the whale's jaws",
+    hidden="a small fish's skeleton lies below the whale's jaws",
     readings=("memory", "inheritance", "patience"),
     person=True,
 )
@@ -102,7 +102,7 @@ def _sky(c: Canvas) -> None:
     )
     n = c.field("storm", 190, 5, (2.2, 1))
     mass = smoothstep(0.46, 0.62, n + 0.16 * smoothstep(330, 40, c.y) - 0.2 * smoothstep(260, 440, c.y))
-    lit = np.gradient(c.field("storm", 190, 5, (2.2, 1)), 1 / c.scale)
+    lit = np.gradient(n, 1 / c.scale)
     t = np.clip(0.26 + 26 * (0.5 * lit[1] - 0.7 * lit[0]) + 0.16 * smoothstep(60, 420, c.y), 0, 1)
     table = ramp([(0.2, 0.055, 298), (0.3, 0.07, 303), (0.42, 0.08, 312), (0.62, 0.08, 335), (0.86, 0.08, 70)])
     c.fill(c.full(mass * 0.8), pick(table, np.asarray(t, np.float32)), detail=0.1)
@@ -320,8 +320,7 @@ def _tree(c: Canvas) -> None:
 
 def _turf(c: Canvas) -> None:
     """Grass along the cut, lit from the side."""
-    xs = np.linspace(-10, 810, 42)
-    edge = [(float(v), float(_lawn(v)) + 2, 9.0) for v in xs]
+    edge = [(float(v), float(_lawn(v)) + 2, 9.0) for v in np.linspace(-10, 810, 42)]
     strip = c.mask(limb(edge, 160), wobble=4, cell=20)
     x, y = _TREE
     foot = c.mask(oval(x + 40, y - 12, 120, 12), soft=8)
@@ -356,7 +355,6 @@ def _picker(c: Canvas) -> None:
     who = Person(
         age="old",
         girth=1.45,
-        belly=0.2,
         skin=(0.6, 0.08, 50),
         hair=(0.86, 0.02, 80),
         top=(0.5, 0.15, 25),
@@ -375,8 +373,6 @@ def _picker(c: Canvas) -> None:
         arm_far=(-48, 24),
         leg_near=(40, 118),
         leg_far=(30, 112),
-        foot_near=10,
-        foot_far=10,
     )
     paint_person(c, who, joints(who, pose, x=x, y=y, height=140, left=True))
     bx = x + 78
@@ -396,5 +392,9 @@ def _last(c: Canvas) -> None:
     tone = jittered(pick(ramp([(0.78, 0.14, 84), (0.92, 0.11, 95)]), r.random(n)), r)
     strew(c, "leaf", px, py, r.uniform(7, 13, n), r.uniform(0, 6.3, n), tone, seed="blown", detail=0.8)
     far_birds(c, [(120, 330, 22), (160, 308, 18), (88, 300, 15)], (0.24, 0.06, 305))
-    c.glow(438, 894, 30, (0.97, 0.12, 85), 0.4)
-    c.glow(430, 884, 210, (0.8, 0.13, 62), 0.3)
+    d = np.hypot(c.x - 440, (c.y - 894) * 1.25)
+    below = smoothstep(0, 30, c.y - _lawn(c.x))
+    c.multiply(np.asarray(below * smoothstep(130, 470, d) * 0.62, np.float32), (0.42, 0.12, 315))
+    c.glaze(np.asarray(below * np.exp(-((d / 150) ** 2)) * 0.3, np.float32), (0.88, 0.16, 66))
+    c.glow(438, 894, 46, (0.97, 0.14, 78), 0.6)
+    c.glow(430, 884, 230, (0.8, 0.14, 58), 0.34)

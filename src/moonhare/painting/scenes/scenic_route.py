@@ -112,7 +112,7 @@ def _cat(c: Canvas) -> None:
     clay.ball(506, 364, 60, 48, z=50, turn=-20, melt=26)
     for pts in (
         [(330, 252, 62), (304, 190, 44), (284, 132, 22), (276, 104, 5)],
-        [(492, 254, 62), (522, 190, 43), (546, 134, 22), (558, 106, 5)],
+        [(494, 258, 62), (532, 202, 44), (566, 152, 22), (584, 126, 5)],
     ):
         clay.limb([(float(x), float(y), float(q), 50.0) for x, y, q in pts], n=26, melt=16)
     relief = clay.relief(2.5)
@@ -182,7 +182,7 @@ def _ears(c: Canvas, body: Mask) -> None:
     """The backs of the ears, darker and soft-edged."""
     for pts in (
         [(276, 104), (268, 176), (282, 226), (326, 226), (340, 196), (304, 140)],
-        [(558, 106), (566, 176), (548, 226), (504, 228), (490, 198), (526, 142)],
+        [(584, 126), (582, 194), (558, 240), (512, 236), (500, 206), (542, 158)],
     ):
         c.multiply(c.mask(curve(pts), soft=10) & body, (0.46, 0.11, 330), 0.5)
 
@@ -194,9 +194,9 @@ def _woods(c: Canvas, body: Mask) -> None:
     for k in range(5):
         y = 560 + 74 * k
         for f in (-1, 1):
-            reach = 128 + 36 * k - 5 * k * k + float(r.normal(0, 6))
-            inner = 52 + 8 * (k % 2) + float(r.normal(0, 7))
-            dy = float(r.normal(0, 9))
+            reach = 128 + 36 * k - 5 * k * k + float(r.normal(0, 12))
+            inner = 52 + 8 * (k % 2) + float(r.normal(0, 16))
+            dy = float(r.normal(0, 9)) + 17 * f
             w = 12 + 1.6 * k + float(r.normal(0, 1))
             stripes.append(
                 [
