@@ -14,8 +14,7 @@ from moonhare.painting.motifs.beasts import paint_eye
 from moonhare.painting.relief import Relief
 from moonhare.painting.shapes import curve, limb, oval
 
-HIDE: Colour = (0.4, 0.045, 48)
-SUN_X = 420.0
+HIDE: Colour = (0.37, 0.024, 75)
 _Leg = tuple[float, float]
 """How far the knee and the foot reach forwards, in body lengths."""
 
@@ -59,14 +58,13 @@ def paint_walker(c: Canvas, who: Walker, seed: str) -> None:
 
 
 def _shadow(c: Canvas, who: Walker, parts: list[list[tuple[float, float, float]]], f: float) -> None:
-    """Lay the limbs flat on the wood, towards the eye and away from the sun behind the glass."""
+    """Lay the limbs flat on the wood, away from the window at the upper right."""
     s = who.size
     flat = []
     for part in parts:
-        away = (who.x - SUN_X) / max(who.y - 560, 1)
-        laid = [(who.x + f * u * s + away * 0.9 * h * s, who.y + 0.9 * h * s, r * s * 0.8) for u, h, r in part]
+        laid = [(who.x + f * u * s - 0.95 * h * s, who.y + 0.34 * h * s, r * s * 0.62) for u, h, r in part]
         flat.append(limb(laid, 20))
-    c.shadow(c.mask(*flat), 0, 0, s * 0.02 + 1, 0.72)
+    c.shadow(c.mask(*flat), 0, 0, s * 0.025 + 1, 0.8)
     c.shadow(c.mask(oval(who.x - s * 0.06, who.y, s * 0.5, s * 0.07)), 0, 0, s * 0.04, 0.6)
 
 
@@ -82,7 +80,7 @@ def _skin(c: Canvas, body: Relief, clay: Clay, hide: Colour, s: float, seed: str
         bump=bump if s > 40 else None,
         mottle=0.1,
         grain=0.2 * s,
-        rim=0.75,
+        rim=1.0,
         shadow=0.16 * s,
         bias=bias,
         detail=0.82,
@@ -92,7 +90,7 @@ def _skin(c: Canvas, body: Relief, clay: Clay, hide: Colour, s: float, seed: str
 def _in_profile(c: Canvas, who: Walker, seed: str) -> None:
     s, x, y = who.size, who.x, who.y
     f = -1.0 if who.way == "left" else 1.0
-    hide = mix(mix(HIDE, (0.5, 0.05, 45), who.tint), c.palette.haze, who.haze)
+    hide = mix(mix(HIDE, (0.44, 0.03, 70), who.tint), c.palette.haze, who.haze)
 
     def put(part: list[tuple[float, float, float]], z: float) -> list[tuple[float, float, float, float]]:
         return [(x + f * u * s, y - h * s, r * s, z * s) for u, h, r in part]
@@ -210,7 +208,7 @@ def _nails(c: Canvas, who: Walker, legs: list[list[tuple[float, float, float]]],
 def _from_behind(c: Canvas, who: Walker, seed: str) -> None:
     """One that walks away: broad hips, a hanging tail, ears standing out on both sides of the head."""
     s, x, y = who.size, who.x, who.y
-    hide = mix(mix(HIDE, (0.5, 0.05, 45), who.tint), c.palette.haze, who.haze)
+    hide = mix(mix(HIDE, (0.44, 0.03, 70), who.tint), c.palette.haze, who.haze)
 
     def put(part: list[tuple[float, float, float]], z: float) -> list[tuple[float, float, float, float]]:
         return [(x + u * s, y - h * s, r * s, z * s) for u, h, r in part]

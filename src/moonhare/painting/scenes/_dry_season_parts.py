@@ -8,14 +8,13 @@ import numpy as np
 
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.colour import mix, pick, ramp, smoothstep
-from moonhare.painting.mask import Mask
 from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import Path, curve, limb, oval, polygon
 
-X, RIM, FOOT = 420.0, 196.0, 742.0
-TOP, BASE = (172.0, 30.0), (128.0, 34.0)
-LEVEL = 312.0
-SUN = (X - 6.0, 566.0)
+X, RIM, FOOT = 500.0, 150.0, 716.0
+TOP, BASE = (190.0, 34.0), (142.0, 40.0)
+LEVEL = 262.0
+SUN = (X + 70.0, 470.0)
 
 
 def _cup(rim: float, foot: float, top: tuple[float, float], base: tuple[float, float]) -> Path:
@@ -57,7 +56,7 @@ def glass(c: Canvas) -> None:
             (1.0, (0.98, 0.07, 92)),
         ]
     )
-    t = 0.3 + 0.74 * np.exp(-((ray / 138) ** 1.3)) + 0.1 * smoothstep(0.3, 0, down)
+    t = 0.3 + 0.66 * np.exp(-((ray / 190) ** 1.4)) + 0.1 * smoothstep(0.3, 0, down)
     t = (
         t
         - 0.16 * np.abs(d) ** 2
@@ -66,11 +65,7 @@ def glass(c: Canvas) -> None:
     )
     t = t + 0.05 * (c.field("water", 60, 3)[at] - 0.5)
     c.fill(full, pick(water, np.asarray(t, np.float32)), 0.96, detail=0.8)
-    disc = c.mask(oval(*SUN, 62, 54), soft=2.5) & full
-    c.fill(disc, (0.99, 0.06, 92), detail=0.8)
-    c.emit(disc, 0.9)
-    c.glow(*SUN, 130, (0.97, 0.13, 80), 0.6)
-    _mirage(c, full)
+    c.glow(*SUN, 110, (0.97, 0.1, 88), 0.4)
     _sole(c)
     surface = c.mask(oval(X, LEVEL, wide, 26))
     c.fill(
@@ -107,28 +102,6 @@ def glass(c: Canvas) -> None:
     c.draw(bubbles, detail=0.9)
 
 
-def _mirage(c: Canvas, water: Mask) -> None:
-    """A far plain in the water, and one flat tree before the sun."""
-    r = c.rng("mirage")
-    ink = (0.25, 0.06, 205)
-    plain = c.mask(curve([(280, 668), (340, 654), (430, 662), (520, 646), (570, 656), (570, 760), (280, 760)])) & water
-    fade = np.asarray(smoothstep(742, 655, c.y), np.float32)
-    c.glaze(plain * fade, (0.32, 0.07, 200), 0.8)
-
-    def tree(pen: Pen) -> None:
-        x, y = X + 34, 660.0
-        pen.stroke([(x, y), (x - 3, y - 34), (x - 10, y - 66)], ink, 7)
-        for tx, ty in ((-58, -92), (-34, -104), (-6, -112), (26, -106), (54, -94)):
-            pen.stroke([(x - 4, y - 40), (x + tx * 0.5 - 3, y - 74), (x + tx, y + ty)], ink, 3)
-        for _ in range(230):
-            u = float(np.clip(r.normal(0, 0.42), -1, 1))
-            px = x - 3 + u * 78
-            py = y - 104 - 20 * (1 - u * u) + float(np.clip(r.normal(0, 4), -7, 9))
-            pen.fill(oval(px, py, float(r.uniform(5, 11)), float(r.uniform(2.5, 5))), ink)
-
-    c.draw(tree, detail=0.9, clip=water)
-
-
 def _sole(c: Canvas) -> None:
     """The heavy foot of the glass, alight from behind."""
     sole = c.mask(oval(X, FOOT + 2, BASE[0] - 3, BASE[1] - 4))
@@ -142,18 +115,36 @@ def _sole(c: Canvas) -> None:
     c.screen(sole.edge(0, 5, 1.5), (0.99, 0.06, 92), 0.9)
 
 
-def light_on_table(c: Canvas) -> None:
-    """What the glass throws before it: a long bright path, netted as water nets it."""
-    v = np.clip((c.y - FOOT) / 460, 0, 1)
-    half = 96 + 250 * v
-    side = np.abs(c.x - X) / half
-    net = np.abs(c.noise.at("net", (c.x - X) / half * 5.2, 1 / (0.16 + v) * 2.4, 1.0, 2) - 0.5)
-    thread = np.exp(-net * 15)
-    path = smoothstep(1.0, 0.35, side) * smoothstep(0.0, 0.03, v) * (1 - 0.8 * v)
-    c.screen(np.asarray(path * 0.85, np.float32), (0.92, 0.14, 78), 0.95)
-    c.screen(np.asarray(path * thread * (1 - v) ** 1.2, np.float32), (0.97, 0.09, 92), 0.75)
-    c.screen(np.asarray(path * np.exp(-(((side - 0.72) / 0.1) ** 2)) * (1 - v) ** 2, np.float32), (0.7, 0.1, 185), 0.6)
-    c.glow(X, FOOT + 46, 110, (0.98, 0.1, 88), 0.7, 0.35)
+def river(c: Canvas) -> None:
+    """What the glass throws on the wood: light as green as water, that winds towards us in an S."""
+    c.multiply(
+        c.mask(limb([(X - 40, FOOT + 14, 130), (X - 240, FOOT + 70, 120), (X - 520, FOOT + 150, 110)], 20), soft=26),
+        (0.3, 0.08, 40),
+        0.6,
+    )
+    spine = [
+        (X - 30, FOOT + 20, 96),
+        (X - 150, FOOT + 78, 66),
+        (250, 868, 62),
+        (330, 930, 78),
+        (520, 984, 100),
+        (600, 1060, 116),
+        (480, 1130, 130),
+        (300, 1230, 170),
+    ]
+    bed = c.mask(limb([(x, y, w * 0.62) for x, y, w in spine], 90), soft=9)
+    core = c.mask(limb([(x, y, w * 0.34) for x, y, w in spine], 90), soft=15)
+    down = np.clip((c.y - FOOT) / 484, 0, 1)
+    fade = np.asarray(1.05 - 0.55 * down, np.float32)
+    size = 0.35 + 1.3 * down
+    cells = c.noise.at("net", c.x / 44 / size, np.log(0.12 + down) * 10, 1.0, 2)
+    thread = np.asarray(np.exp(-np.abs(cells - 0.5) * 22), np.float32)
+    c.glaze(bed * fade, (0.56, 0.09, 192), 0.78)
+    c.screen(core * fade, (0.72, 0.1, 176), 0.7)
+    c.screen(bed * (thread * fade), (0.94, 0.09, 120), 0.9)
+    rim = bed.edge(3, 2.5, 2.5) | bed.edge(-3, -2, 2.5)
+    c.screen(rim * fade, (0.95, 0.11, 92), 0.5)
+    c.glow(X - 30, FOOT + 34, 100, (0.95, 0.1, 120), 0.6, 0.35)
 
 
 def crumb(c: Canvas, x: float, y: float, size: float, name: str) -> None:
