@@ -1,4 +1,4 @@
-"""A tiny swimmer makes her way up a river of light that pours from the one lit window of a sleeping town."""
+"""A tiny swimmer makes her way, in the rain, up a river of light that pours from a lit window of a sleeping town."""
 
 from __future__ import annotations
 
@@ -15,19 +15,20 @@ from moonhare.painting.light import Lamp, Light
 from moonhare.painting.mask import Mask, blur
 from moonhare.painting.materials.living import skin
 from moonhare.painting.motifs.corals import fish
+from moonhare.painting.motifs.skies import rain
 from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import box, curve, oval, place, polygon
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
-    title="Against the Current",
+    title="Against the Drops",
     hero="tiny swimmer in a red cap on her way up a river of golden light that pours out of one high lit window",
     idea="impossible journey",
     place="tower blocks, Hong Kong",
     palette="ink and red",
     composition="diagonal fall",
     time="night",
-    symbols=("swimmer", "light", "window"),
+    symbols=("swimmer", "rain", "window"),
     hidden="a goldfish swims up the same light, far behind",
     readings=("defiance", "homecoming", "moth"),
     person=True,
@@ -64,12 +65,14 @@ def paint(canvas: Canvas) -> None:
     _far(c)
     _tower(c)
     repaint(c, 0.6, seed="city")
+    rain(c, 240, angle=112, length=(24, 80), colour=(0.82, 0.09, 45), alpha=0.2, seed="far")
     _window(c)
     _river(c)
     repaint(c, 0.22, seed="flow", loose=0.7)
     _wake(c)
     _swimmer(c)
     _sparks(c)
+    rain(c, 80, angle=112, length=(40, 120), colour=(0.95, 0.07, 70), alpha=0.3, seed="near")
 
 
 def _block(c: Canvas, x: float, w: float, top: float, tone: float, seed: str, lit: float, cell: float) -> None:
