@@ -107,9 +107,10 @@ def _cat(c: Canvas) -> None:
     clay.limb([(410, 420, 116), (406, 490, 156), (402, 590, 198), (398, 740, 236), (396, 880, 248)], n=40)
     clay.ball(232, 860, 138, 150, z=40)
     clay.ball(566, 862, 138, 148, z=40)
-    clay.ball(412, 316, 152, 118, z=60, turn=3, melt=30)
-    clay.ball(318, 362, 60, 48, z=50, turn=24, melt=26)
-    clay.ball(506, 364, 60, 48, z=50, turn=-20, melt=26)
+    clay.limb([(411, 380, 124, 20), (408, 440, 128, 10)], n=8)
+    clay.ball(412, 316, 152, 118, z=34, turn=3, melt=60)
+    clay.ball(318, 362, 60, 48, z=30, turn=24, melt=40)
+    clay.ball(506, 364, 60, 48, z=30, turn=-20, melt=40)
     for pts in (
         [(330, 252, 62), (304, 190, 44), (284, 132, 22), (276, 104, 5)],
         [(494, 258, 62), (532, 202, 44), (566, 152, 22), (584, 126, 5)],
@@ -156,7 +157,7 @@ def _cat(c: Canvas) -> None:
         )
     _ears(c, body)
     _woods(c, body)
-    neck = np.exp(-(((c.x - 410) / 150) ** 2 + ((c.y - 450) / 34) ** 2))
+    neck = np.exp(-(((c.x - 410) / 150) ** 2 + ((c.y - 446) / 40) ** 2))
     c.multiply(body * np.asarray(neck, np.float32), (0.5, 0.1, 330), 0.45)
     spine = np.exp(-(((c.x - 404) / 30) ** 2)) * smoothstep(470, 560, c.y) * smoothstep(940, 760, c.y)
     c.multiply(body * np.asarray(spine, np.float32), (0.52, 0.1, 335), 0.3)
