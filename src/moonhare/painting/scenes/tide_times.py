@@ -128,7 +128,7 @@ def _withies(c: Canvas, land: Ground) -> None:
 
 def _shadow(c: Canvas) -> None:
     """The boat's shadow lies on the sand, drawn out to the right: nothing carries it."""
-    hull = c.mask(limb([(390, 1004, 8), (520, 1012, 24), (680, 1020, 22), (790, 1030, 10)], 30), soft=9)
+    hull = c.mask(limb([(330, 1000, 6), (470, 1008, 24), (680, 1018, 26), (800, 1030, 12)], 30), soft=9)
     sails = c.mask(polygon([(520, 1014), (700, 1022), (1010, 1104), (1000, 1112), (640, 1060)]), soft=12)
     c.multiply(hull | sails, (0.36, 0.09, 345), 0.72)
 
@@ -143,22 +143,22 @@ def _boat(c: Canvas) -> None:
             (268, 450),
             (176, 536, CORNER),
             (290, 566),
-            (400, 560, CORNER),
-            (396, 400),
-            (412, 250),
+            (412, 562, CORNER),
+            (408, 400),
+            (417, 250),
         ],
     )
     main = _cloth(
         c,
         [
-            (442, 112, CORNER),
+            (438, 112, CORNER),
             (540, 250),
             (612, 400),
             (654, 536, CORNER),
             (560, 556),
-            (446, 552, CORNER),
-            (460, 400),
-            (456, 230),
+            (436, 554, CORNER),
+            (444, 400),
+            (443, 230),
         ],
     )
     _sail(c, jib, 176, 412, 130, 566, 0.06)
@@ -261,9 +261,9 @@ def _hull(c: Canvas) -> None:
                 tone,
                 2.4,
             )
-        for _ in range(9):
+        for _ in range(6):
             dx, dy = float(r.uniform(370, 640)), float(r.uniform(796, 940))
-            pen.stroke([(dx, dy), (dx, dy + 7)], (0.97, 0.07, 76), 2.6, 0.9)
+            pen.stroke([(dx, dy), (dx, dy + 6)], (0.97, 0.07, 76), 2.0, 0.9)
 
     c.draw(weed, detail=0.85)
 
