@@ -15,7 +15,7 @@ from moonhare.painting.mask import Mask, blur
 from moonhare.painting.materials import foliage
 from moonhare.painting.pen import Pen
 from moonhare.painting.relief import Relief
-from moonhare.painting.scenes._twigs_parts import BLUE, SUN, butterflies, cottage, hare
+from moonhare.painting.scenes._fresh_tracks_parts import BLUE, SUN, butterflies, cottage, hare
 from moonhare.painting.shapes import Path, circle, curve, limb, oval, place
 from moonhare.painting.strokes import repaint
 
