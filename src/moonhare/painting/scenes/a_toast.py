@@ -14,6 +14,7 @@ from moonhare.painting.light import Lamp, Light
 from moonhare.painting.mask import Mask
 from moonhare.painting.materials import foliage, leaves
 from moonhare.painting.motifs.figure import Person, Pose, joints
+from moonhare.painting.motifs.motes import motes
 from moonhare.painting.motifs.people import paint_person
 from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import CORNER, Path, circle, curve, limb, oval, polygon
@@ -33,6 +34,7 @@ BRIEF = Brief(
     readings=("absence", "emigrant", "forgiveness"),
     person=True,
 )
+
 FINISH = {"vignette": 0.4, "bloom": 0.6, "contrast": 0.2, "focus": Focus(400, 560, 270, 330, 0.55)}
 
 _END = 786.0
@@ -363,12 +365,12 @@ def _arch(c: Canvas) -> None:
 
 
 def _motes(c: Canvas) -> None:
-    r = c.rng("motes")
-
-    def work(pen: Pen) -> None:
-        for _ in range(70):
-            x, y = 400 + r.normal(0, 150), 560 + r.normal(0, 190)
-            pen.dot(x, y, r.uniform(0.7, 2.2), (0.98, 0.06, 95), r.uniform(0.3, 0.9))
-
-    c.draw(work, detail=0.9, emission=0.5)
+    motes(
+        c,
+        c.rng("motes"),
+        70,
+        lambda r: (400 + r.normal(0, 150), 560 + r.normal(0, 190)),
+        (0.98, 0.06, 95),
+        emission=0.5,
+    )
     c.glow(362, 522, 60, (0.98, 0.06, 92), 0.5)

@@ -15,6 +15,7 @@ from moonhare.painting.light import Lamp, Light
 from moonhare.painting.mask import Mask, blur
 from moonhare.painting.materials.living import skin
 from moonhare.painting.motifs.corals import fish
+from moonhare.painting.motifs.motes import glints
 from moonhare.painting.motifs.skies import rain
 from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import box, curve, oval, place, polygon
@@ -33,6 +34,7 @@ BRIEF = Brief(
     readings=("defiance", "homecoming", "moth"),
     person=True,
 )
+
 FINISH = {"vignette": 0.4, "bloom": 0.6, "contrast": 0.12, "focus": Focus(450, 480, 420, 560, 0.3)}
 
 _WINDOW = (560.0, 112.0, 92.0, 128.0)
@@ -320,10 +322,11 @@ def _swimmer(c: Canvas) -> None:
 
 
 def _sparks(c: Canvas) -> None:
-    g = c.rng("sparks")
-    for _ in range(46):
+
+    def above(g: np.random.Generator) -> tuple[float, float]:
         q = abs(float(g.normal(0, 330))) + 100
         a = float(g.uniform(_RIGHT - 0.1, _LEFT + 0.1))
-        x, y = _SPRING[0] + q * math.cos(a), _SPRING[1] + q * math.sin(a) - float(g.uniform(10, 60))
-        c.glow(x, y, float(g.uniform(1.6, 3.8)), (0.96, 0.12, 76), 0.8)
+        return _SPRING[0] + q * math.cos(a), _SPRING[1] + q * math.sin(a) - float(g.uniform(10, 60))
+
+    glints(c, c.rng("sparks"), 46, above, (0.96, 0.12, 76), size=(1.6, 3.8), power=0.8)
     c.lamp(Lamp(x=600, y=200, reach=200), halo=0.2)

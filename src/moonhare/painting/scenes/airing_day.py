@@ -15,6 +15,7 @@ from moonhare.painting.mask import Mask
 from moonhare.painting.materials import grass
 from moonhare.painting.materials.air import cloud
 from moonhare.painting.motifs.birds import far_birds
+from moonhare.painting.motifs.motes import glints
 from moonhare.painting.motifs.plants import flowers
 from moonhare.painting.pen import Pen
 from moonhare.painting.scenes._airing_day_parts import WOOL, sheep
@@ -335,7 +336,4 @@ def _near(c: Canvas) -> None:
 
 
 def _motes(c: Canvas) -> None:
-    motes = c.rng("motes")
-    for _ in range(40):
-        x, y = 430 + float(motes.normal(0, 190)), 640 + float(motes.normal(0, 160))
-        c.glow(x, y, float(motes.uniform(1.6, 4.0)), (0.98, 0.06, 75), 0.7)
+    glints(c, c.rng("motes"), 40, lambda r: (430 + r.normal(0, 190), 640 + r.normal(0, 160)), (0.98, 0.06, 75))

@@ -15,6 +15,7 @@ from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
 from moonhare.painting.materials import cloth, fur, metal, wood
 from moonhare.painting.motifs.birds import Bird, perched
+from moonhare.painting.motifs.motes import motes
 from moonhare.painting.pen import Pen
 from moonhare.painting.relief import Relief
 from moonhare.painting.shapes import CORNER, curve, limb, oval, polygon
@@ -32,6 +33,7 @@ BRIEF = Brief(
     hidden="a canary riding on the cart's rim",
     readings=("ambulance", "smuggling", "wonder"),
 )
+
 FINISH = {"vignette": 0.4, "bloom": 0.6, "saturation": 1.08, "contrast": 0.12, "focus": Focus(380, 640, 380, 460, 0.3)}
 
 _STAR = (352.0, 560.0)
@@ -121,14 +123,18 @@ def _night(c: Canvas, s: Array) -> None:
     t = np.clip((c.y - 160) / 260, 0, 1)
     table = ramp([(0.24, 0.11, 272), (0.36, 0.13, 266), (0.52, 0.11, 240), (0.7, 0.09, 200)])
     c.fill(hole, pick(table, np.asarray(t, np.float32)), detail=0.7)
-    r = c.rng("sky")
-
-    def points(pen: Pen) -> None:
-        for _ in range(70):
-            x, y = float(r.uniform(470, 720)), float(r.uniform(150, 420))
-            pen.dot(x, y, float(r.uniform(0.6, 1.7)), (0.96, 0.03, 120), float(r.uniform(0.4, 1)))
-
-    c.draw(points, detail=0.95, emission=0.7, clip=hole)
+    motes(
+        c,
+        c.rng("sky"),
+        70,
+        lambda r: (r.uniform(470, 720), r.uniform(150, 420)),
+        (0.96, 0.03, 120),
+        size=(0.6, 1.7),
+        alpha=(0.4, 1),
+        detail=0.95,
+        emission=0.7,
+        clip=hole,
+    )
     for x, y, q in ((580, 252, 8), (652, 282, 6), (612, 300, 5)):
         c.glow(x, y, q, (0.95, 0.06, 120), 0.9)
     c.screen(np.asarray(np.exp(-(((s - 0.25) / 0.045) ** 2)), np.float32), (0.72, 0.1, 215), 0.5)

@@ -14,6 +14,7 @@ from moonhare.painting.light import Light
 from moonhare.painting.materials import sea
 from moonhare.painting.motifs.birds import far_birds
 from moonhare.painting.motifs.boats import hull
+from moonhare.painting.motifs.motes import glints
 from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import CORNER, circle, curve, limb, oval, polygon
 from moonhare.painting.strokes import repaint
@@ -30,6 +31,7 @@ BRIEF = Brief(
     hidden="a hermit crab has climbed the lip and looks in",
     readings=("treasure", "goodnight", "greed"),
 )
+
 FINISH = {"vignette": 0.42, "bloom": 0.6, "saturation": 1.06, "focus": Focus(400, 640, 380, 460, 0.3)}
 
 _SEA = 800.0
@@ -98,10 +100,14 @@ def _air(c: Canvas) -> None:
 
 
 def _stars(c: Canvas) -> None:
-    r = c.rng("stars")
-    for _ in range(34):
-        x, y = float(r.uniform(10, 790)), float(r.uniform(10, 300))
-        c.glow(x, y, float(r.uniform(0.8, 2.2)), (0.96, 0.05, 60), 0.7)
+    glints(
+        c,
+        c.rng("stars"),
+        34,
+        lambda r: (r.uniform(10, 790), r.uniform(10, 300)),
+        (0.96, 0.05, 60),
+        size=(0.8, 2.2),
+    )
 
 
 def _polar(c: Canvas) -> tuple[Array, Array]:

@@ -12,6 +12,7 @@ from moonhare.painting.colour import Colour, pick, smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.light import Lamp, Light
 from moonhare.painting.materials import cloth
+from moonhare.painting.motifs.motes import glints
 from moonhare.painting.motifs.skies import snowfall
 from moonhare.painting.pen import Pen
 from moonhare.painting.scenes._family_business_parts import GOLD, carthorse, painted_horses, swayed
@@ -30,6 +31,7 @@ BRIEF = Brief(
     hidden="one carousel pole is bare",
     readings=("burden", "envy", "parents"),
 )
+
 FINISH = {"vignette": 0.4, "bloom": 0.6, "contrast": 0.18, "focus": Focus(430, 700, 400, 520, 0.4)}
 
 _BULB: Colour = (0.98, 0.06, 92)
@@ -144,11 +146,12 @@ def _reflection(c: Canvas) -> None:
 
 def _sparks(c: Canvas) -> None:
     """Flakes that drift through the light."""
-    r = c.rng("sparks")
-    for _ in range(40):
+
+    def about(r: np.random.Generator) -> tuple[float, float]:
         a, q = r.uniform(0, 2 * math.pi), 180 + abs(r.normal(0, 130))
-        x, y = 450 + math.cos(a) * q * 1.1, 560 + math.sin(a) * q
-        c.glow(x, y, float(r.uniform(2, 4.5)), (0.97, 0.09, 80), 0.75)
+        return 450 + math.cos(a) * q * 1.1, 560 + math.sin(a) * q
+
+    glints(c, c.rng("sparks"), 40, about, (0.97, 0.09, 80), size=(2, 4.5), power=0.75)
 
 
 def _carousel_back(c: Canvas) -> None:

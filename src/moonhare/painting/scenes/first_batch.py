@@ -13,8 +13,8 @@ from moonhare.painting.mask import Mask
 from moonhare.painting.materials import stone
 from moonhare.painting.motifs.birds import Bird, perched
 from moonhare.painting.motifs.figure import Person, Pose, joints
+from moonhare.painting.motifs.motes import motes
 from moonhare.painting.motifs.people import paint_person
-from moonhare.painting.pen import Pen
 from moonhare.painting.scenes._first_batch_parts import AX, birch, loaf
 from moonhare.painting.shapes import CORNER, curve, limb, oval, polygon
 from moonhare.painting.strokes import repaint
@@ -32,6 +32,7 @@ BRIEF = Brief(
     readings=("legacy", "hunger", "spring"),
     person=True,
 )
+
 FINISH = {"vignette": 0.46, "bloom": 0.6, "contrast": 0.2, "saturation": 1.08, "focus": Focus(400, 640, 300, 400, 0.5)}
 
 _SILL, _HALF, _TOP = 886.0, 292.0, 118.0
@@ -236,12 +237,14 @@ def _near_loaf(c: Canvas) -> None:
 
 
 def _sparks(c: Canvas) -> None:
-    r = c.rng("sparks")
-
-    def work(pen: Pen) -> None:
-        for _ in range(110):
-            x, y = AX + r.normal(0, 140), r.uniform(230, 1000)
-            pen.dot(x, y, r.uniform(0.8, 2.6), (0.97, 0.12, 80), r.uniform(0.4, 1))
-
-    c.draw(work, detail=0.9, emission=0.8)
+    motes(
+        c,
+        c.rng("sparks"),
+        110,
+        lambda r: (AX + r.normal(0, 140), r.uniform(230, 1000)),
+        (0.97, 0.12, 80),
+        size=(0.8, 2.6),
+        alpha=(0.4, 1),
+        emission=0.8,
+    )
     c.glow(AX, 740, 240, (0.95, 0.12, 78), 0.25)

@@ -13,6 +13,7 @@ from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
 from moonhare.painting.materials import cloth, foliage
 from moonhare.painting.motifs.figure import Person, Pose, joints
+from moonhare.painting.motifs.motes import glints
 from moonhare.painting.motifs.people import paint_person
 from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import CORNER, circle, curve, limb, oval, polygon
@@ -32,6 +33,7 @@ BRIEF = Brief(
     readings=("vanity", "masterpiece", "patience"),
     person=True,
 )
+
 FINISH = {
     "vignette": 0.44,
     "contrast": 0.14,
@@ -281,5 +283,4 @@ def _clippings(c: Canvas) -> None:
     strew(
         c, "leaf", x, y, size, r.uniform(0, 6.3, len(x)), jittered(tones, r, 0.08, 0.02), seed="clippings", detail=0.85
     )
-    for _ in range(16):
-        c.glow(float(r.uniform(120, 640)), float(r.uniform(120, 760)), float(r.uniform(1.8, 4)), (0.97, 0.08, 105), 0.7)
+    glints(c, r, 16, lambda r: (r.uniform(120, 640), r.uniform(120, 760)), (0.97, 0.08, 105), size=(1.8, 4))

@@ -11,6 +11,7 @@ from moonhare.painting.colour import Array, mix, pick, rgb, smoothstep
 from moonhare.painting.light import Lamp, Light
 from moonhare.painting.materials import bricks, metal
 from moonhare.painting.motifs.corals import fan, fish, jellyfish, staghorn, tubes
+from moonhare.painting.motifs.motes import motes
 from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import CORNER, box, circle, curve, limb, oval, polygon
 from moonhare.painting.strokes import repaint
@@ -28,6 +29,7 @@ BRIEF = Brief(
     hidden="an octopus in the driver's seat",
     readings=("resurrection", "memory", "late"),
 )
+
 FINISH = {"vignette": 0.42, "bloom": 0.55}
 
 _ROOF = 618.0
@@ -261,14 +263,16 @@ def _tram(c: Canvas) -> None:
         wheel = c.mask(curve([(x - 20, 964, CORNER), (x - 22, 1002), (x, 1016), (x + 22, 1002), (x + 20, 964, CORNER)]))
         c.form(wheel, (0.3, 0.04, 225), thickness=14, rim=0.6, detail=0.6)
     _growth(c)
-    r = c.rng("falling silt")
-
-    def silt(pen: Pen) -> None:
-        for _ in range(160):
-            x, y = 400 + r.normal(0, 92), 970 + r.random() ** 1.4 * 96
-            pen.dot(x, y, r.uniform(0.6, 2.4), (0.75, 0.05, 140), r.uniform(0.15, 0.6))
-
-    c.draw(silt, detail=0.6)
+    motes(
+        c,
+        c.rng("falling silt"),
+        160,
+        lambda r: (400 + r.normal(0, 92), 970 + r.random() ** 1.4 * 96),
+        (0.75, 0.05, 140),
+        size=(0.6, 2.4),
+        alpha=(0.15, 0.6),
+        detail=0.6,
+    )
     for x in (300, 360, 440, 500):
         c.glaze(c.mask(limb([(x, 980, 9), (x + 4, 1020, 16), (x - 4, 1058, 30)]), soft=9), (0.66, 0.06, 180), 0.35)
 

@@ -12,6 +12,7 @@ from moonhare.painting.colour import pick, ramp, smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.light import Lamp, Light
 from moonhare.painting.materials import cloud
+from moonhare.painting.motifs.motes import motes
 from moonhare.painting.pen import Pen
 from moonhare.painting.scenes._lights_out_parts import WIDE, drawer, flame, local, moth, sleeve, spot
 from moonhare.painting.shapes import CORNER, curve, limb, oval
@@ -29,6 +30,7 @@ BRIEF = Brief(
     hidden="a burnt black stalk in the last bed",
     readings=("insomnia", "rebellion", "temptation"),
 )
+
 FINISH = {"vignette": 0.5, "bloom": 0.6, "saturation": 1.1, "bristle": 0.004, "focus": Focus(420, 470, 360, 430, 0.5)}
 
 _N, _AWAKE = 8, 4
@@ -192,12 +194,9 @@ def _awake(c: Canvas) -> None:
 def _air(c: Canvas) -> None:
     c.glow(_HEAD[0], _HEAD[1] - 40, 220, (0.9, 0.14, 70), 0.5)
     c.glow(_HEAD[0], _HEAD[1] + 280, 230, (0.84, 0.14, 66), 0.3)
-    r = c.rng("sparks")
 
-    def sparks(pen: Pen) -> None:
-        for _ in range(46):
-            a, q = float(r.uniform(0, 6.283)), float(abs(r.normal(0, 130)) + 30)
-            x, y = _HEAD[0] + math.cos(a) * q, _HEAD[1] - 50 + math.sin(a) * q
-            pen.dot(x, y, float(r.uniform(0.8, 2.4)), (0.97, 0.12, 80), float(r.uniform(0.3, 0.9)))
+    def about(r: np.random.Generator) -> tuple[float, float]:
+        a, q = float(r.uniform(0, 6.283)), float(abs(r.normal(0, 130)) + 30)
+        return _HEAD[0] + math.cos(a) * q, _HEAD[1] - 50 + math.sin(a) * q
 
-    c.draw(sparks, detail=0.8, emission=0.8)
+    motes(c, c.rng("sparks"), 46, about, (0.97, 0.12, 80), size=(0.8, 2.4), detail=0.8, emission=0.8)

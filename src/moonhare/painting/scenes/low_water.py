@@ -14,6 +14,7 @@ from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
 from moonhare.painting.motifs.corals import fish
+from moonhare.painting.motifs.motes import glints
 from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import CORNER, box, curve, limb, oval, polygon, sample
 from moonhare.painting.strokes import repaint
@@ -30,6 +31,7 @@ BRIEF = Brief(
     hidden="a small frog on the cracked earth that looks up after it",
     readings=("patience", "rescue", "treasure"),
 )
+
 FINISH = {
     "vignette": 0.4,
     "saturation": 1.08,
@@ -361,10 +363,14 @@ def _drips(c: Canvas) -> None:
             pen.fill(curve([(x, y - 2.6 * q, CORNER), (x + q, y), (x, y + 1.2 * q), (x - q, y)]), (0.97, 0.05, 60))
 
     c.draw(work, relief=2, detail=0.9)
-    sparks = c.rng("sparks")
-    for _ in range(30):
-        sx, sy = 410 + float(sparks.normal(0, 170)), 560 + float(sparks.normal(0, 170))
-        c.glow(sx, sy, float(sparks.uniform(1.6, 4)), (0.98, 0.07, 60), 0.75)
+    glints(
+        c,
+        c.rng("sparks"),
+        30,
+        lambda r: (410 + r.normal(0, 170), 560 + r.normal(0, 170)),
+        (0.98, 0.07, 60),
+        power=0.75,
+    )
 
 
 def _frog(c: Canvas) -> None:

@@ -14,6 +14,7 @@ from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
 from moonhare.painting.materials import cloth, planks
 from moonhare.painting.motifs.birds import far_birds
+from moonhare.painting.motifs.motes import motes
 from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import CORNER, circle, curve, limb, oval, polygon
 from moonhare.painting.strokes import repaint
@@ -32,6 +33,7 @@ BRIEF = Brief(
     readings=("potential", "departure", "growing up"),
     person=True,
 )
+
 FINISH = {"vignette": 0.45, "bloom": 0.5, "saturation": 1.06, "focus": Focus(400, 560, 330, 520, 0.5)}
 
 _SEA = 690.0
@@ -323,11 +325,12 @@ def _child(c: Canvas) -> None:
 
 
 def _dust(c: Canvas) -> None:
-    r = c.rng("dust")
-
-    def dust(pen: Pen) -> None:
-        for _ in range(70):
-            x, y = 400 + r.normal(0, 190), 640 + r.normal(0, 240)
-            pen.dot(x, y, r.uniform(0.7, 2.2), mix((0.97, 0.08, 88), (0.9, 0.13, 75), 0.5), r.uniform(0.2, 0.7))
-
-    c.draw(dust, detail=0.9, emission=0.3)
+    motes(
+        c,
+        c.rng("dust"),
+        70,
+        lambda r: (400 + r.normal(0, 190), 640 + r.normal(0, 240)),
+        mix((0.97, 0.08, 88), (0.9, 0.13, 75), 0.5),
+        alpha=(0.2, 0.7),
+        emission=0.3,
+    )

@@ -14,6 +14,7 @@ from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
 from moonhare.painting.materials import fur, grass, wood
+from moonhare.painting.motifs.motes import motes
 from moonhare.painting.motifs.props import cowbell
 from moonhare.painting.motifs.skies import stars
 from moonhare.painting.pen import Pen
@@ -32,6 +33,7 @@ BRIEF = Brief(
     hidden="a wisp of spun sugar on her horn",
     readings=("envy", "thirst", "invitation"),
 )
+
 FINISH = {"vignette": 0.4, "bloom": 0.6, "saturation": 1.08, "focus": Focus(430, 740, 420, 520, 0.3)}
 
 _LINE = 600.0
@@ -334,11 +336,13 @@ def _grass(c: Canvas) -> None:
         spread=0.3,
         detail=0.6,
     )
-    r = c.rng("fireflies")
-
-    def sparks(pen: Pen) -> None:
-        for _ in range(30):
-            x, y = r.uniform(0, 800), r.uniform(600, 1190)
-            pen.dot(x, y, r.uniform(1, 2.6), (0.95, 0.12, 90), r.uniform(0.3, 0.8))
-
-    c.draw(sparks, detail=0.9, emission=0.5)
+    motes(
+        c,
+        c.rng("fireflies"),
+        30,
+        lambda r: (r.uniform(0, 800), r.uniform(600, 1190)),
+        (0.95, 0.12, 90),
+        size=(1, 2.6),
+        alpha=(0.3, 0.8),
+        emission=0.5,
+    )

@@ -11,6 +11,7 @@ from moonhare.painting.canvas import Canvas
 from moonhare.painting.colour import Array, Colour, pick, ramp, rgb, smoothstep
 from moonhare.painting.light import Lamp, Light
 from moonhare.painting.materials import leaves
+from moonhare.painting.motifs.motes import motes
 from moonhare.painting.pen import Pen
 from moonhare.painting.scenes._overdue_parts import APART, DESK, EYES, MIDDLE, lamps, paint_desk, strays
 from moonhare.painting.shapes import CORNER, curve
@@ -201,14 +202,16 @@ def _air(c: Canvas) -> None:
         c.glow(x, y, 300, (0.8, 0.13, 72), 0.2)
         c.glow(x, y, 64, (0.97, 0.1, 88), 0.3)
     c.fog(700, 1250, (0.2, 0.05, 228), 0.35)
-    r = c.rng("dust")
-
-    def dust(pen: Pen) -> None:
-        for _ in range(120):
-            x, y = 400 + r.normal(0, 190), 560 + r.normal(0, 230)
-            pen.dot(x, y, r.uniform(0.6, 2.0), (0.97, 0.08, 88), r.uniform(0.25, 0.8))
-
-    c.draw(dust, detail=0.9, emission=0.4)
+    motes(
+        c,
+        c.rng("dust"),
+        120,
+        lambda r: (400 + r.normal(0, 190), 560 + r.normal(0, 230)),
+        (0.97, 0.08, 88),
+        size=(0.6, 2.0),
+        alpha=(0.25, 0.8),
+        emission=0.4,
+    )
     x, y = 612.0, 872.0
     vane = c.mask(
         curve(

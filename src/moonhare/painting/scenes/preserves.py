@@ -15,6 +15,7 @@ from moonhare.painting.light import Lamp, Light
 from moonhare.painting.mask import Mask
 from moonhare.painting.materials import cloud, glass, snow, wood
 from moonhare.painting.motifs.figure import Person, Pose, joints
+from moonhare.painting.motifs.motes import motes
 from moonhare.painting.motifs.people import paint_person
 from moonhare.painting.motifs.props import jar, stool
 from moonhare.painting.motifs.weathers import bottled_weather
@@ -35,6 +36,7 @@ BRIEF = Brief(
     readings=("temper", "memory", "temptation"),
     person=True,
 )
+
 FINISH = {
     "vignette": 0.42,
     "bloom": 0.5,
@@ -189,14 +191,12 @@ def _ribbons(c: Canvas, m: Mask) -> None:
 
     c.draw(arcs, soft=0.5, detail=0.8, emission=0.3, clip=m)
 
-    def flakes(pen: Pen) -> None:
-        for _ in range(230):
-            y = r.uniform(_TOP - 20, _TIP)
-            middle, wide = (float(q) for q in _spine(y))
-            x = middle + r.normal(0, 1) * wide * 0.9 + r.normal(0, 30)
-            pen.dot(x, y, r.uniform(0.9, 3.2), (0.98, 0.015, 225), r.uniform(0.4, 0.95))
+    def whirled(r: np.random.Generator) -> tuple[float, float]:
+        y = r.uniform(_TOP - 20, _TIP)
+        middle, wide = (float(q) for q in _spine(y))
+        return middle + r.normal(0, 1) * wide * 0.9 + r.normal(0, 30), y
 
-    c.draw(flakes, detail=0.9, emission=0.3, clip=m)
+    motes(c, r, 230, whirled, (0.98, 0.015, 225), size=(0.9, 3.2), alpha=(0.4, 0.95), emission=0.3, clip=m)
 
 
 def _house(c: Canvas, m: Mask) -> None:

@@ -10,7 +10,7 @@ from moonhare.painting.colour import pick, ramp, smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
 from moonhare.painting.motifs.buildings import arch
-from moonhare.painting.pen import Pen
+from moonhare.painting.motifs.motes import motes
 from moonhare.painting.scenes._recess_parts import FLAT, X, Y, dog, fountain, passers, ring
 from moonhare.painting.shapes import CORNER, curve
 from moonhare.painting.strokes import repaint
@@ -28,6 +28,7 @@ BRIEF = Brief(
     readings=("play", "invitation", "siesta"),
     person=True,
 )
+
 FINISH = {
     "vignette": 0.5,
     "saturation": 1.1,
@@ -108,12 +109,9 @@ def _arcade(c: Canvas) -> None:
 
 def _air(c: Canvas) -> None:
     c.glow(X, Y, 300, (0.96, 0.1, 82), 0.28)
-    r = c.rng("motes")
 
-    def motes(pen: Pen) -> None:
-        for _ in range(70):
-            a, q = float(r.uniform(0, 6.283)), float(abs(r.normal(0, 170)) + 40)
-            x, y = X + np.cos(a) * q, Y + np.sin(a) * q
-            pen.dot(x, y, float(r.uniform(0.8, 2.2)), (0.98, 0.08, 88), float(r.uniform(0.3, 0.9)))
+    def about(r: np.random.Generator) -> tuple[float, float]:
+        a, q = float(r.uniform(0, 6.283)), float(abs(r.normal(0, 170)) + 40)
+        return X + np.cos(a) * q, Y + np.sin(a) * q
 
-    c.draw(motes, detail=0.8, emission=0.7)
+    motes(c, c.rng("motes"), 70, about, (0.98, 0.08, 88), size=(0.8, 2.2), detail=0.8, emission=0.7)

@@ -14,6 +14,7 @@ from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
 from moonhare.painting.materials import fur
+from moonhare.painting.motifs.motes import glints
 from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import CORNER, Path, box, curve, limb, oval, polygon
 from moonhare.painting.strokes import repaint
@@ -30,6 +31,7 @@ BRIEF = Brief(
     hidden="one small shoe lies in the aisle",
     readings=("wedding", "theft", "guest"),
 )
+
 FINISH = {"vignette": 0.46, "saturation": 1.08, "bloom": 0.55, "focus": Focus(370, 520, 330, 400, 0.4)}
 
 _RING = (122.0, 548.0)
@@ -282,8 +284,11 @@ def _ring(c: Canvas) -> None:
 
 
 def _dust(c: Canvas) -> None:
-    r = c.rng("dust")
-    for _ in range(46):
-        x = float(r.uniform(150, 660))
-        y = float(r.uniform(820, 1120))
-        c.glow(x, y, float(r.uniform(0.8, 2.4)), (0.97, 0.09, 100), 0.7)
+    glints(
+        c,
+        c.rng("dust"),
+        46,
+        lambda r: (r.uniform(150, 660), r.uniform(820, 1120)),
+        (0.97, 0.09, 100),
+        size=(0.8, 2.4),
+    )

@@ -17,6 +17,7 @@ from moonhare.painting.mask import blur
 from moonhare.painting.motifs.birds import far_birds
 from moonhare.painting.motifs.figure import Joints, Person, Pose, joints
 from moonhare.painting.motifs.fruit import cherry
+from moonhare.painting.motifs.motes import motes
 from moonhare.painting.motifs.people import paint_person
 from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import CORNER, circle, curve, limb, oval, polygon
@@ -35,6 +36,7 @@ BRIEF = Brief(
     readings=("ambition", "temptation", "patience"),
     person=True,
 )
+
 FINISH = {"vignette": 0.42, "saturation": 1.08, "bloom": 0.5, "focus": Focus(400, 500, 340, 480, 0.5)}
 
 _X, _FOOT, _RISE, _TURNS = 404.0, 884.0, 566.0, 3.6
@@ -283,13 +285,10 @@ def _tent(c: Canvas) -> None:
 
 def _sparks(c: Canvas) -> None:
     """Sugar in the air, most of it blown off the peak."""
-    r = c.rng("sparks")
 
-    def work(pen: Pen) -> None:
-        for _ in range(130):
-            t = float(r.random())
-            x, y = 530 + 300 * t + float(r.normal(0, 26)), 262 + 150 * t * t + float(r.normal(0, 30 + 70 * t))
-            pen.dot(x, y, float(r.uniform(0.8, 2.6)), (0.99, 0.03, 85), float(r.uniform(0.3, 0.9)))
+    def blown(r: np.random.Generator) -> tuple[float, float]:
+        t = float(r.random())
+        return 530 + 300 * t + float(r.normal(0, 26)), 262 + 150 * t * t + float(r.normal(0, 30 + 70 * t))
 
-    c.draw(work, detail=0.9, soft=0.3)
+    motes(c, c.rng("sparks"), 130, blown, (0.99, 0.03, 85), size=(0.8, 2.6), soft=0.3)
     c.screen(c.mask(limb([(60, 60, 40), (260, 300, 70), (520, 640, 120)], 20), soft=60), (0.97, 0.09, 84), 0.14)
