@@ -42,8 +42,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """A real Chromium, the machine's own. A name that is no secure context leads to this machine."""
-    flags = [*own.FLAGS, "--disable-component-update", "--disable-sync"]
-    flags += ["--host-resolver-rules=MAP table.test 127.0.0.1"]
+    flags = [*own.FLAGS, "--host-resolver-rules=MAP table.test 127.0.0.1"]
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=own.program(), args=flags)
         yield browser
