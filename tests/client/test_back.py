@@ -110,3 +110,14 @@ def test_a_reload_and_a_link_under_an_open_layer_leave_no_dead_step(visit: Visit
     entries(page, 0)
     page.go_back()
     expect(page.get_by_role("button", name="Start a table")).to_be_visible()
+
+
+def test_a_move_that_the_browser_drops_keeps_nobody_from_going_on(visit: Visit) -> None:
+    page = visit()
+    page.evaluate("history.go = () => {}")
+    page.get_by_role("button", name="Change symbol").click()
+    entries(page, 1)
+    page.get_by_role("radio", name="Anchor").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="Start a table").click()
+    page.locator(".lobby").wait_for()

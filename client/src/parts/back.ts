@@ -4,11 +4,14 @@ import { useEffect, useRef } from "preact/hooks";
 
 type Close = () => void;
 
+/** So long a move may take; a browser that is busy elsewhere can drop one, and nobody shall wait for it. */
+const MOVE_MS = 2000;
+
 /** What is open, the uppermost last. */
 const layers: Close[] = [];
 let scheduled = false;
-/** A move through the history is under way, which the browser makes in its own time. */
-let moving = false;
+/** The patience with a move through the history that is under way, which the browser makes in its own time. */
+let moving: ReturnType<typeof setTimeout> | undefined;
 const waiting: (() => void)[] = [];
 
 /** How many layers the entry that is shown counts; entries of others count none. */
@@ -23,10 +26,21 @@ function schedule(): void {
     if (moving) return;
     const now = counted();
     for (let count = now + 1; count <= layers.length; count++) history.pushState({ layers: count }, "");
-    if (now <= layers.length) return;
-    moving = true;
+    if (now <= layers.length) return goOn();
+    moving = setTimeout(arrive, MOVE_MS);
     history.go(layers.length - now);
   });
+}
+
+/** The move is made, or given up: then an entry too many stays, which Back passes over. */
+function arrive(): void {
+  clearTimeout(moving);
+  moving = undefined;
+  goOn();
+}
+
+function goOn(): void {
+  for (const run of waiting.splice(0)) whenStill(run);
 }
 
 /** Calls back once no entry is on its way out, which would take a page that is opened meanwhile along with it. */
@@ -38,10 +52,9 @@ export function whenStill(run: () => void): void {
 /** Listens to Back. What a reload or a link has left behind of entries is taken back. */
 export function followBack(): void {
   addEventListener("popstate", () => {
-    moving = false;
     for (const close of layers.splice(counted()).reverse()) close();
     schedule();
-    for (const run of waiting.splice(0)) whenStill(run);
+    arrive();
   });
   schedule();
 }
