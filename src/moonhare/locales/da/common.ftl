@@ -39,8 +39,8 @@ connection-offline = Enheden er ikke på nettet. Din plads er der stadig.
 connection-elsewhere = Åbent for mange steder: her er der pause.
 connection-here = Fortsæt her
 
-news-left = { $name } har forladt bordet.
-news-left-playing = { $name } har forladt bordet; computeren spiller videre.
+news-left = { $name } sidder ikke længere ved bordet.
+news-left-playing = { $name } sidder ikke længere ved bordet; computeren spiller videre.
 news-host-you = Nu er du vært.
 news-host = Nu er { $name } vært.
 news-ended = { $name } har afsluttet spillet.

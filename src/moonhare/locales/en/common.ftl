@@ -39,8 +39,8 @@ connection-offline = This device is offline. Your seat is kept.
 connection-elsewhere = Open in too many places. Here it rests.
 connection-here = Go on here
 
-news-left = { $name } has left the table.
-news-left-playing = { $name } has left; the computer plays on.
+news-left = { $name } is no longer at the table.
+news-left-playing = { $name } is no longer at the table; the computer plays on.
 news-host-you = You are the host now.
 news-host = { $name } is the host now.
 news-ended = { $name } has ended the game.

@@ -39,8 +39,8 @@ connection-offline = Questo dispositivo non è in rete. Il tuo posto resta tuo.
 connection-elsewhere = Aperto in troppi posti: qui è in pausa.
 connection-here = Continua qui
 
-news-left = { $name } ha lasciato il tavolo.
-news-left-playing = { $name } ha lasciato il tavolo; continua il computer.
+news-left = { $name } non è più al tavolo.
+news-left-playing = { $name } non è più al tavolo; continua il computer.
 news-host-you = Ora a capotavola ci sei tu.
 news-host = Ora a capotavola c’è { $name }.
 news-ended = { $name } ha terminato la partita.

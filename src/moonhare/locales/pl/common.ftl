@@ -39,8 +39,8 @@ connection-offline = To urządzenie jest offline. Twoje miejsce czeka.
 connection-elsewhere = Otwarte w zbyt wielu miejscach: tutaj przerwa.
 connection-here = Wróć tutaj
 
-news-left = { $name } odchodzi od stołu.
-news-left-playing = { $name } odchodzi od stołu; dalej gra komputer.
+news-left = { $name } nie siedzi już przy stole.
+news-left-playing = { $name } nie siedzi już przy stole; dalej gra komputer.
 news-host-you = Teraz ty jesteś gospodarzem stołu.
 news-host = Gospodarzem stołu jest teraz { $name }.
 news-ended = { $name } kończy tę grę.

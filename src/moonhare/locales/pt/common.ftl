@@ -39,8 +39,8 @@ connection-offline = Este dispositivo está sem rede. O teu lugar fica guardado.
 connection-elsewhere = Aberta em demasiados sítios: aqui, em pausa.
 connection-here = Continuar aqui
 
-news-left = { $name } saiu da mesa.
-news-left-playing = { $name } saiu da mesa; o computador continua a jogar.
+news-left = { $name } já não está à mesa.
+news-left-playing = { $name } já não está à mesa; o computador continua a jogar.
 news-host-you = Agora o anfitrião és tu.
 news-host = Agora o anfitrião é { $name }.
 news-ended = { $name } terminou o jogo.
