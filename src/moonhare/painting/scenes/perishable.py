@@ -15,8 +15,9 @@ from moonhare.painting.materials import cloud, grass
 from moonhare.painting.motifs.plants import flowers
 from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._perishable_engine import SNOW, drift, engine, lizard
-from moonhare.painting.shapes import curve, limb, oval, polygon, sample
+from moonhare.painting.scenes._perishable_dunes import dunes
+from moonhare.painting.scenes._perishable_engine import SNOW, engine, lizard
+from moonhare.painting.shapes import limb, oval, polygon, sample
 from moonhare.painting.stamps import jittered, strew
 from moonhare.painting.strokes import repaint
 from moonhare.painting.terrain import Ground, ground
@@ -76,6 +77,7 @@ def paint(canvas: Canvas) -> None:
     )
     streaks(c, 330, 560, (0.95, 0.02, 200), share=0.3, seed="high", cover=0.4)
     land = _land(c)
+    dunes(c)
     repaint(c, 0.55, seed="land", loose=0.9)
     _wake(c, land)
     _steam(c)
@@ -86,6 +88,8 @@ def paint(canvas: Canvas) -> None:
     _water(c, land)
     engine(c)
     _near(c, land)
+    low = smoothstep(1010, 1200, c.y) * (0.35 + 0.65 * smoothstep(120, 400, np.abs(c.x - 330)))
+    c.multiply(np.asarray(low, np.float32), (0.5, 0.11, 40), 0.55)
     lizard(c, land.spot(float(_track(5.6)) + 1.0, 5.6, 0.2))
     _flakes(c)
 
@@ -126,7 +130,7 @@ def _wake(c: Canvas, land: Ground) -> None:
     d = np.abs(land.u - _track(land.v))
     n = c.noise.at("green", land.u, land.v, 3, 3)
     wide = 1.6 + 2.6 * smoothstep(14, 60, land.v)
-    lawn = smoothstep(wide * 1.3, wide * 0.5, d + (n - 0.5) * 2.4) * smoothstep(11, 15, land.v)
+    lawn = smoothstep(1.3, 0.5, (d + (n - 0.5) * 2.4) / wide) * smoothstep(11, 15, land.v)
     m = land.mask * np.asarray(lawn, np.float32)
     t = 0.5 + 0.9 * (n - 0.5) + 0.3 * (land.lit(_SUN) - 0.5) - 0.4 * land.shade
     green = pick(ramp([(0.4, 0.09, 155), (0.6, 0.14, 135), (0.8, 0.15, 120)]), np.asarray(t, np.float32))
@@ -170,6 +174,11 @@ def _steam(c: Canvas) -> None:
         return float(np.clip(0.36 * over + 0.08, -0.14, 0.55))
 
     cloud(c, puffs, table, seed="steam", sink=sink, fade=(0.3, 1.25), bias=0.05, detail=0.3)
+    # Under it the air is winter: a cool, soft bell round the engine, hot light outside.
+    side = np.abs(c.x - 410 - 0.12 * (640 - c.y)) / (250 + 0.1 * (c.y - 400))
+    bell = smoothstep(1.15, 0.35, side + 0.3 * (c.field("bell", 90, 3) - 0.5))
+    bell = bell * smoothstep(300, 520, c.y) * smoothstep(900, 760, c.y)
+    c.glaze(np.asarray(bell, np.float32) * 0.42, (0.78, 0.07, 244))
     # Snow falls out of its underside in veils.
     for x, w, top, share in ((330, 70, 380, 0.28), (470, 120, 330, 0.4), (600, 90, 270, 0.3)):
         veil = np.exp(-(((c.x - x + 0.1 * (c.y - top)) / w) ** 2)) * smoothstep(top - 30, top + 90, c.y)
@@ -186,15 +195,17 @@ def _shimmer(c: Canvas) -> None:
 
 def _snowfield(c: Canvas, land: Ground) -> None:
     """Snow lies under the engine alone and thins out towards us; the engine's shadow on it is blue."""
-    d = np.hypot((c.x - 400) / 350, (c.y - 900) / np.where(c.y > 900, 96, 70))
+    d = np.hypot((c.x - 404) / 320, (c.y - 892) / np.where(c.y > 892, 82, 62))
     n = c.field("edge", 46, 4, (1.6, 0.8)) - 0.5
-    lies = smoothstep(1.02, 0.86, d + n * 0.95)
+    lies = smoothstep(1.02, 0.92, d + n * 0.42)
     t = 0.84 + 0.6 * (c.field("drifts", 70, 3, (2, 0.7)) - 0.5) + 0.16 * (c.field("powder", 5, 2) - 0.5)
     m = land.mask * np.asarray(lies, np.float32)
     c.multiply((m.grow(3) - m).blur(2), (0.5, 0.1, 45), 0.6)
     c.fill(m, pick(ramp(SNOW), np.asarray(t, np.float32)), detail=0.5)
-    dark = c.mask(polygon([(262, 890), (540, 880), (720, 900), (690, 944), (560, 950), (280, 922)]), soft=12)
-    c.multiply(dark & land.mask, (0.52, 0.11, 268), 0.75)
+    c.multiply(m.edge(1, 9, 3), (0.62, 0.11, 262), 0.75)
+    c.screen(m.edge(-2, -4, 1.5), (0.99, 0.01, 95), 0.6)
+    dark = c.mask(polygon([(300, 890), (540, 830), (744, 850), (790, 890), (700, 926), (540, 930), (300, 916)]), soft=9)
+    c.multiply(dark & land.mask, (0.56, 0.11, 266), 0.62)
     c.multiply(c.mask(oval(400, 898, 150, 16), soft=7), (0.3, 0.09, 270), 0.85)
     r = c.rng("wet")
 
@@ -273,14 +284,14 @@ def _near(c: Canvas, land: Ground) -> None:
     tones = ((0.72, 0.19, 25), (0.92, 0.14, 92), (0.96, 0.02, 90), (0.72, 0.16, 350))
     places = []
     for _ in range(120):
-        v = float(r.uniform(4.7, 8.9))
+        v = float(r.uniform(4.7, 7.6))
         side = float(r.choice([-1, 1]))
         u = (
             float(_track(v)) + side * float(np.abs(r.normal(0, 0.3)) + 1.18)
             if r.random() < 0.5
             else float(_track(v)) + side * float(r.uniform(0.45, 0.85))
         )
-        if r.random() < (v - 4.4) / 4.2:
+        if r.random() < (v - 4.3) / 3.2:
             places.append(land.spot(u, v))
     places.sort(key=lambda p: p[1])
     at = np.array(places)
@@ -307,10 +318,9 @@ def _near(c: Canvas, land: Ground) -> None:
             tones,
             seed="first",
         )
-    n = 60
-    u, v = r.uniform(-3.6, 3.6, n), r.uniform(4.4, 8, n)
-    spots = np.array([land.spot(float(a), float(b)) for a, b in zip(u, v, strict=True)])
-    stones = np.repeat(rgb((0.62, 0.08, 50))[None], n, 0)
+    us, vs = r.uniform(-3.6, 3.6, 60), r.uniform(4.4, 8, 60)
+    spots = np.array([land.spot(float(a), float(b)) for a, b in zip(us, vs, strict=True)])
+    stones = np.repeat(rgb((0.62, 0.08, 50))[None], 60, 0)
     strew(
         c,
         "pebble",
@@ -327,16 +337,16 @@ def _near(c: Canvas, land: Ground) -> None:
 def _flakes(c: Canvas) -> None:
     """Snow in the air, only round the engine."""
     r = c.rng("flakes")
-    n = 520
-    x = 430 + r.normal(0, 150, n)
+    n = 800
+    x = 430 + r.normal(20, 165, n)
     y = r.uniform(250, 930, n)
-    keep = (np.abs(x - 430 + (y - 300) * 0.06) < 260) & (r.random(n) < 0.95)
-    size = 1.1 + 3.6 * r.random(n) ** 3
+    keep = (np.abs(x - 430 + (y - 300) * 0.06) < 290) & (r.random(n) < 0.95)
+    size = 1.1 + 4.6 * r.random(n) ** 3
 
     def work(pen: Pen) -> None:
         for i in np.nonzero(keep)[0]:
             pen.dot(x[i], y[i], size[i], (0.99, 0.01, 220), r.uniform(0.55, 1))
 
     c.draw(work, detail=0.9)
-    for _ in range(16):
+    for _ in range(26):
         c.glow(float(430 + r.normal(0, 170)), float(r.uniform(380, 900)), 6, (0.98, 0.01, 220), 0.6)
