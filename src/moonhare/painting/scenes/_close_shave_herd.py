@@ -1,4 +1,4 @@
-"""The herd of Dry Season: elephants in profile and from behind, each with a gait, a head and a trunk of its own."""
+"""The caravan of Close Shave: elephants in profile and from behind, each with a gait, a head and a trunk of its own."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from moonhare.painting.motifs.beasts import paint_eye
 from moonhare.painting.relief import Relief
 from moonhare.painting.shapes import curve, limb, oval
 
-HIDE: Colour = (0.37, 0.024, 75)
+HIDE: Colour = (0.4, 0.034, 62)
 _Leg = tuple[float, float]
 """How far the knee and the foot reach forwards, in body lengths."""
 
@@ -137,6 +137,8 @@ def _in_profile(c: Canvas, who: Walker, seed: str) -> None:
     body.limb(put(trunk, 0.12), melt=0.03 * s, n=40)
     relief = body.relief(0.012 * s)
     _skin(c, relief, body, hide, s, seed)
+    c.screen(relief.mask.edge(0.035 * s, -0.03 * s, 0.02 * s), (0.96, 0.12, 80), 0.9)
+    c.multiply(relief.mask * np.asarray(smoothstep(x + 0.1 * s, x - 0.5 * s, c.x), np.float32), (0.5, 0.1, 45), 0.5)
     tuft = curve(
         [
             (x - f * 0.62 * s, y - 0.42 * s),
@@ -174,7 +176,8 @@ def _in_profile(c: Canvas, who: Walker, seed: str) -> None:
         mix(hide, (0.62, 0.06, 42), 0.35),
         thickness=0.05 * s,
         bump=np.asarray(folds, np.float32),
-        rim=0.8,
+        rim=1.0,
+        bias=0.08,
         mottle=0.1,
         grain=0.15 * s,
         detail=0.82,
