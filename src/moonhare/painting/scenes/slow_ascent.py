@@ -1,270 +1,218 @@
-"""A lit canal barge climbs an aqueduct that rises in steps out of a misty lake to a veiled moon."""
+"""A lit cable car is more than half way up from a village in the hills to a station in a crater of the moon."""
 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
 import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import Colour, mix, pick, ramp, smoothstep
+from moonhare.painting.colour import pick, ramp, smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
-from moonhare.painting.materials import cloud
-from moonhare.painting.materials.water import reflection
-from moonhare.painting.motifs.plants import reeds
+from moonhare.painting.materials import cloud, grass
+from moonhare.painting.motifs.plants import pine
 from moonhare.painting.motifs.skies import stars
-from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._slow_ascent_parts import barge, ducks
-from moonhare.painting.shapes import box, circle, limb, polygon
+from moonhare.painting.scenes._slow_ascent_parts import MOON, cabin, cottage, moon, station, valley_station
+from moonhare.painting.shapes import CORNER, curve, limb, oval, polygon, sample
+from moonhare.painting.stamps import strew
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Slow Ascent",
-    hero="small lit barge climbing an aqueduct whose arches rise in steps out of a lake to a veiled moon",
+    hero="lit cable car more than half way up one thin cable from a village in the hills to the enormous moon",
     idea="impossible journey",
-    place="canal, stepped aqueduct",
+    place="hills, cableway to the moon",
     palette="indigo moon",
     composition="low-horizon giant",
     time="night moon",
-    symbols=("barge", "aqueduct", "moon"),
-    hidden="ducklings riding the lowest overflow down",
-    readings=("retirement", "perseverance", "heaven"),
+    symbols=("moon", "cable car", "village"),
+    hidden="a station with a lit door in a crater",
+    readings=("patience", "commute", "afterlife"),
 )
+
 FINISH = {
-    "vignette": 0.26,
-    "bloom": 0.55,
-    "contrast": 0.26,
-    "saturation": 1.06,
-    "focus": Focus(420, 640, 460, 640, 0.2),
+    "vignette": 0.36,
+    "bloom": 0.5,
+    "contrast": 0.14,
+    "saturation": 1.12,
+    "focus": Focus(470, 470, 380, 520, 0.22),
 }
 
-_LAKE = 1062.0
-_GAP = (716.0, 126.0)
-_SILVER: Colour = (0.93, 0.05, 95)
-
-
-@dataclass(frozen=True)
-class _Step:
-    """One reach of the canal: its ends, its water's near edge, how large things are there, how many arches bear it."""
-
-    left: float
-    right: float
-    y: float
-    size: float
-    arches: int
-
-
-_STEPS = (
-    _Step(-70, 92, 1000, 1.05, 1),
-    _Step(92, 366, 858, 1.0, 2),
-    _Step(366, 492, 720, 0.72, 1),
-    _Step(492, 582, 596, 0.52, 1),
-    _Step(582, 645, 486, 0.39, 1),
-    _Step(645, 691, 390, 0.29, 1),
-    _Step(691, 724, 308, 0.21, 1),
-    _Step(724, 747, 240, 0.16, 1),
-    _Step(747, 763, 186, 0.12, 1),
-    _Step(763, 774, 144, 0.09, 1),
-)
+_FOOT = (166.0, 966.0)
+"""Where the cable leaves the lower station."""
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(0.6, -0.6, 0.45),
-        key=(0.92, 0.05, 95),
-        shade=(0.27, 0.11, 275),
-        rim=(0.7, -0.7, 0),
-        rim_colour=(0.9, 0.06, 235),
-        bounce=(0.4, 0.09, 258),
+        direction=(0.55, -0.7, 0.5),
+        key=(0.94, 0.06, 92),
+        shade=(0.25, 0.09, 276),
+        rim=(0.7, -0.75, 0),
+        rim_colour=(0.93, 0.06, 92),
+        bounce_share=0.0,
     )
-    _sky(c)
-    repaint(c, 0.7, seed="night")
-    stars(c, 150, 800, seed="night", size=0.85)
-    _clouds(c)
-    lake = c.full(smoothstep(_LAKE - 1, _LAKE + 1, c.y))
-    _water(c, lake)
-    with c.group() as built:
-        for k in range(len(_STEPS) - 1, -1, -1):
-            _reach(c, k)
-        _fall(c, 0)
-        _fall(c, 1)
-        barge(c, 222, _STEPS[1].y)
-        _parapet(c, 1)
-    reflection(c, built, lake, _LAKE, share=0.5, ripple=16, squash=0.85, tint=(0.3, 0.1, 270))
-    c.paste(built)
-    c.fog(_LAKE - 170, _LAKE + 60, (0.66, 0.085, 256), 0.6, cell=210)
-    c.fog(_LAKE - 60, _LAKE + 50, (0.82, 0.05, 250), 0.62, cell=160)
-    mist = [(706, 250, 30), (742, 232, 36), (786, 226, 44), (826, 236, 44), (762, 262, 34), (716, 276, 24)]
-    cloud(c, mist, ((0.25, 0.1, 275), (0.4, 0.1, 268), (0.72, 0.06, 262)), seed="veil", fade=(-0.4, 0.8), alpha=0.6)
-    _light(c)
-    ducks(c, 71, 1000)
-    _shore(c)
+    night = [(0.14, 0.065, 278), (0.19, 0.085, 275), (0.29, 0.11, 270), (0.44, 0.11, 266), (0.3, 0.1, 270)]
+    c.wash(list(zip((0.0, 0.4, 0.62, 0.8, 1.0), night, strict=True)), 20)
+    x0, y0, q = MOON
+    c.glow(x0 + 60, y0 - 30, q * 0.95, (0.6, 0.1, 270), 0.4)
+    disc = moon(c)
+    repaint(c, 0.6, seed="moon", loose=0.55)
+    stars(c, 420, 860, clip=c.full() - disc)
+    _clouds(c, 0)
+    _far(c)
+    _clouds(c, 1)
+    end = station(c)
+    _near_hills(c)
+    repaint(c, 0.4, seed="land", loose=0.6)
+    _village(c)
+    valley_station(c, 160, 1000)
+    _cable(c, end)
+    _front(c)
 
 
-def _sky(c: Canvas) -> None:
-    c.wash(
-        [
-            (0, (0.19, 0.085, 276)),
-            (0.25, (0.22, 0.105, 276)),
-            (0.5, (0.29, 0.125, 272)),
-            (0.72, (0.43, 0.125, 264)),
-            (0.885, (0.76, 0.07, 248)),
-            (1, (0.4, 0.1, 264)),
-        ],
-        warp=16,
+def _bank(
+    c: Canvas, x: float, y: float, wide: float, n: int, seed: str, size: tuple[float, float], alpha: float
+) -> None:
+    r = c.rng(f"bank/{seed}")
+    puffs = []
+    for _ in range(n):
+        a = float(r.normal(0, 0.42))
+        s = float(r.uniform(*size)) * (1 - 0.5 * min(abs(a), 1.2))
+        puffs.append((x + a * wide, y - s * 0.35 + float(r.normal(0, 7)), max(s, 6.0)))
+    cloud(
+        c,
+        puffs,
+        [(0.25, 0.09, 275), (0.4, 0.1, 272), (0.62, 0.07, 282), (0.88, 0.045, 85)],
+        seed=seed,
+        alpha=alpha,
+        rough=0.34,
+        fade=(-0.1, 0.95),
+        squash=0.7,
     )
-    c.glow(*_GAP, 330, (0.8, 0.06, 240), 0.55)
-    for i, (y, tone) in enumerate(((1010.0, (0.5, 0.1, 264)), (1040.0, (0.4, 0.105, 266)))):
-        ridge = y - 70 * (c.field(f"hills{i}", 170, 3)[0] - 0.4)
-        m = c.full(smoothstep(-1, 1, c.y - ridge[None, :]) * smoothstep(_LAKE + 1, _LAKE - 1, c.y))
-        c.fill(m, tone, 0.8, detail=0.15)
-        c.fog(y - 10, _LAKE + 20, (0.68, 0.07, 258), 0.5, cell=180)
 
 
-def _clouds(c: Canvas) -> None:
-    """The moon, half veiled in silver-edged clouds, up to which the canal leads."""
-    x, y = _GAP
-    c.rays(x, y, (112, 121, 131, 142), 1050, 150, (0.7, 0.09, 245), 0.3, soft=34)
-    c.glow(x, y, 200, (0.8, 0.07, 250), 0.6, flat=0.8)
-    c.glow(x + 6, y, 150, (0.92, 0.08, 80), 0.7, flat=0.62)
-    c.glow(x + 6, y, 70, (0.98, 0.06, 88), 0.95, flat=0.6)
-    disc = c.mask(circle(x + 2, y + 4, 62), soft=1.5)
-    c.fill(disc, (0.985, 0.045, 92), detail=0.6, mottle=0.05)
-    c.emit(disc, 0.5)
-    for name, cell, cut, tone in (("far", 150, 0.47, (0.36, 0.11, 270)), ("near", 110, 0.53, (0.25, 0.1, 275))):
-        at = ((c.x - x - 6) / 112) ** 2 + ((c.y - y + 14) / 54) ** 2
-        lie = np.exp(-(((c.y - 150) / 150) ** 2)) * smoothstep(230, 640, c.x)
-        n = c.field(f"bank/{name}", cell, 5, (2.2, 1.0)) + 0.4 * lie - 0.3 - 0.6 * np.exp(-at)
-        body = smoothstep(cut - 0.3, cut - 0.19, n)
-        body = body * smoothstep(400, 230, c.y - 0.12 * c.x + 60) * (0.25 + 0.75 * smoothstep(120, 480, c.x))
-        inner = smoothstep(cut - 0.26, cut - 0.02, n)
-        near = np.exp(-np.hypot(c.x - x, (c.y - y) * 1.3) / 120)
-        light = np.clip(near * (1.55 - 1.1 * inner) + 0.12 * (1 - inner), 0, 1)
-        table = ramp([(0, tone), (0.3, (0.46, 0.11, 266)), (0.6, (0.74, 0.07, 285)), (0.85, (0.95, 0.06, 80))])
-        c.fill(c.full(body * 0.92), pick(table, np.asarray(light, np.float32)), detail=0.3)
+def _clouds(c: Canvas, layer: int) -> None:
+    if layer == 0:
+        _bank(c, 640, 716, 330, 64, "back", (12, 58), 0.85)
+        _bank(c, 96, 652, 190, 34, "left", (8, 30), 0.55)
+        c.fog(690, 900, (0.52, 0.1, 268), 0.5, cell=260)
+        return
+    _bank(c, 300, 800, 340, 70, "mid", (14, 60), 0.92)
+    _bank(c, 770, 812, 260, 60, "right", (16, 78), 0.92)
+    c.fog(790, 960, (0.5, 0.1, 268), 0.5, cell=220)
 
 
-def _water(c: Canvas, lake: Mask) -> None:
-    v = np.clip((c.y - _LAKE) / 140, 0, 1)
-    ripple = c.noise.at("lake", c.x / (40 + 120 * v), np.log(4 + np.maximum(c.y - _LAKE, 0)) * 9, 1.0, 3) - 0.5
-    lane = np.exp(-(((c.x - 690) / (60 + 60 * v)) ** 2))
-    t = 0.78 - 0.66 * v + 0.3 * ripple + 0.34 * lane * (0.6 + 2.4 * ripple)
-    table = ramp([(0, (0.17, 0.075, 276)), (0.4, (0.32, 0.11, 270)), (0.7, (0.56, 0.09, 260)), (1, (0.9, 0.05, 100))])
-    c.fill(lake, pick(table, np.asarray(t, np.float32)), detail=0.3)
+def _ridge(c: Canvas, seed: str, base: float, high: float, cell: float) -> Mask:
+    n = c.noise.at(f"ridge/{seed}", c.x / cell, c.x * 0, 1.0, 4)
+    return c.full(smoothstep(-1.5, 1.5, c.y - base + high * (n - 0.3)))
 
 
-def _reach(c: Canvas, k: int) -> None:
-    """One step: its piers and arches, its trough, the water in it and the fall from the next one."""
-    s = _STEPS[k]
-    haze = min(0.72, 0.11 * k)
-    stone: Colour = mix((0.47, 0.06, 268), (0.52, 0.095, 264), haze)
-    q = s.size
-    body = c.mask(box(s.left, s.y, s.right - s.left + (3 if k else 0), _LAKE - s.y + 2))
-    holes = c.full(0)
-    inner = c.full(0)
-    wide = (s.right - s.left) / s.arches
-    head = s.y + 50 * q + 8
-    for i in range(s.arches):
-        x = s.left + wide * (i + 0.5)
-        half = wide * (0.33 if s.arches == 1 else 0.36)
-        toward = ((400 - x) * 0.05 + (9 if x < 400 else -5)) * 0.8
-        for dx, dy in ((0.0, 0.0), (toward, 7 * q)):
-            m = c.mask(circle(x + dx, head + half + dy, half), box(x + dx - half, head + half + dy, 2 * half, 1100))
-            holes, inner = (holes | m, inner) if dy == 0 else (holes, inner | m)
-    wall = body - holes
-    courses = np.asarray(np.sin((c.y - s.y) / (9 * q + 2) * math.pi) * (0.45 if k < 4 else 0.0), np.float32)
-    c.form(
-        wall,
-        stone,
-        thickness=7 * q,
-        bump=courses,
-        mottle=0.16 if k < 4 else 0.05,
-        grain=20 * q + 6,
-        rim=0.75,
-        detail=0.5,
-        bias=0.02,
-    )
-    deep = holes - inner
-    c.fill(deep, mix(stone, (0.24, 0.09, 275), 0.62), detail=0.5, mottle=0.08)
-    c.multiply(
-        wall * np.asarray(smoothstep(s.y + 30 * q, s.y + 0.7 * (_LAKE - s.y), c.y) * 0.8, np.float32),
-        (0.36, 0.13, 272),
-        0.8,
-    )
-    under = c.mask(box(s.left, s.y + 9 * q, s.right - s.left, 13 * q), soft=4 * q)
-    c.multiply(under & body, c.palette.deep, 0.55)
-    _trough(c, k)
-    if k + 1 < len(_STEPS) and k > 1:
-        _fall(c, k)
+def _far(c: Canvas) -> None:
+    for k, (base, high, cell, light) in enumerate(((900.0, 110.0, 150.0, 0.36), (950.0, 90.0, 120.0, 0.29))):
+        m = _ridge(c, f"far{k}", base, high, cell)
+        c.fill(m, (light, 0.105, 270), detail=0.15)
+        c.screen(m.edge(3, -5, 3), (0.6, 0.08, 275), 0.35)
+        c.fog(base - 10, base + 110, (0.5, 0.1, 268), 0.55, cell=200)
 
 
-def _trough(c: Canvas, k: int) -> None:
-    """The water of a step, seen a little from above, and the parapet before it."""
-    s = _STEPS[k]
-    q = s.size
-    far = c.mask(box(s.left, s.y - 31 * q, s.right - s.left, 7 * q))
-    c.form(far, (0.4, 0.09, 268), thickness=3 * q, rim=0.7, detail=0.6)
-    pool = c.mask(box(s.left, s.y - 26 * q, s.right - s.left, 28 * q))
-    ripple = c.noise.at(f"pool{k}", c.x / (34 * q + 6), c.y / (4 * q + 1), 1.0, 2) - 0.5
-    t = 0.6 + 0.5 * ripple + 0.2 * smoothstep(s.left, s.right, c.x)
-    table = ramp([(0, (0.3, 0.11, 270)), (0.5, (0.6, 0.09, 252)), (0.8, (0.84, 0.05, 235)), (1, (0.97, 0.03, 100))])
-    c.fill(pool, pick(table, np.asarray(t, np.float32)), detail=0.7)
-    _parapet(c, k)
+def _near_hills(c: Canvas) -> None:
+    """Two dark, moonlit slopes; the valley between them holds the village."""
+    near = [
+        (-40, 1000, CORNER),
+        (90, 984),
+        (176, 996),
+        (300, 1052),
+        (430, 1110),
+        (600, 1260, CORNER),
+        (-40, 1260, CORNER),
+    ]
+    far = [
+        (860, 968, CORNER),
+        (740, 992),
+        (610, 1046),
+        (470, 1086),
+        (320, 1150),
+        (200, 1260, CORNER),
+        (860, 1260, CORNER),
+    ]
+    left, right = c.mask(curve(near), wobble=4, cell=40), c.mask(curve(far), wobble=4, cell=40)
+    for m, tone, seed in ((right, (0.24, 0.085, 272), "right"), (left, (0.19, 0.075, 274), "left")):
+        c.form(m, tone, thickness=60, rim=0.5, mottle=0.1, detail=0.2)
+        blades = ((0.15, 0.06, 275), (0.25, 0.085, 270), (0.36, 0.09, 265))
+        grass(c, m, blades, seed=seed, height=(5, 20), spacing=5.5, detail=0.35)
+        c.screen(m.edge(2, -7, 4), (0.72, 0.07, 275), 0.4)
+    r = c.rng("pines")
+    for _ in range(58):
+        side = r.random() < 0.6
+        x = float(r.uniform(440, 800)) if side else float(r.uniform(-20, 110))
+        y = (1100 - 0.33 * (x - 430) if side else 1010) + float(r.uniform(0, 60))
+        h = float(r.uniform(26, 62)) * (0.6 + (y - 960) / 220)
+        m = c.mask(pine(x, y, h, h * 0.42, r))
+        c.fill(m, (0.15 + 0.05 * float(r.random()), 0.07, 272), detail=0.5)
+        c.screen(m.edge(2.2, -1.4, 1.0), (0.68, 0.08, 275), 0.4)
 
 
-def _parapet(c: Canvas, k: int) -> None:
-    s = _STEPS[k]
-    q = s.size
-    lip = c.mask(box(s.left - 3 * q, s.y - 1 * q, s.right - s.left + 6 * q, 11 * q, 3 * q))
-    c.form(lip, mix((0.66, 0.05, 262), (0.62, 0.09, 262), min(0.6, 0.1 * k)), thickness=5 * q, rim=0.9, detail=0.7)
+def _village(c: Canvas) -> None:
+    """Roofs huddle where the slopes meet."""
+    r = c.rng("village")
+    spots = [(296, 1076), (334, 1070), (372, 1082), (352, 1098), (316, 1100), (398, 1102)]
+    spots += [(424, 1094), (280, 1104), (372, 1118), (336, 1126), (412, 1128), (452, 1112)]
+    c.glow(362, 1090, 150, (0.86, 0.15, 66), 0.5, 0.5)
+    for k, (x, y) in enumerate(sorted(spots, key=lambda s: s[1])):
+        w = float(r.uniform(28, 36))
+        cottage(c, x, y, w, float(r.uniform(0.55, 0.85)), left=bool(k % 2), seed=f"cottage{k}")
+    x, y = 350, 1090
+    tower = c.mask(polygon([(x - 7, y), (x - 7, y - 44), (x + 7, y - 44), (x + 7, y)]))
+    c.form(tower, (0.42, 0.06, 290), thickness=7, rim=0.7, detail=0.8)
+    spire = c.mask(polygon([(x - 10, y - 43), (x, y - 82), (x + 10, y - 43)]))
+    c.form(spire, (0.3, 0.08, 280), thickness=6, rim=0.9, detail=0.8)
+    lit = c.mask(oval(x, y - 32, 2.6, 4.5))
+    c.fill(lit, (0.95, 0.12, 84), detail=0.95)
+    c.emit(lit, 0.9)
 
 
-def _fall(c: Canvas, k: int) -> None:
-    """Water that drops from step k + 1 to step k: a bright veil before the riser."""
-    s, n = _STEPS[k], _STEPS[k + 1]
-    q = n.size
-    x, top, foot = n.left - 3 * q, n.y - 14 * q, s.y - 8 * s.size
-    w = 22 * q + 3.5
-    veil = c.mask(
-        polygon([(x - w * 0.7, top), (x + w * 0.9, top - 3 * q), (x + w * 0.7, foot), (x - w * 1.5, foot)]),
-        soft=1.6 * q,
-    )
-    threads = c.noise.at(f"veil{k}", c.x / (4 * q + 0.6), c.y / (90 * q), 1.0, 2)
-    c.glaze(veil * np.asarray(0.5 + 0.5 * smoothstep(0.38, 0.62, threads), np.float32), (0.93, 0.035, 232), 0.92)
-    c.emit(veil, 0.55)
-    lip = c.mask(limb([(x - w * 0.6, top + 2, 4 * q), (x + w * 0.9, top - 2 * q, 4 * q)], 8), soft=q)
-    c.glaze(lip, (0.98, 0.02, 230), 0.9)
-    c.glow(x - w * 0.4, foot, 30 * s.size + 6, (0.9, 0.05, 235), 0.6, flat=0.5)
-    c.glow(x, (top + foot) / 2, (foot - top) * 0.5, (0.7, 0.1, 245), 0.34)
+def _cable(c: Canvas, end: tuple[float, float]) -> None:
+    """Two strands that sag a little; one cabin well on its way, the other coming down out of the distance."""
+    (xa, ya), (xb, yb) = _FOOT, end
+    sag = [
+        (xa + f * (xb - xa), ya + (f - drop) * (yb - ya)) for f, drop in ((0, 0), (0.36, 0.05), (0.7, 0.045), (1, 0))
+    ]
+    path = sample(sag, 80)
+    span = np.linspace(1, 0, 80)
+    shift = 4 + 15 * span
+
+    for side in (1.0, 0.0):
+        strand = [
+            (float(path[i][0] + side * shift[i]), float(path[i][1]), 0.8 + 1.2 * float(span[i]))
+            for i in range(0, 80, 3)
+        ]
+        m = c.mask(limb([*strand, (float(path[79][0]), float(path[79][1]), 0.8)], 120))
+        c.fill(m, (0.13, 0.05, 278), detail=0.9)
+        c.screen(m.edge(0.9, -0.4, 0.3), (0.85, 0.05, 90), 0.6)
+
+    k = 46
+    slope = math.degrees(math.atan2(path[k][1] - path[k + 1][1], path[k + 1][0] - path[k][0]))
+    twin = 69
+    cabin(c, float(path[twin][0] + shift[twin]), float(path[twin][1]), 24, slope, (0.36, 0.1, 250))
+    cabin(c, float(path[k][0]), float(path[k][1]), 112, slope)
 
 
-def _light(c: Canvas) -> None:
-    """The gap's light on the air, the barge's lamps on the mist."""
-    c.glow(*_GAP, 420, (0.75, 0.06, 235), 0.16)
-    at = ((c.x - _GAP[0] - 6) / 96) ** 2 + ((c.y - _GAP[1]) / 60) ** 2
-    c.glaze(np.asarray(np.exp(-at), np.float32), (0.985, 0.055, 88), 0.3)
-    c.glow(_GAP[0] + 6, _GAP[1], 150, (0.9, 0.09, 78), 0.35, flat=0.7)
-    c.emit(c.full(np.exp(-(((c.x - _GAP[0] - 6) / 92) ** 2) - ((c.y - _GAP[1]) / 62) ** 2)), 0.9)
-    c.glow(222, 1090, 60, (0.88, 0.14, 66), 0.4, flat=0.3)
-    c.glow(226, 806, 170, (0.84, 0.14, 66), 0.34)
-    c.glow(224, 816, 60, (0.93, 0.13, 76), 0.3, flat=0.5)
-    c.glow(374, 800, 40, (0.88, 0.12, 72), 0.35, flat=1.6)
-    c.glow(222, 852, 90, (0.9, 0.14, 70), 0.5, flat=0.1)
-
-
-def _shore(c: Canvas) -> None:
-    reeds(c, -20, 190, 1216, (60, 170), 16, (0.22, 0.07, 268), seed="left")
-    reeds(c, 640, 820, 1222, (50, 150), 14, (0.2, 0.07, 270), seed="right")
-
-    def sparks(pen: Pen) -> None:
-        r = c.rng("sparks")
-        for _ in range(26):
-            pen.dot(r.normal(690, 50), r.uniform(_LAKE + 20, 1190), r.uniform(0.6, 1.8), (0.95, 0.04, 100), 0.7)
-
-    c.draw(sparks, detail=0.9, emission=0.4)
+def _front(c: Canvas) -> None:
+    """Dark firs and grass close to the eye."""
+    r = c.rng("front")
+    for x, y, h in ((-6, 1240, 300), (62, 1250, 210), (742, 1240, 330), (806, 1230, 400), (676, 1250, 190)):
+        m = c.mask(pine(x, y, h, h * 0.44, r), wobble=2, cell=9)
+        c.fill(m, (0.115, 0.05, 276), detail=0.4)
+        n = int(h * 7)
+        up = r.random(n)
+        side = r.uniform(-1, 1, n)
+        px, py = x + side * h * 0.235 * (1 - up) ** 0.9, y - h * (0.06 + 0.93 * up)
+        light = np.clip(0.25 + 0.5 * side + r.normal(0, 0.2, n), 0, 1)
+        tones = pick(ramp([(0.1, 0.045, 276), (0.17, 0.065, 274), (0.36, 0.085, 270)]), np.asarray(light, np.float32))
+        angle = math.pi / 2 - side * 0.9 + r.normal(0, 0.25, n)
+        strew(c, "blade", px, py, h * r.uniform(0.05, 0.1, n), angle, tones, seed=f"needles{x}", detail=0.5)
