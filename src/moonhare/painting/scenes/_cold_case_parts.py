@@ -8,13 +8,16 @@ import numpy as np
 
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
-from moonhare.painting.colour import Array, mix, smoothstep
+from moonhare.painting.colour import Array, Colour, mix, pick, ramp, rgb, smoothstep
+from moonhare.painting.mask import Mask
 from moonhare.painting.motifs.birds import far_birds
+from moonhare.painting.motifs.motes import motes
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, Path, circle, curve, limb, oval, polygon, sample
+from moonhare.painting.shapes import CORNER, Path, curve, limb, oval, polygon, sample
+from moonhare.painting.stamps import jittered, sampled, scatter, strew
 from moonhare.painting.strokes import repaint
 
-_SUN = (376.0, 640.0)
+_SUN = (380.0, 628.0)
 
 
 def _palm(x: float, y: float, tall: float, lean: float, r: np.random.Generator) -> list[Path]:
@@ -42,88 +45,186 @@ def _palm(x: float, y: float, tall: float, lean: float, r: np.random.Generator) 
     return out
 
 
-def _tree(x: float, y: float, tall: float, r: np.random.Generator) -> list[Path]:
-    """Return a forest tree's silhouette: a bare column under flat layered crowns."""
-    w = tall * 0.02
-    top = x + float(r.normal(0, 0.05)) * tall
-    out = [limb([(x, y + 40, w * 2.4), (x, y - tall * 0.1, w * 1.1), (top, y - tall, w * 0.8)], 20)]
-    out.append(oval(top, y - tall, tall * 0.19, tall * 0.055))
-    for _ in range(12):
-        cx = top + float(r.normal(0, 0.085)) * tall
-        cy = y - tall * (1.0 - abs(float(r.normal(0, 0.035))) + 0.03)
-        out.append(oval(cx, cy, tall * float(r.uniform(0.05, 0.1)), tall * float(r.uniform(0.024, 0.045))))
-    lower = y - tall * float(r.uniform(0.74, 0.84))
-    side = 1 if r.random() < 0.5 else -1
-    out.append(limb([(top, lower + tall * 0.06, w), (top + side * tall * 0.12, lower, w * 0.6)], 10))
-    out += [oval(top + side * tall * q, lower - tall * 0.01, tall * 0.075, tall * 0.03) for q in (0.09, 0.15)]
+def _crown(x: float, y: float, wide: float, r: np.random.Generator) -> list[Path]:
+    """Return the boughs of a forest tree's crown: a loose cloud, flat below."""
+    out = [oval(x, y, wide * 0.5, wide * 0.17)]
+    for _ in range(13):
+        cx = x + float(r.normal(0, 0.24)) * wide
+        cy = y - abs(float(r.normal(0, 0.1))) * wide + 0.05 * wide
+        out.append(oval(cx, cy, wide * float(r.uniform(0.1, 0.2)), wide * float(r.uniform(0.06, 0.11))))
     return out
 
 
+def _leafage(c: Canvas, m: Mask, tone: Colour, size: float, seed: str, gold: float) -> None:
+    """Break a silhouette up into leaves that catch the low sun on the side turned to it."""
+    r = c.rng(f"leafage/{seed}")
+    n = int(float(m.a.sum()) / (c.scale * size) ** 2 * 3.4)
+    x, y = scatter(m.grow(size * 0.3), max(n, 8), r, "any")
+    x = x + r.normal(0, size * 0.3, len(x)).astype(np.float32)
+    y = y + r.normal(0, size * 0.3, len(y)).astype(np.float32)
+    blur = m.blur(size * 2.6).whole()
+    d = np.hypot(x - _SUN[0], y - _SUN[1]) + 1
+    step = size * 2.2
+    toward = sampled(c, blur, x + (_SUN[0] - x) / d * step, y + (_SUN[1] - y) / d * step - step * 0.8)
+    lit = np.clip(1 - toward, 0, 1) * np.exp(-d / 420) * gold
+    low, high = rgb(tone), rgb(mix(tone, (0.9, 0.15, 95), 0.75))
+    shade = rgb(mix(tone, (0.17, 0.05, 175), 0.45))
+    k = (lit * 1.5)[:, None]
+    colours = np.where(k > 0.25, low + (high - low) * np.clip(k, 0, 1), shade + (low - shade) * np.clip(k * 4, 0, 1))
+    strew(
+        c,
+        "leaf",
+        x,
+        y,
+        size * r.uniform(0.7, 1.5, len(x)),
+        r.normal(0.9, 0.9, len(x)),
+        jittered(colours.astype(np.float32), r, 0.09, 0.02),
+        seed=seed,
+        detail=0.6,
+    )
+
+
 def jungle(c: Canvas) -> None:
-    """A valley at sunrise: planes of forest, each darker than the one behind it, mist between them."""
+    """A valley early in the morning: planes of forest in gold mist, a river, a temple far up it."""
     c.wash(
         [
-            (0.28, (0.5, 0.1, 190)),
-            (0.4, (0.72, 0.11, 150)),
-            (0.47, (0.88, 0.13, 86)),
-            (0.56, (0.89, 0.16, 70)),
-            (0.75, (0.8, 0.15, 76)),
-            (1.0, (0.4, 0.1, 160)),
+            (0.28, (0.34, 0.08, 195)),
+            (0.37, (0.5, 0.09, 172)),
+            (0.45, (0.74, 0.12, 120)),
+            (0.53, (0.93, 0.13, 92)),
+            (0.62, (0.88, 0.14, 88)),
+            (0.75, (0.62, 0.12, 110)),
+            (1.0, (0.2, 0.06, 180)),
         ],
-        warp=10,
+        warp=14,
     )
     x, y = _SUN
-    c.glow(x, y, 250, (0.98, 0.11, 85), 0.8)
-    c.fill(c.mask(circle(x, y, 50), soft=1.5), (0.995, 0.03, 95), detail=0.5)
-    far_birds(c, [(440, 560, 26), (470, 580, 20), (412, 588, 16), (486, 552, 15)], (0.4, 0.09, 60), seed="parrots")
+    c.glow(x, y, 190, (0.98, 0.12, 88), 0.85)
+    c.glow(x, y, 60, (0.99, 0.06, 92), 0.8)
+    far_birds(c, [(440, 560, 24), (470, 582, 18), (412, 590, 15), (490, 556, 13)], (0.4, 0.09, 80), seed="parrots")
     r = c.rng("jungle")
-    for k, (foot, n, size, tone, edge) in enumerate(
-        (
-            (760.0, 15, 120.0, (0.8, 0.14, 78), 0.0),
-            (806.0, 11, 180.0, (0.66, 0.13, 98), 0.3),
-            (880.0, 8, 300.0, (0.5, 0.11, 145), 1.0),
-            (980.0, 5, 470.0, (0.31, 0.075, 170), 1.7),
-        )
-    ):
+    planes: tuple[tuple[float, int, float, Colour, float], ...] = (
+        (742.0, 13, 90.0, (0.78, 0.13, 98), 0.0),
+        (792.0, 9, 150.0, (0.62, 0.12, 112), 0.35),
+        (862.0, 7, 250.0, (0.44, 0.1, 138), 0.75),
+        (960.0, 5, 420.0, (0.27, 0.075, 158), 1.35),
+    )
+    for k, (foot, n, size, tone, edge) in enumerate(planes):
         across = np.arange(c.w) / c.scale
-        tuft = (c.field(f"tuft{k}", 34, 3)[0] - 0.5) * (22 + 12 * k)
-        hill = foot - 50 * (c.field(f"hill{k}", 170, 2)[0] - 0.5) + tuft - edge * 0.0007 * (across - 380) ** 2
-        land = c.full(smoothstep(-1.5, 1.5, c.y - hill[None, :]))
-        paths: list[Path] = []
+        hill = foot - 40 * (c.field(f"hill{k}", 170, 2)[0] - 0.5) - edge * 0.0009 * (across - 380) ** 2
+        hill = hill - (c.field(f"tuft{k}", 30, 3)[0] - 0.5) * (20 + 12 * k)
+        land = c.full(smoothstep(-1.5, 1.5, c.y - hill[None, :]) * smoothstep(foot + 190, foot + 90, c.y))
+        stems: list[Path] = []
+        boughs: list[Path] = []
         for i in range(n):
-            px = 60 + 620 * (i + float(r.uniform(0.2, 0.8))) / n
-            clear = 40 + 95 * edge
+            px = 70 + 610 * (i + float(r.uniform(0.2, 0.8))) / n
+            clear = 34 + 118 * edge
             if abs(px - x) < clear:
-                px = x + math.copysign(clear + float(r.uniform(0, 30)), px - x)
-            tall = size * float(r.uniform(0.7, 1.1))
-            if (i + k) % 2:
-                paths += _palm(px, foot + 6, tall * 0.8, float(r.normal(0, 0.14)), r)
-            else:
-                paths += _tree(px, foot + 6, tall, r)
-        m = c.mask(*paths, wobble=1.5, cell=10) | land
-        c.fill(m, tone, detail=0.55)
-        c.screen(m.edge(0, -3, 1.2), (0.97, 0.12, 92), 0.32)
-        low = np.exp(-(((c.y - foot - 30) / 70) ** 2))
-        c.glaze(np.asarray(low, np.float32), (0.93, 0.13, 84), 0.5 - 0.12 * k)
+                px = x + math.copysign(clear + float(r.uniform(0, 46)), px - x)
+            tall = size * float(r.uniform(0.62, 1.15))
+            lean = float(r.normal(0, 0.05)) * tall
+            if (i + k) % 3 == 1:
+                stems += _palm(px, foot + 6, tall * 0.82, float(r.normal(0, 0.14)), r)
+                continue
+            w = tall * 0.02
+            stems.append(
+                limb(
+                    [(px, foot + 40, w * 2.2), (px + lean * 0.3, foot - tall * 0.4, w), (px + lean, foot - tall, w)], 18
+                )
+            )
+            boughs += _crown(px + lean, foot - tall, tall * float(r.uniform(0.55, 0.8)), r)
+            if k > 1:
+                side = math.copysign(1, px - x)
+                boughs += _crown(px + lean + side * tall * 0.16, foot - tall * 0.66, tall * 0.34, r)
+        wood = c.mask(*stems, wobble=1, cell=8)
+        c.fill(wood, mix(tone, (0.3, 0.06, 110), 0.25), detail=0.55)
+        c.screen(wood.edge(1.2 + 0.5 * k, -0.4, 0.8), (0.96, 0.13, 90), 0.4)
+        size_of = (3.6, 5.0, 7.5, 11.0)[k]
+        if boughs:
+            crown = c.mask(*boughs, wobble=2 + k, cell=8 + 3 * k)
+            c.fill(crown, mix(tone, (0.17, 0.05, 175), 0.2), detail=0.5)
+            _leafage(c, crown, tone, size_of, f"crown{k}", 1.0)
+        c.fill(land, tone, detail=0.5)
+        strip = land * np.asarray(smoothstep(foot + 70, foot - 10, c.y), np.float32)
+        _leafage(c, strip, tone, size_of, f"land{k}", 0.9)
+        if k > 1:
+            _lianas(c, foot, size, k)
+        low = np.exp(-(((c.y - foot - 34) / 62) ** 2)) * (0.4 + 1.1 * c.field(f"mist{k}", 130, 3, (2.4, 0.7)))
+        c.glaze(np.asarray(np.clip(low, 0, 1), np.float32), (0.93, 0.12, 94), 0.62 - 0.13 * k)
         if k == 0:
             _temple(c)
-    deep = smoothstep(900, 1120, c.y)
-    c.glaze(np.asarray(deep, np.float32), (0.24, 0.07, 195), 0.85)
-    fans: list[Path] = []
-    roots = ((150, 1010, 150), (250, 1070, 170), (380, 1120, 180), (500, 1060, 170), (600, 980, 160), (90, 900, 110))
-    for bx, by, size in roots:
-        for i in range(9):
-            a = math.radians(-160 + 140 * i / 8 + float(r.normal(0, 5)))
-            long = size * float(r.uniform(0.75, 1.05))
-            ex, ey = bx + math.cos(a) * long, by + math.sin(a) * long + 0.2 * long * abs(math.cos(a))
-            mx, my = (bx + ex) / 2 - math.sin(a) * 9, (by + ey) / 2 + math.cos(a) * 9 - long * 0.06
-            fans.append(limb([(bx, by, 3), (mx, my, long * 0.075), (ex, ey, 1)], 16))
-    m = c.mask(*fans)
-    c.fill(m, (0.2, 0.06, 190), alpha=0.9, detail=0.6)
-    c.screen(m.edge(0, -2.4, 0.8), (0.8, 0.13, 130), 0.4)
-    repaint(c, 0.25, seed="jungle")
-    c.rays(x, y, [28, 58, 92, 124, 152], 460, 70, (0.98, 0.1, 90), 0.3)
+    _river(c)
+    deep = smoothstep(930, 1130, c.y)
+    c.glaze(np.asarray(deep, np.float32), (0.2, 0.07, 200), 0.85)
+    _ferns(c, r)
+    repaint(c, 0.2, seed="jungle", loose=0.7)
+    c.rays(x, y, [24, 52, 80, 104, 131, 158], 470, 60, (0.98, 0.12, 90), 0.32)
+    c.glow(x, y, 120, (0.99, 0.1, 90), 0.4)
+    motes(
+        c,
+        c.rng("pollen"),
+        90,
+        lambda q: (q.normal(x, 140), q.normal(760, 120)),
+        (0.98, 0.1, 95),
+        size=(0.7, 2.0),
+        alpha=(0.3, 0.9),
+        emission=0.5,
+    )
     _toucan(c)
+
+
+def _lianas(c: Canvas, foot: float, size: float, k: int) -> None:
+    r = c.rng(f"liana{k}")
+
+    def work(pen: Pen) -> None:
+        for _ in range(7):
+            px = float(r.uniform(110, 260) if r.random() < 0.5 else r.uniform(500, 640))
+            top, long = foot - size * float(r.uniform(0.6, 0.9)), size * float(r.uniform(0.15, 0.4))
+            sway = float(r.normal(0, 14))
+            pen.stroke(
+                [(px, top), (px + sway, top + long * 0.6), (px + sway * 0.4, top + long)], (0.25, 0.07, 150), 2.2
+            )
+
+    c.draw(work, detail=0.6)
+
+
+def _river(c: Canvas) -> None:
+    """It comes out of the mist below the temple and winds down to the ice's foot, full of light."""
+    points = [(382.0, 846.0, 7.0), (366, 872, 14), (392, 908, 24), (420, 950, 36), (392, 1004, 54), (350, 1080, 76)]
+    m = c.mask(limb(points, 50), wobble=4, cell=16)
+    down = smoothstep(840, 1060, c.y)
+    flow = c.noise.at("flow", c.x / 60, c.y / 7, 1.0, 2)
+    t = np.clip(0.95 - 0.75 * down + 0.5 * (flow - 0.5), 0, 1)
+    table = ramp([(0.2, 0.07, 200), (0.42, 0.09, 175), (0.74, 0.12, 110), (0.98, 0.08, 92)])
+    m = m * smoothstep(838, 900, c.y)
+    c.fill(m, pick(table, np.asarray(t, np.float32)), 0.94, detail=0.6)
+    c.screen(m * np.asarray(smoothstep(0.62, 0.8, flow) * (1 - 0.7 * down), np.float32), (0.99, 0.09, 92), 0.7)
+
+
+def _ferns(c: Canvas, r: np.random.Generator) -> None:
+    """Great leaves stand darkest before everything."""
+    roots = ((170, 1010, 150), (262, 1074, 150), (520, 1070, 165), (604, 980, 160), (96, 900, 120), (640, 880, 110))
+    for bx, by, size in roots:
+        fans: list[Path] = []
+        for i in range(9):
+            a = math.radians(-165 + 150 * i / 8 + float(r.normal(0, 6)))
+            long = size * float(r.uniform(0.7, 1.05))
+            t = np.linspace(0, 1, 15)
+            fx = bx + np.cos(a) * long * t
+            fy = by + np.sin(a) * long * t + long * 0.4 * t**2.2
+            fans.append(
+                limb([(float(p), float(q), 1.6 - 1.2 * float(u)) for p, q, u in zip(fx, fy, t, strict=True)], 20)
+            )
+            for j in range(2, 15):
+                d = math.atan2(fy[j] - fy[j - 1], fx[j] - fx[j - 1])
+                leaf = long * 0.2 * math.sin(math.pi * (0.12 + 0.8 * float(t[j])))
+                for side in (-1, 1):
+                    e = d + side * 1.05
+                    ex, ey = float(fx[j]) + math.cos(e) * leaf, float(fy[j]) + math.sin(e) * leaf
+                    fans.append(limb([(float(fx[j]), float(fy[j]), leaf * 0.13), (ex, ey, 0.5)], 5))
+        m = c.mask(*fans)
+        c.fill(m, (0.19, 0.06, 178), alpha=0.94, detail=0.6)
+        c.screen(m.edge(0.6, -1.6, 0.6), (0.78, 0.14, 118), 0.55)
 
 
 def _temple(c: Canvas) -> None:

@@ -6,7 +6,7 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import pick, ramp, smoothstep
+from moonhare.painting.colour import Array, pick, ramp, smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.layer import Layer
 from moonhare.painting.light import Light
@@ -70,7 +70,8 @@ def paint(canvas: Canvas) -> None:
     with c.group() as inside:
         jungle(c)
     bulk = c.mask(curve(_BULK, pull=0.12), wobble=4, cell=26)
-    c.glow(380, 740, 360, (0.72, 0.1, 190), 0.42)
+    c.glow(380, 760, 380, (0.66, 0.11, 200), 0.55)
+    c.glow(380, 900, 260, (0.7, 0.12, 170), 0.3)
     _ice_box(c, bulk, inside)
     lit = np.exp(-(np.hypot((c.x - 376) / 210, (c.y - 680) / 230) ** 2))
     c.emit(bulk * np.asarray(0.22 * lit, np.float32))
@@ -140,52 +141,101 @@ def _deep(c: Canvas) -> None:
     c.screen(below * shafts, (0.8, 0.08, 215), 0.22)
 
 
-def _ice_box(c: Canvas, bulk: Mask, inside: Layer) -> None:
-    """Shut the jungle in: facets that shift and tint what is behind them, thick bright edges, frost."""
+def _facets(c: Canvas) -> tuple[Array, Array, Array, Array]:
+    """Cut the bulk like a crystal: slope across and down, how steep (0-1) and how near to an edge each point is."""
     r = c.rng("facets")
-    seeds = [(x + r.normal(0, 26), y + r.normal(0, 26)) for x in range(120, 700, 210) for y in range(440, 1180, 190)]
-    distance = np.stack([np.hypot(c.x - x + 40 * (c.field("warp", 140, 2) - 0.5), (c.y - y) * 0.8) for x, y in seeds])
-    nearest = np.argmin(distance, 0)
-    two = np.partition(distance, 1, axis=0)
-    seam = two[1] - two[0]
-    shift = r.normal(0, 5, (2, len(seeds))).astype(np.float32)
-    tone = r.normal(0, 1, len(seeds)).astype(np.float32)[nearest]
-    c.paste(inside, clip=bulk, bend=(c.x + shift[0][nearest], c.y + shift[1][nearest]))
-    c.screen(bulk * np.asarray(np.clip(tone, 0, 2) * 0.05, np.float32), (0.9, 0.05, 215), 1.0)
-    c.multiply(bulk * np.asarray(np.clip(-tone, 0, 2) * 0.07, np.float32), (0.5, 0.1, 235), 1.0)
-    c.screen(bulk * np.asarray(np.exp(-seam / 2.6) * 0.3, np.float32), (0.97, 0.03, 210), 0.55)
-    deep = c.relief(bulk, 110, smooth=4)
-    edge = np.asarray(np.clip(1 - deep.nz, 0, 1) ** 0.9, np.float32)
-    frost = np.asarray(0.7 + 0.6 * (c.field("frost", 60, 4)[bulk.where] - 0.5), np.float32)
-    near_rim = np.clip(edge * 1.35 * frost, 0, 1)
-    with c.group() as shell:
-        ice(c, deep, (0.8, 0.07, 222), seed="bulk", detail=0.5)
-    c.paste(shell, clip=bulk * near_rim)
+    u = (c.x - 372) / 302 + 0.05 * (c.field("warp", 120, 2) - 0.5)
+    v = (c.y - 730) / 415 + 0.05 * (c.field("warp-v", 120, 2) - 0.5)
+    planes = [(0.0, 0.05, 0.36)]
+    for tier, (slope, reach, n) in enumerate(((0.62, 1.02, 7), (2.0, 0.93, 11))):
+        for i in range(n):
+            a = 2 * np.pi * (i + 0.5 * tier + float(r.uniform(-0.28, 0.28))) / n
+            k = slope * float(r.uniform(0.75, 1.3))
+            planes.append((-k * float(np.cos(a)), -k * float(np.sin(a)), k * reach * float(r.uniform(0.93, 1.05))))
+    heights = np.stack([p * u + q * v + h for p, q, h in planes]).astype(np.float32)
+    first = np.argmin(heights, 0)
+    low = np.partition(heights, 1, axis=0)
+    su = np.array([p[0] for p in planes], np.float32)[first]
+    sv = np.array([p[1] for p in planes], np.float32)[first]
+    return su, sv, np.clip(np.hypot(su, sv) / 2.2, 0, 1), low[1] - low[0]
+
+
+def _ice_box(c: Canvas, bulk: Mask, inside: Layer) -> None:
+    """Shut the jungle in: cut faces that bend what is behind them, haze towards the rim, edges full of light."""
+    su, sv, steep, seam = _facets(c)
+    ripple = c.field("melt", 46, 3) - 0.5
+    bend = (np.asarray(c.x - 30 * su + 7 * ripple, np.float32), np.asarray(c.y - 30 * sv - 5 * ripple, np.float32))
+    c.paste(inside, clip=bulk, bend=bend)
+    deep = c.relief(bulk, 120, smooth=4)
     at = bulk.where
-    lx = np.clip(deep.nx * 0.55 - deep.ny * 0.8, 0, 1)
-    c.screen(bulk * np.asarray(smoothstep(0.45, 0.8, lx) * 0.5, np.float32), (0.98, 0.02, 210), 0.7)
-    c.screen(bulk.edge(3, -4, 1.5), (0.98, 0.03, 200), 0.8)
-    c.screen(bulk.edge(-3, 2, 1.5), (0.9, 0.07, 215), 0.5)
+    edge = np.asarray(np.clip(1 - deep.nz, 0, 1), np.float32)
+    # Inner haze: the farther from the heart of it, the more ice the eye looks through.
+    away = np.hypot((c.x - 380) / 270, (c.y - 740) / 360)
+    haze = smoothstep(0.5, 1.12, away) * (0.75 + 0.5 * (c.field("frost", 70, 4) - 0.5))
+    cold = pick(ramp([(0.2, 0.08, 245), (0.4, 0.1, 228), (0.64, 0.1, 212)]), np.asarray(smoothstep(1150, 420, c.y)))
+    c.fill(bulk * np.asarray(np.clip(haze, 0, 1) * 0.66, np.float32), cold, detail=0.5)
+    light = np.clip(-0.35 * su / 2 + 0.9 * sv / 2, -1, 1)
+    up, down = np.clip(light, 0, 1), np.clip(-light, 0, 1)
+    c.screen(bulk * np.asarray(up * (0.25 + 0.75 * steep) * 0.75, np.float32), (0.93, 0.06, 215), 0.9)
+    c.multiply(bulk * np.asarray(down * steep * 0.85, np.float32), (0.34, 0.1, 245), 0.8)
+    fine = 0.004 + 0.009 * smoothstep(0.3, 1.0, away)
+    line = np.exp(-((seam / fine) ** 2)) * (0.25 + 0.75 * smoothstep(0.25, 0.7, c.field("line", 90, 3)))
+    c.screen(bulk * np.asarray(line * (0.3 + 0.7 * smoothstep(0.2, 0.9, away)), np.float32), (0.97, 0.04, 205), 0.75)
+    glow = np.exp(-((seam / 0.06) ** 2)) * smoothstep(0.4, 1.0, away)
+    c.screen(bulk * np.asarray(glow * 0.3, np.float32), (0.85, 0.09, 200), 0.6)
+    with c.group() as shell:
+        ice(c, deep, (0.78, 0.08, 224), seed="bulk", detail=0.5)
+    c.paste(shell, clip=bulk * np.asarray(np.clip(edge**1.5 * 1.1, 0, 0.8), np.float32))
+    c.screen(bulk.edge(5, 8, 4), (0.98, 0.03, 205), 0.85)
+    c.screen(bulk.edge(3, -4, 1.5), (0.98, 0.03, 200), 0.7)
+    c.screen(bulk.edge(-4, -3, 2.5), (0.9, 0.08, 200), 0.7)
+    warm = np.exp(-(np.hypot((c.x - 380) / 260, (c.y - 700) / 300) ** 2) * 0.8)
+    c.screen(bulk.edge(0, 0, 1) * np.asarray(warm, np.float32), (0.97, 0.12, 90), 0.6)
     c.layer.detail[at] = np.maximum(c.layer.detail[at], bulk.a * 0.7)
-    glare = c.mask(curve([(176, 520, CORNER), (216, 452), (236, 470), (190, 620), (166, 660, CORNER)]), soft=5)
-    c.screen(glare & bulk, (0.98, 0.02, 210), 0.4)
+    for points, share in (
+        ([(150, 560, CORNER), (206, 452), (232, 462), (176, 600), (146, 668, CORNER)], 0.42),
+        ([(246, 436, CORNER), (262, 432), (214, 560), (204, 556, CORNER)], 0.3),
+        ([(604, 888, CORNER), (636, 842), (640, 880), (596, 946), (584, 940, CORNER)], 0.3),
+    ):
+        c.screen(c.mask(curve(points), soft=4) & bulk, (0.98, 0.02, 210), share)
+    _trapped(c, bulk)
+
+
+def _trapped(c: Canvas, bulk: Mask) -> None:
+    """Air that was shut in long ago, in strings, and a few hair cracks."""
+    r = c.rng("trapped")
+
+    def work(pen: Pen) -> None:
+        for x, y in ((170.0, 760.0), (590.0, 600.0), (230.0, 940.0), (560.0, 930.0), (300.0, 480.0), (500.0, 460.0)):
+            for k in range(14):
+                q = float(r.uniform(0.8, 3.4))
+                px, py = x + float(r.normal(0, 16)), y - 11 * k + float(r.normal(0, 5))
+                pen.dot(px, py, q, (0.97, 0.03, 205), float(r.uniform(0.2, 0.6)))
+                pen.dot(px + q * 0.2, py + q * 0.2, q * 0.6, (0.6, 0.09, 215), 0.4)
+
+    c.draw(work, detail=0.75, clip=bulk)
 
 
 def _tip(c: Canvas) -> None:
     tip = c.mask(curve(_TIP, pull=0.14), wobble=2)
-    faces = (
-        np.abs(c.field("faces", 90, 3, (0.7, 1.5))[tip.where] - 0.5) * 74
-        + np.abs(c.field("flakes", 34, 3)[tip.where] - 0.5) * 22
+    r = c.rng("tip")
+    cuts = []
+    for i in range(26):
+        px, py = 200 + 390 * (i + float(r.random())) / 26, float(r.uniform(230, 390))
+        cuts.append((float(r.normal(0, 0.8)), float(r.uniform(-0.6, 0.9)), px, py, float(r.uniform(0, 16))))
+    crag = np.min(
+        [h + p * (c.x - x) + q * (c.y - y) + 0.0016 * np.hypot(c.x - x, c.y - y) ** 2 for p, q, x, y, h in cuts], 0
     )
+    faces = crag[tip.where] * 1.7 + np.abs(c.field("flakes", 24, 3)[tip.where] - 0.5) * 9
     body = c.form(
         tip,
-        (0.88, 0.045, 225),
-        thickness=70,
+        (0.86, 0.05, 225),
+        thickness=60,
         bump=np.asarray(faces, np.float32),
-        depth=0.5,
-        gloss=0.3,
+        depth=0.6,
+        gloss=0.35,
         rim=0.7,
-        detail=0.5,
+        detail=0.55,
     )
     blue = np.exp(-np.abs(c.field("cleft", 110, 3, (0.5, 1.6))[tip.where] - 0.5) * 45)
     c.glaze(tip * np.asarray(blue * 0.6, np.float32), (0.6, 0.11, 235), 0.7)
