@@ -230,8 +230,8 @@ def _train(c: Canvas) -> None:
 
     c.draw(lights, detail=0.98, emission=0.9)
     x, y, _, q = stops[4]
-    with_cat = [(x + 12 * q, y - 16 * q), (x + 12.5 * q, y - 24 * q), (x + 14 * q, y - 21.5 * q), (x + 16 * q, y - 21.5 * q),
-                (x + 17.5 * q, y - 24 * q), (x + 18 * q, y - 16 * q)]  # fmt: skip
+    ears = ((12.0, -16.0), (12.5, -24.0), (14.0, -21.5), (16.0, -21.5), (17.5, -24.0), (18.0, -16.0))
+    with_cat = [(x + dx * q, y + dy * q) for dx, dy in ears]
     c.draw(lambda pen: pen.fill(polygon(with_cat), (0.2, 0.05, 305)), detail=0.98)
     x, y, _, q = stops[0]
     c.glow(x - 28 * q, y - 20 * q, 16, (0.98, 0.1, 88), 0.9)
