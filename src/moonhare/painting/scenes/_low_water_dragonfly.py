@@ -8,29 +8,12 @@ import numpy as np
 
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
-from moonhare.painting.colour import Array, pick, ramp, smoothstep
+from moonhare.painting.colour import pick, ramp, smoothstep
 from moonhare.painting.mask import Mask
 from moonhare.painting.materials import fur
+from moonhare.painting.motifs.cells import cells
 from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import curve, limb, oval, sample
-
-
-def plates(u: Array, v: Array) -> tuple[Array, Array]:
-    """Cracked mud: how far from the nearest crack, and a tint a plate."""
-    iu, iv = np.floor(u), np.floor(v)
-    first = np.full(u.shape, 9.0, np.float32)
-    second, tint = first.copy(), np.zeros_like(first)
-    for du in (-1, 0, 1):
-        for dv in (-1, 0, 1):
-            a, b = iu + du, iv + dv
-            h1 = np.mod(np.sin(a * 127.1 + b * 311.7) * 43758.5453, 1.0)
-            h2 = np.mod(np.sin(a * 269.5 + b * 183.3) * 43758.5453, 1.0)
-            d = np.hypot(a + 0.12 + 0.76 * h1 - u, b + 0.12 + 0.76 * h2 - v).astype(np.float32)
-            nearer = d < first
-            second = np.where(nearer, first, np.minimum(second, d))
-            tint = np.where(nearer, h1, tint)
-            first = np.where(nearer, d, first)
-    return np.asarray(second - first, np.float32), np.asarray(tint, np.float32)
 
 
 def _petal(c: Canvas, x: float, y: float, long: float, wide: float, turn: float, bow: float, lit: float) -> None:
@@ -144,7 +127,7 @@ def _wing(c: Canvas, root: tuple[float, float], long: float, wide: float, turn: 
     c.screen(m * np.asarray(gleam, np.float32), (0.98, 0.07, 55), 0.5)
     c.glaze(m * np.asarray(smoothstep(0.55, 1.0, s), np.float32), (0.84, 0.12, 10), 0.45 * alpha)
 
-    fine, _ = plates(np.asarray(s * 22, np.float32), np.asarray(t * 9 + s * 2, np.float32))
+    fine, _ = cells(np.asarray(s * 22, np.float32), np.asarray(t * 9 + s * 2, np.float32))
     far = smoothstep(0.05, 0.5, s)
     cells = np.exp(-((fine / 0.075) ** 2)) * (0.35 + 0.65 * far)
     c.glaze(m * np.asarray(cells, np.float32), (0.27, 0.07, 185), 0.62 * alpha)

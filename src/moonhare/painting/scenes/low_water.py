@@ -14,12 +14,13 @@ from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask, blur
 from moonhare.painting.materials import grass, smoke
+from moonhare.painting.motifs.cells import cells
 from moonhare.painting.motifs.corals import fish
 from moonhare.painting.motifs.motes import glints
 from moonhare.painting.motifs.plants import palm
 from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._low_water_dragonfly import paint_dragonfly, paint_lotus, paint_wings, plates
+from moonhare.painting.scenes._low_water_dragonfly import paint_dragonfly, paint_lotus, paint_wings
 from moonhare.painting.shapes import CORNER, box, curve, limb, oval, polygon
 from moonhare.painting.stamps import jittered, strew
 from moonhare.painting.strokes import repaint
@@ -135,7 +136,7 @@ def _earth(c: Canvas) -> Ground:
 
     land = ground(c, heights, horizon=800, eye=14, near=24, far=150, sun=_SUN, shadow_reach=9)
     _, part = _terrace(c, land.u, land.v)
-    gap, tint = plates(land.u / 1.7 + 0.35 * (c.noise.at("w", land.u, land.v, 2, 2) - 0.5), land.v / 1.7)
+    gap, tint = cells(land.u / 1.7 + 0.35 * (c.noise.at("w", land.u, land.v, 2, 2) - 0.5), land.v / 1.7)
     near = smoothstep(70, 28, land.v)
     t = 0.34 + 0.68 * land.lit(_SUN) - 0.3 * land.shade + 0.14 * (tint - 0.5) * near
     mud = ramp([(0, (0.27, 0.07, 350)), (0.3, (0.46, 0.09, 15)), (0.58, (0.68, 0.1, 38)), (0.8, (0.86, 0.09, 58)),
@@ -203,7 +204,7 @@ def _under(c: Canvas) -> None:
     u, v = (c.x - x) / 190, (c.y - y) / 38
     d = np.hypot(u, v)
     warp = 0.5 * (c.field("swirl", 50, 3) - 0.5)
-    gap, _ = plates(np.asarray(u * 3.4 + 1.6 * warp, np.float32), np.asarray(v * 3.0 + 1.6 * warp + 0.4, np.float32))
+    gap, _ = cells(np.asarray(u * 3.4 + 1.6 * warp, np.float32), np.asarray(v * 3.0 + 1.6 * warp + 0.4, np.float32))
     gap = np.asarray(gap, np.float32)
     net = 0.75 * np.exp(-((gap / 0.13) ** 2)) + 0.4 * np.exp(-((gap / 0.36) ** 2))
     light = net * smoothstep(1.05, 0.5, d) + np.exp(-((d / 0.3) ** 2)) * 1.4
