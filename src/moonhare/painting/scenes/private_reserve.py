@@ -30,7 +30,7 @@ BRIEF = Brief(
     hidden="a fox following the drips",
     readings=("thrift", "secret", "jealousy"),
 )
-FINISH = {"vignette": 0.38, "bloom": 0.45, "contrast": 0.2, "focus": Focus(420, 720, 380, 420, 0.4)}
+FINISH = {"vignette": 0.38, "bloom": 0.45, "contrast": 0.2, "focus": Focus(430, 740, 430, 480, 0.3)}
 
 _SUN = (0.72, 0.6, 0.3)
 _HORIZON, _EYE = 372.0, 15.0
@@ -65,22 +65,22 @@ def paint(canvas: Canvas) -> None:
     )
     c.wash(
         [
-            (0, (0.26, 0.09, 292)),
-            (0.12, (0.36, 0.11, 312)),
-            (0.2, (0.52, 0.14, 350)),
-            (0.27, (0.72, 0.15, 25)),
-            (0.315, (0.86, 0.12, 55)),
+            (0, (0.34, 0.09, 288)),
+            (0.1, (0.46, 0.11, 318)),
+            (0.18, (0.63, 0.14, 5)),
+            (0.25, (0.8, 0.14, 36)),
+            (0.31, (0.92, 0.11, 66)),
             (1, p.sky[3]),
         ]
     )
     streaks(c, 200, 400, (0.86, 0.13, 40), share=0.5, seed="gold", cover=0.5)
     c.glow(666, 366, 200, (0.93, 0.12, 60), 0.5, 0.5)
     land = _dunes(c)
-    repaint(c, 0.6, seed="land", loose=1.2)
+    repaint(c, 0.4, seed="land", loose=0.8)
     _drips(c, land)
     _fox(c)
     camel(c)
-    repaint(c, 0.22, seed="last", loose=0.6)
+    repaint(c, 0.12, seed="last", loose=0.6)
     _sparks(c)
 
 
@@ -106,15 +106,16 @@ def _dunes(c: Canvas) -> Ground:
         return np.asarray(calm * ridge + swell - 1.5 + 0.3 * c.noise.at("lump", u, v, 6, 2), np.float32)
 
     land = ground(c, heights, horizon=_HORIZON, eye=_EYE, near=10, far=900, sun=_SUN, shadow_reach=46)
-    wind = np.sin((land.v * 0.8 + 0.6 * land.u + c.noise.at("wind", land.u, land.v, 11, 2) * 13) * 2.3)
-    ripple = wind * smoothstep(75, 18, land.v)
+    wave = (land.v * 0.8 + 0.55 * land.u + c.noise.at("wind", land.u, land.v, 11, 2) * 11) * 2.6
+    wave = wave + 1.6 * (c.noise.at("fork", land.u, land.v, 2.4, 2) - 0.5)
+    ripple = (np.abs(np.sin(wave / 2)) * 2 - 1.2) * smoothstep(90, 20, land.v)
     grit = c.noise.at("grit", land.u, land.v, 0.8, 3, land.footprint) - 0.5
-    t = 0.12 + 1.0 * land.lit(_SUN) - 0.26 * land.shade + 0.03 * ripple + 0.03 * grit
-    colours = pick(c.tones((0.62, 0.145, 24), 0.8), np.asarray(t, np.float32))
+    t = 0.17 + 1.05 * land.lit(_SUN) - 0.24 * land.shade + 0.085 * ripple + 0.05 * grit
+    colours = pick(c.tones((0.66, 0.135, 38), 0.75), np.asarray(t, np.float32))
     haze = smoothstep(50, 620, land.v)[..., None] * 0.72
     c.fill(land.mask, colours + (rgb((0.74, 0.14, 35)) - colours) * haze, detail=0.15)
-    lane = np.exp(-(((c.x - 666) / (60 + 0.3 * (c.y - 372))) ** 2)) * smoothstep(0.2, 0.6, land.lit(_SUN))
-    c.screen(land.mask * np.asarray(lane, np.float32), (0.9, 0.14, 50), 0.22)
+    lane = np.exp(-(((c.x - 666) / (80 + 0.5 * (c.y - 372))) ** 2)) * smoothstep(0.2, 0.6, land.lit(_SUN))
+    c.screen(land.mask * np.asarray(lane, np.float32), (0.92, 0.14, 52), 0.36)
     spine = []
     for v in np.geomspace(230, 9.2, 60):
         x, y, q = land.spot(float(_crest(v)), float(v), 2.6 + 5.0 * float(smoothstep(16, 70, float(v))) - 1.7)
@@ -139,7 +140,8 @@ def _drips(c: Canvas, land: Ground) -> None:
         prints.append((x, y, size))
         if r.random() < 0.6:
             x, y, size = land.spot(u + float(r.normal(0.2, 0.7)), float(v), height)
-            shoots.append((x, y, size))
+            if y < 700:
+                shoots.append((x, y, size))
 
     def marks(pen: Pen) -> None:
         for x, y, q in prints:
@@ -157,13 +159,13 @@ def _drips(c: Canvas, land: Ground) -> None:
                 h = q * r.uniform(0.5, 0.95)
                 pen.stroke(
                     [(x, y), (x + lean * h * 0.5, y - h * 0.6), (x + lean * h * 1.2, y - h)],
-                    (0.86, 0.14, 150),
+                    (0.74, 0.15, 135),
                     max(1.3, q * 0.12),
                 )
 
-    c.draw(green, detail=0.85, emission=0.6)
+    c.draw(green, detail=0.85, emission=0.2)
     for x, y, q in shoots:
-        c.glow(x, y - q * 0.4, 5 + q * 0.7, (0.8, 0.13, 155), 0.6)
+        c.glow(x, y - q * 0.4, 4 + q * 0.6, (0.8, 0.14, 130), 0.3)
 
 
 def _fox(c: Canvas) -> None:
@@ -199,7 +201,7 @@ def _sparks(c: Canvas) -> None:
     """Drops that fall from the hump's hem, each with a glint."""
 
     def drops(pen: Pen) -> None:
-        for x, y, q in ((622, 744, 5), (626, 800, 5.5), (618, 880, 6), (624, 950, 5)):
+        for x, y, q in ((640, 770, 4.5), (638, 850, 5), (642, 930, 5.5), (640, 1010, 5)):
             pen.fill(
                 curve([(x, y - q * 2, CORNER), (x + q, y + q * 0.4), (x, y + q * 1.3), (x - q, y + q * 0.4)]),
                 (0.8, 0.09, 190),
@@ -208,6 +210,6 @@ def _sparks(c: Canvas) -> None:
             pen.dot(x - q * 0.3, y, q * 0.32, (0.99, 0.01, 180))
 
     c.draw(drops, detail=0.95)
-    for x, y in ((622, 744), (626, 800), (618, 880), (624, 950)):
+    for x, y in ((640, 770), (638, 850), (642, 930), (640, 1010)):
         c.glow(x, y, 12, (0.85, 0.1, 180), 0.4)
     stars(c, 90, 300, seed="first")
