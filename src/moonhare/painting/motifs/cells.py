@@ -1,4 +1,4 @@
-"""Cells: a net of irregular polygons over any two coordinates (cracked mud, insect wings, broken shell, light in water);
+"""Cells: a net of irregular polygons over any two coordinates (cracked mud, insect wings, broken shell);
 knows nothing of what is painted in them.
 """
 

@@ -129,8 +129,8 @@ def _wing(c: Canvas, root: tuple[float, float], long: float, wide: float, turn: 
 
     fine, _ = cells(np.asarray(s * 22, np.float32), np.asarray(t * 9 + s * 2, np.float32))
     far = smoothstep(0.05, 0.5, s)
-    cells = np.exp(-((fine / 0.075) ** 2)) * (0.35 + 0.65 * far)
-    c.glaze(m * np.asarray(cells, np.float32), (0.27, 0.07, 185), 0.62 * alpha)
+    net = np.exp(-((fine / 0.075) ** 2)) * (0.35 + 0.65 * far)
+    c.glaze(m * np.asarray(net, np.float32), (0.27, 0.07, 185), 0.62 * alpha)
 
     def veins(pen: Pen) -> None:
         ink = (0.25, 0.07, 180)
