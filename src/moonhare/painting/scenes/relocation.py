@@ -1,74 +1,74 @@
-"""One huge flamingo wades off at dawn with a whole hamlet on its back."""
+"""A huge manta glides off at dawn under the sea's surface, a crooked stilt house standing on its back."""
 
 from __future__ import annotations
-
-import math
 
 import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.clay import Clay
-from moonhare.painting.colour import Array, Colour, pick, ramp, smoothstep
+from moonhare.painting.colour import Array, pick, ramp, smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
-from moonhare.painting.materials import leaves, smoke
+from moonhare.painting.mask import Mask
+from moonhare.painting.materials import smoke
 from moonhare.painting.motifs.birds import far_birds
+from moonhare.painting.motifs.boats import hull
 from moonhare.painting.motifs.buildings import house
-from moonhare.painting.motifs.corals import fish
+from moonhare.painting.motifs.corals import fan, fish, tubes
+from moonhare.painting.motifs.motes import motes
 from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
-from moonhare.painting.relief import Relief
-from moonhare.painting.shapes import CORNER, circle, curve, limb, oval, polygon
+from moonhare.painting.scenes._relocation_manta import manta, spot, table, under_shade
+from moonhare.painting.shapes import limb, oval, polygon
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Relocation",
-    hero="huge flamingo wading off towards the sun with a lit hamlet on its back",
+    hero="vast manta gliding under the sea's surface with a crooked stilt house on its back, lamp lit and smoking",
     idea="carried by",
     place="lagoon, stilt village",
     palette="sunset coral",
     composition="split waterline",
     time="dawn",
-    symbols=("flamingo", "house", "laundry"),
-    hidden="one wooden stilt left standing behind, its rope ladder still hung on it",
+    symbols=("manta", "house", "boat"),
+    hidden="the bare posts far off at the right, where the house used to stand",
     readings=("exile", "balance", "trust"),
 )
-FINISH = {"vignette": 0.36, "bloom": 0.5, "saturation": 1.08, "focus": Focus(410, 420, 330, 420, 0.4)}
+FINISH = {"vignette": 0.36, "bloom": 0.5, "saturation": 1.08, "focus": Focus(390, 580, 420, 480, 0.26)}
 
-_LINE = 852.0
-_SUN = (148.0, 690.0)
+_LINE = 476.0
+_HORIZON = 404.0
+_SUN = (120.0, 400.0)
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(-0.72, -0.3, 0.5),
-        key=(0.96, 0.07, 72),
-        shade=(0.36, 0.11, 318),
-        rim=(-0.95, -0.1, 0),
-        rim_colour=(0.97, 0.09, 78),
-        bounce=(0.62, 0.12, 350),
-        bounce_share=0.22,
+        direction=(-0.55, -0.7, 0.45),
+        key=(0.96, 0.08, 66),
+        shade=(0.32, 0.1, 300),
+        rim=(-0.8, -0.5, 0),
+        rim_colour=(0.97, 0.1, 62),
+        bounce=(0.6, 0.13, 10),
+        bounce_share=0.2,
     )
     _air(c)
     _under(c)
     repaint(c, 0.6, seed="air", loose=1.2)
-    _post(c)
-    with c.group() as bird:
-        _legs(c)
-    dry = c.full(smoothstep(1, -1, c.y - _line(c)))
+    _shore(c)
+    manta(c)
+    with c.group() as piles:
+        _stilts(c)
     wet = c.full(smoothstep(-1, 1, c.y - _line(c)))
-    c.paste(bird, clip=dry)
-    sway = 4 * np.sin(c.y / 19) + 9
-    c.paste(bird, clip=wet, bend=(c.x + sway, c.y), alpha=0.94)
-    c.glaze(wet * np.asarray(smoothstep(_LINE, 1180, c.y), np.float32), (0.34, 0.1, 318), 0.55)
+    c.paste(piles, clip=c.full(smoothstep(1, -1, c.y - _line(c))))
+    c.paste(piles, clip=wet, bend=(c.x + 3 * np.sin(c.y / 17), c.y), alpha=0.96)
+    _shafts(c, wet)
     _surface(c)
-    _body(c)
-    _hamlet(c)
+    _house(c)
+    _boat(c)
     repaint(c, 0.16, seed="last", loose=0.6)
-    _lights(c)
+    _small(c)
 
 
 def _line(c: Canvas) -> Array:
@@ -78,276 +78,244 @@ def _line(c: Canvas) -> Array:
 def _air(c: Canvas) -> None:
     c.wash(
         [
-            (0, (0.38, 0.105, 300)),
-            (0.2, (0.52, 0.125, 335)),
-            (0.4, (0.68, 0.14, 15)),
-            (0.55, (0.82, 0.125, 50)),
-            (0.64, (0.92, 0.095, 75)),
-            (1, (0.8, 0.11, 40)),
+            (0, (0.56, 0.12, 350)),
+            (0.1, (0.68, 0.135, 12)),
+            (0.21, (0.82, 0.12, 40)),
+            (0.31, (0.91, 0.1, 66)),
+            (0.36, (0.95, 0.08, 78)),
+            (1, (0.7, 0.12, 20)),
         ],
-        16,
+        14,
     )
-    streaks(c, 60, 460, (0.86, 0.1, 40), share=0.4, seed="high", cover=0.45)
+    streaks(c, 10, 330, (0.93, 0.09, 50), share=0.6, seed="high", cover=0.55)
+    streaks(c, 150, 400, (0.72, 0.13, 10), share=0.5, seed="low", cover=0.4)
     x, y = _SUN
-    c.glow(x, y, 330, (0.97, 0.11, 75), 0.8)
-    for k, (top, tone) in enumerate(((706, (0.76, 0.12, 30)), (724, (0.64, 0.13, 8)))):
-        crest = top - 26 * (c.field(f"isles{k}", 130, 3)[int(300 * c.scale)] - 0.42)[None, :] * (1.6 + k)
-        c.fill(c.full(smoothstep(-2, 2, c.y - crest) * smoothstep(748, 744, c.y)), tone, 0.75, detail=0.05)
-        c.fog(690, 770, (0.95, 0.09, 70), 0.5, cell=220)
-    disc = c.mask(circle(x, y, 66), soft=1.2)
-    c.fill(disc, pick(ramp([(0.99, 0.04, 95), (0.97, 0.1, 85)]), (c.y - y + 64) / 128), detail=0.9)
-    c.emit(disc, 0.8)
-    # The lagoon above the line: sky thrown back, the sun's road.
-    water = c.full(smoothstep(744, 747, c.y))
-    t = (c.y - 745) / (_LINE - 745)
-    ripple = (c.field("ripple", 46, 4, (6, 0.4)) - 0.5) * 0.5
-    c.fill(water, pick(ramp([(0.94, 0.09, 70), (0.84, 0.12, 45), (0.66, 0.13, 10)]), t + ripple), detail=0.1)
-    road = np.exp(-(((c.x - x) / (56 + 150 * t)) ** 2)) * (0.5 + 2.2 * np.abs(ripple)) * smoothstep(744, 752, c.y)
-    c.screen(np.asarray(np.clip(road, 0, 1), np.float32), (0.98, 0.08, 85), 0.8)
+    c.glow(x, y, 260, (0.98, 0.11, 75), 0.9)
+    for k, (top, tone) in enumerate(((388, (0.82, 0.11, 45)), (398, (0.68, 0.12, 15)))):
+        wide = c.field(f"isles{k}", 150, 3)[int(300 * c.scale)]
+        crest = top - 74 * np.maximum(wide - 0.5 + 0.1 * k, 0)[None, :] * (1 + 0.5 * smoothstep(300, 760, c.x))
+        c.fill(c.full(smoothstep(-2, 2, c.y - crest) * smoothstep(_HORIZON + 2, _HORIZON, c.y)), tone, 0.8, detail=0.05)
+    water = c.full(smoothstep(_HORIZON - 1, _HORIZON + 1, c.y))
+    t = (c.y - _HORIZON) / (_LINE - _HORIZON)
+    ripple = (c.field("ripple", 46, 4, (6, 0.35)) - 0.5) * 0.6
+    c.fill(
+        water, pick(ramp([(0.95, 0.08, 72), (0.84, 0.12, 45), (0.66, 0.13, 12)]), np.asarray(t + ripple)), detail=0.1
+    )
+    road = np.exp(-(((c.x - x) / (60 + 170 * t)) ** 2)) * (0.5 + 2.2 * np.abs(ripple))
+    road = road * smoothstep(_HORIZON, _HORIZON + 4, c.y)
+    c.screen(water * np.asarray(np.clip(road, 0, 1), np.float32), (0.98, 0.09, 80), 0.85)
 
 
 def _under(c: Canvas) -> None:
     line = _line(c)
     wet = c.full(smoothstep(-1, 1, c.y - line))
-    t = (c.y - _LINE) / 348
-    tones = ramp([(0.76, 0.14, 20), (0.56, 0.14, 350), (0.38, 0.11, 325), (0.24, 0.08, 310)])
-    c.fill(wet, pick(tones, t), detail=0.05)
-    shafts = np.clip((c.field("shafts", 60, 3, (0.5, 9)) - 0.44) * 3, 0, 1)
-    shafts = shafts * np.exp(-np.maximum(c.y - line, 0) / 170) * np.exp(-(((c.x - 240) / 330) ** 2))
-    c.screen(wet * np.asarray(shafts, np.float32), (0.93, 0.11, 60), 0.55)
-    floor = 1118 + 16 * np.sin(c.x / 110 + 1) + 10 * (c.field("bed", 90, 3) - 0.5)
-    c.form(c.full(smoothstep(-6, 6, c.y - floor)), (0.4, 0.1, 345), thickness=30, mottle=0.14, rim=0.2, detail=0.1)
-    c.fog(1040, 1170, (0.5, 0.12, 345), 0.35, cell=200)
-    for i, (x, y, q) in enumerate(((180, 990, 30), (226, 1016, 24), (150, 1030, 20), (640, 1010, 26), (610, 1046, 19))):
-        fish(c, x, y, q, (0.86, 0.13, 70), band=(0.95, 0.05, 85), left=True, turn=4 - 3 * i, seed=f"fish{i}")
+    t = (c.y - _LINE) / (1200 - _LINE) + 0.09 * (c.x - 300) / 800
+    c.fill(wet, pick(table(), np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.05)
+    c.multiply(wet * under_shade(c), (0.3, 0.1, 300), 0.6)
+    # A far drop-off with posts of coral, hardly more than a breath.
+    for k, (y, tone) in enumerate(((1050, (0.34, 0.085, 300)), (1120, (0.22, 0.065, 275)))):
+        n = c.field(f"reef{k}", 70, 4)[int(500 * c.scale)]
+        bed = y - 120 * (n - 0.5) - 70 * np.abs(c.x[0] - 380) / 400
+        c.fill(c.full(smoothstep(-4, 6, c.y - bed[None, :])), tone, 0.75, detail=0.1)
+
+
+def _shafts(c: Canvas, wet: Mask) -> None:
+    line = _line(c)
+    lean = c.x + 0.42 * (c.y - _LINE)
+    n = c.noise.at("shafts", lean / 46, c.y / 900, 1.0, 3)
+    beam = np.clip((n - 0.5) * 3.2, 0, 1) * np.exp(-np.maximum(c.y - line, 0) / 330) * smoothstep(-1, 1, c.y - line)
+    c.screen(wet * np.asarray(beam, np.float32), (0.95, 0.12, 55), 0.55)
+    c.rays(60, 440, [34, 44, 55, 66], 800, 120, (0.96, 0.12, 58), 0.28, 24)
+
+
+def _shore(c: Canvas) -> None:
+    """Posts that nothing stands on any more."""
+
+    def posts(pen: Pen) -> None:
+        for k, (x, h) in enumerate(
+            ((628, 42), (642, 34), (660, 46), (676, 30), (694, 40), (712, 24), (650, 22), (684, 22))
+        ):
+            y = 416 + (k % 3) * 3
+            pen.stroke([(x, y), (x + (k % 3) - 1, y - h)], (0.34, 0.09, 335), 4.2)
+            pen.stroke([(x - 1.4, y), (x - 1.4 + (k % 3) - 1, y - h)], (0.9, 0.11, 50), 1.2, 0.8)
+            pen.stroke([(x, y + 2), (x + 2, y + 5 + h * 0.4)], (0.36, 0.1, 335), 3, 0.4)
+        pen.stroke([(626, 384), (664, 380)], (0.34, 0.09, 335), 3)
+
+    c.draw(posts, detail=0.8)
+
+
+def _stilts(c: Canvas) -> None:
+    """Crooked legs from the deck down to the manta's back, braced crosswise."""
+    feet = ((-0.2, 0.34), (-0.12, 0.7), (-0.03, 0.22), (0.05, 0.66), (0.13, 0.26), (0.2, 0.56))
+    tops = (282.0, 316.0, 366.0, 410.0, 452.0, 492.0)
+    places = []
+    for (s, t), top in zip(feet, tops, strict=True):
+        fx, fy, _ = (float(v) for v in spot(s, t))
+        c.multiply(c.mask(oval(fx + 8, fy + 2, 24, 8), soft=5), (0.18, 0.06, 300), 0.7)
+        places.append((fx, fy, top))
+    for fx, fy, top in places:
+        kink = (fx + top) / 2 + (6 if int(fx) % 2 else -7)
+        post = c.mask(limb([(top, 428, 5.4), (kink, (428 + fy) / 2, 5), (fx, fy + 2, 6)], 30), wobble=0.5)
+        c.form(post, (0.34, 0.07, 35), thickness=10, mottle=0.12, grain=7, rim=1.0, detail=0.7)
+        knot = c.mask(limb([(fx - 9, fy + 1, 4), (fx + 9, fy + 2, 4)], 6))
+        c.form(knot, (0.6, 0.11, 50), rim=0.9, detail=0.75)
+    for i, j in ((0, 2), (2, 1), (2, 4), (4, 3), (5, 3)):
+        ax, ay, at = places[i]
+        bx, by, bt = places[j]
+        k1, k2 = 0.3, 0.72
+        p = (at + (ax - at) * k1, 428 + (ay - 428) * k1)
+        q = (bt + (bx - bt) * k2, 428 + (by - 428) * k2)
+        brace = c.mask(limb([(*p, 3), (*q, 3)], 8))
+        c.form(brace, (0.32, 0.07, 30), thickness=5, rim=0.8, mottle=0.2, detail=0.65)
 
 
 def _surface(c: Canvas) -> None:
     line = _line(c)
-    rim = np.exp(-(((c.y - line) / 2.6) ** 2))
-    c.screen(np.asarray(rim, np.float32), (0.97, 0.07, 75), 0.85)
-    under = np.exp(-np.maximum(c.y - line, 0) / 9) * smoothstep(0, 2, c.y - line)
-    c.multiply(np.asarray(under, np.float32), (0.5, 0.13, 340), 0.45)
-    for x, w in ((452.0, 46.0), (604.0, 38.0), (720.0, 30.0)):
-        for k in range(3):
-            ring = c.mask(oval(x, _LINE - 8, w + 22 * k, 5 + 2.6 * k)) - c.mask(
-                oval(x, _LINE - 8, w + 22 * k - 5, 3.4 + 2.4 * k)
-            )
-            c.screen(ring.blur(0.8), (0.98, 0.06, 80), 0.5 - 0.13 * k)
+    rim = np.exp(-(((c.y - line) / 2.8) ** 2))
+    c.screen(np.asarray(rim, np.float32), (0.98, 0.07, 72), 0.9)
+    under = np.exp(-np.maximum(c.y - line, 0) / 10) * smoothstep(0, 2, c.y - line)
+    c.multiply(np.asarray(under, np.float32), (0.5, 0.13, 345), 0.4)
 
 
-def _post(c: Canvas) -> None:
-    post = c.mask(limb([(722, 716, 9), (720, 900, 10), (724, 1130, 11)], 20), wobble=2)
-    c.form(post, (0.38, 0.07, 25), thickness=12, mottle=0.2, grain=8, rim=0.9, detail=0.6)
-
-    def ladder(pen: Pen) -> None:
-        for f in (-1, 1):
-            pen.stroke([(724 + f * 9, 728), (733 + f * 11, 790), (728 + f * 10, 876)], (0.8, 0.08, 65), 2.2)
-        for k in range(7):
-            y = 746 + k * 20
-            x = 726 + 7 * math.sin(k / 2.2)
-            pen.stroke([(x - 10, y), (x + 11, y + 1)], (0.72, 0.08, 60), 2.6)
-
-    c.draw(ladder, relief=1.5, detail=0.8)
-
-
-def _legs(c: Canvas) -> None:
-    tone: Colour = (0.68, 0.16, 12)
-    for k, (hip, knee, foot) in enumerate(
-        (((522.0, 590.0), (602.0, 806.0), (560.0, 1066.0)), ((446.0, 600.0), (452.0, 822.0), (410.0, 1112.0)))
-    ):
-        leg = Clay(c, (330, 560, 680, 1160), melt=3)
-        mid = ((hip[0] * 2 + knee[0]) / 3 + 4, (hip[1] * 2 + knee[1]) / 3)
-        leg.limb([(*hip, 34), (*mid, 17), ((mid[0] + knee[0]) / 2, (mid[1] + knee[1]) / 2, 11.5), (*knee, 11)], n=70)
-        leg.ball(knee[0], knee[1], 15, 19)
-        leg.limb([(*knee, 10.5), ((knee[0] + foot[0]) / 2 - 4, (knee[1] + foot[1]) / 2, 8.5), (*foot, 8.5)], n=70)
-        droop = 30 if k == 0 else 12
-        for toe, down in ((-62, droop), (-40, droop + 12), (26, droop * 0.5)):
-            leg.limb(
-                [
-                    (foot[0], foot[1], 8),
-                    (foot[0] + toe * 0.6, foot[1] + down * 0.7, 6),
-                    (foot[0] + toe, foot[1] + down, 3),
-                ],
-                n=8,
-            )
-        if k == 1:
-            c.multiply(c.mask(oval(400, 1130, 80, 12), soft=8), c.palette.deep, 0.6)
-        c.form(leg.relief(1.6), tone, bias=-0.16 if k == 0 else 0.0, rim=0.5, detail=0.6)
-
-
-def _body(c: Canvas) -> None:
-    clay = Clay(c, (130, 140, 800, 700), melt=16)
-    clay.ball(470, 500, 184, 104, turn=-6, thick=96)
-    clay.limb([(540, 500, 84), (640, 528, 50), (724, 566, 12)], n=24)
-    clay.ball(338, 494, 82, 84, thick=70)
-    clay.ball(450, 560, 110, 60, thick=60)
-    neck = [
-        (322, 508, 58, 0),
-        (270, 520, 37, 4),
-        (228, 492, 29, 8),
-        (216, 436, 25, 10),
-        (242, 372, 23, 10),
-        (272, 312, 22, 8),
-        (274, 252, 22, 6),
-        (240, 208, 22, 6),
-        (206, 208, 24, 6),
-    ]
-    clay.limb(neck, n=60)
-    clay.ball(200, 216, 33, 25, z=8, turn=-24)
-    relief = clay.relief(1.2)
-    c.shadow(relief.mask & c.mask(oval(480, 600, 160, 40)), 0, 14, 14, 0.4)
-    pink: Colour = (0.8, 0.14, 18)
-    c.form(relief, pink, shadow=40, rim=0.7, mottle=0.05, depth=0.75, detail=0.5)
-    _plumes(c, relief)
-    _face(c)
-
-
-def _plumes(c: Canvas, relief: Relief) -> None:
-    trunk = c.mask(oval(452, 506, 210, 118, -4), soft=3) & relief.mask
-    leaves(
+def _house(c: Canvas) -> None:
+    house(
         c,
-        relief.within(trunk),
-        (0.79, 0.145, 14),
-        0.3,
-        seed="breast",
-        length=(20, 34),
-        spacing=10,
-        sprite="feather",
-        spread=0.1,
-        order="up",
-        clump=0.03,
-        vary=0.025,
-        detail=0.5,
-        spill=4,
+        452,
+        424,
+        104,
+        260,
+        wall=(0.6, 0.09, 55),
+        roof=(0.4, 0.12, 345),
+        windows=((-0.02, 0.72),),
+        pitch=1.1,
+        depth=0.3,
+        lean=3,
+        glow=1.0,
+        seed="loft",
+        door=False,
     )
-    wing = c.mask(
-        curve(
-            [
-                (338, 470, CORNER),
-                (360, 416),
-                (470, 396),
-                (600, 440),
-                (700, 520),
-                (756, 590, CORNER),
-                (640, 586),
-                (500, 592),
-                (392, 560),
-            ]
-        )
-    )
-    for i in range(5):
-        x, y = 640 + i * 10, 600 - i * 5
-        quill = c.mask(limb([(x - 90, y - 30, 12), (x, y - 2, 12), (x + 96 - 4 * i, y + 22 - 3 * i, 3)], 30))
-        c.form(quill, (0.26 + 0.02 * i, 0.09, 335), thickness=10, rim=0.5, detail=0.6)
-    c.shadow(wing, -4, 12, 12, 0.4, (0.45, 0.14, 350))
-    r = c.relief(wing, 60)
-    c.form(r, (0.74, 0.15, 16), rim=0.6, detail=0.5)
-    leaves(
+    house(
         c,
-        r,
-        (0.76, 0.155, 14),
-        0.42,
-        seed="wing",
-        length=(26, 46),
-        spacing=13,
-        sprite="feather",
-        spread=0.1,
-        order="up",
-        vary=0.03,
-        clump=0.04,
-        detail=0.55,
+        366,
+        426,
+        170,
+        112,
+        wall=(0.58, 0.095, 48),
+        roof=(0.42, 0.14, 20),
+        windows=((-0.3, 0.46), (0.27, 0.46)),
+        pitch=0.72,
+        depth=0.3,
+        lean=-2.5,
+        glow=1.2,
+        seed="main",
+        chimney=False,
     )
+    _boards(c)
+    back = c.mask(polygon([(450, 428), (452, 412), (556, 406), (564, 424)]), wobble=1)
+    c.form(back, (0.44, 0.08, 40), thickness=3, mottle=0.25, grain=8, rim=0.5, detail=0.7)
+    deck = c.mask(polygon([(248, 424), (560, 420), (566, 434), (246, 440)]), wobble=1.6)
+    c.shadow(deck, 3, 12, 6, 0.5)
+    c.form(deck, (0.5, 0.085, 45), thickness=7, rim=0.8, mottle=0.25, grain=8, detail=0.75)
 
+    def rail(pen: Pen) -> None:
+        for x in (254, 274, 296):
+            pen.stroke([(x, 424), (x - 1, 392)], (0.4, 0.08, 35), 3)
+        pen.stroke([(250, 396), (300, 392)], (0.44, 0.08, 40), 3.2)
+        for x in (520, 544, 556):
+            pen.stroke([(x, 421), (x + 1, 390)], (0.4, 0.08, 35), 3)
+        pen.stroke([(516, 392), (560, 391)], (0.44, 0.08, 40), 3.2)
+        for k in range(5):
+            pen.stroke([(556, 438 + k * 10), (574, 438 + k * 10)], (0.5, 0.08, 45), 2.6)
+        for x in (556, 574):
+            pen.stroke([(x, 426), (x, 486)], (0.42, 0.08, 40), 2.8)
 
-def _face(c: Canvas) -> None:
-    bill = curve(
-        [
-            (184, 196, CORNER),
-            (160, 204),
-            (136, 224),
-            (128, 252),
-            (136, 280, CORNER),
-            (154, 262),
-            (166, 246),
-            (190, 236, CORNER),
-        ]
-    )
-    m = c.mask(bill)
-    r = c.form(m, (0.92, 0.06, 60), thickness=14, rim=0.7, gloss=0.3, detail=0.85)
-    tip = m * np.asarray(smoothstep(236, 250, c.y + 0.3 * (160 - c.x)), np.float32)
-    c.form(r.within(tip), (0.22, 0.05, 320), rim=0.7, gloss=0.5, detail=0.85)
-
-    def eye(pen: Pen) -> None:
-        pen.stroke([(182, 216), (160, 230), (146, 252)], (0.5, 0.1, 10), 1.6, 0.7)
-        pen.dot(198, 208, 6.4, (0.9, 0.13, 85))
-        pen.dot(197.4, 208.4, 4.2, (0.14, 0.04, 320))
-        pen.dot(195.6, 206.4, 1.4, (0.99, 0.02, 90))
-        pen.stroke([(190, 203), (198, 200.4), (206, 205)], (0.5, 0.14, 12), 2.2)
-
-    c.draw(eye, relief=1, detail=0.95)
-
-
-def _hamlet(c: Canvas) -> None:
-    deck = c.mask(polygon([(336, 424), (622, 432), (618, 448), (340, 441)]), wobble=1.5)
-    for x in (366.0, 430.0, 500.0, 560.0, 600.0):
-        prop = c.mask(limb([(x, 440, 4.5), (x + 4, 474, 4)], 6))
-        c.form(prop, (0.42, 0.07, 35), thickness=5, rim=0.6, detail=0.7)
-    c.shadow(deck, 4, 20, 10, 0.55, (0.42, 0.13, 345))
-    homes = (
-        (468.0, 430.0, 78.0, 136.0, (0.84, 0.06, 70), (0.44, 0.13, 20), ((0.0, 0.34), (0.0, 0.74)), "tall"),
-        (394.0, 428.0, 74.0, 74.0, (0.66, 0.07, 210), (0.4, 0.1, 325), ((-0.22, 0.5), (0.24, 0.5)), "left"),
-        (548.0, 436.0, 80.0, 88.0, (0.86, 0.08, 45), (0.46, 0.1, 335), ((-0.24, 0.5), (0.24, 0.5)), "right"),
-    )
-    for x, y, w, h, wall, roof, panes, seed in homes:
-        house(
-            c,
-            x,
-            y,
-            w,
-            h,
-            wall=wall,
-            roof=roof,
-            windows=panes,
-            pitch=0.8,
-            depth=0.32,
-            glow=0.9,
-            seed=seed,
-            door=seed != "tall",
-        )
-    c.form(deck, (0.44, 0.08, 40), thickness=6, rim=0.8, mottle=0.2, grain=8, detail=0.7)
-    line = [(598, 372), (640, 392), (676, 384)]
-    pole = c.mask(limb([(676, 472, 3), (677, 372, 2.4)], 8))
-    c.form(pole, (0.4, 0.07, 35), thickness=4, rim=0.7, detail=0.8)
-
-    def wash(pen: Pen) -> None:
-        pen.stroke(line, (0.9, 0.05, 70), 1.4)
-        for k, tone in enumerate(((0.95, 0.03, 85), (0.66, 0.08, 210), (0.9, 0.1, 75))):
-            x, y = 612 + k * 20, 380 + (5, 10, 8)[k]
-            pen.fill(polygon([(x, y), (x + 14, y + 2), (x + 17, y + 24), (x + 3, y + 22)]), tone)
-
-    c.draw(wash, relief=1.6, detail=0.85)
+    c.draw(rail, relief=1.6, detail=0.85)
     smoke(
         c,
-        [(494, 236, 5), (520, 196, 12), (572, 150, 22), (650, 116, 34)],
-        (0.9, 0.06, 50),
+        [(488, 78, 5), (512, 56, 11), (566, 40, 19), (650, 30, 28), (740, 34, 36)],
+        (0.93, 0.06, 45),
         seed="hearth",
-        alpha=0.45,
-        n=26,
+        alpha=0.55,
+        n=34,
     )
 
 
-def _lights(c: Canvas) -> None:
-    x, y = _SUN
-    c.glow(x, y, 90, (0.98, 0.1, 78), 0.3)
-    c.rays(x, y, [-64, -44, -24, -6], 620, 120, (0.97, 0.1, 75), 0.2, 26)
-    far_birds(c, [(600, 640, 26), (640, 622, 22), (676, 634, 20), (700, 606, 17), (566, 628, 18)], (0.42, 0.12, 335))
-    r = c.rng("motes")
+def _boards(c: Canvas) -> None:
+    """Upright boards, a lamp by the door, flower boxes; the dawn on the left gable."""
+    bloom = ((0.66, 0.18, 15), (0.9, 0.1, 80), (0.5, 0.11, 140))
 
-    def motes(pen: Pen) -> None:
-        for _ in range(50):
-            pen.dot(
-                r.uniform(20, 780), r.uniform(880, 1110), r.uniform(0.7, 2.0), (0.95, 0.08, 60), r.uniform(0.2, 0.6)
+    def work(pen: Pen) -> None:
+        for k in range(15):
+            x = 291 + k * 10.6
+            if 324 < x < 352 or 402 < x < 432:
+                pen.stroke([(x - 7, 318), (x - 5, 346)], (0.28, 0.07, 25), 1.2, 0.5)
+                pen.stroke([(x - 2, 388), (x, 422)], (0.28, 0.07, 25), 1.2, 0.5)
+            else:
+                pen.stroke([(x - 8, 316), (x, 422)], (0.28, 0.07, 25), 1.3, 0.55)
+        for k in range(8):
+            x = 414 + k * 12.5
+            pen.stroke(
+                [(x, 172 if x < 430 or x > 474 else 244), (x - 3, 236 if x < 470 else 280)], (0.3, 0.07, 25), 1.2, 0.45
             )
+        for x in (322.0, 420.0):
+            pen.fill(polygon([(x - 20, 374), (x + 20, 372), (x + 18, 382), (x - 18, 384)]), (0.36, 0.09, 30))
+            for k in range(9):
+                pen.dot(x - 17 + k * 4.3, 371 - (k * 7 % 4), 3.4, bloom[k % 3])
 
-    c.draw(motes, emission=0.4, detail=0.9)
+    c.draw(work, relief=0.8, detail=0.85)
+    c.glow(393, 376, 26, (0.97, 0.14, 74), 0.9)
+    lamp = c.mask(oval(393, 376, 5, 7))
+    c.fill(lamp, (0.98, 0.09, 85), detail=0.95)
+    c.emit(lamp, 0.9)
+
+
+def _boat(c: Canvas) -> None:
+    hull(
+        c,
+        668,
+        480,
+        92,
+        (0.56, 0.15, 28),
+        inside=(0.5, 0.08, 45),
+        height=0.2,
+        left=True,
+        stripe=(0.95, 0.04, 80),
+        seed="tow",
+    )
+    c.draw(lambda pen: pen.stroke([(562, 432), (590, 462), (622, 458)], (0.9, 0.07, 60), 1.8), detail=0.9)
+    c.screen(c.mask(oval(668, 484, 60, 4), soft=1.2), (0.98, 0.07, 72), 0.5)
+
+
+def _reef(c: Canvas) -> None:
+    """The floor it leaves behind, dark and near, cut by the card's foot."""
+    for k, (x, h, tone, turn) in enumerate(
+        (
+            (30, 210, (0.34, 0.11, 350), 10),
+            (120, 130, (0.28, 0.09, 325), -6),
+            (770, 240, (0.33, 0.1, 340), -12),
+            (690, 150, (0.27, 0.08, 310), 4),
+        )
+    ):
+        fan(c, x, 1214, h, tone, seed=f"coral{k}", turn=turn)
+    tubes(c, 200, 1210, 84, (0.36, 0.1, 330), seed="tubes")
+    tubes(c, 600, 1210, 70, (0.34, 0.09, 300), seed="more", n=4)
+
+
+def _small(c: Canvas) -> None:
+    _reef(c)
+    far_birds(c, [(250, 150, 26), (216, 168, 20), (288, 172, 18), (190, 140, 15)], (0.46, 0.11, 340))
+    left = ((196, 1000, 30), (240, 1026, 25), (160, 1040, 22), (226, 1062, 19))
+    right = ((560, 1010, 24), (600, 1034, 20), (530, 1046, 17))
+    for i, (x, y, q) in enumerate((*left, *right)):
+        fish(c, x, y, q, (0.84, 0.14, 60), band=(0.95, 0.05, 85), left=True, turn=5 - 3 * i % 7, seed=f"fish{i}")
+    motes(
+        c,
+        c.rng("motes"),
+        90,
+        lambda r: (float(r.uniform(10, 790)), float(r.uniform(500, 1120))),
+        (0.96, 0.09, 58),
+        size=(0.7, 2.2),
+        alpha=(0.15, 0.6),
+        emission=0.4,
+    )
+    c.glow(332, 366, 60, (0.96, 0.13, 72), 0.35)
