@@ -254,9 +254,8 @@ def _boards(c: Canvas) -> None:
                 pen.stroke([(x - 8, 316), (x, 422)], (0.28, 0.07, 25), 1.3, 0.55)
         for k in range(8):
             x = 414 + k * 12.5
-            pen.stroke(
-                [(x, 172 if x < 430 or x > 474 else 244), (x - 3, 236 if x < 470 else 280)], (0.3, 0.07, 25), 1.2, 0.45
-            )
+            top, low = (172 if x < 430 or x > 474 else 244), (236 if x < 470 else 280)
+            pen.stroke([(x, top), (x - 3, low)], (0.3, 0.07, 25), 1.2, 0.45)
         for x in (322.0, 420.0):
             pen.fill(polygon([(x - 20, 374), (x + 20, 372), (x + 18, 382), (x - 18, 384)]), (0.36, 0.09, 30))
             for k in range(9):
