@@ -10,7 +10,7 @@ from moonhare.painting.canvas import Canvas
 from moonhare.painting.colour import Array, smoothstep
 from moonhare.painting.mask import Mask
 from moonhare.painting.materials import planks, wood
-from moonhare.painting.shapes import box, limb, polygon
+from moonhare.painting.shapes import CORNER, box, curve, limb, oval, polygon
 from moonhare.painting.terrain import plane
 
 
@@ -125,3 +125,72 @@ def attic(c: Canvas) -> None:
         0.6,
     )
     c.multiply(c.mask(polygon([(180, 750), (660, 750), (680, 800), (160, 800)]), soft=14), (0.28, 0.06, 350), 0.55)
+
+
+def lumber(c: Canvas) -> None:
+    """What an attic keeps: a round-lidded trunk, cases, a hatbox, a hobby horse's head in the dark."""
+    for k, (x, y, w, h, tone) in enumerate(
+        (
+            (206, 836, 150, 56, (0.4, 0.09, 30)),
+            (214, 784, 118, 50, (0.42, 0.07, 90)),
+            (206, 742, 88, 42, (0.44, 0.1, 55)),
+        )
+    ):
+        case = c.mask(box(x - w / 2, y - h / 2, w, h, 7, (-1, 2, -3)[k]))
+        c.shadow(case, -8, 8, 8, 0.6)
+        c.form(case, tone, thickness=14, rim=0.4, mottle=0.12, bias=-0.12, detail=0.5)
+        for f in (-0.3, 0.3):
+            strap = c.mask(box(x + f * w - 4, y - h / 2 - 1, 8, h + 2, 2, (-1, 2, -3)[k]))
+            c.form(strap, (0.3, 0.07, 35), thickness=4, rim=0.4, bias=-0.1, detail=0.5)
+    hat = c.mask(curve([(84, 880, CORNER), (92, 958, CORNER), (158, 974), (226, 958, CORNER), (234, 880, CORNER)]))
+    c.shadow(hat, -10, 10, 10, 0.6)
+    stripe = np.asarray(0.5 + 0.5 * np.sin((c.x - 159) / 9), np.float32)
+    r = c.relief(hat, 60)
+    c.form(r, (0.5, 0.09, 36), rim=0.3, mottle=0.1, bias=-0.12, detail=0.5)
+    c.form(
+        r.within(c.full(smoothstep(0.55, 0.7, stripe))), (0.62, 0.07, 70), rim=0.3, mottle=0.1, bias=-0.14, detail=0.5
+    )
+    side = c.mask(curve([(78, 872), (80, 892), (158, 910), (238, 892), (240, 872), (158, 886)]))
+    c.form(side, (0.46, 0.1, 34), thickness=14, rim=0.3, bias=-0.08, detail=0.5)
+    lid = c.mask(oval(159, 872, 81, 17))
+    c.form(lid, (0.56, 0.1, 42), thickness=5, rim=0.4, mottle=0.1, bias=0.02, detail=0.5)
+    c.multiply(
+        c.mask(box(70, 700, 230, 290), soft=10) * np.asarray(smoothstep(300, 60, c.x), np.float32),
+        (0.34, 0.08, 340),
+        0.75,
+    )
+    front = c.mask(polygon([(604, 880), (800, 892), (812, 1016), (612, 984)]))
+    c.shadow(front, -12, 16, 12, 0.6)
+    wood(c, front, (0.38, 0.095, 36), angle=4, grain=8, thickness=16, seed="trunk", bias=-0.14, detail=0.6)
+    vault = c.mask(
+        curve([(598, 882, CORNER), (604, 826), (640, 786), (700, 776), (830, 786, CORNER), (830, 896, CORNER)])
+    )
+    wood(c, vault, (0.4, 0.1, 38), angle=4, grain=8, thickness=46, seed="vault", bias=-0.1, detail=0.6)
+    for x in (632, 748):
+        band = c.mask(limb([(x + 10, 782, 7), (x, 830, 7.5), (x - 2, 884, 7.5), (x + 4, 990, 7)], 30))
+        c.form(band, (0.24, 0.05, 40), thickness=6, rim=0.3, gloss=0.3, bias=-0.15, detail=0.6)
+    lip = c.mask(limb([(600, 884, 6), (700, 889, 6), (806, 895, 6)], 20))
+    c.form(lip, (0.3, 0.06, 42), thickness=6, rim=0.4, bias=-0.1, detail=0.6)
+    lock = c.mask(box(690, 880, 24, 34, 4))
+    c.form(lock, (0.5, 0.1, 65), thickness=7, rim=0.5, gloss=0.5, bias=-0.1, detail=0.7)
+    right = c.full(smoothstep(600, 800, c.x) * smoothstep(740, 800, c.y))
+    c.multiply((front | vault) & right, (0.3, 0.09, 340), 0.5)
+
+
+def thimble(c: Canvas, x: float, y: float, h: float) -> None:
+    """A thimble set out under the drip, full to the brim."""
+    cup = c.mask(
+        curve(
+            [
+                (x - h * 0.46, y - h, CORNER),
+                (x - h * 0.36, y - 3),
+                (x, y),
+                (x + h * 0.36, y - 3),
+                (x + h * 0.46, y - h, CORNER),
+            ]
+        )
+    )
+    c.shadow(cup, -6, 4, 4, 0.6)
+    c.form(cup, (0.7, 0.05, 75), thickness=h * 0.5, rim=0.8, gloss=0.7, detail=0.85)
+    c.fill(c.mask(oval(x, y - h, h * 0.46, h * 0.15)), (0.97, 0.1, 88), detail=0.95)
+    c.glow(x, y - h, h * 0.9, (0.95, 0.13, 80), 0.6)
