@@ -56,6 +56,18 @@ def rounds(events: Events) -> int:
     return len(of(events, RoundScored))
 
 
+def agreements(events: Events) -> list[bool]:
+    """For each round whether two votes are for the same card."""
+    votes, found = list[int](), list[bool]()
+    for event in events:
+        if isinstance(event, VotesCast):
+            votes += event.slots
+        elif isinstance(event, RoundScored):
+            found.append(len(set(votes)) < len(votes))
+            votes.clear()
+    return found
+
+
 def scores(events: Events) -> int:
     return max(replay_log(read_log_of(events))[-1].game.scores)
 
@@ -131,7 +143,10 @@ EVENINGS = {
         computers=3,
         rules={"scoring": "agreement", "own_card_votable": True, "reshuffle": True, "end": "turns"},
         effects={
-            "scoring": lambda e: {line.reason for x in of(e, RoundScored) for line in x.lines} == {"same-image"},
+            "scoring": lambda e: (
+                [{line.reason for line in x.lines} for x in of(e, RoundScored)]
+                == [{"same-image"} if agree else set() for agree in agreements(e)]
+            ),
             "own_card_votable": lambda e: of(e, GameStarted)[0].settings.own_card_votable,
         },
     ),

@@ -20,22 +20,22 @@ HIDE: Colour = (0.36, 0.11, 280)
 def stalk(c: Canvas) -> None:
     """Flesh at the brow, wrought iron at the tip."""
     spine = [
-        (300, 392, 30),
-        (296, 300, 19),
-        (330, 206, 13),
-        (410, 138, 10),
-        (510, 122, 8),
-        (596, 166, 6.5),
+        (392, 470, 30),
+        (372, 372, 18),
+        (386, 270, 12.5),
+        (440, 180, 10),
+        (520, 140, 8),
+        (598, 172, 6.5),
         (636, 240, 5.5),
         (640, 312, 5),
     ]
-    clay = Clay(c, (220, 80, 700, 430), melt=8)
+    clay = Clay(c, (300, 80, 700, 500), melt=8)
     clay.limb(spine, n=60)
     body = clay.relief(1)
-    body = body.within(body.mask * smoothstep(392, 296, c.y[body.mask.where]))
+    body = body.within(body.mask * smoothstep(476, 400, c.y[body.mask.where]))
     at = body.mask.where
-    rings = np.sin(clay.along / 4.2) * 1.2 * smoothstep(380, 300, c.x[at])
-    share = smoothstep(330, 500, c.x[at])[..., None]
+    rings = np.sin(clay.along / 4.2) * 1.2 * smoothstep(440, 390, c.x[at])
+    share = smoothstep(400, 520, c.x[at])[..., None]
     c.form(body, HIDE, bump=np.asarray(rings, np.float32), rim=0.8, detail=0.7)
     c.form(body.within(body.mask * share[..., 0]), _IRON, rim=1.0, gloss=0.6, detail=0.8)
     x, y = LAMP
@@ -44,7 +44,7 @@ def stalk(c: Canvas) -> None:
         for f in (-1, 1):
             curl = [(0, -106), (24, -100), (40, -116), (36, -134), (22, -134), (22, -122)]
             pen.stroke([(x + f * u, y + v) for u, v in curl], _IRON, 3.6)
-        pen.fill(oval(500, 122, 5, 11), _IRON)
+        pen.fill(oval(520, 140, 5, 10), _IRON)
         pen.fill(oval(x, y - 88, 9, 4.5), _IRON)
 
     c.draw(scrolls, relief=2.2, detail=0.85)

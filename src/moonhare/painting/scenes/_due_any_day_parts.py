@@ -1,4 +1,4 @@
-"""Parts of Due Any Day: the nest, the roofs below it, the church, the stork and the feather."""
+"""Parts of Due Any Day: the nest, the town below it, the church and the stork."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import numpy as np
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.colour import Colour, mix, smoothstep
 from moonhare.painting.mask import Mask
-from moonhare.painting.motifs.buildings import arch
+from moonhare.painting.motifs.buildings import arch, house
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import box, curve, limb, oval, place, polygon
+from moonhare.painting.shapes import box, curve, limb, polygon
 
-_BARK: tuple[Colour, ...] = ((0.24, 0.07, 335), (0.33, 0.09, 350), (0.44, 0.1, 15), (0.56, 0.11, 40), (0.7, 0.12, 55))
+_BARK: tuple[Colour, ...] = ((0.2, 0.05, 345), (0.3, 0.07, 15), (0.42, 0.09, 40), (0.55, 0.1, 58), (0.7, 0.11, 72))
 
 
 def nest(c: Canvas, egg: Mask) -> None:
@@ -23,7 +23,7 @@ def nest(c: Canvas, egg: Mask) -> None:
     foot = [(664, 880), (560, 944), (398, 962), (236, 944), (134, 880)]
     bowl = c.mask(curve([*rim, *foot]), wobble=7, cell=20)
     c.multiply(c.mask(limb([(180, 800, 30), (398, 838, 44), (620, 800, 30)]), soft=20) & egg, (0.38, 0.12, 330), 0.75)
-    c.form(bowl, (0.27, 0.08, 338), thickness=70, mottle=0.12, rim=0.5, detail=0.5)
+    c.form(bowl, (0.22, 0.06, 350), thickness=70, mottle=0.12, rim=0.5, detail=0.5)
     r = c.rng("boughs")
     rows: list[tuple[float, float, float, int]] = []
     for _ in range(330):
@@ -62,39 +62,46 @@ def nest(c: Canvas, egg: Mask) -> None:
     c.multiply(bowl * np.asarray(smoothstep(880, 960, c.y), np.float32), (0.3, 0.1, 325), 0.6)
 
 
-def roofs(c: Canvas, y: float, size: float, tone: Colour, seed: str, lit: float) -> None:
-    """A row of gables and chimneys, soft with distance; some windows lit."""
-    r = c.rng(f"roofs/{seed}")
-    x = -30.0
-    while x < 840:
-        w = size * float(r.uniform(0.46, 0.86))
-        h = size * float(r.uniform(0.3, 1.1))
-        top = y - h
-        front = [(x - w, 1230.0), (x - w, top), (x, top - w * 0.8), (x + w, top), (x + w, 1230.0)]
-        px = x + w * (0.5 if r.random() < 0.5 else -0.5)
-        if r.random() < 0.75:
-            stack = c.mask(box(px - 0.09 * size, top - w * 0.95, 0.18 * size, w * 0.7))
-            c.form(stack, mix(tone, (0.5, 0.14, 20), 0.35), thickness=4, rim=0.8, detail=0.4)
-        wall = c.mask(polygon(front), wobble=0.6)
-        plaster = mix(tone, (0.46, 0.13, 10), 0.3 * float(r.random()))
-        c.form(wall, plaster, thickness=5, mottle=0.05, rim=0.3, detail=0.4)
-        eave = [(x - w * 1.14, top + 0.1 * w), (x, top - w * 0.92), (x + w * 1.14, top + 0.1 * w)]
-        under = [(x + w * 1.08, top + 0.2 * w), (x, top - w * 0.72), (x - w * 1.08, top + 0.2 * w)]
-        cover = c.mask(polygon([*eave, *under]), wobble=0.6)
-        c.shadow(cover & wall.grow(2), 0, 0.1 * w, 3, 0.5)
-        c.form(cover, mix(tone, (0.22, 0.08, 320), 0.45), thickness=5, rim=0.7, detail=0.45)
-        if r.random() < lit:
-            side, row = (-1 if r.random() < 0.5 else 1), int(r.integers(0, 2))
-            wx, wy = x + side * 0.36 * w, top + (0.24 + 0.7 * row) * w
+_WALLS: tuple[Colour, ...] = ((0.74, 0.08, 60), (0.66, 0.1, 40), (0.7, 0.06, 20), (0.6, 0.07, 300), (0.78, 0.07, 75))
+_TILES: tuple[Colour, ...] = ((0.46, 0.14, 28), (0.4, 0.12, 18), (0.5, 0.13, 42), (0.36, 0.07, 290), (0.42, 0.09, 350))
 
-            def pane(pen: Pen, wx: float = wx, wy: float = wy, q: float = w) -> None:
-                pen.fill(box(wx - 0.13 * q, wy, 0.26 * q, 0.38 * q, 2), (0.93, 0.14, 78))
-                pen.stroke([(wx, wy), (wx, wy + 0.38 * q)], (0.4, 0.12, 10), 0.04 * q)
-                pen.stroke([(wx - 0.13 * q, wy + 0.17 * q), (wx + 0.13 * q, wy + 0.17 * q)], (0.4, 0.12, 10), 0.04 * q)
 
-            c.draw(pane, detail=0.85, emission=0.4)
-            c.glow(wx, wy + 0.2 * w, 0.7 * w, (0.88, 0.15, 62), 0.3)
-        x += w * float(r.uniform(1.4, 2.2))
+def quarter(c: Canvas, y: float, size: float, seed: str, haze: Colour, share: float, lit: float) -> None:
+    """One row of houses standing about `y`, gables and long roofs mixed; `share` of them fades to `haze`."""
+    r = c.rng(f"quarter/{seed}")
+    with c.group() as row:
+        x = -size * float(r.uniform(0.2, 0.7))
+        while x < 800 + size:
+            w = size * float(r.uniform(0.72, 1.1))
+            h = size * float(r.uniform(0.6, 1.15))
+            gable = r.random() < 0.55
+            floors = 2 if h > 0.8 * size else 1
+            wins = tuple(
+                (a, (0.3 if floors == 1 else 0.16) + 0.36 * f + 0.05)
+                for f in range(floors)
+                for a in (-0.26, 0.24)
+                if r.random() < lit
+            )
+            house(
+                c,
+                x,
+                y + size * float(r.uniform(-0.16, 0.1)),
+                w,
+                h,
+                wall=mix(_WALLS[int(r.integers(0, 5))], (0.4, 0.1, 320), 0.4),
+                roof=_TILES[int(r.integers(0, 5))],
+                pitch=float(r.uniform(1.0, 1.5)),
+                depth=float(r.uniform(0.2, 0.45)),
+                gable=gable,
+                windows=wins,
+                door=False,
+                glow=0.3,
+                seed=f"{seed}{x:.0f}",
+            )
+            x += w * float(r.uniform(1.02, 1.4))
+    where = c.paste(row)
+    c.glaze(where * (share * smoothstep(y - 1.6 * size, y + 0.3 * size, c.y)), haze)
+    c.glaze(where * (0.35 * share), haze)
 
 
 def church(c: Canvas, x: float, y: float) -> None:
@@ -148,23 +155,3 @@ def stork(c: Canvas, x: float, y: float) -> None:
     beak = c.mask(polygon([(x + 24, y - 91), (x + 46, y - 112), (x + 27, y - 85)]))
     c.form(beak, (0.64, 0.19, 30), thickness=3, rim=0.8, detail=0.95)
     c.draw(lambda pen: pen.dot(x + 23, y - 88, 1.3, (0.2, 0.06, 320)), detail=0.95)
-
-
-def feather(c: Canvas) -> None:
-    """One white feather as long as a street, sailing down on the left."""
-    x, y, turn, q = 118.0, 262.0, 46.0, 1.0
-    vane = [(-118, 4), (-60, -22), (20, -30), (90, -16), (132, 6), (96, 22), (30, 32), (-50, 24)]
-    shape = c.mask(curve(place([(float(a), float(b)) for a, b in vane], x, y, q, turn)), wobble=2, cell=10)
-    c.form(shape, (0.9, 0.06, 40), thickness=12, mottle=0.04, rim=0.9, detail=0.8)
-    r = c.rng("barbs")
-
-    def barbs(pen: Pen) -> None:
-        for k in range(64):
-            u = -104 + 3.6 * k
-            for side in (-1, 1):
-                tip = (u + 18 + float(r.normal(0, 2)), side * 30.0)
-                pen.stroke(place([(u, 2.0), tip], x, y, q, turn), (0.5, 0.12, 345), 0.9, 0.32)
-        shaft = place([(-150, 12), (-60, 0), (40, 0), (124, 6)], x, y, q, turn)
-        pen.stroke(curve(shaft, closed=False), (0.99, 0.04, 70), 3.0)
-
-    c.draw(barbs, detail=0.8, clip=shape | c.mask(oval(x - 96, y - 104, 34, 34)))

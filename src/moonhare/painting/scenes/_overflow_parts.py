@@ -10,9 +10,9 @@ from moonhare.painting.canvas import Canvas
 from moonhare.painting.colour import Colour, mix, smoothstep
 from moonhare.painting.mask import Mask
 from moonhare.painting.materials import stone, wood
-from moonhare.painting.motifs.carps import carp
 from moonhare.painting.motifs.props import rope
 from moonhare.painting.pen import Pen
+from moonhare.painting.scenes._overflow_koi import koi
 from moonhare.painting.shapes import CORNER, circle, curve, limb, oval, place
 from moonhare.painting.stamps import strew
 
@@ -106,8 +106,7 @@ def life(c: Canvas, column: Mask) -> None:
                 limb([(x, FOOT + 20, 5), (x + bend, FOOT - high * 0.5, 6.5), (x - bend * 0.6, FOOT - high, 1.2)], 24)
             )
             c.form(blade, mix((0.34, 0.09, 195), (0.5, 0.12, 165), float(r.random())), rim=0.5, detail=0.7)
-        c.glow(X - 10, 620, 150, (0.95, 0.08, 175), 0.3)
-        carp(c, 452, 640, 320, (0.6, 0.2, 36), (0.76, 0.17, 58), share=0.2, left=True, turn=66, bend=0.42, seed="old")
+        koi(c)
         silver: Colour = (0.42, 0.09, 220)
         for i, (x, y, size, left, turn) in enumerate(
             (
@@ -127,7 +126,7 @@ def life(c: Canvas, column: Mask) -> None:
 
         c.draw(bubbles, detail=0.8)
     c.paste(wet, clip=column, alpha=0.95)
-    c.glaze(column & c.full(smoothstep(700, 1030, c.y)), (0.45, 0.1, 225), 0.35)
+    c.glaze(column & c.full(smoothstep(760, 1030, c.y)), (0.45, 0.1, 225), 0.3)
 
 
 def ring(c: Canvas) -> None:

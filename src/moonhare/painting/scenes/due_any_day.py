@@ -9,15 +9,18 @@ import numpy as np
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
-from moonhare.painting.colour import mix, ramp, smoothstep
+from moonhare.painting.colour import ramp, rgb, smoothstep
 from moonhare.painting.focus import Focus
-from moonhare.painting.light import Light
+from moonhare.painting.light import Lamp, Light
 from moonhare.painting.mask import Mask
+from moonhare.painting.materials import smoke
 from moonhare.painting.motifs.birds import far_birds
+from moonhare.painting.motifs.cells import cells
+from moonhare.painting.motifs.motes import motes
 from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._due_any_day_parts import church, feather, nest, roofs, stork
-from moonhare.painting.shapes import curve, limb, oval, polygon
+from moonhare.painting.scenes._due_any_day_parts import church, nest, quarter, stork
+from moonhare.painting.shapes import curve, oval, sample
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
@@ -28,183 +31,193 @@ BRIEF = Brief(
     palette="sunset coral",
     composition="low-horizon giant",
     time="dawn",
-    symbols=("egg", "nest", "feather"),
+    symbols=("egg", "nest", "stork"),
     hidden="on a chimney a stork stands on a nest of its own and looks up",
     readings=("motherhood", "future", "suspense"),
 )
-FINISH = {"vignette": 0.42, "contrast": 0.14, "bloom": 0.6, "focus": Focus(396, 600, 340, 440, 0.5)}
+FINISH = {"vignette": 0.36, "contrast": 0.1, "bloom": 0.6, "focus": Focus(390, 640, 420, 520, 0.3)}
 
-_EGG = (398.0, 548.0, 234.0, 318.0, 7.0)
-_Pair = tuple[float, float]
+_EGG = (402.0, 520.0, 226.0, 306.0, 8.0)
+_HOLE = (318.0, 604.0)
+"""Where the shell has given way."""
+_CRACK = ((196, 664, 1), (254, 616, 1), (318, 604, 1), (372, 560, 1), (432, 574, 1), (484, 508, 1),
+          (540, 500, 1), (596, 432, 1))  # fmt: skip
+_GOLD = (0.96, 0.12, 76)
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(0.66, -0.5, 0.36),
-        key=(0.95, 0.1, 68),
-        shade=(0.32, 0.11, 318),
-        rim=(0.8, -0.4, 0),
-        rim_colour=(0.98, 0.11, 74),
-        bounce=(0.72, 0.16, 30),
-        bounce_share=0.25,
+        direction=(0.72, -0.42, 0.36),
+        key=(0.96, 0.08, 62),
+        shade=(0.34, 0.09, 285),
+        rim=(0.85, -0.35, 0),
+        rim_colour=(0.97, 0.11, 62),
+        bounce=(0.72, 0.14, 45),
+        bounce_share=0.2,
     )
-    c.wash(
-        [
-            (0, (0.27, 0.1, 302)),
-            (0.2, (0.38, 0.125, 325)),
-            (0.4, (0.55, 0.15, 5)),
-            (0.55, (0.74, 0.16, 36)),
-            (0.68, (0.91, 0.13, 70)),
-            (1, (0.5, 0.13, 10)),
-        ],
-        warp=16,
-    )
-    streaks(c, 60, 560, (0.9, 0.12, 45), share=0.4, seed="low", cover=0.5)
-    c.glow(640, 800, 420, (0.96, 0.12, 74), 0.7)
-    _far(c)
+    _sky(c)
     repaint(c, 0.6, seed="air")
+    x, y = _HOLE
+    _far_town(c)
     egg = _egg(c)
+    _fracture(c, egg)
+    c.lamps.append(Lamp(x=x - 10, y=y + 60, z=150, reach=330, colour=(0.9, 0.14, 68), power=0.95))
     nest(c, egg)
-    c.fog(930, 1060, (0.9, 0.13, 58), 0.4)
-    church(c, 668.0, 1000.0)
-    roofs(c, 1030.0, 70.0, (0.36, 0.12, 345), "mid", 0.4)
-    c.fog(1010, 1130, (0.86, 0.15, 45), 0.5)
-    roofs(c, 1172.0, 104.0, (0.24, 0.09, 325), "near", 0.75)
-    stork(c, 118.0, 986.0)
-    repaint(c, 0.15, seed="last")
-    _crack(c, egg)
-    feather(c)
+    _town(c)
+    _light(c)
+    c.lamps.clear()
+    stork(c, 96.0, 1010.0)
+    repaint(c, 0.12, seed="last")
     _air(c)
 
 
-def _far(c: Canvas) -> None:
-    """Hills and the far quarters, swallowed by light."""
-    for i, (y, tone) in enumerate(((840.0, (0.76, 0.13, 40)), (900.0, (0.62, 0.14, 14)))):
-        ridge = y - 60 * (c.field(f"hill{i}", 260, 3)[0] - 0.4)
-        c.fill(c.full(smoothstep(-1, 1, c.y - ridge[None, :])), tone, 0.85, detail=0.1)
-        roofs(c, y + 30, 34 + 16 * i, mix(tone, (0.5, 0.13, 350), 0.35), f"far{i}", 0.0)
-        c.fog(y - 10, y + 120, (0.93, 0.11, 66), 0.7)
+def _sky(c: Canvas) -> None:
+    """Night going out above, coral and apricot low on the right, far quarters in the haze."""
+    c.wash(
+        [
+            (0, (0.3, 0.075, 268)),
+            (0.16, (0.42, 0.08, 275)),
+            (0.32, (0.58, 0.085, 320)),
+            (0.45, (0.74, 0.115, 20)),
+            (0.56, (0.86, 0.115, 48)),
+            (0.66, (0.94, 0.09, 70)),
+            (1, (0.7, 0.12, 30)),
+        ],
+        warp=18,
+        turn=8,
+    )
+    streaks(c, 60, 640, (0.92, 0.11, 35), share=0.5, seed="low", cover=0.5)
+    c.glow(800, 740, 400, (0.97, 0.12, 66), 0.8)
+    for i, (y, tone) in enumerate(((770.0, (0.72, 0.1, 10)), (806.0, (0.66, 0.12, 25)))):
+        ridge = y - 80 * (c.field(f"hill{i}", 230, 4)[0] - 0.4)
+        body = c.full(smoothstep(-1, 1, c.y - ridge[None, :]))
+        c.fill(body, tone, 0.9, detail=0.1)
+        c.glaze(body * (0.9 * smoothstep(0, 80, c.y - ridge)), (0.95, 0.09, 62))
 
 
 def _egg(c: Canvas) -> Mask:
-    """The shell: smooth, warm towards the sun, plum in its shade, freckled a little."""
+    """The shell: ivory, peach towards the sun, blue in its shade, speckled round its form."""
     x, y, rx, ry, turn = _EGG
-    c.glow(x, y, 470, (0.94, 0.12, 62), 0.2)
     outline = []
     for k in range(28):
         a = 2 * math.pi * k / 28
         u, v = math.sin(a) * rx, -math.cos(a) * ry
-        u *= 1 + 0.14 * (v / ry) - 0.02 * (v / ry) ** 2
+        u *= 1 + 0.13 * (v / ry) - 0.02 * (v / ry) ** 2
         t = math.radians(turn)
         outline.append((x + u * math.cos(t) - v * math.sin(t), y + u * math.sin(t) + v * math.cos(t)))
     shape = c.mask(curve(outline))
     ball = Clay(c, (x - rx - 90, y - ry - 40, x + rx + 90, y + ry + 40))
-    ball.ball(x - 6, y + 20, rx * 1.2, ry * 1.12, turn=turn, thick=rx * 1.15)
+    ball.ball(x - 4, y + 16, rx * 1.16, ry * 1.1, turn=turn, thick=rx * 1.15)
     coat = ramp(
         [
-            (0, (0.24, 0.1, 312)),
-            (0.3, (0.36, 0.12, 328)),
-            (0.55, (0.52, 0.13, 350)),
-            (0.78, (0.72, 0.13, 22)),
-            (1, (0.93, 0.09, 62)),
+            (0, (0.3, 0.09, 285)),
+            (0.28, (0.45, 0.085, 292)),
+            (0.5, (0.64, 0.065, 320)),
+            (0.7, (0.84, 0.055, 40)),
+            (0.88, (0.95, 0.05, 68)),
+            (1, (0.99, 0.035, 80)),
         ]
     )
-    c.form(ball.relief(2).within(shape), coat, mottle=0.03, grain=70, rim=0.2, depth=0.6, bias=-0.1, detail=0.55)
-    c.multiply(shape * np.asarray(smoothstep(660, 860, c.y), np.float32), (0.36, 0.13, 325), 0.7)
+    pits = np.asarray((c.field("pits", 5, 2) - 0.5) * 1.6 + (c.field("dents", 90, 3) - 0.5) * 10, np.float32)
+    relief = ball.relief(2).within(shape)
+    c.form(relief, coat, bump=pits[relief.mask.where], mottle=0.04, grain=60, rim=0.25, bias=-0.05, detail=0.6)
     r = c.rng("freckles")
 
     def freckles(pen: Pen) -> None:
-        for _ in range(230):
-            a, q = float(r.uniform(0, 6.283)), float(r.uniform(0, 1)) ** 0.5
-            px, py = x + math.cos(a) * q * rx * 1.1, y - 40 + math.sin(a) * q * ry
+        for k in range(620):
+            a, b = float(r.uniform(-1.5, 1.5)), float(r.uniform(-1.45, 1.45))
+            u, v = math.sin(a) * math.cos(b), math.sin(b)
+            if r.random() > 0.35 + 0.65 * abs(v) ** 1.5:
+                continue
+            q = float(r.uniform(1.2, 3.4)) if k % 7 else float(r.uniform(4, 9))
             pen.fill(
-                oval(px, py, float(r.uniform(1.2, 5.2)), float(r.uniform(1.0, 3.6)), float(r.uniform(0, 180))),
-                (0.44, 0.13, 350),
-                float(r.uniform(0.12, 0.42)),
+                oval(x + u * rx * 0.97, y + v * ry * 0.97, q * max(math.cos(a), 0.25), q * max(math.cos(b), 0.3), 8),
+                (0.42, 0.1, 20) if k % 3 else (0.5, 0.09, 300),
+                float(r.uniform(0.25, 0.75)),
             )
 
-    c.draw(freckles, detail=0.5, clip=shape, soft=0.5)
-    c.screen(shape.edge(16, -6, 8), (0.98, 0.12, 68), 0.9)
-    c.screen(shape.edge(-7, -3, 6), (0.62, 0.16, 345), 0.45)
-    d = np.hypot((c.x - (x - 40)) / 150, (c.y - (y - 50)) / 190)
-    c.screen(shape * np.asarray(np.exp(-(d**1.7)), np.float32), (0.84, 0.18, 48), 0.72)
+    c.draw(freckles, detail=0.6, clip=shape, soft=0.4)
+    c.screen(shape.edge(14, -5, 7), (0.98, 0.1, 66), 0.8)
+    c.screen(shape.edge(-6, 2, 8), (0.6, 0.12, 270), 0.3)
     return shape
 
 
-def _taper(line: list[_Pair], wide: float) -> list[_Pair]:
-    """Return an outline round a jagged line, widest at its start, running out in a point."""
-    n = len(line) - 1
-    left: list[_Pair] = []
-    right: list[_Pair] = []
-    for k, (x, y) in enumerate(line):
-        before, after = line[max(k - 1, 0)], line[min(k + 1, n)]
-        dx, dy = after[0] - before[0], after[1] - before[1]
-        w = wide * (1 - k / n) ** 0.8 / (math.hypot(dx, dy) + 1e-6)
-        left.append((x - dy * w, y + dx * w))
-        right.append((x + dy * w, y - dx * w))
-    return [*left, *right[::-1]]
-
-
-def _crack(c: Canvas, egg: Mask) -> None:
-    """The crack, a piece of shell gone from it, and the light within."""
-    x, y = 356.0, 506.0
-    r = c.rng("crack")
-
-    def walk(px: float, py: float, aim: float, long: float, wide: float, depth: int) -> list[list[_Pair]]:
-        """One crack that runs on in jerks and forks; returns the outlines of it and of its branches."""
-        line, out, turn = [(px, py)], [], 1.0
-        n = max(3, int(long / 26))
-        for k in range(n):
-            a = aim + turn * float(r.uniform(0.25, 0.75))
-            q = long / n * float(r.uniform(0.7, 1.4))
-            px, py = px + math.cos(a) * q, py + math.sin(a) * q
-            line.append((px, py))
-            if depth and k < n - 1 and r.random() < 0.4:
-                fork = aim + turn * float(r.uniform(0.7, 1.1))
-                out += walk(px, py, fork, long * 0.42, wide * 0.5, depth - 1)
-            turn = -turn
-        return [_taper(line, wide), *out]
-
-    outlines: list[list[_Pair]] = []
-    for aim, long, wide in (
-        (-60, 262, 6.4),
-        (-4, 200, 3.6),
-        (58, 96, 3.0),
-        (116, 270, 6.0),
-        (190, 120, 3.4),
-        (238, 150, 3.2),
-    ):
-        a = math.radians(aim)
-        outlines += walk(x + math.cos(a) * 18, y + math.sin(a) * 26, a, long, wide, 1)
-    rough = [(26, -64), (36, -30), (28, 2), (8, 26), (-6, 58), (-30, 66), (-26, 34), (-42, 8), (-30, -22), (-2, -40)]
-    hole = polygon([(x + u, y + v) for u, v in rough])
-    gaps = c.mask(hole, *(polygon(o) for o in outlines)) & egg
-    c.multiply(gaps.grow(4).blur(3) & egg, (0.42, 0.16, 12), 0.55)
-    c.glow(x, y - 20, 300, (0.92, 0.16, 60), 0.5)
-    c.fill(gaps, (0.97, 0.11, 82), detail=0.95)
-    c.fill(gaps.grow(-3).blur(1), (0.995, 0.04, 92), detail=0.95)
+def _fracture(c: Canvas, egg: Mask) -> None:
+    """A zigzag crack through a net of shards; some have fallen, and the light within comes out."""
+    path = sample(_CRACK, 60)
+    d = np.full(c.x.shape, 1e3, np.float32)
+    for px, py, _ in path:
+        d = np.minimum(d, np.hypot(c.x - px, c.y - py))
+    hx, hy = _HOLE
+    away = np.hypot((c.x - hx) / 1.15, c.y - hy)
+    warp = 26 * (c.field("shards", 60, 3) - 0.5)
+    gap, tint = cells((c.x + warp) / 40 + 0.3, (c.y - warp) / 40)
+    broken = np.clip(1 - d / (30 + 26 * smoothstep(330, 0, away)), 0, 1)
+    broken = np.maximum(broken, np.clip(1.25 - away / 104, 0, 1))
+    wide = 0.03 + 0.2 * broken**1.5
+    net = smoothstep(wide, wide * 0.35, gap) * smoothstep(0.02, 0.16, broken)
+    fallen = ((tint < 0.55 * smoothstep(118, 30, away)) | (away < 34)).astype(np.float32)
+    hole = fallen * smoothstep(0.02, 0.07, gap) + fallen * (broken > 0.3)
+    gaps = egg * np.asarray(np.clip(net + hole, 0, 1), np.float32)
+    gaps = gaps.blur(0.5)
+    glow = np.exp(-((away / 165) ** 1.4)) * 0.75 + 0.5 * np.exp(-d / 34)
+    c.screen(egg * np.asarray(np.clip(glow, 0, 1), np.float32), (0.86, 0.17, 52), 0.8)
+    tilt = (tint - 0.5) * smoothstep(0.1, 0.5, broken)
+    c.multiply(egg * np.asarray(np.clip(tilt, 0, 1), np.float32), (0.55, 0.15, 40), 0.7)
+    c.screen(egg * np.asarray(np.clip(-tilt, 0, 1), np.float32), (0.95, 0.1, 70), 0.6)
+    c.multiply(gaps.grow(3).blur(2).move(3, -3) & egg, (0.46, 0.15, 30), 0.5)
+    heat = smoothstep(230, 0, away)[..., None]
+    c.fill(gaps, np.asarray(rgb((0.9, 0.16, 62)) * (1 - heat) + rgb((0.995, 0.05, 92)) * heat, np.float32), detail=0.95)
     c.emit(gaps, 1.0)
-    c.glow(x, y, 110, (0.98, 0.13, 76), 0.75)
-    c.rays(x, y, [148, 176, 200, 228, 262], 620, 110, (0.97, 0.14, 70), 0.34, soft=22)
+    c.glow(hx, hy, 80, (0.99, 0.1, 82), 0.75)
+    c.glow(hx, hy, 260, (0.94, 0.15, 62), 0.42)
+
+
+def _far_town(c: Canvas) -> None:
+    """The quarters behind the nest, half dissolved in the dawn."""
+    warm = (0.95, 0.095, 62)
+    quarter(c, 826, 24, "far", warm, 0.9, 0.3)
+    quarter(c, 862, 34, "outer", (0.92, 0.11, 50), 0.75, 0.45)
+    quarter(c, 916, 46, "under", (0.84, 0.13, 40), 0.55, 0.55)
+    c.fog(850, 960, warm, 0.45, cell=90)
+
+
+def _town(c: Canvas) -> None:
+    """Row before row of houses in front of the nest, mist in the streets, the church at their side."""
+    church(c, 690.0, 1000.0)
+    quarter(c, 1006, 62, "mid", (0.8, 0.14, 38), 0.5, 0.65)
+    c.fog(960, 1050, (0.92, 0.12, 52), 0.4, cell=80)
+    quarter(c, 1086, 84, "near", (0.62, 0.15, 20), 0.34, 0.7)
+    c.fog(1050, 1130, (0.86, 0.14, 45), 0.3, cell=80)
+    quarter(c, 1214, 118, "first", (0.4, 0.13, 330), 0.2, 0.75)
+    for x, y, q, seed in ((226.0, 952.0, 1.0, "a"), (566.0, 950.0, 0.8, "b"), (748.0, 1010.0, 1.0, "c")):
+        way = [(x, y, 4 * q), (x - 8, y - 46 * q, 9 * q), (x - 30, y - 110 * q, 16 * q), (x - 62, y - 176 * q, 26 * q)]
+        smoke(c, way, (0.93, 0.07, 55), seed=f"smoke{seed}", alpha=0.6)
+
+
+def _light(c: Canvas) -> None:
+    """The light that falls out of the crack: down over the nest and the roofs on the left."""
+    x, y = _HOLE
+    c.rays(x, y, [104, 122, 141, 160, 179, 200], 820, 150, _GOLD, 0.5, soft=20)
+    away = np.hypot((c.x - x + 70) / 1.15, (c.y - y - 330) / 0.8)
+    pool = np.exp(-((away / 250) ** 2)) * smoothstep(760, 860, c.y)
+    lit = c.layer.rgb.mean(-1)
+    c.screen(np.asarray(pool * smoothstep(0.1, 0.5, lit), np.float32), (0.93, 0.15, 66), 0.62)
+    c.glow(x - 40, y + 260, 190, (0.95, 0.14, 60), 0.35, flat=0.5)
+    side = smoothstep(420, 800, c.x) * smoothstep(900, 1100, c.y)
+    c.multiply(np.asarray(side, np.float32), (0.5, 0.12, 310), 0.55)
 
 
 def _air(c: Canvas) -> None:
-    places = [(650.0, 190.0, 34.0), (700.0, 164.0, 26.0), (738.0, 206.0, 22.0)]
-    far_birds(c, places, (0.2, 0.09, 315), seed="storks", alpha=0.9)
-    r = c.rng("motes")
+    """Tiny storks on their way home, sparks of light."""
+    places = [(610.0, 190.0, 40.0), (664.0, 160.0, 30.0), (706.0, 206.0, 24.0), (560.0, 150.0, 20.0)]
+    far_birds(c, places, (0.2, 0.07, 290), seed="storks", alpha=0.9)
+    x, y = _HOLE
 
-    def motes(pen: Pen) -> None:
-        for _ in range(70):
-            a, q = float(r.uniform(2.2, 4.4)), float(abs(r.normal(0, 190)) + 30)
-            pen.dot(
-                348 + math.cos(a) * q,
-                480 + math.sin(a) * q,
-                float(r.uniform(0.8, 2.4)),
-                (0.98, 0.1, 82),
-                float(r.uniform(0.3, 0.9)),
-            )
+    def spark(r: np.random.Generator) -> tuple[float, float]:
+        a, q = float(r.uniform(1.7, 3.7)), float(abs(r.normal(0, 220)) + 30)
+        return x + math.cos(a) * q, y + math.sin(a) * q
 
-    c.draw(motes, detail=0.8, emission=0.7)
-    c.screen(c.mask(limb([(60, 1196, 30), (400, 1200, 40), (760, 1196, 30)]), soft=30), (0.6, 0.14, 20), 0.1)
+    motes(c, c.rng("sparks"), 90, spark, (0.98, 0.1, 82), size=(0.8, 2.6), alpha=(0.3, 0.9), emission=0.7)

@@ -9,12 +9,13 @@ from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.colour import Array, Colour, mix, pick, ramp, rgb, smoothstep
 from moonhare.painting.focus import Focus
-from moonhare.painting.light import Lamp, Light
+from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
 from moonhare.painting.motifs.goats import goat
+from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
 from moonhare.painting.scenes._overflow_parts import FOOT, TOP, X, life, ring, windlass
-from moonhare.painting.shapes import curve, oval, polygon
+from moonhare.painting.shapes import limb, oval, polygon
 from moonhare.painting.stamps import jittered, strew
 from moonhare.painting.strokes import repaint
 from moonhare.painting.terrain import ground
@@ -31,168 +32,215 @@ BRIEF = Brief(
     hidden="the bucket hangs upward on its rope",
     readings=("miracle", "thirst", "pride"),
 )
-FINISH = {"vignette": 0.36, "saturation": 1.1, "bloom": 0.5, "contrast": 0.16, "focus": Focus(440, 700, 360, 520, 0.4)}
+FINISH = {"vignette": 0.28, "saturation": 1.1, "bloom": 0.5, "contrast": 0.14, "focus": Focus(450, 700, 420, 560, 0.2)}
 
-_SUN = (-0.5, 0.15, 0.85)
+_SUN = (-0.8, 0.1, 0.42)
 
 
 def _half(y: Array | float) -> Array | float:
-    """Half the column's width at a height: it narrows upwards."""
+    """Half the column's width at a height: it spreads at the ring and at the ground."""
     t = (y - TOP) / (FOOT - TOP)
-    return 128 + 46 * t**2 + 9 * np.sin(t * 9.0)
+    return 121 + 20 * (1 - t) ** 4 + 62 * t**5 + 7 * np.sin(t * 9.0) + 3 * np.sin(t * 23 + 1)
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c, p = canvas, canvas.palette
     c.light = Light(
-        direction=(-0.45, -0.75, 0.5),
+        direction=(-0.72, -0.42, 0.5),
         key=p.key,
-        shade=(0.34, 0.09, 320),
-        rim=(0.7, -0.6, 0),
-        rim_colour=(0.9, 0.09, 190),
+        shade=(0.38, 0.09, 310),
+        rim=(-0.8, -0.4, 0),
+        rim_colour=(0.95, 0.1, 84),
         bounce=(0.76, 0.1, 68),
         bounce_share=0.2,
     )
     c.wash(
         [
-            (0, (0.24, 0.085, 258)),
-            (0.16, (0.34, 0.09, 252)),
-            (0.33, (0.46, 0.075, 262)),
-            (0.48, (0.64, 0.075, 40)),
-            (0.62, (0.78, 0.12, 58)),
-            (0.73, (0.9, 0.12, 76)),
-            (0.8, (0.9, 0.11, 72)),
-            (1, (0.6, 0.11, 55)),
+            (0, (0.42, 0.1, 240)),
+            (0.2, (0.55, 0.095, 230)),
+            (0.42, (0.72, 0.07, 212)),
+            (0.58, (0.85, 0.06, 110)),
+            (0.7, (0.93, 0.09, 84)),
+            (0.8, (0.95, 0.1, 80)),
+            (1, (0.7, 0.11, 65)),
         ],
         warp=12,
     )
-    _dunes(c)
-    c.glow(X, 560, 270, (0.78, 0.11, 185), 0.75, flat=1.5)
-    c.rays(X - 40, -260, (86, 90, 94), 1050, width=190, colour=(0.9, 0.07, 120), share=0.3, soft=22)
+    streaks(c, 60, 560, (0.95, 0.05, 85), share=0.5, seed="dust", cover=0.42)
+    c.glow(-40, 850, 420, (0.97, 0.1, 84), 0.75)
+    _far(c)
     _plain(c)
-    repaint(c, 0.45, seed="land", loose=1.2)
-    _shade_of_water(c)
+    repaint(c, 0.4, seed="land", loose=0.9)
+    _cast(c)
     column = _column(c)
     life(c, column)
     _skin(c, column)
-    c.screen(column * np.asarray(smoothstep(640, 400, c.y), np.float32), (0.9, 0.08, 178), 0.35)
-    c.multiply(c.mask(oval(X, TOP + 4, 132, 34), soft=12) & column, (0.3, 0.1, 240), 0.6)
+    c.multiply(c.mask(oval(X, TOP + 4, 136, 34), soft=12) & column, (0.3, 0.1, 240), 0.55)
     with c.group() as top:
         ring(c)
         windlass(c)
     c.paste(top, bend=(c.x, c.y + (352 - TOP)))
+    _spill(c)
     _foot(c)
     _goats(c)
-    repaint(c, 0.18, seed="last")
+    repaint(c, 0.1, seed="last", loose=0.6)
     _sparks(c, column)
 
 
-def _dunes(c: Canvas) -> None:
-    """Far dunes in the heat, each paler than the next."""
+def _far(c: Canvas) -> None:
+    """Dunes in the heat, each paler than the next; an acacia, two round huts."""
     lines: tuple[tuple[float, float, float, Colour], ...] = (
-        (930.0, 46.0, 210.0, (0.84, 0.09, 66)),
-        (958.0, 40.0, 150.0, (0.74, 0.11, 56)),
+        (926.0, 34.0, 190.0, (0.86, 0.07, 72)),
+        (950.0, 30.0, 130.0, (0.8, 0.095, 66)),
     )
     for i, (y, rise, wide, tone) in enumerate(lines):
-        ridge = y - rise * np.sin(c.x / wide + 1.3 + 2 * i) - 12 * np.sin(c.x / 61 + i)
+        ridge = y - rise * np.abs(np.sin(c.x / wide + 1.3 + 2 * i)) ** 1.5 - 8 * np.sin(c.x / 61 + i)
         far = c.full(smoothstep(-1, 1, c.y - ridge))
-        lee = smoothstep(0, 70, c.y - ridge)
-        colours = rgb(tone) + (rgb(mix(tone, (0.93, 0.08, 80), 0.7)) - rgb(tone)) * lee[..., None]
+        lee = smoothstep(0, 60, c.y - ridge)
+        colours = rgb(tone) + (rgb(mix(tone, (0.95, 0.07, 82), 0.7)) - rgb(tone)) * lee[..., None]
         c.fill(far, colours.astype(np.float32), detail=0.15)
-    c.fog(930, 1010, (0.95, 0.08, 80), 0.35)
+    tree = c.mask(
+        limb([(694, 968, 5), (690, 930, 3.5), (668, 896, 2)]),
+        limb([(691, 932, 3), (716, 900, 2)]),
+        oval(690, 886, 62, 10),
+        oval(664, 880, 34, 9),
+        oval(716, 878, 38, 9),
+        wobble=3,
+        cell=7,
+    )
+    c.fill(tree, (0.52, 0.08, 72), 0.85, detail=0.7)
+    for x, w in ((746.0, 24.0), (782.0, 19.0)):
+        wall = c.mask(polygon([(x - w * 0.7, 968), (x - w * 0.7, 946), (x + w * 0.7, 946), (x + w * 0.7, 968)]))
+        roof = c.mask(polygon([(x - w, 950), (x, 922), (x + w, 950)]), wobble=1, cell=5)
+        c.fill(wall, (0.66, 0.09, 58), 0.9, detail=0.7)
+        c.fill(roof, (0.56, 0.09, 66), 0.9, detail=0.7)
+    c.fog(900, 1000, (0.96, 0.08, 84), 0.5)
 
 
 def _plain(c: Canvas) -> None:
-    """One smooth, ribbed sweep of sand, dark towards us."""
+    """Ribbed sand in long light."""
 
     def heights(u: Array, v: Array) -> Array:
-        swell = c.noise.at("swell", u, v, 30, 2) - 0.5
-        rib = np.sin((v + 0.35 * u + 1.5 * c.noise.at("bend", u, v, 7, 2)) * 3.1) * smoothstep(60, 14, v)
-        return np.asarray(1.0 * swell + 0.03 * rib, np.float32)
+        swell = c.noise.at("swell", u, v, 26, 2) - 0.5
+        wave = (v + 0.5 * u + 3.2 * c.noise.at("bend", u, v, 7, 2)) * 2.6
+        rib = (np.abs(np.sin(wave / 2)) - 0.6) * smoothstep(70, 14, v)
+        return np.asarray(1.3 * swell + 0.07 * rib, np.float32)
 
-    land = ground(c, heights, horizon=964, eye=5.2, near=10, far=800, sun=_SUN, shadow_reach=5)
-    t = 0.1 + 0.62 * land.lit(_SUN) - 0.15 * land.shade
-    colours = pick(c.tones((0.68, 0.125, 58), 0.7), np.asarray(t, np.float32))
+    land = ground(c, heights, horizon=958, eye=5.2, near=10, far=800, sun=_SUN, shadow_reach=5)
+    grit = c.noise.at("grit", land.u, land.v, 0.35, 3, land.footprint) - 0.5
+    t = 0.12 + 0.95 * land.lit(_SUN) - 0.2 * land.shade + 0.08 * grit
+    colours = pick(c.tones((0.76, 0.12, 66), 0.7), np.asarray(t, np.float32))
     haze = (smoothstep(20, 200, land.v) * 0.75)[..., None]
-    c.fill(land.mask, colours + (rgb((0.93, 0.09, 76)) - colours) * haze, detail=0.15)
-    c.multiply(land.mask * np.asarray(smoothstep(1030, 1200, c.y), np.float32), (0.34, 0.1, 335), 0.85)
-    c.glow(X, FOOT + 30, 300, (0.8, 0.11, 190), 0.6, flat=0.28)
+    c.fill(land.mask, colours + (rgb((0.95, 0.09, 80)) - colours) * haze, detail=0.2)
+    c.multiply(land.mask * np.asarray(smoothstep(1090, 1230, c.y), np.float32), (0.4, 0.1, 330), 0.7)
 
 
-def _shade_of_water(c: Canvas) -> None:
-    """Its shadow is light: a blue, shaking net on the ground."""
+def _cast(c: Canvas) -> None:
+    """The column's long shadow: violet at its edges, and in its middle all the sun that the water has gathered."""
     m = c.mask(
-        curve(
-            [
-                (X - 150, FOOT),
-                (X + 150, FOOT - 16),
-                (X + 330, 1062),
-                (X + 300, 1096),
-                (X + 120, 1082),
-                (X - 60, 1052),
-            ]
-        ),
-        soft=7,
+        polygon([(X - 168, FOOT + 8), (X + 60, FOOT - 26), (X + 172, FOOT - 12), (900, 1072), (900, 1290), (640, 1250)]),
+        soft=9,
     )
-    c.glaze(m, (0.6, 0.12, 222), 0.74)
-    n = np.abs(c.noise.at("net", (c.x - c.y) / 34, c.y / 11, 1.0, 2) - 0.5)
-    c.screen((m * smoothstep(0.08, 0.01, n)).blur(1.6), (0.93, 0.09, 178), 0.8)
+    c.multiply(m, (0.52, 0.12, 318), 0.72)
+    heart = c.mask(
+        polygon([(X - 100, FOOT + 14), (X + 110, FOOT - 10), (900, 1106), (900, 1222), (760, 1216)]),
+        soft=20,
+    )
+    along, across = (c.x - X) * 0.94 + (c.y - FOOT) * 0.34, (c.y - FOOT) * 0.94 - (c.x - X) * 0.34
+    wide = 60 + 0.1 * np.abs(along)
+    warp = 24 * (c.field("sway-light", 70, 2) - 0.5)
+    one = c.noise.at("net", (along + warp) / wide, (across + warp * 0.6) / (wide * 0.34), 1.0, 2) - 0.5
+    two = c.noise.at("net-fine", (along - warp) / wide * 1.7, (across + warp) / (wide * 0.2), 1.0, 2) - 0.5
+    net = np.clip(np.exp(-np.abs(one) * 17) + 0.6 * np.exp(-np.abs(two) * 16), 0, 1.2)
+    fade = smoothstep(640, 20, along)
+    c.glaze(heart * np.asarray(fade * 0.6, np.float32), (0.72, 0.12, 205), 0.8)
+    c.screen(heart * np.asarray(np.clip(net * (0.35 + 0.65 * fade), 0, 1), np.float32), (0.97, 0.09, 130), 0.95)
+    c.glow(X + 150, FOOT + 40, 110, (0.95, 0.1, 110), 0.45, flat=0.3)
 
 
 def _column(c: Canvas) -> Mask:
-    """Clear water without a wall: the land stands in it mirrored and bent, blue gathers at its edges."""
-    sway = (c.field("sway", 110, 4)[:, :1] - 0.5) * 26
+    """Clear water without a wall: land and sky stand in it bent and swapped; blue gathers only where it is thick."""
+    sway = (c.field("sway", 110, 4)[:, :1] - 0.5) * 22
     half = np.asarray(_half(c.y), np.float32)
     u = (c.x - X + 4 * np.sin(c.y / 60)) / (half + sway)
     arch = np.sqrt(np.clip(1 - u * u, 0, 1))
     inside = smoothstep(1.0, 0.988, np.abs(u))
     inside = inside * smoothstep(-1, 1, c.y - (TOP - 20 * arch)) * smoothstep(1, -1, c.y - (FOOT + 26 * arch))
     m = c.full(inside)
-    mx = (X - (np.abs(u) ** 1.7 * np.sign(u)) * 330) * c.scale
-    my = (c.y + 10 * np.sin(c.y / 13 + u * 3)) * c.scale
+    wavy = c.noise.at("wavy", u * 1.3, c.y / 120, 1.0, 3) - 0.5
+    mx = (X - (np.abs(u) ** 1.5 * np.sign(u)) * 360 + 120 * wavy) * c.scale
+    my = (c.y + 26 * arch + 70 * wavy + 8 * np.sin(c.y / 13 + u * 3)) * c.scale
     behind = cv2.remap(
         c.layer.rgb, mx.astype(np.float32), my.astype(np.float32), cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT
     )
     down = np.clip((c.y - TOP) / (FOOT - TOP), 0, 1)
-    blues = ramp([(0.98, 0.06, 165), (0.92, 0.09, 180), (0.78, 0.12, 192), (0.6, 0.12, 208), (0.44, 0.115, 226)])
-    core = pick(blues, down**0.9)
-    edge = np.abs(u) ** 3.2
-    deep = rgb((0.36, 0.1, 235))
-    body = core + (deep - core) * (edge * 0.6)[..., None]
-    vein = c.noise.at("vein", u * 2.4, c.y / 190 + u * 0.4, 0.5, 3) - 0.5
-    body = np.clip(body + (vein * 0.2)[..., None], 0, 1)
-    mixed = body * 0.8 + np.asarray(behind, np.float32) * 0.2
-    c.fill(m, mixed.astype(np.float32), detail=0.75)
-    for dx, lean, w, share in ((-70.0, 30.0, 40.0, 0.5), (-10.0, 46.0, 30.0, 0.42), (46.0, 40.0, 24.0, 0.34)):
+    blues = ramp([(0.9, 0.075, 195), (0.82, 0.1, 200), (0.7, 0.115, 208), (0.56, 0.115, 218), (0.42, 0.11, 232)])
+    body = pick(blues, np.asarray(np.clip(down**0.9 + 0.24 * wavy, 0, 1), np.float32))
+    edge = np.abs(u) ** 4
+    body = body + (rgb((0.34, 0.1, 240)) - body) * (edge * 0.62)[..., None]
+    share = (0.52 - 0.16 * arch + 0.2 * wavy)[..., None]
+    mixed = body * (1 - share) + np.asarray(behind, np.float32) * share
+    # Sunlight goes in on the left and is gathered into a bright, folded curtain on the right.
+    folds = c.noise.at("folds", u * 2.6 + c.y / 420, c.y / 260, 1.0, 3) - 0.5
+    veil = np.exp(-np.abs(folds) * 22) * (0.35 + 0.65 * smoothstep(-0.5, 0.7, u)) * smoothstep(1.0, 0.8, np.abs(u))
+    mixed = 1 - (1 - mixed) * (1 - (0.5 * veil)[..., None] * rgb((0.97, 0.08, 120)))
+    c.fill(m, np.clip(mixed, 0, 1).astype(np.float32), detail=0.75)
+    for dx, lean, w, power in ((-120.0, 120.0, 34.0, 0.34), (-60.0, 130.0, 22.0, 0.3), (0.0, 120.0, 26.0, 0.24)):
         beam = c.mask(
-            polygon(
-                [
-                    (X + dx, TOP - 20),
-                    (X + dx + w, TOP - 20),
-                    (X + dx + w * 2.2 + lean, 900),
-                    (X + dx + lean - w, 900),
-                ]
-            ),
-            soft=9,
+            polygon([(X + dx, TOP - 20), (X + dx + w, TOP - 20), (X + dx + w * 2 + lean, 940), (X + dx + lean, 940)]),
+            soft=7,
         )
-        c.screen(beam & m & c.full(smoothstep(920, 400, c.y)), (0.96, 0.07, 160), share)
+        c.screen(beam & m & c.full(smoothstep(950, 420, c.y)), (0.97, 0.07, 130), power)
     return m
 
 
 def _skin(c: Canvas, column: Mask) -> None:
-    """The shine of the water's skin: a long light left, a thin one right, a dark lip where it bends away."""
+    """The shine of the water's skin: broken long lights, a warm rim towards the sun, a dark lip where it bends away."""
     half = np.asarray(_half(c.y), np.float32)
     u = (c.x - X + 4 * np.sin(c.y / 60)) / half
     n = c.noise.at("skin", u, c.y / 130, 1.0, 3) - 0.5
-    long = smoothstep(0.06, 0.0, np.abs(u + 0.7 + n * 0.1)) * smoothstep(
-        0.32, 0.5, c.noise.at("gap", u * 0, c.y / 150, 1.0, 2)
-    )
-    c.screen((column * np.asarray(long, np.float32)).blur(3), (0.97, 0.06, 180), 0.6)
-    thin = smoothstep(0.02, 0.0, np.abs(u - 0.88 + n * 0.05))
-    c.screen((column * np.asarray(thin, np.float32)).blur(1.5), (0.95, 0.08, 85), 0.6)
-    c.multiply(column * smoothstep(0.86, 1.0, np.abs(u)), (0.4, 0.11, 240), 0.5)
-    c.screen(column.edge(2.4, 0, 0.8) | column.edge(-2.0, 0, 0.8), (0.95, 0.06, 185), 0.6)
+    gap = smoothstep(0.36, 0.56, c.noise.at("gap", u * 0, c.y / 90, 1.0, 2))
+    for place, wide, tone, share in (
+        (-0.78, 0.05, (0.99, 0.03, 100), 0.9),
+        (-0.6, 0.02, (0.98, 0.04, 160), 0.6),
+        (0.74, 0.028, (0.96, 0.06, 180), 0.55),
+        (0.9, 0.02, (0.97, 0.09, 90), 0.7),
+    ):
+        line = smoothstep(wide, 0.0, np.abs(u - place + n * 0.12)) * gap
+        c.screen((column * np.asarray(line, np.float32)).blur(1.4), tone, share)
+    c.multiply(column * smoothstep(0.9, 1.0, np.abs(u)), (0.4, 0.11, 240), 0.5)
+    c.screen(column.edge(-4, 0, 1.2), (0.98, 0.09, 88), 0.9)
+    c.screen(column.edge(2.4, 0, 0.8), (0.95, 0.06, 185), 0.7)
+    r = c.rng("glitter")
+
+    def glitter(pen: Pen) -> None:
+        for _ in range(150):
+            y = float(r.uniform(TOP + 10, FOOT - 10))
+            w = float(r.choice([-1, 1])) * float(r.beta(3, 1.2))
+            x = X + w * float(_half(y)) * 0.95
+            q = float(r.uniform(0.6, 2.2))
+            pen.stroke([(x - q * 2, y), (x, y - q * 0.3), (x + q * 2, y)], (0.99, 0.04, 110), q, float(r.uniform(0.4, 1)))
+
+    c.draw(glitter, detail=0.9, emission=0.5, clip=column)
+    for _ in range(12):
+        y = float(r.uniform(TOP + 30, FOOT - 40))
+        c.glow(X + float(r.choice([-0.8, 0.8])) * float(_half(y)), y, float(r.uniform(3, 7)), (0.99, 0.05, 100), 0.8)
+
+
+def _spill(c: Canvas) -> None:
+    """It runs over: drops leave the ring's rim, upwards and down."""
+    r = c.rng("spill")
+
+    def work(pen: Pen) -> None:
+        for _ in range(70):
+            side = float(r.choice([-1, 1]))
+            x = X + side * float(r.uniform(128, 158))
+            y = TOP - 20 + abs(float(r.normal(0, 120)))
+            long, q = float(r.uniform(4, 16)), float(r.uniform(0.8, 2.2))
+            pen.stroke([(x, y), (x + side * 0.6, y + long)], (0.93, 0.06, 195), q, float(r.uniform(0.4, 0.9)))
+
+    c.draw(work, detail=0.85, emission=0.2)
 
 
 def _foot(c: Canvas) -> None:
@@ -225,17 +273,15 @@ def _foot(c: Canvas) -> None:
 
 
 def _goats(c: Canvas) -> None:
-    for x, y, w in ((196.0, 1096.0, 74.0), (272.0, 1116.0, 36.0)):
-        c.multiply(c.mask(oval(x - w * 0.7, y + 4, w * 1.3, w * 0.12), soft=4), (0.36, 0.1, 320), 0.7)
-    c.lamps.append(Lamp(x=360, y=1000, z=50, reach=150, colour=(0.85, 0.1, 190), power=0.9))
-    goat(c, 180, 1098, 92, (0.36, 0.07, 40), look=44, seed="dam", horns=0.2)
-    goat(c, 272, 1118, 44, (0.92, 0.03, 85), look=58, seed="kid", horns=0.0)
-    c.lamps.clear()
+    for x, y, w in ((150.0, 1076.0, 40.0), (206.0, 1088.0, 22.0)):
+        long = c.mask(polygon([(x - w * 0.4, y), (x + w * 0.5, y - 2), (x + w * 3.4, y + 34), (x + w * 2.4, y + 40)]))
+        c.multiply(long.blur(3), (0.46, 0.12, 318), 0.75)
+    goat(c, 150, 1078, 58, (0.36, 0.07, 40), look=50, seed="dam", horns=0.2)
+    goat(c, 206, 1090, 29, (0.94, 0.03, 85), look=60, seed="kid", horns=0.0)
 
 
 def _sparks(c: Canvas, column: Mask) -> None:
     r = c.rng("sparks")
-    c.glow(X - 30, 430, 90, (0.97, 0.06, 170), 0.4)
 
     def work(pen: Pen) -> None:
         for _ in range(26):
@@ -247,5 +293,4 @@ def _sparks(c: Canvas, column: Mask) -> None:
             pen.dot(x - q * 0.3, y - q * 0.3, q * 0.35, (0.99, 0.01, 90))
 
     c.draw(work, detail=0.9)
-    c.emit(column & c.full(smoothstep(900, 400, c.y)), 0.26)
-    c.glow(X + 20, 440, 120, (0.96, 0.08, 175), 0.2)
+    c.emit(column & c.full(smoothstep(900, 400, c.y)), 0.1)

@@ -1,4 +1,4 @@
-"""A whirlwind kept in a great preserving jar lights a pantry; a small child on a stool touches the glass."""
+"""A whirlwind kept in a great preserving jar on a pantry table; a small child touches the glass."""
 
 from __future__ import annotations
 
@@ -9,18 +9,17 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import Array, Colour, mix, pick, ramp, smoothstep
+from moonhare.painting.colour import mix, pick, ramp, smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.light import Lamp, Light
-from moonhare.painting.mask import Mask
-from moonhare.painting.materials import cloud, glass, snow, wood
+from moonhare.painting.materials import leaves, wood
 from moonhare.painting.motifs.figure import Person, Pose, joints
-from moonhare.painting.motifs.motes import motes
 from moonhare.painting.motifs.people import paint_person
 from moonhare.painting.motifs.props import jar, stool
 from moonhare.painting.motifs.weathers import bottled_weather
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, Path, box, curve, limb, oval, polygon
+from moonhare.painting.scenes._preserves_jar import FOOT, X, great_jar
+from moonhare.painting.shapes import CORNER, box, curve, limb, oval, polygon
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
@@ -37,294 +36,282 @@ BRIEF = Brief(
     person=True,
 )
 
-FINISH = {
-    "vignette": 0.42,
-    "bloom": 0.5,
-    "contrast": 0.2,
-    "saturation": 1.08,
-    "focus": Focus(380, 620, 300, 400, 0.5),
-}
+FINISH = {"vignette": 0.36, "bloom": 0.5, "contrast": 0.18, "saturation": 1.1, "focus": Focus(400, 700, 320, 420, 0.34)}
 
-_X, _FOOT, _WIDE, _TALL = 372.0, 962.0, 388.0, 660.0
-_TOP, _TIP = 440.0, 918.0
+_WINDOW = (676.0, 118.0, 150.0, 250.0)
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(-0.5, -0.5, 0.6),
-        key=(0.96, 0.035, 225),
-        shade=(0.33, 0.1, 264),
+        direction=(-0.62, -0.5, 0.5),
+        key=(0.97, 0.05, 78),
+        shade=(0.33, 0.1, 266),
         rim=(-0.8, -0.4, 0),
-        rim_colour=(0.93, 0.06, 225),
+        rim_colour=(0.96, 0.07, 76),
+        bounce=(0.7, 0.08, 240),
+        bounce_share=0.15,
     )
-    _room(c)
-    repaint(c, 0.6, seed="room")
-    c.glow(_X, 640, 330, (0.72, 0.09, 238), 0.75)
-    c.glow(_X, 700, 190, (0.86, 0.06, 230), 0.5)
-    _ledge(c)
-    c.lamps.append(Lamp(x=_X, y=700, z=90, reach=260, colour=(0.86, 0.07, 232), power=0.5))
-    jar(
-        c,
-        112,
-        _FOOT,
-        100,
-        150,
-        partial(bottled_weather, kind="dusk", x=112, y=_FOOT, w=100, h=150, seed="dusk"),
-        lid=(0.5, 0.09, 255),
-        seed="dusk",
-    )
-    c.shadow(c.mask(oval(_X, _FOOT + 4, 190, 14)), 0, 6, soft=10, share=0.7)
-    _great_jar(c)
-    c.glow(_X, 968, 150, (0.86, 0.06, 230), 0.4, flat=0.18)
+    _wall(c)
+    _shelves(c)
+    _hanging(c)
+    _dim(c)
+    repaint(c, 0.45, seed="room", loose=0.8)
+    _table(c)
+    c.glow(X, 760, 300, (0.72, 0.09, 240), 0.5)
+    c.shadow(c.mask(oval(X + 60, FOOT + 6, 230, 16)), 20, 8, soft=12, share=0.75)
+    great_jar(c)
+    _caustic(c)
     _child(c)
-    repaint(c, 0.2, seed="last")
     _air(c)
 
 
-def _room(c: Canvas) -> None:
-    """A dark wall with one deep arched recess."""
-    c.wash([(0, (0.26, 0.08, 264)), (0.6, (0.3, 0.085, 262)), (1, (0.2, 0.07, 266))], warp=20)
+def _wall(c: Canvas) -> None:
+    """Old lime-washed wall, stone round the recess, the morning on it from a window on the left."""
+    c.wash([(0, (0.3, 0.085, 264)), (0.7, (0.36, 0.09, 260)), (1, (0.2, 0.07, 266))], warp=20)
     gap = c.mask(
         curve(
-            [(70, 980, CORNER), (70, 420), (130, 190), (400, 66), (670, 190), (730, 420), (730, 980, CORNER)], pull=0.36
+            [(56, 1010, CORNER), (56, 400), (128, 170), (400, 48), (672, 170), (744, 400), (744, 1010, CORNER)],
+            pull=0.36,
         )
     )
-    c.shadow(gap, 0, 0, soft=20, share=0.6)
-    d = np.hypot((c.x - _X) / 1.0, (c.y - 640) / 1.2)
-    back = ramp([(0.62, 0.09, 240), (0.46, 0.1, 250), (0.3, 0.09, 260), (0.2, 0.075, 266)])
-    c.fill(gap, pick(back, np.asarray(d / 520 + 0.1 * (c.field("lime", 90, 4) - 0.5), np.float32)), detail=0.2)
-    rim = gap.grow(20) - gap
-    c.form(rim, (0.42, 0.08, 255), thickness=12, rim=0.5, mottle=0.14, detail=0.5)
-    dawn = smoothstep(420, 720, c.x) * smoothstep(980, 520, c.y)
-    c.glaze(rim * np.asarray(dawn, np.float32), (0.8, 0.12, 48), 0.75)
-    c.screen((rim.blur(26) & gap) * np.asarray(dawn, np.float32), (0.7, 0.12, 40), 0.32)
-    c.emit(rim * np.asarray(dawn, np.float32), 0.5)
-    c.multiply(gap - gap.grow(-30).move(0, 22).blur(14), (0.25, 0.08, 268), 0.7)
+    lime = 0.5 + 0.34 * (c.field("lime", 90, 5) - 0.5) + 0.2 * (c.field("trowel", 18, 3, (2, 0.6)) - 0.5)
+    t = lime + 0.34 * smoothstep(700, 80, c.y) * smoothstep(40, 420, c.x) - 0.16 * smoothstep(500, 1000, c.y)
+    c.fill(
+        gap,
+        pick(
+            ramp([(0.22, 0.08, 266), (0.36, 0.095, 260), (0.54, 0.085, 252), (0.74, 0.06, 240)]),
+            np.asarray(t, np.float32),
+        ),
+        detail=0.3,
+    )
+    # A patch of sun, slanting, crossed by the window's bars.
+    u, v = (c.x - 430 - 0.25 * (c.y - 120)) / 190, (c.y - 110 + 0.22 * (c.x - 430)) / 300
+    patch = smoothstep(0.0, 0.05, u) * smoothstep(1.0, 0.94, u) * smoothstep(0.0, 0.04, v) * smoothstep(1.0, 0.96, v)
+    patch = patch * (1 - smoothstep(0.05, 0.025, np.abs(u - 0.5))) * (1 - smoothstep(0.035, 0.02, np.abs(v - 0.5)))
+    patch = patch * (0.7 + 0.6 * (c.field("leafshade", 70, 3) - 0.3))
+    c.screen(gap * np.asarray(patch, np.float32), (0.86, 0.11, 66), 0.62)
+    c.multiply(gap - gap.grow(-26).move(14, 26).blur(14), (0.26, 0.09, 268), 0.75)
+    _stones(c)
 
 
-def _ledge(c: Canvas) -> None:
-    top = c.mask(polygon([(-10, 946), (810, 946), (810, 984), (-10, 984)]))
-    wood(c, top, (0.46, 0.07, 250), angle=0, grain=8, thickness=6, seed="top", bias=0.06, detail=0.5)
-    front = c.mask(box(-10, 980, 820, 40))
-    wood(c, front, (0.34, 0.07, 256), angle=0, grain=8, thickness=10, seed="front", detail=0.5)
-    below = c.full(smoothstep(1018, 1022, c.y))
-    c.fill(below, pick(ramp([(0.25, 0.08, 262), (0.15, 0.055, 266)]), (c.y - 1020) / 180), detail=0.3)
-    c.multiply(c.mask(box(-10, 1014, 820, 30), soft=10), c.palette.deep, 0.6)
-    drift = [
-        (-10, 950, CORNER),
-        (60, 938),
-        (200, 946),
-        (300, 950),
-        (560, 948),
-        (640, 942),
-        (760, 934),
-        (810, 944, CORNER),
-        (810, 958, CORNER),
-        (500, 957),
-        (200, 958),
-        (-10, 964, CORNER),
+def _stones(c: Canvas) -> None:
+    """The arch itself: wedges of stone, worn, lit on their left shoulders."""
+    r = c.rng("stones")
+    outer = [
+        (28, 1010),
+        (26, 700),
+        (28, 400),
+        (60, 240),
+        (150, 110),
+        (270, 44),
+        (400, 22),
+        (530, 44),
+        (650, 110),
+        (740, 240),
+        (772, 400),
+        (774, 700),
+        (772, 1010),
     ]
-    snow(c, c.mask(curve(drift), wobble=2), thickness=6, detail=0.5)
-
-
-def _spine(y: Array | float) -> tuple[Array, Array]:
-    """Return the whirl's middle and half width at a height."""
-    up = np.clip((_TIP - np.asarray(y, np.float32)) / (_TIP - _TOP), 0, 1.2)
-    middle = _X - 14 + 42 * np.sin(up * 4.2 + 0.5) * (1 - 0.55 * up)
-    return middle, 9 + 26 * up + 118 * up**2.6
-
-
-def _weather(c: Canvas, m: Mask) -> None:
-    """The storm in the jar: dark air, a snowy floor, the whirl, cloud under the lid."""
-    t = (c.y - 330) / 640
-    c.fill(m, pick(ramp([(0.34, 0.1, 258), (0.26, 0.1, 264), (0.34, 0.11, 258), (0.56, 0.1, 245)]), t), detail=0.5)
-    hills = 884 - 22 * np.sin(c.x / 70 + 1) - 10 * np.sin(c.x / 31)
-    c.fill(m * np.asarray(smoothstep(-1, 1, c.y - hills), np.float32), (0.6, 0.08, 248), detail=0.5)
-    ground = 912 - 10 * np.sin(c.x / 90 + 2.4)
-    white = pick(ramp([(0.95, 0.02, 230), (0.72, 0.06, 245)]), (c.y - ground) / 40)
-    c.fill(m * np.asarray(smoothstep(-1, 1, c.y - ground), np.float32), white, detail=0.6)
-    for r, power in ((230, 0.4), (120, 0.45)):
-        c.glow(_X, 700, r, (0.8, 0.09, 235), power)
-    tops = [(_X - 150 + i * 33, 420 + 14 * math.sin(i * 2.1), 44 + 10 * (i % 3)) for i in range(10)]
-    shades = ((0.3, 0.09, 262), (0.46, 0.1, 255), (0.7, 0.07, 245), (0.9, 0.035, 230), (0.98, 0.015, 220))
-    cloud(c, tops, shades, seed="lid", clip=m, bias=-0.05, fade=(0.2, 1.2), alpha=0.95)
-    middle, wide = _spine(c.y)
-    d = (c.x - middle) / wide
-    theta = np.arcsin(np.clip(d, -0.999, 0.999))
-    slant = c.y + 20 * theta * (0.4 + wide / 120)
-    bands = c.noise.at("bands", theta * 0.9 + c.y / 60, slant / 15, 1.0, 3)
-    fine = c.noise.at("fine", theta * 2 + c.y / 24, slant / 5, 1.0, 2)
-    bright = 0.5 + 0.9 * (bands - 0.5) * 1.6 + 0.35 * (fine - 0.5) + 0.24 * np.cos(theta) - 0.2 * d
-    tone = ramp([(0, (0.42, 0.11, 252)), (0.35, (0.66, 0.09, 242)), (0.65, (0.9, 0.04, 228)), (1, (0.995, 0.01, 210))])
-    ragged = 0.1 * (c.noise.at("rag", c.y / 9, c.x / 30, 1.0, 2) - 0.5)
-    cover = (
-        smoothstep(1.04, 0.86, np.abs(d) + ragged)
-        * smoothstep(_TOP - 34, _TOP + 30, c.y)
-        * smoothstep(_TIP + 6, _TIP - 4, c.y)
-    )
-    whirl = m * np.asarray(cover, np.float32)
-    c.fill(whirl, pick(tone, np.asarray(bright, np.float32)), alpha=0.96, detail=0.75)
-    c.emit(whirl, 0.45)
-    _ribbons(c, m)
-    _house(c, m)
-    skirt = [(_X - 60 + i * 13, _TIP - 2 + 5 * math.sin(i * 1.7), 16 + 5 * (i % 3)) for i in range(9)]
-    cloud(c, skirt, shades, seed="skirt", clip=m, bias=0.12, fade=(0.1, 1.1), alpha=0.85, rough=0.4)
-
-
-def _ribbons(c: Canvas, m: Mask) -> None:
-    """Snow flung round the whirl: long thin arcs before it, flakes about it."""
-    r = c.rng("ribbons")
-
-    def arcs(pen: Pen) -> None:
-        for i in range(15):
-            y = _TOP + 30 + (_TIP - _TOP - 60) * (i + r.random()) / 15
-            middle, wide = (float(q) for q in _spine(y))
-            a0, a1 = r.uniform(-0.3, 0.4), r.uniform(2.4, 3.5)
-            far = wide * r.uniform(1.04, 1.3)
-            line = [
-                (middle + math.cos(a) * far, y + math.sin(a) * far * 0.24 - 10 * (a - 1.6))
-                for a in np.linspace(a0, a1, 24)
-            ]
-            pen.stroke(line, (0.97, 0.02, 225), r.uniform(1.2, 3.4), r.uniform(0.5, 0.9))
-
-    c.draw(arcs, soft=0.5, detail=0.8, emission=0.3, clip=m)
-
-    def whirled(r: np.random.Generator) -> tuple[float, float]:
-        y = r.uniform(_TOP - 20, _TIP)
-        middle, wide = (float(q) for q in _spine(y))
-        return middle + r.normal(0, 1) * wide * 0.9 + r.normal(0, 30), y
-
-    motes(c, r, 230, whirled, (0.98, 0.015, 225), size=(0.9, 3.2), alpha=(0.4, 0.95), emission=0.3, clip=m)
-
-
-def _house(c: Canvas, m: Mask) -> None:
-    """The hidden one: a tiny red house, still lit, going round."""
-    x, y = _X + 92, 640.0
-
-    def work(pen: Pen) -> None:
-        with pen.at(x, y, -17, 1.25):
-            pen.fill(polygon([(-15, 14), (-15, -6), (0, -20), (15, -6), (15, 14)]), (0.5, 0.15, 27))
-            pen.fill(polygon([(15, 14), (15, -6), (24, -9), (24, 9)]), (0.34, 0.11, 15))
-            pen.stroke([(-18, -4), (0, -21), (18, -4)], (0.9, 0.03, 235), 4)
-            pen.stroke([(9, -14), (9, -24)], (0.3, 0.06, 20), 4)
-            pen.fill(box(-6, -5, 11, 11), (0.96, 0.12, 84))
-
-    c.draw(work, relief=2.5, detail=0.92, clip=m)
-    c.glow(x, y, 22, (0.9, 0.14, 72), 0.7)
-
-
-def _outline(share: float, lift: float = 0.0) -> Path:
-    """Return the great jar's outline, `share` of its width, its foot lifted."""
-    w, h, y = _WIDE * share, _TALL - 2 * lift, _FOOT - lift
-    half: list[tuple[float, ...]] = [
-        (0.0, y),
-        (0.40 * w, y - 0.004 * h),
-        (0.485 * w, y - 0.03 * h),
-        (0.5 * w, y - 0.1 * h),
-        (0.5 * w, y - 0.42 * h),
-        (0.498 * w, y - 0.64 * h),
-        (0.462 * w, y - 0.75 * h),
-        (0.39 * w, y - 0.83 * h),
-        (0.352 * w, y - 0.9 * h),
-        (0.35 * w, y - h, CORNER),
+    inner = [
+        (66, 1010),
+        (64, 700),
+        (66, 404),
+        (96, 262),
+        (174, 150),
+        (284, 88),
+        (400, 66),
+        (516, 88),
+        (626, 150),
+        (704, 262),
+        (734, 404),
+        (736, 700),
+        (734, 1010),
     ]
-    right = [(_X + q[0], *q[1:]) for q in half]
-    left = [(_X - q[0], *q[1:]) for q in half[:0:-1]]
-    return curve([*right, *left])
 
+    def along(points: list[tuple[int, int]], t: float) -> tuple[float, float]:
+        q = t * (len(points) - 1)
+        i = min(int(q), len(points) - 2)
+        (ax, ay), (bx, by) = points[i], points[i + 1]
+        return ax + (bx - ax) * (q - i), ay + (by - ay) * (q - i)
 
-def _great_jar(c: Canvas) -> None:
-    """The great jar: glass, weather, a red cloth over its mouth, tied with string."""
-    shape = c.mask(_outline(1.0))
-    c.glaze(shape, (0.88, 0.03, 215), 0.3)
-    _weather(c, c.mask(_outline(0.93, 10)) & shape)
-    glass(c, shape, (0.88, 0.03, 215), thickness=_WIDE * 0.3, clear=0.94, shine=0.75)
-    red: Colour = (0.55, 0.18, 27)
-    y = _FOOT - _TALL * 0.955
-    scallops: list[tuple[float, ...]] = []
-    for i in range(13):
-        u = i / 12 * 2 - 1
-        scallops.append((_X + u * 186, y + 66 - 18 * u * u - (0 if i % 2 else 13)))
-    frill = c.mask(
-        curve(
-            [
-                (_X - 142, y, CORNER),
-                (*scallops[0], CORNER),
-                *scallops[1:-1],
-                (*scallops[-1], CORNER),
-                (_X + 142, y, CORNER),
-                (_X, y + 12),
-            ]
+    n = 27
+    cuts = [(i + (r.uniform(-0.14, 0.14) if 0 < i < n else 0)) / n for i in range(n + 1)]
+    for i in range(n):
+        a, b = cuts[i] + 0.0016, cuts[i + 1] - 0.0016
+        m = c.mask(
+            polygon(
+                [
+                    along(outer, a),
+                    along(outer, (a + b) / 2),
+                    along(outer, b),
+                    along(inner, b),
+                    along(inner, (a + b) / 2),
+                    along(inner, a),
+                ]
+            ),
+            wobble=3,
+            cell=18,
         )
-    )
-    c.shadow(frill & shape, 0, 14, soft=10, share=0.55)
-    folds = np.sin((c.x - _X) / np.maximum(142 + (c.y - y) * 0.7, 60) * 21) * 4.5
-    c.form(frill, red, thickness=12, bump=np.asarray(folds, np.float32), rim=0.6, mottle=0.05, detail=0.7)
-    dome = c.mask(
-        curve(
-            [
-                (_X - 146, y + 6, CORNER),
-                (_X - 148, y - 40),
-                (_X - 112, y - 72),
-                (_X, y - 84),
-                (_X + 112, y - 72),
-                (_X + 148, y - 40),
-                (_X + 146, y + 6, CORNER),
-                (_X, y + 18),
-            ]
+        pits = (c.field("pits", 9, 3)[m.where] - 0.5) * 5
+        tone = mix((0.44, 0.07, 258), (0.56, 0.06, 250), float(r.random()))
+        c.form(m, tone, thickness=16, bump=np.asarray(pits, np.float32), mottle=0.1, rim=0.6, shadow=10, detail=0.45)
+
+
+def _shelves(c: Canvas) -> None:
+    """Two boards on the right and one on the left, with the rest of the year's weathers in jars."""
+    r = c.rng("shelf")
+    kinds = ("rain", "dusk", "fog", "night", "rainbow", "storm", "wind", "hail")
+    k = 0
+    for y, x0, x1, places in (
+        (604.0, 560.0, 742.0, ((600.0, 66.0, 104.0), (672.0, 60.0, 84.0), (726.0, 52.0, 110.0))),
+        (846.0, 560.0, 742.0, ((606.0, 64.0, 92.0), (676.0, 62.0, 112.0), (730.0, 46.0, 80.0))),
+        (640.0, 62.0, 158.0, ((92.0, 54.0, 92.0), (146.0, 46.0, 72.0))),
+        (868.0, 62.0, 158.0, ((96.0, 58.0, 108.0), (150.0, 40.0, 70.0))),
+    ):
+        for x, w, h in places:
+            kind = kinds[k % len(kinds)]
+            inside = partial(bottled_weather, kind=kind, x=x, y=y, w=w, h=h, seed=f"jar{k}")
+            lid = ((0.5, 0.13, 27), (0.72, 0.09, 78), (0.46, 0.09, 255), (0.5, 0.08, 150))[k % 4]
+            jar(c, x, y, w, h, inside, lid=lid, seed=f"jar{k}")
+            k += 1
+        board = c.mask(box(x0, y - 2, x1 - x0, 17, 2))
+        c.shadow(board, 4, 16, 10, 0.6)
+        wood(c, board, (0.42, 0.07, 50), angle=0, grain=6, thickness=8, seed=f"board{y:.0f}", detail=0.4)
+        for x in (x0 + 14, x1 - 20):
+            prop = c.mask(polygon([(x, y + 14), (x + 9, y + 14), (x + 9 + r.normal(0, 1), y + 44), (x, y + 30)]))
+            wood(c, prop, (0.36, 0.07, 48), angle=90, thickness=6, seed=f"prop{x:.0f}", detail=0.4)
+
+
+def _hanging(c: Canvas) -> None:
+    """Bunches of herbs and a braid of garlic from the crown of the arch."""
+    r = c.rng("herbs")
+    for x, y, q, tone in (
+        (566.0, 128.0, 1.0, (0.5, 0.09, 140)),
+        (640.0, 180.0, 0.85, (0.56, 0.08, 110)),
+        (226.0, 128.0, 0.9, (0.52, 0.08, 300)),
+    ):
+        c.draw(lambda pen, a=x, b=y: pen.stroke([(a, b - 60), (a, b + 14)], (0.6, 0.07, 78), 2.4), detail=0.6)
+        bunch = c.mask(
+            curve(
+                [
+                    (x - 9 * q, y),
+                    (x + 9 * q, y),
+                    (x + 44 * q, y + 110 * q),
+                    (x + 20 * q, y + 150 * q),
+                    (x - 24 * q, y + 146 * q),
+                    (x - 42 * q, y + 100 * q),
+                ]
+            ),
+            wobble=7,
+            cell=12,
         )
-    )
-    gather = np.sin((c.x - _X) / 142 * 21) * 2.4 * smoothstep(y - 50, y + 6, c.y)
-    c.form(dome, red, thickness=44, bump=np.asarray(gather, np.float32), rim=0.7, mottle=0.05, detail=0.7)
-    c.multiply(
-        c.mask(limb([(_X - 144, y + 8, 7), (_X, y + 19, 7), (_X + 144, y + 8, 7)], 30), soft=3), (0.3, 0.1, 10), 0.6
-    )
-    string: Colour = (0.9, 0.06, 85)
+        c.shadow(bunch, 22, 16, 12, 0.45)
+        body = c.form(bunch, tone, thickness=26, bias=-0.1, detail=0.5)
+        leaves(c, body, tone, math.pi / 2, seed=f"herb{x:.0f}", length=(12, 24), spacing=6, spread=0.5, detail=0.5)
+        tie = c.mask(limb([(x - 10 * q, y + 8, 4), (x + 10 * q, y + 8, 4)]))
+        c.form(tie, (0.72, 0.09, 78), thickness=4, detail=0.6)
+    for i in range(7):
+        for f in (-1, 1):
+            x, y = 148 + 12 * f + r.normal(0, 2), 250 + 30 * i + 8 * f
+            bulb = c.mask(
+                curve(
+                    [(x, y - 24, CORNER), (x + 8, y - 8), (x + 15, y + 5), (x, y + 16), (x - 15, y + 5), (x - 8, y - 8)]
+                )
+            )
+            c.shadow(bulb, 6, 6, 5, 0.4)
+            c.form(bulb, (0.86, 0.035, 60), rim=0.5, detail=0.5)
 
-    def work(pen: Pen) -> None:
-        pen.stroke(curve([(_X - 146, y + 2), (_X, y + 14), (_X + 146, y + 2)], closed=False), string, 5)
-        x0, y0 = _X + 70, y + 12
-        for side in (-1, 1):
-            loop = curve([(x0, y0), (x0 + side * 22, y0 - 17), (x0 + side * 34, y0 - 3), (x0, y0)], closed=False)
-            pen.stroke(loop, string, 4)
-            end = curve([(x0, y0), (x0 + side * 8, y0 + 22), (x0 + side * 17, y0 + 44)], closed=False)
-            pen.stroke(end, string, 4)
 
-    c.draw(work, relief=2.5, detail=0.9)
+def _dim(c: Canvas) -> None:
+    """What is not the great jar steps back into blue."""
+    away = smoothstep(420, 1000, c.y) * 0.4 + 0.14
+    c.multiply(np.asarray(away, np.float32), (0.46, 0.1, 264), 0.9)
+    near = np.exp(-((np.hypot((c.x - X) / 300, (c.y - 700) / 380)) ** 2))
+    c.screen(np.asarray(near, np.float32), (0.56, 0.09, 246), 0.3)
+    c.rays(-60, 60, [18, 25, 32, 39], 900, 130, (0.9, 0.08, 74), 0.3, 22)
+
+
+def _table(c: Canvas) -> None:
+    top = c.mask(polygon([(-10, 962), (810, 962), (810, 1012), (-10, 1012)]))
+    wood(c, top, (0.56, 0.08, 55), angle=0, grain=9, thickness=5, seed="top", bias=0.1, detail=0.5)
+    c.multiply(top * np.asarray(smoothstep(150, 20, np.abs(c.x - X)) * 0.2, np.float32), c.palette.deep, 0.5)
+    front = c.mask(box(-10, 1008, 820, 46))
+    wood(c, front, (0.42, 0.08, 46), angle=0, grain=8, thickness=12, seed="front", detail=0.5)
+    c.screen(front.edge(0, -3, 1.5), (0.96, 0.08, 76), 0.5)
+    below = c.full(smoothstep(1050, 1056, c.y))
+    c.fill(below, pick(ramp([(0.17, 0.06, 268), (0.27, 0.08, 262)]), (c.y - 1054) / 146), detail=0.3)
+    floor = 1140 + 0 * c.x
+    boards = np.abs(np.mod((c.x - 400) * 160 / np.maximum(c.y - 1000, 20) / 70, 1) - 0.5)
+    m = c.full(smoothstep(0, 4, c.y - floor))
+    c.fill(
+        m,
+        pick(
+            ramp([(0.22, 0.07, 264), (0.4, 0.07, 40)]),
+            np.asarray(
+                0.4 + 0.5 * (c.field("plank", 40, 3, (0.4, 2)) - 0.5) + 0.3 * smoothstep(0.5, 0.46, boards), np.float32
+            ),
+        ),
+        detail=0.35,
+    )
+    c.multiply(c.mask(box(-10, 1052, 820, 26), soft=10), c.palette.deep, 0.6)
+
+
+def _caustic(c: Canvas) -> None:
+    """What the jar throws on the table: bright, torn curls of light on the side away from the window."""
+    n = c.noise.at("caustic", c.x / 46, c.y / 9, 1.0, 2)
+    lines = np.exp(-np.abs(n - 0.5) * 26)
+    fall = np.exp(-(((c.x - X - 250) / 130) ** 2)) * smoothstep(966, 976, c.y) * smoothstep(1030, 1006, c.y)
+    c.screen(np.asarray(lines * fall, np.float32), (0.95, 0.07, 220), 0.75)
+    c.glow(X, 992, 170, (0.86, 0.06, 230), 0.35, flat=0.16)
 
 
 def _child(c: Canvas) -> None:
-    stool(c, 680, 1188, 132, 126, mix((0.4, 0.08, 50), c.light.shade, 0.25))
+    c.lamps.append(Lamp(x=520, y=850, z=70, reach=150, colour=(0.9, 0.06, 225), power=0.6))
+    c.shadow(c.mask(oval(690, 1190, 90, 12)), 20, 2, soft=8, share=0.6)
+    stool(c, 668, 1190, 118, 112, mix((0.46, 0.08, 50), c.light.shade, 0.15))
     who = Person(
         age="child",
         skin=(0.52, 0.075, 48),
         hair=(0.2, 0.03, 40),
         hair_style="pigtails",
-        top=(0.88, 0.03, 250),
+        top=(0.95, 0.02, 85),
         dress="gown",
-        hem=0.6,
-        loose=1.3,
+        hem=0.62,
+        loose=1.35,
         shoes=None,
         sleeves="long",
     )
-    pose = Pose(lean=6, head=-20, arm_near=(76, 46), arm_far=(2, 12), leg_near=(2, 2), leg_far=(-7, 4))
-    j = joints(who, pose, 682, 1058, 286, left=True)
-    c.shadow(c.mask(oval(682, 1060, 46, 7)), 0, 2, soft=4, share=0.5)
-    paint_person(c, who, j, awake=True)
-    c.glow(j.hand_near[0], j.hand_near[1], 26, (0.95, 0.05, 225), 0.5)
+    pose = Pose(
+        lean=9,
+        head=-16,
+        arm_near=(72, 34),
+        arm_far=(58, 40),
+        leg_near=(2, 3),
+        leg_far=(-8, 4),
+        foot_near=52,
+        foot_far=48,
+    )
+    j = joints(who, pose, 662, 1076, 240, left=True)
+    c.shadow(c.mask(oval(662, 1078, 40, 6)), 2, 2, soft=4, share=0.5)
+    with c.group() as girl:
+        paint_person(c, who, j, awake=True)
+    m = c.paste(girl)
+    c.screen(m.edge(-3, 0, 1.6), (0.93, 0.06, 225), 0.7)
+    hx, hy = j.hand_near
+    c.glow(hx - 8, hy, 30, (0.95, 0.05, 225), 0.5)
+    c.glow(hx - 12, hy, 9, (0.99, 0.03, 90), 0.6)
 
 
 def _air(c: Canvas) -> None:
-    """Frost dust in the light."""
-    c.glow(_X - 6, 700, 120, (0.95, 0.03, 225), 0.22)
+    """Dust in the shaft of morning."""
     r = c.rng("dust")
 
     def dust(pen: Pen) -> None:
-        for _ in range(90):
-            pen.dot(
-                r.uniform(40, 760), r.uniform(120, 940), r.uniform(0.6, 1.8), (0.97, 0.02, 230), r.uniform(0.2, 0.7)
-            )
+        for _ in range(130):
+            x = r.uniform(40, 760)
+            y = 80 + 0.55 * x + r.normal(0, 130)
+            pen.dot(x, y, r.uniform(0.6, 1.9), (0.98, 0.05, 84), r.uniform(0.2, 0.7))
 
     c.draw(dust, detail=0.9, emission=0.3)

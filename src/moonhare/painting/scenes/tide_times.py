@@ -1,4 +1,4 @@
-"""The sea has gone; a sailing boat still floats where the water stood, and a dog waits on the sand by its anchor."""
+"""The sea has gone; boats and buoys still float where the water stood, and a dog waits on the sand by an anchor."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from moonhare.painting.canvas import Canvas
 from moonhare.painting.colour import Array, Colour, mix, pick, ramp, rgb, smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
-from moonhare.painting.mask import Mask
+from moonhare.painting.materials import cloud
 from moonhare.painting.motifs.birds import far_birds
 from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, curve, limb, oval, polygon
+from moonhare.painting.scenes._tide_times_boat import boat
+from moonhare.painting.shapes import CORNER, box, circle, curve, limb, oval, polygon
 from moonhare.painting.strokes import repaint
 from moonhare.painting.terrain import Ground, ground
 
@@ -28,16 +29,17 @@ BRIEF = Brief(
     composition="tiny figure in a void",
     time="dusk",
     symbols=("dog", "anchor", "sailing boat"),
-    hidden="a starfish on the wet sand at the lower left",
+    hidden="a starfish on the sand at the lower left",
     readings=("loyalty", "denial", "memory"),
 )
-FINISH = {"vignette": 0.36, "bloom": 0.4, "saturation": 1.1, "focus": Focus(400, 560, 400, 520, 0.35)}
+FINISH = {"vignette": 0.36, "bloom": 0.45, "saturation": 1.1, "focus": Focus(410, 620, 400, 560, 0.3)}
 
-_HORIZON = 742.0
-_SUN = (-0.8, 0.22, 0.32)
+_HORIZON, _EYE, _LEVEL = 850.0, 10.0, 16.6
+"""Card height of infinity; the eye's and the lost water's height over the sand, in ground units."""
+_SUN = (-0.9, 0.12, 0.26)
 _INK: Colour = (0.24, 0.05, 350)
 _GOLD: Colour = (0.96, 0.1, 76)
-_DOG = (306.0, 968.0)
+_DOG = (372.0, 1106.0)
 _CHAIN = 236.0
 
 
@@ -55,277 +57,221 @@ def paint(canvas: Canvas) -> None:
     )
     _sky(c)
     land = _sand(c)
-    _withies(c, land)
-    c.fog(690, 800, (0.92, 0.09, 68), 0.55)
+    c.fog(800, 900, (0.93, 0.09, 68), 0.5)
+    repaint(c, 0.55, seed="land", loose=0.7)
+    _harbour(c, land)
+    _afloat(c, land)
     _shadow(c)
-    repaint(c, 0.55, seed="land", loose=0.8)
-    _boat(c)
+    boat(c)
     _chain(c)
     _prints(c, land)
     _dog(c)
     _starfish(c)
-    far_birds(c, [(628, 250, 34), (676, 284, 22), (600, 302, 18)], (0.92, 0.05, 80), seed="gulls")
-    repaint(c, 0.08, seed="last")
+    far_birds(
+        c, [(660, 214, 40), (712, 262, 26), (630, 290, 20), (92, 330, 30), (60, 372, 20)], (0.94, 0.05, 80), seed="gulls"
+    )
 
 
 def _sky(c: Canvas) -> None:
+    """Teal above, apricot below; heaped clouds far off over the land, lit from the left."""
     c.wash(
         [
-            (0, (0.3, 0.068, 232)),
-            (0.16, (0.41, 0.078, 222)),
-            (0.33, (0.57, 0.075, 205)),
-            (0.46, (0.75, 0.06, 150)),
-            (0.55, (0.88, 0.085, 78)),
-            (0.63, (0.93, 0.09, 70)),
+            (0, (0.27, 0.068, 235)),
+            (0.18, (0.37, 0.078, 224)),
+            (0.38, (0.54, 0.078, 207)),
+            (0.53, (0.74, 0.06, 160)),
+            (0.63, (0.88, 0.085, 80)),
+            (0.71, (0.94, 0.1, 66)),
         ],
         warp=16,
         turn=-7,
     )
-    streaks(c, 90, 420, (0.8, 0.08, 50), share=0.35, seed="high", cover=0.42)
-    streaks(c, 470, 700, (0.86, 0.13, 45), share=0.5, seed="low", cover=0.5)
-    c.glow(-60, 690, 330, (0.95, 0.13, 66), 0.7)
+    streaks(c, 60, 420, (0.8, 0.09, 45), share=0.45, seed="high", cover=0.5)
+    r = c.rng("heaps")
+    for k, (cx, cy, wide, tone) in enumerate(
+        ((700.0, 690.0, 150.0, (0.86, 0.09, 50)), (60.0, 730.0, 170.0, (0.9, 0.09, 62)), (560.0, 770.0, 210.0, (0.9, 0.1, 56)))
+    ):
+        puffs = []
+        for _ in range(26):
+            q = float(r.normal(0, 0.42))
+            puffs.append((cx + q * wide, cy - (1 - q * q) * float(r.uniform(0, 0.55)) * wide * 0.6, float(r.uniform(0.12, 0.26)) * wide))
+        cloud(c, puffs, tone, seed=f"heap{k}")
+        c.fog(cy - 10, cy + 130, (0.93, 0.1, 66), 0.75, cell=200)
+    c.glow(-60, 790, 330, (0.96, 0.13, 66), 0.75)
 
 
 def _sand(c: Canvas) -> Ground:
-    """The ribbed floor of the sea, raked by the last light; what is left of the water lies in its hollows."""
+    """Ribs of sand run in from the far shore, raked by the last light; a creek winds back the way the sea went."""
+
+    def creek(v: Array) -> Array:
+        return np.asarray(6.5 * np.sin(v / 17.0 + 0.4) * np.clip(v / 40, 0.5, 2.4) + 4 + v * 0.03)
 
     def heights(u: Array, v: Array) -> Array:
-        bend = c.noise.at("bend", u, v, 9, 3) - 0.5
-        wide = c.noise.at("wide", u, v, 22, 2) - 0.5
-        rib = np.sin((v * 1.0 + u * 0.42 + bend * 9) * 2 * math.pi / 1.7)
-        strong = smoothstep(-0.1, 0.25, wide + 0.12)
-        return np.asarray(wide * 1.6 + 0.075 * rib * strong, np.float32)
+        bend = c.noise.at("bend", u, v * 0.5, 12, 3) - 0.5
+        wide = c.noise.at("wide", u, v * 0.6, 24, 2) - 0.5
+        rib = np.sin((u + 7 * bend + 0.16 * v) * 2 * math.pi / 1.5)
+        rib = rib + 0.35 * np.sin((v * 0.8 + u * 0.3 + bend * 8) * 2 * math.pi / 1.3)
+        bed = np.exp(-(((u - creek(v)) / (1.8 + 0.03 * v)) ** 2))
+        strong = smoothstep(-0.3, 0.1, wide + 0.14)
+        return np.asarray(wide * 1.3 + 0.13 * rib * strong * (1 - bed) - 1.0 * bed, np.float32)
 
-    land = ground(c, heights, horizon=_HORIZON, eye=10, near=16, far=900, sun=_SUN, shadow_reach=4.0)
+    land = ground(c, heights, horizon=_HORIZON, eye=_EYE, near=16, far=900, sun=_SUN, shadow_reach=4.0)
     fine = c.noise.at("grain", land.u, land.v * 2, 0.7, 2, land.footprint) - 0.5
-    t = 0.06 + 1.5 * np.clip(land.lit(_SUN), 0, 1) - 0.16 * land.shade + 0.07 * fine
-    near = smoothstep(900, 1200, c.y)
-    t = t - 0.22 * near
-    table = ramp([(0.3, 0.085, 345), (0.45, 0.11, 10), (0.64, 0.135, 34), (0.8, 0.125, 54), (0.94, 0.08, 76)])
+    t = 0.1 + 1.45 * np.clip(land.lit(_SUN), 0, 1) - 0.2 * land.shade + 0.08 * fine
+    t = t - 0.2 * smoothstep(1020, 1200, c.y)
+    table = ramp([(0.26, 0.085, 335), (0.42, 0.11, 5), (0.62, 0.135, 32), (0.8, 0.125, 54), (0.95, 0.08, 78)])
     colours = pick(table, np.clip(t, 0, 1))
-    low = smoothstep(-0.2, -0.36, land.height + 0.25 * fine + 0.5 * smoothstep(1010, 1130, c.y))
-    mirror = pick(ramp([(0.9, 0.07, 74), (0.68, 0.065, 190), (0.42, 0.07, 222)]), np.clip((c.y - _HORIZON) / 400, 0, 1))
-    colours = colours + (mirror - colours) * (low * 0.85)[..., None]
-    haze = smoothstep(40, 420, land.v)[..., None] * 0.85
-    c.fill(land.mask, np.asarray(colours + (rgb((0.93, 0.085, 70)) - colours) * haze, np.float32), detail=0.3)
+    bed = np.exp(-(((land.u - creek(land.v)) / (1.35 + 0.022 * land.v)) ** 2))
+    wet = smoothstep(0.42, 0.62, bed + 0.2 * fine)
+    ripple = c.noise.at("ripple", land.u * 0.7, land.v * 2.4, 1.0, 2, land.footprint) - 0.5
+    depth = np.clip((c.y - _HORIZON) / 330 + 0.24 * ripple, 0, 1)
+    mirror = pick(ramp([(0.95, 0.08, 72), (0.84, 0.1, 60), (0.62, 0.07, 190), (0.4, 0.075, 222)]), depth)
+    colours = colours + (mirror - colours) * (wet * 0.92)[..., None]
+    haze = smoothstep(50, 420, land.v)[..., None] * 0.8
+    c.fill(land.mask, np.asarray(colours + (rgb((0.93, 0.085, 66)) - colours) * haze, np.float32), detail=0.3)
     return land
 
 
-def _withies(c: Canvas, land: Ground) -> None:
-    """Channel marks stalk off to the horizon, tall and bare."""
-    for u, v, lean in ((7.4, 27, 3), (9.6, 42, -2), (15.0, 66, 2), (20.0, 100, -1), (33, 165, 0)):
-        x, y, size = land.spot(u, v)
-        top = y - 7.4 * size
-        w = max(0.16 * size, 0.9)
-        pole = c.mask(limb([(x, y + 2, w), (x + lean * 0.5, (y + top) / 2, w * 0.9), (x + lean, top, w * 0.7)], 14))
-        tone = mix(_INK, (0.86, 0.09, 66), min(0.15 + v / 200, 0.9))
-        c.shadow(
-            c.mask(limb([(x, y, w), (x + 5 * size, y + 0.35 * size, w * 0.6)], 8), soft=1 + w * 0.4), 0, 0, 1, 0.35
-        )
-        c.fill(pole, tone, detail=0.7)
-        c.screen(pole.edge(-w * 0.7, 0, 0.6), _GOLD, 0.7)
+def _harbour(c: Canvas, land: Ground) -> None:
+    """The far shore: a harbour wall left standing high, its lamps lit all the same, a small lighthouse at the end."""
+    r = c.rng("quay")
+    _, base, size = land.spot(0, 230)
+    top = _HORIZON - (_LEVEL + 2.5 - _EYE) * size
+    stone: Colour = (0.6, 0.1, 25)
+
+    def town(pen: Pen) -> None:
+        x = 300.0
+        while x < 830:
+            w, h = float(r.uniform(16, 30)), float(r.uniform(18, 40))
+            tone = mix((0.66, 0.11, 30), (0.5, 0.1, 350), float(r.random()))
+            pen.fill(polygon([(x, top + 4), (x, top - h), (x + w / 2, top - h - w * 0.45), (x + w, top - h), (x + w, top + 4)]), tone)
+            pen.fill(polygon([(x - 2, top - h + 1), (x + w / 2, top - h - w * 0.5), (x + w + 2, top - h + 1)]), (0.46, 0.12, 15))
+            pen.fill(box(x, top - h, w * 0.22, h), (0.9, 0.1, 66), 0.55)
+            for _ in range(int(r.integers(0, 3))):
+                pen.fill(box(x + w * float(r.uniform(0.3, 0.7)), top - h * float(r.uniform(0.3, 0.85)), 3.6, 5), (0.97, 0.13, 80))
+            x += w + float(r.uniform(-2, 10))
+
+    c.draw(town, relief=1.5, detail=0.85)
+    wall = c.mask(polygon([(214, base - 4), (226, top), (830, top - 2), (830, base + 6)]))
+    c.fill(wall, stone, detail=0.7, mottle=0.12)
+    c.multiply(wall & c.full(smoothstep(base - 44, base - 12, c.y)), (0.42, 0.09, 345), 0.75)
+    c.screen(wall.edge(-4, 0, 2) | wall.edge(0, -2, 0.8), _GOLD, 0.8)
+
+    def courses(pen: Pen) -> None:
+        for k in range(1, 6):
+            y = top + k * (base - top) / 6
+            pen.stroke([(222, y), (830, y)], (0.42, 0.1, 5), 0.9, 0.5)
+        for _ in range(70):
+            x, k = float(r.uniform(226, 800)), int(r.integers(0, 6))
+            y = top + k * (base - top) / 6
+            pen.stroke([(x, y), (x, y + (base - top) / 6)], (0.42, 0.1, 5), 0.9, 0.5)
+        for x in (360.0, 600.0):
+            for s in (0, 5):
+                pen.stroke([(x + s, top), (x + s, base - 30)], (0.3, 0.07, 350), 1.2, 0.9)
+
+    c.draw(courses, detail=0.8, clip=wall)
+    tower = c.mask(polygon([(232, top + 2), (238, top - 62), (254, top - 62), (260, top + 2)]))
+    c.form(tower, (0.9, 0.05, 66), thickness=9, rim=0.9, detail=0.9)
+    for k in (0, 2):
+        c.multiply(tower & c.mask(box(220, top - 50 + 13 * k, 50, 13)), (0.6, 0.19, 25), 0.85)
+    cap = c.mask(box(239, top - 76, 14, 14, 2), curve([(236, top - 75, CORNER), (246, top - 86), (256, top - 75, CORNER)]))
+    c.fill(cap, (0.42, 0.12, 15), detail=0.9)
+    c.fill(c.mask(box(241, top - 73, 10, 9)), (0.99, 0.09, 88), detail=0.9)
+    c.glow(246, top - 68, 30, (0.98, 0.13, 80), 0.9)
+    for x in (290.0, 352.0, 418.0, 488.0, 562.0, 640.0, 722.0):
+
+        def lamp(pen: Pen, x: float = x) -> None:
+            pen.stroke([(x, top), (x, top - 20)], (0.3, 0.07, 350), 1.5)
+            pen.dot(x, top - 22, 2.6, (0.99, 0.09, 88))
+
+        c.draw(lamp, detail=0.9, emission=0.4)
+        c.glow(x, top - 22, 15, (0.98, 0.14, 76), 0.95)
+        c.glow(x, top + 14, 16, (0.95, 0.14, 70), 0.4)
+    c.fog(base - 26, base + 30, (0.93, 0.09, 66), 0.55)
+
+
+def _afloat(c: Canvas, land: Ground) -> None:
+    """What else still lies at the height of the water: a dinghy far off, buoys on their chains."""
+    for u, v, tone in ((-10.5, 48.0, (0.6, 0.19, 30)), (22.0, 76.0, (0.84, 0.13, 84)), (-25.0, 120.0, (0.6, 0.18, 30)), (13.0, 128.0, (0.6, 0.18, 30))):
+        x, foot, size = land.spot(u, v)
+        y, q = land.spot(u, v, _LEVEL)[1], 0.95 * size
+        air = min(0.1 + v / 200, 0.8)
+
+        def chain(pen: Pen, x: float = x, y: float = y, foot: float = foot, q: float = q, air: float = air) -> None:
+            pen.stroke([(x, y + q * 0.6), (x + q * 0.16, (y + foot) / 2), (x, foot)], mix(_INK, (0.86, 0.09, 66), air), max(1.0, q * 0.12))
+
+        c.multiply(c.mask(oval(x + 2.4 * q, foot + q * 0.12, 2.0 * q, 0.22 * q), soft=1 + 0.05 * q), (0.36, 0.09, 345), 0.6)
+        c.draw(chain, detail=0.85)
+        ball = c.mask(circle(x, y, q), polygon([(x - q * 0.3, y - q * 0.8), (x - q * 0.12, y - q * 2.1), (x + q * 0.12, y - q * 2.1), (x + q * 0.3, y - q * 0.8)]))
+        c.form(ball, tone, rim=0.9, mottle=0.12, grain=6, detail=0.85, haze=air * 0.5)
+        c.multiply(ball & c.full(smoothstep(y - 0.1 * q, y + 0.5 * q, c.y)), (0.4, 0.09, 345), 0.6)
+        c.screen(ball.edge(-0.16 * q, -0.05 * q, 0.08 * q), _GOLD, 0.8)
+    x, y, size = land.spot(25.0, 88.0, _LEVEL)
+    _, foot, _ = land.spot(25.0, 88.0)
+    far = c.mask(curve([(x - 46, y - 12, CORNER), (x, y - 6), (x + 48, y - 11, CORNER), (x + 40, y + 6), (x, y + 12), (x - 32, y + 6)]))
+    c.multiply(c.mask(oval(x + 70, foot + 3, 70, 5), soft=3), (0.4, 0.09, 345), 0.55)
+    c.form(far, (0.52, 0.07, 215), thickness=12, rim=0.9, haze=0.3, detail=0.85)
+    c.screen(far.edge(-1.4, -1, 0.6), _GOLD, 0.8)
 
 
 def _shadow(c: Canvas) -> None:
     """The boat's shadow lies on the sand, drawn out to the right: nothing carries it."""
-    hull = c.mask(limb([(330, 1000, 6), (470, 1008, 24), (680, 1018, 26), (800, 1030, 12)], 30), soft=9)
-    sails = c.mask(polygon([(520, 1014), (700, 1022), (1010, 1104), (1000, 1112), (640, 1060)]), soft=12)
-    c.multiply(hull | sails, (0.36, 0.09, 345), 0.72)
-
-
-def _boat(c: Canvas) -> None:
-    mast = c.mask(limb([(424, 612, 6.8), (428, 330, 5.4), (433, 92, 3.2)], 20))
-    jib = _cloth(
-        c,
-        [
-            (420, 128, CORNER),
-            (356, 300),
-            (268, 450),
-            (176, 536, CORNER),
-            (290, 566),
-            (412, 562, CORNER),
-            (408, 400),
-            (417, 250),
-        ],
-    )
-    main = _cloth(
-        c,
-        [
-            (438, 112, CORNER),
-            (540, 250),
-            (612, 400),
-            (654, 536, CORNER),
-            (560, 556),
-            (436, 554, CORNER),
-            (444, 400),
-            (443, 230),
-        ],
-    )
-    _sail(c, jib, 176, 412, 130, 566, 0.06)
-    _sail(c, main, 440, 668, 112, 556, -0.02)
-    c.form(mast, (0.5, 0.1, 50), rim=0.9, detail=0.9)
-    boom = c.mask(limb([(424, 566, 5), (664, 556, 4)], 8))
-    c.form(boom, (0.5, 0.1, 50), rim=0.9, detail=0.9)
-
-    def rig(pen: Pen) -> None:
-        pen.stroke([(432, 96), (172, 548)], _INK, 1.7, 0.85)
-        pen.stroke([(434, 96), (650, 606)], _INK, 1.4, 0.7)
-        for k in range(9):
-            pen.stroke([(452 + k * 23, 555), (453 + k * 23, 565)], (0.85, 0.08, 70), 2, 0.9)
-        pen.stroke([(176, 536), (172, 566)], _INK, 2)
-        pen.fill(
-            curve([(434, 92, CORNER), (470, 80), (502, 92, CORNER), (470, 98), (434, 108, CORNER)]), (0.95, 0.05, 80)
-        )
-
-    c.draw(rig, detail=0.9)
-    _hull(c)
-
-
-def _cloth(c: Canvas, points: list[tuple[float, ...]]) -> Mask:
-    return c.mask(curve(points, pull=0.4))
-
-
-def _sail(c: Canvas, m: Mask, left: float, right: float, top: float, foot: float, bias: float) -> None:
-    """Full canvas: the light comes through near the luff and dies over the belly; seams follow its curve."""
-    at = m.where
-    u = (c.x[at] - left) / (right - left)
-    v = (c.y[at] - top) / (foot - top)
-    belly = np.sin(np.clip(u, 0, 1) * math.pi)
-    t = 0.86 - 0.66 * u + 0.2 * belly * v - 0.16 * (1 - v) + bias
-    t = t + 0.05 * (c.field("cloth", 60, 3, (1, 2))[at] - 0.5)
-    crease = np.sin((u * 1.2 + v * 2.4) * 9 + 3 * belly) * smoothstep(0.55, 1.0, v) * 0.035
-    table = ramp([(0.3, 0.12, 10), (0.45, 0.165, 22), (0.6, 0.195, 32), (0.74, 0.17, 44), (0.9, 0.11, 68)])
-    c.fill(m, pick(table, np.clip(t + crease, 0, 1)), detail=0.8)
-    line = np.mod(v * 7.4 + 0.55 * belly, 1.0)
-    seam = np.exp(-(((line - 0.5) / 0.028) ** 2))
-    c.multiply(m * np.asarray(seam, np.float32), (0.42, 0.14, 15), 0.45)
-    light = np.exp(-(((line - 0.56) / 0.03) ** 2))
-    c.screen(m * np.asarray(light, np.float32), (0.7, 0.14, 45), 0.22)
-    c.screen(m.edge(-2.6, -0.6, 1.0), _GOLD, 0.85)
-    c.multiply(m.edge(2.4, 1.2, 2.0), (0.36, 0.12, 10), 0.55)
-
-
-def _hull(c: Canvas) -> None:
-    hull = c.mask(
-        curve(
-            [
-                (150, 548, CORNER),
-                (260, 590),
-                (410, 608),
-                (560, 604),
-                (660, 584, CORNER),
-                (656, 640),
-                (640, 690, CORNER),
-                (560, 722),
-                (430, 730),
-                (310, 712),
-                (226, 664),
-                (178, 604),
-            ],
-            pull=0.36,
-        )
-    )
-    keel = c.mask(
-        curve([(330, 700, CORNER), (600, 700, CORNER), (626, 752, CORNER), (480, 764), (386, 748)]), wobble=1.5
-    )
-    c.form(keel, (0.3, 0.07, 10), thickness=16, rim=0.5, bias=-0.1, detail=0.8)
-    body = c.relief(hull, 78, smooth=5)
-    at = body.mask.where
-    x, y = c.x[at], c.y[at]
-    sheer = 608 - 0.00082 * (x - 470) ** 2
-    down = (y - sheer) / 122
-    planks = np.asarray(np.abs(np.sin(down * math.pi * 6.2)) ** 0.35 * 2.4, np.float32)
-    c.form(body, (0.93, 0.045, 78), bump=planks, rim=0.6, shadow=20, mottle=0.05, depth=0.62, detail=0.85)
-    c.glaze(hull * np.asarray(smoothstep(0.55, 0.57, down), np.float32), (0.5, 0.155, 24), 0.88)
-    c.glaze(hull * np.asarray(np.exp(-(((down - 0.09) / 0.05) ** 2)), np.float32), (0.5, 0.07, 215), 0.9)
-    run = smoothstep(330, 690, c.x)
-    c.multiply(hull * np.asarray(run, np.float32), (0.42, 0.085, 300), 0.62)
-    c.multiply(hull * np.asarray(smoothstep(650, 735, c.y), np.float32), (0.36, 0.09, 345), 0.6)
-    c.screen(hull.edge(0.4, -2.6, 0.7), _GOLD, 0.9)
-    c.screen(hull.edge(-2.6, 0.6, 1.2), _GOLD, 0.7)
-    c.screen(hull.edge(0.6, 3.0, 2.0), (0.72, 0.14, 40), 0.45)
-    rudder = c.mask(
-        curve([(652, 590, CORNER), (674, 592, CORNER), (682, 680), (676, 748, CORNER), (640, 744, CORNER), (642, 690)])
-    )
-    c.form(rudder, (0.42, 0.11, 25), thickness=10, rim=0.5, bias=-0.08, detail=0.85)
-    r = c.rng("weed")
-
-    def weed(pen: Pen) -> None:
-        for _ in range(46):
-            wx = float(r.uniform(340, 672))
-            wy = 754 + float(r.normal(0, 4)) - (12 if wx > 610 or wx < 380 else 0)
-            long = float(r.uniform(6, 34)) * float(r.uniform(0.4, 1))
-            tone = ((0.26, 0.06, 350), (0.34, 0.08, 20), (0.42, 0.08, 50))[int(r.integers(0, 3))]
-            pen.stroke(
-                [(wx, wy - 6), (wx + float(r.normal(0, 3)), wy + long / 2), (wx + float(r.normal(0, 4)), wy + long)],
-                tone,
-                2.4,
-            )
-        for _ in range(6):
-            dx, dy = float(r.uniform(370, 640)), float(r.uniform(796, 940))
-            pen.stroke([(dx, dy), (dx, dy + 6)], (0.97, 0.07, 76), 2.0, 0.9)
-
-    c.draw(weed, detail=0.85)
+    hull = c.mask(limb([(330, 1112, 5), (470, 1116, 22), (660, 1128, 26), (820, 1140, 20)], 30), soft=7)
+    mast = c.mask(polygon([(560, 1124), (640, 1126), (1120, 1212), (860, 1240), (640, 1160)]), soft=10)
+    c.multiply(hull | mast, (0.34, 0.1, 340), 0.75)
 
 
 def _chain(c: Canvas) -> None:
     """Plumb from the bow; the anchor has bitten into the sand."""
-    x, foot = _CHAIN, 996.0
-    c.multiply(c.mask(limb([(x, foot + 4, 9), (x + 110, foot + 14, 5)], 8), soft=4), (0.36, 0.09, 345), 0.7)
+    x, foot = _CHAIN, 1128.0
+    c.multiply(c.mask(limb([(x, foot + 4, 9), (x + 130, foot + 10, 5)], 8), soft=4), (0.36, 0.09, 345), 0.7)
 
     def links(pen: Pen) -> None:
-        pen.stroke([(x - 6, 606), (x, 622)], _INK, 6)
-        for k, y in enumerate(range(620, 934, 11)):
+        pen.stroke([(x - 6, 606), (x, 622)], _INK, 5)
+        for k, y in enumerate(range(620, 1072, 10)):
             if k % 2:
-                pen.stroke([(x, y), (x, y + 9)], _INK, 3.2)
+                pen.stroke([(x, y), (x, y + 8)], _INK, 2.6)
             else:
-                pen.stroke(oval(x, y + 5, 3.6, 7.0), _INK, 2.4)
-        pen.stroke(oval(x, 938, 7, 7), _INK, 3)
+                pen.stroke(oval(x, y + 4.5, 3.1, 6.2), _INK, 2.0)
+            pen.stroke([(x - 2.4, y + 1), (x - 2.4, y + 5)], _GOLD, 0.9, 0.8)
+        pen.stroke(oval(x, 1074, 6, 6), _INK, 2.6)
 
-    c.draw(links, relief=2, detail=0.9)
+    c.draw(links, detail=0.9)
     anchor = c.mask(
-        limb([(x, 944, 4), (x + 6, foot - 2, 5)], 8),
-        limb([(x - 20, 958, 3.4), (x + 24, 954, 3.4)], 8),
-        limb([(x - 36, 970, 2.5), (x - 26, 990, 6), (x + 6, foot + 2, 7), (x + 34, 984, 6), (x + 42, 962, 2.5)], 24),
+        limb([(x, 1080, 3.6), (x + 5, foot - 2, 4.6)], 8),
+        limb([(x - 17, 1092, 3), (x + 21, 1088, 3)], 8),
+        limb([(x - 32, 1102, 2.2), (x - 23, 1119, 5.4), (x + 5, foot + 2, 6.4), (x + 30, 1114, 5.4), (x + 37, 1096, 2.2)], 24),
     )
-    c.form(anchor, (0.36, 0.05, 330), thickness=7, rim=1.0, gloss=0.3, detail=0.9)
+    c.form(anchor, (0.34, 0.05, 330), thickness=7, rim=1.0, gloss=0.3, detail=0.9)
+    c.screen(anchor.edge(-1.6, -0.6, 0.6), _GOLD, 0.8)
     mound = c.mask(
-        curve(
-            [
-                (x - 48, foot + 10, CORNER),
-                (x - 20, foot - 3),
-                (x + 20, foot - 2),
-                (x + 52, foot + 10, CORNER),
-                (x, foot + 18),
-            ]
-        ),
-        soft=2,
+        curve([(x - 46, foot + 10, CORNER), (x - 20, foot - 2), (x + 20, foot - 1), (x + 50, foot + 10, CORNER), (x, foot + 17)]), soft=2
     )
     c.form(mound, (0.62, 0.13, 32), thickness=8, rim=0.5, detail=0.4)
 
 
 def _prints(c: Canvas, land: Ground) -> None:
-    """A trail of paws comes in from the horizon and ends here."""
+    """A trail of paws comes all the way from the harbour and ends here."""
     r = c.rng("prints")
     spots: list[tuple[float, float, float]] = []
-    for k in range(64):
-        q = k / 63
-        v = 36 * (230 / 36) ** q
-        u = -3.2 + 0.2 * math.sin(k) + 10 * q**1.5 + 3.0 * math.sin(q * 5.2) * q
-        spots.append(land.spot(u + (0.16 if k % 2 else -0.16) + float(r.normal(0, 0.05)), v))
+    for k in range(110):
+        q = k / 109
+        v = 35 * (210 / 35) ** q
+        u = -0.6 - 3.4 * math.sin(q * 4.4) - 14 * q**2
+        spots.append(land.spot(u + (0.2 if k % 2 else -0.2) + float(r.normal(0, 0.05)), v))
 
     def work(pen: Pen) -> None:
         for x, y, s in spots:
-            w = max(0.13 * s, 0.8)
-            pen.fill(oval(x, y, w, w * 0.5), (0.4, 0.1, 5), 0.75)
-            pen.fill(oval(x + w * 0.7, y + w * 0.25, w * 0.5, w * 0.25), (0.95, 0.09, 74), 0.5)
+            w = max(0.16 * s, 0.9)
+            pen.fill(oval(x, y, w, w * 0.5), (0.36, 0.1, 350), 0.8)
+            pen.fill(oval(x + w * 0.7, y + w * 0.25, w * 0.5, w * 0.25), (0.95, 0.09, 74), 0.55)
 
     c.draw(work, detail=0.6, soft=0.3)
 
 
 def _dog(c: Canvas) -> None:
     """It sits with its back to us, a little turned, its nose up towards the keel."""
-    x, y = _DOG[0] + 60, _DOG[1] + 20
+    x, y = _DOG
     long = c.mask(limb([(x, y - 3, 14), (x + 90, y + 10, 16), (x + 190, y + 24, 11), (x + 236, y + 32, 5)], 20), soft=4)
     c.multiply(long, (0.34, 0.09, 345), 0.78)
     body = c.mask(
