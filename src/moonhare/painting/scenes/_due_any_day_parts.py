@@ -88,7 +88,7 @@ def quarter(c: Canvas, y: float, size: float, seed: str, haze: Colour, share: fl
                 y + size * float(r.uniform(-0.16, 0.1)),
                 w,
                 h,
-                wall=mix(_WALLS[int(r.integers(0, 5))], (0.4, 0.1, 320), 0.4),
+                wall=mix(_WALLS[int(r.integers(0, 5))], (0.36, 0.1, 310), 0.55),
                 roof=_TILES[int(r.integers(0, 5))],
                 pitch=float(r.uniform(1.0, 1.5)),
                 depth=float(r.uniform(0.2, 0.45)),
@@ -128,7 +128,16 @@ def church(c: Canvas, x: float, y: float) -> None:
 def stork(c: Canvas, x: float, y: float) -> None:
     """A stork on a nest of its own, on a tall chimney, looking up."""
     stack = c.mask(polygon([(x - 17, 1230), (x - 15, y + 14), (x + 15, y + 14), (x + 17, 1230)]), wobble=0.6)
-    c.form(stack, (0.36, 0.12, 350), thickness=16, mottle=0.1, rim=0.8, detail=0.6)
+    c.form(stack, (0.42, 0.11, 20), thickness=16, mottle=0.2, grain=7, rim=0.8, detail=0.6)
+
+    def courses(pen: Pen) -> None:
+        for k in range(18):
+            row = y + 22 + 11 * k
+            pen.stroke([(x - 17, row), (x + 17, row)], (0.26, 0.08, 340), 1.4, 0.7)
+            for dx in (-9, 2, 12) if k % 2 else (-4, 7):
+                pen.stroke([(x + dx, row), (x + dx, row + 11)], (0.26, 0.08, 340), 1.2, 0.6)
+
+    c.draw(courses, clip=stack, detail=0.6)
     c.form(c.mask(box(x - 20, y + 8, 40, 9, 2)), (0.42, 0.12, 5), thickness=5, rim=0.8, detail=0.7)
     r = c.rng("small nest")
 

@@ -20,7 +20,7 @@ from moonhare.painting.motifs.motes import motes
 from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
 from moonhare.painting.scenes._due_any_day_parts import church, nest, quarter, stork
-from moonhare.painting.shapes import curve, oval, sample
+from moonhare.painting.shapes import curve, oval, polygon
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
@@ -40,8 +40,17 @@ FINISH = {"vignette": 0.36, "contrast": 0.1, "bloom": 0.6, "focus": Focus(390, 6
 _EGG = (402.0, 520.0, 226.0, 306.0, 8.0)
 _HOLE = (318.0, 604.0)
 """Where the shell has given way."""
-_CRACK = ((196, 664, 1), (254, 616, 1), (318, 604, 1), (372, 560, 1), (432, 574, 1), (484, 508, 1),
-          (540, 500, 1), (596, 432, 1))  # fmt: skip
+_CRACKS: tuple[tuple[tuple[tuple[float, float], ...], float], ...] = (
+    (((372, 566), (404, 574), (420, 540), (456, 548), (474, 506), (512, 512), (524, 466), (566, 462), (590, 418)), 8.0),
+    (((456, 548), (486, 566), (500, 556), (536, 582)), 3.6),
+    (((474, 506), (462, 470), (478, 448), (470, 412)), 3.4),
+    (((524, 466), (516, 430), (530, 414)), 2.6),
+    (((262, 634), (238, 622), (222, 650), (196, 644)), 5.0),
+    (((300, 536), (306, 492), (284, 472), (292, 426), (276, 396)), 4.6),
+    (((306, 492), (334, 474), (336, 450)), 2.6),
+    (((344, 664), (352, 704), (334, 724), (346, 770)), 5.0),
+    (((352, 704), (388, 722), (392, 742)), 2.6),
+)
 _GOLD = (0.96, 0.12, 76)
 
 
@@ -113,16 +122,16 @@ def _egg(c: Canvas) -> Mask:
     coat = ramp(
         [
             (0, (0.3, 0.09, 285)),
-            (0.28, (0.45, 0.085, 292)),
-            (0.5, (0.64, 0.065, 320)),
-            (0.7, (0.84, 0.055, 40)),
+            (0.28, (0.42, 0.1, 296)),
+            (0.5, (0.65, 0.085, 350)),
+            (0.7, (0.86, 0.07, 42)),
             (0.88, (0.95, 0.05, 68)),
             (1, (0.99, 0.035, 80)),
         ]
     )
-    pits = np.asarray((c.field("pits", 5, 2) - 0.5) * 1.6 + (c.field("dents", 90, 3) - 0.5) * 10, np.float32)
+    pits = np.asarray((c.field("pits", 6, 2) - 0.5) * 0.5 + (c.field("dents", 90, 3) - 0.5) * 10, np.float32)
     relief = ball.relief(2).within(shape)
-    c.form(relief, coat, bump=pits[relief.mask.where], mottle=0.04, grain=60, rim=0.25, bias=-0.05, detail=0.6)
+    c.form(relief, coat, bump=pits[relief.mask.where], mottle=0.04, grain=60, rim=0.25, bias=-0.09, detail=0.6)
     r = c.rng("freckles")
 
     def freckles(pen: Pen) -> None:
@@ -144,34 +153,47 @@ def _egg(c: Canvas) -> Mask:
     return shape
 
 
+def _taper(line: tuple[tuple[float, float], ...], wide: float) -> list[tuple[float, float]]:
+    """Return an outline round a jagged line, widest at its start, running out in a point."""
+    n = len(line) - 1
+    left, right = [], []
+    for k, (x, y) in enumerate(line):
+        before, after = line[max(k - 1, 0)], line[min(k + 1, n)]
+        dx, dy = after[0] - before[0], after[1] - before[1]
+        w = wide * (1 - k / n) ** 0.8 / (math.hypot(dx, dy) + 1e-6)
+        left.append((x - dy * w, y + dx * w))
+        right.append((x + dy * w, y - dx * w))
+    return [*left, *right[::-1]]
+
+
 def _fracture(c: Canvas, egg: Mask) -> None:
     """A zigzag crack through a net of shards; some have fallen, and the light within comes out."""
-    path = sample(_CRACK, 60)
-    d = np.full(c.x.shape, 1e3, np.float32)
-    for px, py, _ in path:
-        d = np.minimum(d, np.hypot(c.x - px, c.y - py))
     hx, hy = _HOLE
     away = np.hypot((c.x - hx) / 1.15, c.y - hy)
     warp = 26 * (c.field("shards", 60, 3) - 0.5)
     gap, tint = cells((c.x + warp) / 40 + 0.3, (c.y - warp) / 40)
-    broken = np.clip(1 - d / (30 + 26 * smoothstep(330, 0, away)), 0, 1)
-    broken = np.maximum(broken, np.clip(1.25 - away / 104, 0, 1))
+    broken = np.clip(1.3 - away / 118, 0, 1)
     wide = 0.03 + 0.2 * broken**1.5
     net = smoothstep(wide, wide * 0.35, gap) * smoothstep(0.02, 0.16, broken)
     fallen = ((tint < 0.55 * smoothstep(118, 30, away)) | (away < 34)).astype(np.float32)
     hole = fallen * smoothstep(0.02, 0.07, gap) + fallen * (broken > 0.3)
-    gaps = egg * np.asarray(np.clip(net + hole, 0, 1), np.float32)
+    lines = c.mask(*(polygon(_taper(line, w)) for line, w in _CRACKS)).whole()
+    gaps = egg * np.asarray(np.clip(net + hole + lines, 0, 1), np.float32)
     gaps = gaps.blur(0.5)
-    glow = np.exp(-((away / 165) ** 1.4)) * 0.75 + 0.5 * np.exp(-d / 34)
+    seam = c.full(lines).blur(16).whole()
+    glow = np.exp(-((away / 165) ** 1.4)) * 0.75 + 2.2 * seam
     c.screen(egg * np.asarray(np.clip(glow, 0, 1), np.float32), (0.86, 0.17, 52), 0.8)
     tilt = (tint - 0.5) * smoothstep(0.1, 0.5, broken)
     c.multiply(egg * np.asarray(np.clip(tilt, 0, 1), np.float32), (0.55, 0.15, 40), 0.7)
     c.screen(egg * np.asarray(np.clip(-tilt, 0, 1), np.float32), (0.95, 0.1, 70), 0.6)
     c.multiply(gaps.grow(3).blur(2).move(3, -3) & egg, (0.46, 0.15, 30), 0.5)
     heat = smoothstep(230, 0, away)[..., None]
-    c.fill(gaps, np.asarray(rgb((0.9, 0.16, 62)) * (1 - heat) + rgb((0.995, 0.05, 92)) * heat, np.float32), detail=0.95)
+    inner = rgb((0.9, 0.16, 62)) * (1 - heat) + rgb((0.985, 0.085, 88)) * heat
+    c.fill(
+        gaps, np.asarray(rgb((0.9, 0.16, 62)) * (1 - heat) + rgb((0.985, 0.085, 88)) * heat, np.float32), detail=0.95
+    )
     c.emit(gaps, 1.0)
-    c.glow(hx, hy, 80, (0.99, 0.1, 82), 0.75)
+    c.glow(hx, hy, 90, (0.97, 0.14, 76), 0.6)
     c.glow(hx, hy, 260, (0.94, 0.15, 62), 0.42)
 
 
@@ -187,11 +209,11 @@ def _far_town(c: Canvas) -> None:
 def _town(c: Canvas) -> None:
     """Row before row of houses in front of the nest, mist in the streets, the church at their side."""
     church(c, 690.0, 1000.0)
-    quarter(c, 1006, 62, "mid", (0.8, 0.14, 38), 0.5, 0.65)
+    quarter(c, 1006, 62, "mid", (0.66, 0.14, 30), 0.4, 0.7)
     c.fog(960, 1050, (0.92, 0.12, 52), 0.4, cell=80)
-    quarter(c, 1086, 84, "near", (0.62, 0.15, 20), 0.34, 0.7)
+    quarter(c, 1086, 84, "near", (0.46, 0.13, 345), 0.3, 0.75)
     c.fog(1050, 1130, (0.86, 0.14, 45), 0.3, cell=80)
-    quarter(c, 1214, 118, "first", (0.4, 0.13, 330), 0.2, 0.75)
+    quarter(c, 1214, 118, "first", (0.27, 0.09, 310), 0.4, 0.85)
     for x, y, q, seed in ((226.0, 952.0, 1.0, "a"), (566.0, 950.0, 0.8, "b"), (748.0, 1010.0, 1.0, "c")):
         way = [(x, y, 4 * q), (x - 8, y - 46 * q, 9 * q), (x - 30, y - 110 * q, 16 * q), (x - 62, y - 176 * q, 26 * q)]
         smoke(c, way, (0.93, 0.07, 55), seed=f"smoke{seed}", alpha=0.6)
@@ -200,14 +222,19 @@ def _town(c: Canvas) -> None:
 def _light(c: Canvas) -> None:
     """The light that falls out of the crack: down over the nest and the roofs on the left."""
     x, y = _HOLE
-    c.rays(x, y, [104, 122, 141, 160, 179, 200], 820, 150, _GOLD, 0.5, soft=20)
+    town = smoothstep(880, 1010, c.y)
+    shining = np.clip(c.layer.emission * 2.2, 0, 1)
+    c.multiply(np.asarray(town * (1 - shining), np.float32), (0.46, 0.12, 300), 0.66)
+    c.screen(np.asarray(town * shining, np.float32), (0.9, 0.17, 70), 0.45)
+    for angles, width, share in (((112, 138, 163), 210, 0.62), ((101, 124, 150, 176, 196), 90, 0.5)):
+        c.rays(x, y, angles, 880, width, (0.92, 0.17, 64), share, soft=16)
     away = np.hypot((c.x - x + 70) / 1.15, (c.y - y - 330) / 0.8)
     pool = np.exp(-((away / 250) ** 2)) * smoothstep(760, 860, c.y)
     lit = c.layer.rgb.mean(-1)
-    c.screen(np.asarray(pool * smoothstep(0.1, 0.5, lit), np.float32), (0.93, 0.15, 66), 0.62)
+    c.screen(np.asarray(pool * smoothstep(0.1, 0.5, lit), np.float32), (0.84, 0.19, 55), 0.75)
     c.glow(x - 40, y + 260, 190, (0.95, 0.14, 60), 0.35, flat=0.5)
     side = smoothstep(420, 800, c.x) * smoothstep(900, 1100, c.y)
-    c.multiply(np.asarray(side, np.float32), (0.5, 0.12, 310), 0.55)
+    c.multiply(np.asarray(side, np.float32), (0.45, 0.11, 300), 0.6)
 
 
 def _air(c: Canvas) -> None:
