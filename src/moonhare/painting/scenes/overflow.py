@@ -40,7 +40,8 @@ _SUN = (-0.8, 0.1, 0.42)
 def _half(y: Array | float) -> Array | float:
     """Half the column's width at a height: it spreads at the ring and at the ground."""
     t = (y - TOP) / (FOOT - TOP)
-    return 121 + 20 * (1 - t) ** 4 + 62 * t**5 + 7 * np.sin(t * 9.0) + 3 * np.sin(t * 23 + 1)
+    wide: Array | float = 121 + 20 * (1 - t) ** 4 + 62 * t**5 + 7 * np.sin(t * 9.0) + 3 * np.sin(t * 23 + 1)
+    return wide
 
 
 def paint(canvas: Canvas) -> None:
@@ -57,18 +58,19 @@ def paint(canvas: Canvas) -> None:
     )
     c.wash(
         [
-            (0, (0.42, 0.1, 240)),
-            (0.2, (0.55, 0.095, 230)),
-            (0.42, (0.72, 0.07, 212)),
-            (0.58, (0.85, 0.06, 110)),
-            (0.7, (0.93, 0.09, 84)),
-            (0.8, (0.95, 0.1, 80)),
-            (1, (0.7, 0.11, 65)),
+            (0, (0.31, 0.095, 248)),
+            (0.18, (0.44, 0.105, 240)),
+            (0.4, (0.64, 0.085, 222)),
+            (0.54, (0.82, 0.06, 100)),
+            (0.68, (0.91, 0.11, 76)),
+            (0.8, (0.93, 0.13, 68)),
+            (1, (0.68, 0.12, 58)),
         ],
         warp=12,
     )
-    streaks(c, 60, 560, (0.95, 0.05, 85), share=0.5, seed="dust", cover=0.42)
-    c.glow(-40, 850, 420, (0.97, 0.1, 84), 0.75)
+    streaks(c, 190, 640, (0.95, 0.05, 85), share=0.5, seed="dust", cover=0.42)
+    c.glow(-40, 850, 420, (0.97, 0.12, 78), 0.8)
+    c.glow(X, 640, 260, (0.86, 0.09, 190), 0.4, flat=1.5)
     _far(c)
     _plain(c)
     repaint(c, 0.4, seed="land", loose=0.9)
@@ -91,15 +93,18 @@ def paint(canvas: Canvas) -> None:
 def _far(c: Canvas) -> None:
     """Dunes in the heat, each paler than the next; an acacia, two round huts."""
     lines: tuple[tuple[float, float, float, Colour], ...] = (
-        (926.0, 34.0, 190.0, (0.86, 0.07, 72)),
-        (950.0, 30.0, 130.0, (0.8, 0.095, 66)),
+        (930.0, 64.0, 170.0, (0.82, 0.09, 66)),
+        (956.0, 44.0, 120.0, (0.76, 0.115, 58)),
     )
     for i, (y, rise, wide, tone) in enumerate(lines):
         ridge = y - rise * np.abs(np.sin(c.x / wide + 1.3 + 2 * i)) ** 1.5 - 8 * np.sin(c.x / 61 + i)
         far = c.full(smoothstep(-1, 1, c.y - ridge))
-        lee = smoothstep(0, 60, c.y - ridge)
-        colours = rgb(tone) + (rgb(mix(tone, (0.95, 0.07, 82), 0.7)) - rgb(tone)) * lee[..., None]
-        c.fill(far, colours.astype(np.float32), detail=0.15)
+        slope = np.gradient(ridge, axis=1) * c.scale
+        lit = np.clip(0.45 - 1.3 * slope + 0.1 * (c.field(f"far{i}", 60, 3, (2.0, 0.6)) - 0.5), 0, 1)
+        table = ramp([mix(tone, (0.6, 0.1, 20), 0.6), tone, mix(tone, (0.97, 0.08, 82), 0.75)])
+        colours = pick(table, np.asarray(lit, np.float32))
+        lee = (smoothstep(0, 70, c.y - ridge) * 0.7)[..., None]
+        c.fill(far, (colours + (rgb((0.94, 0.1, 76)) - colours) * lee).astype(np.float32), detail=0.2)
     tree = c.mask(
         limb([(694, 968, 5), (690, 930, 3.5), (668, 896, 2)]),
         limb([(691, 932, 3), (716, 900, 2)]),
@@ -115,7 +120,7 @@ def _far(c: Canvas) -> None:
         roof = c.mask(polygon([(x - w, 950), (x, 922), (x + w, 950)]), wobble=1, cell=5)
         c.fill(wall, (0.66, 0.09, 58), 0.9, detail=0.7)
         c.fill(roof, (0.56, 0.09, 66), 0.9, detail=0.7)
-    c.fog(900, 1000, (0.96, 0.08, 84), 0.5)
+    c.fog(910, 1000, (0.96, 0.1, 80), 0.36)
 
 
 def _plain(c: Canvas) -> None:
@@ -130,7 +135,7 @@ def _plain(c: Canvas) -> None:
     land = ground(c, heights, horizon=958, eye=5.2, near=10, far=800, sun=_SUN, shadow_reach=5)
     grit = c.noise.at("grit", land.u, land.v, 0.35, 3, land.footprint) - 0.5
     t = 0.12 + 0.95 * land.lit(_SUN) - 0.2 * land.shade + 0.08 * grit
-    colours = pick(c.tones((0.76, 0.12, 66), 0.7), np.asarray(t, np.float32))
+    colours = pick(c.tones((0.74, 0.135, 60), 0.75), np.asarray(t, np.float32))
     haze = (smoothstep(20, 200, land.v) * 0.75)[..., None]
     c.fill(land.mask, colours + (rgb((0.95, 0.09, 80)) - colours) * haze, detail=0.2)
     c.multiply(land.mask * np.asarray(smoothstep(1090, 1230, c.y), np.float32), (0.4, 0.1, 330), 0.7)
@@ -139,7 +144,9 @@ def _plain(c: Canvas) -> None:
 def _cast(c: Canvas) -> None:
     """The column's long shadow: violet at its edges, and in its middle all the sun that the water has gathered."""
     m = c.mask(
-        polygon([(X - 168, FOOT + 8), (X + 60, FOOT - 26), (X + 172, FOOT - 12), (900, 1072), (900, 1290), (640, 1250)]),
+        polygon(
+            [(X - 168, FOOT + 8), (X + 60, FOOT - 26), (X + 172, FOOT - 12), (900, 1072), (900, 1290), (640, 1250)]
+        ),
         soft=9,
     )
     c.multiply(m, (0.52, 0.12, 318), 0.72)
@@ -154,8 +161,9 @@ def _cast(c: Canvas) -> None:
     two = c.noise.at("net-fine", (along - warp) / wide * 1.7, (across + warp) / (wide * 0.2), 1.0, 2) - 0.5
     net = np.clip(np.exp(-np.abs(one) * 17) + 0.6 * np.exp(-np.abs(two) * 16), 0, 1.2)
     fade = smoothstep(640, 20, along)
-    c.glaze(heart * np.asarray(fade * 0.6, np.float32), (0.72, 0.12, 205), 0.8)
-    c.screen(heart * np.asarray(np.clip(net * (0.35 + 0.65 * fade), 0, 1), np.float32), (0.97, 0.09, 130), 0.95)
+    c.glaze(heart * np.asarray(fade * 0.75, np.float32), (0.68, 0.125, 200), 0.85)
+    c.screen(heart * np.asarray(np.clip(net * (0.35 + 0.65 * fade), 0, 1), np.float32), (0.95, 0.12, 150), 0.95)
+    c.screen(heart * np.asarray(np.clip(net - 0.75, 0, 1) * 1.6 * fade, np.float32), (0.99, 0.08, 88), 0.9)
     c.glow(X + 150, FOOT + 40, 110, (0.95, 0.1, 110), 0.45, flat=0.3)
 
 
@@ -186,6 +194,8 @@ def _column(c: Canvas) -> Mask:
     veil = np.exp(-np.abs(folds) * 22) * (0.35 + 0.65 * smoothstep(-0.5, 0.7, u)) * smoothstep(1.0, 0.8, np.abs(u))
     mixed = 1 - (1 - mixed) * (1 - (0.5 * veil)[..., None] * rgb((0.97, 0.08, 120)))
     c.fill(m, np.clip(mixed, 0, 1).astype(np.float32), detail=0.75)
+    heart = np.exp(-(u**2) * 2.2 - ((c.y - 600) / 230) ** 2)
+    c.screen(m * np.asarray(heart, np.float32), (0.86, 0.12, 185), 0.62)
     for dx, lean, w, power in ((-120.0, 120.0, 34.0, 0.34), (-60.0, 130.0, 22.0, 0.3), (0.0, 120.0, 26.0, 0.24)):
         beam = c.mask(
             polygon([(X + dx, TOP - 20), (X + dx + w, TOP - 20), (X + dx + w * 2 + lean, 940), (X + dx + lean, 940)]),
@@ -220,7 +230,9 @@ def _skin(c: Canvas, column: Mask) -> None:
             w = float(r.choice([-1, 1])) * float(r.beta(3, 1.2))
             x = X + w * float(_half(y)) * 0.95
             q = float(r.uniform(0.6, 2.2))
-            pen.stroke([(x - q * 2, y), (x, y - q * 0.3), (x + q * 2, y)], (0.99, 0.04, 110), q, float(r.uniform(0.4, 1)))
+            pen.stroke(
+                [(x - q * 2, y), (x, y - q * 0.3), (x + q * 2, y)], (0.99, 0.04, 110), q, float(r.uniform(0.4, 1))
+            )
 
     c.draw(glitter, detail=0.9, emission=0.5, clip=column)
     for _ in range(12):
@@ -273,7 +285,7 @@ def _foot(c: Canvas) -> None:
 
 
 def _goats(c: Canvas) -> None:
-    for x, y, w in ((150.0, 1076.0, 40.0), (206.0, 1088.0, 22.0)):
+    for x, y, w in ((146.0, 1075.0, 40.0), (203.0, 1088.0, 22.0)):
         long = c.mask(polygon([(x - w * 0.4, y), (x + w * 0.5, y - 2), (x + w * 3.4, y + 34), (x + w * 2.4, y + 40)]))
         c.multiply(long.blur(3), (0.46, 0.12, 318), 0.75)
     goat(c, 150, 1078, 58, (0.36, 0.07, 40), look=50, seed="dam", horns=0.2)
@@ -293,4 +305,4 @@ def _sparks(c: Canvas, column: Mask) -> None:
             pen.dot(x - q * 0.3, y - q * 0.3, q * 0.35, (0.99, 0.01, 90))
 
     c.draw(work, detail=0.9)
-    c.emit(column & c.full(smoothstep(900, 400, c.y)), 0.1)
+    c.emit(column & c.full(smoothstep(900, 400, c.y)), 0.16)
