@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from moonhare.painting.brief import Brief
@@ -15,7 +13,7 @@ from moonhare.painting.motifs.corals import fan
 from moonhare.painting.pen import Pen
 from moonhare.painting.scenes._blind_date_fish import fish
 from moonhare.painting.scenes._blind_date_parts import LAMP, flower, lantern, paint_seahorse, paint_suitcase, stalk
-from moonhare.painting.shapes import circle, curve, limb, place
+from moonhare.painting.shapes import circle, curve, place
 from moonhare.painting.stamps import strew
 from moonhare.painting.strokes import repaint
 
@@ -53,16 +51,17 @@ def paint(canvas: Canvas) -> None:
     x, y = LAMP
     c.glow(x, y + 60, 330, (0.56, 0.14, 270), 0.5)
     near = np.hypot(c.x - x, (c.y - y - 90) * 0.8)
-    c.screen(np.asarray(np.exp(-((near / 210) ** 1.5)), np.float32), (0.82, 0.15, 66), 0.85)
+    c.glaze(np.asarray(np.exp(-((near / 200) ** 1.4)), np.float32), (0.7, 0.145, 62), 0.8)
+    c.screen(np.asarray(np.exp(-((near / 130) ** 1.5)), np.float32), (0.9, 0.13, 76), 0.6)
     c.lamps.append(Lamp(x=x, y=y + 30, z=110, reach=330, colour=(0.93, 0.145, 68), power=1.45))
     fish(c)
     stalk(c)
     lantern(c)
     _light(c)
-    paint_suitcase(c, 446, 790, 8)
-    paint_seahorse(c, 600, 776, 158, (0.66, 0.18, 40), left=False, seed="one")
-    paint_seahorse(c, 702, 716, 146, (0.8, 0.15, 82), left=True, seed="two")
-    flower(c, 655, 636, (640, 660), 1.15)
+    paint_suitcase(c, 448, 778, 8)
+    paint_seahorse(c, 628, 782, 160, (0.66, 0.18, 40), left=False, seed="one")
+    paint_seahorse(c, 738, 706, 146, (0.8, 0.15, 82), left=True, seed="two")
+    flower(c, 690, 628, (668, 650), 1.2)
     _snow(c)
 
 
@@ -79,7 +78,12 @@ def _deep(c: Canvas) -> None:
         40,
     )
     for k, (x0, way, tone) in enumerate(
-        ((610, 1, (0.34, 0.125, 264)), (150, -1, (0.3, 0.12, 267)), (742, 1, (0.24, 0.1, 271)), (40, -1, (0.19, 0.085, 275)))
+        (
+            (610, 1, (0.34, 0.125, 264)),
+            (150, -1, (0.3, 0.12, 267)),
+            (742, 1, (0.24, 0.1, 271)),
+            (40, -1, (0.19, 0.085, 275)),
+        )
     ):
         edge = x0 + 110 * (c.field(f"cliff{k}", 240, 5) - 0.5) + way * 0.12 * (800 - c.y)
         wall = c.full(smoothstep(-5, 5, way * (c.x - edge)))
@@ -95,14 +99,47 @@ def _deep(c: Canvas) -> None:
 
 def _others(c: Canvas) -> None:
     """Far off others wait, each behind its own small light."""
-    places = ((196, 168, 26, 1), (92, 268, 17, 1), (292, 84, 11, -1), (736, 880, 20, -1), (560, 1010, 13, 1), (730, 130, 9, -1))
+    places = (
+        (196, 168, 26, 1),
+        (92, 268, 17, 1),
+        (292, 84, 11, -1),
+        (736, 880, 20, -1),
+        (560, 1010, 13, 1),
+        (730, 130, 9, -1),
+    )
     for x, y, q, way in places:
         tone = mix((0.17, 0.08, 276), (0.34, 0.125, 266), 1 - q / 28)
-        shape = [(-2.6, 0.2), (-2.1, -0.9), (-1.1, -1.3), (-0.2, -0.9), (0.3, -0.2), (-0.5, 0.1), (0.3, 0.5), (-0.3, 1.1), (-1.4, 1.3), (-2.2, 0.9), (-3.2, 1.1), (-3.0, 0.3), (-3.3, -0.6)]
-        c.fill(c.mask(curve(place(shape, x - way * q * 1.1, y + q * 1.5, q, 0, way < 0)), soft=0.9), tone, 0.85, detail=0.5)
+        shape = [
+            (-2.6, 0.2),
+            (-2.1, -0.9),
+            (-1.1, -1.3),
+            (-0.2, -0.9),
+            (0.3, -0.2),
+            (-0.5, 0.1),
+            (0.3, 0.5),
+            (-0.3, 1.1),
+            (-1.4, 1.3),
+            (-2.2, 0.9),
+            (-3.2, 1.1),
+            (-3.0, 0.3),
+            (-3.3, -0.6),
+        ]
+        c.fill(
+            c.mask(curve(place(shape, x - way * q * 1.1, y + q * 1.5, q, 0, way < 0)), soft=0.9), tone, 0.85, detail=0.5
+        )
 
         def bow(pen: Pen, x: float = x, y: float = y, q: float = q, way: int = way, tone: object = tone) -> None:
-            pen.stroke([(x - way * q * 2.2, y + q * 0.3), (x - way * q * 1.6, y - q * 1.1), (x - way * q * 0.4, y - q * 1.1), (x, y)], np.asarray(tone), q * 0.13, 0.9)
+            pen.stroke(
+                [
+                    (x - way * q * 2.2, y + q * 0.3),
+                    (x - way * q * 1.6, y - q * 1.1),
+                    (x - way * q * 0.4, y - q * 1.1),
+                    (x, y),
+                ],
+                np.asarray(tone),
+                q * 0.13,
+                0.9,
+            )
 
         c.draw(bow, detail=0.6)
         c.glow(x, y, q * 1.5, _WARM, 0.75)
