@@ -9,22 +9,22 @@ import numpy as np
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.colour import Array, Colour, mix, smoothstep
 from moonhare.painting.light import Lamp
-from moonhare.painting.materials import smoke
+from moonhare.painting.materials import cloud
 from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import CORNER, circle, curve, limb, oval, polygon, sample
 
 TRACK = [
-    (486, 470, 8),
-    (470, 486, 13),
-    (444, 514, 21),
-    (424, 560, 31),
-    (430, 622, 43),
-    (470, 696, 57),
-    (512, 790, 74),
-    (508, 890, 94),
-    (430, 990, 120),
-    (330, 1090, 150),
-    (290, 1270, 200),
+    (452, 788, 17),
+    (450, 800, 20),
+    (446, 818, 25),
+    (440, 842, 32),
+    (440, 876, 44),
+    (466, 924, 60),
+    (500, 984, 82),
+    (490, 1054, 108),
+    (420, 1130, 140),
+    (330, 1220, 176),
+    (290, 1320, 210),
 ]
 """The rails' middle on the ground and half the carriages' width, from the tunnel's end to the eye."""
 
@@ -34,19 +34,19 @@ def rails(c: Canvas) -> None:
     s = sample(TRACK, 240)
     d = np.gradient(s[:, :2], axis=0)
     length = np.hypot(d[:, 0], d[:, 1])
-    nx, ny = -d[:, 1] / length, d[:, 0] / length * 0.72
+    nx, ny = -d[:, 1] / length, d[:, 0] / length * 0.34
     gauge = s[:, 2] * 0.62
     place = np.cumsum(length / np.maximum(s[:, 2], 4))
 
     def work(pen: Pen) -> None:
         last = -1.0
-        for i in range(30, 240):
+        for i in range(8, 240):
             if place[i] - last < 0.34:
                 continue
             last = float(place[i])
             g = gauge[i] * 1.5
             ends = [(s[i, 0] + f * nx[i] * g, s[i, 1] + f * ny[i] * g) for f in (-1, 1)]
-            pen.stroke(polygon(ends, closed=False), (0.3, 0.06, 50), max(s[i, 2] * 0.11, 1.2), round_ends=False)
+            pen.stroke(polygon(ends, closed=False), (0.34, 0.065, 58), max(s[i, 2] * 0.13, 1.2), round_ends=False)
 
     c.draw(work, relief=3, detail=0.6)
     for f in (-1, 1):
@@ -56,7 +56,7 @@ def rails(c: Canvas) -> None:
                 float(s[i, 1] + f * ny[i] * gauge[i] - s[i, 2] * 0.04),
                 float(max(s[i, 2] * 0.042, 0.8)),
             )
-            for i in range(26, 240, 3)
+            for i in range(6, 240, 3)
         ]
         c.form(c.mask(limb(rail, 200)), (0.5, 0.04, 75), thickness=7, rim=0.9, gloss=1.0, depth=0.9, detail=0.75)
 
@@ -80,14 +80,14 @@ def train(c: Canvas) -> None:
     s = sample(TRACK, 400)
     d = np.hypot(np.gradient(s[:, 0]), np.gradient(s[:, 1]))
     place = np.cumsum(d / s[:, 2])
-    stop = float(place[int(np.argmin(np.abs(s[:, 1] - 800)))])
-    c.lamps.append(Lamp(x=470, y=560, z=70, reach=200, colour=(0.95, 0.1, 85), power=0.2))
+    stop = float(place[int(np.argmin(np.abs(s[:, 1] - 1006)))])
+    c.lamps.append(Lamp(x=446, y=790, z=70, reach=170, colour=(0.95, 0.1, 85), power=0.2))
     for k in range(6, 0, -1):
         back, front = stop - 1.12 * k - 0.94, stop - 1.12 * k
         i, j = int(np.searchsorted(place, back)), int(np.searchsorted(place, front))
-        if j < 26:
+        if j < 8:
             continue
-        _carriage(c, s, max(i, 14), j)
+        _carriage(c, s, max(i, 3), j)
     _engine(c, s, int(np.searchsorted(place, stop - 1.02)), int(np.searchsorted(place, stop)))
     c.lamps.clear()
 
@@ -172,17 +172,12 @@ def _engine(c: Canvas, s: Array, i: int, j: int) -> None:
     c.form(lamp.grow(4), (0.78, 0.12, 80), thickness=6, gloss=0.8, detail=0.9)
     c.fill(lamp, (0.99, 0.04, 95), detail=0.95)
     c.emit(lamp, 1.0)
-    smoke(
-        c,
-        [
-            (x - 3, y - w * 2.2, w * 0.2),
-            (x - 40, y - w * 2.9, w * 0.4),
-            (x - 130, y - w * 3.4, w * 0.62),
-            (x - 250, y - w * 4.6, w * 0.9),
-            (x - 330, y - w * 6.2, w * 1.1),
-        ],
-        (0.95, 0.03, 70),
-        seed="steam",
-        alpha=0.3,
-        n=40,
-    )
+    r = c.rng("steam")
+    puffs = []
+    for k in range(46):
+        u = (k + float(r.random())) / 46
+        size = w * (0.12 + 0.44 * u) * float(r.uniform(0.6, 1.1))
+        px = x - 3 - w * (0.2 * u + 2.5 * u * u) + float(r.normal(0, w * 0.2 * u))
+        puffs.append((px, y - w * (2.2 + 2.0 * u) + float(r.normal(0, w * 0.14 * u)), size))
+    white = [(0.66, 0.06, 40), (0.84, 0.05, 70), (0.95, 0.035, 85), (0.995, 0.02, 92)]
+    cloud(c, puffs, white, seed="steam", alpha=0.78, rough=0.3, fade=(0.0, 1.0))

@@ -1,4 +1,4 @@
-"""A small lit train comes out of a glowing tunnel that something has eaten through a giant apple."""
+"""A small lit train comes out of a glowing tunnel in an apple as large as a mountain, in a wood of grass."""
 
 from __future__ import annotations
 
@@ -8,18 +8,21 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import Array, mix, pick, ramp, rgb, smoothstep
+from moonhare.painting.colour import Array, mix, pick, ramp, smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
-from moonhare.painting.motifs.ribbon import ribbon
-from moonhare.painting.pen import Pen
+from moonhare.painting.mask import Mask
+from moonhare.painting.materials import grass
+from moonhare.painting.motifs.motes import motes
 from moonhare.painting.scenes._express_train import TRACK, rails, train
+from moonhare.painting.scenes._express_wood import blade, clover, dew, far_wood
 from moonhare.painting.shapes import CORNER, circle, curve, limb, oval, sample
+from moonhare.painting.stamps import strew
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Express",
-    hero="lit train coming out of a glowing wormhole in a giant red apple, on rails laid along a blade of grass",
+    hero="lit train coming out of a glowing wormhole in a giant red apple that lies in the grass like a mountain",
     idea="impossible journey",
     place="microscopic, apple",
     palette="rose and green",
@@ -29,29 +32,37 @@ BRIEF = Brief(
     hidden="a pip with a lit door serves as a halt inside the tunnel",
     readings=("hurry", "temptation", "origin"),
 )
-FINISH = {"vignette": 0.4, "bloom": 0.55, "saturation": 1.1, "focus": Focus(440, 540, 360, 460, 0.34)}
+FINISH = {
+    "vignette": 0.34,
+    "bloom": 0.5,
+    "saturation": 1.08,
+    "contrast": 0.12,
+    "focus": Focus(420, 640, 380, 520, 0.26),
+}
 
-_HOLE = (436.0, 492.0, 168.0)
-_END = (486.0, 452.0, 34.0)
+_HOLE = (440.0, 774.0, 122.0)
+_END = (454.0, 778.0, 26.0)
+_SIZE = 0.87
+"""How large the apple is laid down, about its foot."""
 _APPLE = [
-    (420, 196),
+    (420, 206),
     (340, 150),
     (214, 146),
     (96, 226),
-    (40, 380),
-    (52, 560),
-    (120, 730),
-    (226, 838),
-    (330, 862),
-    (420, 846),
-    (510, 862),
-    (616, 834),
-    (720, 722),
-    (784, 560),
-    (790, 380),
-    (726, 222),
+    (36, 390),
+    (46, 580),
+    (112, 752),
+    (220, 866),
+    (330, 902),
+    (420, 892),
+    (510, 902),
+    (622, 862),
+    (728, 744),
+    (790, 572),
+    (794, 390),
+    (730, 222),
     (612, 146),
-    (496, 152),
+    (496, 154),
 ]
 
 
@@ -59,198 +70,252 @@ def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(-0.55, -0.7, 0.5),
-        key=(0.95, 0.06, 80),
-        shade=(0.27, 0.06, 175),
-        rim=(0.6, -0.6, 0),
-        rim_colour=(0.88, 0.08, 130),
-        bounce=(0.6, 0.11, 140),
-        bounce_share=0.16,
+        direction=(-0.6, -0.66, 0.46),
+        key=(0.96, 0.07, 88),
+        shade=(0.25, 0.06, 175),
+        rim=(0.75, -0.5, 0),
+        rim_colour=(0.9, 0.11, 112),
+        bounce=(0.56, 0.12, 138),
+        bounce_share=0.2,
     )
-    _meadow(c)
-    repaint(c, 0.8, seed="meadow", loose=1.2)
-    _apple(c)
-    repaint(c, 0.4, seed="apple", loose=0.8)
+    far_wood(c)
+    repaint(c, 0.7, seed="wood", loose=1.1)
+    _floor(c)
+    c.multiply(c.mask(oval(470, 894, 340, 42), soft=22), (0.2, 0.06, 160), 0.85)
+    with c.group() as fruit:
+        _apple(c)
+    c.paste(fruit, bend=(420 + (c.x - 420) / _SIZE, 892 + (c.y - 892) / _SIZE))
+    repaint(c, 0.25, seed="apple", loose=0.5)
     _tunnel(c)
-    c.glow(480, 460, 130, (0.97, 0.09, 90), 0.5)
-    _blade(c)
+    _bed(c)
+    rails(c)
     train(c)
-    c.glow(482, 450, 50, (0.98, 0.08, 92), 0.7)
+    c.glow(_END[0], _END[1] - 20, 60, (0.98, 0.08, 90), 0.5)
+    _headlamp(c)
     _near(c)
-    _lights(c)
+    _petals(c)
+    motes(c, c.rng("pollen"), 90, lambda r: (r.uniform(20, 780), r.uniform(60, 1150)), (0.98, 0.07, 95), emission=0.5)
 
 
-def _meadow(c: Canvas) -> None:
-    c.wash(
-        [
-            (0, (0.6, 0.08, 165)),
-            (0.3, (0.8, 0.09, 125)),
-            (0.52, (0.7, 0.11, 132)),
-            (0.72, (0.36, 0.08, 152)),
-            (1, (0.2, 0.05, 162)),
-        ],
-        20,
-    )
-    c.glow(70, 90, 360, (0.97, 0.08, 95), 0.7)
-    r = c.rng("far")
-    for k in range(44):
-        x, h = float(r.uniform(-40, 840)), float(r.uniform(360, 900))
-        lean = float(r.normal(0, 90))
-        w = float(r.uniform(9, 26))
-        shape = limb([(x, 1220, w), (x + lean * 0.3, 1220 - h * 0.6, w * 0.8), (x + lean, 1220 - h, 1.5)], 18)
-        tone = mix((0.34, 0.08, 152), (0.64, 0.11, 132), float(r.random()) * 0.8)
-        c.fill(c.mask(shape, soft=7 + 5 * (k % 3)), tone, 0.6, detail=0.0)
-    c.rays(-60, -60, [38, 46, 54, 63], 1300, 170, (0.97, 0.09, 95), 0.3, 30)
+def _floor(c: Canvas) -> None:
+    """Moss and small grass between the great blades."""
+    ground = c.full(smoothstep(812, 850, c.y + 24 * (c.field("rise", 120, 3) - 0.5)))
+    soil = ramp([(0.36, 0.085, 138), (0.26, 0.065, 148), (0.15, 0.04, 160)])
+    c.fill(ground, pick(soil, (c.y - 820) / 380), detail=0.2)
+    c.fog(770, 880, (0.86, 0.1, 112), 0.5, cell=160)
+    moss = ((0.19, 0.05, 158), (0.31, 0.08, 146), (0.46, 0.11, 132), (0.6, 0.12, 122))
+    grass(c, ground, moss, seed="moss", height=(6, 26), spacing=5.0, spread=0.6, detail=0.35)
+    sun = c.noise.at("sun", (c.x + c.y * 0.7) / 130, c.y / 70, 1.0, 2)
+    patches = smoothstep(0.52, 0.78, sun) * smoothstep(1180, 850, c.y)
+    c.screen(ground * np.asarray(patches, np.float32), (0.85, 0.14, 108), 0.45)
+    c.multiply(ground * np.asarray(smoothstep(980, 1200, c.y), np.float32), (0.25, 0.06, 165), 0.75)
 
 
 def _apple(c: Canvas) -> None:
-    body = c.mask(curve([(418 + (x - 418) * 0.965, y) for x, y in _APPLE]))
-    c.shadow(c.mask(oval(430, 856, 330, 40)), 0, 6, 24, 0.8)
+    """Skin: streaks that run from the stalk, freckles, a bloom of wax, the bright morning mirrored on it."""
+    body = c.mask(curve([(*q,) for q in _APPLE]))
     at = body.where
     x, y = c.x[at], c.y[at]
-    relief = c.relief(body, 300, smooth=4)
-    bearing = np.arctan2(x - 420, (y - 140) * 0.75 + 60)
-    streak = c.noise.at("streak", bearing * 26, (y - 100) / 300, 1.0, 3)
-    table = ramp(
-        [(0.17, 0.08, 10), (0.3, 0.125, 18), (0.46, 0.18, 22), (0.6, 0.2, 24), (0.74, 0.15, 35), (0.93, 0.06, 75)]
-    )
-    c.form(relief, table, bias=0.02, mottle=0.03, rim=0.5, gloss=0.35, gloss_sharpness=16, detail=0.2)
-    blush = smoothstep(0.5, 0.75, streak) * smoothstep(480, 170, y)
-    c.glaze(body * np.asarray(blush, np.float32), (0.76, 0.14, 75), 0.5)
-    c.multiply(body * np.asarray(smoothstep(0.5, 0.3, streak), np.float32), (0.5, 0.17, 15), 0.35)
+    relief = c.relief(body, 330, smooth=4)
+    fall = np.hypot((x - 416) * 0.9, y - 190)
+    swell = 44 + 330 * np.sin(math.pi * np.clip((y - 112) / 860, 0, 1)) ** 0.8
+    bearing = np.arctan2(x - 416, swell)
+    fine = c.noise.at("fine", bearing * 60, fall / 170, 1.0, 4)
+    broad = c.noise.at("broad", bearing * 13, fall / 260, 1.0, 3)
+    dark = [(0.14, 0.07, 8), (0.25, 0.11, 14), (0.38, 0.16, 21), (0.52, 0.2, 26)]
+    table = ramp([*dark, (0.63, 0.19, 32), (0.8, 0.12, 50), (0.94, 0.06, 75)])
+    c.form(relief, table, bias=-0.03, mottle=0.02, rim=0.35, gloss=0.0, detail=0.2)
+    light = smoothstep(820, 160, y) * smoothstep(760, 160, x + 0.2 * y)
+    gold = smoothstep(0.5, 0.78, 0.6 * fine + 0.4 * broad + 0.16 * light) * (0.16 + 0.84 * smoothstep(400, 40, fall))
+    c.glaze(body * np.asarray(gold, np.float32), (0.8, 0.14, 78), 0.72)
+    c.glaze(body * np.asarray(smoothstep(150, 20, fall) * (0.5 + 0.7 * fine), np.float32), (0.74, 0.14, 118), 0.8)
+    c.multiply(body * np.asarray(smoothstep(0.52, 0.3, fine), np.float32), (0.45, 0.17, 12), 0.42)
+    c.multiply(body * np.asarray(smoothstep(0.5, 0.25, broad), np.float32), (0.42, 0.15, 8), 0.4)
     r = c.rng("freckles")
+    n = 620
+    a, d = r.uniform(0, 6.283, n), np.sqrt(r.random(n)) * 372
+    fx, fy = 416 + np.cos(a) * d, 520 + np.sin(a) * d * 0.98
+    pale = np.stack([mix((0.82, 0.1, 62), (0.93, 0.08, 85), float(t)) for t in r.random(n)]).astype(np.float32)
+    size = r.uniform(2.2, 6.0, n) * (0.5 + 0.5 * d / 372) + 0.6
+    strew(c, "dot", fx, fy, size, 0.0, pale, seed="freckles", alpha=0.6, detail=0.3, clip=body.grow(-8))
+    # Bloom: wax that scatters the sky's blue where the light grazes; rubbed off in places.
+    rub = smoothstep(0.4, 0.66, c.field("rub", 110, 4))
+    graze = np.zeros((c.h, c.w), np.float32)
+    graze[at] = 1 - relief.nz
+    c.screen(body * np.asarray(np.clip(graze, 0, 1) ** 1.3 * rub, np.float32), (0.66, 0.05, 250), 0.26)
+    green = body * np.asarray(smoothstep(640, 900, c.y) * np.clip(graze * 1.4, 0, 1), np.float32)
+    c.screen(green, (0.5, 0.12, 138), 0.35)
+    _shine(c, body)
+    dip = c.mask(oval(420, 186, 128, 38), soft=15)
+    c.multiply(dip & body, (0.26, 0.09, 50), 0.75)
+    back = c.mask(oval(420, 158, 118, 20), soft=9)
+    c.screen(back & body, (0.9, 0.12, 90), 0.25)
+    stalk = c.mask(limb([(420, 196, 12), (424, 140, 9), (442, 86, 10), (462, 34, 15)], 24))
+    c.shadow(stalk, 24, 16, 9, 0.5)
+    bark = np.asarray(2.4 * c.noise.at("bark", c.x / 4, c.y / 26, 1.0, 3), np.float32)
+    c.form(stalk, (0.42, 0.06, 62), thickness=14, bump=bark, rim=0.8, mottle=0.14, detail=0.5)
+    _leaf(c)
+    beads = (
+        (176, 330, 15),
+        (222, 640, 12),
+        (664, 300, 16),
+        (650, 640, 13),
+        (128, 500, 9),
+        (612, 500, 8),
+        (300, 240, 10),
+    )
+    for px, py, q in (*beads, (560, 236, 8), (250, 470, 7)):
+        dew(c, px, py, q)
 
-    def freckles(pen: Pen) -> None:
-        for _ in range(260):
-            a, d = r.uniform(0, 6.28), math.sqrt(r.random()) * 350
-            pen.dot(
-                420 + math.cos(a) * d,
-                500 + math.sin(a) * d * 0.95,
-                r.uniform(0.8, 2.2),
-                (0.86, 0.09, 70),
-                r.uniform(0.25, 0.6),
-            )
 
-    c.draw(freckles, detail=0.2, clip=body.grow(-20))
-    dip = c.mask(oval(424, 176, 120, 34), soft=14)
-    c.multiply(dip & body, (0.3, 0.1, 20), 0.75)
-    stalk = c.mask(limb([(424, 186, 11), (430, 120, 9), (462, 40, 11), (484, -20, 14)], 24))
-    c.form(stalk, (0.4, 0.06, 60), thickness=12, rim=0.7, mottle=0.16, detail=0.4)
-    leaf = c.mask(curve([(446, 92, CORNER), (520, 30), (640, 18), (742, 74, CORNER), (660, 124), (540, 132)]))
-    c.shadow(leaf, -10, 40, 18, 0.45)
-    vein = np.abs(np.sin((c.x * 0.5 - np.abs(c.y - 84 + 0.02 * (c.x - 590)) * 0.9) / 9)) * 3.5
-    c.form(leaf, (0.58, 0.13, 138), bump=np.asarray(vein, np.float32), thickness=26, rim=0.8, detail=0.4)
+def _shine(c: Canvas, body: Mask) -> None:
+    """The sky between the blades, mirrored upper left: a bent bright pane, cut by dark stems."""
+    outline = [
+        (132, 330, CORNER),
+        (168, 262),
+        (228, 214, CORNER),
+        (262, 250),
+        (206, 330),
+        (186, 420, CORNER),
+        (146, 400),
+    ]
+    pane = c.mask(curve(outline), soft=5)
+    stems = np.zeros((c.h, c.w), np.float32)
+    for k, w in ((0.28, 9.0), (0.62, 12.0), (0.86, 6.0)):
+        x = 132 + 130 * k
+        stems = np.maximum(stems, np.exp(-(((c.x - x - 0.32 * (330 - c.y)) / w) ** 2)))
+    lit = pane * np.asarray(1 - 0.62 * stems, np.float32)
+    c.screen(lit & body, (0.98, 0.03, 95), 0.86)
+    c.screen(pane.blur(26) & body, (0.95, 0.08, 60), 0.4)
+    c.screen(c.mask(oval(640, 240, 66, 24, 28), soft=16) & body, (0.9, 0.08, 90), 0.22)
+
+
+def _leaf(c: Canvas) -> None:
+    leaf = c.mask(curve([(446, 100, CORNER), (520, 34), (640, 18), (748, 80, CORNER), (664, 132), (540, 140)]))
+    c.shadow(leaf, 20, 56, 18, 0.5, (0.2, 0.08, 15))
+    rib = 92 - 0.00002 * (c.x - 590) ** 2 + 0.014 * (590 - c.x)
+    vein = np.abs(np.sin((c.x * 0.55 - np.abs(c.y - rib) * 0.95) / 10.5))
+    bump = 4 * vein**0.4 - 5 * np.exp(-(((c.y - rib) / 3) ** 2)) + 1.4 * c.noise.at("leaf", c.x / 7, c.y / 7, 1.0, 3)
+    c.form(leaf, (0.5, 0.13, 138), bump=np.asarray(bump, np.float32), thickness=26, rim=0.7, gloss=0.2, detail=0.5)
+    veins = leaf * np.asarray(smoothstep(0.3, 0.08, vein) + np.exp(-(((c.y - rib) / 2) ** 2)), np.float32)
+    c.screen(veins, (0.8, 0.13, 118), 0.4)
+    c.screen(leaf * np.asarray(smoothstep(130, 40, c.y), np.float32), (0.85, 0.15, 112), 0.3)
+    dew(c, 640, 70, 13)
+    dew(c, 560, 108, 8)
 
 
 def _tunnel(c: Canvas) -> None:
     x0, y0, r0 = _HOLE
-    skin = c.mask(circle(x0, y0, r0 + 17), wobble=8, cell=50)
-    c.shadow(skin, 0, 0, 16, 0.45)
-    c.form(skin, (0.93, 0.06, 88), thickness=18, rim=0.6, mottle=0.06, detail=0.5)
-    hole = c.mask(circle(x0, y0, r0), wobble=9, cell=60)
+    low = c.full(smoothstep(880, 872, c.y))
+    skin = c.mask(circle(x0, y0, r0 + 15), wobble=8, cell=46) & low
+    c.glow(x0, y0, 190, (0.9, 0.14, 72), 0.3)
+    c.shadow(skin, 0, 0, 14, 0.5)
+    c.form(skin, (0.94, 0.06, 90), thickness=16, rim=0.6, mottle=0.06, detail=0.5)
+    hole = c.mask(circle(x0, y0, r0), wobble=8, cell=52) & low
     at = hole.where
     x, y = c.x[at], c.y[at]
     depth: Array = np.zeros(hole.a.shape, np.float32)
-    wobble = (c.field("bites", 46, 3)[at] - 0.5) * 22
+    wobble = (c.field("bites", 40, 3)[at] - 0.5) * 22
     for k in np.linspace(0, 1, 90):
-        bend = math.sin(k * 2.4) * 26
-        cx, cy = x0 + (_END[0] - x0) * k + bend * (1 - k), y0 + (_END[1] - y0) * k
+        cx, cy = x0 + (_END[0] - x0) * k + math.sin(k * 2.4) * 16 * (1 - k), y0 + (_END[1] - y0) * k
         q = r0 + (_END[2] - r0) * k**0.8
         inside = np.hypot(x - cx, (y - cy) * 1.02) + wobble * (1 - k) < q
         depth = np.asarray(np.where(inside, k, depth), np.float32)
-    ring = np.sin(depth * 46 + 2.0 * (c.field("gnaw", 60, 3)[at] - 0.5) * 6)
-    floor = smoothstep(-40, 120, y - y0)
-    t = 0.34 + 0.62 * depth**0.75 + 0.05 * ring * (1 - depth) - 0.12 * floor * (1 - depth)
-    flesh = ramp(
-        [
-            (0.0, (0.4, 0.1, 45)),
-            (0.3, (0.66, 0.12, 62)),
-            (0.6, (0.86, 0.1, 82)),
-            (0.85, (0.96, 0.08, 92)),
-            (1, (0.99, 0.04, 95)),
-        ]
-    )
-    c.fill(hole, pick(flesh, t), detail=0.5)
-    c.emit(hole * np.asarray(smoothstep(0.7, 1.0, depth), np.float32), 0.6)
-    c.multiply(hole.edge(-6, -8, 8), (0.5, 0.12, 45), 0.6)
-    pip = c.mask(
-        curve(
-            [(326, 560, CORNER), (308, 528), (312, 496), (330, 470, CORNER), (350, 498), (352, 532), (338, 560, CORNER)]
-        )
-    )
-    c.shadow(pip, 8, 8, 7, 0.5, (0.4, 0.1, 45))
-    c.form(pip, (0.38, 0.09, 45), thickness=18, gloss=0.5, rim=0.6, detail=0.85)
-    door = c.mask(curve([(324, 556, CORNER), (324, 536), (332, 527), (340, 536), (340, 556, CORNER)]))
-    c.fill(door, (0.97, 0.09, 90), detail=0.95)
-    c.emit(door, 0.8)
-    c.glow(332, 542, 18, (0.95, 0.12, 80), 0.8)
+    ring = np.sin(depth * 42 + 2.0 * (c.field("gnaw", 50, 3)[at] - 0.5) * 6)
+    wet = c.noise.at("pulp", x / 7, y / 7, 1.0, 3) - 0.5
+    t = 0.3 + 0.66 * depth**0.7 + (0.06 * ring + 0.12 * wet) * (1 - depth)
+    flesh = ramp([(0.42, 0.11, 48), (0.68, 0.12, 64), (0.87, 0.1, 82), (0.96, 0.08, 92), (0.995, 0.04, 95)])
+    c.fill(hole, pick(flesh, np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.5)
+    c.emit(hole * np.asarray(smoothstep(0.6, 1.0, depth), np.float32), 0.7)
+    c.multiply(hole.edge(-5, -7, 6), (0.5, 0.12, 45), 0.6)
+    px, py, q = 356.0, 782.0, 0.52
+    seed = ((6, 34), (-14, 8), (-12, -26), (6, -56), (28, -24), (30, 10), (16, 36))
+    pip = c.mask(curve([(px + u * q, py + v * q) for u, v in seed]))
+    c.shadow(pip, 6, 6, 5, 0.5, (0.4, 0.1, 45))
+    c.form(pip, (0.36, 0.09, 45), thickness=14, gloss=0.5, rim=0.6, detail=0.85)
+    leaf = [(0, 15, CORNER), (0, 3), (5, -3), (10, 3), (10, 15, CORNER)]
+    door = c.mask(curve([(px + u[0], py + u[1], *u[2:]) for u in leaf]))
+    c.fill(door, (0.98, 0.08, 90), detail=0.95)
+    c.emit(door, 0.9)
+    c.glow(px + 5, py + 6, 14, (0.95, 0.12, 80), 0.8)
 
 
-def _blade(c: Canvas) -> None:
-    """A blade of grass that leans into the hole carries the rails."""
-    path = sample(TRACK, 60)[6:]
-    wide = [(float(p[0]), float(p[1]), float(p[2]) * (1.5 + 0.1 * math.sin(i / 6))) for i, p in enumerate(path)]
-    band = ribbon(c, [(484.0, 474.0, 3.0), *wide], overlap=9)
-    c.shadow(band.mask, 0, 26, 20, 0.55)
-    rib = (
-        np.cos(band.across * 3.1416 * 6) * 0.9
-        + 9 * np.sqrt(np.clip(1.02 - band.across**2, 0, 1))
-        - 6 * np.exp(-((band.across / 0.08) ** 2))
-    )
-    c.form(
-        c.relief(band.mask, 26),
-        (0.54, 0.135, 136),
-        bump=np.asarray(rib, np.float32),
-        rim=0.6,
-        gloss=0.25,
-        depth=0.8,
-        detail=0.4,
-    )
-    c.multiply(band.mask * np.asarray(smoothstep(960, 1200, c.y), np.float32), (0.3, 0.07, 160), 0.6)
-    rails(c)
+def _bed(c: Canvas) -> None:
+    """The track's bed: crumbs of apple and earth, grown over at its sides, lit from the tunnel."""
+    path = sample(TRACK, 80)
+    band = c.mask(limb([(float(p[0]), float(p[1]), float(p[2]) * 1.25) for p in path], 120), wobble=9, cell=26)
+    band = band & c.full(smoothstep(794, 806, c.y))
+    crumb = c.noise.at("crumb", c.x / 9, c.y / 6, 1.0, 3)
+    dark = ramp([(0.8, 0.12, 78), (0.48, 0.08, 72), (0.28, 0.05, 90), (0.19, 0.045, 130)])
+    t = smoothstep(800, 1160, c.y) + 0.34 * (crumb - 0.5)
+    c.multiply(band.blur(14), (0.2, 0.06, 150), 0.5)
+    c.fill(band, pick(dark, np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.35)
+    r = c.rng("crumbs")
+    n = 420
+    i = r.integers(4, 80, n)
+    off = r.normal(0, 0.7, n)
+    px, py = path[i, 0] + off * path[i, 2], path[i, 1] + r.normal(0, 6, n)
+    order = np.argsort(py)
+    tone = pick(dark, np.asarray(np.clip((py - 830) / 340 + r.normal(-0.1, 0.16, n), 0, 1), np.float32))
+    size = path[i, 2] * r.uniform(0.06, 0.17, n)
+    strew(c, "pebble", px[order], py[order], size[order], r.uniform(0, 6, n), tone[order], seed="crumbs", detail=0.5)
+    edge = band.grow(10) - band.grow(-10)
+    green = ((0.17, 0.05, 158), (0.3, 0.08, 146), (0.46, 0.11, 130))
+    edge = edge & c.full(smoothstep(870, 900, c.y))
+    grass(c, edge, green, seed="verge", height=(12, 34), spacing=5.5, spread=0.6, detail=0.4)
+    c.screen(c.mask(oval(446, 872, 150, 26), soft=14), (0.93, 0.13, 76), 0.5)
+
+
+def _petals(c: Canvas) -> None:
+    """Apple blossom has come down over the clearing; a few petals are still in the air."""
+    r = c.rng("petals")
+    n = 64
+    y = 880 + 310 * r.random(n) ** 0.8
+    x = np.where(r.random(n) < 0.5, r.uniform(90, 400, n), r.uniform(520, 720, n)) + r.normal(0, 30, n)
+    y[:14] = r.uniform(80, 760, 14)
+    x[:14] = r.uniform(60, 740, 14)
+    tone = np.stack([mix((0.97, 0.025, 40), (0.8, 0.11, 8), float(t)) for t in r.random(n)]).astype(np.float32)
+    tone *= (1 - 0.45 * smoothstep(1000, 1220, y))[:, None]
+    size = 9 + 16 * smoothstep(860, 1200, y)
+    shade = np.repeat(np.array([[0.03, 0.09, 0.05]], np.float32), n, 0)
+    turn = r.uniform(0, 6.28, n)
+    strew(c, "leaf", x[14:] + 2, y[14:] + 4, size[14:], turn[14:], shade[14:], seed="petals", alpha=0.5, detail=0.5)
+    strew(c, "leaf", x, y, size, turn, tone, seed="petals", detail=0.7)
+
+
+def _headlamp(c: Canvas) -> None:
+    x, y = 500.0, 926.0
+    c.glow(x, y, 20, (0.99, 0.06, 92), 0.9)
+    c.glow(x, y, 90, (0.93, 0.13, 80), 0.18)
+    c.rays(x, y, [62, 78, 94], 330, 150, (0.97, 0.09, 90), 0.36, 18)
 
 
 def _near(c: Canvas) -> None:
-    r = c.rng("near")
-    for f in (-1, 1):
-        for _ in range(11):
-            x = 400 + f * float(r.uniform(250, 430))
-            h, w = float(r.uniform(120, 420)), float(r.uniform(9, 20))
-            lean = float(r.normal(-f * 20, 60))
-            shape = limb([(x, 1224, w), (x + lean * 0.3, 1224 - h * 0.6, w * 0.75), (x + lean, 1224 - h, 1.2)], 20)
-            c.form(
-                c.mask(shape),
-                mix((0.24, 0.06, 160), (0.42, 0.1, 145), float(r.random())),
-                thickness=10,
-                rim=0.7,
-                detail=0.3,
-            )
-    for x, y, q in (
-        (168, 330, 15),
-        (204, 640, 12),
-        (660, 300, 17),
-        (690, 610, 13),
-        (150, 480, 9),
-        (610, 740, 10),
-        (300, 250, 9),
-        (620, 420, 8),
-    ):
-        drop = c.mask(oval(x, y, q * 0.86, q))
-        c.shadow(drop, 3, 5, 4, 0.5, (0.25, 0.1, 15))
-        c.screen(drop.edge(3, 4, 2), (0.93, 0.08, 60), 0.7)
-        c.fill(c.mask(oval(x - q * 0.3, y - q * 0.4, q * 0.22, q * 0.28)), (0.99, 0.02, 90), detail=0.95)
-
-
-def _lights(c: Canvas) -> None:
-    x, y = 513.0, 732.0
-    c.glow(x, y, 22, (0.98, 0.07, 92), 0.8)
-    c.glow(x, y, 80, (0.9, 0.13, 80), 0.12)
-    c.rays(x, y, [98, 112, 126], 520, 150, (0.97, 0.09, 90), 0.4, 20)
-    r = c.rng("pollen")
-
-    def pollen(pen: Pen) -> None:
-        for _ in range(60):
-            pen.dot(r.uniform(30, 770), r.uniform(80, 1150), r.uniform(0.8, 2.4), (0.98, 0.07, 95), r.uniform(0.3, 0.9))
-
-    c.draw(pollen, emission=0.6, detail=0.95)
-    c.multiply(np.asarray(smoothstep(1040, 1210, c.y), np.float32), rgb((0.3, 0.07, 160)), 0.4)
+    """Great blades stand round the clearing like trunks, beaded with dew."""
+    clover(c, 96, 1062, 54)
+    clover(c, 190, 1122, 40)
+    clover(c, 706, 1030, 44)
+    trees = (
+        (30, 1230, 980, 40, 30, 0.5),
+        (-30, 1230, 1180, 130, 34, 0.3),
+        (118, 1240, 560, -120, 24, 0.62),
+        (770, 1230, 1010, -30, 38, 0.42),
+        (836, 1230, 1240, -150, 36, 0.26),
+        (690, 1240, 420, 110, 22, 0.6),
+        (742, 1240, 640, 70, 24, 0.36),
+        (64, 1240, 400, 70, 20, 0.36),
+    )
+    for k, (x, y, h, lean, w, tone) in enumerate(trees):
+        blade(c, float(x), float(y), float(h), float(lean), float(w), tone, f"blade{k}")
+    beads = (
+        (52, 560, 15),
+        (36, 760, 20),
+        (112, 880, 13),
+        (746, 520, 17),
+        (772, 700, 21),
+        (736, 880, 14),
+        (752, 330, 10),
+    )
+    for px, py, q in beads:
+        dew(c, px, py, q)
+    c.multiply(np.asarray(smoothstep(1060, 1220, c.y), np.float32), (0.3, 0.07, 160), 0.45)

@@ -276,4 +276,6 @@ def _shoe(c: Canvas) -> None:
     shoe = c.mask(body, polygon([(x - 1, y + 3), (x + 9, y + 19), (x + 5, y + 33), (x + 1, y + 33)]))
     c.shadow(shoe, 4, 6, 4, 0.8)
     c.form(shoe, (0.9, 0.06, 60), thickness=5, rim=0.9, detail=0.95)
+    inside = c.mask(curve([(x + 3, y + 8), (x + 20, y + 17), (x + 32, y + 15), (x + 20, y + 20)]))
+    c.fill(inside, (0.5, 0.07, 40), detail=0.9)
     c.screen(c.mask(oval(x + 20, y + 10, 24, 10), soft=8), (0.9, 0.1, 95), 0.2)
