@@ -100,7 +100,7 @@ def camel(c: Canvas) -> None:
     _cast(c, away.mask | body.mask)
     c.form(away, mix(_COAT, (0.3, 0.09, 330), 0.35), bias=-0.2, rim=0.6, detail=0.6)
     fur(c, away, far.angle, seed="far", length=(6, 12), spacing=3.0, detail=0.6)
-    c.form(body, _COAT, shadow=36, mottle=0.07, grain=30, rim=1.1, bias=-0.06, gain=1.1, detail=0.65)
+    c.form(body, _COAT, shadow=36, mottle=0.07, grain=30, rim=1.0, bias=-0.16, gain=1.1, detail=0.65)
     fur(c, body, clay.angle, seed="coat", length=(6, 13), spacing=3.0, light=0.07, spread=0.32, detail=0.65)
     under = body.mask * np.asarray(smoothstep(770, 850, c.y) * smoothstep(960, 880, c.y), np.float32)
     c.multiply(under, (0.4, 0.11, 335), 0.45)
@@ -108,7 +108,7 @@ def camel(c: Canvas) -> None:
     c.screen((away.mask - body.mask).edge(3, -1, 1.4), (0.95, 0.13, 50), 0.4)
     _shag(c)
     near = np.exp(-((np.hypot((c.x - 470) / 1.35, c.y - 690) / 150) ** 2))
-    c.screen(body.mask * np.asarray(near * smoothstep(840, 700, c.y), np.float32), (0.8, 0.14, 96), 0.34)
+    c.screen(body.mask * np.asarray(near * smoothstep(840, 700, c.y), np.float32), (0.88, 0.14, 92), 0.45)
     hump = oasis(c)
     _spill(c, hump, body.mask)
     _seam(c)
@@ -119,7 +119,7 @@ def camel(c: Canvas) -> None:
 def _spill(c: Canvas, hump: Mask, body: Mask) -> None:
     """The oasis shines: along the neck and the head's back, and as a halo in the dusk."""
     away = np.hypot((c.x - 468) / 250, (c.y - 600) / 230)
-    c.screen((c.full() - hump.grow(-3)) * np.asarray(np.exp(-1.5 * away**2), np.float32), (0.78, 0.14, 110), 0.55)
+    c.screen((c.full() - hump.grow(-3)) * np.asarray(np.exp(-1.25 * away**2), np.float32), (0.8, 0.15, 108), 0.62)
     c.screen(body.edge(5, -2, 2) * np.asarray(smoothstep(330, 200, c.x), np.float32), (0.9, 0.14, 110), 0.7)
 
 
@@ -161,8 +161,9 @@ def _cast(c: Canvas, body: Mask) -> None:
     two = c.noise.at("caustic-fine", (c.x - warp) / 40, (c.y + warp * 0.5) / 15, 1.0, 2) - 0.5
     net = np.exp(-np.abs(one) * 15) + 0.7 * np.exp(-np.abs(two) * 15)
     light = np.asarray(pool * (0.5 + 0.55 * blur(net.astype(np.float32), 1.6 * c.scale)) * (1 - 0.7 * own), np.float32)
-    c.screen(c.full(np.clip(light * 1.25, 0, 1)), (0.84, 0.15, 100), 0.95)
-    c.glow(470, 1080, 260, (0.74, 0.14, 96), 0.42, flat=0.36)
+    c.screen(c.full(np.clip(light * 1.25, 0, 1)), (0.92, 0.13, 92), 1.0)
+    c.screen(c.full(np.clip(np.asarray(pool, np.float32) * (1 - 0.6 * own), 0, 1)), (0.66, 0.13, 80), 0.5)
+    c.glow(470, 1080, 260, (0.78, 0.14, 82), 0.42, flat=0.36)
     for x, y, q in ((430, 1082, 30), (268, 1094, 36), (658, 1072, 30), (534, 1080, 36)):
         c.multiply(c.mask(oval(x + 2, y + 2, q, 6), soft=3), (0.27, 0.1, 325), 0.85)
 

@@ -77,6 +77,8 @@ def paint(canvas: Canvas) -> None:
     c.glow(666, 366, 200, (0.93, 0.12, 60), 0.5, 0.5)
     land = _dunes(c)
     repaint(c, 0.4, seed="land", loose=0.8)
+    dusk = smoothstep(440, 700, c.y) * (0.45 + 0.55 * smoothstep(700, 1200, c.y))
+    c.multiply(land.mask * np.asarray(dusk, np.float32), (0.42, 0.11, 325), 0.62)
     _drips(c, land)
     _fox(c)
     camel(c)
