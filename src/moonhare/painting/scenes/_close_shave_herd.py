@@ -137,8 +137,8 @@ def _in_profile(c: Canvas, who: Walker, seed: str) -> None:
     body.limb(put(trunk, 0.12), melt=0.03 * s, n=40)
     relief = body.relief(0.012 * s)
     _skin(c, relief, body, hide, s, seed)
-    c.screen(relief.mask.edge(0.035 * s, -0.03 * s, 0.02 * s), (0.96, 0.12, 80), 0.9)
-    c.multiply(relief.mask * np.asarray(smoothstep(x + 0.1 * s, x - 0.5 * s, c.x), np.float32), (0.5, 0.1, 45), 0.5)
+    c.screen(relief.mask.edge(0.06 * s, -0.05 * s, 0.025 * s), (0.95, 0.14, 74), 0.85)
+    c.multiply(relief.mask * np.asarray(smoothstep(x + 0.1 * s, x - 0.5 * s, c.x), np.float32), (0.42, 0.11, 40), 0.6)
     tuft = curve(
         [
             (x - f * 0.62 * s, y - 0.42 * s),

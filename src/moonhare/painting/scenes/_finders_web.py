@@ -58,7 +58,7 @@ def bag(c: Canvas) -> None:
     """The catch: light as heavy as honey, brightest inside, amber where it thins."""
     right = [at(0.0, _BAG * (1 - k / 30) ** 0.7) for k in range(31)]
     left = [at(math.pi, _BAG * (1 - k / 30) ** 0.7) for k in range(30, -1, -1)]
-    body = c.mask(polygon([*right, *left]), soft=1.5) | c.mask(polygon(brim()), soft=1.5)
+    body = c.mask(polygon([*right, *left]), soft=1.5, wobble=7, cell=46) | c.mask(polygon(brim()), soft=1.5)
     c.glow(TIP[0] - 60, TIP[1] - 90, 210, (0.82, 0.15, 62), 0.6)
     box = body.where
     x, y = c.x[box], c.y[box]
@@ -108,7 +108,7 @@ def front(c: Canvas) -> None:
             if math.sin(a) < -0.05:
                 continue
             run = [at(a, _BAG * (1 - k / 16) ** 0.7) for k in range(17)]
-            pen.stroke(run, ink, 1.5, 0.5)
+            pen.stroke(run, ink, 1.7, 0.7)
             pen.stroke([(x - 1.2, y - 1) for x, y in run], lit, 0.8, 0.6)
         for k in range(1, 19):
             r = _BAG * (1 - (k / 19.5)) ** 0.7
@@ -116,7 +116,7 @@ def front(c: Canvas) -> None:
                 if math.sin((a + b) / 2) < -0.02:
                     continue
                 run = _bend(at(a, r), at(b, r), 2.0, TIP, 0.05)
-                pen.stroke(run, ink, 1.2, 0.5)
+                pen.stroke(run, ink, 1.4, 0.66)
                 pen.stroke([(x - 0.8, y - 1) for x, y in run], lit, 0.7, 0.5)
 
     c.draw(inside, detail=0.9)

@@ -71,7 +71,7 @@ def _air(c: Canvas) -> None:
     """The ride's end: a cold breath of mist, deepest overhead."""
     d = np.hypot((c.x - _GONE[0]) / 330, (c.y - _GONE[1] + 60) / 520)
     n = 0.16 * (c.field("air", 160, 4, (1.4, 1.0)) - 0.5)
-    table = ramp([(0.56, 0.115, 262), (0.45, 0.125, 266), (0.32, 0.12, 271), (0.22, 0.09, 275), (0.16, 0.065, 277)])
+    table = ramp([(0.66, 0.105, 258), (0.52, 0.125, 264), (0.36, 0.125, 270), (0.22, 0.09, 275), (0.16, 0.065, 277)])
     c.fill(c.full(), pick(table, np.asarray(np.clip(d * 0.7 + n, 0, 1), np.float32)), detail=0.1)
 
 

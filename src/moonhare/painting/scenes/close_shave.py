@@ -99,6 +99,8 @@ def _wall(c: Canvas) -> None:
             curve([(20, 118, CORNER), (52, 118, CORNER), (58, 210), (70, 300), (34, 330), (4, 300), (14, 210)]), ink
         )
 
+    cool = smoothstep(520, 40, c.x) * smoothstep(560, 300, c.y)
+    c.multiply(np.asarray(cool, np.float32), (0.5, 0.1, 320), 0.4)
     c.draw(tools, soft=2, alpha=0.9, detail=0.2)
     pane = c.mask(polygon([(668, -10), (812, -10), (812, 400), (668, 372)]), soft=2.5)
     c.fill(pane, (0.96, 0.13, 84), detail=0.8)

@@ -8,7 +8,7 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import Colour, mix, rgb, smoothstep
+from moonhare.painting.colour import Colour, mix, pick, ramp, rgb, smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.light import Lamp, Light
 from moonhare.painting.materials import wood
@@ -84,8 +84,8 @@ def _dim(c: Canvas) -> None:
     pane = np.exp(-(((c.x - 130) / 200) ** 2 + ((c.y - 200) / 200) ** 2))
     floor = np.exp(-(((c.x - TIP[0]) / 370) ** 2 + ((c.y - _FLOOR) / 150) ** 2))
     dark = 1 - np.clip(0.55 * near + 0.5 * pane + 0.7 * floor, 0, 1)
-    c.glaze(np.asarray(dark * 0.35, np.float32), (0.2, 0.075, 350), 1.0)
-    c.multiply(np.asarray(dark, np.float32), (0.33, 0.1, 20), 0.84)
+    c.glaze(np.asarray(dark * 0.35, np.float32), (0.2, 0.085, 305), 1.0)
+    c.multiply(np.asarray(dark, np.float32), (0.3, 0.1, 325), 0.86)
     c.screen(np.asarray(near, np.float32), (0.66, 0.15, 52), 0.3)
 
 
@@ -141,7 +141,9 @@ def _timber(c: Canvas) -> None:
 def _skylight(c: Canvas) -> None:
     pane = c.mask(polygon(_PANE))
     c.glow(136, 188, 130, (0.96, 0.12, 78), 0.7)
-    c.fill(pane, (0.985, 0.085, 90), detail=0.95)
+    sky = np.clip((c.y[pane.where] - 80) / 230, 0, 1)
+    blue = ramp([(0.86, 0.07, 235), (0.96, 0.035, 200), (0.985, 0.06, 95)])
+    c.fill(pane, pick(blue, np.asarray(sky, np.float32)), detail=0.95)
     c.emit(pane, 1.0)
 
     def bars(pen: Pen) -> None:
@@ -162,7 +164,7 @@ def _beam(c: Canvas) -> None:
     streak = c.noise.at("streak", across / 26, along / 700, 1.0, 3) - 0.5
     cloud = c.field("beam-dust", 100, 4) - 0.5
     out = smoothstep(0, 60, along)
-    body = (0.5 + 0.0006 * along + 0.62 * streak + 0.45 * cloud) * out
+    body = (0.36 + 0.001 * along + 0.62 * streak + 0.45 * cloud) * out
     c.screen(shaft * np.asarray(np.clip(body, 0, 1), np.float32), (0.92, 0.13, 78), 0.85)
     c.screen(shaft.blur(30) * np.asarray(out, np.float32), (0.7, 0.14, 62), 0.34)
     c.emit(shaft, 0.1)
