@@ -11,6 +11,7 @@ from moonhare.painting.colour import Array, Colour, mix, pick, ramp, rgb, smooth
 from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
+from moonhare.painting.motifs.birds import far_birds
 from moonhare.painting.motifs.goats import goat
 from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
@@ -61,9 +62,9 @@ def paint(canvas: Canvas) -> None:
             (0, (0.31, 0.095, 248)),
             (0.18, (0.44, 0.105, 240)),
             (0.4, (0.64, 0.085, 222)),
-            (0.54, (0.82, 0.06, 100)),
-            (0.68, (0.91, 0.11, 76)),
-            (0.8, (0.93, 0.13, 68)),
+            (0.53, (0.82, 0.065, 88)),
+            (0.67, (0.9, 0.125, 68)),
+            (0.78, (0.9, 0.15, 56)),
             (1, (0.68, 0.12, 58)),
         ],
         warp=12,
@@ -72,6 +73,16 @@ def paint(canvas: Canvas) -> None:
     c.glow(-40, 850, 420, (0.97, 0.12, 78), 0.8)
     c.glow(X, 640, 260, (0.86, 0.09, 190), 0.4, flat=1.5)
     _far(c)
+    birds = [
+        (96, 612, 26),
+        (134, 594, 22),
+        (166, 606, 19),
+        (70, 640, 17),
+        (192, 584, 15),
+        (120, 634, 14),
+        (218, 598, 12),
+    ]
+    far_birds(c, birds, (0.5, 0.09, 50), seed="egrets")
     _plain(c)
     repaint(c, 0.4, seed="land", loose=0.9)
     _cast(c)
@@ -187,12 +198,14 @@ def _column(c: Canvas) -> Mask:
     body = pick(blues, np.asarray(np.clip(down**0.9 + 0.24 * wavy, 0, 1), np.float32))
     edge = np.abs(u) ** 4
     body = body + (rgb((0.34, 0.1, 240)) - body) * (edge * 0.62)[..., None]
-    share = (0.52 - 0.16 * arch + 0.2 * wavy)[..., None]
+    share = (0.4 + 0.3 * smoothstep(0.35, 0.95, down) - 0.12 * arch + 0.3 * wavy)[..., None]
     mixed = body * (1 - share) + np.asarray(behind, np.float32) * share
+    low = smoothstep(0.5, 0.95, down) * (1 - np.abs(u) ** 3) * (0.5 + wavy)
+    mixed = mixed + (rgb((0.9, 0.13, 84)) - mixed) * (0.5 * low)[..., None]
     # Sunlight goes in on the left and is gathered into a bright, folded curtain on the right.
     folds = c.noise.at("folds", u * 2.6 + c.y / 420, c.y / 260, 1.0, 3) - 0.5
     veil = np.exp(-np.abs(folds) * 22) * (0.35 + 0.65 * smoothstep(-0.5, 0.7, u)) * smoothstep(1.0, 0.8, np.abs(u))
-    mixed = 1 - (1 - mixed) * (1 - (0.5 * veil)[..., None] * rgb((0.97, 0.08, 120)))
+    mixed = 1 - (1 - mixed) * (1 - (0.75 * veil)[..., None] * rgb((0.97, 0.08, 120)))
     c.fill(m, np.clip(mixed, 0, 1).astype(np.float32), detail=0.75)
     heart = np.exp(-(u**2) * 2.2 - ((c.y - 600) / 230) ** 2)
     c.screen(m * np.asarray(heart, np.float32), (0.86, 0.12, 185), 0.62)
@@ -225,7 +238,7 @@ def _skin(c: Canvas, column: Mask) -> None:
     r = c.rng("glitter")
 
     def glitter(pen: Pen) -> None:
-        for _ in range(150):
+        for _ in range(180):
             y = float(r.uniform(TOP + 10, FOOT - 10))
             w = float(r.choice([-1, 1])) * float(r.beta(3, 1.2))
             x = X + w * float(_half(y)) * 0.95
