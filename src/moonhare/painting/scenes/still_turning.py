@@ -64,6 +64,7 @@ def paint(canvas: Canvas) -> None:
     _shore(c)
     ruin(c, _LINE - 14)
     _mist(c)
+    _lilies(c)
     _bank(c)
     _hare(c)
 
@@ -168,6 +169,31 @@ def _ripples(c: Canvas, water: Mask) -> None:
             pen.stroke([(x - w, y), (x + w, y)], (0.62, 0.08, 190), r.uniform(0.7, 1.4), r.uniform(0.12, 0.35))
 
     c.draw(flecks, detail=0.7, emission=0.15)
+
+
+def _lilies(c: Canvas) -> None:
+    """Leaves lie flat between us and the other mill, a few flowers still open."""
+    r = c.rng("lilies")
+    places = ((96.0, 1066.0, 30.0), (164, 1094, 36), (236, 1074, 26), (300, 1122, 40), (70, 1120, 34), (392, 1150, 38))
+    for k, (x, y, q) in enumerate(places):
+        leaf = c.mask(oval(x, y, q, q * 0.3), wobble=1.5, cell=10)
+        notch = c.mask(polygon([(x, y), (x + q * 1.2, y - q * 0.2), (x + q * 1.2, y + q * 0.16)]))
+        c.multiply(leaf.blur(3).move(0, 5), (0.1, 0.04, 236), 0.7)
+        c.form(leaf - notch, (0.3, 0.06, 185), thickness=4, rim=0.5, detail=0.7)
+        c.screen((leaf - notch).edge(1, -2, 1), (0.86, 0.13, 84), 0.6)
+        if k % 2 == 0:
+            continue
+
+        def flower(pen: Pen, x: float = x, y: float = y) -> None:
+            for turn, long in ((-150, 17), (-124, 22), (-90, 24), (-56, 22), (-30, 17), (-105, 16), (-75, 16)):
+                a = math.radians(turn + float(r.normal(0, 4)))
+                ex, ey = x + math.cos(a) * long, y - 2 + math.sin(a) * long * 0.9
+                nx, ny = -math.sin(a) * 4.6, math.cos(a) * 4.6
+                mx, my = (x + ex) / 2, (y - 2 + ey) / 2
+                petal = curve([(x, y - 2, CORNER), (mx + nx, my + ny), (ex, ey, CORNER), (mx - nx, my - ny)])
+                pen.fade(petal, (x, y), (ex, ey), [(0.66, 0.1, 20), (0.95, 0.04, 80)])
+
+        c.draw(flower, relief=1.5, detail=0.85)
 
 
 def _shore(c: Canvas) -> None:
