@@ -189,9 +189,7 @@ def _fracture(c: Canvas, egg: Mask) -> None:
     c.multiply(gaps.grow(3).blur(2).move(3, -3) & egg, (0.46, 0.15, 30), 0.5)
     heat = smoothstep(230, 0, away)[..., None]
     inner = rgb((0.9, 0.16, 62)) * (1 - heat) + rgb((0.985, 0.085, 88)) * heat
-    c.fill(
-        gaps, np.asarray(rgb((0.9, 0.16, 62)) * (1 - heat) + rgb((0.985, 0.085, 88)) * heat, np.float32), detail=0.95
-    )
+    c.fill(gaps, np.asarray(inner, np.float32), detail=0.95)
     c.emit(gaps, 1.0)
     c.glow(hx, hy, 90, (0.97, 0.14, 76), 0.6)
     c.glow(hx, hy, 260, (0.94, 0.15, 62), 0.42)
