@@ -38,8 +38,6 @@ BRIEF = Brief(
 
 FINISH = {"vignette": 0.36, "bloom": 0.5, "contrast": 0.18, "saturation": 1.1, "focus": Focus(400, 700, 320, 420, 0.34)}
 
-_WINDOW = (676.0, 118.0, 150.0, 250.0)
-
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
@@ -91,7 +89,7 @@ def _wall(c: Canvas) -> None:
     patch = smoothstep(0.0, 0.05, u) * smoothstep(1.0, 0.94, u) * smoothstep(0.0, 0.04, v) * smoothstep(1.0, 0.96, v)
     patch = patch * (1 - smoothstep(0.05, 0.025, np.abs(u - 0.5))) * (1 - smoothstep(0.035, 0.02, np.abs(v - 0.5)))
     patch = patch * (0.7 + 0.6 * (c.field("leafshade", 70, 3) - 0.3))
-    c.screen(gap * np.asarray(patch, np.float32), (0.86, 0.11, 66), 0.62)
+    c.glaze(gap * np.asarray(np.clip(patch, 0, 1), np.float32), (0.9, 0.11, 68), 0.72)
     c.multiply(gap - gap.grow(-26).move(14, 26).blur(14), (0.26, 0.09, 268), 0.75)
     _stones(c)
 
@@ -192,7 +190,7 @@ def _hanging(c: Canvas) -> None:
         (640.0, 180.0, 0.85, (0.56, 0.08, 110)),
         (226.0, 128.0, 0.9, (0.52, 0.08, 300)),
     ):
-        c.draw(lambda pen, a=x, b=y: pen.stroke([(a, b - 60), (a, b + 14)], (0.6, 0.07, 78), 2.4), detail=0.6)
+        c.fill(c.mask(limb([(x, y - 60, 1.2), (x, y + 14, 1.2)], 4)), (0.6, 0.07, 78), detail=0.6)
         bunch = c.mask(
             curve(
                 [
@@ -230,7 +228,7 @@ def _dim(c: Canvas) -> None:
     c.multiply(np.asarray(away, np.float32), (0.46, 0.1, 264), 0.9)
     near = np.exp(-((np.hypot((c.x - X) / 300, (c.y - 700) / 380)) ** 2))
     c.screen(np.asarray(near, np.float32), (0.56, 0.09, 246), 0.3)
-    c.rays(-60, 60, [18, 25, 32, 39], 900, 130, (0.9, 0.08, 74), 0.3, 22)
+    c.rays(-60, 60, [18, 25, 32, 39], 900, 130, (0.95, 0.11, 70), 0.42, 22)
 
 
 def _table(c: Canvas) -> None:
@@ -242,9 +240,8 @@ def _table(c: Canvas) -> None:
     c.screen(front.edge(0, -3, 1.5), (0.96, 0.08, 76), 0.5)
     below = c.full(smoothstep(1050, 1056, c.y))
     c.fill(below, pick(ramp([(0.17, 0.06, 268), (0.27, 0.08, 262)]), (c.y - 1054) / 146), detail=0.3)
-    floor = 1140 + 0 * c.x
     boards = np.abs(np.mod((c.x - 400) * 160 / np.maximum(c.y - 1000, 20) / 70, 1) - 0.5)
-    m = c.full(smoothstep(0, 4, c.y - floor))
+    m = c.full(smoothstep(0, 4, c.y - 1140))
     c.fill(
         m,
         pick(
