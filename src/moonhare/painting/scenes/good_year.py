@@ -1,4 +1,4 @@
-"""A golden plum tree under a storm sky has its roots in the ribs of a whale that sleeps in the earth."""
+"""At sundown a golden plum tree stands on a cut hill; its roots close round a light in a whale's ribs."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ from moonhare.painting.materials import stone
 from moonhare.painting.motifs.birds import far_birds
 from moonhare.painting.motifs.figure import Person, Pose, joints
 from moonhare.painting.motifs.people import paint_person
-from moonhare.painting.motifs.plants import bark, branches, crown
+from moonhare.painting.motifs.plants import bark, branches
 from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import circle, limb, oval, sample
+from moonhare.painting.scenes._good_year_parts import HEART, TREE, far_bones, memory, near_bones, roots, shadows
+from moonhare.painting.shapes import circle, limb, oval
 from moonhare.painting.stamps import jittered, strew
 from moonhare.painting.strokes import repaint
 
@@ -37,44 +38,36 @@ BRIEF = Brief(
     person=True,
 )
 FINISH = {
-    "vignette": 0.32,
-    "bloom": 0.4,
+    "vignette": 0.3,
+    "bloom": 0.5,
     "saturation": 1.08,
-    "contrast": 0.12,
-    "focus": Focus(400, 560, 470, 640, 0.15),
+    "contrast": 0.1,
+    "focus": Focus(400, 560, 480, 660, 0.15),
 }
-
-_BONE = (0.84, 0.06, 70)
-_SPINE = [
-    (232, 838, 25),
-    (300, 802, 26),
-    (380, 782, 26),
-    (470, 784, 25),
-    (560, 812, 23),
-    (634, 862, 20),
-    (690, 926, 17),
-    (718, 1000, 13),
-    (722, 1064, 9),
-]
-_TREE = (446.0, 552.0)
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(-0.75, -0.35, 0.5),
-        key=(0.95, 0.09, 92),
-        shade=(0.3, 0.09, 305),
-        rim=(-0.9, -0.4, 0),
-        rim_colour=(0.95, 0.11, 90),
-        bounce=(0.5, 0.09, 320),
+        direction=(-0.8, -0.32, 0.5),
+        key=(0.96, 0.1, 84),
+        shade=(0.3, 0.1, 305),
+        rim=(-0.95, -0.25, 0),
+        rim_colour=(0.97, 0.13, 82),
+        bounce=(0.5, 0.1, 330),
         bounce_share=0.15,
     )
     _sky(c)
     _earth(c)
+    memory(c)
     repaint(c, 0.65, seed="land")
-    _bones(c)
+    _stones(c)
+    shadows(c, np.asarray(smoothstep(0, 30, c.y - _lawn(c.x)), np.float32))
+    far_bones(c)
+    roots(c)
+    near_bones(c)
+    _minnow(c)
     _tree(c)
     _turf(c)
     _picker(c)
@@ -83,266 +76,198 @@ def paint(canvas: Canvas) -> None:
 
 def _lawn(x: Array | float) -> Array:
     """Return the turf's height on the card at x."""
-    return np.asarray(560 - 26 * np.exp(-(((x - 440) / 230) ** 2)) + 10 * np.sin(np.asarray(x) / 130), np.float32)
+    return np.asarray(562 - 30 * np.exp(-(((x - 400) / 240) ** 2)) + 9 * np.sin(np.asarray(x) / 120), np.float32)
 
 
 def _sky(c: Canvas) -> None:
-    """A plum-dark storm, torn open along the horizon at the left: all the light there is comes from there."""
+    """The sun has just gone at the left; its light rakes under the plum clouds and over the hills."""
     c.wash(
         [
-            (0, (0.24, 0.06, 295)),
-            (0.14, (0.33, 0.075, 303)),
-            (0.27, (0.46, 0.085, 315)),
-            (0.36, (0.66, 0.08, 345)),
-            (0.42, (0.86, 0.09, 75)),
-            (0.47, (0.94, 0.1, 92)),
+            (0, (0.3, 0.1, 300)),
+            (0.12, (0.42, 0.115, 315)),
+            (0.24, (0.6, 0.12, 340)),
+            (0.34, (0.78, 0.12, 30)),
+            (0.42, (0.9, 0.13, 72)),
+            (0.47, (0.96, 0.11, 86)),
             (1, (0.5, 0.08, 60)),
         ],
-        20,
+        18,
+        6,
     )
-    n = c.field("storm", 190, 5, (2.2, 1))
-    mass = smoothstep(0.46, 0.62, n + 0.16 * smoothstep(330, 40, c.y) - 0.2 * smoothstep(260, 440, c.y))
+    n = c.field("storm", 170, 5, (2.6, 0.8))
+    mass = smoothstep(0.5, 0.64, n + 0.14 * smoothstep(330, 40, c.y) - 0.2 * smoothstep(300, 470, c.y))
     lit = np.gradient(n, 1 / c.scale)
-    t = np.clip(0.26 + 26 * (0.5 * lit[1] - 0.7 * lit[0]) + 0.16 * smoothstep(60, 420, c.y), 0, 1)
-    table = ramp([(0.2, 0.055, 298), (0.3, 0.07, 303), (0.42, 0.08, 312), (0.62, 0.08, 335), (0.86, 0.08, 70)])
-    c.fill(c.full(mass * 0.8), pick(table, np.asarray(t, np.float32)), detail=0.1)
-    streaks(c, 380, 500, (0.55, 0.09, 330), share=0.45, seed="low", cover=0.45)
-    c.glow(-20, 490, 380, (0.97, 0.11, 92), 1.0, flat=0.5)
-    c.glow(120, 500, 160, (0.97, 0.1, 90), 0.5, flat=0.4)
-    rain = smoothstep(0.45, 0.75, c.noise.at("rain", c.x + 0.35 * c.y, c.y * 0.03, 16, 3))
-    c.glaze(
-        np.asarray(rain * smoothstep(520, 700, c.x) * smoothstep(200, 330, c.y) * 0.4, np.float32), (0.4, 0.08, 310)
-    )
-    for k, (y, tone) in enumerate(((520, (0.6, 0.09, 345)), (540, (0.46, 0.085, 325)))):
-        n1 = c.field(f"hill{k}", 170, 3)[int(300 * c.scale)]
-        crest = y - 70 * (n1 - 0.4)[None, :]
-        c.fill(c.full(smoothstep(-2, 2, c.y - crest)), tone, 0.9, detail=0.05)
-        c.fog(y - 40, y + 40, (0.92, 0.1, 88), 0.35, cell=200)
+    t = np.clip(0.34 - 30 * (0.75 * lit[0] + 0.5 * lit[1]) + 0.3 * smoothstep(60, 440, c.y) - 0.2 * c.x / 800, 0, 1)
+    table = ramp([(0.26, 0.09, 300), (0.38, 0.11, 312), (0.54, 0.12, 335), (0.76, 0.13, 25), (0.93, 0.12, 72)])
+    c.fill(c.full(mass * 0.85), pick(table, np.asarray(t, np.float32)), detail=0.1)
+    streaks(c, 330, 500, (0.74, 0.14, 20), share=0.5, seed="low", cover=0.45)
+    c.glow(-10, 500, 420, (0.97, 0.14, 80), 1.0, flat=0.5)
+    c.glow(90, 506, 170, (0.99, 0.1, 88), 0.6, flat=0.4)
+    for k, (y, tone) in enumerate(((512, (0.72, 0.12, 30)), (528, (0.56, 0.12, 350)), (548, (0.4, 0.1, 325)))):
+        n1 = c.field(f"hill{k}", 190, 3)[int(300 * c.scale)]
+        crest = y - 84 * (n1 - 0.42)[None, :]
+        shape = c.full(smoothstep(-2, 2, c.y - crest))
+        c.fill(shape, tone, 0.92, detail=0.05)
+        c.screen(shape.edge(-2, -3, 1.5) * np.asarray(smoothstep(700, 0, c.x), np.float32), (0.96, 0.13, 78), 0.6)
+        c.fog(y - 30, y + 40, (0.95, 0.12, 78), 0.3, cell=200)
 
 
 def _earth(c: Canvas) -> None:
-    """Soil cut open: warm loam under the turf, then plum clay in slow beds, going down into the dark."""
-    top = _lawn(c.x)
-    deep = c.y - top
-    beds = c.noise.at("beds", c.x, deep * 3.4 + 50 * np.sin(c.x / 210), 150, 4) - 0.5
+    """Soil cut open, bed under bed, bent like a swell: loam, ochre, rose clay, and at last a blue like deep water."""
+    deep = c.y - _lawn(c.x)
+    bent = deep + 26 * np.sin(c.x / 150 + deep / 210) + 14 * np.sin(c.x / 62 + deep / 90)
+    bent = bent + 40 * (c.field("beds", 220, 4) - 0.5)
+    step = bent / 56 + 0.35 * np.sin(bent / 31)
+    level, part = np.floor(step), np.mod(step, 1)
+    tint = np.mod(np.sin(level * 12.9898) * 43758.5, 1.0) - 0.5
     crumb = c.field("crumb", 10, 4) - 0.5
-    t = np.clip(deep / 640 + 0.2 * beds + 0.07 * crumb, 0, 1)
+    t = np.clip(deep / 660 + 0.11 * tint + 0.05 * (part - 0.5) + 0.06 * crumb, 0, 1)
     table = ramp(
         [
-            (0.3, 0.07, 45),
-            (0.37, 0.085, 38),
-            (0.36, 0.085, 10),
-            (0.33, 0.085, 345),
-            (0.28, 0.08, 325),
-            (0.2, 0.065, 310),
-            (0.14, 0.05, 300),
+            (0.34, 0.09, 45),
+            (0.5, 0.12, 52),
+            (0.48, 0.125, 28),
+            (0.4, 0.12, 358),
+            (0.32, 0.11, 325),
+            (0.24, 0.1, 298),
+            (0.16, 0.08, 282),
         ]
     )
-    c.fill(c.full(smoothstep(-2, 2, deep)), pick(table, np.asarray(t, np.float32)), detail=0.15)
-    hollow = np.exp(-((((c.x - 420) / 330) ** 2 + ((c.y - 880) / 170) ** 2) ** 1.3))
-    c.screen(np.asarray(hollow, np.float32), (0.62, 0.12, 40), 0.34)
+    soil = c.full(smoothstep(-2, 2, deep))
+    c.fill(soil, pick(table, np.asarray(t, np.float32)), detail=0.15)
+    seam = np.exp(-((np.minimum(part, 1 - part) / 0.05) ** 2)) * (0.4 + 0.8 * (c.field("seam", 50, 3) - 0.2))
+    c.multiply(soil * np.asarray(np.clip(seam, 0, 1), np.float32), (0.3, 0.09, 330), 0.4)
+    lip = np.exp(-(((part - 0.16) / 0.08) ** 2)) * smoothstep(0, 20, deep)
+    c.screen(soil * np.asarray(lip * np.clip(1.1 - c.x / 900, 0, 1), np.float32), (0.74, 0.12, 45), 0.16)
+    d = np.hypot((c.x - HEART[0]) / 1.2, c.y - HEART[1])
+    c.glaze(soil * np.asarray(np.exp(-((d / 260) ** 2)), np.float32), (0.66, 0.15, 46), 0.45)
+
+
+def _stones(c: Canvas) -> None:
+    """Stones and sea shells in the beds, lit from the ribs."""
     r = c.rng("stones")
-    for _ in range(26):
-        x, y = float(r.uniform(10, 790)), float(r.uniform(640, 1190))
-        if math.hypot((x - 400) / 390, (y - 890) / 200) < 1:
+    for _ in range(110):
+        x, y = float(r.uniform(0, 800)), float(r.uniform(600, 1195))
+        if math.hypot((x - 400) / 400, (y - 900) / 170) < 1 or abs(x - 400) < 60:
             continue
-        q = float(r.uniform(5, 17))
-        m = c.mask(oval(x, y, q * float(r.uniform(1.1, 1.6)), q, float(r.uniform(-25, 25))), wobble=3, cell=12)
-        c.shadow(m, 2, 4, 4, 0.6)
-        stone(c, m, (0.38, 0.06, 325), thickness=q, seed=f"s{x:.0f}", detail=0.3)
+        q = float(r.uniform(2.5, 9) if r.random() < 0.8 else r.uniform(9, 17))
+        m = c.mask(oval(x, y, q * float(r.uniform(1.1, 1.8)), q, float(r.uniform(-25, 25))), wobble=q * 0.2, cell=12)
+        c.shadow(m, 2, 3, 3, 0.6)
+        tone = ((0.5, 0.07, 40), (0.42, 0.08, 330), (0.56, 0.06, 70), (0.36, 0.08, 300))[int(r.integers(0, 4))]
+        if q > 7:
+            stone(c, m, tone, thickness=q, seed=f"s{x:.0f}", detail=0.35)
+        else:
+            c.form(m, tone, rim=0.3, mottle=0.12, detail=0.35)
+        way = (HEART[0] - x, HEART[1] - y)
+        n = math.hypot(*way)
+        lit = m.edge(way[0] / n * q * 0.3, way[1] / n * q * 0.3, 0.8)
+        c.screen(lit, (0.95, 0.14, 68), 0.75 / (1 + (n / 380) ** 2))
+
+    def shells(pen: Pen) -> None:
+        for x, y, q in ((118, 690, 15), (664, 702, 13), (560, 1150, 17), (250, 1158, 13), (744, 640, 10)):
+            a = np.linspace(0, 15, 60)
+            spiral = [(x + q * (v / 15) * math.cos(v), y + q * (v / 15) * math.sin(v) * 0.86) for v in a]
+            pen.dot(x, y, q * 0.9, (0.5, 0.08, 40), 0.6)
+            pen.stroke(spiral, (0.86, 0.07, 62), 2.0, 0.8)
+
+    c.draw(shells, relief=1.5, detail=0.6)
 
 
-def _bone(c: Canvas, clay: Clay, bias: float = 0.0, detail: float = 0.7) -> None:
-    relief = clay.relief(0.8)
-    c.shadow(relief.mask, 5, 9, 8, 0.7)
-    bump = (c.field("bone", 7, 3, (1.5, 1))[relief.mask.where] - 0.5) * 1.6
-    c.form(relief, _BONE, bump=np.asarray(bump, np.float32), rim=0.5, mottle=0.09, bias=bias, detail=detail, shadow=12)
-
-
-def _bones(c: Canvas) -> None:
-    """The skeleton, head to the left: far ribs, spine, near ribs, flipper, skull."""
-    whole = (0.0, 640.0, 800.0, 1190.0)
-    path = sample(_SPINE, 200)
-
-    def at(t: float) -> tuple[float, float]:
-        p = path[min(199, int(t * 199))]
-        return float(p[0]), float(p[1])
-
-    spans = [0.15 + 0.043 * i for i in range(11)]
-    for far in (True, False):
-        if not far:
-            spine = Clay(c, whole, melt=3)
-            n = 34
-            for i in range(n):
-                t = (i / (n - 1)) ** 1.04
-                p = path[min(199, int(t * 199))]
-                q = path[min(199, int(t * 199) + 2)] - path[max(0, int(t * 199) - 2)]
-                a = math.atan2(q[1], q[0])
-                w = float(p[2])
-                spine.ball(float(p[0]), float(p[1]), w * 0.42, w * 0.66, turn=math.degrees(a), thick=w * 0.7)
-                long = w * (1.35 - 0.4 * math.cos(0.32 * i) if i < 24 else 1.0)
-                ex, ey = float(p[0]) + math.sin(a) * long + 6, float(p[1]) - math.cos(a) * long
-                spine.limb([(float(p[0]), float(p[1]), w * 0.3), (ex, ey, w * 0.2)], n=6)
-            for f in (-1, 1):
-                spine.limb([(722, 1064, 8), (722 + f * 26, 1090, 6), (722 + f * 58, 1098 - f * 6, 3)], n=14)
-            _bone(c, spine)
-        ribs = Clay(c, whole, melt=1)
-        for i, t in enumerate(spans):
-            x, y = at(t)
-            long = 120 + 96 * math.sin(math.pi * (0.2 + 0.07 * i)) - 5 * i + (i % 3) * 4
-            dx = 20 if far else 0
-            belly = 58 - 5 * i
-            ribs.limb(
-                [
-                    (x + dx, y + 2, 7),
-                    (x - belly * 0.5 + dx, y + long * 0.3, 7.6 - 0.2 * i),
-                    (x - belly * 0.35 + dx * 1.4, y + long * 0.66, 6.4 - 0.2 * i),
-                    (x + belly * 0.5 + dx * 1.6, y + long * (0.98 if not far else 0.9), 2.6),
-                ],
-                n=26,
-            )
-        _bone(c, ribs, -0.3 if far else -0.02, 0.4 if far else 0.7)
-        if far:
-            c.glow(440, 892, 96, (0.86, 0.16, 68), 1.0)
-            c.glow(440, 890, 34, (0.96, 0.13, 85), 0.9)
-            _roots(c)
-            ember = c.mask(oval(440, 894, 27, 36, 12), soft=2)
-            c.fill(ember, (0.93, 0.14, 80), detail=0.8)
-            c.emit(ember, 0.8)
-            c.glow(440, 894, 60, (0.9, 0.16, 66), 0.9)
-    arm = Clay(c, whole, melt=3)
-    arm.limb([(268, 898, 17), (292, 940, 14), (316, 976, 14)], n=12)
-    for k, (ex, ey) in enumerate(((362, 1096), (396, 1090), (420, 1066), (428, 1034))):
-        ox, oy = 312 + 9 * k, 990 - 5 * k
-        for j in range(4):
-            u, v = 0.02 + j * 0.25, 0.22 + j * 0.25
-            bow = 12 * math.sin(math.pi * (u + v) / 2)
-            mx, my = ox + (ex - ox) * (u + v) / 2 + bow * 0.4, oy + (ey - oy) * (u + v) / 2 + bow * 0.6
-            arm.limb(
-                [
-                    (ox + (ex - ox) * u, oy + (ey - oy) * u, 8 - 1.2 * j),
-                    (mx, my, 7 - 1.1 * j),
-                    (ox + (ex - ox) * v, oy + (ey - oy) * v, 7.5 - 1.2 * j),
-                ],
-                n=7,
-                melt=1,
-            )
-    _bone(c, arm)
-    jaw = Clay(c, whole, melt=10)
-    jaw.limb([(232, 896, 20), (200, 938, 23), (140, 962, 19), (76, 960, 14), (22, 934, 8)], n=34)
-    _bone(c, jaw, -0.08)
-    skull = Clay(c, whole, melt=16)
-    skull.ball(212, 850, 50, 44, turn=-24)
-    skull.limb([(206, 848, 42), (158, 850, 33), (104, 872, 25), (56, 896, 17), (14, 912, 9)], n=36)
-    skull.limb([(224, 876, 20), (214, 900, 14)], n=8)
-    skull.press([(176, 838, 4), (116, 856, 4), (54, 886, 3)], 5)
-    _bone(c, skull)
-    eye = c.mask(oval(196, 872, 20, 13, -20), soft=4)
-    c.multiply(eye, (0.36, 0.09, 335), 0.8)
-    lid = c.mask(limb([(174, 868, 2), (190, 881, 4.2), (216, 872, 2)], 20), soft=0.8)
-    c.multiply(lid, (0.22, 0.07, 330), 0.9)
-
+def _minnow(c: Canvas) -> None:
     def minnow(pen: Pen) -> None:
-        tone = (0.8, 0.05, 80)
-        pen.stroke([(60, 1060), (96, 1056), (126, 1060)], tone, 2.2)
+        tone = (0.84, 0.06, 60)
+        pen.stroke([(60, 1076), (96, 1072), (126, 1076)], tone, 2.2)
         for k in range(8):
             x, q = 72 + 6 * k, 9 - abs(k - 2.5) * 1.4
-            pen.stroke([(x, 1057 - q), (x + 2, 1058), (x, 1059 + q)], tone, 1.4)
-        pen.fill(oval(57, 1060, 11, 8), tone)
-        pen.dot(54, 1058, 2, (0.2, 0.06, 330))
-        pen.stroke([(126, 1060), (138, 1050)], tone, 2)
-        pen.stroke([(126, 1060), (138, 1069)], tone, 2)
+            pen.stroke([(x, 1073 - q), (x + 2, 1074), (x, 1075 + q)], tone, 1.4)
+        pen.fill(oval(57, 1076, 11, 8), tone)
+        pen.dot(54, 1074, 2, (0.2, 0.06, 330))
+        pen.stroke([(126, 1076), (138, 1066)], tone, 2)
+        pen.stroke([(126, 1076), (138, 1085)], tone, 2)
 
     c.draw(minnow, relief=2, detail=0.8)
 
 
-def _roots(c: Canvas) -> None:
-    """Roots come down between the ribs and close round the place where the heart was."""
-    r = c.rng("roots")
-    clay = Clay(c, (100, 520, 760, 1100), melt=5)
-    x, y = _TREE
-    clay.limb([(x, y, 28), (x - 10, y + 90, 22), (x + 8, y + 190, 16), (x - 8, y + 290, 12), (x - 4, y + 340, 9)], n=40)
-    for k in range(11):
-        side = -1 if k % 2 else 1
-        reach = float(r.uniform(60, 280))
-        start = float(r.uniform(8, 150))
-        drop = float(r.uniform(90, 250))
-        pts = [
-            (x + side * 8, y + start, 11.0),
-            (x + side * reach * 0.36, y + start + drop * 0.22 + float(r.normal(0, 10)), 8.0),
-            (x + side * reach * 0.7 + float(r.normal(0, 14)), y + start + drop * 0.6, 5.0),
-            (x + side * reach + float(r.normal(0, 16)), y + start + drop, 1.5),
-        ]
-        clay.limb(pts, n=26)
-    for k in range(9):
-        a = 0.5 + 0.26 * k
-        q = float(r.uniform(40, 96))
-        clay.limb(
-            [
-                (x - 6, y + 312, 6),
-                (x - 6 + math.cos(a) * q * 0.5 + float(r.normal(0, 6)), y + 330 + math.sin(a) * q * 0.4, 4),
-                (x - 6 + math.cos(a) * q, y + 336 + math.sin(a) * q, 1.2),
-            ],
-            n=14,
-        )
-    bark(c, clay, (0.44, 0.08, 55), detail=0.55)
-
-
 def _tree(c: Canvas) -> None:
-    """The tree, blown a little to the right, gold where the light strikes it and plum in its own shade."""
-    x, y = _TREE
-    clay, tips = branches(c, x, y - 4, 360, 62, seed="plum", lean=0.06, spread=0.52, levels=4)
-    r = c.rng("boughs")
+    """A wide old crown: fire on the side of the sunset, amber within, plum in its own shade."""
+    x, y = TREE
+    clay, tips = branches(c, x, y + 2, 430, 66, seed="plum3", lean=-0.02, spread=0.62, levels=5)
     clay.cut((x, float(_lawn(x)) + 14), (0, 1))
-    blobs = [(tx, ty, float(r.uniform(28, 44))) for tx, ty, _ in tips if ty < 390]
-    for _ in range(34):
+    r = c.rng("boughs2")
+    blobs = [(tx, ty, float(r.uniform(26, 42))) for tx, ty, _ in tips if ty < 400]
+    for _ in range(66):
         a, q = float(r.uniform(0, math.tau)), math.sqrt(float(r.random()))
-        blobs.append((450 + 224 * q * math.cos(a), 246 + 118 * q * math.sin(a) - 20 * q, float(r.uniform(26, 50))))
-    blobs = sorted(blobs, key=lambda b: -b[1])
-    crown(c, blobs[::2], (0.5, 0.11, 62), seed="behind", size=12, detail=0.4)
-    bark(c, clay, (0.42, 0.075, 25), rough=1.5, detail=0.6)
-    front = [b for b in blobs[1::2] if b[1] < 330]
-    relief = crown(c, front, (0.76, 0.145, 84), seed="before", size=12, detail=0.5)
-    xs, ys = np.array([b[0] for b in blobs]), np.array([b[1] for b in blobs])
-    n = 1100
-    k = r.integers(0, len(blobs), n)
-    px, py = xs[k] + r.normal(-12, 24, n), ys[k] + r.normal(-10, 22, n)
-    gold = jittered(pick(ramp([(0.8, 0.15, 82), (0.94, 0.12, 96)]), r.random(n)), r)
-    strew(c, "leaf", px, py, r.uniform(9, 18, n), r.uniform(0, 6.3, n), gold, seed="lit", detail=0.6)
-    c.multiply(relief.mask * smoothstep(430, 640, c.x + 0.4 * (c.y - 250)), (0.5, 0.11, 330), 0.4)
-    for _ in range(13):
-        fx, fy, _q = blobs[int(r.integers(0, len(blobs)))]
-        fx, fy = fx + float(r.normal(0, 20)), fy + float(r.uniform(6, 30))
-        plum = c.mask(circle(fx, fy, float(r.uniform(6.5, 8.5))))
-        c.shadow(plum, 2, 4, 3, 0.5)
-        c.form(plum, (0.5, 0.17, 8), thickness=8, rim=0.8, gloss=0.5, detail=0.85)
+        blobs.append((414 + 276 * q * math.cos(a), 226 + 120 * q * math.sin(a), float(r.uniform(26, 46))))
+    blobs = [b for b in blobs if math.hypot((b[0] - 404) / 310, (b[1] - 232) / 176) < 1.05]
+    order = r.permutation(len(blobs))
+    half = len(order) // 2
+    _clumps(c, [blobs[i] for i in order[:half]], -0.2, "behind")
+    bark(c, clay, (0.4, 0.085, 30), rough=0.7, detail=0.6)
+    c.screen(clay.mask().edge(-3.4, -0.6, 1.4), (0.96, 0.13, 80), 0.6)
+    _clumps(c, sorted((blobs[i] for i in order[half:]), key=lambda b: -b[1]), 0.04, "before")
+    for _ in range(24):
+        fx, fy, q = blobs[int(r.integers(0, len(blobs)))]
+        fx, fy = fx + float(r.normal(0, 16)), fy + q * float(r.uniform(0.3, 0.8))
+        plum = c.mask(oval(fx, fy, float(r.uniform(6, 7.6)), float(r.uniform(7, 8.6))))
+        c.shadow(plum, 2, 4, 3, 0.6)
+        c.form(plum, (0.44, 0.17, 0), thickness=9, rim=0.9, gloss=0.6, detail=0.85)
+
+
+def _clumps(c: Canvas, blobs: list[tuple[float, float, float]], bias: float, seed: str) -> None:
+    """Strew leaves over round boughs; each is lit by where it lies on its bough and on the tree."""
+    r = c.rng(f"clumps/{seed}")
+    dark, bright = ((0.22, 0.08, 325), (0.36, 0.11, 5), (0.54, 0.145, 42)), ((0.74, 0.16, 68), (0.9, 0.14, 86))
+    table = ramp([*dark, *bright, (0.97, 0.08, 95)])
+    for k, (bx, by, q) in enumerate(blobs):
+        n = int(q * 2.4)
+        a, d = r.uniform(0, math.tau, n), np.sqrt(r.random(n)) * q
+        dx, dy = np.cos(a) * d, np.sin(a) * d * 0.86
+        local = (-0.72 * dx - 0.62 * dy) / q
+        side = (404 - bx) / 620 + (250 - by) / 700
+        t = np.clip(0.46 + bias + 0.34 * local + 0.42 * side + r.normal(0, 0.09, n), 0, 1)
+        by_light = np.argsort(t)
+        tones = jittered(pick(table, np.asarray(t[by_light], np.float32)), r, 0.05)
+        turn = np.arctan2(dy, dx)[by_light] * 0.4 + r.normal(1.2, 0.6, n)
+        at = (bx + dx[by_light], by + dy[by_light])
+        strew(c, "leaf", *at, r.uniform(9, 17, n), turn, tones, seed=f"{seed}{k}", detail=0.6)
 
 
 def _turf(c: Canvas) -> None:
-    """Grass along the cut, lit from the side."""
-    edge = [(float(v), float(_lawn(v)) + 2, 9.0) for v in np.linspace(-10, 810, 42)]
+    """Grass along the cut, lit from the side, its roots hanging into the loam."""
+    edge = [(float(v), float(_lawn(v)) + 3, 10.0) for v in np.linspace(-10, 810, 42)]
     strip = c.mask(limb(edge, 160), wobble=4, cell=20)
-    x, y = _TREE
-    foot = c.mask(oval(x + 40, y - 12, 120, 12), soft=8)
-    c.form(strip, (0.5, 0.1, 100), thickness=9, rim=0.6, detail=0.4)
-    _blades(c, 0, (0.42, 0.09, 105), (8, 18))
-    _blades(c, 1, (0.7, 0.12, 96), (7, 20))
-    c.multiply(foot, (0.3, 0.09, 320), 0.6)
+    c.form(strip, (0.42, 0.1, 110), thickness=9, rim=0.6, detail=0.4)
+    x, y = TREE
+    _blades(c, 0, (0.4, 0.1, 120), (10, 22))
+    c.multiply(c.mask(oval(x + 90, y - 8, 190, 14), soft=8), (0.3, 0.1, 320), 0.6)
+    _blades(c, 1, (0.72, 0.15, 100), (8, 22))
+
+    def threads(pen: Pen) -> None:
+        r = c.rng("threads")
+        for _ in range(150):
+            px = float(r.uniform(0, 800))
+            py = float(_lawn(px)) + 10
+            h = float(r.uniform(6, 34))
+            line = [(px, py), (px + float(r.normal(0, 4)), py + h * 0.5), (px + float(r.normal(0, 7)), py + h)]
+            pen.stroke(line, (0.6, 0.09, 60), 0.9, 0.6)
+
+    c.draw(threads, detail=0.5)
 
 
 def _blades(c: Canvas, k: int, tone: tuple[float, float, float], tall: tuple[float, float]) -> None:
     r = c.rng(f"blades{k}")
 
     def work(pen: Pen) -> None:
-        for _ in range(620):
+        for _ in range(760):
             x = float(r.uniform(-5, 805))
-            y = float(_lawn(x)) + float(r.uniform(-5, 6))
+            y = float(_lawn(x)) + float(r.uniform(-5, 8))
             h = float(r.uniform(*tall))
             lean = float(r.normal(5, 4))
             light, ch, hue = tone
+            sun = 0.14 * (1 - x / 500)
             pen.stroke(
                 [(x, y), (x + lean * 0.4, y - h * 0.6), (x + lean, y - h)],
-                (light + float(r.normal(0, 0.06)), ch, hue + float(r.normal(0, 8))),
+                (light + sun + float(r.normal(0, 0.06)), ch, hue - 40 * max(sun, 0) + float(r.normal(0, 8))),
                 1.5,
                 0.9,
             )
@@ -385,16 +310,19 @@ def _picker(c: Canvas) -> None:
 
 
 def _last(c: Canvas) -> None:
-    """Leaves on the wind, birds before the rain, a last touch of light in the ribs."""
+    """Leaves on the wind, birds, the raking light, a last touch of light in the ribs."""
     r = c.rng("blown")
-    n = 30
-    px, py = r.uniform(560, 800, n), r.uniform(180, 540, n)
-    tone = jittered(pick(ramp([(0.78, 0.14, 84), (0.92, 0.11, 95)]), r.random(n)), r)
+    n = 34
+    px, py = r.uniform(520, 800, n), r.uniform(180, 540, n)
+    tone = jittered(pick(ramp([(0.74, 0.16, 66), (0.92, 0.12, 90)]), r.random(n)), r)
     strew(c, "leaf", px, py, r.uniform(7, 13, n), r.uniform(0, 6.3, n), tone, seed="blown", detail=0.8)
-    far_birds(c, [(120, 330, 22), (160, 308, 18), (88, 300, 15)], (0.24, 0.06, 305))
-    d = np.hypot(c.x - 440, (c.y - 894) * 1.25)
+    far_birds(c, [(90, 250, 22), (130, 228, 18), (62, 222, 15)], (0.26, 0.08, 310))
+    c.rays(-160, 500, [-24, -13, -3], 1000, 120, (0.97, 0.13, 78), 0.26, 26)
+    d = np.hypot(c.x - HEART[0], (c.y - HEART[1]) * 1.25)
     below = smoothstep(0, 30, c.y - _lawn(c.x))
-    c.multiply(np.asarray(below * smoothstep(130, 470, d) * 0.62, np.float32), (0.42, 0.12, 315))
-    c.glaze(np.asarray(below * np.exp(-((d / 150) ** 2)) * 0.3, np.float32), (0.88, 0.16, 66))
-    c.glow(438, 894, 46, (0.97, 0.14, 78), 0.6)
-    c.glow(430, 884, 230, (0.8, 0.14, 58), 0.34)
+    c.multiply(np.asarray(below * smoothstep(210, 560, d) * 0.45, np.float32), (0.42, 0.12, 310))
+    ember = c.mask(oval(*HEART, 20, 27, 12), soft=5)
+    c.screen(ember, (0.97, 0.12, 82), 0.6)
+    c.emit(ember, 0.7)
+    c.glow(*HEART, 46, (0.95, 0.15, 76), 0.5)
+    c.glow(*HEART, 200, (0.8, 0.17, 52), 0.26)
