@@ -76,10 +76,11 @@ def bag(c: Canvas) -> None:
     colours = pick(table, np.asarray(np.clip(value, 0, 1), np.float32))
     veil = np.asarray(0.62 + 0.36 * full - 0.12 * np.abs(swirl), np.float32)
     veil = np.maximum(veil, 0.75 * smoothstep(0.75, 0.3, soft) * smoothstep(-0.1, 0.2, t))
-    c.fill(body * veil, colours, detail=0.75)
+    mouth = c.mask(polygon(brim()), soft=12).on(body.box)
+    c.fill(body * np.asarray(veil * (1 - 0.72 * mouth), np.float32), colours, detail=0.75)
     c.emit(body * np.asarray(full, np.float32), 0.2)
     rim = c.mask(polygon(brim()), soft=7)
-    c.screen(rim, (0.94, 0.11, 82), 0.3)
+    c.screen(rim, (0.97, 0.1, 84), 0.42)
     c.screen(body.edge(4, 6, 5), (0.95, 0.14, 76), 0.5)
 
 
