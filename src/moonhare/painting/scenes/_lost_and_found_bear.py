@@ -145,6 +145,9 @@ def _bear(c: Canvas) -> None:
         )
         c.multiply(crease & body.mask, (0.36, 0.12, 345), line[1])
     c.multiply(body.mask * np.asarray(smoothstep(760, 1040, c.y), np.float32), (0.6, 0.1, 285), 0.4)
+    for part, low, share in ((back.mask - whole.mask, 700.0, 0.5), (body.mask, 640.0, 0.8)):
+        warm = part.edge(12, 1, 7) * np.asarray(smoothstep(low, low + 260, c.y), np.float32)
+        c.screen(warm, (0.93, 0.16, 62), share)
     first = np.argmax(body.mask.whole() > 0.5, axis=0).astype(np.float32)[None, :] / c.scale
     depth = c.y - first
     lie = (26 + 34 * (c.field("cap", 46, 3) - 0.5)) * smoothstep(600, 470, c.x) * smoothstep(70, 150, c.x)

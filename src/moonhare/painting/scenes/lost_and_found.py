@@ -179,9 +179,17 @@ def _near(c: Canvas) -> None:
 
 def _lights(c: Canvas) -> None:
     x, y = _TRAM
-    c.glow(x, y - 34, 60, (0.9, 0.15, 66), 0.3)
+    c.glow(x - 30, y - 10, 130, (0.84, 0.18, 55), 0.3)
+    c.glow(x, y - 34, 44, (0.92, 0.17, 66), 0.22)
+    for k in range(5):
+        c.glow(x - 41 + k * 20.5, y - 38, 9, (0.97, 0.13, 80), 0.45)
     snowfall(c, 520, size=(1.6, 5), colour=(0.98, 0.012, 90), alpha=0.8)
-    snowfall(c, 46, size=(7, 17), colour=(0.98, 0.012, 90), alpha=0.75, seed="near")
+    snowfall(c, 90, size=(6, 15), colour=(0.98, 0.012, 90), alpha=0.8, seed="near")
+    r = c.rng("soft")
+    n = 26
+    fx, fy = r.uniform(-10, 810, n), r.uniform(-10, 1210, n)
+    white = np.ones((n, 3), np.float32)
+    strew(c, "soft", fx, fy, r.uniform(18, 46, n), r.uniform(0, 6.3, n), white, seed="soft", alpha=0.4, detail=0.3)
     r = c.rng("glints")
 
     def glints(pen: Pen) -> None:
