@@ -86,12 +86,25 @@ def paint_dragonfly(c: Canvas) -> None:
     seams = np.asarray(smoothstep(0.2, 0.06, rings), np.float32)
     band = Mask(body.mask.a * seams, body.mask.box, body.mask.frame, c.scale)
     c.glaze(band, (0.14, 0.04, 190), 0.7)
+    c.glaze(body.mask.edge(-3, 6, 4), (0.84, 0.13, 40), 0.45)
+    spots = np.exp(-(((rings - 0.62) / 0.12) ** 2)) * np.exp(-(((tail.across + 2) / 4.5) ** 2))
+    pale = Mask(np.asarray(body.mask.a * spots, np.float32), body.mask.box, body.mask.frame, c.scale)
+    c.glaze(pale, (0.88, 0.13, 105), 0.7)
     chest = Clay(c, (340, 300, 640, 480), melt=12)
     chest.limb(_BODY)
     chest.ball(500, 366, 42, 34, turn=-14)
     chest.press([(462, 346, 3), (448, 386, 3), (460, 424, 2)], deep=8)
     chest.press([(504, 340, 3), (494, 386, 3), (508, 424, 2)], deep=8)
     thorax = c.form(chest.relief(3.0), table, rim=1.0, gloss=0.3, mottle=0.1, grain=12, detail=0.8)
+    stripes = Mask(np.zeros_like(thorax.mask.a), thorax.mask.box, thorax.mask.frame, c.scale)
+    for line in (
+        [(436, 348, 4), (446, 372, 8), (440, 406, 3)],
+        [(474, 340, 4), (482, 372, 9), (472, 414, 3)],
+        [(520, 346, 3), (522, 374, 7), (516, 406, 3)],
+    ):
+        stripes = stripes | c.mask(limb(line, 20), soft=1.2)
+    c.glaze(stripes & thorax.mask, (0.88, 0.13, 105), 0.75)
+    c.glaze(thorax.mask.edge(-4, 12, 8), (0.82, 0.14, 30), 0.5)
     fur(c, thorax, chest.angle + 0.5, seed="thorax", length=(6, 13), spacing=3.0, light=0.14, lift=0.05, detail=0.8)
     face = Clay(c, (500, 310, 660, 460), melt=8)
     face.ball(568, 396, 23, 22)
@@ -101,7 +114,11 @@ def paint_dragonfly(c: Canvas) -> None:
     eye.ball(570, 380, 30, 26, turn=24, z=10)
     rose = ramp([(0.24, 0.11, 355), (0.45, 0.18, 5), (0.66, 0.17, 12), (0.9, 0.09, 40)])
     c.form(eye.relief(2.0), rose, rim=1.0, gloss=1.0, gloss_sharpness=40, mottle=0.03, detail=0.95)
+    ball = c.mask(oval(570, 380, 30, 26, 24))
+    gap, _ = cells((c.x - 570) / 3.4, (c.y - 380) / 3.4)
+    c.multiply(ball * np.asarray(smoothstep(0.2, 0.02, gap) * 0.8, np.float32), (0.4, 0.16, 358), 0.6)
     c.multiply(c.mask(oval(577, 388, 15, 12, 24), soft=5), (0.3, 0.14, 355), 0.6)
+    c.screen(c.mask(oval(560, 392, 14, 7, 40), soft=4) & ball, (0.8, 0.16, 30), 0.5)
     c.screen(c.mask(oval(578, 368, 8, 5, 30), soft=1.5), (0.99, 0.03, 80), 0.85)
 
 
@@ -119,7 +136,7 @@ def _wing(c: Canvas, root: tuple[float, float], long: float, wide: float, turn: 
     m = c.mask(curve([at(*p) for p in lead + rear], pull=0.36))
     s = ((c.x - root[0]) * ux + (c.y - root[1]) * uy) / long
     t = ((c.x - root[0]) * vx + (c.y - root[1]) * vy) / wide
-    sheen = np.clip(0.5 + 0.3 * np.sin(s * 5 + t * 3) + 0.4 * (c.field("sheen" + seed, 80, 3) - 0.5), 0, 1)
+    sheen = np.clip(0.5 + 0.42 * np.sin(s * 6.5 + t * 4) + 0.4 * (c.field("sheen" + seed, 80, 3) - 0.5), 0, 1)
     table = ramp([(0.66, 0.1, 178), (0.86, 0.085, 140), (0.96, 0.07, 60), (0.86, 0.13, 12)])
     c.glaze(m, (0.84, 0.06, 100), 0.1 * alpha)
     c.fill(m * np.asarray(0.34 + 0.5 * sheen * (1 - 0.3 * s), np.float32), pick(table, sheen), alpha, detail=0.8)
