@@ -18,10 +18,10 @@ from moonhare.painting.stamps import scatter, strew
 
 STEAM: Stops = (
     (0, (0.3, 0.075, 300)),
-    (0.25, (0.42, 0.085, 312)),
-    (0.48, (0.6, 0.09, 335)),
-    (0.66, (0.78, 0.095, 15)),
-    (0.84, (0.92, 0.09, 62)),
+    (0.25, (0.42, 0.09, 305)),
+    (0.46, (0.62, 0.1, 340)),
+    (0.64, (0.81, 0.11, 18)),
+    (0.82, (0.93, 0.1, 58)),
     (1, (0.985, 0.055, 85)),
 )
 FUNNEL = (236.0, 902.0)
@@ -100,7 +100,7 @@ def _part(c: Canvas, clay: Clay, seed: str, keep: Array, curd: float, n: int, lo
     c.paste(air, clip=there, alpha=0.97)
     c.screen(there.edge(10, -5, 6) * np.asarray(smoothstep(580, 500, c.y), np.float32), (0.97, 0.1, 68), 0.75)
     c.screen(
-        there * np.asarray(smoothstep(330, 700, c.x) * smoothstep(620, 420, c.y), np.float32), (0.9, 0.13, 60), 0.14
+        there * np.asarray(smoothstep(330, 700, c.x) * smoothstep(620, 420, c.y), np.float32), (0.92, 0.14, 58), 0.24
     )
     return there
 

@@ -32,7 +32,7 @@ BRIEF = Brief(
     hidden="a small cat sits in the last carriage's window",
     readings=("patience", "dream", "home"),
 )
-FINISH = {"vignette": 0.34, "bloom": 0.5, "saturation": 1.08, "focus": Focus(430, 560, 430, 520, 0.25)}
+FINISH = {"vignette": 0.3, "bloom": 0.55, "contrast": 0.14, "saturation": 1.1, "focus": Focus(430, 560, 430, 520, 0.25)}
 
 # fmt: off
 _TRACK = [
@@ -84,7 +84,8 @@ def _sky(c: Canvas) -> None:
         turn=9,
     )
     streaks(c, 120, 520, (0.82, 0.12, 25), seed="high", cover=0.35, share=0.4)
-    c.glow(830, 540, 400, (0.95, 0.13, 62), 0.9)
+    c.glow(150, 560, 200, (0.88, 0.13, 30), 0.35, flat=0.5)
+    c.glow(830, 540, 430, (0.95, 0.13, 62), 0.9)
     c.glow(830, 566, 150, (0.98, 0.1, 80), 0.7)
 
 
