@@ -1,25 +1,30 @@
-"""A boxer from behind, hood up, gloves down: inside the robe the sun rises over a valley with a winding river."""
+"""A boxer at the corner, seen from behind: the robe is a valley at dawn, and its river runs out over the ring."""
 
 from __future__ import annotations
+
+import math
 
 import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import pick, ramp, smoothstep
+from moonhare.painting.clay import Clay
+from moonhare.painting.colour import Colour, mix, pick, ramp, rgb, smoothstep
 from moonhare.painting.focus import Focus
+from moonhare.painting.layer import Layer
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
-from moonhare.painting.motifs.birds import far_birds
-from moonhare.painting.motifs.plants import pine
-from moonhare.painting.motifs.skies import stars, sun
+from moonhare.painting.materials import grass, metal
+from moonhare.painting.motifs.motes import glints, motes
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, circle, curve, limb, oval, sample
+from moonhare.painting.relief import Relief, cast, lit
+from moonhare.painting.scenes._before_the_bell_valley import SUN, hare, swan, valley
+from moonhare.painting.shapes import box, curve, limb, oval, polygon, sample
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Before the Bell",
-    hero="hooded boxer from behind, whose robe holds a valley at sunrise where a river winds to two swans",
+    hero="hooded boxer from behind whose robe is a valley at sunrise; its river runs out over the ring, to two swans",
     idea="double exposure",
     place="arena, by the ropes",
     palette="moss dawn",
@@ -30,272 +35,333 @@ BRIEF = Brief(
     readings=("calm", "discipline", "double life"),
     person=True,
 )
-FINISH = {"vignette": 0.5, "bloom": 0.5, "saturation": 1.08, "focus": Focus(400, 640, 300, 520, 0.4)}
+FINISH = {"vignette": 0.42, "bloom": 0.5, "saturation": 1.1, "contrast": 0.16, "focus": Focus(400, 640, 360, 560, 0.2)}
 
-_SUN = (408.0, 492.0)
-_RIVER = [
-    (408.0, 556.0, 4.0),
-    (440.0, 578.0, 8.0),
-    (462.0, 606.0, 12.0),
-    (414.0, 642.0, 16.0),
-    (346.0, 680.0, 21.0),
-    (330.0, 728.0, 27.0),
-    (408.0, 780.0, 34.0),
-    (484.0, 838.0, 42.0),
-    (474.0, 908.0, 52.0),
-    (372.0, 972.0, 62.0),
-    (310.0, 1050.0, 76.0),
-    (356.0, 1140.0, 96.0),
-    (430.0, 1250.0, 130.0),
+_OUT = [
+    (362, 940, 58),
+    (392, 990, 72),
+    (440, 1030, 84),
+    (430, 1080, 96),
+    (350, 1130, 116),
+    (300, 1190, 146),
+    (310, 1260, 180),
 ]
+_ROPES = (452.0, 556.0, 660.0)
+_POST = 742.0
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(0.0, -0.85, 0.4),
-        key=(0.95, 0.1, 96),
-        shade=(0.26, 0.05, 178),
-        rim=(0, -1, 0),
-        rim_colour=(0.95, 0.1, 98),
+        direction=(0.5, -0.72, 0.5),
+        key=(0.97, 0.09, 84),
+        shade=(0.24, 0.06, 215),
+        rim=(0.8, -0.6, 0),
+        rim_colour=(0.97, 0.1, 84),
+        bounce=(0.6, 0.1, 130),
+        bounce_share=0.15,
     )
     _arena(c)
     repaint(c, 0.5, seed="arena", loose=0.9)
+    _floor(c)
     _ropes(c)
-    robe = _robe(c)
-    _gloves(c)
-    with c.group() as valley:
-        _valley(c)
-    c.paste(valley, clip=robe)
-    _folds(c, robe)
-    stars(c, 340, 330, clip=robe.grow(-14), size=1.15)
-    c.glow(*_SUN, 190, (0.96, 0.14, 78), 0.4)
+    _river(c)
+    _boxer(c)
+    _near(c)
 
 
 def _arena(c: Canvas) -> None:
+    """The hall: lamps in smoke over the ring, rows of people in the dark, small lights among them."""
     c.wash(
         [
-            (0, (0.3, 0.06, 168)),
-            (0.3, (0.36, 0.07, 155)),
-            (0.6, (0.27, 0.055, 165)),
-            (1, (0.15, 0.035, 172)),
+            (0, (0.17, 0.05, 255)),
+            (0.3, (0.27, 0.065, 245)),
+            (0.55, (0.33, 0.06, 235)),
+            (0.72, (0.16, 0.05, 250)),
+            (1, (0.14, 0.035, 220)),
         ],
-        warp=16,
+        warp=20,
     )
-    c.rays(400, -160, [72, 81, 90, 99, 108], 1100, 190, (0.86, 0.12, 112), 0.26, soft=30)
-    c.glow(400, 210, 230, (0.84, 0.13, 108), 0.55)
-    c.fog(700, 1200, (0.4, 0.08, 150), 0.4)
+    r = c.rng("crowd")
+    for row in range(9):
+        y = 470.0 + 28 * row
+        tone = mix((0.4, 0.07, 240), (0.13, 0.045, 255), row / 8)
+        heads = []
+        place = -20.0 + float(r.uniform(0, 20))
+        while place < 830:
+            q = (9 + 1.5 * row) * r.uniform(0.85, 1.15)
+            dy = r.normal(0, 4)
+            heads += [oval(place, y + dy, q * 0.72, q), oval(place, y + dy + q * 2.1, q * 1.6, q * 1.3)]
+            place += float(q * r.uniform(2.4, 3.8))
+        m = c.mask(*heads)
+        c.fill(m, tone, detail=0.3)
+        c.screen(m.edge(1.0, -2.2, 1), (0.9, 0.12, 84), 0.42)
+        c.fog(y - 20, y + 60, (0.5, 0.08, 225), 0.2, 120)
+    for x, y in ((150.0, 70.0), (300.0, 46.0), (520.0, 40.0), (670.0, 64.0)):
+        c.rays(x, y, [62, 74, 90, 104, 116], 860, 130, (0.97, 0.12, 72), 0.4, soft=26)
+        c.glow(x, y, 100, (0.9, 0.14, 62), 0.7)
+        c.glow(x, y, 26, (0.99, 0.06, 84), 1.0)
+
+    def seats(q: np.random.Generator) -> tuple[float, float]:
+        return q.uniform(0, 800), 300 + 400 * q.random() ** 0.7
+
+    for size, n in (((1.6, 4.0), 110), ((5.0, 12.0), 26)):
+        glints(c, r, n, seats, (0.88, 0.13, 68), size=size, power=0.75)
+    c.glow(400, 450, 300, (0.72, 0.13, 66), 0.5)
+
+
+def _floor(c: Canvas) -> None:
+    """The ring's canvas, lit from above, worn by feet; its apron's edge runs behind the post."""
+    floor = c.mask(polygon([(-10, 806), (_POST + 10, 776), (820, 800), (820, 1210), (-10, 1210)]))
+    n = c.noise.at("scuff", c.x / np.maximum((c.y - 620) / 5, 6), c.y / 26, 1.0, 3) - 0.5
+    pool = np.exp(-(((c.x - 390) / 340) ** 2) - ((c.y - 960) / 200) ** 2)
+    t = 0.24 + 0.78 * pool + 0.13 * n
+    c.fill(
+        floor,
+        pick(
+            ramp([(0.2, 0.045, 215), (0.36, 0.05, 175), (0.62, 0.07, 96), (0.86, 0.08, 86)]), np.asarray(t, np.float32)
+        ),
+        detail=0.25,
+    )
+    c.screen(floor.edge(0, -5, 2), (0.9, 0.1, 88), 0.35)
+    seam = c.mask(limb([(-10, 968, 1.4), (820, 930, 1.4)], 4))
+    c.multiply(seam, (0.3, 0.05, 200), 0.5)
 
 
 def _ropes(c: Canvas) -> None:
-    def work(pen: Pen) -> None:
-        for k, y in enumerate((640, 764, 890)):
-            pen.stroke([(-20, y + 20), (400, y + 34), (820, y + 20)], (0.13, 0.03, 175), 15 + 2 * k, 0.55)
-            pen.stroke(
-                [(-20, y), (400, y + 14), (820, y)], ((0.46, 0.13, 28), (0.72, 0.06, 100), (0.4, 0.1, 150))[k], 11
-            )
-            pen.stroke([(-20, y - 3), (400, y + 11), (820, y - 3)], (0.86, 0.09, 95), 2, 0.45)
-
-    c.draw(work, detail=0.4, soft=1.4)
-
-
-def _robe(c: Canvas) -> Mask:
-    body = c.mask(
-        curve(
-            [
-                (400, 126),
-                (462, 164),
-                (504, 240),
-                (506, 318),
-                (498, 372),
-                (580, 408),
-                (650, 462),
-                (684, 560),
-                (706, 700),
-                (728, 838, CORNER),
-                (656, 872),
-                (612, 850, CORNER),
-                (614, 960),
-                (640, 1080),
-                (664, 1260, CORNER),
-                (136, 1260, CORNER),
-                (160, 1080),
-                (186, 960),
-                (188, 850, CORNER),
-                (144, 872),
-                (72, 838, CORNER),
-                (94, 700),
-                (116, 560),
-                (150, 462),
-                (220, 408),
-                (302, 372),
-                (294, 318),
-                (296, 240),
-                (338, 164),
-            ],
-            pull=0.36,
-        )
+    """Three ropes from the padded corner post: level to the left, towards us on the right."""
+    tones: tuple[Colour, ...] = ((0.56, 0.19, 27), (0.9, 0.03, 90), (0.5, 0.1, 235))
+    post = c.mask(box(_POST - 13, 400, 26, 400, 4))
+    metal(c, post, (0.34, 0.03, 215), polish=0.5, detail=0.6)
+    for y, tone in zip(_ROPES, tones, strict=True):
+        sag = 10
+        left = [(-20, y - 10, 5.4), (360, y - 2 + sag, 6.2), (_POST, y, 7.0)]
+        right = [(_POST, y, 7.0), (790, y + 34 + 0.3 * (y - 450), 9.5), (850, y + 84 + 0.5 * (y - 450), 12)]
+        for line in (left, right):
+            m = c.mask(limb([(float(a), float(b), float(w)) for a, b, w in line], 40))
+            c.shadow(m, -4, 10, 6, 0.4)
+            c.form(m, tone, thickness=11, gloss=0.25, rim=0.7, detail=0.6)
+    for k, y in enumerate(_ROPES):
+        pad = c.mask(box(_POST - 30, y - 36, 56, 74, 16))
+        c.shadow(pad, -6, 8, 8, 0.5)
+        c.form(pad, (0.5, 0.18, 27) if k != 1 else (0.86, 0.03, 90), thickness=26, gloss=0.2, rim=0.8, detail=0.65)
+        lace = c.mask(limb([(_POST - 2, y - 28, 1.3), (_POST - 2, y + 30, 1.3)], 4))
+        c.form(lace, (0.9, 0.05, 90), thickness=2, detail=0.7)
+    stool = c.mask(polygon([(626, 804), (706, 798), (706, 810), (626, 816)]))
+    legs = c.mask(
+        limb([(640, 810, 4), (630, 872, 3.4)], 6),
+        limb([(694, 806, 4), (706, 866, 3.4)], 6),
+        limb([(666, 810, 4), (668, 846, 3)], 6),
     )
-    for f in (-1, 1):
-        x = 400 + f * 206
-        gap = [(x, 610, CORNER), (x + f * 10, 740), (x + f * 8, 862, CORNER), (x - f * 8, 862, CORNER)]
-        body = body - c.mask(curve(gap))
-    c.glow(400, 420, 330, (0.8, 0.13, 108), 0.35)
-    c.shadow(body, 0, 14, 26, 0.7)
-    return body
-
-
-def _gloves(c: Canvas) -> None:
-    for f in (-1, 1):
-        x = 400 + f * 292
-        cuff = c.mask(curve([(x - 32, 840, CORNER), (x + 32, 840, CORNER), (x + 46, 912), (x - 46, 912)]))
-        round_ = [(x + 62, 960), (x + 56, 1020), (x + 8, 1048), (x - 46, 1030), (x - 62, 970)]
-        fist = c.mask(curve([(x - 50, 900), (x + 50, 900), *round_]))
-        thumb = c.mask(limb([(x - f * 44, 920, 22), (x - f * 62, 956, 23), (x - f * 52, 996, 20)], 24))
-        c.shadow(fist, 0, 12, 14, 0.6)
-        c.form(fist, (0.5, 0.18, 27), thickness=50, gloss=0.5, rim=0.8, detail=0.75)
-        c.occlude(fist, thumb, 6, 0.6)
-        c.form(thumb, (0.53, 0.18, 28), thickness=30, gloss=0.5, rim=0.8, detail=0.75)
-        c.form(cuff, (0.44, 0.16, 26), thickness=24, rim=0.6, detail=0.75)
-
-        def trim(pen: Pen, x: float = x) -> None:
-            pen.stroke([(x - 46, 906), (x, 914), (x + 46, 906)], (0.9, 0.05, 95), 7)
-            pen.stroke([(x - 28, 1010), (x + 4, 1020), (x + 36, 1008)], (0.34, 0.14, 25), 3, 0.7)
-
-        c.draw(trim, relief=3, detail=0.8)
-
-
-def _valley(c: Canvas) -> None:
-    c.wash(
-        [
-            (0, (0.22, 0.055, 205)),
-            (0.15, (0.31, 0.065, 195)),
-            (0.25, (0.54, 0.08, 175)),
-            (0.33, (0.8, 0.085, 100)),
-            (0.38, (0.9, 0.11, 66)),
-            (0.43, (0.95, 0.13, 80)),
-            (0.5, (0.9, 0.11, 96)),
-            (1, (0.5, 0.1, 130)),
-        ],
-        warp=8,
-    )
-    sun(c, *_SUN, 58, (0.98, 0.12, 92), power=1.0)
-    c.rays(*_SUN, [200, 222, 244, 268, 292, 316, 338], 330, 60, (0.98, 0.1, 95), 0.22, soft=14)
-    for k, (y, tone) in enumerate(((520, (0.74, 0.085, 135)), (552, (0.6, 0.09, 145)))):
-        n = c.field(f"peak{k}", 130, 4)[int(300 * c.scale)]
-        dip = (64 - 16 * k) * np.exp(-(((c.x[0] - _SUN[0]) / 110) ** 2))
-        ridge = y - 150 * (n - 0.36) * (1 - 0.3 * k) + dip
-        c.fill(c.full(smoothstep(-1.5, 1.5, c.y - ridge[None, :])), tone, detail=0.4)
-        c.fog(y - 6, y + 60, (0.96, 0.11, 96), 0.6, cell=110)
-    t = np.clip((c.y - 572) / 600, 0, 1)
-    ground = pick(ramp([(0.8, 0.13, 104), (0.56, 0.12, 124), (0.38, 0.095, 140), (0.2, 0.055, 160)]), t)
-    c.fill(c.full(smoothstep(560, 580, c.y)), ground, detail=0.3, mottle=0.12)
-    _river(c)
-    _woods(c)
-    far_birds(c, [(300, 410, 22), (338, 388, 16), (500, 428, 18)], (0.26, 0.06, 160), seed="dawn")
+    c.shadow(c.mask(oval(670, 872, 60, 8)), 0, 0, 6, 0.5)
+    c.form(legs, (0.34, 0.05, 60), thickness=6, detail=0.6)
+    c.form(stool, (0.46, 0.08, 55), thickness=7, rim=0.8, detail=0.6)
 
 
 def _river(c: Canvas) -> None:
-    water = c.mask(limb(_RIVER, 120), wobble=2)
-    t = np.clip((c.y - 556) / 640, 0, 1)
-    c.glaze(water.blur(9), (0.94, 0.12, 98), 0.45)
-    c.fill(water, pick(ramp([(0.99, 0.08, 94), (0.95, 0.1, 96), (0.84, 0.085, 130), (0.66, 0.08, 170)]), t), detail=0.7)
-    c.emit(water * np.asarray(smoothstep(900, 560, c.y), np.float32), 0.2)
-    r = c.rng("ripples")
-    line = sample(_RIVER, 90)
-
-    def work(pen: Pen) -> None:
-        for _ in range(80):
-            x, y, w = (float(v) for v in line[int(r.integers(8, 88))])
-            dx = float(r.uniform(-0.7, 0.5)) * w
-            long = float(r.uniform(0.15, 0.4)) * w
-            pen.stroke([(x + dx, y), (x + dx + long, y)], (0.99, 0.05, 98), 0.8 + w / 50, 0.6)
-
-    c.draw(work, clip=water, detail=0.7)
-    for x, y, s, left in ((340.0, 1010.0, 1.3, False), (404.0, 1058.0, 1.15, True)):
-        _swan(c, x, y, s, left)
-
-
-def _swan(c: Canvas, x: float, y: float, s: float, left: bool) -> None:
-    f = -s if left else s
-    body = c.mask(
-        curve(
-            [
-                (x - f * 30, y - s * 16, CORNER),
-                (x - f * 8, y - s * 19),
-                (x + f * 16, y - s * 10),
-                (x + f * 16, y),
-                (x - f * 14, y + s),
-            ]
+    """Out of the hem the river runs over the canvas towards us; grass has come up along it."""
+    line = [(float(x), float(y), float(w)) for x, y, w in _OUT]
+    water = c.mask(limb(line, 120), wobble=5, cell=30) * np.asarray(smoothstep(900, 916, c.y), np.float32)
+    bank = water.grow(16).blur(7)
+    c.multiply(bank, (0.3, 0.07, 130), 0.75)
+    n = c.noise.at("flow", c.x / 60, c.y / 8, 1.0, 3) - 0.5
+    t = np.clip((c.y - 905) / 290 + 0.5 * n, 0, 1)
+    c.fill(
+        water,
+        pick(
+            ramp([(0.97, 0.09, 80), (0.86, 0.08, 110), (0.62, 0.085, 205), (0.36, 0.08, 225)]),
+            np.asarray(t, np.float32),
         ),
-        limb(
+        detail=0.5,
+    )
+    c.emit(water * np.asarray(smoothstep(1030, 920, c.y), np.float32), 0.2)
+    c.screen(water.edge(-2, 2, 1.2), (0.98, 0.06, 90), 0.5)
+    r = c.rng("out")
+    path = sample(line, 60)
+
+    def glitter(pen: Pen) -> None:
+        for _ in range(120):
+            x, y, w = (float(v) for v in path[int(r.integers(0, 60))])
+            dx, long = float(r.uniform(-0.8, 0.6)) * w, float(r.uniform(0.08, 0.3)) * w
+            pen.stroke([(x + dx, y), (x + dx + long, y)], (0.99, 0.06, 88), 1.0 + w / 70, float(r.uniform(0.3, 0.85)))
+
+    c.draw(glitter, clip=water, detail=0.7)
+    verge = (water.grow(15) - water.grow(2)) * np.asarray(smoothstep(925, 950, c.y), np.float32)
+    grass(
+        c,
+        verge,
+        ((0.3, 0.08, 150), (0.48, 0.12, 135), (0.68, 0.14, 112)),
+        seed="verge",
+        height=(12, 46),
+        spacing=4.2,
+        spread=0.4,
+        detail=0.6,
+    )
+
+
+def _wear(c: Canvas, clay: Clay, image: Layer, name: str, dark: float = 0.8) -> Mask:
+    """Clothe a modelled part in the valley: the picture bends with the form, light and folds lie over it."""
+    relief: Relief = clay.relief(2.2)
+    m = clay.mask()
+    at = m.where
+    soft = np.asarray((c.field(f"crease/{name}", 46, 3, (0.7, 1.8))[at] - 0.5) * 9, np.float32)
+    body = relief.bumped(soft)
+    mx, my = c.x.copy(), c.y.copy()
+    mx[at] += 18 * relief.nx
+    my[at] += 14 * relief.ny
+    c.shadow(m, -8, 14, 14, 0.55, (0.12, 0.04, 215))
+    c.paste(image, clip=m, bend=(mx, my))
+    t = lit(body, c.light, 1.0) - 0.3 * cast(body, c.light, 60)
+    weave = c.noise.at("satin", c.x[at] / 1.5, c.y[at] / 1.5, 1.0, 1) - 0.5
+    t = np.asarray(t + 0.05 * weave, np.float32)
+    c.multiply(m * np.asarray(smoothstep(0.62, 0.1, t), np.float32), (0.2, 0.055, 225), dark)
+    c.screen(m * np.asarray(smoothstep(0.64, 0.95, t), np.float32), (0.95, 0.1, 84), 0.42)
+    edge = np.clip(1 - relief.nz, 0, 1) ** 2
+    c.multiply(m * np.asarray(edge, np.float32), (0.16, 0.05, 222), 0.6)
+    c.screen(m.edge(3.2, -2.2, 1.4), (0.97, 0.11, 84), 0.85)
+    c.screen(m.edge(-2.2, -1.4, 1.2), (0.8, 0.08, 190), 0.4)
+    c.layer.detail[at] = np.maximum(c.layer.detail[at], m.a * 0.7)
+    return m
+
+
+def _boxer(c: Canvas) -> None:
+    with c.group() as image:
+        valley(c)
+    c.shadow(c.mask(oval(390, 936, 220, 26)), -10, 4, soft=16, share=0.8)
+    robe = Clay(c, (130, 300, 660, 990), melt=22)
+    robe.limb([(286, 404, 50), (340, 376, 58), (398, 366, 62), (456, 378, 58), (506, 408, 50)], n=30)
+    robe.limb([(396, 420, 116, -20), (394, 540, 128, -20), (392, 700, 140, -40), (390, 820, 130, -60)], n=30, flat=0.6)
+    r = c.rng("pleats")
+    for i in range(10):
+        t = i / 9
+        x0, x1 = 292 + 208 * t, 206 + 376 * t + r.normal(0, 7)
+        z = 60 * math.sin(math.pi * t)
+        bow = 14 * (t - 0.5)
+        robe.limb(
             [
-                (x + f * 13, y - s * 6, 5 * s),
-                (x + f * 24, y - s * 20, 3.6 * s),
-                (x + f * 16, y - s * 33, 3 * s),
-                (x + f * 24, y - s * 41, 4 * s),
-                (x + f * 32, y - s * 37, 2 * s),
+                (x0, 480 + 40 * abs(t - 0.5), 12, z + 26),
+                ((x0 + x1) / 2 + bow, 680, 24, z + 22 + r.normal(0, 5)),
+                (x1, 910, 34 + r.normal(0, 4), z + 14 + r.normal(0, 8)),
+                (x1 + 6 * (t - 0.5), 936 - 16 * abs(t - 0.5) + r.normal(0, 4), 26, z + 10),
             ],
-            30,
-        ),
+            n=30,
+            melt=16,
+        )
+    for a, b in (
+        ((286, 440), (430, 600)),
+        ((500, 440), (372, 560)),
+        ((420, 420), (480, 560)),
+        ((330, 430), (320, 590)),
+    ):
+        robe.press([(a[0], a[1], 10), ((a[0] + b[0]) / 2 + 12, (a[1] + b[1]) / 2, 14), (b[0], b[1], 8)], deep=5)
+    torso = _wear(c, robe, image, "torso")
+    _trim(c, torso)
+    left = Clay(c, (120, 350, 360, 760), melt=14)
+    left.limb([(292, 402, 50), (250, 470, 52), (222, 560, 50), (206, 640, 52), (200, 704, 60)], n=34)
+    for y in (520.0, 566.0, 620.0):
+        left.press([(262 - 0.3 * (y - 470), y - 26, 7), (226 - 0.1 * (y - 470), y, 10), (180, y + 8, 6)], deep=5)
+    left.cut((200, 712), (-0.05, 1), wave=7)
+    right = Clay(c, (430, 350, 740, 640), melt=14)
+    right.limb([(496, 402, 50), (542, 464, 50), (584, 512, 44), (630, 494, 38), (664, 466, 42)], n=36)
+    for k in (0.0, 1.0, 2.0):
+        right.press(
+            [(528 + 18 * k, 506 - 26 * k, 6), (556 + 16 * k, 492 - 14 * k, 10), (590 + 12 * k, 506 - 14 * k, 6)], deep=5
+        )
+    right.cut((668, 462), (0.76, -0.64), wave=3)
+    _glove(c, 196, 766, 12, 1.0)
+    _wear(c, left, image, "left")
+    _glove(c, 708, 424, -130, 0.9)
+    _wear(c, right, image, "right")
+    _hood(c, image)
+    c.glow(*SUN, 110, (0.97, 0.13, 70), 0.4)
+    c.glow(*SUN, 26, (0.99, 0.07, 88), 0.5)
+
+
+def _hood(c: Canvas, image: Layer) -> None:
+    """The hood is up, its peak fallen to one side, its cloth in rings round the neck."""
+    cowl = Clay(c, (250, 250, 560, 450), melt=12)
+    for y, half, w in ((372.0, 92.0, 22.0), (346.0, 82.0, 22.0), (322.0, 74.0, 20.0)):
+        cowl.limb(
+            [
+                (398 - half, y - 22, w * 0.7),
+                (398 - half * 0.6, y + 8, w, 10),
+                (398, y + 16, w, 16),
+                (398 + half * 0.6, y + 6, w, 10),
+                (398 + half, y - 24, w * 0.7),
+            ],
+            n=26,
+        )
+    _wear(c, cowl, image, "cowl")
+    hood = Clay(c, (260, 110, 560, 450), melt=18)
+    hood.ball(402, 258, 88, 104, thick=84, turn=5)
+    hood.limb([(404, 210, 72), (396, 172, 44), (372, 150, 20), (352, 152, 8)], n=20)
+    hood.limb([(398, 300, 84), (398, 322, 74)], n=10)
+    for pts in (
+        [(352, 160, 6), (400, 220, 12), (404, 330, 10)],
+        [(330, 250, 6), (356, 310, 12), (400, 350, 8)],
+        [(476, 240, 6), (452, 310, 12), (410, 350, 8)],
+        [(440, 170, 5), (450, 220, 9), (440, 280, 6)],
+    ):
+        hood.press([(float(a), float(b), float(w)) for a, b, w in pts], deep=10)
+    m = _wear(c, hood, image, "hood")
+    r = c.rng("stars")
+    motes(
+        c,
+        r,
+        60,
+        lambda q: (q.uniform(320, 490), 140 + 150 * q.random() ** 1.4),
+        (0.98, 0.04, 90),
+        size=(0.7, 2.0),
+        alpha=(0.4, 1.0),
+        emission=0.5,
+        clip=m.grow(-6),
     )
-    c.multiply(c.mask(oval(x, y + 4 * s, 28 * s, 4 * s), soft=3), (0.4, 0.07, 165), 0.5)
-    c.form(body, (0.97, 0.03, 95), thickness=8, rim=0.6, detail=0.95)
-    c.emit(body, 0.15)
-    bill = [(x + f * 31, y - s * 38), (x + f * 38, y - s * 35)]
-    c.draw(lambda pen: pen.stroke(bill, (0.68, 0.17, 45), 3 * s), detail=0.95)
 
 
-def _woods(c: Canvas) -> None:
-    """Pines on both banks, denser and darker towards us; the river stays free."""
-    r = c.rng("pines")
-    line = sample(_RIVER, 200)
-    trees: list[tuple[float, float]] = []
-    for _ in range(170):
-        y = 590 + 640 * float(r.random()) ** 1.25
-        x, _, w = (float(v) for v in line[int(np.argmin(np.abs(line[:, 1] - y)))])
-        side = 1 if r.random() < 0.5 else -1
-        near = (y - 560) / 640
-        away = w + 14 + 34 * near + float(r.exponential(70 + 120 * near))
-        trees.append((x + side * away, y))
-    for x, y in sorted(trees, key=lambda q: q[1]):
-        near = (y - 560) / 640
-        high = 26 + 132 * near
-        spruce = c.mask(pine(x, y, high * float(r.uniform(0.8, 1.25)), high * 0.42, r))
-        if spruce.empty:
-            continue
-        tone = pick(ramp([(0.5, 0.1, 135), (0.32, 0.08, 150), (0.18, 0.05, 165)]), np.array(near * 1.1))
-        c.fill(spruce, tone, detail=0.6)
-        c.screen(spruce.edge(0.8, -1.6, 0.6), (0.95, 0.12, 96), 0.5 * (1 - 0.6 * near))
-    c.fog(590, 720, (0.94, 0.12, 98), 0.4, cell=120)
-    x, y = 236.0, 1004.0
-    hare = c.mask(
-        oval(x, y, 13, 10),
-        circle(x + 11, y - 10, 7),
-        limb([(x + 10, y - 14, 2.6), (x + 7, y - 30, 2)], 8),
-        limb([(x + 13, y - 14, 2.6), (x + 14, y - 30, 2)], 8),
+def _trim(c: Canvas, robe: Mask) -> None:
+    """Gold braid along the hem."""
+    low = robe - robe.move(0, -13)
+    low = low * np.asarray(smoothstep(880, 905, c.y), np.float32)
+    twist = 0.5 + 0.5 * np.sin((c.x + c.y * 0.8) * 0.9)
+    tone = (
+        rgb((0.62, 0.12, 72))
+        + (rgb((0.92, 0.11, 88)) - rgb((0.62, 0.12, 72))) * np.asarray(twist, np.float32)[..., None]
     )
-    c.form(hare, (0.96, 0.03, 95), thickness=7, rim=0.5, detail=0.95)
+    c.fill(low, np.asarray(tone, np.float32), alpha=0.9, detail=0.7)
 
 
-def _folds(c: Canvas, robe: Mask) -> None:
-    """The cloth: hood, sleeves and hem shade the picture that it carries; light runs along the outline."""
-    body = c.relief(robe, 60)
-    side = np.clip(1 - body.nz, 0, 1)
-    c.multiply(robe * np.asarray(smoothstep(0.1, 0.75, side), np.float32), (0.2, 0.05, 172), 0.85)
+def _glove(c: Canvas, x: float, y: float, turn: float, s: float) -> None:
+    """A red glove, its cuff towards the sleeve; `turn` 0 hangs down."""
+    a = math.radians(turn)
 
-    def seams(pen: Pen) -> None:
-        dark = (0.13, 0.035, 172)
-        pen.stroke([(302, 368), (350, 398), (400, 406), (450, 398), (498, 368)], dark, 9, 0.5)
-        pen.stroke([(400, 152), (404, 250), (400, 400)], dark, 4, 0.35)
-        for f in (-1, 1):
-            pen.stroke([(400 + f * 198, 500), (400 + f * 206, 610), (400 + f * 208, 860)], dark, 15, 0.6)
-            pen.stroke([(400 + f * 120, 1010), (400 + f * 136, 1110), (400 + f * 160, 1210)], dark, 12, 0.3)
-            pen.stroke([(400 + f * 180, 452), (400 + f * 190, 480), (400 + f * 204, 530)], dark, 8, 0.4)
+    def at(u: float, v: float) -> tuple[float, float]:
+        return x + s * (u * math.cos(a) - v * math.sin(a)), y + s * (u * math.sin(a) + v * math.cos(a))
 
-    c.draw(seams, clip=robe, soft=5, detail=0.5)
-    c.screen(robe.edge(0, -4.0, 1.6), (0.96, 0.11, 98), 0.95)
-    for f in (-1.0, 1.0):
-        upper = robe.edge(f * 3.2, -1.5, 1.4) * np.asarray(smoothstep(900, 420, c.y), np.float32)
-        c.screen(upper, (0.93, 0.12, 100), 0.7)
+    clay = Clay(c, (x - 120, y - 120, x + 120, y + 120), melt=8)
+    clay.limb([(*at(0, -62), 30 * s), (*at(0, -30), 34 * s)], n=10)
+    clay.ball(*at(2, 22), 50 * s, 54 * s, thick=46 * s, turn=turn)
+    clay.limb([(*at(38, -18), 17 * s, 14), (*at(46, 14), 20 * s, 16), (*at(34, 40), 17 * s, 18)], n=14, melt=3)
+    clay.press([(*at(-44, 30), 4), (*at(0, 44), 6), (*at(40, 52), 4)], deep=5)
+    m = clay.mask()
+    c.shadow(m, -6, 12, 12, 0.5)
+    c.form(clay.relief(1.0), (0.5, 0.19, 27), gloss=0.5, gloss_sharpness=22, rim=0.9, shadow=20, detail=0.8)
+    band = c.mask(curve([at(-36, -34), at(0, -26), at(36, -34), at(36, -22), at(0, -14), at(-36, -22)])) & m
+    c.fill(band, (0.93, 0.05, 88), alpha=0.85, detail=0.8)
+
+
+def _near(c: Canvas) -> None:
+    fall = c.mask(oval(366, 936, 74, 20), soft=10)
+    c.screen(fall, (0.97, 0.09, 84), 0.55)
+    c.glow(366, 948, 90, (0.95, 0.12, 80), 0.35, 0.45)
+    swan(c, 452, 1052, 1.5, True)
+    swan(c, 318, 1118, 1.8, False)
+    hare(c, 556, 1066, 1.25)
+    c.fog(900, 990, (0.95, 0.09, 88), 0.3, 90)
+    r = c.rng("mist")
+
+    def over(q: np.random.Generator) -> tuple[float, float]:
+        return 390 + q.normal(0, 170), q.uniform(860, 1180)
+
+    motes(c, r, 60, over, (0.98, 0.08, 92), size=(0.8, 2.2), alpha=(0.3, 0.9), emission=0.4)
+    glints(c, r, 12, over, (0.97, 0.12, 92), size=(2.0, 4.0), power=0.6)

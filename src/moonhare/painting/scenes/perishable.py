@@ -32,7 +32,7 @@ BRIEF = Brief(
     time="noon",
     symbols=("locomotive", "rail", "lizard"),
     hidden="a penguin leaning out of the cab",
-    readings=("generosity", "stubbornness", "inheritance"),
+    readings=("generosity", "stubbornness", "out of place"),
 )
 FINISH = {
     "vignette": 0.26,
