@@ -107,7 +107,7 @@ def swimmer(c: Canvas) -> None:
     g = c.rng("splash")
 
     def splash(pen: Pen) -> None:
-        for px, py, n, q in ((164, -10, 70, 8.0), (98, 90, 46, 8.0), (-156, 6, 170, 17.0), (88, 2, 26, 22.0)):
+        for px, py, n, q in ((164, -10, 70, 8.0), (98, 90, 46, 8.0), (-156, 6, 170, 17.0)):
             for _ in range(n):
                 sx, sy = _put(px + float(g.normal(0, q)), py + float(g.normal(0, q)))
                 lift = abs(float(g.normal(0, q * 0.9)))
