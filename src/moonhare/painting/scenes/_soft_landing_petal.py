@@ -104,7 +104,10 @@ def paint_petal(c: Canvas, sheet: Drape) -> None:
     colours = colours + (rgb((0.86, 0.12, 22)) - colours) * lit
     edge = (smoothstep(0.955, 0.99, np.abs(t)) * smoothstep(0.03, 0.2, s) + smoothstep(0.985, 0.998, s))[..., None]
     colours = colours + (rgb((0.99, 0.035, 70)) - colours) * np.clip(edge, 0, 1) * 0.75
-    c.fill(m, np.clip(colours, 0, 1), detail=0.7)
+    m = m.grow(-0.9).blur(0.75)
+    whole = np.zeros((c.h, c.w, 3), np.float32)
+    whole[body.mask.where] = np.clip(colours, 0, 1)
+    c.fill(m, whole, detail=0.7)
     rim = [
         (*spot(float(q), 1.0), 0.7 + 2.4 * math.sin(math.pi * float(q)) ** 0.7) for q in np.linspace(0.03, 0.985, 60)
     ]
@@ -112,7 +115,7 @@ def paint_petal(c: Canvas, sheet: Drape) -> None:
     c.multiply(lip.move(3, -4).blur(4) & m, (0.72, 0.16, 358), 0.5)
     c.fill(lip, (0.98, 0.035, 50), detail=0.8)
     c.screen(m.edge(5, -6, 3), (0.99, 0.06, 85), 0.55)
-    c.emit(m * np.asarray(np.clip(through * outside, 0, 1), np.float32), 0.25)
+    c.emit(body.mask * np.asarray(np.clip(through * outside, 0, 1), np.float32), 0.25)
 
 
 def spot(s: float, t: float) -> tuple[float, float]:

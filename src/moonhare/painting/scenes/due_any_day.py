@@ -223,7 +223,7 @@ def _light(c: Canvas) -> None:
     town = smoothstep(880, 1010, c.y)
     shining = np.clip(c.layer.emission * 2.2, 0, 1)
     c.multiply(np.asarray(town * (1 - shining), np.float32), (0.46, 0.12, 300), 0.66)
-    c.screen(np.asarray(town * shining, np.float32), (0.9, 0.17, 70), 0.45)
+    c.glaze(np.asarray(town * shining * 0.8, np.float32), (0.9, 0.155, 74))
     for angles, width, share in (((112, 138, 163), 210, 0.62), ((101, 124, 150, 176, 196), 90, 0.5)):
         c.rays(x, y, angles, 880, width, (0.92, 0.17, 64), share, soft=16)
     away = np.hypot((c.x - x + 70) / 1.15, (c.y - y - 330) / 0.8)
