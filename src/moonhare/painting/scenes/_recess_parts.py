@@ -1,205 +1,226 @@
-"""Parts of Recess: the ring of shadows, the fountain, those who go home without a shadow, the dog."""
+"""Parts of Recess: the ring of shadows, and those seen from above who have lost theirs."""
 
 from __future__ import annotations
 
 import math
 
+import cv2
+import msgspec
 import numpy as np
 
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import Colour, pick, ramp, smoothstep
-from moonhare.painting.mask import Mask
+from moonhare.painting.clay import Clay
+from moonhare.painting.colour import Array, Colour, smoothstep
+from moonhare.painting.motifs.above import straw_hat
 from moonhare.painting.motifs.beasts import Beast, Stance, paint_beast
-from moonhare.painting.motifs.figure import WALK, Person, Pose, View, joints
+from moonhare.painting.motifs.figure import Angles, Person, Pose, joints
 from moonhare.painting.motifs.people import paint_person
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import Path, curve, limb, oval
+from moonhare.painting.shapes import limb, oval
 
-SHADE: Colour = (0.34, 0.115, 312)
-X, Y = 400.0, 560.0
-FLAT = 0.82
+X, Y = 400.0, 520.0
+FLAT = 0.95
 """How much the tower's view shortens the square."""
+SHADE: Colour = (0.33, 0.105, 292)
 _SLOTS = 9
-_INNER, _LONG = 122.0, 250.0
+_INNER, _LONG = 104.0, 268.0
+_FEET = (400.0, 1080.0)
+_TALL, _REACH = 560.0, 292.0
+_HAND = 0.66
+
+_GIRL = Person(age="child", hair_style="pigtails", dress="skirt", hem=0.42, loose=1.25)
+_BRAIDS = Person(age="child", hair_style="braids", dress="gown", hem=0.6, loose=1.2)
+_BOY = Person(age="child", hair_style="short", dress="shorts", hat="cap")
+_LAD = Person(age="teen", hair_style="curly", dress="trousers", girth=0.9)
+_AUNT = Person(age="adult", hair_style="bun", dress="skirt", hem=0.6, girth=1.05, loose=1.3)
+_HAT = Person(age="adult", dress="trousers", hat="straw", girth=1.0)
+_SMALL = Person(age="child", hair_style="bob", dress="skirt", hem=0.4, loose=1.3)
+_STEPS: tuple[tuple[Angles, Angles], ...] = (
+    ((12, 0), (12, 0)),
+    ((44, 74), (4, 0)),
+    ((6, 0), (50, 84)),
+    ((26, 6), (22, 40)),
+)
+_DANCERS = (
+    (_GIRL, 0.9, 1),
+    (_HAT, 1.05, 3),
+    (_BRAIDS, 0.88, 2),
+    (_BOY, 0.86, 1),
+    (_AUNT, 1.0, 0),
+    (_SMALL, 0.78, 2),
+    (_LAD, 0.98, 1),
+    (_GIRL, 0.84, 2),
+)
 
 
-def _at(slot: float, across: float, up: float) -> tuple[float, float]:
-    """Return a place of a dancer: `across` -1 to 1 from hand to hand, `up` 0 (soles) to 1 (crown)."""
-    a = math.radians(90 + 360 / _SLOTS * (slot + across / 2))
-    r = _INNER + _LONG * up
-    return X + math.cos(a) * r, Y + math.sin(a) * r * FLAT
+def _posed(who: Person, size: float, step: int, lean: float) -> Pose:
+    """Return the pose whose hands come nearest to the neighbours' hands."""
+    near, far = _STEPS[step]
+    best, found = 1e9, Pose()
+    for a in range(40, 165, 5):
+        for b in (0, 14, 28):
+            pose = Pose(arm_near=(a, b), arm_far=(a, b), leg_near=near, leg_far=far, lean=lean, head=lean * 1.6)
+            j = joints(who, pose, *_FEET, _TALL * size, view="back")
+            goal = (_FEET[0] + _REACH, _FEET[1] - _TALL * _HAND)
+            miss = math.hypot(j.hand_near[0] - goal[0], j.hand_near[1] - goal[1])
+            if miss < best:
+                best, found = miss, pose
+    return found
 
 
-def _bone(slot: float, *points: tuple[float, float, float]) -> Path:
-    return limb([(*_at(slot, u, h), r * (0.72 + 0.55 * h)) for u, h, r in points], 18)
-
-
-def _dancer(slot: int, kind: int, tall: float) -> list[Path]:
-    """One shadow with both arms out; `kind` says dress and step."""
-    s = slot
-    lean = (0.1, -0.12, 0.06, -0.05)[slot % 4]
-
-    def up(h: float) -> float:
-        return h * tall
-
-    hx, hy = _at(s, lean * 1.3, up(0.87))
-    parts = [
-        oval(hx, hy, 27 * tall, 26 * tall),
-        _bone(s, (lean * 0.5, up(0.4), 17), (lean, up(0.66), 21), (lean, up(0.78), 8)),
-        _bone(s, (lean, up(0.69), 9), (-0.5, 0.6 + 0.08 * (slot % 2), 7.5), (-1.0, 0.57, 7)),
-        _bone(s, (lean, up(0.69), 9), (0.5, 0.6 + 0.08 * ((slot + 1) % 2), 7.5), (1.0, 0.57, 7)),
-    ]
-    steps = (
-        (((0.1, 0.4), (0.5, 0.26), (0.42, 0.04)), ((-0.1, 0.4), (-0.3, 0.2), (-0.5, 0.0))),
-        (((0.1, 0.4), (0.36, 0.2), (0.84, 0.16)), ((-0.1, 0.4), (-0.12, 0.2), (-0.1, 0.0))),
-        (((0.12, 0.4), (0.7, 0.3), (0.46, 0.1)), ((-0.1, 0.4), (-0.6, 0.26), (-0.7, 0.04))),
-    )
-    for leg in steps[(slot * 2 + kind) % 3]:
-        (a, b), (d, e), (f, g) = leg
-        parts.append(_bone(s, (a, up(b), 14), (d, e, 10), (f, g, 6.5)))
-        parts.append(_bone(s, (f, g, 6.5), (f + (0.26 if f > 0 else -0.3), g + 0.005, 4.5)))
-    if kind == 1:
-        skirt = [
-            (lean - 0.16, up(0.56)),
-            (-0.72, 0.24),
-            (-0.3, 0.2),
-            (0.2, 0.19),
-            (0.74, 0.25),
-            (lean + 0.16, up(0.56)),
-        ]
-        parts.append(curve([_at(s, u, h) for u, h in skirt], pull=0.2))
-        parts.extend(
-            _bone(s, (lean, up(0.92), 7), (lean + way * 0.3, up(0.86), 9), (lean + way * 0.42, up(0.74), 4))
-            for way in (-1, 1)
-        )
-    if kind == 2:
-        parts.append(_bone(s, (lean - 0.32, up(0.91), 5), (lean + 0.32, up(0.91), 5)))
-        parts.append(_bone(s, (lean - 0.1, up(0.95), 12), (lean + 0.1, up(0.95), 12)))
-    return parts
-
-
-def ring(c: Canvas) -> Mask:
-    """Eight shadows hand in hand round the light, and a gap where the ninth would be."""
-    kinds = (0, 1, 0, 2, 1, 0, 1, 2, 0)
-    talls = (1.0, 0.98, 1.04, 1.06, 0.94, 1.0, 0.98, 1.06, 0.96)
-    paths: list[Path] = []
-    for slot in range(1, _SLOTS):
-        paths += _dancer(slot, kinds[slot], talls[slot])
-    shadow = c.mask(*paths, wobble=1.2)
-    near, far = shadow.blur(0.8).whole(), shadow.blur(3.5).whole()
-    away = np.hypot(c.x - X, (c.y - Y) / FLAT)
-    part = np.asarray(smoothstep(_INNER + 40, _INNER + _LONG, away), np.float32)
-    soft = c.full(near + (far - near) * part)
-    _beams(c)
-    share = np.asarray(1.0 - 0.12 * smoothstep(_INNER, _INNER + _LONG, away), np.float32)
-    c.multiply(soft * share, SHADE, 0.95)
-    c.glaze(soft * 0.5, (0.32, 0.12, 312), 0.7)
-    return shadow
-
-
-def _beams(c: Canvas) -> None:
-    """Light runs out over the stones between the shadows."""
+def ring(c: Canvas) -> None:
+    """Eight shadows hand in hand round the light, each cast outwards by nobody, and a gap where a ninth would be."""
     dx, dy = c.x - X, (c.y - Y) / FLAT
-    d, a = np.hypot(dx, dy), np.arctan2(dy, dx)
-    spoke = c.noise.at("spokes", np.cos(a) * 3.2, np.sin(a) * 3.2, 1.0, 3)
-    beam = smoothstep(0.42, 0.7, spoke) * np.exp(-((d / 300) ** 2))
-    c.screen(np.asarray(beam, np.float32), (0.93, 0.11, 82), 0.4)
+    d, angle = np.hypot(dx, dy), np.degrees(np.arctan2(dy, dx))
+    up = np.clip((d - _INNER) / _LONG, -0.5, 2)
+    total = np.zeros_like(d)
+    for k, (who, size, step) in enumerate(_DANCERS):
+        off = (angle - 90 - 360 / _SLOTS * (k + 1) + 180) % 360 - 180
+        across = off / (180 / _SLOTS)
+        pose = _posed(who, size, step, (5.0, -4.0, 3.0)[k % 3])
+        with c.group() as dancer:
+            paint_person(c, who, joints(who, pose, *_FEET, _TALL * size, view="back"))
+        mx = (_FEET[0] + across * _REACH * 0.955) * c.scale - 0.5
+        my = (_FEET[1] - up * _TALL) * c.scale - 0.5
+        seen = cv2.remap(dancer.cover, np.asarray(mx, np.float32), np.asarray(my, np.float32), cv2.INTER_LINEAR)
+        total = np.maximum(total, np.where(np.abs(across) < 1.4, seen, 0))
+    shadow = c.full(np.asarray(total, np.float32))
+    near, far = shadow.blur(0.8).whole(), shadow.blur(4.5).whole()
+    part = np.asarray(smoothstep(_INNER + 60, _INNER + _LONG, d), np.float32)
+    soft = c.full(near + (far - near) * part)
+    c.multiply(soft, SHADE, 0.86)
+    c.glaze(soft * 0.6, SHADE, 0.72)
 
 
-def fountain(c: Canvas) -> None:
-    """The fountain with the low sun in it: the one light of the square."""
-    c.multiply(c.mask(oval(X, Y + 6, 92, 88), soft=6), (0.5, 0.12, 45), 0.6)
-    rim = c.mask(oval(X, Y, 84, 79))
-    c.form(c.mask(oval(X, Y + 10, 84, 79)), (0.62, 0.1, 50), thickness=10, detail=0.6)
-    c.form(rim, (0.9, 0.07, 80), thickness=7, bias=0.1, rim=0.6, detail=0.7)
-    pool = c.mask(oval(X, Y + 1, 69, 64))
-    at = pool.where
-    d = np.hypot(c.x[at] - X, (c.y[at] - Y) / FLAT) / 69
-    wave = 0.05 * np.sin(d * 34 + 4 * (c.field("ripple", 26, 2)[at] - 0.5))
-    table = ramp([(0, (0.99, 0.04, 95)), (0.35, (0.95, 0.09, 100)), (0.65, (0.8, 0.1, 180)), (1, (0.52, 0.1, 215))])
-    c.fill(pool, pick(table, np.asarray(d**1.15 + wave, np.float32)), detail=0.8)
-    c.emit(pool, 0.5)
-    c.multiply(pool - pool.move(0, 7).blur(2), (0.4, 0.09, 220), 0.6)
-    c.glow(X, Y, 130, (0.98, 0.09, 88), 0.75)
-    c.glow(X, Y - 40, 60, (0.99, 0.05, 92), 0.8, 1.5)
-    r = c.rng("spray")
-
-    def spray(pen: Pen) -> None:
-        for k in range(40):
-            a = k / 40 * 6.283
-            q = 46 + float(r.uniform(-8, 6))
-            ex, ey = X + math.cos(a) * q, Y + math.sin(a) * q * FLAT
-            mx, my = X + math.cos(a) * q * 0.5, Y - 88 + math.sin(a) * q * 0.4
-            pen.stroke([(X, Y - 50), (mx, my), (ex, ey)], (0.99, 0.03, 95), 1.6, 0.6)
-            pen.dot(ex, ey, 2.2, (0.99, 0.03, 95), 0.9)
-        pen.stroke([(X, Y), (X, Y - 92)], (0.995, 0.02, 95), 7, 0.9)
-
-    c.draw(spray, detail=0.9, emission=0.7, soft=0.4)
+def _towards(c: Canvas, x: float, y: float) -> None:
+    """Let forms at (x, y) be lit from the fountain."""
+    dx, dy = X - x, Y - y
+    n = math.hypot(dx, dy) or 1.0
+    way = (dx / n, dy / n)
+    c.light = msgspec.structs.replace(c.light, direction=(way[0] * 0.8, way[1] * 0.8, 0.6), rim=(*way, 0.0))
 
 
-_SELLER = Person(
-    girth=1.2,
-    skin=(0.5, 0.07, 50),
-    top=(0.95, 0.02, 90),
-    bottom=(0.5, 0.09, 235),
-    hat="straw",
-    hat_colour=(0.86, 0.1, 86),
-)
-_AUNT = Person(
-    girth=1.1,
-    skin=(0.56, 0.08, 52),
-    hair=(0.22, 0.03, 40),
-    hair_style="bun",
-    top=(0.56, 0.1, 215),
-    dress="gown",
-    hem=0.7,
-)
+class Plan:
+    """A place and heading on the square: local points (ahead, right) in units of the figure's size."""
+
+    def __init__(self, x: float, y: float, size: float, heading: float) -> None:
+        """Stand at (x, y) on the card; `heading` in degrees, 0 to the right, 90 down."""
+        self.x, self.y, self.s = x, y, size
+        a = math.radians(heading)
+        self.c, self.n = math.cos(a), math.sin(a)
+
+    def at(self, ahead: float, right: float) -> tuple[float, float]:
+        """Return a local point on the card."""
+        return self.x + (ahead * self.c - right * self.n) * self.s, self.y + (ahead * self.n + right * self.c) * self.s
+
+    def bone(self, *points: tuple[float, float, float]) -> list[tuple[float, float, float]]:
+        """Return a limb's points (ahead, right, radius)."""
+        return [(*self.at(a, r), q * self.s) for a, r, q in points]
 
 
-def _stand(
-    c: Canvas, who: Person, pose: Pose, x: float, y: float, height: float, view: View, left: bool = False
-) -> None:
-    """Paint somebody without any shade at the soles, the light of the square on them."""
-    paint_person(c, who, joints(who, pose, x, y, height, view=view, left=left))
+def _clay(c: Canvas, p: Plan) -> Clay:
+    q = p.s * 1.6
+    return Clay(c, (p.x - q, p.y - q, p.x + q, p.y + q), melt=p.s * 0.05)
 
 
-def _child(c: Canvas, x: float, y: float, s: float) -> None:
-    """A girl of six seen from behind, both arms a little raised, dark against the light."""
+def walker(c: Canvas, p: Plan, top: Colour, bottom: Colour, skin: Colour, *, hat: bool, skirt: bool) -> None:
+    """Paint a grown passer-by from above: feet in stride, shoulders, arms, and a hat or a head of hair."""
+    _towards(c, p.x, p.y)
+    shoes = _clay(c, p)
+    for ahead, right in ((0.36, 0.13), (-0.34, -0.13)):
+        shoes.limb(p.bone((ahead - 0.12, right, 0.085), (ahead + 0.14, right, 0.08)), n=8)
+    c.form(shoes.relief(0.4), (0.3, 0.05, 40), detail=0.8)
+    legs = _clay(c, p)
+    if skirt:
+        legs.ball(*p.at(-0.04, 0), p.s * 0.42, p.s * 0.36, turn=math.degrees(math.atan2(p.n, p.c)))
+    else:
+        legs.limb(p.bone((0.3, 0.13, 0.12), (0, 0.1, 0.16)), n=8)
+        legs.limb(p.bone((-0.3, -0.13, 0.12), (0, -0.1, 0.16)), n=8)
+    c.form(legs.relief(0.5), bottom, rim=0.6, detail=0.8)
+    arms = _clay(c, p)
+    arms.limb(p.bone((0.02, 0.34, 0.1), (-0.16, 0.44, 0.085), (-0.28, 0.38, 0.07)), n=10)
+    arms.limb(p.bone((0.02, -0.34, 0.1), (0.2, -0.42, 0.085), (0.34, -0.34, 0.07)), n=10)
+    arms.ball(*p.at(-0.3, 0.36), p.s * 0.07)
+    arms.ball(*p.at(0.37, -0.32), p.s * 0.07)
+    c.form(arms.relief(0.4), skin, rim=0.6, detail=0.8)
+    trunk = _clay(c, p)
+    trunk.limb(p.bone((0, -0.34, 0.13), (0.02, 0, 0.21), (0, 0.34, 0.13)), n=14)
+    c.shadow(trunk.mask(), 0, 2, 3, 0.4, SHADE)
+    c.form(trunk.relief(0.5), top, rim=0.9, detail=0.85)
+    hx, hy = p.at(0.07, 0)
+    if hat:
+        straw_hat(c, hx, hy, p.s * 0.36)
+        return
+    head = _clay(c, p)
+    head.ball(hx, hy, p.s * 0.19)
+    head.ball(*p.at(-0.15, 0), p.s * 0.1, z=4)
+    c.shadow(head.mask(), 0, 2, 3, 0.4, SHADE)
+    c.form(head.relief(0.4), (0.24, 0.04, 40), rim=1.0, gloss=0.3, detail=0.9)
 
-    def at(*points: tuple[float, ...]) -> list[tuple[float, ...]]:
-        return [(x + q[0] * s, y - q[1] * s, *(k * s for k in q[2:])) for q in points]
 
-    skin: Colour = (0.42, 0.08, 48)
+def child(c: Canvas, p: Plan) -> None:
+    """A girl from above, at the gap: red skirt, both hands held out to her neighbours."""
+    _towards(c, p.x, p.y)
+    skin: Colour = (0.58, 0.09, 50)
+    shoes = _clay(c, p)
+    for right in (-0.14, 0.14):
+        shoes.limb(p.bone((0.3, right, 0.08), (0.52, right * 1.2, 0.08)), n=8)
+    c.form(shoes.relief(0.4), (0.3, 0.06, 30), detail=0.85)
+    sx, sy = p.at(-0.06, 0)
+    folds = c.mask(oval(sx, sy, p.s * 0.52, p.s * 0.52), wobble=2.4, cell=12)
+    at = folds.where
+    a = np.arctan2(c.y[at] - sy, c.x[at] - sx)
+    d = np.hypot(c.y[at] - sy, c.x[at] - sx) / (0.52 * p.s)
+    pleat = np.sin(a * 15) * 2.4 * d
+    c.form(c.relief(folds, p.s * 0.5), (0.6, 0.2, 27), bump=np.asarray(pleat, np.float32), rim=0.9, detail=0.9)
+    hem = folds - folds.grow(-3.4)
+    c.screen(hem, (0.96, 0.06, 80), 0.55)
+    arms = _clay(c, p)
     for way in (-1.0, 1.0):
-        leg = c.mask(limb(at((way * 0.07, 0.3, 0.04), (way * 0.075, 0.12, 0.034), (way * 0.08, 0.04, 0.03))))
-        c.form(leg, skin, rim=0.5, detail=0.9)
-        shoe = c.mask(limb(at((way * 0.08, 0.03, 0.036), (way * 0.1, 0.005, 0.03))))
-        c.form(shoe, (0.28, 0.06, 20), detail=0.9)
-        arm = c.mask(limb(at((way * 0.12, 0.65, 0.045), (way * 0.24, 0.52, 0.034), (way * 0.35, 0.5, 0.028)), 16))
-        c.form(arm, skin, rim=0.8, detail=0.9)
-    gown = [(-0.08, 0.73), (0.08, 0.73), (0.15, 0.68), (0.12, 0.52), (0.27, 0.22), (0.0, 0.18), (-0.27, 0.22)]
-    dress = c.mask(curve(at(*gown, (-0.12, 0.52), (-0.15, 0.68)), pull=0.26))
-    c.form(dress, (0.56, 0.2, 28), thickness=22, mottle=0.04, rim=1.0, detail=0.9)
-    lower = smoothstep(y - 0.5 * s, y - 0.25 * s, c.y)
-    folds = np.asarray(np.abs(np.sin((c.x - x) / (0.05 * s))) ** 6 * lower, np.float32)
-    c.multiply(dress * folds, (0.4, 0.14, 10), 0.5)
-    hair: Colour = (0.22, 0.045, 30)
+        arms.limb(p.bone((0.04, way * 0.2, 0.1), (0.12, way * 0.5, 0.08), (0.22, way * 0.82, 0.06)), n=12)
+        arms.ball(*p.at(0.24, way * 0.88), p.s * 0.075)
+    c.shadow(arms.mask(), 0, 3, 3, 0.35, SHADE)
+    c.form(arms.relief(0.4), skin, rim=0.9, detail=0.9)
+    trunk = _clay(c, p)
+    trunk.limb(p.bone((0, -0.2, 0.12), (0, 0, 0.17), (0, 0.2, 0.12)), n=12)
+    c.form(trunk.relief(0.4), (0.95, 0.03, 85), rim=0.7, detail=0.9)
+    head = _clay(c, p)
     for way in (-1.0, 1.0):
-        braid = c.mask(limb(at((way * 0.1, 0.86, 0.04), (way * 0.19, 0.78, 0.04), (way * 0.17, 0.64, 0.022)), 16))
-        c.form(braid, hair, rim=0.8, detail=0.9)
-    c.form(c.mask(limb(at((0, 0.76, 0.045), (0, 0.7, 0.05)))), skin, detail=0.9)
-    c.form(c.mask(oval(x, y - 0.87 * s, 0.135 * s, 0.14 * s)), hair, rim=1.0, detail=0.9)
+        head.limb(p.bone((-0.06, way * 0.2, 0.075), (-0.26, way * 0.3, 0.07), (-0.46, way * 0.24, 0.045)), n=12)
+    head.ball(*p.at(0.02, 0), p.s * 0.235, z=6)
+    c.shadow(head.mask(), 0, 3, 4, 0.45, SHADE)
+    c.form(head.relief(0.4), (0.25, 0.045, 35), rim=1.0, gloss=0.4, detail=0.92)
+
+    def ribbons(pen: Pen) -> None:
+        pen.stroke([p.at(0.22, 0.0), p.at(0.02, 0.01), p.at(-0.2, 0.0)], (0.55, 0.08, 45), 1.2, 0.9)
+        for way in (-1.0, 1.0):
+            x, y = p.at(-0.36, way * 0.3)
+            pen.dot(x - 3, y, 3.6, (0.97, 0.05, 85))
+            pen.dot(x + 3, y, 3.6, (0.97, 0.05, 85))
+
+    c.draw(ribbons, relief=0.8, detail=0.92)
 
 
-def passers(c: Canvas) -> None:
-    """A child before the gap, and two grown people far off who notice nothing."""
-    _stand(c, _AUNT, WALK, 706, 1030, 84, "side")
-    _stand(c, _SELLER, WALK, 100, 1000, 88, "side", True)
-    _child(c, X, 986, 142)
-
-
-def dog(c: Canvas) -> None:
-    """A small dog that still leads its shadow on a leash."""
+def dog(c: Canvas, x: float, y: float) -> None:
+    """A white dog from above that still leads its shadow on a leash."""
+    p = Plan(x, y, 54.0, 196.0)
+    _towards(c, x, y)
+    legs = _clay(c, p)
+    for ahead, right in ((0.5, 0.2), (0.3, -0.22), (-0.42, 0.2), (-0.56, -0.18)):
+        legs.limb(p.bone((ahead - 0.06, right * 0.7, 0.08), (ahead + 0.1, right, 0.07)), n=8)
+    c.form(legs.relief(0.4), (0.88, 0.04, 75), detail=0.8)
+    coat = _clay(c, p)
+    coat.limb(p.bone((-0.5, 0, 0.17), (-0.1, 0, 0.2), (0.34, 0, 0.21), (0.56, 0, 0.15)), n=20)
+    coat.limb(p.bone((-0.6, 0, 0.06), (-0.8, 0.06, 0.05), (-0.98, 0.2, 0.035)), n=10)
+    coat.ball(*p.at(0.74, 0.02), p.s * 0.17, z=4)
+    coat.limb(p.bone((0.82, 0.02, 0.1), (1.0, 0.03, 0.07)), n=8)
+    c.form(coat.relief(0.4), (0.95, 0.035, 82), rim=0.9, mottle=0.06, detail=0.88)
+    for way in (-1.0, 1.0):
+        ear = c.mask(limb(p.bone((0.72, way * 0.12, 0.07), (0.62, way * 0.26, 0.05)), 8))
+        c.form(ear, (0.56, 0.1, 48), rim=0.7, detail=0.88)
+    patch = c.mask(oval(*p.at(-0.16, 0.06), 11, 8, 20), soft=1.5)
+    c.glaze(patch & coat.mask(), (0.6, 0.1, 48), 0.85)
+    nose = p.at(1.07, 0.03)
     build = Beast(
         chest=0.21,
         waist=0.17,
@@ -212,13 +233,20 @@ def dog(c: Canvas) -> None:
         muzzle=(0.2, -16.0, 0.06),
         tail=((0, 0, 0.04), (-0.12, -0.14, 0.035), (-0.1, -0.32, 0.025)),
     )
+    foot = y + 34
+    sx = x + 96
     with c.group() as g:
-        paint_beast(c, build, Stance(fore_near=(14, -6, 0), hind_near=(20, -34, 6)), 660, 1120, 56, SHADE, hair=None)
-    up = 1120 - c.y
-    laid = c.paste(g, bend=(c.x - 0.5 * up, 1120 - up / 0.6), alpha=0.02)
-    c.multiply(np.clip(laid.whole() * 50, 0, 1), (0.3, 0.1, 300), 0.9)
-    places = paint_beast(
-        c, build, Stance(fore_near=(8, -4, 0)), 560, 1126, 46, (0.92, 0.04, 80), hair=None, seed="dog", detail=0.75
-    )
-    mx, my = places.nose
-    c.draw(lambda pen: pen.stroke([(mx, my + 2), (614, 1112), (642, 1090)], (0.6, 0.2, 28), 2), detail=0.9)
+        paint_beast(c, build, Stance(fore_near=(14, -6, 0), hind_near=(20, -34, 6)), sx, foot, 62, SHADE, hair=None)
+    up = foot - c.y
+    laid = c.paste(g, bend=(c.x + 0.35 * up, foot - up / 0.8), alpha=0.02)
+    c.multiply(np.clip(laid.whole() * 50, 0, 1), SHADE, 0.9)
+    collar = p.at(0.58, 0.0)
+    lead = [collar, (x + 30, y - 30), (sx - 26, foot - 30)]
+    c.draw(lambda pen: pen.stroke(lead, (0.6, 0.2, 27), 2.2), detail=0.92)
+    c.draw(lambda pen: pen.dot(*nose, 2.6, (0.2, 0.03, 30)), detail=0.92)
+
+
+def polar(c: Canvas) -> tuple[Array, Array]:
+    """Return distance from the fountain and angle (radians) on the whole card."""
+    dx, dy = c.x - X, (c.y - Y) / FLAT
+    return np.asarray(np.hypot(dx, dy) + 1e-3, np.float32), np.asarray(np.arctan2(dy, dx), np.float32)

@@ -6,13 +6,12 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import pick, ramp, smoothstep
+from moonhare.painting.colour import smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
-from moonhare.painting.motifs.buildings import arch
 from moonhare.painting.motifs.motes import motes
-from moonhare.painting.scenes._recess_parts import FLAT, X, Y, dog, fountain, passers, ring
-from moonhare.painting.shapes import CORNER, curve
+from moonhare.painting.scenes._recess_parts import Plan, X, Y, child, dog, polar, ring, walker
+from moonhare.painting.scenes._recess_square import beams, bed, crown, fountain, square, stall
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
@@ -30,12 +29,12 @@ BRIEF = Brief(
 )
 
 FINISH = {
-    "vignette": 0.5,
+    "vignette": 0.34,
     "saturation": 1.1,
     "bloom": 0.5,
     "bristle": 0.003,
     "grain": 0.01,
-    "focus": Focus(400, 540, 400, 430, 0.5),
+    "focus": Focus(400, 540, 440, 480, 0.26),
 }
 
 
@@ -43,75 +42,42 @@ def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(0.0, -0.6, 0.6),
-        key=(0.96, 0.09, 84),
-        shade=(0.4, 0.1, 330),
+        direction=(0.0, -0.5, 0.7),
+        key=(0.97, 0.09, 82),
+        shade=(0.36, 0.09, 285),
         rim=(0, -1, 0),
-        rim_colour=(0.97, 0.1, 84),
+        rim_colour=(0.97, 0.12, 80),
         bounce=(0.8, 0.11, 65),
-        bounce_share=0.25,
+        bounce_share=0.15,
     )
-    _square(c)
-    _arcade(c)
-    repaint(c, 0.45, seed="land")
+    square(c)
+    repaint(c, 0.3, seed="land", loose=0.7)
+    beams(c)
     ring(c)
-    repaint(c, 0.25, seed="shadows")
+    repaint(c, 0.2, seed="shadows", loose=0.6)
     fountain(c)
-    passers(c)
-    dog(c)
+    bed(c, 96, 862, 56, "left")
+    bed(c, 726, 196, 50, "right")
+    child(c, Plan(X + 2, Y + 284, 84, -90))
+    walker(c, Plan(150, 1012, 74, 128), (0.94, 0.02, 90), (0.46, 0.09, 245), (0.5, 0.08, 48), hat=True, skirt=False)
+    walker(c, Plan(636, 966, 72, -28), (0.56, 0.1, 205), (0.48, 0.11, 350), (0.56, 0.08, 50), hat=False, skirt=True)
+    dog(c, 396, 1090)
+    stall(c)
+    violet = ((0.26, 0.09, 290), (0.44, 0.13, 303), (0.68, 0.12, 325))
+    green = ((0.24, 0.06, 165), (0.42, 0.1, 140), (0.66, 0.13, 112))
+    crown(c, 74, 66, 168, violet, "jacaranda")
+    crown(c, 772, 24, 118, green, "laurel")
+    crown(c, 14, 1178, 122, green, "lime")
     _air(c)
 
 
-def _square(c: Canvas) -> None:
-    """Rings of paving round the fountain, alight in the middle, falling to dusk-red at the edges."""
-    dx, dy = c.x - X, (c.y - Y) / FLAT
-    d = np.hypot(dx, dy) + 1e-3
-    band = d / 62
-    row = np.floor(band)
-    n = np.maximum(np.round(row * 5.2), 6)
-    turn = np.arctan2(dy, dx) / 6.2832 * n + 0.37 * row
-    col = np.floor(turn)
-    fa, fb = np.mod(turn, 1), np.mod(band, 1)
-    tint = np.mod(np.sin(np.mod(col, n) * 12.99 + row * 78.23) * 43758.5, 1.0) - 0.5
-    wide = d * 6.2832 / n / 62
-    edge = np.minimum(np.minimum(fa, 1 - fa) * wide, np.minimum(fb, 1 - fb))
-    seam = smoothstep(0.015, 0.055, edge)
-    glow = np.exp(-((d / 330) ** 1.5))
-    t = 0.16 + 0.78 * glow + 0.035 * tint - 0.06 * (1 - seam) + 0.05 * (c.field("worn", 160, 3) - 0.5)
-    warm = ramp(
-        [
-            (0, (0.3, 0.1, 318)),
-            (0.2, (0.42, 0.12, 350)),
-            (0.42, (0.62, 0.135, 38)),
-            (0.68, (0.84, 0.125, 70)),
-            (1, (0.96, 0.075, 86)),
-        ]
-    )
-    c.fill(c.full(), pick(warm, np.asarray(t, np.float32)), detail=0.2)
-
-
-def _arcade(c: Canvas) -> None:
-    """The far side of the square: a long house with arches, already in the dusk of its own wall."""
-    wall = c.mask(curve([(-10, -10, CORNER), (810, -10, CORNER), (810, 118, CORNER), (400, 92), (-10, 118, CORNER)]))
-    c.shadow(wall, 0, 16, 16, 0.5)
-    c.form(wall, (0.36, 0.11, 335), thickness=3, mottle=0.1, detail=0.2)
-    c.glow(X, 96, 300, (0.8, 0.13, 62), 0.3, 0.4)
-    for k in range(9):
-        x = X + (k - 4) * 94
-        foot = 93 + 25 * ((x - 400) / 400) ** 2
-        gate = c.mask(arch(x, foot, 56, 76))
-        c.form(gate.grow(5), (0.6, 0.12, 45), thickness=4, detail=0.3)
-        dark = ramp([(0, (0.24, 0.08, 330)), (1, (0.42, 0.11, 10))])
-        c.fill(gate, pick(dark, (c.y[gate.where] - foot + 80) / 80), detail=0.3)
-    x = X + 94 * 3
-    c.glow(x, 80, 30, (0.9, 0.14, 75), 0.5)
-
-
 def _air(c: Canvas) -> None:
-    c.glow(X, Y, 300, (0.96, 0.1, 82), 0.28)
+    d, _ = polar(c)
+    c.multiply(np.asarray(smoothstep(430, 760, d) * 0.5, np.float32), (0.5, 0.09, 280))
+    c.glow(X, Y, 300, (0.96, 0.12, 78), 0.22)
 
     def about(r: np.random.Generator) -> tuple[float, float]:
         a, q = float(r.uniform(0, 6.283)), float(abs(r.normal(0, 170)) + 40)
         return X + np.cos(a) * q, Y + np.sin(a) * q
 
-    motes(c, c.rng("motes"), 70, about, (0.98, 0.08, 88), size=(0.8, 2.2), detail=0.8, emission=0.7)
+    motes(c, c.rng("motes"), 70, about, (0.98, 0.08, 88), size=(0.8, 2.0), detail=0.8, emission=0.7)
