@@ -35,7 +35,7 @@ BRIEF = Brief(
     readings=("calm", "discipline", "double life"),
     person=True,
 )
-FINISH = {"vignette": 0.42, "bloom": 0.5, "saturation": 1.1, "contrast": 0.16, "focus": Focus(400, 640, 360, 560, 0.2)}
+FINISH = {"vignette": 0.36, "bloom": 0.5, "saturation": 1.1, "contrast": 0.16, "focus": Focus(400, 640, 360, 560, 0.2)}
 
 _OUT = [
     (362, 940, 58),
@@ -99,8 +99,8 @@ def _arena(c: Canvas) -> None:
         c.screen(m.edge(1.0, -2.2, 1), (0.9, 0.12, 84), 0.42)
         c.fog(y - 20, y + 60, (0.5, 0.08, 225), 0.2, 120)
     for x, y in ((150.0, 70.0), (300.0, 46.0), (520.0, 40.0), (670.0, 64.0)):
-        c.rays(x, y, [62, 74, 90, 104, 116], 860, 130, (0.97, 0.12, 72), 0.4, soft=26)
-        c.glow(x, y, 100, (0.9, 0.14, 62), 0.7)
+        c.rays(x, y, [62, 74, 90, 104, 116], 860, 130, (0.7, 0.1, 205), 0.42, soft=26)
+        c.glow(x, y, 110, (0.7, 0.1, 205), 0.7)
         c.glow(x, y, 26, (0.99, 0.06, 84), 1.0)
 
     def seats(q: np.random.Generator) -> tuple[float, float]:
@@ -108,7 +108,7 @@ def _arena(c: Canvas) -> None:
 
     for size, n in (((1.6, 4.0), 110), ((5.0, 12.0), 26)):
         glints(c, r, n, seats, (0.88, 0.13, 68), size=size, power=0.75)
-    c.glow(400, 450, 300, (0.72, 0.13, 66), 0.5)
+    c.glow(400, 430, 250, (0.78, 0.15, 48), 0.42)
 
 
 def _floor(c: Canvas) -> None:
@@ -120,10 +120,12 @@ def _floor(c: Canvas) -> None:
     c.fill(
         floor,
         pick(
-            ramp([(0.2, 0.045, 215), (0.36, 0.05, 175), (0.62, 0.07, 96), (0.86, 0.08, 86)]), np.asarray(t, np.float32)
+            ramp([(0.2, 0.05, 235), (0.38, 0.06, 215), (0.66, 0.06, 150), (0.92, 0.08, 82)]), np.asarray(t, np.float32)
         ),
         detail=0.25,
     )
+    sheen = np.exp(-(((c.x - 400) / 230) ** 2) - (((c.y - 900) / 120) ** 2))
+    c.screen(floor * np.asarray(sheen, np.float32), (0.86, 0.12, 80), 0.3)
     c.screen(floor.edge(0, -5, 2), (0.9, 0.1, 88), 0.35)
     seam = c.mask(limb([(-10, 968, 1.4), (820, 930, 1.4)], 4))
     c.multiply(seam, (0.3, 0.05, 200), 0.5)
@@ -200,7 +202,7 @@ def _river(c: Canvas) -> None:
     )
 
 
-def _wear(c: Canvas, clay: Clay, image: Layer, name: str, dark: float = 0.8) -> Mask:
+def _wear(c: Canvas, clay: Clay, image: Layer, name: str, dark: float = 0.8, shine: float = 0.4) -> Mask:
     """Clothe a modelled part in the valley: the picture bends with the form, light and folds lie over it."""
     relief: Relief = clay.relief(2.2)
     m = clay.mask()
@@ -216,7 +218,7 @@ def _wear(c: Canvas, clay: Clay, image: Layer, name: str, dark: float = 0.8) -> 
     weave = c.noise.at("satin", c.x[at] / 1.5, c.y[at] / 1.5, 1.0, 1) - 0.5
     t = np.asarray(t + 0.05 * weave, np.float32)
     c.multiply(m * np.asarray(smoothstep(0.62, 0.1, t), np.float32), (0.2, 0.055, 225), dark)
-    c.screen(m * np.asarray(smoothstep(0.64, 0.95, t), np.float32), (0.95, 0.1, 84), 0.42)
+    c.screen(m * np.asarray(smoothstep(0.64, 0.95, t), np.float32), (0.95, 0.1, 84), shine)
     edge = np.clip(1 - relief.nz, 0, 1) ** 2
     c.multiply(m * np.asarray(edge, np.float32), (0.16, 0.05, 222), 0.6)
     c.screen(m.edge(3.2, -2.2, 1.4), (0.97, 0.11, 84), 0.85)
@@ -228,7 +230,7 @@ def _wear(c: Canvas, clay: Clay, image: Layer, name: str, dark: float = 0.8) -> 
 def _boxer(c: Canvas) -> None:
     with c.group() as image:
         valley(c)
-    c.shadow(c.mask(oval(390, 936, 220, 26)), -10, 4, soft=16, share=0.8)
+    c.shadow(c.mask(oval(360, 940, 250, 30)), -30, 6, soft=16, share=0.8)
     robe = Clay(c, (130, 300, 660, 990), melt=22)
     robe.limb([(286, 404, 50), (340, 376, 58), (398, 366, 62), (456, 378, 58), (506, 408, 50)], n=30)
     robe.limb([(396, 420, 116, -20), (394, 540, 128, -20), (392, 700, 140, -40), (390, 820, 130, -60)], n=30, flat=0.6)
@@ -255,7 +257,7 @@ def _boxer(c: Canvas) -> None:
         ((330, 430), (320, 590)),
     ):
         robe.press([(a[0], a[1], 10), ((a[0] + b[0]) / 2 + 12, (a[1] + b[1]) / 2, 14), (b[0], b[1], 8)], deep=5)
-    torso = _wear(c, robe, image, "torso")
+    torso = _wear(c, robe, image, "torso", shine=0.12)
     _trim(c, torso)
     left = Clay(c, (120, 350, 360, 760), melt=14)
     left.limb([(292, 402, 50), (250, 470, 52), (222, 560, 50), (206, 640, 52), (200, 704, 60)], n=34)
@@ -274,7 +276,7 @@ def _boxer(c: Canvas) -> None:
     _glove(c, 708, 424, -130, 0.9)
     _wear(c, right, image, "right")
     _hood(c, image)
-    c.glow(*SUN, 110, (0.97, 0.13, 70), 0.4)
+    c.glow(*SUN, 120, (0.95, 0.15, 62), 0.3)
     c.glow(*SUN, 26, (0.99, 0.07, 88), 0.5)
 
 
