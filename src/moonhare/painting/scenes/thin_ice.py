@@ -17,7 +17,7 @@ from moonhare.painting.motifs.carps import carp
 from moonhare.painting.pen import Pen
 from moonhare.painting.relief import Relief
 from moonhare.painting.scenes._thin_ice_fox import firs, fox, tracks
-from moonhare.painting.shapes import oval, polygon
+from moonhare.painting.shapes import circle, oval, polygon
 from moonhare.painting.stamps import jittered, strew
 from moonhare.painting.strokes import repaint
 
@@ -345,6 +345,10 @@ def _blossom(c: Canvas, twigs: list[Twig]) -> None:
             seed="heart",
             detail=0.9,
         )
+    clumps = c.mask(*[circle(float(a), float(b), float(q) * 0.5) for a, b, q in zip(x, y, size, strict=True)])
+    c.multiply(clumps.edge(12, 10, 9), (0.5, 0.15, 330), 0.55)
+    c.multiply(clumps.edge(26, 22, 16), (0.6, 0.13, 320), 0.35)
+    c.screen(clumps.edge(-12, -10, 9), (0.95, 0.08, 60), 0.5)
     leaf = r.permutation(n)[: n // 22]
     green = jittered(np.repeat(rgb((0.72, 0.14, 125))[None], len(leaf), 0), r, 0.08, 0.03)
     strew(c, "leaf", x[leaf] + 5, y[leaf] - 3, 13.0, r.uniform(0, 6, len(leaf)), green, seed="leaf", detail=0.9)
