@@ -1,4 +1,4 @@
-"""A magpie far bigger than the chapel pushes head and shoulder in through its great window, a ring in its bill."""
+"""A magpie far bigger than the chapel stands on the sill of its great window and looks in, a ring in its bill."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
 from moonhare.painting.motifs.motes import motes
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._something_borrowed_bird import bird, ring
-from moonhare.painting.shapes import CORNER, Path, box, curve, limb, oval, polygon
-from moonhare.painting.stamps import strew
+from moonhare.painting.scenes._something_borrowed_bird import bird
+from moonhare.painting.shapes import CORNER, Path, box, curve, oval, polygon
+from moonhare.painting.stamps import jittered, strew
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Something Borrowed",
-    hero="magpie bigger than the chapel it pushes its head into through the great window, a shining ring in its bill",
+    hero="magpie bigger than the chapel on whose window sill it stands and looks in, a shining ring in its bill",
     idea="wrong scale",
     place="chapel, country",
     palette="moss dawn",
@@ -32,9 +32,9 @@ BRIEF = Brief(
     readings=("wedding", "theft", "guest"),
 )
 
-FINISH = {"vignette": 0.4, "saturation": 1.1, "bloom": 0.5, "contrast": 0.12, "focus": Focus(380, 520, 380, 460, 0.3)}
+FINISH = {"vignette": 0.28, "saturation": 1.1, "bloom": 0.5, "contrast": 0.12, "focus": Focus(380, 480, 420, 560, 0.2)}
 
-_EYE = (430.0, 690.0)
+_EYE = (400.0, 728.0)
 """Where all lines of the nave meet."""
 
 
@@ -42,25 +42,23 @@ def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(-0.25, -0.85, 0.42),
+        direction=(-0.45, -0.7, 0.55),
         key=(0.96, 0.08, 98),
-        shade=(0.24, 0.05, 185),
+        shade=(0.3, 0.06, 195),
         rim=(-0.2, -1.0, 0),
         rim_colour=(0.97, 0.09, 98),
         bounce=(0.6, 0.1, 100),
         bounce_share=0.15,
     )
     window = c.mask(arch(0))
-    lancet = c.mask(_lancet(752, 470, 54, 330))
-    _walls(c, window, lancet)
+    _walls(c, window)
     repaint(c, 0.55, seed="wall", loose=0.6)
-    _outside(c, window | lancet)
+    _outside(c, window)
     _floor(c)
     _altar(c)
-    bird(c, window, lancet)
-    _beams(c)
     _pews(c)
-    ring(c)
+    _beams(c)
+    bird(c)
     motes(
         c,
         c.rng("dust"),
@@ -78,173 +76,196 @@ def arch(grow: float) -> Path:
     g = grow
     return curve(
         [
-            (196 - g, 716 + 0.3 * g, CORNER),
-            (196 - g, 380),
-            (228 - g, 236),
-            (318 - 0.7 * g, 112 - 0.7 * g),
-            (430, 42 - 1.3 * g, CORNER),
-            (542 + 0.7 * g, 112 - 0.7 * g),
-            (632 + g, 236),
-            (664 + g, 380),
-            (664 + g, 716 + 0.3 * g, CORNER),
+            (122 - g, 764 + 0.2 * g, CORNER),
+            (122 - g, 400),
+            (152 - g, 252),
+            (250 - 0.7 * g, 116 - 0.8 * g),
+            (400, 26 - 1.2 * g, CORNER),
+            (550 + 0.7 * g, 116 - 0.8 * g),
+            (648 + g, 252),
+            (678 + g, 400),
+            (678 + g, 764 + 0.2 * g, CORNER),
         ]
     )
 
 
-def _lancet(x: float, y: float, w: float, h: float) -> Path:
-    return curve(
-        [
-            (x - w / 2, y + h / 2, CORNER),
-            (x - w / 2, y - h / 2 + w),
-            (x - w * 0.3, y - h / 2 + w * 0.4),
-            (x, y - h / 2, CORNER),
-            (x + w * 0.3, y - h / 2 + w * 0.4),
-            (x + w / 2, y - h / 2 + w),
-            (x + w / 2, y + h / 2, CORNER),
-        ]
-    )
-
-
-def _walls(c: Canvas, window: Mask, lancet: Mask) -> None:
-    """Limewash in green shade, courses of stone showing through; brighter about the window."""
-    c.wash([(0, (0.2, 0.045, 172)), (0.35, (0.3, 0.06, 160)), (0.65, (0.3, 0.06, 155)), (1, (0.15, 0.04, 172))], 20)
-    row = np.floor(c.y / 46)
-    joint = np.minimum(np.abs(np.mod(c.y, 46) - 23), np.abs(np.mod(c.x + 47 * np.mod(row, 2), 94) - 47) * 0.9)
+def _walls(c: Canvas, window: Mask) -> None:
+    """Limewash, pale where the noon reaches it; a deep stone jamb about the window."""
+    c.wash([(0, (0.5, 0.065, 145)), (0.35, (0.66, 0.075, 125)), (0.66, (0.72, 0.08, 110)), (1, (0.4, 0.06, 135))], 20)
+    row = np.floor(c.y / 52)
+    joint = np.minimum(np.abs(np.mod(c.y, 52) - 26), np.abs(np.mod(c.x + 53 * np.mod(row, 2), 106) - 53) * 0.9)
     n = c.field("lime", 70, 5)
-    lines = smoothstep(3.4, 1.2, 23 - joint) * smoothstep(0.42, 0.62, n)
-    c.multiply(np.asarray(lines, np.float32), (0.28, 0.05, 165), 0.35)
-    c.screen(np.asarray(np.clip(n - 0.5, 0, 1), np.float32), (0.6, 0.08, 135), 0.4)
-    c.multiply(np.asarray(np.clip(0.5 - n, 0, 1), np.float32), (0.3, 0.05, 170), 0.8)
-    for m, grow in ((window, 150.0), (lancet, 50.0)):
-        c.screen(m.blur(grow * 0.5), (0.8, 0.11, 112), 0.36)
-    jamb = c.mask(arch(40))
-    t = 0.2 + 0.6 * smoothstep(120, 760, c.x) * smoothstep(30, 420, c.y)
-    stone = ramp([(0.3, 0.06, 150), (0.5, 0.085, 128), (0.76, 0.1, 108), (0.93, 0.09, 100)])
-    grit = 0.1 * (c.field("grit", 16, 4) - 0.5)
+    lines = smoothstep(3.4, 1.2, 26 - joint) * smoothstep(0.42, 0.62, n)
+    c.multiply(np.asarray(lines, np.float32), (0.5, 0.06, 150), 0.4)
+    c.screen(np.asarray(np.clip(n - 0.5, 0, 1), np.float32), (0.7, 0.08, 115), 0.6)
+    c.multiply(np.asarray(np.clip(0.5 - n, 0, 1), np.float32), (0.5, 0.06, 160), 0.8)
+    c.screen(window.blur(60), (0.8, 0.1, 108), 0.3)
+    jamb = c.mask(arch(46))
+    t = 0.3 + 0.5 * smoothstep(60, 760, c.x) * smoothstep(30, 420, c.y)
+    stone = ramp([(0.4, 0.06, 150), (0.58, 0.08, 125), (0.8, 0.09, 106), (0.95, 0.07, 100)])
+    grit = 0.14 * (c.field("grit", 16, 4) - 0.5)
     c.fill(jamb, pick(stone, np.asarray(t + grit, np.float32)), detail=0.4)
-    side = c.mask(_lancet(756, 470, 76, 356))
-    c.fill(side, pick(stone, np.asarray(0.5 + grit, np.float32)), detail=0.4)
     r = c.rng("voussoirs")
 
     def joints(pen: Pen) -> None:
         for k in range(-9, 30):
             a = math.radians(180 + 9 * k)
-            x, y = 430 + 234 * math.cos(a), 360 + 300 * math.sin(a)
-            if y > 690:
+            x, y = 400 + 278 * math.cos(a), 390 + 340 * math.sin(a)
+            if y > 740:
                 continue
-            end = (x + 52 * math.cos(a), y + 52 * math.sin(a))
-            pen.stroke([(x, y), end], (0.26, 0.05, 150), 1.6, 0.4 + 0.2 * r.random())
+            end = (x + 64 * math.cos(a), y + 64 * math.sin(a))
+            pen.stroke([(x, y), end], (0.36, 0.06, 150), 1.6, 0.4 + 0.2 * r.random())
 
     c.draw(joints, clip=jamb - window, detail=0.3, soft=0.5)
-    c.multiply(jamb.edge(-6, -6, 3), (0.3, 0.05, 160), 0.4)
-    # Dark roof timbers close the room above.
-    timbers = ((-20, 250, 250, -40, 30), (820, 250, 610, -40, 30), (-20, 120, 140, -40, 24), (820, 120, 720, -40, 24))
-    for x0, y0, x1, y1, w in timbers:
-        beam = c.mask(limb([(x0, y0, w), (x1, y1, w * 0.8)], 8))
-        c.shadow(beam, 0, 16, 10, 0.5)
-        c.form(beam, (0.18, 0.04, 120), thickness=12, rim=0.1, mottle=0.06, detail=0.3)
-        c.screen(beam.edge(0, 6, 3) * np.asarray(np.exp(-np.abs(c.x - 430) / 240), np.float32), (0.8, 0.11, 105), 0.5)
+    c.multiply(jamb.edge(-7, -7, 3), (0.45, 0.06, 160), 0.5)
 
 
 def _outside(c: Canvas, glass: Mask) -> None:
-    """High noon in a green mist: far trees, fields."""
-    sky = ramp([(0.84, 0.08, 165), (0.92, 0.08, 130), (0.97, 0.075, 102), (0.95, 0.1, 104), (0.85, 0.13, 112)])
+    """A summer noon: white clouds, hills in haze, poplars and a village, a near meadow in flower."""
+    sky = ramp([(0.68, 0.085, 205), (0.78, 0.075, 195), (0.88, 0.055, 175), (0.95, 0.055, 120), (0.97, 0.07, 100)])
+    white = ramp([(0.995, 0.02, 100), (0.86, 0.045, 190)])
     with c.group() as g:
-        c.fill(c.full(), pick(sky, np.asarray((c.y - 42) / 640, np.float32)), detail=0.3)
-        c.glow(290, 190, 260, (0.998, 0.05, 98), 1.0)
-        for k, (y, tone) in enumerate(((560, (0.86, 0.09, 122)), (616, (0.75, 0.11, 128)), (668, (0.6, 0.115, 136)))):
-            swell = [22 * math.sin(1.1 * i + 2 * k) + 12 * math.sin(2.7 * i + k) for i in range(17)]
-            crest = [(120.0 + 45 * i, y - rise) for i, rise in enumerate(swell)]
-            hill = c.mask(curve([*crest, (860, 900, CORNER), (120, 900, CORNER)]), wobble=8, cell=15, soft=2 - 0.5 * k)
-            c.fill(hill, tone, 0.9, detail=0.3)
-            c.fog(y, y + 80, (0.96, 0.09, 104), 0.4, cell=120)
+        c.fill(c.full(), pick(sky, np.asarray((c.y - 30) / 560, np.float32)), detail=0.3)
+        for x, y, w, seed in ((560, 250, 230, "a"), (250, 330, 170, "b"), (620, 400, 150, "c"), (180, 130, 120, "d")):
+            for k in range(16):
+                r = c.rng(f"cloud/{seed}{k}")
+                px, py = x + w * float(r.normal(0, 0.36)), y - abs(float(r.normal(0, 0.13))) * w
+                q = w * float(r.uniform(0.08, 0.2))
+                puff = c.mask(oval(px, py, q * 1.3, q), wobble=6, cell=18, soft=3)
+                c.fill(puff, pick(white, (c.y - y + w * 0.24) / (w * 0.32)), 0.6, detail=0.2)
+        c.glow(230, 120, 230, (0.998, 0.05, 98), 0.8)
+        rows = (
+            (566, (0.8, 0.065, 178)),
+            (612, (0.72, 0.085, 150)),
+            (668, (0.68, 0.115, 128)),
+            (716, (0.6, 0.125, 122)),
+        )
+        for k, (y, tone) in enumerate(rows):
+            swell = [20 * math.sin(1.1 * i + 2 * k) + 10 * math.sin(2.7 * i + k) for i in range(17)]
+            crest = [(60.0 + 45 * i, y - rise) for i, rise in enumerate(swell)]
+            hill = c.mask(curve([*crest, (860, 900, CORNER), (60, 900, CORNER)]), wobble=8, cell=15, soft=2 - 0.5 * k)
+            t = 0.62 + 0.4 * (c.field(f"field{k}", 30, 4) - 0.5) - 0.003 * (c.y - y)
+            c.fill(hill, pick(c.tones(tone), np.asarray(t, np.float32)), 0.95, detail=0.3)
+            if k in (1, 2):
+                _trees(c, y, k)
+            c.fog(y, y + 70, (0.96, 0.07, 108), 0.34, cell=120)
     c.paste(g, clip=glass)
-    c.multiply(glass - glass.move(9, 14).blur(5), (0.6, 0.09, 130), 0.5)
-    c.emit(glass, 0.1)
+    c.multiply(glass - glass.move(10, 15).blur(6), (0.6, 0.08, 150), 0.5)
+    c.emit(glass, 0.08)
+
+
+def _trees(c: Canvas, y: float, k: int) -> None:
+    """Poplars in loose groups, and between them the roofs of a village."""
+    r = c.rng(f"trees{k}")
+    if k == 1:
+        for x, dy, s in ((172, 4, 1.0), (196, 0, 0.8), (216, 6, 0.9), (604, 2, 1.0), (630, 6, 0.8)):
+            wall = c.mask(box(x - 9 * s, y + dy - 12 * s, 18 * s, 12 * s))
+            c.fill(wall, (0.93, 0.04, 95), detail=0.7)
+            roof = [(x - 12 * s, y + dy - 11 * s), (x, y + dy - 22 * s), (x + 12 * s, y + dy - 11 * s)]
+            c.fill(c.mask(polygon(roof)), (0.6, 0.12, 40), detail=0.7)
+    for _ in range(15 if k == 1 else 9):
+        tx = float(r.choice([r.uniform(130, 270), r.uniform(560, 670)]))
+        h = float(r.uniform(34, 62)) * (1.0 if k == 1 else 1.6)
+        tree = c.mask(
+            oval(tx, y - h * 0.42 + 10, h * float(r.uniform(0.13, 0.24)), h * 0.52), wobble=4, cell=7, soft=0.6
+        )
+        c.form(
+            tree, (0.54 - 0.06 * k, 0.1, 145), thickness=h * 0.2, mottle=0.16, grain=6, rim=0.3, haze=0.42, detail=0.3
+        )
 
 
 def _floor(c: Canvas) -> None:
     """Flags that run to the altar, light lying on the aisle."""
-    floor = c.full(smoothstep(836, 846, c.y))
+    floor = c.full(smoothstep(884, 894, c.y))
     d = np.maximum(c.y - _EYE[1], 1)
     u, v = (c.x - _EYE[0]) / d, 60 / d
     joint = np.maximum(np.abs(np.mod(u * 4.2, 1) - 0.5), np.abs(np.mod(v * 17, 1) - 0.5))
     n = c.noise.at("flags", u * 6, v * 26, 1.0, 4)
-    pool = np.exp(-((u / 0.3) ** 2)) * smoothstep(1260, 800, c.y)
-    t = 0.3 + 0.3 * (n - 0.5) + 0.62 * pool - 0.13 * smoothstep(0.44, 0.49, joint)
+    pool = np.exp(-((u / 0.3) ** 2)) * smoothstep(1300, 840, c.y)
+    t = 0.5 + 0.3 * (n - 0.5) + 0.5 * pool - 0.13 * smoothstep(0.44, 0.49, joint)
     table = ramp([(0.12, 0.035, 170), (0.24, 0.055, 150), (0.46, 0.085, 122), (0.74, 0.115, 106), (0.94, 0.09, 98)])
     c.fill(floor, pick(table, np.asarray(t, np.float32)), detail=0.35)
     runner = floor * np.asarray(smoothstep(0.232, 0.224, np.abs(u)), np.float32)
     weave = c.noise.at("weave", u * 60, v * 160, 1.0, 2)
     rose = ramp([(0.2, 0.07, 12), (0.36, 0.12, 18), (0.54, 0.15, 24), (0.74, 0.13, 42), (0.93, 0.08, 80)])
-    lit = 0.14 + 0.8 * pool * smoothstep(1300, 860, c.y) + 0.14 * (n - 0.5) + 0.1 * (weave - 0.5)
+    lit = 0.34 + 0.55 * pool * smoothstep(1340, 880, c.y) + 0.14 * (n - 0.5) + 0.1 * (weave - 0.5)
     c.fill(runner, pick(rose, np.asarray(lit, np.float32)), detail=0.4)
     hem = runner * np.asarray(np.exp(-(((np.abs(u) - 0.208) / 0.006) ** 2)), np.float32)
     c.screen(hem, (0.85, 0.12, 80), 0.6)
     r = c.rng("petals")
     k = 80
-    py = 850 + 350 * r.random(k) ** 1.4
+    py = 900 + 300 * r.random(k) ** 1.4
     px = _EYE[0] + r.normal(0, 0.13, k) * (py - _EYE[1])
     pale = np.stack([mix((0.97, 0.03, 60), (0.84, 0.09, 15), float(t)) for t in r.random(k)]).astype(np.float32)
     strew(c, "leaf", px, py, (py - _EYE[1]) * 0.03, r.uniform(0, 6.28, k), pale, seed="petals", detail=0.7)
-    c.multiply(c.full(np.exp(-(((c.y - 838) / 9) ** 2))), (0.2, 0.05, 160), 0.5)
+    c.multiply(c.full(np.exp(-(((c.y - 886) / 9) ** 2))), (0.2, 0.05, 160), 0.5)
 
 
 def _altar(c: Canvas) -> None:
-    """A small altar under the sill, two candles."""
-    sill = c.mask(curve([(142, 708, CORNER), (718, 708, CORNER), (734, 746, CORNER), (126, 746, CORNER)]))
-    c.shadow(sill, 0, 16, 12, 0.6)
-    c.form(sill, (0.6, 0.085, 114), thickness=12, rim=0.8, mottle=0.12, detail=0.6)
-    c.screen(sill.edge(0, -5, 1.5), (0.97, 0.09, 100), 0.6)
-    cloth = c.mask(curve([(366, 786, CORNER), (494, 786, CORNER), (502, 858, CORNER), (358, 858, CORNER)]))
-    c.shadow(cloth, 0, 8, 8, 0.6)
+    """A broad stone sill; under it a small altar with candles and white flowers, a garland along the stone."""
+    sill = c.mask(curve([(58, 766, CORNER), (742, 766, CORNER), (758, 812, CORNER), (42, 812, CORNER)]))
+    c.shadow(sill, 0, 18, 14, 0.5)
+    c.form(sill, (0.74, 0.08, 106), thickness=14, rim=0.6, mottle=0.12, detail=0.6)
+    top = c.mask(curve([(112, 752, CORNER), (688, 752, CORNER), (744, 780, CORNER), (56, 780, CORNER)]))
+    grain = 0.7 + 0.3 * (c.field("sill", 26, 4) - 0.5)
+    c.fill(top, pick(c.tones((0.8, 0.08, 104)), np.asarray(grain, np.float32)), detail=0.5)
+    c.screen(sill.edge(0, -5, 1.5), (0.97, 0.09, 100), 0.5)
+    cloth = c.mask(curve([(332, 838, CORNER), (468, 838, CORNER), (478, 916, CORNER), (322, 916, CORNER)]))
+    c.shadow(cloth, 0, 8, 8, 0.5)
     folds = np.asarray(1.3 * np.sin(c.x / 4.6 + 0.7 * np.sin(c.y / 11)), np.float32)
-    c.form(cloth, (0.86, 0.045, 108), thickness=10, bump=folds, rim=0.7, detail=0.85)
-    for x in (384.0, 476.0):
-        candle(c, x, 786, 34)
+    c.form(cloth, (0.92, 0.035, 100), thickness=10, bump=folds, rim=0.7, detail=0.85)
+    _posy(c, 400, 834, 26, "altar")
+    for k in range(15):
+        f = k / 14
+        _posy(c, 48 + 250 * f, 792 + 34 * math.sin(math.pi * f) ** 0.8, 17 + 13 * abs(2 * f - 1) ** 3, f"swag{k}")
 
 
-def candle(c: Canvas, x: float, y: float, h: float) -> None:
-    """A lit candle that stands at (x, y)."""
-    w = h * 0.09 + 0.8
-    c.form(c.mask(limb([(x, y, w), (x, y - h, w)], 8)), (0.94, 0.05, 90), thickness=w, detail=0.9)
-    top = y - h
-    c.glow(x, top - h * 0.2, h * 1.3, (0.94, 0.15, 72), 0.8)
-    flame = c.mask(curve([(x - w, top - 1), (x, top - h * 0.42 - 3, CORNER), (x + w, top - 1), (x, top + 1)]))
-    c.fill(flame, (0.995, 0.06, 88), detail=0.95)
-    c.emit(flame, 1.0)
+def _posy(c: Canvas, x: float, y: float, q: float, seed: str) -> None:
+    """A bunch of white and rose flowers with leaves hanging from it."""
+    r = c.rng(seed)
+    c.multiply(c.mask(oval(x, y + q * 0.3, q, q * 0.6), soft=q * 0.2), (0.3, 0.06, 160), 0.5)
+    n = int(26 + q)
+    a = r.uniform(0, 2 * math.pi, n)
+    d = np.sqrt(r.random(n)) * q
+    lx, ly = x + np.cos(a) * d, y + np.sin(a) * d * 0.75
+    green = jittered(np.repeat(mix((0.5, 0.12, 140), (0.66, 0.12, 122), 0.4)[None], n, 0), r, 0.2)
+    strew(c, "leaf", lx, ly, q * r.uniform(0.35, 0.6, n), a, green, seed=seed + "l", detail=0.8)
+    m = int(10 + q * 0.5)
+    a, d = r.uniform(0, 2 * math.pi, m), np.sqrt(r.random(m)) * q * 0.8
+    tones = np.stack([mix((0.97, 0.03, 90), (0.78, 0.12, 12), float(t)) for t in r.random(m) ** 2]).astype(np.float32)
+    strew(c, "petal", x + np.cos(a) * d, y + np.sin(a) * d * 0.7, q * r.uniform(0.3, 0.5, m), a, tones, seed=seed + "p",
+          detail=0.85)  # fmt: skip
 
 
 def _beams(c: Canvas) -> None:
-    """Noon falls in past the bird: shafts down the nave."""
-    head = c.mask(oval(330, 470, 190, 230, -30), soft=40)
-    for x0, x1, foot, wide in ((204, 262, 20, 150), (560, 600, 560, 130), (640, 664, 760, 90), (226, 300, 250, 120)):
-        shaft = c.mask(polygon([(x0, 230), (x1, 200), (foot + wide, 1230), (foot, 1230)]), soft=20)
-        fade = smoothstep(1250, 420, c.y) * smoothstep(180, 330, c.y) * (0.6 + 0.8 * c.field("shaft", 80, 3))
-        c.screen((shaft - head) * np.asarray(fade, np.float32), (0.95, 0.1, 100), 0.5)
+    """Noon falls in past the bird: soft shafts down the nave."""
+    for x0, x1, foot, wide in ((150, 230, 10, 150), (590, 650, 600, 170), (230, 330, 250, 170)):
+        shaft = c.mask(polygon([(x0, 330), (x1, 300), (foot + wide, 1230), (foot, 1230)]), soft=24)
+        fade = smoothstep(1250, 640, c.y) * smoothstep(420, 800, c.y) * (0.6 + 0.8 * c.field("shaft", 80, 3))
+        c.screen(shaft * np.asarray(fade, np.float32), (0.95, 0.1, 100), 0.42)
 
 
 def _pews(c: Canvas) -> None:
     """Pews from behind, row before row; light runs along their top rails, a candle burns at every other end."""
     ex, ey = _EYE
-    for k, s in enumerate((0.86, 1.08, 1.38, 1.8, 2.44)):
+    for k, s in enumerate((1.0, 1.3, 1.72, 2.3)):
         foot = ey + 182 * s
         h = 62 * s
-        far = 1 - k / 4
+        far = 1 - k / 3
         for side in (-1, 1):
             x0, x1 = ex + side * 66 * s, ex + side * 420 * s
             left, right = max(min(x0, x1), -40.0), min(max(x0, x1), 840.0)
             back = c.mask(box(left, foot - h, right - left, h + 26 * s, 2))
             c.shadow(back, 0, 8 * s, 8, 0.5)
             planks = np.asarray(1.3 * s * np.abs(np.sin((c.x - ex) / (5.2 * s))) ** 0.4, np.float32)
-            base = mix((0.15, 0.04, 130), (0.36, 0.07, 116), far * 0.8)
+            base = mix((0.44, 0.085, 75), (0.64, 0.09, 85), far * 0.8)
             grain = 0.5 * s * c.noise.at("grain", c.x / (2.4 * s), c.y / (60 * s), 1.0, 3)
             c.form(back, base, bump=planks + grain, thickness=6, rim=0.0, mottle=0.04, detail=0.4)
             rail = c.mask(box(left, foot - h - 4 * s, right - left, 8 * s, 3 * s))
-            c.form(rail, (0.4, 0.075, 100), thickness=6 * s, rim=0.6, detail=0.6)
+            c.form(rail, (0.6, 0.1, 80), thickness=6 * s, rim=0.6, detail=0.6)
             shine = np.exp(-np.abs(c.x - ex) / (90 + 110 * s)) * (0.6 + 0.7 * c.field("wood", 30, 3))
             c.screen(rail.edge(0, -3.2 * s, 1) * np.asarray(shine, np.float32), (0.97, 0.1, 98), 1.0)
-            c.multiply(back * np.asarray(smoothstep(90, 420, np.abs(c.x - ex)), np.float32), (0.2, 0.045, 160), 0.75)
+            c.multiply(back * np.asarray(smoothstep(90, 420, np.abs(c.x - ex)), np.float32), (0.36, 0.06, 130), 0.6)
             q = 9 * s
             end = c.mask(
                 curve(
@@ -259,17 +280,14 @@ def _pews(c: Canvas) -> None:
                     ]
                 )
             )
-            c.form(
-                end, mix((0.26, 0.06, 105), (0.42, 0.075, 108), far), thickness=7 * s, rim=0.7, mottle=0.05, detail=0.65
-            )
+            c.form(end, mix((0.46, 0.09, 70), (0.64, 0.1, 82), far), thickness=7 * s, rim=0.7, mottle=0.05, detail=0.65)
             c.screen(end.edge(-side * 2.6 * s, -1.4 * s, 0.8), (0.97, 0.1, 98), 0.75)
-            if (k + (side > 0)) % 2 == 0 and k < 4:
-                candle(c, x0, foot - h * 1.3, 24 * s)
+            _posy(c, x0 - side * 2 * s, foot - h * 1.02, 15 * s, f"pew{k}{side}")
     _shoe(c)
 
 
 def _shoe(c: Canvas) -> None:
-    x, y = 404.0, 1046.0
+    x, y = 376.0, 1074.0
     sole = [(60, 31), (44, 32), (24, 24), (9, 19, CORNER)]
     upper = [(-1, 2, CORNER), (8, 10), (22, 17), (34, 13, CORNER), (50, 21), (62, 28)]
     body = curve([(x + q[0], y + q[1], *q[2:]) for q in (*upper, *sole)])
