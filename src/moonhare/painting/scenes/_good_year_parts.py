@@ -169,25 +169,29 @@ def _skull(c: Canvas) -> None:
     """A right whale's: a slim arched beak over a great bowed jaw, almost closed."""
     box = (0.0, 640.0, 800.0, 1190.0)
     jaw = Clay(c, box, melt=10)
-    jaw.limb([(246, 896, 18), (226, 928, 19), (170, 952, 17), (104, 958, 13), (52, 948, 9), (18, 932, 5)], n=44)
+    jaw.limb([(252, 890, 15), (236, 934, 18), (176, 966, 19), (108, 974, 16), (52, 960, 11), (14, 938, 6)], n=44)
     _bone(c, jaw, lit=0.9, bias=-0.08)
+    _baleen(c)
     skull = Clay(c, box, melt=16)
-    skull.ball(222, 850, 50, 46, turn=-24)
-    skull.limb([(220, 838, 40), (168, 846, 28), (112, 872, 18), (64, 898, 12), (20, 922, 6)], n=44)
+    skull.ball(232, 848, 40, 36, turn=-24)
+    skull.limb([(232, 840, 32), (176, 842, 25), (116, 864, 18), (62, 896, 12), (16, 930, 6)], n=44)
     skull.limb([(236, 878, 20), (236, 904, 14)], n=8)
     skull.press([(190, 832, 4), (126, 856, 4), (62, 892, 3)], 5)
     _bone(c, skull, lit=0.9, bias=-0.04)
-    eye = c.mask(oval(222, 880, 13, 10, -16), soft=3)
-    c.multiply(eye, (0.24, 0.08, 310), 0.85)
+    eye = c.mask(oval(228, 878, 10, 7, -16), soft=2.4)
+    c.multiply(eye, (0.24, 0.08, 310), 0.8)
 
-    def plates(pen: Pen) -> None:
-        for k in range(17):
-            u = k / 16
-            x = 196 - 150 * u
-            top = 878 + 34 * u
-            pen.stroke([(x, top), (x - 2, top + 50 - 34 * u)], (0.66, 0.08, 40), 1.6, 0.35)
 
-    c.draw(plates, soft=0.4, detail=0.5)
+def _baleen(c: Canvas) -> None:
+    """The curtain of baleen that closes the mouth."""
+    above = [(222, 862, CORNER), (160, 868), (100, 888), (30, 926, CORNER)]
+    curtain = c.mask(curve([*above, (56, 952), (110, 966), (176, 958), (226, 926, CORNER)]))
+    at = curtain.where
+    comb = np.sin((c.x[at] + 0.16 * c.y[at]) / 1.0 + 3 * (c.field("comb", 30, 2)[at] - 0.5))
+    shade = smoothstep(862, 960, c.y[at] + 0.3 * (c.x[at] - 100))
+    t = np.asarray(0.5 + 0.13 * comb - 0.34 * shade, np.float32)
+    tones = ramp([(0.22, 0.06, 315), (0.38, 0.075, 350), (0.58, 0.08, 35), (0.76, 0.08, 55)])
+    c.fill(curtain, pick(tones, t), detail=0.6)
 
 
 def shadows(c: Canvas, below: Array) -> None:

@@ -90,30 +90,30 @@ def manuals(c: Canvas) -> None:
     """A mossy stump with three rows of keys, curved like bracket fungi, and a frog at them."""
     x = 400.0
     c.multiply(c.mask(oval(x, 970, 128, 24), soft=10), (0.2, 0.05, 170), 0.7)
-    half = [(104, 972, CORNER), (92, 930), (84, 880), (40, 868)]
-    outline = [(x - q[0], *q[1:]) for q in half] + [(x, 864)] + [(x + q[0], *q[1:]) for q in reversed(half)]
+    half = [(124, 976, CORNER), (110, 944), (100, 904), (46, 894)]
+    outline = [(x - q[0], *q[1:]) for q in half] + [(x, 892)] + [(x + q[0], *q[1:]) for q in reversed(half)]
     stump = c.mask(curve([*outline, (x, 984)]), wobble=4)
     c.form(stump, (0.27, 0.06, 110), thickness=26, mottle=0.25, grain=9, rim=0.9, detail=0.6)
     tones = ((0.26, 0.07, 150), (0.44, 0.11, 130), (0.8, 0.14, 104))
-    grass(c, stump & c.mask(oval(x, 874, 96, 14)), tones, seed="stump", height=(6, 13), spacing=3.2, spread=0.7)
-    for y, w in ((888.0, 74.0), (906.0, 84.0), (926.0, 95.0)):
+    grass(c, stump & c.mask(oval(x, 900, 112, 13)), tones, seed="stump", height=(6, 13), spacing=3.2, spread=0.7)
+    for y, w in ((910.0, 92.0), (927.0, 101.0), (946.0, 111.0)):
         shelf = c.mask(_bow(x, w, w + 9, (y - 6, y + 1), (y + 10, y + 25)))
         c.shadow(shelf, 0, 6, 4, 0.7, (0.18, 0.04, 160))
         c.form(shelf, (0.4, 0.09, 70), thickness=6, rim=0.8, detail=0.8)
         keys = c.mask(_bow(x, w, w + 5, (y - 4, y + 3), (y + 7, y + 16)))
-        c.form(keys, (0.93, 0.06, 94), thickness=3, bias=0.04, rim=0.5, detail=0.9)
+        c.form(keys, (0.8, 0.09, 88), thickness=3, bias=0.0, rim=0.5, detail=0.9)
 
         def lines(pen: Pen, y: float = y, w: float = w) -> None:
-            n = 20
+            n = 26
             for i in range(1, n):
                 u = i / n * 2 - 1
                 top, low = y + 3 - 7 * u * u, y + 16 - 9 * u * u
                 pen.stroke([(x + u * w, top), (x + u * (w + 5), low)], (0.34, 0.05, 120), 0.9, 0.7)
                 if i % 7 not in (0, 3):
-                    pen.stroke([(x + u * w, top), (x + u * (w + 3), top * 0.45 + low * 0.55)], (0.2, 0.04, 150), 3.0)
+                    pen.stroke([(x + u * w, top), (x + u * (w + 3), top * 0.5 + low * 0.5)], (0.26, 0.05, 130), 2.6)
 
         c.draw(lines, detail=0.92)
-    frog(c, x + 2, 990.0)
+    frog(c, x + 2, 992.0)
 
 
 def frog(c: Canvas, x: float, y: float) -> None:
@@ -139,7 +139,7 @@ def frog(c: Canvas, x: float, y: float) -> None:
             pen.dot(x + dx, y + dy, q, (0.95, 0.03, 90), 0.9)
 
     c.draw(dots, relief=0.8, detail=0.92)
-    base, k = y - 28, 1.3
+    base, k = y - 28, 1.5
     clay = Clay(c, (x - 90, base - 120, x + 90, base + 14), melt=5)
 
     def put(points: tuple[tuple[float, float, float, float], ...]) -> list[tuple[float, float, float, float]]:

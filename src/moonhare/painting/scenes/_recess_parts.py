@@ -167,10 +167,10 @@ def child(c: Canvas, p: Plan) -> None:
         shoes.limb(p.bone((0.3, right, 0.08), (0.52, right * 1.2, 0.08)), n=8)
     c.form(shoes.relief(0.4), (0.3, 0.06, 30), detail=0.85)
     sx, sy = p.at(-0.06, 0)
-    folds = c.mask(oval(sx, sy, p.s * 0.52, p.s * 0.52), wobble=2.4, cell=12)
+    folds = c.mask(oval(sx, sy, p.s * 0.56, p.s * 0.56), wobble=2.4, cell=12)
     at = folds.where
     a = np.arctan2(c.y[at] - sy, c.x[at] - sx)
-    d = np.hypot(c.y[at] - sy, c.x[at] - sx) / (0.52 * p.s)
+    d = np.hypot(c.y[at] - sy, c.x[at] - sx) / (0.56 * p.s)
     pleat = np.sin(a * 15) * 2.4 * d
     c.form(c.relief(folds, p.s * 0.5), (0.6, 0.2, 27), bump=np.asarray(pleat, np.float32), rim=0.9, detail=0.9)
     hem = folds - folds.grow(-3.4)
@@ -183,20 +183,19 @@ def child(c: Canvas, p: Plan) -> None:
     c.form(arms.relief(0.4), skin, rim=0.9, detail=0.9)
     trunk = _clay(c, p)
     trunk.limb(p.bone((0, -0.2, 0.12), (0, 0, 0.17), (0, 0.2, 0.12)), n=12)
-    c.form(trunk.relief(0.4), (0.95, 0.03, 85), rim=0.7, detail=0.9)
+    c.form(trunk.relief(0.4), (0.56, 0.19, 27), rim=0.9, detail=0.9)
     head = _clay(c, p)
     for way in (-1.0, 1.0):
-        head.limb(p.bone((-0.06, way * 0.2, 0.075), (-0.26, way * 0.3, 0.07), (-0.46, way * 0.24, 0.045)), n=12)
-    head.ball(*p.at(0.02, 0), p.s * 0.235, z=6)
+        head.limb(p.bone((-0.1, way * 0.14, 0.065), (-0.26, way * 0.2, 0.06), (-0.42, way * 0.16, 0.04)), n=12)
+    head.ball(*p.at(0.02, 0), p.s * 0.2, z=6)
     c.shadow(head.mask(), 0, 3, 4, 0.45, SHADE)
     c.form(head.relief(0.4), (0.25, 0.045, 35), rim=1.0, gloss=0.4, detail=0.92)
 
     def ribbons(pen: Pen) -> None:
         pen.stroke([p.at(0.22, 0.0), p.at(0.02, 0.01), p.at(-0.2, 0.0)], (0.55, 0.08, 45), 1.2, 0.9)
         for way in (-1.0, 1.0):
-            x, y = p.at(-0.36, way * 0.3)
-            pen.dot(x - 3, y, 3.6, (0.97, 0.05, 85))
-            pen.dot(x + 3, y, 3.6, (0.97, 0.05, 85))
+            x, y = p.at(-0.36, way * 0.19)
+            pen.dot(x, y, 3.4, (0.84, 0.15, 80))
 
     c.draw(ribbons, relief=0.8, detail=0.92)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
 from moonhare.painting.brief import Brief
@@ -20,6 +22,7 @@ from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
 from moonhare.painting.scenes._relocation_manta import manta, spot, table, under_shade
 from moonhare.painting.shapes import limb, oval, polygon
+from moonhare.painting.stamps import strew
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
@@ -300,13 +303,27 @@ def _reef(c: Canvas) -> None:
     tubes(c, 600, 1210, 70, (0.34, 0.09, 300), seed="more", n=4)
 
 
+def _school(c: Canvas) -> None:
+    """A long school of small fish that bends round under the wing, silver where the shafts of light cross it."""
+    r = c.rng("school")
+    n = 260
+    t = r.random(n)
+    x = 800 - 640 * t + r.normal(0, 16, n)
+    y = 1036 + 62 * np.sin(t * 4.4 + 0.6) + r.normal(0, 1, n) * (14 + 34 * np.sin(math.pi * t))
+    turn = np.arctan2(308 * np.cos(t * 4.4 + 0.6), np.full(n, -640.0)) + r.normal(0, 0.14, n)
+    depth = np.clip((y - 960) / 190, 0, 1)
+    lit = np.clip(0.75 - 0.55 * depth + r.normal(0, 0.16, n), 0, 1)
+    tones = pick(ramp([(0.42, 0.09, 330), (0.7, 0.12, 20), (0.92, 0.1, 62)]), np.asarray(lit, np.float32))
+    strew(c, "leaf", x, y, r.uniform(8, 17, n), turn, tones, seed="school", detail=0.7)
+
+
 def _small(c: Canvas) -> None:
     _reef(c)
     far_birds(c, [(250, 150, 26), (216, 168, 20), (288, 172, 18), (190, 140, 15)], (0.46, 0.11, 340))
-    left = ((196, 1000, 30), (240, 1026, 25), (160, 1040, 22), (226, 1062, 19))
-    right = ((560, 1010, 24), (600, 1034, 20), (530, 1046, 17))
-    for i, (x, y, q) in enumerate((*left, *right)):
+    pilots = ((206, 936, 26), (240, 958, 22), (178, 964, 19))
+    for i, (x, y, q) in enumerate(pilots):
         fish(c, x, y, q, (0.84, 0.14, 60), band=(0.95, 0.05, 85), left=True, turn=5 - 3 * i % 7, seed=f"fish{i}")
+    _school(c)
     motes(
         c,
         c.rng("motes"),
