@@ -15,21 +15,33 @@ from moonhare.painting.shapes import CORNER, curve, limb, oval, place, sample
 from moonhare.painting.stamps import jittered, strew
 
 Spot = tuple[float, float]
-HEAD = (408.0, 404.0)
-LAMP = (404.0, 850.0)
-_BODY = (402.0, 500.0)
+_BODY = (392.0, 500.0)
+_ROLL = -16.0
+LAMP = (462.0, 872.0)
 _PALE: Colour = (0.93, 0.035, 85)
 _GOLD: Colour = (0.7, 0.1, 68)
+_TURN = 12.0
+
+
+def _body(u: float, v: float) -> Spot:
+    """A place on the rolled body: right and down from its middle."""
+    a = math.radians(_ROLL)
+    return _BODY[0] + u * math.cos(a) - v * math.sin(a), _BODY[1] + u * math.sin(a) + v * math.cos(a)
+
+
+HEAD = _body(-6, -106)
 
 
 class _Frame:
-    """One wing's own ground: outwards from the shoulder and up, turned and mirrored onto the card."""
+    """One wing's own ground: outwards from the shoulder and up, turned, foreshortened, mirrored onto the card."""
 
-    def __init__(self, x: float, y: float, side: float, lift: float, size: float) -> None:
-        self.x, self.y, self.side, self.size = x, y, side, size
+    def __init__(self, at: Spot, side: float, lift: float, size: float, reach: float = 1.0) -> None:
+        self.x, self.y = at
+        self.side, self.size, self.reach = side, size, reach
         self.c, self.s = math.cos(math.radians(lift)), math.sin(math.radians(lift))
 
     def at(self, u: float, v: float) -> Spot:
+        u *= self.reach
         a, b = u * self.c - v * self.s, u * self.s + v * self.c
         return self.x + self.side * a * self.size, self.y - b * self.size
 
@@ -55,7 +67,7 @@ def _feather(pen: Pen, spine: Array, width: float, tone: float, rng: np.random.G
         for k in range(bars):
             i = int(n * (0.34 + 0.6 * (k + 0.5 * float(rng.random())) / bars))
             a, b, m = lead[min(i + 2, n - 1)], trail[min(i + 2, n - 1)], middle[i]
-            pen.stroke([a, m, b], (0.52, 0.085, 62), width * 0.26, 0.34)
+            pen.stroke([a, m, b], (0.5, 0.1, 58), width * 0.3, 0.46)
         for i in range(1, n - 1):
             j = min(n - 1, i + 3)
             for edge in (lead, trail):
@@ -65,102 +77,103 @@ def _feather(pen: Pen, spine: Array, width: float, tone: float, rng: np.random.G
     pen.stroke(lead[2:], (0.99, 0.02, 90), 1.2, 0.45)
 
 
+_ARM = [(-30.0, -18.0), (34.0, 30.0), (96.0, 50.0), (150.0, 92.0), (204.0, 112.0), (252.0, 120.0)]
+"""Shoulder, elbow, forearm, wrist, hand: the bow of the leading edge."""
+
+
 def _wing(c: Canvas, f: _Frame, seed: str, fold: float) -> None:
     """A wing from below: secondaries, primaries spread like fingers, then rows of soft coverts."""
     r = c.rng(f"wing/{seed}")
     quills: list[tuple[Array, float, float, int]] = []
 
     def quill(u: float, v: float, angle: float, long: float, width: float, curl: float, bars: int) -> None:
-        a, b = math.radians(angle), math.radians(angle + curl)
-        pts = [
-            (u, v),
-            (u + math.cos(a) * long * 0.5, v + math.sin(a) * long * 0.5),
-            (
-                u + math.cos(a) * long * 0.5 + math.cos(b) * long * 0.5,
-                v + math.sin(a) * long * 0.5 + math.sin(b) * long * 0.5,
-            ),
-        ]
+        a, b, e = (math.radians(angle + curl * k) for k in (0.0, 0.7, 1.7))
+        pts, here = [(u, v)], (u, v)
+        for q in (a, b, e):
+            here = (here[0] + math.cos(q) * long / 3, here[1] + math.sin(q) * long / 3)
+            pts.append(here)
         run = sample([f.at(*p) for p in pts], 36)
         quills.append((np.asarray(run, np.float64), width * f.size, float(r.uniform(0.45, 0.85)), bars))
 
-    for k in range(11):
-        s = k / 10
-        u, v = 8 + 160 * s, 6 + 52 * s**1.3
-        quill(u, v, -100 + 26 * s + float(r.normal(0, 1.2)), 158 + 34 * s, 21, 8 + 6 * s, 3)
-    long = (194, 204, 214, 226, 240, 254, 262, 258, 238, 196)
+    bones = sample(_ARM, 80)
+    for k in range(12):
+        s = k / 11
+        u, v = bones[int(10 + 36 * s)]
+        angle = -104 + 32 * s + float(r.normal(0, 1.6))
+        quill(float(u), float(v) - 18, angle, 112 + 88 * s**0.8 + float(r.normal(0, 5)), 22, 10 + 4 * s, 3)
+    long = (202, 216, 232, 250, 268, 280, 284, 272, 246, 200)
     for k in range(10):
         s = k / 9
-        u, v = 170 + 52 * s, 60 + 40 * s
-        angle = -72 + (100 - fold) * s**0.96 + float(r.normal(0, 0.9))
-        quill(u, v, angle, long[k], 23 - 5.5 * s, 7 + 13 * s, 4)
+        u, v = bones[int(48 + 28 * s)]
+        angle = -70 + (92 - fold) * s**0.92 + float(r.normal(0, 1.1))
+        quill(float(u), float(v) - 10 + 6 * s, angle, long[k], 24.5 - 6 * s, 9 + 15 * s, 4)
 
     def work(pen: Pen) -> None:
         for run, width, tone, bars in quills:
             _feather(pen, run, width, tone, r, bars)
 
     c.draw(work, detail=0.8)
-    arm = [(-26, -16), (30, 14), (96, 20), (170, 66), (228, 108)]
     for row, (reach, down, length) in enumerate(
-        ((118, 0.8, 44), (86, 0.7, 38), (58, 0.6, 32), (32, 0.5, 27), (10, 0.4, 22))
+        ((112, 0.8, 46), (90, 0.72, 40), (68, 0.64, 34), (44, 0.55, 29), (22, 0.5, 24), (6, 0.4, 20))
     ):
-        n = int(52 - 4 * row)
-        share = np.linspace(0.0, 1.0, n) + r.normal(0, 0.008, n)
-        spine = sample(arm, 60)
-        i = np.clip(share * 59, 0, 59).astype(int)
-        fan = -98 + 76 * np.clip(share - 0.5, 0, 1) * 2 * down + r.normal(0, 3, n)
-        shrink = 1 - 0.35 * share
-        x0 = spine[i, 0] + np.cos(np.radians(fan)) * reach * shrink
-        y0 = spine[i, 1] + np.sin(np.radians(fan)) * reach * shrink + 6
+        n = int(54 - 3 * row)
+        share = np.linspace(0.0, 1.0, n) + r.normal(0, 0.012, n)
+        i = np.clip(share * 79, 0, 79).astype(int)
+        fan = -104 + 84 * np.clip(share - 0.42, 0, 1) / 0.58 * down + r.normal(0, 5, n)
+        shrink = np.minimum(1 - 0.38 * share, 0.62 + 1.2 * share)
+        x0 = bones[i, 0] + np.cos(np.radians(fan)) * reach * shrink
+        y0 = bones[i, 1] + np.sin(np.radians(fan)) * reach * shrink + 4 + r.normal(0, 3, n)
         spots = [f.at(float(a), float(b)) for a, b in zip(x0, y0, strict=True)]
         x, y = np.array([p[0] for p in spots]), np.array([p[1] for p in spots])
         tips = [
             f.at(float(a + math.cos(math.radians(g))), float(b + math.sin(math.radians(g))))
             for a, b, g in zip(x0, y0, fan, strict=True)
         ]
-        angle = np.array([math.atan2(q[1] - p[1], q[0] - p[0]) for p, q in zip(spots, tips, strict=True)])
-        base = np.tile(mix(_PALE, (0.74, 0.07, 70), 0.06 + 0.09 * row)[None], (n, 1)).astype(np.float32)
+        way = np.array([math.atan2(q[1] - p[1], q[0] - p[0]) for p, q in zip(spots, tips, strict=True)])
+        base = np.tile(mix(_PALE, (0.7, 0.085, 66), 0.05 + 0.1 * row)[None], (n, 1)).astype(np.float32)
         strew(
             c,
             "feather",
             x,
             y,
-            length * f.size * r.uniform(0.9, 1.2, n),
-            angle,
-            jittered(base, r, 0.07, 0.012),
+            length * f.size * r.uniform(0.85, 1.25, n),
+            way,
+            jittered(base, r, 0.1, 0.014),
             seed=f"{seed}/covert{row}",
             detail=0.8,
         )
     # The leading edge: a soft rounded bow of down over the bones.
-    bow = c.mask(limb([(*f.at(u, v), q * f.size) for (u, v), q in zip(arm, (30, 22, 17, 14, 6), strict=True)], 50))
+    bow = c.mask(limb([(*f.at(u, v), q * f.size) for (u, v), q in zip(_ARM, (30, 24, 18, 16, 11, 5), strict=True)], 50))
     relief = c.form(bow, mix(_PALE, (0.76, 0.09, 70), 0.4), rim=0.2, mottle=0.08, detail=0.8)
-    way = math.atan2(f.at(0, -1)[1] - f.at(0, 0)[1], f.at(0.5, -1)[0] - f.at(0, 0)[0])
-    fur(c, relief, way, seed=f"{seed}/bow", length=(9, 17), spacing=2.6, light=0.12, spread=0.4, detail=0.8)
+    fall = math.atan2(f.at(0, -1)[1] - f.at(0, 0)[1], f.at(0.5, -1)[0] - f.at(0, 0)[0])
+    fur(c, relief, fall, seed=f"{seed}/bow", length=(9, 17), spacing=2.6, light=0.12, spread=0.4, detail=0.8)
 
 
 def _tail(c: Canvas) -> None:
+    """The tail is spread as a rudder, twisted against the bank."""
     r = c.rng("tail")
 
     def work(pen: Pen) -> None:
         for k in (0, 8, 1, 7, 2, 6, 3, 5, 4):
-            a = math.radians(90 + (k - 4) * 11)
-            x, y = _BODY[0] + (k - 4) * 4, _BODY[1] + 70
-            pts = [(x, y), (x + 70 * math.cos(a), y + 70 * math.sin(a)), (x + 138 * math.cos(a), y + 134 * math.sin(a))]
+            a = math.radians(90 + (k - 4) * 14 - 6)
+            u, v = (k - 4) * 4.0, 66.0
+            pts = [_body(u + q * math.cos(a), v + q * math.sin(a)) for q in (0, 66, 128 - 3 * abs(k - 4))]
             _feather(pen, np.asarray(sample(pts, 30), np.float64), 15, float(r.uniform(0.3, 0.6)), r, 3)
 
     c.draw(work, detail=0.75)
 
 
 def _legs(c: Canvas, grip: tuple[Spot, Spot]) -> None:
+    """Feathered thighs, a knee each, thin shanks that end in the grip."""
     for k, (gx, gy) in enumerate(grip):
         side = -1 if k == 0 else 1
-        hip = (_BODY[0] + side * 34, _BODY[1] + 84)
-        leg = Clay(c, (250, 540, 560, gy + 40), melt=8)
-        leg.limb(
-            [(*hip, 36), ((hip[0] + gx) / 2 + side * 8, hip[1] + 62, 24), (gx, gy - 30, 10), (gx, gy - 8, 8)], n=30
-        )
+        hip = _body(side * 27, 80 + 5 * side)
+        knee = ((hip[0] + gx) / 2 + side * 11 - 4, hip[1] + 66)
+        leg = Clay(c, (270, 520, 600, gy + 40), melt=8)
+        leg.limb([(*hip, 33), (*knee, 22), ((knee[0] + gx) / 2, (knee[1] + gy) / 2, 12), (gx, gy - 8, 8)], n=34)
         relief = leg.relief(1.5)
         c.form(relief, _PALE, rim=0.05, mottle=0.06, detail=0.8)
-        fur(c, relief, 1.57, seed=f"leg{k}", length=(8, 18), spacing=2.6, light=0.12, spread=0.4, detail=0.8)
+        fur(c, relief, 1.45, seed=f"leg{k}", length=(9, 20), spacing=2.6, light=0.12, spread=0.4, detail=0.8)
 
 
 def feet(c: Canvas, grip: tuple[Spot, Spot]) -> None:
@@ -184,42 +197,44 @@ def feet(c: Canvas, grip: tuple[Spot, Spot]) -> None:
 
 
 def _breast(c: Canvas) -> None:
-    x, y = _BODY
-    clay = Clay(c, (230, 360, 580, 700), melt=26)
-    clay.limb([(x, y - 50, 76), (x, y + 6, 80), (x, y + 60, 64), (x, y + 104, 30)], n=30)
-    clay.ball(x - 62, y - 24, 52, 44)
-    clay.ball(x + 62, y - 24, 52, 44)
+    clay = Clay(c, (230, 340, 600, 700), melt=24)
+    clay.limb([(*_body(0, -62), 58), (*_body(-2, -6), 68), (*_body(0, 52), 54), (*_body(4, 108), 24)], n=30)
+    clay.ball(*_body(-46, -44), 46, 36, turn=_ROLL)
+    clay.ball(*_body(48, -42), 48, 40, turn=_ROLL)
     relief = clay.relief(4)
     c.shadow(relief.mask, 0, 0, 16, 0.45)
     c.form(relief, _PALE, rim=0.1, mottle=0.05, detail=0.75)
     r = c.rng("breast")
-    for row in range(30):
-        t = row / 29
-        cy = y + 140 - 218 * t
-        wide = 36 + 72 * math.sin(math.pi * min(1.0, 0.12 + 0.62 * t))
+    a = math.radians(_ROLL)
+    for row in range(32):
+        t = row / 31
+        wide = 26 + 66 * math.sin(math.pi * min(1.0, 0.1 + 0.6 * t))
         n = int(9 + 12 * math.sin(math.pi * (0.15 + 0.6 * t)))
-        u = np.linspace(-1, 1, n) + r.normal(0, 0.03, n)
-        px, py = x + u * wide, cy - 22 * u * u + r.normal(0, 3, n)
+        u = np.linspace(-1, 1, n) + r.normal(0, 0.04, n)
+        cu, cv = u * wide, 138 - 214 * t - 20 * u * u + r.normal(0, 4, n)
+        px = _BODY[0] + cu * math.cos(a) - cv * math.sin(a)
+        py = _BODY[1] + cu * math.sin(a) + cv * math.cos(a)
         base = np.tile(mix(_PALE, _GOLD, 0.1 + 0.22 * t)[None], (n, 1)).astype(np.float32)
         strew(
             c,
             "feather",
             px,
             py,
-            r.uniform(24, 36, n),
-            1.57 - 0.55 * u + r.normal(0, 0.08, n),
-            jittered(base, r, 0.15, 0.016),
+            r.uniform(22, 36, n),
+            1.57 + a - 0.55 * u + r.normal(0, 0.12, n),
+            jittered(base, r, 0.16, 0.016),
             seed=f"down{row}",
             alpha=0.9,
             detail=0.75,
         )
-    fur(c, relief, 1.57, seed="down", length=(10, 20), spacing=4, light=0.12, spread=0.5, detail=0.75)
+    fur(c, relief, 1.57 + a, seed="down", length=(10, 20), spacing=4, light=0.12, spread=0.5, detail=0.75)
 
     def spots(pen: Pen) -> None:
-        for _ in range(46):
-            a, b = float(r.normal(0, 48)), float(r.uniform(-60, 96))
+        for _ in range(50):
+            x, y = _body(float(r.normal(0, 40)), float(r.uniform(-70, 92)))
+            q = float(r.uniform(0.7, 1.2))
             pen.fill(
-                curve([(x + a, y + b - 3), (x + a + 1.8, y + b), (x + a, y + b + 3.4), (x + a - 1.8, y + b)]),
+                curve([(x, y - 3 * q), (x + 1.9 * q, y), (x + 0.6, y + 3.6 * q), (x - 1.9 * q, y)]),
                 (0.4, 0.07, 55),
                 0.6,
             )
@@ -236,7 +251,7 @@ def _heart(x: float, y: float, s: float, turn: float) -> list[tuple[float, ...]]
 
 def _face(c: Canvas) -> None:
     x, y = HEAD
-    turn, s = 7.0, 0.96
+    turn, s = _TURN, 0.98
     skull = c.mask(oval(x, y - 10, 92 * s, 86 * s, turn))
     c.shadow(skull, 0, 16, 14, 0.55)
     relief = c.form(skull, mix(_GOLD, _PALE, 0.25), rim=0.2, mottle=0.1, detail=0.8)
@@ -329,37 +344,42 @@ def _face(c: Canvas) -> None:
 
 def owl(c: Canvas, grip: tuple[Spot, Spot]) -> None:
     """Paint the owl on a layer of its own, lit by the house below it; `grip`: where its feet hold on."""
-    left = _Frame(_BODY[0] - 58, _BODY[1] - 64, -1.0, 17, 0.80)
-    right = _Frame(_BODY[0] + 58, _BODY[1] - 70, 1.0, 28, 0.80)
+    far_wing = _Frame(_body(-40, -58), -1.0, 12, 0.9, 0.86)
+    near_wing = _Frame(_body(42, -64), 1.0, 26, 1.0)
     with c.group() as g:
         _tail(c)
-        _wing(c, left, "left", 0)
-        _wing(c, right, "right", 6)
+        with c.group() as back:
+            _wing(c, far_wing, "left", 4)
+        c.paste(back)
+        c.multiply(c.full(back.cover * smoothstep(360, 200, c.x)), (0.52, 0.11, 266), 0.5)
+        _wing(c, near_wing, "right", -4)
         _legs(c, grip)
         _breast(c)
         far = np.hypot((c.x - LAMP[0]) * 0.9, c.y - LAMP[1])
-        lit = 1 / (1 + (far / 410) ** 3.8)
+        lit = 1 / (1 + (far / 440) ** 3.6)
         wave = 0.12 * (c.field("fall", 90, 3) - 0.5)
-        c.multiply(np.asarray(np.clip(1.04 - 1.3 * (lit + wave), 0, 1), np.float32), (0.52, 0.16, 274), 1.0)
-        c.multiply(np.asarray(np.clip(lit * 1.1, 0, 1), np.float32), (0.95, 0.085, 76), 0.75)
-        side = smoothstep(34, 78, np.abs(c.x - _BODY[0])) * smoothstep(160, 96, np.abs(c.x - _BODY[0]))
-        side = side * smoothstep(430, 500, c.y) * smoothstep(640, 560, c.y)
-        c.multiply(np.asarray(side, np.float32), (0.68, 0.09, 300), 0.5)
+        c.multiply(np.asarray(np.clip(1.0 - 1.3 * (lit + wave), 0, 1), np.float32), (0.7, 0.12, 266), 1.0)
+        c.multiply(np.asarray(np.clip(lit * 1.1, 0, 1), np.float32), (0.95, 0.095, 76), 0.85)
+        cold = np.asarray(np.clip(1 - 1.25 * (lit + wave), 0, 1) * g.cover, np.float32)
+        c.glaze(cold, (0.64, 0.115, 258), 0.26)
+        neck = np.hypot((c.x - HEAD[0]) / 1.1, c.y - HEAD[1] - 26)
         c.multiply(
-            np.asarray(np.exp(-(((c.x - _BODY[0]) / 120) ** 2 + ((c.y - HEAD[1] - 96) / 46) ** 2)), np.float32),
-            (0.5, 0.13, 300),
-            0.6,
+            np.asarray(smoothstep(150, 92, neck) * smoothstep(HEAD[1], HEAD[1] + 60, c.y), np.float32),
+            (0.52, 0.13, 300),
+            0.62,
         )
-        core = np.exp(-(((c.x - _BODY[0]) / 62) ** 2 + ((c.y - _BODY[1] - 70) / 92) ** 2))
+        core = np.exp(-(((c.x - _BODY[0] - 24) / 56) ** 2 + ((c.y - _BODY[1] - 76) / 92) ** 2))
         c.screen(np.asarray(core * g.cover, np.float32), (0.95, 0.08, 82), 0.32)
         _face(c)
         near = np.hypot(c.x - HEAD[0], c.y - HEAD[1])
-        c.multiply(np.asarray(smoothstep(150, 60, near), np.float32), (0.86, 0.08, 290), 0.42)
+        c.multiply(np.asarray(smoothstep(150, 60, near), np.float32), (0.88, 0.08, 285), 0.3)
+        chin = smoothstep(96, 40, near) * smoothstep(HEAD[1] - 20, HEAD[1] + 84, c.y + 0.3 * (HEAD[0] - c.x))
+        c.screen(np.asarray(chin, np.float32), (0.95, 0.12, 74), 0.3)
     cover = c.full(g.cover)
     c.shadow(cover, 0, -10, 18, 0.35)
     c.paste(g)
     over = cover.edge(0, -5, 2.0)
-    c.screen(over * np.asarray(smoothstep(520, 200, c.y), np.float32), (0.66, 0.1, 258), 0.42)
+    c.screen(over * np.asarray(smoothstep(520, 200, c.y), np.float32), (0.78, 0.08, 245), 0.6)
     under = cover.edge(0, 6, 2.0)
     warm = np.exp(-((np.hypot(c.x - LAMP[0], c.y - LAMP[1]) / 420) ** 2))
     c.screen(under * np.asarray(warm, np.float32), (0.9, 0.13, 75), 0.8)

@@ -12,6 +12,7 @@ from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
 from moonhare.painting.materials import cloud, foliage, grass
+from moonhare.painting.motifs.birds import far_birds
 from moonhare.painting.motifs.figure import Person, Pose, joints
 from moonhare.painting.motifs.motes import motes
 from moonhare.painting.motifs.people import paint_person
@@ -35,7 +36,7 @@ BRIEF = Brief(
     person=True,
 )
 
-FINISH = {"vignette": 0.36, "bloom": 0.5, "contrast": 0.16, "focus": Focus(410, 640, 300, 480, 0.35)}
+FINISH = {"vignette": 0.22, "bloom": 0.5, "contrast": 0.16, "focus": Focus(410, 640, 300, 480, 0.35)}
 
 _SEA = 560.0
 """The sea's horizon within the gap."""
@@ -52,7 +53,7 @@ def paint(canvas: Canvas) -> None:
         rim_colour=(0.93, 0.1, 105),
         bounce_share=0.0,
     )
-    gap = c.mask(*guest(), wobble=2.0, cell=8)
+    gap = c.mask(*guest(), wobble=1.2, cell=8)
     _hedge(c, gap)
     _lawn(c, gap)
     repaint(c, 0.45, seed="garden", loose=0.6)
@@ -80,8 +81,8 @@ def _hedge(c: Canvas, gap: Mask) -> None:
     foliage(c, wall, (0.37, 0.085, 148), seed="hedge", size=13, spacing=5.4, thickness=40, clump=64, detail=0.3)
     by = near_gap(c, gap, 44)
     side = np.abs(c.x - 400) / 400
-    c.multiply(np.asarray(0.8 * smoothstep(0.35, 1.1, side), np.float32), (0.2, 0.05, 175), 0.9)
-    c.multiply(np.asarray(smoothstep(240, -40, c.y), np.float32), (0.2, 0.05, 175), 0.75)
+    c.multiply(np.asarray(0.5 * smoothstep(0.4, 1.2, side), np.float32), (0.3, 0.06, 175), 0.8)
+    c.multiply(np.asarray(smoothstep(120, -80, c.y), np.float32), (0.3, 0.06, 170), 0.5)
     c.multiply(np.asarray(smoothstep(660, FOOT, c.y) * (1 - by), np.float32), (0.2, 0.05, 170), 0.6)
     r = c.rng("sprigs")
     n = 5200
@@ -89,7 +90,9 @@ def _hedge(c: Canvas, gap: Mask) -> None:
     col, row = np.clip((x * c.scale).astype(int), 0, c.w - 1), np.clip((y * c.scale).astype(int), 0, c.h - 1)
     patch = c.noise.at("sprig", x[None] / 60, y[None] / 46, 1.0, 3)[0]
     lit = np.clip(0.75 * near_gap(c, gap, 120)[row, col] + 0.5 * smoothstep(0.45, 0.75, patch) - 0.1, 0, 1)
-    lit = lit * (1 - 0.8 * smoothstep(0.55, 1.05, np.abs(x - 410) / 400)) * smoothstep(-120, 220, y)
+    dapple = c.noise.at("dapple", x[None] / 120 + y[None] / 400, y[None] / 90, 1.0, 2)[0]
+    lit = lit * (1 - 0.55 * smoothstep(0.6, 1.1, np.abs(x - 410) / 400)) * smoothstep(-300, 160, y)
+    lit = lit + 0.34 * smoothstep(0.6, 0.78, dapple) * smoothstep(760, 200, y)
     tones = pick(
         ramp([(0.15, 0.04, 168), (0.3, 0.075, 152), (0.47, 0.11, 140), (0.68, 0.13, 125)]), np.asarray(lit, np.float32)
     )
@@ -123,19 +126,21 @@ def _lawn(c: Canvas, gap: Mask) -> None:
     lawn = c.full(smoothstep(FOOT - 3, FOOT + 3, c.y))
     d = np.maximum(c.y - FOOT, 1)
     stripe = np.sin((c.x - 404) / (26 + d * 0.2) * 1.35)
-    dark = ramp([(0.16, 0.04, 165), (0.22, 0.055, 155), (0.29, 0.07, 148)])
+    dark = ramp([(0.19, 0.05, 162), (0.26, 0.065, 152), (0.34, 0.08, 145)])
     c.fill(lawn, pick(dark, np.asarray(0.5 + 0.25 * stripe, np.float32)), detail=0.2)
     field = c.full(smoothstep(FOOT - 2, FOOT + 4, c.y))
     grass(
         c,
         field,
-        ((0.15, 0.04, 165), (0.23, 0.06, 155), (0.31, 0.075, 148)),
+        ((0.18, 0.05, 162), (0.27, 0.07, 152), (0.37, 0.09, 144)),
         seed="shade",
         height=(6, 30),
         spacing=4.2,
         spread=0.35,
         detail=0.3,
     )
+    spots = c.noise.at("spots", c.x / 90, (c.y - FOOT) / 34, 1.0, 3)
+    c.screen(field * np.asarray(smoothstep(0.6, 0.82, spots), np.float32), (0.7, 0.13, 125), 0.3)
     fall = _cast(c, gap).blur(1.2)
     far = smoothstep(1230, FOOT, c.y)
     with c.group() as sun:
@@ -164,7 +169,7 @@ def _beyond(c: Canvas, gap: Mask) -> None:
         )
         c.fill(c.full(), pick(sky, np.asarray((c.y - 130) / (_SEA - 130), np.float32)), detail=0.7)
         r = c.rng("fair")
-        for k, (x, y, s) in enumerate(((344, 522, 24), (490, 534, 14), (370, 430, 18), (590, 372, 10), (404, 250, 18))):
+        for k, (x, y, s) in enumerate(((318, 546, 22), (470, 548, 12), (372, 470, 15), (606, 250, 9))):
             puffs = [
                 (x + float(r.normal(0, s)), y + float(r.normal(0, s * 0.22)), s * float(r.uniform(0.25, 0.7)))
                 for _ in range(18)
@@ -179,11 +184,18 @@ def _beyond(c: Canvas, gap: Mask) -> None:
         c.fill(water, pick(sea, np.asarray(down + 0.42 * wave, np.float32)), detail=0.7)
         spark = np.exp(-(((c.x - 420) / (20 + 60 * down)) ** 2)) * smoothstep(-0.02, 0.26, wave)
         c.screen(water * np.asarray(spark, np.float32), (0.99, 0.04, 95), 0.95)
+        r = c.rng("glitter")
+        k = 150
+        gy = _SEA + 6 + 190 * r.random(k) ** 1.2
+        gx = 400 + r.normal(0, 1, k) * (18 + (gy - _SEA) * 0.5)
+        white = np.full((k, 3), 1.0, np.float32)
+        strew(c, "soft", gx, gy, r.uniform(3, 9, k), 0.0, white, seed="glitter", detail=0.8)
         # The cliff's top behind the hedge: pale grass in full sun, a path to the edge.
         bank = c.mask(curve([(200, 770, CORNER), (340, 752), (450, 760), (640, 740, CORNER), (640, 900), (200, 900)]))
         c.fill(bank, pick(ramp([(0.93, 0.1, 112), (0.8, 0.14, 122)]), (c.y - 748) / 110), detail=0.6)
         grass(c, bank, ((0.8, 0.14, 125), (0.93, 0.12, 110)), seed="cliff", height=(6, 12), spacing=3.4, detail=0.6)
-        _sail(c, 428, _SEA + 12, 1.25)
+        far_birds(c, [(452, 486, 34), (486, 466, 24), (404, 420, 20), (330, 392, 26)], (0.99, 0.01, 90), seed="gulls")
+        _sail(c, 372, _SEA + 14, 1.2)
     c.paste(g, clip=gap)
     c.emit(gap, 0.22)
 
@@ -245,18 +257,18 @@ def _girl(c: Canvas) -> None:
         hem=0.6,
         sleeves="short",
     )
-    x, y = 398.0, 992.0
+    x, y = 372.0, 1022.0
     shade = c.mask(
         curve(
             [(x - 18, y - 2), (x + 18, y - 2), (x + 34, y + 44), (x + 18, y + 78), (x - 14, y + 78), (x - 30, y + 44)]
         ),
-        limb([(x + 16, y + 48, 7), (x + 46, y + 78, 5), (x + 62, y + 100, 5)]),
-        oval(x + 2, y + 88, 22, 15),
+        limb([(x + 20, y + 58, 8), (x + 56, y + 92, 6), (x + 74, y + 118, 6)]),
+        oval(x + 2, y + 104, 27, 18),
         soft=3,
     )
     c.multiply(shade, (0.34, 0.09, 150), 0.75)
-    j = joints(who, Pose(arm_near=(152, 10), arm_far=(12, 6), head=4), x, y, 142, view="back")
-    c.multiply(c.mask(oval(x, y, 30, 6), soft=3), (0.2, 0.06, 160), 0.7)
+    j = joints(who, Pose(arm_near=(152, 10), arm_far=(12, 6), head=4), x, y, 188, view="back")
+    c.multiply(c.mask(oval(x, y, 38, 7), soft=3), (0.2, 0.06, 160), 0.7)
     with c.group() as g:
         paint_person(c, who, j)
         hx, hy = j.hand_near
