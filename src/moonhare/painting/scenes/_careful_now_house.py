@@ -136,14 +136,9 @@ def _walls(c: Canvas) -> None:
             pen.stroke([_at(-80, v), _at(50, v - 2)], ink, 6)
         for a, b in ((-77, -60), (47, 34)):
             pen.stroke([_at(a, 8), _at(b, 26)], ink, 4.5)
-        dim = (0.25, 0.065, 40)
-        for line in (
-            [_at(50, 82), _at(100, 86)],
-            [_at(98, 14), _at(100, 86)],
-            [_at(50, 5), _at(98, 15)],
-            [_at(60, 112), _at(89, 113)],
-        ):
-            pen.stroke(line, dim, 5.5)
+        beams = (((50, 82), (100, 86)), ((98, 14), (100, 86)), ((50, 5), (98, 15)), ((60, 112), (89, 113)))
+        for p, q in beams:
+            pen.stroke([_at(*p), _at(*q)], (0.25, 0.065, 40), 5.5)
 
     c.draw(timber, relief=3, detail=0.85)
     r = c.rng("footing")
