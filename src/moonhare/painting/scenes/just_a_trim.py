@@ -1,4 +1,4 @@
-"""In a barber's shop full of late sun a tiny barber trims the swan's neck of leaves that grows from a client's collar."""
+"""In a shop full of late sun a tiny barber trims the swan's neck of leaves that grows from a client's collar."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from moonhare.painting.motifs.motes import glints
 from moonhare.painting.motifs.people import paint_person
 from moonhare.painting.pen import Pen
 from moonhare.painting.scenes._just_a_trim_shop import bay, chair, mirror, shop
-from moonhare.painting.scenes._just_a_trim_swan import front, shadow_path, suit, swan
-from moonhare.painting.shapes import limb, oval
+from moonhare.painting.scenes._just_a_trim_swan import double, front, suit, swan
+from moonhare.painting.shapes import oval
 from moonhare.painting.stamps import jittered, strew
 from moonhare.painting.strokes import repaint
 
@@ -61,7 +61,7 @@ def paint(canvas: Canvas) -> None:
     )
     shop(c)
     repaint(c, 0.65, seed="wall", loose=0.8)
-    mirror(c, shadow_path())
+    mirror(c, double())
     chair(c)
     repaint(c, 0.4, seed="room", loose=0.7)
     bay(c)
@@ -104,7 +104,7 @@ def _barber(c: Canvas) -> None:
         hem=0.45,
     )
     pose = Pose(lean=8, head=-12, arm_near=(96, 16), arm_far=(112, 10), leg_near=(46, 62), leg_far=(2, 4), foot_near=80)
-    j = joints(who, pose, 306, 836, 196)
+    j = joints(who, pose, 322, 838, 196)
     paint_person(c, who, j)
     hx, hy = j.hand_near
 
@@ -121,16 +121,15 @@ def _barber(c: Canvas) -> None:
 def _clippings(c: Canvas) -> None:
     """Leaves that fall through the light, and some that lie on the shoulders."""
     r = c.rng("clippings")
-    n = 70
+    n = 90
     t = r.random(n)
-    fall_x = 440 - 60 * t + r.normal(0, 26, n) + 20 * np.sin(t * 9)
+    fall_x = 420 - 90 * t + r.normal(0, 44, n) + 26 * np.sin(t * 9)
     fall_y = 640 + 350 * t + r.normal(0, 14, n)
     lie_x = np.concatenate([r.uniform(150, 330, 34), r.uniform(540, 700, 16)])
     lie_y = 968 + np.abs(lie_x - 425) * 0.24 + np.abs(r.normal(0, 16, 50))
     x, y = np.concatenate([fall_x, lie_x]), np.concatenate([fall_y, lie_y])
     tones = np.stack([rgb((0.56, 0.13, 142)), rgb((0.78, 0.16, 118)), rgb((0.92, 0.14, 104))])[r.integers(0, 3, len(x))]
     turn = r.uniform(0, 6.3, len(x))
-    size = r.uniform(8, 16, len(x))
+    size = r.uniform(9, 20, len(x))
     strew(c, "leaf", x, y, size, turn, jittered(tones, r, 0.08, 0.02), seed="clippings", detail=0.85)
     glints(c, r, 40, lambda r: (r.uniform(60, 620), r.uniform(180, 940)), (0.98, 0.07, 95), size=(1.2, 3))
-    _ = limb
