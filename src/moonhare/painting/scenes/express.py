@@ -14,6 +14,7 @@ from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
 from moonhare.painting.materials import grass
 from moonhare.painting.motifs.motes import motes
+from moonhare.painting.pen import Pen
 from moonhare.painting.scenes._express_train import TRACK, rails, train
 from moonhare.painting.scenes._express_wood import blade, clover, dew, far_wood
 from moonhare.painting.shapes import CORNER, circle, curve, limb, oval, sample
@@ -87,10 +88,13 @@ def paint(canvas: Canvas) -> None:
     c.paste(fruit, bend=(420 + (c.x - 420) / _SIZE, 892 + (c.y - 892) / _SIZE))
     repaint(c, 0.25, seed="apple", loose=0.5)
     _tunnel(c)
+    _lodgers(c)
     _bed(c)
     rails(c)
+    _signal(c)
     train(c)
-    c.glow(_END[0], _END[1] - 20, 60, (0.98, 0.08, 90), 0.5)
+    c.glow(_END[0], _END[1] - 30, 90, (0.98, 0.1, 84), 0.65)
+    c.glow(_HOLE[0], 880, 170, (0.93, 0.15, 72), 0.4, 0.45)
     _headlamp(c)
     _near(c)
     _petals(c)
@@ -208,7 +212,7 @@ def _tunnel(c: Canvas) -> None:
     x0, y0, r0 = _HOLE
     low = c.full(smoothstep(880, 872, c.y))
     skin = c.mask(circle(x0, y0, r0 + 15), wobble=8, cell=46) & low
-    c.glow(x0, y0, 190, (0.9, 0.14, 72), 0.3)
+    c.glow(x0, y0, 210, (0.92, 0.15, 70), 0.5)
     c.shadow(skin, 0, 0, 14, 0.5)
     c.form(skin, (0.94, 0.06, 90), thickness=16, rim=0.6, mottle=0.06, detail=0.5)
     hole = c.mask(circle(x0, y0, r0), wobble=8, cell=52) & low
@@ -224,7 +228,7 @@ def _tunnel(c: Canvas) -> None:
     ring = np.sin(depth * 42 + 2.0 * (c.field("gnaw", 50, 3)[at] - 0.5) * 6)
     wet = c.noise.at("pulp", x / 7, y / 7, 1.0, 3) - 0.5
     t = 0.3 + 0.66 * depth**0.7 + (0.06 * ring + 0.12 * wet) * (1 - depth)
-    flesh = ramp([(0.42, 0.11, 48), (0.68, 0.12, 64), (0.87, 0.1, 82), (0.96, 0.08, 92), (0.995, 0.04, 95)])
+    flesh = ramp([(0.4, 0.12, 42), (0.64, 0.145, 58), (0.84, 0.14, 76), (0.95, 0.11, 88), (0.995, 0.05, 95)])
     c.fill(hole, pick(flesh, np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.5)
     c.emit(hole * np.asarray(smoothstep(0.6, 1.0, depth), np.float32), 0.7)
     c.multiply(hole.edge(-5, -7, 6), (0.5, 0.12, 45), 0.6)
@@ -238,6 +242,42 @@ def _tunnel(c: Canvas) -> None:
     c.fill(door, (0.98, 0.08, 90), detail=0.95)
     c.emit(door, 0.9)
     c.glow(px + 5, py + 6, 14, (0.95, 0.12, 80), 0.8)
+
+
+def _lodgers(c: Canvas) -> None:
+    """Three small round windows, gnawed, with light behind them: somebody lives here."""
+    for x, y, q in ((604.0, 548.0, 17.0), (656.0, 600.0, 12.0), (598.0, 632.0, 12.0)):
+        rim = c.mask(circle(x, y, q * 1.4), wobble=1.6, cell=9)
+        c.shadow(rim, 1, 2, 4, 0.5)
+        c.form(rim, (0.93, 0.07, 88), thickness=5, rim=0.6, mottle=0.06, detail=0.8)
+        pane = c.mask(circle(x, y, q), wobble=1.2, cell=9)
+        d = np.hypot(c.x - x, c.y - y - q * 0.3) / q
+        c.fill(pane, pick(ramp([(0.985, 0.08, 92), (0.9, 0.15, 74), (0.66, 0.16, 52)]), d), detail=0.95)
+        c.emit(pane, 0.8)
+        c.multiply(pane.edge(-2, -3, 1.5), (0.5, 0.12, 45), 0.6)
+        cross = ([(x, y - q), (x, y + q)], [(x - q, y), (x + q, y)])
+
+        def bars(pen: Pen, cross: tuple[list[tuple[float, float]], ...] = cross, q: float = q) -> None:
+            for bar in cross:
+                pen.stroke(bar, (0.42, 0.1, 40), q * 0.16)
+
+        c.draw(bars, detail=0.9)
+        c.glow(x, y, q * 2.4, (0.95, 0.14, 74), 0.35)
+
+
+def _signal(c: Canvas) -> None:
+    """A signal beside the line, a thistle-thin post with a lamp."""
+    x, y = 610.0, 1010.0
+    post = c.mask(limb([(x, y, 5), (x + 2, y - 120, 3.6), (x + 2, y - 150, 3)], 12))
+    c.shadow(post, 8, 4, 5, 0.5)
+    c.form(post, (0.4, 0.06, 60), thickness=5, rim=0.8, detail=0.8)
+    arm = c.mask(limb([(x + 2, y - 138, 5.5), (x - 44, y - 152, 5.5)], 8))
+    c.form(arm, (0.6, 0.2, 25), thickness=4, rim=0.8, detail=0.85)
+    lamp = c.mask(circle(x + 4, y - 112, 8))
+    c.form(lamp.grow(4), (0.25, 0.04, 160), thickness=5, rim=0.7, detail=0.85)
+    c.fill(lamp, (0.9, 0.17, 150), detail=0.95)
+    c.emit(lamp, 0.9)
+    c.glow(x + 4, y - 112, 30, (0.85, 0.17, 150), 0.6)
 
 
 def _bed(c: Canvas) -> None:
@@ -287,7 +327,7 @@ def _headlamp(c: Canvas) -> None:
     x, y = 500.0, 926.0
     c.glow(x, y, 20, (0.99, 0.06, 92), 0.9)
     c.glow(x, y, 90, (0.93, 0.13, 80), 0.18)
-    c.rays(x, y, [62, 78, 94], 330, 150, (0.97, 0.09, 90), 0.36, 18)
+    c.rays(x, y, [60, 76, 92, 108], 360, 150, (0.98, 0.1, 88), 0.4, 18)
 
 
 def _near(c: Canvas) -> None:
