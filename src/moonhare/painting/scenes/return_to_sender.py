@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import pick, ramp, smoothstep
+from moonhare.painting.colour import Colour, pick, ramp, smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
+from moonhare.painting.mask import Mask
 from moonhare.painting.materials import cloud, cloud_bank
 from moonhare.painting.motifs.birds import far_birds
 from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
 from moonhare.painting.scenes._return_to_sender_bundle import bundle
 from moonhare.painting.scenes._return_to_sender_stork import BILL, shadow_on_fog, stork
-from moonhare.painting.shapes import box, limb, polygon
+from moonhare.painting.shapes import CORNER, box, curve, polygon
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
@@ -36,12 +38,12 @@ BRIEF = Brief(
 FINISH = {"vignette": 0.3, "bloom": 0.45, "saturation": 1.22, "contrast": 0.18, "focus": Focus(430, 560, 420, 520, 0.2)}
 
 _FOG = [
-    (0.48, 0.075, 272),
-    (0.62, 0.065, 282),
-    (0.76, 0.06, 330),
-    (0.89, 0.075, 52),
-    (0.97, 0.06, 78),
-    (0.99, 0.035, 90),
+    (0.4, 0.105, 288),
+    (0.54, 0.11, 304),
+    (0.7, 0.125, 348),
+    (0.85, 0.125, 42),
+    (0.95, 0.1, 70),
+    (0.99, 0.055, 86),
 ]
 
 
@@ -59,30 +61,29 @@ def paint(canvas: Canvas) -> None:
     )
     c.wash(
         [
-            (0, (0.42, 0.07, 255)),
-            (0.2, (0.56, 0.065, 250)),
-            (0.38, (0.66, 0.06, 262)),
-            (0.5, (0.76, 0.055, 310)),
-            (0.58, (0.84, 0.09, 38)),
-            (0.66, (0.91, 0.1, 66)),
-            (1, (0.9, 0.05, 80)),
+            (0, (0.36, 0.085, 262)),
+            (0.2, (0.5, 0.085, 262)),
+            (0.36, (0.62, 0.085, 290)),
+            (0.48, (0.74, 0.1, 342)),
+            (0.57, (0.84, 0.12, 34)),
+            (0.66, (0.91, 0.12, 66)),
+            (1, (0.86, 0.1, 60)),
         ],
         warp=20,
     )
     warm = np.exp(-((np.hypot((c.x - 860) / 460, (c.y - 720) / 330)) ** 2))
-    c.glaze(np.asarray(warm, np.float32) * 0.75, (0.95, 0.11, 74))
-    c.glow(820, 716, 230, (0.98, 0.11, 78), 0.9)
+    c.glaze(np.asarray(warm, np.float32) * 0.75, (0.95, 0.13, 74))
+    c.glow(820, 716, 230, (0.98, 0.12, 76), 0.9)
     c.glow(820, 716, 80, (0.99, 0.06, 90), 0.8)
     streaks(c, 60, 420, (0.86, 0.045, 330), share=0.5, seed="high", cover=0.5)
     streaks(c, 440, 700, (0.95, 0.08, 60), share=0.5, seed="low", cover=0.6)
     repaint(c, 0.6, seed="sky", loose=0.9)
     _town(c)
     shadow_on_fog(c)
+    _light_on_fog(c)
     repaint(c, 0.3, seed="fog", loose=0.8)
-    _wisps(c)
-    side = np.exp(-((np.hypot((c.x - 860) / 420, (c.y - 800) / 240)) ** 2))
-    c.screen(np.asarray(side, np.float32), (0.9, 0.12, 72), 0.5)
-    far_birds(c, [(96, 742, 20), (128, 728, 15), (70, 724, 12)], (0.5, 0.05, 255), seed="far", alpha=0.8)
+    _windows(c)
+    far_birds(c, [(246, 760, 20), (276, 746, 15), (222, 742, 12)], (0.42, 0.08, 290), seed="far", alpha=0.8)
     with c.group() as bird:
         stork(c)
     m = c.paste(bird)
@@ -90,6 +91,9 @@ def paint(canvas: Canvas) -> None:
     c.screen(m.edge(14, 4, 9), (0.9, 0.12, 68), 0.22)
     gold = m * np.asarray(smoothstep(250, 560, c.x) * smoothstep(280, 560, c.y), np.float32)
     c.glaze(gold, (0.97, 0.09, 76), 0.16)
+    under = m * np.asarray(smoothstep(520, 620, c.y) * smoothstep(160, 260, c.x), np.float32)
+    c.glaze(under, (0.86, 0.12, 30), 0.22)
+    c.glow(650, 780, 150, (0.96, 0.12, 70), 0.35)
     bundle(c, BILL)
     _front(c)
 
@@ -113,58 +117,124 @@ def _bank(c: Canvas, top: float, size: tuple[float, float], seed: str, bias: flo
     )
 
 
-def _roof(c: Canvas, x: float, y: float, w: float, h: float, tone: tuple[float, float, float], haze: float) -> None:
-    """A gabled roof seen from its side, sunk in the fog to its eaves."""
-    m = c.mask(polygon([(x - w / 2, y), (x - w * 0.36, y - h), (x + w * 0.36, y - h), (x + w / 2, y)]))
-    rows = np.sin(c.y[m.where] * 1.15) * 1.2 + (c.field("tile", 6, 2)[m.where] - 0.5) * 2
-    c.form(m, tone, thickness=8, bump=np.asarray(rows, np.float32), mottle=0.1, rim=0.5, haze=haze, detail=0.4)
-    c.screen(m.edge(3, -2, 2), (0.97, 0.1, 78), 0.5)
+def _sunk(c: Canvas, base: float, deep: float, work: Callable[[], None]) -> None:
+    """Paint something whose foot the fog swallows, unevenly, over `deep` units above `base`."""
+    with c.group() as g:
+        work()
+    n = (c.field("sink", 60, 4, (2.2, 1)) - 0.5) * 90
+    c.paste(g, clip=c.full(np.asarray(smoothstep(base, base - deep, c.y + n), np.float32)))
 
 
-def _town(c: Canvas) -> None:
-    """Roofs, a spire and an office tower between banks of fog, farther ones paler."""
-    _bank(c, 770, (20, 44), "far", 0.1)
-    far = c.mask(polygon([(118, 850), (118, 772), (134, 700), (150, 772), (150, 850)]))
-    c.form(far, (0.62, 0.04, 255), thickness=12, haze=0.45, rim=0.6, detail=0.5)
-    tower = c.mask(box(316, 690, 84, 200, 3))
-    c.form(tower, (0.6, 0.05, 250), thickness=10, haze=0.35, rim=0.5, detail=0.5)
-    face = c.mask(polygon([(372, 690), (400, 694), (400, 890), (372, 890)]))
-    c.fill(face, (0.93, 0.08, 78), 0.75, detail=0.5)
+def _lit(c: Canvas, m: Mask, power: float = 0.7) -> None:
+    """The sun is on its right edge; its left sinks into violet."""
+    c.multiply(m.edge(-10, 0, 7), (0.5, 0.11, 295), 0.5)
+    c.screen(m.edge(3.2, -1, 1.4), (0.98, 0.11, 76), power)
+
+
+def _roof(c: Canvas, x: float, y: float, w: float, h: float, tone: Colour, haze: float) -> None:
+    """A gabled roof seen from its side, with its chimney."""
+    m = c.mask(polygon([(x - w / 2, y), (x - w * 0.4, y - h), (x + w * 0.36, y - h), (x + w / 2, y)]))
+    stack = c.mask(box(x + w * 0.16, y - h - 22, 15, 30, 1))
+    c.form(stack, tone, thickness=7, rim=0.9, haze=haze, detail=0.5)
+    rows = np.sin(c.y[m.where] * 0.9) * 1.2 + (c.field("tile", 6, 2)[m.where] - 0.5) * 3
+    c.form(m, tone, thickness=8, bump=np.asarray(rows, np.float32), mottle=0.14, rim=0.6, haze=haze, detail=0.5)
+    _lit(c, m | stack)
+
+
+def _gable(c: Canvas, x: float, y: float, w: float, h: float, tone: Colour, haze: float) -> None:
+    """A house front with a steep gable, its right wall in the sun."""
+    wall = c.mask(
+        polygon([(x - w / 2, y), (x - w / 2, y - h * 0.5), (x, y - h), (x + w / 2, y - h * 0.5), (x + w / 2, y)])
+    )
+    side = c.mask(
+        polygon([(x, y - h), (x + w * 0.8, y - h * 0.96), (x + w * 1.2, y - h * 0.48), (x + w / 2, y - h * 0.5)])
+    )
+    c.form(side, (0.6, 0.14, 38), thickness=7, mottle=0.12, rim=0.8, haze=haze, detail=0.5)
+    c.form(wall, tone, thickness=8, mottle=0.1, rim=0.4, haze=haze, detail=0.5)
+    _lit(c, wall | side)
+
+
+def _spire(c: Canvas, x: float, y: float, w: float, h: float, tone: Colour, haze: float) -> None:
+    """A church tower with a slim, slightly waisted helm and a ball on its tip."""
+    m = c.mask(
+        curve(
+            [
+                (x - w / 2, y, CORNER),
+                (x - w / 2, y - h * 0.4, CORNER),
+                (x - w * 0.66, y - h * 0.42, CORNER),
+                (x - w * 0.2, y - h * 0.62),
+                (x, y - h, CORNER),
+                (x + w * 0.2, y - h * 0.62),
+                (x + w * 0.66, y - h * 0.42, CORNER),
+                (x + w / 2, y - h * 0.4, CORNER),
+                (x + w / 2, y, CORNER),
+            ],
+            pull=0.25,
+        )
+    )
+    c.form(m, tone, thickness=w * 0.4, mottle=0.12, haze=haze, rim=0.9, detail=0.6)
+    _lit(c, m, 0.85)
+
+    def ball(pen: Pen) -> None:
+        pen.stroke([(x, y - h + 4), (x, y - h - 18)], (0.5, 0.1, 60), 2)
+        pen.dot(x, y - h - 2, 3.4, (0.85, 0.14, 78))
+
+    c.draw(ball, relief=1.5, detail=0.8)
+
+
+def _tower(c: Canvas) -> None:
+    tower = c.mask(box(318, 676, 60, 240, 2))
+    face = c.mask(polygon([(376, 676), (398, 682), (398, 916), (376, 916)]))
+    c.form(tower, (0.5, 0.085, 285), thickness=10, haze=0.16, rim=0.3, detail=0.5)
+    c.form(face, (0.92, 0.12, 66), thickness=4, rim=0.5, detail=0.5)
+    top = c.mask(box(334, 660, 30, 18, 1))
+    c.form(top, (0.46, 0.085, 290), thickness=6, haze=0.16, detail=0.5)
+    c.screen((tower | face).edge(2, -2, 1), (0.98, 0.11, 76), 0.6)
     r = c.rng("panes")
 
     def panes(pen: Pen) -> None:
-        for j in range(11):
+        for j in range(15):
             for i in range(5):
-                pen.fill(box(322 + i * 10, 700 + j * 14, 6, 8), (0.45, 0.06, 250), 0.55 + 0.3 * r.random())
-            for i in range(3):
-                gold = r.random() < 0.4
-                pen.fill(box(375 + i * 8.4, 701 + j * 14, 5, 8), (0.99, 0.06, 88) if gold else (0.78, 0.1, 68), 0.9)
+                if r.random() < 0.86:
+                    pen.fill(box(323 + i * 10.4, 686 + j * 13, 6.4, 7.4), (0.36, 0.09, 285), 0.35 + 0.5 * r.random())
+            for i in range(2):
+                pen.fill(
+                    box(379 + i * 9, 688 + j * 13 + i, 5.4, 7.4),
+                    (0.99, 0.06, 88) if r.random() < 0.4 else (0.74, 0.13, 45),
+                    0.9,
+                )
 
     c.draw(panes, detail=0.7)
-    for x, y, w, h in (
-        (250.0, 846.0, 120.0, 44.0),
-        (440.0, 852.0, 90.0, 34.0),
-        (480.0, 846.0, 84.0, 38.0),
-        (740.0, 850.0, 110.0, 46.0),
-    ):
-        _roof(c, x, y, w, h, (0.58, 0.09, 38), 0.34)
-    _bank(c, 842, (26, 60), "middle", 0.1)
-    c.fog(800, 900, (0.95, 0.05, 84), 0.4)
-    spire = c.mask(polygon([(704, 1010), (704, 930), (718, 926), (734, 800), (750, 926), (764, 930), (764, 1010)]))
-    c.form(spire, (0.46, 0.05, 225), thickness=16, haze=0.12, rim=0.9, detail=0.6)
-    c.screen(spire.edge(4, 0, 2), (0.98, 0.1, 80), 0.7)
-    c.draw(lambda pen: pen.stroke([(734, 806), (734, 776)], (0.5, 0.08, 70), 3), relief=1.5, detail=0.8)
-    c.draw(
-        lambda pen: pen.fill(limb([(726, 782, 2), (738, 779, 4), (746, 784, 1)]), (0.8, 0.13, 80)), relief=2, detail=0.8
-    )
-    for x, y, w, h in ((90.0, 990.0, 210.0, 84.0), (560.0, 1000.0, 180.0, 76.0)):
-        _roof(c, x, y, w, h, (0.52, 0.11, 35), 0.12)
-    chimney = c.mask(box(116, 866, 34, 70, 3))
-    c.form(chimney, (0.5, 0.09, 35), thickness=10, haze=0.1, rim=0.9, detail=0.6)
-    _nest(c, 133, 862)
-    pot = c.mask(box(606, 900, 22, 40, 3))
-    c.form(pot, (0.5, 0.09, 35), thickness=8, haze=0.1, rim=0.9, detail=0.6)
-    _bank(c, 986, (34, 92), "near", 0.08, 4)
+
+
+def _town(c: Canvas) -> None:
+    """Roofs, two spires and an office tower stand in the fog to their eaves, farther ones paler."""
+    _sunk(c, 870, 70, lambda: _spire(c, 128, 880, 46, 176, (0.56, 0.08, 300), 0.3))
+    _sunk(c, 820, 70, lambda: _roof(c, 206, 832, 110, 50, (0.56, 0.11, 20), 0.36))
+    _bank(c, 792, (18, 40), "far", 0.0)
+    _sunk(c, 872, 210, lambda: _tower(c))
+    _sunk(c, 868, 80, lambda: _gable(c, 250, 884, 60, 92, (0.5, 0.1, 330), 0.2))
+    _sunk(c, 872, 70, lambda: _roof(c, 452, 880, 120, 54, (0.54, 0.13, 28), 0.2))
+    _bank(c, 856, (24, 56), "middle", -0.02)
+    c.fog(810, 910, (0.95, 0.09, 66), 0.4)
+    _sunk(c, 1040, 90, lambda: _spire(c, 440, 1060, 56, 250, (0.44, 0.1, 295), 0.06))
+    _sunk(c, 1000, 100, lambda: _gable(c, 30, 1010, 84, 130, (0.46, 0.11, 320), 0.06))
+    _sunk(c, 1004, 90, lambda: _roof(c, 150, 1006, 190, 92, (0.5, 0.14, 30), 0.04))
+    _sunk(c, 1006, 80, lambda: _roof(c, 370, 1012, 150, 66, (0.5, 0.14, 30), 0.06))
+    chimney = c.mask(box(128, 868, 34, 56, 3))
+    c.form(chimney, (0.5, 0.11, 35), thickness=10, haze=0.05, rim=0.9, detail=0.6)
+    _lit(c, chimney)
+    _nest(c, 145, 864)
+    _bank(c, 1000, (32, 84), "near", -0.04, 4)
+
+
+def _windows(c: Canvas) -> None:
+    """A few lamps are on already down there."""
+    for x, y in ((20, 934), (40, 936)):
+        m = c.mask(box(x - 3.5, y - 6, 7, 11, 1))
+        c.fill(m, (0.97, 0.11, 84), 0.95, detail=0.9)
+        c.emit(m, 0.5)
+        c.glow(x, y, 12, (0.95, 0.14, 68), 0.45)
 
 
 def _nest(c: Canvas, x: float, y: float) -> None:
@@ -186,10 +256,18 @@ def _nest(c: Canvas, x: float, y: float) -> None:
     c.draw(work, relief=1.5, detail=0.7)
 
 
-def _wisps(c: Canvas) -> None:
-    n = c.field("wisp", 110, 4, (2.4, 0.6))
-    band = smoothstep(0.5, 0.75, n) * smoothstep(820, 900, c.y)
-    c.glaze(np.asarray(band, np.float32) * 0.3, (0.97, 0.04, 84))
+def _light_on_fog(c: Canvas) -> None:
+    """The low sun runs over the fog: gold to the right, rose in the middle, violet in the hollows and corners."""
+    n = c.field("run", 90, 4, (2.6, 0.7))
+    low = smoothstep(760, 860, c.y)
+    left = smoothstep(420, 0, c.x) * low
+    c.multiply(np.asarray(left * 0.5, np.float32), (0.66, 0.12, 320), 0.9)
+    deep = smoothstep(1000, 1200, c.y)
+    c.multiply(np.asarray(deep, np.float32), (0.5, 0.12, 300), 0.6)
+    side = np.exp(-((np.hypot((c.x - 840) / 420, (c.y - 860) / 200)) ** 2))
+    c.screen(np.asarray(side * (0.5 + n), np.float32), (0.86, 0.15, 62), 0.5)
+    path = np.exp(-(((c.x - 780 + 0.9 * (c.y - 780)) / (90 + 0.34 * (c.y - 780))) ** 2)) * low
+    c.screen(np.asarray(path * smoothstep(0.45, 0.7, n), np.float32), (0.96, 0.12, 70), 0.6)
 
 
 def _front(c: Canvas) -> None:
@@ -201,8 +279,8 @@ def _front(c: Canvas) -> None:
     ]
     cloud(c, puffs, _FOG, seed="front", bias=-0.1, alpha=0.85, fade=(0.1, 1.2))
     t = smoothstep(1060, 1200, c.y)
-    c.multiply(np.asarray(t, np.float32), (0.6, 0.06, 265), 0.6)
-    tone = pick(ramp([(0.95, 0.05, 84), (0.97, 0.03, 90)]), np.zeros_like(c.x))
+    c.multiply(np.asarray(t, np.float32), (0.46, 0.12, 292), 0.7)
+    tone = pick(ramp([(0.95, 0.09, 66), (0.97, 0.07, 76)]), np.zeros_like(c.x))
     c.fill(
         c.full(
             np.asarray(
