@@ -58,123 +58,176 @@ def paint_lotus(c: Canvas, x: float, y: float) -> None:
     c.glow(x - 2, y - 92, 44, (0.99, 0.1, 72), 0.55)
 
 
-_BODY = [(536, 384, 27), (490, 384, 43), (430, 386, 36), (386, 378, 20)]
-_TAIL = [(394, 380, 19), (310, 356, 14), (210, 318, 10.5), (120, 268, 9.5), (44, 208, 10.5)]
+_AT = (552.0, 304.0)
+"""Where the middle of the thorax is seen."""
+_YAW, _TILT = math.radians(32), math.radians(42)
+_GREEN = ramp([(0.1, 0.04, 200), (0.22, 0.075, 188), (0.42, 0.11, 172), (0.7, 0.13, 150), (0.97, 0.08, 90)])
+NECK = (556.0, 410.0)
+"""Where the legs close round the drop."""
+
+
+def _turn(x: float, y: float, z: float) -> tuple[float, float]:
+    """Return how far right and down a step forward (x), up (y) and towards us (z) looks."""
+    across = math.cos(_YAW) * x - math.sin(_YAW) * z
+    deep = math.sin(_YAW) * x + math.cos(_YAW) * z
+    return across, -math.cos(_TILT) * y + math.sin(_TILT) * deep
+
+
+def _see(x: float, y: float, z: float) -> tuple[float, float]:
+    dx, dy = _turn(x, y, z)
+    return _AT[0] + dx, _AT[1] + dy
+
+
+def _spine(*points: tuple[float, float, float, float]) -> list[tuple[float, float, float]]:
+    return [(*_see(x, y, z), q) for x, y, z, q in points]
 
 
 def paint_dragonfly(c: Canvas) -> None:
-    """Body in profile, flying right: great eye, thorax, the long ringed tail; its legs close round the drop's neck."""
-
-    def legs(pen: Pen) -> None:
-        for hip, knee, foot in (
-            ((452, 418), (404, 446), (428, 486)),
-            ((478, 424), (520, 458), (436, 480)),
-            ((438, 416), (372, 440), (424, 474)),
-            ((500, 420), (494, 462), (438, 498)),
-            ((464, 424), (448, 448), (432, 468)),
-        ):
-            pen.fill(limb([(*hip, 5), (*knee, 3.6), (*foot, 2.2)], 24), (0.2, 0.05, 180))
-
-    c.draw(legs, relief=2.5, detail=0.85)
-    tail = Clay(c, (10, 180, 430, 430), melt=4)
-    tail.limb(_TAIL, n=40)
-    rings = np.abs(np.mod(tail.along / 46, 1) - 0.5) * 2
+    """Body seen from above and before: the long ringed tail, the thorax, two great eyes; legs round the drop's neck."""
+    _legs(c, near=False)
+    tail = Clay(c, (60, 60, 600, 400), melt=4)
+    tail.limb(_spine((-30, 0, 0, 23), (-70, 4, 0, 17), (-150, 12, 0, 13), (-270, 6, 0, 11), (-380, -26, 0, 10.5),
+                     (-440, -56, 0, 11)), n=48)  # fmt: skip
+    rings = np.abs(np.mod(tail.along / 44, 1) - 0.5) * 2
     body = tail.relief(2.5)
     bump = np.asarray(3.2 * smoothstep(0.0, 0.25, rings), np.float32)
-    table = ramp([(0.1, 0.04, 200), (0.22, 0.075, 188), (0.42, 0.11, 172), (0.7, 0.13, 150), (0.97, 0.08, 90)])
-    c.form(body, table, bump=bump, rim=1.0, gloss=0.5, mottle=0.05, detail=0.85)
+    c.form(body, _GREEN, bump=bump, rim=1.0, gloss=0.5, mottle=0.05, detail=0.85)
     seams = np.asarray(smoothstep(0.2, 0.06, rings), np.float32)
-    band = Mask(body.mask.a * seams, body.mask.box, body.mask.frame, c.scale)
-    c.glaze(band, (0.14, 0.04, 190), 0.7)
-    c.glaze(body.mask.edge(-3, 6, 4), (0.84, 0.13, 40), 0.45)
-    spots = np.exp(-(((rings - 0.62) / 0.12) ** 2)) * np.exp(-(((tail.across + 2) / 4.5) ** 2))
-    pale = Mask(np.asarray(body.mask.a * spots, np.float32), body.mask.box, body.mask.frame, c.scale)
-    c.glaze(pale, (0.88, 0.13, 105), 0.7)
-    chest = Clay(c, (340, 300, 640, 480), melt=12)
-    chest.limb(_BODY)
-    chest.ball(500, 366, 42, 34, turn=-14)
-    chest.press([(462, 346, 3), (448, 386, 3), (460, 424, 2)], deep=8)
-    chest.press([(504, 340, 3), (494, 386, 3), (508, 424, 2)], deep=8)
-    thorax = c.form(chest.relief(3.0), table, rim=1.0, gloss=0.3, mottle=0.1, grain=12, detail=0.8)
-    stripes = Mask(np.zeros_like(thorax.mask.a), thorax.mask.box, thorax.mask.frame, c.scale)
-    for line in (
-        [(436, 348, 4), (446, 372, 8), (440, 406, 3)],
-        [(474, 340, 4), (482, 372, 9), (472, 414, 3)],
-        [(520, 346, 3), (522, 374, 7), (516, 406, 3)],
-    ):
-        stripes = stripes | c.mask(limb(line, 20), soft=1.2)
-    c.glaze(stripes & thorax.mask, (0.88, 0.13, 105), 0.75)
-    c.glaze(thorax.mask.edge(-4, 12, 8), (0.82, 0.14, 30), 0.5)
+    c.glaze(Mask(body.mask.a * seams, body.mask.box, body.mask.frame, c.scale), (0.14, 0.04, 190), 0.7)
+    spots = np.asarray(np.exp(-(((rings - 0.6) / 0.16) ** 2)) * np.exp(-((tail.across / 4) ** 2)), np.float32)
+    c.screen(Mask(body.mask.a * spots, body.mask.box, body.mask.frame, c.scale), (0.9, 0.1, 60), 0.45)
+    chest = Clay(c, (420, 190, 720, 420), melt=12)
+    chest.limb(_spine((-34, 2, 0, 25), (-8, 2, 0, 40), (26, 0, 0, 42), (56, -2, 0, 28)), 30)
+    chest.ball(*_see(10, 14, 4), 40, 34, turn=24, z=6)
+    for x in (-6.0, 30.0):
+        seam = _spine((x + 6, 34, -20, 3), (x, 36, 12, 3.4), (x - 4, 4, 40, 2.4))
+        chest.press(seam, deep=7)
+    thorax = c.form(chest.relief(3.0), _GREEN, rim=1.0, gloss=0.3, mottle=0.1, grain=12, detail=0.8)
     fur(c, thorax, chest.angle + 0.5, seed="thorax", length=(6, 13), spacing=3.0, light=0.14, lift=0.05, detail=0.8)
-    face = Clay(c, (500, 310, 660, 460), melt=8)
-    face.ball(568, 396, 23, 22)
-    face.ball(582, 410, 13, 11, z=4)
-    c.form(face.relief(2.5), table, rim=1.0, gloss=0.4, detail=0.9)
-    eye = Clay(c, (500, 310, 660, 460))
-    eye.ball(570, 380, 30, 26, turn=24, z=10)
+    _head(c)
+    _legs(c, near=True)
+
+
+def _head(c: Canvas) -> None:
     rose = ramp([(0.24, 0.11, 355), (0.45, 0.18, 5), (0.66, 0.17, 12), (0.9, 0.09, 40)])
-    c.form(eye.relief(2.0), rose, rim=1.0, gloss=1.0, gloss_sharpness=40, mottle=0.03, detail=0.95)
-    ball = c.mask(oval(570, 380, 30, 26, 24))
-    gap, _ = cells((c.x - 570) / 3.4, (c.y - 380) / 3.4)
-    c.multiply(ball * np.asarray(smoothstep(0.2, 0.02, gap) * 0.8, np.float32), (0.4, 0.16, 358), 0.6)
-    c.multiply(c.mask(oval(577, 388, 15, 12, 24), soft=5), (0.3, 0.14, 355), 0.6)
-    c.screen(c.mask(oval(560, 392, 14, 7, 40), soft=4) & ball, (0.8, 0.16, 30), 0.5)
-    c.screen(c.mask(oval(578, 368, 8, 5, 30), soft=1.5), (0.99, 0.03, 80), 0.85)
+    fx, fy = _see(90, -12, 2)
+    face = Clay(c, (560, 240, 740, 420), melt=8)
+    face.ball(*_see(72, -4, 0), 22, 22)
+    face.ball(fx, fy, 21, 22, z=4)
+    face.ball(fx + 6, fy + 14, 13, 11, z=10)
+    for z, q, deep in ((-20.0, 25.0, 4.0), (20.0, 30.0, 14.0)):
+        if z > 0:
+            c.form(face.relief(2.5), _GREEN, rim=1.0, gloss=0.4, detail=0.9)
+        ex, ey = _see(74, 12, z)
+        eye = Clay(c, (540, 220, 740, 420))
+        eye.ball(ex, ey, q, q * 0.86, turn=50, z=deep)
+        c.shadow(eye.mask(), -3, 5, 5, 0.4, (0.1, 0.05, 190))
+        globe = eye.relief(2.0)
+        facet = cells(np.asarray((c.x - ex) / 3.2, np.float32), np.asarray((c.y - ey) / 3.2, np.float32))[0]
+        bump = np.asarray(0.5 * smoothstep(0.0, 0.4, facet), np.float32)
+        c.form(globe, rose, bump=bump, rim=0.9, gloss=0.5, gloss_sharpness=30, mottle=0.03, detail=0.95)
+        low = np.asarray(smoothstep(-0.1, 0.9, (c.y - ey) / q + 0.4 * (c.x - ex) / q), np.float32)
+        c.glaze(globe.mask * low, (0.3, 0.1, 160), 0.6)
+        for px, py in ((5, 4), (12, 1), (8, 11)):
+            c.multiply(c.mask(oval(ex + px, ey + py, q * 0.13, q * 0.11), soft=2.5), (0.24, 0.12, 355), 0.7)
+        c.screen(c.mask(oval(ex - q * 0.3, ey - q * 0.42, 7, 4.4, -30), soft=1.4), (0.99, 0.03, 80), 0.85)
 
 
-def _wing(c: Canvas, root: tuple[float, float], long: float, wide: float, turn: float, alpha: float, seed: str) -> None:
-    """A clear wing: a net of veins on glass, brightest along its leading edge, with a rosy mark near its tip."""
-    a = math.radians(turn)
-    ux, uy = math.cos(a), math.sin(a)
-    vx, vy = -uy, ux
+def _legs(c: Canvas, near: bool) -> None:
+    side = 1 if near else -1
+
+    def work(pen: Pen) -> None:
+        for x, out, drop in ((34.0, 66.0, 0.0), (8.0, 72.0, 12.0), (-18.0, 62.0, 24.0)):
+            hip = _see(x, -16, 18 * side)
+            knee = _see(x + 0.5 * x, -42, out * side * 0.9)
+            foot = (NECK[0] + 7 * side - 3, NECK[1] + drop)
+            tone = (0.2, 0.05, 180) if near else (0.16, 0.045, 190)
+            pen.fill(limb([(*hip, 6), (*knee, 4.2)], 12), tone)
+            shin = (knee[0] + foot[0]) / 2 - 4 * side, (knee[1] + foot[1]) / 2
+            pen.fill(limb([(*knee, 4.4), (*shin, 3.2), (*foot, 2.4)], 16), tone)
+
+    c.draw(work, relief=2.5, detail=0.85)
+
+
+_FORE = (
+    ((0.0, -0.02), (0.2, -0.1), (0.47, -0.13), (0.5, -0.1), (0.8, -0.06), (0.95, 0.06), (1.0, 0.24)),
+    ((0.95, 0.5), (0.8, 0.74), (0.55, 0.84), (0.3, 0.76), (0.12, 0.5), (0.03, 0.2)),
+)
+_HIND = (
+    ((0.0, -0.02), (0.2, -0.08), (0.43, -0.11), (0.46, -0.08), (0.8, -0.05), (0.95, 0.06), (1.0, 0.22)),
+    ((0.96, 0.46), (0.82, 0.72), (0.6, 0.9), (0.36, 1.04), (0.17, 1.02), (0.06, 0.72), (0.01, 0.3)),
+)
+"""Outlines along (0-1 from root to tip) and across (0-1 from the leading edge): fore wing slim, hind wing broad."""
+
+
+def _wing(
+    c: Canvas,
+    root: tuple[float, float, float],
+    sweep: float,
+    lift: float,
+    size: tuple[float, float],
+    *,
+    hind: bool,
+    near: bool,
+    alpha: float,
+    seed: str,
+) -> None:
+    """A clear wing set on the thorax, turned back by `sweep` and up by `lift` degrees, seen in true foreshortening."""
+    a, b = math.radians(sweep), math.radians(lift)
+    z = 1.0 if near else -1.0
+    out = (math.sin(a) * math.cos(b), math.sin(b), z * math.cos(a) * math.cos(b))
+    back = np.array([-1.0, 0, 0]) + out[0] * np.array(out)
+    back = back / np.linalg.norm(back)
+    sx, sy = (v * size[0] for v in _turn(*out))
+    tx, ty = (v * size[1] for v in _turn(float(back[0]), float(back[1]), float(back[2])))
+    rx, ry = _see(*root)
+    lead, rear = _HIND if hind else _FORE
 
     def at(s: float, t: float) -> tuple[float, float]:
-        return root[0] + long * s * ux + wide * t * vx, root[1] + long * s * uy + wide * t * vy
+        bow = 0.06 * s * s
+        return rx + s * sx + (t + bow) * tx, ry + s * sy + (t + bow) * ty
 
-    lead = [(0.0, -0.04), (0.25, -0.16), (0.55, -0.2), (0.85, -0.16), (1.0, 0.06)]
-    rear = [(0.97, 0.34), (0.8, 0.6), (0.5, 0.72), (0.24, 0.58), (0.08, 0.26)]
     m = c.mask(curve([at(*p) for p in lead + rear], pull=0.36))
-    s = ((c.x - root[0]) * ux + (c.y - root[1]) * uy) / long
-    t = ((c.x - root[0]) * vx + (c.y - root[1]) * vy) / wide
-    sheen = np.clip(0.5 + 0.42 * np.sin(s * 6.5 + t * 4) + 0.4 * (c.field("sheen" + seed, 80, 3) - 0.5), 0, 1)
-    table = ramp([(0.66, 0.1, 178), (0.86, 0.085, 140), (0.96, 0.07, 60), (0.86, 0.13, 12)])
-    c.glaze(m, (0.84, 0.06, 100), 0.1 * alpha)
-    c.fill(m * np.asarray(0.34 + 0.5 * sheen * (1 - 0.3 * s), np.float32), pick(table, sheen), alpha, detail=0.8)
-    gleam = np.exp(-(((s - 0.5) / 0.3) ** 2) - ((t - 0.1) / 0.22) ** 2)
-    c.screen(m * np.asarray(gleam, np.float32), (0.98, 0.07, 55), 0.5)
-    c.glaze(m * np.asarray(smoothstep(0.55, 1.0, s), np.float32), (0.84, 0.12, 10), 0.45 * alpha)
-
-    fine, _ = cells(np.asarray(s * 22, np.float32), np.asarray(t * 9 + s * 2, np.float32))
-    far = smoothstep(0.05, 0.5, s)
-    net = np.exp(-((fine / 0.075) ** 2)) * (0.35 + 0.65 * far)
+    det = sx * ty - sy * tx
+    s = ((c.x - rx) * ty - (c.y - ry) * tx) / det
+    t = ((c.y - ry) * sx - (c.x - rx) * sy) / det - 0.06 * s * s
+    sheen = np.clip(0.5 + 0.3 * np.sin(s * 5 + t * 2) + 0.4 * (c.field("sheen" + seed, 80, 3) - 0.5), 0, 1)
+    table = ramp([(0.7, 0.1, 185), (0.88, 0.085, 150), (0.97, 0.06, 75), (0.88, 0.12, 18)])
+    c.fill(m * np.asarray(0.3 + 0.44 * sheen * (1 - 0.3 * s), np.float32), pick(table, sheen), alpha, detail=0.8)
+    gleam = np.exp(-(((s - 0.55) / 0.26) ** 2) - ((t - 0.3) / 0.2) ** 2)
+    c.screen(m * np.asarray(gleam, np.float32), (0.98, 0.08, 58), 0.7)
+    c.glaze(m * np.asarray(smoothstep(0.5, 1.0, s), np.float32), (0.86, 0.12, 14), 0.4 * alpha)
+    c.glaze(m * np.asarray(smoothstep(0.16, 0.0, s), np.float32), (0.6, 0.12, 60), 0.5 * alpha)
+    fine, _ = cells(np.asarray(s * 24, np.float32), np.asarray(t * (9 if hind else 7) + s * 2, np.float32))
+    net = np.exp(-((fine / 0.075) ** 2)) * (0.3 + 0.7 * smoothstep(0.05, 0.5, s))
     c.glaze(m * np.asarray(net, np.float32), (0.27, 0.07, 185), 0.62 * alpha)
 
     def veins(pen: Pen) -> None:
-        ink = (0.25, 0.07, 180)
+        ink = (0.22, 0.07, 180)
+        low = 0.95 if hind else 0.74
         for k in range(8):
-            b = k / 7
-            end = [at(0.02, 0.02), at(0.3, -0.16 + 0.5 * b), at(0.68, -0.17 + (0.62 + 0.2 * b) * b)]
-            end.append(at(1.0, -0.02 + 0.5 * b))
+            q = k / 7
+            end = [at(0.0, 0.04), at(0.26, -0.06 + low * q**1.2), at(0.62, -0.06 + low * q), at(0.98, 0.06 + 0.42 * q)]
             line = [(p[0], p[1]) for p in sample(end, 16).tolist()]
-            for q in range(15):
-                pen.stroke(line[q : q + 2], ink, 2.4 - 1.7 * q / 15, 0.7 * alpha)
+            for j in range(15):
+                pen.stroke(line[j : j + 2], ink, 2.4 - 1.7 * j / 15, 0.7 * alpha)
 
     c.draw(veins, clip=m, detail=0.9)
 
     def edge(pen: Pen) -> None:
-        pen.stroke([at(*p) for p in lead[:4]], (0.3, 0.07, 180), 4.6, 0.85 * alpha)
-        pen.stroke([at(p[0], p[1] - 0.02) for p in lead[:4]], (0.98, 0.06, 65), 1.6, 0.9 * alpha)
-        mark = [at(0.82, -0.165), at(0.89, -0.125), at(0.885, -0.075), at(0.82, -0.11)]
-        pen.fill(curve(mark), (0.5, 0.16, 8), 0.8 * alpha)
+        pen.stroke([at(*p) for p in lead[:6]], (0.24, 0.07, 180), 4.8, 0.9 * alpha)
+        pen.stroke([at(p[0], p[1] - 0.015) for p in lead[:6]], (0.98, 0.06, 65), 1.6, 0.9 * alpha)
+        pen.stroke([at(0.8, -0.03), at(0.85, -0.005), at(0.9, 0.035)], (0.5, 0.16, 8), 8, 0.9 * alpha)
 
     c.draw(edge, detail=0.9)
     c.screen(m - m.grow(-1.6).blur(0.8), (0.97, 0.06, 60), 0.6 * alpha)
 
 
 def paint_wings(c: Canvas, far: bool) -> None:
+    """Two pairs along the thorax: the hind ones set farther back and lower, the fore ones raised across them."""
     if far:
-        _wing(c, (484, 354), 356, 92, -44, 0.75, "far-fore")
-        _wing(c, (440, 358), 318, 104, -72, 0.7, "far-hind")
+        _wing(c, (-20, 30, -16), -22, 6, (312, 116), hind=True, near=False, alpha=0.85, seed="far-hind")
+        _wing(c, (22, 32, -16), -4, 20, (330, 96), hind=False, near=False, alpha=0.85, seed="far-fore")
     else:
-        _wing(c, (436, 360), 400, 128, -140, 1.0, "hind")
-        _wing(c, (480, 352), 338, 98, -113, 1.0, "fore")
+        _wing(c, (-20, 30, 16), -26, 2, (326, 116), hind=True, near=True, alpha=0.95, seed="hind")
+        _wing(c, (24, 32, 16), -2, 22, (344, 92), hind=False, near=True, alpha=1.0, seed="fore")

@@ -217,8 +217,8 @@ def _face(c: Canvas) -> None:
 def _tack(c: Canvas) -> None:
     """A red halter, a woven band about the neck's foot with tassels, a tail that swings."""
     band = c.mask(
-        curve([(306, 552, CORNER), (262, 596), (212, 662), (196, 690, CORNER), (218, 706, CORNER), (240, 672), (286, 618),
-               (328, 572, CORNER)])
+        curve([(306, 552, CORNER), (262, 596), (212, 662), (196, 690, CORNER), (218, 706, CORNER), (240, 672),
+               (286, 618), (328, 572, CORNER)])
     )  # fmt: skip
     c.shadow(band, -5, 6, soft=5, share=0.45)
     cloth(c, band, (0.56, 0.19, 24), angle=130, fold=9, depth=2, thickness=8, detail=0.75, seed="band")

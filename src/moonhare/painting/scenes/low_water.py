@@ -1,4 +1,4 @@
-"""A great dragonfly carries the last of the pond over cracked fields, in one hanging drop where a lotus glows."""
+"""A great dragonfly carries the last of a pond over a dried river, in one hanging drop where a lotus glows."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import numpy as np
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
-from moonhare.painting.colour import Array, pick, ramp, rgb, smoothstep
+from moonhare.painting.colour import Array, mix, pick, ramp, rgb, smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask, blur
@@ -20,7 +20,7 @@ from moonhare.painting.motifs.motes import glints
 from moonhare.painting.motifs.plants import palm
 from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._low_water_dragonfly import paint_dragonfly, paint_lotus, paint_wings
+from moonhare.painting.scenes._low_water_dragonfly import NECK, paint_dragonfly, paint_lotus, paint_wings
 from moonhare.painting.shapes import CORNER, box, curve, limb, oval, polygon
 from moonhare.painting.stamps import jittered, strew
 from moonhare.painting.strokes import repaint
@@ -35,7 +35,7 @@ BRIEF = Brief(
     composition="profile",
     time="morning",
     symbols=("dragonfly", "lotus", "drop"),
-    hidden="a small frog on the cracked earth that looks up after it",
+    hidden="a small frog on the cracked river bed that looks up after it",
     readings=("patience", "rescue", "treasure"),
 )
 
@@ -44,13 +44,12 @@ FINISH = {
     "saturation": 1.08,
     "bloom": 0.55,
     "contrast": 0.14,
-    "focus": Focus(420, 560, 430, 560, 0.15),
+    "focus": Focus(470, 500, 440, 560, 0.15),
 }
 
-_DROP = (430.0, 722.0, 182.0)
+_DROP = (556.0, 684.0, 176.0)
 """The drop's middle and its half width."""
-_NECK = 446.0
-_LINE = 746.0
+_LINE = 708.0
 """Where the water stands in it."""
 
 
@@ -58,111 +57,121 @@ def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(0.45, -0.7, 0.5),
+        direction=(-0.4, -0.7, 0.55),
         key=(0.97, 0.06, 70),
         shade=(0.26, 0.06, 185),
-        rim=(0.6, -0.75, 0),
+        rim=(-0.7, -0.6, 0),
         rim_colour=(0.98, 0.08, 60),
         bounce=(0.75, 0.11, 15),
         bounce_share=0.2,
     )
     c.wash(
         [
-            (0, (0.4, 0.075, 192)),
-            (0.2, (0.56, 0.08, 182)),
-            (0.38, (0.74, 0.075, 165)),
-            (0.5, (0.87, 0.085, 100)),
-            (0.58, (0.93, 0.115, 68)),
-            (0.66, (0.88, 0.14, 32)),
+            (0, (0.44, 0.08, 192)),
+            (0.18, (0.58, 0.08, 182)),
+            (0.33, (0.76, 0.065, 160)),
+            (0.43, (0.88, 0.07, 70)),
+            (0.51, (0.9, 0.11, 30)),
+            (0.6, (0.88, 0.14, 18)),
             (1, (0.8, 0.1, 30)),
         ],
         warp=16,
     )
-    streaks(c, 60, 620, (0.93, 0.1, 30), seed="dawn", cover=0.42, share=0.42)
-    c.glow(800, 700, 420, (0.99, 0.12, 66), 1.0)
-    c.glow(800, 700, 170, (0.995, 0.08, 82), 0.9)
+    streaks(c, 60, 620, (0.93, 0.12, 18), seed="dawn", cover=0.5, share=0.55)
+    c.glow(296, 656, 330, (0.99, 0.12, 66), 0.9)
+    c.glow(296, 656, 110, (0.995, 0.08, 82), 1.0)
     _far(c)
     land = _earth(c)
     repaint(c, 0.5, seed="land", loose=0.8)
-    _village(c)
+    _village(c, land)
     _stubble(c, land)
-    c.rays(860, 640, [152, 161, 170, 178], 900, width=110, colour=(0.99, 0.09, 74), share=0.42, soft=22)
+    _boat(c)
+    c.rays(296, 640, [24, 42, 60, 118, 138, 156], 760, width=110, colour=(0.99, 0.09, 74), share=0.3, soft=24)
     _under(c)
     paint_wings(c, far=True)
     _drop(c)
     paint_dragonfly(c)
     paint_wings(c, far=False)
-    c.glow(442, 690, 150, (0.95, 0.13, 40), 0.4)
+    c.glow(564, 640, 150, (0.95, 0.13, 40), 0.4)
     _drips(c)
     _frog(c)
 
 
 def _far(c: Canvas) -> None:
     """Hills behind hills, each with its bank of morning mist."""
-    rows = ((770, 150, (0.8, 0.06, 150)), (800, 110, (0.7, 0.075, 150)), (826, 80, (0.56, 0.085, 150)))
+    rows = ((716, 170, (0.8, 0.06, 160)), (738, 120, (0.72, 0.075, 155)), (760, 80, (0.6, 0.085, 150)))
     for k, (y, lift, tone) in enumerate(rows):
         n = c.field(f"hill{k}", 170 - 24 * k, 5)[int(200 * c.scale)]
         u = np.arange(c.w) / c.w
         ridge = (y - lift * (n - 0.35) - (70 - 14 * k) * (2 * u - 1) ** 2 * (1.2 if k else 0.5))[None, :]
         body = c.full(smoothstep(-1.5, 1.5, c.y - ridge))
-        t = 0.5 + 0.3 * (c.field(f"wood{k}", 26, 4) - 0.5) + 0.2 * smoothstep(100, 800, c.x)
+        t = 0.5 + 0.3 * (c.field(f"wood{k}", 26, 4) - 0.5) + 0.2 * np.exp(-(((c.x - 296) / 260) ** 2))
         c.fill(body, pick(c.tones(tone), np.asarray(t, np.float32)), detail=0.1)
-        c.screen(np.asarray(np.exp(-(((c.y - ridge - 3) / 3) ** 2)) * smoothstep(200, 800, c.x), np.float32),
+        c.screen(np.asarray(np.exp(-(((c.y - ridge - 3) / 3) ** 2)) * np.exp(-(((c.x - 296) / 230) ** 2)), np.float32),
                  (0.98, 0.09, 75), 0.5)  # fmt: skip
-        c.glaze(body * (0.85 * smoothstep(0, 90, c.y - ridge)), (0.92, 0.1, 42))
-        c.fog(y - 30, y + 50, (0.95, 0.09, 50), 0.5, cell=110)
+        c.glaze(body * (0.85 * smoothstep(0, 90, c.y - ridge)), (0.92, 0.1, 30))
+        c.fog(y - 30, y + 50, (0.95, 0.09, 36), 0.5, cell=110)
 
 
-_SUN = (0.75, 0.4, 0.34)
+_SUN = (-0.42, 0.7, 0.36)
+_HORIZON = 742.0
 
 
-def _terrace(c: Canvas, u: Array, v: Array) -> tuple[Array, Array]:
-    """Return the slope's step number and how far within its step a place lies, 0–1."""
-    h = 0.2 * (v - 26) + 7 * (c.noise.at("bend", u, v, 26, 2) - 0.5) + 0.006 * u * u
-    h = np.maximum(h, 0) / 2.6
-    step = np.floor(h)
-    return np.asarray(step, np.float32), np.asarray(h - step, np.float32)
+def _bank(c: Canvas, u: Array, v: Array) -> Array:
+    """Return how far a place lies from the dry river's middle, in half widths of its bed: 1 is the foot of its bank."""
+    way = np.log(np.maximum(v, 1) / 33)
+    middle = v * (0.06 - 0.17 * np.sin(3.3 * way + 0.25)) - 2.5
+    jag = 0.24 * (c.noise.at("bend", u, v, 9, 2) - 0.5) + 0.5 * (c.noise.at("bight", u, v, 34, 2) - 0.5)
+    return np.asarray(np.abs(u - middle) / 7.4 + jag, np.float32)
 
 
 def _earth(c: Canvas) -> Ground:
-    """Dry rice terraces that climb away from us: cracked mud, low walls, grass on their rims."""
+    """A dry river that winds away to the hills: cracked mud between grassy banks, fields in steps beyond."""
 
     def heights(u: Array, v: Array) -> Array:
-        step, part = _terrace(c, u, v)
-        wall = smoothstep(0.88, 0.99, part)
-        rim = np.exp(-(((part - 0.05) / 0.05) ** 2)) * (step > 0)
-        clod = 0.1 * (c.noise.at("clod", u, v, 1.0, 2) - 0.5)
-        return np.asarray(1.5 * (step + wall) + 0.3 * rim + clod, np.float32)
+        d = _bank(c, u, v)
+        step = 0.9 * smoothstep(1.9, 2.05, d) + 0.9 * smoothstep(3.0, 3.2, d) + 0.9 * smoothstep(4.4, 4.7, d)
+        clod = 0.12 * (c.noise.at("clod", u, v, 1.0, 2) - 0.5)
+        return np.asarray(2.1 * smoothstep(0.86, 1.16, d) + 0.25 * np.minimum(d, 1) ** 2 + step + clod, np.float32)
 
-    land = ground(c, heights, horizon=800, eye=14, near=24, far=150, sun=_SUN, shadow_reach=9)
-    _, part = _terrace(c, land.u, land.v)
-    gap, tint = cells(land.u / 1.7 + 0.35 * (c.noise.at("w", land.u, land.v, 2, 2) - 0.5), land.v / 1.7)
-    near = smoothstep(70, 28, land.v)
-    t = 0.34 + 0.68 * land.lit(_SUN) - 0.3 * land.shade + 0.14 * (tint - 0.5) * near
+    land = ground(c, heights, horizon=_HORIZON, eye=16, near=24, far=240, sun=_SUN, shadow_reach=9)
+    d = _bank(c, land.u, land.v)
+    wu = land.u + 1.5 * (c.noise.at("w", land.u, land.v, 2.4, 3) - 0.5)
+    wv = land.v + 1.5 * (c.noise.at("w2", land.u, land.v, 2.4, 3) - 0.5)
+    gap, tint = cells(wu / 2.5, wv / 2.9)
+    small, _ = cells(wu / 0.86 + 7, wv / 1.0)
+    near = smoothstep(110, 36, land.v)
+    bed = smoothstep(1.0, 0.84, d)
+    t = 0.34 + 0.62 * land.lit(_SUN) - 0.3 * land.shade + 0.2 * (tint - 0.5) * near * bed + 0.1 * bed
+    t = t + 0.14 * (c.noise.at("silt", land.u, land.v, 5, 3) - 0.5)
     mud = ramp([(0, (0.27, 0.07, 350)), (0.3, (0.46, 0.09, 15)), (0.58, (0.68, 0.1, 38)), (0.8, (0.86, 0.09, 58)),
                 (1, (0.97, 0.06, 75))])  # fmt: skip
     colours = pick(mud, np.asarray(t, np.float32))
-    flat = smoothstep(0.9, 0.8, part) * smoothstep(0.04, 0.14, part)
-    crack = smoothstep(0.12, 0.03, gap) * near * flat
+    open_by = np.clip(1 - gap / (0.05 + 0.1 * c.noise.at("gape", land.u, land.v, 6, 2)), 0, 1)
+    crack = np.maximum(smoothstep(0, 0.6, open_by), 0.5 * smoothstep(0.09, 0.03, small) * (tint > 0.45)) * near * bed
     colours = colours + (rgb((0.25, 0.07, 345)) - colours) * (crack * 0.8)[..., None]
-    lip = smoothstep(0.24, 0.12, gap) * (1 - crack) * near * flat
+    lip = smoothstep(0.24, 0.12, gap) * (1 - crack) * near * bed
     colours = colours + (rgb((0.98, 0.07, 65)) - colours) * (lip * 0.22)[..., None]
-    green = np.clip(np.exp(-(((part - 0.02) / 0.09) ** 2)) + smoothstep(0.86, 0.97, part), 0, 1)
-    patch = smoothstep(0.3, 0.6, c.noise.at("sward", land.u, land.v, 8, 3))
-    grass_tone = pick(ramp([(0.28, 0.07, 160), (0.5, 0.1, 140), (0.8, 0.12, 110)]), np.asarray(t, np.float32))
-    colours = colours + (grass_tone - colours) * (0.8 * green * patch)[..., None]
-    haze = smoothstep(40, 135, land.v)[..., None] * 0.8
-    c.fill(land.mask, np.asarray(colours + (rgb((0.92, 0.1, 45)) - colours) * haze, np.float32), detail=0.2)
+    patch = smoothstep(0.25, 0.6, c.noise.at("sward", land.u, land.v, 10, 3))
+    green = smoothstep(0.86, 1.1, d) * (0.45 + 0.5 * patch)
+    rows = 0.1 * np.sin(land.v * 2.2 + 0.8 * land.u) * smoothstep(1.6, 2.2, d) * smoothstep(120, 40, land.v)
+    sward = ramp([(0.28, 0.07, 160), (0.46, 0.095, 138), (0.7, 0.115, 108), (0.92, 0.1, 84)])
+    grown = pick(sward, np.asarray(0.9 * t + rows + 0.1 * (patch - 0.5), np.float32))
+    colours = colours + (grown - colours) * green[..., None]
+    haze = smoothstep(50, 200, land.v)[..., None] * 0.88
+    c.fill(land.mask, np.asarray(colours + (rgb((0.93, 0.1, 48)) - colours) * haze, np.float32), detail=0.2)
     return land
 
 
 def _stubble(c: Canvas, land: Ground) -> None:
     """Dry stalks in rows on the near fields, a few green blades on the rims."""
     r = c.rng("stubble")
-    _, part = _terrace(c, land.u, land.v)
-    rims = land.mask * np.asarray((np.exp(-(((part - 0.03) / 0.07) ** 2)) * smoothstep(90, 60, land.v)), np.float32)
+    d = _bank(c, land.u, land.v)
+    rims = land.mask * np.asarray(
+        smoothstep(0.9, 1.05, d) * smoothstep(1.7, 1.3, d) * smoothstep(100, 60, land.v), np.float32
+    )
     tones = ((0.4, 0.09, 150), (0.56, 0.11, 135), (0.78, 0.12, 105), (0.86, 0.1, 80))
-    grass(c, rims, tones, seed="rims", height=(5, 30), spacing=4.6, spread=0.5, grow=1.5, detail=0.5)
+    grass(c, rims, tones, seed="rims", height=(5, 34), spacing=4.2, spread=0.5, grow=1.5, detail=0.5)
     for x, size in ((-6, 128), (34, 96), (84, 70), (716, 74), (768, 118), (812, 140)):
         n = 26
         a = -math.pi / 2 + r.normal(0, 0.34, n)
@@ -172,34 +181,75 @@ def _stubble(c: Canvas, land: Ground) -> None:
               jittered(np.repeat(rgb((0.3, 0.075, 160))[None], n, 0), r, 0.1), seed=f"near{x}", detail=0.6)  # fmt: skip
 
 
-def _village(c: Canvas) -> None:
-    """Huts on stilts on a terrace, one lamp still lit, a palm or two, smoke that the mist keeps."""
+def _village(c: Canvas, land: Ground) -> None:
+    """Palms along the banks, ever smaller; two huts on stilts with one lamp still lit, smoke that the mist keeps."""
+    palms = ((-22.0, 126.0, 9.0), (-34.0, 104.0, 11.0), (38.0, 116.0, 9.0), (33.0, 82.0, 10.5), (-28.0, 70.0, 12.0),
+             (-12.0, 140.0, 9.0))  # fmt: skip
+    for k, (u, v, tall) in enumerate(palms):
+        x, y, q = land.spot(u, v, 2.2)
+        far = float(smoothstep(40, 130, v))
+        trunk, leaf = (
+            mix((0.42, 0.06, 60), (0.86, 0.09, 50), 0.75 * far),
+            mix((0.4, 0.09, 155), (0.84, 0.08, 80), 0.7 * far),
+        )
+        palm(c, x, y, tall * q, trunk, leaf, seed=f"palm{k}", lean=0.16 if k % 2 else -0.1)
+    for u, v, lit in ((-26.0, 84.0, True), (-19.5, 90.0, False)):
+        x, y, q = land.spot(u, v, 2.3)
+        _hut(c, x, y, q / 7, lit)
+    x, y, _ = land.spot(-19.5, 90, 8)
+    plume = [(x, y, 5), (x - 8, y - 38, 10), (x - 30, y - 76, 18), (x - 74, y - 104, 28)]
+    smoke(c, plume, (0.97, 0.03, 80), seed="fire", alpha=0.5)
+    c.fog(_HORIZON - 6, _HORIZON + 90, (0.96, 0.09, 56), 0.5, cell=90)
+
+
+def _hut(c: Canvas, x: float, y: float, s: float, lit: bool) -> None:
     tone = (0.36, 0.075, 10)
-    for x, h, seed in ((92.0, 120.0, "a"), (204.0, 84.0, "b"), (694.0, 92.0, "c")):
-        palm(c, x, 872, h, (0.42, 0.06, 60), (0.46, 0.09, 150), seed=seed, lean=0.12 if x < 300 else -0.14)
-    for x, y, s in ((144.0, 878.0, 1.35), (222.0, 872.0, 0.95), (660.0, 868.0, 0.9)):
 
-        def hut(pen: Pen, x: float = x, y: float = y, s: float = s) -> None:
-            for dx in (-15, -5, 6, 15):
-                pen.stroke([(x + dx * s, y - 14 * s), (x + dx * s, y)], tone, 2.2 * s)
-            pen.fill(box(x - 19 * s, y - 27 * s, 38 * s, 15 * s), (0.56, 0.09, 45))
-            pen.fill(polygon([(x - 29 * s, y - 24 * s), (x - 4 * s, y - 55 * s), (x + 4 * s, y - 55 * s),
-                              (x + 29 * s, y - 24 * s)]), (0.5, 0.09, 40))  # fmt: skip
-            for k in range(-8, 9):
-                pen.stroke([(x + 0.4 * k * s, y - 54 * s), (x + 3.3 * k * s, y - 25 * s)], (0.74, 0.1, 65), 0.8, 0.6)
-            pen.stroke([(x + 15 * s, y - 13 * s), (x + 22 * s, y)], tone, 1.6 * s)
+    def work(pen: Pen) -> None:
+        for dx in (-15, -5, 6, 15):
+            pen.stroke([(x + dx * s, y - 14 * s), (x + dx * s, y)], tone, 2.2 * s)
+        pen.fill(box(x - 19 * s, y - 29 * s, 38 * s, 17 * s), (0.56, 0.09, 45))
+        if lit:
+            pen.fill(box(x - 8 * s, y - 25 * s, 8 * s, 9 * s, 1), (0.96, 0.12, 78))
+        pen.fill(polygon([(x - 29 * s, y - 24 * s), (x - 5 * s, y - 55 * s), (x + 4 * s, y - 56 * s),
+                          (x + 29 * s, y - 24 * s)]), (0.5, 0.09, 40))  # fmt: skip
+        for k in range(-8, 9):
+            pen.stroke([(x + 0.4 * k * s, y - 54 * s), (x + 3.3 * k * s, y - 25 * s)], (0.74, 0.1, 65), 0.8, 0.6)
+        pen.stroke([(x + 15 * s, y - 13 * s), (x + 24 * s, y)], tone, 1.6 * s)
 
-        c.multiply(c.mask(oval(x - 20 * s, y + 1, 36 * s, 5 * s), soft=3), (0.4, 0.09, 10), 0.6)
-        c.draw(hut, relief=2, detail=0.75)
-    c.draw(lambda pen: pen.fill(box(138, 844, 9, 10, 1), (0.96, 0.12, 78)), detail=0.95, emission=0.8)
-    c.glow(142, 849, 20, (0.96, 0.13, 72), 0.7)
-    smoke(c, [(236, 824, 6), (226, 786, 11), (196, 748, 20), (150, 722, 30)], (0.97, 0.03, 80), seed="fire", alpha=0.5)
-    c.fog(846, 930, (0.96, 0.08, 52), 0.5, cell=90)
+    c.multiply(c.mask(oval(x - 20 * s, y + 1, 36 * s, 5 * s), soft=3), (0.4, 0.09, 10), 0.6)
+    c.draw(work, relief=2, detail=0.75)
+    c.glaze(c.mask(box(x - 32 * s, y - 58 * s, 64 * s, 60 * s), soft=4), (0.93, 0.1, 52), 0.26)
+    if lit:
+        c.glow(x - 4 * s, y - 20 * s, 26, (0.96, 0.13, 72), 0.8)
+
+
+def _boat(c: Canvas) -> None:
+    """A little boat that the river left behind."""
+    x, y = 318.0, 962.0
+    c.multiply(c.mask(oval(x + 4, y + 20, 82, 11, -6), soft=6), (0.3, 0.09, 350), 0.75)
+    bow, stern = (x + 88, y - 30, CORNER), (x - 84, y - 8, CORNER)
+    near = [(x + 40, y - 8), (x - 20, y + 0)]
+    hull = c.mask(curve([stern, (x - 40, y + 16), (x + 16, y + 24), (x + 62, y + 8), bow, *near]))
+    inside = c.mask(curve([stern, (x - 30, y - 22), (x + 30, y - 30), bow, *near]))
+    c.form(inside, (0.3, 0.07, 25), thickness=6, mottle=0.1, detail=0.7)
+    c.form(hull, (0.5, 0.1, 40), thickness=14, mottle=0.1, rim=0.8, detail=0.75)
+    c.screen(hull.edge(-1, -3, 1), (0.98, 0.1, 66), 0.7)
+
+    def work(pen: Pen) -> None:
+        for q in (0.34, 0.68):
+            plank = [(-78, -6 + 6 * q), (-20, 2 + 18 * q), (50, -10 + 24 * q), (84, -28 + 8 * q)]
+            pen.stroke([(x + px, y + py) for px, py in plank], (0.28, 0.07, 20), 1.4, 0.7)
+        for px, py, qx, qy in ((-30, -2, -26, -20), (22, -5, 24, -27)):
+            pen.stroke([(x + px, y + py), (x + qx, y + qy)], (0.62, 0.1, 50), 5)
+        pen.stroke([(x + 50, y + 16), (x - 6, y - 22), (x - 40, y - 46)], (0.42, 0.08, 40), 3)
+
+    c.draw(work, relief=1.5, detail=0.8)
 
 
 def _under(c: Canvas) -> None:
     """The drop's shadow on the ground, and the net of light that it gathers in the middle of it."""
-    x, y = 352.0, 1066.0
+    x, y = 448.0, 1074.0
     c.multiply(c.mask(oval(x, y, 232, 50, 3), soft=16), (0.34, 0.1, 350), 0.8)
     u, v = (c.x - x) / 190, (c.y - y) / 38
     d = np.hypot(u, v)
@@ -219,7 +269,7 @@ def _under(c: Canvas) -> None:
 def _outline() -> list[tuple[float, ...]]:
     x, y, q = _DROP
     right = [(16, -252), (40, -206), (92, -146), (150, -78), (q, 14), (160, 112), (92, 172)]
-    pts: list[tuple[float, ...]] = [(x, _NECK, CORNER)]
+    pts: list[tuple[float, ...]] = [(x, NECK[1] + 14, CORNER)]
     pts += [(x + dx * (1.0 if dy > -100 else 0.96), y + dy) for dx, dy in right]
     pts.append((x + 2, y + 190))
     pts += [(x - dx * 1.01, y + dy + 3) for dx, dy in reversed(right)]
@@ -235,38 +285,40 @@ def _drop(c: Canvas) -> None:
     d2 = ((c.x - x) / q) ** 2 + ((c.y - y) / (1.1 * q)) ** 2
     bend = 1.5 + 0.9 * np.clip(d2, 0, 1.4)
     seen_x = np.clip(400 - (c.x - x) * bend, 4, 796)
-    seen_y = np.clip(880 - (c.y - 590) * bend * 0.9, 40, 1150)
+    seen_y = np.clip(850 - (c.y - 540) * bend * 0.9, 40, 1150)
     column, row = (np.clip(a * c.scale, 0, None).astype(int) for a in (seen_x, seen_y))
     world = c.layer.rgb[np.minimum(row, c.h - 1), np.minimum(column, c.w - 1)].copy()
     u, v = (c.x - x) / q, (c.y - y) / q
-    upper = pick(ramp([(0.4, 0.07, 175), (0.72, 0.07, 130), (0.93, 0.08, 50), (0.92, 0.1, 20)]), 0.62 + 0.5 * v)
-    c.fill(m, np.asarray(1 - (1 - 0.4 * upper - 0.6 * world) * 0.86, np.float32), detail=0.8)
+    upper = pick(ramp([(0.52, 0.085, 180), (0.76, 0.075, 150), (0.94, 0.08, 70), (0.92, 0.1, 25)]), 0.62 + 0.5 * v)
+    c.fill(m, np.asarray(1 - (1 - 0.5 * upper - 0.5 * world) * 0.8, np.float32), detail=0.8)
     surface = _LINE + 9 * np.sin(np.arccos(np.clip(np.abs(u), 0, 1))) - 5
     deep = m & c.full(smoothstep(-1.5, 1.5, c.y - surface))
-    light = 1.3 * np.exp(-(((c.x - x + 24) / 120) ** 2) - ((c.y - 816) / 92) ** 2)
+    light = 1.3 * np.exp(-(((c.x - x + 24) / 120) ** 2) - ((c.y - _LINE - 70) / 92) ** 2)
     t = 0.62 - 0.85 * (v - 0.12) + 0.5 * light + 0.12 * (c.field("murk", 46, 3) - 0.5)
     pond = ramp([(0.2, 0.05, 185), (0.34, 0.075, 172), (0.54, 0.1, 155), (0.76, 0.1, 128), (0.94, 0.08, 75)])
     c.fill(deep, pick(pond, np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.8)
     _weeds(c, deep)
-    fish(c, 352, 836, 46, (0.68, 0.19, 35), band=(0.92, 0.07, 70), turn=-8, tall=0.22, seed="koi")
-    fish(c, 494, 868, 32, (0.72, 0.18, 40), left=True, turn=10, tall=0.22, seed="koi2")
+    fish(c, x - 78, _LINE + 90, 46, (0.68, 0.19, 35), band=(0.92, 0.07, 70), turn=-8, tall=0.22, seed="koi")
+    fish(c, x + 64, _LINE + 122, 32, (0.72, 0.18, 40), left=True, turn=10, tall=0.22, seed="koi2")
     plane = m & c.mask(oval(x, _LINE - 2, q * 1.02, 19))
     c.fill(plane, pick(ramp([(0.97, 0.05, 60), (0.82, 0.09, 60), (0.5, 0.09, 155)]), np.abs(u) * 1.1), detail=0.85)
     c.screen(plane.edge(0, 3, 1), (0.98, 0.05, 60), 0.9)
-    for lx, ly, rx, ry in ((322.0, 746.0, 52.0, 9.0), (542.0, 747.0, 42.0, 8.0), (372.0, 756.0, 34.0, 6.0)):
-        leaf = c.mask(oval(lx, ly, rx, ry)) & m
+    for lx, ly, rx, ry in ((-108.0, 0.0, 52.0, 9.0), (112.0, 1.0, 42.0, 8.0), (-58.0, 10.0, 34.0, 6.0)):
+        leaf = c.mask(oval(x + lx, _LINE + ly, rx, ry)) & m
         c.form(leaf, (0.52, 0.12, 145), thickness=5, rim=0.9, detail=0.85)
     paint_lotus(c, x + 12, _LINE + 2)
     rim = m - m.grow(-26).blur(18)
-    c.glaze(rim, (0.3, 0.07, 180), 0.55)
+    c.glaze(rim, (0.4, 0.09, 178), 0.5)
     edge = m - m.grow(-3).blur(1.2)
     c.screen(edge, (0.95, 0.08, 45), 0.75)
     c.screen(m.edge(12, -10, 4), (0.98, 0.06, 70), 0.75)
     c.screen(m.edge(-7, 9, 3), (0.94, 0.11, 30), 0.75)
-    shine = [(314, 614), (288, 672), (280, 726), (292, 730), (304, 678), (328, 626)]
+    left = [(-116, -108), (-142, -50), (-150, 4), (-138, 8), (-126, -44), (-102, -96)]
+    shine = [(x + px, y + py) for px, py in left]
     c.screen(c.mask(curve(shine), soft=2.2), (0.99, 0.03, 80), 0.85)
-    c.screen(c.mask(oval(298, 758, 7, 11, 8), soft=1.4), (0.99, 0.03, 80), 0.8)
-    c.screen(c.mask(curve([(434, 486), (444, 546), (468, 598), (458, 600), (432, 550)]), soft=2), (0.99, 0.04, 75), 0.5)
+    c.screen(c.mask(oval(x - 132, y + 36, 7, 11, 8), soft=1.4), (0.99, 0.03, 80), 0.8)
+    throat = [(4, -230), (14, -176), (38, -124), (28, -122), (2, -172)]
+    c.screen(c.mask(curve([(x + px, y + py) for px, py in throat]), soft=2), (0.99, 0.04, 75), 0.5)
 
 
 def _weeds(c: Canvas, deep: Mask) -> None:
@@ -274,16 +326,18 @@ def _weeds(c: Canvas, deep: Mask) -> None:
 
     def work(pen: Pen) -> None:
         for k in range(15):
-            x0 = 430 + (k - 7) * 17 + float(r.normal(0, 6))
-            foot = 912 - abs(x0 - 430) ** 2 * 0.0034
+            x0 = _DROP[0] + (k - 7) * 17 + float(r.normal(0, 6))
+            foot = _LINE + 166 - abs(x0 - _DROP[0]) ** 2 * 0.0034
             high = float(r.uniform(40, 104))
             sway = float(r.uniform(-20, 20))
             tone = (0.3 + 0.2 * float(r.random()), 0.09, float(r.uniform(140, 165)))
             tip = (x0 - sway * 0.4, foot - high, 0.6)
             pen.fill(limb([(x0, foot, 3.4), (x0 + sway, foot - high * 0.5, 2.6), tip], 16), tone, 0.9)
-        pen.stroke([(446, 756), (452, 820), (438, 905)], (0.62, 0.1, 130), 5)
+        pen.stroke(
+            [(_DROP[0] + 14, _LINE + 10), (_DROP[0] + 22, _LINE + 74), (_DROP[0] + 8, _LINE + 158)], (0.62, 0.1, 130), 5
+        )
         for _ in range(26):
-            bx, by = float(r.normal(430, 66)), float(r.uniform(778, 896))
+            bx, by = float(r.normal(_DROP[0], 66)), float(r.uniform(_LINE + 32, _LINE + 150))
             pen.dot(bx, by, float(r.uniform(1, 3)), (0.97, 0.05, 80), 0.6)
 
     c.draw(work, clip=deep, detail=0.8, relief=1)
@@ -291,7 +345,7 @@ def _weeds(c: Canvas, deep: Mask) -> None:
 
 def _drips(c: Canvas) -> None:
     def work(pen: Pen) -> None:
-        for x, y, q in ((428, 938, 5), (425, 984, 4), (423, 1044, 3)):
+        for x, y, q in ((550, 892, 5), (542, 946, 4.4), (528, 1008, 3.6)):
             pen.fill(curve([(x, y - 2.6 * q, CORNER), (x + q, y), (x, y + 1.2 * q), (x - q, y)]), (0.97, 0.05, 60))
 
     c.draw(work, relief=2, detail=0.9)
@@ -299,14 +353,14 @@ def _drips(c: Canvas) -> None:
         c,
         c.rng("sparks"),
         30,
-        lambda r: (410 + r.normal(0, 170), 560 + r.normal(0, 170)),
+        lambda r: (520 + r.normal(0, 150), 520 + r.normal(0, 170)),
         (0.98, 0.07, 60),
         power=0.75,
     )
 
 
 def _frog(c: Canvas) -> None:
-    x, y = 640.0, 1132.0
+    x, y = 226.0, 1128.0
     c.multiply(c.mask(oval(x, y + 3, 38, 7), soft=4), (0.22, 0.06, 345), 0.75)
     clay = Clay(c, (x - 60, y - 80, x + 60, y + 20), melt=4)
     clay.limb([(x + 20, y - 12, 14), (x - 2, y - 26, 14), (x - 16, y - 38, 11)])
