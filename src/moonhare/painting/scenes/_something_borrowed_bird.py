@@ -314,7 +314,7 @@ def _bill(c: Canvas) -> None:
 def ring(c: Canvas) -> None:
     """The one thing that shines of itself."""
     x, y = RING
-    c.glow(x, y + 10, 150, (0.9, 0.13, 88), 0.5)
+    c.glow(x, y + 10, 130, (0.9, 0.13, 88), 0.34)
     outer, hole = c.mask(oval(x, y, 66, 86, 5)), c.mask(oval(x + 5, y - 1, 54, 74, 5))
     inner = c.mask(oval(x + 11, y - 2, 62, 83, 5)) - c.mask(oval(x + 14, y - 2, 54, 74, 5))
     c.form(inner, (0.5, 0.11, 62), thickness=6, rim=0.4, detail=0.9)
@@ -336,15 +336,15 @@ def ring(c: Canvas) -> None:
         ([(-10, 4), (13, 4), (0, 40)], 0.95),
         ([(13, 4), (38, -12), (0, 40)], 0.42),
     )
-    ice = ramp([(0.5, 0.08, 205), (0.76, 0.08, 190), (0.92, 0.05, 150), (0.995, 0.02, 105)])
-    c.glow(gx, gy, 80, (0.97, 0.07, 108), 0.8)
+    ice = ramp([(0.36, 0.1, 235), (0.58, 0.11, 215), (0.8, 0.085, 190), (0.995, 0.02, 105)])
+    c.glow(gx, gy, 60, (0.97, 0.07, 108), 0.4)
     for points, tone in facets:
         m = c.mask(polygon([(gx + px, gy + py) for px, py in points]))
         tt = tone + 0.2 * (0.3 - (c.y[m.where] - gy) / 60)
         c.fill(m, pick(ice, np.asarray(np.clip(tt, 0, 1), np.float32)), detail=0.95)
-        c.emit(m, 0.35)
+        c.emit(m, 0.15)
     sx, sy = gx - 4, gy - 12
-    c.glow(sx, sy, 30, (0.99, 0.04, 105), 1.0)
+    c.glow(sx, sy, 18, (0.99, 0.04, 105), 0.9)
 
     def star(pen: Pen) -> None:
         for deg, long in ((4.0, 76), (94.0, 100), (49.0, 26), (139.0, 26)):

@@ -8,14 +8,14 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import mix, pick, ramp, smoothstep
+from moonhare.painting.colour import mix, pick, ramp, rgb, smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
 from moonhare.painting.motifs.motes import motes
 from moonhare.painting.pen import Pen
 from moonhare.painting.scenes._something_borrowed_bird import bird
-from moonhare.painting.shapes import CORNER, Path, box, curve, oval, polygon
+from moonhare.painting.shapes import CORNER, Path, box, curve, oval, polygon, sample
 from moonhare.painting.stamps import jittered, strew
 from moonhare.painting.strokes import repaint
 
@@ -32,7 +32,7 @@ BRIEF = Brief(
     readings=("wedding", "theft", "guest"),
 )
 
-FINISH = {"vignette": 0.28, "saturation": 1.1, "bloom": 0.5, "contrast": 0.12, "focus": Focus(380, 480, 420, 560, 0.2)}
+FINISH = {"vignette": 0.2, "saturation": 1.1, "bloom": 0.5, "contrast": 0.12, "focus": Focus(380, 540, 470, 680, 0.14)}
 
 _EYE = (400.0, 728.0)
 """Where all lines of the nave meet."""
@@ -54,6 +54,7 @@ def paint(canvas: Canvas) -> None:
     _walls(c, window)
     repaint(c, 0.55, seed="wall", loose=0.6)
     _outside(c, window)
+    _ivy(c)
     _floor(c)
     _altar(c)
     _pews(c)
@@ -91,7 +92,7 @@ def arch(grow: float) -> Path:
 
 def _walls(c: Canvas, window: Mask) -> None:
     """Limewash, pale where the noon reaches it; a deep stone jamb about the window."""
-    c.wash([(0, (0.5, 0.065, 145)), (0.35, (0.66, 0.075, 125)), (0.66, (0.72, 0.08, 110)), (1, (0.4, 0.06, 135))], 20)
+    c.wash([(0, (0.5, 0.065, 145)), (0.35, (0.66, 0.075, 125)), (0.66, (0.72, 0.08, 110)), (1, (0.5, 0.065, 125))], 20)
     row = np.floor(c.y / 52)
     joint = np.minimum(np.abs(np.mod(c.y, 52) - 26), np.abs(np.mod(c.x + 53 * np.mod(row, 2), 106) - 53) * 0.9)
     n = c.field("lime", 70, 5)
@@ -152,6 +153,39 @@ def _outside(c: Canvas, glass: Mask) -> None:
     c.paste(g, clip=glass)
     c.multiply(glass - glass.move(10, 15).blur(6), (0.6, 0.08, 150), 0.5)
     c.emit(glass, 0.08)
+
+
+def _ivy(c: Canvas) -> None:
+    """Ivy has come in about the window and climbs its arch, with a few white flowers."""
+    r = c.rng("ivy")
+    way = sample([(84, 770), (74, 600), (80, 420), (108, 262), (204, 112), (330, 40), (400, 4), (480, 36), (600, 116),
+                  (690, 262), (716, 380), (722, 470)], 900)  # fmt: skip
+    n = len(way)
+    place = np.linspace(0, 1, n)
+    thick = 6 + 30 * np.asarray(c.noise.at("ivy", place[None] * 9, place[None] * 0, 1.0, 3)[0]) ** 1.6
+    thick = thick * (0.5 + 0.9 * np.abs(place - 0.45) ** 0.5) * (0.3 + 0.7 * smoothstep(1.0, 0.86, place))
+
+    def stems(pen: Pen) -> None:
+        for wave in (0.0, 2.0):
+            line = [(float(p[0] + 7 * math.sin(q / 26 + wave)), float(p[1])) for q, p in enumerate(way.tolist())][::12]
+            pen.stroke(line, (0.36, 0.06, 80), 3)
+
+    c.draw(stems, relief=1.5, detail=0.6)
+    k = 2
+    x = np.repeat(way[:, 0], k) + np.clip(r.normal(0, 0.8, n * k), -1.3, 1.3) * np.repeat(thick, k)
+    y = np.repeat(way[:, 1], k) + np.clip(r.normal(0, 0.8, n * k), -1.3, 1.3) * np.repeat(thick, k)
+    order = r.permutation(n * k)
+    x, y = x[order], y[order]
+    size = r.uniform(13, 27, n * k)
+    angle = r.uniform(0.2, 2.9, n * k)
+    dark = np.repeat(rgb((0.24, 0.05, 165))[None], n * k, 0).astype(np.float32)
+    strew(c, "leaf", x + 5, y + 9, size * 1.1, angle, dark, seed="ivy-shade", alpha=0.3, detail=0.4)
+    sun = np.exp(-(((x - 400) / 330) ** 2)) * r.random(n * k)
+    tones = np.stack([mix((0.38, 0.09, 150), (0.76, 0.13, 118), float(t)) for t in 0.15 + 0.85 * sun])
+    strew(c, "leaf", x, y, size, angle, jittered(tones, r, 0.08, 0.012).astype(np.float32), seed="ivy", detail=0.7)
+    some = r.random(n * k) < 0.035
+    white = jittered(np.repeat(rgb((0.97, 0.03, 95))[None], int(some.sum()), 0), r, 0.04)
+    strew(c, "petal", x[some], y[some], 13, 0.0, white.astype(np.float32), seed="ivy-bloom", detail=0.8)
 
 
 def _trees(c: Canvas, y: float, k: int) -> None:
@@ -258,14 +292,14 @@ def _pews(c: Canvas) -> None:
             back = c.mask(box(left, foot - h, right - left, h + 26 * s, 2))
             c.shadow(back, 0, 8 * s, 8, 0.5)
             planks = np.asarray(1.3 * s * np.abs(np.sin((c.x - ex) / (5.2 * s))) ** 0.4, np.float32)
-            base = mix((0.44, 0.085, 75), (0.64, 0.09, 85), far * 0.8)
+            base = mix((0.54, 0.1, 72), (0.7, 0.095, 84), far * 0.8)
             grain = 0.5 * s * c.noise.at("grain", c.x / (2.4 * s), c.y / (60 * s), 1.0, 3)
             c.form(back, base, bump=planks + grain, thickness=6, rim=0.0, mottle=0.04, detail=0.4)
             rail = c.mask(box(left, foot - h - 4 * s, right - left, 8 * s, 3 * s))
             c.form(rail, (0.6, 0.1, 80), thickness=6 * s, rim=0.6, detail=0.6)
             shine = np.exp(-np.abs(c.x - ex) / (90 + 110 * s)) * (0.6 + 0.7 * c.field("wood", 30, 3))
             c.screen(rail.edge(0, -3.2 * s, 1) * np.asarray(shine, np.float32), (0.97, 0.1, 98), 1.0)
-            c.multiply(back * np.asarray(smoothstep(90, 420, np.abs(c.x - ex)), np.float32), (0.36, 0.06, 130), 0.6)
+            c.multiply(back * np.asarray(smoothstep(90, 420, np.abs(c.x - ex)), np.float32), (0.5, 0.07, 110), 0.5)
             q = 9 * s
             end = c.mask(
                 curve(
@@ -280,7 +314,7 @@ def _pews(c: Canvas) -> None:
                     ]
                 )
             )
-            c.form(end, mix((0.46, 0.09, 70), (0.64, 0.1, 82), far), thickness=7 * s, rim=0.7, mottle=0.05, detail=0.65)
+            c.form(end, mix((0.56, 0.1, 70), (0.7, 0.1, 82), far), thickness=7 * s, rim=0.7, mottle=0.05, detail=0.65)
             c.screen(end.edge(-side * 2.6 * s, -1.4 * s, 0.8), (0.97, 0.1, 98), 0.75)
             _posy(c, x0 - side * 2 * s, foot - h * 1.02, 15 * s, f"pew{k}{side}")
     _shoe(c)
