@@ -1,44 +1,222 @@
-"""Parts of Perishable: the locomotive from the front, its snow and icicles, the penguin, the lizard."""
+"""The snowed-in train of Perishable, painted from solid bodies: iron, brass and red lead under deep snow."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
 
+import cv2
 import numpy as np
 
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
-from moonhare.painting.colour import Colour, pick, ramp, smoothstep
-from moonhare.painting.light import Lamp
+from moonhare.painting.colour import Array, Colour, pick, ramp, rgb, smoothstep
 from moonhare.painting.mask import Mask
-from moonhare.painting.materials import metal
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, box, circle, curve, limb, line, oval, polygon, sample
+from moonhare.painting.scenes._perishable_model import (
+    BRASS,
+    DARK,
+    IRON,
+    LIGHT,
+    PANE,
+    RED,
+    STEEL,
+    WHEEL,
+    Body,
+    Stand,
+    engine_parts,
+    engine_snow,
+    wagon_parts,
+    wagon_snow,
+)
+from moonhare.painting.shapes import CORNER, curve, limb, oval, polygon
 
-SNOW = [(0.5, 0.11, 268), (0.64, 0.095, 258), (0.8, 0.055, 244), (0.93, 0.025, 220), (0.99, 0.015, 92), (1.0, 0.01, 95)]
-_IRON: Colour = (0.3, 0.035, 258)
-_RED: Colour = (0.5, 0.18, 28)
-_BRASS: Colour = (0.76, 0.13, 82)
+SNOW = [
+    (0.46, 0.115, 268),
+    (0.6, 0.105, 260),
+    (0.76, 0.07, 248),
+    (0.91, 0.03, 225),
+    (0.985, 0.015, 95),
+    (1.0, 0.01, 95),
+]
+HORIZON, EYE, FOCAL = 640.0, 2.65, 900.0
+SUN = (-0.58, -0.42, 0.6)
+STAND = Stand(-0.5, 8.2, 25.0, 5.0)
+_STUFF: dict[int, Colour] = {
+    IRON: (0.36, 0.045, 255),
+    RED: (0.55, 0.2, 28),
+    BRASS: (0.78, 0.135, 82),
+    DARK: (0.22, 0.04, 265),
+    PANE: (0.3, 0.07, 262),
+    LIGHT: (0.96, 0.1, 90),
+    WHEEL: (0.4, 0.13, 25),
+    STEEL: (0.66, 0.02, 250),
+}
+_SHINE = {IRON: 0.4, RED: 0.16, BRASS: 0.5, DARK: 0.06, PANE: 0.6, WHEEL: 0.1, STEEL: 0.5}
 
 
-def drift(c: Canvas, spine: Sequence[Sequence[float]], seed: str, lump: float = 0.2, melt: float = 9.0) -> Mask:
-    """Heap snow along points (x, y, thickness): uneven, lit from the left, blue beneath."""
-    r = c.rng(f"drift/{seed}")
-    s = sample(spine, max(10, 6 * len(spine)))
-    q = float(s[:, 2].max()) * 2
-    frame = (float(s[:, 0].min()) - q, float(s[:, 1].min()) - q, float(s[:, 0].max()) + q, float(s[:, 1].max()) + q)
-    clay = Clay(c, frame, melt=melt)
-    clay.limb([(float(x), float(y), float(w) * 0.72) for x, y, w in s], n=len(s))
-    for x, y, w in s:
-        k = float(w) * r.uniform(1 - lump, 1 + lump)
-        clay.ball(float(x) + r.normal(0, w * 0.3), float(y) + r.normal(0, w * 0.14), k * 1.15, k * 0.85, thick=k)
-    relief = clay.relief(2.6)
-    m = clay.mask()
-    c.shadow(m, 3, 9, 6, 0.5, (0.3, 0.09, 268))
-    bump = (c.field("lumps", 44, 2)[m.where] - 0.5) * 6 + (c.field("grit", 5, 2)[m.where] - 0.5) * 1.6
-    c.form(relief, ramp(SNOW), bump=np.asarray(bump, np.float32), mottle=0.03, rim=0.5, bias=0.1, shadow=20, detail=0.8)
-    return m
+def place(x: float, y: float, z: float) -> tuple[float, float, float]:
+    """Return card x, y and the card units of a ground unit at a place on the engine."""
+    u, h, v = STAND.world(x, y, z)
+    q = FOCAL / v
+    return 400 + u * q, HORIZON + (EYE - h) * q, q
+
+
+def _spread(a: Array, known: Array, by: float) -> Array:
+    """Let known values run on beyond their edge, so that soft edges have colour."""
+    k = known[..., None] if a.ndim == 3 else known
+    far = cv2.GaussianBlur(a * k, (0, 0), by) / (cv2.GaussianBlur(known, (0, 0), by)[..., None] + 1e-4)
+    return np.asarray(np.where(k > 0, a, far), np.float32)
+
+
+def solid(
+    c: Canvas, body: Body, frame: tuple[float, float, float, float], near: float, far: float, haze: float = 0.0
+) -> Mask:
+    """Paint a body as it is seen from the eye, lit by the sun, the sky and the sand."""
+    s = c.scale
+    x0, y0, x1, y1 = (int(q * s) for q in frame)
+    x0, y0, x1, y1 = max(x0, 0), max(y0, 0), min(x1, c.w), min(y1, c.h)
+    at = (slice(y0, y1), slice(x0, x1))
+    shape = (y1 - y0, x1 - x0)
+    dx, dy = ((c.x[at] - 400) / FOCAL).ravel(), ((HORIZON - c.y[at]) / FOCAL).ravel()
+    t, hit = body.seen(dx, dy, EYE, near, far)
+    cover = cv2.GaussianBlur(hit.reshape(shape).astype(np.float32), (0, 0), 0.55)
+    dx, dy, t = dx[hit], dy[hit], t[hit]
+    u, h, v = dx * t, EYE + dy * t, t
+    nx, ny, nz = body.normal(u, h, v)
+    kind = body.stuff(u, h, v)
+    snow = kind < 0
+    grit = c.field("grit", 4, 3)[at].ravel()[hit] - 0.5
+    soft = c.field("soft", 26, 3)[at].ravel()[hit] - 0.5
+    n = math.sqrt(sum(q * q for q in SUN))
+    facing = (nx * SUN[0] + nz * SUN[1] + ny * SUN[2]) / n
+    dark = body.shade(u + 0.03 * nx, h + 0.03 * ny, v + 0.03 * nz, SUN)
+    open_ = np.ones_like(t)
+    for k, e in enumerate((0.1, 0.28, 0.6)):
+        open_ -= 0.55 * np.clip(e - body.far(u + nx * e, h + ny * e, v + nz * e), 0, 1) / e * (0.75, 0.6, 0.45)[k]
+    open_ = np.clip(open_, 0.12, 1)
+    sun = np.clip(facing + np.where(snow, 0.22, 0.0), 0, 1) * (1 - dark)
+    sky = 0.5 + 0.5 * ny
+    level = 0.08 + (0.17 * sky + 0.07) * open_ + 0.62 * sun + 0.05 * grit + 0.07 * soft
+    out = np.zeros((len(t), 3), np.float32)
+    for stuff, colour in _STUFF.items():
+        here = kind == stuff
+        if here.any():
+            tone = level[here] * (0.86 if stuff == RED else 1.0)
+            out[here] = pick(c.tones(colour, 0.66), np.asarray(np.clip(tone, 0, 1), np.float32))
+    lies = np.clip(0.08 + 0.26 * sky * open_ + 0.12 * open_ + 0.54 * sun + 0.1 * grit * (0.4 + sun) + 0.08 * soft, 0, 1)
+    out[snow] = pick(ramp(SNOW), np.asarray(lies[snow], np.float32))
+    # What the metal mirrors: deep sky above, a bright horizon, sand below.
+    length = np.sqrt(dx * dx + dy * dy + 1)
+    along = (dx * nx + dy * ny + nz) / length
+    ry = dy / length - 2 * along * ny
+    world = pick(
+        ramp(
+            [(0.4, 0.09, 50), (0.7, 0.1, 66), (0.96, 0.05, 88), (0.72, 0.09, 240), (0.42, 0.12, 255), (0.3, 0.11, 258)]
+        ),
+        np.asarray(np.clip(0.42 + 0.62 * ry + 0.05 * soft, 0, 1), np.float32),
+    )
+    shine = np.zeros_like(t)
+    for stuff, share in _SHINE.items():
+        shine[kind == stuff] = share
+    shine = shine * (0.55 + 0.45 * (1 + along) ** 2) * (0.4 + 0.6 * open_)
+    out = out * (1 - 0.75 * shine[:, None]) + world * shine[:, None] * np.where(kind == BRASS, 0.9, 0.75)[:, None]
+    hx, hy, hz = SUN[0] / n - dx / length, SUN[2] / n - dy / length, SUN[1] / n - 1 / length
+    m = np.sqrt(hx * hx + hy * hy + hz * hz)
+    spark = (
+        np.clip((nx * hx + ny * hy + nz * hz) / m, 0, 1) ** 50
+        * (1 - dark)
+        * np.where(snow, 0, np.minimum(1, 2.2 * shine))
+    )
+    out = 1 - (1 - np.clip(out, 0, 1)) * (1 - spark[:, None] * rgb((0.99, 0.04, 92)))
+    # Rime creeps over what is cold: from above, from every edge.
+    n2 = c.field("rime", 15, 4)[at].ravel()[hit]
+    rime = (
+        np.where(kind == RED, 0.45, 1.0)
+        * smoothstep(0.58, 0.86, n2 + 0.34 * ny + 0.22 * (1 - open_))
+        * ~snow
+        * (kind != LIGHT)
+        * (kind != PANE)
+    )
+    out = out + (rgb((0.9, 0.035, 232)) * (0.55 + 0.45 * level[:, None]) - out) * (0.5 * rime)[:, None]
+    warm = np.clip(-ny, 0, 1) * open_
+    out = out + rgb((0.7, 0.12, 62)) * (0.22 * warm * (0.25 + out.mean(-1)))[:, None]
+    out = out + (rgb((0.82, 0.05, 235)) - out) * haze
+    colours = np.zeros((shape[0] * shape[1], 3), np.float32)
+    colours[hit] = np.clip(out, 0, 1)
+    known = hit.reshape(shape).astype(np.float32)
+    colours = _spread(colours.reshape(*shape, 3), known, 1.6)
+    mask = Mask(np.asarray(cover, np.float32), (x0, y0, x1, y1), (c.w, c.h), s)
+    c.fill(mask, colours, detail=0.75)
+    lamp = np.zeros(shape[0] * shape[1], np.float32)
+    lamp[hit] = kind == LIGHT
+    c.emit(Mask(lamp.reshape(shape), (x0, y0, x1, y1), (c.w, c.h), s), 0.8)
+    return mask
+
+
+def shadow(c: Canvas, body: Body, u: Array, v: Array, h: Array, frame: tuple[float, float, float, float]) -> None:
+    """Lay the body's true shadow on the ground, whose places are arrays of the card."""
+    s = c.scale
+    at = (
+        slice(int(frame[1] * s), int(frame[3] * s), 2),
+        slice(max(0, int(frame[0] * s)), min(c.w, int(frame[2] * s)), 2),
+    )
+    dark = body.shade(u[at].ravel(), h[at].ravel() + 0.02, v[at].ravel(), SUN, 9.0).reshape(u[at].shape)
+    whole = np.zeros((c.h, c.w), np.float32)
+    full = (slice(at[0].start, at[0].stop), slice(at[1].start, at[1].stop))
+    size = (full[1].stop - full[1].start, full[0].stop - full[0].start)
+    whole[full] = cv2.GaussianBlur(cv2.resize(dark.astype(np.float32), size), (0, 0), 1.6 * s)
+    c.multiply(whole, (0.5, 0.115, 282), 0.78)
+
+
+def train(c: Canvas, u: Array, v: Array, h: Array, wagons: Sequence[Stand]) -> None:
+    """Paint the whole train, the last wagon first."""
+    for k, stand in enumerate(wagons):
+        body = Body(stand, wagon_parts, wagon_snow)
+        x, q = 400 + stand.u * FOCAL / stand.v, FOCAL / stand.v
+        frame = (x - 3.5 * q, HORIZON - 3 * q, x + 6 * q, HORIZON + 4 * q)
+        shadow(c, body, u, v, h, frame)
+        solid(c, body, frame, stand.v - 4, stand.v + 12, 0.2 - 0.08 * k)
+    body = Body(STAND, engine_parts, engine_snow)
+    shadow(c, body, u, v, h, (120.0, 660.0, 800.0, 1060.0))
+    solid(c, body, (40.0, 330.0, 800.0, 1090.0), 5.0, 22.0)
+    _trim(c)
+    _frost(c)
+
+
+def _trim(c: Canvas) -> None:
+    """The lamp's glow, the driver."""
+    x, y, _ = place(0, 4.06, -0.42)
+    c.glow(x, y, 46, (0.94, 0.13, 82), 0.8)
+    c.glow(x, y, 15, (0.99, 0.05, 95), 0.9)
+    x, y, q = place(1.5, 3.62, 5.4)
+    frame = c.mask(
+        polygon(
+            [place(1.5, 3.3, 5.08)[:2], place(1.5, 4.2, 5.08)[:2], place(1.5, 4.2, 5.92)[:2], place(1.5, 3.3, 5.92)[:2]]
+        )
+    )
+    out = frame | c.mask(oval(x + 4, y - 8, 0.5 * q, 0.62 * q))
+    _penguin(c, x + 6, y - 4, out - c.mask(oval(x, y + 44, 60, 26)))
+
+
+def _frost(c: Canvas) -> None:
+    """Icicles from every edge that faces us."""
+    runs: list[tuple[tuple[float, float, float], tuple[float, float, float], int, float]] = [
+        ((-1.5, 0.92, -0.42), (1.5, 0.92, -0.42), 30, 0.36),
+        ((1.5, 1.42, 0.0), (1.5, 1.42, 4.6), 22, 0.42),
+        ((-1.46, 1.42, 0.0), (-1.1, 1.42, 0.0), 5, 0.3),
+        ((-1.74, 4.58, 4.3), (-1.0, 4.78, 4.3), 9, 0.42),
+        ((1.0, 4.78, 4.3), (1.74, 4.58, 4.3), 9, 0.46),
+        ((1.74, 4.58, 4.3), (1.74, 4.58, 6.5), 14, 0.5),
+        ((1.42, 3.16, 6.75), (1.42, 3.16, 9.3), 14, 0.4),
+        ((-0.46, 4.34, -0.36), (0.46, 4.34, -0.36), 10, 0.2),
+        ((-0.66, 4.98, 0.3), (0.66, 4.98, 0.3), 12, 0.26),
+        ((-1.0, 3.06, -0.08), (-0.62, 3.42, -0.08), 6, 0.26),
+        ((0.66, 3.4, -0.08), (1.02, 3.04, -0.08), 6, 0.26),
+    ]
+    for k, (a, b, n, long) in enumerate(runs):
+        p, q = place(*a), place(*b)
+        icicles(c, p[:2], q[:2], n, long * (p[2] + q[2]) / 2, f"run{k}")
 
 
 def icicles(c: Canvas, a: tuple[float, float], b: tuple[float, float], n: int, length: float, seed: str) -> None:
@@ -70,110 +248,8 @@ def icicles(c: Canvas, a: tuple[float, float], b: tuple[float, float], n: int, l
     c.draw(work, relief=2.4, detail=0.9)
 
 
-def engine(c: Canvas) -> None:
-    """Paint the whole engine, from its cab to its cowcatcher."""
-    _wheels(c)
-    _cab(c)
-    _boiler(c)
-    _chimney(c)
-    _front(c)
-    _lamp(c)
-    _catcher(c)
-
-
-def _wheels(c: Canvas) -> None:
-    for x, w, top in ((296.0, 25.0, 800.0), (496.0, 25.0, 800.0)):
-        m = c.mask(box(x - w / 2, top, w, 104, 8))
-        c.form(m, _IRON, thickness=12, rim=0.6, bias=-0.1, detail=0.7)
-    under = c.mask(box(306, 790, 184, 92, 4))
-    c.fill(under, (0.16, 0.04, 265), detail=0.5)
-
-
-def _cab(c: Canvas) -> None:
-    body = c.mask(
-        curve(
-            [
-                (248, 800, CORNER),
-                (248, 548, CORNER),
-                (300, 524),
-                (408, 512),
-                (516, 522),
-                (574, 544, CORNER),
-                (576, 800, CORNER),
-            ],
-            pull=0.3,
-        )
-    )
-    metal(c, body, _RED, thickness=20, polish=0.25, detail=0.7)
-    side = c.mask(polygon([(574, 548), (612, 556), (612, 786), (574, 800)]))
-    c.form(side, (0.36, 0.13, 22), thickness=5, bias=-0.16, detail=0.7)
-    for x, w in ((262.0, 50.0), (512.0, 52.0)):
-        frame = c.mask(box(x - 5, 565, w + 10, 90, 9))
-        c.form(frame, _BRASS, thickness=5, gloss=0.4, detail=0.8)
-        pane = c.mask(box(x, 570, w, 80, 5))
-        t = np.clip((c.y - 570) / 80 + (c.x - x) / 160, 0, 1)
-        c.fill(pane, pick(ramp([(0.3, 0.08, 262), (0.18, 0.05, 265)]), np.asarray(t, np.float32)), detail=0.9)
-        c.glow(x + w / 2, 640, 20, (0.86, 0.14, 72), 0.5)
-        if x > 400:
-            _penguin(c, x + w / 2 + 4, 612.0, pane)
-        c.screen(
-            pane & c.mask(polygon([(x + 6, 570), (x + 22, 570), (x + 4, 640), (x - 12, 640)]), soft=2),
-            (0.9, 0.04, 230),
-            0.5,
-        )
-    roof = c.mask(
-        curve(
-            [
-                (222, 556, CORNER),
-                (224, 536, CORNER),
-                (300, 508),
-                (408, 494),
-                (520, 504),
-                (630, 536, CORNER),
-                (634, 558, CORNER),
-                (520, 532),
-                (408, 522),
-                (300, 534),
-            ],
-            pull=0.34,
-        )
-    )
-    c.shadow(roof, 4, 16, 8, 0.55, (0.24, 0.08, 280))
-    c.form(roof, _IRON, thickness=10, rim=0.6, detail=0.7)
-    icicles(c, (228, 552), (300, 536), 11, 44, "roof-left")
-    icicles(c, (520, 534), (632, 556), 15, 54, "roof-right")
-    drift(
-        c,
-        [
-            (218, 532, 15),
-            (262, 510, 25),
-            (330, 486, 31),
-            (408, 474, 34),
-            (480, 480, 32),
-            (560, 502, 29),
-            (636, 534, 16),
-        ],
-        "roof",
-    )
-    for f, x0, x1 in ((-1, 232.0, 330.0), (1, 470.0, 590.0)):
-        board = c.mask(box(x0, 738, x1 - x0, 14, 3))
-        c.shadow(board, 3, 10, 5, 0.5)
-        c.form(board, _BRASS, thickness=6, detail=0.7)
-        cx = 268.0 if f < 0 else 536.0
-        cyl = c.mask(box(cx - 36, 768, 72, 84, 26))
-        c.shadow(cyl, 4, 8, 6, 0.5)
-        metal(c, cyl, _IRON, polish=0.5, detail=0.7)
-        cap = c.mask(oval(cx, 812, 25, 28))
-        metal(c, cap, (0.4, 0.03, 258), thickness=9, polish=0.7, detail=0.75)
-        knob = c.mask(circle(cx, 812, 8))
-        metal(c, knob, _BRASS, polish=0.7, detail=0.8)
-        icicles(c, (x0 + 6, 752), (x1 - 10, 752), 10, 46, f"board{f}")
-        drift(c, [(x0 - 2, 732, 11), ((x0 + x1) / 2, 724, 19), (x1, 732, 15)], f"board{f}")
-        drift(c, [(cx - 30, 774, 8), (cx, 764, 14), (cx + 30, 774, 8)], f"cyl{f}")
-
-
 def _penguin(c: Canvas, x: float, y: float, pane: Mask) -> None:
-    """It drives, and looks out of the cab's window."""
+    """It drives, and leans out of the cab."""
     clay = Clay(c, (x - 50, y - 60, x + 50, y + 60), melt=6)
     clay.limb([(x, y + 44, 24), (x, y + 14, 20), (x, y - 4, 16)])
     clay.ball(x, y - 8, 18, 17, z=4)
@@ -193,158 +269,6 @@ def _penguin(c: Canvas, x: float, y: float, pane: Mask) -> None:
         pen.fill(limb([(x - 20, y + 13, 4), (x, y + 18, 6), (x + 20, y + 13, 4)]), (0.58, 0.19, 28))
 
     c.draw(face, relief=1.5, detail=0.95, clip=pane)
-
-
-def _boiler(c: Canvas) -> None:
-    barrel = c.mask(limb([(412, 648, 104), (404, 652, 116), (396, 656, 124)]))
-    c.shadow(barrel, 16, 14, 14, 0.5, (0.2, 0.06, 280))
-    metal(c, barrel, (0.34, 0.05, 250), polish=0.5, detail=0.7)
-    rail = c.mask(line([(262, 660), (282, 664)], 5))
-    c.form(rail, _BRASS, thickness=4, detail=0.7)
-
-
-def _chimney(c: Canvas) -> None:
-    """A balloon stack behind the lamp: narrow foot, wide bowl, flat lip."""
-    stack = c.mask(
-        curve(
-            [
-                (362, 560, CORNER),
-                (368, 500),
-                (362, 460),
-                (330, 412, CORNER),
-                (346, 384, CORNER),
-                (446, 384, CORNER),
-                (462, 412, CORNER),
-                (430, 460),
-                (424, 500),
-                (430, 560, CORNER),
-            ],
-            pull=0.3,
-        )
-    )
-    metal(c, stack, _IRON, polish=0.6, detail=0.75)
-    band = c.mask(
-        curve([(329, 414, CORNER), (336, 400, CORNER), (456, 400, CORNER), (463, 414, CORNER), (396, 424)], pull=0.3)
-    )
-    c.form(band, _BRASS, thickness=8, gloss=0.5, detail=0.8)
-    lip = c.mask(oval(396, 384, 52, 11))
-    c.form(lip, _IRON, thickness=6, rim=0.6, detail=0.8)
-    hole = c.mask(oval(396, 383, 42, 7))
-    c.fill(hole, (0.9, 0.02, 240), detail=0.8)
-    drift(c, [(338, 394, 8), (360, 386, 9), (380, 391, 6)], "lip-left", melt=4)
-    drift(c, [(420, 390, 6), (440, 386, 9), (456, 395, 7)], "lip-right", melt=4)
-    icicles(c, (334, 416), (458, 416), 13, 28, "stack")
-
-
-def _front(c: Canvas) -> None:
-    x, y = 394.0, 658.0
-    ring = c.mask(circle(x, y, 122))
-    metal(c, ring, (0.36, 0.045, 252), thickness=16, polish=0.5, detail=0.75)
-    c.draw(lambda pen: pen.stroke(circle(x, y, 115), _BRASS, 6), relief=3, detail=0.8)
-
-    def rivets(pen: Pen) -> None:
-        for i in range(30):
-            a = math.radians(12 * i + 4)
-            pen.dot(x + 103 * math.cos(a), y + 103 * math.sin(a), 3.3, (0.44, 0.04, 250))
-
-    c.draw(rivets, relief=3, detail=0.85)
-    c.multiply(c.mask(circle(x + 2, y + 4, 92), soft=3), (0.2, 0.05, 270), 0.6)
-    door = c.mask(circle(x, y, 89))
-    relief = c.relief(door, 46)
-    c.form(relief, (0.3, 0.045, 255), gloss=0.35, gloss_sharpness=16, mottle=0.1, grain=9, rim=0.5, detail=0.8)
-    c.draw(lambda pen: pen.stroke(circle(x, y, 87), (0.42, 0.04, 252), 3), relief=2, detail=0.8)
-    for dy in (-34.0, 34.0):
-        hinge = c.mask(limb([(x + 92, y + dy * 1.1, 8), (x + 66, y + dy * 0.95, 7), (x + 44, y + dy * 0.85, 4)]))
-        c.shadow(hinge, 2, 4, 3, 0.5)
-        metal(c, hinge, (0.42, 0.03, 252), thickness=7, polish=0.5, detail=0.8)
-    for a in (20.0, 80.0, 140.0, 200.0, 260.0, 320.0):
-        q = math.radians(a)
-        bar = c.mask(limb([(x, y, 3.6), (x + 27 * math.cos(q), y + 27 * math.sin(q), 3)]))
-        c.shadow(bar, 2, 4, 3, 0.5)
-        metal(c, bar, _BRASS, thickness=6, polish=0.6, detail=0.85)
-    c.draw(lambda pen: pen.stroke(circle(x, y, 28), _BRASS, 6.5), relief=4, detail=0.85)
-    hub = c.mask(circle(x, y, 9))
-    metal(c, hub, _BRASS, polish=0.7, detail=0.85)
-    c.screen(ring.edge(-5, -4, 3), (0.98, 0.03, 95), 0.4)
-    # Rime on the cold iron: it creeps in from the rim.
-    away = np.hypot(c.x - x, c.y - y) / 120
-    frost = smoothstep(0.78, 1.08, away + (c.field("rime", 16, 4) - 0.5) * 0.6)
-    c.glaze(ring * np.asarray(frost, np.float32), (0.93, 0.03, 230), 0.6)
-    spine = []
-    for deg in range(196, 348, 12):
-        a = math.radians(deg)
-        up = max(0.0, -math.sin(a))
-        spine.append((x + 5 + 121 * math.cos(a), y - 3 + 121 * math.sin(a), 7 + 19 * up**1.4))
-    drift(c, spine, "boiler")
-    icicles(c, (x - 108, 612), (x - 70, 572), 5, 30, "brow-left")
-    icicles(c, (x + 70, 572), (x + 108, 612), 5, 30, "brow-right")
-
-
-def _lamp(c: Canvas) -> None:
-    x, y = 394.0, 496.0
-    case = c.mask(box(x - 37, y - 36, 74, 76, 8))
-    c.shadow(case, 8, 8, 8, 0.6, (0.16, 0.05, 270))
-    metal(c, case, _RED, thickness=12, polish=0.4, detail=0.8)
-    ring = c.mask(circle(x, y + 2, 32))
-    metal(c, ring, _BRASS, thickness=9, polish=0.8, detail=0.85)
-    glass = c.mask(circle(x, y + 2, 25))
-    c.fill(glass, (0.95, 0.1, 88), detail=0.9)
-    c.emit(glass, 0.7)
-    c.glow(x, y + 2, 40, (0.94, 0.13, 82), 0.8)
-    c.glow(x, y + 2, 13, (0.99, 0.05, 95), 0.9)
-    c.lamps.append(Lamp(x=x, y=y + 10, z=46, reach=70, colour=(0.9, 0.14, 75), power=0.5))
-    hood = c.mask(
-        curve(
-            [
-                (x - 46, y - 32, CORNER),
-                (x - 20, y - 46),
-                (x, y - 62, CORNER),
-                (x + 20, y - 46),
-                (x + 46, y - 32, CORNER),
-            ],
-            pull=0.3,
-        )
-    )
-    c.form(hood, _IRON, thickness=10, rim=0.6, detail=0.8)
-    drift(
-        c,
-        [(x - 42, y - 40, 9), (x - 20, y - 51, 14), (x, y - 61, 16), (x + 20, y - 51, 14), (x + 42, y - 40, 9)],
-        "lamp",
-        melt=6,
-    )
-    icicles(c, (x - 43, y - 31), (x + 43, y - 31), 10, 20, "lamp")
-
-
-def _catcher(c: Canvas) -> None:
-    """The buffer beam and the cowcatcher below it, ploughing a wave of snow."""
-    beam = c.mask(box(256, 776, 284, 36, 6))
-    c.shadow(beam, 4, 14, 8, 0.6, (0.16, 0.05, 270))
-    metal(c, beam, _RED, thickness=10, polish=0.35, detail=0.8)
-    fan = c.mask(polygon([(284, 812), (514, 812), (552, 896), (246, 896)]))
-    c.fill(fan, (0.2, 0.06, 275), 0.85, detail=0.7)
-
-    def bars(pen: Pen) -> None:
-        for i in range(13):
-            t = i / 12
-            bend = 9 * math.sin(math.pi * t)
-            pen.stroke([(290 + 218 * t, 810), (270 + 258 * t, 852 + bend), (250 + 298 * t, 892 + bend)], _RED, 9)
-        pen.stroke([(246, 892), (400, 904), (552, 892)], _RED, 11)
-
-    c.draw(bars, relief=5, detail=0.85)
-    for x in (300.0, 492.0):
-        buffer = c.mask(circle(x, 794, 17))
-        c.shadow(buffer, 4, 8, 5, 0.5)
-        metal(c, buffer, _BRASS, polish=0.7, detail=0.85)
-    hook = c.mask(limb([(396, 800, 7), (398, 824, 6), (392, 838, 5)]))
-    metal(c, hook, _IRON, polish=0.6, detail=0.8)
-    icicles(c, (262, 812), (534, 812), 26, 40, "beam")
-    drift(c, [(256, 772, 9), (320, 764, 15), (396, 768, 13), (470, 763, 16), (540, 772, 9)], "beam")
-    drift(
-        c,
-        [(214, 902, 9), (270, 890, 24), (340, 898, 27), (400, 902, 31), (464, 896, 28), (536, 890, 24), (596, 904, 9)],
-        "plough",
-        lump=0.5,
-    )
 
 
 def lizard(c: Canvas, at: tuple[float, float, float]) -> None:
