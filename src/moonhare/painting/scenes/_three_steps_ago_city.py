@@ -6,6 +6,7 @@ import numpy as np
 
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.colour import Array, mix, pick, ramp, rgb, smoothstep
+from moonhare.painting.motifs.plants import crown
 from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import Path, box, limb, oval, polygon
 
@@ -16,8 +17,26 @@ _HIGH = 250.0
 """The eye's height over the street, in the units of the city."""
 _FLOOR = -_HIGH
 
-_AIR = ramp([(0.19, 0.08, 278), (0.32, 0.1, 292), (0.5, 0.13, 338), (0.74, 0.14, 32), (0.93, 0.11, 68)])
+_AIR = ramp([(0.2, 0.06, 252), (0.3, 0.085, 285), (0.5, 0.12, 338), (0.76, 0.13, 36), (0.94, 0.11, 70)])
 """What the city fades through with distance."""
+_SKY = ramp(
+    [
+        (0, (0.97, 0.09, 84)),
+        (0.2, (0.9, 0.13, 58)),
+        (0.42, (0.66, 0.13, 12)),
+        (0.62, (0.5, 0.09, 280)),
+        (0.82, (0.5, 0.085, 218)),
+        (1, (0.36, 0.075, 225)),
+    ]
+)
+"""The evening as glass mirrors it: gold low at the street's end, sea-green overhead."""
+_BAYS: tuple[tuple[float, tuple[tuple[float, float], ...]], ...] = (
+    (3.6, ((0.35, 1.25), (1.5, 2.4), (2.62, 3.26))),
+    (4.2, ((0.3, 1.0), (1.12, 2.5), (2.62, 3.32))),
+    (2.5, ((0.4, 0.98), (1.16, 1.74))),
+    (3.2, ((0.12, 1.5), (1.62, 3.0))),
+)
+"""Fronts: how wide a bay is, in windows, and from where to where its windows reach."""
 
 _TOWERS = (
     # side, from, to, off the street's middle, height over the eye, window's width and height, share lit
@@ -41,19 +60,80 @@ def see(x: float, up: float, z: float) -> tuple[float, float]:
     return VX + _F * x / z, VY - _F * up / z
 
 
-def _grid(u: Array, v: Array, wide: float, high: float, foot_u: Array, foot_v: Array) -> tuple[Array, Array, Array]:
-    """Return (how much of a pixel is pane, a number 0–1 of each pane, another) for places on a wall."""
-    cu, cv = np.floor(u / wide), np.floor(v / high)
-    fu, fv = u / wide - cu, v / high - cv
-    su, sv = np.maximum(foot_u / wide, 0.02), np.maximum(foot_v / high, 0.02)
-    pane = smoothstep(0.0, 1.0, (0.36 - np.abs(fu - 0.5)) / su + 0.5) * smoothstep(
-        0.0, 1.0, (0.33 - np.abs(fv - 0.5)) / sv + 0.5
+def _hash(a: Array, b: Array, q: float) -> Array:
+    """Return a number 0–1 for every whole place (a, b)."""
+    return np.asarray(np.mod(np.sin(a * 12.9898 + b * 78.233 + q * 3.7) * 43758.5453, 1.0), np.float32)
+
+
+def _facade(
+    c: Canvas,
+    k: int,
+    at: tuple[Array, Array],
+    foot: tuple[Array, Array],
+    size: tuple[float, float],
+    lit: float,
+    wall: Array,
+    glass: Array,
+    far: Array,
+) -> tuple[Array, Array]:
+    """Return a wall's colours and how much of each place is a lamp's light.
+
+    `at`: places along and down the wall; `foot`: a pixel's size there; `far` 0–1 lets detail drown in the air.
+    """
+    (u, v), (wide, high) = at, size
+    length, windows = _BAYS[k % len(_BAYS)]
+    w = u / wide
+    bay = np.floor(w / length)
+    x = w - bay * length
+    row = np.floor(v / high)
+    y = v / high - row
+    su, sv = np.maximum(foot[0] / wide, 0.03), np.maximum(foot[1] / high, 0.03)
+    tall = 0.34 + 0.08 * _hash(np.zeros_like(row), np.floor(row / 7), k + 0.5)
+    up = smoothstep(0.0, 1.0, (tall - np.abs(y - 0.5)) / sv + 0.5)
+    pane, column = np.zeros_like(u), bay * 3
+    for i, (start, end) in enumerate(windows):
+        one = smoothstep(0.0, 1.0, ((end - start) / 2 - np.abs(x - (start + end) / 2)) / su + 0.5) * up
+        column = np.where(one > pane, bay * 3 + i, column)
+        pane = np.maximum(pane, one)
+    soft = np.clip(1.7 - np.maximum(su * 0.8, sv) * 1.5, 0, 1)
+    pane = pane * soft + 0.42 * (1 - soft)
+    a, b, d = (_hash(column, row, q) for q in (k + 0.1, k + 1.3, k + 2.9))
+    # Stone: weathered in streaks, a ledge under each floor, a cornice every few floors, piers between the bays.
+    streak = c.noise.at(f"streak{k}", u / (wide * 0.4), v / (high * 5), 1.0, 3) - 0.5
+    block = c.noise.at(f"block{k}", u / (wide * 2.2), v / (high * 1.4), 1.0, 2) - 0.5
+    pier = smoothstep(0.16, 0.04, np.minimum(x, length - x)) * soft
+    ledge = smoothstep(0.9, 0.97, y) * soft
+    cornice = ledge * (np.mod(row, 6) == 2)
+    tone = 1 + 0.3 * streak + 0.22 * block + 0.16 * pier - 0.16 * ledge + 0.5 * cornice
+    colours = wall * (1 + (tone - 1) * (1 - 0.8 * far))[..., None]
+    # Glass: every pane hangs a little otherwise; blinds and curtains reach down it by as much as somebody drew them.
+    dim = (0.52 + 0.34 * b + 0.18 * (0.5 - y))[..., None]
+    inside = glass * dim
+    drop = np.where(b > 0.45, 1.0 * d * (a > 0.3), 0.0)
+    blind = smoothstep(0.0, 0.08, drop - (y - 0.5 + tall) / (2 * tall)) * (1 - far)
+    cloth = wall * 1.5 + 0.05
+    inside = inside + (cloth - inside) * (0.6 * blind)[..., None]
+    colours = colours + (inside - colours) * (pane * (0.5 + 0.36 * far))[..., None]
+    # Lamps: rooms side by side, a floor that works late, now and then somebody alone.
+    home = c.noise.at(f"home{k}", column / 4.6, row / 3.6, 1.0, 2)
+    late = (_hash(row, row * 0.3, k + 5.0) > 0.93) & (a > 0.2)
+    on = ((home > 0.76 - lit) & (a > 0.2)) | late | (a > 0.975)
+    warmth = pick(
+        ramp(
+            [
+                (0, (0.72, 0.15, 52)),
+                (0.4, (0.85, 0.14, 72)),
+                (0.75, (0.94, 0.1, 88)),
+                (0.9, (0.9, 0.06, 120)),
+                (1, (0.8, 0.09, 188)),
+            ]
+        ),
+        b,
     )
-    soft = np.clip(1.6 - np.maximum(su, sv) * 1.6, 0, 1)
-    pane = pane * soft + 0.45 * (1 - soft)
-    a = np.mod(np.sin(cu * 12.9898 + cv * 78.233) * 43758.5453, 1.0)
-    b = np.mod(np.sin(cu * 39.425 + cv * 11.135) * 24634.6345, 1.0)
-    return np.asarray(pane, np.float32), np.asarray(a, np.float32), np.asarray(b, np.float32)
+    power = (0.66 + 0.46 * d) * (1.16 - 0.5 * y) * (1 - 0.55 * blind)
+    glow = pane * on * (1 - 0.65 * far)
+    colours = colours + (warmth * power[..., None] - colours) * glow[..., None]
+    return np.asarray(np.clip(colours, 0, 1), np.float32), np.asarray(glow * power, np.float32)
 
 
 def towers(c: Canvas, *, far: bool) -> None:
@@ -70,19 +150,24 @@ def _tower(
     haze = float(smoothstep(120, 1700, z0)) ** 0.62
     wall = pick(_AIR, np.asarray(haze, np.float32))
     outer = side * 640.0
-    # The side that looks at us: in shade.
+    # The side that looks at us: in shade, the sea-green sky behind us in its panes.
     front = c.mask(polygon([see(x, up, z0), see(outer, up, z0), see(outer, _FLOOR, z0), see(x, _FLOOR, z0)]))
     at = front.where
     u, v = (c.x[at] - VX) * z0 / _F, up - (VY - c.y[at]) * z0 / _F
     step = np.full_like(u, z0 / _F / c.scale)
-    pane, a, b = _grid(u, v, wide, high, step, step)
-    dark = rgb(mix(wall, (0.13, 0.06, 274), 0.62 * (1 - haze)))
-    fall = smoothstep(0, 500, v)[..., None]
-    colours = dark * (1 - 0.3 * fall * (1 - haze))
-    colours = colours + (rgb(mix(dark, (0.5, 0.11, 288), 0.4)) - colours) * (pane * (0.3 + 0.55 * b))[..., None]
-    on = (pane * (a < lit * 1.5) * (1 - 0.6 * haze))[..., None]
-    colours = colours + (rgb((0.88, 0.14, 72)) * (0.65 + 0.35 * b[..., None]) - colours) * on
+    cool = mix((0.21, 0.055, 232), (0.22, 0.075, 300), 0.5 + 0.3 * side)
+    dark = rgb(mix(wall, cool, 0.75 * (1 - haze)))
+    fall = smoothstep(0, 420, v)[..., None]
+    stone = dark * (1.5 - 0.6 * fall * (1 - haze))
+    sheen = np.clip(
+        0.98 - 0.36 * smoothstep(0, 330, v) + 0.2 * (c.noise.at(f"sheen{k}", u / 40, v / 60, 1.0, 2) - 0.5), 0, 1
+    )
+    glass = pick(_SKY, np.asarray(sheen, np.float32)) * (1.15 - 0.4 * fall)
+    far = np.full_like(u, haze)
+    colours, glow = _facade(c, k, (u, v), (step, step), (wide, high), lit, stone + 0 * u[..., None], glass, far)
+    colours = colours + (rgb(wall) - colours) * (0.45 * haze)
     c.fill(front, np.asarray(colours, np.float32), detail=0.5)
+    c.emit(front * glow, 0.3)
     # The side along the street: glass that mirrors the evening at its end.
     inner = c.mask(polygon([see(x, up, z0), see(x, up, z1), see(x, _FLOOR, z1), see(x, _FLOOR, z0)]))
     at = inner.where
@@ -92,23 +177,17 @@ def _tower(
     z = np.clip(_F * x / np.where(np.abs(px - VX) < 0.5, 0.5 * side, px - VX), z0, z1)
     v = up - (VY - py) * z / _F
     fu, fv = z * z / (_F * off) / c.scale, z / _F / c.scale
-    pane, a, b = _grid(z, v, wide, high, fu, fv)
     own = np.asarray(smoothstep(120, 1700, z), np.float32) ** 0.62
-    base = pick(_AIR, own * 0.92 + 0.03)
-    n = c.noise.at(f"wave{k}", z / 40, v / 90, 1.0, 2) - 0.5
-    away = np.hypot((px - VX) / 330, (py - VY + 60) / 420)
-    shine = np.clip(1.15 - away + 0.5 * (b - 0.5) + 0.7 * n, 0, 1) ** 1.3
-    glass = pick(
-        ramp([(0.32, 0.1, 284), (0.42, 0.12, 312), (0.68, 0.15, 22), (0.9, 0.13, 62), (0.98, 0.09, 84)]), shine
-    )
-    share = (pane * (0.55 + 0.42 * shine))[..., None]
-    grime = c.noise.at(f"grime{k}", z / 9, v / 26, 1.0, 3) - 0.5
-    base = base * (1 + 0.34 * grime[..., None] * (1 - own[..., None]))
-    colours = base + (glass - base) * share
-    on = (pane * (a < lit))[..., None] * (1 - 0.7 * own[..., None])
-    colours = colours + (rgb((0.95, 0.12, 80)) * (0.72 + 0.28 * b[..., None]) - colours) * on
+    stone = pick(_AIR, own * 0.92 + 0.05)
+    n = c.noise.at(f"wave{k}", z / 30, v / 70, 1.0, 3) - 0.5
+    away = np.hypot((px - VX) / 520, (py - VY) / 640)
+    glass = pick(_SKY, np.asarray(np.clip(0.06 + 1.05 * away + 0.34 * n, 0, 1), np.float32))
+    glass = glass * (0.7 + 0.5 * smoothstep(0.9, 0.1, away))[..., None]
+    colours, glow = _facade(c, k + 1, (z, v), (fu, fv), (wide, high), lit, stone, glass, own)
+    last = np.exp(-(((py - VY + 40) / 300) ** 2)) * np.exp(-(np.abs(px - VX) / 260))
+    colours = colours + (rgb((0.96, 0.12, 68)) - colours) * (0.4 * last)[..., None]
     c.fill(inner, np.asarray(colours, np.float32), detail=0.5)
-    c.emit(inner * np.asarray(on[..., 0], np.float32), 0.25)
+    c.emit(inner * glow, 0.25)
     # Its edges: the corner catches the light, the roof has a parapet, something stands on it.
     corner = c.mask(limb([(*see(x, up, z0), 1.6), (*see(x, _FLOOR, z0), 1.6)], 6))
     c.screen(corner.blur(0.8), (0.96, 0.12, 66), 0.55 * (1 - haze) + 0.1)
@@ -146,6 +225,31 @@ def _top(c: Canvas, k: int, side: int, x: float, up: float, z0: float, q: float,
     m = c.mask(*things)
     c.fill(m, tone, detail=0.6)
     c.screen(m.edge(-side * 2.0, -1, 1), (0.96, 0.12, 66), 0.5)
+
+
+def gardens(c: Canvas) -> None:
+    """Small trees grow on two of the roofs, dark green, the evening on their far side."""
+    for k, (x0, x1, y, q, way) in enumerate(((140.0, 262.0, 418.0, 13.0, 1), (598.0, 666.0, 530.0, 9.0, -1))):
+        r = c.rng(f"garden{k}")
+        blobs: list[tuple[float, float, float]] = []
+        x = x0
+        while x < x1:
+            high = q * float(r.uniform(0.3, 1.9))
+            slope = 0.35 * max(0.0, x - 178) if way > 0 else 0.0
+            blobs += [
+                (
+                    x + float(r.normal(0, q * 0.35)),
+                    y + slope - high * float(r.uniform(0.5, 1.0)),
+                    q * float(r.uniform(0.4, 0.8)),
+                )
+                for _ in range(4)
+            ]
+            x += q * float(r.uniform(0.7, 1.6))
+        with c.group() as g:
+            crown(c, blobs, (0.34, 0.075, 165), seed=f"garden{k}", size=5.5, detail=0.6)
+        m = c.paste(g)
+        c.screen(m.edge(3 * way, 1, 1.5), (0.95, 0.13, 70), 0.7)
+        c.screen(m.edge(-2 * way, -2, 1.5), (0.5, 0.09, 200), 0.5)
 
 
 def street(c: Canvas) -> None:
@@ -196,17 +300,25 @@ def street(c: Canvas) -> None:
                     )
                     pen.fill(oval(px, py - 2.4 * q, 1.1 * q, 2.6 * q), tone)
                     pen.dot(px, py - 5.6 * q, 0.95 * q, (0.7, 0.09, 50))
-            if i % 5 == 0:
-                for f, tone, lamp in (
-                    (-1, (0.3, 0.08, 310), (0.97, 0.09, 88)),
-                    (1, (0.36, 0.1, 340), (0.62, 0.22, 26)),
-                ):
-                    if r.random() < 0.75:
-                        px, py = see(f * (28 + r.normal(0, 5)), _FLOOR, zz * r.uniform(0.97, 1.03))
-                        pen.fill(oval(px, py - 3 * q, 7.5 * q, 4.5 * q), tone)
-                        pen.fill(oval(px, py - 6 * q, 5.5 * q, 3.2 * q), (0.2, 0.07, 300))
-                        for d in (-4.6, 4.6):
-                            pen.dot(px + d * q, py - 1.4 * q, 1.5 * q, lamp)
+        for i in range(46, 0, -1):
+            zz = 250 * 6.0 ** ((i + float(r.normal(0, 0.5))) / 46)
+            q = _F / zz
+            for f, tone, lamp in (
+                (-1, (0.3, 0.07, 262), (0.98, 0.08, 92)),
+                (1, (0.34, 0.08, 330), (0.62, 0.22, 26)),
+            ):
+                if r.random() > 0.42:
+                    continue
+                px, py = see(f * (22 + 20 * float(r.random())), _FLOOR, zz)
+                if f > 0 and 380 < zz < 560:
+                    continue
+                pen.fill(oval(px, py + 1.5 * q, 8.5 * q, 3.2 * q), (0.16, 0.06, 290), 0.6)
+                pen.fill(box(px - 6.6 * q, py - 6.6 * q, 13.2 * q, 7 * q, 2.6 * q), tone)
+                pen.fill(box(px - 5.2 * q, py - 11.5 * q, 10.4 * q, 8 * q, 3 * q), mix(tone, (0.62, 0.11, 20), 0.4))
+                pen.fill(box(px - 4.2 * q, py - 7.6 * q, 8.4 * q, 2.6 * q, q), (0.2, 0.06, 280))
+                for d in (-4.6, 4.6):
+                    pen.dot(px + d * q, py - 2.6 * q, 1.5 * q, lamp)
+                    pen.fill(oval(px + d * q, py + 5 * q, 1.5 * q, 6 * q), lamp, 0.25)
 
     c.draw(life, detail=0.75, emission=0.1)
     _tram(c)
@@ -248,5 +360,32 @@ def _tram(c: Canvas) -> None:
     )
     c.fill(pane, (0.95, 0.11, 82), detail=0.85)
     c.emit(pane, 0.5)
+
+    def fittings(pen: Pen) -> None:
+        for z in (424.0, 462.0, 500.0):
+            pen.fill(
+                polygon(
+                    [
+                        see(-5, _FLOOR + h, z),
+                        see(5, _FLOOR + h, z),
+                        see(5, _FLOOR + h, z + 10),
+                        see(-5, _FLOOR + h, z + 10),
+                    ]
+                ),
+                (0.5, 0.12, 28),
+                0.8,
+            )
+        pen.stroke([see(x0 + 1, _FLOOR + h, z0), see(x0 + 1, _FLOOR + h, z1)], (0.97, 0.1, 76), 2, 0.8)
+        pen.stroke([see(x1 - 1, _FLOOR + h, z0), see(x1 - 1, _FLOOR + h, z1)], (0.97, 0.1, 76), 2, 0.8)
+        for d in (-10.5, 10.5):
+            sx, sy = see(d, _FLOOR + 7, z0)
+            pen.dot(sx, sy, 3.4, (0.66, 0.24, 27))
+            pen.fill(oval(sx, sy + 34, 3.4, 22), (0.6, 0.22, 25), 0.35)
+        for d in (-6.0, -1.0, 5.0):
+            sx, sy = see(d, _FLOOR + 17, z0)
+            pen.dot(sx, sy, 3.6, (0.3, 0.07, 300))
+            pen.fill(oval(sx, sy + 7, 5.4, 4.4), (0.3, 0.07, 300))
+
+    c.draw(fittings, detail=0.8)
     px, py = see(0, _FLOOR + 20, z0)
     c.glow(px, py, 26, (0.93, 0.13, 74), 0.5)

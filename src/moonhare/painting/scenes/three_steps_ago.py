@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from moonhare.painting.brief import Brief
@@ -11,13 +9,10 @@ from moonhare.painting.canvas import Canvas
 from moonhare.painting.colour import pick, ramp, smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
-from moonhare.painting.motifs.birds import Bird, far_birds, perched
-from moonhare.painting.motifs.figure import Person, Pose, joints
-from moonhare.painting.motifs.people import paint_near_arm, paint_person
-from moonhare.painting.motifs.ribbon import ribbon
+from moonhare.painting.motifs.birds import far_birds
 from moonhare.painting.motifs.skies import streaks
-from moonhare.painting.scenes._three_steps_ago_city import VX, VY, street, towers
-from moonhare.painting.shapes import limb
+from moonhare.painting.scenes._three_steps_ago_city import VX, VY, gardens, street, towers
+from moonhare.painting.scenes._three_steps_ago_walker import STEPS, rope, walker
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
@@ -29,13 +24,11 @@ BRIEF = Brief(
     composition="deep tunnel",
     time="dusk",
     symbols=("rope", "balance pole", "tower"),
-    hidden="a pigeon on the rope's end looks after him",
+    hidden="three faint rings in the air where he has trodden; a pigeon on the rope looks after him",
     readings=("confidence", "bluff", "momentum"),
     person=True,
 )
-FINISH = {"vignette": 0.36, "bloom": 0.5, "saturation": 1.1, "contrast": 0.16, "focus": Focus(440, 520, 300, 430, 0.3)}
-
-_ROPE = [(-30, 742, 21), (60, 706, 17.5), (150, 672, 14.5), (236, 644, 12), (300, 626, 10.5)]
+FINISH = {"vignette": 0.26, "bloom": 0.5, "saturation": 1.2, "contrast": 0.16, "focus": Focus(440, 520, 320, 460, 0.24)}
 
 
 def paint(canvas: Canvas) -> None:
@@ -55,12 +48,16 @@ def paint(canvas: Canvas) -> None:
     c.fog(VY - 130, VY + 120, (0.95, 0.11, 66), 0.6, 110)
     c.glow(VX, VY + 10, 120, (0.98, 0.11, 76), 0.8)
     towers(c, far=False)
-    street(c)
+    gardens(c)
+    with c.group() as below:
+        street(c)
+    c.paste(below, soft=0.9)
     _air(c)
-    repaint(c, 0.4, seed="city", loose=0.6)
-    far_birds(c, [(500, 300, 22), (528, 286, 16), (476, 276, 14), (550, 312, 12)], (0.3, 0.1, 320), seed="swifts")
-    _rope(c)
-    _walker(c)
+    repaint(c, 0.35, seed="city", loose=0.6)
+    far_birds(c, [(556, 320, 24), (586, 304, 17), (528, 300, 15), (606, 334, 13)], (0.3, 0.1, 320), seed="swifts")
+    rope(c)
+    _steps(c)
+    walker(c)
 
 
 def _sky(c: Canvas) -> None:
@@ -70,10 +67,11 @@ def _sky(c: Canvas) -> None:
         [
             (0, (0.98, 0.08, 88)),
             (0.14, (0.95, 0.12, 74)),
-            (0.34, (0.84, 0.14, 48)),
-            (0.56, (0.68, 0.13, 12)),
-            (0.8, (0.5, 0.11, 335)),
-            (1, (0.38, 0.1, 308)),
+            (0.32, (0.86, 0.13, 50)),
+            (0.48, (0.73, 0.13, 14)),
+            (0.64, (0.58, 0.1, 320)),
+            (0.8, (0.53, 0.09, 240)),
+            (1, (0.45, 0.09, 222)),
         ]
     )
     c.fill(c.full(), pick(table, np.asarray(t, np.float32)), detail=0.0)
@@ -82,83 +80,27 @@ def _sky(c: Canvas) -> None:
 
 
 def _air(c: Canvas) -> None:
-    """Light stands in the dust between the walls; below, the street is drowned in plum."""
-    low = smoothstep(900, 1230, c.y)
-    c.multiply(np.asarray(low, np.float32), (0.4, 0.12, 305), 0.75)
+    """Light stands in the dust between the walls; below, sea-green mist gathers in the street."""
+    low = smoothstep(880, 1230, c.y)
+    c.multiply(np.asarray(low, np.float32), (0.34, 0.08, 262), 0.8)
     glow = np.exp(-((np.hypot((c.x - VX) / 260, (c.y - VY - 40) / 340)) ** 2))
-    c.screen(np.asarray(glow, np.float32), (0.8, 0.14, 50), 0.4)
-    c.rays(VX, VY, [18, 34, 52, 128, 146, 163, 196, 338], 640, 80, (0.95, 0.12, 66), 0.22, 18)
+    c.screen(np.asarray(glow, np.float32), (0.8, 0.14, 50), 0.42)
+    drift = c.field("drift", 120, 4, (2.4, 1)) - 0.3
+    band = np.exp(-(((c.y - 880) / 120) ** 2)) * np.exp(-(((c.x - VX) / 300) ** 2))
+    c.screen(np.asarray(np.clip(band * drift, 0, 1), np.float32), (0.66, 0.12, 340), 0.55)
+    deep = np.exp(-(((c.y - 1130) / 110) ** 2))
+    c.screen(np.asarray(np.clip(deep * drift, 0, 1), np.float32), (0.46, 0.08, 215), 0.5)
+    c.rays(VX, VY, [14, 30, 50, 128, 150, 167, 198, 338], 680, 80, (0.95, 0.12, 66), 0.26, 18)
 
 
-def _rope(c: Canvas) -> None:
-    band = ribbon(c, [(float(x), float(y), float(w)) for x, y, w in _ROPE])
-    m = band.mask
-    turn = band.along / np.maximum(band.radius, 4) * 0.85 + band.across * 1.4
-    twist = 6 * np.abs(np.sin(turn)) ** 0.6 + 6 * np.sqrt(np.clip(1.02 - band.across**2, 0, 1))
-    body = c.relief(m, 10)
-    c.form(body, (0.66, 0.11, 62), bump=np.asarray(twist, np.float32), rim=0.9, depth=0.9, detail=0.8)
-    groove = m * np.asarray(np.clip(1 - np.abs(np.sin(turn)) * 2.6, 0, 1), np.float32)
-    c.multiply(groove, (0.36, 0.1, 30), 0.75)
-    c.screen(m.edge(2, -5, 2), (0.98, 0.11, 76), 0.75)
-    r = c.rng("frayed")
-    ex, ey, _ = _ROPE[-1]
-    for i in range(15):
-        k = i - 7
-        a = -0.28 + k * 0.13 + float(r.normal(0, 0.07))
-        q = float(r.uniform(24, 50))
-        droop = 7 + 2.2 * abs(k)
-        points = [
-            (ex - 4, ey + k * 1.1, 2.6),
-            (ex + math.cos(a) * q * 0.6, ey + k * 0.9 + math.sin(a) * q * 0.6, 1.6),
-            (ex + math.cos(a) * q, ey + k * 0.9 + math.sin(a) * q + droop * 0.6, 0.7),
-        ]
-        c.form(c.mask(limb(points, 14)), (0.76, 0.11, 66), thickness=4, rim=1.0, detail=0.9)
-    whip = c.mask(limb([(ex - 8, ey + 1, 4.4), (ex, ey + 1, 5.4), (ex + 3, ey, 4)], 8))
-    c.form(whip, (0.56, 0.18, 26), thickness=5, rim=0.8, detail=0.9)
-    bird = Bird(body=(0.42, 0.06, 300), breast=(0.5, 0.09, 335), wing=(0.34, 0.05, 295), beak=(0.7, 0.1, 60))
-    perched(c, bird, 244, 632, 46, seed="pigeon")
-
-
-def _walker(c: Canvas) -> None:
-    who = Person(
-        girth=1.4,
-        belly=0.42,
-        skin=(0.62, 0.09, 45),
-        hair=(0.26, 0.04, 40),
-        beard="moustache",
-        dress="coat",
-        hem=0.3,
-        top=(0.24, 0.06, 300),
-        bottom=(0.2, 0.06, 300),
-        shoes=(0.16, 0.04, 300),
-        hat="bowler",
-        hat_colour=(0.19, 0.05, 300),
-        scarf=(0.58, 0.2, 24),
-    )
-    pose = Pose(
-        lean=1,
-        head=-5,
-        arm_near=(26, 52),
-        arm_far=(34, 50),
-        leg_near=(27, 4),
-        leg_far=(-21, 16),
-        foot_near=80,
-        foot_far=52,
-        hand_near="fist",
-        hand_far="fist",
-    )
-    j = joints(who, pose, 462, 586, 218, hold="feet")
-    nx, ny = (j.hand_near[0] + j.hand_far[0]) / 2, (j.hand_near[1] + j.hand_far[1]) / 2
-    far_half = [(nx, ny, 3.4), (nx + 90, ny - 22, 2.8), (nx + 178, ny - 28, 2.0)]
-    near_half = [(nx + 4, ny, 3.4), (nx - 110, ny + 36, 4.0), (nx - 216, ny + 92, 4.6)]
-    c.form(c.mask(limb(far_half, 30)), (0.34, 0.08, 330), thickness=5, rim=1.0, detail=0.9)
-    with c.group() as man:
-        paint_person(c, who, j, near_arm_last=False)
-    m = c.paste(man)
-    c.screen(m.edge(2.4, 1.6, 1.2), (0.97, 0.12, 70), 0.75)
-    c.screen(m.edge(-2.0, 1.6, 1.2), (0.95, 0.13, 55), 0.5)
-    c.form(c.mask(limb(near_half, 40)), (0.3, 0.08, 320), thickness=6, rim=1.0, detail=0.9)
-    paint_near_arm(c, who, j)
-    for x, y, dx, dy, w in ((*far_half[-1][:2], -16, 2, 3.0), (*near_half[-1][:2], 16, -8, 5.4)):
-        tip = c.mask(limb([(x, y, w), (x + dx, y + dy, w)], 8))
-        c.form(tip, (0.6, 0.2, 24), thickness=6, rim=0.9, detail=0.9)
+def _steps(c: Canvas) -> None:
+    """Where he has trodden, the air still rings like water: three faint circles of light."""
+    for (x, y), size, power in zip(STEPS, (58.0, 46.0, 34.0), (0.42, 0.66, 0.95), strict=True):
+        d = np.hypot((c.x - x) / size, (c.y - y) / (size * 0.24))
+        for ring, share in ((1.0, 1.0), (0.62, 0.75), (0.3, 0.55)):
+            band = np.exp(-(((d - ring) / (0.045 + 0.03 * ring)) ** 2)) * share
+            front = 0.55 + 0.45 * smoothstep(y - 10, y + 10, c.y)
+            under = np.exp(-(((d - ring - 0.1) / (0.07 + 0.03 * ring)) ** 2)) * share * front
+            c.multiply(np.asarray(under, np.float32), (0.72, 0.15, 28), 0.55 * power)
+            c.screen(np.asarray(band * front, np.float32), (0.99, 0.09, 86), power)
+        c.glow(x, y, size * 0.5, (0.97, 0.12, 76), 0.25 * power, flat=0.3)
