@@ -68,8 +68,8 @@ def oasis(c: Canvas) -> Mask:
         ([(556, 392, CORNER), (576, 436), (592, 472), (584, 470), (564, 430, CORNER)], 0.6),
     ):
         c.screen(c.mask(curve(points), soft=2.2) & hump, (0.99, 0.03, 110), share)
-    c.glow(486, 500, 80, (0.97, 0.13, 92), 0.35)
-    c.emit(glassy, 0.3)
+    c.glow(486, 500, 90, (0.97, 0.13, 92), 0.5)
+    c.emit(glassy, 0.46)
     return glassy
 
 

@@ -101,7 +101,7 @@ def camel(c: Canvas) -> None:
     c.form(body, _WOOL, shadow=44, mottle=0.07, grain=24, rim=0.7, bias=-0.06, gain=1.1, detail=0.65)
     legs = np.asarray(smoothstep(760, 1040, c.y), np.float32)
     c.multiply((body.mask | away.mask) * legs, (0.5, 0.11, 345), 0.4)
-    fur(c, body, clay.angle, seed="coat", length=(7, 15), spacing=2.7, light=0.08, spread=0.3, detail=0.65)
+    fur(c, body, clay.angle, seed="coat", length=(9, 20), spacing=2.7, light=0.13, spread=0.34, detail=0.65)
     c.screen(body.mask.edge(4, -2, 1.8), (0.96, 0.12, 60), 0.6)
     c.screen(away.mask.edge(3, -1, 1.4) - body.mask.grow(5), (0.95, 0.13, 50), 0.4)
     _shag(c)
@@ -114,7 +114,7 @@ def camel(c: Canvas) -> None:
 def _spill(c: Canvas, hump: Mask, body: Mask) -> None:
     """The oasis shines through the wool about it, along the neck and into the dusk."""
     away = np.hypot((c.x - 478) / 240, (c.y - 500) / 240)
-    c.screen((c.full() - hump.grow(-2)) * np.asarray(np.exp(-1.5 * away**2), np.float32), (0.76, 0.13, 105), 0.42)
+    c.screen((c.full() - hump.grow(-2)) * np.asarray(np.exp(-1.3 * away**2), np.float32), (0.8, 0.13, 100), 0.5)
     c.screen(body.edge(6, -3, 3) * np.asarray(smoothstep(320, 180, c.x), np.float32), (0.9, 0.13, 100), 0.6)
     # Wool runs up over the foot of the glass and thins out.
     r = c.rng("seam")

@@ -11,6 +11,7 @@ from moonhare.painting.colour import Array, Colour, pick, ramp, smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
+from moonhare.painting.motifs.birds import far_birds
 from moonhare.painting.motifs.skies import stars, streaks
 from moonhare.painting.pen import Pen
 from moonhare.painting.scenes._private_reserve_parts import camel
@@ -62,7 +63,8 @@ def paint(canvas: Canvas) -> None:
         ]
     )
     streaks(c, 330, 640, (0.93, 0.12, 50), share=0.55, seed="gold", cover=0.5)
-    streaks(c, 90, 420, (0.62, 0.13, 345), share=0.4, seed="rose", cover=0.4)
+    streaks(c, 60, 420, (0.7, 0.14, 350), share=0.6, seed="rose", cover=0.52)
+    streaks(c, 150, 330, (0.86, 0.12, 30), share=0.45, seed="lit", cover=0.36)
     c.glow(*_SUN, 300, (0.98, 0.12, 70), 0.75, 0.7)
     c.fill(c.mask(oval(*_SUN, 42, 42), soft=1), (0.995, 0.06, 88), detail=0.6)
     c.emit(c.mask(oval(*_SUN, 42, 42)), 0.6)
@@ -72,6 +74,9 @@ def paint(canvas: Canvas) -> None:
     _fox(c)
     camel(c)
     stars(c, 70, 260, seed="first")
+    spots = ((104, 240, 34), (160, 216, 26), (206, 250, 38), (256, 226, 28), (300, 262, 34), (346, 276, 28))
+    comers = [(float(x), float(y), float(span)) for x, y, span in spots]
+    far_birds(c, comers, (0.95, 0.06, 60), seed="comers")
 
 
 def _slope(c: Canvas, crest: Points, ridge: Points, tones: Array, seed: str, *, far: float) -> None:
