@@ -92,7 +92,7 @@ def paint(canvas: Canvas) -> None:
     _drop(c)
     paint_dragonfly(c)
     paint_wings(c, far=False)
-    c.glow(564, 640, 150, (0.95, 0.13, 40), 0.4)
+    c.glow(566, 640, 150, (0.96, 0.13, 48), 0.5)
     _drips(c)
     _frog(c)
 
@@ -183,7 +183,7 @@ def _stubble(c: Canvas, land: Ground) -> None:
 
 def _village(c: Canvas, land: Ground) -> None:
     """Palms along the banks, ever smaller; two huts on stilts with one lamp still lit, smoke that the mist keeps."""
-    palms = ((-22.0, 126.0, 9.0), (-34.0, 104.0, 11.0), (38.0, 116.0, 9.0), (33.0, 82.0, 10.5), (-28.0, 70.0, 12.0),
+    palms = ((-22.0, 126.0, 9.0), (-34.0, 104.0, 11.0), (33.0, 82.0, 10.5), (-28.0, 70.0, 12.0),
              (-12.0, 140.0, 9.0))  # fmt: skip
     for k, (u, v, tall) in enumerate(palms):
         x, y, q = land.spot(u, v, 2.2)
@@ -310,9 +310,9 @@ def _drop(c: Canvas) -> None:
     rim = m - m.grow(-26).blur(18)
     c.glaze(rim, (0.4, 0.09, 178), 0.5)
     edge = m - m.grow(-3).blur(1.2)
-    c.screen(edge, (0.95, 0.08, 45), 0.75)
-    c.screen(m.edge(12, -10, 4), (0.98, 0.06, 70), 0.75)
-    c.screen(m.edge(-7, 9, 3), (0.94, 0.11, 30), 0.75)
+    c.screen(edge, (0.95, 0.08, 45), 0.5)
+    c.screen(m.edge(-10, -9, 4), (0.98, 0.06, 70), 0.6)
+    c.screen(m.edge(8, 8, 3), (0.94, 0.12, 26), 0.7)
     left = [(-116, -108), (-142, -50), (-150, 4), (-138, 8), (-126, -44), (-102, -96)]
     shine = [(x + px, y + py) for px, py in left]
     c.screen(c.mask(curve(shine), soft=2.2), (0.99, 0.03, 80), 0.85)
