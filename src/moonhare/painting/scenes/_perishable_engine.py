@@ -12,6 +12,7 @@ from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
 from moonhare.painting.colour import Array, Colour, pick, ramp, rgb, smoothstep
 from moonhare.painting.mask import Mask
+from moonhare.painting.motifs.solids import Body, Stand
 from moonhare.painting.pen import Pen
 from moonhare.painting.scenes._perishable_model import (
     BRASS,
@@ -22,8 +23,6 @@ from moonhare.painting.scenes._perishable_model import (
     RED,
     STEEL,
     WHEEL,
-    Body,
-    Stand,
     engine_parts,
     engine_snow,
     wagon_parts,

@@ -14,9 +14,9 @@ from moonhare.painting.light import Light
 from moonhare.painting.materials import grass
 from moonhare.painting.motifs.plants import flowers
 from moonhare.painting.motifs.skies import streaks
+from moonhare.painting.motifs.solids import Stand
 from moonhare.painting.scenes._perishable_dunes import far_dunes, great_dunes, snow_lies
 from moonhare.painting.scenes._perishable_engine import EYE, HORIZON, SNOW, STAND, SUN, lizard, train
-from moonhare.painting.scenes._perishable_model import Stand
 from moonhare.painting.scenes._perishable_weather import blow, flakes, spray, steam
 from moonhare.painting.shapes import limb, oval, polygon
 from moonhare.painting.stamps import jittered, strew
