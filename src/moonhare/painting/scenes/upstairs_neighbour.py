@@ -1,32 +1,32 @@
-"""High over the misty roofs a giraffe looks out of a lit skylight; a cat on a chimney holds up a twig to it."""
+"""Over roofs in cool late air a giraffe looks out of a lit skylight and bows to a cat that brings it a twig."""
 
 from __future__ import annotations
 
-import numpy as np
-
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import smoothstep
 from moonhare.painting.focus import Focus
-from moonhare.painting.light import Light
-from moonhare.painting.motifs.birds import far_birds
-from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._upstairs_neighbour_giraffe import COLLAR, giraffe
+from moonhare.painting.light import Lamp, Light
+from moonhare.painting.motifs.birds import Bird, far_birds, perched
+from moonhare.painting.motifs.motes import glints
+from moonhare.painting.motifs.skies import streaks
+from moonhare.painting.scenes._upstairs_neighbour_city import rows
+from moonhare.painting.scenes._upstairs_neighbour_giraffe import giraffe
 from moonhare.painting.scenes._upstairs_neighbour_parts import (
+    LAMP,
     cat,
     chimney,
-    far_neck,
     near_roof,
-    roofs,
     skylight_back,
     skylight_front,
+    spill,
+    twig,
 )
 from moonhare.painting.shapes import oval, polygon
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Upstairs Neighbour",
-    hero="giraffe's neck rising huge from a lit tenement skylight into golden mist, a cat on a chimney offering a twig",
+    hero="giraffe's neck rising huge from a lit tenement skylight over misty roofs, a cat on a chimney offering a twig",
     idea="held or caught",
     place="rooftops, tenement block",
     palette="storm plum",
@@ -36,80 +36,57 @@ BRIEF = Brief(
     hidden="far off, a second neck in the mist between the roofs",
     readings=("hospitality", "curiosity", "growth"),
 )
-FINISH = {"vignette": 0.42, "contrast": 0.15, "bloom": 0.45, "focus": Focus(380, 620, 360, 520, 0.45)}
-
-_BIG = 1.5
-_AT = (446.0, 1046.0)
-"""Where the giraffe's collar comes to lie."""
+FINISH = {"vignette": 0.42, "contrast": 0.16, "bloom": 0.5, "focus": Focus(400, 540, 360, 540, 0.32)}
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(-0.8, -0.3, 0.4),
-        key=(0.95, 0.11, 80),
-        shade=(0.3, 0.09, 305),
-        rim=(-0.85, -0.4, 0),
-        rim_colour=(0.97, 0.11, 82),
-        bounce=(0.66, 0.13, 50),
-        bounce_share=0.25,
+        direction=(-0.7, -0.5, 0.45),
+        key=(0.94, 0.07, 60),
+        shade=(0.3, 0.09, 295),
+        rim=(-0.8, -0.6, 0),
+        rim_colour=(0.93, 0.09, 45),
+        bounce=(0.7, 0.15, 60),
+        bounce_share=0.3,
     )
     c.wash(
         [
-            (0, (0.4, 0.09, 318)),
-            (0.13, (0.58, 0.12, 350)),
-            (0.25, (0.8, 0.11, 45)),
-            (0.34, (0.88, 0.11, 68)),
-            (0.55, (0.6, 0.1, 345)),
-            (1, (0.36, 0.09, 320)),
+            (0, (0.36, 0.09, 280)),
+            (0.1, (0.54, 0.09, 292)),
+            (0.18, (0.74, 0.1, 335)),
+            (0.24, (0.87, 0.11, 35)),
+            (0.3, (0.95, 0.12, 72)),
+            (0.5, (0.6, 0.09, 330)),
+            (1, (0.36, 0.09, 305)),
         ]
     )
-    c.glow(128, 262, 300, (0.95, 0.13, 74), 0.7)
-    disc = c.mask(oval(128, 262, 60, 60), soft=3)
-    c.fill(disc, (0.98, 0.07, 88), detail=0.5)
-    c.emit(disc, 0.7)
-    rows = ((318.0, 76.0, 0.8), (396.0, 112.0, 0.6), (508.0, 156.0, 0.36), (668.0, 220.0, 0.08))
-    air = ((0.88, 0.11, 68), (0.82, 0.11, 54), (0.68, 0.11, 20), (0.5, 0.1, 335))
-    for k, (y, size, haze) in enumerate(rows):
-        roofs(c, y, size, haze, f"row{k}")
-        if k == 2:
-            far_neck(c, 706, 700, 172)
-        c.fog(
-            y + size * 0.7,
-            y + size * 2.2,
-            air[k],
-            0.85,
-            cell=140,
-        )
-    c.glow(60, 330, 300, (0.97, 0.11, 80), 0.35)
+    streaks(c, 60, 330, (0.9, 0.1, 35), share=0.55, seed="late", cover=0.6)
+    c.glow(120, 330, 280, (0.97, 0.13, 66), 0.8, flat=0.5)
+    rows(c)
+    repaint(c, 0.5, seed="roofs", loose=0.7)
     near_roof(c)
-    repaint(c, 0.6, seed="roofs")
+    repaint(c, 0.3, seed="slates", loose=0.6)
+    spill(c)
     skylight_back(c)
-    with c.group() as beast:
-        giraffe(c)
-    near = (COLLAR[0] + (c.x - _AT[0]) / _BIG, COLLAR[1] + (c.y - _AT[1]) / _BIG)
-    rim = c.mask(polygon([(0, 0), (800, 0), (800, 1017), (646, 1019), (272, 1039), (0, 1046)]))
-    c.shadow(c.mask(oval(450, 1010, 120, 34)) & rim, 20, 6, 16, 0.7, (0.42, 0.13, 40))
-    m = c.paste(beast, bend=near, clip=rim)
-    # The room's lamp warms the collar, the evening the throat; the nape is plum.
-    c.multiply(m * np.asarray(smoothstep(400, 600, c.x - 0.1 * c.y + 60), np.float32), (0.42, 0.13, 335), 0.7)
-    c.screen(m * np.asarray(smoothstep(860, 1030, c.y), np.float32), (0.82, 0.16, 58), 0.42)
-    c.screen(m.edge(-9, -4, 5), (0.96, 0.12, 76), 0.6)
+    c.lamps.append(Lamp(x=470, y=1010, z=150, reach=230, colour=LAMP, power=0.9))
+    c.shadow(c.mask(oval(500, 1020, 120, 24)), 10, 4, 12, 0.5, (0.42, 0.13, 40))
+    giraffe(c, c.mask(polygon([(0, 0), (800, 0), (800, 1030), (686, 1044), (312, 1064), (0, 1090)])))
     skylight_front(c)
-    chimney(c, 132, 700, 48, 900)
-    cat(c, 128, 686, 128)
-    repaint(c, 0.15, seed="last")
+    chimney(c, 146, 628, 62, 940)
+    cat(c, 150, 614, 150)
+    twig(c, 203, 453, -20, 104, "gift")
     _air(c)
 
 
 def _air(c: Canvas) -> None:
-    far_birds(c, [(580, 150, 26), (640, 124, 20), (706, 176, 22)], (0.4, 0.09, 325), seed="doves", alpha=0.8)
-    c.rays(-60, 150, [22, 34, 46], 1100, 190, (0.97, 0.11, 82), 0.16, soft=30)
+    sparrow = Bird(body=(0.42, 0.05, 40), breast=(0.72, 0.05, 60), plump=0.34, tail=0.35, leg=0.16, beak_length=0.1)
+    for x, y, q, left in ((316, 826, 30, True), (352, 823, 27, False)):
+        perched(c, sparrow, x, y, q, left=left, seed=f"sparrow{x}")
+    far_birds(
+        c, [(250, 120, 26), (300, 96, 20), (216, 160, 22), (340, 140, 16)], (0.3, 0.08, 300), seed="doves", alpha=0.8
+    )
+    c.glow(490, 900, 240, LAMP, 0.2, flat=1.3)
     r = c.rng("motes")
-
-    def motes(pen: Pen) -> None:
-        for _ in range(60):
-            pen.dot(r.normal(450, 120), r.uniform(640, 980), r.uniform(0.8, 2.2), (0.97, 0.12, 82), r.uniform(0.3, 0.9))
-
-    c.draw(motes, detail=0.8, emission=0.7)
+    glints(c, r, 70, lambda r: (r.normal(490, 130), r.uniform(560, 1000)), (0.97, 0.13, 80), size=(1.0, 2.8))
