@@ -294,6 +294,26 @@ def _wild(c: Canvas) -> None:
         seed="wild",
         detail=0.85,
     )
+    ends = [line[-1] for line in stems]
+    side = [(float(s[k, 0]), float(s[k, 1])) for k in range(150, 330, 9)]
+    near = [(x + float(r.uniform(0.1, 0.85)) * 42, y + float(r.normal(0, 10))) for x, y in side]
+    _blossom(c, [p for p in ends if r.random() < 0.55] + near)
+
+
+def _blossom(c: Canvas, places: list[tuple[float, float]]) -> None:
+    """White flowers among the shoots: what is let grow, blooms."""
+    r = c.rng("blossom")
+
+    def work(pen: Pen) -> None:
+        for x, y in places:
+            q, turn = float(r.uniform(3.2, 5.6)), float(r.uniform(0, 6.3))
+            for k in range(5):
+                a = turn + k * 1.257
+                tone = mix((0.97, 0.03, 60), (0.82, 0.09, 10), float(r.uniform(0, 0.5)))
+                pen.fill(oval(x + math.cos(a) * q, y + math.sin(a) * q, q * 0.8, q * 0.6, math.degrees(a)), tone)
+            pen.dot(x, y, q * 0.42, (0.82, 0.15, 80))
+
+    c.draw(work, relief=1.0, detail=0.9)
 
 
 def _face(c: Canvas) -> None:
