@@ -1,4 +1,4 @@
-"""Parts of A Toast: the guest's outline, the leaves at its rim, the roses."""
+"""Parts of A Toast: the leaves at the gap's rim, the roses."""
 
 from __future__ import annotations
 
@@ -12,94 +12,9 @@ from moonhare.painting.colour import Array, mix, pick, ramp, smoothstep
 from moonhare.painting.mask import Mask
 from moonhare.painting.materials import foliage
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, Path, curve, limb, move, oval, sample
+from moonhare.painting.scenes._a_toast_guest import FOOT
+from moonhare.painting.shapes import Path, curve, limb, oval, sample
 from moonhare.painting.stamps import strew
-
-FOOT = 846.0
-"""Where the hedge meets the lawn, and the guest's feet are."""
-
-
-def guest() -> tuple[Path, ...]:
-    """An old friend in profile: hat, nose and chin, a long coat, a stick behind him, a glass lifted before him."""
-    body = [
-        (352, 410),
-        (330, 436),
-        (292, 456),
-        (278, 500),
-        (298, 570),
-        (316, 610),
-        (298, 670),
-        (282, 744, CORNER),
-        (372, 756),
-        (468, 740, CORNER),
-        (448, 660),
-        (438, 606),
-        (464, 540),
-        (474, 486),
-        (452, 452),
-        (414, 436),
-        (398, 420),
-    ]
-    head = [
-        (350, 398, CORNER),
-        (348, 366),
-        (328, 322),
-        (330, 262, CORNER),
-        (446, 248, CORNER),
-        (450, 276),
-        (456, 290),
-        (452, 304),
-        (500, 346, CORNER),
-        (460, 354, CORNER),
-        (470, 366),
-        (456, 373, CORNER),
-        (467, 383),
-        (452, 391),
-        (470, 410),
-        (450, 431),
-        (402, 410, CORNER),
-        (396, 446, CORNER),
-        (342, 446, CORNER),
-    ]
-    crown = [(328, 256, CORNER), (330, 178), (354, 146), (390, 152), (426, 138), (448, 168), (456, 246, CORNER)]
-    brim = [
-        (262, 300, CORNER),
-        (300, 258),
-        (392, 238),
-        (480, 226),
-        (552, 246, CORNER),
-        (470, 264),
-        (392, 270),
-        (322, 284),
-    ]
-    raised = limb([(434, 478, 36), (496, 514, 30), (556, 506, 26), (594, 454, 23), (608, 408, 22)], 40)
-    hand = limb([(608, 408, 13), (616, 380, 13), (624, 358, 14), (628, 340, 9)])
-    thumb = limb([(618, 374, 7), (640, 356, 6)])
-    back = limb([(306, 476, 30), (274, 524, 25), (248, 572, 21), (238, 606, 21)], 30)
-    fist = limb([(236, 610, 13), (232, 634, 13)])
-    stick = limb([(240, 620, 6), (228, 730, 6), (216, FOOT, 5)], 12)
-    legs = (
-        limb([(340, 720, 38), (334, 780, 27), (330, 836, 19)]),
-        limb([(414, 720, 40), (426, 784, 27), (436, 834, 19)]),
-        curve([(312, FOOT, CORNER), (314, 822), (346, 818), (374, 836), (378, FOOT, CORNER)]),
-        curve([(418, FOOT, CORNER), (420, 820), (452, 816), (484, 836), (488, FOOT, CORNER)]),
-    )
-    outline = (curve(body), curve(head, pull=0.3), curve(crown), curve(brim))
-    parts = (*outline, raised, hand, thumb, back, fist, stick, *legs, *_glass(634, 352))
-    return tuple(move(path, dx=-28) for path in parts)
-
-
-def _glass(x: float, y: float) -> tuple[Path, ...]:
-    bowl = [
-        (x - 31, y - 164, CORNER),
-        (x - 42, y - 124),
-        (x - 30, y - 84),
-        (x, y - 66),
-        (x + 30, y - 84),
-        (x + 42, y - 124),
-        (x + 31, y - 164, CORNER),
-    ]
-    return curve(bowl), limb([(x, y - 72, 7), (x - 2, y + 20, 7)]), oval(x - 2, y + 22, 30, 8)
 
 
 def near_gap(c: Canvas, gap: Mask, reach: float) -> Array:
@@ -112,38 +27,51 @@ def near_gap(c: Canvas, gap: Mask, reach: float) -> Array:
 
 def edge(c: Canvas, gap: Mask) -> None:
     """The hedge is thick: leaves lit from behind all round the gap, and a few that hang into it."""
-    inner = gap.edge(-7, -9, 1.5)
-    c.fill(inner * smoothstep(0.35, 0.6, c.field("inside", 9, 3)), (0.52, 0.13, 130), 0.85, detail=0.6)
+    inner = (gap.move(-6, -8) | gap.move(5, -3)) - gap.grow(-0.5)
+    n = c.field("inside", 16, 4)
+    deep = pick(ramp([(0.3, 0.09, 150), (0.46, 0.12, 136), (0.64, 0.15, 124)]), n)
+    c.fill(inner * smoothstep(0.3, 0.45, n)[inner.where], deep, 0.85, detail=0.6)
     r = c.rng("rim")
     ring = gap.grow(5) - gap.grow(-0.5)
     rows, columns = np.nonzero(ring.a > 0.5)
-    k = r.integers(0, len(rows), 2200)
+    k = r.integers(0, len(rows), 2600)
     y = (rows[k] + ring.box[1]) / c.scale
     x = (columns[k] + ring.box[0]) / c.scale
-    keep = y < FOOT - 4
-    x, y = x[keep], y[keep]
-    tones = np.stack([mix((0.32, 0.09, 148), (0.72, 0.14, 126), float(t)) for t in r.random(len(x)) ** 1.3])
+    ragged = c.noise.at("ragged", x[None] / 34, y[None] / 34, 1.0, 2)[0]
+    keep = (y < FOOT - 4) & (ragged > 0.26)
+    x, y, ragged = x[keep], y[keep], ragged[keep]
+    lit = np.asarray(np.clip(r.random(len(x)) ** 1.2 * 0.7 + 0.6 * (ragged - 0.3), 0, 1), np.float32)
+    tones = pick(ramp([(0.26, 0.08, 152), (0.46, 0.12, 138), (0.7, 0.15, 124), (0.9, 0.13, 112)]), lit)
     strew(
         c,
         "leaf",
         x,
         y,
-        r.uniform(3, 6.5, len(x)),
+        r.uniform(3.5, 6, len(x)) + 6 * np.maximum(0, ragged - 0.55) * 3 * r.random(len(x)),
         r.uniform(0, 6.28, len(x)),
-        tones.astype(np.float32),
+        tones,
         seed="rim",
         detail=0.8,
+        clip=c.full(1 - gap.grow(-0.8).whole()),
     )
+    # A few leaves hang into the light, away from the profile and the hand.
+    over = (ragged > 0.62) & (np.hypot((x - 462) / 60, (y - 310) / 90) > 1) & (np.hypot(x - 622, y - 290) > 60)
+    hang = lit[over] * 0.6 + 0.4
+    some = pick(ramp([(0.36, 0.1, 145), (0.62, 0.15, 128), (0.84, 0.14, 115)]), np.asarray(hang, np.float32))
+    angle = r.normal(1.4, 0.7, int(over.sum()))
+    strew(c, "leaf", x[over], y[over] + 3, r.uniform(7, 13, int(over.sum())), angle, some, seed="hang", detail=0.8)
 
 
 _CANES = (
-    [(96, 860), (132, 700), (96, 540), (150, 380), (196, 240), (240, 120), (330, 60), (450, 56)],
-    [(738, 860), (712, 720), (744, 560), (712, 420), (738, 290), (712, 150), (610, 64), (490, 66)],
-    [(560, 860), (530, 760), (570, 660), (520, 600)],
-    [(150, 860), (128, 760), (160, 690), (130, 610)],
-    [(712, 420), (654, 476), (640, 560)],
+    ([(60, 870), (96, 720), (70, 560), (120, 400), (100, 250), (190, 120), (330, 66), (450, 50)], 1.0, (0.36, 0.8)),
+    ([(60, 400), (160, 330), (200, 250)], 0.9, (0.2, 0.7)),
+    ([(150, 860), (128, 770), (170, 700), (140, 640)], 0.7, (0.0, 0.6)),
+    ([(760, 870), (730, 740), (756, 600), (716, 470), (744, 330)], 1.0, (0.1, 0.62)),
+    ([(580, 870), (560, 780), (610, 700), (590, 640)], 0.8, (0.0, 0.7)),
+    ([(640, 860), (680, 740), (650, 640), (690, 560)], 0.9, (0.1, 0.8)),
+    ([(800, 60), (730, 70), (690, 120)], 0.8, (0.0, 0.5)),
 )
-"""The rose canes' ways up the hedge."""
+"""The rose canes' ways up the hedge, how large their blooms are, and between which shares of it they crowd."""
 
 
 def roses(c: Canvas, gap: Mask) -> None:
@@ -151,25 +79,25 @@ def roses(c: Canvas, gap: Mask) -> None:
     r = c.rng("canes")
     clear = gap.grow(15).whole()
     near = near_gap(c, gap, 90)
-    blooms: list[tuple[float, float, float, float, float]] = []
+    blooms: list[tuple[float, float, float, float]] = []
     leaf: list[tuple[float, float]] = []
-    for cane in _CANES:
-        path = sample(cane, 60)
-        stem = c.mask(limb([(float(p[0]), float(p[1]), 3.4 - 0.02 * k) for k, p in enumerate(path)], 60), wobble=2)
+    for cane, size, (start, end) in _CANES:
+        path = sample(cane, 120)
+        stem = c.mask(limb([(float(p[0]), float(p[1]), 3.2 - 0.018 * k) for k, p in enumerate(path)], 90), wobble=2)
         c.shadow(stem - gap, 4, 7, 4, 0.6)
         c.fill(stem - gap.grow(5), (0.3, 0.07, 120), 0.9, detail=0.5)
-        k = 3.0
-        while k < 59:
-            x, y = float(path[int(k), 0]), float(path[int(k), 1])
-            big = float(r.uniform(17, 30))
-            n = int(r.integers(1, 5))
-            for i in range(n):
-                far = big * 1.25 * (i > 0)
-                a = float(r.uniform(0, 6.28))
-                q = big * (1.0 if i == 0 else float(r.uniform(0.42, 0.8)))
-                blooms.append((x + math.cos(a) * far, y + math.sin(a) * far, q, float(r.random()), 0.0))
-            leaf += [(x + float(r.normal(0, 26)), y + float(r.normal(0, 22))) for _ in range(16)]
-            k += float(r.uniform(2.2, 7.5))
+        middle, half = (start + end) / 2, (end - start) / 2
+        length = sum(math.dist(p, q) for p, q in zip(path[:-1, :2], path[1:, :2], strict=True))
+        for _ in range(int(length / 5)):
+            t = float(r.uniform(0, 1))
+            crowd = math.exp(-(((t - middle) / half) ** 2))
+            if r.random() > 0.06 + crowd:
+                continue
+            x, y = (float(v) for v in path[int(t * 119), :2])
+            off = 34 * crowd + 8
+            q = size * (9 + 22 * crowd * float(r.uniform(0.35, 1.0)) + float(r.uniform(0, 5)))
+            blooms.append((x + float(r.normal(0, off)), y + float(r.normal(0, off * 0.9)), q, float(r.random())))
+            leaf += [(x + float(r.normal(0, 38)), y + float(r.normal(0, 34))) for _ in range(12)]
 
     def lit(x: float, y: float) -> float:
         row, column = min(max(int(y * c.scale), 0), c.h - 1), min(max(int(x * c.scale), 0), c.w - 1)
@@ -183,49 +111,103 @@ def roses(c: Canvas, gap: Mask) -> None:
         c, "leaf", lx, ly, r.uniform(16, 30, len(leaf)), r.uniform(0, 6.28, len(leaf)), green, seed="canes", detail=0.65
     )
 
-    def draw(pen: Pen) -> None:
-        for x, y, q, h, _ in sorted(blooms, key=lambda b: b[2]):
-            by = lit(x, y)
-            if by < 0 or y > FOOT - q:
-                continue
-            tone = mix((0.5, 0.18, 8), (0.82, 0.1, 18), h**1.4)
-            tone = mix(tone, (0.24, 0.09, 350), max(0.0, 0.42 - 1.1 * by))
-            rose(pen, r, x, y, q, tone, 0.2 + 0.55 * by)
+    placed: list[tuple[float, float, float, float]] = []
+    for x, y, q, h in sorted(blooms, key=lambda b: -b[2]):
+        if lit(x, y) < 0 or y > FOOT - q or any(math.hypot(x - u, y - v) < 0.56 * (q + w) for u, v, w, _ in placed):
+            continue
+        placed.append((x, y, q, h))
+    shade = [oval(x + 3, y + 9, 1.1 * q, q) for x, y, q, _ in placed]
+    c.multiply(c.mask(*shade, soft=5) - gap, (0.2, 0.07, 165), 0.6)
 
-    c.draw(draw, relief=2.4, detail=0.75)
+    def draw(pen: Pen) -> None:
+        for x, y, q, h in sorted(placed, key=lambda b: b[2]):
+            by = lit(x, y)
+            tone = mix((0.56, 0.19, 8), (0.84, 0.1, 14), h**1.3)
+            tone = mix(tone, (0.3, 0.11, 350), max(0.0, 0.4 - 1.0 * by))
+            rose(pen, r, x, y, q, tone, 0.35 + 0.5 * by)
+
+    c.draw(draw, relief=1.1, detail=0.8)
 
 
 def rose(pen: Pen, r: np.random.Generator, x: float, y: float, q: float, tone: Array, light: float) -> None:
-    """Draw a full rose: three whorls of petals, each lit at its upper rim, about a dark heart."""
-    turn = float(r.uniform(0, 6.28))
-    for n, far, size, lift in ((7, 0.6, 0.46, 0.0), (6, 0.38, 0.4, 0.3), (4, 0.16, 0.3, 0.55)):
+    """Draw a rose half turned to us: broad outer petals with rolled rims, a cupped heart that winds inwards."""
+    turn, tilt = float(r.uniform(0, 6.28)), float(r.uniform(0.78, 1.0))
+    lean = float(r.uniform(-0.5, 0.5))
+    open_ = 1.0 if q > 12 else 0.62
+    dark, bright = mix(tone, (0.3, 0.15, 6), 0.62), mix(tone, (0.97, 0.05, 40), light)
+    for ring, (n, far, wide) in enumerate(((6, 0.98, 0.64), (5, 0.74, 0.56), (4, 0.52, 0.48), (3, 0.34, 0.36))):
+        if ring == 0 and open_ < 1:
+            continue
         for i in range(n):
-            a = turn + 2 * math.pi * (i + 0.3 * float(r.random())) / n + n
-            px, py = x + math.cos(a) * q * far, y + math.sin(a) * q * far * 0.92
-            pen.dot(px + 0.04 * q, py + 0.09 * q, q * size, mix(tone, (0.25, 0.12, 5), 0.45), 0.8)
-            pen.dot(px, py, q * size * 0.95, mix(tone, (0.96, 0.05, 40), light * (0.25 + lift)))
-    pen.dot(x, y + 0.03 * q, q * 0.12, mix(tone, (0.3, 0.15, 10), 0.4), 0.7)
+            a = turn + 2 * math.pi * (i + float(r.uniform(-0.14, 0.14))) / n + ring * 0.9
+            reach = q * far * float(r.uniform(0.9, 1.06))
+            half = wide * float(r.uniform(0.95, 1.25))
+
+            def at(b: float, f: float, reach: float = reach) -> tuple[float, float]:
+                px, py = math.cos(b) * reach * f, math.sin(b) * reach * f * tilt
+                return x + px + lean * 0.1 * q, y + py
+
+            tip = float(r.uniform(0.93, 1.04))
+            points = [at(a - half, 0.3), at(a - half * 1.15, 0.72), at(a - half * 0.5, tip), at(a + half * 0.45, 1.0)]
+            points += [at(a + half * 1.15, 0.7), at(a + half, 0.3)]
+            petal = curve(points)
+            pen.fill(curve([(px + 0.02 * q, py + 0.07 * q) for px, py in points]), mix(dark, (0.2, 0.1, 350), 0.5), 0.5)
+            up = 0.5 - 0.5 * math.sin(a)
+            rim = mix(mix(tone, dark, 0.12), bright, 0.25 + 0.6 * up)
+            pen.radiate(petal, x, y, reach * 1.05, (dark, mix(dark, tone, 0.7), tone, rim))
+            pen.stroke(
+                [points[1], points[2], points[3], points[4]],
+                mix(rim, (0.98, 0.04, 40), 0.4),
+                0.045 * q,
+                0.15 + 0.4 * up,
+            )
+    heart: list[Path] = []
+    for k in range(3):
+        a = turn + 2.2 * k
+        f = q * (0.2 - 0.055 * k)
+        heart.append(
+            curve(
+                [(x + math.cos(a + b) * f, y + math.sin(a + b) * f * tilt) for b in (0.0, 0.8, 1.6, 2.4)], closed=False
+            )
+        )
+    for path in heart:
+        pen.stroke(path, dark, 0.07 * q, 0.8)
+    pen.dot(x, y, q * 0.05, mix(dark, (0.2, 0.1, 0), 0.4), 0.9)
 
 
 def near(c: Canvas) -> None:
-    """Dark rose branches lean in at both lower corners, close to the eye."""
+    """A dark rose branch leans in at the lower left, close to the eye; leaves at the right."""
     with c.group() as g:
         for k, blobs in enumerate(
-            (
-                [(-10, 1210, 130), (70, 1230, 90), (-30, 1080, 80)],
-                [(812, 1220, 140), (720, 1240, 90), (836, 1090, 84)],
-            )
+            ([(-20, 1220, 130), (60, 1236, 80), (-40, 1090, 84)], [(834, 960, 62), (850, 1040, 58)])
         ):
             m = c.mask(*[oval(x, y, q, q * 0.85) for x, y, q in blobs], wobble=16, cell=40)
-            foliage(c, m, (0.22, 0.055, 160), seed=f"near{k}", size=26, spacing=9, clump=60, detail=0.2)
+            foliage(c, m, (0.27, 0.07, 155), seed=f"near{k}", size=26, spacing=9, clump=60, detail=0.2)
         r = c.rng("near-roses")
 
-        left = ((40, 1128, 40), (100, 1190, 32), (16, 1054, 27))
-        right = ((740, 1150, 42), (794, 1084, 33), (694, 1206, 29))
-
         def blooms(pen: Pen) -> None:
-            for x, y, q in (*left, *right):
-                rose(pen, r, x, y, q, mix((0.42, 0.15, 8), (0.5, 0.16, 12), 0.5), 0.3)
+            for x, y, q in ((16, 1058, 27), (92, 1186, 34), (36, 1124, 46), (784, 984, 24), (806, 1030, 30)):
+                rose(pen, r, x, y, q, mix((0.46, 0.16, 8), (0.54, 0.16, 12), float(r.random())), 0.4)
 
-        c.draw(blooms, relief=5, detail=0.5)
-    c.paste(g, soft=1.6)
+        c.draw(blooms, detail=0.5)
+    c.paste(g, soft=1.4)
+
+
+def petals(c: Canvas, fall: Mask) -> None:
+    """Fallen petals on the lawn, more in the light."""
+    r = c.rng("petals")
+    n = 130
+    x, y = r.uniform(60, 740, n), np.sort(r.uniform(FOOT + 16, 1190, n))
+    bright = np.array(
+        [
+            fall.whole()[min(int(v * c.scale), c.h - 1), min(int(u * c.scale), c.w - 1)]
+            for u, v in zip(x, y, strict=True)
+        ]
+    )
+    keep = r.random(n) < 0.25 + 0.6 * bright
+    x, y, bright = x[keep], y[keep], bright[keep]
+    tones = pick(
+        ramp([(0.36, 0.12, 355), (0.62, 0.15, 8), (0.88, 0.09, 20)]), np.asarray(0.15 + 0.75 * bright, np.float32)
+    )
+    size = (3.5 + 9 * (y - FOOT) / 354) * r.uniform(0.7, 1.2, len(x))
+    strew(c, "leaf", x, y, size, r.normal(0, 0.5, len(x)), tones, seed="petals", detail=0.8)

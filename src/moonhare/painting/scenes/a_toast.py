@@ -17,8 +17,9 @@ from moonhare.painting.motifs.figure import Person, Pose, joints
 from moonhare.painting.motifs.motes import motes
 from moonhare.painting.motifs.people import paint_person
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._a_toast_parts import FOOT, edge, guest, near, near_gap, roses
-from moonhare.painting.shapes import CORNER, curve, limb, oval, polygon
+from moonhare.painting.scenes._a_toast_guest import FOOT, guest, wine
+from moonhare.painting.scenes._a_toast_parts import edge, near, near_gap, petals, roses
+from moonhare.painting.shapes import CORNER, curve, oval, polygon
 from moonhare.painting.stamps import strew
 from moonhare.painting.strokes import repaint
 
@@ -36,7 +37,7 @@ BRIEF = Brief(
     person=True,
 )
 
-FINISH = {"vignette": 0.22, "bloom": 0.5, "contrast": 0.16, "focus": Focus(410, 640, 300, 480, 0.35)}
+FINISH = {"vignette": 0.14, "bloom": 0.5, "contrast": 0.16, "focus": Focus(410, 640, 340, 540, 0.2)}
 
 _SEA = 560.0
 """The sea's horizon within the gap."""
@@ -62,6 +63,7 @@ def paint(canvas: Canvas) -> None:
     roses(c, gap)
     _air(c, gap)
     _cup(c)
+    petals(c, _cast(c, gap))
     _girl(c)
     near(c)
     motes(
@@ -76,13 +78,13 @@ def paint(canvas: Canvas) -> None:
 
 def _hedge(c: Canvas, gap: Mask) -> None:
     """A clipped wall of leaves, dark; light only where it has come through."""
-    c.wash([(0, (0.2, 0.05, 160)), (0.4, (0.25, 0.06, 152)), (0.7, (0.2, 0.05, 160)), (1, (0.16, 0.04, 165))], 30)
+    c.wash([(0, (0.23, 0.06, 160)), (0.4, (0.27, 0.065, 152)), (0.7, (0.23, 0.06, 160)), (1, (0.2, 0.055, 165))], 30)
     wall = c.full(smoothstep(FOOT + 6, FOOT - 6, c.y))
     foliage(c, wall, (0.37, 0.085, 148), seed="hedge", size=13, spacing=5.4, thickness=40, clump=64, detail=0.3)
     by = near_gap(c, gap, 44)
     side = np.abs(c.x - 400) / 400
-    c.multiply(np.asarray(0.5 * smoothstep(0.4, 1.2, side), np.float32), (0.3, 0.06, 175), 0.8)
-    c.multiply(np.asarray(smoothstep(120, -80, c.y), np.float32), (0.3, 0.06, 170), 0.5)
+    c.multiply(np.asarray(0.4 * smoothstep(0.4, 1.2, side), np.float32), (0.36, 0.08, 185), 0.7)
+    c.multiply(np.asarray(smoothstep(120, -80, c.y), np.float32), (0.36, 0.08, 180), 0.4)
     c.multiply(np.asarray(smoothstep(660, FOOT, c.y) * (1 - by), np.float32), (0.2, 0.05, 170), 0.6)
     r = c.rng("sprigs")
     n = 5200
@@ -115,7 +117,7 @@ def _cast(c: Canvas, gap: Mask) -> Mask:
     t = np.maximum(c.y - FOOT, 0)
     wide = 1 + t / 620
     sx = 404 + (c.x - 404 + 0.1 * t) / wide
-    sy = FOOT - t * 2.3 + 0.0008 * t * t
+    sy = FOOT - t * 2.42 + 0.0008 * t * t
     px, py = np.asarray(sx * c.scale, np.float32), np.asarray(sy * c.scale, np.float32)
     a = np.asarray(cv2.remap(gap.whole(), px, py, cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT), np.float32)
     return c.full(a * smoothstep(0, 3, t))
@@ -159,6 +161,7 @@ def _lawn(c: Canvas, gap: Mask) -> None:
         c.screen(np.asarray(far**1.5 * 0.5, np.float32), (0.96, 0.08, 98), 0.7)
     c.screen(fall.blur(16), (0.62, 0.12, 120), 0.4)
     c.paste(sun, clip=fall)
+    c.glaze(_cast(c, c.mask(wine())).blur(2), (0.8, 0.14, 15), 0.5)
 
 
 def _beyond(c: Canvas, gap: Mask) -> None:
@@ -169,7 +172,9 @@ def _beyond(c: Canvas, gap: Mask) -> None:
         )
         c.fill(c.full(), pick(sky, np.asarray((c.y - 130) / (_SEA - 130), np.float32)), detail=0.7)
         r = c.rng("fair")
-        for k, (x, y, s) in enumerate(((318, 546, 22), (470, 548, 12), (372, 470, 15), (606, 250, 9))):
+        for k, (x, y, s) in enumerate(
+            ((300, 538, 34), (352, 548, 20), (470, 548, 14), (262, 548, 18), (372, 470, 15), (606, 250, 9))
+        ):
             puffs = [
                 (x + float(r.normal(0, s)), y + float(r.normal(0, s * 0.22)), s * float(r.uniform(0.25, 0.7)))
                 for _ in range(18)
@@ -196,6 +201,10 @@ def _beyond(c: Canvas, gap: Mask) -> None:
         grass(c, bank, ((0.8, 0.14, 125), (0.93, 0.12, 110)), seed="cliff", height=(6, 12), spacing=3.4, detail=0.6)
         far_birds(c, [(452, 486, 34), (486, 466, 24), (404, 420, 20), (330, 392, 26)], (0.99, 0.01, 90), seed="gulls")
         _sail(c, 372, _SEA + 14, 1.2)
+        red = c.mask(wine())
+        c.glaze(red, (0.62, 0.2, 14), 0.74)
+        c.screen(red.edge(0, -7, 3), (0.95, 0.08, 20), 0.6)
+        c.screen(red.edge(-6, 4, 4), (0.9, 0.1, 20), 0.35)
     c.paste(g, clip=gap)
     c.emit(gap, 0.22)
 
@@ -258,15 +267,6 @@ def _girl(c: Canvas) -> None:
         sleeves="short",
     )
     x, y = 372.0, 1022.0
-    shade = c.mask(
-        curve(
-            [(x - 18, y - 2), (x + 18, y - 2), (x + 34, y + 44), (x + 18, y + 78), (x - 14, y + 78), (x - 30, y + 44)]
-        ),
-        limb([(x + 20, y + 58, 8), (x + 56, y + 92, 6), (x + 74, y + 118, 6)]),
-        oval(x + 2, y + 104, 27, 18),
-        soft=3,
-    )
-    c.multiply(shade, (0.34, 0.09, 150), 0.75)
     j = joints(who, Pose(arm_near=(152, 10), arm_far=(12, 6), head=4), x, y, 188, view="back")
     c.multiply(c.mask(oval(x, y, 38, 7), soft=3), (0.2, 0.06, 160), 0.7)
     with c.group() as g:
@@ -279,9 +279,33 @@ def _girl(c: Canvas) -> None:
             relief=2,
             detail=0.95,
         )
+    # Her shadow falls towards us, drawn out as the guest's light is.
+    t = np.maximum(c.y - y + 4, 0)
+    px = np.asarray((x + (c.x - x - 0.16 * t) / (1 + t / 620)) * c.scale, np.float32)
+    py = np.asarray((y - t * 2.2) * c.scale, np.float32)
+    a = np.asarray(cv2.remap(g.cover, px, py, cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT), np.float32)
+    c.multiply(c.full(a * (t > 0)).blur(1.6), (0.34, 0.1, 150), 0.78)
     m = c.paste(g)
+    wx, wy = j.waist
+    skirt = m * np.asarray(smoothstep(wy + 6, wy + 26, c.y) * smoothstep(y - 30, y - 40, c.y), np.float32)
+    fan = (c.x - wx) / (14 + 0.5 * np.maximum(c.y - wy, 0))
+    pleat = 0.5 + 0.5 * np.sin(fan * 9 + 0.6 * np.sin(c.y / 16))
+    c.multiply(skirt * np.asarray(pleat, np.float32), (0.5, 0.17, 5), 0.5)
+    c.draw(lambda pen: _bow(pen, wx, wy + 6), relief=1.6, detail=0.95)
+    c.screen(m.edge(-4, 0, 2), (0.9, 0.1, 60), 0.35)
     c.screen(m.edge(0, -4, 1.2), (0.98, 0.06, 95), 0.8)
     c.glow(hx, hy - 14, 14, (0.98, 0.06, 95), 0.6)
+
+
+def _bow(pen: Pen, x: float, y: float) -> None:
+    """Her sash, tied behind."""
+    tone = (0.95, 0.04, 40)
+    pen.stroke([(x - 22, y - 1), (x, y + 2), (x + 22, y - 1)], tone, 5)
+    pen.fill(curve([(x, y, CORNER), (x - 9, y - 8), (x - 18, y - 5), (x - 15, y + 6)]), tone)
+    pen.fill(curve([(x, y, CORNER), (x + 9, y - 8), (x + 18, y - 5), (x + 15, y + 6)]), tone)
+    pen.stroke([(x - 2, y + 2), (x - 6, y + 16), (x - 11, y + 30)], tone, 4)
+    pen.stroke([(x + 2, y + 2), (x + 7, y + 14), (x + 9, y + 27)], tone, 4)
+    pen.dot(x, y + 1, 3.4, (0.88, 0.06, 30))
 
 
 def _cup(c: Canvas) -> None:
