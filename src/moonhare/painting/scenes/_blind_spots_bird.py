@@ -318,6 +318,7 @@ def _neck(c: Canvas) -> None:
     left = smoothstep(-0.25, -0.85, neck.nx)
     c.screen(neck.mask * np.asarray(left, np.float32), (0.93, 0.12, 110), 0.62)
     c.multiply(neck.mask * np.asarray(smoothstep(0.1, 0.8, neck.nx), np.float32), (0.26, 0.1, 275), 0.6)
+    c.screen(neck.mask.edge(-5, 1, 3.5), (0.93, 0.14, 78), 0.7)
     sheen = np.exp(-(((neck.nx + 0.35) / 0.2) ** 2)) * smoothstep(y + 330, y + 120, c.y[at])
     c.screen(neck.mask * np.asarray(sheen, np.float32), (0.72, 0.13, 195), 0.45)
 

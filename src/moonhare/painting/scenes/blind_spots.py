@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.focus import Focus
@@ -21,6 +23,7 @@ from moonhare.painting.scenes._blind_spots_garden import (
     leafy_lid,
     plinth,
 )
+from moonhare.painting.shapes import circle
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
@@ -38,6 +41,9 @@ BRIEF = Brief(
 FINISH = {"vignette": 0.42, "bloom": 0.5, "saturation": 1.1, "contrast": 0.16, "focus": Focus(380, 500, 380, 500, 0.35)}
 
 
+_SUN = (206.0, 408.0)
+
+
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
@@ -53,16 +59,36 @@ def paint(canvas: Canvas) -> None:
     ground(c)
     repaint(c, 0.7, seed="far")
     alley(c)
+    _dawn(c)
     hedge(c)
     c.rays(-200, 40, [15, 20.5, 26.5, 33, 40], 1600, 120, (0.92, 0.15, 70), 1.0, soft=11)
     repaint(c, 0.4, seed="hedges", loose=0.6)
     clipped(c)
+    _burst(c)
     plinth(c, 560.0, 700.0, 112.0)
     _watchers(c)
     foreground(c)
     peacock(c)
-    c.rays(-200, 40, [20.5, 33], 1500, 110, (0.93, 0.14, 72), 0.4, soft=13)
+    c.rays(*_SUN, [9, 33], 800, 90, (0.95, 0.12, 76), 0.3, soft=12)
     glints(c, c.rng("motes"), 46, lambda r: (r.uniform(40, 640), r.uniform(240, 900)), DAWN, size=(1.2, 3))
+
+
+def _dawn(c: Canvas) -> None:
+    """The gold round the sun, in the air behind the yew."""
+    x, y = _SUN
+    away = np.hypot(c.x - x, (c.y - y) * 1.15)
+    c.glaze(np.asarray(np.exp(-((away / 270) ** 2)) * 0.66, np.float32), (0.9, 0.16, 72))
+    c.glow(x, y, 200, (0.92, 0.16, 66), 0.6)
+
+
+def _burst(c: Canvas) -> None:
+    """The sun itself stays behind the yew: only its burst over the crest, and the beams that rake the alley."""
+    x, y = _SUN
+    c.rays(x, y, [-34, -8, 9, 22, 33, 45], 900, 110, (0.95, 0.13, 74), 0.7, soft=12)
+    c.glow(x, y, 120, (0.92, 0.16, 68), 0.5)
+    c.glow(x, y, 56, (0.99, 0.09, 86), 1.0)
+    c.glow(x, y, 24, (1.0, 0.03, 95), 1.0)
+    c.emit(c.mask(circle(x, y, 34), soft=14) * 0.8)
 
 
 def _watchers(c: Canvas) -> None:
