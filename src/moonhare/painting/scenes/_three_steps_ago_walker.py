@@ -134,6 +134,25 @@ def walker(c: Canvas) -> None:
     with c.group() as man:
         paint_person(c, who, j, near_arm_last=False)
     _model(c, c.paste(man))
+    ux, uy = j.chest
+    q = j.unit
+
+    def trim(pen: Pen) -> None:
+        pen.fill(
+            curve(
+                [
+                    (j.neck[0] + 0.1 * q, j.neck[1] + 0.26 * q),
+                    (ux + 0.5 * q, uy + 0.02 * q),
+                    (ux + 0.4 * q, uy + 0.34 * q),
+                ]
+            ),
+            (0.93, 0.05, 70),
+            0.9,
+        )
+        for k in range(3):
+            pen.dot(j.waist[0] + (0.52 + 0.03 * k) * q, j.waist[1] + (0.02 + 0.3 * k) * q, 0.055 * q, (0.9, 0.12, 76))
+
+    c.draw(trim, relief=1.2, detail=0.95)
     c.form(c.mask(limb(near_half, 40)), pole, thickness=7, rim=1.0, detail=0.9)
     with c.group() as arm:
         paint_near_arm(c, who, j)

@@ -9,6 +9,7 @@ from moonhare.painting.canvas import Canvas
 from moonhare.painting.colour import pick, ramp, smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
+from moonhare.painting.materials import cloud
 from moonhare.painting.motifs.birds import far_birds
 from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.scenes._three_steps_ago_city import VX, VY, gardens, street, towers
@@ -52,6 +53,7 @@ def paint(canvas: Canvas) -> None:
     with c.group() as below:
         street(c)
     c.paste(below, soft=0.9)
+    _mist(c)
     _air(c)
     repaint(c, 0.35, seed="city", loose=0.6)
     far_birds(c, [(556, 320, 24), (586, 304, 17), (528, 300, 15), (606, 334, 13)], (0.3, 0.1, 320), seed="swifts")
@@ -91,6 +93,29 @@ def _air(c: Canvas) -> None:
     deep = np.exp(-(((c.y - 1130) / 110) ** 2))
     c.screen(np.asarray(np.clip(deep * drift, 0, 1), np.float32), (0.46, 0.08, 215), 0.5)
     c.rays(VX, VY, [14, 30, 50, 128, 150, 167, 198, 338], 680, 80, (0.95, 0.12, 66), 0.26, 18)
+
+
+def _mist(c: Canvas) -> None:
+    """Evening mist lies in the canyon, gold at its far end, thinner and rosier towards us."""
+    r = c.rng("mist")
+    gold = [(0.8, 0.13, 20), (0.9, 0.13, 55), (0.96, 0.11, 76), (0.99, 0.06, 88)]
+    rose = [(0.5, 0.1, 300), (0.64, 0.12, 335), (0.8, 0.12, 20), (0.92, 0.1, 62)]
+    for k, (y, wide, size, tones, alpha, n) in enumerate(
+        (
+            (700.0, 84.0, 21.0, gold, 0.7, 70),
+            (738.0, 100.0, 20.0, gold, 0.42, 60),
+            (1214.0, 480.0, 64.0, rose, 0.5, 70),
+        )
+    ):
+        puffs = [
+            (
+                float(VX + wide * r.uniform(-1, 1)),
+                float(y + r.normal(0, size * 0.4)),
+                float(size * r.uniform(0.45, 1.1)),
+            )
+            for _ in range(n)
+        ]
+        cloud(c, puffs, tones, seed=f"mist{k}", alpha=alpha, fade=(0.0, 1.3), squash=0.6)
 
 
 def _steps(c: Canvas) -> None:
