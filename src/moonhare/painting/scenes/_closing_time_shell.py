@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import math
 
+import cv2
 import numpy as np
 
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.colour import Array, Colour, pick, ramp, smoothstep
-from moonhare.painting.mask import Mask
+from moonhare.painting.mask import Mask, blur
 from moonhare.painting.motifs.drape import Drape, drape
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import circle
+from moonhare.painting.shapes import circle, limb
 from moonhare.painting.stamps import scatter
 
-HINGE = (412.0, 818.0)
+HINGE = (436.0, 800.0)
 """Where the hinge lies on the card."""
 _YAW, _RISE = math.radians(20), math.radians(25)
-_SPREAD = 1.34
+_SPREAD = math.pi / 2
+_BIG = 0.9
+"""How large the shell is."""
 _RIBS = 40
 _UPPER, _LOWER = math.radians(8), math.radians(-86)
 _GOLD: Colour = (0.97, 0.1, 72)
@@ -34,22 +37,43 @@ def _seen(x: Array, y: Array, z: Array) -> Place:
     return HINGE[0] + x1 * k, HINGE[1] - (y * math.cos(_RISE) - z1 * math.sin(_RISE)) * k, depth * k
 
 
+def _sheet(c: Canvas, at: Place) -> Drape:
+    """See a valve; close its pinholes and smooth its outline."""
+    d = drape(c, *at)
+    m = d.relief.mask
+    whole = np.asarray(cv2.morphologyEx(m.a, cv2.MORPH_CLOSE, np.ones((5, 5), np.uint8)), np.float32)
+    soft = smoothstep(0.3, 0.7, blur(whole, 1.3 * max(c.scale, 0.7)))
+    d.relief.mask = Mask(np.asarray(soft, np.float32), m.box, m.frame, m.scale)
+    size = 5 if c.scale < 1.2 else 7
+    back = cv2.medianBlur((d.back * 255).astype(np.uint8), size).astype(np.float32) / 255
+    return Drape(relief=d.relief, u=d.u, v=d.v, back=blur(np.asarray(back, np.float32), 0.8 * c.scale))
+
+
 def _valve(pitch: float, side: float, size: float, out: float = 0.0, wide: float = 1.0) -> Place:
     """Return the grid of a valve that leans `pitch` back from upright; `side` -1 opens it the other way.
 
     `out` moves it away from its opening, `wide` scales it: the outer skin of the same shell.
     """
     a, s = np.meshgrid(np.linspace(-_SPREAD, _SPREAD, 700), np.linspace(0.02, 1, 420))
-    at = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0, 1.15, 1.34)
-    far = (532.0, 531, 524, 508, 474, 420, 362, 268)
+    size = size * _BIG
+    at = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0, 1.1, 1.17, 1.22, 1.3, 1.4, 1.57)
+    far = (532.0, 531, 524, 510, 480, 432, 384, 310, 240, 222, 216, 206)
+    ear = smoothstep(1.16, 1.24, np.abs(a))
     rib = np.cos(a * _RIBS + 0.3)
-    reach = np.interp(np.abs(a), at, far) * size * wide * (1 + 0.013 * rib * s**3 + 0.012 * np.sin(2.6 * a + 1))
+    reach = (
+        np.interp(np.abs(a), at, far)
+        * size
+        * wide
+        * (1 + 0.013 * (1 - ear) * rib * s**3 + 0.012 * (1 - ear) * np.sin(2.6 * a + 1))
+    )
     r = reach * s
     bowl = 110 * size * np.sin(np.clip(s, 0, 1) ** 0.8 * math.pi) * np.cos(np.clip(a / _SPREAD, -1, 1) * 1.5) ** 0.6
-    flare = 26 * size * smoothstep(0.86, 1.0, s)
-    corrugated = 7.0 * size * rib * np.minimum(1, s * 1.5) * np.clip((_SPREAD - np.abs(a)) * 8, 0, 1) * (1 + 0.5 * s)
+    bowl = bowl * (1 - 0.9 * ear)
+    flare = 26 * size * smoothstep(0.86, 1.0, s) * (1 - ear)
+    corrugated = 7.0 * size * rib * np.minimum(1, s * 1.5) * (1 - 0.75 * ear) * (1 + 0.5 * s)
     growth = 1.3 * size * np.sin(s * 46 + 2.2 * np.sin(a * 2.0) + 1.5 * np.sin(s * 9)) * smoothstep(0.25, 0.6, s)
-    h = -bowl + flare + corrugated + growth - out
+    gutter = 16 * size * np.exp(-(((np.abs(a) - 1.19) / 0.035) ** 2)) * smoothstep(0, 0.4, s)
+    h = -bowl + flare + corrugated + growth - gutter - out * (1 - 0.7 * ear)
     x = r * np.sin(a)
     along = r * np.cos(a)
     y = along * math.cos(pitch) + side * h * math.sin(pitch)
@@ -59,7 +83,7 @@ def _valve(pitch: float, side: float, size: float, out: float = 0.0, wide: float
 
 def sun_at() -> tuple[float, float, float]:
     """Return card x, y and depth of the sun's middle."""
-    x, y, z = _seen(np.array(0.0), np.array(44.0), np.array(170.0))
+    x, y, z = _seen(np.array(0.0), np.array(44.0 * _BIG), np.array(170.0 * _BIG))
     return float(x), float(y), float(z)
 
 
@@ -88,9 +112,14 @@ def _nacre(c: Canvas, d: Drape, seed: str, boost: float) -> None:
     """Paint the inner side: coral ribs with growth lines, pearly towards the hinge, the sun's light on every crest."""
     m = d.relief.mask
     light, far = _lamplight(c, d)
-    lines = c.noise.at(f"lines/{seed}", d.v * 22, d.u * 1.6, 1.0, 3) - 0.5
+    lines = c.noise.at(f"lines/{seed}", d.v * 30, d.u * 2.2, 1.0, 3) - 0.5
     fleck = c.noise.at(f"fleck/{seed}", d.u * 70, d.v * 20, 1.0, 3) - 0.5
     t = boost * light + 0.07 * lines * smoothstep(0.2, 0.6, d.v) + 0.05 * fleck
+    turn = (d.u - 0.5) * 2 * _SPREAD
+    crest = np.cos(turn * _RIBS + 0.3) * smoothstep(0.05, 0.3, d.v) * smoothstep(1.2, 1.14, np.abs(turn))
+    hair = c.noise.at(f"hair/{seed}", d.u * 520, d.v * 9, 1.0, 2) - 0.5
+    year = np.abs(c.noise.at(f"year/{seed}", d.v * 13 + 0.35 * np.abs(turn), d.u * 3, 1.0, 2) - 0.5)
+    t = t + 0.075 * crest * (0.4 + light) + 0.1 * hair - 0.09 * smoothstep(0.045, 0.0, year) * smoothstep(0.3, 0.6, d.v)
     t = t - 0.1 * smoothstep(0.93, 1.0, d.v)
     table = ramp(
         [
@@ -121,11 +150,11 @@ def _inside_of(d: Drape) -> Mask:
 def upper(c: Canvas) -> Mask:
     """Paint the standing valve; return its silhouette."""
     sx, sy, _ = sun_at()
-    outer = drape(c, *_valve(_UPPER, 1, 0.93, out=20, wide=1.035))
+    outer = _sheet(c, _valve(_UPPER, 1, 0.93, out=20, wide=1.035))
     c.glow(sx, sy - 60, 300, (0.86, 0.15, 42), 0.55)
     _skin(c, outer, "upper")
     c.screen(outer.relief.mask.edge(-3, -4, 1.2), (0.94, 0.11, 45), 0.7)
-    inner = drape(c, *_valve(_UPPER, 1, 0.93))
+    inner = _sheet(c, _valve(_UPPER, 1, 0.93))
     c.multiply(inner.relief.mask.grow(5).blur(4) & outer.relief.mask, (0.25, 0.08, 335), 0.6)
     _nacre(c, inner, "upper", 1.16)
     c.screen(inner.relief.mask.edge(3, 4, 1.0), _GOLD, 0.45)
@@ -134,10 +163,10 @@ def upper(c: Canvas) -> Mask:
 
 def lower(c: Canvas, water: float) -> Mask:
     """Paint the floating valve, its outside below its lip, crusted; return its silhouette."""
-    skin = drape(c, *_valve(_LOWER, -1, 0.84, out=16, wide=1.02))
+    skin = _sheet(c, _valve(_LOWER, -1, 0.84, out=16, wide=1.02))
     c.shadow(skin.relief.mask, -6, 16, 12, 0.7)
     _skin(c, skin, "lower")
-    inner = drape(c, *_valve(_LOWER, -1, 0.84))
+    inner = _sheet(c, _valve(_LOWER, -1, 0.84))
     under = Mask(
         inner.relief.mask.a * smoothstep(0.35, 0.65, inner.back),
         inner.relief.mask.box,
@@ -156,8 +185,20 @@ def lower(c: Canvas, water: float) -> Mask:
     return skin.relief.mask | inner.relief.mask
 
 
+def hinge(c: Canvas) -> None:
+    """Paint the dark band along which both valves are grown together."""
+    ends = _seen(np.linspace(-176.0, 176.0, 13) * _BIG, np.zeros(13), np.zeros(13))
+    line = [
+        (float(x), float(y), 8.5 - 4.5 * abs(k - 6) / 6) for k, (x, y) in enumerate(zip(ends[0], ends[1], strict=True))
+    ]
+    band = c.mask(limb(line, 40), wobble=2, cell=12)
+    c.shadow(band, 0, 6, 7, 0.6)
+    grain = np.asarray(1.2 * c.noise.at("sinew", c.x / 30, c.y / 3, 1.0, 3), np.float32)
+    c.form(band, (0.4, 0.11, 15), thickness=12, bump=grain, rim=0.8, detail=0.85)
+
+
 def _barnacles(c: Canvas, crust: Mask, water: float) -> None:
-    """Barnacles, weed and wet at the waterline."""
+    """Barnacles at the waterline."""
     r = c.rng("barnacles")
     low = crust & c.full(smoothstep(water - 62, water - 20, c.y) * smoothstep(0.42, 0.6, c.field("colony", 40, 3)))
     xs, ys = scatter(low, 260, r)
@@ -167,15 +208,6 @@ def _barnacles(c: Canvas, crust: Mask, water: float) -> None:
             q = float(r.uniform(1.6, 4.6))
             pen.dot(x, y, q, (0.66, 0.07, 40), 0.95)
             pen.dot(x + 0.2 * q, y - 0.1 * q, q * 0.45, (0.2, 0.06, 335), 0.95)
-        for _ in range(90):
-            x, y = float(r.uniform(80, 720)), water + float(r.uniform(-26, 4))
-            long = float(r.uniform(6, 22))
-            pen.stroke(
-                [(x, y), (x + float(r.normal(0, 3)), y + long / 2), (x + float(r.normal(0, 5)), y + long)],
-                (0.3, 0.07, 150),
-                2.0,
-                0.8,
-            )
 
     c.draw(work, relief=1.4, detail=0.85, clip=crust.grow(1))
 
@@ -183,7 +215,7 @@ def _barnacles(c: Canvas, crust: Mask, water: float) -> None:
 def pearl(c: Canvas) -> None:
     """Paint the sun: a ball that shines, mother-of-pearl towards its edge."""
     x, y, _ = sun_at()
-    r = 80.0
+    r = 80.0 * _BIG
     c.glow(x, y, 150, (0.95, 0.15, 60), 0.55)
     disc = c.mask(circle(x, y, r))
     d = np.hypot(c.x - x + 22, c.y - y + 26) / r
