@@ -1,4 +1,4 @@
-"""A lifeguard asleep in his boat on a bowl of red soup; a spoon comes down."""
+"""A lifeguard asleep in his boat on a bowl of red soup, a lagoon on a laid table; a spoon comes down."""
 
 from __future__ import annotations
 
@@ -8,13 +8,18 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import mix, pick, ramp, smoothstep
+from moonhare.painting.colour import Array, mix, pick, ramp, smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
-from moonhare.painting.mask import Mask
-from moonhare.painting.materials import metal, smoke, wood
+from moonhare.painting.mask import Mask, blur
+from moonhare.painting.materials import metal, smoke
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, circle, curve, limb, oval, place, polygon
+from moonhare.painting.relief import Relief
+from moonhare.painting.scenes._off_duty_boat import BOAT, adrift, at, boat, under
+from moonhare.painting.scenes._off_duty_soup import FIN, SOUP, X, Y, eyes, fin, herbs
+from moonhare.painting.scenes._off_duty_table import bread, cutlery, lemon, linen, wine
+from moonhare.painting.shapes import circle, curve, limb, oval
+from moonhare.painting.stamps import jittered, sampled, strew
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
@@ -30,10 +35,9 @@ BRIEF = Brief(
     readings=("boredom", "fate", "summer"),
     person=True,
 )
-FINISH = {"vignette": 0.4, "bloom": 0.5, "saturation": 1.06, "focus": Focus(380, 700, 330, 360, 0.55)}
+FINISH = {"vignette": 0.35, "bloom": 0.5, "saturation": 1.05, "focus": Focus(370, 640, 450, 560, 0.25)}
 
-_X, _Y, _R = 400.0, 690.0, 366.0
-_BOAT = (372.0, 820.0, -28.0, 112.0)
+_R = 412.0
 
 
 def paint(canvas: Canvas) -> None:
@@ -48,261 +52,254 @@ def paint(canvas: Canvas) -> None:
         bounce=(0.56, 0.19, 28),
         bounce_share=0.3,
     )
-    _table(c)
-    repaint(c, 0.5, seed="table")
+    linen(c)
+    wine(c, 520, 104, 86)
+    bread(c, 92, 122, 150)
+    lemon(c, 88, 1108, 92)
+    cutlery(c)
     _bowl(c)
     soup = _soup(c)
-    repaint(c, 0.4, seed="soup", loose=0.8)
-    _window(c, soup)
-    _rings(c, soup)
-    _leaf(c, soup)
-    _fin(c)
-    _boat(c)
-    _spoon(c)
+    ripple = _ripples(c)
+    chop = np.asarray(ripple + 0.7 * (c.noise.at("chop", c.x / 26, c.y / 9, 1.0, 3) - 0.5), np.float32)
+    _water(c, soup, chop)
+    repaint(c, 0.35, seed="soup", loose=0.6)
+    window = _window(c, soup, chop)
+    spoon = _spoon_masks(c)
+    c.multiply((spoon[0] | spoon[1]).blur(8).move(22, 180) & soup, (0.17, 0.09, 8), 0.85)
+    under(c, soup)
+    _crests(c, soup, ripple)
+    _glints(c, soup, window, ripple)
+    eyes(c, soup)
+    herbs(c, soup)
+    fin(c)
+    adrift(c, soup)
+    boat(c, soup)
+    _touch(c, soup)
+    _spoon(c, *spoon)
     _steam(c)
 
 
-def _table(c: Canvas) -> None:
-    """Deep blue linen; noon slants over it from the upper left."""
-    c.wash([(0, (0.27, 0.055, 272)), (0.5, (0.2, 0.045, 274)), (1, (0.13, 0.035, 280))], warp=20, turn=-30)
-    weave = np.sin(c.x * 1.1) * np.sin(c.y * 1.1)
-    c.screen(np.asarray(smoothstep(0.2, 1, weave) * 0.05, np.float32), (0.7, 0.06, 265))
-    for x, w in ((-60.0, 180.0), (250.0, 120.0)):
-        beam = c.mask(polygon([(x, -20), (x + w, -20), (x + w + 640, 1220), (x + 560, 1220)]), soft=24)
-        c.screen(beam * smoothstep(1150, 100, c.y), (0.66, 0.1, 48), 0.46)
-
-
 def _disc(c: Canvas, r: float, dx: float = 0.0, dy: float = 0.0, soft: float = 0.0) -> Mask:
-    return c.mask(circle(_X + dx, _Y + dy, r), soft=soft)
+    return c.mask(circle(X + dx, Y + dy, r), soft=soft)
 
 
 def _bowl(c: Canvas) -> None:
-    """Black lacquer, a thin red line round its lip."""
-    c.multiply(_disc(c, _R, 44, 58, 30), (0.08, 0.03, 275), 0.9)
+    """Ink-glazed stoneware; brushed waves run round its wide rim between two red lines."""
+    c.multiply(_disc(c, _R, 46, 60, 26), (0.08, 0.03, 275), 0.95)
     outer = _disc(c, _R)
-    body = c.relief(outer, 60)
-    c.form(body, (0.24, 0.045, 275), thickness=60, mottle=0.03, gloss=0.7, gloss_sharpness=14, rim=0.9, detail=0.55)
-    lip = _disc(c, _R - 9) - _disc(c, _R - 20)
-    c.form(body.within(lip), (0.58, 0.2, 28), mottle=0.05, gloss=0.5, detail=0.6)
-    well = _disc(c, _R - 34)
-    c.fill(well, (0.2, 0.07, 20), detail=0.4)
+    d = np.hypot(c.x - X, c.y - Y)
+    a = np.arctan2(c.y - Y, c.x - X)
+    throw = 0.8 * np.sin(d * 0.9 + 0.4 * np.sin(a * 3)) + 3 * (c.field("glaze", 16, 3) - 0.5)
+    height = 26 * np.sqrt(np.clip(1 - ((d - 388) / 26) ** 2, 0, 1)) + throw
+    body = Relief(outer, np.asarray(height, np.float32)[outer.where])
+    c.form(body, (0.3, 0.06, 268), mottle=0.1, grain=9, gloss=0.7, gloss_sharpness=16, rim=0.5, detail=0.6)
+    for at_, wide in ((404.0, 3.2), (371.0, 2.4)):
+        line = smoothstep(wide, wide - 1.4, np.abs(d - at_ + 1.2 * np.sin(a * 7)))
+        c.form(body.within(c.full(np.asarray(line, np.float32))), (0.56, 0.2, 27), mottle=0.1, gloss=0.5, detail=0.6)
+
+    def waves(pen: Pen) -> None:
+        r = c.rng("waves")
+        n = 62
+        for k in range(n):
+            t = k / n * 2 * math.pi
+            for q, size in ((381.0, 1.0), (386.0, 0.66), (390.0, 0.36)):
+                arc = []
+                for w in np.linspace(0, math.pi, 7):
+                    turn = t + (0.043 * size * -math.cos(w)) + r.normal(0, 0.0006)
+                    rise = q - 6 + (392 - 377) * size * math.sin(w)
+                    arc.append((X + rise * math.cos(turn), Y + rise * math.sin(turn)))
+                pen.stroke(arc, (0.86, 0.035, 240), 1.7 + 0.5 * r.random(), 0.55 + 0.3 * r.random())
+
+    c.draw(waves, detail=0.6, texture=0.2, clip=outer)
+    c.multiply(outer & c.full(smoothstep(0.1, 1.0, ((c.x - X) + (c.y - Y)) / 560)), (0.3, 0.06, 275), 0.6)
+    c.fill(_disc(c, SOUP + 8), (0.17, 0.07, 15), detail=0.4)
+    lit = _disc(c, SOUP + 8) & c.full(smoothstep(0.1, 0.9, ((c.x - X) + (c.y - Y)) / 500))
+    c.screen(lit, (0.45, 0.14, 28), 0.7)
 
 
 def _soup(c: Canvas) -> Mask:
-    soup = _disc(c, _R - 40)
-    d = np.hypot(c.x - (_X - 70), c.y - (_Y - 40))
-    n = c.field("soup", 150, 4, (1.5, 1)) - 0.5
-    t = 1 - d / 430 + 0.2 * n
+    """Red shoals and depths, with slow whirls of cream and oil in them."""
+    soup = _disc(c, SOUP)
+    d = np.hypot(c.x - (X - 70), c.y - (Y - 40))
+    wx, wy = c.field("curl-x", 120, 3) - 0.5, c.field("curl-y", 120, 3) - 0.5
+    n = c.noise.at("shoal", c.x / 130 + 1.6 * wx, c.y / 90 + 1.6 * wy, 1.0, 4) - 0.5
+    t = 1.04 - d / 540 + 0.5 * n
     table = ramp(
         [
-            (0, (0.24, 0.1, 18)),
-            (0.25, (0.38, 0.155, 24)),
-            (0.55, (0.53, 0.195, 28)),
-            (0.8, (0.64, 0.19, 36)),
+            (0, (0.22, 0.1, 15)),
+            (0.25, (0.37, 0.155, 22)),
+            (0.55, (0.52, 0.195, 28)),
+            (0.8, (0.63, 0.19, 36)),
             (1, (0.74, 0.165, 50)),
         ]
     )
     c.fill(soup, pick(table, np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.15)
-    shade = soup - _disc(c, _R - 40, 26, 30, 14)
-    c.multiply(shade, (0.16, 0.07, 350), 0.85)
-    glow = soup - _disc(c, _R - 46, -5, -6, 3)
-    c.screen(glow, (0.8, 0.15, 50), 0.7)
+    vein = c.noise.at("vein", c.x / 100 + 2.4 * wx, c.y / 70 + 2.4 * wy, 1.0, 3)
+    cream = np.exp(-np.abs(vein - 0.5) * 52) * smoothstep(0.42, 0.62, c.field("where", 160, 2))
+    c.screen(soup * np.asarray(cream, np.float32), (0.86, 0.11, 52), 0.4)
+    shade = soup - _disc(c, SOUP, 30, 36, 14)
+    c.multiply(shade, (0.14, 0.07, 350), 0.9)
+    glow = soup - _disc(c, SOUP - 6, -5, -6, 3)
+    c.screen(glow, (0.8, 0.15, 50), 0.75)
     return soup
 
 
-def _window(c: Canvas, soup: Mask) -> None:
-    """The window above the table lies in the soup, its panes bent by the rings."""
-    bx, by, *_ = _BOAT
-    d = np.hypot(c.x - bx, c.y - by)
-    wave = 5 * np.sin(d / 8.5) * np.exp(-d / 170) + 12 * (c.field("sway", 60, 2, (2, 1)) - 0.5)
-    x, y = c.x + wave * 0.8, c.y + wave
-    u = ((x - 318) + 0.22 * (y - 600)) / 112
-    v = ((y - 600) - 0.1 * (x - 318)) / 150
-    panes = smoothstep(1, 0.95, np.abs(u)) * smoothstep(1, 0.96, np.abs(v))
-    panes *= smoothstep(0.035, 0.07, np.abs(u)) * smoothstep(0.025, 0.055, np.abs(v + 0.18))
-    arch = smoothstep(1.08, 1.02, np.hypot(u * 0.9, np.minimum(v + 0.3, 0) * 1.4))
-    light = soup * np.asarray(panes * arch, np.float32)
-    c.glow(318, 600, 150, (0.84, 0.16, 60), 0.5)
-    table = ramp([(0.99, 0.03, 95), (0.95, 0.09, 86), (0.87, 0.14, 70)])
-    c.fill(light, pick(table, np.asarray(np.clip((v + 1) / 2, 0, 1), np.float32)), 0.94, detail=0.75)
-    c.emit(light, 0.45)
+def _ripples(c: Canvas) -> Array:
+    """Return the heights of the waves, about -1 to 1: round the boat, the hand, the foot and the fin."""
+    hand, foot = at([(0.28, 0.63), (0.62, -0.64)])
+    sway = 6 * (c.field("ring", 60, 2) - 0.5)
+    a = math.radians(BOAT[2])
+    u = (c.x - BOAT[0]) * math.cos(a) + (c.y - BOAT[1]) * math.sin(a)
+    v = -(c.x - BOAT[0]) * math.sin(a) + (c.y - BOAT[1]) * math.cos(a)
+    round_boat = np.hypot(np.maximum(np.abs(u) - 120, 0), v) - 66 + sway
+    reach = np.exp(-np.maximum(round_boat, 0) / 90) * smoothstep(4, 16, round_boat)
+    rings = [(np.sin(round_boat / 4.4) * reach, reach)]
+    for (x, y), long, wide in ((hand[:2], 3.4, 34), (foot[:2], 3.4, 38), (FIN, 3.8, 30)):
+        d = np.hypot(c.x - x, c.y - y) + sway * 0.5
+        rings.append((1.1 * np.sin(d / long) * np.exp(-d / wide), 1.5 * np.exp(-d / wide)))
+    total = np.sum([share**6 for _, share in rings], axis=0) + 1e-9
+    out = np.sum([wave * share**6 for wave, share in rings], axis=0) / total
+    return np.asarray(np.clip(out, -1.4, 1.4), np.float32)
 
 
-def _rings(c: Canvas, soup: Mask) -> None:
-    bx, by, *_ = _BOAT
-    d = np.hypot(c.x - bx, (c.y - by) * 1.06) + 7 * (c.field("ring", 70, 2) - 0.5)
-    crest = np.sin(d / 8.5)
-    fade = np.exp(-np.maximum(d - 70, 0) / 74) * smoothstep(60, 90, d)
-    c.screen(soup * np.asarray(smoothstep(0.5, 1, crest) * fade, np.float32), (0.9, 0.13, 55), 0.62)
-    c.multiply(soup * np.asarray(smoothstep(0.4, 1, -crest) * fade, np.float32), (0.28, 0.12, 15), 0.6)
-    r = c.rng("oil")
-    for _ in range(26):
-        a, q = r.uniform(0, 6.28), 310 * math.sqrt(r.random())
-        x, y, s = _X + math.cos(a) * q, _Y + math.sin(a) * q, r.uniform(3, 10)
-        eye = c.mask(oval(x, y, s * 1.2, s, 20)) & soup
-        c.screen(eye, (0.72, 0.15, 55), 0.35)
-        c.screen(eye.edge(-s * 0.3, -s * 0.3, 0.6), (0.97, 0.07, 80), 0.7)
+def _water(c: Canvas, soup: Mask, ripple: Array) -> None:
+    c.screen(soup * smoothstep(0.25, 0.95, ripple), (0.88, 0.14, 48), 0.5)
+    c.multiply(soup * smoothstep(0.2, 0.9, -ripple), (0.28, 0.12, 12), 0.6)
 
 
-def _leaf(c: Canvas, soup: Mask) -> None:
-    """One leaf of basil, an island."""
-    x, y, s = 612.0, 872.0, 72.0
-    shape = place(
-        [(-1, 0.06, CORNER), (-0.5, -0.42), (0.2, -0.44), (1, 0, CORNER), (0.3, 0.4), (-0.5, 0.36)], x, y, s, -34
+def _crests(c: Canvas, soup: Mask, ripple: Array) -> None:
+    """Thin broken lights along the crests, warm shade in the troughs."""
+    gap = smoothstep(0.36, 0.62, c.field("gap", 46, 3))
+    crest = smoothstep(0.34, 0.8, ripple) * (0.25 + 0.75 * gap)
+    c.multiply(soup * smoothstep(0.2, 0.9, -ripple), (0.3, 0.12, 12), 0.55)
+    c.screen(soup * np.asarray(crest, np.float32), (0.93, 0.12, 56), 0.66)
+
+
+def _window(c: Canvas, soup: Mask, ripple: Array) -> Mask:
+    """The window above the table lies in the soup, its panes bent and torn by the ripples."""
+    sway = c.field("sway", 60, 2, (2, 1)) - 0.5
+    x, y = c.x + 9 * ripple + 16 * sway, c.y + 7 * ripple + 10 * sway
+    u = ((x - 268) + 0.22 * (y - 500)) / 118
+    v = ((y - 500) - 0.1 * (x - 268)) / 158
+    panes = smoothstep(1, 0.97, np.abs(u)) * smoothstep(1, 0.97, np.abs(v))
+    panes *= smoothstep(0.035, 0.065, np.abs(u)) * smoothstep(0.025, 0.05, np.abs(v + 0.18))
+    arch = smoothstep(1.08, 1.04, np.hypot(u * 0.9, np.minimum(v + 0.3, 0) * 1.4))
+    torn = 1 - smoothstep(-0.2, -0.75, ripple + 0.9 * (0.5 - smoothstep(0.2, 1.0, v))) * smoothstep(0.1, 0.9, v)
+    tail = smoothstep(1.25, 0.9, np.abs(u)) * smoothstep(0.9, 1.05, v) * smoothstep(2.0, 1.0, v)
+    slats = tail * smoothstep(0.1, 0.5, ripple + 0.35 * np.sin(y / 4.6 + 3 * sway) - 0.25 * (v - 1))
+    light = soup * np.asarray(np.maximum(panes * arch * torn, 0.9 * slats), np.float32)
+    c.glow(268, 500, 150, (0.84, 0.16, 60), 0.5)
+    sky = c.noise.at("cloud", x / 60, y / 30, 1.0, 3)
+    table = ramp([(0.99, 0.025, 95), (0.96, 0.07, 86), (0.88, 0.13, 70)])
+    tone = np.clip((v + 1) / 2 + 0.5 * (sky - 0.5), 0, 1)
+    c.fill(light, pick(table, np.asarray(tone, np.float32)), 0.95, detail=0.75)
+    c.emit(light, 0.4)
+    return light
+
+
+def _glints(c: Canvas, soup: Mask, window: Mask, ripple: Array) -> None:
+    """Small strokes of light lie along the ripples, thickest about the window."""
+    r = c.rng("glints")
+    n = 9000
+    a, q = r.uniform(0, 2 * math.pi, n), (SOUP - 8) * np.sqrt(r.random(n))
+    x, y = X + q * np.cos(a), Y + q * np.sin(a)
+    high = sampled(c, ripple, x, y)
+    bright = sampled(c, np.asarray(window.blur(46).whole(), np.float32), x, y)
+    gy, gx = (np.asarray(g, np.float32) for g in np.gradient(ripple))
+    along, across = (blur(np.asarray(g, np.float32), 5 * c.scale) for g in (gx * gx - gy * gy, 2 * gx * gy))
+    turns = np.asarray(np.arctan2(across, along) / 2 + math.pi / 2, np.float32)
+    angle = sampled(c, turns, x, y)
+    inside = sampled(c, np.asarray(window.grow(3).whole(), np.float32), x, y)
+    keep = (high + 1.3 * bright + r.normal(0, 0.2, n) > 0.62) & (inside < 0.1) & (high > 0.2)
+    x, y, angle, bright, high = x[keep], y[keep], angle[keep], bright[keep], high[keep]
+    t = np.clip(0.3 + 0.9 * bright + 0.25 * high + r.normal(0, 0.12, len(x)), 0, 1)
+    tones = pick(
+        ramp([(0.56, 0.19, 30), (0.72, 0.17, 46), (0.88, 0.13, 66), (0.98, 0.05, 86)]), np.asarray(t, np.float32)
     )
-    m = c.mask(curve(shape))
-    c.multiply(m.blur(6).move(9, 12) & soup, (0.2, 0.09, 10), 0.8)
-    c.form(m, (0.5, 0.12, 145), thickness=14, rim=0.7, gloss=0.4, detail=0.75)
-
-    def veins(pen: Pen) -> None:
-        for k in range(5):
-            for side in (-0.3, 0.3):
-                a = place(
-                    [(-0.7 + k * 0.32, 0.02), (-0.5 + k * 0.32, side * 0.5), (-0.34 + k * 0.31, side)], x, y, s, -34
-                )
-                pen.stroke(a, (0.36, 0.09, 150), 2.2, 0.7)
-        pen.stroke(place([(-1.25, 0.14), (-0.8, 0.04), (0.9, 0)], x, y, s, -34), (0.72, 0.12, 130), 3)
-
-    c.draw(veins, detail=0.8, clip=m)
-
-
-def _fin(c: Canvas) -> None:
-    x, y = 212.0, 800.0
-
-    def wake(pen: Pen) -> None:
-        pen.stroke([(x + 14, y + 8), (x - 10, y + 26), (x - 30, y + 54)], (0.93, 0.1, 60), 2.5, 0.6)
-        pen.stroke([(x - 18, y + 6), (x - 36, y + 14), (x - 54, y + 34)], (0.93, 0.1, 60), 2.5, 0.5)
-
-    c.draw(wake, detail=0.8, soft=0.8)
-    m = c.mask(
-        curve(
-            [
-                (x - 20, y + 6, CORNER),
-                (x - 8, y - 18),
-                (x + 14, y - 34, CORNER),
-                (x + 12, y - 8),
-                (x + 22, y + 6, CORNER),
-            ]
-        )
+    strew(
+        c,
+        "hair",
+        x,
+        y,
+        r.uniform(6, 16, len(x)),
+        angle,
+        jittered(tones, r),
+        seed="glints",
+        alpha=0.75,
+        detail=0.7,
+        clip=soup,
     )
-    c.shadow(m, 10, 9, 4, 0.7)
-    c.form(m, (0.74, 0.17, 55), thickness=9, rim=0.8, detail=0.85)
-    c.screen(c.mask(oval(x + 1, y + 7, 30, 4), soft=1), (0.95, 0.1, 60), 0.7)
 
 
-def _boat(c: Canvas) -> None:
-    x, y, turn, s = _BOAT
-
-    def at(points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
-        return place(points, x, y, s, turn)
-
-    outline = at(
-        [
-            (-0.92, -0.24, CORNER),
-            (-0.4, -0.37),
-            (0.3, -0.34),
-            (1.08, 0, CORNER),
-            (0.3, 0.34),
-            (-0.4, 0.37),
-            (-0.92, 0.24, CORNER),
-        ]
-    )
-    hull = c.mask(curve(outline))
-    c.multiply(hull.blur(7).move(18, 22), (0.12, 0.06, 350), 0.9)
-    c.form(hull, (0.93, 0.025, 85), thickness=14, rim=0.7, gloss=0.3, detail=0.9)
-    inner = hull.grow(-8)
-    wood(c, inner, (0.46, 0.09, 45), angle=turn, thickness=6, bias=-0.12, detail=0.9)
-    c.multiply(inner - inner.blur(2).move(7, 8), (0.14, 0.05, 20), 0.7)
-    for bench in (-0.62, 0.66):
-        wood(
-            c,
-            c.mask(polygon(at([(bench, -0.3), (bench + 0.17, -0.3), (bench + 0.17, 0.3), (bench, 0.3)])))
-            & inner.grow(3),
-            (0.74, 0.1, 62),
-            angle=turn + 90,
-            thickness=5,
-            detail=0.9,
-        )
-    for f in (-1.0, 1.0):
-        oar = c.mask(
-            limb(at([(0.1, 0.2 * f, 0.022), (-0.1, 0.5 * f, 0.025), (-0.42, 0.94 * f, 0.028)])),
-            limb(at([(-0.42, 0.94 * f, 0.03), (-0.56, 1.14 * f, 0.075), (-0.62, 1.24 * f, 0.07)])),
-        )
-        c.multiply(oar.blur(3).move(10, 12), (0.12, 0.06, 350), 0.7)
-        c.form(oar, (0.84, 0.08, 70), thickness=5, rim=0.6, detail=0.9)
-    skin = (0.7, 0.1, 52)
-    trunks = (0.5, 0.19, 26)
-    for f in (-1.0, 1.0):
-        c.form(
-            c.mask(limb(at([(0.14, 0.07 * f, 0.07), (0.42, 0.14 * f, 0.058), (0.66, 0.11 * f, 0.045)]))),
-            skin,
-            thickness=8,
-            rim=0.6,
-            detail=0.9,
-        )
-        c.form(
-            c.mask(limb(at([(-0.34, 0.14 * f, 0.055), (-0.5, 0.27 * f, 0.05), (-0.64, 0.1 * f, 0.04)]))),
-            skin,
-            thickness=8,
-            rim=0.6,
-            detail=0.9,
-        )
-    c.form(
-        c.mask(
-            limb(at([(-0.02, 0, 0.16), (0.14, 0.07, 0.1), (0.27, 0.1, 0.08)])),
-            limb(at([(-0.02, 0, 0.16), (0.14, -0.07, 0.1), (0.27, -0.1, 0.08)])),
-        ),
-        trunks,
-        thickness=10,
-        rim=0.6,
-        detail=0.9,
-    )
-    c.form(
-        c.mask(limb(at([(-0.36, 0, 0.17), (-0.16, 0, 0.2), (0.02, 0, 0.15)]))), skin, thickness=18, rim=0.6, detail=0.9
-    )
-    hx, hy = at([(-0.56, 0)])[0][:2]
-    brim = c.mask(circle(hx, hy, 0.2 * s))
-    c.shadow(brim, 4, 5, 3, 0.6)
-    c.form(brim, (0.9, 0.09, 85), thickness=8, rim=0.8, detail=0.95)
-    c.form(c.mask(circle(hx - 1, hy - 1, 0.115 * s)), (0.92, 0.08, 86), thickness=10, rim=0.6, detail=0.95)
-
-    def trim(pen: Pen) -> None:
-        pen.stroke(circle(hx - 1, hy - 1, 0.12 * s), trunks, 3.2)
-        bx, by = at([(0.8, 0.0)])[0][:2]
-        for k in range(8):
-            a = [
-                (bx + 11 * math.cos(k * math.pi / 4 + t), by + 11 * math.sin(k * math.pi / 4 + t))
-                for t in (0.0, 0.4, 0.8)
-            ]
-            pen.stroke(a, (0.56, 0.2, 27) if k % 2 else (0.97, 0.02, 85), 6.5, round_ends=False)
-
-    c.draw(trim, relief=2, detail=0.95)
+def _touch(c: Canvas, soup: Mask) -> None:
+    """Where hand and foot go under, a bright ring closes round them."""
+    gap = smoothstep(0.3, 0.6, c.field("touch", 12, 2))
+    for u, v, tone, share in ((0.285, 0.63, (0.42, 0.17, 25), 0.0), (0.62, -0.645, (0.74, 0.16, 50), 0.6)):
+        x, y = at([(u, v)])[0][:2]
+        c.glaze(c.mask(oval(x + 4, y - 2, 11, 12), soft=3) & soup, tone, 0.8)
+        d = np.hypot((c.x - x) / 1.12, (c.y - y) / 0.92) + 3 * (gap - 0.5)
+        ring = np.exp(-(((d - 15) / 1.7) ** 2)) * (0.2 + 0.8 * gap)
+        c.screen(soup * np.asarray(ring, np.float32), (0.98, 0.07, 75), share)
 
 
-def _spoon(c: Canvas) -> None:
-    """It hangs over the soup; its shade reaches for the boat."""
+def _spoon_masks(c: Canvas) -> tuple[Mask, Mask]:
     bowl = c.mask(
         curve(
-            [(462, 560), (470, 486), (524, 424), (600, 400), (640, 430), (640, 500), (598, 570), (530, 610), (484, 604)]
+            [
+                (472, 560),
+                (468, 500),
+                (496, 432),
+                (548, 378),
+                (606, 352),
+                (646, 366),
+                (658, 418),
+                (640, 484),
+                (596, 548),
+                (536, 584),
+                (496, 584),
+            ]
         )
     )
-    stem = c.mask(limb([(612, 440, 30), (664, 366, 13), (716, 280, 14), (790, 130, 24), (850, 0, 34)], 50))
-    both = bowl | stem
-    c.multiply(both.blur(12).move(-34, 150) & _disc(c, _R - 40), (0.16, 0.08, 5), 0.75)
-    c.multiply(both.blur(10).move(20, 96) - _disc(c, _R - 20), (0.08, 0.03, 275), 0.5)
-    metal(c, stem, (0.6, 0.03, 265), thickness=16, polish=0.8, detail=0.8)
-    metal(c, c.relief(bowl, 34), (0.56, 0.03, 266), polish=0.8, detail=0.8)
+    stem = c.mask(limb([(628, 376, 25), (662, 318, 13), (706, 236, 12), (764, 120, 17), (830, -20, 30)], 50))
+    return bowl, stem
+
+
+def _spoon(c: Canvas, bowl: Mask, stem: Mask) -> None:
+    """It hangs over the soup; its shade reaches for the boat."""
+    c.multiply((bowl | stem).blur(10).move(30, 80) - _disc(c, SOUP), (0.08, 0.03, 275), 0.6)
+    metal(c, stem, (0.72, 0.03, 255), thickness=18, polish=0.9, detail=0.85)
+    metal(c, c.relief(bowl, 30), (0.74, 0.03, 255), polish=0.9, detail=0.85)
     hollow = bowl.grow(-11)
-    at = hollow.where
-    g = (c.x[at] - 560) * 0.6 + (c.y[at] - 505) * 0.8
-    table = ramp([(0.2, 0.05, 275), (0.34, 0.06, 275), (0.5, 0.13, 20), (0.72, 0.17, 42), (0.93, 0.09, 75)])
-    c.fill(hollow, pick(table, smoothstep(-110, 110, g)), 0.94, detail=0.8)
-    c.screen(hollow - hollow.move(6, 8), (0.97, 0.04, 80), 0.5)
-    c.screen(c.mask(curve([(606, 420), (626, 446), (618, 500), (634, 452)]), soft=2), (0.99, 0.02, 85), 0.8)
+    deep = c.relief(hollow, 80)
+    tilt = (
+        (deep.nx + deep.ny) * 0.7 + 0.10 * (deep.nx - deep.ny) + 0.12 * (c.field("mirror", 50, 2)[hollow.where] - 0.5)
+    )
+    table = ramp(
+        [
+            (0, (0.13, 0.045, 272)),
+            (0.2, (0.2, 0.06, 275)),
+            (0.3, (0.42, 0.05, 265)),
+            (0.4, (0.24, 0.07, 330)),
+            (0.5, (0.4, 0.15, 22)),
+            (0.62, (0.6, 0.19, 34)),
+            (0.72, (0.84, 0.12, 62)),
+            (0.78, (0.97, 0.04, 85)),
+            (0.84, (0.62, 0.05, 262)),
+            (1, (0.86, 0.03, 250)),
+        ]
+    )
+    c.fill(hollow, pick(table, np.asarray(np.clip(0.5 + 0.62 * tilt, 0, 1), np.float32)), 0.97, detail=0.85)
+    c.screen(hollow - hollow.move(3, 4), (0.97, 0.04, 80), 0.35)
+    pane = c.mask(curve([(500, 556), (506, 512), (540, 524), (580, 506), (566, 540), (536, 566)]), soft=2)
+    bars = c.mask(limb([(538, 500, 2.5), (530, 580, 2.5)]), limb([(490, 536, 2.5), (590, 526, 2.5)]), soft=1)
+    c.screen((pane - bars) & hollow, (0.98, 0.04, 85), 0.85)
+    lit = c.mask(limb([(640, 366, 7), (674, 306, 3.2), (716, 226, 3), (772, 110, 4.6), (836, -20, 9)], 50), soft=1.6)
+    c.screen(lit.move(-5, -3) & stem, (0.97, 0.04, 80), 0.9)
+    c.screen(c.mask(curve([(618, 372), (640, 398), (630, 452), (646, 404)]), soft=2), (0.99, 0.02, 85), 0.8)
 
 
 def _steam(c: Canvas) -> None:
-    for k, (x, y) in enumerate(((250.0, 420.0), (452.0, 380.0))):
-        line = [(x, y, 16.0), (x - 34, y - 110, 30.0), (x + 24, y - 230, 44.0), (x - 20, y - 360, 66.0)]
-        smoke(c, line, mix((0.72, 0.08, 30), (0.6, 0.05, 280), 0.5), seed=f"steam{k}", alpha=0.2, n=34)
-    c.glow(60, 20, 300, (0.9, 0.08, 60), 0.3)
+    for k, (x, y) in enumerate(((250.0, 420.0), (430.0, 370.0))):
+        line = [(x, y, 14.0), (x - 34, y - 110, 26.0), (x + 24, y - 230, 40.0), (x - 20, y - 360, 60.0)]
+        smoke(c, line, mix((0.72, 0.08, 30), (0.6, 0.05, 280), 0.5), seed=f"steam{k}", alpha=0.15, n=34)
+    c.glow(60, 20, 300, (0.9, 0.08, 60), 0.25)
