@@ -195,9 +195,11 @@ def horse(c: Canvas) -> None:
     c.multiply(m * np.asarray(0.7 * low, np.float32), (0.55, 0.1, 340), 0.6)
     c.screen(m.edge(6, -4, 4), (0.97, 0.11, 80), 0.6)
     c.screen(m.edge(2, -5, 2), (0.97, 0.09, 85), 0.4)
+    c.screen(m & c.full(smoothstep(330, 110, c.x)), (0.62, 0.1, 48), 0.3)
+    c.screen(m.edge(-9, 2, 6), (0.7, 0.1, 60), 0.3)
     _head(c)
     crack = np.exp(-np.abs(c.field("crack", 90, 4) - 0.5) * 150) * smoothstep(0.45, 0.6, c.field("dry", 130, 2))
-    c.multiply(m * np.asarray(crack, np.float32), (0.5, 0.09, 40), 0.32)
+    c.multiply(m * np.asarray(crack, np.float32), (0.5, 0.09, 40), 0.14)
 
 
 def _head(c: Canvas) -> None:
@@ -281,8 +283,9 @@ def mane_and_tail(c: Canvas) -> None:
         (548.0, 240.0, 420, 210.0),
         (480.0, 330.0, 420, 240.0),
         (196.0, 436.0, 700, 210.0),
-        (118.0, 520.0, 620, 110.0),
-        (124.0, 610.0, 300, 80.0),
+        (150.0, 500.0, 600, 120.0),
+        (140.0, 570.0, 600, 110.0),
+        (140.0, 630.0, 360, 90.0),
         (300.0, 456.0, 220, 150.0),
         (60.0, 540.0, 380, 120.0),
     ):

@@ -67,12 +67,12 @@ def boy(c: Canvas, seat: Place) -> None:
         head=-12,
         arm_near=(50, 22),
         arm_far=(60, 12),
-        leg_near=(34, 40),
-        leg_far=(34, 40),
+        leg_near=(58, 62),
+        leg_far=(58, 62),
         foot_near=34,
         foot_far=34,
     )
-    tall = 262.0
+    tall = 272.0
     first = joints(who, pose, 0, 0, tall)
     j = joints(who, pose, seat[0] - first.hip[0], seat[1] - 0.1 * first.unit - first.hip[1], tall)
     u = j.unit
