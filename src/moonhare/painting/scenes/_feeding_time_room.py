@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import Array, Colour, pick, ramp, smoothstep
+from moonhare.painting.colour import Array, Colour, mix, pick, ramp, smoothstep
 from moonhare.painting.motifs.motes import motes
 from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import CORNER, Path, box, circle, curve, oval, polygon, union
@@ -185,33 +185,22 @@ def _chair(c: Canvas) -> None:
 def _books(c: Canvas) -> None:
     def work(pen: Pen) -> None:
         for x, y, turn, q, cover in (
-            (690.0, 520.0, -18.0, 1.0, (0.42, 0.12, 20)),
-            (96.0, 690.0, 22.0, 0.86, (0.4, 0.09, 90)),
+            (690.0, 520.0, -20.0, 0.86, (0.42, 0.12, 20)),
+            (92.0, 680.0, 24.0, 0.8, (0.4, 0.09, 90)),
         ):
             with pen.at(x, y, turn, q):
-                pen.fill(
-                    curve(
-                        [
-                            (0, 14, CORNER),
-                            (-34, -4),
-                            (-62, 6, CORNER),
-                            (-56, 20),
-                            (0, 24, CORNER),
-                            (56, 20),
-                            (62, 6, CORNER),
-                            (34, -4),
-                        ]
-                    ),
-                    cover,
-                )
-                pen.fill(
-                    curve([(0, 10, CORNER), (-30, -14), (-56, -2, CORNER), (-52, 10), (0, 18, CORNER)]),
-                    (0.72, 0.06, 150),
-                )
-                pen.fill(
-                    curve([(0, 10, CORNER), (30, -14), (56, -2, CORNER), (52, 10), (0, 18, CORNER)]), (0.8, 0.06, 140)
-                )
-                pen.stroke([(0, 10), (14, -26), (40, -36)], (0.76, 0.06, 145), 3)
+                pen.fill(polygon([(-58, -30), (0, 6), (58, -34), (62, 26), (2, 62), (-60, 28)]), cover)
+                for k in range(5):
+                    lift = 5.0 * k
+                    left = [(0, 4 - lift, CORNER), (-28, -26 - lift), (-56 + lift, -30 - 2 * lift, CORNER)]
+                    left += [(-57 + lift, 20 - 2 * lift, CORNER), (-28, 28 - lift), (0, 54 - lift * 0.4, CORNER)]
+                    pen.fill(curve(left), mix((0.6, 0.06, 170), (0.88, 0.06, 130), k / 4))
+                    right = [(0, 4 - lift, CORNER), (28, -30 - lift), (56 - lift, -32 - 2 * lift, CORNER)]
+                    right += [(60 - lift, 20 - 2 * lift, CORNER), (30, 26 - lift), (0, 54 - lift * 0.4, CORNER)]
+                    pen.fill(curve(right), mix((0.66, 0.06, 160), (0.94, 0.05, 120), k / 4))
+                for k in range(5):
+                    pen.stroke([(-12, -20 + 9 * k), (-28, -34 + 9 * k)], (0.5, 0.06, 190), 1.4, 0.6)
+                    pen.stroke([(10, -20 + 9 * k), (28, -36 + 9 * k)], (0.5, 0.06, 190), 1.4, 0.6)
 
     c.draw(work, relief=3, detail=0.6, soft=0.5)
 
