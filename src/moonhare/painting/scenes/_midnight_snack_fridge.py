@@ -100,10 +100,21 @@ def door(c: Canvas) -> None:
     c.screen(leaf * np.asarray(light**1.2, np.float32), (0.93, 0.05, 215), 0.6)
     c.screen(leaf.edge(-5, 0, 2), (0.98, 0.06, 90), 0.7)
 
+    panel = c.mask(curve([(602, 124, CORNER), (756, 78, CORNER), (756, 1024, CORNER), (602, 942, CORNER)], pull=0))
+    c.multiply(panel.edge(5, 5, 3), (0.34, 0.12, 268), 0.6)
+    c.screen(panel.edge(-4, -4, 2), (0.93, 0.05, 215), 0.35)
+    frost = smoothstep(0.55, 0.78, c.field("door-frost", 30, 4)) * smoothstep(700, 600, c.x)
+    c.screen(panel * np.asarray(frost, np.float32), (0.9, 0.05, 230), 0.4)
+
     def racks(pen: Pen) -> None:
         for t in (0.3, 0.52, 0.76):
             y0, y1 = 96 + 872 * t, 40 + 1026 * t
-            pen.fill(polygon([(606, y0 - 26), (754, y1 - 34), (754, y1 + 10), (606, y0 + 6)]), (0.36, 0.11, 266))
+            pen.fill(polygon([(606, y0 - 26), (754, y1 - 34), (754, y1 + 10), (606, y0 + 6)]), (0.42, 0.11, 262))
+            pen.stroke([(606, y0 + 6), (754, y1 + 10)], (0.26, 0.1, 270), 4)
+            for e in range(1, 6):
+                k = e / 6
+                ya, yb = y0 - 26 + (y1 - y0 - 8) * k, y0 + 6 + (y1 - y0 + 4) * k
+                pen.stroke([(606 + 148 * k, ya), (606 + 148 * k, yb)], (0.56, 0.11, 255), 2, 0.7)
             pen.stroke([(606, y0 - 26), (754, y1 - 34)], (0.95, 0.03, 100), 3)
 
     def bottles(pen: Pen) -> None:

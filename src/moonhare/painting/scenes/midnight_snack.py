@@ -71,6 +71,7 @@ def paint(canvas: Canvas) -> None:
     _prints(c)
     _cold(c)
     _child(c)
+    _chair(c)
     repaint(c, 0.12, seed="last")
     _flakes(c)
 
@@ -177,8 +178,40 @@ def _kitchen(c: Canvas) -> None:
     c.form(frame, (0.36, 0.09, 270), thickness=6, bias=-0.1, detail=0.5)
     c.form(c.mask(box(-10, 700, 150, 30, 5)), (0.38, 0.09, 270), thickness=8, bias=-0.05, detail=0.4)
     c.form(c.mask(box(-10, 728, 140, 230)), (0.22, 0.08, 275), thickness=8, bias=-0.1, mottle=0.05, detail=0.4)
-    cup = c.mask(curve([(40, 700, CORNER), (34, 660), (80, 660), (76, 700, CORNER)]))
-    c.form(cup, (0.5, 0.1, 268), rim=0.8, detail=0.6)
+    kettle = c.mask(oval(58, 672, 34, 28), box(44, 640, 26, 10, 4))
+    c.form(kettle, (0.42, 0.12, 266), gloss=0.4, rim=0.4, detail=0.6)
+    c.screen(kettle.edge(5, -2, 2), (0.9, 0.06, 230), 0.7)
+
+    def pans(pen: Pen) -> None:
+        pen.stroke([(-10, 548), (146, 548)], (0.36, 0.1, 268), 5)
+        for x, q in ((22.0, 24.0), (74.0, 19.0), (118.0, 15.0)):
+            pen.stroke([(x, 548), (x, 586)], (0.3, 0.1, 270), 5)
+            pen.fill(oval(x, 586 + q, q, q), (0.25, 0.09, 272))
+            pen.stroke(
+                [(x + q * 0.5, 586 + q * 0.2), (x + q * 0.92, 586 + q), (x + q * 0.5, 586 + q * 1.8)],
+                (0.78, 0.09, 245),
+                2,
+                0.8,
+            )
+        pen.stroke([(88, 664), (106, 652), (118, 636)], (0.42, 0.12, 266), 7)
+        pen.stroke([(34, 648), (58, 622), (84, 648)], (0.36, 0.1, 268), 4)
+
+    c.draw(pans, relief=3, detail=0.55)
+
+
+def _chair(c: Canvas) -> None:
+    """A kitchen chair, near and dark, cut by the card's foot; the cold light runs along it."""
+
+    def work(pen: Pen) -> None:
+        dark = (0.13, 0.06, 277)
+        for x, top in ((664.0, 1000.0), (782.0, 1012.0)):
+            pen.stroke([(x - 6, top), (x, top + 110), (x + 2, 1230)], dark, 17)
+        for y, q in ((1026.0, 24.0), (1084.0, 15.0), (1132.0, 15.0)):
+            pen.stroke([(660, y), (722, y - 4), (784, y + 10)], dark, q)
+
+    made = c.draw(work, relief=8, detail=0.75)
+    c.multiply(made, (0.5, 0.12, 275), 0.4)
+    c.screen(made.edge(-3, -2, 1.2), (0.8, 0.09, 245), 0.75)
 
 
 def _floor(c: Canvas) -> None:
