@@ -10,15 +10,15 @@ from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
 from moonhare.painting.colour import Colour, mix, rgb, smoothstep
 from moonhare.painting.materials import fur
-from moonhare.painting.motifs.beasts import Beast, BeastPlaces, Stance, paint_beast, paint_ear, paint_eye
+from moonhare.painting.motifs.beasts import Beast, Stance, paint_beast, paint_ear, paint_eye
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, curve, limb, oval
+from moonhare.painting.shapes import CORNER, curve, limb, oval, sample
 from moonhare.painting.stamps import jittered, strew
 
 GOLD: Colour = (0.86, 0.13, 82)
 
 
-_TILT = math.radians(-4.5)
+_TILT = math.radians(-2.0)
 
 
 def swayed(x: float, y: float) -> tuple[float, float]:
@@ -29,106 +29,89 @@ def swayed(x: float, y: float) -> tuple[float, float]:
 
 
 def carthorse(c: Canvas) -> None:
-    """Paint the horse from the ground up: far legs, body, hooves, head, mane, harness."""
-    coat: Colour = (0.34, 0.085, 36)
-    for x, w in ((300, 80), (430, 70), (560, 70), (640, 80)):
-        c.multiply(c.mask(oval(x, 1084, w, 10), soft=6), (0.2, 0.06, 310), 0.75)
-    c.multiply(c.mask(oval(450, 1092, 270, 22), soft=16), (0.24, 0.07, 310), 0.6)
-    far = Clay(c, (120, 640, 800, 1110), melt=16)
-    far.limb([(384, 850, 56), (414, 930, 33), (424, 978, 29), (448, 1022, 20), (462, 1050, 25), (454, 1068, 27)])
-    far.limb([(570, 850, 74), (536, 908, 50), (560, 968, 31), (540, 1024, 21), (528, 1056, 27), (514, 1074, 31)])
-    away = far.relief(1.5)
-    c.form(away, mix(coat, c.light.shade, 0.45), bias=-0.16, mottle=0.08, detail=0.5)
-    fur(c, away, far.angle, seed="far", length=(10, 18), spacing=3.4, detail=0.5)
-    _hoof(c, 456, 1068, 29, 0.3)
-    _hoof(c, 514, 1076, 33, 0.3)
-    _feather(c, ((458, 1036, 26), (524, 1040, 28)), (0.6, 0.04, 320), "far")
+    """Paint the horse at a walk, from the ground up: far legs, body, near legs, head, mane, harness, tail."""
+    coat: Colour = (0.42, 0.1, 44)
+    box = (20.0, 560.0, 790.0, 1110.0)
+    far = Clay(c, box, melt=12)
+    far.limb([(372, 800, 46), (384, 862, 34), (386, 914, 24), (384, 948, 22), (398, 992, 15), (418, 1030, 17)])
+    far.limb([(418, 1030, 17), (424, 1048, 14), (420, 1062, 14)], melt=6)
+    far.limb([(548, 800, 74), (528, 858, 48), (556, 912, 27), (566, 940, 24), (548, 992, 17), (532, 1034, 19)])
+    far.limb([(532, 1034, 19), (520, 1054, 16), (512, 1066, 16)], melt=6)
+    away = far.relief(1.2)
+    c.form(away, mix(coat, c.light.shade, 0.36), bias=-0.12, mottle=0.08, detail=0.5)
+    fur(c, away, far.angle, seed="far", length=(8, 14), spacing=3.4, detail=0.5)
+    _hoof(c, 416, 1070, 21, 0.4)
+    _hoof(c, 506, 1074, 24, 0.4)
+    _feather(c, ((418, 1034, 22), (530, 1040, 25)), (0.42, 0.06, 345), "far")
 
-    near = Clay(c, (20, 600, 800, 1110), melt=30)
-    near.limb([(652, 760, 100), (590, 752, 108), (500, 780, 100), (410, 778, 106), (352, 790, 96)], flat=0.8)
-    near.limb([(664, 790, 94), (650, 840, 84)], flat=0.8)
-    near.limb([(360, 766, 92, 10), (298, 764, 72, 14), (244, 770, 54, 18), (200, 786, 42, 20)], melt=34, flat=0.8)
-    near.limb(
-        [(182, 790, 38, 26), (158, 832, 34, 26), (130, 886, 24, 26), (112, 922, 20, 26), (104, 936, 20, 26)], melt=14
-    )
-    near.ball(164, 826, 33, 27, z=34, turn=55, thick=15)
-    near.ball(106, 940, 23, 20, z=28, turn=55)
-    near.limb(
-        [
-            (340, 830, 80, 24),
-            (318, 892, 50, 26),
-            (298, 940, 37, 26),
-            (290, 978, 32, 26),
-            (290, 1024, 22, 26),
-            (284, 1052, 28, 26),
-            (272, 1070, 31, 26),
-        ],
-        melt=20,
-    )
-    near.limb(
-        [
-            (640, 820, 98, 30),
-            (612, 886, 70, 34),
-            (640, 934, 44, 34),
-            (662, 966, 36, 34),
-            (650, 1018, 24, 34),
-            (644, 1052, 30, 34),
-            (630, 1072, 33, 34),
-        ],
-        melt=20,
-    )
+    near = Clay(c, box, melt=24)
+    # Barrel, loins and croup: the deepest place lies behind the elbow, the belly rises to the flank.
+    near.limb([(352, 764, 104), (430, 776, 106), (510, 768, 98), (566, 752, 90)], flat=0.8)
+    near.limb([(556, 738, 86), (600, 736, 80), (626, 764, 62)], flat=0.85)
+    near.limb([(338, 664, 22), (330, 712, 46), (318, 780, 66), (308, 806, 54)], flat=0.85)
+    # The neck rises from the shoulder, arches and drops to a lowered head.
+    near.limb([(330, 736, 84, 4), (272, 706, 66, 10), (222, 674, 52, 14), (184, 668, 40, 18)], melt=26, flat=0.75)
+    near.limb([(178, 672, 34, 24), (158, 712, 31, 24), (134, 762, 23, 24), (118, 796, 20, 24)], melt=12)
+    near.ball(174, 706, 34, 26, z=30, turn=62, thick=15)
+    near.ball(116, 802, 21, 19, z=26, turn=60)
+    # Near fore: reaching forward, nearly straight.
+    near.limb([(322, 812, 58, 20), (306, 866, 42, 24), (290, 916, 29, 24), (280, 948, 24, 24)], melt=18)
+    near.limb([(280, 948, 24, 24), (272, 976, 17, 24), (262, 1016, 15.5, 24), (254, 1042, 19, 24)], melt=8)
+    near.limb([(254, 1042, 19, 24), (244, 1062, 15, 24), (238, 1072, 15, 24)], melt=6)
+    # Near hind: the haunch, the gaskin back to the hock, the cannon pushing.
+    near.limb([(596, 772, 84, 22), (574, 838, 62, 28), (604, 892, 37, 30), (634, 928, 25, 30)], melt=20)
+    near.ball(643, 928, 17, 22, z=28, turn=-24)
+    near.limb([(636, 936, 25, 30), (640, 972, 18, 30), (644, 1016, 17, 30), (642, 1042, 21, 30)], melt=8)
+    near.limb([(642, 1042, 21, 30), (632, 1062, 16, 30), (626, 1072, 16, 30)], melt=6)
     for spine, deep in (
-        ([(402, 700, 16), (384, 780, 18), (352, 862, 14)], 15.0),
-        ([(560, 850, 18), (586, 800, 16), (600, 730, 12)], 12.0),
-        ([(104, 952, 4), (118, 946, 4), (128, 936, 3)], 6.0),
-        ([(300, 800, 20), (330, 840, 20)], 8.0),
-        ([(470, 880, 20), (540, 884, 20)], 8.0),
-        ([(172, 852, 8), (194, 840, 8), (204, 818, 6)], 8.0),
+        ([(372, 676, 14), (356, 760, 16), (338, 836, 12)], 9.0),
+        ([(520, 846, 16), (548, 800, 14), (562, 742, 10)], 9.0),
+        ([(262, 772, 14), (284, 812, 14), (300, 836, 10)], 9.0),
+        ([(612, 800, 12), (630, 850, 10), (628, 892, 8)], 7.0),
+        ([(190, 742, 7), (206, 716, 8), (208, 690, 6)], 7.0),
+        ([(112, 816, 3), (124, 812, 3), (134, 802, 2.5)], 5.0),
+        ([(292, 880, 8), (286, 912, 6)], 5.0),
     ):
         near.press(spine, deep)
-    body = near.relief(2.5)
-    c.form(body, coat, shadow=46, mottle=0.09, grain=40, rim=0.75, gloss=0.12, gloss_sharpness=9, detail=0.62)
-    dapple = smoothstep(0.5, 0.7, c.field("dapple", 26, 2)) * smoothstep(930, 820, c.y)
-    c.screen(body.mask * np.asarray(dapple, np.float32), (0.75, 0.1, 60), 0.16)
+    body = near.relief(1.8)
+    c.form(body, coat, shadow=34, mottle=0.09, grain=36, rim=0.85, gloss=0.16, gloss_sharpness=10, detail=0.62)
+    dapple = smoothstep(0.5, 0.7, c.field("dapple", 20, 2)) * smoothstep(900, 800, c.y)
+    c.screen(body.mask * np.asarray(dapple, np.float32), (0.78, 0.1, 62), 0.2)
     blaze = c.mask(
-        curve([(150, 796), (138, 822), (110, 880), (90, 924), (98, 934), (118, 892), (146, 836), (160, 804)]), soft=4
+        curve([(160, 690), (146, 716), (122, 766), (102, 800), (112, 808), (132, 770), (154, 722), (168, 694)])
     )
-    c.form(body.within(blaze), (0.85, 0.03, 60), rim=0.6, detail=0.7)
-    dark = smoothstep(940, 1010, c.y)
-    c.multiply(body.mask * np.asarray(dark, np.float32), (0.4, 0.06, 320), 0.45)
-    fur(c, body, near.angle, seed="coat", length=(9, 18), spacing=3.2, light=0.07, spread=0.3, detail=0.6)
-    _hoof(c, 270, 1076, 34, 0.0)
-    _hoof(c, 629, 1078, 36, 0.0)
-    _feather(c, ((284, 1036, 33), (644, 1036, 35)), (0.8, 0.03, 330), "near")
-    for ex, q in ((176, 1.0), (194, 0.92)):
-        paint_ear(
-            c,
-            [(ex - 8, 760), (ex - 13 * q, 736), (ex - 8, 712 + 10 * q), (ex + 7, 738), (ex + 8, 764)],
-            mix(coat, c.palette.deep, 0.35),
-            (0.22, 0.05, 20),
-            7,
-        )
-    paint_eye(c, 150, 824, 6.5, left=True)
-    c.draw(lambda pen: pen.stroke([(137, 815), (150, 811), (163, 818)], (0.2, 0.05, 30), 5, 0.8), soft=1.2)
-    c.draw(lambda pen: pen.fill(oval(96, 934, 4, 7, 30), (0.14, 0.03, 320)), soft=0.8)
-    _mane(c, coat)
-    _harness(c)
-    tail = c.rng("tail")
+    c.form(body.within(blaze.blur(3)), (0.86, 0.03, 60), rim=0.6, detail=0.7)
+    dark = smoothstep(900, 980, c.y)
+    c.multiply(body.mask * np.asarray(dark, np.float32), (0.36, 0.06, 330), 0.5)
+    fur(c, body, near.angle, seed="coat", length=(8, 15), spacing=3.0, light=0.08, spread=0.3, detail=0.6)
+    _hoof(c, 232, 1076, 25, 0.0)
+    _hoof(c, 620, 1076, 27, 0.0)
+    _feather(c, ((252, 1040, 25), (640, 1040, 28)), (0.74, 0.06, 58), "near")
+    for ex, q in ((191, 0.85), (174, 1.0)):
+        tip = (ex - 7, 590 + 14 * (1 - q))
+        ear = [(ex - 9, 652), (ex - 16 * q, 624), (ex - 10, 602), tip, (ex - 1, 602), (ex + 9 * q, 624), (ex + 8, 650)]
+        paint_ear(c, ear, mix(coat, c.palette.deep, 0.3), (0.24, 0.05, 20), 7)
+    paint_eye(c, 150, 708, 6.0, left=True)
+    c.draw(lambda pen: pen.stroke([(139, 700), (151, 696), (163, 702)], (0.2, 0.05, 30), 4, 0.8), soft=1.0)
+    c.draw(lambda pen: pen.fill(oval(105, 800, 3.6, 6.4, 28), (0.14, 0.03, 320)), soft=0.8)
+    warm = smoothstep(780, 640, c.y) * smoothstep(120, 300, c.x)
+    c.screen(body.mask * np.asarray(warm, np.float32), (0.85, 0.13, 62), 0.3)
+    c.screen(body.mask.edge(-3, -6, 2), (0.95, 0.12, 68), 0.7)
+    _mane(c)
+    _tail(c)
+
+
+def _tail(c: Canvas) -> None:
+    r = c.rng("tail")
 
     def hairs(pen: Pen) -> None:
-        for _ in range(70):
-            dx, dy = tail.normal(0, 10), tail.normal(0, 14)
-            tone = mix((0.2, 0.05, 320), (0.5, 0.08, 40), 0.6 * tail.random())
-            pen.stroke(
-                [(742, 760), (768 + dx * 0.4, 800), (772 + dx, 880 + dy), (752 + dx * 1.8, 950 + dy * 2)],
-                tone,
-                3.4,
-                0.9,
-            )
+        for _ in range(110):
+            dx, dy = r.normal(0, 9), r.normal(0, 16)
+            tone = mix((0.2, 0.05, 330), (0.6, 0.1, 52), 0.7 * r.random() ** 1.6)
+            way = [(662, 706), (692 + dx * 0.3, 726), (706 + dx * 0.7, 800), (694 + dx * 1.2, 872 + dy)]
+            pen.stroke([*way, (706 + dx * 2.2, 930 + dy * 2)], tone, 2.8, 0.9)
 
-    c.draw(hairs, relief=5, detail=0.6)
-    for x, y, q in ((76, 956, 16), (52, 950, 24), (22, 934, 32)):
-        c.glow(x, y, q, (0.9, 0.05, 330), 0.3)
+    c.draw(hairs, relief=5, detail=0.65)
 
 
 def _feather(c: Canvas, places: tuple[tuple[float, float, float], ...], tone: Colour, seed: str) -> None:
@@ -137,7 +120,7 @@ def _feather(c: Canvas, places: tuple[tuple[float, float, float], ...], tone: Co
     n = 240
     for x, y, q in places:
         a = r.uniform(0.15, math.pi - 0.15, n)
-        px, py = x + np.cos(a) * q * r.uniform(0.2, 0.95, n), y + r.uniform(-0.5, 0.5, n) * q
+        px, py = x + np.cos(a) * q * r.uniform(0.2, 0.95, n), y + r.uniform(-1.0, 0.5, n) * q
         light = np.clip(1.05 - 0.5 * (px - x) / q * 0.5, 0.5, 1.2)[:, None]
         colours = jittered(np.clip(np.repeat(rgb(tone)[None], n, 0) * light, 0, 1), r, 0.14, 0.02)
         order = np.argsort(py)
@@ -146,7 +129,7 @@ def _feather(c: Canvas, places: tuple[tuple[float, float, float], ...], tone: Co
             "hair",
             px[order],
             py[order] + q * 0.4,
-            r.uniform(0.7, 1.2, n) * q,
+            r.uniform(0.7, 1.7, n) * q,
             (1.57 + (x - px) / q * 0.5)[order],
             colours[order],
             seed=f"{seed}{x}",
@@ -169,46 +152,44 @@ def _hoof(c: Canvas, x: float, y: float, w: float, far: float) -> None:
     c.form(m, mix((0.3, 0.04, 50), c.light.shade, far), thickness=w * 0.5, rim=0.7, detail=0.65)
 
 
-def _mane(c: Canvas, coat: Colour) -> None:
+def _mane(c: Canvas) -> None:
     r = c.rng("mane")
+    crest = sample([(182, 636), (214, 634), (262, 646), (306, 656), (340, 652)], 160)
 
     def hairs(pen: Pen) -> None:
-        for _ in range(150):
-            t = r.random()
-            x, y = 186 + 170 * t, 752 - 78 * t**0.9 + r.normal(0, 4)
-            q = r.uniform(40, 78)
-            tone = mix((0.16, 0.045, 320), (0.62, 0.11, 55), 0.55 * r.random() ** 2)
-            pen.stroke(
-                [(x, y), (x + 16 + r.normal(0, 5), y + q * 0.35), (x + 20 + r.normal(0, 8), y + q)], tone, 3.2, 0.9
-            )
-        for _ in range(16):
-            x = 168 + r.normal(0, 7)
-            pen.stroke([(x + 8, 750), (x - 8, 774), (x - 14 + r.normal(0, 6), 806)], (0.2, 0.05, 320), 3.4, 0.9)
+        for x, y in crest:
+            for _ in range(2):
+                q = r.uniform(34, 74)
+                tone = mix((0.18, 0.045, 330), (0.66, 0.11, 58), 0.6 * r.random() ** 2)
+                mid = (x + 8 + r.normal(0, 5), y + q * 0.4)
+                pen.stroke([(x, y + r.normal(0, 3)), mid, (x + 6 + r.normal(0, 9), y + q)], tone, 2.6, 0.9)
+        for _ in range(22):
+            x, low = 176 + r.normal(0, 6), r.uniform(664, 706)
+            pen.stroke([(x + 4, 632), (x - 12, 652), (x - 14 + r.normal(0, 7), low)], (0.22, 0.05, 340), 2.4, 0.9)
 
     c.draw(hairs, relief=5, detail=0.65)
-    del coat
 
 
-def _harness(c: Canvas) -> None:
-    """A padded collar and straps that hold the load."""
-    ring = c.mask(limb([(330, 664, 16), (286, 720, 21), (272, 800, 24), (296, 872, 20), (330, 896, 14)], 40))
+def harness(c: Canvas) -> None:
+    """A padded collar, breeching and girth: straps that hold the load."""
+    ring = c.mask(limb([(346, 640, 11), (318, 690, 16), (296, 756, 20), (294, 812, 18), (312, 850, 11)], 40))
     c.shadow(ring, 8, 6, soft=6, share=0.6)
-    c.form(ring, (0.42, 0.14, 22), thickness=26, rim=0.7, gloss=0.25, detail=0.75)
+    c.form(ring, (0.45, 0.15, 22), thickness=22, rim=0.8, gloss=0.3, detail=0.75)
 
     def straps(pen: Pen) -> None:
         lines = (
-            [(300, 860), (420, 878), (560, 856), (704, 800)],
-            [(318, 690), (400, 668), (470, 664)],
-            [(176, 770), (146, 848), (122, 858)],
-            [(122, 858), (132, 882), (140, 896)],
-            [(118, 868), (200, 884), (280, 800)],
+            ([(306, 822), (420, 836), (540, 812), (668, 762)], 8.0),
+            ([(530, 640), (596, 730), (664, 766)], 5.0),
+            ([(110, 770), (126, 778), (146, 782)], 5.0),
+            ([(184, 652), (186, 710), (148, 782)], 4.4),
+            ([(140, 786), (206, 800), (300, 744)], 3.6),
         )
-        for k, line in enumerate(lines):
-            pen.stroke(line, (0.2, 0.05, 25), 9 if k < 2 else 4.5)
-        for x, y in ((300, 860), (704, 800), (122, 860)):
-            pen.dot(x, y, 6, GOLD)
+        for line, w in lines:
+            pen.stroke(line, (0.22, 0.05, 25), w)
+        for x, y in ((306, 822), (664, 764), (144, 782), (184, 652)):
+            pen.dot(x, y, 5.5, GOLD)
         for i in range(7):
-            pen.dot(277 + abs(i - 3) * 3.0, 728 + i * 22, 4, GOLD)
+            pen.dot(297 + abs(i - 4) * 2.6, 704 + i * 20, 3.4, GOLD)
 
     c.draw(straps, relief=4, detail=0.75)
 
@@ -229,7 +210,7 @@ _WOODEN = Beast(
 )
 
 
-_PRANCE = (
+PRANCE = (
     Stance(
         fore_near=(58, -60, -60), fore_far=(34, -80, -60), hind_near=(-34, -40, -20), hind_far=(-16, -46, -20), pitch=2
     ),
@@ -239,9 +220,57 @@ _PRANCE = (
 )
 
 
+TROT = Stance(
+    fore_near=(34, -30, -50), fore_far=(-14, -4, -10), hind_near=(14, -34, -2), hind_far=(-26, -26, -18), pitch=3
+)
+
+
+def wooden(
+    c: Canvas, x: float, y: float, size: float, coat: Colour, mane: Colour, *, left: bool, k: int, stance: Stance
+) -> None:
+    """Paint one wooden horse of the carousel, its lowest hoof at height `y`."""
+    got = paint_beast(
+        c, _WOODEN, stance, x, y, size, coat, left=left, seed=f"wood{k}", hair=None, shadow=0.1, detail=0.85
+    )
+    f = -1.0 if left else 1.0
+    q = size / 118
+    r = c.rng(f"dress{k}")
+
+    def dress(pen: Pen) -> None:
+        top = got.withers
+        for i in range(14):
+            u = i / 13
+            mx, my = got.ear[0] + (top[0] - got.ear[0]) * u, got.ear[1] + (top[1] - got.ear[1]) * u - 2 * q
+            end = (mx - f * (10 + r.uniform(0, 5)) * q, my + 17 * q)
+            pen.stroke([(mx, my), (mx - f * 7 * q, my + 8 * q), end], mane, 3.8 * q)
+        for i in range(7):
+            tx, ty = got.rump
+            way = [(tx - f * 12 * q, ty + 14 * q), (tx - f * (26 + i) * q, ty + 22 * q)]
+            pen.stroke([*way, (tx - f * (24 + i * 2) * q, ty + (46 + i * 2) * q)], mane, 3.2 * q)
+        my = got.withers[1] + 8 * q
+        saddle = curve(
+            [
+                (x - 20 * q, my - 4 * q, CORNER),
+                (x, my + 2 * q),
+                (x + 20 * q, my - 4 * q, CORNER),
+                (x + 15 * q, my + 24 * q),
+                (x - 15 * q, my + 24 * q),
+            ]
+        )
+        pen.fill(saddle, (0.52, 0.17, 22) if k % 2 else (0.44, 0.14, 350))
+        pen.stroke(saddle, GOLD, 2.4 * q)
+        pen.stroke([got.skull, got.nose], GOLD, 2 * q)
+        ex, ey = got.brow
+        pen.dot(ex, ey + 3 * q, 2.6 * q, (0.14, 0.03, 40))
+        sx, sy = got.ear
+        ear = [(sx - 4 * q, sy + 4 * q, CORNER), (sx + f * q, sy - 12 * q, CORNER), (sx + 5 * q, sy + 4 * q, CORNER)]
+        pen.fill(curve(ear), mane)
+
+    c.draw(dress, relief=2.5 * q, detail=0.9)
+
+
 def painted_horses(c: Canvas) -> None:
-    """Hang four painted horses on their poles, their heads lowered to the one below; a fifth pole is bare."""
-    r = c.rng("wooden")
+    """Hang four wooden horses on their poles; a fifth pole is bare."""
     places: tuple[tuple[float, float, float, Colour, Colour, bool], ...] = (
         (252, 588, 112, (0.95, 0.03, 80), (0.56, 0.16, 20), True),
         (374, 548, 120, (0.93, 0.06, 82), GOLD, True),
@@ -262,60 +291,9 @@ def painted_horses(c: Canvas) -> None:
     c.draw(poles, relief=3.5, detail=0.85)
     for i, (x, y, size, coat, mane, left) in enumerate(places):
         px, py = swayed(x, y)
-        got = paint_beast(
-            c,
-            _WOODEN,
-            _PRANCE[i % 2],
-            px,
-            py + 34,
-            size,
-            coat,
-            left=left,
-            seed=f"wood{i}",
-            hair=None,
-            shadow=0.1,
-            detail=0.85,
-        )
-        f = -1.0 if left else 1.0
+        wooden(c, px, py + 34, size, coat, mane, left=left, k=i, stance=PRANCE[i % 2])
 
-        def dress(
-            pen: Pen,
-            x: float = px,
-            size: float = size,
-            mane: Colour = mane,
-            f: float = f,
-            got: BeastPlaces = got,
-            i: int = i,
-        ) -> None:
-            top = got.withers
-            for k in range(12):
-                u = k / 11
-                mx, my = got.ear[0] + (top[0] - got.ear[0]) * u, got.ear[1] + (top[1] - got.ear[1]) * u - 2
-                pen.stroke([(mx, my), (mx - f * 7, my + 8), (mx - f * (10 + r.uniform(0, 5)), my + 17)], mane, 4.2)
-            for k in range(6):
-                tx, ty = got.rump
-                pen.stroke(
-                    [(tx - f * 12, ty + 14), (tx - f * (26 + k), ty + 22), (tx - f * (24 + k * 2), ty + 46 + k * 2)],
-                    mane,
-                    3.6,
-                )
-            mid = (x, got.withers[1] + 8)
-            saddle = curve(
-                [
-                    (mid[0] - 20, mid[1] - 4, CORNER),
-                    (mid[0], mid[1] + 2),
-                    (mid[0] + 20, mid[1] - 4, CORNER),
-                    (mid[0] + 15, mid[1] + 24),
-                    (mid[0] - 15, mid[1] + 24),
-                ]
-            )
-            pen.fill(saddle, (0.5, 0.16, 22) if i % 2 else (0.42, 0.13, 350))
-            pen.stroke(saddle, GOLD, 2.4)
-            pen.stroke([got.skull, got.nose], GOLD, 2)
-            ex, ey = got.brow
-            pen.dot(ex, ey + 3, 2.6, (0.14, 0.03, 40))
-            sx, sy = got.ear
-            pen.fill(curve([(sx - 4, sy + 4, CORNER), (sx + f * 1, sy - 12, CORNER), (sx + 5, sy + 4, CORNER)]), mane)
+        def rod(pen: Pen, x: float = x, y: float = y) -> None:
+            pen.stroke([swayed(x, y - 4), swayed(x, 330)], GOLD, 6)
 
-        c.draw(dress, relief=2.5, detail=0.9)
-        c.draw(lambda pen, x=x, y=y: pen.stroke([swayed(x, y - 4), swayed(x, 330)], GOLD, 6), relief=3.5, detail=0.85)  # type: ignore[misc]
+        c.draw(rod, relief=3.5, detail=0.85)
