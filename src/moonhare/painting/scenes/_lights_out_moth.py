@@ -68,7 +68,7 @@ def moth(c: Canvas, x: float, y: float, s: float, turn: float) -> None:
             if name == "fore":
                 c.shadow(wing, -6, 9, 7, 0.45)
             _wing(c, wing, x, y, s, turn, f"{name}{way:.0f}", way)
-        for u, v, q in ((0.52, -0.36, 0.085), (0.42, 0.22, 0.07)):
+        for u, v, q in ((0.52, -0.36, 0.078), (0.42, 0.2, 0.062)):
             ex, ey = _at(x, y, s, turn, way * u, v)
             _spot(c, ex, ey, q * s)
         _feeler(c, x, y, s, turn, way)
@@ -128,10 +128,10 @@ def _way(turn: float, u: float, v: float, by: float) -> tuple[float, float]:
 
 def _spot(c: Canvas, x: float, y: float, q: float) -> None:
     for size, tone in (
-        (1.0, (0.5, 0.13, 15)),
-        (0.78, (0.93, 0.09, 88)),
-        (0.56, (0.34, 0.1, 260)),
-        (0.26, (0.95, 0.04, 200)),
+        (1.0, (0.66, 0.12, 35)),
+        (0.74, (0.9, 0.09, 92)),
+        (0.56, (0.42, 0.09, 170)),
+        (0.3, (0.2, 0.05, 200)),
     ):
         c.fill(c.mask(oval(x, y, q * size, q * size * 0.86, 30), soft=0.6), tone, detail=0.92)
 

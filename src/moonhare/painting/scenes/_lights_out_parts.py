@@ -18,6 +18,17 @@ WIDE = 226.0
 """Half the drawer's width."""
 SLEEVE = 214.0
 """Where the sleeve begins."""
+_STARS = (
+    (-178.0, 74.0, 11.0),
+    (-120.0, 102.0, 5.0),
+    (-62.0, 62.0, 6.0),
+    (74.0, 70.0, 7.0),
+    (138.0, 58.0, 5.0),
+    (176.0, 106.0, 10.0),
+    (-190.0, 160.0, 5.0),
+    (186.0, 196.0, 6.0),
+)
+"""Printed stars: across, below the sleeve's edge, size."""
 
 
 def spot(u: float, v: float) -> tuple[float, float]:
@@ -77,17 +88,13 @@ def sleeve(c: Canvas) -> None:
             ray = [
                 (px - math.sin(a) * e, py + math.cos(a) * e, w) for (px, py, w), e in zip(ray, (0, 7, -5), strict=True)
             ]
-        c.form(c.mask(limb(ray)), (0.8, 0.13, 80), thickness=4, mottle=0.1, rim=0.4, detail=0.75)
+        c.form(c.mask(limb(ray)), (0.88, 0.135, 82), thickness=4, mottle=0.1, rim=0.4, detail=0.75)
     disc = c.mask(oval(x, y, 56, 56), wobble=0.8)
-    c.form(disc, (0.84, 0.125, 80), thickness=8, mottle=0.1, rim=0.5, detail=0.75)
+    c.form(disc, (0.9, 0.125, 82), thickness=8, mottle=0.1, rim=0.5, detail=0.75)
 
     def dots(pen: Pen) -> None:
-        for k in range(34):
-            a = 2.399963 * k
-            q = 120 + 22 * math.sqrt(k * 3.1)
-            du, dv = q * math.cos(a) * 1.1, 226 + q * math.sin(a)
-            if abs(du) < WIDE - 30 and 44 < dv < 470 and q > 178:
-                pen.fill(star(*spot(du, SLEEVE + dv), (8.0, 5.0, 11.0)[k % 3], 4, 0.3, -81), (0.86, 0.12, 82), 0.9)
+        for du, dv, q in _STARS:
+            pen.fill(star(*spot(du, SLEEVE + dv), q, 4, 0.28, -81), (0.88, 0.12, 82), 0.95)
         # the sun sleeps: two lowered lids and a mouth
         for f in (-1.0, 1.0):
             pen.stroke(

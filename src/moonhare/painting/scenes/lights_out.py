@@ -216,8 +216,17 @@ def _blanket(c: Canvas) -> None:
     )
     c.multiply(body * np.asarray(np.clip(fall, 0, 1), np.float32), (0.16, 0.06, 268), 0.6)
     c.multiply(body * np.asarray(smoothstep(0.5, 0.0, ridge) * (1 - over), np.float32), (0.2, 0.08, 265), 0.45)
-    backs = smoothstep(0.55, 1.0, ridge) * (1 - over) * smoothstep(180, -110, v)
-    c.screen(body * np.asarray(backs, np.float32), (0.56, 0.11, 262), 0.4)
+    # The flame stands in the middle: each sleeper is lit on that side, and shades its neighbour.
+    turned = sum(
+        np.sign(_place(_AWAKE) - _place(k)) * (u - _place(k)) / 19 * np.exp(-(((u - _place(k)) / 21) ** 2))
+        for k in range(_N)
+    )
+    down = smoothstep(250, -120, v) * (1 - over)
+    c.screen(body * np.asarray(smoothstep(0.04, 0.42, turned) * down, np.float32), (0.74, 0.1, 262), 0.46)
+    c.screen(
+        body * np.asarray(smoothstep(0.2, 0.45, turned) * smoothstep(60, -110, v), np.float32), (0.8, 0.12, 70), 0.3
+    )
+    c.multiply(body * np.asarray(smoothstep(-0.04, -0.42, turned) * down, np.float32), (0.22, 0.08, 268), 0.6)
     drift = c.noise.at("milk", (u + 0.55 * v) / 90, (v - 0.55 * u) / 230, 1.0, 5)
     lane = (u * 0.6 - v * 0.8 + 60) / 74
     way = np.exp(-(lane**2)) * smoothstep(0.26, 0.7, drift)
