@@ -69,7 +69,15 @@ def outside(c: Canvas, window: Mask) -> None:
             ],
             16,
         )
-        streaks(c, 90, 520, (0.9, 0.1, 48), share=0.5, seed="veil", cover=0.45)
+        streaks(c, 60, 420, (0.86, 0.13, 35), share=0.6, seed="veil", cover=0.5)
+        for k, (y, tone) in enumerate(((210.0, (0.8, 0.12, 30)), (330.0, (0.93, 0.1, 55)), (450.0, (0.97, 0.08, 70)))):
+            puffs = c.field(f"bank{k}", 120, 5, (2.6, 1.0))
+            band = np.exp(-(((c.y - y) / 46) ** 2)) * smoothstep(0.46, 0.66, puffs)
+            under = np.exp(-(((c.y - y - 26) / 40) ** 2)) * smoothstep(
+                0.46, 0.7, np.roll(puffs, -round(18 * c.scale), 0)
+            )
+            c.glaze(np.asarray(under, np.float32) * 0.5, (0.5, 0.14, 350))
+            c.screen(np.asarray(band, np.float32), tone, 0.55)
         c.glow(668, 700, 190, (0.99, 0.1, 80), 0.9)
         for k, (y, tone) in enumerate(((676.0, (0.8, 0.12, 46)), (732.0, (0.68, 0.135, 28)), (800.0, (0.5, 0.125, 5)))):
             ridge = y - 70 * (c.field(f"hill{k}", 260, 2)[0] - 0.5) - 8 * c.field(f"trees{k}", 14, 3)[0]
@@ -90,8 +98,9 @@ def bars(c: Canvas, window: Mask) -> None:
         box(572, 40, 8, 870),
     )
     m = bars & window & c.mask(box(0, 0, 800, 850))
-    c.form(m, (0.34, 0.1, 5), thickness=7, rim=0.7, detail=0.6)
-    c.screen(m.edge(2, -1, 1), GOLD, 0.6)
+    c.form(m.blur(0.8), (0.42, 0.12, 10), thickness=7, rim=0.7, detail=0.45)
+    c.screen(m.edge(3, -1, 2), GOLD, 0.5)
+    c.screen(m & c.full(np.exp(-(((c.x - 640) / 190) ** 2 + ((c.y - 660) / 240) ** 2))), (0.95, 0.13, 55), 0.6)
 
 
 def floor(c: Canvas) -> None:
@@ -154,8 +163,12 @@ def curtain(c: Canvas) -> None:
             2.0,
         ),
     ):
-        m = c.mask(curve(pts), soft=0.8)
-        fold = np.sin((c.x + 14 * np.sin(c.y / 190 + seed)) / 6.2 + 0.004 * c.y * seed) * 0.5 + 0.5
+        m = c.mask(curve(pts), soft=1.6)
+        bend = 15 * np.sin(c.y / 210 + seed) + 26 * (c.noise.at(f"hang{seed}", c.x / 40, c.y / 420, 1.0, 2) - 0.5)
+        fold = 0.62 * np.sin((c.x + bend) / 9.4 + 2.2 * np.sin(c.x / 31 + seed)) + 0.38 * np.sin(
+            (c.x + 1.7 * bend) / 4.1 + seed
+        )
+        fold = smoothstep(-0.9, 0.95, fold)
         thin = np.asarray(0.35 + 0.65 * fold, np.float32)
         c.fill(m, (0.5, 0.13, 12), 0.8, detail=0.4)
         c.screen(m * thin, (0.86, 0.13, 38), 0.6)
@@ -165,4 +178,4 @@ def curtain(c: Canvas) -> None:
 def air(c: Canvas) -> None:
     """The light stands in the room's dust."""
     beam = c.mask(polygon([(220, 330), (690, 330), (560, 1230), (-220, 1230)]), soft=50)
-    c.screen(beam * np.asarray(smoothstep(1230, 500, c.y), np.float32), (0.9, 0.13, 48), 0.16)
+    c.screen(beam * np.asarray(smoothstep(1230, 500, c.y), np.float32), (0.92, 0.13, 50), 0.24)

@@ -15,8 +15,8 @@ from moonhare.painting.stamps import strew
 from moonhare.painting.strokes import repaint
 
 _LINE = 590.0
-_SUN = (176.0, 566.0)
-_SLATE: Colour = (0.27, 0.06, 250)
+_SUN = (204.0, 562.0)
+_SLATE: Colour = (0.3, 0.08, 245)
 
 
 def voyage(c: Canvas) -> None:
@@ -40,6 +40,7 @@ def voyage(c: Canvas) -> None:
     c.emit(c.mask(circle(*_SUN, 34)), 0.5)
     far_birds(c, [(470, 480, 24), (500, 506, 16), (540, 556, 18)], (0.3, 0.1, 340), seed="far")
     _waves(c, 0, 2)
+    c.fog(540, 650, (0.97, 0.09, 72), 0.6, 90)
     _whale(c)
     _waves(c, 2, 6)
     _splash(c)
@@ -96,11 +97,11 @@ def _whale(c: Canvas) -> None:
     groove = smoothstep(0.1, -0.8, pleat) * low
     c.multiply(body.mask * np.asarray(groove, np.float32), (0.42, 0.09, 320), 0.6)
     warm = smoothstep(10, -80, side)
-    c.screen(body.mask * np.asarray(warm, np.float32), (0.93, 0.13, 55), 0.4)
+    c.screen(body.mask * np.asarray(warm, np.float32), (0.93, 0.13, 55), 0.52)
     c.multiply(body.mask * np.asarray(smoothstep(6, 70, side), np.float32), (0.3, 0.09, 280), 0.6)
     c.multiply(body.mask * np.asarray(smoothstep(560, 680, c.y), np.float32), (0.3, 0.08, 240), 0.7)
-    c.screen(body.mask.edge(-3, -0.6, 1.2), (0.98, 0.09, 75), 0.9)
-    c.screen(body.mask.edge(2.2, -1.6, 1.0), (0.85, 0.1, 20), 0.7)
+    c.screen(body.mask.edge(-7, -1.4, 3.6), (0.98, 0.1, 70), 0.75)
+    c.screen(body.mask.edge(5, -3.6, 3.2), (0.85, 0.12, 20), 0.5)
 
     def face(pen: Pen) -> None:
         pen.stroke([(254, 322), (284, 382), (306, 436), (330, 462)], (0.16, 0.04, 270), 3, 0.9)
@@ -114,7 +115,7 @@ def _whale(c: Canvas) -> None:
     fin.limb([(376, 536, 24), (420, 532, 24), (464, 508, 19), (506, 464, 12), (530, 428, 4)], flat=0.4)
     r = fin.relief()
     c.form(r, (0.3, 0.06, 250), rim=0.9, gloss=0.3, mottle=0.12, shadow=6, detail=0.9)
-    c.screen(r.mask.edge(-1.0, -2.4, 1.0), (0.98, 0.09, 75), 0.85)
+    c.screen(r.mask.edge(-2.0, -4, 2.0), (0.98, 0.1, 70), 0.7)
 
 
 def _splash(c: Canvas) -> None:
@@ -122,7 +123,7 @@ def _splash(c: Canvas) -> None:
     r = c.rng("splash")
 
     def streams(pen: Pen) -> None:
-        for _ in range(70):
+        for _ in range(36):
             q = float(r.uniform(0, 1))
             x0 = 262 + 190 * q + float(r.normal(0, 6))
             y0 = 430 + 150 * float(r.uniform(0, 1)) + 60 * q
@@ -130,13 +131,13 @@ def _splash(c: Canvas) -> None:
             pen.stroke(
                 [(x0, y0), (x0 + 3, y0 + long * 0.5), (x0 + 2, y0 + long)],
                 (0.95, 0.04, 80),
-                float(r.uniform(0.7, 2.2)),
-                float(r.uniform(0.25, 0.75)),
+                float(r.uniform(0.5, 1.5)),
+                float(r.uniform(0.2, 0.55)),
             )
         for x0, y0 in ((470, 496), (490, 474), (440, 516), (504, 450), (196, 462), (226, 480)):
             for _ in range(4):
                 x, long = x0 + float(r.normal(0, 6)), float(r.uniform(24, 90))
-                pen.stroke([(x, y0), (x, y0 + long)], (0.97, 0.05, 78), float(r.uniform(0.7, 1.7)), 0.6)
+                pen.stroke([(x, y0), (x, y0 + long)], (0.97, 0.05, 78), float(r.uniform(0.5, 1.3)), 0.4)
 
     c.draw(streams, detail=0.9)
     foam = ramp([(0.5, 0.08, 215), (0.76, 0.06, 195), (0.97, 0.04, 85)])
