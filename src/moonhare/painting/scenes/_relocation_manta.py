@@ -14,21 +14,21 @@ from moonhare.painting.motifs.drape import drape
 from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import CORNER, curve, oval
 
-_MIDDLE = (392.0, 782.0)
-_SIZE = 446.0
-_YAW, _PITCH, _ROLL = math.radians(-17), math.radians(36), math.radians(-4)
+_MIDDLE = (404.0, 742.0)
+_SIZE = 480.0
+_YAW, _PITCH, _ROLL = math.radians(-56), math.radians(30), math.radians(-3)
 
 
 def spot(s: Array | float, t: Array | float, rise: float = 0.0) -> tuple[Array, Array, Array]:
     """Return card x, y and depth of a place on the manta: `s` -1–1 from tip to tip, `t` 0–1 from brow to hem."""
     s, t = np.asarray(s, np.float64), np.asarray(t, np.float64)
     a = np.abs(s)
-    brow = 0.43 - 0.1 * smoothstep(0.1, 0.24, a) - 0.56 * a**1.5
-    hem = -0.52 + 0.275 * a**0.62
+    brow = 0.43 - 0.1 * smoothstep(0.1, 0.24, a) - 0.1 * a - 0.64 * a**2.4
+    hem = -0.52 + 0.36 * a**0.6 - 0.26 * a**3
     away = brow + (hem - brow) * t
-    wave = np.where(s < 0, 0.51 * a**1.75 - 0.14 * a**4, 0.40 * a**1.7 + 0.02 * np.sin(a * 7))
-    curl = 0.1 * a**1.2 * np.sin(t * 2.6 + s * 4.2) * (0.3 + t)
-    hump = 0.15 * np.exp(-((s / 0.2) ** 2)) * np.clip(np.sin(math.pi * np.clip(t * 0.92 + 0.1, 0, 1)), 0, 1) ** 0.7
+    wave = np.where(s < 0, 0.1 * a**1.6 - 0.14 * a**4, -0.2 * a**1.5 - 0.13 * a**3)
+    curl = 0.07 * a**1.2 * np.sin(t * 2.6 + s * 4.2) * (0.3 + t) * (1 - 0.75 * a**4)
+    hump = 0.19 * np.exp(-((s / 0.2) ** 2)) * np.clip(np.sin(math.pi * np.clip(t * 0.92 + 0.1, 0, 1)), 0, 1) ** 0.7
     up = wave + curl + hump + rise
     across = s * (1 - 0.06 * a**3)
     x1 = across * math.cos(_YAW) + away * math.sin(_YAW)
@@ -48,18 +48,18 @@ def manta(c: Canvas) -> None:
     thick = 0.085 * np.exp(-((s / 0.4) ** 2)) * (1 - 0.6 * t) + 0.004
     low = spot(s, t, 0.0)
     under = drape(c, low[0] + 0 * s, low[1] + _SIZE * thick * 0.86, low[2] - 8, smooth=1.0)
-    belly = ramp([(0.3, 0.08, 300), (0.6, 0.09, 345), (0.86, 0.07, 25), (0.96, 0.05, 60)])
-    c.form(under.relief, belly, bias=-0.1, rim=0.3, detail=0.6)
+    belly = ramp([(0.24, 0.07, 280), (0.42, 0.08, 285), (0.62, 0.08, 310), (0.8, 0.08, 345)])
+    c.form(under.relief, belly, bias=-0.22, rim=0.1, detail=0.6)
     top = drape(c, x, y, z, smooth=1.2)
     u, v = top.u * 2 - 1, top.v
     a = np.abs(u)
-    back = ramp([(0.14, 0.05, 272), (0.24, 0.07, 268), (0.37, 0.08, 272), (0.56, 0.1, 320), (0.84, 0.11, 35)])
+    back = ramp([(0.13, 0.055, 268), (0.22, 0.08, 262), (0.34, 0.095, 256), (0.52, 0.09, 262), (0.85, 0.1, 40)])
     c.form(top.relief, back, gain=1.45, bias=-0.11, rim=0.8, mottle=0.06, detail=0.6)
     m = top.relief.mask
     # Pale shoulders, freckles, and thin hems through which the dawn shines.
     shoulder = np.exp(-(((a - 0.27 - 0.1 * v) / 0.085) ** 2)) * smoothstep(0.04, 0.16, v) * smoothstep(0.62, 0.36, v)
     grain = 0.6 + 0.6 * c.noise.at("shoulder", u * 40, v * 20, 1.0, 3)
-    c.glaze(m * np.asarray(np.clip(shoulder * grain, 0, 1), np.float32), (0.86, 0.07, 40), 0.42)
+    c.glaze(m * np.asarray(np.clip(shoulder * grain, 0, 1), np.float32), (0.8, 0.08, 30), 0.26)
     thin = smoothstep(0.42, 1.0, a) * 0.8 + smoothstep(0.7, 1.0, v) * smoothstep(0.12, 0.3, a) * 0.75
     fibre = 0.75 + 0.5 * c.noise.at("fibre", u * 90, v * 3, 1.0, 3)
     c.glaze(m * np.asarray(np.clip(thin * fibre, 0, 1), np.float32), (0.74, 0.16, 22), 0.72)
@@ -69,6 +69,7 @@ def manta(c: Canvas) -> None:
     c.multiply(m * np.asarray(rays * smoothstep(0.3, 0.8, a) * 0.5, np.float32), (0.42, 0.13, 345), 0.4)
     c.screen(m.edge(-1.0, -4.5, 1.6), (0.97, 0.11, 56), 0.95)
     c.multiply(m.edge(0.5, 5, 4), (0.3, 0.09, 300), 0.5)
+    c.screen(m.edge(-2.2, 2.0, 1.2), (0.93, 0.11, 45), 0.6)
     _freckles(c)
     _head(c)
 
@@ -100,45 +101,63 @@ def _tail(c: Canvas) -> None:
     clay.limb(
         [(x, y + 6, 12), (x + 60, y - 8, 7), (x + 150, y + 14, 4.4), (x + 250, y + 2, 3), (x + 352, y - 50, 1.4)], n=50
     )
-    c.form(clay.relief(0.6), (0.3, 0.08, 280), rim=0.9, detail=0.6)
+    c.form(clay.relief(0.6), (0.24, 0.085, 262), rim=0.7, detail=0.6)
 
 
 def _head(c: Canvas) -> None:
-    """Two soft horns that fold the water into a wide mouth; a dark, kind eye on either side."""
-    ends = [tuple(float(v) for v in spot(f * 0.165, 0.02)) for f in (-1, 1)]
-    (lx, ly, _), (rx, ry, _) = ends
-    mx, my = (lx + rx) / 2, (ly + ry) / 2
-    lips = [(lx + 8, ly + 10, CORNER), (mx, my + 10), (rx - 8, ry + 10, CORNER)]
-    mouth = c.mask(curve([*lips, (rx - 22, ry + 34), (mx - 2, my + 44), (lx + 22, ly + 34)]))
-    c.fill(mouth, (0.13, 0.05, 305), detail=0.85)
-    c.screen(mouth.edge(0, 2.4, 1.2), (0.9, 0.09, 40), 0.7)
-    for f, (hx, hy, _) in zip((-1.0, 1.0), ends, strict=True):
-        horn = Clay(c, (hx - 80, hy - 60, hx + 80, hy + 120), melt=5)
-        horn.limb(
-            [
-                (hx - f * 4, hy - 8, 22, 0),
-                (hx + f * 6, hy + 20, 19, 14),
-                (hx + f * 4, hy + 50, 14, 24),
-                (hx - f * 10, hy + 74, 10, 28),
-                (hx - f * 26, hy + 82, 6, 26),
-            ],
-            n=40,
-            flat=0.7,
-        )
-        c.shadow(horn.mask(), 3, 6, 6, 0.5, (0.2, 0.07, 300))
-        r = c.form(horn.relief(1.2), (0.34, 0.085, 280), rim=1.0, mottle=0.1, detail=0.8)
-        pale = c.mask(oval(hx - f * 8, hy + 60, 16, 30, f * 20), soft=6)
-        c.glaze(pale & r.mask, (0.88, 0.06, 40), 0.5)
-        ex, ey = hx + f * 27, hy + 6
-        socket = c.mask(oval(ex, ey, 15, 13), soft=2)
-        c.form(socket, (0.3, 0.08, 280), rim=0.9, detail=0.8)
+    """A broad, calm brow: lobes curled like young leaves, a soft line of a mouth in their shade, an eye at the side."""
 
-        def eye(pen: Pen, ex: float = ex, ey: float = ey, f: float = f) -> None:
-            pen.fill(oval(ex + f * 2, ey + 1, 7.4, 7), (0.1, 0.03, 300))
-            pen.dot(ex + f * 2 - 2.4, ey - 2, 2.0, (0.98, 0.03, 70))
-            pen.stroke([(ex - 8, ey - 3), (ex + f * 1, ey - 9), (ex + 10, ey - 2)], (0.62, 0.12, 350), 2)
+    def at(s: float, t: float, down: float = 0.0) -> tuple[float, float]:
+        x, y, _ = spot(s, t)
+        return float(x), float(y) + down
 
-        c.draw(eye, relief=0.6, detail=0.95)
+    mid, tip = at(0, 0.0), at(0, -0.2)
+    way = math.hypot(tip[0] - mid[0], tip[1] - mid[1])
+    fx, fy = (tip[0] - mid[0]) / way, (tip[1] - mid[1]) / way
+
+    def lobe(s: float, long: float, tone: float) -> None:
+        x, y = at(s, 0.03, 6)
+        body = Clay(c, (x - 130, y - 70, x + 70, y + 130), melt=6)
+        line = ((-0.1, 2, 15), (0.4, 3, 17), (0.75, 13, 15), (0.95, 28, 10), (0.9, 42, 6), (0.76, 47, 3.5))
+        body.limb([(x + fx * long * k, y + fy * long * k + d, q, 4 + 10 * k) for k, d, q in line], n=40, flat=0.85)
+        c.shadow(body.mask(), 4, 6, 6, 0.5, (0.16, 0.06, 290))
+        r = c.form(body.relief(1.4), (tone, 0.095, 262), rim=0.35, mottle=0.1, detail=0.8)
+        c.screen(r.mask.edge(-1.2, -2.6, 1.4) * smoothstep(y - 12, y + 12, c.y), (0.95, 0.11, 50), 0.6)
+        seam = [(x + fx * long * k, y + fy * long * k + d + 0.3 * q) for k, d, q in line[1:]]
+        c.draw(lambda pen: pen.stroke(seam, (0.15, 0.06, 290), 2.0, 0.6), soft=0.5, detail=0.8)
+
+    lobe(-0.15, 46, 0.3)
+    # The blunt front between the lobes rounds off into the shade below; its foot is pale as the belly.
+    edge = [at(s, 0.05, 12) for s in np.linspace(-0.16, 0.2, 7)]
+    front = Clay(c, (mid[0] - 130, mid[1] - 130, mid[0] + 190, mid[1] + 160), melt=8)
+    front.limb([(x, y, 22 + 5 * math.sin(math.pi * i / 6), 4) for i, (x, y) in enumerate(edge)], n=40, flat=0.8)
+    m = front.mask()
+    low = np.interp(c.x[0], [q[0] for q in edge], [q[1] for q in edge])[None, :]
+    fade = smoothstep(-22, 2, c.y - low)
+    with c.group() as snout:
+        r = c.form(front.relief(1.5), (0.33, 0.09, 262), rim=0.1, mottle=0.1, detail=0.75)
+        c.glaze(r.mask * smoothstep(6, 18, c.y - low), (0.66, 0.08, 320), 0.6)
+        c.multiply(r.mask * smoothstep(14, 34, c.y - low), (0.3, 0.08, 290), 0.5)
+    c.paste(snout, clip=m.blur(5) * fade * smoothstep(edge[0][0] - 22, edge[0][0] + 6, c.x))
+
+    def mouth(pen: Pen) -> None:
+        line = [(x, y + 6) for x, y in edge[1:6]]
+        pen.stroke(line, (0.12, 0.05, 290), 2.4, 0.75)
+
+    c.draw(mouth, soft=0.8, detail=0.8)
+    lobe(0.17, 54, 0.36)
+    ex, ey = at(0.235, 0.075, 9)
+
+    def eye(pen: Pen) -> None:
+        lid = [(ex - 8, ey + 1, CORNER), (ex - 1, ey - 4.4), (ex + 7.5, ey + 0.5, CORNER), (ex - 0.5, ey + 4.8)]
+        pen.fill(curve(lid), (0.09, 0.03, 300))
+        pen.dot(ex - 2.4, ey - 0.8, 1.6, (0.97, 0.04, 70))
+        pen.stroke([(ex - 12, ey + 1), (ex - 2, ey - 7), (ex + 11, ey - 1)], (0.68, 0.1, 345), 2, 0.8)
+        pen.stroke([(ex - 9, ey + 7), (ex, ey + 9.5), (ex + 10, ey + 6)], (0.15, 0.06, 290), 1.5, 0.5)
+
+    socket = c.mask(oval(ex, ey, 16, 11), soft=2.5)
+    c.form(socket, (0.3, 0.09, 260), rim=0.3, thickness=7, detail=0.8)
+    c.draw(eye, relief=0.5, detail=0.95)
 
 
 def under_shade(c: Canvas) -> Array:
@@ -150,5 +169,5 @@ def under_shade(c: Canvas) -> Array:
 def table() -> Array:
     """Return the water's colours from the surface down."""
     depths = (0.0, 0.16, 0.4, 0.68, 1.0)
-    tones = ((0.86, 0.12, 48), (0.74, 0.145, 25), (0.6, 0.13, 5), (0.4, 0.09, 318), (0.2, 0.065, 270))
+    tones = ((0.88, 0.11, 58), (0.79, 0.12, 40), (0.7, 0.115, 18), (0.58, 0.105, 352), (0.3, 0.09, 290))
     return ramp(list(zip(depths, tones, strict=True)))

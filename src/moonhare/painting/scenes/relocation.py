@@ -8,20 +8,19 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import Array, pick, ramp, smoothstep
+from moonhare.painting.colour import Array, mix, pick, ramp, smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
-from moonhare.painting.materials import smoke
 from moonhare.painting.motifs.birds import far_birds
 from moonhare.painting.motifs.boats import hull
-from moonhare.painting.motifs.buildings import house
-from moonhare.painting.motifs.corals import fan, fish, tubes
+from moonhare.painting.motifs.corals import fan, fish, staghorn, tubes
 from moonhare.painting.motifs.motes import motes
 from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
+from moonhare.painting.scenes._relocation_house import house
 from moonhare.painting.scenes._relocation_manta import manta, spot, table, under_shade
-from moonhare.painting.shapes import limb, oval, polygon
+from moonhare.painting.shapes import limb, oval
 from moonhare.painting.stamps import strew
 from moonhare.painting.strokes import repaint
 
@@ -60,6 +59,8 @@ def paint(canvas: Canvas) -> None:
     _under(c)
     repaint(c, 0.6, seed="air", loose=1.2)
     _shore(c)
+    _reef(c)
+    _shafts_far(c)
     manta(c)
     with c.group() as piles:
         _stilts(c)
@@ -68,7 +69,7 @@ def paint(canvas: Canvas) -> None:
     c.paste(piles, clip=wet, bend=(c.x + 3 * np.sin(c.y / 17), c.y), alpha=0.96)
     _shafts(c, wet)
     _surface(c)
-    _house(c)
+    house(c)
     _boat(c)
     repaint(c, 0.16, seed="last", loose=0.6)
     _small(c)
@@ -81,9 +82,9 @@ def _line(c: Canvas) -> Array:
 def _air(c: Canvas) -> None:
     c.wash(
         [
-            (0, (0.56, 0.12, 350)),
-            (0.1, (0.68, 0.135, 12)),
-            (0.21, (0.82, 0.12, 40)),
+            (0, (0.5, 0.09, 305)),
+            (0.1, (0.64, 0.1, 345)),
+            (0.21, (0.82, 0.115, 38)),
             (0.31, (0.91, 0.1, 66)),
             (0.36, (0.95, 0.08, 78)),
             (1, (0.7, 0.12, 20)),
@@ -114,12 +115,7 @@ def _under(c: Canvas) -> None:
     wet = c.full(smoothstep(-1, 1, c.y - line))
     t = (c.y - _LINE) / (1200 - _LINE) + 0.09 * (c.x - 300) / 800
     c.fill(wet, pick(table(), np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.05)
-    c.multiply(wet * under_shade(c), (0.3, 0.1, 300), 0.6)
-    # A far drop-off with posts of coral, hardly more than a breath.
-    for k, (y, tone) in enumerate(((1050, (0.34, 0.085, 300)), (1120, (0.22, 0.065, 275)))):
-        n = c.field(f"reef{k}", 70, 4)[int(500 * c.scale)]
-        bed = y - 120 * (n - 0.5) - 70 * np.abs(c.x[0] - 380) / 400
-        c.fill(c.full(smoothstep(-4, 6, c.y - bed[None, :])), tone, 0.75, detail=0.1)
+    c.multiply(wet * under_shade(c), (0.42, 0.12, 310), 0.25)
 
 
 def _shafts(c: Canvas, wet: Mask) -> None:
@@ -127,8 +123,24 @@ def _shafts(c: Canvas, wet: Mask) -> None:
     lean = c.x + 0.42 * (c.y - _LINE)
     n = c.noise.at("shafts", lean / 46, c.y / 900, 1.0, 3)
     beam = np.clip((n - 0.5) * 3.2, 0, 1) * np.exp(-np.maximum(c.y - line, 0) / 330) * smoothstep(-1, 1, c.y - line)
-    c.screen(wet * np.asarray(beam, np.float32), (0.95, 0.12, 55), 0.55)
-    c.rays(60, 440, [34, 44, 55, 66], 800, 120, (0.96, 0.12, 58), 0.28, 24)
+    c.screen(wet * np.asarray(beam, np.float32), (0.95, 0.12, 55), 0.3)
+    c.rays(60, 440, [34, 44, 55, 66], 800, 120, (0.96, 0.12, 58), 0.16, 24)
+
+
+def _shafts_far(c: Canvas) -> None:
+    """Long shafts that reach the reef on both sides of the manta's shade."""
+    d = np.maximum(c.y - _LINE, 0)
+    for x, lean, wide in (
+        (30.0, 0.1, 20.0),
+        (96, 0.02, 30),
+        (600, 0.24, 22),
+        (690, 0.2, 34),
+        (800, 0.13, 26),
+        (500, 0.3, 18),
+    ):
+        beam = np.exp(-(((c.x - x - lean * d) / (wide * (0.5 + d / 600))) ** 2))
+        beam = beam * smoothstep(0, 60, d) * smoothstep(1230, 900, c.y) * (0.6 + 0.5 * c.field("dust", 40, 3))
+        c.screen(np.asarray(beam, np.float32), (0.95, 0.12, 52), 0.34)
 
 
 def _shore(c: Canvas) -> None:
@@ -148,28 +160,53 @@ def _shore(c: Canvas) -> None:
 
 
 def _stilts(c: Canvas) -> None:
-    """Crooked legs from the deck down to the manta's back, braced crosswise."""
-    feet = ((-0.2, 0.34), (-0.12, 0.7), (-0.03, 0.22), (0.05, 0.66), (0.13, 0.26), (0.2, 0.56))
-    tops = (282.0, 316.0, 366.0, 410.0, 452.0, 492.0)
-    places = []
-    for (s, t), top in zip(feet, tops, strict=True):
-        fx, fy, _ = (float(v) for v in spot(s, t))
-        c.multiply(c.mask(oval(fx + 8, fy + 2, 24, 8), soft=5), (0.18, 0.06, 300), 0.7)
-        places.append((fx, fy, top))
-    for fx, fy, top in places:
-        kink = (fx + top) / 2 + (6 if int(fx) % 2 else -7)
-        post = c.mask(limb([(top, 428, 5.4), (kink, (428 + fy) / 2, 5), (fx, fy + 2, 6)], 30), wobble=0.5)
-        c.form(post, (0.34, 0.07, 35), thickness=10, mottle=0.12, grain=7, rim=1.0, detail=0.7)
-        knot = c.mask(limb([(fx - 9, fy + 1, 4), (fx + 9, fy + 2, 4)], 6))
-        c.form(knot, (0.6, 0.11, 50), rim=0.9, detail=0.75)
-    for i, j in ((0, 2), (2, 1), (2, 4), (4, 3), (5, 3)):
-        ax, ay, at = places[i]
-        bx, by, bt = places[j]
-        k1, k2 = 0.3, 0.72
-        p = (at + (ax - at) * k1, 428 + (ay - 428) * k1)
-        q = (bt + (bx - bt) * k2, 428 + (by - 428) * k2)
-        brace = c.mask(limb([(*p, 3), (*q, 3)], 8))
-        c.form(brace, (0.32, 0.07, 30), thickness=5, rim=0.8, mottle=0.2, detail=0.65)
+    """Two rows of legs on a cradle of bent beams that is roped to the manta, braced crosswise."""
+    ropes = []
+    for t0, t1 in ((0.2, -0.02), (0.66, 1.02)):
+        s = np.linspace(-0.42, 0.46, 60)
+        x, y, _ = spot(s, t0 + (t1 - t0) * np.clip(np.abs(s) / 0.42, 0, 1) ** 2.2)
+        ropes.append([(float(a), float(b), 3.0) for a, b in zip(x, y, strict=True)])
+    for line in ropes:
+        strap = c.mask(limb(line, 60))
+        c.shadow(strap, 3, 6, 3, 0.6, (0.16, 0.06, 290))
+        twist = np.sin((c.x[strap.where] + c.y[strap.where] * 0.6) / 2.2) * 0.8
+        c.form(strap, (0.72, 0.09, 60), thickness=4, bump=np.asarray(twist, np.float32), rim=0.7, detail=0.7)
+    rows = ((-0.13, (0.2, 0.43, 0.66), (268.0, 372.0, 476.0)), (0.12, (0.17, 0.42, 0.67), (306.0, 412.0, 520.0)))
+    for row, (u, along, tops) in enumerate(rows):
+        t = np.linspace(along[0] - 0.08, along[-1] + 0.08, 24)
+        x, y, _ = spot(np.full_like(t, u), t)
+        cradle = c.mask(limb([(float(a), float(b) - 3, 9.0) for a, b in zip(x, y, strict=True)], 40), wobble=1)
+        c.multiply(cradle.blur(9).move(10, 14), (0.14, 0.06, 290), 0.85)
+        feet = []
+        for v, top in zip(along, tops, strict=True):
+            fx, fy, _ = (float(q) for q in spot(u, v))
+            feet.append((fx, fy - 6, top))
+            # Its shadow lies long over the back, away from the sun.
+            far = [spot(u + 0.02 + 0.14 * q, v + 0.03 + 0.12 * q) for q in (0.0, 0.5, 1.0)]
+            cast = c.mask(limb([(float(a), float(b), 6.0 - 2 * i) for i, (a, b, _) in enumerate(far)], 12), soft=4)
+            c.multiply(cast, (0.16, 0.06, 290), 0.55)
+        tone = ((0.32, 0.075, 20), (0.42, 0.085, 38))[row]
+        for i, j in ((0, 1), (1, 0), (1, 2), (2, 1)):
+            (ax, ay, at), (bx, by, bt) = feet[i], feet[j]
+            p = (at + (ax - at) * 0.2, 440 + (ay - 440) * 0.2)
+            q = (bt + (bx - bt) * 0.86, 440 + (by - 440) * 0.86)
+            brace = c.mask(limb([(*p, 3.4), ((p[0] + q[0]) / 2, (p[1] + q[1]) / 2 + 3, 3), (*q, 3.4)], 14))
+            c.form(brace, mix(tone, (0.2, 0.06, 320), 0.25), thickness=5, rim=0.8, mottle=0.2, detail=0.65)
+        for k, (fx, fy, top) in enumerate(feet):
+            kink = (fx + top) / 2 + (7, -6, 5)[k]
+            post = c.mask(limb([(top, 432, 8), (kink, (432 + fy) / 2, 7.6), (fx, fy + 4, 9.5)], 30), wobble=0.8)
+            c.form(post, tone, thickness=14, mottle=0.16, grain=7, rim=1.0, detail=0.7)
+
+            def grain(pen: Pen, fx: float = fx, fy: float = fy, top: float = top, kink: float = kink) -> None:
+                for off in (-3.0, 0.5, 3.6):
+                    pen.stroke(
+                        [(top + off, 440), (kink + off, (432 + fy) / 2), (fx + off, fy)], (0.2, 0.06, 10), 1.0, 0.5
+                    )
+                for q in (0.0, 3.4, 6.8):
+                    pen.stroke([(fx - 10, fy - 9 + q), (fx + 10, fy - 6 + q)], (0.86, 0.09, 62), 2.4)
+
+            c.draw(grain, relief=1, detail=0.7)
+        c.form(cradle, mix(tone, (0.6, 0.1, 50), 0.3), thickness=10, mottle=0.2, grain=8, rim=1.0, detail=0.75)
 
 
 def _surface(c: Canvas) -> None:
@@ -178,97 +215,6 @@ def _surface(c: Canvas) -> None:
     c.screen(np.asarray(rim, np.float32), (0.98, 0.07, 72), 0.9)
     under = np.exp(-np.maximum(c.y - line, 0) / 10) * smoothstep(0, 2, c.y - line)
     c.multiply(np.asarray(under, np.float32), (0.5, 0.13, 345), 0.4)
-
-
-def _house(c: Canvas) -> None:
-    house(
-        c,
-        452,
-        424,
-        104,
-        260,
-        wall=(0.6, 0.09, 55),
-        roof=(0.4, 0.12, 345),
-        windows=((-0.02, 0.72),),
-        pitch=1.1,
-        depth=0.3,
-        lean=3,
-        glow=1.0,
-        seed="loft",
-        door=False,
-    )
-    house(
-        c,
-        366,
-        426,
-        170,
-        112,
-        wall=(0.58, 0.095, 48),
-        roof=(0.42, 0.14, 20),
-        windows=((-0.3, 0.46), (0.27, 0.46)),
-        pitch=0.72,
-        depth=0.3,
-        lean=-2.5,
-        glow=1.2,
-        seed="main",
-        chimney=False,
-    )
-    _boards(c)
-    back = c.mask(polygon([(450, 428), (452, 412), (556, 406), (564, 424)]), wobble=1)
-    c.form(back, (0.44, 0.08, 40), thickness=3, mottle=0.25, grain=8, rim=0.5, detail=0.7)
-    deck = c.mask(polygon([(248, 424), (560, 420), (566, 434), (246, 440)]), wobble=1.6)
-    c.shadow(deck, 3, 12, 6, 0.5)
-    c.form(deck, (0.5, 0.085, 45), thickness=7, rim=0.8, mottle=0.25, grain=8, detail=0.75)
-
-    def rail(pen: Pen) -> None:
-        for x in (254, 274, 296):
-            pen.stroke([(x, 424), (x - 1, 392)], (0.4, 0.08, 35), 3)
-        pen.stroke([(250, 396), (300, 392)], (0.44, 0.08, 40), 3.2)
-        for x in (520, 544, 556):
-            pen.stroke([(x, 421), (x + 1, 390)], (0.4, 0.08, 35), 3)
-        pen.stroke([(516, 392), (560, 391)], (0.44, 0.08, 40), 3.2)
-        for k in range(5):
-            pen.stroke([(556, 438 + k * 10), (574, 438 + k * 10)], (0.5, 0.08, 45), 2.6)
-        for x in (556, 574):
-            pen.stroke([(x, 426), (x, 486)], (0.42, 0.08, 40), 2.8)
-
-    c.draw(rail, relief=1.6, detail=0.85)
-    smoke(
-        c,
-        [(488, 78, 5), (512, 56, 11), (566, 40, 19), (650, 30, 28), (740, 34, 36)],
-        (0.93, 0.06, 45),
-        seed="hearth",
-        alpha=0.55,
-        n=34,
-    )
-
-
-def _boards(c: Canvas) -> None:
-    """Upright boards, a lamp by the door, flower boxes; the dawn on the left gable."""
-    bloom = ((0.66, 0.18, 15), (0.9, 0.1, 80), (0.5, 0.11, 140))
-
-    def work(pen: Pen) -> None:
-        for k in range(15):
-            x = 291 + k * 10.6
-            if 324 < x < 352 or 402 < x < 432:
-                pen.stroke([(x - 7, 318), (x - 5, 346)], (0.28, 0.07, 25), 1.2, 0.5)
-                pen.stroke([(x - 2, 388), (x, 422)], (0.28, 0.07, 25), 1.2, 0.5)
-            else:
-                pen.stroke([(x - 8, 316), (x, 422)], (0.28, 0.07, 25), 1.3, 0.55)
-        for k in range(8):
-            x = 414 + k * 12.5
-            top, low = (172 if x < 430 or x > 474 else 244), (236 if x < 470 else 280)
-            pen.stroke([(x, top), (x - 3, low)], (0.3, 0.07, 25), 1.2, 0.45)
-        for x in (322.0, 420.0):
-            pen.fill(polygon([(x - 20, 374), (x + 20, 372), (x + 18, 382), (x - 18, 384)]), (0.36, 0.09, 30))
-            for k in range(9):
-                pen.dot(x - 17 + k * 4.3, 371 - (k * 7 % 4), 3.4, bloom[k % 3])
-
-    c.draw(work, relief=0.8, detail=0.85)
-    c.glow(393, 376, 26, (0.97, 0.14, 74), 0.9)
-    lamp = c.mask(oval(393, 376, 5, 7))
-    c.fill(lamp, (0.98, 0.09, 85), detail=0.95)
-    c.emit(lamp, 0.9)
 
 
 def _boat(c: Canvas) -> None:
@@ -289,18 +235,33 @@ def _boat(c: Canvas) -> None:
 
 
 def _reef(c: Canvas) -> None:
-    """The floor it leaves behind, dark and near, cut by the card's foot."""
-    for k, (x, h, tone, turn) in enumerate(
-        (
-            (30, 210, (0.34, 0.11, 350), 10),
-            (120, 130, (0.28, 0.09, 325), -6),
-            (770, 240, (0.33, 0.1, 340), -12),
-            (690, 150, (0.27, 0.08, 310), 4),
-        )
+    """The floor it leaves behind: a garden of corals far below, lit from above, dark only at the card's foot."""
+    r = c.rng("reef")
+    for k, (base, n, size, haze) in enumerate(
+        ((1096.0, 15, 62.0, 0.72), (1150.0, 12, 92.0, 0.42), (1216.0, 9, 136.0, 0.0))
     ):
-        fan(c, x, 1214, h, tone, seed=f"coral{k}", turn=turn)
-    tubes(c, 200, 1210, 84, (0.36, 0.1, 330), seed="tubes")
-    tubes(c, 600, 1210, 70, (0.34, 0.09, 300), seed="more", n=4)
+        across = np.arange(c.w) / c.scale
+        away = np.abs(across - 400) / 400
+        n1 = c.field(f"bed{k}", 60, 4)[int(400 * c.scale)]
+        bed = base - 62 * away**1.6 - 40 * (n1 - 0.5)
+        tone = mix((0.17, 0.065, 280), (0.45, 0.09, 300), haze)
+        land = c.full(smoothstep(-3, 5, c.y - bed[None, :]))
+        c.fill(land, tone, 0.96, detail=0.15)
+        c.screen(land.edge(-2, -5, 4) * smoothstep(700, 100, np.abs(c.x - 400) + 100), (0.9, 0.13, 40), 0.4)
+        for i in range(n):
+            x = 800 * (i + float(r.uniform(0.1, 0.9))) / n
+            y = base - 62 * abs(x / 400 - 1) ** 1.6 + 10
+            h = size * float(r.uniform(0.55, 1.1)) * (0.55 + 0.75 * abs(x / 400 - 1))
+            hue = ((0.62, 0.16, 20), (0.7, 0.14, 48), (0.55, 0.13, 345), (0.5, 0.1, 195))[int(r.integers(4))]
+            own = mix(mix(hue, (0.2, 0.08, 285), 0.42), (0.46, 0.09, 305), haze)
+            kind = (i + 2 * k) % 5
+            if kind in (0, 2):
+                fan(c, x, y, h * 1.15, own, seed=f"fan{k}{i}", turn=float(r.normal(0, 10)))
+            elif kind in (1, 3):
+                staghorn(c, x, y, h * 0.9, own, seed=f"stag{k}{i}", levels=2)
+            else:
+                tubes(c, x, y + 6, h * 0.7, own, seed=f"tubes{k}{i}", n=4)
+        c.fog(base - 90, base + 50, (0.5, 0.1, 315), 0.4 * haze + 0.05)
 
 
 def _school(c: Canvas) -> None:
@@ -318,7 +279,6 @@ def _school(c: Canvas) -> None:
 
 
 def _small(c: Canvas) -> None:
-    _reef(c)
     far_birds(c, [(250, 150, 26), (216, 168, 20), (288, 172, 18), (190, 140, 15)], (0.46, 0.11, 340))
     pilots = ((206, 936, 26), (240, 958, 22), (178, 964, 19))
     for i, (x, y, q) in enumerate(pilots):
