@@ -89,7 +89,8 @@ def solid(
     soft = c.field("soft", 26, 3)[at].ravel()[hit] - 0.5
     n = math.sqrt(sum(q * q for q in SUN))
     facing = (nx * SUN[0] + nz * SUN[1] + ny * SUN[2]) / n
-    dark = body.shade(u + 0.03 * nx, h + 0.03 * ny, v + 0.03 * nz, SUN)
+    dark, to = np.ones_like(t), facing > -0.23
+    dark[to] = body.shade((u + 0.03 * nx)[to], (h + 0.03 * ny)[to], (v + 0.03 * nz)[to], SUN)
     open_ = np.ones_like(t)
     for k, e in enumerate((0.1, 0.28, 0.6)):
         open_ -= 0.55 * np.clip(e - body.far(u + nx * e, h + ny * e, v + nz * e), 0, 1) / e * (0.75, 0.6, 0.45)[k]
