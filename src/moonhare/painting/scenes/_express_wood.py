@@ -16,10 +16,10 @@ from moonhare.painting.shapes import curve, limb, oval, sample
 
 def far_wood(c: Canvas) -> None:
     """Morning between far blades: pale gold upper left, stems in three planes, ever darker and sharper."""
-    air = [(0.74, 0.1, 138), (0.88, 0.1, 112), (0.86, 0.11, 112), (0.58, 0.11, 134), (0.24, 0.06, 158)]
+    air = [(0.7, 0.1, 140), (0.86, 0.11, 112), (0.9, 0.12, 102), (0.7, 0.12, 124), (0.28, 0.07, 152)]
     c.wash(list(zip((0, 0.2, 0.45, 0.7, 1), air, strict=True)), 30)
     r = c.rng("far")
-    planes = ((40, 0.82, 7.0, (8, 20), 0.6), (40, 0.6, 3.6, (9, 22), 0.7), (30, 0.4, 1.8, (10, 22), 0.8))
+    planes = ((44, 0.8, 7.0, (8, 20), 0.6), (40, 0.6, 4.0, (8, 20), 0.7), (26, 0.42, 2.2, (8, 18), 0.75))
     for n, tone, soft, wide, alpha in planes:
         for _ in range(n):
             x, h = float(r.uniform(-60, 860)), float(r.uniform(520, 1120))
@@ -28,10 +28,11 @@ def far_wood(c: Canvas) -> None:
             shade = mix((tone, 0.11, 124), (tone - 0.14, 0.1, 142), float(r.random()))
             c.fill(c.mask(limb(points, 20), soft=soft), shade, alpha, detail=0.0)
         c.fog(300, 900, (0.9, 0.1, 108), 0.3, cell=220)
-    c.glow(110, 110, 360, (0.99, 0.08, 92), 0.85)
-    c.rays(-80, -80, [34, 43, 52, 61, 70], 1300, 150, (0.98, 0.09, 92), 0.5, 28)
+    c.glow(110, 110, 380, (0.99, 0.09, 88), 0.8)
+    c.glow(620, 470, 380, (0.97, 0.12, 92), 0.55)
+    c.rays(-80, -80, [34, 43, 52, 61, 70], 1300, 150, (0.98, 0.09, 88), 0.7, 28)
     gold = (0.96, 0.1, 104)
-    glints(c, c.rng("bokeh"), 30, lambda g: (g.uniform(0, 800), g.uniform(40, 560)), gold, size=(5, 17), power=0.5)
+    glints(c, c.rng("bokeh"), 30, lambda g: (g.uniform(0, 800), g.uniform(40, 560)), gold, size=(5, 20), power=0.7)
 
 
 def blade(c: Canvas, x: float, y: float, h: float, lean: float, w: float, tone: float, seed: str) -> None:
@@ -96,3 +97,29 @@ def clover(c: Canvas, x: float, y: float, q: float) -> None:
         c.form(m, (0.42, 0.11, 142), thickness=9, rim=0.7, mottle=0.1, detail=0.5)
         d = np.hypot((c.x - x) / q, (c.y - y) / (q * 0.62))
         c.screen(m * np.asarray(np.exp(-(((d - 0.6) / 0.09) ** 2)), np.float32), (0.8, 0.08, 135), 0.4)
+
+
+def daisy(c: Canvas, x: float, y: float, h: float, q: float, lean: float, seed: str) -> None:
+    """A daisy as tall as a tree beside the line: a stem rooted at (x, y), a head seen a little from above."""
+    r = c.rng(f"daisy/{seed}")
+    hx, hy = x + lean, y - h
+    stem = c.mask(limb([(x, y, q * 0.09), (x + lean * 0.2, y - h * 0.5, q * 0.075), (hx, hy, q * 0.06)], 20))
+    c.form(stem, (0.44, 0.11, 135), thickness=4, rim=0.8, detail=0.6)
+    n = 17
+    turns = sorted(((6.283 * k / n + float(r.normal(0, 0.07))) for k in range(n)), key=math.sin)
+    for a in turns:
+        long = q * float(r.uniform(0.86, 1.08))
+        co, si = math.cos(a), math.sin(a)
+        points = [(0.2, -0.06), (0.6, -0.13), (0.96, -0.08), (1.0, 0.04), (0.6, 0.13), (0.2, 0.06)]
+        path = [
+            (hx + long * (u * co - v * si), hy + long * 0.5 * (u * si + v * co) + 0.1 * q * u * u) for u, v in points
+        ]
+        m = c.mask(curve(path))
+        c.shadow(m, 1, 2, 2, 0.3)
+        c.form(
+            m, mix((0.95, 0.025, 95), (0.9, 0.06, 20), 0.4 * float(r.random())), thickness=q * 0.14, rim=0.4, detail=0.6
+        )
+    heart = c.mask(oval(hx, hy - q * 0.04, q * 0.3, q * 0.19))
+    c.shadow(heart, 1, 3, 3, 0.4)
+    grain = np.asarray(2.2 * c.noise.at("pollen", c.x / 2.4, c.y / 2.0, 1.0, 2), np.float32)
+    c.form(heart, (0.82, 0.16, 82), thickness=q * 0.3, bump=grain, rim=0.5, detail=0.6)

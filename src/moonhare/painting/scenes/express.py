@@ -10,14 +10,14 @@ from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.colour import Array, mix, pick, ramp, smoothstep
 from moonhare.painting.focus import Focus
-from moonhare.painting.light import Light
+from moonhare.painting.light import Lamp, Light
 from moonhare.painting.mask import Mask
 from moonhare.painting.materials import grass
 from moonhare.painting.motifs.motes import motes
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._express_train import TRACK, rails, train
-from moonhare.painting.scenes._express_wood import blade, clover, dew, far_wood
-from moonhare.painting.shapes import CORNER, circle, curve, limb, oval, sample
+from moonhare.painting.scenes._express_train import bed, steam, track, train
+from moonhare.painting.scenes._express_wood import blade, clover, daisy, dew, far_wood
+from moonhare.painting.shapes import CORNER, circle, curve, limb, oval
 from moonhare.painting.stamps import strew
 from moonhare.painting.strokes import repaint
 
@@ -41,9 +41,9 @@ FINISH = {
     "focus": Focus(420, 640, 380, 520, 0.26),
 }
 
-_HOLE = (440.0, 774.0, 122.0)
-_END = (454.0, 778.0, 26.0)
-_SIZE = 0.87
+_HOLE = (400.0, 806.0, 88.0)
+_END = (404.0, 824.0, 22.0)
+_SIZE = 0.84
 """How large the apple is laid down, about its foot."""
 _APPLE = [
     (420, 206),
@@ -87,15 +87,24 @@ def paint(canvas: Canvas) -> None:
         _apple(c)
     c.paste(fruit, bend=(420 + (c.x - 420) / _SIZE, 892 + (c.y - 892) / _SIZE))
     repaint(c, 0.25, seed="apple", loose=0.5)
+    tufts = c.mask(
+        limb([(120, 868, 12), (230, 890, 12), (330, 904, 9)], 20),
+        limb([(480, 904, 9), (600, 892, 12), (720, 866, 12)], 20),
+    )
+    tones = ((0.24, 0.07, 152), (0.42, 0.11, 138), (0.62, 0.14, 122))
+    grass(c, tufts, tones, seed="tufts", height=(14, 44), spacing=3.6, spread=0.7, detail=0.5)
     _tunnel(c)
     _lodgers(c)
     _bed(c)
-    rails(c)
+    track(c)
     _signal(c)
-    train(c)
-    c.glow(_END[0], _END[1] - 30, 90, (0.98, 0.1, 84), 0.65)
-    c.glow(_HOLE[0], 880, 170, (0.93, 0.15, 72), 0.4, 0.45)
-    _headlamp(c)
+    c.lamps.append(Lamp(x=404, y=820, z=70, reach=150, colour=(0.95, 0.1, 80), power=0.3))
+    x, y = train(c)
+    c.lamps.clear()
+    steam(c)
+    c.glow(_HOLE[0], _HOLE[1] + 6, 120, (0.96, 0.13, 78), 0.55)
+    c.glow(_HOLE[0] + 20, 894, 230, (0.93, 0.15, 72), 0.45, 0.35)
+    _headlamp(c, x, y)
     _near(c)
     _petals(c)
     motes(c, c.rng("pollen"), 90, lambda r: (r.uniform(20, 780), r.uniform(60, 1150)), (0.98, 0.07, 95), emission=0.5)
@@ -108,10 +117,12 @@ def _floor(c: Canvas) -> None:
     c.fill(ground, pick(soil, (c.y - 820) / 380), detail=0.2)
     c.fog(770, 880, (0.86, 0.1, 112), 0.5, cell=160)
     moss = ((0.19, 0.05, 158), (0.31, 0.08, 146), (0.46, 0.11, 132), (0.6, 0.12, 122))
-    grass(c, ground, moss, seed="moss", height=(6, 26), spacing=5.0, spread=0.6, detail=0.35)
+    turf = ground & c.full(smoothstep(850, 880, c.y))
+    grass(c, turf, moss, seed="moss", height=(6, 26), spacing=5.0, spread=0.6, detail=0.35)
     sun = c.noise.at("sun", (c.x + c.y * 0.7) / 130, c.y / 70, 1.0, 2)
     patches = smoothstep(0.52, 0.78, sun) * smoothstep(1180, 850, c.y)
-    c.screen(ground * np.asarray(patches, np.float32), (0.85, 0.14, 108), 0.45)
+    c.screen(ground * np.asarray(patches, np.float32), (0.9, 0.15, 102), 0.62)
+    c.fog(800, 866, (0.9, 0.11, 106), 0.5, cell=160)
     c.multiply(ground * np.asarray(smoothstep(980, 1200, c.y), np.float32), (0.25, 0.06, 165), 0.75)
 
 
@@ -146,10 +157,10 @@ def _apple(c: Canvas) -> None:
     rub = smoothstep(0.4, 0.66, c.field("rub", 110, 4))
     graze = np.zeros((c.h, c.w), np.float32)
     graze[at] = 1 - relief.nz
-    c.screen(body * np.asarray(np.clip(graze, 0, 1) ** 1.3 * rub, np.float32), (0.66, 0.05, 250), 0.26)
+    c.screen(body * np.asarray(np.clip(graze, 0, 1) ** 1.3 * rub, np.float32), (0.7, 0.05, 270), 0.55)
     green = body * np.asarray(smoothstep(640, 900, c.y) * np.clip(graze * 1.4, 0, 1), np.float32)
     c.screen(green, (0.5, 0.12, 138), 0.35)
-    _shine(c, body)
+    _shine(c, body, fine)
     dip = c.mask(oval(420, 186, 128, 38), soft=15)
     c.multiply(dip & body, (0.26, 0.09, 50), 0.75)
     back = c.mask(oval(420, 158, 118, 20), soft=9)
@@ -159,39 +170,25 @@ def _apple(c: Canvas) -> None:
     bark = np.asarray(2.4 * c.noise.at("bark", c.x / 4, c.y / 26, 1.0, 3), np.float32)
     c.form(stalk, (0.42, 0.06, 62), thickness=14, bump=bark, rim=0.8, mottle=0.14, detail=0.5)
     _leaf(c)
-    beads = (
-        (176, 330, 15),
-        (222, 640, 12),
-        (664, 300, 16),
-        (650, 640, 13),
-        (128, 500, 9),
-        (612, 500, 8),
-        (300, 240, 10),
-    )
-    for px, py, q in (*beads, (560, 236, 8), (250, 470, 7)):
+    beads = ((664, 330, 12), (650, 640, 9), (128, 520, 8))
+    for px, py, q in beads:
         dew(c, px, py, q)
 
 
-def _shine(c: Canvas, body: Mask) -> None:
-    """The sky between the blades, mirrored upper left: a bent bright pane, cut by dark stems."""
-    outline = [
-        (132, 330, CORNER),
-        (168, 262),
-        (228, 214, CORNER),
-        (262, 250),
-        (206, 330),
-        (186, 420, CORNER),
-        (146, 400),
-    ]
-    pane = c.mask(curve(outline), soft=5)
-    stems = np.zeros((c.h, c.w), np.float32)
-    for k, w in ((0.28, 9.0), (0.62, 12.0), (0.86, 6.0)):
-        x = 132 + 130 * k
-        stems = np.maximum(stems, np.exp(-(((c.x - x - 0.32 * (330 - c.y)) / w) ** 2)))
-    lit = pane * np.asarray(1 - 0.62 * stems, np.float32)
-    c.screen(lit & body, (0.98, 0.03, 95), 0.86)
-    c.screen(pane.blur(26) & body, (0.95, 0.08, 60), 0.4)
-    c.screen(c.mask(oval(640, 240, 66, 24, 28), soft=16) & body, (0.9, 0.08, 90), 0.22)
+def _shine(c: Canvas, body: Mask, fine: Array) -> None:
+    """Morning on a matt skin: one broad soft light, broken by the streaks; wax rubbed thin in places."""
+    at = body.where
+    broken = np.zeros((c.h, c.w), np.float32)
+    broken[at] = 0.45 + 1.0 * (fine - 0.35)
+    rub = smoothstep(0.3, 0.7, c.field("wax", 44, 4))
+    light = c.mask(oval(222, 350, 120, 190, 24), soft=70)
+    c.screen((light & body) * np.asarray(broken * (0.5 + 0.5 * rub), np.float32), (0.95, 0.08, 62), 0.62)
+    c.screen(
+        (c.mask(oval(190, 290, 44, 84, 28), soft=26) & body) * np.asarray(broken * rub, np.float32),
+        (0.97, 0.05, 80),
+        0.6,
+    )
+    c.screen(c.mask(oval(620, 260, 120, 40, 24), soft=30) & body, (0.85, 0.1, 70), 0.25)
 
 
 def _leaf(c: Canvas) -> None:
@@ -210,8 +207,8 @@ def _leaf(c: Canvas) -> None:
 
 def _tunnel(c: Canvas) -> None:
     x0, y0, r0 = _HOLE
-    low = c.full(smoothstep(880, 872, c.y))
-    skin = c.mask(circle(x0, y0, r0 + 15), wobble=8, cell=46) & low
+    low = c.full(smoothstep(884, 876, c.y))
+    skin = c.mask(circle(x0, y0, r0 + 8), wobble=6, cell=46) & low
     c.glow(x0, y0, 210, (0.92, 0.15, 70), 0.5)
     c.shadow(skin, 0, 0, 14, 0.5)
     c.form(skin, (0.94, 0.06, 90), thickness=16, rim=0.6, mottle=0.06, detail=0.5)
@@ -221,18 +218,18 @@ def _tunnel(c: Canvas) -> None:
     depth: Array = np.zeros(hole.a.shape, np.float32)
     wobble = (c.field("bites", 40, 3)[at] - 0.5) * 22
     for k in np.linspace(0, 1, 90):
-        cx, cy = x0 + (_END[0] - x0) * k + math.sin(k * 2.4) * 16 * (1 - k), y0 + (_END[1] - y0) * k
+        cx, cy = x0 + (_END[0] - x0) * k + math.sin(k * 2.4) * 10 * (1 - k), y0 + (_END[1] - y0) * k
         q = r0 + (_END[2] - r0) * k**0.8
         inside = np.hypot(x - cx, (y - cy) * 1.02) + wobble * (1 - k) < q
         depth = np.asarray(np.where(inside, k, depth), np.float32)
-    ring = np.sin(depth * 42 + 2.0 * (c.field("gnaw", 50, 3)[at] - 0.5) * 6)
+    ring = np.sin(depth * 34 + 2.0 * (c.field("gnaw", 50, 3)[at] - 0.5) * 6)
     wet = c.noise.at("pulp", x / 7, y / 7, 1.0, 3) - 0.5
     t = 0.3 + 0.66 * depth**0.7 + (0.06 * ring + 0.12 * wet) * (1 - depth)
     flesh = ramp([(0.4, 0.12, 42), (0.64, 0.145, 58), (0.84, 0.14, 76), (0.95, 0.11, 88), (0.995, 0.05, 95)])
     c.fill(hole, pick(flesh, np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.5)
     c.emit(hole * np.asarray(smoothstep(0.6, 1.0, depth), np.float32), 0.7)
     c.multiply(hole.edge(-5, -7, 6), (0.5, 0.12, 45), 0.6)
-    px, py, q = 356.0, 782.0, 0.52
+    px, py, q = 352.0, 814.0, 0.4
     seed = ((6, 34), (-14, 8), (-12, -26), (6, -56), (28, -24), (30, 10), (16, 36))
     pip = c.mask(curve([(px + u * q, py + v * q) for u, v in seed]))
     c.shadow(pip, 6, 6, 5, 0.5, (0.4, 0.1, 45))
@@ -246,7 +243,7 @@ def _tunnel(c: Canvas) -> None:
 
 def _lodgers(c: Canvas) -> None:
     """Three small round windows, gnawed, with light behind them: somebody lives here."""
-    for x, y, q in ((604.0, 548.0, 17.0), (656.0, 600.0, 12.0), (598.0, 632.0, 12.0)):
+    for x, y, q in ((596.0, 540.0, 12.0), (640.0, 584.0, 9.0), (588.0, 604.0, 8.0), (548.0, 580.0, 6.5)):
         rim = c.mask(circle(x, y, q * 1.4), wobble=1.6, cell=9)
         c.shadow(rim, 1, 2, 4, 0.5)
         c.form(rim, (0.93, 0.07, 88), thickness=5, rim=0.6, mottle=0.06, detail=0.8)
@@ -267,14 +264,14 @@ def _lodgers(c: Canvas) -> None:
 
 def _signal(c: Canvas) -> None:
     """A signal beside the line, a thistle-thin post with a lamp."""
-    x, y = 610.0, 1010.0
-    post = c.mask(limb([(x, y, 5), (x + 2, y - 120, 3.6), (x + 2, y - 150, 3)], 12))
+    x, y = 640.0, 960.0
+    post = c.mask(limb([(x, y, 3.6), (x + 2, y - 120, 2.6), (x + 2, y - 150, 2.2)], 12))
     c.shadow(post, 8, 4, 5, 0.5)
     c.form(post, (0.4, 0.06, 60), thickness=5, rim=0.8, detail=0.8)
-    arm = c.mask(limb([(x + 2, y - 138, 5.5), (x - 44, y - 152, 5.5)], 8))
+    arm = c.mask(limb([(x + 2, y - 138, 3.8), (x - 34, y - 148, 3.8)], 8))
     c.form(arm, (0.6, 0.2, 25), thickness=4, rim=0.8, detail=0.85)
-    lamp = c.mask(circle(x + 4, y - 112, 8))
-    c.form(lamp.grow(4), (0.25, 0.04, 160), thickness=5, rim=0.7, detail=0.85)
+    lamp = c.mask(circle(x + 4, y - 112, 5.5))
+    c.form(lamp.grow(2.6), (0.25, 0.04, 160), thickness=5, rim=0.7, detail=0.85)
     c.fill(lamp, (0.9, 0.17, 150), detail=0.95)
     c.emit(lamp, 0.9)
     c.glow(x + 4, y - 112, 30, (0.85, 0.17, 150), 0.6)
@@ -282,52 +279,58 @@ def _signal(c: Canvas) -> None:
 
 def _bed(c: Canvas) -> None:
     """The track's bed: crumbs of apple and earth, grown over at its sides, lit from the tunnel."""
-    path = sample(TRACK, 80)
-    band = c.mask(limb([(float(p[0]), float(p[1]), float(p[2]) * 1.25) for p in path], 120), wobble=9, cell=26)
-    band = band & c.full(smoothstep(794, 806, c.y))
-    crumb = c.noise.at("crumb", c.x / 9, c.y / 6, 1.0, 3)
-    dark = ramp([(0.8, 0.12, 78), (0.48, 0.08, 72), (0.28, 0.05, 90), (0.19, 0.045, 130)])
-    t = smoothstep(800, 1160, c.y) + 0.34 * (crumb - 0.5)
-    c.multiply(band.blur(14), (0.2, 0.06, 150), 0.5)
+    band = bed(c)
+    crumb = c.noise.at("crumb", c.x / 7, c.y / 4, 1.0, 3)
+    dark = ramp([(0.82, 0.12, 78), (0.54, 0.09, 72), (0.36, 0.06, 85), (0.24, 0.05, 120)])
+    t = smoothstep(866, 1080, c.y) + 0.4 * (crumb - 0.5)
+    c.multiply(band.grow(6).blur(12), (0.2, 0.06, 150), 0.6)
     c.fill(band, pick(dark, np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.35)
     r = c.rng("crumbs")
-    n = 420
-    i = r.integers(4, 80, n)
-    off = r.normal(0, 0.7, n)
-    px, py = path[i, 0] + off * path[i, 2], path[i, 1] + r.normal(0, 6, n)
+    n = 900
+    py = 872 + 340 * r.random(n) ** 1.2
+    px = r.uniform(120, 720, n)
     order = np.argsort(py)
-    tone = pick(dark, np.asarray(np.clip((py - 830) / 340 + r.normal(-0.1, 0.16, n), 0, 1), np.float32))
-    size = path[i, 2] * r.uniform(0.06, 0.17, n)
-    strew(c, "pebble", px[order], py[order], size[order], r.uniform(0, 6, n), tone[order], seed="crumbs", detail=0.5)
-    edge = band.grow(10) - band.grow(-10)
-    green = ((0.17, 0.05, 158), (0.3, 0.08, 146), (0.46, 0.11, 130))
-    edge = edge & c.full(smoothstep(870, 900, c.y))
-    grass(c, edge, green, seed="verge", height=(12, 34), spacing=5.5, spread=0.6, detail=0.4)
-    c.screen(c.mask(oval(446, 872, 150, 26), soft=14), (0.93, 0.13, 76), 0.5)
+    tone = pick(dark, np.asarray(np.clip((py - 880) / 240 + r.normal(-0.1, 0.2, n), 0, 1), np.float32))
+    size = (py - 560) / 44 * r.uniform(0.3, 0.8, n)
+    strew(
+        c,
+        "pebble",
+        px[order],
+        py[order],
+        size[order],
+        r.uniform(0, 6, n),
+        tone[order],
+        seed="crumbs",
+        detail=0.5,
+        clip=band,
+    )
+    edge = band.grow(9) - band.grow(-5)
+    green = ((0.2, 0.055, 155), (0.36, 0.095, 142), (0.54, 0.13, 126))
+    edge = edge & c.full(smoothstep(880, 900, c.y))
+    grass(c, edge, green, seed="verge", height=(7, 20), spacing=4.6, spread=0.6, detail=0.4)
 
 
 def _petals(c: Canvas) -> None:
     """Apple blossom has come down over the clearing; a few petals are still in the air."""
     r = c.rng("petals")
-    n = 64
+    n = 54
     y = 880 + 310 * r.random(n) ** 0.8
     x = np.where(r.random(n) < 0.5, r.uniform(90, 400, n), r.uniform(520, 720, n)) + r.normal(0, 30, n)
     y[:14] = r.uniform(80, 760, 14)
     x[:14] = r.uniform(60, 740, 14)
     tone = np.stack([mix((0.97, 0.025, 40), (0.8, 0.11, 8), float(t)) for t in r.random(n)]).astype(np.float32)
     tone *= (1 - 0.45 * smoothstep(1000, 1220, y))[:, None]
-    size = 9 + 16 * smoothstep(860, 1200, y)
+    size = 7 + 12 * smoothstep(860, 1200, y)
     shade = np.repeat(np.array([[0.03, 0.09, 0.05]], np.float32), n, 0)
     turn = r.uniform(0, 6.28, n)
     strew(c, "leaf", x[14:] + 2, y[14:] + 4, size[14:], turn[14:], shade[14:], seed="petals", alpha=0.5, detail=0.5)
     strew(c, "leaf", x, y, size, turn, tone, seed="petals", detail=0.7)
 
 
-def _headlamp(c: Canvas) -> None:
-    x, y = 500.0, 926.0
-    c.glow(x, y, 20, (0.99, 0.06, 92), 0.9)
-    c.glow(x, y, 90, (0.93, 0.13, 80), 0.18)
-    c.rays(x, y, [60, 76, 92, 108], 360, 150, (0.98, 0.1, 88), 0.4, 18)
+def _headlamp(c: Canvas, x: float, y: float) -> None:
+    c.glow(x, y, 14, (0.99, 0.06, 92), 0.9)
+    c.glow(x, y, 70, (0.93, 0.13, 80), 0.3)
+    c.rays(x, y, [112, 126, 140], 300, 90, (0.98, 0.1, 88), 0.45, 18)
 
 
 def _near(c: Canvas) -> None:
@@ -335,15 +338,18 @@ def _near(c: Canvas) -> None:
     clover(c, 96, 1062, 54)
     clover(c, 190, 1122, 40)
     clover(c, 706, 1030, 44)
+    daisy(c, 676, 1010, 150, 46, 14, "tall")
+    daisy(c, 612, 1150, 84, 54, -18, "low")
+    daisy(c, 132, 968, 120, 36, -10, "far")
     trees = (
-        (30, 1230, 980, 40, 30, 0.5),
-        (-30, 1230, 1180, 130, 34, 0.3),
-        (118, 1240, 560, -120, 24, 0.62),
-        (770, 1230, 1010, -30, 38, 0.42),
-        (836, 1230, 1240, -150, 36, 0.26),
-        (690, 1240, 420, 110, 22, 0.6),
-        (742, 1240, 640, 70, 24, 0.36),
-        (64, 1240, 400, 70, 20, 0.36),
+        (30, 1230, 980, 40, 30, 0.72),
+        (-30, 1230, 1180, 130, 34, 0.6),
+        (92, 1240, 560, -120, 22, 0.8),
+        (770, 1230, 1010, -30, 36, 0.66),
+        (846, 1230, 1240, -130, 34, 0.55),
+        (706, 1240, 420, 110, 20, 0.76),
+        (752, 1240, 640, 70, 22, 0.62),
+        (44, 1240, 400, 60, 18, 0.6),
     )
     for k, (x, y, h, lean, w, tone) in enumerate(trees):
         blade(c, float(x), float(y), float(h), float(lean), float(w), tone, f"blade{k}")
@@ -352,10 +358,9 @@ def _near(c: Canvas) -> None:
         (36, 760, 20),
         (112, 880, 13),
         (746, 520, 17),
-        (772, 700, 21),
         (736, 880, 14),
         (752, 330, 10),
     )
     for px, py, q in beads:
         dew(c, px, py, q)
-    c.multiply(np.asarray(smoothstep(1060, 1220, c.y), np.float32), (0.3, 0.07, 160), 0.45)
+    c.multiply(np.asarray(smoothstep(1080, 1220, c.y), np.float32), (0.35, 0.08, 155), 0.4)
