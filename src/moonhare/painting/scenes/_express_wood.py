@@ -16,7 +16,7 @@ from moonhare.painting.shapes import curve, limb, oval, sample
 
 def far_wood(c: Canvas) -> None:
     """Morning between far blades: pale gold upper left, stems in three planes, ever darker and sharper."""
-    air = [(0.7, 0.1, 140), (0.86, 0.11, 112), (0.9, 0.12, 102), (0.7, 0.12, 124), (0.28, 0.07, 152)]
+    air = [(0.72, 0.11, 128), (0.85, 0.13, 100), (0.9, 0.13, 94), (0.7, 0.12, 124), (0.28, 0.07, 152)]
     c.wash(list(zip((0, 0.2, 0.45, 0.7, 1), air, strict=True)), 30)
     r = c.rng("far")
     planes = ((44, 0.8, 7.0, (8, 20), 0.6), (40, 0.6, 4.0, (8, 20), 0.7), (26, 0.42, 2.2, (8, 18), 0.75))
@@ -28,9 +28,9 @@ def far_wood(c: Canvas) -> None:
             shade = mix((tone, 0.11, 124), (tone - 0.14, 0.1, 142), float(r.random()))
             c.fill(c.mask(limb(points, 20), soft=soft), shade, alpha, detail=0.0)
         c.fog(300, 900, (0.9, 0.1, 108), 0.3, cell=220)
-    c.glow(110, 110, 380, (0.99, 0.09, 88), 0.8)
+    c.glow(110, 110, 380, (0.95, 0.15, 84), 0.8)
     c.glow(620, 470, 380, (0.97, 0.12, 92), 0.55)
-    c.rays(-80, -80, [34, 43, 52, 61, 70], 1300, 150, (0.98, 0.09, 88), 0.7, 28)
+    c.rays(-80, -80, [34, 43, 52, 61, 70], 1300, 150, (0.96, 0.14, 84), 0.7, 28)
     gold = (0.96, 0.1, 104)
     glints(c, c.rng("bokeh"), 30, lambda g: (g.uniform(0, 800), g.uniform(40, 560)), gold, size=(5, 20), power=0.7)
 
