@@ -10,6 +10,7 @@ import numpy as np
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
 from moonhare.painting.colour import Colour, smoothstep
+from moonhare.painting.mask import Mask
 from moonhare.painting.materials import stone, wood
 from moonhare.painting.motifs.props import rope
 from moonhare.painting.pen import Pen
@@ -17,26 +18,28 @@ from moonhare.painting.shapes import CORNER, circle, curve, limb, oval
 
 
 def pale_frog(c: Canvas, x: float, y: float, q: float) -> None:
-    """The one who has gone before, small at (x, y), paler for being nearer the light."""
-    lump = Clay(c, (x - q * 1.4, y - q * 1.6, x + q * 1.4, y + q), melt=0.1 * q)
+    """The one who has gone before, seen from behind as it climbs, `q` tall; paler for being nearer the light."""
+    lump = Clay(c, (x - q, y - q, x + q, y + q), melt=0.05 * q)
     lump.limb(
-        [
-            (x + 0.32 * q, y - 0.2 * q, 0.34 * q),
-            (x - 0.1 * q, y - 0.4 * q, 0.3 * q),
-            (x - 0.36 * q, y - 0.5 * q, 0.22 * q),
-        ]
+        [(x, y + 0.16 * q, 0.19 * q), (x + 0.02 * q, y - 0.06 * q, 0.2 * q), (x + 0.03 * q, y - 0.3 * q, 0.15 * q)]
     )
-    lump.ball(x - 0.28 * q, y - 0.72 * q, 0.13 * q)
-    lump.ball(x + 0.4 * q, y - 0.06 * q, 0.26 * q, 0.18 * q, z=0.2 * q)
-    lump.limb([(x - 0.12 * q, y - 0.26 * q, 0.1 * q), (x - 0.2 * q, y + 0.08 * q, 0.07 * q)])
-    c.form(lump.relief(0.3), (0.88, 0.06, 120), rim=0.6, detail=0.85)
-    c.draw(lambda pen: pen.dot(x - 0.31 * q, y - 0.73 * q, 0.075 * q, (0.2, 0.03, 120)), detail=0.95)
+    for f, up in ((-1.0, 0.0), (1.0, 0.14)):
+        lump.ball(x + 0.03 * q + f * 0.11 * q, y - 0.42 * q, 0.065 * q, z=0.1 * q)
+        arm = [(0.12, -0.16, 0.07), (0.34, -0.24 - up, 0.05), (0.3, -0.5 - up, 0.04)]
+        leg = [(0.1, 0.2, 0.11), (0.4, 0.04 - up, 0.085), (0.36, 0.4 - up, 0.05), (0.5, 0.5 - up, 0.035)]
+        for line in (arm, leg):
+            lump.limb([(x + f * u * q, y + v * q, w * q) for u, v, w in line])
+    relief = lump.relief(0.9)
+    c.shadow(relief.mask, 4, 8, soft=4, share=0.6)
+    c.form(relief, (0.8, 0.13, 118), rim=0.9, gloss=0.3, mottle=0.05, detail=0.9)
+    stripe = c.mask(limb([(x + 0.03 * q, y - 0.36 * q, 1.2), (x, y + 0.3 * q, 1.2)]), soft=0.6)
+    c.form(relief.within(stripe), (0.55, 0.12, 135), detail=0.9)
 
 
 def bucket(c: Canvas) -> None:
     """A hooped pail half sunk in the water, its rope coming down from above."""
     x, y = 668.0, 1126.0
-    rope(c, [(585, 180), (600, 420), (632, 760), (652, 1010), (640, 1070)], 5, (0.62, 0.04, 80))
+    rope(c, [(585, 170), (600, 420), (632, 760), (652, 1010), (640, 1070)], 5, (0.62, 0.04, 80))
     side = c.mask(
         curve(
             [
@@ -50,7 +53,7 @@ def bucket(c: Canvas) -> None:
         )
     )
     c.shadow(side, 4, 24, soft=12, share=0.6)
-    wood(c, side, (0.5, 0.05, 62), angle=74, grain=9, thickness=46, detail=0.6)
+    wood(c, side, (0.54, 0.085, 58), angle=74, grain=9, thickness=46, detail=0.6)
     for t in (0.24, 0.8):
         a = [
             (x - 66 + 30 * t, y - 62 + 104 * t),
@@ -81,7 +84,7 @@ def bucket(c: Canvas) -> None:
         ),
         soft=5,
     )
-    c.glaze(lap, (0.36, 0.035, 235), 0.86)
+    c.glaze(lap, (0.2, 0.04, 195), 0.86)
     c.draw(
         lambda pen: pen.stroke(
             [(x - 92, y + 36), (x - 20, y + 25), (x + 60, y + 26), (x + 112, y + 20)], (0.86, 0.03, 110), 2, 0.7
@@ -103,30 +106,27 @@ def frog(c: Canvas) -> None:
         wobble=3,
     )
     c.shadow(perch, 4, 20, soft=12, share=0.6)
-    stone(c, perch, (0.5, 0.03, 190), thickness=30, seed="perch", detail=0.45)
-    green: Colour = (0.56, 0.115, 138)
+    stone(c, perch, (0.47, 0.055, 150), thickness=30, seed="perch", detail=0.45)
+    green: Colour = (0.6, 0.15, 134)
     far = Clay(c, (330, 860, 640, 1170), melt=7)
-    far.limb([(452, 1040, 20), (420, 1076, 14), (424, 1106, 11), (400, 1112, 8)])
-    for toe in ((382, 1104), (384, 1114), (396, 1120)):
-        far.limb([(404, 1110, 6), (*toe, 5)], n=5)
+    far.limb([(456, 1010, 20), (420, 1022, 14), (400, 992, 11), (388, 968, 8)])
+    for toe in ((368, 966), (372, 954), (382, 948), (396, 952)):
+        far.limb([(386, 966, 5.5), (*toe, 4.6)], n=5)
+        far.ball(*toe, 5.6, 5.6, melt=2)
     c.form(far.relief(0.8), green, bias=-0.16, rim=0.5, gloss=0.3, detail=0.7)
+    _bundle(c)
     body = Clay(c, (330, 840, 660, 1180), melt=12)
     body.limb([(566, 1068, 50), (528, 1030, 62), (486, 984, 55), (452, 946, 44)])
     body.limb([(452, 944, 42), (424, 926, 30), (402, 916, 17)], melt=14)
     body.ball(452, 900, 21, 21, z=22, turn=-20)
     body.ball(478, 966, 12, 12, z=44, melt=4)
     body.press([(402, 930, 4), (430, 950, 4), (466, 962, 4), (484, 958, 4)], deep=9)
-    body.limb([(566, 1066, 42, 26), (520, 1080, 33, 34), (478, 1060, 21, 36)], melt=6)
-    body.limb([(484, 1062, 16, 38), (530, 1104, 14, 36), (560, 1114, 10, 34)], melt=4)
-    body.limb([(560, 1114, 10, 34), (500, 1122, 8, 36), (466, 1118, 6, 36)], melt=3)
-    for toe in ((440, 1112), (444, 1124), (462, 1130)):
-        body.limb([(478, 1119, 6, 36), (*toe, 5.4, 36)], n=5, melt=2)
-    body.limb([(476, 1010, 22, 30), (462, 1056, 15, 38), (476, 1092, 11, 40), (456, 1100, 8, 40)], melt=6)
-    for toe in ((432, 1092), (436, 1104), (452, 1110)):
-        body.limb([(462, 1099, 6, 40), (*toe, 5, 40)], n=5, melt=2)
+    body.limb([(480, 1006, 22, 30), (478, 1052, 15, 38), (450, 1054, 11, 42), (432, 1030, 8.5, 44)], melt=6)
+    for toe in ((414, 1028), (412, 1018), (418, 1008)):
+        body.limb([(430, 1026, 6, 46), (*toe, 5, 48)], n=5, melt=2)
     relief = body.relief(0.9)
     at = relief.mask.where
-    warts = np.maximum(c.field("warts", 15, 2)[at] - 0.62, 0) * 14
+    warts = np.maximum(c.field("warts", 9, 2)[at] - 0.64, 0) * 5 * smoothstep(6, 22, relief.height)
     c.form(
         relief,
         green,
@@ -152,6 +152,8 @@ def frog(c: Canvas) -> None:
     stripe = c.mask(limb([(470, 894, 4), (510, 934, 6), (560, 990, 6), (596, 1040, 4)]), soft=2.5)
     c.form(relief.within(stripe), (0.8, 0.12, 118), gloss=0.4, detail=0.7)
 
+    _hind_leg(c, relief.mask, green)
+
     def face(pen: Pen) -> None:
         pen.fill(circle(446, 897, 14.5), (0.86, 0.12, 84))
         pen.radiate(circle(446, 897, 13.5), 446, 893, 16, [(0.95, 0.1, 92), (0.72, 0.14, 62)])
@@ -164,3 +166,53 @@ def frog(c: Canvas) -> None:
 
     c.draw(face, detail=0.95)
     c.glow(440, 890, 46, (0.97, 0.04, 95), 0.2)
+
+
+def _hind_leg(c: Canvas, body: Mask, green: Colour) -> None:
+    """Folded: the thigh forward to the knee, the shin back to the heel, the long foot on the stone."""
+    leg = Clay(c, (400, 960, 660, 1180), melt=3)
+    leg.limb([(584, 1068, 36, 20), (550, 1048, 40, 26), (512, 1036, 30, 30), (488, 1036, 19, 32)])
+    shin = Clay(c, (400, 960, 660, 1180), melt=3)
+    shin.limb([(490, 1042, 15, 20), (528, 1078, 17, 24), (566, 1108, 12, 24)])
+    shin.limb([(568, 1110, 11, 26), (516, 1122, 9, 28), (470, 1120, 7, 30)])
+    for toe in ((430, 1104), (428, 1119), (444, 1131), (466, 1134)):
+        shin.limb([(478, 1120, 6.5, 30), (0.5 * toe[0] + 236, 0.5 * toe[1] + 560, 5, 30), (*toe, 4.4, 30)], n=8)
+        shin.ball(*toe, 6, 6, z=30, melt=2)
+    for part, bias in ((shin, -0.03), (leg, 0.03)):
+        relief = part.relief(0.9)
+        c.multiply(relief.mask.blur(6).move(3, 8) & body.grow(2), (0.16, 0.06, 170), 0.75)
+        c.form(relief, green, bias=bias, shadow=16, rim=1.0, gloss=0.5, gloss_sharpness=18, mottle=0.1, detail=0.75)
+        at = relief.mask.where
+        bars = smoothstep(0.63, 0.69, c.field("bars", 17, 2)[at])
+        c.form(relief.within(relief.mask * np.asarray(bars, np.float32)), (0.4, 0.11, 146), gloss=0.4, detail=0.7)
+
+
+def _bundle(c: Canvas) -> None:
+    """What one takes along: a stick over the shoulder, and a dotted cloth knotted to it."""
+    stick = c.mask(limb([(392, 1058, 5), (470, 990, 5), (580, 900, 4.6), (646, 846, 4)], 40), wobble=1)
+    c.shadow(stick, 4, 10, soft=5, share=0.5)
+    wood(c, stick, (0.56, 0.085, 58), angle=-40, grain=3, thickness=5, detail=0.85)
+    sack = c.mask(
+        curve([(618, 868, CORNER), (650, 892), (690, 936), (686, 990), (640, 1012), (592, 992), (582, 942), (600, 896)])
+    )
+    c.shadow(sack, 8, 18, soft=12, share=0.5)
+    tone: Colour = (0.58, 0.185, 30)
+    relief = c.relief(sack, None)
+    fold = np.asarray(np.sin(np.arctan2(c.x - 622, c.y - 860) * 17 + 5 * c.field("sack", 50, 2)) * 2.6, np.float32)
+    fade = np.asarray(smoothstep(150, 20, np.hypot(c.x - 622, c.y - 862)), np.float32)
+    c.form(relief, tone, bump=fold * fade, shadow=20, rim=0.9, detail=0.9)
+    r = c.rng("dots")
+    dots = [
+        oval(596 + 26 * k + 13 * (j % 2), 908 + 24 * j + r.normal(0, 2), 6.2, 5.6, 20)
+        for j in range(5)
+        for k in range(4)
+    ]
+    c.form(relief.within(c.mask(*dots) & sack.grow(-3)), (0.95, 0.03, 85), bump=fold * fade, detail=0.9)
+    for ear in (
+        [(622, 872, CORNER), (596, 850), (580, 858), (592, 872)],
+        [(622, 870, CORNER), (652, 842), (672, 856), (650, 872)],
+    ):
+        m = c.mask(curve(ear))
+        c.shadow(m, 2, 5, soft=3, share=0.5)
+        c.form(m, tone, thickness=9, rim=0.9, detail=0.9)
+    c.form(c.mask(oval(623, 868, 13, 10, -30)), tone, rim=0.9, detail=0.9)

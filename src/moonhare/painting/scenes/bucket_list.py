@@ -1,4 +1,4 @@
-"""A frog at the bottom of a well, before a ladder that puts out leaves rung by rung, up to the light."""
+"""A frog with a bundle at the bottom of a well, before a ladder whose head is an apple tree in the light."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from moonhare.painting.canvas import Canvas
 from moonhare.painting.colour import mix, pick, ramp, rgb, smoothstep
 from moonhare.painting.light import Light
 from moonhare.painting.materials import stone, wood
+from moonhare.painting.scenes._bucket_list_crown import crown
 from moonhare.painting.scenes._bucket_list_parts import bucket, frog, pale_frog
 from moonhare.painting.shapes import curve, limb, oval
-from moonhare.painting.stamps import jittered, strew
+from moonhare.painting.stamps import jittered, sampled, strew
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Bucket List",
-    hero="frog at the bottom of a well, facing a ladder that puts out leaves rung by rung up to the light",
+    hero="frog with a bundle at the bottom of a well, its hand on a ladder whose head grows into an apple tree",
     idea="grows from",
     place="underground, village well shaft",
     palette="pearl fog",
@@ -28,9 +29,9 @@ BRIEF = Brief(
     hidden="a second, paler frog near the top",
     readings=("exile", "prison", "hope"),
 )
-FINISH = {"vignette": 0.5, "bloom": 0.55}
+FINISH = {"vignette": 0.45, "bloom": 0.55, "saturation": 1.12}
 
-_VX, _VY, _MOUTH = 452.0, 236.0, 118.0
+_VX, _VY, _MOUTH = 440.0, 236.0, 150.0
 _FLOOR = 1010.0
 
 
@@ -39,23 +40,28 @@ def paint(canvas: Canvas) -> None:
     c = canvas
     c.light = Light(
         direction=(-0.18, -0.85, 0.5),
-        key=(0.97, 0.05, 92),
-        shade=(0.42, 0.045, 235),
+        key=(0.97, 0.085, 88),
+        shade=(0.36, 0.055, 210),
         rim=(-0.1, -1, 0),
-        rim_colour=(0.97, 0.05, 95),
-        bounce=(0.62, 0.05, 200),
+        rim_colour=(0.98, 0.09, 90),
+        bounce=(0.6, 0.08, 150),
     )
     _shaft(c)
     _sky(c)
     repaint(c, 0.85, seed="shaft")
-    c.rays(_VX, _VY, [70, 82, 93, 106, 119], 1050, 190, (0.97, 0.04, 95), 0.34, soft=22)
+    _moss(c)
+    c.rays(_VX, _VY, [72, 84, 92, 103], 1150, 170, (0.93, 0.14, 74), 0.75, soft=16)
     _water(c)
-    _ferns(c)
-    _ladder(c)
-    c.fog(430, 860, (0.9, 0.02, 100), 0.3)
     bucket(c)
+    _ladder(c)
+    c.glow(_VX, _VY - 6, 230, (0.9, 0.15, 72), 0.5)
+    c.glow(_VX, _VY - 6, 110, (0.99, 0.07, 86), 0.8)
+    c.rays(430, 250, [78, 87, 95, 108], 1050, 110, (0.95, 0.13, 76), 0.6, soft=12)
+    c.glow(390, 1080, 200, (0.9, 0.14, 76), 0.4, 0.5)
+    _ferns(c)
+    c.fog(520, 930, (0.94, 0.04, 92), 0.26)
     frog(c)
-    repaint(c, 0.25, seed="last")
+    repaint(c, 0.2, seed="last")
     _motes(c)
 
 
@@ -89,30 +95,38 @@ def _shaft(c: Canvas) -> None:
     )
     table = ramp(
         [
-            (0.0, (0.25, 0.03, 250)),
-            (0.3, (0.44, 0.035, 235)),
-            (0.62, (0.68, 0.03, 190)),
-            (0.86, (0.88, 0.035, 105)),
-            (1.0, (0.97, 0.03, 95)),
+            (0.0, (0.19, 0.035, 225)),
+            (0.22, (0.32, 0.05, 190)),
+            (0.45, (0.5, 0.075, 118)),
+            (0.68, (0.73, 0.105, 80)),
+            (0.86, (0.9, 0.1, 78)),
+            (1.0, (0.98, 0.06, 86)),
         ]
     )
     c.fill(c.full(), pick(table, np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.3)
-    moss = smoothstep(0.5, 0.66, c.noise.at("moss", angle * 7, np.log(r) * 5, 1.0, 4)) * smoothstep(980, 240, r)
-    c.glaze(np.asarray(moss * 0.75, np.float32), (0.52, 0.075, 145), 0.7)
+    side = np.abs(c.x - 430 - 0.03 * (c.y - 236)) / (170 + 0.26 * np.maximum(c.y - 236, 0))
+    gloom = smoothstep(0.55, 1.25, side) * smoothstep(260, 640, c.y)
+    c.multiply(np.asarray(gloom, np.float32), (0.26, 0.05, 205), 0.62)
+    moss = (
+        smoothstep(0.5, 0.66, c.noise.at("moss", angle * 7, np.log(r) * 5, 1.0, 4))
+        * smoothstep(980, 240, r)
+        * smoothstep(200, 520, r)
+    )
+    c.glaze(np.asarray(moss * 0.75, np.float32), (0.5, 0.105, 135), 0.75)
     drip = smoothstep(0.62, 0.74, c.noise.at("drip", angle * 16, np.log(r) * 1.4, 1.0, 2))
     c.multiply(np.asarray(drip * 0.5, np.float32), (0.5, 0.04, 220), 0.5)
 
 
 def _sky(c: Canvas) -> None:
     mouth = c.mask(oval(_VX, _VY, _MOUTH, _MOUTH * 1.02), wobble=5, cell=16)
-    c.fill(mouth, (0.97, 0.02, 95), detail=0.3)
+    c.fill(mouth, (0.98, 0.045, 92), detail=0.3)
     c.emit(mouth, 0.5)
     cloud = smoothstep(0.48, 0.7, c.field("sky", 90, 3, (1.6, 1)))
-    c.glaze(mouth * np.asarray(1 - cloud, np.float32), (0.86, 0.045, 225), 0.75)
+    c.glaze(mouth * np.asarray(1 - cloud, np.float32), (0.93, 0.09, 84), 0.75)
     # The winch across the mouth and its rope.
-    beam = c.mask(limb([(322, 196, 7), (450, 180, 7), (586, 170, 7)]))
+    beam = c.mask(limb([(280, 186, 8), (450, 168, 8), (610, 158, 8)]))
     c.form(beam & mouth.grow(14), (0.5, 0.04, 70), thickness=7, rim=0.6, detail=0.7)
-    c.glow(_VX, _VY, 150, (0.98, 0.03, 95), 0.5)
+    c.glow(_VX, _VY, 190, (0.97, 0.09, 86), 0.75)
 
 
 def _water(c: Canvas) -> None:
@@ -125,15 +139,15 @@ def _water(c: Canvas) -> None:
     c.fill(
         pool,
         pick(
-            ramp([(0.0, (0.24, 0.03, 250)), (0.5, (0.5, 0.04, 220)), (1.0, (0.92, 0.03, 100))]),
+            ramp([(0.0, (0.17, 0.035, 225)), (0.5, (0.42, 0.06, 170)), (1.0, (0.93, 0.08, 92))]),
             np.asarray(t, np.float32),
         ),
         detail=0.2,
     )
-    shine = np.exp(-(((c.x - 330 + wave * 60) / 150) ** 2) - ((c.y - 1110) / 58) ** 2)
-    c.screen(pool * np.asarray(shine, np.float32), (0.97, 0.04, 95), 1.0)
-    c.screen(pool * np.asarray(smoothstep(0.2, 0.42, wave) * 0.8, np.float32), (0.9, 0.03, 150), 0.4)
-    c.multiply(pool & c.full(np.exp(-(((c.y - edge) / 16) ** 2))), (0.34, 0.035, 245), 0.7)
+    shine = 1.25 * np.exp(-(((c.x - 330 + wave * 60) / 170) ** 2) - ((c.y - 1110) / 58) ** 2)
+    c.screen(pool * np.asarray(shine, np.float32), (0.96, 0.13, 78), 1.0)
+    c.screen(pool * np.asarray(smoothstep(0.2, 0.42, wave) * 0.8, np.float32), (0.88, 0.1, 100), 0.45)
+    c.multiply(pool & c.full(np.exp(-(((c.y - edge) / 16) ** 2))), (0.28, 0.05, 200), 0.7)
     r = c.rng("stones")
     for x, y, w in (
         (40, 1040, 70),
@@ -158,26 +172,31 @@ def _water(c: Canvas) -> None:
             wobble=3,
         )
         c.shadow(m, 6, 14, soft=9, share=0.6)
-        stone(c, m, (0.55, 0.03, 200), thickness=w * 0.6, seed=f"rock{x}", detail=0.4)
+        stone(c, m, (0.46, 0.05, 165), thickness=w * 0.6, seed=f"rock{x}", detail=0.4)
+        n = int(w * 9)
+        mx, my = x + r.normal(0, w * 0.42, n), y - w * 0.5 + np.abs(r.normal(0, w * 0.22, n))
+        fall = np.clip(0.62 - 1.1 * (my - y + w * 0.5) / w + r.normal(0, 0.12, n) - abs(x - 420) / 1500, 0, 1)
+        green = pick(ramp([(0.26, 0.07, 165), (0.48, 0.12, 140), (0.74, 0.14, 118)]), np.asarray(fall, np.float32))
+        strew(c, "hair", mx, my, r.uniform(6, 13, n), r.normal(-1.57, 0.5, n), green, seed=f"mr{x}", clip=m.grow(4))
 
 
 def _ferns(c: Canvas) -> None:
     """Ferns out of the joints."""
     r = c.rng("ferns")
     for x, y, size, way in (
-        (70, 800, 120, 0.4),
-        (28, 660, 80, 0.3),
-        (746, 780, 130, 2.7),
-        (770, 600, 80, 2.8),
-        (150, 470, 46, 0.5),
-        (700, 430, 50, 2.6),
-        (250, 318, 24, 0.5),
-        (640, 300, 26, 2.5),
+        (-14, 900, 190, 0.5),
+        (-20, 700, 130, 0.35),
+        (812, 860, 180, 2.6),
+        (818, 640, 130, 2.8),
+        (0, 1180, 200, 0.9),
+        (800, 1200, 170, 2.3),
+        (36, 520, 70, 0.4),
+        (768, 470, 66, 2.7),
     ):
         light = float(np.clip(1.1 - (y - 236) / 760, 0.1, 1))
-        green = mix((0.38, 0.06, 165), (0.78, 0.11, 128), light)
-        for _ in range(6):
-            a = way + r.normal(0, 0.55)
+        green = mix((0.36, 0.085, 155), (0.8, 0.14, 118), light)
+        for _ in range(11):
+            a = way + r.normal(0, 0.7)
             n = 15
             t = np.linspace(0.08, 1, n)
             px = x + np.cos(a) * size * t
@@ -210,8 +229,8 @@ def _level(i: float) -> float:
 
 
 def _ladder(c: Canvas) -> None:
-    top = 24
-    tone = (0.5, 0.055, 65)
+    top = 9
+    tone = (0.52, 0.075, 60)
     for k in (1, 2):
         spine = [(_rung(i)[k], _level(i), 13.5 * _rung(i)[0]) for i in np.linspace(-0.35, top, 26)]
         rail = c.mask(limb(spine, 90), wobble=1.2)
@@ -236,50 +255,49 @@ def _ladder(c: Canvas) -> None:
         wood(c, bar, mix(tone, (0.72, 0.05, 85), i / top * 0.6), grain=4, thickness=10 * s, detail=0.65)
         if i >= 1:
             _shoots(c, i, s, left, right, y, r)
-    s, _, right = _rung(8)
-    pale_frog(c, right + 8 * s, _level(8) - 8 * s, 76 * s)
-    _crown(c)
+    _, left, right = _rung(top)
+    crown(c, (left, _level(top)), (right, _level(top)), (_VX, _VY))
+    s, left, right = _rung(4.6)
+    pale_frog(c, (left + right) / 2 + 8, _level(4.6) - 14, 150 * s)
 
 
-def _crown(c: Canvas) -> None:
-    """Where the rails reach the light they are boughs, and spread round the mouth of the well."""
-    r = c.rng("crown")
-    for way, reach in ((-1.0, 1.0), (1.0, 0.72), (-1.0, 0.55), (1.0, 0.4)):
-        t = np.linspace(0, 1, 8)
-        angle = math.pi / 2 - way * t * 2.0 * reach
-        x = (
-            _VX
-            - 26
-            + (_MOUTH + 12 + 10 * np.sin(t * 5 + way)) * np.cos(angle) * (0.35 + 0.65 * smoothstep(0, 0.4, t))
-            + 26 * t
-        )
-        y = _VY + (_MOUTH + 10) * np.sin(angle) + 6
-        bough = c.mask(limb([(float(a), float(b), 4.2 - 3.2 * k) for a, b, k in zip(x, y, t, strict=True)], 40))
-        c.form(bough, (0.5, 0.05, 75), thickness=4, rim=0.6, detail=0.7)
-        n = 70
-        k = r.random(n) ** 0.8
-        lx = np.interp(k, t, x) + r.normal(0, 9, n)
-        ly = np.interp(k, t, y) + r.normal(0, 9, n)
-        tones = jittered(pick(ramp([(0.6, 0.125, 140), (0.78, 0.14, 125), (0.9, 0.1, 112)]), r.random(n)), r, 0.06)
-        strew(
-            c, "leaf", lx, ly, r.uniform(9, 19, n), r.uniform(0, 6.3, n), tones, seed=f"bough{way}{reach}", detail=0.8
-        )
-        strew(
-            c,
-            "petal",
-            lx[:12],
-            ly[:12],
-            r.uniform(7, 11, 12),
-            r.uniform(0, 6, 12),
-            np.tile(rgb((0.97, 0.03, 50)), (12, 1)),
-            seed="blossom",
-            detail=0.8,
-        )
+def _moss(c: Canvas) -> None:
+    """Cushions of moss on the stones: short strokes that lean from the wall, gold where the light grazes them."""
+    r = c.rng("moss")
+    n = 70000
+    x, y = r.uniform(0, 800, n), r.uniform(0, 1060, n)
+    dx, dy = x - _VX, (y - _VY) / 1.04
+    d, a = np.hypot(dx, dy), np.arctan2(dy, dx)
+    deep = 5.5 * np.log(np.hypot(c.x - _VX, (c.y - _VY) / 1.04) + 1)
+    turn = np.arctan2(c.y - _VY, c.x - _VX)
+    cushion = c.noise.at("cushion", 4.5 * np.cos(turn) + 0.8 * deep, 4.5 * np.sin(turn) + 0.8 * deep, 1.0, 4)
+    grown = sampled(c, np.asarray(cushion, np.float32), x, y)
+    dense = grown + 0.03 * r.normal(0, 1, n) - 0.14 * smoothstep(420, 170, d)
+    keep = (dense > 0.54) & (d > _MOUTH + 8)
+    x, y, d, a, grown = x[keep], y[keep], d[keep], a[keep], grown[keep]
+    m = len(x)
+    level = 0.95 - 0.95 * np.clip((d - _MOUTH) / 800, 0, 1) ** 0.65 + 1.6 * (grown - 0.6) + r.normal(0, 0.09, m)
+    level = level - 0.3 * smoothstep(180, 420, np.abs(x - 450)) * smoothstep(300, 700, y)
+    table = ramp(
+        [
+            (0.0, (0.22, 0.055, 175)),
+            (0.3, (0.4, 0.095, 150)),
+            (0.6, (0.6, 0.135, 130)),
+            (0.85, (0.8, 0.14, 112)),
+            (1.0, (0.93, 0.1, 98)),
+        ]
+    )
+    tones = jittered(pick(table, np.asarray(np.clip(level, 0, 1), np.float32)), r, 0.07)
+    size = 4 + 17 * np.clip(d / 800, 0, 1) * r.uniform(0.6, 1.2, m)
+    way = a + math.pi + r.normal(0, 0.5, m)
+    by = np.argsort(d)
+    x, y, size, way, tones = x[by], y[by], size[by], way[by], tones[by]
+    strew(c, "hair", x, y, size, way, tones, seed="moss", alpha=0.85, detail=0.5)
 
 
 def _shoots(c: Canvas, i: int, s: float, left: float, right: float, y: float, r: np.random.Generator) -> None:
     """Leaves on a rung: a bud low down, a bough near the light."""
-    life = min(1.0, (i / 13) ** 0.9)
+    life = min(1.0, (i / 11) ** 1.1)
     n = int(3 + 84 * life)
     green = ramp([(0.0, (0.36, 0.075, 158)), (0.5, (0.6, 0.125, 138)), (1.0, (0.86, 0.13, 115))])
     for _ in range(int(1 + 7 * life)):
@@ -306,20 +324,6 @@ def _shoots(c: Canvas, i: int, s: float, left: float, right: float, y: float, r:
     dark = np.tile(rgb((0.3, 0.05, 190)), (n, 1)).astype(np.float32)
     strew(c, "leaf", x + 4 * s, up + 6 * s, size, angle, dark, seed=f"dark{i}", alpha=0.35, detail=0.7)
     strew(c, "leaf", x, up, size, angle, tones, seed=f"leaf{i}", detail=0.8)
-    if i >= 9:
-        m = max(2, int(5 * life))
-        k = r.integers(0, n, m)
-        strew(
-            c,
-            "petal",
-            x[k],
-            up[k],
-            size[k] * 0.7,
-            r.uniform(0, 6, m),
-            np.tile(rgb((0.97, 0.02, 60)), (m, 1)),
-            seed=f"bloom{i}",
-            detail=0.8,
-        )
 
 
 def _motes(c: Canvas) -> None:
@@ -327,7 +331,7 @@ def _motes(c: Canvas) -> None:
     for _ in range(60):
         t = r.random()
         x = _VX - 40 + (r.random() - 0.5) * (200 + 420 * t) - 60 * t
-        c.glow(float(x), float(300 + 760 * t), float(r.uniform(1.6, 4.2)), (0.98, 0.04, 95), float(r.uniform(0.3, 0.8)))
+        c.glow(float(x), float(300 + 760 * t), float(r.uniform(1.6, 4.2)), (0.98, 0.09, 88), float(r.uniform(0.3, 0.8)))
     n = 9
     lx, ly = r.uniform(250, 560, n), r.uniform(420, 1000, n)
     tones = jittered(np.tile(rgb((0.76, 0.13, 118)), (n, 1)), r)
