@@ -180,7 +180,10 @@ def _wear(
     t = lit(relief, c.light, 1.15)
     nap = c.noise.at("nap", c.x[at] / 2.4, c.y[at] / 7, 1.0, 2) - 0.5
     t = np.asarray(t + 0.05 * nap, np.float32)
-    c.multiply(m * np.asarray(smoothstep(0.6, 0.12, t), np.float32), (0.2, 0.06, 235), 0.78)
+    dark = m * np.asarray(smoothstep(0.6, 0.12, t), np.float32)
+    dawn = np.asarray(smoothstep(330, 370, c.y) * smoothstep(500, 450, c.y), np.float32)
+    c.multiply(dark * (1 - dawn), (0.2, 0.06, 235), 0.78)
+    c.multiply(dark * dawn, (0.34, 0.13, 350), 0.85)
     c.screen(m * np.asarray(smoothstep(0.6, 0.9, t), np.float32), (0.9, 0.11, 80), 0.42)
     c.multiply(m.edge(6, 2, 6), (0.2, 0.06, 235), 0.3)
     c.layer.detail[at] = np.maximum(c.layer.detail[at], m.a * 0.6)

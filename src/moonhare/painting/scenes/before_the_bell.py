@@ -149,9 +149,9 @@ def _near(c: Canvas) -> None:
     """The robe's morning lies on the ring's canvas; the hare waits in it."""
     c.glow(*SUN, 170, (0.95, 0.15, 62), 0.42)
     c.glow(*SUN, 44, (0.99, 0.07, 88), 0.75)
-    x, y = 668.0, 1082.0
-    c.multiply(c.mask(oval(x + 8, y + 30, 50, 8), soft=5), (0.16, 0.05, 220), 0.8)
-    hare(c, x, y, 2.0)
+    x, y = 668.0, 1086.0
+    c.multiply(c.mask(oval(x + 8, y + 27, 44, 7), soft=5), (0.16, 0.05, 220), 0.8)
+    hare(c, x, y, 1.75)
     r = c.rng("mist")
 
     def over(q: np.random.Generator) -> tuple[float, float]:
