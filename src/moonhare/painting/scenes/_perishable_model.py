@@ -106,13 +106,17 @@ def engine_snow(x: Array, y: Array, z: Array) -> Array:
     domes = [capsule(x, lie, z, (0, 3.5, w), (0, q + 0.2, w), r) for w, q, r in ((2.5, 3.95, 0.42), (3.8, 3.72, 0.31))]
     domes = [np.maximum(d, q + 0.08 * n - y) for d, q in zip(domes, (4.1, 3.8), strict=True)]
     load = np.sqrt((x / 1.5) ** 2 + ((lie - 3.2) / 0.75) ** 2 + ((z - 8.0) / 1.5) ** 2)
+    crag = 0.045 * np.sin(4.3 * x + 1.7 * y) * np.sin(5.2 * y + 2.6 * z + 1) * np.sin(4.6 * z - 1.9 * x + 2)
+    crag = crag + 0.022 * np.sin(9.1 * x + 3 * z) * np.sin(8.3 * y - 2 * x + 1) * np.sin(8.7 * z + 3 * y + 2)
     heaps = [
-        (np.sqrt(((x - a) / w) ** 2 + ((lie + 0.1 * n) / tall) ** 2 + ((z - b) / (0.62 * w)) ** 2) - 1) * 0.5 * tall
+        (np.sqrt(((x - a) / w) ** 2 + ((lie + 0.12 * n) / tall) ** 2 + ((z - b) / (0.62 * w)) ** 2) - 1) * 0.5 * tall
+        + crag
         for a, b, w, tall in (
-            (-1.05, -0.95, 0.8, 0.44),
-            (-0.2, -1.5, 0.75, 0.5),
-            (0.6, -1.35, 0.6, 0.36),
-            (1.3, -0.8, 0.72, 0.5),
+            (-1.15, -0.95, 0.8, 0.62),
+            (-0.62, -1.35, 0.6, 0.42),
+            (-0.05, -1.5, 0.7, 0.6),
+            (0.62, -1.3, 0.62, 0.44),
+            (1.3, -0.85, 0.72, 0.66),
         )
     ]
     pieces = [lid, beam, board, back, (cap - 1) * 0.25, rim, *domes, (load - 1) * 0.7, *heaps]

@@ -11,7 +11,7 @@ from moonhare.painting.colour import pick, ramp, smoothstep
 from moonhare.painting.materials import cloud
 from moonhare.painting.pen import Pen
 from moonhare.painting.scenes._perishable_engine import SNOW, place
-from moonhare.painting.shapes import sample
+from moonhare.painting.shapes import oval, sample
 from moonhare.painting.stamps import strew
 
 
@@ -121,6 +121,19 @@ def spray(c: Canvas) -> None:
             alpha=0.9,
             detail=0.7,
         )
+
+
+def crumbs(c: Canvas) -> None:
+    """Lumps that roll off the heap onto the sleepers, each with its shadow."""
+    r = c.rng("crumbs")
+    for _ in range(34):
+        a = float(r.uniform(0.1, 3.04))
+        q = float(r.uniform(0.98, 1.22))
+        x, y = 330 + 236 * q * math.cos(a), 1000 + 62 * q * math.sin(a)
+        size = float(r.uniform(3, 13)) * (1.5 - q)
+        c.multiply(c.mask(oval(x + size * 0.7, y + size * 0.55, size * 1.25, size * 0.4), soft=2), (0.4, 0.1, 285), 0.6)
+        m = c.mask(oval(x, y, size * 1.1, size * 0.9, float(r.normal(0, 14))), wobble=1.6, cell=6)
+        c.form(m, ramp(SNOW), mottle=0.06, grain=5, rim=0.4, bias=0.06, detail=0.8)
 
 
 def flakes(c: Canvas) -> None:

@@ -17,7 +17,7 @@ from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.motifs.solids import Stand
 from moonhare.painting.scenes._perishable_dunes import far_dunes, great_dunes, snow_lies
 from moonhare.painting.scenes._perishable_engine import EYE, HORIZON, SNOW, STAND, SUN, lizard, train
-from moonhare.painting.scenes._perishable_weather import blow, flakes, spray, steam
+from moonhare.painting.scenes._perishable_weather import blow, crumbs, flakes, spray, steam
 from moonhare.painting.shapes import limb, oval, polygon
 from moonhare.painting.stamps import jittered, strew
 from moonhare.painting.strokes import repaint
@@ -97,16 +97,19 @@ def paint(canvas: Canvas) -> None:
     _rails(c, land)
     _water(c, land)
     blow(c)
+    foot = c.mask(oval(330, 1034, 226, 42), soft=12)
+    c.multiply(foot, (0.42, 0.1, 285), 0.75)
     wagons = []
     for v in (25.5, 19.6):
         yaw = math.degrees(math.atan(float(np.interp(v + 2, _V, _SLOPE))))
         wagons.append(Stand(float(_track(v)), v, yaw, 3.0))
     train(c, land.u, land.v, land.height, wagons)
     spray(c)
+    crumbs(c)
     _near(c, land)
     low = smoothstep(1010, 1200, c.y) * (0.35 + 0.65 * smoothstep(120, 400, np.abs(c.x - 330)))
     c.multiply(np.asarray(low, np.float32), (0.5, 0.11, 40), 0.55)
-    lizard(c, land.spot(float(_track(5.6)) + 1.0, 5.6, 0.2))
+    lizard(c, land.spot(float(_track(5.1)) + _aside(5.1), 5.1, 0.2))
     flakes(c)
 
 
