@@ -74,7 +74,7 @@ def bread(c: Canvas, x: float, y: float, r: float) -> None:
     )
     dome = c.relief(crust, r * 1.1)
     grit = (c.field("crust", 22, 4) - 0.5) * 7 + (c.field("crumb", 4, 2) - 0.5) * 1.6
-    c.form(dome, table, bump=np.asarray(grit, np.float32), mottle=0.1, rim=0.35, bias=0.1, detail=0.6)
+    c.form(dome, table, bump=np.asarray(grit, np.float32), mottle=0.12, rim=0.3, bias=-0.07, detail=0.6)
     q = np.hypot(c.x - x, (c.y - y) * 1.06) + 10 * (c.field("banneton", 60, 2) - 0.5)
     flour = smoothstep(0.1, 0.9, np.sin(q / 3.4)) * smoothstep(0.3, 0.62, c.field("flour", 26, 4))
     c.screen(crust & c.full(np.asarray(flour * smoothstep(r * 0.95, r * 0.6, q), np.float32)), (0.94, 0.04, 80), 0.5)
@@ -89,7 +89,7 @@ def bread(c: Canvas, x: float, y: float, r: float) -> None:
         cut = c.mask(limb([(*w[:2], wide[i]) for i, w in enumerate(path)]), wobble=3, cell=12)
         c.multiply(cut.grow(6).blur(3) & crust, (0.3, 0.1, 36), 0.75)
         tear = np.asarray((c.field("tear", 9, 3) - 0.5) * 7, np.float32)
-        c.form(dome.within(cut & crust), (0.84, 0.085, 76), bump=tear, bias=0.04, detail=0.6)
+        c.form(dome.within(cut & crust), (0.9, 0.07, 78), bump=tear, bias=0.06, detail=0.6)
         c.multiply(cut.edge(-6, -5, 2.5), (0.42, 0.1, 40), 0.75)
         px, py = scatter(cut.grow(20), 120, c.rng(f"flour{k}"), "any")
         n = len(px)
