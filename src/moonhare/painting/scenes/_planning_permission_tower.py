@@ -89,7 +89,7 @@ def tower(c: Canvas, oak: Layer) -> None:
     table = ramp([(0.2, 0.05, 180), (0.4, 0.06, 165), (0.7, 0.09, 120), (0.97, 0.1, 95)])
     tone = pick(table, np.asarray(np.clip(0.42 - 0.5 * s + 0.16 * smoothstep(0.5, 1, fv), 0, 1), np.float32))
     c.fill(body * np.asarray(bar * 0.85, np.float32), np.asarray(tone, np.float32), detail=0.75)
-    c.multiply(body * np.asarray(smoothstep(0.55, 1.0, s) * 0.7, np.float32), (0.16, 0.05, 185), 0.8)
+    c.multiply(body * np.asarray(smoothstep(0.4, 1.0, s), np.float32), (0.16, 0.05, 185), 0.8)
     c.screen(body.edge(-5, -3, 1.5), (0.98, 0.12, 90), 1.0)
     c.screen(body * np.asarray(smoothstep(-0.82, -1.0, s), np.float32), (0.97, 0.12, 90), 0.5)
     _plinth(c)
@@ -146,12 +146,14 @@ def _pads(c: Canvas, blobs: Sequence[tuple[float, float, float]], seed: str, ton
             parts.append(oval(bx, by, q * float(r.uniform(0.2, 0.42)), q * float(r.uniform(0.16, 0.3))))
         m = c.mask(*parts, wobble=0.16 * q, cell=12)
         c.shadow(m, 5, 0.36 * q, 5, 0.4, (0.2, 0.06, 165))
-        own = mix(tone, (0.66, 0.15, 112), float(r.uniform(0, 0.4)))
+        turning = (0.66, 0.15, 72) if r.random() < 0.22 else (0.64, 0.15, 116)
+        own = mix(tone, turning, float(r.uniform(0.05, 0.5)))
         foliage(c, m, own, seed=f"{seed}{k}", size=size, spacing=3.2, clump=20, detail=0.6)
         n = int(14 + q)
         t = r.random(n)
         lx, ly = x - 0.35 * q + r.normal(0, 0.5 * q, n), y - 0.3 * q + r.normal(0, 0.26 * q, n)
-        lit = jittered(pick(ramp([(0.62, 0.16, 122), (0.8, 0.17, 110), (0.95, 0.13, 98)]), t), r)
+        warm = 78.0 if turning[2] < 100 else 112.0
+        lit = jittered(pick(ramp([(0.62, 0.16, warm + 10), (0.8, 0.17, warm), (0.95, 0.13, 92)]), t), r)
         strew(c, "leaf", lx, ly, r.uniform(0.8, 1.3, n) * size, r.uniform(0, 6.3, n), lit, seed=f"{seed}{k}")
 
 

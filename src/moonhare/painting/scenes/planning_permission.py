@@ -70,7 +70,7 @@ def paint(canvas: Canvas) -> None:
     c.glow(middle(0.36) - 20, 400, 110, (0.96, 0.14, 82), 0.3)
     c.glow(middle(0.36), 440, 330, (0.9, 0.15, 86), 0.26)
     breakout(c)
-    c.fog(968, 1062, (0.95, 0.1, 92), 0.5)
+    c.fog(968, 1062, (0.96, 0.1, 80), 0.5)
     _courier(c)
     _leaves(c)
     _birds(c)
@@ -133,8 +133,8 @@ def _sky(c: Canvas) -> None:
             (0.0, (0.34, 0.07, 195)),
             (0.2, (0.45, 0.08, 183)),
             (0.44, (0.6, 0.09, 165)),
-            (0.64, (0.77, 0.1, 128)),
-            (0.82, (0.94, 0.12, 78)),
+            (0.64, (0.8, 0.095, 104)),
+            (0.8, (0.93, 0.115, 70)),
             (1.0, (0.7, 0.08, 110)),
         ],
         warp=22,
@@ -174,7 +174,7 @@ def _city(c: Canvas) -> None:
                 if r.random() < 0.1 + 0.06 * k
             ]
             x += w * r.uniform(0.9, 1.5)
-        c.fog(low + 60, low + 330, (0.95, 0.095, 98), (0.95, 0.95, 0.9)[k], cell=190)
+        c.fog(low + 60, low + 330, (0.95, 0.09, 78), (0.95, 0.95, 0.9)[k], cell=190)
 
     def windows(pen: Pen) -> None:
         for wx, wy, q in panes:
@@ -195,7 +195,7 @@ def _plaza(c: Canvas) -> None:
     side = 0.16 * smoothstep(700, 0, c.x[at])
     light = 0.26 - 0.66 * down + side + 0.16 * (c.field("puddle", 120, 3, (3, 0.7))[at] - 0.5)
     bricks(c, ground, (0.58, 0.05, 145), across=19, down=9, mortar=0.035, light=np.asarray(light, np.float32))
-    c.fog(960, 1050, (0.96, 0.1, 95), 0.9)
+    c.fog(960, 1050, (0.96, 0.1, 80), 0.9)
 
 
 def _mirrored(c: Canvas) -> None:
@@ -246,13 +246,13 @@ def _leaves(c: Canvas) -> None:
     n = 60
     x, y = r.uniform(120, 800, n), np.sort(r.uniform(1046, 1190, n))
     keep = np.hypot((x - 214) / 70, (y - 1100) / 60) > 1
-    tones = jittered(pick(ramp([(0.5, 0.13, 128), (0.8, 0.16, 100), (0.84, 0.15, 80)]), r.random(n)), r)
+    tones = jittered(pick(ramp([(0.56, 0.14, 122), (0.82, 0.16, 84), (0.7, 0.17, 52)]), r.random(n)), r)
     size = 6 + 12 * (y - 1040) / 150
     strew(c, "leaf", x[keep], y[keep], size[keep], r.uniform(0, 6.3, n)[keep], tones[keep], seed="blown", detail=0.8)
     m = 54
     f = r.random(m)
     hx, hy = 640 + 60 * np.sin(f * 6) + 40 * f + r.normal(0, 36, m), 420 + 620 * f + r.normal(0, 20, m)
-    hot = jittered(pick(ramp([(0.52, 0.13, 130), (0.8, 0.16, 100), (0.88, 0.14, 88)]), r.random(m)), r)
+    hot = jittered(pick(ramp([(0.6, 0.14, 120), (0.82, 0.16, 85), (0.74, 0.17, 55)]), r.random(m)), r)
     strew(c, "leaf", hx, hy, 8 + 7 * f, r.uniform(0, 6.3, m), hot, seed="air", detail=0.9)
     glints(c, c.rng("dust"), 46, lambda q: (middle(0.4) + q.normal(0, 210), 470 + q.normal(0, 240)), _GOLD)
 
