@@ -14,20 +14,29 @@ from moonhare.painting.motifs.motes import motes
 from moonhare.painting.motifs.plants import pine, reeds
 from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._low_notes_organ import SUN, back_rank, breath, lamp_light, paint_pipe, pipes, sprigs
+from moonhare.painting.scenes._low_notes_organ import (
+    SUN,
+    back_rank,
+    breath,
+    lamp_light,
+    paint_pipe,
+    pipes,
+    small_rank,
+    sprigs,
+)
 from moonhare.painting.scenes._low_notes_player import bank, ferns, manuals
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Low Notes",
-    hero="cathedral organ grown out of a misty bog, its pipes rising like reeds and birches in a crown",
+    hero="cathedral organ grown out of a misty bog, its pipes of birch, reed, copper and tin in a crown, a frog at the keys",
     idea="grows from",
     place="swamp, northern peat bog",
     palette="moss dawn",
     composition="frontal symmetry",
     time="dawn",
     symbols=("organ", "mist", "frog"),
-    hidden="the organist at the mossy keys is a frog on a toadstool",
+    hidden="two gold buttons on the tailcoat of the frog at the keys",
     readings=("hymn", "elders", "breathing"),
 )
 FINISH = {"vignette": 0.3, "bloom": 0.5, "saturation": 1.1, "focus": Focus(420, 700, 400, 540, 0.18)}
@@ -48,13 +57,17 @@ def paint(canvas: Canvas) -> None:
         c.glow(SUN[0], SUN[1], 170, (0.95, 0.16, 78), 0.8)
         for k, q in enumerate(rank):
             paint_pipe(c, q, f"near{k}")
+        for k, q in enumerate(small_rank()):
+            paint_pipe(c, q, f"young{k}")
         c.light = lamp_light()
+        low = np.exp(-(((c.y - 830) / 170) ** 2)) * np.exp(-(((c.x - SUN[0]) / 330) ** 2))
+        c.screen(np.asarray(low, np.float32), (0.86, 0.16, 62), 0.34)
         sprigs(c, rank)
         bank(c)
     c.paste(organ, clip=c.full(smoothstep(_WATER + 24, _WATER + 16, c.y)))
     water = c.full(smoothstep(_WATER - 1, _WATER + 3, c.y + 5 * np.sin(c.x / 60)))
     t = np.clip((c.y - _WATER) / 200, 0, 1)
-    c.fill(water, pick(ramp([(0.72, 0.11, 92), (0.42, 0.075, 130), (0.17, 0.04, 178)]), t), detail=0.1)
+    c.fill(water, pick(ramp([(0.74, 0.13, 62), (0.44, 0.075, 110), (0.17, 0.04, 178)]), t), detail=0.1)
     reflection(c, organ, water, _WATER + 4, share=0.9, ripple=5, squash=0.36)
     c.glaze(water * np.asarray(smoothstep(1010, 1190, c.y), np.float32), (0.14, 0.035, 180), 0.6)
     lane = np.exp(-(((c.x - SUN[0]) / (120 + 0.3 * (c.y - _WATER))) ** 2)) * smoothstep(1190, 1010, c.y)
@@ -68,7 +81,7 @@ def paint(canvas: Canvas) -> None:
     manuals(c)
     _gleam(c)
     _birds(c)
-    c.fog(900, 1010, (0.93, 0.085, 102), 0.2, cell=170)
+    c.fog(900, 1010, (0.94, 0.09, 72), 0.2, cell=170)
     reeds(c, -20, 130, 1215, (170, 380), 26, (0.2, 0.045, 172), seed="left")
     reeds(c, 680, 830, 1215, (150, 330), 22, (0.2, 0.045, 172), seed="right")
 
@@ -76,23 +89,24 @@ def paint(canvas: Canvas) -> None:
 def _air(c: Canvas) -> None:
     c.wash(
         [
-            (0, (0.5, 0.075, 185)),
-            (0.16, (0.63, 0.08, 168)),
-            (0.34, (0.77, 0.085, 140)),
-            (0.5, (0.89, 0.11, 100)),
-            (0.64, (0.93, 0.125, 84)),
-            (0.85, (0.93, 0.11, 86)),
+            (0, (0.46, 0.08, 205)),
+            (0.14, (0.62, 0.075, 190)),
+            (0.3, (0.79, 0.07, 150)),
+            (0.44, (0.89, 0.1, 72)),
+            (0.56, (0.87, 0.14, 52)),
+            (0.68, (0.83, 0.165, 44)),
+            (0.85, (0.88, 0.13, 60)),
         ],
         warp=20,
     )
-    streaks(c, 120, 620, (0.94, 0.1, 84), share=0.5, seed="high", cover=0.45)
-    for k, (y, tone, cell) in enumerate(((690, (0.78, 0.09, 112), 46), (790, (0.56, 0.08, 138), 64))):
+    streaks(c, 120, 620, (0.93, 0.11, 55), share=0.6, seed="high", cover=0.45)
+    for k, (y, tone, cell) in enumerate(((690, (0.8, 0.11, 40), 46), (790, (0.64, 0.11, 28), 64))):
         n = c.field(f"wood{k}", cell, 5)[int(300 * c.scale)]
         wide = c.field(f"wide{k}", 300, 2)[int(500 * c.scale)]
         away = np.abs(c.x[0] - SUN[0]) / 400
         ridge = y - 150 * (n - 0.3) - 170 * (wide - 0.45) - 150 * away**1.5
         c.fill(c.full(smoothstep(-5, 6, c.y - ridge[None, :])), tone, alpha=0.7, detail=0.1)
-        c.fog(y + 20, y + 190, (0.95, 0.1, 92), 0.7)
+        c.fog(y + 20, y + 190, (0.93, 0.12, 64), 0.55)
     r = c.rng("pines")
     for far, n in ((0.62, 26), (0.3, 15)):
         for _ in range(n):
@@ -100,17 +114,19 @@ def _air(c: Canvas) -> None:
             h = float(r.uniform(150, 280)) + 0.75 * abs(x - SUN[0]) * (1.1 - far)
             tree = c.mask(pine(x, 900 - 90 * far, h, h * 0.3, r), wobble=2)
             near = float(np.exp(-abs(x - SUN[0]) / 260))
-            c.fill(tree, mix((0.4, 0.075, 168), (0.93, 0.12, 90), min(1, 0.8 * far + 0.5 * near)), 0.9, detail=0.1)
-        c.fog(760, 950, (0.95, 0.11, 86), 0.35, cell=210)
-    c.glow(SUN[0], SUN[1], 330, (0.88, 0.17, 72), 0.8)
-    c.glaze(c.full(np.exp(-(np.hypot((c.x - SUN[0]) / 330, (c.y - SUN[1]) / 230) ** 2))), (0.97, 0.12, 84), 0.75)
+            c.fill(tree, mix((0.42, 0.07, 40), (0.9, 0.14, 60), min(1, 0.8 * far + 0.5 * near)), 0.9, detail=0.1)
+        c.fog(760, 950, (0.94, 0.12, 66), 0.35, cell=210)
+    c.glow(SUN[0], SUN[1] - 60, 400, (0.82, 0.19, 48), 0.9)
+    warm = c.full(np.exp(-(((c.y - 640) / 260) ** 2)))
+    c.glaze(warm, (0.86, 0.16, 48), 0.42)
+    c.glaze(c.full(np.exp(-(np.hypot((c.x - SUN[0]) / 330, (c.y - SUN[1]) / 230) ** 2))), (0.96, 0.13, 74), 0.75)
 
 
 def _beams(c: Canvas) -> None:
     """Light comes through the gaps between the pipes, towards us and down over the moss."""
     x, y = SUN
-    c.rays(x, y - 40, [22, 40, 58, 74, 106, 122, 140, 158], 560, 62, (0.94, 0.17, 80), 0.75, 8)
-    c.rays(x, y, [-164, -146, -128, -108, -72, -52, -34, -16], 640, 80, (0.92, 0.16, 80), 0.3, 16)
+    c.rays(x, y - 40, [22, 40, 58, 74, 106, 122, 140, 158], 560, 62, (0.93, 0.17, 66), 0.7, 8)
+    c.rays(x, y, [-164, -146, -128, -108, -72, -52, -34, -16], 640, 80, (0.93, 0.16, 64), 0.34, 16)
     c.glow(x, y, 60, (0.98, 0.12, 84), 0.8, 1.3)
     c.glow(x - 100, y + 30, 40, (0.98, 0.12, 84), 0.45, 1.4)
     c.glow(x + 96, y + 30, 40, (0.98, 0.12, 84), 0.45, 1.4)
@@ -142,5 +158,5 @@ def _birds(c: Canvas) -> None:
     far_birds(c, [(120, 250, 26), (160, 222, 20), (92, 216, 16), (196, 240, 14)], (0.3, 0.05, 185), seed="geese")
     bird = Bird(body=(0.3, 0.05, 170), breast=(0.62, 0.13, 60), wing=(0.24, 0.04, 180))
     for k, q in enumerate(pipes(c)):
-        if k in (7, 12, 20):
+        if k in (7, 12, 20) and q.stuff != "reed":
             perched(c, bird, q.top_x, q.top, 30, left=q.x > 400, seed=f"bird{k}")
