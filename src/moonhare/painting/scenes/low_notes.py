@@ -29,7 +29,7 @@ from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Low Notes",
-    hero="cathedral organ grown out of a misty bog, its pipes of birch, reed, copper and tin in a crown, a frog at the keys",
+    hero="cathedral organ grown out of a misty bog, its pipes of birch, reed, copper and tin, a frog at the keys",
     idea="grows from",
     place="swamp, northern peat bog",
     palette="moss dawn",
