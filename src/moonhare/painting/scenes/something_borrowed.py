@@ -1,4 +1,4 @@
-"""A magpie far bigger than the chapel stands on the sill of its great window and looks in, a ring in its bill."""
+"""Out through a dark chapel's door: a lily of the valley as tall as a church, and two mice walking out under it."""
 
 from __future__ import annotations
 
@@ -12,322 +12,328 @@ from moonhare.painting.colour import mix, pick, ramp, rgb, smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
+from moonhare.painting.materials import grass
 from moonhare.painting.motifs.motes import motes
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._something_borrowed_bird import bird
-from moonhare.painting.shapes import CORNER, Path, box, curve, oval, polygon, sample
-from moonhare.painting.stamps import jittered, strew
+from moonhare.painting.scenes._something_borrowed_lily import drop, lily
+from moonhare.painting.scenes._something_borrowed_pair import pair, thimble
+from moonhare.painting.shapes import CORNER, Path, box, curve, limb, oval, sample
+from moonhare.painting.stamps import jittered, scatter, strew
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Something Borrowed",
-    hero="magpie bigger than the chapel on whose window sill it stands and looks in, a shining ring in its bill",
+    hero="lily of the valley as tall as a church, seen through a chapel door; two mice, one veiled, walk out under it",
     idea="wrong scale",
-    place="chapel, country",
+    place="chapel, mossy doorway",
     palette="moss dawn",
     composition="interior through a window or arch",
     time="noon",
-    symbols=("magpie", "ring", "chapel"),
-    hidden="one small shoe lies in the aisle",
-    readings=("wedding", "theft", "guest"),
+    symbols=("lily of the valley", "mouse", "veil"),
+    hidden="a thimble with a daisy in it stands on the step",
+    readings=("wedding", "courage", "blessing"),
 )
 
-FINISH = {"vignette": 0.2, "saturation": 1.1, "bloom": 0.5, "contrast": 0.12, "focus": Focus(380, 540, 470, 680, 0.14)}
+FINISH = {"vignette": 0.34, "saturation": 1.1, "bloom": 0.6, "contrast": 0.14, "focus": Focus(400, 580, 330, 500, 0.3)}
 
-_EYE = (400.0, 728.0)
-"""Where all lines of the nave meet."""
+_EYE = (400.0, 704.0)
+"""Where all lines of the floor meet."""
+_STEP = 880.0
+_PETALS = ((0.99, 0.02, 98), (0.9, 0.14, 92), (0.85, 0.1, 10))
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(-0.45, -0.7, 0.55),
-        key=(0.96, 0.08, 98),
-        shade=(0.3, 0.06, 195),
-        rim=(-0.2, -1.0, 0),
+        direction=(-0.4, -0.75, 0.5),
+        key=(0.97, 0.08, 98),
+        shade=(0.28, 0.06, 175),
+        rim=(-0.3, -1.0, 0),
         rim_colour=(0.97, 0.09, 98),
-        bounce=(0.6, 0.1, 100),
-        bounce_share=0.15,
+        bounce=(0.6, 0.12, 125),
+        bounce_share=0.2,
     )
     window = c.mask(arch(0))
-    _walls(c, window)
-    repaint(c, 0.55, seed="wall", loose=0.6)
     _outside(c, window)
-    _ivy(c)
+    _walls(c, window)
     _floor(c)
-    _altar(c)
-    _pews(c)
-    _beams(c)
-    bird(c)
+    repaint(c, 0.6, seed="broad", loose=0.7)
+    _meadow(c, window)
+    lily(c, window)
+    _roots(c, window)
+    _mist(c, window)
+    _moss(c, window)
+    _spill(c, window)
+    thimble(c, 236, 894, 36)
+    pair(c, 384, 908, 108)
+    _birds(c)
+    drop(c)
     motes(
         c,
         c.rng("dust"),
-        150,
-        lambda r: (r.uniform(120, 690), r.uniform(300, 1120)),
-        (0.97, 0.09, 98),
-        size=(0.6, 2.2),
+        130,
+        lambda r: (r.normal(400, 130), r.uniform(330, 1120)),
+        (0.97, 0.1, 100),
+        size=(0.6, 2.4),
         alpha=(0.2, 0.8),
         emission=0.4,
     )
 
 
-def arch(grow: float) -> Path:
-    """The great window, wider by `grow`."""
-    g = grow
+def arch(g: float) -> Path:
+    """The doorway, wider by `g`."""
+    low = _STEP + 0.16 * g
     return curve(
         [
-            (122 - g, 764 + 0.2 * g, CORNER),
-            (122 - g, 400),
-            (152 - g, 252),
-            (250 - 0.7 * g, 116 - 0.8 * g),
-            (400, 26 - 1.2 * g, CORNER),
-            (550 + 0.7 * g, 116 - 0.8 * g),
-            (648 + g, 252),
-            (678 + g, 400),
-            (678 + g, 764 + 0.2 * g, CORNER),
+            (162 - g, low, CORNER),
+            (162 - g, 400),
+            (190 - g, 276),
+            (272 - 0.75 * g, 166 - 0.7 * g),
+            (400, 92 - 1.1 * g, CORNER),
+            (528 + 0.75 * g, 166 - 0.7 * g),
+            (610 + g, 276),
+            (638 + g, 400),
+            (638 + g, low, CORNER),
         ]
     )
 
 
+def _outside(c: Canvas, window: Mask) -> None:
+    """Noon in green mist: light from above, wooded hills one behind the other, tiny trees."""
+    c.wash(
+        [(0, (0.4, 0.085, 195)), (0.16, (0.49, 0.095, 188)), (0.34, (0.6, 0.095, 176)), (0.46, (0.72, 0.085, 155)),
+         (0.53, (0.86, 0.08, 122)), (0.58, (0.95, 0.075, 102)), (1, (0.7, 0.1, 120))], 30,
+    )  # fmt: skip
+    c.glow(220, 110, 120, (0.93, 0.1, 120), 0.4)
+    _clouds(c, window)
+    r = c.rng("hills")
+    for k, (y, tone) in enumerate(((604, (0.8, 0.075, 140)), (634, (0.74, 0.085, 138)), (664, (0.66, 0.1, 136)))):
+        crest = [(100 + 66 * j, y + float(r.normal(0, 11)) - 14 * math.sin(j * 0.9 + k)) for j in range(10)]
+        hill = c.mask(curve([*crest, (720, 760, CORNER), (90, 760, CORNER)])) & window
+        c.fill(hill, tone, detail=0.2, mottle=0.06)
+        n = 60 + 20 * k
+        tx = r.uniform(150, 660, n)
+        ty = np.interp(tx, [p[0] for p in crest], [p[1] for p in crest]) + r.uniform(0, 16, n)
+        size = r.uniform(7, 13, n) * (0.8 + 0.3 * k)
+        shade = jittered(np.repeat(mix(tone, (0.5, 0.1, 145), 0.3)[None], n, 0), r, 0.06, 0.01)
+        strew(c, "puff", tx, ty, size, 0.0, shade.astype(np.float32), seed=f"wood{k}", detail=0.4, clip=window)
+        c.glaze((hill * np.asarray(smoothstep(y - 4, y + 44, c.y), np.float32)), (0.9, 0.075, 110), 0.55)
+
+
+def _clouds(c: Canvas, window: Mask) -> None:
+    """Thin noon cloud, drawn out in strokes, and small birds that circle under the bells."""
+    n = c.field("cloud", 80, 5, (2.6, 1))
+    veil = smoothstep(0.5, 0.72, n) * smoothstep(130, 300, c.y) * smoothstep(640, 520, c.y)
+    c.glaze(window * np.asarray(veil, np.float32), (0.95, 0.06, 112), 0.6)
+
+
+def _birds(c: Canvas) -> None:
+    flock = ((222, 520, 12, -8), (262, 548, 9, 10), (202, 566, 8, 4), (300, 508, 8, -14), (246, 488, 7, 6))
+
+    def work(pen: Pen) -> None:
+        for x, y, q, turn in flock:
+            with pen.at(x, y, turn):
+                left = [(0, 0, CORNER), (-q * 0.5, -q * 0.5), (-q, -q * 0.25, CORNER), (-q * 0.45, -q * 0.28)]
+                pen.fill(curve(left), (0.3, 0.06, 185))
+                right = [(0, 0, CORNER), (q * 0.4, -q * 0.62), (q * 0.9, -q * 0.5, CORNER), (q * 0.42, -q * 0.36)]
+                pen.fill(curve(right), (0.3, 0.06, 185))
+                pen.fill(oval(0, q * 0.03, q * 0.2, q * 0.1), (0.3, 0.06, 185))
+
+    c.draw(work, detail=0.85)
+
+
+def _way(y: float) -> tuple[float, float]:
+    """The path's middle and half width at a height."""
+    s = min((y - 690) / 200, 1.0)
+    return 384 - 120 * (1 - s) ** 1.5 * math.sin(2.4 * s) - 60 * (1 - s) ** 3, 4 + 84 * s**1.35
+
+
+def _meadow(c: Canvas, window: Mask) -> None:
+    """Sunlit grass and a pale path that wanders off under the bells."""
+    field = c.mask(curve([(90, 694, CORNER), (260, 684), (420, 692), (560, 682), (720, 690, CORNER),
+                          (720, 900, CORNER), (90, 900, CORNER)])) & window  # fmt: skip
+    n = c.field("field", 50, 4)
+    t = 0.35 + 0.5 * smoothstep(900, 690, c.y) + 0.4 * (n - 0.5)
+    green = ramp([(0.46, 0.11, 140), (0.62, 0.13, 128), (0.78, 0.13, 118), (0.92, 0.09, 108)])
+    c.fill(field, pick(green, np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.4)
+    _church(c)
+    r = c.rng("trees")
+    for _ in range(24):
+        tx, h = float(r.choice([r.uniform(166, 330), r.uniform(330, 480)])), float(r.uniform(13, 26))
+        ty = 694 + float(r.uniform(-4, 6))
+        if abs(tx - 258) < 34:
+            continue
+        tree = c.mask(oval(tx, ty - h * 0.5, h * float(r.uniform(0.18, 0.44)), h * 0.6), wobble=4, cell=5) & window
+        c.form(tree, (0.5, 0.12, 140), thickness=4, rim=0.5, mottle=0.2, grain=4, haze=0.12, detail=0.6)
+    grass(c, field, ((0.46, 0.11, 140), (0.66, 0.14, 125), (0.86, 0.12, 112)), seed="near", height=(4, 20), spacing=5,
+          detail=0.5)  # fmt: skip
+    ys = np.linspace(692, 900, 30)
+    left = [(m - w, float(y)) for y in ys for m, w in [_way(float(y))]]
+    right = [(m + w, float(y)) for y in ys[::-1] for m, w in [_way(float(y))]]
+    path = c.mask(curve([*left, *right]), wobble=5, cell=10, soft=1.2) & window
+    grit = 0.72 + 0.5 * (c.field("grit", 9, 4, (2.5, 1)) - 0.5) + 0.2 * smoothstep(880, 720, c.y)
+    earth = ramp([(0.62, 0.07, 95), (0.82, 0.075, 98), (0.95, 0.06, 100), (0.99, 0.04, 100)])
+    c.fill(path, pick(earth, np.asarray(grit, np.float32)), 0.95, detail=0.5)
+    edge = path.grow(9) - path.grow(-5)
+    grass(c, edge, ((0.44, 0.11, 142), (0.66, 0.14, 124), (0.84, 0.12, 112)), seed="verge", height=(4, 20), spacing=4)
+    fx, fy = scatter(field - path, 190, r)
+    tones = np.stack([rgb(_PETALS[k % 3]) for k in range(len(fx))])
+    some = jittered(tones, r, 0.04)
+    strew(c, "petal", fx, fy, 2.5 + (fy - 690) * 0.035, 0.0, some.astype(np.float32), seed="flowers", detail=0.75)
+
+
+def _church(c: Canvas) -> None:
+    """A village church, no taller than a blade of grass beside the flower."""
+    x, y = 246.0, 694.0
+    c.form(c.mask(box(x, y - 16, 34, 18)), (0.86, 0.05, 100), thickness=3, rim=0.5, detail=0.75)
+    roof = [(x - 1, y - 15, CORNER), (x + 5, y - 25, CORNER), (x + 31, y - 25, CORNER), (x + 37, y - 15, CORNER)]
+    c.form(c.mask(curve(roof)), (0.6, 0.1, 45), thickness=3, rim=0.6, detail=0.75)
+    c.form(c.mask(box(x - 9, y - 32, 13, 34)), (0.9, 0.05, 100), thickness=4, rim=0.6, detail=0.75)
+    spire = [(x - 11, y - 31, CORNER), (x - 2.5, y - 62, CORNER), (x + 6, y - 31, CORNER)]
+    c.form(c.mask(curve(spire)), (0.54, 0.1, 45), thickness=4, rim=0.7, detail=0.8)
+
+
+def _roots(c: Canvas, window: Mask) -> None:
+    """Grass closes about the plant's foot."""
+    foot = c.mask(oval(548, 818, 118, 24), soft=5) & window
+    c.multiply(foot, (0.5, 0.1, 145), 0.55)
+    near = c.mask(curve([(420, 828, CORNER), (480, 812), (545, 806), (600, 808), (660, 802, CORNER), (660, 882, CORNER),
+                         (420, 882, CORNER)])) & window  # fmt: skip
+    c.fill(near * 0.9, (0.6, 0.13, 128), detail=0.5, mottle=0.12)
+    blades: tuple[tuple[float, float, float], ...] = ((0.42, 0.11, 143), (0.64, 0.14, 126), (0.86, 0.12, 112))
+    grass(c, near, blades, seed="foot", height=(26, 30), spacing=3.6, detail=0.6)
+    r = c.rng("footflowers")
+    fx, fy = scatter(near, 46, r)
+    tones = np.stack([rgb(_PETALS[k % 3]) for k in range(len(fx))])
+    strew(c, "petal", fx, fy - 12, 8.0, 0.0, tones.astype(np.float32), seed="footflowers", detail=0.75, clip=window)
+
+
+def _mist(c: Canvas, window: Mask) -> None:
+    """Soft light lies about the plant's foot and falls past the bells."""
+    band = np.exp(-(((c.y - 760) / 50) ** 2)) * smoothstep(360, 560, c.x) * (0.5 + 0.8 * c.field("mist", 90, 4, (3, 1)))
+    c.glaze(window * np.asarray(band, np.float32), (0.93, 0.075, 108), 0.62)
+    far = np.exp(-(((c.y - 690) / 34) ** 2)) * (0.4 + 0.8 * c.field("far", 120, 4, (3, 1)))
+    c.screen(window * np.asarray(far, np.float32), (0.9, 0.08, 106), 0.4)
+    for x0, x1, wide, share in ((170, 250, 34, 0.5), (230, 372, 44, 0.55), (300, 500, 30, 0.4), (340, 600, 50, 0.4)):
+        shaft = c.mask(limb([(x0, 40, wide * 0.5), (x1, 880, wide)], 20), soft=14) & window
+        fade = smoothstep(900, 300, c.y) * (0.6 + 0.7 * c.field("shaft", 80, 3))
+        c.screen(shaft * np.asarray(fade, np.float32), (0.96, 0.1, 104), share)
+
+
 def _walls(c: Canvas, window: Mask) -> None:
-    """Limewash, pale where the noon reaches it; a deep stone jamb about the window."""
-    c.wash([(0, (0.5, 0.065, 145)), (0.35, (0.66, 0.075, 125)), (0.66, (0.72, 0.08, 110)), (1, (0.5, 0.065, 125))], 20)
-    row = np.floor(c.y / 52)
-    joint = np.minimum(np.abs(np.mod(c.y, 52) - 26), np.abs(np.mod(c.x + 53 * np.mod(row, 2), 106) - 53) * 0.9)
-    n = c.field("lime", 70, 5)
-    lines = smoothstep(3.4, 1.2, 26 - joint) * smoothstep(0.42, 0.62, n)
-    c.multiply(np.asarray(lines, np.float32), (0.5, 0.06, 150), 0.4)
-    c.screen(np.asarray(np.clip(n - 0.5, 0, 1), np.float32), (0.7, 0.08, 115), 0.6)
-    c.multiply(np.asarray(np.clip(0.5 - n, 0, 1), np.float32), (0.5, 0.06, 160), 0.8)
-    c.screen(window.blur(60), (0.8, 0.1, 108), 0.3)
-    jamb = c.mask(arch(46))
-    t = 0.3 + 0.5 * smoothstep(60, 760, c.x) * smoothstep(30, 420, c.y)
-    stone = ramp([(0.4, 0.06, 150), (0.58, 0.08, 125), (0.8, 0.09, 106), (0.95, 0.07, 100)])
-    grit = 0.14 * (c.field("grit", 16, 4) - 0.5)
-    c.fill(jamb, pick(stone, np.asarray(t + grit, np.float32)), detail=0.4)
-    r = c.rng("voussoirs")
+    """Rough dark stone in courses; the door's deep reveal catches the noon."""
+    wall = c.full() - window
+    row = np.floor(c.y / 74 + 0.25 * (c.field("bend", 200, 2) - 0.5))
+    shift = np.mod(row * 47, 100)
+    jy = np.abs(np.mod(c.y + 18 * (c.field("bend", 200, 2) - 0.5), 74) - 37)
+    jx = np.abs(np.mod(c.x + shift + 8 * np.sin(c.y / 30), 132) - 66)
+    joint = np.maximum(smoothstep(31, 36, jy), smoothstep(60, 65, jx))
+    n, wide = c.field("stone", 24, 5), c.field("damp", 170, 4)
+    block = np.mod(np.sin(row * 12.9 + np.floor((c.x + shift) / 132) * 78.2) * 4375.5, 1.0)
+    near = np.exp(-np.maximum(np.hypot((c.x - 400) / 1.0, (c.y - 560) / 1.6) - 250, 0) / 150)
+    t = 0.3 + 0.24 * (n - 0.5) + 0.2 * (wide - 0.5) + 0.14 * (block - 0.5) + 0.3 * near - 0.2 * joint
+    table = ramp([(0.09, 0.03, 185), (0.17, 0.045, 175), (0.29, 0.06, 158), (0.46, 0.08, 138), (0.66, 0.1, 122)])
+    c.fill(wall, pick(table, np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.3)
+    reveal = c.mask(arch(44)) - window
+    side = smoothstep(330, 700, c.x)
+    close = window.blur(16).whole()
+    t = 0.2 + 0.36 * side + 0.38 * close + 0.2 * (n - 0.5) + 0.12 * smoothstep(300, 860, c.y)
+    t = t + 0.3 * (wide - 0.5) - 0.1 * smoothstep(500, 120, c.y)
+    lit = ramp([(0.16, 0.05, 170), (0.32, 0.07, 150), (0.54, 0.095, 124), (0.8, 0.11, 102), (0.96, 0.08, 98)])
+    c.fill(reveal, pick(lit, np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.4)
+    ring = c.mask(arch(104)) - c.mask(arch(44))
+    c.screen(ring * np.asarray(0.5 + n - 0.5, np.float32), (0.3, 0.06, 145), 0.5)
+    outer = sample([(56, 900), (56, 400), (84, 250), (180, 110), (400, -30), (620, 110), (716, 250), (744, 400),
+                    (744, 900)], 33)  # fmt: skip
+    inner = sample([(162, 890), (162, 400), (190, 276), (272, 166), (400, 92), (528, 166), (610, 276), (638, 400),
+                    (638, 890)], 33)  # fmt: skip
 
     def joints(pen: Pen) -> None:
-        for k in range(-9, 30):
-            a = math.radians(180 + 9 * k)
-            x, y = 400 + 278 * math.cos(a), 390 + 340 * math.sin(a)
-            if y > 740:
-                continue
-            end = (x + 64 * math.cos(a), y + 64 * math.sin(a))
-            pen.stroke([(x, y), end], (0.36, 0.06, 150), 1.6, 0.4 + 0.2 * r.random())
+        for a, b in zip(outer, inner, strict=True):
+            pen.stroke([(float(a[0]), float(a[1])), (float(b[0]), float(b[1]))], (0.1, 0.035, 175), 3, 0.6)
+        for g in (44, 104):
+            pen.stroke([(float(p[0]), float(p[1])) for p in _line(g)], (0.09, 0.03, 180), 3.4, 0.7)
 
-    c.draw(joints, clip=jamb - window, detail=0.3, soft=0.5)
-    c.multiply(jamb.edge(-7, -7, 3), (0.45, 0.06, 160), 0.5)
+    c.draw(joints, clip=c.mask(arch(106)) - window, detail=0.3, soft=0.8)
 
 
-def _outside(c: Canvas, glass: Mask) -> None:
-    """A summer noon: white clouds, hills in haze, poplars and a village, a near meadow in flower."""
-    sky = ramp([(0.68, 0.085, 205), (0.78, 0.075, 195), (0.88, 0.055, 175), (0.95, 0.055, 120), (0.97, 0.07, 100)])
-    white = ramp([(0.995, 0.02, 100), (0.86, 0.045, 190)])
-    with c.group() as g:
-        c.fill(c.full(), pick(sky, np.asarray((c.y - 30) / 560, np.float32)), detail=0.3)
-        for x, y, w, seed in ((560, 250, 230, "a"), (250, 330, 170, "b"), (620, 400, 150, "c"), (180, 130, 120, "d")):
-            for k in range(16):
-                r = c.rng(f"cloud/{seed}{k}")
-                px, py = x + w * float(r.normal(0, 0.36)), y - abs(float(r.normal(0, 0.13))) * w
-                q = w * float(r.uniform(0.08, 0.2))
-                puff = c.mask(oval(px, py, q * 1.3, q), wobble=6, cell=18, soft=3)
-                c.fill(puff, pick(white, (c.y - y + w * 0.24) / (w * 0.32)), 0.6, detail=0.2)
-        c.glow(230, 120, 230, (0.998, 0.05, 98), 0.8)
-        rows = (
-            (566, (0.8, 0.065, 178)),
-            (612, (0.72, 0.085, 150)),
-            (668, (0.68, 0.115, 128)),
-            (716, (0.6, 0.125, 122)),
-        )
-        for k, (y, tone) in enumerate(rows):
-            swell = [20 * math.sin(1.1 * i + 2 * k) + 10 * math.sin(2.7 * i + k) for i in range(17)]
-            crest = [(60.0 + 45 * i, y - rise) for i, rise in enumerate(swell)]
-            hill = c.mask(curve([*crest, (860, 900, CORNER), (60, 900, CORNER)]), wobble=8, cell=15, soft=2 - 0.5 * k)
-            t = 0.62 + 0.4 * (c.field(f"field{k}", 30, 4) - 0.5) - 0.003 * (c.y - y)
-            c.fill(hill, pick(c.tones(tone), np.asarray(t, np.float32)), 0.95, detail=0.3)
-            if k in (1, 2):
-                _trees(c, y, k)
-            c.fog(y, y + 70, (0.96, 0.07, 108), 0.34, cell=120)
-    c.paste(g, clip=glass)
-    c.multiply(glass - glass.move(10, 15).blur(6), (0.6, 0.08, 150), 0.5)
-    c.emit(glass, 0.08)
-
-
-def _ivy(c: Canvas) -> None:
-    """Ivy has come in about the window and climbs its arch, with a few white flowers."""
-    r = c.rng("ivy")
-    way = sample([(84, 770), (74, 600), (80, 420), (108, 262), (204, 112), (330, 40), (400, 4), (480, 36), (600, 116),
-                  (690, 262), (716, 380), (722, 470)], 900)  # fmt: skip
-    n = len(way)
-    place = np.linspace(0, 1, n)
-    thick = 6 + 30 * np.asarray(c.noise.at("ivy", place[None] * 9, place[None] * 0, 1.0, 3)[0]) ** 1.6
-    thick = thick * (0.5 + 0.9 * np.abs(place - 0.45) ** 0.5) * (0.3 + 0.7 * smoothstep(1.0, 0.86, place))
-
-    def stems(pen: Pen) -> None:
-        for wave in (0.0, 2.0):
-            line = [(float(p[0] + 7 * math.sin(q / 26 + wave)), float(p[1])) for q, p in enumerate(way.tolist())][::12]
-            pen.stroke(line, (0.36, 0.06, 80), 3)
-
-    c.draw(stems, relief=1.5, detail=0.6)
-    k = 2
-    x = np.repeat(way[:, 0], k) + np.clip(r.normal(0, 0.8, n * k), -1.3, 1.3) * np.repeat(thick, k)
-    y = np.repeat(way[:, 1], k) + np.clip(r.normal(0, 0.8, n * k), -1.3, 1.3) * np.repeat(thick, k)
-    order = r.permutation(n * k)
-    x, y = x[order], y[order]
-    size = r.uniform(13, 27, n * k)
-    angle = r.uniform(0.2, 2.9, n * k)
-    dark = np.repeat(rgb((0.24, 0.05, 165))[None], n * k, 0).astype(np.float32)
-    strew(c, "leaf", x + 5, y + 9, size * 1.1, angle, dark, seed="ivy-shade", alpha=0.3, detail=0.4)
-    sun = np.exp(-(((x - 400) / 330) ** 2)) * r.random(n * k)
-    tones = np.stack([mix((0.38, 0.09, 150), (0.76, 0.13, 118), float(t)) for t in 0.15 + 0.85 * sun])
-    strew(c, "leaf", x, y, size, angle, jittered(tones, r, 0.08, 0.012).astype(np.float32), seed="ivy", detail=0.7)
-    some = r.random(n * k) < 0.035
-    white = jittered(np.repeat(rgb((0.97, 0.03, 95))[None], int(some.sum()), 0), r, 0.04)
-    strew(c, "petal", x[some], y[some], 13, 0.0, white.astype(np.float32), seed="ivy-bloom", detail=0.8)
-
-
-def _trees(c: Canvas, y: float, k: int) -> None:
-    """Poplars in loose groups, and between them the roofs of a village."""
-    r = c.rng(f"trees{k}")
-    if k == 1:
-        for x, dy, s in ((172, 4, 1.0), (196, 0, 0.8), (216, 6, 0.9), (604, 2, 1.0), (630, 6, 0.8)):
-            wall = c.mask(box(x - 9 * s, y + dy - 12 * s, 18 * s, 12 * s))
-            c.fill(wall, (0.93, 0.04, 95), detail=0.7)
-            roof = [(x - 12 * s, y + dy - 11 * s), (x, y + dy - 22 * s), (x + 12 * s, y + dy - 11 * s)]
-            c.fill(c.mask(polygon(roof)), (0.6, 0.12, 40), detail=0.7)
-    for _ in range(15 if k == 1 else 9):
-        tx = float(r.choice([r.uniform(130, 270), r.uniform(560, 670)]))
-        h = float(r.uniform(34, 62)) * (1.0 if k == 1 else 1.6)
-        tree = c.mask(
-            oval(tx, y - h * 0.42 + 10, h * float(r.uniform(0.13, 0.24)), h * 0.52), wobble=4, cell=7, soft=0.6
-        )
-        c.form(
-            tree, (0.54 - 0.06 * k, 0.1, 145), thickness=h * 0.2, mottle=0.16, grain=6, rim=0.3, haze=0.42, detail=0.3
-        )
+def _line(g: float) -> list[tuple[float, float]]:
+    pts = [(162 - g, 890), (162 - g, 400), (190 - g, 276), (272 - 0.75 * g, 166 - 0.7 * g), (400, 92 - 1.1 * g),
+           (528 + 0.75 * g, 166 - 0.7 * g), (610 + g, 276), (638 + g, 400), (638 + g, 890)]  # fmt: skip
+    return [(float(p[0]), float(p[1])) for p in sample(pts, 60)]
 
 
 def _floor(c: Canvas) -> None:
-    """Flags that run to the altar, light lying on the aisle."""
-    floor = c.full(smoothstep(884, 894, c.y))
+    """Worn flags that run towards the door, and the door's stone step."""
+    top = _STEP + 6
+    floor = c.full(smoothstep(top - 2, top + 4, c.y))
     d = np.maximum(c.y - _EYE[1], 1)
-    u, v = (c.x - _EYE[0]) / d, 60 / d
-    joint = np.maximum(np.abs(np.mod(u * 4.2, 1) - 0.5), np.abs(np.mod(v * 17, 1) - 0.5))
-    n = c.noise.at("flags", u * 6, v * 26, 1.0, 4)
-    pool = np.exp(-((u / 0.3) ** 2)) * smoothstep(1300, 840, c.y)
-    t = 0.5 + 0.3 * (n - 0.5) + 0.5 * pool - 0.13 * smoothstep(0.44, 0.49, joint)
-    table = ramp([(0.12, 0.035, 170), (0.24, 0.055, 150), (0.46, 0.085, 122), (0.74, 0.115, 106), (0.94, 0.09, 98)])
-    c.fill(floor, pick(table, np.asarray(t, np.float32)), detail=0.35)
-    runner = floor * np.asarray(smoothstep(0.232, 0.224, np.abs(u)), np.float32)
-    weave = c.noise.at("weave", u * 60, v * 160, 1.0, 2)
-    rose = ramp([(0.2, 0.07, 12), (0.36, 0.12, 18), (0.54, 0.15, 24), (0.74, 0.13, 42), (0.93, 0.08, 80)])
-    lit = 0.34 + 0.55 * pool * smoothstep(1340, 880, c.y) + 0.14 * (n - 0.5) + 0.1 * (weave - 0.5)
-    c.fill(runner, pick(rose, np.asarray(lit, np.float32)), detail=0.4)
-    hem = runner * np.asarray(np.exp(-(((np.abs(u) - 0.208) / 0.006) ** 2)), np.float32)
-    c.screen(hem, (0.85, 0.12, 80), 0.6)
+    bend = c.field("flagbend", 120, 3) - 0.5
+    v = 900 / d + 0.14 * bend
+    row = np.floor(v * 1.35)
+    u = (c.x - _EYE[0]) / d + 0.3 * np.mod(row * 0.37, 1) + 0.03 * bend
+    joint = np.maximum(smoothstep(0.43, 0.485, np.abs(np.mod(v * 1.35, 1) - 0.5)),
+                       smoothstep(0.465, 0.492, np.abs(np.mod(u * 1.9, 1) - 0.5)))  # fmt: skip
+    n = c.noise.at("flags", u * 16, v * 14, 1.0, 4) - 0.5
+    block = np.mod(np.sin(row * 12.9 + np.floor(u * 1.9) * 78.2) * 4375.5, 1.0) - 0.5
+    t = 0.28 + 0.14 * n + 0.2 * block - 0.22 * joint
+    table = ramp([(0.08, 0.03, 180), (0.17, 0.045, 168), (0.3, 0.06, 150), (0.5, 0.085, 128), (0.72, 0.1, 112)])
+    c.fill(floor, pick(table, np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.35)
+    step = c.mask(box(112, _STEP - 8, 576, 30, 5), wobble=2, cell=30)
+    c.form(step, (0.66, 0.085, 112), thickness=8, rim=0.4, mottle=0.16, detail=0.5)
+    c.multiply(c.full(np.exp(-(((c.y - _STEP - 24) / 6) ** 2)) * smoothstep(300, 280, np.abs(c.x - 400))),
+               (0.2, 0.05, 160), 0.6)  # fmt: skip
+
+
+def _spill(c: Canvas, window: Mask) -> None:
+    """Noon spills in: over the step, down the flags, along the reveal."""
+    half = 190 + 0.42 * np.maximum(c.y - _STEP, 0)
+    across = smoothstep(1.18, 0.72, np.abs(c.x - 400 + 0.06 * (c.y - _STEP)) / half)
+    pool = across * smoothstep(_STEP - 10, _STEP + 2, c.y) * (0.2 + 0.8 * smoothstep(1170, 930, c.y))
+    seen = c.layer.rgb.mean(-1)
+    stone = np.clip(0.5 + 6.0 * (seen - np.float32(0.1)), 0.16, 1)
+    c.screen(c.full(pool * stone), (0.9, 0.12, 92), 1.0)
+    c.screen(c.full(pool), (0.64, 0.13, 90), 0.5)
+    c.screen(c.full(pool * smoothstep(1010, 890, c.y)), (0.95, 0.09, 102), 0.4)
+    c.screen(window.blur(34) - window, (0.8, 0.12, 112), 0.34)
+    beam = (
+        across * smoothstep(560, 900, c.y) * smoothstep(1230, 900, c.y) * (0.4 + 0.9 * c.field("beam", 130, 3, (1, 2)))
+    )
+    c.screen(c.full(beam), (0.8, 0.12, 98), 0.16)
     r = c.rng("petals")
-    k = 80
-    py = 900 + 300 * r.random(k) ** 1.4
-    px = _EYE[0] + r.normal(0, 0.13, k) * (py - _EYE[1])
-    pale = np.stack([mix((0.97, 0.03, 60), (0.84, 0.09, 15), float(t)) for t in r.random(k)]).astype(np.float32)
-    strew(c, "leaf", px, py, (py - _EYE[1]) * 0.03, r.uniform(0, 6.28, k), pale, seed="petals", detail=0.7)
-    c.multiply(c.full(np.exp(-(((c.y - 886) / 9) ** 2))), (0.2, 0.05, 160), 0.5)
+    k = 60
+    py = 905 + 290 * r.random(k) ** 1.3
+    px = 400 + r.normal(0, 0.42, k) * (py - _EYE[1])
+    pale = np.stack([mix((0.99, 0.02, 98), (0.9, 0.06, 110), float(t)) for t in r.random(k)]).astype(np.float32)
+    strew(c, "leaf", px + 2, py + 3, (py - 700) * 0.03, r.uniform(0, 6.28, k),
+          np.repeat(rgb((0.16, 0.05, 160))[None], k, 0).astype(np.float32), seed="petal-shade", alpha=0.4)  # fmt: skip
+    strew(c, "leaf", px, py, (py - 700) * 0.03, r.uniform(0, 6.28, k), pale, seed="petals", detail=0.7)
 
 
-def _altar(c: Canvas) -> None:
-    """A broad stone sill; under it a small altar with candles and white flowers, a garland along the stone."""
-    sill = c.mask(curve([(58, 766, CORNER), (742, 766, CORNER), (758, 812, CORNER), (42, 812, CORNER)]))
-    c.shadow(sill, 0, 18, 14, 0.5)
-    c.form(sill, (0.74, 0.08, 106), thickness=14, rim=0.6, mottle=0.12, detail=0.6)
-    top = c.mask(curve([(112, 752, CORNER), (688, 752, CORNER), (744, 780, CORNER), (56, 780, CORNER)]))
-    grain = 0.7 + 0.3 * (c.field("sill", 26, 4) - 0.5)
-    c.fill(top, pick(c.tones((0.8, 0.08, 104)), np.asarray(grain, np.float32)), detail=0.5)
-    c.screen(sill.edge(0, -5, 1.5), (0.97, 0.09, 100), 0.5)
-    cloth = c.mask(curve([(332, 838, CORNER), (468, 838, CORNER), (478, 916, CORNER), (322, 916, CORNER)]))
-    c.shadow(cloth, 0, 8, 8, 0.5)
-    folds = np.asarray(1.3 * np.sin(c.x / 4.6 + 0.7 * np.sin(c.y / 11)), np.float32)
-    c.form(cloth, (0.92, 0.035, 100), thickness=10, bump=folds, rim=0.7, detail=0.85)
-    _posy(c, 400, 834, 26, "altar")
-    for k in range(15):
-        f = k / 14
-        _posy(c, 48 + 250 * f, 792 + 34 * math.sin(math.pi * f) ** 0.8, 17 + 13 * abs(2 * f - 1) ** 3, f"swag{k}")
-
-
-def _posy(c: Canvas, x: float, y: float, q: float, seed: str) -> None:
-    """A bunch of white and rose flowers with leaves hanging from it."""
-    r = c.rng(seed)
-    c.multiply(c.mask(oval(x, y + q * 0.3, q, q * 0.6), soft=q * 0.2), (0.3, 0.06, 160), 0.5)
-    n = int(26 + q)
-    a = r.uniform(0, 2 * math.pi, n)
-    d = np.sqrt(r.random(n)) * q
-    lx, ly = x + np.cos(a) * d, y + np.sin(a) * d * 0.75
-    green = jittered(np.repeat(mix((0.5, 0.12, 140), (0.66, 0.12, 122), 0.4)[None], n, 0), r, 0.2)
-    strew(c, "leaf", lx, ly, q * r.uniform(0.35, 0.6, n), a, green, seed=seed + "l", detail=0.8)
-    m = int(10 + q * 0.5)
-    a, d = r.uniform(0, 2 * math.pi, m), np.sqrt(r.random(m)) * q * 0.8
-    tones = np.stack([mix((0.97, 0.03, 90), (0.78, 0.12, 12), float(t)) for t in r.random(m) ** 2]).astype(np.float32)
-    strew(c, "petal", x + np.cos(a) * d, y + np.sin(a) * d * 0.7, q * r.uniform(0.3, 0.5, m), a, tones, seed=seed + "p",
-          detail=0.85)  # fmt: skip
-
-
-def _beams(c: Canvas) -> None:
-    """Noon falls in past the bird: soft shafts down the nave."""
-    for x0, x1, foot, wide in ((150, 230, 10, 150), (590, 650, 600, 170), (230, 330, 250, 170)):
-        shaft = c.mask(polygon([(x0, 330), (x1, 300), (foot + wide, 1230), (foot, 1230)]), soft=24)
-        fade = smoothstep(1250, 640, c.y) * smoothstep(420, 800, c.y) * (0.6 + 0.8 * c.field("shaft", 80, 3))
-        c.screen(shaft * np.asarray(fade, np.float32), (0.95, 0.1, 100), 0.42)
-
-
-def _pews(c: Canvas) -> None:
-    """Pews from behind, row before row; light runs along their top rails, a candle burns at every other end."""
-    ex, ey = _EYE
-    for k, s in enumerate((1.0, 1.3, 1.72, 2.3)):
-        foot = ey + 182 * s
-        h = 62 * s
-        far = 1 - k / 3
-        for side in (-1, 1):
-            x0, x1 = ex + side * 66 * s, ex + side * 420 * s
-            left, right = max(min(x0, x1), -40.0), min(max(x0, x1), 840.0)
-            back = c.mask(box(left, foot - h, right - left, h + 26 * s, 2))
-            c.shadow(back, 0, 8 * s, 8, 0.5)
-            planks = np.asarray(1.3 * s * np.abs(np.sin((c.x - ex) / (5.2 * s))) ** 0.4, np.float32)
-            base = mix((0.54, 0.1, 72), (0.7, 0.095, 84), far * 0.8)
-            grain = 0.5 * s * c.noise.at("grain", c.x / (2.4 * s), c.y / (60 * s), 1.0, 3)
-            c.form(back, base, bump=planks + grain, thickness=6, rim=0.0, mottle=0.04, detail=0.4)
-            rail = c.mask(box(left, foot - h - 4 * s, right - left, 8 * s, 3 * s))
-            c.form(rail, (0.6, 0.1, 80), thickness=6 * s, rim=0.6, detail=0.6)
-            shine = np.exp(-np.abs(c.x - ex) / (90 + 110 * s)) * (0.6 + 0.7 * c.field("wood", 30, 3))
-            c.screen(rail.edge(0, -3.2 * s, 1) * np.asarray(shine, np.float32), (0.97, 0.1, 98), 1.0)
-            c.multiply(back * np.asarray(smoothstep(90, 420, np.abs(c.x - ex)), np.float32), (0.5, 0.07, 110), 0.5)
-            q = 9 * s
-            end = c.mask(
-                curve(
-                    [
-                        (x0 - q, foot + 30 * s, CORNER),
-                        (x0 - q, foot - h * 0.9),
-                        (x0 - q * 1.2, foot - h * 1.1),
-                        (x0, foot - h * 1.34),
-                        (x0 + q * 1.2, foot - h * 1.1),
-                        (x0 + q, foot - h * 0.9),
-                        (x0 + q, foot + 30 * s, CORNER),
-                    ]
-                )
-            )
-            c.form(end, mix((0.56, 0.1, 70), (0.7, 0.1, 82), far), thickness=7 * s, rim=0.7, mottle=0.05, detail=0.65)
-            c.screen(end.edge(-side * 2.6 * s, -1.4 * s, 0.8), (0.97, 0.1, 98), 0.75)
-            _posy(c, x0 - side * 2 * s, foot - h * 1.02, 15 * s, f"pew{k}{side}")
-    _shoe(c)
-
-
-def _shoe(c: Canvas) -> None:
-    x, y = 376.0, 1074.0
-    sole = [(60, 31), (44, 32), (24, 24), (9, 19, CORNER)]
-    upper = [(-1, 2, CORNER), (8, 10), (22, 17), (34, 13, CORNER), (50, 21), (62, 28)]
-    body = curve([(x + q[0], y + q[1], *q[2:]) for q in (*upper, *sole)])
-    shoe = c.mask(body, polygon([(x - 1, y + 3), (x + 9, y + 19), (x + 5, y + 33), (x + 1, y + 33)]))
-    c.shadow(shoe, 4, 6, 4, 0.8)
-    c.form(shoe, (0.9, 0.06, 60), thickness=5, rim=0.9, detail=0.95)
-    inside = c.mask(curve([(x + 3, y + 8), (x + 20, y + 17), (x + 32, y + 15), (x + 20, y + 20)]))
-    c.fill(inside, (0.5, 0.07, 40), detail=0.9)
-    c.screen(c.mask(oval(x + 20, y + 10, 24, 10), soft=8), (0.9, 0.1, 95), 0.2)
+def _moss(c: Canvas, window: Mask) -> None:
+    """Moss on the reveal's edge and in the joints; a few strands of ivy hang in from the dark."""
+    r = c.rng("moss")
+    for g, n, spread in ((40, 900, 7.0), (6, 420, 4.0)):
+        line = np.array(_line(g))
+        k = (r.random(n) ** 0.8 * 59).astype(int)
+        patch = c.noise.at(f"patch{g}", (k / 5.0)[None].astype(np.float32), np.zeros((1, n), np.float32), 1.0, 2)[0]
+        keep = patch > 0.47
+        k = k[keep]
+        m = len(k)
+        x = line[k, 0] + r.normal(0, spread, m)
+        y = line[k, 1] + r.normal(0, 9, m)
+        tone = np.stack([mix((0.3, 0.08, 145), (0.72, 0.14, 120), float(t) ** 1.6) for t in r.random(m)])
+        moss = jittered(tone, r, 0.08, 0.01).astype(np.float32)
+        strew(c, "puff", x, y, r.uniform(5, 13, m), r.uniform(0, 6, m), moss, seed=f"moss{g}", detail=0.5)
+    for strand in range(7):
+        at = float(r.choice([r.uniform(205, 330), r.uniform(500, 600)]))
+        start = float(np.interp(at, [162, 190, 272, 400, 528, 610, 638], [400, 276, 166, 92, 166, 276, 400])) - 16
+        long = float(r.uniform(30, 92))
+        m = int(long / 5)
+        s = np.linspace(0, 1, m)
+        lx = at + 6 * np.sin(s * 5 + strand) + r.normal(0, 3, m)
+        ly = start + long * s
+        tone = np.stack([mix((0.24, 0.07, 150), (0.52, 0.12, 130), float(t)) for t in r.random(m)])
+        strew(c, "leaf", lx, ly, 13 - 6 * s, r.uniform(0.6, 2.5, m), tone.astype(np.float32), seed=f"ivy{strand}",
+              detail=0.6)  # fmt: skip
