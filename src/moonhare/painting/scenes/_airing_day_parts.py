@@ -47,11 +47,9 @@ def sheep(c: Canvas, who: Sheep, seed: str) -> None:
     face: Colour = (0.26, 0.04, 20) if s > 12 else (0.34, 0.05, 20)
     if not who.rising:
         low = y + (0.03 + who.leap) * s
-        c.multiply(
-            c.mask(oval(x + (0.5 + 0.6 * who.leap) * s, low, 0.8 * s, 0.09 * s, 4), soft=0.05 * s),
-            (0.22, 0.07, 165),
-            0.7,
-        )
+        wide = 0.5 if who.leap else 0.8
+        cast = c.mask(oval(x + (0.1 if who.leap else 0.5) * s, low, wide * s, 0.09 * s, 4), soft=0.05 * s)
+        c.multiply(cast, (0.22, 0.07, 165), 0.7)
         roots = (-0.27, 0.2, -0.2, 0.29)
         for k, (dx, step) in enumerate(zip(roots, who.legs, strict=True)):
             lx, lift = x + d * dx * s, 0.04 if k < 2 else 0.0
@@ -62,7 +60,7 @@ def sheep(c: Canvas, who: Sheep, seed: str) -> None:
             c.form(c.mask(limb(leg, 14)), (0.2 if k < 2 else 0.3, 0.04, 20), rim=0.8, detail=0.7)
     puffs = []
     plump = float(r.uniform(0.9, 1.12))
-    for _ in range(40):
+    for _ in range(56):
         a, q = float(r.uniform(0, 2 * math.pi)), math.sqrt(float(r.random()))
         px = x + 0.37 * s * q * math.cos(a)
         py = y - 0.5 * s + 0.2 * plump * s * q * math.sin(a)
@@ -84,7 +82,13 @@ def sheep(c: Canvas, who: Sheep, seed: str) -> None:
     hang = 0.55 + 0.9 * max(who.nod, 0.0)
     tip = (hx + d * 0.13 * s * math.cos(hang), hy + 0.2 * s * math.sin(hang))
     clay.limb([(hx - d * 0.04 * s, hy - 0.02 * s, 0.085 * s), (*tip, 0.052 * s)])
-    clay.limb([(hx - d * 0.07 * s, hy - 0.04 * s, 0.03 * s), (hx - d * 0.2 * s, hy + 0.03 * s, 0.026 * s)])
+    clay.limb(
+        [
+            (hx - d * 0.08 * s, hy - 0.03 * s, 0.03 * s),
+            (hx - d * 0.14 * s, hy + 0.01 * s, 0.046 * s),
+            (hx - d * 0.22 * s, hy + 0.05 * s, 0.018 * s),
+        ]
+    )
     c.form(clay.relief(), face, rim=1.0, detail=0.8)
     top = [(hx - d * 0.04 * s, hy - 0.1 * s, 0.075 * s), (hx - d * 0.11 * s, hy - 0.07 * s, 0.085 * s)]
     cloud(c, top, list(WOOL), seed=seed + "tuft", rough=0.25, detail=0.6)

@@ -38,11 +38,11 @@ def carthorse(c: Canvas) -> None:
     far.limb([(548, 800, 74), (528, 858, 48), (556, 912, 27), (566, 940, 24), (548, 992, 17), (532, 1034, 19)])
     far.limb([(532, 1034, 19), (520, 1054, 16), (512, 1066, 16)], melt=6)
     away = far.relief(1.2)
-    c.form(away, mix(coat, c.light.shade, 0.36), bias=-0.12, mottle=0.08, detail=0.5)
+    c.form(away, mix(coat, (0.22, 0.06, 8), 0.6), bias=-0.1, mottle=0.08, detail=0.5)
     fur(c, away, far.angle, seed="far", length=(8, 14), spacing=3.4, detail=0.5)
     _hoof(c, 416, 1070, 21, 0.4)
     _hoof(c, 506, 1074, 24, 0.4)
-    _feather(c, ((418, 1034, 22), (530, 1040, 25)), (0.42, 0.06, 345), "far")
+    _feather(c, ((418, 1034, 22), (530, 1040, 25)), (0.5, 0.05, 30), "far")
 
     near = Clay(c, box, melt=24)
     # Barrel, loins and croup: the deepest place lies behind the elbow, the belly rises to the flank.
@@ -82,7 +82,7 @@ def carthorse(c: Canvas) -> None:
     )
     c.form(body.within(blaze.blur(3)), (0.86, 0.03, 60), rim=0.6, detail=0.7)
     dark = smoothstep(900, 980, c.y)
-    c.multiply(body.mask * np.asarray(dark, np.float32), (0.36, 0.06, 330), 0.5)
+    c.multiply(body.mask * np.asarray(dark, np.float32), (0.4, 0.06, 20), 0.45)
     fur(c, body, near.angle, seed="coat", length=(8, 15), spacing=3.0, light=0.08, spread=0.3, detail=0.6)
     _hoof(c, 232, 1076, 25, 0.0)
     _hoof(c, 620, 1076, 27, 0.0)

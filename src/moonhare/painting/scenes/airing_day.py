@@ -176,8 +176,12 @@ def _wind(c: Canvas) -> None:
     zone = smoothstep(4, 30, c.y - crest[None, :])
     sun = smoothstep(760, 60, c.x)
     deep: tuple[Colour, ...] = ((0.28, 0.07, 160), (0.4, 0.095, 148), (0.52, 0.12, 135))
+    lit = zone * smoothstep(460, 260, c.x + 0.9 * (c.y - 900))
+    fresh: tuple[Colour, ...] = ((0.5, 0.11, 138), (0.62, 0.13, 126), (0.72, 0.13, 114))
+    grass(c, c.full(lit), fresh, seed="fresh", height=(8, 34), spacing=6, lean=0.5, spread=0.3, detail=0.3)
+    zone = zone * (1 - lit)
     grass(c, c.full(zone), deep, seed="deep", height=(8, 40), spacing=7, lean=0.5, spread=0.3, detail=0.3)
-    gust = smoothstep(0.5, 0.66, c.field("gust", 60, 3, (3.4, 0.7))) * zone * (0.35 + 0.65 * sun)
+    gust = smoothstep(0.5, 0.66, c.field("gust", 60, 3, (3.4, 0.7))) * np.maximum(zone, lit) * (0.35 + 0.65 * sun)
     r = c.rng("gust")
     chosen = np.asarray(gust > r.random((c.h, c.w)), np.float32)
     gold: tuple[Colour, ...] = ((0.56, 0.12, 128), (0.74, 0.13, 112), (0.9, 0.11, 95))
@@ -199,7 +203,8 @@ def _axis(y: float) -> float:
 
 def _turned(x: float, y: float) -> float:
     """How far the wool lies in its own shade: towards the right, and low down."""
-    return float(0.34 * smoothstep(-40, 90, x - _axis(y)) + 0.1 * smoothstep(940, 1070, y) + 0.01)
+    fold = 0.1 * math.sin((x + 0.7 * y) / 19) * math.sin((x - 0.9 * y) / 37)
+    return float(fold + 0.4 * smoothstep(-40, 90, x - _axis(y)) + 0.1 * smoothstep(940, 1070, y) + 0.01)
 
 
 def _wool(c: Canvas) -> None:
@@ -219,7 +224,6 @@ def _wool(c: Canvas) -> None:
         puffs.append((356 + 172 * far * math.cos(a), 1012 + 46 * far * math.sin(a), wide))
     under = c.mask(*(circle(x, y, q * 0.9) for x, y, q in puffs), soft=2)
     c.shadow(under, 22, 14, 16, 0.6, (0.2, 0.08, 350))
-    c.glow(470, 700, 150, (0.97, 0.08, 66), 0.3)
     cloud(c, puffs, list(WOOL), seed="wool", squash=0.95, rough=0.26, sink=_turned, detail=0.5)
     c.screen(under.edge(-7, -5, 4), (0.98, 0.08, 70), 0.3)
     stray = [(float(r.uniform(40, 620)), float(r.uniform(520, 900)), float(r.uniform(2, 6))) for _ in range(26)]
