@@ -1,4 +1,4 @@
-"""Parts of Cold Case: the warm valley that is shut in the ice, and the seal that looks in."""
+"""Parts of Cold Case: the warm valley that is shut in the ice."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import numpy as np
 
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.clay import Clay
-from moonhare.painting.colour import Array, Colour, mix, pick, ramp, rgb, smoothstep
+from moonhare.painting.colour import Colour, mix, pick, ramp, rgb, smoothstep
 from moonhare.painting.mask import Mask
 from moonhare.painting.motifs.birds import far_birds
 from moonhare.painting.motifs.motes import motes
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, Path, curve, limb, oval, polygon, sample
+from moonhare.painting.shapes import CORNER, Path, curve, limb, oval, polygon
 from moonhare.painting.stamps import jittered, sampled, scatter, strew
 from moonhare.painting.strokes import repaint
 
@@ -58,7 +58,7 @@ def _crown(x: float, y: float, wide: float, r: np.random.Generator) -> list[Path
 def _leafage(c: Canvas, m: Mask, tone: Colour, size: float, seed: str, gold: float) -> None:
     """Break a silhouette up into leaves that catch the low sun on the side turned to it."""
     r = c.rng(f"leafage/{seed}")
-    n = int(float(m.a.sum()) / (c.scale * size) ** 2 * 3.4)
+    n = int(float(m.a.sum()) / (c.scale * size) ** 2 * 4.2)
     x, y = scatter(m.grow(size * 0.3), max(n, 8), r, "any")
     x = x + r.normal(0, size * 0.3, len(x)).astype(np.float32)
     y = y + r.normal(0, size * 0.3, len(y)).astype(np.float32)
@@ -66,8 +66,8 @@ def _leafage(c: Canvas, m: Mask, tone: Colour, size: float, seed: str, gold: flo
     d = np.hypot(x - _SUN[0], y - _SUN[1]) + 1
     step = size * 2.2
     toward = sampled(c, blur, x + (_SUN[0] - x) / d * step, y + (_SUN[1] - y) / d * step - step * 0.8)
-    lit = np.clip(1 - toward, 0, 1) * np.exp(-d / 420) * gold
-    low, high = rgb(tone), rgb(mix(tone, (0.9, 0.15, 95), 0.75))
+    lit = np.clip(1.15 - toward, 0, 1) * np.exp(-d / 620) * gold * 1.25
+    low, high = rgb(tone), rgb(mix(tone, (0.92, 0.16, 98), 0.72))
     shade = rgb(mix(tone, (0.17, 0.05, 175), 0.45))
     k = (lit * 1.5)[:, None]
     colours = np.where(k > 0.25, low + (high - low) * np.clip(k, 0, 1), shade + (low - shade) * np.clip(k * 4, 0, 1))
@@ -88,12 +88,13 @@ def jungle(c: Canvas) -> None:
     """A valley early in the morning: planes of forest in gold mist, a river, a temple far up it."""
     c.wash(
         [
-            (0.28, (0.34, 0.08, 195)),
-            (0.37, (0.5, 0.09, 172)),
-            (0.45, (0.74, 0.12, 120)),
-            (0.53, (0.93, 0.13, 92)),
-            (0.62, (0.88, 0.14, 88)),
-            (0.75, (0.62, 0.12, 110)),
+            (0.28, (0.46, 0.09, 210)),
+            (0.36, (0.62, 0.08, 195)),
+            (0.42, (0.8, 0.09, 80)),
+            (0.49, (0.88, 0.14, 62)),
+            (0.55, (0.94, 0.12, 84)),
+            (0.64, (0.9, 0.14, 76)),
+            (0.75, (0.62, 0.12, 105)),
             (1.0, (0.2, 0.06, 180)),
         ],
         warp=14,
@@ -104,10 +105,10 @@ def jungle(c: Canvas) -> None:
     far_birds(c, [(440, 560, 24), (470, 582, 18), (412, 590, 15), (490, 556, 13)], (0.4, 0.09, 80), seed="parrots")
     r = c.rng("jungle")
     planes: tuple[tuple[float, int, float, Colour, float], ...] = (
-        (742.0, 13, 90.0, (0.78, 0.13, 98), 0.0),
-        (792.0, 9, 150.0, (0.62, 0.12, 112), 0.35),
-        (862.0, 7, 250.0, (0.44, 0.1, 138), 0.75),
-        (960.0, 5, 420.0, (0.27, 0.075, 158), 1.35),
+        (742.0, 13, 90.0, (0.8, 0.12, 82), 0.0),
+        (792.0, 9, 150.0, (0.64, 0.12, 112), 0.35),
+        (862.0, 7, 250.0, (0.47, 0.115, 135), 0.75),
+        (960.0, 4, 390.0, (0.34, 0.09, 150), 1.45),
     )
     for k, (foot, n, size, tone, edge) in enumerate(planes):
         across = np.arange(c.w) / c.scale
@@ -139,7 +140,7 @@ def jungle(c: Canvas) -> None:
         wood = c.mask(*stems, wobble=1, cell=8)
         c.fill(wood, mix(tone, (0.3, 0.06, 110), 0.25), detail=0.55)
         c.screen(wood.edge(1.2 + 0.5 * k, -0.4, 0.8), (0.96, 0.13, 90), 0.4)
-        size_of = (3.6, 5.0, 7.5, 11.0)[k]
+        size_of = (3.4, 4.4, 6.2, 8.0)[k]
         if boughs:
             crown = c.mask(*boughs, wobble=2 + k, cell=8 + 3 * k)
             c.fill(crown, mix(tone, (0.17, 0.05, 175), 0.2), detail=0.5)
@@ -150,7 +151,7 @@ def jungle(c: Canvas) -> None:
         if k > 1:
             _lianas(c, foot, size, k)
         low = np.exp(-(((c.y - foot - 34) / 62) ** 2)) * (0.4 + 1.1 * c.field(f"mist{k}", 130, 3, (2.4, 0.7)))
-        c.glaze(np.asarray(np.clip(low, 0, 1), np.float32), (0.93, 0.12, 94), 0.62 - 0.13 * k)
+        c.glaze(np.asarray(np.clip(low, 0, 1), np.float32), (0.95, 0.11, 80), 0.86 - 0.13 * k)
         if k == 0:
             _temple(c)
     _river(c)
@@ -158,7 +159,8 @@ def jungle(c: Canvas) -> None:
     c.glaze(np.asarray(deep, np.float32), (0.2, 0.07, 200), 0.85)
     _ferns(c, r)
     repaint(c, 0.2, seed="jungle", loose=0.7)
-    c.rays(x, y, [24, 52, 80, 104, 131, 158], 470, 60, (0.98, 0.12, 90), 0.32)
+    c.rays(x, y, [24, 52, 80, 104, 131, 158], 470, 60, (0.97, 0.13, 80), 0.36)
+    _great_leaves(c)
     c.glow(x, y, 120, (0.99, 0.1, 90), 0.4)
     motes(
         c,
@@ -245,63 +247,112 @@ def _temple(c: Canvas) -> None:
     c.glaze(np.asarray(np.exp(-(((c.y - foot) / 60) ** 2)), np.float32), (0.93, 0.12, 90), 0.45)
 
 
+def _leaf(pen: Pen, x: float, y: float, turn: float, long: float, wide: float, tone: Colour, lit: Colour) -> None:
+    """Draw one great leaf from its stalk: a dark half, a lit half, its ribs."""
+    ca, sa = math.cos(turn), math.sin(turn)
+
+    def put(u: float, v: float) -> tuple[float, float]:
+        bend = 0.16 * u * u * long
+        px, py = u * long, v * wide
+        return x + px * ca - py * sa, y + px * sa + py * ca + bend
+
+    def half(way: float) -> Path:
+        rim = [put(u, way * math.sin(math.pi * u**0.8) ** 0.75 * 0.5) for u in np.linspace(0.02, 1, 12)]
+        return curve([(*put(0, 0), CORNER), *rim[:-1], (*put(1, 0), CORNER), put(0.66, 0), put(0.33, 0)])
+
+    up = 1.0 if math.cos(turn) < 0 else -1.0
+    pen.fill(half(-up), tone)
+    pen.fade(half(up), put(0.5, up * 0.5), put(0.5, 0), [lit, mix(tone, lit, 0.35)])
+    for k in range(1, 8):
+        u = k / 8.5
+        for way in (-1.0, 1.0):
+            rib = [put(u, 0), put(u + 0.06, way * 0.2), put(u + 0.1, way * 0.42 * math.sin(math.pi * u**0.8) ** 0.75)]
+            pen.stroke(rib, mix(tone, lit, 0.75 if way == up else 0.3), 1.2, 0.7)
+    pen.stroke([put(0, 0), put(0.5, 0), put(0.98, 0)], mix(lit, (0.97, 0.1, 100), 0.4), 2.2)
+
+
+def _great_leaves(c: Canvas) -> None:
+    """Banana leaves and red flowers stand nearest, in full light."""
+    r = c.rng("great")
+    roots = (
+        (130.0, 960.0, 6, 150.0), (214, 1030, 6, 150), (300, 1090, 5, 130), (440, 1096, 5, 140), (534, 1034, 6, 150),
+        (622, 930, 6, 140), (104, 800, 4, 120),
+    )  # fmt: skip
+    for i, (bx, by, n, size) in enumerate(roots):
+        side = 1.0 if bx < 380 else -1.0
+
+        def work(pen: Pen, bx: float = bx, by: float = by, n: int = n, size: float = size, side: float = side) -> None:
+            for k in range(n):
+                a = math.radians(-90 + side * (-62 + 118 * k / max(n - 1, 1)) + float(r.normal(0, 8)))
+                long = size * float(r.uniform(0.75, 1.15))
+                near = float(r.uniform(0, 1))
+                tone = mix((0.26, 0.08, 158), (0.42, 0.115, 142), near)
+                lit = mix((0.62, 0.15, 125), (0.87, 0.16, 105), near)
+                _leaf(pen, bx, by, a, long, long * 0.36, tone, lit)
+
+        with c.group() as clump:
+            c.draw(work, relief=3, detail=0.75)
+        m = c.full(1.0)
+        c.paste(clump, clip=m)
+        if i in (0, 1, 4, 5, 3):
+
+            def blooms(pen: Pen, bx: float = bx, by: float = by, side: float = side) -> None:
+                for k in range(4):
+                    fx, fy = bx + side * (16 + 22 * k), by - 70 - 17 * k + float(r.normal(0, 14))
+                    pen.stroke(
+                        [(bx, by), ((bx + fx) / 2 - side * 6, (by + fy) / 2 - 14), (fx, fy)], (0.42, 0.1, 135), 2
+                    )
+                    for q in range(5):
+                        a = -2.6 + 0.52 * q + float(r.normal(0, 0.1))
+                        tip = (fx + math.cos(a) * 17, fy + math.sin(a) * 17)
+                        mid = (fx + math.cos(a + 0.35) * 9, fy + math.sin(a + 0.35) * 9)
+                        low = (fx + math.cos(a - 0.35) * 9, fy + math.sin(a - 0.35) * 9)
+                        tone: Colour = ((0.62, 0.2, 28), (0.7, 0.19, 40), (0.66, 0.18, 10))[q % 3]
+                        pen.fill(curve([(fx, fy, CORNER), mid, (*tip, CORNER), low]), tone)
+                    pen.dot(fx, fy - 1, 3, (0.93, 0.13, 88))
+
+            c.draw(blooms, relief=1.2, detail=0.8)
+
+
 def _toucan(c: Canvas) -> None:
-    """It sits on the last bough before the ice."""
-    x, y = 592.0, 756.0
-
-    def work(pen: Pen) -> None:
-        dark = (0.2, 0.05, 190)
-        pen.stroke([(500, 806), (560, 796), (650, 806)], dark, 8)
-        body = [(x - 34, y + 62, CORNER), (x - 24, y + 20), (x - 4, y - 12), (x + 20, y - 10)]
-        body += [(x + 24, y + 10), (x + 12, y + 40), (x - 14, y + 52)]
-        pen.fill(curve(body), dark)
-        pen.fill(curve([(x + 14, y - 12), (x + 22, y + 8), (x + 10, y + 20), (x + 4, y)]), (0.94, 0.08, 95))
-        bill = [(x + 18, y - 12, CORNER), (x + 44, y - 16), (x + 60, y + 2, CORNER), (x + 40, y + 2)]
-        pen.fill(curve([*bill, (x + 20, y + 4, CORNER)]), (0.76, 0.17, 55))
-        pen.dot(x + 12, y - 4, 2.6, (0.97, 0.03, 95))
-        pen.dot(x + 12.4, y - 4, 1.4, (0.1, 0.02, 250))
-
-    c.draw(work, relief=3, detail=0.9)
-
-
-def seal(c: Canvas, x: float, y: float, size: float) -> None:
-    """A seal comes up out of the dark, its nose at the ice; (x, y) is its nose."""
-    body = Clay(c, (x - size, y - size, x + size * 1.6, y + 2.4 * size), melt=0.06 * size)
-    spine = sample(
-        [
-            (x + 0.14 * size, y, 0.12 * size),
-            (x + 0.34 * size, y + 0.12 * size, 0.19 * size),
-            (x + 0.6 * size, y + 0.5 * size, 0.27 * size),
-            (x + 0.72 * size, y + 1.0 * size, 0.25 * size),
-            (x + 0.7 * size, y + 1.5 * size, 0.12 * size),
-            (x + 0.64 * size, y + 1.74 * size, 0.05 * size),
-        ],
-        14,
+    """It sits on the last bough before the ice: black coat, white bib, a great orange bill."""
+    x, y, k = 520.0, 748.0, 1.7
+    bough = c.mask(
+        limb([(404, 884, 2.5), (468, 862, 5.5), (530, 852, 8), (600, 850, 10.5), (676, 836, 14)], 40), wobble=1.5
     )
-    body.limb([(float(p[0]), float(p[1]), float(p[2])) for p in spine], n=40)
-    body.limb([(x + 0.06 * size, y + 0.03 * size, 0.07 * size), (x + 0.16 * size, y, 0.1 * size)])
-    for dx in (-0.16, 0.14):
-        tip = (x + (0.64 + dx) * size, y + 2.0 * size, 0.02 * size)
-        body.limb([(x + 0.66 * size, y + 1.68 * size, 0.06 * size), tip])
-    fin = [(x + 0.5 * size, y + 0.62 * size, 0.09 * size, 20), (x + 0.24 * size, y + 1.0 * size, 0.03 * size, 20)]
-    body.limb(fin)
-    relief = body.relief(1.0)
-    c.form(relief, (0.34, 0.06, 250), rim=0.3, gloss=0.2, mottle=0.08, detail=0.75)
-    warm: Array = np.asarray(np.exp(-np.hypot(c.x - x, c.y - y) / (0.7 * size)), np.float32)
-    c.screen(relief.mask.edge(-2.4, -0.6, 1.0) * warm, (0.95, 0.11, 100), 1.0)
-    c.screen(relief.mask.edge(-2.2, -1.4, 0.8), (0.8, 0.1, 195), 0.85)
+    c.form(bough, (0.4, 0.08, 70), thickness=12, mottle=0.25, grain=7, rim=1.0, detail=0.8)
+
+    twig = c.mask(limb([(470, 862, 4), (440, 846, 3), (418, 836, 1.5)], 14))
+    c.form(twig, (0.4, 0.08, 70), thickness=6, mottle=0.25, rim=1.0, detail=0.8)
+
+    def put(points: tuple[tuple[float, ...], ...]) -> list[tuple[float, ...]]:
+        return [(x + p[0] * k, y + p[1] * k, *p[2:]) for p in points]
+
+    tail = c.mask(curve(put(((-22, 40, CORNER), (-12, 52), (-24, 84, CORNER), (-36, 82, CORNER)))))
+    c.form(tail, (0.22, 0.04, 240), thickness=6, rim=0.8, detail=0.88)
+    body = Clay(c, (x - 120, y - 80, x + 120, y + 160), melt=5)
+    body.limb([(x - 17 * k, y + 46 * k, 11 * k), (x - 8 * k, y + 30 * k, 19 * k), (x + 2 * k, y + 8 * k, 16 * k)], n=20)
+    body.ball(x + 7 * k, y - 8 * k, 14.5 * k, 13.5 * k, z=4)
+    relief = body.relief(0.8)
+    c.form(relief, (0.17, 0.04, 250), rim=0.7, gloss=0.25, mottle=0.06, detail=0.88)
+    c.screen(relief.mask.edge(2.0, 1.2, 1.2), (0.95, 0.13, 78), 0.8)
+    bib = c.mask(curve(put(((14, -18), (24, -4), (21, 18), (11, 31), (2, 24), (1, 4), (4, -14)))), soft=1.4)
+    c.form(bib & relief.mask, (0.96, 0.07, 92), thickness=14, bias=0.12, rim=0.2, detail=0.9)
+    wing = c.mask(curve(put(((-6, 8, CORNER), (8, 24), (0, 46), (-22, 64, CORNER), (-22, 34)))))
+    c.form(wing, (0.19, 0.04, 250), thickness=8, rim=0.8, detail=0.88)
+    bill = c.mask(curve(put(((17, -17, CORNER), (34, -25), (54, -20), (66, -2, CORNER), (48, -3), (20, 2, CORNER)))))
+    c.form(bill, (0.74, 0.18, 55), thickness=16, gloss=0.5, rim=0.6, detail=0.92)
+    c.fill(c.mask(curve(put(((57, -17), (66, -2, CORNER), (58, -3, CORNER))))), (0.24, 0.06, 30), 0.9, detail=0.92)
 
     def face(pen: Pen) -> None:
-        dark = (0.1, 0.02, 250)
-        pen.dot(x + 0.2 * size, y - 0.04 * size, 0.036 * size, dark)
-        pen.dot(x + 0.19 * size, y - 0.05 * size, 0.014 * size, (0.98, 0.06, 100))
-        pen.dot(x + 0.01 * size, y + 0.02 * size, 0.03 * size, dark)
-        for k in range(3):
-            pen.stroke(
-                [(x + 0.06 * size, y + 0.06 * size), (x - 0.08 * size, y + (0.12 + 0.05 * k) * size)],
-                mix((0.9, 0.06, 150), (0.6, 0.06, 220), 0.3 * k),
-                0.7,
-                0.8,
-            )
+        pen.stroke(put(((20, -5), (38, -9), (58, -7)))[:3], (0.5, 0.16, 40), 1.6, 0.8)
+        pen.fill(oval(x + 10 * k, y - 10 * k, 5.4 * k, 5 * k), (0.72, 0.1, 225))
+        pen.fill(oval(x + 10.6 * k, y - 10 * k, 2.7 * k, 2.9 * k), (0.1, 0.02, 250))
+        pen.dot(x + 9.8 * k, y - 11 * k, 0.9 * k, (0.98, 0.02, 95))
+        for q in range(5):
+            at = put(((-4 - 3 * q, 20 + 7 * q), (1 - 4 * q, 30 + 6.4 * q)))
+            pen.stroke(at, (0.42, 0.05, 245), 1.6, 0.7)
+        for off in (-10.0, 2.0):
+            pen.stroke(put(((off, 48), (off + 1, 58), (off + 5, 62))), (0.6, 0.1, 235), 4)
 
-    c.draw(face, detail=0.95)
+    c.draw(face, relief=0.8, detail=0.93)

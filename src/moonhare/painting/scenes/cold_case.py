@@ -10,13 +10,15 @@ from moonhare.painting.colour import Array, pick, ramp, smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.layer import Layer
 from moonhare.painting.light import Light
-from moonhare.painting.mask import Mask
-from moonhare.painting.materials import ice, smoke, snow
+from moonhare.painting.mask import Mask, blur
+from moonhare.painting.materials import smoke, snow
 from moonhare.painting.motifs.puffins import puffin
 from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._cold_case_parts import jungle, seal
+from moonhare.painting.scenes._cold_case_parts import jungle
+from moonhare.painting.scenes._cold_case_seal import seal
 from moonhare.painting.shapes import CORNER, curve, oval, polygon
+from moonhare.painting.stamps import sampled, scatter, strew
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
@@ -28,7 +30,7 @@ BRIEF = Brief(
     composition="split waterline",
     time="noon",
     symbols=("ice", "jungle", "puffin"),
-    hidden="a toucan eye to eye with a seal",
+    hidden="the lit door of the temple far up the valley",
     readings=("climate", "future", "prejudice"),
 )
 FINISH = {"vignette": 0.42, "bloom": 0.5, "saturation": 1.08, "focus": Focus(380, 640, 300, 420, 0.4)}
@@ -36,12 +38,10 @@ FINISH = {"vignette": 0.42, "bloom": 0.5, "saturation": 1.08, "focus": Focus(380
 _HORIZON, _LINE = 322.0, 384.0
 # fmt: off
 _BULK = [
-    (196, 384, CORNER), (168, 432, CORNER), (106, 500, CORNER), (116, 560, CORNER), (66, 640, CORNER),
-    (84, 724, CORNER), (70, 800, CORNER), (128, 872, CORNER), (140, 950, CORNER), (214, 1000, CORNER),
-    (250, 1076, CORNER), (330, 1104, CORNER), (372, 1174, CORNER), (434, 1150, CORNER), (486, 1168, CORNER),
-    (530, 1088, CORNER), (596, 1040, CORNER), (612, 962, CORNER), (664, 900, CORNER), (652, 830, CORNER),
-    (672, 740, CORNER), (662, 640, CORNER), (642, 580, CORNER), (654, 508, CORNER), (606, 440, CORNER),
-    (592, 384, CORNER),
+    (192, 384, CORNER), (148, 446), (92, 508, CORNER), (108, 596), (56, 690, CORNER), (72, 796), (112, 872, CORNER),
+    (126, 962), (206, 1026, CORNER), (252, 1094), (340, 1126, CORNER), (392, 1180, CORNER), (474, 1146),
+    (538, 1088, CORNER), (606, 1036), (618, 950, CORNER), (672, 866), (654, 770, CORNER), (680, 676),
+    (642, 566, CORNER), (660, 500), (612, 440, CORNER), (596, 384, CORNER),
 ]
 # fmt: on
 # fmt: off
@@ -69,7 +69,7 @@ def paint(canvas: Canvas) -> None:
     repaint(c, 0.6, seed="sea")
     with c.group() as inside:
         jungle(c)
-    bulk = c.mask(curve(_BULK, pull=0.12), wobble=4, cell=26)
+    bulk = c.mask(curve(_BULK, pull=0.22), wobble=5, cell=24)
     c.glow(380, 760, 380, (0.66, 0.11, 200), 0.55)
     c.glow(380, 900, 260, (0.7, 0.12, 170), 0.3)
     _ice_box(c, bulk, inside)
@@ -79,7 +79,7 @@ def paint(canvas: Canvas) -> None:
     _surface(c)
     repaint(c, 0.12, seed="last")
     puffin(c, 360.0, 212.0)
-    seal(c, 672.0, 752.0, 92.0)
+    seal(c, 676.0, 756.0, 118.0)
     _bubbles(c)
 
 
@@ -119,6 +119,8 @@ def _surface(c: Canvas) -> None:
     c.screen(
         np.exp(-(((c.y - line + 4) / 9) ** 2)) * np.exp(-(((c.x - 392) / 240) ** 4)) * 0.8, (0.97, 0.02, 200), 0.45
     )
+    foot = np.exp(-(((c.y - line - 4) / 7) ** 2)) * smoothstep(188, 204, c.x) * smoothstep(604, 588, c.x)
+    c.glaze(np.asarray(foot * (0.5 + 0.6 * c.field("foot", 40, 3)), np.float32), (0.86, 0.06, 212), 0.75)
 
 
 def _deep(c: Canvas) -> None:
@@ -161,44 +163,69 @@ def _facets(c: Canvas) -> tuple[Array, Array, Array, Array]:
 
 
 def _ice_box(c: Canvas, bulk: Mask, inside: Layer) -> None:
-    """Shut the jungle in: cut faces that bend what is behind them, haze towards the rim, edges full of light."""
+    """Shut the jungle in: a thick, milky wall round a clear heart; all its edges are soft."""
     su, sv, steep, seam = _facets(c)
+    su, sv = blur(su.copy(), 7 * c.scale), blur(sv.copy(), 7 * c.scale)
+    steep = blur(steep.copy(), 6 * c.scale)
     ripple = c.field("melt", 46, 3) - 0.5
-    bend = (np.asarray(c.x - 30 * su + 7 * ripple, np.float32), np.asarray(c.y - 30 * sv - 5 * ripple, np.float32))
-    c.paste(inside, clip=bulk, bend=bend)
-    deep = c.relief(bulk, 120, smooth=4)
-    at = bulk.where
-    edge = np.asarray(np.clip(1 - deep.nz, 0, 1), np.float32)
-    # Inner haze: the farther from the heart of it, the more ice the eye looks through.
-    away = np.hypot((c.x - 380) / 270, (c.y - 740) / 360)
-    haze = smoothstep(0.5, 1.12, away) * (0.75 + 0.5 * (c.field("frost", 70, 4) - 0.5))
-    cold = pick(ramp([(0.2, 0.08, 245), (0.4, 0.1, 228), (0.64, 0.1, 212)]), np.asarray(smoothstep(1150, 420, c.y)))
-    c.fill(bulk * np.asarray(np.clip(haze, 0, 1) * 0.66, np.float32), cold, detail=0.5)
+    # The wall bends what is behind it; in the clear heart one looks straight through.
+    wall_x = np.asarray(380 + (c.x - 380) * 0.8 - 26 * su + 14 * ripple, np.float32)
+    wall_y = np.asarray(740 + (c.y - 740) * 0.84 - 26 * sv - 10 * ripple, np.float32)
+    c.paste(inside, clip=bulk, bend=(wall_x, wall_y), soft=2.5)
+    deep = np.clip(2 * bulk.blur(46).whole() - 1, 0, 1)
+    thick = 1 - smoothstep(0.1, 0.85, deep + 0.24 * (c.field("wall", 90, 3) - 0.5) + 0.16 * (su - 0.4 * sv))
+    heart = np.asarray(1 - smoothstep(0.3, 0.75, thick), np.float32)
+    c.paste(inside, clip=bulk * heart, bend=(c.x - 5 * su + 4 * ripple, c.y - 5 * sv))
+    height = smoothstep(1180, 400, c.y)
+    cold = pick(ramp([(0.3, 0.11, 250), (0.46, 0.11, 236), (0.66, 0.1, 222), (0.82, 0.075, 208)]), height)
+    grain = 0.8 + 0.4 * c.field("frost", 60, 4)
+    c.fill(bulk * np.asarray(np.clip(thick * grain, 0, 1) * 0.8, np.float32), cold, detail=0.4)
+    body = np.exp(-(((thick - 0.7) / 0.2) ** 2)) * smoothstep(0.38, 0.66, c.field("blue", 80, 3, (0.7, 1.5)))
+    c.multiply(bulk * np.asarray(body, np.float32), (0.52, 0.13, 238), 0.62)
     light = np.clip(-0.35 * su / 2 + 0.9 * sv / 2, -1, 1)
     up, down = np.clip(light, 0, 1), np.clip(-light, 0, 1)
-    c.screen(bulk * np.asarray(up * (0.25 + 0.75 * steep) * 0.75, np.float32), (0.93, 0.06, 215), 0.9)
-    c.multiply(bulk * np.asarray(down * steep * 0.85, np.float32), (0.34, 0.1, 245), 0.8)
-    fine = 0.004 + 0.009 * smoothstep(0.3, 1.0, away)
-    line = np.exp(-((seam / fine) ** 2)) * (0.25 + 0.75 * smoothstep(0.25, 0.7, c.field("line", 90, 3)))
-    c.screen(bulk * np.asarray(line * (0.3 + 0.7 * smoothstep(0.2, 0.9, away)), np.float32), (0.97, 0.04, 205), 0.75)
-    glow = np.exp(-((seam / 0.06) ** 2)) * smoothstep(0.4, 1.0, away)
-    c.screen(bulk * np.asarray(glow * 0.3, np.float32), (0.85, 0.09, 200), 0.6)
-    with c.group() as shell:
-        ice(c, deep, (0.78, 0.08, 224), seed="bulk", detail=0.5)
-    c.paste(shell, clip=bulk * np.asarray(np.clip(edge**1.5 * 1.1, 0, 0.8), np.float32))
-    c.screen(bulk.edge(5, 8, 4), (0.98, 0.03, 205), 0.85)
-    c.screen(bulk.edge(3, -4, 1.5), (0.98, 0.03, 200), 0.7)
-    c.screen(bulk.edge(-4, -3, 2.5), (0.9, 0.08, 200), 0.7)
-    warm = np.exp(-(np.hypot((c.x - 380) / 260, (c.y - 700) / 300) ** 2) * 0.8)
-    c.screen(bulk.edge(0, 0, 1) * np.asarray(warm, np.float32), (0.97, 0.12, 90), 0.6)
-    c.layer.detail[at] = np.maximum(c.layer.detail[at], bulk.a * 0.7)
+    wall = 0.25 + 0.75 * thick
+    c.screen(bulk * np.asarray(up * (0.2 + 0.8 * steep) * wall, np.float32), (0.95, 0.04, 208), 0.8)
+    c.multiply(bulk * np.asarray(down * steep * wall, np.float32), (0.42, 0.12, 240), 0.85)
+    # Broad white veils where two faces meet, no lines.
+    veil = np.exp(-((seam / 0.1) ** 2)) * smoothstep(0.25, 0.9, thick) * smoothstep(0.35, 0.7, c.field("line", 120, 3))
+    c.screen(bulk * np.asarray(blur(veil.astype(np.float32), 5 * c.scale), np.float32), (0.95, 0.04, 208), 0.6)
+    # Light of the valley warms the wall from inside.
+    lip = np.exp(-(((thick - 0.5) / 0.2) ** 2))
+    warm = np.exp(-(np.hypot((c.x - 380) / 300, (c.y - 680) / 330) ** 2))
+    c.screen(bulk * np.asarray(lip * warm, np.float32), (0.95, 0.1, 88), 0.4)
+    low = np.clip(thick - 0.2, 0, 1) * smoothstep(860, 1120, c.y)
+    c.multiply(bulk * np.asarray(low, np.float32), (0.35, 0.11, 252), 0.5)
+    # The outer skin: a soft, bright, uneven bloom, widest above.
+    uneven = 0.45 + 0.9 * c.field("bloom", 70, 3)
+    for reach, soft, power in ((16.0, 12.0, 0.75), (7.0, 5.0, 0.7), (3.0, 2.5, 0.55)):
+        c.screen(bulk.edge(0.4 * reach, reach, soft) * uneven, (0.98, 0.02, 210), power)
+        c.screen(bulk.edge(reach, 0.3 * reach, soft) * (0.7 * uneven), (0.96, 0.04, 208), power)
+        c.screen(bulk.edge(-reach, -0.3 * reach, soft) * (0.8 * uneven), (0.9, 0.07, 205), power * 0.8)
+        c.screen(bulk.edge(0, -reach, soft) * uneven, (0.72, 0.1, 225), power * 0.6)
+    outside = np.clip(bulk.blur(26).whole() - bulk.whole(), 0, 1)
+    c.screen(np.asarray(outside * smoothstep(_LINE - 2, _LINE + 8, c.y), np.float32), (0.72, 0.1, 208), 0.6)
+    _scratches(c, bulk, np.asarray(thick, np.float32))
+    at = bulk.where
+    c.layer.detail[at] = np.maximum(c.layer.detail[at], bulk.a * 0.6)
     for points, share in (
-        ([(150, 560, CORNER), (206, 452), (232, 462), (176, 600), (146, 668, CORNER)], 0.42),
-        ([(246, 436, CORNER), (262, 432), (214, 560), (204, 556, CORNER)], 0.3),
-        ([(604, 888, CORNER), (636, 842), (640, 880), (596, 946), (584, 940, CORNER)], 0.3),
+        ([(150, 590, CORNER), (206, 462), (240, 470), (186, 610), (150, 690, CORNER)], 0.3),
+        ([(598, 888, CORNER), (630, 832), (634, 880), (590, 946), (578, 940, CORNER)], 0.24),
     ):
-        c.screen(c.mask(curve(points), soft=4) & bulk, (0.98, 0.02, 210), share)
+        c.screen(c.mask(curve(points), soft=13) & bulk, (0.98, 0.02, 210), share)
     _trapped(c, bulk)
+
+
+def _scratches(c: Canvas, bulk: Mask, thick: Array) -> None:
+    """Small strokes of frost that follow the wall round."""
+    r = c.rng("frost")
+    x, y = scatter(bulk, 2600, r, "any")
+    keep = sampled(c, thick, x, y) > r.uniform(0.3, 1.3, len(x))
+    x, y = x[keep], y[keep]
+    turn = np.arctan2((x - 380) / 300**2, -(y - 740) / 400**2) + r.normal(0, 0.3, len(x))
+    k = np.clip(0.9 - (y - 400) / 1100 + r.normal(0, 0.1, len(x)), 0, 1)
+    tones = pick(ramp([(0.5, 0.1, 236), (0.78, 0.08, 215), (0.97, 0.02, 205)]), np.asarray(k, np.float32))
+    strew(c, "bristle", x, y, r.uniform(12, 34, len(x)), turn, tones, seed="frost", alpha=0.26, detail=0.45, clip=bulk)
 
 
 def _trapped(c: Canvas, bulk: Mask) -> None:
@@ -226,7 +253,7 @@ def _tip(c: Canvas) -> None:
     crag = np.min(
         [h + p * (c.x - x) + q * (c.y - y) + 0.0016 * np.hypot(c.x - x, c.y - y) ** 2 for p, q, x, y, h in cuts], 0
     )
-    faces = crag[tip.where] * 1.7 + np.abs(c.field("flakes", 24, 3)[tip.where] - 0.5) * 9
+    faces = crag[tip.where] * 1.7 + np.abs(c.field("flakes", 30, 2)[tip.where] - 0.5) * 3
     body = c.form(
         tip,
         (0.86, 0.05, 225),
