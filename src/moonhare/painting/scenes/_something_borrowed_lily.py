@@ -12,10 +12,10 @@ from moonhare.painting.mask import Mask
 from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import CORNER, curve, limb, oval, place, sample
 
-DROP = (364.0, 572.0)
+DROP = (346.0, 560.0)
 """Where the fallen drop of light hangs in the air."""
 
-_STEM = [
+_STEM: list[tuple[float, float, float]] = [
     (540, 812, 15), (580, 690, 15), (596, 540, 13), (576, 390, 11), (518, 276, 9.5), (436, 212, 8),
     (350, 204, 6.5), (276, 244, 5), (226, 318, 3.5),
 ]  # fmt: skip
@@ -45,20 +45,46 @@ _LEAF = ramp(
 )
 
 
+_GROW = 1.09
+"""How far all that is measured here is blown up about the plant's foot."""
+_FOOT = (578.0, 826.0)
+
+
+def _big(points: list[tuple[float, float, float]]) -> list[tuple[float, float, float]]:
+    x, y = _FOOT
+    return [(x + (p[0] - x) * _GROW, y + (p[1] - y) * _GROW, p[2] * _GROW) for p in points]
+
+
 def lily(c: Canvas, window: Mask) -> None:
     """Paint the whole plant, as far as it shows through `window`."""
-    _leaf(c, [(566, 822, 20), (660, 700, 88), (720, 520, 96), (770, 380, 40)], window, "right", -0.1, 0.3)
-    _leaf(c, [(548, 824, 16), (530, 700, 80), (506, 520, 106), (520, 340, 74), (566, 214, 3)], window, "sail", 0.0, 0.3)
-    _leaf(c, [(534, 820, 12), (492, 752, 46), (446, 704, 52), (404, 684, 32), (366, 696, 2)], window, "low", 0.06, 0.12)
-    spine = sample(_STEM, 120)
-    stem = c.mask(limb(_STEM, 90)) & window
+    _leaf(c, _big([(566, 822, 20), (660, 700, 88), (720, 520, 96), (770, 380, 40)]), window, "right", -0.1, 0.3)
+    _leaf(
+        c,
+        _big([(548, 824, 16), (530, 700, 80), (506, 520, 106), (520, 340, 74), (566, 214, 3)]),
+        window,
+        "sail",
+        0.0,
+        0.3,
+    )
+    _leaf(
+        c,
+        _big([(534, 820, 12), (492, 752, 46), (446, 704, 52), (404, 684, 32), (366, 696, 2)]),
+        window,
+        "low",
+        0.06,
+        0.12,
+    )
+    whole = _big(_STEM)
+    spine = sample(whole, 120)
+    stem = c.mask(limb(whole, 90)) & window
     c.shadow(stem, 10, 14, 8, 0.3, (0.3, 0.08, 150))
     c.form(stem, (0.66, 0.14, 128), thickness=14, rim=1.0, mottle=0.1, detail=0.7)
     c.screen(stem.edge(-4, -3, 1.5), (0.95, 0.12, 108), 0.7)
     for share, top, size, tilt, haze in _BELLS:
         at = spine[int(share * 119)]
-        _stalk(c, (float(at[0]), float(at[1])), top, size, window)
-        _bell(c, top, size, tilt, haze, window)
+        x, y, large = _big([(*top, size)])[0]
+        _stalk(c, (float(at[0]), float(at[1])), (x, y), large, window)
+        _bell(c, (x, y), large, tilt, haze, window)
     _bract(c, window)
 
 
@@ -157,7 +183,7 @@ def _bell(c: Canvas, top: tuple[float, float], size: float, tilt: float, haze: f
     fine = c.noise.at("silk", across * 26 + top[0], v * 3, 1.0, 2) - 0.5
     # Light comes from above and behind on the left and through the wall; the right side turns away, its edge glows.
     t = 0.64 - 0.4 * w - 0.2 * w * w + 0.13 * (0.45 - v) - 0.1 * smoothstep(0.75, 1.0, rib) * smoothstep(0.06, 0.3, v)
-    t = t - 0.2 * np.exp(-(((v - 0.79) / 0.085) ** 2)) * (1 - 0.5 * np.abs(w)) + 0.22 * smoothstep(0.84, 0.97, v)
+    t = t - 0.26 * np.exp(-(((v - 0.79) / 0.085) ** 2)) * (1 - 0.5 * np.abs(w)) + 0.22 * smoothstep(0.84, 0.97, v)
     t = t + 0.26 * np.exp(-(((w - 1) / 0.14) ** 2)) + 0.12 * n + 0.12 * fine
     t = t + 0.2 * np.exp(-(((w + 0.12) / 0.5) ** 2) - ((v - 0.6) / 0.16) ** 2)
     t = t - 0.24 * smoothstep(0.1, 0.0, v)
@@ -177,7 +203,9 @@ def _bell(c: Canvas, top: tuple[float, float], size: float, tilt: float, haze: f
 
 def _bract(c: Canvas, window: Mask) -> None:
     """The stem's last bud, still shut."""
-    bud = c.mask(limb([(227, 314, 3.5), (214, 322, 2.5), (200, 324, 6), (190, 330, 8), (182, 338, 4)], 30)) & window
+    bud = (
+        c.mask(limb(_big([(227, 314, 3.5), (214, 322, 2.5), (200, 324, 6), (190, 330, 8), (182, 338, 4)]), 30)) & window
+    )
     c.form(bud, (0.86, 0.1, 114), rim=0.9, detail=0.8)
 
 

@@ -51,8 +51,8 @@ def _cast(c: Canvas, x: float, y: float, q: float, lean: float) -> None:
     body = [(*at(p[0], p[1]), p[2] * q * (1 + p[1] * 0.7)) for p in spine]
     paths = [limb(body, 40)]
     for way in (-1, 1):
-        ex, ey = at(way * 0.165, 1.0)
-        paths.append(oval(ex, ey, 0.18 * q, 0.2 * q))
+        ex, ey = at(way * 0.16, 0.99)
+        paths.append(oval(ex, ey, 0.17 * q, 0.18 * q))
     m = c.mask(*paths)
     sharp, soft = m.blur(2.5), m.blur(5)
     fade = np.asarray(smoothstep(y, y + 2.1 * q, c.y), np.float32)

@@ -81,22 +81,22 @@ def paint(canvas: Canvas) -> None:
     )
 
 
+_DOOR = ((126, 400), (158, 250), (252, 128), (400, 48), (548, 128), (642, 250), (674, 400))
+"""The doorway's outline above its foot."""
+
+
+def _grown(g: float) -> list[tuple[float, float]]:
+    """The outline's points, wider by `g`."""
+    across, up = (-1, -1, -0.75, 0, 0.75, 1, 1), (0, 0, 0.7, 1.1, 0.7, 0, 0)
+    return [(x + a * g, y - b * g) for (x, y), a, b in zip(_DOOR, across, up, strict=True)]
+
+
 def arch(g: float) -> Path:
     """The doorway, wider by `g`."""
     low = _STEP + 0.16 * g
-    return curve(
-        [
-            (162 - g, low, CORNER),
-            (162 - g, 400),
-            (190 - g, 276),
-            (272 - 0.75 * g, 166 - 0.7 * g),
-            (400, 92 - 1.1 * g, CORNER),
-            (528 + 0.75 * g, 166 - 0.7 * g),
-            (610 + g, 276),
-            (638 + g, 400),
-            (638 + g, low, CORNER),
-        ]
-    )
+    top = _grown(g)
+    crown = [(*q, CORNER) if k == 3 else q for k, q in enumerate(top)]
+    return curve([(top[0][0], low, CORNER), *crown, (top[-1][0], low, CORNER)])
 
 
 def _outside(c: Canvas, window: Mask) -> None:
@@ -113,7 +113,7 @@ def _outside(c: Canvas, window: Mask) -> None:
         hill = c.mask(curve([*crest, (720, 760, CORNER), (90, 760, CORNER)])) & window
         c.fill(hill, tone, detail=0.2, mottle=0.06)
         n = 60 + 20 * k
-        tx = r.uniform(150, 660, n)
+        tx = r.uniform(110, 690, n)
         ty = np.interp(tx, [p[0] for p in crest], [p[1] for p in crest]) + r.uniform(0, 16, n)
         size = r.uniform(7, 13, n) * (0.8 + 0.3 * k)
         shade = jittered(np.repeat(mix(tone, (0.5, 0.1, 145), 0.3)[None], n, 0), r, 0.06, 0.01)
@@ -198,7 +198,7 @@ def _roots(c: Canvas, window: Mask) -> None:
     """Grass closes about the plant's foot."""
     foot = c.mask(oval(548, 818, 118, 24), soft=5) & window
     c.multiply(foot, (0.5, 0.1, 145), 0.55)
-    near = c.mask(curve([(420, 828, CORNER), (480, 812), (545, 806), (600, 808), (660, 802, CORNER), (660, 882, CORNER),
+    near = c.mask(curve([(420, 828, CORNER), (480, 812), (545, 806), (600, 808), (700, 800, CORNER), (700, 882, CORNER),
                          (420, 882, CORNER)])) & window  # fmt: skip
     c.fill(near * 0.9, (0.6, 0.13, 128), detail=0.5, mottle=0.12)
     blades: tuple[tuple[float, float, float], ...] = ((0.42, 0.11, 143), (0.64, 0.14, 126), (0.86, 0.12, 112))
@@ -240,14 +240,12 @@ def _walls(c: Canvas, window: Mask) -> None:
     close = window.blur(16).whole()
     t = 0.2 + 0.36 * side + 0.38 * close + 0.2 * (n - 0.5) + 0.12 * smoothstep(300, 860, c.y)
     t = t + 0.3 * (wide - 0.5) - 0.1 * smoothstep(500, 120, c.y)
-    lit = ramp([(0.16, 0.05, 170), (0.32, 0.07, 150), (0.54, 0.095, 124), (0.8, 0.11, 102), (0.96, 0.08, 98)])
+    lit = ramp([(0.16, 0.05, 170), (0.32, 0.07, 150), (0.52, 0.085, 128), (0.76, 0.085, 110), (0.96, 0.065, 102)])
     c.fill(reveal, pick(lit, np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.4)
     ring = c.mask(arch(104)) - c.mask(arch(44))
     c.screen(ring * np.asarray(0.5 + n - 0.5, np.float32), (0.3, 0.06, 145), 0.5)
-    outer = sample([(56, 900), (56, 400), (84, 250), (180, 110), (400, -30), (620, 110), (716, 250), (744, 400),
-                    (744, 900)], 33)  # fmt: skip
-    inner = sample([(162, 890), (162, 400), (190, 276), (272, 166), (400, 92), (528, 166), (610, 276), (638, 400),
-                    (638, 890)], 33)  # fmt: skip
+    outer = sample(_grown(106), 29)
+    inner = sample(_grown(0), 29)
 
     def joints(pen: Pen) -> None:
         for a, b in zip(outer, inner, strict=True):
@@ -259,9 +257,9 @@ def _walls(c: Canvas, window: Mask) -> None:
 
 
 def _line(g: float) -> list[tuple[float, float]]:
-    pts = [(162 - g, 890), (162 - g, 400), (190 - g, 276), (272 - 0.75 * g, 166 - 0.7 * g), (400, 92 - 1.1 * g),
-           (528 + 0.75 * g, 166 - 0.7 * g), (610 + g, 276), (638 + g, 400), (638 + g, 890)]  # fmt: skip
-    return [(float(p[0]), float(p[1])) for p in sample(pts, 60)]
+    top = _grown(g)
+    whole = [(top[0][0], 890.0), *top, (top[-1][0], 890.0)]
+    return [(float(p[0]), float(p[1])) for p in sample(whole, 60)]
 
 
 def _floor(c: Canvas) -> None:
@@ -280,15 +278,15 @@ def _floor(c: Canvas) -> None:
     t = 0.28 + 0.14 * n + 0.2 * block - 0.22 * joint
     table = ramp([(0.08, 0.03, 180), (0.17, 0.045, 168), (0.3, 0.06, 150), (0.5, 0.085, 128), (0.72, 0.1, 112)])
     c.fill(floor, pick(table, np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.35)
-    step = c.mask(box(112, _STEP - 8, 576, 30, 5), wobble=2, cell=30)
+    step = c.mask(box(76, _STEP - 8, 648, 30, 5), wobble=2, cell=30)
     c.form(step, (0.66, 0.085, 112), thickness=8, rim=0.4, mottle=0.16, detail=0.5)
-    c.multiply(c.full(np.exp(-(((c.y - _STEP - 24) / 6) ** 2)) * smoothstep(300, 280, np.abs(c.x - 400))),
+    c.multiply(c.full(np.exp(-(((c.y - _STEP - 24) / 6) ** 2)) * smoothstep(336, 316, np.abs(c.x - 400))),
                (0.2, 0.05, 160), 0.6)  # fmt: skip
 
 
 def _spill(c: Canvas, window: Mask) -> None:
     """Noon spills in: over the step, down the flags, along the reveal."""
-    half = 190 + 0.42 * np.maximum(c.y - _STEP, 0)
+    half = 222 + 0.42 * np.maximum(c.y - _STEP, 0)
     across = smoothstep(1.18, 0.72, np.abs(c.x - 400 + 0.06 * (c.y - _STEP)) / half)
     pool = across * smoothstep(_STEP - 10, _STEP + 2, c.y) * (0.2 + 0.8 * smoothstep(1170, 930, c.y))
     seen = c.layer.rgb.mean(-1)
@@ -327,9 +325,9 @@ def _moss(c: Canvas, window: Mask) -> None:
         moss = jittered(tone, r, 0.08, 0.01).astype(np.float32)
         strew(c, "puff", x, y, r.uniform(5, 13, m), r.uniform(0, 6, m), moss, seed=f"moss{g}", detail=0.5)
     for strand in range(7):
-        at = float(r.choice([r.uniform(205, 330), r.uniform(500, 600)]))
-        start = float(np.interp(at, [162, 190, 272, 400, 528, 610, 638], [400, 276, 166, 92, 166, 276, 400])) - 16
-        long = float(r.uniform(30, 92))
+        at = float(r.choice([r.uniform(180, 300), r.uniform(530, 640)]))
+        start = float(np.interp(at, [q[0] for q in _DOOR], [q[1] for q in _DOOR])) - 16
+        long = float(r.uniform(24, 62))
         m = int(long / 5)
         s = np.linspace(0, 1, m)
         lx = at + 6 * np.sin(s * 5 + strand) + r.normal(0, 3, m)
