@@ -118,7 +118,15 @@ def _head(c: Canvas) -> None:
     def lobe(s: float, long: float, tone: float) -> None:
         x, y = at(s, 0.03, 6)
         body = Clay(c, (x - 130, y - 70, x + 70, y + 130), melt=6)
-        line = ((-0.1, 2, 15), (0.4, 3, 17), (0.75, 13, 15), (0.95, 28, 10), (0.9, 42, 6), (0.76, 47, 3.5))
+        line = (
+            (-0.35, 9, 6),
+            (0.05, 5, 15),
+            (0.45, 4, 17),
+            (0.8, 12, 14),
+            (1.0, 25, 9.5),
+            (0.98, 37, 6),
+            (0.84, 42, 3.5),
+        )
         body.limb([(x + fx * long * k, y + fy * long * k + d, q, 4 + 10 * k) for k, d, q in line], n=40, flat=0.85)
         c.shadow(body.mask(), 4, 6, 6, 0.5, (0.16, 0.06, 290))
         r = c.form(body.relief(1.4), (tone, 0.095, 262), rim=0.35, mottle=0.1, detail=0.8)
@@ -126,7 +134,7 @@ def _head(c: Canvas) -> None:
         seam = [(x + fx * long * k, y + fy * long * k + d + 0.3 * q) for k, d, q in line[1:]]
         c.draw(lambda pen: pen.stroke(seam, (0.15, 0.06, 290), 2.0, 0.6), soft=0.5, detail=0.8)
 
-    lobe(-0.15, 46, 0.3)
+    lobe(-0.145, 40, 0.28)
     # The blunt front between the lobes rounds off into the shade below; its foot is pale as the belly.
     edge = [at(s, 0.05, 12) for s in np.linspace(-0.16, 0.2, 7)]
     front = Clay(c, (mid[0] - 130, mid[1] - 130, mid[0] + 190, mid[1] + 160), melt=8)
@@ -145,7 +153,7 @@ def _head(c: Canvas) -> None:
         pen.stroke(line, (0.12, 0.05, 290), 2.4, 0.75)
 
     c.draw(mouth, soft=0.8, detail=0.8)
-    lobe(0.17, 54, 0.36)
+    lobe(0.165, 46, 0.32)
     ex, ey = at(0.235, 0.075, 9)
 
     def eye(pen: Pen) -> None:
@@ -169,5 +177,5 @@ def under_shade(c: Canvas) -> Array:
 def table() -> Array:
     """Return the water's colours from the surface down."""
     depths = (0.0, 0.16, 0.4, 0.68, 1.0)
-    tones = ((0.88, 0.11, 58), (0.79, 0.12, 40), (0.7, 0.115, 18), (0.58, 0.105, 352), (0.3, 0.09, 290))
+    tones = ((0.88, 0.11, 58), (0.79, 0.12, 40), (0.71, 0.115, 22), (0.53, 0.1, 338), (0.25, 0.085, 268))
     return ramp(list(zip(depths, tones, strict=True)))

@@ -162,7 +162,7 @@ def _shore(c: Canvas) -> None:
 def _stilts(c: Canvas) -> None:
     """Two rows of legs on a cradle of bent beams that is roped to the manta, braced crosswise."""
     ropes = []
-    for t0, t1 in ((0.2, -0.02), (0.66, 1.02)):
+    for t0, t1 in ((0.2, 0.004), (0.66, 0.996)):
         s = np.linspace(-0.42, 0.46, 60)
         x, y, _ = spot(s, t0 + (t1 - t0) * np.clip(np.abs(s) / 0.42, 0, 1) ** 2.2)
         ropes.append([(float(a), float(b), 3.0) for a, b in zip(x, y, strict=True)])
@@ -253,7 +253,7 @@ def _reef(c: Canvas) -> None:
             y = base - 62 * abs(x / 400 - 1) ** 1.6 + 10
             h = size * float(r.uniform(0.55, 1.1)) * (0.55 + 0.75 * abs(x / 400 - 1))
             hue = ((0.62, 0.16, 20), (0.7, 0.14, 48), (0.55, 0.13, 345), (0.5, 0.1, 195))[int(r.integers(4))]
-            own = mix(mix(hue, (0.2, 0.08, 285), 0.42), (0.46, 0.09, 305), haze)
+            own = mix(mix(hue, (0.2, 0.08, 285), 0.3), (0.46, 0.09, 305), haze)
             kind = (i + 2 * k) % 5
             if kind in (0, 2):
                 fan(c, x, y, h * 1.15, own, seed=f"fan{k}{i}", turn=float(r.normal(0, 10)))
