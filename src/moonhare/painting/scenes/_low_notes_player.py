@@ -149,7 +149,7 @@ def frog(c: Canvas, x: float, y: float) -> None:
 
     c.draw(dots, relief=1.0, detail=0.92)
     base, k = y - 34, 2.15
-    green = (0.6, 0.16, 130)
+    green = (0.68, 0.17, 128)
 
     def put(points: tuple[tuple[float, float, float, float], ...]) -> list[tuple[float, float, float, float]]:
         return [(x + px * k, base + py * k, q * k, z) for px, py, q, z in points]
@@ -179,7 +179,7 @@ def frog(c: Canvas, x: float, y: float) -> None:
         coat.limb(put(((way * 8, -12, 9, 3), (way * 11, 4, 7, 5), (way * 13, 17, 2.6, 5))), n=14)
     body = coat.relief(0.7)
     c.shadow(body.mask, 0, 5, 4, 0.6, (0.18, 0.04, 120))
-    c.form(body, (0.34, 0.11, 8), rim=1.0, mottle=0.12, grain=7, detail=0.92)
+    c.form(body, (0.44, 0.15, 14), bias=0.05, rim=1.0, mottle=0.12, grain=7, detail=0.92)
     c.screen(body.mask.edge(0.4, -2.4, 1.2), (0.96, 0.14, 74), 0.8)
 
     def seams(pen: Pen) -> None:

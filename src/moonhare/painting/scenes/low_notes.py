@@ -78,6 +78,7 @@ def paint(canvas: Canvas) -> None:
     _beams(c)
     breath(c, rank)
     ferns(c)
+    c.glow(SUN[0] - 40, 800, 110, (0.96, 0.14, 70), 0.5)
     manuals(c)
     _gleam(c)
     _birds(c)
