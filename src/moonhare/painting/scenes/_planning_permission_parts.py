@@ -26,7 +26,7 @@ def courier(c: Canvas) -> None:
         skin=(0.5, 0.075, 50),
         hair=(0.2, 0.02, 40),
         hair_style="cropped",
-        top=(0.64, 0.17, 42),
+        top=(0.86, 0.14, 92),
         bottom=(0.33, 0.05, 250),
         hat="cap",
         hat_colour=(0.46, 0.12, 148),

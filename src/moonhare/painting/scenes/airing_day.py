@@ -1,4 +1,4 @@
-"""An armchair as tall as a house in a windy meadow, its seam burst: the wool pours out and walks off as sheep."""
+"""An armchair as tall as a house stands on a misty hill, its seam burst: the stuffing walks off as sheep."""
 
 from __future__ import annotations
 
@@ -8,22 +8,23 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import Colour, pick, ramp, smoothstep
+from moonhare.painting.colour import pick, ramp, smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
+from moonhare.painting.mask import Mask
 from moonhare.painting.materials import grass
 from moonhare.painting.materials.air import cloud
 from moonhare.painting.motifs.birds import far_birds
 from moonhare.painting.motifs.motes import glints
 from moonhare.painting.motifs.plants import flowers
-from moonhare.painting.scenes._airing_day_chair import chair
-from moonhare.painting.scenes._airing_day_parts import WOOL, Sheep, lamb, sheep
-from moonhare.painting.shapes import circle, limb, oval, polygon, sample
+from moonhare.painting.pen import Pen
+from moonhare.painting.scenes._airing_day_parts import WOOL, sheep
+from moonhare.painting.shapes import CORNER, circle, curve, limb, oval, polygon, sample
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Airing Day",
-    hero="rose velvet armchair tall as a house in a windy meadow, burst at the seam, its wool walking off as sheep",
+    hero="rose velvet armchair tall as a house on a misty hill, burst at the seam, its stuffing walking off as sheep",
     idea="inside out",
     place="garden, misty hill",
     palette="rose and green",
@@ -33,226 +34,306 @@ BRIEF = Brief(
     hidden="a black lamb that has stayed behind under the chair",
     readings=("freedom", "sleep", "secret"),
 )
-FINISH = {
-    "vignette": 0.26,
-    "saturation": 1.08,
-    "bloom": 0.45,
-    "contrast": 0.16,
-    "focus": Focus(420, 700, 480, 600, 0.22),
-}
+FINISH = {"vignette": 0.34, "saturation": 1.08, "bloom": 0.6, "contrast": 0.16, "focus": Focus(420, 620, 430, 560, 0.3)}
 
+_VELVET = (0.5, 0.155, 8)
 _FLOCK = (
-    Sheep(x=150, y=1116, s=152, left=True, legs=(0.1, -0.06, 0.08, -0.1), nod=0.06),
-    Sheep(x=70, y=1000, s=100, left=True, legs=(0.0, 0.0, 0.02, -0.02), nod=0.34),
-    Sheep(x=40, y=940, s=74, left=False, legs=(-0.08, 0.1, -0.06, 0.08), nod=-0.06),
-    Sheep(x=116, y=892, s=52, left=False, legs=(0.08, -0.06, 0.1, -0.06), nod=0.0),
-    Sheep(x=192, y=928, s=66, left=True, legs=(-0.2, 0.2, -0.26, 0.26), nod=-0.08, leap=0.42),
-    Sheep(x=226, y=872, s=44, left=False, legs=(0.02, 0.0, -0.02, 0.02), nod=0.3),
-    Sheep(x=252, y=838, s=33, left=False, legs=(0.1, -0.1, 0.06, -0.08), nod=-0.04),
-    Sheep(x=312, y=824, s=29, left=False, legs=(0.0, 0.04, 0.02, 0.0), nod=0.05),
-    Sheep(x=342, y=800, s=24, left=True, legs=(0.06, -0.06, 0.06, -0.06), nod=0.0),
-    Sheep(x=300, y=780, s=20, left=True, legs=(0.06, -0.02, 0.0, -0.06), nod=0.3),
-    Sheep(x=250, y=764, s=16, left=True, legs=(0.06, -0.06, 0.06, -0.06), nod=0.0),
-    Sheep(x=206, y=748, s=13, left=True, legs=(0.02, -0.06, 0.0, -0.06), nod=0.0),
-    Sheep(x=176, y=728, s=10.5, left=False, legs=(0.06, -0.06, 0.06, -0.06), nod=0.0),
-    Sheep(x=196, y=712, s=8.5, left=False, legs=(0.06, -0.06, 0.06, -0.06), nod=0.0),
-    Sheep(x=220, y=699, s=7, left=False, legs=(0.06, -0.06, 0.06, -0.06), nod=0.0),
+    (452, 846),
+    (566, 880),
+    (604, 922),
+    (490, 962),
+    (300, 996),
+    (196, 1046),
+    (290, 1106),
+    (520, 1146),
+    (800, 1204),
 )
-
-
-_PETALS: tuple[Colour, ...] = ((0.74, 0.15, 8), (0.86, 0.09, 20), (0.95, 0.04, 70))
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(-0.82, -0.42, 0.45),
-        key=(0.97, 0.08, 72),
+        direction=(-0.5, -0.62, 0.6),
+        key=(0.96, 0.06, 65),
         shade=(0.28, 0.07, 350),
-        rim=(-0.9, -0.35, 0),
-        rim_colour=(0.98, 0.1, 68),
-        bounce=(0.62, 0.11, 135),
-        bounce_share=0.16,
+        rim=(-0.6, -0.75, 0),
+        rim_colour=(0.98, 0.09, 65),
+        bounce=(0.66, 0.11, 130),
+        bounce_share=0.18,
     )
-    _sky(c)
-    _hills(c)
-    _meadow(c)
-    repaint(c, 0.65, seed="morning", loose=1.1)
-    _wind(c)
-    _shadows(c)
-    c.rays(-80, 420, [4, 14, 22, 33, 42], 1050, 150, (0.98, 0.1, 70), 0.34, 26)
-    lamb(c, 634, 998, 42)
-    chair(c)
-    repaint(c, 0.14, seed="velvet", loose=0.5)
-    _wool(c)
-    for k, who in enumerate(sorted(_FLOCK, key=lambda w: w.y)):
-        sheep(c, who, f"sheep{k}")
+    _morning(c)
+    _hill(c)
+    repaint(c, 0.7, seed="mist", loose=1.1)
+    c.glow(236, 392, 120, (0.99, 0.08, 80), 0.8)
+    c.glow(236, 392, 400, (0.96, 0.11, 58), 0.75)
+    _back(c)
+    _seat(c)
+    repaint(c, 0.22, seed="velvet", loose=0.6)
+    c.glow(240, 400, 210, (0.98, 0.11, 62), 0.5)
+    _burst(c)
+    _path(c)
+    _lamb(c)
     _near(c)
-    glints(c, c.rng("motes"), 50, lambda r: (330 + r.normal(0, 190), 760 + r.normal(0, 190)), (0.98, 0.06, 75))
+    _flock(c)
+    _motes(c)
 
 
-def _sky(c: Canvas) -> None:
+def _morning(c: Canvas) -> None:
     c.wash(
         [
-            (0.0, (0.55, 0.08, 190)),
-            (0.2, (0.7, 0.08, 170)),
-            (0.36, (0.82, 0.075, 120)),
-            (0.48, (0.92, 0.085, 62)),
-            (0.58, (0.9, 0.1, 35)),
-            (1.0, (0.7, 0.09, 20)),
+            (0, (0.33, 0.07, 188)),
+            (0.14, (0.46, 0.08, 178)),
+            (0.28, (0.72, 0.07, 130)),
+            (0.38, (0.89, 0.085, 62)),
+            (0.5, (0.88, 0.1, 28)),
+            (0.64, (0.8, 0.1, 15)),
+            (1, (0.4, 0.08, 155)),
         ],
-        warp=16,
-        turn=-12,
+        12,
     )
-    c.glow(-60, 560, 420, (0.99, 0.12, 66), 0.9)
-    r = c.rng("drifts")
-    rows: tuple[tuple[float, float, float], ...] = (
-        (250, 670, 7),
-        (330, 622, 10),
-        (240, 560, 14),
-        (120, 490, 20),
-        (190, 386, 28),
-        (330, 276, 34),
-        (150, 170, 46),
-        (640, 150, 40),
+    sun = c.mask(circle(236, 392, 66), soft=1.5)
+    c.fill(sun, (0.99, 0.045, 85), detail=0.2)
+    c.emit(sun, 0.7)
+    for k, (y, tone) in enumerate(((640, (0.8, 0.075, 50)), (700, (0.66, 0.07, 110)), (770, (0.5, 0.08, 150)))):
+        line = c.noise.at(f"ridge{k}", c.x[:1] / 230, c.x[:1] * 0 + k, 1.0, 3)[0]
+        crest = y - 120 * (line - 0.4) - 30 * k * smoothstep(200, 500, np.abs(c.x[0] - 430))
+        m = c.full(smoothstep(-2.5, 2.5, c.y - crest[None, :]))
+        c.fill(m, tone, detail=0.1)
+        r = c.rng(f"trees{k}")
+        tops = []
+        for _ in range(30):
+            x = float(r.uniform(-20, 820))
+            at = float(crest[min(max(int(x * c.scale), 0), c.w - 1)])
+            q = float(r.uniform(7, 15)) * (1 + 0.5 * k)
+            tops.append(oval(x, at - q * 0.3, q, q * float(r.uniform(0.8, 1.5))))
+        c.fill(c.mask(*tops, soft=1.6 - 0.4 * k, wobble=4), tone, detail=0.1)
+        c.fog(y - 60, y + 120, (0.93, 0.075, 42), (0.8, 0.75, 0.6)[k], cell=200)
+
+
+def _hill(c: Canvas) -> None:
+    crest = 812 + 0.00055 * (c.x - 440) ** 2 + 8 * (c.field("turf", 90, 3) - 0.5)
+    m = c.full(smoothstep(-3, 3, c.y - crest))
+    lit = np.exp(-(((c.x - 400) / 300) ** 2) - ((c.y - 880) / 150) ** 2)
+    t = 0.2 + 0.6 * lit - 0.12 * smoothstep(950, 1200, c.y) + 0.16 * (c.field("lawn", 150, 4, (1.8, 0.7)) - 0.5)
+    table = ramp([(0.22, 0.055, 168), (0.36, 0.08, 152), (0.54, 0.115, 135), (0.8, 0.125, 106)])
+    c.fill(m, pick(table, np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.1)
+    grass(
+        c,
+        m * np.asarray(smoothstep(815, 860, c.y), np.float32),
+        ((0.28, 0.07, 158), (0.4, 0.095, 145), (0.54, 0.12, 128)),
+        seed="lawn",
+        height=(8, 36),
+        spacing=8,
+        lean=0.08,
+        detail=0.25,
     )
-    for x, y, q in rows:
-        puffs = [
-            (x + float(r.normal(0, 1.3 * q)), y - abs(float(r.normal(0, 0.3 * q))), q * float(r.uniform(0.4, 0.9)))
-            for _ in range(12)
-        ]
-        table = [(0.0, (0.78, 0.08, 20)), (0.5, (0.92, 0.06, 50)), (1.0, (0.99, 0.03, 80))]
-        cloud(c, puffs, table, seed=f"drift{y}", squash=0.7, alpha=0.85, fade=(-0.3, 0.9), detail=0.2)
 
 
-def _hills(c: Canvas) -> None:
-    """Four folds of hills, each paler, hedges on them, mist in every valley, the left flanks in the light."""
-    folds: tuple[tuple[float, float, Colour, Colour], ...] = (
-        (690.0, 40.0, (0.84, 0.085, 75), (0.72, 0.07, 140)),
-        (736.0, 46.0, (0.8, 0.1, 100), (0.6, 0.085, 150)),
-        (800.0, 52.0, (0.74, 0.12, 112), (0.46, 0.09, 152)),
+def _velvet(c: Canvas, m: Mask, thick: float, bias: float = 0.0, tufts: bool = False) -> None:
+    nap = (c.field("nap", 70, 3) - 0.5) * 5
+    if tufts:
+        u, v = (c.x - 424 - 0.04 * (c.y - 400)) / 52, (c.y - 300) / 62
+        fold = np.abs(np.sin((u + v) * math.pi / 1.0)) ** 0.5 * np.abs(np.sin((u - v) * math.pi)) ** 0.5
+        inner = smoothstep(250, 310, c.y) * smoothstep(640, 560, c.y) * smoothstep(168, 120, np.abs(c.x - 430))
+        nap = nap + 9 * fold * inner
+    table = ramp([(0.14, 0.07, 345), (0.25, 0.11, 358), (0.45, 0.165, 8), (0.66, 0.155, 16), (0.87, 0.1, 36)])
+    c.form(m, table, thickness=thick, bump=np.asarray(nap, np.float32), rim=0.9, mottle=0.06, bias=bias, detail=0.45)
+
+
+def _back(c: Canvas) -> None:
+    """The chair's high winged back, buttoned; its shadow falls towards us."""
+    c.multiply(c.mask(oval(470, 858, 290, 34), soft=16), (0.2, 0.06, 165), 0.85)
+    c.multiply(c.mask(polygon([(240, 860), (640, 852), (790, 1010), (470, 1010)]), soft=34), (0.26, 0.06, 165), 0.55)
+    for x, y, lean in ((286, 800, -8), (590, 796, 8), (252, 828, -10), (624, 824, 12)):
+        foot = c.mask(limb([(x, y, 19), (x + lean, y + 26, 15), (x + lean * 1.5, y + 48, 9)], 16))
+        c.form(foot, (0.34, 0.07, 40), gloss=0.5, rim=0.8, detail=0.6)
+    back = c.mask(
+        curve(
+            [
+                (258, 760, CORNER),
+                (250, 560),
+                (256, 400),
+                (286, 292),
+                (352, 262),
+                (430, 232),
+                (512, 258),
+                (584, 288),
+                (616, 396),
+                (620, 560),
+                (612, 760, CORNER),
+            ],
+            pull=0.34,
+        )
     )
-    for k, (y, rise, lit, dark) in enumerate(folds):
-        crest = y + rise * np.sin(c.x[0] / (150 + 40 * k) + 1.9 * k + 0.6) + 10 * np.sin(c.x[0] / 61 + k)
-        m = c.full(smoothstep(-1.5, 1.5, c.y - crest[None, :]))
-        slope = np.gradient(crest) / c.scale
-        t = 0.5 - 2.4 * slope[None, :] - 0.2 * (c.x / 800) - 0.0016 * (c.y - crest[None, :])
-        t = t + 0.3 * (c.field(f"fields{k}", 70, 3, (2.4, 0.7)) - 0.5)
-        c.fill(m, pick(ramp([(0.0, dark), (1.0, lit)]), np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.15)
-        r = c.rng(f"hedges{k}")
-        for _ in range(26):
-            x = float(r.uniform(0, 800))
-            at = float(crest[min(int(x * c.scale), c.w - 1)]) + float(r.uniform(-2, 46))
-            q = float(r.uniform(4, 7)) * (1 + 0.6 * k)
-            if k == 2 and 150 < x < 360:
-                continue
-            tree = c.mask(oval(x, at - q * 0.7, q, q * float(r.uniform(0.8, 1.4))), wobble=q * 0.3, cell=6)
-            c.multiply(c.mask(oval(x + q * 2.2, at + 1, q * 2.4, q * 0.35), soft=1), (0.4, 0.08, 160), 0.6)
-            c.form(tree, (0.62 - 0.1 * k, 0.1, 135), haze=0.45 - 0.16 * k, rim=0.9, detail=0.3)
-        c.fog(y + 20, y + 130, (0.95, 0.075, 60), (0.8, 0.75, 0.7)[k], cell=190)
+    _velvet(c, back, 46, -0.02, tufts=True)
+
+    def buttons(pen: Pen) -> None:
+        for row in range(9):
+            for col in range(-2, 3):
+                x = 424 + col * 52 + 26 * (row % 2) + 0.04 * (row * 31 - 100)
+                y = 300 + row * 31
+                if abs(x - 430) < 128 and y < 560:
+                    pen.dot(x, y, 5.2, (0.36, 0.14, 5))
+                    pen.dot(x - 1.4, y - 1.6, 1.8, (0.78, 0.12, 25))
+
+    c.draw(buttons, relief=2.2, detail=0.5)
+    left = [
+        (262, 330),
+        (232, 380),
+        (206, 470),
+        (214, 560),
+        (240, 640, CORNER),
+        (296, 640, CORNER),
+        (286, 500),
+        (292, 400),
+    ]
+    right = [
+        (604, 326),
+        (640, 384),
+        (662, 476),
+        (652, 564),
+        (628, 640, CORNER),
+        (572, 640, CORNER),
+        (582, 506),
+        (578, 400),
+    ]
+    for k, points in enumerate((left, right)):
+        wing = c.mask(curve(points, pull=0.34))
+        c.shadow(wing, 14 - 30 * k, 8, 12, 0.55, (0.2, 0.09, 350))
+        _velvet(c, wing, 34, 0.05 - 0.12 * k)
 
 
-def _crest(x: float) -> float:
-    return 866 - 0.05 * (x - 400) + 22 * math.sin(x / 210 + 2.5)
-
-
-def _meadow(c: Canvas) -> None:
-    """The near hill: long grass combed by the wind, gold on the left, deep green under the chair and to the right."""
-    crest = np.array([_crest(float(x)) for x in c.x[0]], np.float32)
-    m = c.full(smoothstep(-2, 2, c.y - crest[None, :]))
-    down = (c.y - crest[None, :]) / 330
-    wave = c.field("waves", 60, 3, (3.2, 0.8)) - 0.5
-    t = 0.82 - 0.5 * smoothstep(80, 760, c.x) - 0.42 * down + 0.5 * wave
-    table = ramp([(0.24, 0.06, 165), (0.38, 0.085, 152), (0.56, 0.12, 136), (0.82, 0.13, 108)])
-    c.fill(m, pick(table, np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.12)
-    way = [(w.x, w.y + 4, 0.36 * w.s) for w in _FLOCK[:7]]
-    c.glaze(c.mask(limb(way, 60), soft=8, wobble=6, cell=26) & m, (0.84, 0.11, 100), 0.5)
-
-
-def _wind(c: Canvas) -> None:
-    """Blades bent to the right in waves, light ones over dark ones."""
-    crest = np.array([_crest(float(x)) for x in c.x[0]], np.float32)
-    zone = smoothstep(4, 30, c.y - crest[None, :])
-    sun = smoothstep(760, 60, c.x)
-    deep: tuple[Colour, ...] = ((0.28, 0.07, 160), (0.4, 0.095, 148), (0.52, 0.12, 135))
-    lit = zone * smoothstep(460, 260, c.x + 0.9 * (c.y - 900))
-    fresh: tuple[Colour, ...] = ((0.5, 0.11, 138), (0.62, 0.13, 126), (0.72, 0.13, 114))
-    grass(c, c.full(lit), fresh, seed="fresh", height=(8, 34), spacing=6, lean=0.5, spread=0.3, detail=0.3)
-    zone = zone * (1 - lit)
-    grass(c, c.full(zone), deep, seed="deep", height=(8, 40), spacing=7, lean=0.5, spread=0.3, detail=0.3)
-    gust = smoothstep(0.5, 0.66, c.field("gust", 60, 3, (3.4, 0.7))) * np.maximum(zone, lit) * (0.35 + 0.65 * sun)
-    r = c.rng("gust")
-    chosen = np.asarray(gust > r.random((c.h, c.w)), np.float32)
-    gold: tuple[Colour, ...] = ((0.56, 0.12, 128), (0.74, 0.13, 112), (0.9, 0.11, 95))
-    grass(c, c.full(chosen), gold, seed="gust", height=(9, 34), spacing=8, lean=0.7, spread=0.25, detail=0.4)
-
-
-def _shadows(c: Canvas) -> None:
-    """The chair's long shadow, away from the light."""
-    c.multiply(
-        c.mask(polygon([(330, 930), (540, 1000), (900, 1070), (900, 930), (720, 880)]), soft=22), (0.2, 0.07, 170), 0.72
+def _seat(c: Canvas) -> None:
+    deck = c.mask(polygon([(270, 640), (602, 640), (620, 780), (252, 780)]))
+    _velvet(c, deck, 20, -0.24)
+    cushion = c.mask(
+        curve(
+            [
+                (284, 640),
+                (350, 622),
+                (440, 618),
+                (530, 622),
+                (590, 638),
+                (602, 684),
+                (588, 716),
+                (440, 724),
+                (288, 718),
+                (272, 684),
+            ]
+        )
     )
-    c.multiply(c.mask(oval(540, 945, 230, 34, 8), soft=14), (0.16, 0.06, 165), 0.8)
+    c.shadow(cushion, 4, 16, 10, 0.6, (0.18, 0.08, 350))
+    _velvet(c, cushion, 38, 0.06)
+    front = [(248, 730, CORNER), (440, 742), (628, 728, CORNER), (632, 812, CORNER), (440, 832), (246, 814, CORNER)]
+    apron = c.mask(curve(front, pull=0.3))
+    _velvet(c, apron, 18, -0.08)
 
+    def piping(pen: Pen) -> None:
+        pen.stroke([(250, 736), (340, 743), (440, 747), (540, 743), (626, 735)], (0.8, 0.1, 55), 3.4)
+        pen.stroke([(250, 808), (340, 821), (440, 826), (540, 821), (628, 806)], (0.8, 0.1, 55), 3.4)
+        for k in range(62):
+            x = 250 + 6.1 * k
+            y = 827 - ((x - 438) / 190) ** 2 * 18
+            pen.stroke([(x, y), (x + 0.6, y + 16)], (0.72, 0.11, 55), 2.2)
 
-def _axis(y: float) -> float:
-    """Where the middle of the spilling wool lies at a height."""
-    return float(np.interp(y, [450, 590, 730, 890, 1010, 1070], [566, 532, 452, 410, 370, 330]))
+    c.draw(piping, relief=1.6, detail=0.6)
+    for x, y, q, flip in ((224.0, 622.0, 50.0, 1.0), (648.0, 616.0, 47.0, -1.0)):
+        front = [(x - 42 * flip, y + 8), (x + 44 * flip, y + 16)]
+        front += [(x + 40 * flip, y + 206, CORNER), (x - 34 * flip, y + 206, CORNER)]
+        arm = c.mask(circle(x, y, q), curve(front, pull=0.2))
+        c.shadow(arm, 12 * flip, 6, 12, 0.6, (0.18, 0.08, 350))
+        _velvet(c, arm, 34, 0.04 if flip > 0 else -0.12)
+
+        def scroll(pen: Pen, x: float = x, y: float = y, q: float = q, flip: float = flip) -> None:
+            turn = []
+            for k in range(46):
+                a, far = 8.4 * k / 45 + 0.6, 8 + (q - 15) * k / 45
+                turn.append((x + flip * far * math.cos(a), y + far * math.sin(a)))
+            pen.stroke(turn, (0.3, 0.12, 2), 3.6, 0.8)
+            pen.dot(x, y, 7, (0.84, 0.11, 70))
+
+        c.draw(scroll, relief=1.4, detail=0.6)
 
 
 def _turned(x: float, y: float) -> float:
-    """How far the wool lies in its own shade: towards the right, and low down."""
-    fold = 0.1 * math.sin((x + 0.7 * y) / 19) * math.sin((x - 0.9 * y) / 37)
-    return float(fold + 0.4 * smoothstep(-40, 90, x - _axis(y)) + 0.1 * smoothstep(940, 1070, y) + 0.01)
+    """How far the wool lies in its own shade: to the right, and under the seat's edge."""
+    return float(0.34 * smoothstep(400, 540, x) + 0.14 * smoothstep(760, 850, y))
 
 
-def _wool(c: Canvas) -> None:
-    """It wells out of the seam, tumbles over the seat and the front edge, and runs out over the grass."""
+def _burst(c: Canvas) -> None:
+    """The seam has given way: wool wells out of back and seat and runs down over the front."""
+    c.glow(430, 560, 150, (0.97, 0.08, 70), 0.5)
+    edge = [(430, 372, CORNER), (446, 440), (478, 500), (520, 560), (534, 640), (336, 640), (352, 556), (388, 500)]
+    slit = c.mask(curve([*edge, (416, 436)]), wobble=6, cell=12)
+    c.fill(slit, (0.2, 0.08, 355), detail=0.7)
+    c.screen(slit.edge(-4, -3, 1.5), (0.9, 0.11, 40), 0.8)
+
+    def stitches(pen: Pen) -> None:
+        for y, near, far in ((412, 18, 17), (446, 24, 23), (478, 38, 36), (512, 58, 58), (544, 80, 78)):
+            pen.stroke([(432 - near + 8, y + 4), (432 - near - 12, y - 4)], (0.88, 0.09, 75), 2.6)
+            pen.stroke([(434 + far - 4, y + 6), (434 + far + 14, y - 3)], (0.88, 0.09, 75), 2.6)
+
+    c.draw(stitches, relief=1, detail=0.8)
     r = c.rng("wool")
     puffs: list[tuple[float, float, float]] = []
-    course = [(566, 450, 9), (556, 520, 26), (532, 590, 44), (494, 660, 56), (452, 730, 58), (424, 810, 58)]
-    course += [(410, 890, 66), (378, 956, 84), (326, 1006, 76), (276, 1046, 50), (246, 1070, 26)]
-    for x, y, q in sample(course, 90).tolist():
-        for _ in range(7):
-            wide = float(r.uniform(0.1, 0.4)) * q + 5 + (0.22 * q if r.random() < 0.2 else 0.0)
-            puffs.append((x + float(r.normal(0, q * 0.46)), y + float(r.normal(0, 9 + 0.12 * q)), wide))
-    for _ in range(90):
-        a = float(r.uniform(0, 2 * math.pi))
-        far = float(r.uniform(0.5, 1.15))
-        wide = float(r.uniform(8, 30)) * (1.3 - 0.5 * far)
-        puffs.append((356 + 172 * far * math.cos(a), 1012 + 46 * far * math.sin(a), wide))
+    course = [(434, 486, 16), (430, 556, 40), (424, 622, 66), (420, 690, 84), (436, 760, 66), (470, 838, 78)]
+    for x, y, q in sample(course, 60).tolist():
+        for _ in range(4):
+            wide = float(r.uniform(0.28, 0.5)) * q + 7
+            puffs.append((x + float(r.normal(0, q * 0.42)), y + float(r.normal(0, 8)), wide))
     under = c.mask(*(circle(x, y, q * 0.9) for x, y, q in puffs), soft=2)
-    c.shadow(under, 22, 14, 16, 0.6, (0.2, 0.08, 350))
-    cloud(c, puffs, list(WOOL), seed="wool", squash=0.95, rough=0.26, sink=_turned, detail=0.5)
-    c.screen(under.edge(-7, -5, 4), (0.98, 0.08, 70), 0.3)
-    stray = [(float(r.uniform(40, 620)), float(r.uniform(520, 900)), float(r.uniform(2, 6))) for _ in range(26)]
-    cloud(c, stray, list(WOOL), seed="stray", rough=0.3, alpha=0.9, detail=0.6)
-    for k, (x, y, s, nod) in enumerate(((338.0, 1076.0, 112.0, -0.02), (452.0, 1040.0, 88.0, 0.04))):
-        sheep(c, Sheep(x=x, y=y, s=s, left=True, legs=(0.06, 0.0, 0.0, 0.0), nod=nod, rising=True), f"rising{k}")
-    foot = [(float(r.uniform(262, 520)), 1064 + float(r.normal(0, 10)), float(r.uniform(14, 30))) for _ in range(40)]
+    c.shadow(under, 12, 12, 14, 0.6, (0.2, 0.09, 350))
+    cloud(c, puffs, list(WOOL), seed="wool", squash=0.9, rough=0.16, bias=0.0, detail=0.5, sink=_turned)
+    c.screen(under.edge(-6, -6, 4), (0.98, 0.06, 75), 0.35)
+    c.glow(420, 640, 90, (0.98, 0.06, 75), 0.3)
+
+
+def _path(c: Canvas) -> None:
+    way = [(x, y + 10, 12 + 40 * ((y - 840) / 350) ** 1.2) for x, y in _FLOCK]
+    trodden = c.mask(limb(way, 70), soft=9, wobble=8, cell=30)
+    c.glaze(trodden, (0.83, 0.1, 100), 0.62)
+
+
+def _flock(c: Canvas) -> None:
+    way = sample([(float(x), float(y)) for x, y in _FLOCK], 400)
+    places = ((0.1, 4), (0.17, -8), (0.235, 12), (0.3, -8), (0.375, 10), (0.44, -4), (0.505, 12), (0.6, -12))
+    for k, (at, aside) in enumerate((*places, (0.73, 6), (0.865, 6), (0.975, 12))):
+        x, y = way[int(at * 399)]
+        ahead = way[min(int(at * 399) + 6, 399)]
+        s = 36 + 128 * ((y - 850) / 320) ** 1.05
+        turned = bool(ahead[0] < x) ^ (k == 7)
+        sheep(c, float(x), float(y) + aside * s / 60, s, turned, f"sheep{k}", 0.3 + 0.25 * k, k in (5, 8))
+
+
+def _lamb(c: Canvas) -> None:
+    """The one that stays where it is dark."""
+    x, y = 330.0, 858.0
     cloud(
         c,
-        [(x, y - 0.14 * (x - 330), q) for x, y, q in foot],
-        list(WOOL),
-        seed="foot",
-        rough=0.2,
-        sink=_turned,
-        detail=0.5,
+        [(x + dx, y + dy, 9) for dx, dy in ((-9, -14), (0, -17), (9, -14), (-4, -11), (5, -11), (-13, -22))],
+        [(0.0, (0.13, 0.02, 20)), (1.0, (0.34, 0.03, 30))],
+        seed="lamb",
+        detail=0.8,
     )
+
+    def face(pen: Pen) -> None:
+        pen.fill(oval(x - 18, y - 23, 6, 7, 20), (0.16, 0.03, 20))
+        pen.dot(x - 20, y - 24, 1.4, (0.96, 0.05, 85))
+        for dx in (-8, -2, 5, 10):
+            pen.stroke([(x + dx, y - 8), (x + dx, y + 2)], (0.14, 0.03, 20), 3)
+
+    c.draw(face, detail=0.95)
 
 
 def _near(c: Canvas) -> None:
-    """Tall grass and flowers along the lower edge, bent by the wind."""
-    far_birds(c, [(470, 196, 30), (508, 168, 24), (534, 206, 18)], (0.32, 0.06, 185), seed="birds")
-    low = c.full(smoothstep(1110, 1130, c.y))
-    tones: tuple[Colour, ...] = ((0.24, 0.065, 163), (0.36, 0.09, 150), (0.54, 0.12, 130))
-    grass(c, low, tones, seed="near", height=(34, 78), spacing=7, lean=0.55, spread=0.3, detail=0.5)
+    far_birds(c, [(590, 170, 34), (640, 138, 28), (676, 176, 22)], (0.3, 0.06, 185), seed="birds")
     r = c.rng("tufts")
-    n = 46
-    x, y = r.uniform(10, 790, n), 1070 + 120 * r.random(n) ** 0.7
-    keep = (x > 300) | (y > 1120)
-    size = 6 + 14 * (y - 1070) / 120
-    flowers(
-        c, x[keep], y[keep], size[keep], ((0.74, 0.15, 8), (0.86, 0.09, 20), (0.95, 0.04, 70)), seed="near", detail=0.7
-    )
+
+    x = np.concatenate([r.uniform(10, 200, 9), r.uniform(560, 790, 5)])
+    y = r.uniform(1090, 1185, 14)
+    flowers(c, x, y, r.uniform(15, 26, 14), ((0.74, 0.15, 8), (0.86, 0.09, 20)), seed="near", detail=0.6)
+
+
+def _motes(c: Canvas) -> None:
+    glints(c, c.rng("motes"), 40, lambda r: (430 + r.normal(0, 190), 640 + r.normal(0, 160)), (0.98, 0.06, 75))

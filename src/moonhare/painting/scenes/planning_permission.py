@@ -1,4 +1,4 @@
-"""In the morning mist a glass tower mirrors an oak that stands nowhere, and its boughs reach out of the panes."""
+"""At daybreak a courier in a wheelchair halts before a lone glass tower in which one vast oak is mirrored."""
 
 from __future__ import annotations
 
@@ -8,263 +8,237 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import mix, pick, ramp, smoothstep
+from moonhare.painting.colour import Array, mix, pick, ramp, smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.layer import Layer
 from moonhare.painting.light import Light
 from moonhare.painting.materials import bricks
-from moonhare.painting.motifs.birds import far_birds
-from moonhare.painting.motifs.motes import glints
-from moonhare.painting.pen import Pen
+from moonhare.painting.motifs.plants import bark, branches, crown
+from moonhare.painting.motifs.skies import streaks
+from moonhare.painting.scenes._planning_permission_boar import boar
 from moonhare.painting.scenes._planning_permission_parts import courier
-from moonhare.painting.scenes._planning_permission_tower import BASE, breakout, middle, shaft, tower, tree
-from moonhare.painting.shapes import box, limb, oval, polygon
+from moonhare.painting.shapes import circle, limb, polygon
 from moonhare.painting.stamps import jittered, strew
 from moonhare.painting.strokes import repaint
-from moonhare.painting.terrain import plane
+from moonhare.painting.terrain import Plane, plane
 
 BRIEF = Brief(
     title="Planning Permission",
-    hero="slender glass tower that mirrors an oak which stands nowhere, its boughs reaching out through open panes",
+    hero="tiny wheelchair courier halted before a lone glass tower that mirrors one vast oak against the dawn",
     idea="reflected as something else",
     place="city, business quarter",
     palette="moss dawn",
     composition="low-horizon giant",
     time="morning",
     symbols=("tower", "oak", "wheelchair"),
-    hidden="an owl in a hollow of the mirrored trunk",
-    readings=("memory", "progress", "patience"),
+    hidden="a boar among the mirrored roots",
+    readings=("memory", "progress", "ghost"),
     person=True,
 )
-FINISH = {"vignette": 0.3, "bloom": 0.5, "saturation": 1.1, "focus": Focus(440, 520, 380, 620, 0.25)}
+FINISH = {"vignette": 0.45, "bloom": 0.5, "saturation": 1.12, "focus": Focus(396, 600, 330, 560, 0.3)}
 
-_GOLD = (0.95, 0.12, 90)
+_FRONT = ((262, 84), (530, 84), (600, 1032), (180, 1032))
+_SIDE = ((530, 84), (580, 118), (668, 1014), (600, 1032))
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(-0.7, -0.5, 0.5),
-        key=(0.96, 0.11, 92),
-        shade=(0.27, 0.06, 190),
-        rim=(-0.85, -0.5, 0),
-        rim_colour=(0.97, 0.1, 92),
-        bounce=(0.6, 0.1, 120),
+        direction=(-0.5, -0.6, 0.6),
+        key=(0.95, 0.1, 92),
+        shade=(0.3, 0.06, 195),
+        rim=(-0.8, -0.5, 0),
+        rim_colour=(0.96, 0.1, 95),
+        bounce=(0.6, 0.1, 110),
     )
-    with c.group() as oak:
+    with c.group() as forest:
         _oak(c)
-        repaint(c, 0.4, seed="oak")
-        _owl(c)
-    _sky(c)
+        repaint(c, 0.5, seed="oak")
+        _boar(c)
     _city(c)
     _plaza(c)
-    repaint(c, 0.6, seed="city", loose=0.9)
-    _mirrored(c)
-    with c.group() as glass:
-        tower(c, oak)
-    _reflection(c, glass)
-    c.rays(-60, 250, [16, 27, 38, 50], 1150, 190, _GOLD, 0.42, 24)
-    c.paste(glass)
-    repaint(c, 0.16, seed="last")
-    c.glow(middle(0.36) - 20, 400, 110, (0.96, 0.14, 82), 0.3)
-    c.glow(middle(0.36), 440, 330, (0.9, 0.15, 86), 0.26)
-    breakout(c)
-    c.fog(968, 1062, (0.96, 0.1, 80), 0.5)
+    repaint(c, 0.45, seed="city", loose=0.8)
+    _tower(c, forest)
+    _ground_light(c)
+    repaint(c, 0.15, seed="last")
+    c.fog(985, 1062, (0.95, 0.12, 88), 0.5)
     _courier(c)
     _leaves(c)
-    _birds(c)
+    c.glow(392, 470, 260, (0.95, 0.14, 88), 0.3)
 
 
 def _oak(c: Canvas) -> None:
-    """What stands in the glass: one oak, its crown about a morning of its own, mist at its roots."""
+    """What stands in the glass: one oak, its crown against the rising light, mist about its roots."""
     c.wash(
         [
-            (0.0, (0.6, 0.1, 150)),
-            (0.12, (0.82, 0.13, 105)),
-            (0.34, (0.95, 0.15, 84)),
-            (0.6, (0.9, 0.16, 76)),
-            (0.76, (0.82, 0.15, 82)),
-            (0.86, (0.6, 0.11, 125)),
-            (1.0, (0.34, 0.08, 150)),
+            (0.0, (0.66, 0.12, 118)),
+            (0.14, (0.86, 0.15, 94)),
+            (0.4, (0.96, 0.14, 88)),
+            (0.66, (0.94, 0.15, 80)),
+            (0.8, (0.84, 0.15, 78)),
+            (0.9, (0.5, 0.1, 128)),
+            (1.0, (0.3, 0.07, 150)),
         ],
         warp=10,
     )
-    c.glow(middle(0.5) - 10, 420, 190, (0.99, 0.12, 86), 0.7)
+    c.glow(392, 620, 320, (0.99, 0.11, 88), 0.8)
+    sun = c.mask(circle(500, 760, 62), soft=2)
+    c.fill(sun, (0.99, 0.05, 95), alpha=0.9, detail=0.3)
+    c.emit(sun, 0.3)
     r = c.rng("far-trunks")
-    for i in range(8):
-        fx = 210 + i * 56 + r.normal(0, 12)
-        m = c.mask(limb([(fx, 1010, 10), (fx + r.normal(0, 12), 700, 7), (fx + r.normal(0, 24), 320, 4)]), soft=2)
-        c.fill(m, (0.7, 0.11, 108), alpha=0.45, detail=0.2)
-    c.fog(780, 1010, (0.95, 0.13, 86), 0.6)
-    tree(c)
-    n = 340
-    bx, by = r.uniform(200, 640, n), np.sort(r.uniform(1000, 1060, n))
-    tones = jittered(pick(ramp([(0.26, 0.07, 150), (0.46, 0.11, 128), (0.76, 0.14, 105)]), r.random(n) ** 1.4), r)
-    strew(c, "blade", bx, by, r.uniform(16, 34, n), -math.pi / 2 + r.normal(0, 0.6, n), tones, seed="ferns")
+    for i in range(9):
+        x = 40 + i * 90 + r.normal(0, 14)
+        m = c.mask(limb([(x, 1010, 12), (x + r.normal(0, 14), 600, 8), (x + r.normal(0, 30), 200, 6)]), soft=2)
+        c.fill(m, (0.66, 0.11, 110), alpha=0.4, detail=0.2)
+    c.fog(820, 1060, (0.97, 0.11, 92), 0.7)
+    clay, tips = branches(c, 392, 1100, 780, 150, seed="oak-4", spread=0.62, levels=4, box=(-60, 0, 860, 1200))
+    dome = [
+        (392 + 310 * q * math.cos(t), 440 - 300 * q * math.sin(t), r.uniform(40, 76))
+        for t, q in zip(np.linspace(-0.42, 3.56, 76), np.tile([0.98, 0.72, 0.3, 0.86], 19), strict=True)
+    ]
+    tufts = [(t[0] + r.normal(0, 10), t[1] + r.normal(0, 10), r.uniform(26, 50)) for t in tips]
+    crown(c, dome[::2], (0.46, 0.125, 128), seed="behind", size=13, detail=0.5)
+    bark(c, clay, (0.22, 0.05, 80), rough=2.0, detail=0.6)
+    crown(c, [*dome[1::2], *tufts[::2]], (0.34, 0.1, 146), seed="before", size=13, detail=0.5)
+    r2 = c.rng("gold")
+    gx, gy = 392 + r2.normal(0, 170, 500), 400 + r2.normal(0, 140, 500)
+    keep = np.hypot((gx - 392) / 310, (gy - 380) / 250) < 1
+    gold = jittered(pick(ramp([(0.6, 0.15, 115), (0.9, 0.14, 100)]), r2.random(500)), r2)
+    size, angle = r2.uniform(10, 18, 500), r2.uniform(0, 6.3, 500)
+    strew(c, "leaf", gx[keep], gy[keep], size[keep], angle[keep], gold[keep], seed="gold", detail=0.6)
+    for side in (-1, 1):
+        for k in range(3):
+            root = [
+                (392 + side * 44, 1030, 34 - 6 * k),
+                (392 + side * (120 + 60 * k), 1076 + 6 * k, 20 - 3 * k),
+                (392 + side * (220 + 80 * k), 1110 + 16 * k, 6),
+            ]
+            c.form(c.mask(limb(root, 20), wobble=2), (0.3, 0.055, 95), thickness=16, rim=0.6, detail=0.5)
+    n = 500
+    fx, fy = r.uniform(0, 800, n), np.sort(r.uniform(1066, 1200, n))
+    tones = jittered(pick(ramp([(0.26, 0.07, 150), (0.46, 0.11, 128), (0.72, 0.14, 105)]), r.random(n) ** 1.6), r)
+    strew(c, "blade", fx, fy, r.uniform(20, 50, n), -math.pi / 2 + r.normal(0, 0.7, n), tones, seed="ferns")
+    c.rays(392, 560, [50, 68, 112, 130, 205, 232, 308, 335], 700, 120, (0.98, 0.11, 92), 0.2, 22)
 
 
-def _owl(c: Canvas) -> None:
-    """An owl looks out of a hollow in the mirrored trunk."""
-    x, y = 412.0, 824.0
-    hollow = c.mask(oval(x, y, 14, 20, 4), wobble=1.5)
-    c.fill(hollow.grow(4), (0.36, 0.06, 62), detail=0.8)
-    c.fill(hollow, (0.14, 0.03, 60), detail=0.8)
-    body = c.mask(oval(x, y + 8, 11, 15))
-    c.form(body & hollow, (0.46, 0.06, 66), thickness=9, rim=0.4, detail=0.9)
-
-    def face(pen: Pen) -> None:
-        for s in (-1, 1):
-            pen.fill(oval(x + s * 4.4, y - 1, 4.4, 5), (0.74, 0.07, 78))
-            pen.dot(x + s * 4, y - 1, 2.7, (0.86, 0.16, 82))
-            pen.dot(x + s * 4, y - 1, 1.6, (0.1, 0.02, 60))
-            pen.stroke([(x + s * 1, y - 5), (x + s * 5, y - 7), (x + s * 9, y - 11)], (0.36, 0.06, 62), 2.2)
-        pen.fill(polygon([(x - 1.6, y + 2), (x + 1.6, y + 2), (x, y + 6)]), (0.3, 0.05, 60))
-        for i in range(3):
-            low = y + 9 + 3 * i
-            pen.stroke([(x - 6, low), (x, low + 1.6), (x + 6, low)], (0.34, 0.05, 62), 1.2, 0.8)
-
-    c.draw(face, detail=0.95)
-
-
-def _sky(c: Canvas) -> None:
-    c.wash(
-        [
-            (0.0, (0.34, 0.07, 195)),
-            (0.2, (0.45, 0.08, 183)),
-            (0.44, (0.6, 0.09, 165)),
-            (0.64, (0.8, 0.095, 104)),
-            (0.8, (0.93, 0.115, 70)),
-            (1.0, (0.7, 0.08, 110)),
-        ],
-        warp=22,
-        turn=-14,
-    )
-    c.glow(-30, 640, 420, (0.97, 0.13, 72), 1.0)
-    wisps = smoothstep(0.5, 0.78, c.field("wisps", 120, 5, (3.2, 0.8))) * smoothstep(760, 260, c.y)
-    c.glaze(np.asarray(wisps, np.float32), (0.95, 0.07, 98), 0.5)
+def _boar(c: Canvas) -> None:
+    """The boar, small and half lost in the mist between the roots."""
+    with c.group() as g:
+        boar(c)
+    k = 0.62
+    c.paste(g, bend=(420 + (c.x - 600) / k, 980 + (c.y - 1050) / k), alpha=0.85)
 
 
 def _city(c: Canvas) -> None:
-    """Rows of roofs and towers, each paler, mist between."""
+    c.wash(
+        [
+            (0.0, (0.24, 0.06, 205)),
+            (0.25, (0.34, 0.07, 195)),
+            (0.48, (0.5, 0.08, 180)),
+            (0.68, (0.72, 0.09, 140)),
+            (0.82, (0.9, 0.12, 86)),
+            (1.0, (0.7, 0.08, 110)),
+        ],
+        warp=14,
+    )
+    streaks(c, 260, 760, (0.95, 0.09, 88), share=0.4, cover=0.5)
     r = c.rng("city")
-    panes: list[tuple[float, float, float]] = []
-    rows = (((0.82, 0.08, 118), 590, 0.5), ((0.74, 0.085, 135), 730, 0.65), ((0.6, 0.08, 155), 870, 0.75))
-    for k, (tone, low, share) in enumerate(rows):
-        x = -40.0
-        while x < 840:
-            w = r.uniform(34, 78)
-            top = low + r.uniform(-120, 90) + 90 * math.exp(-(((x - 400) / 220) ** 2))
-            cut = int(r.choice(6))
-            peak = [(x, top), (x + w, top)]
-            if cut == 1:
-                peak = [(x, top), (x + w * 0.5, top - w * 0.7), (x + w, top)]
-            elif cut == 2:
-                peak = [(x, top), (x + w * 0.3, top - 4), (x + w * 0.3, top - 40), (x + w * 0.7, top - 40)]
-                peak += [(x + w * 0.7, top), (x + w, top)]
-            m = c.mask(polygon([(x, 1060), *peak, (x + w, 1060)]), soft=1.6 - 0.4 * k)
-            c.fill(m, mix(tone, (0.86, 0.09, 105), 0.3 * r.random()), alpha=share, detail=0.25)
-            lit = c.mask(polygon([(x, 1060), (x, top + 4), (x + w * 0.22, top + 4), (x + w * 0.22, 1060)]), soft=1.5)
-            c.screen(lit, (0.95, 0.11, 90), 0.26)
-
-            panes += [
-                (x + 8 + 13 * col, top + 16 + 22 * row, 1.3 + 0.5 * k)
-                for row in range(int((960 - top) / 22))
-                for col in range(int(w / 13))
-                if r.random() < 0.1 + 0.06 * k
-            ]
-            x += w * r.uniform(0.9, 1.5)
-        c.fog(low + 60, low + 330, (0.95, 0.09, 78), (0.95, 0.95, 0.9)[k], cell=190)
-
-    def windows(pen: Pen) -> None:
-        for wx, wy, q in panes:
-            pen.fill(box(wx, wy, 2 * q, 2.8 * q), (0.97, 0.12, 88), 0.75)
-
-    c.draw(windows, detail=0.75, emission=0.4)
+    for row, (tone, share, low) in enumerate((((0.52, 0.08, 175), 0.6, 690), ((0.4, 0.07, 190), 0.75, 820))):
+        x = -30.0
+        while x < 830:
+            w, top = r.uniform(50, 110), low + r.uniform(-130, 60)
+            m = c.mask(polygon([(x, 1060), (x, top), (x + w, top + r.uniform(-6, 6)), (x + w, 1060)]), soft=1.5)
+            c.fill(m, mix(tone, (0.7, 0.09, 130), 0.4 * r.random()), alpha=share, detail=0.25)
+            x += w * r.uniform(1.0, 1.5) + 30 * row
+    c.fog(860, 1070, (0.96, 0.11, 82), 0.8)
+    c.glow(392, 640, 420, (0.86, 0.14, 84), 0.36, flat=1.3)
 
 
 def _plaza(c: Canvas) -> None:
     """Wet stone: pale at the horizon, deep towards us."""
     ground = plane(
         c,
-        c.mask(polygon([(-10, 1004), (810, 1004), (810, 1210), (-10, 1210)])),
-        ((60, 996), (740, 996), (1500, 1210), (-700, 1210)),
+        c.mask(polygon([(-10, 1012), (810, 1012), (810, 1210), (-10, 1210)])),
+        ((60, 1000), (740, 1000), (1500, 1210), (-700, 1210)),
     )
     at = ground.mask.where
-    down = np.clip((c.y[at] - 1004) / 196, 0, 1)
-    side = 0.16 * smoothstep(700, 0, c.x[at])
-    light = 0.26 - 0.66 * down + side + 0.16 * (c.field("puddle", 120, 3, (3, 0.7))[at] - 0.5)
-    bricks(c, ground, (0.58, 0.05, 145), across=19, down=9, mortar=0.035, light=np.asarray(light, np.float32))
-    c.fog(960, 1050, (0.96, 0.1, 80), 0.9)
+    down = np.clip((c.y[at] - 1012) / 188, 0, 1)
+    light = 0.24 - 0.62 * down + 0.1 * (c.field("puddle", 120, 3, (3, 0.7))[at] - 0.5)
+    bricks(c, ground, (0.58, 0.045, 140), across=15, down=7, mortar=0.04, light=np.asarray(light, np.float32))
 
 
-def _mirrored(c: Canvas) -> None:
-    """Tower and sky lie broken in the wet stones; the shadow falls away from the light."""
-    down = np.clip((c.y - BASE) / (1200 - BASE), 0, 1)
-    wave = 14 * (c.field("wet", 34, 3, (4, 0.6)) - 0.5) * (1 + 3 * down)
-    lane = np.exp(-(((c.x + wave - middle(1)) / (86 + 50 * down)) ** 4)) * (c.y > BASE - 2)
-    puddle = 0.35 + 0.65 * smoothstep(0.42, 0.6, c.field("pool", 80, 3, (3.2, 0.7)))
-    c.glaze(np.asarray(lane * puddle * (1 - 0.6 * down), np.float32), (0.88, 0.15, 92), 1.0)
-    c.glow(middle(1) - 10, BASE + 60, 120, (0.95, 0.14, 90), 0.8, flat=0.5)
-    pools = smoothstep(0.56, 0.66, c.field("pools", 110, 3, (3.4, 0.6))) * smoothstep(1040, 1080, c.y)
-    c.screen(np.asarray(pools, np.float32), (0.8, 0.1, 110), 0.3)
-    cast = c.mask(polygon([(middle(1) - 60, BASE), (middle(1) + 110, BASE - 8), (900, 1130), (900, 1210)]), soft=16)
-    c.multiply(cast, (0.24, 0.06, 175), 0.6)
-    foot = c.mask(
-        limb([(middle(1) - shaft(1.0) - 20, BASE + 2, 8), (middle(1) + shaft(1.0) + 40, BASE + 2, 9)]), soft=6
-    )
-    c.multiply(foot, (0.2, 0.05, 170), 0.7)
-
-
-def _reflection(c: Canvas, glass: Layer) -> None:
-    """The tower upside down in the puddles, drawn out and broken by ripples."""
-    down = np.clip(c.y - BASE - 26, 0, None)
-    ripple = (c.field("ripple", 16, 2, (5, 0.7)) - 0.5) * (10 + 0.16 * down)
-    mx = middle(1) + (c.x - middle(1)) / (1 + 0.001 * down) + ripple * 1.6
-    my = BASE - 2 - down * 2.4 + ripple * 2
-    wet = smoothstep(0.36, 0.52, c.field("pool", 80, 3, (3.2, 0.7))) * smoothstep(BASE + 22, BASE + 34, c.y)
-    near = np.exp(-(((c.x - middle(1) + 24 * (c.field("shore", 60, 3, (3, 1)) - 0.5)) / 150) ** 6))
-    wet = np.maximum(wet, near * smoothstep(BASE + 22, BASE + 34, c.y) * smoothstep(1190, 1150, c.y))
-    bend = (np.asarray(mx, np.float32), np.asarray(my, np.float32))
-    c.paste(glass, bend=bend, clip=c.full(wet), alpha=0.8)
+def _ground_light(c: Canvas) -> None:
+    """The tower's gold lies on the wet stones, between its foot and us."""
+    down = np.clip((c.y - 1030) / 170, 0, 1)
+    lane = np.exp(-(((c.x - 392) / (150 + 90 * down)) ** 2)) * (c.y > 1030) * (1 - 0.75 * down)
+    n = c.field("wet", 90, 3, (3, 0.5))
+    c.screen(np.asarray(lane * (0.5 + n), np.float32) * 0.6, (0.9, 0.14, 88))
 
 
 def _courier(c: Canvas) -> None:
-    """The courier, small, from behind, with a long shadow away from the light."""
-    k, x, y = 0.43, 206.0, 1130.0
-    long = c.mask(polygon([(x - 18, y - 6), (x + 26, y + 4), (x + 250, y + 44), (x + 230, y + 18)]), soft=6)
+    """The courier, small, from behind, with a long shadow towards us."""
+    k, x, y = 0.56, 392.0, 1134.0
+    long = c.mask(polygon([(x - 40, y + 2), (x + 40, y + 2), (x + 80, y + 90), (x - 70, y + 90)]), soft=7)
     c.multiply(long, (0.2, 0.05, 180), 0.75)
-    c.glow(x, y - 40, 60, (0.95, 0.1, 92), 0.25)
     with c.group() as g:
         courier(c)
     c.paste(g, bend=(646 + (c.x - x) / k, 1166 + (c.y - y) / k))
 
 
+def _face(c: Canvas, wall: Plane, forest: Layer, columns: int, rows: int, start: float, span: float, seed: str) -> None:
+    """Mirror the forest in a wall of panes, each hung a little askew, then lay the frames over them."""
+    at = wall.mask.where
+    u, v = wall.u * columns, wall.v * rows
+    fu, fv = np.mod(u, 1), np.mod(v, 1)
+    r = c.rng(f"panes/{seed}")
+    askew = r.normal(0, 1, (3, rows + 2, columns + 2)).astype(np.float32)
+    i, j = np.clip(np.floor(v), 0, rows).astype(int), np.clip(np.floor(u), 0, columns).astype(int)
+    sag = (fu - 0.5) * (np.abs(fv - 0.5) * 2) ** 2
+    x = start + span * wall.u + askew[0][i, j] * 7 + sag * 9 + 1.6 * np.sin(fv * 6.3)
+    y = 20 + 1150 * wall.v + askew[1][i, j] * 7 + (fv - 0.5) * np.abs(fu - 0.5) * 8
+    mx, my = np.full((c.h, c.w), -9.0, np.float32), np.full((c.h, c.w), -9.0, np.float32)
+    mx[at], my[at] = x, np.clip(y, 2, 1196)
+    c.paste(forest, bend=(mx, my), clip=wall.mask)
+    c.glaze(wall.mask * np.asarray(np.clip(askew[2][i, j] * 0.05 + 0.01, 0, 0.3), np.float32), (0.82, 0.06, 180), 1.0)
+    edge = np.minimum(np.minimum(fu, 1 - fu) / rows * columns * 1.5, np.minimum(fv, 1 - fv) * 1.15)
+    bar = smoothstep(0.045, 0.022, edge)
+    shine = smoothstep(0.16, 0.08, np.minimum(fu, fv)) * (1 - bar)
+    c.screen(wall.mask * np.asarray(shine * 0.5, np.float32), (0.96, 0.06, 100), 0.5)
+    tone: Array = pick(c.tones((0.5, 0.04, 170)), 0.52 + 0.3 * smoothstep(0.05, 0.0, fv) - 0.2 * smoothstep(0.5, 1, fu))
+    c.fill(wall.mask * np.asarray(bar * 0.9, np.float32), np.asarray(tone, np.float32), detail=0.75)
+    c.layer.detail[at] = np.maximum(c.layer.detail[at], wall.mask.a * 0.72)
+
+
+def _tower(c: Canvas, forest: Layer) -> None:
+    front = plane(c, c.mask(polygon(_FRONT)), _FRONT)
+    side = plane(c, c.mask(polygon(_SIDE)), _SIDE)
+    below = c.mask(polygon([(180, 1032), (600, 1032), (668, 1014), (740, 1034), (120, 1040)]))
+    c.shadow(below, 0, 8, soft=8, share=0.6)
+    _face(c, side, forest, 1, 13, 700.0, -260.0, "side")
+    c.multiply(side.mask, (0.3, 0.06, 190), 0.75)
+    _face(c, front, forest, 5, 13, 82.0, 620.0, "front")
+    sheen = np.exp(-(((front.u - 0.2 - 0.3 * (1 - front.v)) / 0.12) ** 2)) * smoothstep(0.6, 0.05, front.v)
+    c.screen(front.mask * np.asarray(sheen, np.float32), (0.85, 0.06, 170), 0.3)
+    c.screen(c.mask(limb([(600, 1032, 3.0), (530, 84, 2.0)]), soft=1), (0.97, 0.08, 95), 0.7)
+    c.screen(c.mask(limb([(180, 1032, 3.0), (262, 84, 2.0)]), soft=1), (0.97, 0.08, 95), 0.6)
+    roof = c.mask(polygon([(258, 88), (534, 88), (584, 120), (576, 108), (526, 76), (266, 76)]))
+    c.form(roof, (0.5, 0.04, 170), thickness=4, rim=0.6, detail=0.7)
+    foot = c.mask(polygon([(178, 1022), (602, 1022), (670, 1006), (670, 1016), (602, 1036), (178, 1036)]))
+    c.form(foot, (0.36, 0.04, 170), thickness=4, mottle=0.1, detail=0.6)
+
+
 def _leaves(c: Canvas) -> None:
-    """Real leaves drift from the boughs and lie on the stones."""
+    """A few real oak leaves on the stones, though no tree stands there."""
     r = c.rng("blown")
-    n = 60
-    x, y = r.uniform(120, 800, n), np.sort(r.uniform(1046, 1190, n))
-    keep = np.hypot((x - 214) / 70, (y - 1100) / 60) > 1
-    tones = jittered(pick(ramp([(0.56, 0.14, 122), (0.82, 0.16, 84), (0.7, 0.17, 52)]), r.random(n)), r)
-    size = 6 + 12 * (y - 1040) / 150
-    strew(c, "leaf", x[keep], y[keep], size[keep], r.uniform(0, 6.3, n)[keep], tones[keep], seed="blown", detail=0.8)
-    m = 54
+    n = 26
+    x, y = 392 + r.normal(0, 130, n), np.sort(r.uniform(1052, 1180, n))
+    keep = (np.abs(x - 392) > 60) | (y < 1070)
+    tones = jittered(pick(ramp([(0.6, 0.15, 48), (0.78, 0.16, 75), (0.84, 0.15, 92)]), r.random(n)), r)
+    size = 7 + 12 * (y - 1050) / 130
+    strew(c, "leaf", x[keep], y[keep], size[keep], r.uniform(0, 6.3, n)[keep], tones[keep], seed="blown", detail=0.85)
+    m = 46
     f = r.random(m)
-    hx, hy = 640 + 60 * np.sin(f * 6) + 40 * f + r.normal(0, 36, m), 420 + 620 * f + r.normal(0, 20, m)
-    hot = jittered(pick(ramp([(0.6, 0.14, 120), (0.82, 0.16, 85), (0.74, 0.17, 55)]), r.random(m)), r)
-    strew(c, "leaf", hx, hy, 8 + 7 * f, r.uniform(0, 6.3, m), hot, seed="air", detail=0.9)
-    glints(c, c.rng("dust"), 46, lambda q: (middle(0.4) + q.normal(0, 210), 470 + q.normal(0, 240)), _GOLD)
-
-
-def _birds(c: Canvas) -> None:
-    places = [
-        (640, 150, 40),
-        (690, 112, 32),
-        (724, 168, 26),
-        (604, 176, 24),
-        (566, 96, 20),
-        (130, 176, 30),
-        (92, 210, 22),
-    ]
-    far_birds(c, [(float(x), float(y), float(s)) for x, y, s in places], (0.26, 0.05, 190), seed="flock")
+    hx, hy = 640 + 90 * np.sin(f * 5.2) - 130 * f**2 + r.normal(0, 20, m), 330 + 760 * f + r.normal(0, 16, m)
+    hot = jittered(pick(ramp([(0.7, 0.17, 55), (0.86, 0.15, 85)]), r.random(m)), r)
+    strew(c, "leaf", hx, hy, 8 + 9 * f, r.uniform(0, 6.3, m), hot, seed="air", detail=0.9)
