@@ -53,15 +53,6 @@ def _near_first(parts: Parts) -> Array:
     return out
 
 
-def melted(parts: list[Array], k: float) -> Array:
-    """Return the distance to parts that run into one another over about `k` units."""
-    out = parts[0]
-    for d in parts[1:]:
-        h = np.clip(0.5 + 0.5 * (d - out) / k, 0, 1)
-        out = d + (out - d) * h - k * h * (1 - h)
-    return np.asarray(out, np.float32)
-
-
 @dataclass(frozen=True)
 class Stand:
     """Where a body stands: its face's foot on the ground (u across, v away), turned, leaning."""
