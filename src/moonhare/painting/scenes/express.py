@@ -1,4 +1,4 @@
-"""A small lit train comes out of a glowing tunnel in an apple as large as a mountain, in a wood of grass."""
+"""A great bumblebee carries a lit mail coach on threads of silk through a tunnel of foxgloves and roses."""
 
 from __future__ import annotations
 
@@ -10,357 +10,258 @@ from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.colour import Array, mix, pick, ramp, smoothstep
 from moonhare.painting.focus import Focus
-from moonhare.painting.light import Lamp, Light
-from moonhare.painting.mask import Mask
-from moonhare.painting.materials import grass
-from moonhare.painting.motifs.motes import motes
+from moonhare.painting.light import Light
+from moonhare.painting.motifs.motes import glints, motes
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._express_train import bed, steam, track, train
-from moonhare.painting.scenes._express_wood import blade, clover, daisy, dew, far_wood
-from moonhare.painting.shapes import CORNER, circle, curve, limb, oval
-from moonhare.painting.stamps import strew
+from moonhare.painting.scenes._express_bee import paint_bee
+from moonhare.painting.scenes._express_coach import paint_coach, paint_silk
+from moonhare.painting.scenes._express_flowers import AIR, END, foxglove, leaf, rose, thicket
+from moonhare.painting.shapes import CORNER, box, circle, curve, limb, oval, polygon
+from moonhare.painting.stamps import jittered, sampled, strew
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Express",
-    hero="lit train coming out of a glowing wormhole in a giant red apple that lies in the grass like a mountain",
+    hero="furry bumblebee that flies towards us with a lit old mail coach hung below it on threads of silk",
     idea="impossible journey",
-    place="microscopic, apple",
+    place="lane, under foxgloves and roses",
     palette="rose and green",
     composition="deep tunnel",
     time="morning",
-    symbols=("train", "apple", "rail"),
-    hidden="a pip with a lit door serves as a halt inside the tunnel",
-    readings=("hurry", "temptation", "origin"),
+    symbols=("bumblebee", "coach", "foxglove"),
+    hidden="a pillar box no taller than a daisy in the grass beside the lane",
+    readings=("delivery", "diligence", "spring"),
 )
 FINISH = {
-    "vignette": 0.34,
+    "vignette": 0.36,
     "bloom": 0.5,
     "saturation": 1.08,
-    "contrast": 0.12,
-    "focus": Focus(420, 640, 380, 520, 0.26),
+    "contrast": 0.14,
+    "focus": Focus(430, 600, 400, 600, 0.2),
 }
-
-_HOLE = (400.0, 806.0, 88.0)
-_END = (404.0, 824.0, 22.0)
-_SIZE = 0.84
-"""How large the apple is laid down, about its foot."""
-_APPLE = [
-    (420, 206),
-    (340, 150),
-    (214, 146),
-    (96, 226),
-    (36, 390),
-    (46, 580),
-    (112, 752),
-    (220, 866),
-    (330, 902),
-    (420, 892),
-    (510, 902),
-    (622, 862),
-    (728, 744),
-    (790, 572),
-    (794, 390),
-    (730, 222),
-    (612, 146),
-    (496, 154),
-]
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(-0.6, -0.66, 0.46),
-        key=(0.96, 0.07, 88),
-        shade=(0.25, 0.06, 175),
-        rim=(0.75, -0.5, 0),
-        rim_colour=(0.9, 0.11, 112),
-        bounce=(0.56, 0.12, 138),
+        direction=(0.1, -0.75, 0.5),
+        key=(0.97, 0.06, 92),
+        shade=(0.27, 0.07, 175),
+        rim=(0.45, -0.7, 0),
+        rim_colour=(0.96, 0.1, 95),
+        bounce=(0.6, 0.11, 130),
         bounce_share=0.2,
     )
-    far_wood(c)
-    repaint(c, 0.7, seed="wood", loose=1.1)
-    _floor(c)
-    c.multiply(c.mask(oval(470, 894, 340, 42), soft=22), (0.2, 0.06, 160), 0.85)
-    with c.group() as fruit:
-        _apple(c)
-    c.paste(fruit, bend=(420 + (c.x - 420) / _SIZE, 892 + (c.y - 892) / _SIZE))
-    repaint(c, 0.25, seed="apple", loose=0.5)
-    tufts = c.mask(
-        limb([(120, 868, 12), (230, 890, 12), (330, 904, 9)], 20),
-        limb([(480, 904, 9), (600, 892, 12), (720, 866, 12)], 20),
-    )
-    tones = ((0.24, 0.07, 152), (0.42, 0.11, 138), (0.62, 0.14, 122))
-    grass(c, tufts, tones, seed="tufts", height=(14, 44), spacing=3.6, spread=0.7, detail=0.5)
+    _air(c)
     _tunnel(c)
-    _lodgers(c)
-    _bed(c)
-    track(c)
-    _signal(c)
-    c.lamps.append(Lamp(x=404, y=820, z=70, reach=150, colour=(0.95, 0.1, 80), power=0.3))
-    x, y = train(c)
-    c.lamps.clear()
-    steam(c)
-    c.glow(_HOLE[0], _HOLE[1] + 6, 120, (0.96, 0.13, 78), 0.55)
-    c.glow(_HOLE[0] + 20, 894, 230, (0.93, 0.15, 72), 0.45, 0.35)
-    _headlamp(c, x, y)
+    _lane(c)
     _near(c)
-    _petals(c)
-    motes(c, c.rng("pollen"), 90, lambda r: (r.uniform(20, 780), r.uniform(60, 1150)), (0.98, 0.07, 95), emission=0.5)
+    _shade(c)
+    paint_silk(c)
+    paint_coach(c)
+    paint_bee(c)
+    _letters(c)
+    _dew(c)
 
 
-def _floor(c: Canvas) -> None:
-    """Moss and small grass between the great blades."""
-    ground = c.full(smoothstep(812, 850, c.y + 24 * (c.field("rise", 120, 3) - 0.5)))
-    soil = ramp([(0.36, 0.085, 138), (0.26, 0.065, 148), (0.15, 0.04, 160)])
-    c.fill(ground, pick(soil, (c.y - 820) / 380), detail=0.2)
-    c.fog(770, 880, (0.86, 0.1, 112), 0.5, cell=160)
-    moss = ((0.19, 0.05, 158), (0.31, 0.08, 146), (0.46, 0.11, 132), (0.6, 0.12, 122))
-    turf = ground & c.full(smoothstep(850, 880, c.y))
-    grass(c, turf, moss, seed="moss", height=(6, 26), spacing=5.0, spread=0.6, detail=0.35)
-    sun = c.noise.at("sun", (c.x + c.y * 0.7) / 130, c.y / 70, 1.0, 2)
-    patches = smoothstep(0.52, 0.78, sun) * smoothstep(1180, 850, c.y)
-    c.screen(ground * np.asarray(patches, np.float32), (0.9, 0.15, 102), 0.62)
-    c.fog(800, 866, (0.9, 0.11, 106), 0.5, cell=160)
-    c.multiply(ground * np.asarray(smoothstep(980, 1200, c.y), np.float32), (0.25, 0.06, 165), 0.75)
-
-
-def _apple(c: Canvas) -> None:
-    """Skin: streaks that run from the stalk, freckles, a bloom of wax, the bright morning mirrored on it."""
-    body = c.mask(curve([(*q,) for q in _APPLE]))
-    at = body.where
-    x, y = c.x[at], c.y[at]
-    relief = c.relief(body, 330, smooth=4)
-    fall = np.hypot((x - 416) * 0.9, y - 190)
-    swell = 44 + 330 * np.sin(math.pi * np.clip((y - 112) / 860, 0, 1)) ** 0.8
-    bearing = np.arctan2(x - 416, swell)
-    fine = c.noise.at("fine", bearing * 60, fall / 170, 1.0, 4)
-    broad = c.noise.at("broad", bearing * 13, fall / 260, 1.0, 3)
-    dark = [(0.14, 0.07, 8), (0.25, 0.11, 14), (0.38, 0.16, 21), (0.52, 0.2, 26)]
-    table = ramp([*dark, (0.63, 0.19, 32), (0.8, 0.12, 50), (0.94, 0.06, 75)])
-    c.form(relief, table, bias=-0.03, mottle=0.02, rim=0.35, gloss=0.0, detail=0.2)
-    light = smoothstep(820, 160, y) * smoothstep(760, 160, x + 0.2 * y)
-    gold = smoothstep(0.5, 0.78, 0.6 * fine + 0.4 * broad + 0.16 * light) * (0.16 + 0.84 * smoothstep(400, 40, fall))
-    c.glaze(body * np.asarray(gold, np.float32), (0.8, 0.14, 78), 0.72)
-    c.glaze(body * np.asarray(smoothstep(150, 20, fall) * (0.5 + 0.7 * fine), np.float32), (0.74, 0.14, 118), 0.8)
-    c.multiply(body * np.asarray(smoothstep(0.52, 0.3, fine), np.float32), (0.45, 0.17, 12), 0.42)
-    c.multiply(body * np.asarray(smoothstep(0.5, 0.25, broad), np.float32), (0.42, 0.15, 8), 0.4)
-    r = c.rng("freckles")
-    n = 620
-    a, d = r.uniform(0, 6.283, n), np.sqrt(r.random(n)) * 372
-    fx, fy = 416 + np.cos(a) * d, 520 + np.sin(a) * d * 0.98
-    pale = np.stack([mix((0.82, 0.1, 62), (0.93, 0.08, 85), float(t)) for t in r.random(n)]).astype(np.float32)
-    size = r.uniform(2.2, 6.0, n) * (0.5 + 0.5 * d / 372) + 0.6
-    strew(c, "dot", fx, fy, size, 0.0, pale, seed="freckles", alpha=0.6, detail=0.3, clip=body.grow(-8))
-    # Bloom: wax that scatters the sky's blue where the light grazes; rubbed off in places.
-    rub = smoothstep(0.4, 0.66, c.field("rub", 110, 4))
-    graze = np.zeros((c.h, c.w), np.float32)
-    graze[at] = 1 - relief.nz
-    c.screen(body * np.asarray(np.clip(graze, 0, 1) ** 1.3 * rub, np.float32), (0.7, 0.05, 270), 0.55)
-    green = body * np.asarray(smoothstep(640, 900, c.y) * np.clip(graze * 1.4, 0, 1), np.float32)
-    c.screen(green, (0.5, 0.12, 138), 0.35)
-    _shine(c, body, fine)
-    dip = c.mask(oval(420, 186, 128, 38), soft=15)
-    c.multiply(dip & body, (0.26, 0.09, 50), 0.75)
-    back = c.mask(oval(420, 158, 118, 20), soft=9)
-    c.screen(back & body, (0.9, 0.12, 90), 0.25)
-    stalk = c.mask(limb([(420, 196, 12), (424, 140, 9), (442, 86, 10), (462, 34, 15)], 24))
-    c.shadow(stalk, 24, 16, 9, 0.5)
-    bark = np.asarray(2.4 * c.noise.at("bark", c.x / 4, c.y / 26, 1.0, 3), np.float32)
-    c.form(stalk, (0.42, 0.06, 62), thickness=14, bump=bark, rim=0.8, mottle=0.14, detail=0.5)
-    _leaf(c)
-    beads = ((664, 330, 12), (650, 640, 9), (128, 520, 8))
-    for px, py, q in beads:
-        dew(c, px, py, q)
-
-
-def _shine(c: Canvas, body: Mask, fine: Array) -> None:
-    """Morning on a matt skin: one broad soft light, broken by the streaks; wax rubbed thin in places."""
-    at = body.where
-    broken = np.zeros((c.h, c.w), np.float32)
-    broken[at] = 0.45 + 1.0 * (fine - 0.35)
-    rub = smoothstep(0.3, 0.7, c.field("wax", 44, 4))
-    light = c.mask(oval(222, 350, 120, 190, 24), soft=70)
-    c.screen((light & body) * np.asarray(broken * (0.5 + 0.5 * rub), np.float32), (0.95, 0.08, 62), 0.62)
-    c.screen(
-        (c.mask(oval(190, 290, 44, 84, 28), soft=26) & body) * np.asarray(broken * rub, np.float32),
-        (0.97, 0.05, 80),
-        0.6,
-    )
-    c.screen(c.mask(oval(620, 260, 120, 40, 24), soft=30) & body, (0.85, 0.1, 70), 0.25)
-
-
-def _leaf(c: Canvas) -> None:
-    leaf = c.mask(curve([(446, 100, CORNER), (520, 34), (640, 18), (748, 80, CORNER), (664, 132), (540, 140)]))
-    c.shadow(leaf, 20, 56, 18, 0.5, (0.2, 0.08, 15))
-    rib = 92 - 0.00002 * (c.x - 590) ** 2 + 0.014 * (590 - c.x)
-    vein = np.abs(np.sin((c.x * 0.55 - np.abs(c.y - rib) * 0.95) / 10.5))
-    bump = 4 * vein**0.4 - 5 * np.exp(-(((c.y - rib) / 3) ** 2)) + 1.4 * c.noise.at("leaf", c.x / 7, c.y / 7, 1.0, 3)
-    c.form(leaf, (0.5, 0.13, 138), bump=np.asarray(bump, np.float32), thickness=26, rim=0.7, gloss=0.2, detail=0.5)
-    veins = leaf * np.asarray(smoothstep(0.3, 0.08, vein) + np.exp(-(((c.y - rib) / 2) ** 2)), np.float32)
-    c.screen(veins, (0.8, 0.13, 118), 0.4)
-    c.screen(leaf * np.asarray(smoothstep(130, 40, c.y), np.float32), (0.85, 0.15, 112), 0.3)
-    dew(c, 640, 70, 13)
-    dew(c, 560, 108, 8)
+def _air(c: Canvas) -> None:
+    """Morning at the tunnel's end, green shade about it."""
+    d = np.hypot((c.x - END[0]) / 420, (c.y - END[1] + 20) / 620) + 0.16 * (c.field("air", 150, 4) - 0.5)
+    stops = ((0.985, 0.05, 100), (0.95, 0.09, 103), (0.82, 0.12, 112), (0.55, 0.11, 132), (0.28, 0.07, 155))
+    table = ramp(list(zip((0, 0.2, 0.42, 0.7, 1), stops, strict=True)))
+    c.fill(c.full(), pick(table, np.asarray(d, np.float32)), detail=0.0)
 
 
 def _tunnel(c: Canvas) -> None:
-    x0, y0, r0 = _HOLE
-    low = c.full(smoothstep(884, 876, c.y))
-    skin = c.mask(circle(x0, y0, r0 + 8), wobble=6, cell=46) & low
-    c.glow(x0, y0, 210, (0.92, 0.15, 70), 0.5)
-    c.shadow(skin, 0, 0, 14, 0.5)
-    c.form(skin, (0.94, 0.06, 90), thickness=16, rim=0.6, mottle=0.06, detail=0.5)
-    hole = c.mask(circle(x0, y0, r0), wobble=8, cell=52) & low
-    at = hole.where
-    x, y = c.x[at], c.y[at]
-    depth: Array = np.zeros(hole.a.shape, np.float32)
-    wobble = (c.field("bites", 40, 3)[at] - 0.5) * 22
-    for k in np.linspace(0, 1, 90):
-        cx, cy = x0 + (_END[0] - x0) * k + math.sin(k * 2.4) * 10 * (1 - k), y0 + (_END[1] - y0) * k
-        q = r0 + (_END[2] - r0) * k**0.8
-        inside = np.hypot(x - cx, (y - cy) * 1.02) + wobble * (1 - k) < q
-        depth = np.asarray(np.where(inside, k, depth), np.float32)
-    ring = np.sin(depth * 34 + 2.0 * (c.field("gnaw", 50, 3)[at] - 0.5) * 6)
-    wet = c.noise.at("pulp", x / 7, y / 7, 1.0, 3) - 0.5
-    t = 0.3 + 0.66 * depth**0.7 + (0.06 * ring + 0.12 * wet) * (1 - depth)
-    flesh = ramp([(0.4, 0.12, 42), (0.64, 0.145, 58), (0.84, 0.14, 76), (0.95, 0.11, 88), (0.995, 0.05, 95)])
-    c.fill(hole, pick(flesh, np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.5)
-    c.emit(hole * np.asarray(smoothstep(0.6, 1.0, depth), np.float32), 0.7)
-    c.multiply(hole.edge(-5, -7, 6), (0.5, 0.12, 45), 0.6)
-    px, py, q = 352.0, 814.0, 0.4
-    seed = ((6, 34), (-14, 8), (-12, -26), (6, -56), (28, -24), (30, 10), (16, 36))
-    pip = c.mask(curve([(px + u * q, py + v * q) for u, v in seed]))
-    c.shadow(pip, 6, 6, 5, 0.5, (0.4, 0.1, 45))
-    c.form(pip, (0.36, 0.09, 45), thickness=14, gloss=0.5, rim=0.6, detail=0.85)
-    leaf = [(0, 15, CORNER), (0, 3), (5, -3), (10, 3), (10, 15, CORNER)]
-    door = c.mask(curve([(px + u[0], py + u[1], *u[2:]) for u in leaf]))
-    c.fill(door, (0.98, 0.08, 90), detail=0.95)
-    c.emit(door, 0.9)
-    c.glow(px + 5, py + 6, 14, (0.95, 0.12, 80), 0.8)
-
-
-def _lodgers(c: Canvas) -> None:
-    """Three small round windows, gnawed, with light behind them: somebody lives here."""
-    for x, y, q in ((596.0, 540.0, 12.0), (640.0, 584.0, 9.0), (588.0, 604.0, 8.0), (548.0, 580.0, 6.5)):
-        rim = c.mask(circle(x, y, q * 1.4), wobble=1.6, cell=9)
-        c.shadow(rim, 1, 2, 4, 0.5)
-        c.form(rim, (0.93, 0.07, 88), thickness=5, rim=0.6, mottle=0.06, detail=0.8)
-        pane = c.mask(circle(x, y, q), wobble=1.2, cell=9)
-        d = np.hypot(c.x - x, c.y - y - q * 0.3) / q
-        c.fill(pane, pick(ramp([(0.985, 0.08, 92), (0.9, 0.15, 74), (0.66, 0.16, 52)]), d), detail=0.95)
-        c.emit(pane, 0.8)
-        c.multiply(pane.edge(-2, -3, 1.5), (0.5, 0.12, 45), 0.6)
-        cross = ([(x, y - q), (x, y + q)], [(x - q, y), (x + q, y)])
-
-        def bars(pen: Pen, cross: tuple[list[tuple[float, float]], ...] = cross, q: float = q) -> None:
-            for bar in cross:
-                pen.stroke(bar, (0.42, 0.1, 40), q * 0.16)
-
-        c.draw(bars, detail=0.9)
-        c.glow(x, y, q * 2.4, (0.95, 0.14, 74), 0.35)
-
-
-def _signal(c: Canvas) -> None:
-    """A signal beside the line, a thistle-thin post with a lamp."""
-    x, y = 640.0, 960.0
-    post = c.mask(limb([(x, y, 3.6), (x + 2, y - 120, 2.6), (x + 2, y - 150, 2.2)], 12))
-    c.shadow(post, 8, 4, 5, 0.5)
-    c.form(post, (0.4, 0.06, 60), thickness=5, rim=0.8, detail=0.8)
-    arm = c.mask(limb([(x + 2, y - 138, 3.8), (x - 34, y - 148, 3.8)], 8))
-    c.form(arm, (0.6, 0.2, 25), thickness=4, rim=0.8, detail=0.85)
-    lamp = c.mask(circle(x + 4, y - 112, 5.5))
-    c.form(lamp.grow(2.6), (0.25, 0.04, 160), thickness=5, rim=0.7, detail=0.85)
-    c.fill(lamp, (0.9, 0.17, 150), detail=0.95)
-    c.emit(lamp, 0.9)
-    c.glow(x + 4, y - 112, 30, (0.85, 0.17, 150), 0.6)
-
-
-def _bed(c: Canvas) -> None:
-    """The track's bed: crumbs of apple and earth, grown over at its sides, lit from the tunnel."""
-    band = bed(c)
-    crumb = c.noise.at("crumb", c.x / 7, c.y / 4, 1.0, 3)
-    dark = ramp([(0.82, 0.12, 78), (0.54, 0.09, 72), (0.36, 0.06, 85), (0.24, 0.05, 120)])
-    t = smoothstep(866, 1080, c.y) + 0.4 * (crumb - 0.5)
-    c.multiply(band.grow(6).blur(12), (0.2, 0.06, 150), 0.6)
-    c.fill(band, pick(dark, np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.35)
-    r = c.rng("crumbs")
-    n = 900
-    py = 872 + 340 * r.random(n) ** 1.2
-    px = r.uniform(120, 720, n)
-    order = np.argsort(py)
-    tone = pick(dark, np.asarray(np.clip((py - 880) / 240 + r.normal(-0.1, 0.2, n), 0, 1), np.float32))
-    size = (py - 560) / 44 * r.uniform(0.3, 0.8, n)
-    strew(
-        c,
-        "pebble",
-        px[order],
-        py[order],
-        size[order],
-        r.uniform(0, 6, n),
-        tone[order],
-        seed="crumbs",
-        detail=0.5,
-        clip=band,
+    """Flowers behind flowers, each plane larger, darker and clearer than the last, mist between them."""
+    planes = (
+        (150.0, 250.0, 900, 0.82, 30.0, 3.0),
+        (230.0, 380.0, 1300, 0.6, 50.0, 1.6),
+        (340.0, 560.0, 1700, 0.34, 80.0, 0.6),
     )
-    edge = band.grow(9) - band.grow(-5)
-    green = ((0.2, 0.055, 155), (0.36, 0.095, 142), (0.54, 0.13, 126))
-    edge = edge & c.full(smoothstep(880, 900, c.y))
-    grass(c, edge, green, seed="verge", height=(7, 20), spacing=4.6, spread=0.6, detail=0.4)
+    for k, (far, near, n, haze, size, soft) in enumerate(planes):
+        thicket(c, near, far, n, f"plane{k}")
+        r = c.rng(f"spikes{k}")
+        with c.group() as group:
+            for side in (-1, 1, -1, 1, -1, 1):
+                x = END[0] + side * far * float(r.uniform(0.62, 0.95))
+                foot = END[1] + 0.3 * far + 20
+                tall = far * float(r.uniform(1.1, 1.75))
+                lean = -side * far * float(r.uniform(0.3, 0.6))
+                spine = [(x + side * 0.1 * far, foot), (x, foot - tall * 0.45), (x + lean * 0.4, foot - tall * 0.85),
+                         (x + lean, foot - tall)]  # fmt: skip
+                foxglove(c, spine, size * float(r.uniform(0.85, 1.1)), haze, f"{k}{x:.0f}", bool(r.random() < 0.4))
+        c.paste(group, soft=soft)
+        c.fog(END[1] - far * 0.6, END[1] + far * 0.5, AIR, 0.5 - 0.1 * k, cell=140)
+    thicket(c, 800.0, 500.0, 1900, "front")
+    _garland(c)
+    d = np.hypot((c.x - END[0]) * 0.95, (c.y - END[1] + 90) * 0.78)
+    drift = 0.6 + 0.8 * (c.field("mist", 120, 4) - 0.2)
+    c.glaze(np.asarray(np.clip(smoothstep(470, 120, d) * drift, 0, 1), np.float32), (0.94, 0.085, 102), 0.62)
+    repaint(c, 0.5, seed="wall", loose=0.8)
+    c.glow(END[0], END[1], 210, (0.98, 0.1, 100), 0.75)
+    c.rays(END[0], END[1] - 20, [20, 48, 74, 108, 136, 162, 200, 228, 318, 342], 760, 120, (0.98, 0.1, 98), 0.34, 26)
 
 
-def _petals(c: Canvas) -> None:
-    """Apple blossom has come down over the clearing; a few petals are still in the air."""
-    r = c.rng("petals")
-    n = 54
-    y = 880 + 310 * r.random(n) ** 0.8
-    x = np.where(r.random(n) < 0.5, r.uniform(90, 400, n), r.uniform(520, 720, n)) + r.normal(0, 30, n)
-    y[:14] = r.uniform(80, 760, 14)
-    x[:14] = r.uniform(60, 740, 14)
-    tone = np.stack([mix((0.97, 0.025, 40), (0.8, 0.11, 8), float(t)) for t in r.random(n)]).astype(np.float32)
-    tone *= (1 - 0.45 * smoothstep(1000, 1220, y))[:, None]
-    size = 7 + 12 * smoothstep(860, 1200, y)
-    shade = np.repeat(np.array([[0.03, 0.09, 0.05]], np.float32), n, 0)
-    turn = r.uniform(0, 6.28, n)
-    strew(c, "leaf", x[14:] + 2, y[14:] + 4, size[14:], turn[14:], shade[14:], seed="petals", alpha=0.5, detail=0.5)
-    strew(c, "leaf", x, y, size, turn, tone, seed="petals", detail=0.7)
+def _garland(c: Canvas) -> None:
+    """Roses that ramble over the tunnel's vault, smaller and paler towards its end."""
+    r = c.rng("garland")
+    spots = []
+    for _ in range(30):
+        d, a = float(r.uniform(230, 640)), float(r.uniform(math.pi * 1.02, math.pi * 1.98))
+        spots.append((d, END[0] + math.cos(a) * d * 0.78, END[1] - 20 + math.sin(a) * d * 0.98))
+    for d, x, y in sorted(spots):
+        q = (6 + 0.058 * d) * float(r.uniform(0.8, 1.25))
+        haze = 0.75 - 0.7 * float(smoothstep(220, 560, d))
+        for k in range(3):
+            turn = float(r.uniform(0, 360))
+            leaf(c, x, y, q * 1.7, turn + 120 * k, haze, f"g{x:.0f}{k}", 0.25)
+        rose(c, x, y, q, haze, f"g{x:.0f}", float(r.uniform(0, 6)), 0.1 * d / 640)
 
 
-def _headlamp(c: Canvas, x: float, y: float) -> None:
-    c.glow(x, y, 14, (0.99, 0.06, 92), 0.9)
-    c.glow(x, y, 70, (0.93, 0.13, 80), 0.3)
-    c.rays(x, y, [112, 126, 140], 300, 90, (0.98, 0.1, 88), 0.45, 18)
+def _lane(c: Canvas) -> None:
+    """Moss in perspective, lit from its far end; a worn way down the middle, bars of light and shade along it."""
+    top = END[1] + 62
+    rise = -0.36 * np.maximum(np.abs(c.x - END[0]) - 50, 0)
+    ground = c.full(smoothstep(top - 14, top + 30, c.y + 26 * (c.field("edge", 50, 4) - 0.5) + rise))
+    near = np.clip((c.y - top) / (1200 - top), 0, 1)
+    middle = END[0] - 60 * near + 26 * np.sin(near * 4)
+    off = np.abs(c.x - middle) / (30 + 300 * near)
+    bars = c.noise.at("bars", np.asarray((c.x - END[0]) / (60 + c.y - top + 20) * 5, np.float32), near * 1.2, 1.0, 3)
+    sun: Array = np.asarray(
+        smoothstep(1.25, 0.0, near)
+        * smoothstep(1.9, 0.1, np.abs(c.x - middle) / (230 + 130 * near))
+        * (0.45 + 1.0 * smoothstep(0.3, 0.7, bars)),
+        np.float32,
+    )
+    track = smoothstep(0.62, 0.36, off + 0.16 * (c.field("track", 40, 3) - 0.5))
+    t = 0.17 + 0.72 * sun + 0.1 * track
+    table = ramp([(0.17, 0.05, 160), (0.32, 0.085, 145), (0.52, 0.125, 130), (0.74, 0.14, 115), (0.95, 0.1, 103)])
+    c.fill(ground, pick(table, np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.2)
+    earth = ground * np.asarray(track * smoothstep(0.02, 0.2, near), np.float32)
+    c.glaze(earth, (0.78, 0.08, 85), 0.34)
+    r = c.rng("moss")
+    n = 11000
+    q = r.random(n) ** 0.55
+    y = np.sort(top + 4 + (1230 - top) * q)
+    k = (y - top) / (1200 - top)
+    x = r.uniform(-20, 820, n)
+    lane = END[0] - 60 * k + 26 * np.sin(k * 4)
+    aside = np.abs(x - lane) / (30 + 300 * k)
+    worn = smoothstep(0.4, 0.75, aside)
+    t = 0.22 + 0.7 * sampled(c, sun, x, y) + 0.08 * (1 - worn) + r.normal(0, 0.09, n)
+    size = (5 + 36 * k) * (0.26 + 0.85 * worn) * r.uniform(0.7, 1.3, n)
+    turn = -math.pi / 2 + r.normal(0, 0.45, n)
+    tone = jittered(pick(table, np.asarray(np.clip(t, 0.04, 1), np.float32)), r, 0.06)
+    keep = (r.random(n) < 0.06 + 0.94 * worn) & (y > top + 16)
+    strew(c, "blade", x[keep], (y - size * 0.4)[keep], size[keep], turn[keep], tone[keep], seed="moss", detail=0.4)
+    veil = np.exp(-(((c.y - top + rise * 0.7) / 62) ** 2)) * (0.55 + 0.6 * c.field("veil", 90, 4, (2.5, 1)))
+    c.glaze(np.asarray(np.clip(veil, 0, 1) * smoothstep(430, 90, np.abs(c.x - END[0])), np.float32), AIR, 0.9)
+    c.glow(END[0], top - 10, 130, (0.98, 0.09, 100), 0.6, 0.5)
+    _daisies(c, top)
+
+
+def _daisies(c: Canvas, top: float) -> None:
+    r = c.rng("daisies")
+    spots = []
+    for _ in range(64):
+        k = float(r.random() ** 0.8)
+        side = 1 if r.random() < 0.5 else -1
+        lane = END[0] - 60 * k + 26 * math.sin(k * 4)
+        spots.append((k, lane + side * (26 + 300 * k) * float(r.uniform(0.7, 1.35))))
+    for k, x in sorted(spots):
+        y, q = top + 24 + (1180 - top) * k, 3 + 17 * k
+        shade = 0.55 * k
+        white = mix((0.97, 0.03, 95), (0.6, 0.05, 165), shade)
+
+        def flower(
+            pen: Pen, x: float = x, y: float = y, q: float = q, white: Array = white, shade: float = shade
+        ) -> None:
+            n = 13
+            for i in range(n):
+                a = 6.283 * i / n
+                px, py = x + math.cos(a) * q * 0.62, y + math.sin(a) * q * 0.36
+                pen.fill(
+                    oval(px, py, q * 0.42, q * 0.13, math.degrees(math.atan2(math.sin(a) * 0.6, math.cos(a)))), white
+                )
+            pen.fill(oval(x, y - q * 0.06, q * 0.28, q * 0.2), mix((0.86, 0.16, 88), (0.6, 0.12, 75), shade))
+
+        c.draw(flower, relief=max(1.0, q * 0.12), detail=0.6)
 
 
 def _near(c: Canvas) -> None:
-    """Great blades stand round the clearing like trunks, beaded with dew."""
-    clover(c, 96, 1062, 54)
-    clover(c, 190, 1122, 40)
-    clover(c, 706, 1030, 44)
-    daisy(c, 676, 1010, 150, 46, 14, "tall")
-    daisy(c, 612, 1150, 84, 54, -18, "low")
-    daisy(c, 132, 968, 120, 36, -10, "far")
-    trees = (
-        (30, 1230, 980, 40, 30, 0.72),
-        (-30, 1230, 1180, 130, 34, 0.6),
-        (92, 1240, 560, -120, 22, 0.8),
-        (770, 1230, 1010, -30, 36, 0.66),
-        (846, 1230, 1240, -130, 34, 0.55),
-        (706, 1240, 420, 110, 20, 0.76),
-        (752, 1240, 640, 70, 22, 0.62),
-        (44, 1240, 400, 60, 18, 0.6),
+    """The nearest flowers, cut by the card's edges: foxgloves left and right that lean together, roses overhead."""
+    foxglove(c, [(120, 1060), (132, 900), (136, 700), (176, 540), (236, 470)], 66, 0.3, "left2", True)
+    foxglove(c, [(706, 1040), (690, 900), (684, 740), (650, 610), (590, 540)], 62, 0.32, "right2", True)
+    foxglove(c, [(-30, 1300), (4, 900), (26, 560), (90, 290), (236, 150)], 128, 0.04, "left", False, 0.2)
+    foxglove(c, [(840, 1320), (802, 940), (776, 620), (718, 380), (590, 250)], 124, 0.04, "right", False, 0.2)
+    with c.group() as boughs:
+        for x, y, q, dark in ((36, 26, 88, 0.56), (214, -34, 64, 0.6), (600, -36, 70, 0.6), (764, 30, 92, 0.56)):
+            for k in range(4):
+                leaf(c, x, y, q * 1.5, 50 + 90 * k + x * 0.1, 0.0, f"bough{x}{k}", 0.75)
+            rose(c, x, y, q, 0.0, f"top{x}", x * 0.01, dark)
+    c.paste(boughs, soft=2.2)
+    with c.group() as low:
+        for x, y, long, turn in (
+            (-20, 1150, 250, -32),
+            (30, 1220, 270, -58),
+            (820, 1150, 250, -148),
+            (770, 1230, 260, -122),
+        ):
+            leaf(c, float(x), float(y), float(long), float(turn), 0.0, f"low{x}", 0.6)
+        rose(c, 30, 1168, 74, 0.0, "low1", 0.4, 0.68)
+        rose(c, 784, 1176, 66, 0.0, "low2", 0.9, 0.7)
+    c.paste(low, soft=1.6)
+
+
+def _shade(c: Canvas) -> None:
+    """Light that streams out of the tunnel's end; the bee's soft shadow on the lane, the coach's warm light in it."""
+    c.glow(END[0] - 10, END[1] + 20, 150, (0.99, 0.11, 100), 0.85, 0.8)
+    c.rays(END[0], END[1], [8, 30, 62, 96, 128, 152, 172, 206, 334], 700, 100, (0.98, 0.11, 98), 0.3, 24)
+    c.multiply(c.mask(oval(420, 1058, 150, 26), soft=30), (0.24, 0.06, 160), 0.62)
+    c.glow(430, 1020, 110, (0.94, 0.14, 76), 0.42, 0.4)
+    x, y = 664.0, 1010.0
+    post = c.mask(limb([(x, y, 12), (x, y - 44, 11)], 12))
+    c.shadow(post, -4, 5, 5, 0.5)
+    c.form(post, (0.55, 0.2, 25), thickness=12, rim=0.8, detail=0.85)
+    cap = c.mask(oval(x, y - 54, 14, 8))
+    c.form(cap, (0.62, 0.2, 25), thickness=8, rim=0.9, detail=0.85)
+    c.fill(c.mask(box(x - 6, y - 40, 12, 3, 1)), (0.15, 0.05, 20), detail=0.9)
+
+
+def _letters(c: Canvas) -> None:
+    """Letters that have slipped out flutter behind."""
+    for x, y, q, turn, haze in ((604.0, 706.0, 36.0, 28.0, 0.0), (520.0, 676.0, 13.0, -34.0, 0.3)):
+        a = math.radians(turn)
+
+        def to(u: float, v: float, x: float = x, y: float = y, q: float = q, a: float = a) -> tuple[float, float]:
+            v = v + 0.14 * u * u
+            return x + q * (u * math.cos(a) - v * math.sin(a)), y + q * (u * math.sin(a) + v * math.cos(a))
+
+        sheet = c.mask(curve([(*to(-1, -0.62), CORNER), to(0, -0.62), (*to(1, -0.62), CORNER), (*to(1, 0.62), CORNER),
+                              to(0, 0.62), (*to(-1, 0.62), CORNER)]))  # fmt: skip
+        c.shadow(sheet, 5, 12, 9, 0.35)
+        c.form(sheet, mix((0.94, 0.035, 80), AIR, haze), thickness=4, rim=0.9, mottle=0.03, detail=0.9)
+        flap = c.mask(polygon([to(-1, -0.62), to(1, -0.62), to(0, 0.14)])) & sheet
+        c.multiply(flap.move(0, 2), (0.72, 0.06, 70), 0.5)
+        c.fill(flap, mix((0.97, 0.03, 85), AIR, haze), detail=0.9)
+        seal = c.mask(circle(*to(0, 0.12), q * 0.17))
+        c.form(seal, (0.52, 0.19, 20), thickness=q * 0.1, gloss=0.5, detail=0.95)
+
+
+def _dew(c: Canvas) -> None:
+    glints(
+        c,
+        c.rng("dew"),
+        60,
+        lambda r: (r.uniform(30, 770), r.uniform(760, 1170)),
+        (0.99, 0.03, 105),
+        size=(1.4, 4.2),
+        power=0.9,
     )
-    for k, (x, y, h, lean, w, tone) in enumerate(trees):
-        blade(c, float(x), float(y), float(h), float(lean), float(w), tone, f"blade{k}")
-    beads = (
-        (52, 560, 15),
-        (36, 760, 20),
-        (112, 880, 13),
-        (746, 520, 17),
-        (736, 880, 14),
-        (752, 330, 10),
+    glints(c, c.rng("drops"), 40, lambda r: (r.choice([r.uniform(10, 200), r.uniform(620, 790)]), r.uniform(150, 900)),
+           (0.99, 0.03, 100), size=(1.4, 4.0), power=0.85)  # fmt: skip
+    motes(
+        c, c.rng("pollen"), 120, lambda r: (r.uniform(140, 700), r.uniform(200, 1000)), (0.98, 0.09, 98), emission=0.5
     )
-    for px, py, q in beads:
-        dew(c, px, py, q)
-    c.multiply(np.asarray(smoothstep(1080, 1220, c.y), np.float32), (0.35, 0.08, 155), 0.4)
