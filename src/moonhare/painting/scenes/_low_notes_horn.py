@@ -260,13 +260,15 @@ def _face(c: Canvas, x: float, y: float) -> None:
 def lodgers(c: Canvas) -> None:
     """Toadstools at the stump's foot, and a snail that rides the outermost ring."""
     x, y = STUMP
-    for mx, my, q in ((x - 152, y + 142, 17), (x - 170, y + 150, 11), (x + 196, y + 146, 24), (x + 222, y + 154, 16)):
+    for mx, my, q in ((x - 152, y + 142, 17), (x - 170, y + 150, 11), (x + 236, y + 158, 22), (x + 262, y + 166, 14)):
         foot = c.mask(limb([(mx + 1, my, q * 0.26), (mx, my - q * 0.7, q * 0.2), (mx, my - q * 1.4, q * 0.17)], 12))
         c.form(foot, (0.9, 0.05, 92), rim=0.6, detail=0.8)
         cap = c.mask(curve([(mx - q, my - q * 1.2), (mx - q * 0.7, my - q * 1.75), (mx, my - q * 2.1),
                             (mx + q * 0.75, my - q * 1.72), (mx + q, my - q * 1.2), (mx, my - q * 1.02)]))  # fmt: skip
         c.shadow(cap, 1, q * 0.3, 3, 0.4)
         c.form(cap, (0.62, 0.14, 48), rim=0.9, mottle=0.12, grain=7, detail=0.85)
+    cushion = c.mask(oval(x + 60, y + 15, 27, 8, -4), wobble=4, cell=8)
+    c.form(cushion, (0.5, 0.13, 124), rim=0.9, mottle=0.25, grain=5, detail=0.7)
     sx, sy = x - 104, y + 4
     foot = c.mask(limb([(sx + 20, sy + 2, 2), (sx + 6, sy, 4.5), (sx - 14, sy - 1, 5), (sx - 22, sy - 9, 4.2)], 24))
     c.shadow(foot, 0, 5, 3, 0.5)
