@@ -1,4 +1,4 @@
-"""The bear of Perishable: modelled of limbs, combed hair by hair along its form; the chick asleep on its shoulders."""
+"""The bear of Perishable: modelled of limbs, combed hair by hair along its form."""
 
 from __future__ import annotations
 
@@ -196,39 +196,6 @@ def _face(c: Canvas) -> None:
     c.draw(lines, detail=0.92, soft=0.4)
 
 
-def _chick(c: Canvas, x: float, y: float, s: float) -> None:
-    """A penguin chick asleep, chin on its breast; `s` is about half its height."""
-    box = (x - 2 * s, y - 2.4 * s, x + 2 * s, y + s)
-    body = Clay(c, box, melt=0.2 * s)
-    body.ball(x, y - 0.5 * s, 0.72 * s, 0.66 * s)
-    body.ball(x - 0.2 * s, y - 1.12 * s, 0.44 * s, 0.42 * s, z=0.2 * s)
-    m = body.relief(1.5)
-    c.shadow(body.mask(), 0.2 * s, 0.12 * s, 5, 0.5, (0.45, 0.09, 268))
-    c.form(m, (0.64, 0.03, 262), mottle=0.1, grain=8, rim=0.6, detail=0.9)
-    fur(c, m, _flow(m, c, 0.6), seed="down", length=(4, 9), spacing=2.4, light=0.12, spread=0.5, detail=0.9)
-    flipper = Clay(c, box, melt=2)
-    fold = ((0.3, 0.8, 0.16), (0.42, 0.45, 0.15), (0.36, 0.12, 0.08))
-    flipper.limb([(x + a * s, y - b * s, q * s) for a, b, q in fold])
-    f = flipper.relief(1)
-    c.shadow(f.mask, 2, 2, 3, 0.5, (0.4, 0.08, 268))
-    c.form(f, (0.52, 0.03, 262), rim=0.5, detail=0.9)
-    hx, hy = x - 0.24 * s, y - 1.12 * s
-    c.form(c.mask(oval(hx, hy - 0.02 * s, 0.44 * s, 0.42 * s), soft=0.6), (0.24, 0.03, 270), rim=0.6, detail=0.92)
-    for d in (-0.2, 0.17):
-        cheek = c.mask(oval(hx + d * s, hy + 0.07 * s, 0.2 * s, 0.24 * s), soft=1.2)
-        c.form(cheek, (0.95, 0.02, 90), rim=0.3, detail=0.92)
-
-    def marks(pen: Pen) -> None:
-        for d in (-0.2, 0.17):
-            ex, ey = hx + d * s, hy + 0.05 * s
-            lid = [(ex + a * 0.11 * s, ey + (0.055 - 0.06 * a * a) * s) for a in (-1, -0.7, -0.35, 0, 0.35, 0.7, 1)]
-            pen.stroke(lid, (0.2, 0.03, 270), 0.045 * s)
-        beak = [(hx - 0.09 * s, hy + 0.1 * s), (hx + 0.06 * s, hy + 0.1 * s), (hx - 0.03 * s, hy + 0.34 * s, CORNER)]
-        pen.fill(curve(beak), (0.3, 0.06, 40))
-
-    c.draw(marks, detail=0.95)
-
-
 SIZE, LEFT, FOOT = 0.88, 44.0, 1020.0
 
 
@@ -238,7 +205,7 @@ def _put(x: float, y: float) -> tuple[float, float]:
 
 
 def paint_bear(c: Canvas) -> None:
-    """Paint the bear, a little smaller than it is modelled, its soft blue shadow first; then the chick."""
+    """Paint the bear, a little smaller than it is modelled, its soft blue shadow first."""
     lay = [(200, 1030), (330, 960), (520, 880), (700, 846), (930, 850), (930, 930), (720, 980), (540, 1016),
            (360, 1050), (240, 1056)]  # fmt: skip
     c.multiply(c.mask(curve([_put(*p) for p in lay]), soft=24), (0.52, 0.1, 272), 0.62)
@@ -248,4 +215,3 @@ def paint_bear(c: Canvas) -> None:
     with c.group() as whole:
         _bear(c)
     c.paste(whole, bend=(400 + (c.x + LEFT - 400) / SIZE, FOOT + (c.y - FOOT) / SIZE))
-    _chick(c, *_put(497, 392), 52)

@@ -132,7 +132,7 @@ def _prints(c: Canvas, land: Ground) -> None:
 
 def shimmer(c: Canvas) -> None:
     """Lay hot, golden air between the dunes."""
-    c.fog(500, 720, (0.88, 0.08, 76), 0.3, 160)
+    c.fog(500, 720, (0.9, 0.08, 80), 0.4, 160)
     warm = np.exp(-(((c.x - 130) / 170) ** 2) - ((c.y - 700) / 190) ** 2)
     c.multiply(np.asarray(warm * smoothstep(560, 640, c.y), np.float32), (0.76, 0.11, 56), 0.55)
 
@@ -179,6 +179,7 @@ def veil(c: Canvas) -> None:
 def breath(c: Canvas, x: float, y: float) -> None:
     """Its breath, white in the hot air."""
     r = c.rng("breath")
+    veil = c.field("breath", 20, 3)
     for k in range(9):
         t = k / 8
         q = 9 + 26 * t
@@ -186,9 +187,7 @@ def breath(c: Canvas, x: float, y: float) -> None:
             oval(x - 92 * t + float(r.normal(0, 6)), y + 22 * t - 40 * t * t + float(r.normal(0, 5)), q * 1.3, q),
             soft=9,
         )
-        c.screen(
-            m * np.asarray(0.5 + c.field("breath", 20, 3)[m.where], np.float32), (0.95, 0.02, 220), 0.3 * (1 - 0.75 * t)
-        )
+        c.screen(m * np.asarray(0.5 + veil[m.where], np.float32), (0.95, 0.02, 220), 0.3 * (1 - 0.75 * t))
 
 
 def flakes(c: Canvas) -> None:

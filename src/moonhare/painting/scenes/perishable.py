@@ -10,19 +10,20 @@ from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
 from moonhare.painting.scenes._perishable_bear import paint_bear
 from moonhare.painting.scenes._perishable_desert import breath, caravan, desert, flakes, heaven, shimmer, tufts, veil
+from moonhare.painting.scenes._perishable_igloo import fringe, igloo, plume
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Perishable",
-    hero="polar bear as tall as the dunes walking towards us, fresh snow lying wherever it has trodden",
+    hero="polar bear as tall as the dunes with a lit igloo on its back, fresh snow lying wherever it has trodden",
     idea="impossible journey",
     place="desert, great dunes with a path of snow",
     palette="desert ochre",
     composition="frontal symmetry",
     time="noon",
-    symbols=("polar bear", "caravan", "snow path"),
-    hidden="a penguin chick asleep on the bear’s shoulders",
-    readings=("devotion", "stranger", "climate"),
+    symbols=("polar bear", "igloo", "caravan"),
+    hidden="a penguin waiting at the igloo’s door",
+    readings=("devotion", "homesick", "climate"),
 )
 FINISH = {
     "vignette": 0.28,
@@ -30,6 +31,8 @@ FINISH = {
     "bloom": 0.4,
     "focus": Focus(390, 660, 400, 520, 0.3),
 }
+
+HOME = (452.0, 466.0)
 
 
 def paint(canvas: Canvas) -> None:
@@ -50,7 +53,10 @@ def paint(canvas: Canvas) -> None:
     shimmer(c)
     caravan(c, land)
     veil(c)
+    plume(c, HOME[0], HOME[1] - 74)
     paint_bear(c)
+    igloo(c, *HOME, 70)
+    fringe(c, *HOME, 70)
     breath(c, 296, 812)
     tufts(c)
     flakes(c)
