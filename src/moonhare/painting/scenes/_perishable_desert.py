@@ -44,7 +44,7 @@ def heaven(c: Canvas) -> None:
         warp=16,
     )
     streaks(c, 120, 480, (0.93, 0.05, 85), share=0.34, seed="high", cover=0.45)
-    c.glow(60, 420, 520, (0.96, 0.08, 86), 0.35)
+    c.glow(60, 420, 520, (0.97, 0.08, 84), 0.5)
 
 
 def _snow(c: Canvas, u: Array, v: Array) -> Array:
@@ -82,14 +82,14 @@ def desert(c: Canvas) -> Ground:
         [
             (0, (0.5, 0.08, 340)),
             (0.25, (0.6, 0.095, 30)),
-            (0.5, (0.68, 0.115, 56)),
-            (0.75, (0.78, 0.12, 70)),
-            (1, (0.88, 0.1, 82)),
+            (0.5, (0.68, 0.1, 58)),
+            (0.75, (0.79, 0.1, 72)),
+            (1, (0.89, 0.085, 82)),
         ]
     )
     colours = pick(sand, np.asarray(t, np.float32))
-    haze = smoothstep(90, 700, land.v)[..., None] * 0.85
-    colours = colours + (rgb((0.85, 0.07, 64)) - colours) * haze
+    haze = smoothstep(80, 480, land.v)[..., None] * 0.85
+    colours = colours + (rgb((0.87, 0.06, 62)) - colours) * haze
     c.fill(land.mask, colours, detail=0.2)
     thick = _snow(c, land.u, land.v)
     lies = np.asarray(smoothstep(0.05, 0.16, thick), np.float32)
@@ -134,7 +134,7 @@ def shimmer(c: Canvas) -> None:
     """Lay hot, golden air between the dunes."""
     c.fog(500, 720, (0.9, 0.08, 80), 0.4, 160)
     warm = np.exp(-(((c.x - 130) / 170) ** 2) - ((c.y - 700) / 190) ** 2)
-    c.multiply(np.asarray(warm * smoothstep(560, 640, c.y), np.float32), (0.76, 0.11, 56), 0.55)
+    c.multiply(np.asarray(warm * smoothstep(560, 640, c.y), np.float32), (0.76, 0.085, 52), 0.5)
 
 
 def caravan(c: Canvas, land: Ground) -> None:
