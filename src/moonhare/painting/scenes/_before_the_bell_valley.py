@@ -133,6 +133,18 @@ def _path(c: Canvas) -> None:
     ruts = c.noise.at("ruts", c.x / 16, c.y / 7, 1.0, 3) - 0.5
     c.multiply(lane * np.asarray(smoothstep(0.02, 0.3, ruts), np.float32), (0.66, 0.09, 90), 0.45)
     c.multiply(lane.edge(-3, 0, 3), (0.5, 0.1, 120), 0.5)
+    r = c.rng("verge")
+    line = sample(PATH, 300)
+
+    def verge(pen: Pen) -> None:
+        for _ in range(150):
+            x, y, w = (float(v) for v in line[int(r.integers(40, 190))])
+            side = 1 if r.random() < 0.5 else -1
+            reach = w + 3 + float(r.exponential(0.5 * w + 4))
+            tone = ((0.98, 0.04, 95), (0.94, 0.13, 92), (0.98, 0.04, 95), (0.74, 0.16, 38))[int(r.integers(0, 4))]
+            pen.dot(x + side * reach, y + float(r.normal(0, 4)), 0.7 + 0.045 * w, tone, 0.85)
+
+    c.draw(verge, detail=0.8)
 
 
 def _woods(c: Canvas) -> None:

@@ -50,7 +50,11 @@ def paint(canvas: Canvas) -> None:
     repaint(c, 0.6, seed="dusk")
     _meadow(c)
     stars(c, 210, 640, seed="last", colour=(0.95, 0.04, 120), size=1.05)
-    for reach, tone, share in ((330, (0.72, 0.13, 92), 0.42), (220, (0.86, 0.14, 80), 0.55), (130, (0.95, 0.14, 78), 0.7)):
+    for reach, tone, share in (
+        (330, (0.72, 0.13, 92), 0.42),
+        (220, (0.86, 0.14, 80), 0.55),
+        (130, (0.95, 0.14, 78), 0.7),
+    ):
         near = np.exp(-((np.hypot(c.x - SUN[0], c.y - SUN[1]) / reach) ** 2) * 1.7)
         c.glaze(np.asarray(near, np.float32), tone, share)
     c.rays(*SUN, [-112, -86, -62, -38, -14, 12, 40, 66], 360, 46, (0.98, 0.13, 86), 0.45, soft=8)
@@ -163,4 +167,5 @@ def _near(c: Canvas) -> None:
     def over(q: np.random.Generator) -> tuple[float, float]:
         return 460 + q.normal(0, 160), q.uniform(380, 1080)
 
+    c.emit(c.mask(oval(*SUN, 9, 9), soft=3), 1.0)
     motes(c, r, 50, over, (0.98, 0.09, 94), size=(0.8, 2.2), alpha=(0.3, 0.9), emission=0.4)
