@@ -62,6 +62,8 @@ def paint(canvas: Canvas) -> None:
     body, bird = outline(c)
     c.shadow(bird, -26, 22, 26, 0.3)
     tail(c)
+    veil = smoothstep(760, 330, c.y) * (0.45 + 0.9 * smoothstep(0.4, 0.65, c.field("veil", 70, 3)))
+    c.screen((bird - body) * np.asarray(np.clip(veil, 0, 1), np.float32), (0.9, 0.13, 94), 0.3)
     with c.group() as land:
         valley(c)
     c.shadow(body, -8, 8, 10, 0.35)
