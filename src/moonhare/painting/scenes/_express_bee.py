@@ -81,12 +81,17 @@ def _coat(c: Canvas) -> None:
         edge = np.clip(1 - np.abs(normal[:, 2]), 0, 1) ** 2.0
         sky = normal @ _unit(np.array([-0.15, -0.8, 0.5]))
         gate = normal @ _unit(np.array([0.45, 0.75, -0.3]))
-        t = 0.33 + 0.33 * sky + 0.55 * edge * (0.55 + 0.45 * np.maximum(gate, sky)) + 0.12 * r.standard_normal(n) * 0.8
+        t = (
+            0.33
+            + 0.33 * sky
+            + edge * (0.3 + 0.25 * np.maximum(sky, 0) + 0.42 * np.maximum(gate, 0))
+            + 0.12 * r.standard_normal(n) * 0.8
+        )
         t = t + 0.14 * (c.noise.at(f"tuft/{name}", at[None, :, 0] / 16, at[None, :, 1] / 16, 1.0, 2)[0] - 0.5)
         if name == "tail":
             near = np.clip((s - 0.66) / 0.34, 0, 1) * 0.16
             t = t - near
-            kind = np.where(s > 0.34, 0, np.where(s > -0.36, 1, 2))
+            kind = np.where(s > 0.34, 0, np.where(s > -0.22, 1, 2))
         elif name == "chest":
             kind = np.where(s > 0.3, 0, np.where(s > -0.5, 1, 0))
             t = t - 0.16 * np.clip(s - 0.55, 0, 1)

@@ -78,7 +78,7 @@ def paint_silk(c: Canvas) -> None:
     ends[1] = _to([(-70, -106)], 1.0)[0]
     ends[2] = _to([(66, -106)], 1.0)[0]
     lines: list[list[tuple[float, float]]] = []
-    for (ax, ay), e, bow in zip(FEET, (ends[0], ends[1], ends[2], ends[3]), (-5.0, -3.0, 4.0, 7.0), strict=True):
+    for (ax, ay), e, bow in zip(FEET, (ends[1], ends[0], ends[2], ends[3]), (-5.0, -3.0, 4.0, 7.0), strict=True):
         lines.append([(ax, ay), ((ax + e[0]) / 2 + bow, (ay + e[1]) / 2), (e[0], e[1])])
 
     def spin(pen: Pen) -> None:

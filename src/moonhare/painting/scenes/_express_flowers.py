@@ -130,8 +130,10 @@ def leaf(c: Canvas, x: float, y: float, long: float, turn: float, haze: float, s
     pts = ((0.25, -0.16), (0.55, -0.2), (0.82, -0.12))
     back = ((0.82, 0.1), (0.55, 0.19), (0.25, 0.15))
     ring = [(*to(0, 0), CORNER), *(to(*p) for p in pts), (*to(1, 0), CORNER), *(to(*p) for p in back)]
-    m = c.mask(curve(ring), wobble=long * 0.012, cell=9)
-    dx, dy = (c.x - x) / long, (c.y - y) / long
+    m = c.mask(curve(ring), wobble=long * 0.012, cell=14)
+    if m.empty:
+        return
+    dx, dy = (c.x[m.where] - x) / long, (c.y[m.where] - y) / long
     u = dx * co + dy * si
     v = -dx * si + dy * co - 0.16 * u * u
     vein = np.abs(np.sin((u - np.abs(v) * 0.9) * 26))
@@ -155,7 +157,7 @@ def rose(c: Canvas, x: float, y: float, q: float, haze: float, seed: str, turn: 
             px, py = x + math.cos(a) * q * out, y + math.sin(a) * q * out * 0.86 + q * 0.04 * ring
             w = q * wide * float(r.uniform(0.9, 1.1))
             tilt = math.degrees(a) + 90 + float(r.normal(0, 9))
-            petal = c.mask(oval(px, py, w, w * 0.72, tilt), wobble=w * 0.1, cell=w * 0.7)
+            petal = c.mask(oval(px, py, w, w * 0.72, tilt), wobble=w * 0.1, cell=14)
             tone = mix((0.78, 0.13, 8), (0.56, 0.19, 8), 0.22 * ring + 0.16 * float(r.random()))
             tone = mix(mix(tone, (0.3, 0.12, 0), dark), AIR, haze)
             c.shadow(petal, 0, w * 0.08, w * 0.2, 0.6 * (1 - haze), (0.34, 0.14, 2))
@@ -196,3 +198,15 @@ def thicket(c: Canvas, near: float, far: float, n: int, seed: str) -> None:
         np.stack([mix((0.72, 0.15, 5), AIR, float(h)) for h in (1 - deep[pink]) * 0.75]) if pink.any() else tone[:0]
     )
     strew(c, "petal", x[pink], y[pink], size[pink] * 1.25, turn[pink], blush, seed=f"bloom/{seed}", detail=0.4)
+
+
+def dew(c: Canvas, x: float, y: float, q: float) -> None:
+    """A drop: dark where the light enters, bright where it gathers, one hard spark."""
+    drop = c.mask(oval(x, y, q * 0.9, q))
+    c.shadow(drop, q * 0.2, q * 0.5, q * 0.3, 0.4, (0.25, 0.07, 160))
+    at = drop.where
+    u, v = (c.x[at] - x) / q, (c.y[at] - y) / q
+    c.multiply(drop * np.asarray(smoothstep(0.5, -0.6, v - 0.2 * u), np.float32), (0.6, 0.09, 140), 0.4)
+    c.screen(drop * np.asarray(smoothstep(-0.1, 0.9, v - 0.2 * u), np.float32), (0.95, 0.09, 100), 0.8)
+    c.screen(drop.edge(1.0, -1.4, 0.5), (0.97, 0.04, 120), 0.6)
+    c.glow(x + q * 0.25, y - q * 0.4, q * 0.24, (0.995, 0.02, 95), 1.0)

@@ -15,7 +15,7 @@ from moonhare.painting.motifs.motes import glints, motes
 from moonhare.painting.pen import Pen
 from moonhare.painting.scenes._express_bee import paint_bee
 from moonhare.painting.scenes._express_coach import paint_coach, paint_silk
-from moonhare.painting.scenes._express_flowers import AIR, END, foxglove, leaf, rose, thicket
+from moonhare.painting.scenes._express_flowers import AIR, END, dew, foxglove, leaf, rose, thicket
 from moonhare.painting.shapes import CORNER, box, circle, curve, limb, oval, polygon
 from moonhare.painting.stamps import jittered, sampled, strew
 from moonhare.painting.strokes import repaint
@@ -139,8 +139,6 @@ def _lane(c: Canvas) -> None:
     t = 0.17 + 0.72 * sun + 0.1 * track
     table = ramp([(0.17, 0.05, 160), (0.32, 0.085, 145), (0.52, 0.125, 130), (0.74, 0.14, 115), (0.95, 0.1, 103)])
     c.fill(ground, pick(table, np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.2)
-    earth = ground * np.asarray(track * smoothstep(0.02, 0.2, near), np.float32)
-    c.glaze(earth, (0.78, 0.08, 85), 0.34)
     r = c.rng("moss")
     n = 11000
     q = r.random(n) ** 0.55
@@ -154,8 +152,10 @@ def _lane(c: Canvas) -> None:
     size = (5 + 36 * k) * (0.26 + 0.85 * worn) * r.uniform(0.7, 1.3, n)
     turn = -math.pi / 2 + r.normal(0, 0.45, n)
     tone = jittered(pick(table, np.asarray(np.clip(t, 0.04, 1), np.float32)), r, 0.06)
-    keep = (r.random(n) < 0.06 + 0.94 * worn) & (y > top + 16)
+    keep = (r.random(n) < 0.6 + 0.4 * worn) & (y > top + 16)
     strew(c, "blade", x[keep], (y - size * 0.4)[keep], size[keep], turn[keep], tone[keep], seed="moss", detail=0.4)
+    earth = ground * np.asarray(track * smoothstep(0.02, 0.2, near), np.float32)
+    c.glaze(earth, (0.78, 0.08, 85), 0.3)
     veil = np.exp(-(((c.y - top + rise * 0.7) / 62) ** 2)) * (0.55 + 0.6 * c.field("veil", 90, 4, (2.5, 1)))
     c.glaze(np.asarray(np.clip(veil, 0, 1) * smoothstep(430, 90, np.abs(c.x - END[0])), np.float32), AIR, 0.9)
     c.glow(END[0], top - 10, 130, (0.98, 0.09, 100), 0.6, 0.5)
@@ -163,31 +163,37 @@ def _lane(c: Canvas) -> None:
 
 
 def _daisies(c: Canvas, top: float) -> None:
-    r = c.rng("daisies")
+    r, g = c.rng("daisies"), c.rng("fallen")
     spots = []
     for _ in range(64):
         k = float(r.random() ** 0.8)
         side = 1 if r.random() < 0.5 else -1
         lane = END[0] - 60 * k + 26 * math.sin(k * 4)
         spots.append((k, lane + side * (26 + 300 * k) * float(r.uniform(0.7, 1.35))))
-    for k, x in sorted(spots):
-        y, q = top + 24 + (1180 - top) * k, 3 + 17 * k
-        shade = 0.55 * k
-        white = mix((0.97, 0.03, 95), (0.6, 0.05, 165), shade)
 
-        def flower(
-            pen: Pen, x: float = x, y: float = y, q: float = q, white: Array = white, shade: float = shade
-        ) -> None:
-            n = 13
-            for i in range(n):
-                a = 6.283 * i / n
+    def flowers(pen: Pen) -> None:
+        for k, x in sorted(spots):
+            y, q = top + 24 + (1180 - top) * k, 3 + 17 * k
+            white = mix((0.97, 0.03, 95), (0.66, 0.05, 150), 0.55 * k)
+            for i in range(13):
+                a = 6.283 * i / 13
                 px, py = x + math.cos(a) * q * 0.62, y + math.sin(a) * q * 0.36
-                pen.fill(
-                    oval(px, py, q * 0.42, q * 0.13, math.degrees(math.atan2(math.sin(a) * 0.6, math.cos(a)))), white
-                )
-            pen.fill(oval(x, y - q * 0.06, q * 0.28, q * 0.2), mix((0.86, 0.16, 88), (0.6, 0.12, 75), shade))
+                tilt = math.degrees(math.atan2(math.sin(a) * 0.6, math.cos(a)))
+                pen.fill(oval(px, py, q * 0.42, q * 0.13, tilt), white)
+            pen.fill(oval(x, y - q * 0.06, q * 0.28, q * 0.2), mix((0.86, 0.16, 88), (0.64, 0.13, 75), 0.55 * k))
 
-        c.draw(flower, relief=max(1.0, q * 0.12), detail=0.6)
+    c.draw(flowers, relief=1.6, detail=0.6)
+    n = 96
+    near = np.sort(g.random(n) ** 0.8)
+    down = top + 40 + (1180 - top) * near
+    across = END[0] - 60 * near + 26 * np.sin(near * 4) + g.normal(0, 0.5, n) * (40 + 330 * near)
+    size = (5 + 19 * near) * g.uniform(0.7, 1.2, n)
+    turn = g.normal(0, 0.5, n)
+    tone = np.stack([mix((0.96, 0.045, 30), (0.8, 0.12, 8), float(t)) for t in g.random(n)]).astype(np.float32)
+    tone = np.asarray(tone * (1 - 0.16 * near)[:, None], np.float32)
+    dark = np.repeat(np.array([[0.08, 0.2, 0.1]], np.float32), n, 0)
+    strew(c, "leaf", across + 1, down + size * 0.2, size, turn, dark, seed="fallen", alpha=0.45, detail=0.5)
+    strew(c, "leaf", across, down, size, turn, tone, seed="fallen", detail=0.8)
 
 
 def _near(c: Canvas) -> None:
@@ -221,13 +227,13 @@ def _shade(c: Canvas) -> None:
     c.rays(END[0], END[1], [8, 30, 62, 96, 128, 152, 172, 206, 334], 700, 100, (0.98, 0.11, 98), 0.3, 24)
     c.multiply(c.mask(oval(420, 1058, 150, 26), soft=30), (0.24, 0.06, 160), 0.62)
     c.glow(430, 1020, 110, (0.94, 0.14, 76), 0.42, 0.4)
-    x, y = 664.0, 1010.0
-    post = c.mask(limb([(x, y, 12), (x, y - 44, 11)], 12))
-    c.shadow(post, -4, 5, 5, 0.5)
-    c.form(post, (0.55, 0.2, 25), thickness=12, rim=0.8, detail=0.85)
-    cap = c.mask(oval(x, y - 54, 14, 8))
-    c.form(cap, (0.62, 0.2, 25), thickness=8, rim=0.9, detail=0.85)
-    c.fill(c.mask(box(x - 6, y - 40, 12, 3, 1)), (0.15, 0.05, 20), detail=0.9)
+    x, y = 206.0, 990.0
+    post = c.mask(limb([(x, y, 8), (x, y - 29, 7.4)], 12))
+    c.shadow(post, -3, 4, 4, 0.5)
+    c.form(post, (0.55, 0.2, 25), thickness=9, rim=0.8, detail=0.85)
+    cap = c.mask(oval(x, y - 36, 9.4, 5.4))
+    c.form(cap, (0.62, 0.2, 25), thickness=6, rim=0.9, detail=0.85)
+    c.fill(c.mask(box(x - 4, y - 27, 8, 2.2, 1)), (0.15, 0.05, 20), detail=0.9)
 
 
 def _letters(c: Canvas) -> None:
@@ -251,6 +257,11 @@ def _letters(c: Canvas) -> None:
 
 
 def _dew(c: Canvas) -> None:
+    """Drops on leaves and bells, sparks in the grass, pollen in the light."""
+    leaves = ((150, 1062, 7), (96, 1098, 9), (176, 1034, 5), (690, 1068, 8), (724, 1120, 9), (668, 1020, 5))
+    bells = ((56, 764, 6), (124, 890, 7), (690, 958, 7), (716, 852, 6), (44, 388, 5), (744, 470, 5), (96, 656, 5))
+    for x, y, q in (*leaves, *bells):
+        dew(c, x, y, q)
     glints(
         c,
         c.rng("dew"),
