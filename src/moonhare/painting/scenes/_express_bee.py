@@ -142,13 +142,13 @@ def _eyes(c: Canvas) -> None:
         glass = ramp([(0.1, 0.03, 20), (0.17, 0.05, 25), (0.32, 0.08, 40), (0.56, 0.11, 62)])
         c.fill(eye, pick(glass, np.asarray(t, np.float32)), detail=0.95)
         c.screen(eye.edge(0, 4, 2.0), (0.85, 0.12, 80), 0.5)
-        sky = c.mask(oval(x + w * 0.05, y - 12, w * 0.6, 16, turn), soft=5) & eye
+        sky = c.mask(oval(x + w * 0.05, y - 6, w * 0.6, 16, turn), soft=5) & eye
         c.screen(sky, (0.6, 0.08, 130), 0.42)
         c.screen(c.mask(oval(x, y + 20, w * 0.6, 10, turn), soft=5) & eye, (0.7, 0.14, 62), 0.4)
 
         def light(pen: Pen, x: float = x, y: float = y, w: float = w, turn: float = turn) -> None:
-            pen.fill(oval(x + w * 0.22, y - 17, w * 0.2, 5.0, turn - 24), (0.97, 0.03, 110), 0.92)
-            pen.dot(x - w * 0.2, y - 9, 1.8, (0.95, 0.05, 100), 0.6)
+            pen.fill(oval(x + w * 0.22, y - 9, w * 0.2, 5.0, turn - 24), (0.97, 0.03, 110), 0.92)
+            pen.dot(x - w * 0.2, y - 1, 1.8, (0.95, 0.05, 100), 0.6)
 
         c.draw(light, detail=0.98, emission=0.2)
         r = c.rng(f"lid{sign}")
@@ -160,6 +160,25 @@ def _eyes(c: Canvas) -> None:
         tone = np.asarray(pick(_GOLD, level) * above + pick(_DARK, level) * (1 - above), np.float32)
         px, py = px + np.cos(a) * 3, py + np.sin(a) * 3
         strew(c, "hair", px, py, r.uniform(9, 18, n), a + r.normal(0, 0.5, n), tone, seed=f"lid{sign}", detail=0.95)
+        # A brow of soft hair hangs over the eye: it looks kind, not startled.
+        n = 130
+        across = r.uniform(-1.05, 1.05, n)
+        px = x + across * w
+        py = y - 37 * np.sqrt(np.clip(1.1 - across**2, 0, 1)) + r.uniform(-4, 7, n)
+        order = np.argsort(-py)
+        level = np.asarray(r.uniform(0.3, 0.78, n), np.float32)
+        fall = 1.57 + 0.5 * across + r.normal(0, 0.22, n)
+        strew(
+            c,
+            "hair",
+            px[order],
+            py[order],
+            r.uniform(13, 21, n),
+            fall[order],
+            pick(_GOLD, level),
+            seed=f"brow{sign}",
+            detail=0.95,
+        )
 
 
 def _feelers(c: Canvas) -> None:
@@ -220,6 +239,14 @@ def _legs(c: Canvas, far: bool) -> None:
         t = np.asarray(np.clip(0.5 + 0.3 * side * np.cos(run + 0.6) + r.normal(0, 0.15, n), 0.1, 1), np.float32)
         strew(c, "hair", x, y, r.uniform(7, 15, n), run + side * 0.55, pick(_DARK, t), seed=f"leg{far}{k}", detail=0.9)
     if not far:
+        for k, (joints, coat) in enumerate(zip(near_legs, (_DARK, _GOLD, _DARK), strict=True)):
+            r = c.rng(f"thigh{k}")
+            n = 90
+            px = joints[0][0] + r.normal(0, 9, n)
+            py = joints[0][1] + r.uniform(-16, 12, n)
+            tone = pick(coat, np.asarray(r.uniform(0.25, 0.62, n), np.float32))
+            turn = r.normal(1.5, 0.35, n)
+            strew(c, "hair", px, py, r.uniform(18, 30, n), turn, tone, seed=f"thigh{k}", detail=0.9)
         ball = c.mask(oval(517, 566, 27, 34, 12), wobble=3, cell=7)
         c.shadow(ball, -3, 3, 5, 0.6, (0.2, 0.06, 30))
         grain = np.asarray(3.2 * c.noise.at("basket", c.x / 3, c.y / 3, 1.0, 2), np.float32)

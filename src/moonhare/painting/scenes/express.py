@@ -96,7 +96,7 @@ def _tunnel(c: Canvas) -> None:
         c.fog(END[1] - far * 0.6, END[1] + far * 0.5, AIR, 0.5 - 0.1 * k, cell=140)
     thicket(c, 800.0, 500.0, 1900, "front")
     _garland(c)
-    d = np.hypot((c.x - END[0]) * 0.95, (c.y - END[1] + 90) * 0.78)
+    d = np.hypot((c.x - END[0] + 46) * 0.95, (c.y - END[1] + 90) * 0.78)
     drift = 0.6 + 0.8 * (c.field("mist", 120, 4) - 0.2)
     c.glaze(np.asarray(np.clip(smoothstep(470, 120, d) * drift, 0, 1), np.float32), (0.94, 0.085, 102), 0.62)
     repaint(c, 0.5, seed="wall", loose=0.8)
@@ -228,6 +228,7 @@ def _shade(c: Canvas) -> None:
     c.multiply(c.mask(oval(420, 1058, 150, 26), soft=30), (0.24, 0.06, 160), 0.62)
     c.glow(430, 1020, 110, (0.94, 0.14, 76), 0.42, 0.4)
     x, y = 206.0, 990.0
+    c.multiply(c.mask(oval(664, 392, 84, 130, 12), soft=42), (0.5, 0.1, 150), 0.62)
     post = c.mask(limb([(x, y, 8), (x, y - 29, 7.4)], 12))
     c.shadow(post, -3, 4, 4, 0.5)
     c.form(post, (0.55, 0.2, 25), thickness=9, rim=0.8, detail=0.85)
