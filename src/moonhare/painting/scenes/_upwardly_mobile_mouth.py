@@ -31,7 +31,7 @@ def keeper(c: Canvas) -> None:
     with c.group() as g:
         _bear(c)
     k = 0.62
-    c.paste(g, bend=(VX + 6 + (c.x - VX + 78) / k, VY + 84 + (c.y - VY - 214) / k))
+    c.paste(g, bend=(VX + 6 + (c.x - VX - 138) / k, VY + 84 + (c.y - VY - 190) / k))
 
 
 def _bear(c: Canvas) -> None:

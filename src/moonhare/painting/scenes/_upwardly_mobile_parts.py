@@ -61,15 +61,19 @@ def commuter(c: Canvas, who: Commuter, x: float, y: float, h: float, name: str) 
             )
             c.form(shoe, (0.2, 0.04, 40), thickness=h * 0.03, gloss=0.5, rim=0.8, detail=0.8)
     else:
-        swing = -24.0 * f
-        foot = at(0.02 * f, 0.13)
-        salmon(c, foot[0], foot[1], 0.42 * h, -90 + swing * 0.4, bend=swing * 1.6, belly_left=f < 0, gape=0)
-        c.multiply(c.mask(oval(*at(0, 0.27), 0.13 * h * g, 0.05 * h), soft=0.02 * h), c.palette.deep, 0.6)
+        inside = c.mask(oval(*at(0, 0.205 if who.fish < 3 else 0.3), 0.17 * h * g, 0.03 * h))
+        c.fill(inside, c.palette.deep, detail=0.7)
+        swing = -26.0 * f
+        foot = at(0.03 * f, 0.33)
+        with c.group() as below:
+            salmon(c, foot[0], foot[1], 0.98 * h, -90 + swing * 0.5, bend=swing * 2.4, belly_left=f < 0, gape=0)
+        c.paste(below, clip=c.full(smoothstep(y - 0.36 * h, y - 0.34 * h, c.y)))
+        c.multiply(c.mask(oval(*at(0, 0.235), 0.13 * h * g, 0.05 * h), soft=0.02 * h), c.palette.deep, 0.6)
     _far_arm(c, who, at, h, name)
     if who.fish >= 2:
-        mouth = at(0.03 * f, 0.9)
+        mouth = at(0.03 * f, 0.88)
         salmon(
-            c, mouth[0], mouth[1], 0.44 * h * (0.9 + 0.1 * g), -90 + 22 * f, bend=34 * f, belly_left=f < 0, gape=0.06
+            c, mouth[0], mouth[1], 0.62 * h * (0.9 + 0.1 * g), -90 + 20 * f, bend=30 * f, belly_left=f < 0, gape=0.06
         )
     hem = 0.2 if who.fish < 3 else 0.3
     w = 0.5 + 0.5 * g
@@ -177,6 +181,10 @@ def _collar(c: Canvas, who: Commuter, place: Place, h: float, up: float) -> None
 def _far_arm(c: Canvas, who: Commuter, place: Place, h: float, name: str) -> None:
     """The arm on the rail's side, bent, its hand out of sight on the rubber."""
     g, f = 0.5 + 0.5 * who.girth, -who.side
+    if who.fish < 2:
+        skin(c, c.mask(oval(*place(f * 0.285 * g, 0.495), 0.03 * h, 0.024 * h, 30 * f)), who.skin)
+    else:
+        _fin(c, place, h, [(0.24, 0.56), (0.33, 0.52), (0.37, 0.43), (0.3, 0.44), (0.23, 0.5)], f * g)
     arm = c.mask(
         limb(
             [
@@ -190,6 +198,14 @@ def _far_arm(c: Canvas, who: Commuter, place: Place, h: float, name: str) -> Non
     cloth(c, arm, who.coat, angle=60, fold=h * 0.035, depth=h * 0.012, thickness=h * 0.05, seed=f"{name}far", rim=0.7)
 
 
+def _fin(c: Canvas, place: Place, h: float, points: list[tuple[float, float]], f: float) -> None:
+    """A breast fin where a hand was, fanned out of the cuff."""
+    a, b, tip, d, e = (place(u * f, v) for u, v in points)
+    fin = c.mask(curve([(*a, CORNER), b, (*tip, CORNER), d, (*e, CORNER)]))
+    rays = np.sin(c.x[fin.where] / h * 150) * h * 0.003
+    c.form(fin, (0.62, 0.13, 32), bump=np.asarray(rays, np.float32), thickness=h * 0.02, rim=0.8, detail=0.8)
+
+
 def _near_arm(c: Canvas, who: Commuter, place: Place, h: float, name: str) -> None:
     """The arm that hangs and carries."""
     g, f = 0.5 + 0.5 * who.girth, who.side
@@ -199,19 +215,7 @@ def _near_arm(c: Canvas, who: Commuter, place: Place, h: float, name: str) -> No
     if who.fish < 2:
         skin(c, c.mask(oval(hand[0], hand[1], 0.024 * h, 0.034 * h)), who.skin)
     else:
-        fin = c.mask(
-            curve(
-                [
-                    (*place(f * 0.18 * g, 0.44), CORNER),
-                    place(f * 0.25 * g, 0.4),
-                    (*place(f * 0.26 * g, 0.31), CORNER),
-                    place(f * 0.2 * g, 0.33),
-                    (*place(f * 0.16 * g, 0.42), CORNER),
-                ]
-            )
-        )
-        rays = np.sin(c.x[fin.where] / h * 150) * h * 0.003
-        c.form(fin, (0.5, 0.1, 30), bump=np.asarray(rays, np.float32), thickness=h * 0.02, rim=0.7, detail=0.8)
+        _fin(c, place, h, [(0.17, 0.46), (0.27, 0.4), (0.29, 0.27), (0.2, 0.31), (0.14, 0.43)], f * g)
     arm = c.mask(
         limb(
             [

@@ -230,11 +230,12 @@ def _case(c: Canvas, x: float, y: float, w: float, turn: float) -> None:
 def _crowd(c: Canvas) -> None:
     """Those below: still in coats, though a tail shows here and a head there is no longer theirs."""
     crowd = (
-        (2.55, 120.0, Commuter(tall=420, fish=3, coat=(0.46, 0.11, 20), girth=0.95, side=-1)),
-        (1.66, -150.0, Commuter(tall=420, fish=2, coat=(0.5, 0.12, 70), girth=0.95, side=1, case=(0.55, 0.13, 25))),
+        (3.0, -92.0, Commuter(tall=420, fish=3, coat=(0.46, 0.11, 20), girth=0.95, side=1)),
+        (2.12, 140.0, Commuter(tall=430, fish=2, coat=(0.5, 0.12, 70), girth=0.95, side=-1, case=(0.55, 0.13, 25))),
+        (1.36, -176.0, Commuter(tall=390, fish=1, coat=(0.44, 0.075, 150), skin=(0.66, 0.09, 40), hat=(0.3, 0.08, 30))),
         (
             1.06,
-            116.0,
+            172.0,
             Commuter(
                 tall=370,
                 fish=0,
@@ -252,11 +253,11 @@ def _crowd(c: Canvas) -> None:
         x, y = _spot(along, z)
         h = who.tall / z
         c.multiply(c.mask(oval(x, y, h * 0.2, h * 0.05), soft=h * 0.03), c.palette.deep, 0.6)
-        if z > 1.4:
+        if z > 1.2:
             _splash(c, x, y + h * 0.02, h * 0.2, f"feet{k}", low=True)
         commuter(c, who, x, y, h, f"who{k}")
-        if who.fish > 1:
-            _splash(c, x, y + h * 0.03, h * 0.16, f"hem{k}", low=True)
+        if who.fish:
+            _splash(c, x, y + h * 0.1, h * 0.13, f"hem{k}", low=True)
 
 
 def _splash(c: Canvas, x: float, y: float, size: float, name: str, *, low: bool = False) -> None:
