@@ -1,4 +1,4 @@
-"""Parts of Relocation: the crooked house - gable, bent tower, veranda, vine and lamp."""
+"""Parts of Relocation: the crooked cottage - gable, shingled roof, lit windows, climbing rose."""
 
 from __future__ import annotations
 
@@ -9,11 +9,9 @@ import numpy as np
 from moonhare.painting.canvas import Canvas
 from moonhare.painting.colour import Colour, mix, smoothstep
 from moonhare.painting.mask import Mask
-from moonhare.painting.materials import smoke
 from moonhare.painting.motifs.buildings import lit_window
-from moonhare.painting.motifs.props import lantern
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, curve, limb, oval, polygon, sample
+from moonhare.painting.shapes import CORNER, curve, limb, polygon, sample
 from moonhare.painting.stamps import jittered, strew
 
 Point = tuple[float, float]
@@ -94,47 +92,8 @@ def _boards(c: Canvas, at: Patch, n: int, tone: Colour, seed: str, top: Callable
 
 def house(c: Canvas) -> None:
     """Paint it from back to front."""
-    c.glow(392, 330, 190, (0.95, 0.12, 62), 0.3)
-    _tower(c)
     _body(c)
-    _veranda(c)
-    _deck(c)
     _vine(c)
-    _lamp(c)
-
-
-def _tower(c: Canvas) -> None:
-    m = _boards(c, _patch((506, 184), (582, 180), (514, 430), (572, 430)), 7, (0.56, 0.09, 40), "tower")
-    c.multiply(m * smoothstep(534, 584, c.x), (0.42, 0.1, 310), 0.7)
-    c.screen(m * smoothstep(534, 506, c.x), (0.95, 0.12, 60), 0.35)
-    # A bent hat: rows of shingles round a cone that leans out to the right.
-    hat = sample([(584, 52), (570, 92), (553, 140), (545, 192)], 12)
-    half = np.interp(np.linspace(0, 1, 12), [0, 0.3, 0.7, 1], [1.5, 12, 29, 54])
-
-    def cone(u: float, v: float) -> Point:
-        k = min(v, 1.0) * 11
-        i = min(int(k), 10)
-        f = k - i
-        x, y = hat[i] + (hat[i + 1] - hat[i]) * f
-        w = half[i] + (half[i + 1] - half[i]) * f
-        w += 6 * max(v - 0.82, 0) / 0.18
-        return float(x + w * (2 * u - 1)), float(y + 9 * np.sin(np.pi * min(max(u, 0), 1)) * v - 6 * v)
-
-    tones: tuple[Colour, ...] = ((0.44, 0.1, 330), (0.5, 0.11, 350), (0.4, 0.09, 315))
-    top = _shingles(c, cone, 12, 7, tones, "hat")
-    c.multiply(top * smoothstep(-6, 34, c.x - (545 + 0.27 * (192 - c.y))), (0.4, 0.1, 310), 0.7)
-    c.screen(top.edge(-1.6, -0.8, 0.8), (0.98, 0.12, 60), 0.8)
-    c.multiply(c.mask(polygon([(504, 194), (586, 190), (584, 212), (506, 214)]), soft=4) & m, (0.35, 0.1, 320), 0.6)
-    lit_window(c, 545, 262, 22, 44, glow=0.6, frame=(0.3, 0.08, 30))
-
-    def sill(pen: Pen) -> None:
-        pen.fill(polygon([(528, 263), (562, 262), (559, 270), (531, 271)]), (0.4, 0.09, 35))
-        pen.stroke([(584, 54), (585, 30)], (0.3, 0.07, 330), 1.8)
-        pen.fill(
-            curve([(585, 31, CORNER), (600, 27), (616, 34, CORNER), (600, 39), (585, 42, CORNER)]), (0.75, 0.15, 30)
-        )
-
-    c.draw(sill, relief=1.2, detail=0.9)
 
 
 def _body(c: Canvas) -> None:
@@ -181,66 +140,6 @@ def _body(c: Canvas) -> None:
 
     c.draw(trim, relief=1.2, detail=0.88)
     _flowers(c, 330, 370, 380, "box")
-    smoke(
-        c,
-        [(431, 120, 6), (440, 98, 12), (420, 68, 19), (366, 46, 27), (290, 38, 34), (200, 48, 40)],
-        (0.97, 0.05, 60),
-        seed="hearth",
-        alpha=0.6,
-        n=36,
-    )
-
-
-def _veranda(c: Canvas) -> None:
-    """A lean-to towards the sunrise; its shade is warm from the lamp."""
-    shade = c.mask(polygon([(234, 372), (302, 350), (306, 428), (238, 428)]))
-    c.fill(shade, (0.5, 0.1, 35), 0.35, detail=0.5)
-    tones: tuple[Colour, ...] = ((0.5, 0.13, 345), (0.45, 0.12, 335), (0.56, 0.14, 0))
-
-    def posts(pen: Pen) -> None:
-        for x, top, lean in ((236.0, 376.0, 2.0), (270.0, 368.0, -1.0)):
-            pen.stroke([(x + lean, top), (x, 426)], (0.44, 0.09, 35), 5)
-        pen.stroke([(236, 388), (248, 376)], (0.44, 0.09, 35), 3.4)
-        pen.stroke([(232, 402), (306, 399)], (0.5, 0.09, 40), 4)
-        for k in range(11):
-            px = 236 + k * 6.6
-            pen.stroke([(px, 402), (px + 0.6, 426)], (0.48, 0.09, 38), 1.8)
-
-    c.draw(posts, relief=2, detail=0.85)
-    roof = _shingles(c, _patch((268, 340), (312, 322), (216, 380), (296, 372), sag=5), 4, 7, tones, "lean-to")
-    c.screen(roof.edge(-1.4, -0.4, 0.8), (0.98, 0.11, 62), 0.8)
-
-
-def _deck(c: Canvas) -> None:
-    """Planks seen by their ends, on two long beams."""
-    r = c.rng("deck")
-    beam = c.mask(polygon([(226, 438), (572, 433), (570, 446), (228, 451)]), wobble=1.6)
-    c.shadow(beam, 2, 10, 6, 0.5)
-    c.form(beam, (0.36, 0.08, 30), thickness=7, mottle=0.25, grain=8, rim=0.8, detail=0.75)
-
-    def planks(pen: Pen) -> None:
-        x = 220.0
-        while x < 578:
-            w = float(r.uniform(8, 15))
-            y = 427 - 0.008 * (x - 220) + float(r.normal(0, 0.8))
-            tone = mix((0.6, 0.1, 45), _DARK, float(r.uniform(0, 0.35)))
-            low = y + 12 + float(r.normal(0, 1))
-            pen.fill(polygon([(x, y), (x + w - 1, y), (x + w - 1.3, low), (x + 0.4, low)]), tone)
-            pen.stroke([(x + 1, y + 0.8), (x + w - 2, y + 0.8)], (0.95, 0.1, 60), 1.6, 0.7)
-            x += w
-
-    c.draw(planks, relief=1.6, detail=0.8)
-
-    def rail(pen: Pen) -> None:
-        for x in (556, 570):
-            pen.stroke([(x, 426), (x + 1, 396)], (0.44, 0.08, 35), 3.2)
-        pen.stroke([(548, 399), (574, 398)], (0.5, 0.08, 40), 3.4)
-        for k in range(5):
-            pen.stroke([(556, 444 + k * 9), (574, 444 + k * 9)], (0.5, 0.08, 45), 2.6)
-        for x in (556, 574):
-            pen.stroke([(x, 430), (x, 490)], (0.42, 0.08, 40), 2.8)
-
-    c.draw(rail, relief=1.6, detail=0.85)
 
 
 def _flowers(c: Canvas, x0: float, x1: float, y: float, seed: str) -> None:
@@ -266,9 +165,6 @@ def _vine(c: Canvas) -> None:
         [(454, 360), (432, 336), (408, 334), (390, 318)],
         [(448, 320), (470, 318), (500, 332), (536, 336)],
         [(300, 428), (306, 396), (298, 362), (310, 330)],
-        [(236, 380), (238, 402), (231, 424), (236, 448)],
-        [(330, 436), (326, 456), (334, 470)],
-        [(462, 436), (468, 462), (458, 486)],
     )
     xs, ys = [], []
 
@@ -299,10 +195,3 @@ def _vine(c: Canvas) -> None:
             pen.dot(px - 0.4, py - 0.5, q * 0.5, (0.97, 0.05, 60))
 
     c.draw(roses, relief=1.0, detail=0.85)
-
-
-def _lamp(c: Canvas) -> None:
-    c.draw(lambda pen: pen.stroke([(244, 378), (250, 380), (252, 386)], (0.3, 0.07, 30), 1.6), detail=0.9)
-    lantern(c, 252, 384, 24, colour=(0.93, 0.15, 76), reach=90)
-    c.glow(252, 398, 34, (0.98, 0.13, 76), 0.7)
-    c.screen(c.mask(oval(262, 424, 44, 5), soft=3), (0.96, 0.14, 70), 0.6)

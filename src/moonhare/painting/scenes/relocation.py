@@ -1,4 +1,4 @@
-"""A huge manta glides off at dawn under the sea's surface, a crooked stilt house standing on its back."""
+"""A sea turtle swims off at dawn; the top of its shell is an island with one crooked cottage, smoke at its chimney."""
 
 from __future__ import annotations
 
@@ -13,34 +13,40 @@ from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
 from moonhare.painting.motifs.birds import far_birds
-from moonhare.painting.motifs.boats import hull
 from moonhare.painting.motifs.corals import fan, fish, staghorn, tubes
 from moonhare.painting.motifs.motes import motes
 from moonhare.painting.motifs.skies import streaks
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._relocation_house import house
-from moonhare.painting.scenes._relocation_manta import manta, spot, table, under_shade
-from moonhare.painting.shapes import limb, oval
+from moonhare.painting.scenes._relocation_island import island, shore_ends
+from moonhare.painting.scenes._relocation_turtle import turtle
 from moonhare.painting.stamps import strew
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
     title="Relocation",
-    hero="vast manta gliding under the sea's surface with a crooked stilt house on its back, lamp lit and smoking",
+    hero="great sea turtle swimming under the surface, the top of its shell a green island with one crooked cottage",
     idea="carried by",
-    place="lagoon, stilt village",
+    place="open lagoon at sunrise, cut at the waterline",
     palette="sunset coral",
     composition="split waterline",
     time="dawn",
-    symbols=("manta", "house", "boat"),
-    hidden="the bare posts far off at the right, where the house used to stand",
-    readings=("exile", "balance", "trust"),
+    symbols=("turtle", "house", "island"),
+    hidden="the bare posts far off at the right, where the island used to lie",
+    readings=("exile", "trust", "a home that goes along"),
 )
-FINISH = {"vignette": 0.36, "bloom": 0.5, "saturation": 1.08, "focus": Focus(390, 580, 420, 480, 0.26)}
+FINISH = {"vignette": 0.36, "bloom": 0.5, "saturation": 1.08, "focus": Focus(380, 500, 420, 480, 0.3)}
 
-_LINE = 476.0
+_LINE = 480.0
 _HORIZON = 404.0
-_SUN = (120.0, 400.0)
+_DEPTHS = [
+    (0.0, (0.87, 0.115, 55)),
+    (0.14, (0.77, 0.13, 34)),
+    (0.34, (0.64, 0.13, 8)),
+    (0.56, (0.46, 0.105, 330)),
+    (0.78, (0.3, 0.085, 280)),
+    (1.0, (0.19, 0.065, 235)),
+]
+_SUN = (196.0, 398.0)
 
 
 def paint(canvas: Canvas) -> None:
@@ -55,23 +61,19 @@ def paint(canvas: Canvas) -> None:
         bounce=(0.6, 0.13, 10),
         bounce_share=0.2,
     )
+    wet = c.full(smoothstep(-1, 1, c.y - _line(c)))
     _air(c)
     _under(c)
     repaint(c, 0.6, seed="air", loose=1.2)
     _shore(c)
     _reef(c)
     _shafts_far(c)
-    manta(c)
-    with c.group() as piles:
-        _stilts(c)
-    wet = c.full(smoothstep(-1, 1, c.y - _line(c)))
-    c.paste(piles, clip=c.full(smoothstep(1, -1, c.y - _line(c))))
-    c.paste(piles, clip=wet, bend=(c.x + 3 * np.sin(c.y / 17), c.y), alpha=0.96)
+    turtle(c)
     _shafts(c, wet)
     _surface(c)
-    house(c)
-    _boat(c)
-    repaint(c, 0.16, seed="last", loose=0.6)
+    _wake(c)
+    island(c, _LINE)
+    repaint(c, 0.14, seed="last", loose=0.6)
     _small(c)
 
 
@@ -114,8 +116,9 @@ def _under(c: Canvas) -> None:
     line = _line(c)
     wet = c.full(smoothstep(-1, 1, c.y - line))
     t = (c.y - _LINE) / (1200 - _LINE) + 0.09 * (c.x - 300) / 800
-    c.fill(wet, pick(table(), np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.05)
-    c.multiply(wet * under_shade(c), (0.42, 0.12, 310), 0.25)
+    c.fill(wet, pick(ramp(_DEPTHS), np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.05)
+    shade = np.exp(-(((c.x - 500) / 300) ** 2) - ((c.y - 850) / 170) ** 2)
+    c.multiply(wet * np.asarray(shade, np.float32), (0.4, 0.12, 310), 0.35)
 
 
 def _shafts(c: Canvas, wet: Mask) -> None:
@@ -128,7 +131,7 @@ def _shafts(c: Canvas, wet: Mask) -> None:
 
 
 def _shafts_far(c: Canvas) -> None:
-    """Long shafts that reach the reef on both sides of the manta's shade."""
+    """Long shafts that reach the reef on both sides of the turtle's shade."""
     d = np.maximum(c.y - _LINE, 0)
     for x, lean, wide in (
         (30.0, 0.1, 20.0),
@@ -159,56 +162,6 @@ def _shore(c: Canvas) -> None:
     c.draw(posts, detail=0.8)
 
 
-def _stilts(c: Canvas) -> None:
-    """Two rows of legs on a cradle of bent beams that is roped to the manta, braced crosswise."""
-    ropes = []
-    for t0, t1 in ((0.2, 0.004), (0.66, 0.996)):
-        s = np.linspace(-0.42, 0.46, 60)
-        x, y, _ = spot(s, t0 + (t1 - t0) * np.clip(np.abs(s) / 0.42, 0, 1) ** 2.2)
-        ropes.append([(float(a), float(b), 3.0) for a, b in zip(x, y, strict=True)])
-    for line in ropes:
-        strap = c.mask(limb(line, 60))
-        c.shadow(strap, 3, 6, 3, 0.6, (0.16, 0.06, 290))
-        twist = np.sin((c.x[strap.where] + c.y[strap.where] * 0.6) / 2.2) * 0.8
-        c.form(strap, (0.72, 0.09, 60), thickness=4, bump=np.asarray(twist, np.float32), rim=0.7, detail=0.7)
-    rows = ((-0.13, (0.2, 0.43, 0.66), (268.0, 372.0, 476.0)), (0.12, (0.17, 0.42, 0.67), (306.0, 412.0, 520.0)))
-    for row, (u, along, tops) in enumerate(rows):
-        t = np.linspace(along[0] - 0.08, along[-1] + 0.08, 24)
-        x, y, _ = spot(np.full_like(t, u), t)
-        cradle = c.mask(limb([(float(a), float(b) - 3, 9.0) for a, b in zip(x, y, strict=True)], 40), wobble=1)
-        c.multiply(cradle.blur(9).move(10, 14), (0.14, 0.06, 290), 0.85)
-        feet = []
-        for v, top in zip(along, tops, strict=True):
-            fx, fy, _ = (float(q) for q in spot(u, v))
-            feet.append((fx, fy - 6, top))
-            # Its shadow lies long over the back, away from the sun.
-            far = [spot(u + 0.02 + 0.14 * q, v + 0.03 + 0.12 * q) for q in (0.0, 0.5, 1.0)]
-            cast = c.mask(limb([(float(a), float(b), 6.0 - 2 * i) for i, (a, b, _) in enumerate(far)], 12), soft=4)
-            c.multiply(cast, (0.16, 0.06, 290), 0.55)
-        tone = ((0.32, 0.075, 20), (0.42, 0.085, 38))[row]
-        for i, j in ((0, 1), (1, 0), (1, 2), (2, 1)):
-            (ax, ay, at), (bx, by, bt) = feet[i], feet[j]
-            p = (at + (ax - at) * 0.2, 440 + (ay - 440) * 0.2)
-            q = (bt + (bx - bt) * 0.86, 440 + (by - 440) * 0.86)
-            brace = c.mask(limb([(*p, 3.4), ((p[0] + q[0]) / 2, (p[1] + q[1]) / 2 + 3, 3), (*q, 3.4)], 14))
-            c.form(brace, mix(tone, (0.2, 0.06, 320), 0.25), thickness=5, rim=0.8, mottle=0.2, detail=0.65)
-        for k, (fx, fy, top) in enumerate(feet):
-            kink = (fx + top) / 2 + (7, -6, 5)[k]
-            post = c.mask(limb([(top, 432, 8), (kink, (432 + fy) / 2, 7.6), (fx, fy + 4, 9.5)], 30), wobble=0.8)
-            c.form(post, tone, thickness=14, mottle=0.16, grain=7, rim=1.0, detail=0.7)
-
-            def grain(pen: Pen, fx: float = fx, fy: float = fy, top: float = top, kink: float = kink) -> None:
-                for off in (-3.0, 0.5, 3.6):
-                    pen.stroke(
-                        [(top + off, 440), (kink + off, (432 + fy) / 2), (fx + off, fy)], (0.2, 0.06, 10), 1.0, 0.5
-                    )
-                for q in (0.0, 3.4, 6.8):
-                    pen.stroke([(fx - 10, fy - 9 + q), (fx + 10, fy - 6 + q)], (0.86, 0.09, 62), 2.4)
-
-            c.draw(grain, relief=1, detail=0.7)
-        c.form(cradle, mix(tone, (0.6, 0.1, 50), 0.3), thickness=10, mottle=0.2, grain=8, rim=1.0, detail=0.75)
-
-
 def _surface(c: Canvas) -> None:
     line = _line(c)
     rim = np.exp(-(((c.y - line) / 2.8) ** 2))
@@ -217,21 +170,17 @@ def _surface(c: Canvas) -> None:
     c.multiply(np.asarray(under, np.float32), (0.5, 0.13, 345), 0.4)
 
 
-def _boat(c: Canvas) -> None:
-    hull(
-        c,
-        668,
-        480,
-        92,
-        (0.56, 0.15, 28),
-        inside=(0.5, 0.08, 45),
-        height=0.2,
-        left=True,
-        stripe=(0.95, 0.04, 80),
-        seed="tow",
-    )
-    c.draw(lambda pen: pen.stroke([(562, 432), (590, 462), (622, 458)], (0.9, 0.07, 60), 1.8), detail=0.9)
-    c.screen(c.mask(oval(668, 484, 60, 4), soft=1.2), (0.98, 0.07, 72), 0.5)
+def _wake(c: Canvas) -> None:
+    """Rings that widen from the island, and the island's image in them."""
+    left, right = shore_ends(_LINE)
+    x = (left + right) / 2
+    ripple = 0.6 + 0.8 * c.field("rings", 26, 3, (3, 0.6))
+    for k, (wide, tall) in enumerate(((218, 20), (262, 36), (318, 54), (390, 70))):
+        d = np.hypot((c.x - x) / wide, (c.y - _LINE - 2) / tall)
+        ring = np.exp(-(((d - 1) * tall / (2.4 - 0.2 * k)) ** 2)) * smoothstep(_LINE, _LINE - 4, c.y) * ripple
+        c.screen(np.asarray(np.clip(ring, 0, 1), np.float32), (0.99, 0.06, 70), 0.7 - 0.13 * k)
+        dark = np.exp(-(((d - 1) * tall / 2.6 + 1.6) ** 2)) * smoothstep(_LINE, _LINE - 4, c.y) * ripple
+        c.multiply(np.asarray(np.clip(dark, 0, 1), np.float32), (0.5, 0.13, 350), 0.35)
 
 
 def _reef(c: Canvas) -> None:
@@ -265,7 +214,7 @@ def _reef(c: Canvas) -> None:
 
 
 def _school(c: Canvas) -> None:
-    """A long school of small fish that bends round under the wing, silver where the shafts of light cross it."""
+    """A long school of small fish that bends round under the turtle, silver where the shafts of light cross it."""
     r = c.rng("school")
     n = 260
     t = r.random(n)
@@ -294,4 +243,4 @@ def _small(c: Canvas) -> None:
         alpha=(0.15, 0.6),
         emission=0.4,
     )
-    c.glow(332, 366, 60, (0.96, 0.13, 72), 0.35)
+    c.glow(336, 352, 50, (0.96, 0.13, 72), 0.35)

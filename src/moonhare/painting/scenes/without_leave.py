@@ -22,7 +22,7 @@ from moonhare.painting.terrain import Ground, ground
 
 BRIEF = Brief(
     title="Without Leave",
-    hero="bronze general astride thin air over a snowy plinth, hoofprints winding away into the low sun",
+    hero="bronze general astride thin air on a snowy plinth, hoofprints winding away into the low sun",
     idea="missing",
     place="boulevard, northern capital",
     palette="snow blue",
@@ -76,7 +76,7 @@ def paint(canvas: Canvas) -> None:
     truant(c, 600, 768, 54)
     _shadow(c)
     _plinth(c)
-    general(c, 240, 402, 112)
+    general(c, 226, 442, 122)
     repaint(c, 0.1, seed="last")
     far_birds(c, [(500, 250, 20), (540, 276, 15), (590, 240, 13)], (0.3, 0.08, 262), seed="crows")
     snowfall(c, 120, size=(1.2, 4.2), alpha=0.75)
