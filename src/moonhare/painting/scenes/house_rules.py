@@ -8,20 +8,21 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
+from moonhare.painting.clay import Clay
 from moonhare.painting.colour import smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
-from moonhare.painting.materials import cloth, planks
+from moonhare.painting.mask import Mask
+from moonhare.painting.materials import cloth, fur, planks
 from moonhare.painting.pen import Pen
 from moonhare.painting.scenes._house_rules_actor import cast, player
-from moonhare.painting.scenes._house_rules_stags import fawn, seat, stag
-from moonhare.painting.shapes import CORNER, curve, oval, polygon
+from moonhare.painting.shapes import CORNER, curve, oval, place, polygon
 from moonhare.painting.strokes import repaint
 from moonhare.painting.terrain import plane
 
 BRIEF = Brief(
     title="House Rules",
-    hero="small player in red taking a bow in the spotlight, seen past the great antlers of stags who fill the seats",
+    hero="small player in red bowing in the spotlight, seen past the great antlers of the deer who fill the seats",
     idea="inside out",
     place="theatre, from the top balcony",
     palette="amber wood",
@@ -32,7 +33,7 @@ BRIEF = Brief(
     readings=("audition", "judgement", "prey"),
     person=True,
 )
-FINISH = {"vignette": 0.38, "bloom": 0.55, "contrast": 0.14, "focus": Focus(400, 580, 400, 520, 0.4)}
+FINISH = {"vignette": 0.45, "bloom": 0.55, "contrast": 0.14, "focus": Focus(400, 500, 330, 420, 0.45)}
 
 _POOL = (400.0, 486.0)
 
@@ -57,6 +58,7 @@ def paint(canvas: Canvas) -> None:
     cast(c, 402, 500, 218)
     player(c, 402, 500, 218)
     _stalls(c)
+    _fawn(c)
     _great(c)
     _motes(c)
 
@@ -122,48 +124,149 @@ def _light(c: Canvas) -> None:
     air = 0.75 + 0.5 * c.field("air", 70, 4, (0.6, 2))
     c.screen(cone * np.asarray(air * smoothstep(-200, 440, c.y), np.float32), (0.93, 0.1, 80), 0.46)
     pool = c.mask(oval(px, py, 200, 74), soft=5)
-    c.screen(pool, (0.95, 0.1, 80), 0.62)
-    c.emit(pool, 0.2)
+    c.screen(pool, (0.97, 0.09, 84), 0.85)
+    c.emit(pool, 0.35)
     c.glow(px, py, 220, (0.9, 0.13, 68), 0.4, flat=0.5)
 
 
-_ROWS = (
-    # across, down, half a skull, points, tilt: nearest the stage first
-    ((40, 724, 19, 4, -20), (142, 742, 18, 2, -12), (246, 752, 19, 3, -24), (566, 752, 19, 4, -18),
-     (664, 742, 18, 1, -10), (764, 722, 19, 3, -22)),
-    ((14, 858, 31, 3, -18), (146, 884, 30, 5, -24), (272, 908, 27, 2, -14), (792, 856, 31, 4, -20),
-     (540, 908, 29, 3, -22)),
-)  # fmt: skip
-_FAWN = (664.0, 886.0, 27.0)
+def _antler(clay: Clay, x: float, y: float, s: float, f: int, bend: float) -> None:
+    """One antler of five points; `s` is the head's half width."""
+    beam = [
+        (0.35, 0.0, 0.2),
+        (0.95, -0.75, 0.18),
+        (1.95, -1.7, 0.155),
+        (2.6, -3.0, 0.135),
+        (2.55, -4.4, 0.1),
+        (2.1, -5.6, 0.035),
+    ]
+    clay.limb([(x + f * u * s * bend, y + v * s, w * s) for u, v, w in beam], n=26, melt=0.12 * s)
+    tines = (
+        ((0.8, -0.6), (0.7, -1.4), (1.05, -2.2)),
+        ((1.75, -1.5), (1.5, -2.5), (1.6, -3.3)),
+        ((2.5, -2.8), (3.2, -3.6), (3.35, -4.6)),
+        ((2.6, -4.1), (3.15, -4.9), (3.1, -5.7)),
+        ((2.56, -4.2), (1.95, -4.7), (1.5, -5.3)),
+    )
+    for line in tines:
+        widths = (0.12, 0.085, 0.025)
+        clay.limb(
+            [(x + f * u * s * bend, y + v * s, w * s) for (u, v), w in zip(line, widths, strict=True)],
+            n=12,
+            melt=0.12 * s,
+        )
+
+
+def _lit(m: Mask, dy: float, soft: float) -> Mask:
+    """Return the upper edge of a mask, without the fringe that steep outlines would leave."""
+    return m.edge(0, -dy, soft) & m.grow(-1.6).blur(0.7)
+
+
+def _seam(c: Canvas, m: Mask, s: float) -> None:
+    """Darken an outline a little, where things lie before one another in the dark."""
+    c.multiply(m.grow(min(1.0, 0.012 * s)) - m.grow(-min(1.4, 0.02 * s)), (0.2, 0.06, 25), min(0.65, 0.008 * s + 0.1))
+
+
+def _deer(c: Canvas, x: float, y: float, s: float, dark: float, bend: float = 1.0, horns: bool = True) -> None:
+    """A guest from behind: neck, head, ears, antlers; `s` half a head's width, `dark` 0–1."""
+    tone = (0.36 - 0.1 * dark, 0.07, 48)
+    if horns:
+        horn = Clay(c, (x - 4 * s, y - 7 * s, x + 4 * s, y), melt=0.1 * s)
+        for f in (-1, 1):
+            _antler(horn, x, y - 0.9 * s, s, f, bend)
+        c.form(horn.relief(), (0.54 - 0.12 * dark, 0.09, 62), rim=0.0, bias=-0.1 * dark, detail=0.75)
+        _seam(c, horn.mask(), s)
+        c.screen(_lit(horn.mask(), max(2.0, 0.07 * s), 1.0), (0.95, 0.12, 76), 0.75)
+    for f in (-1, 1):
+        leaf = [(0.0, -0.1), (0.5, -0.5), (1.15, -0.62), (1.5, -0.4, CORNER), (1.1, -0.05), (0.5, 0.2)]
+        ear = c.mask(curve(place(leaf, x + f * 0.7 * s, y - 0.1 * s, s, 8.0 * f, f < 0)))
+        c.form(ear, tone, thickness=0.22 * s, rim=0.0, detail=0.7)
+        c.screen(_lit(ear, 0.06 * s, 1.2), (0.95, 0.12, 76), 0.7)
+    body = Clay(c, (x - 3 * s, y - 2 * s, x + 3 * s, y + 5 * s), melt=0.3 * s)
+    body.limb([(x, y + 4 * s, 1.9 * s), (x, y + 2.4 * s, 1.15 * s), (x, y + 1.0 * s, 0.84 * s), (x, y, 0.8 * s)], n=18)
+    body.ball(x, y - 0.2 * s, 0.86 * s, 0.95 * s)
+    relief = body.relief()
+    c.form(relief, tone, rim=0.0, bias=-0.12 - 0.08 * dark, detail=0.65)
+    _seam(c, body.mask(), s)
+    if s > 30:
+        fur(c, relief, 1.5, seed=f"fur{x:.0f}", length=(0.12 * s, 0.26 * s), spacing=4.0, spread=0.4, detail=0.65)
+    c.screen(_lit(body.mask(), 0.09 * s, 0.03 * s + 1), (0.95, 0.13, 72), 0.6)
+
+
+def _seat(c: Canvas, x: float, y: float, s: float, dark: float) -> None:
+    """The velvet back of a seat, rounded, with a brass edge that catches the light."""
+    top: list[tuple[float, ...]] = [
+        (x - 1.75 * s, y + 3.4 * s, CORNER),
+        (x - 1.75 * s, y + 0.9 * s),
+        (x - 1.1 * s, y + 0.2 * s),
+        (x, y),
+        (x + 1.1 * s, y + 0.2 * s),
+        (x + 1.75 * s, y + 0.9 * s),
+        (x + 1.75 * s, y + 3.4 * s, CORNER),
+    ]
+    back = c.mask(curve(top))
+    cloth(
+        c,
+        back,
+        (0.4 - 0.12 * dark, 0.14 - 0.03 * dark, 25),
+        fold=0.8 * s,
+        depth=0.05 * s,
+        thickness=0.5 * s,
+        rim=0.0,
+        bias=-0.14,
+        seed=f"seat{x:.0f}",
+        detail=0.5,
+    )
+    c.multiply(back.grow(1.5) * smoothstep(y, y + 2.6 * s, c.y), (0.12, 0.05, 20), 0.8)
+    _seam(c, back, s)
+
+    def edge(pen: Pen) -> None:
+        pen.stroke(curve(top[1:-1], closed=False), (0.76, 0.13, 74), max(1.6, 0.07 * s), 0.85 - 0.3 * dark)
+
+    c.draw(edge, relief=1, detail=0.7)
 
 
 def _stalls(c: Canvas) -> None:
-    """Two rows of guests, each nearer one larger and darker; warm haze lies before them."""
-    c.glow(400, 750, 360, (0.72, 0.14, 56), 0.85, flat=0.5)
-    for n, row in enumerate(_ROWS):
-        dark = 0.35 + 0.35 * n
-        for x, y, s, points, tilt in row:
-            stag(c, x, y, s, left=x > 400, points=points, dark=dark, tilt=tilt)
-            seat(c, x, y + 1.9 * s, s)
-        if n:
-            fawn(c, *_FAWN)
-            seat(c, _FAWN[0], _FAWN[1] + 46, _FAWN[2])
-        foot = 830.0 + 180 * n
-        c.glaze(c.full(smoothstep(foot - 70, foot + 40, c.y)), (0.15, 0.05, 30), 0.7)
-        if not n:
-            c.fog(foot - 120, foot + 110, (0.56, 0.13, 52), 0.5)
-        edge = smoothstep(250, 430, np.abs(c.x - 400)) * smoothstep(650, 720, c.y)
-        c.glaze(c.full(np.asarray(edge, np.float32)), (0.2, 0.07, 36), 0.12)
+    """Two rows of guests, each nearer one larger and darker."""
+    r = c.rng("stalls")
+    for y, s, gap, skip, dark in ((752.0, 17.0, 86.0, 30.0, 0.3), (880.0, 27.0, 136.0, 60.0, 0.6)):
+        n = int(860 / gap) + 1
+        for i in range(n):
+            x = 400 + (i - (n - 1) / 2) * gap
+            if abs(x - 400) < skip or (s > 20 and abs(x - 672) < 30):
+                continue
+            py = y - 0.00018 * (x - 400) ** 2 + float(r.normal(0, 3))
+            _deer(c, x, py, s * float(r.uniform(0.95, 1.06)), dark, float(r.uniform(0.62, 0.78)))
+            _seat(c, x, py + 1.5 * s, s, dark)
+        c.multiply(c.full(smoothstep(y + 30, y + 140, c.y)), (0.18, 0.06, 24), 0.45)
+
+
+def _fawn(c: Canvas) -> None:
+    """One of them, too young for antlers, has turned round."""
+    x, y, s = 672.0, 876.0, 27.0
+    _deer(c, x, y, s, -0.05, horns=False)
+    _seat(c, x, y + 1.5 * s, 27.0, 0.6)
+
+    def face(pen: Pen) -> None:
+        for f in (-1, 1):
+            pen.fill(oval(x + 0.42 * f * s, y - 0.2 * s, 3.6, 4.4), (0.1, 0.03, 30))
+            pen.dot(x + 0.42 * f * s - 1, y - 0.3 * s, 1.5, (0.97, 0.09, 85))
+        pen.fill(oval(x, y + 0.48 * s, 4.4, 3), (0.12, 0.03, 20))
+        for u, v in ((-0.1, -0.8), (0.3, -0.9), (-0.45, -0.7), (0.1, 1.1), (-0.3, 1.0)):
+            pen.dot(x + u * s, y + v * s, 1.5, (0.8, 0.07, 75), 0.6)
+
+    c.draw(face, detail=0.9)
 
 
 def _great(c: Canvas) -> None:
     """The nearest guest, vast and dark; the player stands between its antlers."""
-    c.glow(400, 800, 260, (0.72, 0.14, 58), 0.25)
-    for x in (70.0, 716.0):
-        seat(c, x, 1130, 84)
-    c.glaze(c.full(smoothstep(1080, 1140, c.y)), (0.12, 0.045, 26), 0.55)
-    stag(c, 384, 1046, 88, left=False, points=5, dark=0.6, tilt=-20, away=0.84)
-    seat(c, 340, 1166, 112)
+    x, y, s = 400.0, 1060.0, 96.0
+    c.glow(x, 760, 300, (0.72, 0.14, 58), 0.3)
+    _deer(c, x, y, s, 0.9, 0.98)
+    for sx in (120.0, 680.0):
+        _seat(c, sx, 1120, 84, 1.0)
+    _seat(c, x, 1136, 92, 0.8)
+    for k in (-0.5, 0.5):
+        c.multiply(c.mask(oval(x + k * 92, 1188, 7, 7), soft=1), (0.1, 0.04, 20), 0.7)
 
 
 def _motes(c: Canvas) -> None:
@@ -174,8 +277,6 @@ def _motes(c: Canvas) -> None:
             t = float(r.random())
             y = -10 + 490 * t
             x = 400 + float(r.normal(0, 1)) * (10 + 80 * t)
-            if y > 270 and 345 < x < 515:
-                continue
             pen.dot(
                 x,
                 y,

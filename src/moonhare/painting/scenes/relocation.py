@@ -34,7 +34,7 @@ BRIEF = Brief(
     hidden="the bare posts far off at the right, where the island used to lie",
     readings=("exile", "trust", "a home that goes along"),
 )
-FINISH = {"vignette": 0.36, "bloom": 0.5, "saturation": 1.08, "focus": Focus(380, 500, 420, 480, 0.3)}
+FINISH = {"vignette": 0.24, "bloom": 0.5, "saturation": 1.08, "focus": Focus(380, 500, 420, 500, 0.16)}
 
 _LINE = 480.0
 _HORIZON = 404.0
@@ -84,9 +84,9 @@ def _line(c: Canvas) -> Array:
 def _air(c: Canvas) -> None:
     c.wash(
         [
-            (0, (0.5, 0.09, 305)),
-            (0.1, (0.64, 0.1, 345)),
-            (0.21, (0.82, 0.115, 38)),
+            (0, (0.56, 0.13, 355)),
+            (0.1, (0.68, 0.125, 12)),
+            (0.21, (0.83, 0.12, 42)),
             (0.31, (0.91, 0.1, 66)),
             (0.36, (0.95, 0.08, 78)),
             (1, (0.7, 0.12, 20)),
@@ -96,7 +96,7 @@ def _air(c: Canvas) -> None:
     streaks(c, 10, 330, (0.93, 0.09, 50), share=0.6, seed="high", cover=0.55)
     streaks(c, 150, 400, (0.72, 0.13, 10), share=0.5, seed="low", cover=0.4)
     x, y = _SUN
-    c.glow(x, y, 260, (0.98, 0.11, 75), 0.9)
+    c.glow(x, y, 300, (0.98, 0.11, 75), 0.9)
     for k, (top, tone) in enumerate(((388, (0.82, 0.11, 45)), (398, (0.68, 0.12, 15)))):
         wide = c.field(f"isles{k}", 150, 3)[int(300 * c.scale)]
         crest = top - 74 * np.maximum(wide - 0.5 + 0.1 * k, 0)[None, :] * (1 + 0.5 * smoothstep(300, 760, c.x))
