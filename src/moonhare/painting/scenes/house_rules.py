@@ -55,8 +55,9 @@ def paint(canvas: Canvas) -> None:
     _curtains(c)
     repaint(c, 0.5, seed="house")
     _light(c)
-    cast(c, 402, 500, 218)
-    player(c, 402, 500, 218)
+    cast(c, 402, 504, 246)
+    player(c, 402, 504, 246)
+    _spill(c)
     _stalls(c)
     _fawn(c)
     _great(c)
@@ -129,6 +130,11 @@ def _light(c: Canvas) -> None:
     c.glow(px, py, 220, (0.9, 0.13, 68), 0.4, flat=0.5)
 
 
+def _spill(c: Canvas) -> None:
+    """What the boards give back: a warm haze over the front of the stalls."""
+    c.glow(400, 690, 430, (0.86, 0.13, 66), 0.34, flat=0.42)
+
+
 def _antler(clay: Clay, x: float, y: float, s: float, f: int, bend: float) -> None:
     """One antler of five points; `s` is the head's half width."""
     beam = [
@@ -168,19 +174,19 @@ def _seam(c: Canvas, m: Mask, s: float) -> None:
 
 def _deer(c: Canvas, x: float, y: float, s: float, dark: float, bend: float = 1.0, horns: bool = True) -> None:
     """A guest from behind: neck, head, ears, antlers; `s` half a head's width, `dark` 0–1."""
-    tone = (0.36 - 0.1 * dark, 0.07, 48)
+    tone = (0.44 - 0.1 * dark, 0.085, 50)
     if horns:
         horn = Clay(c, (x - 4 * s, y - 7 * s, x + 4 * s, y), melt=0.1 * s)
         for f in (-1, 1):
             _antler(horn, x, y - 0.9 * s, s, f, bend)
-        c.form(horn.relief(), (0.54 - 0.12 * dark, 0.09, 62), rim=0.0, bias=-0.1 * dark, detail=0.75)
+        c.form(horn.relief(), (0.62 - 0.12 * dark, 0.1, 64), rim=0.0, bias=-0.1 * dark, detail=0.75)
         _seam(c, horn.mask(), s)
         c.screen(_lit(horn.mask(), max(2.0, 0.07 * s), 1.0), (0.95, 0.12, 76), 0.75)
     for f in (-1, 1):
         leaf = [(0.0, -0.1), (0.5, -0.5), (1.15, -0.62), (1.5, -0.4, CORNER), (1.1, -0.05), (0.5, 0.2)]
         ear = c.mask(curve(place(leaf, x + f * 0.7 * s, y - 0.1 * s, s, 8.0 * f, f < 0)))
         c.form(ear, tone, thickness=0.22 * s, rim=0.0, detail=0.7)
-        c.screen(_lit(ear, 0.06 * s, 1.2), (0.95, 0.12, 76), 0.7)
+        c.screen(_lit(ear, 0.1 * s, 1.2), (0.95, 0.12, 76), 0.95)
     body = Clay(c, (x - 3 * s, y - 2 * s, x + 3 * s, y + 5 * s), melt=0.3 * s)
     body.limb([(x, y + 4 * s, 1.9 * s), (x, y + 2.4 * s, 1.15 * s), (x, y + 1.0 * s, 0.84 * s), (x, y, 0.8 * s)], n=18)
     body.ball(x, y - 0.2 * s, 0.86 * s, 0.95 * s)
@@ -189,7 +195,7 @@ def _deer(c: Canvas, x: float, y: float, s: float, dark: float, bend: float = 1.
     _seam(c, body.mask(), s)
     if s > 30:
         fur(c, relief, 1.5, seed=f"fur{x:.0f}", length=(0.12 * s, 0.26 * s), spacing=4.0, spread=0.4, detail=0.65)
-    c.screen(_lit(body.mask(), 0.09 * s, 0.03 * s + 1), (0.95, 0.13, 72), 0.6)
+    c.screen(_lit(body.mask(), 0.14 * s, 0.04 * s + 1), (0.95, 0.13, 72), 0.9)
 
 
 def _seat(c: Canvas, x: float, y: float, s: float, dark: float) -> None:
@@ -207,7 +213,7 @@ def _seat(c: Canvas, x: float, y: float, s: float, dark: float) -> None:
     cloth(
         c,
         back,
-        (0.4 - 0.12 * dark, 0.14 - 0.03 * dark, 25),
+        (0.46 - 0.12 * dark, 0.17 - 0.03 * dark, 25),
         fold=0.8 * s,
         depth=0.05 * s,
         thickness=0.5 * s,
@@ -237,7 +243,7 @@ def _stalls(c: Canvas) -> None:
             py = y - 0.00018 * (x - 400) ** 2 + float(r.normal(0, 3))
             _deer(c, x, py, s * float(r.uniform(0.95, 1.06)), dark, float(r.uniform(0.62, 0.78)))
             _seat(c, x, py + 1.5 * s, s, dark)
-        c.multiply(c.full(smoothstep(y + 30, y + 140, c.y)), (0.18, 0.06, 24), 0.45)
+        c.multiply(c.full(smoothstep(y + 40, y + 150, c.y)), (0.2, 0.08, 24), 0.28)
 
 
 def _fawn(c: Canvas) -> None:
