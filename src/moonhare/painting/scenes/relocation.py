@@ -43,8 +43,8 @@ _DEPTHS = [
     (0.14, (0.77, 0.13, 34)),
     (0.34, (0.64, 0.13, 8)),
     (0.56, (0.46, 0.105, 330)),
-    (0.78, (0.3, 0.085, 280)),
-    (1.0, (0.19, 0.065, 235)),
+    (0.78, (0.34, 0.085, 268)),
+    (1.0, (0.25, 0.075, 215)),
 ]
 _SUN = (196.0, 398.0)
 
@@ -86,17 +86,19 @@ def _air(c: Canvas) -> None:
         [
             (0, (0.56, 0.13, 355)),
             (0.1, (0.68, 0.125, 12)),
-            (0.21, (0.83, 0.12, 42)),
-            (0.31, (0.91, 0.1, 66)),
-            (0.36, (0.95, 0.08, 78)),
+            (0.2, (0.83, 0.13, 44)),
+            (0.29, (0.92, 0.125, 70)),
+            (0.35, (0.96, 0.1, 82)),
             (1, (0.7, 0.12, 20)),
         ],
         14,
     )
+    c.glaze(c.full(np.exp(-(((c.x - 190) / 330) ** 2) - ((c.y - 360) / 170) ** 2)), (0.96, 0.13, 84), 0.6)
     streaks(c, 10, 330, (0.93, 0.09, 50), share=0.6, seed="high", cover=0.55)
     streaks(c, 150, 400, (0.72, 0.13, 10), share=0.5, seed="low", cover=0.4)
     x, y = _SUN
-    c.glow(x, y, 300, (0.98, 0.11, 75), 0.9)
+    c.glow(x, y, 300, (0.98, 0.12, 78), 0.95)
+    c.glow(x, y - 8, 110, (0.99, 0.1, 84), 0.7, 0.6)
     for k, (top, tone) in enumerate(((388, (0.82, 0.11, 45)), (398, (0.68, 0.12, 15)))):
         wide = c.field(f"isles{k}", 150, 3)[int(300 * c.scale)]
         crest = top - 74 * np.maximum(wide - 0.5 + 0.1 * k, 0)[None, :] * (1 + 0.5 * smoothstep(300, 760, c.x))
@@ -150,14 +152,14 @@ def _shore(c: Canvas) -> None:
     """Posts that nothing stands on any more."""
 
     def posts(pen: Pen) -> None:
-        for k, (x, h) in enumerate(
+        for k, (at, tall) in enumerate(
             ((628, 42), (642, 34), (660, 46), (676, 30), (694, 40), (712, 24), (650, 22), (684, 22))
         ):
-            y = 416 + (k % 3) * 3
-            pen.stroke([(x, y), (x + (k % 3) - 1, y - h)], (0.34, 0.09, 335), 4.2)
+            x, h, y = 706 + (at - 628) * 0.8, 0.8 * tall, 412 + (k % 3) * 2.0
+            pen.stroke([(x, y), (x + (k % 3) - 1, y - h)], (0.5, 0.11, 350), 3.4)
             pen.stroke([(x - 1.4, y), (x - 1.4 + (k % 3) - 1, y - h)], (0.9, 0.11, 50), 1.2, 0.8)
             pen.stroke([(x, y + 2), (x + 2, y + 5 + h * 0.4)], (0.36, 0.1, 335), 3, 0.4)
-        pen.stroke([(626, 384), (664, 380)], (0.34, 0.09, 335), 3)
+        pen.stroke([(704, 386), (736, 383)], (0.5, 0.11, 350), 2.4)
 
     c.draw(posts, detail=0.8)
 
@@ -187,13 +189,13 @@ def _reef(c: Canvas) -> None:
     """The floor it leaves behind: a garden of corals far below, lit from above, dark only at the card's foot."""
     r = c.rng("reef")
     for k, (base, n, size, haze) in enumerate(
-        ((1096.0, 15, 62.0, 0.72), (1150.0, 12, 92.0, 0.42), (1216.0, 9, 136.0, 0.0))
+        ((1110.0, 9, 56.0, 0.8), (1160.0, 8, 88.0, 0.6), (1222.0, 7, 140.0, 0.22))
     ):
         across = np.arange(c.w) / c.scale
         away = np.abs(across - 400) / 400
         n1 = c.field(f"bed{k}", 60, 4)[int(400 * c.scale)]
         bed = base - 62 * away**1.6 - 40 * (n1 - 0.5)
-        tone = mix((0.17, 0.065, 280), (0.45, 0.09, 300), haze)
+        tone = mix((0.17, 0.065, 250), (0.4, 0.09, 280), haze)
         land = c.full(smoothstep(-3, 5, c.y - bed[None, :]))
         c.fill(land, tone, 0.96, detail=0.15)
         c.screen(land.edge(-2, -5, 4) * smoothstep(700, 100, np.abs(c.x - 400) + 100), (0.9, 0.13, 40), 0.4)
@@ -202,7 +204,7 @@ def _reef(c: Canvas) -> None:
             y = base - 62 * abs(x / 400 - 1) ** 1.6 + 10
             h = size * float(r.uniform(0.55, 1.1)) * (0.55 + 0.75 * abs(x / 400 - 1))
             hue = ((0.62, 0.16, 20), (0.7, 0.14, 48), (0.55, 0.13, 345), (0.5, 0.1, 195))[int(r.integers(4))]
-            own = mix(mix(hue, (0.2, 0.08, 285), 0.3), (0.46, 0.09, 305), haze)
+            own = mix(mix(hue, (0.2, 0.08, 275), 0.35), (0.44, 0.09, 288), haze)
             kind = (i + 2 * k) % 5
             if kind in (0, 2):
                 fan(c, x, y, h * 1.15, own, seed=f"fan{k}{i}", turn=float(r.normal(0, 10)))
@@ -210,15 +212,15 @@ def _reef(c: Canvas) -> None:
                 staghorn(c, x, y, h * 0.9, own, seed=f"stag{k}{i}", levels=2)
             else:
                 tubes(c, x, y + 6, h * 0.7, own, seed=f"tubes{k}{i}", n=4)
-        c.fog(base - 90, base + 50, (0.5, 0.1, 315), 0.4 * haze + 0.05)
+        c.fog(base - 90, base + 50, (0.46, 0.1, 285), 0.4 * haze + 0.1)
 
 
 def _school(c: Canvas) -> None:
     """A long school of small fish that bends round under the turtle, silver where the shafts of light cross it."""
     r = c.rng("school")
-    n = 260
+    n = 150
     t = r.random(n)
-    x = 800 - 640 * t + r.normal(0, 16, n)
+    x = 800 - 560 * t + r.normal(0, 16, n)
     y = 1036 + 62 * np.sin(t * 4.4 + 0.6) + r.normal(0, 1, n) * (14 + 34 * np.sin(math.pi * t))
     turn = np.arctan2(308 * np.cos(t * 4.4 + 0.6), np.full(n, -640.0)) + r.normal(0, 0.14, n)
     depth = np.clip((y - 960) / 190, 0, 1)
