@@ -1,4 +1,4 @@
-"""Parts of Relocation: what grows and stands on the shell's top - turf, cottage, blossoming tree, swing, jetty."""
+"""Parts of Relocation: what grows and stands on the shell's top - turf, cottage, blossoming tree, washing, jetty."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from moonhare.painting.motifs.plants import bark, branches
 from moonhare.painting.pen import Pen
 from moonhare.painting.scenes._relocation_house import house
 from moonhare.painting.scenes._relocation_turtle import crest, shell_mask
-from moonhare.painting.shapes import limb, oval, polygon
+from moonhare.painting.shapes import CORNER, curve, limb, oval, polygon
 from moonhare.painting.stamps import scatter, strew
 
 _FOOT = (380.0, 395.0)
@@ -79,7 +79,7 @@ def _light(c: Canvas, line: float) -> None:
 
 
 def _tree(c: Canvas) -> None:
-    """An old tree, bent by every wind of the journey, in blossom; a swing hangs from its bough."""
+    """An old tree, bent by every wind of the journey, in blossom; the washing hangs out."""
     clay = Clayed(c)
     bark(c, clay.clay, (0.36, 0.07, 20), rough=0.8, detail=0.75)
     r = c.rng("blossom")
@@ -96,17 +96,36 @@ def _tree(c: Canvas) -> None:
         tones[order].astype(np.float32), seed="blossom", detail=0.7,
     )  # fmt: skip
 
-    def swing(pen: Pen) -> None:
-        pen.stroke([(598, 290), (592, 392)], (0.45, 0.11, 20), 2.0)
-        pen.stroke([(628, 286), (620, 396)], (0.45, 0.11, 20), 2.0)
-        pen.stroke([(584, 392), (628, 397)], (0.5, 0.16, 25), 6)
+    def washing(pen: Pen) -> None:
+        pen.stroke([(690, 462), (694, 400), (692, 338)], (0.3, 0.07, 10), 4.4)
+        pen.stroke([(688.4, 462), (692.4, 400), (690.4, 338)], (0.95, 0.1, 60), 1.2, 0.8)
+        pen.stroke([(534, 326), (590, 350), (646, 352), (692, 342)], (0.4, 0.09, 10), 1.6)
+        cloths: tuple[tuple[float, float, float, float, Colour], ...] = (
+            (556, 338, 24, 40, (0.97, 0.03, 80)), (586, 348, 15, 27, (0.62, 0.17, 25)),
+            (606, 351, 33, 46, (0.95, 0.045, 60)), (645, 352, 13, 22, (0.56, 0.09, 200)),
+            (662, 349, 17, 32, (0.9, 0.1, 80)),
+        )  # fmt: skip
+        for x, y, wide, tall, tone in cloths:
+            hem = [
+                (x + wide + 9, y + tall, CORNER),
+                (x + wide * 0.6 + 8, y + tall + 4),
+                (x + wide * 0.3 + 8, y + tall - 3),
+            ]
+            edge = [(x, y, CORNER), (x + wide / 2, y + 1), (x + wide, y, CORNER), (x + wide + 3, y + tall / 2)]
+            left = [(x + 9, y + tall + 2, CORNER), (x + 2, y + tall / 2)]
+            pen.fill(curve([*edge, *hem, *left]), tone)
+            for k in (0.3, 0.66, 0.9):
+                fold = [(x + wide * k, y + 3), (x + wide * k + 2, y + tall / 2), (x + wide * k + 9, y + tall - 3)]
+                pen.stroke(fold, mix(tone, (0.5, 0.13, 340), 0.6), 2.2, 0.5)
+            pen.dot(x + 2, y - 1, 1.4, (0.35, 0.08, 20))
+            pen.dot(x + wide - 2, y - 1, 1.4, (0.35, 0.08, 20))
         for _ in range(26):
             px = float(r.uniform(590, 790))
             pen.dot(
-                px, 330 + (px - 590) * 0.4 + float(r.normal(0, 40)), float(r.uniform(1.2, 2.4)), (0.95, 0.08, 20), 0.9
+                px, 320 + (px - 590) * 0.4 + float(r.normal(0, 40)), float(r.uniform(1.2, 2.4)), (0.95, 0.08, 20), 0.9
             )
 
-    c.draw(swing, relief=1, detail=0.9)
+    c.draw(washing, relief=1, detail=0.9)
 
 
 class Clayed:

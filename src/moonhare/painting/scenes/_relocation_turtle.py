@@ -106,7 +106,7 @@ def _flipper(c: Canvas, points: list[tuple[float, ...]], seed: str, haze: float)
     if not haze:
         c.multiply(m.blur(16).move(14, 20) & shell_mask(c), _SHADE, 0.7)
     r = c.relief(m, thickness=38, smooth=2.5)
-    _scales(c, r, 21 if seed == "near" else 18, seed, haze)
+    _scales(c, r, 18 if seed == "near" else 16, seed, haze)
     low = min(p[1] for p in points), max(p[1] for p in points)
     t = smoothstep(low[0], low[1], c.y)
     c.glaze(m * t, (0.5, 0.11, 330), 0.3)
@@ -147,7 +147,7 @@ def _head(c: Canvas) -> None:
     for k in range(4):
         clay.press([(176 + 17 * k, 590, 2), (186 + 16 * k, 626, 3), (182 + 16 * k, 664, 2)], deep=4)
     r = clay.relief(1.2)
-    _scales(c, r, 17, "head", 0.0)
+    _scales(c, r, 14, "head", 0.0)
     m = r.mask
     # A pale throat and face, worn smooth.
     throat = smoothstep(628, 668, c.y - 0.06 * (c.x - 100))
