@@ -7,61 +7,73 @@ import math
 import numpy as np
 
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import Colour, mix, pick, ramp, smoothstep
+from moonhare.painting.colour import Array, Colour, mix, pick, ramp, smoothstep
 from moonhare.painting.mask import Mask
 from moonhare.painting.motifs.plants import pine
 from moonhare.painting.pen import Pen
 from moonhare.painting.shapes import CORNER, Path, curve, limb, oval, polygon, sample
 from moonhare.painting.stamps import jittered, sampled, scatter, strew
 
-SICKLES = (
+SICKLES: tuple[list[tuple[float, float, float]], ...] = (
     [
-        (350, 520, 14),
-        (304, 402, 30),
-        (250, 296, 42),
-        (178, 236, 48),
-        (106, 250, 46),
-        (54, 330, 40),
-        (40, 440, 32),
-        (44, 550, 23),
-        (30, 650, 14),
-        (-14, 730, 3),
+        (346, 520, 20),
+        (298, 430, 28),
+        (246, 332, 34),
+        (190, 256, 36),
+        (130, 222, 34),
+        (78, 246, 30),
+        (46, 318, 26),
+        (32, 416, 21),
+        (26, 520, 15),
+        (12, 620, 8),
+        (-6, 690, 1),
     ],
     [
-        (340, 530, 14),
-        (292, 440, 34),
-        (246, 366, 42),
-        (188, 330, 45),
-        (130, 362, 44),
-        (100, 450, 38),
-        (96, 570, 30),
-        (98, 680, 21),
-        (76, 780, 12),
-        (24, 856, 2),
+        (344, 530, 20),
+        (288, 452, 28),
+        (234, 382, 34),
+        (182, 338, 35),
+        (136, 346, 33),
+        (104, 402, 29),
+        (90, 492, 25),
+        (86, 600, 19),
+        (72, 710, 12),
+        (46, 796, 5),
+        (24, 836, 0.6),
     ],
     [
-        (335, 545, 16),
-        (286, 500, 34),
-        (250, 458, 39),
-        (204, 438, 41),
-        (164, 482, 41),
-        (148, 580, 35),
-        (152, 690, 27),
-        (148, 790, 17),
-        (118, 870, 8),
-        (76, 916, 2),
+        (342, 545, 20),
+        (286, 490, 28),
+        (238, 450, 33),
+        (196, 438, 33),
+        (164, 474, 31),
+        (148, 554, 28),
+        (144, 652, 22),
+        (134, 760, 14),
+        (110, 852, 6),
+        (84, 902, 0.6),
     ],
     [
-        (335, 575, 18),
-        (284, 548, 34),
-        (250, 534, 37),
-        (216, 572, 38),
-        (202, 660, 34),
-        (208, 760, 26),
-        (200, 850, 15),
-        (164, 930, 2),
+        (340, 560, 20),
+        (288, 528, 27),
+        (250, 514, 31),
+        (218, 538, 31),
+        (200, 608, 29),
+        (196, 696, 24),
+        (188, 786, 16),
+        (168, 872, 7),
+        (142, 930, 0.6),
     ],
-    [(335, 610, 20), (292, 610, 32), (266, 646, 35), (254, 720, 32), (262, 800, 22), (252, 870, 12), (222, 926, 2)],
+    [
+        (338, 585, 20),
+        (292, 572, 26),
+        (264, 582, 29),
+        (246, 636, 29),
+        (244, 716, 25),
+        (240, 796, 17),
+        (226, 866, 8),
+        (204, 914, 0.6),
+    ],
 )
 """Centre lines of the tail's feathers with half widths, the highest first."""
 _BODY = [
@@ -92,11 +104,15 @@ _BODY = [
     (588, 226),
     (602, 200),
 ]
-_THIGHS = (
-    [(470, 780, 74), (512, 850, 52), (536, 910, 28), (540, 946, 15)],
-    [(390, 770, 84), (416, 850, 60), (430, 920, 33), (430, 964, 16)],
+_THIGHS: tuple[list[tuple[float, float, float]], ...] = (
+    [(556, 724, 82), (568, 800, 55), (564, 862, 35), (559, 908, 22), (557, 942, 13)],
+    [(394, 764, 84), (397, 822, 59), (404, 882, 38), (411, 930, 23), (414, 964, 14)],
 )
-_SHANKS = ((540.0, 940.0, 556.0, 1024.0), (430.0, 958.0, 438.0, 1048.0))
+"""Centre lines of the thighs with half widths, the far one first."""
+_SHANKS = ((557.0, 918.0, 568.0, 1036.0), (413.0, 940.0, 420.0, 1064.0))
+
+
+_DEEP: Colour = (0.26, 0.07, 168)
 
 
 def outline(c: Canvas) -> tuple[Mask, Mask]:
@@ -107,29 +123,33 @@ def outline(c: Canvas) -> tuple[Mask, Mask]:
 
 
 def tail(c: Canvas) -> None:
-    """Sickles one over the other: each a ridge with its own firs in the mist, dissolving towards the tip."""
+    """Sickles out of one bundle, each over the one before: firs at the root, dawn along the upper edge, a fine tip."""
+    done: Mask | None = None
     for k, points in enumerate(SICKLES):
-        feather = c.mask(limb(points, 80))
+        feather = c.mask(limb(points, 120))
         line = sample(points, 160)
-        c.shadow(feather, -4, 7, 7, 0.5)
-        top: list[tuple[float, float]] = [(float(a), float(b) - 0.05 * float(w)) for a, b, w in line]
-        warm: Colour = mix((0.78, 0.11, 108), (0.62, 0.1, 132), k / 5)
-        c.wash([(0.2, warm), (0.5, (0.56, 0.08, 155)), (0.8, (0.36, 0.06, 175))], warp=14, mask=feather)
-        band = c.mask(limb([(float(a) + 6, float(b) + 0.5 * float(w) + 3, 0.62 * float(w)) for a, b, w in line], 160))
-        c.fill(band & feather, mix((0.42, 0.09, 138), (0.3, 0.07, 160), k / 5), 0.85, detail=0.4, mottle=0.1)
-        _ridge_firs(c, k, top, feather, line)
-        dawn = np.clip((c.x - 20) / 260, 0.25, 1) * np.clip((760 - c.y) / 360, 0, 1)
-        c.screen((feather - feather.move(-5, 13).blur(6)) * np.asarray(dawn, np.float32), (0.96, 0.13, 88), 0.75)
-        c.multiply(feather.edge(-7, 5, 6), (0.25, 0.06, 175), 0.5)
+        if done is not None:
+            c.multiply(feather.move(-9, 15).blur(8) & done, (0.16, 0.05, 185), 0.85)
+        high = float(min(p[1] for p in points))
+        t = np.asarray(np.clip((c.y - high) / (900 - high), 0, 1), np.float32)
+        warm: Colour = mix((0.56, 0.12, 122), (0.48, 0.11, 132), k / 5)
+        tones = pick(ramp([warm, (0.42, 0.09, 148), (0.31, 0.07, 165), (0.24, 0.055, 180)]), t)
+        c.fill(feather, tones, detail=0.5, mottle=0.1)
+        c.multiply(feather.edge(-12, 20, 12), (0.2, 0.06, 178), 0.75)
+        dawn = np.clip(1.2 - t * 1.05, 0.18, 1) * np.clip(0.6 + c.x / 300, 0, 1)
+        c.screen(feather.edge(12, -18, 9) * np.asarray(dawn, np.float32), (0.9, 0.15, 98), 0.6)
+        _ridge_firs(c, k, [(float(p[0]), float(p[1])) for p in line], feather, line)
         _barbs(c, k, line, feather)
-        tip = np.clip((c.y - 660) / 240, 0, 1)
-        c.glaze(feather * np.asarray(tip, np.float32), (0.42, 0.06, 172), 0.45)
+        c.screen(feather.edge(3.4, -4.6, 1.4) * np.asarray(dawn, np.float32), (0.98, 0.13, 86), 0.95)
+        root = np.asarray(smoothstep(230, 330, c.x) * smoothstep(400, 520, c.y), np.float32)
+        c.multiply(feather * root, (0.24, 0.07, 165), 0.6)
+        done = feather if done is None else done | feather
 
 
 def _ridge_firs(c: Canvas, k: int, top: list[tuple[float, float]], feather: Mask, line: np.ndarray) -> None:
     r = c.rng(f"ridge{k}")
-    for _ in range(56):
-        i = int(r.integers(14, 112))
+    for _ in range(34):
+        i = int(8 + 62 * float(r.random()) ** 1.4)
         x, y = top[i]
         w = float(line[i, 2])
         steep = abs(top[i + 1][1] - top[i - 1][1]) / (math.hypot(top[i + 1][0] - top[i - 1][0], 0.3) + 1)
@@ -153,14 +173,14 @@ def _barbs(c: Canvas, k: int, line: np.ndarray, feather: Mask) -> None:
         i = int(r.integers(4, 154))
         a, b = line[i - 2], line[i + 2]
         way = math.atan2(b[1] - a[1], b[0] - a[0])
-        off = float(r.uniform(-0.95, 0.95))
+        off = float(r.uniform(-0.8, 0.8))
         w = float(line[i, 2])
         xs.append(line[i, 0] - math.sin(way) * off * w)
         ys.append(line[i, 1] + math.cos(way) * off * w)
         turns.append(way + 0.55 * math.copysign(1, off))
     x, y = np.array(xs), np.array(ys)
     tones = sampled(c, still, x, y) * r.uniform(0.62, 1.5, (len(x), 1))
-    strew(c, "hair", x, y, r.uniform(16, 34, len(x)), np.array(turns), tones, seed=f"barb{k}", alpha=0.62, detail=0.5)
+    strew(c, "hair", x, y, r.uniform(14, 26, len(x)), np.array(turns), tones, seed=f"barb{k}", alpha=0.55, detail=0.5)
     shaft = [(float(p[0]), float(p[1])) for p in line[6:150]]
     c.draw(lambda pen: pen.stroke(shaft, (0.93, 0.1, 100), 1.3, 0.45), detail=0.6)
 
@@ -195,10 +215,53 @@ def plumage(c: Canvas, body: Mask) -> None:
         strew(c, name, x[k], y[k], fine[k], turn[k], tones[k], seed=f"plume {name}", alpha=0.62, detail=0.55)
 
 
+def thighs(c: Canvas, way: list[tuple[float, float, float]]) -> None:
+    """Two drumsticks in plumes of grass that hang down over the shanks, lit from the right; the `way` stays free."""
+    lane = sample(way, 300)
+    still = np.clip(np.array(c.layer.rgb), 0, 1)
+    for k, points in enumerate(_THIGHS):
+        r = c.rng(f"thigh{k}")
+        m = c.mask(limb(points, 60))
+        ys, xs, ws = (np.array([p[i] for p in points], float) for i in (1, 0, 2))
+
+        def tone(x: Array, y: Array, k: int = k, ys: Array = ys, xs: Array = xs, ws: Array = ws) -> Array:
+            u = np.clip((x - np.interp(y, ys, xs)) / np.interp(y, ys, ws), -1, 1)
+            t = np.clip(0.5 + 0.46 * u - 0.05 * k, 0, 1)
+            steps = [(0.24, 0.06, 162), (0.36, 0.085, 150), (0.5, 0.11, 136), (0.68, 0.135, 117), (0.88, 0.13, 99)]
+            return pick(ramp(steps), np.asarray(t, np.float32))
+
+        top = 836.0 if k else 816.0
+        c.multiply(m.move(-12, 12).blur(10) & c.full(np.asarray(smoothstep(780, 860, c.y), np.float32)), _DEEP, 0.5)
+        clear = np.abs(c.x - np.interp(c.y, lane[:, 1], lane[:, 0])) - np.interp(c.y, lane[:, 1], lane[:, 2])
+        clear = np.maximum(smoothstep(2, 16, clear), smoothstep(850, 880, c.y))
+        soft = np.asarray(smoothstep(top - 60, top + 90, c.y) * clear, np.float32)
+        c.fill(m * soft, tone(c.x, c.y), 0.95, detail=0.5, mottle=0.1)
+        n = 760
+        y = top - 66 + (float(ys[-1]) - top + 62) * r.random(n) ** 0.9
+        x = np.interp(y, ys, xs) + np.interp(y, ys, ws) * r.uniform(-0.96, 0.9, n)
+        order = np.argsort(-y)
+        x, y = x[order], y[order]
+        u = (x - np.interp(y, ys, xs)) / np.interp(y, ys, ws)
+        own = np.asarray(smoothstep(top - 50, top + 64, y))[:, None]
+        base = sampled(c, still, x, y)
+        tones = jittered(base + (tone(x, y) - base) * own, r, 0.06, 0.012) * r.choice([0.78, 1.0, 1.2], n)[:, None]
+        size = np.interp(y, [760, 960], [34, 20]) * r.uniform(0.7, 1.25, n)
+        turn = np.pi / 2 + 0.34 * u + r.normal(0, 0.12, n)
+        gap = np.abs(x - np.interp(y + 18, lane[:, 1], lane[:, 0])) - np.interp(y + 18, lane[:, 1], lane[:, 2])
+        here = np.abs(x - np.interp(y, lane[:, 1], lane[:, 0])) - np.interp(y, lane[:, 1], lane[:, 2])
+        off = ((gap > 12) & (here > 14)) | (y > 872)
+        low = (r.random(n) < smoothstep(top - 66, top + 40, y)) & off
+        strew(c, "feather", x[low], y[low], size[low], turn[low], tones[low], seed=f"plume{k}", alpha=0.9, detail=0.6)
+        some = (r.random(n) < 0.45 * smoothstep(top - 70, top + 60, y)) & off
+        strew(c, "hair", x[some], y[some], 1.1 * size[some], turn[some], 1.1 * tones[some], seed=f"tuft{k}", detail=0.6)
+        lit = np.asarray(smoothstep(top - 40, top + 20, c.y), np.float32)
+        c.screen(m.edge(5, -1, 2) * lit, (0.97, 0.13, 90), 0.5)
+
+
 def rim(c: Canvas, body: Mask) -> None:
     """Small feathers along breast and thigh that the sun gilds from the right."""
     r = c.rng("rim")
-    lit = body.edge(9, -5, 2) * np.asarray(smoothstep(840, 700, c.y) * smoothstep(280, 330, c.y), np.float32)
+    lit = body.edge(9, -5, 2) * np.asarray(smoothstep(770, 600, c.y) * smoothstep(280, 330, c.y), np.float32)
     x, y = scatter(lit, 420, r, "up")
     turn = math.pi * (0.4 + 0.22 * np.clip((y - 480) / 260, 0, 1)) + r.normal(0, 0.16, len(x))
     tones = pick(ramp([(0.78, 0.15, 78), (0.93, 0.13, 88), (0.99, 0.07, 94)]), r.random(len(x)).astype(np.float32))
@@ -242,14 +305,24 @@ def crest(c: Canvas, part: str) -> None:
     """Comb, wattles and beak ("head"), or the legs ("legs")."""
     if part == "legs":
         for k, (x0, y0, x1, y1) in enumerate(_SHANKS):
-            toes: list[Path] = [limb([(x0, y0, 12), (x0 + 6, (y0 + y1) / 2, 8), (x1, y1, 9)], 20)]
-            for dx, dy in ((58, 12), (40, 26), (-10, 26), (-40, 8)):
-                toes.append(limb([(x1, y1, 8), (x1 + 0.6 * dx, y1 + 0.4 * dy, 6.5), (x1 + dx, y1 + dy, 2)], 16))
+            toes: list[Path] = [limb([(x0, y0, 15), (x0 + 5, (y0 + y1) / 2 + 6, 10.5), (x1, y1, 12)], 20)]
+            for dx, dy in ((70, 10), (50, 30), (-8, 32), (-46, 10)):
+                toes.append(limb([(x1, y1, 11), (x1 + 0.6 * dx, y1 + 0.34 * dy, 8.5), (x1 + dx, y1 + dy, 2)], 16))
             toes.append(limb([(x0 + 2, y1 - 38, 6), (x0 - 18, y1 - 44, 3.6), (x0 - 28, y1 - 54, 0.8)], 12))
             m = c.mask(*toes)
-            c.shadow(m, -8, 8, 8, 0.5)
-            c.form(m, (0.4 + 0.06 * k, 0.085, 75), thickness=12, rim=1.0, detail=0.8)
-            c.screen(m.edge(2.5, -1, 1), (0.95, 0.12, 88), 0.6)
+            c.multiply(c.mask(oval(x1 - 14, y1 + 20, 84, 17), soft=12), (0.14, 0.045, 165), 0.9)
+            c.shadow(m, -14, 12, 6, 0.75)
+            c.form(m, (0.66 + 0.04 * k, 0.135, 72), thickness=14, rim=1.0, mottle=0.12, detail=0.85)
+            c.multiply(m.edge(-7, 3, 4), (0.46, 0.12, 45), 0.7)
+            c.screen(m.edge(4, -2, 1.4), (0.98, 0.12, 88), 0.9)
+            rings = [(x0 + (x1 - x0) * q, y0 + (y1 - y0) * q) for q in (0.45, 0.55, 0.65, 0.75, 0.85, 0.95)]
+
+            def scales(pen: Pen, rings: list[tuple[float, float]] = rings) -> None:
+                for px, py in rings:
+                    pen.stroke([(px - 7, py - 2), (px + 1, py + 2), (px + 9, py - 2)], (0.42, 0.1, 55), 1.5, 0.7)
+
+            c.draw(scales, detail=0.85)
+            c.multiply(m & c.full(np.asarray(smoothstep(y0 + 46, y0 + 14, c.y), np.float32)), (0.36, 0.1, 90), 0.7)
         return
     comb = c.mask(
         curve(
@@ -278,7 +351,8 @@ def crest(c: Canvas, part: str) -> None:
         )
     )
     c.form(comb, (0.63, 0.185, 32), thickness=16, rim=0.9, mottle=0.12, detail=0.85)
-    c.screen(comb.edge(3, -2, 1.2), (0.93, 0.12, 60), 0.6)
+    c.screen(comb.edge(12, -6, 7), (0.92, 0.15, 66), 0.55)
+    c.screen(comb.edge(3.4, -2.2, 1.2), (0.98, 0.12, 82), 0.95)
     c.multiply(comb.edge(-8, 10, 8), (0.5, 0.16, 20), 0.5)
     grains = c.noise.at("comb", c.x / 5, c.y / 5, 1.0, 2)
     c.multiply(comb * np.asarray(smoothstep(0.5, 0.75, grains), np.float32), (0.55, 0.17, 25), 0.4)
@@ -314,7 +388,7 @@ def crest(c: Canvas, part: str) -> None:
         m = c.mask(curve(pts))
         c.shadow(m, -3, 4, 4, 0.3)
         c.form(m, (0.6, 0.18, 31), thickness=15, rim=0.9, detail=0.85)
-        c.screen(m.edge(2.5, -1, 1), (0.93, 0.12, 60), 0.5)
+        c.screen(m.edge(4, -2, 1.6), (0.97, 0.12, 76), 0.85)
     cheek = c.mask(curve([(570, 174), (594, 190), (598, 214), (572, 222), (546, 206), (548, 184)]), soft=4)
     c.glaze(cheek, (0.66, 0.17, 35), 0.75)
 

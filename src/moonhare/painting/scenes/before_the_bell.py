@@ -9,10 +9,11 @@ from moonhare.painting.canvas import Canvas
 from moonhare.painting.colour import mix, pick, ramp, smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
+from moonhare.painting.mask import Mask
 from moonhare.painting.motifs.motes import motes
 from moonhare.painting.motifs.plants import pine, reeds
 from moonhare.painting.motifs.skies import stars
-from moonhare.painting.scenes._before_the_bell_rooster import crest, hackles, outline, plumage, rim, tail
+from moonhare.painting.scenes._before_the_bell_rooster import crest, hackles, outline, plumage, rim, tail, thighs
 from moonhare.painting.scenes._before_the_bell_valley import PATH, SUN, child, hare, school, valley
 from moonhare.painting.shapes import limb, oval
 from moonhare.painting.stamps import jittered, strew
@@ -57,33 +58,52 @@ def paint(canvas: Canvas) -> None:
     ):
         near = np.exp(-((np.hypot(c.x - SUN[0], c.y - SUN[1]) / reach) ** 2) * 1.7)
         c.glaze(np.asarray(near, np.float32), tone, share)
-    c.rays(*SUN, [-112, -86, -62, -38, -14, 12, 40, 66], 360, 46, (0.98, 0.13, 86), 0.45, soft=8)
-    crest(c, "legs")
+    c.rays(*SUN, [-112, -86, -62, -38, -14, 12, 40, 66], 430, 50, (0.98, 0.13, 86), 0.7, soft=7)
+    c.fog(830, 960, (0.7, 0.08, 128), 0.4, 130)
+    lane = c.mask(limb(PATH, 160)) & c.full(np.asarray(smoothstep(1110, 880, c.y), np.float32))
+    c.glaze(lane, (0.93, 0.11, 86), 0.4)
+    r = c.rng("gilt")
+    x, y = r.uniform(525, 810, 420), r.uniform(872, 1040, 420)
+    gold = pick(ramp([(0.7, 0.14, 108), (0.95, 0.14, 90)]), r.random(420).astype(np.float32))
+    strew(c, "blade", x, y, r.uniform(10, 24, 420), -np.pi / 2 + r.normal(0.1, 0.2, 420), gold, seed="gilt", alpha=0.6)
     body, bird = outline(c)
-    c.shadow(bird, -26, 22, 26, 0.3)
+    c.multiply(c.mask(oval(360, 1016, 210, 50), soft=46), (0.24, 0.06, 160), 0.45)
+    crest(c, "legs")
+    c.shadow(bird, -26, 10, 26, 0.15)
     tail(c)
-    veil = smoothstep(760, 330, c.y) * (0.45 + 0.9 * smoothstep(0.4, 0.65, c.field("veil", 70, 3)))
-    c.screen((bird - body) * np.asarray(np.clip(veil, 0, 1), np.float32), (0.9, 0.13, 94), 0.3)
     with c.group() as land:
         valley(c)
-    c.shadow(body, -8, 8, 10, 0.35)
+        plumage(c, body)
+        hackles(c)
+    c.multiply(body.move(-20, 8).blur(12) & (bird - body), (0.16, 0.05, 180), 0.8)
     c.paste(land, clip=body)
     c.rays(*SUN, [108, 118, 128, 139], 760, 90, (0.98, 0.12, 88), 0.16, soft=18)
-    c.multiply(body.edge(-30, 26, 26), (0.3, 0.07, 170), 0.5)
-    c.screen(body * np.asarray(smoothstep(760, 420, c.y), np.float32), (0.9, 0.13, 90), 0.16)
+    _round(c, body)
     c.emit(body * np.asarray(smoothstep(520, 250, c.y), np.float32), 0.12)
-    plumage(c, body)
-    hackles(c)
     rim(c, body)
     school(c)
-    uneven = np.clip(0.2 + 1.5 * (c.field("rim", 34, 3) - 0.3), 0, 1) * smoothstep(860, 640, c.y)
-    c.screen(body.edge(5, -3, 2.4) * np.asarray(uneven, np.float32), (0.97, 0.14, 84), 0.85)
-    c.fog(850, 1010, (0.66, 0.08, 128), 0.55, 120)
+    thighs(c, PATH)
     repaint(c, 0.2, seed="all")
     crest(c, "head")
     child(c, 502.0, 812.0, 72.0)
-    hare(c, 350.0, 1130.0, 1.2)
+    hare(c, 312.0, 1152.0, 1.3)
     _near(c)
+
+
+def _round(c: Canvas, body: Mask) -> None:
+    """One egg of light over the whole bird: gold at the breast, shade at back and belly, one line all round."""
+    across, down = (c.x - 474) / 226, (c.y - 620) / 250
+    out = np.sqrt(np.clip(1 - across**2 - down**2, 0, 1))
+    lit = 0.66 * across - 0.4 * down + 0.52 * out
+    egg = smoothstep(340, 480, c.y)
+    dim = body - c.mask(limb(PATH, 160)).blur(3) * 0.75
+    c.multiply(dim * np.asarray(egg * smoothstep(0.42, -0.55, lit), np.float32), (0.2, 0.065, 172), 0.88)
+    c.screen(body * np.asarray(egg * smoothstep(0.5, 0.95, lit), np.float32), (0.9, 0.16, 94), 0.3)
+    low = np.asarray(smoothstep(930, 740, c.y), np.float32)
+    c.screen(body.edge(22, -10, 14) * low, (0.95, 0.15, 88), 0.5)
+    c.screen(body.edge(5, -3, 2) * low, (0.98, 0.13, 86), 0.95)
+    c.emit(body.edge(3, -2, 1.5) * low, 0.25)
+    c.screen(body.edge(-3, -2.2, 1.2) * low, (0.74, 0.1, 135), 0.55)
 
 
 def _dusk(c: Canvas) -> None:
@@ -120,34 +140,43 @@ def _dusk(c: Canvas) -> None:
 
 def _meadow(c: Canvas) -> None:
     """The rise in the dark: grass blade by blade, and the path that comes out of the bird."""
-    rise = 960 + 60 * ((c.x - 470) / 420) ** 2 + 8 * np.sin(c.x / 70)
+    rise = 842 + 84 * ((c.x - 490) / 420) ** 2 + 7 * np.sin(c.x / 70)
     m = c.full(np.asarray(smoothstep(-6, 6, c.y - rise), np.float32))
-    t = np.clip((c.y - 950) / 230, 0, 1)
-    c.fill(m, pick(ramp([(0.5, 0.09, 135), (0.34, 0.075, 148), (0.19, 0.05, 162)]), t), detail=0.3, mottle=0.12)
-    c.glow(520, 1000, 260, (0.85, 0.12, 100), 0.4, 3.0)
+    t = np.clip((c.y - 860) / 320, 0, 1)
+    c.fill(
+        m,
+        pick(ramp([(0.6, 0.11, 126), (0.42, 0.09, 140), (0.29, 0.07, 152), (0.18, 0.05, 162)]), t),
+        detail=0.3,
+        mottle=0.12,
+    )
+    c.glow(640, 930, 250, (0.92, 0.14, 90), 0.5, 3.0)
     lane = c.mask(limb(PATH, 160), wobble=3) & m
-    c.fill(lane, pick(ramp([(0.94, 0.1, 98), (0.76, 0.09, 112), (0.46, 0.07, 145)]), t), detail=0.5)
+    c.fill(lane, pick(ramp([(0.95, 0.1, 94), (0.8, 0.095, 106), (0.48, 0.07, 140)]), t), detail=0.5)
+    c.screen(lane.blur(5) * np.asarray(smoothstep(1120, 880, c.y), np.float32), (0.96, 0.13, 84), 0.62)
     c.multiply(lane.edge(-6, 0, 6), (0.4, 0.08, 140), 0.5)
     ruts = c.noise.at("stones", c.x / 30, c.y / 9, 1.0, 3) - 0.5
     c.multiply(lane * np.asarray(smoothstep(0.0, 0.3, ruts), np.float32), (0.5, 0.07, 140), 0.5)
     r = c.rng("grass")
-    n = 3600
-    y = 958 + 262 * r.random(n) ** 0.8
+    n = 5200
+    y = 850 + 370 * r.random(n) ** 0.8
     x = r.uniform(-10, 810, n)
-    y = np.maximum(y, 966 + 60 * ((x - 470) / 420) ** 2)
+    y = np.maximum(y, 850 + 84 * ((x - 490) / 420) ** 2)
     order = np.argsort(y)
     x, y = x[order], y[order]
-    near = (y - 950) / 260
+    near = np.clip((y - 850) / 360, 0, 1)
     column = np.clip((x * c.scale).astype(int), 0, c.w - 1)
     line = np.clip((y * c.scale).astype(int), 0, c.h - 1)
     free = lane.whole()[line, column] < 0.3
-    tone = pick(ramp([(0.56, 0.1, 128), (0.38, 0.085, 142), (0.2, 0.055, 160)]), np.clip(near, 0, 1).astype(np.float32))
+    tone = pick(
+        ramp([(0.64, 0.12, 120), (0.46, 0.105, 134), (0.32, 0.08, 148), (0.19, 0.055, 160)]),
+        np.clip(near, 0, 1).astype(np.float32),
+    )
     strew(
         c,
         "blade",
         x[free],
         y[free],
-        (14 + 40 * near[free]) * r.uniform(0.7, 1.3, int(free.sum())),
+        (11 + 44 * near[free]) * r.uniform(0.7, 1.3, int(free.sum())),
         -np.pi / 2 + r.normal(0.05, 0.22, int(free.sum())),
         jittered(tone[free], r, 0.1),
         seed="grass",
@@ -156,13 +185,20 @@ def _meadow(c: Canvas) -> None:
 
 
 def _near(c: Canvas) -> None:
-    """Mist over the feet, reeds in the corners, the spark at the beak."""
-    c.fog(930, 1060, (0.8, 0.08, 115), 0.3, 150)
+    """Grass over the toes, reeds in the corners, the sun at the beak."""
     reeds(c, 610, 812, 1216, (120, 300), 22, (0.2, 0.05, 160), seed="right", heads=(0.26, 0.05, 100))
     reeds(c, -10, 130, 1220, (90, 200), 14, (0.17, 0.045, 165), seed="left", heads=(0.24, 0.05, 110))
-    c.glow(*SUN, 150, (0.95, 0.14, 78), 0.6)
-    c.glaze(c.mask(oval(*SUN, 22, 22), soft=12), (0.98, 0.12, 88), 0.9)
-    c.glow(*SUN, 46, (0.97, 0.13, 85), 0.8)
+    r = c.rng("toes")
+    for fx, fy in ((568.0, 1036.0), (420.0, 1064.0)):
+        x, y = fx + r.uniform(-60, 84, 46), fy + 36 + r.uniform(-6, 14, 46)
+        tone = pick(ramp([(0.3, 0.08, 148), (0.56, 0.13, 122)]), r.random(46).astype(np.float32))
+        strew(
+            c, "blade", x, y, r.uniform(14, 30, 46), -np.pi / 2 + r.normal(0.1, 0.25, 46), tone, seed="toes", detail=0.7
+        )
+    c.rays(*SUN, [-150, -118, -92, -70, -46, -20, 8, 30, 54], 300, 22, (0.99, 0.11, 88), 0.6, soft=4)
+    c.glow(*SUN, 190, (0.96, 0.15, 76), 0.75)
+    c.glaze(c.mask(oval(*SUN, 27, 27), soft=13), (0.99, 0.1, 90), 0.97)
+    c.glow(*SUN, 64, (0.98, 0.13, 84), 0.95)
     c.emit(c.mask(oval(*SUN, 14, 14), soft=4), 0.8)
     r = c.rng("mist")
 
