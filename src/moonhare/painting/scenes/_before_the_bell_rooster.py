@@ -148,8 +148,8 @@ def tail(c: Canvas) -> None:
 
 def _ridge_firs(c: Canvas, k: int, top: list[tuple[float, float]], feather: Mask, line: np.ndarray) -> None:
     r = c.rng(f"ridge{k}")
-    for _ in range(34):
-        i = int(8 + 62 * float(r.random()) ** 1.4)
+    for _ in range(52):
+        i = int(20 + 46 * float(r.random()) ** 1.5)
         x, y = top[i]
         w = float(line[i, 2])
         steep = abs(top[i + 1][1] - top[i - 1][1]) / (math.hypot(top[i + 1][0] - top[i - 1][0], 0.3) + 1)

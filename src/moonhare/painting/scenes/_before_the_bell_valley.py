@@ -196,15 +196,15 @@ def school(c: Canvas) -> None:
     c.form(spire, (0.54, 0.13, 38), thickness=6, rim=1.0, detail=0.85)
 
     def bits(pen: Pen) -> None:
-        dark = (0.36, 0.08, 100)
+        dark = (0.25, 0.06, 60)
         pen.fill(
             curve(
                 [
-                    (x - 5 * s, y - 38 * s, CORNER),
-                    (x - 5 * s, y - 47 * s),
-                    (x, y - 51 * s),
-                    (x + 5 * s, y - 47 * s),
-                    (x + 5 * s, y - 38 * s, CORNER),
+                    (x - 6.5 * s, y - 35 * s, CORNER),
+                    (x - 6.5 * s, y - 47 * s),
+                    (x, y - 52 * s),
+                    (x + 6.5 * s, y - 47 * s),
+                    (x + 6.5 * s, y - 35 * s, CORNER),
                 ]
             ),
             dark,
@@ -212,14 +212,14 @@ def school(c: Canvas) -> None:
         pen.fill(
             curve(
                 [
-                    (x - 3.6 * s, y - 40 * s),
-                    (x - 2 * s, y - 46 * s),
-                    (x, y - 48 * s),
-                    (x + 2 * s, y - 46 * s),
-                    (x + 3.6 * s, y - 40 * s),
+                    (x - 5 * s, y - 37.5 * s),
+                    (x - 2.6 * s, y - 46 * s),
+                    (x, y - 49.5 * s),
+                    (x + 2.6 * s, y - 46 * s),
+                    (x + 5 * s, y - 37.5 * s),
                 ]
             ),
-            (0.9, 0.15, 85),
+            (0.76, 0.16, 72),
         )
         for dx in (-20, 16):
             pen.fill(box(x + (dx - 3) * s, y - 19 * s, 7 * s, 10 * s, 1), (0.82, 0.17, 68))
@@ -228,7 +228,7 @@ def school(c: Canvas) -> None:
 
     c.draw(bits, detail=0.95, emission=0.3)
     c.glow(x, y - 6 * s, 40, (0.95, 0.16, 72), 0.45)
-    bx, by = x + 3.4 * s, y - 45 * s
+    bx, by = x + 2.2 * s, y - 44 * s
 
     def glint(pen: Pen) -> None:
         for dx, dy in ((12, 0), (0, 15), (4, 4), (4, -4)):
