@@ -1,4 +1,4 @@
-"""A small player alone in the spotlight, seen between the antlers of those who sit in the stalls."""
+"""A doll's house with its roof off stands on the boards at night; inside it is outdoors."""
 
 from __future__ import annotations
 
@@ -8,287 +8,380 @@ import numpy as np
 
 from moonhare.painting.brief import Brief
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.clay import Clay
-from moonhare.painting.colour import smoothstep
+from moonhare.painting.colour import Array, mix, pick, ramp, smoothstep
 from moonhare.painting.focus import Focus
 from moonhare.painting.light import Light
 from moonhare.painting.mask import Mask
-from moonhare.painting.materials import cloth, fur, planks
+from moonhare.painting.motifs.motes import motes
 from moonhare.painting.pen import Pen
-from moonhare.painting.scenes._house_rules_actor import cast, player
-from moonhare.painting.shapes import CORNER, curve, oval, place, polygon
+from moonhare.painting.scenes._house_rules_camp import deer, fire, sitter
+from moonhare.painting.scenes._house_rules_wood import CENTRE, DEEP, FIRE, TALL, TURN, WIDE, fir, spot
+from moonhare.painting.shapes import CORNER, box, curve, oval, polygon
 from moonhare.painting.strokes import repaint
-from moonhare.painting.terrain import plane
 
 BRIEF = Brief(
     title="House Rules",
-    hero="small player in red bowing in the spotlight, seen past the great antlers of the deer who fill the seats",
+    hero="doll's house with its roof lifted off and a fir wood inside, where somebody small sits by a campfire",
     idea="inside out",
-    place="theatre, from the top balcony",
+    place="nursery, bare floor",
     palette="amber wood",
     composition="seen from above",
     time="night",
-    symbols=("antler", "velvet seat", "spotlight"),
-    hidden="a fawn among them has turned round to look at us",
-    readings=("audition", "judgement", "prey"),
+    symbols=("doll's house", "campfire", "fir"),
+    hidden="a small deer looks out between the firs",
+    readings=("homesick", "hideout", "childhood"),
     person=True,
 )
-FINISH = {"vignette": 0.45, "bloom": 0.55, "contrast": 0.14, "focus": Focus(400, 500, 330, 420, 0.45)}
+FINISH = {"vignette": 0.5, "bloom": 0.6, "contrast": 0.12, "focus": Focus(400, 560, 340, 440, 0.4)}
 
-_POOL = (400.0, 486.0)
+_DOOR = (-42.0, 42.0, 0.0, 128.0)
+_FRONT = ((-196.0, -112.0, 62.0, 132.0), _DOOR, (112.0, 196.0, 62.0, 132.0))
+_SIDE = ((-150.0, -70.0, 62.0, 132.0), (50.0, 130.0, 62.0, 132.0))
+_PEAK = 118.0
+_FX, _FY = spot(*FIRE)
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
-    c, p = canvas, canvas.palette
+    c = canvas
     c.light = Light(
-        direction=(0.0, -0.8, 0.35),
-        key=(0.95, 0.09, 80),
-        shade=(0.2, 0.06, 20),
-        rim=(0, -1, 0),
-        rim_colour=(0.95, 0.11, 78),
-        bounce=p.deep,
+        direction=(-0.2, -0.7, 0.45),
+        key=(0.9, 0.11, 76),
+        shade=(0.18, 0.05, 250),
+        rim=(0.0, -1, 0),
+        rim_colour=(0.9, 0.13, 70),
         bounce_share=0.0,
     )
-    c.wash([(0, (0.13, 0.04, 25)), (0.4, (0.2, 0.05, 35)), (0.55, (0.16, 0.05, 25)), (1, (0.1, 0.035, 20))], warp=6)
-    _stage(c)
-    _curtains(c)
-    repaint(c, 0.5, seed="house")
-    _light(c)
-    cast(c, 402, 504, 246)
-    player(c, 402, 504, 246)
-    _spill(c)
-    _stalls(c)
-    _fawn(c)
-    _great(c)
-    _motes(c)
+    _floor(c)
+    repaint(c, 0.45, seed="floor")
+    _roof(c)
+    _patches(c)
+    _inside(c)
+    _wood(c)
+    _walls(c)
+    _trail(c)
+    _air(c)
 
 
-def _stage(c: Canvas) -> None:
-    front = [(-20.0, 640.0), (200, 668), (400, 676), (600, 668), (820, 640)]
-    stage = c.mask(
-        curve([(110, 250, CORNER), (690, 250, CORNER), (900, 640, CORNER), *reversed(front), (-100, 640, CORNER)])
-    )
-    boards = plane(c, stage, ((110, 250), (690, 250), (1010, 690), (-210, 690)))
-    d = np.hypot((c.x - _POOL[0]) / 1.5, c.y - _POOL[1])
-    light = 0.34 * np.exp(-((d / 190) ** 2)) - 0.3
-    planks(c, boards, (0.5, 0.1, 55), across=15, length=2.4, light=light[stage.where].astype(np.float32), seed="stage")
-    lip = c.mask(curve([*front, (820, 668), (600, 700), (400, 708), (200, 700), (-20, 668)]))
-    c.form(lip, (0.46, 0.11, 60), thickness=8, rim=0.9, detail=0.5)
-    pit = c.mask(
-        curve(
+def _local(c: Canvas) -> tuple[Array, Array]:
+    """Return `u` and `v` of every place of the floor."""
+    x, y = c.x - CENTRE[0], (c.y - CENTRE[1]) / 0.85
+    return x * math.cos(TURN) + y * math.sin(TURN), -x * math.sin(TURN) + y * math.cos(TURN)
+
+
+def _floor(c: Canvas) -> None:
+    """Old boards, dark plum and umber, running towards us."""
+    a = math.radians(9)
+    across, along = c.x * math.cos(a) + c.y * math.sin(a), -c.x * math.sin(a) + c.y * math.cos(a)
+    board = np.floor(across / 104)
+    tint = np.mod(np.sin(board * 12.9898) * 43758.5453, 1.0)
+    edge = np.abs(np.mod(across / 104, 1) - 0.5)
+    end = np.abs(np.mod(along / 620 + tint * 3.7, 1) - 0.5)
+    seam = np.maximum(smoothstep(0.47, 0.49, edge), smoothstep(0.4955, 0.4985, end))
+    grain = c.noise.at("grain", across / 8 + tint * 50, along / 260, 1.0, 3) - 0.5
+    fine = c.noise.at("fine", across / 2.6 + tint * 90, along / 140, 1.0, 2) - 0.5
+    far = np.hypot(c.x - CENTRE[0], c.y - CENTRE[1] - 60)
+    t = 0.36 + 0.36 * np.exp(-((far / 430) ** 2)) + (tint - 0.5) * 0.16 + grain * 0.34 + fine * 0.22 - 0.42 * seam
+    table = ramp([(0, (0.09, 0.03, 20)), (0.4, (0.2, 0.055, 38)), (0.7, (0.3, 0.075, 46)), (1, (0.44, 0.1, 55))])
+    c.fill(c.full(), pick(table, np.clip(t, 0, 1).astype(np.float32)), detail=0.3)
+
+
+def _roof(c: Canvas) -> None:
+    """The roof stands on the floor like a tent, half out of the card."""
+    u0, u1, v0, v1, z = 70.0, 640.0, -600.0, -330.0, 170.0
+    r = c.rng("tiles")
+    under = c.mask(polygon([spot(u0, v0), spot(u1, v0), spot(u1, v1 + 30), spot(u0 - 20, v1 + 30)]))
+    c.multiply(under.blur(18).move(6, 14), (0.08, 0.03, 20), 0.75)
+    vm = (v0 + v1) / 2
+    gable = c.mask(polygon([spot(u0, v0), spot(u0, vm, z), spot(u0, v1)]))
+    c.fill(gable, (0.13, 0.04, 30), detail=0.5)
+
+    def tiles(pen: Pen) -> None:
+        for side, edge in ((0, v0), (1, v1)):
+            for row in range(12):
+                q0, q1 = row / 12, (row + 1.35) / 12
+                for k in range(36):
+                    a = u0 - 8 + (k + (0.5 if row % 2 else 0)) * 16 + float(r.normal(0, 0.3))
+                    va, vb = edge + (vm - edge) * q0, edge + (vm - edge) * min(q1, 1)
+                    za, zb = z * q0, z * min(q1, 1)
+                    low = 0.24 if side else 0.14
+                    lit = math.exp(-(((a - u0 - 120) / 260) ** 2)) * (0.17 if side else 0.04)
+                    tone = (low + lit + float(r.normal(0, 0.025)), 0.1, 40 + float(r.normal(0, 4)))
+                    mid = (a + 7.5, va + (3 if side else -3))
+                    hem = [spot(a + 16, va, za), spot(*mid, max(za - 2, 0)), spot(a, va, za)]
+                    pen.fill(curve([(*spot(a, vb, zb), CORNER), (*spot(a + 16, vb, zb), CORNER), *hem]), tone)
+                    pen.stroke(curve(hem, closed=False), (0.1, 0.04, 25), 3.2, 0.8)
+        pen.stroke([spot(u0 - 8, vm, z + 3), spot(u1, vm, z + 3)], (0.36, 0.1, 34), 9)
+        pen.stroke([spot(u0 - 8, v1, 0), spot(u0 - 8, vm, z)], (0.5, 0.11, 55), 6)
+        pen.stroke([spot(u0 - 8, v0, 0), spot(u0 - 8, vm, z)], (0.3, 0.08, 45), 5)
+
+    c.draw(tiles, detail=0.5)
+
+
+def _thrown(hole: tuple[float, ...], side: bool) -> list[tuple[float, float]]:
+    """Return the four corners on the floor of the light that falls through a hole in a wall."""
+    a, b, low, high = hole
+    out = []
+    for w, z in ((a, low), (b, low), (b, high), (a, high)):
+        t = 1 / (1 - z / 250)
+        u, v = (WIDE, w) if side else (w, DEEP)
+        out.append(spot(FIRE[0] + (u - FIRE[0]) * t, FIRE[1] + (v - FIRE[1]) * t))
+    return out
+
+
+def _patches(c: Canvas) -> None:
+    """What falls out of door and windows: warm, long, softer with distance; bars cut it."""
+    u, v = _local(c)
+    body = c.mask(polygon([spot(-WIDE, -DEEP), spot(WIDE, -DEEP), spot(WIDE, DEEP), spot(-WIDE, DEEP)]))
+    c.multiply(body.blur(26).move(-4, 10), (0.07, 0.03, 20), 0.85)
+    grain = 0.8 + 0.4 * c.noise.at("worn", c.x / 7, c.y / 90, 1.0, 3)
+    for side, holes in ((False, _FRONT), (True, _SIDE)):
+        for h in holes:
+            wide = (h[1] - h[0]) / 2
+            bars = (
+                [h]
+                if h is _DOOR
+                else [
+                    (h[0] + i * wide + 4, h[0] + (i + 1) * wide - 4, h[2] + j * 35 + 3, h[2] + (j + 1) * 35 - 3)
+                    for i in (0, 1)
+                    for j in (0, 1)
+                ]
+            )
+            for b in bars:
+                m = c.mask(polygon(_thrown(b, side)), soft=3.5)
+                m = m - body
+                far = np.hypot(u - FIRE[0], v - FIRE[1])
+                fade = np.asarray(smoothstep(720, 250, far) * grain, np.float32)
+                c.glaze(m * fade, (0.74, 0.155, 62), 0.72)
+                c.screen(m * fade, (0.66, 0.15, 60), 0.42)
+                c.screen(m.blur(14) * fade, (0.6, 0.15, 50), 0.26)
+
+
+def _wall(c: Canvas, m: Mask, light: Array, pattern: Array) -> None:
+    table = ramp([(0, (0.15, 0.05, 30)), (0.4, (0.42, 0.11, 48)), (0.75, (0.74, 0.135, 68)), (1, (0.94, 0.09, 86))])
+    t = np.clip(light * (0.86 + 0.3 * pattern), 0, 1).astype(np.float32)
+    c.fill(m, pick(table, t), detail=0.7)
+
+
+def _inside(c: Canvas) -> None:
+    """Moss for a floor, and the two inner walls with their papers."""
+    ground = c.mask(polygon([spot(-WIDE, -DEEP), spot(WIDE, -DEEP), spot(WIDE, DEEP), spot(-WIDE, DEEP)]))
+    u, v = _local(c)
+    far = np.hypot(u - FIRE[0], v - FIRE[1])
+    moss = c.field("moss", 16, 4) - 0.5
+    t = np.clip(0.06 + 0.86 * np.exp(-((far / 118) ** 2)) + 0.34 * moss, 0, 1).astype(np.float32)
+    table = ramp([(0, (0.12, 0.045, 200)), (0.3, (0.26, 0.07, 145)), (0.6, (0.47, 0.115, 74)), (1, (0.8, 0.16, 58))])
+    c.fill(ground, pick(table, t), detail=0.6)
+    r = c.rng("moss")
+
+    def blades(pen: Pen) -> None:
+        for _ in range(2600):
+            a, b = float(r.uniform(-WIDE, WIDE)), float(r.uniform(-DEEP, DEEP))
+            d = math.hypot(a - FIRE[0], b - FIRE[1])
+            if d < 26:
+                continue
+            q = math.exp(-((d / 130) ** 2)) * float(r.uniform(0.4, 1.1))
+            x, y = spot(a, b)
+            tone = mix((0.22, 0.07, 165), (0.82, 0.16, 62), min(1, q))
+            pen.stroke([(x, y), (x + float(r.normal(0, 3)), y - float(r.uniform(3, 8)))], tone, 1.5, 0.8)
+
+    c.draw(blades, detail=0.7, clip=ground)
+    back = c.mask(polygon([spot(-WIDE, -DEEP), spot(WIDE, -DEEP), spot(WIDE, -DEEP, TALL), spot(-WIDE, -DEEP, TALL)]))
+    left = c.mask(
+        polygon(
             [
-                (-20, 668, CORNER),
-                (200, 700),
-                (400, 708),
-                (600, 700),
-                (820, 668, CORNER),
-                (820, 1220, CORNER),
-                (-20, 1220, CORNER),
+                spot(-WIDE, -DEEP),
+                spot(-WIDE, DEEP),
+                spot(-WIDE, DEEP, TALL),
+                spot(-WIDE, 0, TALL + _PEAK),
+                spot(-WIDE, -DEEP, TALL),
             ]
         )
     )
-    c.fill(pit, (0.14, 0.05, 22), detail=0.2)
+    x0, y0 = spot(-WIDE, -DEEP)
+    bu = (c.x - x0) / math.cos(TURN)
+    bz = (y0 + bu * 0.85 * math.sin(TURN) - c.y) / 0.52
+    lv = -(c.x - x0) / math.sin(TURN)
+    lz = (y0 + lv * 0.85 * math.cos(TURN) - c.y) / 0.52
+    for m, s, z, mid in ((back, bu, bz, WIDE), (left, lv, lz, DEEP)):
+        stripe = (np.mod(s, 34) < 15).astype(np.float32)
+        row = np.floor(z / 26)
+        flower = np.hypot(np.mod(s, 34) - 24.5, np.mod(z + 13 * np.mod(row, 1), 26) - 13) < 4.5
+        light = 0.22 + 0.74 * np.exp(-(((s - mid) / 190) ** 2)) * np.exp(-(((z - 30) / 220) ** 2))
+        _wall(c, m, light, 0.34 * stripe - 0.75 * flower)
 
 
-def _curtains(c: Canvas) -> None:
-    """Red curtains stand in the dark on either side and behind."""
-    back = c.mask(polygon([(90, -10), (710, -10), (700, 262), (100, 262)]))
-    cloth(c, back, (0.3, 0.11, 25), fold=38, depth=8, thickness=8, seed="back", bias=-0.2, rim=0.1, detail=0.3)
-    c.multiply(back * smoothstep(260, 60, c.y), (0.14, 0.05, 20), 0.8)
-    for f in (-1, 1):
-        side = c.mask(
-            curve(
-                [
-                    (400 + f * 440, -20, CORNER),
-                    (400 + f * 236, -20, CORNER),
-                    (400 + f * 270, 200),
-                    (400 + f * 296, 400),
-                    (400 + f * 318, 560, CORNER),
-                    (400 + f * 440, 640, CORNER),
-                ]
-            )
-        )
-        c.multiply(side.blur(16).move(-14 * f, 10), (0.1, 0.04, 20), 0.7)
-        cloth(
-            c, side, (0.4, 0.145, 25), fold=34, depth=12, thickness=14, seed=f"side{f}", bias=-0.2, rim=0.2, detail=0.4
-        )
-        c.screen(
-            side.edge(-7 * f, 0, 4) * np.exp(-(((c.y - 430) / 190) ** 2)).astype(np.float32), (0.9, 0.14, 55), 0.55
-        )
+def _wood(c: Canvas) -> None:
+    """Firs, fire, sitter and deer, the farthest first."""
+    r = c.rng("wood")
+    places: list[tuple[float, float, float, float]] = []
+    for _ in range(2500):
+        u, v = float(r.uniform(-WIDE + 26, WIDE - 26)), float(r.uniform(-DEEP + 24, DEEP - 26))
+        d = math.hypot((u - FIRE[0]) / 1.15, v - FIRE[1])
+        if d < 104 or (abs(u) < 66 and v > 0) or (u > 40 and 10 < v < 120 and u < 130):
+            continue
+        if math.hypot(u + 128, v + 62) < 40:
+            continue
+        wide = float(r.uniform(34, 54))
+        if all(math.hypot(u - a, v - b) > 0.74 * (wide + w) for a, b, _, w in places):
+            tall = wide * float(r.uniform(3.6, 4.6)) * (0.85 if v > 0 else 1)
+            places.append((u, v, tall, wide))
+    things: list[tuple[float, int]] = [(spot(u, v)[1], i) for i, (u, v, _, _) in enumerate(places)]
+    things += [(_FY, -1), (spot(-128, -62)[1], -2)]
+    for _, i in sorted(things):
+        if i == -1:
+            fire(c, _FX, _FY)
+            sitter(c, *spot(66, 44))
+        elif i == -2:
+            deer(c, *spot(-124, -58))
+        else:
+            fir(c, *places[i], seed=f"fir{i}")
 
 
-def _light(c: Canvas) -> None:
-    """One beam from the flies; everything else is dark."""
-    px, py = _POOL
-    cone = c.mask(polygon([(384, -20), (416, -20), (px + 200, py), (px - 200, py)]), soft=9)
-    air = 0.75 + 0.5 * c.field("air", 70, 4, (0.6, 2))
-    c.screen(cone * np.asarray(air * smoothstep(-200, 440, c.y), np.float32), (0.93, 0.1, 80), 0.46)
-    pool = c.mask(oval(px, py, 200, 74), soft=5)
-    c.screen(pool, (0.97, 0.09, 84), 0.85)
-    c.emit(pool, 0.35)
-    c.glow(px, py, 220, (0.9, 0.13, 68), 0.4, flat=0.5)
-
-
-def _spill(c: Canvas) -> None:
-    """What the boards give back: a warm haze over the front of the stalls."""
-    c.glow(400, 690, 430, (0.86, 0.13, 66), 0.34, flat=0.42)
-
-
-def _antler(clay: Clay, x: float, y: float, s: float, f: int, bend: float) -> None:
-    """One antler of five points; `s` is the head's half width."""
-    beam = [
-        (0.35, 0.0, 0.2),
-        (0.95, -0.75, 0.18),
-        (1.95, -1.7, 0.155),
-        (2.6, -3.0, 0.135),
-        (2.55, -4.4, 0.1),
-        (2.1, -5.6, 0.035),
+def _walls(c: Canvas) -> None:
+    """The outer faces of front and right, dark, with lit holes; and the edge all round."""
+    f0, s0 = spot(-WIDE, DEEP), spot(WIDE, DEEP)
+    front = c.mask(polygon([f0, s0, spot(WIDE, DEEP, TALL), spot(-WIDE, DEEP, TALL)]))
+    gable = [spot(WIDE, -DEEP), spot(WIDE, -DEEP, TALL), spot(WIDE, 0, TALL + _PEAK), spot(WIDE, DEEP, TALL)]
+    side = c.mask(polygon([s0, *gable]))
+    fz = (f0[1] + (c.x - f0[0]) * 0.85 * math.tan(TURN) - c.y) / 0.52
+    sz = (s0[1] - (c.x - s0[0]) * 0.85 / math.tan(TURN) - c.y) / 0.52
+    for m, z, low in ((front, fz, 0.0), (side, sz, -0.08)):
+        lap = np.mod(z / 17, 1)
+        rough = c.field("paint", 30, 4) - 0.5
+        t = 0.5 + low - 0.26 * smoothstep(0.8, 1, lap) + 0.12 * lap + 0.5 * rough + 0.12 * smoothstep(70, 0, z)
+        table = ramp([(0, (0.12, 0.035, 350)), (0.5, (0.27, 0.065, 15)), (1, (0.45, 0.09, 40))])
+        c.fill(m, pick(table, np.clip(t, 0, 1).astype(np.float32)), detail=0.6)
+    for right, holes in ((False, _FRONT), (True, _SIDE)):
+        for h in holes:
+            _hole(c, h, right)
+    top, t = TALL, 13.0
+    outer = [
+        spot(-WIDE, DEEP, top),
+        spot(WIDE, DEEP, top),
+        spot(WIDE, 0, top + _PEAK),
+        spot(WIDE, -DEEP, top),
+        spot(-WIDE, -DEEP, top),
+        spot(-WIDE, 0, top + _PEAK),
+        spot(-WIDE, DEEP, top),
     ]
-    clay.limb([(x + f * u * s * bend, y + v * s, w * s) for u, v, w in beam], n=26, melt=0.12 * s)
-    tines = (
-        ((0.8, -0.6), (0.7, -1.4), (1.05, -2.2)),
-        ((1.75, -1.5), (1.5, -2.5), (1.6, -3.3)),
-        ((2.5, -2.8), (3.2, -3.6), (3.35, -4.6)),
-        ((2.6, -4.1), (3.15, -4.9), (3.1, -5.7)),
-        ((2.56, -4.2), (1.95, -4.7), (1.5, -5.3)),
-    )
-    for line in tines:
-        widths = (0.12, 0.085, 0.025)
-        clay.limb(
-            [(x + f * u * s * bend, y + v * s, w * s) for (u, v), w in zip(line, widths, strict=True)],
-            n=12,
-            melt=0.12 * s,
-        )
-
-
-def _lit(m: Mask, dy: float, soft: float) -> Mask:
-    """Return the upper edge of a mask, without the fringe that steep outlines would leave."""
-    return m.edge(0, -dy, soft) & m.grow(-1.6).blur(0.7)
-
-
-def _seam(c: Canvas, m: Mask, s: float) -> None:
-    """Darken an outline a little, where things lie before one another in the dark."""
-    c.multiply(m.grow(min(1.0, 0.012 * s)) - m.grow(-min(1.4, 0.02 * s)), (0.2, 0.06, 25), min(0.65, 0.008 * s + 0.1))
-
-
-def _deer(c: Canvas, x: float, y: float, s: float, dark: float, bend: float = 1.0, horns: bool = True) -> None:
-    """A guest from behind: neck, head, ears, antlers; `s` half a head's width, `dark` 0–1."""
-    tone = (0.44 - 0.1 * dark, 0.085, 50)
-    if horns:
-        horn = Clay(c, (x - 4 * s, y - 7 * s, x + 4 * s, y), melt=0.1 * s)
-        for f in (-1, 1):
-            _antler(horn, x, y - 0.9 * s, s, f, bend)
-        c.form(horn.relief(), (0.62 - 0.12 * dark, 0.1, 64), rim=0.0, bias=-0.1 * dark, detail=0.75)
-        _seam(c, horn.mask(), s)
-        c.screen(_lit(horn.mask(), max(2.0, 0.07 * s), 1.0), (0.95, 0.12, 76), 0.75)
-    for f in (-1, 1):
-        leaf = [(0.0, -0.1), (0.5, -0.5), (1.15, -0.62), (1.5, -0.4, CORNER), (1.1, -0.05), (0.5, 0.2)]
-        ear = c.mask(curve(place(leaf, x + f * 0.7 * s, y - 0.1 * s, s, 8.0 * f, f < 0)))
-        c.form(ear, tone, thickness=0.22 * s, rim=0.0, detail=0.7)
-        c.screen(_lit(ear, 0.1 * s, 1.2), (0.95, 0.12, 76), 0.95)
-    body = Clay(c, (x - 3 * s, y - 2 * s, x + 3 * s, y + 5 * s), melt=0.3 * s)
-    body.limb([(x, y + 4 * s, 1.9 * s), (x, y + 2.4 * s, 1.15 * s), (x, y + 1.0 * s, 0.84 * s), (x, y, 0.8 * s)], n=18)
-    body.ball(x, y - 0.2 * s, 0.86 * s, 0.95 * s)
-    relief = body.relief()
-    c.form(relief, tone, rim=0.0, bias=-0.12 - 0.08 * dark, detail=0.65)
-    _seam(c, body.mask(), s)
-    if s > 30:
-        fur(c, relief, 1.5, seed=f"fur{x:.0f}", length=(0.12 * s, 0.26 * s), spacing=4.0, spread=0.4, detail=0.65)
-    c.screen(_lit(body.mask(), 0.14 * s, 0.04 * s + 1), (0.95, 0.13, 72), 0.9)
-
-
-def _seat(c: Canvas, x: float, y: float, s: float, dark: float) -> None:
-    """The velvet back of a seat, rounded, with a brass edge that catches the light."""
-    top: list[tuple[float, ...]] = [
-        (x - 1.75 * s, y + 3.4 * s, CORNER),
-        (x - 1.75 * s, y + 0.9 * s),
-        (x - 1.1 * s, y + 0.2 * s),
-        (x, y),
-        (x + 1.1 * s, y + 0.2 * s),
-        (x + 1.75 * s, y + 0.9 * s),
-        (x + 1.75 * s, y + 3.4 * s, CORNER),
-    ]
-    back = c.mask(curve(top))
-    cloth(
-        c,
-        back,
-        (0.46 - 0.12 * dark, 0.17 - 0.03 * dark, 25),
-        fold=0.8 * s,
-        depth=0.05 * s,
-        thickness=0.5 * s,
-        rim=0.0,
-        bias=-0.14,
-        seed=f"seat{x:.0f}",
-        detail=0.5,
-    )
-    c.multiply(back.grow(1.5) * smoothstep(y, y + 2.6 * s, c.y), (0.12, 0.05, 20), 0.8)
-    _seam(c, back, s)
 
     def edge(pen: Pen) -> None:
-        pen.stroke(curve(top[1:-1], closed=False), (0.76, 0.13, 74), max(1.6, 0.07 * s), 0.85 - 0.3 * dark)
+        for w, tone in ((t, (0.4, 0.09, 50)), (t - 4, (0.66, 0.12, 62)), (3.0, (0.9, 0.12, 76))):
+            pen.stroke(polygon(outer), tone, w)
+        pen.stroke([spot(WIDE, DEEP), spot(WIDE, DEEP, TALL)], (0.5, 0.1, 50), 6)
+        pen.stroke(polygon([spot(-WIDE, DEEP), spot(WIDE, DEEP), spot(WIDE, -DEEP)], closed=False), (0.16, 0.05, 30), 6)
 
-    c.draw(edge, relief=1, detail=0.7)
-
-
-def _stalls(c: Canvas) -> None:
-    """Two rows of guests, each nearer one larger and darker."""
-    r = c.rng("stalls")
-    for y, s, gap, skip, dark in ((752.0, 17.0, 86.0, 30.0, 0.3), (880.0, 27.0, 136.0, 60.0, 0.6)):
-        n = int(860 / gap) + 1
-        for i in range(n):
-            x = 400 + (i - (n - 1) / 2) * gap
-            if abs(x - 400) < skip or (s > 20 and abs(x - 672) < 30):
-                continue
-            py = y - 0.00018 * (x - 400) ** 2 + float(r.normal(0, 3))
-            _deer(c, x, py, s * float(r.uniform(0.95, 1.06)), dark, float(r.uniform(0.62, 0.78)))
-            _seat(c, x, py + 1.5 * s, s, dark)
-        c.multiply(c.full(smoothstep(y + 40, y + 150, c.y)), (0.2, 0.08, 24), 0.28)
+    c.draw(edge, relief=1, detail=0.8)
 
 
-def _fawn(c: Canvas) -> None:
-    """One of them, too young for antlers, has turned round."""
-    x, y, s = 672.0, 876.0, 27.0
-    _deer(c, x, y, s, -0.05, horns=False)
-    _seat(c, x, y + 1.5 * s, 27.0, 0.6)
+def _hole(c: Canvas, h: tuple[float, ...], right: bool) -> None:
+    def at(w: float, z: float) -> tuple[float, float]:
+        return spot(WIDE, w, z) if right else spot(w, DEEP, z)
 
-    def face(pen: Pen) -> None:
-        for f in (-1, 1):
-            pen.fill(oval(x + 0.42 * f * s, y - 0.2 * s, 3.6, 4.4), (0.1, 0.03, 30))
-            pen.dot(x + 0.42 * f * s - 1, y - 0.3 * s, 1.5, (0.97, 0.09, 85))
-        pen.fill(oval(x, y + 0.48 * s, 4.4, 3), (0.12, 0.03, 20))
-        for u, v in ((-0.1, -0.8), (0.3, -0.9), (-0.45, -0.7), (0.1, 1.1), (-0.3, 1.0)):
-            pen.dot(x + u * s, y + v * s, 1.5, (0.8, 0.07, 75), 0.6)
+    a, b, low, high = h
+    pts = [at(a, low), at(b, low), at(b, high), at(a, high)]
+    m = c.mask(polygon(pts))
+    c.fill(m, (0.76, 0.155, 60), detail=0.9)
+    mx, my = at((a + b) / 2, low + 12)
+    c.screen(m * np.exp(-(((c.y - my) / 40) ** 2)).astype(np.float32), (0.9, 0.13, 74), 0.6)
+    c.emit(m, 0.4)
+    if h is _DOOR:
+        r = c.rng("within")
 
-    c.draw(face, detail=0.9)
+        def firs(pen: Pen) -> None:
+            for k, up in ((0.02, 104.0), (0.17, 66.0), (0.8, 82.0), (0.97, 112.0)):
+                w = a + (b - a) * k
+                for q in range(9):
+                    z, wide = up * (1 - q / 9), 2 + 1.9 * q + float(r.uniform(-1, 1))
+                    pen.fill(polygon([at(w, z), at(w + wide, z - 16), at(w - wide, z - 16)]), (0.34, 0.08, 75), 0.8)
+
+        c.draw(firs, detail=0.85, clip=m)
+
+    def frame(pen: Pen) -> None:
+        pen.stroke(polygon(pts), (0.5, 0.1, 52), 6)
+        if h is not _DOOR:
+            pen.stroke([at((a + b) / 2, low), at((a + b) / 2, high)], (0.3, 0.08, 40), 4)
+            pen.stroke([at(a, (low + high) / 2), at(b, (low + high) / 2)], (0.3, 0.08, 40), 4)
+            pen.stroke([at(a - 8, low - 4), at(b + 8, low - 4)], (0.58, 0.11, 56), 7)
+        else:
+            leaf = [spot(a, DEEP), spot(a - 34, DEEP + 66), spot(a - 34, DEEP + 66, high), spot(a, DEEP, high)]
+            pen.fill(polygon(leaf), (0.5, 0.13, 42))
+            pen.stroke(polygon(leaf), (0.8, 0.13, 66), 3)
+            pen.dot(*spot(a - 27, DEEP + 54, 58), 3, (0.95, 0.1, 84))
+
+    c.draw(frame, relief=1, detail=0.9)
+    c.glow(mx, my - 10, 74, (0.85, 0.15, 64), 0.42)
 
 
-def _great(c: Canvas) -> None:
-    """The nearest guest, vast and dark; the player stands between its antlers."""
-    x, y, s = 400.0, 1060.0, 96.0
-    c.glow(x, 760, 300, (0.72, 0.14, 58), 0.3)
-    _deer(c, x, y, s, 0.9, 0.98)
-    for sx in (120.0, 680.0):
-        _seat(c, sx, 1120, 84, 1.0)
-    _seat(c, x, 1136, 92, 0.8)
-    for k in (-0.5, 0.5):
-        c.multiply(c.mask(oval(x + k * 92, 1188, 7, 7), soft=1), (0.1, 0.04, 20), 0.7)
+def _trail(c: Canvas) -> None:
+    """Moss creeps over the threshold; tiny steps go on to a mitten."""
+    r = c.rng("trail")
+    way = [(2.0, DEEP + 10), (8, DEEP + 80), (34, DEEP + 160), (40, DEEP + 240), (86, DEEP + 318), (132, DEEP + 372)]
+
+    def moss(pen: Pen) -> None:
+        for _ in range(700):
+            q = abs(float(r.normal(0, 1)))
+            x, y = spot(float(r.normal(0, 26 + 8 * q)), DEEP + 4 + 34 * q)
+            tone = mix((0.3, 0.07, 150), (0.8, 0.14, 95), float(r.random()))
+            pen.stroke([(x, y), (x + float(r.normal(0, 3)), y - float(r.uniform(2, 7)))], tone, 1.6, 0.9)
+
+    c.draw(moss, detail=0.8)
+
+    def steps(pen: Pen) -> None:
+        line = np.array(way)
+        for k in range(19):
+            q = (k + 0.6) / 19 * (len(line) - 1)
+            i = min(int(q), len(line) - 2)
+            a = line[i] + (line[i + 1] - line[i]) * (q - i)
+            x, y = spot(a[0] + (7 if k % 2 else -7), a[1])
+            tone = mix((0.15, 0.06, 35), (0.5, 0.09, 52), min(1.0, max(0.0, (k - 9) / 4)))
+            pen.fill(oval(x, y, 4.0, 6.4, -8), tone, 0.85)
+            pen.fill(oval(x - 0.5, y + 8, 3.2, 3.0), tone, 0.85)
+
+    c.draw(steps, detail=0.8)
+    x, y = spot(140, DEEP + 398)
+    mit = c.mask(
+        curve(
+            [
+                (x - 20, y + 30),
+                (x - 22, y),
+                (x - 14, y - 26),
+                (x + 6, y - 30),
+                (x + 17, y - 10),
+                (x + 20, y),
+                (x + 33, y - 12),
+                (x + 40, y - 4),
+                (x + 30, y + 14),
+                (x + 18, y + 30),
+            ]
+        )
+    )
+    c.shadow(mit, 5, 9, 7, 0.7)
+    c.form(mit, (0.5, 0.19, 27), thickness=18, rim=0.7, detail=0.9)
+    cuff = c.mask(box(x - 23, y + 22, 45, 20, 7))
+    c.form(cuff, (0.44, 0.17, 26), thickness=9, rim=0.5, detail=0.9)
+
+    def ribs(pen: Pen) -> None:
+        for k in range(-4, 5):
+            pen.stroke([(x - 0.5 + k * 4.7, y + 25), (x - 0.5 + k * 4.7, y + 39)], (0.32, 0.13, 24), 1.6, 0.8)
+
+    c.draw(ribs, detail=0.9)
+    c.glow(x, y - 14, 110, (0.7, 0.15, 56), 0.3)
 
 
-def _motes(c: Canvas) -> None:
-    r = c.rng("motes")
+def _air(c: Canvas) -> None:
+    """Smoke bends up towards us; sparks go with it."""
+    rise = (_FY - 40 - c.y) / 420
+    mid = _FX + 60 * np.sin(rise * 4.2) * np.clip(rise, 0, 1) + 70 * rise
+    wide = 14 + 105 * np.clip(rise, 0, 1.4)
+    curls = smoothstep(0.3, 0.75, c.field("smoke", 60, 4, (1.0, 1.6)))
+    smoke = np.exp(-(((c.x - mid) / wide) ** 2)) * smoothstep(-0.04, 0.3, rise) * smoothstep(1.3, 0.4, rise) * curls
+    c.screen(np.asarray(smoke, np.float32), (0.8, 0.06, 62), 0.85)
+    c.glow(_FX, _FY - 20, 330, (0.76, 0.16, 56), 0.34)
 
-    def motes(pen: Pen) -> None:
-        for _ in range(80):
-            t = float(r.random())
-            y = -10 + 490 * t
-            x = 400 + float(r.normal(0, 1)) * (10 + 80 * t)
-            pen.dot(
-                x,
-                y,
-                float(r.uniform(0.7, 2.2)),
-                (0.99, 0.06, 85),
-                float(r.uniform(0.3, 0.9)) * (0.4 + 0.6 * math.sqrt(t)),
-            )
+    def about(r: np.random.Generator) -> tuple[float, float]:
+        q = float(r.random()) ** 1.4
+        return _FX + 60 * math.sin(q * 4.2) * q + 70 * q + float(r.normal(0, 10 + 70 * q)), _FY - 40 - 480 * q
 
-    c.draw(motes, detail=0.9, emission=0.4)
+    motes(c, c.rng("sparks"), 120, about, (0.94, 0.16, 66), size=(0.9, 3.6), detail=0.9, emission=0.9)
