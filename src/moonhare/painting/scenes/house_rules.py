@@ -234,6 +234,7 @@ def _wood(c: Canvas) -> None:
             sitter(c, *spot(66, 44))
         elif i == -2:
             deer(c, *spot(-124, -58))
+            fir(c, -166, -62, 142, 36, seed="cover")
         else:
             fir(c, *places[i], seed=f"fir{i}")
 
@@ -376,7 +377,7 @@ def _air(c: Canvas) -> None:
     mid = _FX + 60 * np.sin(rise * 4.2) * np.clip(rise, 0, 1) + 70 * rise
     wide = 14 + 105 * np.clip(rise, 0, 1.4)
     curls = smoothstep(0.3, 0.75, c.field("smoke", 60, 4, (1.0, 1.6)))
-    smoke = np.exp(-(((c.x - mid) / wide) ** 2)) * smoothstep(-0.04, 0.3, rise) * smoothstep(1.3, 0.4, rise) * curls
+    smoke = np.exp(-(((c.x - mid) / wide) ** 2)) * smoothstep(0.0, 0.6, rise) * smoothstep(1.3, 0.4, rise) * curls
     c.screen(np.asarray(smoke, np.float32), (0.8, 0.06, 62), 0.85)
     c.glow(_FX, _FY - 20, 330, (0.76, 0.16, 56), 0.34)
 
