@@ -1,13 +1,11 @@
-"""From above: straw hats and melons as a bird sees them."""
+"""From above: straw hats as a bird sees them."""
 
 from __future__ import annotations
-
-import math
 
 import numpy as np
 
 from moonhare.painting.canvas import Canvas
-from moonhare.painting.colour import Colour, smoothstep
+from moonhare.painting.colour import Colour
 from moonhare.painting.relief import Relief
 from moonhare.painting.shapes import oval
 
@@ -22,16 +20,3 @@ def straw_hat(canvas: Canvas, x: float, y: float, r: float, tone: Colour = (0.86
     rings = np.sin(d / r * 24) * 0.02 * r
     cone = Relief(mask, np.asarray(np.clip(r - d, 0, r) * 0.72 + rings, np.float32))
     canvas.form(cone, tone, mottle=0.06, grain=5, depth=0.55, rim=0.2, detail=0.75)
-
-
-def melon(canvas: Canvas, x: float, y: float, r: float, turn: float, tone: Colour) -> None:
-    """Paint a striped melon."""
-    mask = canvas.mask(oval(x, y, r * 1.18, r, turn))
-    if mask.empty:
-        return
-    a = math.radians(turn)
-    across = (-(canvas.x[mask.where] - x) * math.sin(a) + (canvas.y[mask.where] - y) * math.cos(a)) / r
-    body = canvas.relief(mask, None, smooth=0.5)
-    canvas.form(body, tone, gloss=0.4, rim=0.3, detail=0.7)
-    stripe = smoothstep(0.1, 0.5, np.sin(across * 8))
-    canvas.multiply(mask * np.asarray(stripe, np.float32), (0.45, 0.1, 150), 0.5)

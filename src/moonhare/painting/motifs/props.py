@@ -12,7 +12,7 @@ from moonhare.painting.light import Lamp
 from moonhare.painting.mask import Mask
 from moonhare.painting.materials.made import cloth, glass, metal, wood
 from moonhare.painting.pen import Pen
-from moonhare.painting.shapes import CORNER, Path, box, circle, curve, limb, oval, polygon
+from moonhare.painting.shapes import CORNER, Path, box, curve, limb, oval, polygon
 
 
 def jar_outline(x: float, y: float, w: float, h: float) -> Path:
@@ -152,62 +152,3 @@ def lantern(
     canvas.draw(lambda pen: pen.stroke(oval(x, y + h * 0.05, h * 0.07, h * 0.07), frame, h * 0.025), detail=0.9)
     canvas.glow(x, y + h * 0.6, h * 0.5, (0.98, 0.08, 90), 0.6)
     canvas.lamp(Lamp(x=x, y=y + h * 0.6, reach=reach, colour=colour), halo=0.0)
-
-
-def rocking_chair(canvas: Canvas, x: float, y: float) -> None:
-    """Paint an empty rocking chair with a folded blanket, its rockers at (x, y); about 80 units high."""
-
-    def frame(pen: Pen) -> None:
-        tone = (0.72, 0.11, 62)
-        pen.stroke(curve([(x - 30, y + 1), (x - 12, y + 9), (x + 12, y + 9), (x + 32, y - 4)], closed=False), tone, 4)
-        for px, top in ((x - 17, y - 52), (x + 17, y - 26)):
-            pen.stroke([(px, y + 6), (px - (4 if px < x else -1), top)], tone, 3.6)
-        pen.stroke([(x - 20, y - 20), (x + 20, y - 17)], tone, 5)
-        pen.stroke([(x - 21, y - 34), (x + 18, y - 28)], tone, 3.4)
-        pen.stroke([(x - 22, y - 54), (x - 30, y - 74)], tone, 3.6)
-        for n in range(4):
-            pen.stroke([(x - 21 - n * 1.5, y - 24 - n * 13), (x - 15 - n * 2, y - 27 - n * 13)], tone, 2.4)
-
-    canvas.draw(frame, relief=3, detail=0.85)
-    rug = canvas.mask(
-        curve(
-            [
-                (x - 16, y - 22, CORNER),
-                (x + 16, y - 20, CORNER),
-                (x + 18, y - 4),
-                (x + 4, y - 2, CORNER),
-                (x - 2, y - 14),
-            ]
-        )
-    )
-    canvas.form(rug, (0.56, 0.16, 20), thickness=5, bump=(np.sin(canvas.x * 0.9) * 0.9), detail=0.8)
-
-
-def cowbell(canvas: Canvas, x: float, y: float, h: float) -> None:
-    """Hang a brass cowbell, `h` high, the middle of its mouth at (x, y)."""
-    bell = curve(
-        [
-            (x - 0.048 * h, y - 0.929 * h, CORNER),
-            (x - 0.107 * h, y - 0.833 * h),
-            (x - 0.202 * h, y - 0.476 * h),
-            (x - 0.321 * h, y - 0.143 * h),
-            (x - 0.393 * h, y - 0.036 * h, CORNER),
-            (x - 0.024 * h, y + 0.071 * h),
-            (x + 0.393 * h, y - 0.024 * h, CORNER),
-            (x + 0.321 * h, y - 0.179 * h),
-            (x + 0.238 * h, y - 0.536 * h),
-            (x + 0.190 * h, y - 0.845 * h),
-            (x + 0.143 * h, y - 0.952 * h, CORNER),
-        ]
-    )
-    shape = canvas.mask(bell)
-    canvas.shadow(shape, 0.1 * h, 0.07 * h, 0.07 * h, 0.5)
-    metal(canvas, shape, (0.62, 0.11, 72), thickness=0.36 * h, polish=0.75)
-    canvas.fill(canvas.mask(oval(x, y, 0.357 * h, 0.077 * h)), (0.2, 0.04, 50), detail=0.8)
-    metal(canvas, canvas.mask(circle(x, y + 0.060 * h, 0.09 * h)), (0.55, 0.09, 70))
-    metal(
-        canvas,
-        canvas.mask(box(x - 0.083 * h, y - 1.083 * h, 0.262 * h, 0.155 * h, 0.048 * h, turn=12)),
-        (0.5, 0.08, 66),
-        thickness=0.06 * h,
-    )

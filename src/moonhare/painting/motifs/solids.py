@@ -1,7 +1,7 @@
 """Solids: bodies told by their distance, followed by sight rays in true perspective, with normals and shadows.
 
-A part's stuff is a number of the scene's own; what lies on a body (snow) is a field apart. Places are x across,
-y up, z away, in the body's own units; the world's are u across, h up, v away, as in `terrain`.
+A part's stuff is a number of the scene's own. Places are x across, y up, z away, in the body's own units; the
+world's are u across, h up, v away, as in `terrain`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ import numpy as np
 
 from moonhare.painting.colour import Array
 
-Field = Callable[[Array, Array, Array], Array]
 Parts = list[tuple[int, Array]]
 
 
@@ -46,58 +45,45 @@ def capsule(
     )
 
 
-def _near_first(parts: Parts) -> Array:
-    out = parts[0][1]
-    for _, d in parts[1:]:
-        out = np.minimum(out, d)
-    return out
-
-
 @dataclass(frozen=True)
 class Stand:
-    """Where a body stands: its face's foot on the ground (u across, v away), turned, leaning."""
+    """Where a body stands: its face's foot on the ground (u across, v away), turned."""
 
     u: float
     v: float
     yaw: float
-    lean: float = 0.0
 
     def local(self, u: Array, h: Array, v: Array) -> tuple[Array, Array, Array]:
         """Return the body's own places of places in the world."""
         c, s = math.cos(math.radians(self.yaw)), math.sin(math.radians(self.yaw))
-        x, z = (u - self.u) * c - (v - self.v) * s, (u - self.u) * s + (v - self.v) * c
-        cl, sl = math.cos(math.radians(self.lean)), math.sin(math.radians(self.lean))
-        return x * cl + h * sl, h * cl - x * sl, z
+        return (u - self.u) * c - (v - self.v) * s, h, (u - self.u) * s + (v - self.v) * c
 
     def world(self, x: float, y: float, z: float) -> tuple[float, float, float]:
         """Return the world's place (u, height, v) of a place on the body."""
-        cl, sl = math.cos(math.radians(self.lean)), math.sin(math.radians(self.lean))
-        x, y = x * cl - y * sl, x * sl + y * cl
         c, s = math.cos(math.radians(self.yaw)), math.sin(math.radians(self.yaw))
         return self.u + x * c + z * s, y, self.v - x * s + z * c
 
 
 @dataclass(frozen=True)
 class Body:
-    """Solids and the snow on them, standing somewhere."""
+    """Solids, standing somewhere."""
 
     stand: Stand
     parts: Callable[[Array, Array, Array], Parts]
-    snow: Field | None = None
 
     def far(self, u: Array, h: Array, v: Array) -> Array:
         """Return the distance of world places to the body."""
-        p = self.stand.local(u, h, v)
-        near = _near_first(self.parts(*p))
-        return near if self.snow is None else np.minimum(near, self.snow(*p))
+        (_, out), *others = self.parts(*self.stand.local(u, h, v))
+        for _, d in others:
+            out = np.minimum(out, d)
+        return out
 
     def stuff(self, u: Array, h: Array, v: Array) -> Array:
-        """Return which stuff lies nearest (-1: snow)."""
-        p = self.stand.local(u, h, v)
-        parts = self.parts(*p)
-        at = np.argmin(np.stack([d for _, d in parts]), 0)
-        kind = np.array([k for k, _ in parts])[at]
-        return kind if self.snow is None else np.where(self.snow(*p) < _near_first(parts) + 0.004, -1, kind)
+        """Return which stuff lies nearest."""
+        parts = self.parts(*self.stand.local(u, h, v))
+        nearest = np.argmin(np.stack([d for _, d in parts]), 0)
+        kind: Array = np.array([k for k, _ in parts])[nearest]
+        return kind
 
     def normal(self, u: Array, h: Array, v: Array, e: float = 0.012) -> tuple[Array, Array, Array]:
         """Return the surface's outward direction."""

@@ -253,9 +253,6 @@ def _legs(c: Canvas, far: bool) -> None:
         c.form(ball, (0.78, 0.17, 70), bump=grain, rim=0.9, detail=0.9)
 
 
-_ROOT = (430.0, 318.0)
-
-
 def _wing(c: Canvas, points: list[tuple[float, ...]], root: tuple[float, float], turn: float, size: float) -> Mask:
     """Return a wing's silhouette: points (along, across) of its length, turned by degrees about its root."""
     a = math.radians(turn)

@@ -16,7 +16,6 @@ from moonhare.painting.stamps import strew
 
 SAND: Colour = (0.75, 0.11, 72)
 SEAT = (352.0, 452.0)
-MANE = (456.0, 392.0)
 FEET = ((188.0, 1010.0), (528.0, 1010.0), (300.0, 1000.0), (600.0, 900.0))
 
 _OUTLINE = (

@@ -24,7 +24,6 @@ STEAM: Stops = (
     (0.82, (0.93, 0.1, 58)),
     (1, (0.985, 0.055, 85)),
 )
-FUNNEL = (236.0, 902.0)
 # fmt: off
 TAIL = [
     # from the funnel up to the haunch: x, y, radius

@@ -36,7 +36,6 @@ BRIEF = Brief(
 )
 FINISH = {"vignette": 0.34, "saturation": 1.08, "bloom": 0.6, "contrast": 0.16, "focus": Focus(420, 620, 430, 560, 0.3)}
 
-_VELVET = (0.5, 0.155, 8)
 _FLOCK = (
     (452, 846),
     (566, 880),

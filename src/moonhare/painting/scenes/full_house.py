@@ -51,7 +51,6 @@ _RIND = (
     (280, 272),
 )
 _RED: Colour = (0.44, 0.18, 24)
-_FLOOR = 896.0
 
 
 def paint(canvas: Canvas) -> None:
