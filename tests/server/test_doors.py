@@ -3,7 +3,7 @@
 import asyncio
 import json
 import typing
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -189,6 +189,44 @@ async def test_a_command_is_refused_wherever_it_does_not_belong(server: Server, 
             # Somebody else's: of the host alone.
             assert await refused(other, good | {"id": "by-a-guest"}) == "host-only"
         assert server.site.house.awake[0].table is before
+
+
+ODD = (None, True, -1, 1.5, 10**30, "", "x" * 241, "x" * 9000, "\ud83d", "\u0000", [], [[]], {}, {"type": "leave"})
+"""What hardly any field takes."""
+
+
+def spoilt(good: dict[str, Any]) -> Iterator[str]:
+    """A message with each of its parts changed, left out, said twice or joined by another, but for its id."""
+    yield json.dumps(good | {"command": None, "extra": [1]})
+    for inner in (False, True):
+        part = good["command"] if inner else good
+        for name in [name for name in part if name != "id"]:
+            for odd in ODD:
+                changed = part | {name: odd}
+                yield json.dumps(good | {"command": changed} if inner else changed)
+            without = {key: value for key, value in part.items() if key != name}
+            yield json.dumps(good | {"command": without} if inner else without)
+            said = f'"{name}": {json.dumps(part[name])}'
+            yield json.dumps(good).replace(said, f"{said}, {said}")
+            yield json.dumps(good).replace(said, f'{said}, "{name}s": NaN')
+
+
+@pytest.mark.parametrize("tag", TAGS)
+async def test_whatever_is_wrong_with_a_command_its_refusal_bears_its_id(server: Server, tag: str) -> None:
+    """Whoever waits for the answer to a command gets one, so that nobody hangs; the table is unharmed."""
+    host = await server.open()
+    await server.sit(host.code, "Bo")
+    before = server.site.house.awake[0].table
+    async with host.connect() as tab:
+        good = tab.message({"type": tag} | EXAMPLES.get(tag, {"extra": 1}))
+        for number, data in enumerate(spoilt(good | {"id": "spoilt-id", "game": 9})):
+            name = f"{tag}-{number}-0"
+            await tab.socket.send_str(data.replace("spoilt-id", name))
+            answer = await tab.until((Refused, Accepted))
+            assert isinstance(answer, Refused), data[:300]
+            assert answer.id == name, (data[:300], answer.code)
+        assert number > 60
+    assert server.site.house.awake[0].table is before
 
 
 async def test_cards_of_somebody_else_s_hand_cannot_be_played(server: Server) -> None:

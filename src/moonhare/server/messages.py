@@ -40,6 +40,7 @@ MOST_MESSAGE_BYTES: Final = 8192
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Key = Annotated[int, Meta(ge=1)]
 """A member's number at this table: public, stable, never used twice, no credential."""
+CommandName = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 RequestName = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 SettingValue = bool | int | str | tuple[str, ...] | None
 Fact = bool | int | str | tuple[int | str, ...] | None
@@ -158,7 +159,7 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class Do(Message, frozen=True, tag="do"):
     """Carry out a command. Sent again with the same id it is answered again, not carried out twice."""
 
-    id: Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+    id: CommandName
     """The client's own name for this command, unique within its seat."""
     game: Annotated[int, Meta(ge=0)]
     """The number of the game that it is for (`TablePublic.game_number`); 0 for the table's life."""
@@ -243,9 +244,10 @@ class Accepted(Message, frozen=True, tag="accepted"):
 
 
 class Refused(Message, frozen=True, tag="refused", rename={"arguments": "args"}):
-    """A command, or a message that was none (then `id` is null), was refused; nothing has changed."""
+    """A command, or a message that was none, was refused; nothing has changed."""
 
     id: str | None
+    """The command's own; null where the message had none that could be read."""
     code: str
     arguments: dict[str, Fact]
     message: str

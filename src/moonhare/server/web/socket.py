@@ -1,6 +1,7 @@
 """A table's WebSocket: messages in, views and answers out."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Final
@@ -12,7 +13,7 @@ from moonhare.rules.errors import Refusal
 from moonhare.rules.reading import convert, read_json
 from moonhare.server.live.answering import refused, surprised
 from moonhare.server.live.table import LiveTable
-from moonhare.server.messages import MOST_MESSAGE_BYTES, Do, FromClient, Gone, Key, Pong
+from moonhare.server.messages import MOST_MESSAGE_BYTES, CommandName, Do, FromClient, Gone, Key, Pong
 from moonhare.server.web.limits import Bucket
 from moonhare.server.web.outbox import Outbox
 from moonhare.server.web.site import SITE, asker, check_origin, find_table
@@ -135,10 +136,11 @@ async def _hear(data: bytes, live: LiveTable, outbox: Outbox, bucket: Bucket) ->
     try:
         message = _read(data)
     except Refusal as refusal:
-        await _complain(refusal, outbox, bucket)
+        await _complain(refusal, outbox, bucket, _name_in(data))
         return
     except Exception:
-        await _complain(surprised("a message could not be read", table=live.table.code), outbox, bucket)
+        surprise = surprised("a message could not be read", table=live.table.code)
+        await _complain(surprise, outbox, bucket, _name_in(data))
         return
     if not bucket.take():
         name = message.id if isinstance(message, Do) else None
@@ -151,9 +153,9 @@ async def _hear(data: bytes, live: LiveTable, outbox: Outbox, bucket: Bucket) ->
         outbox.answer(Pong())
 
 
-async def _complain(refusal: Refusal, outbox: Outbox, bucket: Bucket) -> None:
+async def _complain(refusal: Refusal, outbox: Outbox, bucket: Bucket, name: str | None = None) -> None:
     """Refuse what is no message; who sends such things quickly is no client but wants to keep us busy."""
-    outbox.answer(refused(refusal, None))
+    outbox.answer(refused(refusal, name))
     if not bucket.take():
         await outbox.close(WSCloseCode.POLICY_VIOLATION)
 
@@ -170,3 +172,18 @@ def _read(data: bytes) -> FromClient:
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         value = read_json(data)
     return convert(value, FromClient)  # type: ignore[arg-type]  # a union is a form of type to msgspec
+
+
+class _Named(msgspec.Struct):
+    """What may have a name, whatever else it is."""
+
+    id: CommandName
+
+
+def _name_in(data: bytes) -> str | None:
+    """The name of a command that is refused as it stands, for whoever waits for its answer; None where none is read."""
+    try:
+        # Any JSON that names itself, also one that we do not take: half a character in a clue, a key twice.
+        return msgspec.convert(json.loads(data), _Named).id
+    except (ValueError, RecursionError):
+        return None
