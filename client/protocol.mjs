@@ -16,7 +16,7 @@ export async function protocolTypes() {
     properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/${name}` }])),
     $defs: schema.$defs,
   };
-  return compile(root, "Protocol", {
+  const types = await compile(root, "Protocol", {
     additionalProperties: false,
     bannerComment: "// Made by protocol.mjs from protocol.schema.json. Changes here are lost.",
     format: false,
@@ -24,6 +24,18 @@ export async function protocolTypes() {
     // Arrays of bounded length stay arrays: tuples of every length would only be in the way.
     ignoreMinAndMaxItems: true,
   });
+  return `${types}\n${tagsOfFamilies(schema.$defs)}`;
+}
+
+/** The `type` of every member of every family of messages, for what has to tell them apart while it runs. */
+function tagsOfFamilies(defs) {
+  const families = Object.entries(defs).filter(([, one]) => one.discriminator);
+  return families
+    .map(([name, { discriminator }]) => {
+      const tags = JSON.stringify(Object.keys(discriminator.mapping));
+      return `export const ${name}Types: readonly ${name}["type"][] = ${tags}\n`;
+    })
+    .join("");
 }
 
 /** Writes the types where the sources import them from, if they have changed. */

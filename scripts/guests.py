@@ -20,14 +20,13 @@ import msgspec
 
 from moonhare.locales import generic_clues
 from moonhare.players import PhraseBook, SimplePlayer
+from moonhare.rules.commands import SeatCommand
 from moonhare.rules.views import View
 from moonhare.server.messages import Do, FromTable, Refused, TableCommand, TableView
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
     from pathlib import Path
-
-    from moonhare.rules.commands import Command
 
 PATIENCE = 20.0
 """Seconds to wait for a view; nothing on one machine takes longer unless something is wrong."""
@@ -152,18 +151,18 @@ class Guest:
                 await self._changed.wait()
         return self.view
 
-    async def do(self, command: Command) -> None:
+    async def do(self, command: TableCommand) -> None:
         """Send a command, wait for the answer and for what it changes. Raises `RefusedError`."""
         if self._socket is None or self.view is None:
             raise RuntimeError(f"{self.name} sits at no table")
         before = self.view
-        game = before.public.game if type(command).__module__ == "moonhare.rules.commands" else None
+        game = before.public.game if isinstance(command, SeatCommand) else None
         do = Do(
             id=secrets.token_urlsafe(12),
             game=before.public.game_number if game else 0,
             round=game.round if game else 0,
             phase=game.phase if game else None,
-            command=msgspec.convert(msgspec.to_builtins(command), TableCommand),
+            command=command,
         )
         self._answers[do.id] = asyncio.get_running_loop().create_future()
         answer = self._answers[do.id]

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from moonhare.rules.commands import AnyCommand, TellClue
+from moonhare.rules.commands import GameCommand, TellClue
 from moonhare.rules.engine import decide, replay
 from moonhare.rules.errors import Refusal
 from moonhare.rules.events import AnyEvent
@@ -98,7 +98,7 @@ def _lines(plan: Plan) -> Iterator[str]:
     assert replay(table.log) == table.game
 
 
-def _choose(table: Table, chooser: random.Random, move: int) -> tuple[SeatId, AnyCommand]:
+def _choose(table: Table, chooser: random.Random, move: int) -> tuple[SeatId, GameCommand]:
     """Draw a seat that may do something, and what it does; clues are told in turn."""
     seats = [SeatId(seat) for seat in range(table.game.players) if table.own(seat).may != NOTHING]
     seat = chooser.choice(seats)

@@ -10,7 +10,7 @@ from itertools import combinations
 
 import msgspec
 
-from moonhare.rules.commands import AnyCommand, CastVotes, EndShowing, GiveCards, GoOn, NameGiver, TellClue
+from moonhare.rules.commands import CastVotes, EndShowing, GameCommand, GiveCards, GoOn, NameGiver, TellClue
 from moonhare.rules.editions import edition
 from moonhare.rules.engine import apply, decide, start
 from moonhare.rules.errors import Refusal
@@ -51,14 +51,14 @@ class Table:
         other.log = list(self.log)
         return other
 
-    def do(self, seat: int | None, command: AnyCommand) -> tuple[AnyEvent, ...]:
+    def do(self, seat: int | None, command: GameCommand) -> tuple[AnyEvent, ...]:
         """Carry a command out; give its events."""
         events = decide(self.game, None if seat is None else SeatId(seat), command, self.rng)
         self.log += events
         self.game = apply(self.game, events)
         return events
 
-    def refusal(self, seat: int | None, command: AnyCommand) -> Refusal:
+    def refusal(self, seat: int | None, command: GameCommand) -> Refusal:
         """Expect a refusal that leaves the game and the generator as they were; give it."""
         return refusal(self.game, seat, command, self.rng)
 
@@ -159,7 +159,7 @@ def kinds(events: Iterable[msgspec.Struct]) -> list[type]:
     return [type(event) for event in events]
 
 
-def refusal(game: Game, seat: int | None, command: AnyCommand, rng: random.Random) -> Refusal:
+def refusal(game: Game, seat: int | None, command: GameCommand, rng: random.Random) -> Refusal:
     """Expect a refusal that leaves the game and the generator as they were; give it."""
     before, drawn = msgspec.json.encode(game), rng.getstate()
     try:
@@ -171,12 +171,12 @@ def refusal(game: Game, seat: int | None, command: AnyCommand, rng: random.Rando
     raise AssertionError(f"{command} by seat {seat} should have been refused")
 
 
-def commands(view: View) -> list[AnyCommand]:
+def commands(view: View) -> list[GameCommand]:
     """Everything that a seat's own view says it may do, with one text for all clues that need one."""
     own = view.own
     assert own is not None
     may, slots = own.may, range(1, len(view.public.slots) + 1)
-    found: list[AnyCommand] = []
+    found: list[GameCommand] = []
     if may.tell:
         for medium in may.tell.media:
             cards = own.hand if may.tell.with_card else (None,)
@@ -194,12 +194,12 @@ def commands(view: View) -> list[AnyCommand]:
     return found
 
 
-def a_command(view: View, rng: random.Random) -> AnyCommand:
+def a_command(view: View, rng: random.Random) -> GameCommand:
     """One of all that a seat's own view says it may do, drawn at random."""
     own = view.own
     assert own is not None
     may = own.may
-    drawn: list[AnyCommand] = []
+    drawn: list[GameCommand] = []
     if may.tell:
         medium = rng.choice(may.tell.media)
         card = rng.choice(own.hand) if may.tell.with_card else None
@@ -218,12 +218,12 @@ def a_command(view: View, rng: random.Random) -> AnyCommand:
     return rng.choice(drawn)
 
 
-def every_command(game: Game) -> list[AnyCommand]:
+def every_command(game: Game) -> list[GameCommand]:
     """Everything that anybody could ask for at this table with its cards, sense or none; one text for all clues."""
     cards = sorted(card for row in (*game.hands, game.pile, game.discards, *on_table(game)) for card in row)
     seats = [SeatId(seat) for seat in range(game.players)]
     slots = [Slot(slot) for slot in range(1, len(on_table_slots(game)) + 2)]
-    asked: list[AnyCommand] = [TellClue(medium=m, text="a clue", card=card) for m in MEDIA for card in (None, *cards)]
+    asked: list[GameCommand] = [TellClue(medium=m, text="a clue", card=card) for m in MEDIA for card in (None, *cards)]
     asked += [NameGiver(giver=seat) for seat in seats]
     asked += [GiveCards(cards=(card,)) for card in cards]
     # Pairs across two hands are all alike: one is enough.

@@ -16,7 +16,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from moonhare.rules.commands import AnyCommand, EndShowing, SeatCommand
+from moonhare.rules.commands import AnySeatCommand, EndShowing, GameCommand
 from moonhare.rules.editions import EDITIONS
 from moonhare.rules.engine import decide, evolve, replay
 from moonhare.rules.errors import Refusal
@@ -30,7 +30,7 @@ from tests.rules.house_rules import Start, starts
 from tests.rules.table import Table, a_command, every_command, on_table
 
 EVENTS = msgspec.json.Decoder(AnyEvent)
-COMMANDS = msgspec.json.Decoder(SeatCommand)
+COMMANDS = msgspec.json.Decoder(AnySeatCommand)
 GAMES = msgspec.json.Decoder(Game)
 
 
@@ -101,7 +101,7 @@ def check_codec(start: Start, game: Game, events: tuple[AnyEvent, ...]) -> None:
         assert EVENTS.decode(msgspec.json.encode(one)) == one
 
 
-def accepted(game: Game, seat: int, command: AnyCommand) -> bool:
+def accepted(game: Game, seat: int, command: GameCommand) -> bool:
     """Whether the rules let a seat do that now."""
     try:
         decide(game, SeatId(seat), command, random.Random(1))
@@ -122,7 +122,7 @@ class Games(RuleBasedStateMachine):
         assert self.table.log == self.twin.log
         event(f"{self.start.edition}, {self.start.players} players")
 
-    def carry_out(self, seat: int | None, command: AnyCommand) -> None:
+    def carry_out(self, seat: int | None, command: GameCommand) -> None:
         before = self.table.game
         events = self.table.do(seat, command)
         assert events, "each accepted command makes at least one event"

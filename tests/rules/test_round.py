@@ -1,8 +1,6 @@
 """A round from the clue to the next storyteller (`docs/rules.md`, "A round, step by step")."""
 
-from typing import get_args
-
-from moonhare.rules.commands import CastVotes, Command, EndShowing, GiveCards, GoOn, SeatCommand
+from moonhare.rules.commands import CastVotes, EndShowing, GiveCards, GoOn
 from moonhare.rules.editions import edition, resolve
 from moonhare.rules.events import (
     CardsGiven,
@@ -76,9 +74,6 @@ class TestARound:
         assert table.refusal(1, EndShowing()).code == "table-only"
         table.do(None, EndShowing())
         assert isinstance(table.game.phase, Telling)
-
-    def test_commands_have_the_base_of_all_commands(self) -> None:
-        assert all(issubclass(command, Command) for command in get_args(SeatCommand))
 
     def test_scores_start_at_nothing_and_run_past_the_target(self) -> None:
         table = Table("standard", 4, target_score=200, cards=30)

@@ -1,11 +1,9 @@
 """Rulings of `docs/rules.md` on clues, votes and who may know what: R5–R7, R10–R12, R14, R16."""
 
-from typing import get_args
-
 import msgspec
 import pytest
 
-from moonhare.rules.commands import CastVotes, GiveCards, GoOn, NameGiver, SeatCommand, TellClue
+from moonhare.rules.commands import CastVotes, GiveCards, GoOn, NameGiver, SeatCommand, TellClue, members
 from moonhare.rules.editions import EDITIONS, Edition
 from moonhare.rules.events import (
     HandsPassed,
@@ -102,7 +100,7 @@ class TestR6TeamsVotersDoNotKnowTheirTeamsCard:
 class TestR7TeamTalkIsPublic:
     def test_no_command_carries_words_but_the_clue(self) -> None:
         """So nothing of the game itself can be a private channel."""
-        for command in get_args(SeatCommand):
+        for command in members(SeatCommand):
             texts = [
                 field.name for field in msgspec.structs.fields(command) if field.name in ("text", "note", "message")
             ]
@@ -126,7 +124,7 @@ class TestR10NobodyAbstains:
         assert table.refusal(1, CastVotes(slots=())).code == "vote-missing"
 
     def test_no_command_passes(self) -> None:
-        assert set(get_args(SeatCommand)) == {TellClue, NameGiver, GiveCards, CastVotes, GoOn}
+        assert set(members(SeatCommand)) == {TellClue, NameGiver, GiveCards, CastVotes, GoOn}
 
     @pytest.mark.parametrize("chosen", EDITIONS, ids=lambda chosen: chosen.id)
     def test_the_round_waits_for_every_single_one(self, chosen: Edition) -> None:

@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from moonhare.rules.commands import AnyCommand, CastVotes
+from moonhare.rules.commands import CastVotes, GameCommand
 from moonhare.rules.editions import EDITIONS, edition
 from moonhare.rules.engine import decide, replay
 from moonhare.rules.errors import Refusal
@@ -264,7 +264,7 @@ def test_an_answer_that_leaks_is_found_though_no_view_does(monkeypatch: pytest.M
     """R6: if a vote for the own team's card were refused, the refusal would tell which card it is."""
 
     def decide_telling(
-        game: Game, seat: SeatId | None, command: AnyCommand, rng: random.Random
+        game: Game, seat: SeatId | None, command: GameCommand, rng: random.Random
     ) -> tuple[AnyEvent, ...]:
         phase = game.phase
         if isinstance(command, CastVotes) and isinstance(phase, Voting) and seat in phase.voters:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from moonhare.rules.commands import AnyCommand, CastVotes
+from moonhare.rules.commands import CastVotes, GameCommand
 from moonhare.rules.engine import decide, replay
 from moonhare.rules.errors import Refusal
 from moonhare.rules.events import (
@@ -136,14 +136,14 @@ def difference(worlds: Sequence[Game], viewer: int | None, rng: random.Random, s
     return None
 
 
-def questions(game: Game, rng: random.Random) -> list[AnyCommand]:
+def questions(game: Game, rng: random.Random) -> list[GameCommand]:
     """What a curious viewer might ask: a vote for each card alone, and of everything else a sample."""
     asked = every_command(game)
     single = [one for one in asked if isinstance(one, CastVotes) and len(one.slots) == 1 and one.red is None]
     return single + rng.sample(asked, min(len(asked), 20))
 
 
-def answer(game: Game, seat: SeatId | None, command: AnyCommand, rng: random.Random) -> str:
+def answer(game: Game, seat: SeatId | None, command: GameCommand, rng: random.Random) -> str:
     """What a seat hears at once: that it is done, or the refusal as it would be sent."""
     try:
         decide(game, seat, command, random.Random(rng.random()))

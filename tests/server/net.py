@@ -12,8 +12,7 @@ import aiohttp
 import msgspec
 from yarl import URL
 
-from moonhare.rules.commands import Command
-from moonhare.server.live.answering import GAME_COMMANDS
+from moonhare.rules.commands import Command, SeatCommand, members, tag_of
 from moonhare.server.messages import FromTable, TableView
 from moonhare.server.serving import running
 from moonhare.server.settings import ServerSettings
@@ -25,6 +24,7 @@ QUICK = {"pace": 0.0, "announce_seconds": 0.0, "showing_seconds": 0.05, "away_se
 _decode = msgspec.json.Decoder(FromTable).decode
 _ids = itertools.count(1)
 PATIENCE = 20.0
+OF_A_SEAT = tuple(map(tag_of, members(SeatCommand)))
 
 
 class Server:
@@ -110,7 +110,7 @@ class Tab:
     def message(self, command: dict[str, Any], *, name: str | None = None) -> dict[str, Any]:
         """A message for the moment that this tab shows."""
         public = self.view.public
-        game = public.game if command["type"] in GAME_COMMANDS else None
+        game = public.game if command["type"] in OF_A_SEAT else None
         return {
             "type": "do",
             "id": name or f"command-{next(_ids)}",

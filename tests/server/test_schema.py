@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from moonhare.rules.commands import members
 from moonhare.rules.reading import read
 from moonhare.server import catalogue, messages, refusals
 from moonhare.server.messages import Do, FromClient
@@ -63,8 +64,8 @@ def test_every_message_and_body_is_in_the_schema_with_a_description() -> None:
         for one in vars(module).values()
         if isinstance(one, type) and issubclass(one, msgspec.Struct) and one.__module__ == module.__name__
     ]
-    bases = {"Message"}
-    assert {one.__name__ for one in structs} - bases <= set(definitions())
+    sent = {one.__name__ for one in structs if one in members(one)}
+    assert sent <= set(definitions())
     for name, one in definitions().items():
         assert one.get("description") or name in TOP_LEVEL, name
 
@@ -100,7 +101,7 @@ def test_openapi_describes_doors_that_are_there_and_all_of_them_but_pages_and_so
 
 @pytest.mark.parametrize("block", re.findall(r"```json\n(.+?)```", PROTOCOL, re.DOTALL))
 def test_the_document_s_examples_are_messages(block: str) -> None:
-    message: FromClient = read(block, FromClient)  # type: ignore[arg-type]  # a union is a form of type to msgspec
+    message: FromClient = read(block, FromClient)
     assert isinstance(message, Do)
 
 
@@ -123,7 +124,7 @@ def test_every_refusal_is_told_and_those_with_a_status_exist() -> None:
 
 def test_messages_decode_as_the_client_s_own_language_writes_them() -> None:
     text = '{"command":{"value":["text","sung"],"setting":"clue_media","type":"change-setting"},"phase":null,"round":0,'
-    message: FromClient = read(text + '"game":0,"id":"abcdefgh","type":"do"}', FromClient)  # type: ignore[arg-type]  # as above
+    message: FromClient = read(text + '"game":0,"id":"abcdefgh","type":"do"}', FromClient)
     assert isinstance(message, Do)
     assert isinstance(message.command, messages.ChangeSetting)
     assert message.command.value == ("text", "sung")

@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 from moonhare.rules import views
-from moonhare.rules.commands import AnyCommand, Command, EndShowing
+from moonhare.rules.commands import Command, EndShowing, GameCommand
 from moonhare.rules.engine import decide
 from moonhare.rules.errors import Refusal
 from moonhare.rules.events import AnyEvent, GameStarted
@@ -139,7 +139,7 @@ def next_steps(world: World, viewer: int | None) -> list[int]:
     return [seat for seat in seats if seat != viewer]
 
 
-def ends(game: Game, seat: int, command: AnyCommand) -> bool:
+def ends(game: Game, seat: int, command: GameCommand) -> bool:
     """Whether a move lays out the cards, shows the votes or ends the round: what is public from then on differs."""
     following = decide(game, SeatId(seat), command, random.Random(1))
     telling = isinstance(game.phase, Announcing | Telling)
@@ -204,7 +204,7 @@ async def come_back(both: tuple[World, World], pair: tuple[Server, Server], view
     return None if again[0] == again[1] else f"after coming back: {again}"
 
 
-def accepted(game: Game, viewer: int, command: AnyCommand) -> bool:
+def accepted(game: Game, viewer: int, command: GameCommand) -> bool:
     try:
         decide(game, SeatId(viewer), command, random.Random(1))
     except Refusal:

@@ -16,7 +16,6 @@ from moonhare.players import PhraseBook, SimplePlayer
 from moonhare.rules.commands import Command, SeatCommand
 from moonhare.rules.ids import CardId
 from moonhare.rules.views import View
-from moonhare.server.live.answering import GAME_COMMANDS
 from moonhare.server.live.clock import Work
 from moonhare.server.live.house import House
 from moonhare.server.live.times import Times
@@ -170,8 +169,7 @@ class Hall:
     def message(self, command: Command, *, name: str | None = None) -> Do:
         """A message for this moment of the table."""
         game = self.table.game
-        tag = str(type(command).__struct_config__.tag)
-        of_game = tag in GAME_COMMANDS and game is not None
+        of_game = isinstance(command, SeatCommand) and game is not None
         return Do(
             id=name or f"command-{next(self._ids)}",
             game=self.table.game_number if of_game else 0,

@@ -1,6 +1,6 @@
 // The table's WebSocket: keeps it alive, notices silence, comes back by itself, and sends what was not answered again
 // under the same ids, so that nothing is lost and nothing happens twice.
-import type { Accepted, Do, Gone, Pong, Refused, TableView } from "../protocol";
+import { type Accepted, type Do, type FromTable, type Gone, type Refused, SeatCommandTypes } from "../protocol";
 import { randomId } from "../state/random";
 import { connection, goneBecause, view } from "../state/table";
 import type { Command } from "../state/types";
@@ -14,17 +14,10 @@ const MOST_SENDINGS = 8;
 /** The close code by which the server lets the oldest of too many tabs of a seat go. */
 const GAVE_WAY = 4001;
 
-type FromTable = TableView | Accepted | Refused | Pong | Gone;
 type Verdict = Accepted | Refused;
 
 /** The commands of a running game; they say for which round and phase they are, so that late ones are refused. */
-const OF_THE_GAME: ReadonlySet<Command["type"]> = new Set<Command["type"]>([
-  "tell-clue",
-  "name-giver",
-  "give-cards",
-  "cast-votes",
-  "go-on",
-]);
+const OF_THE_GAME: ReadonlySet<Command["type"]> = new Set(SeatCommandTypes);
 
 let code: string | null = null;
 let socket: WebSocket | null = null;

@@ -1,6 +1,12 @@
-"""Commands: what a seat asks for. Whose seat it is stands beside the command, never inside it."""
+"""Commands: what somebody asks for. Who asks stands beside the command, never inside it; who may is its family.
 
-from typing import Annotated, Final
+A family is a base type: `SeatCommand` and `OwnCommand` here, others where they are decided. A command of a game is
+added by its type in one of these two and its row in `deciding.MOVES`; all else is read off the types.
+"""
+
+import operator
+from functools import reduce
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final
 
 import msgspec
 from msgspec import Meta
@@ -20,9 +26,25 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The base of all commands."""
 
 
-class TellClue(Command, frozen=True, tag="tell-clue"):
+class GameCommand(Command, frozen=True):
+    """The base of what the rules decide."""
+
+    phrase: ClassVar[str]
+    """What is asked for, as a sentence says it: "Nobody can … now."."""
+
+
+class SeatCommand(GameCommand, frozen=True):
+    """The base of what a seat may ask for in a game, be it a person's or a computer player's."""
+
+
+class OwnCommand(GameCommand, frozen=True):
+    """The base of what a table does by itself in a game. No seat may ask for it."""
+
+
+class TellClue(SeatCommand, frozen=True, tag="tell-clue"):
     """Give the clue, and with it the card it is from. In the first round this also announces the storyteller."""
 
+    phrase: ClassVar[str] = "tell a clue"
     medium: Medium = "text"
     text: Annotated[str, Meta(max_length=LONGEST_CLUE)] = ""
     """May be empty where the medium is not `text`."""
@@ -30,34 +52,65 @@ class TellClue(Command, frozen=True, tag="tell-clue"):
     """Of one's hand; None where the clue is told before seeing it (R5)."""
 
 
-class NameGiver(Command, frozen=True, tag="name-giver"):
+class NameGiver(SeatCommand, frozen=True, tag="name-giver"):
     """Teams: propose which of the two partners gives; naming the one already proposed agrees."""
 
+    phrase: ClassVar[str] = "name who gives"
     giver: SeatNumber
 
 
-class GiveCards(Command, frozen=True, tag="give-cards"):
+class GiveCards(SeatCommand, frozen=True, tag="give-cards"):
     """Give the cards of one's hand that fit the clue."""
 
+    phrase: ClassVar[str] = "give cards"
     cards: Annotated[tuple[CardName, ...], Meta(min_length=1, max_length=3)]
 
 
-class CastVotes(Command, frozen=True, tag="cast-votes"):
+class CastVotes(SeatCommand, frozen=True, tag="cast-votes"):
     """Cast all of one's votes at once, on different cards; the red vote may lie on any card (R12)."""
 
+    phrase: ClassVar[str] = "vote"
     slots: Annotated[tuple[SlotNumber, ...], Meta(min_length=1, max_length=3)]
     red: SlotNumber | None = None
 
 
-class GoOn(Command, frozen=True, tag="go-on"):
+class GoOn(SeatCommand, frozen=True, tag="go-on"):
     """The points have been seen. The next storyteller's ends the round at once."""
 
-
-class EndShowing(Command, frozen=True, tag="end-showing"):
-    """The table's own: enough have seen the points, or long enough. No seat may ask for it."""
+    phrase: ClassVar[str] = "go on"
 
 
-SeatCommand = TellClue | NameGiver | GiveCards | CastVotes | GoOn
-"""What a person or a computer player may send."""
+class EndShowing(OwnCommand, frozen=True, tag="end-showing"):
+    """The table's own: enough have seen the points, or long enough."""
 
-AnyCommand = SeatCommand | EndShowing
+    phrase: ClassVar[str] = "end the showing of the points"
+
+
+def members(*families: type) -> tuple[type, ...]:
+    """List the types of some families, those that nothing is derived from, in the order of their definitions.
+
+    >>> [one.__name__ for one in members(OwnCommand)]
+    ['EndShowing']
+    """
+    return tuple(one for family in families for one in (members(*family.__subclasses__()) or (family,)))
+
+
+def tag_of(command: msgspec.Struct | type[msgspec.Struct]) -> str:
+    """The name of a command or another message on the wire.
+
+    >>> tag_of(GoOn)
+    'go-on'
+    """
+    return str(command.__struct_config__.tag)
+
+
+def union_of(*families: type) -> Any:
+    """Make the members of some families one union: what msgspec reads, since a base does not tell it their types."""
+    return reduce(operator.or_, members(*families))
+
+
+if TYPE_CHECKING:
+    AnySeatCommand = SeatCommand
+else:
+    AnySeatCommand = union_of(SeatCommand)
+"""`SeatCommand`, to be read from outside."""

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from itertools import chain
 from typing import Any, Final
 
-from moonhare.rules.commands import CastVotes, EndShowing, GiveCards, GoOn, NameGiver, TellClue
+import msgspec
+
+from moonhare.rules.commands import CastVotes, EndShowing, GameCommand, GiveCards, GoOn, NameGiver, TellClue
 from moonhare.rules.errors import Refusal
 from moonhare.rules.events import (
     AnyEvent,
@@ -14,6 +16,7 @@ from moonhare.rules.events import (
     CardsLaidOut,
     Clue,
     ClueTold,
+    Event,
     GameEnded,
     GiverNamed,
     HandsPassed,
@@ -33,6 +36,7 @@ from moonhare.rules.state import (
     Ballot,
     Game,
     Giving,
+    Phase,
     Showing,
     Telling,
     Voting,
@@ -244,9 +248,7 @@ def _go_on(game: Game, seat: SeatId, command: GoOn, rng: random.Random) -> Event
     return (WentOn(seat=seat),)
 
 
-def _end_showing(game: Game, seat: SeatId | None, command: EndShowing, rng: random.Random) -> Events:
-    if seat is not None:
-        raise Refusal("table-only", "Only the table itself ends the showing of the points.", seat=seat)
+def _end_showing(game: Game, seat: None, command: EndShowing, rng: random.Random) -> Events:
     return _end_round(game, rng)
 
 
@@ -280,13 +282,38 @@ def _end_round(game: Game, rng: random.Random) -> Events:
     return tuple(events)
 
 
-DECISIONS: Final[dict[tuple[type, type], Callable[[Game, Any, Any, random.Random], Events]]] = {
-    (Announcing, TellClue): _tell,
-    (Telling, TellClue): _tell,
-    (Giving, NameGiver): _name_giver,
-    (Giving, GiveCards): _give,
-    (Voting, CastVotes): _vote,
-    (Showing, GoOn): _go_on,
-    (Showing, EndShowing): _end_showing,
+Decision = Callable[[Game, Any, Any, random.Random], Events]
+
+
+class Move(msgspec.Struct, frozen=True, kw_only=True):
+    """All that the rules know of a command beside its type."""
+
+    phases: tuple[type[Phase], ...]
+    """When it may come; in every other phase it is refused as `wrong-phase`."""
+    decision: Decision
+    event: type[Event]
+    """What it makes happen first: where a log says so, this command was carried out."""
+    again: Callable[[Any], GameCommand]
+    """The command that this event answers."""
+
+
+MOVES: Final[dict[type[GameCommand], Move]] = {
+    TellClue: Move(
+        phases=(Announcing, Telling),
+        decision=_tell,
+        event=ClueTold,
+        again=lambda e: TellClue(medium=e.clue.medium, text=e.clue.text, card=e.cards[0] if e.cards else None),
+    ),
+    NameGiver: Move(phases=(Giving,), decision=_name_giver, event=GiverNamed, again=lambda e: NameGiver(giver=e.giver)),
+    GiveCards: Move(phases=(Giving,), decision=_give, event=CardsGiven, again=lambda e: GiveCards(cards=e.cards)),
+    CastVotes: Move(
+        phases=(Voting,), decision=_vote, event=VotesCast, again=lambda e: CastVotes(slots=e.slots, red=e.red)
+    ),
+    GoOn: Move(phases=(Showing,), decision=_go_on, event=WentOn, again=lambda e: GoOn()),
+    EndShowing: Move(phases=(Showing,), decision=_end_showing, event=TableCleared, again=lambda e: EndShowing()),
 }
-"""Every pair that is not here is refused as `wrong-phase`."""
+
+DECISIONS: Final[dict[tuple[type, type], Decision]] = {
+    (phase, command): move.decision for command, move in MOVES.items() for phase in move.phases
+}
+"""The same, to look up by phase and command."""

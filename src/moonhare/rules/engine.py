@@ -5,6 +5,7 @@ never refuses: what is in an event has happened. `start` says how a game begins.
 
 A game is the fold of its events. Three people, and the first clue:
 
+>>> from moonhare.rules.commands import TellClue
 >>> from moonhare.rules.editions import STANDARD
 >>> rng = random.Random(7)
 >>> started = start(STANDARD, players=3, deck=[CardId(f"set:{card}") for card in range(84)], rng=rng)
@@ -27,9 +28,9 @@ moonhare.rules.errors.Refusal: Nobody can tell a clue now: the phase is giving.
 
 import random
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final
+from typing import Any
 
-from moonhare.rules.commands import AnyCommand, CastVotes, EndShowing, GiveCards, GoOn, NameGiver, TellClue
+from moonhare.rules.commands import GameCommand, OwnCommand, tag_of
 from moonhare.rules.deciding import DECISIONS
 from moonhare.rules.editions import Edition, resolve
 from moonhare.rules.errors import Refusal
@@ -38,16 +39,6 @@ from moonhare.rules.evolving import CHANGES, begin
 from moonhare.rules.ids import CardId, SeatId
 from moonhare.rules.settings import check_playable
 from moonhare.rules.state import Game
-
-COMMAND_NAMES: Final[dict[type, str]] = {
-    TellClue: "tell a clue",
-    NameGiver: "name who gives",
-    GiveCards: "give cards",
-    CastVotes: "vote",
-    GoOn: "go on",
-    EndShowing: "end the showing of the points",
-}
-"""All commands, as a sentence says them."""
 
 
 def start(
@@ -82,24 +73,25 @@ def start(
     )
 
 
-def decide(game: Game, seat: SeatId | None, command: AnyCommand, rng: random.Random) -> tuple[AnyEvent, ...]:
+def decide(game: Game, seat: SeatId | None, command: GameCommand, rng: random.Random) -> tuple[AnyEvent, ...]:
     """Say what a seat's command makes happen; None for `seat` is the table itself.
 
     Raises `Refusal` and leaves the game as it was if the rules do not allow it. At least one event otherwise.
     """
     decision = DECISIONS.get((type(game.phase), type(command)))
     if decision is None:
-        name = COMMAND_NAMES[type(command)]
         raise Refusal(
             "wrong-phase",
-            f"Nobody can {name} now: the phase is {game.phase.name}.",
+            f"Nobody can {command.phrase} now: the phase is {game.phase.name}.",
             phase=game.phase.name,
-            command=str(type(command).__struct_config__.tag),
+            command=tag_of(command),
         )
-    if not (isinstance(command, EndShowing) if seat is None else 0 <= seat < len(game.hands)):
+    own = isinstance(command, OwnCommand)
+    if not (own if seat is None else 0 <= seat < len(game.hands)):
         raise Refusal("no-such-seat", f"There is no seat {seat} in this game.", seat=seat)
-    events: tuple[AnyEvent, ...] = decision(game, seat, command, rng)
-    return events
+    if own and seat is not None:
+        raise Refusal("table-only", f"No seat may {command.phrase}: the table does so by itself.", seat=seat)
+    return decision(game, seat, command, rng)
 
 
 def evolve(game: Game, event: AnyEvent) -> Game:

@@ -6,32 +6,24 @@ folds events that are known to be good.)
 """
 
 import random
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final, Literal
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
-from moonhare.rules.commands import AnyCommand, CastVotes, EndShowing, GiveCards, GoOn, NameGiver, TellClue
+from moonhare.rules.commands import tag_of
+from moonhare.rules.deciding import MOVES
 from moonhare.rules.editions import check_players, edition
 from moonhare.rules.engine import apply, decide
 from moonhare.rules.errors import Refusal
-from moonhare.rules.events import (
-    AnyEvent,
-    CardsGiven,
-    CardsLaidOut,
-    ClueTold,
-    GameStarted,
-    GiverNamed,
-    PileShuffled,
-    TableCleared,
-    VotesCast,
-    WentOn,
-)
+from moonhare.rules.events import AnyEvent, CardsLaidOut, GameStarted, PileShuffled
 from moonhare.rules.evolving import begin
-from moonhare.rules.ids import CardId, SeatId
 from moonhare.rules.reading import convert, read_json
 from moonhare.rules.settings import Settings, check_playable
 from moonhare.rules.state import Game
+
+if TYPE_CHECKING:
+    from moonhare.rules.ids import CardId, SeatId
 
 FORMAT: Final = 1
 
@@ -152,36 +144,28 @@ def _begun(header: Header, first: AnyEvent) -> Game:
 def _decided(game: Game, events: Sequence[AnyEvent], at: int) -> tuple[AnyEvent, ...]:
     """The events that the rules make of the move recorded at an index; equal to what the log says."""
     recorded = events[at]
-    ask = MOVES.get(type(recorded))
-    if ask is None:
-        raise _inconsistent(at + 2, f"{_tag(recorded)} is no move of anybody")
-    seat, command = ask(recorded)
+    move = _MOVES.get(type(recorded))
+    if move is None:
+        raise _inconsistent(at + 2, f"{tag_of(recorded)} is no move of anybody")
+    # What the table does by itself names no seat.
+    seat: SeatId | None = getattr(recorded, "seat", None)
     try:
         # A command as anybody could have sent it: within the bounds that its type alone does not hold to.
+        command = move.again(recorded)
         command = convert(msgspec.to_builtins(command), type(command))
         decided = decide(game, seat, command, _Recorded(events[at:]))
     except Refusal as refusal:
         raise _inconsistent(at + 2, refusal.message) from None
     for index, event in enumerate(decided, start=at):
         if index == len(events):
-            raise _inconsistent(index + 2, f"{_tag(event)} is missing")
+            raise _inconsistent(index + 2, f"{tag_of(event)} is missing")
         if events[index] != event:
-            raise _inconsistent(index + 2, f"the rules make a different {_tag(event)} of this move")
+            raise _inconsistent(index + 2, f"the rules make a different {tag_of(event)} of this move")
     return decided
 
 
-MOVES: Final[dict[type, Callable[[Any], tuple[SeatId | None, AnyCommand]]]] = {
-    ClueTold: lambda e: (
-        e.seat,
-        TellClue(medium=e.clue.medium, text=e.clue.text, card=e.cards[0] if e.cards else None),
-    ),
-    GiverNamed: lambda e: (e.seat, NameGiver(giver=e.giver)),
-    CardsGiven: lambda e: (e.seat, GiveCards(cards=e.cards)),
-    VotesCast: lambda e: (e.seat, CastVotes(slots=e.slots, red=e.red)),
-    WentOn: lambda e: (e.seat, GoOn()),
-    TableCleared: lambda e: (None, EndShowing()),
-}
-"""The command that each event answers, where it is the first that a command makes happen."""
+_MOVES: Final = {move.event: move for move in MOVES.values()}
+"""By the event that tells that a command was carried out."""
 
 
 class _Recorded(random.Random):
@@ -202,10 +186,6 @@ class _Recorded(random.Random):
             if sorted(row) == sorted(x):
                 x[:] = row
                 return
-
-
-def _tag(event: AnyEvent) -> str:
-    return str(type(event).__struct_config__.tag)
 
 
 def _inconsistent(line: int, reason: str) -> Refusal:

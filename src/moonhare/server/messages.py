@@ -4,12 +4,12 @@
 when they differ. Knows no sockets.
 """
 
-from typing import Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
-from moonhare.rules.commands import CastVotes, Command, GiveCards, GoOn, NameGiver, TellClue
+from moonhare.rules.commands import Command, SeatCommand, union_of
 from moonhare.rules.editions import EditionId
 from moonhare.rules.settings import Settings
 from moonhare.rules.state import PhaseName
@@ -47,106 +47,98 @@ Fact = bool | int | str | tuple[int | str, ...] | None
 """What a refusal says of a thing, by name: for whoever words it in another language."""
 
 
-# ---- commands of the table's life, beside the game's own
+# ---- commands of the table's life, beside those of a seat in a game
 
 
-class Rename(Command, frozen=True, tag="rename"):
+class MemberCommand(Command, frozen=True):
+    """The base of what every member may ask for."""
+
+
+class HostCommand(Command, frozen=True):
+    """The base of what only the host may ask for."""
+
+
+class Rename(MemberCommand, frozen=True, tag="rename"):
     """Take another name."""
 
     name: Name
 
 
-class ChooseSymbol(Command, frozen=True, tag="choose-symbol"):
+class ChooseSymbol(MemberCommand, frozen=True, tag="choose-symbol"):
     """Take another symbol (and with it its colour)."""
 
     symbol: Symbol
 
 
-class Leave(Command, frozen=True, tag="leave"):
+class Leave(MemberCommand, frozen=True, tag="leave"):
     """Go for good: the seat is freed, or played by the computer while a game runs."""
 
 
-class AddComputer(Command, frozen=True, tag="add-computer"):
+class AddComputer(HostCommand, frozen=True, tag="add-computer"):
     """Host: seat a computer player."""
 
 
-class RemoveSeat(Command, frozen=True, tag="remove-seat"):
+class RemoveSeat(HostCommand, frozen=True, tag="remove-seat"):
     """Host: free somebody's seat, or have the computer play it while a game runs."""
 
     key: Key
 
 
-class OrderSeats(Command, frozen=True, tag="order-seats"):
+class OrderSeats(HostCommand, frozen=True, tag="order-seats"):
     """Host: the order round the table; in teams partners sit opposite."""
 
     keys: tuple[Key, ...]
     """Every member's key once."""
 
 
-class PassHost(Command, frozen=True, tag="pass-host"):
+class PassHost(HostCommand, frozen=True, tag="pass-host"):
     """Host: make somebody else the host."""
 
     key: Key
 
 
-class ChooseEdition(Command, frozen=True, tag="choose-edition"):
+class ChooseEdition(HostCommand, frozen=True, tag="choose-edition"):
     """Host: another edition; house rules go back to its own."""
 
     edition: EditionId
 
 
-class ChangeSetting(Command, frozen=True, tag="change-setting"):
+class ChangeSetting(HostCommand, frozen=True, tag="change-setting"):
     """Host: a house rule; `value` null takes it back to the edition's own."""
 
     setting: Annotated[str, Meta(max_length=40)]
     value: SettingValue = None
 
 
-class ResetSettings(Command, frozen=True, tag="reset-settings"):
+class ResetSettings(HostCommand, frozen=True, tag="reset-settings"):
     """Host: all house rules back to the edition's own."""
 
 
-class ChooseSets(Command, frozen=True, tag="choose-sets"):
+class ChooseSets(HostCommand, frozen=True, tag="choose-sets"):
     """Host: the sets of cards, mixed."""
 
     sets: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(min_length=1, max_length=20)]
 
 
-class StartGame(Command, frozen=True, tag="start-game"):
+class StartGame(HostCommand, frozen=True, tag="start-game"):
     """Host: begin, in the lobby or with the same people after a game."""
 
 
-class BackToLobby(Command, frozen=True, tag="back-to-lobby"):
+class BackToLobby(HostCommand, frozen=True, tag="back-to-lobby"):
     """Host: gather in the lobby again, after a game or by ending the one that runs."""
 
 
-class ActFor(Command, frozen=True, tag="act-for"):
+class ActFor(HostCommand, frozen=True, tag="act-for"):
     """Host: let the computer act, once, for somebody idle whom the game awaits."""
 
     key: Key
 
 
-TableCommand = (
-    TellClue
-    | NameGiver
-    | GiveCards
-    | CastVotes
-    | GoOn
-    | Rename
-    | ChooseSymbol
-    | Leave
-    | AddComputer
-    | RemoveSeat
-    | OrderSeats
-    | PassHost
-    | ChooseEdition
-    | ChangeSetting
-    | ResetSettings
-    | ChooseSets
-    | StartGame
-    | BackToLobby
-    | ActFor
-)
+if TYPE_CHECKING:
+    TableCommand = SeatCommand | MemberCommand | HostCommand
+else:
+    TableCommand = union_of(SeatCommand, MemberCommand, HostCommand)
+"""All that somebody may ask a table for."""
 
 
 # ---- from client to table
@@ -156,7 +148,11 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The base of all messages."""
 
 
-class Do(Message, frozen=True, tag="do"):
+class ClientMessage(Message, frozen=True):
+    """The base of what a client says."""
+
+
+class Do(ClientMessage, frozen=True, tag="do"):
     """Carry out a command. Sent again with the same id it is answered again, not carried out twice."""
 
     id: CommandName
@@ -169,11 +165,14 @@ class Do(Message, frozen=True, tag="do"):
     command: TableCommand
 
 
-class Ping(Message, frozen=True, tag="ping"):
+class Ping(ClientMessage, frozen=True, tag="ping"):
     """A sign of life, every few seconds, since a browser cannot see a WebSocket's own."""
 
 
-FromClient = Do | Ping
+if TYPE_CHECKING:
+    FromClient = ClientMessage
+else:
+    FromClient = union_of(ClientMessage)
 
 
 # ---- from table to client
@@ -229,7 +228,11 @@ class Self(msgspec.Struct, frozen=True, kw_only=True):
     game: OwnView | None
 
 
-class TableView(Message, frozen=True, tag="view"):
+class TableMessage(Message, frozen=True):
+    """The base of what a table says."""
+
+
+class TableView(TableMessage, frozen=True, tag="view"):
     """The whole table as one viewer sees it; only the latest counts."""
 
     public: TablePublic
@@ -237,13 +240,13 @@ class TableView(Message, frozen=True, tag="view"):
     """Null for those without a seat."""
 
 
-class Accepted(Message, frozen=True, tag="accepted"):
+class Accepted(TableMessage, frozen=True, tag="accepted"):
     """A command was carried out and is durable."""
 
     id: str
 
 
-class Refused(Message, frozen=True, tag="refused", rename={"arguments": "args"}):
+class Refused(TableMessage, frozen=True, tag="refused", rename={"arguments": "args"}):
     """A command, or a message that was none, was refused; nothing has changed."""
 
     id: str | None
@@ -253,17 +256,20 @@ class Refused(Message, frozen=True, tag="refused", rename={"arguments": "args"})
     message: str
 
 
-class Pong(Message, frozen=True, tag="pong"):
+class Pong(TableMessage, frozen=True, tag="pong"):
     """The answer to a ping."""
 
 
-class Gone(Message, frozen=True, tag="gone"):
+class Gone(TableMessage, frozen=True, tag="gone"):
     """The connection ends for good: the seat was taken away or left, or the table is no more."""
 
     reason: Literal["removed", "left", "expired"]
 
 
-FromTable = TableView | Accepted | Refused | Pong | Gone
+if TYPE_CHECKING:
+    FromTable = TableMessage
+else:
+    FromTable = union_of(TableMessage)
 
 
 # ---- HTTP bodies

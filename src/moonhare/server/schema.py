@@ -17,13 +17,21 @@ from typing import Any, Final
 
 import msgspec
 
+from moonhare.rules.commands import AnySeatCommand, union_of
 from moonhare.server import catalogue, messages
 from moonhare.server.refusals import refusals
 
-TOP_LEVEL: Final[Mapping[str, Any]] = {
+FAMILIES: Final[Mapping[str, Any]] = {
     "FromClient": messages.FromClient,
     "FromTable": messages.FromTable,
     "TableCommand": messages.TableCommand,
+    "SeatCommand": AnySeatCommand,
+    "MemberCommand": union_of(messages.MemberCommand),
+    "HostCommand": union_of(messages.HostCommand),
+}
+"""Messages by who speaks, each a union; `TableCommand` is the three families of commands together."""
+
+BODIES: Final[Mapping[str, Any]] = {
     "OpenTable": messages.OpenTable,
     "TakeSeat": messages.TakeSeat,
     "Seated": messages.Seated,
@@ -33,7 +41,9 @@ TOP_LEVEL: Final[Mapping[str, Any]] = {
     "SetList": catalogue.SetList,
     "SetInfo": catalogue.SetInfo,
 }
-"""Where all other types are reached from; the first three are unions."""
+
+TOP_LEVEL: Final = {**FAMILIES, **BODIES}
+"""Where all other types are reached from."""
 
 BEGIN: Final = "<!-- reference: made by `python -m moonhare.server.schema --write`; changes here are lost -->"
 END: Final = "<!-- end of the reference -->"
@@ -113,16 +123,18 @@ def _field_docs(struct: type[msgspec.Struct]) -> Mapping[str, str]:
 
 SECTIONS: Final = (
     ("From a client to the table", ("FromClient",)),
-    ("Commands", ("TableCommand",)),
+    ("Commands of a seat in a game", ("SeatCommand",)),
+    ("Commands of a member", ("MemberCommand",)),
+    ("Commands of the host", ("HostCommand",)),
     ("From the table to a client", ("FromTable",)),
-    ("Bodies of HTTP requests and answers", tuple(TOP_LEVEL)[3:]),
+    ("Bodies of HTTP requests and answers", tuple(BODIES)),
 )
 
 
 def markdown() -> str:
     """Write the reference: every type with its fields, in the order in which a reader meets them."""
     types = definitions()
-    lines, written = [BEGIN], set(TOP_LEVEL) - set(SECTIONS[-1][1])
+    lines, written = [BEGIN], set(FAMILIES)
     for heading, names in SECTIONS:
         lines += ["", f"### {heading}"]
         queue = [member for name in names for member in _members(types, name)]

@@ -1,30 +1,28 @@
 """Judging a message before its command is judged, and wording a refusal for its sender."""
 
 import secrets
-from typing import Any, Final
+from typing import Any
 
 import structlog
 
+from moonhare.rules.commands import SeatCommand, tag_of
 from moonhare.rules.errors import Refusal
 from moonhare.server.messages import Do, Refused
 from moonhare.server.table.state import Table
-
-GAME_COMMANDS: Final = ("tell-clue", "name-giver", "give-cards", "cast-votes", "go-on")
-"""Those that are for one round and phase of one game; all others are for the table's life."""
 
 log = structlog.get_logger(__name__)
 
 
 def check_moment(table: Table, message: Do) -> None:
     """Refuse ("stale", "no-game") what is for another moment than this one: a double tap, a tab that slept."""
-    name = str(type(message.command).__struct_config__.tag)
     game = table.game
     moment: tuple[Any, ...] = (0, 0, None)
-    if name in GAME_COMMANDS:
+    if isinstance(message.command, SeatCommand):
         if game is None:
             raise Refusal("no-game", "No game is running at this table.")
         moment = (table.game_number, game.round, game.phase.name)
     if (message.game, message.round, message.phase) != moment:
+        name = tag_of(message.command)
         raise Refusal("stale", f"{name} was meant for another moment of the game.", command=name)
 
 

@@ -28,7 +28,6 @@ from moonhare.server.table.deciding import (
     ALWAYS,
     Around,
     Events,
-    Rule,
     abandon,
     check_allowed,
     decide,
@@ -161,7 +160,7 @@ class LiveTable:
         command = message.command
         check_moment(table, message)
         if isinstance(command, ActFor):
-            check_allowed(table, key, command, Rule(decision=decide, stages=ALWAYS, host=not self._stands_still()))
+            check_allowed(table, key, command, ALWAYS, for_all=self._stands_still())
             member = table.member(command.key)
             if member is None:
                 raise Refusal("no-such-member", f"Nobody at this table has the number {command.key}.", key=command.key)

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from moonhare.rules import engine
-from moonhare.rules.commands import AnyCommand, CastVotes, Command, EndShowing, GiveCards, GoOn, NameGiver, TellClue
+from moonhare.rules.commands import Command, EndShowing, GameCommand, SeatCommand, tag_of
 from moonhare.rules.editions import edition, resolve
 from moonhare.rules.errors import Refusal
 from moonhare.rules.ids import CardId
@@ -260,11 +260,7 @@ def _back_to_lobby(table: Table, key: Key, command: m.BackToLobby, around: Aroun
     return (LobbyEntered(),)
 
 
-def _play(table: Table, key: Key, command: AnyCommand, around: Around) -> Events:
-    return in_game(table, key, command, around)
-
-
-def in_game(table: Table, key: Key | None, command: AnyCommand, around: Around) -> Events:
+def in_game(table: Table, key: Key | None, command: GameCommand, around: Around) -> Events:
     """Carry out a game's command for a seat, or for the table itself (None). Raises `Refusal`."""
     if table.game is None:
         raise Refusal("no-game", "No game is running at this table.")
@@ -278,57 +274,55 @@ def end_showing(table: Table, around: Around) -> Events:
 
 
 class Rule(msgspec.Struct, frozen=True, kw_only=True):
-    """When a command is allowed, to whom, and what it makes happen."""
+    """When a command is allowed, and what it makes happen."""
 
     decision: Callable[[Table, Key, Any, Around], Events]
     stages: tuple[m.Stage, ...]
-    host: bool = False
 
 
 LOBBY: Final[tuple[m.Stage, ...]] = ("lobby",)
 GAME: Final[tuple[m.Stage, ...]] = ("playing", "over")
 ALWAYS: Final = LOBBY + GAME
+IN_GAME: Final = Rule(decision=in_game, stages=GAME)
+"""Of all commands of a seat: what they make happen is the rules' to say."""
 
 DECISIONS: Final[dict[type[Command], Rule]] = {
-    TellClue: Rule(decision=_play, stages=GAME),
-    NameGiver: Rule(decision=_play, stages=GAME),
-    GiveCards: Rule(decision=_play, stages=GAME),
-    CastVotes: Rule(decision=_play, stages=GAME),
-    GoOn: Rule(decision=_play, stages=GAME),
     m.Rename: Rule(decision=_rename, stages=ALWAYS),
     m.ChooseSymbol: Rule(decision=_choose_symbol, stages=ALWAYS),
     m.Leave: Rule(decision=_leave, stages=ALWAYS),
-    m.AddComputer: Rule(decision=_add_computer, stages=LOBBY, host=True),
-    m.RemoveSeat: Rule(decision=_remove_seat, stages=ALWAYS, host=True),
-    m.OrderSeats: Rule(decision=_order_seats, stages=LOBBY, host=True),
-    m.PassHost: Rule(decision=_pass_host, stages=ALWAYS, host=True),
-    m.ChooseEdition: Rule(decision=_choose_edition, stages=LOBBY, host=True),
-    m.ChangeSetting: Rule(decision=_change_setting, stages=LOBBY, host=True),
-    m.ResetSettings: Rule(decision=_reset_settings, stages=LOBBY, host=True),
-    m.ChooseSets: Rule(decision=_choose_sets, stages=LOBBY, host=True),
-    m.StartGame: Rule(decision=_start_game, stages=("lobby", "over"), host=True),
-    m.BackToLobby: Rule(decision=_back_to_lobby, stages=GAME, host=True),
+    m.AddComputer: Rule(decision=_add_computer, stages=LOBBY),
+    m.RemoveSeat: Rule(decision=_remove_seat, stages=ALWAYS),
+    m.OrderSeats: Rule(decision=_order_seats, stages=LOBBY),
+    m.PassHost: Rule(decision=_pass_host, stages=ALWAYS),
+    m.ChooseEdition: Rule(decision=_choose_edition, stages=LOBBY),
+    m.ChangeSetting: Rule(decision=_change_setting, stages=LOBBY),
+    m.ResetSettings: Rule(decision=_reset_settings, stages=LOBBY),
+    m.ChooseSets: Rule(decision=_choose_sets, stages=LOBBY),
+    m.StartGame: Rule(decision=_start_game, stages=("lobby", "over")),
+    m.BackToLobby: Rule(decision=_back_to_lobby, stages=GAME),
 }
-"""Every command of a member but `ActFor`, which asks a computer player first and so is the runtime's."""
+"""Every command of the table's life but `ActFor`, which asks a computer player first and so is the runtime's."""
 
 
-def decide(table: Table, key: Key, command: Command, around: Around) -> Events:
+def decide(table: Table, key: Key, command: m.TableCommand, around: Around) -> Events:
     """Say what a member's command makes happen: at least one event. Raises `Refusal`; then nothing has changed."""
-    rule = DECISIONS[type(command)]
-    check_allowed(table, key, command, rule)
+    rule = IN_GAME if isinstance(command, SeatCommand) else DECISIONS[type(command)]
+    check_allowed(table, key, command, rule.stages)
     return rule.decision(table, key, command, around)
 
 
-def check_allowed(table: Table, key: Key, command: Command, rule: Rule) -> None:
-    """Refuse what is not for this member or not for this stage."""
-    name = str(type(command).__struct_config__.tag)
+def check_allowed(
+    table: Table, key: Key, command: Command, stages: tuple[m.Stage, ...], *, for_all: bool = False
+) -> None:
+    """Refuse what is not for this stage or not for this member; `for_all`: others may do what is the host's."""
+    name = tag_of(command)
     member = table.member(key)
     # A seat that was given up stays in its game, the computer's now: what its person sent before that comes too late.
     if member is None or member.kind != "person":
         raise Refusal("no-seat", "You have no seat at this table.")
-    if table.stage not in rule.stages:
+    if table.stage not in stages:
         raise Refusal(
             "wrong-stage", f"{name} is not possible now: the table is {table.stage}.", stage=table.stage, command=name
         )
-    if rule.host and key != table.host:
+    if isinstance(command, m.HostCommand) and key != table.host and not for_all:
         raise Refusal("host-only", f"{name} is for the host of this table.", command=name)

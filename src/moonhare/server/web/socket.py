@@ -171,7 +171,7 @@ def _read(data: bytes) -> FromClient:
             value = read_json(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         value = read_json(data)
-    return convert(value, FromClient)  # type: ignore[arg-type]  # a union is a form of type to msgspec
+    return convert(value, FromClient)
 
 
 class _Named(msgspec.Struct):
