@@ -15,7 +15,7 @@ from moonhare.server import messages
 from moonhare.server.messages import Accepted, Refused
 from moonhare.server.web.app import ROUTES
 from moonhare.server.web.site import COOKIE
-from moonhare.storage import StorageError
+from moonhare.storage import SqliteLog, StorageError
 from tests.server.doors import DOORS, Case
 from tests.server.net import Seat, Server, Tab, a_server
 from tests.server.test_table_life import EXAMPLES
@@ -370,6 +370,22 @@ async def test_what_cannot_be_stored_is_the_server_s_fault(
         )
         assert (status, code_of(body)) == (503, "not-stored")
         assert b"disk" not in body
+
+
+async def test_whoever_watches_over_the_server_is_told_when_nothing_can_be_stored(
+    server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert (await server.get("/api/health"))[:2] == (200, {"status": "ok"})
+    log = server.site.house.world.log
+    assert isinstance(log, SqliteLog)
+    log._writing.execute("PRAGMA query_only = ON")
+    body = b'{"name":"Eve"}'
+    status, _, _ = await ask(server, "POST", "/api/tables", body=body, headers={"Content-Type": "application/json"})
+    assert status == 503
+    status, answer, _ = await ask(server, "GET", "/api/health")
+    assert (status, code_of(answer)) == (503, "not-stored")
+    log._writing.execute("PRAGMA query_only = OFF")
+    assert (await server.get("/api/health"))[:2] == (200, {"status": "ok"})
 
 
 def test_the_cases_are_what_they_say() -> None:

@@ -258,6 +258,9 @@ class MemoryLog:
             del self._tables[code]
         return codes
 
+    async def check(self) -> None:
+        pass
+
     async def close(self) -> None:
         pass
 
@@ -321,6 +324,9 @@ class OtherLog:
 
     async def expire(self, before: int) -> tuple[str, ...]:
         return await self.log.expire(before)
+
+    async def check(self) -> None:
+        await self.log.check()
 
     async def close(self) -> None:
         await self.log.close()

@@ -231,6 +231,45 @@ async def test_many_tables_that_expire_at_once_all_go(tmp_path: Path) -> None:
     await log.close()
 
 
+async def test_whether_something_can_be_stored_is_tried_out_and_leaves_nothing_behind(log: SqliteLog) -> None:
+    log._writing.execute("PRAGMA query_only = ON")
+    with pytest.raises(StorageError, match="readonly"):
+        await log.check()
+    log._writing.execute("PRAGMA query_only = OFF")
+    await log.check()
+    assert await log.tables() == ()
+    assert await log.append(one("LUMO-0001", 0)) == "appended"
+
+
+async def test_what_was_stored_proves_that_more_can_be_until_something_fails(
+    log: SqliteLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proofs, prove = [], log._prove
+
+    def counted() -> None:
+        proofs.append(1)
+        prove()
+
+    monkeypatch.setattr(log, "_prove", counted)
+    await asyncio.gather(*(log.check() for _ in range(50)))
+    assert len(proofs) == 1
+    await log.append(one("LUMO-0001", 0))
+    await log.check()
+    assert len(proofs) == 1
+    log._writing.execute("PRAGMA query_only = ON")
+    with pytest.raises(StorageError):
+        await log.append(one("LUMO-0001", 1))
+    with pytest.raises(StorageError):
+        await log.check()
+    log._writing.execute("PRAGMA query_only = OFF")
+    await log.append(one("LUMO-0001", 7))
+    await log.check()
+    assert len(proofs) == 3, "a conflict stores nothing and so proves nothing"
+    await log.close()
+    with pytest.raises(StorageError, match="closed"):
+        await log.check()
+
+
 async def test_an_export_reads_beside_a_running_server(log: SqliteLog, tmp_path: Path) -> None:
     await log.append(one("LUMO-0001", 0, data=b"now"))
     assert [entry.data for entry in read_table(tmp_path, "LUMO-0001")] == [b"now"]

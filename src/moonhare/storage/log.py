@@ -98,6 +98,10 @@ class EventLog(Protocol):
         """Remove the tables that nobody has touched since a time, with all that belongs to them; return their codes."""
         ...
 
+    async def check(self) -> None:
+        """Find out whether events can be stored now; cheap, however often it is asked."""
+        ...
+
     async def close(self) -> None:
         """Finish what was begun and close. No other call may follow."""
         ...

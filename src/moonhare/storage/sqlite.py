@@ -5,6 +5,7 @@ latency and hardly any throughput. `synchronous=FULL` in WAL mode: an answered a
 """
 
 import asyncio
+import math
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
@@ -23,6 +24,14 @@ MOST_AT_ONCE: Final = 500
 
 FEW_TABLES: Final = 20
 """Expired tables that are removed in one transaction."""
+
+PROVEN: Final = 15.0
+"""Seconds for which something that was stored proves that more can be."""
+
+PROOF: Final = Append(
+    table="check", after=0, events=(b"{}",), command=CommandId(seat=1, id="check"), admit=((1, b"check"),)
+)
+"""Stored and removed again: it needs room in all tables, as a move does, and no code of a table looks like this."""
 
 T = TypeVar("T")
 Waiting = tuple[Append, "asyncio.Future[Outcome]"]
@@ -54,6 +63,8 @@ class SqliteLog:
             raise
         self._waiting: list[Waiting] = []
         self._committing: asyncio.Task[None] | None = None
+        self._stored_at = -math.inf
+        self._proving: asyncio.Future[None] | None = None
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="moonhare-write")
         # One thread: a connection serves one at a time, and reads are rare (a table's first touch).
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="moonhare-read")
@@ -99,6 +110,17 @@ class SqliteLog:
             gone += some
         return tuple(sorted(gone))
 
+    async def check(self) -> None:
+        """Find out whether events can be stored now: by what was stored lately, or by storing something."""
+        if self._closed:
+            raise StorageError("the log is closed")
+        if time.monotonic() - self._stored_at < PROVEN:
+            return
+        if self._proving is None or self._proving.done():
+            self._proving = self._loop.run_in_executor(self._writer, self._prove)
+        await asyncio.wait((self._proving,))
+        self._proving.result()
+
     async def close(self) -> None:
         """Finish what was begun and close."""
         if self._closed:
@@ -136,8 +158,21 @@ class SqliteLog:
         finally:
             self._committing = None
 
+    def _prove(self) -> None:
+        with _told():
+            self._writing.execute("BEGIN IMMEDIATE")
+            try:
+                _append(self._writing, PROOF, 0)
+                self._writing.execute("DELETE FROM tables WHERE code = ?", (PROOF.table,))
+                self._writing.execute("COMMIT")
+            finally:
+                if self._writing.in_transaction:
+                    self._writing.execute("ROLLBACK")
+        self._stored_at = time.monotonic()
+
     def _commit(self, batch: list[Append]) -> list[Outcome | StorageError]:
         now = int(self._clock() * 1000)
+        began, self._stored_at = time.monotonic(), -math.inf
         try:
             self._writing.execute("BEGIN IMMEDIATE")
         except sqlite3.Error as error:
@@ -152,6 +187,8 @@ class SqliteLog:
                 return [StorageError(f"the log cannot be written: {error}")]
             # One of them may be at fault, and the others must not pay for it.
             return [outcome for append in batch for outcome in self._commit([append])]
+        if "appended" in outcomes:
+            self._stored_at = began
         return outcomes
 
 

@@ -112,5 +112,6 @@ def _editions() -> EditionList:
 
 
 async def health(request: web.Request) -> web.Response:
-    """GET /api/health: whether the server runs."""
+    """GET /api/health: whether the server runs and can store what happens."""
+    await request.app[SITE].house.world.log.check()
     return json_answer({"status": "ok"})
