@@ -110,6 +110,14 @@ def test_every_edition_has_its_rules_with_its_own_numbers(visit: Visit) -> None:
     assert "3 at most" in told["odyssey-team"]
     assert "4 points each" in told["classic"]
     assert "one or two votes" in told["odyssey"]
+    assert "has 1 point on top, even when all find it" in told["odyssey"]
+    assert "every voter has a vote on the card" in told["odyssey"]
+    assert "without showing or describing cards" in told["odyssey-team"]
+    assert "may lie on any card, even where the green one lies" in told["odyssey-party"]
+    assert "Until then all hands lie face down." in told["odyssey-party"]
+    for words in told.values():
+        assert "Everybody starts at 0." in words
+        assert "discard pile, which lies open" in words
 
 
 def test_the_keyboard_alone_leads_to_a_game(visit: Visit) -> None:

@@ -20,22 +20,14 @@ export function RulesText({ edition, settings, everyNumber = false }: RulesTextP
       </Section>
       <Section title={t("rules-round")}>
         <ol class="rules-steps">
-          <Step name="clue">
-            {t(`rules-clue-${settings.clue_from}`)}{" "}
-            {t("rules-clue-media", {
-              media: list(
-                settings.clue_media.map((one) => t(`medium-${one}`)),
-                "disjunction",
-              ),
-            })}{" "}
-            {t(`rules-first-${settings.first_storyteller}`)}
-          </Step>
+          <Step name="clue">{telling(settings)}</Step>
           <Step name="give">{giving(settings)}</Step>
           <Step name="lay">{t("rules-lay")}</Step>
           <Step name="vote">{voting(settings)}</Step>
           <Step name="show">{t(settings.scoring === "storyteller" ? "rules-show" : "rules-show-agreement")}</Step>
           <Step name="refill">
-            {t("rules-refill", { hand: settings.hand_size })} {settings.pass_hands && t("rules-pass")} {t("rules-next")}
+            {t("rules-discards")} {t("rules-refill", { hand: settings.hand_size })}{" "}
+            {settings.pass_hands && t("rules-pass")} {t("rules-next")}
           </Step>
         </ol>
       </Section>
@@ -68,6 +60,20 @@ function Step({ name, children }: { readonly name: string; readonly children: Co
       <p>{children}</p>
     </li>
   );
+}
+
+function telling({ clue_from, clue_media, first_storyteller }: Settings): string {
+  const media = list(
+    clue_media.map((one) => t(`medium-${one}`)),
+    "disjunction",
+  );
+  const sentences = [
+    t(`rules-clue-${clue_from}`),
+    t("rules-clue-media", { media }),
+    t(`rules-first-${first_storyteller}`),
+  ];
+  if (clue_from === "unseen" && first_storyteller === "announce") sentences.push(t("rules-first-unseen"));
+  return sentences.join(" ");
 }
 
 function giving(settings: Settings): string {
@@ -107,9 +113,11 @@ function PointsTable({ settings }: { readonly settings: Settings }) {
         points: settings.points_vote_received,
         most: settings.bonus_cap ?? 0,
       }),
+    settings.votes > 1 && t("rules-all-several"),
     settings.points_single_vote > 0 && t("rules-single", { points: settings.points_single_vote }),
     settings.teams && t("rules-team-points"),
     settings.teams && t(settings.own_team_bonus ? "rules-own-team-pays" : "rules-own-team"),
+    t("rules-start"),
   ].filter((one) => one !== false);
   return (
     <>
@@ -151,6 +159,7 @@ function Agreement({ settings }: { readonly settings: Settings }) {
           : t("rules-agreement-capped", { most: settings.agreement_cap }),
         t("rules-agreement-alone"),
         ...(settings.red_vote ? [t("rules-agreement-red")] : []),
+        t("rules-start"),
       ]}
     />
   );

@@ -11,19 +11,21 @@ rules-col-others = Fandt det ikke
 rules-case-some = Nogle finder det
 rules-case-all = Alle finder det
 rules-case-none = Ingen finder det
+rules-start = Alle begynder med 0 point.
 rules-bonus = { $points ->
-    [one] Desuden 1 point for hver stemme på et kort af dig, uanset hvordan det gik. Fortællerens kort giver aldrig det.
-   *[other] Desuden { $points } point for hver stemme på et kort af dig, uanset hvordan det gik. Fortællerens kort giver aldrig det.
+    [one] Desuden 1 point for hver stemme på et af dine kort, uanset hvordan det gik. Fortællerens eget kort giver aldrig disse point.
+   *[other] Desuden { $points } point for hver stemme på et af dine kort, uanset hvordan det gik. Fortællerens eget kort giver aldrig disse point.
 }
 rules-bonus-capped = { $points ->
-    [one] Desuden 1 point for hver stemme på et kort af dig, uanset hvordan det gik, højst { $most }. Fortællerens kort giver aldrig det.
-   *[other] Desuden { $points } point for hver stemme på et kort af dig, uanset hvordan det gik, højst { $most }. Fortællerens kort giver aldrig det.
+    [one] Desuden 1 point for hver stemme på et af dine kort, højst { $most }, uanset hvordan det gik. Fortællerens eget kort giver aldrig disse point.
+   *[other] Desuden { $points } point for hver stemme på et af dine kort, højst { $most }, uanset hvordan det gik. Fortællerens eget kort giver aldrig disse point.
 }
+rules-all-several = »Alle finder det« betyder, at alle, der stemmer, har en stemme på kortet.
 rules-single = { $points ->
-    [one] Den, der kun bruger én stemme og finder kortet, får 1 point mere.
-   *[other] Den, der kun bruger én stemme og finder kortet, får { $points } point mere.
+    [one] Den, der kun bruger én stemme og finder kortet, får 1 point mere, også når alle finder det.
+   *[other] Den, der kun bruger én stemme og finder kortet, får { $points } point mere, også når alle finder det.
 }
-rules-team-points = Point er holdets: begge makkere står på samme sten.
+rules-team-points = Pointene er holdets: De to makkere står på samme sten.
 rules-own-team = En stemme på eget holds kort giver ikke holdet noget.
 rules-own-team-pays = En stemme på eget holds kort tæller som alle andre.
 rules-agreement = Du får lige så mange point, som der er stemmer på det billede, du stemte på, din egen iberegnet.
@@ -38,10 +40,11 @@ rules-step-lay = Kortene på bordet
 rules-step-vote = Afstemningen
 rules-step-show = Point
 rules-step-refill = Næste runde
-rules-clue-hand = Fortælleren vælger et billede på hånden, holder det hemmeligt og siger noget om det: et ord, en sætning, en linje fra en sang, hvad som helst.
-rules-clue-unseen = Fortællerens hånd ligger med bagsiden op. Uden at have set den siger fortælleren noget: ledetråden hører ikke til noget kort.
+rules-clue-hand = Fortælleren vælger et billede fra hånden, holder det hemmeligt og siger noget om det: et ord, en sætning, en linje fra en sang, hvad som helst.
+rules-clue-unseen = Fortællerens kort ligger med bagsiden op. Uden at have set dem siger fortælleren noget: Ledetråden hører ikke til noget kort.
 rules-clue-media = Her må en ledetråd være { $media }.
-rules-first-announce = I første runde bliver den fortæller, der først har en ledetråd.
+rules-first-announce = I første runde bliver den fortæller, der først kommer med en ledetråd.
+rules-first-unseen = Indtil da ligger alles kort med bagsiden op.
 rules-first-random = Hvem der fortæller først, afgøres ved lodtrækning.
 rules-first-host = Værten fortæller først.
 rules-give-others = { $count ->
@@ -53,10 +56,10 @@ rules-give-everybody = { $count ->
    *[other] Alle giver i hemmelighed: fortælleren ét kort, de andre { $count }.
 }
 rules-give-teams = { $count ->
-    [one] På hvert af de andre hold aftaler de to, hvem af dem der giver et kort. De må gerne tale om det foran alle. Hvem der giver, er ingen hemmelighed; hvilket kort det er, forbliver en, også for makkeren.
-   *[other] På hvert af de andre hold aftaler de to, hvem af dem der giver { $count } kort. De må gerne tale om det foran alle. Hvem der giver, er ingen hemmelighed; hvilke kort det er, forbliver en, også for makkeren.
+    [one] På hvert af de andre hold aftaler de to, hvem der giver et kort. De må gerne tale om det, så alle hører det, men ikke vise eller beskrive kort. Hvem der giver, ved alle; hvilket kort det er, er hemmeligt, også for makkeren.
+   *[other] På hvert af de andre hold aftaler de to, hvem der giver { $count } kort. De må gerne tale om det, så alle hører det, men ikke vise eller beskrive kort. Hvem der giver, ved alle; hvilke kort det er, er hemmeligt, også for makkeren.
 }
-rules-lay = Kortene blandes og lægges frem. Hvor et kort ligger, siger intet om, hvis det er.
+rules-lay = Kortene blandes og lægges frem med billedsiden op. Hvor et kort ligger, siger intet om, hvem der har lagt det.
 rules-vote-others = Alle undtagen fortælleren stemmer i hemmelighed på det kort, de tror er fortællerens.
 rules-vote-agreement-others = Alle undtagen fortælleren stemmer i hemmelighed på det billede, de tror de fleste andre også vælger.
 rules-vote-agreement-all = Alle stemmer i hemmelighed på det billede, de tror de fleste andre også vælger.
@@ -64,20 +67,21 @@ rules-vote-teams = Den makker, der ikke gav noget, leder i hemmelighed efter for
 rules-vote-several = Hver har op til { $count } stemmer, på forskellige kort. At finde kortet tæller én gang.
 rules-own-allowed = Du må gerne stemme på dit eget kort.
 rules-own-forbidden = Du må ikke stemme på dit eget kort.
-rules-red = Fortælleren afgiver i hemmelighed en stemme mere, en rød.
+rules-red = Fortælleren afgiver to stemmer i hemmelighed: en grøn ligesom alle andre og en rød. Den røde må ligge på et hvilket som helst kort, også dér, hvor den grønne ligger.
 rules-show = Når den sidste stemme er afgivet, vises det hele: fortællerens kort, hvem der gav hvad, og hvem der stemte på hvad. Så hopper kaninerne.
 rules-show-agreement = Når den sidste stemme er afgivet, vises det hele: hvem der gav hvad, og hvem der stemte på hvad. Så hopper kaninerne.
-rules-refill = Hænderne fyldes op til { $hand ->
+rules-discards = Kortene på bordet lægges til de brugte kort, som ligger med billedsiden op: Alle må se dem igennem.
+rules-refill = Alle trækker, til de igen har { $hand ->
     [one] ét kort
    *[other] { $hand } kort
-} igen.
-rules-pass = Derefter går hver hånd til personen til venstre.
-rules-next = Den, der sidder til venstre for fortælleren, fortæller næste gang.
+} på hånden.
+rules-pass = Derefter giver alle kortene på hånden videre til personen til venstre.
+rules-next = Den, der sidder til venstre for fortælleren, er den næste til at fortælle.
 
 rules-numbers = Med få eller mange
 rules-three = Tre spillere har syv kort hver. De to, der gætter, giver to kort hver og stemmer ikke på nogen af deres egne.
-rules-three-classic = Finder kun den ene af de to kortet, får den ene og fortælleren 4 point hver.
-rules-seven = Fra syv spillere har hver én eller to stemmer, på forskellige kort. Den, der kun bruger én stemme og finder kortet, får 1 point mere.
+rules-three-classic = Finder kun den ene af de to kortet, får vedkommende og fortælleren 4 point hver.
+rules-seven = Fra syv spillere har hver én eller to stemmer, på forskellige kort. »Alle finder det« betyder så, at alle, der stemmer, har en stemme på kortet. Den, der kun bruger én stemme og finder det, får 1 point mere, også når alle finder det.
 rules-pairs = Makkere sidder over for hinanden. Hver af jer, ikke hvert hold, fortæller én gang.
 
 rules-end = Slutningen
@@ -87,8 +91,8 @@ rules-end-turns = { $count ->
     [one] Spillet slutter, når alle har fortalt én gang.
    *[other] Spillet slutter, når alle har fortalt { $count } gange.
 }
-rules-tie = Den med flest vinder; flere kan vinde sammen.
-rules-reshuffle = Rækker bunken ikke så længe, blandes de brugte kort i den.
+rules-tie = Den med flest point vinder; står flere lige, vinder de sammen.
+rules-reshuffle = Rækker bunken ikke så længe, blandes den sammen med de brugte kort.
 rules-advice = En god ledetråd
 rules-advice-storyteller = Ikke så tydelig, at alle finder kortet, og ikke så sær, at ingen gør. En vits, som kun én ved bordet forstår, er guld værd.
 rules-advice-agreement = Sig noget, der vækker det samme billede i mange hoveder. Og stem på det, de andre ser i det, ikke på det, du bedst kan lide.
@@ -101,6 +105,6 @@ about-privacy-browser = Din browser gemmer dit navn, symbol, sprog, tema, en hal
 about-privacy-none = Intet sendes til andre. Alt på disse sider kommer fra denne server.
 about-privacy-gone = Et bord, som ingen har rørt i 30 dage, slettes med alt, hvad der hører til, medmindre serverens vært har valgt en anden tid.
 about-licence = Hvis arbejde det er
-about-licence-code = Programmet er frit under GNU Affero General Public License, version 3 eller nyere: du må bruge, undersøge, ændre og give det videre, og den, der kører det for andre, tilbyder kildekoden.
+about-licence-code = Programmet er frit under GNU Affero General Public License, version 3 eller nyere: Du må bruge, undersøge, ændre og give det videre, og den, der kører det for andre, tilbyder kildekoden.
 about-licence-art = Billeder og tekster er under Creative Commons Navngivelse-DelPåSammeVilkår 4.0, medmindre et sæt kort siger noget andet.
 about-licence-others = Skrifterne er Fraunces og Nunito Sans, under SIL Open Font License.

@@ -11,6 +11,7 @@ rules-col-others = Did not
 rules-case-some = Some find it
 rules-case-all = All find it
 rules-case-none = Nobody finds it
+rules-start = Everybody starts at 0.
 rules-bonus = { $points ->
     [one] And 1 point for every vote on a card of yours, whatever happened. The storyteller’s card never earns this.
    *[other] And { $points } points for every vote on a card of yours, whatever happened. The storyteller’s card never earns this.
@@ -19,9 +20,10 @@ rules-bonus-capped = { $points ->
     [one] And 1 point for every vote on a card of yours, whatever happened, { $most } at most. The storyteller’s card never earns this.
    *[other] And { $points } points for every vote on a card of yours, whatever happened, { $most } at most. The storyteller’s card never earns this.
 }
+rules-all-several = “All find it” means that every voter has a vote on the card.
 rules-single = { $points ->
-    [one] Whoever casts a single vote and finds it has 1 point more.
-   *[other] Whoever casts a single vote and finds it has { $points } points more.
+    [one] Whoever casts a single vote and finds the card has 1 point on top, even when all find it.
+   *[other] Whoever casts a single vote and finds the card has { $points } points on top, even when all find it.
 }
 rules-team-points = Points belong to the team: both partners stand on the same stone.
 rules-own-team = A vote for your own team’s card earns your team nothing.
@@ -41,7 +43,8 @@ rules-step-refill = The next round
 rules-clue-hand = The storyteller chooses a picture in hand, keeps it secret and says something about it: a word, a sentence, a line from a song, whatever it may be.
 rules-clue-unseen = The storyteller’s hand lies face down. Without having seen it, they say something: the clue belongs to no card.
 rules-clue-media = Here a clue may be { $media }.
-rules-first-announce = In the first round, whoever has a clue first becomes the storyteller.
+rules-first-announce = In the first round, whoever announces a clue first is the storyteller.
+rules-first-unseen = Until then all hands lie face down.
 rules-first-random = Who tells first is drawn by lot.
 rules-first-host = The host tells first.
 rules-give-others = { $count ->
@@ -53,20 +56,21 @@ rules-give-everybody = { $count ->
    *[other] Everybody, the storyteller too, secretly gives: the storyteller one card, the others { $count }.
 }
 rules-give-teams = { $count ->
-    [one] In every other team the two agree which of them gives a card. They may talk about it in front of all. Who gives is no secret; which card it is stays one, from the partner too.
-   *[other] In every other team the two agree which of them gives { $count } cards. They may talk about it in front of all. Who gives is no secret; which cards they are stays one, from the partner too.
+    [one] In every other team the two agree which of them gives a card. They may talk about it in front of all, without showing or describing cards. Who gives is known to all; which card it is stays secret, from the partner too.
+   *[other] In every other team the two agree which of them gives { $count } cards. They may talk about it in front of all, without showing or describing cards. Who gives is known to all; which cards they are stays secret, from the partner too.
 }
 rules-lay = The cards are shuffled and laid out. Where a card lies says nothing about whose it is.
 rules-vote-others = Everybody but the storyteller votes in secret for the card that they take for the storyteller’s.
-rules-vote-agreement-others = Everybody but the storyteller votes in secret for the picture that most others will choose too.
-rules-vote-agreement-all = Everybody votes in secret for the picture that most others will choose too.
+rules-vote-agreement-others = Everybody but the storyteller votes in secret for the picture that they expect the others to choose as well.
+rules-vote-agreement-all = Everybody votes in secret for the picture that they expect the others to choose as well.
 rules-vote-teams = The partner who gave nothing looks for the storyteller’s card, in secret. The storyteller’s own partner sits this round out.
 rules-vote-several = Each has up to { $count } votes, on different cards. Finding the card counts once.
 rules-own-allowed = Your own card is open to your vote.
 rules-own-forbidden = Your own card is not open to your vote.
-rules-red = The storyteller casts a second vote, a red one, in secret.
+rules-red = The storyteller casts two votes in secret: a green one, like everybody’s, and a red one. The red one may lie on any card, even where the green one lies.
 rules-show = When the last vote is in, everything is shown: the storyteller’s card, who gave what, who voted for what. Then the rabbits hop.
 rules-show-agreement = When the last vote is in, everything is shown: who gave what, who voted for what. Then the rabbits hop.
+rules-discards = The cards on the table go to the discard pile, which lies open: anybody may look through it.
 rules-refill = Hands are filled up to { $hand ->
     [one] one card
    *[other] { $hand } cards
@@ -77,7 +81,7 @@ rules-next = The person to the storyteller’s left tells next.
 rules-numbers = With few or many
 rules-three = Three players hold seven cards each. The two who guess give two cards each, and vote for neither of their own.
 rules-three-classic = If just one of the two finds the card, that one and the storyteller get 4 points each.
-rules-seven = From seven players on, each has one or two votes, on different cards. Whoever casts a single vote and finds the card has 1 point more.
+rules-seven = From seven players on, each has one or two votes, on different cards. “All find it” then means that every voter has a vote on the card. Whoever casts a single vote and finds it has 1 point on top, even when all find it.
 rules-pairs = Partners sit opposite each other. Each of you, not each team, tells once.
 
 rules-end = The end
@@ -87,8 +91,8 @@ rules-end-turns = { $count ->
     [one] The game ends when everybody has told once.
    *[other] The game ends when everybody has told { $count } times.
 }
-rules-tie = Whoever has most wins; several may win together.
-rules-reshuffle = If the pile runs short before that, the cards played are shuffled into it.
+rules-tie = Whoever has the most points wins; those who are level win together.
+rules-reshuffle = If the pile runs short before that, it is shuffled together with the discard pile.
 rules-advice = A good clue
 rules-advice-storyteller = Not so plain that all find it, not so odd that nobody does. A private joke with one person at the table is worth gold.
 rules-advice-agreement = Say something that calls up one picture in many heads. And vote for what the others see in it, not for what you like best.

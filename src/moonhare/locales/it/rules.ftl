@@ -11,6 +11,7 @@ rules-col-others = Chi no
 rules-case-some = La trovano alcuni
 rules-case-all = La trovano tutti
 rules-case-none = Non la trova nessuno
+rules-start = Tutti partono da 0 punti.
 rules-bonus = { $points ->
     [one] In più, 1 punto per ogni voto su una tua carta, comunque sia andata. Per la carta del narratore non vale mai.
    *[other] In più, { $points } punti per ogni voto su una tua carta, comunque sia andata. Per la carta del narratore non vale mai.
@@ -19,9 +20,10 @@ rules-bonus-capped = { $points ->
     [one] In più, 1 punto per ogni voto su una tua carta, comunque sia andata, al massimo { $most }. Per la carta del narratore non vale mai.
    *[other] In più, { $points } punti per ogni voto su una tua carta, comunque sia andata, al massimo { $most }. Per la carta del narratore non vale mai.
 }
+rules-all-several = «La trovano tutti» vuol dire che ogni votante ha un voto su quella carta.
 rules-single = { $points ->
-    [one] Chi usa un solo voto e trova la carta ha 1 punto in più.
-   *[other] Chi usa un solo voto e trova la carta ha { $points } punti in più.
+    [one] Chi usa un solo voto e trova la carta ha 1 punto in più, anche se la trovano tutti.
+   *[other] Chi usa un solo voto e trova la carta ha { $points } punti in più, anche se la trovano tutti.
 }
 rules-team-points = I punti sono della squadra: i due compagni stanno sulla stessa pietra.
 rules-own-team = Un voto per la carta della propria squadra non le porta nulla.
@@ -39,9 +41,10 @@ rules-step-vote = Il voto
 rules-step-show = I punti
 rules-step-refill = Il turno seguente
 rules-clue-hand = Il narratore sceglie un’immagine dalla mano, la tiene segreta e ne dice qualcosa: una parola, una frase, un verso di una canzone, quel che vuole.
-rules-clue-unseen = La mano del narratore sta coperta. Senza averla vista dice qualcosa: l’indizio non appartiene a nessuna carta.
+rules-clue-unseen = Le carte del narratore stanno coperte. Senza averle viste, il narratore dice qualcosa: l’indizio non appartiene a nessuna carta.
 rules-clue-media = Qui un indizio può essere { $media }.
-rules-first-announce = Nel primo turno fa da narratore chi ha per primo un indizio.
+rules-first-announce = Nel primo turno fa da narratore chi annuncia per primo un indizio.
+rules-first-unseen = Fino ad allora le carte di tutti restano coperte.
 rules-first-random = Chi racconta per primo si estrae a sorte.
 rules-first-host = Racconta per primo il capotavola.
 rules-give-others = { $count ->
@@ -53,10 +56,10 @@ rules-give-everybody = { $count ->
    *[other] Tutti danno in segreto: il narratore una carta, gli altri { $count }.
 }
 rules-give-teams = { $count ->
-    [one] Nelle altre squadre i due si accordano su chi dei due dà una carta. Possono parlarne davanti a tutti. Chi la dà non è un segreto; quale carta sia sì, anche per il compagno.
-   *[other] Nelle altre squadre i due si accordano su chi dei due dà { $count } carte. Possono parlarne davanti a tutti. Chi le dà non è un segreto; quali siano sì, anche per il compagno.
+    [one] Nelle altre squadre i due si accordano su chi dà una carta. Possono parlarne davanti a tutti, ma senza mostrare né descrivere carte. Chi la dà lo sanno tutti; quale sia resta segreto, anche per il compagno.
+   *[other] Nelle altre squadre i due si accordano su chi dà { $count } carte. Possono parlarne davanti a tutti, ma senza mostrare né descrivere carte. Chi le dà lo sanno tutti; quali siano resta segreto, anche per il compagno.
 }
-rules-lay = Le carte si mescolano e si scoprono. Il posto di una carta non dice nulla di chi l’ha data.
+rules-lay = Le carte si mescolano e si mettono in tavola scoperte. Il posto di una carta non dice nulla su chi l’ha data.
 rules-vote-others = Tutti tranne il narratore votano in segreto la carta che credono sua.
 rules-vote-agreement-others = Tutti tranne il narratore votano in segreto l’immagine che secondo loro sceglieranno anche gli altri.
 rules-vote-agreement-all = Tutti votano in segreto l’immagine che secondo loro sceglieranno anche gli altri.
@@ -64,21 +67,22 @@ rules-vote-teams = Il compagno che non ha dato nulla cerca in segreto la carta d
 rules-vote-several = Ciascuno ha fino a { $count } voti, su carte diverse. Trovare la carta vale una volta sola.
 rules-own-allowed = Puoi votare anche la tua carta.
 rules-own-forbidden = La tua carta non puoi votarla.
-rules-red = Il narratore dà in segreto un secondo voto, rosso.
-rules-show = Quando c’è l’ultimo voto si scopre tutto: la carta del narratore, chi ha dato che cosa, chi ha votato che cosa. Poi saltano i conigli.
-rules-show-agreement = Quando c’è l’ultimo voto si scopre tutto: chi ha dato che cosa, chi ha votato che cosa. Poi saltano i conigli.
-rules-refill = Le mani tornano a { $hand ->
+rules-red = Il narratore vota due volte, sempre in segreto: con il verde, come tutti, e con il rosso. Il rosso può andare su qualsiasi carta, anche su quella del verde.
+rules-show = Arrivato l’ultimo voto, si scopre tutto: la carta del narratore, chi ha dato che cosa, chi ha votato che cosa. Poi saltano i conigli.
+rules-show-agreement = Arrivato l’ultimo voto, si scopre tutto: chi ha dato che cosa, chi ha votato che cosa. Poi saltano i conigli.
+rules-discards = Le carte in tavola passano fra gli scarti, che stanno scoperti: chiunque può guardarli.
+rules-refill = Si pesca fino ad avere di nuovo in mano { $hand ->
     [one] una carta
    *[other] { $hand } carte
 }.
-rules-pass = Poi ogni mano passa alla persona a sinistra.
+rules-pass = Poi ciascuno passa le carte che ha in mano a chi gli siede a sinistra.
 rules-next = Il prossimo a raccontare è chi siede alla sinistra del narratore.
 
 rules-numbers = In pochi o in tanti
 rules-three = In tre si hanno sette carte a testa. I due che indovinano ne danno due ciascuno e non votano nessuna delle proprie.
-rules-three-classic = Se la carta la trova uno solo dei due, lui e il narratore ricevono 4 punti ciascuno.
-rules-seven = Da sette giocatori in su ciascuno ha uno o due voti, su carte diverse. Chi usa un solo voto e trova la carta ha 1 punto in più.
-rules-pairs = I compagni siedono uno di fronte all’altro. Racconta una volta ogni persona, non ogni squadra.
+rules-three-classic = Se a trovare la carta è uno solo dei due, lui e il narratore ricevono 4 punti ciascuno.
+rules-seven = Da sette giocatori in su ciascuno ha uno o due voti, su carte diverse. «La trovano tutti» vuol dire allora che ogni votante ha un voto su quella carta. Chi usa un solo voto e la trova ha 1 punto in più, anche se la trovano tutti.
+rules-pairs = I compagni siedono uno di fronte all’altro. Ognuno racconta una volta, e non soltanto una volta per squadra.
 
 rules-end = La fine
 rules-end-pile = La partita finisce quando il mazzo è esaurito.
@@ -87,14 +91,14 @@ rules-end-turns = { $count ->
     [one] La partita finisce quando tutti hanno raccontato una volta.
    *[other] La partita finisce quando tutti hanno raccontato { $count } volte.
 }
-rules-tie = Vince chi ne ha di più; si può vincere anche insieme.
-rules-reshuffle = Se prima il mazzo non basta, vi si rimescolano le carte già giocate.
+rules-tie = Vince chi ha più punti; a pari punti si vince insieme.
+rules-reshuffle = Se prima di allora il mazzo non basta, lo si rimescola insieme agli scarti.
 rules-advice = Un buon indizio
-rules-advice-storyteller = Non così chiaro che lo capiscano tutti, non così strano che non lo capisca nessuno. Una battuta che al tavolo intende una persona sola vale oro.
+rules-advice-storyteller = Non così chiaro che lo capiscano tutti, non così strano che non lo capisca nessuno. Una battuta che al tavolo capisce una sola persona vale oro.
 rules-advice-agreement = Di’ qualcosa che evochi la stessa immagine in molte teste. E vota quel che ci vedono gli altri, non quel che piace a te.
 
 about-lead = Moonhare è un gioco per 3–12 persone che guardano immagini e si sorprendono a parole. È software libero, senza iscrizioni, pubblicità né tracciamenti.
-about-privacy = Che cosa resta di te
+about-privacy = Che cosa si conserva di te
 about-privacy-table = Questo server conserva il tavolo: nomi e simboli, indizi, carte, voti e punti. Così una partita sopravvive quando il server riparte.
 about-privacy-seat = Un cookie, valido solo per l’indirizzo del tavolo, custodisce il tuo posto: nessun altro può giocare per te.
 about-privacy-browser = Il tuo browser ricorda nome, simbolo, lingua, tema, un indizio scritto a metà e i codici dei tuoi tavoli. Cancella i dati del sito e spariscono.
@@ -102,5 +106,5 @@ about-privacy-none = Nulla viene inviato ad altri. Tutto ciò che c’è in ques
 about-privacy-gone = Un tavolo che nessuno tocca da 30 giorni viene cancellato con tutto ciò che contiene, salvo che chi gestisce il server abbia scelto un altro termine.
 about-licence = Di chi è il lavoro
 about-licence-code = Il programma è libero secondo la GNU Affero General Public License, versione 3 o successiva: puoi usarlo, studiarlo, cambiarlo e passarlo ad altri, e chi lo fa girare per altri ne offre il codice.
-about-licence-art = Immagini e testi sono sotto Creative Commons Attribuzione-Condividi allo stesso modo 4.0, salvo che un mazzo dica altro.
+about-licence-art = Immagini e testi sono sotto Creative Commons Attribuzione-Condividi allo stesso modo 4.0, salvo che un set di carte dica altro.
 about-licence-others = I caratteri sono Fraunces e Nunito Sans, sotto la SIL Open Font License.

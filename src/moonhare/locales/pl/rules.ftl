@@ -7,10 +7,11 @@ rules-points = Jak liczy się punkty
 rules-col-case = Co się stało
 rules-col-storyteller = Narrator
 rules-col-finders = Kto odgadł
-rules-col-others = Kto nie
+rules-col-others = Pozostali
 rules-case-some = Odgadli niektórzy
 rules-case-all = Odgadli wszyscy
 rules-case-none = Nikt nie odgadł
+rules-start = Wszyscy zaczynają od 0 punktów.
 rules-bonus = { $points ->
     [one] Do tego 1 punkt za każdy głos na twoją kartę, bez względu na wynik. Karta narratora nigdy tego nie daje.
     [few] Do tego { $points } punkty za każdy głos na twoją kartę, bez względu na wynik. Karta narratora nigdy tego nie daje.
@@ -23,11 +24,12 @@ rules-bonus-capped = { $points ->
     [many] Do tego { $points } punktów za każdy głos na twoją kartę, bez względu na wynik, najwyżej { $most }. Karta narratora nigdy tego nie daje.
    *[other] Do tego { $points } punktu za każdy głos na twoją kartę, bez względu na wynik, najwyżej { $most }. Karta narratora nigdy tego nie daje.
 }
+rules-all-several = „Odgadli wszyscy” znaczy, że każdy głosujący ma na tej karcie swój głos.
 rules-single = { $points ->
-    [one] Kto odda tylko jeden głos i odgadnie, ma 1 punkt więcej.
-    [few] Kto odda tylko jeden głos i odgadnie, ma { $points } punkty więcej.
-    [many] Kto odda tylko jeden głos i odgadnie, ma { $points } punktów więcej.
-   *[other] Kto odda tylko jeden głos i odgadnie, ma { $points } punktu więcej.
+    [one] Kto odda tylko jeden głos i odgadnie, ma 1 punkt więcej, nawet gdy odgadną wszyscy.
+    [few] Kto odda tylko jeden głos i odgadnie, ma { $points } punkty więcej, nawet gdy odgadną wszyscy.
+    [many] Kto odda tylko jeden głos i odgadnie, ma { $points } punktów więcej, nawet gdy odgadną wszyscy.
+   *[other] Kto odda tylko jeden głos i odgadnie, ma { $points } punktu więcej, nawet gdy odgadną wszyscy.
 }
 rules-team-points = Punkty należą do drużyny: obie osoby stoją na tym samym kamieniu.
 rules-own-team = Głos na kartę własnej drużyny nic jej nie daje.
@@ -39,15 +41,16 @@ rules-agreement-red = Tam, gdzie padł czerwony głos, nikt nic nie dostaje, nar
 
 rules-round = Runda
 rules-step-clue = Skojarzenie
-rules-step-give = Dawanie kart
+rules-step-give = Wybór kart
 rules-step-lay = Karty na stole
 rules-step-vote = Głosowanie
 rules-step-show = Punkty
 rules-step-refill = Następna runda
 rules-clue-hand = Narrator wybiera obraz z ręki, nie zdradza go i coś o nim mówi: słowo, zdanie, wers piosenki, cokolwiek.
-rules-clue-unseen = Ręka narratora leży zakryta. Nie widząc jej, narrator coś mówi: skojarzenie nie należy do żadnej karty.
+rules-clue-unseen = Karty narratora leżą zakryte. Narrator coś mówi, choć ich nie widział: skojarzenie nie należy do żadnej karty.
 rules-clue-media = Skojarzenie może tu być { $media }.
-rules-first-announce = W pierwszej rundzie narratorem zostaje osoba, która pierwsza ma skojarzenie.
+rules-first-announce = W pierwszej rundzie narratorem zostaje ten, kto pierwszy poda skojarzenie.
+rules-first-unseen = Do tego czasu karty wszystkich leżą zakryte.
 rules-first-random = O tym, kto opowiada pierwszy, decyduje los.
 rules-first-host = Pierwszy opowiada gospodarz stołu.
 rules-give-others = { $count ->
@@ -63,10 +66,10 @@ rules-give-everybody = { $count ->
    *[other] Każdy daje w tajemnicy: narrator jedną kartę, pozostali po { $count }.
 }
 rules-give-teams = { $count ->
-    [one] W każdej z pozostałych drużyn dwie osoby ustalają, która z nich da kartę. Mogą o tym mówić przy wszystkich. Kto daje, nie jest tajemnicą; jaką kartę, już tak, także dla drugiej osoby z pary.
-    [few] W każdej z pozostałych drużyn dwie osoby ustalają, która z nich da { $count } karty. Mogą o tym mówić przy wszystkich. Kto daje, nie jest tajemnicą; jakie karty, już tak, także dla drugiej osoby z pary.
-    [many] W każdej z pozostałych drużyn dwie osoby ustalają, która z nich da { $count } kart. Mogą o tym mówić przy wszystkich. Kto daje, nie jest tajemnicą; jakie karty, już tak, także dla drugiej osoby z pary.
-   *[other] W każdej z pozostałych drużyn dwie osoby ustalają, która z nich da { $count } karty. Mogą o tym mówić przy wszystkich. Kto daje, nie jest tajemnicą; jakie karty, już tak, także dla drugiej osoby z pary.
+    [one] W każdej z pozostałych drużyn dwie osoby ustalają, która z nich da kartę. Mogą rozmawiać przy wszystkich, ale bez pokazywania i opisywania kart. Wszyscy wiedzą, kto daje; co daje, pozostaje tajemnicą, także dla drugiej osoby z pary.
+    [few] W każdej z pozostałych drużyn dwie osoby ustalają, która z nich da { $count } karty. Mogą rozmawiać przy wszystkich, ale bez pokazywania i opisywania kart. Wszyscy wiedzą, kto daje; co daje, pozostaje tajemnicą, także dla drugiej osoby z pary.
+    [many] W każdej z pozostałych drużyn dwie osoby ustalają, która z nich da { $count } kart. Mogą rozmawiać przy wszystkich, ale bez pokazywania i opisywania kart. Wszyscy wiedzą, kto daje; co daje, pozostaje tajemnicą, także dla drugiej osoby z pary.
+   *[other] W każdej z pozostałych drużyn dwie osoby ustalają, która z nich da { $count } karty. Mogą rozmawiać przy wszystkich, ale bez pokazywania i opisywania kart. Wszyscy wiedzą, kto daje; co daje, pozostaje tajemnicą, także dla drugiej osoby z pary.
 }
 rules-lay = Karty się tasuje i wykłada. Miejsce karty nic nie mówi o tym, czyja jest.
 rules-vote-others = Wszyscy oprócz narratora głosują w tajemnicy na kartę, którą uważają za kartę narratora.
@@ -81,26 +84,27 @@ rules-vote-several = { $count ->
 }
 rules-own-allowed = Na własną kartę wolno głosować.
 rules-own-forbidden = Na własną kartę nie wolno głosować.
-rules-red = Narrator oddaje w tajemnicy drugi głos, czerwony.
+rules-red = Narrator oddaje w tajemnicy dwa głosy: zielony, jak wszyscy, i czerwony. Czerwony może paść na dowolną kartę, także na tę z zielonym.
 rules-show = Gdy padnie ostatni głos, wszystko się odkrywa: kartę narratora, kto co dał i kto na co głosował. Potem skaczą króliki.
 rules-show-agreement = Gdy padnie ostatni głos, wszystko się odkrywa: kto co dał i kto na co głosował. Potem skaczą króliki.
-rules-refill = Ręce uzupełnia się do { $hand ->
-    [one] jednej karty
-    [few] { $hand } kart
+rules-discards = Karty ze stołu trafiają do kart odrzuconych, które leżą odkryte: każdy może je przejrzeć.
+rules-refill = Każdy dobiera, aż znów ma na ręce { $hand ->
+    [one] jedną kartę
+    [few] { $hand } karty
     [many] { $hand } kart
    *[other] { $hand } karty
 }.
-rules-pass = Potem każda ręka wędruje do osoby po lewej.
+rules-pass = Potem każdy przekazuje karty z ręki osobie po lewej.
 rules-next = Jako następna opowiada osoba po lewej stronie narratora.
 
 rules-numbers = W małym i dużym gronie
 rules-three = Trzy osoby mają po siedem kart. Dwie zgadujące dają po dwie karty i nie głosują na żadną ze swoich.
 rules-three-classic = Jeśli kartę odgadnie tylko jedna z nich, ona i narrator dostają po 4 punkty.
-rules-seven = Od siedmiu osób każda ma jeden lub dwa głosy, na różne karty. Kto odda tylko jeden głos i odgadnie kartę, ma 1 punkt więcej.
-rules-pairs = Osoby z pary siedzą naprzeciw siebie. Raz opowiada każda osoba, nie każda drużyna.
+rules-seven = Od siedmiu osób każda ma jeden lub dwa głosy, na różne karty. „Odgadli wszyscy” znaczy wtedy, że każdy głosujący ma na tej karcie swój głos. Kto odda tylko jeden głos i ją odgadnie, ma 1 punkt więcej, nawet gdy odgadną wszyscy.
+rules-pairs = Osoby z pary siedzą naprzeciw siebie. Raz opowiada każda osoba, a nie każda drużyna.
 
 rules-end = Koniec
-rules-end-pile = Gra kończy się, gdy zabraknie kart w stosie.
+rules-end-pile = Gra kończy się, gdy ze stosu zostanie dobrana ostatnia karta.
 rules-end-score = { $points ->
     [one] Gra kończy się po rundzie, w której ktoś ma co najmniej { $points } punkt.
     [few] Gra kończy się po rundzie, w której ktoś ma co najmniej { $points } punkty.
@@ -113,20 +117,20 @@ rules-end-turns = { $count ->
     [many] Gra kończy się, gdy każdy opowie { $count } razy.
    *[other] Gra kończy się, gdy każdy opowie { $count } razu.
 }
-rules-tie = Wygrywa, kto ma najwięcej; można też wygrać wspólnie.
-rules-reshuffle = Jeśli wcześniej zabraknie kart, wtasowuje się zagrane.
+rules-tie = Wygrywa, kto ma najwięcej punktów; przy remisie wygrywa się wspólnie.
+rules-reshuffle = Jeśli wcześniej zabraknie kart w stosie, tasuje się go razem z odrzuconymi.
 rules-advice = Dobre skojarzenie
 rules-advice-storyteller = Nie tak oczywiste, żeby odgadli wszyscy, i nie tak dziwne, żeby nie odgadł nikt. Żart, który przy stole zrozumie jedna osoba, jest na wagę złota.
 rules-advice-agreement = Powiedz coś, co w wielu głowach wywoła ten sam obraz. I głosuj na to, co widzą w tym inni, nie na to, co najbardziej podoba się tobie.
 
 about-lead = Moonhare to gra dla 3–12 osób, które patrzą na obrazy i zaskakują się słowami. To wolne oprogramowanie: bez kont, bez reklam, bez śledzenia.
-about-privacy = Co zostaje po tobie
+about-privacy = Co o tobie zapisujemy
 about-privacy-table = Ten serwer przechowuje stół: imiona i symbole, skojarzenia, karty, głosy i punkty. Dzięki temu gra przetrwa ponowne uruchomienie serwera.
 about-privacy-seat = Plik cookie, ważny tylko pod adresem stołu, strzeże twojego miejsca, żeby nikt inny nie grał za ciebie.
 about-privacy-browser = Przeglądarka pamięta twoje imię, symbol, język, motyw, skojarzenie napisane do połowy i kody twoich stołów. Wystarczy wyczyścić dane witryny, a znikną.
 about-privacy-none = Nic nie jest wysyłane nikomu innemu. Wszystko na tych stronach pochodzi z tego serwera.
 about-privacy-gone = Stół, którego nikt nie tknął przez 30 dni, jest usuwany ze wszystkim, co do niego należy, chyba że osoba prowadząca serwer ustawiła inny czas.
 about-licence = Czyja to praca
-about-licence-code = Program jest wolny na licencji GNU Affero General Public License, wersja 3 lub nowsza: wolno go używać, badać, zmieniać i przekazywać dalej, a kto uruchamia go dla innych, udostępnia jego kod.
+about-licence-code = Program to wolne oprogramowanie na licencji GNU Affero General Public License, wersja 3 lub nowsza: wolno go używać, badać, zmieniać i przekazywać dalej, a kto uruchamia go dla innych, udostępnia jego kod.
 about-licence-art = Obrazy i teksty są na licencji Creative Commons Uznanie autorstwa – Na tych samych warunkach 4.0, chyba że zestaw kart mówi inaczej.
 about-licence-others = Kroje pisma to Fraunces i Nunito Sans, na licencji SIL Open Font License.

@@ -7,21 +7,23 @@ rules-points = Como se contam os pontos
 rules-col-case = O que aconteceu
 rules-col-storyteller = Narrador
 rules-col-finders = Quem encontrou
-rules-col-others = Quem não
+rules-col-others = Os outros
 rules-case-some = Alguns encontram-na
 rules-case-all = Todos a encontram
 rules-case-none = Ninguém a encontra
+rules-start = Todos começam com 0 pontos.
 rules-bonus = { $points ->
-    [one] E mais 1 ponto por cada voto numa carta tua, corra como correr. A carta do narrador nunca dá estes pontos.
-   *[other] E mais { $points } pontos por cada voto numa carta tua, corra como correr. A carta do narrador nunca dá estes pontos.
+    [one] E ainda 1 ponto por cada voto numa carta tua, seja qual for o resultado. A carta do narrador nunca dá estes pontos.
+   *[other] E ainda { $points } pontos por cada voto numa carta tua, seja qual for o resultado. A carta do narrador nunca dá estes pontos.
 }
 rules-bonus-capped = { $points ->
-    [one] E mais 1 ponto por cada voto numa carta tua, corra como correr, { $most } no máximo. A carta do narrador nunca dá estes pontos.
-   *[other] E mais { $points } pontos por cada voto numa carta tua, corra como correr, { $most } no máximo. A carta do narrador nunca dá estes pontos.
+    [one] E ainda 1 ponto por cada voto numa carta tua, { $most } no máximo, seja qual for o resultado. A carta do narrador nunca dá estes pontos.
+   *[other] E ainda { $points } pontos por cada voto numa carta tua, { $most } no máximo, seja qual for o resultado. A carta do narrador nunca dá estes pontos.
 }
+rules-all-several = «Todos a encontram» quer dizer que cada votante tem um voto nessa carta.
 rules-single = { $points ->
-    [one] Quem usa um só voto e encontra a carta tem mais 1 ponto.
-   *[other] Quem usa um só voto e encontra a carta tem mais { $points } pontos.
+    [one] Quem usa um só voto e encontra a carta tem mais 1 ponto, mesmo que todos a encontrem.
+   *[other] Quem usa um só voto e encontra a carta tem mais { $points } pontos, mesmo que todos a encontrem.
 }
 rules-team-points = Os pontos são da equipa: os dois parceiros estão na mesma pedra.
 rules-own-team = Um voto na carta da própria equipa não lhe dá nada.
@@ -39,9 +41,10 @@ rules-step-vote = A votação
 rules-step-show = Os pontos
 rules-step-refill = A ronda seguinte
 rules-clue-hand = O narrador escolhe uma imagem da mão, guarda segredo e diz alguma coisa sobre ela: uma palavra, uma frase, um verso de uma canção, o que quiser.
-rules-clue-unseen = A mão do narrador está virada para baixo. Sem a ter visto, diz alguma coisa: a pista não pertence a nenhuma carta.
+rules-clue-unseen = As cartas do narrador estão viradas para baixo. Sem as ter visto, o narrador diz alguma coisa: a pista não pertence a nenhuma carta.
 rules-clue-media = Aqui uma pista pode ser { $media }.
-rules-first-announce = Na primeira ronda narra quem tiver primeiro uma pista.
+rules-first-announce = Na primeira ronda narra quem anunciar primeiro uma pista.
+rules-first-unseen = Até lá, as cartas de todos ficam viradas para baixo.
 rules-first-random = Quem narra primeiro é tirado à sorte.
 rules-first-host = O anfitrião narra primeiro.
 rules-give-others = { $count ->
@@ -53,8 +56,8 @@ rules-give-everybody = { $count ->
    *[other] Todos dão em segredo: o narrador uma carta, os outros { $count }.
 }
 rules-give-teams = { $count ->
-    [one] Em cada uma das outras equipas, os dois combinam qual deles dá uma carta. Podem falar disso à frente de todos. Quem dá não é segredo; qual é a carta continua a ser, também para o parceiro.
-   *[other] Em cada uma das outras equipas, os dois combinam qual deles dá { $count } cartas. Podem falar disso à frente de todos. Quem dá não é segredo; quais são as cartas continua a ser, também para o parceiro.
+    [one] Em cada uma das outras equipas, os dois combinam qual deles dá uma carta. Podem falar disso à frente de todos, mas sem mostrar nem descrever cartas. Todos sabem quem dá; que carta é, isso fica em segredo, até para o parceiro.
+   *[other] Em cada uma das outras equipas, os dois combinam qual deles dá { $count } cartas. Podem falar disso à frente de todos, mas sem mostrar nem descrever cartas. Todos sabem quem dá; que cartas são, isso fica em segredo, até para o parceiro.
 }
 rules-lay = As cartas são baralhadas e postas na mesa. O lugar de uma carta nada diz sobre quem a deu.
 rules-vote-others = Todos menos o narrador votam em segredo na carta que julgam ser a dele.
@@ -64,21 +67,22 @@ rules-vote-teams = O parceiro que não deu nada procura em segredo a carta do na
 rules-vote-several = Cada um tem até { $count } votos, em cartas diferentes. Encontrar a carta conta uma vez.
 rules-own-allowed = Podes votar na tua própria carta.
 rules-own-forbidden = Não podes votar na tua própria carta.
-rules-red = O narrador dá em segredo um segundo voto, vermelho.
+rules-red = O narrador dá dois votos em segredo: um verde, como todos, e um vermelho. O vermelho pode ir para qualquer carta, até para a do verde.
 rules-show = Quando entra o último voto, mostra-se tudo: a carta do narrador, quem deu o quê, quem votou em quê. Depois saltam os coelhos.
 rules-show-agreement = Quando entra o último voto, mostra-se tudo: quem deu o quê, quem votou em quê. Depois saltam os coelhos.
-rules-refill = As mãos voltam a ter { $hand ->
+rules-discards = As cartas da mesa juntam-se às cartas usadas, que ficam à vista: qualquer um as pode ver.
+rules-refill = Todos tiram cartas até voltarem a ter { $hand ->
     [one] uma carta
    *[other] { $hand } cartas
-}.
-rules-pass = Depois, cada mão passa para a pessoa à esquerda.
+} na mão.
+rules-pass = Depois, cada um passa as cartas da mão à pessoa à sua esquerda.
 rules-next = A seguir narra quem está à esquerda do narrador.
 
 rules-numbers = Com poucos ou com muitos
 rules-three = Três jogadores têm sete cartas cada um. Os dois que adivinham dão duas cartas cada um e não votam em nenhuma das suas.
 rules-three-classic = Se só um dos dois encontrar a carta, ele e o narrador recebem 4 pontos cada um.
-rules-seven = A partir de sete jogadores, cada um tem um ou dois votos, em cartas diferentes. Quem usa um só voto e encontra a carta tem mais 1 ponto.
-rules-pairs = Os parceiros sentam-se frente a frente. Narra uma vez cada pessoa, não cada equipa.
+rules-seven = A partir de sete jogadores, cada um tem um ou dois votos, em cartas diferentes. «Todos a encontram» quer então dizer que cada votante tem um voto nessa carta. Quem usa um só voto e a encontra tem mais 1 ponto, mesmo que todos a encontrem.
+rules-pairs = Os parceiros sentam-se frente a frente. Cada pessoa narra uma vez, e não apenas uma vez por equipa.
 
 rules-end = O fim
 rules-end-pile = O jogo acaba quando acabar o monte de cartas.
@@ -87,8 +91,8 @@ rules-end-turns = { $count ->
     [one] O jogo acaba quando todos tiverem narrado uma vez.
    *[other] O jogo acaba quando todos tiverem narrado { $count } vezes.
 }
-rules-tie = Ganha quem tiver mais; também se pode ganhar em conjunto.
-rules-reshuffle = Se antes disso o monte não chegar, baralham-se nele as cartas já jogadas.
+rules-tie = Ganha quem tiver mais pontos; em caso de empate, ganha-se em conjunto.
+rules-reshuffle = Se antes disso o monte não chegar, volta a baralhar-se com as cartas usadas.
 rules-advice = Uma boa pista
 rules-advice-storyteller = Nem tão clara que todos a encontrem, nem tão estranha que ninguém a encontre. Uma piada que só uma pessoa à mesa percebe vale ouro.
 rules-advice-agreement = Diz algo que desperte a mesma imagem em muitas cabeças. E vota no que os outros veem nela, não no que mais te agrada.
@@ -103,4 +107,4 @@ about-privacy-gone = Uma mesa em que ninguém toca há 30 dias é apagada com tu
 about-licence = De quem é o trabalho
 about-licence-code = O programa é livre sob a GNU Affero General Public License, versão 3 ou posterior: podes usá-lo, estudá-lo, alterá-lo e passá-lo a outros, e quem o põe a correr para outros oferece o código-fonte.
 about-licence-art = Imagens e textos estão sob Creative Commons Atribuição-CompartilhaIgual 4.0, a não ser que um baralho diga outra coisa.
-about-licence-others = As letras são Fraunces e Nunito Sans, sob a SIL Open Font License.
+about-licence-others = Os tipos de letra são Fraunces e Nunito Sans, sob a SIL Open Font License.
