@@ -1,9 +1,8 @@
 // Words: which language is shown, and every sentence that a person reads, by id. The sentences live in
 // src/moonhare/locales/<language>/*.ftl; the build turns them into data, one file a language.
-import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentFunction, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 import { signal } from "@preact/signals";
-import type { ComponentChild } from "preact";
 import { keep, recall } from "../state/kept";
 
 export const LANGUAGES = { en: "English", it: "Italiano", da: "Dansk", pl: "Polski", pt: "Português" } as const;
@@ -34,9 +33,15 @@ function preferred(): Language {
   return isLanguage(fits[0] ?? null) ? (fits[0] as Language) : "en";
 }
 
+/** A name's genitive in Danish, which the name's last letter decides: Adas, Jens’, Bo 2’s. */
+const GENITIVE: FluentFunction = ([name]) => {
+  const whole = String(name);
+  return whole + (/[sxz]$/i.test(whole) ? "’" : /\p{L}$/u.test(whole) ? "s" : "’s");
+};
+
 async function load(wanted: Language): Promise<FluentBundle> {
   // Directional isolation marks are for texts of mixed direction; all five languages run left to right.
-  const fresh = new FluentBundle(REGIONS[wanted], { useIsolating: false });
+  const fresh = new FluentBundle(REGIONS[wanted], { useIsolating: false, functions: { GENITIVE } });
   const bodies = await Promise.all(
     [...partsWanted].map(async (part) => {
       const answer = await fetch(LOCALES[part].replace("{lang}", wanted));
@@ -94,26 +99,6 @@ export function t(id: string, args?: Arguments): string {
   const text = one.words.formatPattern(one.found, args ?? null, problems);
   for (const problem of problems) console.error(`${id}: ${problem.message}`);
   return text;
-}
-
-const OPEN = "\uE000";
-const CLOSE = "\uE001";
-
-/** Like `t`, but some arguments may be elements, such as a name in bold. */
-export function rich(id: string, args: Record<string, FluentVariable | ComponentChild>): ComponentChild[] {
-  const elements: ComponentChild[] = [];
-  const plain: Arguments = {};
-  for (const [name, value] of Object.entries(args)) {
-    if (value !== null && typeof value === "object" && "type" in value) {
-      plain[name] = `${OPEN}${elements.length}${CLOSE}`;
-      elements.push(value as ComponentChild);
-    } else {
-      plain[name] = value as FluentVariable;
-    }
-  }
-  return t(id, plain)
-    .split(new RegExp(`${OPEN}(\\d+)${CLOSE}`))
-    .map((piece, i) => (i % 2 ? elements[Number(piece)] : piece));
 }
 
 /** Names in a row as the language has it: "Ola, Maja and Teo". */

@@ -36,7 +36,7 @@ end-yes = Slut spillet
 
 connection-lost = Forbindelsen er væk. Prøver igen…
 connection-offline = Enheden er ikke på nettet. Din plads er der stadig.
-connection-elsewhere = Åbent for mange steder: her er der pause.
+connection-elsewhere = Åbent for mange steder: Her er der pause.
 connection-here = Fortsæt her
 
 news-left = { $name } sidder ikke længere ved bordet.
@@ -46,10 +46,10 @@ news-host = Nu er { $name } vært.
 news-ended = { $name } har afsluttet spillet.
 
 title-home = Moonhare · ét billede, én ledetråd
-title-table = Bordet hos { $host } · Moonhare
+title-table = { GENITIVE($host) } bord · Moonhare
 title-your-turn = Din tur · { $title }
 
-table-of = Bordet hos { $host }
+table-of = { GENITIVE($host) } bord
 table-nameless = Et bord
 at-the-table = Ved bordet
 table-code = Bordets kode
@@ -82,7 +82,7 @@ edition-odyssey = Odyssé
 edition-odyssey-party = Fest
     .line = Ledetråden kommer først; alle giver et kort og stemmer, fortælleren to gange.
 edition-odyssey-team = Hold
-    .line = I par: den ene giver kortet, den anden skal finde.
+    .line = I par: Den ene giver kortet, den anden skal finde.
 
 medium-text = skrevet
 medium-said = sagt højt

@@ -56,7 +56,7 @@ refusal-votes-for-every-card = Med { $votes } stemmer er der intet at vælge ime
 refusal-deck-too-small = { $deck } kort er for få; alene første runde kræver { $needed }.
     .advice = Bland et sæt mere i, eller del færre kort ud.
 
-refusal-setting-invalid = { $setting }: den værdi går ikke.
+refusal-setting-invalid = { $setting }: Den værdi går ikke.
 refusal-setting-unknown = Den husregel findes ikke.
 refusal-edition-unknown = Den udgave findes ikke.
 refusal-set-unknown = Det sæt kort er her ikke mere.
@@ -93,7 +93,7 @@ refusal-card-not-in-hand = Det kort har du ikke på hånden.
 refusal-card-twice = Det samme kort kan ikke gives to gange.
 refusal-no-teams = Her giver hver for sig.
 refusal-not-your-team = Det er ikke din makker.
-refusal-already-given = Du har allerede givet.
+refusal-already-given = Dit kort ligger allerede på bordet.
 refusal-already-named = Det er aftalt allerede.
 refusal-gives-nothing = Dit hold fortæller i denne runde og giver ikke mere.
 refusal-wrong-number-of-cards = Det er ikke det antal kort, der skal gives.

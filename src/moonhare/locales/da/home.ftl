@@ -9,9 +9,9 @@ join = Vær med
 code-wrong = Det er ikke koden til et bord. En kode er et kort ord og fire cifre, for eksempel LUMO-4821.
 play-alone = Spil nu med computerspillere
 return = Tilbage til dit bord
-return-lobby = Bordet hos { $host } · i lobbyen
-return-playing = Bordet hos { $host } · spillet er i gang
-return-over = Bordet hos { $host } · spillet er slut
+return-lobby = { GENITIVE($host) } bord · i lobbyen
+return-playing = { GENITIVE($host) } bord · spillet er i gang
+return-over = { GENITIVE($host) } bord · spillet er slut
 
 join-lobby = { $count ->
     [0] Her er ingen endnu. Sæt dig som den første.
@@ -21,7 +21,7 @@ join-lobby = { $count ->
 join-playing = Her er et spil i gang.
 join-over = Et spil er lige slut her.
 join-deserted = Her er kun computerspillere tilbage. Sæt dig, så er bordet dit.
-join-wait-playing = Ingen kan sætte sig midt i et spil. Bliv på siden: når { $host } åbner lobbyen igen, er din plads her.
+join-wait-playing = Ingen kan sætte sig midt i et spil. Bliv på siden: Når { $host } åbner lobbyen igen, er din plads her.
 join-wait-over = Når { $host } åbner lobbyen igen, kan du sætte dig. Siden opdager det selv.
 join-full = Alle { $most } pladser er optaget. Når en bliver fri, kan du sætte dig her.
 sit-down = Sæt dig

@@ -9,11 +9,11 @@ track = Pointsti: { $rabbits }
 track-rabbit = { $name } { $points }
 card-which = { $you ->
     [yes] Hvem fandt dit kort?
-   *[no] Hvilket kort var fra { $name }?
+   *[no] Hvilket kort var { GENITIVE($name) }?
 }
 card-was = { $you ->
     [yes] Dit kort var nummer { $slot }
-   *[no] Kortet fra { $name } var nummer { $slot }
+   *[no] { GENITIVE($name) } kort var nummer { $slot }
 }
 no-votes = ingen stemmer
 votes-of = Stemmer: { $names }
@@ -57,7 +57,7 @@ nothing-sat-out = ingen point denne gang
 
 show-all = Vis det hele
 next-round = { $you ->
-    [yes] Næste runde: du fortæller
+    [yes] Næste runde: Du fortæller
    *[no] Næste runde: { $name } fortæller
 }
 round-began = Runde { $round } er begyndt.

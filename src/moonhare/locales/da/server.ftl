@@ -1,6 +1,6 @@
 # Det, serveren selv skriver: forhåndsvisningen af et link i en chat.
 preview-title = Moonhare
-preview-description = Et billede, en ledetråd, en hemmelig stemme: en fortælleleg med kort for 3 til 12 personer, i browseren.
+preview-description = Et billede, en ledetråd, en hemmelig stemme: et fortællespil med kort for 3 til 12 personer, i browseren.
 preview-table-title = Bord { $code } · Moonhare
 preview-table-description = { $members ->
     [one] { $host } har dækket bord. Tag plads, og spil med.

@@ -27,7 +27,7 @@ goal-turns = { $turns ->
     [one] Spillet slutter, når alle har været fortæller.
    *[other] Spillet slutter, når alle har været fortæller { $turns } gange.
 }
-goal-pile = Spillet slutter med bunken: { $cards ->
+goal-pile = Spillet slutter, når bunken er brugt op: { $cards ->
     [one] ét kort tilbage
    *[other] { $cards } kort tilbage
 }.
@@ -61,8 +61,8 @@ ask-announce = Har du en ledetråd? Den, der fortæller først, begynder
 ask-announce-unseen = Har du en ledetråd? Den, der fortæller først, begynder
 ask-tell = Vælg et kort, og giv det en ledetråd
 ask-tell-unseen = Først din ledetråd, så din hånd
-hint-announce = Vælg et kort, og fortæl dets ledetråd, eller vent på en andens. Din kladde bliver gemt.
-hint-announce-unseen = Fortæl en ledetråd, før du ser dine kort, eller vent på en andens. Din kladde bliver gemt.
+hint-announce = Vælg et kort, og sig en ledetråd til det, eller vent på en andens. Din kladde bliver gemt.
+hint-announce-unseen = Sig en ledetråd, før du ser dine kort, eller vent på en andens. Din kladde bliver gemt.
 hint-tell = Et ord, en linje fra en sang, en lyd. Ikke for tydeligt, ikke for langt ude.
 hint-tell-unseen = Et ord, en sætning, en lyd. Indtil da ligger kortene med bagsiden op.
 tell-needs-card = Vælg først et kort fra din hånd.
@@ -83,8 +83,8 @@ told-mimed = Jeg har mimet den
 storyteller-is = { $name } er fortælleren
 looks-for-clue = { $name } leder efter en ledetråd…
 hint-wait-clue = Se dine kort igennem imens. Ingen andre kan se dem.
-clue-of = Ledetråd fra { $name }
-clue-of-team = Ledetråd fra { $name }, for holdet { $names }
+clue-of = { GENITIVE($name) } ledetråd
+clue-of-team = { GENITIVE($name) } ledetråd, for holdet { $names }
 clue-said = { $you ->
     [yes] Du sagde ledetråden højt
    *[no] { $name } sagde ledetråden højt
@@ -126,8 +126,8 @@ give-more = { $count ->
    *[other] { $count } kort til.
 }
 hint-give = { $count ->
-    [one] Vælg det af dine kort, som de andre kunne tro er fra { $name }.
-   *[other] Vælg de af dine kort, som de andre kunne tro er fra { $name }.
+    [one] Vælg det af dine kort, som de andre kunne tro er { GENITIVE($name) }.
+   *[other] Vælg de af dine kort, som de andre kunne tro er { GENITIVE($name) }.
 }
 hint-give-party = Vælg det kort, som bordet kan blive enigt om.
 hint-give-teller = Nu et af dine egne kort, der passer til din ledetråd.
@@ -140,7 +140,7 @@ others-give = De andre leder efter kort, der passer til din ledetråd.
 # Teams
 pair-ask = Hvem af jer to giver et kort?
 pair-agreed = { $named ->
-    [you] Aftalt: du giver
+    [you] Aftalt: Du giver
    *[partner] Aftalt: { $partner } giver
 }
 pair-proposed = { $named ->
@@ -152,7 +152,7 @@ pair-asked = { $named ->
    *[partner] { $partner } vil gerne give
 }
 pair-agree = { $named ->
-    [you] Sig ja: du giver
+    [you] Sig ja: Du giver
    *[partner] Sig ja: { $partner } giver
 }
 pair-you-give = Du giver
@@ -195,9 +195,9 @@ vote = Stem
 vote-secret = Hemmeligt, til alle har stemt
 vote-up-to = Op til { $count } stemmer, på hver sit kort
 vote-single = Kun én stemme, og rigtig: +{ $points }
-vote-needs-green = Grøn: hvor stemmer de andre?
-vote-needs-red = Nu rød: kortet giver ingen point
-vote-red-spoils = Det røde kort giver ingen point
+vote-needs-green = Grøn: Hvor stemmer de andre?
+vote-needs-red = Nu rød: Kortet giver ingen point
+vote-red-spoils = Ingen point, hvor den røde ligger
 voted = { $count ->
     [one] Du stemte på kort { $cards }
    *[other] Du stemte på kort { $cards }

@@ -27,7 +27,7 @@ goal-turns = { $turns ->
     [one] La partita finisce quando tutti hanno raccontato.
    *[other] La partita finisce quando tutti hanno raccontato { $turns } volte.
 }
-goal-pile = La partita finisce con il mazzo: { $cards ->
+goal-pile = La partita finisce quando finisce il mazzo: { $cards ->
     [one] resta una carta
    *[other] restano { $cards } carte
 }.
@@ -42,7 +42,7 @@ scoring-reminder = Regole e punti
 last-round = I punti dell’ultimo turno
 
 # Waiting
-waiting-for = Si aspetta { $names }
+waiting-for = Aspettiamo { $names }
 waiting-many = { $count ->
     [one] Ne manca uno
    *[other] Ne mancano { $count }
@@ -57,11 +57,11 @@ act-for = Fai scegliere il computer per { $name }
 # The clue
 first-round = Il primo turno
 you-tell = Tocca a te raccontare
-ask-announce = Ti viene un indizio? Comincia chi lo dice per primo
-ask-announce-unseen = Ti viene un indizio? Comincia chi lo dice per primo
+ask-announce = Hai un indizio? Comincia chi lo dice per primo
+ask-announce-unseen = Hai un indizio? Comincia chi lo dice per primo
 ask-tell = Scegli una carta, poi dalle un indizio
 ask-tell-unseen = Prima il tuo indizio, poi la tua mano
-hint-announce = Scegli una carta e di’ il suo indizio, o aspetta quello di qualcun altro. La tua bozza resta.
+hint-announce = Scegli una carta e di’ un indizio, o aspetta quello di qualcun altro. La tua bozza resta.
 hint-announce-unseen = Di’ un indizio prima di vedere le tue carte, o aspetta quello di qualcun altro. La tua bozza resta.
 hint-tell = Una parola, il verso di una canzone, un suono. Né troppo chiaro né troppo lontano.
 hint-tell-unseen = Una parola, una frase, un suono. Fino ad allora le carte restano coperte.
@@ -148,7 +148,7 @@ pair-proposed = { $named ->
    *[partner] Hai chiesto a { $partner } di darla: nessuna risposta ancora
 }
 pair-asked = { $named ->
-    [you] { $partner } chiede a te di darla
+    [you] { $partner } ti chiede di darla
    *[partner] { $partner } vorrebbe darla
 }
 pair-agree = { $named ->
@@ -196,8 +196,8 @@ vote-secret = Segreto finché non hanno votato tutti
 vote-up-to = Fino a { $count } voti, su carte diverse
 vote-single = Un solo voto, e giusto: +{ $points }
 vote-needs-green = Verde: dove voteranno gli altri?
-vote-needs-red = Ora il rosso: carta senza punti
-vote-red-spoils = La carta in rosso non dà punti
+vote-needs-red = Ora il rosso: lì niente punti
+vote-red-spoils = Dove va il rosso, niente punti
 voted = { $count ->
     [one] Hai votato la carta { $cards }
    *[other] Hai votato le carte { $cards }

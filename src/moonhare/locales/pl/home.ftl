@@ -1,7 +1,7 @@
 # The home page and the way to a seat.
 
 home-claim = Jeden obraz, jedno skojarzenie.
-    .question = Kto widzi to co ty?
+    .question = Kto widzi to, co ty?
 home-lead = Gra w opowieści dla 3–12 osób. Na każdym ekranie, bez instalowania.
 home-start = Zacznij
 open-table = Otwórz stół
@@ -22,7 +22,7 @@ join-lobby = { $count ->
 }
 join-playing = Przy tym stole trwa gra.
 join-over = Przy tym stole gra właśnie się skończyła.
-join-deserted = Zostały tu tylko komputery. Usiądź, a stół jest twój.
+join-deserted = Zostali tu tylko gracze komputerowi. Usiądź, a stół jest twój.
 join-wait-playing = W trakcie gry nie można się dosiąść. Zostań na tej stronie: kiedy { $host } znów otworzy poczekalnię, miejsce będzie tutaj.
 join-wait-over = Kiedy { $host } znów otworzy poczekalnię, możesz się dosiąść. Ta strona sama to zauważy.
 join-full = Wszystkie miejsca ({ $most }) są zajęte. Kiedy któreś się zwolni, możesz usiąść tutaj.

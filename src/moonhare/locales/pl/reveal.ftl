@@ -13,7 +13,7 @@ card-which = { $you ->
 }
 card-was = { $you ->
     [yes] Twoja karta miała numer { $slot }
-   *[no] { $name } – to była karta numer { $slot }
+   *[no] Opowiada { $name }. To była karta { $slot }
 }
 no-votes = brak głosów
 votes-of = Głosy: { $names }

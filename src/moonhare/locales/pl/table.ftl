@@ -33,11 +33,11 @@ goal-turns = { $turns ->
     [many] Gra kończy się, gdy każdy był narratorem { $turns } razy.
    *[other] Gra kończy się, gdy każdy był narratorem { $turns } raza.
 }
-goal-pile = Gra kończy się razem ze stosem: { $cards ->
-    [one] została jedna karta
-    [few] zostały { $cards } karty
-    [many] zostało { $cards } kart
-   *[other] zostało { $cards } karty
+goal-pile = Gra trwa, do ostatniej karty ze stosu: { $cards ->
+    [one] została jedna
+    [few] zostały { $cards }
+    [many] zostało { $cards }
+   *[other] zostało { $cards }
 }.
 discards = Karty odrzucone
 discards-open = Karty odrzucone: { $count ->
@@ -77,7 +77,7 @@ ask-tell = Wybierz kartę i podaj skojarzenie
 ask-tell-unseen = Najpierw skojarzenie, potem twoje karty
 hint-announce = Wybierz kartę i podaj skojarzenie albo poczekaj na cudze. Szkic się nie zgubi.
 hint-announce-unseen = Podaj skojarzenie, zanim zobaczysz swoje karty, albo poczekaj na cudze. Szkic się nie zgubi.
-hint-tell = Słowo, wers piosenki, dźwięk. Nie za proste, nie za dalekie.
+hint-tell = Słowo, wers piosenki, dźwięk. Nie za oczywiste, nie za odległe.
 hint-tell-unseen = Słowo, zdanie, dźwięk. Do tego czasu karty leżą zakryte.
 tell-needs-card = Najpierw wybierz kartę z ręki.
 tell-needs-words = Brakuje jeszcze kilku słów.
@@ -172,11 +172,11 @@ pair-agreed = { $named ->
    *[partner] Ustalone: daje { $partner }
 }
 pair-proposed = { $named ->
-    [you] Chcesz dać kartę; { $partner } musi się jeszcze zgodzić
-   *[partner] Karta ma być od: { $partner }. Nie ma jeszcze odpowiedzi
+    [you] Proponujesz: dajesz ty. { $partner } musi się jeszcze zgodzić
+   *[partner] Proponujesz: daje { $partner }. Nie ma jeszcze odpowiedzi
 }
 pair-asked = { $named ->
-    [you] { $partner } prosi, by karta była od ciebie
+    [you] { $partner } proponuje: dajesz ty
    *[partner] { $partner } chce dać kartę
 }
 pair-agree = { $named ->
@@ -189,7 +189,7 @@ pair-then-they-vote = Potem głosuje { $name }, nie widząc jej.
 pair-then-you-vote = Potem głosujesz ty.
 pair-first = Najpierw ustalcie, kto z was dwojga daje kartę.
 partner-chooses = { $name } wybiera kartę; potem głosujesz ty.
-partner-gave = { $name } – karta za was dwoje już leży. Potem głosujesz ty.
+partner-gave = { $name }: karta waszej pary już leży na stole. Potem głosujesz ty.
 team-sits-out = W tej rundzie opowiada twoja drużyna; karty dają pozostali.
 
 # Voting

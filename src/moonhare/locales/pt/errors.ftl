@@ -4,7 +4,7 @@ old-browser = Este navegador é demasiado antigo para o Moonhare. Atualiza-o ou 
 no-script = O Moonhare joga-se no navegador e precisa de JavaScript.
 
 refusal-unexpected = Não resultou. Tenta outra vez.
-refusal-network = O servidor não responde. Este dispositivo está em rede?
+refusal-network = O servidor não responde. Este dispositivo tem rede?
 refusal-connection-lost = A ligação perdeu-se antes da resposta da mesa. Vê se chegou a acontecer.
 refusal-too-many = Foram tentativas a mais. Tenta outra vez daqui a uns minutos.
 refusal-too-slow = A ligação foi lenta de mais. Tenta outra vez.
@@ -93,7 +93,7 @@ refusal-card-not-in-hand = Essa carta não está na tua mão.
 refusal-card-twice = Não se pode dar duas vezes a mesma carta.
 refusal-no-teams = Aqui cada um dá por si.
 refusal-not-your-team = Essa pessoa não faz par contigo.
-refusal-already-given = Já deste a tua carta.
+refusal-already-given = A tua carta já está na mesa.
 refusal-already-named = Já está combinado.
 refusal-gives-nothing = A tua equipa narra nesta ronda e não dá mais nada.
 refusal-wrong-number-of-cards = Não é esse o número de cartas a dar.

@@ -27,7 +27,7 @@ goal-turns = { $turns ->
     [one] O jogo acaba quando todos tiverem narrado.
    *[other] O jogo acaba quando todos tiverem narrado { $turns } vezes.
 }
-goal-pile = O jogo acaba com o monte: { $cards ->
+goal-pile = O jogo acaba quando acabar o monte: { $cards ->
     [one] resta uma carta
    *[other] restam { $cards } cartas
 }.
@@ -61,7 +61,7 @@ ask-announce = Tens uma pista? Começa quem a disser primeiro
 ask-announce-unseen = Tens uma pista? Começa quem a disser primeiro
 ask-tell = Escolhe uma carta e dá-lhe uma pista
 ask-tell-unseen = Primeiro a tua pista, depois a tua mão
-hint-announce = Escolhe uma carta e diz a sua pista, ou espera pela de outra pessoa. O teu rascunho fica guardado.
+hint-announce = Escolhe uma carta e diz uma pista, ou espera pela de outra pessoa. O teu rascunho fica guardado.
 hint-announce-unseen = Diz uma pista antes de veres as tuas cartas, ou espera pela de outra pessoa. O teu rascunho fica guardado.
 hint-tell = Uma palavra, um verso de uma canção, um som. Nem óbvio de mais, nem longe de mais.
 hint-tell-unseen = Uma palavra, uma frase, um som. Até lá, as cartas ficam viradas para baixo.
@@ -138,17 +138,17 @@ given = { $count ->
 others-give = Os outros procuram cartas para a tua pista.
 
 # Teams
-pair-ask = Qual de vocês os dois dá uma carta?
+pair-ask = Qual de vocês dois dá a carta?
 pair-agreed = { $named ->
     [you] Combinado: dás tu
    *[partner] Combinado: dá { $partner }
 }
 pair-proposed = { $named ->
     [you] Ofereceste-te para dar; falta que { $partner } aceite
-   *[partner] Pediste a { $partner } que desse; ainda sem resposta
+   *[partner] Pediste a { $partner } que dê; ainda sem resposta
 }
 pair-asked = { $named ->
-    [you] { $partner } pede que dês tu
+    [you] { $partner } pede-te que dês tu
    *[partner] { $partner } gostava de dar
 }
 pair-agree = { $named ->
@@ -197,7 +197,7 @@ vote-up-to = Até { $count } votos, em cartas diferentes
 vote-single = Um só voto, e certo: +{ $points }
 vote-needs-green = Verde: onde vão votar os outros?
 vote-needs-red = Agora vermelho: carta sem pontos
-vote-red-spoils = A carta vermelha não dá pontos
+vote-red-spoils = A carta do vermelho não dá pontos
 voted = { $count ->
     [one] Votaste na carta { $cards }
    *[other] Votaste nas cartas { $cards }
