@@ -151,6 +151,11 @@ def test_names_are_trimmed_and_otherwise_as_people_write_them(given: str, kept: 
         ("   ", "name-empty"),
         ("\u200d", "name-empty"),
         ("\u0301", "name-empty"),
+        ("\u3164", "name-empty"),
+        ("\u2800\u2800", "name-empty"),
+        ("\ufe0f\u034f", "name-empty"),
+        ("a\u0301\u0302\u0303\u0304\u0305\u0306", "name-unprintable"),
+        ("\U000e0041na", "name-unprintable"),
         ("a\tb\u0007", "name-unprintable"),
         ("right\u202eleft", "name-unprintable"),
         ("zero\u200bwidth", "name-unprintable"),
@@ -160,6 +165,9 @@ def test_names_are_trimmed_and_otherwise_as_people_write_them(given: str, kept: 
         ("BO", "name-taken"),
         ("ｂｏ", "name-taken"),
         ("b\u200do", "name-taken"),
+        ("Bo\u3164", "name-taken"),
+        ("В\u043e", "name-taken"),
+        ("B0", "name-taken"),
     ],
 )
 def test_names_that_cannot_be_read_told_apart_or_shown_are_refused(given: str, code: str) -> None:

@@ -1,15 +1,17 @@
 """What people and computer players may be called.
 
-A name is one line of visible text, unlike every other at the table, whatever its capitals.
+A name is one line of visible text, and looks like no other at the table.
 """
 
 import random
 import unicodedata
 from collections.abc import Iterable
+from itertools import groupby
 from typing import Final
 
 from moonhare.rules.errors import Refusal
 from moonhare.server.messages import LONGEST_NAME
+from moonhare.server.table.looks import BLANKS, UNSEEN, are_alike, is_visible
 
 COMPUTER_NAMES: Final = (
     "Ada",
@@ -38,10 +40,8 @@ COMPUTER_NAMES: Final = (
     "Yara",
 )
 
-_JOINERS: Final = "\u200c\u200d"
-"""Invisible, yet part of how some scripts and emoji are written; all other format characters are refused."""
-
-_INVISIBLE: Final = ("Cf", "Mn", "Me", "Zs")
+_MOST_MARKS: Final = 4
+"""So many accents and vowel signs may follow a letter; no language needs more, and they reach into other lines."""
 
 
 def clean_name(raw: str, *, taken: Iterable[str] = ()) -> str:
@@ -49,26 +49,23 @@ def clean_name(raw: str, *, taken: Iterable[str] = ()) -> str:
 
     Raises `Refusal`: "name-empty", "name-unprintable", "name-too-long", "name-taken".
     """
-    name = unicodedata.normalize("NFC", " ".join(raw.split()))
-    for character in name:
-        kind = unicodedata.category(character)
-        if kind in ("Cc", "Cs", "Co", "Cn") or (kind == "Cf" and character not in _JOINERS):
+    name = unicodedata.normalize("NFC", " ".join(raw.translate(BLANKS).split()))
+    kinds = [unicodedata.category(character) for character in name]
+    for character, kind in zip(name, kinds, strict=True):
+        if kind in ("Cc", "Cs", "Co", "Cn") or (kind == "Cf" and ord(character) not in UNSEEN):
             raise Refusal("name-unprintable", "A name is plain text, without control characters.")
-    if all(unicodedata.category(character) in _INVISIBLE for character in name):
+    if any(mark and len(tuple(run)) > _MOST_MARKS for mark, run in groupby(kind in ("Mn", "Me") for kind in kinds)):
+        raise Refusal("name-unprintable", "A name is plain text, without control characters.")
+    if not is_visible(name):
         raise Refusal("name-empty", "A name needs at least one letter.")
     if len(name) > LONGEST_NAME:
         raise Refusal(
             "name-too-long", f"A name has {LONGEST_NAME} characters at the most, not {len(name)}.", most=LONGEST_NAME
         )
-    if _folded(name) in map(_folded, taken):
-        raise Refusal("name-taken", f"Somebody at this table is called {name!r} already.", name=name)
+    for other in taken:
+        if are_alike(name, other):
+            raise Refusal("name-taken", f"Somebody at this table is called {other!r} already.", name=other)
     return name
-
-
-def _folded(name: str) -> str:
-    """What two names that look alike have in common."""
-    plain = unicodedata.normalize("NFKC", name).casefold()
-    return "".join(character for character in plain if character not in _JOINERS)
 
 
 def computer_name(taken: Iterable[str], rng: random.Random) -> str:
@@ -76,5 +73,5 @@ def computer_name(taken: Iterable[str], rng: random.Random) -> str:
 
     There are more names than seats, and each at the table rules out one at the most.
     """
-    folded = {word for name in taken for word in _folded(name).split()[:1]}
-    return rng.choice([name for name in COMPUTER_NAMES if _folded(name) not in folded])
+    words = [word for name in taken for word in name.split()[:1]]
+    return rng.choice([name for name in COMPUTER_NAMES if not any(are_alike(name, word) for word in words)])

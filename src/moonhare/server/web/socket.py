@@ -9,11 +9,13 @@ from typing import Final
 import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
+from moonhare.rules.commands import TellClue
 from moonhare.rules.errors import Refusal
 from moonhare.rules.reading import convert, read_json
 from moonhare.server.live.answering import refused, surprised
 from moonhare.server.live.table import LiveTable
 from moonhare.server.messages import MOST_MESSAGE_BYTES, CommandName, Do, FromClient, Gone, Key, Pong
+from moonhare.server.table.looks import TURNING, is_visible
 from moonhare.server.web.limits import Bucket
 from moonhare.server.web.outbox import Outbox
 from moonhare.server.web.site import SITE, asker, check_origin, find_table
@@ -171,7 +173,18 @@ def _read(data: bytes) -> FromClient:
             value = read_json(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         value = read_json(data)
-    return convert(value, FromClient)
+    message = convert(value, FromClient)
+    if isinstance(message, Do) and isinstance(message.command, TellClue):
+        _check_clue(message.command)
+    return message
+
+
+def _check_clue(command: TellClue) -> None:
+    """Refuse a clue that shows nothing or turns round what stands beside it: here, so that stored ones are replayed."""
+    if not TURNING.isdisjoint(command.text):
+        raise Refusal("clue-unprintable", "A clue is plain text, without control characters.")
+    if command.medium == "text" and not is_visible(command.text):
+        raise Refusal("clue-empty", "A written clue needs at least one word.")
 
 
 class _Named(msgspec.Struct):

@@ -1,0 +1,61 @@
+"""What text looks like, whatever it is made of: what cannot be seen, what turns lines round, what looks like what."""
+
+import json
+import unicodedata
+from importlib import resources
+from typing import Final
+
+import confusable_homoglyphs
+
+BLANKS: Final = dict.fromkeys((0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0, 0x1D159), " ")
+"""Letters and signs that show nothing but their width: for `str.translate`, to spaces."""
+
+UNSEEN: Final = dict.fromkeys(
+    (0x34F, 0x17B4, 0x17B5, *range(0x180B, 0x1810), 0x200C, 0x200D, *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
+)
+"""Joiners and selectors, which show nothing, yet belong to how some scripts and emoji are written: for
+`str.translate`, to nothing."""
+
+TURNING: Final = frozenset(map(chr, (*range(0x202A, 0x202F), *range(0x2066, 0x206A))))
+"""What opens and closes a direction of writing, and may turn round what stands beside it. Right-to-left scripts do
+without."""
+
+
+def _prototypes() -> dict[int, str]:
+    """What stands for each character and for all that look like it."""
+    file = resources.files(confusable_homoglyphs) / "confusables.json"
+    table: dict[str, list[dict[str, str]]] = json.loads(file.read_bytes())
+    looks = {character: [found["c"] for found in alike] for character, alike in table.items()}
+    found: dict[int, str] = {}
+    for character, (other, *more) in looks.items():
+        if len(character) == 1 and not more:
+            # The one that many look like stands for them all. Of two that look like each other alone, either may.
+            stands = len(looks[other]) > 1 or len(other) > 1 or other < character
+            found[ord(character)] = other if stands else character
+    return found
+
+
+_PROTOTYPES: Final = _prototypes()
+
+
+def is_visible(text: str) -> bool:
+    """Whether a text shows anything."""
+    shown = text.translate(BLANKS).translate(UNSEEN)
+    return any(unicodedata.category(character)[0] in "LNPS" for character in shown)
+
+
+def are_alike(one: str, other: str) -> bool:
+    """Whether two texts are hardly told apart by eye: in other capitals, in letters of other scripts (UTS #39).
+
+    >>> are_alike("Ana", "ANA"), are_alike("Ana", "\u0410n\u0430"), are_alike("Alan", "AIan"), are_alike("Ian", "Lan")
+    (True, True, True, False)
+    """
+    # In other capitals a letter may look like another one than in its own, so both are compared.
+    return _skeleton(one.casefold()).casefold() == _skeleton(other.casefold()).casefold() or (
+        _skeleton(one) == _skeleton(other)
+    )
+
+
+def _skeleton(text: str) -> str:
+    plain = unicodedata.normalize("NFKD", text).translate(UNSEEN)
+    return unicodedata.normalize("NFKD", plain.translate(_PROTOTYPES))
