@@ -176,13 +176,27 @@ def test_settings_override_the_edition() -> None:
     }  # fmt: skip
 
 
+def test_one_vote_each_by_a_house_rule_takes_the_single_vote_point_of_odyssey_away() -> None:
+    """R2: it is for one vote where two were allowed."""
+    seats = list("ABCDEFG")
+    sheet = {
+        "edition": "odyssey",
+        "seats": seats,
+        "storyteller": "A",
+        "cards": [{"slot": slot, "owner": owner} for slot, owner in enumerate(seats, start=1)],
+        "votes": {"B": [1]} | {name: [2] for name in "CDEFG"},
+    }
+    assert verdict(sheet).points["B"] == 3 + 1 + 3
+    assert verdict(sheet | {"settings": {"votes": 1}}).points["B"] == 3 + 3
+
+
 def test_red_vote_is_read_wherever_the_settings_have_one() -> None:
     without = {"red_vote": False}
     assert verdict(party(settings=without, red_vote=None)).points["Matilde"] == 2
 
 
 def test_teams_may_be_a_house_rule_of_any_edition_that_seats_pairs() -> None:
-    sheet = teams(edition="odyssey", settings={"teams": "on", "votes": 1, "points_single_vote": 0})
+    sheet = teams(edition="odyssey", settings={"teams": "on", "votes": 1})
     assert verdict(sheet).points["B"] == 4
 
 

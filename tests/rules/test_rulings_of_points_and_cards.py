@@ -1,14 +1,17 @@
 """Rulings of `docs/rules.md` on points, cards and the end: R1–R4, R8, R9, R13, R15. Points alone: `test_scoring.py`."""
 
 import random
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from moonhare.rules.commands import CastVotes
-from moonhare.rules.editions import EDITIONS, Edition, edition
-from moonhare.rules.engine import start
+from moonhare.rules.editions import EDITIONS, Edition, edition, resolve
+from moonhare.rules.engine import replay, start
 from moonhare.rules.events import (
     GameEnded,
+    GameStarted,
     HandsRefilled,
     PileShuffled,
     RoundScored,
@@ -17,6 +20,7 @@ from moonhare.rules.events import (
     VotesCast,
 )
 from moonhare.rules.ids import CardId
+from moonhare.rules.log import read_log, replay_log, write_log
 from moonhare.rules.state import Over, Showing
 from tests.rules.table import Table, kinds
 
@@ -51,6 +55,30 @@ class TestR2SingleVote:
 
     def test_the_point_is_paid_too_when_all_find_it(self) -> None:
         assert Table("odyssey", 7).round({1: 0} | dict.fromkeys(range(2, 7), (0, 1)))[1] == 6
+
+    @pytest.mark.parametrize("players", range(7, 13))
+    @pytest.mark.parametrize("more", [{}, {"points_single_vote": 5}])
+    def test_where_a_house_rule_leaves_one_vote_each_nobody_gets_the_point(
+        self, players: int, more: dict[str, Any]
+    ) -> None:
+        table = Table("odyssey", players, votes=1, **more)
+        assert table.game.settings.points_single_vote == 0
+        table.round({1: 0} | dict.fromkeys(range(2, players), 1))
+        assert table.game.scores[:3] == (3, 3 + 3, 0)
+
+    @pytest.mark.parametrize(("votes", "points"), [(2, 2), (3, 2), (1, 0)])
+    def test_a_house_rule_pays_it_wherever_more_votes_than_one_are_allowed(self, votes: int, points: int) -> None:
+        assert resolve(edition("standard"), 5, {"votes": votes, "points_single_vote": 2}).points_single_vote == points
+
+    def test_a_game_that_began_with_the_point_for_the_only_vote_is_played_again_as_it_was(self) -> None:
+        """So were games of `odyssey` with one vote each, before it was looked at."""
+        table = Table("odyssey", 7, votes=1, target_score=4)
+        dealt = table.log[0]
+        assert isinstance(dealt, GameStarted)
+        table.log[0] = replace(dealt, settings=replace(dealt.settings, points_single_vote=1))
+        table.game = replay(table.log)
+        assert table.round({1: 0} | dict.fromkeys(range(2, 7), 1)) == (3, 3 + 1 + 3, 0, 0, 0, 0, 0)
+        assert replay_log(read_log(write_log(table.log)))[-1].game == table.game
 
 
 class TestR3ClassicNeverReshuffles:

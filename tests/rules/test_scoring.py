@@ -200,6 +200,7 @@ def test_every_number_of_points_is_a_house_rule() -> None:
         "points_finder": 6,
         "points_vote_received": 5,
         "points_single_vote": 4,
+        "votes": 2,
     }
     _, points = count("standard", 4, {1: (1,), 2: (2,), 3: (3,)}, **rules)
     assert points == (7, 6 + 4 + 5, 5, 0)

@@ -148,7 +148,7 @@ async def test_editions_tell_all_that_a_lobby_needs(server: Server) -> None:
         for number in edition["players"]:
             assert list(edition["settings_by_players"][str(number)]) == names
     kinds = {setting["name"]: setting for setting in body["settings"]}
-    needs = {"setting": "scoring", "value": "storyteller"}
+    needs = {"setting": "scoring", "value": "storyteller", "or_more": False}
     assert kinds["bonus_cap"] == {
         "name": "bonus_cap",
         "kind": "cap",
@@ -157,6 +157,7 @@ async def test_editions_tell_all_that_a_lobby_needs(server: Server) -> None:
         "values": [],
         "needs": needs,
     }
+    assert kinds["points_single_vote"]["needs"] == {"setting": "votes", "value": 2, "or_more": True}
     assert kinds["end"]["needs"] is None
     assert kinds["end"]["values"] == ["pile", "score", "turns"]
     assert kinds["clue_media"]["kind"] == "media"

@@ -268,6 +268,14 @@ def test_another_edition_brings_its_own_rules_back() -> None:
     assert (public.overrides, public.settings.target_score, public.edition) == ({}, 30, "odyssey")
 
 
+def test_the_lobby_shows_what_a_house_rule_takes_away_with_it() -> None:
+    now = do(table(7, edition="odyssey"), 1, "change-setting", setting="votes", value=1)
+    shown = table_public(now, (), DECKS)
+    assert (shown.settings.votes, shown.settings.points_single_vote, shown.overrides) == (1, 0, {"votes": 1})
+    now = do(now, 1, "change-setting", setting="votes", value=None)
+    assert table_public(now, (), DECKS).settings.points_single_vote == 1
+
+
 def test_house_rules_are_kept_shown_and_taken_back_one_by_one_or_all() -> None:
     now = table(4)
     now = do(now, 1, "change-setting", setting="bonus_cap", value=2)

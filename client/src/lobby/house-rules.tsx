@@ -83,7 +83,9 @@ export function HouseRules() {
 
 /** Whether a setting has something to say; one that was changed stays in sight, so that it can be changed back. */
 function matters({ name, needs }: SettingInfo, shown: TablePublic): boolean {
-  return !needs || name in shown.overrides || shown.settings[needs.setting as SettingName] === needs.value;
+  if (!needs || name in shown.overrides) return true;
+  const value = shown.settings[needs.setting as SettingName];
+  return needs.or_more ? Number(value) >= Number(needs.value) : value === needs.value;
 }
 
 interface SettingProps {

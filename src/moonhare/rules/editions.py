@@ -138,6 +138,8 @@ def check_players(chosen: Edition, players: int) -> None:
 def resolve(chosen: Edition, players: int, overrides: Mapping[str, object] | None = None) -> Settings:
     """Flatten an edition at a number of players, overrides winning, into the settings of a game.
 
+    Where one vote is all that one has, none is worth a point for being single (R2).
+
     Says nothing of whether they can be played: `settings.check_playable` does. Raises `Refusal` for a
     number of players that is not the edition's, an unknown setting or a value out of range.
     """
@@ -146,4 +148,6 @@ def resolve(chosen: Edition, players: int, overrides: Mapping[str, object] | Non
     for numbers, values in chosen.exceptions:
         if players in numbers:
             settings = override(settings, values)
-    return override(settings, overrides or {})
+    settings = override(settings, overrides or {})
+    # R2: here and not where points are counted, so that a game is played to its end by the settings that it began with.
+    return settings if settings.votes > 1 else replace(settings, points_single_vote=0)

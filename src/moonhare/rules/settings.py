@@ -61,20 +61,31 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 SETTING_NAMES: Final[tuple[str, ...]] = Settings.__struct_fields__
-_STORYTELLER_SCORES: Final = ("scoring", "storyteller")
-NEEDS: Final[Mapping[str, tuple[str, str | bool]]] = {
+
+
+class Need(msgspec.Struct, frozen=True, kw_only=True):
+    """The value that another setting must have."""
+
+    setting: str
+    value: str | bool | int
+    or_more: bool = False
+    """Whether a greater number does as well."""
+
+
+_STORYTELLER_SCORES: Final = Need(setting="scoring", value="storyteller")
+NEEDS: Final[Mapping[str, Need]] = {
     "points_storyteller": _STORYTELLER_SCORES,
     "points_finder": _STORYTELLER_SCORES,
     "points_all_or_none": _STORYTELLER_SCORES,
     "points_vote_received": _STORYTELLER_SCORES,
     "bonus_cap": _STORYTELLER_SCORES,
-    "points_single_vote": _STORYTELLER_SCORES,
-    "own_team_bonus": ("teams", True),
-    "agreement_cap": ("scoring", "agreement"),
-    "target_score": ("end", "score"),
-    "turns_each": ("end", "turns"),
+    "points_single_vote": Need(setting="votes", value=2, or_more=True),
+    "own_team_bonus": Need(setting="teams", value=True),
+    "agreement_cap": Need(setting="scoring", value="agreement"),
+    "target_score": Need(setting="end", value="score"),
+    "turns_each": Need(setting="end", value="turns"),
 }
-"""The settings that have nothing to say until another one has a certain value: its name and that value."""
+"""The settings that have nothing to say until another one has a certain value."""
 _SWITCHES: Final = frozenset(f.name for f in msgspec.structs.fields(Settings) if f.type is bool)
 _CAPS: Final = frozenset({"bonus_cap", "agreement_cap"})
 _WHOLE_NUMBER: Final = re.compile(r"-?[0-9]{1,9}")

@@ -12,17 +12,10 @@ import msgspec
 from moonhare.decks import CardSet, PublicManifest, public_manifest
 from moonhare.rules.editions import EDITIONS, Edition, EditionId, resolve
 from moonhare.rules.ids import CardId
-from moonhare.rules.settings import MEDIA, NEEDS, Settings
+from moonhare.rules.settings import MEDIA, NEEDS, Need, Settings
 
 SAMPLE: Final = 3
 """Cards of a set that are shown where sets are chosen."""
-
-
-class Need(msgspec.Struct, frozen=True, kw_only=True):
-    """The value that another setting must have."""
-
-    setting: str
-    value: str | bool
 
 
 class SettingInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -123,9 +116,8 @@ def setting_infos() -> tuple[SettingInfo, ...]:
 
 def _setting(name: str, kind: msgspec.inspect.Type) -> SettingInfo:
     def info(of: Literal["switch", "number", "choice", "media", "cap"], **facts: Any) -> SettingInfo:
-        needs = Need(setting=NEEDS[name][0], value=NEEDS[name][1]) if name in NEEDS else None
         return msgspec.structs.replace(
-            SettingInfo(name=name, kind=of, least=None, most=None, values=(), needs=needs),
+            SettingInfo(name=name, kind=of, least=None, most=None, values=(), needs=NEEDS.get(name)),
             **facts,
         )
 
