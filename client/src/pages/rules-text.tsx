@@ -34,7 +34,7 @@ export function RulesText({ edition, settings, everyNumber = false }: RulesTextP
       {everyNumber && <Numbers edition={edition} />}
       <Section title={t("rules-end")}>
         <p>
-          {ending(settings)} {t("rules-tie")} {settings.reshuffle && t("rules-reshuffle")}
+          {ending(settings)} {settings.reshuffle && t("rules-reshuffle")} {t("rules-tie")}
         </p>
       </Section>
       <Section title={t("rules-advice")}>
