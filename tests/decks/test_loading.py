@@ -319,6 +319,27 @@ def test_an_id_is_given_once_and_the_bundled_set_keeps_it(make_set: MakeSet, tmp
     assert [taken in found.problems[0], "twice" in found.problems[1]] == [True, True]
 
 
+def test_an_id_that_another_set_had_before_is_not_given_again(make_set: MakeSet, tmp_path: Path) -> None:
+    mine, other = tmp_path / "mine", tmp_path / "other"
+    make_set("a", parent=mine, formerly=["old"])
+    make_set("b", parent=mine, formerly=["old"])
+    make_set("old", parent=other)
+    make_set("c", parent=other, formerly=["a"])
+    bundled = next(name for each in find_sets().sets for name in each.names[1:])
+    make_set(bundled, parent=other)
+    found = find_sets([mine, other])
+    assert only(found.sets, bundled=False) == ["a"]
+    assert [problem.rpartition("its ")[2] for problem in found.problems] == [
+        f"id {name} is taken by another" for name in ("old", "a", bundled, "old")
+    ]
+
+
+@pytest.mark.parametrize("formerly", [["small"], ["old", "old"]])
+def test_a_former_id_differs_from_the_set_s_own_and_from_the_others(formerly: list[str], make_set: MakeSet) -> None:
+    error = refusal(lambda: load_set(make_set(formerly=formerly)))
+    assert (error.code, "twice" in error.message) == ("bad-value", True)
+
+
 def test_a_folder_of_sets_that_is_a_file_is_told(tmp_path: Path) -> None:
     path = tmp_path / "sets"
     path.write_text("")

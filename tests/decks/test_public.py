@@ -6,11 +6,13 @@ import pytest
 from moonhare.decks import (
     card_id,
     cards_by_id,
+    decks_by_name,
     load_set,
     media_type,
     mix,
     public_manifest,
     servable_files,
+    set_of,
     set_title,
 )
 from moonhare.rules.ids import CardId
@@ -20,7 +22,9 @@ from .conftest import MakeSet, encoded, painted, put, read, write
 
 def test_a_card_is_named_by_its_set_and_itself(make_set: MakeSet) -> None:
     card_set = load_set(make_set())
-    assert card_id(card_set, card_set.manifest.cards[1]) == CardId("small:card-1")
+    card = card_id(card_set.id, card_set.manifest.cards[1])
+    assert card == CardId("small:card-1")
+    assert set_of(card) == "small"
 
 
 def test_mixing_gives_all_cards_of_all_sets_sorted_and_each_once(make_set: MakeSet) -> None:
@@ -36,6 +40,22 @@ def test_cards_are_found_by_their_ids_with_what_computer_players_need(make_set: 
     cards = cards_by_id([two, one])
     assert tuple(cards) == mix([one, two])
     assert cards[CardId("one:card-1")].concepts == {"secret-1": 0.5, "shared-secret": 1}
+
+
+def test_a_set_that_was_called_otherwise_is_found_by_every_name_it_had(make_set: MakeSet) -> None:
+    was = load_set(make_set("now", cards=1, formerly=["once", "first"]))
+    assert decks_by_name([was]) == dict.fromkeys(("now", "once", "first"), ("now:card-0",))
+    assert set(cards_by_id([was])) == {"now:card-0", "once:card-0", "first:card-0"}
+    (picture,) = {name for _, name in servable_files([was])}
+    assert set(servable_files([was])) == {("now", picture), ("once", picture), ("first", picture)}
+
+
+def test_a_game_s_old_names_for_cards_find_the_same_pictures_and_words(make_set: MakeSet) -> None:
+    was = load_set(make_set("now", formerly=["once"]))
+    now, once = public_manifest(was, "pl"), public_manifest(was, "pl", name="once")
+    assert (now.id, once.id) == ("now", "once")
+    assert [card.id for card in once.cards] == ["once:card-0", "once:card-1", "once:card-2"]
+    assert [(card.picture, card.title) for card in once.cards] == [(card.picture, card.title) for card in now.cards]
 
 
 def test_a_browser_gets_neither_concepts_nor_phrases_nor_briefs(make_set: MakeSet) -> None:

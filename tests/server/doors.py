@@ -178,12 +178,12 @@ DOORS: Final[dict[tuple[str, str], list[Case]]] = {
     ("GET", "/api/health"): [],
     ("GET", "/api/openapi.json"): [],
     ("GET", "/sets/{set}/{file}"): nothing_there(
-        "/sets/daydreams/set.json",
-        "/sets/daydreams/%2e%2e%2fset.json",
+        "/sets/small-hours/set.json",
+        "/sets/small-hours/%2e%2e%2fset.json",
         "/sets/%2e%2e/x.webp",
         "/sets/nothing/x.webp",
-        "/sets/daydreams/%00",
-        "/sets/daydreams/%ff",
+        "/sets/small-hours/%00",
+        "/sets/small-hours/%ff",
     ),
     ("GET", "/static/{name:.+}"): nothing_there(
         "/static/nothing.js",

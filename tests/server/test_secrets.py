@@ -63,7 +63,7 @@ async def lay(server: Server, code: str, log: Sequence[AnyEvent]) -> LiveTable:
     players = len(first.hands)
     assert first.edition in EDITION_IDS
     events: list[AnyTableEvent] = [
-        TableOpened(code=code, language="en", edition=first.edition, sets=("daydreams",), seed=SEED)
+        TableOpened(code=code, language="en", edition=first.edition, sets=("small-hours",), seed=SEED)
     ]
     events += [
         SeatTaken(key=key, name=f"Person {key}", symbol=SYMBOLS[key - 1], kind="person")

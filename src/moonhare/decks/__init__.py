@@ -7,7 +7,7 @@ imported by whoever wants them.
 from moonhare.decks.errors import DeckError, ProblemCode
 from moonhare.decks.loading import FoundSets, default_sets, find_sets, load_set, read_manifest
 from moonhare.decks.manifest import Brief, Card, CardSet, CardTexts, Files, PictureFile, SetManifest
-from moonhare.decks.mixing import card_id, cards_by_id, mix
+from moonhare.decks.mixing import card_id, cards_by_id, decks_by_name, mix, set_of
 from moonhare.decks.public import (
     PublicCard,
     PublicManifest,
@@ -34,6 +34,7 @@ __all__ = [
     "SetManifest",
     "card_id",
     "cards_by_id",
+    "decks_by_name",
     "default_sets",
     "find_sets",
     "load_set",
@@ -42,5 +43,6 @@ __all__ = [
     "public_manifest",
     "read_manifest",
     "servable_files",
+    "set_of",
     "set_title",
 ]

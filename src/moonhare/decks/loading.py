@@ -116,11 +116,12 @@ class FoundSets(msgspec.Struct, frozen=True, kw_only=True):
 def find_sets(folders: Iterable[Path] = ()) -> FoundSets:
     """Load the bundled sets and those in the given folders, of which each holds one folder a set.
 
-    A broken set is left out and told in `problems`; so is one whose id an earlier set has. A folder that does
-    not exist holds no sets. Folders whose names begin with a dot are somebody's working files and are passed
-    over.
+    A broken set is left out and told in `problems`; so is one of whose ids, former ones included, an earlier set has:
+    stored games would not know which is meant. A folder that does not exist holds no sets. Folders whose names begin
+    with a dot are somebody's working files and are passed over.
     """
-    found: dict[str, CardSet] = {}
+    found: list[CardSet] = []
+    taken: set[str] = set()
     problems: list[str] = []
     for parent, bundled in ((BUNDLED_FOLDER, True), *((folder, False) for folder in folders)):
         try:
@@ -138,11 +139,13 @@ def find_sets(folders: Iterable[Path] = ()) -> FoundSets:
             except DeckError as error:
                 problems.append(f"The set in {folder} is left out: {error}")
                 continue
-            if card_set.id in found:
-                problems.append(f"The set in {folder} is left out: its id {card_set.id} is taken by another")
+            doubled = taken.intersection(card_set.names)
+            if doubled:
+                problems.append(f"The set in {folder} is left out: its id {min(doubled)} is taken by another")
             else:
-                found[card_set.id] = card_set
-    ordered = sorted(found.values(), key=lambda card_set: (not card_set.bundled, card_set.id))
+                found.append(card_set)
+                taken.update(card_set.names)
+    ordered = sorted(found, key=lambda card_set: (not card_set.bundled, card_set.id))
     return FoundSets(sets=tuple(ordered), problems=tuple(problems))
 
 
@@ -187,6 +190,8 @@ def _check_names(manifest: SetManifest) -> None:
     for card_id, count in Counter(card.id for card in manifest.cards).items():
         if count > 1:
             raise DeckError("duplicate-card", f"the card id {card_id} stands {count} times", where=MANIFEST_NAME)
+    if len({manifest.id, *manifest.formerly}) <= len(manifest.formerly):
+        raise DeckError("bad-value", "an id stands twice among the set's own and its former ones", where=MANIFEST_NAME)
     listed = set(manifest.languages)
     if len(listed) < len(manifest.languages):
         raise DeckError("bad-language", "a language is listed twice", where=MANIFEST_NAME)

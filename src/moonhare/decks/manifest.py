@@ -109,6 +109,8 @@ class SetManifest(Strict, frozen=True, kw_only=True):
 
     format: Literal[1]
     id: Id
+    formerly: tuple[Id, ...] = ()
+    """Ids that the set had before: games that were stored with them go on with its cards."""
     title: Annotated[dict[Language, Line], Meta(min_length=1)]
     author: Line
     licence: Line
@@ -142,3 +144,8 @@ class CardSet(msgspec.Struct, frozen=True, kw_only=True):
     def id(self) -> str:
         """The set's id, as in its manifest."""
         return self.manifest.id
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Its id, then those that it had before: stored games may say any of them."""
+        return (self.id, *self.manifest.formerly)

@@ -59,15 +59,19 @@ class PublicManifest(msgspec.Struct, frozen=True, kw_only=True):
     """None: the product's own back."""
 
 
-def public_manifest(card_set: CardSet, language: str) -> PublicManifest:
-    """Build what a browser may have of a set, texts in the language asked for, else English, else any."""
-    manifest = card_set.manifest
+def public_manifest(card_set: CardSet, language: str, *, name: str | None = None) -> PublicManifest:
+    """Build what a browser may have of a set, texts in the language asked for, else English, else any.
+
+    `name` is the id by which it is asked for, the set's own or a former one: the cards are named by it, as they are in
+    the games of that time.
+    """
+    manifest, name = card_set.manifest, name or card_set.id
     cards = []
     for card in sorted(manifest.cards, key=lambda card: card.id):
         spoken, texts = _in_language(card.texts, language)
         cards.append(
             PublicCard(
-                id=card_id(card_set, card),
+                id=card_id(name, card),
                 picture=_picture(card_set, card.files),
                 title=texts.title if texts else "",
                 description=texts.description if texts else "",
@@ -75,7 +79,7 @@ def public_manifest(card_set: CardSet, language: str) -> PublicManifest:
             )
         )
     return PublicManifest(
-        id=manifest.id,
+        id=name,
         title=set_title(card_set, language),
         author=manifest.author,
         licence=manifest.licence,
@@ -92,10 +96,11 @@ def set_title(card_set: CardSet, language: str) -> str:
 
 
 def servable_files(sets: Iterable[CardSet]) -> Mapping[tuple[str, str], Path]:
-    """Map (set id, file name) to each file that may be fetched; what is not a key is not served."""
+    """Map (set id, file name) to each file that may be fetched, by former ids too; what is not a key is not served."""
     return {
-        (card_set.id, file.name): Path(card_set.folder) / file.name
+        (name, file.name): Path(card_set.folder) / file.name
         for card_set in sets
+        for name in card_set.names
         for _, file in card_set.manifest.pictures
     }
 

@@ -15,7 +15,7 @@ from moonhare.painting.shapes import curve
 from moonhare.painting.strokes import repaint
 
 BRIEF = Brief(
-    title="Daydreams",
+    title="Small Hours",
     hero="a hare on a hill flies the moon on a string",
     idea="held or caught",
     place="hill, open country",

@@ -24,7 +24,7 @@ from moonhare.painting.brief import Brief
 from moonhare.painting.likeness import BOUND, difference
 from moonhare.painting.registry import LARGE, PARTS, SMALL, Painted, brief_of, encoded
 
-SET_FOLDER: Final = BUNDLED_FOLDER / "daydreams"
+SET_FOLDER: Final = BUNDLED_FOLDER / "small-hours"
 """The bundled set that the scenes make up."""
 
 NAME_DIGITS: Final = 16

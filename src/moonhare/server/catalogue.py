@@ -87,6 +87,7 @@ class SetInfo(msgspec.Struct, frozen=True, kw_only=True):
     """GET /api/sets/ID: a set with all its cards."""
 
     id: str
+    """The one that was asked for: by a former id of the set, its cards have the ids of the games of that time."""
     title: str
     back: str | None
     cards: tuple[CardInfo, ...]
@@ -153,9 +154,9 @@ def _summary(manifest: PublicManifest) -> SetSummary:
     )
 
 
-def set_info(card_set: CardSet, language: str) -> SetInfo:
-    """Build a set's cards, texts in the language asked for where the set has them."""
-    manifest = public_manifest(card_set, language)
+def set_info(card_set: CardSet, language: str, *, name: str) -> SetInfo:
+    """Build a set's cards as named by one of its ids, texts in the language asked for where the set has them."""
+    manifest = public_manifest(card_set, language, name=name)
     return SetInfo(
         id=manifest.id,
         title=manifest.title,

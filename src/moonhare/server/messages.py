@@ -213,6 +213,7 @@ class TablePublic(msgspec.Struct, frozen=True, kw_only=True):
     overrides: dict[str, SettingValue]
     """The house rules that differ from the edition's own."""
     sets: tuple[str, ...]
+    """By the ids that they have now; while a game runs or is shown, by those that its cards' ids begin with."""
     cards: int
     """In the chosen sets together."""
     problem: Problem | None

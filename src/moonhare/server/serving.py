@@ -17,7 +17,7 @@ import structlog
 from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 
-from moonhare.decks import CardSet, default_sets, find_sets, mix
+from moonhare.decks import CardSet, decks_by_name, default_sets, find_sets
 from moonhare.rules.errors import Refusal
 from moonhare.server.greeting import local_host
 from moonhare.server.live.clock import LoopClock
@@ -87,7 +87,7 @@ def world_of(settings: ServerSettings, store: EventLog, sets: tuple[CardSet, ...
         log=store,
         clock=LoopClock(),
         times=times_of(settings),
-        decks={card_set.id: mix([card_set]) for card_set in sets},
+        decks=decks_by_name(sets),
         player_of=simple_company(sets),
         rng=secrets.SystemRandom(),
     )

@@ -9,8 +9,9 @@ from typing import Final
 from moonhare.server.live.viewer import Viewer
 from moonhare.server.messages import Gone, Key
 from moonhare.server.table.events import AnyTableEvent, SeatFreed, SeatGivenUp
+from moonhare.server.table.resolving import Decks
 from moonhare.server.table.state import Table
-from moonhare.server.table.viewing import Decks, Frames, frame
+from moonhare.server.table.viewing import Frames, frame
 
 MOST_OF_A_SEAT: Final = 12
 """Connections of one seat at once: each is shown every view, and nobody has so many devices."""

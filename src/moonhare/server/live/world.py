@@ -7,7 +7,7 @@ import msgspec
 from moonhare.server.live.clock import Clock
 from moonhare.server.live.sitting_in import PlayerOf
 from moonhare.server.live.times import Times
-from moonhare.server.table.viewing import Decks
+from moonhare.server.table.resolving import Decks
 from moonhare.storage import EventLog
 
 

@@ -4,7 +4,7 @@ Pure, as the rules are: what is known of the world (decks, who is present, chanc
 """
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -13,7 +13,6 @@ from moonhare.rules import engine
 from moonhare.rules.commands import Command, EndShowing, GameCommand, SeatCommand, tag_of
 from moonhare.rules.editions import edition, resolve
 from moonhare.rules.errors import Refusal
-from moonhare.rules.ids import CardId
 from moonhare.rules.settings import FEWEST_PLAYERS, SETTING_NAMES, check_playable, normalise, override
 from moonhare.server import messages as m
 from moonhare.server.messages import Key
@@ -36,7 +35,7 @@ from moonhare.server.table.events import (
 )
 from moonhare.server.table.evolving import apply, opened
 from moonhare.server.table.naming import clean_name, computer_name
-from moonhare.server.table.resolving import deck_of, lobby_settings
+from moonhare.server.table.resolving import Decks, check_sets, deck_of, lobby_settings, sets_now
 from moonhare.server.table.state import Seated, Table
 
 Events = tuple[AnyTableEvent, ...]
@@ -45,8 +44,7 @@ Events = tuple[AnyTableEvent, ...]
 class Around(msgspec.Struct, frozen=True, kw_only=True):
     """What a decision needs to know besides the table."""
 
-    decks: Mapping[str, tuple[CardId, ...]]
-    """The cards of each set that this server has."""
+    decks: Decks
     rng: random.Random
     present: tuple[Key, ...] = ()
     """The members whose connection stands."""
@@ -220,13 +218,11 @@ def _reset_settings(table: Table, key: Key, command: m.ResetSettings, around: Ar
 
 
 def _choose_sets(table: Table, key: Key, command: m.ChooseSets, around: Around) -> Events:
-    for name in command.sets:
-        if name not in around.decks:
-            raise Refusal("set-unknown", f"There is no set of cards {name!r} on this server.", set=name)
-    return (SetsChosen(sets=tuple(sorted(set(command.sets)))),)
+    check_sets(command.sets, around.decks)
+    return (SetsChosen(sets=sets_now(command.sets, around.decks)),)
 
 
-def check_start(table: Table, decks: Mapping[str, tuple[CardId, ...]]) -> None:
+def check_start(table: Table, decks: Decks) -> None:
     """Refuse if a game cannot start now, with the reason."""
     players = len(table.members)
     least = max(FEWEST_PLAYERS, table.rules.players[0])
@@ -253,7 +249,10 @@ def _start_game(table: Table, key: Key, command: m.StartGame, around: Around) ->
         overrides=dict(table.overrides),
         host=table.seat(key),
     )
-    return (InGame(key=None, event=started),)
+    # While a game runs its table says by which ids the game's cards go, so that whoever looks finds their pictures.
+    sets = sets_now(table.sets, around.decks)
+    renamed: Events = () if sets == table.sets else (SetsChosen(sets=sets),)
+    return (*renamed, InGame(key=None, event=started))
 
 
 def _back_to_lobby(table: Table, key: Key, command: m.BackToLobby, around: Around) -> Events:

@@ -4,22 +4,20 @@ The shape is `messages.TableView`; what hardly ever changes in it is kept encode
 anything but the table's public side, who is away, and the viewer's own seat.
 """
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
 
 from moonhare.rules.errors import Refusal
-from moonhare.rules.ids import CardId, SeatId
+from moonhare.rules.ids import SeatId
 from moonhare.rules.views import own_view, public_view
 from moonhare.server.messages import Key, Member, Problem, Self, SettingValue, TableCard, TablePublic, TableView
 from moonhare.server.table.deciding import check_start
-from moonhare.server.table.resolving import edition_settings, lobby_settings
+from moonhare.server.table.resolving import Decks, edition_settings, lobby_settings, sets_now
 from moonhare.server.table.state import Table
 
 _encode: Final = msgspec.json.Encoder().encode
 _NO_GAME: Final = b'"game":null}'
-Decks = Mapping[str, tuple[CardId, ...]]
 
 
 def members_of(table: Table, away: tuple[Key, ...]) -> tuple[Member, ...]:
@@ -66,7 +64,8 @@ def table_public(table: Table, away: tuple[Key, ...], decks: Decks) -> TablePubl
         edition=table.edition,
         settings=settings,
         overrides=_differing(table),
-        sets=table.sets,
+        # In the lobby the sets as they are called now; with a game, by the ids that its cards go by.
+        sets=sets_now(table.sets, decks) if game is None else table.sets,
         cards=len({card for name in table.sets for card in decks.get(name, ())}),
         problem=problem_of(table, decks),
         game=None if game is None else public_view(game),

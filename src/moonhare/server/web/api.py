@@ -94,8 +94,8 @@ async def one_set(request: web.Request) -> web.Response:
     """GET /api/sets/ID?lang=xx."""
     wanted = request.match_info["set"]
     for card_set in request.app[SITE].sets:
-        if card_set.id == wanted:
-            response = json_answer(set_info(card_set, request.query.get("lang", "en")))
+        if wanted in card_set.names:
+            response = json_answer(set_info(card_set, request.query.get("lang", "en"), name=wanted))
             response.enable_compression()
             return response
     raise Refusal("set-unknown", "There is no set of cards of this name.")

@@ -11,7 +11,7 @@ from moonhare.decks import Brief, Card, load_set
 from moonhare.decks.checking import LANGUAGES, check
 from moonhare.decks.loading import BUNDLED_FOLDER, FULL_DECK
 
-FOLDER = BUNDLED_FOLDER / "daydreams"
+FOLDER = BUNDLED_FOLDER / "small-hours"
 CARDS = load_set(FOLDER, bundled=True).manifest.cards
 
 SET_BYTES = 12_000_000
