@@ -107,17 +107,6 @@ DOORS: dict[str, dict[str, list[tuple[tuple[str, ...], bytes]]]] = {
         "no such file": [(("LUMO-4821", "--data", "/no/such/folder"), b"")],
         "usage": [((), b""), (("LUMO-4821", "--luck"), b"")],
     },
-    "moonhare paint": {
-        "unknown key": [(("no-such-card",), b""), (("../tide-times",), b""), (("",), b"")],
-        "not UTF-8": [(("\udcff",), b"")],
-        "usage": [
-            (("--luck",), b""),
-            (("--out",), b""),
-            (("--jobs", "none"), b""),
-            (("--jobs", "0"), b""),
-            (("--check", "--out", "cards"), b""),
-        ],
-    },
     "moonhare deck check": {
         "no such file": [(("/no/such/folder",), b""), (("/dev/null",), b"")],
         "usage": [((), b""), (("--luck", "x"), b""), (("a", "b"), b"")],
@@ -190,7 +179,7 @@ def test_every_door_is_listed() -> None:
             takes_text = param.opts[0].startswith("-") and not getattr(param, "is_flag", False)
             # `deck` is tried more closely beside its own code; here its doors only have to be ours.
             if takes_text and not name.startswith("moonhare deck"):
-                known = {"--output", "--out"}  # where to write: tried below and in tests/cli/test_commands.py
+                known = {"--output"}  # where to write: tried below and in tests/cli/test_commands.py
                 assert tried & {*param.opts} or known & {*param.opts}, f"{name} {param.opts}"
 
 
@@ -234,22 +223,3 @@ def test_arguments_that_are_no_text_are_refused_by_a_real_process() -> None:
     done = process(b"score", b"\xff\xfe", env=os.environ | {"LC_ALL": "C.UTF-8"})
     assert (done.returncode, done.stdout) == (2, b"")
     assert json.loads(done.stderr)["code"] == "file-unreadable"
-
-
-def test_painting_without_its_libraries_says_what_to_install(
-    moonhare: Console, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    from moonhare import painting  # noqa: PLC0415
-
-    def missing() -> None:
-        raise ModuleNotFoundError("No module named 'skia'")
-
-    monkeypatch.setattr(painting, "card_ids", missing, raising=False)
-    told = moonhare("paint", "--list")
-    one_line(told)
-    assert "pip install 'moonhare[painting]'" in told.err
-
-
-def test_pictures_and_logs_that_cannot_be_written_are_refused(moonhare: Console, tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("in the way")
-    one_line(moonhare("paint", "--out", str(tmp_path / "file")))

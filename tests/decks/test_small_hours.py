@@ -114,16 +114,3 @@ def test_every_card_has_both_sizes_and_the_set_will_fit() -> None:
         size = sum((Path(FOLDER) / file.name).stat().st_size for file in card.files.all)
         assert size <= MOST_BYTES_OF_A_CARD, card.id
     assert report.bytes <= SET_BYTES
-
-
-def test_briefs_are_those_that_the_pictures_are_painted_from() -> None:
-    pytest.importorskip("skia", reason="needs the painting extra")
-    pytest.importorskip("cv2", reason="needs the painting extra")
-    from moonhare.painting import brief_of, card_ids  # noqa: PLC0415 - needs the painting extra
-    from moonhare.painting.shipping import facts  # noqa: PLC0415
-
-    scenes = card_ids()
-    for card in CARDS:
-        assert card.id in scenes
-        shipped = {field: getattr(brief(card), field) for field in Brief.__struct_fields__}
-        assert shipped | {"symbols": list(brief(card).symbols)} == facts(brief_of(card.id)), card.id

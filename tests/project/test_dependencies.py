@@ -51,7 +51,6 @@ def test_nothing_is_documented_that_nobody_asks_for():
 
 def test_the_package_asks_for_what_the_lock_installs():
     assert set(PROJECT["dependencies"]) == listed("runtime")
-    assert set(PROJECT["optional-dependencies"]["painting"]) == listed("painting")
 
 
 def test_the_build_has_its_backend_locked():
@@ -64,13 +63,11 @@ def test_the_client_names_exact_versions():
     assert {name: version for name, version in wanted.items() if not re.fullmatch(r"\d+\.\d+\.\d+", version)} == {}
 
 
-def imported(folder: str, *, without: str = "") -> set[str]:
+def imported(folder: str) -> set[str]:
     """Give the packages whose modules a folder of the source imports, the project and the standard library left out."""
     providers = packages_distributions()
     found = set()
-    for path in sorted((ROOT / "src" / "moonhare" / folder).rglob("*.py")):
-        if without and without in path.relative_to(ROOT).parts:
-            continue
+    for path in sorted((ROOT / folder).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Import):
                 modules = [name.name for name in node.names]
@@ -85,7 +82,7 @@ def imported(folder: str, *, without: str = "") -> set[str]:
 def provider(module: str, providers: Mapping[str, list[str]]) -> str:
     """Name the package that a module comes from."""
     top = module.partition(".")[0]
-    if top in sys.stdlib_module_names or top in {"moonhare", "__future__"}:
+    if top in sys.stdlib_module_names or top in {"moonhare", "art", "__future__"}:
         return ""
     if top == "fluent":
         # One folder shared by several packages: the module's second word tells which.
@@ -94,8 +91,8 @@ def provider(module: str, providers: Mapping[str, list[str]]) -> str:
 
 
 def test_what_the_source_imports_is_what_the_package_asks_for():
-    assert imported("", without="painting") == names(listed("runtime"))
+    assert imported("src/moonhare") == names(listed("runtime"))
 
 
-def test_what_painting_imports_is_what_its_extra_asks_for():
-    assert imported("painting") - names(listed("runtime")) == names(listed("painting"))
+def test_what_painting_imports_is_what_its_list_asks_for():
+    assert imported("art") - names(listed("runtime")) == names(listed("painting"))

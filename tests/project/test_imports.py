@@ -132,7 +132,7 @@ def lint(folder: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [str(Path(sys.executable).parent / "lint-imports"), "--no-cache"],
         cwd=folder,
-        env={"PYTHONPATH": str(folder / "src"), "PATH": "/usr/bin:/bin"},
+        env={"PYTHONPATH": f"{folder / 'src'}:{folder}", "PATH": "/usr/bin:/bin"},
         check=False,
         capture_output=True,
         text=True,
@@ -143,30 +143,39 @@ def lint(folder: Path) -> subprocess.CompletedProcess[str]:
 def copied(tmp_path_factory):
     folder = tmp_path_factory.mktemp("source")
     shutil.copy(ROOT / "pyproject.toml", folder)
-    shutil.copytree(
-        PACKAGE,
-        folder / "src" / "moonhare",
-        ignore=lambda _, names: [name for name in names if "." in name and not name.endswith(".py")],
-    )
+    for package in ("src/moonhare", "art"):
+        shutil.copytree(
+            ROOT / package,
+            folder / package,
+            ignore=lambda _, names: [name for name in names if "." in name and not name.endswith(".py")],
+        )
     return folder
 
 
 @pytest.mark.parametrize(
     ("where", "line", "edge"),
     [
-        ("rules/ids.py", "import moonhare.decks", "moonhare.rules.ids -> moonhare.decks"),
-        ("players/__init__.py", "import moonhare.storage", "moonhare.players -> moonhare.storage"),
-        ("storage/__init__.py", "import moonhare.server", "moonhare.storage -> moonhare.server"),
-        ("arena/__init__.py", "import moonhare.server", "moonhare.arena -> moonhare.server"),
-        ("server/__init__.py", "import moonhare.cli", "moonhare.server -> moonhare.cli"),
-        ("decks/__init__.py", "import moonhare.painting", "moonhare.decks -> moonhare.painting"),
-        ("server/__init__.py", "import moonhare.painting", "moonhare.server -> moonhare.painting"),
-        ("rules/ids.py", "import moonhare.locales", "moonhare.rules.ids -> moonhare.locales"),
-        ("painting/palettes.py", "import moonhare.players", "moonhare.painting.palettes -> moonhare.players"),
+        ("src/moonhare/rules/ids.py", "import moonhare.decks", "moonhare.rules.ids -> moonhare.decks"),
+        ("src/moonhare/players/__init__.py", "import moonhare.storage", "moonhare.players -> moonhare.storage"),
+        ("src/moonhare/storage/__init__.py", "import moonhare.server", "moonhare.storage -> moonhare.server"),
+        ("src/moonhare/arena/__init__.py", "import moonhare.server", "moonhare.arena -> moonhare.server"),
+        ("src/moonhare/server/__init__.py", "import moonhare.cli", "moonhare.server -> moonhare.cli"),
+        ("src/moonhare/rules/ids.py", "import moonhare.locales", "moonhare.rules.ids -> moonhare.locales"),
+        ("src/moonhare/decks/__init__.py", "import art.easel", "moonhare.decks -> art.easel"),
+        ("src/moonhare/cli/__init__.py", "from art import command", "moonhare.cli -> art.command"),
+        ("art/shipping.py", "import moonhare.players", "art.shipping -> moonhare.players"),
+        ("art/painting/palettes.py", "import moonhare.rules", "art.painting.palettes -> moonhare.rules"),
+        ("art/painting/canvas.py", "import art.easel", "art.painting.canvas -> art.easel"),
+        ("art/painting/canvas.py", "from .materials import wood", "art.painting.canvas -> art.painting.materials"),
+        (
+            "art/scenes/small_hours/back/__init__.py",
+            "from art.scenes.small_hours.cover import FINISH",
+            "art.scenes.small_hours.back -> art.scenes.small_hours.cover",
+        ),
     ],
 )
 def test_an_import_upwards_or_sideways_is_named(copied, where, line, edge):
-    file = copied / "src" / "moonhare" / where
+    file = copied / where
     before = file.read_text("utf-8")
     file.write_text(f"{before}\n{line}\n", "utf-8")
     try:

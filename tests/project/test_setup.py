@@ -11,6 +11,7 @@ import brotli
 import pytest
 from fontTools.ttLib import TTFont
 
+from moonhare.server import source
 from scripts import build_client, fonts, node, ready
 from tests.project.tree import ROOT
 
@@ -197,4 +198,5 @@ def test_a_wheel_brings_the_built_client_the_words_the_pictures_and_the_licences
     assert {f"{static}/index.html", f"{static}/fonts/fraunces-latin.woff2", "moonhare/locales/pl/common.ftl"} <= held
     assert {name.rsplit("/", 1)[-1] for name in held if "/licenses/" in name} == {"LICENSE", "LICENSE-ART"}
     assert any(name.startswith("moonhare/decks/sets/") and name.endswith("/set.json") for name in held)
-    assert {name for name in held if name.startswith("client/") or name.endswith(".stamp")} == set()
+    assert {name for name in held if name.startswith(("art/", "client/")) or name.endswith(".stamp")} == set()
+    assert [name for name in held if "/art/" in name] == [f"moonhare/{source.BESIDE}/art/README.md"]

@@ -17,8 +17,6 @@ SOURCES = (".py", ".ts", ".tsx", ".mjs")
 OWN_SOURCES = [path for path in files() if path.suffix in SOURCES and path.name != "protocol.ts"]
 """Without the protocol's types, which are made from the schema."""
 MOST_LINES = 450
-MOST_LINES_OF_A_PAINTING = 800
-"""One scene is one picture, from its sky to its last leaf; parting it would hide its order."""
 
 
 def digest(word: str) -> str:
@@ -61,8 +59,7 @@ def test_a_forbidden_word_would_be_noticed():
 
 @pytest.mark.parametrize("path", OWN_SOURCES, ids=lambda path: path.name)
 def test_a_source_file_can_be_read_in_one_sitting(path):
-    most = MOST_LINES_OF_A_PAINTING if path.parent.name == "scenes" else MOST_LINES
-    assert len(path.read_text("utf-8").splitlines()) <= most
+    assert len(path.read_text("utf-8").splitlines()) <= MOST_LINES
 
 
 def test_no_file_is_named_for_nothing_in_particular():

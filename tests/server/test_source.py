@@ -14,6 +14,7 @@ from tests.project.tree import ROOT
 from tests.server.net import QUICK, Server, a_server
 
 TOP = f"moonhare-{__version__}/"
+ART = ("art/README.md", "art/easel.py", "art/scenes/a/__init__.py")
 SECRETS = (
     "src/moonhare/server/static/main.js",
     "src/moonhare/server/data/moonhare.sqlite3",
@@ -41,7 +42,7 @@ def members(packed: bytes) -> dict[str, bytes]:
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """A small checkout with all that must not leave it."""
-    for name in ("pyproject.toml", "LICENSE", "src/moonhare/__init__.py", "client/src/main.tsx", *SECRETS):
+    for name in ("pyproject.toml", "LICENSE", "src/moonhare/__init__.py", "client/src/main.tsx", *ART, *SECRETS):
         path = tmp_path / "checkout" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(name)
@@ -53,7 +54,7 @@ def checkout(tmp_path: Path) -> Path:
 
 def test_what_is_no_source_stays_where_it_is(checkout: Path) -> None:
     packed = members(archive(checkout / "src/moonhare"))
-    assert sorted(packed) == ["LICENSE", "client/src/main.tsx", "pyproject.toml", "src/moonhare/__init__.py"]
+    assert sorted(packed) == ["LICENSE", *ART, "client/src/main.tsx", "pyproject.toml", "src/moonhare/__init__.py"]
     assert packed["client/src/main.tsx"] == b"client/src/main.tsx"
 
 
@@ -65,13 +66,16 @@ def test_the_same_files_make_the_same_archive(checkout: Path) -> None:
     assert archive(checkout / "src/moonhare") != first
 
 
-def test_an_installed_package_offers_as_much_as_its_checkout(checkout: Path, tmp_path: Path) -> None:
+def test_an_installed_package_offers_as_much_as_its_checkout_but_of_the_art_only_where_it_is_to_be_had(
+    checkout: Path, tmp_path: Path
+) -> None:
     installed = tmp_path / "site-packages/moonhare"
     shutil.copytree(checkout / "src/moonhare", installed, symlinks=True)
-    for name in ("LICENSE", "pyproject.toml", "client/src/main.tsx"):
+    for name in ("LICENSE", "pyproject.toml", "client/src/main.tsx", "art/README.md"):
         (installed / BESIDE / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(checkout / name, installed / BESIDE / name)
-    assert members(archive(installed)) == members(archive(checkout / "src/moonhare"))
+    whole = members(archive(checkout / "src/moonhare"))
+    assert members(archive(installed)) == {name: data for name, data in whole.items() if name not in ART[1:]}
 
 
 def test_a_wheel_keeps_what_its_package_is_built_from() -> None:
@@ -79,6 +83,7 @@ def test_a_wheel_keeps_what_its_package_is_built_from() -> None:
     assert kept[str(ROOT / "client/build.mjs")] == f"moonhare/{BESIDE}/client/build.mjs"
     assert kept[str(ROOT / "scripts/build_client.py")] == f"moonhare/{BESIDE}/scripts/build_client.py"
     assert not [path for path in kept if "node_modules" in path]
+    assert [path for path in kept.values() if "/art/" in path] == [f"moonhare/{BESIDE}/art/README.md"]
 
 
 async def test_the_server_hands_out_the_source_that_it_runs_from(server: Server) -> None:
@@ -89,7 +94,8 @@ async def test_the_server_hands_out_the_source_that_it_runs_from(server: Server)
     for name in ("LICENSE", "LICENSE-ART", "README.md", "pyproject.toml", "Makefile", "client/build.mjs"):
         assert packed[name] == (ROOT / name).read_bytes(), name
     own = {path for path in PACKAGE.rglob("*.py") if "static" not in path.parts}
-    assert {f"src/moonhare/{path.relative_to(PACKAGE).as_posix()}" for path in own} <= set(packed)
+    own |= set((ROOT / "art").rglob("*.py"))
+    assert {path.relative_to(ROOT).as_posix() for path in own} <= set(packed)
     assert not [name for name in packed if name.endswith((".sqlite3", ".pyc")) or "/static/" in name]
 
 

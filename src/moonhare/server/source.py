@@ -24,11 +24,14 @@ FILES: Final = (
     "LICENSE-ART",
     "Makefile",
     "README.md",
+    "art/README.md",
     "hatch_build.py",
     "pyproject.toml",
 )
 FOLDERS: Final = ("client", "docs", "requirements", "scripts")
 """Of a checkout, beside the package: with them the client can be built and the whole installed."""
+ART: Final = "art"
+"""How the pictures are made: no part of what is installed, where its README alone says where the rest is to be had."""
 
 KINDS: Final = frozenset(
     (
@@ -90,7 +93,10 @@ def _below(folder: Path, name: str) -> Iterator[tuple[str, Path]]:
 
 def archive(package: Path = PACKAGE) -> bytes:
     """Pack the source of a package and of what belongs to it: a gzipped tar, the same bytes for the same files."""
-    found = dict(beside(checkout_of(package) or package / BESIDE))
+    checkout = checkout_of(package)
+    found = dict(beside(checkout or package / BESIDE))
+    if checkout is not None:
+        found |= _below(checkout / ART, ART)
     found |= _below(package, f"src/{package.name}")
     packed = io.BytesIO()
     with (

@@ -1,0 +1,88 @@
+"""Easel: finds the scenes of the set and paints them, several at a time where that is wanted."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
+from multiprocessing import get_context
+from typing import Final, cast
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from art.brief import Brief
+from art.painting import picture
+from art.painting.picture import FINAL_SCALE, Scene
+from art.scenes import small_hours
+
+PARTS: Final = ("back", "cover")
+"""What a set has beside its cards."""
+
+
+class Painted(msgspec.Struct, frozen=True, kw_only=True):
+    """A card, the back or the cover as it comes from the easel."""
+
+    name: str
+    image: NDArray[np.uint8]
+    """RGB; at full quality 1200 × 800 × 3."""
+    seconds: float
+
+
+def card_ids() -> tuple[str, ...]:
+    """Return the ids of all cards, sorted."""
+    folders = (module.name for module in pkgutil.iter_modules(small_hours.__path__))
+    return tuple(sorted(name.replace("_", "-") for name in folders if name not in PARTS))
+
+
+def names() -> tuple[str, ...]:
+    """Return the names of all pictures: the cards' ids, then `PARTS`."""
+    return (*card_ids(), *PARTS)
+
+
+def module_of(name: str) -> str:
+    """Return the dotted name of a picture's scene. Raises KeyError for an unknown picture."""
+    if name not in names():
+        raise KeyError(f"there is no scene {name!r}; scenes are the folders in {small_hours.__name__}")
+    return f"{small_hours.__name__}.{name.replace('-', '_')}"
+
+
+def scene(name: str) -> Scene:
+    """Return a picture's scene. Raises KeyError for an unknown picture."""
+    return cast("Scene", importlib.import_module(module_of(name)))
+
+
+def brief_of(name: str) -> Brief:
+    """Return a picture's brief. Raises KeyError for an unknown picture."""
+    return scene(name).BRIEF
+
+
+def render(name: str, scale: float = FINAL_SCALE) -> NDArray[np.uint8]:
+    """Paint and finish a picture (`picture.render`). Raises KeyError for an unknown one."""
+    return picture.render(name, scene(name), scale)
+
+
+def painted(wanted: Sequence[str], jobs: int = 1, scale: float = FINAL_SCALE) -> Iterator[Painted]:
+    """Render pictures, at full quality unless told, in their order.
+
+    `jobs`: how many are painted at a time, each in a process of its own of about 0.8 GB. Raises KeyError for an
+    unknown picture.
+    """
+    if min(jobs, len(wanted)) < 2:
+        yield from (_painted(name, scale) for name in wanted)
+        return
+    # Fresh processes: threads of OpenCV do not survive a fork.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        try:
+            yield from pool.map(_painted, wanted, repeat(scale))
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _painted(name: str, scale: float) -> Painted:
+    began = time.perf_counter()
+    return Painted(name=name, image=render(name, scale), seconds=time.perf_counter() - began)

@@ -1,0 +1,366 @@
+"""The peacock of Blind Spots: slender, its train falling in one long bow, every eye-spot of it bare."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.painting.canvas import Canvas
+from art.painting.clay import Clay
+from art.painting.colour import Array, mix, pick, ramp, rgb, smoothstep
+from art.painting.materials import fur, leaves
+from art.painting.pen import Pen
+from art.painting.shapes import CORNER, circle, curve, limb, oval, sample
+from art.painting.stamps import jittered, scatter, strew
+
+from .garden import tip_shape
+
+HEAD = (372.0, 214.0)
+_BOW = [
+    (548.0, 478.0),
+    (624.0, 540.0),
+    (694.0, 640.0),
+    (728.0, 770.0),
+    (700.0, 900.0),
+    (606.0, 1010.0),
+    (460.0, 1076.0),
+    (300.0, 1104.0),
+    (150.0, 1100.0),
+]
+"""The middle of the train, from the back to its hem."""
+
+
+def peacock(c: Canvas) -> None:
+    """Paint the bird, its train first."""
+    _train(c)
+    _legs(c)
+    _body(c)
+    _neck(c)
+    _wing(c)
+    _head(c)
+
+
+def _spread(s: Array) -> Array:
+    """Return the train's half width at shares of its length."""
+    out: Array = np.asarray(20 + 34 * smoothstep(0.0, 0.3, s) + 104 * s**2, np.float32)
+    return out
+
+
+def _train(c: Canvas) -> None:
+    """Feathers in tiers, the longest first."""
+    bow = sample(_BOW, 240)
+    way = np.gradient(bow, axis=0)
+    way /= np.hypot(way[:, 0], way[:, 1])[:, None] + 1e-6
+    under = c.mask(
+        limb(
+            [
+                (float(bow[k, 0]), float(bow[k, 1]), float(_spread(np.asarray(k / 239))) * 0.8)
+                for k in range(0, 196, 15)
+            ],
+            120,
+        )
+    )
+    c.shadow(under, 20, 34, 24, 0.55)
+    c.form(under, (0.36, 0.08, 158), thickness=40, rim=0.2, mottle=0.2, grain=10, detail=0.5)
+    r = c.rng("train")
+    for tier in range(13):
+        length = 1.0 - 0.068 * tier
+        count = 7 if tier < 8 else 6
+        for k in range(count):
+            t = ((k + (0.25, 0.75)[tier % 2]) / count - 0.5) * 2 + float(r.normal(0, 0.03))
+            reach = length * (1 - 0.05 * t * t) + float(r.normal(0, 0.008))
+            n = max(12, int(239 * min(reach, 1.0)))
+            s = np.arange(n) / 239
+            off = np.asarray(t * _spread(s), np.float32)[:, None]
+            normal = np.stack([-way[:n, 1], way[:n, 0]], 1)
+            _feather(c, bow[:n] + normal * off, way[:n], t, 8 + 28 * reach**1.6, f"{tier}-{k}")
+
+
+def _feather(c: Canvas, spine: Array, way: Array, t: float, tip: float, name: str) -> None:
+    """One covert: shaft, barbs combed outwards, at its end the bare place."""
+    r = c.rng(f"feather/{name}")
+    n = len(spine)
+    count = int(40 + 0.95 * n)
+    # Only the last third of a feather shows: the shorter ones hide its root.
+    i = np.clip((n - 1 - np.abs(r.normal(0, 0.42, count)) * n * 0.5), 2, n - 1).astype(int)
+    side = np.where(r.random(count) < 0.5, -1.0, 1.0)
+    base = np.arctan2(way[i, 1], way[i, 0])
+    angle = base + side * r.uniform(0.22, 0.6, count)
+    size = (12 + tip * 0.9) * r.uniform(0.8, 1.5, count)
+    # The sun comes from the left: what turns to it is gold, the rest sea green.
+    inner = np.clip(0.5 + 0.5 * t * np.where(way[i, 1] > 0, 1, 0.6), 0, 1)
+    level = 0.06 + 0.5 * inner + 0.42 * r.random(count) - 0.24 * smoothstep(640, 760, spine[i, 0])
+    level = np.clip(level + 0.1 * smoothstep(600, 200, spine[i, 0]), 0, 1)
+    table = ramp([(0, (0.28, 0.075, 175)), (0.35, (0.46, 0.105, 150)), (0.7, (0.68, 0.13, 120)), (1, (0.93, 0.11, 96))])
+    x, y = spine[i, 0] + np.cos(angle) * size * 0.45, spine[i, 1] + np.sin(angle) * size * 0.45
+    tones = pick(table, level.astype(np.float32))
+    strew(c, "hair", x, y, size, angle, tones, seed=f"barbs/{name}", alpha=0.9, detail=0.75)
+    start = max(0, n - 90)
+
+    def shaft(pen: Pen) -> None:
+        line = [(float(p[0]), float(p[1])) for p in spine[start::8]] + [(float(spine[-1, 0]), float(spine[-1, 1]))]
+        pen.stroke(line, (0.88, 0.09, 92), max(0.9, tip * 0.055), 0.55)
+
+    if n > 60:
+        c.draw(shaft, detail=0.75)
+    ex, ey = float(spine[-1, 0]), float(spine[-1, 1])
+    turn = math.atan2(float(way[-1, 1]), float(way[-1, 0])) + float(r.normal(0, 0.12)) + 0.28 * t
+    _bare(c, ex, ey, tip, turn, name)
+
+
+def _bare(c: Canvas, x: float, y: float, tip: float, turn: float, name: str) -> None:
+    """The place of an eye, empty: a fringe of gold, and within it plain pale down."""
+    r = c.rng(f"bare/{name}")
+    n = int(40 + tip * 2.4)
+    a = turn + r.normal(0, 1.25, n)
+    q = tip * 0.84
+    table = ramp([(0, (0.4, 0.1, 140)), (0.5, (0.64, 0.14, 100)), (1, (0.9, 0.12, 92))])
+    light = np.clip(0.45 - 0.35 * np.sin(a) - 0.2 * np.cos(a) + 0.3 * (r.random(n) - 0.5), 0, 1).astype(np.float32)
+    px, py = x + np.cos(a) * q, y + np.sin(a) * q * 0.9
+    strew(
+        c,
+        "hair",
+        px,
+        py,
+        tip * r.uniform(0.4, 0.75, n),
+        a + r.normal(0, 0.2, n),
+        pick(table, light),
+        seed=f"fringe/{name}",
+        alpha=0.95,
+        detail=0.8,
+    )
+    ring = c.mask(tip_shape(x, y, tip * 0.94, turn), wobble=tip * 0.06, cell=5)
+    c.shadow(ring, 3, 6, 6, 0.3, (0.3, 0.07, 160))
+    c.fill(ring, (0.7, 0.13, 104), 0.8, detail=0.85)
+    c.multiply(ring.edge(3, 4, 4), (0.44, 0.09, 140), 0.5)
+    bare = c.mask(
+        tip_shape(x + math.cos(turn) * tip * 0.03, y + math.sin(turn) * tip * 0.03, tip * 0.72, turn),
+        wobble=tip * 0.04,
+        cell=5,
+    )
+    at = bare.where
+    around = np.arctan2(c.y[at] - y, c.x[at] - x)
+    ray = c.noise.at(f"ray/{name}", np.cos(around) * 6, np.sin(around) * 6, 0.5, 2) - 0.5
+    lit = 0.62 - 0.3 * (c.x[at] - x) / tip - 0.3 * (c.y[at] - y) / tip + 0.7 * ray
+    pale = ramp([(0, (0.6, 0.06, 150)), (0.5, (0.84, 0.05, 115)), (1, (0.97, 0.04, 95))])
+    c.fill(bare, pick(pale, np.asarray(np.clip(lit, 0, 1), np.float32)), 0.94, detail=0.9)
+    heart = c.mask(
+        tip_shape(x + math.cos(turn) * tip * 0.1, y + math.sin(turn) * tip * 0.1, tip * 0.34, turn), soft=tip * 0.06
+    )
+    c.screen(heart, (0.98, 0.04, 92), 0.5)
+
+
+def _legs(c: Canvas) -> None:
+    for hx, foot, tone in ((556.0, 566.0, 0.38), (520.0, 516.0, 0.52)):
+        thigh = c.mask(limb([(hx + 4, 566, 34), (hx - 2, 606, 20), (hx + 6, 632, 8)]))
+        r = c.form(thigh, (tone, 0.06, 85), rim=0.5, mottle=0.14, grain=7, detail=0.7)
+        fur(c, r, 1.6, seed=f"thigh{hx}", length=(8, 15), spacing=4, detail=0.7)
+        shank = c.mask(limb([(hx + 6, 626, 5.4), (hx + 12, 646, 5.2), (foot, 694, 3.8)]))
+        c.form(shank, (tone + 0.06, 0.05, 75), rim=0.7, detail=0.8)
+        for dx, dy in ((-27, 5), (-13, 9), (5, 9), (17, 2)):
+            toe = c.mask(
+                limb([(foot, 692, 3.6), (foot + dx * 0.5, 693 + dy * 0.4, 3.0), (foot + dx, 696 + dy * 0.6, 1.8)])
+            )
+            c.form(toe, (tone + 0.06, 0.05, 75), rim=0.7, detail=0.8)
+
+
+def _blues(r: np.random.Generator, n: int) -> Array:
+    """Return peacock blues from teal to violet."""
+    table = ramp([(0, (0.56, 0.11, 205)), (0.35, (0.46, 0.15, 245)), (0.75, (0.38, 0.17, 264)), (1, (0.5, 0.13, 228))])
+    out: Array = pick(table, r.random(n).astype(np.float32))
+    return out
+
+
+def _bronzes(r: np.random.Generator, n: int) -> Array:
+    """Return the scaly back's greens and golds."""
+    table = ramp([(0, (0.4, 0.1, 165)), (0.5, (0.56, 0.13, 130)), (1, (0.76, 0.13, 98))])
+    out: Array = pick(table, r.random(n).astype(np.float32))
+    return out
+
+
+def _body(c: Canvas) -> None:
+    clay = Clay(c, (360, 380, 720, 660), melt=24)
+    clay.ball(536, 536, 116, 70, turn=24, thick=76)
+    clay.ball(466, 492, 66, 74, turn=-14, thick=66)
+    body = clay.relief(2)
+    c.shadow(body.mask, 16, 20, 14, 0.5)
+    c.form(body, (0.36, 0.12, 255), rim=0.5, shadow=30, detail=0.7)
+    way = np.full_like(body.height, 0.9)
+    leaves(
+        c,
+        body,
+        _blues,
+        way,
+        seed="breast",
+        length=(13, 21),
+        spacing=6,
+        sprite="feather",
+        spread=0.25,
+        gain=1.3,
+        order="up",
+        detail=0.75,
+        spill=2,
+    )
+    at = body.mask.where
+    c.multiply(
+        body.mask * np.asarray(smoothstep(540, 620, c.y[at] + 0.2 * (c.x[at] - 500)), np.float32),
+        (0.2, 0.07, 250),
+        0.75,
+    )
+
+
+def _wing(c: Canvas) -> None:
+    """The barred shoulder, chestnut quills below it, the scaly back above."""
+    wing = c.mask(
+        curve(
+            [
+                (470, 500, CORNER),
+                (512, 470),
+                (580, 500),
+                (640, 556),
+                (668, 606, CORNER),
+                (606, 596),
+                (534, 584),
+                (488, 552),
+            ]
+        )
+    )
+    c.shadow(wing, 2, 10, 8, 0.6)
+    c.form(wing, (0.82, 0.085, 80), thickness=30, rim=0.6, detail=0.75)
+    r = c.rng("wing")
+    wx, wy = scatter(wing, 560, r, "any")
+    order = np.argsort(-(wx * 0.9 + wy * 0.44))
+    wx, wy = wx[order], wy[order]
+    n = len(wx)
+    u = np.clip((wy - 470 - (wx - 500) * 0.55) / 90, 0, 1)
+    dark = (np.sin(wx * 0.34 + wy * 0.24 + 2 * np.sin(wy * 0.12)) > 0.15)[:, None]
+    tones = np.where(dark, rgb((0.34, 0.05, 60)), rgb((0.86, 0.075, 84))).astype(np.float32)
+    tones = jittered(tones * (1.08 - 0.4 * u[:, None]).astype(np.float32), r, 0.06, 0.012)
+    strew(c, "feather", wx, wy, 17.0, 0.42 + r.normal(0, 0.1, n), tones, seed="wing", clip=wing.grow(2), detail=0.8)
+    for k in range(6):
+        quill = c.mask(
+            curve(
+                [
+                    (560 + k * 8, 560 + k * 4, CORNER),
+                    (620 + k * 7, 584 + k * 5),
+                    (672 + k * 4, 622 + k * 6, CORNER),
+                    (614 + k * 6, 600 + k * 6),
+                ]
+            )
+        )
+        c.shadow(quill, 2, 4, 4, 0.5)
+        c.form(quill, (0.5 - 0.04 * k, 0.1, 50), thickness=6, rim=0.6, detail=0.75)
+    _saddle(c)
+
+
+def _saddle(c: Canvas) -> None:
+    """Scales of bronze green from the shoulders over the back into the train."""
+    r = c.rng("saddle")
+    bow = sample([(476.0, 448.0), (530.0, 462.0), (592.0, 502.0), (650.0, 568.0), (694.0, 650.0), (716.0, 730.0)], 120)
+    way = np.gradient(bow, axis=0)
+    n = 900
+    i = np.sort(r.integers(0, 119, n))[::-1]
+    half = 12 + 34 * np.sin(np.clip(i / 119, 0.05, 0.9) * 2.6)
+    u = r.uniform(-1, 0.8, n)
+    a = np.arctan2(way[i, 1], way[i, 0])
+    x, y = bow[i, 0] - np.sin(a) * u * half, bow[i, 1] + np.cos(a) * u * half
+    tones = _bronzes(r, n) * (1.12 - 0.5 * np.clip(u + 0.2, 0, 1)[:, None])
+    size = 12 + 10 * i / 119
+    strew(
+        c,
+        "feather",
+        x,
+        y,
+        size,
+        a + 0.25 * u,
+        jittered(tones.astype(np.float32), r, 0.08, 0.02),
+        seed="saddle",
+        detail=0.8,
+    )
+    rim = u < -0.75
+    gold = np.repeat(rgb((0.95, 0.12, 92))[None], int(rim.sum()), 0)
+    strew(c, "hair", x[rim], y[rim], 15.0, a[rim], gold, seed="saddle-rim", alpha=0.8, detail=0.8)
+
+
+def _neck(c: Canvas) -> None:
+    x, y = HEAD
+    clay = Clay(c, (320, 180, 560, 600), melt=10)
+    clay.limb(
+        [
+            (x + 6, y, 19),
+            (x + 34, y + 30, 19),
+            (x + 50, y + 84, 22),
+            (x + 44, y + 148, 31),
+            (x + 42, y + 210, 45),
+            (x + 74, y + 268, 62),
+            (x + 130, y + 320, 60),
+        ],
+        n=60,
+    )
+    neck = clay.relief(1.5)
+    c.form(neck, (0.42, 0.16, 258), rim=0.5, gloss=0.3, gloss_sharpness=10, shadow=20, detail=0.8)
+    leaves(
+        c,
+        neck,
+        _blues,
+        clay.angle,
+        seed="neck",
+        length=(8, 15),
+        spacing=4.2,
+        sprite="feather",
+        spread=0.2,
+        gain=1.35,
+        order="up",
+        detail=0.8,
+        spill=1.5,
+    )
+    at = neck.mask.where
+    left = smoothstep(-0.25, -0.85, neck.nx)
+    c.screen(neck.mask * np.asarray(left, np.float32), (0.93, 0.12, 110), 0.62)
+    c.multiply(neck.mask * np.asarray(smoothstep(0.1, 0.8, neck.nx), np.float32), (0.26, 0.1, 275), 0.6)
+    c.screen(neck.mask.edge(-5, 1, 3.5), (0.93, 0.14, 78), 0.7)
+    sheen = np.exp(-(((neck.nx + 0.35) / 0.2) ** 2)) * smoothstep(y + 330, y + 120, c.y[at])
+    c.screen(neck.mask * np.asarray(sheen, np.float32), (0.72, 0.13, 195), 0.45)
+
+
+def _head(c: Canvas) -> None:
+    x, y = HEAD
+    skull = Clay(c, (x - 60, y - 60, x + 60, y + 50), melt=6)
+    skull.ball(x + 4, y, 25, 21, turn=-12)
+    skull.ball(x - 13, y + 4, 14, 12)
+    c.form(skull.relief(1), (0.42, 0.16, 260), rim=0.35, gloss=0.3, detail=0.85)
+    for px, py, rx, ry, turn in ((-4, -6.5, 16, 4.4, -12), (-1, 9, 17, 5.2, 8)):
+        c.form(c.mask(oval(x + px, y + py, rx, ry, turn)), (0.95, 0.03, 90), thickness=4, rim=0.4, detail=0.9)
+    stripe = c.mask(limb([(x - 22, y + 2.6, 2.2), (x - 3, y + 2, 4.2), (x + 18, y + 4, 2.6)]))
+    c.form(stripe, (0.16, 0.03, 260), detail=0.9)
+    upper = c.mask(
+        curve(
+            [
+                (x - 21, y - 4, CORNER),
+                (x - 36, y - 1),
+                (x - 49, y + 12, CORNER),
+                (x - 36, y + 7),
+                (x - 21, y + 7, CORNER),
+            ]
+        )
+    )
+    c.form(upper, (0.66, 0.05, 88), rim=0.7, gloss=0.3, detail=0.9)
+    lower = c.mask(
+        curve([(x - 21, y + 6, CORNER), (x - 38, y + 7.5), (x - 42, y + 11, CORNER), (x - 21, y + 12, CORNER)])
+    )
+    c.form(lower, (0.5, 0.04, 80), rim=0.4, detail=0.9)
+    c.form(c.mask(circle(x - 4, y + 1.6, 5.4)), (0.3, 0.06, 50), gloss=0.8, detail=0.95)
+
+    def look(pen: Pen) -> None:
+        pen.dot(x - 3.6, y + 1.4, 3.2, (0.1, 0.02, 50))
+        pen.dot(x - 5.2, y - 0.4, 1.3, (0.99, 0.03, 95))
+        for k in range(7):
+            a = math.radians(-128 + 13 * k)
+            q = 62 - 3 * abs(k - 3)
+            ex, ey = x + 8 + math.cos(a) * q, y - 12 + math.sin(a) * q
+            pen.stroke([(x + 8, y - 16), ((x + 8 + ex) / 2 + 2, (y - 16 + ey) / 2), (ex, ey)], (0.34, 0.07, 200), 1.4)
+            pen.fill(oval(ex, ey, 7.4, 4.4, math.degrees(a)), (0.42, 0.15, 250))
+            pen.fill(oval(ex - 1, ey - 1, 4, 2.4, math.degrees(a)), mix((0.6, 0.13, 205), (0.9, 0.1, 120), 0.3))
+
+    c.draw(look, relief=1.1, detail=0.95)

@@ -1,0 +1,90 @@
+"""A black grand piano before a tall evening window: its raised lid mirrors no room but a sea where a whale rises."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from art.brief import Brief
+from art.painting.canvas import Canvas
+from art.painting.colour import smoothstep
+from art.painting.focus import Focus
+from art.painting.layer import Layer
+from art.painting.light import Light
+from art.painting.motifs.motes import motes
+from art.painting.strokes import repaint
+
+from .cat import cat, stool, water
+from .piano import Piano, floor_shade, piano
+from .room import GOLD, air, arch, bars, curtain, floor, outside, wall
+from .sea import voyage
+
+BRIEF = Brief(
+    title="Middle C",
+    hero="black grand piano before a tall window; its lid mirrors a whale rising from a sunset sea, which runs over",
+    idea="reflected as something else",
+    place="music room, old house",
+    palette="sunset coral",
+    composition="interior through a window or arch",
+    time="dusk",
+    symbols=("piano", "whale", "cat"),
+    hidden="a starfish in the puddle below the dripping lid",
+    readings=("depth", "memory", "rehearsal"),
+)
+FINISH = {"vignette": 0.22, "bloom": 0.5, "saturation": 1.08, "focus": Focus(390, 540, 420, 560, 0.25)}
+
+
+def paint(canvas: Canvas) -> None:
+    """Paint the card."""
+    c = canvas
+    c.light = Light(
+        direction=(0.35, -0.7, 0.3),
+        key=(0.95, 0.09, 58),
+        shade=(0.26, 0.08, 325),
+        rim=(0.7, -0.6, 0),
+        rim_colour=GOLD,
+        bounce=(0.6, 0.13, 35),
+    )
+    with c.group() as sea:
+        voyage(c)
+    wall(c)
+    window = c.mask(arch(0))
+    outside(c, window)
+    floor(c)
+    repaint(c, 0.55, seed="room", loose=0.8)
+    bars(c, window)
+    curtain(c)
+    air(c)
+    c.multiply(floor_shade(c, (0.45, 0.75, 0.9)), (0.2, 0.07, 335), 0.8)
+    grand = piano(c)
+    c.screen(grand.mask.edge(3, -3.4, 1.6) * np.asarray(smoothstep(880, 780, c.y), np.float32), GOLD, 0.8)
+    c.screen(grand.mask.edge(-2, -1.6, 1.2) * np.asarray(smoothstep(880, 780, c.y), np.float32), (0.75, 0.13, 25), 0.4)
+    _mirror(c, sea, grand)
+    water(c)
+    stool(c)
+    cat(c)
+    _dust(c)
+
+
+def _mirror(c: Canvas, sea: Layer, grand: Piano) -> None:
+    """The sea stands deep in the lacquer: full in the middle, sunk into black towards the rim, under a faint sheen."""
+    edge = np.asarray(smoothstep(0.0, 0.17, grand.away), np.float32)
+    drop = 34.0
+    c.paste(sea, clip=grand.mirror * edge, bend=(c.x, np.asarray(c.y - drop, np.float32)))
+    deep = grand.mirror * np.asarray(smoothstep(0.36, 0.05, grand.away), np.float32)
+    c.multiply(deep, (0.36, 0.09, 335), 0.45)
+    for x, wide, share in ((250.0, 34.0, 0.11), (304.0, 12.0, 0.09), (560.0, 60.0, 0.07)):
+        streak = np.exp(-(((c.x - x + 0.34 * (c.y - 500)) / wide) ** 2)) * (0.7 + 0.6 * c.field("sheen", 120, 3))
+        c.screen(grand.mirror * np.asarray(streak, np.float32), (0.97, 0.07, 55), share)
+
+
+def _dust(c: Canvas) -> None:
+    motes(
+        c,
+        c.rng("dust"),
+        90,
+        lambda r: (float(r.uniform(0, 700)), float(r.uniform(480, 1180))),
+        (0.96, 0.09, 65),
+        size=(0.6, 1.7),
+        alpha=(0.15, 0.6),
+        emission=0.3,
+    )

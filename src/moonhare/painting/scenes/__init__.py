@@ -1,1 +1,0 @@
-"""Scenes: one module a card, with a `BRIEF` and `paint(canvas)`; the id is the module's name with hyphens."""

@@ -1,0 +1,72 @@
+"""The scenes: what their briefs promise, that they paint, and that no two pictures of the set look alike."""
+
+import numpy as np
+import pytest
+from PIL import Image
+
+from art import easel
+from art.painting.palettes import PALETTES
+from art.shipping import SET_FOLDER, facts
+from moonhare.decks import load_set
+
+CARDS = easel.card_ids()
+SHIPPED = {card.id: card for card in load_set(SET_FOLDER).manifest.cards}
+HANDFUL = ("careful-now", "weather-front", "rush-hour", "back")
+TINY = 0.12
+"""Pixels a card unit: enough to run every line of a scene, and quick."""
+
+
+@pytest.mark.parametrize("name", HANDFUL)
+def test_a_scene_renders_at_a_tiny_scale_twice_the_same_bytes(name: str) -> None:
+    image = easel.render(name, TINY)
+    assert image.shape == (144, 96, 3)
+    assert image.tobytes() == easel.render(name, TINY).tobytes()
+
+
+def test_painting_side_by_side_gives_the_same_as_one_after_the_other() -> None:
+    together = list(easel.painted(easel.PARTS, jobs=2, scale=TINY))
+    assert [each.name for each in together] == list(easel.PARTS)
+    assert all(each.seconds > 0 for each in together)
+    assert np.array_equal(together[0].image, easel.render("back", TINY))
+
+
+def test_a_card_has_lights_and_darks_and_a_bright_spot() -> None:
+    for card in SHIPPED.values():
+        grey = np.asarray(Image.open(SET_FOLDER / card.files.small.name).convert("L"), float)
+        assert grey.std() > 18, card.id
+        assert np.percentile(grey, 99) > 150, card.id
+
+
+def test_no_two_cards_look_alike_from_afar() -> None:
+    grids = {}
+    for card in SHIPPED.values():
+        image = Image.open(SET_FOLDER / card.files.small.name).convert("RGB")
+        grids[card.id] = np.asarray(image.resize((6, 9), Image.Resampling.BOX), float)
+    names = sorted(grids)
+    for i, a in enumerate(names):
+        for b in names[i + 1 :]:
+            assert np.abs(grids[a] - grids[b]).mean() > 14, f"{a} and {b} are near twins"
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_a_brief_is_whole(card: str) -> None:
+    brief = easel.brief_of(card)
+    assert brief.palette in PALETTES
+    assert 2 <= len(set(brief.symbols)) <= 4
+    assert len(set(brief.readings)) >= 3
+    assert brief.hidden
+    assert ("moon" in brief.symbols) == (brief.time == "night moon")
+    assert card == brief.title.lower().replace("'", "").replace(" ", "-"), "the folder is named like the card"
+
+
+def test_the_set_has_the_scenes_cards_with_the_facts_of_their_briefs() -> None:
+    assert sorted(SHIPPED) == list(CARDS)
+    for name, card in SHIPPED.items():
+        assert card.brief is not None
+        told = facts(easel.brief_of(name))
+        assert {field: getattr(card.brief, field) for field in told} == told | {"symbols": tuple(told["symbols"])}
+
+
+def test_an_unknown_picture_is_refused_by_name() -> None:
+    with pytest.raises(KeyError, match="no-such-card"):
+        easel.render("no-such-card", TINY)
