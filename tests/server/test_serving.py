@@ -2,6 +2,8 @@
 
 import random
 import socket
+import stat
+import sys
 from pathlib import Path
 
 import ifaddr
@@ -119,6 +121,48 @@ async def test_a_broken_set_of_the_host_s_is_left_out_and_the_server_starts(tmp_
     assert body["sets"]
     assert "broken" not in [one["id"] for one in body["sets"]]
     assert [str(broken) in line["problem"] for line in logged] == [True]
+
+
+needs_modes = pytest.mark.skipif(sys.platform == "win32", reason="Windows has other ways")
+
+
+def mode(folder: Path) -> int:
+    return stat.S_IMODE(folder.stat().st_mode)
+
+
+@needs_modes
+async def test_a_data_folder_that_was_open_to_others_is_shut_once_and_told(tmp_path: Path) -> None:
+    (tmp_path / "sets").mkdir()
+    (tmp_path / "moonhare.toml").write_text("")
+    tmp_path.chmod(0o755)
+    with capture_logs() as logged:
+        for _ in range(2):
+            async with a_server(tmp_path):
+                assert mode(tmp_path) == 0o700
+    assert ["data folder" in line["event"] for line in logged] == [True]
+
+
+@needs_modes
+@pytest.mark.parametrize("why", ["something else in it", "another owner", "not allowed"])
+async def test_a_data_folder_that_stays_open_to_others_is_warned_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, why: str
+) -> None:
+    def forbidden(*_: object) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    tmp_path.chmod(0o755)
+    if why == "something else in it":
+        (tmp_path / "holidays").mkdir()
+    elif why == "another owner":
+        monkeypatch.setattr("os.geteuid", lambda: 12_345)
+    else:
+        monkeypatch.setattr(Path, "chmod", forbidden)
+    with capture_logs() as logged:
+        async with a_server(tmp_path) as server:
+            assert (await server.get("/api/health"))[0] == 200
+    assert mode(tmp_path) == 0o755
+    (line,) = logged
+    assert (line["log_level"], "open to others" in line["event"]) == ("warning", True)
 
 
 def test_a_server_on_all_addresses_greets_with_the_one_that_phones_reach(monkeypatch: pytest.MonkeyPatch) -> None:

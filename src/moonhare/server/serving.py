@@ -19,6 +19,7 @@ from aiohttp.http_exceptions import HttpProcessingError
 
 from moonhare.decks import CardSet, decks_by_name, default_sets, find_sets
 from moonhare.rules.errors import Refusal
+from moonhare.server.folder import keep_private
 from moonhare.server.greeting import local_host
 from moonhare.server.live.clock import LoopClock
 from moonhare.server.live.company import simple_company
@@ -105,6 +106,7 @@ async def running(settings: ServerSettings) -> AsyncIterator[tuple[Site, int]]:
     try:
         limits = Limits(settings)
         store = SqliteLog(settings.folder)
+        keep_private(settings.folder)
         found = await asyncio.to_thread(find_sets, [settings.folder / "sets"])
         for problem in found.problems:
             log.warning("a set of cards is left out", problem=problem)

@@ -1,0 +1,39 @@
+"""The data folder is its owner's alone on a machine of many: names and clues lie in it, and what a backup leaves."""
+
+import os
+import stat
+import sys
+from pathlib import Path
+from typing import Final
+
+import structlog
+
+OURS: Final = ("moonhare", "sets", "lost+found")
+"""How the names begin of what belongs in it."""
+
+OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
+
+log = structlog.get_logger(__name__)
+
+
+def keep_private(folder: Path) -> None:
+    """Shut a data folder for others where it was open to them, or warn that it is.
+
+    A folder that holds something else as well was chosen for more than this server, and stays as it is.
+    """
+    if sys.platform == "win32":  # which has other ways
+        return
+    try:
+        found = folder.stat()
+        if not found.st_mode & OTHERS:
+            return
+        beside = sorted(path.name for path in folder.iterdir() if not path.name.startswith(OURS))
+        if beside or found.st_uid != os.geteuid():
+            reason = f"it holds {beside[0]} too" if beside else "it is another user's"
+            log.warning("the data folder is open to others on this machine", reason=reason)
+            return
+        folder.chmod(stat.S_IRWXU)
+    except OSError as error:
+        log.warning("the data folder may be open to others on this machine", reason=error.strerror)
+    else:
+        log.info("the data folder was open to others on this machine; it is its owner's alone now")
