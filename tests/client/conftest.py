@@ -19,7 +19,7 @@ import sys
 from moonhare.server.serving import serve
 from moonhare.server.settings import ServerSettings
 limits = {"limit_tables": "", "limit_seats": "", "limit_guesses": ""}
-settings = ServerSettings(port=0, data=sys.argv[1], pace=0.1, **limits)
+settings = ServerSettings(port=0, data=sys.argv[1], pace=0.1, hosts="table.test", **limits)
 serve(settings, ready=lambda port: print("port", port, flush=True))
 """
 

@@ -182,6 +182,7 @@ OF_THE_COMMAND_LINE = {"referee.py", "log.py", "export.py", "serving.py"}
 """Files whose refusals only it meets, in English."""
 
 NEVER_MET = {
+    "foreign-host": "no page of ours is shown under such a name; the server words it for the host",
     "key-twice": "JSON.stringify writes no key twice",
     "method-not-allowed": "the page asks each address by the method that it has",
     "no-such-seat": "a seat is found by its cookie; it is for programs that play with the rules alone",

@@ -138,7 +138,7 @@ class Tab:
 @asynccontextmanager
 async def a_server(folder: Path, **settings: Any) -> AsyncIterator[Server]:
     """Run a server on a free port."""
-    given: dict[str, Any] = {"port": 0, "data": str(folder), "limit_commands": 10_000} | settings
+    given: dict[str, Any] = {"port": 0, "data": str(folder), "limit_commands": 10_000, "hosts": "table.test"} | settings
     chosen = ServerSettings(**given)
     async with running(chosen) as (site, port), aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar()) as session:
         yield Server(site, port, session)

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import force_setattr
@@ -176,22 +177,55 @@ async def test_a_qr_code_and_the_preview_are_pictures(server: Server) -> None:
 
 async def test_every_answer_says_what_a_browser_may_do_with_it(server: Server) -> None:
     host = await server.open()
-    for path in ("/", f"/t/{host.code}", "/api/editions", "/nothing", "/static/nothing.js", "/preview.png"):
-        _, _, answer = await server.get(path)
-        policy = answer.headers["Content-Security-Policy"]
-        assert "default-src 'self'" in policy
-        assert "frame-ancestors 'none'" in policy
-        assert "unsafe" not in policy
-        assert f"ws://127.0.0.1:{server.port}" in policy
-        assert answer.headers["X-Content-Type-Options"] == "nosniff"
-        assert answer.headers["Referrer-Policy"] == "same-origin"
-        assert "Server" not in answer.headers
+    _, sets, _ = await server.get("/api/sets")
+    picture = sets["sets"][0]["cover"]
+    code, elsewhere = f"/t/{host.code}", {"Host": "evil.example"}
+    for path in (
+        "/",
+        code,
+        f"{code}/qr.svg",
+        "/api/editions",
+        "/nothing",
+        "/static/nothing.js",
+        picture,
+        "/favicon.ico",
+    ):
+        for headers in ({}, elsewhere):
+            _, _, answer = await server.get(path, headers=headers)
+            policy = answer.headers["Content-Security-Policy"]
+            assert "default-src 'self'" in policy
+            assert "frame-ancestors 'none'" in policy
+            assert "unsafe" not in policy
+            assert f"ws://{headers.get('Host', f'127.0.0.1:{server.port}')}" in policy
+            assert answer.headers["X-Content-Type-Options"] == "nosniff"
+            assert answer.headers["Referrer-Policy"] == "same-origin"
+            assert answer.headers["Cross-Origin-Resource-Policy"] == "same-origin"
+            assert "Strict-Transport-Security" not in answer.headers
+            assert "Server" not in answer.headers
+    _, _, answer = await server.get("/preview.png")
+    assert answer.headers["Cross-Origin-Resource-Policy"] == "cross-origin", "other sites show it beside a link"
+
+
+async def test_over_tls_browsers_are_told_to_come_by_it_alone(tmp_path: Path) -> None:
+    by_proxy: dict[str, Any] = {"behind_proxy": True}
+    for settings, headers, lasting in (
+        ({"address": "https://table.test"}, {}, True),
+        (by_proxy, {"X-Forwarded-Proto": "https"}, True),
+        (by_proxy, {}, False),
+        ({}, {"X-Forwarded-Proto": "https"}, False),
+        ({"address": "http://table.test"}, {}, False),
+    ):
+        async with a_server(tmp_path, **settings) as server:
+            for path in ("/", "/api/editions", "/nothing"):
+                _, _, answer = await server.get(path, headers=headers)
+                told = answer.headers.get("Strict-Transport-Security", "")
+                assert bool(re.fullmatch(r"max-age=\d{8}", told)) is lasting, (settings, headers, path)
 
 
 async def test_behind_a_proxy_its_word_on_scheme_host_and_address_counts(tmp_path: Path) -> None:
     headers = {"X-Forwarded-Proto": "https", "X-Forwarded-Host": "play.example", "X-Forwarded-For": "1.2.3.4, 5.6.7.8"}
     for trusted in (True, False):
-        async with a_server(tmp_path, behind_proxy=trusted, limit_tables="1/hour") as server:
+        async with a_server(tmp_path, behind_proxy=trusted, hosts="play.example", limit_tables="1/hour") as server:
             async with server.session.post(
                 server.base / "api/tables",
                 json={"name": "Ana"},

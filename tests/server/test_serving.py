@@ -5,6 +5,7 @@ import socket
 import stat
 import sys
 from pathlib import Path
+from typing import Any
 
 import ifaddr
 import msgspec
@@ -109,6 +110,19 @@ async def test_a_folder_that_another_server_uses_is_told(tmp_path: Path) -> None
 
 async def test_a_limit_that_cannot_be_read_is_told(tmp_path: Path) -> None:
     assert "limit_tables" in await fails(ServerSettings(port=0, data=str(tmp_path), limit_tables="often"))
+
+
+@pytest.mark.parametrize("setting", [{"address": "moonhare.example"}, {"hosts": "a.example, h\u00e4schen.example"}])
+async def test_a_name_that_cannot_be_is_told(tmp_path: Path, setting: dict[str, Any]) -> None:
+    assert str(*setting) in await fails(ServerSettings(port=0, data=str(tmp_path), **setting))
+
+
+async def test_a_host_behind_a_proxy_is_told_that_the_server_needs_its_name(tmp_path: Path) -> None:
+    for settings, warnings in (({}, 1), ({"address": "https://a.example"}, 0), ({"hosts": "a.example"}, 0)):
+        with capture_logs() as logged:
+            async with a_server(tmp_path, **{"behind_proxy": True, "hosts": ""} | settings):
+                pass
+        assert ["set address or hosts" in line["event"] for line in logged] == [True] * warnings
 
 
 async def test_a_broken_set_of_the_host_s_is_left_out_and_the_server_starts(tmp_path: Path) -> None:

@@ -27,6 +27,7 @@ from moonhare.server.live.house import House
 from moonhare.server.live.times import Times
 from moonhare.server.live.world import World
 from moonhare.server.settings import ServerSettings
+from moonhare.server.web.address import names_of
 from moonhare.server.web.app import make_app
 from moonhare.server.web.limits import Limits, household
 from moonhare.server.web.site import Site, files_of
@@ -104,7 +105,9 @@ async def running(settings: ServerSettings) -> AsyncIterator[tuple[Site, int]]:
     port: int = listener.getsockname()[1]
     store: EventLog | None = None
     try:
-        limits = Limits(settings)
+        limits, names = Limits(settings), names_of(settings)
+        if settings.behind_proxy and not (settings.address or settings.hosts):
+            log.warning("behind a proxy the server has to be told its name: set address or hosts")
         store = SqliteLog(settings.folder)
         keep_private(settings.folder)
         found = await asyncio.to_thread(find_sets, [settings.folder / "sets"])
@@ -120,6 +123,7 @@ async def running(settings: ServerSettings) -> AsyncIterator[tuple[Site, int]]:
             sets=found.sets,
             files=files_of(found.sets),
             limits=limits,
+            names=names,
             local_host=local_host(settings.host, port),
         )
         async with _answering(site, listener):

@@ -36,6 +36,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """Where the source of this very version is to be had, as the licence asks; empty: from this server itself."""
     address: str = ""
     """How people reach this server, `https://example.org`; empty: as they asked for it."""
+    hosts: Annotated[str, Meta(max_length=4000)] = ""
+    """Further names that the server goes by, with commas or spaces between them."""
     behind_proxy: bool = False
     """Whether a reverse proxy of one's own sets X-Forwarded-For, -Proto and -Host."""
     metrics: Literal["off", "loopback", "all"] = "off"

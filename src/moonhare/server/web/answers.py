@@ -11,7 +11,7 @@ from moonhare.rules.errors import Refusal
 from moonhare.server.live.answering import surprised
 from moonhare.server.messages import Failure, Problem
 from moonhare.server.table.viewing import as_problem
-from moonhare.server.web.site import asked_host
+from moonhare.server.web.address import asked_host, is_secure
 from moonhare.storage import StorageError
 
 STATUS: Final = {
@@ -25,6 +25,7 @@ STATUS: Final = {
     "not-json-type": 415,
     "too-many": 429,
     "foreign-origin": 403,
+    "foreign-host": 421,
     "game-running": 409,
     "game-over": 409,
     "table-worn-out": 409,
@@ -36,6 +37,9 @@ STATUS: Final = {
     "not-stored": 503,
 }
 """All other refusals are 400."""
+
+LASTING_TLS: Final = "max-age=15552000"
+"""For half a year; of this name alone, since others below it may be somebody else's affair."""
 
 _encode: Final = msgspec.json.Encoder().encode
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -124,5 +128,8 @@ async def add_headers(request: web.Request, response: web.StreamResponse) -> Non
     headers["X-Frame-Options"] = "DENY"
     headers["Referrer-Policy"] = "same-origin"
     headers["Cross-Origin-Opener-Policy"] = "same-origin"
+    headers.setdefault("Cross-Origin-Resource-Policy", "same-origin")
     headers["Permissions-Policy"] = "camera=(), geolocation=(), microphone=()"
+    if is_secure(request):
+        headers["Strict-Transport-Security"] = LASTING_TLS
     headers.pop("Server", None)

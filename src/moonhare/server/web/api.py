@@ -11,8 +11,9 @@ from moonhare.rules.reading import read
 from moonhare.server.catalogue import EditionList, edition_list, set_info, set_list
 from moonhare.server.messages import OpenTable, Seated, TakeSeat
 from moonhare.server.table.viewing import table_card
+from moonhare.server.web.address import check_origin, invitation, is_secure
 from moonhare.server.web.answers import json_answer
-from moonhare.server.web.site import COOKIE, SITE, asker, check_origin, find_table, invitation, is_secure
+from moonhare.server.web.site import COOKIE, SITE, asker, find_table
 
 T = TypeVar("T")
 DAY: Final = 86_400

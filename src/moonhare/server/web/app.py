@@ -7,6 +7,7 @@ from aiohttp import web
 
 from moonhare.server.messages import MOST_MESSAGE_BYTES
 from moonhare.server.web import api, download, pages, pictures
+from moonhare.server.web.address import by_its_own_name
 from moonhare.server.web.answers import add_headers, no_surprises
 from moonhare.server.web.metrics import REGISTRY, metrics, registry_for
 from moonhare.server.web.openapi import openapi
@@ -43,7 +44,9 @@ ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
 
 def make_app(site: Site) -> web.Application:
     """Put the application together."""
-    app = web.Application(middlewares=[no_surprises, pages.nowhere], client_max_size=MOST_MESSAGE_BYTES)
+    app = web.Application(
+        middlewares=[no_surprises, by_its_own_name, pages.nowhere], client_max_size=MOST_MESSAGE_BYTES
+    )
     app[SITE] = site
     app[REGISTRY] = registry_for(site)
     app[OUTBOXES] = set()

@@ -17,8 +17,9 @@ from moonhare.server.live.codes import read_code
 from moonhare.server.live.table import LiveTable
 from moonhare.server.table.state import Table
 from moonhare.server.web import download
+from moonhare.server.web.address import origin
 from moonhare.server.web.answers import STATUS
-from moonhare.server.web.site import SITE, Site, find_table, origin
+from moonhare.server.web.site import SITE, Site, find_table
 
 SHELL: Final = "index.html"
 API: Final = "/api/"

@@ -12,8 +12,9 @@ import segno
 from aiohttp import web
 
 from moonhare.rules.errors import Refusal
+from moonhare.server.web.address import invitation
 from moonhare.server.web.preview import draw_preview
-from moonhare.server.web.site import SITE, find_table, invitation
+from moonhare.server.web.site import SITE, find_table
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 FOR_A_WHILE: Final = "public, max-age=3600"
@@ -81,7 +82,8 @@ async def preview(request: web.Request) -> web.Response:
     site = request.app[SITE]
     pictures = tuple(str(path) for path in _some_pictures(site.files))
     drawn = await asyncio.to_thread(_drawn_once, pictures)
-    return web.Response(body=drawn, content_type="image/png", headers={"Cache-Control": FOR_A_WHILE})
+    headers = {"Cache-Control": FOR_A_WHILE, "Cross-Origin-Resource-Policy": "cross-origin"}
+    return web.Response(body=drawn, content_type="image/png", headers=headers)
 
 
 def _some_pictures(files: object) -> tuple[Path, ...]:

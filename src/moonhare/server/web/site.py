@@ -1,6 +1,5 @@
 """What every handler needs: settings, the house, the sets, the limits; and who is asking."""
 
-import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
@@ -20,12 +19,6 @@ from moonhare.server.web.limits import Limits
 COOKIE: Final = "moonhare_seat"
 STATIC: Final = Path(__file__).parent.parent / "static"
 
-_HOST: Final = re.compile(r"(?:[A-Za-z0-9_.-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?")
-LONGEST_HOST: Final = 261
-"""A name of the domain system has 253 characters at most, brackets and a port a few more."""
-
-LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
-
 
 class Site(msgspec.Struct, frozen=True, kw_only=True):
     """The server as its handlers see it."""
@@ -36,6 +29,8 @@ class Site(msgspec.Struct, frozen=True, kw_only=True):
     files: Mapping[tuple[str, str], Path]
     """Pictures that may be fetched, by set and name."""
     limits: Limits
+    names: frozenset[str]
+    """The names that the server goes by, besides those that are nobody else's (`web.address`)."""
     local_host: str | None
     """How other devices here reach this machine, with the port; None where they do not."""
     static: Path = STATIC
@@ -57,53 +52,6 @@ def asker(request: web.Request) -> str:
         if last:
             return last
     return request.remote or "unknown"
-
-
-def asked_host(request: web.Request) -> str:
-    """The host, with port, that was asked for. Raises `Refusal` ("malformed") for one that cannot be."""
-    host = ""
-    if request.app[SITE].settings.behind_proxy:
-        host = request.headers.get("X-Forwarded-Host", "").rpartition(",")[2].strip()
-    host = host or request.headers.get("Host", "")
-    if len(host) > LONGEST_HOST or not _HOST.fullmatch(host):
-        raise Refusal("malformed", "The Host header names no host.")
-    return host
-
-
-def is_secure(request: web.Request) -> bool:
-    """Whether the browser asks over https."""
-    settings = request.app[SITE].settings
-    if settings.address:
-        return settings.address.startswith("https:")
-    proto = request.headers.get("X-Forwarded-Proto", "") if settings.behind_proxy else ""
-    return request.scheme == "https" or proto.strip().lower() == "https"
-
-
-def origin(request: web.Request) -> str:
-    """The address of this server as it was asked for, `https://example.org`."""
-    settings = request.app[SITE].settings
-    if settings.address:
-        return settings.address.rstrip("/")
-    return f"{'https' if is_secure(request) else 'http'}://{asked_host(request)}"
-
-
-def invitation(request: web.Request, code: str) -> str:
-    """The address of a table to hand on: one that other devices reach, where this machine has such a one."""
-    site, base = request.app[SITE], origin(request)
-    name = base.partition("://")[2].rpartition(":")[0] or base.partition("://")[2]
-    if site.local_host is not None and name.strip("[]") in LOOPBACK:
-        base = f"http://{site.local_host}"
-    return f"{base}/t/{code}"
-
-
-def check_origin(request: web.Request) -> None:
-    """Refuse ("foreign-origin") what another site's page makes a browser send; programs send no Origin."""
-    claimed = request.headers.get("Origin")
-    if claimed is None:
-        return
-    own = {f"http://{asked_host(request)}", f"https://{asked_host(request)}", origin(request)}
-    if claimed not in own:
-        raise Refusal("foreign-origin", "This request comes from another site's page.")
 
 
 async def find_table(request: web.Request) -> tuple[LiveTable, Key | None]:

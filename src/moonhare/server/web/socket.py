@@ -16,9 +16,10 @@ from moonhare.server.live.answering import refused, surprised
 from moonhare.server.live.table import LiveTable
 from moonhare.server.messages import MOST_MESSAGE_BYTES, CommandName, Do, FromClient, Gone, Key, Pong
 from moonhare.server.table.looks import TURNING, is_visible
+from moonhare.server.web.address import check_origin
 from moonhare.server.web.limits import Bucket
 from moonhare.server.web.outbox import Outbox
-from moonhare.server.web.site import SITE, asker, check_origin, find_table
+from moonhare.server.web.site import SITE, asker, find_table
 
 SILENCE: Final = 15.0
 """Seconds without a message after which a connection is taken for lost; clients ping every few."""
