@@ -3,6 +3,9 @@
 import pytest
 
 from tests.cli.console import Console
+from tests.decks.making import make_set
+
+__all__ = ["make_set", "moonhare"]
 
 
 @pytest.fixture

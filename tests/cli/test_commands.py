@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from moonhare import __version__, decks
+from moonhare import __version__
 from moonhare.rules.editions import EDITIONS
 from moonhare.rules.settings import SETTING_NAMES
 from tests.cli.console import Console, process
@@ -169,13 +169,6 @@ def test_a_log_goes_through_a_pipe(moonhare: Console) -> None:
     said = "\n".join(line.replace('"mimed","text":""', '"said","text":"Aloud"') for line in log.splitlines())
     said = said.replace('"clue_media":["mimed"]', '"clue_media":["said"]')
     assert "told “Aloud” (said)" in moonhare("replay", "-", stdin=said).out
-
-
-def test_deck_commands_are_reached(moonhare: Console) -> None:
-    folder = next((Path(decks.__file__).parent / "sets").iterdir())
-    report = moonhare("deck", "check", str(folder), "--json")
-    assert report.status in (0, 1)
-    assert json.loads(report.out)["id"] == folder.name
 
 
 def test_a_closed_pipe_is_quiet() -> None:

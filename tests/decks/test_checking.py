@@ -9,8 +9,7 @@ from PIL import Image, ImageEnhance, ImageFilter, ImageOps
 from moonhare.decks import DeckError, checking, default_sets
 from moonhare.decks.checking import Report, check
 from moonhare.decks.likeness import Distance, distance, fingerprint
-
-from .conftest import MakeSet, Raw, encoded, painted, put, read, write
+from tests.decks.making import MakeSet, Raw, encoded, painted, put, read, write
 
 
 def problems(report: Report) -> list[str]:

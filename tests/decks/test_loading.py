@@ -12,8 +12,7 @@ from hypothesis import strategies as st
 from moonhare.decks import DeckError, default_sets, find_sets, load_set, loading, read_manifest
 from moonhare.decks.loading import parse_manifest
 from moonhare.decks.manifest import MAX_CARDS, MAX_MANIFEST_BYTES, MAX_PICTURE_BYTES, CardSet
-
-from .conftest import MakeSet, Raw, encoded, painted, put, read, write
+from tests.decks.making import MakeSet, Raw, encoded, painted, put, read, write
 
 
 def refusal(call: Callable[[], object]) -> DeckError:

@@ -16,8 +16,7 @@ from moonhare.decks import (
     set_title,
 )
 from moonhare.rules.ids import CardId
-
-from .conftest import MakeSet, encoded, painted, put, read, write
+from tests.decks.making import MakeSet, encoded, painted, put, read, write
 
 
 def test_a_card_is_named_by_its_set_and_itself(make_set: MakeSet) -> None:

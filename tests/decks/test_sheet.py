@@ -7,8 +7,7 @@ from PIL import Image
 
 from moonhare.decks import DeckError
 from moonhare.decks.sheet import CAPTION, GAP, GROUND, THUMBNAIL, contact_sheet
-
-from .conftest import MakeSet, encoded, put, read, write
+from tests.decks.making import MakeSet, encoded, put, read, write
 
 STEP = (THUMBNAIL[0] + GAP, THUMBNAIL[1] + CAPTION + GAP)
 COLOURS = [(200, 30, 30), (30, 200, 30), (30, 30, 200), (200, 200, 30), (200, 30, 200)]

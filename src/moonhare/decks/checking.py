@@ -2,7 +2,7 @@
 alike?
 
 Owns the findings and what counts as a problem (the set should not be used so) or as a warning (it may).
-Decodes every picture. Prints nothing: `moonhare.decks.cli` shows the report.
+Decodes every picture. Prints nothing: the command line shows the report.
 """
 
 from collections.abc import Callable, Iterator
@@ -35,7 +35,7 @@ NAMED_CARDS: Final = 3
 
 PICTURE_FORMATS: Final = {"webp": "WEBP", "avif": "AVIF"}
 
-Progress = Callable[[int, int], None]
+Progress = Callable[[int, int], object]
 """Called with (done, total) after each step."""
 
 

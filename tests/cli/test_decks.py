@@ -1,0 +1,119 @@
+"""`moonhare deck`: what it prints and with which status it ends."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from tests.cli.console import Console
+from tests.decks.making import MakeSet, read, write
+
+
+def test_a_good_set_ends_with_0_and_one_line_of_summary(make_set: MakeSet, moonhare: Console) -> None:
+    told = moonhare("deck", "check", str(make_set()))
+    assert told.status == 0
+    assert "small: 3 cards, 0.0 MB, good" in told.out
+    assert "warning  3 cards; a game is made for 84" in told.out
+    assert told.err == ""
+
+
+def test_problems_end_with_1_and_are_listed_each_on_its_line(make_set: MakeSet, moonhare: Console) -> None:
+    folder = make_set()
+    raw = read(folder)
+    raw["cards"][2]["files"] = raw["cards"][0]["files"]
+    del raw["cards"][1]["texts"]["it"]
+    write(folder, raw)
+    told = moonhare("deck", "check", str(folder))
+    assert told.status == 1
+    lines = [line for line in told.out.splitlines() if line.startswith("problem")]
+    assert lines == [
+        "problem  card card-2 has the same picture as card-0  [same-picture]",
+        "problem  card card-1 has no title and description in it  [missing-text]",
+    ]
+    assert "2 to mend" in told.out
+
+
+def test_the_report_comes_as_json_when_asked_for(make_set: MakeSet, moonhare: Console) -> None:
+    told = moonhare("deck", "check", str(make_set()), "--json")
+    report = told.report
+    assert told.status == 0
+    assert (report["id"], report["cards"], report["problems"], report["near_pairs"]) == ("small", 3, [], [])
+
+
+def test_a_refusal_beside_json_says_what_is_wrong_and_where(tmp_path: Path, moonhare: Console) -> None:
+    (tmp_path / "set.json").write_bytes(b'{"colour": 1}')
+    refusal = moonhare("deck", "check", str(tmp_path), "--json").refusal
+    assert refusal["code"] == "set-unreadable"
+    assert refusal["args"] == {"problem": "unknown-key", "where": "set.json"}
+    assert "colour" in refusal["message"]
+
+
+@pytest.mark.parametrize("command", [["check"], ["sheet", "-o", "sheet.png"]])
+@pytest.mark.parametrize("content", [None, b"\xff\xfe", b"{", b'{"id": 1, "id": 2}', b'{"colour": 1}'])
+def test_a_set_that_cannot_be_read_ends_with_2_and_one_line(
+    command: list[str],
+    content: bytes | None,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    moonhare: Console,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    if content is not None:
+        (tmp_path / "set.json").write_bytes(content)
+    told = moonhare("deck", *command, str(tmp_path))
+    assert told.status == 2
+    assert told.out == ""
+    assert told.err.startswith("moonhare: ")
+    assert told.err.count("\n") == 1
+    assert not (tmp_path / "sheet.png").exists()
+
+
+def test_a_sheet_is_written_in_the_format_that_its_name_says(
+    make_set: MakeSet, tmp_path: Path, moonhare: Console
+) -> None:
+    folder = make_set()
+    for name, kind in (("a.webp", "WEBP"), ("a.png", "PNG"), ("a.JPG", "JPEG")):
+        told = moonhare("deck", "sheet", str(folder), "-o", str(tmp_path / name), "--columns", "2")
+        assert told.status == 0, told.err
+        with Image.open(tmp_path / name) as picture:
+            assert picture.format == kind
+            assert f"{picture.width}x{picture.height}" in told.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["-o", "sheet.txt"], "must end in"),
+        (["-o", "nowhere/sheet.png"], "cannot be written"),
+        (["-o", "sheet.webp", "--columns", "0"], "--columns"),
+        ([], "--output"),
+    ],
+)
+def test_wrong_usage_ends_with_2(
+    arguments: list[str], words: str, make_set: MakeSet, monkeypatch: pytest.MonkeyPatch, moonhare: Console
+) -> None:
+    folder = make_set()
+    monkeypatch.chdir(folder.parent)
+    told = moonhare("deck", "sheet", str(folder), *arguments)
+    assert told.status == 2
+    assert words in told.err
+
+
+def test_a_sheet_too_large_for_its_format_is_a_sentence_not_a_traceback(
+    make_set: MakeSet, tmp_path: Path, moonhare: Console
+) -> None:
+    folder = make_set()
+    raw = read(folder)
+    raw["cards"] = [raw["cards"][0] | {"id": f"card-{number}"} for number in range(100)]
+    write(folder, raw)
+    told = moonhare("deck", "sheet", str(folder), "-o", str(tmp_path / "a.webp"), "--columns", "100")
+    assert told.status == 2
+    assert told.err.count("\n") == 1
+    assert "cannot be written" in told.err
+
+
+def test_playing_needs_no_picture_library() -> None:
+    code = "import sys, moonhare.decks; sys.exit('PIL' in sys.modules or 'typer' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
