@@ -1,15 +1,25 @@
 """The source that a server offers: whole, its own, and nothing that is not source."""
 
+import asyncio
 import io
+import os
+import random
 import shutil
+import socket
+import struct
+import sys
 import tarfile
+import tempfile
+import time
 from pathlib import Path
+from typing import Any
 
+import aiohttp
 import pytest
 
 import hatch_build
 from moonhare import __version__
-from moonhare.server.source import BESIDE, PACKAGE, archive
+from moonhare.server.source import BESIDE, PACKAGE, write_archive
 from tests.project.tree import ROOT
 from tests.server.net import QUICK, Server, a_server
 
@@ -27,6 +37,18 @@ SECRETS = (
     "secret.md",
     "data/moonhare.sqlite3",
 )
+
+
+def archive(package: Path) -> bytes:
+    packed = io.BytesIO()
+    write_archive(packed, package)
+    return packed.getvalue()
+
+
+def children_time() -> float:
+    """Seconds of work of the processes that this one began and that have ended."""
+    spent = os.times()
+    return spent.children_user + spent.children_system
 
 
 def members(packed: bytes) -> dict[str, bytes]:
@@ -50,6 +72,17 @@ def checkout(tmp_path: Path) -> Path:
     (tmp_path / "checkout/src/moonhare/link.py").symlink_to(tmp_path / "elsewhere.py")
     (tmp_path / "checkout/docs/linked").symlink_to(tmp_path, target_is_directory=True)
     return tmp_path / "checkout"
+
+
+@pytest.fixture
+def small(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that runs from a small checkout, with a picture that is more than a socket takes at once."""
+    package = checkout / "src/moonhare"
+    (package / "__init__.py").write_text(f'__version__ = "{__version__}"')
+    (package / "server/__init__.py").touch()
+    shutil.copy(PACKAGE / "server/source.py", package / "server")
+    (package / "picture.webp").write_bytes(random.Random(1).randbytes(12_000_000))
+    monkeypatch.setattr("moonhare.server.source.PACKAGE", package)
 
 
 def test_what_is_no_source_stays_where_it_is(checkout: Path) -> None:
@@ -87,7 +120,12 @@ def test_a_wheel_keeps_what_its_package_is_built_from() -> None:
 
 
 async def test_the_server_hands_out_the_source_that_it_runs_from(server: Server) -> None:
+    async with server.session.head(server.base / "source.tar.gz") as answer:
+        assert answer.status == 200
+        size = int(answer.headers["Content-Length"])
+        assert await answer.read() == b""
     status, body, answer = await server.get("/source.tar.gz")
+    assert len(body) == size
     assert (status, answer.headers["Content-Type"]) == (200, "application/gzip")
     assert "Content-Encoding" not in answer.headers
     packed = members(body)
@@ -99,11 +137,106 @@ async def test_the_server_hands_out_the_source_that_it_runs_from(server: Server)
     assert not [name for name in packed if name.endswith((".sqlite3", ".pyc")) or "/static/" in name]
 
 
-async def test_asking_whether_there_is_a_source_sends_none_of_it(server: Server) -> None:
-    async with server.session.head(server.base / "source.tar.gz") as answer:
-        assert answer.status == 200
-        assert int(answer.headers["Content-Length"]) > 100_000
-        assert await answer.read() == b""
+async def test_packing_is_done_once_for_all_who_wish_and_not_by_the_server_itself(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, begin = [], asyncio.create_subprocess_exec
+
+    async def counted(*arguments: str, **how: Any) -> Any:
+        begun.append(arguments)
+        return await begin(*arguments, **how)
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", counted)
+    turns, busy = 0, True
+
+    async def spin() -> None:
+        nonlocal turns
+        while busy:
+            turns += 1
+            await asyncio.sleep(0.001)
+
+    spinning = asyncio.create_task(spin())
+    before, before_children = time.process_time(), children_time()
+    async with asyncio.TaskGroup() as wishes:
+        for _ in range(12):
+            wishes.create_task(server.session.head(server.base / "source.tar.gz"))
+    own, children = time.process_time() - before, children_time() - before_children
+    busy = False
+    await spinning
+    assert len(begun) == 1
+    assert turns > 50
+    assert own < children / 2, "the seconds of it are another process's"
+
+
+@pytest.mark.usefixtures("small")
+async def test_what_was_packed_and_cleared_away_is_packed_anew_and_goes_with_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    beside = tmp_path / "tmp"
+    beside.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(beside))
+    async with a_server(tmp_path / "data") as server:
+        _, first, _ = await server.get("/source.tar.gz")
+        (folder,) = beside.iterdir()
+        assert (folder / "source.tar.gz").read_bytes() == first
+        shutil.rmtree(folder)
+        assert (await server.get("/source.tar.gz"))[:2] == (200, first)
+    assert not list(beside.iterdir())
+
+
+@pytest.mark.usefixtures("small")
+async def test_a_server_that_stops_while_it_packs_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    beside = tmp_path / "tmp"
+    beside.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(beside))
+    begun, begin = asyncio.Event(), asyncio.create_subprocess_exec
+    packing: list[asyncio.subprocess.Process] = []
+
+    async def endless(*_: str, **how: Any) -> Any:
+        packing.append(await begin(sys.executable, "-c", "import time; time.sleep(600)", **how))
+        begun.set()
+        return packing[0]
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", endless)
+    async with a_server(tmp_path / "data") as server:
+        wish = asyncio.create_task(server.get("/source.tar.gz"))
+        await begun.wait()
+    assert packing[0].returncode not in (None, 0)
+    assert not list(beside.iterdir())
+    with pytest.raises(aiohttp.ClientError):
+        await wish
+
+
+@pytest.mark.usefixtures("small")
+async def test_an_address_cannot_fetch_the_source_or_have_codes_drawn_without_end(tmp_path: Path) -> None:
+    async with a_server(tmp_path, limit_downloads="2/hour", limit_drawings="3/hour") as server:
+        host = await server.open()
+        for path, most in (("/source.tar.gz", 2), (f"/t/{host.code}/qr.svg", 3)):
+            statuses = [(await server.get(path))[0] for _ in range(most + 1)]
+            assert statuses == [200] * most + [429]
+
+
+@pytest.mark.usefixtures("small")
+async def test_whoever_goes_in_the_middle_of_an_answer_leaves_nothing_in_the_log(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with a_server(tmp_path, limit_downloads="") as server:
+        files = server.site.files
+        largest = max(files, key=lambda name: files[name].stat().st_size)
+        await server.get("/source.tar.gz")
+        for path in ("/source.tar.gz", f"/sets/{largest[0]}/{largest[1]}", "/preview.png", "/api/sets"):
+            for number in range(20):
+                _, writer = line = await asyncio.open_connection("127.0.0.1", server.port)
+                writer.write(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
+                if number % 2:
+                    await line[0].read(100)
+                # Ends it at once, with what is on its way thrown away.
+                writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+                writer.transport.abort()
+        assert (await server.get("/api/health"))[0] == 200
+    assert capsys.readouterr() == ("", "")
 
 
 @pytest.mark.parametrize(

@@ -53,6 +53,10 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     limit_seats: Limit = "600/hour"
     limit_guesses: Limit = "30/minute;300/hour"
     """How many codes without a table an address may try."""
+    limit_downloads: Limit = "20/hour"
+    """How often an address may fetch the source."""
+    limit_drawings: Limit = "120/minute"
+    """How many QR codes an address may have drawn."""
     limit_sockets: Annotated[int, Meta(ge=1, le=1_000_000)] = 500
     """WebSockets that an address may have open at once."""
     limit_commands: Annotated[int, Meta(ge=1, le=1_000_000)] = 20

@@ -6,10 +6,12 @@ and secrets above all, can get in. Knows no HTTP; the standard library alone, so
 
 import gzip
 import io
+import os
+import sys
 import tarfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 from moonhare import __version__
 
@@ -91,17 +93,16 @@ def _below(folder: Path, name: str) -> Iterator[tuple[str, Path]]:
             yield inner, path
 
 
-def archive(package: Path = PACKAGE) -> bytes:
+def write_archive(file: BinaryIO, package: Path = PACKAGE) -> None:
     """Pack the source of a package and of what belongs to it: a gzipped tar, the same bytes for the same files."""
     checkout = checkout_of(package)
     found = dict(beside(checkout or package / BESIDE))
     if checkout is not None:
         found |= _below(checkout / ART, ART)
     found |= _below(package, f"src/{package.name}")
-    packed = io.BytesIO()
     with (
         # No time and no name in the head of either: neither says anything of the source.
-        gzip.GzipFile(filename="", mode="wb", fileobj=packed, mtime=0) as zipped,
+        gzip.GzipFile(filename="", mode="wb", fileobj=file, mtime=0) as zipped,
         tarfile.open(mode="w", fileobj=zipped, format=tarfile.PAX_FORMAT) as tar,
     ):
         for name, path in sorted(found.items()):
@@ -109,4 +110,21 @@ def archive(package: Path = PACKAGE) -> bytes:
             entry = tarfile.TarInfo(f"moonhare-{__version__}/{name}")
             entry.size = len(data)
             tar.addfile(entry, io.BytesIO(data))
-    return packed.getvalue()
+
+
+def main() -> None:
+    """Pack the source of what runs into a file, which is whole as soon as it is there."""
+    if sys.platform != "win32":
+        # Whoever plays meanwhile goes first.
+        os.nice(10)
+    target = Path(sys.argv[1])
+    # Systems clear away what nobody has used for days.
+    target.parent.mkdir(mode=0o700, exist_ok=True)
+    half = target.with_name(f"{target.name}.half")
+    with half.open("wb") as file:
+        write_archive(file)
+    half.replace(target)
+
+
+if __name__ == "__main__":
+    main()

@@ -79,7 +79,8 @@ async def no_surprises(request: web.Request, handler: Handler) -> web.StreamResp
         if answer.status < 400:  # noqa: PLR2004 - a redirect is no failure
             raise
         return _plain_failure(request, answer)
-    except (web.RequestPayloadError, ConnectionResetError):
+    except (web.RequestPayloadError, ConnectionError):
+        # Whoever asked has sent what cannot be read, or has gone, maybe in the middle of an answer: no news.
         response = failure_of(Refusal("malformed", "The body of the request cannot be read."))
         # What is left of it cannot be told from the next request.
         response.force_close()

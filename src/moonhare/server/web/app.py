@@ -55,6 +55,6 @@ def make_app(site: Site) -> web.Application:
         if method == "GET" and handler is not table_socket:
             app.router.add_route("HEAD", path, handler)
     app.on_response_prepare.append(add_headers)
-    app.cleanup_ctx.append(watch)
+    app.cleanup_ctx.extend((watch, download.keep_archive))
     app.on_shutdown.append(close_all)
     return app

@@ -56,6 +56,8 @@ class Limits:
         self._tables = _parsed("limit_tables", settings.limit_tables)
         self._seats = _parsed("limit_seats", settings.limit_seats)
         self._guesses = _parsed("limit_guesses", settings.limit_guesses)
+        self._downloads = _parsed("limit_downloads", settings.limit_downloads)
+        self._drawings = _parsed("limit_drawings", settings.limit_drawings)
         self._most_sockets = settings.limit_sockets
         self._sockets: Counter[str] = Counter()
         # Kept by those who hold it or wait for it.
@@ -72,6 +74,14 @@ class Limits:
     async def take_seat(self, address: str) -> None:
         """Count a seat that is being taken. Raises `Refusal` ("too-many")."""
         await self._hit(self._seats, "seat", address)
+
+    async def download(self, address: str) -> None:
+        """Count a fetching of the source. Raises `Refusal` ("too-many")."""
+        await self._hit(self._downloads, "download", address)
+
+    async def draw(self, address: str) -> None:
+        """Count a QR code that is being drawn. Raises `Refusal` ("too-many")."""
+        await self._hit(self._drawings, "drawing", address)
 
     @asynccontextmanager
     async def one_at_a_time(self, address: str) -> AsyncIterator[None]:

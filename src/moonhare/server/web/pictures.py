@@ -3,7 +3,7 @@
 import asyncio
 import io
 import re
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from threading import Lock
 from typing import Final
@@ -14,7 +14,7 @@ from aiohttp import web
 from moonhare.rules.errors import Refusal
 from moonhare.server.web.address import invitation
 from moonhare.server.web.preview import draw_preview
-from moonhare.server.web.site import SITE, find_table
+from moonhare.server.web.site import SITE, asker, find_table
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 FOR_A_WHILE: Final = "public, max-age=3600"
@@ -69,12 +69,17 @@ async def set_file(request: web.Request) -> web.StreamResponse:
 async def qr(request: web.Request) -> web.Response:
     """GET /t/CODE/qr.svg: the table's invitation, for a phone's camera."""
     live, _ = await find_table(request)
+    await request.app[SITE].limits.draw(asker(request))
+    body = _qr(invitation(request, live.table.code))
+    return web.Response(body=body, content_type="image/svg+xml", headers={"Cache-Control": "private, max-age=300"})
+
+
+@lru_cache(maxsize=256)
+def _qr(address: str) -> bytes:
     drawn = io.BytesIO()
-    code = segno.make(invitation(request, live.table.code), error="m", micro=False)
+    code = segno.make(address, error="m", micro=False)
     code.save(drawn, kind="svg", scale=8, border=2, dark="#131230", light="#fff", xmldecl=False, svgclass=None)
-    return web.Response(
-        body=drawn.getvalue(), content_type="image/svg+xml", headers={"Cache-Control": "private, max-age=300"}
-    )
+    return drawn.getvalue()
 
 
 async def preview(request: web.Request) -> web.Response:
