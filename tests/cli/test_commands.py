@@ -152,6 +152,7 @@ def test_a_simulated_game_is_replayed_from_its_log(moonhare: Console, tmp_path: 
         assert " won with " in story.out
         report = moonhare("replay", str(file), "--json").report
         assert report["phase"] == "over"
+        assert {"score": "reached.", "turns": "as agreed.", "pile": "used up."}[report["ended_by"]] in story.out
         assert max(report["points"]) == report["points"][report["winners"][0]]
         assert [r["round"] for r in report["rounds"]] == list(range(1, len(report["rounds"]) + 1))
         assert report["rounds"][-1]["after"] == report["points"]

@@ -234,6 +234,8 @@ def test_every_house_rule_can_be_changed_and_taken_back(visit: Visit, info: Sett
         needed = page.locator(f'[data-setting="{info.needs.setting}"]')
         if info.needs.value is True:
             needed.get_by_role("switch").click()
+        elif info.needs.or_more:
+            needed.get_by_role("button", name=re.compile("^More")).click()
         else:
             needed.get_by_role("combobox").select_option(str(info.needs.value))
         changed = 2
@@ -258,6 +260,18 @@ def test_every_house_rule_can_be_changed_and_taken_back(visit: Visit, info: Sett
     page.get_by_role("button", name="Back to the rules of Standard").click()
     expect(page.locator("summary .chip")).to_have_count(0)
     assert seen[-1]["settings"][info.name] == before
+
+
+def test_lobby_and_rules_say_after_how_many_rounds_the_pile_ends_the_game(visit: Visit) -> None:
+    page = visit("/", size=DESKTOP)
+    open_table(page, "Ola")
+    last = "The pile of cards lasts for 13 rounds at the most; then the game is over."
+    expect(page.get_by_text(last)).to_have_count(0)
+    page.locator("summary").click()
+    page.locator("[data-setting=reshuffle]").get_by_role("switch").click()
+    expect(page.locator(".lobby-edition")).to_contain_text(last)
+    page.get_by_role("button", name="Read the rules").click()
+    expect(page.get_by_role("dialog")).to_contain_text(last)
 
 
 def test_guests_see_what_is_played_but_change_nothing(visit: Visit) -> None:

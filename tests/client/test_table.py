@@ -384,6 +384,7 @@ def test_the_end_tells_who_won_and_another_edition_is_two_clicks_away(visit: Vis
     expect(page.locator(".winner-words")).to_be_in_viewport()
     assert page.evaluate("scrollY") == 0, "who has won stands above what is seen"
     expect(page.locator(".winner-words")).to_have_text(re.compile("moon|share"))
+    expect(page.locator(".winner")).to_contain_text("Somebody has reached one point.")
     expect(page.locator(".rank")).to_have_count(6)
     page.get_by_role("button", name="Another edition").click()
     page.get_by_role("button", name=re.compile("^Party")).click()

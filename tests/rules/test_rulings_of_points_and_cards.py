@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from moonhare.rules.commands import CastVotes
 from moonhare.rules.editions import EDITIONS, Edition, edition, resolve
+from moonhare.rules.ending import cards_in, ended_by, pile_rounds
 from moonhare.rules.engine import replay, start
 from moonhare.rules.events import (
     GameEnded,
@@ -96,6 +97,42 @@ class TestR3ClassicNeverReshuffles:
         table = Table("classic", 4, cards=cards)
         table.play()
         assert table.game.round == -((24 - cards) // 4)
+
+    @pytest.mark.parametrize("chosen", EDITIONS, ids=lambda chosen: chosen.id)
+    @pytest.mark.parametrize("cards", [84, 168])
+    def test_without_shuffling_a_game_of_any_edition_ends_with_the_pile_after_the_rounds_that_are_told_before(
+        self, chosen: Edition, cards: int
+    ) -> None:
+        for players in chosen.players:
+            rules: dict[str, Any] = {"reshuffle": False, "target_score": 200, "turns_each": 10}
+            table = Table(chosen.id, players, cards=cards, **rules)
+            told = pile_rounds(table.game.settings, players=players, deck=cards)
+            while not isinstance(table.game.phase, Over):
+                assert told == pile_rounds(table.game.settings, players=players, deck=cards_in(table.game))
+                table.step()
+            assert table.game.round == told
+            assert (ended_by(table.game), table.view(0).public.ended_by) == ("pile", "pile")
+
+    def test_party_with_twelve_and_without_shuffling_has_two_rounds(self) -> None:
+        settings = resolve(edition("odyssey-party"), 12, {"reshuffle": False})
+        assert pile_rounds(settings, players=12, deck=84) == 2
+        assert pile_rounds(settings, players=12, deck=168) == 9
+        assert pile_rounds(settings, players=12, deck=60 + 11 * 12) == 11
+        assert pile_rounds(settings, players=12, deck=60 + 11 * 12 + 1) is None, "all have told by then"
+        assert pile_rounds(settings, players=12, deck=71) is None, "there is not even one"
+
+    @pytest.mark.parametrize("chosen", EDITIONS, ids=lambda chosen: chosen.id)
+    def test_where_the_discards_are_shuffled_in_the_pile_ends_no_game(self, chosen: Edition) -> None:
+        for players in chosen.players:
+            rounds = pile_rounds(resolve(chosen, players), players=players, deck=84)
+            assert (rounds is None) == (chosen.id != "classic")
+
+    def test_cards_are_counted_wherever_they_lie(self) -> None:
+        for name, players in (("standard", 3), ("odyssey-party", 6), ("odyssey-team", 6)):
+            table = Table(name, players, cards=60)
+            table.play()
+            games = [replay(table.log[:count]) for count in range(1, len(table.log) + 1)]
+            assert {cards_in(game) for game in games} == {60}
 
     def test_the_last_refill_deals_what_is_left_from_the_storytellers_left(self) -> None:
         # 30 cards: 24 dealt, 4 drawn after the first round, 2 left for the second.
@@ -200,11 +237,29 @@ class TestR9WhenTheEndIsChecked:
         assert kinds(table.log[-3:]) == [TableCleared, HandsRefilled, GameEnded]
         assert {len(hand) for hand in table.game.hands} == {6}
 
-    def test_without_reshuffling_the_pile_ends_every_game(self) -> None:
-        table = Table("standard", 4, cards=28, reshuffle=False, target_score=200)
-        table.play()
-        assert table.game.round == 1
-        assert isinstance(table.game.phase, Over)
+    @pytest.mark.parametrize(
+        ("name", "rules", "why"),
+        [
+            ("standard", {"target_score": 5}, "score"),
+            ("standard", {"target_score": 5, "reshuffle": False}, "score"),
+            ("odyssey-team", {}, "turns"),
+            ("odyssey-party", {"end": "score", "target_score": 5}, "score"),
+            ("classic", {}, "pile"),
+            ("standard", {"target_score": 200, "reshuffle": False}, "pile"),
+            ("odyssey-party", {"turns_each": 10, "reshuffle": False}, "pile"),
+        ],
+    )
+    def test_the_end_says_why_and_nothing_says_it_before(self, name: str, rules: dict[str, Any], why: str) -> None:
+        table = Table(name, 6, **rules)
+        while not isinstance(table.game.phase, Over):
+            assert (ended_by(table.game), table.view(None).public.ended_by) == (None, None)
+            table.step()
+        assert (ended_by(table.game), table.view(None).public.ended_by) == (why, why)
+
+    def test_whoever_reaches_the_points_with_the_last_cards_has_ended_the_game(self) -> None:
+        table = Table("standard", 4, cards=28, reshuffle=False, target_score=4)
+        assert table.round({1: 0, 2: 1, 3: 1}) == (3, 5, 0, 0)
+        assert ended_by(table.game) == "score"
 
 
 class TestR13Reshuffle:

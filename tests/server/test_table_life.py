@@ -268,6 +268,18 @@ def test_another_edition_brings_its_own_rules_back() -> None:
     assert (public.overrides, public.settings.target_score, public.edition) == ({}, 30, "odyssey")
 
 
+def test_lobby_and_game_say_after_how_many_rounds_the_pile_is_used_up() -> None:
+    now = table(6, edition="odyssey-party")
+    assert table_public(now, (), DECKS).pile_rounds is None
+    now = do(now, 1, "change-setting", setting="reshuffle", value=False)
+    now = do(now, 1, "change-setting", setting="turns_each", value=5)
+    assert table_public(now, (), DECKS).pile_rounds == (84 - 6 * 5) // 6
+    assert table_public(do(now, 1, "choose-sets", sets=["full", "more"]), (), DECKS).pile_rounds == (168 - 6 * 5) // 6
+    playing = do(now, 1, "start-game")
+    assert table_public(playing, (), DECKS).pile_rounds == 9
+    assert table_public(playing, (), {}).pile_rounds == 9, "a game has its cards, whatever became of the set"
+
+
 def test_the_lobby_shows_what_a_house_rule_takes_away_with_it() -> None:
     now = do(table(7, edition="odyssey"), 1, "change-setting", setting="votes", value=1)
     shown = table_public(now, (), DECKS)

@@ -19,7 +19,7 @@ import { TopBar } from "../parts/topbar";
 import { Reveal } from "../reveal";
 import { markLeft, roundName, seen } from "../reveal/seen";
 import { view as viewSignal } from "../state/table";
-import type { TableView } from "../state/types";
+import type { Ending, Settings, TableView } from "../state/types";
 import { inTeams, type Person, peopleOf } from "../table/people";
 import { Again } from "./again";
 import { type Award, awardsOf } from "./awards";
@@ -153,6 +153,11 @@ function Rank({ place, people }: { readonly place: Place; readonly people: reado
   );
 }
 
+/** Why the game is over, in a sentence. */
+function whyOver(why: Ending, { target_score, turns_each }: Settings): string {
+  return t(`ended-${why}`, { points: target_score, count: turns_each });
+}
+
 interface WinnerProps {
   readonly view: TableView;
   readonly people: readonly Person[];
@@ -168,13 +173,13 @@ function Winner({ view, people, places, teams }: WinnerProps) {
   const units = teams ? winners.length / 2 : winners.length;
   const you = winners.some((person) => person.you) ? "yes" : "no";
   const names = list(winners.map((person) => person.name));
-  const moon = view.public.settings.end === "score";
+  const why = view.public.game?.ended_by;
   const heading =
     units > 1
       ? t("win-shared", { names })
       : teams
         ? t("win-team", { names })
-        : t(moon ? "win-moon" : "win", { name: names, you });
+        : t(why === "score" ? "win-moon" : "win", { name: names, you });
   const ahead =
     next && units === 1
       ? t("ahead-of", {
@@ -203,6 +208,7 @@ function Winner({ view, people, places, teams }: WinnerProps) {
       </div>
       <h2 class="winner-words">{heading}</h2>
       <p class="muted">{ahead}</p>
+      {why && <p class="small muted">{whyOver(why, view.public.settings)}</p>}
       <Again view={view} />
     </section>
   );

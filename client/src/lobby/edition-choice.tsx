@@ -36,7 +36,8 @@ export function EditionChoice() {
           {host && <p class="small muted">{t("host-chooses", { host })}</p>}
         </div>
       )}
-      {reading && <RulesSheet edition={shown.edition} settings={shown.settings} onClose={() => setReading(false)} />}
+      {shown.pile_rounds !== null && <p class="small muted">{t("pile-rounds", { count: shown.pile_rounds })}</p>}
+      {reading && <RulesSheet shown={shown} onClose={() => setReading(false)} />}
     </section>
   );
 }

@@ -2,24 +2,22 @@
 import { useEffect, useState } from "preact/hooks";
 import { speakOf, t } from "../i18n";
 import { Sheet } from "../parts/sheet";
-import type { EditionId, Settings } from "../state/types";
+import type { TablePublic } from "../state/types";
 import { RulesText } from "./rules-text";
 import "./pages.css";
 
 export interface RulesSheetProps {
-  readonly edition: EditionId;
-  /** The table's resolved settings, house rules included. */
-  readonly settings: Settings;
+  readonly shown: TablePublic;
   readonly onClose: () => void;
 }
 
 /** Shows the sheet. */
-export function RulesSheet({ edition, settings, onClose }: RulesSheetProps) {
+export function RulesSheet({ shown, onClose }: RulesSheetProps) {
   const there = useWords();
   return (
-    <Sheet title={t("rules-of", { edition: t(`edition-${edition}`) })} onClose={onClose}>
+    <Sheet title={t("rules-of", { edition: t(`edition-${shown.edition}`) })} onClose={onClose}>
       {there ? (
-        <RulesText edition={edition} settings={settings} />
+        <RulesText edition={shown.edition} settings={shown.settings} pileRounds={shown.pile_rounds} />
       ) : (
         <div class="skeleton page-waiting" aria-busy="true" />
       )}

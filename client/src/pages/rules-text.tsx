@@ -9,10 +9,12 @@ export interface RulesTextProps {
   readonly settings: Settings;
   /** Also what changes with other numbers of players than the one that the settings are for. */
   readonly everyNumber?: boolean;
+  /** After how many rounds the pile ends the game; null where it never does, or where nobody knows. */
+  readonly pileRounds?: number | null;
 }
 
 /** Tells the rules of a table. */
-export function RulesText({ edition, settings, everyNumber = false }: RulesTextProps) {
+export function RulesText({ edition, settings, everyNumber = false, pileRounds = null }: RulesTextProps) {
   return (
     <div class="rules-text">
       <Section title={t("rules-points")}>
@@ -34,7 +36,8 @@ export function RulesText({ edition, settings, everyNumber = false }: RulesTextP
       {everyNumber && <Numbers edition={edition} />}
       <Section title={t("rules-end")}>
         <p>
-          {ending(settings)} {settings.reshuffle && t("rules-reshuffle")} {t("rules-tie")}
+          {ending(settings)} {settings.reshuffle && t("rules-reshuffle")}{" "}
+          {pileRounds !== null && t("pile-rounds", { count: pileRounds })} {t("rules-tie")}
         </p>
       </Section>
       <Section title={t("rules-advice")}>

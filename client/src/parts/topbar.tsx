@@ -79,9 +79,7 @@ export function TableMenu() {
           </MenuItem>
         )}
       </Menu>
-      {open === "rules" && table.value && (
-        <RulesSheet edition={table.value.edition} settings={table.value.settings} onClose={close} />
-      )}
+      {open === "rules" && table.value && <RulesSheet shown={table.value} onClose={close} />}
       {open === "language" && (
         <Sheet title={t("language")} onClose={close} narrow>
           <LanguageChoice onChosen={close} />

@@ -23,6 +23,7 @@ export type {
 
 export type Command = Do["command"];
 export type Phase = PublicView["phase"];
+export type Ending = NonNullable<PublicView["ended_by"]>;
 export type EditionId = TablePublic["edition"];
 export type SeatSymbol = Member["symbol"];
 export type SettingName = keyof Settings;

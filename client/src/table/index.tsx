@@ -89,9 +89,7 @@ function Round({ view, onLastRound }: { readonly view: TableView; readonly onLas
       ) : (
         <WaitingForClue view={view} hand={hand} onRules={() => setRules(true)} />
       )}
-      {rules && (
-        <RulesSheet edition={view.public.edition} settings={view.public.settings} onClose={() => setRules(false)} />
-      )}
+      {rules && <RulesSheet shown={view.public} onClose={() => setRules(false)} />}
     </Frame>
   );
 }

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from moonhare.arena import Report
     from moonhare.rules.editions import Edition
     from moonhare.rules.log import Header
-    from moonhare.rules.state import Game, Outcome
+    from moonhare.rules.state import Outcome
 
 CLUES_LANGUAGE = "en"
 """Of simulated games: the command line is English."""
@@ -134,6 +134,7 @@ def replay_command(
       moonhare replay game.jsonl
       moonhare export LUMO-4821 | moonhare replay -
     """
+    from moonhare.rules.ending import ended_by  # noqa: PLC0415
     from moonhare.rules.events import RoundScored  # noqa: PLC0415
     from moonhare.rules.log import read_log, replay_log  # noqa: PLC0415
     from moonhare.rules.state import Over  # noqa: PLC0415
@@ -142,9 +143,14 @@ def replay_command(
     moments = replay_log(read)
     outcomes = [m.game.last for m in moments if isinstance(m.event, RoundScored) and m.game.last is not None]
     game = moments[-1].game
-    winners = game.phase.winners if isinstance(game.phase, Over) else None
+    winners, why = game.phase.winners if isinstance(game.phase, Over) else None, ended_by(game)
     if not json:
-        _tell(read.header, outcomes, game, winners)
+        _tell(read.header, outcomes)
+        if why is None:
+            sys.stdout.write(f"\nThe game has not ended: round {game.round}, {game.phase.name}.\n")
+        else:
+            won = _and([f"Seat {seat}" for seat in winners or ()])
+            sys.stdout.write(f"\n{_WHY[why]}\n{won} won with {max(game.scores)} points.\n")
         return
     print_json(
         {
@@ -155,12 +161,20 @@ def replay_command(
             "phase": game.phase.name,
             "points": game.scores,
             "winners": winners,
+            "ended_by": why,
             "rounds": outcomes,
         }
     )
 
 
-def _tell(header: "Header", outcomes: "list[Outcome]", game: "Game", winners: tuple[int, ...] | None) -> None:
+_WHY = {
+    "score": "The points to reach have been reached.",
+    "turns": "Everybody has told as often as agreed.",
+    "pile": "The pile of cards is used up.",
+}
+
+
+def _tell(header: "Header", outcomes: "list[Outcome]") -> None:
     out = sys.stdout.write
     out(f"{header.edition}, {header.players} players\n")
     for outcome in outcomes:
@@ -169,10 +183,6 @@ def _tell(header: "Header", outcomes: "list[Outcome]", game: "Game", winners: tu
             out(f"  {line}\n")
         standing = ", ".join(f"seat {seat} {points}" for seat, points in enumerate(outcome.after))
         out(f"  Points now: {standing}\n")
-    if winners is None:
-        out(f"\nThe game has not ended: round {game.round}, {game.phase.name}.\n")
-    else:
-        out(f"\n{_and([f'Seat {seat}' for seat in winners])} won with {max(game.scores)} points.\n")
 
 
 def _clue_line(outcome: "Outcome") -> str:

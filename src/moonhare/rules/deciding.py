@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from moonhare.rules.commands import CastVotes, EndShowing, GameCommand, GiveCards, GoOn, NameGiver, TellClue
+from moonhare.rules.ending import reached
 from moonhare.rules.errors import Refusal
 from moonhare.rules.events import (
     AnyEvent,
@@ -231,10 +232,8 @@ def _score_round(game: Game, phase: Voting, ballots: tuple[Ballot | None, ...]) 
     counted = score(Count(settings=settings, storyteller=phase.storyteller, owners=phase.owners, ballots=ballots))
     event = RoundScored(lines=counted.lines, found=counted.found)
     after = scored(game.scores, totals(settings, game.players, counted.lines))
-    # R9: points and turns are checked here, before any refill.
-    reached = settings.end == "score" and max(after) >= settings.target_score
-    told = settings.end == "turns" and game.round >= game.players * settings.turns_each
-    if reached or told:
+    # R9: here, before any refill.
+    if reached(settings, players=game.players, rounds=game.round, scores=after):
         return (event, TableCleared(), GameEnded(winners=winners(after)))
     return (event,)
 

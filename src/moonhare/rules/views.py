@@ -12,6 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from moonhare.rules.deciding import own_slots
+from moonhare.rules.ending import Ending, ended_by
 from moonhare.rules.events import Clue
 from moonhare.rules.ids import SEATS, CardId, SeatId, Slot
 from moonhare.rules.settings import Medium
@@ -65,6 +66,8 @@ class PublicView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     pile: int
     discards: tuple[CardId, ...]
     winners: tuple[SeatId, ...] = ()
+    ended_by: Ending | None = None
+    """In `over` only: why, `pile` also where a house rule meant it to end otherwise."""
 
 
 class TellOptions(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -164,7 +167,7 @@ def public_view(game: Game) -> PublicView:
         return replace(view, namings=namings) if namings else view
     if isinstance(phase, Showing):
         return replace(view, next_storyteller=next_storyteller(game))
-    return replace(view, winners=phase.winners) if isinstance(phase, Over) else view
+    return replace(view, winners=phase.winners, ended_by=ended_by(game)) if isinstance(phase, Over) else view
 
 
 @cache

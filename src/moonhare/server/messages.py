@@ -216,6 +216,8 @@ class TablePublic(msgspec.Struct, frozen=True, kw_only=True):
     """By the ids that they have now; while a game runs or is shown, by those that its cards' ids begin with."""
     cards: int
     """In the chosen sets together."""
+    pile_rounds: int | None = None
+    """After how many rounds the pile is used up, and the game over, at the latest; null where it never ends one."""
     problem: Problem | None
     """Why a game cannot start now; null when it can."""
     game: PublicView | None

@@ -23,6 +23,15 @@ ahead-of = { $points ->
     [one] ét point
    *[other] { $points } point
 }, { $by } foran { $names }
+ended-score = { $points ->
+    [one] Nogen har nået ét point.
+   *[other] Nogen har nået { $points } point.
+}
+ended-turns = { $count ->
+    [one] Alle har fortalt én gang.
+   *[other] Alle har fortalt { $count } gange.
+}
+ended-pile = Bunken er brugt op.
 standing = Stilling
 race = Kapløbet
 race-line = point efter hver runde

@@ -23,6 +23,10 @@ teams-hint = Makkere sidder over for hinanden. Pladsernes rækkefølge danner pa
 edition = Udgave
 read-rules = Læs reglerne
 host-chooses = { $host } vælger, hvad der spilles.
+pile-rounds = Bunken rækker højst til { $count ->
+    [one] én runde
+   *[other] { $count } runder
+}; så er spillet slut.
 players-between = { $least }–{ $most } spillere
 players-among = { $numbers } spillere
 

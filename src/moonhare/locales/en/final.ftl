@@ -23,6 +23,15 @@ ahead-of = { $points ->
     [one] one point
    *[other] { $points } points
 }, { $by } ahead of { $names }
+ended-score = { $points ->
+    [one] Somebody has reached one point.
+   *[other] Somebody has reached { $points } points.
+}
+ended-turns = { $count ->
+    [one] Everybody has told once.
+   *[other] Everybody has told { $count } times.
+}
+ended-pile = The pile of cards is used up.
 standing = Standing
 race = The race
 race-line = points after each round

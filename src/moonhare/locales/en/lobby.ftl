@@ -23,6 +23,10 @@ teams-hint = Partners sit opposite each other. The order of the seats makes the 
 edition = Edition
 read-rules = Read the rules
 host-chooses = { $host } chooses what is played.
+pile-rounds = The pile of cards lasts for { $count ->
+    [one] one round
+   *[other] { $count } rounds
+} at the most; then the game is over.
 players-between = { $least }–{ $most } players
 players-among = { $numbers } players
 

@@ -23,6 +23,15 @@ ahead-of = { $points ->
     [one] un punto
    *[other] { $points } punti
 }, { $by } più di { $names }
+ended-score = { $points ->
+    [one] Qualcuno ha raggiunto un punto.
+   *[other] Qualcuno ha raggiunto { $points } punti.
+}
+ended-turns = { $count ->
+    [one] Tutti hanno raccontato una volta.
+   *[other] Tutti hanno raccontato { $count } volte.
+}
+ended-pile = Il mazzo è esaurito.
 standing = Classifica
 race = La corsa
 race-line = punti dopo ogni turno

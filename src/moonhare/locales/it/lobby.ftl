@@ -23,6 +23,10 @@ teams-hint = I compagni siedono uno di fronte all’altro. Le coppie dipendono d
 edition = Edizione
 read-rules = Leggi le regole
 host-chooses = { $host } sceglie a che cosa si gioca.
+pile-rounds = Il mazzo basta al massimo per { $count ->
+    [one] un turno
+   *[other] { $count } turni
+}; poi la partita è finita.
 players-between = { $least }–{ $most } giocatori
 players-among = { $numbers } giocatori
 

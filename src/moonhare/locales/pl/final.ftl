@@ -29,6 +29,19 @@ ahead-of = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }, o { $by } więcej niż { $names }
+ended-score = { $points ->
+    [one] Ktoś zdobył { $points } punkt.
+    [few] Ktoś zdobył { $points } punkty.
+    [many] Ktoś zdobył { $points } punktów.
+   *[other] Ktoś zdobył { $points } punktu.
+}
+ended-turns = { $count ->
+    [one] Każdy opowiedział już raz.
+    [few] Każdy opowiedział już { $count } razy.
+    [many] Każdy opowiedział już { $count } razy.
+   *[other] Każdy opowiedział już { $count } razu.
+}
+ended-pile = Skończyły się karty w stosie.
 standing = Klasyfikacja
 race = Wyścig
 race-line = punkty po każdej rundzie

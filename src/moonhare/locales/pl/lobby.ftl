@@ -25,6 +25,12 @@ teams-hint = Osoby z pary siedzą naprzeciw siebie. Pary wynikają z kolejności
 edition = Edycja
 read-rules = Przeczytaj zasady
 host-chooses = O tym, w co gracie, decyduje { $host }.
+pile-rounds = Kart w stosie wystarczy najwyżej na { $count ->
+    [one] jedną rundę
+    [few] { $count } rundy
+    [many] { $count } rund
+   *[other] { $count } rundy
+}; potem gra się kończy.
 players-between = { $least }–{ $most } graczy
 players-among = { $numbers } graczy
 

@@ -23,6 +23,15 @@ ahead-of = { $points ->
     [one] um ponto
    *[other] { $points } pontos
 }, mais { $by } do que { $names }
+ended-score = { $points ->
+    [one] Alguém chegou a um ponto.
+   *[other] Alguém chegou aos { $points } pontos.
+}
+ended-turns = { $count ->
+    [one] Todos já narraram uma vez.
+   *[other] Todos já narraram { $count } vezes.
+}
+ended-pile = Acabou o monte de cartas.
 standing = Classificação
 race = A corrida
 race-line = pontos depois de cada ronda

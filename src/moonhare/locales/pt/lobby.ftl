@@ -23,6 +23,10 @@ teams-hint = Os parceiros sentam-se frente a frente. A ordem dos lugares forma o
 edition = Edição
 read-rules = Ler as regras
 host-chooses = { $host } escolhe o que se joga.
+pile-rounds = O monte chega no máximo para { $count ->
+    [one] uma ronda
+   *[other] { $count } rondas
+}; depois o jogo acaba.
 players-between = { $least }–{ $most } jogadores
 players-among = { $numbers } jogadores
 

@@ -8,12 +8,13 @@ from typing import Any, Final
 
 import msgspec
 
+from moonhare.rules.ending import cards_in, pile_rounds
 from moonhare.rules.errors import Refusal
 from moonhare.rules.ids import SeatId
 from moonhare.rules.views import own_view, public_view
 from moonhare.server.messages import Key, Member, Problem, Self, SettingValue, TableCard, TablePublic, TableView
 from moonhare.server.table.deciding import check_start
-from moonhare.server.table.resolving import Decks, edition_settings, lobby_settings, sets_now
+from moonhare.server.table.resolving import Decks, edition_settings, lobby_settings, players_for, sets_now
 from moonhare.server.table.state import Table
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -54,7 +55,12 @@ def as_problem(refusal: Refusal) -> Problem:
 def table_public(table: Table, away: tuple[Key, ...], decks: Decks) -> TablePublic:
     """Build the public part, whole."""
     game = table.game
-    settings = lobby_settings(table) if game is None else game.settings
+    cards = len({card for name in table.sets for card in decks.get(name, ())})
+    if game is None:
+        settings, players, deck = lobby_settings(table), players_for(table), cards
+    else:
+        # The cards that it was dealt from, whatever has become of the sets.
+        settings, players, deck = game.settings, game.players, cards_in(game)
     return TablePublic(
         code=table.code,
         stage=table.stage,
@@ -66,7 +72,8 @@ def table_public(table: Table, away: tuple[Key, ...], decks: Decks) -> TablePubl
         overrides=_differing(table),
         # In the lobby the sets as they are called now; with a game, by the ids that its cards go by.
         sets=sets_now(table.sets, decks) if game is None else table.sets,
-        cards=len({card for name in table.sets for card in decks.get(name, ())}),
+        cards=cards,
+        pile_rounds=pile_rounds(settings, players=players, deck=deck),
         problem=problem_of(table, decks),
         game=None if game is None else public_view(game),
     )
