@@ -15,6 +15,7 @@ import moonhare.rules.settings as settings_module
 from moonhare.rules.editions import edition, resolve
 from moonhare.rules.errors import Refusal
 from moonhare.rules.settings import (
+    GROUPS,
     NEEDS,
     SETTING_NAMES,
     Need,
@@ -335,6 +336,11 @@ def test_settings_say_everything_and_nothing_unknown() -> None:
         msgspec.convert(values | {"extra": 1}, Settings)
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert({name: value for name, value in values.items() if name != "votes"}, Settings)
+
+
+def test_every_setting_stands_in_one_group() -> None:
+    """Else: add it to `GROUPS`, where a reader would look for it."""
+    assert sorted(name for names in GROUPS.values() for name in names) == sorted(SETTING_NAMES)
 
 
 def is_met(need: Need, settings: Settings) -> bool:

@@ -144,14 +144,19 @@ async def test_editions_tell_all_that_a_lobby_needs(server: Server) -> None:
         "odyssey-party",
         "odyssey-team",
     ]
+    assert body["usual"] == "standard"
     names = [setting["name"] for setting in body["settings"]]
     for edition in body["editions"]:
+        changed = {number: one["settings"] for one in edition["exceptions"] for number in one["players"]}
+        assert sorted(edition["settings"]) == sorted(names)
         for number in edition["players"]:
-            assert list(edition["settings_by_players"][str(number)]) == names
+            own = edition["settings"] | changed.get(number, {})
+            assert edition["settings_by_players"][str(number)] == own
     kinds = {setting["name"]: setting for setting in body["settings"]}
     needs = {"setting": "scoring", "value": "storyteller", "or_more": False}
     assert kinds["bonus_cap"] == {
         "name": "bonus_cap",
+        "group": "points",
         "kind": "cap",
         "least": 0,
         "most": 20,

@@ -296,6 +296,8 @@ def test_house_rules_are_kept_shown_and_taken_back_one_by_one_or_all() -> None:
     shown = table_public(now, (), DECKS)
     assert shown.overrides == {"bonus_cap": 2, "clue_media": ("text", "sung"), "reshuffle": False}
     assert (shown.settings.bonus_cap, shown.settings.clue_media) == (2, ("text", "sung"))
+    own = ("text", "said", "sung", "mimed")
+    assert shown.originals == {"bonus_cap": None, "clue_media": own, "reshuffle": True}
     now = do(now, 1, "change-setting", setting="bonus_cap", value="none")
     assert table_public(now, (), DECKS).overrides == {"clue_media": ("text", "sung"), "reshuffle": False}
     now = do(now, 1, "change-setting", setting="clue_media", value=None)
@@ -309,6 +311,18 @@ def test_a_house_rule_that_is_the_edition_s_own_at_this_number_is_no_difference(
     assert table_public(now, (), DECKS).overrides == {}
     now = do(now, 4, "leave")
     assert table_public(now, (), DECKS).overrides == {"hand_size": 6}
+    assert table_public(now, (), DECKS).originals == {"hand_size": 7}, "three hold seven"
+
+
+@pytest.mark.parametrize(
+    ("persons", "teams"),
+    [(3, ()), (4, ()), (6, ((0, 3), (1, 4), (2, 5))), (7, ()), (8, ((0, 4), (1, 5), (2, 6), (3, 7)))],
+)
+def test_who_plays_together_is_told_where_those_who_are_here_make_pairs(persons: int, teams: Any) -> None:
+    assert table_public(table(persons), (), DECKS).teams == ()
+    gathered = do(table(persons), 1, "choose-edition", edition="odyssey-team")
+    shown = table_public(gathered, (), DECKS)
+    assert (shown.teams, shown.most) == (teams, 12)
 
 
 @pytest.mark.parametrize(

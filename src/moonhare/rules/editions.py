@@ -109,6 +109,8 @@ ODYSSEY_TEAM: Final = Edition(
 )
 
 EDITIONS: Final[tuple[Edition, ...]] = (CLASSIC, STANDARD, ODYSSEY, ODYSSEY_PARTY, ODYSSEY_TEAM)
+USUAL_EDITION: Final[EditionId] = STANDARD.id
+"""The one that a table has until its host chooses."""
 
 
 def edition(name: str) -> Edition:

@@ -23,7 +23,7 @@ from moonhare.rules.events import (
     WentOn,
 )
 from moonhare.rules.ids import SEATS, CardId, SeatId
-from moonhare.rules.scoring import totals
+from moonhare.rules.scoring import Count, explain, totals, why_nothing
 from moonhare.rules.state import (
     Announcing,
     Ballot,
@@ -124,7 +124,9 @@ def _votes_cast(game: Game, event: VotesCast) -> Game:
 
 def _round_scored(game: Game, event: RoundScored) -> Game:
     phase: Voting = game.phase  # type: ignore[assignment]  # an event of this phase alone
-    after = scored(game.scores, totals(game.settings, game.players, event.lines))
+    points = totals(game.settings, game.players, event.lines)
+    after = scored(game.scores, points)
+    count = Count(settings=game.settings, storyteller=phase.storyteller, owners=phase.owners, ballots=phase.ballots)
     outcome = Outcome(
         round=game.round,
         storyteller=phase.storyteller,
@@ -132,7 +134,8 @@ def _round_scored(game: Game, event: RoundScored) -> Game:
         slots=phase.slots,
         owners=phase.owners,
         ballots=phase.ballots,
-        lines=event.lines,
+        lines=explain(count, event.lines),
+        nothing=why_nothing(count, event.found, points),
         found=event.found,
         before=game.scores,
         after=after,

@@ -1,5 +1,6 @@
 """Points, line by line. One pure function for each way of scoring, in one table; used by games and referee alike."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Final
 
@@ -8,7 +9,7 @@ import msgspec
 from moonhare.rules.events import Found, Reason, ScoreLine
 from moonhare.rules.ids import SEATS, SeatId, Slot
 from moonhare.rules.settings import Settings
-from moonhare.rules.state import Ballot, same_team
+from moonhare.rules.state import Ballot, Nothing, OutcomeLine, same_team
 
 
 class Count(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -75,7 +76,7 @@ def score_storyteller(count: Count) -> Score:
     """Score by finding the storyteller's card: `docs/rules.md`, "The points", for all editions but Party."""
     rules, teller = count.settings, count.storyteller
     target = count.owners.index(teller) + 1
-    cast = [(seat, ballot.slots) for seat, ballot in zip(SEATS, count.ballots, strict=False) if ballot is not None]
+    cast = _cast(count)
     finders = [seat for seat, slots in cast if target in slots]
     found: Found = "none" if not finders else "all" if len(finders) == len(cast) else "some"
     lines: list[ScoreLine] = []
@@ -98,9 +99,62 @@ def score_storyteller(count: Count) -> Score:
     return Score(lines=tuple(lines), found=found)
 
 
+def explain(count: Count, lines: Iterable[ScoreLine]) -> tuple[OutcomeLine, ...]:
+    """Say of each line how many votes it pays for, and whether a cap cut it."""
+    cast = _cast(count)
+    received = _votes_received(count, cast)
+    alike = Counter(slot for _, slots in cast for slot in slots)
+    explained = []
+    for line in lines:
+        votes, each = 0, 1
+        if line.reason == "votes-received":
+            votes, each = received[line.seat], count.settings.points_vote_received
+        elif line.reason == "same-image":
+            votes = max(alike[slot] for slot in _slots(count, line.seat))
+        cut = line.points < votes * each
+        explained.append(OutcomeLine(seat=line.seat, points=line.points, reason=line.reason, votes=votes, cut=cut))
+    return tuple(explained)
+
+
+def why_nothing(count: Count, found: Found | None, points: tuple[int, ...]) -> tuple[Nothing | None, ...]:
+    """Say by seat why `points`, the round's `totals`, are none: in teams of a team's voter or storyteller alone."""
+    why = _why_not_found if found is not None else _why_not_agreed
+    return tuple([None if gained else why(count, found, seat) for seat, gained in zip(SEATS, points, strict=False)])
+
+
+def _why_not_found(count: Count, found: Found | None, seat: SeatId) -> Nothing | None:
+    if seat == count.storyteller:
+        return "all-found" if found == "all" else "none-found" if found == "none" else "unpaid"
+    owners = {count.owners[slot - 1] for slot in _slots(count, seat)}
+    if not owners:
+        return None
+    if found != "some" or count.storyteller in owners:
+        return "unpaid"
+    own = count.settings.teams and all(same_team(len(count.ballots), seat, owner) for owner in owners)
+    return "own-team" if own else "missed"
+
+
+def _why_not_agreed(count: Count, found: Found | None, seat: SeatId) -> Nothing:
+    slots = _slots(count, seat)
+    if not slots:
+        return "unpaid"
+    red = any(ballot is not None and ballot.red in slots for ballot in count.ballots)
+    return "red-vote" if red else "alone"
+
+
+def _slots(count: Count, seat: SeatId) -> tuple[Slot, ...]:
+    """What a seat voted for; nothing for those who do not vote."""
+    ballot = count.ballots[seat]
+    return () if ballot is None else ballot.slots
+
+
 def _lines(seats: Iterable[SeatId], points: int, reason: Reason) -> list[ScoreLine]:
     """One line a seat, or none at all where there are no points for it."""
     return [ScoreLine(seat=seat, points=points, reason=reason) for seat in seats] if points else []
+
+
+def _cast(count: Count) -> Cast:
+    return [(seat, ballot.slots) for seat, ballot in zip(SEATS, count.ballots, strict=False) if ballot is not None]
 
 
 def _votes_received(count: Count, cast: Cast) -> list[int]:

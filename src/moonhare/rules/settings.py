@@ -18,6 +18,8 @@ MEDIA: Final[tuple[Medium, ...]] = ("text", "said", "sung", "mimed")
 MOST_SLOTS: Final = 24
 FEWEST_PLAYERS: Final = 3
 MOST_PLAYERS: Final = 12
+FEWEST_IN_TEAMS: Final = 6
+"""Three pairs, the fewest that can guess."""
 
 Points = Annotated[int, Meta(ge=0, le=10)]
 FewPoints = Annotated[int, Meta(ge=0, le=5)]
@@ -86,6 +88,25 @@ NEEDS: Final[Mapping[str, Need]] = {
     "turns_each": Need(setting="end", value="turns"),
 }
 """The settings that have nothing to say until another one has a certain value."""
+Group = Literal["end", "clue", "cards", "votes", "points"]
+GROUPS: Final[Mapping[Group, tuple[str, ...]]] = {
+    "end": ("end", "target_score", "turns_each"),
+    "clue": ("first_storyteller", "clue_from", "clue_media"),
+    "cards": ("hand_size", "cards_given", "reshuffle", "pass_hands"),
+    "votes": ("teams", "voters", "votes", "own_card_votable", "red_vote"),
+    "points": (
+        "scoring",
+        "points_storyteller",
+        "points_finder",
+        "points_all_or_none",
+        "points_vote_received",
+        "bonus_cap",
+        "points_single_vote",
+        "own_team_bonus",
+        "agreement_cap",
+    ),
+}
+"""Every setting once, by what it is about, in the order in which they are shown."""
 _SWITCHES: Final = frozenset(f.name for f in msgspec.structs.fields(Settings) if f.type is bool)
 _CAPS: Final = frozenset({"bonus_cap", "agreement_cap"})
 _WHOLE_NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
@@ -200,7 +221,7 @@ def _check_people(settings: Settings, players: int) -> None:
             least=FEWEST_PLAYERS,
             most=MOST_PLAYERS,
         )
-    if settings.teams and (players % 2 or players < 6):  # noqa: PLR2004 - three pairs, the fewest that can guess
+    if settings.teams and (players % 2 or players < FEWEST_IN_TEAMS):
         raise Refusal(
             "teams-need-pairs",
             f"{players} players cannot make teams: teams are pairs, three of them at least.",

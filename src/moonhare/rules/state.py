@@ -10,7 +10,7 @@ import msgspec
 
 from moonhare.rules.events import Clue, Found, ScoreLine
 from moonhare.rules.ids import SEATS, CardId, SeatId, Slot
-from moonhare.rules.settings import Settings
+from moonhare.rules.settings import FEWEST_IN_TEAMS, Settings
 
 PhaseName = Literal["announcing", "telling", "giving", "voting", "showing", "over"]
 
@@ -73,6 +73,20 @@ class Voting(msgspec.Struct, frozen=True, kw_only=True, tag_field="name", tag="v
     name: ClassVar[PhaseName] = "voting"
 
 
+class OutcomeLine(ScoreLine, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """A line of points, and what it pays for: made of what was stored, and never stored itself."""
+
+    votes: int = 0
+    """How many votes it pays for: on one's cards, or on the picture that one voted for. Left out where none count."""
+    cut: bool = False
+    """Whether a cap left less than those votes were worth. Left out where not."""
+
+
+Nothing = Literal["all-found", "none-found", "missed", "own-team", "alone", "red-vote", "unpaid"]
+"""Why somebody got no points: all or none found the storyteller's card; a vote for another card, for the own team's
+(R6), for a picture that nobody else or that the red vote chose; or what they did pays nothing at this table."""
+
+
 class Outcome(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A scored round, whole, as everyone may see it."""
 
@@ -83,7 +97,9 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     owners: tuple[SeatId, ...]
     ballots: tuple[Ballot | None, ...]
     """By seat; None for those who do not vote."""
-    lines: tuple[ScoreLine, ...]
+    lines: tuple[OutcomeLine, ...]
+    nothing: tuple[Nothing | None, ...]
+    """By seat: why it got no points; None where it got some. In teams a team's voter or storyteller says it."""
     found: Found | None
     before: tuple[int, ...]
     """Points by seat before this round."""
@@ -147,6 +163,14 @@ def partner(game: Game, seat: SeatId) -> SeatId:
 def same_team(players: int, one: SeatId, other: SeatId) -> bool:
     """Whether two seats are one team: opposite each other, or the same."""
     return (one - other) % (players // 2) == 0
+
+
+def teams_of(settings: Settings, players: int) -> tuple[tuple[SeatId, SeatId], ...]:
+    """Who plays together, the lower seat first; nobody outside teams, nor where so many make no teams."""
+    if not settings.teams or players % 2 or players < FEWEST_IN_TEAMS:
+        return ()
+    half = players // 2
+    return tuple(zip(SEATS[:half], SEATS[half:players], strict=True))
 
 
 def storyteller_of(game: Game) -> SeatId | None:

@@ -10,9 +10,10 @@ from typing import Any, Final, Literal
 import msgspec
 
 from moonhare.decks import CardSet, PublicManifest, public_manifest
-from moonhare.rules.editions import EDITIONS, Edition, EditionId, resolve
+from moonhare.rules.editions import EDITIONS, USUAL_EDITION, Edition, EditionId, resolve
 from moonhare.rules.ids import CardId
-from moonhare.rules.settings import MEDIA, NEEDS, Need, Settings
+from moonhare.rules.settings import GROUPS, MEDIA, NEEDS, Group, Need, Settings
+from moonhare.server.messages import SettingValue
 
 SAMPLE: Final = 3
 """Cards of a set that are shown where sets are chosen."""
@@ -22,6 +23,8 @@ class SettingInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A setting: what a control for it needs to know."""
 
     name: str
+    group: Group
+    """What it is about."""
     kind: Literal["switch", "number", "choice", "media", "cap"]
     """`number` and `cap` lie between `least` and `most`; a cap may also be null; `media` is a list of `values`."""
     least: int | None
@@ -31,6 +34,14 @@ class SettingInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Without it this setting has nothing to say; null: it always has."""
 
 
+class ExceptionInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """What an edition changes at some numbers of players."""
+
+    players: tuple[int, ...]
+    settings: dict[str, SettingValue]
+    """The settings that differ, by name."""
+
+
 class EditionInfo(msgspec.Struct, frozen=True, kw_only=True):
     """An edition, with its own settings at each number of players."""
 
@@ -38,6 +49,9 @@ class EditionInfo(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     summary: str
     players: tuple[int, ...]
+    settings: Settings
+    """Its own, but for the exceptions."""
+    exceptions: tuple[ExceptionInfo, ...]
     settings_by_players: dict[str, Settings]
     """By the number of players, in digits."""
 
@@ -46,6 +60,9 @@ class EditionList(msgspec.Struct, frozen=True, kw_only=True):
     """GET /api/editions."""
 
     editions: tuple[EditionInfo, ...]
+    """In the order in which they are offered."""
+    usual: EditionId
+    """The edition of a table that is opened without naming one."""
     settings: tuple[SettingInfo, ...]
     """In the order in which they are shown."""
 
@@ -95,7 +112,7 @@ class SetInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 def edition_list() -> EditionList:
     """Build what a lobby needs to know of editions and house rules."""
-    return EditionList(editions=tuple(map(_edition, EDITIONS)), settings=setting_infos())
+    return EditionList(editions=tuple(map(_edition, EDITIONS)), usual=USUAL_EDITION, settings=setting_infos())
 
 
 def _edition(edition: Edition) -> EditionInfo:
@@ -104,21 +121,25 @@ def _edition(edition: Edition) -> EditionInfo:
         title=edition.title,
         summary=edition.summary,
         players=edition.players,
+        settings=edition.settings,
+        exceptions=tuple(
+            ExceptionInfo(players=players, settings=msgspec.convert(values, dict[str, SettingValue]))
+            for players, values in edition.exceptions
+        ),
         settings_by_players={str(number): resolve(edition, number) for number in edition.players},
     )
 
 
 def setting_infos() -> tuple[SettingInfo, ...]:
     """Describe every setting, read off its type."""
-    return tuple(
-        _setting(field.name, msgspec.inspect.type_info(field.type)) for field in msgspec.structs.fields(Settings)
-    )
+    kinds = {field.name: msgspec.inspect.type_info(field.type) for field in msgspec.structs.fields(Settings)}
+    return tuple(_setting(name, group, kinds[name]) for group, names in GROUPS.items() for name in names)
 
 
-def _setting(name: str, kind: msgspec.inspect.Type) -> SettingInfo:
+def _setting(name: str, group: Group, kind: msgspec.inspect.Type) -> SettingInfo:
     def info(of: Literal["switch", "number", "choice", "media", "cap"], **facts: Any) -> SettingInfo:
         return msgspec.structs.replace(
-            SettingInfo(name=name, kind=of, least=None, most=None, values=(), needs=NEEDS.get(name)),
+            SettingInfo(name=name, group=group, kind=of, least=None, most=None, values=(), needs=NEEDS.get(name)),
             **facts,
         )
 

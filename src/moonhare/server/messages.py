@@ -10,7 +10,8 @@ import msgspec
 from msgspec import Meta
 
 from moonhare.rules.commands import Command, SeatCommand, union_of
-from moonhare.rules.editions import EditionId
+from moonhare.rules.editions import USUAL_EDITION, EditionId
+from moonhare.rules.ids import SeatId
 from moonhare.rules.settings import Settings
 from moonhare.rules.state import PhaseName
 from moonhare.rules.views import OwnView, PublicView
@@ -212,6 +213,14 @@ class TablePublic(msgspec.Struct, frozen=True, kw_only=True):
     """Resolved for the number of people here (or the nearest that the edition allows); the game's while one runs."""
     overrides: dict[str, SettingValue]
     """The house rules that differ from the edition's own."""
+    originals: dict[str, SettingValue]
+    """What the edition itself has in their place."""
+    teams: tuple[tuple[SeatId, SeatId], ...]
+    """Who plays together; empty outside teams, and where those who are here cannot make pairs."""
+    most: int
+    """Seats at this table, at most."""
+    goal: int | None
+    """The points that end the game; null where something else does."""
     sets: tuple[str, ...]
     """By the ids that they have now; while a game runs or is shown, by those that its cards' ids begin with."""
     cards: int
@@ -285,7 +294,7 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     symbol: Symbol | None = None
     language: Language = "en"
     """Of the computer players' clues."""
-    edition: EditionId = "standard"
+    edition: EditionId = USUAL_EDITION
     computers: Annotated[int, Meta(ge=0, le=11)] = 0
     start: bool = False
     """Begin at once (a person alone with computer players)."""

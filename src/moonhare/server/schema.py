@@ -19,6 +19,7 @@ import msgspec
 
 from moonhare.rules.commands import AnySeatCommand, union_of
 from moonhare.server import catalogue, messages
+from moonhare.server.messages import SYMBOLS
 from moonhare.server.refusals import refusals
 
 FAMILIES: Final[Mapping[str, Any]] = {
@@ -77,7 +78,18 @@ def schema() -> dict[str, Any]:
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Moonhare's protocol",
         "description": "Every message between a client and a table, and the bodies of the HTTP part.",
-        "$defs": definitions(),
+        "$defs": dict(sorted({**definitions(), **words()}.items())),
+    }
+
+
+def words() -> dict[str, Any]:
+    """Build the types whose every value a client words or draws, though messages carry them as plain texts or lists."""
+    return {
+        "RefusalCode": {
+            "description": "Every code that a refusal of this version may bear.",
+            "enum": [told.code for told in refusals()],
+        },
+        "Symbol": {"description": "Every symbol, in the order in which they are offered.", "enum": list(SYMBOLS)},
     }
 
 

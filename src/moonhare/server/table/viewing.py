@@ -11,8 +11,9 @@ import msgspec
 from moonhare.rules.ending import cards_in, pile_rounds
 from moonhare.rules.errors import Refusal
 from moonhare.rules.ids import SeatId
+from moonhare.rules.state import teams_of
 from moonhare.rules.views import own_view, public_view
-from moonhare.server.messages import Key, Member, Problem, Self, SettingValue, TableCard, TablePublic, TableView
+from moonhare.server.messages import Key, Member, Problem, Self, TableCard, TablePublic, TableView
 from moonhare.server.table.deciding import check_start
 from moonhare.server.table.resolving import Decks, edition_settings, lobby_settings, players_for, sets_now
 from moonhare.server.table.state import Table
@@ -61,6 +62,8 @@ def table_public(table: Table, away: tuple[Key, ...], decks: Decks) -> TablePubl
     else:
         # The cards that it was dealt from, whatever has become of the sets.
         settings, players, deck = game.settings, game.players, cards_in(game)
+    own = edition_settings(table)
+    overrides = {name: value for name, value in table.overrides if getattr(own, name) != value}
     return TablePublic(
         code=table.code,
         stage=table.stage,
@@ -69,7 +72,11 @@ def table_public(table: Table, away: tuple[Key, ...], decks: Decks) -> TablePubl
         host=table.host,
         edition=table.edition,
         settings=settings,
-        overrides=_differing(table),
+        overrides=overrides,
+        originals={name: getattr(own, name) for name in overrides},
+        teams=teams_of(settings, len(table.members)),
+        most=table.most,
+        goal=settings.target_score if settings.end == "score" else None,
         # In the lobby the sets as they are called now; with a game, by the ids that its cards go by.
         sets=sets_now(table.sets, decks) if game is None else table.sets,
         cards=cards,
@@ -77,11 +84,6 @@ def table_public(table: Table, away: tuple[Key, ...], decks: Decks) -> TablePubl
         problem=problem_of(table, decks),
         game=None if game is None else public_view(game),
     )
-
-
-def _differing(table: Table) -> dict[str, SettingValue]:
-    base = edition_settings(table)
-    return {name: value for name, value in table.overrides if getattr(base, name) != value}
 
 
 def table_view(table: Table, key: Key | None, away: tuple[Key, ...], decks: Decks) -> TableView:
