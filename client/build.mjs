@@ -12,12 +12,14 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { FluentResource } from "@fluent/bundle";
 import * as esbuild from "esbuild";
-import { writeProtocol } from "./protocol.mjs";
+import { protocolSchema, writeProtocol } from "./protocol.mjs";
+import { checkWanted, languagesOf } from "./wanted.mjs";
 
 const CLIENT = fileURLToPath(new URL(".", import.meta.url));
 const LOCALES = join(CLIENT, "../src/moonhare/locales");
 const OUT = process.env.MOONHARE_STATIC ?? join(CLIENT, "../src/moonhare/server/static");
-const LANGUAGES = ["en", "it", "da", "pl", "pt"];
+const { $defs: TYPES } = await protocolSchema();
+const LANGUAGES = languagesOf(TYPES);
 /** Which files of a language a browser reads: `main` at once, `rules` when somebody opens them. */
 const PARTS = { main: ["common", "home", "lobby", "table", "reveal", "final", "errors"], rules: ["rules"] };
 const MOST_KILOBYTES = 100;
@@ -29,14 +31,16 @@ async function messagesOf(language, names) {
   const texts = await Promise.all(
     names.map((name) => readFile(join(LOCALES, language, `${name}.ftl`), "utf8").catch(() => "")),
   );
-  return JSON.stringify(texts.flatMap((text) => new FluentResource(text).body));
+  return texts.flatMap((text) => new FluentResource(text).body);
 }
 
 /** Writes one JSON a language and part; gives their addresses by part and language. */
 async function writeLocales() {
   const addresses = {};
   for (const [part, names] of Object.entries(PARTS)) {
-    const texts = await Promise.all(LANGUAGES.map((language) => messagesOf(language, names)));
+    const texts = await Promise.all(
+      LANGUAGES.map(async (language) => JSON.stringify(await messagesOf(language, names))),
+    );
     // One version for all languages: index.html, which knows only the language's name, can then ask ahead for it.
     const version = hash(texts.join("\n"));
     addresses[part] = `/static/${part}-{lang}.json?v=${version}`;
@@ -45,11 +49,21 @@ async function writeLocales() {
   return addresses;
 }
 
+/** Fails where a word or a picture is missing that the protocol asks for. */
+async function checkAll() {
+  const names = Object.values(PARTS).flat();
+  const all = LANGUAGES.map(async (language) => [language, await messagesOf(language, names)]);
+  const [sprite, tokens] = await Promise.all(
+    ["src/sprite.svg", "styles/tokens.css"].map((path) => readFile(join(CLIENT, path), "utf8")),
+  );
+  checkWanted({ types: TYPES, languages: Object.fromEntries(await Promise.all(all)), sprite, tokens });
+}
+
 /** Gives one plain message in every language, for pages that run before or without the client. */
 async function everyLanguage(id) {
   const texts = {};
   for (const language of LANGUAGES) {
-    const message = JSON.parse(await messagesOf(language, ["errors"])).find((one) => one.id === id);
+    const message = (await messagesOf(language, ["errors"])).find((one) => one.id === id);
     if (typeof message?.value !== "string") throw new Error(`${language}/errors.ftl lacks ${id}`);
     texts[language] = message.value;
   }
@@ -118,6 +132,7 @@ const stylePictures = {
 };
 
 async function build() {
+  await checkAll();
   await writeProtocol();
   await clear();
   const locales = await writeLocales();

@@ -5,9 +5,21 @@ import { compile } from "json-schema-to-typescript";
 
 const here = new URL(".", import.meta.url);
 
-/** Reads the schema and gives the types as TypeScript. */
+/** The values of the schema that the client needs while it runs, by the names that it has for them. */
+const VALUES = {
+  SYMBOLS: (types) => types.Symbol.enum,
+  LONGEST_NAME: (types) => types.OpenTable.properties.name.maxLength,
+  LONGEST_CLUE: (types) => types.TellClue.properties.text.maxLength,
+};
+
+/** Reads the schema. */
+export async function protocolSchema() {
+  return JSON.parse(await readFile(new URL("protocol.schema.json", here), "utf8"));
+}
+
+/** Gives the types, and a few values, as TypeScript. */
 export async function protocolTypes() {
-  const schema = JSON.parse(await readFile(new URL("protocol.schema.json", here), "utf8"));
+  const schema = await protocolSchema();
   // A root that names every definition makes each of them a type of its own, unions included.
   const names = Object.keys(schema.$defs).sort();
   const root = {
@@ -24,7 +36,10 @@ export async function protocolTypes() {
     // Arrays of bounded length stay arrays: tuples of every length would only be in the way.
     ignoreMinAndMaxItems: true,
   });
-  return `${types}\n${tagsOfFamilies(schema.$defs)}`;
+  const values = Object.entries(VALUES).map(
+    ([name, of]) => `export const ${name} = ${JSON.stringify(of(schema.$defs))} as const\n`,
+  );
+  return `${types}\n${tagsOfFamilies(schema.$defs)}${values.join("")}`;
 }
 
 /** The `type` of every member of every family of messages, for what has to tell them apart while it runs. */

@@ -110,17 +110,18 @@ const outcome: Outcome = {
     { seat: 2, points: 3, reason: "some-found" },
     { seat: 0, points: 3, reason: "found" },
     { seat: 3, points: 3, reason: "found" },
-    { seat: 0, points: 2, reason: "votes-received" },
-    { seat: 3, points: 1, reason: "votes-received" },
+    { seat: 0, points: 2, reason: "votes-received", votes: 2 },
+    { seat: 3, points: 1, reason: "votes-received", votes: 1 },
   ],
+  nothing: [null, "missed", null, null, "missed", "missed"],
   found: "some",
   before: [11, 14, 9, 14, 16, 6],
   after: [16, 14, 12, 18, 16, 6],
 };
-const plain = { teams: false, perVote: 1, ownTeamBonus: false };
+const alone = [[0], [1], [2], [3], [4], [5]];
 
 test("rows of points: the largest gain first, each with its reasons, nothing too", () => {
-  const rows = rowsOf(outcome, plain);
+  const rows = rowsOf(outcome, alone);
   assert.deepEqual(
     rows.map((row) => [row.seats[0], row.gained, row.total]),
     [
@@ -133,93 +134,46 @@ test("rows of points: the largest gain first, each with its reasons, nothing too
     ],
   );
   assert.deepEqual(
-    rows[0]?.why.map((why) => [why.reason, why.count, why.capped]),
-    [
-      ["found", 0, false],
-      ["votes-received", 2, false],
-    ],
+    rows[0]?.lines.map((line) => line.reason),
+    ["found", "votes-received"],
   );
-  assert.deepEqual(rows[3]?.nothing, { kind: "voted", owners: [0] });
-  assert.deepEqual(rows[5]?.nothing, { kind: "voted", owners: [3] });
+  assert.equal(rows[0]?.nothing, null);
+  assert.deepEqual(rows[3]?.nothing, { seat: 1, why: "missed" });
 });
 
-test("a cap that cut the votes' points is told", () => {
-  const ballots = outcome.ballots.map((ballot) => ballot && { slots: [2], red: null });
-  const capped = { ...outcome, ballots, lines: [{ seat: 0, points: 3, reason: "votes-received" as const }] };
-  const why = rowsOf(capped, plain)[0]?.why[0];
-  assert.deepEqual([why?.count, why?.capped], [5, true]);
-});
-
-test("in teams two seats are one row, and the own team's vote is not among the votes", () => {
+test("in teams two seats are one row, with what either of them earned or missed", () => {
   const teams: Outcome = {
     ...outcome,
-    storyteller: 0,
-    slots: ["s:a", "s:b", "s:c", "s:d"],
-    owners: [0, 1, 2, 3],
-    ballots: [
-      null,
-      null,
-      null,
-      null,
-      null,
-      { slots: [1], red: null },
-      { slots: [3], red: null },
-      { slots: [2], red: null },
-    ],
     lines: [
       { seat: 0, points: 3, reason: "some-found" },
-      { seat: 5, points: 3, reason: "found" },
-      { seat: 1, points: 1, reason: "votes-received" },
+      { seat: 4, points: 3, reason: "found" },
+      { seat: 1, points: 1, reason: "votes-received", votes: 1 },
     ],
-    before: [0, 0, 0, 0, 0, 0, 0, 0],
-    after: [3, 4, 0, 0, 3, 4, 0, 0],
+    nothing: [null, null, null, null, null, "own-team"],
+    before: [0, 0, 0, 0, 0, 0],
+    after: [3, 4, 0, 3, 4, 0],
   };
-  const rows = rowsOf(teams, { ...plain, teams: true });
+  const rows = rowsOf(teams, [
+    [0, 3],
+    [1, 4],
+    [2, 5],
+  ]);
   assert.deepEqual(
-    rows.map((row) => [row.seats, row.gained]),
+    rows.map((row) => [row.seats, row.gained, row.lines.length]),
     [
-      [[1, 5], 4],
-      [[0, 4], 3],
-      [[2, 6], 0],
-      [[3, 7], 0],
+      [[1, 4], 4, 2],
+      [[0, 3], 3, 1],
+      [[2, 5], 0, 0],
     ],
   );
-  assert.equal(rows[0]?.why.find((why) => why.reason === "votes-received")?.count, 1);
-  assert.deepEqual(rows[2]?.nothing, { kind: "voted", owners: [2] });
+  assert.deepEqual(rows[2]?.nothing, { seat: 5, why: "own-team" });
 });
 
-test("in Party nothing has a reason as well: alone, or the red vote", () => {
-  const party: Outcome = {
-    ...outcome,
-    found: null,
-    ballots: [
-      { slots: [3], red: null },
-      { slots: [3], red: null },
-      { slots: [2], red: 2 },
-      { slots: [2], red: null },
-      { slots: [1], red: null },
-      { slots: [3], red: null },
-    ],
-    lines: [0, 1, 5].map((seat) => ({ seat, points: 3, reason: "same-image" as const })),
-    before: [0, 0, 0, 0, 0, 0],
-    after: [3, 3, 0, 0, 0, 3],
-  };
-  const rows = rowsOf(party, plain);
-  assert.equal(rows[0]?.why[0]?.count, 3);
-  assert.deepEqual(rows.find((row) => row.seats[0] === 2)?.nothing, { kind: "spoiled" });
-  assert.deepEqual(rows.find((row) => row.seats[0] === 3)?.nothing, { kind: "spoiled" });
-  assert.deepEqual(rows.find((row) => row.seats[0] === 4)?.nothing, { kind: "alone" });
-  assert.deepEqual(votesBySlot(party)[1], { voters: [2, 3], red: [2] });
-});
-
-test("a storyteller whom all or none found is told so", () => {
-  const none: Outcome = {
-    ...outcome,
-    found: "none",
-    lines: [{ seat: 0, points: 2, reason: "none-found" }],
-    after: [13, 14, 9, 14, 16, 6],
-  };
-  assert.deepEqual(rowsOf(none, plain).find((row) => row.seats[0] === 2)?.nothing, { kind: "told", found: "none" });
+test("under each card lie its votes, the red one apart", () => {
+  const ballots = [3, 3, 2, 2, 1, 3].map((slot, seat) => ({ slots: [slot], red: seat === 2 ? 2 : null }));
+  const votes = votesBySlot({ ...outcome, ballots });
+  assert.deepEqual(votes[1], { voters: [2, 3], red: [2] });
+  assert.deepEqual(votes[2], { voters: [0, 1, 5], red: [] });
 });
 
 test("rabbits hop the lowest gain first, one stone at a time, in six seconds at most", () => {
@@ -267,7 +221,7 @@ test("the track: thirty stones and the moon; long ones count in steps; past the 
 
 test("places are shared by equal points, and the next one is skipped", () => {
   assert.deepEqual(
-    standingOf([21, 32, 21, 14], false).map((place) => [place.place, place.seats[0], place.points]),
+    standingOf([21, 32, 21, 14], alone.slice(0, 4)).map((place) => [place.place, place.seats[0], place.points]),
     [
       [1, 1, 32],
       [2, 0, 21],
@@ -276,7 +230,14 @@ test("places are shared by equal points, and the next one is skipped", () => {
     ],
   );
   assert.deepEqual(
-    standingOf([3, 9, 4, 3, 9, 4], true).map((place) => place.seats),
+    standingOf(
+      [3, 9, 4, 3, 9, 4],
+      [
+        [0, 3],
+        [1, 4],
+        [2, 5],
+      ],
+    ).map((place) => place.seats),
     [
       [1, 4],
       [2, 5],

@@ -3,14 +3,13 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { FluentResource } from "@fluent/bundle";
-import { speak, t } from "../src/i18n";
-
-const COMMON = "../src/moonhare/locales/{lang}/common.ftl";
+import { type Language, speak, t } from "../src/i18n";
 
 globalThis.fetch = (async (address: string) => {
   const lang = address.replace("/main-", "").replace(".json", "");
-  const words = await readFile(COMMON.replace("{lang}", lang), "utf-8");
-  return { ok: true, json: async () => new FluentResource(words).body };
+  const files = ["common", "reveal"].map((name) => `../src/moonhare/locales/${lang}/${name}.ftl`);
+  const words = await Promise.all(files.map((file) => readFile(file, "utf-8")));
+  return { ok: true, json: async () => words.flatMap((one) => new FluentResource(one).body) };
 }) as unknown as typeof fetch;
 
 test("in Danish a name's last letter decides how its genitive is written", async () => {
@@ -18,3 +17,65 @@ test("in Danish a name's last letter decides how its genitive is written", async
   const tables = ["Nell", "Jens", "Max", "Liz", "Zoë", "Bo 2"].map((host) => t("table-of", { host }));
   assert.deepEqual(tables, ["Nells bord", "Jens’ bord", "Max’ bord", "Liz’ bord", "Zoës bord", "Bo 2’s bord"]);
 });
+
+const GAINS: Record<Language, readonly string[]> = {
+  en: [
+    "for finding Nell’s card",
+    "because nobody found it",
+    "for two votes on yours",
+    "for one vote on their own card",
+    "for five votes on yours (more do not count)",
+    "for three votes on the same picture",
+  ],
+  it: [
+    "per aver trovato la carta di Nell",
+    "perché non l’ha trovata nessuno",
+    "per due voti alla tua carta",
+    "per un voto alla propria carta",
+    "per cinque voti alle tue carte (di più non conta)",
+    "per tre voti alla stessa immagine",
+  ],
+  da: [
+    "for at finde Nells kort",
+    "fordi ingen fandt det",
+    "for to stemmer på dit kort",
+    "for én stemme på eget kort",
+    "for fem stemmer på dine kort (flere tæller ikke)",
+    "for tre stemmer på samme billede",
+  ],
+  pl: [
+    "za odgadnięcie karty narratora (Nell)",
+    "bo nikt nie odgadł",
+    "za dwa głosy na twoją kartę",
+    "za jeden głos na własną kartę",
+    "za pięć głosów na twoje karty (więcej się nie liczy)",
+    "za trzy głosy na ten sam obraz",
+  ],
+  pt: [
+    "por encontrar a carta de Nell",
+    "porque ninguém a encontrou",
+    "por dois votos na tua carta",
+    "por um voto na própria carta",
+    "por cinco votos nas tuas cartas (mais não conta)",
+    "por três votos na mesma imagem",
+  ],
+};
+
+for (const [language, gains] of Object.entries(GAINS))
+  test(`a gain is worded as one, and no number in it can be taken for people: ${language}`, async () => {
+    await speak(language as Language);
+    const votes = { you: "yes", several: "no", cut: "no", count: 2 };
+    assert.deepEqual(
+      [
+        t("why-found", { tellerYou: "no", name: "Nell" }),
+        t("why-none-found"),
+        t("why-votes-received", votes),
+        t("why-votes-received", { ...votes, you: "no", count: 1 }),
+        t("why-votes-received", { ...votes, several: "yes", cut: "yes", count: 5 }),
+        t("why-same-image", { ...votes, count: 3 }),
+      ],
+      gains,
+    );
+    for (let count = 1; count <= 12; count += 1) assert.doesNotMatch(t("votes", { count }), /\d/);
+    assert.match(t("votes", { count: 23 }), /^23 /);
+  });

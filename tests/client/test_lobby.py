@@ -89,7 +89,7 @@ def test_a_name_that_is_taken_is_told_beside_the_name(visit: Visit) -> None:
     page = visit(address)
     page.get_by_label("Your name at the table").fill("OLA")
     page.get_by_role("button", name="Sit down").click()
-    expect(page.get_by_role("alert")).to_contain_text("called OLA already")
+    expect(page.get_by_role("alert")).to_contain_text("called Ola already")
     sit_down(page, "Olga")
 
 

@@ -1,11 +1,12 @@
 // Who sits here: badges, names, points, what everybody is doing. Touching it opens the scores.
 import { list, t } from "../i18n";
 import { Badge } from "../parts/badge";
-import { badgeState, type Person, teamsOf } from "../table/people";
+import { badgeState, type Person } from "../table/people";
 
 interface SeatsBarProps {
   readonly people: readonly Person[];
-  readonly teams: boolean;
+  /** The pairs; none where nobody plays together. */
+  readonly teams: readonly (readonly [Person, Person])[];
   readonly phase: string;
   /** Points to show instead of the people's own: while a reveal still counts. */
   readonly points?: readonly number[] | undefined;
@@ -37,9 +38,9 @@ export function SeatsBar({ people, teams, phase, points, onOpen }: SeatsBarProps
   const scoreOf = (person: Person) => points?.[person.seat] ?? person.points;
   return (
     <div class="seats-box">
-      {teams ? (
-        <ol class="seats team-strip" data-count={people.length / 2} aria-label={t("players")}>
-          {teamsOf(people).map((pair) => (
+      {teams.length > 0 ? (
+        <ol class="seats team-strip" data-count={teams.length} aria-label={t("players")}>
+          {teams.map((pair) => (
             <li key={pair[0].key} class={`team-seat ${pair.some((one) => one.you) ? "seat-you" : ""}`}>
               <span class="team-badges">
                 {pair.map((person) => (

@@ -1,20 +1,14 @@
 // What comes after a game: the same again, another edition, or back to the lobby. The host's to choose.
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
-import { EDITION_IDS } from "../i18n/editions";
 import { playersOf } from "../lobby/players";
 import { act } from "../net/act";
-import { ask } from "../net/http";
 import { Icon } from "../parts/icon";
 import { Sheet } from "../parts/sheet";
+import { editions, loadEditions } from "../state/choices";
 import type { EditionId, TableView } from "../state/types";
 import { useSettled } from "../table/settled";
 import { useAct } from "../table/use-act";
-
-interface EditionCard {
-  readonly id: EditionId;
-  readonly players: readonly number[];
-}
 
 /** The host's buttons; for the others, whom they wait for. */
 export function Again({ view }: { readonly view: TableView }) {
@@ -55,16 +49,9 @@ export function Again({ view }: { readonly view: TableView }) {
 }
 
 function EditionSheet({ view, onClose }: { readonly view: TableView; readonly onClose: () => void }) {
-  const [editions, setEditions] = useState<readonly EditionCard[]>([]);
-  const players = view.public.members.length;
+  const here = view.public.members.length;
   useEffect(() => {
-    let wanted = true;
-    void ask<{ editions: readonly EditionCard[] }>("/api/editions").then((answer) => {
-      if (wanted && answer.ok) setEditions(answer.value.editions);
-    });
-    return () => {
-      wanted = false;
-    };
+    void loadEditions();
   }, []);
   const choose = async (edition: EditionId) => {
     onClose();
@@ -75,11 +62,11 @@ function EditionSheet({ view, onClose }: { readonly view: TableView; readonly on
   };
   return (
     <Sheet title={t("another-edition")} onClose={onClose} narrow>
-      <p class="small muted">{t("another-edition-words", { count: players })}</p>
+      <p class="small muted">{t("another-edition-words", { count: here })}</p>
       <div class="stack editions">
-        {EDITION_IDS.map((id) => {
-          const known = editions.find((one) => one.id === id);
-          const fits = known?.players.includes(players) ?? true;
+        {editions.value === null && <div class="skeleton edition-waiting" aria-busy="true" />}
+        {editions.value?.editions.map(({ id, players }) => {
+          const fits = players.includes(here);
           return (
             <button
               key={id}
@@ -90,8 +77,8 @@ function EditionSheet({ view, onClose }: { readonly view: TableView; readonly on
               onClick={() => choose(id)}
             >
               <strong>{t(`edition-${id}`)}</strong>
-              {known && <span class="for">{playersOf(known.players)}</span>}
-              {!fits && <span class="small">{t("edition-not-for", { count: players })}</span>}
+              <span class="for">{playersOf(players)}</span>
+              {!fits && <span class="small">{t("edition-not-for", { count: here })}</span>}
             </button>
           );
         })}

@@ -20,7 +20,7 @@ import { Reveal } from "../reveal";
 import { markLeft, roundName, seen } from "../reveal/seen";
 import { view as viewSignal } from "../state/table";
 import type { Ending, Settings, TableView } from "../state/types";
-import { inTeams, type Person, peopleOf } from "../table/people";
+import { inTeams, type Person, peopleOf, sidesOf } from "../table/people";
 import { Again } from "./again";
 import { type Award, awardsOf } from "./awards";
 import { noteRound, roundsOf } from "./history";
@@ -57,10 +57,9 @@ function Final({ view, onLastRound }: { readonly view: TableView; readonly onLas
   useTop("final");
   const game = view.public.game;
   const people = peopleOf(view);
-  const teams = inTeams(view);
   const places = standingOf(
     people.map((person) => person.points),
-    teams,
+    sidesOf(view),
   );
   const history = roundsOf(view);
   const awards = history ? awardsOf(history, people.length) : [];
@@ -85,7 +84,7 @@ function Final({ view, onLastRound }: { readonly view: TableView; readonly onLas
         }
       />
       <main class="final" data-race={history !== null || undefined}>
-        <Winner view={view} people={people} places={places} teams={teams} />
+        <Winner view={view} people={people} places={places} teams={inTeams(view)} />
         <section class="panel ranks">
           <h2>{t("standing")}</h2>
           <ol>
@@ -170,7 +169,7 @@ function Winner({ view, people, places, teams }: WinnerProps) {
   const winners = (view.public.game?.winners ?? []).flatMap((seat) => people[seat] ?? []);
   const best = places[0]?.points ?? 0;
   const next = places.find((place) => place.points < best);
-  const units = teams ? winners.length / 2 : winners.length;
+  const units = places.filter(({ place }) => place === 1).length;
   const you = winners.some((person) => person.you) ? "yes" : "no";
   const names = list(winners.map((person) => person.name));
   const why = view.public.game?.ended_by;

@@ -1,7 +1,6 @@
 // Refusals and problems in the reader's language: the code chooses the sentence, its facts fill it.
 
 import { type Arguments, list, speaks, t } from ".";
-import { EDITION_NAMES } from "./editions";
 
 interface Reason {
   readonly code: string;
@@ -20,14 +19,16 @@ export function adviceFor({ code, args }: Reason): string | null {
   return speaks(id) ? t(id, facts(args)) : null;
 }
 
+/** Facts that are ids with names of their own. */
+const NAMED: ReadonlySet<string> = new Set(["edition", "setting"]);
+
 /** Facts as sentences can use them: names of editions and settings worded, lists joined. */
 function facts(args: Readonly<Record<string, unknown>>): Arguments {
   const worded: Arguments = {};
   for (const [name, value] of Object.entries(args)) {
-    if (name === "edition" && typeof value === "string" && value in EDITION_NAMES) worded[name] = t(`edition-${value}`);
-    else if (name === "setting" && typeof value === "string" && speaks(`setting-${value}`)) {
-      worded[name] = t(`setting-${value}`);
-    } else if (Array.isArray(value)) worded[name] = list(value.map(String), "disjunction");
+    if (NAMED.has(name) && typeof value === "string" && speaks(`${name}-${value}`))
+      worded[name] = t(`${name}-${value}`);
+    else if (Array.isArray(value)) worded[name] = list(value.map(String), "disjunction");
     else if (typeof value === "number" || typeof value === "string") worded[name] = value;
     else worded[name] = String(value);
   }

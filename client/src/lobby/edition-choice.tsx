@@ -1,10 +1,10 @@
 // Which edition is played: the host chooses, the others see what is chosen.
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
-import { EDITION_IDS } from "../i18n/editions";
 import { act } from "../net/act";
 import { RulesSheet } from "../pages/rules-sheet";
-import { edition } from "../state/choices";
+import type { EditionInfo } from "../protocol";
+import { edition, editions } from "../state/choices";
 import { isHost, memberOf, table } from "../state/table";
 import type { EditionId } from "../state/types";
 import { playersOf } from "./players";
@@ -26,8 +26,9 @@ export function EditionChoice() {
       {isHost.value ? (
         <fieldset class="stack editions">
           <legend class="visually-hidden">{t("edition")}</legend>
-          {EDITION_IDS.map((id) => (
-            <Choice key={id} id={id} chosen={shown.edition === id} />
+          {editions.value === null && <div class="skeleton edition-waiting" aria-busy="true" />}
+          {editions.value?.editions.map((one) => (
+            <Choice key={one.id} edition={one} chosen={shown.edition === one.id} />
           ))}
         </fieldset>
       ) : (
@@ -42,8 +43,7 @@ export function EditionChoice() {
   );
 }
 
-function Choice({ id, chosen }: { readonly id: EditionId; readonly chosen: boolean }) {
-  const players = edition(id)?.players;
+function Choice({ edition: { id, players }, chosen }: { readonly edition: EditionInfo; readonly chosen: boolean }) {
   return (
     <label class="choice" data-chosen={chosen ? "" : undefined}>
       <input
@@ -53,7 +53,7 @@ function Choice({ id, chosen }: { readonly id: EditionId; readonly chosen: boole
         onChange={() => act({ type: "choose-edition", edition: id })}
       />
       <strong>{t(`edition-${id}`)}</strong>
-      {players && <span class="for">{playersOf(players)}</span>}
+      <span class="for">{playersOf(players)}</span>
       <span class="small">{t(`edition-${id}.line`)}</span>
     </label>
   );

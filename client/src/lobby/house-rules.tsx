@@ -1,32 +1,14 @@
 // House rules: every setting that has something to say, by its kind; what differs from the edition says what the
 // edition has.
-import { number, t } from "../i18n";
+import { t } from "../i18n";
+import { valueWords } from "../i18n/settings";
 import { act } from "../net/act";
 import { Pick, Stepper, Switch } from "../parts/fields";
 import { Icon } from "../parts/icon";
 import type { SettingInfo, TablePublic } from "../protocol";
-import { edition, editions, ownValue } from "../state/choices";
+import { editions } from "../state/choices";
 import { isHost, table } from "../state/table";
 import type { SettingName, SettingValue } from "../state/types";
-
-/** How the settings are grouped; one that stands nowhere comes at the end. */
-const GROUPS: Readonly<Record<string, readonly SettingName[]>> = {
-  end: ["end", "target_score", "turns_each"],
-  clue: ["first_storyteller", "clue_from", "clue_media"],
-  cards: ["hand_size", "cards_given", "reshuffle", "pass_hands"],
-  votes: ["teams", "voters", "votes", "own_card_votable", "red_vote"],
-  points: [
-    "scoring",
-    "points_storyteller",
-    "points_finder",
-    "points_all_or_none",
-    "points_vote_received",
-    "bonus_cap",
-    "points_single_vote",
-    "own_team_bonus",
-    "agreement_cap",
-  ],
-};
 
 /** Shows the drawer with all house rules; for others than the host only what was changed. */
 export function HouseRules() {
@@ -35,12 +17,8 @@ export function HouseRules() {
   if (!shown || !infos) return null;
   const changed = Object.keys(shown.overrides).length;
   if (!isHost.value) return changed ? <Changed shown={shown} infos={infos} /> : null;
-  const grouped = Object.values(GROUPS).flat();
-  const groups = {
-    ...GROUPS,
-    other: infos.map((one) => one.name as SettingName).filter((one) => !grouped.includes(one)),
-  };
   const told = infos.filter((one) => matters(one, shown));
+  const groups = [...new Set(told.map((one) => one.group))];
   return (
     <details class="drawer">
       <summary>
@@ -51,26 +29,20 @@ export function HouseRules() {
       </summary>
       <div class="drawer-body">
         <p class="small muted">{t("house-rules-hint")}</p>
-        {Object.entries(groups).map(
-          ([group, names]) =>
-            names.length > 0 && (
-              <section key={group} class="house-group">
-                <h3>{t(`house-${group}`)}</h3>
-                <div class="house">
-                  {names.map((name) => {
-                    const info = told.find((one) => one.name === name);
-                    return (
-                      info && (
-                        <div key={name} data-setting={name}>
-                          <Setting info={info} shown={shown} />
-                        </div>
-                      )
-                    );
-                  })}
-                </div>
-              </section>
-            ),
-        )}
+        {groups.map((group) => (
+          <section key={group} class="house-group">
+            <h3>{t(`house-${group}`)}</h3>
+            <div class="house">
+              {told
+                .filter((one) => one.group === group)
+                .map((info) => (
+                  <div key={info.name} data-setting={info.name}>
+                    <Setting info={info} shown={shown} />
+                  </div>
+                ))}
+            </div>
+          </section>
+        ))}
         {changed > 0 && (
           <button type="button" class="btn btn-quiet" onClick={() => act({ type: "reset-settings" })}>
             {t("reset-settings", { edition: t(`edition-${shown.edition}`) })}
@@ -97,7 +69,7 @@ function Setting({ info, shown }: SettingProps) {
   const name = info.name as SettingName;
   const value: SettingValue = shown.settings[name];
   const label = t(`setting-${name}`);
-  const hint = name in shown.overrides ? originally(name, shown) : undefined;
+  const hint = originally(name, shown);
   const change = (wanted: SettingValue) =>
     act({
       type: "change-setting",
@@ -127,7 +99,7 @@ function Setting({ info, shown }: SettingProps) {
           label={label}
           hint={hint}
           value={String(value)}
-          values={info.values.map((one) => ({ value: one, label: worded(name, one) }))}
+          values={info.values.map((one) => ({ value: one, label: valueWords(name, one) }))}
           onChange={change}
         />
       );
@@ -174,21 +146,11 @@ function Media({ label, hint, info, value, onChange }: MediaProps) {
   );
 }
 
-/** A value in words. */
-function worded(name: SettingName, value: SettingValue): string {
-  if (value === null) return t("no-limit");
-  if (typeof value === "boolean") return t(value ? "on" : "off");
-  if (typeof value === "number") return number(value);
-  if (typeof value === "string") return t(`value-${name}-${value}`);
-  return value.map((one) => t(`medium-${one}`)).join(", ");
-}
-
 /** "Teams: 4": what the edition itself has. */
 function originally(name: SettingName, shown: TablePublic): string | undefined {
-  const info = edition(shown.edition);
-  if (!info) return undefined;
-  const own = ownValue(info, shown.members.length, name);
-  return t("originally", { edition: t(`edition-${shown.edition}`), value: worded(name, own) });
+  const own = shown.originals[name];
+  if (own === undefined) return undefined;
+  return t("originally", { edition: t(`edition-${shown.edition}`), value: valueWords(name, own) });
 }
 
 function Changed({ shown, infos }: { readonly shown: TablePublic; readonly infos: readonly SettingInfo[] }) {
@@ -203,7 +165,7 @@ function Changed({ shown, infos }: { readonly shown: TablePublic; readonly infos
             <div key={name} class="changed-row">
               <dt>{t(`setting-${name}`)}</dt>
               <dd>
-                <b>{worded(name, shown.settings[name])}</b>
+                <b>{valueWords(name, shown.settings[name])}</b>
                 <span class="small muted">{originally(name, shown)}</span>
               </dd>
             </div>

@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
 import { ThemeButton } from "../parts/theme-button";
 import { TopBar } from "../parts/topbar";
-import { edition, loadEditions } from "../state/choices";
+import { loadEditions } from "../state/choices";
 import { memberOf, table } from "../state/table";
 import { Cards } from "./cards";
 import { EditionChoice } from "./edition-choice";
@@ -21,13 +21,12 @@ export function LobbyScreen({ invite }: { readonly invite: string }) {
   const shown = table.value;
   if (!shown) return null;
   const host = memberOf(shown.host ?? 0)?.name ?? "";
-  const most = edition(shown.edition)?.players.at(-1);
   return (
     <div class="lobby-page sky">
       <TopBar
         title={host ? t("table-of", { host }) : t("table-nameless")}
         tools={<ThemeButton />}
-        line={t("seats-taken", { count: shown.members.length, most: most ?? shown.members.length })}
+        line={t("seats-taken", { count: shown.members.length, most: shown.most })}
       />
       <main class="lobby">
         <div class="lobby-col">

@@ -5,7 +5,7 @@ import { list, t } from "../i18n";
 export function playersOf(players: readonly number[]): string {
   const [least = 0] = players;
   const most = players.at(-1) ?? least;
-  return players.length === most - least + 1
+  return most > least && players.length === most - least + 1
     ? t("players-between", { least, most })
     : t("players-among", { numbers: list(players.map(String), "disjunction") });
 }

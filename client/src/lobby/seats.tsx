@@ -5,13 +5,12 @@ import { list, t } from "../i18n";
 import { wordsFor } from "../i18n/refusals";
 import { act } from "../net/act";
 import { Badge } from "../parts/badge";
-import { LONGEST_NAME, SymbolChoice } from "../parts/fields";
+import { SymbolChoice } from "../parts/fields";
 import { Icon, SymbolMark } from "../parts/icon";
 import { Menu, MenuItem } from "../parts/menu";
 import { Sheet } from "../parts/sheet";
-import { edition } from "../state/choices";
 import { isHost, me, myself, table } from "../state/table";
-import { type Member, SYMBOLS } from "../state/types";
+import { LONGEST_NAME, type Member, type Side, SYMBOLS } from "../state/types";
 
 /** A name with a longer word than this is written a little smaller. */
 const LONG_WORD = 6;
@@ -22,8 +21,7 @@ export function Seats() {
   const [sheet, setSheet] = useState<"name" | "symbol" | null>(null);
   const shown = table.value;
   if (!shown) return null;
-  const most = edition(shown.edition)?.players.at(-1) ?? shown.members.length;
-  const room = shown.members.length < most;
+  const room = shown.members.length < shown.most;
   const freeSymbols = SYMBOLS.filter((one) => !shown.members.some((member) => member.symbol === one));
   return (
     <section class="panel lobby-seats" aria-labelledby="seats-heading">
@@ -43,11 +41,11 @@ export function Seats() {
         {room && (
           <li class="place place-free">
             <span class="hole">{freeSymbols[0] && <SymbolMark symbol={freeSymbols[0]} />}</span>
-            <strong>{t("free-seats", { count: most - shown.members.length })}</strong>
+            <strong>{t("free-seats", { count: shown.most - shown.members.length })}</strong>
           </li>
         )}
       </ol>
-      {shown.settings.teams && <Teams members={shown.members} />}
+      <Teams members={shown.members} teams={shown.teams} />
       {sheet === "name" && <NameSheet onClose={() => setSheet(null)} />}
       {sheet === "symbol" && myself.value && (
         <Sheet title={t("choose-symbol")} onClose={() => setSheet(null)} narrow>
@@ -147,18 +145,17 @@ function whoIs(member: Member, mine: boolean): string {
   return words.length ? words.join(", ") : t("who-here");
 }
 
-/** Partners sit opposite: with n people, seat i and seat i + n/2. */
-function Teams({ members }: { readonly members: readonly Member[] }) {
-  const half = members.length / 2;
-  if (!Number.isInteger(half) || half < 3) return null;
+/** Who plays together, where those who are here make pairs. */
+function Teams({ members, teams }: { readonly members: readonly Member[]; readonly teams: readonly Side[] }) {
+  if (teams.length === 0) return null;
   return (
     <div class="teams">
       <h3>{t("teams")}</h3>
       <ul class="teams-list">
-        {members.slice(0, half).map((one, i) => {
-          const pair = [one, members[i + half]].filter((member) => member !== undefined);
+        {teams.map((seats) => {
+          const pair = seats.flatMap((seat) => members[seat] ?? []);
           return (
-            <li key={one.key} class="chip">
+            <li key={seats[0]} class="chip">
               {pair.map((member) => (
                 <Badge key={member.key} symbol={member.symbol} kind={member.kind} />
               ))}

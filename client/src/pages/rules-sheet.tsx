@@ -17,7 +17,7 @@ export function RulesSheet({ shown, onClose }: RulesSheetProps) {
   return (
     <Sheet title={t("rules-of", { edition: t(`edition-${shown.edition}`) })} onClose={onClose}>
       {there ? (
-        <RulesText edition={shown.edition} settings={shown.settings} pileRounds={shown.pile_rounds} />
+        <RulesText settings={shown.settings} pileRounds={shown.pile_rounds} />
       ) : (
         <div class="skeleton page-waiting" aria-busy="true" />
       )}

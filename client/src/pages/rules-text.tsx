@@ -2,19 +2,21 @@
 // rules are told as they are; the sentences are in rules.ftl.
 import type { ComponentChildren } from "preact";
 import { list, t } from "../i18n";
-import type { EditionId, Settings } from "../state/types";
+import { valueWords } from "../i18n/settings";
+import { playersOf } from "../lobby/players";
+import type { ExceptionInfo } from "../protocol";
+import type { Settings } from "../state/types";
 
 export interface RulesTextProps {
-  readonly edition: EditionId;
   readonly settings: Settings;
-  /** Also what changes with other numbers of players than the one that the settings are for. */
-  readonly everyNumber?: boolean;
+  /** What an edition changes at some numbers of players, to be told as well. */
+  readonly exceptions?: readonly ExceptionInfo[];
   /** After how many rounds the pile ends the game; null where it never does, or where nobody knows. */
   readonly pileRounds?: number | null;
 }
 
 /** Tells the rules of a table. */
-export function RulesText({ edition, settings, everyNumber = false, pileRounds = null }: RulesTextProps) {
+export function RulesText({ settings, exceptions = [], pileRounds = null }: RulesTextProps) {
   return (
     <div class="rules-text">
       <Section title={t("rules-points")}>
@@ -22,23 +24,23 @@ export function RulesText({ edition, settings, everyNumber = false, pileRounds =
       </Section>
       <Section title={t("rules-round")}>
         <ol class="rules-steps">
-          <Step name="clue">{telling(settings)}</Step>
-          <Step name="give">{giving(settings)}</Step>
+          <Step name="clue">{telling(settings).join(" ")}</Step>
+          <Step name="give">{giving(settings).join(" ")}</Step>
           <Step name="lay">{t("rules-lay")}</Step>
-          <Step name="vote">{voting(settings)}</Step>
+          <Step name="vote">{voting(settings).join(" ")}</Step>
           <Step name="show">{t(settings.scoring === "storyteller" ? "rules-show" : "rules-show-agreement")}</Step>
-          <Step name="refill">
-            {t("rules-discards")} {t("rules-refill", { hand: settings.hand_size })}{" "}
-            {settings.pass_hands && t("rules-pass")} {t("rules-next")}
-          </Step>
+          <Step name="refill">{refilling(settings).join(" ")}</Step>
         </ol>
       </Section>
-      {everyNumber && <Numbers edition={edition} />}
+      {exceptions.length > 0 && (
+        <Section title={t("rules-numbers")}>
+          {exceptions.map((one) => (
+            <Exception key={one.players[0]} settings={settings} exception={one} />
+          ))}
+        </Section>
+      )}
       <Section title={t("rules-end")}>
-        <p>
-          {ending(settings)} {settings.reshuffle && t("rules-reshuffle")}{" "}
-          {pileRounds !== null && t("pile-rounds", { count: pileRounds })} {t("rules-tie")}
-        </p>
+        <p>{ending(settings, pileRounds).join(" ")}</p>
       </Section>
       <Section title={t("rules-advice")}>
         <p>{t(settings.scoring === "storyteller" ? "rules-advice-storyteller" : "rules-advice-agreement")}</p>
@@ -65,7 +67,7 @@ function Step({ name, children }: { readonly name: string; readonly children: Co
   );
 }
 
-function telling({ clue_from, clue_media, first_storyteller }: Settings): string {
+function telling({ clue_from, clue_media, first_storyteller }: Settings): string[] {
   const media = list(
     clue_media.map((one) => t(`medium-${one}`)),
     "disjunction",
@@ -76,16 +78,15 @@ function telling({ clue_from, clue_media, first_storyteller }: Settings): string
     t(`rules-first-${first_storyteller}`),
   ];
   if (clue_from === "unseen" && first_storyteller === "announce") sentences.push(t("rules-first-unseen"));
-  return sentences.join(" ");
+  return sentences;
 }
 
-function giving(settings: Settings): string {
-  if (settings.teams) return t("rules-give-teams", { count: settings.cards_given });
-  const who = settings.clue_from === "unseen" ? "rules-give-everybody" : "rules-give-others";
-  return t(who, { count: settings.cards_given });
+function giving(settings: Settings): string[] {
+  const who = settings.teams ? "teams" : settings.clue_from === "unseen" ? "everybody" : "others";
+  return [t(`rules-give-${who}`, { count: settings.cards_given })];
 }
 
-function voting(settings: Settings): string {
+function voting(settings: Settings): string[] {
   const sentences = [
     settings.teams
       ? t("rules-vote-teams")
@@ -94,13 +95,35 @@ function voting(settings: Settings): string {
   if (settings.votes > 1) sentences.push(t("rules-vote-several", { count: settings.votes }));
   if (!settings.teams) sentences.push(t(settings.own_card_votable ? "rules-own-allowed" : "rules-own-forbidden"));
   if (settings.red_vote) sentences.push(t("rules-red"));
-  return sentences.join(" ");
+  return sentences;
 }
 
-function ending(settings: Settings): string {
-  if (settings.end === "score") return t("rules-end-score", { points: settings.target_score });
-  if (settings.end === "turns") return t("rules-end-turns", { count: settings.turns_each });
-  return t("rules-end-pile");
+function refilling(settings: Settings): string[] {
+  const sentences = [t("rules-discards"), t("rules-refill", { hand: settings.hand_size })];
+  if (settings.pass_hands) sentences.push(t("rules-pass"));
+  return [...sentences, t("rules-next")];
+}
+
+function ending(settings: Settings, pileRounds: number | null = null): string[] {
+  const { end, target_score: points, turns_each: count, reshuffle } = settings;
+  const sentences = [t(`rules-end-${end}`, { points, count })];
+  if (reshuffle) sentences.push(t("rules-reshuffle"));
+  if (pileRounds !== null) sentences.push(t("pile-rounds", { count: pileRounds }));
+  return [...sentences, t("rules-tie")];
+}
+
+/** What is said of the points beside their table. */
+function besides(settings: Settings): string[] {
+  const { points_vote_received: points, bonus_cap: most, points_single_vote: single } = settings;
+  return [
+    points > 0 && t(most === null ? "rules-bonus" : "rules-bonus-capped", { points, most: most ?? 0 }),
+    settings.votes > 1 && t("rules-all-several"),
+    single > 0 && t("rules-single", { points: single }),
+    settings.teams && t("rules-pairs"),
+    settings.teams && t("rules-team-points"),
+    settings.teams && t(settings.own_team_bonus ? "rules-own-team-pays" : "rules-own-team"),
+    t("rules-start"),
+  ].filter((one) => one !== false);
 }
 
 function PointsTable({ settings }: { readonly settings: Settings }) {
@@ -110,18 +133,6 @@ function PointsTable({ settings }: { readonly settings: Settings }) {
     ["all", 0, other, null],
     ["none", 0, null, other],
   ] as const;
-  const extras = [
-    settings.points_vote_received > 0 &&
-      t(settings.bonus_cap === null ? "rules-bonus" : "rules-bonus-capped", {
-        points: settings.points_vote_received,
-        most: settings.bonus_cap ?? 0,
-      }),
-    settings.votes > 1 && t("rules-all-several"),
-    settings.points_single_vote > 0 && t("rules-single", { points: settings.points_single_vote }),
-    settings.teams && t("rules-team-points"),
-    settings.teams && t(settings.own_team_bonus ? "rules-own-team-pays" : "rules-own-team"),
-    t("rules-start"),
-  ].filter((one) => one !== false);
   return (
     <>
       <table class="points-table">
@@ -148,7 +159,7 @@ function PointsTable({ settings }: { readonly settings: Settings }) {
           ))}
         </tbody>
       </table>
-      <Lines lines={extras} />
+      <Lines lines={besides(settings)} />
     </>
   );
 }
@@ -178,19 +189,20 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
   );
 }
 
-/** What an edition changes with few or many people. */
-function Numbers({ edition }: { readonly edition: EditionId }) {
-  const lines = {
-    classic: ["rules-three", "rules-three-classic"],
-    standard: ["rules-three"],
-    odyssey: ["rules-three", "rules-seven"],
-    "odyssey-party": [],
-    "odyssey-team": ["rules-pairs"],
-  }[edition];
-  if (lines.length === 0) return null;
+/** What an edition changes at some numbers of players: the sentences that it makes others, else the setting itself. */
+function Exception({ settings, exception }: { readonly settings: Settings; readonly exception: ExceptionInfo }) {
+  const sentences = (of: Settings) => [telling, giving, voting, refilling, besides, ending].flatMap((tell) => tell(of));
+  const usual = new Set(sentences(settings));
+  const lines = Object.entries(exception.settings).flatMap(([name, value]) => {
+    const others = sentences({ ...settings, [name]: value }).filter((one) => !usual.has(one));
+    return others.length > 0
+      ? others
+      : [t("setting-is", { setting: t(`setting-${name}`), value: valueWords(name, value) })];
+  });
   return (
-    <Section title={t("rules-numbers")}>
-      <Lines lines={lines.map((id) => t(id))} />
-    </Section>
+    <>
+      <h4>{playersOf(exception.players)}</h4>
+      <Lines lines={lines} />
+    </>
   );
 }

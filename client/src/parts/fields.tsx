@@ -1,12 +1,10 @@
 // Controls for values: a switch, a stepper between two bounds, a choice of words, one's name and symbol.
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
-import { type SeatSymbol, SYMBOLS } from "../state/types";
+import { LONGEST_NAME, type SeatSymbol, SYMBOLS } from "../state/types";
 import { Badge } from "./badge";
 import { Icon } from "./icon";
 import { Sheet } from "./sheet";
-
-export const LONGEST_NAME = 24;
 
 interface Labelled {
   readonly label: string;

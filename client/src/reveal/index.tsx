@@ -12,10 +12,10 @@ import { Badge } from "../parts/badge";
 import { Icon } from "../parts/icon";
 import { useTop } from "../parts/top";
 import { card as cardOf } from "../state/sets";
-import type { Outcome, TableView } from "../state/types";
+import type { Outcome, Side, TableView } from "../state/types";
 import { ClueHead, ClueText } from "../table/clue";
 import { Frame } from "../table/frame";
-import { inTeams, type Person, peopleOf } from "../table/people";
+import { type Person, peopleOf, sidesOf } from "../table/people";
 import { useSettled } from "../table/settled";
 import { ScoresSheet } from "../table/sheets";
 import { EACH_LINE, hoppers, plan, standing } from "./drama";
@@ -55,17 +55,12 @@ function useWide(): boolean {
 export function Reveal({ view, outcome, again, onDone }: RevealProps) {
   const name = roundName(view, outcome.round);
   useTop(name);
-  const teams = inTeams(view);
+  const sides = sidesOf(view);
   const people = peopleOf(view).map((person) => ({ ...person, storyteller: person.seat === outcome.storyteller }));
   const wide = useWide();
-  const rows = rowsOf(outcome, {
-    teams,
-    perVote: view.public.settings.points_vote_received,
-    ownTeamBonus: view.public.settings.own_team_bonus,
-  });
-  const groups = teams ? outcome.after.length / 2 : outcome.after.length;
-  const before = outcome.before.slice(0, groups);
-  const after = outcome.after.slice(0, groups);
+  const rows = rowsOf(outcome, sides);
+  const before = sides.map(([seat = 0]) => outcome.before[seat] ?? 0);
+  const after = sides.map(([seat = 0]) => outcome.after[seat] ?? 0);
   const moves = hoppers(before, after);
   const hops = moves.reduce((sum, move) => sum + move.to - move.from, 0);
   const byCard = outcome.found !== null;
@@ -107,7 +102,7 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
       layout="revealing"
       phase="showing"
       round={outcome.round}
-      points={outcome.after.map((_, seat) => now[teams ? seat % groups : seat] ?? 0)}
+      points={outcome.after.map((_, seat) => now[sides.findIndex((side) => side.includes(seat))] ?? 0)}
     >
       <div
         class="reveal"
@@ -174,7 +169,7 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
           <RevealTrack
             view={view}
             people={people}
-            teams={teams}
+            sides={sides}
             points={now}
             hopping={playing && hopped > 0}
             moves={moves}
@@ -262,9 +257,9 @@ function RevealSlot({ card, slot, owner, target, votes, firstVote, people, onLoo
   );
 }
 
-/** Who voted for a team. */
-function voterOf(row: Row, outcome: Outcome, people: readonly Person[]): string {
-  return people[row.seats.find((seat) => outcome.ballots[seat]) ?? -1]?.name ?? "";
+/** Whose deed it was, where two share the points. */
+function whose(row: Row, seat: number, people: readonly Person[]): string {
+  return row.seats.length > 1 ? `${people[seat]?.name}: ` : "";
 }
 
 interface PointRowProps {
@@ -286,17 +281,17 @@ function PointRow({ row, shown, outcome, people }: PointRowProps) {
       <div>
         <div class="point-name">{list(who.map((person) => person.name))}</div>
         <div class="point-why">
-          {row.why.map((why, index) => (
-            <span key={`${why.seat}-${why.reason}`}>
+          {row.lines.map((line, index) => (
+            <span key={`${line.seat}-${line.reason}`}>
               {index > 0 && " · "}
-              {row.seats.length > 1 && `${people[why.seat]?.name}: `}
-              <b>{why.points}</b> {whyWords(why, outcome, people)}
+              {whose(row, line.seat, people)}
+              <b>+{line.points}</b> {whyWords(line, outcome, people)}
             </span>
           ))}
           {row.nothing && (
             <>
-              {row.seats.length > 1 && row.nothing.kind === "voted" && `${voterOf(row, outcome, people)}: `}
-              {nothingWords(row, row.nothing, people)}
+              {whose(row, row.nothing.seat, people)}
+              {nothingWords(row.nothing, outcome, people)}
             </>
           )}
         </div>
@@ -312,7 +307,8 @@ function PointRow({ row, shown, outcome, people }: PointRowProps) {
 interface RevealTrackProps {
   readonly view: TableView;
   readonly people: readonly Person[];
-  readonly teams: boolean;
+  readonly sides: readonly Side[];
+  /** By side. */
   readonly points: readonly number[];
   readonly hopping: boolean;
   readonly moves: readonly { readonly rabbit: number; readonly from: number; readonly to: number }[];
@@ -320,9 +316,8 @@ interface RevealTrackProps {
   readonly hop: number;
 }
 
-function RevealTrack({ view, people, teams, points, hopping, moves, hopped, hop }: RevealTrackProps) {
-  const goal = view.public.settings.end === "score" ? view.public.settings.target_score : null;
-  const scale = scaleFor(goal, Math.max(0, ...people.map((person) => person.points)));
+function RevealTrack({ view, people, sides, points, hopping, moves, hopped, hop }: RevealTrackProps) {
+  const scale = scaleFor(view.public.goal, Math.max(0, ...people.map((person) => person.points)));
   let left = hopped;
   const mover = moves.find((move) => {
     const steps = move.to - move.from;
@@ -330,10 +325,8 @@ function RevealTrack({ view, people, teams, points, hopping, moves, hopped, hop 
     left -= steps;
     return false;
   });
-  const groups = points.length;
   const rabbits: Rabbit[] = points.flatMap((value, index) => {
-    const pair = teams ? [people[index], people[index + groups]] : [people[index]];
-    const who = pair.flatMap((person) => person ?? []);
+    const who = (sides[index] ?? []).flatMap((seat) => people[seat] ?? []);
     if (who.length === 0) return [];
     return [
       {

@@ -2,45 +2,31 @@
 import { list, t } from "../i18n";
 import type { Outcome } from "../state/types";
 import type { Person } from "../table/people";
-import type { Nothing, Row, Why } from "./points";
+import type { Row } from "./points";
 
-const REASONS: Record<Why["reason"], string> = {
-  "some-found": "why-some-found",
-  found: "why-found",
-  "all-found": "why-all-found",
-  "none-found": "why-none-found",
-  "votes-received": "why-votes",
-  "single-vote": "why-single",
-  "same-image": "why-same",
-};
-
-/** The words of one line of points. */
-export function whyWords(why: Why, outcome: Outcome, people: readonly Person[]): string {
+/** The words of one line of points, after their number. */
+export function whyWords(line: Row["lines"][number], outcome: Outcome, people: readonly Person[]): string {
   const teller = people[outcome.storyteller];
-  return t(REASONS[why.reason], {
+  return t(`why-${line.reason}`, {
     name: teller?.name ?? "",
-    yours: teller?.you ? "yes" : "no",
-    // On the same image: how many others, for one always agrees with oneself.
-    count: why.reason === "same-image" ? why.count - 1 : why.count,
-    capped: why.capped ? "yes" : "no",
+    tellerYou: teller?.you ? "yes" : "no",
+    you: people[line.seat]?.you ? "yes" : "no",
+    several: outcome.owners.filter((owner) => owner === line.seat).length > 1 ? "yes" : "no",
+    count: line.votes ?? 0,
+    cut: line.cut ? "yes" : "no",
   });
 }
 
 /** Why a row got nothing. */
-export function nothingWords(row: Row, nothing: Nothing, people: readonly Person[]): string {
-  switch (nothing.kind) {
-    case "told":
-      return t(nothing.found === "all" ? "nothing-all" : "nothing-none");
-    case "voted": {
-      const names = [...new Set(nothing.owners)].map((seat) => people[seat]?.name ?? "");
-      const own = nothing.owners.every((seat) => row.seats.includes(seat));
-      return own ? t("nothing-own") : t("nothing-voted", { names: list(names), count: nothing.owners.length });
-    }
-    case "alone":
-      return t("nothing-alone");
-    case "spoiled":
-      return t("nothing-spoiled");
-    case "sat-out":
-      return t("nothing-sat-out");
-  }
+export function nothingWords(
+  nothing: NonNullable<Row["nothing"]>,
+  outcome: Outcome,
+  people: readonly Person[],
+): string {
+  const slots = outcome.ballots[nothing.seat]?.slots ?? [];
+  const owners = [...new Set(slots.map((slot) => outcome.owners[slot - 1] ?? 0))];
+  return t(`nothing-${nothing.why}`, {
+    names: list(owners.map((seat) => people[seat]?.name ?? "")),
+    count: slots.length,
+  });
 }

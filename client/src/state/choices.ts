@@ -2,17 +2,24 @@
 import { signal } from "@preact/signals";
 import { language } from "../i18n";
 import { ask } from "../net/http";
-import type { EditionInfo, EditionList, SetList, SetSummary, Settings } from "../protocol";
-import type { EditionId, SettingName, SettingValue } from "./types";
+import type { EditionInfo, EditionList, SetList, SetSummary } from "../protocol";
+import type { EditionId } from "./types";
+
+const AGAIN_MS = 3000;
 
 export const editions = signal<EditionList | null>(null);
 export const setSummaries = signal<readonly SetSummary[] | null>(null);
 
-/** Asks for the editions, unless they are there. */
+let asking = false;
+
+/** Asks for the editions until they are there. */
 export async function loadEditions(): Promise<void> {
-  if (editions.value) return;
+  if (editions.value || asking) return;
+  asking = true;
   const answer = await ask<EditionList>("/api/editions");
+  asking = false;
   if (answer.ok) editions.value = answer.value;
+  else setTimeout(loadEditions, AGAIN_MS);
 }
 
 /** Asks for the sets, titles in the language shown. */
@@ -24,16 +31,4 @@ export async function loadSetSummaries(): Promise<void> {
 /** An edition by id. */
 export function edition(id: EditionId): EditionInfo | null {
   return editions.value?.editions.find((one) => one.id === id) ?? null;
-}
-
-/** What the edition itself says of a setting, at the number of people here or the nearest that it allows. */
-export function ownValue(info: EditionInfo, people: number, setting: SettingName): SettingValue {
-  return ownSettings(info, people)?.[setting] ?? null;
-}
-
-/** All that the edition itself says, at the number of people here or the nearest that it allows. */
-export function ownSettings(info: EditionInfo, people: number): Settings | null {
-  const distance = (number: number) => Math.abs(number - people);
-  const nearest = info.players.reduce((best, one) => (distance(one) < distance(best) ? one : best));
-  return info.settings_by_players[nearest] ?? null;
 }

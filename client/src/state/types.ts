@@ -12,7 +12,6 @@ export type {
   Problem,
   PublicView,
   Refused,
-  ScoreLine,
   Settings,
   TableCard,
   TablePublic,
@@ -20,6 +19,7 @@ export type {
   TellOptions,
   VoteOptions,
 } from "../protocol";
+export { LONGEST_CLUE, LONGEST_NAME, SYMBOLS } from "../protocol";
 
 export type Command = Do["command"];
 export type Phase = PublicView["phase"];
@@ -29,18 +29,5 @@ export type SeatSymbol = Member["symbol"];
 export type SettingName = keyof Settings;
 export type SettingValue = boolean | number | string | readonly string[] | null;
 
-/** Every seat's symbol, in the order in which they are offered. */
-export const SYMBOLS: readonly SeatSymbol[] = [
-  "leaf",
-  "star",
-  "drop",
-  "feather",
-  "key",
-  "shell",
-  "flame",
-  "bell",
-  "mushroom",
-  "cloud",
-  "anchor",
-  "flower",
-];
+/** The seats whose points are one: a seat, or in teams two partners. */
+export type Side = readonly number[];

@@ -9,7 +9,7 @@ import { TopBar } from "../parts/topbar";
 import type { TableView } from "../state/types";
 import { waitingWords } from "./awaited";
 import { AwayNote } from "./away-note";
-import { inTeams, peopleOf } from "./people";
+import { peopleOf, teamsOf } from "./people";
 import { DiscardsSheet, ScoresSheet } from "./sheets";
 import { voteQuestion } from "./vote-words";
 
@@ -106,7 +106,7 @@ export function Frame({ view, phase, round, points, layout = "", onLastRound, ch
         <Phases now={shown} />
       </TopBar>
       <AwayNote people={people} phase={game.phase} />
-      <SeatsBar people={people} teams={inTeams(view)} phase={shown} points={points} onOpen={() => setOpen("scores")} />
+      <SeatsBar people={people} teams={teamsOf(view)} phase={shown} points={points} onOpen={() => setOpen("scores")} />
       {children}
       <p class="visually-hidden" role="status">
         {tidings(view, shown, round ?? game.round)}

@@ -15,10 +15,9 @@ import { useAct } from "./use-act";
 /** The clue with whose it is. */
 export function ClueOf({ view }: { readonly view: TableView }) {
   const game = view.public.game;
-  const people = peopleOf(view);
-  const teller = people[game?.storyteller ?? -1];
+  const teller = peopleOf(view)[game?.storyteller ?? -1];
   if (!game?.clue || !teller) return null;
-  const pair = inTeams(view) ? teamsOf(people).find((two) => two.includes(teller)) : undefined;
+  const pair = teamsOf(view).find((two) => two.some((one) => one.storyteller));
   const line = teller.you
     ? t("your-clue")
     : pair
@@ -102,8 +101,7 @@ function giveHint(view: TableView, count: number, chosen: number): string {
   const people = peopleOf(view);
   const teller = people[view.public.game?.storyteller ?? -1];
   if (teller?.you) return t("hint-give-teller");
-  if (view.public.settings.scoring === "agreement") return t("hint-give-party");
-  return t("hint-give", { name: teller?.name ?? "", count });
+  return t(`hint-give-${view.public.settings.scoring}`, { name: teller?.name ?? "", count });
 }
 
 /** What those see who have nothing to give, or have given. */

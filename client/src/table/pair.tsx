@@ -3,7 +3,7 @@
 import { t } from "../i18n";
 import { Badge } from "../parts/badge";
 import type { TableView } from "../state/types";
-import { inTeams, type Person, peopleOf, teamsOf } from "./people";
+import { inTeams, type Person, teamsOf } from "./people";
 import { useAct } from "./use-act";
 
 export interface Pair {
@@ -21,7 +21,7 @@ export interface Pair {
 export function pairState(view: TableView): Pair | null {
   const game = view.public.game;
   if (game?.phase !== "giving" || !inTeams(view)) return null;
-  const teams = teamsOf(peopleOf(view));
+  const teams = teamsOf(view);
   const at = teams.findIndex((pair) => pair.some((person) => person.you));
   const two = teams[at];
   if (!two || two.some((person) => person.storyteller)) return null;

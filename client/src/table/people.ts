@@ -1,5 +1,5 @@
 // The people of a game as screens speak of them: member, seat, points and what they are doing, in one.
-import type { Member, PublicView, TableView } from "../state/types";
+import type { Member, PublicView, Side, TableView } from "../state/types";
 
 export interface Person extends Member {
   readonly seat: number;
@@ -24,9 +24,14 @@ export function peopleOf(view: TableView): Person[] {
   });
 }
 
+/** Whose points are one: everybody's own, or in teams the partners'. */
+export function sidesOf(view: TableView): readonly Side[] {
+  return inTeams(view) ? view.public.teams : view.public.members.map((_, seat) => [seat]);
+}
+
 /** Whether partners play together at this table. */
 export function inTeams(view: TableView): boolean {
-  return view.public.settings.teams;
+  return view.public.teams.length > 0;
 }
 
 /** The people whom the game awaits, in the order of seats. */
@@ -44,10 +49,10 @@ export function badgeState(person: Person, phase: string): "thinking" | "done" |
 }
 
 /** Teams as pairs of people; the lower seat first. */
-export function teamsOf(people: readonly Person[]): (readonly [Person, Person])[] {
-  const half = people.length / 2;
-  return people.slice(0, half).flatMap((one, index) => {
-    const other = people[index + half];
-    return other ? [[one, other] as const] : [];
+export function teamsOf(view: TableView): (readonly [Person, Person])[] {
+  const people = peopleOf(view);
+  return view.public.teams.flatMap(([first = -1, second = -1]) => {
+    const [one, other] = [people[first], people[second]];
+    return one && other ? [[one, other] as const] : [];
   });
 }

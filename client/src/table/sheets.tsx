@@ -9,7 +9,7 @@ import { Sheet } from "../parts/sheet";
 import { card as cardOf } from "../state/sets";
 import type { TableView } from "../state/types";
 import { ActForButton, idlers } from "./awaited";
-import { inTeams, peopleOf } from "./people";
+import { peopleOf, sidesOf } from "./people";
 
 interface SheetProps {
   readonly view: TableView;
@@ -18,10 +18,8 @@ interface SheetProps {
 
 /** How this game ends, in words. */
 export function goalWords(view: TableView): string {
-  const end = view.public.settings.end;
-  if (end === "score") return t("goal-score", { points: view.public.settings.target_score });
-  if (end === "turns") return t("goal-turns", { turns: view.public.settings.turns_each });
-  return t("goal-pile", { cards: view.public.game?.pile ?? 0 });
+  const { end, target_score: points, turns_each: turns } = view.public.settings;
+  return t(`goal-${end}`, { points, turns, cards: view.public.game?.pile ?? 0 });
 }
 
 /** The standing now, what everybody is doing, and the host's help for sleepers. */
@@ -31,7 +29,7 @@ export function ScoresSheet({ view, onClose }: SheetProps) {
   const sleepers = view.own?.host && game?.phase !== "announcing" ? idlers(view) : [];
   const places = standingOf(
     people.map((person) => person.points),
-    inTeams(view),
+    sidesOf(view),
   );
   return (
     <Sheet title={t("scores")} onClose={onClose} narrow>

@@ -4,7 +4,7 @@ import { Fan } from "../cards/fan";
 import { look } from "../cards/look";
 import { t } from "../i18n";
 import { Icon } from "../parts/icon";
-import type { Clue, TableView, TellOptions } from "../state/types";
+import { type Clue, LONGEST_CLUE, type TableView, type TellOptions } from "../state/types";
 import { ActForButtons } from "./awaited";
 import { ClueHead, mediumIcon } from "./clue";
 import { BLANK, type Draft, keepDraft, recallDraft } from "./drafts";
@@ -13,8 +13,6 @@ import type { HandChoice } from "./hand";
 import { peopleOf } from "./people";
 import { useSettled } from "./settled";
 import { useAct } from "./use-act";
-
-const LONGEST_CLUE = 240;
 
 interface TellingProps {
   readonly view: TableView;

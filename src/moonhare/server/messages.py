@@ -215,8 +215,8 @@ class TablePublic(msgspec.Struct, frozen=True, kw_only=True):
     """The house rules that differ from the edition's own."""
     originals: dict[str, SettingValue]
     """What the edition itself has in their place."""
-    teams: tuple[tuple[SeatId, SeatId], ...]
-    """Who plays together; empty outside teams, and where those who are here cannot make pairs."""
+    teams: tuple[tuple[SeatId, ...], ...]
+    """Who plays together, the lower seat first; empty outside teams, and where those who are here cannot make pairs."""
     most: int
     """Seats at this table, at most."""
     goal: int | None

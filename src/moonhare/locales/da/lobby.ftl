@@ -41,7 +41,6 @@ house-clue = Ledetråden
 house-cards = Kort
 house-votes = Stemmer
 house-points = Point
-house-other = Andet
 reset-settings = Tilbage til reglerne for { $edition }
 originally = { $edition }: { $value }
 

@@ -19,41 +19,61 @@ no-votes = ingen stemmer
 votes-of = Stemmer: { $names }
 red-vote-of = Rød stemme: { $names }
 
-# After a number of points
-why-some-found = nogle fandt det, ikke alle
-why-found = { $yours ->
-    [yes] fandt dit kort
-   *[no] fandt kortet fra { $name }
-}
-why-all-found = alle fandt det
-why-none-found = ingen fandt det
-why-votes = lokkede { $count ->
+# A number of votes, for the sentences below
+votes = { $count ->
     [one] én stemme
+    [2] to stemmer
+    [3] tre stemmer
+    [4] fire stemmer
+    [5] fem stemmer
+    [6] seks stemmer
+    [7] syv stemmer
+    [8] otte stemmer
+    [9] ni stemmer
+    [10] ti stemmer
+    [11] elleve stemmer
+    [12] tolv stemmer
    *[other] { $count } stemmer
-}{ $capped ->
+}
+
+# After what somebody gained: “+3 for finding Nell’s card”
+why-some-found = fordi nogle fandt det, men ikke alle
+why-found = { $tellerYou ->
+    [yes] for at finde dit kort
+   *[no] for at finde { GENITIVE($name) } kort
+}
+why-all-found = fordi alle fandt det
+why-none-found = fordi ingen fandt det
+why-votes-received = for { votes } på { $you ->
+    [yes] { $several ->
+        [yes] dine kort
+       *[no] dit kort
+    }
+   *[no] { $several ->
+        [yes] egne kort
+       *[no] eget kort
+    }
+}{ $cut ->
     [yes] {" "}(flere tæller ikke)
    *[no] {""}
 }
-why-single = med kun én stemme
-why-same = { $count ->
-    [one] enig med én anden
-   *[other] enig med { $count } andre
-}{ $capped ->
+why-single-vote = for at finde det med kun én stemme
+why-same-image = for { votes } på samme billede{ $cut ->
     [yes] {" "}(flere tæller ikke)
    *[no] {""}
 }
 
 # Instead of points
-nothing-all = alle fandt kortet
-nothing-none = ingen fandt kortet
-nothing-voted = { $count ->
+nothing-all-found = alle fandt kortet
+nothing-none-found = ingen fandt kortet
+nothing-missed = { $count ->
     [one] stemte på kortet fra { $names }
    *[other] stemte på kort fra { $names }
 }
-nothing-own = stemte på eget holds kort
+nothing-own-team = stemte på eget holds kort
 nothing-alone = alene om dette billede
-nothing-spoiled = stemte, hvor den røde stemme ligger
-nothing-sat-out = ingen point denne gang
+nothing-red-vote = stemte, hvor den røde stemme ligger
+nothing-unpaid = ingen point denne gang
 
 show-all = Vis det hele
 next-round = { $you ->

@@ -25,6 +25,7 @@ rules-single = { $points ->
     [one] Den, der kun bruger én stemme og finder kortet, får 1 point mere, også når alle finder det.
    *[other] Den, der kun bruger én stemme og finder kortet, får { $points } point mere, også når alle finder det.
 }
+rules-pairs = Makkere sidder over for hinanden, og de fortæller begge to, ikke kun den ene for holdet.
 rules-team-points = Pointene er holdets: De to makkere står på samme sten.
 rules-own-team = En stemme på eget holds kort giver ikke holdet noget.
 rules-own-team-pays = En stemme på eget holds kort tæller som alle andre.
@@ -78,11 +79,8 @@ rules-refill = Alle trækker, til de igen har { $hand ->
 rules-pass = Derefter giver alle kortene på hånden videre til personen til venstre.
 rules-next = Den, der sidder til venstre for fortælleren, er den næste til at fortælle.
 
+setting-is = { $setting }: { $value }
 rules-numbers = Med få eller mange
-rules-three = Tre spillere har syv kort hver. De to, der gætter, giver to kort hver og stemmer ikke på nogen af deres egne.
-rules-three-classic = Finder kun den ene af de to kortet, får vedkommende og fortælleren 4 point hver.
-rules-seven = Fra syv spillere har hver én eller to stemmer, på forskellige kort. »Alle finder det« betyder så, at alle, der stemmer, har en stemme på kortet. Den, der kun bruger én stemme og finder det, får 1 point mere, også når alle finder det.
-rules-pairs = Makkere sidder over for hinanden. Hver af jer, ikke hvert hold, fortæller én gang.
 
 rules-end = Slutningen
 rules-end-pile = Spillet slutter, når bunken er brugt op.

@@ -125,11 +125,11 @@ give-more = { $count ->
     [one] Ét kort til.
    *[other] { $count } kort til.
 }
-hint-give = { $count ->
+hint-give-storyteller = { $count ->
     [one] Vælg det af dine kort, som de andre kunne tro er { GENITIVE($name) }.
    *[other] Vælg de af dine kort, som de andre kunne tro er { GENITIVE($name) }.
 }
-hint-give-party = Vælg det kort, som bordet kan blive enigt om.
+hint-give-agreement = Vælg det kort, som bordet kan blive enigt om.
 hint-give-teller = Nu et af dine egne kort, der passer til din ledetråd.
 given = { $count ->
     [one] Dit kort ligger på bordet.
@@ -178,11 +178,11 @@ vote-red = Din røde stemme
 which-vote = Hvilken stemme
 green = Grøn
 red = Rød
-vote-choose = { $count ->
+vote-ask-storyteller = { $count ->
     [one] Hvilket kort er det?
    *[other] Hvilke kort?
 }
-vote-agree = Hvor stemmer de andre?
+vote-ask-agreement = Hvor stemmer de andre?
 vote-agree-points = { $capped ->
     [yes] Et point for hver stemme på kortet, højst { $cap }; alene intet
    *[no] Et point for hver stemme på kortet; alene intet

@@ -38,7 +38,6 @@ house-clue = The clue
 house-cards = Cards
 house-votes = Votes
 house-points = Points
-house-other = Other
 reset-settings = Back to the rules of { $edition }
 originally = { $edition }: { $value }
 

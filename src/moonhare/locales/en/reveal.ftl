@@ -19,41 +19,58 @@ no-votes = no votes
 votes-of = Votes: { $names }
 red-vote-of = Red vote: { $names }
 
-# After a number of points
-why-some-found = some found it, not all
-why-found = { $yours ->
-    [yes] found your card
-   *[no] found { $name }’s card
-}
-why-all-found = everybody found it
-why-none-found = nobody found it
-why-votes = drew { $count ->
+# A number of votes, for the sentences below
+votes = { $count ->
     [one] one vote
+    [2] two votes
+    [3] three votes
+    [4] four votes
+    [5] five votes
+    [6] six votes
+    [7] seven votes
+    [8] eight votes
+    [9] nine votes
+    [10] ten votes
+    [11] eleven votes
+    [12] twelve votes
    *[other] { $count } votes
-}{ $capped ->
-    [yes] {" "}(the most that count)
+}
+
+# After what somebody gained: “+3 for finding Nell’s card”
+why-some-found = because some found it, not all
+why-found = { $tellerYou ->
+    [yes] for finding your card
+   *[no] for finding { $name }’s card
+}
+why-all-found = because everybody found it
+why-none-found = because nobody found it
+why-votes-received = for { votes } on { $you ->
+    [yes] yours
+   *[no] { $several ->
+        [yes] their own cards
+       *[no] their own card
+    }
+}{ $cut ->
+    [yes] {" "}(more do not count)
    *[no] {""}
 }
-why-single = with a single vote
-why-same = { $count ->
-    [one] agreed with one other
-   *[other] agreed with { $count } others
-}{ $capped ->
-    [yes] {" "}(the most that count)
+why-single-vote = for finding it with a single vote
+why-same-image = for { votes } on the same picture{ $cut ->
+    [yes] {" "}(more do not count)
    *[no] {""}
 }
 
 # Instead of points
-nothing-all = everybody found the card
-nothing-none = nobody found the card
-nothing-voted = { $count ->
+nothing-all-found = everybody found the card
+nothing-none-found = nobody found the card
+nothing-missed = { $count ->
     [one] voted for { $names }’s card
    *[other] voted for cards of { $names }
 }
-nothing-own = voted for the own team’s card
+nothing-own-team = voted for the own team’s card
 nothing-alone = alone on this picture
-nothing-spoiled = voted where the red vote lies
-nothing-sat-out = no points this time
+nothing-red-vote = voted where the red vote lies
+nothing-unpaid = no points this time
 
 show-all = Show everything
 next-round = { $you ->

@@ -25,6 +25,7 @@ rules-single = { $points ->
     [one] Whoever casts a single vote and finds the card has 1 point on top, even when all find it.
    *[other] Whoever casts a single vote and finds the card has { $points } points on top, even when all find it.
 }
+rules-pairs = Partners sit opposite each other, and both of them tell, not just one for the team.
 rules-team-points = Points belong to the team: both partners stand on the same stone.
 rules-own-team = A vote for your own team’s card earns your team nothing.
 rules-own-team-pays = A vote for your own team’s card counts like any other.
@@ -78,11 +79,8 @@ rules-refill = Hands are filled up to { $hand ->
 rules-pass = Then every hand goes to the person on the left.
 rules-next = The person to the storyteller’s left tells next.
 
+setting-is = { $setting }: { $value }
 rules-numbers = With few or many
-rules-three = Three players hold seven cards each. The two who guess give two cards each, and vote for neither of their own.
-rules-three-classic = If just one of the two finds the card, that one and the storyteller get 4 points each.
-rules-seven = From seven players on, each has one or two votes, on different cards. “All find it” then means that every voter has a vote on the card. Whoever casts a single vote and finds it has 1 point on top, even when all find it.
-rules-pairs = Partners sit opposite each other. Each of you, not each team, tells once.
 
 rules-end = The end
 rules-end-pile = The game ends when the pile of cards is used up.

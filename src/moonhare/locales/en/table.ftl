@@ -125,11 +125,11 @@ give-more = { $count ->
     [one] One more card.
    *[other] { $count } more cards.
 }
-hint-give = { $count ->
+hint-give-storyteller = { $count ->
     [one] Pick the card of yours that others might take for { $name }’s.
    *[other] Pick the cards of yours that others might take for { $name }’s.
 }
-hint-give-party = Pick the card on which the table might agree.
+hint-give-agreement = Pick the card on which the table might agree.
 hint-give-teller = Now a card of your own that fits your clue.
 given = { $count ->
     [one] Your card lies on the table.
@@ -178,11 +178,11 @@ vote-red = Your red vote
 which-vote = Which vote
 green = Green
 red = Red
-vote-choose = { $count ->
+vote-ask-storyteller = { $count ->
     [one] Which card is it?
    *[other] Which cards?
 }
-vote-agree = Where will the others vote?
+vote-ask-agreement = Where will the others vote?
 vote-agree-points = { $capped ->
     [yes] A point for each vote on it, at most { $cap }; none alone
    *[no] A point for each vote on it; none alone

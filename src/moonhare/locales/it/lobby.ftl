@@ -41,7 +41,6 @@ house-clue = L’indizio
 house-cards = Le carte
 house-votes = I voti
 house-points = I punti
-house-other = Altro
 reset-settings = Torna alle regole di { $edition }
 originally = { $edition }: { $value }
 

@@ -19,41 +19,61 @@ no-votes = nessun voto
 votes-of = Voti: { $names }
 red-vote-of = Voto rosso: { $names }
 
-# After a number of points
-why-some-found = trovata da alcuni, non da tutti
-why-found = { $yours ->
-    [yes] ha trovato la tua carta
-   *[no] ha trovato la carta di { $name }
+# A number of votes, for the sentences below
+votes = { $count ->
+    [one] un voto
+    [2] due voti
+    [3] tre voti
+    [4] quattro voti
+    [5] cinque voti
+    [6] sei voti
+    [7] sette voti
+    [8] otto voti
+    [9] nove voti
+    [10] dieci voti
+    [11] undici voti
+    [12] dodici voti
+   *[other] { $count } voti
 }
-why-all-found = l’hanno trovata tutti
-why-none-found = non l’ha trovata nessuno
-why-votes = { $count ->
-    [one] per un voto attirato
-   *[other] per { $count } voti attirati
-}{ $capped ->
+
+# After what somebody gained: “+3 for finding Nell’s card”
+why-some-found = perché l’hanno trovata alcuni, non tutti
+why-found = { $tellerYou ->
+    [yes] per aver trovato la tua carta
+   *[no] per aver trovato la carta di { $name }
+}
+why-all-found = perché l’hanno trovata tutti
+why-none-found = perché non l’ha trovata nessuno
+why-votes-received = per { votes } { $you ->
+    [yes] { $several ->
+        [yes] alle tue carte
+       *[no] alla tua carta
+    }
+   *[no] { $several ->
+        [yes] alle proprie carte
+       *[no] alla propria carta
+    }
+}{ $cut ->
     [yes] {" "}(di più non conta)
    *[no] {""}
 }
-why-single = con un solo voto
-why-same = { $count ->
-    [one] d’accordo con un altro
-   *[other] d’accordo con altri { $count }
-}{ $capped ->
+why-single-vote = per averla trovata con un solo voto
+why-same-image = per { votes } alla stessa immagine{ $cut ->
     [yes] {" "}(di più non conta)
    *[no] {""}
 }
 
 # Instead of points
-nothing-all = la carta l’hanno trovata tutti
-nothing-none = la carta non l’ha trovata nessuno
-nothing-voted = { $count ->
+nothing-all-found = la carta l’hanno trovata tutti
+nothing-none-found = la carta non l’ha trovata nessuno
+nothing-missed = { $count ->
     [one] ha votato la carta di { $names }
    *[other] ha votato carte di { $names }
 }
-nothing-own = ha votato la carta della propria squadra
+nothing-own-team = ha votato la carta della propria squadra
 nothing-alone = nessun altro su questa immagine
-nothing-spoiled = ha votato dove c’è il voto rosso
-nothing-sat-out = niente punti questa volta
+nothing-red-vote = ha votato dove c’è il voto rosso
+nothing-unpaid = niente punti questa volta
 
 show-all = Mostra tutto
 next-round = { $you ->

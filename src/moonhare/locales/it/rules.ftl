@@ -25,6 +25,7 @@ rules-single = { $points ->
     [one] Chi usa un solo voto e trova la carta ha 1 punto in più, anche se la trovano tutti.
    *[other] Chi usa un solo voto e trova la carta ha { $points } punti in più, anche se la trovano tutti.
 }
+rules-pairs = I compagni siedono uno di fronte all’altro, e raccontano tutti e due, non uno solo per squadra.
 rules-team-points = I punti sono della squadra: i due compagni stanno sulla stessa pietra.
 rules-own-team = Un voto per la carta della propria squadra non le porta nulla.
 rules-own-team-pays = Un voto per la carta della propria squadra vale come gli altri.
@@ -78,11 +79,8 @@ rules-refill = Si pesca fino ad avere di nuovo in mano { $hand ->
 rules-pass = Poi ciascuno passa le carte che ha in mano a chi gli siede a sinistra.
 rules-next = Il prossimo a raccontare è chi siede alla sinistra del narratore.
 
+setting-is = { $setting }: { $value }
 rules-numbers = In pochi o in tanti
-rules-three = In tre si hanno sette carte a testa. I due che indovinano ne danno due ciascuno e non votano nessuna delle proprie.
-rules-three-classic = Se a trovare la carta è uno solo dei due, lui e il narratore ricevono 4 punti ciascuno.
-rules-seven = Da sette giocatori in su ciascuno ha uno o due voti, su carte diverse. «La trovano tutti» vuol dire allora che ogni votante ha un voto su quella carta. Chi usa un solo voto e la trova ha 1 punto in più, anche se la trovano tutti.
-rules-pairs = I compagni siedono uno di fronte all’altro. Ognuno racconta una volta, e non soltanto una volta per squadra.
 
 rules-end = La fine
 rules-end-pile = La partita finisce quando il mazzo è esaurito.

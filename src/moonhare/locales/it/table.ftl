@@ -125,11 +125,11 @@ give-more = { $count ->
     [one] Ancora una carta.
    *[other] Ancora { $count } carte.
 }
-hint-give = { $count ->
+hint-give-storyteller = { $count ->
     [one] Scegli la carta che gli altri potrebbero credere di { $name }.
    *[other] Scegli le carte che gli altri potrebbero credere di { $name }.
 }
-hint-give-party = Scegli la carta su cui il tavolo può trovarsi d’accordo.
+hint-give-agreement = Scegli la carta su cui il tavolo può trovarsi d’accordo.
 hint-give-teller = Ora una tua carta che si adatti al tuo indizio.
 given = { $count ->
     [one] La tua carta è sul tavolo.
@@ -178,11 +178,11 @@ vote-red = Il tuo voto rosso
 which-vote = Quale voto
 green = Verde
 red = Rosso
-vote-choose = { $count ->
+vote-ask-storyteller = { $count ->
     [one] Quale carta è?
    *[other] Quali carte?
 }
-vote-agree = Dove voteranno gli altri?
+vote-ask-agreement = Dove voteranno gli altri?
 vote-agree-points = { $capped ->
     [yes] Un punto per ogni voto sulla carta, al massimo { $cap }; da soli niente
    *[no] Un punto per ogni voto sulla carta; da soli niente

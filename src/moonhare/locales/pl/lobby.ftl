@@ -47,7 +47,6 @@ house-clue = Skojarzenie
 house-cards = Karty
 house-votes = Głosy
 house-points = Punkty
-house-other = Inne
 reset-settings = Wróć do zasad edycji: { $edition }
 originally = { $edition }: { $value }
 

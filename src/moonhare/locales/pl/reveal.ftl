@@ -19,47 +19,65 @@ no-votes = brak głosów
 votes-of = Głosy: { $names }
 red-vote-of = Czerwony głos: { $names }
 
-# After a number of points
-why-some-found = niektórzy odgadli, nie wszyscy
-why-found = { $yours ->
+# A number of votes, for the sentences below
+votes = { $count ->
+    [one] jeden głos
+    [2] dwa głosy
+    [3] trzy głosy
+    [4] cztery głosy
+    [5] pięć głosów
+    [6] sześć głosów
+    [7] siedem głosów
+    [8] osiem głosów
+    [9] dziewięć głosów
+    [10] dziesięć głosów
+    [11] jedenaście głosów
+    [12] dwanaście głosów
+    [few] { $count } głosy
+    [many] { $count } głosów
+   *[other] { $count } głosu
+}
+
+# After what somebody gained: “+3 for finding Nell’s card”
+why-some-found = bo niektórzy odgadli, ale nie wszyscy
+why-found = { $tellerYou ->
     [yes] za odgadnięcie twojej karty
    *[no] za odgadnięcie karty narratora ({ $name })
 }
-why-all-found = odgadli wszyscy
-why-none-found = nikt nie odgadł
-why-votes = { $count ->
-    [one] za jeden zwabiony głos
-    [few] za { $count } zwabione głosy
-    [many] za { $count } zwabionych głosów
-   *[other] za { $count } zwabionego głosu
-}{ $capped ->
+why-all-found = bo odgadli wszyscy
+why-none-found = bo nikt nie odgadł
+why-votes-received = za { votes } na { $you ->
+    [yes] { $several ->
+        [yes] twoje karty
+       *[no] twoją kartę
+    }
+   *[no] { $several ->
+        [yes] własne karty
+       *[no] własną kartę
+    }
+}{ $cut ->
     [yes] {" "}(więcej się nie liczy)
    *[no] {""}
 }
-why-single = za celny pojedynczy głos
-why-same = { $count ->
-    [one] za zgodność z jedną osobą
-    [few] za zgodność z { $count } osobami
-    [many] za zgodność z { $count } osobami
-   *[other] za zgodność z { $count } osoby
-}{ $capped ->
+why-single-vote = za celny pojedynczy głos
+why-same-image = za { votes } na ten sam obraz{ $cut ->
     [yes] {" "}(więcej się nie liczy)
    *[no] {""}
 }
 
 # Instead of points
-nothing-all = wszyscy odgadli kartę
-nothing-none = nikt nie odgadł karty
-nothing-voted = { $count ->
+nothing-all-found = wszyscy odgadli kartę
+nothing-none-found = nikt nie odgadł karty
+nothing-missed = { $count ->
     [one] głos na kartę gracza { $names }
     [few] głosy na karty graczy { $names }
     [many] głosy na karty graczy { $names }
    *[other] głosy na karty graczy { $names }
 }
-nothing-own = głos na kartę własnej drużyny
+nothing-own-team = głos na kartę własnej drużyny
 nothing-alone = nikt inny nie wybrał tego obrazu
-nothing-spoiled = głos tam, gdzie leży czerwony
-nothing-sat-out = tym razem bez punktów
+nothing-red-vote = głos tam, gdzie leży czerwony
+nothing-unpaid = tym razem bez punktów
 
 show-all = Pokaż wszystko
 next-round = { $you ->

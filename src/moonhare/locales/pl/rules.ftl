@@ -31,6 +31,7 @@ rules-single = { $points ->
     [many] Kto odda tylko jeden głos i odgadnie, ma { $points } punktów więcej, nawet gdy odgadną wszyscy.
    *[other] Kto odda tylko jeden głos i odgadnie, ma { $points } punktu więcej, nawet gdy odgadną wszyscy.
 }
+rules-pairs = Osoby z pary siedzą naprzeciw siebie i opowiadają obie, a nie jedna za drużynę.
 rules-team-points = Punkty należą do drużyny: obie osoby stoją na tym samym kamieniu.
 rules-own-team = Głos na kartę własnej drużyny nic jej nie daje.
 rules-own-team-pays = Głos na kartę własnej drużyny liczy się jak każdy inny.
@@ -97,11 +98,8 @@ rules-refill = Każdy dobiera, aż znów ma na ręce { $hand ->
 rules-pass = Potem każdy przekazuje karty z ręki osobie po lewej.
 rules-next = Jako następna opowiada osoba po lewej stronie narratora.
 
+setting-is = { $setting }: { $value }
 rules-numbers = W małym i dużym gronie
-rules-three = Trzy osoby mają po siedem kart. Dwie zgadujące dają po dwie karty i nie głosują na żadną ze swoich.
-rules-three-classic = Jeśli kartę odgadnie tylko jedna z nich, ona i narrator dostają po 4 punkty.
-rules-seven = Od siedmiu osób każda ma jeden lub dwa głosy, na różne karty. „Odgadli wszyscy” znaczy wtedy, że każdy głosujący ma na tej karcie swój głos. Kto odda tylko jeden głos i ją odgadnie, ma 1 punkt więcej, nawet gdy odgadną wszyscy.
-rules-pairs = Osoby z pary siedzą naprzeciw siebie. Raz opowiada każda osoba, a nie każda drużyna.
 
 rules-end = Koniec
 rules-end-pile = Gra kończy się, gdy ze stosu zostanie dobrana ostatnia karta.

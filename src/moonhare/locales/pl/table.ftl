@@ -149,13 +149,13 @@ give-more = { $count ->
     [many] Jeszcze { $count } kart.
    *[other] Jeszcze { $count } karty.
 }
-hint-give = { $count ->
+hint-give-storyteller = { $count ->
     [one] Wybierz kartę, którą inni mogą wziąć za tę właściwą. Opowiada { $name }.
     [few] Wybierz karty, które inni mogą wziąć za tę właściwą. Opowiada { $name }.
     [many] Wybierz karty, które inni mogą wziąć za tę właściwą. Opowiada { $name }.
    *[other] Wybierz karty, które inni mogą wziąć za tę właściwą. Opowiada { $name }.
 }
-hint-give-party = Wybierz kartę, co do której wszyscy mogą być zgodni.
+hint-give-agreement = Wybierz kartę, co do której wszyscy mogą być zgodni.
 hint-give-teller = Teraz własna karta, która pasuje do twojego skojarzenia.
 given = { $count ->
     [one] Twoja karta leży na stole.
@@ -206,13 +206,13 @@ vote-red = Twój czerwony głos
 which-vote = Który głos
 green = Zielony
 red = Czerwony
-vote-choose = { $count ->
+vote-ask-storyteller = { $count ->
     [one] Która to karta?
     [few] Które karty?
     [many] Które karty?
    *[other] Które karty?
 }
-vote-agree = Na co zagłosują inni?
+vote-ask-agreement = Na co zagłosują inni?
 vote-agree-points = { $capped ->
     [yes] Punkt za każdy głos na tę kartę, najwyżej { $cap }; w pojedynkę nic
    *[no] Punkt za każdy głos na tę kartę; w pojedynkę nic

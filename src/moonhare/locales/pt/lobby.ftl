@@ -41,7 +41,6 @@ house-clue = A pista
 house-cards = As cartas
 house-votes = Os votos
 house-points = Os pontos
-house-other = Outras
 reset-settings = Voltar às regras de { $edition }
 originally = { $edition }: { $value }
 

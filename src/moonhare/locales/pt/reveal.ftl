@@ -19,41 +19,61 @@ no-votes = sem votos
 votes-of = Votos: { $names }
 red-vote-of = Voto vermelho: { $names }
 
-# After a number of points
-why-some-found = alguns encontraram-na, não todos
-why-found = { $yours ->
-    [yes] encontrou a tua carta
-   *[no] encontrou a carta de { $name }
+# A number of votes, for the sentences below
+votes = { $count ->
+    [one] um voto
+    [2] dois votos
+    [3] três votos
+    [4] quatro votos
+    [5] cinco votos
+    [6] seis votos
+    [7] sete votos
+    [8] oito votos
+    [9] nove votos
+    [10] dez votos
+    [11] onze votos
+    [12] doze votos
+   *[other] { $count } votos
 }
-why-all-found = todos a encontraram
-why-none-found = ninguém a encontrou
-why-votes = { $count ->
-    [one] atraiu um voto
-   *[other] atraiu { $count } votos
-}{ $capped ->
+
+# After what somebody gained: “+3 for finding Nell’s card”
+why-some-found = porque alguns a encontraram, mas não todos
+why-found = { $tellerYou ->
+    [yes] por encontrar a tua carta
+   *[no] por encontrar a carta de { $name }
+}
+why-all-found = porque todos a encontraram
+why-none-found = porque ninguém a encontrou
+why-votes-received = por { votes } { $you ->
+    [yes] { $several ->
+        [yes] nas tuas cartas
+       *[no] na tua carta
+    }
+   *[no] { $several ->
+        [yes] nas próprias cartas
+       *[no] na própria carta
+    }
+}{ $cut ->
     [yes] {" "}(mais não conta)
    *[no] {""}
 }
-why-single = com um só voto
-why-same = { $count ->
-    [one] de acordo com mais um
-   *[other] de acordo com mais { $count }
-}{ $capped ->
+why-single-vote = por a encontrar com um só voto
+why-same-image = por { votes } na mesma imagem{ $cut ->
     [yes] {" "}(mais não conta)
    *[no] {""}
 }
 
 # Instead of points
-nothing-all = todos encontraram a carta
-nothing-none = ninguém encontrou a carta
-nothing-voted = { $count ->
+nothing-all-found = todos encontraram a carta
+nothing-none-found = ninguém encontrou a carta
+nothing-missed = { $count ->
     [one] votou na carta de { $names }
    *[other] votou em cartas de { $names }
 }
-nothing-own = votou na carta da própria equipa
+nothing-own-team = votou na carta da própria equipa
 nothing-alone = mais ninguém nesta imagem
-nothing-spoiled = votou onde está o voto vermelho
-nothing-sat-out = desta vez sem pontos
+nothing-red-vote = votou onde está o voto vermelho
+nothing-unpaid = desta vez sem pontos
 
 show-all = Mostrar tudo
 next-round = { $you ->

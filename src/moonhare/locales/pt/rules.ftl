@@ -25,6 +25,7 @@ rules-single = { $points ->
     [one] Quem usa um só voto e encontra a carta tem mais 1 ponto, mesmo que todos a encontrem.
    *[other] Quem usa um só voto e encontra a carta tem mais { $points } pontos, mesmo que todos a encontrem.
 }
+rules-pairs = Os parceiros sentam-se frente a frente e narram os dois, não só um pela equipa.
 rules-team-points = Os pontos são da equipa: os dois parceiros estão na mesma pedra.
 rules-own-team = Um voto na carta da própria equipa não lhe dá nada.
 rules-own-team-pays = Um voto na carta da própria equipa conta como qualquer outro.
@@ -78,11 +79,8 @@ rules-refill = Todos tiram cartas até voltarem a ter { $hand ->
 rules-pass = Depois, cada um passa as cartas da mão à pessoa à sua esquerda.
 rules-next = A seguir narra quem está à esquerda do narrador.
 
+setting-is = { $setting }: { $value }
 rules-numbers = Com poucos ou com muitos
-rules-three = Três jogadores têm sete cartas cada um. Os dois que adivinham dão duas cartas cada um e não votam em nenhuma das suas.
-rules-three-classic = Se só um dos dois encontrar a carta, ele e o narrador recebem 4 pontos cada um.
-rules-seven = A partir de sete jogadores, cada um tem um ou dois votos, em cartas diferentes. «Todos a encontram» quer então dizer que cada votante tem um voto nessa carta. Quem usa um só voto e a encontra tem mais 1 ponto, mesmo que todos a encontrem.
-rules-pairs = Os parceiros sentam-se frente a frente. Cada pessoa narra uma vez, e não apenas uma vez por equipa.
 
 rules-end = O fim
 rules-end-pile = O jogo acaba quando acabar o monte de cartas.

@@ -125,11 +125,11 @@ give-more = { $count ->
     [one] Mais uma carta.
    *[other] Mais { $count } cartas.
 }
-hint-give = { $count ->
+hint-give-storyteller = { $count ->
     [one] Escolhe a carta que os outros possam tomar pela de { $name }.
    *[other] Escolhe as cartas que os outros possam tomar pela de { $name }.
 }
-hint-give-party = Escolhe a carta em que a mesa possa estar de acordo.
+hint-give-agreement = Escolhe a carta em que a mesa possa estar de acordo.
 hint-give-teller = Agora uma carta tua que combine com a tua pista.
 given = { $count ->
     [one] A tua carta está na mesa.
@@ -178,11 +178,11 @@ vote-red = O teu voto vermelho
 which-vote = Que voto
 green = Verde
 red = Vermelho
-vote-choose = { $count ->
+vote-ask-storyteller = { $count ->
     [one] Qual é a carta?
    *[other] Quais são as cartas?
 }
-vote-agree = Onde vão votar os outros?
+vote-ask-agreement = Onde vão votar os outros?
 vote-agree-points = { $capped ->
     [yes] Um ponto por cada voto nela, no máximo { $cap }; um voto só não dá nada
    *[no] Um ponto por cada voto nela; um voto só não dá nada
