@@ -1,6 +1,6 @@
 # Everything that this project does, by one word each. `make play` is all that a player needs.
 .DEFAULT_GOAL := help
-.PHONY: help play build test test-all lint types lock screens clean
+.PHONY: help play build test test-all lint types lock regenerate screens clean
 
 # The first of these that is new enough makes the environment; another: make PYTHON=/path/to/python3 play
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
@@ -39,6 +39,11 @@ types: ## types only
 lock: ## compile requirements/*.in into locks with hashes (add to it: make lock UPGRADE=1)
 	@$(PYTHON) scripts/ready.py runtime build painting dev
 	@$(OWN) scripts/lock.py $(if $(UPGRADE),--upgrade)
+
+regenerate: ## write anew what is made from the code: schema, reference, golden playthroughs
+	@$(PYTHON) scripts/ready.py runtime build painting dev
+	@$(OWN) -m scripts.documents
+	@$(OWN) -m tests.golden
 
 screens: build ## take a picture of every screen into docs/screens
 	@$(PYTHON) scripts/ready.py runtime build painting dev

@@ -10,38 +10,34 @@ import pytest
 
 from moonhare.rules.commands import members
 from moonhare.rules.reading import read
-from moonhare.server import catalogue, messages, refusals
+from moonhare.server import catalogue, messages
 from moonhare.server.messages import Do, FromClient
-from moonhare.server.schema import TOP_LEVEL, definitions, dump, markdown, reference_of, schema, write
 from moonhare.server.web.answers import STATUS
 from moonhare.server.web.app import ROUTES
-from moonhare.server.web.openapi import DOORS, document
+from scripts.documents.openapi import DOORS, document
+from scripts.documents.refusals import refusals
+from scripts.documents.schema import TOP_LEVEL, definitions, markdown, reference_of
+from scripts.documents.writing import OPENAPI, REFERENCE, SCHEMA, write, written
 
 CHECKOUT = Path(__file__).parents[2]
 PROTOCOL = (CHECKOUT / "docs" / "protocol.md").read_text(encoding="utf-8")
 
 
-def test_the_client_s_types_are_made_from_the_types_as_they_are() -> None:
-    """Else: `python -m moonhare.server.schema --write`."""
-    committed = (CHECKOUT / "client" / "protocol.schema.json").read_text(encoding="utf-8")
-    assert committed == dump(schema())
-
-
-def test_the_document_s_reference_is_made_from_the_types_as_they_are() -> None:
-    """Else: `python -m moonhare.server.schema --write`."""
-    assert reference_of(PROTOCOL) == markdown()
+@pytest.mark.parametrize(("name", "text"), written(CHECKOUT).items(), ids=str)
+def test_what_is_made_from_the_types_is_as_they_are(name: Path, text: str) -> None:
+    """Else: `make regenerate`."""
+    assert (CHECKOUT / name).read_text(encoding="utf-8") == text
 
 
 def test_writing_brings_a_checkout_up_to_date(tmp_path: Path) -> None:
-    (tmp_path / "client").mkdir()
-    (tmp_path / "docs").mkdir()
+    for name in (SCHEMA, REFERENCE, OPENAPI):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
     old = "# By hand\n\n" + reference_of(PROTOCOL).replace("TableView", "Old") + "\nThe end.\n"
-    (tmp_path / "docs" / "protocol.md").write_text(old, encoding="utf-8")
-    write(tmp_path)
-    assert (tmp_path / "docs" / "protocol.md").read_text(encoding="utf-8") == (
-        "# By hand\n\n" + markdown() + "\nThe end.\n"
-    )
-    assert (tmp_path / "client" / "protocol.schema.json").read_text(encoding="utf-8") == dump(schema())
+    (tmp_path / REFERENCE).write_text(old, encoding="utf-8")
+    assert write(tmp_path) == [SCHEMA, REFERENCE, OPENAPI]
+    assert (tmp_path / REFERENCE).read_text(encoding="utf-8") == "# By hand\n\n" + markdown() + "\nThe end.\n"
+    assert (tmp_path / SCHEMA).read_text(encoding="utf-8") == written(CHECKOUT)[SCHEMA]
+    assert write(tmp_path) == []
 
 
 def references(part: Any) -> set[str]:
@@ -114,11 +110,11 @@ def test_links_inside_the_document_lead_to_headings() -> None:
 
 
 def test_every_refusal_is_told_and_those_with_a_status_exist() -> None:
-    codes = {told.code for told in refusals.refusals()}
+    codes = {told.code for told in refusals()}
     assert set(STATUS) <= codes
     assert {"own-card", "stale", "malformed", "media-missing", "name-taken", "too-few-players", "busy"} <= codes
     assert not codes & {"storyteller", "giver"}
-    for told in refusals.refusals():
+    for told in refusals():
         assert told.sentence[0].isupper() or told.sentence[0] == "…" or "_" in told.sentence.split()[0], told
 
 

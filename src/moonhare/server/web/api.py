@@ -2,6 +2,7 @@
 
 import asyncio
 from functools import cache
+from pathlib import Path
 from typing import Final, TypeVar
 
 from aiohttp import web
@@ -110,6 +111,18 @@ async def editions(request: web.Request) -> web.Response:
 @cache
 def _editions() -> EditionList:
     return edition_list()
+
+
+async def openapi(request: web.Request) -> web.Response:
+    """GET /api/openapi.json: the HTTP part described, by the same types as everything else (`scripts/documents`)."""
+    response = web.Response(body=_openapi(), content_type="application/json", headers={"Cache-Control": "no-cache"})
+    response.enable_compression()
+    return response
+
+
+@cache
+def _openapi() -> bytes:
+    return (Path(__file__).parent / "openapi.json").read_bytes()
 
 
 async def health(request: web.Request) -> web.Response:

@@ -10,7 +10,6 @@ from moonhare.server.web import api, download, pages, pictures
 from moonhare.server.web.address import by_its_own_name
 from moonhare.server.web.answers import add_headers, no_surprises
 from moonhare.server.web.metrics import REGISTRY, metrics, registry_for
-from moonhare.server.web.openapi import openapi
 from moonhare.server.web.site import SITE, Site
 from moonhare.server.web.socket import OUTBOXES, close_all, table_socket, watch
 
@@ -31,7 +30,7 @@ ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
     ("GET", "/api/sets", api.sets),
     ("GET", "/api/sets/{set}", api.one_set),
     ("GET", "/api/health", api.health),
-    ("GET", "/api/openapi.json", openapi),
+    ("GET", "/api/openapi.json", api.openapi),
     ("GET", "/sets/{set}/{file}", pictures.set_file),
     ("GET", "/static/{name:.+}", pictures.static_file),
     ("GET", download.PATH, download.source_archive),

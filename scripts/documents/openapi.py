@@ -4,11 +4,9 @@ from functools import cache
 from typing import Any, Final
 
 import msgspec
-from aiohttp import web
 
 from moonhare import __version__
-from moonhare.server.schema import definitions
-from moonhare.server.web.answers import json_answer
+from scripts.documents.schema import definitions
 
 REF: Final = "#/components/schemas/{name}"
 
@@ -112,10 +110,3 @@ def _operation(door: Door) -> dict[str, Any]:
 
 def _content(name: str) -> dict[str, Any]:
     return {"application/json": {"schema": {"$ref": REF.format(name=name)}}}
-
-
-async def openapi(request: web.Request) -> web.Response:
-    """GET /api/openapi.json."""
-    response = json_answer(document())
-    response.enable_compression()
-    return response

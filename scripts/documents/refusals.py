@@ -1,7 +1,4 @@
-"""Every refusal that a client may be answered with, read off the sources: code, sentence, facts.
-
-For the documents and for tests of the languages; nothing of it runs while a server serves.
-"""
+"""Every refusal that a client may be answered with, read off the sources: code, sentence, facts."""
 
 import ast
 import re
@@ -11,7 +8,9 @@ from typing import Final
 
 import msgspec
 
-PACKAGE: Final = Path(__file__).parent.parent
+import moonhare
+
+PACKAGE: Final = Path(moonhare.__file__).parent
 SOURCES: Final = (
     "rules/deciding.py",
     "rules/editions.py",

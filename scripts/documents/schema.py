@@ -1,18 +1,11 @@
-"""The protocol's schema, made from the message types: one definition for the documents and for every client.
+"""The protocol's schema and its reference in words, made from the message types: one definition for all clients."""
 
-`python -m moonhare.server.schema` prints the JSON Schema; `--markdown` the reference of `docs/protocol.md`;
-`--openapi` the description of the HTTP part; `--write` brings the files of a checkout up to date.
-"""
-
-import argparse
 import ast
 import inspect
 import json
-import sys
 import textwrap
 from collections.abc import Iterator, Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -20,7 +13,7 @@ import msgspec
 from moonhare.rules.commands import AnySeatCommand, union_of
 from moonhare.server import catalogue, messages
 from moonhare.server.messages import SYMBOLS
-from moonhare.server.refusals import refusals
+from scripts.documents.refusals import refusals
 
 FAMILIES: Final[Mapping[str, Any]] = {
     "FromClient": messages.FromClient,
@@ -46,7 +39,7 @@ BODIES: Final[Mapping[str, Any]] = {
 TOP_LEVEL: Final = {**FAMILIES, **BODIES}
 """Where all other types are reached from."""
 
-BEGIN: Final = "<!-- reference: made by `python -m moonhare.server.schema --write`; changes here are lost -->"
+BEGIN: Final = "<!-- reference: made by `make regenerate`; changes here are lost -->"
 END: Final = "<!-- end of the reference -->"
 
 
@@ -233,34 +226,3 @@ def _shape(part: Mapping[str, Any]) -> str:
 def reference_of(document: str) -> str:
     """Cut the reference out of `docs/protocol.md`. Raises `ValueError` if its marks are not there."""
     return document[document.index(BEGIN) : document.index(END) + len(END)] + "\n"
-
-
-def dump(document: Mapping[str, Any]) -> str:
-    """Encode a document as it is committed: indented, a line's end last."""
-    return json.dumps(document, indent=2, ensure_ascii=False) + "\n"
-
-
-def write(checkout: Path) -> None:
-    """Bring the schema and the reference in a checkout up to date."""
-    (checkout / "client" / "protocol.schema.json").write_text(dump(schema()), encoding="utf-8")
-    page = checkout / "docs" / "protocol.md"
-    if page.exists():
-        text = page.read_text(encoding="utf-8")
-        page.write_text(text.replace(reference_of(text), markdown()), encoding="utf-8")
-
-
-def main() -> None:
-    """Print or write what is asked for."""
-    parser = argparse.ArgumentParser(prog="python -m moonhare.server.schema", description=__doc__)
-    which = parser.add_mutually_exclusive_group()
-    which.add_argument("--markdown", action="store_true", help="print the reference of docs/protocol.md")
-    which.add_argument("--write", action="store_true", help="bring the files of this checkout up to date")
-    chosen = parser.parse_args()
-    if chosen.write:
-        write(Path.cwd())
-    else:
-        sys.stdout.write(markdown() if chosen.markdown else dump(schema()))
-
-
-if __name__ == "__main__":
-    main()
