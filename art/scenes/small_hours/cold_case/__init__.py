@@ -37,14 +37,16 @@ BRIEF = Brief(
 FINISH = {"vignette": 0.42, "bloom": 0.5, "saturation": 1.08, "focus": Focus(380, 640, 300, 420, 0.4)}
 
 _HORIZON, _LINE = 322.0, 384.0
-# fmt: off
-_BULK = [
-    (192, 384, CORNER), (148, 446), (92, 508, CORNER), (108, 596), (56, 690, CORNER), (72, 796), (112, 872, CORNER),
-    (126, 962), (206, 1026, CORNER), (252, 1094), (340, 1126, CORNER), (392, 1180, CORNER), (474, 1146),
-    (538, 1088, CORNER), (606, 1036), (618, 950, CORNER), (672, 866), (654, 770, CORNER), (680, 676),
-    (642, 566, CORNER), (660, 500), (612, 440, CORNER), (596, 384, CORNER),
-]
-# fmt: on
+_LEFT = (
+    *((192, 384, CORNER), (148, 446), (92, 508, CORNER), (108, 596), (56, 690, CORNER), (72, 796)),
+    *((112, 872, CORNER), (126, 962), (206, 1026, CORNER), (252, 1094), (340, 1126, CORNER)),
+)
+_KEEL = ((392, 1180, CORNER), (474, 1146))
+_RIGHT = (
+    *((538, 1088, CORNER), (606, 1036), (618, 950, CORNER), (672, 866), (654, 770, CORNER), (680, 676)),
+    *((642, 566, CORNER), (660, 500), (612, 440, CORNER), (596, 384, CORNER)),
+)
+_BULK = (*_LEFT, *_KEEL, *_RIGHT)
 # fmt: off
 _TIP = [
     (188, 392, CORNER), (220, 330, CORNER), (262, 312, CORNER), (288, 252, CORNER), (330, 218, CORNER),

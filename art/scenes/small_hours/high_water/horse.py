@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 
@@ -18,122 +19,91 @@ SAND: Colour = (0.75, 0.11, 72)
 SEAT = (352.0, 452.0)
 FEET = ((188.0, 1010.0), (528.0, 1010.0), (300.0, 1000.0), (600.0, 900.0))
 
-_OUTLINE = (
-    (592, 226),
-    (616, 240),
-    (640, 276),
-    (664, 326),
-    (690, 376),
-    (700, 398),
-    (698, 416),
-    (684, 424),
-    (678, 438),
-    (660, 440),
-    (644, 416),
-    (622, 398),
-    (596, 388),
-    (574, 366),
-    (562, 384),
-    (560, 426),
-    (572, 474),
-    (590, 520),
-    (596, 564),
-    (582, 610),
-    (548, 652),
-    (490, 674),
-    (420, 684),
-    (330, 676),
-    (262, 650),
-    (214, 668),
-    (164, 676),
-    (126, 622),
-    (112, 556),
-    (120, 496),
-    (150, 452),
-    (196, 434),
-    (252, 440),
-    (310, 462),
-    (360, 468),
-    (404, 452),
-    (436, 420),
-    (468, 352),
-    (508, 282),
-    (548, 238),
+_FACE = ((592, 226), (616, 240), (640, 276), (664, 326), (690, 376))
+_MUZZLE = ((700, 398), (698, 416), (684, 424), (678, 438), (660, 440))
+_CHEEK = ((644, 416), (622, 398), (596, 388), (574, 366), (562, 384))
+_BREAST = ((560, 426), (572, 474), (590, 520), (596, 564), (582, 610), (548, 652))
+_BELLY = ((490, 674), (420, 684), (330, 676), (262, 650))
+_HIND = ((214, 668), (164, 676), (126, 622), (112, 556), (120, 496), (150, 452))
+_BACK = ((196, 434), (252, 440), (310, 462), (360, 468))
+_CREST = ((404, 452), (436, 420), (468, 352), (508, 282), (548, 238))
+_OUTLINE = (*_FACE, *_MUZZLE, *_CHEEK, *_BREAST, *_BELLY, *_HIND, *_BACK, *_CREST)
+
+_NEAR_FORELEG = (
+    *((528, 590, 54), (524, 660, 40), (525, 724, 26)),  # the forearm
+    *((530, 756, 29), (530, 780, 25)),  # the knee
+    *((526, 820, 18), (525, 880, 16)),  # the shank
+    *((530, 944, 22), (540, 994, 26)),  # the foot
 )
-_NEAR = (
-    [
-        (528, 590, 54),
-        (524, 660, 40),
-        (525, 724, 26),
-        (530, 756, 29),
-        (530, 780, 25),
-        (526, 820, 18),
-        (525, 880, 16),
-        (530, 944, 22),
-        (540, 994, 26),
-    ],
-    [
-        (186, 590, 74),
-        (206, 660, 60),
-        (192, 712, 36),
-        (156, 764, 27),
-        (146, 790, 29),
-        (158, 840, 19),
-        (174, 910, 17),
-        (182, 956, 22),
-        (196, 1004, 26),
-    ],
+_NEAR_HINDLEG = (
+    *((186, 590, 74), (206, 660, 60), (192, 712, 36)),  # the thigh
+    *((156, 764, 27), (146, 790, 29)),  # the hock
+    *((158, 840, 19), (174, 910, 17)),  # the shank
+    *((182, 956, 22), (196, 1004, 26)),  # the foot
 )
-_FAR = (
-    [
-        (560, 600, 48),
-        (602, 668, 35),
-        (642, 718, 24),
-        (652, 744, 27),
-        (638, 782, 18),
-        (606, 840, 15),
-        (588, 872, 20),
-        (574, 904, 22),
-    ],
-    [
-        (250, 600, 66),
-        (276, 670, 48),
-        (288, 722, 32),
-        (268, 786, 25),
-        (264, 810, 25),
-        (280, 870, 17),
-        (294, 930, 16),
-        (304, 986, 22),
-    ],
+_FAR_FORELEG = (
+    *((560, 600, 48), (602, 668, 35), (642, 718, 24)),  # the forearm, lifted
+    *((652, 744, 27), (638, 782, 18)),  # the knee, bent
+    *((606, 840, 15), (588, 872, 20), (574, 904, 22)),  # the foot, drawn back
 )
-_BUMPS = (
-    (498, 524, 92, 46, 52, 26),
-    (470, 604, 62, 44, 8, 18),
-    (562, 556, 36, 52, 10, 16),
-    (360, 570, 118, 74, 0, 14),
-    (252, 566, 34, 56, 14, -20),
-    (186, 536, 66, 80, 16, 24),
-    (206, 632, 50, 66, -14, 16),
-    (424, 500, 26, 60, 40, -12),
-    (524, 400, 34, 96, 30, 14),
-    (612, 352, 30, 34, 20, 14),
-    (660, 352, 14, 54, -28, 10),
-    (676, 402, 22, 18, 20, 8),
-    (624, 280, 22, 24, 0, 8),
+_FAR_HINDLEG = (
+    *((250, 600, 66), (276, 670, 48), (288, 722, 32)),  # the thigh
+    *((268, 786, 25), (264, 810, 25)),  # the hock
+    *((280, 870, 17), (294, 930, 16), (304, 986, 22)),  # shank and foot
 )
-_GROOVES = (
-    ([(586, 384), (556, 446), (556, 520), (574, 560)], 9, 13),
-    ([(440, 452), (476, 500), (530, 540), (566, 570)], 11, 10),
-    ([(440, 452), (428, 520), (440, 590), (470, 640)], 12, 12),
-    ([(266, 640), (246, 596), (262, 540)], 13, 13),
-    ([(150, 500), (170, 580), (164, 660)], 10, 8),
-    ([(232, 500), (214, 570), (232, 640)], 12, 7),
-    ([(520, 656), (528, 720)], 7, 7),
-    ([(600, 378), (584, 344), (592, 312)], 7, 7),
-    ([(628, 326), (656, 374)], 6, 6),
-    ([(196, 690), (166, 756)], 7, 7),
-    ([(330, 640), (390, 660), (440, 656)], 12, 5),
-)
+"""Places and half widths down the legs."""
+
+
+class _Muscle(NamedTuple):
+    """A mass on the body, or with a height below nothing a hollow."""
+
+    x: float
+    y: float
+    along: float
+    across: float
+    turn: float
+    """Degrees."""
+    height: float
+
+
+_MUSCLES = {
+    "shoulder": _Muscle(498, 524, 92, 46, 52, 26),
+    "upper arm": _Muscle(470, 604, 62, 44, 8, 18),
+    "breast": _Muscle(562, 556, 36, 52, 10, 16),
+    "barrel": _Muscle(360, 570, 118, 74, 0, 14),
+    "flank": _Muscle(252, 566, 34, 56, 14, -20),
+    "croup": _Muscle(186, 536, 66, 80, 16, 24),
+    "thigh": _Muscle(206, 632, 50, 66, -14, 16),
+    "behind the shoulder": _Muscle(424, 500, 26, 60, 40, -12),
+    "neck": _Muscle(524, 400, 34, 96, 30, 14),
+    "jaw": _Muscle(612, 352, 30, 34, 20, 14),
+    "bone of the nose": _Muscle(660, 352, 14, 54, -28, 10),
+    "nostril": _Muscle(676, 402, 22, 18, 20, 8),
+    "forehead": _Muscle(624, 280, 22, 24, 0, 8),
+}
+
+
+class _Furrow(NamedTuple):
+    """A line that is pressed in."""
+
+    line: tuple[tuple[float, float], ...]
+    wide: float
+    deep: float
+
+
+_FURROWS = {
+    "windpipe": _Furrow(((586, 384), (556, 446), (556, 520), (574, 560)), 9, 13),
+    "blade to breast": _Furrow(((440, 452), (476, 500), (530, 540), (566, 570)), 11, 10),
+    "behind the blade": _Furrow(((440, 452), (428, 520), (440, 590), (470, 640)), 12, 12),
+    "groin": _Furrow(((266, 640), (246, 596), (262, 540)), 13, 13),
+    "buttock": _Furrow(((150, 500), (170, 580), (164, 660)), 10, 8),
+    "hip": _Furrow(((232, 500), (214, 570), (232, 640)), 12, 7),
+    "forearm": _Furrow(((520, 656), (528, 720)), 7, 7),
+    "jaw's edge": _Furrow(((600, 378), (584, 344), (592, 312)), 7, 7),
+    "cheekbone": _Furrow(((628, 326), (656, 374)), 6, 6),
+    "gaskin": _Furrow(((196, 690), (166, 756)), 7, 7),
+    "belly": _Furrow(((330, 640), (390, 660), (440, 656)), 12, 5),
+}
 
 
 def _heights(c: Canvas, relief: Relief) -> Array:
@@ -141,17 +111,16 @@ def _heights(c: Canvas, relief: Relief) -> Array:
     at = relief.mask.where
     x, y = c.x[at], c.y[at]
     out = relief.height.copy()
-    for bx, by, rx, ry, turn, high in _BUMPS:
-        k = math.radians(turn)
-        u = ((x - bx) * math.cos(k) + (y - by) * math.sin(k)) / rx
-        v = (-(x - bx) * math.sin(k) + (y - by) * math.cos(k)) / ry
-        out += high * np.exp(-(u * u + v * v) * 1.4)
-    for line, wide, deep in _GROOVES:
-        s = sample(line, 30)
+    for mass in _MUSCLES.values():
+        k = math.radians(mass.turn)
+        u = ((x - mass.x) * math.cos(k) + (y - mass.y) * math.sin(k)) / mass.along
+        v = (-(x - mass.x) * math.sin(k) + (y - mass.y) * math.cos(k)) / mass.across
+        out += mass.height * np.exp(-(u * u + v * v) * 1.4)
+    for furrow in _FURROWS.values():
         d = np.full(x.shape, 1e9, np.float32)
-        for px, py in s:
+        for px, py in sample(furrow.line, 30):
             d = np.minimum(d, (x - px) ** 2 + (y - py) ** 2)
-        out -= deep * np.exp(-d / (wide * wide))
+        out -= furrow.deep * np.exp(-d / (furrow.wide * furrow.wide))
     return np.asarray(out, np.float32)
 
 
@@ -168,12 +137,12 @@ def _ripples(c: Canvas, height: Array, at: tuple[slice, slice]) -> Array:
 
 def horse(c: Canvas) -> None:
     """Paint the horse into the open group."""
-    for leg in _FAR:
+    for leg in (_FAR_FORELEG, _FAR_HINDLEG):
         m = c.mask(limb(leg, 60), wobble=2, cell=12)
         body = c.relief(m)
         ripples = _ripples(c, body.height, m.where)
         c.form(body, mix(SAND, (0.46, 0.1, 350), 0.36), bump=ripples, rim=0.5, mottle=0.05, detail=0.8)
-    m = c.mask(curve(_OUTLINE), *(limb(leg, 70) for leg in _NEAR), wobble=1.6, cell=16)
+    m = c.mask(curve(_OUTLINE), limb(_NEAR_FORELEG, 70), limb(_NEAR_HINDLEG, 70), wobble=1.6, cell=16)
     flat = Relief(m, inflate(m, None))
     height = _heights(c, flat)
     relief = Relief(m, blur(height, 2.2 * c.scale), 0.9)

@@ -20,37 +20,11 @@ Fold = tuple[tuple[float, float, float], ...]
 
 def train(c: Canvas, mirror: Mask) -> None:
     """The hem that runs over the boards and the frame and turns to the wave under the bow."""
-    over = c.mask(
-        curve(
-            [
-                (322, 860, CORNER),
-                (350, 930),
-                (392, 990),
-                (440, 1012),
-                (484, 1000),
-                (508, 962),
-                (506, 916),
-                (490, 872),
-                (470, 836),
-                (462, 796, CORNER),
-                (504, 812),
-                (558, 850),
-                (596, 912),
-                (610, 984),
-                (592, 1046),
-                (556, 1066),
-                (540, 1096),
-                (486, 1092),
-                (452, 1116),
-                (402, 1096),
-                (366, 1104),
-                (330, 1072),
-                (280, 1040, CORNER),
-            ]
-        ),
-        wobble=3,
-        cell=40,
-    )
+    inner = ((322, 860, CORNER), (350, 930), (392, 990), (440, 1012), (484, 1000), (508, 962), (506, 916), (490, 872))
+    step = ((470, 836), (462, 796, CORNER), (504, 812))
+    outer = ((558, 850), (596, 912), (610, 984), (592, 1046), (556, 1066))
+    border = ((540, 1096), (486, 1092), (452, 1116), (402, 1096), (366, 1104), (330, 1072), (280, 1040, CORNER))
+    over = c.mask(curve((*inner, *step, *outer, *border)), wobble=3, cell=40)
     c.multiply(over.blur(9).move(-6, 16) - mirror, (0.2, 0.05, 34), 0.7)
     c.multiply(over.blur(7).move(-9, 8) & mirror, (0.3, 0.06, 200), 0.5)
     fade = np.asarray(smoothstep(806, 930, c.y + 30 * (c.field("foamy", 24, 3) - 0.5)), np.float32)

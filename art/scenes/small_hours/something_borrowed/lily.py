@@ -137,6 +137,13 @@ def _stalk(c: Canvas, root: tuple[float, float], top: tuple[float, float], size:
     c.screen(m.edge(-2, -2, 1), (0.97, 0.1, 104), 0.6)
 
 
+_SHOULDER = ((0.17, 0.025), (0.36, 0.15), (0.48, 0.37), (0.475, 0.6), (0.41, 0.78), (0.47, 0.87))
+_LIP = ((0.6, 0.85, CORNER), (0.53, 0.97), (0.36, 0.97), (0.23, 0.91, CORNER), (0.14, 0.985))
+_HALF: tuple[tuple[float, ...], ...] = (*_SHOULDER, *_LIP)
+_WALL = [(0, 0.0), *_HALF, (0.0, 1.0), *((-x, *rest) for x, *rest in reversed(_HALF))]
+"""A bell's outline from its stem at (0, 0) to its rim at (0, 1) and back."""
+
+
 def _bell(c: Canvas, top: tuple[float, float], size: float, tilt: float, haze: float, window: Mask) -> None:
     """One bell seen from a little below: the inside first, then the round white wall and its curled lip."""
 
@@ -147,12 +154,7 @@ def _bell(c: Canvas, top: tuple[float, float], size: float, tilt: float, haze: f
         curve(at([(-0.4, 0.84), (-0.37, 0.98), (-0.24, 1.06), (-0.13, 1.035), (0.0, 1.05), (0.13, 1.035),
                   (0.24, 1.06), (0.37, 0.98), (0.4, 0.84)]))
     ) & window  # fmt: skip
-    wall = c.mask(
-        curve(at([(0, 0.0), (0.17, 0.025), (0.36, 0.15), (0.48, 0.37), (0.475, 0.6), (0.41, 0.78), (0.47, 0.87),
-                  (0.6, 0.85, CORNER), (0.53, 0.97), (0.36, 0.97), (0.23, 0.91, CORNER), (0.14, 0.985), (0.0, 1.0),
-                  (-0.14, 0.985), (-0.23, 0.91, CORNER), (-0.36, 0.97), (-0.53, 0.97), (-0.6, 0.85, CORNER),
-                  (-0.47, 0.87), (-0.41, 0.78), (-0.475, 0.6), (-0.48, 0.37), (-0.36, 0.15), (-0.17, 0.025)]))
-    ) & window  # fmt: skip
+    wall = c.mask(curve(at(_WALL))) & window
     if wall.empty:
         return
     whole = wall | back

@@ -21,31 +21,12 @@ BLOW = (392.0, 690.0)
 
 def anvil(c: Canvas) -> Mask:
     """The anvil in profile: horn to the left, waist, spread feet."""
-    outline = [
-        (96, 716, CORNER),
-        (170, 708),
-        (262, 702, CORNER),
-        (276, 716, CORNER),
-        (318, 716, CORNER),
-        (320, 704, CORNER),
-        (694, 704, CORNER),
-        (700, 770, CORNER),
-        (604, 788),
-        (544, 836),
-        (528, 900),
-        (548, 968),
-        (618, 1010),
-        (688, 1028, CORNER),
-        (694, 1130, CORNER),
-        (190, 1130, CORNER),
-        (196, 1028, CORNER),
-        (268, 1010),
-        (336, 968),
-        (356, 900),
-        (338, 838),
-        (276, 800),
-        (176, 768),
-    ]
+    horn = ((96, 716, CORNER), (170, 708), (262, 702, CORNER), (276, 716, CORNER), (318, 716, CORNER))
+    top = ((320, 704, CORNER), (694, 704, CORNER), (700, 770, CORNER))
+    waist = ((604, 788), (544, 836), (528, 900), (548, 968), (618, 1010))
+    feet = ((688, 1028, CORNER), (694, 1130, CORNER), (190, 1130, CORNER), (196, 1028, CORNER))
+    other_side = ((268, 1010), (336, 968), (356, 900), (338, 838), (276, 800), (176, 768))
+    outline = (*horn, *top, *waist, *feet, *other_side)
     body = c.mask(curve(outline, pull=0.3), wobble=0.6)
     n = (c.field("iron", 120, 2) - 0.5) * 9
     c.form(

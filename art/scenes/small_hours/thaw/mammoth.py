@@ -22,10 +22,47 @@ ICE = [
 """Old ice from its depths to its lit skin."""
 
 
+_FAR_TUSK = ((300, 520, 24), (220, 596, 27), (140, 612, 23), (90, 566, 17), (78, 500, 8))
+_NEAR_TUSK = ((306, 540, 33), (264, 634, 34), (182, 692, 31), (94, 672, 24), (46, 594, 16), (42, 522, 7))
+_LIP = ((278, 508), (318, 488), (356, 512), (350, 560), (322, 560), (300, 540))
+_UNDER_LIP = ((276, 540), (300, 556), (326, 580), (350, 566), (322, 556), (298, 536))
+_EAR = ((424, 408, CORNER), (462, 410), (480, 450), (468, 508), (440, 530, CORNER), (426, 476))
+
+_BODY = ((470, 480, 150), (590, 540, 170), (700, 640, 150))
+_FORELEGS = ((450, 620, 140, 16), (446, 800, 120, 20), (440, 1000, 116, 20))
+_FLANK = ((640, 700, 160, 0), (650, 1000, 160, 0))
+_NECK = ((400, 400, 104, 40), (330, 440, 104, 60), (306, 510, 80, 64))
+_TRUNK = (
+    *((282, 480, 70, 80), (248, 590, 56, 86), (236, 700, 45, 86), (218, 806, 37, 88)),
+    *((176, 870, 30, 90), (130, 874, 25, 92), (102, 842, 21, 92)),  # its curled tip
+)
+"""Places, radii, and how far they come towards us."""
+_NECK_FURROW = ((424, 340, 16), (436, 430, 22), (410, 540, 18))
+
+# Where the planes of the broken ice meet, by rows from its ridge down to the water.
+_RIDGE_A, _RIDGE_B, _RIDGE_C, _RIDGE_D = (560, 420), (628, 330), (690, 432), (742, 374)
+_RIM_A, _RIM_B, _RIM_C = (830, 500), (830, 640), (830, 820)
+_FACE_A, _FACE_B, _FACE_C = (560, 500), (660, 520), (756, 540)
+_FOOT_A, _FOOT_B = (690, 760), (742, 780)
+_WATER_A, _WATER_B, _WATER_C = (560, 1010), (730, 1010), (830, 1010)
+_FACETS: tuple[tuple[tuple[tuple[float, float], ...], float], ...] = (
+    ((_RIDGE_A, _RIDGE_B, _FACE_B, (600, 700)), 0.9),
+    ((_RIDGE_B, _RIDGE_C, _FACE_B), 0.62),
+    ((_RIDGE_C, _RIDGE_D, _FACE_C, _FACE_B), 0.84),
+    ((_RIDGE_D, _RIM_A, _RIM_B, _FACE_C), 0.5),
+    ((_FACE_A, _FACE_B, _FOOT_A, _WATER_A), 0.52),
+    ((_FACE_B, _FACE_C, _FOOT_B, _FOOT_A), 0.34),
+    ((_FACE_C, _RIM_B, _RIM_C, _FOOT_B), 0.5),
+    ((_FOOT_A, _FOOT_B, _WATER_B, _WATER_A), 0.24),
+    ((_FOOT_B, _RIM_C, _WATER_C, _WATER_B), 0.32),
+)
+"""The planes, and how light each is."""
+
+
 def mammoth(c: Canvas) -> None:
     """Paint the mammoth: snow on what looks up, fluted ice below, sheer broken planes where it is still an iceberg."""
     far = Clay(c, (0, 400, 420, 960), melt=10)
-    far.limb([(300, 520, 24), (220, 596, 27), (140, 612, 23), (90, 566, 17), (78, 500, 8)])
+    far.limb(_FAR_TUSK)
     c.form(far.relief(1), (0.5, 0.1, 240), rim=0.6, gloss=0.3, haze=0.12, detail=0.6)
     _berg(c)
     whole = _bulk(c)
@@ -47,35 +84,19 @@ def mammoth(c: Canvas) -> None:
     _ear(c)
     _eye(c)
     near = Clay(c, (-40, 440, 420, 800), melt=8)
-    near.limb([(306, 540, 33), (264, 634, 34), (182, 692, 31), (94, 672, 24), (46, 594, 16), (42, 522, 7)], n=50)
+    near.limb(_NEAR_TUSK, n=50)
     tusk = near.relief(1)
     c.shadow(tusk.mask, 16, 30, soft=16, share=0.4)
     c.form(tusk, (0.95, 0.03, 205), gloss=0.6, gloss_sharpness=20, rim=1.0, depth=0.7, mottle=0.03, detail=0.8)
-    lip = c.mask(curve([(278, 508), (318, 488), (356, 512), (350, 560), (322, 560), (300, 540)]), soft=7)
+    lip = c.mask(curve(_LIP), soft=7)
     c.glaze(lip, (0.6, 0.11, 235), 0.95)
-    c.multiply(
-        c.mask(curve([(276, 540), (300, 556), (326, 580), (350, 566), (322, 556), (298, 536)]), soft=4),
-        (0.4, 0.12, 252),
-        0.5,
-    )
+    c.multiply(c.mask(curve(_UNDER_LIP), soft=4), (0.4, 0.12, 252), 0.5)
 
 
 def _berg(c: Canvas) -> None:
     """What it still is: sheer planes of broken ice behind its shoulder."""
-    # fmt: off
-    facets: tuple[tuple[tuple[tuple[float, float], ...], float], ...] = (
-        (((560, 420), (628, 330), (660, 520), (600, 700)), 0.9), (((628, 330), (690, 432), (660, 520)), 0.62),
-        (((690, 432), (742, 374), (756, 540), (660, 520)), 0.84),
-        (((742, 374), (830, 500), (830, 640), (756, 540)), 0.5),
-        (((560, 500), (660, 520), (690, 760), (560, 1010)), 0.52),
-        (((660, 520), (756, 540), (742, 780), (690, 760)), 0.34),
-        (((756, 540), (830, 640), (830, 820), (742, 780)), 0.5),
-        (((690, 760), (742, 780), (730, 1010), (560, 1010)), 0.24),
-        (((742, 780), (830, 820), (830, 1010), (730, 1010)), 0.32),
-    )
-    # fmt: on
     table = ramp(ICE)
-    for k, (points, tone) in enumerate(facets):
+    for k, (points, tone) in enumerate(_FACETS):
         plane = c.mask(polygon(points), wobble=2, cell=30).grow(0.8)
         at = plane.where
         t = tone + 0.16 * (c.field(f"plane{k}", 90, 3)[at] - 0.5) - 0.00035 * (c.y[at] - 500)
@@ -85,25 +106,14 @@ def _berg(c: Canvas) -> None:
 
 def _bulk(c: Canvas) -> Relief:
     clay = Clay(c, (0, 180, 820, 1010), melt=40)
-    clay.limb([(470, 480, 150), (590, 540, 170), (700, 640, 150)], flat=0.6)
-    clay.ball(500, 400, 120, 108, z=16, thick=80)
-    clay.limb([(450, 620, 140, 16), (446, 800, 120, 20), (440, 1000, 116, 20)], flat=0.6)
-    clay.limb([(640, 700, 160, 0), (650, 1000, 160, 0)], flat=0.5)
-    clay.limb([(400, 400, 104, 40), (330, 440, 104, 60), (306, 510, 80, 64)], flat=0.9)
-    clay.ball(334, 352, 84, 92, z=70, thick=66, turn=-14)
-    clay.limb(
-        [
-            (282, 480, 70, 80),
-            (248, 590, 56, 86),
-            (236, 700, 45, 86),
-            (218, 806, 37, 88),
-            (176, 870, 30, 90),
-            (130, 874, 25, 92),
-            (102, 842, 21, 92),
-        ],
-        melt=22,
-    )
-    clay.press([(424, 340, 16), (436, 430, 22), (410, 540, 18)], 24)
+    clay.limb(_BODY, flat=0.6)
+    clay.ball(500, 400, 120, 108, z=16, thick=80)  # the hump
+    clay.limb(_FORELEGS, flat=0.6)
+    clay.limb(_FLANK, flat=0.5)
+    clay.limb(_NECK, flat=0.9)
+    clay.ball(334, 352, 84, 92, z=70, thick=66, turn=-14)  # the skull
+    clay.limb(_TRUNK, melt=22)
+    clay.press(_NECK_FURROW, 24)
     for k in range(10):
         t = k / 9
         px, py, w = 258 - 30 * t, 590 + 220 * t, 50 - 20 * t
@@ -112,9 +122,7 @@ def _bulk(c: Canvas) -> Relief:
 
 
 def _ear(c: Canvas) -> None:
-    flap = c.mask(
-        curve([(424, 408, CORNER), (462, 410), (480, 450), (468, 508), (440, 530, CORNER), (426, 476)]), wobble=1
-    )
+    flap = c.mask(curve(_EAR), wobble=1)
     c.shadow(flap, 10, 18, soft=10, share=0.5)
     c.form(flap, ramp(ICE), thickness=24, bias=0.02, mottle=0.03, detail=0.6)
 

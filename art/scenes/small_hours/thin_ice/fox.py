@@ -50,7 +50,7 @@ def fox(c: Canvas, x: float, y: float) -> None:
                 ]
             )
         ),
-        limb(low([(-28, 4), (-28, 60)])[0:0] or [(*p[:2], 5.0) for p in low([(-26, 0), (-28, 60)])], 6),
+        limb([(*p[:2], 5.0) for p in low([(-26, 0), (-28, 60)])], 6),
         limb([(*p[:2], 5.0) for p in low([(-16, 0), (-18, 60)])], 6),
         limb([(*p[:2], 5.0) for p in low([(22, 0), (24, 60)])], 6),
         limb([(*p[:2], 5.0) for p in low([(32, 0), (30, 60)])], 6),

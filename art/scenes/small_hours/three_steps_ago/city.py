@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
 from art.painting.canvas import Canvas
@@ -38,20 +40,39 @@ _BAYS: tuple[tuple[float, tuple[tuple[float, float], ...]], ...] = (
 )
 """Fronts: how wide a bay is, in windows, and from where to where its windows reach."""
 
+
+class _Tower(NamedTuple):
+    """A tower of the street."""
+
+    side: int
+    """-1 left, 1 right."""
+    near: float
+    far: float
+    """From where to where it stands, away from the eye."""
+    off: float
+    """Off the street's middle."""
+    up: float
+    """Its height over the eye."""
+    wide: float
+    high: float
+    """A window's."""
+    lit: float
+    """The share of windows with light."""
+
+
 _TOWERS = (
-    # side, from, to, off the street's middle, height over the eye, window's width and height, share lit
-    (-1, 1500, 3000, 96, 150, 22, 16, 0.1),
-    (1, 1400, 3000, 100, 300, 22, 16, 0.1),
-    (-1, 960, 1500, 104, 330, 18, 14, 0.1),
-    (1, 900, 1400, 88, 120, 16, 13, 0.12),
-    (-1, 640, 960, 88, 96, 15, 13, 0.14),
-    (1, 560, 900, 104, 262, 14, 13, 0.13),
-    (-1, 400, 640, 106, 250, 13, 13, 0.14),
-    (1, 370, 560, 86, 30, 12, 13, 0.16),
-    (-1, 262, 400, 90, 60, 11, 13, 0.16),
-    (1, 236, 370, 104, 214, 11, 13, 0.15),
-    (-1, 150, 262, 104, 178, 10, 13, 0.14),
-    (1, 130, 236, 92, 84, 9, 13, 0.14),
+    _Tower(-1, 1500, 3000, 96, 150, 22, 16, 0.1),
+    _Tower(1, 1400, 3000, 100, 300, 22, 16, 0.1),
+    _Tower(-1, 960, 1500, 104, 330, 18, 14, 0.1),
+    _Tower(1, 900, 1400, 88, 120, 16, 13, 0.12),
+    _Tower(-1, 640, 960, 88, 96, 15, 13, 0.14),
+    _Tower(1, 560, 900, 104, 262, 14, 13, 0.13),
+    _Tower(-1, 400, 640, 106, 250, 13, 13, 0.14),
+    _Tower(1, 370, 560, 86, 30, 12, 13, 0.16),
+    _Tower(-1, 262, 400, 90, 60, 11, 13, 0.16),
+    _Tower(1, 236, 370, 104, 214, 11, 13, 0.15),
+    _Tower(-1, 150, 262, 104, 178, 10, 13, 0.14),
+    _Tower(1, 130, 236, 92, 84, 9, 13, 0.14),
 )
 
 
@@ -139,13 +160,12 @@ def _facade(
 def towers(c: Canvas, *, far: bool) -> None:
     """Paint the towers, the far half or the near half, back to front."""
     for k, one in enumerate(_TOWERS):
-        if (one[1] > 800) == far:
-            _tower(c, k, *one)
+        if (one.near > 800) == far:
+            _tower(c, k, one)
 
 
-def _tower(
-    c: Canvas, k: int, side: int, z0: float, z1: float, off: float, up: float, wide: float, high: float, lit: float
-) -> None:
+def _tower(c: Canvas, k: int, tower: _Tower) -> None:
+    side, z0, z1, off, up, wide, high, lit = tower
     x = side * off
     haze = float(smoothstep(120, 1700, z0)) ** 0.62
     wall = pick(_AIR, np.asarray(haze, np.float32))
