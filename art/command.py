@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Annotated, NoReturn
 
 import typer
+from msgspec import DecodeError
 from PIL import Image
 from rich.console import Console
 from rich.progress import track
@@ -17,7 +18,7 @@ from rich.progress import track
 from moonhare.decks.errors import DeckError
 
 try:
-    from art import easel, shipping
+    from art import easel, lock, shipping
     from art.likeness import BOUND
 except ModuleNotFoundError as missing:
     sys.exit(f"art: the painting libraries are needed: python3 scripts/ready.py runtime painting ({missing})")
@@ -44,8 +45,8 @@ def top(context: typer.Context) -> None:
     \b
     Examples:
       python -m art look tide-times --hand
-      python -m art paint tide-times
-      python -m art check --jobs 2
+      python -m art status
+      python -m art paint
     """
     if context.invoked_subcommand is None:
         sys.stdout.write(context.get_help() + "\n")
@@ -58,9 +59,6 @@ def _known(wanted: Sequence[str]) -> Sequence[str]:
     return wanted
 
 
-Pictures = Annotated[
-    list[str] | None, typer.Argument(metavar="[PICTURE]...", help="Names of pictures.", show_default="all of them")
-]
 Jobs = Annotated[
     int, typer.Option("--jobs", metavar="N", min=1, help="How many to paint at a time; each takes 0.8 GB.")
 ]
@@ -70,6 +68,17 @@ Jobs = Annotated[
 def list_command() -> None:
     """Name all pictures."""
     sys.stdout.writelines(f"{name}\n" for name in easel.names())
+
+
+@app.command("status")
+def status_command() -> None:
+    """Tell which pictures are not what their sources say, in seconds, by the lock; status 1 where there are any."""
+    found = lock.differences()
+    sys.stdout.writelines(f"{name}  {reason}\n" for name, reason in found.items())
+    if found:
+        sys.stdout.write(f"{len(found)} to paint: {PROGRAM} paint\n")
+        raise typer.Exit(1)
+    sys.stdout.write(f"All {len(easel.names())} pictures are what their sources say.\n")
 
 
 @app.command("look")
@@ -129,22 +138,36 @@ def _enlarged(image: Image.Image, box: tuple[float, float, float, float]) -> Ima
 
 
 @app.command("paint")
-def paint_command(pictures: Pictures = None, jobs: Jobs = 1) -> None:
-    """Paint pictures at full quality into the set's folder, and note them in its set.json, whose texts stay.
+def paint_command(
+    pictures: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[PICTURE]...", help="Names of pictures.", show_default="what `status` names"),
+    ] = None,
+    everything: Annotated[bool, typer.Option("--all", help="All pictures.")] = False,
+    jobs: Jobs = 1,
+) -> None:
+    """Paint pictures at full quality into the set's folder; note them in its set.json, whose texts stay, and the lock.
 
     \b
     Examples:
+      python -m art paint
       python -m art paint tide-times back
-      python -m art paint --jobs 4
+      python -m art paint --all --jobs 4
     """
-    for painted in _painting(pictures, jobs):
+    for painted in _painting(easel.names() if everything else pictures or tuple(lock.differences()), jobs):
         shipped = shipping.ship(painted)
+        lock.note(painted, shipped.files)
         told = "new" if shipped.changed else "as before"
         sys.stdout.write(f"{painted.name}  {told}  {shipped.bytes / 1000:.0f} kB  {painted.seconds:.1f} s\n")
 
 
 @app.command("check")
-def check_command(pictures: Pictures = None, jobs: Jobs = 1) -> None:
+def check_command(
+    pictures: Annotated[
+        list[str] | None, typer.Argument(metavar="[PICTURE]...", help="Names of pictures.", show_default="all of them")
+    ] = None,
+    jobs: Jobs = 1,
+) -> None:
     """Paint pictures anew and compare them with the set's; change nothing. Status 1 where one looks different.
 
     \b
@@ -153,7 +176,7 @@ def check_command(pictures: Pictures = None, jobs: Jobs = 1) -> None:
       python -m art check --jobs 2
     """
     unlike = 0
-    for painted in _painting(pictures, jobs):
+    for painted in _painting(pictures or easel.names(), jobs):
         found = shipping.compare(painted)
         if found is None:
             told = "not in the set yet"
@@ -166,14 +189,13 @@ def check_command(pictures: Pictures = None, jobs: Jobs = 1) -> None:
     raise typer.Exit(1 if unlike else 0)
 
 
-def _painting(pictures: Sequence[str] | None, jobs: int) -> Iterator[easel.Painted]:
+def _painting(pictures: Sequence[str], jobs: int) -> Iterator[easel.Painted]:
     """Paint, with a bar on standard error where a person watches it."""
-    wanted = _known(pictures or easel.names())
     console = Console(stderr=True)
     for painted in track(
-        easel.painted(wanted, jobs),
+        easel.painted(_known(pictures), jobs),
         "Painting",
-        total=len(wanted),
+        total=len(pictures),
         console=console,
         transient=True,
         disable=not console.is_terminal,
@@ -189,7 +211,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     except typer.TyperException as error:
         _complain(" ".join(error.format_message().split()))
         status = 2
-    except (OSError, DeckError) as error:
+    except (OSError, DeckError, DecodeError) as error:
         _complain(str(error))
         status = 2
     except (typer.Abort, KeyboardInterrupt):

@@ -7,6 +7,7 @@ import pkgutil
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
 from itertools import repeat
 from multiprocessing import get_context
 from typing import Final, cast
@@ -15,6 +16,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from art import sources
 from art.brief import Brief
 from art.painting import picture
 from art.painting.picture import FINAL_SCALE, Scene
@@ -31,8 +33,11 @@ class Painted(msgspec.Struct, frozen=True, kw_only=True):
     image: NDArray[np.uint8]
     """RGB; at full quality 1200 × 800 × 3."""
     seconds: float
+    sources: str
+    """Digest of what it was painted from (`sources.digest`)."""
 
 
+@cache
 def card_ids() -> tuple[str, ...]:
     """Return the ids of all cards, sorted."""
     folders = (module.name for module in pkgutil.iter_modules(small_hours.__path__))
@@ -84,5 +89,8 @@ def painted(wanted: Sequence[str], jobs: int = 1, scale: float = FINAL_SCALE) ->
 
 
 def _painted(name: str, scale: float) -> Painted:
+    # Before the scene is imported: an editor may save while it is painted.
+    painted_from = sources.digest(module_of(name))
     began = time.perf_counter()
-    return Painted(name=name, image=render(name, scale), seconds=time.perf_counter() - began)
+    image = render(name, scale)
+    return Painted(name=name, image=image, seconds=time.perf_counter() - began, sources=painted_from)

@@ -23,7 +23,7 @@ from art.easel import PARTS, Painted, brief_of
 from art.encoding import LARGE, SMALL, encoded
 from art.likeness import BOUND, difference
 from moonhare.decks.loading import BUNDLED_FOLDER, parse_manifest
-from moonhare.decks.manifest import MANIFEST_NAME
+from moonhare.decks.manifest import MANIFEST_NAME, Files
 
 SET_FOLDER: Final = BUNDLED_FOLDER / "small-hours"
 """The bundled set that the scenes make up."""
@@ -35,6 +35,7 @@ NAME_DIGITS: Final = 16
 class Shipped(msgspec.Struct, frozen=True, kw_only=True):
     """What became of one picture."""
 
+    files: Files
     bytes: int
     """Size of both files."""
     changed: bool
@@ -55,14 +56,22 @@ class Compared(msgspec.Struct, frozen=True, kw_only=True):
         return self.difference <= BOUND
 
 
+def pictures(folder: Path = SET_FOLDER) -> dict[str, Files]:
+    """Return the files of each picture that a set has, by its name: the cards', `back`, `cover`.
+
+    Raises OSError, and DeckError for a manifest that is none.
+    """
+    manifest = parse_manifest((folder / MANIFEST_NAME).read_bytes())
+    found = {card.id: card.files for card in manifest.cards} | {"back": manifest.back, "cover": manifest.cover}
+    return {name: files for name, files in found.items() if files is not None}
+
+
 def compare(painted: Painted, folder: Path = SET_FOLDER) -> Compared | None:
     """Hold a card (or the `back` or the `cover`) as it has been painted against a set's picture; change nothing.
 
     None where the set has no such picture. Raises OSError, and DeckError for a manifest that is none.
     """
-    manifest = parse_manifest((folder / MANIFEST_NAME).read_bytes())
-    pictures = {each.id: each.files for each in manifest.cards} | {"back": manifest.back, "cover": manifest.cover}
-    files = pictures.get(painted.name)
+    files = pictures(folder).get(painted.name)
     if files is None:
         return None
     large, small = encoded(painted.image)
@@ -77,12 +86,11 @@ def ship(painted: Painted, folder: Path = SET_FOLDER) -> Shipped:
     Raises KeyError for an unknown card, OSError, and DeckError for a manifest that is none.
     """
     name = painted.name
-    size, changed = place(name, painted.image, folder, None if name in PARTS else brief_of(name))
-    return Shipped(bytes=size, changed=changed)
+    return place(name, painted.image, folder, None if name in PARTS else brief_of(name))
 
 
-def place(card: str, image: NDArray[np.uint8], folder: Path, brief: Brief | None) -> tuple[int, bool]:
-    """Put a finished picture (uint8 RGB, 1200 × 800 × 3) into a set; return the files' bytes and if they are new.
+def place(card: str, image: NDArray[np.uint8], folder: Path, brief: Brief | None) -> Shipped:
+    """Put a finished picture (uint8 RGB, 1200 × 800 × 3) into a set: a card's, or without a brief one of `PARTS`.
 
     The files come first, then the manifest in one step, then what it no longer names is taken away: whoever reads
     the folder in between finds a whole set.
@@ -107,7 +115,8 @@ def place(card: str, image: NDArray[np.uint8], folder: Path, brief: Brief | None
     for path in folder.glob("*.webp"):
         if path.name not in named:
             path.unlink()
-    return len(large) + len(small), before != json.dumps(entry[key])
+    files = msgspec.convert(entry[key], Files)
+    return Shipped(files=files, bytes=len(large) + len(small), changed=before != json.dumps(entry[key]))
 
 
 def facts(brief: Brief) -> dict[str, Any]:

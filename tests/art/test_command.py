@@ -3,10 +3,13 @@
 import re
 import subprocess
 import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+from art import easel, lock, shipping
 from art.command import main
 from art.easel import names
 from tests.project.tree import ROOT
@@ -34,7 +37,42 @@ def test_all_pictures_are_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out.split() == list(names())
 
 
-@pytest.mark.parametrize("command", ["list", "look", "paint", "check"])
+def test_status_names_what_is_to_paint_and_how(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("status") == 0
+    assert "All 86 pictures" in capsys.readouterr().out
+    monkeypatch.setattr(lock, "differences", lambda: {"overdue": "its sources have changed since it was painted"})
+    assert run("status") == 1
+    told = capsys.readouterr().out
+    assert "overdue  its sources have changed" in told
+    assert "1 to paint: python -m art paint" in told
+
+
+def test_paint_without_names_paints_what_differs_and_notes_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    done: list[str] = []
+
+    def painted(wanted: Sequence[str], jobs: int) -> Iterator[easel.Painted]:
+        assert jobs == 3
+        for name in wanted:
+            yield easel.Painted(name=name, image=np.zeros((1, 1, 3), np.uint8), seconds=2.0, sources="from these")
+
+    def shipped(each: easel.Painted) -> shipping.Shipped:
+        return shipping.Shipped(files=shipping.pictures()[each.name], bytes=90_000, changed=True)
+
+    monkeypatch.setattr(lock, "differences", lambda: {"overdue": "not painted yet", "back": "not painted yet"})
+    monkeypatch.setattr(easel, "painted", painted)
+    monkeypatch.setattr(shipping, "ship", shipped)
+    monkeypatch.setattr(lock, "note", lambda each, files: done.append(f"{each.name} {each.sources} {files.small.name}"))
+    assert run("paint", "--jobs", "3") == 0
+    assert capsys.readouterr().out == "overdue  new  90 kB  2.0 s\nback  new  90 kB  2.0 s\n"
+    files = shipping.pictures()
+    assert done == [f"{name} from these {files[name].small.name}" for name in ("overdue", "back")]
+
+
+@pytest.mark.parametrize("command", ["list", "status", "look", "paint", "check"])
 def test_every_command_is_documented_and_explains_itself(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     document = (ROOT / "docs/painting.md").read_text("utf-8")
     assert run(command, "--help") == 0

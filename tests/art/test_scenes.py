@@ -1,5 +1,7 @@
 """The scenes: what their briefs promise, that they paint, and that no two pictures of the set look alike."""
 
+import ast
+
 import numpy as np
 import pytest
 from PIL import Image
@@ -8,12 +10,16 @@ from art import easel
 from art.painting.palettes import PALETTES
 from art.shipping import SET_FOLDER, facts
 from moonhare.decks import load_set
+from tests.project.tree import ROOT
 
 CARDS = easel.card_ids()
 SHIPPED = {card.id: card for card in load_set(SET_FOLDER).manifest.cards}
-HANDFUL = ("careful-now", "weather-front", "rush-hour", "back")
+HANDFUL = ("weather-front", "rush-hour", "small-craft", "back")
 TINY = 0.12
 """Pixels a card unit: enough to run every line of a scene, and quick."""
+MOST_PLACES = 20
+"""More in one list are a shape that nobody can read; each stretch of it (a brow, a hem) has a name instead."""
+BARE = (ast.Constant, ast.UnaryOp)
 
 
 @pytest.mark.parametrize("name", HANDFUL)
@@ -65,6 +71,29 @@ def test_the_set_has_the_scenes_cards_with_the_facts_of_their_briefs() -> None:
         assert card.brief is not None
         told = facts(easel.brief_of(name))
         assert {field: getattr(card.brief, field) for field in told} == told | {"symbols": tuple(told["symbols"])}
+
+
+def long_outlines(text: str) -> list[int]:
+    """Give the lines where a list of more than `MOST_PLACES` bare places begins."""
+
+    def is_place(part: ast.expr) -> bool:
+        return isinstance(part, ast.Tuple) and isinstance(part.elts[0], BARE)
+
+    lists = (node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.List | ast.Tuple))
+    return [each.lineno for each in lists if sum(map(is_place, each.elts)) > MOST_PLACES]
+
+
+@pytest.mark.parametrize("card", easel.names())
+def test_the_stretches_of_a_long_outline_have_names(card: str) -> None:
+    folder = ROOT.joinpath(*easel.module_of(card).split("."))
+    found = {path.name: long_outlines(path.read_text("utf-8")) for path in folder.glob("*.py")}
+    assert {name: lines for name, lines in found.items() if lines} == {}
+
+
+def test_a_long_outline_would_be_noticed() -> None:
+    places = ", ".join(f"({n}, -{n}.5)" for n in range(MOST_PLACES + 1))
+    assert long_outlines(f"BACK = [{places}]") == [1]
+    assert long_outlines(f"BACK = [{places.partition('), ')[2]}]") == []
 
 
 def test_an_unknown_picture_is_refused_by_name() -> None:

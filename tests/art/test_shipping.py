@@ -71,7 +71,7 @@ def test_repainting_changes_files_and_hashes_and_no_word(folder: Path) -> None:
     raw["cards"][0] |= {"texts": words, "concepts": {"waiting": 0.7}}
     (folder / "set.json").write_text(json.dumps(raw))
     before = {path.name for path in folder.glob("*.webp")}
-    assert place("left-behind", picture(90), folder, BRIEF)[1]
+    assert place("left-behind", picture(90), folder, BRIEF).changed
     after = raw_of(folder)
     assert after["cards"][0].pop("files") != raw["cards"][0].pop("files")
     assert after == raw
@@ -83,10 +83,10 @@ def test_repainting_changes_files_and_hashes_and_no_word(folder: Path) -> None:
 
 def test_the_same_picture_again_changes_nothing(folder: Path) -> None:
     before = {path.name: path.read_bytes() for path in folder.iterdir()}
-    size, changed = place("left-behind", picture(0), folder, BRIEF)
-    assert not changed
+    shipped = place("left-behind", picture(0), folder, BRIEF)
+    assert not shipped.changed
     assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
-    assert size == sum(len(data) for name, data in before.items() if name.endswith(".webp"))
+    assert shipped.bytes == sum(len(data) for name, data in before.items() if name.endswith(".webp"))
 
 
 def test_a_back_stands_beside_the_cards_and_new_cards_are_sorted_in(folder: Path) -> None:

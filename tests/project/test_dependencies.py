@@ -10,17 +10,11 @@ from importlib.metadata import packages_distributions
 
 import pytest
 
-from tests.project.tree import ROOT
+from tests.project.tree import ROOT, listed
 
 PAGE = (ROOT / "docs" / "dependencies.md").read_text("utf-8")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 CLIENT = json.loads((ROOT / "client" / "package.json").read_text("utf-8"))
-
-
-def listed(name: str) -> set[str]:
-    """Give the packages of a list in `requirements/`, markers included."""
-    lines = (ROOT / "requirements" / f"{name}.in").read_text("utf-8").splitlines()
-    return {line.strip() for line in lines if line.strip() and line[0] not in "#-"}
 
 
 def names(requirements: set[str]) -> set[str]:

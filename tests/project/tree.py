@@ -36,3 +36,9 @@ def texts() -> dict[str, str]:
         if path.suffix in _TEXT and path.name != ".coverage":
             found[path.relative_to(ROOT).as_posix()] = path.read_text("utf-8")
     return found
+
+
+def listed(name: str) -> set[str]:
+    """Give the packages of a list in `requirements/`, markers included."""
+    lines = (ROOT / "requirements" / f"{name}.in").read_text("utf-8").splitlines()
+    return {line.strip() for line in lines if line.strip() and line[0] not in "#-"}
