@@ -89,9 +89,9 @@ def test_every_code_of_the_referee_is_documented() -> None:
     assert [code for code in sorted(codes) if f"`{code}`" not in document] == []
 
 
-def test_the_first_player_of_the_document_plays(capsys: pytest.CaptureFixture[str]) -> None:
-    _, player, game = blocks("players.md", "python")
-    exec(compile(player + game, "docs/players.md", "exec"), {"__name__": "example"})
+def test_the_players_of_the_document_play(capsys: pytest.CaptureFixture[str]) -> None:
+    _, *players, game = blocks("players.md", "python")
+    exec(compile("\n".join([*players, game]), "docs/players.md", "exec"), {"__name__": "example"})
     scores, winners = capsys.readouterr().out.strip().split(") (")
     assert len(scores.split(",")) == 4
     assert winners

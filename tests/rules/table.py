@@ -10,13 +10,23 @@ from itertools import combinations
 
 import msgspec
 
-from moonhare.rules.commands import CastVotes, EndShowing, GameCommand, GiveCards, GoOn, NameGiver, TellClue
+from moonhare.rules.commands import (
+    CastVotes,
+    EndShowing,
+    GameCommand,
+    GiveCards,
+    GoOn,
+    NameGiver,
+    SeatCommand,
+    TellClue,
+)
 from moonhare.rules.editions import edition
 from moonhare.rules.engine import apply, decide, start
 from moonhare.rules.errors import Refusal
 from moonhare.rules.events import AnyEvent, RoundScored, ScoreLine
 from moonhare.rules.evolving import begin
 from moonhare.rules.ids import CardId, SeatId, Slot
+from moonhare.rules.legal import draw
 from moonhare.rules.settings import MEDIA
 from moonhare.rules.state import Game, Giving, Over, Showing, Telling, Voting, awaited
 from moonhare.rules.views import NOTHING, OwnView, View, view_for
@@ -171,51 +181,9 @@ def refusal(game: Game, seat: int | None, command: GameCommand, rng: random.Rand
     raise AssertionError(f"{command} by seat {seat} should have been refused")
 
 
-def commands(view: View) -> list[GameCommand]:
-    """Everything that a seat's own view says it may do, with one text for all clues that need one."""
-    own = view.own
-    assert own is not None
-    may, slots = own.may, range(1, len(view.public.slots) + 1)
-    found: list[GameCommand] = []
-    if may.tell:
-        for medium in may.tell.media:
-            cards = own.hand if may.tell.with_card else (None,)
-            found += [TellClue(medium=medium, text="a clue", card=card) for card in cards]
-    found += [NameGiver(giver=giver) for giver in may.name_giver]
-    if may.give:
-        found += [GiveCards(cards=cards) for cards in combinations(own.hand, may.give.count)]
-    if may.vote:
-        open_slots = [Slot(slot) for slot in slots if slot not in may.vote.forbidden]
-        reds = [Slot(slot) for slot in slots] if may.vote.red else [None]
-        for count in range(1, may.vote.most + 1):
-            found += [CastVotes(slots=votes, red=red) for votes in combinations(open_slots, count) for red in reds]
-    if may.go_on:
-        found.append(GoOn())
-    return found
-
-
-def a_command(view: View, rng: random.Random) -> GameCommand:
+def a_command(view: View, rng: random.Random) -> SeatCommand:
     """One of all that a seat's own view says it may do, drawn at random."""
-    own = view.own
-    assert own is not None
-    may = own.may
-    drawn: list[GameCommand] = []
-    if may.tell:
-        medium = rng.choice(may.tell.media)
-        card = rng.choice(own.hand) if may.tell.with_card else None
-        drawn.append(TellClue(medium=medium, text=rng.choice(CLUES[:-1] if medium == "text" else CLUES), card=card))
-    if may.name_giver:
-        drawn.append(NameGiver(giver=rng.choice(may.name_giver)))
-    if may.give:
-        drawn.append(GiveCards(cards=tuple(rng.sample(own.hand, may.give.count))))
-    if may.vote:
-        slots = [Slot(slot) for slot in range(1, len(view.public.slots) + 1)]
-        red = rng.choice(slots) if may.vote.red else None
-        open_slots = [slot for slot in slots if slot not in may.vote.forbidden]
-        drawn.append(CastVotes(slots=tuple(rng.sample(open_slots, rng.randint(1, may.vote.most))), red=red))
-    if may.go_on:
-        drawn.append(GoOn())
-    return rng.choice(drawn)
+    return draw(view, rng, lambda medium: rng.choice(CLUES[:-1] if medium == "text" else CLUES))
 
 
 def every_command(game: Game) -> list[GameCommand]:

@@ -4,8 +4,9 @@ import pytest
 
 from moonhare.rules.commands import NameGiver
 from moonhare.rules.ids import SeatId
+from moonhare.rules.legal import commands
 from moonhare.rules.state import Voting
-from tests.rules.table import Table, commands
+from tests.rules.table import Table
 
 
 def moves(table: Table) -> list[tuple[int, object]]:

@@ -9,7 +9,8 @@ from hashlib import blake2b
 
 from moonhare.players.clues import Clues
 from moonhare.rules.commands import CastVotes, GiveCards, GoOn, NameGiver, SeatCommand, TellClue
-from moonhare.rules.ids import CardId, Slot
+from moonhare.rules.ids import SLOTS, CardId
+from moonhare.rules.legal import open_slots
 from moonhare.rules.views import GiveOptions, OwnView, PublicView, TellOptions, View, VoteOptions
 
 
@@ -68,14 +69,13 @@ class SimplePlayer:
 
     def _vote(self, public: PublicView, own: OwnView, options: VoteOptions) -> CastVotes:
         liking = self._liking(public)
-        slots = [Slot(number) for number in range(1, len(public.slots) + 1)]
-        open_slots = [slot for slot in slots if slot not in options.forbidden]
-        open_slots.sort(key=lambda slot: liking(public.slots[slot - 1]), reverse=True)
-        votes = 1 + self._whim("votes", public.round) % min(options.most, len(open_slots))
+        slots = sorted(open_slots(public, options), key=lambda slot: liking(public.slots[slot - 1]), reverse=True)
+        votes = 1 + self._whim("votes", public.round) % min(options.most, len(slots))
         red = None
         if options.red:
-            red = min(slots, key=lambda slot: self._whim("red", public.round, public.slots[slot - 1]))
-        return CastVotes(slots=tuple(sorted(open_slots[:votes])), red=red)
+            on_table = SLOTS[: len(public.slots)]
+            red = min(on_table, key=lambda slot: self._whim("red", public.round, public.slots[slot - 1]))
+        return CastVotes(slots=tuple(sorted(slots[:votes])), red=red)
 
     def _liking(self, public: PublicView) -> "Liking":
         clue = public.clue
