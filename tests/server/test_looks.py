@@ -7,7 +7,8 @@ import pytest
 
 from moonhare.server.table.looks import are_alike, is_visible
 from moonhare.server.table.naming import COMPUTER_NAMES
-from tests.server.net import a_server
+from moonhare.server.web import socket
+from tests.server.net import Seat, a_server
 
 
 @pytest.mark.parametrize(
@@ -68,3 +69,19 @@ async def test_a_clue_that_turns_lines_round_or_shows_nothing_is_refused_at_the_
                 assert await tell(blank) == "clue-empty"
             # As people write it: from right to left with a mark of direction, with joiners.
             assert await tell("\u05d9\u05e8\u05d7\u200f, \u0645\u06cc\u200c\u062e \U0001f469\u200d\U0001f680") is None
+
+
+async def test_a_clue_that_was_stored_before_is_still_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = f"left{OPENERS[0]}right"
+    with monkeypatch.context() as before:
+        before.setattr(socket, "_check_clue", lambda command: None)
+        async with a_server(tmp_path, announce_seconds=3600) as server:
+            host = await server.open(computers=3, start=True)
+            async with host.connect() as tab:
+                assert tab.view.own is not None
+                assert tab.view.own.game is not None
+                await tab.do({"type": "tell-clue", "text": text, "card": tab.view.own.game.hand[0]})
+    async with a_server(tmp_path) as server, Seat(server, host.code, host.key, host.secret).connect() as tab:
+        assert tab.view.public.game is not None
+        assert tab.view.public.game.clue is not None
+        assert tab.view.public.game.clue.text == text
