@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from moonhare.decks import DeckError, default_sets, find_sets, load_set, loading, read_manifest
+from moonhare.decks import DeckError, default_sets, find_sets, load_set, read_manifest, shelf
 from moonhare.decks.loading import parse_manifest
 from moonhare.decks.manifest import MAX_CARDS, MAX_MANIFEST_BYTES, MAX_PICTURE_BYTES, CardSet
 from tests.decks.making import MakeSet, Raw, encoded, painted, put, read, write
@@ -350,7 +350,7 @@ def test_sets_are_found_in_the_same_order_whatever_the_disk_says(
 ) -> None:
     for name in ("b", "a", "c"):
         make_set(name, parent=tmp_path / "mine")
-    monkeypatch.setattr(loading, "BUNDLED_FOLDER", tmp_path / "nowhere")
+    monkeypatch.setattr(shelf, "BUNDLED_FOLDER", tmp_path / "nowhere")
     assert [each.id for each in find_sets([tmp_path / "mine"]).sets] == ["a", "b", "c"]
 
 

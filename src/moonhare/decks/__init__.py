@@ -5,7 +5,8 @@ imported by whoever wants them.
 """
 
 from moonhare.decks.errors import DeckError, ProblemCode
-from moonhare.decks.loading import FoundSets, default_sets, find_sets, load_set, read_manifest
+from moonhare.decks.library import Library
+from moonhare.decks.loading import load_set, read_manifest
 from moonhare.decks.manifest import Brief, Card, CardSet, CardTexts, Files, PictureFile, SetManifest
 from moonhare.decks.mixing import card_id, cards_by_id, decks_by_name, mix, set_of
 from moonhare.decks.public import (
@@ -17,6 +18,7 @@ from moonhare.decks.public import (
     servable_files,
     set_title,
 )
+from moonhare.decks.shelf import Shelf, default_sets, find_sets
 
 __all__ = [
     "Brief",
@@ -25,13 +27,14 @@ __all__ = [
     "CardTexts",
     "DeckError",
     "Files",
-    "FoundSets",
+    "Library",
     "PictureFile",
     "ProblemCode",
     "PublicCard",
     "PublicManifest",
     "PublicPicture",
     "SetManifest",
+    "Shelf",
     "card_id",
     "cards_by_id",
     "decks_by_name",

@@ -1,8 +1,7 @@
 """Reading sets of cards from folders, strictly: a set that loads is whole.
 
-Owns the way from bytes on disk to a `CardSet`, and where sets are looked for. Does not decode pictures: that
-they are what their hashes say is enough to serve them; how good they are is `moonhare.decks.checking`'s
-affair.
+Owns the way from bytes on disk to a `CardSet`. Does not decode pictures: that they are what their hashes say is
+enough to serve them; how good they are is `moonhare.decks.checking`'s affair.
 """
 
 import hashlib
@@ -10,7 +9,7 @@ import json
 import re
 import stat
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
@@ -102,63 +101,6 @@ def file_problem(folder: Path, file: PictureFile, where: str) -> DeckError | Non
     """Say what is wrong with one file in a set's folder, or None; `where` names the part it belongs to."""
     fault = _file_fault(folder.resolve(), file)
     return DeckError(fault[0], f"{file.name} {fault[1]}", where=where) if fault else None
-
-
-class FoundSets(msgspec.Struct, frozen=True, kw_only=True):
-    """What `find_sets` found."""
-
-    sets: tuple[CardSet, ...]
-    """Bundled ones first, each group by id."""
-    problems: tuple[str, ...]
-    """A sentence for each folder that was left out, naming it."""
-
-
-def find_sets(folders: Iterable[Path] = ()) -> FoundSets:
-    """Load the bundled sets and those in the given folders, of which each holds one folder a set.
-
-    A broken set is left out and told in `problems`; so is one of whose ids, former ones included, an earlier set has:
-    stored games would not know which is meant. A folder that does not exist holds no sets. Folders whose names begin
-    with a dot are somebody's working files and are passed over.
-    """
-    found: list[CardSet] = []
-    taken: set[str] = set()
-    problems: list[str] = []
-    for parent, bundled in ((BUNDLED_FOLDER, True), *((folder, False) for folder in folders)):
-        try:
-            candidates = sorted(entry for entry in parent.iterdir() if entry.is_dir())
-        except FileNotFoundError:
-            continue
-        except OSError as error:
-            problems.append(f"{parent} cannot be read: {error.strerror}")
-            continue
-        for folder in candidates:
-            if folder.name.startswith((".", "_")):
-                continue
-            try:
-                card_set = load_set(folder, bundled=bundled)
-            except DeckError as error:
-                problems.append(f"The set in {folder} is left out: {error}")
-                continue
-            doubled = taken.intersection(card_set.names)
-            if doubled:
-                problems.append(f"The set in {folder} is left out: its id {min(doubled)} is taken by another")
-            else:
-                found.append(card_set)
-                taken.update(card_set.names)
-    ordered = sorted(found, key=lambda card_set: (not card_set.bundled, card_set.id))
-    return FoundSets(sets=tuple(ordered), problems=tuple(problems))
-
-
-def default_sets(available: Iterable[CardSet] | None = None) -> tuple[CardSet, ...]:
-    """Return the sets that a new table begins with: one bundled set that makes a full deck.
-
-    Where no bundled set is large enough, all bundled ones are mixed; where none is bundled, all sets are. Without an
-    argument the bundled sets are looked up.
-    """
-    sets = find_sets().sets if available is None else tuple(available)
-    bundled = sorted((each for each in sets if each.bundled), key=lambda each: each.id)
-    full = [each for each in bundled if len(each.manifest.cards) >= FULL_DECK]
-    return tuple(full[:1] or bundled or sorted(sets, key=lambda each: each.id))
 
 
 def _no_doubled_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

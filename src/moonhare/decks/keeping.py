@@ -1,0 +1,106 @@
+"""Copies of a host's sets: what games may still show of a set that was changed or taken away.
+
+Owns the folder of copies: in it one folder a set, itself a set, with every card that any version of it had. A picture
+is copied once, under the name of its content. Knows nothing of games: copies are kept for so many days after a set was
+seen last.
+"""
+
+import errno
+import hashlib
+import os
+import shutil
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+
+from moonhare.decks.errors import DeckError
+from moonhare.decks.loading import file_problem, read_manifest
+from moonhare.decks.manifest import MANIFEST_NAME, MAX_CARDS, CardSet, SetManifest
+
+
+def keep(card_set: CardSet, root: Path) -> CardSet:
+    """Copy a set below `root`, and return the copy with the cards of earlier versions after its own.
+
+    Raises `OSError`, also for a picture that is no longer what it was when the set was read.
+    """
+    folder = root / card_set.id
+    folder.mkdir(parents=True, exist_ok=True)
+    for where, file in card_set.manifest.pictures:
+        if file_problem(folder, file, where) is None:
+            continue
+        data = (Path(card_set.folder) / file.name).read_bytes()
+        if hashlib.sha256(data).hexdigest() != file.sha256:
+            raise OSError(errno.EAGAIN, f"{file.name} changed meanwhile")
+        _write(folder / file.name, data)
+    whole = _with_earlier(card_set.manifest, folder)
+    _write(folder / MANIFEST_NAME, msgspec.json.encode(whole))
+    return CardSet(manifest=whole, folder=str(folder.resolve()))
+
+
+def read_kept(root: Path) -> tuple[CardSet, ...]:
+    """Read the copies below a folder; what cannot be read as one is passed over."""
+    found = []
+    for folder in _folders(root):
+        with suppress(DeckError):
+            found.append(CardSet(manifest=read_manifest(folder), folder=str(folder.resolve())))
+    return tuple(found)
+
+
+def seen(card_set: CardSet) -> None:
+    """Note that a set was there until now."""
+    with suppress(OSError):
+        os.utime(Path(card_set.folder) / MANIFEST_NAME)
+
+
+def forget(root: Path, *, before: float) -> bool:
+    """Remove the copies of sets that were last seen before a moment (Unix time); returns whether there were any.
+
+    Pictures that no card has any more go too.
+    """
+    forgotten = False
+    for folder in _folders(root):
+        try:
+            old = (folder / MANIFEST_NAME).stat().st_mtime < before
+            names = set() if old else {file.name for _, file in read_manifest(folder).pictures}
+        except (OSError, DeckError):
+            old, names = True, set()
+        if old:
+            shutil.rmtree(folder, ignore_errors=True)
+            forgotten = True
+            continue
+        for entry in folder.iterdir():
+            if entry.name != MANIFEST_NAME and entry.name not in names:
+                with suppress(OSError):
+                    entry.unlink()
+    return forgotten
+
+
+def _with_earlier(manifest: SetManifest, folder: Path) -> SetManifest:
+    try:
+        earlier = read_manifest(folder)
+    except DeckError:
+        return manifest
+    has = {card.id for card in manifest.cards}
+    cards = (*manifest.cards, *(card for card in earlier.cards if card.id not in has))[:MAX_CARDS]
+    languages = sorted({*manifest.title, *(language for card in cards for language in card.texts)})
+    return msgspec.structs.replace(manifest, cards=cards, languages=tuple(languages))
+
+
+def _folders(root: Path) -> list[Path]:
+    try:
+        return sorted(entry for entry in root.iterdir() if entry.is_dir())
+    except OSError:
+        return []
+
+
+def _write(path: Path, data: bytes) -> None:
+    """Write a file so that whoever reads it, another server too, finds it whole or not at all."""
+    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".", delete=False) as file:
+        file.write(data)
+    try:
+        Path(file.name).replace(path)
+    except OSError:
+        Path(file.name).unlink(missing_ok=True)
+        raise
