@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { connect, disconnect, send } from "../src/net/socket";
 import type { TableView } from "../src/protocol";
-import { connection, goneBecause, view } from "../src/state/table";
+import { connection, goneBecause, setsChanges, view } from "../src/state/table";
 
 class FakeSocket extends EventTarget {
   static readonly OPEN = 1;
@@ -64,6 +64,13 @@ test("a view that comes is shown, and the connection counts as open", () => {
   assert.equal(FakeSocket.latest.address, "ws://table.test/t/LUMO-4821/ws");
   assert.deepEqual(view.value, someView);
   assert.equal(connection.value, "open");
+});
+
+test("news of other sets is counted, for those who show some", () => {
+  const before = setsChanges.value;
+  FakeSocket.latest.says({ type: "sets-changed" });
+  assert.equal(setsChanges.value, before + 1);
+  assert.deepEqual(view.value, someView);
 });
 
 test("a game's command says for which game, round and phase it is; one of the table's life says none", async () => {

@@ -4,12 +4,16 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from scripts import build_client
 from scripts import chromium as own
+from tests.decks.making import make_set
+
+__all__ = ["make_set"]
 
 PHONE = (390, 844)
 DESKTOP = (1440, 900)
@@ -27,10 +31,16 @@ Visit = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The server's data folder."""
+    return tmp_path_factory.mktemp("data")
+
+
+@pytest.fixture(scope="session")
+def server(data: Path) -> Iterator[str]:
     """The address of a server with an empty data folder and the client as it is now."""
     build_client.build()
-    command = [sys.executable, "-c", SERVE, str(tmp_path_factory.mktemp("data"))]
+    command = [sys.executable, "-c", SERVE, str(data)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         said = re.fullmatch(r"port (\d+)\n", process.stdout.readline())

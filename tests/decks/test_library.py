@@ -83,10 +83,10 @@ async def test_a_set_that_is_added_can_be_played_with_at_once(
 ) -> None:
     library = open_library()
     decks = library.decks
-    assert (ids(library.now), library.default, dict(decks)) == ([], (), {})
+    assert (ids(library.now), library.default(), dict(decks)) == ([], (), {})
     make_set("harbour", cards=2, parent=sets, formerly=["pier"])
     assert await library.refresh()
-    assert (ids(library.now), library.default) == (["harbour"], ("harbour",))
+    assert (ids(library.now), library.default()) == (["harbour"], ("harbour",))
     assert decks == dict.fromkeys(("harbour", "pier"), ("harbour:card-0", "harbour:card-1"))
     assert pictures_of(library.now, "pier") == {f"card-{n}": encoded(painted(n)) for n in range(2)}
 

@@ -1,17 +1,20 @@
 """What the tests of the server share."""
 
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 import structlog
 
-from moonhare.decks import FoundSets, find_sets
-from moonhare.server import serving
+from moonhare.decks import CardSet, load_set, shelf
 from moonhare.server.serving import configure_logs
 from moonhare.server.settings import ServerSettings
+from tests.decks.making import make_set
 from tests.server.net import QUICK, Server, a_server
 from tests.server.worlds import Hall, MemoryLog, OtherLog, a_log, make_hall
+
+__all__ = ["make_set"]
 
 
 @pytest.fixture
@@ -44,15 +47,12 @@ async def server(tmp_path: Path) -> AsyncIterator[Server]:
 
 @pytest.fixture(autouse=True, scope="session")
 def _sets_are_read_once() -> Iterator[None]:
-    """Reading a set checks the hash of every picture, which `tests/decks` tries; here once is enough."""
+    """Reading a set checks the hash of every picture, which `tests/decks` tries; one of ours is read once."""
     with pytest.MonkeyPatch.context() as patch:
-        found: dict[tuple[Path, ...], FoundSets] = {}
+        read = cache(load_set)
 
-        def find_once(folders: Iterable[Path] = ()) -> FoundSets:
-            others = tuple(folder for folder in folders if folder.exists())
-            if others not in found:
-                found[others] = find_sets(others)
-            return found[others]
+        def read_once(folder: Path, *, bundled: bool) -> CardSet:
+            return read(folder, bundled=True) if bundled else load_set(folder)
 
-        patch.setattr(serving, "find_sets", find_once)
+        patch.setattr(shelf, "load_set", read_once)
         yield

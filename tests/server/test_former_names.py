@@ -73,7 +73,8 @@ async def play_until(tab: Tab, phase: str) -> None:
         assert own.game is not None
         if own.game.may.give or own.game.may.vote:
             await tab.do(simple(1).act(View(public=game, own=own.game)))
-        await tab.until(TableView)
+        else:
+            await tab.until(TableView)
 
 
 async def test_a_lobby_shows_the_set_as_it_is_called_now_and_starts_with_it(server: Server) -> None:

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from moonhare.server.live.house import House
 from moonhare.server.messages import OpenTable, TakeSeat
 from moonhare.server.web.site import COOKIE
 from moonhare.storage.sqlite import FILE_NAME
@@ -129,12 +128,8 @@ async def test_whoever_has_left_the_table_that_they_opened_opens_another_one(hal
 
 async def test_no_client_can_choose_a_table_s_code(tmp_path: Path) -> None:
     async with a_log(tmp_path / "one") as one, a_log(tmp_path / "two") as two:
-        codes = {
-            (await House(make_hall(log).house.world, sets=("full",)).open(OpenTable(name="Ana", request=REQUEST)))[
-                0
-            ].table.code
-            for log in (one, two)
-        }
+        opened = [await make_hall(log).house.open(OpenTable(name="Ana", request=REQUEST)) for log in (one, two)]
+        codes = {live.table.code for live, _, _ in opened}
     assert len(codes) == 2
 
 

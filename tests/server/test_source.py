@@ -223,7 +223,7 @@ async def test_whoever_goes_in_the_middle_of_an_answer_leaves_nothing_in_the_log
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async with a_server(tmp_path, limit_downloads="") as server:
-        files = server.site.files
+        files = server.site.library.now.pictures
         largest = max(files, key=lambda name: files[name].stat().st_size)
         await server.get("/source.tar.gz")
         for path in ("/source.tar.gz", f"/sets/{largest[0]}/{largest[1]}", "/preview.png", "/api/sets"):

@@ -284,7 +284,7 @@ def make_hall(log: EventLog, *, times: Times | None = None, clock: FakeClock | N
         player_of=lambda table, key: simple(key),
         rng=random.Random(seed),
     )
-    return Hall(House(world, sets=("full",)), clock)
+    return Hall(House(world, sets=lambda: ("full",)), clock)
 
 
 class OtherLog:

@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
-import { card as cardOf } from "../state/sets";
+import { card as cardOf, isMissing, seekCard } from "../state/sets";
 
 interface PictureProps {
   readonly id: string;
@@ -24,6 +24,10 @@ export function Picture({ id, large = false, alt }: PictureProps) {
     return () => clearTimeout(timer);
   }, [broken]);
   const known = cardOf(id);
+  useEffect(() => {
+    if (!known) void seekCard(id);
+  }, [id, known]);
+  if (!known && isMissing(id)) return <span class="card-title">{t("card-missing")}</span>;
   if (!known) return <span class="card-title card-loading" role="img" aria-label={t("card-coming")} />;
   const words = alt ?? (known.description || known.title);
   if (broken === id) return <span class="card-title">{known.title || t("card-missing")}</span>;

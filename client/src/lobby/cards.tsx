@@ -4,19 +4,24 @@ import { language, t } from "../i18n";
 import { act } from "../net/act";
 import type { SetSummary } from "../protocol";
 import { loadSetSummaries, setSummaries } from "../state/choices";
-import { isHost, table } from "../state/table";
+import { connection, isHost, setsChanges, table } from "../state/table";
 
 /** Shows the sets to choose from, or for others than the host those that are chosen. */
 export function Cards() {
   const spoken = language.value;
+  const changes = setsChanges.value;
+  // What the server said meanwhile was not heard.
+  const connected = connection.value === "open";
   useEffect(() => {
-    if (spoken) void loadSetSummaries();
-  }, [spoken]);
+    if (spoken && connected) void loadSetSummaries();
+  }, [spoken, changes, connected]);
   const shown = table.value;
   if (!shown) return null;
   const all = setSummaries.value;
+  // A chosen set that the server has no longer is given up with the next choice.
+  const picked = all?.map((one) => one.id).filter((id) => shown.sets.includes(id)) ?? [];
   const toggle = (id: string) => {
-    const sets = shown.sets.includes(id) ? shown.sets.filter((one) => one !== id) : [...shown.sets, id];
+    const sets = picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id];
     void act({ type: "choose-sets", sets });
   };
   return (
@@ -25,13 +30,14 @@ export function Cards() {
         <h2 id="sets-heading">{t("cards")}</h2>
         <span class="small muted">{t("cards-together", { count: shown.cards })}</span>
       </div>
+      {all && picked.length < shown.sets.length && <p class="small">{t("refusal-set-unknown")}</p>}
       <div class="sets">
         {all === null && <div class="skeleton set-waiting" aria-busy="true" />}
         {all
           ?.filter((one) => isHost.value || shown.sets.includes(one.id))
           .map((one) => {
-            const chosen = shown.sets.includes(one.id);
-            const only = chosen && shown.sets.length === 1;
+            const chosen = picked.includes(one.id);
+            const only = chosen && picked.length === 1;
             return isHost.value ? (
               <label key={one.id} class="choice set" data-chosen={chosen ? "" : undefined}>
                 <input

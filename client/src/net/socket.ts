@@ -2,7 +2,7 @@
 // under the same ids, so that nothing is lost and nothing happens twice.
 import { type Accepted, type Do, type FromTable, type Gone, type Refused, SeatCommandTypes } from "../protocol";
 import { randomId } from "../state/random";
-import { connection, goneBecause, view } from "../state/table";
+import { connection, goneBecause, setsChanges, view } from "../state/table";
 import type { Command } from "../state/types";
 
 const PING_EVERY_MS = 4000;
@@ -168,6 +168,9 @@ function receive(data: string): void {
       break;
     case "gone":
       end(message.reason);
+      break;
+    case "sets-changed":
+      setsChanges.value += 1;
       break;
     case "pong":
       break;

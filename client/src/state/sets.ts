@@ -9,7 +9,11 @@ const AGAIN_MS = 3000;
 
 const cards = signal<ReadonlyMap<string, CardInfo>>(new Map());
 const sets = signal<ReadonlyMap<string, SetInfo>>(new Map());
-const asked = new Set<string>();
+const missing = signal<ReadonlySet<string>>(new Set());
+/** Language and set, of those that have come. */
+const loaded = new Set<string>();
+/** The same of those that are under way, each with whether the server answered. */
+const loading = new Map<string, Promise<boolean>>();
 
 /** A card's pictures (`small`, `large`) and words; null until its set has been loaded. A screen follows when it comes. */
 export function card(id: string): CardInfo | null {
@@ -21,21 +25,44 @@ export function loadedSet(id: string): SetInfo | null {
   return sets.value.get(id) ?? null;
 }
 
-/** Loads a set in the language shown, unless that has been done. */
-export async function loadSet(set: string): Promise<void> {
+/** Whether the server has nothing of a card: its set is not there any more. */
+export function isMissing(id: string): boolean {
+  return missing.value.has(id);
+}
+
+/** Loads a set in the language shown, unless that has been done; `anew` though it has. Tells whether there was an answer. */
+export function loadSet(set: string, anew = false): Promise<boolean> {
   const spoken = language.value;
   const name = `${spoken}/${set}`;
-  if (asked.has(name)) return;
-  asked.add(name);
+  const running = loading.get(name);
+  if (running) return running;
+  if (loaded.has(name) && !anew) return Promise.resolve(true);
+  const run = askFor(set, spoken).finally(() => loading.delete(name));
+  loading.set(name, run);
+  return run;
+}
+
+async function askFor(set: string, spoken: string): Promise<boolean> {
   const answer = await ask<SetInfo>(`/api/sets/${encodeURIComponent(set)}?lang=${spoken}`);
   if (!answer.ok) {
-    asked.delete(name);
-    if (answer.problem.code === "network") setTimeout(() => table.value?.sets.includes(set) && loadSet(set), AGAIN_MS);
-    return;
+    const answered = answer.problem.code !== "network";
+    if (!answered) setTimeout(() => table.value?.sets.includes(set) && loadSet(set), AGAIN_MS);
+    return answered;
   }
-  if (spoken !== language.value) return;
-  cards.value = new Map([...cards.value, ...answer.value.cards.map((one) => [one.id, one] as const)]);
-  sets.value = new Map(sets.value).set(set, answer.value);
+  loaded.add(`${spoken}/${set}`);
+  if (spoken === language.value) {
+    cards.value = new Map([...cards.value, ...answer.value.cards.map((one) => [one.id, one] as const)]);
+    sets.value = new Map(sets.value).set(set, answer.value);
+  }
+  return true;
+}
+
+/** Looks for a card that is shown and not known: its set may have been changed since it was loaded, or be gone. */
+export async function seekCard(id: string): Promise<void> {
+  const set = id.split(":", 1)[0] ?? "";
+  let answered = await loadSet(set);
+  if (answered && !cards.value.has(id)) answered = await loadSet(set, true);
+  if (answered && !cards.value.has(id)) missing.value = new Set(missing.value).add(id);
 }
 
 /** Loads the table's sets whenever they change, and again in another language. */
@@ -43,7 +70,7 @@ export function followSets(): void {
   effect(() => {
     const wanted = table.value?.sets ?? [];
     // What was loaded in another language is asked for again; what it says stays until then.
-    for (const name of asked) if (!name.startsWith(`${language.value}/`)) asked.delete(name);
+    for (const name of loaded) if (!name.startsWith(`${language.value}/`)) loaded.delete(name);
     for (const set of wanted) void loadSet(set);
   });
 }

@@ -15,6 +15,9 @@ export const connection = signal<"connecting" | "open" | "lost" | "offline" | "e
 /** Why the connection ended for good. */
 export const goneBecause = signal<"removed" | "left" | "expired" | null>(null);
 
+/** How often the server has said that its sets of cards are others than before. */
+export const setsChanges = signal(0);
+
 export const table = computed(() => view.value?.public ?? null);
 export const me = computed(() => view.value?.own ?? null);
 /** The public game and one's own part of it. */

@@ -49,7 +49,6 @@ class Library:
         """The cards of each set that can be played with, by its id and former ones; always those of this moment."""
         return self._decks
 
-    @property
     def default(self) -> tuple[str, ...]:
         """The sets that a new table begins with."""
         return tuple(card_set.id for card_set in default_sets(self._now.sets))

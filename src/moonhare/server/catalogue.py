@@ -101,7 +101,7 @@ class CardInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SetInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /api/sets/ID: a set with all its cards."""
+    """GET /api/sets/ID: a set with all its cards, and those that it no longer has: games go on with them."""
 
     id: str
     """The one that was asked for: by a former id of the set, its cards have the ids of the games of that time."""

@@ -272,6 +272,10 @@ class Pong(TableMessage, frozen=True, tag="pong"):
     """The answer to a ping."""
 
 
+class SetsChanged(TableMessage, frozen=True, tag="sets-changed"):
+    """The sets of cards of this server are others than before: `/api/sets` says which."""
+
+
 class Gone(TableMessage, frozen=True, tag="gone"):
     """The connection ends for good: the seat was taken away or left, or the table is no more."""
 

@@ -17,7 +17,7 @@ import structlog
 from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 
-from moonhare.decks import CardSet, decks_by_name, default_sets, find_sets
+from moonhare.decks import Library, Shelf
 from moonhare.rules.errors import Refusal
 from moonhare.server.folder import keep_private
 from moonhare.server.greeting import local_host
@@ -30,7 +30,7 @@ from moonhare.server.settings import ServerSettings
 from moonhare.server.web.address import names_of
 from moonhare.server.web.app import make_app
 from moonhare.server.web.limits import Limits, household
-from moonhare.server.web.site import Site, files_of
+from moonhare.server.web.site import Site
 from moonhare.storage import EventLog, SqliteLog, StorageError
 
 DAY: Final = 86_400
@@ -55,6 +55,9 @@ THINNING: Final = 1.0
 
 LOOK: Final = 60.0
 """Seconds between two looks for tables that have been removed beside the server."""
+
+SETS: Final = 5.0
+"""Seconds between two looks for sets of cards that were added, changed or taken away."""
 
 FORGETTING: Final = 60.0
 """Seconds between two looks for addresses that need not be counted any more."""
@@ -83,16 +86,36 @@ def times_of(settings: ServerSettings) -> Times:
     )
 
 
-def world_of(settings: ServerSettings, store: EventLog, sets: tuple[CardSet, ...]) -> World:
+def library_of(settings: ServerSettings) -> Library:
+    """The bundled sets and the host's own."""
+    folder = settings.folder
+    library = Library([folder / "sets"], keep_in=folder / "sets-kept", days=settings.retention_days)
+    library.follow(_tell_problems)
+    _tell_problems(Shelf(), library.now)
+    return library
+
+
+def _tell_problems(before: Shelf, now: Shelf) -> None:
+    for problem in now.problems:
+        if problem not in before.problems:
+            log.warning("a set of cards is not as it should be", problem=problem)
+
+
+def world_of(settings: ServerSettings, store: EventLog, library: Library) -> World:
     """What the tables of a server share."""
     return World(
         log=store,
         clock=LoopClock(),
         times=times_of(settings),
-        decks=decks_by_name(sets),
-        player_of=simple_company(sets),
+        decks=library.decks,
+        player_of=simple_company(library),
         rng=secrets.SystemRandom(),
     )
+
+
+def _tell_tables(house: House, before: Shelf, now: Shelf) -> None:
+    if (before.sets, before.known) != (now.sets, now.known):
+        house.tell_of_other_sets()
 
 
 @asynccontextmanager
@@ -110,18 +133,13 @@ async def running(settings: ServerSettings) -> AsyncIterator[tuple[Site, int]]:
             log.warning("behind a proxy the server has to be told its name: set address or hosts")
         store = SqliteLog(settings.folder)
         keep_private(settings.folder)
-        found = await asyncio.to_thread(find_sets, [settings.folder / "sets"])
-        for problem in found.problems:
-            log.warning("a set of cards is left out", problem=problem)
-        house = House(
-            world_of(settings, store, found.sets),
-            sets=tuple(card_set.id for card_set in default_sets(found.sets)),
-        )
+        library = await asyncio.to_thread(library_of, settings)
+        house = House(world_of(settings, store, library), sets=library.default)
+        library.follow(partial(_tell_tables, house))
         site = Site(
             settings=settings,
             house=house,
-            sets=found.sets,
-            files=files_of(found.sets),
+            library=library,
             limits=limits,
             names=names,
             local_host=local_host(settings.host, port),
@@ -173,6 +191,7 @@ async def _answering(site: Site, listener: socket.socket) -> AsyncIterator[None]
         asyncio.create_task(_ever_again(partial(house.expire, settings.retention_days), DAY)),
         asyncio.create_task(_ever_again(house.look_around, LOOK)),
         asyncio.create_task(_ever_again(site.limits.forget, FORGETTING)),
+        asyncio.create_task(_ever_again(site.library.refresh, SETS)),
     ]
     if runner.server is not None and not settings.behind_proxy:
         thin_out = partial(_thin_out, runner.server, settings.limit_sockets + SPARE)

@@ -6,7 +6,7 @@ Knows no sockets: viewers are handed in. Which frames there are is `table.viewin
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from moonhare.server.live.viewer import Viewer
+from moonhare.server.live.viewer import Answer, Viewer
 from moonhare.server.messages import Gone, Key
 from moonhare.server.table.events import AnyTableEvent, SeatFreed, SeatGivenUp
 from moonhare.server.table.resolving import Decks
@@ -67,6 +67,11 @@ class Audience:
             if now != before:
                 self._shown[viewer] = now
                 viewer.show(frame(public, own))
+
+    def tell(self, news: Answer) -> None:
+        """Say something to everybody."""
+        for viewer in self._shown:
+            viewer.answer(news)
 
     def retire(self, events: Iterable[AnyTableEvent]) -> None:
         """End the connections of those who have left or were removed."""

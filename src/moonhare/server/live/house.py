@@ -4,6 +4,7 @@ import asyncio
 import random
 import secrets
 import time
+from collections.abc import Callable
 from typing import Final
 
 import structlog
@@ -30,8 +31,8 @@ log = structlog.get_logger(__name__)
 class House:
     """All tables of a server."""
 
-    def __init__(self, world: World, *, sets: tuple[str, ...]) -> None:
-        """Take what tables share, and the sets that a new table begins with."""
+    def __init__(self, world: World, *, sets: Callable[[], tuple[str, ...]]) -> None:
+        """Take what tables share, and what says with which sets a new table begins."""
         self.world = world
         self._sets = sets
         self._salt = secrets.token_bytes(16)
@@ -84,7 +85,7 @@ class House:
             code, seed = draw_code(codes), rng.getrandbits(SEED_BITS)
             secret, digest = secret_for(seed, wish.request)
             around = Around(decks=self.world.decks, rng=rng)
-            table, events = open_table(wish, code=code, seed=seed, sets=self._sets, around=around)
+            table, events = open_table(wish, code=code, seed=seed, sets=self._sets(), around=around)
             append = Append(table=code, after=0, events=tuple(map(encode, events)), admit=((1, digest),))
             if await self.world.log.append(append) == "appended":
                 if code not in self._tables:
@@ -104,6 +105,11 @@ class House:
         if not live.connections and self._tables.get(live.table.code) is live:
             live.close()
             del self._tables[live.table.code]
+
+    def tell_of_other_sets(self) -> None:
+        """There are other sets of cards than before: show it to whoever looks at a table."""
+        for live in self.awake:
+            live.tell_of_other_sets()
 
     async def look_around(self) -> None:
         """Find out which tables in memory have been removed behind this server's back, and tell who looks at them."""

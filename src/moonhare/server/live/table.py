@@ -23,7 +23,7 @@ from moonhare.server.live.sitting_in import sit_in
 from moonhare.server.live.viewer import Viewer
 from moonhare.server.live.waiting import Wait, waits
 from moonhare.server.live.world import World
-from moonhare.server.messages import Accepted, ActFor, Do, Gone, Key, TakeSeat
+from moonhare.server.messages import Accepted, ActFor, Do, Gone, Key, SetsChanged, TakeSeat
 from moonhare.server.table.deciding import (
     ALWAYS,
     Around,
@@ -126,6 +126,11 @@ class LiveTable:
         """Bring up to date who is away, and show it; what follows from it is the next tick's."""
         self._presence.notice(self._world.clock.now())
         self._audience.show(self.table, self.away)
+
+    def tell_of_other_sets(self) -> None:
+        """There are other sets of cards than before: show what follows from it, and say so."""
+        self._audience.show(self.table, self.away)
+        self._audience.tell(SetsChanged())
 
     # ---- commands
 

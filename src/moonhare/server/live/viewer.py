@@ -2,9 +2,9 @@
 
 from typing import Protocol
 
-from moonhare.server.messages import Accepted, Gone, Key, Pong, Refused
+from moonhare.server.messages import Accepted, Gone, Key, Pong, Refused, SetsChanged
 
-Answer = Accepted | Refused | Pong
+Answer = Accepted | Refused | Pong | SetsChanged
 
 
 class Viewer(Protocol):
@@ -20,7 +20,7 @@ class Viewer(Protocol):
         ...
 
     def answer(self, answer: Answer) -> None:
-        """Answer a message; never dropped."""
+        """Answer a message, or say something beside the view; never dropped."""
         ...
 
     def end(self, reason: Gone) -> None:

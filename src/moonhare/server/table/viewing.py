@@ -131,6 +131,7 @@ class Frames:
         # While a game runs, all but the game stays the same from move to move, so it is encoded once.
         same: tuple[Any, ...] = (table.members, table.host, table.stage, table.edition, table.overrides, table.sets)
         same += (away, table.game_number, None if game is None else game.settings)
+        same += tuple(map(self._decks.get, table.sets))
         if same != self._head_of:
             whole = table_public(table, away, self._decks)
             encoded = _encode(msgspec.structs.replace(whole, game=None))

@@ -1,6 +1,7 @@
 """The HTTP part of the protocol: opening a table, sitting down, what can be chosen."""
 
 import asyncio
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Final, TypeVar
@@ -18,6 +19,9 @@ from moonhare.server.web.site import COOKIE, SITE, asker, find_table
 
 T = TypeVar("T")
 DAY: Final = 86_400
+LOOK: Final = 2.0
+"""Seconds that a look at the folders of sets may take while somebody waits for it."""
+
 PATIENCE: Final = 20.0
 """Seconds that the body of a request may take; none has more than some kilobytes."""
 
@@ -89,18 +93,23 @@ async def card(request: web.Request) -> web.Response:
 
 async def sets(request: web.Request) -> web.Response:
     """GET /api/sets?lang=xx."""
-    return json_answer(set_list(request.app[SITE].sets, request.query.get("lang", "en")))
+    library = request.app[SITE].library
+    with suppress(TimeoutError):
+        # Who asks has perhaps just put a set there; a slow disk is not waited for.
+        async with asyncio.timeout(LOOK):
+            await library.refresh()
+    return json_answer(set_list(library.now.sets, request.query.get("lang", "en")))
 
 
 async def one_set(request: web.Request) -> web.Response:
     """GET /api/sets/ID?lang=xx."""
     wanted = request.match_info["set"]
-    for card_set in request.app[SITE].sets:
-        if wanted in card_set.names:
-            response = json_answer(set_info(card_set, request.query.get("lang", "en"), name=wanted))
-            response.enable_compression()
-            return response
-    raise Refusal("set-unknown", "There is no set of cards of this name.")
+    card_set = request.app[SITE].library.now.find(wanted)
+    if card_set is None:
+        raise Refusal("set-unknown", "There is no set of cards of this name.")
+    response = json_answer(set_info(card_set, request.query.get("lang", "en"), name=wanted))
+    response.enable_compression()
+    return response
 
 
 async def editions(request: web.Request) -> web.Response:

@@ -3,7 +3,8 @@
 import asyncio
 import io
 import re
-from functools import cache, lru_cache
+from collections.abc import Iterable
+from functools import lru_cache
 from pathlib import Path
 from threading import Lock
 from typing import Final
@@ -60,7 +61,7 @@ def _inside(root: Path, name: str) -> Path | None:
 async def set_file(request: web.Request) -> web.StreamResponse:
     """GET /sets/ID/FILE: a picture; its name is its hash."""
     name = request.match_info["file"]
-    path = request.app[SITE].files.get((request.match_info["set"], name))
+    path = request.app[SITE].library.now.pictures.get((request.match_info["set"], name))
     if path is None:
         raise _nothing()
     return web.FileResponse(path, headers={"Cache-Control": FOR_EVER, "Content-Type": _TYPES[Path(name).suffix]})
@@ -85,14 +86,14 @@ def _qr(address: str) -> bytes:
 async def preview(request: web.Request) -> web.Response:
     """GET /preview.png: what a chat shows beside a link."""
     site = request.app[SITE]
-    pictures = tuple(str(path) for path in _some_pictures(site.files))
+    pictures = tuple(str(path) for path in _some_pictures(site.library.now.pictures.values()))
     drawn = await asyncio.to_thread(_drawn_once, pictures)
     headers = {"Cache-Control": FOR_A_WHILE, "Cross-Origin-Resource-Policy": "cross-origin"}
     return web.Response(body=drawn, content_type="image/png", headers=headers)
 
 
-def _some_pictures(files: object) -> tuple[Path, ...]:
-    paths = sorted(files.values()) if isinstance(files, dict) else []
+def _some_pictures(files: Iterable[Path]) -> tuple[Path, ...]:
+    paths = sorted(set(files))
     step = max(1, len(paths) // 3)
     return tuple(paths[::step][:3])
 
@@ -103,7 +104,7 @@ def _drawn_once(pictures: tuple[str, ...]) -> bytes:
         return _drawn(pictures)
 
 
-@cache
+@lru_cache(maxsize=1)
 def _drawn(pictures: tuple[str, ...]) -> bytes:
     return draw_preview(tuple(map(Path, pictures)))
 

@@ -1,13 +1,12 @@
 """What every handler needs: settings, the house, the sets, the limits; and who is asking."""
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
 import msgspec
 from aiohttp import web
 
-from moonhare.decks import CardSet, servable_files
+from moonhare.decks import Library
 from moonhare.rules.errors import Refusal
 from moonhare.server.live.codes import read_code
 from moonhare.server.live.house import House
@@ -25,9 +24,7 @@ class Site(msgspec.Struct, frozen=True, kw_only=True):
 
     settings: ServerSettings
     house: House
-    sets: tuple[CardSet, ...]
-    files: Mapping[tuple[str, str], Path]
-    """Pictures that may be fetched, by set and name."""
+    library: Library
     limits: Limits
     names: frozenset[str]
     """The names that the server goes by, besides those that are nobody else's (`web.address`)."""
@@ -37,11 +34,6 @@ class Site(msgspec.Struct, frozen=True, kw_only=True):
 
 
 SITE: Final = web.AppKey("site", Site)
-
-
-def files_of(sets: tuple[CardSet, ...]) -> Mapping[tuple[str, str], Path]:
-    """The pictures of all sets that may be fetched."""
-    return servable_files(sets)
 
 
 def asker(request: web.Request) -> str:

@@ -1,0 +1,69 @@
+"""Sets of cards that come and go while people look, in a real browser."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.client.conftest import DESKTOP, Visit
+from tests.decks.making import MakeSet
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def sets(data: Path) -> Iterator[Path]:
+    """Where the server's host puts sets; what a test puts there is taken away after it."""
+    folder = data / "sets"
+    yield folder
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def look(page: Page, server: str) -> None:
+    """Have the server look at its folders, which it does by itself every few seconds."""
+    assert page.request.get(f"{server}/api/sets").ok
+
+
+def test_a_host_plays_with_a_set_that_comes_and_goes_while_they_look(
+    visit: Visit, server: str, sets: Path, make_set: MakeSet
+) -> None:
+    page = visit(size=DESKTOP)
+    page.get_by_label("Your name at the table").fill("Ola")
+    page.get_by_role("button", name="Start a table").click()
+    chosen = page.locator(".lobby-sets")
+    expect(chosen.get_by_role("checkbox")).to_have_count(1)
+    folder = make_set("harbour", cards=84, parent=sets)
+    look(page, server)
+    harbour, ours = chosen.get_by_role("checkbox", name="Small en"), chosen.get_by_role("checkbox", name="Small Hours")
+    harbour.click()
+    expect(harbour).to_be_checked()
+    ours.click()
+    expect(chosen).to_contain_text("84 cards")
+    # Gone while it is chosen: nothing is ticked, the reason is told, and another choice does.
+    folder.rename(sets.parent / "away")
+    look(page, server)
+    expect(chosen.get_by_role("checkbox")).to_have_count(1)
+    expect(page.locator(".lobby")).to_contain_text("This set of cards is no longer there.")
+    ours.click()
+    expect(ours).to_be_checked()
+    # There again: a game begins with it, and goes on without.
+    shutil.copytree(sets.parent / "away", folder)
+    shutil.rmtree(sets.parent / "away")
+    look(page, server)
+    harbour.click()
+    expect(harbour).to_be_checked()
+    ours.click()
+    expect(ours).not_to_be_checked()
+    for _ in range(3):
+        page.get_by_role("button", name="Add a computer player").click()
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(".fan .card img")).to_have_count(6)
+    shutil.rmtree(folder)
+    look(page, server)
+    page.reload()
+    hand = page.locator(".fan .card img")
+    expect(hand).to_have_count(6)
+    page.wait_for_function("[...document.querySelectorAll('.fan .card img')].every(one => one.naturalWidth === 400)")
+    assert all("/sets/harbour/" in str(picture.get_attribute("src")) for picture in hand.all())
