@@ -81,9 +81,7 @@ def test_a_picture_that_is_painted_and_shipped_is_noted_with_all_that_made_it(ow
     folder, file = own
     altered(file, CARD, sources="0" * 64, rounding="")
     image = np.random.default_rng(1).integers(0, 255, (1200, 800, 3), np.uint8, endpoint=True) // 9
-    painted = easel.Painted(
-        name=CARD, image=image, seconds=1.0, sources=sources.digest(easel.module_of(CARD))
-    )
+    painted = easel.Painted(name=CARD, image=image, seconds=1.0, sources=sources.digest(easel.module_of(CARD)))
     lock.note(painted, ship(painted, folder).files, file)
     assert lock.differences(folder, file) == {}
     entry = lock.read(file).pictures[CARD]

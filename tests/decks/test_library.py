@@ -4,6 +4,7 @@ import asyncio
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -239,7 +240,7 @@ async def test_a_set_that_was_taken_away_is_still_shown_after_a_restart_for_so_m
     assert [path.name for path in copies.iterdir()] == ["forest"]
 
 
-async def test_pictures_that_no_card_has_any_more_are_removed_at_the_next_start(
+async def test_old_pictures_that_no_card_has_any_more_are_removed_at_a_start(
     open_library: Callable[..., Library], sets: Path, copies: Path, make_set: MakeSet
 ) -> None:
     folder = make_set("harbour", parent=sets)
@@ -248,9 +249,26 @@ async def test_pictures_that_no_card_has_any_more_are_removed_at_the_next_start(
     raw["cards"][0]["files"] = {"small": put(folder, encoded(painted(7)))}
     write(folder, raw)
     assert await library.refresh()
+    pictures = list((copies / "harbour").glob("*.webp"))
+    assert len(pictures) == 4
+    copied = max(path.stat().st_mtime for path in pictures)
+    open_library(now=copied + 29 * DAY)
     assert len(list((copies / "harbour").glob("*.webp"))) == 4
-    assert pictures_of(open_library().now, "harbour") == pictures_of(library.now, "harbour")
+    for path in pictures:
+        os.utime(path, (0, 0))
+    assert pictures_of(open_library(now=31 * DAY).now, "harbour") == pictures_of(library.now, "harbour")
     assert len(list((copies / "harbour").glob("*.webp"))) == 3
+
+
+def test_servers_that_share_a_folder_copy_at_the_same_time(
+    open_library: Callable[..., Library], sets: Path, make_set: MakeSet
+) -> None:
+    make_set("harbour", cards=20, parent=sets)
+    with ThreadPoolExecutor() as pool:
+        libraries = list(pool.map(lambda _: open_library(), range(6)))
+    for library in libraries:
+        assert library.now.problems == ()
+        assert pictures_of(library.now, "harbour") == {f"card-{n}": encoded(painted(n)) for n in range(20)}
 
 
 def test_a_copy_that_was_damaged_is_made_anew(

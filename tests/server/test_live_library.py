@@ -9,7 +9,8 @@ import pytest
 
 from moonhare.decks import load_set
 from moonhare.rules.views import View
-from moonhare.server.messages import SetsChanged, TableView
+from moonhare.server import serving
+from moonhare.server.messages import Accepted, SetsChanged, TableView
 from tests.decks.making import MakeSet, encoded, painted, put, read, write
 from tests.server.net import QUICK, Server, Tab, a_server
 from tests.server.worlds import DECKS, MemoryLog, make_hall, simple
@@ -71,7 +72,7 @@ async def start(tab: Tab, *sets: str) -> None:
     """Choose sets and begin."""
     for command in ({"type": "choose-sets", "sets": sets}, {"type": "start-game"}):
         answer = await tab.do(command)
-        assert answer.__class__.__name__ == "Accepted", answer
+        assert isinstance(answer, Accepted), answer
     while tab.view.public.stage != "playing":
         await tab.until(TableView)
 
@@ -202,6 +203,17 @@ async def test_everybody_hears_of_other_sets_and_nobody_of_a_set_that_only_fails
             assert sum(b"sets-changed" in raw for raw in tab.raw) == 1
         # They are told alike, whoever they are.
         assert len({next(raw for raw in tab.raw if b"sets-changed" in raw) for tab in tabs}) == 1
+
+
+async def test_the_server_looks_for_sets_by_itself(
+    tmp_path: Path, sets: Path, make_set: MakeSet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serving, "SETS", 0.01)
+    async with a_server(tmp_path, **QUICK) as server, (await server.open()).connect() as tab:
+        make_set("harbour", parent=sets)
+        await tab.until(SetsChanged)
+        answer = await tab.do({"type": "choose-sets", "sets": ["harbour"]})
+        assert isinstance(answer, Accepted)
 
 
 async def test_a_removed_picture_that_nobody_kept_is_not_found_and_no_bug(

@@ -57,24 +57,32 @@ def seen(card_set: CardSet) -> None:
 def forget(root: Path, *, before: float) -> bool:
     """Remove the copies of sets that were last seen before a moment (Unix time); returns whether there were any.
 
-    Pictures that no card has any more go too.
+    So do pictures go that are as old and that no card has any more. What is younger another server may be at.
     """
     forgotten = False
     for folder in _folders(root):
-        try:
-            old = (folder / MANIFEST_NAME).stat().st_mtime < before
-            names = set() if old else {file.name for _, file in read_manifest(folder).pictures}
-        except (OSError, DeckError):
-            old, names = True, set()
-        if old:
-            shutil.rmtree(folder, ignore_errors=True)
-            forgotten = True
-            continue
-        for entry in folder.iterdir():
-            if entry.name != MANIFEST_NAME and entry.name not in names:
-                with suppress(OSError):
-                    entry.unlink()
+        with suppress(OSError):
+            manifest = folder / MANIFEST_NAME
+            if _changed_at(manifest if manifest.exists() else folder) < before:
+                shutil.rmtree(folder, ignore_errors=True)
+                forgotten = True
+            else:
+                _sweep(folder, before)
     return forgotten
+
+
+def _sweep(folder: Path, before: float) -> None:
+    try:
+        names = {file.name for _, file in read_manifest(folder).pictures}
+    except DeckError:
+        return
+    for entry in folder.iterdir():
+        if entry.name != MANIFEST_NAME and entry.name not in names and _changed_at(entry) < before:
+            entry.unlink()
+
+
+def _changed_at(path: Path) -> float:
+    return path.stat().st_mtime
 
 
 def _with_earlier(manifest: SetManifest, folder: Path) -> SetManifest:
