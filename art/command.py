@@ -15,13 +15,9 @@ from PIL import Image
 from rich.console import Console
 from rich.progress import track
 
+from art import easel, lock, shipping
+from art.likeness import BOUND
 from moonhare.decks.errors import DeckError
-
-try:
-    from art import easel, lock, shipping
-    from art.likeness import BOUND
-except ModuleNotFoundError as missing:
-    sys.exit(f"art: the painting libraries are needed: python3 scripts/ready.py runtime painting ({missing})")
 
 PROGRAM = "python -m art"
 INTERRUPTED = 130
@@ -78,6 +74,10 @@ def status_command() -> None:
     if found:
         sys.stdout.write(f"{len(found)} to paint: {PROGRAM} paint\n")
         raise typer.Exit(1)
+    _say_that_all_is_well()
+
+
+def _say_that_all_is_well() -> None:
     sys.stdout.write(f"All {len(easel.names())} pictures are what their sources say.\n")
 
 
@@ -154,7 +154,11 @@ def paint_command(
       python -m art paint tide-times back
       python -m art paint --all --jobs 4
     """
-    for painted in _painting(easel.names() if everything else pictures or tuple(lock.differences()), jobs):
+    wanted = easel.names() if everything else pictures or tuple(lock.differences())
+    if not wanted:
+        _say_that_all_is_well()
+        return
+    for painted in _painting(wanted, jobs):
         shipped = shipping.ship(painted)
         lock.note(painted, shipped.files)
         told = "new" if shipped.changed else "as before"

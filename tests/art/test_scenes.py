@@ -1,12 +1,16 @@
 """The scenes: what their briefs promise, that they paint, and that no two pictures of the set look alike."""
 
 import ast
+import re
+from types import ModuleType
+from typing import Any
 
 import numpy as np
 import pytest
 from PIL import Image
 
 from art import easel
+from art.painting import picture
 from art.painting.palettes import PALETTES
 from art.shipping import SET_FOLDER, facts
 from moonhare.decks import load_set
@@ -27,6 +31,14 @@ def test_a_scene_renders_at_a_tiny_scale_twice_the_same_bytes(name: str) -> None
     image = easel.render(name, TINY)
     assert image.shape == (144, 96, 3)
     assert image.tobytes() == easel.render(name, TINY).tobytes()
+
+
+def test_the_document_s_own_scene_paints() -> None:
+    document = (ROOT / "docs/painting.md").read_text("utf-8")
+    (scene,) = (each for each in re.findall(r"(?ms)^```python\n(.*?)^```$", document) if "BRIEF" in each)
+    module: Any = ModuleType("left_behind")
+    exec(compile(scene, "docs/painting.md", "exec"), vars(module))
+    assert picture.render("left-behind", module, TINY).std() > 18
 
 
 def test_painting_side_by_side_gives_the_same_as_one_after_the_other() -> None:
