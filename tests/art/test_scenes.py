@@ -21,7 +21,7 @@ SHIPPED = {card.id: card for card in load_set(SET_FOLDER).manifest.cards}
 HANDFUL = ("weather-front", "rush-hour", "small-craft", "back")
 TINY = 0.12
 """Pixels a card unit: enough to run every line of a scene, and quick."""
-MOST_PLACES = 20
+MOST_PLACES = 16
 """More in one list are a shape that nobody can read; each stretch of it (a brow, a hem) has a name instead."""
 BARE = (ast.Constant, ast.UnaryOp)
 

@@ -303,32 +303,15 @@ def crest(c: Canvas, part: str) -> None:
             c.draw(scales, detail=0.85)
             c.multiply(m & c.full(np.asarray(smoothstep(y0 + 46, y0 + 14, c.y), np.float32)), (0.36, 0.1, 90), 0.7)
         return
-    comb = c.mask(
-        curve(
-            [
-                (590, 158),
-                (604, 124),
-                (600, 96, CORNER),
-                (580, 120),
-                (572, 120),
-                (574, 78, CORNER),
-                (550, 108),
-                (540, 110),
-                (532, 70, CORNER),
-                (516, 112),
-                (508, 118),
-                (486, 90, CORNER),
-                (486, 134),
-                (482, 146),
-                (450, 136, CORNER),
-                (470, 172),
-                (478, 204),
-                (500, 196),
-                (530, 168),
-            ],
-            pull=0.3,
-        )
+    points = (
+        *((590, 158), (604, 124), (600, 96, CORNER), (580, 120)),
+        *((572, 120), (574, 78, CORNER), (550, 108)),
+        *((540, 110), (532, 70, CORNER), (516, 112)),
+        *((508, 118), (486, 90, CORNER), (486, 134)),
+        *((482, 146), (450, 136, CORNER), (470, 172)),
     )
+    on_the_head = ((478, 204), (500, 196), (530, 168))
+    comb = c.mask(curve((*points, *on_the_head), pull=0.3))
     c.form(comb, (0.63, 0.185, 32), thickness=16, rim=0.9, mottle=0.12, detail=0.85)
     c.screen(comb.edge(12, -6, 7), (0.92, 0.15, 66), 0.55)
     c.screen(comb.edge(3.4, -2.2, 1.2), (0.98, 0.12, 82), 0.95)

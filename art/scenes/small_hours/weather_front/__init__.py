@@ -143,32 +143,11 @@ def _head(c: Canvas) -> None:
             wobble=4,
         )
         cloud_form(c, ear, _DARK, seed=f"ear{f}", size=(8, 20), n=70, thickness=20)
-    skull = c.mask(
-        curve(
-            [
-                (270, 452),
-                (292, 404),
-                (344, 378),
-                (400, 370),
-                (456, 378),
-                (508, 404),
-                (530, 452),
-                (520, 530),
-                (488, 610),
-                (474, 684),
-                (504, 742),
-                (468, 792),
-                (400, 804),
-                (332, 792),
-                (296, 742),
-                (326, 684),
-                (312, 610),
-                (280, 530),
-            ]
-        ),
-        wobble=4,
-        cell=26,
-    )
+    top = ((270, 452), (292, 404), (344, 378), (400, 370), (456, 378), (508, 404), (530, 452))
+    right = ((520, 530), (488, 610), (474, 684), (504, 742))
+    chin = ((468, 792), (400, 804), (332, 792))
+    left = ((296, 742), (326, 684), (312, 610), (280, 530))
+    skull = c.mask(curve((*top, *right, *chin, *left)), wobble=4, cell=26)
     cloud_form(c, skull, _DARK, seed="skull", size=(10, 38), n=620, thickness=96, bias=0.02)
     bridge = [(400 + r.normal(0, 16), y, r.uniform(26, 40)) for y in range(430, 690, 20)]
     cloud(c, bridge, _PALE, seed="bridge", bias=-0.12, fade=(0.2, 1.2), alpha=0.75)
