@@ -11,7 +11,8 @@ import { hoppers, LINGER, plan, standing } from "../src/reveal/drama";
 import { rowsOf, votesBySlot } from "../src/reveal/points";
 import { moments } from "../src/reveal/use-drama";
 import type { Outcome } from "../src/state/types";
-import { complete, EMPTY, touch } from "../src/table/ballot";
+import { complete, EMPTY, exceeds, touch } from "../src/table/ballot";
+import { BLANK, keepDraft, recallDraft } from "../src/table/drafts";
 import { nextChoice, stillChosen } from "../src/table/hand";
 
 const phone = { width: 360, height: 470, gap: 10, under: 0 };
@@ -55,14 +56,17 @@ test("under the cards of a reveal the points begin in sight, on any phone", () =
     }
 });
 
-test("a vote moves, two votes push the oldest out, a second touch lets go", () => {
+test("one vote moves; of two a third goes nowhere until one is let go by a second touch", () => {
   const one = { most: 1, forbidden: [2], red: false };
   assert.deepEqual(touch(touch(EMPTY, 3, one), 4, one).slots, [4]);
+  assert.equal(exceeds(touch(EMPTY, 3, one), 4, one), false);
   assert.deepEqual(touch(EMPTY, 2, one).slots, [], "one's own card takes no vote");
   const two = { most: 2, forbidden: [], red: false };
-  const three = touch(touch(touch(EMPTY, 1, two), 2, two), 3, two);
-  assert.deepEqual(three.slots, [2, 3]);
-  assert.deepEqual(touch(three, 2, two).slots, [3]);
+  const both = touch(touch(EMPTY, 1, two), 2, two);
+  assert.equal(exceeds(both, 3, two), true);
+  assert.deepEqual(touch(both, 3, two).slots, [1, 2], "neither vote is lost");
+  assert.equal(exceeds(both, 2, two), false);
+  assert.deepEqual(touch(touch(both, 2, two), 3, two).slots, [1, 3]);
   assert.equal(complete(EMPTY, two), false);
   assert.equal(complete(touch(EMPTY, 1, two), two), true, "one vote alone may be cast");
 });
@@ -78,10 +82,20 @@ test("the first green vote hands over to the red one, and both are due", () => {
   assert.deepEqual(touch({ ...both, setting: "green" }, 5, party), { slots: [5], red: 2, setting: "green" });
 });
 
-test("of two cards to give the third takes the place of the first", () => {
-  assert.deepEqual(nextChoice(["a", "b"], "c", 2), ["b", "c"]);
+test("of two cards to give a third is one too many, and none that was chosen goes by itself", () => {
+  assert.equal(nextChoice(["a", "b"], "c", 2), null);
   assert.deepEqual(nextChoice(["a", "b"], "a", 2), ["b"]);
+  assert.deepEqual(nextChoice(["b"], "c", 2), ["b", "c"]);
   assert.deepEqual(nextChoice(["a"], "a", 1), ["a"], "one alone stays chosen");
+  assert.deepEqual(nextChoice(["a"], "b", 1), ["b"], "or moves");
+});
+
+test("a clue half told is kept for later rounds, the card that was chosen with it is not", () => {
+  const draft = { medium: "text", text: "Tea for no one", card: "s:a" } as const;
+  keepDraft("LUMO-4821/1", 1, draft);
+  assert.deepEqual(recallDraft("LUMO-4821/1", 1), draft, "after a reload");
+  assert.deepEqual(recallDraft("LUMO-4821/1", 2), { ...draft, card: null });
+  assert.deepEqual(recallDraft("LUMO-4821/2", 1), BLANK, "in another game");
 });
 
 test("what was picked to be told of is not given to somebody else's clue", () => {

@@ -33,6 +33,7 @@ export function Dial({ count, slots, red, forbidden, me, most, coloured, setting
   const passing = useRef(false);
   const ring = count <= MOST_ON_THE_RING;
   const several = most > 1 && setting === "green";
+  const full = several && slots.length >= most;
   const hands: { at: number; kind: string | undefined }[] = slots.map((slot) => ({
     at: slot,
     kind: coloured ? "green" : undefined,
@@ -81,7 +82,7 @@ export function Dial({ count, slots, red, forbidden, me, most, coloured, setting
                   passing.current = false;
                 }}
                 onClick={(event) => {
-                  if (!own) return;
+                  if (!own && (!full || green)) return;
                   // It stays reachable and says why it cannot be chosen.
                   event.preventDefault();
                   if (!passing.current) onPick(slot);

@@ -11,13 +11,23 @@ export interface Ballot {
 
 export const EMPTY: Ballot = { slots: [], red: null, setting: "green" };
 
+/** Whether a touch of this slot asks for one vote more than there are: one of several has to be let go first. */
+export function exceeds(ballot: Ballot, slot: number, options: VoteOptions): boolean {
+  return (
+    ballot.setting === "green" &&
+    options.most > 1 &&
+    ballot.slots.length >= options.most &&
+    !ballot.slots.includes(slot)
+  );
+}
+
 /**
- * Touch a slot. One vote moves; of several, one more takes the place of the oldest and a second touch lets go. Where
- * a red vote is due too, the first green one hands over to it.
+ * Touch a slot. One vote moves; of several a second touch lets go, and no more than there are can be set. Where a red
+ * vote is due too, the first green one hands over to it.
  */
 export function touch(ballot: Ballot, slot: number, options: VoteOptions): Ballot {
   if (ballot.setting === "red") return { ...ballot, red: slot };
-  if (options.forbidden.includes(slot)) return ballot;
+  if (options.forbidden.includes(slot) || exceeds(ballot, slot, options)) return ballot;
   const lets = options.most > 1 && ballot.slots.includes(slot);
   const others = ballot.slots.filter((one) => one !== slot);
   const slots = lets ? others : [...others, slot].slice(-options.most);

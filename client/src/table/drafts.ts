@@ -1,4 +1,5 @@
-// A clue half told, kept through a reload, and through somebody else having been first. One for each game.
+// A clue half told, kept through a reload, and through somebody else having been first. One for each game; the card that
+// was chosen with it is chosen for its round alone.
 import { keep, recallJson } from "../state/kept";
 import type { Clue } from "../state/types";
 
@@ -12,6 +13,7 @@ export const BLANK: Draft = { medium: "text", text: "", card: null };
 
 interface Kept extends Draft {
   readonly game: string;
+  readonly round?: number;
 }
 
 const NAME = "draft";
@@ -28,13 +30,14 @@ function isKept(value: unknown): value is Kept {
   );
 }
 
-/** The draft of this game (`CODE/number`); a blank one where there is none. */
-export function recallDraft(game: string): Draft {
+/** The draft of this game (`CODE/number`), as one finds it in a round; a blank one where there is none. */
+export function recallDraft(game: string, round: number): Draft {
   const kept = recallJson(NAME, isKept);
-  return kept?.game === game ? { medium: kept.medium, text: kept.text, card: kept.card } : BLANK;
+  if (kept?.game !== game) return BLANK;
+  return { medium: kept.medium, text: kept.text, card: kept.round === round ? kept.card : null };
 }
 
 /** Keeps a draft; a blank one is forgotten. */
-export function keepDraft(game: string, draft: Draft): void {
-  keep(NAME, draft.text === "" && draft.card === null ? null : JSON.stringify({ game, ...draft }));
+export function keepDraft(game: string, round: number, draft: Draft): void {
+  keep(NAME, draft.text === "" && draft.card === null ? null : JSON.stringify({ game, round, ...draft }));
 }

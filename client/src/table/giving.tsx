@@ -45,7 +45,14 @@ export function Giving({ view, hand }: { readonly view: TableView; readonly hand
       : look(
           own.hand,
           at,
-          may ? { choose: hand.pick, chosen: (card) => hand.chosen.includes(card), letsGo: count > 1 } : {},
+          may
+            ? {
+                choose: hand.pick,
+                chosen: (card) => hand.chosen.includes(card),
+                letsGo: count > 1,
+                refuse: hand.refuse,
+              }
+            : {},
         );
   const ready = hand.chosen.length === count;
   const pair = pairState(view);

@@ -1,5 +1,7 @@
 // What a person has picked of their hand: kept while the hand changes around it, never a card that is no longer there.
 import { useState } from "preact/hooks";
+import { t } from "../i18n";
+import { toast } from "../state/toasts";
 
 export interface HandChoice {
   /** Picked cards, the latest last. */
@@ -7,12 +9,18 @@ export interface HandChoice {
   /** The card shown large: the latest picked, else the first. */
   readonly focus: string | null;
   readonly pick: (card: string) => void;
+  /** Why a card cannot be picked: enough are. */
+  readonly refuse: (card: string) => string | null;
 }
 
-/** Picks up to `most` of a hand; one more takes the place of the oldest, and of several a second touch lets go. */
-export function nextChoice(chosen: readonly string[], card: string, most: number): string[] {
-  if (most > 1 && chosen.includes(card)) return chosen.filter((one) => one !== card);
-  return [...chosen.filter((one) => one !== card), card].slice(-most);
+/**
+ * Picks up to `most` of a hand: one alone moves, of several a second touch lets go. Null for one too many, since
+ * nothing that was chosen goes by itself.
+ */
+export function nextChoice(chosen: readonly string[], card: string, most: number): readonly string[] | null {
+  if (most === 1) return [card];
+  if (chosen.includes(card)) return chosen.filter((one) => one !== card);
+  return chosen.length < most ? [...chosen, card] : null;
 }
 
 /** What was picked, and for which task. */
@@ -35,9 +43,15 @@ export function useHandChoice(
 ): HandChoice {
   const [picked, setPicked] = useState<Picked>({ task, cards: first === null ? [] : [first] });
   const chosen = stillChosen(picked, task, hand, most);
+  const refuse = (card: string) => (nextChoice(chosen, card, most) === null ? t("cards-full") : null);
   return {
     chosen,
     focus: chosen.at(-1) ?? hand[0] ?? null,
-    pick: (card) => setPicked({ task, cards: nextChoice(chosen, card, most) }),
+    refuse,
+    pick: (card) => {
+      const cards = nextChoice(chosen, card, most);
+      if (cards) setPicked({ task, cards });
+      else toast(t("cards-full"), "bad");
+    },
   };
 }

@@ -23,7 +23,7 @@ import { Giving } from "./giving";
 import { useHandChoice } from "./hand";
 import { useKeptFocus } from "./keep-focus";
 import { inTeams } from "./people";
-import { draftName, Telling, WaitingForClue } from "./telling";
+import { draftOf, Telling, WaitingForClue } from "./telling";
 import { Voting } from "./voting";
 
 /** The screen of a running game. */
@@ -66,7 +66,7 @@ function Round({ view, onLastRound }: { readonly view: TableView; readonly onLas
   const own = view.own?.game;
   useTop(game?.phase ?? "");
   const [rules, setRules] = useState(false);
-  const draft = useRef(recallDraft(draftName(view)).card);
+  const draft = useRef(recallDraft(...draftOf(view)).card);
   const phases = useRef<string[]>([]);
   const most = own?.may.give?.count ?? (game?.phase === "giving" ? view.public.settings.cards_given : 1);
   const mayTell = own?.may.tell ?? null;

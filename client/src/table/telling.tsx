@@ -20,16 +20,16 @@ interface TellingProps {
   readonly tell: TellOptions;
 }
 
-/** The draft's name: one for each game at each table. */
-export function draftName(view: TableView): string {
-  return `${view.public.code}/${view.public.game_number}`;
+/** Which draft a view means: its game's, and the round in which it is met. */
+export function draftOf(view: TableView): [game: string, round: number] {
+  return [`${view.public.code}/${view.public.game_number}`, view.public.game?.round ?? 0];
 }
 
 /** For whoever may tell a clue now. */
 export function Telling({ view, hand, tell }: TellingProps) {
   const game = view.public.game;
   const own = view.own?.game;
-  const [draft, setDraft] = useState<Draft>(() => recallDraft(draftName(view)));
+  const [draft, setDraft] = useState<Draft>(() => recallDraft(...draftOf(view)));
   const [busy, run] = useAct();
   const medium = tell.media.includes(draft.medium) ? draft.medium : (tell.media[0] ?? "text");
   const card = hand.chosen.at(-1) ?? null;
@@ -43,7 +43,7 @@ export function Telling({ view, hand, tell }: TellingProps) {
   const change = (now: Partial<Draft>) => {
     const next = { ...draft, ...now };
     setDraft(next);
-    keepDraft(draftName(view), next);
+    keepDraft(...draftOf(view), next);
   };
   const pick = (card: string) => {
     hand.pick(card);
@@ -53,7 +53,7 @@ export function Telling({ view, hand, tell }: TellingProps) {
     if (lacks || !settled()) return;
     const verdict = await run({ type: "tell-clue", medium, text, card: tell.with_card ? card : null });
     if (verdict?.type === "accepted") {
-      keepDraft(draftName(view), BLANK);
+      keepDraft(...draftOf(view), BLANK);
       setDraft(BLANK);
     }
   };

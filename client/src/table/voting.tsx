@@ -13,7 +13,7 @@ import { card as cardOf } from "../state/sets";
 import { toast } from "../state/toasts";
 import type { Member, TableView, VoteOptions } from "../state/types";
 import { ActForButtons, waitingWords } from "./awaited";
-import { type Ballot, complete, EMPTY, touch } from "./ballot";
+import { type Ballot, complete, EMPTY, exceeds, touch } from "./ballot";
 import { ClueOf } from "./giving";
 import { type Person, peopleOf } from "./people";
 import { useSettled } from "./settled";
@@ -43,13 +43,15 @@ function SlotCard({ id, slot, mine, forbidden, vote, coloured, choosing, stop, m
   const hold = useHold(onLook);
   const words = cardOf(id);
   const name = t(mine ? "slot-yours" : "slot", { slot });
+  // Whoever has voted sees for what until the points.
+  const kept = !choosing && vote === "chosen";
   return (
-    <Slot slot={slot} chosen={choosing && !forbidden && vote !== null}>
+    <Slot slot={slot} chosen={!forbidden && vote !== null}>
       <button
         type="button"
         class="card"
         data-card={id}
-        data-state={forbidden || (mine && !choosing) ? "own" : undefined}
+        data-state={kept ? "picked" : forbidden || (mine && !choosing) ? "own" : undefined}
         data-vote={coloured && vote !== "chosen" ? (vote ?? undefined) : undefined}
         aria-disabled={(forbidden && choosing) || undefined}
         aria-pressed={choosing && !forbidden ? vote !== null : undefined}
@@ -107,6 +109,10 @@ export function Voting({ view, fresh }: { readonly view: TableView; readonly fre
       toast(t("own-card", { slot }), "bad");
       return;
     }
+    if (exceeds(ballot, slot, options)) {
+      toast(t("votes-full"), "bad");
+      return;
+    }
     setBallot(touch(ballot, slot, options));
   };
   useDigits(options ? slots.length : 0, pick);
@@ -128,7 +134,9 @@ export function Voting({ view, fresh }: { readonly view: TableView; readonly fre
       letsGo: ballot.setting === "green" && (options?.most ?? 1) > 1,
       refuse: (card) => {
         const slot = slots.indexOf(card) + 1;
-        return ballot.setting === "green" && options?.forbidden.includes(slot) ? t("own-card", { slot }) : null;
+        if (!options) return null;
+        if (ballot.setting === "green" && options.forbidden.includes(slot)) return t("own-card", { slot });
+        return exceeds(ballot, slot, options) ? t("votes-full") : null;
       },
     });
   return (

@@ -125,6 +125,7 @@ give-more = { $count ->
     [one] Ét kort til.
    *[other] { $count } kort til.
 }
+cards-full = Du har valgt nok kort. Rør ved et af dem for at lægge det tilbage.
 hint-give-storyteller = { $count ->
     [one] Vælg det af dine kort, som de andre kunne tro er { GENITIVE($name) }.
    *[other] Vælg de af dine kort, som de andre kunne tro er { GENITIVE($name) }.
@@ -172,6 +173,7 @@ slot-yours = Kort { $slot }, dit
 slot-of = Kort { $slot }, fra { $name }
 yours = Dit
 own-card = Kort { $slot } er dit. Stem på et andet.
+votes-full = Du har ikke flere stemmer. Rør ved et valgt kort for at tage stemmen tilbage.
 vote-yours = Din stemme
 vote-green = Din grønne stemme
 vote-red = Din røde stemme

@@ -125,6 +125,7 @@ give-more = { $count ->
     [one] One more card.
    *[other] { $count } more cards.
 }
+cards-full = You have chosen enough cards. Touch one of them to put it back.
 hint-give-storyteller = { $count ->
     [one] Pick the card of yours that others might take for { $name }’s.
    *[other] Pick the cards of yours that others might take for { $name }’s.
@@ -172,6 +173,7 @@ slot-yours = Card { $slot }, yours
 slot-of = Card { $slot }, from { $name }
 yours = Yours
 own-card = Card { $slot } is yours. Vote for another one.
+votes-full = You have no vote left. Touch a chosen card to take its vote back.
 vote-yours = Your vote
 vote-green = Your green vote
 vote-red = Your red vote

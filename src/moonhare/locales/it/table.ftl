@@ -125,6 +125,7 @@ give-more = { $count ->
     [one] Ancora una carta.
    *[other] Ancora { $count } carte.
 }
+cards-full = Hai già scelto abbastanza carte. Toccane una per rimetterla in mano.
 hint-give-storyteller = { $count ->
     [one] Scegli la carta che gli altri potrebbero credere di { $name }.
    *[other] Scegli le carte che gli altri potrebbero credere di { $name }.
@@ -172,6 +173,7 @@ slot-yours = Carta { $slot }, tua
 slot-of = Carta { $slot }, di { $name }
 yours = Tua
 own-card = La carta { $slot } è tua. Votane un’altra.
+votes-full = Non hai altri voti. Tocca una carta scelta per riprenderti il voto.
 vote-yours = Il tuo voto
 vote-green = Il tuo voto verde
 vote-red = Il tuo voto rosso

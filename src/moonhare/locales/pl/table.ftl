@@ -149,6 +149,7 @@ give-more = { $count ->
     [many] Jeszcze { $count } kart.
    *[other] Jeszcze { $count } karty.
 }
+cards-full = Wybrano już dość kart. Dotknij jednej z nich, aby ją odłożyć.
 hint-give-storyteller = { $count ->
     [one] Wybierz kartę, którą inni mogą wziąć za tę właściwą. Opowiada { $name }.
     [few] Wybierz karty, które inni mogą wziąć za tę właściwą. Opowiada { $name }.
@@ -200,6 +201,7 @@ slot-yours = Karta { $slot }, twoja
 slot-of = Karta { $slot }: { $name }
 yours = Twoja
 own-card = Karta { $slot } jest twoja. Zagłosuj na inną.
+votes-full = Nie masz już głosów. Dotknij wybranej karty, aby cofnąć głos.
 vote-yours = Twój głos
 vote-green = Twój zielony głos
 vote-red = Twój czerwony głos

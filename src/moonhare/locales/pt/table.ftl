@@ -125,6 +125,7 @@ give-more = { $count ->
     [one] Mais uma carta.
    *[other] Mais { $count } cartas.
 }
+cards-full = Já escolheste cartas que cheguem. Toca numa delas para a repor na mão.
 hint-give-storyteller = { $count ->
     [one] Escolhe a carta que os outros possam tomar pela de { $name }.
    *[other] Escolhe as cartas que os outros possam tomar pela de { $name }.
@@ -172,6 +173,7 @@ slot-yours = Carta { $slot }, tua
 slot-of = Carta { $slot }, de { $name }
 yours = Tua
 own-card = A carta { $slot } é tua. Vota noutra.
+votes-full = Não tens mais votos. Toca numa carta escolhida para retirar o voto.
 vote-yours = O teu voto
 vote-green = O teu voto verde
 vote-red = O teu voto vermelho
