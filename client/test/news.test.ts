@@ -9,7 +9,7 @@ const BEN = 2;
 const ZOSIA = 3;
 
 function person(key: number, name: string, kind: Member["kind"] = "person"): Member {
-  return { key, name, symbol: "leaf", kind, presence: "here" };
+  return { key, name, symbol: "leaf", kind, player: null, presence: "here" };
 }
 
 const all = [person(ANN, "Ann"), person(BEN, "Ben"), person(ZOSIA, "Zosia"), person(4, "Luna", "computer")];

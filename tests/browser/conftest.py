@@ -23,12 +23,13 @@ __all__ = ["chromium"]
 
 SERVE = """
 import sys
+from moonhare.cli.outfit import usual_outfit
 from moonhare.server.serving import serve
 from moonhare.server.settings import ServerSettings
 limits = {"limit_tables": "", "limit_seats": "", "limit_guesses": ""}
 settings = ServerSettings(port=int(sys.argv[2]), data=sys.argv[1], pace=0.05, announce_seconds=0.5, showing_seconds=600,
                           away_seconds=float(sys.argv[3]), hosts="table.test", **limits)
-serve(settings, ready=lambda port: print("port", port, flush=True))
+serve(settings, usual_outfit(), ready=lambda port: print("port", port, flush=True))
 """
 
 

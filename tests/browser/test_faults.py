@@ -10,9 +10,9 @@ from playwright.sync_api import expect
 from moonhare.rules.events import CardsGiven, ClueTold, VotesCast
 from moonhare.rules.ids import SeatId
 from moonhare.rules.log import read_log
-from moonhare.server.export import export_games
 from tests.browser.people import GIVE
 from tests.browser.wire import Wire
+from tests.exporting import exported
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -142,7 +142,7 @@ def test_a_player_comes_back_in_every_phase_with_nothing_lost_and_nothing_done_t
     for person in party.people:
         person.page.locator(".reveal").wait_for()
 
-    events = read_log(export_games(house.data, party.code)[-1]).events
+    events = read_log(exported(house.data, party.code)[-1]).events
     told = [event.clue.text for event in events if isinstance(event, ClueTold)]
     assert told[0] == CLUE
     assert len(told) == 2

@@ -22,7 +22,7 @@ from moonhare.rules.events import (
 )
 from moonhare.rules.log import Log, read_log, replay_log, write_log
 from moonhare.rules.settings import SETTING_NAMES
-from moonhare.server.export import export_games
+from tests.exporting import exported
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -163,7 +163,7 @@ def test_house_rules_set_in_the_lobby_show_in_the_game(name: str, house: House, 
     party = gather(house.address, "Ada", edition=evening.edition, computers=evening.computers, **evening.rules)
     party.start()
     party.play_to_the_end()
-    events = read_log(export_games(house.data, party.code)[-1]).events
+    events = read_log(exported(house.data, party.code)[-1]).events
     # Every move of the log is decided anew under the settings in its head.
     replay_log(read_log_of(events))
     for setting, shows in evening.effects.items():

@@ -8,7 +8,7 @@ import pytest
 
 from moonhare.rules.engine import replay
 from moonhare.rules.log import read_log
-from moonhare.server.export import export_games
+from tests.exporting import exported
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,7 +35,7 @@ def test_a_whole_game_is_played_and_its_standing_is_that_of_its_log(
     party = gather(house.address, names, languages=languages, edition=edition, **rules)
     party.start()
     party.play_to_the_end()
-    game = replay(read_log(export_games(house.data, party.code)[-1]).events)
+    game = replay(read_log(exported(house.data, party.code)[-1]).events)
     seats = len(game.scores) // 2 if game.settings.teams else len(game.scores)
     expected = sorted(game.scores[:seats], reverse=True)
     for person in party.people:

@@ -20,11 +20,12 @@ DESKTOP = (1440, 900)
 
 SERVE = """
 import sys
+from moonhare.cli.outfit import usual_outfit
 from moonhare.server.serving import serve
 from moonhare.server.settings import ServerSettings
 limits = {"limit_tables": "", "limit_seats": "", "limit_guesses": ""}
 settings = ServerSettings(port=0, data=sys.argv[1], pace=0.1, hosts="table.test", **limits)
-serve(settings, ready=lambda port: print("port", port, flush=True))
+serve(settings, usual_outfit(), ready=lambda port: print("port", port, flush=True))
 """
 
 Visit = Callable[..., Page]

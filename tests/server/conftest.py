@@ -12,22 +12,29 @@ from moonhare.server.serving import configure_logs
 from moonhare.server.settings import ServerSettings
 from tests.decks.making import make_set
 from tests.server.net import QUICK, Server, a_server
-from tests.server.worlds import Hall, MemoryLog, OtherLog, a_log, make_hall
+from tests.server.worlds import Hall, OtherStore, Town, a_town
 
 __all__ = ["make_set"]
 
 
 @pytest.fixture
-async def hall() -> Hall:
-    """A house on a log in memory and a clock that stands still."""
-    return make_hall(MemoryLog())
+async def hall() -> AsyncIterator[Hall]:
+    """A house on a store in memory and a clock that stands still."""
+    async with a_town() as town:
+        yield town.hall()
 
 
 @pytest.fixture
-async def log(tmp_path: Path) -> AsyncIterator[OtherLog]:
-    """A real log on disk, which a test may hold up or break."""
-    async with a_log(tmp_path) as real:
-        yield OtherLog(real)
+async def town(tmp_path: Path) -> AsyncIterator[Town]:
+    """A store on disk for several servers."""
+    async with a_town(tmp_path) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def store(town: Town) -> OtherStore:
+    """A store on disk, which a test may hold up or break."""
+    return town.store()
 
 
 @pytest.fixture(autouse=True)

@@ -18,7 +18,7 @@ from moonhare.server.table.deciding import Around, Events, abandon, decide, end_
 from moonhare.server.table.events import AnyTableEvent, encode
 from moonhare.server.table.evolving import apply
 from moonhare.server.table.state import Table
-from moonhare.server.table.viewing import table_view
+from moonhare.server.table.viewing import NOBODY, table_view
 from moonhare.storage import EVENT_FORMAT
 from tests.server.test_table_life import command
 from tests.server.worlds import DECKS, simple
@@ -108,7 +108,7 @@ def write_log() -> tuple[Table, list[AnyTableEvent]]:
 def shown(table: Table) -> bytes:
     """What everybody and each member sees, a line each."""
     viewers = [None, *(member.key for member in table.members)]
-    return b"".join(msgspec.json.encode(table_view(table, key, (), DECKS)) + b"\n" for key in viewers)
+    return b"".join(msgspec.json.encode(table_view(table, key, NOBODY, DECKS, now=0)) + b"\n" for key in viewers)
 
 
 def write_golden() -> None:

@@ -12,9 +12,10 @@ import aiohttp
 import msgspec
 from yarl import URL
 
+from moonhare.cli.outfit import usual_outfit
 from moonhare.rules.commands import Command, SeatCommand, members, tag_of
 from moonhare.server.messages import FromTable, TableView
-from moonhare.server.serving import running
+from moonhare.server.serving import Outfit, running
 from moonhare.server.settings import ServerSettings
 from moonhare.server.web.site import COOKIE, Site
 
@@ -135,12 +136,23 @@ class Tab:
         return "" if game is None else game.phase
 
 
+def a_session() -> aiohttp.ClientSession:
+    return aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar())
+
+
 @asynccontextmanager
 async def a_server(folder: Path, **settings: Any) -> AsyncIterator[Server]:
     """Run a server on a free port."""
+    async with outfitted(folder, usual_outfit(), settings) as server:
+        yield server
+
+
+@asynccontextmanager
+async def outfitted(folder: Path, outfit: Outfit, settings: dict[str, Any]) -> AsyncIterator[Server]:
+    """Run a server with what a test hands in."""
     given: dict[str, Any] = {"port": 0, "data": str(folder), "limit_commands": 10_000, "hosts": "table.test"} | settings
     chosen = ServerSettings(**given)
-    async with running(chosen) as (site, port), aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar()) as session:
+    async with running(chosen, outfit) as (site, port), a_session() as session:
         yield Server(site, port, session)
         # Sockets that a test left open are closed by the server within its time of grace.
         await asyncio.sleep(0)

@@ -1,19 +1,23 @@
 """Nobody's going away stalls a table: absence, stand-ins, computer players, hosts, on a clock turned by hand."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
 from moonhare.rules.commands import GiveCards, GoOn, NameGiver
 from moonhare.rules.state import Giving, Showing, awaited
-from moonhare.server.live.times import Times
+from moonhare.server.live.world import Times
 from moonhare.server.messages import Leave, RemoveSeat, StartGame, TakeSeat
-from tests.server.worlds import EDITIONS, FakeViewer, Hall
+from tests.server.worlds import EDITIONS, Company, FakeViewer, Hall
 
 AWAY = Times().away
 THINK = Times().think[1]
 SHOWING = Times().showing
 ANNOUNCE = Times().announce
 ANNOUNCE_ALONE = Times().announce_alone
+BREATH = Times().breath
+SEAT = Times().seat
 
 
 async def play_until(hall: Hall, viewers: list[FakeViewer], phase: str) -> None:
@@ -72,11 +76,12 @@ async def test_a_game_of_computer_players_plays_itself_before_a_watcher(hall: Ha
 
 async def test_whoever_reconnects_within_a_minute_was_never_away(hall: Hall) -> None:
     host, guest = await hall.open(persons=2, computers=2, start=True)
+    await hall.clock.go_on(0)
     hall.live.disconnect(guest)
     frames = len(host.frames)
-    await hall.clock.go_on(AWAY - 45)
+    await hall.clock.go_on(BREATH - 1)
     hall.connect(guest.key)
-    await hall.clock.go_on(4)
+    await hall.clock.go_on(0.5)
     assert len(host.frames) == frames
     assert hall.table.game is not None
     assert hall.table.game.phase.name == "announcing"
@@ -201,10 +206,11 @@ async def test_where_nobody_looks_a_game_rests_until_somebody_comes_back(hall: H
     assert again.phase == "voting"
 
 
-async def test_who_is_away_in_the_lobby_loses_the_seat(hall: Hall) -> None:
+async def test_who_is_gone_from_the_lobby_for_ten_minutes_loses_the_seat(hall: Hall) -> None:
     host, guest = await hall.open(persons=2)
     hall.live.disconnect(guest)
-    await hall.clock.go_on(AWAY - 1)
+    await hall.clock.go_on(SEAT - 1)
+    assert host.presence(1) == "away"
     assert len(host.view.public.members) == 2
     await hall.clock.go_on(2)
     assert [member.name for member in host.view.public.members] == ["Ana"]
@@ -217,21 +223,33 @@ async def test_who_never_came_after_taking_a_seat_loses_it_too(hall: Hall) -> No
     (host,) = await hall.open()
     await hall.live.sit(TakeSeat(name="Bo"))
     assert len(host.view.public.members) == 2
-    await hall.clock.go_on(AWAY + 1)
+    await hall.clock.go_on(SEAT + 1)
     assert len(host.view.public.members) == 1
 
 
-async def test_a_lobby_that_all_have_left_is_free_for_the_next(hall: Hall) -> None:
+async def test_a_phone_may_sleep_for_hours_while_its_person_sends_the_link(hall: Hall) -> None:
+    (host,) = await hall.open(computers=2)
+    hall.live.disconnect(host)
+    await hall.clock.go_on(5 * 3600)
+    hall.live = await hall.house.find(hall.table.code)
+    back = hall.connect(host.key)
+    assert back.view.own is not None
+    assert back.view.own.host
+    assert len(back.view.public.members) == 3
+
+
+async def test_a_lobby_that_its_people_do_not_come_back_to_is_the_next_one_s(hall: Hall) -> None:
     (host,) = await hall.open(computers=2)
     hall.live.disconnect(host)
     await hall.clock.go_on(AWAY + 1)
-    assert hall.table.host is None
-    assert [member.kind for member in hall.table.members] == ["computer", "computer"]
     newcomer = await hall.join("Bo")
+    await hall.clock.go_on(AWAY + 1)
     assert newcomer.view.public.host == newcomer.key
+    await hall.clock.go_on(SEAT)
+    assert [member.kind for member in hall.table.members] == ["computer", "computer", "person"]
 
 
-async def test_the_host_s_role_passes_on_to_somebody_present(hall: Hall) -> None:
+async def test_the_host_s_role_is_lent_to_somebody_present_until_the_host_is_back(hall: Hall) -> None:
     host, guest, third = await hall.open(persons=3, start=True)
     hall.live.disconnect(guest)
     await hall.clock.go_on(AWAY + 1)
@@ -242,20 +260,58 @@ async def test_the_host_s_role_passes_on_to_somebody_present(hall: Hall) -> None
     assert third.view.public.host == third.key
     assert third.view.own is not None
     assert third.view.own.host
-    # Whoever comes back does not get it back by coming.
-    hall.connect(host.key)
+    # It was lent, so whoever else comes does not get it, and whose it is gets it back.
+    hall.connect(guest.key)
     await hall.clock.go_on(AWAY)
     assert third.view.public.host == third.key
+    hall.connect(host.key)
+    await hall.clock.go_on(0)
+    assert third.view.public.host == host.key
 
 
-async def test_a_host_who_comes_back_to_a_deserted_table_goes_on_hosting_it(hall: Hall) -> None:
+async def test_a_lent_host_s_role_is_lent_on_and_still_goes_back_to_its_owner(hall: Hall) -> None:
+    host, guest, third = await hall.open(persons=3, start=True)
+    hall.live.disconnect(host)
+    await hall.clock.go_on(AWAY + 1)
+    assert third.view.public.host == guest.key
+    hall.live.disconnect(guest)
+    await hall.clock.go_on(AWAY + 1)
+    assert third.view.public.host == third.key
+    hall.connect(guest.key)
+    await hall.clock.go_on(1)
+    assert third.view.public.host == third.key
+    hall.connect(host.key)
+    await hall.clock.go_on(0)
+    assert third.view.public.host == host.key
+
+
+async def test_after_ten_minutes_or_passed_on_by_hand_the_host_s_role_stays_where_it_is(hall: Hall) -> None:
+    host, guest, third = await hall.open(persons=3, start=True)
+    hall.live.disconnect(host)
+    await hall.clock.go_on(SEAT + 1)
+    hall.connect(host.key)
+    await hall.clock.go_on(AWAY)
+    assert third.view.public.host == guest.key
+    hall.live.disconnect(guest)
+    await hall.clock.go_on(AWAY + 1)
+    lent_to = third.view.public.host
+    assert lent_to == third.key
+    await hall.do_type(third, "pass-host", key=host.key)
+    hall.connect(guest.key)
+    await hall.clock.go_on(AWAY)
+    assert third.view.public.host == host.key
+
+
+async def test_at_a_table_that_all_had_left_the_host_has_time_to_come_back(hall: Hall) -> None:
     host, guest = await hall.open(persons=2, computers=2, start=True)
     for viewer in (host, guest):
         hall.live.disconnect(viewer)
-    await hall.clock.go_on(AWAY + 1)
-    assert hall.table.host == host.key
+    await hall.clock.go_on(10 * AWAY)
+    hall.live = await hall.house.find(hall.table.code)
     back = hall.connect(guest.key)
-    await hall.clock.go_on(0)
+    await hall.clock.go_on(AWAY - 1)
+    assert back.view.public.host == host.key
+    await hall.clock.go_on(2)
     assert back.view.public.host == guest.key
 
 
@@ -334,10 +390,10 @@ async def test_teams_two_stand_ins_come_to_an_agreement(hall: Hall) -> None:
 
 async def test_a_player_that_fails_does_not_stall_the_table(hall: Hall) -> None:
     class Broken:
-        def act(self, view: object) -> object:
+        def act(self, view: object) -> Any:
             raise RuntimeError("a player's own fault")
 
-    hall.house.world = msgspec.structs.replace(hall.house.world, player_of=lambda table, key: Broken())
+    hall.house.world = msgspec.structs.replace(hall.house.world, company=Company(lambda table, key: Broken()))
     for edition, players in EDITIONS:
         (host,) = await hall.open(computers=players - 1, edition=edition, start=True)
         watcher = hall.connect(None)
@@ -350,7 +406,7 @@ async def test_after_a_restart_whatever_was_waited_for_is_waited_for_again(hall:
     viewers = await hall.open(persons=3, start=True)
     await play_until(hall, viewers, "showing")
     code = hall.table.code
-    hall.house.close()
+    await hall.house.close()
     hall.live = await hall.house.find(code)
     again = hall.connect(1)
     assert hall.table.game is not None
@@ -384,7 +440,7 @@ async def test_what_nobody_foresaw_does_not_stop_a_table_for_good(hall: Hall, mo
     (host,) = await hall.open(computers=3, start=True)
     await hall.act(host)
     with monkeypatch.context() as patch:
-        patch.setattr(hall.house.world.log, "append", broken)
+        patch.setattr(hall.house.world.store, "append", broken)
         await hall.clock.go_on(10 * THINK)
         assert host.phase == "giving"
     await hall.clock.go_on(THINK + 5)

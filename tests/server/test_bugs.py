@@ -7,8 +7,9 @@ from typing import Any
 import aiohttp
 import pytest
 
+from moonhare.server.live import agenda, journal
 from moonhare.server.live import table as live_table
-from moonhare.server.live.agenda import LONGEST_PAUSE
+from moonhare.server.live.agenda import LONGEST_PAUSE, Agenda
 from moonhare.server.live.audience import Audience
 from moonhare.server.live.house import House
 from moonhare.server.live.table import LiveTable
@@ -27,9 +28,9 @@ def broken(*_: object, **__: object) -> Any:
 RENAME = {"type": "rename", "name": "Zoe"}
 
 
-@pytest.mark.parametrize("where", ["decide", "apply", "append_of"])
+@pytest.mark.parametrize(("module", "where"), [(live_table, "decide"), (live_table, "apply"), (journal, "encode")])
 async def test_a_command_that_meets_a_bug_is_refused_and_the_table_goes_on(
-    server: Server, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], where: str
+    server: Server, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], module: Any, where: str
 ) -> None:
     configure_logs(ServerSettings())  # to the stream that is captured from here on
     host = await server.open()
@@ -37,7 +38,7 @@ async def test_a_command_that_meets_a_bug_is_refused_and_the_table_goes_on(
     async with host.connect() as tab, server.watcher(host.code).connect() as other:
         before = live.table
         with monkeypatch.context() as patch:
-            patch.setattr(live_table, where, broken)
+            patch.setattr(module, where, broken)
             answer = await tab.do(RENAME)
         assert isinstance(answer, Refused)
         assert answer.code == "internal"
@@ -69,7 +70,7 @@ async def test_a_bug_after_a_command_is_durable_leaves_its_one_answer_accepted(
 async def test_a_bug_in_looking_ahead_leaves_an_alarm_behind(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     host, *_ = await hall.open(computers=2)
     with monkeypatch.context() as patch:
-        patch.setattr(live_table, "waits", broken)
+        patch.setattr(agenda, "waits", broken)
         await hall.do_type(host, "start-game")
         assert host.phase == "announcing"
     # The host announces nothing: without an alarm the computer players would never do it either.
@@ -98,7 +99,7 @@ async def test_what_fails_by_itself_again_and_again_is_tried_ever_more_seldom(
         raise RuntimeError("a bug of ours")
 
     with monkeypatch.context() as patch:
-        patch.setattr(live_table, "sit_in", fails)
+        patch.setattr(Agenda, "act", fails)
         await hall.clock.go_on(600)
     gaps = [late - early for early, late in itertools.pairwise(tried)]
     assert gaps[0] < 5

@@ -49,7 +49,7 @@ async def test_a_seat_whose_tabs_give_way_stays_here(hall: Hall) -> None:
     assert guest.presence(0) == "here"
     for viewer in more:
         hall.live.disconnect(viewer)
-    await hall.clock.go_on(61)
+    await hall.clock.go_on(601)
     assert [member.name for member in guest.view.public.members] == ["Person 2"]
 
 

@@ -15,7 +15,7 @@ from moonhare.server import messages
 from moonhare.server.messages import Accepted, Refused
 from moonhare.server.web.app import ROUTES
 from moonhare.server.web.site import COOKIE
-from moonhare.storage import SqliteLog, StorageError
+from moonhare.storage import SqliteStore, StorageError
 from tests.server.doors import DOORS, Case
 from tests.server.net import Seat, Server, Tab, a_server
 from tests.server.test_table_life import EXAMPLES
@@ -290,7 +290,7 @@ async def test_made_up_secrets_do_not_have_table_after_table_read_from_disk(
 ) -> None:
     async with a_server(tmp_path, limit_guesses="5/minute") as server:
         hosts = [await server.open() for _ in range(3)]
-        house, log = server.site.house, server.site.house.world.log
+        house, log = server.site.house, server.site.house.world.store
         for live in house.awake:
             house._let_go(live)
         read, reads = log.read, []
@@ -363,7 +363,7 @@ async def test_what_cannot_be_stored_is_the_server_s_fault(
         raise StorageError("the disk is full")
 
     host = await server.open()
-    monkeypatch.setattr(type(server.site.house.world.log), "append", full)
+    monkeypatch.setattr(type(server.site.house.world.store), "append", full)
     for path in ("/api/tables", f"/api/tables/{host.code}/seats"):
         status, body, _ = await ask(
             server, "POST", path, body=b'{"name":"Eve"}', headers={"Content-Type": "application/json"}
@@ -376,8 +376,8 @@ async def test_whoever_watches_over_the_server_is_told_when_nothing_can_be_store
     server: Server, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert (await server.get("/api/health"))[:2] == (200, {"status": "ok"})
-    log = server.site.house.world.log
-    assert isinstance(log, SqliteLog)
+    log = server.site.house.world.store
+    assert isinstance(log, SqliteStore)
     log._writing.execute("PRAGMA query_only = ON")
     body = b'{"name":"Eve"}'
     status, _, _ = await ask(server, "POST", "/api/tables", body=body, headers={"Content-Type": "application/json"})

@@ -8,7 +8,7 @@ from moonhare.rules import engine
 from moonhare.rules.editions import edition
 from moonhare.rules.ids import CardId, SeatId
 from moonhare.rules.views import View
-from moonhare.server.live.secret import hashed
+from moonhare.server.live.credentials import hashed
 from moonhare.server.messages import SYMBOLS, TableView
 from moonhare.server.table.events import AnyTableEvent, HostPassed, InGame, SeatTaken, TableOpened, encode
 from moonhare.storage import Append
@@ -43,7 +43,7 @@ async def lay(server: Server, *more: AnyTableEvent) -> Seat:
     opened = TableOpened(code=CODE, language="en", edition="standard", sets=(OLD,), seed=7)
     events: tuple[AnyTableEvent, ...] = (opened, *members, HostPassed(key=1), *more)
     append = Append(table=CODE, after=0, events=tuple(map(encode, events)), admit=((1, hashed(SECRET)),))
-    assert await server.site.house.world.log.append(append) == "appended"
+    assert await server.site.house.world.store.append(append) == "appended"
     return Seat(server, CODE, 1, SECRET)
 
 

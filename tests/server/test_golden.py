@@ -2,7 +2,6 @@
 
 import typing
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -11,6 +10,7 @@ from moonhare.rules.events import AnyEvent
 from moonhare.server.table.events import AnyTableEvent, InGame, decode, encode
 from moonhare.server.table.evolving import replay
 from moonhare.storage import EVENT_FORMAT
+from tests.holding import missing
 from tests.server.golden_log import FOLDER, shown
 
 LOGS = sorted(path for path in FOLDER.glob("format-*.jsonl") if ".views" not in path.name)
@@ -24,25 +24,15 @@ def test_every_format_has_its_log() -> None:
 def test_an_old_log_is_read_and_shows_what_it_always_showed(path: Path) -> None:
     table = replay(decode(line) for line in path.read_bytes().splitlines())
     views = path.with_name(f"{path.stem}.views.jsonl").read_bytes()
-    expected = [msgspec.json.decode(line) for line in views.splitlines()]
-    assert still_says([msgspec.json.decode(line) for line in shown(table).splitlines()], expected)
-
-
-def still_says(now: Any, then: Any) -> bool:
-    """Whether all that was shown is shown, with whatever has been added to it since."""
-    if isinstance(then, dict):
-        return isinstance(now, dict) and all(name in now and still_says(now[name], then[name]) for name in then)
-    if isinstance(then, list):
-        return isinstance(now, list) and len(now) == len(then) and all(map(still_says, now, then))
-    return bool(now == then)
+    for now, then in zip(shown(table).splitlines(), views.splitlines(), strict=True):
+        assert list(missing(msgspec.json.decode(now), msgspec.json.decode(then))) == []
 
 
 def test_what_is_no_longer_shown_or_shown_otherwise_is_found() -> None:
     then = {"points": [3, 0], "clue": {"text": "tea"}}
-    assert still_says({"points": [3, 0], "clue": {"text": "tea", "medium": "text"}, "more": 1}, then)
-    assert not still_says({"points": [3, 0], "clue": {}}, then)
-    assert not still_says({"points": [3], "clue": {"text": "tea"}}, then)
-    assert not still_says({"points": [3, 1], "clue": {"text": "tea"}}, then)
+    assert not list(missing({"points": [3, 0], "clue": {"text": "tea", "medium": "text"}, "more": 1}, then))
+    for now in ({"points": [3, 0], "clue": {}}, {"points": [3], "clue": {"text": "tea"}}, {"points": [3, 1]}):
+        assert list(missing(now, then))
 
 
 def test_today_s_log_has_every_kind_of_event_and_is_written_as_it_was_read() -> None:

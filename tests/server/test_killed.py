@@ -24,12 +24,11 @@ import pytest
 from moonhare.rules.commands import Command
 from moonhare.rules.log import read_log, replay_log
 from moonhare.rules.views import NOTHING, View
-from moonhare.server.export import export_games
 from moonhare.server.messages import Accepted, Refused, Rename, TableView
 from moonhare.server.table.events import Renamed, decode
 from moonhare.server.web.site import COOKIE
-from moonhare.storage import read_table
 from moonhare.storage.sqlite import FILE_NAME
+from tests.exporting import exported, stored_events
 from tests.server.net import Tab
 from tests.server.worlds import simple
 
@@ -183,13 +182,13 @@ def check(folder: Path, people: list[Person]) -> None:
     for code in sorted({person.code for person in people}):
         renamed = Counter(
             event.name
-            for event in (decode(entry.data) for entry in read_table(folder, code))
+            for event in (decode(entry.data) for entry in stored_events(folder, code))
             if isinstance(event, Renamed)
         )
         for person in people:
             if person.code == code:
                 assert [renamed[name] for name in person.names] == [1] * len(person.names)
-        (log,) = export_games(folder, code)
+        (log,) = exported(folder, code)
         assert replay_log(read_log(log))[-1].game.phase.name == "over"
 
 

@@ -13,7 +13,7 @@ from moonhare.server import serving
 from moonhare.server.messages import Accepted, SetsChanged, TableView
 from tests.decks.making import MakeSet, encoded, painted, put, read, write
 from tests.server.net import QUICK, Server, Tab, a_server
-from tests.server.worlds import DECKS, MemoryLog, make_hall, simple
+from tests.server.worlds import DECKS, Town, simple
 
 CARDS = 30
 
@@ -231,7 +231,7 @@ async def test_twins_hear_of_other_sets_in_the_same_bytes() -> None:
     """Two worlds that differ in a hidden hand only: what comes of other sets is the same in both."""
     told = []
     for seed in (1, 2):
-        hall = make_hall(MemoryLog(), seed=seed)
+        hall = Town().hall(seed=seed)
         decks = dict(DECKS)
         hall.house.world = msgspec.structs.replace(hall.house.world, decks=decks)
         host, guest = await hall.open(persons=2, computers=2)

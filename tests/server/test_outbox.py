@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+from types import SimpleNamespace
+from typing import cast
 
 import aiohttp
 import pytest
@@ -9,8 +11,14 @@ import pytest
 from moonhare.rules.errors import Refusal
 from moonhare.server.live.answering import refused
 from moonhare.server.messages import Accepted, Gone, Pong
+from moonhare.server.table.viewing import Frame
 from moonhare.server.web import outbox as outbox_module
 from moonhare.server.web.outbox import FULL, MOST_ANSWERS, MOST_WAITING, Outbox
+
+
+def a_frame(data: bytes) -> Frame:
+    """A frame that is just these bytes when it leaves."""
+    return cast("Frame", SimpleNamespace(encoded=lambda now: data))
 
 
 class Line:
@@ -58,9 +66,9 @@ def unframed(data: bytes) -> list[bytes]:
 
 async def test_who_reads_slowly_misses_old_views_and_no_answer() -> None:
     line = Line()
-    outbox = Outbox(line, line, 1)
+    outbox = Outbox(line, line, 1, lambda: 0.0)
     for number in range(100):
-        outbox.show(b"view %d" % number)
+        outbox.show(a_frame(b"view %d" % number))
         outbox.answer(Accepted(id=f"command-{number}"))
     await asyncio.sleep(0.1)
     assert line.sent == []
@@ -73,20 +81,20 @@ async def test_who_reads_slowly_misses_old_views_and_no_answer() -> None:
 async def test_frames_of_every_size_are_framed_as_the_standard_says() -> None:
     line = Line()
     line.waiting = 0
-    outbox = Outbox(line, line, 1)
+    outbox = Outbox(line, line, 1, lambda: 0.0)
     views = [b"x" * size for size in (1, 125, 126, 65_535, 65_536, 200_000)]
     for view in views:
-        outbox.show(view)
+        outbox.show(a_frame(view))
     assert line.sent == views
 
 
 async def test_an_answer_and_the_view_that_follows_it_leave_together() -> None:
     line = Line()
     line.waiting = 0
-    outbox = Outbox(line, line, 1)
+    outbox = Outbox(line, line, 1, lambda: 0.0)
     outbox.answer(Pong())
     assert line.sent == []
-    outbox.show(b"view")
+    outbox.show(a_frame(b"view"))
     assert line.sent == [b'{"type":"pong"}', b"view"]
     await asyncio.sleep(0)
     assert len(line.sent) == 2
@@ -94,21 +102,21 @@ async def test_an_answer_and_the_view_that_follows_it_leave_together() -> None:
 
 async def test_the_last_word_comes_after_all_answers_and_closes() -> None:
     line = Line()
-    outbox = Outbox(line, line, 1)
-    outbox.show(b"a view that nobody needs any more")
+    outbox = Outbox(line, line, 1, lambda: 0.0)
+    outbox.show(a_frame(b"a view that nobody needs any more"))
     outbox.answer(Accepted(id="leave-it"))
     outbox.end(Gone(reason="left"))
     line.waiting = 0
     await asyncio.sleep(0.1)
     assert [json.loads(frame)["type"] for frame in line.sent] == ["accepted", "gone"]
     assert (line.closed, line.code) == (True, aiohttp.WSCloseCode.OK)
-    outbox.show(b"a view after the end")
+    outbox.show(a_frame(b"a view after the end"))
     assert len(line.sent) == 2
 
 
 async def test_who_asks_on_without_reading_is_let_go() -> None:
     line = Line()
-    outbox = Outbox(line, line, 1)
+    outbox = Outbox(line, line, 1, lambda: 0.0)
     for _ in range(MOST_ANSWERS + 2):
         outbox.answer(Pong())
     await asyncio.sleep(0)
@@ -117,7 +125,7 @@ async def test_who_asks_on_without_reading_is_let_go() -> None:
 
 async def test_who_has_long_refusals_heaped_up_without_reading_is_let_go() -> None:
     line = Line()
-    outbox = Outbox(line, line, 1)
+    outbox = Outbox(line, line, 1, lambda: 0.0)
     long = refused(Refusal("malformed", "x" * 8000), None)
     for _ in range(MOST_WAITING // 8000):
         outbox.answer(long)
@@ -130,7 +138,7 @@ async def test_who_has_long_refusals_heaped_up_without_reading_is_let_go() -> No
 
 async def test_nothing_is_kept_for_a_connection_that_is_being_closed() -> None:
     line = Line()
-    outbox = Outbox(line, line, 1)
+    outbox = Outbox(line, line, 1, lambda: 0.0)
     await outbox.close(aiohttp.WSCloseCode.GOING_AWAY)
     for _ in range(1000):
         outbox.answer(Pong())
@@ -141,7 +149,7 @@ async def test_nothing_is_kept_for_a_connection_that_is_being_closed() -> None:
 async def test_answers_that_can_leave_do_so_before_a_close() -> None:
     line = Line()
     line.waiting = 0
-    outbox = Outbox(line, line, 1)
+    outbox = Outbox(line, line, 1, lambda: 0.0)
     outbox.answer(Accepted(id="do-it-now"))
     await outbox.close(aiohttp.WSCloseCode.INTERNAL_ERROR)
     assert [json.loads(frame)["id"] for frame in line.sent] == ["do-it-now"]
@@ -151,7 +159,7 @@ async def test_answers_that_can_leave_do_so_before_a_close() -> None:
 async def test_who_takes_nothing_for_long_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outbox_module, "STUCK", 0.2)
     line = Line()
-    Outbox(line, line, 1).show(b"view")
+    Outbox(line, line, 1, lambda: 0.0).show(a_frame(b"view"))
     await asyncio.sleep(0.1)
     assert not line.aborted
     await asyncio.sleep(0.3)

@@ -10,7 +10,7 @@ from moonhare.server.messages import OpenTable, TakeSeat
 from moonhare.server.web.site import COOKIE
 from moonhare.storage.sqlite import FILE_NAME
 from tests.server.net import Seat, Server
-from tests.server.worlds import Hall, OtherLog, a_log, make_hall
+from tests.server.worlds import Hall, OtherStore, a_town, make_hall
 
 REQUEST = "drawn-at-random-by-bo"
 OTHER = "drawn-at-random-by-cy"
@@ -38,15 +38,15 @@ async def test_without_a_name_each_request_is_another_one(hall: Hall) -> None:
 
 async def test_the_same_seat_is_given_after_a_restart_and_at_another_server(tmp_path: Path) -> None:
     wish = TakeSeat(name="Bo", request=REQUEST)
-    async with a_log(tmp_path) as log:
-        hall = make_hall(log)
+    async with a_town(tmp_path) as town:
+        hall = town.hall()
         await hall.open()
-        there = make_hall(log)
+        there = town.hall()
         there.live = await there.house.find(hall.table.code)
         first = await hall.live.sit(wish)
         assert await there.live.sit(wish) == first
-    async with a_log(tmp_path) as log:
-        later = make_hall(log)
+    async with a_town(tmp_path) as town:
+        later = town.hall()
         later.live = await later.house.find(hall.table.code)
         assert await later.live.sit(wish) == first
         assert len(later.table.members) == 2
@@ -86,17 +86,19 @@ async def test_a_table_is_opened_once_however_often_it_is_asked_for(hall: Hall) 
 
 
 @pytest.mark.parametrize("quicker", ["who opens it", "who looks for it"])
-async def test_a_table_that_is_looked_for_while_it_is_being_opened_is_one_table(log: OtherLog, quicker: str) -> None:
-    house = make_hall(log).house
-    log.open.clear()
-    log.readable.clear()
+async def test_a_table_that_is_looked_for_while_it_is_being_opened_is_one_table(
+    store: OtherStore, quicker: str
+) -> None:
+    house = make_hall(store).house
+    store.open.clear()
+    store.readable.clear()
     opening = asyncio.create_task(house.open(OpenTable(name="Ana", request=REQUEST)))
-    while not log.appended:
+    while not store.appended:
         await asyncio.sleep(0)
-    (record,) = await log.tables()
+    (record,) = await store.tables()
     finding = asyncio.create_task(house.find(record.code))
     await asyncio.sleep(0.1)
-    gates = [log.open, log.readable]
+    gates = [store.open, store.readable]
     for gate in gates if quicker == "who opens it" else gates[::-1]:
         gate.set()
         await asyncio.sleep(0.05)
@@ -127,10 +129,12 @@ async def test_whoever_has_left_the_table_that_they_opened_opens_another_one(hal
 
 
 async def test_no_client_can_choose_a_table_s_code(tmp_path: Path) -> None:
-    async with a_log(tmp_path / "one") as one, a_log(tmp_path / "two") as two:
-        opened = [await make_hall(log).house.open(OpenTable(name="Ana", request=REQUEST)) for log in (one, two)]
-        codes = {live.table.code for live, _, _ in opened}
-    assert len(codes) == 2
+    """The same request opens another one where other data are, and the same one at another server of the same data."""
+    wish = OpenTable(name="Ana", request=REQUEST)
+    async with a_town(tmp_path / "one") as one, a_town(tmp_path / "two") as two:
+        opened = [await town.hall().house.open(wish) for town in (one, one, two)]
+    assert [live.code == opened[0][0].code for live, *_ in opened] == [True, True, False]
+    assert opened[0][1:] == opened[1][1:]
 
 
 async def test_a_repeated_request_is_answered_with_the_same_cookie(server: Server) -> None:
@@ -152,8 +156,8 @@ async def test_a_repeated_request_is_answered_with_the_same_cookie(server: Serve
 
 
 async def test_neither_a_request_nor_the_secret_that_it_gives_is_stored(tmp_path: Path) -> None:
-    async with a_log(tmp_path) as log:
-        hall = make_hall(log)
+    async with a_town(tmp_path) as town:
+        hall = town.hall()
         await hall.open()
         _, secret = await hall.live.sit(TakeSeat(name="Bo", request=REQUEST))
     stored = b"".join(path.read_bytes() for path in tmp_path.glob(f"{FILE_NAME}*"))

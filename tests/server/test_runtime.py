@@ -1,15 +1,16 @@
 """A table that lives, without sockets: durable before shown, answered once, the same for every tab."""
 
 import asyncio
-import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from moonhare.rules.commands import GoOn, TellClue
 from moonhare.rules.errors import Refusal
-from moonhare.server.live import table as live_table
+from moonhare.server.live import journal
+from moonhare.server.live.world import Times
 from moonhare.server.messages import (
     Accepted,
     ActFor,
@@ -24,21 +25,23 @@ from moonhare.server.messages import (
     TakeSeat,
 )
 from moonhare.server.table.viewing import table_view
-from tests.server.worlds import DECKS, EDITIONS, FakeViewer, Hall, OtherLog, a_log, choice, make_hall
+from tests.server.worlds import DECKS, EDITIONS, FakeViewer, Hall, OtherStore, a_town, choice, make_hall
+
+IDLE = Times().idle
 
 
-async def test_nobody_is_told_or_shown_anything_before_it_is_durable(log: OtherLog) -> None:
-    hall = make_hall(log)
+async def test_nobody_is_told_or_shown_anything_before_it_is_durable(store: OtherStore) -> None:
+    hall = make_hall(store)
     host, guest = await hall.open(persons=2)
     told = [list(host.told), list(guest.told)]
-    log.open.clear()
+    store.open.clear()
     doing = asyncio.create_task(hall.do(host, Rename(name="Bo")))
-    while log.appended < 3:  # opened, the guest's seat, this
+    while store.appended < 3:  # opened, the guest's seat, this
         await asyncio.sleep(0)
     await asyncio.sleep(0)
     assert [host.told, guest.told] == told
     assert hall.table.members[0].name == "Ana"
-    log.open.set()
+    store.open.set()
     assert await doing == Accepted(id="command-1")
     assert host.told[len(told[0]) :] == ["accepted", "view"]
     assert guest.told[len(told[1]) :] == ["view"]
@@ -55,14 +58,14 @@ async def test_a_command_sent_twice_is_carried_out_once_and_answered_twice(hall:
 
 
 async def test_a_command_sent_again_after_a_restart_and_another_round_is_answered_as_it_was(tmp_path: Path) -> None:
-    async with a_log(tmp_path) as log:
-        hall = make_hall(log)
+    async with a_town(tmp_path) as town:
+        hall = town.hall()
         host, *_ = await hall.open(computers=3, start=True)
         told = hall.message(choice(host))
         await hall.live.do(host, told)
         assert host.answers[-1] == Accepted(id=told.id)
-    async with a_log(tmp_path) as log:
-        later = make_hall(log)
+    async with a_town(tmp_path) as town:
+        later = town.hall()
         later.live = await later.house.find(hall.table.code)
         again = later.connect(1)
         await later.live.do(again, told)
@@ -88,12 +91,12 @@ async def test_a_refused_command_is_not_remembered(hall: Hall) -> None:
     assert hall.table.stage == "playing"
 
 
-async def test_what_cannot_be_stored_is_refused_and_changes_nothing(log: OtherLog) -> None:
-    hall = make_hall(log)
+async def test_what_cannot_be_stored_is_refused_and_changes_nothing(store: OtherStore) -> None:
+    hall = make_hall(store)
     (host,) = await hall.open()
-    log.broken = True
+    store.broken = True
     assert await hall.refusal(host, Rename(name="Bo")) == "not-stored"
-    log.broken = False
+    store.broken = False
     await hall.do_type(host, "rename", name="Bo")
 
 
@@ -129,7 +132,10 @@ async def test_frames_are_the_views_that_the_types_describe(hall: Hall, edition:
         if hall.table.stage == "over":
             break
         for viewer in (host, watcher):
-            assert viewer.view == table_view(hall.table, viewer.key, hall.live.away, DECKS)
+            view = viewer.view
+            whole = table_view(hall.table, viewer.key, hall.live.scene, DECKS, now=hall.clock.now())
+            assert view == msgspec.structs.replace(whole, left=view.left)
+            assert len(view.left) == len(view.public.clocks)
         seen.add(host.phase)
         await hall.clock.go_on(31)
         may = host.game.own.may if host.game.own else None
@@ -195,8 +201,10 @@ async def test_who_is_removed_is_told_so_and_the_secret_opens_nothing(hall: Hall
 
 async def test_the_host_may_have_the_computer_act_for_somebody_idle(hall: Hall) -> None:
     host, guest, third = await hall.open(persons=3, start=True)
+    await hall.clock.go_on(IDLE)
     assert guest.key is not None
     assert host.key is not None
+    assert third.key is not None
     await hall.do_type(host, "act-for", key=guest.key)
     assert hall.table.game is not None
     assert hall.table.game.phase.name == "giving"
@@ -204,11 +212,30 @@ async def test_the_host_may_have_the_computer_act_for_somebody_idle(hall: Hall) 
     assert await hall.refusal(host, ActFor(key=guest.key)) == "not-awaited"
     assert await hall.refusal(host, ActFor(key=99)) == "no-such-member"
     assert await hall.refusal(third, ActFor(key=host.key)) == "host-only"
-    message = hall.message(ActFor(key=third.key or 0))
+    await hall.clock.go_on(IDLE)
+    message = hall.message(ActFor(key=third.key))
     await hall.live.do(host, message)
     await hall.live.do(host, message)
     assert host.answers[-2:] == [Accepted(id=message.id)] * 2
     assert hall.table.game.phase.name == "giving"
+
+
+async def test_nobody_who_is_there_is_acted_for_before_a_minute_without_a_sign_of_theirs(hall: Hall) -> None:
+    host, guest, third = await hall.open(persons=3, start=True)
+    assert guest.key is not None
+    await hall.clock.go_on(IDLE - 1)
+    assert await hall.refusal(host, ActFor(key=guest.key)) == "still-there"
+    hall.live.sign(guest, choosing=True)
+    await hall.clock.go_on(IDLE - 1)
+    assert await hall.refusal(host, ActFor(key=guest.key)) == "still-there"
+    await hall.clock.go_on(1)
+    await hall.do_type(host, "act-for", key=guest.key)
+    # The next phase is a new wait; whoever is not connected need not be waited for.
+    assert third.key is not None
+    assert await hall.refusal(host, ActFor(key=third.key)) == "still-there"
+    hall.live.disconnect(third)
+    await hall.clock.go_on(0)
+    await hall.do_type(host, "act-for", key=third.key)
 
 
 async def test_anybody_may_wake_a_table_that_has_stood_still_for_a_minute_for_its_host_may_sleep_too(
@@ -216,14 +243,13 @@ async def test_anybody_may_wake_a_table_that_has_stood_still_for_a_minute_for_it
 ) -> None:
     host, guest, third = await hall.open(persons=3, start=True)
     assert host.key is not None
-    await hall.do_type(host, "act-for", key=guest.key)
-    await hall.clock.go_on(59)
+    await hall.clock.go_on(IDLE - 1)
     assert await hall.refusal(third, ActFor(key=host.key)) == "host-only"
     await hall.clock.go_on(2)
     await hall.do_type(third, "act-for", key=host.key)
-    assert host.game.own is not None
-    assert host.game.own.given
-    assert await hall.refusal(third, ActFor(key=host.key)) == "host-only"
+    assert hall.table.game is not None
+    assert hall.table.game.phase.name == "giving"
+    assert await hall.refusal(third, ActFor(key=guest.key or 0)) == "host-only"
 
 
 async def test_acting_for_somebody_needs_a_running_game(hall: Hall) -> None:
@@ -239,10 +265,10 @@ async def test_an_unknown_table_is_refused(hall: Hall) -> None:
 
 
 async def test_many_who_come_at_once_find_one_table(tmp_path: Path) -> None:
-    async with a_log(tmp_path) as log:
-        first = make_hall(log)
+    async with a_town(tmp_path) as town:
+        first = town.hall()
         await first.open()
-        later = make_hall(log)
+        later = town.hall()
         found = await asyncio.gather(*(later.house.find(first.table.code) for _ in range(5)))
         assert len(set(map(id, found))) == 1
 
@@ -274,10 +300,18 @@ async def test_tables_untouched_for_days_are_removed_and_their_viewers_told(hall
     (host,) = await hall.open()
     code = hall.table.code
     day = 86_400
-    now = time.time()
-    assert await hall.house.expire(30, now=now + 29 * day) == ()
+    hall.live.disconnect(host)
+    await hall.clock.go_on(29 * day)
+    assert await hall.house.expire(30) == ()
+    hall.live = await hall.house.find(code)
+    host = hall.connect(1)
+    await hall.clock.go_on(0)
+    hall.live.disconnect(host)
+    await hall.clock.go_on(2 * day)
+    hall.live = await hall.house.find(code)
+    host = hall.connect(1)
     assert host.reason() is None
-    assert await hall.house.expire(30, now=now + 31 * day) == (code,)
+    assert await hall.house.expire(30) == (code,)
     assert host.reason() == "expired"
     with pytest.raises(Refusal):
         await hall.house.find(code)
@@ -291,7 +325,7 @@ async def test_a_table_s_log_does_not_grow_without_end_and_nobody_is_kept_at_it(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host, guest, third = await hall.open(persons=3, start=True)
-    monkeypatch.setattr(live_table, "MOST_EVENTS", 1)
+    monkeypatch.setattr(journal, "MOST_EVENTS", 1)
     assert await hall.refusal(host, Rename(name="Bo")) == "table-worn-out"
     await hall.act(host)
     await hall.do_type(third, "leave")
@@ -312,9 +346,9 @@ async def test_removing_oneself_is_leaving(hall: Hall) -> None:
     assert host.reason() == "left"
 
 
-async def test_codes_that_are_taken_are_drawn_anew(log: OtherLog) -> None:
-    hall = make_hall(log, seed=5)
+async def test_codes_that_are_taken_are_drawn_anew(store: OtherStore) -> None:
+    hall = make_hall(store, seed=5)
     await hall.open()
-    same = make_hall(log, seed=5)
+    same = make_hall(store, seed=5)
     await same.open()
     assert same.table.code != hall.table.code

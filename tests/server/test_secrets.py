@@ -15,26 +15,28 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
+from moonhare.cli.outfit import usual_outfit
 from moonhare.rules import views
-from moonhare.rules.commands import Command, EndShowing, GameCommand
+from moonhare.rules.commands import Command, EndShowing, GameCommand, TellClue
 from moonhare.rules.engine import decide
 from moonhare.rules.errors import Refusal
 from moonhare.rules.events import AnyEvent, GameStarted
 from moonhare.rules.ids import SeatId
 from moonhare.rules.state import Announcing, Game, Giving, Telling, Voting
-from moonhare.rules.views import NOTHING, view_for
+from moonhare.rules.views import NOTHING, hand_is_face_down, view_for
 from moonhare.server.live.audience import Audience
-from moonhare.server.live.secret import hashed
+from moonhare.server.live.credentials import hashed
 from moonhare.server.live.table import LiveTable
 from moonhare.server.messages import SYMBOLS, Do, Gone, Key, Pong
 from moonhare.server.table import viewing
 from moonhare.server.table.events import AnyTableEvent, HostPassed, InGame, SeatTaken, TableOpened, encode
-from moonhare.storage import Append
+from moonhare.storage import Append, SqliteStore
 from tests.rules.table import Table
 from tests.rules.test_secrets import EDITION_IDS, PHASES, arrived
 from tests.rules.twins import questions, twin_log
-from tests.server.net import Seat, Server, Tab, a_server
+from tests.server.net import Seat, Server, Tab, outfitted
 from tests.server.worlds import FakeViewer, simple
 
 _numbers = itertools.count()
@@ -46,14 +48,15 @@ SEED = 0x5EED_0F_7A57E
 
 @pytest.fixture
 async def pair(tmp_path: Path) -> AsyncIterator[tuple[Server, Server]]:
-    """Two servers for two worlds."""
+    """Two servers for two worlds, in both of which time stands still."""
+    still = replace(usual_outfit(), open_store=lambda settings: SqliteStore(settings.folder, clock=lambda: 1e9))
     slow = {"limit_guesses": "", "away_seconds": 3600, "showing_seconds": 3600, "announce_seconds": 3600}
-    async with a_server(tmp_path / "one", **slow) as one, a_server(tmp_path / "other", **slow) as other:
+    async with outfitted(tmp_path / "one", still, slow) as one, outfitted(tmp_path / "other", still, slow) as other:
         yield one, other
 
 
 def secret_of(key: Key) -> str:
-    return f"the secret of seat {key}"
+    return f"the-secret-of-seat-{key}"
 
 
 async def lay(server: Server, code: str, log: Sequence[AnyEvent]) -> LiveTable:
@@ -77,7 +80,7 @@ async def lay(server: Server, code: str, log: Sequence[AnyEvent]) -> LiveTable:
         events=tuple(map(encode, events)),
         admit=tuple((key, hashed(secret_of(key))) for key in range(1, players + 1)),
     )
-    assert await server.site.house.world.log.append(append) == "appended"
+    assert await server.site.house.world.store.append(append) == "appended"
     return await server.site.house.find(code)
 
 
@@ -106,6 +109,13 @@ class World:
         viewer = FakeViewer(seat + 1)
         await self.live.do(viewer, self.message(command, name))
 
+    async def settle(self) -> None:
+        """Wait until the table knows who looks and has set its clocks, and has shown it."""
+        steward = self.live._steward
+        while steward._attended != steward._wanted() or steward.clocks_after(self.live.table) is not None:
+            await asyncio.sleep(0.001)
+        await self.heard()
+
     async def heard(self) -> list[bytes]:
         """All that the viewer has been sent since it was last asked, signs of life left out."""
         before = len(self.tab.raw)
@@ -128,8 +138,13 @@ async def worlds(
             key = None if viewer is None else viewer + 1
             seat = Seat(server, code, key, None if key is None else secret_of(key))
             made.append(World(live, await stack.enter_async_context(seat.connect())))
+            own = made[-1].tab.view.own
+            assert (None if own is None else own.key) == key, "the viewer has the seat that is looked at"
         one, other = made
-        yield one, other, [world.tab.raw[0] for world in made]
+        # What a table plans by itself once somebody looks has been shown.
+        await one.settle()
+        await other.settle()
+        yield one, other, [b"\n".join(world.tab.raw) for world in made]
 
 
 def next_steps(world: World, viewer: int | None) -> list[int]:
@@ -185,6 +200,8 @@ async def play_on(both: tuple[World, World], viewer: int | None, rng: random.Ran
             moves = [msgspec.structs.replace(move, text="the same words", medium="text") for move in moves]
         if any(ends(world.game, seat, move) for world, move in zip(both, moves, strict=True)):
             break
+        if viewer is not None and isinstance(moves[0], TellClue) and hand_is_face_down(one.game, SeatId(viewer)):
+            break  # the viewer's own cards are turned up by it, and they are others in the other world
         for world, move in zip(both, moves, strict=True):
             await world.let(seat, move, f"step-{step}-of-{seat}-here")
         told = [await world.heard() for world in both]
@@ -195,7 +212,7 @@ async def play_on(both: tuple[World, World], viewer: int | None, rng: random.Ran
 
 async def come_back(both: tuple[World, World], pair: tuple[Server, Server], viewer: int | None) -> str | None:
     """Connect anew, and compare the first view."""
-    again = []
+    again: list[bytes] = []
     for world, server in zip(both, pair, strict=True):
         key = None if viewer is None else viewer + 1
         seat = Seat(server, world.live.table.code, key, None if key is None else secret_of(key))
@@ -259,8 +276,8 @@ def leak_in_a_view(patch: pytest.MonkeyPatch) -> None:
 def leak_by_a_space(patch: pytest.MonkeyPatch) -> None:
     public = viewing.Frames.public
 
-    def leaky(self: Any, table: Any, away: Any) -> bytes:
-        plain = public(self, table, away)
+    def leaky(self: Any, table: Any, scene: Any) -> bytes:
+        plain = public(self, table, scene)
         return plain + b" " if table.game is not None and secret_bit(table.game) else plain
 
     patch.setattr(viewing.Frames, "public", leaky)
@@ -279,8 +296,8 @@ def leak_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
 def leak_by_a_frame(patch: pytest.MonkeyPatch) -> None:
     show = Audience.show
 
-    def leaky(self: Audience, table: Any, away: Any) -> None:
-        show(self, table, away)
+    def leaky(self: Audience, table: Any, scene: Any) -> None:
+        show(self, table, scene)
         if table.game is not None and secret_bit(table.game):
             for viewer in self:
                 viewer.answer(Pong())

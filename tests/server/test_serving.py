@@ -12,18 +12,19 @@ import msgspec
 import pytest
 from structlog.testing import capture_logs
 
+from moonhare.cli.outfit import usual_outfit
 from moonhare.rules.errors import Refusal
 from moonhare.rules.log import read_log, replay_log
 from moonhare.server import greeting as greeting_module
 from moonhare.server import serving
-from moonhare.server.export import export_games
 from moonhare.server.greeting import greeting, local_addresses, local_host, own_address
-from moonhare.server.live.codes import CONSONANTS, POSSIBLE, VOWELS, draw_code, read_code
-from moonhare.server.live.times import Times
+from moonhare.server.live.credentials import CONSONANTS, POSSIBLE, VOWELS, draw_code, read_code
+from moonhare.server.live.world import Times
 from moonhare.server.serving import CannotServe, running, times_of
 from moonhare.server.settings import ServerSettings, read_settings
 from moonhare.server.web.limits import BURST, Bucket, Limits, household
-from moonhare.storage import SqliteLog, StorageError
+from moonhare.storage import StorageError
+from tests.exporting import exported
 from tests.server.net import Server, a_server
 
 
@@ -81,7 +82,7 @@ def test_waiting_is_as_the_host_has_set_it() -> None:
 
 async def fails(settings: ServerSettings) -> str:
     with pytest.raises(CannotServe) as told:
-        async with running(settings):
+        async with running(settings, usual_outfit()):
             pass
     assert "\n" not in str(told.value)
     return str(told.value)
@@ -98,14 +99,6 @@ async def test_a_port_in_use_is_told_with_what_to_do(tmp_path: Path) -> None:
 async def test_an_address_that_is_not_this_machine_s_is_told(tmp_path: Path) -> None:
     assert "--host" in await fails(ServerSettings(host="192.0.2.1", port=0, data=str(tmp_path)))
     assert "Cannot listen" in await fails(ServerSettings(host="no such host", port=0, data=str(tmp_path)))
-
-
-async def test_a_folder_that_another_server_uses_is_told(tmp_path: Path) -> None:
-    log = SqliteLog(tmp_path)
-    try:
-        assert "another Moonhare server" in await fails(ServerSettings(port=0, data=str(tmp_path)))
-    finally:
-        await log.close()
 
 
 async def test_a_limit_that_cannot_be_read_is_told(tmp_path: Path) -> None:
@@ -301,20 +294,20 @@ async def played(tmp_path: Path) -> str:
 
 
 async def test_games_are_exported_as_logs_that_can_be_played_again(played: str, tmp_path: Path) -> None:
-    first, second = export_games(tmp_path, played.lower())
+    first, second = exported(tmp_path, played.lower())
     assert read_log(first).header.edition == "odyssey-party"
     assert read_log(second).header.edition == "classic"
     assert replay_log(read_log(second))[-1].game.phase.name == "announcing"
 
 
 def test_a_table_that_is_not_there_cannot_be_exported(tmp_path: Path) -> None:
-    with pytest.raises(StorageError):
-        export_games(tmp_path, "LUMO-0000")
-    with pytest.raises(Refusal):
-        export_games(tmp_path, "nonsense")
+    for code in ("LUMO-0000", "nonsense"):
+        with pytest.raises(StorageError):
+            exported(tmp_path, code)
 
 
 async def test_an_unknown_table_cannot_be_exported(server: Server, tmp_path: Path) -> None:
-    with pytest.raises(Refusal) as refused:
-        export_games(tmp_path, "LUMO-0000")
-    assert refused.value.code == "table-unknown"
+    for code in ("LUMO-0000", "nonsense"):
+        with pytest.raises(Refusal) as refused:
+            exported(tmp_path, code)
+        assert refused.value.code == "table-unknown"

@@ -1,6 +1,5 @@
-"""Several servers that write one log, and tables that are removed beside a server: each learns what the others did."""
+"""Several servers that write one store, and tables removed beside a server: each learns what the others did."""
 
-import time
 from pathlib import Path
 
 import pytest
@@ -9,15 +8,23 @@ from moonhare.rules.errors import Refusal
 from moonhare.server.live.table import MOST_TRIES, LiveTable
 from moonhare.server.messages import Accepted, AddComputer, OpenTable, Refused, Rename
 from moonhare.storage import Append, Outcome, StorageError
-from tests.server.worlds import Hall, OtherLog, a_log, make_hall
+from tests.server.worlds import Hall, OtherStore, Town, a_town, make_hall
 
 
-async def test_two_servers_on_one_log_read_each_other_s_moves_and_decide_anew(log: OtherLog) -> None:
-    here = make_hall(log)
-    host, guest = await here.open(persons=2)
-    there = make_hall(log)
+async def two_servers(town: Town) -> tuple[Hall, Hall]:
+    """One with an open table, and another that has it too."""
+    here, there = town.hall(), town.hall()
+    await here.open()
     there.live = await there.house.find(here.table.code)
+    return here, there
+
+
+async def test_two_servers_on_one_store_read_each_other_s_moves_and_decide_anew(town: Town) -> None:
+    here, there = await two_servers(town)
+    host, guest = here.connect(1), await here.join("Person 2")
+    await there.house.look_around()
     far = there.connect(guest.key)
+    town.exchange.dead = True  # nobody is told anything: each finds out when it writes
     await here.do_type(host, "rename", name="Bo")
     assert far.view.public.members[0].name == "Ana"
     await there.do_type(far, "rename", name="Cy")
@@ -28,35 +35,33 @@ async def test_two_servers_on_one_log_read_each_other_s_moves_and_decide_anew(lo
     assert here.table == there.table
 
 
-async def test_whoever_is_removed_at_one_server_is_told_so_at_the_other(log: OtherLog) -> None:
-    here = make_hall(log)
-    host, guest, third = await here.open(persons=3)
-    there = make_hall(log)
-    there.live = await there.house.find(here.table.code)
+async def test_whoever_is_removed_at_one_server_is_told_so_at_the_other(town: Town) -> None:
+    here, there = await two_servers(town)
+    host, guest, third = here.connect(1), await here.join("Person 2"), await here.join("Person 3")
+    await there.house.look_around()
     far, leaving, other = (there.connect(viewer.key) for viewer in (guest, third, host))
-    assert guest.key is not None
+    await here.clock.go_on(1)
     await here.do_type(host, "remove-seat", key=guest.key)
     await here.do_type(third, "leave")
-    assert await there.do(other, Rename(name="Cy"), name="a-name-of-its-own") == Accepted(id="a-name-of-its-own")
+    await here.clock.go_on(0)
     assert (far.reason(), leaving.reason(), other.reason()) == ("removed", "left", None)
     assert there.live.connections == 1
 
 
-async def test_what_cannot_be_read_is_refused_and_the_table_stays(
-    log: OtherLog, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    here = make_hall(log)
-    (host,) = await here.open()
-    there = make_hall(log)
-    there.live = await there.house.find(here.table.code)
-    far = there.connect(host.key)
+async def test_what_cannot_be_read_is_refused_and_the_table_stays(town: Town) -> None:
+    here, there = await two_servers(town)
+    host, far = here.connect(1), there.connect(1)
+    await here.clock.go_on(0)
+    town.exchange.dead = True
     await here.do_type(host, "add-computer")
+    store = there.house.world.store
+    assert isinstance(store, OtherStore)
 
     async def gone(*_: object) -> None:
         raise StorageError("the disk is gone")
 
-    with monkeypatch.context() as patch:
-        patch.setattr(log, "read", gone)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(store, "read", gone)
         answer = await there.do(far, Rename(name="Bo"), name="a-name-of-its-own")
         assert isinstance(answer, Refused)
         assert answer.code == "not-stored"
@@ -65,12 +70,11 @@ async def test_what_cannot_be_read_is_refused_and_the_table_stays(
     assert await there.do(far, Rename(name="Bo"), name="a-name-of-its-own") == Accepted(id="a-name-of-its-own")
 
 
-async def test_a_command_that_was_carried_out_elsewhere_is_answered_and_its_outcome_shown(log: OtherLog) -> None:
-    here = make_hall(log)
-    (host,) = await here.open()
-    there = make_hall(log)
-    there.live = await there.house.find(here.table.code)
-    far = there.connect(host.key)
+async def test_a_command_that_was_carried_out_elsewhere_is_answered_and_its_outcome_shown(town: Town) -> None:
+    here, there = await two_servers(town)
+    host, far = here.connect(1), there.connect(1)
+    await here.clock.go_on(0)
+    town.exchange.dead = True
     message = here.message(AddComputer())
     await here.live.do(host, message)
     await there.live.do(far, message)
@@ -79,59 +83,98 @@ async def test_a_command_that_was_carried_out_elsewhere_is_answered_and_its_outc
     assert len(there.table.members) == 2
 
 
-async def test_a_server_sees_another_one_s_moves_without_a_move_of_its_own(log: OtherLog) -> None:
-    here = make_hall(log)
-    (host,) = await here.open()
-    there = make_hall(log)
-    there.live = await there.house.find(here.table.code)
-    far = there.connect(None)
+async def test_a_server_sees_another_one_s_moves_without_a_move_of_its_own(town: Town) -> None:
+    here, there = await two_servers(town)
+    host, far = here.connect(1), there.connect(None)
+    await here.clock.go_on(1)
     await here.do_type(host, "rename", name="Bo")
-    await there.house.look_around()
+    await here.clock.go_on(0)
     assert far.view.public.members[0].name == "Bo"
     frames = len(far.frames)
     await there.house.look_around()
+    await here.clock.go_on(1)
     assert len(far.frames) == frames
 
 
-async def test_a_seat_taken_at_another_server_opens_here_too(log: OtherLog) -> None:
-    here = make_hall(log)
-    (host,) = await here.open()
-    there = make_hall(log)
-    there.live = await there.house.find(here.table.code)
+async def test_what_was_not_told_is_found_by_the_numbers(town: Town) -> None:
+    here, there = await two_servers(town)
+    host, far = here.connect(1), there.connect(None)
+    await here.clock.go_on(0)
+    town.exchange.dead = True
+    await here.do_type(host, "rename", name="Bo")
+    await here.clock.go_on(1)
+    assert far.view.public.members[0].name == "Ana"
+    await there.house.look_around()
+    assert far.view.public.members[0].name == "Bo"
+
+
+async def test_a_seat_taken_at_another_server_opens_here_too(town: Town) -> None:
+    here, there = await two_servers(town)
     far = await there.join("Bo")
-    await here.do_type(host, "rename", name="Cy")
+    await here.clock.go_on(0)
     assert far.key is not None
     assert here.live.key_of(there.secrets[far.key]) == far.key
 
 
-class Always(OtherLog):
-    """A log at which somebody else was always quicker."""
+async def test_a_host_who_is_connected_elsewhere_is_there_and_the_game_is_theirs(town: Town) -> None:
+    """A server that counted its own connections alone would take the host for away and play their game to its end."""
+    here, there = await two_servers(town)
+    host = here.connect(1)
+    for _ in range(2):
+        await here.do_type(host, "add-computer")
+    await here.do_type(host, "start-game")
+    watcher = there.connect(None)
+    await here.clock.go_on(600)
+    assert watcher.presence(0) == "here"
+    assert host.phase == "giving", "a computer player has told the first clue, and waits for the host"
+    assert here.table == there.table
+    assert here.table.host == 1
+
+
+async def test_who_writes_a_clue_is_seen_at_every_server(town: Town) -> None:
+    here, there = await two_servers(town)
+    host = here.connect(1)
+    for _ in range(2):
+        await here.do_type(host, "add-computer")
+    await here.do_type(host, "start-game")
+    watcher = there.connect(None)
+    await here.clock.go_on(0)
+    await here.clock.go_on(1)  # by then each knows of the other
+    here.live.sign(host, choosing=True)
+    await here.clock.go_on(0)
+    assert list(watcher.view.public.choosing) == [1]
+    here.live.sign(host, choosing=False)
+    await here.clock.go_on(0)
+    assert not watcher.view.public.choosing
+
+
+class Always(OtherStore):
+    """A store at which somebody else was always quicker."""
 
     async def append(self, append: Append) -> Outcome:
         if self.appended >= 1:
             self.tries = getattr(self, "tries", 0) + 1
             named = append.events[0].replace(b'"Bo"', b'"Anew %d"' % self.tries)
-            await self.log.append(Append(table=append.table, after=append.after, events=(named,), command=None))
+            await self.store.append(Append(table=append.table, after=append.after, events=(named,), command=None))
             return "conflict"
         return await super().append(append)
 
 
 async def test_who_is_outrun_again_and_again_is_refused_in_the_end(tmp_path: Path) -> None:
-    async with a_log(tmp_path) as real:
-        log = Always(real)
-        hall = make_hall(log)
+    async with a_town(tmp_path) as town:
+        store = Always(town.store().store, town.clock)
+        hall = make_hall(store)
         (host,) = await hall.open()
         answer = await hall.do(host, Rename(name="Bo"))
         assert isinstance(answer, Refused)
         assert answer.code == "busy"
-        assert log.tries == MOST_TRIES
+        assert store.tries == MOST_TRIES
         assert hall.table.members[0].name == f"Anew {MOST_TRIES}"
 
 
-async def test_a_table_removed_behind_a_server_s_back_ends_there(log: OtherLog) -> None:
-    hall = make_hall(log)
+async def test_a_table_removed_behind_a_server_s_back_ends_there(hall: Hall) -> None:
     (host,) = await hall.open()
-    await log.expire(int((time.time() + 1) * 1000))
+    await hall.house.world.store.remove(hall.table.code)
     guest = hall.connect(None)
     assert await hall.refusal(host, Rename(name="Bo")) == "table-gone"
     assert (host.reason(), guest.reason()) == ("expired", "expired")
@@ -140,26 +183,25 @@ async def test_a_table_removed_behind_a_server_s_back_ends_there(log: OtherLog) 
         await hall.house.find(hall.table.code)
 
 
-async def test_a_table_removed_behind_a_server_s_back_is_noticed_without_a_move(log: OtherLog) -> None:
-    hall = make_hall(log)
+async def test_a_table_removed_behind_a_server_s_back_is_noticed_without_a_move(hall: Hall) -> None:
     await hall.open()
     (host,) = await hall.open()
     await hall.house.look_around()
     assert len(hall.house.awake) == 2
-    await log.expire(int((time.time() + 1) * 1000))
+    await hall.house.world.store.remove(hall.table.code)
     await hall.house.look_around()
     assert host.reason() == "expired"
-    assert len(hall.house.awake) == 0
+    assert len(hall.house.awake) == 1
 
 
 async def test_a_table_that_cannot_be_looked_after_hides_nothing_of_the_others(
-    log: OtherLog, monkeypatch: pytest.MonkeyPatch
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hall = make_hall(log)
     await hall.open()
     broken = hall.live
     (host,) = await hall.open()
-    await log.expire(int((time.time() + 1) * 1000))
+    for live in hall.house.awake:
+        await hall.house.world.store.remove(live.code)
     look = LiveTable.look
 
     async def looks(live: LiveTable) -> None:
@@ -172,11 +214,13 @@ async def test_a_table_that_cannot_be_looked_after_hides_nothing_of_the_others(
     assert host.reason() == "expired"
 
 
-async def test_a_new_table_of_an_old_one_s_code_is_not_let_go_for_it(hall: Hall) -> None:
+async def test_a_new_table_of_an_old_one_s_code_is_not_let_go_for_it(town: Town) -> None:
+    hall = town.hall()
     await hall.open()
     old = hall.live
-    await hall.house.expire(30, now=time.time() + 31 * 86_400)
-    new, *_ = await make_hall(hall.house.world.log).house.open(OpenTable(name="Ana"))
+    await hall.house.world.store.remove(old.code)
+    await hall.house.look_around()
+    new, *_ = await town.hall().house.open(OpenTable(name="Ana"))
     assert new.table.code == old.table.code, "the same seed draws the same code"
     found = await hall.house.find(new.table.code)
     old.end()

@@ -17,7 +17,7 @@ from moonhare.server.table.events import AnyTableEvent, decode, encode
 from moonhare.server.table.evolving import apply, replay
 from moonhare.server.table.naming import COMPUTER_NAMES, computer_name
 from moonhare.server.table.state import Table
-from moonhare.server.table.viewing import problem_of, table_card, table_public
+from moonhare.server.table.viewing import NOBODY, problem_of, table_card, table_public
 from tests.server.worlds import DECKS
 
 AROUND = Around(decks=DECKS, rng=random.Random(7))
@@ -261,31 +261,32 @@ def test_the_next_host_is_the_next_present_person_round_the_table() -> None:
 
 def test_another_edition_brings_its_own_rules_back() -> None:
     now = do(table(3), 1, "change-setting", setting="target_score", value=10)
-    assert table_public(now, (), DECKS).overrides == {"target_score": 10}
-    assert table_public(now, (), DECKS).settings.target_score == 10
+    assert table_public(now, NOBODY, DECKS).overrides == {"target_score": 10}
+    assert table_public(now, NOBODY, DECKS).settings.target_score == 10
     now = do(now, 1, "choose-edition", edition="odyssey")
-    public = table_public(now, (), DECKS)
+    public = table_public(now, NOBODY, DECKS)
     assert (public.overrides, public.settings.target_score, public.edition) == ({}, 30, "odyssey")
 
 
 def test_lobby_and_game_say_after_how_many_rounds_the_pile_is_used_up() -> None:
     now = table(6, edition="odyssey-party")
-    assert table_public(now, (), DECKS).pile_rounds is None
+    assert table_public(now, NOBODY, DECKS).pile_rounds is None
     now = do(now, 1, "change-setting", setting="reshuffle", value=False)
     now = do(now, 1, "change-setting", setting="turns_each", value=5)
-    assert table_public(now, (), DECKS).pile_rounds == (84 - 6 * 5) // 6
-    assert table_public(do(now, 1, "choose-sets", sets=["full", "more"]), (), DECKS).pile_rounds == (168 - 6 * 5) // 6
+    assert table_public(now, NOBODY, DECKS).pile_rounds == (84 - 6 * 5) // 6
+    both = do(now, 1, "choose-sets", sets=["full", "more"])
+    assert table_public(both, NOBODY, DECKS).pile_rounds == (168 - 6 * 5) // 6
     playing = do(now, 1, "start-game")
-    assert table_public(playing, (), DECKS).pile_rounds == 9
-    assert table_public(playing, (), {}).pile_rounds == 9, "a game has its cards, whatever became of the set"
+    assert table_public(playing, NOBODY, DECKS).pile_rounds == 9
+    assert table_public(playing, NOBODY, {}).pile_rounds == 9, "a game has its cards, whatever became of the set"
 
 
 def test_the_lobby_shows_what_a_house_rule_takes_away_with_it() -> None:
     now = do(table(7, edition="odyssey"), 1, "change-setting", setting="votes", value=1)
-    shown = table_public(now, (), DECKS)
+    shown = table_public(now, NOBODY, DECKS)
     assert (shown.settings.votes, shown.settings.points_single_vote, shown.overrides) == (1, 0, {"votes": 1})
     now = do(now, 1, "change-setting", setting="votes", value=None)
-    assert table_public(now, (), DECKS).settings.points_single_vote == 1
+    assert table_public(now, NOBODY, DECKS).settings.points_single_vote == 1
 
 
 def test_house_rules_are_kept_shown_and_taken_back_one_by_one_or_all() -> None:
@@ -293,25 +294,25 @@ def test_house_rules_are_kept_shown_and_taken_back_one_by_one_or_all() -> None:
     now = do(now, 1, "change-setting", setting="bonus_cap", value=2)
     now = do(now, 1, "change-setting", setting="clue_media", value=["sung", "text"])
     now = do(now, 1, "change-setting", setting="reshuffle", value=False)
-    shown = table_public(now, (), DECKS)
+    shown = table_public(now, NOBODY, DECKS)
     assert shown.overrides == {"bonus_cap": 2, "clue_media": ("text", "sung"), "reshuffle": False}
     assert (shown.settings.bonus_cap, shown.settings.clue_media) == (2, ("text", "sung"))
     own = ("text", "said", "sung", "mimed")
     assert shown.originals == {"bonus_cap": None, "clue_media": own, "reshuffle": True}
     now = do(now, 1, "change-setting", setting="bonus_cap", value="none")
-    assert table_public(now, (), DECKS).overrides == {"clue_media": ("text", "sung"), "reshuffle": False}
+    assert table_public(now, NOBODY, DECKS).overrides == {"clue_media": ("text", "sung"), "reshuffle": False}
     now = do(now, 1, "change-setting", setting="clue_media", value=None)
-    assert table_public(now, (), DECKS).overrides == {"reshuffle": False}
+    assert table_public(now, NOBODY, DECKS).overrides == {"reshuffle": False}
     now = do(now, 1, "reset-settings")
-    assert table_public(now, (), DECKS).overrides == {}
+    assert table_public(now, NOBODY, DECKS).overrides == {}
 
 
 def test_a_house_rule_that_is_the_edition_s_own_at_this_number_is_no_difference() -> None:
     now = do(table(4), 1, "change-setting", setting="hand_size", value=6)
-    assert table_public(now, (), DECKS).overrides == {}
+    assert table_public(now, NOBODY, DECKS).overrides == {}
     now = do(now, 4, "leave")
-    assert table_public(now, (), DECKS).overrides == {"hand_size": 6}
-    assert table_public(now, (), DECKS).originals == {"hand_size": 7}, "three hold seven"
+    assert table_public(now, NOBODY, DECKS).overrides == {"hand_size": 6}
+    assert table_public(now, NOBODY, DECKS).originals == {"hand_size": 7}, "three hold seven"
 
 
 @pytest.mark.parametrize(
@@ -319,9 +320,9 @@ def test_a_house_rule_that_is_the_edition_s_own_at_this_number_is_no_difference(
     [(3, ()), (4, ()), (6, ((0, 3), (1, 4), (2, 5))), (7, ()), (8, ((0, 4), (1, 5), (2, 6), (3, 7)))],
 )
 def test_who_plays_together_is_told_where_those_who_are_here_make_pairs(persons: int, teams: Any) -> None:
-    assert table_public(table(persons), (), DECKS).teams == ()
+    assert table_public(table(persons), NOBODY, DECKS).teams == ()
     gathered = do(table(persons), 1, "choose-edition", edition="odyssey-team")
-    shown = table_public(gathered, (), DECKS)
+    shown = table_public(gathered, NOBODY, DECKS)
     assert (shown.teams, shown.most) == (teams, 12)
 
 
@@ -345,7 +346,7 @@ def test_values_that_no_setting_has_are_refused(setting: str, value: Any, code: 
 def test_sets_are_those_that_the_server_has_and_mixed_whatever_their_order() -> None:
     now = do(table(3), 1, "choose-sets", sets=["more", "full", "more"])
     assert now.sets == ("full", "more")
-    assert table_public(now, (), DECKS).cards == 168
+    assert table_public(now, NOBODY, DECKS).cards == 168
     assert refusal(now, 1, "choose-sets", sets=["full", "gone"]).code == "set-unknown"
 
 
@@ -376,7 +377,7 @@ def test_why_no_game_can_start_is_told_to_everybody_and_to_whoever_tries(
     now = table(persons, **wish)
     for name, value in rule.items():
         now = do(now, 1, "change-setting", setting=name, value=value)
-    problem = table_public(now, (), DECKS).problem
+    problem = table_public(now, NOBODY, DECKS).problem
     assert problem is not None
     assert problem.code == code
     assert problem.message
@@ -389,7 +390,7 @@ def test_eight_in_an_edition_for_six_are_told_so() -> None:
     problem = problem_of(now, DECKS)
     assert problem is not None
     assert (problem.code, problem.arguments["players"]) == ("edition-players", 8)
-    assert table_public(now, (), DECKS).settings.hand_size == 6
+    assert table_public(now, NOBODY, DECKS).settings.hand_size == 6
 
 
 def test_a_game_starts_with_everybody_in_their_seats_by_the_house_s_rules() -> None:
@@ -401,7 +402,7 @@ def test_a_game_starts_with_everybody_in_their_seats_by_the_house_s_rules() -> N
     assert isinstance(now.game.phase, Telling)
     assert now.game.phase.storyteller == 3
     assert problem_of(now, DECKS) is None
-    assert table_public(now, (), DECKS).settings == now.game.settings
+    assert table_public(now, NOBODY, DECKS).settings == now.game.settings
 
 
 def test_back_in_the_lobby_everything_is_as_it_was_chosen_and_the_next_game_counts_on() -> None:

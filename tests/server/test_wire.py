@@ -49,14 +49,29 @@ async def test_who_has_the_cookie_has_the_seat_and_nobody_else(server: Server) -
     async with host.connect() as tab:
         assert tab.view.own is not None
         assert tab.view.own.key == 1
-    async with Seat(server, host.code, 1, "x" * 32).connect() as tab:
-        assert tab.view.own is None
 
 
 async def test_a_secret_opens_its_seat_at_its_own_table_only(server: Server) -> None:
     here, there = await server.open(), await server.open()
-    async with Seat(server, there.code, 1, here.secret).connect() as tab:
-        assert tab.view.own is None
+    with pytest.raises(ConnectionError):
+        async with Seat(server, there.code, 1, here.secret).connect():
+            pass
+
+
+async def test_who_had_a_seat_is_told_that_it_is_gone_and_may_look_on_or_sit_down_again(server: Server) -> None:
+    host = await server.open()
+    lost = Seat(server, host.code, 1, "x" * 32)
+    url = server.base / f"t/{host.code}/ws"
+    async with server.session.ws_connect(url, headers=lost.headers) as socket:
+        assert await socket.receive_json() == {"type": "gone", "reason": "freed"}
+        await socket.receive()
+        assert socket.close_code == aiohttp.WSCloseCode.OK
+    async with server.session.ws_connect(url.with_query("watch"), headers=lost.headers) as socket:
+        view = await socket.receive_json()
+        assert (view["type"], view["own"]) == ("view", None)
+    again = await server.sit(host.code, "Bo")
+    async with again.connect() as tab:
+        assert tab.view.own is not None
 
 
 async def test_people_come_take_seats_and_see_each_other(server: Server) -> None:

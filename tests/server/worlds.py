@@ -4,26 +4,27 @@ import asyncio
 import heapq
 import itertools
 import random
-import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
-from moonhare.players import PhraseBook, SimplePlayer
+from moonhare.players import PhraseBook, Player, SimplePlayer
 from moonhare.rules.commands import Command, SeatCommand
 from moonhare.rules.ids import CardId
 from moonhare.rules.views import View
+from moonhare.server.live.answering import Answer
 from moonhare.server.live.clock import Work
 from moonhare.server.live.house import House
-from moonhare.server.live.times import Times
-from moonhare.server.live.viewer import Answer
-from moonhare.server.live.world import World
+from moonhare.server.live.lease import Lease
+from moonhare.server.live.world import Times, World
 from moonhare.server.messages import Accepted, Do, Gone, Key, OpenTable, Refused, TableView, TakeSeat
-from moonhare.server.table.state import Table
-from moonhare.storage import Append, CommandId, Entry, EventLog, Outcome, SqliteLog, StorageError, TableRecord, Tail
+from moonhare.server.table.state import USUAL_PLAYER, Table
+from moonhare.server.table.viewing import Frame
+from moonhare.storage import Append, CommandId, Outcome, SqliteStore, StorageError, Store, Tail
+from tests.storage.wires import Exchange
 
 if TYPE_CHECKING:
     from moonhare.server.live.table import LiveTable
@@ -70,27 +71,35 @@ class FakeClock:
     async def go_on(self, seconds: float) -> None:
         """Let time pass, and whatever is due in it happen."""
         end = self._now + seconds
+        await settled()
         while self._alarms and self._alarms[0].when <= end:
             alarm = heapq.heappop(self._alarms)
             if not alarm.cancelled:
                 self._now = max(self._now, alarm.when)
                 await alarm.work()
+                await settled()
         self._now = end
+
+
+async def settled() -> None:
+    """Let what one server told be heard by the others."""
+    for _ in range(4):
+        await asyncio.sleep(0)
 
 
 class FakeViewer:
     """A viewer that remembers what it was told."""
 
-    def __init__(self, key: Key | None) -> None:
-        self.key = key
+    def __init__(self, key: Key | None, now: Callable[[], float] = lambda: 0.0) -> None:
+        self.key, self._now = key, now
         self.frames: list[bytes] = []
         self.answers: list[Answer] = []
         self.ended: Gone | None = None
         self.told: list[str] = []
         """Everything in its order: `view`, the type of an answer, `gone`."""
 
-    def show(self, frame: bytes) -> None:
-        self.frames.append(frame)
+    def show(self, frame: Frame) -> None:
+        self.frames.append(frame.encoded(self._now()))
         self.told.append("view")
 
     def answer(self, answer: Answer) -> None:
@@ -162,7 +171,7 @@ class Hall:
         return self.connect(key)
 
     def connect(self, key: Key | None) -> FakeViewer:
-        viewer = FakeViewer(key)
+        viewer = FakeViewer(key, self.clock.now)
         self.live.connect(viewer)
         return viewer
 
@@ -214,84 +223,26 @@ def choice(viewer: FakeViewer) -> SeatCommand:
     return simple(viewer.key).act(viewer.game)
 
 
-class MemoryLog:
-    """A log that forgets, for tests of what a table does and not of how it is kept."""
+class Company:
+    """Computer players whose taste is their key; or whatever a test puts in their place."""
 
-    def __init__(self) -> None:
-        self._tables: dict[str, list[Entry]] = {}
-        self._commands: set[tuple[str, CommandId]] = set()
-        self._seats: dict[str, dict[bytes, Key]] = {}
+    names = (USUAL_PLAYER, "slow")
 
-    async def append(self, append: Append) -> Outcome:
-        await asyncio.sleep(0)
-        if append.command is not None and await self.knows(append.table, append.command):
-            return "known"
-        entries = self._tables.get(append.table, [])
-        if len(entries) != append.after:
-            return "conflict"
-        new = [Entry(n=n, format=1, at=0, data=data) for n, data in enumerate(append.events, append.after + 1)]
-        self._tables[append.table] = entries + new
-        if append.command is not None:
-            self._commands.add((append.table, append.command))
-        seats = self._seats.setdefault(append.table, {})
-        seats |= {digest: key for key, digest in append.admit}
-        self._seats[append.table] = {digest: key for digest, key in seats.items() if key not in append.dismiss}
-        return "appended"
+    def __init__(self, player_of: Callable[[Table, Key], Player] | None = None) -> None:
+        self._player_of = player_of or (lambda table, key: simple(key))
 
-    async def read(self, table: str, after: int = 0) -> Tail:
-        await asyncio.sleep(0)
-        return Tail(entries=tuple(self._tables.get(table, [])[after:]), seats=dict(self._seats.get(table, {})))
+    def player(self, table: Table, key: Key) -> Player:
+        return self._player_of(table, key)
 
-    async def knows(self, table: str, command: CommandId) -> bool:
-        return (table, command) in self._commands
-
-    async def tables(self) -> tuple[TableRecord, ...]:
-        return tuple(
-            TableRecord(code=code, opened=0, touched=0, events=len(entries))
-            for code, entries in sorted(self._tables.items())
-        )
-
-    async def expire(self, before: int) -> tuple[str, ...]:
-        """Everything was touched just now, whenever that is asked."""
-        codes = tuple(sorted(self._tables)) if before > time.time() * 1000 else ()
-        for code in codes:
-            del self._tables[code]
-        return codes
-
-    async def check(self) -> None:
-        pass
-
-    async def close(self) -> None:
-        pass
+    def stand_in(self, table: Table, key: Key) -> Player:
+        return simple(key)
 
 
-@asynccontextmanager
-async def a_log(folder: Path) -> AsyncIterator[SqliteLog]:
-    log = SqliteLog(folder)
-    try:
-        yield log
-    finally:
-        await log.close()
+class OtherStore:
+    """A store that stands between a house and the real one, to be delayed or broken by a test."""
 
-
-def make_hall(log: EventLog, *, times: Times | None = None, clock: FakeClock | None = None, seed: int = 1) -> Hall:
-    clock = clock or FakeClock()
-    world = World(
-        log=log,
-        clock=clock,
-        times=times or Times(),
-        decks=DECKS,
-        player_of=lambda table, key: simple(key),
-        rng=random.Random(seed),
-    )
-    return Hall(House(world, sets=lambda: ("full",)), clock)
-
-
-class OtherLog:
-    """A log that stands between a house and the real one, to be delayed or broken by a test."""
-
-    def __init__(self, log: EventLog) -> None:
-        self.log = log
+    def __init__(self, store: Store, clock: FakeClock) -> None:
+        self.store, self.clock = store, clock
         self.open = asyncio.Event()
         self.open.set()
         self.readable = asyncio.Event()
@@ -299,34 +250,82 @@ class OtherLog:
         self.broken = False
         self.appended = 0
 
-    async def append(self, append: Append) -> Outcome:
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+    def _check(self) -> None:
         if self.broken:
             raise StorageError("the disk is full")
-        outcome = await self.log.append(append)
+
+    async def append(self, append: Append) -> Outcome:
+        self._check()
+        outcome = await self.store.append(append)
         self.appended += outcome == "appended"
         await self.open.wait()
         return outcome
 
     async def read(self, table: str, after: int = 0) -> Tail:
-        if self.broken:
-            raise StorageError("the disk is gone")
-        tail = await self.log.read(table, after)
+        self._check()
+        tail = await self.store.read(table, after)
         await self.readable.wait()
         return tail
 
     async def knows(self, table: str, command: CommandId) -> bool:
-        if self.broken:
-            raise StorageError("the disk is full")
-        return await self.log.knows(table, command)
+        self._check()
+        return await self.store.knows(table, command)
 
-    async def tables(self) -> tuple[TableRecord, ...]:
-        return await self.log.tables()
+    async def attend(self, *facts: Any) -> Any:
+        self._check()
+        return await self.store.attend(*facts)
 
-    async def expire(self, before: int) -> tuple[str, ...]:
-        return await self.log.expire(before)
 
-    async def check(self) -> None:
-        await self.log.check()
+class Town:
+    """What several servers share: the data, a clock whose hands the test turns, and what they hear of each other."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder, self.clock, self.exchange = folder, FakeClock(), Exchange()
+        self._stores: list[SqliteStore] = []
+
+    def store(self) -> OtherStore:
+        """One more server's way to the data."""
+        wire = self.exchange.wire()
+        self._stores.append(SqliteStore(self.folder, clock=self.clock.now, wire=wire, poll=None, durable=False))
+        return OtherStore(self._stores[-1], self.clock)
+
+    def hall(self, **kind: Any) -> Hall:
+        """One more server."""
+        return make_hall(self.store(), **kind)
+
+    async def kill(self, hall: Hall) -> None:
+        """End a server as a kill does: nothing that it would still do happens, and nobody is told."""
+        for live in hall.house.awake:
+            live.close()
+        renewal = hall.house._renewal
+        if renewal is not None:
+            renewal.cancel()
 
     async def close(self) -> None:
-        await self.log.close()
+        for store in self._stores:
+            await store.close()
+
+
+@asynccontextmanager
+async def a_town(folder: Path | None = None) -> AsyncIterator[Town]:
+    town = Town(folder)
+    try:
+        yield town
+    finally:
+        await town.close()
+
+
+def make_hall(store: OtherStore, *, times: Times | None = None, seed: int = 1) -> Hall:
+    world = World(
+        store=cast("Store", store),
+        lease=Lease(cast("Store", store)),
+        clock=store.clock,
+        times=times or Times(),
+        decks=DECKS,
+        company=Company(),
+        rng=random.Random(seed),
+    )
+    return Hall(House(world, sets=lambda: ("full",)), store.clock)

@@ -9,7 +9,7 @@ import { Badge } from "../parts/badge";
 import { NameField } from "../parts/fields";
 import { SiteFoot } from "../parts/site-foot";
 import { SiteTop } from "../parts/site-top";
-import { table } from "../state/table";
+import { lostSeat, table } from "../state/table";
 import type { Problem, SeatSymbol, TableCard } from "../state/types";
 import { SYMBOLS } from "../state/types";
 import "./join.css";
@@ -48,6 +48,11 @@ export function JoinPage({ card }: { readonly card: TableCard }) {
       <SiteTop />
       <main class="join">
         <h1>{host && !deserted ? t("table-of", { host }) : t("table-nameless")}</h1>
+        {lostSeat.value && (
+          <p role="status">
+            <strong>{t("kind-freed")}.</strong> {t("kind-freed.words")}
+          </p>
+        )}
         {!noSeat && <p class="lead">{deserted ? t("join-deserted") : t(`join-${stage}`, { count: members.length })}</p>}
         <ul class="join-people" aria-label={t("at-the-table")}>
           {members.map((one) => (

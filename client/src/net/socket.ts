@@ -2,7 +2,7 @@
 // under the same ids, so that nothing is lost and nothing happens twice.
 import { type Accepted, type Do, type FromTable, type Gone, type Refused, SeatCommandTypes } from "../protocol";
 import { randomId } from "../state/random";
-import { connection, goneBecause, setsChanges, view } from "../state/table";
+import { connection, goneBecause, lostSeat, setsChanges, view } from "../state/table";
 import type { Command } from "../state/types";
 
 const PING_EVERY_MS = 4000;
@@ -20,6 +20,8 @@ type Verdict = Accepted | Refused;
 const OF_THE_GAME: ReadonlySet<Command["type"]> = new Set(SeatCommandTypes);
 
 let code: string | null = null;
+/** Whether this browser's seat is known to be gone: then it looks on without one until it takes another. */
+let watching = false;
 let socket: WebSocket | null = null;
 /** Whether this socket has shown the table: then every word from it proves that the connection stands. */
 let shown = false;
@@ -41,8 +43,10 @@ const unanswered = new Map<string, Waiting>();
 export function connect(table: string): void {
   disconnect();
   code = table;
+  watching = false;
   view.value = null;
   goneBecause.value = null;
+  lostSeat.value = false;
   connection.value = "connecting";
   startTicking();
   open();
@@ -52,6 +56,7 @@ export function connect(table: string): void {
 export function reconnect(): void {
   if (code === null) return;
   tries = 0;
+  watching = false;
   open();
 }
 
@@ -106,7 +111,7 @@ function open(): void {
   drop();
   if (code === null) return;
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const fresh = new WebSocket(`${scheme}://${location.host}/t/${code}/ws`);
+  const fresh = new WebSocket(`${scheme}://${location.host}/t/${code}/ws${watching ? "?watch" : ""}`);
   socket = fresh;
   shown = false;
   heardAt = Date.now();
@@ -160,6 +165,7 @@ function receive(data: string): void {
       tries = 0;
       shown = true;
       view.value = message;
+      if (message.own !== null) lostSeat.value = false;
       connection.value = "open";
       break;
     case "accepted":
@@ -167,7 +173,8 @@ function receive(data: string): void {
       settle(message);
       break;
     case "gone":
-      end(message.reason);
+      if (message.reason === "freed") lookOn();
+      else end(message.reason);
       break;
     case "sets-changed":
       setsChanges.value += 1;
@@ -190,7 +197,16 @@ function settle(verdict: Verdict): void {
   unanswered.delete(id);
 }
 
-function end(reason: Gone["reason"]): void {
+/** The seat of this browser is its own no more: say so, and go on looking, for one may sit down again. */
+function lookOn(): void {
+  watching = true;
+  lostSeat.value = true;
+  for (const { message, settle } of unanswered.values()) settle(lost(message.id));
+  unanswered.clear();
+  open();
+}
+
+function end(reason: Exclude<Gone["reason"], "freed">): void {
   goneBecause.value = reason;
   connection.value = "gone";
   clearTimeout(retry);

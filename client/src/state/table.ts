@@ -15,6 +15,9 @@ export const connection = signal<"connecting" | "open" | "lost" | "offline" | "e
 /** Why the connection ended for good. */
 export const goneBecause = signal<"removed" | "left" | "expired" | null>(null);
 
+/** Whether this browser had a seat here that is no longer its own. */
+export const lostSeat = signal(false);
+
 /** How often the server has said that its sets of cards are others than before. */
 export const setsChanges = signal(0);
 

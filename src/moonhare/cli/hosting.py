@@ -4,13 +4,20 @@ import os
 import sys
 import threading
 import webbrowser
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
 from moonhare.cli.saying import write_output
 from moonhare.rules.errors import Refusal
 
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+    from pathlib import Path
+
+    from moonhare.storage import Store
+
+T = TypeVar("T")
 Data = Annotated[
     str | None,
     typer.Option("--data", metavar="DIR", help="The folder for tables (or MOONHARE_DATA)."),
@@ -47,7 +54,8 @@ def serve_command(
       moonhare serve --open
       moonhare serve --host 0.0.0.0 --port 8000 --data /srv/moonhare
     """
-    from moonhare.server.greeting import greeting, own_address  # noqa: PLC0415 - slow to import
+    from moonhare.cli.outfit import usual_outfit  # noqa: PLC0415 - slow to import
+    from moonhare.server.greeting import greeting, own_address  # noqa: PLC0415
     from moonhare.server.serving import CannotServe, serve  # noqa: PLC0415
     from moonhare.server.settings import read_settings  # noqa: PLC0415
 
@@ -62,7 +70,7 @@ def serve_command(
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     try:
-        serve(settings, ready=ready)
+        serve(settings, usual_outfit(), ready=ready)
     except CannotServe as reason:
         raise Refusal("cannot-serve", str(reason)) from None
 
@@ -95,14 +103,9 @@ def export_command(
       moonhare export lumo4821 --game 1 | moonhare replay -
     """
     from moonhare.server.export import export_games  # noqa: PLC0415 - slow to import
-    from moonhare.server.settings import read_settings  # noqa: PLC0415
-    from moonhare.storage import StorageError  # noqa: PLC0415
 
-    folder = read_settings({"data": data}, os.environ).folder
-    try:
-        games = export_games(folder, code)
-    except StorageError as reason:
-        raise _not_read(reason) from None
+    folder = _folder(data)
+    games = _with_store(folder, lambda store: export_games(store, code, folder))
     if not games:
         raise Refusal("no-game", f"No game has begun at table {code}.", table=code)
     number = len(games) if game is None else game
@@ -125,20 +128,33 @@ def forget_command(
     Examples:
       moonhare forget LUMO-4821
     """
-    from moonhare.server.live.codes import read_code  # noqa: PLC0415 - slow to import
-    from moonhare.server.settings import read_settings  # noqa: PLC0415
-    from moonhare.storage import StorageError, remove_table  # noqa: PLC0415
+    from moonhare.server.live.credentials import read_code  # noqa: PLC0415 - slow to import
 
-    folder, found = read_settings({"data": data}, os.environ).folder, read_code(code)
-    try:
-        removed = found is not None and remove_table(folder, found)
-    except StorageError as reason:
-        raise _not_read(reason) from None
-    if not removed:
+    folder, found = _folder(data), read_code(code)
+    if found is None or not _with_store(folder, lambda store: store.remove(found)):
         raise Refusal("table-unknown", f"There is no table {found or code!r} in {folder}.", table=code)
     sys.stdout.write(f"Table {found} is deleted, with everything that belonged to it.\n")
 
 
-def _not_read(reason: Exception) -> Refusal:
-    sentence = str(reason)
-    return Refusal("storage", f"{sentence[:1].upper()}{sentence[1:].rstrip('.')}.")
+def _folder(data: str | None) -> "Path":
+    from moonhare.server.settings import read_settings  # noqa: PLC0415 - slow to import
+
+    return read_settings({"data": data}, os.environ).folder
+
+
+def _with_store(folder: "Path", work: "Callable[[Store], Coroutine[Any, Any, T]]") -> T:
+    """Do something with the tables of a data folder. Raises `Refusal` ("storage") where that cannot be done."""
+    import asyncio  # noqa: PLC0415 - slow to import
+
+    from moonhare.cli.outfit import stored  # noqa: PLC0415
+    from moonhare.storage import StorageError  # noqa: PLC0415
+
+    async def do() -> T:
+        async with stored(folder) as store:
+            return await work(store)
+
+    try:
+        return asyncio.run(do())
+    except StorageError as reason:
+        sentence = str(reason)
+        raise Refusal("storage", f"{sentence[:1].upper()}{sentence[1:].rstrip('.')}.") from None

@@ -6,7 +6,7 @@ another player: `docs/players.md`.
 """
 
 from moonhare.players.clues import Clues, PhraseBook
-from moonhare.players.player import Player
+from moonhare.players.player import Player, Thinker
 from moonhare.players.simple import SimplePlayer
 
-__all__ = ["Clues", "PhraseBook", "Player", "SimplePlayer"]
+__all__ = ["Clues", "PhraseBook", "Player", "SimplePlayer", "Thinker"]

@@ -1,6 +1,6 @@
 """What every computer player is, whatever it thinks with."""
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from moonhare.rules.commands import SeatCommand
 from moonhare.rules.views import View
@@ -17,3 +17,15 @@ class Player(Protocol):
         seat may do nothing, a spectator's included.
         """
         ...
+
+
+@runtime_checkable
+class Thinker(Player, Protocol):
+    """A player that takes its time.
+
+    It thinks in a thread of its own from the moment that its move is awaited. What is not there at the moment drawn for
+    it is the simple player's move instead, at that moment: how long it thought tells nothing.
+    """
+
+    takes: tuple[float, float]
+    """The seconds from … to … after which its moves appear, drawn anew for each from what everybody knows."""

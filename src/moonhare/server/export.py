@@ -5,20 +5,21 @@ from pathlib import Path
 from moonhare.rules.errors import Refusal
 from moonhare.rules.events import AnyEvent, GameStarted
 from moonhare.rules.log import write_log
-from moonhare.server.live.codes import read_code
+from moonhare.server.live.credentials import read_code
 from moonhare.server.table.events import InGame, decode
-from moonhare.storage import read_table
+from moonhare.storage import Store
 
 
-def export_games(folder: Path, code: str) -> tuple[bytes, ...]:
-    """Read a table's games from the data folder, beside a running server or without one: one log a game, in order.
+async def export_games(store: Store, code: str, folder: Path) -> tuple[bytes, ...]:
+    """Read a table's games from a store, beside a running server or without one: one log a game, in order.
 
+    `folder`: where the store is, to be named where there is no such table.
     The last one may be running still. Raises `Refusal` ("table-unknown") and `StorageError`.
     """
     found = read_code(code)
-    entries = () if found is None else read_table(folder, found)
+    entries = () if found is None else (await store.read(found)).entries
     if not entries:
-        raise Refusal("table-unknown", f"There is no table {found or code!r} in {folder}.")
+        raise Refusal("table-unknown", f"There is no table {found or code!r} in {folder}.", table=code)
     games: list[list[AnyEvent]] = []
     for entry in entries:
         event = decode(entry.data)

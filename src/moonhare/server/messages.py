@@ -78,6 +78,9 @@ class Leave(MemberCommand, frozen=True, tag="leave"):
 class AddComputer(HostCommand, frozen=True, tag="add-computer"):
     """Host: seat a computer player."""
 
+    player: Annotated[str, Meta(max_length=40)] | None = None
+    """Which one, of those that this server has; null: its usual one."""
+
 
 class RemoveSeat(HostCommand, frozen=True, tag="remove-seat"):
     """Host: free somebody's seat, or have the computer play it while a game runs."""
@@ -130,7 +133,11 @@ class BackToLobby(HostCommand, frozen=True, tag="back-to-lobby"):
 
 
 class ActFor(HostCommand, frozen=True, tag="act-for"):
-    """Host: let the computer act, once, for somebody idle whom the game awaits."""
+    """Host: let the computer act, once, for somebody whom the game awaits.
+
+    For whoever is connected only after they have been awaited for a minute without a sign. By everybody with a seat,
+    once nothing has happened for a minute: the host may have fallen asleep too.
+    """
 
     key: Key
 
@@ -170,6 +177,15 @@ class Ping(ClientMessage, frozen=True, tag="ping"):
     """A sign of life, every few seconds, since a browser cannot see a WebSocket's own."""
 
 
+class Sign(ClientMessage, frozen=True, tag="sign"):
+    """Say that one writes a clue, or has stopped. Not answered; said again every few seconds, for it holds for 15.
+
+    On or off: nothing of how long the clue is, or how it is being written. Without effect where one may tell none.
+    """
+
+    choosing: bool
+
+
 if TYPE_CHECKING:
     FromClient = ClientMessage
 else:
@@ -194,8 +210,26 @@ class Member(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     symbol: Symbol
     kind: Literal["person", "computer"]
+    player: str | None
+    """Which computer player plays for this seat; null for a person, whoever stands in for them."""
     presence: Literal["here", "away"]
     """`away`: the connection has been gone for a minute; the computer acts for them when awaited."""
+
+
+class ClockView(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that the table waits for, and when it will wait no longer; in milliseconds since 1970.
+
+    A clock that stands in a view may still be put off, and disappears once it is waited for no more. `TableView.left`
+    says how long it has still to run, so that nobody needs the right time for it.
+    """
+
+    what: Literal["announce", "showing", "away"]
+    """`announce`: then a computer player may tell the first clue; `showing`: then the points go; `away`: then the
+    computer acts for a person whose connection is gone."""
+    key: Key | None
+    """Whose it is; null: everybody's."""
+    since: int
+    until: int
 
 
 class TablePublic(msgspec.Struct, frozen=True, kw_only=True):
@@ -229,6 +263,10 @@ class TablePublic(msgspec.Struct, frozen=True, kw_only=True):
     """After how many rounds the pile is used up, and the game over, at the latest; null where it never ends one."""
     problem: Problem | None
     """Why a game cannot start now; null when it can."""
+    clocks: tuple[ClockView, ...]
+    """What is waited for now."""
+    choosing: tuple[Key, ...]
+    """Who is writing a clue, ascending: on or off, and nothing else of it."""
     game: PublicView | None
 
 
@@ -250,6 +288,8 @@ class TableView(TableMessage, frozen=True, tag="view"):
     public: TablePublic
     own: Self | None
     """Null for those without a seat."""
+    left: tuple[float, ...]
+    """Seconds that each of `public.clocks` has still to run, as this view leaves. No view comes only to tell them."""
 
 
 class Accepted(TableMessage, frozen=True, tag="accepted"):
@@ -277,9 +317,10 @@ class SetsChanged(TableMessage, frozen=True, tag="sets-changed"):
 
 
 class Gone(TableMessage, frozen=True, tag="gone"):
-    """The connection ends for good: the seat was taken away or left, or the table is no more."""
+    """The connection ends for good: the seat was taken away, freed or left, or the table is no more."""
 
-    reason: Literal["removed", "left", "expired"]
+    reason: Literal["removed", "left", "expired", "freed"]
+    """`freed`: this browser had a seat here, which is no longer its own since nobody came back to it in time."""
 
 
 if TYPE_CHECKING:

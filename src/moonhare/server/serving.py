@@ -1,4 +1,4 @@
-"""Starting and stopping a server: everything is wired here, for the command line and for tests."""
+"""Starting and stopping a server, for the command line and for tests, which hand in what it is run with."""
 
 import asyncio
 import errno
@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Final
 
+import msgspec
 import structlog
 from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
@@ -22,16 +23,16 @@ from moonhare.rules.errors import Refusal
 from moonhare.server.folder import keep_private
 from moonhare.server.greeting import local_host
 from moonhare.server.live.clock import LoopClock
-from moonhare.server.live.company import simple_company
+from moonhare.server.live.company import Company
 from moonhare.server.live.house import House
-from moonhare.server.live.times import Times
-from moonhare.server.live.world import World
+from moonhare.server.live.lease import Lease
+from moonhare.server.live.world import Times, World
 from moonhare.server.settings import ServerSettings
 from moonhare.server.web.address import names_of
 from moonhare.server.web.app import make_app
 from moonhare.server.web.limits import Limits, household
 from moonhare.server.web.site import Site
-from moonhare.storage import EventLog, SqliteLog, StorageError
+from moonhare.storage import StorageError, Store
 
 DAY: Final = 86_400
 GRACE: Final = 2.0
@@ -72,12 +73,22 @@ class CannotServe(Exception):  # noqa: N818 - it reads as what it says
     """The server cannot start; the sentence says why, in one line."""
 
 
+class Outfit(msgspec.Struct, frozen=True, kw_only=True):
+    """What a server is run with."""
+
+    open_store: Callable[[ServerSettings], Store]
+    """Opens the store of tables. Raises `StorageError`."""
+    company: Callable[[Library], Company]
+    """Makes the computer players, who may know the sets of cards, as they are at each moment."""
+
+
 def times_of(settings: ServerSettings) -> Times:
     """How long tables wait, from what the host has set."""
     usual = Times()
     announce = settings.announce_seconds
     return Times(
         away=settings.away_seconds,
+        breath=min(usual.breath, settings.away_seconds / 3),
         think=(usual.think[0] * settings.pace, usual.think[1] * settings.pace),
         announce=usual.announce if announce is None else announce,
         announce_alone=usual.announce_alone if announce is None else announce,
@@ -101,14 +112,15 @@ def _tell_problems(before: Shelf, now: Shelf) -> None:
             log.warning("a set of cards is not as it should be", problem=problem)
 
 
-def world_of(settings: ServerSettings, store: EventLog, library: Library) -> World:
+def world_of(settings: ServerSettings, store: Store, library: Library, outfit: Outfit) -> World:
     """What the tables of a server share."""
     return World(
-        log=store,
-        clock=LoopClock(),
+        store=store,
+        lease=Lease(store),
+        clock=LoopClock(store.now),
         times=times_of(settings),
         decks=library.decks,
-        player_of=simple_company(library),
+        company=outfit.company(library),
         rng=secrets.SystemRandom(),
     )
 
@@ -119,22 +131,22 @@ def _tell_tables(house: House, before: Shelf, now: Shelf) -> None:
 
 
 @asynccontextmanager
-async def running(settings: ServerSettings) -> AsyncIterator[tuple[Site, int]]:
+async def running(settings: ServerSettings, outfit: Outfit) -> AsyncIterator[tuple[Site, int]]:
     """Run a server as long as the block lasts; gives the site and the port that it listens on.
 
     Raises `CannotServe` with a sentence for the host.
     """
     listener = listen(settings.host, settings.port)
     port: int = listener.getsockname()[1]
-    store: EventLog | None = None
+    store: Store | None = None
     try:
         limits, names = Limits(settings), names_of(settings)
         if settings.behind_proxy and not (settings.address or settings.hosts):
             log.warning("behind a proxy the server has to be told its name: set address or hosts")
-        store = SqliteLog(settings.folder)
+        store = outfit.open_store(settings)
         keep_private(settings.folder)
         library = await asyncio.to_thread(library_of, settings)
-        house = House(world_of(settings, store, library), sets=library.default)
+        house = House(world_of(settings, store, library, outfit), sets=library.default)
         library.follow(partial(_tell_tables, house))
         site = Site(
             settings=settings,
@@ -203,7 +215,7 @@ async def _answering(site: Site, listener: socket.socket) -> AsyncIterator[None]
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
         await runner.cleanup()
-        site.house.close()
+        await site.house.close()
 
 
 class _Bridge(logging.Handler):
@@ -247,14 +259,16 @@ async def _thin_out(server: web.Server, most: int) -> None:
             line.force_close()
 
 
-async def serve_until(settings: ServerSettings, *, stop: asyncio.Event, ready: Callable[[int], None]) -> None:
+async def serve_until(
+    settings: ServerSettings, outfit: Outfit, *, stop: asyncio.Event, ready: Callable[[int], None]
+) -> None:
     """Serve until told to stop; `ready` is called with the port once the server answers. Raises `CannotServe`."""
-    async with running(settings) as (_, port):
+    async with running(settings, outfit) as (_, port):
         ready(port)
         await stop.wait()
 
 
-def serve(settings: ServerSettings, *, ready: Callable[[int], None] = lambda port: None) -> None:
+def serve(settings: ServerSettings, outfit: Outfit, *, ready: Callable[[int], None] = lambda port: None) -> None:
     """Serve until SIGINT or SIGTERM.
 
     `ready` is called with the port once the server answers. Raises `CannotServe`.
@@ -270,7 +284,7 @@ def serve(settings: ServerSettings, *, ready: Callable[[int], None] = lambda por
                 loop.add_signal_handler(number, stop.set)
             except NotImplementedError:  # Windows: there, Ctrl+C raises KeyboardInterrupt instead
                 break
-        await serve_until(settings, stop=stop, ready=ready)
+        await serve_until(settings, outfit, stop=stop, ready=ready)
 
     with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_new_loop) as runner:
         runner.run(main())

@@ -1,32 +1,50 @@
-"""The event log and what stands beside it: one interface, SQLite behind it.
+"""The store of tables: their event log and what stands beside it. One interface, SQLite behind it.
 
 Knows bytes, numbers and times; what an event means is `rules`' and `server`'s affair.
 """
 
-from moonhare.storage.log import (
+from moonhare.storage.sqlite import SqliteStore
+from moonhare.storage.store import (
     EVENT_FORMAT,
+    GRACE,
+    LEASE,
+    NO_SEAT,
+    RENEWAL,
     Append,
+    Attachment,
+    Beside,
+    Clock,
     CommandId,
     Entry,
-    EventLog,
+    News,
+    Numbers,
     Outcome,
+    OwnMove,
     StorageError,
+    Store,
     TableRecord,
     Tail,
 )
-from moonhare.storage.sqlite import SqliteLog, read_table, remove_table
 
 __all__ = [
     "EVENT_FORMAT",
+    "GRACE",
+    "LEASE",
+    "NO_SEAT",
+    "RENEWAL",
     "Append",
+    "Attachment",
+    "Beside",
+    "Clock",
     "CommandId",
     "Entry",
-    "EventLog",
+    "News",
+    "Numbers",
     "Outcome",
-    "SqliteLog",
+    "OwnMove",
+    "SqliteStore",
     "StorageError",
+    "Store",
     "TableRecord",
     "Tail",
-    "read_table",
-    "remove_table",
 ]

@@ -16,10 +16,12 @@ from typing import Any
 import aiohttp
 import pytest
 
+from moonhare.cli.outfit import usual_outfit
 from moonhare.rules.log import read_log, replay_log
 from moonhare.server.serving import running
 from moonhare.server.settings import ServerSettings
 from tests.cli.console import Console
+from tests.holding import missing
 from tests.server.released.evenings import EVENINGS, over
 from tests.server.released.people import Person, play, settle
 
@@ -40,21 +42,6 @@ a_table = pytest.mark.parametrize(
 )
 
 
-def missing(now: Any, then: Any, place: str = "") -> Iterator[str]:
-    """List the places at which today's value does not hold what was there."""
-    if isinstance(then, dict) and isinstance(now, dict):
-        for name, value in then.items():
-            if name in now:
-                yield from missing(now[name], value, f"{place}.{name}")
-            else:
-                yield f"{place}.{name}: gone, was {value!r}"
-    elif isinstance(then, list) and isinstance(now, list) and len(then) == len(now):
-        for index, (one, other) in enumerate(zip(now, then, strict=True)):
-            yield from missing(one, other, f"{place}[{index}]")
-    elif now != then or type(now) is not type(then):
-        yield f"{place}: {now!r}, was {then!r}"
-
-
 @asynccontextmanager
 async def opened(release: Path, folder: Path, **settings: Any) -> AsyncIterator[tuple[aiohttp.ClientSession, str]]:
     """Run today's server on a copy of a release's data."""
@@ -62,7 +49,7 @@ async def opened(release: Path, folder: Path, **settings: Any) -> AsyncIterator[
     # However long ago it was played, it is not to expire.
     chosen = ServerSettings(port=0, data=str(folder / "data"), retention_days=36_500, limit_commands=10_000, **settings)
     async with (
-        running(chosen) as (_, port),
+        running(chosen, usual_outfit()) as (_, port),
         aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar(), raise_for_status=True) as session,
     ):
         yield session, f"http://127.0.0.1:{port}"

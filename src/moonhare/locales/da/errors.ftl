@@ -110,4 +110,6 @@ refusal-too-many-votes = Det er for mange stemmer.
 refusal-red-vote-missing = Du mangler at afgive din røde stemme.
 refusal-red-vote-not-yours = Du har ingen rød stemme.
 refusal-already-gone-on = Du er allerede gået videre.
+refusal-still-there = { $name } er her. Vent { $seconds } sekunder endnu, så kan computeren spille.
+refusal-player-unknown = Serveren har ikke den computerspiller.
 refusal-not-awaited = Der ventes ikke på den plads nu.

@@ -110,4 +110,6 @@ refusal-too-many-votes = Those are too many votes.
 refusal-red-vote-missing = Your red vote is still to be cast.
 refusal-red-vote-not-yours = You have no red vote.
 refusal-already-gone-on = You have gone on already.
+refusal-still-there = { $name } is here. Wait { $seconds } more seconds, then the computer can act.
+refusal-player-unknown = This server has no such computer player.
 refusal-not-awaited = Nothing is awaited of this seat now.

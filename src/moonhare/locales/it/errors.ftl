@@ -110,4 +110,6 @@ refusal-too-many-votes = Sono troppi voti.
 refusal-red-vote-missing = Ti resta da dare il voto rosso.
 refusal-red-vote-not-yours = Non hai un voto rosso.
 refusal-already-gone-on = Per te il turno è già chiuso.
+refusal-still-there = { $name } è qui. Aspetta ancora { $seconds } secondi, poi il computer può giocare al suo posto.
+refusal-player-unknown = Su questo server non c’è questo giocatore del computer.
 refusal-not-awaited = Da questo posto adesso non si aspetta nulla.

@@ -117,4 +117,6 @@ refusal-too-many-votes = Za dużo głosów.
 refusal-red-vote-missing = Został ci jeszcze czerwony głos.
 refusal-red-vote-not-yours = Nie masz czerwonego głosu.
 refusal-already-gone-on = Dla ciebie ta runda już się skończyła.
+refusal-still-there = { $name } jest przy stole. Jeszcze { $seconds } s, a potem może zagrać komputer.
+refusal-player-unknown = Na tym serwerze nie ma takiego gracza komputerowego.
 refusal-not-awaited = Gra nie czeka teraz na to miejsce.

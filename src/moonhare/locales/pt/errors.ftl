@@ -110,4 +110,6 @@ refusal-too-many-votes = São votos a mais.
 refusal-red-vote-missing = Falta dar o teu voto vermelho.
 refusal-red-vote-not-yours = Não tens voto vermelho.
 refusal-already-gone-on = Para ti esta ronda já acabou.
+refusal-still-there = { $name } está aqui. Espera mais { $seconds } segundos, e depois o computador pode jogar.
+refusal-player-unknown = Este servidor não tem esse jogador de computador.
 refusal-not-awaited = Agora não se espera nada deste lugar.

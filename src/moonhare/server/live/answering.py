@@ -1,16 +1,45 @@
-"""Judging a message before its command is judged, and wording a refusal for its sender."""
+"""Whoever looks at a table, and what they are answered: judging a message before its command is, wording a refusal."""
 
 import secrets
-from typing import Any
+from typing import Any, Protocol
 
 import structlog
 
-from moonhare.rules.commands import SeatCommand, tag_of
+from moonhare.rules.commands import SeatCommand, TellClue, tag_of
 from moonhare.rules.errors import Refusal
-from moonhare.server.messages import Do, Refused
+from moonhare.server.messages import Accepted, Do, Gone, Key, Pong, Refused, SetsChanged
+from moonhare.server.table.looks import TURNING, is_visible
 from moonhare.server.table.state import Table
+from moonhare.server.table.viewing import Frame
+
+Answer = Accepted | Refused | Pong | SetsChanged
 
 log = structlog.get_logger(__name__)
+
+
+class Viewer(Protocol):
+    """What a table needs of whoever looks at it: a connection, or a test. None of these calls waits for a network."""
+
+    @property
+    def key(self) -> Key | None:
+        """The seat that it shows; None for those who only watch."""
+        ...
+
+    def show(self, frame: Frame) -> None:
+        """Show a view; one not yet sent may be dropped for it."""
+        ...
+
+    def answer(self, answer: Answer) -> None:
+        """Answer a message, or say something beside the view; never dropped."""
+        ...
+
+    def end(self, reason: Gone) -> None:
+        """Say why it ends, after all answers, and end."""
+        ...
+
+    def give_way(self) -> None:
+        """End, since newer connections of the same seat take its place; the seat itself stays."""
+        ...
 
 
 def check_moment(table: Table, message: Do) -> None:
@@ -24,6 +53,19 @@ def check_moment(table: Table, message: Do) -> None:
     if (message.game, message.round, message.phase) != moment:
         name = tag_of(message.command)
         raise Refusal("stale", f"{name} was meant for another moment of the game.", command=name)
+
+
+def check_words(message: Do) -> None:
+    """Refuse a clue that shows nothing or turns round what stands beside it.
+
+    Of people, and here, so that what was told before such clues were refused is replayed, and answered as it was.
+    """
+    command = message.command
+    if isinstance(command, TellClue):
+        if not TURNING.isdisjoint(command.text):
+            raise Refusal("clue-unprintable", "A clue is plain text, without control characters.")
+        if command.medium == "text" and not is_visible(command.text):
+            raise Refusal("clue-empty", "A written clue needs at least one word.")
 
 
 def refused(refusal: Refusal, command: str | None) -> Refused:

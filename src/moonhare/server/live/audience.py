@@ -6,12 +6,12 @@ Knows no sockets: viewers are handed in. Which frames there are is `table.viewin
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from moonhare.server.live.viewer import Answer, Viewer
+from moonhare.server.live.answering import Answer, Viewer
 from moonhare.server.messages import Gone, Key
 from moonhare.server.table.events import AnyTableEvent, SeatFreed, SeatGivenUp
 from moonhare.server.table.resolving import Decks
 from moonhare.server.table.state import Table
-from moonhare.server.table.viewing import Frames, frame
+from moonhare.server.table.viewing import Frame, Frames, Scene
 
 MOST_OF_A_SEAT: Final = 12
 """Connections of one seat at once: each is shown every view, and nobody has so many devices."""
@@ -53,11 +53,12 @@ class Audience:
         """Forget somebody; whether they were here."""
         return self._shown.pop(viewer, None) is not None
 
-    def show(self, table: Table, away: tuple[Key, ...]) -> None:
+    def show(self, table: Table, scene: Scene) -> None:
         """Show everybody what has changed for them; whoever's view is the same as before gets nothing."""
         if not self._shown:
             return
-        public = self._frames.public(table, away)
+        public = self._frames.public(table, scene)
+        untils = tuple(clock.until for clock in scene.clocks)
         owns: dict[Key | None, bytes] = {}
         for viewer, before in self._shown.items():
             own = owns.get(viewer.key)
@@ -66,7 +67,7 @@ class Audience:
             now = (public, own)
             if now != before:
                 self._shown[viewer] = now
-                viewer.show(frame(public, own))
+                viewer.show(Frame(public=public, own=own, untils=untils))
 
     def tell(self, news: Answer) -> None:
         """Say something to everybody."""

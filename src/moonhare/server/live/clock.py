@@ -16,10 +16,10 @@ class Alarm(Protocol):
 
 
 class Clock(Protocol):
-    """Seconds since some moment, and alarms."""
+    """The time, and alarms. An alarm may ring a little early or late: whoever set it looks at the time anew."""
 
     def now(self) -> float:
-        """The time in seconds; never goes back."""
+        """The time in seconds since 1970, the same at all servers of a store."""
         ...
 
     def at(self, when: float, work: Work) -> Alarm:
@@ -28,20 +28,21 @@ class Clock(Protocol):
 
 
 class LoopClock:
-    """The event loop's own time."""
+    """The store's time, with alarms of the event loop."""
 
-    def __init__(self) -> None:
-        """Take the running loop's clock."""
+    def __init__(self, now: Callable[[], float]) -> None:
+        """Ring in the running loop; `now`: seconds since 1970, as the store has them."""
         self._loop = asyncio.get_running_loop()
+        self._now = now
         self._working: set[asyncio.Task[None]] = set()
 
     def now(self) -> float:
-        """The time in seconds."""
-        return self._loop.time()
+        """The time in seconds since 1970."""
+        return self._now()
 
     def at(self, when: float, work: Work) -> Alarm:
         """Do some work at a time, as a task of its own."""
-        return self._loop.call_at(when, self._begin, work)
+        return self._loop.call_later(max(0.0, when - self._now()), self._begin, work)
 
     def _begin(self, work: Work) -> None:
         async def run() -> None:

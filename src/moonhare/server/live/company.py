@@ -1,39 +1,114 @@
-"""The computer players of this server: who plays for a seat, and what they say."""
+"""Who plays where no person does: the computer players of a server, and what one of them does when asked.
 
-import hashlib
-from collections.abc import Mapping
+Which players there are is handed in. Knows no clock: when a move is due is `steward`'s affair.
+"""
 
-from moonhare.decks import Library, Shelf, cards_by_id
-from moonhare.locales import LANGUAGES, generic_clues
-from moonhare.players import PhraseBook, Player, SimplePlayer
-from moonhare.server.live.sitting_in import PlayerOf
+import asyncio
+from collections.abc import Callable
+from typing import Protocol
+
+import structlog
+
+from moonhare.players import Player, Thinker
+from moonhare.rules.commands import NameGiver, SeatCommand
+from moonhare.rules.ids import SeatId
+from moonhare.rules.state import Game, Giving, Naming, partner
+from moonhare.rules.views import View
 from moonhare.server.messages import Key
 from moonhare.server.table.state import Table
 
+log = structlog.get_logger(__name__)
 
-def simple_company(library: Library) -> PlayerOf:
-    """Make the players whose taste comes from the table's secret seed, so that it outlasts a restart."""
-    shelf = library.now
-    books = _phrase_books(shelf)
-
-    def player_of(table: Table, key: Key) -> Player:
-        nonlocal shelf, books
-        if library.now is not shelf:
-            shelf = library.now
-            books = _phrase_books(shelf)
-        # The game is in it too, or Party's clues, told before any hand is seen, would come again in the next one.
-        about = f"{table.seed} {table.game_number} {key}".encode()
-        seed = int.from_bytes(hashlib.blake2b(about, digest_size=8).digest())
-        return SimplePlayer(seed, books[table.language])
-
-    return player_of
+Think = Callable[[Player, View], "asyncio.Future[SeatCommand]"]
+"""Has a player think off the event loop."""
 
 
-def _phrase_books(shelf: Shelf) -> Mapping[str, PhraseBook]:
-    # Of cards that are gone from their sets too: games go on with them.
-    cards = cards_by_id(shelf.known)
-    books = {}
-    for language in LANGUAGES:
-        phrases = {name: card.texts[language].phrases for name, card in cards.items() if language in card.texts}
-        books[language] = PhraseBook(phrases, generic_clues(language))
-    return books
+class Company(Protocol):
+    """The players of this server."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Those that can be asked to a table, the usual one first."""
+        ...
+
+    def player(self, table: Table, key: Key) -> Player:
+        """Who plays for a seat. Sees the table only to know who sits there, its language and seed: moves are made from
+        views.
+        """
+        ...
+
+    def stand_in(self, table: Table, key: Key) -> Player:
+        """Who plays at once where another player has not done so in time."""
+        ...
+
+
+def in_a_thread(player: Player, view: View) -> "asyncio.Future[SeatCommand]":
+    """Have a player think in one of the event loop's threads."""
+    return asyncio.get_running_loop().run_in_executor(None, player.act, view)
+
+
+class Thoughts:
+    """What the players of one table are thinking about: a command for each moment that a move is awaited in."""
+
+    def __init__(self, think: Think = in_a_thread) -> None:
+        """Think of nothing yet."""
+        self._think = think
+        self._begun: dict[object, asyncio.Future[SeatCommand]] = {}
+
+    def keep(self, moments: frozenset[object]) -> None:
+        """Go on with these and drop the others: what comes for them comes too late."""
+        for moment in [moment for moment in self._begun if moment not in moments]:
+            self._begun.pop(moment).cancel()
+
+    def begin(self, moment: object, player: Player, view: Callable[[], View]) -> None:
+        """Have a player that takes its time think about a moment, unless it does already."""
+        if isinstance(player, Thinker) and moment not in self._begun:
+            self._begun[moment] = thought = self._think(player, view())
+            # A player may fail long before its move is due, or when nobody wants it any more.
+            thought.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    def take(self, moment: object) -> SeatCommand | None:
+        """Take what was thought about a moment; None where it is not there in time, or the player failed."""
+        thought = self._begun.pop(moment, None)
+        if thought is None:
+            return None
+        if not thought.done():
+            log.info("a computer player was not done in time")
+            thought.cancel()
+            return None
+        if thought.cancelled():
+            return None
+        if failure := thought.exception():
+            log.error("a computer player failed", error=repr(failure))
+            return None
+        return thought.result()
+
+
+def naming_of(game: Game, seat: SeatId) -> Naming | None:
+    """Teams, while giving: whom a seat's team has named."""
+    phase = game.phase
+    if not isinstance(phase, Giving) or not game.settings.teams:
+        return None
+    return phase.namings[seat % (game.players // 2)]
+
+
+def has_proposed(game: Game, seat: SeatId) -> bool:
+    """Whether it is the partner's turn to agree, whoever plays for them."""
+    naming = naming_of(game, seat)
+    return naming is not None and not naming.agreed and naming.by == seat
+
+
+def deference(table: Table, key: Key, away: tuple[Key, ...]) -> SeatCommand | None:
+    """Let a present partner have the say over who gives; None where there is nothing to leave to them."""
+    game = table.game
+    if game is None or not game.settings.teams or not isinstance(game.phase, Giving):
+        return None
+    seat = table.seat(key)
+    other = partner(game, seat)
+    mate = table.members[other]
+    if mate.kind == "computer" or mate.key in away:
+        return None
+    naming = naming_of(game, seat)
+    if naming is None:
+        return NameGiver(giver=other)
+    return None if naming.agreed or naming.by == seat else NameGiver(giver=naming.giver)

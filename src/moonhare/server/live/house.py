@@ -2,28 +2,30 @@
 
 import asyncio
 import random
-import secrets
-import time
 from collections.abc import Callable
-from typing import Final
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
 import structlog
 
 from moonhare.rules.errors import Refusal
-from moonhare.server.live.codes import draw_code
-from moonhare.server.live.secret import secret_for
+from moonhare.server.live.credentials import draw_code, secret_for
+from moonhare.server.live.journal import Journal
 from moonhare.server.live.table import LiveTable
 from moonhare.server.live.world import World
 from moonhare.server.messages import Key, OpenTable
 from moonhare.server.table.deciding import Around, open_table
-from moonhare.server.table.events import decode, encode
-from moonhare.server.table.evolving import replay
-from moonhare.storage import Append
+from moonhare.server.table.events import encode
+from moonhare.storage import RENEWAL, Append, News, StorageError
+
+if TYPE_CHECKING:
+    from moonhare.server.live.clock import Alarm
 
 MOST_DRAWS: Final = 20
 """Codes that may be taken in a row before something must be wrong."""
 
 SEED_BITS: Final = 64
+DAY: Final = 86_400
 
 log = structlog.get_logger(__name__)
 
@@ -35,9 +37,10 @@ class House:
         """Take what tables share, and what says with which sets a new table begins."""
         self.world = world
         self._sets = sets
-        self._salt = secrets.token_bytes(16)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._renewal: Alarm | None = None
+        world.store.subscribe(self._hear)
 
     @property
     def awake(self) -> tuple[LiveTable, ...]:
@@ -62,37 +65,35 @@ class House:
         return live
 
     async def _load(self, code: str) -> LiveTable:
-        tail = await self.world.log.read(code)
+        tail = await self.world.store.read(code)
         if code in self._tables:  # opened while it was being read
             return self._tables[code]
         if not tail.entries:
             raise Refusal("table-unknown", f"There is no table {code}.", table=code)
-        table = replay(decode(entry.data) for entry in tail.entries)
-        live = LiveTable(self.world, table, head=tail.entries[-1].n, seats=dict(tail.seats), let_go=self._let_go)
+        live = LiveTable(self.world, Journal(self.world.store, code, tail), let_go=self._let_go)
         self._tables[code] = live
+        self._keep_lease()
         return live
 
     async def open(self, wish: OpenTable) -> tuple[LiveTable, Key, str]:
         """Open a table; returns it, the host's key and the secret of their seat. Raises `Refusal`.
 
-        A request that is made again is given the table that it opened, as long as this server runs.
+        A request that is made again, at whichever server of this store, is given the table that it opened.
         """
-        rng = self.world.rng
+        store, rng = self.world.store, self.world.rng
         # The same request draws the same codes, so it comes upon its own table. What is drawn from is known to nobody,
         # or whoever makes requests could choose codes, and find out which of them are taken.
-        codes = rng if wish.request is None else random.Random(self._salt + wish.request.encode())  # noqa: S311 - as told
+        codes = rng
+        if wish.request is not None:
+            codes = random.Random(await store.secret("requests") + wish.request.encode())  # noqa: S311 - as told
         for _ in range(MOST_DRAWS):
             code, seed = draw_code(codes), rng.getrandbits(SEED_BITS)
             secret, digest = secret_for(seed, wish.request)
-            around = Around(decks=self.world.decks, rng=rng)
-            table, events = open_table(wish, code=code, seed=seed, sets=self._sets(), around=around)
+            around = Around(decks=self.world.decks, rng=rng, players=self.world.company.names)
+            _, events = open_table(wish, code=code, seed=seed, sets=self._sets(), around=around)
             append = Append(table=code, after=0, events=tuple(map(encode, events)), admit=((1, digest),))
-            if await self.world.log.append(append) == "appended":
-                if code not in self._tables:
-                    self._tables[code] = LiveTable(
-                        self.world, table, head=len(events), seats={digest: 1}, let_go=self._let_go
-                    )
-                return self._tables[code], 1, secret
+            if await store.append(append) == "appended":
+                return await self.find(code), 1, secret
             if wish.request is not None:
                 found = await self.find(code)
                 secret, _ = secret_for(found.table.seed, wish.request)
@@ -102,9 +103,23 @@ class House:
         raise Refusal("busy", "No free code was found; try again.")
 
     def _let_go(self, live: LiveTable) -> None:
-        if not live.connections and self._tables.get(live.table.code) is live:
+        if not live.connections and self._tables.get(live.code) is live:
             live.close()
-            del self._tables[live.table.code]
+            del self._tables[live.code]
+
+    # ---- other servers
+
+    def _hear(self, news: News) -> None:
+        """Take what another server tells: as work of the clock's, like all that happens by itself."""
+        clock = self.world.clock
+        if news.table is None:
+            clock.at(clock.now(), self.look_around)
+        elif (live := self._tables.get(news.table)) is None:
+            return
+        elif news.sign is not None:
+            live.hear(news.sign)
+        else:
+            clock.at(clock.now(), partial(self._look_at, live))
 
     def tell_of_other_sets(self) -> None:
         """There are other sets of cards than before: show it to whoever looks at a table."""
@@ -112,20 +127,45 @@ class House:
             live.tell_of_other_sets()
 
     async def look_around(self) -> None:
-        """Find out which tables in memory have been removed behind this server's back, and tell who looks at them."""
+        """Find out which tables in memory have been changed or removed behind this server's back."""
+        numbers = await self.world.store.numbers(self._tables)
         for live in self.awake:
-            try:
-                await live.look()
-            except Refusal:
-                pass
-            except Exception:
-                # One table that cannot be read is not to hide what became of the others.
-                log.exception("a table could not be looked after", table=live.table.code)
+            if numbers.get(live.code) != live.numbers:
+                await self._look_at(live)
 
-    async def expire(self, days: float, *, now: float | None = None) -> tuple[str, ...]:
+    async def _look_at(self, live: LiveTable) -> None:
+        try:
+            await live.look()
+        except Refusal:
+            pass
+        except Exception:
+            # One table that cannot be read is not to hide what became of the others.
+            log.exception("a table could not be looked after", table=live.code)
+
+    def _keep_lease(self) -> None:
+        """Renew this server's lease from now on, as long as there are tables in memory."""
+        if self._renewal is None:
+            clock = self.world.clock
+            self._renewal = clock.at(clock.now() + RENEWAL, self._renew)
+
+    async def _renew(self) -> None:
+        self._renewal = None
+        try:
+            if not await self.world.lease.keep():
+                log.warning("this server was taken for dead, and comes back as another one")
+                for live in self.awake:
+                    await self._look_at(live)
+        except StorageError as error:
+            log.error("the lease could not be renewed", error=str(error))  # noqa: TRY400 - the sentence says all
+        if self._tables:
+            self._keep_lease()
+
+    # ---- ends
+
+    async def expire(self, days: float) -> tuple[str, ...]:
         """Remove the tables that nobody has touched for some days; returns their codes."""
-        now = time.time() if now is None else now
-        codes = await self.world.log.expire(int((now - days * 86_400) * 1000))
+        store = self.world.store
+        codes = await store.expire(int((store.now() - days * DAY) * 1000))
         for code in codes:
             live = self._tables.pop(code, None)
             if live is not None:
@@ -134,8 +174,15 @@ class House:
             log.info("tables expired", count=len(codes))
         return codes
 
-    def close(self) -> None:
-        """Stop all that would happen by itself."""
+    async def close(self) -> None:
+        """Stop all that would happen by itself, and tell the store that nobody is here any more."""
+        if self._renewal is not None:
+            self._renewal.cancel()
+            self._renewal = None
         for live in self._tables.values():
             live.close()
         self._tables.clear()
+        try:
+            await self.world.lease.give_up()
+        except StorageError as error:
+            log.error("the lease could not be given up", error=str(error))  # noqa: TRY400 - the sentence says all

@@ -1,96 +1,86 @@
 """A table that lives: commands are decided, made durable, applied, answered and shown, in this order.
 
 No sockets in it: viewers are handed in, and time is a clock's. One thing happens at a time at a table; of several
-servers that write the same table the log lets one be first, and the others read on and decide anew.
+servers that write the same table the store lets one be first, and the others read on and decide anew.
 """
 
 import asyncio
 from collections.abc import Callable
-from functools import partial
-from typing import TYPE_CHECKING, Final
-
-import structlog
+from typing import Final
 
 from moonhare.rules.errors import Refusal
-from moonhare.rules.state import awaited
-from moonhare.server.live.agenda import SHORTEST_PAUSE, Agenda
-from moonhare.server.live.answering import check_moment, refused, surprised
-from moonhare.server.live.appending import MOST_EVENTS, append_of, check_room
+from moonhare.rules.state import Announcing, Telling, awaited
+from moonhare.server.live import signs
+from moonhare.server.live.answering import Viewer, check_moment, check_words, refused, surprised
 from moonhare.server.live.audience import Audience
-from moonhare.server.live.presence import Presence
-from moonhare.server.live.secret import hashed, secret_for
-from moonhare.server.live.sitting_in import sit_in
-from moonhare.server.live.viewer import Viewer
-from moonhare.server.live.waiting import Wait, waits
+from moonhare.server.live.credentials import secret_for
+from moonhare.server.live.journal import Journal
+from moonhare.server.live.steward import Steward
+from moonhare.server.live.waiting import Attendance, shown
 from moonhare.server.live.world import World
 from moonhare.server.messages import Accepted, ActFor, Do, Gone, Key, SetsChanged, TakeSeat
-from moonhare.server.table.deciding import (
-    ALWAYS,
-    Around,
-    Events,
-    abandon,
-    check_allowed,
-    decide,
-    end_showing,
-    pass_on,
-    sit,
-)
-from moonhare.server.table.events import decode
+from moonhare.server.table.deciding import ALWAYS, Around, Events, check_allowed, decide, sit
 from moonhare.server.table.evolving import apply
 from moonhare.server.table.state import Table
-from moonhare.storage import Append, CommandId, StorageError
-
-if TYPE_CHECKING:
-    from moonhare.server.live.clock import Alarm
+from moonhare.server.table.viewing import Scene
+from moonhare.storage import CommandId, Numbers, OwnMove
 
 MOST_TRIES: Final = 8
 """How often a command is decided anew when other servers were quicker."""
 
-log = structlog.get_logger(__name__)
 Decision = Callable[[Table], Events]
 
 
 class LiveTable:
     """A table in memory, with whoever looks at it."""
 
-    def __init__(
-        self, world: World, table: Table, *, head: int, seats: dict[bytes, Key], let_go: Callable[["LiveTable"], None]
-    ) -> None:
-        """Take a table as the log has it after event `head`; everybody is absent so far.
+    def __init__(self, world: World, journal: Journal, *, let_go: Callable[["LiveTable"], None]) -> None:
+        """Take a table as the store has it.
 
-        `let_go` is called once nobody has looked at it for long, and once it is no more.
+        `let_go` is called once nobody has looked at it here for long, and once it is no more.
         """
-        self.table = table
-        self._world, self._head, self._seats, self._let_go = world, head, seats, let_go
-        self._still_since = world.clock.now()
+        self._world, self._journal, self._let_go = world, journal, let_go
         self._turn = asyncio.Lock()
         self._audience = Audience(world.decks)
-        now = world.clock.now()
-        self._presence = Presence(world.times.away)
-        self._presence.count([member.key for member in table.persons], (), now)
-        self._unwatched_since = now
-        self._agenda = Agenda(now)
-        self._alarm: Alarm | None = None
+        self._signs = signs.Signs(world.times.sign)
+        self._loaded_at = self._awaited_since = world.clock.now()
+        self._heard_at: dict[Key, float] = {}
         self._ended = False
-        self._look_ahead()
+        self._steward = Steward(world, journal, self, self._turn)
+        self._steward.look_ahead()
+
+    @property
+    def code(self) -> str:
+        """Its code."""
+        return self._journal.code
+
+    @property
+    def table(self) -> Table:
+        """The table as it is now."""
+        return self._journal.table
+
+    @property
+    def numbers(self) -> Numbers:
+        """How far this server has read the table."""
+        return Numbers(head=self._journal.head, version=self._journal.beside.version)
 
     @property
     def away(self) -> tuple[Key, ...]:
         """The persons whose connection has been gone for long, ascending."""
-        return self._presence.away
+        return self.attendance.gone_since(self._world.clock.now(), self._world.times.away)
 
     @property
     def connections(self) -> int:
-        """How many look at this table now."""
+        """How many look at this table here now."""
         return len(self._audience)
 
     def touch(self) -> None:
         """Somebody is about to look: do not leave memory now."""
-        self._unwatched_since = self._world.clock.now()
+        self._steward.touch()
 
     def key_of(self, secret: str | None) -> Key | None:
         """Whose seat a secret opens, if any."""
-        return None if secret is None else self._seats.get(hashed(secret))
+        return self._journal.key_of(secret)
 
     # ---- whoever looks
 
@@ -99,37 +89,91 @@ class LiveTable:
         if self._ended:
             viewer.end(Gone(reason="expired"))
             return
-        if viewer.key is not None and viewer.key not in self._seats.values():
+        if viewer.key is not None and not self._journal.has_seat(viewer.key):
             # The seat was given up between the asking for it and now.
             viewer.end(Gone(reason="removed"))
             return
         self._audience.add(viewer)
         if viewer.key is not None:
-            self._presence.came(viewer.key)
-        self._notice()
-        self._look_ahead()
+            self._heard_at[viewer.key] = self._world.clock.now()
+        self.notice()
+        self._steward.look_ahead()
 
     def disconnect(self, viewer: Viewer) -> None:
         """Forget somebody who looks no longer; a member without any other connection begins to be absent."""
         if not self._audience.discard(viewer):
             return
-        now = self._world.clock.now()
-        member = None if viewer.key is None else self.table.member(viewer.key)
-        if member is not None and viewer.key not in self._audience.keys:
-            self._presence.went(member.key, now)
-        if not self._audience:
-            self._unwatched_since = now
-        self._notice()
-        self._look_ahead()
+        if viewer.key is not None and viewer.key not in self._audience.keys:
+            self._signs.stop(viewer.key)
+        self._steward.touch()
+        self.notice()
+        self._steward.look_ahead()
 
-    def _notice(self) -> None:
-        """Bring up to date who is away, and show it; what follows from it is the next tick's."""
-        self._presence.notice(self._world.clock.now())
-        self._audience.show(self.table, self.away)
+    @property
+    def watching(self) -> frozenset[Key | None]:
+        """The seats that somebody looks from here; None for those without one."""
+        return self._audience.keys
+
+    @property
+    def attendance(self) -> Attendance:
+        """Which of the table's people are there: at other servers as the store has it, here as it is."""
+        beside = self._journal.beside
+        present = frozenset(beside.present) | {key for key in self._audience.keys if key is not None}
+        absent = {
+            member.key: beside.absent[member.key] / 1000 if member.key in beside.absent else self._loaded_at
+            for member in self.table.persons
+            if member.key not in present
+        }
+        choosing = self._signs.choosing(self._world.clock.now())
+        return Attendance(present=present, absent=absent, choosing=bool(choosing), chose=self._signs.last)
+
+    @property
+    def scene(self) -> Scene:
+        """What everybody sees of the table besides what its events have made of it."""
+        world, now, attendance = self._world, self._world.clock.now(), self.attendance
+        beside = self._journal.beside
+        return Scene(
+            away=attendance.gone_since(now, world.times.away),
+            # What stands there while the table rests is of the moment at which it began to.
+            clocks=() if beside.holder is None else shown(self.table, beside.clocks, attendance, now, world.times),
+            choosing=tuple(key for key in self._signs.choosing(now) if self._may_tell(key)),
+        )
+
+    def notice(self) -> None:
+        """Show everybody what has changed for them; what follows from it is the next tick's."""
+        self._audience.show(self.table, self.scene)
+
+    # ---- what is going on and no event
+
+    def sign(self, viewer: Viewer, *, choosing: bool) -> None:
+        """Take a member's sign that they write a clue, or have stopped; without effect for whoever may tell none."""
+        if viewer.key is None or self._ended or not self._may_tell(viewer.key):
+            return
+        sign = signs.Sign(key=viewer.key, choosing=choosing)
+        self._heard_at[viewer.key] = self._world.clock.now()
+        self._take_sign(sign)
+        self._world.store.tell(self.code, signs.encode(sign))
+
+    def hear(self, sign: bytes) -> None:
+        """Take what another server tells."""
+        if not self._ended:
+            self._take_sign(signs.decode(sign))
+
+    def _take_sign(self, sign: signs.Sign) -> None:
+        self._signs.note(sign, self._world.clock.now())
+        self.notice()
+        self._steward.look_ahead()
+
+    def _may_tell(self, key: Key) -> bool:
+        table = self.table
+        if table.game is None or table.member(key) is None:
+            return False
+        phase = table.game.phase
+        return isinstance(phase, Announcing) or (isinstance(phase, Telling) and table.seat(key) == phase.storyteller)
 
     def tell_of_other_sets(self) -> None:
         """There are other sets of cards than before: show what follows from it, and say so."""
-        self._audience.show(self.table, self.away)
+        self.notice()
         self._audience.tell(SetsChanged())
 
     # ---- commands
@@ -142,41 +186,51 @@ class LiveTable:
             return
         command = CommandId(seat=key, id=message.id)
         told, refusal = False, None
+        self._heard_at[key] = self._world.clock.now()
 
         def accept() -> None:
             nonlocal told
             told = True
+            self._signs.stop(key)
             viewer.answer(Accepted(id=message.id))
 
         async with self._turn:
             try:
-                await self._carry_out(lambda table: self._decide(table, key, message), command=command, then=accept)
+                await self.carry_out(lambda table: self._decide(table, key, message), command=command, then=accept)
             except Refusal as reason:
                 refusal = reason
             except Exception:
                 # A bug of ours: it is to harm neither the table nor the connection, and its sender learns of it.
-                refusal = surprised("a command failed", table=self.table.code, command=type(message.command).__name__)
+                refusal = surprised("a command failed", table=self.code, command=type(message.command).__name__)
             if refusal is not None and not told:
-                known = await self._known(command)
+                known = await self._journal.knows(command)
                 viewer.answer(Accepted(id=message.id) if known else refused(refusal, message.id))
-        self._look_ahead()
+        self._steward.look_ahead()
 
     def _decide(self, table: Table, key: Key, message: Do) -> Events:
         command = message.command
         check_moment(table, message)
+        check_words(message)
         if isinstance(command, ActFor):
-            check_allowed(table, key, command, ALWAYS, for_all=self._stands_still())
-            member = table.member(command.key)
-            if member is None:
-                raise Refusal("no-such-member", f"Nobody at this table has the number {command.key}.", key=command.key)
-            if table.game is None or table.seat(command.key) not in awaited(table.game):
-                raise Refusal("not-awaited", f"The game does not wait for {member.name}.", name=member.name)
-            return self._sit_in(table, command.key)
-        return decide(table, key, command, self._around())
+            return self._act_for(table, key, command)
+        return decide(table, key, command, self.around)
 
-    def _stands_still(self) -> bool:
-        """Whether nothing has happened for so long that anybody here may wake the game, as if the host slept too."""
-        return self._world.clock.now() - self._still_since >= self._world.times.away
+    def _act_for(self, table: Table, key: Key, command: ActFor) -> Events:
+        """Have the computer act for somebody idle: for the host, or anybody once nothing has happened for long."""
+        now, idle = self._world.clock.now(), self._world.times.idle
+        check_allowed(table, key, command, ALWAYS, for_all=now - self._awaited_since >= idle)
+        member = table.member(command.key)
+        if member is None:
+            raise Refusal("no-such-member", f"Nobody at this table has the number {command.key}.", key=command.key)
+        if table.game is None or table.seat(command.key) not in awaited(table.game):
+            raise Refusal("not-awaited", f"The game does not wait for {member.name}.", name=member.name)
+        since = max(self._awaited_since, self._heard_at.get(member.key, 0.0))
+        if member.key in self.attendance.present and now - since < idle:
+            seconds = round(idle - (now - since)) or 1
+            raise Refusal(
+                "still-there", f"{member.name} is here; wait {seconds} more seconds.", name=member.name, seconds=seconds
+            )
+        return self._steward.agenda.act(table, command.key, self.around, self.away)
 
     async def sit(self, wish: TakeSeat) -> tuple[Key, str]:
         """Seat a newcomer; returns their key and the secret that opens the seat. Raises `Refusal`.
@@ -186,51 +240,52 @@ class LiveTable:
         secret, digest = secret_for(self.table.seed, wish.request)
 
         def decision(table: Table) -> Events:
-            return () if digest in self._seats else sit(table, wish.name, wish.symbol)
+            return () if self._journal.admitted(digest) else sit(table, wish.name, wish.symbol)
 
         async with self._turn:
-            await self._carry_out(decision, secret=digest)
-            key = self._seats[digest]
-        self._look_ahead()
+            await self.carry_out(decision, secret=digest)
+            key = self._journal.admitted(digest)
+            if key is None:
+                raise Refusal("busy", "The table is being changed too quickly; try again.")
+        self._steward.look_ahead()
         return key, secret
 
-    def _around(self) -> Around:
-        present = tuple(sorted(m.key for m in self.table.persons if self._presence.is_here(m.key)))
-        return Around(decks=self._world.decks, rng=self._world.rng, present=present)
-
-    def _sit_in(self, table: Table, key: Key) -> Events:
+    @property
+    def around(self) -> Around:
+        """What a decision needs to know besides the table."""
+        attendance = self.attendance
+        present = tuple(sorted(m.key for m in self.table.persons if m.key in attendance.present))
         world = self._world
-        return sit_in(table, key, player_of=world.player_of, away=self.away, around=self._around())
+        return Around(decks=world.decks, rng=world.rng, present=present, players=world.company.names)
 
     # ---- durable, then visible
 
-    async def _carry_out(
+    async def carry_out(
         self,
         decision: Decision,
         *,
         command: CommandId | None = None,
         secret: bytes | None = None,
+        own: OwnMove | None = None,
         then: Callable[[], None] = lambda: None,
     ) -> None:
         """Decide, append, apply, answer, show. Raises `Refusal`; then nothing has changed."""
+        journal = self._journal
         for _ in range(MOST_TRIES):
             if self._ended:
                 raise _gone()
-            events = decision(self.table)
+            before = journal.table
+            events = decision(before)
             if not events:
                 then()
                 return
-            if self._head >= MOST_EVENTS and (command is not None or secret is not None):
-                check_room(self.table, events)
             # Before it is stored: what could not be applied would be in the way of all that follows.
-            after = apply(self.table, events)
-            append = append_of(self.table.code, self._head, events, command=command, secret=secret)
-            match await self._append(append):
+            after = apply(before, events)
+            clocks = self._steward.clocks_after(after)
+            match await journal.append(events, after, command=command, secret=secret, own=own, clocks=clocks):
                 case "appended":
-                    self._move_on(after, append)
                     then()
-                    self._retire(events)
-                    self._notice()
+                    self._moved(before, events)
                     return
                 case "known":
                     then()
@@ -239,69 +294,35 @@ class LiveTable:
                     return
                 case "conflict":
                     await self._catch_up()
+                case "not-yours" | "present" as why:
+                    await self._catch_up()
+                    raise Refusal(why, "Another server acts for this table, or somebody is back.")
         raise Refusal("busy", "The table is being changed too quickly; try again.")
 
-    async def _append(self, append: Append) -> str:
-        try:
-            return await self._world.log.append(append)
-        except StorageError as error:
-            log.error("an append failed", table=append.table, error=str(error))  # noqa: TRY400 - the sentence says all
-            raise Refusal("not-stored", "The server cannot store anything just now; try again.") from None
-
-    async def _known(self, command: CommandId) -> bool:
-        try:
-            return await self._world.log.knows(self.table.code, command)
-        except StorageError:
-            return False
-
-    def _move_on(self, table: Table, append: Append) -> None:
-        before, self.table = self.table.members, table
-        self._head = append.after + len(append.events)
-        self._still_since = self._world.clock.now()
-        if self.table.members is not before:
-            self._seats = {digest: key for digest, key in self._seats.items() if key not in append.dismiss}
-            self._seats.update((digest, key) for key, digest in append.admit)
-            self._count_absent()
+    def _moved(self, before: Table, events: Events) -> None:
+        """The table has changed: show it, and end the connections of those who have left or were removed."""
+        table = self.table
+        if table.game is None or before.game is None or _moment(table) != _moment(before):
+            self._awaited_since = self._world.clock.now()
+        self._audience.retire(events)
+        self._steward.touch()
+        self.notice()
 
     async def look(self) -> None:
         """Find out what has become of this table elsewhere. Raises `Refusal`."""
         async with self._turn:
             if not self._ended:
                 await self._catch_up()
-        self._look_ahead()
+        self._steward.look_ahead()
 
     async def _catch_up(self) -> None:
-        """Read what another server has appended to this table, or learn that it is no more."""
-        try:
-            # The last known event too: without it nothing new looks like no table.
-            tail = await self._world.log.read(self.table.code, self._head - 1)
-        except StorageError as error:
-            log.error("a table cannot be read", table=self.table.code, error=str(error))  # noqa: TRY400 - as above
-            raise Refusal("not-stored", "The server cannot reach its data just now; try again.") from None
-        if not tail.entries:
+        """Read what another server has changed at this table, or learn that it is no more."""
+        before = self.table
+        events = await self._journal.catch_up()
+        if events is None:
             self.end()
             raise _gone()
-        events = tuple(decode(entry.data) for entry in tail.entries[1:])
-        if not events:
-            return
-        self.table = apply(self.table, events)
-        self._head = tail.entries[-1].n
-        self._still_since = self._world.clock.now()
-        self._seats = dict(tail.seats)
-        self._count_absent()
-        self._retire(events)
-        self._notice()
-
-    def _count_absent(self) -> None:
-        """Newcomers are absent until they connect; whoever is no person here any more is not counted."""
-        persons = [member.key for member in self.table.persons]
-        self._presence.count(persons, self._audience.keys, self._world.clock.now())
-
-    def _retire(self, events: Events) -> None:
-        """End the connections of those who have left or were removed."""
-        self._audience.retire(events)
-        if not self._audience:
-            self._unwatched_since = self._world.clock.now()
+        self._moved(before, events)
 
     def end(self) -> None:
         """The table is no more: say so to everybody and do nothing further."""
@@ -312,87 +333,21 @@ class LiveTable:
     def close(self) -> None:
         """Stop what would happen by itself: the table leaves memory."""
         self._ended = True
-        self._stop_alarm()
+        self._steward.stop()
 
-    # ---- what happens by itself
+    def leave_memory(self) -> None:
+        """Nobody has looked here for long."""
+        self._let_go(self)
 
-    def _stop_alarm(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+    def moments(self) -> tuple[float, ...]:
+        """When what is seen of the table changes by itself, besides its people's absence."""
+        forgotten = self._signs.next_change
+        return () if forgotten is None else (forgotten,)
 
-    def _look_ahead(self) -> None:
-        """Find out what is due next, and set the alarm for it."""
-        self._stop_alarm()
-        if self._ended:
-            return
-        try:
-            moment = self._next_moment()
-        except Exception:
-            log.exception("what is due could not be found out", table=self.table.code)
-            moment = self._world.clock.now() + SHORTEST_PAUSE
-        if moment is not None:
-            self._alarm = self._world.clock.at(max(moment, self._agenda.not_before), self.tick)
 
-    def _next_moment(self) -> float | None:
-        now, times = self._world.clock.now(), self._world.times
-        pending = waits(self.table, away=self.away, watched=bool(self._audience), times=times)
-        moments = self._agenda.plan(pending, now)
-        change = self._presence.next_change()
-        if change is not None:
-            moments.append(change)
-        if self._must_pass_on() or self._abandoned():
-            moments.append(now)
-        if not self._audience:
-            moments.append(self._unwatched_since + times.idle)
-        return min(moments, default=None)
-
-    async def tick(self) -> None:
-        """Do what is due: at most one move, so that commands of people come in between."""
-        now = self._world.clock.now()
-        async with self._turn:
-            try:
-                self._notice()
-                await self._do_what_is_due(now)
-                self._agenda.succeeded()
-            except Refusal as refusal:
-                # Somebody was quicker, or nothing can be stored now.
-                log.info("a move by itself was refused", table=self.table.code, code=refusal.code)
-                self._agenda.failed(now)
-            except Exception:
-                # Whatever it was: the alarm is set again below, or the table would stand still for good.
-                log.exception("a move by itself failed", table=self.table.code)
-                self._agenda.failed(now)
-        if not self._audience and now >= self._unwatched_since + self._world.times.idle:
-            self._let_go(self)
-        self._look_ahead()
-
-    async def _do_what_is_due(self, now: float) -> None:
-        for key in self._abandoned():
-            await self._carry_out(partial(self._abandon, key))
-        if self._must_pass_on():
-            await self._carry_out(lambda table: pass_on(table, self._around()))
-        due = self._agenda.take(now)
-        if due is not None:
-            await self._move(due)
-
-    def _abandon(self, key: Key, table: Table) -> Events:
-        return abandon(table, key, self._around())
-
-    async def _move(self, wait: Wait) -> None:
-        key = wait.key
-        if key is None:
-            await self._carry_out(lambda table: end_showing(table, self._around()))
-        else:
-            await self._carry_out(lambda table: self._sit_in(table, key))
-
-    def _abandoned(self) -> tuple[Key, ...]:
-        return self.away if self.table.stage == "lobby" else ()
-
-    def _must_pass_on(self) -> bool:
-        host = self.table.host
-        absent = host is None or host in self.away
-        return absent and any(self._presence.is_here(member.key) for member in self.table.persons)
+def _moment(table: Table) -> tuple[int, int, str]:
+    game = table.game
+    return (table.game_number, 0, "") if game is None else (table.game_number, game.round, game.phase.name)
 
 
 def _gone() -> Refusal:

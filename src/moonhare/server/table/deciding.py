@@ -36,7 +36,7 @@ from moonhare.server.table.events import (
 from moonhare.server.table.evolving import apply, opened
 from moonhare.server.table.naming import clean_name, computer_name
 from moonhare.server.table.resolving import Decks, check_sets, deck_of, lobby_settings, sets_now
-from moonhare.server.table.state import Seated, Table
+from moonhare.server.table.state import USUAL_PLAYER, Seated, Table
 
 Events = tuple[AnyTableEvent, ...]
 
@@ -48,6 +48,8 @@ class Around(msgspec.Struct, frozen=True, kw_only=True):
     rng: random.Random
     present: tuple[Key, ...] = ()
     """The members whose connection stands."""
+    players: tuple[str, ...] = (USUAL_PLAYER,)
+    """The computer players that this server has."""
 
 
 # ---- opening, sitting down, going
@@ -141,10 +143,22 @@ def abandon(table: Table, key: Key, around: Around) -> Events:
 
 
 def pass_on(table: Table, around: Around) -> Events:
-    """Pass the host's role to somebody present. No events if nobody else is."""
+    """Lend an absent host's role to somebody present. No events if nobody else is."""
     if table.host in around.present or not any(member.key in around.present for member in table.persons):
         return ()
-    return (HostPassed(key=successor(table, around.present)),)
+    return (HostPassed(key=successor(table, around.present), lent=table.host is not None),)
+
+
+def return_host(table: Table, around: Around) -> Events:
+    """Give a lent host's role back to its owner, who is present. No events if it is not lent, or they are not."""
+    if table.lender is None or table.lender not in around.present:
+        return ()
+    return (HostPassed(key=table.lender),)
+
+
+def keep_host(table: Table) -> Events:
+    """Leave a lent host's role with whoever has it. No events if it is not lent."""
+    return () if table.lender is None else (HostPassed(key=table.host),)
 
 
 # ---- commands of the table's life: each decision takes table, key, command, around
@@ -165,8 +179,15 @@ def _leave(table: Table, key: Key, command: Command, around: Around) -> Events:
 
 def _add_computer(table: Table, key: Key, command: m.AddComputer, around: Around) -> Events:
     _check_room(table)
+    player = command.player or USUAL_PLAYER
+    if player not in around.players:
+        raise Refusal(
+            "player-unknown",
+            f"There is no computer player {player!r} on this server; there are: {', '.join(around.players)}.",
+            player=player,
+        )
     name = computer_name([member.name for member in table.members], around.rng)
-    return (SeatTaken(key=table.next_key, name=name, symbol=table.free_symbols[0], kind="computer"),)
+    return (SeatTaken(key=table.next_key, name=name, symbol=table.free_symbols[0], kind="computer", player=player),)
 
 
 def _remove_seat(table: Table, key: Key, command: m.RemoveSeat, around: Around) -> Events:

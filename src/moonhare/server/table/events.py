@@ -14,8 +14,10 @@ from moonhare.server.messages import Key, Language, SettingValue, Symbol
 Kind = Literal["person", "computer"]
 
 
-class TableEvent(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
-    """The base of all events of a table."""
+class TableEvent(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", omit_defaults=True
+):
+    """The base of all events of a table. A field with a default came later, and has it wherever it is not stored."""
 
 
 class TableOpened(TableEvent, frozen=True, tag="table-opened"):
@@ -36,6 +38,8 @@ class SeatTaken(TableEvent, frozen=True, tag="seat-taken"):
     name: str
     symbol: Symbol
     kind: Kind
+    player: str | None = None
+    """Which computer player; None for a person, and for those seated when there was one kind only."""
 
 
 class SeatFreed(TableEvent, frozen=True, tag="seat-freed"):
@@ -76,6 +80,8 @@ class HostPassed(TableEvent, frozen=True, tag="host-passed"):
     """Somebody else is the host, or nobody where no person is left."""
 
     key: Key | None
+    lent: bool = False
+    """Whether the one before, who is away, gets the role back on coming in time."""
 
 
 class EditionChosen(TableEvent, frozen=True, tag="edition-chosen"):

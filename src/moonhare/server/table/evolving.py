@@ -26,7 +26,7 @@ from moonhare.server.table.events import (
     SymbolChosen,
     TableOpened,
 )
-from moonhare.server.table.state import Seated, Table
+from moonhare.server.table.state import USUAL_PLAYER, Seated, Table
 
 
 def opened(event: TableOpened) -> Table:
@@ -53,16 +53,19 @@ def _with_member(table: Table, key: Key, **changes: Any) -> Table:
 
 
 def _seat_taken(table: Table, event: SeatTaken) -> Table:
-    member = Seated(key=event.key, name=event.name, symbol=event.symbol, kind=event.kind)
+    player = None if event.kind == "person" else event.player or USUAL_PLAYER
+    member = Seated(key=event.key, name=event.name, symbol=event.symbol, kind=event.kind, player=player)
     return replace(table, members=(*table.members, member), next_key=max(table.next_key, event.key + 1))
 
 
 def _seat_freed(table: Table, event: SeatFreed) -> Table:
-    return replace(table, members=tuple(member for member in table.members if member.key != event.key))
+    members = tuple(member for member in table.members if member.key != event.key)
+    return replace(table, members=members, lender=None if table.lender == event.key else table.lender)
 
 
 def _seat_given_up(table: Table, event: SeatGivenUp) -> Table:
-    return _with_member(table, event.key, kind="computer")
+    table = _with_member(table, event.key, kind="computer", player=USUAL_PLAYER)
+    return replace(table, lender=None if table.lender == event.key else table.lender)
 
 
 def _renamed(table: Table, event: Renamed) -> Table:
@@ -79,7 +82,8 @@ def _seats_ordered(table: Table, event: SeatsOrdered) -> Table:
 
 
 def _host_passed(table: Table, event: HostPassed) -> Table:
-    return replace(table, host=event.key)
+    # Lent on by somebody who had it lent: it is still the first one's.
+    return replace(table, host=event.key, lender=(table.lender or table.host) if event.lent else None)
 
 
 def _edition_chosen(table: Table, event: EditionChosen) -> Table:

@@ -11,6 +11,8 @@ from moonhare.server.messages import SYMBOLS, Key, Language, SettingValue, Stage
 from moonhare.server.table.events import Kind
 
 MOST_SEATS: Final = 12
+USUAL_PLAYER: Final = "simple"
+"""The computer player that sits down where no other one is asked for, and stands in for people."""
 
 
 class Seated(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -20,6 +22,8 @@ class Seated(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     name: str
     symbol: Symbol
     kind: Kind
+    player: str | None = None
+    """Which computer player; None for a person."""
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,6 +37,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     next_key: Key
     """Keys are never used twice."""
     host: Key | None
+    lender: Key | None = None
+    """Who gets the host's role back on coming in time."""
     stage: Stage
     edition: EditionId
     overrides: tuple[tuple[str, SettingValue], ...]

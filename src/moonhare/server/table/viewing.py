@@ -1,9 +1,11 @@
 """A table as each viewer may see it, as bytes: the public part is encoded once and spliced into every frame.
 
 The shape is `messages.TableView`; what hardly ever changes in it is kept encoded. Nothing in a frame depends on
-anything but the table's public side, who is away, and the viewer's own seat.
+anything but the table's public side, the scene, and the viewer's own seat; how many seconds its clocks have left is
+told as it leaves, and no reason to send one.
 """
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
@@ -13,13 +15,34 @@ from moonhare.rules.errors import Refusal
 from moonhare.rules.ids import SeatId
 from moonhare.rules.state import teams_of
 from moonhare.rules.views import own_view, public_view
-from moonhare.server.messages import Key, Member, Problem, Self, TableCard, TablePublic, TableView
+from moonhare.server.messages import (
+    ClockView,
+    Key,
+    Member,
+    Problem,
+    Self,
+    TableCard,
+    TablePublic,
+    TableView,
+)
 from moonhare.server.table.deciding import check_start
 from moonhare.server.table.resolving import Decks, edition_settings, lobby_settings, players_for, sets_now
 from moonhare.server.table.state import Table
 
 _encode: Final = msgspec.json.Encoder().encode
 _NO_GAME: Final = b'"game":null}'
+MILLI: Final = 1000
+
+
+class Scene(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody sees of a table besides what its events have made of it."""
+
+    away: tuple[Key, ...] = ()
+    clocks: tuple[ClockView, ...] = ()
+    choosing: tuple[Key, ...] = ()
+
+
+NOBODY: Final = Scene()
 
 
 def members_of(table: Table, away: tuple[Key, ...]) -> tuple[Member, ...]:
@@ -30,6 +53,7 @@ def members_of(table: Table, away: tuple[Key, ...]) -> tuple[Member, ...]:
             name=member.name,
             symbol=member.symbol,
             kind=member.kind,
+            player=member.player,
             presence="away" if member.key in away else "here",
         )
         for member in table.members
@@ -53,7 +77,7 @@ def as_problem(refusal: Refusal) -> Problem:
     return Problem(code=refusal.code, arguments=facts, message=refusal.message)
 
 
-def table_public(table: Table, away: tuple[Key, ...], decks: Decks) -> TablePublic:
+def table_public(table: Table, scene: Scene, decks: Decks) -> TablePublic:
     """Build the public part, whole."""
     game = table.game
     cards = len({card for name in table.sets for card in decks.get(name, ())})
@@ -68,7 +92,7 @@ def table_public(table: Table, away: tuple[Key, ...], decks: Decks) -> TablePubl
         code=table.code,
         stage=table.stage,
         game_number=table.game_number,
-        members=members_of(table, away),
+        members=members_of(table, scene.away),
         host=table.host,
         edition=table.edition,
         settings=settings,
@@ -82,13 +106,24 @@ def table_public(table: Table, away: tuple[Key, ...], decks: Decks) -> TablePubl
         cards=cards,
         pile_rounds=pile_rounds(settings, players=players, deck=deck),
         problem=problem_of(table, decks),
+        clocks=scene.clocks,
+        choosing=scene.choosing,
         game=None if game is None else public_view(game),
     )
 
 
-def table_view(table: Table, key: Key | None, away: tuple[Key, ...], decks: Decks) -> TableView:
+def table_view(table: Table, key: Key | None, scene: Scene, decks: Decks, *, now: float) -> TableView:
     """Build a whole view as the protocol's types have it: what the frames must decode to."""
-    return TableView(public=table_public(table, away, decks), own=self_of(table, key))
+    return TableView(
+        public=table_public(table, scene, decks),
+        own=self_of(table, key),
+        left=seconds_left([clock.until for clock in scene.clocks], now),
+    )
+
+
+def seconds_left(untils: Iterable[int], now: float) -> tuple[float, ...]:
+    """How long each clock has still to run, in seconds; `untils`: in milliseconds since 1970, `now`: in seconds."""
+    return tuple(round(max(0.0, until / MILLI - now), 1) for until in untils)
 
 
 def self_of(table: Table, key: Key | None) -> Self | None:
@@ -125,15 +160,15 @@ class Frames:
         self._head_of: tuple[Any, ...] = ()
         self._head = b""
 
-    def public(self, table: Table, away: tuple[Key, ...]) -> bytes:
+    def public(self, table: Table, scene: Scene) -> bytes:
         """The public part at this moment, encoded: the same for every viewer."""
         game = table.game
         # While a game runs, all but the game stays the same from move to move, so it is encoded once.
         same: tuple[Any, ...] = (table.members, table.host, table.stage, table.edition, table.overrides, table.sets)
-        same += (away, table.game_number, None if game is None else game.settings)
+        same += (scene, table.game_number, None if game is None else game.settings)
         same += tuple(map(self._decks.get, table.sets))
         if same != self._head_of:
-            whole = table_public(table, away, self._decks)
+            whole = table_public(table, scene, self._decks)
             encoded = _encode(msgspec.structs.replace(whole, game=None))
             self._head_of, self._head = same, encoded.removesuffix(_NO_GAME)
         return b'%b"game":%b}' % (self._head, b"null" if game is None else _encode(public_view(game)))
@@ -143,6 +178,15 @@ class Frames:
         return _encode(self_of(table, key))
 
 
-def frame(public: bytes, own: bytes) -> bytes:
-    """Splice a frame from its two parts."""
-    return b'{"type":"view","public":%b,"own":%b}' % (public, own)
+class Frame(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """A view on its way to somebody."""
+
+    public: bytes
+    own: bytes
+    untils: tuple[int, ...]
+    """Of the clocks in it, in milliseconds since 1970."""
+
+    def encoded(self, now: float) -> bytes:
+        """Splice it from its parts as it leaves; how long the clocks have still to run is of that moment."""
+        left = _encode(seconds_left(self.untils, now))
+        return b'{"type":"view","public":%b,"own":%b,"left":%b}' % (self.public, self.own, left)

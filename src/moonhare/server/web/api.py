@@ -136,5 +136,5 @@ def _openapi() -> bytes:
 
 async def health(request: web.Request) -> web.Response:
     """GET /api/health: whether the server runs and can store what happens."""
-    await request.app[SITE].house.world.log.check()
+    await request.app[SITE].house.world.store.check()
     return json_answer({"status": "ok"})

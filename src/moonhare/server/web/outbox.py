@@ -6,14 +6,15 @@ people is most of what a server does. While a client does not take what it is se
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
 import msgspec
 from aiohttp import WSCloseCode
 
-from moonhare.server.live.viewer import Answer
+from moonhare.server.live.answering import Answer
 from moonhare.server.messages import Gone, Key, Pong
+from moonhare.server.table.viewing import Frame
 
 MOST_ANSWERS: Final = 256
 """Answers that may wait for a client; one that asks on without reading is let go."""
@@ -78,16 +79,16 @@ class Closer(Protocol):
 
 
 class Outbox:
-    """One connection's end at a table (`live.viewer.Viewer`)."""
+    """One connection's end at a table (`live.answering.Viewer`)."""
 
-    def __init__(self, socket: Closer, channel: Channel, key: Key | None) -> None:
-        """Take an open WebSocket, its transport, and the seat that it shows."""
+    def __init__(self, socket: Closer, channel: Channel, key: Key | None, now: Callable[[], float]) -> None:
+        """Take an open WebSocket, its transport, the seat that it shows, and what tells the time of tables."""
         self.key = key
         self.heard_at = 0.0
         """When the client last said something, by the loop's clock."""
-        self._socket, self._channel = socket, channel
+        self._socket, self._channel, self._now = socket, channel, now
         self._loop = asyncio.get_running_loop()
-        self._view: bytes | None = None
+        self._view: Frame | None = None
         self._answers: deque[bytes] = deque()
         self._waiting = 0
         self._last: bytes | None = None
@@ -95,7 +96,7 @@ class Outbox:
         self._full_since: float | None = None
         self._closing: asyncio.Task[bool] | None = None
 
-    def show(self, frame: bytes) -> None:
+    def show(self, frame: Frame) -> None:
         """Show a view; an older one that has not left yet is dropped for it."""
         self._view = frame
         self._send()
@@ -153,9 +154,10 @@ class Outbox:
         frames = [_framed(answer) for answer in self._answers]
         self._answers.clear()
         self._waiting = 0
-        last = self._last or self._view
-        if last is not None:
-            frames.append(_framed(last))
+        if self._last is not None:
+            frames.append(_framed(self._last))
+        elif self._view is not None:
+            frames.append(_framed(self._view.encoded(self._now())))
         self._ended = self._last is not None
         self._last = self._view = None
         return frames[0] if len(frames) == 1 else b"".join(frames)

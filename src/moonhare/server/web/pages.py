@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from moonhare import locales
 from moonhare.locales import LANGUAGES
 from moonhare.rules.errors import Refusal
-from moonhare.server.live.codes import read_code
+from moonhare.server.live.credentials import read_code
 from moonhare.server.live.table import LiveTable
 from moonhare.server.table.state import Table
 from moonhare.server.web import download

@@ -9,17 +9,15 @@ from typing import Final
 import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from moonhare.rules.commands import TellClue
 from moonhare.rules.errors import Refusal
 from moonhare.rules.reading import convert, read_json
 from moonhare.server.live.answering import refused, surprised
 from moonhare.server.live.table import LiveTable
-from moonhare.server.messages import MOST_MESSAGE_BYTES, CommandName, Do, FromClient, Gone, Key, Pong
-from moonhare.server.table.looks import TURNING, is_visible
+from moonhare.server.messages import MOST_MESSAGE_BYTES, CommandName, Do, FromClient, Gone, Key, Pong, Sign
 from moonhare.server.web.address import check_origin
 from moonhare.server.web.limits import Bucket
 from moonhare.server.web.outbox import Outbox
-from moonhare.server.web.site import SITE, asker, find_table
+from moonhare.server.web.site import COOKIE, SITE, asker, find_table
 
 SILENCE: Final = 15.0
 """Seconds without a message after which a connection is taken for lost; clients ping every few."""
@@ -80,10 +78,21 @@ async def table_socket(request: web.Request) -> web.StreamResponse:
     """GET /t/CODE/ws: the table's view at once and at each change, answers to commands, signs of life."""
     check_origin(request)
     live, key = await find_table(request)
+    if key is None and COOKIE in request.cookies and "watch" not in request.query:
+        return await _tell_of_seat(request)
     if key is None and live.connections >= MOST_CONNECTIONS:
         raise Refusal("too-many", "Too many are looking at this table already.")
     with request.app[SITE].limits.socket(asker(request)):
         return await _converse(request, live.table.code, key)
+
+
+async def _tell_of_seat(request: web.Request) -> web.WebSocketResponse:
+    """Tell a browser that had a seat here that it has none any more; to look on, it asks with `?watch`."""
+    socket = web.WebSocketResponse(compress=False, timeout=CLOSING)
+    await socket.prepare(request)
+    await socket.send_str(_encode(Gone(reason="freed")).decode())
+    await socket.close()
+    return socket
 
 
 async def _converse(request: web.Request, code: str, key: Key | None) -> web.WebSocketResponse:
@@ -94,7 +103,7 @@ async def _converse(request: web.Request, code: str, key: Key | None) -> web.Web
     transport = request.transport
     if transport is None:  # gone while the handshake was on its way
         return socket
-    outbox = Outbox(socket, transport, key)
+    outbox = Outbox(socket, transport, key, request.app[SITE].house.world.clock.now)
     try:
         await _attend(request.app, code, socket, outbox)
     except Refusal:
@@ -115,7 +124,7 @@ async def _attend(app: web.Application, code: str, socket: web.WebSocketResponse
         live = await site.house.find(code)
         try:
             live.connect(outbox)
-            await _listen(socket, live, outbox, Bucket(site.settings.limit_commands, site.house.world.clock.now))
+            await _listen(socket, live, outbox, Bucket(site.settings.limit_commands, asyncio.get_running_loop().time))
         finally:
             live.disconnect(outbox)
     finally:
@@ -152,6 +161,8 @@ async def _hear(data: bytes, live: LiveTable, outbox: Outbox, bucket: Bucket) ->
             await outbox.close(WSCloseCode.POLICY_VIOLATION)
     elif isinstance(message, Do):
         await live.do(outbox, message)
+    elif isinstance(message, Sign):
+        live.sign(outbox, choosing=message.choosing)
     else:
         outbox.answer(Pong())
 
@@ -174,18 +185,7 @@ def _read(data: bytes) -> FromClient:
             value = read_json(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         value = read_json(data)
-    message = convert(value, FromClient)
-    if isinstance(message, Do) and isinstance(message.command, TellClue):
-        _check_clue(message.command)
-    return message
-
-
-def _check_clue(command: TellClue) -> None:
-    """Refuse a clue that shows nothing or turns round what stands beside it: here, so that stored ones are replayed."""
-    if not TURNING.isdisjoint(command.text):
-        raise Refusal("clue-unprintable", "A clue is plain text, without control characters.")
-    if command.medium == "text" and not is_visible(command.text):
-        raise Refusal("clue-empty", "A written clue needs at least one word.")
+    return convert(value, FromClient)
 
 
 class _Named(msgspec.Struct):

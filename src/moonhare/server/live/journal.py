@@ -1,0 +1,144 @@
+"""One table as the store has it: its log folded, the secrets of its seats, and what stands beside the log.
+
+Durable, then visible: nothing here changes before the store has it. Of several servers that write the same table the
+store lets one be first, and the others read on.
+"""
+
+from typing import Final
+
+import structlog
+from msgspec.structs import replace
+
+from moonhare.rules.errors import Refusal
+from moonhare.server.live.credentials import hashed
+from moonhare.server.messages import Key
+from moonhare.server.table.deciding import Events
+from moonhare.server.table.events import InGame, SeatFreed, SeatGivenUp, SeatTaken, decode, encode
+from moonhare.server.table.evolving import apply, replay
+from moonhare.server.table.state import Table
+from moonhare.storage import Append, Beside, Clock, CommandId, Outcome, OwnMove, StorageError, Store, Tail
+
+MOST_EVENTS: Final = 100_000
+"""Of a table: some hundred evenings. Whoever came back to a longer one would wait for it to be read."""
+
+log = structlog.get_logger(__name__)
+
+
+class Journal:
+    """A table, its log's head, and what is beside it, as this server last learnt it."""
+
+    def __init__(self, store: Store, code: str, tail: Tail) -> None:
+        """Fold a table that was read from its first event on. Raises `ValueError` where it does not begin there."""
+        self._store, self.code = store, code
+        self.table = replay(decode(entry.data) for entry in tail.entries)
+        """As its events make it."""
+        self.head = tail.entries[-1].n
+        """The number of its last event."""
+        self.beside = tail.beside
+        """Who is connected where, and the clocks."""
+        self._seats = dict(tail.seats)
+
+    def key_of(self, secret: str | None) -> Key | None:
+        """Whose seat a secret opens, if any."""
+        return None if secret is None else self._seats.get(hashed(secret))
+
+    def admitted(self, digest: bytes) -> Key | None:
+        """Whose seat the secret of this digest opens, if any."""
+        return self._seats.get(digest)
+
+    def has_seat(self, key: Key) -> bool:
+        """Whether some secret opens this seat."""
+        return key in self._seats.values()
+
+    async def append(
+        self,
+        events: Events,
+        after: Table,
+        *,
+        command: CommandId | None = None,
+        secret: bytes | None = None,
+        own: OwnMove | None = None,
+        clocks: tuple[Clock, ...] | None = None,
+    ) -> Outcome:
+        """Store events, and the clocks as they are from then on; where that was possible, move on to `after`.
+
+        `secret`: of the person whom the events seat. Raises `Refusal` ("not-stored", "table-worn-out").
+        """
+        if self.head >= MOST_EVENTS and (command is not None or secret is not None):
+            _check_room(self.table, events)
+        append = Append(
+            table=self.code,
+            after=self.head,
+            events=tuple(map(encode, events)),
+            command=command,
+            admit=_admitted(events, secret),
+            dismiss=tuple(event.key for event in events if isinstance(event, SeatFreed | SeatGivenUp)),
+            own=own,
+            clocks=clocks,
+        )
+        try:
+            outcome = await self._store.append(append)
+        except StorageError as error:
+            log.error("an append failed", table=append.table, error=str(error))  # noqa: TRY400 - the sentence says all
+            raise Refusal("not-stored", "The server cannot store anything just now; try again.") from None
+        if outcome == "appended":
+            self.table, self.head = after, self.head + len(events)
+            self._turn_over(append)
+        return outcome
+
+    def _turn_over(self, append: Append) -> None:
+        """Note what an append has changed beside the log."""
+        if append.admit or append.dismiss:
+            self._seats = {digest: key for digest, key in self._seats.items() if key not in append.dismiss}
+            self._seats.update((digest, key) for key, digest in append.admit)
+            absent = {key: since for key, since in self.beside.absent.items() if key not in append.dismiss}
+            absent |= dict.fromkeys((key for key, _ in append.admit), int(self._store.now() * 1000))
+            self.beside = replace(self.beside, absent=absent)
+        if append.clocks is not None:
+            self.beside = replace(self.beside, clocks=append.clocks)
+
+    async def catch_up(self) -> Events | None:
+        """Read what others have changed; gives what has happened, or None where the table is no more.
+
+        Raises `Refusal` ("not-stored").
+        """
+        try:
+            # The last known event too: without it nothing new looks like no table.
+            tail = await self._store.read(self.code, self.head - 1)
+        except StorageError as error:
+            log.error("a table cannot be read", table=self.code, error=str(error))  # noqa: TRY400 - as above
+            raise Refusal("not-stored", "The server cannot reach its data just now; try again.") from None
+        if not tail.entries:
+            return None
+        events = tuple(decode(entry.data) for entry in tail.entries[1:])
+        if events:
+            self.table = apply(self.table, events)
+            self.head = tail.entries[-1].n
+        self._seats = dict(tail.seats)
+        self.note(tail.beside)
+        return events
+
+    def note(self, beside: Beside) -> None:
+        """Take what stands beside the log, unless something newer is known."""
+        if beside.version >= self.beside.version:
+            self.beside = beside
+
+    async def knows(self, command: CommandId) -> bool:
+        """Whether a command was accepted; False where that cannot be found out."""
+        try:
+            return await self._store.knows(self.code, command)
+        except StorageError:
+            return False
+
+
+def _check_room(table: Table, events: Events) -> None:
+    """Refuse ("table-worn-out") what people do at a table of `MOST_EVENTS`, unless it ends a game or takes leave."""
+    playing = table.stage == "playing" and all(isinstance(event, InGame) for event in events)
+    if not playing and not any(isinstance(event, SeatFreed | SeatGivenUp) for event in events):
+        raise Refusal("table-worn-out", "This table has seen as much as it can keep; open another one.")
+
+
+def _admitted(events: Events, secret: bytes | None) -> tuple[tuple[Key, bytes], ...]:
+    if secret is None:
+        return ()
+    return tuple((e.key, secret) for e in events if isinstance(e, SeatTaken) and e.kind == "person")

@@ -1,0 +1,54 @@
+"""This server's place among those that share a store: one lease, whose number stands in what tables do by themselves.
+
+The store's `Store` tells what a lease is. It is taken when the first table is looked at, and renewed as long as one is.
+"""
+
+import asyncio
+
+from moonhare.storage import LEASE, Store
+
+
+class Lease:
+    """A number of this server's own, as long as it renews it."""
+
+    def __init__(self, store: Store) -> None:
+        """Take none yet."""
+        self._store = store
+        self._number: int | None = None
+        self._kept = 0.0
+        self._taking = asyncio.Lock()
+
+    @property
+    def number(self) -> int | None:
+        """The number that this server has now; None before it took one."""
+        return self._number
+
+    async def take(self) -> int:
+        """Take a lease, unless there is one that has not ended; returns its number. Raises `StorageError`."""
+        async with self._taking:
+            if self._number is None or self._store.now() >= self._kept + LEASE:
+                self._number = await self._store.join()
+                self._kept = self._store.now()
+            return self._number
+
+    async def keep(self) -> bool:
+        """Renew the lease; False where it had ended: there is none now, and who is connected here is not known to be.
+
+        Raises `StorageError`.
+        """
+        async with self._taking:
+            if self._number is None:
+                return True
+            now = self._store.now()
+            if await self._store.renew(self._number):
+                self._kept = now
+                return True
+            self._number = None
+            return False
+
+    async def give_up(self) -> None:
+        """End the lease, so that others need not wait for it to end. Raises `StorageError`."""
+        async with self._taking:
+            number, self._number = self._number, None
+        if number is not None:
+            await self._store.leave(number)

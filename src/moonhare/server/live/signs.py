@@ -1,0 +1,54 @@
+"""What is going on at a table and no event: told, never stored, and forgotten in a moment. Today: who writes a clue.
+
+A sign says on or off and nothing more: no length, no rhythm. It holds for a while unless it comes again, so that
+nobody writes for ever whose device has gone to sleep.
+"""
+
+import msgspec
+
+from moonhare.server.messages import Key
+
+
+class Sign(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """What one server tells the others."""
+
+    key: Key
+    choosing: bool
+
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Sign).decode
+
+
+class Signs:
+    """Who at one table writes a clue; times in seconds."""
+
+    def __init__(self, holds: float) -> None:
+        """Nobody does yet; `holds`: for how long a sign does."""
+        self._holds = holds
+        self._until: dict[Key, float] = {}
+        self.last = 0.0
+        """When somebody last wrote."""
+
+    def note(self, sign: Sign, now: float) -> None:
+        """Take a sign, from here or from another server."""
+        if sign.choosing or sign.key in self._until:
+            self.last = now
+        if sign.choosing:
+            self._until[sign.key] = now + self._holds
+        else:
+            self.stop(sign.key)
+
+    def stop(self, key: Key) -> None:
+        """Somebody has done it, or is not there any more."""
+        self._until.pop(key, None)
+
+    def choosing(self, now: float) -> tuple[Key, ...]:
+        """Who writes now, ascending."""
+        self._until = {key: until for key, until in self._until.items() if until > now}
+        return tuple(sorted(self._until))
+
+    @property
+    def next_change(self) -> float | None:
+        """When the first of them will be forgotten."""
+        return min(self._until.values(), default=None)

@@ -1,0 +1,82 @@
+"""Opening a database: the folder, the file, the two connections, and sentences for what goes wrong with them."""
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from moonhare.storage.sqlite.migrations import migrate
+from moonhare.storage.store import StorageError
+
+FILE_NAME: Final = "moonhare.sqlite3"
+
+PATIENCE: Final = 10.0
+"""Seconds that are waited for another process that writes."""
+
+
+def connect(folder: Path | None, *, create: bool, now: int) -> tuple[sqlite3.Connection, sqlite3.Connection]:
+    """Open the database in a folder, None: in memory; returns the connection that writes and the one that reads.
+
+    `create`: whether to make what is not there; `now`: milliseconds since 1970. Raises `StorageError`.
+    """
+    with told():
+        path = ":memory:" if folder is None else str(_file(folder, create=create))
+        writing = _connect(path)
+        try:
+            migrate(writing, now)
+            return writing, writing if folder is None else _connect(path)
+        except BaseException:
+            writing.close()
+            raise
+
+
+def _file(folder: Path, *, create: bool) -> Path:
+    file = folder / FILE_NAME
+    if create:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        file.touch(mode=0o600)
+    elif not file.is_file():
+        raise StorageError(f"there is no data in {folder}")
+    return file
+
+
+def _connect(path: str) -> sqlite3.Connection:
+    # isolation_level None: transactions begin and end where this package says so.
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=PATIENCE)
+    try:
+        _write_ahead(connection)
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA secure_delete = FAST")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Let there be a write-ahead log, so that readers and a writer are not in each other's way."""
+    patience = time.monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            # Of several processes that make the database at the same moment, SQLite lets one do this, and does not
+            # make the others wait by itself.
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > patience:
+                raise
+            time.sleep(0.01)
+        else:
+            return
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """Turn what a file system or SQLite complains of into a sentence for the one who runs the server."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise StorageError(f"the data cannot be read or written: {error}") from error
+    except OSError as error:
+        raise StorageError(f"the data folder cannot be used: {error.strerror or error} ({error.filename})") from error

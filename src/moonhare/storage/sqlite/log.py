@@ -1,0 +1,109 @@
+"""The log of a table in SQLite: appending, reading, removing."""
+
+import json
+import sqlite3
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from moonhare.storage.sqlite.beside import beside_of, obstacle, replace_clocks
+from moonhare.storage.sqlite.writing import Transaction
+from moonhare.storage.store import EVENT_FORMAT, Append, CommandId, Entry, Numbers, Outcome, TableRecord, Tail
+
+PROOF: Final = Append(
+    table="check", after=0, events=(b"{}",), command=CommandId(seat=1, id="check"), admit=((1, b"check"),)
+)
+"""Stored and removed again: it needs room in all tables, as a move does, and no code of a table looks like this."""
+
+FEW_TABLES: Final = 20
+"""Expired tables that are removed in one go: while they are being removed no move can be written."""
+
+
+def append(transaction: Transaction, append: Append) -> Outcome:
+    """Add events to a table; see `Store.append`."""
+    execute, now, table, after = transaction.execute, transaction.now, append.table, append.after
+    if append.command is not None and knows(transaction.connection, table, append.command):
+        return "known"
+    if append.own is not None and (outcome := obstacle(transaction, table, append.own)) is not None:
+        return outcome
+    head = after + len(append.events)
+    if after == 0:
+        moved = execute(
+            "INSERT INTO tables (code, opened, touched, head, resting) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+            (table, now, now, head, now),
+        )
+    else:
+        query = "UPDATE tables SET touched = ?, head = ?, version = version + ? WHERE code = ? AND head = ?"
+        moved = execute(query, (now, head, bool(append.admit or append.dismiss), table, after))
+    if moved.rowcount != 1:
+        return "conflict"
+    transaction.connection.executemany(
+        "INSERT INTO events (code, n, format, at, data) VALUES (?, ?, ?, ?, ?)",
+        [(table, after + step, EVENT_FORMAT, now, data) for step, data in enumerate(append.events, start=1)],
+    )
+    if append.command is not None:
+        command = append.command
+        execute("INSERT INTO commands (code, seat, id) VALUES (?, ?, ?)", (table, command.seat, command.id))
+    for seat, secret in append.admit:
+        execute("INSERT INTO seats (code, seat, secret, gone) VALUES (?, ?, ?, ?)", (table, seat, secret, now))
+    for seat in append.dismiss:
+        execute("DELETE FROM seats WHERE code = ? AND seat = ?", (table, seat))
+    if append.clocks is not None:
+        replace_clocks(transaction, table, append.clocks)
+    transaction.changed.add(table)
+    return "appended"
+
+
+def prove(transaction: Transaction) -> None:
+    """Store something and remove it again, to see whether that can be done."""
+    append(transaction, PROOF)
+    remove(transaction, PROOF.table)
+    transaction.changed.discard(PROOF.table)
+
+
+def knows(connection: sqlite3.Connection, table: str, command: CommandId) -> bool:
+    """Whether a command was accepted."""
+    query = "SELECT 1 FROM commands WHERE code = ? AND seat = ? AND id = ?"
+    return connection.execute(query, (table, command.seat, command.id)).fetchone() is not None
+
+
+def read(connection: sqlite3.Connection, table: str, after: int) -> Tail:
+    """Read events, seats and what is beside them, as of one moment."""
+    connection.execute("BEGIN")
+    try:
+        query = "SELECT n, format, at, data FROM events WHERE code = ? AND n > ? ORDER BY n"
+        rows = connection.execute(query, (table, after)).fetchall()
+        seats = connection.execute("SELECT secret, seat FROM seats WHERE code = ?", (table,)).fetchall()
+        beside = beside_of(connection, table)
+    finally:
+        connection.execute("COMMIT")
+    entries = tuple(Entry(n=n, format=form, at=at, data=bytes(data)) for n, form, at, data in rows)
+    return Tail(entries=entries, seats={bytes(secret): seat for secret, seat in seats}, beside=beside)
+
+
+def tables(connection: sqlite3.Connection) -> tuple[TableRecord, ...]:
+    """List all tables, by code."""
+    rows = connection.execute("SELECT code, opened, touched, head FROM tables ORDER BY code").fetchall()
+    return tuple(TableRecord(code=row[0], opened=row[1], touched=row[2], events=row[3]) for row in rows)
+
+
+def numbers(connection: sqlite3.Connection, codes: Iterable[str]) -> Mapping[str, Numbers]:
+    """How far these tables are."""
+    query = "SELECT code, head, version FROM tables WHERE code IN (SELECT value FROM json_each(?))"
+    rows = connection.execute(query, (json.dumps(list(codes)),)).fetchall()
+    return {code: Numbers(head=head, version=version) for code, head, version in rows}
+
+
+def expire(transaction: Transaction, before: int) -> list[str]:
+    """Remove a few of the tables that nobody has touched since a time."""
+    query = "DELETE FROM tables WHERE code IN (SELECT code FROM tables WHERE touched < ? LIMIT ?) RETURNING code"
+    codes = [code for (code,) in transaction.execute(query, (before, FEW_TABLES)).fetchall()]
+    transaction.changed.update(codes)
+    return codes
+
+
+def remove(transaction: Transaction, table: str) -> bool:
+    """Remove a table; whether there was one."""
+    if transaction.execute("DELETE FROM tables WHERE code = ?", (table,)).rowcount != 1:
+        return False
+    transaction.changed.add(table)
+    return True

@@ -1,0 +1,118 @@
+"""How the database's tables came to be, step by step; a database remembers which steps it has taken.
+
+SQLite's own `user_version` counts them. A library for migrations comes with the second kind of database, when one
+definition has to serve both; for a handful of statements it would be more to read than they are.
+"""
+
+import sqlite3
+from typing import Final
+
+from moonhare.storage.store import StorageError
+
+STEPS: Final[tuple[str, ...]] = (
+    # 1: tables, their events, accepted commands, secrets of seats.
+    """
+    CREATE TABLE tables (
+        code TEXT PRIMARY KEY,
+        opened INTEGER NOT NULL,
+        touched INTEGER NOT NULL,
+        head INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX tables_by_touch ON tables (touched);
+    CREATE TABLE events (
+        code TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+        n INTEGER NOT NULL,
+        format INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        data BLOB NOT NULL,
+        PRIMARY KEY (code, n)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE commands (
+        code TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        id TEXT NOT NULL,
+        PRIMARY KEY (code, seat, id)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE seats (
+        code TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        secret BLOB NOT NULL,
+        PRIMARY KEY (code, seat)
+    ) STRICT, WITHOUT ROWID;
+    """,
+    # 2: what stands beside the log, servers, and what they share. Tables of before rest since now.
+    """
+    ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE tables ADD COLUMN resting INTEGER;
+    UPDATE tables SET resting = :now;
+    ALTER TABLE seats ADD COLUMN gone INTEGER NOT NULL DEFAULT 0;
+    UPDATE seats SET gone = :now;
+    CREATE TABLE clocks (
+        code TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+        name TEXT NOT NULL,
+        since INTEGER NOT NULL,
+        until INTEGER NOT NULL,
+        PRIMARY KEY (code, name)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE servers (
+        number INTEGER PRIMARY KEY AUTOINCREMENT,
+        renewed INTEGER NOT NULL,
+        address TEXT NOT NULL
+    ) STRICT;
+    CREATE TABLE attending (
+        code TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+        server INTEGER NOT NULL REFERENCES servers ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        PRIMARY KEY (code, server, seat)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX attending_by_server ON attending (server);
+    CREATE TABLE secrets (
+        name TEXT PRIMARY KEY,
+        secret BLOB NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE counts (
+        what BLOB PRIMARY KEY,
+        count INTEGER NOT NULL,
+        ends INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX counts_by_end ON counts (ends);
+    CREATE TABLE attachments (
+        code TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+        id TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        data BLOB NOT NULL,
+        PRIMARY KEY (code, id)
+    ) STRICT;
+    """,
+)
+"""Released steps never change; a new one is added at the end. No `;` but after a statement."""
+
+
+def migrate(connection: sqlite3.Connection, now: int) -> None:
+    """Take the steps that a database has not taken yet, all or none; `now`: milliseconds since 1970.
+
+    Raises `StorageError` for a database that a newer version of the program has written.
+    """
+    if _taken(connection) == len(STEPS):
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        # Asked again: another process may have started at the same moment and been first.
+        taken = _taken(connection)
+        for step in STEPS[taken:]:
+            for statement in step.split(";"):
+                connection.execute(statement, {"now": now})
+        connection.execute(f"PRAGMA user_version = {len(STEPS)}")
+        connection.execute("COMMIT")
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+
+
+def _taken(connection: sqlite3.Connection) -> int:
+    taken: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    if taken > len(STEPS):
+        raise StorageError(
+            f"the data was written by a newer Moonhare (its step {taken}, here {len(STEPS)} are known): update first"
+        )
+    return taken

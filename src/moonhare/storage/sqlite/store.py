@@ -1,0 +1,338 @@
+"""The store in SQLite: a connection that writes and one that reads, each in a thread of its own; and what is heard.
+
+Who shares the folder is known after each transaction. While nobody does, nobody is told anything, and counts stay in
+memory: a flood of guesses is not to write on the disk, nor is an address's digest, where that serves nobody.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from moonhare.storage.sqlite import beside, log, sharing
+from moonhare.storage.sqlite.connecting import connect, told
+from moonhare.storage.sqlite.windows import Windows
+from moonhare.storage.sqlite.wire import SocketWire, Wire
+from moonhare.storage.sqlite.writing import Committed, Writer
+from moonhare.storage.store import (
+    Append,
+    Attachment,
+    Beside,
+    Clock,
+    CommandId,
+    News,
+    Numbers,
+    Outcome,
+    StorageError,
+    TableRecord,
+    Tail,
+)
+
+LARGEST_ATTACHMENT: Final = 2 * 1024 * 1024
+"""Bytes: half a minute of speech or a picture, and a transaction that nobody notices."""
+
+PROVEN: Final = 15.0
+"""Seconds for which something that was stored proves that more can be."""
+
+POLL: Final = 1.0
+"""Seconds between two looks whether another process has written."""
+
+POLL_DEAF: Final = 0.25
+"""The same where the other servers cannot send us anything."""
+
+FORGETTING: Final = 60.0
+"""Seconds between two looks for counts whose window has ended."""
+
+MOST_NEWS: Final = 100
+"""Tables that are named one by one; where more have changed, all are looked at."""
+
+T = TypeVar("T")
+
+
+class SqliteStore:
+    """A `Store` in a folder, which other processes may use at the same time, or in memory."""
+
+    def __init__(
+        self,
+        folder: Path | None,
+        *,
+        create: bool = True,
+        clock: Callable[[], float] = time.time,
+        wire: Wire | None = None,
+        poll: float | None = POLL,
+        durable: bool = True,
+    ) -> None:
+        """Open or make the database in a folder, None: in memory for this store alone; call it in an event loop.
+
+        `create`: whether to make what is not there. `clock`: seconds since 1970. `wire`: how servers tell each other
+        something, Unix sockets unless told. `poll`: seconds between two looks for what others have written, None:
+        only when `look` is called. Not `durable`, as always in memory: nothing waits for the disk, or needs a thread.
+
+        Raises `StorageError` if the folder cannot be used, or holds nothing and is not to.
+        """
+        self._clock = clock
+        self._loop = asyncio.get_running_loop()
+        self._durable = durable and folder is not None
+        self._writing, self._reading = connect(folder, create=create, now=int(clock() * 1000))
+        self._writer_thread, self._reader_thread = self._thread("write"), self._thread("read")
+        self._writer = Writer(
+            self._writing, self._writer_thread, clock=clock, durable=self._durable, then=self._committed
+        )
+        self._proving: asyncio.Task[None] | None = None
+        self._closed = False
+
+        self._wire: Wire = SocketWire() if wire is None else wire
+        self._address: str | None = None
+        self._deaf = True
+        self._others: tuple[str, ...] = ()
+        self._hear: Callable[[News], None] | None = None
+        self._poll = poll
+        self._polling: asyncio.Task[None] | None = None
+        self._seen = self._data_version()
+
+        self._windows = Windows()
+        self._sharing = False
+        self._forgotten = clock()
+        self._secrets: dict[str, bytes] = {}
+
+    # ---- the log; see `Store`
+
+    async def append(self, append: Append) -> Outcome:
+        """Add events and return once they are durable."""
+        return await self._writer.do(partial(log.append, append=append))
+
+    async def read(self, table: str, after: int = 0) -> Tail:
+        """Read a table's events after a number, its seats, and what is beside it."""
+        return await self._read(log.read, table, after)
+
+    async def knows(self, table: str, command: CommandId) -> bool:
+        """Whether a command was accepted."""
+        return await self._read(log.knows, table, command)
+
+    async def tables(self) -> tuple[TableRecord, ...]:
+        """List all tables, by code."""
+        return await self._read(log.tables)
+
+    async def numbers(self, tables: Iterable[str]) -> Mapping[str, Numbers]:
+        """How far these tables are."""
+        return await self._read(log.numbers, tuple(tables))
+
+    async def expire(self, before: int) -> tuple[str, ...]:
+        """Remove the tables that nobody has touched since a time; return their codes."""
+        gone: list[str] = []
+        # Some at a time, each time anew: moves come in between.
+        while some := await self._writer.do(partial(log.expire, before=before)):
+            gone += some
+        return tuple(sorted(gone))
+
+    async def remove(self, table: str) -> bool:
+        """Remove a table; whether there was one."""
+        return await self._writer.do(partial(log.remove, table=table))
+
+    async def check(self) -> None:
+        """Find out whether events can be stored now: by what was stored lately, or by storing something."""
+        if time.monotonic() - self._writer.stored_at < PROVEN and not self._closed:
+            return
+        if self._proving is None or self._proving.done():
+            self._proving = self._loop.create_task(self._writer.do(log.prove))
+        await asyncio.wait((self._proving,))
+        self._proving.result()
+        self._writer.stored_at = time.monotonic()
+
+    # ---- servers, and who is connected where
+
+    async def join(self) -> int:
+        """Take a lease for a server; returns its number."""
+        if self._address is None:
+            heard = self._wire.listen(self._receive)
+            self._deaf = heard is None
+            # By its address a store knows its own servers too; one that hears nothing has one where nobody is.
+            self._address = heard or f"nowhere-{secrets.token_hex(8)}"
+        number = await self._writer.do(partial(beside.join, address=self._address))
+        await self._mind_counts()
+        return number
+
+    async def renew(self, server: int) -> bool:
+        """Renew a lease; False if it had ended."""
+        renewed = await self._writer.do(partial(beside.renew, server=server), durable=False)
+        await self._mind_counts()
+        return renewed
+
+    async def leave(self, server: int) -> None:
+        """End a lease."""
+        await self._writer.do(partial(beside.leave, server=server))
+
+    async def attend(self, server: int, table: str, keys: frozenset[int]) -> Beside:
+        """Say who is connected to a table at a server now."""
+        return await self._writer.do(partial(beside.attend, server=server, table=table, keys=keys), durable=False)
+
+    async def plan(self, server: int, table: str, clocks: tuple[Clock, ...]) -> Beside:
+        """Set a table's clocks, as its holder."""
+        return await self._writer.do(partial(beside.plan, server=server, table=table, clocks=clocks), durable=False)
+
+    # ---- what is told between servers
+
+    def subscribe(self, hear: Callable[[News], None]) -> None:
+        """Call back whenever another server has changed a table or told something."""
+        self._hear = hear
+        if self._poll is not None and self._polling is None:
+            self._polling = self._loop.create_task(self._keep_looking(self._poll))
+
+    def tell(self, table: str, sign: bytes) -> None:
+        """Tell the other servers something that is never stored."""
+        self._send((News(table=table, sign=sign),))
+
+    async def look(self) -> None:
+        """Find out whether another connection has written since the last look, and say so."""
+        with told():
+            seen = await self._loop.run_in_executor(self._writer_thread, self._data_version)
+        if seen != self._seen:
+            self._seen = seen
+            self._say(News(table=None))
+
+    # ---- odds and ends that servers share
+
+    def now(self) -> float:
+        """The store's clock, in seconds since 1970."""
+        return self._clock()
+
+    async def secret(self, name: str) -> bytes:
+        """Draw 16 bytes the first time that this name is asked for, and give the same ever after."""
+        if name not in self._secrets:
+            self._secrets[name] = await self._writer.do(partial(sharing.secret, name=name))
+        return self._secrets[name]
+
+    async def count(self, what: bytes, seconds: float, amount: int = 1) -> tuple[int, float]:
+        """Count on in a window of time that begins with the first; returns the count and when the window ends."""
+        if not self._sharing:
+            window = self._windows.count(what, seconds, amount, self._clock())
+        elif amount:
+            job = partial(sharing.count, what=what, seconds=seconds, amount=amount)
+            window = await self._writer.do(job, durable=False)
+        else:
+            window = await self._read(sharing.counted, what, self._clock())
+        return window.count, window.ends
+
+    async def keep(self, table: str, attachment: Attachment) -> bool:
+        """Keep an attachment as long as its table. Raises `ValueError` above `LARGEST_ATTACHMENT`."""
+        if len(attachment.data) > LARGEST_ATTACHMENT:
+            raise ValueError(f"an attachment has {LARGEST_ATTACHMENT} bytes at most")
+        return await self._writer.do(partial(sharing.keep, table=table, attachment=attachment))
+
+    async def attachment(self, table: str, name: str) -> Attachment | None:
+        """Give an attachment by its id."""
+        return await self._read(sharing.attachment, table, name)
+
+    async def close(self) -> None:
+        """Finish what was begun and close."""
+        if self._closed:
+            return
+        self._closed = True
+        if self._polling is not None:
+            self._polling.cancel()
+            await asyncio.gather(self._polling, return_exceptions=True)
+        self._wire.close()
+        await self._writer.close()
+        await asyncio.to_thread(self._writer_thread.shutdown)
+        await asyncio.to_thread(self._reader_thread.shutdown)
+        self._writing.close()
+        self._reading.close()
+
+    # ---- what others do
+
+    def _committed(self, committed: Committed) -> None:
+        """Tell the others what has changed, and ourselves what nobody here asked for."""
+        if committed.servers is not None:
+            self._others = tuple(address for address in committed.servers if address != self._address)
+        self._send(_news(committed.changed))
+        for news in _news(committed.buried):
+            self._say(news)
+
+    async def _mind_counts(self) -> None:
+        """Share what is counted with whoever has come, take it back when all have gone, forget what has ended."""
+        now = self._clock()
+        with suppress(StorageError):
+            if self._others and not self._sharing:
+                self._sharing = True
+                await self._writer.do(partial(sharing.give, windows=self._windows.give()), durable=False)
+            elif self._sharing and not self._others:
+                self._windows.take(await self._writer.do(sharing.take, durable=False), now)
+                self._sharing = False
+            if now - self._forgotten >= FORGETTING:
+                self._forgotten = now
+                self._windows.forget(now)
+                if self._sharing:
+                    await self._writer.do(sharing.forget, durable=False)
+
+    def _send(self, news: tuple[News, ...]) -> None:
+        if news and self._others and not self._closed:
+            self._wire.send(self._others, msgspec.msgpack.encode(news))
+
+    def _receive(self, message: bytes) -> None:
+        try:
+            heard = _decoder.decode(message)
+        except msgspec.MsgspecError:
+            # From a server of another version, perhaps: something has changed.
+            heard = (News(table=None),)
+        for news in heard:
+            self._say(news)
+
+    def _say(self, news: News) -> None:
+        if self._hear is not None and not self._closed:
+            # Soon: what fails there is not to fail here.
+            self._loop.call_soon(self._hear, news)
+
+    async def _keep_looking(self, poll: float) -> None:
+        while True:
+            await asyncio.sleep(min(poll, POLL_DEAF) if self._deaf and self._others else poll)
+            with suppress(StorageError):
+                await self.look()
+
+    def _data_version(self) -> int:
+        # Asked by the connection that writes: its own transactions do not count.
+        version: int = self._writing.execute("PRAGMA data_version").fetchone()[0]
+        return version
+
+    # ---- threads and connections
+
+    async def _read(self, work: Callable[..., T], *facts: Any) -> T:
+        if self._closed:
+            raise StorageError("the data is closed")
+
+        def reading() -> T:
+            with told():
+                return work(self._reading, *facts)
+
+        return await self._loop.run_in_executor(self._reader_thread, reading)
+
+    def _thread(self, name: str) -> Executor:
+        # One thread a connection, which serves one at a time; reads are rare (a table's first touch).
+        return ThreadPoolExecutor(1, thread_name_prefix=f"moonhare-{name}") if self._durable else _AtOnce()
+
+
+class _AtOnce(Executor):
+    """Does what is asked at once, where it is asked."""
+
+    def submit(self, work: Callable[..., T], /, *facts: Any, **named: Any) -> Future[T]:
+        future: Future[T] = Future()
+        try:
+            future.set_result(work(*facts, **named))
+        except Exception as error:
+            future.set_exception(error)
+        return future
+
+
+_decoder = msgspec.msgpack.Decoder(tuple[News, ...])
+
+
+def _news(tables: frozenset[str]) -> tuple[News, ...]:
+    if len(tables) > MOST_NEWS:
+        return (News(table=None),)
+    return tuple(News(table=table) for table in sorted(tables))

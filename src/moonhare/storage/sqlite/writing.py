@@ -1,0 +1,171 @@
+"""The one that writes: what queues up while a transaction is being written goes into the next one, together.
+
+So a slow disk costs latency and hardly any throughput. What has to survive a power cut is on the disk before anybody is
+told (`synchronous=FULL` in WAL mode). What would be over with the machine anyway, a lease or who is connected, does not
+make the disk turn by itself (`NORMAL`).
+"""
+
+import asyncio
+import math
+import sqlite3
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor
+from typing import Any, Final, Generic, Literal, TypeVar
+
+import msgspec
+
+from moonhare.storage.store import StorageError
+
+MOST_AT_ONCE: Final = 500
+"""Jobs in one transaction, so that a flood cannot make the first of them wait for all."""
+
+T = TypeVar("T")
+Synchronous = Literal["OFF", "NORMAL", "FULL"]
+
+
+class Transaction:
+    """What a job writes with."""
+
+    __slots__ = ("buried", "changed", "connection", "execute", "now")
+
+    def __init__(self, connection: sqlite3.Connection, now: int) -> None:
+        """Begin; `now`: in milliseconds since 1970, one moment for all that is written together."""
+        self.connection, self.execute, self.now = connection, connection.execute, now
+        self.changed: set[str] = set()
+        """The tables whose log, or what is beside it, has changed."""
+        self.buried: set[str] = set()
+        """Those among them that have lost a server: nobody here asked for that change."""
+
+
+class Committed(msgspec.Struct, frozen=True):
+    """What a transaction came to."""
+
+    results: tuple[Any, ...]
+    """Each job's, a `StorageError` for one that failed."""
+    changed: frozenset[str] = frozenset()
+    buried: frozenset[str] = frozenset()
+    servers: tuple[str, ...] | None = None
+    """The addresses of all servers; None where nothing was written."""
+
+
+class Job(Generic[T]):
+    """Something to be written, and who waits for it."""
+
+    __slots__ = ("durable", "told", "work")
+
+    def __init__(self, work: Callable[[Transaction], T], told: "asyncio.Future[T]", *, durable: bool) -> None:
+        """`durable`: on the disk before anybody is told."""
+        self.work, self.told, self.durable = work, told, durable
+
+
+class Writer:
+    """The one that writes to a database."""
+
+    def __init__(
+        self,
+        connection: sqlite3.Connection,
+        thread: Executor,
+        *,
+        clock: Callable[[], float],
+        durable: bool,
+        then: Callable[[Committed], None],
+    ) -> None:
+        """Write in a thread; `then` is called in the event loop after each transaction, before the waiting are told."""
+        self._connection, self._thread, self._clock = connection, thread, clock
+        self._durable, self._then = durable, then
+        self._synchronous: Synchronous | None = None
+        self._loop = asyncio.get_running_loop()
+        self._waiting: list[Job[Any]] = []
+        self._committing: asyncio.Task[None] | None = None
+        self._closed = False
+        self.stored_at = -math.inf
+        """When a table's change was last stored, by the system's own clock; before all time once something failed."""
+
+    async def do(self, work: Callable[[Transaction], T], *, durable: bool = True) -> T:
+        """Do some work in a transaction, and return what it does once that is written. Raises `StorageError`."""
+        if self._closed:
+            raise StorageError("the data is closed")
+        told: asyncio.Future[T] = self._loop.create_future()
+        self._waiting.append(Job(work, told, durable=durable))
+        if self._committing is None:
+            self._committing = self._loop.create_task(self._commit_all())
+        return await told
+
+    async def close(self) -> None:
+        """Finish what was begun; nothing else is taken on."""
+        self._closed = True
+        if self._committing is not None:
+            await asyncio.gather(self._committing, return_exceptions=True)
+
+    async def _commit_all(self) -> None:
+        """Write all that waits, together, and tell everybody; again while more has come meanwhile."""
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+                try:
+                    committed = await self._loop.run_in_executor(self._thread, self._commit, batch)
+                except Exception as error:
+                    # Not even undoing it worked. Nobody may wait for ever, and what comes next is tried afresh.
+                    committed = _failed(batch, error)
+                if any(isinstance(result, StorageError) for result in committed.results):
+                    self.stored_at = -math.inf
+                elif committed.changed:
+                    self.stored_at = time.monotonic()
+                try:
+                    self._then(committed)
+                finally:
+                    _tell(batch, committed.results)
+        finally:
+            self._committing = None
+
+    def _commit(self, batch: list[Job[Any]]) -> Committed:
+        connection = self._connection
+        try:
+            self._wait_for_the_disk(any(job.durable for job in batch))
+            connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.Error as error:
+            return _failed(batch, error)
+        try:
+            # Not before: another process may have kept the database for long, and leases have ended meanwhile.
+            transaction = Transaction(connection, int(self._clock() * 1000))
+            results = tuple([job.work(transaction) for job in batch])
+            servers = tuple([address for (address,) in connection.execute("SELECT address FROM servers").fetchall()])
+            connection.execute("COMMIT")
+        except Exception as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            if len(batch) == 1:
+                return _failed(batch, error)
+            # One of them may be at fault, and the others must not pay for it.
+            return _together([self._commit([job]) for job in batch])
+        return Committed(results, frozenset(transaction.changed), frozenset(transaction.buried), servers)
+
+    def _wait_for_the_disk(self, needed: bool) -> None:
+        wanted: Synchronous = "OFF" if not self._durable else "FULL" if needed else "NORMAL"
+        if wanted != self._synchronous:
+            self._connection.execute(f"PRAGMA synchronous = {wanted}")
+            self._synchronous = wanted
+
+
+def _failed(batch: list[Job[Any]], error: Exception) -> Committed:
+    return Committed(tuple(StorageError(f"the data cannot be written: {error}") for _ in batch))
+
+
+def _together(parts: list[Committed]) -> Committed:
+    return Committed(
+        tuple(result for part in parts for result in part.results),
+        frozenset().union(*(part.changed for part in parts)),
+        frozenset().union(*(part.buried for part in parts)),
+        next((part.servers for part in reversed(parts) if part.servers is not None), None),
+    )
+
+
+def _tell(batch: list[Job[Any]], results: tuple[Any, ...]) -> None:
+    for job, result in zip(batch, results, strict=True):
+        if job.told.done():  # whoever waited has gone; it is stored all the same
+            continue
+        if isinstance(result, StorageError):
+            job.told.set_exception(result)
+        else:
+            job.told.set_result(result)

@@ -1,0 +1,276 @@
+"""What a store of tables must do, whichever database does it: the event log, and what is kept beside it.
+
+**The log.** A table is the fold of its events, which are numbered from 1. Whoever appends says after which number; if
+somebody else was first, nothing is stored and the loser reads the tail and decides anew. So any number of writers are
+correct. The store does not look into events: it keeps bytes, the number of their format and the time.
+
+**Beside it** stands what matters only as long as it lasts and is in no export: who is connected at which server,
+since when the others are gone, and the clocks of each table. All by the store's own clock. A table that nobody looks
+at rests: its time stands still, whether the last one went or the last server died, and goes on with the next who comes.
+
+**Servers.** Each has one lease, its number, which it renews every `RENEWAL` seconds and which ends `LEASE` seconds
+after the last time. A number is never given twice, so it is the lease's epoch too. What a table does by itself is done
+by its **holder**: of the servers at which somebody looks at it, the one with the lowest number, for it has been there
+longest. A move that a table makes by itself carries its maker's number, and is checked in the transaction that stores
+it.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final, Literal, Protocol
+
+import msgspec
+
+EVENT_FORMAT: Final = 1
+"""The format that events are written in today. Old ones stay readable for ever (`tests/server/golden`)."""
+
+RENEWAL: Final = 1.0
+"""Seconds between two renewals of a server's lease."""
+
+LEASE: Final = 3.0
+"""Seconds after the last renewal at which a lease has ended: others may then take the server for dead."""
+
+GRACE: Final = 8.0
+"""Seconds that a clock has at least when a table goes on after a rest: nobody is to come back to what has just gone."""
+
+NO_SEAT: Final = 0
+"""The key of those who look without a seat."""
+
+Outcome = Literal["appended", "known", "conflict", "not-yours", "present"]
+
+
+class StorageError(Exception):
+    """The data cannot be opened, read or written; the sentence says why, for the one who runs the server."""
+
+
+class CommandId(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """Which accepted command made events: by the seat's key and the client's own name for it."""
+
+    seat: int
+    id: str
+
+
+class Clock(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """Something that a table waits for; times in milliseconds since 1970, by the store's clock."""
+
+    name: str
+    """What for: unique at its table, and never again for another moment of it."""
+    since: int
+    until: int
+
+
+class OwnMove(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """What a table does by itself: by whom, and for whom who must not be there."""
+
+    server: int
+    """The number of the server that does it: it has to be alive, and the table's holder."""
+    absent: int | None = None
+    """The key of a seat that must not be connected at any server."""
+
+
+class Append(msgspec.Struct, frozen=True, kw_only=True):
+    """Events to be added to a table, all or none."""
+
+    table: str
+    after: int
+    """The number of the last event that the writer knows; 0 opens the table."""
+    events: tuple[bytes, ...]
+    """At least one, each JSON."""
+    command: CommandId | None = None
+    """Kept with the events: the same command is never carried out twice."""
+    admit: tuple[tuple[int, bytes], ...] = ()
+    """Seats' keys with the SHA-256 of the secret that opens each; absent from now on until they connect."""
+    dismiss: tuple[int, ...] = ()
+    """Keys of seats whose secret opens nothing any more, and whose absence nobody counts."""
+    own: OwnMove | None = None
+    """For a move that the table makes by itself."""
+    clocks: tuple[Clock, ...] | None = None
+    """What the table's clocks are from now on; None leaves them as they are."""
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """An event as stored."""
+
+    n: int
+    format: int
+    at: int
+    """When, in milliseconds since 1970."""
+    data: bytes
+
+
+class Beside(msgspec.Struct, frozen=True, kw_only=True):
+    """What is kept beside a table's log, at one moment; times in milliseconds since 1970, by the store's clock."""
+
+    version: int
+    """Grows with each change of what follows, the holder's dying included."""
+    holder: int | None
+    """The server that acts for the table; None while nobody looks at it, and it rests."""
+    present: tuple[int, ...]
+    """Keys of the seats that are connected at any server, ascending."""
+    absent: Mapping[int, int]
+    """Since when each other seat has been gone. While the table rests it does not grow older: see `Store.attend`."""
+    clocks: tuple[Clock, ...]
+    """By name."""
+
+
+class Tail(msgspec.Struct, frozen=True, kw_only=True):
+    """What was read of a table at one moment."""
+
+    entries: tuple[Entry, ...]
+    """Ascending without gaps; empty if there is no such table or nothing new."""
+    seats: Mapping[bytes, int]
+    """Keys of seats by the SHA-256 of their secrets, as they are now."""
+    beside: Beside
+
+
+class TableRecord(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """A table in the list of tables; times in milliseconds since 1970."""
+
+    code: str
+    opened: int
+    touched: int
+    events: int
+
+
+class Numbers(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """How far a table is: whoever has the same numbers has missed nothing."""
+
+    head: int
+    """The number of its last event."""
+    version: int
+    """Of what is beside it."""
+
+
+class News(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """What was heard from other servers."""
+
+    table: str | None
+    """Which table it is about; None: some may have changed, look at the numbers of those that matter."""
+    sign: bytes | None = None
+    """What another server told (`Store.tell`); None: the table's log or what is beside it has changed."""
+
+
+class Attachment(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that belongs to a clue and is no text; kept as long as its table, in no export."""
+
+    id: str
+    kind: str
+    """Its media type, such as `audio/webm`."""
+    data: bytes
+
+
+class Store(Protocol):
+    """A store of tables. Every method that waits may raise `StorageError`; then nothing of that call is stored."""
+
+    # ---- the log
+
+    async def append(self, append: Append) -> Outcome:
+        """Add events and return once they are durable. In all other cases nothing is stored.
+
+        "known": this seat's command is in the log already; "conflict": the table's last event is not number
+        `append.after`; "not-yours": the server of `append.own` has lost its lease or is not the table's holder;
+        "present": the seat that has to be absent is connected somewhere.
+        """
+        ...
+
+    async def read(self, table: str, after: int = 0) -> Tail:
+        """Read a table's events after a number, its seats, and what is beside it, as of one moment."""
+        ...
+
+    async def knows(self, table: str, command: CommandId) -> bool:
+        """Whether a command was accepted."""
+        ...
+
+    async def tables(self) -> tuple[TableRecord, ...]:
+        """List all tables, by code."""
+        ...
+
+    async def numbers(self, tables: Iterable[str]) -> Mapping[str, Numbers]:
+        """How far these tables are; those that are no more are left out."""
+        ...
+
+    async def expire(self, before: int) -> tuple[str, ...]:
+        """Remove the tables that nobody has touched since a time, with all that belongs to them; return their codes."""
+        ...
+
+    async def remove(self, table: str) -> bool:
+        """Remove a table with all that belongs to it; whether there was one."""
+        ...
+
+    # ---- servers, and who is connected where
+
+    async def join(self) -> int:
+        """Take a lease for a server; returns its number, which nobody had before. Servers found dead are buried."""
+        ...
+
+    async def renew(self, server: int) -> bool:
+        """Renew a lease, and bury the servers whose lease has ended.
+
+        False: it had ended itself. Whoever lost it was taken for dead from its last renewal on and has to `join` anew
+        and `attend` its tables again.
+        """
+        ...
+
+    async def leave(self, server: int) -> None:
+        """End a lease: whoever was connected at that server is gone from now on."""
+        ...
+
+    async def attend(self, server: int, table: str, keys: frozenset[int]) -> Beside:
+        """Say who is connected to a table at a server now, all of them: keys of seats, `NO_SEAT` for those without.
+
+        Who is connected nowhere any more begins to be absent. When nobody is left anywhere, the table begins to rest;
+        with the first who comes then, its clocks and absences move on by as long as it rested, and each clock has
+        `GRACE` seconds left at least. A dead server's people were connected until its last renewal. The call has no
+        effect for a server that has lost its lease, or a table that is no more.
+        """
+        ...
+
+    async def plan(self, server: int, table: str, clocks: tuple[Clock, ...]) -> Beside:
+        """Set a table's clocks, as its holder; without effect for any other server. Returns what then stands."""
+        ...
+
+    # ---- what is told between servers
+
+    def subscribe(self, hear: Callable[[News], None]) -> None:
+        """Call back, in the event loop, whenever another server has changed a table or told something; once a store.
+
+        What is heard may be lost or come late: whoever hears that a table changed reads on from the number it has, and
+        News without a table comes whenever something may have been missed.
+        """
+        ...
+
+    def tell(self, table: str, sign: bytes) -> None:
+        """Tell the other servers something that is never stored. It may get lost."""
+        ...
+
+    # ---- odds and ends that servers share
+
+    def now(self) -> float:
+        """The store's clock, in seconds since 1970."""
+        ...
+
+    async def secret(self, name: str) -> bytes:
+        """Draw 16 bytes the first time that this name is asked for, and give the same ever after."""
+        ...
+
+    async def count(self, what: bytes, seconds: float, amount: int = 1) -> tuple[int, float]:
+        """Count on in a window of time that begins with the first; returns the count and when the window ends.
+
+        `what`: a keyed digest, never an address itself. `amount` 0 only looks. The end is by the store's clock.
+        """
+        ...
+
+    async def keep(self, table: str, attachment: Attachment) -> bool:
+        """Keep an attachment as long as its table; False where there is no such table. The same id is kept once."""
+        ...
+
+    async def attachment(self, table: str, name: str) -> Attachment | None:
+        """Give an attachment by its id."""
+        ...
+
+    async def check(self) -> None:
+        """Find out whether events can be stored now; cheap, however often it is asked."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what was begun and close. No other call may follow."""
+        ...
