@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from moonhare.decks import CardSet, Library, Shelf, cards_by_id, load_set, shelf
-from moonhare.decks.library import DAY
+from moonhare.decks import CardSet, Shelf, cards_by_id, load_set, shelf
+from moonhare.decks.library import DAY, Library
 from tests.decks.making import MakeSet, encoded, painted, put, read, write
 
 

@@ -5,7 +5,8 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from moonhare.decks import Library, Shelf, cards_by_id
+from moonhare.decks import Shelf, cards_by_id
+from moonhare.decks.library import Library
 from moonhare.locales import LANGUAGES, generic_clues
 from moonhare.players import PhraseBook, Player, SimplePlayer
 from moonhare.server.messages import Key

@@ -1,11 +1,10 @@
 """Card sets: their format, loading them strictly, mixing them, and what of them a browser may have.
 
 Needs no picture library: `moonhare.decks.checking` and `moonhare.decks.sheet`, which decode pictures, are
-imported by whoever wants them.
+imported by whoever wants them; and so is `moonhare.decks.library`, which needs an event loop.
 """
 
 from moonhare.decks.errors import DeckError, ProblemCode
-from moonhare.decks.library import Library
 from moonhare.decks.loading import load_set, read_manifest
 from moonhare.decks.manifest import Brief, Card, CardSet, CardTexts, Files, PictureFile, SetManifest
 from moonhare.decks.mixing import card_id, cards_by_id, decks_by_name, mix, set_of
@@ -27,7 +26,6 @@ __all__ = [
     "CardTexts",
     "DeckError",
     "Files",
-    "Library",
     "PictureFile",
     "ProblemCode",
     "PublicCard",

@@ -18,7 +18,8 @@ import structlog
 from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 
-from moonhare.decks import Library, Shelf
+from moonhare.decks import Shelf
+from moonhare.decks.library import Library
 from moonhare.rules.errors import Refusal
 from moonhare.server.folder import keep_private
 from moonhare.server.greeting import local_host

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 from aiohttp import web
 
-from moonhare.decks import Library
+from moonhare.decks.library import Library
 from moonhare.rules.errors import Refusal
 from moonhare.server.live.credentials import read_code
 from moonhare.server.live.house import House
