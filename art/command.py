@@ -17,6 +17,7 @@ from rich.progress import track
 
 from art import easel, lock, shipping
 from art.likeness import BOUND
+from art.painting.canvas import HEIGHT, WIDTH
 from moonhare.decks.errors import DeckError
 
 PROGRAM = "python -m art"
@@ -125,13 +126,13 @@ def _box(crop: str) -> tuple[float, float, float, float]:
         x, y, w, h = (float(number) for number in crop.split(","))
     except ValueError:
         raise typer.BadParameter(f"--crop takes four numbers, X,Y,W,H, not {crop!r}") from None
-    if not (0 <= x < x + w <= 800 and 0 <= y < y + h <= 1200):
-        raise typer.BadParameter(f"--crop {crop} does not lie on the card, 800 wide and 1200 high")
+    if not (0 <= x < x + w <= WIDTH and 0 <= y < y + h <= HEIGHT):
+        raise typer.BadParameter(f"--crop {crop} does not lie on the card, {WIDTH} wide and {HEIGHT} high")
     return x, y, w, h
 
 
 def _enlarged(image: Image.Image, box: tuple[float, float, float, float]) -> Image.Image:
-    x, y, w, h = (side * image.width / 800 for side in box)
+    x, y, w, h = (side * image.width / WIDTH for side in box)
     part = image.crop((round(x), round(y), max(round(x) + 1, round(x + w)), max(round(y) + 1, round(y + h))))
     times = max(1.0, 700 / part.width)
     return part.resize((round(part.width * times), round(part.height * times)), Image.Resampling.LANCZOS)
