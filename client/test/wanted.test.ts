@@ -40,21 +40,21 @@ test("all that the protocol names today is worded in five languages and drawn", 
 
 test("a new edition lacks its name and its line in every language", async () => {
   const now = await all();
-  now.types.TablePublic.properties.edition.enum.push("odyssey-short");
+  now.types.TablePublic.properties.edition.enum.push("unheard-of");
   lacks(
     now,
     ...["da", "en", "it", "pl", "pt"].flatMap((one) => [
-      `${one}: edition-odyssey-short`,
-      `${one}: edition-odyssey-short.line`,
+      `${one}: edition-unheard-of`,
+      `${one}: edition-unheard-of.line`,
     ]),
   );
 });
 
 test("a new setting and a new value of one lack their words", async () => {
   const now = await all();
-  now.types.Settings.properties.most_rounds = { anyOf: [{ type: "integer" }, { type: "null" }] };
+  now.types.Settings.properties.unheard_of = { anyOf: [{ type: "integer" }, { type: "null" }] };
   now.types.Settings.properties.first_storyteller.enum.push("eldest");
-  const names = ["setting-most_rounds", "value-first_storyteller-eldest", "rules-first-eldest"];
+  const names = ["setting-unheard_of", "value-first_storyteller-eldest", "rules-first-eldest"];
   lacks(now, ...languagesOf(now.types).flatMap((one: string) => names.map((name) => `${one}: ${name}`)));
 });
 

@@ -10,7 +10,8 @@ from typing import Any, Final
 
 import msgspec
 
-from moonhare.rules.commands import AnySeatCommand, union_of
+from moonhare.rules.commands import AnySeatCommand
+from moonhare.rules.reading import union_of
 from moonhare.server import catalogue, messages
 from moonhare.server.messages import SYMBOLS
 from scripts.documents.refusals import refusals

@@ -207,8 +207,8 @@ def test_the_start_says_why_not_yet_and_what_to_do(visit: Visit) -> None:
     add = page.get_by_role("button", name="Add a computer player")
     for _ in range(6):
         add.click()
-    page.locator("input[name=edition]").nth(4).click()
-    expect(page.locator("input[name=edition]").nth(4)).to_be_checked()
+    page.locator("label.choice", has_text="Teams").locator("input[name=edition]").click()
+    expect(page.locator("label.choice", has_text="Teams").locator("input[name=edition]")).to_be_checked()
     expect(page.locator("#why")).to_contain_text("7")
     add.click()
     expect(start).to_have_attribute("aria-disabled", "false")

@@ -18,8 +18,8 @@ AXE = Path(__file__).resolve().parents[2] / "client" / "node_modules" / "axe-cor
 def lobby(page: Page) -> None:
     """Fill a table with twelve and open all that can be opened."""
     page.locator(".home-start .btn-primary").click()
-    page.locator("input[name=edition]").nth(4).click()
-    expect(page.locator("input[name=edition]").nth(4)).to_be_checked()
+    page.locator("label.choice", has_text="Teams").locator("input[name=edition]").click()
+    expect(page.locator("label.choice", has_text="Teams").locator("input[name=edition]")).to_be_checked()
     for taken in range(2, 13):
         page.locator(".lobby-seats .panel-head .btn").click()
         page.locator(".place-words").nth(taken - 1).wait_for()

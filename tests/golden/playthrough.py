@@ -13,10 +13,12 @@ from typing import Any, Final
 import msgspec
 
 from moonhare.rules.commands import GameCommand, TellClue
+from moonhare.rules.editions import EDITIONS, Edition, resolve
 from moonhare.rules.engine import decide, replay
 from moonhare.rules.errors import Refusal
 from moonhare.rules.events import AnyEvent
 from moonhare.rules.ids import SeatId
+from moonhare.rules.settings import cards_a_round
 from moonhare.rules.state import Game, Over
 from moonhare.rules.views import NOTHING, view_for
 from tests.rules.table import Table, a_command, every_command
@@ -44,13 +46,27 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
 
 
-PLANS: Final = (
+CHOSEN: Final = (
     Plan(edition="classic", players=4, cards=38, seed=11),
     Plan(edition="standard", players=3, cards=34, seed=12),
     Plan(edition="odyssey", players=7, cards=60, seed=13),
     Plan(edition="odyssey-party", players=6, cards=44, seed=14),
     Plan(edition="odyssey-team", players=6, cards=32, seed=15),
 )
+
+
+def plan_for(chosen: Edition) -> Plan:
+    """The plan of an edition; where none is chosen, with its fewest players and cards for two rounds and a half."""
+    for plan in CHOSEN:
+        if plan.edition == chosen.id:
+            return plan
+    players = chosen.players[0]
+    settings = resolve(chosen, players)
+    cards = players * settings.hand_size + cards_a_round(settings, players) * 5 // 2
+    return Plan(edition=chosen.id, players=players, cards=cards, seed=1)
+
+
+PLANS: Final = tuple(map(plan_for, EDITIONS))
 
 
 def path_of(plan: Plan) -> Path:

@@ -10,6 +10,7 @@ from moonhare.rules.editions import EDITIONS, Edition, resolve
 from moonhare.rules.events import Reason
 from moonhare.rules.settings import SETTING_NAMES, Settings, parse_setting
 from tests.project.tree import ROOT
+from tests.rules.house_rules import has_something_to_say
 
 PAGE = (ROOT / "docs" / "rules.md").read_text("utf-8")
 
@@ -63,6 +64,13 @@ def test_the_table_of_settings_is_what_an_edition_resolves_to(edition: Edition, 
             assert (name, read) == (name, played[name] if name != "clue_media" else list(played[name]))
 
 
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
+def test_a_dash_stands_just_where_a_setting_has_nothing_to_say(edition: Edition):
+    played = [resolve(edition, players) for players in edition.players]
+    unasked = {name for name in SETTING_NAMES if not any(has_something_to_say(name, settings) for settings in played)}
+    assert {name for name, cells in SETTINGS.items() if cells[edition.id] == "–"} == unasked
+
+
 def schema_of(name: str) -> dict[str, Any]:
     """Give the JSON schema of one setting, without the `null` of a cap."""
     schema: dict[str, Any] = msgspec.json.schema(Settings)["$defs"]["Settings"]["properties"][name]
@@ -82,7 +90,7 @@ def test_the_values_told_for_a_setting_are_the_ones_it_takes(name: str):
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
 def test_the_players_told_for_an_edition_are_the_ones_that_it_takes(edition: Edition):
-    assert numbers(table("The five editions", "")["players"][edition.id]) == set(edition.players)
+    assert numbers(table("The editions", "")["players"][edition.id]) == set(edition.players)
 
 
 def test_the_page_tells_every_reason_for_points_and_no_other():

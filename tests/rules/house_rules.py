@@ -7,38 +7,61 @@ from hypothesis import strategies as st
 
 from moonhare.rules.editions import EDITIONS, resolve
 from moonhare.rules.errors import Refusal
-from moonhare.rules.settings import MEDIA, MOST_SLOTS, cards_a_round, check_playable
+from moonhare.rules.settings import MOST_SLOTS, NEEDS, Settings, cards_a_round, check_playable
 from tests.rules.table import Table
 
-SWITCH = st.booleans()
+KINDS = {field.name: msgspec.inspect.type_info(field.type) for field in msgspec.structs.fields(Settings)}
+
+
+def values(kind: msgspec.inspect.Type) -> st.SearchStrategy[Any]:
+    """Everything that a setting of a type may be."""
+    match kind:
+        case msgspec.inspect.IntType(ge=least, le=most):
+            return st.integers(least, most)
+        case msgspec.inspect.LiteralType(values=words):
+            return st.sampled_from(words)
+        case msgspec.inspect.UnionType(types=types):
+            return st.one_of([values(one) for one in types])
+        case msgspec.inspect.VarTupleType(item_type=one):
+            return st.lists(values(one), min_size=1, unique=True)
+        case msgspec.inspect.NoneType():
+            return st.none()
+    assert isinstance(kind, msgspec.inspect.BoolType), kind
+    return st.booleans()
+
+
+def edges(kind: msgspec.inspect.Type) -> tuple[list[Any], list[Any]]:
+    """What a setting of a type may be at its edges, and what it may not be."""
+    match kind:
+        case msgspec.inspect.IntType(ge=int(least), le=int(most)):
+            return [least, most], [least - 1, most + 1, 10**30, str(least), None, True, float(least)]
+        case msgspec.inspect.LiteralType(values=some):
+            return list(some), ["", str(some[0]).upper(), None, 1]
+        case msgspec.inspect.UnionType(types=types):
+            (good, bad), *_ = [edges(one) for one in types if not isinstance(one, msgspec.inspect.NoneType)]
+            return [None, "none", *good], ["off", *(value for value in bad if value is not None)]
+        case msgspec.inspect.VarTupleType(item_type=one):
+            words, wrong = edges(one)
+            return [[], words[:1]], [[wrong[0]], words[0], None, [1], words[:1] * 2]
+    assert isinstance(kind, msgspec.inspect.BoolType), kind
+    return [True, False, "on", "off"], [0, 1, "true", "ON", "", None, []]
+
 
 # Every setting, over its whole range but for what only makes games long.
-VALUES: dict[str, st.SearchStrategy[Any]] = {
-    "hand_size": st.integers(3, 12),
-    "cards_given": st.integers(1, 3),
-    "clue_from": st.sampled_from(["hand", "unseen"]),
-    "clue_media": st.lists(st.sampled_from(MEDIA), min_size=1, unique=True),
-    "teams": SWITCH,
-    "voters": st.sampled_from(["others", "all"]),
-    "votes": st.integers(1, 3),
-    "own_card_votable": SWITCH,
-    "red_vote": SWITCH,
-    "scoring": st.sampled_from(["storyteller", "agreement"]),
-    "points_storyteller": st.integers(0, 10),
-    "points_finder": st.integers(0, 10),
-    "points_all_or_none": st.integers(0, 10),
-    "points_vote_received": st.integers(0, 5),
-    "bonus_cap": st.none() | st.integers(0, 20),
-    "points_single_vote": st.integers(0, 5),
-    "own_team_bonus": SWITCH,
-    "agreement_cap": st.none() | st.integers(2, 12),
-    "pass_hands": SWITCH,
-    "reshuffle": SWITCH,
-    "end": st.sampled_from(["pile", "score", "turns"]),
+VALUES = {name: values(kind) for name, kind in KINDS.items()} | {
     "target_score": st.integers(1, 30),
     "turns_each": st.integers(1, 3),
-    "first_storyteller": st.sampled_from(["announce", "random", "host"]),
 }
+
+
+def has_something_to_say(name: str, settings: Settings) -> bool:
+    """Whether another setting has the value without which this one has nothing to say."""
+    need = NEEDS.get(name)
+    if need is None:
+        return True
+    value = getattr(settings, need.setting)
+    return bool(value >= need.value if need.or_more else value == need.value)
+
 
 # Settings that only make sense together, so that drawing each alone would hardly ever find them.
 FAMILIES: tuple[dict[str, object], ...] = (

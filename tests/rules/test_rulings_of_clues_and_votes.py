@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from moonhare.rules.commands import CastVotes, GiveCards, GoOn, NameGiver, SeatCommand, TellClue, members
+from moonhare.rules.commands import CastVotes, GiveCards, GoOn, NameGiver, SeatCommand, TellClue
 from moonhare.rules.editions import EDITIONS, Edition
 from moonhare.rules.events import (
     HandsPassed,
@@ -12,6 +12,7 @@ from moonhare.rules.events import (
     TableCleared,
 )
 from moonhare.rules.ids import SeatId, Slot
+from moonhare.rules.reading import members
 from moonhare.rules.state import Announcing, Giving, Showing, Telling, Voting, awaited
 from tests.rules.table import Table, deck, kinds
 

@@ -13,7 +13,8 @@ import msgspec
 from yarl import URL
 
 from moonhare.cli.outfit import usual_outfit
-from moonhare.rules.commands import Command, SeatCommand, members, tag_of
+from moonhare.rules.commands import Command, SeatCommand
+from moonhare.rules.reading import members, tag_of
 from moonhare.server.messages import FromTable, TableView
 from moonhare.server.serving import Outfit, running
 from moonhare.server.settings import ServerSettings

@@ -10,7 +10,8 @@ import aiohttp
 import pytest
 from yarl import URL
 
-from moonhare.rules.commands import SeatCommand, members, tag_of
+from moonhare.rules.commands import SeatCommand
+from moonhare.rules.reading import members, tag_of
 from moonhare.server import messages
 from moonhare.server.messages import Accepted, Refused
 from moonhare.server.web.app import ROUTES

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import force_setattr
 
 from moonhare.locales import LANGUAGES
+from moonhare.rules.editions import EDITIONS
 from moonhare.server.web.pages import preferred_language, preview
 from moonhare.server.web.site import COOKIE
 from tests.server.net import Server, a_server
@@ -137,13 +138,7 @@ async def test_pictures_are_served_as_what_they_are(server: Server) -> None:
 
 async def test_editions_tell_all_that_a_lobby_needs(server: Server) -> None:
     _, body, _ = await server.get("/api/editions")
-    assert [edition["id"] for edition in body["editions"]] == [
-        "classic",
-        "standard",
-        "odyssey",
-        "odyssey-party",
-        "odyssey-team",
-    ]
+    assert [edition["id"] for edition in body["editions"]] == [edition.id for edition in EDITIONS]
     assert body["usual"] == "standard"
     names = [setting["name"] for setting in body["settings"]]
     for edition in body["editions"]:

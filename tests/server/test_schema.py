@@ -8,8 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from moonhare.rules.commands import members
-from moonhare.rules.reading import read
+from moonhare.rules.reading import members, read
 from moonhare.server import catalogue, messages
 from moonhare.server.messages import Do, FromClient
 from moonhare.server.web.answers import STATUS
@@ -23,10 +22,10 @@ CHECKOUT = Path(__file__).parents[2]
 PROTOCOL = (CHECKOUT / "docs" / "protocol.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize(("name", "text"), written(CHECKOUT).items(), ids=str)
-def test_what_is_made_from_the_types_is_as_they_are(name: Path, text: str) -> None:
+@pytest.mark.parametrize("name", written(CHECKOUT), ids=str)
+def test_what_is_made_from_the_types_is_as_they_are(name: Path) -> None:
     """Else: `make regenerate`."""
-    assert (CHECKOUT / name).read_text(encoding="utf-8") == text
+    assert (CHECKOUT / name).read_text(encoding="utf-8").splitlines() == written(CHECKOUT)[name].splitlines()
 
 
 def test_writing_brings_a_checkout_up_to_date(tmp_path: Path) -> None:

@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from moonhare.rules.commands import SeatCommand, members, tag_of
+from moonhare.rules.commands import SeatCommand
 from moonhare.rules.editions import EDITIONS
 from moonhare.rules.errors import Refusal
+from moonhare.rules.reading import members, tag_of
 from moonhare.rules.state import Telling
 from moonhare.server import messages as m
 from moonhare.server.table.deciding import ALWAYS, DECISIONS, IN_GAME, Around, decide, open_table, sit

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 
 from moonhare.players import PhraseBook, Player, SimplePlayer
+from moonhare.rules import editions
 from moonhare.rules.commands import Command, SeatCommand
 from moonhare.rules.ids import CardId
 from moonhare.rules.views import View
@@ -35,8 +36,9 @@ DECKS = {
     "few": tuple(CardId(f"few:{number:02d}") for number in range(9)),
 }
 BOOK = PhraseBook({}, ("Long ago", "Wide awake", "Not yet", "Far from home"))
-EDITIONS = (("classic", 4), ("standard", 3), ("odyssey", 7), ("odyssey-party", 6), ("odyssey-team", 6))
-"""Each with a number of players that shows what it has of its own."""
+TELLING = {"classic": 4, "odyssey": 7}
+EDITIONS = tuple((chosen.id, TELLING.get(chosen.id, chosen.players[0])) for chosen in editions.EDITIONS)
+"""Each with a number of players that shows what it has of its own: the fewest, unless another does."""
 
 _views = msgspec.json.Decoder(TableView)
 _numbers = itertools.count(1)

@@ -4,14 +4,13 @@ A family is a base type: `SeatCommand` and `OwnCommand` here, others where they 
 added by its type in one of these two and its row in `deciding.MOVES`; all else is read off the types.
 """
 
-import operator
-from functools import reduce
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 
 import msgspec
 from msgspec import Meta
 
 from moonhare.rules.ids import CardId, SeatId, Slot
+from moonhare.rules.reading import union_of
 from moonhare.rules.settings import MOST_SLOTS, Medium
 
 LONGEST_CLUE: Final = 240
@@ -84,29 +83,6 @@ class EndShowing(OwnCommand, frozen=True, tag="end-showing"):
     """The table's own: enough have seen the points, or long enough."""
 
     phrase: ClassVar[str] = "end the showing of the points"
-
-
-def members(*families: type) -> tuple[type, ...]:
-    """List the types of some families, those that nothing is derived from, in the order of their definitions.
-
-    >>> [one.__name__ for one in members(OwnCommand)]
-    ['EndShowing']
-    """
-    return tuple(one for family in families for one in (members(*family.__subclasses__()) or (family,)))
-
-
-def tag_of(command: msgspec.Struct | type[msgspec.Struct]) -> str:
-    """The name of a command or another message on the wire.
-
-    >>> tag_of(GoOn)
-    'go-on'
-    """
-    return str(command.__struct_config__.tag)
-
-
-def union_of(*families: type) -> Any:
-    """Make the members of some families one union: what msgspec reads, since a base does not tell it their types."""
-    return reduce(operator.or_, members(*families))
 
 
 if TYPE_CHECKING:

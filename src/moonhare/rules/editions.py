@@ -1,7 +1,7 @@
-"""The five editions: named sets of settings and nothing else. An engine that asked for a name would be wrong."""
+"""The editions: named sets of settings and nothing else. An engine that asked for a name would be wrong."""
 
 from collections.abc import Mapping
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -9,13 +9,11 @@ from msgspec.structs import replace
 from moonhare.rules.errors import Refusal
 from moonhare.rules.settings import Settings, override
 
-EditionId = Literal["classic", "standard", "odyssey", "odyssey-party", "odyssey-team"]
-
 
 class Edition(msgspec.Struct, frozen=True, kw_only=True):
     """An edition: who can play it and the settings it resolves to."""
 
-    id: EditionId
+    id: str
     title: str
     summary: str
     """One line, for the command line and the documents."""
@@ -109,6 +107,13 @@ ODYSSEY_TEAM: Final = Edition(
 )
 
 EDITIONS: Final[tuple[Edition, ...]] = (CLASSIC, STANDARD, ODYSSEY, ODYSSEY_PARTY, ODYSSEY_TEAM)
+
+if TYPE_CHECKING:
+    EditionId = str
+else:
+    EditionId = Literal[tuple(chosen.id for chosen in EDITIONS)]
+"""The id of an edition, as it is read from outside: one of these."""
+
 USUAL_EDITION: Final[EditionId] = STANDARD.id
 """The one that a table has until its host chooses."""
 

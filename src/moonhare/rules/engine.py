@@ -30,13 +30,14 @@ import random
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from moonhare.rules.commands import GameCommand, OwnCommand, tag_of
+from moonhare.rules.commands import GameCommand, OwnCommand
 from moonhare.rules.deciding import DECISIONS
 from moonhare.rules.editions import Edition, resolve
 from moonhare.rules.errors import Refusal
 from moonhare.rules.events import AnyEvent, GameStarted
 from moonhare.rules.evolving import CHANGES, begin
 from moonhare.rules.ids import CardId, SeatId
+from moonhare.rules.reading import tag_of
 from moonhare.rules.settings import check_playable
 from moonhare.rules.state import Game
 

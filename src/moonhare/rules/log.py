@@ -11,14 +11,13 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
-from moonhare.rules.commands import tag_of
 from moonhare.rules.deciding import MOVES
 from moonhare.rules.editions import check_players, edition
 from moonhare.rules.engine import apply, decide
 from moonhare.rules.errors import Refusal
 from moonhare.rules.events import AnyEvent, CardsLaidOut, GameStarted, PileShuffled
 from moonhare.rules.evolving import begin
-from moonhare.rules.reading import convert, read_json
+from moonhare.rules.reading import convert, read_json, tag_of
 from moonhare.rules.settings import Settings, check_playable
 from moonhare.rules.state import Game
 

@@ -1,10 +1,13 @@
 """Reading JSON strictly: what is not UTF-8, says a key twice or is of another shape is refused, never guessed at.
 
 `msgspec` alone lets the last of two equal keys win and raises `UnicodeDecodeError` for invalid UTF-8 in a string;
-both would be doors for what nobody meant, so everything that comes from outside is read here.
+both would be doors for what nobody meant, so everything that comes from outside is read here. What may come is a
+family of types with one base, told apart by their tags.
 """
 
 import json
+import operator
+from functools import reduce
 from typing import Any, NoReturn, TypeVar
 
 import msgspec
@@ -71,3 +74,28 @@ def convert(value: Any, shape: type[T]) -> T:
         return msgspec.convert(value, shape, strict=True)
     except msgspec.ValidationError as error:
         raise Refusal("malformed", f"{error}.".replace("..", ".")) from None
+
+
+def members(*families: type) -> tuple[type, ...]:
+    """List the types of some families, those that nothing is derived from, in the order of their definitions.
+
+    >>> from moonhare.rules.commands import OwnCommand
+    >>> [one.__name__ for one in members(OwnCommand)]
+    ['EndShowing']
+    """
+    return tuple(one for family in families for one in (members(*family.__subclasses__()) or (family,)))
+
+
+def union_of(*families: type) -> Any:
+    """Make the members of some families one union: what msgspec reads, since a base does not tell it their types."""
+    return reduce(operator.or_, members(*families))
+
+
+def tag_of(message: msgspec.Struct | type[msgspec.Struct]) -> str:
+    """Tell the name that a member of a family has on the wire.
+
+    >>> from moonhare.rules.commands import GoOn
+    >>> tag_of(GoOn)
+    'go-on'
+    """
+    return str(message.__struct_config__.tag)

@@ -6,7 +6,7 @@ The table of settings stands in `docs/rules.md`.
 
 import re
 from collections.abc import Mapping
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 
 import msgspec
 from msgspec import Meta
@@ -27,6 +27,8 @@ FewPoints = Annotated[int, Meta(ge=0, le=5)]
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, gc=False):
     """The resolved settings of one game (`docs/rules.md`, "House rules and settings")."""
+
+    # Games are stored with these: a field that comes later has a default, which means "as before".
 
     hand_size: Annotated[int, Meta(ge=3, le=12)]
     """Cards in hand at the start of a round."""
@@ -88,6 +90,7 @@ NEEDS: Final[Mapping[str, Need]] = {
     "turns_each": Need(setting="end", value="turns"),
 }
 """The settings that have nothing to say until another one has a certain value."""
+
 Group = Literal["end", "clue", "cards", "votes", "points"]
 GROUPS: Final[Mapping[Group, tuple[str, ...]]] = {
     "end": ("end", "target_score", "turns_each"),
@@ -108,7 +111,7 @@ GROUPS: Final[Mapping[Group, tuple[str, ...]]] = {
 }
 """Every setting once, by what it is about, in the order in which they are shown."""
 _SWITCHES: Final = frozenset(f.name for f in msgspec.structs.fields(Settings) if f.type is bool)
-_CAPS: Final = frozenset({"bonus_cap", "agreement_cap"})
+_CAPS: Final = frozenset(f.name for f in msgspec.structs.fields(Settings) if type(None) in get_args(f.type))
 _WHOLE_NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 
 

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from moonhare.rules.commands import Command, SeatCommand, union_of
+from moonhare.rules.commands import Command, SeatCommand
 from moonhare.rules.editions import USUAL_EDITION, EditionId
 from moonhare.rules.ids import SeatId
+from moonhare.rules.reading import union_of
 from moonhare.rules.settings import Settings
 from moonhare.rules.state import PhaseName
 from moonhare.rules.views import OwnView, PublicView

@@ -5,8 +5,9 @@ from typing import Any, Protocol
 
 import structlog
 
-from moonhare.rules.commands import SeatCommand, TellClue, tag_of
+from moonhare.rules.commands import SeatCommand, TellClue
 from moonhare.rules.errors import Refusal
+from moonhare.rules.reading import tag_of
 from moonhare.server.messages import Accepted, Do, Gone, Key, Pong, Refused, SetsChanged
 from moonhare.server.table.looks import TURNING, is_visible
 from moonhare.server.table.state import Table

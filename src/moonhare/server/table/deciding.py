@@ -10,9 +10,10 @@ from typing import Any, Final
 import msgspec
 
 from moonhare.rules import engine
-from moonhare.rules.commands import Command, EndShowing, GameCommand, SeatCommand, tag_of
+from moonhare.rules.commands import Command, EndShowing, GameCommand, SeatCommand
 from moonhare.rules.editions import edition, resolve
 from moonhare.rules.errors import Refusal
+from moonhare.rules.reading import tag_of
 from moonhare.rules.settings import FEWEST_PLAYERS, SETTING_NAMES, check_playable, normalise, override
 from moonhare.server import messages as m
 from moonhare.server.messages import Key

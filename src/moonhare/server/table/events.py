@@ -3,12 +3,13 @@
 Events are stored for ever: a change to one of these needs a new tag and a reader for the old one.
 """
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from moonhare.rules.editions import EditionId
 from moonhare.rules.events import AnyEvent
+from moonhare.rules.reading import union_of
 from moonhare.server.messages import Key, Language, SettingValue, Symbol
 
 Kind = Literal["person", "computer"]
@@ -121,22 +122,10 @@ class LobbyEntered(TableEvent, frozen=True, tag="lobby-entered"):
     """All gather in the lobby again; a game that was still running ended without a winner."""
 
 
-AnyTableEvent = (
-    TableOpened
-    | SeatTaken
-    | SeatFreed
-    | SeatGivenUp
-    | Renamed
-    | SymbolChosen
-    | SeatsOrdered
-    | HostPassed
-    | EditionChosen
-    | SettingChanged
-    | SettingsReset
-    | SetsChosen
-    | InGame
-    | LobbyEntered
-)
+if TYPE_CHECKING:
+    AnyTableEvent = TableEvent
+else:
+    AnyTableEvent = union_of(TableEvent)
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(AnyTableEvent)
