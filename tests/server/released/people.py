@@ -8,6 +8,7 @@ import json
 import random
 import secrets
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Any, Final
 
 import aiohttp
@@ -73,6 +74,7 @@ class Person:
 
     async def _listen(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self.here = True
+        alive = asyncio.create_task(_stay_alive(socket))
         async for frame in socket:
             message = frame.json()
             if message["type"] == "view":
@@ -82,6 +84,7 @@ class Person:
             elif waiting := self._answers.pop(message.get("id"), None):
                 waiting.set_result(message)
             self._news.set()
+        alive.cancel()
         self.here = False
         self._news.set()
 
@@ -163,6 +166,14 @@ class Person:
             agree = {"type": "name-giver", "giver": naming["giver"]}
             return agree if naming["giver"] in names else None
         return None if naming else {"type": "name-giver", "giver": self.rng.choice(names)}
+
+
+async def _stay_alive(socket: aiohttp.ClientWebSocketResponse) -> None:
+    """Say something now and then, as a browser does: a slow machine is not to make somebody look gone."""
+    with suppress(ConnectionError):
+        while True:
+            await asyncio.sleep(4)
+            await socket.send_json({"type": "ping"})
 
 
 async def settle(people: Iterable[Person]) -> None:
