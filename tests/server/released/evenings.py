@@ -5,16 +5,20 @@ Each is a function that plays at one table and leaves it as its sentence says.
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from http import HTTPStatus
 from typing import Any, Final
 
 import aiohttp
 
-from tests.server.released.people import COOKIE, Person, View, play, settle
+from tests.server.released.people import COOKIE, Person, RefusedError, View, play, settle
 
 NAMES: Final = ("Ana", "Bø", "Łucja", "João", "Però", "Åse", "Zoë", "Ĳsbrand", "Māra", "Õie", "Ṣadé", "Ulf")
 INVISIBLE: Final = "\u3164"
-"""A name that nobody sees (Hangul filler), and a clue that turns the text around it."""
+"""A name that nobody sees (Hangul filler); where a release takes none, `VISIBLE` sits down."""
+VISIBLE: Final = "Hid"
 TURNING: Final = "read me \u202esdrawkcab\u202c, \u2067twice\u2069\u200f"
+"""A clue that turns the text around it; where a release takes none, `PLAIN` is told."""
+PLAIN: Final = "read me backwards, twice"
 
 
 @dataclass(kw_only=True)
@@ -35,7 +39,12 @@ class Table:
     async def do(self, person: Person, tag: str, /, **facts: Any) -> None:
         """Have somebody do something that all can see, and wait until they have."""
         before = person.view
-        await person.do({"type": tag, **facts})
+        try:
+            await person.do({"type": tag, **facts})
+        except RefusedError:
+            if facts.get("text") != TURNING:
+                raise
+            await person.do({"type": tag, **facts, "text": PLAIN})
         await person.until(lambda view: view is not before or not person.here)
         await settle(self.present)
 
@@ -81,6 +90,8 @@ class Inn:
         """Take a seat; the first one opens the table."""
         path = f"/api/tables/{table.code}/seats" if table.people else "/api/tables"
         async with self.session.post(self.address + path, json={"name": name, **wish}) as answer:
+            if answer.status == HTTPStatus.BAD_REQUEST and name == INVISIBLE:
+                return await self.sit(table, VISIBLE, **wish)
             assert answer.status == 201, await answer.text()
             body = await answer.json()
             secret = answer.cookies[COOKIE].value
