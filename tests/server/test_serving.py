@@ -22,7 +22,6 @@ from moonhare.server.live.credentials import CONSONANTS, POSSIBLE, VOWELS, draw_
 from moonhare.server.live.world import Times
 from moonhare.server.serving import CannotServe, running, times_of
 from moonhare.server.settings import ServerSettings, read_settings
-from moonhare.server.web.limits import BURST, Bucket, Limits, household
 from moonhare.storage import StorageError
 from tests.exporting import exported
 from tests.server.net import Server, a_server
@@ -249,35 +248,6 @@ def test_what_goes_wrong_with_a_request_is_logged_without_whose_it_was(capsys: p
     assert "Error handling request" in logged
     assert "broken" in logged
     assert "203.0.113.9" not in logged
-
-
-def test_limits_count_households_and_not_addresses_that_cost_nothing() -> None:
-    assert household("192.168.1.7") == "192.168.1.7"
-    assert household("2001:db8:1:2:3:4:5:6") == household("2001:db8:1:2::9") == "2001:db8:1:2::/64"
-    assert household("::ffff:192.168.1.7") == "192.168.1.7"
-    assert household("fe80::1%eth0") == "fe80::/64"
-    assert household("unknown") == "unknown"
-    for written in ("192.168.1.7:50123", "[::ffff:192.168.1.7]:50123", "[::ffff:192.168.1.7]"):
-        assert household(written) == "192.168.1.7"
-    assert household("[2001:db8:1:2::9]:50123") == "2001:db8:1:2::/64"
-
-
-async def test_limits_that_are_empty_let_everybody_in() -> None:
-    limits = Limits(ServerSettings(limit_tables="", limit_guesses=" "))
-    for _ in range(1000):
-        await limits.open_table("1.2.3.4")
-        await limits.missed("1.2.3.4")
-        await limits.check_guesses("1.2.3.4")
-
-
-def test_a_bucket_fills_again_with_time() -> None:
-    now = 0.0
-    bucket = Bucket(2, lambda: now)
-    assert sum(bucket.take() for _ in range(100)) == 2 * BURST
-    now = 1.0
-    assert sum(bucket.take() for _ in range(100)) == 2
-    now = 1000.0
-    assert sum(bucket.take() for _ in range(100)) == 2 * BURST
 
 
 @pytest.fixture

@@ -61,9 +61,6 @@ LOOK: Final = 60.0
 SETS: Final = 5.0
 """Seconds between two looks for sets of cards that were added, changed or taken away."""
 
-FORGETTING: Final = 60.0
-"""Seconds between two looks for addresses that need not be counted any more."""
-
 MOST_FILES: Final = 65_536
 """Open files, connections among them, that the server allows itself where the system lets it."""
 
@@ -141,10 +138,11 @@ async def running(settings: ServerSettings, outfit: Outfit) -> AsyncIterator[tup
     port: int = listener.getsockname()[1]
     store: Store | None = None
     try:
-        limits, names = Limits(settings), names_of(settings)
+        names = names_of(settings)
         if settings.behind_proxy and not (settings.address or settings.hosts):
             log.warning("behind a proxy the server has to be told its name: set address or hosts")
         store = outfit.open_store(settings)
+        limits = Limits(settings, store)
         keep_private(settings.folder)
         library = await asyncio.to_thread(library_of, settings)
         house = House(world_of(settings, store, library, outfit), sets=library.default)
@@ -203,7 +201,6 @@ async def _answering(site: Site, listener: socket.socket) -> AsyncIterator[None]
     chores = [
         asyncio.create_task(_ever_again(partial(house.expire, settings.retention_days), DAY)),
         asyncio.create_task(_ever_again(house.look_around, LOOK)),
-        asyncio.create_task(_ever_again(site.limits.forget, FORGETTING)),
         asyncio.create_task(_ever_again(site.library.refresh, SETS)),
     ]
     if runner.server is not None and not settings.behind_proxy:

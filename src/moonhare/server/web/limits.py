@@ -5,16 +5,16 @@ import re
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from hashlib import blake2b
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Final, Literal
 from weakref import WeakValueDictionary
 
 from limits import RateLimitItem, parse_many
-from limits.aio.strategies import FixedWindowRateLimiter
 
 from moonhare.rules.errors import Refusal
 from moonhare.server.settings import ServerSettings
-from moonhare.server.web.counting import Counts
+from moonhare.storage import Store
 
 BURST: Final = 5
 """Seconds' worth of messages that a connection may send at once: a phone that comes back sends what it kept."""
@@ -47,12 +47,11 @@ def household(address: str) -> str:
 
 
 class Limits:
-    """What each address has asked for lately; kept in memory only."""
+    """What each address has asked for lately, counted by the store for all servers that share it."""
 
-    def __init__(self, settings: ServerSettings) -> None:
+    def __init__(self, settings: ServerSettings, store: Store) -> None:
         """Read the limits. Raises `Refusal` ("settings-invalid") for one that cannot be read."""
-        self._counts = Counts()
-        self._limiter = FixedWindowRateLimiter(self._counts)
+        self._store = store
         self._tables = _parsed("limit_tables", settings.limit_tables)
         self._seats = _parsed("limit_seats", settings.limit_seats)
         self._guesses = _parsed("limit_guesses", settings.limit_guesses)
@@ -62,10 +61,6 @@ class Limits:
         self._sockets: Counter[str] = Counter()
         # Kept by those who hold it or wait for it.
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-
-    async def forget(self) -> None:
-        """Forget the addresses whose time is over: nobody's is kept for longer than a limit needs it."""
-        self._counts.forget()
 
     async def open_table(self, address: str) -> None:
         """Count a table that is being opened. Raises `Refusal` ("too-many")."""
@@ -96,13 +91,13 @@ class Limits:
     async def check_guesses(self, address: str, of: Guess = "code") -> None:
         """Refuse ("too-many") whoever has guessed wrong too often: before telling whether this guess is right."""
         for item in self._guesses:
-            if not await self._limiter.test(item, of, household(address)):
+            if await self._count(item, of, address, 0) >= item.amount:
                 raise _too_many()
 
     async def missed(self, address: str, of: Guess = "code") -> None:
         """Count a code without a table, or a secret that opens nothing there."""
         for item in self._guesses:
-            await self._limiter.hit(item, of, household(address))
+            await self._count(item, of, address, 1)
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:
@@ -120,8 +115,15 @@ class Limits:
 
     async def _hit(self, items: list[RateLimitItem], what: str, address: str) -> None:
         for item in items:
-            if not await self._limiter.hit(item, what, household(address)):
+            if await self._count(item, what, address, 1) > item.amount:
                 raise _too_many()
+
+    async def _count(self, item: RateLimitItem, what: str, address: str, amount: int) -> int:
+        """Count on, or only look, in the window of a limit."""
+        key = await self._store.secret("limits")
+        counted = blake2b(f"{what} {item} {household(address)}".encode(), key=key, digest_size=16)
+        count, _ = await self._store.count(counted.digest(), item.get_expiry(), amount)
+        return count
 
 
 def _parsed(name: str, text: str) -> list[RateLimitItem]:
