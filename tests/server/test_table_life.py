@@ -129,6 +129,7 @@ def test_symbols_are_the_first_free_one_unless_asked_for_and_nobody_bears_anothe
     assert refused.value.code == "symbol-taken"
     card = table_card(now, (), seated=False, invite="x")
     assert card.free_symbols == tuple(one for one in m.SYMBOLS if one not in ("bell", "star", "leaf"))
+    assert card.newcomer_symbols == card.free_symbols
 
 
 @pytest.mark.parametrize(
@@ -222,6 +223,14 @@ def test_nobody_sits_down_while_a_game_runs_or_is_shown() -> None:
         with pytest.raises(Refusal) as refused:
             sit(stages()[stage], "Di", None)
         assert refused.value.code == code
+        assert table_public(stages()[stage], NOBODY, DECKS).newcomer_symbols == ()
+
+
+def test_newcomers_are_told_which_symbols_they_can_have_and_none_where_all_seats_are_taken() -> None:
+    assert table_public(table(3), NOBODY, DECKS).newcomer_symbols == m.SYMBOLS[3:]
+    full = table(6, edition="classic")
+    assert table_public(full, NOBODY, DECKS).newcomer_symbols == ()
+    assert table_public(do(full, 6, "leave"), NOBODY, DECKS).newcomer_symbols == m.SYMBOLS[5:]
 
 
 def test_a_newcomer_may_take_over_a_table_where_no_person_is_left() -> None:
@@ -231,6 +240,8 @@ def test_a_newcomer_may_take_over_a_table_where_no_person_is_left() -> None:
         now = do(now, key, "leave")
     assert now.host is None
     assert {member.kind for member in now.members} == {"computer"}
+    last = now.members[-1].symbol
+    assert last in table_public(now, NOBODY, DECKS).newcomer_symbols, "the last one gives its place up"
     now = apply(now, sit(now, "Eve", None))
     assert now.stage == "lobby"
     assert len(now.members) == 6

@@ -11,7 +11,6 @@ import { SiteFoot } from "../parts/site-foot";
 import { SiteTop } from "../parts/site-top";
 import { lostSeat, table } from "../state/table";
 import type { Problem, SeatSymbol, TableCard } from "../state/types";
-import { SYMBOLS } from "../state/types";
 import "./join.css";
 
 /** Shows the way to a seat at a table; `card` is what is known before the table itself speaks. */
@@ -21,14 +20,10 @@ export function JoinPage({ card }: { readonly card: TableCard }) {
   const members = live?.members ?? card.members;
   const stage = live?.stage ?? card.stage;
   const host = members.find((one) => one.key === live?.host)?.name ?? card.host ?? members[0]?.name ?? "";
-  // Where only computer players are left, whoever comes takes the table over, with the last one's place if need be.
   const deserted = members.length > 0 && members.every((one) => one.kind === "computer");
-  const staying = deserted && members.length >= card.most ? members.slice(0, -1) : members;
-  const free = SYMBOLS.filter((one) => !staying.some((member) => member.symbol === one));
-  // Another edition may have other bounds than the one the card was read with; the table refuses in the end.
-  const full = staying.length >= card.most;
-  const noSeat = stage === "lobby" && full;
-  const open = (stage === "lobby" || deserted) && !full;
+  const { newcomer_symbols: free, most } = live ?? card;
+  const open = free.length > 0;
+  const noSeat = stage === "lobby" && !open;
   const mine: SeatSymbol | undefined = symbol.value && free.includes(symbol.value) ? symbol.value : free[0];
 
   const sit = async () => {
@@ -92,7 +87,7 @@ export function JoinPage({ card }: { readonly card: TableCard }) {
             )}
           </form>
         )}
-        {noSeat && <p class="panel join-no">{t("join-full", { most: card.most })}</p>}
+        {noSeat && <p class="panel join-no">{t("join-full", { most })}</p>}
         {stage !== "lobby" && !open && (
           <p class="panel join-no" role="status">
             {t(stage === "playing" ? "join-wait-playing" : "join-wait-over", { host })}

@@ -254,6 +254,8 @@ class TablePublic(msgspec.Struct, frozen=True, kw_only=True):
     """Who plays together, the lower seat first; empty outside teams, and where those who are here cannot make pairs."""
     most: int
     """Seats at this table, at most."""
+    newcomer_symbols: tuple[Symbol, ...]
+    """Those that somebody who sits down now can have; empty where nobody can."""
     goal: int | None
     """The points that end the game; null where something else does."""
     sets: tuple[str, ...]
@@ -379,6 +381,9 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     seated: bool
     """Whether the asking browser has a seat here already."""
     free_symbols: tuple[Symbol, ...]
+    """Those that nobody has."""
+    newcomer_symbols: tuple[Symbol, ...]
+    """Those that somebody who sits down now can have; empty where nobody can."""
     invite: str
     """The address to hand on; one that other devices reach where the server knows such a one."""
 

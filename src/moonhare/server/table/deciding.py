@@ -77,8 +77,8 @@ def open_table(
     return table, tuple(events)
 
 
-def sit(table: Table, name: str, symbol: m.Symbol | None) -> Events:
-    """Seat a newcomer; the first person at a table is its host.
+def make_room(table: Table) -> Events:
+    """Say what happens before a newcomer sits down. Raises `Refusal` where nobody can.
 
     Where no person is left, a newcomer may end what the computer players were at, and take the place of one.
     """
@@ -94,8 +94,22 @@ def sit(table: Table, name: str, symbol: m.Symbol | None) -> Events:
         before = (LobbyEntered(),)
     if deserted and len(table.members) >= table.most:
         before += (SeatFreed(key=table.members[-1].key, reason="removed"),)
+    _check_room(apply(table, before))
+    return before
+
+
+def newcomer_symbols(table: Table) -> tuple[m.Symbol, ...]:
+    """The symbols that somebody who sat down now could have; none where nobody can."""
+    try:
+        return apply(table, make_room(table)).free_symbols
+    except Refusal:
+        return ()
+
+
+def sit(table: Table, name: str, symbol: m.Symbol | None) -> Events:
+    """Seat a newcomer; the first person at a table is its host."""
+    before = make_room(table)
     table = apply(table, before)
-    _check_room(table)
     name = clean_name(name, taken=[member.name for member in table.members])
     key = table.next_key
     taken = SeatTaken(key=key, name=name, symbol=_free_symbol(table, symbol), kind="person")

@@ -25,7 +25,7 @@ from moonhare.server.messages import (
     TablePublic,
     TableView,
 )
-from moonhare.server.table.deciding import check_start
+from moonhare.server.table.deciding import check_start, newcomer_symbols
 from moonhare.server.table.resolving import Decks, edition_settings, lobby_settings, players_for, sets_now
 from moonhare.server.table.state import Table
 
@@ -100,6 +100,7 @@ def table_public(table: Table, scene: Scene, decks: Decks) -> TablePublic:
         originals={name: getattr(own, name) for name in overrides},
         teams=teams_of(settings, len(table.members)),
         most=table.most,
+        newcomer_symbols=newcomer_symbols(table),
         goal=settings.target_score if settings.end == "score" else None,
         # In the lobby the sets as they are called now; with a game, by the ids that its cards go by.
         sets=sets_now(table.sets, decks) if game is None else table.sets,
@@ -147,6 +148,7 @@ def table_card(table: Table, away: tuple[Key, ...], *, seated: bool, invite: str
         most=table.most,
         seated=seated,
         free_symbols=table.free_symbols,
+        newcomer_symbols=newcomer_symbols(table),
         invite=invite,
     )
 
