@@ -70,7 +70,7 @@ async def test_a_bug_after_a_command_is_durable_leaves_its_one_answer_accepted(
 async def test_a_bug_in_looking_ahead_leaves_an_alarm_behind(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     host, *_ = await hall.open(computers=2)
     with monkeypatch.context() as patch:
-        patch.setattr(agenda, "waits", broken)
+        patch.setattr(agenda, "look_ahead", broken)
         await hall.do_type(host, "start-game")
         assert host.phase == "announcing"
     # The host announces nothing: without an alarm the computer players would never do it either.

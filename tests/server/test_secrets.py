@@ -111,8 +111,8 @@ class World:
 
     async def settle(self) -> None:
         """Wait until the table knows who looks and has set its clocks, and has shown it."""
-        steward = self.live._steward
-        while steward._attended != steward._wanted() or steward.clocks_after(self.live.table) is not None:
+        live, steward = self.live, self.live._steward
+        while steward._attended != steward._wanted(live.watching) or steward.clocks_to_set(live._outlook) is not None:
             await asyncio.sleep(0.001)
         await self.heard()
 

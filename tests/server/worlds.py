@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
-from moonhare.players import PhraseBook, Player, SimplePlayer
+from moonhare.players import PhraseBook, Player, SimplePlayer, Thinker
 from moonhare.rules import editions
 from moonhare.rules.commands import Command, SeatCommand
 from moonhare.rules.ids import CardId
@@ -235,6 +235,10 @@ class Company:
 
     def player(self, table: Table, key: Key) -> Player:
         return self._player_of(table, key)
+
+    def takes(self, table: Table, key: Key) -> tuple[float, float] | None:
+        player = self.player(table, key)
+        return player.takes if isinstance(player, Thinker) else None
 
     def stand_in(self, table: Table, key: Key) -> Player:
         return simple(key)

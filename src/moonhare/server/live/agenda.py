@@ -3,16 +3,15 @@
 Finds out what is due from `waiting`, and has players think ahead. Stores nothing and knows neither viewers nor alarms.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from moonhare.players import Thinker
 from moonhare.rules.errors import Refusal
 from moonhare.rules.legal import commands
 from moonhare.rules.views import view_for
 from moonhare.server.live.company import Thoughts, deference
-from moonhare.server.live.waiting import Attendance, Wait, clocks_of, moment_of, plans, waits
+from moonhare.server.live.waiting import Attendance, Moment, Outlook, Situation, Wait, look_ahead, moment_of
 from moonhare.server.live.world import World
 from moonhare.server.messages import Key
 from moonhare.server.table.deciding import (
@@ -47,43 +46,53 @@ class Agenda:
         self._world = world
         self._thoughts = Thoughts(world.think)
         self._waits: tuple[Wait, ...] = ()
-        self._begun: Mapping[tuple[Any, ...], float] = {}
+        self._begun: Mapping[Moment, float] = {}
         self._pause = SHORTEST_PAUSE
         self.not_before = 0.0
         """Nothing is tried before this moment."""
 
-    def clocks(self, table: Table, before: tuple[Clock, ...], attendance: Attendance, now: float) -> tuple[Clock, ...]:
-        """Give the clocks that a table has to have; those that run already run on."""
-        times = self._world.times
-        return clocks_of(plans(table, attendance, now, times), before, attendance, now, times)
+    def outlook(self, table: Table, attendance: Attendance, clocks: tuple[Clock, ...]) -> Outlook:
+        """Find out what a table waits for; `clocks`: those that the store has. After a bug: to look again soon."""
+        try:
+            return look_ahead(self.situation(table, attendance, clocks))
+        except Exception:
+            log.exception("what is due could not be found out", table=table.code)
+            again = self._world.clock.now() + SHORTEST_PAUSE
+            return Outlook(attendance=attendance, clocks=clocks, changes=(again,))
 
-    def look_ahead(self, table: Table, attendance: Attendance, clocks: tuple[Clock, ...], now: float) -> float | None:
-        """Find out what is due and when, and have the players think who need time for it; gives the next moment."""
+    def situation(self, table: Table, attendance: Attendance, clocks: tuple[Clock, ...]) -> Situation:
+        """Put together what an outlook depends on, at this moment."""
         world = self._world
-        playing = table.game is not None and table.stage == "playing"
-        actors = {member.key: world.company.player(table, member.key) for member in table.members} if playing else {}
-        self._waits = waits(
-            table,
-            attendance,
-            clocks,
-            now=now,
-            begun=self._begun,
+        return Situation(
+            table=table,
+            attendance=attendance,
+            clocks=clocks,
+            now=world.clock.now(),
             times=world.times,
-            pace={key: player.takes for key, player in actors.items() if isinstance(player, Thinker)},
+            begun=self._begun,
+            takes=world.company.takes,
         )
-        self._begun = {wait.about: wait.since for wait in self._waits}
-        self._thoughts.keep(frozenset(self._begun))
-        for wait in self._waits:
-            if wait.then == "act" and wait.key is not None and table.game is not None:
-                game, seat = table.game, table.seat(wait.key)
-                self._thoughts.begin(wait.about, actors[wait.key], lambda game=game, seat=seat: view_for(game, seat))  # type: ignore[misc]  # mypy cannot infer a lambda's defaults
-        first = min((wait.until for wait in self._waits), default=None)
+
+    def follow(self, table: Table, outlook: Outlook) -> float | None:
+        """Wait for what is due, and have the players think who need time for it; gives the first moment."""
+        self._waits = outlook.waits
+        self._begun = {wait.about: wait.since for wait in outlook.waits}
+        thoughts, company = self._thoughts, self._world.company
+        if thoughts.begun:
+            thoughts.keep(self._begun)
+        for wait in outlook.waits:
+            if wait.then != "act" or wait.key is None or table.game is None or wait.about in thoughts.begun:
+                continue
+            if company.takes(table, wait.key) is not None:
+                view = view_for(table.game, table.seat(wait.key))
+                thoughts.begin(wait.about, company.player(table, wait.key), view)
+        first = min([wait.until for wait in outlook.waits], default=None)
         return None if first is None else max(first, self.not_before)
 
     def stop(self) -> None:
         """Wait for nothing: another server does, or nobody looks."""
         self._waits, self._begun = (), {}
-        self._thoughts.keep(frozenset())
+        self._thoughts.keep(())
 
     def due(self, now: float) -> Wait | None:
         """What is due longest; None if nothing is, or what was could just now not be done."""
@@ -131,15 +140,14 @@ class Agenda:
         if chosen is not None:
             return in_game(table, key, chosen, around)
         try:
-            thought = self._thoughts.take(moment_of(table, game, key))
+            thought = self._thoughts.take(moment_of(table, key))
             if thought is not None:
                 return in_game(table, key, thought, around)
         except Exception:
             log.exception("what a computer player thought cannot be done", table=table.code, key=key)
         try:
-            player = company.player(table, key)
-            if isinstance(player, Thinker):
-                player = company.stand_in(table, key)
+            at_once = company.takes(table, key) is None
+            player = company.player(table, key) if at_once else company.stand_in(table, key)
             return in_game(table, key, player.act(view), around)
         except Exception:
             log.exception("a computer player failed", table=table.code, key=key)

@@ -43,25 +43,22 @@ class Viewer(Protocol):
         ...
 
 
-def check_moment(table: Table, message: Do) -> None:
-    """Refuse ("stale", "no-game") what is for another moment than this one: a double tap, a tab that slept."""
-    game = table.game
+def check_message(table: Table, message: Do) -> None:
+    """Refuse what is for another moment than this one (a double tap, a tab that slept), and words that are none.
+
+    Clues are looked at here, and not by the rules, so that what was told before such ones were refused is replayed, and
+    answered as it was. Raises `Refusal`: "stale", "no-game", "clue-unprintable" for a clue that turns round what stands
+    beside it, "clue-empty" for one that shows nothing.
+    """
+    command, game = message.command, table.game
     moment: tuple[Any, ...] = (0, 0, None)
-    if isinstance(message.command, SeatCommand):
+    if isinstance(command, SeatCommand):
         if game is None:
             raise Refusal("no-game", "No game is running at this table.")
         moment = (table.game_number, game.round, game.phase.name)
     if (message.game, message.round, message.phase) != moment:
-        name = tag_of(message.command)
+        name = tag_of(command)
         raise Refusal("stale", f"{name} was meant for another moment of the game.", command=name)
-
-
-def check_words(message: Do) -> None:
-    """Refuse a clue that shows nothing or turns round what stands beside it.
-
-    Of people, and here, so that what was told before such clues were refused is replayed, and answered as it was.
-    """
-    command = message.command
     if isinstance(command, TellClue):
         if not TURNING.isdisjoint(command.text):
             raise Refusal("clue-unprintable", "A clue is plain text, without control characters.")

@@ -4,12 +4,12 @@ Which players there are is handed in. Knows no clock: when a move is due is `ste
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Protocol
 
 import structlog
 
-from moonhare.players import Player, Thinker
+from moonhare.players import Player
 from moonhare.rules.commands import NameGiver, SeatCommand
 from moonhare.rules.ids import SeatId
 from moonhare.rules.state import Game, Giving, Naming, partner
@@ -37,6 +37,10 @@ class Company(Protocol):
         """
         ...
 
+    def takes(self, table: Table, key: Key) -> tuple[float, float] | None:
+        """From … to … seconds that a seat's player takes, if it is a `Thinker`; None for one that answers at once."""
+        ...
+
     def stand_in(self, table: Table, key: Key) -> Player:
         """Who plays at once where another player has not done so in time."""
         ...
@@ -53,23 +57,23 @@ class Thoughts:
     def __init__(self, think: Think = in_a_thread) -> None:
         """Think of nothing yet."""
         self._think = think
-        self._begun: dict[object, asyncio.Future[SeatCommand]] = {}
+        self.begun: dict[object, asyncio.Future[SeatCommand]] = {}
+        """What is thought about, by moment."""
 
-    def keep(self, moments: frozenset[object]) -> None:
+    def keep(self, moments: Container[object]) -> None:
         """Go on with these and drop the others: what comes for them comes too late."""
-        for moment in [moment for moment in self._begun if moment not in moments]:
-            self._begun.pop(moment).cancel()
+        for moment in [moment for moment in self.begun if moment not in moments]:
+            self.begun.pop(moment).cancel()
 
-    def begin(self, moment: object, player: Player, view: Callable[[], View]) -> None:
-        """Have a player that takes its time think about a moment, unless it does already."""
-        if isinstance(player, Thinker) and moment not in self._begun:
-            self._begun[moment] = thought = self._think(player, view())
-            # A player may fail long before its move is due, or when nobody wants it any more.
-            thought.add_done_callback(lambda done: done.cancelled() or done.exception())
+    def begin(self, moment: object, player: Player, view: View) -> None:
+        """Have a player think about a moment."""
+        self.begun[moment] = thought = self._think(player, view)
+        # A player may fail long before its move is due, or when nobody wants it any more.
+        thought.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     def take(self, moment: object) -> SeatCommand | None:
         """Take what was thought about a moment; None where it is not there in time, or the player failed."""
-        thought = self._begun.pop(moment, None)
+        thought = self.begun.pop(moment, None)
         if thought is None:
             return None
         if not thought.done():

@@ -14,22 +14,18 @@ class Lease:
     def __init__(self, store: Store) -> None:
         """Take none yet."""
         self._store = store
-        self._number: int | None = None
+        self.number: int | None = None
+        """The number that this server has now; None before it took one."""
         self._kept = 0.0
         self._taking = asyncio.Lock()
-
-    @property
-    def number(self) -> int | None:
-        """The number that this server has now; None before it took one."""
-        return self._number
 
     async def take(self) -> int:
         """Take a lease, unless there is one that has not ended; returns its number. Raises `StorageError`."""
         async with self._taking:
-            if self._number is None or self._store.now() >= self._kept + LEASE:
-                self._number = await self._store.join()
+            if self.number is None or self._store.now() >= self._kept + LEASE:
+                self.number = await self._store.join()
                 self._kept = self._store.now()
-            return self._number
+            return self.number
 
     async def keep(self) -> bool:
         """Renew the lease; False where it had ended: there is none now, and who is connected here is not known to be.
@@ -37,18 +33,18 @@ class Lease:
         Raises `StorageError`.
         """
         async with self._taking:
-            if self._number is None:
+            if self.number is None:
                 return True
             now = self._store.now()
-            if await self._store.renew(self._number):
+            if await self._store.renew(self.number):
                 self._kept = now
                 return True
-            self._number = None
+            self.number = None
             return False
 
     async def give_up(self) -> None:
         """End the lease, so that others need not wait for it to end. Raises `StorageError`."""
         async with self._taking:
-            number, self._number = self._number, None
+            number, self.number = self.number, None
         if number is not None:
             await self._store.leave(number)

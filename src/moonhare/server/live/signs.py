@@ -26,29 +26,26 @@ class Signs:
     def __init__(self, holds: float) -> None:
         """Nobody does yet; `holds`: for how long a sign does."""
         self._holds = holds
-        self._until: dict[Key, float] = {}
+        self.until: dict[Key, float] = {}
+        """Until when each sign holds."""
         self.last = 0.0
         """When somebody last wrote."""
 
     def note(self, sign: Sign, now: float) -> None:
         """Take a sign, from here or from another server."""
-        if sign.choosing or sign.key in self._until:
+        if sign.choosing or sign.key in self.until:
             self.last = now
         if sign.choosing:
-            self._until[sign.key] = now + self._holds
+            self.until[sign.key] = now + self._holds
         else:
-            self.stop(sign.key)
-
-    def stop(self, key: Key) -> None:
-        """Somebody has done it, or is not there any more."""
-        self._until.pop(key, None)
+            self.until.pop(sign.key, None)
 
     def choosing(self, now: float) -> tuple[Key, ...]:
         """Who writes now, ascending."""
-        self._until = {key: until for key, until in self._until.items() if until > now}
-        return tuple(sorted(self._until))
+        self.until = {key: until for key, until in self.until.items() if until > now}
+        return tuple(sorted(self.until))
 
     @property
     def next_change(self) -> float | None:
         """When the first of them will be forgotten."""
-        return min(self._until.values(), default=None)
+        return min(self.until.values(), default=None)

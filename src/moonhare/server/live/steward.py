@@ -5,18 +5,18 @@ table, set anew after whatever happens, so that nothing that goes wrong can make
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Protocol
 
 import structlog
 
 from moonhare.rules.errors import Refusal
-from moonhare.server.live.agenda import SHORTEST_PAUSE, Agenda
+from moonhare.server.live.agenda import Agenda
 from moonhare.server.live.journal import Journal
-from moonhare.server.live.waiting import Attendance, changes
+from moonhare.server.live.waiting import Outlook, Wait
 from moonhare.server.live.world import World
 from moonhare.server.messages import Key
-from moonhare.server.table.deciding import Around, Events
+from moonhare.server.table.deciding import Events
 from moonhare.server.table.state import Table
 from moonhare.storage import NO_SEAT, Clock, OwnMove, StorageError
 
@@ -34,31 +34,16 @@ class Kept(Protocol):
         """The seats that somebody looks from here; None for those without one."""
         ...
 
-    @property
-    def attendance(self) -> Attendance:
-        """Which of the table's people are there, over all servers."""
+    def refresh(self) -> Outlook:
+        """Find out what is waited for, and show what has changed."""
         ...
 
-    @property
-    def around(self) -> Around:
-        """What a decision needs to know besides the table."""
+    def decide(self, wait: Wait, table: Table) -> Events:
+        """Say what something that is due makes happen. Raises `Refusal`."""
         ...
 
-    @property
-    def away(self) -> tuple[Key, ...]:
-        """The persons whose connection has been gone for long."""
-        ...
-
-    def moments(self) -> Iterable[float]:
-        """When what is seen of the table changes by itself, besides its people's absence."""
-        ...
-
-    def notice(self) -> None:
-        """Show what has changed."""
-        ...
-
-    def carry_out(self, decision: Callable[[Table], Events], *, own: OwnMove) -> Awaitable[None]:
-        """Make a decision happen. Raises `Refusal`."""
+    def carry_out(self, decision: Callable[[Table], Events], *, own: OwnMove) -> Awaitable[bool]:
+        """Make a decision happen; whether anything did. Raises `Refusal`."""
         ...
 
     def leave_memory(self) -> None:
@@ -69,10 +54,9 @@ class Kept(Protocol):
 class Steward:
     """The steward of one table at this server."""
 
-    def __init__(self, world: World, journal: Journal, kept: Kept, turn: asyncio.Lock) -> None:
+    def __init__(self, world: World, journal: Journal, agenda: Agenda, kept: Kept, turn: asyncio.Lock) -> None:
         """Look after a table; `turn`: held by whoever changes it."""
-        self.agenda = Agenda(world)
-        self._world, self._journal, self._kept, self._turn = world, journal, kept, turn
+        self._world, self._journal, self._agenda, self._kept, self._turn = world, journal, agenda, kept, turn
         self._unwatched_since = world.clock.now()
         self._attended: tuple[int | None, frozenset[int]] = (None, frozenset())
         self._alarm: Alarm | None = None
@@ -85,8 +69,9 @@ class Steward:
     def stop(self) -> None:
         """Do nothing any more: the table leaves memory."""
         self._stopped = True
-        self.agenda.stop()
-        self._stop_alarm()
+        self._agenda.stop()
+        if self._alarm is not None:
+            self._alarm.cancel()
 
     @property
     def holds(self) -> bool:
@@ -94,48 +79,31 @@ class Steward:
         holder = self._journal.beside.holder
         return holder is not None and holder == self._world.lease.number
 
-    def clocks_after(self, table: Table) -> tuple[Clock, ...] | None:
-        """The clocks that go with a table as it will be; None where they stay, or are another server's to set."""
-        if not self.holds:
-            return None
-        before = self._journal.beside.clocks
-        after = self.agenda.clocks(table, before, self._kept.attendance, self._world.clock.now())
-        return None if after == before else after
+    def clocks_to_set(self, outlook: Outlook) -> tuple[Clock, ...] | None:
+        """The clocks that the store has to be told of; None where it has them, or they are another server's to set."""
+        return outlook.clocks if self.holds and outlook.clocks != self._journal.beside.clocks else None
 
     # ---- what is due next
 
-    def _stop_alarm(self) -> None:
+    def follow(self, outlook: Outlook) -> None:
+        """Set the alarm for what is due next."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-
-    def look_ahead(self) -> None:
-        """Find out what is due next, and set the alarm for it."""
-        self._stop_alarm()
         if self._stopped:
             return
-        try:
-            moment = self._next_moment()
-        except Exception:
-            log.exception("what is due could not be found out", table=self._journal.code)
-            moment = self._world.clock.now() + SHORTEST_PAUSE
-        if moment is not None:
-            self._alarm = self._world.clock.at(moment, self.tick)
-
-    def _next_moment(self) -> float | None:
-        now, times, kept = self._world.clock.now(), self._world.times, self._kept
-        attendance = kept.attendance
-        moments = [*changes(attendance, now, times), *kept.moments()]
-        if not kept.watching:
-            moments.append(self._unwatched_since + times.unwatched)
-        if self._attended != self._wanted() or self.clocks_after(self._journal.table) is not None:
-            moments.append(max(now, self.agenda.not_before))
+        moments, watching = list(outlook.changes), self._kept.watching
+        if not watching:
+            moments.append(self._unwatched_since + self._world.times.unwatched)
+        if self._attended != self._wanted(watching) or self.clocks_to_set(outlook) is not None:
+            moments.append(max(self._world.clock.now(), self._agenda.not_before))
         if self.holds:
-            first = self.agenda.look_ahead(self._journal.table, attendance, self._journal.beside.clocks, now)
+            first = self._agenda.follow(self._journal.table, outlook)
             moments += [] if first is None else [first]
         else:
-            self.agenda.stop()
-        return min(moments, default=None)
+            self._agenda.stop()
+        if moments:
+            self._alarm = self._world.clock.at(min(moments), self.tick)
 
     # ---- doing it
 
@@ -147,17 +115,15 @@ class Steward:
                 await self._do_what_is_due(now)
         if not self._kept.watching and now >= self._unwatched_since + self._world.times.unwatched:
             self._kept.leave_memory()
-        self.look_ahead()
 
     async def _do_what_is_due(self, now: float) -> None:
-        agenda, table = self.agenda, self._journal.code
+        agenda, table = self._agenda, self._journal.code
         try:
             await self._attend()
-            self._kept.notice()
-            if self.holds:
-                await self._plan()
-                await self._act(now)
-            agenda.succeeded()
+            outlook = await self._plan(self._kept.refresh())
+            if await self._act(now):
+                agenda.succeeded()
+                return
         except Refusal as refusal:
             # Somebody was quicker, or nothing can be stored now.
             log.info("a move by itself was refused", table=table, code=refusal.code)
@@ -169,37 +135,52 @@ class Steward:
             # Whatever it was: the alarm is set again, or the table would stand still for good.
             log.exception("a move by itself failed", table=table)
             agenda.failed(now)
+        else:
+            self.follow(outlook)
+            return
+        self._try_again()
 
-    def _wanted(self) -> tuple[int | None, frozenset[int]]:
+    def _try_again(self) -> None:
+        """Set the alarm after a failure, whatever else may fail."""
+        try:
+            self._kept.refresh()
+        except Exception:
+            log.exception("a table cannot be shown", table=self._journal.code)
+            self._alarm = self._world.clock.at(self._agenda.not_before, self.tick)
+
+    def _wanted(self, watching: frozenset[Key | None]) -> tuple[int | None, frozenset[int]]:
         """What the store has to know of who looks here; a number without anybody is of no matter."""
-        keys = frozenset(NO_SEAT if key is None else key for key in self._kept.watching)
+        keys = frozenset([NO_SEAT if key is None else key for key in watching])
         return (self._world.lease.number if keys else self._attended[0], keys)
 
     async def _attend(self) -> None:
         """Tell the store who looks here, where it does not know."""
-        if self._kept.watching:
+        watching = self._kept.watching
+        if watching:
             await self._world.lease.take()
-        number, keys = wanted = self._wanted()
+        number, keys = wanted = self._wanted(watching)
         if self._attended != wanted and number is not None:
             self._journal.note(await self._world.store.attend(number, self._journal.code, keys))
         self._attended = wanted
 
-    async def _plan(self) -> None:
+    async def _plan(self, outlook: Outlook) -> Outlook:
         """Have the store keep the clocks that the table has to have."""
-        clocks, number = self.clocks_after(self._journal.table), self._world.lease.number
-        if clocks is not None and number is not None:
-            self._journal.note(await self._world.store.plan(number, self._journal.code, clocks))
-            self._kept.notice()
+        clocks, number = self.clocks_to_set(outlook), self._world.lease.number
+        if clocks is None or number is None:
+            return outlook
+        self._journal.note(await self._world.store.plan(number, self._journal.code, clocks))
+        return self._kept.refresh()
 
-    async def _act(self, now: float) -> None:
-        """Do what is due longest, if anything is."""
-        agenda, kept, journal, number = self.agenda, self._kept, self._journal, self._world.lease.number
-        agenda.look_ahead(journal.table, kept.attendance, journal.beside.clocks, now)
-        wait = agenda.due(now)
+    async def _act(self, now: float) -> bool:
+        """Do what is due longest, if anything is; whether anything happened."""
+        wait, number = self._agenda.due(now) if self.holds else None, self._world.lease.number
         if wait is None or number is None:
-            return
-        person = wait.key in [member.key for member in journal.table.persons]
+            return False
+        person = wait.key in [member.key for member in self._journal.table.persons]
         absent = wait.key if person and wait.then in ("act", "free-seat", "pass-host") else None
-        await kept.carry_out(
-            lambda table: agenda.decide(wait, table, kept.around, kept.away), own=OwnMove(server=number, absent=absent)
-        )
+        own = OwnMove(server=number, absent=absent)
+        happened = await self._kept.carry_out(lambda table: self._kept.decide(wait, table), own=own)
+        if not happened:
+            # It had nothing to change: not at once again.
+            self._agenda.failed(now)
+        return happened

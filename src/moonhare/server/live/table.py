@@ -9,20 +9,21 @@ from collections.abc import Callable
 from typing import Final
 
 from moonhare.rules.errors import Refusal
-from moonhare.rules.state import Announcing, Telling, awaited
+from moonhare.rules.state import awaited
 from moonhare.server.live import signs
-from moonhare.server.live.answering import Viewer, check_moment, check_words, refused, surprised
+from moonhare.server.live.agenda import Agenda
+from moonhare.server.live.answering import Viewer, check_message, refused, surprised
 from moonhare.server.live.audience import Audience
 from moonhare.server.live.credentials import secret_for
 from moonhare.server.live.journal import Journal
 from moonhare.server.live.steward import Steward
-from moonhare.server.live.waiting import Attendance, shown
+from moonhare.server.live.waiting import Attendance, Outlook, Wait, may_tell, scene_of
 from moonhare.server.live.world import World
 from moonhare.server.messages import Accepted, ActFor, Do, Gone, Key, SetsChanged, TakeSeat
 from moonhare.server.table.deciding import ALWAYS, Around, Events, check_allowed, decide, sit
 from moonhare.server.table.evolving import apply
 from moonhare.server.table.state import Table
-from moonhare.server.table.viewing import Scene
+from moonhare.server.table.viewing import MILLI, Scene
 from moonhare.storage import CommandId, Numbers, OwnMove
 
 MOST_TRIES: Final = 8
@@ -46,8 +47,10 @@ class LiveTable:
         self._loaded_at = self._awaited_since = world.clock.now()
         self._heard_at: dict[Key, float] = {}
         self._ended = False
-        self._steward = Steward(world, journal, self, self._turn)
-        self._steward.look_ahead()
+        self._agenda = Agenda(world)
+        self._steward = Steward(world, journal, self._agenda, self, self._turn)
+        self._outlook = self._look(journal.table)
+        self._steward.follow(self._outlook)
 
     @property
     def code(self) -> str:
@@ -67,7 +70,7 @@ class LiveTable:
     @property
     def away(self) -> tuple[Key, ...]:
         """The persons whose connection has been gone for long, ascending."""
-        return self.attendance.gone_since(self._world.clock.now(), self._world.times.away)
+        return self._outlook.attendance.gone_since(self._world.clock.now(), self._world.times.away)
 
     @property
     def connections(self) -> int:
@@ -96,58 +99,70 @@ class LiveTable:
         self._audience.add(viewer)
         if viewer.key is not None:
             self._heard_at[viewer.key] = self._world.clock.now()
-        self.notice()
-        self._steward.look_ahead()
+        self.refresh()
 
     def disconnect(self, viewer: Viewer) -> None:
         """Forget somebody who looks no longer; a member without any other connection begins to be absent."""
         if not self._audience.discard(viewer):
             return
         if viewer.key is not None and viewer.key not in self._audience.keys:
-            self._signs.stop(viewer.key)
+            self._signs.until.pop(viewer.key, None)
         self._steward.touch()
-        self.notice()
-        self._steward.look_ahead()
+        self.refresh()
 
     @property
     def watching(self) -> frozenset[Key | None]:
         """The seats that somebody looks from here; None for those without one."""
         return self._audience.keys
 
-    @property
-    def attendance(self) -> Attendance:
-        """Which of the table's people are there: at other servers as the store has it, here as it is."""
+    def _look(self, table: Table) -> Outlook:
+        """Find out what a table, this one as it is or will be, waits for with those who are there."""
+        return self._agenda.outlook(table, self._attendance(table), self._journal.beside.clocks)
+
+    def _attendance(self, table: Table) -> Attendance:
+        """Who is there: at other servers as the store has it, here as it is."""
         beside = self._journal.beside
-        present = frozenset(beside.present) | {key for key in self._audience.keys if key is not None}
+        present = frozenset([*beside.present, *[key for key in self._audience.keys if key is not None]])
         absent = {
-            member.key: beside.absent[member.key] / 1000 if member.key in beside.absent else self._loaded_at
-            for member in self.table.persons
+            member.key: beside.absent[member.key] / MILLI if member.key in beside.absent else self._loaded_at
+            for member in table.persons
             if member.key not in present
         }
-        choosing = self._signs.choosing(self._world.clock.now())
-        return Attendance(present=present, absent=absent, choosing=bool(choosing), chose=self._signs.last)
+        signs = self._signs
+        if not signs.until:
+            return Attendance(present=present, absent=absent, chose=signs.last)
+        choosing = signs.choosing(self._world.clock.now())
+        forgotten = signs.next_change
+        return Attendance(present=present, absent=absent, choosing=choosing, chose=signs.last, forgotten=forgotten)
+
+    def refresh(self, outlook: Outlook | None = None) -> Outlook:
+        """Find out what is waited for, set the alarm for it, and show everybody what has changed for them.
+
+        `outlook`: where it has been found out already.
+        """
+        self._outlook = outlook or self._look(self.table)
+        self._steward.follow(self._outlook)
+        self._audience.show(self.table, self.scene)
+        return self._outlook
+
+    def tell_of_other_sets(self) -> None:
+        """There are other sets of cards than before: show what follows from it, and say so."""
+        self.refresh()
+        self._audience.tell(SetsChanged())
 
     @property
     def scene(self) -> Scene:
         """What everybody sees of the table besides what its events have made of it."""
-        world, now, attendance = self._world, self._world.clock.now(), self.attendance
         beside = self._journal.beside
-        return Scene(
-            away=attendance.gone_since(now, world.times.away),
-            # What stands there while the table rests is of the moment at which it began to.
-            clocks=() if beside.holder is None else shown(self.table, beside.clocks, attendance, now, world.times),
-            choosing=tuple(key for key in self._signs.choosing(now) if self._may_tell(key)),
-        )
-
-    def notice(self) -> None:
-        """Show everybody what has changed for them; what follows from it is the next tick's."""
-        self._audience.show(self.table, self.scene)
+        # What stands in the store while the table rests is of the moment at which it began to.
+        clocks = () if beside.holder is None else beside.clocks
+        return scene_of(self._agenda.situation(self.table, self._outlook.attendance, clocks))
 
     # ---- what is going on and no event
 
     def sign(self, viewer: Viewer, *, choosing: bool) -> None:
         """Take a member's sign that they write a clue, or have stopped; without effect for whoever may tell none."""
-        if viewer.key is None or self._ended or not self._may_tell(viewer.key):
+        if viewer.key is None or self._ended or not may_tell(self.table, viewer.key):
             return
         sign = signs.Sign(key=viewer.key, choosing=choosing)
         self._heard_at[viewer.key] = self._world.clock.now()
@@ -161,20 +176,7 @@ class LiveTable:
 
     def _take_sign(self, sign: signs.Sign) -> None:
         self._signs.note(sign, self._world.clock.now())
-        self.notice()
-        self._steward.look_ahead()
-
-    def _may_tell(self, key: Key) -> bool:
-        table = self.table
-        if table.game is None or table.member(key) is None:
-            return False
-        phase = table.game.phase
-        return isinstance(phase, Announcing) or (isinstance(phase, Telling) and table.seat(key) == phase.storyteller)
-
-    def tell_of_other_sets(self) -> None:
-        """There are other sets of cards than before: show what follows from it, and say so."""
-        self.notice()
-        self._audience.tell(SetsChanged())
+        self.refresh()
 
     # ---- commands
 
@@ -191,7 +193,7 @@ class LiveTable:
         def accept() -> None:
             nonlocal told
             told = True
-            self._signs.stop(key)
+            self._signs.until.pop(key, None)
             viewer.answer(Accepted(id=message.id))
 
         async with self._turn:
@@ -205,15 +207,13 @@ class LiveTable:
             if refusal is not None and not told:
                 known = await self._journal.knows(command)
                 viewer.answer(Accepted(id=message.id) if known else refused(refusal, message.id))
-        self._steward.look_ahead()
 
     def _decide(self, table: Table, key: Key, message: Do) -> Events:
         command = message.command
-        check_moment(table, message)
-        check_words(message)
+        check_message(table, message)
         if isinstance(command, ActFor):
             return self._act_for(table, key, command)
-        return decide(table, key, command, self.around)
+        return decide(table, key, command, self._around())
 
     def _act_for(self, table: Table, key: Key, command: ActFor) -> Events:
         """Have the computer act for somebody idle: for the host, or anybody once nothing has happened for long."""
@@ -225,12 +225,12 @@ class LiveTable:
         if table.game is None or table.seat(command.key) not in awaited(table.game):
             raise Refusal("not-awaited", f"The game does not wait for {member.name}.", name=member.name)
         since = max(self._awaited_since, self._heard_at.get(member.key, 0.0))
-        if member.key in self.attendance.present and now - since < idle:
+        if member.key in self._outlook.attendance.present and now - since < idle:
             seconds = round(idle - (now - since)) or 1
             raise Refusal(
                 "still-there", f"{member.name} is here; wait {seconds} more seconds.", name=member.name, seconds=seconds
             )
-        return self._steward.agenda.act(table, command.key, self.around, self.away)
+        return self._agenda.act(table, command.key, self._around(), self.away)
 
     async def sit(self, wish: TakeSeat) -> tuple[Key, str]:
         """Seat a newcomer; returns their key and the secret that opens the seat. Raises `Refusal`.
@@ -247,14 +247,12 @@ class LiveTable:
             key = self._journal.admitted(digest)
             if key is None:
                 raise Refusal("busy", "The table is being changed too quickly; try again.")
-        self._steward.look_ahead()
         return key, secret
 
-    @property
-    def around(self) -> Around:
+    def _around(self) -> Around:
         """What a decision needs to know besides the table."""
-        attendance = self.attendance
-        present = tuple(sorted(m.key for m in self.table.persons if m.key in attendance.present))
+        here = self._outlook.attendance.present
+        present = tuple(sorted([member.key for member in self.table.persons if member.key in here]))
         world = self._world
         return Around(decks=world.decks, rng=world.rng, present=present, players=world.company.names)
 
@@ -268,8 +266,11 @@ class LiveTable:
         secret: bytes | None = None,
         own: OwnMove | None = None,
         then: Callable[[], None] = lambda: None,
-    ) -> None:
-        """Decide, append, apply, answer, show. Raises `Refusal`; then nothing has changed."""
+    ) -> bool:
+        """Decide, append, apply, answer, show; whether anything happened.
+
+        Raises `Refusal`; then nothing has changed.
+        """
         journal = self._journal
         for _ in range(MOST_TRIES):
             if self._ended:
@@ -278,20 +279,21 @@ class LiveTable:
             events = decision(before)
             if not events:
                 then()
-                return
+                return False
             # Before it is stored: what could not be applied would be in the way of all that follows.
             after = apply(before, events)
-            clocks = self._steward.clocks_after(after)
+            outlook = self._look(after)
+            clocks = self._steward.clocks_to_set(outlook)
             match await journal.append(events, after, command=command, secret=secret, own=own, clocks=clocks):
                 case "appended":
                     then()
-                    self._moved(before, events)
-                    return
+                    self._moved(before, events, outlook)
+                    return True
                 case "known":
                     then()
                     # It was carried out elsewhere, or it would have been found stale here.
                     await self._catch_up()
-                    return
+                    return True
                 case "conflict":
                     await self._catch_up()
                 case "not-yours" | "present" as why:
@@ -299,21 +301,20 @@ class LiveTable:
                     raise Refusal(why, "Another server acts for this table, or somebody is back.")
         raise Refusal("busy", "The table is being changed too quickly; try again.")
 
-    def _moved(self, before: Table, events: Events) -> None:
+    def _moved(self, before: Table, events: Events, outlook: Outlook | None = None) -> None:
         """The table has changed: show it, and end the connections of those who have left or were removed."""
         table = self.table
         if table.game is None or before.game is None or _moment(table) != _moment(before):
             self._awaited_since = self._world.clock.now()
         self._audience.retire(events)
         self._steward.touch()
-        self.notice()
+        self.refresh(outlook)
 
     async def look(self) -> None:
         """Find out what has become of this table elsewhere. Raises `Refusal`."""
         async with self._turn:
             if not self._ended:
                 await self._catch_up()
-        self._steward.look_ahead()
 
     async def _catch_up(self) -> None:
         """Read what another server has changed at this table, or learn that it is no more."""
@@ -339,10 +340,9 @@ class LiveTable:
         """Nobody has looked here for long."""
         self._let_go(self)
 
-    def moments(self) -> tuple[float, ...]:
-        """When what is seen of the table changes by itself, besides its people's absence."""
-        forgotten = self._signs.next_change
-        return () if forgotten is None else (forgotten,)
+    def decide(self, wait: Wait, table: Table) -> Events:
+        """Say what something that is due makes happen. Raises `Refusal`."""
+        return self._agenda.decide(wait, table, self._around(), self.away)
 
 
 def _moment(table: Table) -> tuple[int, int, str]:

@@ -350,14 +350,15 @@ def check_allowed(
     table: Table, key: Key, command: Command, stages: tuple[m.Stage, ...], *, for_all: bool = False
 ) -> None:
     """Refuse what is not for this stage or not for this member; `for_all`: others may do what is the host's."""
-    name = tag_of(command)
     member = table.member(key)
     # A seat that was given up stays in its game, the computer's now: what its person sent before that comes too late.
     if member is None or member.kind != "person":
         raise Refusal("no-seat", "You have no seat at this table.")
     if table.stage not in stages:
+        name = tag_of(command)
         raise Refusal(
             "wrong-stage", f"{name} is not possible now: the table is {table.stage}.", stage=table.stage, command=name
         )
     if isinstance(command, m.HostCommand) and key != table.host and not for_all:
+        name = tag_of(command)
         raise Refusal("host-only", f"{name} is for the host of this table.", command=name)

@@ -30,7 +30,8 @@ from moonhare.server.table.resolving import Decks, edition_settings, lobby_setti
 from moonhare.server.table.state import Table
 
 _encode: Final = msgspec.json.Encoder().encode
-_NO_GAME: Final = b'"game":null}'
+_REST: Final = b'"clocks":[],"choosing":[],"game":null}'
+"""The end of a public part in which nothing passes."""
 MILLI: Final = 1000
 
 
@@ -167,13 +168,15 @@ class Frames:
         game = table.game
         # While a game runs, all but the game stays the same from move to move, so it is encoded once.
         same: tuple[Any, ...] = (table.members, table.host, table.stage, table.edition, table.overrides, table.sets)
-        same += (scene, table.game_number, None if game is None else game.settings)
+        same += (scene.away, table.game_number, None if game is None else game.settings)
         same += tuple(map(self._decks.get, table.sets))
         if same != self._head_of:
-            whole = table_public(table, scene, self._decks)
+            whole = table_public(table, Scene(away=scene.away), self._decks)
             encoded = _encode(msgspec.structs.replace(whole, game=None))
-            self._head_of, self._head = same, encoded.removesuffix(_NO_GAME)
-        return b'%b"game":%b}' % (self._head, b"null" if game is None else _encode(public_view(game)))
+            self._head_of, self._head = same, encoded.removesuffix(_REST)
+        shown = b"null" if game is None else _encode(public_view(game))
+        passing = (_encode(scene.clocks), _encode(scene.choosing), shown)
+        return b'%b"clocks":%b,"choosing":%b,"game":%b}' % (self._head, *passing)
 
     def own(self, table: Table, key: Key | None) -> bytes:
         """A viewer's own part at this moment, encoded."""

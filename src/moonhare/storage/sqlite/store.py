@@ -251,7 +251,8 @@ class SqliteStore:
         """Tell the others what has changed, and ourselves what nobody here asked for."""
         if committed.servers is not None:
             self._others = tuple(address for address in committed.servers if address != self._address)
-        self._send(_news(committed.changed))
+        if self._others:
+            self._send(_news(committed.changed))
         for news in _news(committed.buried):
             self._say(news)
 
