@@ -1,5 +1,6 @@
 """Pages and files: the shell in the reader's language, a preview that nobody can write into, what browsers may do."""
 
+import asyncio
 import re
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from msgspec.structs import force_setattr
 
 from moonhare.locales import LANGUAGES
 from moonhare.rules.editions import EDITIONS
+from moonhare.server.web import preview as preview_module
 from moonhare.server.web.pages import preferred_language, preview
 from moonhare.server.web.site import COOKIE
 from tests.server.net import Server, a_server
@@ -173,6 +175,27 @@ async def test_a_qr_code_and_the_preview_are_pictures(server: Server) -> None:
     assert answer.headers["Content-Type"] == "image/png"
     assert body[:8] == b"\x89PNG\r\n\x1a\n"
     assert len(body) < 300_000
+
+
+async def test_the_preview_is_drawn_once_for_all_who_ask_and_again_after_a_failure(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[tuple[Path, ...]] = []
+
+    def draw(pictures: tuple[Path, ...]) -> bytes:
+        drawn.append(pictures)
+        if len(drawn) == 1:
+            raise OSError("no memory left")
+        return b"a picture"
+
+    monkeypatch.setattr(preview_module, "draw_preview", draw)
+    asked = [server.get("/preview.png") for _ in range(12)]
+    assert {status for status, _, _ in await asyncio.gather(*asked)} == {500}
+    assert len(drawn) == 1
+    asked = [server.get("/preview.png") for _ in range(12)]
+    assert {body for _, body, _ in await asyncio.gather(*asked)} == {b"a picture"}
+    assert len(drawn) == 2
+    assert len(drawn[0]) == 3
 
 
 async def test_every_answer_says_what_a_browser_may_do_with_it(server: Server) -> None:

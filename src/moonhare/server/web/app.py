@@ -10,6 +10,7 @@ from moonhare.server.web import api, download, pages, pictures
 from moonhare.server.web.address import by_its_own_name
 from moonhare.server.web.answers import add_headers, no_surprises
 from moonhare.server.web.metrics import REGISTRY, metrics, registry_for
+from moonhare.server.web.preview import PREVIEW, Preview, preview
 from moonhare.server.web.site import SITE, Site
 from moonhare.server.web.socket import OUTBOXES, close_all, table_socket, watch
 
@@ -34,7 +35,7 @@ ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
     ("GET", "/sets/{set}/{file}", pictures.set_file),
     ("GET", "/static/{name:.+}", pictures.static_file),
     ("GET", download.PATH, download.source_archive),
-    ("GET", "/preview.png", pictures.preview),
+    ("GET", "/preview.png", preview),
     ("GET", "/favicon.ico", pictures.favicon),
     ("GET", "/robots.txt", pictures.robots),
     ("GET", "/metrics", metrics),
@@ -49,6 +50,7 @@ def make_app(site: Site) -> web.Application:
     app[SITE] = site
     app[REGISTRY] = registry_for(site)
     app[OUTBOXES] = set()
+    app[PREVIEW] = Preview()
     for method, path, handler in ROUTES:
         app.router.add_route(method, path, handler)
         if method == "GET" and handler is not table_socket:

@@ -1,12 +1,9 @@
-"""Files: the client's, the sets' pictures, a table's QR code, and the picture of a link's preview."""
+"""Files: the client's, the sets' pictures, a table's QR code."""
 
-import asyncio
 import io
 import re
-from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
-from threading import Lock
 from typing import Final
 
 import segno
@@ -14,11 +11,10 @@ from aiohttp import web
 
 from moonhare.rules.errors import Refusal
 from moonhare.server.web.address import invitation
-from moonhare.server.web.preview import draw_preview
 from moonhare.server.web.site import SITE, asker, find_table
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-FOR_A_WHILE: Final = "public, max-age=3600"
+FOR_AN_HOUR: Final = "public, max-age=3600"
 _HASHED: Final = re.compile(r"-[A-Za-z0-9_-]{8}\.[a-z0-9]+$")
 _TYPES: Final = {
     ".js": "text/javascript; charset=utf-8",
@@ -33,8 +29,6 @@ _TYPES: Final = {
     ".webmanifest": "application/manifest+json",
 }
 """Told here and not by the system's list, which differs from machine to machine."""
-
-_drawing: Final = Lock()
 
 
 async def static_file(request: web.Request) -> web.StreamResponse:
@@ -83,32 +77,6 @@ def _qr(address: str) -> bytes:
     return drawn.getvalue()
 
 
-async def preview(request: web.Request) -> web.Response:
-    """GET /preview.png: what a chat shows beside a link."""
-    site = request.app[SITE]
-    pictures = tuple(str(path) for path in _some_pictures(site.library.now.pictures.values()))
-    drawn = await asyncio.to_thread(_drawn_once, pictures)
-    headers = {"Cache-Control": FOR_A_WHILE, "Cross-Origin-Resource-Policy": "cross-origin"}
-    return web.Response(body=drawn, content_type="image/png", headers=headers)
-
-
-def _some_pictures(files: Iterable[Path]) -> tuple[Path, ...]:
-    paths = sorted(set(files))
-    step = max(1, len(paths) // 3)
-    return tuple(paths[::step][:3])
-
-
-def _drawn_once(pictures: tuple[str, ...]) -> bytes:
-    # However many ask for it before it is there.
-    with _drawing:
-        return _drawn(pictures)
-
-
-@lru_cache(maxsize=1)
-def _drawn(pictures: tuple[str, ...]) -> bytes:
-    return draw_preview(tuple(map(Path, pictures)))
-
-
 def _nothing() -> Refusal:
     return Refusal("not-found", "There is nothing at this address.")
 
@@ -120,4 +88,4 @@ async def favicon(request: web.Request) -> web.StreamResponse:
 
 async def robots(request: web.Request) -> web.Response:
     """GET /robots.txt: tables are nobody's business but their players'."""
-    return web.Response(text="User-agent: *\nDisallow: /t/\nDisallow: /api/\n", headers={"Cache-Control": FOR_A_WHILE})
+    return web.Response(text="User-agent: *\nDisallow: /t/\nDisallow: /api/\n", headers={"Cache-Control": FOR_AN_HOUR})

@@ -1,10 +1,15 @@
-"""The picture of a link's preview: three cards of a set before a night sky and a moon."""
+"""The picture that a chat shows beside a link: three cards of a set before a night sky and a moon."""
 
+import asyncio
 import io
 from pathlib import Path
 from typing import Final
 
+from aiohttp import web
 from PIL import Image, ImageDraw, ImageFilter
+
+from moonhare.server.web.pictures import FOR_AN_HOUR
+from moonhare.server.web.site import SITE
 
 WIDTH: Final = 1200
 HEIGHT: Final = 630
@@ -13,6 +18,36 @@ SKY: Final = ((19, 18, 48), (52, 46, 96))
 MOON: Final = (250, 236, 200)
 TILTS: Final = (12, 0, -12)
 """Degrees, from left to right."""
+
+
+class Preview:
+    """The picture as it was drawn last, once for all who ask at the same time."""
+
+    def __init__(self) -> None:
+        """Draw nothing yet."""
+        self._of: tuple[Path, ...] = ()
+        self._drawing: asyncio.Task[bytes] | None = None
+
+    async def drawn_from(self, pictures: tuple[Path, ...]) -> bytes:
+        """Give the picture, as PNG."""
+        if self._drawing is None or self._of != pictures or (self._drawing.done() and self._drawing.exception()):
+            self._of = pictures
+            self._drawing = asyncio.create_task(asyncio.to_thread(draw_preview, pictures))
+        # Shielded: whoever asked first may go, and the others still want it.
+        return await asyncio.shield(self._drawing)
+
+
+PREVIEW: Final = web.AppKey("preview", Preview)
+
+
+async def preview(request: web.Request) -> web.Response:
+    """GET /preview.png."""
+    paths = sorted(set(request.app[SITE].library.now.pictures.values()))
+    some = tuple(paths[:: max(1, len(paths) // len(TILTS))][: len(TILTS)])
+    drawn = await request.app[PREVIEW].drawn_from(some)
+    # Other sites show it, unlike all else.
+    headers = {"Cache-Control": FOR_AN_HOUR, "Cross-Origin-Resource-Policy": "cross-origin"}
+    return web.Response(body=drawn, content_type="image/png", headers=headers)
 
 
 def draw_preview(pictures: tuple[Path, ...]) -> bytes:
