@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from moonhare.arena import Report, play, simulate
-from moonhare.arena import table as table_module
+from moonhare.arena import playing as playing_module
 from moonhare.players import PhraseBook, SimplePlayer
 from moonhare.rules.editions import EDITIONS, edition
 from moonhare.rules.engine import start
@@ -131,7 +131,7 @@ def test_what_cannot_be_played_is_refused(name: str, players: int, more: dict[st
 
 def test_a_game_that_never_ends_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     # As by house rules under which hardly anybody ever gets a point.
-    monkeypatch.setattr(table_module, "MOST_ROUNDS", 3)
+    monkeypatch.setattr(playing_module, "MOST_ROUNDS", 3)
     with pytest.raises(Refusal) as caught:
         simulated("standard", 4, games=1, overrides={"target_score": 200})
     assert caught.value.code == "game-endless"

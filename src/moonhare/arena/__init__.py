@@ -4,7 +4,7 @@ Owns the loop that asks players in turn and what is counted over many games. Kno
 interface; no sockets, no clock, no storage.
 """
 
+from moonhare.arena.playing import Played, play
 from moonhare.arena.simulating import Report, Spread, simulate
-from moonhare.arena.table import Played, play
 
 __all__ = ["Played", "Report", "Spread", "play", "simulate"]

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from moonhare.arena.table import Played, play
+from moonhare.arena.playing import Played, play
 from moonhare.players import Clues, SimplePlayer
 from moonhare.rules.editions import Edition, resolve
 from moonhare.rules.engine import start

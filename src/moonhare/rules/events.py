@@ -15,11 +15,13 @@ Reason = Literal["some-found", "found", "all-found", "none-found", "votes-receiv
 Found = Literal["all", "some", "none"]
 
 
-class Clue(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, gc=False):
+class Clue(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """A clue as told; its text may be empty where it was said, sung or mimed at the table."""
 
     medium: Medium
     text: str
+    attachment: str | None = None
+    """The id of what was recorded with it, kept beside the log (`storage.Attachment`). Nothing makes one yet."""
 
 
 class ScoreLine(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, gc=False):

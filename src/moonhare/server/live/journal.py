@@ -65,7 +65,7 @@ class Journal:
         `secret`: of the person whom the events seat. Raises `Refusal` ("not-stored", "table-worn-out").
         """
         if self.head >= MOST_EVENTS and (command is not None or secret is not None):
-            _check_room(self.table, events)
+            _check_not_worn_out(self.table, events)
         append = Append(
             table=self.code,
             after=self.head,
@@ -131,7 +131,7 @@ class Journal:
             return False
 
 
-def _check_room(table: Table, events: Events) -> None:
+def _check_not_worn_out(table: Table, events: Events) -> None:
     """Refuse ("table-worn-out") what people do at a table of `MOST_EVENTS`, unless it ends a game or takes leave."""
     playing = table.stage == "playing" and all(isinstance(event, InGame) for event in events)
     if not playing and not any(isinstance(event, SeatFreed | SeatGivenUp) for event in events):

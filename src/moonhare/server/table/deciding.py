@@ -37,7 +37,7 @@ from moonhare.server.table.events import (
 from moonhare.server.table.evolving import apply, opened
 from moonhare.server.table.naming import clean_name, computer_name
 from moonhare.server.table.resolving import Decks, check_sets, deck_of, lobby_settings, sets_now
-from moonhare.server.table.state import USUAL_PLAYER, Seated, Table
+from moonhare.server.table.state import USUAL_PLAYER, Occupant, Table
 
 Events = tuple[AnyTableEvent, ...]
 
@@ -94,7 +94,7 @@ def make_room(table: Table) -> Events:
         before = (LobbyEntered(),)
     if deserted and len(table.members) >= table.most:
         before += (SeatFreed(key=table.members[-1].key, reason="removed"),)
-    _check_room(apply(table, before))
+    _check_free_seat(apply(table, before))
     return before
 
 
@@ -117,7 +117,7 @@ def sit(table: Table, name: str, symbol: m.Symbol | None) -> Events:
     return (*before, taken, *host)
 
 
-def _check_room(table: Table) -> None:
+def _check_free_seat(table: Table) -> None:
     if len(table.members) >= table.most:
         raise Refusal("table-full", f"All {table.most} seats of this table are taken.", most=table.most)
 
@@ -193,7 +193,7 @@ def _leave(table: Table, key: Key, command: Command, around: Around) -> Events:
 
 
 def _add_computer(table: Table, key: Key, command: m.AddComputer, around: Around) -> Events:
-    _check_room(table)
+    _check_free_seat(table)
     player = command.player or USUAL_PLAYER
     if player not in around.players:
         raise Refusal(
@@ -214,7 +214,7 @@ def _remove_seat(table: Table, key: Key, command: m.RemoveSeat, around: Around) 
     return _go(table, command.key, "removed", around)
 
 
-def _member(table: Table, key: Key) -> Seated:
+def _member(table: Table, key: Key) -> Occupant:
     member = table.member(key)
     if member is None:
         raise Refusal("no-such-member", f"Nobody at this table has the number {key}.", key=key)
@@ -261,24 +261,24 @@ def _choose_sets(table: Table, key: Key, command: m.ChooseSets, around: Around) 
 def check_start(table: Table, decks: Decks) -> None:
     """Refuse if a game cannot start now, with the reason."""
     players = len(table.members)
-    least = max(FEWEST_PLAYERS, table.rules.players[0])
+    least = max(FEWEST_PLAYERS, table.chosen_edition.players[0])
     if players < least:
         raise Refusal(
             "too-few-players",
-            f"{table.rules.title} needs {least} players; {players} are here.",
+            f"{table.chosen_edition.title} needs {least} players; {players} are here.",
             players=players,
             least=least,
             missing=least - players,
         )
     deck = deck_of(table, decks)
-    settings = resolve(table.rules, players, dict(table.overrides))
+    settings = resolve(table.chosen_edition, players, dict(table.overrides))
     check_playable(settings, players=players, deck=len(deck))
 
 
 def _start_game(table: Table, key: Key, command: m.StartGame, around: Around) -> Events:
     check_start(table, around.decks)
     started = engine.start(
-        table.rules,
+        table.chosen_edition,
         players=len(table.members),
         deck=deck_of(table, around.decks),
         rng=around.rng,

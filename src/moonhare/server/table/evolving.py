@@ -26,7 +26,7 @@ from moonhare.server.table.events import (
     SymbolChosen,
     TableOpened,
 )
-from moonhare.server.table.state import USUAL_PLAYER, Seated, Table
+from moonhare.server.table.state import USUAL_PLAYER, Occupant, Table
 
 
 def opened(event: TableOpened) -> Table:
@@ -54,7 +54,7 @@ def _with_member(table: Table, key: Key, **changes: Any) -> Table:
 
 def _seat_taken(table: Table, event: SeatTaken) -> Table:
     player = None if event.kind == "person" else event.player or USUAL_PLAYER
-    member = Seated(key=event.key, name=event.name, symbol=event.symbol, kind=event.kind, player=player)
+    member = Occupant(key=event.key, name=event.name, symbol=event.symbol, kind=event.kind, player=player)
     return replace(table, members=(*table.members, member), next_key=max(table.next_key, event.key + 1))
 
 

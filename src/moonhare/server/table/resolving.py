@@ -12,17 +12,17 @@ from moonhare.server.table.state import Table
 
 def players_for(table: Table) -> int:
     """The number of people here, or the nearest that the edition is for."""
-    return min(table.rules.players, key=lambda number: abs(number - len(table.members)))
+    return min(table.chosen_edition.players, key=lambda number: abs(number - len(table.members)))
 
 
 def edition_settings(table: Table) -> Settings:
     """The edition's own settings for those who are here."""
-    return resolve(table.rules, players_for(table))
+    return resolve(table.chosen_edition, players_for(table))
 
 
 def lobby_settings(table: Table) -> Settings:
     """The settings that a game started now would have."""
-    return resolve(table.rules, players_for(table), dict(table.overrides))
+    return resolve(table.chosen_edition, players_for(table), dict(table.overrides))
 
 
 Decks = Mapping[str, tuple[CardId, ...]]

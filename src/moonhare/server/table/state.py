@@ -15,7 +15,7 @@ USUAL_PLAYER: Final = "simple"
 """The computer player that sits down where no other one is asked for, and stands in for people."""
 
 
-class Seated(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+class Occupant(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """Somebody at the table."""
 
     key: Key
@@ -32,7 +32,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     code: str
     language: Language
     seed: int
-    members: tuple[Seated, ...]
+    members: tuple[Occupant, ...]
     """In the order of seats; while a game runs or is shown, of that game's seats."""
     next_key: Key
     """Keys are never used twice."""
@@ -49,16 +49,16 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     game_number: int
 
     @property
-    def rules(self) -> Edition:
+    def chosen_edition(self) -> Edition:
         """The edition that was chosen."""
         return edition(self.edition)
 
     @property
     def most(self) -> int:
         """Seats at this table, at most."""
-        return min(self.rules.players[-1], MOST_SEATS)
+        return min(self.chosen_edition.players[-1], MOST_SEATS)
 
-    def member(self, key: Key) -> Seated | None:
+    def member(self, key: Key) -> Occupant | None:
         """Find a member by key."""
         return next((member for member in self.members if member.key == key), None)
 
@@ -67,7 +67,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return SeatId([member.key for member in self.members].index(key))
 
     @property
-    def persons(self) -> tuple[Seated, ...]:
+    def persons(self) -> tuple[Occupant, ...]:
         """The members who are no computer players."""
         return tuple(member for member in self.members if member.kind == "person")
 
