@@ -9,12 +9,13 @@ from msgspec.structs import replace
 from moonhare.players import Player
 from moonhare.rules.commands import SeatCommand
 from moonhare.rules.views import View
+from moonhare.server.live import house
 from moonhare.server.live.world import Times
 from moonhare.server.messages import AddComputer, ClockView, Key
 from moonhare.server.table.state import Table
 from moonhare.storage import GRACE
 from tests.server.test_absence import play_until
-from tests.server.worlds import Company, FakeViewer, Hall, Town, simple
+from tests.server.worlds import EDITIONS, Company, FakeViewer, Hall, Town, simple
 
 TIMES = Times()
 THINK = TIMES.think[1]
@@ -303,3 +304,28 @@ async def test_a_table_says_which_player_sits_where(hall: Hall) -> None:
     await hall.do_type(host, "add-computer", player="slow")
     assert [member.player for member in host.view.public.members] == [None, "simple", "slow"]
     assert await hall.refusal(host, AddComputer(player="unheard-of")) == "player-unknown"
+
+
+@pytest.mark.parametrize(("edition", "players"), EDITIONS)
+async def test_twins_see_the_same_moves_at_the_same_moments(
+    monkeypatch: pytest.MonkeyPatch, edition: str, players: int
+) -> None:
+    """Two tables whose cards and tastes differ: when the computer players do something does not."""
+    monkeypatch.setattr(house, "draw_code", lambda rng: "LUMO-4821")  # paces depend on what all know, the code too
+    seen: list[list[tuple[float, int]]] = []
+    for seed in (1, 2):
+        hall = Town().hall(seed=seed)
+        hall.house.world = replace(hall.house.world, company=Company(lambda table, key, seed=seed: simple(key + seed)))  # type: ignore[misc]  # mypy cannot infer a lambda's defaults
+        (host,) = await hall.open(computers=players - 1, edition=edition, start=True)
+        frames, moments = len(host.frames), []
+        await hall.act(host)
+        for _ in range(120):
+            await hall.clock.go_on(0.1)
+            if host.phase not in ("giving", "announcing"):
+                break
+            if len(host.frames) > frames:
+                moments.append((round(hall.clock.now(), 1), len(host.frames) - frames))
+                frames = len(host.frames)
+        seen.append(moments)
+    assert seen[0], "something was seen"
+    assert seen[0] == seen[1]
