@@ -306,7 +306,8 @@ async def test_a_table_says_which_player_sits_where(hall: Hall) -> None:
     assert await hall.refusal(host, AddComputer(player="unheard-of")) == "player-unknown"
 
 
-@pytest.mark.parametrize(("edition", "players"), EDITIONS)
+# In teams whom somebody names is their choice and for all to see, so twins of other tastes part there.
+@pytest.mark.parametrize(("edition", "players"), [one for one in EDITIONS if one[0] != "odyssey-team"])
 async def test_twins_see_the_same_moves_at_the_same_moments(
     monkeypatch: pytest.MonkeyPatch, edition: str, players: int
 ) -> None:
