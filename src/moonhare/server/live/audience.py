@@ -26,6 +26,8 @@ class Audience:
         self._shown: dict[Viewer, tuple[bytes, bytes]] = {}
         # In the order in which they came, each with the parts of the frame that was shown last; the public one is the
         # same object for all.
+        self.keys: frozenset[Key | None] = frozenset()
+        """The seats that somebody looks from; None is who has none."""
 
     def __len__(self) -> int:
         """How many look."""
@@ -35,11 +37,6 @@ class Audience:
         """Who looks, those first who came first."""
         return iter(self._shown)
 
-    @property
-    def keys(self) -> frozenset[Key | None]:
-        """The seats that somebody looks from."""
-        return frozenset(viewer.key for viewer in self._shown)
-
     def add(self, viewer: Viewer) -> None:
         """Let somebody look; where a seat has too many connections, the oldest of them gives way."""
         if viewer.key is not None:
@@ -48,10 +45,13 @@ class Audience:
                 del self._shown[oldest]
                 oldest.give_way()
         self._shown[viewer] = (b"", b"")
+        self.keys |= {viewer.key}
 
     def discard(self, viewer: Viewer) -> bool:
         """Forget somebody; whether they were here."""
-        return self._shown.pop(viewer, None) is not None
+        known = self._shown.pop(viewer, None) is not None
+        self.keys = frozenset(other.key for other in self._shown)
+        return known
 
     def show(self, table: Table, scene: Scene) -> None:
         """Show everybody what has changed for them; whoever's view is the same as before gets nothing."""
@@ -80,11 +80,12 @@ class Audience:
             if not isinstance(event, SeatFreed | SeatGivenUp):
                 continue
             for viewer in [viewer for viewer in self._shown if viewer.key == event.key]:
-                del self._shown[viewer]
+                self.discard(viewer)
                 viewer.end(Gone(reason="left" if event.reason == "left" else "removed"))
 
     def end(self) -> None:
         """The table is no more: say so to everybody."""
         leaving, self._shown = self._shown, {}
+        self.keys = frozenset()
         for viewer in leaving:
             viewer.end(Gone(reason="expired"))

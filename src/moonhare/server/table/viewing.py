@@ -175,6 +175,8 @@ class Frames:
             encoded = _encode(msgspec.structs.replace(whole, game=None))
             self._head_of, self._head = same, encoded.removesuffix(_REST)
         shown = b"null" if game is None else _encode(public_view(game))
+        if not scene.clocks and not scene.choosing:
+            return b'%b"clocks":[],"choosing":[],"game":%b}' % (self._head, shown)
         passing = (_encode(scene.clocks), _encode(scene.choosing), shown)
         return b'%b"clocks":%b,"choosing":%b,"game":%b}' % (self._head, *passing)
 
@@ -193,5 +195,5 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
     def encoded(self, now: float) -> bytes:
         """Splice it from its parts as it leaves; how long the clocks have still to run is of that moment."""
-        left = _encode(seconds_left(self.untils, now))
+        left = _encode(seconds_left(self.untils, now)) if self.untils else b"[]"
         return b'{"type":"view","public":%b,"own":%b,"left":%b}' % (self.public, self.own, left)
