@@ -13,6 +13,7 @@ import pytest
 
 from moonhare import __version__
 from moonhare.rules.editions import EDITIONS
+from moonhare.rules.ending import WHY
 from moonhare.rules.settings import SETTING_NAMES
 from tests.cli.console import Console, process
 
@@ -152,7 +153,7 @@ def test_a_simulated_game_is_replayed_from_its_log(moonhare: Console, tmp_path: 
         assert " won with " in story.out
         report = moonhare("replay", str(file), "--json").report
         assert report["phase"] == "over"
-        assert {"score": "reached.", "turns": "as agreed.", "pile": "used up."}[report["ended_by"]] in story.out
+        assert f"\n{WHY[report['ended_by']]}\n" in story.out
         assert max(report["points"]) == report["points"][report["winners"][0]]
         assert [r["round"] for r in report["rounds"]] == list(range(1, len(report["rounds"]) + 1))
         assert report["rounds"][-1]["after"] == report["points"]

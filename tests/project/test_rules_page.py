@@ -97,8 +97,10 @@ def test_the_page_tells_every_reason_for_points_and_no_other():
     assert set(table("The points", "reason")) == set(get_args(Reason))
 
 
-def test_the_page_has_rulings_1_to_17_in_order():
-    assert re.findall(r"(?m)^- \*\*(R\d+)\*\*", PAGE) == [f"R{number}" for number in range(1, 18)]
+def test_the_page_has_its_rulings_in_order():
+    found = re.findall(r"(?m)^- \*\*(R\d+)\*\*", PAGE)
+    assert len(found) >= 17, "tests and stored games rely on those that there are"
+    assert found == [f"R{number}" for number in range(1, len(found) + 1)]
 
 
 def test_every_ruling_that_code_or_tests_cite_stands_on_the_page():

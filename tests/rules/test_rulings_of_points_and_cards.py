@@ -1,14 +1,14 @@
 """Rulings of `docs/rules.md` on points, cards and the end: R1–R4, R8, R9, R13, R15. Points alone: `test_scoring.py`."""
 
 import random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from msgspec.structs import replace
 
 from moonhare.rules.commands import CastVotes
 from moonhare.rules.editions import EDITIONS, Edition, edition, resolve
-from moonhare.rules.ending import cards_in, ended_by, pile_rounds
+from moonhare.rules.ending import WHY, Ending, cards_in, ended_by, pile_rounds
 from moonhare.rules.engine import replay, start
 from moonhare.rules.events import (
     GameEnded,
@@ -255,6 +255,9 @@ class TestR9WhenTheEndIsChecked:
             assert (ended_by(table.game), table.view(None).public.ended_by) == (None, None)
             table.step()
         assert (ended_by(table.game), table.view(None).public.ended_by) == (why, why)
+
+    def test_every_reason_to_end_has_its_sentence(self) -> None:
+        assert set(WHY) == set(get_args(Ending))
 
     def test_whoever_reaches_the_points_with_the_last_cards_has_ended_the_game(self) -> None:
         table = Table("standard", 4, cards=28, reshuffle=False, target_score=4)

@@ -134,7 +134,7 @@ def replay_command(
       moonhare replay game.jsonl
       moonhare export LUMO-4821 | moonhare replay -
     """
-    from moonhare.rules.ending import ended_by  # noqa: PLC0415
+    from moonhare.rules.ending import WHY, ended_by  # noqa: PLC0415
     from moonhare.rules.events import RoundScored  # noqa: PLC0415
     from moonhare.rules.log import read_log, replay_log  # noqa: PLC0415
     from moonhare.rules.state import Over  # noqa: PLC0415
@@ -150,7 +150,7 @@ def replay_command(
             sys.stdout.write(f"\nThe game has not ended: round {game.round}, {game.phase.name}.\n")
         else:
             won = _and([f"Seat {seat}" for seat in winners or ()])
-            sys.stdout.write(f"\n{_WHY[why]}\n{won} won with {max(game.scores)} points.\n")
+            sys.stdout.write(f"\n{WHY[why]}\n{won} won with {max(game.scores)} points.\n")
         return
     print_json(
         {
@@ -165,13 +165,6 @@ def replay_command(
             "rounds": outcomes,
         }
     )
-
-
-_WHY = {
-    "score": "The points to reach have been reached.",
-    "turns": "Everybody has told as often as agreed.",
-    "pile": "The pile of cards is used up.",
-}
 
 
 def _tell(header: "Header", outcomes: "list[Outcome]") -> None:

@@ -1,12 +1,19 @@
 """When a game is over, and why: after the points (R9), or because the pile cannot fill up the hands (R3)."""
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Final, Literal
 
 from moonhare.rules.settings import Settings, cards_a_round
 from moonhare.rules.state import Game, Giving, Over, Showing, Voting
 
 Ending = Literal["score", "turns", "pile"]
-"""Somebody has the points to reach; everybody has told as often as agreed; the last card has been drawn."""
+
+WHY: Final[Mapping[Ending, str]] = {
+    "score": "The points to reach have been reached.",
+    "turns": "Everybody has told as often as agreed.",
+    "pile": "The pile of cards is used up.",
+}
+"""Every reason for a game to be over, as a sentence says it."""
 
 
 def reached(settings: Settings, *, players: int, rounds: int, scores: tuple[int, ...]) -> Ending | None:
