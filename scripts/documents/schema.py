@@ -4,7 +4,7 @@ import ast
 import inspect
 import json
 import textwrap
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, Final
 
@@ -40,6 +40,9 @@ BODIES: Final[Mapping[str, Any]] = {
 TOP_LEVEL: Final = {**FAMILIES, **BODIES}
 """Where all other types are reached from."""
 
+OF_CLIENTS: Final = (messages.FromClient, messages.OpenTable, messages.TakeSeat)
+"""What clients send, and may leave out what has a default; all else the server sends, and whole."""
+
 BEGIN: Final = "<!-- reference: made by `make regenerate`; changes here are lost -->"
 END: Final = "<!-- end of the reference -->"
 
@@ -51,15 +54,14 @@ def definitions(template: str = "#/$defs/{name}") -> dict[str, Any]:
     for name, schema in zip(TOP_LEVEL, schemas, strict=True):
         if "$ref" not in schema:
             found[name] = {"title": name, **schema}
-    for struct in _structs():
+    of_clients = set(_structs(OF_CLIENTS))
+    for struct in _structs(TOP_LEVEL.values()):
         fields = found[struct.__name__].get("properties", {})
         for field, text in _field_docs(struct).items():
             # A reference may have no neighbours in older drafts; `allOf` keeps its description everywhere.
             old = fields[field]
             fields[field] = {"allOf": [old], "description": text} if "$ref" in old else {**old, "description": text}
-        config = struct.__struct_config__
-        if fields and not config.forbid_unknown_fields and not config.omit_defaults:
-            # What clients send forbids unknown fields; the rest the table sends, and whole, defaults included.
+        if fields and struct not in of_clients and not struct.__struct_config__.omit_defaults:
             found[struct.__name__]["required"] = list(fields)
             for field in fields.values():
                 field.pop("default", None)
@@ -87,9 +89,9 @@ def words() -> dict[str, Any]:
     }
 
 
-def _structs() -> Iterator[type[msgspec.Struct]]:
-    """Every struct that the top level reaches, once."""
-    waiting: list[Any] = [msgspec.inspect.type_info(shape) for shape in TOP_LEVEL.values()]
+def _structs(shapes: Iterable[Any]) -> Iterator[type[msgspec.Struct]]:
+    """Every struct that some shapes reach, once."""
+    waiting: list[Any] = [msgspec.inspect.type_info(shape) for shape in shapes]
     seen: set[type] = set()
     while waiting:
         info = waiting.pop()
