@@ -33,16 +33,13 @@ class LoopClock:
     def __init__(self, now: Callable[[], float]) -> None:
         """Ring in the running loop; `now`: seconds since 1970, as the store has them."""
         self._loop = asyncio.get_running_loop()
-        self._now = now
-        self._working: set[asyncio.Task[None]] = set()
-
-    def now(self) -> float:
+        self.now = now
         """The time in seconds since 1970."""
-        return self._now()
+        self._working: set[asyncio.Task[None]] = set()
 
     def at(self, when: float, work: Work) -> Alarm:
         """Do some work at a time, as a task of its own."""
-        return self._loop.call_later(max(0.0, when - self._now()), self._begin, work)
+        return self._loop.call_later(max(0.0, when - self.now()), self._begin, work)
 
     def _begin(self, work: Work) -> None:
         async def run() -> None:

@@ -85,14 +85,14 @@ class Steward:
 
     # ---- what is due next
 
-    def follow(self, outlook: Outlook) -> None:
-        """Set the alarm for what is due next."""
+    def follow(self, outlook: Outlook, watching: frozenset[Key | None]) -> None:
+        """Set the alarm for what is due next; `watching`: the seats that somebody looks from here."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
         if self._stopped:
             return
-        moments, watching = list(outlook.changes), self._kept.watching
+        moments = list(outlook.changes)
         if not watching:
             moments.append(self._unwatched_since + self._world.times.unwatched)
         if self._attended != self._wanted(watching) or self.clocks_to_set(outlook) is not None:
@@ -136,7 +136,7 @@ class Steward:
             log.exception("a move by itself failed", table=table)
             agenda.failed(now)
         else:
-            self.follow(outlook)
+            self.follow(outlook, self._kept.watching)
             return
         self._try_again()
 

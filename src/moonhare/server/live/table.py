@@ -50,7 +50,7 @@ class LiveTable:
         self._agenda = Agenda(world)
         self._steward = Steward(world, journal, self._agenda, self, self._turn)
         self._outlook = self._look(journal.table)
-        self._steward.follow(self._outlook)
+        self._steward.follow(self._outlook, self._audience.keys)
 
     @property
     def code(self) -> str:
@@ -140,9 +140,9 @@ class LiveTable:
 
         `outlook`: where it has been found out already.
         """
-        self._outlook = outlook or self._look(self.table)
-        self._steward.follow(self._outlook)
-        self._audience.show(self.table, self.scene)
+        self._outlook = outlook or self._look(self._journal.table)
+        self._steward.follow(self._outlook, self._audience.keys)
+        self._audience.show(self._journal.table, self.scene)
         return self._outlook
 
     def tell_of_other_sets(self) -> None:
@@ -156,7 +156,7 @@ class LiveTable:
         beside = self._journal.beside
         # What stands in the store while the table rests is of the moment at which it began to.
         clocks = () if beside.holder is None else beside.clocks
-        return scene_of(self._agenda.situation(self.table, self._outlook.attendance, clocks))
+        return scene_of(self._agenda.situation(self._journal.table, self._outlook.attendance, clocks))
 
     # ---- what is going on and no event
 
@@ -307,7 +307,8 @@ class LiveTable:
         if table.game is None or before.game is None or _moment(table) != _moment(before):
             self._awaited_since = self._world.clock.now()
         self._audience.retire(events)
-        self._steward.touch()
+        if not self._audience.keys:
+            self._steward.touch()
         self.refresh(outlook)
 
     async def look(self) -> None:

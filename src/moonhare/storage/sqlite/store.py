@@ -77,7 +77,8 @@ class SqliteStore:
 
         Raises `StorageError` if the folder cannot be used, or holds nothing and is not to.
         """
-        self._clock = clock
+        self.now = self._clock = clock
+        """The store's clock, in seconds since 1970."""
         self._loop = asyncio.get_running_loop()
         self._durable = durable and folder is not None
         self._writing, self._reading = connect(folder, create=create, now=int(clock() * 1000))
@@ -198,10 +199,6 @@ class SqliteStore:
             self._say(News(table=None))
 
     # ---- odds and ends that servers share
-
-    def now(self) -> float:
-        """The store's clock, in seconds since 1970."""
-        return self._clock()
 
     async def secret(self, name: str) -> bytes:
         """Draw 16 bytes the first time that this name is asked for, and give the same ever after."""
