@@ -244,6 +244,55 @@ async def test_a_table_goes_on_at_another_server_without_a_rest(place: Place, ha
     assert (seen.holder, seen.absent, clocks_of(seen)) == (living, {1: at(0)}, {"a": (0, 30)})
 
 
+@pytest.mark.parametrize("heir", ["an older server", "a younger server", "one that has just joined"])
+async def test_where_the_holder_has_died_its_heir_leaves_each_clock_some_grace(
+    place: Place, hands: Hands, heir: str
+) -> None:
+    """Whoever was connected at the dead one comes back at once, and its lease has not even ended."""
+    here, there = place.open(), place.open()
+    await here.append(opening(1))
+    older, dying, younger = await there.join(), await here.join(), await there.join()
+    await here.attend(dying, TABLE, frozenset({1}))
+    await here.plan(dying, TABLE, (clock("near", 0, 2), clock("far", 0, 60)))
+    hands.now += 1
+    for server in (older, younger):
+        await there.renew(server)
+    heirs = {"an older server": older, "a younger server": younger}
+    living = heirs[heir] if heir in heirs else await there.join()
+    await there.attend(living, TABLE, frozenset({1}))
+    for _ in range(2):
+        hands.now += 1
+        await there.renew(living)
+    seen = await beside(there)
+    taken_over = 1 if heir == "an older server" else 3
+    assert seen.holder == living
+    assert clocks_of(seen) == {"far": (0, 60), "near": (0, taken_over + GRACE)}
+
+
+async def test_where_all_have_died_a_table_rests_since_the_last_of_them_and_no_clock_gains_by_it(
+    place: Place, hands: Hands
+) -> None:
+    store = place.open()
+    await store.append(opening(1))
+    for server in (first := await store.join(), await store.join()):
+        await store.attend(server, TABLE, frozenset({1}))
+    await store.plan(first, TABLE, (clock("a", 0, 30),))
+    hands.now += 3600
+    assert clocks_of(await store.attend(await store.join(), TABLE, frozenset({1}))) == {"a": (3600, 3630)}
+
+
+async def test_whoever_goes_leaves_the_clocks_to_those_who_stay_as_they_are(place: Place, hands: Hands) -> None:
+    here, there = place.open(), place.open()
+    await here.append(opening(1, 2))
+    going, staying = await here.join(), await there.join()
+    await here.attend(going, TABLE, frozenset({1}))
+    await there.attend(staying, TABLE, frozenset({2}))
+    await here.plan(going, TABLE, (clock("near", 0, 2),))
+    hands.now += 1
+    seen = await here.attend(going, TABLE, frozenset())
+    assert (seen.holder, clocks_of(seen)) == (staying, {"near": (0, 2)})
+
+
 async def test_what_begins_while_a_table_rests_begins_with_the_first_who_comes(store: Store, hands: Hands) -> None:
     await store.append(opening(1))
     hands.now += 10
@@ -283,7 +332,7 @@ async def test_only_the_holder_plans_without_a_move(place: Place) -> None:
     assert clocks_of(await here.plan(first, TABLE, (clock("no", 0, 1),))) == {}
     assert clocks_of(await there.plan(second, TABLE, (clock("yes", 0, 1),))) == {"yes": (0, 1)}
     await here.attend(first, TABLE, frozenset({1}))
-    assert clocks_of(await there.plan(second, TABLE, ())) == {"yes": (0, 1)}
+    assert clocks_of(await there.plan(second, TABLE, ())) == {"yes": (0, GRACE)}
     assert clocks_of(await here.plan(first, TABLE, ())) == {}
 
 

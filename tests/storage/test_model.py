@@ -50,15 +50,18 @@ class Model:
 
     def attend(self, number: int, keys: frozenset[int], at: int) -> None:
         """Set who is connected at a server from a moment on."""
-        resting = self.holder is None
+        before = self.holder
         for key in self.servers[number].keys - keys:
             if key in self.gone:
                 self.gone[key] = max(at, self.gone[key])
         self.servers[number].keys = keys
-        if resting and keys:
-            self.go_on()
-        elif not resting and self.holder is None:
+        if before is None:
+            if keys:
+                self.go_on()
+        elif self.holder is None:
             self.rests = at
+        elif self.holder < before:
+            self.give_grace()
 
     def go_on(self) -> None:
         assert self.rests is not None
@@ -70,14 +73,21 @@ class Model:
             moved = min(self.now, began + slept)
             self.clocks[name] = (moved, max(until + moved - began, self.now + GRACE_MS))
 
+    def give_grace(self) -> None:
+        self.clocks = {name: (began, max(until, self.now + GRACE_MS)) for name, (began, until) in self.clocks.items()}
+
     def bury(self) -> None:
         dead = [number for number in self.servers if not self.alive(number)]
-        for number in sorted(dead, key=lambda number: self.servers[number].renewed):
-            self.remove(number, self.servers[number].renewed)
+        self.remove({number: self.servers[number].renewed for number in dead})
 
-    def remove(self, number: int, at: int) -> None:
-        self.attend(number, frozenset(), at)
-        del self.servers[number]
+    def remove(self, dead: dict[int, int]) -> None:
+        """Take servers out that were there until a moment each; who inherits their tables leaves some grace."""
+        attending = {number for number in dead if self.servers[number].keys}
+        for number, at in sorted(dead.items(), key=lambda one: one[1]):
+            self.attend(number, frozenset(), at)
+            del self.servers[number]
+        if attending and self.holder is not None and self.holder > min(attending):
+            self.give_grace()
 
 
 Step = Callable[["Evening"], Awaitable[None]]
@@ -148,7 +158,7 @@ class Evening:
         await self.store.leave(number)
         self.model.bury()
         if number in self.model.servers:
-            self.model.remove(number, self.model.now)
+            self.model.remove({number: self.model.now})
 
     async def attend(self, number: int, keys: frozenset[int]) -> None:
         told = await self.store.attend(number, TABLE, keys)

@@ -30,7 +30,8 @@ LEASE: Final = 3.0
 """Seconds after the last renewal at which a lease has ended: others may then take the server for dead."""
 
 GRACE: Final = 8.0
-"""Seconds that a clock has at least when a table goes on after a rest: nobody is to come back to what has just gone."""
+"""Seconds that a clock has at least when a table goes on after a rest or with another holder: nobody is to come back to
+what has just gone."""
 
 NO_SEAT: Final = 0
 """The key of those who look without a seat."""

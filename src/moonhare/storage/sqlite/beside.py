@@ -76,7 +76,7 @@ def renew(transaction: Transaction, server: int) -> bool:
 def leave(transaction: Transaction, server: int) -> None:
     """End a lease."""
     _bury_the_dead(transaction)
-    _bury(transaction, server, transaction.now)
+    _inherit(transaction, server, _bury(transaction, server, transaction.now))
 
 
 def _alive(transaction: Transaction, server: int) -> bool:
@@ -93,9 +93,12 @@ def _bury_the_dead(transaction: Transaction) -> None:
     """Remove the servers whose lease has ended; their people were connected until the last renewal."""
     # The last one to die last: a table rests, and a seat is absent, since nobody was left.
     servers = transaction.execute("SELECT number, renewed FROM servers ORDER BY renewed").fetchall()
-    for number, renewed in servers:
-        if _ended(renewed, transaction.now):
-            transaction.buried.update(_bury(transaction, number, min(renewed, transaction.now)))
+    dead = [(number, renewed) for number, renewed in servers if _ended(renewed, transaction.now)]
+    lost = [(number, _bury(transaction, number, min(renewed, transaction.now))) for number, renewed in dead]
+    # Not before: a table that none of them is left at rests since one of them died.
+    for number, codes in lost:
+        transaction.buried.update(codes)
+        _inherit(transaction, number, codes)
 
 
 def _bury(transaction: Transaction, server: int, at: int) -> list[str]:
@@ -124,6 +127,20 @@ def _bury(transaction: Transaction, server: int, at: int) -> list[str]:
     return codes
 
 
+def _inherit(transaction: Transaction, server: int, codes: list[str]) -> None:
+    """Leave the clocks of the tables a while that a buried server was the holder of, and that somebody looks at."""
+    for code in codes:
+        heir = _holder(transaction.connection, code)
+        if heir is not None and heir > server:
+            _give_grace(transaction, code)
+
+
+def _give_grace(transaction: Transaction, table: str) -> None:
+    """Leave each clock a while: who was connected at the holder before is just coming back."""
+    query = "UPDATE clocks SET until = max(until, ?) WHERE code = ?"
+    transaction.execute(query, (transaction.now + GRACE_MS, table))
+
+
 # ---- who is connected
 
 
@@ -142,14 +159,18 @@ def attend(transaction: Transaction, server: int, table: str, keys: frozenset[in
 
 
 def _attend(transaction: Transaction, server: int, table: str, *, come: Set[int], gone: Set[int]) -> None:
-    connection, now = transaction.connection, transaction.now
+    connection, now, before = transaction.connection, transaction.now, _holder(transaction.connection, table)
     connection.executemany(
         "INSERT INTO attending (code, server, seat) VALUES (?, ?, ?)", [(table, server, seat) for seat in come]
     )
     for seat in gone:
         connection.execute("DELETE FROM attending WHERE code = ? AND server = ? AND seat = ?", (table, server, seat))
         connection.execute("UPDATE seats SET gone = ? WHERE code = ? AND seat = ?", (now, table, seat))
-    resting = now if _holder(connection, table) is None else None
+    holder = _holder(connection, table)
+    if before is not None and holder is not None and holder < before:
+        # The one before may be dead, though nobody knows it yet.
+        _give_grace(transaction, table)
+    resting = now if holder is None else None
     connection.execute("UPDATE tables SET version = version + 1, resting = ? WHERE code = ?", (resting, table))
     transaction.changed.add(table)
 
