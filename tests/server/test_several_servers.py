@@ -148,6 +148,26 @@ async def test_who_writes_a_clue_is_seen_at_every_server(town: Town) -> None:
     assert not watcher.view.public.choosing
 
 
+async def test_what_others_have_changed_and_cannot_be_read_now_is_read_later(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = await two_servers(town)
+    host, far = here.connect(1), there.connect(None)
+    await here.clock.go_on(0)
+    town.exchange.dead = True
+    await here.do_type(host, "rename", name="Bo")
+
+    async def gone(*_: object) -> None:
+        raise StorageError("the disk is gone")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(there.house.world.store, "numbers", gone, raising=False)
+        await there.house.look_around()
+    assert far.view.public.members[0].name == "Ana"
+    await there.house.look_around()
+    assert far.view.public.members[0].name == "Bo"
+
+
 class Always(OtherStore):
     """A store at which somebody else was always quicker."""
 

@@ -128,7 +128,11 @@ class House:
 
     async def look_around(self) -> None:
         """Find out which tables in memory have been changed or removed behind this server's back."""
-        numbers = await self.world.store.numbers(self._tables)
+        try:
+            numbers = await self.world.store.numbers(self._tables)
+        except StorageError as error:
+            log.error("what others have changed cannot be read", error=str(error))  # noqa: TRY400 - the sentence says all
+            return
         for live in self.awake:
             if numbers.get(live.code) != live.numbers:
                 await self._look_at(live)
