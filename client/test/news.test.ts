@@ -1,8 +1,10 @@
 // What is told of two following views.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newsOf } from "../src/state/news";
+import { newsOf as compared, type News } from "../src/state/news";
 import type { Member, TableView } from "../src/state/types";
+
+const newsOf = (before: TableView, after: TableView, drafted = false): News[] => compared(before, after, drafted);
 
 const ANN = 1;
 const BEN = 2;
@@ -64,4 +66,17 @@ test("those without a seat, at another table, or who have just sat down are told
   assert.deepEqual(newsOf(seen(null), seen(null, passed)), []);
   assert.deepEqual(newsOf(seen(null), seen(ZOSIA, passed)), []);
   assert.deepEqual(newsOf(seen(BEN, { code: "MARE-1234" }), seen(BEN, passed)), []);
+});
+
+test("whoever had words for the first clue is told who was quicker, once, and nobody else is", () => {
+  const first = { game_number: 1, game: { round: 1, phase: "announcing", storyteller: null } };
+  const told = { game_number: 1, game: { round: 1, phase: "giving", storyteller: 3 } };
+  const [before, after] = [seen(BEN, first), seen(BEN, told)];
+  assert.deepEqual(newsOf(before, after, true), [{ kind: "overtaken", name: "Luna" }]);
+  assert.deepEqual(newsOf(before, after), [], "without a draft nothing is lost");
+  assert.deepEqual(newsOf(after, seen(BEN, told), true), []);
+  const own = { ...told, game: { ...told.game, storyteller: 1 } };
+  assert.deepEqual(newsOf(before, seen(BEN, own), true), [], "it was one's own");
+  const next = { ...told, game_number: 2 };
+  assert.deepEqual(newsOf(before, seen(BEN, next), true), [], "another game");
 });

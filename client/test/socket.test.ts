@@ -1,7 +1,7 @@
 // The socket against a table that answers, falls silent, and goes away; with a clock of its own.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { connect, disconnect, send } from "../src/net/socket";
+import { connect, disconnect, send, sign } from "../src/net/socket";
 import type { TableView } from "../src/protocol";
 import { connection, goneBecause, setsChanges, view } from "../src/state/table";
 
@@ -46,8 +46,16 @@ class FakeSocket extends EventTarget {
 
 const someView = {
   type: "view",
-  public: { code: "LUMO-4821", stage: "playing", game_number: 2, members: [], game: { round: 3, phase: "giving" } },
+  public: {
+    code: "LUMO-4821",
+    stage: "playing",
+    game_number: 2,
+    members: [],
+    clocks: [],
+    game: { round: 3, phase: "giving" },
+  },
   own: null,
+  left: [],
 } as unknown as TableView;
 
 mock.timers.enable({ apis: ["setTimeout", "setInterval", "Date"] });
@@ -64,6 +72,17 @@ test("a view that comes is shown, and the connection counts as open", () => {
   assert.equal(FakeSocket.latest.address, "ws://table.test/t/LUMO-4821/ws");
   assert.deepEqual(view.value, someView);
   assert.equal(connection.value, "open");
+});
+
+test("a sign of writing goes over an open connection, and is neither kept for another one nor waited for", () => {
+  sign(true);
+  const before = FakeSocket.latest;
+  assert.deepEqual(before.sent, [{ type: "sign", choosing: true }]);
+  before.breaks();
+  sign(false);
+  mock.timers.tick(500);
+  FakeSocket.latest.opens();
+  assert.deepEqual(FakeSocket.latest.sent, []);
 });
 
 test("news of other sets is counted, for those who show some", () => {

@@ -5,6 +5,7 @@ import { type News, newsOf } from "../state/news";
 import { connection, view } from "../state/table";
 import { toast } from "../state/toasts";
 import type { TableView } from "../state/types";
+import { draftOf, recallDraft } from "../table/drafts";
 
 function wordsOf(news: News): string {
   const { kind, name } = news;
@@ -15,15 +16,24 @@ function wordsOf(news: News): string {
       return news.you ? t("news-host-you") : t("news-host", { name });
     case "ended":
       return t("news-ended", { name });
+    case "overtaken":
+      return t("news-overtaken", { name });
   }
 }
 
-/** Compares each view with the one before. The first one over a connection tells nothing: what it shows may be old. */
+/**
+ * Compares each view with the one before. The first one over a connection tells nothing, for what it shows may be old;
+ * but what has become of one's own clue.
+ */
 export function followNews(): void {
   let before: TableView | null = null;
   effect(() => {
     const now = view.value;
-    if (before && now && connection.peek() === "open") for (const one of newsOf(before, now)) toast(wordsOf(one));
+    if (before && now) {
+      const drafted = recallDraft(...draftOf(now)).text.trim() !== "";
+      for (const one of newsOf(before, now, drafted))
+        if (connection.peek() === "open" || one.kind === "overtaken") toast(wordsOf(one));
+    }
     before = now;
   });
 }

@@ -6,7 +6,7 @@ import { make } from "../net/once";
 import type { OpenTable, Seated, TakeSeat } from "../protocol";
 import { toast } from "../state/toasts";
 import type { Problem } from "../state/types";
-import { nameOrOther, symbol } from "./person";
+import { nameOrOther, setSymbol, symbol } from "./person";
 import { go } from "./route";
 
 /** What is under way, so that its button can say so and nothing happens twice. */
@@ -38,7 +38,10 @@ export async function takeSeat(
   const body: TakeSeat = { name: nameOrOther(taken), ...(free && { symbol: free }) };
   const answer = await make<Seated>(`sit ${code}`, `/api/tables/${code}/seats`, body);
   busy.value = null;
-  return answer.ok ? null : answer.problem;
+  if (!answer.ok) return answer.problem;
+  // Whoever has to sit down again finds the same one.
+  if (free) setSymbol(free);
+  return null;
 }
 
 /**

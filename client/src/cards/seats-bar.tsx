@@ -16,7 +16,9 @@ interface SeatsBarProps {
 /** What somebody is doing, in words. */
 export function doing(person: Person, phase: string): string {
   if (person.kind === "person" && person.presence === "away") return t("seat-away");
-  if (phase !== "over" && phase !== "announcing" && person.state === "awaited") return t("seat-choosing");
+  if (person.leaving) return t("seat-leaving");
+  const awaited = phase !== "announcing" && person.state === "awaited";
+  if (phase !== "over" && (person.choosing || awaited)) return t("seat-choosing");
   if (person.storyteller) return t("seat-storyteller");
   if (person.state === "done") return t("seat-ready");
   return "";
@@ -29,6 +31,7 @@ function PersonBadge({ person, phase }: { person: Person; phase: string }) {
       kind={person.kind}
       state={badgeState(person, phase)}
       storyteller={person.storyteller}
+      clock={person.leaving}
     />
   );
 }

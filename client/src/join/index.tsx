@@ -44,8 +44,9 @@ export function JoinPage({ card }: { readonly card: TableCard }) {
       <main class="join">
         <h1>{host && !deserted ? t("table-of", { host }) : t("table-nameless")}</h1>
         {lostSeat.value && (
-          <p role="status">
-            <strong>{t("kind-freed")}.</strong> {t("kind-freed.words")}
+          <p class="join-freed" role="status">
+            <strong>{t("kind-freed")}</strong>
+            {t("kind-freed.words")} {open && t("kind-freed.again")}
           </p>
         )}
         {!noSeat && <p class="lead">{deserted ? t("join-deserted") : t(`join-${stage}`, { count: members.length })}</p>}

@@ -1,6 +1,14 @@
 // The table's WebSocket: keeps it alive, notices silence, comes back by itself, and sends what was not answered again
 // under the same ids, so that nothing is lost and nothing happens twice.
-import { type Accepted, type Do, type FromTable, type Gone, type Refused, SeatCommandTypes } from "../protocol";
+import {
+  type Accepted,
+  type Do,
+  type FromTable,
+  type Gone,
+  type Refused,
+  SeatCommandTypes,
+  type Sign,
+} from "../protocol";
 import { randomId } from "../state/random";
 import { connection, goneBecause, lostSeat, setsChanges, view } from "../state/table";
 import type { Command } from "../state/types";
@@ -90,6 +98,11 @@ export function send(command: Command): Promise<Verdict> {
     // Whoever acts here wants to be here.
     if (connection.value === "elsewhere") reconnect();
   });
+}
+
+/** Tells the table that one writes a clue, or has stopped; where there is no connection it goes unsaid. */
+export function sign(choosing: boolean): void {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: "sign", choosing } satisfies Sign));
 }
 
 function deliver(to: WebSocket, waiting: Waiting): void {

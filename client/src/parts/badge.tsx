@@ -1,6 +1,8 @@
 // A seat's badge: colour and symbol together, always; its shape says person or computer, its corner what they do.
+import type { Clock } from "../state/clocks";
 import type { Member, SeatSymbol } from "../state/types";
 import { SymbolMark } from "./icon";
+import { Ring } from "./ring";
 
 export interface BadgeProps {
   readonly symbol: SeatSymbol;
@@ -10,12 +12,14 @@ export interface BadgeProps {
   readonly state?: "thinking" | "done" | "away" | undefined;
   /** Ears for the storyteller. */
   readonly storyteller?: boolean;
+  /** A clock that runs for whoever sits here, as a ring around it. */
+  readonly clock?: Clock | undefined;
   /** Words for those who do not see it; without them it counts as decoration beside a name. */
   readonly label?: string;
 }
 
 /** Shows a badge; its size is `--size` of the place it stands in. */
-export function Badge({ symbol, kind = "person", state, storyteller = false, label }: BadgeProps) {
+export function Badge({ symbol, kind = "person", state, storyteller = false, clock, label }: BadgeProps) {
   return (
     <span
       class="badge"
@@ -26,6 +30,7 @@ export function Badge({ symbol, kind = "person", state, storyteller = false, lab
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
     >
       <SymbolMark symbol={symbol} />
+      {clock && <Ring clock={clock} />}
       {state && <Mark state={state} />}
     </span>
   );

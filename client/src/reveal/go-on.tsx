@@ -2,6 +2,8 @@
 import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
 import { act } from "../net/act";
+import { Ring } from "../parts/ring";
+import { clocks } from "../state/clocks";
 import type { TableView } from "../state/types";
 import { ActForButtons, waitingWords } from "../table/awaited";
 import { peopleOf } from "../table/people";
@@ -68,25 +70,30 @@ export function GoOn({ view, playing, again, settled, onSkip, onDone }: GoOnProp
       </>
     );
   const next = peopleOf(view)[game.next_storyteller ?? -1];
+  const clock = clocks.value.find((one) => one.what === "showing");
+  const ring = clock && <Ring clock={clock} says={(seconds) => t("ring-showing", { seconds })} />;
   if (own?.may.go_on)
     return (
-      <button
-        type="button"
-        class="btn btn-primary btn-large btn-block"
-        onClick={async () => {
-          if (!settled()) return;
-          // Refused can only mean that the table has gone on already.
-          await act({ type: "go-on" }, { quiet: true });
-          onDone();
-        }}
-      >
-        {t("next-round", { name: next?.name ?? "", you: next?.you ? "yes" : "no" })}
-      </button>
+      <div class="go-on">
+        <button
+          type="button"
+          class="btn btn-primary btn-large btn-block"
+          onClick={async () => {
+            if (!settled()) return;
+            // Refused can only mean that the table has gone on already.
+            await act({ type: "go-on" }, { quiet: true });
+            onDone();
+          }}
+        >
+          {t("next-round", { name: next?.name ?? "", you: next?.you ? "yes" : "no" })}
+        </button>
+        {ring}
+      </div>
     );
   return (
     <div class="waiting" role="status">
       <p class="waiting-for">
-        <i class="dots" aria-hidden="true" />
+        {ring ?? <i class="dots" aria-hidden="true" />}
         {waitingWords(view) || t("next-round", { name: next?.name ?? "", you: "no" })}
       </p>
       <ActForButtons view={view} />

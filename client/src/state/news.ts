@@ -6,14 +6,24 @@ export type News =
   | { readonly kind: "left"; readonly name: string; readonly plays: boolean }
   | { readonly kind: "host"; readonly name: string; readonly you: boolean }
   /** The host has ended a running game. */
-  | { readonly kind: "ended"; readonly name: string };
+  | { readonly kind: "ended"; readonly name: string }
+  /** Somebody has told the first clue while one was writing one's own. */
+  | { readonly kind: "overtaken"; readonly name: string };
 
-/** The news for whoever sat at the table before and after; nothing for others, nor of what one did oneself. */
-export function newsOf(before: TableView, after: TableView): News[] {
+/**
+ * The news for whoever sat at the table before and after; nothing for others, nor of what one did oneself. `drafted`:
+ * whether words of a clue are kept here.
+ */
+export function newsOf(before: TableView, after: TableView, drafted: boolean): News[] {
   const own = after.own?.key;
   const [then, now] = [before.public, after.public];
   if (own === undefined || before.own?.key !== own || then.code !== now.code) return [];
   const news: News[] = [];
+  if (drafted && then.game?.phase === "announcing" && now.game_number === then.game_number) {
+    const teller = now.game?.round === then.game.round && now.game.phase !== "announcing" && now.game.storyteller;
+    const member = typeof teller === "number" ? now.members[teller] : undefined;
+    if (member && member.key !== own) news.push({ kind: "overtaken", name: member.name });
+  }
   const hostThen = then.members.find((one) => one.key === then.host);
   if (then.stage === "playing" && now.stage === "lobby" && hostThen && hostThen.key !== own)
     news.push({ kind: "ended", name: hostThen.name });

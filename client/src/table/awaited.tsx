@@ -1,11 +1,20 @@
 // Who the table waits for, and what the host can do when somebody has fallen asleep.
-import { useEffect, useState } from "preact/hooks";
 import { list, t } from "../i18n";
 import type { TableView } from "../state/types";
+import { useIdlers } from "./patience";
 import { awaitedOf, type Person, peopleOf } from "./people";
 import { useAct } from "./use-act";
 
 const MOST_NAMED = 3;
+
+/** "Maja is choosing a clue …", of the others who write one in the first round; nothing where nobody does. */
+export function choosingWords(view: TableView): string {
+  const others = peopleOf(view).filter((person) => person.choosing && !person.you);
+  if (others.length === 0) return "";
+  // Beyond two it is a crowd: their names would need more room than the line has.
+  if (others.length > 2) return t("choosing-many", { count: others.length });
+  return t("choosing-clue", { names: list(others.map((person) => person.name)), count: others.length });
+}
 
 /** "Waiting for Maja and Teo", or how many where they are many; nothing where nobody else is awaited. */
 export function waitingWords(view: TableView): string {
@@ -16,32 +25,13 @@ export function waitingWords(view: TableView): string {
   return t("waiting-for", { names: list(others.map((person) => person.name)) });
 }
 
-/** People of flesh and blood, here but silent, for whom the host (after a long while anybody) may let the computer act. */
-export function idlers(view: TableView): Person[] {
-  return awaitedOf(peopleOf(view)).filter((person) => !person.you && person.kind === "person");
-}
-
-const PATIENCE_MS = 20_000;
-/** The table lets others than the host wake it once nothing has happened for a minute. */
-const LONG_PATIENCE_MS = 65_000;
-
 /**
- * A button for each who is awaited, after some patience: the host's, and much later everybody's, for the host may have
- * fallen asleep too. (The scores' sheet has them for the host at once.)
+ * A button for each whom nobody has heard of for a minute: the host's, and where the host does not help, everybody's,
+ * for the host may have fallen asleep too.
  */
 export function ActForButtons({ view }: { readonly view: TableView }) {
-  const game = view.public.game;
-  const host = view.own?.host ?? false;
-  const states = host ? "" : game?.standings.join();
-  const phase = `${view.public.game_number}/${game?.round}/${game?.phase}/${states}`;
-  const [patientFor, setPatientFor] = useState<string | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setPatientFor(phase), host ? PATIENCE_MS : LONG_PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, [phase, host]);
-  const idle = idlers(view);
-  if (patientFor !== phase || game?.phase === "announcing" || idle.length === 0 || idle.length > MOST_NAMED)
-    return null;
+  const idle = useIdlers(view);
+  if (idle.length === 0 || idle.length > MOST_NAMED) return null;
   return (
     <div class="act-row act-for">
       {idle.map((person) => (

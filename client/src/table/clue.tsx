@@ -3,6 +3,8 @@ import type { ComponentChildren } from "preact";
 import { t } from "../i18n";
 import { Badge } from "../parts/badge";
 import { Icon } from "../parts/icon";
+import { Ring } from "../parts/ring";
+import type { Clock } from "../state/clocks";
 import type { Clue } from "../state/types";
 import type { Person } from "./people";
 
@@ -43,6 +45,8 @@ export function ClueText({ clue, teller }: { readonly clue: Clue; readonly telle
 
 interface HeadProps {
   readonly teller?: Person | undefined;
+  /** Runs until a computer player begins, in the place of the storyteller's badge. */
+  readonly clock?: Clock | undefined;
   /** Who it is about, in small letters above. */
   readonly line: string;
   readonly label: string;
@@ -50,11 +54,12 @@ interface HeadProps {
 }
 
 /** The area `clue`: a small line with the storyteller's badge, and below it the clue or what to do. */
-export function ClueHead({ teller, line, label, children }: HeadProps) {
+export function ClueHead({ teller, clock, line, label, children }: HeadProps) {
   return (
     <section class="clue" aria-label={label}>
       <p class="clue-by">
         {teller && <Badge symbol={teller.symbol} kind={teller.kind} storyteller />}
+        {clock && <Ring clock={clock} says={(seconds) => t("ring-announce", { seconds })} />}
         <span>{line}</span>
       </p>
       {children}

@@ -1,7 +1,7 @@
 // A clue half told, kept through a reload, and through somebody else having been first. One for each game; the card that
 // was chosen with it is chosen for its round alone.
 import { keep, recallJson } from "../state/kept";
-import type { Clue } from "../state/types";
+import type { Clue, TableView } from "../state/types";
 
 export interface Draft {
   readonly medium: Clue["medium"];
@@ -28,6 +28,11 @@ function isKept(value: unknown): value is Kept {
     typeof it.medium === "string" &&
     (it.card === null || typeof it.card === "string")
   );
+}
+
+/** Which draft a view means: its game's, and the round in which it is met. */
+export function draftOf(view: TableView): [game: string, round: number] {
+  return [`${view.public.code}/${view.public.game_number}`, view.public.game?.round ?? 0];
 }
 
 /** The draft of this game (`CODE/number`), as one finds it in a round; a blank one where there is none. */

@@ -17,13 +17,13 @@ import { Reveal } from "../reveal";
 import { markLeft, roundName, seen } from "../reveal/seen";
 import { view as viewSignal } from "../state/table";
 import type { TableView } from "../state/types";
-import { recallDraft } from "./drafts";
+import { draftOf, recallDraft } from "./drafts";
 import { Frame } from "./frame";
 import { Giving } from "./giving";
 import { useHandChoice } from "./hand";
 import { useKeptFocus } from "./keep-focus";
 import { inTeams } from "./people";
-import { draftOf, Telling, WaitingForClue } from "./telling";
+import { Telling, WaitingForClue } from "./telling";
 import { Voting } from "./voting";
 
 /** The screen of a running game. */

@@ -1,4 +1,5 @@
 // The people of a game as screens speak of them: member, seat, points and what they are doing, in one.
+import { type Clock, clocks } from "../state/clocks";
 import type { Member, PublicView, Side, TableView } from "../state/types";
 
 export interface Person extends Member {
@@ -8,6 +9,10 @@ export interface Person extends Member {
   readonly state: PublicView["standings"][number];
   readonly you: boolean;
   readonly storyteller: boolean;
+  /** Whether they write a clue at this moment. */
+  readonly choosing: boolean;
+  /** Runs while their connection is gone; then the computer plays. */
+  readonly leaving: Clock | undefined;
 }
 
 /** The people in the order of seats; empty where no game runs. */
@@ -20,7 +25,9 @@ export function peopleOf(view: TableView): Person[] {
     if (!member || !state) return [];
     const storyteller = game.storyteller === seat && game.phase !== "announcing";
     const you = member.key === view.own?.key;
-    return [{ ...member, seat, points: game.points[seat] ?? 0, role, state, you, storyteller }];
+    const choosing = view.public.choosing.includes(member.key);
+    const leaving = clocks.value.find((clock) => clock.what === "away" && clock.key === member.key);
+    return [{ ...member, seat, points: game.points[seat] ?? 0, role, state, you, storyteller, choosing, leaving }];
   });
 }
 
@@ -42,7 +49,9 @@ export function awaitedOf(people: readonly Person[]): Person[] {
 /** What a badge's corner says of somebody. */
 export function badgeState(person: Person, phase: string): "thinking" | "done" | "away" | undefined {
   if (person.kind === "person" && person.presence === "away") return "away";
-  if (phase === "over" || phase === "announcing") return undefined;
+  if (phase === "over") return undefined;
+  if (person.choosing) return "thinking";
+  if (phase === "announcing") return undefined;
   if (person.state === "awaited") return "thinking";
   if (person.state === "done") return "done";
   return undefined;

@@ -8,7 +8,8 @@ import { Badge } from "../parts/badge";
 import { Sheet } from "../parts/sheet";
 import { card as cardOf } from "../state/sets";
 import type { TableView } from "../state/types";
-import { ActForButton, idlers } from "./awaited";
+import { ActForButton } from "./awaited";
+import { useIdlers } from "./patience";
 import { peopleOf, sidesOf } from "./people";
 
 interface SheetProps {
@@ -22,11 +23,11 @@ export function goalWords(view: TableView): string {
   return t(`goal-${end}`, { points, turns, cards: view.public.game?.pile ?? 0 });
 }
 
-/** The standing now, what everybody is doing, and the host's help for sleepers. */
+/** The standing now, what everybody is doing, and help for sleepers. */
 export function ScoresSheet({ view, onClose }: SheetProps) {
   const game = view.public.game;
   const people = peopleOf(view);
-  const sleepers = view.own?.host && game?.phase !== "announcing" ? idlers(view) : [];
+  const sleepers = useIdlers(view);
   const places = standingOf(
     people.map((person) => person.points),
     sidesOf(view),

@@ -1,13 +1,16 @@
 // Finding a clue: in the first round everybody may, later the storyteller; the others look through their hands.
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Fan } from "../cards/fan";
 import { look } from "../cards/look";
 import { t } from "../i18n";
+import { sign } from "../net/socket";
 import { Icon } from "../parts/icon";
+import { clocks } from "../state/clocks";
 import { type Clue, LONGEST_CLUE, type TableView, type TellOptions } from "../state/types";
-import { ActForButtons } from "./awaited";
+import { ActForButtons, choosingWords } from "./awaited";
+import { signsOf } from "./choosing";
 import { ClueHead, mediumIcon } from "./clue";
-import { BLANK, type Draft, keepDraft, recallDraft } from "./drafts";
+import { BLANK, type Draft, draftOf, keepDraft, recallDraft } from "./drafts";
 import { Focus } from "./focus";
 import type { HandChoice } from "./hand";
 import { peopleOf } from "./people";
@@ -20,16 +23,13 @@ interface TellingProps {
   readonly tell: TellOptions;
 }
 
-/** Which draft a view means: its game's, and the round in which it is met. */
-export function draftOf(view: TableView): [game: string, round: number] {
-  return [`${view.public.code}/${view.public.game_number}`, view.public.game?.round ?? 0];
-}
-
 /** For whoever may tell a clue now. */
 export function Telling({ view, hand, tell }: TellingProps) {
   const game = view.public.game;
   const own = view.own?.game;
   const [draft, setDraft] = useState<Draft>(() => recallDraft(...draftOf(view)));
+  const [signs] = useState(() => signsOf(sign));
+  useEffect(() => signs.stop, []);
   const [busy, run] = useAct();
   const medium = tell.media.includes(draft.medium) ? draft.medium : (tell.media[0] ?? "text");
   const card = hand.chosen.at(-1) ?? null;
@@ -40,10 +40,13 @@ export function Telling({ view, hand, tell }: TellingProps) {
   if (!game || !own) return null;
   const announcing = game.phase === "announcing";
   const me = peopleOf(view).find((person) => person.you);
+  const clock = announcing ? clocks.value.find((one) => one.what === "announce") : undefined;
+  const firstLine = choosingWords(view) || t(clock ? "first-round-then" : "first-round");
   const change = (now: Partial<Draft>) => {
     const next = { ...draft, ...now };
     setDraft(next);
     keepDraft(...draftOf(view), next);
+    signs.touch(next.text.trim() !== "" || next.card !== null);
   };
   const pick = (card: string) => {
     hand.pick(card);
@@ -70,7 +73,8 @@ export function Telling({ view, hand, tell }: TellingProps) {
     <>
       <ClueHead
         teller={announcing ? undefined : me}
-        line={t(announcing ? "first-round" : "you-tell")}
+        clock={clock}
+        line={announcing ? firstLine : t("you-tell")}
         label={t("what-to-do")}
       >
         <p class="ask">{t(ask)}</p>
@@ -184,7 +188,9 @@ export function WaitingForClue({ view, hand, onRules }: { view: TableView; hand:
     <>
       <ClueHead teller={teller} line={t("storyteller-is", { name: teller?.name ?? "" })} label={t("what-to-do")}>
         <p class="ask" aria-live="polite">
-          {t("looks-for-clue", { name: teller?.name ?? "" })}
+          {teller?.choosing
+            ? t("choosing-clue", { names: teller.name, count: 1 })
+            : t("looks-for-clue", { name: teller?.name ?? "" })}
         </p>
       </ClueHead>
       <Focus

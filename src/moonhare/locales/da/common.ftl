@@ -44,6 +44,7 @@ news-left-playing = { $name } sidder ikke længere ved bordet; computeren spille
 news-host-you = Nu er du vært.
 news-host = Nu er { $name } vært.
 news-ended = { $name } har afsluttet spillet.
+news-overtaken = { $name } var hurtigere. Din ledetråd er gemt, til det bliver din tur.
 
 title-home = Moonhare · ét billede, én ledetråd
 title-table = { GENITIVE($host) } bord · Moonhare
@@ -99,7 +100,8 @@ kind-slow = Et øjeblik
 kind-expired = Bordet er ryddet af
     .words = Ingen havde rørt det længe. Et nyt er dækket på et øjeblik.
 kind-freed = Din plads er blevet ledig
-    .words = Ingen var kommet tilbage til den et stykke tid. Du kan sætte dig igen.
+    .words = Ingen var kommet tilbage til den et stykke tid.
+    .again = Du kan sætte dig igen.
 kind-removed = Din plads er væk
     .words = Værten har gjort din plads fri. Var det en fejl, fører linket dig tilbage.
 kind-left = Du har forladt bordet

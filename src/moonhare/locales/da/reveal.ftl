@@ -80,6 +80,7 @@ next-round = { $you ->
     [yes] Næste runde: Du fortæller
    *[no] Næste runde: { $name } fortæller
 }
+ring-showing = Pointene bliver stående i cirka { $seconds } sekunder endnu.
 round-began = Runde { $round } er begyndt.
 round-began-you = Runde { $round } er begyndt, og vi venter på dig.
 to-table = Til bordet

@@ -18,6 +18,7 @@ seat-choosing = vælger
 seat-ready = klar
 seat-storyteller = fortæller
 seat-away = væk, computeren spiller
+seat-leaving = forbindelsen er væk, snart spiller computeren
 scores = Stilling
 goal-score = Der spilles til { $points ->
     [one] ét point
@@ -56,6 +57,9 @@ act-for = Lad computeren vælge for { $name }
 
 # The clue
 first-round = Den første runde
+first-round-then = Snart begynder en computerspiller
+# For those who do not see the ring: seconds in tens, then in fives, never one.
+ring-announce = Om cirka { $seconds } sekunder begynder en computerspiller.
 you-tell = Du er fortælleren
 ask-announce = Har du en ledetråd? Den, der fortæller først, begynder
 ask-announce-unseen = Har du en ledetråd? Den, der fortæller først, begynder
@@ -82,6 +86,14 @@ told-sung = Jeg har sunget den
 told-mimed = Jeg har mimet den
 storyteller-is = { $name } er fortælleren
 looks-for-clue = { $name } leder efter en ledetråd…
+choosing-clue = { $count ->
+    [one] { $names } er ved at finde på en ledetråd…
+   *[other] { $names } er ved at finde på en ledetråd…
+}
+choosing-many = { $count ->
+    [one] Én til er ved at finde på en ledetråd…
+   *[other] { $count } andre er ved at finde på en ledetråd…
+}
 hint-wait-clue = Se dine kort igennem imens. Ingen andre kan se dem.
 clue-of = { GENITIVE($name) } ledetråd
 clue-of-team = { GENITIVE($name) } ledetråd, for holdet { $names }

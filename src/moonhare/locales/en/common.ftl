@@ -44,6 +44,7 @@ news-left-playing = { $name } is no longer at the table; the computer plays on.
 news-host-you = You are the host now.
 news-host = { $name } is the host now.
 news-ended = { $name } has ended the game.
+news-overtaken = { $name } was quicker. Your clue is kept for your turn.
 
 title-home = Moonhare · one picture, one clue
 title-table = { $host }’s table · Moonhare
@@ -99,7 +100,8 @@ kind-slow = One moment
 kind-expired = This table has been cleared away
     .words = Nobody had touched it for a long while. A new one is set in a moment.
 kind-freed = Your seat was freed
-    .words = Nobody had come back to it for a while. You can sit down again.
+    .words = Nobody had come back to it for a while.
+    .again = You can sit down again.
 kind-removed = Your seat was taken away
     .words = The host has freed your seat. If that was a mistake, the link leads you back.
 kind-left = You have left the table

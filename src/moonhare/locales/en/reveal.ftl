@@ -77,6 +77,7 @@ next-round = { $you ->
     [yes] Next round: you tell
    *[no] Next round: { $name } tells
 }
+ring-showing = The points stay for about { $seconds } more seconds.
 round-began = Round { $round } has begun.
 round-began-you = Round { $round } has begun, and you are awaited.
 to-table = To the table

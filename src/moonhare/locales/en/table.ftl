@@ -18,6 +18,7 @@ seat-choosing = choosing
 seat-ready = ready
 seat-storyteller = storyteller
 seat-away = away, the computer plays
+seat-leaving = connection lost, the computer plays soon
 scores = Scores
 goal-score = The game goes to { $points ->
     [one] one point
@@ -56,6 +57,9 @@ act-for = Let the computer choose for { $name }
 
 # The clue
 first-round = The first round
+first-round-then = Soon a computer player begins
+# For those who do not see the ring: seconds in tens, then in fives, never one.
+ring-announce = In about { $seconds } seconds a computer player begins.
 you-tell = You are the storyteller
 ask-announce = Has a clue come to you? Whoever tells first begins
 ask-announce-unseen = Has a clue come to you? Whoever tells first begins
@@ -82,6 +86,14 @@ told-sung = I have sung it
 told-mimed = I have mimed it
 storyteller-is = { $name } is the storyteller
 looks-for-clue = { $name } is looking for a clue…
+choosing-clue = { $count ->
+    [one] { $names } is choosing a clue…
+   *[other] { $names } are choosing a clue…
+}
+choosing-many = { $count ->
+    [one] One other is choosing a clue…
+   *[other] { $count } others are choosing a clue…
+}
 hint-wait-clue = Meanwhile, look through your hand. Nobody else sees it.
 clue-of = { $name }’s clue
 clue-of-team = { $name }’s clue, for the team { $names }

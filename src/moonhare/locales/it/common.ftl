@@ -44,6 +44,7 @@ news-left-playing = { $name } non è più al tavolo; continua il computer.
 news-host-you = Ora a capotavola ci sei tu.
 news-host = Ora a capotavola c’è { $name }.
 news-ended = { $name } ha terminato la partita.
+news-overtaken = { $name } ha fatto prima. Il tuo indizio resta pronto per quando tocca a te.
 
 title-home = Moonhare · un’immagine, un indizio
 title-table = Il tavolo di { $host } · Moonhare
@@ -99,7 +100,8 @@ kind-slow = Un momento
 kind-expired = Questo tavolo è stato sparecchiato
     .words = Nessuno lo toccava da molto tempo. Per apparecchiarne uno nuovo basta un momento.
 kind-freed = Il tuo posto è stato liberato
-    .words = Per un po’ non era tornato nessuno. Puoi sederti di nuovo.
+    .words = Per un po’ non era tornato nessuno.
+    .again = Puoi sederti di nuovo.
 kind-removed = Il tuo posto non c’è più
     .words = Il capotavola ha liberato il tuo posto. Se è stato un errore, il link ti riporta al tavolo.
 kind-left = Hai lasciato il tavolo

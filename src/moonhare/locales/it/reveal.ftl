@@ -80,6 +80,7 @@ next-round = { $you ->
     [yes] Prossimo turno: racconti tu
    *[no] Prossimo turno: racconta { $name }
 }
+ring-showing = I punti restano ancora per circa { $seconds } secondi.
 round-began = Il turno { $round } è cominciato.
 round-began-you = Il turno { $round } è cominciato, e tocca a te.
 to-table = Al tavolo

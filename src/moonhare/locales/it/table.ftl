@@ -18,6 +18,7 @@ seat-choosing = sta scegliendo
 seat-ready = ha fatto
 seat-storyteller = narratore
 seat-away = assente, gioca il computer
+seat-leaving = connessione persa, tra poco gioca il computer
 scores = Punteggi
 goal-score = Si gioca fino a { $points ->
     [one] un punto
@@ -56,6 +57,9 @@ act-for = Fai scegliere il computer per { $name }
 
 # The clue
 first-round = Il primo turno
+first-round-then = Tra poco comincia il computer
+# For those who do not see the ring: seconds in tens, then in fives, never one.
+ring-announce = Tra circa { $seconds } secondi comincia il computer.
 you-tell = Tocca a te raccontare
 ask-announce = Hai un indizio? Comincia chi lo dice per primo
 ask-announce-unseen = Hai un indizio? Comincia chi lo dice per primo
@@ -82,6 +86,14 @@ told-sung = L’ho cantato
 told-mimed = L’ho mimato
 storyteller-is = Racconta { $name }
 looks-for-clue = { $name } cerca un indizio…
+choosing-clue = { $count ->
+    [one] { $names } sta scegliendo un indizio…
+   *[other] { $names } stanno scegliendo un indizio…
+}
+choosing-many = { $count ->
+    [one] Un’altra persona sta scegliendo un indizio…
+   *[other] Altre { $count } persone stanno scegliendo un indizio…
+}
 hint-wait-clue = Intanto guarda le tue carte. Nessun altro le vede.
 clue-of = L’indizio di { $name }
 clue-of-team = L’indizio di { $name }, per la squadra { $names }

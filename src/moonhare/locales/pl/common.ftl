@@ -44,6 +44,7 @@ news-left-playing = { $name } nie siedzi już przy stole; dalej gra komputer.
 news-host-you = Teraz ty jesteś gospodarzem stołu.
 news-host = Gospodarzem stołu jest teraz { $name }.
 news-ended = { $name } kończy tę grę.
+news-overtaken = Tym razem zaczyna { $name }. Twoje skojarzenie poczeka na twoją kolej.
 
 title-home = Moonhare · jeden obraz, jedno skojarzenie
 title-table = Stół: { $host } · Moonhare
@@ -99,7 +100,8 @@ kind-slow = Chwileczkę
 kind-expired = Ten stół już sprzątnięto
     .words = Od dawna nikt przy nim nie siedział. Nowy nakryjesz w chwilę.
 kind-freed = Twoje miejsce zostało zwolnione
-    .words = Przez jakiś czas nikt na nie nie wrócił. Możesz usiąść ponownie.
+    .words = Przez jakiś czas nikt na nie nie wrócił.
+    .again = Możesz usiąść ponownie.
 kind-removed = Twoje miejsce zwolniono
     .words = Gospodarz stołu zwolnił twoje miejsce. Jeśli to pomyłka, link zaprowadzi cię z powrotem.
 kind-left = Nie siedzisz już przy tym stole

@@ -84,6 +84,7 @@ next-round = { $you ->
     [yes] Następna runda: opowiadasz ty
    *[no] Następna runda: opowiada { $name }
 }
+ring-showing = Punkty będą widoczne jeszcze przez około { $seconds } sekund.
 round-began = Runda { $round } już trwa.
 round-began-you = Runda { $round } już trwa i wszyscy czekają na ciebie.
 to-table = Do stołu

@@ -20,6 +20,7 @@ seat-choosing = wybiera
 seat-ready = wybór gotowy
 seat-storyteller = narrator
 seat-away = poza stołem, gra komputer
+seat-leaving = połączenie zerwane, wkrótce zagra komputer
 scores = Punkty
 goal-score = Gra toczy się do { $points ->
     [one] { $points } punktu
@@ -70,6 +71,9 @@ act-for = Niech wybierze komputer: { $name }
 
 # The clue
 first-round = Pierwsza runda
+first-round-then = Wkrótce zacznie gracz komputerowy
+# For those who do not see the ring: seconds in tens, then in fives, never one.
+ring-announce = Za około { $seconds } sekund zacznie gracz komputerowy.
 you-tell = Opowiadasz ty
 ask-announce = Masz skojarzenie? Zaczyna, kto powie pierwszy
 ask-announce-unseen = Masz skojarzenie? Zaczyna, kto powie pierwszy
@@ -96,6 +100,18 @@ told-sung = Już zaśpiewane
 told-mimed = Już pokazane
 storyteller-is = Opowiada { $name }
 looks-for-clue = { $name } szuka skojarzenia…
+choosing-clue = { $count ->
+    [one] { $names } wymyśla skojarzenie…
+    [few] { $names } wymyślają skojarzenie…
+    [many] { $names } wymyślają skojarzenie…
+   *[other] { $names } wymyślają skojarzenie…
+}
+choosing-many = { $count ->
+    [one] Jeszcze jedna osoba wymyśla skojarzenie…
+    [few] Jeszcze { $count } osoby wymyślają skojarzenie…
+    [many] Jeszcze { $count } osób wymyśla skojarzenie…
+   *[other] Jeszcze { $count } osoby wymyśla skojarzenie…
+}
 hint-wait-clue = Tymczasem obejrzyj swoje karty. Nikt inny ich nie widzi.
 clue-of = Skojarzenie: { $name }
 clue-of-team = Skojarzenie: { $name }, drużyna { $names }

@@ -44,6 +44,7 @@ news-left-playing = { $name } já não está à mesa; o computador continua a jo
 news-host-you = Agora o anfitrião és tu.
 news-host = Agora o anfitrião é { $name }.
 news-ended = { $name } terminou o jogo.
+news-overtaken = { $name } adiantou-se. A tua pista fica guardada para a tua vez.
 
 title-home = Moonhare · uma imagem, uma pista
 title-table = Mesa de { $host } · Moonhare
@@ -99,7 +100,8 @@ kind-slow = Um momento
 kind-expired = Esta mesa já foi levantada
     .words = Há muito que ninguém lhe tocava. Uma nova põe-se num instante.
 kind-freed = O teu lugar ficou livre
-    .words = Durante algum tempo ninguém voltou. Podes sentar-te outra vez.
+    .words = Durante algum tempo ninguém voltou.
+    .again = Podes sentar-te outra vez.
 kind-removed = O teu lugar foi retirado
     .words = O anfitrião libertou o teu lugar. Se foi engano, a ligação leva-te de volta.
 kind-left = Saíste da mesa

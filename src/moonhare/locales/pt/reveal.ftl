@@ -80,6 +80,7 @@ next-round = { $you ->
     [yes] Próxima ronda: narras tu
    *[no] Próxima ronda: narra { $name }
 }
+ring-showing = Os pontos ficam mais cerca de { $seconds } segundos.
 round-began = A ronda { $round } já começou.
 round-began-you = A ronda { $round } já começou, e estão à tua espera.
 to-table = Para a mesa

@@ -18,6 +18,7 @@ seat-choosing = a escolher
 seat-ready = já escolheu
 seat-storyteller = narrador
 seat-away = ausente, joga o computador
+seat-leaving = sem ligação, daqui a pouco joga o computador
 scores = Pontuação
 goal-score = Joga-se até { $points ->
     [one] um ponto
@@ -56,6 +57,9 @@ act-for = Deixar o computador escolher por { $name }
 
 # The clue
 first-round = A primeira ronda
+first-round-then = Daqui a pouco começa o computador
+# For those who do not see the ring: seconds in tens, then in fives, never one.
+ring-announce = Dentro de cerca de { $seconds } segundos começa o computador.
 you-tell = És tu quem narra
 ask-announce = Tens uma pista? Começa quem a disser primeiro
 ask-announce-unseen = Tens uma pista? Começa quem a disser primeiro
@@ -82,6 +86,14 @@ told-sung = Já a cantei
 told-mimed = Já fiz a mímica
 storyteller-is = { $name } narra
 looks-for-clue = { $name } procura uma pista…
+choosing-clue = { $count ->
+    [one] { $names } está a escolher uma pista…
+   *[other] { $names } estão a escolher uma pista…
+}
+choosing-many = { $count ->
+    [one] Mais uma pessoa está a escolher uma pista…
+   *[other] Mais { $count } pessoas estão a escolher uma pista…
+}
 hint-wait-clue = Entretanto, vê as tuas cartas. Mais ninguém as vê.
 clue-of = A pista de { $name }
 clue-of-team = A pista de { $name }, pela equipa { $names }
