@@ -29,7 +29,7 @@ def keep_private(folder: Path) -> None:
             return
         beside = sorted(path.name for path in folder.iterdir() if not path.name.startswith(OURS))
         if beside or found.st_uid != os.geteuid():
-            reason = f"it holds {beside[0]} too" if beside else "it is another user's"
+            reason = f"it holds {beside[0]!r} too" if beside else "it is another user's"
             log.warning("the data folder is open to others on this machine", reason=reason)
             return
         folder.chmod(stat.S_IRWXU)
