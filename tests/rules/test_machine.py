@@ -18,6 +18,7 @@ from hypothesis.stateful import (
 
 from moonhare.rules.commands import AnySeatCommand, EndShowing, GameCommand
 from moonhare.rules.editions import EDITIONS
+from moonhare.rules.ending import ended_by
 from moonhare.rules.engine import decide, evolve, replay
 from moonhare.rules.errors import Refusal
 from moonhare.rules.events import AnyEvent, GameEnded, GameStarted, RoundScored, RoundStarted
@@ -201,16 +202,17 @@ def test_every_game_ends_and_whoever_has_most_wins(start: Start) -> None:
     assert game.phase.winners == tuple(seat for seat in range(start.players) if game.scores[seat] == best)
     check_state(start, game, table.log)
     assert replay(table.log) == game
-    rules = game.settings
-    reached = {"score": best >= rules.target_score, "turns": game.round == start.players * rules.turns_each}
-    if not reached.get(rules.end):
-        assert not rules.reshuffle
-        assert game.pile == (), "only the last card of the pile ends a game before its goal"
-    if rules.end == "turns":
-        assert game.round <= start.players * rules.turns_each
-    if rules.end == "pile":
+    rules, why = game.settings, ended_by(game)
+    assert why is not None
+    if why == "score":
+        assert best >= rules.target_score
+    if why == "pile":
         beyond = start.cards - start.players * rules.hand_size
         assert game.round == -(-beyond // cards_a_round(rules, start.players))
+    assert (why == "pile") == (game.pile == () and not rules.reshuffle), "the last card of a pile ends a game"
+    if rules.end == "turns":
+        assert game.round <= start.players * rules.turns_each
+        assert (why == "turns") == (game.round == start.players * rules.turns_each)
 
 
 @pytest.mark.long

@@ -21,9 +21,10 @@ from moonhare.rules.commands import (
     GoOn,
     NameGiver,
     OwnCommand,
+    SeatCommand,
     TellClue,
 )
-from moonhare.rules.deciding import DECISIONS, MOVES
+from moonhare.rules.deciding import MOVES, OF_SEATS, OF_THE_TABLE
 from moonhare.rules.editions import EDITIONS, Edition, edition, resolve
 from moonhare.rules.engine import decide
 from moonhare.rules.errors import Refusal
@@ -75,7 +76,9 @@ def test_every_event_but_the_first_has_a_change() -> None:
 
 
 def test_the_engines_table_is_this_one() -> None:
-    assert set(DECISIONS) == {(phase, command) for phase, found in LEGAL.items() for command in found}
+    assert OF_SEATS.keys() | OF_THE_TABLE.keys() == {(phase, c) for phase, found in LEGAL.items() for c in found}
+    assert {command for _, command in OF_SEATS} == set(members(SeatCommand))
+    assert {command for _, command in OF_THE_TABLE} == set(members(OwnCommand))
 
 
 @pytest.mark.parametrize("chosen", EDITIONS, ids=lambda chosen: chosen.id)

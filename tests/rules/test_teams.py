@@ -3,14 +3,21 @@
 import pytest
 
 from moonhare.rules.commands import CastVotes, GiveCards, NameGiver
-from moonhare.rules.events import (
-    CardsGiven,
-    GiverNamed,
-)
+from moonhare.rules.editions import edition
+from moonhare.rules.events import CardsGiven, GiverNamed
 from moonhare.rules.ids import SeatId, Slot
-from moonhare.rules.state import awaited
+from moonhare.rules.state import awaited, same_team, teams_of
 from moonhare.rules.views import NOTHING
 from tests.rules.table import Table, kinds
+
+
+@pytest.mark.parametrize("players", range(3, 13))
+def test_partners_sit_opposite_each_other_and_only_pairs_make_teams(players: int) -> None:
+    half = players // 2
+    pairs = tuple((seat, seat + half) for seat in range(half)) if players in (6, 8, 10, 12) else ()
+    assert teams_of(edition("odyssey-team").settings, players) == pairs
+    assert teams_of(edition("odyssey").settings, players) == ()
+    assert all(same_team(players, SeatId(one), SeatId(other)) for one, other in pairs)
 
 
 class TestR17OneCardATeam:

@@ -8,7 +8,17 @@ from typing import Any, Final
 
 import msgspec
 
-from moonhare.rules.commands import CastVotes, EndShowing, GameCommand, GiveCards, GoOn, NameGiver, TellClue
+from moonhare.rules.commands import (
+    CastVotes,
+    EndShowing,
+    GameCommand,
+    GiveCards,
+    GoOn,
+    NameGiver,
+    OwnCommand,
+    SeatCommand,
+    TellClue,
+)
 from moonhare.rules.ending import reached
 from moonhare.rules.errors import Refusal
 from moonhare.rules.events import (
@@ -312,7 +322,14 @@ MOVES: Final[dict[type[GameCommand], Move]] = {
     EndShowing: Move(phases=(Showing,), decision=_end_showing, event=TableCleared, again=lambda e: EndShowing()),
 }
 
-DECISIONS: Final[dict[tuple[type, type], Decision]] = {
-    (phase, command): move.decision for command, move in MOVES.items() for phase in move.phases
-}
-"""The same, to look up by phase and command."""
+Decisions = dict[tuple[type, type], Decision]
+
+
+def _decisions(family: type[GameCommand]) -> Decisions:
+    found = {command: move for command, move in MOVES.items() if issubclass(command, family)}
+    return {(phase, command): move.decision for command, move in found.items() for phase in move.phases}
+
+
+OF_SEATS: Final = _decisions(SeatCommand)
+OF_THE_TABLE: Final = _decisions(OwnCommand)
+"""The same by phase and command, apart by who asks: looked up at every move, so nothing else need be asked."""

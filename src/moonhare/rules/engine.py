@@ -30,8 +30,8 @@ import random
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from moonhare.rules.commands import GameCommand, OwnCommand
-from moonhare.rules.deciding import DECISIONS
+from moonhare.rules.commands import GameCommand
+from moonhare.rules.deciding import OF_SEATS, OF_THE_TABLE
 from moonhare.rules.editions import Edition, resolve
 from moonhare.rules.errors import Refusal
 from moonhare.rules.events import AnyEvent, GameStarted
@@ -79,20 +79,28 @@ def decide(game: Game, seat: SeatId | None, command: GameCommand, rng: random.Ra
 
     Raises `Refusal` and leaves the game as it was if the rules do not allow it. At least one event otherwise.
     """
-    decision = DECISIONS.get((type(game.phase), type(command)))
+    found = OF_THE_TABLE if seat is None else OF_SEATS
+    decision = found.get((type(game.phase), type(command)))
     if decision is None:
-        raise Refusal(
-            "wrong-phase",
-            f"Nobody can {command.phrase} now: the phase is {game.phase.name}.",
-            phase=game.phase.name,
-            command=tag_of(command),
-        )
-    own = isinstance(command, OwnCommand)
-    if not (own if seat is None else 0 <= seat < len(game.hands)):
+        raise _refusal(game, seat, command)
+    if seat is not None and not 0 <= seat < len(game.hands):
         raise Refusal("no-such-seat", f"There is no seat {seat} in this game.", seat=seat)
-    if own and seat is not None:
-        raise Refusal("table-only", f"No seat may {command.phrase}: the table does so by itself.", seat=seat)
     return decision(game, seat, command, rng)
+
+
+def _refusal(game: Game, seat: SeatId | None, command: GameCommand) -> Refusal:
+    """Say why a command is none of this moment, or none of whoever asks."""
+    at = (type(game.phase), type(command))
+    if at in OF_THE_TABLE:
+        return Refusal("table-only", f"No seat may {command.phrase}: the table does so by itself.", seat=seat)
+    if at in OF_SEATS:
+        return Refusal("no-such-seat", f"Only a seat may {command.phrase}.", seat=seat)
+    return Refusal(
+        "wrong-phase",
+        f"Nobody can {command.phrase} now: the phase is {game.phase.name}.",
+        phase=game.phase.name,
+        command=tag_of(command),
+    )
 
 
 def evolve(game: Game, event: AnyEvent) -> Game:

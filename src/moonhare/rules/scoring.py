@@ -1,6 +1,5 @@
 """Points, line by line. One pure function for each way of scoring, in one table; used by games and referee alike."""
 
-from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Final
 
@@ -101,51 +100,48 @@ def score_storyteller(count: Count) -> Score:
 
 def explain(count: Count, lines: Iterable[ScoreLine]) -> tuple[OutcomeLine, ...]:
     """Say of each line how many votes it pays for, and whether a cap cut it."""
-    cast = _cast(count)
+    cast, pays = _cast(count), count.settings.points_vote_received
     received = _votes_received(count, cast)
-    alike = Counter(slot for _, slots in cast for slot in slots)
     explained = []
     for line in lines:
-        votes, each = 0, 1
-        if line.reason == "votes-received":
-            votes, each = received[line.seat], count.settings.points_vote_received
-        elif line.reason == "same-image":
-            votes = max(alike[slot] for slot in _slots(count, line.seat))
-        cut = line.points < votes * each
-        explained.append(OutcomeLine(seat=line.seat, points=line.points, reason=line.reason, votes=votes, cut=cut))
+        seat, points, reason = line.seat, line.points, line.reason
+        votes, due = 0, 0
+        if reason == "votes-received":
+            votes = received[seat]
+            due = votes * pays
+        elif reason == "same-image":
+            due = votes = [slots for _, slots in cast].count(dict(cast)[seat])
+        explained.append(OutcomeLine(seat=seat, points=points, reason=reason, votes=votes, cut=points < due))
     return tuple(explained)
 
 
 def why_nothing(count: Count, found: Found | None, points: tuple[int, ...]) -> tuple[Nothing | None, ...]:
     """Say by seat why `points`, the round's `totals`, are none: in teams of a team's voter or storyteller alone."""
-    why = _why_not_found if found is not None else _why_not_agreed
-    return tuple([None if gained else why(count, found, seat) for seat, gained in zip(SEATS, points, strict=False)])
+    seats = zip(SEATS, points, count.ballots, strict=False)
+    if found is None:
+        return tuple([None if gained else _why_not_agreed(count, ballot) for _, gained, ballot in seats])
+    why: list[Nothing | None] = [None] * len(points)
+    for seat, gained, ballot in seats:
+        if not gained and seat == count.storyteller:
+            why[seat] = "all-found" if found == "all" else "none-found" if found == "none" else "unpaid"
+        elif not gained and ballot is not None:
+            why[seat] = "unpaid" if found != "some" else _why_not_found(count, seat, ballot)
+    return tuple(why)
 
 
-def _why_not_found(count: Count, found: Found | None, seat: SeatId) -> Nothing | None:
-    if seat == count.storyteller:
-        return "all-found" if found == "all" else "none-found" if found == "none" else "unpaid"
-    owners = {count.owners[slot - 1] for slot in _slots(count, seat)}
-    if not owners:
-        return None
-    if found != "some" or count.storyteller in owners:
+def _why_not_found(count: Count, seat: SeatId, ballot: Ballot) -> Nothing:
+    owners = [count.owners[slot - 1] for slot in ballot.slots]
+    if count.storyteller in owners:
         return "unpaid"
     own = count.settings.teams and all(same_team(len(count.ballots), seat, owner) for owner in owners)
     return "own-team" if own else "missed"
 
 
-def _why_not_agreed(count: Count, found: Found | None, seat: SeatId) -> Nothing:
-    slots = _slots(count, seat)
-    if not slots:
+def _why_not_agreed(count: Count, ballot: Ballot | None) -> Nothing:
+    if ballot is None:
         return "unpaid"
-    red = any(ballot is not None and ballot.red in slots for ballot in count.ballots)
+    red = any(other is not None and other.red in ballot.slots for other in count.ballots)
     return "red-vote" if red else "alone"
-
-
-def _slots(count: Count, seat: SeatId) -> tuple[Slot, ...]:
-    """What a seat voted for; nothing for those who do not vote."""
-    ballot = count.ballots[seat]
-    return () if ballot is None else ballot.slots
 
 
 def _lines(seats: Iterable[SeatId], points: int, reason: Reason) -> list[ScoreLine]:
