@@ -205,7 +205,7 @@ class Evening:
     def check_that_it_goes_on(self) -> None:
         """Nothing that is due has been due for long, where somebody looks and nothing disturbs."""
         assert self.table is not None
-        assert not self.faults
+        assert not self.faults, self.faults
         if self.dark:
             return
         quiet = self.now - self._quiet_since

@@ -42,8 +42,13 @@ LONGEST = 90.0
 class Process:
     """A server in a process of its own, on one port and folder however often it starts."""
 
-    def __init__(self, folder: Path, *, pace: float = 0.02) -> None:
-        self.pace = pace
+    def __init__(self, folder: Path, *, pace: float = 0.02, **settings: object) -> None:
+        self.settings = {
+            "pace": pace,
+            "announce_seconds": 0,
+            "showing_seconds": 0.2,
+            "limit_commands": 10_000,
+        } | settings
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port: int = free.getsockname()[1]
         self.folder = folder
@@ -51,8 +56,7 @@ class Process:
         self.starts = 0
 
     async def start(self) -> None:
-        quick = {"PACE": str(self.pace), "ANNOUNCE_SECONDS": "0", "SHOWING_SECONDS": "0.2", "LIMIT_COMMANDS": "10000"}
-        environment = os.environ | {f"MOONHARE_{name}": value for name, value in quick.items()}
+        environment = os.environ | {f"MOONHARE_{name.upper()}": str(value) for name, value in self.settings.items()}
         self.process = await asyncio.create_subprocess_exec(
             sys.executable,
             *("-m", "moonhare.cli", "serve", "--port", str(self.port), "--data", str(self.folder)),
@@ -70,9 +74,13 @@ class Process:
         raise AssertionError("the server does not answer")
 
     async def kill(self) -> None:
+        self.signal(signal.SIGKILL)
         assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
         await self.process.wait()
+
+    def signal(self, number: signal.Signals) -> None:
+        assert self.process is not None
+        self.process.send_signal(number)
 
     async def stop(self) -> int:
         assert self.process is not None
