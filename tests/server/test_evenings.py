@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.evenings import Evening
+from moonhare.rules.state import awaited
+from tests.server.evenings import TIMES, Evening
+from tests.server.somebody import Somebody
 from tests.server.worlds import EDITIONS
 
 SEEDS = [pytest.param(seed, marks=[pytest.mark.long] if seed >= 10 else []) for seed in range(200)]
@@ -34,6 +36,44 @@ async def test_whatever_befalls_servers_nobody_present_is_played_for_and_no_tabl
     tmp_path: Path, seed: int
 ) -> None:
     evening = await spend(tmp_path, seed)
-    assert evening.own_moves
     assert evening.table is not None
     assert evening.table.stage == "over", "the computer has played it to its end"
+
+
+def awaits(evening: Evening, somebody: Somebody) -> bool:
+    """Whether the game waits for somebody's cards or votes, as long as it takes."""
+    table = evening.table
+    if table is None or table.game is None or somebody.key is None:
+        return False
+    game = table.game
+    return game.phase.name in ("giving", "voting") and table.seat(somebody.key) in awaited(game)
+
+
+async def test_who_comes_back_while_the_holder_stands_still_in_the_middle_of_a_move_for_them_is_not_played_for(
+    tmp_path: Path,
+) -> None:
+    """Its lease has not ended, and it knows nothing of anybody at the other server: the store alone refuses it."""
+    evening = Evening(tmp_path, seed=1)
+    try:
+        await evening.begin("classic", 4, persons=2)
+        evening.exchange.loss = 1.0
+        holder, (_, guest, _) = evening.machines[0], evening.people
+        for one in evening.people:
+            one.keen = 1.0
+        while not awaits(evening, guest):
+            await evening.step(0.3)
+        guest.keen = 0.0
+        guest.disconnect(guest.tabs[0], back_in=float("inf"))
+        await evening.step(TIMES.away - 0.1)
+        other = evening.start()
+        holder.armed = ("before", "paused", 2.5)
+        while holder.state == "running":
+            await evening.step(0.1)
+        await guest.connect()
+        assert [tab.machine for tab in guest.tabs] == [other]
+        await evening.step(2.3)
+        await evening.step(0.3)
+        assert holder.state == "running"
+        assert (evening.outdated, evening.played_for) == (1, 0)
+    finally:
+        await evening.close()
