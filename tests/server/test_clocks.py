@@ -11,11 +11,12 @@ from moonhare.rules.commands import SeatCommand
 from moonhare.rules.views import View
 from moonhare.server.live import house
 from moonhare.server.live.world import Times
-from moonhare.server.messages import AddComputer, ClockView, Key
+from moonhare.server.messages import ActFor, AddComputer, ClockView, Key
 from moonhare.server.table.state import Table
 from moonhare.storage import GRACE
+from moonhare.storage.sqlite import wire
 from tests.server.test_absence import play_until
-from tests.server.worlds import EDITIONS, Company, FakeViewer, Hall, Town, simple
+from tests.server.worlds import EDITIONS, Company, FakeViewer, Hall, Town, make_hall, simple
 
 TIMES = Times()
 THINK = TIMES.think[1]
@@ -330,3 +331,68 @@ async def test_twins_see_the_same_moves_at_the_same_moments(
         seen.append(moments)
     assert seen[0], "something was seen"
     assert seen[0] == seen[1]
+
+
+async def test_who_was_writing_when_the_server_restarted_has_time_to_go_on(town: Town) -> None:
+    hall = town.hall()
+    _, guest, *_ = await hall.open(persons=2, computers=2, start=True)
+    for _ in range(8):
+        hall.live.sign(guest, choosing=True)
+        await hall.clock.go_on(5)
+    await hall.house.close()
+    await town.clock.go_on(3)
+    later, back = await come_back(town, hall, 1)
+    later.connect(2)
+    await later.clock.go_on(TIMES.choosing - 1)
+    assert back.phase == "announcing"
+    await later.clock.go_on(1.1 + THINK)
+    assert back.phase == "giving"
+
+
+async def test_a_host_may_have_computers_wait_longer_than_for_whoever_writes(town: Town) -> None:
+    hall = make_hall(town.store(), times=Times(announce=300))
+    host, guest, *_ = await hall.open(persons=2, computers=2, start=True)
+    await hall.clock.go_on(0)
+    assert list(host.view.left) == [300]
+    hall.live.sign(guest, choosing=True)
+    await hall.clock.go_on(299)
+    assert host.phase == "announcing"
+    await hall.clock.go_on(1.1 + THINK)
+    assert host.phase == "giving"
+
+
+async def test_a_role_that_was_lent_goes_back_though_its_borrower_has_left(hall: Hall) -> None:
+    host, guest, third = await hall.open(persons=3, start=True)
+    hall.live.disconnect(host)
+    await hall.clock.go_on(TIMES.away + 1)
+    assert third.view.public.host == guest.key
+    await hall.do_type(guest, "leave")
+    assert third.view.public.host == third.key
+    hall.connect(host.key)
+    await hall.clock.go_on(0)
+    assert third.view.public.host == host.key
+
+
+async def test_who_writes_at_another_server_is_not_acted_for(town: Town) -> None:
+    here, there = town.hall(), town.hall()
+    (host,) = await here.open()
+    guest = await here.join("Person 2")
+    await here.do_type(host, "add-computer")
+    await here.do_type(host, "start-game")
+    there.live = await there.house.find(here.table.code)
+    here.live.disconnect(guest)
+    far = there.connect(guest.key)
+    for _ in range(13):
+        await here.clock.go_on(5)
+        there.live.sign(far, choosing=True)
+    assert await here.refusal(host, ActFor(key=guest.key or 0)) == "still-there"
+
+
+def test_without_a_folder_for_its_socket_a_server_is_deaf_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nowhere(**_: object) -> object:
+        raise FileNotFoundError("no usable temporary directory")
+
+    monkeypatch.setattr("tempfile.TemporaryDirectory", nowhere)
+    opened = wire.SocketWire()
+    assert opened.listen(lambda message: None) is None
+    opened.close()

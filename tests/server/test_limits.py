@@ -1,5 +1,6 @@
 """How much an address or a connection may ask for: counted in windows of time, by all servers that share a store."""
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
@@ -69,14 +70,27 @@ async def test_limits_that_are_empty_let_everybody_in(store: Store) -> None:
         await limits.check_guesses(HERE)
 
 
+async def test_a_flood_of_those_who_have_had_enough_is_counted_no_further(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limits, counted, count = Limits(ServerSettings(limit_seats="3/minute"), store), [], store.count
+
+    async def counting(what: bytes, seconds: float, amount: int = 1) -> tuple[int, float]:
+        counted.append(amount)
+        return await count(what, seconds, amount)
+
+    monkeypatch.setattr(store, "count", counting)
+    assert [await refused(limits.take_seat) for _ in range(100)] == [False] * 3 + [True] * 97
+    assert sum(counted) == 3
+
+
 async def test_servers_that_share_their_data_share_their_limits_and_write_down_no_address(tmp_path: Path) -> None:
     async with a_server(tmp_path, limit_tables="2/hour") as one, a_server(tmp_path, limit_tables="2/hour") as other:
         await one.open()
-        for server in (one, other, one):
-            # As soon as somebody is at a table here and there, the servers know of each other.
-            lease = server.site.house.world.lease
-            await lease.take()
-            await lease.keep()
+        async with asyncio.timeout(20):
+            # They know of each other soon, though nobody is at any table.
+            while not all(server.site.house.world.store._sharing for server in (one, other)):  # type: ignore[attr-defined]
+                await asyncio.sleep(0.02)
         await other.open()
         for server in (one, other):
             async with server.session.post(server.base / "api/tables", json={"name": "Eve"}) as answer:

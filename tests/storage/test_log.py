@@ -110,8 +110,9 @@ async def test_closing_waits_for_what_was_begun_and_lets_nothing_in_afterwards(s
     await store.close()
     await store.close()
     assert [await task for task in begun] == ["appended"] * 30
-    with pytest.raises(StorageError):
-        await store.append(one("T-30", 0))
+    for late in (store.append(one("T-30", 0)), store.read("T-1")):
+        with pytest.raises(StorageError, match="closed"):
+            await late
 
 
 async def test_tables_untouched_since_a_time_go_and_the_others_stay(store: Store, hands: Hands) -> None:

@@ -4,8 +4,7 @@ import asyncio
 
 import pytest
 
-from moonhare.storage import Attachment, Store
-from moonhare.storage.sqlite import LARGEST_ATTACHMENT
+from moonhare.storage import LARGEST_ATTACHMENT, Attachment, Store
 from tests.storage.places import BEGIN, TABLE, Hands, Place, opening
 
 # ---- secrets

@@ -6,12 +6,11 @@ import stat
 import sys
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from moonhare.storage import Append, Attachment, SqliteStore, StorageError
-from moonhare.storage.sqlite import FILE_NAME, log
+from moonhare.storage.sqlite import FILE_NAME, connecting, log
 from moonhare.storage.sqlite.writing import MOST_AT_ONCE, Committed, Job, Transaction
 from tests.storage.places import TABLE, Hands, clock, named, one, opening
 
@@ -28,7 +27,7 @@ async def test_jobs_of_many_tables_are_committed_together(sqlite: SqliteStore, m
     sizes: list[int] = []
     commit = sqlite._writer._commit
 
-    def counted(batch: list[Job[Any]]) -> Committed:
+    def counted(batch: list[Job]) -> Committed:
         sizes.append(len(batch))
         time.sleep(0.02)  # a slow disk: the others queue up meanwhile
         return commit(batch)
@@ -169,10 +168,10 @@ async def test_a_disk_that_fails_is_told_to_those_who_wait_and_the_store_goes_on
 
 
 async def test_a_database_that_another_program_keeps_locked_is_told_to_all_who_wait(
-    sqlite: SqliteStore, tmp_path: Path
+    sqlite: SqliteStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await sqlite.append(one(TABLE, 0))
-    sqlite._writing.execute("PRAGMA busy_timeout = 50")
+    monkeypatch.setattr(connecting, "PATIENCE", 0.05)
     other = sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     began = time.monotonic()

@@ -122,7 +122,7 @@ def forget_command(
 ) -> None:
     """Delete a table: its games, names and moves are gone for good.
 
-    Works on the data folder beside a running server, or without one; people at the table are told within a minute.
+    Works on the data folder beside a running server, or without one; people at the table are told at once.
 
     \b
     Examples:

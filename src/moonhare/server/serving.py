@@ -198,6 +198,7 @@ async def _answering(site: Site, listener: socket.socket) -> AsyncIterator[None]
     await runner.setup()
     await web.SockSite(runner, listener).start()
     house, settings = site.house, site.settings
+    house.stay()
     chores = [
         asyncio.create_task(_ever_again(partial(house.expire, settings.retention_days), DAY)),
         asyncio.create_task(_ever_again(house.look_around, LOOK)),

@@ -7,6 +7,7 @@ from moonhare.storage.sqlite import SqliteStore
 from moonhare.storage.store import (
     EVENT_FORMAT,
     GRACE,
+    LARGEST_ATTACHMENT,
     LEASE,
     NO_SEAT,
     RENEWAL,
@@ -29,6 +30,7 @@ from moonhare.storage.store import (
 __all__ = [
     "EVENT_FORMAT",
     "GRACE",
+    "LARGEST_ATTACHMENT",
     "LEASE",
     "NO_SEAT",
     "RENEWAL",

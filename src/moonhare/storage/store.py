@@ -33,6 +33,9 @@ GRACE: Final = 8.0
 """Seconds that a clock has at least when a table goes on after a rest or with another holder: nobody is to come back to
 what has just gone."""
 
+LARGEST_ATTACHMENT: Final = 2 * 1024 * 1024
+"""Bytes of an attachment: half a minute of speech or a picture, and a transaction that holds up nobody."""
+
 NO_SEAT: Final = 0
 """The key of those who look without a seat."""
 
@@ -165,11 +168,12 @@ class Store(Protocol):
     # ---- the log
 
     async def append(self, append: Append) -> Outcome:
-        """Add events and return once they are durable. In all other cases nothing is stored.
+        """Add events and return once they are durable. In all other cases nothing is stored; they are looked for in
+        this order.
 
-        "known": this seat's command is in the log already; "conflict": the table's last event is not number
-        `append.after`; "not-yours": the server of `append.own` has lost its lease or is not the table's holder;
-        "present": the seat that has to be absent is connected somewhere.
+        "known": this seat's command is in the log already; "not-yours": the server of `append.own` has lost its lease
+        or is not the table's holder, though the head may not have moved; "present": the seat that has to be absent is
+        connected somewhere; "conflict": the table's last event is not number `append.after`.
         """
         ...
 
@@ -234,6 +238,8 @@ class Store(Protocol):
     def subscribe(self, hear: Callable[[News], None]) -> None:
         """Call back, in the event loop, whenever another server has changed a table or told something; once a store.
 
+        A server's dying is a change of its tables, and told to whoever finds it out too.
+
         What is heard may be lost or come late: whoever hears that a table changed reads on from the number it has, and
         News without a table comes whenever something may have been missed.
         """
@@ -261,7 +267,10 @@ class Store(Protocol):
         ...
 
     async def keep(self, table: str, attachment: Attachment) -> bool:
-        """Keep an attachment as long as its table; False where there is no such table. The same id is kept once."""
+        """Keep an attachment as long as its table; False where there is no such table. The same id is kept once.
+
+        Raises `ValueError` for more than `LARGEST_ATTACHMENT`.
+        """
         ...
 
     async def attachment(self, table: str, name: str) -> Attachment | None:

@@ -83,9 +83,13 @@ class Agenda:
         for wait in outlook.waits:
             if wait.then != "act" or wait.key is None or table.game is None or wait.about in thoughts.begun:
                 continue
-            if company.takes(table, wait.key) is not None:
-                view = view_for(table.game, table.seat(wait.key))
-                thoughts.begin(wait.about, company.player(table, wait.key), view)
+            try:
+                if company.takes(table, wait.key) is not None:
+                    view = view_for(table.game, table.seat(wait.key))
+                    thoughts.begin(wait.about, company.player(table, wait.key), view)
+            except Exception:
+                # When its move is due the simple player makes it.
+                log.exception("a computer player cannot be asked", table=table.code, key=wait.key)
         first = min([wait.until for wait in outlook.waits], default=None)
         return None if first is None else max(first, self.not_before)
 
@@ -122,7 +126,7 @@ class Agenda:
                 return keep_host(table)
             case "free-seat", int(key):
                 return abandon(table, key, around)
-            case "act", int(key):
+            case "act", int(key) if moment_of(table, key) == wait.about:
                 return self.act(table, key, around, away)
         return ()
 

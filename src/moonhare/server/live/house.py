@@ -40,6 +40,7 @@ class House:
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._renewal: Alarm | None = None
+        self._stays = False
         world.store.subscribe(self._hear)
 
     @property
@@ -146,6 +147,12 @@ class House:
             # One table that cannot be read is not to hide what became of the others.
             log.exception("a table could not be looked after", table=live.code)
 
+    def stay(self) -> None:
+        """Have a lease from now on, tables in memory or not: servers count together when they know of each other."""
+        self._stays = True
+        if self._renewal is None:
+            self._renewal = self.world.clock.at(self.world.clock.now(), self._renew)
+
     def _keep_lease(self) -> None:
         """Renew this server's lease from now on, as long as there are tables in memory."""
         if self._renewal is None:
@@ -159,10 +166,16 @@ class House:
                 log.warning("this server was taken for dead, and comes back as another one")
                 for live in self.awake:
                     await self._look_at(live)
+                    live.refresh()
+            if self._stays:
+                await self.world.lease.take()
         except StorageError as error:
             log.error("the lease could not be renewed", error=str(error))  # noqa: TRY400 - the sentence says all
-        if self._tables:
-            self._keep_lease()
+        except Exception:
+            log.exception("the lease could not be renewed")
+        finally:
+            if self._tables or self._stays:
+                self._keep_lease()
 
     # ---- ends
 
@@ -180,6 +193,7 @@ class House:
 
     async def close(self) -> None:
         """Stop all that would happen by itself, and tell the store that nobody is here any more."""
+        self._stays = False
         if self._renewal is not None:
             self._renewal.cancel()
             self._renewal = None

@@ -113,7 +113,9 @@ class Steward:
         async with self._turn:
             if not self._stopped:
                 await self._do_what_is_due(now)
-        if not self._kept.watching and now >= self._unwatched_since + self._world.times.unwatched:
+        long_unwatched = now >= self._unwatched_since + self._world.times.unwatched
+        # Not before the store knows it, or this server would hold a table that it does not have.
+        if long_unwatched and not self._kept.watching and not self._attended[1]:
             self._kept.leave_memory()
 
     async def _do_what_is_due(self, now: float) -> None:
@@ -121,8 +123,9 @@ class Steward:
         try:
             await self._attend()
             outlook = await self._plan(self._kept.refresh())
-            if await self._act(now):
-                agenda.succeeded()
+            acted = await self._act(now)
+            agenda.succeeded()
+            if acted:
                 return
         except Refusal as refusal:
             # Somebody was quicker, or nothing can be stored now.
@@ -146,7 +149,8 @@ class Steward:
             self._kept.refresh()
         except Exception:
             log.exception("a table cannot be shown", table=self._journal.code)
-            self._alarm = self._world.clock.at(self._agenda.not_before, self.tick)
+            if self._alarm is None and not self._stopped:
+                self._alarm = self._world.clock.at(self._agenda.not_before, self.tick)
 
     def _wanted(self, watching: frozenset[Key | None]) -> tuple[int | None, frozenset[int]]:
         """What the store has to know of who looks here; a number without anybody is of no matter."""
@@ -177,10 +181,9 @@ class Steward:
         if wait is None or number is None:
             return False
         person = wait.key in [member.key for member in self._journal.table.persons]
-        absent = wait.key if person and wait.then in ("act", "free-seat", "pass-host") else None
+        absent = wait.key if person and wait.then in ("act", "free-seat", "pass-host", "keep-host") else None
         own = OwnMove(server=number, absent=absent)
         happened = await self._kept.carry_out(lambda table: self._kept.decide(wait, table), own=own)
         if not happened:
-            # It had nothing to change: not at once again.
-            self._agenda.failed(now)
-        return happened
+            raise Refusal("not-awaited", "What was due has nothing to change any more.")
+        return True

@@ -47,6 +47,7 @@ class LiveTable:
         self._loaded_at = self._awaited_since = world.clock.now()
         self._heard_at: dict[Key, float] = {}
         self._ended = False
+        self._looks = 0
         self._agenda = Agenda(world)
         self._steward = Steward(world, journal, self._agenda, self, self._turn)
         self._outlook = self._look(journal.table)
@@ -140,7 +141,12 @@ class LiveTable:
 
         `outlook`: where it has been found out already.
         """
+        before = self._outlook.attendance.present
         self._outlook = outlook or self._look(self._journal.table)
+        for key in self._outlook.attendance.present - before:
+            # Whoever comes, here or at another server, gives a sign by it.
+            self._heard_at[key] = self._world.clock.now()
+        self._looks += 1
         self._steward.follow(self._outlook, self._audience.keys)
         self._audience.show(self._journal.table, self.scene)
         return self._outlook
@@ -156,6 +162,9 @@ class LiveTable:
         beside = self._journal.beside
         # What stands in the store while the table rests is of the moment at which it began to.
         clocks = () if beside.holder is None else beside.clocks
+        # Nor is what another server, the holder, has not taken away yet.
+        wanted = [clock.name for clock in self._outlook.clocks]
+        clocks = tuple([clock for clock in clocks if clock.name in wanted])
         return scene_of(self._agenda.situation(self._journal.table, self._outlook.attendance, clocks))
 
     # ---- what is going on and no event
@@ -172,7 +181,9 @@ class LiveTable:
     def hear(self, sign: bytes) -> None:
         """Take what another server tells."""
         if not self._ended:
-            self._take_sign(signs.decode(sign))
+            heard = signs.decode(sign)
+            self._heard_at[heard.key] = self._world.clock.now()
+            self._take_sign(heard)
 
     def _take_sign(self, sign: signs.Sign) -> None:
         self._signs.note(sign, self._world.clock.now())
@@ -282,12 +293,13 @@ class LiveTable:
                 return False
             # Before it is stored: what could not be applied would be in the way of all that follows.
             after = apply(before, events)
-            outlook = self._look(after)
+            outlook, looks = self._look(after), self._looks
             clocks = self._steward.clocks_to_set(outlook)
             match await journal.append(events, after, command=command, secret=secret, own=own, clocks=clocks):
                 case "appended":
                     then()
-                    self._moved(before, events, outlook)
+                    # Somebody may have come, gone or begun to write meanwhile.
+                    self._moved(before, events, outlook if looks == self._looks else None)
                     return True
                 case "known":
                     then()

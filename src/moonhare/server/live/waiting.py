@@ -169,13 +169,15 @@ def _put_off(now: Situation, clock: Clock, seconds: float) -> Clock:
     if not clock.name.startswith("announce"):
         return clock
     attendance, times = now.attendance, now.times
-    most = clock.since + round(times.choosing_most * MILLI)
+    most = clock.since + round(max(times.choosing_most, seconds) * MILLI)
     if attendance.choosing:
         return msgspec.structs.replace(clock, until=max(clock.until, most))
-    if clock.until < most:
+    if clock.until != most or times.choosing_most <= seconds:
         return clock
-    # They have stopped: not the whole of what was granted is waited for.
-    until = max(clock.since / MILLI + seconds, attendance.chose + times.choosing)
+    # They have stopped: not the whole of what was granted is waited for. Where this server has not heard them, it
+    # counts from now; what a rest has moved on is left as it is.
+    chose = attendance.chose if attendance.chose * MILLI >= clock.since else now.now
+    until = max(clock.since / MILLI + seconds, chose + times.choosing)
     return msgspec.structs.replace(clock, until=min(most, round(until * MILLI)))
 
 

@@ -137,7 +137,9 @@ def _go(table: Table, key: Key, reason: Any, around: Around) -> Events:
     )
     if key != table.host:
         return (gone,)
-    return (gone, HostPassed(key=successor(table, around.present)))
+    heir = successor(table, around.present)
+    # A role that was lent goes back to its owner all the same.
+    return (gone, HostPassed(key=heir, lent=table.lender not in (None, key, heir)))
 
 
 def successor(table: Table, present: tuple[Key, ...]) -> Key | None:

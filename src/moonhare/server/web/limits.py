@@ -115,7 +115,9 @@ class Limits:
 
     async def _hit(self, items: list[RateLimitItem], what: str, address: str) -> None:
         for item in items:
-            if await self._count(item, what, address, 1) > item.amount:
+            # Whoever has had enough is counted no further: a flood of them is looked at, and writes nothing.
+            full = await self._count(item, what, address, 0) >= item.amount
+            if full or await self._count(item, what, address, 1) > item.amount:
                 raise _too_many()
 
     async def _count(self, item: RateLimitItem, what: str, address: str, amount: int) -> int:

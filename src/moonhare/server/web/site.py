@@ -1,6 +1,5 @@
 """What every handler needs: settings, the house, the sets, the limits; and who is asking."""
 
-from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -83,10 +82,12 @@ async def _find_table(request: web.Request) -> tuple[LiveTable, Key | None]:
 
 
 async def _given_elsewhere(site: Site, live: LiveTable, secret: str, address: str) -> Key | None:
-    """Whose seat a secret opens that another server may have given a moment ago; not tried time after time."""
-    with suppress(Refusal):
-        await site.limits.check_guesses(address, "secret")
-        await live.look()
+    """Whose seat a secret opens that another server may have given a moment ago; not tried time after time.
+
+    Raises `Refusal`: "too-many", "not-stored": then nobody knows, and nobody is told that their seat is gone.
+    """
+    await site.limits.check_guesses(address, "secret")
+    await live.look()
     return live.key_of(secret)
 
 

@@ -32,8 +32,8 @@ def append(transaction: Transaction, append: Append) -> Outcome:
             (table, now, now, head, now),
         )
     else:
-        query = "UPDATE tables SET touched = ?, head = ?, version = version + ? WHERE code = ? AND head = ?"
-        moved = execute(query, (now, head, bool(append.admit or append.dismiss), table, after))
+        query = "UPDATE tables SET touched = ?, head = ? WHERE code = ? AND head = ?"
+        moved = execute(query, (now, head, table, after))
     if moved.rowcount != 1:
         return "conflict"
     transaction.connection.executemany(
@@ -47,6 +47,8 @@ def append(transaction: Transaction, append: Append) -> Outcome:
         execute("INSERT INTO seats (code, seat, secret, gone) VALUES (?, ?, ?, ?)", (table, seat, secret, now))
     for seat in append.dismiss:
         execute("DELETE FROM seats WHERE code = ? AND seat = ?", (table, seat))
+    if append.admit or append.dismiss:
+        execute("UPDATE tables SET version = version + 1 WHERE code = ?", (table,))
     if append.clocks is not None:
         replace_clocks(transaction, table, append.clocks)
     transaction.changed.add(table)

@@ -12,8 +12,14 @@ from moonhare.storage.store import Attachment
 SECRET_BYTES: Final = 16
 
 
-def secret(transaction: Transaction, name: str) -> bytes:
-    """Draw a secret if there is none of this name yet; returns the one that there is."""
+def secret(connection: sqlite3.Connection, name: str) -> bytes | None:
+    """The secret of a name, if it has been drawn."""
+    row = connection.execute("SELECT secret FROM secrets WHERE name = ?", (name,)).fetchone()
+    return None if row is None else bytes(row[0])
+
+
+def draw(transaction: Transaction, name: str) -> bytes:
+    """Draw a secret unless somebody was quicker; returns the one that there is."""
     query = "INSERT INTO secrets (name, secret) VALUES (?, ?) ON CONFLICT DO NOTHING"
     transaction.execute(query, (name, secrets.token_bytes(SECRET_BYTES)))
     return bytes(transaction.execute("SELECT secret FROM secrets WHERE name = ?", (name,)).fetchone()[0])

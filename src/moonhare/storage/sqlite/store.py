@@ -22,6 +22,7 @@ from moonhare.storage.sqlite.windows import Windows
 from moonhare.storage.sqlite.wire import SocketWire, Wire
 from moonhare.storage.sqlite.writing import Committed, Writer
 from moonhare.storage.store import (
+    LARGEST_ATTACHMENT,
     Append,
     Attachment,
     Beside,
@@ -34,9 +35,6 @@ from moonhare.storage.store import (
     TableRecord,
     Tail,
 )
-
-LARGEST_ATTACHMENT: Final = 2 * 1024 * 1024
-"""Bytes: half a minute of speech or a picture, and a transaction that nobody notices."""
 
 PROVEN: Final = 15.0
 """Seconds for which something that was stored proves that more can be."""
@@ -86,7 +84,7 @@ class SqliteStore:
         self._writer = Writer(
             self._writing, self._writer_thread, clock=clock, durable=self._durable, then=self._committed
         )
-        self._proving: asyncio.Task[None] | None = None
+        self._proving: asyncio.Future[None] | None = None
         self._closed = False
 
         self._wire: Wire = SocketWire() if wire is None else wire
@@ -107,7 +105,7 @@ class SqliteStore:
 
     async def append(self, append: Append) -> Outcome:
         """Add events and return once they are durable."""
-        return await self._writer.do(partial(log.append, append=append))
+        return await self._writer.do(lambda transaction: log.append(transaction, append))
 
     async def read(self, table: str, after: int = 0) -> Tail:
         """Read a table's events after a number, its seats, and what is beside it."""
@@ -142,7 +140,7 @@ class SqliteStore:
         if time.monotonic() - self._writer.stored_at < PROVEN and not self._closed:
             return
         if self._proving is None or self._proving.done():
-            self._proving = self._loop.create_task(self._writer.do(log.prove))
+            self._proving = self._writer.do(log.prove)
         await asyncio.wait((self._proving,))
         self._proving.result()
         self._writer.stored_at = time.monotonic()
@@ -203,7 +201,10 @@ class SqliteStore:
     async def secret(self, name: str) -> bytes:
         """Draw 16 bytes the first time that this name is asked for, and give the same ever after."""
         if name not in self._secrets:
-            self._secrets[name] = await self._writer.do(partial(sharing.secret, name=name))
+            drawn = await self._read(sharing.secret, name)
+            if drawn is None:
+                drawn = await self._writer.do(partial(sharing.draw, name=name))
+            self._secrets[name] = drawn
         return self._secrets[name]
 
     async def count(self, what: bytes, seconds: float, amount: int = 1) -> tuple[int, float]:

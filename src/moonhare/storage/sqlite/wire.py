@@ -45,19 +45,20 @@ class SocketWire:
 
     def listen(self, hear: Callable[[bytes], None]) -> str | None:
         """Call back with each message that comes."""
-        opened = self._opened()
-        if opened is None:
-            return None
-        self._folder = tempfile.TemporaryDirectory(prefix="moonhare-")
-        address = str(Path(self._folder.name) / "news")
         try:
+            opened = self._opened()
+            if opened is None:
+                return None
+            self._folder = tempfile.TemporaryDirectory(prefix="moonhare-")
+            address = str(Path(self._folder.name) / "news")
             opened.bind(address)
             loop = asyncio.get_running_loop()
             loop.add_reader(opened, self._take, opened, hear)
-        except (OSError, NotImplementedError):
-            # The folder's path is too long for a socket, or this kind of event loop cannot do it.
-            self._folder.cleanup()
-            self._folder = None
+        except (AttributeError, OSError, NotImplementedError):
+            # No folder may be made, its path is too long for a socket, or this system or event loop cannot do it.
+            if self._folder is not None:
+                self._folder.cleanup()
+                self._folder = None
             return None
         self._loop = loop
         return address
@@ -84,8 +85,9 @@ class SocketWire:
 
     def _opened(self) -> socket.socket | None:
         if self._socket is None and hasattr(socket, "AF_UNIX"):
-            self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
-            self._socket.setblocking(False)
+            with suppress(OSError):  # some systems know their name and have none
+                self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+                self._socket.setblocking(False)
         return self._socket
 
     @staticmethod

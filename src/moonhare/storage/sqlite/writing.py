@@ -11,10 +11,11 @@ import sqlite3
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor
-from typing import Any, Final, Generic, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
+from moonhare.storage.sqlite.connecting import patiently
 from moonhare.storage.store import StorageError
 
 MOST_AT_ONCE: Final = 500
@@ -49,14 +50,13 @@ class Committed(msgspec.Struct, frozen=True):
     """The addresses of all servers; None where nothing was written."""
 
 
-class Job(Generic[T]):
+class Job(msgspec.Struct, frozen=True):
     """Something to be written, and who waits for it."""
 
-    __slots__ = ("durable", "told", "work")
-
-    def __init__(self, work: Callable[[Transaction], T], told: "asyncio.Future[T]", *, durable: bool) -> None:
-        """`durable`: on the disk before anybody is told."""
-        self.work, self.told, self.durable = work, told, durable
+    work: Callable[[Transaction], Any]
+    told: "asyncio.Future[Any]"
+    durable: bool
+    """On the disk before anybody is told."""
 
 
 class Writer:
@@ -76,21 +76,21 @@ class Writer:
         self._durable, self._then = durable, then
         self._synchronous: Synchronous | None = None
         self._loop = asyncio.get_running_loop()
-        self._waiting: list[Job[Any]] = []
+        self._waiting: list[Job] = []
         self._committing: asyncio.Task[None] | None = None
         self._closed = False
         self.stored_at = -math.inf
         """When a table's change was last stored, by the system's own clock; before all time once something failed."""
 
-    async def do(self, work: Callable[[Transaction], T], *, durable: bool = True) -> T:
-        """Do some work in a transaction, and return what it does once that is written. Raises `StorageError`."""
+    def do(self, work: Callable[[Transaction], T], *, durable: bool = True) -> "asyncio.Future[T]":
+        """Do some work in a transaction; to be awaited for what it returns, or a `StorageError`."""
         if self._closed:
             raise StorageError("the data is closed")
         told: asyncio.Future[T] = self._loop.create_future()
-        self._waiting.append(Job(work, told, durable=durable))
+        self._waiting.append(Job(work, told, durable))
         if self._committing is None:
             self._committing = self._loop.create_task(self._commit_all())
-        return await told
+        return told
 
     async def close(self) -> None:
         """Finish what was begun; nothing else is taken on."""
@@ -119,11 +119,11 @@ class Writer:
         finally:
             self._committing = None
 
-    def _commit(self, batch: list[Job[Any]]) -> Committed:
+    def _commit(self, batch: list[Job]) -> Committed:
         connection = self._connection
         try:
             self._wait_for_the_disk(any(job.durable for job in batch))
-            connection.execute("BEGIN IMMEDIATE")
+            patiently(connection, "BEGIN IMMEDIATE")
         except sqlite3.Error as error:
             return _failed(batch, error)
         try:
@@ -148,7 +148,7 @@ class Writer:
             self._synchronous = wanted
 
 
-def _failed(batch: list[Job[Any]], error: Exception) -> Committed:
+def _failed(batch: list[Job], error: Exception) -> Committed:
     return Committed(tuple(StorageError(f"the data cannot be written: {error}") for _ in batch))
 
 
@@ -161,7 +161,7 @@ def _together(parts: list[Committed]) -> Committed:
     )
 
 
-def _tell(batch: list[Job[Any]], results: tuple[Any, ...]) -> None:
+def _tell(batch: list[Job], results: tuple[Any, ...]) -> None:
     for job, result in zip(batch, results, strict=True):
         if job.told.done():  # whoever waited has gone; it is stored all the same
             continue
