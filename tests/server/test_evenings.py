@@ -73,7 +73,7 @@ async def test_who_comes_back_while_the_holder_stands_still_in_the_middle_of_a_m
         assert [tab.machine for tab in guest.tabs] == [other]
         await evening.step(2.3)
         await evening.step(0.3)
-        assert holder.state == "running"
+        assert str(holder.state) == "running"
         assert (evening.outdated, evening.played_for) == (1, 0)
     finally:
         await evening.close()
