@@ -19,27 +19,34 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 def test_a_whole_game_is_played_where_the_address_is_no_secure_context(
     house: House, gather: Callable[..., Party]
 ) -> None:
-    party = gather(f"http://table.test:{house.port}", "Ada Bo Cem", edition="standard", target_score=6)
+    party = gather(f"http://table.test:{house.port}", "Ada Bo", computers=1, edition="standard", target_score=6)
     assert party.host.page.evaluate("window.isSecureContext") is False
     party.start()
     party.play_to_the_end()
     assert party.host.points()[0] >= 6
 
 
-@pytest.mark.parametrize("edition", ["standard", "odyssey-party", "odyssey-team"])
+@pytest.mark.parametrize(
+    ("edition", "names", "computers"),
+    [
+        ("standard", "Ada Bo Cem", 0),
+        ("odyssey-party", "Ada Bo Cem", 3),
+        # Of six, the first and the fourth are partners.
+        ("odyssey-team", "Ada Bo Cem Dea", 2),
+    ],
+)
 def test_a_closed_tab_stalls_nobody_and_its_person_can_come_back(
-    edition: str, hasty_house: House, gather: Callable[..., Party]
+    edition: str, names: str, computers: int, hasty_house: House, gather: Callable[..., Party]
 ) -> None:
-    names = "Ada Bo Cem" if edition == "standard" else "Ada Bo Cem Dea Eli Fay"
-    party = gather(hasty_house.address, names, edition=edition)
+    party = gather(hasty_house.address, names, edition=edition, computers=computers)
     party.start()
-    everybody, bo = party.people, party.people[1]
-    # Bo is gone for a whole round: the computer tells, gives, votes for him where he is awaited.
-    bo.leave_page()
-    party.people = [person for person in everybody if person is not bo]
+    everybody, gone = party.people, party.people[-1]
+    # The last is gone for a whole round: the computer tells, gives, votes for them where they are awaited.
+    gone.leave_page()
+    party.people = everybody[:-1]
     party.play(until=lambda: party.host.page.locator("main.table[data-round='2']").count() > 0)
-    bo.come_back(party.table)
-    bo.page.locator("main.table, .reveal").first.wait_for()
+    gone.come_back(party.table)
+    gone.page.locator("main.table, .reveal").first.wait_for()
     party.people = everybody
     party.play(until=lambda: party.host.page.locator("main.table[data-round='3']").count() > 0)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -19,20 +19,38 @@ if TYPE_CHECKING:
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
 GAMES = {
-    "standard": ("Ada Bo Cem", "it pl en", {"target_score": 8}),
-    "classic": ("Ada Bo Cem Dea", "en da", {}),
-    "odyssey": ("Ada Bo Cem Dea Eli Fay Gus Hal", "pt it", {"target_score": 8}),
-    "odyssey-party": ("Ada Bo Cem Dea Eli Fay", "pl da", {}),
-    "odyssey-team": ("Ada Bo Cem Dea Eli Fay", "it en", {}),
+    "standard": ("Ada Bo Cem", 0, "it pl en", {"target_score": 8}),
+    "classic": ("Ada Bo Cem", 3, "en da", {}),
+    "odyssey": ("Ada Bo Cem", 5, "pt it", {"target_score": 8}),
+    "odyssey-party": ("Ada Bo Cem", 3, "pl da", {}),
+    # Of six, the first and the fourth are partners.
+    "odyssey-team": ("Ada Bo Cem Dea", 2, "it en", {}),
 }
+"""By edition: who has a browser, how many computer players sit with them, languages, house rules."""
+MANY = {
+    "classic": ("Ada Bo Cem Dea", 0, "en da", {}),
+    "odyssey": ("Ada Bo Cem Dea Eli Fay Gus Hal", 0, "pt it", {"target_score": 8}),
+    "odyssey-party": ("Ada Bo Cem Dea Eli Fay", 0, "pl da", {}),
+    "odyssey-team": ("Ada Bo Cem Dea Eli Fay", 0, "it en", {}),
+}
+"""The same with a browser for every seat."""
 
 
-@pytest.mark.parametrize("edition", GAMES)
+@pytest.mark.parametrize(
+    ("edition", "played"),
+    [
+        *(pytest.param(edition, played, id=edition) for edition, played in GAMES.items()),
+        *(
+            pytest.param(edition, played, id=f"{edition}-all", marks=pytest.mark.long)
+            for edition, played in MANY.items()
+        ),
+    ],
+)
 def test_a_whole_game_is_played_and_its_standing_is_that_of_its_log(
-    edition: str, house: House, gather: Callable[..., Party]
+    edition: str, played: tuple[str, int, str, dict[str, Any]], house: House, gather: Callable[..., Party]
 ) -> None:
-    names, languages, rules = GAMES[edition]
-    party = gather(house.address, names, languages=languages, edition=edition, **rules)
+    names, computers, languages, rules = played
+    party = gather(house.address, names, languages=languages, edition=edition, computers=computers, **rules)
     party.start()
     party.play_to_the_end()
     game = replay(read_log(exported(house.data, party.code)[-1]).events)

@@ -4,14 +4,15 @@ import pytest
 from PIL import Image
 
 from scripts import build_client, screens
+from tests.project.loops import run_aside
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("name", ["lobby", "voting-twelve", "team-voting"])
-async def test_a_screen_is_reached_and_shown_in_every_size_and_theme(tmp_path, monkeypatch, name):
+@pytest.mark.parametrize("name", ["lobby", pytest.param("voting-twelve", marks=pytest.mark.long), "team-voting"])
+def test_a_screen_is_reached_and_shown_in_every_size_and_theme(tmp_path, monkeypatch, name):
     build_client.build()
     monkeypatch.setattr(screens, "SHEETS", tmp_path)
-    await screens.run([name])
+    run_aside(screens.run([name]))
     with Image.open(tmp_path / f"{name}.webp") as sheet:
         widths = [round(width * screens.HEIGHT / height) for width, height in screens.SIZES.values()]
         assert sheet.size == (
