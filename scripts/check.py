@@ -1,7 +1,7 @@
 """Check everything that a change must pass, and end with one line that says how it went.
 
-Owns what `make test` and `make test-all` run, and in which order. Every step runs even where an earlier one failed: one
-run tells all that is wrong. Knows nothing of what the tests hold.
+Owns what `make test` and `make test-all` run, in which order and what beside what, for two processors. Every step runs
+even where an earlier one failed: one run tells all that is wrong. Knows nothing of what the tests hold.
 
     .venv/bin/python scripts/check.py [--all] [--only STEP,…]
 """
@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 import xml.etree.ElementTree as ET
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -29,55 +30,80 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 BIN = Path(sys.executable).parent
-WORKERS = "2"
+WORKERS = 2
 NOTHING_COLLECTED = 5
 """pytest's exit status where no test fits the selection."""
+SLOWEST = 20
+"""So many tests are named at the end, with their times."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Outcome:
     """How one step went, in checks."""
 
-    step: str
     passed: int = 0
     failed: int = 0
     skipped: int = 0
+    times: tuple[tuple[float, str], ...] = ()
+    """Seconds and name of each test."""
 
 
-def run(command: list[str], *, settings: dict[str, str] | None = None) -> int:
-    """Run a command in the project's folder, its output going straight to the terminal; give its exit status."""
-    print(f"\n$ {' '.join(Path(word).name if word.startswith(str(BIN)) else word for word in command)}", flush=True)
+@dataclass(frozen=True, kw_only=True)
+class Step:
+    """One step by its name; those of one processor each run beside each other."""
+
+    name: str
+    work: Callable[[], Outcome]
+    alone: bool = True
+
+
+def run(command: list[str], *, settings: dict[str, str] | None = None, aside: bool = False) -> int:
+    """Run a command in the project's folder and give its exit status.
+
+    Its output goes straight to the terminal, or, of one that runs aside, in one piece when it has ended.
+    """
+    told = f"\n$ {' '.join(Path(word).name if word.startswith(str(BIN)) else word for word in command)}\n"
     environment = dict(os.environ, **(settings or {}))
-    return subprocess.run(command, check=False, cwd=ready.ROOT, env=environment).returncode
+    if not aside:
+        print(told, end="", flush=True)
+        return subprocess.run(command, check=False, cwd=ready.ROOT, env=environment).returncode
+    done = subprocess.run(
+        command, check=False, cwd=ready.ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
+    print(told + done.stdout.decode(errors="replace"), end="", flush=True)
+    return done.returncode
 
 
-def simple(step: str, *command: str) -> Outcome:
+def simple(*command: str) -> Outcome:
     """Run a tool that either passes or not."""
-    status = run([str(BIN / command[0]), *command[1:]])
-    return Outcome(step=step, passed=int(status == 0), failed=int(status != 0))
+    status = run([str(BIN / command[0]), *command[1:]], aside=True)
+    return Outcome(passed=int(status == 0), failed=int(status != 0))
 
 
-def tests(step: str, *options: str, whole: bool) -> Outcome:
+def tests(*options: str, wanted: str, whole: bool) -> Outcome:
     """Run pytest over a selection and count what it reports."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.xml"
-        command = [str(BIN / "pytest"), "--quiet", f"--junitxml={report}", *options]
+        # Who has nothing left to do takes over what waits for the other.
+        spread = (f"--numprocesses={WORKERS}", "--dist=worksteal", "-m", selection(wanted, whole=whole))
+        command = [str(BIN / "pytest"), "--quiet", f"--junitxml={report}", *options, *spread]
         status = run(command, settings={"HYPOTHESIS_PROFILE": "whole" if whole else "sample"})
         if status == NOTHING_COLLECTED:
-            return Outcome(step=step)
-        if not report.exists():
-            return Outcome(step=step, failed=1)
-        suite = ET.parse(report).getroot().find("testsuite")
+            return Outcome()
+        suite = ET.parse(report).getroot().find("testsuite") if report.exists() else None
     if suite is None:
-        return Outcome(step=step, failed=1)
+        return Outcome(failed=1)
     total, skipped = int(suite.get("tests", "0")), int(suite.get("skipped", "0"))
     failed = int(suite.get("failures", "0")) + int(suite.get("errors", "0"))
     # Nothing failed and yet the status is bad: too little coverage, or a worker died.
     return Outcome(
-        step=step,
         passed=total - failed - skipped,
         failed=failed or int(status != 0),
         skipped=skipped,
+        times=tuple(
+            (float(case.get("time", "0")), f"{case.get('classname')}.{case.get('name')}")
+            for case in suite.iter("testcase")
+        ),
     )
 
 
@@ -93,57 +119,50 @@ def client() -> Outcome:
         runner = node.find()
     except (ready.NotReadyError, FileNotFoundError) as error:
         print(f"the client could not be built: {error}", flush=True)
-        return Outcome(step="client", failed=1)
+        return Outcome(failed=1)
     npm = [str(runner.folder / "npm"), "--prefix", "client", "run", "--silent"]
     settings = {"PATH": runner.environment()["PATH"]}
-    failed = sum(run([*npm, script], settings=settings) != 0 for script in ("check", "test"))
-    return Outcome(step="client", passed=2 - failed, failed=failed)
+    failed = sum(run([*npm, script], settings=settings, aside=True) != 0 for script in ("check", "test"))
+    return Outcome(passed=2 - failed, failed=failed)
 
 
-def browsers(folder: str, *, whole: bool) -> Outcome:
-    """Run a folder's tests that drive a Chromium."""
-    step = f"{folder} in browsers"
+def browsers(*, whole: bool) -> Outcome:
+    """Run the tests that drive a Chromium: one for each worker, with windows of its own for each test."""
     try:
         chromium.ensure()
     except ready.NotReadyError as reason:
         print(reason, flush=True)
-        return Outcome(step=step, failed=1)
-    return tests(step, f"tests/{folder}", "-m", selection("browser", whole=whole), whole=whole)
+        return Outcome(failed=1)
+    folders = ("tests/project", "tests/browser", "tests/client")
+    return tests(*folders, wanted="browser", whole=whole)
 
 
-def steps(*, whole: bool) -> dict[str, Callable[[], Outcome]]:
-    """Name each step; they run in this order."""
-    return {
-        "lint": lambda: simple("lint", "ruff", "check"),
-        "types": lambda: simple("types", "mypy"),
-        "contracts": lambda: simple("contracts", "lint-imports"),
-        "client": client,
-        "rules": lambda: tests(
-            "rules",
-            "tests/rules",
-            f"--numprocesses={WORKERS}",
-            "--cov=moonhare.rules",
-            "--cov-branch",
-            "--cov-fail-under=100",
-            "-m",
-            selection("not browser", whole=whole),
-            whole=whole,
-        ),
-        "tests": lambda: tests(
-            "tests",
-            "--ignore=tests/rules",
-            f"--numprocesses={WORKERS}",
-            "-m",
-            selection("not browser", whole=whole),
-            whole=whole,
-        ),
-        # One at a time: each drives a Chromium with several windows, and two of these starve each other of time. A
-        # process for each folder: the browser's driver keeps an event loop, and a process has room for one.
-        **{
-            f"{folder} in browsers": partial(browsers, folder, whole=whole)
-            for folder in ("client", "browser", "project")
-        },
-    }
+def steps(*, whole: bool) -> tuple[Step, ...]:
+    """List the steps, in this order."""
+    covered = ("--cov=moonhare.rules", "--cov-branch", "--cov-fail-under=100")
+    others = "not browser"
+    return (
+        Step(name="types", work=partial(simple, "mypy"), alone=False),
+        Step(name="lint", work=partial(simple, "ruff", "check"), alone=False),
+        Step(name="contracts", work=partial(simple, "lint-imports"), alone=False),
+        Step(name="client", work=client, alone=False),
+        Step(name="rules", work=partial(tests, "tests/rules", *covered, wanted=others, whole=whole)),
+        Step(name="tests", work=partial(tests, "--ignore=tests/rules", wanted=others, whole=whole)),
+        Step(name="browsers", work=partial(browsers, whole=whole)),
+    )
+
+
+def take(chosen: list[Step]) -> list[tuple[Step, Outcome, float]]:
+    """Take the steps: first, beside each other, those of one processor each."""
+
+    def timed(step: Step) -> tuple[Step, Outcome, float]:
+        started = time.monotonic()
+        outcome = step.work()
+        return step, outcome, time.monotonic() - started
+
+    with ThreadPoolExecutor(WORKERS) as beside:
+        taken = list(beside.map(timed, (step for step in chosen if not step.alone)))
+    return taken + [timed(step) for step in chosen if step.alone]
 
 
 def main(arguments: list[str]) -> int:
@@ -152,23 +171,21 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--all", action="store_true", help="the whole matrix, long tests too")
     parser.add_argument("--only", default="", help="steps to run, divided by commas")
     asked = parser.parse_args(arguments)
-    known = steps(whole=asked.all)
+    known = {step.name: step for step in steps(whole=asked.all)}
     chosen = asked.only.split(",") if asked.only else list(known)
     if unknown := [name for name in chosen if name not in known]:
         parser.error(f"no step {', '.join(unknown)}; there are: {', '.join(known)}")
-    outcomes = []
     begun = time.monotonic()
-    for name in chosen:
-        started = time.monotonic()
-        outcome = known[name]()
-        seconds = time.monotonic() - started
-        outcomes.append((outcome, seconds))
+    taken = take([known[name] for name in chosen])
+    if times := sorted((one for _, outcome, _ in taken for one in outcome.times), reverse=True)[:SLOWEST]:
+        print("\nthe slowest tests, in seconds")
+        print("\n".join(f"{seconds:7.1f}  {name}" for seconds, name in times))
     print(f"\n{'step':<20}  passed  failed  skipped  seconds")
-    for outcome, seconds in outcomes:
-        print(f"{outcome.step:<20}{outcome.passed:>8}{outcome.failed:>8}{outcome.skipped:>9}{seconds:>9.0f}")
-    failed = sum(outcome.failed for outcome, _ in outcomes)
-    passed = sum(outcome.passed for outcome, _ in outcomes)
-    skipped = sum(outcome.skipped for outcome, _ in outcomes)
+    for step, outcome, seconds in taken:
+        print(f"{step.name:<20}{outcome.passed:>8}{outcome.failed:>8}{outcome.skipped:>9}{seconds:>9.0f}")
+    failed = sum(outcome.failed for _, outcome, _ in taken)
+    passed = sum(outcome.passed for _, outcome, _ in taken)
+    skipped = sum(outcome.skipped for _, outcome, _ in taken)
     print(f"\n{passed} passed, {failed} failed, {skipped} skipped in {time.monotonic() - begun:.0f} s")
     return int(failed > 0 or passed == 0)
 

@@ -1,8 +1,19 @@
-"""What all tests share: how long Hypothesis looks."""
+"""What all tests share: how long Hypothesis looks, and a browser."""
+
+from __future__ import annotations
 
 import os
+from typing import TYPE_CHECKING
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from scripts import chromium as own
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser
 
 # Two workers of pytest share two cores with a browser now and then: a slow example says nothing about the code.
 _patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
@@ -10,3 +21,18 @@ _patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow],
 settings.register_profile("sample", _patient, max_examples=40, stateful_step_count=40, derandomize=True)
 settings.register_profile("whole", _patient, max_examples=400, stateful_step_count=120)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "sample"))
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """A real Chromium, the machine's own; one for all tests of a worker: its driver keeps the thread's event loop.
+
+    A name that is no secure context leads to this machine.
+    """
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415 - slow, and most workers need none
+
+    flags = [*own.FLAGS, "--host-resolver-rules=MAP table.test 127.0.0.1"]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=own.program(), args=flags)
+        yield browser
+        browser.close()

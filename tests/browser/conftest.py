@@ -11,15 +11,12 @@ import pytest
 
 from scripts import build_client
 from tests.browser.people import DESKTOP, PHONE, Party, Person
-from tests.client.conftest import chromium
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from playwright.sync_api import Browser
-
-__all__ = ["chromium"]
 
 SERVE = """
 import sys

@@ -7,10 +7,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from scripts import build_client
-from scripts import chromium as own
 from tests.decks.making import make_set
 
 __all__ = ["make_set"]
@@ -48,16 +47,6 @@ def server(data: Path) -> Iterator[str]:
         assert said is not None, "the server did not start"
         yield f"http://localhost:{said[1]}"
         process.terminate()
-
-
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    """A real Chromium, the machine's own. A name that is no secure context leads to this machine."""
-    flags = [*own.FLAGS, "--host-resolver-rules=MAP table.test 127.0.0.1"]
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=own.program(), args=flags)
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

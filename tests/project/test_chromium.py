@@ -49,7 +49,7 @@ def test_browser_tests_fail_with_a_way_out_where_none_can_be_fetched(
     (tmp_path / "offline").touch()
     with pytest.raises(NotReadyError, match="apt install chromium"):
         chromium.ensure()
-    outcome = check.browsers("client", whole=False)
+    outcome = check.browsers(whole=False)
     assert (outcome.passed, outcome.failed) == (0, 1)
     assert "apt install chromium" in capsys.readouterr().out
     assert len(asked) == 2

@@ -33,8 +33,8 @@ from moonhare.server.messages import SYMBOLS, Do, Gone, Key, Pong
 from moonhare.server.table import viewing
 from moonhare.server.table.events import AnyTableEvent, HostPassed, InGame, SeatTaken, TableOpened, encode
 from moonhare.storage import Append, SqliteStore
+from tests.properties.test_secrets import EDITION_IDS, PHASES, arrived
 from tests.rules.table import Table
-from tests.rules.test_secrets import EDITION_IDS, PHASES, arrived
 from tests.rules.twins import questions, twin_log
 from tests.server.net import Seat, Server, Tab, outfitted
 from tests.server.worlds import FakeViewer, simple
