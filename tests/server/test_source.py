@@ -177,9 +177,9 @@ async def test_what_was_packed_and_cleared_away_is_packed_anew_and_goes_with_the
     monkeypatch.setattr(tempfile, "tempdir", str(beside))
     async with a_server(tmp_path / "data") as server:
         _, first, _ = await server.get("/source.tar.gz")
-        (folder,) = beside.iterdir()
-        assert (folder / "source.tar.gz").read_bytes() == first
-        shutil.rmtree(folder)
+        (packed,) = beside.glob("*/source.tar.gz")
+        assert packed.read_bytes() == first
+        shutil.rmtree(packed.parent)
         assert (await server.get("/source.tar.gz"))[:2] == (200, first)
     assert not list(beside.iterdir())
 
