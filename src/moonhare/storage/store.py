@@ -5,7 +5,8 @@ somebody else was first, nothing is stored and the loser reads the tail and deci
 correct. The store does not look into events: it keeps bytes, the number of their format and the time.
 
 **Beside it** stands what matters only as long as it lasts and is in no export: who is connected at which server,
-since when the others are gone, and the clocks of each table. All by the store's own clock. A table that nobody looks
+since when the others are gone, the clocks of each table, and slips of whatever a table wants to keep on a shelf of its
+own for a while. All by the store's own clock. A table that nobody looks
 at rests: its time stands still, whether the last one went or the last server died, and goes on with the next who comes.
 
 **Servers.** Each has one lease, its number, which it renews every `RENEWAL` seconds and which ends `LEASE` seconds
@@ -35,6 +36,9 @@ what has just gone."""
 
 LARGEST_ATTACHMENT: Final = 2 * 1024 * 1024
 """Bytes of an attachment: half a minute of speech or a picture, and a transaction that holds up nobody."""
+
+LARGEST_SLIP: Final = 16 * 1024
+"""Bytes of a slip: a line that was said, a link, an address to send something to."""
 
 NO_SEAT: Final = 0
 """The key of those who look without a seat."""
@@ -162,6 +166,18 @@ class Attachment(msgspec.Struct, frozen=True, kw_only=True):
     data: bytes
 
 
+class Slip(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """Something small that is kept beside a table's log as long as the table at most, in no export."""
+
+    shelf: str
+    """What kind of thing it is; each has an order of its own."""
+    name: str
+    """Which of its shelf: another one of the same name takes its place."""
+    data: bytes
+    until: int | None = None
+    """When it is thrown away, in milliseconds since 1970 by the store's clock; None: with the table."""
+
+
 class Store(Protocol):
     """A store of tables. Every method that waits may raise `StorageError`; then nothing of that call is stored."""
 
@@ -231,6 +247,28 @@ class Store(Protocol):
 
     async def plan(self, server: int, table: str, clocks: tuple[Clock, ...]) -> Beside:
         """Set a table's clocks, as its holder; without effect for any other server. Returns what then stands."""
+        ...
+
+    # ---- slips
+
+    async def lay(self, table: str, slip: Slip, *, most: int | None = None) -> bool:
+        """Lay a slip on its shelf, as the last one there; False where there is no such table.
+
+        `most`: with more on that shelf, those that were laid first fall off. No other server hears of it by itself,
+        and neither the log nor what is beside it has changed by it. Raises `ValueError` for more than `LARGEST_SLIP`.
+        """
+        ...
+
+    async def slips(self, table: str, shelf: str) -> tuple[Slip, ...]:
+        """What lies on a shelf, in the order in which it was laid; nothing whose time is over."""
+        ...
+
+    async def take(self, table: str, shelf: str, name: str) -> Slip | None:
+        """Take a slip away; of all who want the same one, at whichever servers, one gets it."""
+        ...
+
+    async def clear(self, table: str, shelf: str) -> int:
+        """Throw all slips of a shelf away; returns how many lay there."""
         ...
 
     # ---- what is told between servers

@@ -84,6 +84,19 @@ STEPS: Final[tuple[str, ...]] = (
         PRIMARY KEY (code, id)
     ) STRICT;
     """,
+    # 3: slips on the shelves of tables.
+    """
+    CREATE TABLE slips (
+        n INTEGER PRIMARY KEY AUTOINCREMENT,
+        code TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+        shelf TEXT NOT NULL,
+        name TEXT NOT NULL,
+        data BLOB NOT NULL,
+        until INTEGER,
+        UNIQUE (code, shelf, name)
+    ) STRICT;
+    CREATE INDEX slips_by_end ON slips (until);
+    """,
 )
 """Released steps never change; a new one is added at the end. No `;` but after a statement."""
 

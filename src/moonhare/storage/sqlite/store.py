@@ -16,13 +16,14 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from moonhare.storage.sqlite import beside, log, sharing
+from moonhare.storage.sqlite import beside, log, sharing, slips
 from moonhare.storage.sqlite.connecting import connect, told
 from moonhare.storage.sqlite.windows import Windows
 from moonhare.storage.sqlite.wire import SocketWire, Wire
 from moonhare.storage.sqlite.writing import Committed, Writer
 from moonhare.storage.store import (
     LARGEST_ATTACHMENT,
+    LARGEST_SLIP,
     Append,
     Attachment,
     Beside,
@@ -31,6 +32,7 @@ from moonhare.storage.store import (
     News,
     Numbers,
     Outcome,
+    Slip,
     StorageError,
     TableRecord,
     Tail,
@@ -129,6 +131,7 @@ class SqliteStore:
         # Some at a time, each time anew: moves come in between.
         while some := await self._writer.do(partial(log.expire, before=before)):
             gone += some
+        await self._writer.do(slips.forget, durable=False)
         return tuple(sorted(gone))
 
     async def remove(self, table: str) -> bool:
@@ -175,6 +178,26 @@ class SqliteStore:
     async def plan(self, server: int, table: str, clocks: tuple[Clock, ...]) -> Beside:
         """Set a table's clocks, as its holder."""
         return await self._writer.do(partial(beside.plan, server=server, table=table, clocks=clocks), durable=False)
+
+    # ---- slips
+
+    async def lay(self, table: str, slip: Slip, *, most: int | None = None) -> bool:
+        """Lay a slip on its shelf. Raises `ValueError` above `LARGEST_SLIP`."""
+        if len(slip.data) > LARGEST_SLIP:
+            raise ValueError(f"a slip has {LARGEST_SLIP} bytes at most")
+        return await self._writer.do(partial(slips.lay, table=table, slip=slip, most=most))
+
+    async def slips(self, table: str, shelf: str) -> tuple[Slip, ...]:
+        """What lies on a shelf, in the order in which it was laid."""
+        return await self._read(slips.on, table, shelf, int(self._clock() * 1000))
+
+    async def take(self, table: str, shelf: str, name: str) -> Slip | None:
+        """Take a slip away; one of those who want it gets it."""
+        return await self._writer.do(partial(slips.take, table=table, shelf=shelf, name=name))
+
+    async def clear(self, table: str, shelf: str) -> int:
+        """Throw all slips of a shelf away; returns how many lay there."""
+        return await self._writer.do(partial(slips.clear, table=table, shelf=shelf))
 
     # ---- what is told between servers
 
