@@ -131,6 +131,29 @@ async def test_a_host_who_is_connected_elsewhere_is_there_and_the_game_is_theirs
     assert here.table.host == 1
 
 
+async def test_who_comes_is_known_everywhere_at_once_though_moves_fail_again_and_again(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(_: object) -> None:
+        raise RuntimeError("nobody foresaw this")
+
+    here, there = await two_servers(town)
+    host = here.connect(1)
+    await here.do_type(host, "add-computer")
+    guest = await here.join("Bo")
+    await here.do_type(host, "start-game")
+    await here.act(host)
+    here.live.disconnect(guest)
+    watcher = there.connect(None)
+    await there.house.look_around()
+    monkeypatch.setattr(here.house.world.store, "append", broken)
+    await here.clock.go_on(300)
+    assert watcher.presence(2) == "away"
+    here.connect(guest.key)
+    await here.clock.go_on(1)
+    assert watcher.presence(2) == "here"
+
+
 async def test_who_writes_a_clue_is_seen_at_every_server(town: Town) -> None:
     here, there = await two_servers(town)
     host = here.connect(1)

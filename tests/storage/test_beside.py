@@ -27,7 +27,7 @@ def clocks_of(beside: Beside) -> dict[str, tuple[float, float]]:
 
 async def test_of_a_table_that_is_not_there_nothing_is_known(store: Store) -> None:
     server = await store.join()
-    nothing = Beside(version=0, holder=None, present=(), absent={}, clocks=())
+    nothing = Beside(version=0, holder=None, present=(), absent={}, resting=None, clocks=())
     assert await beside(store) == nothing
     assert await store.attend(server, TABLE, frozenset({1})) == nothing
     assert await store.plan(server, TABLE, (clock("a", 0, 1),)) == nothing

@@ -116,6 +116,8 @@ class Beside(msgspec.Struct, frozen=True, kw_only=True):
     """Keys of the seats that are connected at any server, ascending."""
     absent: Mapping[int, int]
     """Since when each other seat has been gone. While the table rests it does not grow older: see `Store.attend`."""
+    resting: int | None
+    """Since when the table rests; None while somebody looks at it."""
     clocks: tuple[Clock, ...]
     """By name."""
 

@@ -5,7 +5,8 @@ Which players there are is handed in. Knows no clock: when a move is due is `ste
 
 import asyncio
 from collections.abc import Callable, Container
-from typing import Protocol
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, Protocol
 
 import structlog
 
@@ -18,6 +19,9 @@ from moonhare.server.messages import Key
 from moonhare.server.table.state import Table
 
 log = structlog.get_logger(__name__)
+
+THINKING: Final = ThreadPoolExecutor(max_workers=4, thread_name_prefix="player")
+"""Threads of the players' own: one that never comes back takes none that others need."""
 
 Think = Callable[[Player, View], "asyncio.Future[SeatCommand]"]
 """Has a player think off the event loop."""
@@ -47,8 +51,8 @@ class Company(Protocol):
 
 
 def in_a_thread(player: Player, view: View) -> "asyncio.Future[SeatCommand]":
-    """Have a player think in one of the event loop's threads."""
-    return asyncio.get_running_loop().run_in_executor(None, player.act, view)
+    """Have a player think in a thread; one that waits for a thread for too long is stood in for, too."""
+    return asyncio.get_running_loop().run_in_executor(THINKING, player.act, view)
 
 
 class Thoughts:

@@ -18,7 +18,7 @@ from moonhare.server.live.world import World
 from moonhare.server.messages import Key
 from moonhare.server.table.deciding import Events
 from moonhare.server.table.state import Table
-from moonhare.storage import NO_SEAT, Clock, OwnMove, StorageError
+from moonhare.storage import NO_SEAT, RENEWAL, Clock, OwnMove, StorageError
 
 if TYPE_CHECKING:
     from moonhare.server.live.clock import Alarm
@@ -59,6 +59,7 @@ class Steward:
         self._world, self._journal, self._agenda, self._kept, self._turn = world, journal, agenda, kept, turn
         self._unwatched_since = world.clock.now()
         self._attended: tuple[int | None, frozenset[int]] = (None, frozenset())
+        self._attend_again = 0.0
         self._alarm: Alarm | None = None
         self._stopped = False
 
@@ -95,8 +96,12 @@ class Steward:
         moments = list(outlook.changes)
         if not watching:
             moments.append(self._unwatched_since + self._world.times.unwatched)
-        if self._attended != self._wanted(watching) or self.clocks_to_set(outlook) is not None:
-            moments.append(max(self._world.clock.now(), self._agenda.not_before))
+        now = self._world.clock.now()
+        if self._attended != self._wanted(watching):
+            # Not only when a move that failed is tried again: other servers wait for it.
+            moments.append(max(now, self._attend_again))
+        if self.clocks_to_set(outlook) is not None:
+            moments.append(max(now, self._agenda.not_before))
         if self.holds:
             first = self._agenda.follow(self._journal.table, outlook)
             moments += [] if first is None else [first]
@@ -160,12 +165,13 @@ class Steward:
     async def _attend(self) -> None:
         """Tell the store who looks here, where it does not know."""
         watching = self._kept.watching
+        self._attend_again = self._world.clock.now() + RENEWAL
         if watching:
             await self._world.lease.take()
         number, keys = wanted = self._wanted(watching)
         if self._attended != wanted and number is not None:
             self._journal.note(await self._world.store.attend(number, self._journal.code, keys))
-        self._attended = wanted
+        self._attended, self._attend_again = wanted, 0.0
 
     async def _plan(self, outlook: Outlook) -> Outlook:
         """Have the store keep the clocks that the table has to have."""

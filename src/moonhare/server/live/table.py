@@ -124,8 +124,10 @@ class LiveTable:
         """Who is there: at other servers as the store has it, here as it is."""
         beside = self._journal.beside
         present = frozenset([*beside.present, *[key for key in self._audience.keys if key is not None]])
+        # A rest makes nobody's absence longer; the store takes it out when it is told who has come.
+        rest = 0.0 if beside.resting is None else max(0.0, self._world.clock.now() - beside.resting / MILLI)
         absent = {
-            member.key: beside.absent[member.key] / MILLI if member.key in beside.absent else self._loaded_at
+            member.key: beside.absent[member.key] / MILLI + rest if member.key in beside.absent else self._loaded_at
             for member in table.persons
             if member.key not in present
         }

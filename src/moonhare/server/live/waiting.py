@@ -92,14 +92,13 @@ class Outlook(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
 def look_ahead(now: Situation) -> Outlook:
     """Find out what a table waits for."""
-    there = now.there
+    there, attendance = now.there, now.attendance
     clocks = tuple(_clock(now, name, seconds) for name, seconds in _planned(now, there))
-    return Outlook(
-        attendance=now.attendance,
-        clocks=clocks,
-        waits=(*_hosting(now), *_seats(now), *_in_game(now, there, clocks)),
-        changes=tuple(_changes(now)),
-    )
+    waits: tuple[Wait, ...] = tuple(_in_game(now, there, clocks))
+    if attendance.absent or now.table.lender is not None or now.table.host is None:
+        waits = (*_hosting(now), *_seats(now), *waits)
+    changes = () if not attendance.absent and attendance.forgotten is None else tuple(_changes(now))
+    return Outlook(attendance=attendance, clocks=clocks, waits=waits, changes=changes)
 
 
 def scene_of(now: Situation) -> Scene:

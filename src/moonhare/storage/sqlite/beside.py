@@ -16,7 +16,7 @@ GRACE_MS: Final = round(GRACE * 1000)
 def beside_of(connection: sqlite3.Connection, table: str) -> Beside:
     """What is kept beside a table; nothing and version 0 if there is no such table."""
     execute, named = connection.execute, {"table": table}
-    row = execute("SELECT version FROM tables WHERE code = :table", named).fetchone()
+    row = execute("SELECT version, resting FROM tables WHERE code = :table", named).fetchone()
     seats = execute(
         """
         SELECT seat, gone, EXISTS (SELECT 1 FROM attending WHERE code = :table AND attending.seat = seats.seat)
@@ -29,6 +29,7 @@ def beside_of(connection: sqlite3.Connection, table: str) -> Beside:
         holder=_holder(connection, table),
         present=tuple(seat for seat, _, here in seats if here),
         absent={seat: gone for seat, gone, here in seats if not here},
+        resting=None if row is None else row[1],
         clocks=_clocks(connection, table),
     )
 
