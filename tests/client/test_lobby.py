@@ -269,6 +269,42 @@ def change_and_take_back(page: Page, seen: list[dict[str, Any]], info: SettingIn
     assert seen[-1]["settings"][info.name] == before
 
 
+def test_a_rules_number_can_be_typed_and_is_brought_within_its_bounds_on_leaving_the_field(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "Ola")
+    page.locator("summary").click()
+    points = page.get_by_role("spinbutton", name="Points to reach")
+    expect(points).to_have_value("30")
+    points.click()
+    page.keyboard.type("1")
+    page.keyboard.type("0")
+    # Nothing is sent, nor put right, while somebody is still typing.
+    expect(page.locator("summary .chip")).to_have_count(0)
+    page.keyboard.press("Tab")
+    expect(page.locator("summary .chip")).to_have_text("1 changed")
+    expect(points).to_have_value("10")
+    for typed, kept in (("4000", "200"), ("ten", "200"), ("", "200"), ("30", "30")):
+        points.fill(typed)
+        points.blur()
+        expect(points).to_have_value(kept)
+    expect(page.locator("summary .chip")).to_have_count(0)
+    points.press("ArrowUp")
+    expect(points).to_have_value("31")
+    points.fill("50")
+    points.press("Escape")
+    expect(points).to_have_value("31")
+    points.fill("40")
+    page.get_by_role("button", name="More: Points to reach").click()
+    expect(points).to_have_value("41")
+    cap = page.get_by_role("spinbutton", name="For votes on one’s card, at most")
+    cap.fill("")
+    cap.press("Enter")
+    expect(cap).to_have_value("no limit")
+    cap.fill("2")
+    cap.press("Enter")
+    expect(cap).to_have_value("2")
+
+
 def test_lobby_and_rules_say_after_how_many_rounds_the_pile_ends_the_game(visit: Visit) -> None:
     page = visit("/", size=DESKTOP)
     open_table(page, "Ola")

@@ -1,9 +1,10 @@
-// Controls for values: a switch, a stepper between two bounds, a choice of words, one's name and symbol.
+// Controls for values: a switch, a number between two bounds, a choice of words, one's name and symbol.
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { LONGEST_NAME, type SeatSymbol, SYMBOLS } from "../state/types";
 import { Badge } from "./badge";
 import { Icon } from "./icon";
+import { numberIn } from "./number";
 import { Sheet } from "./sheet";
 
 interface Labelled {
@@ -54,19 +55,21 @@ export interface StepperProps extends Labelled {
   readonly onChange: (value: number | null) => Promise<{ readonly type: "accepted" | "refused" }>;
 }
 
-/** A number between two bounds, one step at a time. */
+/** A number between two bounds: typed, and brought within them on leaving the field, or one step at a time. */
 export function Stepper({ value, least, most, none, onChange, ...words }: StepperProps) {
   // Somebody who taps quickly is ahead of the table: show and count on from what was tapped until its view has come,
   // which follows the answer.
   const [ahead, setAhead] = useState<{ readonly at: number; readonly open: number } | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const id = useId();
   const now = value ?? most + 1;
   const latest = useRef(now);
   latest.current = now;
   useEffect(() => setAhead((before) => (before?.open === 0 ? null : before)), [now]);
   const at = ahead?.at ?? now;
   const last = none === undefined ? most : most + 1;
-  const to = async (step: number) => {
-    const wanted = at + step;
+  const set = async (wanted: number) => {
+    if (wanted === at) return;
     setAhead((before) => ({ at: wanted, open: (before?.open ?? 0) + 1 }));
     const verdict = await onChange(wanted > most ? null : wanted);
     setAhead((before) => {
@@ -74,28 +77,70 @@ export function Stepper({ value, least, most, none, onChange, ...words }: Steppe
       return before && verdict.type === "accepted" && before.at !== latest.current ? { ...before, open: 0 } : null;
     });
   };
-  const { label, disabled = false } = words;
+  const read = typed === null ? undefined : numberIn(typed, { least, most, none });
+  const meant = read === undefined ? at : (read ?? most + 1);
+  const leave = () => {
+    setTyped(null);
+    void set(meant);
+  };
+  const step = (by: number) => {
+    setTyped(null);
+    void set(Math.min(last, Math.max(least, meant + by)));
+  };
+  const said = at > most ? (none ?? "") : String(at);
+  const shown = typed ?? said;
+  const { label, hint = t("from-to", { least, most }), disabled = false } = words;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no flex container everywhere
-    <div class="stepper" role="group" aria-label={label}>
-      <Words {...words} />
+    <div class="stepper">
+      <label for={id}>
+        <Words label={label} hint={hint} />
+      </label>
       <span class="stepper-box">
         <button
           type="button"
           class="icon-btn"
           aria-label={t("less", { what: label })}
           disabled={disabled || at <= least}
-          onClick={() => to(-1)}
+          onClick={() => step(-1)}
         >
           <Icon name="minus" />
         </button>
-        <output>{at > most ? none : at}</output>
+        <input
+          id={id}
+          role="spinbutton"
+          inputMode="numeric"
+          autocomplete="off"
+          enterkeyhint="done"
+          aria-label={label}
+          aria-valuenow={at > most ? undefined : at}
+          aria-valuetext={said}
+          aria-valuemin={least}
+          aria-valuemax={most}
+          aria-invalid={
+            typed !== null && typed !== "" && (read === undefined || Number(typed) > most) ? true : undefined
+          }
+          size={Math.max(3, shown.length)}
+          disabled={disabled}
+          value={shown}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+          onBlur={leave}
+          onKeyDown={(event) => {
+            const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+            if (by) step(by);
+            else if (event.key === "Enter") leave();
+            // What was typed is taken back first; a sheet that this stands in closes at the next one.
+            else if (event.key === "Escape" && typed !== null) setTyped(null);
+            else return;
+            event.preventDefault();
+          }}
+        />
         <button
           type="button"
           class="icon-btn"
           aria-label={t("more", { what: label })}
           disabled={disabled || at >= last}
-          onClick={() => to(1)}
+          onClick={() => step(1)}
         >
           <Icon name="plus" />
         </button>

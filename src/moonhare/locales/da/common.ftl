@@ -6,6 +6,7 @@ save = Gem
 on = til
 off = fra
 no-limit = ingen grænse
+from-to = { $least } til { $most }
 less = Mindre: { $what }
 more = Mere: { $what }
 

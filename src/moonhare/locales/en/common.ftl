@@ -6,6 +6,7 @@ save = Save
 on = on
 off = off
 no-limit = no limit
+from-to = { $least } to { $most }
 less = Less: { $what }
 more = More: { $what }
 

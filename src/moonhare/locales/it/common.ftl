@@ -6,6 +6,7 @@ save = Salva
 on = sì
 off = no
 no-limit = senza limite
+from-to = da { $least } a { $most }
 less = Meno: { $what }
 more = Più: { $what }
 

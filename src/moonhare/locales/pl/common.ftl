@@ -6,6 +6,7 @@ save = Zapisz
 on = tak
 off = nie
 no-limit = bez limitu
+from-to = od { $least } do { $most }
 less = Mniej: { $what }
 more = Więcej: { $what }
 

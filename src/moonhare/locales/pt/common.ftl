@@ -6,6 +6,7 @@ save = Guardar
 on = sim
 off = não
 no-limit = sem limite
+from-to = de { $least } a { $most }
 less = Menos: { $what }
 more = Mais: { $what }
 
