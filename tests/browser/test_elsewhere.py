@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from moonhare.rules.editions import EDITIONS
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -58,4 +60,4 @@ def test_the_hosts_role_passes_on_when_the_hosts_tab_is_closed(
     ada, bo, _ = party.people
     expect(bo.page.locator(".editions input[type=radio]")).to_have_count(0)
     ada.leave_page()
-    expect(bo.page.locator(".editions input[type=radio]")).to_have_count(5, timeout=20_000)
+    expect(bo.page.locator(".editions input[type=radio]")).to_have_count(len(EDITIONS), timeout=20_000)
