@@ -72,6 +72,8 @@ def write_log() -> tuple[Table, list[AnyTableEvent]]:
     writer.do(1, "add-computer")
     writer.do(2, "rename", name="Béa")
     writer.do(2, "choose-symbol", symbol="mushroom")
+    writer.do(2, "ready")
+    writer.do(3, "wish-edition", edition="odyssey")
     writer.do(1, "order-seats", keys=[5, 1, 2, 4, 3])
     writer.do(1, "choose-sets", sets=["more", "full"])
     writer.do(1, "choose-sets", sets=["full"])

@@ -36,6 +36,8 @@ def anything(hall: Hall, viewer: FakeViewer, rng: random.Random) -> Command:
     facts: dict[str, dict[str, Any]] = {
         "rename": {"name": rng.choice(NAMES)},
         "choose-symbol": {"symbol": rng.choice(SYMBOLS)},
+        "ready": {"ready": rng.random() < 0.7},
+        "wish-edition": {"edition": rng.choice([None, *(one for one, _ in EDITIONS)])},
         "add-computer": {},
         "remove-seat": {"key": rng.choice([*keys, 99])},
         "order-seats": {"keys": rng.sample(keys, rng.randint(max(0, len(keys) - 1), len(keys)))},

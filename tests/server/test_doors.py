@@ -149,6 +149,8 @@ OF_THE_HOST = [tag_of(one) for one in members(messages.HostCommand)]
 WRONG: dict[str, dict[str, Any]] = {
     "rename": {"name": "x" * 25},
     "choose-symbol": {"symbol": "skull"},
+    "ready": {"ready": "yes"},
+    "wish-edition": {"edition": "chess"},
     "remove-seat": {"key": 0},
     "order-seats": {"keys": ["1"]},
     "pass-host": {"key": "1"},

@@ -72,6 +72,19 @@ class ChooseSymbol(MemberCommand, frozen=True, tag="choose-symbol"):
     symbol: Symbol
 
 
+class Ready(MemberCommand, frozen=True, tag="ready"):
+    """Say that one is ready for the next game, or not any longer; nobody is waited for."""
+
+    ready: bool = True
+
+
+class WishEdition(MemberCommand, frozen=True, tag="wish-edition"):
+    """Wish for another edition, for everybody to see; the host chooses."""
+
+    edition: EditionId | None
+    """Null: no wish any longer; so is the one that is played."""
+
+
 class Leave(MemberCommand, frozen=True, tag="leave"):
     """Go for good: the seat is freed, or played by the computer while a game runs."""
 
@@ -215,6 +228,10 @@ class Member(msgspec.Struct, frozen=True, kw_only=True):
     """Which computer player plays for this seat; null for a person, whoever stands in for them."""
     presence: Literal["here", "away"]
     """`away`: the connection has been gone for a minute; the computer acts for them when awaited."""
+    ready: bool = False
+    """Said to be ready for the next game; forgotten once it begins."""
+    wish: EditionId | None = None
+    """The edition that they would rather play; forgotten once a game begins."""
 
 
 class ClockView(msgspec.Struct, frozen=True, kw_only=True):

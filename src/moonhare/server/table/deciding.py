@@ -38,6 +38,7 @@ from moonhare.server.table.evolving import apply, opened
 from moonhare.server.table.naming import clean_name, computer_name
 from moonhare.server.table.resolving import Decks, check_sets, deck_of, lobby_settings, sets_now
 from moonhare.server.table.state import USUAL_PLAYER, Occupant, Table
+from moonhare.server.table.wishing import say_ready, wish_edition
 
 Events = tuple[AnyTableEvent, ...]
 
@@ -326,6 +327,8 @@ IN_GAME: Final = Rule(decision=in_game, stages=GAME)
 DECISIONS: Final[dict[type[Command], Rule]] = {
     m.Rename: Rule(decision=_rename, stages=ALWAYS),
     m.ChooseSymbol: Rule(decision=_choose_symbol, stages=ALWAYS),
+    m.Ready: Rule(decision=say_ready, stages=("lobby", "over")),
+    m.WishEdition: Rule(decision=wish_edition, stages=("lobby", "over")),
     m.Leave: Rule(decision=_leave, stages=ALWAYS),
     m.AddComputer: Rule(decision=_add_computer, stages=LOBBY),
     m.RemoveSeat: Rule(decision=_remove_seat, stages=ALWAYS),

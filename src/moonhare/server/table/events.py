@@ -77,6 +77,20 @@ class SeatsOrdered(TableEvent, frozen=True, tag="seats-ordered"):
     keys: tuple[Key, ...]
 
 
+class SaidReady(TableEvent, frozen=True, tag="said-ready"):
+    """A member is ready for the next game, or not any longer."""
+
+    key: Key
+    ready: bool
+
+
+class EditionWished(TableEvent, frozen=True, tag="edition-wished"):
+    """A member would rather play another edition, or has no wish any longer."""
+
+    key: Key
+    edition: EditionId | None
+
+
 class HostPassed(TableEvent, frozen=True, tag="host-passed"):
     """Somebody else is the host, or nobody where no person is left."""
 

@@ -12,10 +12,12 @@ from moonhare.server.messages import Key
 from moonhare.server.table.events import (
     AnyTableEvent,
     EditionChosen,
+    EditionWished,
     HostPassed,
     InGame,
     LobbyEntered,
     Renamed,
+    SaidReady,
     SeatFreed,
     SeatGivenUp,
     SeatsOrdered,
@@ -64,7 +66,7 @@ def _seat_freed(table: Table, event: SeatFreed) -> Table:
 
 
 def _seat_given_up(table: Table, event: SeatGivenUp) -> Table:
-    table = _with_member(table, event.key, kind="computer", player=USUAL_PLAYER)
+    table = _with_member(table, event.key, kind="computer", player=USUAL_PLAYER, ready=False, wish=None)
     return replace(table, lender=None if table.lender == event.key else table.lender)
 
 
@@ -81,13 +83,23 @@ def _seats_ordered(table: Table, event: SeatsOrdered) -> Table:
     return replace(table, members=tuple(by_key[key] for key in event.keys))
 
 
+def _said_ready(table: Table, event: SaidReady) -> Table:
+    return _with_member(table, event.key, ready=event.ready)
+
+
+def _edition_wished(table: Table, event: EditionWished) -> Table:
+    return _with_member(table, event.key, wish=event.edition)
+
+
 def _host_passed(table: Table, event: HostPassed) -> Table:
     # Lent on by somebody who had it lent: it is still the first one's.
     return replace(table, host=event.key, lender=(table.lender or table.host) if event.lent else None)
 
 
 def _edition_chosen(table: Table, event: EditionChosen) -> Table:
-    return replace(table, edition=event.edition, overrides=())
+    # A wish that came true is none.
+    members = tuple(replace(one, wish=None) if one.wish == event.edition else one for one in table.members)
+    return replace(table, edition=event.edition, overrides=(), members=members)
 
 
 def _setting_changed(table: Table, event: SettingChanged) -> Table:
@@ -107,7 +119,8 @@ def _sets_chosen(table: Table, event: SetsChosen) -> Table:
 def _in_game(table: Table, event: InGame) -> Table:
     happened = event.event
     if isinstance(happened, GameStarted):
-        return replace(table, game=begin(happened), game_number=table.game_number + 1, stage="playing")
+        members = tuple(replace(one, ready=False, wish=None) for one in table.members)
+        return replace(table, members=members, game=begin(happened), game_number=table.game_number + 1, stage="playing")
     if table.game is None:
         raise ValueError(f"{type(happened).__name__} happened at {table.code} without a game")
     game = engine.evolve(table.game, happened)
@@ -125,6 +138,8 @@ CHANGES: Final[dict[type, Callable[[Table, Any], Table]]] = {
     Renamed: _renamed,
     SymbolChosen: _symbol_chosen,
     SeatsOrdered: _seats_ordered,
+    SaidReady: _said_ready,
+    EditionWished: _edition_wished,
     HostPassed: _host_passed,
     EditionChosen: _edition_chosen,
     SettingChanged: _setting_changed,

@@ -24,6 +24,10 @@ class Occupant(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     kind: Kind
     player: str | None = None
     """Which computer player; None for a person."""
+    ready: bool = False
+    """For the next game."""
+    wish: EditionId | None = None
+    """The edition that they would rather play."""
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):

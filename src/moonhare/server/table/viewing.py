@@ -56,6 +56,8 @@ def members_of(table: Table, away: tuple[Key, ...]) -> tuple[Member, ...]:
             kind=member.kind,
             player=member.player,
             presence="away" if member.key in away else "here",
+            ready=member.ready,
+            wish=member.wish,
         )
         for member in table.members
     )
