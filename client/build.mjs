@@ -21,7 +21,11 @@ const OUT = process.env.MOONHARE_STATIC ?? join(CLIENT, "../src/moonhare/server/
 const { $defs: TYPES } = await protocolSchema();
 const LANGUAGES = languagesOf(TYPES);
 /** Which files of a language a browser reads: `main` at once, `rules` when somebody opens them. */
-const PARTS = { main: ["common", "home", "lobby", "table", "reveal", "final", "errors"], rules: ["rules"] };
+const PARTS = {
+  main: ["common", "home", "lobby", "table", "reveal", "final", "errors"],
+  rules: ["rules"],
+  gallery: ["gallery"],
+};
 const MOST_KILOBYTES = 100;
 
 const hash = (text) => createHash("sha256").update(text).digest("base64url").slice(0, 8);
@@ -96,14 +100,16 @@ async function clear() {
   }
 }
 
+/** Browsers of the last three years. */
+const TARGET = ["chrome109", "firefox115", "safari16.4"];
+
 const options = (addresses) => ({
   absWorkingDir: CLIENT,
   entryPoints: ["src/main.tsx"],
   bundle: true,
   splitting: true,
   format: "esm",
-  // Browsers of the last three years.
-  target: ["chrome109", "firefox115", "safari16.4"],
+  target: TARGET,
   jsx: "automatic",
   jsxImportSource: "preact",
   loader: { ".svg": "text" },
@@ -117,7 +123,7 @@ const options = (addresses) => ({
   metafile: true,
   outdir: OUT,
   publicPath: "/static",
-  plugins: [stylePictures],
+  plugins: [stylePictures, lazyStyles],
 });
 
 /** Pictures that styles name become files of their own; a drawing that a script imports is text. */
@@ -128,6 +134,22 @@ const stylePictures = {
       contents: await readFile(path),
       loader: "file",
     }));
+  },
+};
+
+/** Styles of a part that is loaded when it is wanted come with its script, as text (`import styles from "./x.css?text"`). */
+const lazyStyles = {
+  name: "lazy-styles",
+  setup(build) {
+    build.onResolve({ filter: /\.css\?text$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.replace("?text", "")),
+      namespace: "lazy-styles",
+    }));
+    build.onLoad({ filter: /./, namespace: "lazy-styles" }, async ({ path }) => {
+      const source = await readFile(path, "utf8");
+      const { code } = await esbuild.transform(source, { loader: "css", minify: true, target: TARGET });
+      return { contents: code, loader: "text" };
+    });
   },
 };
 

@@ -1,5 +1,5 @@
 /** The addresses of the locale files, by part; the build fills them in. */
-declare const LOCALES: { readonly main: string; readonly rules: string };
+declare const LOCALES: Readonly<Record<"main" | "rules" | "gallery", string>>;
 
 declare module "*.svg" {
   const text: string;
@@ -7,6 +7,12 @@ declare module "*.svg" {
 }
 
 declare module "*.css";
+
+/** Styles of a part that is loaded when it is wanted: hand them to `adopt` of `parts/lazy.tsx`. */
+declare module "*.css?text" {
+  const text: string;
+  export default text;
+}
 
 /** The address of the worker that ticks. */
 declare const PULSE: string;

@@ -24,7 +24,9 @@ try {
     // Each test sets up what of a browser it needs before it loads what uses it.
     inject: [join(here, "browser.ts")],
     define: {
-      LOCALES: JSON.stringify({ main: "/main-{lang}.json", rules: "/rules-{lang}.json" }),
+      LOCALES: JSON.stringify(
+        Object.fromEntries(["main", "rules", "gallery"].map((part) => [part, `/${part}-{lang}.json`])),
+      ),
       PULSE: '"/pulse.js"',
     },
     logLevel: "warning",

@@ -17,7 +17,7 @@ from moonhare.locales import LANGUAGES
 ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ROOT / "src" / "moonhare" / "locales"
 SOURCES = ROOT / "client" / "src"
-FILES = ("common", "home", "lobby", "table", "reveal", "final", "errors", "rules")
+FILES = ("common", "home", "lobby", "table", "reveal", "final", "errors", "rules", "gallery")
 OTHERS = LANGUAGES[1:]
 
 POLISH_FORMS = {"one", "few", "many", "other"}

@@ -11,10 +11,11 @@ export interface SheetProps {
   readonly children: ComponentChildren;
   /** For a few words and buttons; else it is wide enough to read in. */
   readonly narrow?: boolean;
+  readonly class?: string;
 }
 
 /** Shows a sheet as long as it is rendered; Escape, Back, the cross and a click beside it call `onClose`. */
-export function Sheet({ title, onClose, children, narrow = false }: SheetProps) {
+export function Sheet({ title, onClose, children, narrow = false, class: also = "" }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useBack(true, onClose);
@@ -34,7 +35,7 @@ export function Sheet({ title, onClose, children, narrow = false }: SheetProps) 
     // biome-ignore lint/a11y/useKeyWithClickEvents: the native dialog answers Escape by itself (onCancel)
     <dialog
       ref={dialog}
-      class={`sheet ${narrow ? "sheet-narrow" : ""}`}
+      class={`sheet ${narrow ? "sheet-narrow" : ""} ${also}`}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();

@@ -7,6 +7,7 @@ import { ActForButtons, waitingWords } from "./awaited";
 import { ClueHead, ClueText } from "./clue";
 import { Focus } from "./focus";
 import type { HandChoice } from "./hand";
+import { GalleryButton } from "./meanwhile";
 import { mustName, PairChoice, pairState } from "./pair";
 import { inTeams, peopleOf, teamsOf } from "./people";
 import { useSettled } from "./settled";
@@ -133,6 +134,11 @@ function Waiting({ view }: { readonly view: TableView }) {
           <i class="dots" aria-hidden="true" />
           {waiting}
         </p>
+      )}
+      {waiting && (
+        <div class="act-row">
+          <GalleryButton view={view} class="btn-small" />
+        </div>
       )}
       <ActForButtons view={view} />
     </div>

@@ -13,6 +13,7 @@ import { ClueHead, mediumIcon } from "./clue";
 import { BLANK, type Draft, draftOf, keepDraft, recallDraft } from "./drafts";
 import { Focus } from "./focus";
 import type { HandChoice } from "./hand";
+import { GalleryButton } from "./meanwhile";
 import { peopleOf } from "./people";
 import { useSettled } from "./settled";
 import { useAct } from "./use-act";
@@ -209,6 +210,7 @@ export function WaitingForClue({ view, hand, onRules }: { view: TableView; hand:
             <Icon name="book" />
             {t("scoring-reminder")}
           </button>
+          <GalleryButton view={view} />
         </div>
         <ActForButtons view={view} />
       </section>

@@ -40,6 +40,7 @@ discards-open = Brugte kort, { $count ->
 discards-words = Spillet: { $count }. Tilbage i bunken: { $pile }.
 discards-none = Der er ikke spillet nogen kort endnu.
 scoring-reminder = Regler og point
+gallery-open = Se billederne
 last-round = Point fra sidste runde
 
 # Waiting

@@ -40,6 +40,7 @@ discards-open = Discard pile, { $count ->
 discards-words = Played: { $count }. Left to draw: { $pile }.
 discards-none = No card has been played yet.
 scoring-reminder = Rules and points
+gallery-open = Browse the pictures
 last-round = Points of the last round
 
 # Waiting

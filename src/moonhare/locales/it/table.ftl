@@ -40,6 +40,7 @@ discards-open = Scarti, { $count ->
 discards-words = Giocate: { $count }. Ancora nel mazzo: { $pile }.
 discards-none = Nessuna carta è ancora stata giocata.
 scoring-reminder = Regole e punti
+gallery-open = Sfoglia le immagini
 last-round = I punti dell’ultimo turno
 
 # Waiting

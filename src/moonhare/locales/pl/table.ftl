@@ -50,6 +50,7 @@ discards-open = Karty odrzucone: { $count ->
 discards-words = Zagrane: { $count }. W stosie: { $pile }.
 discards-none = Nie zagrano jeszcze żadnej karty.
 scoring-reminder = Zasady i punkty
+gallery-open = Przejrzyj obrazki
 last-round = Punkty ostatniej rundy
 
 # Waiting

@@ -40,6 +40,7 @@ discards-open = Cartas usadas: { $count ->
 discards-words = Jogadas: { $count }. Ainda no monte: { $pile }.
 discards-none = Ainda não se jogou nenhuma carta.
 scoring-reminder = Regras e pontos
+gallery-open = Ver as imagens
 last-round = Pontos da última ronda
 
 # Waiting

@@ -1,0 +1,51 @@
+// Parts of the page that most visits do not need: loaded when they are first shown, with styles and words of their own.
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { speakOf } from "../i18n";
+
+const AGAIN_MS = 2000;
+
+const adopted = new Set<string>();
+
+/** Puts the styles of a part (`import styles from "./part.css?text"`) into the page, once. */
+export function adopt(styles: string): void {
+  if (adopted.has(styles)) return;
+  adopted.add(styles);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/**
+ * A component that `load` gives once it is shown for the first time, and the part of the words that it reads; nothing
+ * stands in its place until then. A network that failed is asked again.
+ */
+export function lazy<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  words?: keyof typeof LOCALES,
+): ComponentType<Props> {
+  let found: ComponentType<Props> | null = null;
+  return function Lazy(props: Props) {
+    const [, come] = useState(found !== null);
+    useEffect(() => {
+      let here = true;
+      let again: ReturnType<typeof setTimeout> | undefined;
+      const get = async () => {
+        try {
+          const [part] = await Promise.all([load(), words && speakOf(words)]);
+          found = part;
+          if (here) come(true);
+        } catch {
+          if (here) again = setTimeout(get, AGAIN_MS);
+        }
+      };
+      if (!found) void get();
+      return () => {
+        here = false;
+        clearTimeout(again);
+      };
+    }, []);
+    const Part = found;
+    return Part && <Part {...props} />;
+  };
+}

@@ -1,0 +1,20 @@
+// What there is to do for whoever waits.
+import { useState } from "preact/hooks";
+import { Gallery } from "../gallery";
+import { t } from "../i18n";
+import { Icon } from "../parts/icon";
+import type { TableView } from "../state/types";
+
+/** Opens the pictures of the table's sets. */
+export function GalleryButton({ view, class: also = "" }: { readonly view: TableView; readonly class?: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" class={`btn ${also}`} onClick={() => setOpen(true)}>
+        <Icon name="cards" />
+        {t("gallery-open")}
+      </button>
+      {open && <Gallery sets={view.public.sets} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
