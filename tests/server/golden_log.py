@@ -14,9 +14,12 @@ from moonhare.rules.ids import SeatId
 from moonhare.rules.state import Showing, awaited
 from moonhare.rules.views import view_for
 from moonhare.server.messages import OpenTable
-from moonhare.server.table.deciding import Around, Events, abandon, decide, end_showing, in_game, open_table, sit
+from moonhare.server.table.around import Around, Events
+from moonhare.server.table.deciding import decide, open_table
 from moonhare.server.table.events import AnyTableEvent, encode
 from moonhare.server.table.evolving import apply
+from moonhare.server.table.playing import end_showing, in_game
+from moonhare.server.table.seating import abandon, sit
 from moonhare.server.table.state import Table
 from moonhare.server.table.viewing import NOBODY, table_view
 from moonhare.storage import EVENT_FORMAT

@@ -13,9 +13,11 @@ from moonhare.rules.errors import Refusal
 from moonhare.rules.reading import members, tag_of
 from moonhare.rules.state import Telling
 from moonhare.server import messages as m
-from moonhare.server.table.deciding import ALWAYS, DECISIONS, IN_GAME, Around, decide, open_table, sit
+from moonhare.server.table.around import Around
+from moonhare.server.table.deciding import ALWAYS, DECISIONS, IN_GAME, decide, open_table
 from moonhare.server.table.events import AnyTableEvent, decode, encode
 from moonhare.server.table.evolving import apply, replay
+from moonhare.server.table.seating import sit
 from moonhare.server.table.state import Table
 from moonhare.server.table.viewing import NOBODY, problem_of, table_card, table_public
 from tests.server.worlds import DECKS

@@ -14,16 +14,9 @@ from moonhare.server.live.company import Thoughts, deference
 from moonhare.server.live.waiting import Attendance, Moment, Outlook, Situation, Wait, look_ahead, moment_of
 from moonhare.server.live.world import World
 from moonhare.server.messages import Key
-from moonhare.server.table.deciding import (
-    Around,
-    Events,
-    abandon,
-    end_showing,
-    in_game,
-    keep_host,
-    pass_on,
-    return_host,
-)
+from moonhare.server.table.around import Around, Events
+from moonhare.server.table.playing import end_showing, in_game
+from moonhare.server.table.seating import abandon, keep_host, pass_on, return_host
 from moonhare.server.table.state import Table
 from moonhare.storage import Clock
 

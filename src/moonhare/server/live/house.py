@@ -14,7 +14,8 @@ from moonhare.server.live.journal import Journal
 from moonhare.server.live.table import LiveTable
 from moonhare.server.live.world import World
 from moonhare.server.messages import Key, OpenTable
-from moonhare.server.table.deciding import Around, open_table
+from moonhare.server.table.around import Around
+from moonhare.server.table.deciding import open_table
 from moonhare.server.table.events import encode
 from moonhare.storage import RENEWAL, Append, News, StorageError
 

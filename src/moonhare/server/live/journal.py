@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from moonhare.rules.errors import Refusal
 from moonhare.server.live.credentials import hashed
 from moonhare.server.messages import Key
-from moonhare.server.table.deciding import Events
+from moonhare.server.table.around import Events
 from moonhare.server.table.events import InGame, SeatFreed, SeatGivenUp, SeatTaken, decode, encode
 from moonhare.server.table.evolving import apply, replay
 from moonhare.server.table.state import Table

@@ -16,7 +16,7 @@ from moonhare.server.live.journal import Journal
 from moonhare.server.live.waiting import Outlook, Wait
 from moonhare.server.live.world import World
 from moonhare.server.messages import Key
-from moonhare.server.table.deciding import Events
+from moonhare.server.table.around import Events
 from moonhare.server.table.state import Table
 from moonhare.storage import NO_SEAT, RENEWAL, Clock, OwnMove, StorageError
 

@@ -20,8 +20,10 @@ from moonhare.server.live.steward import Steward
 from moonhare.server.live.waiting import Attendance, Outlook, Wait, may_tell, scene_of
 from moonhare.server.live.world import World
 from moonhare.server.messages import Accepted, ActFor, Do, Gone, Key, SetsChanged, TakeSeat
-from moonhare.server.table.deciding import ALWAYS, Around, Events, check_allowed, decide, sit
+from moonhare.server.table.around import Around, Events
+from moonhare.server.table.deciding import ALWAYS, check_allowed, decide
 from moonhare.server.table.evolving import apply
+from moonhare.server.table.seating import sit
 from moonhare.server.table.state import Table
 from moonhare.server.table.viewing import MILLI, Scene
 from moonhare.storage import CommandId, Numbers, OwnMove

@@ -25,8 +25,9 @@ from moonhare.server.messages import (
     TablePublic,
     TableView,
 )
-from moonhare.server.table.deciding import check_start, newcomer_symbols
+from moonhare.server.table.lobby import check_start
 from moonhare.server.table.resolving import Decks, edition_settings, lobby_settings, players_for, sets_now
+from moonhare.server.table.seating import newcomer_symbols
 from moonhare.server.table.state import Table
 
 _encode: Final = msgspec.json.Encoder().encode

@@ -1,0 +1,23 @@
+"""What a decision needs to know besides the table, and what it comes to."""
+
+import random
+
+import msgspec
+
+from moonhare.server.messages import Key
+from moonhare.server.table.events import AnyTableEvent
+from moonhare.server.table.resolving import Decks
+from moonhare.server.table.state import USUAL_PLAYER
+
+Events = tuple[AnyTableEvent, ...]
+
+
+class Around(msgspec.Struct, frozen=True, kw_only=True):
+    """What a decision needs to know besides the table."""
+
+    decks: Decks
+    rng: random.Random
+    present: tuple[Key, ...] = ()
+    """The members whose connection stands."""
+    players: tuple[str, ...] = (USUAL_PLAYER,)
+    """The computer players that this server has."""

@@ -1,0 +1,91 @@
+"""What is chosen in the lobby, how a game starts from there, and how all come back.
+
+Pure, as all decisions are. Each takes table, key, command, around.
+"""
+
+from typing import Any
+
+from moonhare.rules import engine
+from moonhare.rules.editions import edition, resolve
+from moonhare.rules.errors import Refusal
+from moonhare.rules.settings import FEWEST_PLAYERS, SETTING_NAMES, check_playable, normalise, override
+from moonhare.server import messages as m
+from moonhare.server.messages import Key
+from moonhare.server.table.around import Around, Events
+from moonhare.server.table.events import (
+    EditionChosen,
+    InGame,
+    LobbyEntered,
+    SetsChosen,
+    SettingChanged,
+    SettingsReset,
+)
+from moonhare.server.table.resolving import Decks, check_sets, deck_of, lobby_settings, sets_now
+from moonhare.server.table.state import Table
+
+
+def choose_edition(table: Table, key: Key, command: m.ChooseEdition, around: Around) -> Events:
+    """Choose another edition."""
+    return (EditionChosen(edition=edition(command.edition).id),)
+
+
+def change_setting(table: Table, key: Key, command: m.ChangeSetting, around: Around) -> Events:
+    """Change a house rule, or take it back to the edition's own."""
+    name = command.setting
+    if name in SETTING_NAMES and command.value is None:
+        return (SettingsReset(setting=name),)
+    value = normalise(name, command.value)
+    # The value alone is judged here; whether all settings fit together stands in the table's `problem`.
+    override(lobby_settings(table), {name: value})
+    stored: Any = tuple(value) if isinstance(value, list) else value
+    return (SettingChanged(setting=name, value=stored),)
+
+
+def reset_settings(table: Table, key: Key, command: m.ResetSettings, around: Around) -> Events:
+    """Take all house rules back."""
+    return (SettingsReset(setting=None),)
+
+
+def choose_sets(table: Table, key: Key, command: m.ChooseSets, around: Around) -> Events:
+    """Choose the sets of cards."""
+    check_sets(command.sets, around.decks)
+    return (SetsChosen(sets=sets_now(command.sets, around.decks)),)
+
+
+def check_start(table: Table, decks: Decks) -> None:
+    """Refuse if a game cannot start now, with the reason."""
+    players = len(table.members)
+    least = max(FEWEST_PLAYERS, table.chosen_edition.players[0])
+    if players < least:
+        raise Refusal(
+            "too-few-players",
+            f"{table.chosen_edition.title} needs {least} players; {players} are here.",
+            players=players,
+            least=least,
+            missing=least - players,
+        )
+    deck = deck_of(table, decks)
+    settings = resolve(table.chosen_edition, players, dict(table.overrides))
+    check_playable(settings, players=players, deck=len(deck))
+
+
+def start_game(table: Table, key: Key, command: m.StartGame, around: Around) -> Events:
+    """Start a game."""
+    check_start(table, around.decks)
+    started = engine.start(
+        table.chosen_edition,
+        players=len(table.members),
+        deck=deck_of(table, around.decks),
+        rng=around.rng,
+        overrides=dict(table.overrides),
+        host=table.seat(key),
+    )
+    # While a game runs its table says by which ids the game's cards go, so that whoever looks finds their pictures.
+    sets = sets_now(table.sets, around.decks)
+    renamed: Events = () if sets == table.sets else (SetsChosen(sets=sets),)
+    return (*renamed, InGame(key=None, event=started))
+
+
+def back_to_lobby(table: Table, key: Key, command: m.BackToLobby, around: Around) -> Events:
+    """Gather in the lobby again."""
+    return (LobbyEntered(),)
