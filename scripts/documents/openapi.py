@@ -24,6 +24,8 @@ class Door(msgspec.Struct, frozen=True, kw_only=True):
     """The name of the body's type."""
     language: bool = False
     """Whether `?lang=` chooses the language of texts."""
+    game: bool = False
+    """Whether `?game=` chooses a game of the table by its number; else it is the last one."""
 
 
 DOORS: Final = (
@@ -49,6 +51,47 @@ DOORS: Final = (
         path="/t/{code}/card",
         summary="The same, where a browser sends the seat's cookie: `seated` tells whether one has a seat.",
         answers="TableCard",
+    ),
+    Door(
+        method="get",
+        path="/api/tables/{code}/rounds",
+        summary="The scored rounds of the game that runs or was played last, or with `?game=N` of another one.",
+        answers="Chronicle",
+        game=True,
+    ),
+    Door(
+        method="get",
+        path="/api/tables/{code}/replay",
+        summary="A game that is over, step by step, with the hands; `?game=N` for another one, `&file` to keep it.",
+        answers="Replay",
+        game=True,
+    ),
+    Door(
+        method="get",
+        path="/t/{code}/album",
+        summary="The secret link of a game's album (`?game=N`), for those who have a seat.",
+        answers="AlbumLink",
+        game=True,
+    ),
+    Door(
+        method="post",
+        path="/t/{code}/album",
+        summary="Host: make the secret link of a game's album, or withdraw it.",
+        body="ShareAlbum",
+        answers="AlbumLink",
+    ),
+    Door(
+        method="post",
+        path="/t/{code}/forget",
+        summary="Host: remove the table at once, with its games, its albums and all that was said.",
+        body="ForgetTable",
+        answers="ForgetTable",
+    ),
+    Door(
+        method="get",
+        path="/api/albums/{secret}",
+        summary="The game whose album a secret link opens.",
+        answers="Chronicle",
     ),
     Door(
         method="get",
@@ -93,6 +136,8 @@ def _operation(door: Door) -> dict[str, Any]:
     ]
     if door.language:
         parameters.append({"name": "lang", "in": "query", "schema": {"type": "string", "default": "en"}})
+    if door.game:
+        parameters.append({"name": "game", "in": "query", "schema": {"type": "integer"}})
     operation: dict[str, Any] = {
         "summary": door.summary,
         "responses": {

@@ -18,6 +18,7 @@ SOURCES: Final = (
     "rules/reading.py",
     "rules/settings.py",
     "server/live",
+    "server/memory",
     "server/table",
     "server/web",
 )

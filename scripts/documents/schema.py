@@ -13,6 +13,7 @@ import msgspec
 from moonhare.rules.commands import AnySeatCommand
 from moonhare.rules.reading import union_of
 from moonhare.server import catalogue, messages
+from moonhare.server.memory import chronicle, recalling, replaying
 from moonhare.server.messages import SYMBOLS
 from scripts.documents.refusals import refusals
 
@@ -31,6 +32,11 @@ BODIES: Final[Mapping[str, Any]] = {
     "TakeSeat": messages.TakeSeat,
     "Seated": messages.Seated,
     "TableCard": messages.TableCard,
+    "ShareAlbum": recalling.ShareAlbum,
+    "AlbumLink": recalling.AlbumLink,
+    "ForgetTable": recalling.ForgetTable,
+    "Chronicle": chronicle.Chronicle,
+    "Replay": replaying.Replay,
     "Failure": messages.Failure,
     "EditionList": catalogue.EditionList,
     "SetList": catalogue.SetList,
@@ -40,7 +46,7 @@ BODIES: Final[Mapping[str, Any]] = {
 TOP_LEVEL: Final = {**FAMILIES, **BODIES}
 """Where all other types are reached from."""
 
-OF_CLIENTS: Final = (messages.FromClient, messages.OpenTable, messages.TakeSeat)
+OF_CLIENTS: Final = (messages.FromClient, messages.OpenTable, messages.TakeSeat, recalling.ShareAlbum)
 """What clients send, and may leave out what has a default; all else the server sends, and whole."""
 
 BEGIN: Final = "<!-- reference: made by `make regenerate`; changes here are lost -->"

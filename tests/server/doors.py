@@ -90,6 +90,37 @@ def unknown_tables(path: str, *, page: bool = False, **facts: Any) -> list[Case]
     ]
 
 
+def games(path: str) -> list[Case]:
+    """A door of a table's games, with games that there have not been: none has begun."""
+    asked = ("", "?game=0", "?game=1", "?game=-1", "?game=x", "?game=%C2%B2", "?game=", "?game=" + "9" * 3000)
+    return [
+        *unknown_tables(path),
+        *(Case(what=f"game {query[:20]}", path=path + query, status=404, code="game-unknown") for query in asked),
+    ]
+
+
+def shared(path: str, good: dict[str, Any]) -> list[Case]:
+    """A door of the host alone, for somebody without a seat."""
+    typed = {"Content-Type": "application/json"}
+    body = json.dumps(good).encode()
+    post: dict[str, Any] = {"method": "POST", "headers": typed}
+    return [
+        *unknown_tables(path, body=body, **post),
+        Case(what="no seat", path=path, status=400, code="no-seat", body=body, **post),
+        Case(what="an unknown key", path=path, status=400, code="malformed", body=b'{"seat":1}', **post),
+        Case(what="no JSON", path=path, status=400, code="not-json", body=b"", **post),
+        Case(
+            what="another site's page",
+            path=path,
+            method="POST",
+            status=403,
+            code="foreign-origin",
+            body=body,
+            headers=typed | {"Origin": "http://evil.example"},
+        ),
+    ]
+
+
 def nothing_there(*paths: str) -> list[Case]:
     return [Case(what=path[:50], path=path, status=404, code="not-found") for path in paths]
 
@@ -103,6 +134,11 @@ DOORS: Final[dict[tuple[str, str], list[Case]]] = {
     ("GET", "/t/{code}"): unknown_tables("/t/CODE", page=True),
     ("GET", "/t/{code}/card"): unknown_tables("/t/CODE/card"),
     ("GET", "/t/{code}/qr.svg"): unknown_tables("/t/CODE/qr.svg"),
+    ("GET", "/t/{code}/replay"): unknown_tables("/t/CODE/replay", page=True),
+    ("GET", "/t/{code}/album"): unknown_tables("/t/CODE/album"),
+    ("POST", "/t/{code}/album"): shared("/t/CODE/album", {"game": 1, "shared": True}),
+    ("POST", "/t/{code}/forget"): shared("/t/CODE/forget", {}),
+    ("GET", "/album/{secret}"): [],
     ("GET", "/t/{code}/ws"): [
         *unknown_tables("/t/CODE/ws", headers=UPGRADE | {"Sec-WebSocket-Key": "x" * 22 + "=="}),
         Case(what="no upgrade", path="/t/CODE/ws", status=400, code="malformed"),
@@ -168,6 +204,12 @@ DOORS: Final[dict[tuple[str, str], list[Case]]] = {
                 ("a taken symbol", {"name": "Eve", "symbol": "leaf"}, "symbol-taken"),
             )
         ),
+    ],
+    ("GET", "/api/tables/{code}/rounds"): games("/api/tables/CODE/rounds"),
+    ("GET", "/api/tables/{code}/replay"): games("/api/tables/CODE/replay"),
+    ("GET", "/api/albums/{secret}"): [
+        Case(what=f"secret {secret[:20]}", path=f"/api/albums/{secret}", status=404, code="album-unknown")
+        for secret in ("nothing", "%00", "%ff", "%F0%9F%90%87", "x" * 3000, "';--")
     ],
     ("GET", "/api/editions"): [],
     ("GET", "/api/sets"): [],

@@ -77,7 +77,11 @@ async def test_whatever_is_wrong_at_a_door_is_told_and_the_table_is_unharmed(ser
 @pytest.mark.parametrize(("method", "path"), sorted(DOORS))
 async def test_another_method_is_refused_at_every_door(server: Server, method: str, path: str) -> None:
     plain = (
-        path.replace("{name:.+}", "x.js").replace("{code}", "LUMO-0000").replace("{set}", "x").replace("{file}", "y")
+        path.replace("{name:.+}", "x.js")
+        .replace("{code}", "LUMO-0000")
+        .replace("{set}", "x")
+        .replace("{file}", "y")
+        .replace("{secret}", "z")
     )
     for other in ("PUT", "DELETE", "PATCH", "OPTIONS", "GET" if method == "POST" else "POST"):
         if (other, path) in DOORS or plain == "/api/tables/LUMO-0000/seats":
@@ -92,7 +96,11 @@ def doors_of(host: Seat) -> Iterator[tuple[str, str]]:
     for method, path in sorted(DOORS):
         yield (
             method,
-            path.replace("{name:.+}", "x.js").replace("{code}", host.code).replace("{set}", "x").replace("{file}", "y"),
+            path.replace("{name:.+}", "x.js")
+            .replace("{code}", host.code)
+            .replace("{set}", "x")
+            .replace("{file}", "y")
+            .replace("{secret}", "z"),
         )
 
 

@@ -73,11 +73,11 @@ def test_fields_bear_their_own_descriptions_even_where_they_refer_to_a_type() ->
 
 def test_the_document_names_every_address_of_the_protocol() -> None:
     pages = {"/", "/rules", "/about", "/t/{code}", "/sets/{set}/{file}", "/static/{name:.+}", "/preview.png"}
-    pages |= {"/favicon.ico", "/robots.txt", "/metrics", "/source.tar.gz"}
+    pages |= {"/t/{code}/replay", "/album/{secret}", "/favicon.ico", "/robots.txt", "/metrics", "/source.tar.gz"}
     table = PROTOCOL[PROTOCOL.index("## Addresses") : PROTOCOL.index("## The socket")]
     told = re.findall(r"`(GET|POST) ([^`?]+)", table)
     meant = {
-        (method, path.replace("{code}", "CODE").replace("{set}", "ID"))
+        (method, path.replace("{code}", "CODE").replace("{set}", "ID").replace("{secret}", "SECRET"))
         for method, path, _ in ROUTES
         if path not in pages
     }

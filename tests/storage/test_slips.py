@@ -119,3 +119,20 @@ async def test_a_slip_that_is_too_large_is_not_laid(store: Store) -> None:
     with pytest.raises(ValueError, match="bytes at most"):
         await store.lay(TABLE, slip("more", bytes(LARGEST_SLIP + 1)))
     assert await names(store) == "full"
+
+
+async def test_a_slip_whose_name_no_other_table_has_is_found_by_it_until_it_is_gone(store: Store, hands: Hands) -> None:
+    await store.append(opening(1))
+    await store.append(opening(1, table=OTHER))
+    await store.lay(OTHER, slip("secret", b"there", shelf="links", until=hands.ms + 5000))
+    await store.lay(TABLE, slip("secret", b"another shelf"))
+    assert await store.find_slip("links", "secret") == (
+        OTHER,
+        slip("secret", b"there", shelf="links", until=hands.ms + 5000),
+    )
+    assert await store.find_slip("links", "secret2") is None
+    hands.now += 5
+    assert await store.find_slip("links", "secret") is None
+    await store.lay(TABLE, slip("other", shelf="links"))
+    assert await store.remove(TABLE)
+    assert await store.find_slip("links", "other") is None

@@ -265,6 +265,10 @@ class Store(Protocol):
         """What lies on a shelf, in the order in which it was laid; nothing whose time is over."""
         ...
 
+    async def find_slip(self, shelf: str, name: str) -> tuple[str, Slip] | None:
+        """At which table the slip of a name lies that no other table has, and the slip; None where there is none."""
+        ...
+
     async def take(self, table: str, shelf: str, name: str) -> Slip | None:
         """Take a slip away; of all who want the same one, at whichever servers, one gets it."""
         ...

@@ -192,6 +192,13 @@ class House:
             log.info("tables expired", count=len(codes))
         return codes
 
+    async def forget(self, code: str) -> None:
+        """Remove a table with all that belongs to it, whoever looks at it."""
+        await self.world.store.remove(code)
+        live = self._tables.pop(code, None)
+        if live is not None:
+            live.end()
+
     async def close(self) -> None:
         """Stop all that would happen by itself, and tell the store that nobody is here any more."""
         self._stays = False

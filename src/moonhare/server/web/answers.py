@@ -18,6 +18,8 @@ STATUS: Final = {
     "table-unknown": 404,
     "table-gone": 404,
     "set-unknown": 404,
+    "game-unknown": 404,
+    "album-unknown": 404,
     "not-found": 404,
     "method-not-allowed": 405,
     "too-slow": 408,
@@ -28,6 +30,7 @@ STATUS: Final = {
     "foreign-host": 421,
     "game-running": 409,
     "game-over": 409,
+    "game-not-over": 409,
     "table-worn-out": 409,
     "table-full": 409,
     "name-taken": 409,
@@ -127,7 +130,7 @@ async def add_headers(request: web.Request, response: web.StreamResponse) -> Non
     )
     headers["X-Content-Type-Options"] = "nosniff"
     headers["X-Frame-Options"] = "DENY"
-    headers["Referrer-Policy"] = "same-origin"
+    headers.setdefault("Referrer-Policy", "same-origin")
     headers["Cross-Origin-Opener-Policy"] = "same-origin"
     headers.setdefault("Cross-Origin-Resource-Policy", "same-origin")
     headers["Permissions-Policy"] = "camera=(), geolocation=(), microphone=()"

@@ -5,8 +5,9 @@ from typing import Final
 
 from aiohttp import web
 
+from moonhare.server.memory.recalling import Memory
 from moonhare.server.messages import MOST_MESSAGE_BYTES
-from moonhare.server.web import api, download, pages, pictures
+from moonhare.server.web import api, download, memory, pages, pictures
 from moonhare.server.web.address import by_its_own_name
 from moonhare.server.web.answers import add_headers, no_surprises
 from moonhare.server.web.metrics import REGISTRY, metrics, registry_for
@@ -23,10 +24,18 @@ ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
     ("GET", "/t/{code}", pages.table_page),
     ("GET", "/t/{code}/card", api.card),
     ("GET", "/t/{code}/qr.svg", pictures.qr),
+    ("GET", "/t/{code}/replay", pages.table_page),
+    ("GET", "/t/{code}/album", memory.album_link),
+    ("POST", "/t/{code}/album", memory.share_album),
+    ("POST", "/t/{code}/forget", memory.forget),
     ("GET", "/t/{code}/ws", table_socket),
+    ("GET", "/album/{secret}", memory.album_page),
     ("POST", "/api/tables", api.open_table),
     ("GET", "/api/tables/{code}", api.card),
     ("POST", "/api/tables/{code}/seats", api.take_seat),
+    ("GET", "/api/tables/{code}/rounds", memory.rounds),
+    ("GET", "/api/tables/{code}/replay", memory.replay),
+    ("GET", "/api/albums/{secret}", memory.album),
     ("GET", "/api/editions", api.editions),
     ("GET", "/api/sets", api.sets),
     ("GET", "/api/sets/{set}", api.one_set),
@@ -51,6 +60,7 @@ def make_app(site: Site) -> web.Application:
     app[REGISTRY] = registry_for(site)
     app[OUTBOXES] = set()
     app[PREVIEW] = Preview()
+    app[memory.MEMORY] = Memory(site.house.world.store)
     for method, path, handler in ROUTES:
         app.router.add_route(method, path, handler)
         if method == "GET" and handler is not table_socket:

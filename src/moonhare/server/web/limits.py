@@ -29,7 +29,7 @@ IPV6_HOME: Final = 64
 _WITH_PORT: Final = re.compile(r"(?:\[(?P<six>[^\]]+)\]|(?P<four>[0-9.]+))(?::[0-9]+)?")
 """An address as some proxies write it: each connection has another port."""
 
-Guess = Literal["code", "secret"]
+Guess = Literal["code", "secret", "album"]
 """What one may try out. They are counted apart: wrong codes are not to keep out those who have a seat."""
 
 

@@ -97,6 +97,10 @@ STEPS: Final[tuple[str, ...]] = (
     ) STRICT;
     CREATE INDEX slips_by_end ON slips (until);
     """,
+    # 4: slips found by their names.
+    """
+    CREATE INDEX slips_by_name ON slips (shelf, name);
+    """,
 )
 """Released steps never change; a new one is added at the end. No `;` but after a statement."""
 

@@ -34,6 +34,13 @@ def on(connection: sqlite3.Connection, table: str, shelf: str, now: int) -> tupl
     return tuple(Slip(shelf=shelf, name=name, data=bytes(data), until=until) for name, data, until in rows)
 
 
+def find(connection: sqlite3.Connection, shelf: str, name: str, now: int) -> tuple[str, Slip] | None:
+    """At which table a slip lies, and the slip."""
+    query = "SELECT code, data, until FROM slips WHERE shelf = ? AND name = ? AND ifnull(until > ?, TRUE)"
+    row = connection.execute(query, (shelf, name, now)).fetchone()
+    return None if row is None else (row[0], Slip(shelf=shelf, name=name, data=bytes(row[1]), until=row[2]))
+
+
 def take(transaction: Transaction, table: str, shelf: str, name: str) -> Slip | None:
     """Take a slip away, and give it if its time is not over."""
     query = "DELETE FROM slips WHERE code = ? AND shelf = ? AND name = ? RETURNING data, until"

@@ -191,6 +191,10 @@ class SqliteStore:
         """What lies on a shelf, in the order in which it was laid."""
         return await self._read(slips.on, table, shelf, int(self._clock() * 1000))
 
+    async def find_slip(self, shelf: str, name: str) -> tuple[str, Slip] | None:
+        """At which table a slip lies, and the slip."""
+        return await self._read(slips.find, shelf, name, int(self._clock() * 1000))
+
     async def take(self, table: str, shelf: str, name: str) -> Slip | None:
         """Take a slip away; one of those who want it gets it."""
         return await self._writer.do(partial(slips.take, table=table, shelf=shelf, name=name))

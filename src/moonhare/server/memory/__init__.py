@@ -1,0 +1,1 @@
+"""What a table remembers of its games: told from its log, and only what everybody may know."""

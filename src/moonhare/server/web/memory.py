@@ -1,0 +1,116 @@
+"""The doors to what a table remembers: its rounds, the replay of a game that is over, albums under secret links."""
+
+from typing import Final
+
+from aiohttp import web
+
+from moonhare.rules.errors import Refusal
+from moonhare.server.live.table import LiveTable
+from moonhare.server.memory.recalling import AlbumLink, ForgetTable, Memory, ShareAlbum
+from moonhare.server.messages import Key
+from moonhare.server.web.address import origin
+from moonhare.server.web.answers import json_answer
+from moonhare.server.web.api import body_of
+from moonhare.server.web.pages import page
+from moonhare.server.web.site import SITE, asker, find_table
+
+MEMORY: Final = web.AppKey("memory", Memory)
+NOT_FOUND_AGAIN: Final = {"X-Robots-Tag": "noindex, nofollow"}
+MOST_DIGITS: Final = 6
+
+
+async def rounds(request: web.Request) -> web.Response:
+    """GET /api/tables/CODE/rounds?game=N: the scored rounds of the game that runs, or of an earlier one."""
+    live, _ = await find_table(request)
+    return _packed(json_answer(await request.app[MEMORY].chronicle(live.code, _game(request))))
+
+
+async def replay(request: web.Request) -> web.Response:
+    """GET /api/tables/CODE/replay?game=N: a game that is over, with the hands; as a file where that is wished."""
+    live, _ = await find_table(request)
+    told = await request.app[MEMORY].replay(live.code, _game(request))
+    response = _packed(json_answer(told))
+    if "file" in request.query:
+        name = f"moonhare-{live.code}-{told.chronicle.game}.json"
+        response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
+    return response
+
+
+async def album_link(request: web.Request) -> web.Response:
+    """GET /t/CODE/album?game=N: the secret link of a game's album, for those who have a seat."""
+    live, key = await find_table(request)
+    if key is None:
+        raise Refusal("no-seat", "You have no seat at this table.")
+    chronicle = await request.app[MEMORY].chronicle(live.code, _game(request))
+    return _link(request, chronicle.game, await request.app[MEMORY].link(live.code, chronicle.game))
+
+
+async def share_album(request: web.Request) -> web.Response:
+    """POST /t/CODE/album: make a game's secret link, or withdraw it."""
+    wish = await body_of(request, ShareAlbum)
+    live, _ = await _as_host(request, "share-album")
+    memory = request.app[MEMORY]
+    if wish.shared:
+        return _link(request, wish.game, await memory.make_link(live.code, wish.game))
+    await memory.withdraw_link(live.code, wish.game)
+    return _link(request, wish.game, None)
+
+
+async def album(request: web.Request) -> web.Response:
+    """GET /api/albums/SECRET: the game that a secret link opens. Raises `Refusal`: "album-unknown", "too-many"."""
+    limits, address = request.app[SITE].limits, asker(request)
+    async with limits.one_at_a_time(address):
+        await limits.check_guesses(address, "album")
+        chronicle = await request.app[MEMORY].album(request.match_info["secret"])
+        if chronicle is None:
+            await limits.missed(address, "album")
+            raise Refusal("album-unknown", "There is no album under this link, or it was withdrawn.")
+    response = _packed(json_answer(chronicle))
+    response.headers.update(NOT_FOUND_AGAIN)
+    return response
+
+
+async def album_page(request: web.Request) -> web.Response:
+    """GET /album/SECRET: the shell; whether there is such an album, its script finds out."""
+    response = await page(request)
+    # Whoever follows a link from it tells nobody where they come from, and no search engine keeps it.
+    response.headers.update(NOT_FOUND_AGAIN | {"Referrer-Policy": "no-referrer"})
+    return response
+
+
+async def forget(request: web.Request) -> web.Response:
+    """POST /t/CODE/forget: remove a table with all that belongs to it."""
+    await body_of(request, ForgetTable)
+    live, _ = await _as_host(request, "forget-table")
+    await request.app[SITE].house.forget(live.code)
+    return json_answer(ForgetTable())
+
+
+async def _as_host(request: web.Request, what: str) -> tuple[LiveTable, Key]:
+    live, key = await find_table(request)
+    if key is None:
+        raise Refusal("no-seat", "You have no seat at this table.")
+    if key != live.table.host:
+        raise Refusal("host-only", f"{what} is for the host of this table.", command=what)
+    return live, key
+
+
+def _link(request: web.Request, game: int, secret: str | None) -> web.Response:
+    settings = request.app[SITE].settings
+    link = None if secret is None else f"{origin(request)}/album/{secret}"
+    return json_answer(AlbumLink(game=game, link=link, days=settings.retention_days))
+
+
+def _game(request: web.Request) -> int | None:
+    """The game that is asked for. Raises `Refusal` ("game-unknown") for what is no number."""
+    asked = request.query.get("game")
+    if asked is None:
+        return None
+    if not (asked.isascii() and asked.isdigit() and len(asked) <= MOST_DIGITS):
+        raise Refusal("game-unknown", "A game at a table goes by its number.", game=None)
+    return int(asked)
+
+
+def _packed(response: web.Response) -> web.Response:
+    response.enable_compression()
+    return response
