@@ -128,10 +128,11 @@ EVENINGS = {
     "pairs for two turns": Evening(
         edition="standard",
         computers=5,
-        rules={"teams": True, "own_team_bonus": True, "end": "turns", "turns_each": 2, "hand_size": 4},
+        rules={"teams": True, "own_team_bonus": True, "whisper": True, "end": "turns", "turns_each": 2, "hand_size": 4},
         effects={
             "teams": lambda e: len(of(e, GiverNamed)) > 0 and {len(x.slots) for x in of(e, CardsLaidOut)} == {3},
             "own_team_bonus": lambda e: of(e, GameStarted)[0].settings.own_team_bonus,
+            "whisper": lambda e: of(e, GameStarted)[0].settings.whisper,
             "end": lambda e: rounds(e) == 12,
             "turns_each": lambda e: (
                 {sum(1 for told in of(e, ClueTold) if told.seat == seat) for seat in range(6)} == {2}

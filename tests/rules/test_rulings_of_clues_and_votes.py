@@ -107,6 +107,11 @@ class TestR7TeamTalkIsPublic:
             ]
             assert texts == (["text"] if command is TellClue else [])
 
+    def test_partners_may_whisper_in_no_edition_until_a_table_wants_it(self) -> None:
+        for chosen in EDITIONS:
+            assert not chosen.settings.whisper
+        assert Table("odyssey-team", 6, whisper=True).view(3).public.storyteller is None
+
     def test_who_gives_is_public_while_it_is_being_agreed(self) -> None:
         table = Table("odyssey-team", 6)
         table.tell(0)

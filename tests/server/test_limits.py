@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from moonhare.rules.errors import Refusal
+from moonhare.server.bucket import BURST, Bucket
 from moonhare.server.settings import ServerSettings
-from moonhare.server.web.limits import BURST, Bucket, Limits, household
+from moonhare.server.web.limits import Limits, household
 from moonhare.storage import Store
 from moonhare.storage.sqlite import FILE_NAME, SqliteStore
 from tests.server.net import a_server

@@ -120,6 +120,7 @@ function besides(settings: Settings): string[] {
     settings.votes > 1 && t("rules-all-several"),
     single > 0 && t("rules-single", { points: single }),
     settings.teams && t("rules-pairs"),
+    settings.teams && settings.whisper && t("rules-whisper"),
     settings.teams && t("rules-team-points"),
     settings.teams && t(settings.own_team_bonus ? "rules-own-team-pays" : "rules-own-team"),
     t("rules-start"),

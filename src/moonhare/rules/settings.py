@@ -62,6 +62,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     turns_each: Annotated[int, Meta(ge=1, le=10)]
     first_storyteller: Literal["announce", "random", "host"]
     """`random`: drawn by lot; `host`: the host tells first."""
+    whisper: bool = False
+    """Whether partners may talk unheard (R7)."""
 
 
 SETTING_NAMES: Final[tuple[str, ...]] = Settings.__struct_fields__
@@ -85,6 +87,7 @@ NEEDS: Final[Mapping[str, Need]] = {
     "bonus_cap": _STORYTELLER_SCORES,
     "points_single_vote": Need(setting="votes", value=2, or_more=True),
     "own_team_bonus": Need(setting="teams", value=True),
+    "whisper": Need(setting="teams", value=True),
     "agreement_cap": Need(setting="scoring", value="agreement"),
     "target_score": Need(setting="end", value="score"),
     "turns_each": Need(setting="end", value="turns"),
@@ -96,7 +99,7 @@ GROUPS: Final[Mapping[Group, tuple[str, ...]]] = {
     "end": ("end", "target_score", "turns_each"),
     "clue": ("first_storyteller", "clue_from", "clue_media"),
     "cards": ("hand_size", "cards_given", "reshuffle", "pass_hands"),
-    "votes": ("teams", "voters", "votes", "own_card_votable", "red_vote"),
+    "votes": ("teams", "whisper", "voters", "votes", "own_card_votable", "red_vote"),
     "points": (
         "scoring",
         "points_storyteller",

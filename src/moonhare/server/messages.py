@@ -1,5 +1,7 @@
 """The protocol: every message between a client and a table, and the bodies of the HTTP part.
 
+What is said at a table besides the game stands in `talk_messages`, and is part of it.
+
 `docs/protocol.md`, the OpenAPI document and the client's TypeScript types are made from these types; a test fails
 when they differ. Knows no sockets.
 """
@@ -16,21 +18,13 @@ from moonhare.rules.reading import union_of
 from moonhare.rules.settings import Settings
 from moonhare.rules.state import PhaseName
 from moonhare.rules.views import OwnView, PublicView
+from moonhare.server import bases
+from moonhare.server.bases import Message
+from moonhare.server.talk_messages import TalkMessage, TalkNews
 
-Symbol = Literal[
-    "leaf",
-    "star",
-    "drop",
-    "feather",
-    "key",
-    "shell",
-    "flame",
-    "bell",
-    "mushroom",
-    "cloud",
-    "anchor",
-    "flower",
-]
+CommandName = bases.CommandName
+Key = bases.Key
+Symbol = bases.Symbol
 SYMBOLS: Final[tuple[Symbol, ...]] = Symbol.__args__  # type: ignore[attr-defined]  # typeshed does not know it
 Language = Literal["en", "it", "da", "pl", "pt"]
 Stage = Literal["lobby", "playing", "over"]
@@ -40,9 +34,6 @@ MOST_MESSAGE_BYTES: Final = 8192
 """A client's message, at most; no honest one comes near it."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-Key = Annotated[int, Meta(ge=1)]
-"""A member's number at this table: public, stable, never used twice, no credential."""
-CommandName = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 RequestName = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 SettingValue = bool | int | str | tuple[str, ...] | None
 Fact = bool | int | str | tuple[int | str, ...] | None
@@ -166,12 +157,8 @@ else:
 # ---- from client to table
 
 
-class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
-    """The base of all messages."""
-
-
 class ClientMessage(Message, frozen=True):
-    """The base of what a client says."""
+    """The base of what a client says to a table about its game."""
 
 
 class Do(ClientMessage, frozen=True, tag="do"):
@@ -201,9 +188,9 @@ class Sign(ClientMessage, frozen=True, tag="sign"):
 
 
 if TYPE_CHECKING:
-    FromClient = ClientMessage
+    FromClient = Message
 else:
-    FromClient = union_of(ClientMessage)
+    FromClient = union_of(ClientMessage, TalkMessage)
 
 
 # ---- from table to client
@@ -299,7 +286,7 @@ class Self(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableMessage(Message, frozen=True):
-    """The base of what a table says."""
+    """The base of what a table says about its game."""
 
 
 class TableView(TableMessage, frozen=True, tag="view"):
@@ -344,9 +331,9 @@ class Gone(TableMessage, frozen=True, tag="gone"):
 
 
 if TYPE_CHECKING:
-    FromTable = TableMessage
+    FromTable = Message
 else:
-    FromTable = union_of(TableMessage)
+    FromTable = union_of(TableMessage, TalkNews)
 
 
 # ---- HTTP bodies

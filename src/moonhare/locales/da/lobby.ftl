@@ -63,6 +63,7 @@ setting-cards_given = Kort, som hver giver
 setting-reshuffle = Bland de brugte kort i, når bunken ikke rækker
 setting-pass_hands = Kortene på hånden går til venstre efter hver runde
 setting-teams = Hold på to
+setting-whisper = Makkere må hviske
 setting-voters = Hvem stemmer
 value-voters-others = alle undtagen fortælleren
 value-voters-all = alle

@@ -26,6 +26,7 @@ rules-single = { $points ->
    *[other] Den, der kun bruger én stemme og finder kortet, får { $points } point mere, også når alle finder det.
 }
 rules-pairs = Makkere sidder over for hinanden, og de fortæller begge to, ikke kun den ene for holdet.
+rules-whisper = Her må makkere hviske: Hvad de skriver til hinanden, læser ingen andre.
 rules-team-points = Pointene er holdets: De to makkere står på samme sten.
 rules-own-team = En stemme på eget holds kort giver ikke holdet noget.
 rules-own-team-pays = En stemme på eget holds kort tæller som alle andre.

@@ -60,6 +60,7 @@ setting-cards_given = Cards each one gives
 setting-reshuffle = Shuffle the discards in when the pile runs short
 setting-pass_hands = Hands pass to the left after each round
 setting-teams = Teams of two
+setting-whisper = Partners may whisper
 setting-voters = Who votes
 value-voters-others = all but the storyteller
 value-voters-all = everybody

@@ -26,6 +26,7 @@ rules-single = { $points ->
    *[other] Whoever casts a single vote and finds the card has { $points } points on top, even when all find it.
 }
 rules-pairs = Partners sit opposite each other, and both of them tell, not just one for the team.
+rules-whisper = Partners may whisper here: what they write to each other, nobody else reads.
 rules-team-points = Points belong to the team: both partners stand on the same stone.
 rules-own-team = A vote for your own team’s card earns your team nothing.
 rules-own-team-pays = A vote for your own team’s card counts like any other.

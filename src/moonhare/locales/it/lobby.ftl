@@ -63,6 +63,7 @@ setting-cards_given = Carte che ciascuno dà
 setting-reshuffle = Se il mazzo non basta, si rimescolano gli scarti
 setting-pass_hands = Dopo ogni turno le carte in mano passano a sinistra
 setting-teams = Squadre di due
+setting-whisper = I compagni possono bisbigliare
 setting-voters = Chi vota
 value-voters-others = tutti tranne il narratore
 value-voters-all = tutti

@@ -26,6 +26,7 @@ rules-single = { $points ->
    *[other] Chi usa un solo voto e trova la carta ha { $points } punti in più, anche se la trovano tutti.
 }
 rules-pairs = I compagni siedono uno di fronte all’altro, e raccontano tutti e due, non uno solo per squadra.
+rules-whisper = Qui i compagni possono bisbigliare: quello che si scrivono non lo legge nessun altro.
 rules-team-points = I punti sono della squadra: i due compagni stanno sulla stessa pietra.
 rules-own-team = Un voto per la carta della propria squadra non le porta nulla.
 rules-own-team-pays = Un voto per la carta della propria squadra vale come gli altri.

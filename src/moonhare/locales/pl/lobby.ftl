@@ -69,6 +69,7 @@ setting-cards_given = Ile kart daje każdy
 setting-reshuffle = Gdy brakuje kart, odrzucone wtasowuje się do stosu
 setting-pass_hands = Po każdej rundzie karty z ręki wędrują w lewo
 setting-teams = Drużyny po dwie osoby
+setting-whisper = Partnerzy mogą szeptać
 setting-voters = Kto głosuje
 value-voters-others = wszyscy oprócz narratora
 value-voters-all = wszyscy

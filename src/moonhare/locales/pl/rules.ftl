@@ -32,6 +32,7 @@ rules-single = { $points ->
    *[other] Kto odda tylko jeden głos i odgadnie, ma { $points } punktu więcej, nawet gdy odgadną wszyscy.
 }
 rules-pairs = Osoby z pary siedzą naprzeciw siebie i opowiadają obie, a nie jedna za drużynę.
+rules-whisper = Tutaj partnerzy mogą szeptać: tego, co do siebie piszą, nikt inny nie czyta.
 rules-team-points = Punkty należą do drużyny: obie osoby stoją na tym samym kamieniu.
 rules-own-team = Głos na kartę własnej drużyny nic jej nie daje.
 rules-own-team-pays = Głos na kartę własnej drużyny liczy się jak każdy inny.

@@ -63,6 +63,7 @@ setting-cards_given = Cartas que cada um dá
 setting-reshuffle = Se o monte não chegar, baralhar as cartas usadas
 setting-pass_hands = Depois de cada ronda, as cartas da mão passam para a esquerda
 setting-teams = Equipas de dois
+setting-whisper = Os parceiros podem cochichar
 setting-voters = Quem vota
 value-voters-others = todos menos o narrador
 value-voters-all = todos

@@ -26,6 +26,7 @@ rules-single = { $points ->
    *[other] Quem usa um só voto e encontra a carta tem mais { $points } pontos, mesmo que todos a encontrem.
 }
 rules-pairs = Os parceiros sentam-se frente a frente e narram os dois, não só um pela equipa.
+rules-whisper = Aqui os parceiros podem cochichar: o que escrevem um ao outro, mais ninguém lê.
 rules-team-points = Os pontos são da equipa: os dois parceiros estão na mesma pedra.
 rules-own-team = Um voto na carta da própria equipa não lhe dá nada.
 rules-own-team-pays = Um voto na carta da própria equipa conta como qualquer outro.

@@ -12,8 +12,9 @@ from moonhare.server.messages import Accepted, Do, Gone, Key, Pong, Refused, Set
 from moonhare.server.table.looks import TURNING, is_visible
 from moonhare.server.table.state import Table
 from moonhare.server.table.viewing import Frame
+from moonhare.server.talk_messages import TalkNews
 
-Answer = Accepted | Refused | Pong | SetsChanged
+Answer = Accepted | Refused | Pong | SetsChanged | TalkNews
 
 log = structlog.get_logger(__name__)
 

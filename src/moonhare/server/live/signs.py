@@ -1,23 +1,34 @@
-"""What is going on at a table and no event: told, never stored, and forgotten in a moment. Today: who writes a clue.
+"""What is going on at a table and no event: what servers tell each other of it, and who writes a clue.
 
-A sign says on or off and nothing more: no length, no rhythm. It holds for a while unless it comes again, so that
-nobody writes for ever whose device has gone to sleep.
+That is told, never stored, and forgotten in a moment. A sign says on or off and nothing more: no length, no rhythm. It
+holds for a while unless it comes again, so that nobody writes for ever whose device has gone to sleep.
 """
 
 import msgspec
 
-from moonhare.server.messages import Key
+from moonhare.server.bases import Key
+from moonhare.server.talk_messages import Held, Said, Shown, TakenBack
 
 
-class Sign(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """What one server tells the others."""
+class Sign(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag="sign"):
+    """Somebody writes a clue, or has stopped."""
 
     key: Key
     choosing: bool
 
 
+class Told(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag="told"):
+    """Something that viewers hear of the talk."""
+
+    news: Said | Held | Shown | TakenBack | None
+    """None: what may be said has changed, and stands in the store."""
+    keys: tuple[Key, ...] | None = None
+    """Whom it concerns; None: everybody who looks."""
+
+
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(Sign).decode
+_decoder: msgspec.json.Decoder[Sign | Told] = msgspec.json.Decoder(Sign | Told)
+decode = _decoder.decode
 
 
 class Signs:

@@ -14,9 +14,11 @@ from moonhare.server.live import signs
 from moonhare.server.live.agenda import Agenda
 from moonhare.server.live.answering import Viewer, check_message, refused, surprised
 from moonhare.server.live.audience import Audience
+from moonhare.server.live.clock import Work
 from moonhare.server.live.credentials import secret_for
 from moonhare.server.live.journal import Journal
 from moonhare.server.live.steward import Steward
+from moonhare.server.live.talk import Talk
 from moonhare.server.live.waiting import Attendance, Outlook, Wait, may_tell, scene_of
 from moonhare.server.live.world import World
 from moonhare.server.messages import Accepted, ActFor, Do, Gone, Key, SetsChanged, TakeSeat
@@ -46,6 +48,7 @@ class LiveTable:
         self._turn = asyncio.Lock()
         self._audience = Audience(world.decks)
         self._signs = signs.Signs(world.times.sign)
+        self.talk = Talk(world, journal.code, lambda: journal.table, lambda: self._audience)
         self._loaded_at = self._awaited_since = world.clock.now()
         self._heard_at: dict[Key, float] = {}
         self._ended = False
@@ -184,10 +187,17 @@ class LiveTable:
 
     def hear(self, sign: bytes) -> None:
         """Take what another server tells."""
-        if not self._ended:
-            heard = signs.decode(sign)
+        if self._ended:
+            return
+        heard = signs.decode(sign)
+        if isinstance(heard, signs.Told):
+            self._soon(lambda: self.talk.hear(heard))
+        else:
             self._heard_at[heard.key] = self._world.clock.now()
             self._take_sign(heard)
+
+    def _soon(self, work: Work) -> None:
+        self._world.clock.at(self._world.clock.now(), work)
 
     def _take_sign(self, sign: signs.Sign) -> None:
         self._signs.note(sign, self._world.clock.now())
@@ -325,6 +335,9 @@ class LiveTable:
         self._audience.retire(events)
         if not self._audience.keys:
             self._steward.touch()
+        if before.host != table.host:
+            hosts = tuple(key for key in (before.host, table.host) if key is not None)
+            self._soon(lambda: self.talk.host_changed(hosts))
         self.refresh(outlook)
 
     async def look(self) -> None:

@@ -3,6 +3,7 @@
 import json
 import unicodedata
 from importlib import resources
+from itertools import groupby
 from typing import Final
 
 import confusable_homoglyphs
@@ -19,6 +20,10 @@ UNSEEN: Final = dict.fromkeys(
 TURNING: Final = frozenset(map(chr, (*range(0x202A, 0x202F), *range(0x2066, 0x206A))))
 """What opens and closes a direction of writing, and may turn round what stands beside it. Right-to-left scripts do
 without."""
+
+
+_MOST_MARKS: Final = 4
+"""So many accents and vowel signs may follow a letter; no language needs more, and they reach into other lines."""
 
 
 def _prototypes() -> dict[int, str]:
@@ -42,6 +47,16 @@ def is_visible(text: str) -> bool:
     """Whether a text shows anything."""
     shown = text.translate(BLANKS).translate(UNSEEN)
     return any(unicodedata.category(character)[0] in "LNPS" for character in shown)
+
+
+def is_plain(text: str) -> bool:
+    """Whether a text holds no control characters, nothing that is no character, and no towers of accents."""
+    kinds = [unicodedata.category(character) for character in text]
+    for character, kind in zip(text, kinds, strict=True):
+        if kind in ("Cc", "Cs", "Co", "Cn") or (kind == "Cf" and ord(character) not in UNSEEN):
+            return False
+    marks = groupby(kind in ("Mn", "Me") for kind in kinds)
+    return not any(mark and len(tuple(run)) > _MOST_MARKS for mark, run in marks)
 
 
 def are_alike(one: str, other: str) -> bool:

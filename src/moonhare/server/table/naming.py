@@ -6,12 +6,11 @@ A name is one line of visible text, and looks like no other at the table.
 import random
 import unicodedata
 from collections.abc import Iterable
-from itertools import groupby
 from typing import Final
 
 from moonhare.rules.errors import Refusal
 from moonhare.server.messages import LONGEST_NAME
-from moonhare.server.table.looks import BLANKS, UNSEEN, are_alike, is_visible
+from moonhare.server.table.looks import BLANKS, are_alike, is_plain, is_visible
 
 COMPUTER_NAMES: Final = (
     "Ada",
@@ -40,9 +39,6 @@ COMPUTER_NAMES: Final = (
     "Yara",
 )
 
-_MOST_MARKS: Final = 4
-"""So many accents and vowel signs may follow a letter; no language needs more, and they reach into other lines."""
-
 
 def clean_name(raw: str, *, taken: Iterable[str] = ()) -> str:
     """Trim a name and bring it into one form.
@@ -50,11 +46,7 @@ def clean_name(raw: str, *, taken: Iterable[str] = ()) -> str:
     Raises `Refusal`: "name-empty", "name-unprintable", "name-too-long", "name-taken".
     """
     name = unicodedata.normalize("NFC", " ".join(raw.translate(BLANKS).split()))
-    kinds = [unicodedata.category(character) for character in name]
-    for character, kind in zip(name, kinds, strict=True):
-        if kind in ("Cc", "Cs", "Co", "Cn") or (kind == "Cf" and ord(character) not in UNSEEN):
-            raise Refusal("name-unprintable", "A name is plain text, without control characters.")
-    if any(mark and len(tuple(run)) > _MOST_MARKS for mark, run in groupby(kind in ("Mn", "Me") for kind in kinds)):
+    if not is_plain(name):
         raise Refusal("name-unprintable", "A name is plain text, without control characters.")
     if not is_visible(name):
         raise Refusal("name-empty", "A name needs at least one letter.")

@@ -11,11 +11,12 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from moonhare.rules.errors import Refusal
 from moonhare.rules.reading import convert, read_json
+from moonhare.server.bucket import Bucket
 from moonhare.server.live.answering import refused, surprised
 from moonhare.server.live.table import LiveTable
 from moonhare.server.messages import MOST_MESSAGE_BYTES, CommandName, Do, FromClient, Gone, Key, Pong, Sign
+from moonhare.server.talk_messages import TalkMessage
 from moonhare.server.web.address import check_origin
-from moonhare.server.web.limits import Bucket
 from moonhare.server.web.outbox import Outbox
 from moonhare.server.web.site import COOKIE, SITE, asker, find_table
 
@@ -124,6 +125,7 @@ async def _attend(app: web.Application, code: str, socket: web.WebSocketResponse
         live = await site.house.find(code)
         try:
             live.connect(outbox)
+            await live.talk.greet(outbox)
             await _listen(socket, live, outbox, Bucket(site.settings.limit_commands, asyncio.get_running_loop().time))
         finally:
             live.disconnect(outbox)
@@ -155,12 +157,14 @@ async def _hear(data: bytes, live: LiveTable, outbox: Outbox, bucket: Bucket) ->
         await _complain(surprise, outbox, bucket, _name_in(data))
         return
     if not bucket.take():
-        name = message.id if isinstance(message, Do) else None
+        name = message.id if isinstance(message, Do | TalkMessage) else None
         outbox.answer(refused(Refusal("too-fast", "Too many messages in a moment; wait a little."), name))
         if bucket.spurn():
             await outbox.close(WSCloseCode.POLICY_VIOLATION)
     elif isinstance(message, Do):
         await live.do(outbox, message)
+    elif isinstance(message, TalkMessage):
+        await live.talk.take(outbox, message)
     elif isinstance(message, Sign):
         live.sign(outbox, choosing=message.choosing)
     else:

@@ -1,0 +1,29 @@
+"""What messages of every kind are made of: their base, and the types that several of them use."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+Symbol = Literal[
+    "leaf",
+    "star",
+    "drop",
+    "feather",
+    "key",
+    "shell",
+    "flame",
+    "bell",
+    "mushroom",
+    "cloud",
+    "anchor",
+    "flower",
+]
+
+Key = Annotated[int, Meta(ge=1)]
+"""A member's number at this table: public, stable, never used twice, no credential."""
+CommandName = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+    """The base of all messages."""

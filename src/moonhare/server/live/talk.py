@@ -1,0 +1,285 @@
+"""What people say at one table: laid on the table's shelves in the store, then told to those who may hear it.
+
+Nothing of it is in memory but how quickly each may go on speaking: whoever comes is given what lies on the shelves, at
+whichever server. Never in the log, in no export, and in no view.
+"""
+
+from collections.abc import Awaitable, Callable, Iterable
+from hashlib import blake2b
+from typing import Any, Final
+
+import msgspec
+
+from moonhare.rules.errors import Refusal
+from moonhare.rules.reading import tag_of
+from moonhare.server import talk_messages as m
+from moonhare.server.bases import Key
+from moonhare.server.bucket import Bucket
+from moonhare.server.live.answering import Viewer, refused, surprised
+from moonhare.server.live.signs import Told, encode
+from moonhare.server.live.world import World
+from moonhare.server.messages import Accepted
+from moonhare.server.table.saying import clean_line, is_held, partner_of
+from moonhare.server.table.state import Occupant, Table
+from moonhare.storage import Slip, StorageError
+
+MOST_LINES: Final = 100
+"""That are kept of what is said to everybody, and of what two partners whisper."""
+
+MOST_HELD: Final = 30
+"""Lines that wait for the host; those that have waited longest are given up."""
+
+PACE: Final = 0.8
+"""Words and faces a second of one seat; five seconds' worth at once."""
+
+WATCHERS_PACE: Final = 4.0
+"""The same of all together who have no seat."""
+
+LINES: Final = "talk"
+HELD: Final = "talk-held"
+RULES: Final = "talk-rules"
+
+Viewers = Callable[[], Iterable[Viewer]]
+Keys = tuple[Key, ...] | None
+
+_encode: Final = msgspec.json.Encoder().encode
+_line: Final = msgspec.json.Decoder(m.Line).decode
+_rules: Final = msgspec.json.Decoder(m.TalkRules).decode
+
+
+def _whispers(one: Key, other: Key) -> str:
+    return f"whispers-{min(one, other)}-{max(one, other)}"
+
+
+class Talk:
+    """The talk of one table at this server."""
+
+    def __init__(self, world: World, code: str, table: Callable[[], Table], viewers: Viewers) -> None:
+        """Take how to see the table as it is now, and who looks at it here."""
+        self._store, self._code, self._table, self._viewers = world.store, code, table, viewers
+        self._now = world.clock.now
+        self._buckets: dict[Key | None, Bucket] = {}
+
+    # ---- whoever comes
+
+    async def greet(self, viewer: Viewer) -> None:
+        """Give a viewer what has been said so far; nothing where nothing has been."""
+        try:
+            rules, lines, held = await self._rules(), await self._lines(LINES), await self._lines(HELD)
+            partner = None if viewer.key is None else partner_of(self._table(), viewer.key)
+            if viewer.key is not None and partner is not None:
+                lines = sorted(lines + await self._lines(_whispers(viewer.key, partner)), key=lambda line: line.at)
+        except Exception:
+            # It is the game that one has come for; what is said from now on is heard.
+            surprised("what was said cannot be shown", table=self._code)
+            return
+        if viewer.key != self._table().host:
+            held = [line for line in held if line.by.key == viewer.key]
+        if rules != m.TalkRules() or lines or held:
+            viewer.answer(m.Talked(rules=self._share(rules, viewer.key), lines=tuple(lines), held=tuple(held)))
+
+    async def host_changed(self, keys: Keys) -> None:
+        """Show those who were or are host what is theirs to see now."""
+        for viewer in self._among(keys):
+            await self.greet(viewer)
+
+    # ---- whoever says something
+
+    async def take(self, viewer: Viewer, message: m.TalkMessage) -> None:
+        """Do what somebody says, or does about what is said, and answer it."""
+        try:
+            self._check_pace(viewer.key)
+            await _DOINGS[type(message)](self, viewer.key, message)
+        except Refusal as refusal:
+            viewer.answer(refused(refusal, message.id))
+        except StorageError:
+            reason = Refusal("not-stored", "The server cannot store anything just now; try again.")
+            viewer.answer(refused(reason, message.id))
+        except Exception:
+            viewer.answer(refused(surprised("a word failed", table=self._code, message=tag_of(message)), message.id))
+        else:
+            viewer.answer(Accepted(id=message.id))
+
+    async def _say(self, key: Key | None, message: m.Say) -> None:
+        speaker = self._member(key)
+        if (message.text is None) == (message.phrase is None):
+            raise Refusal("line-empty", "Either words are said or a phrase.")
+        text = None if message.text is None else clean_line(message.text)
+        rules = await self._rules()
+        if not rules.on:
+            raise _off()
+        if speaker.key in rules.muted:
+            raise Refusal("muted", "The host has muted you for now; faces are heard.")
+        to = partner_of(self._table(), speaker.key) if message.to_partner else None
+        if message.to_partner and to is None:
+            raise Refusal("no-partner", "There is nobody here to whisper to.")
+        line = m.Line(
+            id=blake2b(f"{speaker.key} {message.id}".encode(), digest_size=8).hexdigest(),
+            by=m.Speaker(key=speaker.key, name=speaker.name, symbol=speaker.symbol),
+            at=int(self._store.now() * 1000),
+            text=text,
+            phrase=message.phrase,
+            to=to,
+        )
+        if to is not None:
+            await self._lay(_whispers(speaker.key, to), line, MOST_LINES)
+            self._tell(m.Said(line=line), (speaker.key, to))
+        elif text is not None and is_held(text, rules.words) and speaker.key != self._table().host:
+            await self._lay(HELD, line, MOST_HELD)
+            self._tell(m.Held(line=line), self._and_host(speaker.key))
+        else:
+            await self._lay(LINES, line, MOST_LINES)
+            self._tell(m.Said(line=line))
+
+    async def _react(self, key: Key | None, message: m.React) -> None:
+        if not (await self._rules()).on:
+            raise _off()
+        self._tell(m.Shown(face=message.face, key=key))
+
+    async def _take_back(self, key: Key | None, message: m.TakeBack) -> None:
+        member = self._member(key)
+        partner = partner_of(self._table(), member.key)
+        shelves: list[tuple[str, Keys]] = [(LINES, None), (HELD, self._and_host(member.key))]
+        if partner is not None:
+            shelves.append((_whispers(member.key, partner), (member.key, partner)))
+        for shelf, keys in shelves:
+            for line in await self._lines(shelf):
+                if line.id != message.line:
+                    continue
+                if line.by.key != member.key and (line.to is not None or member.key != self._table().host):
+                    raise _host_only(message)
+                await self._store.take(self._code, shelf, line.id)
+                hear = keys if keys is None or line.to is not None else self._and_host(line.by.key)
+                self._tell(m.TakenBack(line=line.id), hear)
+                return
+        raise _line_gone()
+
+    # ---- the host
+
+    async def _switch(self, key: Key | None, message: m.SwitchTalk) -> None:
+        await self._rule(on=message.on)
+
+    async def _mute(self, key: Key | None, message: m.Mute) -> None:
+        member = self._table().member(message.key)
+        if member is None or member.kind != "person" or message.key == key:
+            raise Refusal("no-such-member", f"Nobody who talks here has the number {message.key}.", key=message.key)
+        muted = {*(await self._rules()).muted} - {message.key}
+        await self._rule(muted=tuple(sorted(muted | {message.key} if message.muted else muted)))
+
+    async def _clear(self, key: Key | None, message: m.ClearTalk) -> None:
+        await self._store.clear(self._code, LINES)
+        self._tell(m.TakenBack(line=None))
+
+    async def _hold_words(self, key: Key | None, message: m.HoldWords) -> None:
+        await self._rule(words=tuple(dict.fromkeys(clean_line(word) for word in message.words)))
+
+    async def _let_through(self, key: Key | None, message: m.LetThrough) -> None:
+        slip = await self._store.take(self._code, HELD, message.line)
+        if slip is None:
+            raise _line_gone()
+        line = msgspec.structs.replace(_line(slip.data), at=int(self._store.now() * 1000))
+        await self._lay(LINES, line, MOST_LINES)
+        self._tell(m.Said(line=line))
+
+    async def host(self, key: Key | None, message: m.HostTalk) -> None:
+        """Do what only the host may do."""
+        if key is None or key != self._table().host:
+            raise _host_only(message)
+        await _HOSTS[type(message)](self, key, message)
+
+    async def _rule(self, **changes: Any) -> None:
+        rules = msgspec.structs.replace(await self._rules(), **changes)
+        await self._store.lay(self._code, Slip(shelf=RULES, name="rules", data=_encode(rules)))
+        self._store.tell(self._code, encode(Told(news=None)))
+        self._show_rules(rules)
+
+    # ---- telling
+
+    async def hear(self, told: Told) -> None:
+        """Pass on what another server tells."""
+        if told.news is None:
+            self._show_rules(await self._rules())
+        else:
+            self._pass_on(told.news, told.keys)
+
+    def _tell(self, news: m.Said | m.Held | m.Shown | m.TakenBack, keys: Keys = None) -> None:
+        """Tell those at these seats, or everybody who looks, at all servers."""
+        self._store.tell(self._code, encode(Told(news=news, keys=keys)))
+        self._pass_on(news, keys)
+
+    def _pass_on(self, news: m.Said | m.Held | m.Shown | m.TakenBack, keys: Keys) -> None:
+        for viewer in self._among(keys):
+            viewer.answer(news)
+
+    def _among(self, keys: Keys) -> list[Viewer]:
+        return [viewer for viewer in self._viewers() if keys is None or viewer.key in keys]
+
+    def _show_rules(self, rules: m.TalkRules) -> None:
+        for viewer in self._among(None):
+            viewer.answer(m.TalkRuled(rules=self._share(rules, viewer.key)))
+
+    def _share(self, rules: m.TalkRules, key: Key | None) -> m.TalkRules:
+        if key is not None and key == self._table().host:
+            return rules
+        return m.TalkRules(on=rules.on, muted=tuple(muted for muted in rules.muted if muted == key))
+
+    # ---- what is needed for it
+
+    def _check_pace(self, key: Key | None) -> None:
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(WATCHERS_PACE if key is None else PACE, self._now)
+        if not bucket.take():
+            raise Refusal("talk-too-fast", "That was much at once; wait a breath.")
+
+    def _member(self, key: Key | None) -> Occupant:
+        member = None if key is None else self._table().member(key)
+        if member is None or member.kind != "person":
+            raise Refusal("no-seat", "You have no seat at this table.")
+        return member
+
+    def _and_host(self, key: Key) -> tuple[Key, ...]:
+        host = self._table().host
+        return (key,) if host in (None, key) else (key, host)
+
+    async def _rules(self) -> m.TalkRules:
+        for slip in await self._store.slips(self._code, RULES):
+            return _rules(slip.data)
+        return m.TalkRules()
+
+    async def _lines(self, shelf: str) -> list[m.Line]:
+        return [_line(slip.data) for slip in await self._store.slips(self._code, shelf)]
+
+    async def _lay(self, shelf: str, line: m.Line, most: int) -> None:
+        if not await self._store.lay(self._code, Slip(shelf=shelf, name=line.id, data=_encode(line)), most=most):
+            raise Refusal("table-gone", "This table is no more.")
+
+
+Doing = Callable[[Talk, Key | None, Any], Awaitable[None]]
+
+_HOSTS: Final[dict[type[m.HostTalk], Doing]] = {
+    m.SwitchTalk: Talk._switch,
+    m.Mute: Talk._mute,
+    m.ClearTalk: Talk._clear,
+    m.HoldWords: Talk._hold_words,
+    m.LetThrough: Talk._let_through,
+}
+_DOINGS: Final[dict[type[m.TalkMessage], Doing]] = {
+    m.Say: Talk._say,
+    m.React: Talk._react,
+    m.TakeBack: Talk._take_back,
+    **dict.fromkeys(_HOSTS, Talk.host),
+}
+
+
+def _off() -> Refusal:
+    return Refusal("talk-off", "The host has switched the talk off.")
+
+
+def _line_gone() -> Refusal:
+    return Refusal("line-gone", "This line is not there any more.")
+
+
+def _host_only(message: m.TalkMessage) -> Refusal:
+    name = tag_of(message)
+    return Refusal("host-only", f"{name} is for the host of this table.", command=name)
