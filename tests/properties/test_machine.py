@@ -92,7 +92,8 @@ def check_waiting(game: Game) -> None:
             assert may != NOTHING
         elif not isinstance(game.phase, Showing):
             assert not may.give
-            assert may == NOTHING or (game.settings.teams and isinstance(game.phase, Giving))
+            free = may.exchange is not None or (game.settings.teams and isinstance(game.phase, Giving))
+            assert may == NOTHING or free
 
 
 def check_codec(start: Start, game: Game, events: tuple[AnyEvent, ...]) -> None:

@@ -196,7 +196,10 @@ def every_command(game: Game) -> list[GameCommand]:
     asked += [GiveCards(cards=(card,)) for card in cards]
     # Pairs across two hands are all alike: one is enough.
     across = [tuple(hand[0] for hand in game.hands if hand)[:2]]
-    pairs = [*(pair for hand in game.hands for pair in combinations(hand, 2)), *across]
+    own = game.hands
+    if isinstance(game.phase, Giving):
+        own = tuple(tuple(sorted((*hand, *gift))) for hand, gift in zip(game.hands, game.phase.gifts, strict=True))
+    pairs = [*(pair for hand in own for pair in combinations(hand, 2)), *across]
     asked += [GiveCards(cards=pair) for pair in pairs]
     asked += [
         CastVotes(slots=some, red=red)

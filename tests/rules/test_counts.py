@@ -14,12 +14,19 @@ def moves(table: Table) -> list[tuple[int, object]]:
     return [(seat, command) for seat in range(table.game.players) for command in commands(table.view(seat))]
 
 
+def anew(table: Table, seat: int) -> int:
+    """In how many ways a seat may change its mind (R18)."""
+    return len(list(commands(table.view(seat)))) if table.own(seat).may.exchange else 0
+
+
 def sequences(table: Table, depth: int) -> int:
-    """How many sequences of that many commands there are, each of them carried out."""
+    """How many sequences of that many commands there are, each carried out, if nobody gives or votes anew."""
     if depth == 0:
         return 1
     count = 0
     for seat in range(table.game.players):
+        if table.own(seat).may.exchange:
+            continue
         for command in commands(table.view(seat)):
             following = table.branch()
             following.do(seat, command)
@@ -33,7 +40,11 @@ def test_standard_three_players_from_the_first_clue_on() -> None:
     assert sequences(table, 1) == 3 * 7
     # Then each of the two others may give two of seven cards.
     assert sequences(table, 2) == 3 * 7 * 2 * 21
-    # Then the one who has not given.
+    # Then the one who has not given. The other may give another two of their seven instead.
+    table.tell(0)
+    table.give(1)
+    assert [anew(table, seat) for seat in range(3)] == [0, 21 - 1, 0]
+    table = Table("standard", 3, clue_media=["text"])
     assert sequences(table, 3) == 3 * 7 * (2 * 21) * 21
 
 
@@ -61,7 +72,10 @@ def test_odyssey_seven_players_one_or_two_votes() -> None:
     table.tell(0)
     assert len(moves(table)) == 6 * 6
     table.give_all()
-    # Six voters; of six cards that are not their own, one (6) or two (15).
+    # Six voters; of six cards that are not their own, one (6) or two (15); and all but that one anew.
+    voted = table.branch()
+    voted.vote(1, 0)
+    assert [anew(voted, seat) for seat in range(7)] == [0, 6 + 15 - 1, 0, 0, 0, 0, 0]
     assert sequences(table, 1) == 6 * (6 + 15)
     assert sequences(table, 2) == 6 * 21 * 5 * 21
 
@@ -78,6 +92,8 @@ def test_party_six_players() -> None:
     assert sequences(table, 1) == 6, "no card belongs to the clue"
     assert sequences(table, 2) == 6 * (6 * 5), "all give one of five, the storyteller too"
     table.tell(0)
+    table.give(0)
+    assert [anew(table, seat) for seat in range(6)] == [4, 0, 0, 0, 0, 0], "the storyteller's is like all others"
     table.give_all()
     # Five with a green vote on any of six cards, the storyteller with a red one besides.
     assert sequences(table, 1) == 5 * 6 + 6 * 6
@@ -99,6 +115,7 @@ def test_team_six_players() -> None:
     assert sequences(table, 1) == (4 + 1) + 1 + 4
     table.give(1)
     assert sequences(table, 1) == 4, "team 1 has nothing more to do"
+    assert [anew(table, seat) for seat in range(6)] == [0, 3, 0, 0, 0, 0], "but seat 1 may give another one"
     table.give_all(givers=(5,))
     assert isinstance(table.game.phase, Voting)
     # Two voters, any of three cards, their own team's included.

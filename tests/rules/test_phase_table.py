@@ -160,6 +160,12 @@ def standard_voting() -> Table:
     return table
 
 
+def standard_voted() -> Table:
+    table = standard_voting()
+    table.vote(1, 0)
+    return table
+
+
 def tell(text: str = "a clue", card: CardId | None = None) -> TellClue:
     return TellClue(text=text, card=card)
 
@@ -186,6 +192,7 @@ REFUSALS: dict[str, tuple[Callable[[], Table], int | None, Callable[[Table], Gam
         {"seat": 1, "expected": 1, "given": 2},
     ),
     "already-given": (standard_giving, 0, lambda table: GiveCards(cards=table.hand(0)[:1]), {"seat": 0}),
+    "already-voted": (standard_voted, 1, lambda table: CastVotes(slots=table.slots_of(0)), {"seat": 1}),
     "no-such-slot": (standard_voting, 1, lambda table: CastVotes(slots=(Slot(5),)), {"slot": 5, "most": 4}),
     "does-not-vote": (standard_voting, 0, lambda table: CastVotes(slots=(Slot(1),)), {"seat": 0}),
     "too-many-votes": (
@@ -210,12 +217,6 @@ def test_a_refusal_names_its_facts(code: str) -> None:
     assert refusal.arguments == arguments
     assert str(refusal) == refusal.message
     assert refusal.message.endswith(".")
-
-
-def test_one_votes_once() -> None:
-    table = standard_voting()
-    table.vote(1, 0)
-    assert table.refusal(1, CastVotes(slots=table.slots_of(2))).code == "already-voted"
 
 
 @pytest.mark.parametrize("seat", [-1, 4, 11, None])

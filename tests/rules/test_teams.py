@@ -7,7 +7,7 @@ from moonhare.rules.editions import edition
 from moonhare.rules.events import CardsGiven, GiverNamed
 from moonhare.rules.ids import SeatId, Slot
 from moonhare.rules.state import awaited, same_team, teams_of
-from moonhare.rules.views import NOTHING
+from moonhare.rules.views import NOTHING, Exchange, GiveOptions, Options
 from tests.rules.table import Table, kinds
 
 
@@ -37,7 +37,7 @@ class TestR17OneCardATeam:
         table.do(1, NameGiver(giver=SeatId(1)))
         table.give(1)
         assert table.refusal(4, GiveCards(cards=table.hand(4)[:1])).code == "partner-gave"
-        assert table.refusal(1, GiveCards(cards=table.hand(1)[:1])).code == "already-given"
+        assert table.refusal(4, NameGiver(giver=SeatId(4))).code == "already-given"
 
     def test_the_storytellers_team_gives_nothing_more_and_does_not_vote(self) -> None:
         table = Table("odyssey-team", 6)
@@ -100,7 +100,8 @@ class TestTeamsAgreeOnTheGiver:
         assert kinds(table.do(4, GiveCards(cards=table.hand(4)[:1]))) == [CardsGiven]
         for seat in (1, 4):
             assert table.refusal(seat, NameGiver(giver=SeatId(1))).code == "already-given"
-            assert table.own(seat).may == NOTHING
+        assert table.own(1).may == NOTHING
+        assert table.own(4).may == Options(exchange=Exchange(give=GiveOptions(count=1)))
 
     def test_the_one_who_is_not_named_does_not_give(self) -> None:
         table = self.table()

@@ -6,7 +6,7 @@ from moonhare.rules.commands import GoOn, NameGiver
 from moonhare.rules.events import Clue
 from moonhare.rules.ids import SeatId
 from moonhare.rules.state import Over, Showing
-from moonhare.rules.views import NOTHING, GiveOptions, Options, TellOptions, VoteOptions
+from moonhare.rules.views import NOTHING, Exchange, GiveOptions, Options, TellOptions, VoteOptions
 from tests.rules.table import Table
 
 
@@ -54,7 +54,7 @@ def test_while_cards_are_given() -> None:
     assert public.slots == ()
     assert table.own(2).given == (card,)
     assert table.own(2).may == NOTHING
-    assert table.own(0).may == NOTHING
+    assert table.own(0).may == Options(exchange=Exchange(give=GiveOptions(count=1)))
     assert table.own(1).may == Options(give=GiveOptions(count=1))
 
 
@@ -68,7 +68,8 @@ def test_while_votes_are_cast() -> None:
     assert roles(table) == ["votes", "votes", "storyteller", "votes"]
     assert states(table) == ["done", "awaited", "idle", "awaited"]
     assert table.own(0).votes == table.slots_of(2)
-    assert table.own(0).may == NOTHING
+    again = VoteOptions(most=1, forbidden=table.slots_of(0), red=False)
+    assert table.own(0).may == Options(exchange=Exchange(vote=again))
     assert table.own(2).may == NOTHING
     assert table.own(1).given == (public.slots[table.slots_of(1)[0] - 1],)
     assert table.own(1).may == Options(vote=VoteOptions(most=1, forbidden=table.slots_of(1), red=False))

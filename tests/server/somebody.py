@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from moonhare.rules.commands import SeatCommand
+from moonhare.rules.legal import commands
 from moonhare.rules.views import NOTHING
 from moonhare.server.live.table import LiveTable
 from moonhare.server.messages import Accepted, ActFor, Do, Key, Refused
@@ -117,13 +119,19 @@ class Somebody:
         if own.host and rng.random() < 0.02:
             key = rng.choice([member.key for member in public.members])
             await self._send(tab, Do(id=self._name(), game=0, round=0, phase=None, command=ActFor(key=key)))
+        elif own.game.may.exchange:
+            if rng.random() < 0.1:
+                await self._play(tab, rng.choice(list(commands(viewer.game))))
         elif own.game.may != NOTHING:
             if viewer.phase in ("announcing", "telling") and rng.random() < 0.5:
                 tab.live.sign(viewer, choosing=rng.random() < 0.8)
                 return
-            game = viewer.game.public
-            moment = {"game": public.game_number, "round": game.round, "phase": game.phase}
-            await self._send(tab, Do(id=self._name(), command=choice(viewer), **moment))  # type: ignore[arg-type]  # as they are
+            await self._play(tab, choice(viewer))
+
+    async def _play(self, tab: Tab, command: SeatCommand) -> None:
+        table, game = tab.viewer.view.public, tab.viewer.game.public
+        moment = {"game": table.game_number, "round": game.round, "phase": game.phase}
+        await self._send(tab, Do(id=self._name(), command=command, **moment))  # type: ignore[arg-type]  # as they are
 
     def _name(self) -> str:
         return f"{self.key}-{len(self.sent) + 1}-of-theirs"

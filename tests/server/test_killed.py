@@ -136,7 +136,8 @@ class Person:
             return None
         if self._rng.random() < 0.1:
             return Rename(name=f"P{self.key} {self._rng.getrandbits(40):x}")
-        return None if own.game.may == NOTHING else simple(self.key).act(View(public=game, own=own.game))
+        may = own.game.may
+        return None if may == NOTHING or may.exchange else simple(self.key).act(View(public=game, own=own.game))
 
     async def _send(self, tab: Tab, command: Command) -> None:
         message = tab.message(msgspec.to_builtins(command), name=f"{self.key}-{self._rng.getrandbits(60):x}")

@@ -150,7 +150,8 @@ async def worlds(
 def next_steps(world: World, viewer: int | None) -> list[int]:
     """The seats of others that may move."""
     game = world.game
-    seats = [seat for seat in range(game.players) if view_for(game, SeatId(seat)).own.may != NOTHING]  # type: ignore[union-attr]  # a seat's own
+    may = [view_for(game, SeatId(seat)).own.may for seat in range(game.players)]  # type: ignore[union-attr]  # a seat's own
+    seats = [seat for seat, one in enumerate(may) if one != NOTHING and not one.exchange]
     return [seat for seat in seats if seat != viewer]
 
 

@@ -51,7 +51,7 @@ class Room:
                 assert own is not None
                 assert own.game is not None
                 assert game is not None
-                if own.game.may != NOTHING:
+                if own.game.may != NOTHING and not own.game.may.exchange:
                     answer = await tab.do(simple(HOST).act(View(public=game, own=own.game)))
                     assert isinstance(answer, Accepted | Refused)
                     self.moves += isinstance(answer, Accepted)

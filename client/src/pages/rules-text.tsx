@@ -95,6 +95,7 @@ function voting(settings: Settings): string[] {
   if (settings.votes > 1) sentences.push(t("rules-vote-several", { count: settings.votes }));
   if (!settings.teams) sentences.push(t(settings.own_card_votable ? "rules-own-allowed" : "rules-own-forbidden"));
   if (settings.red_vote) sentences.push(t("rules-red"));
+  sentences.push(t("rules-anew"));
   return sentences;
 }
 

@@ -5,6 +5,7 @@ import { list, t } from "../i18n";
 import type { TableView } from "../state/types";
 import { ActForButtons, waitingWords } from "./awaited";
 import { ClueHead, ClueText } from "./clue";
+import { type OtherGift, useOtherGift } from "./exchanging";
 import { Focus } from "./focus";
 import type { HandChoice } from "./hand";
 import { GalleryButton } from "./meanwhile";
@@ -36,13 +37,15 @@ export function Giving({ view, hand }: { readonly view: TableView; readonly hand
   const [busy, run] = useAct();
   const own = view.own?.game;
   const count = own?.may.give?.count ?? 0;
-  const settled = useSettled(count > 0 ? "give" : null, hand.chosen.length === count);
+  const other = useOtherGift(own);
+  const action = count > 0 ? "give" : other.chosen ? "give-instead" : null;
+  const settled = useSettled(action, count > 0 ? hand.chosen.length === count : other.ready);
   if (!own) return null;
   const given = own.given;
   const may = count > 0;
   const lookAt = (at: string) =>
-    given.includes(at)
-      ? look(given, at)
+    given.length > 0
+      ? lookAtOthers(given, other, at)
       : look(
           own.hand,
           at,
@@ -62,7 +65,12 @@ export function Giving({ view, hand }: { readonly view: TableView; readonly hand
       <ClueOf view={view} />
       {pair && <PairChoice view={view} pair={pair} />}
       {given.length > 0 ? (
-        <Focus cards={given} onLook={lookAt} note={t("lies-face-down")} />
+        <Focus
+          cards={other.chosen ?? given}
+          picked={other.chosen !== null}
+          onLook={lookAt}
+          note={other.chosen ? undefined : t("lies-face-down")}
+        />
       ) : (
         <Focus
           cards={count > 1 && hand.chosen.length > 0 ? hand.chosen : hand.focus ? [hand.focus] : []}
@@ -73,9 +81,9 @@ export function Giving({ view, hand }: { readonly view: TableView; readonly hand
       )}
       <section class="hand" aria-label={t("your-hand")}>
         <Fan
-          cards={own.hand}
-          chosen={given.length > 0 ? [] : hand.chosen}
-          onPick={given.length > 0 ? lookAt : hand.pick}
+          cards={other.cards}
+          chosen={given.length > 0 ? (other.chosen ?? []) : hand.chosen}
+          onPick={given.length === 0 ? hand.pick : other.count > 0 ? other.pick : lookAt}
           onLook={lookAt}
         />
       </section>
@@ -96,12 +104,37 @@ export function Giving({ view, hand }: { readonly view: TableView; readonly hand
               {ready || hand.chosen.length > 0 ? giveHint(view, count, hand.chosen.length) : t("give-needs", { count })}
             </p>
           </>
+        ) : other.chosen ? (
+          <>
+            <button
+              type="button"
+              class="btn btn-primary btn-large btn-block"
+              disabled={!other.ready}
+              aria-busy={busy}
+              onClick={() => settled() && run({ type: "give-cards", cards: [...(other.chosen ?? [])] })}
+            >
+              {t("give-instead", { count: other.count })}
+            </button>
+            <button type="button" class="btn btn-quiet btn-small" onClick={other.leave}>
+              {t("give-keep", { count: other.count })}
+            </button>
+          </>
         ) : (
           <Waiting view={view} />
         )}
       </section>
     </>
   );
+}
+
+/** A closer look once one has given: at what lies there, or at what may be given in its place. */
+function lookAtOthers(given: readonly string[], other: OtherGift, at: string): void {
+  if (!other.cards.includes(at)) {
+    look(given, at);
+    return;
+  }
+  const chosen = (card: string) => other.chosen?.includes(card) ?? false;
+  look(other.cards, at, other.count > 0 ? { choose: other.pick, chosen, letsGo: true } : {});
 }
 
 function giveHint(view: TableView, count: number, chosen: number): string {
@@ -129,6 +162,7 @@ function Waiting({ view }: { readonly view: TableView }) {
   return (
     <div class="waiting" role="status">
       {first && <p class="hint">{first}</p>}
+      {own?.may.exchange && <p class="hint">{t("give-may-change", { count: own.given.length })}</p>}
       {waiting && (
         <p class="waiting-for">
           <i class="dots" aria-hidden="true" />

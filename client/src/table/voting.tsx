@@ -99,8 +99,14 @@ function voteOn(slot: number, ballot: Ballot, coloured: boolean): SlotCardProps[
 export function Voting({ view, fresh }: { readonly view: TableView; readonly fresh: boolean }) {
   const game = view.public.game;
   const own = view.own?.game;
-  const options = own?.may.vote ?? null;
+  const [again, setAgain] = useState(false);
+  const options = own?.may.vote ?? (again ? (own?.may.exchange?.vote ?? null) : null);
   const [ballot, setBallot] = useState<Ballot>(EMPTY);
+  const change = () => {
+    if (!own) return;
+    setBallot({ slots: own.votes, red: own.red, setting: "green" });
+    setAgain(true);
+  };
   const slots = game?.slots ?? [];
   const me = peopleOf(view).find((person) => person.you);
   const pick = (slot: number) => {
@@ -170,9 +176,10 @@ export function Voting({ view, fresh }: { readonly view: TableView; readonly fre
             onPick={pick}
             onSetting={(setting) => setBallot({ ...ballot, setting })}
             onLook={(slot) => lookAt(slots[slot - 1] ?? "")}
+            onDone={() => setAgain(false)}
           />
         ) : (
-          <WaitingMoon view={view} me={me} />
+          <WaitingMoon view={view} me={me} onChange={change} />
         )}
       </section>
     </>
@@ -187,15 +194,20 @@ interface VotingDialProps {
   readonly onPick: (slot: number) => void;
   readonly onSetting: (setting: "green" | "red") => void;
   readonly onLook: (slot: number) => void;
+  /** The vote is cast anew, or stays as it was. */
+  readonly onDone: () => void;
 }
 
-function VotingDial({ view, options, ballot, me, onPick, onSetting, onLook }: VotingDialProps) {
+function VotingDial({ view, options, ballot, me, onPick, onSetting, onLook, onDone }: VotingDialProps) {
   const [busy, run] = useAct();
   const slots = [...ballot.slots].sort((one, other) => one - other);
   const green = ballot.slots.at(-1) ?? null;
   // Once the green vote has handed over to the red one, the card that was chosen can still be looked at.
   const latest = ballot.setting === "red" ? (ballot.red ?? green) : (green ?? ballot.red);
-  const ready = complete(ballot, options);
+  const own = view.own?.game;
+  const again = own?.may.exchange != null;
+  const asBefore = again && String(slots) === String(own.votes) && ballot.red === own.red;
+  const ready = complete(ballot, options) && !asBefore;
   const settled = useSettled("vote", ready);
   const name =
     slots.length === 0
@@ -211,7 +223,8 @@ function VotingDial({ view, options, ballot, me, onPick, onSetting, onLook }: Vo
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (ready && settled()) void run({ type: "cast-votes", slots, red: options.red ? ballot.red : null });
+        if (!ready || !settled()) return;
+        void run({ type: "cast-votes", slots, red: options.red ? ballot.red : null }).then(onDone);
       }}
     >
       <Dial
@@ -259,20 +272,33 @@ function VotingDial({ view, options, ballot, me, onPick, onSetting, onLook }: Vo
             aria-busy={busy}
             aria-describedby="vote-hint"
           >
-            {t("vote")}
+            {t(again ? "vote-again" : "vote")}
           </button>
           {options.red && grow}
         </span>
-        <span class="small" id="vote-hint">
-          {voteHint(view, options, ballot)}
-        </span>
+        {again ? (
+          <button type="button" class="btn btn-quiet btn-small" onClick={onDone}>
+            {t("vote-keep")}
+          </button>
+        ) : (
+          <span class="small" id="vote-hint">
+            {voteHint(view, options, ballot)}
+          </span>
+        )}
       </Dial>
     </form>
   );
 }
 
-function WaitingMoon({ view, me }: { readonly view: TableView; readonly me: Person }) {
+interface WaitingMoonProps {
+  readonly view: TableView;
+  readonly me: Person;
+  readonly onChange: () => void;
+}
+
+function WaitingMoon({ view, me, onChange }: WaitingMoonProps) {
   const own = view.own?.game;
+  const settled = useSettled(own?.may.exchange ? "vote-again" : null);
   const votes = own?.votes ?? [];
   let words: string;
   if (votes.length > 0) words = t("voted", { cards: list(votes.map(String)), count: votes.length });
@@ -284,6 +310,11 @@ function WaitingMoon({ view, me }: { readonly view: TableView; readonly me: Pers
       <strong>{words}</strong>
       <span class="small">{waitingWords(view)}</span>
       <i class="dots" aria-hidden="true" />
+      {own?.may.exchange && (
+        <button type="button" class="btn btn-small" onClick={() => settled() && onChange()}>
+          {t("vote-again")}
+        </button>
+      )}
       <ActForButtons view={view} />
     </StillMoon>
   );

@@ -59,14 +59,17 @@ class NameGiver(SeatCommand, frozen=True, tag="name-giver"):
 
 
 class GiveCards(SeatCommand, frozen=True, tag="give-cards"):
-    """Give the cards of one's hand that fit the clue."""
+    """Give the cards of one's hand that fit the clue; again, until the last one has given: others in their place."""
 
     phrase: ClassVar[str] = "give cards"
     cards: Annotated[tuple[CardName, ...], Meta(min_length=1, max_length=3)]
 
 
 class CastVotes(SeatCommand, frozen=True, tag="cast-votes"):
-    """Cast all of one's votes at once, on different cards; the red vote may lie on any card (R12)."""
+    """Cast all of one's votes at once, on different cards; the red vote may lie on any card (R12).
+
+    Again, until the last one has voted: others in their place.
+    """
 
     phrase: ClassVar[str] = "vote"
     slots: Annotated[tuple[SlotNumber, ...], Meta(min_length=1, max_length=3)]

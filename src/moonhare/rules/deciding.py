@@ -51,6 +51,8 @@ from moonhare.rules.state import (
     Showing,
     Telling,
     Voting,
+    gift_size,
+    may_exchange_gift,
     next_storyteller,
     partner,
     same_team,
@@ -85,7 +87,7 @@ def _tell(game: Game, seat: SeatId, command: TellClue, rng: random.Random) -> Ev
         return (ClueTold(seat=seat, clue=clue, cards=()),)
     if command.card is None:
         raise Refusal("clue-needs-card", "A clue needs the card that it is from.")
-    _check_in_hand(game, seat, (command.card,))
+    _check_cards(seat, (command.card,), game.hands[seat])
     return (ClueTold(seat=seat, clue=clue, cards=(command.card,)),)
 
 
@@ -97,8 +99,7 @@ def _clean(text: str) -> str:
     return text
 
 
-def _check_in_hand(game: Game, seat: SeatId, cards: tuple[CardId, ...]) -> None:
-    hand = game.hands[seat]
+def _check_cards(seat: SeatId, cards: tuple[CardId, ...], hand: tuple[CardId, ...]) -> None:
     for card in cards:
         if card not in hand:
             raise Refusal("card-not-in-hand", f"Seat {seat} has no card {card!r} in hand.", seat=seat, card=card)
@@ -134,13 +135,12 @@ def _name_giver(game: Game, seat: SeatId, command: NameGiver, rng: random.Random
 
 def _give(game: Game, seat: SeatId, command: GiveCards, rng: random.Random) -> Events:
     phase: Giving = game.phase  # type: ignore[assignment]  # the table below admits no other phase
-    settings = game.settings
-    unseen = settings.clue_from == "unseen"
-    if phase.gifts[seat]:
-        raise Refusal("already-given", f"Seat {seat} has given already.", seat=seat)
-    if settings.teams:
+    settings, before = game.settings, phase.gifts[seat]
+    if before and not may_exchange_gift(game, phase, seat):
+        raise Refusal("already-given", f"Seat {seat} has given the card that the clue is from.", seat=seat)
+    if settings.teams and not before:
         _check_giver(game, phase, seat)
-    expected = 1 if unseen and seat == phase.storyteller else settings.cards_given
+    expected = gift_size(game, phase, seat)
     if len(command.cards) != expected:
         raise Refusal(
             "wrong-number-of-cards",
@@ -149,9 +149,14 @@ def _give(game: Game, seat: SeatId, command: GiveCards, rng: random.Random) -> E
             expected=expected,
             given=len(command.cards),
         )
-    _check_in_hand(game, seat, command.cards)
+    _check_cards(seat, command.cards, (*game.hands[seat], *before))
     cards = command.cards if expected == 1 else tuple(sorted(command.cards))
     given = CardsGiven(seat=seat, cards=cards)
+    if before:
+        if cards == before:
+            raise Refusal("already-given", f"Seat {seat} has given just that already.", seat=seat)
+        # Somebody else is still awaited, or this phase would be over.
+        return (given,)
     # In teams one of two gives, so half of the seats stay without a gift.
     if phase.gifts.count(()) - 1 > (len(phase.gifts) // 2 if settings.teams else 0):
         return (given,)
@@ -199,6 +204,11 @@ def _vote(game: Game, seat: SeatId, command: CastVotes, rng: random.Random) -> E
                     "own-card", f"Card {slot} is seat {seat}'s own: vote for another one.", seat=seat, slot=slot
                 )
     cast = VotesCast(seat=seat, slots=slots, red=red)
+    before = phase.ballots[seat]
+    if before is not None:
+        if before == Ballot(slots=slots, red=red):
+            raise Refusal("already-voted", f"Seat {seat} has voted just so already.", seat=seat)
+        return (cast,)
     if phase.ballots.count(None) > len(phase.ballots) - len(phase.voters) + 1:
         return (cast,)
     ballots = list(phase.ballots)
@@ -210,8 +220,6 @@ def _check_voter(game: Game, phase: Voting, seat: SeatId, command: CastVotes) ->
     settings = game.settings
     if seat not in phase.voters:
         raise Refusal("does-not-vote", f"Seat {seat} does not vote in this round.", seat=seat)
-    if phase.ballots[seat] is not None:
-        raise Refusal("already-voted", f"Seat {seat} has voted already.", seat=seat)
     if not command.slots:
         raise Refusal("vote-missing", f"Seat {seat} has to cast a vote: nobody abstains.", seat=seat)
     if len(command.slots) > settings.votes:

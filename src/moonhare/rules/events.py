@@ -66,7 +66,7 @@ class GiverNamed(Event, frozen=True, tag="giver-named"):
 
 
 class CardsGiven(Event, frozen=True, tag="cards-given"):
-    """A seat gave cards, face down."""
+    """A seat gave cards, face down; given before, it took those back into the hand (R18)."""
 
     seat: SeatId
     cards: tuple[CardId, ...]
@@ -79,7 +79,7 @@ class CardsLaidOut(Event, frozen=True, tag="cards-laid-out"):
 
 
 class VotesCast(Event, frozen=True, tag="votes-cast"):
-    """A seat voted, in secret until the last has."""
+    """A seat voted, in secret until the last has; what it had voted before counts no more (R18)."""
 
     seat: SeatId
     slots: tuple[Slot, ...]

@@ -97,8 +97,11 @@ def _giver_named(game: Game, event: GiverNamed) -> Game:
 def _cards_given(game: Game, event: CardsGiven) -> Game:
     phase: Giving = game.phase  # type: ignore[assignment]  # an event of this phase alone
     seat = event.seat
+    hands, before = game.hands, phase.gifts[seat]
+    if before:
+        hands = (*hands[:seat], tuple(sorted((*hands[seat], *before))), *hands[seat + 1 :])
     gifts = (*phase.gifts[:seat], event.cards, *phase.gifts[seat + 1 :])
-    return replace(game, hands=_without(game.hands, seat, event.cards), phase=replace(phase, gifts=gifts))
+    return replace(game, hands=_without(hands, seat, event.cards), phase=replace(phase, gifts=gifts))
 
 
 def _cards_laid_out(game: Game, event: CardsLaidOut) -> Game:

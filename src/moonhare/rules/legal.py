@@ -11,7 +11,7 @@ from itertools import combinations
 from moonhare.rules.commands import CastVotes, GiveCards, GoOn, NameGiver, SeatCommand, TellClue
 from moonhare.rules.ids import SLOTS, Slot
 from moonhare.rules.settings import Medium
-from moonhare.rules.views import PublicView, View, VoteOptions
+from moonhare.rules.views import GiveOptions, OwnView, PublicView, View, VoteOptions
 
 Words = Callable[[Medium], str]
 """What a clue says, by its medium; the text of a written one holds a word at least."""
@@ -40,15 +40,30 @@ def commands(view: View, words: Words = few_words) -> Iterator[SeatCommand]:
             for card in own.hand if may.tell.with_card else (None,):
                 yield TellClue(medium=medium, text=words(medium), card=card)
     if may.give:
-        yield from (GiveCards(cards=cards) for cards in combinations(own.hand, may.give.count))
+        yield from _gifts(own, may.give)
     yield from (NameGiver(giver=giver) for giver in may.name_giver)
     if may.vote:
-        slots = open_slots(view.public, may.vote)
-        reds = SLOTS[: len(view.public.slots)][::-1] if may.vote.red else (None,)
-        for count in range(1, may.vote.most + 1):
-            yield from (CastVotes(slots=votes, red=red) for votes in combinations(slots, count) for red in reds)
+        yield from _ballots(view.public, may.vote)
     if may.go_on:
         yield GoOn()
+    if may.exchange and may.exchange.give:
+        yield from (gift for gift in _gifts(own, may.exchange.give) if gift.cards != own.given)
+    if may.exchange and may.exchange.vote:
+        ballots = _ballots(view.public, may.exchange.vote)
+        yield from (ballot for ballot in ballots if (ballot.slots, ballot.red) != (own.votes, own.red))
+
+
+def _gifts(own: OwnView, options: GiveOptions) -> Iterator[GiveCards]:
+    # Whoever has given may keep a part of it.
+    cards = sorted((*own.hand, *own.given)) if own.may.exchange else own.hand
+    return (GiveCards(cards=some) for some in combinations(cards, options.count))
+
+
+def _ballots(public: PublicView, options: VoteOptions) -> Iterator[CastVotes]:
+    slots = open_slots(public, options)
+    reds = SLOTS[: len(public.slots)][::-1] if options.red else (None,)
+    for count in range(1, options.most + 1):
+        yield from (CastVotes(slots=votes, red=red) for votes in combinations(slots, count) for red in reds)
 
 
 def draw(view: View, rng: random.Random, words: Words = few_words) -> SeatCommand:
@@ -72,6 +87,8 @@ def draw(view: View, rng: random.Random, words: Words = few_words) -> SeatComman
         drawn.append(CastVotes(slots=tuple(slots), red=red))
     if own and own.may.go_on:
         drawn.append(GoOn())
+    if own and own.may.exchange:
+        drawn.append(rng.choice(list(commands(view))))
     if not drawn:
         raise ValueError("there is nothing to do for this seat now")
     return rng.choice(drawn)

@@ -15,7 +15,15 @@ from moonhare.rules.deciding import MOVES
 from moonhare.rules.editions import check_players, edition
 from moonhare.rules.engine import apply, decide
 from moonhare.rules.errors import Refusal
-from moonhare.rules.events import AnyEvent, CardsLaidOut, GameStarted, PileShuffled
+from moonhare.rules.events import (
+    AnyEvent,
+    CardsGiven,
+    CardsLaidOut,
+    GameStarted,
+    PileShuffled,
+    RoundScored,
+    VotesCast,
+)
 from moonhare.rules.evolving import begin
 from moonhare.rules.reading import convert, read_json, tag_of
 from moonhare.rules.settings import Settings, check_playable
@@ -60,6 +68,25 @@ def write_log(events: Iterable[AnyEvent]) -> bytes:
     header = Header(edition=first.edition, settings=first.settings, players=len(first.hands))
     # Struct fields are encoded with their defaults, so the format number is always there.
     return b"".join(msgspec.json.encode(line) + b"\n" for line in (header, *events))
+
+
+def settled(events: Iterable[AnyEvent]) -> tuple[AnyEvent, ...]:
+    """Leave out what somebody gave or voted and exchanged for something else (R18): the same game, and nobody's doubts.
+
+    Any of a game's events in order; what is left can be replayed.
+    """
+    kept: list[AnyEvent] = []
+    later: set[tuple[type, SeatId]] = set()
+    for event in reversed(tuple(events)):
+        if isinstance(event, CardsLaidOut | RoundScored):
+            later.clear()
+        elif isinstance(event, CardsGiven | VotesCast):
+            what = (type(event), event.seat)
+            if what in later:
+                continue
+            later.add(what)
+        kept.append(event)
+    return tuple(reversed(kept))
 
 
 def read_log(data: bytes) -> Log:

@@ -194,6 +194,16 @@ def awaited(game: Game) -> tuple[SeatId, ...]:
     return tuple([seat for seat, now in zip(SEATS, standings(game), strict=False) if now == "awaited"])
 
 
+def may_exchange_gift(game: Game, phase: Giving, seat: SeatId) -> bool:
+    """Whether a seat that has given may give others instead (R18): all but the card that the clue is from."""
+    return bool(phase.gifts[seat]) and (seat != phase.storyteller or game.settings.clue_from == "unseen")
+
+
+def gift_size(game: Game, phase: Giving, seat: SeatId) -> int:
+    """How many cards a seat gives that gives any: the storyteller always one."""
+    return 1 if seat == phase.storyteller else game.settings.cards_given
+
+
 def standings(game: Game) -> tuple[Standing, ...]:
     """Whom the game waits for and who has done their part, by seat."""
     phase = game.phase

@@ -28,6 +28,8 @@ from moonhare.rules.state import (
     Standing,
     Telling,
     Voting,
+    gift_size,
+    may_exchange_gift,
     next_storyteller,
     partner,
     same_team,
@@ -91,6 +93,17 @@ class VoteOptions(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     red: bool
 
 
+class Exchange(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """One has given or voted, and may do so anew as long as somebody else is awaited: other cards, other votes (R18).
+
+    Nobody else learns of it.
+    """
+
+    give: GiveOptions | None = None
+    """Of one's hand and of the cards that one has given."""
+    vote: VoteOptions | None = None
+
+
 class Options(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """What a seat may do now; what is absent it may not. The client needs no rules of its own."""
 
@@ -99,6 +112,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=
     give: GiveOptions | None = None
     vote: VoteOptions | None = None
     go_on: bool = False
+    exchange: Exchange | None = None
+    """For those who are done: nobody waits for them."""
 
 
 class OwnView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -224,10 +239,11 @@ def own_view(game: Game, seat: SeatId) -> OwnView:
 def _own_while_voting(game: Game, phase: Voting, seat: SeatId) -> OwnView:
     settings, ballot, mine = game.settings, phase.ballots[seat], own_slots(phase, seat)
     may = NOTHING
-    if ballot is None and seat in phase.voters:
+    if seat in phase.voters:
         # A team's voter gave nothing, so nothing is forbidden: a refusal would tell them their own team's card (R6).
         forbidden = () if settings.own_card_votable else mine
-        may = _may_vote(settings.votes, forbidden, settings.red_vote and seat == phase.storyteller)
+        red = settings.red_vote and seat == phase.storyteller
+        may = _may_vote(settings.votes, forbidden, red, again=ballot is not None)
     return OwnView(
         seat=seat,
         hand=game.hands[seat],
@@ -255,11 +271,13 @@ def _options(game: Game, seat: SeatId) -> Options:
     """What a seat may do now, in all phases but voting."""
     phase, settings = game.phase, game.settings
     if isinstance(phase, Giving):
+        if may_exchange_gift(game, phase, seat):
+            return _may_give(gift_size(game, phase, seat), again=True)
         if phase.gifts[seat]:
             return NOTHING
         if settings.teams:
             return _giving_in_teams(game, phase, seat)
-        return _may_give(1 if seat == phase.storyteller else settings.cards_given)
+        return _may_give(gift_size(game, phase, seat), again=False)
     if isinstance(phase, Showing):
         return NOTHING if seat in phase.gone_on else MAY_GO_ON
     if isinstance(phase, Announcing) or (isinstance(phase, Telling) and phase.storyteller == seat):
@@ -276,13 +294,15 @@ def _may_tell(media: tuple[Medium, ...], with_card: bool) -> Options:
 
 
 @cache
-def _may_give(count: int) -> Options:
-    return Options(give=GiveOptions(count=count))
+def _may_give(count: int, *, again: bool) -> Options:
+    give = GiveOptions(count=count)
+    return Options(exchange=Exchange(give=give)) if again else Options(give=give)
 
 
 @cache
-def _may_vote(most: int, forbidden: tuple[Slot, ...], red: bool) -> Options:
-    return Options(vote=VoteOptions(most=most, forbidden=forbidden, red=red))
+def _may_vote(most: int, forbidden: tuple[Slot, ...], red: bool, *, again: bool) -> Options:
+    vote = VoteOptions(most=most, forbidden=forbidden, red=red)
+    return Options(exchange=Exchange(vote=vote)) if again else Options(vote=vote)
 
 
 def _giving_in_teams(game: Game, phase: Giving, seat: SeatId) -> Options:

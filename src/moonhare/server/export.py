@@ -1,10 +1,13 @@
-"""A table's games as logs, for the host who asks: hands and votes included, so not for players at a running table."""
+"""A table's games as logs, for the host who asks: hands and votes included, so not for players at a running table.
+
+What somebody gave or voted and then exchanged is in none.
+"""
 
 from pathlib import Path
 
 from moonhare.rules.errors import Refusal
 from moonhare.rules.events import AnyEvent, GameStarted
-from moonhare.rules.log import write_log
+from moonhare.rules.log import settled, write_log
 from moonhare.server.live.credentials import read_code
 from moonhare.server.table.events import InGame, decode
 from moonhare.storage import Store
@@ -27,4 +30,4 @@ async def export_games(store: Store, code: str, folder: Path) -> tuple[bytes, ..
             if isinstance(event.event, GameStarted):
                 games.append([])
             games[-1].append(event.event)
-    return tuple(write_log(game) for game in games)
+    return tuple(write_log(settled(game)) for game in games)

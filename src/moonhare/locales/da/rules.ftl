@@ -70,6 +70,7 @@ rules-vote-several = Hver har op til { $count } stemmer, på forskellige kort. A
 rules-own-allowed = Du må gerne stemme på dit eget kort.
 rules-own-forbidden = Du må ikke stemme på dit eget kort.
 rules-red = Fortælleren afgiver to stemmer i hemmelighed: en grøn ligesom alle andre og en rød. Den røde må ligge på et hvilket som helst kort, også dér, hvor den grønne ligger.
+rules-anew = Indtil det sidste kort er lagt, og indtil den sidste stemme er afgivet, må du ombestemme dig. Ingen får det at vide.
 rules-show = Når den sidste stemme er afgivet, vises det hele: fortællerens kort, hvem der gav hvad, og hvem der stemte på hvad. Så hopper kaninerne.
 rules-show-agreement = Når den sidste stemme er afgivet, vises det hele: hvem der gav hvad, og hvem der stemte på hvad. Så hopper kaninerne.
 rules-discards = Kortene på bordet lægges til de brugte kort, som ligger med billedsiden op: Alle må se dem igennem.

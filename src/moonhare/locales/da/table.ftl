@@ -149,6 +149,18 @@ given = { $count ->
     [one] Dit kort ligger på bordet.
    *[other] Dine kort ligger på bordet.
 }
+give-instead = { $count ->
+    [one] Giv det her i stedet
+   *[other] Giv dem her i stedet
+}
+give-keep = { $count ->
+    [one] Lad det ligge
+   *[other] Lad dem ligge
+}
+give-may-change = { $count ->
+    [one] Indtil det sidste kort er lagt, kan du bytte dit: tryk på et andet.
+   *[other] Indtil de sidste kort er lagt, kan du bytte dine: tryk på et andet.
+}
 others-give = De andre leder efter kort, der passer til din ledetråd.
 
 # Teams
@@ -217,6 +229,8 @@ voted = { $count ->
     [one] Du stemte på kort { $cards }
    *[other] Du stemte på kort { $cards }
 }
+vote-again = Skift min stemme
+vote-keep = Lad den stå
 others-vote = De andre leder efter dit kort
 team-others-vote = De andre leder efter dit holds kort
 partner-votes = Nu stemmer din makker

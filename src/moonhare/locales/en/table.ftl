@@ -149,6 +149,18 @@ given = { $count ->
     [one] Your card lies on the table.
    *[other] Your cards lie on the table.
 }
+give-instead = { $count ->
+    [one] Give this one instead
+   *[other] Give these instead
+}
+give-keep = { $count ->
+    [one] Leave it there
+   *[other] Leave them there
+}
+give-may-change = { $count ->
+    [one] Until the last card is in you may exchange it: touch another one.
+   *[other] Until the last cards are in you may exchange them: touch another one.
+}
 others-give = The others look for cards that fit your clue.
 
 # Teams
@@ -217,6 +229,8 @@ voted = { $count ->
     [one] You voted for card { $cards }
    *[other] You voted for cards { $cards }
 }
+vote-again = Change my vote
+vote-keep = Let it stand
 others-vote = The others look for your card
 team-others-vote = The others look for your team’s card
 partner-votes = Now your partner votes

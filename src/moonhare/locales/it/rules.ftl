@@ -70,6 +70,7 @@ rules-vote-several = Ciascuno ha fino a { $count } voti, su carte diverse. Trova
 rules-own-allowed = Puoi votare anche la tua carta.
 rules-own-forbidden = La tua carta non puoi votarla.
 rules-red = Il narratore vota due volte, sempre in segreto: con il verde, come tutti, e con il rosso. Il rosso può andare su qualsiasi carta, anche su quella del verde.
+rules-anew = Finché manca l’ultima carta, e finché manca l’ultimo voto, puoi cambiare idea. Nessuno lo viene a sapere.
 rules-show = Arrivato l’ultimo voto, si scopre tutto: la carta del narratore, chi ha dato che cosa, chi ha votato che cosa. Poi saltano i conigli.
 rules-show-agreement = Arrivato l’ultimo voto, si scopre tutto: chi ha dato che cosa, chi ha votato che cosa. Poi saltano i conigli.
 rules-discards = Le carte in tavola passano fra gli scarti, che stanno scoperti: chiunque può guardarli.

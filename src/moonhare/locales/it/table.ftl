@@ -149,6 +149,18 @@ given = { $count ->
     [one] La tua carta è sul tavolo.
    *[other] Le tue carte sono sul tavolo.
 }
+give-instead = { $count ->
+    [one] Dai questa, invece
+   *[other] Dai queste, invece
+}
+give-keep = { $count ->
+    [one] Lasciala lì
+   *[other] Lasciale lì
+}
+give-may-change = { $count ->
+    [one] Finché manca l’ultima puoi ancora cambiarla: tocca un’altra carta.
+   *[other] Finché mancano le ultime puoi ancora cambiarle: tocca un’altra carta.
+}
 others-give = Gli altri cercano carte adatte al tuo indizio.
 
 # Teams
@@ -217,6 +229,8 @@ voted = { $count ->
     [one] Hai votato la carta { $cards }
    *[other] Hai votato le carte { $cards }
 }
+vote-again = Cambia il mio voto
+vote-keep = Lascialo così
 others-vote = Gli altri cercano la tua carta
 team-others-vote = Gli altri cercano la carta della tua squadra
 partner-votes = Ora vota chi è in squadra con te

@@ -87,6 +87,7 @@ rules-vote-several = { $count ->
 rules-own-allowed = Na własną kartę wolno głosować.
 rules-own-forbidden = Na własną kartę nie wolno głosować.
 rules-red = Narrator oddaje w tajemnicy dwa głosy: zielony, jak wszyscy, i czerwony. Czerwony może paść na dowolną kartę, także na tę z zielonym.
+rules-anew = Dopóki brakuje ostatniej karty i dopóki brakuje ostatniego głosu, możesz zmienić zdanie. Nikt się o tym nie dowie.
 rules-show = Gdy padnie ostatni głos, wszystko się odkrywa: kartę narratora, kto co dał i kto na co głosował. Potem skaczą króliki.
 rules-show-agreement = Gdy padnie ostatni głos, wszystko się odkrywa: kto co dał i kto na co głosował. Potem skaczą króliki.
 rules-discards = Karty ze stołu trafiają do kart odrzuconych, które leżą odkryte: każdy może je przejrzeć.

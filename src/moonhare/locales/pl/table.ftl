@@ -181,6 +181,24 @@ given = { $count ->
     [many] Twoje karty leżą na stole.
    *[other] Twoje karty leżą na stole.
 }
+give-instead = { $count ->
+    [one] Daj tę zamiast tamtej
+    [few] Daj te zamiast tamtych
+    [many] Daj te zamiast tamtych
+   *[other] Daj te zamiast tamtych
+}
+give-keep = { $count ->
+    [one] Zostaw ją
+    [few] Zostaw je
+    [many] Zostaw je
+   *[other] Zostaw je
+}
+give-may-change = { $count ->
+    [one] Dopóki brakuje ostatniej, możesz ją wymienić: dotknij innej karty.
+    [few] Dopóki brakuje ostatnich, możesz je wymienić: dotknij innej karty.
+    [many] Dopóki brakuje ostatnich, możesz je wymienić: dotknij innej karty.
+   *[other] Dopóki brakuje ostatnich, możesz je wymienić: dotknij innej karty.
+}
 others-give = Pozostali szukają kart do twojego skojarzenia.
 
 # Teams
@@ -255,6 +273,8 @@ voted = { $count ->
     [many] Twoje głosy: karty { $cards }
    *[other] Twoje głosy: karty { $cards }
 }
+vote-again = Zmień mój głos
+vote-keep = Zostaw, jak jest
 others-vote = Pozostali szukają twojej karty
 team-others-vote = Pozostali szukają karty twojej drużyny
 partner-votes = Teraz głosuje osoba z twojej pary

@@ -70,6 +70,7 @@ rules-vote-several = Cada um tem até { $count } votos, em cartas diferentes. En
 rules-own-allowed = Podes votar na tua própria carta.
 rules-own-forbidden = Não podes votar na tua própria carta.
 rules-red = O narrador dá dois votos em segredo: um verde, como todos, e um vermelho. O vermelho pode ir para qualquer carta, até para a do verde.
+rules-anew = Enquanto faltar a última carta, e enquanto faltar o último voto, podes mudar de ideias. Ninguém fica a saber.
 rules-show = Quando entra o último voto, mostra-se tudo: a carta do narrador, quem deu o quê, quem votou em quê. Depois saltam os coelhos.
 rules-show-agreement = Quando entra o último voto, mostra-se tudo: quem deu o quê, quem votou em quê. Depois saltam os coelhos.
 rules-discards = As cartas da mesa juntam-se às cartas usadas, que ficam à vista: qualquer um as pode ver.

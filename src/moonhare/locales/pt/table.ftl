@@ -149,6 +149,18 @@ given = { $count ->
     [one] A tua carta está na mesa.
    *[other] As tuas cartas estão na mesa.
 }
+give-instead = { $count ->
+    [one] Dar antes esta
+   *[other] Dar antes estas
+}
+give-keep = { $count ->
+    [one] Deixar ficar
+   *[other] Deixar ficar
+}
+give-may-change = { $count ->
+    [one] Enquanto faltar a última, ainda podes trocá-la: toca noutra carta.
+   *[other] Enquanto faltarem as últimas, ainda podes trocá-las: toca noutra carta.
+}
 others-give = Os outros procuram cartas para a tua pista.
 
 # Teams
@@ -217,6 +229,8 @@ voted = { $count ->
     [one] Votaste na carta { $cards }
    *[other] Votaste nas cartas { $cards }
 }
+vote-again = Mudar o meu voto
+vote-keep = Deixar ficar
 others-vote = Os outros procuram a tua carta
 team-others-vote = Os outros procuram a carta da tua equipa
 partner-votes = Agora vota quem faz par contigo

@@ -1,0 +1,47 @@
+"""Changing one's mind on the screen: another card in place of the one given, another number in place of the vote."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.client.conftest import Visit
+from tests.client.test_table import phase, start_with_a_friend
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_card_and_a_vote_are_exchanged_while_somebody_else_still_thinks(visit: Visit) -> None:
+    # In Party the storyteller gives and votes as well, so one friend is enough to wait for.
+    page, friend = start_with_a_friend(visit, computers=4, edition="odyssey-party")
+    friend.get_by_label("Your clue").fill("Every door I did not open")
+    friend.get_by_role("button", name="Tell it").click()
+    phase(page, "giving")
+    page.locator(".fan button.card").first.click()
+    page.get_by_role("button", name="Give this card").click()
+    expect(page.get_by_text("you may exchange it")).to_be_visible()
+    seen = friend.locator(".seats").inner_text()
+
+    other = page.locator(".fan button.card").nth(2)
+    name = other.locator("img").get_attribute("alt")
+    other.click()
+    page.get_by_role("button", name="Leave it there").click()
+    expect(page.get_by_text("On the table, face down")).to_be_visible()
+    other.click()
+    page.get_by_role("button", name="Give this one instead").click()
+    expect(page.locator(".focus").get_by_text("On the table, face down")).to_be_visible()
+    expect(page.locator(".focus img").first).to_have_attribute("alt", str(name))
+    expect(page.locator(".fan button.card")).to_have_count(4)
+    assert friend.locator(".seats").inner_text() == seen
+
+    friend.locator(".fan button.card").first.click()
+    friend.get_by_role("button", name="Give this card").click()
+    phase(page, "voting")
+    page.get_by_role("radio").nth(1).check(force=True)
+    page.get_by_role("button", name="Vote", exact=True).click()
+    expect(page.get_by_text("You voted for card 2")).to_be_visible()
+    page.wait_for_timeout(700)
+    page.get_by_role("button", name="Change my vote").click()
+    expect(page.get_by_role("radio").nth(1)).to_be_checked()
+    expect(page.get_by_role("button", name="Change my vote")).to_be_disabled()
+    page.get_by_role("radio").nth(3).check(force=True)
+    page.get_by_role("button", name="Change my vote").click()
+    expect(page.get_by_text("You voted for card 4")).to_be_visible()
