@@ -220,6 +220,7 @@ async def red_cast(party: Party) -> None:
 
 
 LEAVE_POINTS = ".reveal .btn-primary"
+SHOW_ALL = ".show-skip"
 
 SCREENS = {
     "home": Screen(
@@ -261,9 +262,10 @@ SCREENS = {
     "voting": Screen(told="Which one is the storyteller's?", reach=at("standard", 6, voted_but_host)),
     "voting-twelve": Screen(told="Twelve cards, up to two votes.", reach=at("odyssey", 12, to_vote)),
     "points": Screen(
-        told="The points, line by line.",
+        told="The points: a card is a person, and what it brought stands under it.",
         differs="no timer; a lost connection is told in a pill beside the menu, so that nothing moves.",
         reach=at("standard", 6, points),
+        press=SHOW_ALL,
     ),
     "waiting": Screen(
         told="Somebody looks for a clue.", reach=at("standard", 6, someone_looks_for_a_clue), press=LEAVE_POINTS
@@ -288,8 +290,9 @@ SCREENS = {
     ),
     "party-points": Screen(
         told="Party: agreement scores.",
-        differs="not drawn: no card is framed, since none is the storyteller's.",
+        differs="not drawn: no card is gold; green and red frames, as on the page of rules.",
         reach=at("odyssey-party", 8, red_cast),
+        press=SHOW_ALL,
     ),
     "team-naming": Screen(
         told="Team: which of the two gives?",

@@ -1,22 +1,19 @@
 // The parts of the game's screens that can be wrong without a browser: lay-outs, votes, points, times.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bestGrid, flowingGrid, LEAST_WIDTH, widthIn } from "../src/cards/grid";
-import { placeOf, scaleFor, rowsOf as stoneRows } from "../src/cards/stones";
+import { bestGrid, LEAST_WIDTH, widthIn } from "../src/cards/grid";
+import { placeOf, scaleFor, shoulders } from "../src/cards/stones";
 import { awardsOf } from "../src/final/awards";
 import { gridOf, spread } from "../src/final/chart";
 import { type Round, withRound } from "../src/final/history";
 import { standingOf } from "../src/final/standing";
-import { hoppers, LINGER, plan, standing } from "../src/reveal/drama";
-import { rowsOf, votesBySlot } from "../src/reveal/points";
-import { moments } from "../src/reveal/use-drama";
-import type { Outcome } from "../src/state/types";
 import { complete, EMPTY, exceeds, touch } from "../src/table/ballot";
 import { BLANK, keepDraft, recallDraft } from "../src/table/drafts";
 import { nextChoice, stillChosen } from "../src/table/hand";
+import { outcome } from "./outcome";
 
-const phone = { width: 360, height: 470, gap: 10, under: 0 };
-const desktop = { width: 1376, height: 430, gap: 20, under: 0 };
+const phone = { width: 360, height: 470, gap: 10, under: 0, most: 300 };
+const desktop = { width: 1376, height: 430, gap: 20, under: 0, most: 300 };
 
 test("six cards lie three by two on a phone and in one row on a desktop", () => {
   assert.deepEqual([bestGrid(6, phone).cols, bestGrid(6, phone).rows], [3, 2]);
@@ -24,7 +21,7 @@ test("six cards lie three by two on a phone and in one row on a desktop", () => 
 });
 
 test("every number of cards to 24 fits its place, legible, and no card lies alone where another grid is as good", () => {
-  for (const room of [phone, desktop, { width: 796, height: 560, gap: 14, under: 36 }]) {
+  for (const room of [phone, desktop, { width: 796, height: 560, gap: 14, under: 36, most: 300 }]) {
     for (let count = 1; count <= 24; count += 1) {
       const grid = bestGrid(count, room);
       assert.ok(grid.cols * grid.rows >= count, `${count}: all have a place`);
@@ -40,20 +37,6 @@ test("every number of cards to 24 fits its place, legible, and no card lies alon
       }
     }
   }
-});
-
-test("under the cards of a reveal the points begin in sight, on any phone", () => {
-  for (const [width, height] of [
-    [390, 844],
-    [360, 740],
-    [412, 915],
-  ] as const)
-    for (let count = 3; count <= 12; count += 1) {
-      const grid = flowingGrid(count, { width: width - 44, height, gap: 10, under: 36 });
-      assert.ok(grid.width >= LEAST_WIDTH, `${count}: ${grid.width} px is too small`);
-      assert.ok(grid.least <= height * 0.7, `${count} cards take ${grid.least} of ${height} px`);
-      assert.ok(count % grid.cols !== 1, `${count}: none lies alone`);
-    }
 });
 
 test("one vote moves; of two a third goes nowhere until one is let go by a second touch", () => {
@@ -106,113 +89,7 @@ test("what was picked to be told of is not given to somebody else's clue", () =>
   assert.deepEqual(stillChosen({ task: "round", cards: ["a", "b"] }, "round", ["b"], 2), ["b"], "a card that is gone");
 });
 
-const outcome: Outcome = {
-  round: 4,
-  storyteller: 2,
-  clue: { medium: "text", text: "What the tide gives back" },
-  slots: ["s:a", "s:b", "s:c", "s:d", "s:e", "s:f"],
-  owners: [5, 0, 1, 2, 4, 3],
-  ballots: [
-    { slots: [4], red: null },
-    { slots: [2], red: null },
-    null,
-    { slots: [4], red: null },
-    { slots: [2], red: null },
-    { slots: [6], red: null },
-  ],
-  lines: [
-    { seat: 2, points: 3, reason: "some-found" },
-    { seat: 0, points: 3, reason: "found" },
-    { seat: 3, points: 3, reason: "found" },
-    { seat: 0, points: 2, reason: "votes-received", votes: 2 },
-    { seat: 3, points: 1, reason: "votes-received", votes: 1 },
-  ],
-  nothing: [null, "missed", null, null, "missed", "missed"],
-  found: "some",
-  before: [11, 14, 9, 14, 16, 6],
-  after: [16, 14, 12, 18, 16, 6],
-};
 const alone = [[0], [1], [2], [3], [4], [5]];
-
-test("rows of points: the largest gain first, each with its reasons, nothing too", () => {
-  const rows = rowsOf(outcome, alone);
-  assert.deepEqual(
-    rows.map((row) => [row.seats[0], row.gained, row.total]),
-    [
-      [0, 5, 16],
-      [3, 4, 18],
-      [2, 3, 12],
-      [1, 0, 14],
-      [4, 0, 16],
-      [5, 0, 6],
-    ],
-  );
-  assert.deepEqual(
-    rows[0]?.lines.map((line) => line.reason),
-    ["found", "votes-received"],
-  );
-  assert.equal(rows[0]?.nothing, null);
-  assert.deepEqual(rows[3]?.nothing, { seat: 1, why: "missed" });
-});
-
-test("in teams two seats are one row, with what either of them earned or missed", () => {
-  const teams: Outcome = {
-    ...outcome,
-    lines: [
-      { seat: 0, points: 3, reason: "some-found" },
-      { seat: 4, points: 3, reason: "found" },
-      { seat: 1, points: 1, reason: "votes-received", votes: 1 },
-    ],
-    nothing: [null, null, null, null, null, "own-team"],
-    before: [0, 0, 0, 0, 0, 0],
-    after: [3, 4, 0, 3, 4, 0],
-  };
-  const rows = rowsOf(teams, [
-    [0, 3],
-    [1, 4],
-    [2, 5],
-  ]);
-  assert.deepEqual(
-    rows.map((row) => [row.seats, row.gained, row.lines.length]),
-    [
-      [[1, 4], 4, 2],
-      [[0, 3], 3, 1],
-      [[2, 5], 0, 0],
-    ],
-  );
-  assert.deepEqual(rows[2]?.nothing, { seat: 5, why: "own-team" });
-});
-
-test("under each card lie its votes, the red one apart", () => {
-  const ballots = [3, 3, 2, 2, 1, 3].map((slot, seat) => ({ slots: [slot], red: seat === 2 ? 2 : null }));
-  const votes = votesBySlot({ ...outcome, ballots });
-  assert.deepEqual(votes[1], { voters: [2, 3], red: [2] });
-  assert.deepEqual(votes[2], { voters: [0, 1, 5], red: [] });
-});
-
-test("rabbits hop the lowest gain first, one stone at a time, in six seconds at most", () => {
-  const moves = hoppers(outcome.before, outcome.after);
-  assert.deepEqual(
-    moves.map((move) => move.rabbit),
-    [2, 3, 0],
-  );
-  assert.deepEqual(standing(outcome.before, moves, 4), [11, 14, 12, 15, 16, 6]);
-  assert.deepEqual(standing(outcome.before, moves, 12), outcome.after);
-  const many = plan(11, 12, 60, true);
-  assert.ok(many.hop * 60 <= 6000);
-  assert.equal(plan(5, 6, 12, true).hop, 380);
-  const drama = plan(5, 6, 12, true);
-  assert.ok(drama.votes < drama.card && drama.card < drama.owners && drama.owners < drama.lines);
-  const longer = plan(5, 6, 12, true, true);
-  assert.equal(longer.owners, drama.owners, "cards turn when they did");
-  assert.deepEqual([longer.lines - drama.lines, longer.end - drama.end], [LINGER, LINGER]);
-  const due = moments(drama, 6, 12);
-  assert.deepEqual(
-    due,
-    [...due].sort((one, other) => one - other),
-  );
-  assert.equal(due.at(-1), drama.end);
-});
 
 test("the track: thirty stones and the moon; long ones count in steps; past the goal one stands on it", () => {
   const usual = scaleFor(30, 0);
@@ -225,12 +102,18 @@ test("the track: thirty stones and the moon; long ones count in steps; past the 
   assert.equal(scaleFor(1, 0).stones.length, 2);
   const open = scaleFor(null, 33);
   assert.deepEqual([open.goal, open.stones.at(-1)], [null, 40]);
-  assert.deepEqual(stoneRows(31), [
-    [0, 11],
-    [11, 21],
-    [21, 31],
-  ]);
-  assert.deepEqual(stoneRows(10), [[0, 10]]);
+});
+
+test("who shares a stone stands beside the others", () => {
+  assert.deepEqual(
+    shoulders([4, 7, 4, 4]).map(({ together, index }) => [together, index]),
+    [
+      [3, 0],
+      [1, 0],
+      [3, 1],
+      [3, 2],
+    ],
+  );
 });
 
 test("places are shared by equal points, and the next one is skipped", () => {

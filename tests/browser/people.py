@@ -178,7 +178,10 @@ class Person:
         self._click(free.nth(self.taste.randrange(free.count())))
 
     def go_on(self) -> bool:
-        """Skip the showing of the points, then go on."""
+        """Skip the steps of the points, then go on."""
+        if self.page.locator(".reveal[data-playing]").count():
+            self.page.keyboard.press("Escape")
+            return True
         button = self.page.locator(".reveal .act .btn-block")
         if not button.count():
             return False

@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.client.conftest import DESKTOP, PHONE, Visit
 from tests.client.test_lobby import open_table
-from tests.client.test_table import phase, start, to_second_round
+from tests.client.test_table import phase, start, to_points, to_second_round
 
 pytestmark = pytest.mark.browser
 
@@ -110,9 +110,9 @@ def test_after_each_deed_the_keyboard_goes_on_at_the_clue(visit: Visit) -> None:
     page.get_by_label("Your clue").press("Enter")
     phase(page, "showing")
     expect(clue).to_be_focused()
-    page.keyboard.press("Tab")
-    expect(page.locator(".slot button.card").first).to_be_focused()
-    page.locator(".reveal .act .btn-primary").press("Enter")
+    to_points(page)
+    expect(page.locator(".reveal .act .btn-primary")).to_be_focused()
+    page.keyboard.press("Enter")
     phase(page, "giving")
     expect(clue).to_be_focused()
     page.keyboard.press("Tab")

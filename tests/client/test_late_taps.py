@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.client.conftest import Visit
-from tests.client.test_table import chosen, phase, start, start_with_a_friend, tell
+from tests.client.test_table import chosen, phase, start, start_with_a_friend, tell, to_points
 
 pytestmark = pytest.mark.browser
 
@@ -35,7 +35,7 @@ def test_a_second_tap_that_was_meant_for_what_stood_there_before_does_nothing(vi
     page.reload()
     tell(page)
     page.get_by_role("button", name="Show everything").dblclick()
-    expect(page.locator(".point[data-shown]")).to_have_count(6)
+    page.locator(".reveal[data-step='5']").wait_for()
     onward = page.get_by_role("button", name=re.compile("^Next round"))
     expect(onward).to_be_visible()
     assert not [frame for frame in sent if "go-on" in frame]
@@ -51,6 +51,7 @@ def test_a_second_tap_on_the_way_to_the_standing_begins_no_new_game(visit: Visit
     page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
     page.reload()
     tell(page)
+    to_points(page)
     expect(page.get_by_role("button", name="To the final standing")).to_be_visible()
     page.evaluate("""async () => {
       document.querySelector(".reveal .act .btn-primary").click();

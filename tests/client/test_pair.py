@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.client.conftest import Visit
-from tests.client.test_table import DO, OPEN, SIT_DOWN, phase, tell
+from tests.client.test_table import DO, OPEN, SIT_DOWN, go_on, phase, tell
 
 pytestmark = pytest.mark.browser
 
@@ -22,7 +22,7 @@ def test_a_partners_offer_is_one_button_to_press_and_not_pressed_before(visit: V
     # The two tell first; then a team of computers does, without letting anybody wait.
     tell(page)
     for each in (page, friend):
-        each.locator(".reveal .act .btn-primary").click()
+        go_on(each)
     for each in (page, friend):
         phase(each, "giving")
         each.locator(".pair").wait_for()

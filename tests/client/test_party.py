@@ -35,7 +35,10 @@ def test_the_partys_storyteller_sees_no_hand_before_the_clue_and_votes_twice(vis
     expect(dialog.locator(".look-caption")).to_have_text("Card 2")
     page.keyboard.press("Escape")
     vote.click()
-    expect(page.locator(".slot-vote-red")).to_have_count(1)
+    page.locator(".reveal[data-step='3']").wait_for()
+    expect(page.locator(".vote-red")).to_have_count(1)
+    expect(page.locator(".card[data-state=storyteller]")).to_have_count(0)
+    expect(page.locator(".shown .card[data-vote=red]")).to_have_count(1)
 
 
 def test_in_party_a_vote_asks_where_the_others_vote(visit: Visit) -> None:

@@ -1,15 +1,13 @@
 // The cards face up on the table, as large as the place allows, each with its number.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { bestGrid, flowingGrid, type Grid } from "./grid";
+import { bestGrid, type Grid, MOST_REM } from "./grid";
 import { moveByArrows } from "./keys";
 
 interface BoardProps {
   readonly count: number;
-  /** Height under each card, in rem: where votes will lie. */
+  /** Height under each card, in rem: where votes and points will lie. */
   readonly under?: number;
-  /** The page scrolls, so only the width counts. */
-  readonly flowing?: boolean;
   readonly label: string;
   /** Cards have just been laid out: they turn over. */
   readonly fresh?: boolean;
@@ -19,23 +17,28 @@ interface BoardProps {
 const GUESS: Grid = { cols: 3, rows: 2, width: 100, least: 0 };
 
 /** Measures its place and lays its slots out. */
-export function Board({ count, under = 0, flowing = false, label, fresh = false, children }: BoardProps) {
+export function Board({ count, under = 0, label, fresh = false, children }: BoardProps) {
   const box = useRef<HTMLDivElement>(null);
   const [grid, setGrid] = useState<Grid>(GUESS);
   useLayoutEffect(() => {
     const place = box.current;
     if (!place) return;
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-    // The height that this board has asked for itself says nothing about the room that there is.
-    let asked = 0;
     const measure = () => {
+      // The height that this board has asked for itself says nothing about the room that there is.
+      const asked = place.style.minBlockSize;
+      place.style.minBlockSize = "";
       const width = place.clientWidth;
+      const height = place.clientHeight - 0.75 * rem;
+      place.style.minBlockSize = asked;
       const gap = Math.max(0.625 * rem, Math.min(1.25 * rem, width * 0.018));
-      const given = place.clientHeight - 0.75 * rem;
-      const height = flowing ? innerHeight : asked > 0 && given <= asked + 2 ? 0 : given;
-      const room = { width: width - 0.75 * rem, height, gap, under: under * rem };
-      const best = flowing ? flowingGrid(count, room) : bestGrid(count, room);
-      asked = best.least;
+      const best = bestGrid(count, {
+        width: width - 0.75 * rem,
+        height,
+        gap,
+        under: under * rem,
+        most: MOST_REM * rem,
+      });
       setGrid((old) =>
         old.cols === best.cols && old.least === best.least && Math.abs(old.width - best.width) < 0.5 ? old : best,
       );
@@ -43,16 +46,16 @@ export function Board({ count, under = 0, flowing = false, label, fresh = false,
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(place);
-    return () => observer.disconnect();
-  }, [count, under, flowing]);
+    // A window that grows may leave a board that asked for its height as it is.
+    addEventListener("resize", measure);
+    return () => {
+      observer.disconnect();
+      removeEventListener("resize", measure);
+    };
+  }, [count, under]);
   const style = { "--cols": grid.cols, "--rows": grid.rows, "--card-w": `${grid.width}px` };
   return (
-    <div
-      ref={box}
-      class="board-box"
-      data-flowing={flowing || undefined}
-      style={{ minBlockSize: grid.least > 0 ? `calc(${grid.least}px + .75rem)` : "" }}
-    >
+    <div ref={box} class="board-box" style={{ minBlockSize: grid.least > 0 ? `calc(${grid.least}px + .75rem)` : "" }}>
       <ol
         class="board"
         data-count={count}

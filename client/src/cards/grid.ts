@@ -14,13 +14,16 @@ export interface Room {
   width: number;
   height: number;
   gap: number;
-  /** Height below each card that belongs to it (votes). */
+  /** Height below each card that belongs to it (votes, points). */
   under: number;
+  /** The widest that a card may get. */
+  most: number;
 }
 
 /** The smallest a card may get before the page scrolls instead. */
 export const LEAST_WIDTH = 64;
-export const MOST_WIDTH = 300;
+/** The largest that looks like a card and not like a wall, in rem. */
+export const MOST_REM = 19;
 const RATIO = 1.5;
 /** What a grid whose last row holds one card alone is worth beside one that is fuller. */
 const LONELY = 0.85;
@@ -29,7 +32,7 @@ const LONELY = 0.85;
 export function widthIn(cols: number, rows: number, room: Room): number {
   const across = (room.width - (cols - 1) * room.gap) / cols;
   const down = ((room.height - (rows - 1) * room.gap) / rows - room.under) / RATIO;
-  return Math.min(MOST_WIDTH, across, down);
+  return Math.min(room.most, across, down);
 }
 
 /**
@@ -65,39 +68,4 @@ function scrolling(count: number, room: Room): Grid {
 function grown(count: number, cols: number, width: number, room: Room): Grid {
   const rows = Math.ceil(count / cols);
   return { cols, rows, width, least: rows * (width * RATIO + room.under) + (rows - 1) * room.gap };
-}
-
-const NARROW = 560;
-const LOW = 560;
-const REM = 16;
-
-/**
- * The grid on a page that scrolls anyway: the width counts, and cards leave room for what follows (`room.height` is
- * the window's): on a narrow one they take about half of it, so that nobody misses the points below. On a screen that
- * is low and wide they stand in as few rows as stay legible.
- */
-export function flowingGrid(count: number, room: Room): Grid {
-  if (room.height < LOW && room.width > room.height) {
-    const across = Math.min(count, Math.floor((room.width + room.gap) / (LEAST_WIDTH + 1.5 * REM + room.gap)));
-    const cols = Math.ceil(count / Math.ceil(count / across));
-    const most = (room.height * 0.55) / RATIO;
-    return grown(count, cols, Math.min(most, (room.width - (cols - 1) * room.gap) / cols), room);
-  }
-  const narrow = room.width < NARROW;
-  const cols = narrow
-    ? count === 3 || count === 5 || count === 6 || count === 9
-      ? 3
-      : count <= 4
-        ? 2
-        : 4
-    : count <= 4
-      ? count
-      : count <= 9
-        ? 3
-        : count <= 12
-          ? 4
-          : 6;
-  const half = ((room.height * 0.52) / Math.ceil(count / cols) - room.under) / RATIO;
-  const most = narrow ? Math.min(15 * REM, Math.max(LEAST_WIDTH + REM, half)) : 13 * REM;
-  return grown(count, cols, Math.min(most, (room.width - (cols - 1) * room.gap) / cols), room);
 }

@@ -31,17 +31,16 @@ export function placeOf(points: number, scale: Scale): number {
   return place;
 }
 
-const LONGEST_ROW = 11;
+export interface Shoulder {
+  /** How many stand on the same stone, and which of them one is, from 0. */
+  readonly together: number;
+  readonly index: number;
+}
 
-/** The rows of the path on a narrow screen, as `[from, to)`: as even as can be, the longer ones first. */
-export function rowsOf(stones: number): (readonly [number, number])[] {
-  const count = Math.max(1, Math.min(3, Math.ceil(stones / LONGEST_ROW)));
-  const rows: (readonly [number, number])[] = [];
-  let from = 0;
-  for (let row = 0; row < count; row += 1) {
-    const to = from + Math.ceil((stones - from) / (count - row));
-    rows.push([from, to]);
-    from = to;
-  }
-  return rows;
+/** Who stands beside whom: those who share a stone. */
+export function shoulders(places: readonly number[]): Shoulder[] {
+  return places.map((place, rabbit) => ({
+    together: places.filter((other) => other === place).length,
+    index: places.slice(0, rabbit).filter((other) => other === place).length,
+  }));
 }

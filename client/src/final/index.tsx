@@ -5,7 +5,6 @@ import "../cards/clue.css";
 import "../cards/look.css";
 import "../cards/dial.css";
 import "../cards/seats.css";
-import "../cards/track.css";
 import "../table/table.css";
 import "../table/windows.css";
 import "./final.css";

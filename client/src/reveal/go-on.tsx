@@ -1,5 +1,5 @@
-// The one main action under the points: skip the rest, go on, or wait for the one who goes on.
-import { useEffect } from "preact/hooks";
+// The one main action under the points: go on, or wait for the one who goes on.
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../i18n";
 import { act } from "../net/act";
 import { Ring } from "../parts/ring";
@@ -14,7 +14,6 @@ interface GoOnProps {
   readonly again: boolean;
   /** Whether a press is meant for the button that stands here now. */
   readonly settled: () => boolean;
-  readonly onSkip: () => void;
   readonly onDone: () => void;
 }
 
@@ -40,20 +39,28 @@ function useAutomatic(due: boolean, onDone: () => void): void {
   }, [due]);
 }
 
+/** The keyboard goes on at the main button once it has come, unless it looks at something meanwhile. */
+function useFocusWhenItComes(action: ReturnType<typeof mainAction>) {
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef(action);
+  useEffect(() => {
+    const came = before.current !== action;
+    before.current = action;
+    if (!came || action === "skip" || document.querySelector("dialog[open]")) return;
+    if (!document.activeElement?.closest(".board, .topbar, .path")) button.current?.focus({ preventScroll: true });
+  }, [action]);
+  return button;
+}
+
 /** The button, or what one waits for. */
-export function GoOn({ view, playing, again, settled, onSkip, onDone }: GoOnProps) {
+export function GoOn({ view, playing, again, settled, onDone }: GoOnProps) {
   const game = view.public.game;
   const own = view.own?.game;
   const over = game?.phase === "over";
   const showing = game?.phase === "showing";
   useAutomatic(!playing && !again && !showing && !over, onDone);
+  const button = useFocusWhenItComes(mainAction(view, playing));
   if (!game) return null;
-  if (playing)
-    return (
-      <button type="button" class="btn btn-large btn-block" onClick={onSkip}>
-        {t("show-all")}
-      </button>
-    );
   if (!showing)
     return (
       <>
@@ -64,7 +71,12 @@ export function GoOn({ view, playing, again, settled, onSkip, onDone }: GoOnProp
             })}
           </p>
         )}
-        <button type="button" class="btn btn-primary btn-large btn-block" onClick={() => settled() && onDone()}>
+        <button
+          ref={button}
+          type="button"
+          class="btn btn-primary btn-large btn-block"
+          onClick={() => settled() && onDone()}
+        >
           {t(over ? "to-standing" : "to-table")}
         </button>
       </>
@@ -76,6 +88,7 @@ export function GoOn({ view, playing, again, settled, onSkip, onDone }: GoOnProp
     return (
       <div class="go-on">
         <button
+          ref={button}
           type="button"
           class="btn btn-primary btn-large btn-block"
           onClick={async () => {

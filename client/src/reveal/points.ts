@@ -1,4 +1,5 @@
-// A scored round as rows to read: who got how much, and why, as the outcome says it. Holds no rules.
+// A scored round as rows to read and cards to show: who got how much, why, and for which card, as the outcome says it.
+// Holds no rules.
 
 import type { Outcome, Side } from "../state/types";
 
@@ -11,9 +12,9 @@ export interface Row {
   readonly nothing: { readonly seat: number; readonly why: NonNullable<Outcome["nothing"][number]> } | null;
 }
 
-/** The rows of a round, the largest gain first; equal ones in the order of sides. */
+/** The rows of a round, one a side, in the order of sides. */
 export function rowsOf(outcome: Outcome, sides: readonly Side[]): Row[] {
-  const rows = sides.map((seats): Row => {
+  return sides.map((seats): Row => {
     const [first = 0] = seats;
     const total = outcome.after[first] ?? 0;
     const [nothing = null] = seats.flatMap((seat) => {
@@ -23,7 +24,15 @@ export function rowsOf(outcome: Outcome, sides: readonly Side[]): Row[] {
     const lines = outcome.lines.filter((line) => seats.includes(line.seat));
     return { seats, gained: total - (outcome.before[first] ?? 0), total, lines, nothing };
   });
-  return rows.sort((one, other) => other.gained - one.gained);
+}
+
+/** The row that stands under each card: its owner's, once, under the first of several cards. */
+export function rowsBySlot(outcome: Outcome, rows: readonly Row[]): (Row | null)[] {
+  return outcome.owners.map((owner, index) => {
+    const row = rows.find((one) => one.seats.includes(owner)) ?? null;
+    const first = outcome.owners.findIndex((other) => row?.seats.includes(other));
+    return first === index ? row : null;
+  });
 }
 
 /** Who voted for each slot: seats in order, and whether the red vote lies there. */
@@ -43,4 +52,24 @@ export function votesBySlot(outcome: Outcome): SlotVotes[] {
     });
     return { voters, red };
   });
+}
+
+/** Where no card is the storyteller's: the frame of each slot, green where its votes were paid, red under the red vote. */
+export function framesOf(outcome: Outcome): ("green" | "red" | null)[] {
+  if (outcome.found !== null) return outcome.slots.map(() => null);
+  const paid = new Set(outcome.lines.map((line) => line.seat));
+  return votesBySlot(outcome).map(({ voters, red }) => {
+    if (red.length > 0) return "red";
+    return voters.length > 1 && voters.some((seat) => paid.has(seat)) ? "green" : null;
+  });
+}
+
+/** The numbers of the slots that most votes lie on, and how many those are. */
+export function mostVoted(
+  votes: readonly SlotVotes[],
+  without: number | null = null,
+): { slots: number[]; votes: number } {
+  const counts = votes.map((slot, index) => (index + 1 === without ? 0 : slot.voters.length));
+  const most = Math.max(0, ...counts);
+  return { slots: counts.flatMap((count, index) => (count === most && most > 0 ? [index + 1] : [])), votes: most };
 }

@@ -1,68 +1,73 @@
-// Plays a drama: how far it is, to its end or to where somebody skips it.
-import { useCallback, useEffect, useRef, useState } from "preact/hooks";
-import { type Drama, EACH_LINE } from "./drama";
+// Plays a round's points: how far they are, to their end or to where somebody skips them.
+import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
+import type { Outcome, Side } from "../state/types";
+import { type Drama, hoppers, hopsAt, moments, POINTS, plan, standing, stepAt } from "./drama";
+import { votesBySlot } from "./points";
 
 export interface Progress {
-  /** Milliseconds reached, in steps where something happens. */
-  readonly at: number;
-  readonly playing: boolean;
+  /** 1 to 5; at 5 the points are there, whether or not rabbits still hop. */
+  readonly step: number;
+  /** By side: where the rabbits stand. */
+  readonly points: readonly number[];
+  /** The side whose rabbit hops. */
+  readonly mover: number | null;
+  /** Length of a hop in milliseconds. */
+  readonly hop: number;
+  /** On to the points; nothing where they are there. */
   readonly skip: () => void;
   readonly replay: () => void;
-}
-
-/** The moments at which something new is shown, ascending. */
-export function moments(drama: Drama, lines: number, hops: number): number[] {
-  const all = [drama.votes, drama.card, drama.owners];
-  for (let line = 0; line < lines; line += 1) all.push(drama.lines + line * EACH_LINE);
-  for (let hop = 0; hop < hops; hop += 1) all.push(drama.hops + hop * drama.hop);
-  all.push(drama.end);
-  return all.sort((one, other) => one - other);
 }
 
 function still(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Plays from the beginning when it appears, unless `played`; tells `onEnd` once it is through. */
-export function useDrama(drama: Drama, lines: number, hops: number, played: boolean, onEnd: () => void): Progress {
-  const [at, setAt] = useState(() => (played || still() ? drama.end : 0));
+function planOf(outcome: Outcome, sides: readonly Side[]) {
+  const at = (points: readonly number[]) => sides.map(([seat = 0]) => points[seat] ?? 0);
+  const before = at(outcome.before);
+  const moves = hoppers(before, at(outcome.after));
+  const hops = moves.reduce((sum, move) => sum + move.to - move.from, 0);
+  const votes = votesBySlot(outcome).reduce((sum, slot) => sum + slot.voters.length + slot.red.length, 0);
+  return { before, moves, hops, drama: plan(votes, hops, still()) };
+}
+
+/** Plays a round's points from their beginning when they appear, unless `played`. */
+export function useDrama(outcome: Outcome, sides: readonly Side[], played: boolean): Progress {
+  // Settled at the beginning: a drama does not change its length while it plays.
+  const { before, moves, hops, drama } = useMemo(() => planOf(outcome, sides), [outcome.round]);
+  const [at, setAt] = useState(() => (played ? drama.end : 0));
   const [take, setTake] = useState(0);
-  const plan = useRef({ drama, lines, hops });
-  const ended = useRef(onEnd);
-  ended.current = onEnd;
-  const skip = useCallback(() => setAt(plan.current.drama.end), []);
-  const playing = at < drama.end;
-  useEffect(() => {
-    if (!playing) ended.current();
-  }, [playing]);
-  useEffect(() => {
-    if (!playing) return;
-    const now = plan.current;
-    const from = performance.now();
-    const due = moments(now.drama, now.lines, now.hops);
-    let timer: ReturnType<typeof setTimeout>;
-    const next = () => {
-      const moment = due[0];
-      if (moment === undefined) return;
-      timer = setTimeout(
-        () => {
-          const reached = performance.now() - from;
-          let last = moment;
-          while (due[0] !== undefined && due[0] <= reached + 4) last = due.shift() ?? last;
-          // A skip that came in between is not taken back.
-          setAt((before) => Math.max(before, last));
-          next();
-        },
-        Math.max(0, moment - (performance.now() - from)),
-      );
-    };
-    next();
-    return () => clearTimeout(timer);
-  }, [take]);
+  useEffect(() => (at < drama.end ? play(drama, hops, setAt) : undefined), [take]);
+  const skip = useCallback(() => setAt((now) => (stepAt(drama, now) < POINTS ? drama.end : now)), []);
   const replay = useCallback(() => {
-    if (still()) return;
     setAt(0);
-    setTake((before) => before + 1);
+    setTake((last) => last + 1);
   }, []);
-  return { at, playing, skip, replay };
+  const hopped = hopsAt(drama, hops, at);
+  const { points, mover } = standing(before, moves, hopped);
+  return { step: stepAt(drama, at), points, mover: at < drama.end ? mover : null, hop: drama.hop, skip, replay };
+}
+
+/** Tells each moment as it comes; gives what stops that. */
+function play(drama: Drama, hops: number, tell: (next: (now: number) => number) => void): () => void {
+  const from = performance.now();
+  const due = moments(drama, hops);
+  let timer: ReturnType<typeof setTimeout>;
+  const next = () => {
+    const moment = due[0];
+    if (moment === undefined) return;
+    timer = setTimeout(
+      () => {
+        const reached = performance.now() - from;
+        let last = moment;
+        while (due[0] !== undefined && due[0] <= reached + 4) last = due.shift() ?? last;
+        // A skip that came in between is not taken back.
+        tell((now) => Math.max(now, last));
+        next();
+      },
+      Math.max(0, moment - (performance.now() - from)),
+    );
+  };
+  next();
+  return () => clearTimeout(timer);
 }

@@ -49,6 +49,8 @@ interface FrameProps {
   readonly layout?: string;
   /** Opens the last round's points again. */
   readonly onLastRound?: (() => void) | undefined;
+  /** More buttons before those of the bar. */
+  readonly tools?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
@@ -68,7 +70,7 @@ function tidings(view: TableView, phase: string, round: number): string {
 }
 
 /** The frame; its children fill the areas clue, focus, hand, act or those of their layout. */
-export function Frame({ view, phase, round, points, layout = "", onLastRound, children }: FrameProps) {
+export function Frame({ view, phase, round, points, layout = "", onLastRound, tools, children }: FrameProps) {
   const [open, setOpen] = useState<"scores" | "discards" | null>(null);
   const game = view.public.game;
   if (!game) return null;
@@ -80,6 +82,7 @@ export function Frame({ view, phase, round, points, layout = "", onLastRound, ch
         title={t("round", { round: round ?? game.round })}
         tools={
           <>
+            {tools}
             {onLastRound && (
               <button
                 type="button"

@@ -6,7 +6,6 @@ import "../cards/clue.css";
 import "../cards/look.css";
 import "../cards/dial.css";
 import "../cards/seats.css";
-import "../cards/track.css";
 import "./table.css";
 import "./windows.css";
 import { useEffect, useRef, useState } from "preact/hooks";

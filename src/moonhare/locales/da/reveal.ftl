@@ -1,7 +1,5 @@
 # A round's points: whose card was whose, who found it, why who gets what.
 
-points = Point
-points-of-round = Point i denne runde
 points-in-all = { $points } i alt
 once-more = Se igen
 score-track = Pointsti
@@ -74,6 +72,39 @@ nothing-own-team = stemte på eget holds kort
 nothing-alone = alene om dette billede
 nothing-red-vote = stemte, hvor den røde stemme ligger
 nothing-unpaid = ingen point denne gang
+
+# The steps of the points, as the moon tells them
+show-in = Alle stemmer er inde
+show-in-agreement = Hvor er I enige?
+show-votes = Stemmerne
+show-most = { $count ->
+    [one] Flest ligger på kort { $cards }
+   *[other] Flest ligger på kort { $cards }
+}
+show-spread = Ikke to på samme kort
+show-card = Nummer { $slot }
+show-found = { $found ->
+    [all] Alle fandt det
+    [none] Ingen fandt det
+   *[some] { $count } af { $voters } fandt det
+}
+show-agreed = Her var I enige
+show-red = Den røde stemme ligger på kort { $cards }
+show-owners = Hvis var de?
+show-drew = { $you ->
+    [yes] Dit kort fik { votes }
+   *[no] { $cards ->
+        [one] { GENITIVE($names) } kort fik { votes }
+       *[other] Kortene fra { $names } fik { votes } hver
+    }
+}
+show-drew-few = En stemme her, en stemme der
+show-drew-none = Ingen andre kort fik stemmer
+# Before the reasons: “+5 for you: +3 for finding Nell’s card · +2 for two votes on yours”
+gain-of = { $you ->
+    [yes] { $gain } til dig:
+   *[no] { $gain } til { $name }:
+}
 
 show-all = Vis det hele
 next-round = { $you ->

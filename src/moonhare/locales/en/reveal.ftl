@@ -1,7 +1,5 @@
 # A round's points: whose card was whose, who found it, why who gets what.
 
-points = Points
-points-of-round = Points of this round
 points-in-all = { $points } in all
 once-more = Once more
 score-track = Score track
@@ -71,6 +69,39 @@ nothing-own-team = voted for the own team’s card
 nothing-alone = alone on this picture
 nothing-red-vote = voted where the red vote lies
 nothing-unpaid = no points this time
+
+# The steps of the points, as the moon tells them
+show-in = All votes are in
+show-in-agreement = Where do you agree?
+show-votes = The votes
+show-most = { $count ->
+    [one] Most lie on card { $cards }
+   *[other] Most lie on cards { $cards }
+}
+show-spread = No two on the same card
+show-card = Number { $slot }
+show-found = { $found ->
+    [all] Everybody found it
+    [none] Nobody found it
+   *[some] { $count } of { $voters } found it
+}
+show-agreed = Where you agreed
+show-red = The red vote lies on card { $cards }
+show-owners = Whose were they?
+show-drew = { $you ->
+    [yes] Your card drew { votes }
+   *[no] { $cards ->
+        [one] { $names }’s card drew { votes }
+       *[other] The cards of { $names } drew { votes } each
+    }
+}
+show-drew-few = A vote here, a vote there
+show-drew-none = No other card drew a vote
+# Before the reasons: “+5 for you: +3 for finding Nell’s card · +2 for two votes on yours”
+gain-of = { $you ->
+    [yes] { $gain } for you:
+   *[no] { $gain } for { $name }:
+}
 
 show-all = Show everything
 next-round = { $you ->

@@ -1,7 +1,5 @@
 # A round's points: whose card was whose, who found it, why who gets what.
 
-points = Punti
-points-of-round = I punti di questo turno
 points-in-all = { $points } in tutto
 once-more = Rivedi
 score-track = Percorso dei punti
@@ -74,6 +72,42 @@ nothing-own-team = ha votato la carta della propria squadra
 nothing-alone = nessun altro su questa immagine
 nothing-red-vote = ha votato dove c’è il voto rosso
 nothing-unpaid = niente punti questa volta
+
+# The steps of the points, as the moon tells them
+show-in = I voti ci sono tutti
+show-in-agreement = Su quale siete d’accordo?
+show-votes = I voti
+show-most = { $count ->
+    [one] La più votata: carta { $cards }
+   *[other] Le più votate: carte { $cards }
+}
+show-spread = Mai due sulla stessa carta
+show-card = Numero { $slot }
+show-found = { $found ->
+    [all] L’hanno trovata tutti
+    [none] Non l’ha trovata nessuno
+   *[some] { $count ->
+        [one] L’ha trovata { $count } su { $voters }
+       *[other] L’hanno trovata in { $count } su { $voters }
+    }
+}
+show-agreed = Dove siete d’accordo
+show-red = Il voto rosso è sulla carta { $cards }
+show-owners = Di chi erano?
+show-drew = { $you ->
+    [yes] La tua carta ha preso { votes }
+   *[no] { $cards ->
+        [one] La carta di { $names } ha preso { votes }
+       *[other] Le carte di { $names } hanno preso { votes } ciascuna
+    }
+}
+show-drew-few = Un voto qua, un voto là
+show-drew-none = Nessun voto alle altre
+# Before the reasons: “+5 for you: +3 for finding Nell’s card · +2 for two votes on yours”
+gain-of = { $you ->
+    [yes] { $gain } per te:
+   *[no] { $gain } per { $name }:
+}
 
 show-all = Mostra tutto
 next-round = { $you ->

@@ -1,7 +1,5 @@
 # A round's points: whose card was whose, who found it, why who gets what.
 
-points = Punkty
-points-of-round = Punkty tej rundy
 points-in-all = razem { $points }
 once-more = Jeszcze raz
 score-track = Ścieżka punktów
@@ -78,6 +76,43 @@ nothing-own-team = głos na kartę własnej drużyny
 nothing-alone = nikt inny nie wybrał tego obrazu
 nothing-red-vote = głos tam, gdzie leży czerwony
 nothing-unpaid = tym razem bez punktów
+
+# The steps of the points, as the moon tells them
+show-in = Wszystkie głosy oddane
+show-in-agreement = Gdzie się zgadzacie?
+show-votes = Głosy
+show-most = { $count ->
+    [one] Najwięcej na karcie { $cards }
+    [few] Najwięcej na kartach { $cards }
+    [many] Najwięcej na kartach { $cards }
+   *[other] Najwięcej na kartach { $cards }
+}
+show-spread = Każdy głos na innej karcie
+show-card = Numer { $slot }
+show-found = { $found ->
+    [all] Odgadli wszyscy
+    [none] Nikt nie odgadł
+   *[some] Odgadło { $count } z { $voters }
+}
+show-agreed = Tu się zgadzacie
+show-red = Czerwony głos leży na karcie { $cards }
+show-owners = Czyje to karty?
+show-drew = { $you ->
+    [yes] Na twoją kartę: { votes }
+   *[no] { $cards ->
+        [one] Karta, którą daje { $names }: { votes }
+        [few] Karty, które dają { $names }: po { votes }
+        [many] Karty, które dają { $names }: po { votes }
+       *[other] Karty, które dają { $names }: po { votes }
+    }
+}
+show-drew-few = Głos tu, głos tam
+show-drew-none = Na inne karty nikt nie głosował
+# Before the reasons: “+5 for you: +3 for finding Nell’s card · +2 for two votes on yours”
+gain-of = { $you ->
+    [yes] { $gain } dla ciebie:
+   *[no] { $name } { $gain }:
+}
 
 show-all = Pokaż wszystko
 next-round = { $you ->

@@ -1,7 +1,5 @@
 # A round's points: whose card was whose, who found it, why who gets what.
 
-points = Pontos
-points-of-round = Pontos desta ronda
 points-in-all = { $points } ao todo
 once-more = Ver de novo
 score-track = Caminho dos pontos
@@ -74,6 +72,42 @@ nothing-own-team = votou na carta da própria equipa
 nothing-alone = mais ninguém nesta imagem
 nothing-red-vote = votou onde está o voto vermelho
 nothing-unpaid = desta vez sem pontos
+
+# The steps of the points, as the moon tells them
+show-in = Já estão todos os votos
+show-in-agreement = Onde estão de acordo?
+show-votes = Os votos
+show-most = { $count ->
+    [one] A mais votada: carta { $cards }
+   *[other] As mais votadas: cartas { $cards }
+}
+show-spread = Nunca dois na mesma carta
+show-card = Número { $slot }
+show-found = { $found ->
+    [all] Todos a encontraram
+    [none] Ninguém a encontrou
+   *[some] { $count ->
+        [one] { $count } em { $voters } encontrou-a
+       *[other] { $count } em { $voters } encontraram-na
+    }
+}
+show-agreed = Onde estiveram de acordo
+show-red = O voto vermelho está na carta { $cards }
+show-owners = De quem eram?
+show-drew = { $you ->
+    [yes] A tua carta teve { votes }
+   *[no] { $cards ->
+        [one] A carta de { $names } teve { votes }
+       *[other] As cartas de { $names } tiveram { votes } cada
+    }
+}
+show-drew-few = Um voto aqui, outro ali
+show-drew-none = Nenhuma outra carta teve votos
+# Before the reasons: “+5 for you: +3 for finding Nell’s card · +2 for two votes on yours”
+gain-of = { $you ->
+    [yes] { $gain } para ti:
+   *[no] { $gain } para { $name }:
+}
 
 show-all = Mostrar tudo
 next-round = { $you ->

@@ -1,0 +1,105 @@
+// The score track: one row of stones at every width, and the rabbits on it, to a goal where there is one. Owns no time:
+// whoever shows it says where the rabbits stand.
+import "./trail.css";
+import { t } from "../i18n";
+import type { SeatSymbol } from "../state/types";
+import { placeOf, type Scale, shoulders } from "./stones";
+
+export interface Rabbit {
+  readonly key: number;
+  readonly name: string;
+  readonly symbols: readonly SeatSymbol[];
+  readonly points: number;
+  readonly you: boolean;
+  /** It has just come to this stone by a hop. */
+  readonly hopping?: boolean;
+}
+
+interface TrailProps {
+  readonly rabbits: readonly Rabbit[];
+  readonly scale: Scale;
+  /** Length of one hop in milliseconds. */
+  readonly hop?: number;
+}
+
+/** A rabbit; of two who play together each lends its half. */
+export function Hare({ symbols }: { readonly symbols: readonly SeatSymbol[] }) {
+  return (
+    <>
+      {symbols.map((symbol, half) => (
+        <svg
+          key={symbol}
+          class="hare"
+          viewBox="0 0 60 68"
+          aria-hidden="true"
+          data-seat={symbol}
+          data-half={half > 0 || undefined}
+        >
+          <use href="#p-hare" />
+          <use class="symbol" href={`#s-${symbol}`} x="15" y="36" width="25" height="25" />
+        </svg>
+      ))}
+    </>
+  );
+}
+
+/** How close those on one stone stand, in the steps that the styles know. */
+function crowd(together: number): "few" | "many" | undefined {
+  return together > 4 ? "many" : together > 2 ? "few" : undefined;
+}
+
+/** Everybody's points in words, the most first. */
+export function trailWords(rabbits: readonly Rabbit[]): string {
+  return [...rabbits]
+    .sort((one, other) => other.points - one.points)
+    .map((rabbit) => t("track-rabbit", { name: rabbit.name, points: rabbit.points }))
+    .join("; ");
+}
+
+/** The track with everybody on it; one picture to screen readers, with all points as its words. */
+export function Trail({ rabbits, scale, hop }: TrailProps) {
+  const places = rabbits.map((rabbit) => placeOf(rabbit.points, scale));
+  const beside = shoulders(places);
+  const last = scale.stones.length - 1;
+  return (
+    <div
+      class="trail"
+      role="img"
+      aria-label={t("track", { rabbits: trailWords(rabbits) })}
+      style={{ "--stones": scale.stones.length, "--hop-ms": hop ? `${hop}ms` : undefined }}
+    >
+      <ol aria-hidden="true">
+        {scale.stones.map((stone, index) => (
+          <li
+            key={stone}
+            class="tstone"
+            data-five={(index % 5 === 0 && last - index > 2) || index === last || undefined}
+            data-goal={stone === scale.goal || undefined}
+          >
+            <span>{stone}</span>
+          </li>
+        ))}
+      </ol>
+      {rabbits.map((rabbit, index) => (
+        <span
+          key={rabbit.key}
+          class="tpawn"
+          data-you={rabbit.you || undefined}
+          // Two names for one motion: it begins anew at each stone.
+          data-hop={rabbit.hopping ? (rabbit.points % 2 ? "odd" : "even") : undefined}
+          title={rabbit.name}
+          data-crowd={crowd(beside[index]?.together ?? 1)}
+          data-behind={(beside[index]?.index ?? 0) % 2 > 0 || undefined}
+          style={{
+            "--at": places[index],
+            "--n": beside[index]?.together,
+            "--k": beside[index]?.index,
+            zIndex: 2 * (places[index] ?? 0) + 2 - ((beside[index]?.index ?? 0) % 2),
+          }}
+        >
+          <Hare symbols={rabbit.symbols} />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+// The cards of a scored round: a card is a person. Votes hang on its lower edge, the name stands on its upper one, the
+// points below it; each from its step on. Room for all of them is kept from the first step, so nothing moves.
+import "./cards.css";
+import type { CSSProperties } from "preact";
+import { Board } from "../cards/board";
+import { Picture } from "../cards/card";
+import { useHold } from "../cards/press";
+import { list, t } from "../i18n";
+import { Badge } from "../parts/badge";
+import { card as cardOf } from "../state/sets";
+import type { Outcome } from "../state/types";
+import type { Person } from "../table/people";
+import { POINTS } from "./drama";
+import { framesOf, type Row, rowsBySlot, type SlotVotes, votesBySlot } from "./points";
+import { targetOf } from "./say";
+import { gainOf, ReasonWords, reasonsOf } from "./why";
+
+interface RevealCardsProps {
+  readonly outcome: Outcome;
+  /** By seat. */
+  readonly people: readonly Person[];
+  readonly rows: readonly Row[];
+  readonly step: number;
+  /** Height kept under each card for votes and points, in rem. */
+  readonly under: number;
+  /** The row whose reasons are told elsewhere, where they do not stand under the cards. */
+  readonly told?: Row | null | undefined;
+  /** A card is touched; where nobody can touch, cards are pictures. */
+  readonly onCard?: ((slot: number) => void) | undefined;
+  readonly onLook?: ((card: string) => void) | undefined;
+}
+
+/** All cards of a round at a step of its reveal. */
+export function RevealCards({ outcome, people, rows, step, under, told, onCard, onLook }: RevealCardsProps) {
+  const votes = votesBySlot(outcome);
+  const frames = framesOf(outcome);
+  const below = rowsBySlot(outcome, rows);
+  const target = targetOf(outcome);
+  const before = (slot: number) =>
+    votes.slice(0, slot).reduce((sum, one) => sum + one.voters.length + one.red.length, 0);
+  return (
+    <Board count={outcome.slots.length} under={under} label={t("cards-on-table")}>
+      {outcome.slots.map((card, index) => {
+        const owner = people[outcome.owners[index] ?? -1];
+        const row = below[index] ?? null;
+        return (
+          <li
+            key={card}
+            class="slot shown"
+            data-teller={target === index + 1 || undefined}
+            data-told={(row !== null && row === told) || undefined}
+          >
+            <ShownCard
+              card={card}
+              name={
+                step > 3 ? t("slot-of", { slot: index + 1, name: owner?.name ?? "" }) : t("slot", { slot: index + 1 })
+              }
+              state={step >= 3 && target === index + 1 ? "storyteller" : undefined}
+              vote={step >= 3 ? (frames[index] ?? undefined) : undefined}
+              onCard={onCard && (() => onCard(index + 1))}
+              onLook={onLook && (() => onLook(card))}
+            />
+            <span class="plate" aria-hidden="true">
+              <b>{index + 1}</b>
+              {owner && (
+                <span class="plate-who">
+                  <Badge symbol={owner.symbol} kind={owner.kind} />
+                  <span>{owner.name}</span>
+                </span>
+              )}
+            </span>
+            <Fallen votes={votes[index] ?? { voters: [], red: [] }} from={before(index)} people={people} step={step} />
+            <div class="gain" aria-hidden={step < POINTS}>
+              {row && <Gain row={row} outcome={outcome} people={people} />}
+            </div>
+          </li>
+        );
+      })}
+    </Board>
+  );
+}
+
+interface ShownCardProps {
+  readonly card: string;
+  readonly name: string;
+  readonly state: "storyteller" | undefined;
+  readonly vote: "green" | "red" | undefined;
+  readonly onCard: (() => void) | undefined;
+  readonly onLook: (() => void) | undefined;
+}
+
+function ShownCard({ card, name, state, vote, onCard, onLook }: ShownCardProps) {
+  const hold = useHold(() => onLook?.());
+  const words = cardOf(card);
+  if (!onCard)
+    return (
+      <figure class="card" data-state={state} data-vote={vote}>
+        <Picture id={card} />
+      </figure>
+    );
+  return (
+    <button
+      type="button"
+      class="card"
+      data-state={state}
+      data-vote={vote}
+      data-card={card}
+      aria-label={[name, words?.description].filter(Boolean).join(". ")}
+      onClick={onCard}
+      {...hold}
+    >
+      <Picture id={card} alt="" />
+    </button>
+  );
+}
+
+interface FallenProps {
+  readonly votes: SlotVotes;
+  /** How many votes fall before these. */
+  readonly from: number;
+  readonly people: readonly Person[];
+  readonly step: number;
+}
+
+function Fallen({ votes, from, people, step }: FallenProps) {
+  const voters = votes.voters.flatMap((seat) => people[seat] ?? []);
+  const reds = votes.red.flatMap((seat) => people[seat] ?? []);
+  const names = (some: readonly Person[]) => list(some.map((person) => person.name));
+  const words = [
+    voters.length > 0 && t("votes-of", { names: names(voters) }),
+    reds.length > 0 && t("red-vote-of", { names: names(reds) }),
+  ].filter(Boolean);
+  return (
+    <span
+      class="fallen"
+      role="img"
+      aria-label={words.join("; ") || t("no-votes")}
+      aria-hidden={step < 2}
+      style={{ "--votes": voters.length + reds.length } as CSSProperties}
+    >
+      {voters.map((person, index) => (
+        <span key={person.key} class="vote" style={{ "--k": from + index }}>
+          <Badge symbol={person.symbol} kind={person.kind} />
+        </span>
+      ))}
+      {reds.map((person, index) => (
+        <span key={person.key} class="vote vote-red" style={{ "--k": from + voters.length + index }}>
+          <Badge symbol={person.symbol} kind={person.kind} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Gain({ row, outcome, people }: { row: Row; outcome: Outcome; people: readonly Person[] }) {
+  const who = row.seats.flatMap((seat) => people[seat] ?? []);
+  return (
+    <>
+      <p class="gain-sum" data-zero={row.gained === 0 || undefined}>
+        {who.length > 1 &&
+          who.map((person) => <Badge key={person.key} symbol={person.symbol} kind={person.kind} label={person.name} />)}
+        <strong>{gainOf(row)}</strong> <span>{t("points-in-all", { points: row.total })}</span>
+      </p>
+      <ul class="gain-why">
+        {reasonsOf(row, outcome, people).map((reason) => (
+          <li key={`${reason.whose}-${reason.words}`}>
+            <ReasonWords reason={reason} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

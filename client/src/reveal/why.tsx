@@ -1,0 +1,94 @@
+// Points in words: every line says its reason, and so does nothing at all.
+import { Fragment } from "preact";
+import { list, t } from "../i18n";
+import type { Outcome } from "../state/types";
+import type { Person } from "../table/people";
+import type { Row } from "./points";
+
+/** The words of one line of points, after their number. */
+function whyWords(line: Row["lines"][number], outcome: Outcome, people: readonly Person[]): string {
+  const teller = people[outcome.storyteller];
+  return t(`why-${line.reason}`, {
+    name: teller?.name ?? "",
+    tellerYou: teller?.you ? "yes" : "no",
+    you: people[line.seat]?.you ? "yes" : "no",
+    several: outcome.owners.filter((owner) => owner === line.seat).length > 1 ? "yes" : "no",
+    count: line.votes ?? 0,
+    cut: line.cut ? "yes" : "no",
+  });
+}
+
+/** Why a row got nothing. */
+function nothingWords(nothing: NonNullable<Row["nothing"]>, outcome: Outcome, people: readonly Person[]): string {
+  const slots = outcome.ballots[nothing.seat]?.slots ?? [];
+  const owners = [...new Set(slots.map((slot) => outcome.owners[slot - 1] ?? 0))];
+  return t(`nothing-${nothing.why}`, {
+    names: list(owners.map((seat) => people[seat]?.name ?? "")),
+    count: slots.length,
+  });
+}
+
+export interface Reason {
+  /** What it pays; 0 for the reason of nothing. */
+  readonly points: number;
+  /** Whose deed it was, where two share the points. */
+  readonly whose: string;
+  readonly words: string;
+}
+
+/** The reasons of a row, in the order of the rules. */
+export function reasonsOf(row: Row, outcome: Outcome, people: readonly Person[]): Reason[] {
+  const whose = (seat: number) => (row.seats.length > 1 ? (people[seat]?.name ?? "") : "");
+  const reasons = row.lines.map((line) => ({
+    points: line.points,
+    whose: whose(line.seat),
+    words: whyWords(line, outcome, people),
+  }));
+  if (!row.nothing) return reasons;
+  return [...reasons, { points: 0, whose: whose(row.nothing.seat), words: nothingWords(row.nothing, outcome, people) }];
+}
+
+/** "+5", "0". */
+export function gainOf(row: Row): string {
+  return row.gained > 0 ? `+${row.gained}` : "0";
+}
+
+/** One reason: its points, whose it is, why. */
+export function ReasonWords({ reason }: { readonly reason: Reason }) {
+  return (
+    <>
+      {reason.whose && `${reason.whose}: `}
+      {reason.points > 0 && (
+        <>
+          <b>+{reason.points}</b>{" "}
+        </>
+      )}
+      {reason.words}
+    </>
+  );
+}
+
+/** All reasons of a row in one line; a single one that says no more than the sum goes without its number. */
+export function ReasonLine({ reasons }: { readonly reasons: readonly Reason[] }) {
+  const [only] = reasons.length === 1 ? reasons : [];
+  if (only && !only.whose) return <>{only.words}</>;
+  return (
+    <>
+      {reasons.map((reason, index) => (
+        <Fragment key={`${reason.whose}-${reason.words}`}>
+          {index > 0 && " · "}
+          <ReasonWords reason={reason} />
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** The same in plain words, for those who hear it. */
+export function reasonText(reasons: readonly Reason[]): string {
+  return reasons
+    .map(({ points, whose, words }) =>
+      [whose && `${whose}:`, points > 0 && `+${points}`, words].filter(Boolean).join(" "),
+    )
+    .join("; ");
+}

@@ -1,0 +1,147 @@
+// Points: what stands under which card, when each step comes, what the moon says.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { hoppers, hopsAt, moments, plan, standing, stepAt } from "../src/reveal/drama";
+import { framesOf, mostVoted, rowsBySlot, rowsOf, votesBySlot } from "../src/reveal/points";
+import { roomFor } from "../src/reveal/room";
+import type { Outcome } from "../src/state/types";
+import { outcome } from "./outcome";
+
+const alone = [[0], [1], [2], [3], [4], [5]];
+
+test("rows of points: one a side, each with its reasons, nothing too", () => {
+  const rows = rowsOf(outcome, alone);
+  assert.deepEqual(
+    rows.map((row) => [row.seats[0], row.gained, row.total]),
+    [
+      [0, 5, 16],
+      [1, 0, 14],
+      [2, 3, 12],
+      [3, 4, 18],
+      [4, 0, 16],
+      [5, 0, 6],
+    ],
+  );
+  assert.deepEqual(
+    rows[0]?.lines.map((line) => line.reason),
+    ["found", "votes-received"],
+  );
+  assert.equal(rows[0]?.nothing, null);
+  assert.deepEqual(rows[1]?.nothing, { seat: 1, why: "missed" });
+});
+
+test("in teams two seats are one row, with what either of them earned or missed, under the card that one of them gave", () => {
+  const teams: Outcome = {
+    ...outcome,
+    lines: [
+      { seat: 0, points: 3, reason: "some-found" },
+      { seat: 4, points: 3, reason: "found" },
+      { seat: 1, points: 1, reason: "votes-received", votes: 1 },
+    ],
+    nothing: [null, null, null, null, null, "own-team"],
+    before: [0, 0, 0, 0, 0, 0],
+    after: [3, 4, 0, 3, 4, 0],
+  };
+  const sides = [
+    [0, 3],
+    [1, 4],
+    [2, 5],
+  ];
+  const rows = rowsOf(teams, sides);
+  assert.deepEqual(
+    rows.map((row) => [row.seats, row.gained, row.lines.length]),
+    [
+      [[0, 3], 3, 1],
+      [[1, 4], 4, 2],
+      [[2, 5], 0, 0],
+    ],
+  );
+  assert.deepEqual(rows[2]?.nothing, { seat: 5, why: "own-team" });
+  const cards = { ...teams, slots: ["s:a", "s:b", "s:c"], owners: [4, 2, 0] };
+  assert.deepEqual(
+    rowsBySlot(cards, rows).map((row) => row?.seats),
+    [
+      [1, 4],
+      [2, 5],
+      [0, 3],
+    ],
+  );
+});
+
+test("who gave two cards finds the points once, under the first of them", () => {
+  const three: Outcome = { ...outcome, slots: ["s:a", "s:b", "s:c", "s:d", "s:e"], owners: [1, 2, 0, 1, 2] };
+  const rows = rowsOf(three, [[0], [1], [2]]);
+  assert.deepEqual(
+    rowsBySlot(three, rows).map((row) => row?.seats[0] ?? null),
+    [1, 2, 0, null, null],
+  );
+});
+
+test("under each card lie its votes, the red one apart", () => {
+  const ballots = [3, 3, 2, 2, 1, 3].map((slot, seat) => ({ slots: [slot], red: seat === 2 ? 2 : null }));
+  const votes = votesBySlot({ ...outcome, ballots });
+  assert.deepEqual(votes[1], { voters: [2, 3], red: [2] });
+  assert.deepEqual(votes[2], { voters: [0, 1, 5], red: [] });
+});
+
+test("where no card is the storyteller's, votes that were paid frame their card green, the red one red", () => {
+  const ballots = [3, 3, 2, 2, 1, 3].map((slot, seat) => ({ slots: [slot], red: seat === 2 ? 2 : null }));
+  const lines = [0, 1, 5].map((seat) => ({ seat, points: 3, reason: "same-image" as const, votes: 3 }));
+  const party: Outcome = { ...outcome, ballots, lines, found: null };
+  assert.deepEqual(framesOf(party), [null, "red", "green", null, null, null]);
+  assert.deepEqual(new Set(framesOf(outcome)), new Set([null]), "elsewhere one card is gold and none is framed");
+});
+
+test("which cards drew most votes, with the storyteller's and without", () => {
+  const votes = votesBySlot(outcome);
+  assert.deepEqual(mostVoted(votes), { slots: [2, 4], votes: 2 });
+  assert.deepEqual(mostVoted(votes, 4), { slots: [2], votes: 2 });
+  assert.deepEqual(mostVoted([{ voters: [], red: [1] }]), { slots: [], votes: 0 });
+});
+
+test("rabbits hop the lowest gain first, one stone at a time, in six seconds at most", () => {
+  const moves = hoppers(outcome.before, outcome.after);
+  assert.deepEqual(
+    moves.map((move) => move.rabbit),
+    [2, 3, 0],
+  );
+  assert.deepEqual(standing(outcome.before, moves, 4), { points: [11, 14, 12, 15, 16, 6], mover: 3 });
+  assert.deepEqual(standing(outcome.before, moves, 12), { points: outcome.after, mover: 0 });
+  assert.ok(plan(11, 60, false).hop * 60 <= 6000);
+  assert.equal(plan(5, 12, false).hop, 260);
+});
+
+test("the five steps come one after the other, later where many votes fall, and just as slowly where nothing moves", () => {
+  const drama = plan(5, 12, false);
+  assert.deepEqual(drama.steps, [0, 1400, 3300, 5000, 6900]);
+  assert.deepEqual(plan(5, 12, true).steps, drama.steps);
+  assert.ok((plan(24, 12, false).steps[2] ?? 0) > 1400 + 420 + 23 * 90, "the last of many votes is seen");
+  assert.deepEqual(
+    [0, 1399, 1400, 6900, 99_999].map((at) => stepAt(drama, at)),
+    [1, 1, 2, 5, 5],
+  );
+  const due = moments(drama, 12);
+  assert.deepEqual(
+    due,
+    [...due].sort((one, other) => one - other),
+  );
+  assert.equal(due.at(-1), drama.end);
+  assert.deepEqual([hopsAt(drama, 12, 7399), hopsAt(drama, 12, 7400), hopsAt(drama, 12, drama.end)], [0, 1, 12]);
+  assert.equal(plan(5, 12, true).end, 6900, "where nothing may move, rabbits stand where they belong at once");
+});
+
+test("reasons stand under the cards where they have room, and in a line of their own where they have not", () => {
+  const rows = rowsOf(outcome, alone);
+  assert.deepEqual(
+    (["phone", "tablet", "desktop"] as const).map((size) => roomFor(size, outcome, rows).brief),
+    [true, false, false],
+  );
+  const twelve = { ...outcome, slots: Array.from({ length: 12 }, (_, slot) => `s:${slot}`) };
+  assert.equal(roomFor("desktop", twelve, rows).brief, true);
+  const eight = { ...outcome, slots: twelve.slots.slice(0, 8) };
+  assert.deepEqual(
+    [outcome, eight, twelve].map((one) => roomFor("desktop", one, rows).aside),
+    [false, true, false],
+    "eight stand in two rows with the moon beside them",
+  );
+});
