@@ -25,6 +25,7 @@ const PARTS = {
   main: ["common", "home", "lobby", "table", "reveal", "final", "errors"],
   rules: ["rules"],
   gallery: ["gallery"],
+  moving: ["moving"],
 };
 const MOST_KILOBYTES = 100;
 

@@ -25,7 +25,7 @@ try {
     inject: [join(here, "browser.ts")],
     define: {
       LOCALES: JSON.stringify(
-        Object.fromEntries(["main", "rules", "gallery"].map((part) => [part, `/${part}-{lang}.json`])),
+        Object.fromEntries(["main", "rules", "gallery", "moving"].map((part) => [part, `/${part}-{lang}.json`])),
       ),
       PULSE: '"/pulse.js"',
     },

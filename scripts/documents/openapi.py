@@ -45,6 +45,22 @@ DOORS: Final = (
         answers="Seated",
         status=201,
     ),
+    Door(
+        method="post",
+        path="/t/{code}/moves",
+        summary="Make a link by which one's seat goes on at another device: it works once, for ten minutes.",
+        body="OfferMove",
+        answers="MovingLink",
+        status=201,
+    ),
+    Door(
+        method="post",
+        path="/t/{code}/moved",
+        summary="Go on with a seat at this device. Its new secret comes as a cookie on the table's path.",
+        body="MoveHere",
+        answers="Seated",
+        status=201,
+    ),
     Door(method="get", path="/api/tables/{code}", summary="What a join page needs.", answers="TableCard"),
     Door(
         method="get",

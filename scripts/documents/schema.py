@@ -31,6 +31,9 @@ BODIES: Final[Mapping[str, Any]] = {
     "OpenTable": messages.OpenTable,
     "TakeSeat": messages.TakeSeat,
     "Seated": messages.Seated,
+    "OfferMove": messages.OfferMove,
+    "MovingLink": messages.MovingLink,
+    "MoveHere": messages.MoveHere,
     "TableCard": messages.TableCard,
     "ShareAlbum": recalling.ShareAlbum,
     "AlbumLink": recalling.AlbumLink,
@@ -46,7 +49,14 @@ BODIES: Final[Mapping[str, Any]] = {
 TOP_LEVEL: Final = {**FAMILIES, **BODIES}
 """Where all other types are reached from."""
 
-OF_CLIENTS: Final = (messages.FromClient, messages.OpenTable, messages.TakeSeat, recalling.ShareAlbum)
+OF_CLIENTS: Final = (
+    messages.FromClient,
+    messages.OpenTable,
+    messages.TakeSeat,
+    messages.OfferMove,
+    messages.MoveHere,
+    recalling.ShareAlbum,
+)
 """What clients send, and may leave out what has a default; all else the server sends, and whole."""
 
 BEGIN: Final = "<!-- reference: made by `make regenerate`; changes here are lost -->"

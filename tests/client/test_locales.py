@@ -17,7 +17,8 @@ from moonhare.locales import LANGUAGES
 ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ROOT / "src" / "moonhare" / "locales"
 SOURCES = ROOT / "client" / "src"
-FILES = ("common", "home", "lobby", "table", "reveal", "final", "errors", "rules", "gallery")
+OF_THE_SERVER = ("clues", "server")
+FILES = tuple(sorted(path.stem for path in (LOCALES / "en").glob("*.ftl") if path.stem not in OF_THE_SERVER))
 OTHERS = LANGUAGES[1:]
 
 POLISH_FORMS = {"one", "few", "many", "other"}

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 GOOD: Final = {"name": "Eve"}
+MOVE: Final = {"link": "x" * 32, "request": "x" * 16}
 
 
 class Case(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,41 +25,48 @@ class Case(msgspec.Struct, frozen=True, kw_only=True):
     headers: dict[str, str] = {}
 
 
-def bodies(path: str) -> list[Case]:
-    """What no POST of JSON takes."""
-    typed = {"Content-Type": "application/json"}
+def posted(path: str, what: str, body: bytes, status: int, code: str, **headers: str) -> Case:
+    typed = {"Content-Type": "application/json"} | headers
+    return Case(what=what, path=path, method="POST", body=body, status=status, code=code, headers=typed)
 
-    def case(what: str, body: bytes, status: int, code: str, **headers: str) -> Case:
-        return Case(what=what, path=path, method="POST", body=body, status=status, code=code, headers=typed | headers)
 
-    good = json.dumps(GOOD).encode()
+def messages(path: str, good: dict[str, Any]) -> list[Case]:
+    """What no POST of JSON takes; `good`: what this one does."""
+    whole = json.dumps(good).encode()
     return [
-        case("nothing", b"", 400, "not-json"),
-        case("no JSON", b"name=Eve", 400, "not-json"),
-        case("not UTF-8", b'{"name":"\xff\xfe"}', 400, "not-utf-8"),
-        case("half a character", b'{"name":"\\ud800"}', 400, "not-json"),
-        case("no number", b'{"name":NaN}', 400, "not-json"),
-        case("nested deeply", b"[" * 4000, 400, "not-json"),
-        case("a key twice", b'{"name":"Eve","name":"Eva"}', 400, "key-twice"),
-        case("an unknown key", b'{"name":"Eve","seat":1}', 400, "malformed"),
-        case("another type", b'{"name":1}', 400, "malformed"),
-        case("a list", b"[]", 400, "malformed"),
-        case("no name", b"{}", 400, "malformed"),
-        case("an empty name", b'{"name":""}', 400, "malformed"),
-        case("a blank name", b'{"name":"  "}', 400, "name-empty"),
-        case("control characters", b'{"name":"a\\u0000b"}', 400, "name-unprintable"),
-        case("a long name", json.dumps({"name": "x" * 25}).encode(), 400, "malformed"),
-        case("a request of few letters", b'{"name":"Eve","request":"short"}', 400, "malformed"),
-        case("a request of other letters", b'{"name":"Eve","request":"sixteen letters."}', 400, "malformed"),
-        case("an unknown symbol", b'{"name":"Eve","symbol":"skull"}', 400, "malformed"),
-        case("too large", b'{"name":"' + b"x" * 9000 + b'"}', 413, "too-large"),
-        case("a form", good, 415, "not-json-type", **{"Content-Type": "application/x-www-form-urlencoded"}),
-        case("text", good, 415, "not-json-type", **{"Content-Type": "text/plain"}),
-        case("another site's page", good, 403, "foreign-origin", Origin="http://evil.example"),
-        case("a sandboxed page", good, 403, "foreign-origin", Origin="null"),
-        case("a host that is none", good, 400, "malformed", Host="a b", Origin="http://a b"),
-        case("packed", gzip.compress(good), 415, "not-json-type", **{"Content-Encoding": "gzip"}),
-        case("packed badly", good, 415, "not-json-type", **{"Content-Encoding": "br, gzip"}),
+        posted(path, "nothing", b"", 400, "not-json"),
+        posted(path, "no JSON", b"name=Eve", 400, "not-json"),
+        posted(path, "not UTF-8", b'{"name":"\xff\xfe"}', 400, "not-utf-8"),
+        posted(path, "half a character", b'{"name":"\\ud800"}', 400, "not-json"),
+        posted(path, "no number", b'{"name":NaN}', 400, "not-json"),
+        posted(path, "nested deeply", b"[" * 4000, 400, "not-json"),
+        posted(path, "a key twice", b'{"name":"Eve","name":"Eva"}', 400, "key-twice"),
+        posted(path, "an unknown key", json.dumps(good | {"seat": 1}).encode(), 400, "malformed"),
+        posted(path, "a list", b"[]", 400, "malformed"),
+        posted(path, "too large", b'{"name":"' + b"x" * 9000 + b'"}', 413, "too-large"),
+        posted(path, "a form", whole, 415, "not-json-type", **{"Content-Type": "application/x-www-form-urlencoded"}),
+        posted(path, "text", whole, 415, "not-json-type", **{"Content-Type": "text/plain"}),
+        posted(path, "another site's page", whole, 403, "foreign-origin", Origin="http://evil.example"),
+        posted(path, "a sandboxed page", whole, 403, "foreign-origin", Origin="null"),
+        posted(path, "a host that is none", whole, 400, "malformed", Host="a b", Origin="http://a b"),
+        posted(path, "packed", gzip.compress(whole), 415, "not-json-type", **{"Content-Encoding": "gzip"}),
+        posted(path, "packed badly", whole, 415, "not-json-type", **{"Content-Encoding": "br, gzip"}),
+    ]
+
+
+def bodies(path: str) -> list[Case]:
+    """What nobody sits down with."""
+    return [
+        *messages(path, GOOD),
+        posted(path, "another type", b'{"name":1}', 400, "malformed"),
+        posted(path, "no name", b"{}", 400, "malformed"),
+        posted(path, "an empty name", b'{"name":""}', 400, "malformed"),
+        posted(path, "a blank name", b'{"name":"  "}', 400, "name-empty"),
+        posted(path, "control characters", b'{"name":"a\\u0000b"}', 400, "name-unprintable"),
+        posted(path, "a long name", json.dumps({"name": "x" * 25}).encode(), 400, "malformed"),
+        posted(path, "a request of few letters", b'{"name":"Eve","request":"short"}', 400, "malformed"),
+        posted(path, "a request of other letters", b'{"name":"Eve","request":"sixteen letters."}', 400, "malformed"),
+        posted(path, "an unknown symbol", b'{"name":"Eve","symbol":"skull"}', 400, "malformed"),
     ]
 
 
@@ -204,6 +212,15 @@ DOORS: Final[dict[tuple[str, str], list[Case]]] = {
                 ("a taken symbol", {"name": "Eve", "symbol": "leaf"}, "symbol-taken"),
             )
         ),
+    ],
+    ("POST", "/t/{code}/moves"): [
+        *messages("/t/CODE/moves", {}),
+        posted("/t/CODE/moves", "no seat", b"{}", 400, "no-seat"),
+    ],
+    ("POST", "/t/{code}/moved"): [
+        *messages("/t/CODE/moved", MOVE),
+        posted("/t/CODE/moved", "a link of nobody's", json.dumps(MOVE).encode(), 400, "link-used-up"),
+        posted("/t/CODE/moved", "a short link", json.dumps(MOVE | {"link": "short"}).encode(), 400, "malformed"),
     ],
     ("GET", "/api/tables/{code}/rounds"): games("/api/tables/CODE/rounds"),
     ("GET", "/api/tables/{code}/replay"): games("/api/tables/CODE/replay"),

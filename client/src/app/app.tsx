@@ -5,8 +5,9 @@ import { HomePage } from "../home";
 import { t } from "../i18n";
 import { JoinPage } from "../join";
 import { LobbyScreen } from "../lobby";
+import { ArrivePage, forgetLink, linkInAddress } from "../moving";
 import { ask } from "../net/http";
-import { connect, disconnect } from "../net/socket";
+import { connect, disconnect, reconnect } from "../net/socket";
 import { AboutPage } from "../pages/about";
 import { KindPage } from "../pages/kind";
 import { RulesPage } from "../pages/rules-page";
@@ -79,6 +80,7 @@ function TablePage({ code }: { readonly code: string }) {
       disconnect();
     };
   }, [code]);
+  const [link, setLink] = useState(linkInAddress);
   useTitle();
   useClueFont();
   useWakeLock(table.value?.stage === "playing");
@@ -91,6 +93,14 @@ function TablePage({ code }: { readonly code: string }) {
 
   if (card === null) return <main class="page sky" aria-busy="true" />;
   if (card === "unknown" || card === "slow") return <KindPage kind={card} />;
+  if (link !== null) {
+    const arrived = () => {
+      forgetLink();
+      setLink(null);
+      reconnect();
+    };
+    return <ArrivePage code={code} link={link} seated={card.seated} onDone={arrived} />;
+  }
   if (gone) return <KindPage kind={goneBecause.value ?? "expired"} />;
   if (view.value === null && card.seated) return <main class="page sky" aria-busy="true" />;
   return (

@@ -45,8 +45,8 @@ export function JoinPage({ card }: { readonly card: TableCard }) {
         <h1>{host && !deserted ? t("table-of", { host }) : t("table-nameless")}</h1>
         {lostSeat.value && (
           <p class="join-freed" role="status">
-            <strong>{t("kind-freed")}</strong>
-            {t("kind-freed.words")} {open && t("kind-freed.again")}
+            <strong>{t(`kind-${lostSeat.value}`)}</strong>
+            {t(`kind-${lostSeat.value}.words`)} {open && lostSeat.value === "freed" && t("kind-freed.again")}
           </p>
         )}
         {!noSeat && <p class="lead">{deserted ? t("join-deserted") : t(`join-${stage}`, { count: members.length })}</p>}

@@ -1,6 +1,7 @@
 // Bringing friends: the code to say aloud, the link to send, a QR code to point a phone at.
 import { useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
+import { copyText } from "../parts/copy";
 import { Icon } from "../parts/icon";
 import { table } from "../state/table";
 import { toast } from "../state/toasts";
@@ -62,29 +63,5 @@ async function share(address: string): Promise<void> {
     await navigator.share({ title: "Moonhare", text: t("share-words", { host }), url: address });
   } catch {
     // Closed without sending: nothing to say.
-  }
-}
-
-/** Copies a text; without a secure context there is no clipboard, but the old way still works. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    const area = document.createElement("textarea");
-    area.value = text;
-    area.readOnly = true;
-    area.style.position = "fixed";
-    area.style.opacity = "0";
-    document.body.append(area);
-    area.select();
-    try {
-      // Deprecated, and the only way on plain http.
-      return document.execCommand("copy");
-    } catch {
-      return false;
-    } finally {
-      area.remove();
-    }
   }
 }

@@ -54,7 +54,7 @@ export function connect(table: string): void {
   watching = false;
   view.value = null;
   goneBecause.value = null;
-  lostSeat.value = false;
+  lostSeat.value = null;
   connection.value = "connecting";
   startTicking();
   open();
@@ -178,7 +178,7 @@ function receive(data: string): void {
       tries = 0;
       shown = true;
       view.value = message;
-      if (message.own !== null) lostSeat.value = false;
+      if (message.own !== null) lostSeat.value = null;
       connection.value = "open";
       break;
     case "accepted":
@@ -186,7 +186,7 @@ function receive(data: string): void {
       settle(message);
       break;
     case "gone":
-      if (message.reason === "freed") lookOn();
+      if (message.reason === "freed" || message.reason === "moved") lookOn(message.reason);
       else end(message.reason);
       break;
     case "sets-changed":
@@ -211,15 +211,15 @@ function settle(verdict: Verdict): void {
 }
 
 /** The seat of this browser is its own no more: say so, and go on looking, for one may sit down again. */
-function lookOn(): void {
+function lookOn(why: "freed" | "moved"): void {
   watching = true;
-  lostSeat.value = true;
+  lostSeat.value = why;
   for (const { message, settle } of unanswered.values()) settle(lost(message.id));
   unanswered.clear();
   open();
 }
 
-function end(reason: Exclude<Gone["reason"], "freed">): void {
+function end(reason: Exclude<Gone["reason"], "freed" | "moved">): void {
   goneBecause.value = reason;
   connection.value = "gone";
   clearTimeout(retry);

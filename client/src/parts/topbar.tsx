@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { SOURCE } from "../app/links";
 import { isLanguage, LANGUAGES, language, speak, t } from "../i18n";
+import { MovingSheet } from "../moving";
 import { act } from "../net/act";
 import { RulesSheet } from "../pages/rules-sheet";
 import { isHost, me, table } from "../state/table";
@@ -43,7 +44,7 @@ export function TopBar({ title, line, children, tools }: TopBarProps) {
 
 /** The menu of a table: rules, theme, language, about, leaving. */
 export function TableMenu() {
-  const [open, setOpen] = useState<"rules" | "language" | "leave" | "end" | null>(null);
+  const [open, setOpen] = useState<"rules" | "language" | "leave" | "end" | "move" | null>(null);
   const close = () => setOpen(null);
   const stage = table.value?.stage;
   return (
@@ -68,6 +69,11 @@ export function TableMenu() {
           </MenuItem>
         )}
         {me.value && <hr class="menu-rule" />}
+        {me.value && (
+          <MenuItem icon="phone" onClick={() => setOpen("move")}>
+            {t("menu-move")}
+          </MenuItem>
+        )}
         {isHost.value && stage === "playing" && (
           <MenuItem icon="close" onClick={() => setOpen("end")}>
             {t("menu-end")}
@@ -79,6 +85,7 @@ export function TableMenu() {
           </MenuItem>
         )}
       </Menu>
+      {open === "move" && table.value && <MovingSheet code={table.value.code} onClose={close} />}
       {open === "rules" && table.value && <RulesSheet shown={table.value} onClose={close} />}
       {open === "language" && (
         <Sheet title={t("language")} onClose={close} narrow>

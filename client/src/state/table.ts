@@ -15,8 +15,8 @@ export const connection = signal<"connecting" | "open" | "lost" | "offline" | "e
 /** Why the connection ended for good. */
 export const goneBecause = signal<"removed" | "left" | "expired" | null>(null);
 
-/** Whether this browser had a seat here that is no longer its own. */
-export const lostSeat = signal(false);
+/** Why a seat that this browser had here is no longer its own: nobody came back to it, or it went to another device. */
+export const lostSeat = signal<"freed" | "moved" | null>(null);
 
 /** How often the server has said that its sets of cards are others than before. */
 export const setsChanges = signal(0);

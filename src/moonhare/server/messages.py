@@ -326,8 +326,9 @@ class SetsChanged(TableMessage, frozen=True, tag="sets-changed"):
 class Gone(TableMessage, frozen=True, tag="gone"):
     """The connection ends for good: the seat was taken away, freed or left, or the table is no more."""
 
-    reason: Literal["removed", "left", "expired", "freed"]
-    """`freed`: this browser had a seat here, which is no longer its own since nobody came back to it in time."""
+    reason: Literal["removed", "left", "expired", "freed", "moved"]
+    """`freed`: this browser had a seat here, which is no longer its own since nobody came back to it in time; `moved`:
+    its seat goes on at another device."""
 
 
 if TYPE_CHECKING:
@@ -369,6 +370,30 @@ class Seated(msgspec.Struct, frozen=True, kw_only=True):
 
     code: str
     key: Key
+
+
+class OfferMove(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /t/CODE/moves: make a link by which one's seat goes on at another device; the one before works no more."""
+
+
+class MovingLink(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer to POST /t/CODE/moves: what to open on another device to go on there; it works once."""
+
+    address: str
+    """The table's, with what opens the seat behind the `#`, so that it reaches no server's logs."""
+    seconds: int
+    """For how long it works."""
+    qr: str
+    """The address as a QR code, in SVG."""
+
+
+class MoveHere(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /t/CODE/moved: go on with a seat at this device; the one before sees the public view from now on."""
+
+    link: Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+    """What stands behind `#move=` in the link."""
+    request: RequestName
+    """The client's own name for this wish, as in `OpenTable`."""
 
 
 class TableCard(msgspec.Struct, frozen=True, kw_only=True):

@@ -199,6 +199,13 @@ class Store(Protocol):
         """Read a table's events after a number, its seats, and what is beside it, as of one moment."""
         ...
 
+    async def readmit(self, table: str, seat: int, secret: bytes) -> bool:
+        """Have another secret open a seat, and the one before nothing any more; False where no secret opens this seat.
+
+        `secret`: its SHA-256. A change of what is beside the log: other servers are told.
+        """
+        ...
+
     async def knows(self, table: str, command: CommandId) -> bool:
         """Whether a command was accepted."""
         ...

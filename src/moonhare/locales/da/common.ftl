@@ -24,6 +24,7 @@ menu = Menu
 menu-rules = Reglerne i denne udgave
 menu-about = Om Moonhare
 menu-source = Kildekode
+menu-move = Spil videre på en anden enhed
 menu-leave = Forlad bordet
 menu-end = Slut spillet
 
@@ -103,6 +104,8 @@ kind-expired = Bordet er ryddet af
 kind-freed = Din plads er blevet ledig
     .words = Ingen var kommet tilbage til den et stykke tid.
     .again = Du kan sætte dig igen.
+kind-moved = Du spiller videre på en anden enhed
+    .words = Din plads er flyttet derover. Her ser du bordet, som alle ser det.
 kind-removed = Din plads er væk
     .words = Værten har gjort din plads fri. Var det en fejl, fører linket dig tilbage.
 kind-left = Du har forladt bordet

@@ -24,6 +24,7 @@ menu = Menu
 menu-rules = Rules of this edition
 menu-about = About Moonhare
 menu-source = Source code
+menu-move = Go on at another device
 menu-leave = Leave the table
 menu-end = End the game
 
@@ -103,6 +104,8 @@ kind-expired = This table has been cleared away
 kind-freed = Your seat was freed
     .words = Nobody had come back to it for a while.
     .again = You can sit down again.
+kind-moved = You go on at another device
+    .words = Your seat has moved there. Here you see the table as everybody does.
 kind-removed = Your seat was taken away
     .words = The host has freed your seat. If that was a mistake, the link leads you back.
 kind-left = You have left the table

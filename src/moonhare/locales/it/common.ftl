@@ -24,6 +24,7 @@ menu = Menu
 menu-rules = Regole di questa edizione
 menu-about = Informazioni su Moonhare
 menu-source = Codice sorgente
+menu-move = Continua su un altro dispositivo
 menu-leave = Lascia il tavolo
 menu-end = Termina la partita
 
@@ -103,6 +104,8 @@ kind-expired = Questo tavolo è stato sparecchiato
 kind-freed = Il tuo posto è stato liberato
     .words = Per un po’ non era tornato nessuno.
     .again = Puoi sederti di nuovo.
+kind-moved = Continui su un altro dispositivo
+    .words = Il tuo posto è passato di là. Qui vedi il tavolo come lo vedono tutti.
 kind-removed = Il tuo posto non c’è più
     .words = Il capotavola ha liberato il tuo posto. Se è stato un errore, il link ti riporta al tavolo.
 kind-left = Hai lasciato il tavolo

@@ -24,6 +24,7 @@ menu = Menu
 menu-rules = Zasady tej edycji
 menu-about = O Moonhare
 menu-source = Kod źródłowy
+menu-move = Graj dalej na innym urządzeniu
 menu-leave = Odejdź od stołu
 menu-end = Zakończ grę
 
@@ -103,6 +104,8 @@ kind-expired = Ten stół już sprzątnięto
 kind-freed = Twoje miejsce zostało zwolnione
     .words = Przez jakiś czas nikt na nie nie wrócił.
     .again = Możesz usiąść ponownie.
+kind-moved = Grasz dalej na innym urządzeniu
+    .words = Twoje miejsce jest teraz tam. Tutaj widzisz stół tak jak wszyscy.
 kind-removed = Twoje miejsce zwolniono
     .words = Gospodarz stołu zwolnił twoje miejsce. Jeśli to pomyłka, link zaprowadzi cię z powrotem.
 kind-left = Nie siedzisz już przy tym stole

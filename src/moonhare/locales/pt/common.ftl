@@ -24,6 +24,7 @@ menu = Menu
 menu-rules = Regras desta edição
 menu-about = Sobre o Moonhare
 menu-source = Código-fonte
+menu-move = Continuar noutro dispositivo
 menu-leave = Sair da mesa
 menu-end = Terminar o jogo
 
@@ -103,6 +104,8 @@ kind-expired = Esta mesa já foi levantada
 kind-freed = O teu lugar ficou livre
     .words = Durante algum tempo ninguém voltou.
     .again = Podes sentar-te outra vez.
+kind-moved = Continuas noutro dispositivo
+    .words = O teu lugar passou para lá. Aqui vês a mesa como toda a gente.
 kind-removed = O teu lugar foi retirado
     .words = O anfitrião libertou o teu lugar. Se foi engano, a ligação leva-te de volta.
 kind-left = Saíste da mesa

@@ -83,6 +83,12 @@ class Audience:
                 self.discard(viewer)
                 viewer.end(Gone(reason="left" if event.reason == "left" else "removed"))
 
+    def leave_behind(self, key: Key) -> None:
+        """End the connections of a seat that goes on at another device."""
+        for viewer in [viewer for viewer in self._shown if viewer.key == key]:
+            self.discard(viewer)
+            viewer.end(Gone(reason="moved"))
+
     def end(self) -> None:
         """The table is no more: say so to everybody."""
         leaving, self._shown = self._shown, {}

@@ -46,6 +46,20 @@ class Journal:
         """Whose seat the secret of this digest opens, if any."""
         return self._seats.get(digest)
 
+    def secret_of(self, key: Key) -> bytes | None:
+        """The digest of the secret that opens a seat."""
+        return next((digest for digest, owner in self._seats.items() if owner == key), None)
+
+    async def readmit(self, key: Key, digest: bytes) -> bool:
+        """Have another secret open a seat, and the one before nothing any more. Raises `Refusal` ("not-stored")."""
+        try:
+            done = await self._store.readmit(self.code, key, digest)
+        except StorageError:
+            raise Refusal("not-stored", "The server cannot store anything just now; try again.") from None
+        if done:
+            self._seats = {other: owner for other, owner in self._seats.items() if owner != key} | {digest: key}
+        return done
+
     def has_seat(self, key: Key) -> bool:
         """Whether some secret opens this seat."""
         return key in self._seats.values()

@@ -10,7 +10,7 @@ from typing import Final
 
 from moonhare.rules.errors import Refusal
 from moonhare.rules.state import awaited
-from moonhare.server.live import signs
+from moonhare.server.live import moving, signs
 from moonhare.server.live.agenda import Agenda
 from moonhare.server.live.answering import Viewer, check_message, refused, surprised
 from moonhare.server.live.audience import Audience
@@ -21,7 +21,7 @@ from moonhare.server.live.steward import Steward
 from moonhare.server.live.talk import Talk
 from moonhare.server.live.waiting import Attendance, Outlook, Wait, may_tell, scene_of
 from moonhare.server.live.world import World
-from moonhare.server.messages import Accepted, ActFor, Do, Gone, Key, SetsChanged, TakeSeat
+from moonhare.server.messages import Accepted, ActFor, Do, Gone, Key, MoveHere, SetsChanged, TakeSeat
 from moonhare.server.table.around import Around, Events
 from moonhare.server.table.deciding import ALWAYS, check_allowed, decide
 from moonhare.server.table.evolving import apply
@@ -274,6 +274,30 @@ class LiveTable:
                 raise Refusal("busy", "The table is being changed too quickly; try again.")
         return key, secret
 
+    async def move(self, wish: MoveHere) -> tuple[Key, str]:
+        """Let a seat go on at the device that has its owner's link; returns its key and the secret that opens it now.
+
+        Raises `Refusal`. A request that is made again is given the seat that it got.
+        """
+        secret, digest = secret_for(self.table.seed, wish.request)
+        async with self._turn:
+            key = self._journal.admitted(digest)
+            if key is None:
+                key = await moving.redeem(self._world.store, self.code, wish.link)
+                await self._catch_up()
+                before = self._journal.secret_of(key)
+                if before is None or not await self._journal.readmit(key, digest):
+                    raise Refusal("no-seat", "The seat of this link is its owner's no more.")
+                self._leave_behind(key)
+                await moving.leave_behind(self._world.store, self.code, before)
+        return key, secret
+
+    def _leave_behind(self, key: Key) -> None:
+        """A seat goes on at another device: the ones before lose sight of the hand at once."""
+        self._audience.leave_behind(key)
+        self._signs.until.pop(key, None)
+        self.refresh()
+
     def _around(self) -> Around:
         """What a decision needs to know besides the table."""
         here = self._outlook.attendance.present
@@ -348,11 +372,15 @@ class LiveTable:
 
     async def _catch_up(self) -> None:
         """Read what another server has changed at this table, or learn that it is no more."""
-        before = self.table
-        events = await self._journal.catch_up()
+        before, journal = self.table, self._journal
+        opened = {key: journal.secret_of(key) for key in self._audience.keys if key is not None}
+        events = await journal.catch_up()
         if events is None:
             self.end()
             raise _gone()
+        for key, secret in opened.items():
+            if journal.secret_of(key) not in (None, secret):
+                self._audience.leave_behind(key)
         self._moved(before, events)
 
     def end(self) -> None:

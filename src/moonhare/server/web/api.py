@@ -49,7 +49,7 @@ async def open_table(request: web.Request) -> web.Response:
     site = request.app[SITE]
     await site.limits.open_table(asker(request))
     live, key, secret = await site.house.open(wish)
-    return _seated(request, Seated(code=live.table.code, key=key), secret)
+    return seated_answer(request, Seated(code=live.table.code, key=key), secret)
 
 
 async def take_seat(request: web.Request) -> web.Response:
@@ -58,10 +58,11 @@ async def take_seat(request: web.Request) -> web.Response:
     live, _ = await find_table(request)
     await request.app[SITE].limits.take_seat(asker(request))
     key, secret = await live.sit(wish)
-    return _seated(request, Seated(code=live.table.code, key=key), secret)
+    return seated_answer(request, Seated(code=live.table.code, key=key), secret)
 
 
-def _seated(request: web.Request, seated: Seated, secret: str) -> web.Response:
+def seated_answer(request: web.Request, seated: Seated, secret: str) -> web.Response:
+    """Answer with a seat, its secret in a cookie."""
     response = json_answer(seated, status=201)
     _keep_seat(request, response, seated.code, secret)
     return response

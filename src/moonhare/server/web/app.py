@@ -7,7 +7,7 @@ from aiohttp import web
 
 from moonhare.server.memory.recalling import Memory
 from moonhare.server.messages import MOST_MESSAGE_BYTES
-from moonhare.server.web import api, download, memory, pages, pictures
+from moonhare.server.web import api, download, memory, moving, pages, pictures
 from moonhare.server.web.address import by_its_own_name
 from moonhare.server.web.answers import add_headers, no_surprises
 from moonhare.server.web.metrics import REGISTRY, metrics, registry_for
@@ -24,6 +24,8 @@ ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
     ("GET", "/t/{code}", pages.table_page),
     ("GET", "/t/{code}/card", api.card),
     ("GET", "/t/{code}/qr.svg", pictures.qr),
+    ("POST", "/t/{code}/moves", moving.offer),
+    ("POST", "/t/{code}/moved", moving.move),
     ("GET", "/t/{code}/replay", pages.table_page),
     ("GET", "/t/{code}/album", memory.album_link),
     ("POST", "/t/{code}/album", memory.share_album),

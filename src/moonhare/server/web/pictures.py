@@ -65,12 +65,13 @@ async def qr(request: web.Request) -> web.Response:
     """GET /t/CODE/qr.svg: the table's invitation, for a phone's camera."""
     live, _ = await find_table(request)
     await request.app[SITE].limits.draw(asker(request))
-    body = _qr(invitation(request, live.table.code))
+    body = qr_code(invitation(request, live.table.code))
     return web.Response(body=body, content_type="image/svg+xml", headers={"Cache-Control": "private, max-age=300"})
 
 
 @lru_cache(maxsize=256)
-def _qr(address: str) -> bytes:
+def qr_code(address: str) -> bytes:
+    """Draw an address as SVG."""
     drawn = io.BytesIO()
     code = segno.make(address, error="m", micro=False)
     code.save(drawn, kind="svg", scale=8, border=2, dark="#131230", light="#fff", xmldecl=False, svgclass=None)

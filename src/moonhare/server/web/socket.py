@@ -13,6 +13,7 @@ from moonhare.rules.errors import Refusal
 from moonhare.rules.reading import convert, read_json
 from moonhare.server.bucket import Bucket
 from moonhare.server.live.answering import refused, surprised
+from moonhare.server.live.moving import was_left_behind
 from moonhare.server.live.table import LiveTable
 from moonhare.server.messages import MOST_MESSAGE_BYTES, CommandName, Do, FromClient, Gone, Key, Pong, Sign
 from moonhare.server.talk_messages import TalkMessage
@@ -80,20 +81,26 @@ async def table_socket(request: web.Request) -> web.StreamResponse:
     check_origin(request)
     live, key = await find_table(request)
     if key is None and COOKIE in request.cookies and "watch" not in request.query:
-        return await _tell_of_seat(request)
+        return await _tell_of_seat(request, live.table.code)
     if key is None and live.connections >= MOST_CONNECTIONS:
         raise Refusal("too-many", "Too many are looking at this table already.")
     with request.app[SITE].limits.socket(asker(request)):
         return await _converse(request, live.table.code, key)
 
 
-async def _tell_of_seat(request: web.Request) -> web.WebSocketResponse:
+async def _tell_of_seat(request: web.Request, code: str) -> web.WebSocketResponse:
     """Tell a browser that had a seat here that it has none any more; to look on, it asks with `?watch`."""
     socket = web.WebSocketResponse(compress=False, timeout=CLOSING)
     await socket.prepare(request)
-    await socket.send_str(_encode(Gone(reason="freed")).decode())
+    await socket.send_str(_encode(await _why_no_seat(request, code)).decode())
     await socket.close()
     return socket
+
+
+async def _why_no_seat(request: web.Request, code: str) -> Gone:
+    store = request.app[SITE].house.world.store
+    moved = await was_left_behind(store, code, request.cookies[COOKIE])
+    return Gone(reason="moved" if moved else "freed")
 
 
 async def _converse(request: web.Request, code: str, key: Key | None) -> web.WebSocketResponse:
@@ -106,7 +113,7 @@ async def _converse(request: web.Request, code: str, key: Key | None) -> web.Web
         return socket
     outbox = Outbox(socket, transport, key, request.app[SITE].house.world.clock.now)
     try:
-        await _attend(request.app, code, socket, outbox)
+        await _attend(request, code, socket, outbox)
     except Refusal:
         outbox.end(Gone(reason="expired"))
     except Exception:
@@ -116,13 +123,17 @@ async def _converse(request: web.Request, code: str, key: Key | None) -> web.Web
     return socket
 
 
-async def _attend(app: web.Application, code: str, socket: web.WebSocketResponse, outbox: Outbox) -> None:
+async def _attend(request: web.Request, code: str, socket: web.WebSocketResponse, outbox: Outbox) -> None:
     """Connect to a table, and carry out what is asked for until the connection ends."""
-    site, outboxes = app[SITE], app[OUTBOXES]
+    site, outboxes = request.app[SITE], request.app[OUTBOXES]
     outboxes.add(outbox)
     try:
         # Asked again: the table may have left memory meanwhile.
         live = await site.house.find(code)
+        if outbox.key is not None and live.key_of(request.cookies.get(COOKIE)) != outbox.key:
+            # The seat moved away, or was given up, while this connection was being made.
+            outbox.end(await _why_no_seat(request, code))
+            return
         try:
             live.connect(outbox)
             await live.talk.greet(outbox)

@@ -55,6 +55,16 @@ def append(transaction: Transaction, append: Append) -> Outcome:
     return "appended"
 
 
+def readmit(transaction: Transaction, table: str, seat: int, secret: bytes) -> bool:
+    """Have another secret open a seat; see `Store.readmit`."""
+    query = "UPDATE seats SET secret = ? WHERE code = ? AND seat = ?"
+    if transaction.execute(query, (secret, table, seat)).rowcount != 1:
+        return False
+    transaction.execute("UPDATE tables SET version = version + 1 WHERE code = ?", (table,))
+    transaction.changed.add(table)
+    return True
+
+
 def prove(transaction: Transaction) -> None:
     """Store something and remove it again, to see whether that can be done."""
     append(transaction, PROOF)

@@ -138,6 +138,10 @@ class SqliteStore:
         """Remove a table; whether there was one."""
         return await self._writer.do(partial(log.remove, table=table))
 
+    async def readmit(self, table: str, seat: int, secret: bytes) -> bool:
+        """Have another secret open a seat; False where none does."""
+        return await self._writer.do(partial(log.readmit, table=table, seat=seat, secret=secret))
+
     async def check(self) -> None:
         """Find out whether events can be stored now: by what was stored lately, or by storing something."""
         if time.monotonic() - self._writer.stored_at < PROVEN and not self._closed:

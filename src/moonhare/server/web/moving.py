@@ -1,0 +1,35 @@
+"""Going on with a seat at another device: asking for a link, and using it."""
+
+from aiohttp import web
+
+from moonhare.rules.errors import Refusal
+from moonhare.server.live import moving
+from moonhare.server.messages import MoveHere, MovingLink, OfferMove, Seated
+from moonhare.server.web.address import invitation
+from moonhare.server.web.answers import json_answer
+from moonhare.server.web.api import body_of, seated_answer
+from moonhare.server.web.pictures import qr_code
+from moonhare.server.web.site import SITE, asker, find_table
+
+
+async def offer(request: web.Request) -> web.Response:
+    """POST /t/CODE/moves."""
+    await body_of(request, OfferMove)
+    live, key = await find_table(request)
+    if key is None:
+        raise Refusal("no-seat", "You have no seat at this table.")
+    site = request.app[SITE]
+    await site.limits.take_seat(asker(request))
+    token = await moving.offer(site.house.world.store, live.code, key)
+    address = f"{invitation(request, live.code)}#move={token}"
+    link = MovingLink(address=address, seconds=round(moving.VALID), qr=qr_code(address).decode())
+    return json_answer(link, status=201)
+
+
+async def move(request: web.Request) -> web.Response:
+    """POST /t/CODE/moved."""
+    wish = await body_of(request, MoveHere)
+    live, _ = await find_table(request)
+    await request.app[SITE].limits.take_seat(asker(request))
+    key, secret = await live.move(wish)
+    return seated_answer(request, Seated(code=live.code, key=key), secret)

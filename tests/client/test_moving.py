@@ -1,0 +1,34 @@
+"""Going on with a game on another device."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.client.conftest import DESKTOP, PHONE, Visit
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_game_goes_on_at_another_device_and_the_old_one_sees_no_hand(visit: Visit) -> None:
+    old = visit(size=PHONE)
+    old.locator("main button", has_text="computer").click()
+    old.locator(".fan button.card").first.wait_for()
+    old.locator(".topbar .menu > button").click()
+    old.get_by_role("menuitem", name="Go on at another device").click()
+    expect(old.get_by_role("img", name="QR code")).to_be_visible()
+    link = old.get_by_label("Link for the other device").input_value()
+    code, _, token = link.rpartition("/t/")[2].partition("#")
+
+    new = visit(f"/t/{code}#{token}", size=DESKTOP)
+    new.get_by_role("button", name="Go on here").click()
+    expect(new.locator(".fan button.card")).to_have_count(6)
+    assert "#" not in new.url
+    expect(old.get_by_text("You go on at another device")).to_be_visible()
+    expect(old.locator(".fan")).to_have_count(0)
+    # The link is used up, and both pages may be loaded anew.
+    third = visit(f"/t/{code}#{token}")
+    third.get_by_role("button", name="Go on here").click()
+    expect(third.get_by_role("alert")).to_contain_text("has been used")
+    for page in (old, new):
+        page.reload()
+    expect(new.locator(".fan button.card")).to_have_count(6)
+    expect(old.get_by_text("You go on at another device")).to_be_visible()
