@@ -12,6 +12,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { FluentResource } from "@fluent/bundle";
 import * as esbuild from "esbuild";
+import { PARTS } from "./parts.mjs";
 import { protocolSchema, writeProtocol } from "./protocol.mjs";
 import { checkWanted, languagesOf } from "./wanted.mjs";
 
@@ -20,13 +21,6 @@ const LOCALES = join(CLIENT, "../src/moonhare/locales");
 const OUT = process.env.MOONHARE_STATIC ?? join(CLIENT, "../src/moonhare/server/static");
 const { $defs: TYPES } = await protocolSchema();
 const LANGUAGES = languagesOf(TYPES);
-/** Which files of a language a browser reads: `main` at once, `rules` when somebody opens them. */
-const PARTS = {
-  main: ["common", "home", "lobby", "table", "reveal", "final", "errors"],
-  rules: ["rules"],
-  gallery: ["gallery"],
-  moving: ["moving"],
-};
 const MOST_KILOBYTES = 100;
 
 const hash = (text) => createHash("sha256").update(text).digest("base64url").slice(0, 8);

@@ -9,6 +9,7 @@ const here = new URL(".", import.meta.url);
 const VALUES = {
   SYMBOLS: (types) => types.Symbol.enum,
   LONGEST_NAME: (types) => types.OpenTable.properties.name.maxLength,
+  LONGEST_LINE: (types) => types.Say.properties.text.anyOf.find((one) => one.maxLength).maxLength,
   LONGEST_CLUE: (types) => types.TellClue.properties.text.maxLength,
 };
 

@@ -46,6 +46,8 @@ function wantedWords(types) {
     "rules-end-{}": of("Settings", "end"),
     "rules-clue-{}": of("Settings", "clue_from"),
     "rules-first-{}": of("Settings", "first_storyteller"),
+    "phrase-{}": of("Say", "phrase"),
+    "face-{}": of("React", "face"),
     "kind-{}": of("Gone", "reason"),
     "kind-{}.words": of("Gone", "reason"),
     "join-{}": of("TableCard", "stage"),

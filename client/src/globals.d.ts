@@ -1,5 +1,5 @@
 /** The addresses of the locale files, by part; the build fills them in. */
-declare const LOCALES: Readonly<Record<"main" | "rules" | "gallery" | "moving", string>>;
+declare const LOCALES: Readonly<Record<keyof typeof import("../parts.mjs").PARTS, string>>;
 
 declare module "*.svg" {
   const text: string;

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
+import { PARTS } from "../parts.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const out = await mkdtemp(join(tmpdir(), "moonhare-tests-"));
@@ -24,9 +25,7 @@ try {
     // Each test sets up what of a browser it needs before it loads what uses it.
     inject: [join(here, "browser.ts")],
     define: {
-      LOCALES: JSON.stringify(
-        Object.fromEntries(["main", "rules", "gallery", "moving"].map((part) => [part, `/${part}-{lang}.json`])),
-      ),
+      LOCALES: JSON.stringify(Object.fromEntries(Object.keys(PARTS).map((part) => [part, `/${part}-{lang}.json`]))),
       PULSE: '"/pulse.js"',
     },
     logLevel: "warning",

@@ -25,7 +25,7 @@ POLISH_FORMS = {"one", "few", "many", "other"}
 
 SAME = {
     "it": {"menu", "edition-standard", "who-computer"},
-    "da": {"menu", "edition-standard", "who-computer", "share"},
+    "da": {"menu", "edition-standard", "who-computer", "share", "talk-send"},
     "pl": {"menu"},
     "pt": {"menu"},
 }

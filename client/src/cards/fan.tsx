@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n";
 import { Back, Picture } from "./card";
+import { freshOf } from "./fresh";
 import { moveByArrows, useDigits } from "./keys";
 import { useHold } from "./press";
 
@@ -19,8 +20,9 @@ function FanCard({
   at,
   chosen,
   stop,
+  fresh,
   ...on
-}: { id: string; at: number; chosen: boolean; stop: boolean } & Pick<FanProps, "onPick" | "onLook">) {
+}: { id: string; at: number; chosen: boolean; stop: boolean; fresh: boolean } & Pick<FanProps, "onPick" | "onLook">) {
   const hold = useHold(() => on.onLook(id));
   return (
     <li style={{ "--i": at }} data-chosen={chosen || undefined}>
@@ -38,6 +40,11 @@ function FanCard({
         {...hold}
       >
         <Picture id={id} />
+        {fresh && (
+          <span class="fresh">
+            <span class="visually-hidden">{t("card-new")}</span>
+          </span>
+        )}
       </button>
     </li>
   );
@@ -86,6 +93,7 @@ export function Fan({ cards, chosen, faceDown = 0, onPick, onLook }: FanProps) {
         </ul>
       </div>
     );
+  const fresh = freshOf(cards);
   const first = Math.max(
     0,
     cards.findIndex((card) => chosen.includes(card)),
@@ -100,6 +108,7 @@ export function Fan({ cards, chosen, faceDown = 0, onPick, onLook }: FanProps) {
             at={at}
             chosen={chosen.includes(card)}
             stop={at === first}
+            fresh={fresh.includes(card)}
             onPick={onPick}
             onLook={onLook}
           />

@@ -2,6 +2,7 @@
 import { list, t } from "../i18n";
 import { Badge } from "../parts/badge";
 import { badgeState, type Person } from "../table/people";
+import { FaceOver } from "../talk";
 
 interface SeatsBarProps {
   readonly people: readonly Person[];
@@ -32,7 +33,9 @@ function PersonBadge({ person, phase }: { person: Person; phase: string }) {
       state={badgeState(person, phase)}
       storyteller={person.storyteller}
       clock={person.leaving}
-    />
+    >
+      <FaceOver who={person.key} />
+    </Badge>
   );
 }
 

@@ -11,6 +11,7 @@ import {
 } from "../protocol";
 import { randomId } from "../state/random";
 import { connection, goneBecause, lostSeat, setsChanges, view } from "../state/table";
+import { forgetTalk, hearTalk, isTalk, type Wish } from "../state/talk";
 import type { Command } from "../state/types";
 
 const PING_EVERY_MS = 4000;
@@ -38,8 +39,9 @@ let pingedAt = 0;
 let tries = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
 let ticking = false;
+type Asked = Do | (Wish & { readonly id: string });
 interface Waiting {
-  readonly message: Do;
+  readonly message: Asked;
   readonly settle: (verdict: Verdict) => void;
   sendings: number;
 }
@@ -91,9 +93,20 @@ export function send(command: Command): Promise<Verdict> {
     phase: forGame ? forGame.phase : null,
     command,
   };
+  return ask(message);
+}
+
+/** Says something, or does something about what is said; answered as a command is. */
+export function converse(wish: Wish): Promise<Verdict> {
+  const id = randomId();
+  if (code === null || connection.value === "gone") return Promise.resolve(lost(id));
+  return ask({ ...wish, id });
+}
+
+function ask(message: Asked): Promise<Verdict> {
   return new Promise((settle) => {
     const waiting = { message, settle, sendings: 0 };
-    unanswered.set(id, waiting);
+    unanswered.set(message.id, waiting);
     if (socket?.readyState === WebSocket.OPEN) deliver(socket, waiting);
     // Whoever acts here wants to be here.
     if (connection.value === "elsewhere") reconnect();
@@ -173,9 +186,14 @@ function receive(data: string): void {
   heardAt = Date.now();
   const message = JSON.parse(data) as FromTable;
   if (shown) connection.value = "open";
+  if (isTalk(message)) {
+    hearTalk(message);
+    return;
+  }
   switch (message.type) {
     case "view":
       tries = 0;
+      if (!shown) forgetTalk();
       shown = true;
       view.value = message;
       if (message.own !== null) lostSeat.value = null;

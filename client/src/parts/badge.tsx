@@ -1,4 +1,5 @@
 // A seat's badge: colour and symbol together, always; its shape says person or computer, its corner what they do.
+import type { ComponentChildren } from "preact";
 import type { Clock } from "../state/clocks";
 import type { Member, SeatSymbol } from "../state/types";
 import { SymbolMark } from "./icon";
@@ -16,10 +17,12 @@ export interface BadgeProps {
   readonly clock?: Clock | undefined;
   /** Words for those who do not see it; without them it counts as decoration beside a name. */
   readonly label?: string;
+  /** What sits over it: a face that somebody shows. */
+  readonly children?: ComponentChildren;
 }
 
 /** Shows a badge; its size is `--size` of the place it stands in. */
-export function Badge({ symbol, kind = "person", state, storyteller = false, clock, label }: BadgeProps) {
+export function Badge({ symbol, kind = "person", state, storyteller = false, clock, label, children }: BadgeProps) {
   return (
     <span
       class="badge"
@@ -32,6 +35,7 @@ export function Badge({ symbol, kind = "person", state, storyteller = false, clo
       <SymbolMark symbol={symbol} />
       {clock && <Ring clock={clock} />}
       {state && <Mark state={state} />}
+      {children}
     </span>
   );
 }

@@ -1,14 +1,16 @@
 // What stands around every screen of a game: the bar with the round's phases, the seats, the sheets, the closer look.
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { LookDialog } from "../cards/look";
 import { SeatsBar } from "../cards/seats-bar";
 import { t } from "../i18n";
 import { Icon } from "../parts/icon";
 import { TopBar } from "../parts/topbar";
 import type { TableView } from "../state/types";
+import { isOpen, TalkButton, TalkPanel, Ticker, uncover } from "../talk";
 import { waitingWords } from "./awaited";
 import { AwayNote } from "./away-note";
+import { pairState } from "./pair";
 import { peopleOf, teamsOf } from "./people";
 import { DiscardsSheet, ScoresSheet } from "./sheets";
 import { voteQuestion } from "./vote-words";
@@ -73,11 +75,21 @@ function tidings(view: TableView, phase: string, round: number): string {
 export function Frame({ view, phase, round, points, layout = "", onLastRound, tools, children }: FrameProps) {
   const [open, setOpen] = useState<"scores" | "discards" | null>(null);
   const game = view.public.game;
+  // Where cards lie for all to see the talk has no place of its own, and covers none of them unasked.
+  const place = layout === "" || layout === "team" ? "grid" : "over";
+  useEffect(uncover, [place]);
   if (!game) return null;
+  const talks = isOpen(place);
+  const pair = pairState(view);
+  const brief = !talks && pair?.partner.kind === "person" && !pair.given;
   const people = peopleOf(view);
   const shown = phase ?? game.phase;
   return (
-    <main class={`table ${layout}`} data-phase={shown} data-round={round ?? game.round}>
+    <main
+      class={`table ${layout} ${talks && place === "grid" ? "talking" : ""}`}
+      data-phase={shown}
+      data-round={round ?? game.round}
+    >
       <TopBar
         title={t("round", { round: round ?? game.round })}
         tools={
@@ -103,14 +115,17 @@ export function Frame({ view, phase, round, points, layout = "", onLastRound, to
             >
               <Icon name="cards" />
             </button>
+            <TalkButton place={place} />
           </>
         }
       >
         <Phases now={shown} />
       </TopBar>
+      <Ticker place={place} />
       <AwayNote people={people} phase={game.phase} />
       <SeatsBar people={people} teams={teamsOf(view)} phase={shown} points={points} onOpen={() => setOpen("scores")} />
       {children}
+      {(talks || brief) && <TalkPanel place={place} brief={brief} />}
       <p class="visually-hidden" role="status">
         {tidings(view, shown, round ?? game.round)}
       </p>

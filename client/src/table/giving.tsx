@@ -8,7 +8,7 @@ import { ClueHead, ClueText } from "./clue";
 import { type OtherGift, useOtherGift } from "./exchanging";
 import { Focus } from "./focus";
 import type { HandChoice } from "./hand";
-import { GalleryButton } from "./meanwhile";
+import { Meanwhile } from "./meanwhile";
 import { mustName, PairChoice, pairState } from "./pair";
 import { inTeams, peopleOf, teamsOf } from "./people";
 import { useSettled } from "./settled";
@@ -169,11 +169,7 @@ function Waiting({ view }: { readonly view: TableView }) {
           {waiting}
         </p>
       )}
-      {waiting && (
-        <div class="act-row">
-          <GalleryButton view={view} class="btn-small" />
-        </div>
-      )}
+      {waiting && <Meanwhile view={view} />}
       <ActForButtons view={view} />
     </div>
   );

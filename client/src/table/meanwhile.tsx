@@ -4,6 +4,7 @@ import { Gallery } from "../gallery";
 import { t } from "../i18n";
 import { Icon } from "../parts/icon";
 import type { TableView } from "../state/types";
+import { Faces } from "../talk";
 
 /** Opens the pictures of the table's sets. */
 export function GalleryButton({ view, class: also = "" }: { readonly view: TableView; readonly class?: string }) {
@@ -15,6 +16,23 @@ export function GalleryButton({ view, class: also = "" }: { readonly view: Table
         {t("gallery-open")}
       </button>
       {open && <Gallery sets={view.public.sets} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Whether there is anybody who would see a face. */
+export function company(view: TableView): boolean {
+  return view.public.members.filter((member) => member.kind === "person").length > 1;
+}
+
+/** Faces to show, and pictures to look through. */
+export function Meanwhile({ view }: { readonly view: TableView }) {
+  return (
+    <>
+      {company(view) && <Faces />}
+      <div class="act-row">
+        <GalleryButton view={view} class="btn-small" />
+      </div>
     </>
   );
 }

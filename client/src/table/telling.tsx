@@ -7,15 +7,17 @@ import { sign } from "../net/socket";
 import { Icon } from "../parts/icon";
 import { clocks } from "../state/clocks";
 import { type Clue, LONGEST_CLUE, type TableView, type TellOptions } from "../state/types";
+import { Faces } from "../talk";
 import { ActForButtons, choosingWords } from "./awaited";
 import { signsOf } from "./choosing";
 import { ClueHead, mediumIcon } from "./clue";
 import { BLANK, type Draft, draftOf, keepDraft, recallDraft } from "./drafts";
 import { Focus } from "./focus";
 import type { HandChoice } from "./hand";
-import { GalleryButton } from "./meanwhile";
+import { company, GalleryButton } from "./meanwhile";
 import { peopleOf } from "./people";
 import { useSettled } from "./settled";
+import { useSpark } from "./spark";
 import { useAct } from "./use-act";
 
 interface TellingProps {
@@ -98,6 +100,7 @@ export function Telling({ view, hand, tell }: TellingProps) {
         // What to do with cards that nobody may see yet says more than that words are missing.
         says={lacks && tell.with_card ? t(lacks) : hint}
         busy={busy}
+        table={view.public.code}
         onChange={change}
         onSend={send}
       />
@@ -112,6 +115,7 @@ interface ComposerProps {
   /** Why it cannot be sent yet. */
   readonly lacks: string | null;
   readonly busy: boolean;
+  readonly table: string;
   /** The line below: what it lacks, or what there is to know. */
   readonly says: string;
   readonly onChange: (change: Partial<Draft>) => void;
@@ -119,8 +123,9 @@ interface ComposerProps {
 }
 
 /** How the clue is given, its words, and the button that tells it. */
-function Composer({ media, medium, draft, lacks, busy, says, onChange, onSend }: ComposerProps) {
+function Composer({ media, medium, draft, lacks, busy, table, says, onChange, onSend }: ComposerProps) {
   const written = medium === "text";
+  const spark = useSpark(table);
   return (
     <form
       class="act composer"
@@ -171,9 +176,17 @@ function Composer({ media, medium, draft, lacks, busy, says, onChange, onSend }:
           {t(written ? "tell-it" : `told-${medium}`)}
         </button>
       </div>
-      <p class="hint" id="clue-hint">
-        {says}
-      </p>
+      <div class="composer-foot">
+        <p class="hint" id="clue-hint">
+          {says}
+        </p>
+        {spark.button}
+      </div>
+      {spark.words && (
+        <p class="spark-words" role="status">
+          {spark.words}
+        </p>
+      )}
     </form>
   );
 }
@@ -212,6 +225,7 @@ export function WaitingForClue({ view, hand, onRules }: { view: TableView; hand:
           </button>
           <GalleryButton view={view} />
         </div>
+        {company(view) && <Faces />}
         <ActForButtons view={view} />
       </section>
     </>

@@ -41,6 +41,12 @@ discards-words = Spillet: { $count }. Tilbage i bunken: { $pile }.
 discards-none = Der er ikke spillet nogen kort endnu.
 scoring-reminder = Regler og point
 gallery-open = Se billederne
+talk = Snak ved bordet
+talk-new = { $count ->
+    [one] Snak ved bordet, én ny besked
+   *[other] Snak ved bordet, { $count } nye beskeder
+}
+card-new = lige trukket
 last-round = Point fra sidste runde
 
 # Waiting
@@ -95,6 +101,8 @@ choosing-many = { $count ->
     [one] Én til er ved at finde på en ledetråd…
    *[other] { $count } andre er ved at finde på en ledetråd…
 }
+spark = En gnist
+spark-says = Måske: { $spark }
 hint-wait-clue = Se dine kort igennem imens. Ingen andre kan se dem.
 clue-of = { GENITIVE($name) } ledetråd
 clue-of-team = { GENITIVE($name) } ledetråd, for holdet { $names }

@@ -41,6 +41,12 @@ discards-words = Played: { $count }. Left to draw: { $pile }.
 discards-none = No card has been played yet.
 scoring-reminder = Rules and points
 gallery-open = Browse the pictures
+talk = Table talk
+talk-new = { $count ->
+    [one] Table talk, one new message
+   *[other] Table talk, { $count } new messages
+}
+card-new = newly drawn
 last-round = Points of the last round
 
 # Waiting
@@ -95,6 +101,8 @@ choosing-many = { $count ->
     [one] One other is choosing a clue…
    *[other] { $count } others are choosing a clue…
 }
+spark = A spark
+spark-says = Perhaps: { $spark }
 hint-wait-clue = Meanwhile, look through your hand. Nobody else sees it.
 clue-of = { $name }’s clue
 clue-of-team = { $name }’s clue, for the team { $names }

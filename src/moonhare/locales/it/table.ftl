@@ -41,6 +41,12 @@ discards-words = Giocate: { $count }. Ancora nel mazzo: { $pile }.
 discards-none = Nessuna carta è ancora stata giocata.
 scoring-reminder = Regole e punti
 gallery-open = Sfoglia le immagini
+talk = Chiacchiere
+talk-new = { $count ->
+    [one] Chiacchiere, un messaggio nuovo
+   *[other] Chiacchiere, { $count } messaggi nuovi
+}
+card-new = appena pescata
 last-round = I punti dell’ultimo turno
 
 # Waiting
@@ -95,6 +101,8 @@ choosing-many = { $count ->
     [one] Un’altra persona sta scegliendo un indizio…
    *[other] Altre { $count } persone stanno scegliendo un indizio…
 }
+spark = Uno spunto
+spark-says = Magari: { $spark }
 hint-wait-clue = Intanto guarda le tue carte. Nessun altro le vede.
 clue-of = L’indizio di { $name }
 clue-of-team = L’indizio di { $name }, per la squadra { $names }

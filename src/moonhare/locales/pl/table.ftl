@@ -51,6 +51,14 @@ discards-words = Zagrane: { $count }. W stosie: { $pile }.
 discards-none = Nie zagrano jeszcze żadnej karty.
 scoring-reminder = Zasady i punkty
 gallery-open = Przejrzyj obrazki
+talk = Rozmowy przy stole
+talk-new = { $count ->
+    [one] Rozmowy przy stole, { $count } nowa wiadomość
+    [few] Rozmowy przy stole, { $count } nowe wiadomości
+    [many] Rozmowy przy stole, { $count } nowych wiadomości
+   *[other] Rozmowy przy stole, { $count } nowej wiadomości
+}
+card-new = świeżo dobrana
 last-round = Punkty ostatniej rundy
 
 # Waiting
@@ -113,6 +121,8 @@ choosing-many = { $count ->
     [many] Jeszcze { $count } osób wymyśla skojarzenie…
    *[other] Jeszcze { $count } osoby wymyśla skojarzenie…
 }
+spark = Iskra
+spark-says = Może: { $spark }
 hint-wait-clue = Tymczasem obejrzyj swoje karty. Nikt inny ich nie widzi.
 clue-of = Skojarzenie: { $name }
 clue-of-team = Skojarzenie: { $name }, drużyna { $names }

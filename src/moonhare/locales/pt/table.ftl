@@ -41,6 +41,12 @@ discards-words = Jogadas: { $count }. Ainda no monte: { $pile }.
 discards-none = Ainda não se jogou nenhuma carta.
 scoring-reminder = Regras e pontos
 gallery-open = Ver as imagens
+talk = Conversa à mesa
+talk-new = { $count ->
+    [one] Conversa à mesa, uma mensagem nova
+   *[other] Conversa à mesa, { $count } mensagens novas
+}
+card-new = acabada de tirar
 last-round = Pontos da última ronda
 
 # Waiting
@@ -95,6 +101,8 @@ choosing-many = { $count ->
     [one] Mais uma pessoa está a escolher uma pista…
    *[other] Mais { $count } pessoas estão a escolher uma pista…
 }
+spark = Uma faísca
+spark-says = Talvez: { $spark }
 hint-wait-clue = Entretanto, vê as tuas cartas. Mais ninguém as vê.
 clue-of = A pista de { $name }
 clue-of-team = A pista de { $name }, pela equipa { $names }

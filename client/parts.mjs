@@ -1,0 +1,9 @@
+/** Which files of a language a browser reads: `main` at once, the others when somebody opens what they word. */
+export const PARTS = {
+  main: ["common", "home", "lobby", "table", "reveal", "final", "errors"],
+  rules: ["rules"],
+  gallery: ["gallery"],
+  talk: ["talk"],
+  spark: ["spark"],
+  moving: ["moving"],
+};

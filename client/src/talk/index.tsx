@@ -1,0 +1,50 @@
+// The talk as other screens place it: a button, a panel, faces. What they show is loaded when it is first shown.
+import { t } from "../i18n";
+import { Icon } from "../parts/icon";
+import { lazy } from "../parts/lazy";
+import { latest, overSeats, unread } from "../state/talk";
+import { isOpen, type Place, setOpen } from "./open";
+
+export { isOpen, type Place, uncover } from "./open";
+
+/** The panel, where `place` says; `brief` shows the last lines and the field alone. */
+export const TalkPanel = lazy(() => import("./panel").then((part) => part.TalkPanel), "talk");
+/** Six faces to show to everybody. */
+export const Faces = lazy(() => import("./faces").then((part) => part.Faces), "talk");
+const Over = lazy(() => import("./faces").then((part) => part.Over), "talk");
+const Running = lazy(() => import("./ticker").then((part) => part.Running), "talk");
+
+/** The button of a bar that opens and closes the talk, with how many lines are new. */
+export function TalkButton({ place }: { readonly place: Place }) {
+  const open = isOpen(place);
+  const count = open ? 0 : unread.value;
+  return (
+    <button
+      type="button"
+      class="icon-btn talk-button"
+      aria-label={count > 0 ? t("talk-new", { count }) : t("talk")}
+      title={t("talk")}
+      aria-expanded={open}
+      onClick={() => setOpen(place, !open)}
+    >
+      <Icon name="chat" />
+      {count > 0 && (
+        <span class="count" aria-hidden="true">
+          {count > 9 ? "9+" : count}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** The face that somebody shows now, over their badge. */
+export function FaceOver({ who }: { readonly who: number | null }) {
+  const shown = overSeats.value.get(who);
+  return shown ? <Over key={shown.id} face={shown.face} /> : null;
+}
+
+/** The latest line under the bar, while the talk is closed. */
+export function Ticker({ place }: { readonly place: Place }) {
+  const line = latest.value;
+  return line && !isOpen(place) ? <Running line={line} onOpen={() => setOpen(place, true)} /> : null;
+}

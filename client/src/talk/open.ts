@@ -1,0 +1,43 @@
+// Whether the talk is open: beside the picture on wide screens, in its place on narrow ones, over the page elsewhere.
+import { computed, signal } from "@preact/signals";
+import { keep, recall } from "../state/kept";
+import { table } from "../state/table";
+import { unread } from "../state/talk";
+
+/** Where the talk may stand: within the screen's own grid, or over the page where that has no room for it. */
+export type Place = "grid" | "over";
+
+const KEPT = "talk";
+const query = matchMedia("(min-width: 700px) and (min-height: 561px)");
+const wide = signal(query.matches);
+query.addEventListener("change", () => {
+  wide.value = query.matches;
+});
+
+/** What was chosen on a wide screen; null: nothing yet. */
+const beside = signal(recall(KEPT));
+const opened = signal(false);
+
+/** Whether anybody is there to talk to. */
+const company = computed(() => (table.value?.members.filter((one) => one.kind === "person").length ?? 0) > 1);
+
+/** Whether the talk is open now. */
+export function isOpen(place: Place): boolean {
+  if (place === "over" || !wide.value) return opened.value;
+  return beside.value === null ? company.value : beside.value === "open";
+}
+
+/** Opens or closes it. */
+export function setOpen(place: Place, open: boolean): void {
+  unread.value = 0;
+  if (place === "over" || !wide.value) opened.value = open;
+  else {
+    beside.value = open ? "open" : "closed";
+    keep(KEPT, beside.value);
+  }
+}
+
+/** Another screen begins: what covered the one before does not cover it. */
+export function uncover(): void {
+  opened.value = false;
+}

@@ -1,0 +1,85 @@
+// The talk of a table: what was said, faces, phrases, a field. It takes the picture's place, never the hand's or the button's.
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../i18n";
+import { useBack } from "../parts/back";
+import { Icon } from "../parts/icon";
+import { adopt } from "../parts/lazy";
+import type { Line } from "../protocol";
+import { isHost, me } from "../state/table";
+import { rules, unread } from "../state/talk";
+import { Faces } from "./faces";
+import { HostMenu } from "./host";
+import { LineMenu } from "./line-menu";
+import { Log } from "./log";
+import { type Place, setOpen } from "./open";
+import { Send } from "./send";
+import styles from "./talk.css?text";
+
+adopt(styles);
+
+interface TalkProps {
+  readonly place: Place;
+  /** The last two lines and the field alone: beside the buttons of two partners. */
+  readonly brief?: boolean;
+}
+
+/** The panel. */
+export function TalkPanel({ place, brief = false }: TalkProps) {
+  const [about, setAbout] = useState<Line | null>(null);
+  const over = place === "over";
+  const close = () => setOpen(place, false);
+  useBack(over, close);
+  const news = unread.value;
+  useEffect(() => {
+    // Seen as it comes.
+    if (!brief && news > 0) unread.value = 0;
+  }, [brief, news]);
+  return (
+    <section
+      class={`talk panel ${over ? "talk-over" : ""}`}
+      data-brief={brief || undefined}
+      aria-label={t("talk")}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || brief) return;
+        event.stopPropagation();
+        if (about) setAbout(null);
+        else close();
+      }}
+    >
+      {!brief && (
+        <div class="talk-top">
+          <h2>{t("talk")}</h2>
+          <span class="push row">
+            {isHost.value && <HostMenu />}
+            <button type="button" class="icon-btn" aria-label={t("talk-close")} onClick={close}>
+              <Icon name="close" />
+            </button>
+          </span>
+        </div>
+      )}
+      <Log brief={brief} onAbout={setAbout} />
+      {!brief && <Faces />}
+      {me.value === null ? (
+        <p class="said-note">{t("talk-no-seat")}</p>
+      ) : rules.value.on && !rules.value.muted.includes(me.value.key) ? (
+        <Send brief={brief} />
+      ) : (
+        <Hushed />
+      )}
+      {about && <LineMenu line={about} onClose={() => setAbout(null)} />}
+    </section>
+  );
+}
+
+/** Why there is no field. */
+function Hushed() {
+  const { on } = rules.value;
+  return (
+    <p class="hushed" role="status">
+      <Icon name="hush" />
+      <span>
+        <b>{t(on ? "talk-you-muted" : "talk-is-off")}</b> {on && t("talk-still-faces")}
+      </span>
+    </p>
+  );
+}
