@@ -22,6 +22,7 @@ from moonhare.rules.events import (
 )
 from moonhare.rules.log import Log, read_log, replay_log, write_log
 from moonhare.rules.settings import SETTING_NAMES
+from moonhare.rules.words import words_of
 from tests.exporting import exported
 
 if TYPE_CHECKING:
@@ -93,6 +94,7 @@ EVENINGS = {
             "points_single_vote": 2,
             "reshuffle": False,
             "first_storyteller": "host",
+            "clue_words": 2,
             "target_score": 26,
         },
         effects={
@@ -108,6 +110,7 @@ EVENINGS = {
             "points_single_vote": lambda e: points_for(e, "single-vote") <= {2},
             "reshuffle": lambda e: not of(e, PileShuffled),
             "first_storyteller": lambda e: of(e, GameStarted)[0].storyteller == 0,
+            "clue_words": lambda e: max(len(words_of(event.clue.text)) for event in of(e, ClueTold)) <= 2,
             "target_score": lambda e: scores(e) >= 26 or rounds(e) == 5,
         },
     ),

@@ -11,6 +11,7 @@ from itertools import combinations
 import msgspec
 
 from moonhare.rules.commands import (
+    LONGEST_CLUE,
     CastVotes,
     EndShowing,
     GameCommand,
@@ -31,7 +32,7 @@ from moonhare.rules.settings import MEDIA
 from moonhare.rules.state import Game, Giving, Over, Showing, Telling, Voting, awaited
 from moonhare.rules.views import NOTHING, OwnView, View, view_for
 
-CLUES = ("Once, upon a time", "żółw i łódź", "🐇 🌙", "")
+CLUES = ("Once, upon a time", "żółw i łódź", "Wonder", "🐇", "")
 """The empty one is for clues that are not written."""
 
 ENOUGH = 10_000
@@ -183,7 +184,10 @@ def refusal(game: Game, seat: int | None, command: GameCommand, rng: random.Rand
 
 def a_command(view: View, rng: random.Random) -> SeatCommand:
     """One of all that a seat's own view says it may do, drawn at random."""
-    return draw(view, rng, lambda medium: rng.choice(CLUES[:-1] if medium == "text" else CLUES))
+    tell = view.own.may.tell if view.own else None
+    most = LONGEST_CLUE if tell is None or tell.words is None else tell.words
+    short = [clue for clue in CLUES if len(clue.split()) <= most]
+    return draw(view, rng, lambda medium: rng.choice(short[:-1] if medium == "text" else short))
 
 
 def every_command(game: Game) -> list[GameCommand]:

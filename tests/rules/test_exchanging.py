@@ -7,6 +7,7 @@ from moonhare.rules.events import CardsGiven, CardsLaidOut, RoundScored, VotesCa
 from moonhare.rules.ids import SeatId
 from moonhare.rules.log import read_log, replay_log, settled, write_log
 from moonhare.rules.state import Giving
+from moonhare.rules.views import NOTHING
 from tests.rules.table import Table, kinds
 
 
@@ -50,6 +51,14 @@ def test_nothing_is_laid_out_before_the_last_card_is_in_however_often_others_are
     assert kinds(table.do(3, GiveCards(cards=table.hand(3)[:1]))) == [CardsGiven, CardsLaidOut]
     assert table.own(1).given == mine
     assert table.refusal(1, GiveCards(cards=table.hand(1)[:1])).code == "wrong-phase"
+
+
+def test_whoever_has_given_the_whole_hand_has_nothing_else_to_give() -> None:
+    table = Table("standard", 4, hand_size=3, cards_given=3)
+    table.tell(0)
+    table.give(1)
+    assert table.own(1).hand == ()
+    assert table.own(1).may == NOTHING
 
 
 def test_a_vote_moves_until_the_last_one_is_in_and_the_last_word_counts() -> None:

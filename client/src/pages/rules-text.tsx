@@ -67,7 +67,7 @@ function Step({ name, children }: { readonly name: string; readonly children: Co
   );
 }
 
-function telling({ clue_from, clue_media, first_storyteller }: Settings): string[] {
+function telling({ clue_from, clue_media, clue_words: count, first_storyteller }: Settings): string[] {
   const media = list(
     clue_media.map((one) => t(`medium-${one}`)),
     "disjunction",
@@ -78,6 +78,7 @@ function telling({ clue_from, clue_media, first_storyteller }: Settings): string
     t(`rules-first-${first_storyteller}`),
   ];
   if (clue_from === "unseen" && first_storyteller === "announce") sentences.push(t("rules-first-unseen"));
+  if (count !== null) sentences.push(t("rules-words", { count }));
   return sentences;
 }
 

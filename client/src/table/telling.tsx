@@ -19,6 +19,7 @@ import { peopleOf } from "./people";
 import { useSettled } from "./settled";
 import { useSpark } from "./spark";
 import { useAct } from "./use-act";
+import { wordsIn } from "./words";
 
 interface TellingProps {
   readonly view: TableView;
@@ -37,8 +38,15 @@ export function Telling({ view, hand, tell }: TellingProps) {
   const medium = tell.media.includes(draft.medium) ? draft.medium : (tell.media[0] ?? "text");
   const card = hand.chosen.at(-1) ?? null;
   const text = draft.text.trim();
+  const words = wordsIn(text);
   const lacks =
-    tell.with_card && card === null ? "tell-needs-card" : medium === "text" && text === "" ? "tell-needs-words" : null;
+    tell.words !== null && words > tell.words
+      ? "tell-too-long"
+      : tell.with_card && card === null
+        ? "tell-needs-card"
+        : medium === "text" && text === ""
+          ? "tell-needs-words"
+          : null;
   const settled = useSettled("tell", lacks === null);
   if (!game || !own) return null;
   const announcing = game.phase === "announcing";
@@ -98,7 +106,8 @@ export function Telling({ view, hand, tell }: TellingProps) {
         draft={draft}
         lacks={lacks}
         // What to do with cards that nobody may see yet says more than that words are missing.
-        says={lacks && tell.with_card ? t(lacks) : hint}
+        says={lacks && (tell.with_card || lacks === "tell-too-long") ? t(lacks) : hint}
+        counted={tell.words === null ? null : { count: words, most: tell.words }}
         busy={busy}
         table={view.public.code}
         onChange={change}
@@ -118,12 +127,14 @@ interface ComposerProps {
   readonly table: string;
   /** The line below: what it lacks, or what there is to know. */
   readonly says: string;
+  /** Its words and the most that it may have, where they are counted. */
+  readonly counted: { readonly count: number; readonly most: number } | null;
   readonly onChange: (change: Partial<Draft>) => void;
   readonly onSend: () => void;
 }
 
 /** How the clue is given, its words, and the button that tells it. */
-function Composer({ media, medium, draft, lacks, busy, table, says, onChange, onSend }: ComposerProps) {
+function Composer({ media, medium, draft, lacks, busy, table, says, counted, onChange, onSend }: ComposerProps) {
   const written = medium === "text";
   const spark = useSpark(table);
   return (
@@ -178,6 +189,11 @@ function Composer({ media, medium, draft, lacks, busy, table, says, onChange, on
       </div>
       <div class="composer-foot">
         <p class="hint" id="clue-hint">
+          {counted && (
+            <b class="clue-count" data-over={counted.count > counted.most || undefined}>
+              {t("clue-words", counted)}
+            </b>
+          )}
           {says}
         </p>
         {spark.button}

@@ -6,12 +6,17 @@ give the same command, after a restart too.
 
 import random
 from hashlib import blake2b
+from typing import Final
 
 from moonhare.players.clues import Clues
 from moonhare.rules.commands import CastVotes, GiveCards, GoOn, NameGiver, SeatCommand, TellClue
 from moonhare.rules.ids import SLOTS, CardId
 from moonhare.rules.legal import open_slots
 from moonhare.rules.views import GiveOptions, OwnView, PublicView, TellOptions, View, VoteOptions
+from moonhare.rules.words import words_of
+
+SEVERAL: Final = 12
+"""Clues that come to mind before one is cut short."""
 
 
 class SimplePlayer:
@@ -52,8 +57,19 @@ class SimplePlayer:
         text = ""
         if medium == "text":
             mood = random.Random(self._whim("clue", public.round, card))  # noqa: S311 - a taste, not a secret
-            text = self._clues(card, mood)
+            text = self._words(card, mood, options.words)
         return TellClue(medium=medium, text=text, card=card)
+
+    def _words(self, card: CardId | None, mood: random.Random, most: int | None) -> str:
+        """A clue of no more words than are allowed: one that has so few, else what says most of one that has more."""
+        text, words = "", tuple[str, ...]()
+        for _ in range(SEVERAL):
+            text = self._clues(card, mood)
+            words = words_of(text)
+            if most is None or len(words) <= most:
+                return text
+        longest = sorted(sorted(range(len(words)), key=lambda at: -len(words[at]))[:most])
+        return " ".join(words[at] for at in longest)
 
     def _give(self, public: PublicView, own: OwnView, options: GiveOptions) -> GiveCards:
         best = sorted(own.hand, key=self._liking(public), reverse=True)

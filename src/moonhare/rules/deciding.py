@@ -57,6 +57,7 @@ from moonhare.rules.state import (
     partner,
     same_team,
 )
+from moonhare.rules.words import words_of
 
 Events = tuple[AnyEvent, ...]
 
@@ -81,6 +82,11 @@ def _tell(game: Game, seat: SeatId, command: TellClue, rng: random.Random) -> Ev
     clue = Clue(medium=command.medium, text=_clean(command.text))
     if command.medium == "text" and not any(unicodedata.category(character)[0] in "LNPSM" for character in clue.text):
         raise Refusal("clue-empty", "A written clue needs at least one word.")
+    words, most = len(words_of(clue.text)), settings.clue_words
+    if most is not None and words > most:
+        raise Refusal(
+            "clue-too-long", f"The clue has {words} words; at this table the most is {most}.", words=words, most=most
+        )
     if settings.clue_from == "unseen":
         if command.card is not None:
             raise Refusal("clue-takes-no-card", "Here the clue is told before seeing the hand, without a card.")

@@ -14,7 +14,7 @@ from moonhare.rules.settings import Medium
 from moonhare.rules.views import GiveOptions, OwnView, PublicView, View, VoteOptions
 
 Words = Callable[[Medium], str]
-"""What a clue says, by its medium; the text of a written one holds a word at least."""
+"""What a clue says, by its medium: that of a written one something, and none more words than `TellOptions.words`."""
 
 
 def few_words(medium: Medium) -> str:

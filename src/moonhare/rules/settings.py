@@ -62,6 +62,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     turns_each: Annotated[int, Meta(ge=1, le=10)]
     first_storyteller: Literal["announce", "random", "host"]
     """`random`: drawn by lot; `host`: the host tells first."""
+    clue_words: Annotated[int, Meta(ge=1, le=20)] | None = None
+    """The most words of a clue (`words.py`), for those who play in a language that they learn. None: any number."""
     whisper: bool = False
     """Whether partners may talk unheard (R7)."""
 
@@ -97,7 +99,7 @@ NEEDS: Final[Mapping[str, Need]] = {
 Group = Literal["end", "clue", "cards", "votes", "points"]
 GROUPS: Final[Mapping[Group, tuple[str, ...]]] = {
     "end": ("end", "target_score", "turns_each"),
-    "clue": ("first_storyteller", "clue_from", "clue_media"),
+    "clue": ("first_storyteller", "clue_from", "clue_media", "clue_words"),
     "cards": ("hand_size", "cards_given", "reshuffle", "pass_hands"),
     "votes": ("teams", "whisper", "voters", "votes", "own_card_votable", "red_vote"),
     "points": (

@@ -77,6 +77,8 @@ class TellOptions(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
     media: tuple[Medium, ...]
     with_card: bool
+    words: int | None = None
+    """How many words the clue may have, at most; null where any number will do."""
 
 
 class GiveOptions(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -271,7 +273,8 @@ def _options(game: Game, seat: SeatId) -> Options:
     """What a seat may do now, in all phases but voting."""
     phase, settings = game.phase, game.settings
     if isinstance(phase, Giving):
-        if may_exchange_gift(game, phase, seat):
+        # Whoever has given their whole hand has no other card.
+        if game.hands[seat] and may_exchange_gift(game, phase, seat):
             return _may_give(gift_size(game, phase, seat), again=True)
         if phase.gifts[seat]:
             return NOTHING
@@ -281,7 +284,7 @@ def _options(game: Game, seat: SeatId) -> Options:
     if isinstance(phase, Showing):
         return NOTHING if seat in phase.gone_on else MAY_GO_ON
     if isinstance(phase, Announcing) or (isinstance(phase, Telling) and phase.storyteller == seat):
-        return _may_tell(settings.clue_media, settings.clue_from == "hand")
+        return _may_tell(settings.clue_media, settings.clue_from == "hand", settings.clue_words)
     return NOTHING
 
 
@@ -289,8 +292,8 @@ def _options(game: Game, seat: SeatId) -> Options:
 
 
 @cache
-def _may_tell(media: tuple[Medium, ...], with_card: bool) -> Options:
-    return Options(tell=TellOptions(media=media, with_card=with_card))
+def _may_tell(media: tuple[Medium, ...], with_card: bool, words: int | None) -> Options:
+    return Options(tell=TellOptions(media=media, with_card=with_card, words=words))
 
 
 @cache

@@ -91,6 +91,10 @@ refusal-wrong-phase = Det kan man ikke nu; spillet er gået videre.
 refusal-not-storyteller = En anden fortæller i denne runde.
 refusal-medium-not-allowed = Sådan må en ledetråd ikke gives ved dette bord.
 refusal-clue-empty = En skrevet ledetråd skal have mindst ét ord.
+refusal-clue-too-long = { $most ->
+    [one] Ved dette bord er en ledetråd ét ord.
+   *[other] Ved dette bord har en ledetråd højst { $most } ord.
+}
 refusal-clue-unprintable = En ledetråd er ren tekst. Noget i den kan ikke vises.
 refusal-clue-takes-no-card = Her kommer ledetråden før kortene. Den skal ikke have noget kort.
 refusal-clue-needs-card = Vælg det kort, din ledetråd handler om.

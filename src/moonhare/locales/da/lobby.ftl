@@ -58,6 +58,7 @@ setting-clue_from = Ledetråden gives
 value-clue_from-hand = ud fra et kort på hånden
 value-clue_from-unseen = før man ser sin hånd
 setting-clue_media = En ledetråd må være
+setting-clue_words = Ord i en ledetråd, højst
 setting-hand_size = Kort på hånden
 setting-cards_given = Kort, som hver giver
 setting-reshuffle = Bland de brugte kort i, når bunken ikke rækker

@@ -47,6 +47,10 @@ rules-clue-unseen = Fortællerens kort ligger med bagsiden op. Uden at have set 
 rules-clue-media = Her må en ledetråd være { $media }.
 rules-first-announce = I første runde bliver den fortæller, der først kommer med en ledetråd.
 rules-first-unseen = Indtil da ligger alles kort med bagsiden op.
+rules-words = { $count ->
+    [one] En ledetråd er ét ord.
+   *[other] En ledetråd har højst { $count } ord.
+}
 rules-first-random = Hvem der fortæller først, afgøres ved lodtrækning.
 rules-first-host = Værten fortæller først.
 rules-give-others = { $count ->

@@ -78,6 +78,11 @@ hint-tell = Et ord, en linje fra en sang, en lyd. Ikke for tydeligt, ikke for la
 hint-tell-unseen = Et ord, en sætning, en lyd. Indtil da ligger kortene med bagsiden op.
 tell-needs-card = Vælg først et kort fra din hånd.
 tell-needs-words = Der mangler stadig et par ord.
+tell-too-long = Et par ord for meget.
+clue-words = { $most ->
+    [one] { $count } af ét ord
+   *[other] { $count } af { $most } ord
+}
 your-clue = Din ledetråd
 the-clue = Ledetråden
 media = Sådan giver du din ledetråd

@@ -91,6 +91,10 @@ refusal-wrong-phase = That is not possible now; the game has gone on.
 refusal-not-storyteller = Somebody else tells this round.
 refusal-medium-not-allowed = A clue may not be given that way at this table.
 refusal-clue-empty = A written clue needs at least one word.
+refusal-clue-too-long = { $most ->
+    [one] At this table a clue is one word.
+   *[other] At this table a clue has at most { $most } words.
+}
 refusal-clue-unprintable = A clue is plain text. Something in it cannot be shown.
 refusal-clue-takes-no-card = Here the clue comes before the cards. It takes no card.
 refusal-clue-needs-card = Choose the card that your clue is about.

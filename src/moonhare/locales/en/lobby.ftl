@@ -55,6 +55,7 @@ setting-clue_from = The clue is told
 value-clue_from-hand = from a card in hand
 value-clue_from-unseen = before seeing the hand
 setting-clue_media = A clue may be
+setting-clue_words = Words of a clue, at most
 setting-hand_size = Cards in hand
 setting-cards_given = Cards each one gives
 setting-reshuffle = Shuffle the discards in when the pile runs short

@@ -47,6 +47,10 @@ rules-clue-unseen = The storyteller’s hand lies face down. Without having seen
 rules-clue-media = Here a clue may be { $media }.
 rules-first-announce = In the first round, whoever announces a clue first is the storyteller.
 rules-first-unseen = Until then all hands lie face down.
+rules-words = { $count ->
+    [one] A clue is one word.
+   *[other] A clue has at most { $count } words.
+}
 rules-first-random = Who tells first is drawn by lot.
 rules-first-host = The host tells first.
 rules-give-others = { $count ->

@@ -78,6 +78,11 @@ hint-tell = A word, a line of a song, a sound. Not too plain, not too far.
 hint-tell-unseen = A word, a sentence, a sound. The cards stay face down until it is told.
 tell-needs-card = First choose a card from your hand.
 tell-needs-words = A few words are still missing.
+tell-too-long = A few words too many.
+clue-words = { $most ->
+    [one] { $count } of one word
+   *[other] { $count } of { $most } words
+}
 your-clue = Your clue
 the-clue = The clue
 media = How you give your clue

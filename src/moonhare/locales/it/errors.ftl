@@ -91,6 +91,10 @@ refusal-wrong-phase = Adesso non si può: la partita è andata avanti.
 refusal-not-storyteller = In questo turno racconta qualcun altro.
 refusal-medium-not-allowed = A questo tavolo non si può dare l’indizio così.
 refusal-clue-empty = Un indizio scritto ha bisogno di almeno una parola.
+refusal-clue-too-long = { $most ->
+    [one] A questo tavolo un indizio è di una parola sola.
+   *[other] A questo tavolo un indizio ha al massimo { $most } parole.
+}
 refusal-clue-unprintable = Un indizio è semplice testo. Qualcosa non si può mostrare.
 refusal-clue-takes-no-card = Qui l’indizio viene prima delle carte e non ne vuole una.
 refusal-clue-needs-card = Scegli la carta di cui parla il tuo indizio.

@@ -58,6 +58,7 @@ setting-clue_from = L’indizio si dà
 value-clue_from-hand = da una carta in mano
 value-clue_from-unseen = prima di vedere la mano
 setting-clue_media = Un indizio può essere
+setting-clue_words = Parole di un indizio, al massimo
 setting-hand_size = Carte in mano
 setting-cards_given = Carte che ciascuno dà
 setting-reshuffle = Se il mazzo non basta, si rimescolano gli scarti

@@ -47,6 +47,10 @@ rules-clue-unseen = Le carte del narratore stanno coperte. Senza averle viste, i
 rules-clue-media = Qui un indizio può essere { $media }.
 rules-first-announce = Nel primo turno fa da narratore chi annuncia per primo un indizio.
 rules-first-unseen = Fino ad allora le carte di tutti restano coperte.
+rules-words = { $count ->
+    [one] Un indizio è di una parola sola.
+   *[other] Un indizio ha al massimo { $count } parole.
+}
 rules-first-random = Chi racconta per primo si estrae a sorte.
 rules-first-host = Racconta per primo il capotavola.
 rules-give-others = { $count ->

@@ -78,6 +78,11 @@ hint-tell = Una parola, il verso di una canzone, un suono. Né troppo chiaro né
 hint-tell-unseen = Una parola, una frase, un suono. Fino ad allora le carte restano coperte.
 tell-needs-card = Prima scegli una carta dalla tua mano.
 tell-needs-words = Manca ancora qualche parola.
+tell-too-long = Qualche parola di troppo.
+clue-words = { $most ->
+    [one] { $count } di una parola
+   *[other] { $count } di { $most } parole
+}
 your-clue = Il tuo indizio
 the-clue = L’indizio
 media = Come dai il tuo indizio

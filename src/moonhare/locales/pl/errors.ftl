@@ -98,6 +98,12 @@ refusal-wrong-phase = Teraz to niemożliwe: gra poszła dalej.
 refusal-not-storyteller = W tej rundzie opowiada ktoś inny.
 refusal-medium-not-allowed = Przy tym stole nie można tak podać skojarzenia.
 refusal-clue-empty = Zapisane skojarzenie musi mieć choć jedno słowo.
+refusal-clue-too-long = { $most ->
+    [one] Przy tym stole skojarzenie to jedno słowo.
+    [few] Przy tym stole skojarzenie ma najwyżej { $most } słowa.
+    [many] Przy tym stole skojarzenie ma najwyżej { $most } słów.
+   *[other] Przy tym stole skojarzenie ma najwyżej { $most } słów.
+}
 refusal-clue-unprintable = Skojarzenie to zwykły tekst. Czegoś w nim nie da się pokazać.
 refusal-clue-takes-no-card = Tutaj skojarzenie pada przed kartami i nie potrzebuje żadnej.
 refusal-clue-needs-card = Wybierz kartę, której dotyczy skojarzenie.

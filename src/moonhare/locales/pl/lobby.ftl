@@ -64,6 +64,7 @@ setting-clue_from = Skojarzenie pada
 value-clue_from-hand = do karty z ręki
 value-clue_from-unseen = przed obejrzeniem kart
 setting-clue_media = Skojarzenie może być
+setting-clue_words = Słów w skojarzeniu, najwyżej
 setting-hand_size = Karty na ręce
 setting-cards_given = Ile kart daje każdy
 setting-reshuffle = Gdy brakuje kart, odrzucone wtasowuje się do stosu

@@ -53,6 +53,12 @@ rules-clue-unseen = Karty narratora leżą zakryte. Narrator coś mówi, choć i
 rules-clue-media = Skojarzenie może tu być { $media }.
 rules-first-announce = W pierwszej rundzie narratorem zostaje ten, kto pierwszy poda skojarzenie.
 rules-first-unseen = Do tego czasu karty wszystkich leżą zakryte.
+rules-words = { $count ->
+    [one] Skojarzenie to jedno słowo.
+    [few] Skojarzenie ma najwyżej { $count } słowa.
+    [many] Skojarzenie ma najwyżej { $count } słów.
+   *[other] Skojarzenie ma najwyżej { $count } słów.
+}
 rules-first-random = O tym, kto opowiada pierwszy, decyduje los.
 rules-first-host = Pierwszy opowiada gospodarz stołu.
 rules-give-others = { $count ->

@@ -94,6 +94,13 @@ hint-tell = Słowo, wers piosenki, dźwięk. Nie za oczywiste, nie za odległe.
 hint-tell-unseen = Słowo, zdanie, dźwięk. Do tego czasu karty leżą zakryte.
 tell-needs-card = Najpierw wybierz kartę z ręki.
 tell-needs-words = Brakuje jeszcze kilku słów.
+tell-too-long = O kilka słów za dużo.
+clue-words = { $most ->
+    [one] { $count } z jednego słowa
+    [few] { $count } z { $most } słów
+    [many] { $count } z { $most } słów
+   *[other] { $count } z { $most } słów
+}
 your-clue = Twoje skojarzenie
 the-clue = Skojarzenie
 media = Jak podajesz skojarzenie

@@ -91,6 +91,10 @@ refusal-wrong-phase = Agora não é possível: o jogo já avançou.
 refusal-not-storyteller = Nesta ronda é outra pessoa que narra.
 refusal-medium-not-allowed = Nesta mesa não se pode dar a pista assim.
 refusal-clue-empty = Uma pista escrita precisa de pelo menos uma palavra.
+refusal-clue-too-long = { $most ->
+    [one] Nesta mesa uma pista é uma só palavra.
+   *[other] Nesta mesa uma pista tem no máximo { $most } palavras.
+}
 refusal-clue-unprintable = Uma pista é texto simples. Há nela algo que não se pode mostrar.
 refusal-clue-takes-no-card = Aqui a pista vem antes das cartas e não leva nenhuma.
 refusal-clue-needs-card = Escolhe a carta de que fala a tua pista.

@@ -58,6 +58,7 @@ setting-clue_from = A pista é dada
 value-clue_from-hand = a partir de uma carta da mão
 value-clue_from-unseen = antes de ver a mão
 setting-clue_media = Uma pista pode ser
+setting-clue_words = Palavras de uma pista, no máximo
 setting-hand_size = Cartas na mão
 setting-cards_given = Cartas que cada um dá
 setting-reshuffle = Se o monte não chegar, baralhar as cartas usadas

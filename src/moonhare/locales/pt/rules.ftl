@@ -47,6 +47,10 @@ rules-clue-unseen = As cartas do narrador estão viradas para baixo. Sem as ter 
 rules-clue-media = Aqui uma pista pode ser { $media }.
 rules-first-announce = Na primeira ronda narra quem anunciar primeiro uma pista.
 rules-first-unseen = Até lá, as cartas de todos ficam viradas para baixo.
+rules-words = { $count ->
+    [one] Uma pista é uma só palavra.
+   *[other] Uma pista tem no máximo { $count } palavras.
+}
 rules-first-random = Quem narra primeiro é tirado à sorte.
 rules-first-host = O anfitrião narra primeiro.
 rules-give-others = { $count ->

@@ -78,6 +78,11 @@ hint-tell = Uma palavra, um verso de uma canção, um som. Nem óbvio de mais, n
 hint-tell-unseen = Uma palavra, uma frase, um som. Até lá, as cartas ficam viradas para baixo.
 tell-needs-card = Primeiro escolhe uma carta da tua mão.
 tell-needs-words = Ainda faltam umas palavras.
+tell-too-long = Umas palavras a mais.
+clue-words = { $most ->
+    [one] { $count } de uma palavra
+   *[other] { $count } de { $most } palavras
+}
 your-clue = A tua pista
 the-clue = A pista
 media = Como dás a tua pista

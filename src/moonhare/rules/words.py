@@ -1,0 +1,19 @@
+"""How many words a text has, for the house rule that bounds them; the client counts alike while one writes."""
+
+import unicodedata
+from typing import Final
+
+JOINING: Final = frozenset("'’-‐‑")
+"""Within a word these part nothing: *l'amore*, *don’t*, *blå-grøn*, *segunda-feira* are one word each."""
+
+
+def words_of(text: str) -> tuple[str, ...]:
+    """Find the words of a text: unbroken runs of letters and digits, whatever stands between them.
+
+    >>> words_of("L’arte dell'attesa – biało-czerwona, 20/30!")
+    ('L’arte', "dell'attesa", 'biało-czerwona', '20', '30')
+    >>> words_of("🐇 … 🌙")
+    ()
+    """
+    kept = "".join(c if c in JOINING or unicodedata.category(c)[0] in "LMN" else " " for c in text)
+    return tuple(run for run in kept.split() if any(unicodedata.category(c)[0] in "LN" for c in run))
