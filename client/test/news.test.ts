@@ -11,7 +11,7 @@ const BEN = 2;
 const ZOSIA = 3;
 
 function person(key: number, name: string, kind: Member["kind"] = "person"): Member {
-  return { key, name, symbol: "leaf", kind, player: null, presence: "here" };
+  return { key, name, symbol: "leaf", kind, player: null, presence: "here", ready: false, wish: null };
 }
 
 const all = [person(ANN, "Ann"), person(BEN, "Ben"), person(ZOSIA, "Zosia"), person(4, "Luna", "computer")];

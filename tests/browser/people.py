@@ -245,7 +245,7 @@ class Party:
             self._change(settings)
 
     def _change(self, settings: dict[str, Any]) -> None:
-        self.host.page.locator("details.drawer summary").click()
+        self.host.page.locator(".rules-row").click()
         for name, value in settings.items():
             row = self.host.page.locator(f"[data-setting={name}]")
             if isinstance(value, bool):
@@ -258,6 +258,8 @@ class Party:
                 expect(row.locator("select")).to_have_value(value)
             else:
                 self._press(row, value)
+        self.host.page.keyboard.press("Escape")
+        expect(self.host.page.locator(".sheet")).to_have_count(0)
 
     @staticmethod
     def _type(row: Locator, value: int) -> None:

@@ -165,7 +165,7 @@ def test_whose_seat_was_freed_is_told_and_sits_down_again_as_before(visit: Visit
     friend.get_by_label("Your name at the table").fill("Maja")
     friend.get_by_role("button", name="Sit down").click()
     friend.locator(".lobby").wait_for()
-    symbol = friend.locator(".place[data-mine] .badge").get_attribute("data-seat")
+    symbol = friend.locator(".place[data-mine] .sitter").get_attribute("data-seat")
     friend.goto(table.partition("/t/")[0])
     assert page.evaluate(DO, [code, [{"type": "remove-seat", "key": 2}]]) == ["accepted"]
     friend.goto(table)
@@ -177,4 +177,4 @@ def test_whose_seat_was_freed_is_told_and_sits_down_again_as_before(visit: Visit
     assert friend.evaluate(AXE_RUN) == []
     friend.get_by_role("button", name="Sit down").click()
     expect(friend.locator(".place[data-mine]")).to_contain_text("Maja")
-    expect(friend.locator(".place[data-mine] .badge")).to_have_attribute("data-seat", symbol or "")
+    expect(friend.locator(".place[data-mine] .sitter")).to_have_attribute("data-seat", symbol or "")

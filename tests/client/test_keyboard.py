@@ -60,12 +60,13 @@ def test_a_new_name_begins_in_its_field_and_escape_gives_the_focus_back(visit: V
 def test_no_house_rule_hides_behind_the_bar_while_the_keyboard_is_on_it(visit: Visit, size: tuple[int, int]) -> None:
     page = visit(size=size)
     open_table(page, "Ola")
-    page.locator("summary").click()
-    page.locator("summary").focus()
+    page.locator(".rules-row").click()
+    page.locator(".sheet-body").focus()
+    page.keyboard.press("Tab")
     seen = 0
-    while page.evaluate("document.activeElement.closest('details') !== null"):
+    while not page.evaluate("document.activeElement.matches('.sheet-foot *')"):
         room = page.evaluate(
-            """() => document.querySelector(".startbar").getBoundingClientRect().top
+            """() => document.querySelector(".sheet-foot").getBoundingClientRect().top
               - document.activeElement.getBoundingClientRect().bottom"""
         )
         assert room >= 0, page.evaluate("document.activeElement.outerHTML")

@@ -1,15 +1,12 @@
 """The way to a game, in a real browser: home, lobby, joining, every house rule."""
 
-import json
 import re
-from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, WebSocket, expect
+from playwright.sync_api import Page, Route, expect
 
-from moonhare.server.catalogue import SettingInfo, edition_list
 from moonhare.server.live.audience import MOST_OF_A_SEAT
-from tests.client.conftest import DESKTOP, Visit
+from tests.client.conftest import DESKTOP, PHONE, Visit
 
 pytestmark = pytest.mark.browser
 
@@ -30,22 +27,6 @@ def sit_down(page: Page, name: str) -> None:
 
 def names(page: Page) -> list[str]:
     return page.locator(".place-words strong").all_inner_texts()
-
-
-def views(page: Page) -> list[dict[str, Any]]:
-    """Collect the public part of every view that the table sends this page from now on."""
-    seen: list[dict[str, Any]] = []
-
-    def hear(payload: str | bytes) -> None:
-        message = json.loads(payload)
-        if message["type"] == "view":
-            seen.append(message["public"])
-
-    def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", hear)
-
-    page.on("websocket", listen)
-    return seen
 
 
 def test_a_person_alone_has_a_hand_after_one_click(visit: Visit) -> None:
@@ -159,7 +140,7 @@ def test_names_symbols_order_and_host_can_be_changed(visit: Visit) -> None:
     guest.get_by_role("menuitem", name="Change symbol").click()
     expect(guest.get_by_role("radio", name="Leaf")).to_be_disabled()
     guest.get_by_role("radio", name="Anchor").click()
-    expect(host.locator(".place [data-seat=anchor]")).to_have_count(1)
+    expect(host.locator(".sitter[data-seat=anchor]")).to_have_count(1)
 
     host.get_by_role("button", name="More about Maria").click()
     host.get_by_role("menuitem", name="One seat earlier").click()
@@ -210,111 +191,11 @@ def test_the_start_says_why_not_yet_and_what_to_do(visit: Visit) -> None:
     page.locator("label.choice", has_text="Teams").locator("input[name=edition]").click()
     expect(page.locator("label.choice", has_text="Teams").locator("input[name=edition]")).to_be_checked()
     expect(page.locator("#why")).to_contain_text("7")
+    # So long as the pairs do not come out even, the edition itself says for whom it is.
+    expect(page.locator("label.choice", has_text="Teams")).to_contain_text("6, 8, 10 or 12 players. You are 7.")
     add.click()
     expect(start).to_have_attribute("aria-disabled", "false")
     expect(page.locator(".teams .chip")).to_have_count(4)
-
-
-def control(page: Page, info: SettingInfo) -> Locator:
-    """Find the row of a setting by the place of its name among the house rules."""
-    return page.locator(f'[data-setting="{info.name}"]')
-
-
-def test_every_house_rule_can_be_changed_and_taken_back(visit: Visit, subtests: pytest.Subtests) -> None:
-    page = visit("/", size=DESKTOP)
-    seen = views(page)
-    open_table(page, "Ola")
-    page.locator("summary").click()
-    settings = edition_list().settings
-    assert len(settings) > 20
-    for info in settings:
-        with subtests.test(info.name):
-            change_and_take_back(page, seen, info)
-
-
-def change_and_take_back(page: Page, seen: list[dict[str, Any]], info: SettingInfo) -> None:
-    row = control(page, info)
-    own = seen[-1]["settings"]
-    changed = 1
-    if info.needs and own[info.needs.setting] != info.needs.value:
-        expect(row).to_have_count(0)
-        needed = page.locator(f'[data-setting="{info.needs.setting}"]')
-        if info.needs.value is True:
-            needed.get_by_role("switch").click()
-        elif info.needs.or_more:
-            needed.get_by_role("button", name=re.compile("^More")).click()
-        else:
-            needed.get_by_role("combobox").select_option(str(info.needs.value))
-        changed = 2
-    expect(row).to_be_visible()
-    before = own[info.name]
-    if info.kind == "switch":
-        row.get_by_role("switch").click()
-        wanted: Any = not before
-    elif info.kind in ("number", "cap"):
-        up = before is not None and before < info.most
-        row.get_by_role("button", name=re.compile("^More" if up else "^Less")).click()
-        wanted = info.most if before is None else before + (1 if up else -1)
-    elif info.kind == "choice":
-        wanted = next(value for value in info.values if value != before)
-        row.get_by_role("combobox").select_option(wanted)
-    else:
-        row.get_by_role("button").nth(len(info.values) - 1).click()
-        wanted = before[:-1]
-    expect(page.locator("summary .chip")).to_have_text(f"{changed} changed")
-    assert seen[-1]["settings"][info.name] == wanted
-    expect(row).to_contain_text("Standard:")
-    page.get_by_role("button", name="Back to the rules of Standard").click()
-    expect(page.locator("summary .chip")).to_have_count(0)
-    assert seen[-1]["settings"][info.name] == before
-
-
-def test_a_rules_number_can_be_typed_and_is_brought_within_its_bounds_on_leaving_the_field(visit: Visit) -> None:
-    page = visit()
-    open_table(page, "Ola")
-    page.locator("summary").click()
-    points = page.get_by_role("spinbutton", name="Points to reach")
-    expect(points).to_have_value("30")
-    points.click()
-    page.keyboard.type("1")
-    page.keyboard.type("0")
-    # Nothing is sent, nor put right, while somebody is still typing.
-    expect(page.locator("summary .chip")).to_have_count(0)
-    page.keyboard.press("Tab")
-    expect(page.locator("summary .chip")).to_have_text("1 changed")
-    expect(points).to_have_value("10")
-    for typed, kept in (("4000", "200"), ("ten", "200"), ("", "200"), ("30", "30")):
-        points.fill(typed)
-        points.blur()
-        expect(points).to_have_value(kept)
-    expect(page.locator("summary .chip")).to_have_count(0)
-    points.press("ArrowUp")
-    expect(points).to_have_value("31")
-    points.fill("50")
-    points.press("Escape")
-    expect(points).to_have_value("31")
-    points.fill("40")
-    page.get_by_role("button", name="More: Points to reach").click()
-    expect(points).to_have_value("41")
-    cap = page.get_by_role("spinbutton", name="For votes on one’s card, at most")
-    cap.fill("")
-    cap.press("Enter")
-    expect(cap).to_have_value("no limit")
-    cap.fill("2")
-    cap.press("Enter")
-    expect(cap).to_have_value("2")
-
-
-def test_lobby_and_rules_say_after_how_many_rounds_the_pile_ends_the_game(visit: Visit) -> None:
-    page = visit("/", size=DESKTOP)
-    open_table(page, "Ola")
-    last = "The pile of cards lasts for 13 rounds at the most; then the game is over."
-    expect(page.get_by_text(last)).to_have_count(0)
-    page.locator("summary").click()
-    page.locator("[data-setting=reshuffle]").get_by_role("switch").click()
-    expect(page.locator(".lobby-edition")).to_contain_text(last)
-    page.get_by_role("button", name="Read the rules").click()
-    expect(page.get_by_role("dialog")).to_contain_text(last)
 
 
 def test_guests_see_what_is_played_but_change_nothing(visit: Visit) -> None:
@@ -322,11 +203,92 @@ def test_guests_see_what_is_played_but_change_nothing(visit: Visit) -> None:
     address = open_table(host, "Ola")
     guest = visit(address)
     sit_down(guest, "Maja")
-    host.locator("summary").click()
+    host.locator(".rules-row").click()
     host.get_by_role("button", name="More: Cards in hand").click()
+    guest.get_by_role("button", name="House rules").click()
     expect(guest.locator(".changed")).to_contain_text("Cards in hand")
-    for unwanted in ("input[name=edition]", "summary", ".startbar .btn", ".lobby-sets input"):
+    for unwanted in ("input[name=edition]", ".changed button", ".startbar [aria-describedby=why]", ".lobby-sets input"):
         expect(guest.locator(unwanted)).to_have_count(0)
+
+
+def test_guests_wish_for_another_edition_and_say_that_they_are_ready_and_nobody_waits_for_them(visit: Visit) -> None:
+    host = visit(size=DESKTOP)
+    address = open_table(host, "Ola")
+    guest, other = visit(address), visit(address)
+    sit_down(guest, "Maja")
+    sit_down(other, "Teo")
+    expect(host.locator("#why")).to_contain_text("Maja and Teo are not ready yet; you can begin all the same.")
+    wish = guest.get_by_role("button", name="Odyssey")
+    wish.click()
+    expect(wish).to_have_attribute("aria-pressed", "true")
+    choice = host.locator("label.choice", has_text="Odyssey")
+    expect(choice).to_contain_text("One would like this")
+    other.get_by_role("button", name="Odyssey").click()
+    expect(choice).to_contain_text("2 would like this")
+    expect(wish.get_by_role("img")).to_have_count(2)
+    ready = guest.get_by_role("button", name="I’m ready")
+    ready.click()
+    expect(ready).to_have_attribute("aria-pressed", "true")
+    expect(guest.locator("#why")).to_contain_text("You are ready.")
+    expect(host.get_by_role("button", name="More about Maja: ready")).to_be_visible()
+    expect(host.locator("#why")).to_contain_text("Teo is not ready yet; you can begin all the same.")
+    ready.click()
+    expect(host.get_by_role("button", name="More about Maja: ready")).to_have_count(0)
+    choice.locator("input").click()
+    # A wish that came true is none any longer.
+    expect(choice.locator(".wishes")).to_have_count(0)
+    host.get_by_role("button", name="Start the game").click()
+    expect(guest.locator(".fan .card")).not_to_have_count(0)
+
+
+def test_a_free_seat_invites_and_for_the_host_seats_a_computer_player(visit: Visit) -> None:
+    host = visit(size=PHONE)
+    address = open_table(host, "Ola")
+    free = host.get_by_role("button", name="Free seat: invite somebody, or seat a computer player")
+    expect(free).to_have_count(7)
+    free.first.focus()
+    host.keyboard.press("Enter")
+    expect(host.get_by_role("menuitem", name="Add a computer player")).to_be_focused()
+    host.keyboard.press("Enter")
+    expect(host.locator(".place-words")).to_have_count(2)
+    expect(free).to_have_count(6)
+    host.get_by_role("button", name="Invite", exact=True).click()
+    expect(host.get_by_role("dialog")).to_contain_text(address.rpartition("/")[2])
+    guest = visit(address)
+    sit_down(guest, "Maja")
+    guest.get_by_role("button", name="Free seat: invite somebody").first.click()
+    expect(guest.get_by_role("dialog").get_by_role("img", name="QR code")).to_be_visible()
+
+
+@pytest.mark.parametrize("people", [3, 7, 12])
+def test_round_the_moon_no_hare_covers_another_and_ones_own_sits_in_front(visit: Visit, people: int) -> None:
+    page = visit(size=DESKTOP)
+    open_table(page, "Ola")
+    page.locator("label.choice", has_text="Odyssey").locator("input[name=edition]").click()
+    for taken in range(2, people + 1):
+        page.get_by_role("button", name="Add a computer player").click()
+        expect(page.locator(".place-words")).to_have_count(taken)
+    for width, height in ((360, 640), PHONE, (820, 1180), DESKTOP):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(400)  # they slide to their new places
+        found = page.evaluate(
+            """() => {
+                const boxes = [...document.querySelectorAll(".place")].map((one) => ({
+                    mine: "mine" in one.dataset,
+                    hare: one.querySelector("svg").getBoundingClientRect(),
+                    plate: one.querySelector(".plate").getBoundingClientRect(),
+                }));
+                const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+                    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+                return {
+                    plates: boxes.filter((a, i) => boxes.some((b, j) => j > i && meet(a.plate, b.plate))).length,
+                    outside: boxes.filter(({ plate }) => plate.left < 0 || plate.right > innerWidth).length,
+                    front: boxes.every((one) => one.mine || one.plate.bottom <= Math.max(
+                        ...boxes.filter((own) => own.mine).map((own) => own.plate.bottom)) + 1),
+                };
+            }"""
+        )
+        assert found == {"plates": 0, "outside": 0, "front": True}, (width, found)
 
 
 def test_everything_works_on_plain_http_from_another_device(visit: Visit) -> None:

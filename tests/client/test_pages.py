@@ -40,7 +40,7 @@ def lobby(page: Page) -> None:
     for taken in range(2, 13):
         page.locator(".lobby-seats .panel-head .btn").click()
         page.locator(".place-words").nth(taken - 1).wait_for()
-    page.locator("summary").click()
+    page.locator(".rules-row").click()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -96,6 +96,8 @@ def test_no_page_shuts_anybody_out(visit: Visit, theme: str, size: tuple[int, in
     page.locator(".home").wait_for()
     assert violations() == []
     lobby(page)
+    assert violations() == []
+    page.keyboard.press("Escape")
     assert violations() == []
     page.locator(".topbar .menu .icon-btn").click()
     assert violations() == []

@@ -102,7 +102,7 @@ export function t(id: string, args?: Arguments): string {
 }
 
 /** Names in a row as the language has it: "Ola, Maja and Teo". */
-export function list(names: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+export function list(names: readonly string[], type: "conjunction" | "disjunction" | "unit" = "conjunction"): string {
   return new Intl.ListFormat(REGIONS[language.value], { type }).format(names);
 }
 

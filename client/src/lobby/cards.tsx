@@ -1,4 +1,4 @@
-// The sets of cards that are played with: one or several, mixed.
+// The sets of cards that are played with: one or several, mixed. On a phone a single one is seen on the moon alone.
 import { useEffect } from "preact/hooks";
 import { language, t } from "../i18n";
 import { act } from "../net/act";
@@ -25,7 +25,11 @@ export function Cards() {
     void act({ type: "choose-sets", sets });
   };
   return (
-    <section class="panel lobby-sets" aria-labelledby="sets-heading">
+    <section
+      class="panel lobby-sets"
+      aria-labelledby="sets-heading"
+      data-single={all?.length === 1 && picked.length === 1 ? "" : undefined}
+    >
       <div class="panel-head">
         <h2 id="sets-heading">{t("cards")}</h2>
         <span class="small muted">{t("cards-together", { count: shown.cards })}</span>

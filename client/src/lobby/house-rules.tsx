@@ -1,55 +1,109 @@
-// House rules: every setting that has something to say, by its kind; what differs from the edition says what the
-// edition has.
+// House rules: a row that says what differs, and the sheet with every setting that has something to say, by its kind;
+// what differs from the edition is marked and says what the edition has.
+import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { valueWords } from "../i18n/settings";
 import { act } from "../net/act";
 import { Pick, Stepper, Switch } from "../parts/fields";
 import { Icon } from "../parts/icon";
+import { Sheet } from "../parts/sheet";
 import type { SettingInfo, TablePublic } from "../protocol";
 import { editions } from "../state/choices";
 import { isHost, table } from "../state/table";
 import type { SettingName, SettingValue } from "../state/types";
 
-/** Shows the drawer with all house rules; for others than the host only what was changed. */
+/** Icons of the groups of settings. */
+const ICONS: Readonly<Record<string, string>> = {
+  end: "play",
+  clue: "pen",
+  cards: "cards",
+  votes: "check",
+  points: "m-score",
+};
+
+/** Shows the row; it opens the sheet, in which others than the host read what was changed. */
 export function HouseRules() {
+  const [open, setOpen] = useState(false);
   const shown = table.value;
   const infos = editions.value?.settings;
   if (!shown || !infos) return null;
-  const changed = Object.keys(shown.overrides).length;
-  if (!isHost.value) return changed ? <Changed shown={shown} infos={infos} /> : null;
+  const changed = infos.map((one) => one.name as SettingName).filter((name) => name in shown.overrides);
+  if (!isHost.value && changed.length === 0) return null;
+  return (
+    <>
+      <button type="button" class="rules-row" onClick={() => setOpen(true)}>
+        <Icon name="sliders" />
+        <span>
+          <strong>{t("house-rules")}</strong>
+          <small>
+            {changed.length > 0 && <b class="rules-count">{t("rules-changed", { count: changed.length })}</b>}
+            {changed.length > 0
+              ? `: ${changed.map((name) => `${t(`setting-${name}`)}: ${valueWords(name, shown.settings[name])}`).join(" · ")}`
+              : t("as-written")}
+          </small>
+        </span>
+        <Icon name="next" />
+      </button>
+      {open && (
+        <Sheet title={t("house-rules")} onClose={() => setOpen(false)} class="sheet-rules">
+          {isHost.value ? (
+            <Rules shown={shown} infos={infos} changed={changed.length > 0} onClose={() => setOpen(false)} />
+          ) : (
+            <Changed shown={shown} changed={changed} />
+          )}
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+interface RulesProps {
+  readonly shown: TablePublic;
+  readonly infos: readonly SettingInfo[];
+  readonly changed: boolean;
+  readonly onClose: () => void;
+}
+
+function Rules({ shown, infos, changed, onClose }: RulesProps) {
   const told = infos.filter((one) => matters(one, shown));
   const groups = [...new Set(told.map((one) => one.group))];
+  const edition = t(`edition-${shown.edition}`);
   return (
-    <details class="drawer">
-      <summary>
-        <Icon name="sliders" />
-        <span>{t("house-rules")}</span>
-        {changed > 0 && <span class="chip chip-accent push">{t("rules-changed", { count: changed })}</span>}
-        <Icon name="down" class={changed ? "" : "push"} />
-      </summary>
-      <div class="drawer-body">
-        <p class="small muted">{t("house-rules-hint")}</p>
+    <>
+      <p class="small muted">{t("house-rules-hint", { edition })}</p>
+      <div class="rule-columns">
         {groups.map((group) => (
           <section key={group} class="house-group">
-            <h3>{t(`house-${group}`)}</h3>
-            <div class="house">
-              {told
-                .filter((one) => one.group === group)
-                .map((info) => (
-                  <div key={info.name} data-setting={info.name}>
-                    <Setting info={info} shown={shown} />
-                  </div>
-                ))}
-            </div>
+            <h3>
+              <Icon name={ICONS[group] ?? "sliders"} />
+              {t(`house-${group}`)}
+            </h3>
+            {told
+              .filter((one) => one.group === group)
+              .map((info) => (
+                <div
+                  key={info.name}
+                  class="house-rule"
+                  data-setting={info.name}
+                  data-changed={info.name in shown.overrides ? "" : undefined}
+                >
+                  <Setting info={info} shown={shown} />
+                </div>
+              ))}
           </section>
         ))}
-        {changed > 0 && (
+      </div>
+      <div class="sheet-foot">
+        {changed && (
           <button type="button" class="btn btn-quiet" onClick={() => act({ type: "reset-settings" })}>
-            {t("reset-settings", { edition: t(`edition-${shown.edition}`) })}
+            {t("reset-settings", { edition })}
           </button>
         )}
+        <button type="button" class="btn btn-primary push" onClick={onClose}>
+          {t("done")}
+        </button>
       </div>
-    </details>
+    </>
   );
 }
 
@@ -153,24 +207,18 @@ function originally(name: SettingName, shown: TablePublic): string | undefined {
   return t("originally", { edition: t(`edition-${shown.edition}`), value: valueWords(name, own) });
 }
 
-function Changed({ shown, infos }: { readonly shown: TablePublic; readonly infos: readonly SettingInfo[] }) {
+function Changed({ shown, changed }: { readonly shown: TablePublic; readonly changed: readonly SettingName[] }) {
   return (
-    <section class="panel lobby-changed" aria-labelledby="changed-heading">
-      <h2 id="changed-heading">{t("house-rules")}</h2>
-      <dl class="changed">
-        {infos
-          .map((one) => one.name as SettingName)
-          .filter((name) => name in shown.overrides)
-          .map((name) => (
-            <div key={name} class="changed-row">
-              <dt>{t(`setting-${name}`)}</dt>
-              <dd>
-                <b>{valueWords(name, shown.settings[name])}</b>
-                <span class="small muted">{originally(name, shown)}</span>
-              </dd>
-            </div>
-          ))}
-      </dl>
-    </section>
+    <dl class="changed">
+      {changed.map((name) => (
+        <div key={name} class="changed-row">
+          <dt>{t(`setting-${name}`)}</dt>
+          <dd>
+            <b>{valueWords(name, shown.settings[name])}</b>
+            <span class="small muted">{originally(name, shown)}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

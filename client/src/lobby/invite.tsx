@@ -1,15 +1,52 @@
 // Bringing friends: the code to say aloud, the link to send, a QR code to point a phone at.
-import { useRef, useState } from "preact/hooks";
+import { useId, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { copyText } from "../parts/copy";
 import { Icon } from "../parts/icon";
+import { Sheet } from "../parts/sheet";
 import { table } from "../state/table";
 import { toast } from "../state/toasts";
 
-/** Shows the ways to hand the table's address on. */
-export function Invite({ address, code }: { readonly address: string; readonly code: string }) {
+interface InviteProps {
+  readonly address: string;
+  readonly code: string;
+}
+
+/** Shows the ways to hand the table's address on, in a panel. */
+export function Invite({ address, code }: InviteProps) {
+  return (
+    <section class="panel lobby-invite" aria-labelledby="invite-heading">
+      <h2 id="invite-heading" class="visually-hidden">
+        {t("invite")}
+      </h2>
+      <Ways address={address} code={code} />
+    </section>
+  );
+}
+
+/** The button in the bar, where there is no room for the panel at once. */
+export function InvitePill({ onOpen }: { readonly onOpen: () => void }) {
+  return (
+    <button type="button" class="invite-pill" onClick={onOpen}>
+      <Icon name="link" />
+      {t("invite.short")}
+    </button>
+  );
+}
+
+/** Shows the same as a sheet, with the QR code as large as another phone likes it. */
+export function InviteSheet({ address, code, onClose }: InviteProps & { readonly onClose: () => void }) {
+  return (
+    <Sheet title={t("invite")} onClose={onClose} narrow class="sheet-invite">
+      <Ways address={address} code={code} />
+    </Sheet>
+  );
+}
+
+function Ways({ address, code }: InviteProps) {
   const [byHand, setByHand] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const link = useId();
   const copy = async () => {
     if (await copyText(address)) return toast(t("link-copied"));
     setByHand(true);
@@ -17,35 +54,30 @@ export function Invite({ address, code }: { readonly address: string; readonly c
   };
   const canShare = "share" in navigator;
   return (
-    <section class="panel lobby-invite" aria-labelledby="invite-heading">
-      <h2 id="invite-heading">{t("invite")}</h2>
-      <div class="invite">
-        <img class="qr" src={`/t/${code}/qr.svg`} width={132} height={132} alt={t("qr")} />
-        <div class="stack">
-          <div>
-            <span class="label">{t("table-code")}</span>
-            <p class="code invite-code">{code}</p>
-          </div>
-          <div class="row wrap">
-            <button type="button" class="btn" onClick={copy}>
-              <Icon name="link" />
-              {t("copy-link")}
-            </button>
-            {canShare && (
-              <button type="button" class="btn" onClick={() => share(address)}>
-                <Icon name="share" />
-                {t("share")}
-              </button>
-            )}
-          </div>
-        </div>
+    <div class="invite">
+      <img class="qr" src={`/t/${code}/qr.svg`} width={132} height={132} alt={t("qr")} />
+      <p class="invite-words">
+        <span class="label">{t("table-code")}</span>
+        <span class="code invite-code">{code}</span>
+      </p>
+      <div class="invite-ways">
+        <button type="button" class="btn" onClick={copy}>
+          <Icon name="link" />
+          {t("copy-link")}
+        </button>
+        {canShare && (
+          <button type="button" class="btn" onClick={() => share(address)}>
+            <Icon name="share" />
+            {t("share")}
+          </button>
+        )}
       </div>
       {byHand && (
         <div class="field invite-by-hand">
-          <label for="link">{t("copy-by-hand")}</label>
+          <label for={link}>{t("copy-by-hand")}</label>
           <input
             class="input"
-            id="link"
+            id={link}
             ref={field}
             readOnly
             value={address}
@@ -53,7 +85,7 @@ export function Invite({ address, code }: { readonly address: string; readonly c
           />
         </div>
       )}
-    </section>
+    </div>
   );
 }
 

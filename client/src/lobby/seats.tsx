@@ -1,30 +1,40 @@
-// Who sits at the table, in the order of seats; a menu for each, as far as one may change something.
-import { useState } from "preact/hooks";
-import { name, setName, setSymbol } from "../app/person";
-import { list, t } from "../i18n";
-import { wordsFor } from "../i18n/refusals";
+// The moon as a table: who sits round it, which seats are free, who plays with whom, and the pictures that lie on it.
+import { useRef } from "preact/hooks";
+import { t } from "../i18n";
 import { act } from "../net/act";
-import { Badge } from "../parts/badge";
-import { SymbolChoice } from "../parts/fields";
-import { Icon, SymbolMark } from "../parts/icon";
-import { Menu, MenuItem } from "../parts/menu";
-import { Sheet } from "../parts/sheet";
-import { isHost, me, myself, table } from "../state/table";
-import { LONGEST_NAME, type Member, type Side, SYMBOLS } from "../state/types";
+import { Icon } from "../parts/icon";
+import { setSummaries } from "../state/choices";
+import { isHost, me, table } from "../state/table";
+import type { Member, Side } from "../state/types";
+import type { OwnChoice } from "./own-sheet";
+import { angleOf, type Ring, ringOf } from "./ring";
+import { FreeSeat, Sitter } from "./sitter";
+import { Teams } from "./teams";
 
-/** A name with a longer word than this is written a little smaller. */
-const LONG_WORD = 6;
-const isLong = (name: string) => name.split(" ").some((word) => word.length > LONG_WORD);
+export interface SeatsProps {
+  readonly onOpen: (sheet: OwnChoice | "invite" | "gallery") => void;
+}
+
+/** From so many places on hares and names are smaller. */
+const CROWD = 9;
+/** So many pictures lie on the moon. */
+const LAID = 5;
 
 /** Shows the seats. */
-export function Seats() {
-  const [sheet, setSheet] = useState<"name" | "symbol" | null>(null);
+export function Seats({ onOpen }: SeatsProps) {
   const shown = table.value;
+  const here = useRef<ReadonlySet<number> | null>(null);
   if (!shown) return null;
-  const room = shown.members.length < shown.most;
-  const freeSymbols = SYMBOLS.filter((one) => !shown.members.some((member) => member.symbol === one));
+  here.current ??= new Set(shown.members.map((member) => member.key));
+  const { members } = shown;
+  const room = members.length < shown.most;
+  const mine = Math.max(
+    0,
+    members.findIndex((member) => member.key === me.value?.key),
+  );
+  const ring = ringOf(members.length, mine, shown.most, shown.settings.teams);
   return (
-    <section class="panel lobby-seats" aria-labelledby="seats-heading">
+    <section class="lobby-seats" aria-labelledby="seats-heading">
       <div class="panel-head">
         <h2 id="seats-heading">{t("at-the-table")}</h2>
         {isHost.value && room && (
@@ -33,186 +43,96 @@ export function Seats() {
             {t("add-computer")}
           </button>
         )}
-      </div>
-      <ol class="places">
-        {shown.members.map((member, seat) => (
-          <Place key={member.key} member={member} seat={seat} onSheet={setSheet} />
-        ))}
-        {room && (
-          <li class="place place-free">
-            <span class="hole">{freeSymbols[0] && <SymbolMark symbol={freeSymbols[0]} />}</span>
-            <strong>{t("free-seats", { count: shown.most - shown.members.length })}</strong>
-          </li>
+        {!isHost.value && me.value && (
+          <button type="button" class="btn btn-quiet" onClick={() => onOpen("both")}>
+            <Icon name="pen" />
+            {t("your-hare")}
+          </button>
         )}
-      </ol>
-      <Teams members={shown.members} teams={shown.teams} />
-      {sheet === "name" && <NameSheet onClose={() => setSheet(null)} />}
-      {sheet === "symbol" && myself.value && (
-        <Sheet title={t("choose-symbol")} onClose={() => setSheet(null)} narrow>
-          <SymbolChoice
-            symbol={myself.value.symbol}
-            free={freeSymbols}
-            onSymbol={(symbol) => {
-              setSheet(null);
-              if (symbol === myself.value?.symbol) return;
-              setSymbol(symbol);
-              void act({ type: "choose-symbol", symbol });
-            }}
-          />
-        </Sheet>
-      )}
+      </div>
+      <div class="stage">
+        <div class={`round ${ring.places >= CROWD ? "crowd" : ""}`} style={{ "--n": ring.places }}>
+          <div class="moon-top">
+            <Threads ring={ring} teams={shown.teams} />
+          </div>
+          <Laid sets={shown.sets} count={shown.cards} onOpen={() => onOpen("gallery")} />
+          <ol class="places" aria-labelledby="seats-heading">
+            {members.map((member, seat) => (
+              <Sitter
+                key={member.key}
+                member={member}
+                seat={seat}
+                place={ring.of[seat] ?? 0}
+                places={ring.places}
+                fresh={!here.current?.has(member.key)}
+                onOpen={onOpen}
+              />
+            ))}
+            {room &&
+              ring.free.map((place) => (
+                <FreeSeat key={`free-${place}`} place={place} places={ring.places} onInvite={() => onOpen("invite")} />
+              ))}
+          </ol>
+        </div>
+      </div>
+      <Teams members={members as readonly Member[]} teams={shown.teams} />
     </section>
   );
 }
 
-interface PlaceProps {
-  readonly member: Member;
-  readonly seat: number;
-  readonly onSheet: (sheet: "name" | "symbol") => void;
-}
-
-function Place({ member, seat, onSheet }: PlaceProps) {
-  const mine = member.key === me.value?.key;
-  const away = member.presence === "away" && member.kind === "person";
-  return (
-    <li class="place" data-mine={mine ? "" : undefined} data-long={isLong(member.name) ? "" : undefined}>
-      <Badge symbol={member.symbol} kind={member.kind} state={away ? "away" : undefined} />
-      <div class="place-words">
-        <strong>{member.name}</strong>
-        <span class="small muted">{whoIs(member, mine)}</span>
-      </div>
-      {(mine || isHost.value) && (
-        <Menu label={t("more-about", { name: member.name })} icon="dots">
-          {mine && (
-            <>
-              <MenuItem icon="pen" onClick={() => onSheet("name")}>
-                {t("change-name")}
-              </MenuItem>
-              <MenuItem icon="cards" onClick={() => onSheet("symbol")}>
-                {t("change-symbol")}
-              </MenuItem>
-            </>
-          )}
-          {isHost.value && <HostItems member={member} seat={seat} mine={mine} />}
-        </Menu>
-      )}
-    </li>
-  );
-}
-
-function HostItems({ member, seat, mine }: { readonly member: Member; readonly seat: number; readonly mine: boolean }) {
-  const members = table.value?.members ?? [];
-  const move = (by: number) => {
-    const keys = members.map((one) => one.key);
-    keys.splice(seat, 1);
-    keys.splice(seat + by, 0, member.key);
-    void act({ type: "order-seats", keys });
-  };
-  return (
-    <>
-      {seat > 0 && (
-        <MenuItem icon="up" onClick={() => move(-1)}>
-          {t("move-earlier")}
-        </MenuItem>
-      )}
-      {seat < members.length - 1 && (
-        <MenuItem icon="down" onClick={() => move(1)}>
-          {t("move-later")}
-        </MenuItem>
-      )}
-      {!mine && member.kind === "person" && (
-        <MenuItem icon="crown" onClick={() => act({ type: "pass-host", key: member.key })}>
-          {t("make-host")}
-        </MenuItem>
-      )}
-      {!mine && (
-        <MenuItem icon="close" danger onClick={() => act({ type: "remove-seat", key: member.key })}>
-          {t("remove-seat")}
-        </MenuItem>
-      )}
-    </>
-  );
-}
-
-/** What stands under a name: "you, host", "computer", "away". */
-function whoIs(member: Member, mine: boolean): string {
-  const words = [
-    mine && t("who-you"),
-    member.key === table.value?.host && t("who-host"),
-    member.kind === "computer" && t("who-computer"),
-    member.kind === "person" && member.presence === "away" && t("who-away"),
-  ].filter((one) => one !== false);
-  return words.length ? words.join(", ") : t("who-here");
-}
-
-/** Who plays together, where those who are here make pairs. */
-function Teams({ members, teams }: { readonly members: readonly Member[]; readonly teams: readonly Side[] }) {
+/** Dotted threads across the moon join those who play together. */
+function Threads({ ring, teams }: { readonly ring: Ring; readonly teams: readonly Side[] }) {
   if (teams.length === 0) return null;
+  const at = (seat: number) => angleOf(ring.of[seat] ?? 0, ring.places);
   return (
-    <div class="teams">
-      <h3>{t("teams")}</h3>
-      <ul class="teams-list">
-        {teams.map((seats) => {
-          const pair = seats.flatMap((seat) => members[seat] ?? []);
-          return (
-            <li key={seats[0]} class="chip">
-              {pair.map((member) => (
-                <Badge key={member.key} symbol={member.symbol} kind={member.kind} />
-              ))}
-              <span>{list(pair.map((member) => member.name))}</span>
-            </li>
-          );
-        })}
-      </ul>
-      <p class="small muted">{t("teams-hint")}</p>
-    </div>
+    <svg class="threads" viewBox="-100 -100 200 200" preserveAspectRatio="none" aria-hidden="true">
+      {teams.map(([one = 0, other = 0]) => (
+        <line
+          key={one}
+          x1={100 * Math.cos(at(one))}
+          y1={100 * Math.sin(at(one))}
+          x2={100 * Math.cos(at(other))}
+          y2={100 * Math.sin(at(other))}
+        />
+      ))}
+    </svg>
   );
 }
 
-function NameSheet({ onClose }: { readonly onClose: () => void }) {
-  const [wanted, setWanted] = useState(myself.value?.name ?? name.value);
-  const [error, setError] = useState<string | null>(null);
-  const rename = async () => {
-    const given = wanted.trim();
-    if (!given) return setError(t("refusal-name-malformed"));
-    if (given === myself.value?.name) return onClose();
-    const verdict = await act({ type: "rename", name: given }, { quiet: true });
-    if (verdict.type === "refused") return setError(wordsFor(verdict));
-    setName(given);
-    onClose();
-  };
+interface LaidProps {
+  readonly sets: readonly string[];
+  readonly count: number;
+  readonly onOpen: () => void;
+}
+
+/** Some of the pictures that are played with; they open all of them. */
+function Laid({ sets, count, onOpen }: LaidProps) {
+  const chosen = setSummaries.value?.filter((one) => sets.includes(one.id)) ?? [];
+  const mixed = Array.from(
+    { length: LAID },
+    (_, at) => chosen[at % chosen.length]?.sample[Math.floor(at / chosen.length)],
+  );
+  const [only] = chosen;
   return (
-    <Sheet title={t("change-name")} onClose={onClose} narrow>
-      <form
-        class="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void rename();
-        }}
-      >
-        <div class="field">
-          <label for="new-name">{t("your-name")}</label>
-          <input
-            class="input"
-            id="new-name"
-            data-first
-            value={wanted}
-            maxLength={LONGEST_NAME}
-            autocomplete="nickname"
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? "new-name-error" : undefined}
-            onInput={({ currentTarget }) => setWanted(currentTarget.value)}
-          />
-          {error && (
-            <p class="field-error" id="new-name-error" role="alert">
-              {error}
-            </p>
-          )}
-        </div>
-        <button type="submit" class="btn btn-primary btn-block">
-          {t("save")}
+    <div class="laid">
+      <ul class="laid-fan" aria-hidden="true">
+        {mixed.map((picture, at) => (
+          <li key={picture ?? at} style={{ "--i": at }}>
+            <span class="card">
+              {picture && <img src={picture} width={400} height={600} alt="" decoding="async" />}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {only && (
+        <button type="button" class="laid-btn" onClick={onOpen}>
+          <Icon name="wall" />
+          <span>
+            <strong>{chosen.length === 1 ? only.title : t("sets-mixed", { count: chosen.length })}</strong>
+            <small>{t("pictures", { count })}</small>
+          </span>
         </button>
-      </form>
-    </Sheet>
+      )}
+    </div>
   );
 }

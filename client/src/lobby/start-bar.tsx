@@ -1,9 +1,11 @@
 // The bar that never leaves: the button that starts the game, or why it cannot start yet, or who is waited for.
 import { useState } from "preact/hooks";
-import { t } from "../i18n";
+import { list, t } from "../i18n";
 import { adviceFor, wordsFor } from "../i18n/refusals";
 import { act } from "../net/act";
-import { isHost, memberOf, table } from "../state/table";
+import { Hare, Icon } from "../parts/icon";
+import type { TablePublic } from "../protocol";
+import { isHost, memberOf, myself, table } from "../state/table";
 
 /** Shows the bar. */
 export function StartBar() {
@@ -18,20 +20,28 @@ export function StartBar() {
     setBusy(false);
   };
   const host = memberOf(shown.host ?? 0)?.name;
+  const ready = myself.value?.ready ?? false;
   return (
     <footer class="startbar">
+      <Hare />
       <p id="why" class="small" role="status">
         {problem ? (
           <>
             <b>{wordsFor(problem)}</b> {isHost.value && adviceFor(problem)}
           </>
-        ) : (
+        ) : isHost.value ? (
           <>
-            <b>{t("ready")}</b> {isHost.value ? t("ready.host") : host ? t("ready.others", { host }) : null}
+            <b>{t("ready")}</b> {stillThinking(shown)}
           </>
+        ) : (
+          host && (
+            <>
+              <b>{t("ready.others", { host })}</b> {t(ready ? "ready.you" : "ready.and-you")}
+            </>
+          )
         )}
       </p>
-      {isHost.value && (
+      {isHost.value ? (
         <button
           type="button"
           class="btn btn-primary btn-large"
@@ -42,7 +52,33 @@ export function StartBar() {
         >
           {t("start-game")}
         </button>
+      ) : (
+        myself.value && (
+          <button
+            type="button"
+            class={`btn btn-large btn-ready ${ready ? "" : "btn-primary"}`}
+            aria-pressed={ready}
+            onClick={() => act({ type: "ready", ready: !ready })}
+          >
+            {ready && <Icon name="check" />}
+            {t("i-am-ready")}
+          </button>
+        )
       )}
     </footer>
   );
+}
+
+/** So many are called by their names. */
+const NAMED = 3;
+
+/** Who has not said to be ready; they hold nothing up. */
+function stillThinking(shown: TablePublic): string {
+  const others = shown.members.filter((one) => one.kind === "person" && one.key !== shown.host);
+  if (others.length === 0) return t("ready.host");
+  const open = others.filter((one) => !one.ready).map((one) => one.name);
+  if (open.length === 0) return t("all-ready");
+  return open.length > NAMED
+    ? t("not-ready.many", { count: open.length })
+    : t("not-ready", { names: list(open), count: open.length });
 }

@@ -40,7 +40,8 @@ export function Badge({ symbol, kind = "person", state, storyteller = false, clo
   );
 }
 
-function Mark({ state }: { readonly state: "thinking" | "done" | "away" }) {
+/** The mark alone: choosing, finished, or away. */
+export function Mark({ state }: { readonly state: "thinking" | "done" | "away" }) {
   return (
     <i class={`mark mark-${state}`}>
       <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -2,11 +2,11 @@
 import sprite from "../sprite.svg";
 import type { SeatSymbol } from "../state/types";
 
-/** Puts the sprite at the end of the page. */
-export function drawSprite(): void {
+/** Puts symbols at the end of the page, for whoever `use`s them: the sprite, or the drawings of a part. */
+export function drawSprite(symbols = sprite): void {
   const box = document.createElement("div");
   box.hidden = true;
-  box.innerHTML = sprite;
+  box.innerHTML = symbols;
   document.body.append(box);
 }
 

@@ -8,6 +8,8 @@ export interface MenuProps {
   /** Words of the button for those who do not see its icon. */
   readonly label: string;
   readonly icon?: string;
+  /** What the button shows in place of an icon, and then looks like. */
+  readonly face?: ComponentChildren;
   /** `MenuItem`s and rules. */
   readonly children: ComponentChildren;
 }
@@ -16,7 +18,7 @@ export interface MenuProps {
 const EDGE = 8;
 
 /** Shows the button, and the list while it is open. */
-export function Menu({ label, icon = "menu", children }: MenuProps) {
+export function Menu({ label, icon = "menu", face, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const list = useId();
@@ -58,14 +60,14 @@ export function Menu({ label, icon = "menu", children }: MenuProps) {
     <div class="menu" ref={box} onKeyDown={onKeyDown}>
       <button
         type="button"
-        class="icon-btn"
+        class={face ? "menu-face" : "icon-btn"}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? list : undefined}
         onClick={() => setOpen(!open)}
       >
-        <Icon name={icon} />
+        {face ?? <Icon name={icon} />}
       </button>
       {open && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: every item inside is a button or a link of its own

@@ -15,7 +15,7 @@ from moonhare.rules.ids import CardId
 from moonhare.rules.settings import GROUPS, MEDIA, NEEDS, Group, Need, Settings
 from moonhare.server.messages import SettingValue
 
-SAMPLE: Final = 3
+SAMPLE: Final = 5
 """Cards of a set that are shown where sets are chosen."""
 
 

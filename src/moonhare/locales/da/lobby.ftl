@@ -2,16 +2,16 @@
 
 seats-taken = { $count } af { $most } pladser er optaget
 add-computer = Tilføj en computerspiller
-free-seats = { $count ->
-    [one] Én fri plads
-   *[other] { $count } frie pladser
-}
+your-hare = Dit navn og din hare
+free-seat = Ledig plads: inviter nogen, eller sæt en computerspiller til bords
+    .invite = Ledig plads: inviter nogen
+    .short = ledig
 more-about = Mere om { $name }
 who-you = dig
 who-host = vært
 who-computer = computer
 who-away = væk
-who-here = her
+who-ready = klar
 change-name = Skift navn
 move-earlier = Én plads frem
 move-later = Én plads tilbage
@@ -20,6 +20,7 @@ remove-seat = Fjern fra bordet
 teams = Hold
 teams-hint = Makkere sidder over for hinanden. Pladsernes rækkefølge danner parrene.
 
+what-we-play = Vi spiller
 edition = Udgave
 read-rules = Læs reglerne
 host-chooses = { $host } vælger, hvad der spilles.
@@ -29,9 +30,27 @@ pile-rounds = Bunken rækker højst til { $count ->
 }; så er spillet slut.
 players-between = { $least }–{ $most } spillere
 players-among = { $numbers } spillere
+edition-unfit = { $players }. I er { $count }.
+wish-count = { $count ->
+    [one] Én vil gerne spille det her
+   *[other] { $count } vil gerne spille det her
+}
+wish-label = Hellere noget andet? Sig til.
+step-clue = Én af jer giver et billede en ledetråd.
+step-clue-unseen = Én af jer siger en ledetråd, før kortene er set.
+step-give = Alle lægger et billede til, der kunne være det.
+step-give-teams = I hvert par lægger den ene et billede; den anden ser ikke hvilket.
+step-give-agreement = Alle giver det billede, der passer bedst.
+step-vote = Alle gætter, hvilket det var.
+step-vote-more = Alle gætter med op til to stemmer.
+step-vote-agreement = Alle stemmer på det billede, de andre vil vælge.
+step-score = Fundet af nogle, men ikke af alle: point til begge.
+step-score-agreement = Jo flere der er enige med dig, jo flere point.
 
 house-rules = Husregler
-house-rules-hint = Alt her kan ændres. Passer noget ikke sammen, står det nedenfor, før spillet begynder.
+house-rules-hint = Det, der afviger fra { $edition }, er markeret. Skriv et tal, eller brug knapperne. Det, der ikke passer sammen, bliver sagt, før spillet begynder.
+as-written = Som de er skrevet
+done = Færdig
 rules-changed = { $count ->
     [one] én ændring
    *[other] { $count } ændringer
@@ -92,8 +111,14 @@ set-line = { $count ->
     [one] ét kort
    *[other] { $count } kort
 } · { $author }
+sets-mixed = { $count } sæt
+pictures = { $count ->
+    [one] ét billede
+   *[other] { $count } billeder
+}
 
 invite = Inviter venner
+    .short = Inviter
 qr = QR-kode med linket til bordet
 copy-link = Kopiér link
 link-copied = Linket er kopieret.
@@ -104,4 +129,13 @@ share-words = { $host } inviterer dig til et spil.
 ready = Alt er klar.
     .host = Begynd, når alle er her.
     .others = { $host } sætter spillet i gang.
+    .you = Du er klar.
+    .and-you = Sig til, når du er klar.
+not-ready = { $count ->
+    [one] { $names } er ikke klar endnu; I kan godt begynde alligevel.
+   *[other] { $names } er ikke klar endnu; I kan godt begynde alligevel.
+}
+    .many = { $count } er ikke klar endnu; I kan godt begynde alligevel.
+all-ready = Alle er klar.
+i-am-ready = Jeg er klar
 start-game = Begynd spillet

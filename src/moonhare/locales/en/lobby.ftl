@@ -2,16 +2,16 @@
 
 seats-taken = { $count } of { $most } seats taken
 add-computer = Add a computer player
-free-seats = { $count ->
-    [one] One free seat
-   *[other] { $count } free seats
-}
+your-hare = Your name and hare
+free-seat = Free seat: invite somebody, or seat a computer player
+    .invite = Free seat: invite somebody
+    .short = free
 more-about = More about { $name }
 who-you = you
 who-host = host
 who-computer = computer
 who-away = away
-who-here = here
+who-ready = ready
 change-name = Change name
 move-earlier = One seat earlier
 move-later = One seat later
@@ -20,6 +20,7 @@ remove-seat = Remove from the table
 teams = Teams
 teams-hint = Partners sit opposite each other. The order of the seats makes the pairs.
 
+what-we-play = What we play
 edition = Edition
 read-rules = Read the rules
 host-chooses = { $host } chooses what is played.
@@ -29,9 +30,27 @@ pile-rounds = The pile of cards lasts for { $count ->
 } at the most; then the game is over.
 players-between = { $least }–{ $most } players
 players-among = { $numbers } players
+edition-unfit = { $players }. You are { $count }.
+wish-count = { $count ->
+    [one] One would like this
+   *[other] { $count } would like this
+}
+wish-label = Rather something else? Say so.
+step-clue = One of you gives a picture a clue.
+step-clue-unseen = One of you tells a clue before seeing a card.
+step-give = Everybody adds a picture that could be meant.
+step-give-teams = In each pair one adds a picture; the other does not see which.
+step-give-agreement = Everybody gives the picture that fits it best.
+step-vote = All guess which one it was.
+step-vote-more = All guess, with up to two votes each.
+step-vote-agreement = All vote for the picture that the others will choose.
+step-score = Found by some, not by all: points for both.
+step-score-agreement = The more agree with you, the more points.
 
 house-rules = House rules
-house-rules-hint = Everything here may be changed. What does not fit together is said below, before the game starts.
+house-rules-hint = What differs from { $edition } is marked. Type a number, or use the steps. What does not fit together is said before the game starts.
+as-written = As written
+done = Done
 rules-changed = { $count } changed
 house-end = How long
 house-clue = The clue
@@ -89,8 +108,14 @@ set-line = { $count ->
     [one] one card
    *[other] { $count } cards
 } · { $author }
+sets-mixed = { $count } sets
+pictures = { $count ->
+    [one] one picture
+   *[other] { $count } pictures
+}
 
 invite = Bring friends
+    .short = Invite
 qr = QR code of this table’s link
 copy-link = Copy link
 link-copied = The link is copied.
@@ -101,4 +126,13 @@ share-words = { $host } invites you to a game.
 ready = All set.
     .host = Start when everybody is here.
     .others = { $host } starts the game.
+    .you = You are ready.
+    .and-you = Say when you are ready.
+not-ready = { $count ->
+    [one] { $names } is not ready yet; you can begin all the same.
+   *[other] { $names } are not ready yet; you can begin all the same.
+}
+    .many = { $count } are not ready yet; you can begin all the same.
+all-ready = Everybody is ready.
+i-am-ready = I’m ready
 start-game = Start the game

@@ -2,16 +2,16 @@
 
 seats-taken = { $count } posti su { $most } occupati
 add-computer = Aggiungi il computer
-free-seats = { $count ->
-    [one] Un posto libero
-   *[other] { $count } posti liberi
-}
+your-hare = Il tuo nome e la tua lepre
+free-seat = Posto libero: invita qualcuno o fai sedere il computer
+    .invite = Posto libero: invita qualcuno
+    .short = libero
 more-about = Altro su { $name }
 who-you = tu
 who-host = capotavola
 who-computer = computer
 who-away = assente
-who-here = qui
+who-ready = c’è
 change-name = Cambia nome
 move-earlier = Un posto prima
 move-later = Un posto dopo
@@ -20,6 +20,7 @@ remove-seat = Togli dal tavolo
 teams = Squadre
 teams-hint = I compagni siedono uno di fronte all’altro. Le coppie dipendono dall’ordine dei posti.
 
+what-we-play = A che cosa si gioca
 edition = Edizione
 read-rules = Leggi le regole
 host-chooses = { $host } sceglie a che cosa si gioca.
@@ -29,9 +30,27 @@ pile-rounds = Il mazzo basta al massimo per { $count ->
 }; poi la partita è finita.
 players-between = { $least }–{ $most } giocatori
 players-among = { $numbers } giocatori
+edition-unfit = { $players }. Voi siete in { $count }.
+wish-count = { $count ->
+    [one] Piacerebbe a uno
+   *[other] Piacerebbe a { $count }
+}
+wish-label = Preferisci altro? Dillo.
+step-clue = Uno di voi dà un indizio per un’immagine.
+step-clue-unseen = Uno di voi dà un indizio prima di vedere le carte.
+step-give = Tutti aggiungono un’immagine che potrebbe ingannare.
+step-give-teams = In ogni coppia uno aggiunge un’immagine; l’altro non sa quale.
+step-give-agreement = Tutti danno l’immagine che ci sta meglio.
+step-vote = Tutti indovinano qual era.
+step-vote-more = Tutti indovinano, con due voti al massimo.
+step-vote-agreement = Tutti votano l’immagine che sceglieranno gli altri.
+step-score = Trovata da alcuni, non da tutti: punti per chi narra e per chi trova.
+step-score-agreement = Più siete d’accordo, più punti.
 
 house-rules = Regole della casa
-house-rules-hint = Qui si può cambiare tutto. Quel che non va d’accordo viene detto qui sotto, prima di cominciare.
+house-rules-hint = Ciò che è diverso da { $edition } è segnato. Scrivi un numero o usa i passi. Ciò che non va insieme viene detto prima dell’inizio.
+as-written = Come sono scritte
+done = Fatto
 rules-changed = { $count ->
     [one] una modifica
    *[other] { $count } modifiche
@@ -92,8 +111,14 @@ set-line = { $count ->
     [one] una carta
    *[other] { $count } carte
 } · { $author }
+sets-mixed = { $count } mazzi
+pictures = { $count ->
+    [one] un’immagine
+   *[other] { $count } immagini
+}
 
 invite = Invita gli amici
+    .short = Invita
 qr = Codice QR del link di questo tavolo
 copy-link = Copia il link
 link-copied = Il link è copiato.
@@ -104,4 +129,13 @@ share-words = { $host } ti invita a giocare.
 ready = Tutto pronto.
     .host = Comincia quando ci siete tutti.
     .others = { $host } fa cominciare la partita.
+    .you = Hai detto che ci sei.
+    .and-you = Di’ quando ci sei.
+not-ready = { $count ->
+    [one] { $names } non ha ancora detto che c’è; si può iniziare lo stesso.
+   *[other] { $names } non hanno ancora detto che ci sono; si può iniziare lo stesso.
+}
+    .many = { $count } non hanno ancora detto che ci sono; si può iniziare lo stesso.
+all-ready = Ci siete tutti.
+i-am-ready = Ci sono
 start-game = Comincia la partita

@@ -2,18 +2,16 @@
 
 seats-taken = Zajęte miejsca: { $count } z { $most }
 add-computer = Dodaj gracza komputerowego
-free-seats = { $count ->
-    [one] Jedno wolne miejsce
-    [few] { $count } wolne miejsca
-    [many] { $count } wolnych miejsc
-   *[other] { $count } wolnego miejsca
-}
+your-hare = Twoje imię i zając
+free-seat = Wolne miejsce: zaproś kogoś albo posadź komputer
+    .invite = Wolne miejsce: zaproś kogoś
+    .short = wolne
 more-about = Więcej: { $name }
 who-you = ty
 who-host = gospodarz
 who-computer = komputer
 who-away = poza stołem
-who-here = przy stole
+who-ready = gotowość zgłoszona
 change-name = Zmień imię
 move-earlier = Miejsce wcześniej
 move-later = Miejsce dalej
@@ -22,6 +20,7 @@ remove-seat = Usuń od stołu
 teams = Drużyny
 teams-hint = Osoby z pary siedzą naprzeciw siebie. Pary wynikają z kolejności miejsc.
 
+what-we-play = W co gramy
 edition = Edycja
 read-rules = Przeczytaj zasady
 host-chooses = O tym, w co gracie, decyduje { $host }.
@@ -33,9 +32,29 @@ pile-rounds = Kart w stosie wystarczy najwyżej na { $count ->
 }; potem gra się kończy.
 players-between = { $least }–{ $most } graczy
 players-among = { $numbers } graczy
+edition-unfit = { $players }. Was jest { $count }.
+wish-count = { $count ->
+    [one] Jedna osoba ma na to ochotę
+    [few] { $count } osoby mają na to ochotę
+    [many] { $count } osób ma na to ochotę
+   *[other] { $count } osoby ma na to ochotę
+}
+wish-label = Wolisz coś innego? Powiedz.
+step-clue = Jedno z was daje obrazkowi skojarzenie.
+step-clue-unseen = Jedno z was podaje skojarzenie, zanim zobaczy karty.
+step-give = Wszyscy dokładają obrazek, który mógłby pasować.
+step-give-teams = W każdej parze jedno dokłada obrazek; drugie nie wie który.
+step-give-agreement = Wszyscy dają obrazek, który pasuje najlepiej.
+step-vote = Wszyscy zgadują, który to był.
+step-vote-more = Wszyscy zgadują, mając do dwóch głosów.
+step-vote-agreement = Wszyscy głosują na obrazek, który wybiorą inni.
+step-score = Gdy znajdą niektórzy, a nie wszyscy: punkty dla obu stron.
+step-score-agreement = Im więcej osób się zgadza, tym więcej punktów.
 
 house-rules = Zasady domowe
-house-rules-hint = Wszystko tu można zmienić. Jeśli coś do siebie nie pasuje, przeczytasz o tym na dole przed startem gry.
+house-rules-hint = To, co różni się od { $edition }, jest oznaczone. Wpisz liczbę albo użyj przycisków. Co do siebie nie pasuje, powiemy przed początkiem gry.
+as-written = Bez zmian
+done = Gotowe
 rules-changed = { $count ->
     [one] jedna zmiana
     [few] { $count } zmiany
@@ -102,8 +121,16 @@ set-line = { $count ->
     [many] { $count } kart
    *[other] { $count } karty
 } · { $author }
+sets-mixed = Zestawy: { $count }
+pictures = { $count ->
+    [one] jeden obrazek
+    [few] { $count } obrazki
+    [many] { $count } obrazków
+   *[other] { $count } obrazka
+}
 
 invite = Zaproś znajomych
+    .short = Zaproś
 qr = Kod QR z linkiem do tego stołu
 copy-link = Kopiuj link
 link-copied = Link skopiowany.
@@ -114,4 +141,15 @@ share-words = { $host } zaprasza cię do gry.
 ready = Wszystko gotowe.
     .host = Zacznij, gdy wszyscy już będą.
     .others = { $host } rozpocznie grę.
+    .you = Zgłoszono twoją gotowość.
+    .and-you = Powiedz, kiedy można zaczynać.
+not-ready = { $count ->
+    [one] Jeszcze bez zgłoszenia: { $names }; można zacząć mimo to.
+    [few] Jeszcze bez zgłoszenia: { $names }; można zacząć mimo to.
+    [many] Jeszcze bez zgłoszenia: { $names }; można zacząć mimo to.
+   *[other] Jeszcze bez zgłoszenia: { $names }; można zacząć mimo to.
+}
+    .many = Jeszcze bez zgłoszenia: { $count }; można zacząć mimo to.
+all-ready = Wszyscy są gotowi.
+i-am-ready = Można zaczynać
 start-game = Rozpocznij grę

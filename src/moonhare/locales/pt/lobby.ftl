@@ -2,16 +2,16 @@
 
 seats-taken = { $count } de { $most } lugares ocupados
 add-computer = Juntar o computador
-free-seats = { $count ->
-    [one] Um lugar livre
-   *[other] { $count } lugares livres
-}
+your-hare = O teu nome e a tua lebre
+free-seat = Lugar livre: convida alguém ou senta um jogador do computador
+    .invite = Lugar livre: convida alguém
+    .short = livre
 more-about = Mais sobre { $name }
 who-you = tu
 who-host = anfitrião
 who-computer = computador
 who-away = ausente
-who-here = à mesa
+who-ready = a postos
 change-name = Mudar de nome
 move-earlier = Um lugar antes
 move-later = Um lugar depois
@@ -20,6 +20,7 @@ remove-seat = Tirar da mesa
 teams = Equipas
 teams-hint = Os parceiros sentam-se frente a frente. A ordem dos lugares forma os pares.
 
+what-we-play = O que jogamos
 edition = Edição
 read-rules = Ler as regras
 host-chooses = { $host } escolhe o que se joga.
@@ -29,9 +30,27 @@ pile-rounds = O monte chega no máximo para { $count ->
 }; depois o jogo acaba.
 players-between = { $least }–{ $most } jogadores
 players-among = { $numbers } jogadores
+edition-unfit = { $players }. Vocês são { $count }.
+wish-count = { $count ->
+    [one] Uma pessoa gostava
+   *[other] { $count } pessoas gostavam
+}
+wish-label = Preferes outra coisa? Diz.
+step-clue = Um de vocês dá uma pista para uma imagem.
+step-clue-unseen = Um de vocês dá uma pista antes de ver as cartas.
+step-give = Todos juntam uma imagem que podia ser essa.
+step-give-teams = Em cada par um junta uma imagem; o outro não sabe qual.
+step-give-agreement = Todos dão a imagem que lhe fica melhor.
+step-vote = Todos adivinham qual era.
+step-vote-more = Todos adivinham, com dois votos no máximo.
+step-vote-agreement = Todos votam na imagem que os outros vão escolher.
+step-score = Encontrada por alguns, não por todos: pontos para ambos.
+step-score-agreement = Quantos mais concordarem contigo, mais pontos.
 
 house-rules = Regras da casa
-house-rules-hint = Aqui pode mudar-se tudo. O que não combinar é dito em baixo, antes de o jogo começar.
+house-rules-hint = O que difere de { $edition } está assinalado. Escreve um número ou usa os botões. O que não combina é dito antes de o jogo começar.
+as-written = Tal como estão
+done = Pronto
 rules-changed = { $count ->
     [one] uma alteração
    *[other] { $count } alterações
@@ -92,8 +111,14 @@ set-line = { $count ->
     [one] uma carta
    *[other] { $count } cartas
 } · { $author }
+sets-mixed = { $count } baralhos
+pictures = { $count ->
+    [one] uma imagem
+   *[other] { $count } imagens
+}
 
 invite = Chama os amigos
+    .short = Convidar
 qr = Código QR da ligação desta mesa
 copy-link = Copiar ligação
 link-copied = A ligação foi copiada.
@@ -104,4 +129,13 @@ share-words = { $host } convida-te para um jogo.
 ready = Tudo a postos.
     .host = Começa quando estiverem todos.
     .others = { $host } dá início ao jogo.
+    .you = Já disseste que estás a postos.
+    .and-you = Diz quando estiveres a postos.
+not-ready = { $count ->
+    [one] { $names } ainda não está a postos; podes começar mesmo assim.
+   *[other] { $names } ainda não estão a postos; podes começar mesmo assim.
+}
+    .many = { $count } ainda não estão a postos; podes começar mesmo assim.
+all-ready = Estão todos a postos.
+i-am-ready = Estou a postos
 start-game = Começar o jogo

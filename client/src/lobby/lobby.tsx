@@ -1,0 +1,75 @@
+// The lobby: the moon is the table and hares sit round it; what is played on one side, who else may come on the other.
+import { useEffect, useState } from "preact/hooks";
+import { LookDialog } from "../cards/look";
+import { Gallery } from "../gallery";
+import { t } from "../i18n";
+import { drawSprite } from "../parts/icon";
+import { adopt } from "../parts/lazy";
+import { ThemeButton } from "../parts/theme-button";
+import { TopBar } from "../parts/topbar";
+import { loadEditions } from "../state/choices";
+import { memberOf, table } from "../state/table";
+import { Cards } from "./cards";
+import editionPictures from "./editions.svg";
+import { Invite, InvitePill, InviteSheet } from "./invite";
+import styles from "./lobby.css?text";
+import moonStyles from "./moon.css?text";
+import { type OwnChoice, OwnSheet } from "./own-sheet";
+import { Play } from "./play";
+import { Seats } from "./seats";
+import { StartBar } from "./start-bar";
+
+adopt(styles + moonStyles);
+drawSprite(editionPictures);
+
+/** The lobby. */
+export function Lobby({ invite }: { readonly invite: string }) {
+  const [open, setOpen] = useState<OwnChoice | "invite" | "gallery" | null>(null);
+  useEffect(() => {
+    void loadEditions();
+  }, []);
+  const shown = table.value;
+  if (!shown) return null;
+  const host = memberOf(shown.host ?? 0)?.name ?? "";
+  const close = () => setOpen(null);
+  return (
+    <div class="lobby-page sky">
+      <TopBar
+        title={host ? t("table-of", { host }) : t("table-nameless")}
+        tools={
+          <>
+            <InvitePill onOpen={() => setOpen("invite")} />
+            <ThemeButton />
+          </>
+        }
+        line={t("seats-taken", { count: shown.members.length, most: shown.most })}
+      />
+      <main class="lobby">
+        <Hills />
+        <Seats onOpen={setOpen} />
+        <div class="lobby-play">
+          <Play />
+        </div>
+        <div class="lobby-people">
+          <Invite address={invite} code={shown.code} />
+          <Cards />
+        </div>
+      </main>
+      <StartBar />
+      {open === "invite" && <InviteSheet address={invite} code={shown.code} onClose={close} />}
+      {open === "gallery" && <Gallery sets={shown.sets} onClose={close} />}
+      {(open === "name" || open === "symbol" || open === "both") && <OwnSheet what={open} onClose={close} />}
+      <LookDialog />
+    </div>
+  );
+}
+
+function Hills() {
+  return (
+    <svg class="lobby-hills" viewBox="0 0 1440 300" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M0 150C200 90 380 190 620 150S1060 40 1440 130V300H0Z" fill="var(--hill-1)" />
+      <path d="M0 220c260-60 520 20 760-10s460-60 680-10v100H0Z" fill="var(--hill-2)" />
+      <path d="M0 270c320-40 620 10 900-8s380-20 540 0v38H0Z" fill="var(--hill-3)" />
+    </svg>
+  );
+}

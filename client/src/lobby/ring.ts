@@ -1,0 +1,30 @@
+// Where everybody sits round the moon: in the order of seats, one's own place in front, free seats between.
+
+/** Fewer seats than this are never drawn, as far as the edition has them: some stay open for who may come. */
+const USUAL_RING = 8;
+const FEWEST_OF_TEAMS = 6;
+
+export interface Ring {
+  /** Places round the moon, at equal distances. */
+  readonly places: number;
+  /** The place of each member, by seat; 0 is in front, the next is to the left of it. */
+  readonly of: readonly number[];
+  readonly free: readonly number[];
+}
+
+/** Seats `count` members, the one with the seat `mine` in front; where pairs are made, partners sit opposite. */
+export function ringOf(count: number, mine: number, most: number, teams: boolean): Ring {
+  const places = Math.min(most, teams ? pairable(count) : Math.max(count + 1, USUAL_RING));
+  const of = Array.from({ length: count }, (_, seat) => Math.round((((seat - mine + count) % count) * places) / count));
+  return { places, of, free: Array.from({ length: places }, (_, place) => place).filter((one) => !of.includes(one)) };
+}
+
+/** The places that a table of pairs has: no free one where all have a partner, who would sit askew. */
+function pairable(count: number): number {
+  return Math.max(FEWEST_OF_TEAMS, count + (count % 2));
+}
+
+/** The angle of a place, clockwise from the right, in radians. */
+export function angleOf(place: number, places: number): number {
+  return Math.PI / 2 + (place * 2 * Math.PI) / places;
+}
