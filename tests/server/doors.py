@@ -139,6 +139,8 @@ DOORS: Final[dict[tuple[str, str], list[Case]]] = {
     ("GET", "/"): [],
     ("GET", "/rules"): [],
     ("GET", "/about"): [],
+    ("GET", "/tv"): [],
+    ("GET", "/tv/{code}"): unknown_tables("/tv/CODE", page=True),
     ("GET", "/t/{code}"): unknown_tables("/t/CODE", page=True),
     ("GET", "/t/{code}/card"): unknown_tables("/t/CODE/card"),
     ("GET", "/t/{code}/qr.svg"): unknown_tables("/t/CODE/qr.svg"),

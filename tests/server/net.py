@@ -60,11 +60,16 @@ class Server:
         """Somebody who only looks."""
         return Seat(self, code, None, None)
 
+    def screen(self, code: str, secret: str | None = None) -> "Seat":
+        """A screen that shows the table to a room, perhaps in a browser that has a seat."""
+        return Seat(self, code, None, secret, query="?screen")
+
 
 class Seat:
     """A seat's secret, and sockets opened with it."""
 
-    def __init__(self, server: Server, code: str, key: int | None, secret: str | None) -> None:
+    def __init__(self, server: Server, code: str, key: int | None, secret: str | None, *, query: str = "") -> None:
+        self.query = query
         self.server, self.code, self.key, self.secret = server, code, key, secret
 
     @property
@@ -73,7 +78,7 @@ class Seat:
 
     @asynccontextmanager
     async def connect(self) -> AsyncIterator["Tab"]:
-        url = self.server.base / f"t/{self.code}/ws"
+        url = (self.server.base / f"t/{self.code}/ws").with_query(self.query.removeprefix("?"))
         async with self.server.session.ws_connect(url, headers=self.headers, max_msg_size=0) as socket:
             tab = Tab(socket)
             await tab.until(TableView)

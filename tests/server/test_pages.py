@@ -36,7 +36,7 @@ def built(server: Server, tmp_path: Path) -> Server:
     return server
 
 
-@pytest.mark.parametrize("path", ["/", "/rules", "/about"])
+@pytest.mark.parametrize("path", ["/", "/rules", "/about", "/tv"])
 async def test_every_page_is_the_shell_in_the_language_that_is_asked_for(built: Server, path: str) -> None:
     for header, language in (("pl,en;q=0.5", "pl"), ("de", "en"), ("", "en")):
         status, body, answer = await built.get(path, headers={"Accept-Language": header})
@@ -101,6 +101,9 @@ async def test_a_table_s_address_typed_from_memory_leads_to_the_table(built: Ser
     for path in (f"/t/{host.code}/", f"/{host.code}", f"/{host.code}/", f"/{host.code.lower().replace('-', '')}"):
         status, _, answer = await built.get(path, headers=BROWSER)
         assert (status, answer.headers["Location"]) == (302, f"/t/{host.code}"), path
+    for path in (f"/tv/{host.code}/", f"/tv/{host.code.lower().replace('-', '')}"):
+        status, _, answer = await built.get(path, headers=BROWSER)
+        assert (status, answer.headers["Location"]) == (302, f"/tv/{host.code}"), path
     status, _, answer = await built.get("/rules/", headers=BROWSER)
     assert (status, answer.headers["Location"]) == (302, "/rules")
 

@@ -73,7 +73,16 @@ def test_fields_bear_their_own_descriptions_even_where_they_refer_to_a_type() ->
 
 def test_the_document_names_every_address_of_the_protocol() -> None:
     pages = {"/", "/rules", "/about", "/t/{code}", "/sets/{set}/{file}", "/static/{name:.+}", "/preview.png"}
-    pages |= {"/t/{code}/replay", "/album/{secret}", "/favicon.ico", "/robots.txt", "/metrics", "/source.tar.gz"}
+    pages |= {
+        "/t/{code}/replay",
+        "/tv",
+        "/tv/{code}",
+        "/album/{secret}",
+        "/favicon.ico",
+        "/robots.txt",
+        "/metrics",
+        "/source.tar.gz",
+    }
     table = PROTOCOL[PROTOCOL.index("## Addresses") : PROTOCOL.index("## The socket")]
     told = re.findall(r"`(GET|POST) ([^`?]+)", table)
     meant = {

@@ -32,6 +32,7 @@ from moonhare.server.live.table import LiveTable
 from moonhare.server.messages import SYMBOLS, Do, Gone, Key, Pong
 from moonhare.server.table import viewing
 from moonhare.server.table.events import AnyTableEvent, HostPassed, InGame, SeatTaken, TableOpened, encode
+from moonhare.server.web import socket as socket_module
 from moonhare.storage import Append, SqliteStore
 from tests.properties.test_secrets import EDITION_IDS, PHASES, arrived
 from tests.rules.table import Table
@@ -41,14 +42,16 @@ from tests.server.worlds import FakeViewer, simple
 
 _numbers = itertools.count()
 _ids = itertools.count()
+_watching = itertools.cycle(("", "?screen"))
 MOST_STEPS = 12
 SEED = 0x5EED_0F_7A57E
 """Of the tables' computer players: may never turn up in a frame."""
 
 
 @pytest.fixture
-async def pair(tmp_path: Path) -> AsyncIterator[tuple[Server, Server]]:
+async def pair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Server, Server]]:
     """Two servers for two worlds, in both of which time stands still."""
+    monkeypatch.setattr(socket_module, "SCREEN_SILENCE", socket_module.SILENCE)  # as patient as with everybody
     still = replace(usual_outfit(), open_store=lambda settings: SqliteStore(settings.folder, clock=lambda: 1e9))
     slow = {"limit_guesses": "", "away_seconds": 3600, "showing_seconds": 3600, "announce_seconds": 3600}
     async with outfitted(tmp_path / "one", still, slow) as one, outfitted(tmp_path / "other", still, slow) as other:
@@ -131,12 +134,14 @@ async def worlds(
 ) -> AsyncIterator[tuple[World, World, list[bytes]]]:
     """Both worlds, looked at by the viewer; and the first frames of both."""
     code = f"TWIN-{next(_numbers):04d}"
+    # Who has no seat looks on for themselves and for a whole room in turns.
+    query = next(_watching) if viewer is None else ""
     async with AsyncExitStack() as stack:
         made = []
         for server, log in zip(pair, (table.log, twin_log(table, viewer, rng)), strict=True):
             live = await lay(server, code, log)
             key = None if viewer is None else viewer + 1
-            seat = Seat(server, code, key, None if key is None else secret_of(key))
+            seat = Seat(server, code, key, None if key is None else secret_of(key), query=query)
             made.append(World(live, await stack.enter_async_context(seat.connect())))
             own = made[-1].tab.view.own
             assert (None if own is None else own.key) == key, "the viewer has the seat that is looked at"

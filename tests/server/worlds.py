@@ -92,8 +92,8 @@ async def settled() -> None:
 class FakeViewer:
     """A viewer that remembers what it was told."""
 
-    def __init__(self, key: Key | None, now: Callable[[], float] = lambda: 0.0) -> None:
-        self.key, self._now = key, now
+    def __init__(self, key: Key | None, now: Callable[[], float] = lambda: 0.0, *, screen: bool = False) -> None:
+        self.key, self._now, self.screen = key, now, screen
         self.frames: list[bytes] = []
         self.answers: list[Answer] = []
         self.ended: Gone | None = None
@@ -172,8 +172,8 @@ class Hall:
         self.secrets[key] = secret
         return self.connect(key)
 
-    def connect(self, key: Key | None) -> FakeViewer:
-        viewer = FakeViewer(key, self.clock.now)
+    def connect(self, key: Key | None, *, screen: bool = False) -> FakeViewer:
+        viewer = FakeViewer(key, self.clock.now, screen=screen)
         self.live.connect(viewer)
         return viewer
 

@@ -270,6 +270,8 @@ class TablePublic(msgspec.Struct, frozen=True, kw_only=True):
     """After how many rounds the pile is used up, and the game over, at the latest; null where it never ends one."""
     problem: Problem | None
     """Why a game cannot start now; null when it can."""
+    screens: bool
+    """Whether a screen shows the table to a room (`?screen`): who sits there need not be shown the board as well."""
     clocks: tuple[ClockView, ...]
     """What is waited for now."""
     choosing: tuple[Key, ...]

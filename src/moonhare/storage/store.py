@@ -43,6 +43,9 @@ LARGEST_SLIP: Final = 16 * 1024
 NO_SEAT: Final = 0
 """The key of those who look without a seat."""
 
+SCREEN: Final = -1
+"""The key of screens, which show a table to a room: they look without a seat too, and it is told that one is there."""
+
 Outcome = Literal["appended", "known", "conflict", "not-yours", "present"]
 
 
@@ -114,6 +117,8 @@ class Beside(msgspec.Struct, frozen=True, kw_only=True):
     """The server that acts for the table; None while nobody looks at it, and it rests."""
     present: tuple[int, ...]
     """Keys of the seats that are connected at any server, ascending."""
+    screens: bool = False
+    """Whether a screen is connected at any server."""
     absent: Mapping[int, int]
     """Since when each other seat has been gone. While the table rests it does not grow older: see `Store.attend`."""
     resting: int | None
@@ -245,7 +250,8 @@ class Store(Protocol):
         ...
 
     async def attend(self, server: int, table: str, keys: frozenset[int]) -> Beside:
-        """Say who is connected to a table at a server now, all of them: keys of seats, `NO_SEAT` for those without.
+        """Say who is connected to a table at a server now, all of them: keys of seats, `NO_SEAT` for those
+        without, `SCREEN` for screens.
 
         Who is connected nowhere any more begins to be absent. When nobody is left anywhere, the table begins to rest;
         with the first who comes then, its clocks and absences move on by as long as it rested, and each clock has

@@ -27,6 +27,11 @@ class Viewer(Protocol):
         """The seat that it shows; None for those who only watch."""
         ...
 
+    @property
+    def screen(self) -> bool:
+        """Whether it shows the table to a whole room, without a seat."""
+        ...
+
     def show(self, frame: Frame) -> None:
         """Show a view; one not yet sent may be dropped for it."""
         ...

@@ -12,9 +12,14 @@ from moonhare.server.table.events import AnyTableEvent, SeatFreed, SeatGivenUp
 from moonhare.server.table.resolving import Decks
 from moonhare.server.table.state import Table
 from moonhare.server.table.viewing import Frame, Frames, Scene
+from moonhare.storage import SCREEN
 
 MOST_OF_A_SEAT: Final = 12
 """Connections of one seat at once: each is shown every view, and nobody has so many devices."""
+
+
+def _place(viewer: Viewer) -> Key | None:
+    return SCREEN if viewer.screen else viewer.key
 
 
 class Audience:
@@ -27,7 +32,7 @@ class Audience:
         # In the order in which they came, each with the parts of the frame that was shown last; the public one is the
         # same object for all.
         self.keys: frozenset[Key | None] = frozenset()
-        """The seats that somebody looks from; None is who has none."""
+        """The seats that somebody looks from; None is who has none, `SCREEN` a screen."""
 
     def __len__(self) -> int:
         """How many look."""
@@ -45,12 +50,12 @@ class Audience:
                 del self._shown[oldest]
                 oldest.give_way()
         self._shown[viewer] = (b"", b"")
-        self.keys |= {viewer.key}
+        self.keys |= {_place(viewer)}
 
     def discard(self, viewer: Viewer) -> bool:
         """Forget somebody; whether they were here."""
         known = self._shown.pop(viewer, None) is not None
-        self.keys = frozenset(other.key for other in self._shown)
+        self.keys = frozenset(map(_place, self._shown))
         return known
 
     def show(self, table: Table, scene: Scene) -> None:

@@ -28,7 +28,7 @@ from moonhare.server.table.evolving import apply
 from moonhare.server.table.seating import sit
 from moonhare.server.table.state import Table
 from moonhare.server.table.viewing import MILLI, Scene
-from moonhare.storage import CommandId, Numbers, OwnMove
+from moonhare.storage import SCREEN, CommandId, Numbers, OwnMove
 
 MOST_TRIES: Final = 8
 """How often a command is decided anew when other servers were quicker."""
@@ -128,7 +128,8 @@ class LiveTable:
     def _attendance(self, table: Table) -> Attendance:
         """Who is there: at other servers as the store has it, here as it is."""
         beside = self._journal.beside
-        present = frozenset([*beside.present, *[key for key in self._audience.keys if key is not None]])
+        here = [key for key in self._audience.keys if key is not None and key != SCREEN]
+        present = frozenset([*beside.present, *here])
         # A rest makes nobody's absence longer; the store takes it out when it is told who has come.
         rest = 0.0 if beside.resting is None else max(0.0, self._world.clock.now() - beside.resting / MILLI)
         absent = {
@@ -172,7 +173,8 @@ class LiveTable:
         # Nor is what another server, the holder, has not taken away yet.
         wanted = [clock.name for clock in self._outlook.clocks]
         clocks = tuple([clock for clock in clocks if clock.name in wanted])
-        return scene_of(self._agenda.situation(self._journal.table, self._outlook.attendance, clocks))
+        screens = beside.screens or SCREEN in self._audience.keys
+        return scene_of(self._agenda.situation(self._journal.table, self._outlook.attendance, clocks), screens=screens)
 
     # ---- what is going on and no event
 

@@ -101,8 +101,8 @@ def look_ahead(now: Situation) -> Outlook:
     return Outlook(attendance=attendance, clocks=clocks, waits=waits, changes=changes)
 
 
-def scene_of(now: Situation) -> Scene:
-    """Give what everybody sees: who is away or writes a clue, and the clocks that the store has."""
+def scene_of(now: Situation, *, screens: bool = False) -> Scene:
+    """Give what everybody sees: who is away or writes a clue, the store's clocks, whether a screen is there."""
     attendance, table = now.attendance, now.table
     clocks = [
         ClockView(what=clock.name.partition(" ")[0], key=None, since=clock.since, until=clock.until)  # type: ignore[arg-type]  # `_planned` begins names so
@@ -117,6 +117,7 @@ def scene_of(now: Situation) -> Scene:
         ]
     return Scene(
         away=attendance.gone_since(now.now, now.times.away),
+        screens=screens,
         clocks=tuple(clocks),
         choosing=tuple(key for key in attendance.choosing if may_tell(table, key)),
     )

@@ -40,6 +40,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """What everybody sees of a table besides what its events have made of it."""
 
     away: tuple[Key, ...] = ()
+    screens: bool = False
     clocks: tuple[ClockView, ...] = ()
     choosing: tuple[Key, ...] = ()
 
@@ -111,6 +112,7 @@ def table_public(table: Table, scene: Scene, decks: Decks) -> TablePublic:
         cards=cards,
         pile_rounds=pile_rounds(settings, players=players, deck=deck),
         problem=problem_of(table, decks),
+        screens=scene.screens,
         clocks=scene.clocks,
         choosing=scene.choosing,
         game=None if game is None else public_view(game),
@@ -171,10 +173,10 @@ class Frames:
         game = table.game
         # While a game runs, all but the game stays the same from move to move, so it is encoded once.
         same: tuple[Any, ...] = (table.members, table.host, table.stage, table.edition, table.overrides, table.sets)
-        same += (scene.away, table.game_number, None if game is None else game.settings)
+        same += (scene.away, scene.screens, table.game_number, None if game is None else game.settings)
         same += tuple(map(self._decks.get, table.sets))
         if same != self._head_of:
-            whole = table_public(table, Scene(away=scene.away), self._decks)
+            whole = table_public(table, Scene(away=scene.away, screens=scene.screens), self._decks)
             encoded = _encode(msgspec.structs.replace(whole, game=None))
             self._head_of, self._head = same, encoded.removesuffix(_REST)
         shown = b"null" if game is None else _encode(public_view(game))

@@ -20,6 +20,8 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
     ("GET", "/", pages.page),
     ("GET", "/rules", pages.page),
+    ("GET", "/tv", pages.page),
+    ("GET", "/tv/{code}", pages.table_page),
     ("GET", "/about", pages.page),
     ("GET", "/t/{code}", pages.table_page),
     ("GET", "/t/{code}/card", api.card),

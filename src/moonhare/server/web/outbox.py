@@ -81,13 +81,15 @@ class Closer(Protocol):
 class Outbox:
     """One connection's end at a table (`live.answering.Viewer`)."""
 
-    def __init__(self, socket: Closer, channel: Channel, key: Key | None, now: Callable[[], float]) -> None:
+    def __init__(
+        self, socket: Closer, channel: Channel, key: Key | None, now: Callable[[], float], *, screen: bool = False
+    ) -> None:
         """Take an open WebSocket, its transport, the seat that it shows, and what tells the time of tables."""
-        self.key = key
-        self.heard_at = 0.0
-        """When the client last said something, by the loop's clock."""
-        self._socket, self._channel, self._now = socket, channel, now
+        self.key, self.screen = key, screen
         self._loop = asyncio.get_running_loop()
+        self.heard_at = self._loop.time()
+        """When the client came or last said something, by the loop's clock."""
+        self._socket, self._channel, self._now = socket, channel, now
         self._view: Frame | None = None
         self._answers: deque[bytes] = deque()
         self._waiting = 0

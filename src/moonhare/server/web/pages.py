@@ -23,8 +23,8 @@ from moonhare.server.web.site import SITE, Site, find_table
 
 SHELL: Final = "index.html"
 API: Final = "/api/"
-TABLE_PATH: Final = re.compile(r"/(?:t/)?([^/]+)/?")
-"""What people make of a table's address when they type it: `/t/CODE/`, `/CODE`."""
+TABLE_PATH: Final = re.compile(r"/(t/|tv/|)([^/]+)/?")
+"""What people make of a table's address when they type it: `/t/CODE/`, `/CODE`, `/tv/CODE/`."""
 
 PLACEHOLDER: Final = re.compile(r"\{\{(lang|title|description|url|image|source)\}\}")
 
@@ -38,16 +38,16 @@ In a checkout, <code>make play</code> builds it and starts again; <code>make bui
 
 
 async def page(request: web.Request) -> web.Response:
-    """GET /, /rules, /about: the same shell; the client knows which it is."""
+    """GET /, /rules, /about, /tv: the same shell; the client knows which it is."""
     return _shell(request, None, status=200)
 
 
 async def table_page(request: web.Request) -> web.StreamResponse:
-    """GET /t/CODE: the shell with the table's preview; status 404 where there is no such table."""
+    """GET /t/CODE, /tv/CODE: the shell with the table's preview; status 404 where there is no such table."""
     asked = request.match_info["code"]
     code = read_code(asked)
     if code is not None and code != asked:
-        raise web.HTTPFound(f"/t/{code}")
+        raise web.HTTPFound(request.path.replace(f"/{asked}", f"/{code}", 1))
     try:
         live: LiveTable | None = (await find_table(request))[0]
         status = 200
@@ -68,10 +68,10 @@ async def nowhere(
     if not isinstance(error, web.HTTPNotFound) or request.method not in {"GET", "HEAD"}:
         return await handler(request)
     typed = TABLE_PATH.fullmatch(request.path)
-    code = typed and read_code(typed[1])
-    if code:
-        raise web.HTTPFound(f"/t/{code}")
-    if request.path in {"/rules/", "/about/"}:
+    code = typed and read_code(typed[2])
+    if typed and code:
+        raise web.HTTPFound(f"/{typed[1] or 't/'}{code}")
+    if request.path in {"/rules/", "/about/", "/tv/"}:
         raise web.HTTPFound(request.path.rstrip("/"))
     if request.path.startswith(API) or "text/html" not in request.headers.get("Accept", ""):
         return await handler(request)

@@ -24,6 +24,9 @@ from moonhare.server.web.site import COOKIE, SITE, asker, find_table
 SILENCE: Final = 15.0
 """Seconds without a message after which a connection is taken for lost; clients ping every few."""
 
+SCREEN_SILENCE: Final = 5.0
+"""The same for a screen, which pings oftener: until it is missed, nobody in the room sees the cards."""
+
 SWEEP: Final = 1.0
 """Seconds between two looks for connections that have fallen silent."""
 
@@ -56,9 +59,9 @@ async def _sweep(outboxes: set[Outbox]) -> None:
     clock = asyncio.get_running_loop().time
     while True:
         await asyncio.sleep(SWEEP)
-        limit = clock() - SILENCE
+        now = clock()
         for outbox in tuple(outboxes):
-            if outbox.heard_at < limit:
+            if outbox.heard_at < now - (SCREEN_SILENCE if outbox.screen else SILENCE):
                 try:
                     # A phone that lost its network without a word, most likely.
                     outbox.close(WSCloseCode.GOING_AWAY)
@@ -80,12 +83,16 @@ async def table_socket(request: web.Request) -> web.StreamResponse:
     """GET /t/CODE/ws: the table's view at once and at each change, answers to commands, signs of life."""
     check_origin(request)
     live, key = await find_table(request)
-    if key is None and COOKIE in request.cookies and "watch" not in request.query:
+    screen = "screen" in request.query
+    if screen:
+        # Whoever has a seat may open a screen in the same browser; it is shown nothing of that seat.
+        key = None
+    if key is None and not screen and COOKIE in request.cookies and "watch" not in request.query:
         return await _tell_of_seat(request, live.table.code)
     if key is None and live.connections >= MOST_CONNECTIONS:
         raise Refusal("too-many", "Too many are looking at this table already.")
     with request.app[SITE].limits.socket(asker(request)):
-        return await _converse(request, live.table.code, key)
+        return await _converse(request, live.table.code, key, screen=screen)
 
 
 async def _tell_of_seat(request: web.Request, code: str) -> web.WebSocketResponse:
@@ -103,7 +110,7 @@ async def _why_no_seat(request: web.Request, code: str) -> Gone:
     return Gone(reason="moved" if moved else "freed")
 
 
-async def _converse(request: web.Request, code: str, key: Key | None) -> web.WebSocketResponse:
+async def _converse(request: web.Request, code: str, key: Key | None, *, screen: bool) -> web.WebSocketResponse:
     socket = web.WebSocketResponse(
         compress=False, max_msg_size=MOST_FRAME_BYTES, heartbeat=None, timeout=CLOSING, decode_text=False
     )
@@ -111,7 +118,7 @@ async def _converse(request: web.Request, code: str, key: Key | None) -> web.Web
     transport = request.transport
     if transport is None:  # gone while the handshake was on its way
         return socket
-    outbox = Outbox(socket, transport, key, request.app[SITE].house.world.clock.now)
+    outbox = Outbox(socket, transport, key, request.app[SITE].house.world.clock.now, screen=screen)
     try:
         await _attend(request, code, socket, outbox)
     except Refusal:

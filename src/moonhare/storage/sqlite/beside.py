@@ -5,7 +5,7 @@ from collections.abc import Set
 from typing import Final, Literal
 
 from moonhare.storage.sqlite.writing import Transaction
-from moonhare.storage.store import GRACE, LEASE, Beside, Clock, OwnMove
+from moonhare.storage.store import GRACE, LEASE, SCREEN, Beside, Clock, OwnMove
 
 LEASE_MS: Final = round(LEASE * 1000)
 GRACE_MS: Final = round(GRACE * 1000)
@@ -28,6 +28,7 @@ def beside_of(connection: sqlite3.Connection, table: str) -> Beside:
         version=0 if row is None else row[0],
         holder=_holder(connection, table),
         present=tuple(seat for seat, _, here in seats if here),
+        screens=execute("SELECT 1 FROM attending WHERE code = ? AND seat = ?", (table, SCREEN)).fetchone() is not None,
         absent={seat: gone for seat, gone, here in seats if not here},
         resting=None if row is None else row[1],
         clocks=_clocks(connection, table),
