@@ -121,7 +121,7 @@ export function Frame({ view, phase, round, points, layout = "", onLastRound, to
       >
         <Phases now={shown} />
       </TopBar>
-      <Ticker place={place} />
+      {!brief && <Ticker place={place} />}
       <AwayNote people={people} phase={game.phase} />
       <SeatsBar people={people} teams={teamsOf(view)} phase={shown} points={points} onOpen={() => setOpen("scores")} />
       {children}

@@ -197,12 +197,10 @@ function Composer({ media, medium, draft, lacks, busy, table, says, counted, onC
           {says}
         </p>
         {spark.button}
-      </div>
-      {spark.words && (
         <p class="spark-words" role="status">
           {spark.words}
         </p>
-      )}
+      </div>
     </form>
   );
 }
@@ -235,11 +233,11 @@ export function WaitingForClue({ view, hand, onRules }: { view: TableView; hand:
       <section class="act">
         <p class="hint">{t("hint-wait-clue")}</p>
         <div class="act-row">
-          <button type="button" class="btn" onClick={onRules}>
+          <button type="button" class="btn btn-small" onClick={onRules}>
             <Icon name="book" />
             {t("scoring-reminder")}
           </button>
-          <GalleryButton view={view} />
+          <GalleryButton view={view} class="btn-small" />
         </div>
         {company(view) && <Faces />}
         <ActForButtons view={view} />

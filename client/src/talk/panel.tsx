@@ -1,5 +1,5 @@
 // The talk of a table: what was said, faces, phrases, a field. It takes the picture's place, never the hand's or the button's.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { useBack } from "../parts/back";
 import { Icon } from "../parts/icon";
@@ -27,7 +27,15 @@ interface TalkProps {
 export function TalkPanel({ place, brief = false }: TalkProps) {
   const [about, setAbout] = useState<Line | null>(null);
   const over = place === "over";
-  const close = () => setOpen(place, false);
+  const box = useRef<HTMLElement>(null);
+  const close = () => {
+    setOpen(place, false);
+    document.querySelector<HTMLElement>(".talk-button")?.focus();
+  };
+  useEffect(() => {
+    // What covers the page was asked for: one is in it, and the keyboard of a phone is not called up.
+    if (over) box.current?.focus({ preventScroll: true });
+  }, [over]);
   useBack(over, close);
   const news = unread.value;
   useEffect(() => {
@@ -36,6 +44,8 @@ export function TalkPanel({ place, brief = false }: TalkProps) {
   }, [brief, news]);
   return (
     <section
+      ref={box}
+      tabIndex={-1}
       class={`talk panel ${over ? "talk-over" : ""}`}
       data-brief={brief || undefined}
       aria-label={t("talk")}
