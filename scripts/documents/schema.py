@@ -12,7 +12,7 @@ import msgspec
 
 from moonhare.rules.commands import AnySeatCommand
 from moonhare.rules.reading import union_of
-from moonhare.server import catalogue, messages
+from moonhare.server import bodies, catalogue, messages
 from moonhare.server.memory import chronicle, recalling, replaying
 from moonhare.server.messages import SYMBOLS
 from scripts.documents.refusals import refusals
@@ -28,19 +28,20 @@ FAMILIES: Final[Mapping[str, Any]] = {
 """Messages by who speaks, each a union; `TableCommand` is the three families of commands together."""
 
 BODIES: Final[Mapping[str, Any]] = {
-    "OpenTable": messages.OpenTable,
-    "TakeSeat": messages.TakeSeat,
-    "Seated": messages.Seated,
-    "OfferMove": messages.OfferMove,
-    "MovingLink": messages.MovingLink,
-    "MoveHere": messages.MoveHere,
-    "TableCard": messages.TableCard,
+    "OpenTable": bodies.OpenTable,
+    "TakeSeat": bodies.TakeSeat,
+    "ComeIn": bodies.ComeIn,
+    "Seated": bodies.Seated,
+    "OfferMove": bodies.OfferMove,
+    "MovingLink": bodies.MovingLink,
+    "MoveHere": bodies.MoveHere,
+    "TableCard": bodies.TableCard,
     "ShareAlbum": recalling.ShareAlbum,
     "AlbumLink": recalling.AlbumLink,
     "ForgetTable": recalling.ForgetTable,
     "Chronicle": chronicle.Chronicle,
     "Replay": replaying.Replay,
-    "Failure": messages.Failure,
+    "Failure": bodies.Failure,
     "EditionList": catalogue.EditionList,
     "SetList": catalogue.SetList,
     "SetInfo": catalogue.SetInfo,
@@ -51,10 +52,11 @@ TOP_LEVEL: Final = {**FAMILIES, **BODIES}
 
 OF_CLIENTS: Final = (
     messages.FromClient,
-    messages.OpenTable,
-    messages.TakeSeat,
-    messages.OfferMove,
-    messages.MoveHere,
+    bodies.OpenTable,
+    bodies.TakeSeat,
+    bodies.ComeIn,
+    bodies.OfferMove,
+    bodies.MoveHere,
     recalling.ShareAlbum,
 )
 """What clients send, and may leave out what has a default; all else the server sends, and whole."""

@@ -41,7 +41,7 @@ def messages(path: str, good: dict[str, Any]) -> list[Case]:
         posted(path, "no number", b'{"name":NaN}', 400, "not-json"),
         posted(path, "nested deeply", b"[" * 4000, 400, "not-json"),
         posted(path, "a key twice", b'{"name":"Eve","name":"Eva"}', 400, "key-twice"),
-        posted(path, "an unknown key", json.dumps(good | {"seat": 1}).encode(), 400, "malformed"),
+        posted(path, "an unknown key", json.dumps(good | {"chair": 1}).encode(), 400, "malformed"),
         posted(path, "a list", b"[]", 400, "malformed"),
         posted(path, "too large", b'{"name":"' + b"x" * 9000 + b'"}', 413, "too-large"),
         posted(path, "a form", whole, 415, "not-json-type", **{"Content-Type": "application/x-www-form-urlencoded"}),
@@ -135,6 +135,21 @@ def nothing_there(*paths: str) -> list[Case]:
 
 UPGRADE: Final = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13"}
 
+
+def entrance(path: str) -> list[Case]:
+    """What nobody comes in with."""
+    taken = [("a taken name", {"name": "ANA"}, "name-taken")]
+    if path.endswith("seats"):
+        taken += [("a taken symbol", {"name": "Eve", "symbol": "leaf"}, "symbol-taken")]
+    return [
+        *[case for case in bodies(path) if path.endswith("seats") or case.what != "an unknown symbol"],
+        *unknown_tables(
+            path, method="POST", body=json.dumps(GOOD).encode(), headers={"Content-Type": "application/json"}
+        ),
+        *[posted(path, what, json.dumps(facts).encode(), 409, code) for what, facts, code in taken],
+    ]
+
+
 DOORS: Final[dict[tuple[str, str], list[Case]]] = {
     ("GET", "/"): [],
     ("GET", "/rules"): [],
@@ -191,30 +206,15 @@ DOORS: Final[dict[tuple[str, str], list[Case]]] = {
         ),
     ],
     ("GET", "/api/tables/{code}"): unknown_tables("/api/tables/CODE"),
-    ("POST", "/api/tables/{code}/seats"): [
-        *bodies("/api/tables/CODE/seats"),
-        *unknown_tables(
-            "/api/tables/CODE/seats",
-            method="POST",
-            body=json.dumps(GOOD).encode(),
-            headers={"Content-Type": "application/json"},
-        ),
-        *(
-            Case(
-                what=what,
-                path="/api/tables/CODE/seats",
-                method="POST",
-                body=json.dumps(facts).encode(),
-                headers={"Content-Type": "application/json"},
-                status=409,
-                code=code,
-            )
-            for what, facts, code in (
-                ("a taken name", {"name": "ANA"}, "name-taken"),
-                ("a taken symbol", {"name": "Eve", "symbol": "leaf"}, "symbol-taken"),
-            )
-        ),
-    ],
+    **{
+        ("POST", path): entrance(path.replace("{code}", "CODE"))
+        for path in (
+            "/api/tables/{code}/seats",
+            "/api/tables/{code}/guests",
+            "/t/{code}/seats",
+            "/t/{code}/guests",
+        )
+    },
     ("POST", "/t/{code}/moves"): [
         *messages("/t/CODE/moves", {}),
         posted("/t/CODE/moves", "no seat", b"{}", 400, "no-seat"),

@@ -13,9 +13,10 @@ import msgspec
 from moonhare.rules.ids import SeatId
 from moonhare.rules.state import Showing, awaited
 from moonhare.rules.views import view_for
-from moonhare.server.messages import OpenTable
+from moonhare.server.bodies import ComeIn, OpenTable
 from moonhare.server.table.around import Around, Events
 from moonhare.server.table.deciding import decide, open_table
+from moonhare.server.table.door import come_in
 from moonhare.server.table.events import AnyTableEvent, encode
 from moonhare.server.table.evolving import apply
 from moonhare.server.table.playing import end_showing, in_game
@@ -50,11 +51,13 @@ class Writer:
     def do(self, key: int, tag: str, /, **facts: Any) -> None:
         self.add(decide(self.table, key, command(tag, **facts), self.around))
 
-    def play(self) -> None:
-        """Play the game to its end; the computer plays for all, and now and then the table ends the showing."""
+    def play(self, until: int = 1000) -> None:
+        """Play the game to a round or its end, by the computer alone; now and then the table ends the showing."""
         while self.table.stage == "playing":
             game = self.table.game
             assert game is not None
+            if game.round == until:
+                return
             if isinstance(game.phase, Showing) and game.round % 2:
                 self.add(end_showing(self.table, self.around))
                 continue
@@ -107,7 +110,50 @@ def write_log() -> tuple[Table, list[AnyTableEvent]]:
             writer.do(3, "back-to-lobby")
     writer.do(2, "leave")
     writer.do(3, "start-game")
+    _live_at_the_door(writer)
     return writer.table, writer.log
+
+
+def _live_at_the_door(writer: Writer) -> None:
+    """All that can happen at the door of a running game, and before the next one."""
+
+    def come(name: str, known: int | None = None) -> int:
+        writer.add(come_in(writer.table, ComeIn(name=name), known, writer.around))
+        return writer.table.guests[-1].key
+
+    one, two, three, four = [come(name) for name in ("Noor", "Ola", "Pat", "Quinn")]
+    writer.do(3, "open-door", open=False)
+    writer.do(3, "let-in", key=one)
+    writer.do(3, "turn-away", key=two)
+    writer.do(three, "stop-asking")
+    writer.around = msgspec.structs.replace(writer.around, host_idle=True, present=(1, 3, one, four))
+    writer.do(1, "let-in", key=four)
+    writer.do(3, "turn-away", key=four)
+    writer.do(four, "leave")
+    writer.do(3, "keep-out", key=three)
+    writer.do(3, "let-back", key=three)
+    writer.do(3, "remove-seat", key=1)
+    writer.do(3, "restore-seat", key=1)
+    writer.play(until=2)
+    writer.around = msgspec.structs.replace(writer.around, present=(3, one, two), away=(1,), host_idle=False)
+    writer.do(3, "open-door", open=True)
+    writer.do(two, "ask-seat", seat=1)
+    writer.play(until=3)
+    writer.around = msgspec.structs.replace(writer.around, present=(1, 3, one, two), away=())
+    writer.play(until=4)
+    writer.do(two, "ready")
+    writer.do(3, "back-to-lobby")
+    writer.do(3, "choose-edition", edition="standard")
+    for member in writer.table.members:
+        if member.kind == "computer":
+            writer.do(3, "remove-seat", key=member.key)
+    writer.do(3, "start-game")
+    late = come("Rui")
+    people = writer.table.people
+    writer.around = msgspec.structs.replace(writer.around, present=tuple(sorted({*people} - {1})), away=(1,))
+    writer.do(late, "ask-seat", seat=1)
+    writer.around = msgspec.structs.replace(writer.around, present=people, away=())
+    writer.play(until=2)
 
 
 def shown(table: Table) -> bytes:

@@ -7,8 +7,9 @@ import pytest
 
 from moonhare.rules.commands import GiveCards, GoOn, NameGiver
 from moonhare.rules.state import Giving, Showing, awaited
+from moonhare.server.bodies import TakeSeat
 from moonhare.server.live.world import Times
-from moonhare.server.messages import Leave, RemoveSeat, StartGame, TakeSeat
+from moonhare.server.messages import Leave, RemoveSeat, StartGame
 from tests.server.worlds import EDITIONS, Company, FakeViewer, Hall
 
 AWAY = Times().away
@@ -30,7 +31,7 @@ async def play_until(hall: Hall, viewers: list[FakeViewer], phase: str) -> None:
         for viewer in viewers:
             if hall.table.stage == "playing" and viewer.view.own is not None:
                 own = viewer.game.own
-                if own is not None and own.may != type(own.may)():
+                if own is not None and own.seat in awaited(game):
                     await hall.act(viewer)
                     break
         else:

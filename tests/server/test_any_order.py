@@ -33,7 +33,16 @@ def anything(hall: Hall, viewer: FakeViewer, rng: random.Random) -> Command:
         except (LookupError, ValueError, AssertionError):
             pass  # there is nothing to do for this seat now
     keys = [member.key for member in hall.table.members]
+    guests = [guest.key for guest in hall.table.guests]
     facts: dict[str, dict[str, Any]] = {
+        "ask-seat": {"seat": rng.choice([None, *keys])},
+        "stop-asking": {},
+        "let-in": {"key": rng.choice([99, *guests]), "seat": rng.choice([None, None, *keys])},
+        "turn-away": {"key": rng.choice([99, *guests])},
+        "open-door": {"open": rng.random() < 0.5},
+        "restore-seat": {"key": rng.choice([*keys, *[one.occupant.key for one in hall.table.former]])},
+        "keep-out": {"key": rng.choice([*keys, *guests, 99])},
+        "let-back": {"key": rng.choice([99, *[one.key for one in hall.table.barred]])},
         "rename": {"name": rng.choice(NAMES)},
         "choose-symbol": {"symbol": rng.choice(SYMBOLS)},
         "ready": {"ready": rng.random() < 0.7},
@@ -59,7 +68,7 @@ def anything(hall: Hall, viewer: FakeViewer, rng: random.Random) -> Command:
     # A game begins more easily than it ends, or hardly any would be seen.
     tags = [*facts, *("start-game", "add-computer") * 3]
     tag = rng.choice(tags)
-    if tag in ("leave", "back-to-lobby", "remove-seat") and rng.random() < 0.7:
+    if tag in ("leave", "back-to-lobby", "remove-seat", "keep-out") and rng.random() < 0.7:
         tag = "go-on"
     made: Command = msgspec.convert({"type": tag, **facts[tag]}, messages.TableCommand)
     return made
@@ -80,11 +89,19 @@ class Crowd:
                 self.viewers.append(await hall.join(f"New {rng.randrange(1000)}"))
             except Refusal as refusal:
                 self.codes[f"sit: {refusal.code}"] += 1
-        elif what < 0.07:
-            await hall.clock.go_on(rng.choice((1, 5, 31, 70)))
+        elif what < 0.05:
+            # Some with a cookie of whoever they were before.
+            known = rng.choice([None, *hall.secrets])
+            known = known if known is not None and hall.table.knows(known) else None
+            try:
+                self.viewers.append(await hall.knock(f"New {rng.randrange(1000)}", known, ask=rng.random() < 0.7))
+            except Refusal as refusal:
+                self.codes[f"knock: {refusal.code}"] += 1
         elif what < 0.09:
+            await hall.clock.go_on(rng.choice((1, 5, 31, 70)))
+        elif what < 0.11:
             hall.live.disconnect(viewer)
-        elif what < 0.13:
+        elif what < 0.15:
             key = rng.choice(list(hall.secrets))
             if hall.live.key_of(hall.secrets[key]) == key:
                 self.viewers.append(hall.connect(key))

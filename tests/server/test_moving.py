@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from moonhare.rules.errors import Refusal
+from moonhare.server.bodies import MoveHere
 from moonhare.server.live import moving
-from moonhare.server.messages import Accepted, Gone, MoveHere, TableView
+from moonhare.server.messages import Accepted, Gone, TableView
 from moonhare.server.web.site import COOKIE
 from tests.server.net import Seat, Server, Tab, a_server
 from tests.server.worlds import Hall, Town

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from moonhare.server.messages import OpenTable, TakeSeat
+from moonhare.server.bodies import OpenTable, TakeSeat
 from moonhare.server.web.site import COOKIE
 from moonhare.storage.sqlite import FILE_NAME
 from tests.server.net import Seat, Server

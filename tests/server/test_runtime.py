@@ -9,6 +9,7 @@ import pytest
 
 from moonhare.rules.commands import GoOn, TellClue
 from moonhare.rules.errors import Refusal
+from moonhare.server.bodies import TakeSeat
 from moonhare.server.live import journal
 from moonhare.server.live.world import Times
 from moonhare.server.messages import (
@@ -22,7 +23,6 @@ from moonhare.server.messages import (
     RemoveSeat,
     Rename,
     StartGame,
-    TakeSeat,
 )
 from moonhare.server.table.viewing import table_view
 from tests.server.worlds import DECKS, EDITIONS, FakeViewer, Hall, OtherStore, a_town, choice, make_hall

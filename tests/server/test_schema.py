@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from moonhare.rules.reading import members, read
-from moonhare.server import catalogue, messages
+from moonhare.server import bodies, catalogue, messages
 from moonhare.server.messages import Do, FromClient
 from moonhare.server.web.answers import STATUS
 from moonhare.server.web.app import ROUTES
@@ -55,7 +55,7 @@ def test_every_reference_of_the_schema_leads_somewhere() -> None:
 def test_every_message_and_body_is_in_the_schema_with_a_description() -> None:
     structs = [
         one
-        for module in (messages, catalogue)
+        for module in (messages, bodies, catalogue)
         for one in vars(module).values()
         if isinstance(one, type) and issubclass(one, msgspec.Struct) and one.__module__ == module.__name__
     ]

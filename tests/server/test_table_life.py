@@ -12,6 +12,7 @@ from moonhare.rules.editions import EDITIONS
 from moonhare.rules.errors import Refusal
 from moonhare.rules.reading import members, tag_of
 from moonhare.rules.state import Telling
+from moonhare.server import bodies
 from moonhare.server import messages as m
 from moonhare.server.table.around import Around
 from moonhare.server.table.deciding import ALWAYS, DECISIONS, IN_GAME, decide, open_table
@@ -39,6 +40,12 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "give-cards": {"cards": ["full:01"]},
     "cast-votes": {"slots": [1]},
     "act-for": {"key": 2},
+    "let-in": {"key": 9},
+    "turn-away": {"key": 9},
+    "open-door": {"open": True},
+    "restore-seat": {"key": 2},
+    "keep-out": {"key": 2},
+    "let-back": {"key": 2},
 }
 
 
@@ -52,7 +59,9 @@ def command(tag: str, /, **facts: Any) -> m.TableCommand:
 
 def table(persons: int = 3, **wish: Any) -> Table:
     """A lobby with persons Ana (host), Bo, Cy …"""
-    opened, _ = open_table(m.OpenTable(name="Ana", **wish), code="LUMO-0001", seed=1, sets=("full",), around=AROUND)
+    opened, _ = open_table(
+        bodies.OpenTable(name="Ana", **wish), code="LUMO-0001", seed=1, sets=("full",), around=AROUND
+    )
     for name in ("Bo", "Cy", "Di", "Ed", "Flo", "Gus B", "Hal", "Ida", "Jo", "Kai", "Lea")[: persons - 1]:
         opened = apply(opened, sit(opened, name, None))
     return opened
@@ -368,7 +377,9 @@ def test_all_allowed_stages_are_stages() -> None:
 
 
 def test_a_table_is_the_fold_of_its_events_as_they_are_stored() -> None:
-    now, log = open_table(m.OpenTable(name="Ana", computers=3), code="LUMO-0001", seed=5, sets=("full",), around=AROUND)
+    now, log = open_table(
+        bodies.OpenTable(name="Ana", computers=3), code="LUMO-0001", seed=5, sets=("full",), around=AROUND
+    )
     events: list[AnyTableEvent] = list(log)
     for tag, facts in (
         ("choose-edition", {"edition": "odyssey"}),

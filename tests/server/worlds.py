@@ -15,13 +15,16 @@ from moonhare.players import PhraseBook, Player, SimplePlayer, Thinker
 from moonhare.rules import editions
 from moonhare.rules.commands import Command, SeatCommand
 from moonhare.rules.ids import CardId
+from moonhare.rules.state import awaited
 from moonhare.rules.views import View
+from moonhare.server.bodies import ComeIn, OpenTable, TakeSeat
 from moonhare.server.live.answering import Answer
 from moonhare.server.live.clock import Work
+from moonhare.server.live.company import naming_of
 from moonhare.server.live.house import House
 from moonhare.server.live.lease import Lease
 from moonhare.server.live.world import Times, World
-from moonhare.server.messages import Accepted, Do, Gone, Key, OpenTable, Refused, TableView, TakeSeat
+from moonhare.server.messages import Accepted, Do, Gone, Key, Refused, TableView
 from moonhare.server.table.state import USUAL_PLAYER, Table
 from moonhare.server.table.viewing import Frame
 from moonhare.storage import Append, CommandId, Outcome, SqliteStore, StorageError, Store, Tail
@@ -171,6 +174,40 @@ class Hall:
         key, secret = await self.live.sit(TakeSeat(name=name))
         self.secrets[key] = secret
         return self.connect(key)
+
+    async def knock(self, name: str, known: Key | None = None, **wish: Any) -> FakeViewer:
+        """Come without a seat, and ask for one unless told otherwise; `known`: whom the browser was here before."""
+        key, secret = await self.live.come_in(ComeIn(name=name, **wish), known)
+        if secret is not None:
+            self.secrets[key] = secret
+        return self.connect(key)
+
+    async def turn(self) -> None:
+        """Play on until the next round begins, or the game is over."""
+        game = self.table.game
+        assert game is not None
+        before = game.round
+        for _ in range(200):
+            game = self.table.game
+            if game is None or game.round != before or self.table.stage != "playing":
+                return
+            await self.move()
+        raise AssertionError("no end of this round")
+
+    async def move(self) -> None:
+        """Make a move for a person of whom the game awaits one, or let the table do what is next."""
+        table, game = self.table, self.table.game
+        assert game is not None
+        viewers = {viewer.key: viewer for viewer in self.live._audience if isinstance(viewer, FakeViewer)}
+        for seat in awaited(game):
+            viewer = viewers.get(table.members[seat].key)
+            if viewer is not None and table.members[seat].kind == "person":
+                naming = naming_of(game, seat)
+                if naming is not None and not naming.agreed and naming.by == seat:
+                    continue
+                await self.act(viewer)
+                return
+        await self.clock.go_on(5)
 
     def connect(self, key: Key | None, *, screen: bool = False) -> FakeViewer:
         viewer = FakeViewer(key, self.clock.now, screen=screen)

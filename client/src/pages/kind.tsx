@@ -4,7 +4,7 @@ import { t } from "../i18n";
 import { Hare } from "../parts/icon";
 import { SiteTop } from "../parts/site-top";
 
-export type Kind = "nowhere" | "unknown" | "slow" | "expired" | "removed" | "left";
+export type Kind = "nowhere" | "unknown" | "slow" | "expired" | "removed" | "left" | "barred";
 
 /** Says what is so, and leads home. */
 export function KindPage({ kind }: { readonly kind: Kind }) {

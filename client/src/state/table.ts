@@ -13,7 +13,7 @@ export const view = signal<TableView | null>(null);
 export const connection = signal<"connecting" | "open" | "lost" | "offline" | "elsewhere" | "gone">("connecting");
 
 /** Why the connection ended for good. */
-export const goneBecause = signal<"removed" | "left" | "expired" | null>(null);
+export const goneBecause = signal<"removed" | "left" | "expired" | "barred" | null>(null);
 
 /** Why a seat that this browser had here is no longer its own: nobody came back to it, or it went to another device. */
 export const lostSeat = signal<"freed" | "moved" | null>(null);

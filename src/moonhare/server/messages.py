@@ -1,4 +1,4 @@
-"""The protocol: every message between a client and a table, and the bodies of the HTTP part.
+"""The protocol: every message between a client and a table; the bodies of the HTTP part stand in `bodies`.
 
 What is said at a table besides the game stands in `talk_messages`, and is part of it.
 
@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from moonhare.rules.commands import Command, SeatCommand
-from moonhare.rules.editions import USUAL_EDITION, EditionId
+from moonhare.rules.editions import EditionId
 from moonhare.rules.ids import SeatId
 from moonhare.rules.reading import union_of
 from moonhare.rules.settings import Settings
@@ -137,6 +137,60 @@ class BackToLobby(HostCommand, frozen=True, tag="back-to-lobby"):
     """Host: gather in the lobby again, after a game or by ending the one that runs."""
 
 
+class AskSeat(MemberCommand, frozen=True, tag="ask-seat"):
+    """Without a seat: ask for one of the running game, from its next round on; between two games, for any.
+
+    Whoever may be let in without being asked for is promised it at once.
+    """
+
+    seat: Key | None = None
+    """The member whose seat it is (`GuestSelf.seats`); null: any."""
+
+
+class StopAsking(MemberCommand, frozen=True, tag="stop-asking"):
+    """Without a seat: ask no more."""
+
+
+class LetIn(MemberCommand, frozen=True, tag="let-in"):
+    """Host: give a guest who asks a seat, from the next round on. Everybody with a seat may say so once the host has
+    given no sign for a minute; it happens when most of those who are there have.
+    """
+
+    key: Key
+    seat: Key | None = None
+    """The member whose seat it is; null: the one asked for, or the first that is free for them."""
+
+
+class TurnAway(HostCommand, frozen=True, tag="turn-away"):
+    """Host: say no to a guest who asks; in a running game they may ask again in its next round."""
+
+    key: Key
+
+
+class OpenDoor(HostCommand, frozen=True, tag="open-door"):
+    """Host: give guests the seats that are free for them without being asked, or not any longer."""
+
+    open: bool
+
+
+class RestoreSeat(HostCommand, frozen=True, tag="restore-seat"):
+    """Host: take a removal back, for ten seconds after it."""
+
+    key: Key
+
+
+class KeepOut(HostCommand, frozen=True, tag="keep-out"):
+    """Host: remove somebody for good: their browser does not come to this table any more."""
+
+    key: Key
+
+
+class LetBack(HostCommand, frozen=True, tag="let-back"):
+    """Host: let somebody come again."""
+
+    key: Key
+
+
 class ActFor(HostCommand, frozen=True, tag="act-for"):
     """Host: let the computer act, once, for somebody whom the game awaits.
 
@@ -221,6 +275,26 @@ class Member(msgspec.Struct, frozen=True, kw_only=True):
     """The edition that they would rather play; forgotten once a game begins."""
 
 
+class GuestView(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody at the table without a seat."""
+
+    key: Key
+    name: str
+    presence: Literal["here", "away"]
+    asks: bool
+    """For a seat of the running game."""
+    wants: Key | None
+    """The member whose seat; null: any."""
+    promised: Key | None
+    """The member whose seat they have from the next round on."""
+    claim: Key | None
+    """The member who has their seat until they are back, and the round is over."""
+    agreed: tuple[Key, ...]
+    """Who would let them in where the host gives no sign, ascending."""
+    ready: bool
+    """For the next game."""
+
+
 class ClockView(msgspec.Struct, frozen=True, kw_only=True):
     """Something that the table waits for, and when it will wait no longer; in milliseconds since 1970.
 
@@ -270,6 +344,14 @@ class TablePublic(msgspec.Struct, frozen=True, kw_only=True):
     """After how many rounds the pile is used up, and the game over, at the latest; null where it never ends one."""
     problem: Problem | None
     """Why a game cannot start now; null when it can."""
+    guests: tuple[GuestView, ...] = ()
+    """In the order in which they came."""
+    door_open: bool = False
+    """Whether guests get the seats that are free for them without asking."""
+    free_seats: tuple[Key, ...] = ()
+    """The members whose seats of the running game somebody who comes now could have, the likeliest first."""
+    played: tuple[str, ...] = ()
+    """By seat, the names of those who played the last scored round; empty where they are the members' of today."""
     screens: bool
     """Whether a screen shows the table to a room (`?screen`): who sits there need not be shown the board as well."""
     clocks: tuple[ClockView, ...]
@@ -279,12 +361,34 @@ class TablePublic(msgspec.Struct, frozen=True, kw_only=True):
     game: PublicView | None
 
 
+class GuestSelf(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody without a seat alone is told."""
+
+    seats: tuple[Key, ...]
+    """The members whose seats of the running game they could have, the likeliest first."""
+    may_ask: bool
+    """Whether they may ask now; not again in the round in which the host has said no."""
+    had: SeatId | None
+    """The seat of the running game that they have had: they can have no other one in it."""
+
+
+class Kept(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who may not come to this table any more."""
+
+    key: Key
+    name: str
+
+
 class Self(msgspec.Struct, frozen=True, kw_only=True):
-    """What a member alone sees."""
+    """What a member, or somebody without a seat, alone sees."""
 
     key: Key
     host: bool
     game: OwnView | None
+    guest: GuestSelf | None = None
+    """For whoever is here without a seat."""
+    barred: tuple[Kept, ...] = ()
+    """For the host: who may not come any more."""
 
 
 class TableMessage(Message, frozen=True):
@@ -328,98 +432,12 @@ class SetsChanged(TableMessage, frozen=True, tag="sets-changed"):
 class Gone(TableMessage, frozen=True, tag="gone"):
     """The connection ends for good: the seat was taken away, freed or left, or the table is no more."""
 
-    reason: Literal["removed", "left", "expired", "freed", "moved"]
+    reason: Literal["removed", "left", "expired", "freed", "moved", "barred"]
     """`freed`: this browser had a seat here, which is no longer its own since nobody came back to it in time; `moved`:
-    its seat goes on at another device."""
+    its seat goes on at another device; `barred`: it may not come to this table any more."""
 
 
 if TYPE_CHECKING:
     FromTable = Message
 else:
     FromTable = union_of(TableMessage, TalkNews)
-
-
-# ---- HTTP bodies
-
-
-class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """POST /api/tables: open a table and sit down as its host."""
-
-    name: Name
-    symbol: Symbol | None = None
-    language: Language = "en"
-    """Of the computer players' clues."""
-    edition: EditionId = USUAL_EDITION
-    computers: Annotated[int, Meta(ge=0, le=11)] = 0
-    start: bool = False
-    """Begin at once (a person alone with computer players)."""
-    request: RequestName | None = None
-    """The client's own name for this wish, drawn at random and told to nobody. Sent again with the same one, since its
-    answer got lost, it is answered with the same seat."""
-
-
-class TakeSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """POST /api/tables/CODE/seats: sit down."""
-
-    name: Name
-    symbol: Symbol | None = None
-    request: RequestName | None = None
-    """As in `OpenTable`."""
-
-
-class Seated(msgspec.Struct, frozen=True, kw_only=True):
-    """The answer to both: the secret is in a cookie, out of scripts' reach."""
-
-    code: str
-    key: Key
-
-
-class OfferMove(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """POST /t/CODE/moves: make a link by which one's seat goes on at another device; the one before works no more."""
-
-
-class MovingLink(msgspec.Struct, frozen=True, kw_only=True):
-    """The answer to POST /t/CODE/moves: what to open on another device to go on there; it works once."""
-
-    address: str
-    """The table's, with what opens the seat behind the `#`, so that it reaches no server's logs."""
-    seconds: int
-    """For how long it works."""
-    qr: str
-    """The address as a QR code, in SVG."""
-
-
-class MoveHere(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """POST /t/CODE/moved: go on with a seat at this device; the one before sees the public view from now on."""
-
-    link: Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-    """What stands behind `#move=` in the link."""
-    request: RequestName
-    """The client's own name for this wish, as in `OpenTable`."""
-
-
-class TableCard(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /api/tables/CODE: what a join page needs."""
-
-    code: str
-    stage: Stage
-    host: str | None
-    """The host's name."""
-    edition: EditionId
-    members: tuple[Member, ...]
-    most: int
-    """Seats at this table, at most."""
-    seated: bool
-    """Whether the asking browser has a seat here already."""
-    free_symbols: tuple[Symbol, ...]
-    """Those that nobody has."""
-    newcomer_symbols: tuple[Symbol, ...]
-    """Those that somebody who sits down now can have; empty where nobody can."""
-    invite: str
-    """The address to hand on; one that other devices reach where the server knows such a one."""
-
-
-class Failure(msgspec.Struct, frozen=True, kw_only=True):
-    """Every answer of status 4xx and 5xx."""
-
-    error: Problem

@@ -89,7 +89,8 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
     command: CommandId | None = None
     """Kept with the events: the same command is never carried out twice."""
     admit: tuple[tuple[int, bytes], ...] = ()
-    """Seats' keys with the SHA-256 of the secret that opens each; absent from now on until they connect."""
+    """Seats' keys with the SHA-256 of the secret that opens each; absent from now on until they connect.
+    Another secret takes the place of a seat's first one."""
     dismiss: tuple[int, ...] = ()
     """Keys of seats whose secret opens nothing any more, and whose absence nobody counts."""
     own: OwnMove | None = None

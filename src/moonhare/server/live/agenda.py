@@ -15,6 +15,7 @@ from moonhare.server.live.waiting import Attendance, Moment, Outlook, Situation,
 from moonhare.server.live.world import World
 from moonhare.server.messages import Key
 from moonhare.server.table.around import Around, Events
+from moonhare.server.table.door import abandon_door
 from moonhare.server.table.playing import end_showing, in_game
 from moonhare.server.table.seating import abandon, keep_host, pass_on, return_host
 from moonhare.server.table.state import Table
@@ -119,6 +120,8 @@ class Agenda:
                 return keep_host(table)
             case "free-seat", int(key):
                 return abandon(table, key, around)
+            case "forget-guest", int(key):
+                return abandon_door(table, key)
             case "act", int(key) if moment_of(table, key) == wait.about:
                 return self.act(table, key, around, away)
         return ()

@@ -4,11 +4,11 @@ Knows no sockets: viewers are handed in. Which frames there are is `table.viewin
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import Final, Literal
 
 from moonhare.server.live.answering import Answer, Viewer
 from moonhare.server.messages import Gone, Key
-from moonhare.server.table.events import AnyTableEvent, SeatFreed, SeatGivenUp
+from moonhare.server.table.events import AnyTableEvent, Barred, GuestLeft, SeatFreed, SeatGivenUp
 from moonhare.server.table.resolving import Decks
 from moonhare.server.table.state import Table
 from moonhare.server.table.viewing import Frame, Frames, Scene
@@ -68,7 +68,7 @@ class Audience:
         for viewer, before in self._shown.items():
             own = owns.get(viewer.key)
             if own is None:
-                own = owns[viewer.key] = self._frames.own(table, viewer.key)
+                own = owns[viewer.key] = self._frames.own(table, viewer.key, scene.away)
             now = (public, own)
             if now != before:
                 self._shown[viewer] = now
@@ -81,12 +81,15 @@ class Audience:
 
     def retire(self, events: Iterable[AnyTableEvent]) -> None:
         """End the connections of those who have left or were removed."""
+        events = tuple(events)
+        barred = [event.key for event in events if isinstance(event, Barred)]
         for event in events:
-            if not isinstance(event, SeatFreed | SeatGivenUp):
+            if not isinstance(event, SeatFreed | SeatGivenUp | GuestLeft):
                 continue
             for viewer in [viewer for viewer in self._shown if viewer.key == event.key]:
                 self.discard(viewer)
-                viewer.end(Gone(reason="left" if event.reason == "left" else "removed"))
+                left: Literal["left", "removed"] = "left" if event.reason == "left" else "removed"
+                viewer.end(Gone(reason="barred" if viewer.key in barred else left))
 
     def leave_behind(self, key: Key) -> None:
         """End the connections of a seat that goes on at another device."""

@@ -13,13 +13,26 @@ from moonhare.rules.errors import Refusal
 from moonhare.server.live.credentials import hashed
 from moonhare.server.messages import Key
 from moonhare.server.table.around import Events
-from moonhare.server.table.events import InGame, SeatFreed, SeatGivenUp, SeatTaken, decode, encode
+from moonhare.server.table.events import (
+    GuestCame,
+    GuestLeft,
+    InGame,
+    SeatFreed,
+    SeatGivenUp,
+    SeatRestored,
+    SeatTaken,
+    decode,
+    encode,
+)
 from moonhare.server.table.evolving import apply, replay
 from moonhare.server.table.state import Table
 from moonhare.storage import Append, Beside, Clock, CommandId, Outcome, OwnMove, StorageError, Store, Tail
 
 MOST_EVENTS: Final = 100_000
 """Of a table: some hundred evenings. Whoever came back to a longer one would wait for it to be read."""
+
+GOING: Final = (SeatFreed, SeatGivenUp, GuestLeft)
+"""What ends somebody's being at the table."""
 
 log = structlog.get_logger(__name__)
 
@@ -39,7 +52,12 @@ class Journal:
         self._seats = dict(tail.seats)
 
     def key_of(self, secret: str | None) -> Key | None:
-        """Whose seat a secret opens, if any."""
+        """Who at the table a secret lets in, if anybody."""
+        key = self.known_by(secret)
+        return key if key is not None and self.table.has_place(key) else None
+
+    def known_by(self, secret: str | None) -> Key | None:
+        """Whom a secret let in once, if anybody, wherever they are now."""
         return None if secret is None else self._seats.get(hashed(secret))
 
     def admitted(self, digest: bytes) -> Key | None:
@@ -61,8 +79,8 @@ class Journal:
         return done
 
     def has_seat(self, key: Key) -> bool:
-        """Whether some secret opens this seat."""
-        return key in self._seats.values()
+        """Whether some secret lets in this key, and it is at the table."""
+        return key in self._seats.values() and self.table.has_place(key)
 
     async def append(
         self,
@@ -86,7 +104,9 @@ class Journal:
             events=tuple(map(encode, events)),
             command=command,
             admit=_admitted(events, secret),
-            dismiss=tuple(event.key for event in events if isinstance(event, SeatFreed | SeatGivenUp)),
+            dismiss=tuple(
+                [event.key for event in events if isinstance(event, GOING) and not after.knows(event.key)],
+            ),
             own=own,
             clocks=clocks,
         )
@@ -103,7 +123,8 @@ class Journal:
     def _turn_over(self, append: Append) -> None:
         """Note what an append has changed beside the log."""
         if append.admit or append.dismiss:
-            self._seats = {digest: key for digest, key in self._seats.items() if key not in append.dismiss}
+            gone = {*append.dismiss, *[key for key, _ in append.admit]}
+            self._seats = {digest: key for digest, key in self._seats.items() if key not in gone}
             self._seats.update((digest, key) for key, digest in append.admit)
             absent = {key: since for key, since in self.beside.absent.items() if key not in append.dismiss}
             absent |= dict.fromkeys((key for key, _ in append.admit), int(self._store.now() * 1000))
@@ -148,11 +169,12 @@ class Journal:
 def _check_not_worn_out(table: Table, events: Events) -> None:
     """Refuse ("table-worn-out") what people do at a table of `MOST_EVENTS`, unless it ends a game or takes leave."""
     playing = table.stage == "playing" and all(isinstance(event, InGame) for event in events)
-    if not playing and not any(isinstance(event, SeatFreed | SeatGivenUp) for event in events):
+    if not playing and not any(isinstance(event, GOING) for event in events):
         raise Refusal("table-worn-out", "This table has seen as much as it can keep; open another one.")
 
 
 def _admitted(events: Events, secret: bytes | None) -> tuple[tuple[Key, bytes], ...]:
     if secret is None:
         return ()
-    return tuple((e.key, secret) for e in events if isinstance(e, SeatTaken) and e.kind == "person")
+    came = [event for event in events if isinstance(event, GuestCame | SeatRestored | SeatTaken)]
+    return tuple([(e.key, secret) for e in came if not isinstance(e, SeatTaken) or e.kind == "person"])

@@ -6,7 +6,7 @@ table, set anew after whatever happens, so that nothing that goes wrong can make
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 import structlog
 
@@ -22,6 +22,9 @@ from moonhare.storage import NO_SEAT, RENEWAL, Clock, OwnMove, StorageError
 
 if TYPE_CHECKING:
     from moonhare.server.live.clock import Alarm
+
+OF_THE_ABSENT: Final = ("act", "free-seat", "pass-host", "keep-host")
+"""What happens only while a person is not there."""
 
 log = structlog.get_logger(__name__)
 
@@ -186,8 +189,9 @@ class Steward:
         wait, number = self._agenda.due(now) if self.holds else None, self._world.lease.number
         if wait is None or number is None:
             return False
+        # A guest may have left a seat that the computer plays under the same key: there it is the seat that matters.
         person = wait.key in [member.key for member in self._journal.table.persons]
-        absent = wait.key if person and wait.then in ("act", "free-seat", "pass-host", "keep-host") else None
+        absent = wait.key if wait.then == "forget-guest" or (person and wait.then in OF_THE_ABSENT) else None
         own = OwnMove(server=number, absent=absent)
         happened = await self._kept.carry_out(lambda table: self._kept.decide(wait, table), own=own)
         if not happened:

@@ -10,6 +10,7 @@ from typing import Final
 
 from moonhare.rules.errors import Refusal
 from moonhare.rules.state import awaited
+from moonhare.server.bodies import ComeIn, MoveHere, TakeSeat
 from moonhare.server.live import moving, signs
 from moonhare.server.live.agenda import Agenda
 from moonhare.server.live.answering import Viewer, check_message, refused, surprised
@@ -21,9 +22,10 @@ from moonhare.server.live.steward import Steward
 from moonhare.server.live.talk import Talk
 from moonhare.server.live.waiting import Attendance, Outlook, Wait, may_tell, scene_of
 from moonhare.server.live.world import World
-from moonhare.server.messages import Accepted, ActFor, Do, Gone, Key, MoveHere, SetsChanged, TakeSeat
+from moonhare.server.messages import Accepted, ActFor, Do, Gone, Key, SetsChanged
 from moonhare.server.table.around import Around, Events
 from moonhare.server.table.deciding import ALWAYS, check_allowed, decide
+from moonhare.server.table.door import come_in
 from moonhare.server.table.evolving import apply
 from moonhare.server.table.seating import sit
 from moonhare.server.table.state import Table
@@ -88,8 +90,12 @@ class LiveTable:
         self._steward.touch()
 
     def key_of(self, secret: str | None) -> Key | None:
-        """Whose seat a secret opens, if any."""
+        """Who at the table a secret lets in, if anybody."""
         return self._journal.key_of(secret)
+
+    def known_by(self, secret: str | None) -> Key | None:
+        """Whom a secret let in once, if anybody, wherever they are now."""
+        return self._journal.known_by(secret)
 
     # ---- whoever looks
 
@@ -133,9 +139,9 @@ class LiveTable:
         # A rest makes nobody's absence longer; the store takes it out when it is told who has come.
         rest = 0.0 if beside.resting is None else max(0.0, self._world.clock.now() - beside.resting / MILLI)
         absent = {
-            member.key: beside.absent[member.key] / MILLI + rest if member.key in beside.absent else self._loaded_at
-            for member in table.persons
-            if member.key not in present
+            key: beside.absent[key] / MILLI + rest if key in beside.absent else self._loaded_at
+            for key in table.people
+            if key not in present
         }
         signs = self._signs
         if not signs.until:
@@ -276,6 +282,27 @@ class LiveTable:
                 raise Refusal("busy", "The table is being changed too quickly; try again.")
         return key, secret
 
+    async def come_in(self, wish: ComeIn, known: Key | None) -> tuple[Key, str | None]:
+        """Let somebody in without a seat; returns their key, and the secret that lets them in, if it is a new one.
+
+        `known`: whom their browser was here before. Raises `Refusal`.
+        """
+        secret, digest = secret_for(self.table.seed, wish.request)
+
+        def decision(table: Table) -> Events:
+            if self._journal.admitted(digest) or (known is not None and table.has_place(known)):
+                return ()
+            return come_in(table, wish, known, self._around())
+
+        async with self._turn:
+            await self.carry_out(decision, secret=digest)
+            key = self._journal.admitted(digest)
+            if key is not None:
+                return key, secret
+            if known is None:
+                raise Refusal("busy", "The table is being changed too quickly; try again.")
+            return known, None
+
     async def move(self, wish: MoveHere) -> tuple[Key, str]:
         """Let a seat go on at the device that has its owner's link; returns its key and the secret that opens it now.
 
@@ -288,7 +315,7 @@ class LiveTable:
                 key = await moving.redeem(self._world.store, self.code, wish.link)
                 await self._catch_up()
                 before = self._journal.secret_of(key)
-                if before is None or not await self._journal.readmit(key, digest):
+                if before is None or not self.table.has_place(key) or not await self._journal.readmit(key, digest):
                     raise Refusal("no-seat", "The seat of this link is its owner's no more.")
                 self._leave_behind(key)
                 await moving.leave_behind(self._world.store, self.code, before)
@@ -303,9 +330,18 @@ class LiveTable:
     def _around(self) -> Around:
         """What a decision needs to know besides the table."""
         here = self._outlook.attendance.present
-        present = tuple(sorted([member.key for member in self.table.persons if member.key in here]))
-        world = self._world
-        return Around(decks=world.decks, rng=world.rng, present=present, players=world.company.names)
+        world, now = self._world, self._world.clock.now()
+        host = self.table.host
+        heard = 0.0 if host is None else self._heard_at.get(host, 0.0)
+        return Around(
+            decks=world.decks,
+            rng=world.rng,
+            present=tuple(sorted([key for key in self.table.people if key in here])),
+            away=self.away,
+            now=now,
+            host_idle=now - max(self._awaited_since, heard) >= world.times.idle,
+            players=world.company.names,
+        )
 
     # ---- durable, then visible
 

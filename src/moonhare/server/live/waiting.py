@@ -19,9 +19,9 @@ from moonhare.server.table.state import Table
 from moonhare.server.table.viewing import MILLI, Scene
 from moonhare.storage import Clock
 
-Then = Literal["act", "end-showing", "pass-host", "give-back-host", "keep-host", "free-seat"]
+Then = Literal["act", "end-showing", "pass-host", "give-back-host", "keep-host", "free-seat", "forget-guest"]
 """What follows: the computer acts for a seat; the table ends the showing of the points; the host's role is lent to
-somebody, goes back, or stays where it is; a seat in the lobby is freed."""
+somebody, goes back, or stays where it is; a seat in the lobby is freed; a guest who has gone is forgotten."""
 
 Moment = tuple[Any, ...]
 """While this stays the same it is the same that is waited for."""
@@ -96,7 +96,7 @@ def look_ahead(now: Situation) -> Outlook:
     clocks = tuple(_clock(now, name, seconds) for name, seconds in _planned(now, there))
     waits: tuple[Wait, ...] = tuple(_in_game(now, there, clocks))
     if attendance.absent or now.table.lender is not None or now.table.host is None:
-        waits = (*_hosting(now), *_seats(now), *waits)
+        waits = (*_hosting(now), *_seats(now), *_guests(now), *waits)
     changes = () if not attendance.absent and attendance.forgotten is None else tuple(_changes(now))
     return Outlook(attendance=attendance, clocks=clocks, waits=waits, changes=changes)
 
@@ -113,7 +113,7 @@ def scene_of(now: Situation, *, screens: bool = False) -> Scene:
         clocks += [
             ClockView(what="away", key=key, since=round(since * MILLI), until=round((since + away) * MILLI))
             for key, since in sorted(attendance.absent.items())
-            if since + breath <= now.now < since + away
+            if since + breath <= now.now < since + away and table.guest(key) is None
         ]
     return Scene(
         away=attendance.gone_since(now.now, now.times.away),
@@ -228,7 +228,7 @@ def _hosting(now: Situation) -> Iterator[Wait]:
         yield Wait(then="pass-host", key=host, about=("pass-host", host), since=since, until=until)
     if lender is None:
         return
-    if lender in present:
+    if lender in present and now.table.guest(lender) is None:
         yield Wait(then="give-back-host", key=lender, about=("give-back-host", lender), since=now.now, until=now.now)
     elif lender in absent:
         since = absent[lender]
@@ -239,4 +239,15 @@ def _seats(now: Situation) -> Iterator[Wait]:
     """Seats of a lobby whose people do not come back."""
     if now.table.stage == "lobby":
         for key, since in now.attendance.absent.items():
+            if now.table.guest(key) is not None:
+                continue
             yield Wait(then="free-seat", key=key, about=("free-seat", key), since=since, until=since + now.times.seat)
+
+
+def _guests(now: Situation) -> Iterator[Wait]:
+    """Guests who do not come back, but for those whose seat somebody else has until then."""
+    for guest in now.table.guests:
+        since = now.attendance.absent.get(guest.key)
+        if since is not None and guest.claim is None:
+            about = ("forget-guest", guest.key)
+            yield Wait(then="forget-guest", key=guest.key, about=about, since=since, until=since + now.times.seat)

@@ -18,6 +18,12 @@ class Around(msgspec.Struct, frozen=True, kw_only=True):
     decks: Decks
     rng: random.Random
     present: tuple[Key, ...] = ()
-    """The members whose connection stands."""
+    """The persons, with a seat or without one, whose connection stands."""
+    away: tuple[Key, ...] = ()
+    """Those whose connection has been gone for long."""
+    now: float = 0.0
+    """In seconds since 1970, by the store's clock."""
+    host_idle: bool = False
+    """Whether the host has given no sign for long."""
     players: tuple[str, ...] = (USUAL_PLAYER,)
     """The computer players that this server has."""

@@ -11,9 +11,10 @@ import msgspec
 from moonhare.rules.commands import Command, SeatCommand
 from moonhare.rules.errors import Refusal
 from moonhare.rules.reading import tag_of
+from moonhare.server import bodies
 from moonhare.server import messages as m
 from moonhare.server.messages import Key
-from moonhare.server.table import lobby, seating
+from moonhare.server.table import door, lobby, seating
 from moonhare.server.table.around import Around, Events
 from moonhare.server.table.events import AnyTableEvent, TableOpened
 from moonhare.server.table.evolving import apply, opened
@@ -23,7 +24,7 @@ from moonhare.server.table.wishing import say_ready, wish_edition
 
 
 def open_table(
-    wish: m.OpenTable, *, code: str, seed: int, sets: tuple[str, ...], around: Around
+    wish: bodies.OpenTable, *, code: str, seed: int, sets: tuple[str, ...], around: Around
 ) -> tuple[Table, Events]:
     """Open a table with its host and computer players, and start the game if that is wished.
 
@@ -48,6 +49,10 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True):
 
     decision: Callable[[Table, Key, Any, Around], Events]
     stages: tuple[m.Stage, ...]
+    seats: bool = True
+    """Whether whoever has a seat may ask for it."""
+    guests: bool = False
+    """Whether whoever is here without a seat may, in any stage."""
 
 
 LOBBY: Final[tuple[m.Stage, ...]] = ("lobby",)
@@ -57,11 +62,19 @@ IN_GAME: Final = Rule(decision=in_game, stages=GAME)
 """Of all commands of a seat: what they make happen is the rules' to say."""
 
 DECISIONS: Final[dict[type[Command], Rule]] = {
-    m.Rename: Rule(decision=seating.rename, stages=ALWAYS),
+    m.Rename: Rule(decision=seating.rename, stages=ALWAYS, guests=True),
     m.ChooseSymbol: Rule(decision=seating.choose_symbol, stages=ALWAYS),
-    m.Ready: Rule(decision=say_ready, stages=("lobby", "over")),
+    m.Ready: Rule(decision=say_ready, stages=("lobby", "over"), guests=True),
     m.WishEdition: Rule(decision=wish_edition, stages=("lobby", "over")),
-    m.Leave: Rule(decision=seating.leave, stages=ALWAYS),
+    m.Leave: Rule(decision=door.leave, stages=ALWAYS, guests=True),
+    m.AskSeat: Rule(decision=door.ask_seat, stages=ALWAYS, seats=False, guests=True),
+    m.StopAsking: Rule(decision=door.stop_asking, stages=ALWAYS, seats=False, guests=True),
+    m.LetIn: Rule(decision=door.let_in, stages=("lobby", "playing")),
+    m.TurnAway: Rule(decision=door.turn_away, stages=ALWAYS),
+    m.OpenDoor: Rule(decision=door.open_door, stages=ALWAYS),
+    m.RestoreSeat: Rule(decision=door.restore_seat, stages=ALWAYS),
+    m.KeepOut: Rule(decision=door.keep_out, stages=ALWAYS),
+    m.LetBack: Rule(decision=door.let_back, stages=ALWAYS),
     m.AddComputer: Rule(decision=seating.add_computer, stages=LOBBY),
     m.RemoveSeat: Rule(decision=seating.remove_seat, stages=ALWAYS),
     m.OrderSeats: Rule(decision=seating.order_seats, stages=LOBBY),
@@ -79,7 +92,10 @@ DECISIONS: Final[dict[type[Command], Rule]] = {
 def decide(table: Table, key: Key, command: m.TableCommand, around: Around) -> Events:
     """Say what a member's command makes happen: at least one event. Raises `Refusal`; then nothing has changed."""
     rule = IN_GAME if isinstance(command, SeatCommand) else DECISIONS[type(command)]
-    check_allowed(table, key, command, rule.stages)
+    if table.guest(key) is None or not rule.guests:
+        check_allowed(table, key, command, rule.stages)
+        if not rule.seats:
+            raise Refusal("seated-already", "You have a seat at this table.")
     return rule.decision(table, key, command, around)
 
 

@@ -48,6 +48,8 @@ class SeatFreed(TableEvent, frozen=True, tag="seat-freed"):
 
     key: Key
     reason: Literal["left", "removed", "abandoned"]
+    until: int = 0
+    """When the host can take a removal back no more, in milliseconds since 1970."""
 
 
 class SeatGivenUp(TableEvent, frozen=True, tag="seat-given-up"):
@@ -55,6 +57,100 @@ class SeatGivenUp(TableEvent, frozen=True, tag="seat-given-up"):
 
     key: Key
     reason: Literal["left", "removed"]
+    until: int = 0
+    """As in `SeatFreed`."""
+
+
+class SeatRestored(TableEvent, frozen=True, tag="seat-restored"):
+    """Somebody who was removed or left has their seat again, since no person has taken it."""
+
+    key: Key
+    symbol: Symbol
+
+
+class GuestCame(TableEvent, frozen=True, tag="guest-came"):
+    """Somebody is at the table without a seat; of a key that had one, they are the same person."""
+
+    key: Key
+    name: str
+
+
+class GuestLeft(TableEvent, frozen=True, tag="guest-left"):
+    """A guest has gone."""
+
+    key: Key
+    reason: Literal["left", "removed", "abandoned"]
+
+
+class GuestSeated(TableEvent, frozen=True, tag="guest-seated"):
+    """A guest sat down between two games."""
+
+    key: Key
+    symbol: Symbol
+
+
+class SeatAsked(TableEvent, frozen=True, tag="seat-asked"):
+    """A guest asked for a seat of the running game."""
+
+    key: Key
+    seat: Key | None
+    """The member whose seat it is; None: any."""
+
+
+class AskEnded(TableEvent, frozen=True, tag="ask-ended"):
+    """A guest asks no more: the host said no, or they have changed their mind."""
+
+    key: Key
+    reason: Literal["turned-away", "withdrawn"]
+
+
+class LetInAgreed(TableEvent, frozen=True, tag="let-in-agreed"):
+    """Somebody with a seat would let a guest in, where the host does not answer."""
+
+    key: Key
+    by: Key
+
+
+class SeatPromised(TableEvent, frozen=True, tag="seat-promised"):
+    """A guest gets a seat of the running game from its next round on."""
+
+    key: Key
+    seat: Key
+
+
+class PromiseLapsed(TableEvent, frozen=True, tag="promise-lapsed"):
+    """The seat that a guest was promised is not to be had: its person is back. They ask for any from now on."""
+
+    key: Key
+
+
+class SeatHanded(TableEvent, frozen=True, tag="seat-handed"):
+    """A seat of the running game is a guest's, with its hand and its points."""
+
+    key: Key
+    """Who had it: a computer player goes, a person is a guest from now on."""
+    to: Key
+    claim: bool = False
+    """Whether that person has it back once they are there again."""
+
+
+class DoorOpened(TableEvent, frozen=True, tag="door-opened"):
+    """From now on guests get seats that are free for them unasked, or they do not any longer."""
+
+    open: bool
+
+
+class Barred(TableEvent, frozen=True, tag="barred"):
+    """Somebody may not come to this table any more."""
+
+    key: Key
+    name: str
+
+
+class Unbarred(TableEvent, frozen=True, tag="unbarred"):
+    """Somebody may come again."""
+
+    key: Key
 
 
 class Renamed(TableEvent, frozen=True, tag="renamed"):

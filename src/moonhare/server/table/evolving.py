@@ -1,14 +1,16 @@
 """How each event changes a table. Never refuses: what is in an event has happened."""
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from msgspec.structs import replace
 
 from moonhare.rules import engine
-from moonhare.rules.events import GameEnded, GameStarted
+from moonhare.rules.events import GameEnded, GameStarted, RoundScored
 from moonhare.rules.evolving import begin
+from moonhare.rules.ids import SeatId
 from moonhare.server.messages import Key
+from moonhare.server.table.coming import CHANGES_AT_THE_DOOR, with_guest, without_game
 from moonhare.server.table.events import (
     AnyTableEvent,
     EditionChosen,
@@ -28,7 +30,7 @@ from moonhare.server.table.events import (
     SymbolChosen,
     TableOpened,
 )
-from moonhare.server.table.state import USUAL_PLAYER, Occupant, Table
+from moonhare.server.table.state import USUAL_PLAYER, Former, Occupant, Table
 
 
 def opened(event: TableOpened) -> Table:
@@ -60,17 +62,33 @@ def _seat_taken(table: Table, event: SeatTaken) -> Table:
     return replace(table, members=(*table.members, member), next_key=max(table.next_key, event.key + 1))
 
 
+MOST_FORMER: Final = 24
+
+
+def _remember(table: Table, event: SeatFreed | SeatGivenUp, reason: Literal["left", "removed"]) -> Table:
+    """Keep who had a seat that is taken from them or left."""
+    occupant, at = table.members[table.seat(event.key)], table.seat(event.key)
+    others = tuple([one for one in table.former if one.occupant.key != event.key])
+    former = Former(occupant=occupant, at=at, reason=reason, until=event.until)
+    return replace(table, former=(*others[-MOST_FORMER:], former))
+
+
 def _seat_freed(table: Table, event: SeatFreed) -> Table:
+    if event.until:
+        table = _remember(table, event, "removed")
     members = tuple(member for member in table.members if member.key != event.key)
     return replace(table, members=members, lender=None if table.lender == event.key else table.lender)
 
 
 def _seat_given_up(table: Table, event: SeatGivenUp) -> Table:
+    table = _remember(table, event, event.reason)
     table = _with_member(table, event.key, kind="computer", player=USUAL_PLAYER, ready=False, wish=None)
     return replace(table, lender=None if table.lender == event.key else table.lender)
 
 
 def _renamed(table: Table, event: Renamed) -> Table:
+    if table.guest(event.key) is not None:
+        return with_guest(table, event.key, name=event.name)
     return _with_member(table, event.key, name=event.name)
 
 
@@ -84,6 +102,8 @@ def _seats_ordered(table: Table, event: SeatsOrdered) -> Table:
 
 
 def _said_ready(table: Table, event: SaidReady) -> Table:
+    if table.guest(event.key) is not None:
+        return with_guest(table, event.key, ready=event.ready)
     return _with_member(table, event.key, ready=event.ready)
 
 
@@ -119,16 +139,21 @@ def _sets_chosen(table: Table, event: SetsChosen) -> Table:
 def _in_game(table: Table, event: InGame) -> Table:
     happened = event.event
     if isinstance(happened, GameStarted):
+        table = without_game(table)
+        seen = tuple([(one.key, SeatId(seat)) for seat, one in enumerate(table.members) if one.kind == "person"])
+        table = replace(table, seen=seen, former=())
         members = tuple(replace(one, ready=False, wish=None) for one in table.members)
         return replace(table, members=members, game=begin(happened), game_number=table.game_number + 1, stage="playing")
     if table.game is None:
         raise ValueError(f"{type(happened).__name__} happened at {table.code} without a game")
     game = engine.evolve(table.game, happened)
+    if isinstance(happened, RoundScored):
+        table = replace(table, played=())
     return replace(table, game=game, stage="over" if isinstance(happened, GameEnded) else table.stage)
 
 
 def _lobby_entered(table: Table, event: LobbyEntered) -> Table:
-    return replace(table, game=None, stage="lobby")
+    return replace(without_game(table), game=None, stage="lobby")
 
 
 CHANGES: Final[dict[type, Callable[[Table, Any], Table]]] = {
@@ -147,6 +172,7 @@ CHANGES: Final[dict[type, Callable[[Table, Any], Table]]] = {
     SetsChosen: _sets_chosen,
     InGame: _in_game,
     LobbyEntered: _lobby_entered,
+    **CHANGES_AT_THE_DOOR,
 }
 """All events but `TableOpened`, which `opened` turns into a table."""
 

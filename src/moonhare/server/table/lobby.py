@@ -12,6 +12,7 @@ from moonhare.rules.settings import FEWEST_PLAYERS, SETTING_NAMES, check_playabl
 from moonhare.server import messages as m
 from moonhare.server.messages import Key
 from moonhare.server.table.around import Around, Events
+from moonhare.server.table.door import seat_waiting, waiting
 from moonhare.server.table.events import (
     EditionChosen,
     InGame,
@@ -20,6 +21,7 @@ from moonhare.server.table.events import (
     SettingChanged,
     SettingsReset,
 )
+from moonhare.server.table.evolving import apply
 from moonhare.server.table.resolving import Decks, check_sets, deck_of, lobby_settings, sets_now
 from moonhare.server.table.state import Table
 
@@ -70,7 +72,9 @@ def check_start(table: Table, decks: Decks) -> None:
 
 
 def start_game(table: Table, key: Key, command: m.StartGame, around: Around) -> Events:
-    """Start a game."""
+    """Start a game, with as many of those who wait at the door as can play."""
+    before = _with_whoever_waits(table, around)
+    table = apply(table, before)
     check_start(table, around.decks)
     started = engine.start(
         table.chosen_edition,
@@ -83,9 +87,31 @@ def start_game(table: Table, key: Key, command: m.StartGame, around: Around) -> 
     # While a game runs its table says by which ids the game's cards go, so that whoever looks finds their pictures.
     sets = sets_now(table.sets, around.decks)
     renamed: Events = () if sets == table.sets else (SetsChosen(sets=sets),)
-    return (*renamed, InGame(key=None, event=started))
+    return (*before, *renamed, InGame(key=None, event=started))
+
+
+def _with_whoever_waits(table: Table, around: Around) -> Events:
+    """Seat those who wait at the door and are there, as many as make a game that can start."""
+    keys = tuple([key for key in waiting(table, around.present) if key in around.present])
+    computers = sum(member.kind == "computer" for member in table.members)
+    room = max(0, table.most - len(table.members))
+    ways = [(free, places) for free in range(room + 1) for places in range(computers + 1)]
+    # The most people, and of those ways the one that sends fewest computer players away.
+    for free, places in sorted(ways, key=lambda way: (-sum(way), -way[0])):
+        if free + places > len(keys):
+            continue
+        seated = seat_waiting(table, keys, free=free, places=places)
+        try:
+            check_start(apply(table, seated), around.decks)
+        except Refusal:
+            continue
+        return seated
+    return ()
 
 
 def back_to_lobby(table: Table, key: Key, command: m.BackToLobby, around: Around) -> Events:
-    """Gather in the lobby again."""
-    return (LobbyEntered(),)
+    """Gather in the lobby again, with those who wait at the door: on free seats, then instead of computer players."""
+    entered: Events = (LobbyEntered(),)
+    keys, now = waiting(table, around.present), apply(table, entered)
+    computers = sum(member.kind == "computer" for member in now.members)
+    return entered + seat_waiting(now, keys, free=max(0, now.most - len(now.members)), places=computers)

@@ -3,9 +3,12 @@
 from moonhare.rules import engine
 from moonhare.rules.commands import EndShowing, GameCommand
 from moonhare.rules.errors import Refusal
+from moonhare.rules.events import RoundStarted
 from moonhare.server.messages import Key
 from moonhare.server.table.around import Around, Events
+from moonhare.server.table.door import hand_over
 from moonhare.server.table.events import InGame
+from moonhare.server.table.evolving import apply
 from moonhare.server.table.state import Table
 
 
@@ -14,7 +17,12 @@ def in_game(table: Table, key: Key | None, command: GameCommand, around: Around)
     if table.game is None:
         raise Refusal("no-game", "No game is running at this table.")
     seat = None if key is None else table.seat(key)
-    return tuple(InGame(key=key, event=event) for event in engine.decide(table.game, seat, command, around.rng))
+    events: Events = tuple(
+        [InGame(key=key, event=event) for event in engine.decide(table.game, seat, command, around.rng)]
+    )
+    if table.guests and any(isinstance(one, InGame) and isinstance(one.event, RoundStarted) for one in events):
+        events += hand_over(apply(table, events), around)
+    return events
 
 
 def end_showing(table: Table, around: Around) -> Events:

@@ -3,9 +3,8 @@
 Pure, as all decisions are: what is known of the world is handed in.
 """
 
-from typing import Any
+from typing import Any, Final
 
-from moonhare.rules.commands import Command
 from moonhare.rules.errors import Refusal
 from moonhare.server import messages as m
 from moonhare.server.messages import Key
@@ -59,7 +58,7 @@ def sit(table: Table, name: str, symbol: m.Symbol | None) -> Events:
     """Seat a newcomer; the first person at a table is its host."""
     before = make_room(table)
     table = apply(table, before)
-    name = clean_name(name, taken=[member.name for member in table.members])
+    name = clean_name(name, taken=table.names())
     key = table.next_key
     taken = SeatTaken(key=key, name=name, symbol=free_symbol(table, symbol), kind="person")
     host = () if table.host is not None else (HostPassed(key=key),)
@@ -81,10 +80,16 @@ def free_symbol(table: Table, symbol: m.Symbol | None) -> m.Symbol:
     return symbol
 
 
-def go(table: Table, key: Key, reason: Any, around: Around) -> Events:
+UNDO: Final = 10.0
+"""Seconds in which the host can take a removal back."""
+
+
+def go(table: Table, key: Key, reason: Any, around: Around, *, until: int = 0) -> Events:
     """Free a seat, or hand it to the computer for the rest of the game; the host's role passes on."""
     gone: AnyTableEvent = (
-        SeatFreed(key=key, reason=reason) if table.stage == "lobby" else SeatGivenUp(key=key, reason=reason)
+        SeatFreed(key=key, reason=reason, until=until)
+        if table.stage == "lobby"
+        else SeatGivenUp(key=key, reason=reason, until=until)
     )
     if key != table.host:
         return (gone,)
@@ -119,7 +124,8 @@ def pass_on(table: Table, around: Around) -> Events:
 
 def return_host(table: Table, around: Around) -> Events:
     """Give a lent host's role back to its owner, who is present. No events if it is not lent, or they are not."""
-    if table.lender is None or table.lender not in around.present:
+    if table.lender is None or table.lender not in around.present or table.member(table.lender) is None:
+        # Whoever was away and is back waits for their seat first.
         return ()
     return (HostPassed(key=table.lender),)
 
@@ -134,18 +140,12 @@ def keep_host(table: Table) -> Events:
 
 def rename(table: Table, key: Key, command: m.Rename, around: Around) -> Events:
     """Take another name."""
-    others = [member.name for member in table.members if member.key != key]
-    return (Renamed(key=key, name=clean_name(command.name, taken=others)),)
+    return (Renamed(key=key, name=clean_name(command.name, taken=table.names(besides=key))),)
 
 
 def choose_symbol(table: Table, key: Key, command: m.ChooseSymbol, around: Around) -> Events:
     """Take another symbol."""
     return (SymbolChosen(key=key, symbol=free_symbol(table, command.symbol)),)
-
-
-def leave(table: Table, key: Key, command: Command, around: Around) -> Events:
-    """Go for good."""
-    return go(table, key, "left", around)
 
 
 def add_computer(table: Table, key: Key, command: m.AddComputer, around: Around) -> Events:
@@ -158,7 +158,7 @@ def add_computer(table: Table, key: Key, command: m.AddComputer, around: Around)
             f"There is no computer player {player!r} on this server; there are: {', '.join(around.players)}.",
             player=player,
         )
-    name = computer_name([member.name for member in table.members], around.rng)
+    name = computer_name(table.names(), around.rng)
     return (SeatTaken(key=table.next_key, name=name, symbol=table.free_symbols[0], kind="computer", player=player),)
 
 
@@ -169,7 +169,7 @@ def remove_seat(table: Table, key: Key, command: m.RemoveSeat, around: Around) -
     member = member_of(table, command.key)
     if table.stage != "lobby" and member.kind == "computer":
         raise Refusal("already-computer", f"The computer plays for {member.name} already.", name=member.name)
-    return go(table, command.key, "removed", around)
+    return go(table, command.key, "removed", around, until=round((around.now + UNDO) * 1000))
 
 
 def member_of(table: Table, key: Key) -> Occupant:

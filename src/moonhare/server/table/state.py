@@ -1,6 +1,6 @@
 """The state of a table: who sits there, by which rules, and the game."""
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -30,6 +30,45 @@ class Occupant(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The edition that they would rather play."""
 
 
+class Guest(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """Somebody at the table without a seat."""
+
+    key: Key
+    name: str
+    asks: bool = False
+    """For a seat of the running game."""
+    wants: Key | None = None
+    """Whose; None: any."""
+    agreed: tuple[Key, ...] = ()
+    """Who else would let them in, ascending."""
+    promised: Key | None = None
+    """Whose seat they have from the next round on."""
+    claim: SeatId | None = None
+    """The seat that they have back after the round in which they return."""
+    refused: int = 0
+    """The round of the running game in which the host last said no."""
+    ready: bool = False
+    """For the next game."""
+
+
+class Former(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """Somebody who had a seat and was removed, or left a running game."""
+
+    occupant: Occupant
+    """As they sat there."""
+    at: SeatId
+    reason: Literal["left", "removed"]
+    until: int
+    """When the host can take it back no more, in milliseconds since 1970."""
+
+
+class BarredGuest(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """Somebody who may not come any more."""
+
+    key: Key
+    name: str
+
+
 class Table(msgspec.Struct, frozen=True, kw_only=True):
     """A table at a moment: the fold of its events."""
 
@@ -51,6 +90,16 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     game: Game | None
     """The one that runs or is shown."""
     game_number: int
+    guests: tuple[Guest, ...] = ()
+    """In the order in which they came."""
+    seen: tuple[tuple[Key, SeatId], ...] = ()
+    """The people who have seen a hand of the running game, and whose."""
+    former: tuple[Former, ...] = ()
+    barred: tuple[BarredGuest, ...] = ()
+    door_open: bool = False
+    """Whether guests get seats that are free for them unasked."""
+    played: tuple[str, ...] = ()
+    """By seat, the names of those who played the last scored round, where somebody has come into a seat since."""
 
     @property
     def chosen_edition(self) -> Edition:
@@ -65,6 +114,38 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def member(self, key: Key) -> Occupant | None:
         """Find a member by key."""
         return next((member for member in self.members if member.key == key), None)
+
+    def guest(self, key: Key) -> Guest | None:
+        """Find a guest by key."""
+        return next((guest for guest in self.guests if guest.key == key), None)
+
+    def has_place(self, key: Key) -> bool:
+        """Whether a person of this key is at the table, in a seat or without one."""
+        member = self.member(key)
+        return (member is not None and member.kind == "person") or self.guest(key) is not None
+
+    def knows(self, key: Key) -> bool:
+        """Whether it matters here who this is: at the table, or not to come back as somebody else."""
+        known = {*[one.occupant.key for one in self.former], *[one.key for one in self.barred]}
+        return self.has_place(key) or key in known or self.seat_seen(key) is not None
+
+    def seat_seen(self, key: Key) -> SeatId | None:
+        """The seat of the running game whose hand somebody has seen."""
+        return next((seat for seen, seat in self.seen if seen == key), None)
+
+    def is_barred(self, key: Key | None) -> bool:
+        """Whether somebody may not come any more."""
+        return key in [one.key for one in self.barred]
+
+    def names(self, *, besides: Key | None = None) -> tuple[str, ...]:
+        """Of all who are at the table, but one."""
+        seated = [(one.key, one.name) for one in self.members]
+        return tuple([name for key, name in (*seated, *[(one.key, one.name) for one in self.guests]) if key != besides])
+
+    @property
+    def people(self) -> tuple[Key, ...]:
+        """Keys of the persons at the table, with a seat or without one."""
+        return (*[one.key for one in self.persons], *[one.key for one in self.guests])
 
     def seat(self, key: Key) -> SeatId:
         """The seat of a member. Raises `ValueError` if there is none of this key."""

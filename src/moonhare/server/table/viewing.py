@@ -15,16 +15,20 @@ from moonhare.rules.errors import Refusal
 from moonhare.rules.ids import SeatId
 from moonhare.rules.state import teams_of
 from moonhare.rules.views import own_view, public_view
+from moonhare.server.bodies import TableCard
 from moonhare.server.messages import (
     ClockView,
+    GuestSelf,
+    GuestView,
+    Kept,
     Key,
     Member,
     Problem,
     Self,
-    TableCard,
     TablePublic,
     TableView,
 )
+from moonhare.server.table.door import seat_to_return_to, seats_for
 from moonhare.server.table.lobby import check_start
 from moonhare.server.table.resolving import Decks, edition_settings, lobby_settings, players_for, sets_now
 from moonhare.server.table.seating import newcomer_symbols
@@ -57,7 +61,7 @@ def members_of(table: Table, away: tuple[Key, ...]) -> tuple[Member, ...]:
             symbol=member.symbol,
             kind=member.kind,
             player=member.player,
-            presence="away" if member.key in away else "here",
+            presence="away" if member.key in away and member.kind == "person" else "here",
             ready=member.ready,
             wish=member.wish,
         )
@@ -116,6 +120,30 @@ def table_public(table: Table, scene: Scene, decks: Decks) -> TablePublic:
         clocks=scene.clocks,
         choosing=scene.choosing,
         game=None if game is None else public_view(game),
+        guests=guests_of(table, scene.away),
+        door_open=table.door_open,
+        free_seats=seats_for(table, None, scene.away),
+        played=table.played,
+    )
+
+
+def guests_of(table: Table, away: tuple[Key, ...]) -> tuple[GuestView, ...]:
+    """Those without a seat, as everybody sees them."""
+    return tuple(
+        [
+            GuestView(
+                key=guest.key,
+                name=guest.name,
+                presence="away" if guest.key in away else "here",
+                asks=guest.asks,
+                wants=guest.wants,
+                promised=guest.promised,
+                claim=None if guest.claim is None else table.members[guest.claim].key,
+                agreed=guest.agreed,
+                ready=guest.ready,
+            )
+            for guest in table.guests
+        ]
     )
 
 
@@ -123,7 +151,7 @@ def table_view(table: Table, key: Key | None, scene: Scene, decks: Decks, *, now
     """Build a whole view as the protocol's types have it: what the frames must decode to."""
     return TableView(
         public=table_public(table, scene, decks),
-        own=self_of(table, key),
+        own=self_of(table, key, scene.away),
         left=seconds_left([clock.until for clock in scene.clocks], now),
     )
 
@@ -133,17 +161,31 @@ def seconds_left(untils: Iterable[int], now: float) -> tuple[float, ...]:
     return tuple(round(max(0.0, until / MILLI - now), 1) for until in untils)
 
 
-def self_of(table: Table, key: Key | None) -> Self | None:
-    """What a member alone sees; None for those without a seat."""
+def self_of(table: Table, key: Key | None, away: tuple[Key, ...] = ()) -> Self | None:
+    """What a member, or a guest, alone sees; None for whoever only looks."""
+    guest = None if key is None else table.guest(key)
+    if guest is not None:
+        # Before the seats: somebody who left may be back while the computer has their seat under the same key.
+        game, round_now = table.game, 0 if table.game is None else table.game.round
+        told = GuestSelf(
+            seats=seats_for(table, guest.key, away),
+            may_ask=guest.claim is None and (game is None or guest.refused != round_now),
+            had=table.seat_seen(guest.key),
+        )
+        return Self(key=guest.key, host=False, game=None, guest=told)
     for seat, member in enumerate(table.members):
         if member.key == key:
-            game = None if table.game is None else own_view(table.game, SeatId(seat))
-            return Self(key=key, host=key == table.host, game=game)
+            own = None if table.game is None else own_view(table.game, SeatId(seat))
+            host = key == table.host
+            kept = tuple([Kept(key=one.key, name=one.name) for one in table.barred]) if host else ()
+            return Self(key=key, host=host, game=own, barred=kept)
     return None
 
 
-def table_card(table: Table, away: tuple[Key, ...], *, seated: bool, invite: str) -> TableCard:
-    """Build what a join page needs."""
+def table_card(
+    table: Table, away: tuple[Key, ...], *, seated: bool, invite: str, known: Key | None = None
+) -> TableCard:
+    """Build what a join page needs; `known`: whom the asking browser was here before."""
     host = None if table.host is None else table.member(table.host)
     return TableCard(
         code=table.code,
@@ -155,6 +197,8 @@ def table_card(table: Table, away: tuple[Key, ...], *, seated: bool, invite: str
         seated=seated,
         free_symbols=table.free_symbols,
         newcomer_symbols=newcomer_symbols(table),
+        barred=table.is_barred(known),
+        back=seat_to_return_to(table, known),
         invite=invite,
     )
 
@@ -173,7 +217,8 @@ class Frames:
         game = table.game
         # While a game runs, all but the game stays the same from move to move, so it is encoded once.
         same: tuple[Any, ...] = (table.members, table.host, table.stage, table.edition, table.overrides, table.sets)
-        same += (scene.away, scene.screens, table.game_number, None if game is None else game.settings)
+        same += (table.guests, table.door_open, table.played, scene.away, scene.screens)
+        same += (table.game_number, None if game is None else game.settings)
         same += tuple(map(self._decks.get, table.sets))
         if same != self._head_of:
             whole = table_public(table, Scene(away=scene.away, screens=scene.screens), self._decks)
@@ -185,9 +230,9 @@ class Frames:
         passing = (_encode(scene.clocks), _encode(scene.choosing), shown)
         return b'%b"clocks":%b,"choosing":%b,"game":%b}' % (self._head, *passing)
 
-    def own(self, table: Table, key: Key | None) -> bytes:
+    def own(self, table: Table, key: Key | None, away: tuple[Key, ...]) -> bytes:
         """A viewer's own part at this moment, encoded."""
-        return _encode(self_of(table, key))
+        return _encode(self_of(table, key, away))
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True, gc=False):

@@ -8,8 +8,9 @@ import structlog
 from aiohttp import web
 
 from moonhare.rules.errors import Refusal
+from moonhare.server.bodies import Failure
 from moonhare.server.live.answering import surprised
-from moonhare.server.messages import Failure, Problem
+from moonhare.server.messages import Problem
 from moonhare.server.table.viewing import as_problem
 from moonhare.server.web.address import asked_host, is_secure
 from moonhare.storage import StorageError
@@ -33,6 +34,10 @@ STATUS: Final = {
     "game-not-over": 409,
     "table-worn-out": 409,
     "table-full": 409,
+    "door-full": 409,
+    "seat-not-free": 409,
+    "seat-elsewhere": 409,
+    "barred": 403,
     "name-taken": 409,
     "symbol-taken": 409,
     "internal": 500,

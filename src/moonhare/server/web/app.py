@@ -7,7 +7,7 @@ from aiohttp import web
 
 from moonhare.server.memory.recalling import Memory
 from moonhare.server.messages import MOST_MESSAGE_BYTES
-from moonhare.server.web import api, download, memory, moving, pages, pictures
+from moonhare.server.web import api, download, entering, memory, moving, pages, pictures
 from moonhare.server.web.address import by_its_own_name
 from moonhare.server.web.answers import add_headers, no_surprises
 from moonhare.server.web.metrics import REGISTRY, metrics, registry_for
@@ -32,11 +32,14 @@ ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
     ("GET", "/t/{code}/album", memory.album_link),
     ("POST", "/t/{code}/album", memory.share_album),
     ("POST", "/t/{code}/forget", memory.forget),
+    ("POST", "/t/{code}/seats", entering.take_seat),
+    ("POST", "/t/{code}/guests", entering.come_in),
     ("GET", "/t/{code}/ws", table_socket),
     ("GET", "/album/{secret}", memory.album_page),
-    ("POST", "/api/tables", api.open_table),
+    ("POST", "/api/tables", entering.open_table),
     ("GET", "/api/tables/{code}", api.card),
-    ("POST", "/api/tables/{code}/seats", api.take_seat),
+    ("POST", "/api/tables/{code}/seats", entering.take_seat),
+    ("POST", "/api/tables/{code}/guests", entering.come_in),
     ("GET", "/api/tables/{code}/rounds", memory.rounds),
     ("GET", "/api/tables/{code}/replay", memory.replay),
     ("GET", "/api/albums/{secret}", memory.album),

@@ -10,8 +10,8 @@ from moonhare.server.memory.recalling import AlbumLink, ForgetTable, Memory, Sha
 from moonhare.server.messages import Key
 from moonhare.server.web.address import origin
 from moonhare.server.web.answers import json_answer
-from moonhare.server.web.api import body_of
 from moonhare.server.web.pages import page
+from moonhare.server.web.reading import body_of
 from moonhare.server.web.site import SITE, asker, find_table
 
 MEMORY: Final = web.AppKey("memory", Memory)

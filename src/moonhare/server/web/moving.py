@@ -3,12 +3,13 @@
 from aiohttp import web
 
 from moonhare.rules.errors import Refusal
+from moonhare.server.bodies import MoveHere, MovingLink, OfferMove
 from moonhare.server.live import moving
-from moonhare.server.messages import MoveHere, MovingLink, OfferMove, Seated
 from moonhare.server.web.address import invitation
 from moonhare.server.web.answers import json_answer
-from moonhare.server.web.api import body_of, seated_answer
+from moonhare.server.web.entering import seated
 from moonhare.server.web.pictures import qr_code
+from moonhare.server.web.reading import body_of
 from moonhare.server.web.site import SITE, asker, find_table
 
 
@@ -32,4 +33,4 @@ async def move(request: web.Request) -> web.Response:
     live, _ = await find_table(request)
     await request.app[SITE].limits.take_seat(asker(request))
     key, secret = await live.move(wish)
-    return seated_answer(request, Seated(code=live.code, key=key), secret)
+    return await seated(request, live, key, secret)

@@ -72,7 +72,8 @@ async def _find_table(request: web.Request) -> tuple[LiveTable, Key | None]:
             key = await _given_elsewhere(site, live, secret, address)
         if live is not None and key is not None:
             return live, key
-        await site.limits.missed(address, "secret")
+        if live is None or live.known_by(secret) is None:
+            await site.limits.missed(address, "secret")
     await site.limits.check_guesses(address)
     live = None if code is None else await _find(site, code)
     if live is None:

@@ -18,6 +18,7 @@ from moonhare.server.live.table import LiveTable
 from moonhare.server.messages import MOST_MESSAGE_BYTES, CommandName, Do, FromClient, Gone, Key, Pong, Sign
 from moonhare.server.talk_messages import TalkMessage
 from moonhare.server.web.address import check_origin
+from moonhare.server.web.entering import known
 from moonhare.server.web.outbox import Outbox
 from moonhare.server.web.site import COOKIE, SITE, asker, find_table
 
@@ -87,19 +88,21 @@ async def table_socket(request: web.Request) -> web.StreamResponse:
     if screen:
         # Whoever has a seat may open a screen in the same browser; it is shown nothing of that seat.
         key = None
+    if key is None and live.table.is_barred(await known(request, live)):
+        return await _turn_back(request, Gone(reason="barred"))
     if key is None and not screen and COOKIE in request.cookies and "watch" not in request.query:
-        return await _tell_of_seat(request, live.table.code)
+        return await _turn_back(request, await _why_no_seat(request, live.table.code))
     if key is None and live.connections >= MOST_CONNECTIONS:
         raise Refusal("too-many", "Too many are looking at this table already.")
     with request.app[SITE].limits.socket(asker(request)):
         return await _converse(request, live.table.code, key, screen=screen)
 
 
-async def _tell_of_seat(request: web.Request, code: str) -> web.WebSocketResponse:
-    """Tell a browser that had a seat here that it has none any more; to look on, it asks with `?watch`."""
+async def _turn_back(request: web.Request, reason: Gone) -> web.WebSocketResponse:
+    """Tell a browser that it may not come here, or has a seat no more; to look on, the second asks with `?watch`."""
     socket = web.WebSocketResponse(compress=False, timeout=CLOSING)
     await socket.prepare(request)
-    await socket.send_str(_encode(await _why_no_seat(request, code)).decode())
+    await socket.send_str(_encode(reason).decode())
     await socket.close()
     return socket
 

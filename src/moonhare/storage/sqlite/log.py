@@ -44,7 +44,11 @@ def append(transaction: Transaction, append: Append) -> Outcome:
         command = append.command
         execute("INSERT INTO commands (code, seat, id) VALUES (?, ?, ?)", (table, command.seat, command.id))
     for seat, secret in append.admit:
-        execute("INSERT INTO seats (code, seat, secret, gone) VALUES (?, ?, ?, ?)", (table, seat, secret, now))
+        execute(
+            "INSERT INTO seats (code, seat, secret, gone) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT (code, seat) DO UPDATE SET secret = excluded.secret",
+            (table, seat, secret, now),
+        )
     for seat in append.dismiss:
         execute("DELETE FROM seats WHERE code = ? AND seat = ?", (table, seat))
     if append.admit or append.dismiss:

@@ -1,0 +1,114 @@
+"""The bodies of the protocol's HTTP part. Of the same definition as `messages`: all that is made from those is made
+from these too.
+"""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from moonhare.rules.editions import USUAL_EDITION, EditionId
+from moonhare.server.messages import Key, Language, Member, Name, Problem, RequestName, Stage, Symbol
+
+
+class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/tables: open a table and sit down as its host."""
+
+    name: Name
+    symbol: Symbol | None = None
+    language: Language = "en"
+    """Of the computer players' clues."""
+    edition: EditionId = USUAL_EDITION
+    computers: Annotated[int, Meta(ge=0, le=11)] = 0
+    start: bool = False
+    """Begin at once (a person alone with computer players)."""
+    request: RequestName | None = None
+    """The client's own name for this wish, drawn at random and told to nobody. Sent again with the same one, since its
+    answer got lost, it is answered with the same seat."""
+
+
+class TakeSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/tables/CODE/seats: sit down."""
+
+    name: Name
+    symbol: Symbol | None = None
+    request: RequestName | None = None
+    """As in `OpenTable`."""
+
+
+class ComeIn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/tables/CODE/guests: be at the table without a seat, and ask for one.
+
+    A browser that was here before asks at /t/CODE/guests, where its cookie is sent: it is then known again, and has the
+    seat back that it left as soon as the next round begins, if no person has it.
+    """
+
+    name: Name
+    ask: bool = True
+    """For a seat; else only to look on, and be in the next game when ready."""
+    seat: Key | None = None
+    """As in `AskSeat`."""
+    request: RequestName | None = None
+    """As in `OpenTable`."""
+
+
+class Seated(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer to all of them: the secret is in a cookie, out of scripts' reach."""
+
+    code: str
+    key: Key
+
+
+class OfferMove(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /t/CODE/moves: make a link by which one's seat goes on at another device; the one before works no more."""
+
+
+class MovingLink(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer to POST /t/CODE/moves: what to open on another device to go on there; it works once."""
+
+    address: str
+    """The table's, with what opens the seat behind the `#`, so that it reaches no server's logs."""
+    seconds: int
+    """For how long it works."""
+    qr: str
+    """The address as a QR code, in SVG."""
+
+
+class MoveHere(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /t/CODE/moved: go on with a seat at this device; the one before sees the public view from now on."""
+
+    link: Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+    """What stands behind `#move=` in the link."""
+    request: RequestName
+    """The client's own name for this wish, as in `OpenTable`."""
+
+
+class TableCard(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/tables/CODE: what a join page needs."""
+
+    code: str
+    stage: Stage
+    host: str | None
+    """The host's name."""
+    edition: EditionId
+    members: tuple[Member, ...]
+    most: int
+    """Seats at this table, at most."""
+    seated: bool
+    """Whether the asking browser has a seat here already."""
+    free_symbols: tuple[Symbol, ...]
+    """Those that nobody has."""
+    newcomer_symbols: tuple[Symbol, ...]
+    """Those that somebody who sits down now can have; empty where nobody can."""
+    barred: bool
+    """Whether the asking browser may not come here any more."""
+    back: Key | None
+    """The member whose seat the asking browser has left, and may have back without asking."""
+    invite: str
+    """The address to hand on; one that other devices reach where the server knows such a one."""
+
+
+class Failure(msgspec.Struct, frozen=True, kw_only=True):
+    """Every answer of status 4xx and 5xx."""
+
+    error: Problem
