@@ -34,3 +34,37 @@ def test_one_of_several_chosen_cards_can_be_let_go_there(visit: Visit) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Undo the choice").click()
     expect(picked).to_have_count(1)
     expect(hand.nth(0)).to_have_attribute("aria-pressed", "false")
+
+
+def test_what_is_in_the_picture_is_told_on_demand_always_or_never(visit: Visit) -> None:
+    page = start(visit)
+    card = page.locator(".fan button.card").first
+    title = str(card.locator("img").first.get_attribute("alt"))
+    expect(card).to_have_accessible_name(title)
+    expect(card).to_have_accessible_description("")
+    card.press("l")
+    seen, words = page.get_by_role("dialog"), page.locator(".look-words")
+    expect(words).to_be_hidden()
+    seen.get_by_text("What is in the picture").click()
+    expect(words).to_contain_text(title)
+    description = words.locator("p").inner_text()
+    assert len(description) > len(title)
+    # Folded again with the next card.
+    page.keyboard.press("ArrowRight")
+    expect(words).to_be_hidden()
+    page.keyboard.press("Escape")
+    for wanted in ("Always", "Never"):
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("menuitem", name="Descriptions of pictures").click()
+        page.get_by_role("radio", name=wanted).click()
+        expect(card).to_have_accessible_name(title)
+        expect(card).to_have_accessible_description(description if wanted == "Always" else "")
+        card.press("l")
+        expect(words).to_have_count(1 if wanted == "Always" else 0)
+        if wanted == "Always":
+            expect(words).to_be_visible()
+        page.keyboard.press("Escape")
+    page.reload()
+    page.locator(".fan button.card").first.press("l")
+    expect(seen.get_by_role("button", name="Choose this card")).to_be_visible()
+    expect(words).to_have_count(0)

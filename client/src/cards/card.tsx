@@ -1,7 +1,8 @@
 // A card: its picture at a fixed ratio, what it shows for those who cannot see it, and its states.
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useId, useState } from "preact/hooks";
 import { t } from "../i18n";
+import { describing } from "../state/describing";
 import { card as cardOf, isMissing, seekCard } from "../state/sets";
 
 interface PictureProps {
@@ -9,6 +10,25 @@ interface PictureProps {
   /** Show the large file as soon as it is there, over the small one that already is. */
   readonly large?: boolean;
   readonly alt?: string;
+}
+
+/** What a card is called; one that has no title has its description for a name. */
+export function titleOf(id: string): string {
+  const known = cardOf(id);
+  return known?.title || known?.description || "";
+}
+
+/** A card's description, tied to whatever shows the card, for whoever wants them all read: attributes and hidden words. */
+export function useAbout(id: string): readonly [{ readonly "aria-describedby"?: string }, ComponentChildren] {
+  const own = useId();
+  const known = cardOf(id);
+  if (describing.value !== "always" || !known?.title || !known.description) return [{}, null];
+  return [
+    { "aria-describedby": own },
+    <span key="about" hidden id={own}>
+      {known.description}
+    </span>,
+  ];
 }
 
 /** A network that failed may be back: a picture that did not come is asked for again. */
@@ -29,7 +49,7 @@ export function Picture({ id, large = false, alt }: PictureProps) {
   }, [id, known]);
   if (!known && isMissing(id)) return <span class="card-title">{t("card-missing")}</span>;
   if (!known) return <span class="card-title card-loading" role="img" aria-label={t("card-coming")} />;
-  const words = alt ?? (known.description || known.title);
+  const words = alt ?? titleOf(id);
   if (broken === id) return <span class="card-title">{known.title || t("card-missing")}</span>;
   return (
     <>
@@ -71,9 +91,11 @@ interface FigureProps {
 
 /** A card that is only looked at. */
 export function Figure({ id, large = false, state = null, children, class: also = "" }: FigureProps) {
+  const [tied, about] = useAbout(id);
   return (
-    <figure class={`card ${also}`} data-state={state ?? undefined}>
+    <figure class={`card ${also}`} data-state={state ?? undefined} {...tied}>
       <Picture id={id} large={large} />
+      {about}
       {children}
     </figure>
   );

@@ -1,7 +1,7 @@
 // A hand held in an arc. Cards are chosen by touch, mouse, arrows and Enter, or digits; a held one is looked at.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n";
-import { Back, Picture } from "./card";
+import { Back, Picture, useAbout } from "./card";
 import { freshOf } from "./fresh";
 import { moveByArrows, useDigits } from "./keys";
 import { useHold } from "./press";
@@ -24,6 +24,7 @@ function FanCard({
   ...on
 }: { id: string; at: number; chosen: boolean; stop: boolean; fresh: boolean } & Pick<FanProps, "onPick" | "onLook">) {
   const hold = useHold(() => on.onLook(id));
+  const [tied, about] = useAbout(id);
   return (
     <li style={{ "--i": at }} data-chosen={chosen || undefined}>
       <button
@@ -37,9 +38,11 @@ function FanCard({
           event.preventDefault();
           on.onLook(id);
         }}
+        {...tied}
         {...hold}
       >
         <Picture id={id} />
+        {about}
         {fresh && (
           <span class="fresh">
             <span class="visually-hidden">{t("card-new")}</span>

@@ -1,11 +1,13 @@
-// A closer look: one card as large as the screen allows, with what is in it, and its neighbours beside it.
+// A closer look: one card as large as the screen allows, in its own light, and nothing said about it until somebody asks.
 import { signal } from "@preact/signals";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { useBack } from "../parts/back";
 import { Icon } from "../parts/icon";
+import { describing } from "../state/describing";
 import { card as cardOf } from "../state/sets";
-import { Figure } from "./card";
+import { game } from "../state/table";
+import { Picture, titleOf } from "./card";
 
 export interface Looking {
   readonly cards: readonly string[];
@@ -69,10 +71,6 @@ export function LookDialog() {
       if (beside) new Image().src = beside.large;
     }
   }, [now]);
-  const words = card === undefined ? undefined : cardOf(card);
-  const refused = card === undefined ? null : (now?.refuse?.(card) ?? null);
-  const chosen = card !== undefined && refused === null && (now?.chosen?.(card) ?? false);
-  const caption = card === undefined ? "" : (now?.caption?.(card) ?? "");
   return (
     <dialog
       ref={dialog}
@@ -101,55 +99,142 @@ export function LookDialog() {
         if (at === dialog.current || at.classList.contains("look-art")) close();
       }}
     >
-      {now && card !== undefined && (
-        <>
-          <div class="look-bar">
-            <button type="button" class="icon-btn" aria-label={t("close")} onClick={close}>
-              <Icon name="close" />
-            </button>
-            {now.cards.length > 1 && (
-              <span class="row">
-                <button type="button" class="icon-btn" aria-label={t("look-previous")} onClick={() => step(-1)}>
-                  <Icon name="back" />
-                </button>
-                <button type="button" class="icon-btn" aria-label={t("look-next")} onClick={() => step(1)}>
-                  <Icon name="next" />
-                </button>
-              </span>
-            )}
-          </div>
-          <div class="look-art">
-            <Figure key={card} id={card} large />
-          </div>
-          <div class="look-text" aria-live="polite">
-            {caption && <p class="look-caption">{caption}</p>}
-            <h2>{words?.title || t("look-what")}</h2>
-            {words?.description && <p>{words.description}</p>}
-            {chosen && (
-              <p class="look-chosen">
-                <Icon name="check" />
-                {t("look-chosen")}
-              </p>
-            )}
-            {now.choose && (!chosen || now.letsGo) && (
-              <>
-                <button
-                  type="button"
-                  class={chosen ? "btn" : "btn btn-primary"}
-                  disabled={refused !== null}
-                  onClick={() => {
-                    now.choose?.(card);
-                    close();
-                  }}
-                >
-                  {t(chosen ? "look-let-go" : "look-choose")}
-                </button>
-                {refused && <p class="small">{refused}</p>}
-              </>
-            )}
-          </div>
-        </>
-      )}
+      {now && card !== undefined && <Seen now={now} card={card} onClose={close} />}
     </dialog>
+  );
+}
+
+interface SeenProps {
+  readonly now: Looking;
+  readonly card: string;
+  readonly onClose: () => void;
+}
+
+function Seen({ now, card, onClose }: SeenProps) {
+  const clue = game.value?.clue?.text;
+  const several = now.cards.length > 1;
+  const beside = (by: number) => now.cards[(now.at + by + now.cards.length) % now.cards.length] ?? card;
+  const caption = now.caption?.(card) ?? "";
+  return (
+    <>
+      <div class="look-air" aria-hidden="true">
+        <Air card={card} />
+      </div>
+      <header class="look-bar">
+        <button type="button" class="icon-btn" aria-label={t("close")} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+        <div class="look-about" aria-live="polite">
+          {clue && (
+            <p class="clue-text">
+              {t("quote-open")}
+              <span lang="">{clue}</span>
+              {t("quote-close")}
+            </p>
+          )}
+          {caption && <p class="look-caption">{caption}</p>}
+          <p class="visually-hidden">{titleOf(card)}</p>
+        </div>
+      </header>
+      <div class="look-art">
+        {several && (
+          <button type="button" class="look-side" tabIndex={-1} aria-hidden="true" onClick={() => step(-1)}>
+            <Picture id={beside(-1)} alt="" />
+          </button>
+        )}
+        <figure class="card" key={card}>
+          <Picture id={card} large />
+        </figure>
+        {several && (
+          <button type="button" class="look-side look-after" tabIndex={-1} aria-hidden="true" onClick={() => step(1)}>
+            <Picture id={beside(1)} alt="" />
+          </button>
+        )}
+      </div>
+      <footer class="look-foot">
+        <What key={card} card={card} />
+        <div class="look-act">
+          {several && (
+            <button type="button" class="icon-btn look-step" aria-label={t("look-previous")} onClick={() => step(-1)}>
+              <Icon name="back" />
+            </button>
+          )}
+          <Choice now={now} card={card} onClose={onClose} />
+          {several && (
+            <button type="button" class="icon-btn look-step" aria-label={t("look-next")} onClick={() => step(1)}>
+              <Icon name="next" />
+            </button>
+          )}
+        </div>
+      </footer>
+    </>
+  );
+}
+
+/** The card's own light. */
+function Air({ card }: { readonly card: string }) {
+  const known = cardOf(card);
+  return known && <img src={known.small} alt="" width="400" height="600" />;
+}
+
+/** What is in the picture: folded away with each card, unless somebody wants it read always, or never. */
+function What({ card }: { readonly card: string }) {
+  const [open, setOpen] = useState(describing.value === "always");
+  const words = useId();
+  const known = cardOf(card);
+  if (describing.value === "never" || !(known?.description || known?.title)) return null;
+  return (
+    <details
+      class="look-what"
+      open={open}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+      }}
+    >
+      <summary>
+        <span>{t("look-what")}</span>
+        <Icon name="up" />
+      </summary>
+      <div class="look-words" id={words}>
+        {known.title && <h2>{known.title}</h2>}
+        <p>{known.description}</p>
+      </div>
+    </details>
+  );
+}
+
+/** What one may do with the card, or why one may not. */
+function Choice({ now, card, onClose }: SeenProps) {
+  const refused = now.refuse?.(card) ?? null;
+  const chosen = refused === null && (now.chosen?.(card) ?? false);
+  const why = useId();
+  return (
+    <div class="look-choose">
+      {chosen && (
+        <p class="look-chosen">
+          <Icon name="check" />
+          {t("look-chosen")}
+        </p>
+      )}
+      {now.choose && (!chosen || now.letsGo) && (
+        <button
+          type="button"
+          class={chosen ? "btn btn-block" : "btn btn-primary btn-large btn-block"}
+          disabled={refused !== null}
+          aria-describedby={refused ? why : undefined}
+          onClick={() => {
+            now.choose?.(card);
+            onClose();
+          }}
+        >
+          {t(chosen ? "look-let-go" : "look-choose")}
+        </button>
+      )}
+      {refused && (
+        <p class="look-no" id={why}>
+          {refused}
+        </p>
+      )}
+    </div>
   );
 }

@@ -2,10 +2,12 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { SOURCE } from "../app/links";
+import { DescribeChoice } from "../cards/describe-choice";
 import { isLanguage, LANGUAGES, language, speak, t } from "../i18n";
 import { MovingSheet } from "../moving";
 import { act } from "../net/act";
 import { RulesSheet } from "../pages/rules-sheet";
+import { describing } from "../state/describing";
 import { isHost, me, table } from "../state/table";
 import { theme, themeIcon, toggleTheme } from "../theme";
 import { Logo } from "./icon";
@@ -44,7 +46,7 @@ export function TopBar({ title, line, children, tools }: TopBarProps) {
 
 /** The menu of a table: rules, theme, language, about, leaving. */
 export function TableMenu() {
-  const [open, setOpen] = useState<"rules" | "language" | "leave" | "end" | "move" | null>(null);
+  const [open, setOpen] = useState<"rules" | "language" | "describe" | "leave" | "end" | "move" | null>(null);
   const close = () => setOpen(null);
   const stage = table.value?.stage;
   return (
@@ -58,6 +60,9 @@ export function TableMenu() {
         </MenuItem>
         <MenuItem icon="globe" onClick={() => setOpen("language")}>
           {t("language")}: {LANGUAGES[language.value]}
+        </MenuItem>
+        <MenuItem icon="cards" onClick={() => setOpen("describe")}>
+          {t("describe")}: {t(`describe-${describing.value}`)}
         </MenuItem>
         <hr class="menu-rule" />
         <MenuItem icon="info" href="/about">
@@ -90,6 +95,11 @@ export function TableMenu() {
       {open === "language" && (
         <Sheet title={t("language")} onClose={close} narrow>
           <LanguageChoice onChosen={close} />
+        </Sheet>
+      )}
+      {open === "describe" && (
+        <Sheet title={t("describe")} onClose={close} narrow>
+          <DescribeChoice onChosen={close} />
         </Sheet>
       )}
       {open === "leave" && (

@@ -3,11 +3,10 @@
 import "./cards.css";
 import type { CSSProperties } from "preact";
 import { Board } from "../cards/board";
-import { Picture } from "../cards/card";
+import { Picture, titleOf, useAbout } from "../cards/card";
 import { useHold } from "../cards/press";
 import { list, t } from "../i18n";
 import { Badge } from "../parts/badge";
-import { card as cardOf } from "../state/sets";
 import type { Outcome } from "../state/types";
 import type { Person } from "../table/people";
 import { POINTS } from "./drama";
@@ -91,11 +90,12 @@ interface ShownCardProps {
 
 function ShownCard({ card, name, state, vote, onCard, onLook }: ShownCardProps) {
   const hold = useHold(() => onLook?.());
-  const words = cardOf(card);
+  const [tied, about] = useAbout(card);
   if (!onCard)
     return (
-      <figure class="card" data-state={state} data-vote={vote}>
+      <figure class="card" data-state={state} data-vote={vote} {...tied}>
         <Picture id={card} />
+        {about}
       </figure>
     );
   return (
@@ -105,11 +105,13 @@ function ShownCard({ card, name, state, vote, onCard, onLook }: ShownCardProps) 
       data-state={state}
       data-vote={vote}
       data-card={card}
-      aria-label={[name, words?.description].filter(Boolean).join(". ")}
+      aria-label={[name, titleOf(card)].filter(Boolean).join(". ")}
+      {...tied}
       onClick={onCard}
       {...hold}
     >
       <Picture id={card} alt="" />
+      {about}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 // Voting: the cards on the table and the moon dial, which are one choice; for those who do not vote, the waiting.
 import { useState } from "preact/hooks";
 import { Board, Slot } from "../cards/board";
-import { Picture } from "../cards/card";
+import { Picture, titleOf, useAbout } from "../cards/card";
 import { Dial, MOST_ON_THE_RING, StillMoon } from "../cards/dial";
 import { useDigits } from "../cards/keys";
 import { look } from "../cards/look";
@@ -9,7 +9,6 @@ import { useHold } from "../cards/press";
 import { list, t } from "../i18n";
 import { Badge } from "../parts/badge";
 import { Icon } from "../parts/icon";
-import { card as cardOf } from "../state/sets";
 import { toast } from "../state/toasts";
 import type { Member, TableView, VoteOptions } from "../state/types";
 import { ActForButtons, waitingWords } from "./awaited";
@@ -41,7 +40,7 @@ interface SlotCardProps {
 
 function SlotCard({ id, slot, mine, forbidden, vote, coloured, choosing, stop, me, onPick, onLook }: SlotCardProps) {
   const hold = useHold(onLook);
-  const words = cardOf(id);
+  const [tied, about] = useAbout(id);
   const name = t(mine ? "slot-yours" : "slot", { slot });
   // Whoever has voted sees for what until the points.
   const kept = !choosing && vote === "chosen";
@@ -55,7 +54,8 @@ function SlotCard({ id, slot, mine, forbidden, vote, coloured, choosing, stop, m
         data-vote={coloured && vote !== "chosen" ? (vote ?? undefined) : undefined}
         aria-disabled={(forbidden && choosing) || undefined}
         aria-pressed={choosing && !forbidden ? vote !== null : undefined}
-        aria-label={[name, words?.description || words?.title].filter(Boolean).join(". ")}
+        aria-label={[name, titleOf(id)].filter(Boolean).join(". ")}
+        {...tied}
         tabIndex={stop ? 0 : -1}
         onClick={choosing ? onPick : onLook}
         onKeyDown={(event) => {
@@ -66,6 +66,7 @@ function SlotCard({ id, slot, mine, forbidden, vote, coloured, choosing, stop, m
         {...hold}
       >
         <Picture id={id} alt="" />
+        {about}
         {(forbidden || (mine && !choosing)) && (
           <span class="card-note">
             <Badge symbol={me.symbol} kind={me.kind} />

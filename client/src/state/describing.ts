@@ -1,0 +1,17 @@
+// Whether the descriptions of pictures are read along: never, on demand, or with every picture; kept in this browser.
+import { signal } from "@preact/signals";
+import { keep, recall } from "./kept";
+
+export const DESCRIBING = ["asked", "always", "never"] as const;
+export type Describing = (typeof DESCRIBING)[number];
+
+const kept = recall("descriptions");
+
+/** On demand unless wanted otherwise: in the closer look, where they are folded away. */
+export const describing = signal<Describing>(DESCRIBING.find((one) => one === kept) ?? "asked");
+
+/** Chooses, for good. */
+export function describe(how: Describing): void {
+  describing.value = how;
+  keep("descriptions", how);
+}
