@@ -9,6 +9,8 @@ export interface KnownTable {
 
 const NAME = "tables";
 const MOST = 8;
+/** What else is kept for a table by its code: whose words are hidden, which nudges were seen. */
+const OF_A_TABLE = ["talk-hidden", "sparks"];
 const isList = (value: unknown): value is KnownTable[] =>
   Array.isArray(value) && value.every((one) => typeof one?.code === "string" && typeof one?.at === "number");
 
@@ -26,4 +28,5 @@ export function rememberTable(code: string): void {
 /** Forgets a table, since it was left or is no more. */
 export function forgetTable(code: string): void {
   keep(NAME, JSON.stringify(knownTables().filter((one) => one.code !== code)));
+  for (const name of OF_A_TABLE) keep(`${name}/${code}`, null);
 }

@@ -20,6 +20,7 @@ import { markLeft, roundName, seen } from "../reveal/seen";
 import { view as viewSignal } from "../state/table";
 import type { Ending, Settings, TableView } from "../state/types";
 import { inTeams, type Person, peopleOf, sidesOf } from "../table/people";
+import { Talking } from "../talk";
 import { Again } from "./again";
 import { type Award, awardsOf } from "./awards";
 import { noteRound, roundsOf } from "./history";
@@ -69,17 +70,20 @@ function Final({ view, onLastRound }: { readonly view: TableView; readonly onLas
         title={t("the-end")}
         line={t("edition-and-rounds", { edition: t(`edition-${view.public.edition}`), count: rounds })}
         tools={
-          onLastRound && (
-            <button
-              type="button"
-              class="icon-btn"
-              aria-label={t("last-round")}
-              title={t("last-round")}
-              onClick={onLastRound}
-            >
-              <Icon name="again" />
-            </button>
-          )
+          <>
+            {onLastRound && (
+              <button
+                type="button"
+                class="icon-btn"
+                aria-label={t("last-round")}
+                title={t("last-round")}
+                onClick={onLastRound}
+              >
+                <Icon name="again" />
+              </button>
+            )}
+            <Talking />
+          </>
         }
       />
       <main class="final" data-race={history !== null || undefined}>

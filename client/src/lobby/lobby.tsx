@@ -9,6 +9,7 @@ import { ThemeButton } from "../parts/theme-button";
 import { TopBar } from "../parts/topbar";
 import { loadEditions } from "../state/choices";
 import { memberOf, table } from "../state/table";
+import { Talking } from "../talk";
 import { Cards } from "./cards";
 import editionPictures from "./editions.svg";
 import { Invite, InvitePill, InviteSheet } from "./invite";
@@ -40,6 +41,7 @@ export function Lobby({ invite }: { readonly invite: string }) {
           <>
             <InvitePill onOpen={() => setOpen("invite")} />
             <ThemeButton />
+            <Talking />
           </>
         }
         line={t("seats-taken", { count: shown.members.length, most: shown.most })}

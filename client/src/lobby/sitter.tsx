@@ -7,6 +7,7 @@ import { Icon } from "../parts/icon";
 import { Menu, MenuItem } from "../parts/menu";
 import { isHost, me, table } from "../state/table";
 import type { Member, SeatSymbol } from "../state/types";
+import { FaceOver } from "../talk";
 import type { OwnChoice } from "./own-sheet";
 import { angleOf } from "./ring";
 
@@ -72,6 +73,7 @@ export function Sitter({ member, seat, fresh, onOpen, ...at }: SitterProps) {
           {is && <span class="visually-hidden">{is}</span>}
         </>
       )}
+      <FaceOver who={member.key} />
     </li>
   );
 }

@@ -12,6 +12,7 @@ import type {
   TalkRuled,
   TalkRules,
 } from "../protocol";
+import { me } from "./table";
 
 export type TalkNews = Said | Held | Shown | TakenBack | Talked | TalkRuled;
 type TalkMessage = Exclude<FromClient, { type: "do" | "ping" | "sign" }>;
@@ -77,6 +78,7 @@ export function hearTalk(message: TalkNews): void {
     case "said":
       held.value = without(held.value, message.line.id);
       add(message.line);
+      if (message.line.by.key === me.value?.key) break;
       unread.value += 1;
       latest.value = message.line;
       break;

@@ -1,9 +1,10 @@
 // The talk as other screens place it: a button, a panel, faces. What they show is loaded when it is first shown.
+import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
 import { Icon } from "../parts/icon";
 import { lazy } from "../parts/lazy";
 import { latest, overSeats, unread } from "../state/talk";
-import { isOpen, type Place, setOpen } from "./open";
+import { isOpen, type Place, setOpen, uncover } from "./open";
 
 export { isOpen, type Place, uncover } from "./open";
 
@@ -47,4 +48,16 @@ export function FaceOver({ who }: { readonly who: number | null }) {
 export function Ticker({ place }: { readonly place: Place }) {
   const line = latest.value;
   return line && !isOpen(place) ? <Running line={line} onOpen={() => setOpen(place, true)} /> : null;
+}
+
+/** Button, panel and latest line for the bar of a screen that has no place of its own for them. */
+export function Talking() {
+  useEffect(uncover, []);
+  return (
+    <>
+      <TalkButton place="over" />
+      {isOpen("over") && <TalkPanel place="over" />}
+      <Ticker place="over" />
+    </>
+  );
 }
