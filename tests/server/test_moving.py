@@ -89,7 +89,7 @@ async def test_who_has_no_seat_makes_no_link(tmp_path: Path) -> None:
 
 async def test_after_ten_minutes_a_link_is_dead(hall: Hall) -> None:
     await hall.open()
-    token = await moving.offer(hall.house.world.store, hall.live.code, 1)
+    token = await moving.offer(hall.house.world.store, hall.live.code, 1, hall.secrets[1])
     await hall.clock.go_on(moving.VALID)
     with pytest.raises(Refusal, match="link"):
         await hall.live.move(MoveHere(link=token, request=ONE))
@@ -102,7 +102,7 @@ async def test_a_device_at_another_server_loses_the_hand_too(town: Town) -> None
     there.live = await there.house.find(here.table.code)
     watcher = there.connect(None)
     await town.clock.go_on(1)
-    token = await moving.offer(there.house.world.store, there.live.code, 1)
+    token = await moving.offer(there.house.world.store, there.live.code, 1, here.secrets[1])
     key, secret = await there.live.move(MoveHere(link=token, request=ONE))
     later = there.connect(key)
     await town.clock.go_on(1)
@@ -117,7 +117,29 @@ async def test_a_device_at_another_server_loses_the_hand_too(town: Town) -> None
 async def test_a_link_of_a_seat_that_was_given_up_moves_nothing(hall: Hall) -> None:
     host, guest = await hall.open(persons=2)
     assert guest.key is not None
-    token = await moving.offer(hall.house.world.store, hall.live.code, guest.key)
+    token = await moving.offer(hall.house.world.store, hall.live.code, guest.key, hall.secrets[guest.key])
     await hall.do_type(host, "remove-seat", key=guest.key)
     with pytest.raises(Refusal, match="no more"):
         await hall.live.move(MoveHere(link=token, request=ONE))
+
+
+async def test_the_device_before_cannot_take_the_seat_back(hall: Hall) -> None:
+    await hall.open()
+    store, code = hall.house.world.store, hall.live.code
+    first = await moving.offer(store, code, 1, hall.secrets[1])
+    # Asked for by the old device while the seat is on its way.
+    await hall.live.move(MoveHere(link=first, request=ONE))
+    late = await moving.offer(store, code, 1, hall.secrets[1])
+    with pytest.raises(Refusal, match="no more"):
+        await hall.live.move(MoveHere(link=late, request=OTHER))
+
+
+async def test_who_has_a_seat_takes_no_other_by_a_link(tmp_path: Path) -> None:
+    async with a_server(tmp_path) as server:
+        host = await server.open()
+        guest = await server.sit(host.code, "Bo")
+        token = await link_of(server, host)
+        status, body, _ = await post(server, f"t/{host.code}/moved", {"link": token, "request": ONE}, guest)
+        assert (status, body["error"]["code"]) == (409, "seated-already")
+        status, *_ = await post(server, f"t/{host.code}/moved", {"link": token, "request": ONE})
+        assert status == 201, "the link is still good"

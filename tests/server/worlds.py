@@ -130,6 +130,12 @@ class FakeViewer:
         return View(public=view.public.game, own=view.own.game if view.own else None)
 
     @property
+    def asked(self) -> bool:
+        """Whether something is awaited of it; a mind may be changed at any time."""
+        own = self.game.own
+        return own is not None and msgspec.structs.replace(own.may, exchange=None) != type(own.may)()
+
+    @property
     def phase(self) -> str:
         return self.game.public.phase
 
@@ -229,7 +235,7 @@ class Hall:
     async def do(self, viewer: FakeViewer, command: Command, *, name: str | None = None) -> Answer:
         """Carry out a command; give its answer."""
         await self.live.do(viewer, self.message(command, name=name))
-        return viewer.answers[-1]
+        return next(answer for answer in reversed(viewer.answers) if isinstance(answer, Accepted | Refused))
 
     async def do_type(self, viewer: FakeViewer, tag: str, **facts: Any) -> None:
         """Carry out a command by its tag, and expect it to be accepted."""

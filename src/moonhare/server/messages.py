@@ -241,6 +241,17 @@ class Sign(ClientMessage, frozen=True, tag="sign"):
     choosing: bool
 
 
+class Guess(ClientMessage, frozen=True, tag="guess"):
+    """Guess for fun, watching: which card is the storyteller's (Party: will have most votes). Not answered.
+
+    Of several the last one before the votes are in counts, in `guess-tally`. Without effect for whoever has a seat.
+    """
+
+    game: Annotated[int, Meta(ge=1)]
+    round: Annotated[int, Meta(ge=1)]
+    slot: Annotated[int, Meta(ge=1)]
+
+
 if TYPE_CHECKING:
     FromClient = Message
 else:
@@ -427,6 +438,17 @@ class Pong(TableMessage, frozen=True, tag="pong"):
 
 class SetsChanged(TableMessage, frozen=True, tag="sets-changed"):
     """The sets of cards of this server are others than before: `/api/sets` says which."""
+
+
+class GuessTally(TableMessage, frozen=True, tag="guess-tally"):
+    """What those who only watch have guessed, once the round is scored; it counts for nothing."""
+
+    game: int
+    round: int
+    slots: tuple[int, ...]
+    """Guesses by slot."""
+    found: int
+    """Guesses that were right."""
 
 
 class Gone(TableMessage, frozen=True, tag="gone"):

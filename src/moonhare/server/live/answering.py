@@ -8,13 +8,13 @@ import structlog
 from moonhare.rules.commands import SeatCommand, TellClue
 from moonhare.rules.errors import Refusal
 from moonhare.rules.reading import tag_of
-from moonhare.server.messages import Accepted, Do, Gone, Key, Pong, Refused, SetsChanged
+from moonhare.server.messages import Accepted, Do, Gone, GuessTally, Key, Pong, Refused, SetsChanged
 from moonhare.server.table.looks import TURNING, is_visible
 from moonhare.server.table.state import Table
 from moonhare.server.table.viewing import Frame
 from moonhare.server.talk_messages import TalkNews
 
-Answer = Accepted | Refused | Pong | SetsChanged | TalkNews
+Answer = GuessTally | Accepted | Refused | Pong | SetsChanged | TalkNews
 
 log = structlog.get_logger(__name__)
 

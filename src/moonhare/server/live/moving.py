@@ -5,7 +5,7 @@ still knows a secret that opens nothing any more, can be told what became of it.
 """
 
 import hmac
-import secrets
+import secrets as secrets_of
 from typing import Final
 
 import msgspec
@@ -28,22 +28,30 @@ MOST_LEFT_BEHIND: Final = 100
 class _Link(msgspec.Struct, frozen=True, kw_only=True):
     key: Key
     digest: bytes
+    secret: bytes
+    """The digest of the secret that opened the seat when the link was made: of no other device is it the owner's."""
 
 
 _encode: Final = msgspec.json.Encoder().encode
 _decode: Final = msgspec.json.Decoder(_Link).decode
 
 
-async def offer(store: Store, table: str, key: Key) -> str:
-    """Make a link for a seat; the one before works no more. Raises `StorageError`."""
-    token = secrets.token_urlsafe(SECRET_BYTES)
-    link = _encode(_Link(key=key, digest=hashed(token)))
+async def offer(store: Store, table: str, key: Key, secret: str) -> str:
+    """Make a link for a seat, at the device that knows its secret; the link before works no more.
+
+    Raises `StorageError`.
+    """
+    token = secrets_of.token_urlsafe(SECRET_BYTES)
+    link = _encode(_Link(key=key, digest=hashed(token), secret=hashed(secret)))
     await store.lay(table, Slip(shelf=LINKS, name=str(key), data=link, until=int((store.now() + VALID) * 1000)))
     return token
 
 
-async def redeem(store: Store, table: str, token: str) -> Key:
-    """Use a link up and say whose seat it moves. Raises `Refusal` ("link-used-up", "not-stored")."""
+async def redeem(store: Store, table: str, token: str) -> tuple[Key, bytes]:
+    """Use a link up and say whose seat it moves, and the digest of the secret that has to open it until now.
+
+    Raises `Refusal` ("link-used-up", "not-stored").
+    """
     digest = hashed(token)
     try:
         for slip in await store.slips(table, LINKS):
@@ -52,7 +60,8 @@ async def redeem(store: Store, table: str, token: str) -> Key:
             # Of all who have the link, at whichever servers, one gets it; one made meanwhile is another's to use.
             taken = await store.take(table, LINKS, slip.name)
             if taken is not None and taken.data == slip.data:
-                return _decode(taken.data).key
+                link = _decode(taken.data)
+                return link.key, link.secret
     except StorageError:
         raise Refusal("not-stored", "The server cannot store anything just now; try again.") from None
     raise Refusal("link-used-up", "This link has been used, or its ten minutes are over; make another one.")

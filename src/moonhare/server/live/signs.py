@@ -26,8 +26,18 @@ class Told(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag="told"):
     """Whom it concerns; None: everybody who looks."""
 
 
+class Guessed(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag="guessed"):
+    """Somebody who only watches has guessed."""
+
+    who: str
+    """A name that tells them from others, drawn for this connection and told to nobody else."""
+    game: int
+    round: int
+    slot: int
+
+
 encode = msgspec.json.Encoder().encode
-_decoder: msgspec.json.Decoder[Sign | Told] = msgspec.json.Decoder(Sign | Told)
+_decoder: msgspec.json.Decoder[Sign | Told | Guessed] = msgspec.json.Decoder(Sign | Told | Guessed)
 decode = _decoder.decode
 
 

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import Final
 
 from moonhare.rules.errors import Refusal
-from moonhare.rules.state import awaited
 from moonhare.server.bodies import ComeIn, MoveHere, TakeSeat
 from moonhare.server.live import moving, signs
 from moonhare.server.live.agenda import Agenda
@@ -17,14 +16,16 @@ from moonhare.server.live.answering import Viewer, check_message, refused, surpr
 from moonhare.server.live.audience import Audience
 from moonhare.server.live.clock import Work
 from moonhare.server.live.credentials import secret_for
+from moonhare.server.live.guessing import Guesses
 from moonhare.server.live.journal import Journal
+from moonhare.server.live.patience import Patience
 from moonhare.server.live.steward import Steward
 from moonhare.server.live.talk import Talk
 from moonhare.server.live.waiting import Attendance, Outlook, Wait, may_tell, scene_of
 from moonhare.server.live.world import World
-from moonhare.server.messages import Accepted, ActFor, Do, Gone, Key, SetsChanged
+from moonhare.server.messages import Accepted, ActFor, Do, Gone, Guess, Key, SetsChanged
 from moonhare.server.table.around import Around, Events
-from moonhare.server.table.deciding import ALWAYS, check_allowed, decide
+from moonhare.server.table.deciding import decide
 from moonhare.server.table.door import come_in
 from moonhare.server.table.evolving import apply
 from moonhare.server.table.seating import sit
@@ -50,9 +51,10 @@ class LiveTable:
         self._turn = asyncio.Lock()
         self._audience = Audience(world.decks)
         self._signs = signs.Signs(world.times.sign)
+        self._guesses = Guesses()
         self.talk = Talk(world, journal.code, lambda: journal.table, lambda: self._audience)
-        self._loaded_at = self._awaited_since = world.clock.now()
-        self._heard_at: dict[Key, float] = {}
+        self._loaded_at = world.clock.now()
+        self._patience = Patience(world.clock.now, world.times.idle)
         self._ended = False
         self._looks = 0
         self._agenda = Agenda(world)
@@ -110,11 +112,14 @@ class LiveTable:
             return
         self._audience.add(viewer)
         if viewer.key is not None:
-            self._heard_at[viewer.key] = self._world.clock.now()
+            self._patience.heard(viewer.key)
         self.refresh()
+        if (tally := self._guesses.tally(self.table)) is not None:
+            viewer.answer(tally)
 
     def disconnect(self, viewer: Viewer) -> None:
         """Forget somebody who looks no longer; a member without any other connection begins to be absent."""
+        self._guesses.forget(viewer)
         if not self._audience.discard(viewer):
             return
         if viewer.key is not None and viewer.key not in self._audience.keys:
@@ -159,7 +164,7 @@ class LiveTable:
         self._outlook = outlook or self._look(self._journal.table)
         for key in self._outlook.attendance.present - before:
             # Whoever comes, here or at another server, gives a sign by it.
-            self._heard_at[key] = self._world.clock.now()
+            self._patience.heard(key)
         self._looks += 1
         self._steward.follow(self._outlook, self._audience.keys)
         self._audience.show(self._journal.table, self.scene)
@@ -189,7 +194,7 @@ class LiveTable:
         if viewer.key is None or self._ended or not may_tell(self.table, viewer.key):
             return
         sign = signs.Sign(key=viewer.key, choosing=choosing)
-        self._heard_at[viewer.key] = self._world.clock.now()
+        self._patience.heard(viewer.key)
         self._take_sign(sign)
         self._world.store.tell(self.code, signs.encode(sign))
 
@@ -200,9 +205,17 @@ class LiveTable:
         heard = signs.decode(sign)
         if isinstance(heard, signs.Told):
             self._soon(lambda: self.talk.hear(heard))
+        elif isinstance(heard, signs.Guessed):
+            self._guesses.note(heard)
         else:
-            self._heard_at[heard.key] = self._world.clock.now()
+            self._patience.heard(heard.key)
             self._take_sign(heard)
+
+    def guess(self, viewer: Viewer, guess: Guess) -> None:
+        """Take what somebody who only watches guesses."""
+        guessed = None if self._ended else self._guesses.make(self.table, viewer, guess)
+        if guessed is not None:
+            self._world.store.tell(self.code, signs.encode(guessed))
 
     def _soon(self, work: Work) -> None:
         self._world.clock.at(self._world.clock.now(), work)
@@ -221,7 +234,7 @@ class LiveTable:
             return
         command = CommandId(seat=key, id=message.id)
         told, refusal = False, None
-        self._heard_at[key] = self._world.clock.now()
+        self._patience.heard(key)
 
         def accept() -> None:
             nonlocal told
@@ -250,19 +263,7 @@ class LiveTable:
 
     def _act_for(self, table: Table, key: Key, command: ActFor) -> Events:
         """Have the computer act for somebody idle: for the host, or anybody once nothing has happened for long."""
-        now, idle = self._world.clock.now(), self._world.times.idle
-        check_allowed(table, key, command, ALWAYS, for_all=now - self._awaited_since >= idle)
-        member = table.member(command.key)
-        if member is None:
-            raise Refusal("no-such-member", f"Nobody at this table has the number {command.key}.", key=command.key)
-        if table.game is None or table.seat(command.key) not in awaited(table.game):
-            raise Refusal("not-awaited", f"The game does not wait for {member.name}.", name=member.name)
-        since = max(self._awaited_since, self._heard_at.get(member.key, 0.0))
-        if member.key in self._outlook.attendance.present and now - since < idle:
-            seconds = round(idle - (now - since)) or 1
-            raise Refusal(
-                "still-there", f"{member.name} is here; wait {seconds} more seconds.", name=member.name, seconds=seconds
-            )
+        self._patience.check(table, key, command, self._outlook.attendance.present)
         return self._agenda.act(table, command.key, self._around(), self.away)
 
     async def sit(self, wish: TakeSeat) -> tuple[Key, str]:
@@ -303,43 +304,39 @@ class LiveTable:
                 raise Refusal("busy", "The table is being changed too quickly; try again.")
             return known, None
 
-    async def move(self, wish: MoveHere) -> tuple[Key, str]:
+    async def move(self, wish: MoveHere, known: Key | None = None) -> tuple[Key, str]:
         """Let a seat go on at the device that has its owner's link; returns its key and the secret that opens it now.
 
-        Raises `Refusal`. A request that is made again is given the seat that it got.
+        `known`: whose seat that device has already. Raises `Refusal`. A request made again is given the seat it got.
         """
         secret, digest = secret_for(self.table.seed, wish.request)
         async with self._turn:
             key = self._journal.admitted(digest)
             if key is None:
-                key = await moving.redeem(self._world.store, self.code, wish.link)
+                if known is not None:
+                    raise Refusal("seated-already", "This browser has a seat at this table already.")
+                key, before = await moving.redeem(self._world.store, self.code, wish.link)
                 await self._catch_up()
-                before = self._journal.secret_of(key)
-                if before is None or not self.table.has_place(key) or not await self._journal.readmit(key, digest):
+                owned = self._journal.secret_of(key) == before and self.table.has_place(key)
+                if not owned or not await self._journal.readmit(key, digest):
                     raise Refusal("no-seat", "The seat of this link is its owner's no more.")
-                self._leave_behind(key)
+                # The devices before lose sight of the hand at once.
+                self._audience.leave_behind(key)
+                self._signs.until.pop(key, None)
+                self.refresh()
                 await moving.leave_behind(self._world.store, self.code, before)
         return key, secret
 
-    def _leave_behind(self, key: Key) -> None:
-        """A seat goes on at another device: the ones before lose sight of the hand at once."""
-        self._audience.leave_behind(key)
-        self._signs.until.pop(key, None)
-        self.refresh()
-
     def _around(self) -> Around:
         """What a decision needs to know besides the table."""
-        here = self._outlook.attendance.present
-        world, now = self._world, self._world.clock.now()
-        host = self.table.host
-        heard = 0.0 if host is None else self._heard_at.get(host, 0.0)
+        here, world = self._outlook.attendance.present, self._world
         return Around(
             decks=world.decks,
             rng=world.rng,
             present=tuple(sorted([key for key in self.table.people if key in here])),
             away=self.away,
-            now=now,
-            host_idle=now - max(self._awaited_since, heard) >= world.times.idle,
+            now=world.clock.now(),
+            host_idle=self._patience.is_out(self.table.host),
             players=world.company.names,
         )
 
@@ -392,8 +389,9 @@ class LiveTable:
     def _moved(self, before: Table, events: Events, outlook: Outlook | None = None) -> None:
         """The table has changed: show it, and end the connections of those who have left or were removed."""
         table = self.table
-        if table.game is None or before.game is None or _moment(table) != _moment(before):
-            self._awaited_since = self._world.clock.now()
+        moved_on = table.game is None or before.game is None or _moment(table) != _moment(before)
+        if moved_on:
+            self._patience.moved_on()
         self._audience.retire(events)
         if not self._audience.keys:
             self._steward.touch()
@@ -401,6 +399,8 @@ class LiveTable:
             hosts = tuple(key for key in (before.host, table.host) if key is not None)
             self._soon(lambda: self.talk.host_changed(hosts))
         self.refresh(outlook)
+        if moved_on and (tally := self._guesses.tally(table)) is not None:
+            self._audience.tell(tally)
 
     async def look(self) -> None:
         """Find out what has become of this table elsewhere. Raises `Refusal`."""

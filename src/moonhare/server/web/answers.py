@@ -40,6 +40,7 @@ STATUS: Final = {
     "barred": 403,
     "name-taken": 409,
     "symbol-taken": 409,
+    "seated-already": 409,
     "internal": 500,
     "busy": 503,
     "not-stored": 503,

@@ -10,7 +10,7 @@ from moonhare.server.web.answers import json_answer
 from moonhare.server.web.entering import seated
 from moonhare.server.web.pictures import qr_code
 from moonhare.server.web.reading import body_of
-from moonhare.server.web.site import SITE, asker, find_table
+from moonhare.server.web.site import COOKIE, SITE, asker, find_table
 
 
 async def offer(request: web.Request) -> web.Response:
@@ -21,7 +21,7 @@ async def offer(request: web.Request) -> web.Response:
         raise Refusal("no-seat", "You have no seat at this table.")
     site = request.app[SITE]
     await site.limits.take_seat(asker(request))
-    token = await moving.offer(site.house.world.store, live.code, key)
+    token = await moving.offer(site.house.world.store, live.code, key, request.cookies[COOKIE])
     address = f"{invitation(request, live.code)}#move={token}"
     link = MovingLink(address=address, seconds=round(moving.VALID), qr=qr_code(address).decode())
     return json_answer(link, status=201)
@@ -30,7 +30,7 @@ async def offer(request: web.Request) -> web.Response:
 async def move(request: web.Request) -> web.Response:
     """POST /t/CODE/moved."""
     wish = await body_of(request, MoveHere)
-    live, _ = await find_table(request)
+    live, known = await find_table(request)
     await request.app[SITE].limits.take_seat(asker(request))
-    key, secret = await live.move(wish)
+    key, secret = await live.move(wish, known)
     return await seated(request, live, key, secret)

@@ -15,7 +15,7 @@ from moonhare.server.bucket import Bucket
 from moonhare.server.live.answering import refused, surprised
 from moonhare.server.live.moving import was_left_behind
 from moonhare.server.live.table import LiveTable
-from moonhare.server.messages import MOST_MESSAGE_BYTES, CommandName, Do, FromClient, Gone, Key, Pong, Sign
+from moonhare.server.messages import MOST_MESSAGE_BYTES, CommandName, Do, FromClient, Gone, Guess, Key, Pong, Sign
 from moonhare.server.talk_messages import TalkMessage
 from moonhare.server.web.address import check_origin
 from moonhare.server.web.entering import known
@@ -188,6 +188,8 @@ async def _hear(data: bytes, live: LiveTable, outbox: Outbox, bucket: Bucket) ->
         await live.talk.take(outbox, message)
     elif isinstance(message, Sign):
         live.sign(outbox, choosing=message.choosing)
+    elif isinstance(message, Guess):
+        live.guess(outbox, message)
     else:
         outbox.answer(Pong())
 
