@@ -9,6 +9,7 @@ import pytest
 
 from moonhare.rules.commands import GoOn, TellClue
 from moonhare.rules.errors import Refusal
+from moonhare.rules.legal import commands
 from moonhare.server.bodies import TakeSeat
 from moonhare.server.live import journal
 from moonhare.server.live.world import Times
@@ -328,6 +329,9 @@ async def test_a_table_s_log_does_not_grow_without_end_and_nobody_is_kept_at_it(
     monkeypatch.setattr(journal, "MOST_EVENTS", 1)
     assert await hall.refusal(host, Rename(name="Bo")) == "table-worn-out"
     await hall.act(host)
+    await hall.act(guest)
+    change = next(iter(commands(guest.game)))
+    assert await hall.refusal(guest, change) == "table-worn-out", "minds are not changed for ever"
     await hall.do_type(third, "leave")
     hall.live.disconnect(host)
     await hall.clock.go_on(61)

@@ -4,19 +4,19 @@ Durable, then visible: nothing here changes before the store has it. Of several 
 store lets one be first, and the others read on.
 """
 
-from typing import Final
+from typing import Any, Final
 
 import structlog
 from msgspec.structs import replace
 
 from moonhare.rules.errors import Refusal
+from moonhare.rules.state import awaited
 from moonhare.server.live.credentials import hashed
 from moonhare.server.messages import Key
 from moonhare.server.table.around import Events
 from moonhare.server.table.events import (
     GuestCame,
     GuestLeft,
-    InGame,
     SeatFreed,
     SeatGivenUp,
     SeatRestored,
@@ -97,7 +97,7 @@ class Journal:
         `secret`: of the person whom the events seat. Raises `Refusal` ("not-stored", "table-worn-out").
         """
         if self.head >= MOST_EVENTS and (command is not None or secret is not None):
-            _check_not_worn_out(self.table, events)
+            _check_not_worn_out(self.table, after, events)
         append = Append(
             table=self.code,
             after=self.head,
@@ -166,11 +166,19 @@ class Journal:
             return False
 
 
-def _check_not_worn_out(table: Table, events: Events) -> None:
-    """Refuse ("table-worn-out") what people do at a table of `MOST_EVENTS`, unless it ends a game or takes leave."""
-    playing = table.stage == "playing" and all(isinstance(event, InGame) for event in events)
-    if not playing and not any(isinstance(event, GOING) for event in events):
+def _check_not_worn_out(before: Table, after: Table, events: Events) -> None:
+    """Refuse ("table-worn-out") what people do at a table of `MOST_EVENTS`, unless a game moves on by it or
+    takes leave.
+    """
+    nearer = before.stage == "playing" and _awaits(before) != _awaits(after)
+    if not nearer and not any(isinstance(event, GOING) for event in events):
         raise Refusal("table-worn-out", "This table has seen as much as it can keep; open another one.")
+
+
+def _awaits(table: Table) -> tuple[Any, ...]:
+    """Whom a game waits for, and in which moment: what only changes somebody's mind changes none of it."""
+    game = table.game
+    return () if game is None else (table.stage, game.round, game.phase.name, awaited(game))
 
 
 def _admitted(events: Events, secret: bytes | None) -> tuple[tuple[Key, bytes], ...]:
