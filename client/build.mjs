@@ -22,6 +22,8 @@ const OUT = process.env.MOONHARE_STATIC ?? join(CLIENT, "../src/moonhare/server/
 const { $defs: TYPES } = await protocolSchema();
 const LANGUAGES = languagesOf(TYPES);
 const MOST_KILOBYTES = 100;
+/** Those that index.html asks for at once. */
+const FONTS = ["nunito-sans-latin", "fraunces-latin"].map((name) => `/static/fonts/${name}.woff2`);
 
 const hash = (text) => createHash("sha256").update(text).digest("base64url").slice(0, 8);
 
@@ -87,6 +89,22 @@ async function writeOldScript() {
   return `/static/${name}`;
 }
 
+/** Writes the service worker: with the files that every page needs, and a page that needs no file. */
+async function writeWorker(files) {
+  const part = (path) => readFile(join(CLIENT, "src", path), "utf8");
+  const [source, css, icon] = await Promise.all(["offline/worker.js", "offline/page.css", "icon.svg"].map(part));
+  const style = (await esbuild.transform(css, { loader: "css", minify: true })).code.trim();
+  const words = await Promise.all(["offline-title", "offline-words", "offline-again"].map(everyLanguage));
+  const spoken = Object.fromEntries(LANGUAGES.map((language) => [language, words.map((one) => one[language])]));
+  const filled = source
+    .replace('["[files]"]', JSON.stringify(files))
+    .replace("{ WORDS: 0 }", JSON.stringify(spoken))
+    .replace("[style]", style)
+    .replace("[icon]", icon.replace(/^<svg[^>]*>|<\/svg>\s*$/g, ""));
+  const { code } = await esbuild.transform(filled.replace("[build]", hash(filled)), { loader: "js", minify: true });
+  await writeFile(join(OUT, "worker.js"), code);
+}
+
 /** Removes what earlier builds left, but not the fonts, which another step puts there. */
 async function clear() {
   await mkdir(OUT, { recursive: true });
@@ -118,8 +136,32 @@ const options = (addresses) => ({
   metafile: true,
   outdir: OUT,
   publicPath: "/static",
-  plugins: [stylePictures, lazyStyles],
+  plugins: [onePage, stylePictures, lazyStyles],
 });
+
+/**
+ * What is loaded when it is wanted shares much with the page that wants it. The bundler would cut what they share into a
+ * piece for every company of them, and a request for each would cost more than it holds; told that each of them needs
+ * the whole page, as it does, it makes one piece of the page.
+ */
+const onePage = {
+  name: "one-page",
+  setup(build) {
+    const page = join(CLIENT, "src/main.tsx");
+    const wanted = new Set();
+    build.onResolve({ filter: /^\./ }, async ({ kind, path, importer, resolveDir }) => {
+      if (kind !== "dynamic-import") return undefined;
+      const found = await build.resolve(path, { kind: "import-statement", importer, resolveDir });
+      wanted.add(found.path);
+      return found;
+    });
+    build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
+      if (!wanted.has(path)) return undefined;
+      const contents = `${await readFile(path, "utf8")}\nimport ${JSON.stringify(page)};`;
+      return { contents, loader: path.endsWith("x") ? "tsx" : "ts" };
+    });
+  },
+};
 
 /** Pictures that styles name become files of their own; a drawing that a script imports is text. */
 const stylePictures = {
@@ -158,6 +200,8 @@ async function build() {
   const outputs = Object.entries(result.metafile.outputs);
   const built = (source) => outputs.find(([, output]) => output.entryPoint === source);
   const [main, { cssBundle }] = built("src/main.tsx");
+  // The page has its styles; what is loaded later brings its own as text.
+  for (const [path] of outputs) if (path.endsWith(".css") && path !== cssBundle) await rm(join(CLIENT, path));
   const address = (path) => `/static/${relative(OUT, join(CLIENT, path))}`;
   const oldBrowsers = await writeOldScript();
   await copyFile(join(CLIENT, "src/icon.svg"), join(OUT, "icon.svg"));
@@ -168,21 +212,26 @@ async function build() {
     .replace("[noscript]", Object.values(await everyLanguage("no-script")).join("<br>"))
     .replace("[locale]", locales.main.replace("{lang}", "{{lang}}"));
   await writeFile(join(OUT, "index.html"), page);
+  await copyFile(join(CLIENT, "src/app.webmanifest"), join(OUT, "app.webmanifest"));
+  const first = [...statically(result.metafile, main), cssBundle].map(address);
+  await writeWorker([...first, oldBrowsers, ...FONTS]);
   await tell(result.metafile, main, cssBundle);
+}
+
+/** A script and all that it imports before it runs. */
+function statically(metafile, path, seen = new Set()) {
+  if (seen.has(path)) return seen;
+  seen.add(path);
+  for (const { path: next, kind } of metafile.outputs[path].imports) {
+    if (kind === "import-statement" && metafile.outputs[next]) statically(metafile, next, seen);
+  }
+  return seen;
 }
 
 /** Prints what the game page's first load takes over the wire, and fails where it is too much. */
 async function tell(metafile, main, css) {
   const wire = async (path) => brotliCompressSync(await readFile(path)).length / 1000;
-  const statically = (path, seen = new Set()) => {
-    if (seen.has(path)) return seen;
-    seen.add(path);
-    for (const { path: next, kind } of metafile.outputs[path].imports) {
-      if (kind === "import-statement" && metafile.outputs[next]) statically(next, seen);
-    }
-    return seen;
-  };
-  const scripts = [...statically(main)].map((path) => join(CLIENT, path));
+  const scripts = [...statically(metafile, main)].map((path) => join(CLIENT, path));
   const sum = async (paths) => (await Promise.all(paths.map(wire))).reduce((a, b) => a + b, 0);
   const code = await sum(scripts);
   const styles = await sum([join(CLIENT, css)]);

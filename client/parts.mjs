@@ -6,4 +6,7 @@ export const PARTS = {
   talk: ["talk"],
   spark: ["spark"],
   moving: ["moving"],
+  sound: ["sound"],
+  lessons: ["lessons"],
+  round: ["round"],
 };

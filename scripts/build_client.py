@@ -1,7 +1,7 @@
 """Build the browser client into the package, only where something that it is made from has changed.
 
-Owns `src/moonhare/server/static/`: fonts, then whatever `npm run build` in `client/` writes there, then a compressed
-twin of every text file. What the bundle holds is the client's own affair.
+Owns `src/moonhare/server/static/`: fonts, then whatever `npm run build` in `client/` writes there, icons, then a
+compressed twin of every text file. What the bundle holds is the client's own affair.
 
     .venv/bin/python scripts/build_client.py [--force]
 
@@ -24,7 +24,7 @@ import brotli
 # Run as a file (from the Makefile), Python does not put the project's folder on its path by itself.
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from scripts import fonts, node, ready
+from scripts import fonts, icons, node, ready
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -144,6 +144,7 @@ def build_from_sources(content: str) -> None:
         runner.run(["npm", "run", "build"], folder=CLIENT, settings={"MOONHARE_STATIC": str(fresh)})
         if not any(path.suffix == ".js" for path in fresh.iterdir()):
             raise ready.NotReadyError(f"npm run build left no script in MOONHARE_STATIC ({fresh})")
+        icons.write_icons(fresh)
         compress(fresh)
         (fresh / STAMP).write_text(content, "utf-8")
         replace_static(fresh)

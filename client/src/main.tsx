@@ -11,8 +11,10 @@ import { App } from "./app/app";
 import { followNews } from "./app/follow-news";
 import { followLinks } from "./app/route";
 import { language, speak } from "./i18n";
+import { followOffline } from "./offline";
 import { followBack } from "./parts/back";
 import { drawSprite } from "./parts/icon";
+import { followSound } from "./sound/follow";
 import { followSets } from "./state/sets";
 import { theme, wear } from "./theme";
 
@@ -23,6 +25,8 @@ async function begin(): Promise<void> {
   followBack();
   followSets();
   followNews();
+  followOffline();
+  followSound();
   const root = document.getElementById("app");
   if (!root) throw new Error("index.html has no #app");
   // Words that do not come at once (a tunnel, a server that starts anew) are asked for again.

@@ -32,15 +32,26 @@ class Person:
     """Somebody in front of a browser."""
 
     def __init__(
-        self, chromium: Browser, name: str, *, size: tuple[int, int], language: str = "en", motion: bool = False
+        self,
+        chromium: Browser,
+        name: str,
+        *,
+        size: tuple[int, int],
+        language: str = "en",
+        motion: bool = False,
+        newcomer: bool = False,
     ) -> None:
         self.name = name
         self.complaints: list[str] = []
         self.context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=language,
+            # What it answers would pass by those who listen to a page; it has tests of its own.
+            service_workers="block",
             reduced_motion="no-preference" if motion else "reduce",
         )
+        if not newcomer:
+            self.context.add_init_script("localStorage.setItem('moonhare-lessons', '\"never\"')")
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE_MS)
         self.taste = random.Random(name)

@@ -21,7 +21,7 @@ KILOBYTE = 1000
 
 @pytest.mark.parametrize("language", ["en", "it", "da", "pl", "pt"])
 def test_the_first_hand_is_light(language: str, chromium: Browser, house: House) -> None:
-    person = Person(chromium, "Ada", size=PHONE, language=language)
+    person = Person(chromium, "Ada", size=PHONE, language=language, newcomer=True)
     wire = person.context.new_cdp_session(person.page)
     kinds: dict[str, str] = {}
     sizes: dict[str, list[float]] = {"code": [], "fonts": [], "hand": []}

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
@@ -62,12 +63,20 @@ def visit(server: str, chromium: Browser) -> Iterator[Visit]:
         language: str = "en",
         theme: str = "night",
         host: str = "localhost",
+        service_workers: Literal["allow", "block"] = "block",
+        newcomer: bool = False,
     ) -> Page:
+        # What a service worker answers would pass by those who listen to a page; it has tests of its own.
         context = chromium.new_context(
-            viewport={"width": size[0], "height": size[1]}, locale=language, reduced_motion="reduce"
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            reduced_motion="reduce",
+            service_workers=service_workers,
         )
         contexts.append(context)
         context.add_init_script(f"localStorage.setItem('moonhare-theme', '{theme}')")
+        if not newcomer:
+            context.add_init_script("localStorage.setItem('moonhare-lessons', '\"never\"')")
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: complaints.append(str(error)))

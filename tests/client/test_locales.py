@@ -24,10 +24,10 @@ OTHERS = LANGUAGES[1:]
 POLISH_FORMS = {"one", "few", "many", "other"}
 
 SAME = {
-    "it": {"menu", "edition-standard", "who-computer"},
+    "it": {"menu", "edition-standard", "who-computer", "volume"},
     "da": {"menu", "edition-standard", "who-computer", "share", "talk-send"},
     "pl": {"menu"},
-    "pt": {"menu"},
+    "pt": {"menu", "volume"},
 }
 """Words that a language shares with English: whatever else is the same has been forgotten."""
 

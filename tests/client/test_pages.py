@@ -159,3 +159,25 @@ def test_the_keyboard_alone_leads_to_a_game(visit: Visit) -> None:
     page.get_by_role("button", name="Start the game").focus()
     page.keyboard.press("Enter")
     page.locator(".fan .card").first.wait_for()
+
+
+def test_one_round_is_shown_when_it_comes_into_sight_and_in_still_frames_where_nothing_may_move(visit: Visit) -> None:
+    page = visit()
+    page.locator(".hero-card img").first.wait_for()
+    expect(page.locator(".round")).to_have_count(0)
+    page.get_by_role("link", name="One round in ten seconds").click()
+    shown = page.get_by_role("region", name="One round in ten seconds")
+    expect(shown.locator(".round-frames li")).to_have_count(4)
+    page.clock.install()
+    page.emulate_media(reduced_motion="no-preference")
+    page.reload()
+    page.locator(".home-round").scroll_into_view_if_needed()
+    stage = shown.locator(".round-stage")
+    for step in range(4):
+        expect(stage).to_have_attribute("data-step", str(step))
+        page.clock.run_for(2500)
+    shown.get_by_role("button", name="Once more").click()
+    expect(stage).to_have_attribute("data-step", "0")
+    shown.get_by_role("button", name="Stop").click()
+    page.clock.run_for(10_000)
+    expect(stage).to_have_attribute("data-step", "0")

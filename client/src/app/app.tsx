@@ -83,7 +83,7 @@ function TablePage({ code }: { readonly code: string }) {
   const [link, setLink] = useState(linkInAddress);
   useTitle();
   useClueFont();
-  useWakeLock(table.value?.stage === "playing");
+  useWakeLock(myTurn.value);
   const seated = me.value !== null;
   const gone = connection.value === "gone";
   useEffect(() => {

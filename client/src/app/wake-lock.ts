@@ -1,4 +1,4 @@
-// Keeps the screen awake while a game runs, where the browser can (it cannot on plain http).
+// Keeps the screen awake while it is one's turn, where the browser can (it cannot on plain http).
 import { useEffect } from "preact/hooks";
 
 /** Holds a wake lock while `wanted` and the page is seen. */

@@ -54,7 +54,7 @@ export function SeatsBar({ people, teams, phase, points, onOpen }: SeatsBarProps
                 ))}
               </span>
               <span class="seat-name">{list(pair.map((person) => person.name))}</span>
-              <Score points={scoreOf(pair[0])} words={wordsOf(pair, phase)} />
+              <Score points={scoreOf(pair[0])} you={pair.some((one) => one.you)} words={wordsOf(pair, phase)} />
             </li>
           ))}
         </ol>
@@ -69,7 +69,7 @@ export function SeatsBar({ people, teams, phase, points, onOpen }: SeatsBarProps
             <li key={person.key} class={`seat ${person.you ? "seat-you" : ""}`} data-seat={person.symbol}>
               <PersonBadge person={person} phase={phase} />
               <span class="seat-name">{person.name}</span>
-              <Score points={scoreOf(person)} words={wordsOf([person], phase)} />
+              <Score points={scoreOf(person)} you={person.you} words={wordsOf([person], phase)} />
             </li>
           ))}
         </ol>
@@ -80,15 +80,19 @@ export function SeatsBar({ people, teams, phase, points, onOpen }: SeatsBarProps
 }
 
 /** Points as everybody sees them, and in words what the badge shows: names are hidden on narrow screens. */
-function Score({ points, words }: { readonly points: number; readonly words: string }) {
+function Score({ points, you, words }: { points: number; you: boolean; words: string }) {
   return (
     <span class="seat-score">
-      <span aria-hidden="true">{points}</span>
+      <span aria-hidden="true">
+        {you && <span class="seat-me">{t("who-you")}</span>} {points}
+      </span>
       <span class="visually-hidden">{t("seat-points", { words, points })}</span>
     </span>
   );
 }
 
 function wordsOf(people: readonly Person[], phase: string): string {
-  return people.map((person) => [person.name, doing(person, phase)].filter(Boolean).join(", ")).join("; ");
+  return people
+    .map((person) => [person.name, person.you && t("who-you"), doing(person, phase)].filter(Boolean).join(", "))
+    .join("; ");
 }

@@ -17,6 +17,7 @@ import { useTop } from "../parts/top";
 import { TopBar } from "../parts/topbar";
 import { Reveal } from "../reveal";
 import { markLeft, roundName, seen } from "../reveal/seen";
+import { cue } from "../sound";
 import { view as viewSignal } from "../state/table";
 import type { Ending, Settings, TableView } from "../state/types";
 import { inTeams, type Person, peopleOf, sidesOf } from "../table/people";
@@ -55,6 +56,7 @@ export function FinalScreen() {
 
 function Final({ view, onLastRound }: { readonly view: TableView; readonly onLastRound: (() => void) | undefined }) {
   useTop("final");
+  useEffect(() => cue("end"), []);
   const game = view.public.game;
   const people = peopleOf(view);
   const places = standingOf(

@@ -10,6 +10,7 @@ import { NameField } from "../parts/fields";
 import { Hare, Icon } from "../parts/icon";
 import { SiteFoot } from "../parts/site-foot";
 import { SiteTop } from "../parts/site-top";
+import { RoundInSight } from "../round";
 import type { TableCard } from "../state/types";
 import { HeroFan } from "./hero-fan";
 import "./home.css";
@@ -20,56 +21,63 @@ export function HomePage() {
     document.title = t("title-home");
   });
   return (
-    <div class="home-page sky">
-      <SiteTop />
-      <main class="home">
-        <div class="hero-art" aria-hidden="true">
-          <div class="moon">
-            <Hare class="moon-hare" />
+    <>
+      <div class="home-page sky">
+        <SiteTop />
+        <main class="home">
+          <div class="hero-art" aria-hidden="true">
+            <div class="moon">
+              <Hare class="moon-hare" />
+            </div>
+            <HeroFan />
           </div>
-          <HeroFan />
-        </div>
-        <section class="home-words">
-          <h1>
-            <span>{t("home-claim")}</span> <span>{t("home-claim.question")}</span>
-          </h1>
-          <p class="lead">{t("home-lead")}</p>
-        </section>
-        <section class="home-start" aria-label={t("home-start")}>
-          <Return />
-          <form
-            class="home-open"
-            onSubmit={(event) => {
-              event.preventDefault();
-              void openTable(false);
-            }}
-          >
-            <NameField
-              name={name.value}
-              symbol={symbol.value ?? "leaf"}
-              placeholder={t("name-optional")}
-              onName={setName}
-              onSymbol={setSymbol}
-            />
-            <button type="submit" class="btn btn-primary btn-large btn-block" aria-busy={busy.value === "open"}>
-              {t("open-table")}
+          <section class="home-words">
+            <h1>
+              <span>{t("home-claim")}</span> <span>{t("home-claim.question")}</span>
+            </h1>
+            <p class="lead">{t("home-lead")}</p>
+          </section>
+          <section class="home-start" aria-label={t("home-start")}>
+            <Return />
+            <form
+              class="home-open"
+              onSubmit={(event) => {
+                event.preventDefault();
+                void openTable(false);
+              }}
+            >
+              <NameField
+                name={name.value}
+                symbol={symbol.value ?? "leaf"}
+                placeholder={t("name-optional")}
+                onName={setName}
+                onSymbol={setSymbol}
+              />
+              <button type="submit" class="btn btn-primary btn-large btn-block" aria-busy={busy.value === "open"}>
+                {t("open-table")}
+              </button>
+            </form>
+            <JoinForm />
+            <button
+              type="button"
+              class="btn btn-quiet btn-block"
+              aria-busy={busy.value === "play"}
+              onClick={() => openTable(true)}
+            >
+              <Icon name="computer" />
+              {t("play-alone")}
             </button>
-          </form>
-          <JoinForm />
-          <button
-            type="button"
-            class="btn btn-quiet btn-block"
-            aria-busy={busy.value === "play"}
-            onClick={() => openTable(true)}
-          >
-            <Icon name="computer" />
-            {t("play-alone")}
-          </button>
-        </section>
-      </main>
-      <SiteFoot />
-      <Hills />
-    </div>
+          </section>
+        </main>
+        <SiteFoot>
+          <a href="#round" aria-label={t("round-title")} title={t("round-title")}>
+            <Icon name="down" />
+          </a>
+        </SiteFoot>
+        <Hills />
+      </div>
+      <RoundInSight />
+    </>
   );
 }
 

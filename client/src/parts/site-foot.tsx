@@ -1,9 +1,10 @@
 // The line at the foot of the first pages: who is behind this, what it keeps, and the source.
+import type { ComponentChildren } from "preact";
 import { SOURCE } from "../app/links";
 import { t } from "../i18n";
 
-/** Shows the line. */
-export function SiteFoot() {
+/** Shows the line; `children` stand at its end. */
+export function SiteFoot({ children }: { readonly children?: ComponentChildren }) {
   return (
     <footer class="site-foot small">
       <a href="/about">{t("menu-about")}</a>
@@ -15,6 +16,7 @@ export function SiteFoot() {
           </a>
         </>
       )}
+      {children}
     </footer>
   );
 }

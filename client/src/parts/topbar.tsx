@@ -7,6 +7,7 @@ import { isLanguage, LANGUAGES, language, speak, t } from "../i18n";
 import { MovingSheet } from "../moving";
 import { act } from "../net/act";
 import { RulesSheet } from "../pages/rules-sheet";
+import { SoundSheet } from "../sound/part";
 import { describing } from "../state/describing";
 import { isHost, me, table } from "../state/table";
 import { theme, themeIcon, toggleTheme } from "../theme";
@@ -46,7 +47,7 @@ export function TopBar({ title, line, children, tools }: TopBarProps) {
 
 /** The menu of a table: rules, theme, language, about, leaving. */
 export function TableMenu() {
-  const [open, setOpen] = useState<"rules" | "language" | "describe" | "leave" | "end" | "move" | null>(null);
+  const [open, setOpen] = useState<"rules" | "sound" | "language" | "describe" | "leave" | "end" | "move" | null>(null);
   const close = () => setOpen(null);
   const stage = table.value?.stage;
   return (
@@ -57,6 +58,9 @@ export function TableMenu() {
         </MenuItem>
         <MenuItem icon={themeIcon()} onClick={toggleTheme}>
           {t(theme.value === "night" ? "theme-to-paper" : "theme-to-night")}
+        </MenuItem>
+        <MenuItem icon="sound" onClick={() => setOpen("sound")}>
+          {t("sound")}
         </MenuItem>
         <MenuItem icon="globe" onClick={() => setOpen("language")}>
           {t("language")}: {LANGUAGES[language.value]}
@@ -92,6 +96,7 @@ export function TableMenu() {
       </Menu>
       {open === "move" && table.value && <MovingSheet code={table.value.code} onClose={close} />}
       {open === "rules" && table.value && <RulesSheet shown={table.value} onClose={close} />}
+      {open === "sound" && <SoundSheet onClose={close} />}
       {open === "language" && (
         <Sheet title={t("language")} onClose={close} narrow>
           <LanguageChoice onChosen={close} />

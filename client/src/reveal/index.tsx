@@ -6,8 +6,10 @@ import { look } from "../cards/look";
 import { scaleFor } from "../cards/stones";
 import { type Rabbit, Trail } from "../cards/trail";
 import { list, t } from "../i18n";
+import { Lesson } from "../lessons";
 import { Icon } from "../parts/icon";
 import { useTop } from "../parts/top";
+import { useShowSound } from "../sound/show";
 import type { Outcome, Side, TableView } from "../state/types";
 import { ClueHead, ClueText } from "../table/clue";
 import { Frame } from "../table/frame";
@@ -67,6 +69,7 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
   const missed = view.public.game?.phase !== "showing" && view.public.game?.phase !== "over";
   const first = useRef(!again && (seen(name).played || missed));
   const { step, points, mover, hop, skip, replay } = useDrama(outcome, sides, first.current);
+  useShowSound(outcome, sides, { step, points, mover }, first.current);
   const playing = step < POINTS;
   useEffect(() => {
     if (!playing) markPlayed(name);
@@ -142,6 +145,7 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
       >
         <ClueHead teller={teller} line={clueLine(outcome, people, step)} label={t("the-clue")}>
           <ClueText clue={outcome.clue} teller={teller} />
+          {!playing && !again && <Lesson view={view} kind="points" outcome={outcome} />}
         </ClueHead>
         <RevealCards
           outcome={outcome}

@@ -1,7 +1,9 @@
 // Giving the cards that fit the clue; in teams after the two partners have agreed which of them gives.
+import type { ComponentChildren } from "preact";
 import { Fan } from "../cards/fan";
 import { look } from "../cards/look";
 import { list, t } from "../i18n";
+import { Lesson } from "../lessons";
 import type { TableView } from "../state/types";
 import { ActForButtons, waitingWords } from "./awaited";
 import { ClueHead, ClueText } from "./clue";
@@ -14,8 +16,8 @@ import { inTeams, peopleOf, teamsOf } from "./people";
 import { useSettled } from "./settled";
 import { useAct } from "./use-act";
 
-/** The clue with whose it is. */
-export function ClueOf({ view }: { readonly view: TableView }) {
+/** The clue with whose it is, and what else stands below it. */
+export function ClueOf({ view, children }: { readonly view: TableView; readonly children?: ComponentChildren }) {
   const game = view.public.game;
   const teller = peopleOf(view)[game?.storyteller ?? -1];
   if (!game?.clue || !teller) return null;
@@ -28,6 +30,7 @@ export function ClueOf({ view }: { readonly view: TableView }) {
   return (
     <ClueHead teller={teller} line={line} label={t("the-clue")}>
       <ClueText clue={game.clue} teller={teller} />
+      {children}
     </ClueHead>
   );
 }
@@ -90,6 +93,7 @@ export function Giving({ view, hand }: { readonly view: TableView; readonly hand
       <section class="act">
         {may ? (
           <>
+            <Lesson view={view} kind="give" />
             <button
               type="button"
               class="btn btn-primary btn-large btn-block"

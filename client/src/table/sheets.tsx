@@ -38,7 +38,9 @@ export function ScoresSheet({ view, onClose }: SheetProps) {
       <ol class="ranks-list">
         {places.map((place) => {
           const who = place.seats.flatMap((seat) => people[seat] ?? []);
-          const words = who.map((person) => doing(person, game?.phase ?? "")).filter(Boolean);
+          const words = who
+            .flatMap((person) => [person.you && t("who-you"), doing(person, game?.phase ?? "")])
+            .filter(Boolean);
           return (
             <li key={place.seats[0]} class="rank">
               <span class="rank-no">{place.place}</span>

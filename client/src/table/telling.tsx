@@ -1,8 +1,10 @@
 // Finding a clue: in the first round everybody may, later the storyteller; the others look through their hands.
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Fan } from "../cards/fan";
 import { look } from "../cards/look";
 import { t } from "../i18n";
+import { Lesson } from "../lessons";
 import { sign } from "../net/socket";
 import { Icon } from "../parts/icon";
 import { clocks } from "../state/clocks";
@@ -109,6 +111,7 @@ export function Telling({ view, hand, tell }: TellingProps) {
         says={lacks && (tell.with_card || lacks === "tell-too-long") ? t(lacks) : hint}
         counted={tell.words === null ? null : { count: words, most: tell.words }}
         busy={busy}
+        lesson={<Lesson view={view} kind="tell" drafted={text !== ""} />}
         table={view.public.code}
         onChange={change}
         onSend={send}
@@ -127,6 +130,7 @@ interface ComposerProps {
   readonly table: string;
   /** The line below: what it lacks, or what there is to know. */
   readonly says: string;
+  readonly lesson: ComponentChildren;
   /** Its words and the most that it may have, where they are counted. */
   readonly counted: { readonly count: number; readonly most: number } | null;
   readonly onChange: (change: Partial<Draft>) => void;
@@ -134,7 +138,19 @@ interface ComposerProps {
 }
 
 /** How the clue is given, its words, and the button that tells it. */
-function Composer({ media, medium, draft, lacks, busy, table, says, counted, onChange, onSend }: ComposerProps) {
+function Composer({
+  media,
+  medium,
+  draft,
+  lacks,
+  busy,
+  table,
+  says,
+  counted,
+  lesson,
+  onChange,
+  onSend,
+}: ComposerProps) {
   const written = medium === "text";
   const spark = useSpark(table);
   return (
@@ -145,6 +161,7 @@ function Composer({ media, medium, draft, lacks, busy, table, says, counted, onC
         onSend();
       }}
     >
+      {lesson}
       {media.length > 1 && (
         <fieldset class="tabs">
           <legend class="visually-hidden">{t("media")}</legend>

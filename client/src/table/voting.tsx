@@ -7,6 +7,7 @@ import { useDigits } from "../cards/keys";
 import { look } from "../cards/look";
 import { useHold } from "../cards/press";
 import { list, t } from "../i18n";
+import { Lesson } from "../lessons";
 import { Badge } from "../parts/badge";
 import { Icon } from "../parts/icon";
 import { toast } from "../state/toasts";
@@ -148,7 +149,7 @@ export function Voting({ view, fresh }: { readonly view: TableView; readonly fre
     });
   return (
     <>
-      <ClueOf view={view} />
+      <ClueOf view={view}>{options && <Lesson view={view} kind="vote" />}</ClueOf>
       <Board count={slots.length} label={t("cards-on-table")} fresh={fresh}>
         {slots.map((card, index) => (
           <SlotCard

@@ -16,6 +16,7 @@ rules = Regler
 rules-title = Sådan spiller man
 rules-of = { $edition }: reglerne
 rules-play = Spil
+sound = Lyd
 language = Sprog
 theme-to-paper = Papirtema
 theme-to-night = Nattema

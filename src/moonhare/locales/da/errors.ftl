@@ -2,6 +2,9 @@
 
 old-browser = Denne browser er for gammel til Moonhare. Opdatér den, eller åbn siden i en ny udgave af Firefox, Chrome, Edge eller Safari.
 no-script = Moonhare spilles i browseren og har brug for JavaScript.
+offline-title = Intet net her
+offline-words = Moonhare skal bruge et for at spille. Din plads er gemt; siden prøver selv igen.
+offline-again = Prøv igen
 
 refusal-unexpected = Det lykkedes ikke. Prøv igen.
 refusal-network = Serveren svarer ikke. Er enheden på nettet?

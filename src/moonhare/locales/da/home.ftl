@@ -3,6 +3,7 @@
 home-claim = Ét billede, én ledetråd.
     .question = Hvem ser det, du ser?
 home-lead = Et fortællespil for 3 til 12 personer. På enhver skærm, uden noget at installere.
+round-title = En runde på ti sekunder
 home-start = Begynd
 open-table = Åbn et bord
 join = Vær med

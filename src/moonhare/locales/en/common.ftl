@@ -16,6 +16,7 @@ rules = Rules
 rules-title = How it is played
 rules-of = { $edition }: the rules
 rules-play = Play
+sound = Sound
 language = Language
 theme-to-paper = Paper theme
 theme-to-night = Night theme

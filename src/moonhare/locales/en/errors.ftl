@@ -2,6 +2,9 @@
 
 old-browser = This browser is too old for Moonhare. Please update it, or open the page in a current Firefox, Chrome, Edge or Safari.
 no-script = Moonhare is played in the browser and needs JavaScript.
+offline-title = No network here
+offline-words = Moonhare needs one to play. Your seat is kept; this page tries again by itself.
+offline-again = Try again
 
 refusal-unexpected = That did not work. Please try again.
 refusal-network = The server cannot be reached. Is this device online?

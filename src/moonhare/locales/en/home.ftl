@@ -3,6 +3,7 @@
 home-claim = One picture, one clue.
     .question = Who sees what you see?
 home-lead = A storytelling game for 3 to 12 people. On any screen, with nothing to install.
+round-title = One round in ten seconds
 home-start = Begin
 open-table = Start a table
 join = Join

@@ -16,6 +16,7 @@ rules = Regole
 rules-title = Come si gioca
 rules-of = { $edition }: le regole
 rules-play = Gioca
+sound = Suoni
 language = Lingua
 theme-to-paper = Tema carta
 theme-to-night = Tema notte

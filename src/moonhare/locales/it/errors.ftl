@@ -2,6 +2,9 @@
 
 old-browser = Questo browser è troppo vecchio per Moonhare. Aggiornalo, oppure apri la pagina con una versione recente di Firefox, Chrome, Edge o Safari.
 no-script = Moonhare si gioca nel browser e ha bisogno di JavaScript.
+offline-title = Qui non c’è rete
+offline-words = Per giocare Moonhare ne ha bisogno. Il tuo posto resta tuo; questa pagina riprova da sola.
+offline-again = Riprova
 
 refusal-unexpected = Non ha funzionato. Prova di nuovo.
 refusal-network = Il server non risponde. Questo dispositivo è in rete?

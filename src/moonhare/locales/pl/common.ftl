@@ -16,6 +16,7 @@ rules = Zasady
 rules-title = Jak się gra
 rules-of = { $edition }: zasady
 rules-play = Zagraj
+sound = Dźwięk
 language = Język
 theme-to-paper = Motyw papierowy
 theme-to-night = Motyw nocny

@@ -2,6 +2,9 @@
 
 old-browser = Ta przeglądarka jest za stara na Moonhare. Zaktualizuj ją albo otwórz stronę w aktualnej wersji przeglądarki Firefox, Chrome, Edge lub Safari.
 no-script = W Moonhare gra się w przeglądarce; potrzebny jest JavaScript.
+offline-title = Brak sieci
+offline-words = Moonhare potrzebuje jej do gry. Twoje miejsce czeka; ta strona sama spróbuje ponownie.
+offline-again = Spróbuj ponownie
 
 refusal-unexpected = To się nie udało. Spróbuj jeszcze raz.
 refusal-network = Serwer nie odpowiada. Czy to urządzenie jest w sieci?

@@ -3,6 +3,7 @@
 home-claim = Jeden obraz, jedno skojarzenie.
     .question = Kto widzi to, co ty?
 home-lead = Gra w opowieści dla 3–12 osób. Na każdym ekranie, bez instalowania.
+round-title = Runda w dziesięć sekund
 home-start = Zacznij
 open-table = Otwórz stół
 join = Dołącz

@@ -16,6 +16,7 @@ rules = Regras
 rules-title = Como se joga
 rules-of = { $edition }: as regras
 rules-play = Jogar
+sound = Som
 language = Língua
 theme-to-paper = Tema papel
 theme-to-night = Tema noite

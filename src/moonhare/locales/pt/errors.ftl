@@ -2,6 +2,9 @@
 
 old-browser = Este navegador é demasiado antigo para o Moonhare. Atualiza-o ou abre a página numa versão recente do Firefox, do Chrome, do Edge ou do Safari.
 no-script = O Moonhare joga-se no navegador e precisa de JavaScript.
+offline-title = Não há rede aqui
+offline-words = O Moonhare precisa dela para jogar. O teu lugar está guardado; esta página tenta de novo sozinha.
+offline-again = Tentar de novo
 
 refusal-unexpected = Não resultou. Tenta outra vez.
 refusal-network = O servidor não responde. Este dispositivo tem rede?

@@ -14,6 +14,8 @@ from moonhare.server.web.address import invitation
 from moonhare.server.web.site import SITE, asker, find_table
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
+WORKER: Final = "worker.js"
+"""The client's service worker."""
 FOR_AN_HOUR: Final = "public, max-age=3600"
 _HASHED: Final = re.compile(r"-[A-Za-z0-9_-]{8}\.[a-z0-9]+$")
 _TYPES: Final = {
@@ -40,6 +42,9 @@ async def static_file(request: web.Request) -> web.StreamResponse:
         raise _nothing()
     lasting = bool(_HASHED.search(path.name)) or "v" in request.query or path.suffix == ".woff2"
     headers = {"Cache-Control": FOR_EVER if lasting else "no-cache", "Content-Type": _TYPES[path.suffix]}
+    if name == WORKER:
+        # It lies beside the other files and answers for every page.
+        headers["Service-Worker-Allowed"] = "/"
     # FileResponse sends the .br or .gz beside it where the browser takes it.
     return web.FileResponse(path, headers=headers)
 

@@ -1,0 +1,25 @@
+// One sentence a phase for newcomers, in its place. What it says and how it looks is loaded where somebody is taught.
+import { lazy } from "../parts/lazy";
+import { roundName } from "../reveal/seen";
+import type { Outcome, TableView } from "../state/types";
+import type { Kind } from "./lesson";
+import { isTaught } from "./memory";
+
+export interface LessonProps {
+  readonly view: TableView;
+  readonly kind: Kind;
+  /** Of `points`: the round that they are of. */
+  readonly outcome?: Outcome;
+  /** Of `tell`: whether one has begun to write. */
+  readonly drafted?: boolean;
+}
+
+const Panel = lazy(() => import("./panel").then((part) => part.Panel), "lessons");
+
+/** Shows the lesson of a phase to a newcomer, once; nothing to anybody else. */
+export function Lesson(props: LessonProps) {
+  const { view, kind, outcome } = props;
+  const round = roundName(view, outcome?.round ?? view.public.game?.round ?? 0);
+  if (!view.own?.game || !isTaught(kind, round)) return null;
+  return <Panel key={kind} {...props} round={round} />;
+}
