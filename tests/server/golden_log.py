@@ -17,7 +17,7 @@ from moonhare.server.bodies import ComeIn, OpenTable
 from moonhare.server.table.around import Around, Events
 from moonhare.server.table.deciding import decide, open_table
 from moonhare.server.table.door import come_in
-from moonhare.server.table.events import AnyTableEvent, encode
+from moonhare.server.table.events import AnyTableEvent, MoveOnAsked, encode
 from moonhare.server.table.evolving import apply
 from moonhare.server.table.playing import end_showing, in_game
 from moonhare.server.table.seating import abandon, sit
@@ -109,7 +109,12 @@ def write_log() -> tuple[Table, list[AnyTableEvent]]:
         if edition != "odyssey-team":
             writer.do(3, "back-to-lobby")
     writer.do(2, "leave")
+    writer.do(3, "choose-time", pace="brisk")
     writer.do(3, "start-game")
+    writer.do(3, "add-time")
+    writer.do(3, "pause-time", paused=True)
+    writer.do(3, "pause-time", paused=False)
+    writer.add((MoveOnAsked(key=1),))
     _live_at_the_door(writer)
     return writer.table, writer.log
 

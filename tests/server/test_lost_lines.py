@@ -43,7 +43,7 @@ async def test_a_dead_line_with_much_on_its_way_is_given_up(tmp_path: Path, monk
             for _ in range(2000):
                 if box._channel.get_write_buffer_size() >= FULL:
                     break
-                box.show(Frame(public=b" " * FULL, own=b"null", untils=()))
+                box.show(Frame(public=b" " * FULL, own=b"null", clocks=()))
                 await asyncio.sleep(0)
             assert box._channel.get_write_buffer_size() >= FULL
             until = time.monotonic() + 10

@@ -21,6 +21,7 @@ from moonhare.server.table.evolving import apply, replay
 from moonhare.server.table.seating import sit
 from moonhare.server.table.state import Table
 from moonhare.server.table.viewing import NOBODY, problem_of, table_card, table_public
+from moonhare.server.time_messages import MoveOn
 from tests.server.worlds import DECKS
 
 AROUND = Around(decks=DECKS, rng=random.Random(7))
@@ -40,6 +41,8 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "give-cards": {"cards": ["full:01"]},
     "cast-votes": {"slots": [1]},
     "act-for": {"key": 2},
+    "choose-time": {"pace": "brisk"},
+    "pause-time": {"paused": True},
     "let-in": {"key": 9},
     "turn-away": {"key": 9},
     "open-door": {"open": True},
@@ -97,10 +100,10 @@ TAGS = [tag_of(one) for one in members(SeatCommand, m.MemberCommand, m.HostComma
 
 
 def test_every_command_of_the_table_s_life_stands_in_the_table_of_stages_or_is_the_runtime_s() -> None:
-    assert set(DECISIONS) | {m.ActFor} == set(members(m.MemberCommand, m.HostCommand))
+    assert set(DECISIONS) | {m.ActFor, MoveOn} == set(members(m.MemberCommand, m.HostCommand))
 
 
-@pytest.mark.parametrize("tag", [tag for tag in TAGS if tag != "act-for"])
+@pytest.mark.parametrize("tag", [tag for tag in TAGS if tag not in ("act-for", "move-on")])
 def test_a_command_in_another_stage_or_by_no_host_is_refused_and_else_not_for_that(tag: str) -> None:
     asked = command(tag)
     rule = IN_GAME if isinstance(asked, SeatCommand) else DECISIONS[type(asked)]

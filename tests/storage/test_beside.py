@@ -387,3 +387,51 @@ async def test_who_is_connected_is_said_whole_and_as_often_as_one_likes(store: S
     sets = [frozenset({1}), frozenset({1, 2, 3}), frozenset({0}), frozenset({2})]
     seen = await asyncio.gather(*(store.attend(server, TABLE, keys) for keys in sets for _ in range(3)))
     assert [one.present for one in seen] == [present for present in ((1,), (1, 2, 3), (), (2,)) for _ in range(3)]
+
+
+# ---- clocks that people stop, or that run on while nobody looks
+
+
+async def test_a_clock_that_stands_still_is_moved_by_no_rest_and_no_grace(store: Store, hands: Hands) -> None:
+    server = await store.join()
+    await store.append(opening(1))
+    await store.attend(server, TABLE, frozenset({1}))
+    stopped = Clock(name="a", since=at(0), until=at(2), added=30, paused=at(1))
+    await store.plan(server, TABLE, (stopped,))
+    await store.attend(server, TABLE, frozenset())
+    hands.now += 1000
+    server = await store.join()
+    assert (await store.attend(server, TABLE, frozenset({1}))).clocks == (stopped,)
+    assert (await store.plan(server, TABLE, (stopped,))).clocks == (stopped,)
+
+
+async def test_a_clock_that_does_not_rest_runs_on_while_nobody_looks_and_leaves_a_while_to_whoever_comes(
+    store: Store, hands: Hands
+) -> None:
+    server = await store.join()
+    await store.append(opening(1))
+    await store.attend(server, TABLE, frozenset({1}))
+    long, short = (Clock(name=name, since=at(0), until=at(end), rests=False) for name, end in (("a", 5000), ("b", 50)))
+    await store.plan(server, TABLE, (long, short))
+    await store.attend(server, TABLE, frozenset())
+    hands.now += 1000
+    seen = await store.attend(await store.join(), TABLE, frozenset({1}))
+    assert clocks_of(seen) == {"a": (0, 5000), "b": (0, 1000 + GRACE)}
+
+
+async def test_what_needs_a_clock_to_be_over_is_stored_once_it_is_and_never_while_it_stands_still(
+    store: Store, hands: Hands
+) -> None:
+    server = await store.join()
+    await store.append(opening(1))
+    await store.attend(server, TABLE, frozenset({1}))
+    move = Append(table=TABLE, after=1, events=(b"{}",), ended="a")
+    assert await store.append(move) == "not-yet", "there is no such clock"
+    await store.plan(server, TABLE, (Clock(name="a", since=at(0), until=at(2)),))
+    hands.now += 1
+    assert await store.append(move) == "not-yet"
+    await store.plan(server, TABLE, (Clock(name="a", since=at(0), until=at(2), paused=at(1)),))
+    hands.now += 1
+    assert await store.append(move) == "not-yet"
+    await store.plan(server, TABLE, (Clock(name="a", since=at(0), until=at(2)),))
+    assert await store.append(move) == "appended"

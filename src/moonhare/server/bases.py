@@ -5,6 +5,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from moonhare.rules.commands import Command
+
 Symbol = Literal[
     "leaf",
     "star",
@@ -27,3 +29,11 @@ CommandName = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
     """The base of all messages."""
+
+
+class MemberCommand(Command, frozen=True):
+    """The base of what every member may ask for."""
+
+
+class HostCommand(Command, frozen=True):
+    """The base of what only the host may ask for."""

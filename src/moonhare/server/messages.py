@@ -1,6 +1,7 @@
 """The protocol: every message between a client and a table; the bodies of the HTTP part stand in `bodies`.
 
-What is said at a table besides the game stands in `talk_messages`, and is part of it.
+What is said at a table besides the game stands in `talk_messages`, what is said of its clocks in `time_messages`;
+both are part of it.
 
 `docs/protocol.md`, the OpenAPI document and the client's TypeScript types are made from these types; a test fails
 when they differ. Knows no sockets.
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from moonhare.rules.commands import Command, SeatCommand
+from moonhare.rules.commands import SeatCommand
 from moonhare.rules.editions import EditionId
 from moonhare.rules.ids import SeatId
 from moonhare.rules.reading import union_of
@@ -21,7 +22,10 @@ from moonhare.rules.views import OwnView, PublicView
 from moonhare.server import bases
 from moonhare.server.bases import Message
 from moonhare.server.talk_messages import TalkMessage, TalkNews
+from moonhare.server.time_messages import TimeView
 
+MemberCommand = bases.MemberCommand
+HostCommand = bases.HostCommand
 CommandName = bases.CommandName
 Key = bases.Key
 Symbol = bases.Symbol
@@ -41,14 +45,6 @@ Fact = bool | int | str | tuple[int | str, ...] | None
 
 
 # ---- commands of the table's life, beside those of a seat in a game
-
-
-class MemberCommand(Command, frozen=True):
-    """The base of what every member may ask for."""
-
-
-class HostCommand(Command, frozen=True):
-    """The base of what only the host may ask for."""
 
 
 class Rename(MemberCommand, frozen=True, tag="rename"):
@@ -313,13 +309,15 @@ class ClockView(msgspec.Struct, frozen=True, kw_only=True):
     says how long it has still to run, so that nobody needs the right time for it.
     """
 
-    what: Literal["announce", "showing", "away"]
+    what: Literal["announce", "showing", "away", "limit"]
     """`announce`: then a computer player may tell the first clue; `showing`: then the points go; `away`: then the
-    computer acts for a person whose connection is gone."""
+    computer acts for a person whose connection is gone; `limit`: the end of the time that the host gives (`time`)."""
     key: Key | None
     """Whose it is; null: everybody's."""
     since: int
     until: int
+    paused: int | None = None
+    """Since when it stands still; what it had to run then it still has."""
 
 
 class TablePublic(msgspec.Struct, frozen=True, kw_only=True):
@@ -355,6 +353,8 @@ class TablePublic(msgspec.Struct, frozen=True, kw_only=True):
     """After how many rounds the pile is used up, and the game over, at the latest; null where it never ends one."""
     problem: Problem | None
     """Why a game cannot start now; null when it can."""
+    time: TimeView | None = None
+    """Null: as long as it takes."""
     guests: tuple[GuestView, ...] = ()
     """In the order in which they came."""
     door_open: bool = False
@@ -413,7 +413,8 @@ class TableView(TableMessage, frozen=True, tag="view"):
     own: Self | None
     """Null for those without a seat."""
     left: tuple[float, ...]
-    """Seconds that each of `public.clocks` has still to run, as this view leaves. No view comes only to tell them."""
+    """Seconds that each of `public.clocks` has still to run, as this view leaves; below 0 for a `limit` that is over by
+    so many. No view comes only to tell them."""
 
 
 class Accepted(TableMessage, frozen=True, tag="accepted"):

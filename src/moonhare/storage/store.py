@@ -46,7 +46,7 @@ NO_SEAT: Final = 0
 SCREEN: Final = -1
 """The key of screens, which show a table to a room: they look without a seat too, and it is told that one is there."""
 
-Outcome = Literal["appended", "known", "conflict", "not-yours", "present"]
+Outcome = Literal["appended", "known", "conflict", "not-yours", "present", "not-yet"]
 
 
 class StorageError(Exception):
@@ -67,6 +67,12 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What for: unique at its table, and never again for another moment of it."""
     since: int
     until: int
+    added: int = 0
+    """Seconds that people have added to it."""
+    paused: int | None = None
+    """Since when it stands still: it has then as long to run as it had."""
+    rests: bool = True
+    """Whether it stands still while the table rests."""
 
 
 class OwnMove(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -95,6 +101,8 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
     """Keys of seats whose secret opens nothing any more, and whose absence nobody counts."""
     own: OwnMove | None = None
     """For a move that the table makes by itself."""
+    ended: str | None = None
+    """The name of a clock that must have run out, and not stand still."""
     clocks: tuple[Clock, ...] | None = None
     """What the table's clocks are from now on; None leaves them as they are."""
 
@@ -196,8 +204,9 @@ class Store(Protocol):
         this order.
 
         "known": this seat's command is in the log already; "not-yours": the server of `append.own` has lost its lease
-        or is not the table's holder, though the head may not have moved; "present": the seat that has to be absent is
-        connected somewhere; "conflict": the table's last event is not number `append.after`.
+        or is not the table's holder, though the head may not have moved; "present": the seat that has to be
+        absent is connected somewhere; "not-yet": the clock of `append.ended` still runs, stands still, or is
+        none; "conflict": the table's last event is not number `append.after`.
         """
         ...
 
@@ -255,9 +264,10 @@ class Store(Protocol):
         without, `SCREEN` for screens.
 
         Who is connected nowhere any more begins to be absent. When nobody is left anywhere, the table begins to rest;
-        with the first who comes then, its clocks and absences move on by as long as it rested, and each clock has
-        `GRACE` seconds left at least. A dead server's people were connected until its last renewal. The call has no
-        effect for a server that has lost its lease, or a table that is no more.
+        with the first who comes then, its absences and those clocks that rest move on by as long as it rested,
+        and each clock that does not stand still has `GRACE` seconds left at least. A dead server's people were
+        connected until its last renewal. The call has no effect for a server that has lost its lease, or a
+        table that is no more.
         """
         ...
 

@@ -124,6 +124,9 @@ class Agenda:
                 return abandon_door(table, key)
             case "act", int(key) if moment_of(table, key) == wait.about:
                 return self.act(table, key, around, away)
+            case "hurry", int(key) if moment_of(table, key) == wait.about[1:]:
+                # Whoever is late has no say over who gives either.
+                return self.act(table, key, around, tuple(member.key for member in table.members))
         return ()
 
     def act(self, table: Table, key: Key, around: Around, away: tuple[Key, ...]) -> Events:

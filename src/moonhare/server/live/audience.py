@@ -63,7 +63,6 @@ class Audience:
         if not self._shown:
             return
         public = self._frames.public(table, scene)
-        untils = tuple(clock.until for clock in scene.clocks)
         owns: dict[Key | None, bytes] = {}
         for viewer, before in self._shown.items():
             own = owns.get(viewer.key)
@@ -72,7 +71,7 @@ class Audience:
             now = (public, own)
             if now != before:
                 self._shown[viewer] = now
-                viewer.show(Frame(public=public, own=own, untils=untils))
+                viewer.show(Frame(public=public, own=own, clocks=scene.clocks))
 
     def tell(self, news: Answer) -> None:
         """Say something to everybody."""

@@ -90,6 +90,7 @@ class Journal:
         command: CommandId | None = None,
         secret: bytes | None = None,
         own: OwnMove | None = None,
+        ended: str | None = None,
         clocks: tuple[Clock, ...] | None = None,
     ) -> Outcome:
         """Store events, and the clocks as they are from then on; where that was possible, move on to `after`.
@@ -108,6 +109,7 @@ class Journal:
                 [event.key for event in events if isinstance(event, GOING) and not after.knows(event.key)],
             ),
             own=own,
+            ended=ended,
             clocks=clocks,
         )
         try:

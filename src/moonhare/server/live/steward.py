@@ -6,6 +6,7 @@ table, set anew after whatever happens, so that nothing that goes wrong can make
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
 import structlog
@@ -45,7 +46,7 @@ class Kept(Protocol):
         """Say what something that is due makes happen. Raises `Refusal`."""
         ...
 
-    def carry_out(self, decision: Callable[[Table], Events], *, own: OwnMove) -> Awaitable[bool]:
+    def carry_out(self, decision: Callable[[Table], Events], *, own: OwnMove, ended: str | None) -> Awaitable[bool]:
         """Make a decision happen; whether anything did. Raises `Refusal`."""
         ...
 
@@ -193,7 +194,8 @@ class Steward:
         person = wait.key in [member.key for member in self._journal.table.persons]
         absent = wait.key if wait.then == "forget-guest" or (person and wait.then in OF_THE_ABSENT) else None
         own = OwnMove(server=number, absent=absent)
-        happened = await self._kept.carry_out(lambda table: self._kept.decide(wait, table), own=own)
+        decision = partial(self._kept.decide, wait)
+        happened = await self._kept.carry_out(decision, own=own, ended=wait.clock)
         if not happened:
             raise Refusal("not-awaited", "What was due has nothing to change any more.")
         return True

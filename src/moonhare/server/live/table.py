@@ -6,6 +6,7 @@ servers that write the same table the store lets one be first, and the others re
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from moonhare.rules.errors import Refusal
@@ -17,11 +18,12 @@ from moonhare.server.live.audience import Audience
 from moonhare.server.live.clock import Work
 from moonhare.server.live.credentials import secret_for
 from moonhare.server.live.guessing import Guesses
+from moonhare.server.live.hurrying import move_on
 from moonhare.server.live.journal import Journal
 from moonhare.server.live.patience import Patience
 from moonhare.server.live.steward import Steward
 from moonhare.server.live.talk import Talk
-from moonhare.server.live.waiting import Attendance, Outlook, Wait, may_tell, scene_of
+from moonhare.server.live.waiting import Attendance, Outlook, Wait, away_of, limit_name, may_tell, scene_of
 from moonhare.server.live.world import World
 from moonhare.server.messages import Accepted, ActFor, Do, Gone, Guess, Key, SetsChanged
 from moonhare.server.table.around import Around, Events
@@ -31,6 +33,7 @@ from moonhare.server.table.evolving import apply
 from moonhare.server.table.seating import sit
 from moonhare.server.table.state import Table
 from moonhare.server.table.viewing import MILLI, Scene
+from moonhare.server.time_messages import MoveOn
 from moonhare.storage import SCREEN, CommandId, Numbers, OwnMove
 
 MOST_TRIES: Final = 8
@@ -80,7 +83,7 @@ class LiveTable:
     @property
     def away(self) -> tuple[Key, ...]:
         """The persons whose connection has been gone for long, ascending."""
-        return self._outlook.attendance.gone_since(self._world.clock.now(), self._world.times.away)
+        return away_of(self.table, self._outlook.attendance, self._world.clock.now(), self._world.times)
 
     @property
     def connections(self) -> int:
@@ -244,7 +247,9 @@ class LiveTable:
 
         async with self._turn:
             try:
-                await self.carry_out(lambda table: self._decide(table, key, message), command=command, then=accept)
+                ended = limit_name(self._journal.table) or "" if isinstance(message.command, MoveOn) else None
+                choice = partial(self._decide, key=key, message=message)
+                await self.carry_out(choice, command=command, ended=ended, then=accept)
             except Refusal as reason:
                 refusal = reason
             except Exception:
@@ -259,6 +264,8 @@ class LiveTable:
         check_message(table, message)
         if isinstance(command, ActFor):
             return self._act_for(table, key, command)
+        if isinstance(command, MoveOn):
+            return move_on(table, key, command, self._agenda, self._around())
         return decide(table, key, command, self._around())
 
     def _act_for(self, table: Table, key: Key, command: ActFor) -> Events:
@@ -349,6 +356,7 @@ class LiveTable:
         command: CommandId | None = None,
         secret: bytes | None = None,
         own: OwnMove | None = None,
+        ended: str | None = None,
         then: Callable[[], None] = lambda: None,
     ) -> bool:
         """Decide, append, apply, answer, show; whether anything happened.
@@ -368,7 +376,10 @@ class LiveTable:
             after = apply(before, events)
             outlook, looks = self._look(after), self._looks
             clocks = self._steward.clocks_to_set(outlook)
-            match await journal.append(events, after, command=command, secret=secret, own=own, clocks=clocks):
+            outcome = await journal.append(
+                events, after, command=command, secret=secret, own=own, ended=ended, clocks=clocks
+            )
+            match outcome:
                 case "appended":
                     then()
                     # Somebody may have come, gone or begun to write meanwhile.
@@ -384,6 +395,9 @@ class LiveTable:
                 case "not-yours" | "present" as why:
                     await self._catch_up()
                     raise Refusal(why, "Another server acts for this table, or somebody is back.")
+                case "not-yet":
+                    await self._catch_up()
+                    raise Refusal("not-over", "The time is not over yet.")
         raise Refusal("busy", "The table is being changed too quickly; try again.")
 
     def _moved(self, before: Table, events: Events, outlook: Outlook | None = None) -> None:

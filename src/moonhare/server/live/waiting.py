@@ -16,12 +16,14 @@ from moonhare.server.live.company import has_proposed, naming_of
 from moonhare.server.live.world import Times
 from moonhare.server.messages import ClockView, Key
 from moonhare.server.table.state import Table
+from moonhare.server.table.timing import limit_of, part_of
 from moonhare.server.table.viewing import MILLI, Scene
 from moonhare.storage import Clock
 
-Then = Literal["act", "end-showing", "pass-host", "give-back-host", "keep-host", "free-seat", "forget-guest"]
-"""What follows: the computer acts for a seat; the table ends the showing of the points; the host's role is lent to
-somebody, goes back, or stays where it is; a seat in the lobby is freed; a guest who has gone is forgotten."""
+Then = Literal["act", "hurry", "end-showing", "pass-host", "give-back-host", "keep-host", "free-seat", "forget-guest"]
+"""What follows: the computer acts for a seat; it does so for somebody whose time is over; the table ends the showing of
+the points; the host's role is lent to somebody, goes back, or stays where it is; a seat in the lobby is freed; a guest
+who has gone is forgotten."""
 
 Moment = tuple[Any, ...]
 """While this stays the same it is the same that is waited for."""
@@ -62,7 +64,9 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
     @property
     def there(self) -> frozenset[Key]:
-        """The people who are there, or have been gone for a moment only."""
+        """The people who are there, or have been gone for a moment only; over days all are."""
+        if self.table.slow:
+            return frozenset(m.key for m in self.table.persons)
         absent, limit = self.attendance.absent, self.now - self.times.away
         return frozenset(m.key for m in self.table.persons if absent.get(m.key, self.now) > limit)
 
@@ -76,6 +80,8 @@ class Wait(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     about: Moment
     since: float
     until: float
+    clock: str | None = None
+    """The store's clock that must have run out by then."""
 
 
 class Outlook(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -105,10 +111,16 @@ def scene_of(now: Situation, *, screens: bool = False) -> Scene:
     """Give what everybody sees: who is away or writes a clue, the store's clocks, whether a screen is there."""
     attendance, table = now.attendance, now.table
     clocks = [
-        ClockView(what=clock.name.partition(" ")[0], key=None, since=clock.since, until=clock.until)  # type: ignore[arg-type]  # `_planned` begins names so
+        ClockView(
+            what=clock.name.partition(" ")[0],  # type: ignore[arg-type]  # `_planned` begins names so
+            key=None,
+            since=clock.since,
+            until=clock.until,
+            paused=clock.paused,
+        )
         for clock in now.clocks
     ]
-    if table.stage == "playing":
+    if table.stage == "playing" and not table.slow:
         breath, away = now.times.breath, now.times.away
         clocks += [
             ClockView(what="away", key=key, since=round(since * MILLI), until=round((since + away) * MILLI))
@@ -116,11 +128,31 @@ def scene_of(now: Situation, *, screens: bool = False) -> Scene:
             if since + breath <= now.now < since + away and table.guest(key) is None
         ]
     return Scene(
-        away=attendance.gone_since(now.now, now.times.away),
+        away=away_of(table, attendance, now.now, now.times),
         screens=screens,
         clocks=tuple(clocks),
         choosing=tuple(key for key in attendance.choosing if may_tell(table, key)),
     )
+
+
+def away_of(table: Table, attendance: Attendance, now: float, times: Times) -> tuple[Key, ...]:
+    """The persons who count as away, ascending; over days nobody does."""
+    return () if table.slow else attendance.gone_since(now, times.away)
+
+
+def limit_name(table: Table) -> str | None:
+    """The name of the clock of the time that the host gives for what the table does now; None where there is none."""
+    seconds, game = limit_of(table), table.game
+    if seconds is None or game is None or isinstance(game.phase, Showing):
+        return None
+    return f"limit {table.game_number} {game.round} {part_of(game)} {seconds}"
+
+
+def announcer(table: Table) -> Key:
+    """Who announces where the time for it is over: one of the computers, else somebody drawn by what all know."""
+    computers = [member.key for member in table.members if member.kind == "computer"]
+    keys = computers or [member.key for member in table.members]
+    return random.Random(f"{table.code} {table.game_number}").choice(keys)  # noqa: S311 - no secret
 
 
 def may_tell(table: Table, key: Key) -> bool:
@@ -150,18 +182,40 @@ def _planned(now: Situation, there: frozenset[Key]) -> Iterator[tuple[str, float
         return
     if isinstance(game.phase, Showing):
         name = f"showing {table.game_number} {game.round}"
-        yield (name, times.showing) if there else (f"{name} unseen", times.glance)
+        yield (name, limit_of(table) or times.showing) if there else (f"{name} unseen", times.glance)
     elif isinstance(game.phase, Announcing) and 0 < len(there) < len(table.members):
         alone = len(table.persons) == 1
         name = f"announce {table.game_number} {'alone' if alone else 'among people'}"
-        yield name, times.announce_alone if alone else times.announce
+        usual = times.announce_alone if alone else times.announce
+        yield name, float(limit_of(table) or usual) if table.slow else usual
+    elif (limit := limit_name(table)) is not None:
+        yield limit, float(limit_of(table) or 0)
 
 
 def _clock(now: Situation, name: str, seconds: float) -> Clock:
     for clock in now.clocks:
         if clock.name == name:
-            return _put_off(now, clock, seconds)
-    return Clock(name=name, since=round(now.now * MILLI), until=round((now.now + seconds) * MILLI))
+            return _held(now, _put_off(now, clock, seconds))
+    begun = round(now.now * MILLI)
+    return _held(now, Clock(name=name, since=begun, until=begun + round(seconds * MILLI), rests=not now.table.slow))
+
+
+def _held(now: Situation, clock: Clock) -> Clock:
+    """What people have done to a clock of the host's: added to it, stopped it, let it go on."""
+    if limit_of(now.table) is None or clock.name.startswith("announce"):
+        return clock
+    running, at = now.table.running, round(now.now * MILLI)
+    if clock.added < running.added:
+        # What is over already gets it from now on.
+        begin = clock.until if clock.paused is not None else max(clock.until, at)
+        until = begin + (running.added - clock.added) * MILLI
+        clock = msgspec.structs.replace(clock, until=until, added=running.added)
+    if running.paused_by is not None and clock.paused is None and clock.until > at:
+        return msgspec.structs.replace(clock, paused=at)
+    if running.paused_by is None and clock.paused is not None:
+        stood = max(0, at - clock.paused)
+        return msgspec.structs.replace(clock, since=clock.since + stood, until=clock.until + stood, paused=None)
+    return clock
 
 
 def _put_off(now: Situation, clock: Clock, seconds: float) -> Clock:
@@ -202,27 +256,45 @@ def _in_game(now: Situation, there: frozenset[Key], clocks: tuple[Clock, ...]) -
         (clock,) = clocks
         seen = there and all(table.seat(key) in game.phase.gone_on for key in there)
         since, until = clock.since / MILLI, (clock.since if seen else clock.until) / MILLI
+        if clock.paused is not None and not seen:
+            return
         yield Wait(then="end-showing", key=None, about=(clock.name,), since=since, until=until)
         return
+    yield from _hurrying(now, clocks)
     if len(there) == len(table.members):
         return
+    announce = next((clock for clock in clocks if clock.name.startswith("announce")), None)
     for seat in awaited(game):
         key = table.members[seat].key
         if key in there or has_proposed(game, seat):
             continue
         about = moment_of(table, key)
-        since = clocks[0].until / MILLI if clocks else now.begun.get(about, now.now)
+        since = announce.until / MILLI if announce else now.begun.get(about, now.now)
         # Seeded by what is public, so that nobody reads from it what they may not know.
         low, high = now.takes(table, key) or now.times.think
         delay = random.Random(f"{table.code} {about}").uniform(low, high)  # noqa: S311 - a pace, not a secret
         yield Wait(then="act", key=key, about=about, since=since, until=since + delay)
 
 
+def _hurrying(now: Situation, clocks: tuple[Clock, ...]) -> Iterator[Wait]:
+    """Where the time is over and the host wants it so, the computer acts for the people who are awaited."""
+    table, game, name = now.table, now.table.game, limit_name(now.table)
+    clock = next((clock for clock in clocks if clock.name == name), None)
+    if game is None or clock is None or clock.paused is not None or table.pace is None or not table.pace.hard:
+        return
+    late = [table.members[seat] for seat in awaited(game) if not has_proposed(game, seat)]
+    for member in late:
+        if member.kind == "person" and (not isinstance(game.phase, Announcing) or member.key == announcer(table)):
+            about = ("hurry", *moment_of(table, member.key))
+            since, until = clock.since / MILLI, clock.until / MILLI
+            yield Wait(then="hurry", key=member.key, about=about, since=since, until=until, clock=clock.name)
+
+
 def _hosting(now: Situation) -> Iterator[Wait]:
     """The host's role: lent when the host is away, given back to a host who returns in time, kept after that."""
     host, lender, times = now.table.host, now.table.lender, now.times
     present, absent = now.attendance.present, now.attendance.absent
-    if host not in present and any(member.key in present for member in now.table.persons):
+    if host not in present and not now.table.slow and any(member.key in present for member in now.table.persons):
         since = now.now if host is None else absent.get(host, now.now)
         until = since if host is None else since + times.away
         yield Wait(then="pass-host", key=host, about=("pass-host", host), since=since, until=until)

@@ -13,8 +13,9 @@ from moonhare.rules.errors import Refusal
 from moonhare.rules.reading import tag_of
 from moonhare.server import bodies
 from moonhare.server import messages as m
+from moonhare.server import time_messages as tm
 from moonhare.server.messages import Key
-from moonhare.server.table import door, lobby, seating
+from moonhare.server.table import door, lobby, seating, timing
 from moonhare.server.table.around import Around, Events
 from moonhare.server.table.events import AnyTableEvent, TableOpened
 from moonhare.server.table.evolving import apply, opened
@@ -83,10 +84,14 @@ DECISIONS: Final[dict[type[Command], Rule]] = {
     m.ChangeSetting: Rule(decision=lobby.change_setting, stages=LOBBY),
     m.ResetSettings: Rule(decision=lobby.reset_settings, stages=LOBBY),
     m.ChooseSets: Rule(decision=lobby.choose_sets, stages=LOBBY),
+    tm.ChooseTime: Rule(decision=timing.choose_time, stages=ALWAYS),
+    tm.AddTime: Rule(decision=timing.add_time, stages=("playing",)),
+    tm.PauseTime: Rule(decision=timing.pause_time, stages=("playing",)),
     m.StartGame: Rule(decision=lobby.start_game, stages=("lobby", "over")),
     m.BackToLobby: Rule(decision=lobby.back_to_lobby, stages=GAME),
 }
-"""Every command of the table's life but `ActFor`, which asks a computer player first and so is the runtime's."""
+"""Every command of the table's life but `ActFor` and `MoveOn`, which ask computer players first and so are the
+runtime's."""
 
 
 def decide(table: Table, key: Key, command: m.TableCommand, around: Around) -> Events:

@@ -11,6 +11,7 @@ from moonhare.rules.editions import EditionId
 from moonhare.rules.events import AnyEvent
 from moonhare.rules.reading import union_of
 from moonhare.server.messages import Key, Language, SettingValue, Symbol
+from moonhare.server.pacing import Pace
 
 Kind = Literal["person", "computer"]
 
@@ -218,6 +219,32 @@ class SetsChosen(TableEvent, frozen=True, tag="sets-chosen"):
     """Other sets of cards, ascending."""
 
     sets: tuple[str, ...]
+
+
+class TimeChosen(TableEvent, frozen=True, tag="time-chosen"):
+    """The host chose how long each part of a round may take; None: as long as it takes."""
+
+    pace: Pace | None
+
+
+class TimeAdded(TableEvent, frozen=True, tag="time-added"):
+    """The host gave more time for this part of the round."""
+
+    key: Key
+    seconds: int
+
+
+class TimePaused(TableEvent, frozen=True, tag="time-paused"):
+    """The host stopped the clock, or let it go on."""
+
+    key: Key
+    paused: bool
+
+
+class MoveOnAsked(TableEvent, frozen=True, tag="move-on-asked"):
+    """Somebody who has finished would have the table move on."""
+
+    key: Key
 
 
 class InGame(TableEvent, frozen=True, tag="in-game"):

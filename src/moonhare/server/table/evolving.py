@@ -18,6 +18,7 @@ from moonhare.server.table.events import (
     HostPassed,
     InGame,
     LobbyEntered,
+    MoveOnAsked,
     Renamed,
     SaidReady,
     SeatFreed,
@@ -29,8 +30,11 @@ from moonhare.server.table.events import (
     SettingsReset,
     SymbolChosen,
     TableOpened,
+    TimeAdded,
+    TimeChosen,
+    TimePaused,
 )
-from moonhare.server.table.state import USUAL_PLAYER, Former, Occupant, Table
+from moonhare.server.table.state import USUAL_PLAYER, Former, Occupant, Running, Table
 
 
 def opened(event: TableOpened) -> Table:
@@ -143,10 +147,15 @@ def _in_game(table: Table, event: InGame) -> Table:
         seen = tuple([(one.key, SeatId(seat)) for seat, one in enumerate(table.members) if one.kind == "person"])
         table = replace(table, seen=seen, former=())
         members = tuple(replace(one, ready=False, wish=None) for one in table.members)
-        return replace(table, members=members, game=begin(happened), game_number=table.game_number + 1, stage="playing")
+        number = table.game_number + 1
+        return replace(
+            table, members=members, game=begin(happened), game_number=number, stage="playing", running=Running()
+        )
     if table.game is None:
         raise ValueError(f"{type(happened).__name__} happened at {table.code} without a game")
     game = engine.evolve(table.game, happened)
+    if (game.round, type(game.phase)) != (table.game.round, type(table.game.phase)):
+        table = replace(table, running=Running(paused_by=table.running.paused_by))
     if isinstance(happened, RoundScored):
         table = replace(table, played=())
     return replace(table, game=game, stage="over" if isinstance(happened, GameEnded) else table.stage)
@@ -154,6 +163,22 @@ def _in_game(table: Table, event: InGame) -> Table:
 
 def _lobby_entered(table: Table, event: LobbyEntered) -> Table:
     return replace(without_game(table), game=None, stage="lobby")
+
+
+def _time_chosen(table: Table, event: TimeChosen) -> Table:
+    return replace(table, pace=event.pace, running=Running())
+
+
+def _time_added(table: Table, event: TimeAdded) -> Table:
+    return replace(table, running=replace(table.running, added=table.running.added + event.seconds))
+
+
+def _time_paused(table: Table, event: TimePaused) -> Table:
+    return replace(table, running=replace(table.running, paused_by=event.key if event.paused else None))
+
+
+def _move_on_asked(table: Table, event: MoveOnAsked) -> Table:
+    return replace(table, running=replace(table.running, asked=tuple(sorted({*table.running.asked, event.key}))))
 
 
 CHANGES: Final[dict[type, Callable[[Table, Any], Table]]] = {
@@ -170,6 +195,10 @@ CHANGES: Final[dict[type, Callable[[Table, Any], Table]]] = {
     SettingChanged: _setting_changed,
     SettingsReset: _settings_reset,
     SetsChosen: _sets_chosen,
+    TimeChosen: _time_chosen,
+    TimeAdded: _time_added,
+    TimePaused: _time_paused,
+    MoveOnAsked: _move_on_asked,
     InGame: _in_game,
     LobbyEntered: _lobby_entered,
     **CHANGES_AT_THE_DOOR,

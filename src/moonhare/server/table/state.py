@@ -8,6 +8,7 @@ from moonhare.rules.editions import Edition, EditionId, edition
 from moonhare.rules.ids import SeatId
 from moonhare.rules.state import Game
 from moonhare.server.messages import SYMBOLS, Key, Language, SettingValue, Stage, Symbol
+from moonhare.server.pacing import Pace
 from moonhare.server.table.events import Kind
 
 MOST_SEATS: Final = 12
@@ -28,6 +29,17 @@ class Occupant(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """For the next game."""
     wish: EditionId | None = None
     """The edition that they would rather play."""
+
+
+class Running(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """What people have done to the clock of this part of the round."""
+
+    added: int = 0
+    """Seconds."""
+    asked: tuple[Key, ...] = ()
+    """Who has finished and would have the table move on, ascending."""
+    paused_by: Key | None = None
+    """Who stopped it: it stays so from part to part."""
 
 
 class Guest(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -100,6 +112,14 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """Whether guests get seats that are free for them unasked."""
     played: tuple[str, ...] = ()
     """By seat, the names of those who played the last scored round, where somebody has come into a seat since."""
+    pace: Pace | None = None
+    """How long each part of a round may take; None: as long as it takes."""
+    running: Running = Running()
+
+    @property
+    def slow(self) -> bool:
+        """Whether the game is played over days: then nobody counts as away."""
+        return self.pace is not None and self.pace.slow
 
     @property
     def chosen_edition(self) -> Edition:

@@ -33,6 +33,7 @@ from moonhare.server.table.lobby import check_start
 from moonhare.server.table.resolving import Decks, edition_settings, lobby_settings, players_for, sets_now
 from moonhare.server.table.seating import newcomer_symbols
 from moonhare.server.table.state import Table
+from moonhare.server.time_messages import TimeView
 
 _encode: Final = msgspec.json.Encoder().encode
 _REST: Final = b'"clocks":[],"choosing":[],"game":null}'
@@ -117,6 +118,9 @@ def table_public(table: Table, scene: Scene, decks: Decks) -> TablePublic:
         pile_rounds=pile_rounds(settings, players=players, deck=deck),
         problem=problem_of(table, decks),
         screens=scene.screens,
+        time=None
+        if table.pace is None
+        else TimeView(pace=table.pace, paused_by=table.running.paused_by, asked=table.running.asked),
         clocks=scene.clocks,
         choosing=scene.choosing,
         game=None if game is None else public_view(game),
@@ -152,13 +156,18 @@ def table_view(table: Table, key: Key | None, scene: Scene, decks: Decks, *, now
     return TableView(
         public=table_public(table, scene, decks),
         own=self_of(table, key, scene.away),
-        left=seconds_left([clock.until for clock in scene.clocks], now),
+        left=seconds_left(scene.clocks, now),
     )
 
 
-def seconds_left(untils: Iterable[int], now: float) -> tuple[float, ...]:
-    """How long each clock has still to run, in seconds; `untils`: in milliseconds since 1970, `now`: in seconds."""
-    return tuple(round(max(0.0, until / MILLI - now), 1) for until in untils)
+def seconds_left(clocks: Iterable[ClockView], now: float) -> tuple[float, ...]:
+    """How long each clock has still to run, in seconds since 1970; only a `limit` goes below 0."""
+    return tuple(_seconds_left(clock, now) for clock in clocks)
+
+
+def _seconds_left(clock: ClockView, now: float) -> float:
+    left = round(clock.until / MILLI - (now if clock.paused is None else clock.paused / MILLI), 1)
+    return left if clock.what == "limit" else max(0.0, left)
 
 
 def self_of(table: Table, key: Key | None, away: tuple[Key, ...] = ()) -> Self | None:
@@ -218,7 +227,7 @@ class Frames:
         # While a game runs, all but the game stays the same from move to move, so it is encoded once.
         same: tuple[Any, ...] = (table.members, table.host, table.stage, table.edition, table.overrides, table.sets)
         same += (table.guests, table.door_open, table.played, scene.away, scene.screens)
-        same += (table.game_number, None if game is None else game.settings)
+        same += (table.pace, table.running, table.game_number, None if game is None else game.settings)
         same += tuple(map(self._decks.get, table.sets))
         if same != self._head_of:
             whole = table_public(table, Scene(away=scene.away, screens=scene.screens), self._decks)
@@ -240,10 +249,10 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
     public: bytes
     own: bytes
-    untils: tuple[int, ...]
-    """Of the clocks in it, in milliseconds since 1970."""
+    clocks: tuple[ClockView, ...]
+    """Those in it."""
 
     def encoded(self, now: float) -> bytes:
         """Splice it from its parts as it leaves; how long the clocks have still to run is of that moment."""
-        left = _encode(seconds_left(self.untils, now)) if self.untils else b"[]"
+        left = _encode(seconds_left(self.clocks, now)) if self.clocks else b"[]"
         return b'{"type":"view","public":%b,"own":%b,"left":%b}' % (self.public, self.own, left)

@@ -4,6 +4,8 @@ import sqlite3
 from collections.abc import Set
 from typing import Final, Literal
 
+import msgspec
+
 from moonhare.storage.sqlite.writing import Transaction
 from moonhare.storage.store import GRACE, LEASE, SCREEN, Beside, Clock, OwnMove
 
@@ -41,8 +43,17 @@ def _holder(connection: sqlite3.Connection, table: str) -> int | None:
 
 
 def _clocks(connection: sqlite3.Connection, table: str) -> tuple[Clock, ...]:
-    rows = connection.execute("SELECT name, since, until FROM clocks WHERE code = ? ORDER BY name", (table,)).fetchall()
-    return tuple(Clock(name=name, since=since, until=until) for name, since, until in rows)
+    query = "SELECT name, since, until, added, paused, rests FROM clocks WHERE code = ? ORDER BY name"
+    return tuple(
+        Clock(name=name, since=since, until=until, added=added, paused=paused, rests=bool(rests))
+        for name, since, until, added, paused, rests in connection.execute(query, (table,)).fetchall()
+    )
+
+
+def has_ended(transaction: Transaction, table: str, clock: str) -> bool:
+    """Whether a clock has run out, and does not stand still."""
+    query = "SELECT 1 FROM clocks WHERE code = ? AND name = ? AND until <= ? AND paused IS NULL"
+    return transaction.execute(query, (table, clock, transaction.now)).fetchone() is not None
 
 
 def obstacle(transaction: Transaction, table: str, own: OwnMove) -> Literal["not-yours", "present"] | None:
@@ -139,7 +150,7 @@ def _inherit(transaction: Transaction, server: int, codes: list[str]) -> None:
 
 def _give_grace(transaction: Transaction, table: str) -> None:
     """Leave each clock a while: who was connected at the holder before is just coming back."""
-    query = "UPDATE clocks SET until = max(until, ?) WHERE code = ?"
+    query = "UPDATE clocks SET until = max(until, ?) WHERE code = ? AND paused IS NULL"
     transaction.execute(query, (transaction.now + GRACE_MS, table))
 
 
@@ -188,10 +199,12 @@ def _go_on(transaction: Transaction, table: str, since: int) -> None:
         UPDATE clocks SET
             since = max(since, min(:now, since + :rest)),
             until = max(:least, until - since + max(since, min(:now, since + :rest)))
-        WHERE code = :table
+        WHERE code = :table AND paused IS NULL AND rests
         """,
         named,
     )
+    execute = transaction.execute
+    execute("UPDATE clocks SET until = max(until, :least) WHERE code = :table AND paused IS NULL AND NOT rests", named)
 
 
 # ---- clocks
@@ -210,8 +223,8 @@ def replace_clocks(transaction: Transaction, table: str, clocks: tuple[Clock, ..
         return
     transaction.execute("DELETE FROM clocks WHERE code = ?", (table,))
     transaction.connection.executemany(
-        "INSERT INTO clocks (code, name, since, until) VALUES (?, ?, ?, ?)",
-        [(table, clock.name, clock.since, clock.until) for clock in clocks],
+        "INSERT INTO clocks (code, name, since, until, added, paused, rests) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [(table, *msgspec.structs.astuple(clock)) for clock in clocks],
     )
     transaction.execute("UPDATE tables SET version = version + 1 WHERE code = ?", (table,))
     transaction.changed.add(table)

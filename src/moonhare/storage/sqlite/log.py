@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from moonhare.storage.sqlite.beside import beside_of, obstacle, replace_clocks
+from moonhare.storage.sqlite.beside import beside_of, has_ended, obstacle, replace_clocks
 from moonhare.storage.sqlite.writing import Transaction
 from moonhare.storage.store import EVENT_FORMAT, Append, CommandId, Entry, Numbers, Outcome, TableRecord, Tail
 
@@ -25,6 +25,8 @@ def append(transaction: Transaction, append: Append) -> Outcome:
         return "known"
     if append.own is not None and (outcome := obstacle(transaction, table, append.own)) is not None:
         return outcome
+    if append.ended is not None and not has_ended(transaction, table, append.ended):
+        return "not-yet"
     head = after + len(append.events)
     if after == 0:
         moved = execute(

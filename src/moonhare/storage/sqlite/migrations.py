@@ -101,6 +101,12 @@ STEPS: Final[tuple[str, ...]] = (
     """
     CREATE INDEX slips_by_name ON slips (shelf, name);
     """,
+    # 5: clocks that people add time to, that stand still, that run on while nobody looks.
+    """
+    ALTER TABLE clocks ADD COLUMN added INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE clocks ADD COLUMN paused INTEGER;
+    ALTER TABLE clocks ADD COLUMN rests INTEGER NOT NULL DEFAULT 1;
+    """,
 )
 """Released steps never change; a new one is added at the end. No `;` but after a statement."""
 
