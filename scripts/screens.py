@@ -276,7 +276,6 @@ SCREENS = {
     ),
     "final": Screen(
         told="Somebody has won.",
-        differs="no album yet; race and honours only where this browser saw every round.",
         reach=at("standard", 6, over, target_score=20),
         press=LEAVE_POINTS,
     ),

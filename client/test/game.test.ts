@@ -3,14 +3,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { bestGrid, LEAST_WIDTH, widthIn } from "../src/cards/grid";
 import { placeOf, scaleFor, shoulders } from "../src/cards/stones";
-import { awardsOf } from "../src/final/awards";
-import { gridOf, spread } from "../src/final/chart";
-import { type Round, withRound } from "../src/final/history";
+import { gridOf, placeHares } from "../src/final/chart";
+import { linesOf } from "../src/final/sky";
 import { standingOf } from "../src/final/standing";
 import { complete, EMPTY, exceeds, touch } from "../src/table/ballot";
 import { BLANK, keepDraft, recallDraft } from "../src/table/drafts";
 import { nextChoice, stillChosen } from "../src/table/hand";
-import { outcome } from "./outcome";
 
 const phone = { width: 360, height: 470, gap: 10, under: 0, most: 300 };
 const desktop = { width: 1376, height: 430, gap: 20, under: 0, most: 300 };
@@ -143,51 +141,29 @@ test("places are shared by equal points, and the next one is skipped", () => {
   );
 });
 
-test("the race keeps rounds in their places; ends of lines stand apart", () => {
-  const second = { ...outcome, round: 2 };
-  const history = withRound([], second);
-  assert.equal(history.length, 2);
-  assert.equal(history[0], null);
-  assert.deepEqual(history[1]?.after, outcome.after);
-  const ends = spread([100, 105, 103]);
-  const sorted = [...ends].sort((one, other) => one - other);
-  assert.ok((sorted[1] ?? 0) - (sorted[0] ?? 0) >= 22 && (sorted[2] ?? 0) - (sorted[1] ?? 0) >= 22);
+test("hares at the ends of the race sit beside each other where they would sit on each other", () => {
+  assert.deepEqual(placeHares([40, 120, 200], 38), [0, 0, 0]);
+  const [first = 0, second = 0, third = 0] = placeHares([44, 44, 60], 38);
+  assert.ok(first === 0 && second > 25 && third > second, "three in a row");
+  assert.deepEqual(placeHares([44, 52, 90, 95], 38), [0, second, 0, second], "two and two");
   assert.deepEqual(gridOf(32), [0, 10, 20, 30]);
 });
 
-test("honours go to one or two, never to all, and only for what happened often", () => {
-  const round: Round = {
-    round: 1,
-    storyteller: 0,
-    owners: [0, 1, 2, 3],
-    ballots: [null, { slots: [1], red: null }, { slots: [2], red: null }, { slots: [2], red: null }],
-    found: "some",
-    after: [3, 5, 0, 0],
-  };
-  assert.deepEqual(awardsOf([round], 4), [], "once is nothing");
-  const thrice = awardsOf([round, { ...round, round: 2 }, { ...round, round: 3 }], 4);
+test("in a crowded sky everybody has only their strongest line, and the best one is never left out", () => {
+  const bond = (one: number, other: number, times: number, best = false) => ({
+    keys: [one, other],
+    times,
+    found: [times, 0],
+    best,
+  });
+  const few = [bond(1, 2, 3, true), bond(1, 3, 1), bond(2, 3, 1)];
+  assert.equal(linesOf(few, 3).length, 3);
+  const many = [...few, bond(3, 4, 2), bond(1, 4, 1)];
   assert.deepEqual(
-    thrice.map((award) => [award.kind, award.seats, award.count]),
+    linesOf(many, 9).map((line) => line.keys),
     [
-      ["sure-hand", [0], 3],
-      ["sharp-eye", [1], 3],
-      ["decoy", [1], 6],
-      ["one-mind", [2, 3], 3],
+      [1, 2],
+      [3, 4],
     ],
-  );
-  const found = Array.from({ length: 3 }, () => ({
-    ...round,
-    ballots: [null, { slots: [1], red: null }, { slots: [1], red: null }, { slots: [1], red: null }],
-  }));
-  assert.equal(
-    awardsOf(found, 4).some((award) => award.kind === "sharp-eye" || award.kind === "one-mind"),
-    false,
-    "what all share is no honour",
-  );
-  const party = Array.from({ length: 3 }, () => ({ ...round, found: null }));
-  assert.deepEqual(
-    awardsOf(party, 4).map((award) => award.kind),
-    ["decoy", "one-mind"],
-    "where no card is the storyteller's, nobody finds one",
   );
 });

@@ -108,14 +108,14 @@ DOORS: Final = (
     ),
     Door(
         method="get",
-        path="/t/{code}/album",
+        path="/t/{code}/album-link",
         summary="The secret link of a game's album (`?game=N`), for those who have a seat.",
         answers="AlbumLink",
         game=True,
     ),
     Door(
         method="post",
-        path="/t/{code}/album",
+        path="/t/{code}/album-link",
         summary="Host: make the secret link of a game's album, or withdraw it.",
         body="ShareAlbum",
         answers="AlbumLink",

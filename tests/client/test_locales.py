@@ -24,9 +24,9 @@ OTHERS = LANGUAGES[1:]
 POLISH_FORMS = {"one", "few", "many", "other"}
 
 SAME = {
-    "it": {"menu", "edition-standard", "who-computer", "volume"},
-    "da": {"menu", "edition-standard", "who-computer", "share", "talk-send"},
-    "pl": {"menu"},
+    "it": {"menu", "edition-standard", "who-computer", "volume", "evening-album"},
+    "da": {"menu", "edition-standard", "who-computer", "share", "talk-send", "evening-album"},
+    "pl": {"menu", "evening-album"},
     "pt": {"menu", "volume"},
 }
 """Words that a language shares with English: whatever else is the same has been forgotten."""

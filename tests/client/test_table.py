@@ -489,7 +489,7 @@ def test_the_end_tells_who_won_and_another_edition_is_two_clicks_away(visit: Vis
     assert page.evaluate("scrollY") == 0, "who has won stands above what is seen"
     expect(page.locator(".winner-words")).to_have_text(re.compile("moon|share"))
     expect(page.locator(".winner")).to_contain_text("Somebody has reached one point.")
-    expect(page.locator(".rank")).to_have_count(6)
+    expect(page.locator(".rank2")).to_have_count(6)
     page.get_by_role("button", name="Another edition").click()
     page.get_by_role("button", name=re.compile("^Party")).click()
     expect(page.locator(".fan .card-back")).to_have_count(5)

@@ -159,9 +159,10 @@ DOORS: Final[dict[tuple[str, str], list[Case]]] = {
     ("GET", "/t/{code}"): unknown_tables("/t/CODE", page=True),
     ("GET", "/t/{code}/card"): unknown_tables("/t/CODE/card"),
     ("GET", "/t/{code}/qr.svg"): unknown_tables("/t/CODE/qr.svg"),
-    ("GET", "/t/{code}/replay"): unknown_tables("/t/CODE/replay", page=True),
-    ("GET", "/t/{code}/album"): unknown_tables("/t/CODE/album"),
-    ("POST", "/t/{code}/album"): shared("/t/CODE/album", {"game": 1, "shared": True}),
+    ("GET", "/t/{code}/album/{game}"): unknown_tables("/t/CODE/album/1", page=True),
+    ("GET", "/t/{code}/replay/{game}"): unknown_tables("/t/CODE/replay/1", page=True),
+    ("GET", "/t/{code}/album-link"): unknown_tables("/t/CODE/album-link"),
+    ("POST", "/t/{code}/album-link"): shared("/t/CODE/album-link", {"game": 1, "shared": True}),
     ("POST", "/t/{code}/forget"): shared("/t/CODE/forget", {}),
     ("GET", "/album/{secret}"): [],
     ("GET", "/t/{code}/ws"): [

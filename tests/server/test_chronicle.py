@@ -17,6 +17,7 @@ from moonhare.server.memory.chronicle import Chronicle, chronicles
 from moonhare.server.memory.honours import Acclaimed, Bond, Finest, Guesser, Honours, honours_of
 from moonhare.server.memory.replaying import Dealt, Given, Replay, Scored, Told, Voted, replay_of
 from moonhare.server.table.events import AnyTableEvent, InGame, LobbyEntered, Renamed
+from moonhare.server.table.seating import sit
 from tests.server.golden_log import Writer
 from tests.server.worlds import EDITIONS
 
@@ -165,7 +166,8 @@ def played(chosen: str, players: int) -> list[AnyTableEvent]:
     writer = Writer()
     writer.around = msgspec.structs.replace(writer.around, rng=random.Random(players))
     writer.do(1, "choose-edition", edition=chosen)
-    for _ in range(players - 1):
+    writer.add(sit(writer.table, "Bo", None))
+    for _ in range(players - 2):
         writer.do(1, "add-computer")
     writer.do(1, "start-game")
     writer.play()

@@ -82,6 +82,7 @@ async def test_another_method_is_refused_at_every_door(server: Server, method: s
         .replace("{set}", "x")
         .replace("{file}", "y")
         .replace("{secret}", "z")
+        .replace("{game}", "1")
     )
     for other in ("PUT", "DELETE", "PATCH", "OPTIONS", "GET" if method == "POST" else "POST"):
         if (other, path) in DOORS:
@@ -100,7 +101,8 @@ def doors_of(host: Seat) -> Iterator[tuple[str, str]]:
             .replace("{code}", host.code)
             .replace("{set}", "x")
             .replace("{file}", "y")
-            .replace("{secret}", "z"),
+            .replace("{secret}", "z")
+            .replace("{game}", "1"),
         )
 
 

@@ -58,7 +58,7 @@ async def test_whoever_has_the_code_is_told_the_scored_rounds_of_a_running_game_
     assert (await server.get(f"/api/tables/{CODE}/rounds", headers=host.headers))[1] == body, "a seat is told no more"
     for path in (f"/api/tables/{CODE}/replay", f"/api/tables/{CODE}/replay?game=1&file"):
         assert await code_of(server, path, headers=host.headers) == (409, "game-not-over")
-    assert (await post(host, "album", game=1, shared=True))[1]["error"]["code"] == "game-not-over"
+    assert (await post(host, "album-link", game=1, shared=True))[1]["error"]["code"] == "game-not-over"
 
 
 async def test_two_tables_that_differ_in_what_nobody_has_seen_yet_tell_the_same_rounds(server: Server) -> None:
@@ -115,13 +115,20 @@ async def test_games_of_an_evening_go_by_their_numbers_and_the_last_one_by_none(
 
 async def test_the_host_makes_a_secret_link_that_anybody_reads_until_it_is_withdrawn(server: Server) -> None:
     host, other = await stored(server, played("standard", 4))
-    asked = f"/t/{CODE}/album?game=1"
-    assert (await server.get(asked, headers=host.headers))[1] == {"game": 1, "link": None, "days": 30}
-    assert (await post(other, "album", game=1, shared=True))[1]["error"]["code"] == "host-only"
-    status, made = await post(host, "album", game=1, shared=True)
+    asked = f"/t/{CODE}/album-link?game=1"
+    assert (await server.get(asked, headers=host.headers))[1] == {
+        "game": 1,
+        "link": None,
+        "yours": True,
+        "days": 30,
+    }
+    assert (await post(other, "album-link", game=1, shared=True))[1]["error"]["code"] == "host-only"
+    status, made = await post(host, "album-link", game=1, shared=True)
     assert status == 200
-    assert (await post(host, "album", game=1, shared=True))[1] == made, "there is one link, however often it is made"
-    assert (await server.get(asked, headers=other.headers))[1] == made
+    assert (await post(host, "album-link", game=1, shared=True))[1] == made, (
+        "there is one link, however often it is made"
+    )
+    assert (await server.get(asked, headers=other.headers))[1] == made | {"yours": False}
     assert await code_of(server, asked) == (400, "no-seat")
 
     path = made["link"].removeprefix(str(server.base).rstrip("/"))
@@ -137,10 +144,10 @@ async def test_the_host_makes_a_secret_link_that_anybody_reads_until_it_is_withd
     assert page.headers["X-Robots-Tag"] == "noindex, nofollow"
     assert page.headers["Referrer-Policy"] == "no-referrer"
 
-    assert (await post(other, "album", game=1, shared=False))[1]["error"]["code"] == "host-only"
-    assert (await post(host, "album", game=1, shared=False))[1]["link"] is None
+    assert (await post(other, "album-link", game=1, shared=False))[1]["error"]["code"] == "host-only"
+    assert (await post(host, "album-link", game=1, shared=False))[1]["link"] is None
     assert await code_of(server, f"/api/albums/{secret}") == (404, "album-unknown")
-    _, anew = await post(host, "album", game=1, shared=True)
+    _, anew = await post(host, "album-link", game=1, shared=True)
     assert anew["link"] != made["link"], "what was withdrawn never opens anything again"
 
 
@@ -152,7 +159,7 @@ async def test_whoever_tries_one_secret_after_the_other_is_stopped(server: Serve
 
 async def test_a_table_is_forgotten_by_its_host_with_its_album_and_whoever_sits_there_is_told(server: Server) -> None:
     host, other = await stored(server, played("standard", 4))
-    _, made = await post(host, "album", game=1, shared=True)
+    _, made = await post(host, "album-link", game=1, shared=True)
     secret = made["link"].rpartition("/")[2]
     async with other.connect() as tab:
         assert (await post(other, "forget"))[1]["error"]["code"] == "host-only"

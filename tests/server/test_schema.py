@@ -74,7 +74,8 @@ def test_fields_bear_their_own_descriptions_even_where_they_refer_to_a_type() ->
 def test_the_document_names_every_address_of_the_protocol() -> None:
     pages = {"/", "/rules", "/about", "/t/{code}", "/sets/{set}/{file}", "/static/{name:.+}", "/preview.png"}
     pages |= {
-        "/t/{code}/replay",
+        "/t/{code}/album/{game}",
+        "/t/{code}/replay/{game}",
         "/tv",
         "/tv/{code}",
         "/album/{secret}",

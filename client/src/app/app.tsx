@@ -1,5 +1,6 @@
 // Chooses the screen: by the address, and at a table by its stage. Owns no screen itself.
 import { useEffect, useRef, useState } from "preact/hooks";
+import { AlbumPage } from "../album";
 import { FinalScreen } from "../final";
 import { HomePage } from "../home";
 import { t } from "../i18n";
@@ -13,6 +14,7 @@ import { KindPage } from "../pages/kind";
 import { RulesPage } from "../pages/rules-page";
 import { ConnectionBanner, Toasts } from "../parts/notes";
 import { useTop } from "../parts/top";
+import { ReplayPage } from "../replay";
 import { connection, goneBecause, me, myTurn, table, view } from "../state/table";
 import type { TableCard } from "../state/types";
 import { TableScreen } from "../table";
@@ -47,6 +49,12 @@ function Screen() {
       return <AboutPage />;
     case "table":
       return <TablePage key={now.code} code={now.code} />;
+    case "album":
+      return <AlbumPage key={`${now.code}/${now.game}`} source={{ code: now.code, game: now.game }} />;
+    case "shared-album":
+      return <AlbumPage key={now.secret} source={{ secret: now.secret }} />;
+    case "replay":
+      return <ReplayPage key={`${now.code}/${now.game}`} code={now.code} game={now.game} />;
     case "nowhere":
       return <KindPage kind="nowhere" />;
   }

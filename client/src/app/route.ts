@@ -7,6 +7,8 @@ export type Route =
   | { readonly page: "rules" }
   | { readonly page: "about" }
   | { readonly page: "table"; readonly code: string }
+  | { readonly page: "album" | "replay"; readonly code: string; readonly game: number }
+  | { readonly page: "shared-album"; readonly secret: string }
   | { readonly page: "nowhere" };
 
 /** A part of an address without its escapes; empty where they stand for no letters. */
@@ -21,8 +23,13 @@ function plain(part: string): string {
 /** Reads an address's path. */
 export function routeOf(path: string): Route {
   const [first = "", second = "", ...rest] = path.split("/").slice(1);
-  const code = rest.length === 0 && first === "t" && second ? plain(second) : "";
-  if (code) return { page: "table", code };
+  const code = first === "t" && second ? plain(second) : "";
+  if (code && rest.length === 0) return { page: "table", code };
+  const [kind, game, ...more] = rest;
+  if (code && (kind === "album" || kind === "replay") && /^[1-9]\d{0,5}$/.test(game ?? "") && more.length === 0)
+    return { page: kind, code, game: Number(game) };
+  const secret = first === "album" && rest.length === 0 ? plain(second) : "";
+  if (secret) return { page: "shared-album", secret };
   if (second) return { page: "nowhere" };
   if (first === "") return { page: "home" };
   if (first === "rules" || first === "about") return { page: first };

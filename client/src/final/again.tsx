@@ -1,50 +1,90 @@
-// What comes after a game: the same again, another edition, or back to the lobby. The host's to choose.
+// What comes after a game: who is ready for the next one, the same again, another edition, or back to the lobby.
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { playersOf } from "../lobby/players";
 import { act } from "../net/act";
+import { Badge } from "../parts/badge";
 import { Icon } from "../parts/icon";
 import { Sheet } from "../parts/sheet";
 import { editions, loadEditions } from "../state/choices";
-import type { EditionId, TableView } from "../state/types";
+import type { EditionId, Member, TableView } from "../state/types";
 import { useSettled } from "../table/settled";
 import { useAct } from "../table/use-act";
 
-/** The host's buttons; for the others, whom they wait for. */
+/** Who is ready for the next game, and the buttons: the host's begin it, everybody else's say that one is ready. */
 export function Again({ view }: { readonly view: TableView }) {
+  const { members, host: hosting } = view.public;
+  const host = members.find((member) => member.key === hosting);
+  const isReady = (member: Member) => member.kind === "computer" || member.ready;
+  const count = members.filter(isReady).length;
+  return (
+    <section class="end-act" aria-label={t("next-game")}>
+      <div class="ready">
+        <span class="ready-b">
+          {members.map((member) => (
+            <Badge
+              key={member.key}
+              symbol={member.symbol}
+              kind={member.kind}
+              state={member.presence === "away" ? "away" : isReady(member) ? "done" : "thinking"}
+              label={t(isReady(member) ? "ready-one" : "not-ready-one", { name: member.name })}
+            />
+          ))}
+        </span>
+        <p class="small" role="status">
+          <b>{t("ready-count", { count, all: members.length })}</b>{" "}
+          <span class="ready-more">{host ? t("host-again", { name: host.name }) : t("nobody-hosts")}</span>
+        </p>
+      </div>
+      {view.own?.host ? <HostsButtons view={view} /> : view.own && <ReadyButton view={view} />}
+    </section>
+  );
+}
+
+/** For a guest: says that one plays on, or not after all. */
+function ReadyButton({ view }: { readonly view: TableView }) {
+  const [busy, run] = useAct();
+  const ready = view.public.members.find((member) => member.key === view.own?.key)?.ready ?? false;
+  return (
+    <div class="winner-act">
+      <button
+        type="button"
+        class={`btn btn-large ${ready ? "" : "btn-primary"}`}
+        aria-pressed={ready}
+        aria-busy={busy}
+        onClick={() => run({ type: "ready", ready: !ready })}
+      >
+        {ready && <Icon name="check" />}
+        {t(ready ? "ready-said" : "play-again")}
+      </button>
+    </div>
+  );
+}
+
+function HostsButtons({ view }: { readonly view: TableView }) {
   const [busy, run] = useAct();
   const [choosing, setChoosing] = useState(false);
   // Not by a second tap on the way here.
-  const settled = useSettled(view.own?.host ? "again" : null);
-  const host = view.public.members.find((member) => member.key === view.public.host);
-  if (!view.own?.host)
-    return (
-      <p class="waiting-for" role="status">
-        <i class="dots" aria-hidden="true" />
-        {host ? t("host-again", { name: host.name }) : t("nobody-hosts")}
-      </p>
-    );
+  const settled = useSettled("again");
   return (
-    <>
-      <div class="winner-act">
-        <button
-          type="button"
-          class="btn btn-primary btn-large"
-          aria-busy={busy}
-          onClick={() => settled() && run({ type: "start-game" })}
-        >
-          {t("play-again")}
-        </button>
-        <button type="button" class="btn btn-large" onClick={() => setChoosing(true)}>
-          {t("another-edition")}
-        </button>
-      </div>
-      <button type="button" class="btn btn-quiet" onClick={() => settled() && run({ type: "back-to-lobby" })}>
+    <div class="winner-act">
+      <button
+        type="button"
+        class="btn btn-primary btn-large"
+        aria-busy={busy}
+        onClick={() => settled() && run({ type: "start-game" })}
+      >
+        {t("play-again")}
+      </button>
+      <button type="button" class="btn btn-large" onClick={() => setChoosing(true)}>
+        {t("another-edition")}
+      </button>
+      <button type="button" class="btn btn-quiet to-lobby" onClick={() => settled() && run({ type: "back-to-lobby" })}>
         <Icon name="back" />
         {t("to-lobby")}
       </button>
       {choosing && <EditionSheet view={view} onClose={() => setChoosing(false)} />}
-    </>
+    </div>
   );
 }
 

@@ -1,20 +1,25 @@
 // The measures of the race's chart. Pure.
 
-/** The line of 0 points, in units of the drawing. */
-export const BOTTOM = 338;
-const APART = 22;
+export const WIDTH = 640;
+export const HEIGHT = 310;
+export const LEFT = 34;
+export const RIGHT = 542;
+/** The line of 0 points, and the one of the most. */
+export const BOTTOM = 286;
+export const TOP = 44;
 
-/** Ends of lines that would touch are moved apart; from the highest down. */
-export function spread(ends: readonly number[], apart = APART): number[] {
-  const order = ends.map((y, index) => ({ y, index })).sort((one, other) => one.y - other.y);
-  const result = [...ends];
-  let last = Number.NEGATIVE_INFINITY;
-  for (const { y, index } of order) {
-    last = Math.max(y, last + apart);
-    result[index] = last;
-  }
-  const past = Math.max(0, last - (BOTTOM + 8));
-  return result.map((y) => y - past);
+/**
+ * How far hares at the ends of their lines are moved to the right, so that none sits on another; `ends` from the
+ * highest place down, each with the place where the line of a side ends.
+ */
+export function placeHares(ends: readonly number[], size: number): number[] {
+  const lowest: number[] = [];
+  return ends.map((end) => {
+    const free = lowest.findIndex((last) => end - last >= size * 0.8);
+    const column = free < 0 ? lowest.length : free;
+    lowest[column] = end;
+    return column * size * 0.84;
+  });
 }
 
 /** Numbers for the grid: at most four lines, round steps. */

@@ -1,26 +1,28 @@
-// The race as lines: points after each round, one line for a seat or a team, its symbol at the end.
+// The race as lines: points after each round, one line for a side, and at its end the hare; the moon where points end it.
 import { list, t } from "../i18n";
 import type { Person } from "../table/people";
-import { BOTTOM, gridOf, spread } from "./chart";
+import { BOTTOM, gridOf, HEIGHT, LEFT, placeHares, RIGHT, TOP, WIDTH } from "./chart";
 import type { Place } from "./standing";
-
-const LEFT = 30;
-const RIGHT = 480;
-const TOP = 26;
 
 interface RaceChartProps {
   /** By round, by seat. */
   readonly race: readonly (readonly number[])[];
   readonly places: readonly Place[];
   readonly people: readonly Person[];
+  /** The points that end it, which are the moon. */
+  readonly goal: number | null;
 }
 
 /** The chart. */
-export function RaceChart({ race, places, people }: RaceChartProps) {
-  const most = Math.max(10, ...race.flat());
+export function RaceChart({ race, places, people, goal }: RaceChartProps) {
+  const most = Math.max(10, ...race.flat(), goal ?? 0);
   const x = (round: number) => LEFT + (round * (RIGHT - LEFT)) / race.length;
   const y = (points: number) => BOTTOM - (points * (BOTTOM - TOP)) / most;
-  const ends = spread(places.map((place) => y(place.points)));
+  const size = places.length > 8 ? 27 : 38;
+  const hares = placeHares(
+    places.map((place) => y(place.points)),
+    size,
+  );
   const each = Math.ceil(race.length / 12);
   const label = places
     .map((place) =>
@@ -30,12 +32,12 @@ export function RaceChart({ race, places, people }: RaceChartProps) {
   const lines = places.map((place, index) => {
     const seat = place.seats[0] ?? 0;
     const points = [0, ...race.map((row) => row[seat] ?? 0)].map((value, round) => `${x(round)},${y(value)}`).join(" ");
-    return { place, seat, points, end: ends[index] ?? 0, symbol: people[seat]?.symbol };
+    return { seat, points, end: y(place.points), at: RIGHT + 8 + (hares[index] ?? 0), symbol: people[seat]?.symbol };
   });
   // The first drawn lies below: the winner's line comes last.
   const under = [...lines].reverse();
   return (
-    <svg class="race" viewBox="0 0 520 372" role="img" aria-label={t("race-words", { standing: label })}>
+    <svg class="race2" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t("race-words", { standing: label })}>
       {gridOf(most).map((value) => (
         <g key={value} class="grid">
           <path d={`M${LEFT} ${y(value)}H${RIGHT}`} />
@@ -44,26 +46,36 @@ export function RaceChart({ race, places, people }: RaceChartProps) {
           </text>
         </g>
       ))}
+      {goal !== null && <circle class="goal" cx={RIGHT + 6} cy={y(goal) - 14} r="27" />}
       {race.map((_, index) =>
         (index + 1) % each === 0 ? (
-          <text key={index} class="tick" x={x(index + 1)} y={BOTTOM + 22} text-anchor="middle">
+          <text key={index} class="tick" x={x(index + 1)} y={BOTTOM + 20} text-anchor="middle">
             {index + 1}
           </text>
         ) : null,
       )}
-      {under.map(({ seat, points, symbol }) => (
+      {under.map(({ seat, points, symbol, end, at }) => (
         <g key={seat} data-seat={symbol}>
           <polyline class="under" points={points} />
           <polyline class="run" points={points} />
+          {at > RIGHT + 8 && <path class="tail" d={`M${RIGHT} ${end}H${at}`} />}
         </g>
       ))}
-      {under.map(({ seat, end, symbol }) => (
-        <g key={seat} data-seat={symbol}>
-          <circle cx={RIGHT + 14} cy={end} r="10.5" class="end" />
-          <svg x={RIGHT + 7} y={end - 7} width="14" height="14" aria-hidden="true">
-            <use href={`#s-${symbol}`} class="endmark" />
-          </svg>
-        </g>
+      {under.map(({ seat, symbol, end, at }) => (
+        <svg
+          key={seat}
+          class="race-hare"
+          data-seat={symbol}
+          x={at - size / 2}
+          y={end - size * 0.97}
+          width={size}
+          height={size * 1.133}
+          viewBox="0 0 60 68"
+          aria-hidden="true"
+        >
+          <use href="#p-hare" />
+          <use class="symbol" href={`#s-${symbol}`} x="16" y="37" width="24" height="24" />
+        </svg>
       ))}
     </svg>
   );

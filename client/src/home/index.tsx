@@ -12,6 +12,7 @@ import { SiteFoot } from "../parts/site-foot";
 import { SiteTop } from "../parts/site-top";
 import { RoundInSight } from "../round";
 import type { TableCard } from "../state/types";
+import { Evenings } from "./evenings";
 import { HeroFan } from "./hero-fan";
 import "./home.css";
 
@@ -67,6 +68,7 @@ export function HomePage() {
               <Icon name="computer" />
               {t("play-alone")}
             </button>
+            <Evenings />
           </section>
         </main>
         <SiteFoot>

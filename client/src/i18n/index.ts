@@ -110,3 +110,8 @@ export function list(names: readonly string[], type: "conjunction" | "disjunctio
 export function number(value: number): string {
   return new Intl.NumberFormat(REGIONS[language.value]).format(value);
 }
+
+/** A moment, in milliseconds since 1970, as the language writes it. */
+export function dateOf(moment: number, how: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(REGIONS[language.value], how).format(moment);
+}

@@ -18,22 +18,25 @@ export function adopt(styles: string): void {
 
 /**
  * A component that `load` gives once it is shown for the first time, and the part of the words that it reads; nothing
- * stands in its place until then. A network that failed is asked again.
+ * stands in its place until then. A network that failed is asked again. `ahead` loads what is about to be shown.
  */
 export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   words?: keyof typeof LOCALES,
-): ComponentType<Props> {
+): ComponentType<Props> & { readonly ahead: () => Promise<void> } {
   let found: ComponentType<Props> | null = null;
-  return function Lazy(props: Props) {
+  const find = async () => {
+    const [part] = await Promise.all([load(), words && speakOf(words)]);
+    found = part;
+  };
+  function Lazy(props: Props) {
     const [, come] = useState(found !== null);
     useEffect(() => {
       let here = true;
       let again: ReturnType<typeof setTimeout> | undefined;
       const get = async () => {
         try {
-          const [part] = await Promise.all([load(), words && speakOf(words)]);
-          found = part;
+          await find();
           if (here) come(true);
         } catch {
           if (here) again = setTimeout(get, AGAIN_MS);
@@ -47,5 +50,6 @@ export function lazy<Props extends object>(
     }, []);
     const Part = found;
     return Part && <Part {...props} />;
-  };
+  }
+  return Object.assign(Lazy, { ahead: find });
 }

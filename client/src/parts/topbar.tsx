@@ -1,15 +1,20 @@
 // The bar at the top of every screen of a table: where one is, tools, the menu.
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { forgetEvenings } from "../app/evenings";
 import { SOURCE } from "../app/links";
 import { DescribeChoice } from "../cards/describe-choice";
 import { isLanguage, LANGUAGES, language, speak, t } from "../i18n";
+import { wordsFor } from "../i18n/refusals";
+import { PastRounds } from "../memory";
 import { MovingSheet } from "../moving";
 import { act } from "../net/act";
+import { ask } from "../net/http";
 import { RulesSheet } from "../pages/rules-sheet";
 import { SoundSheet } from "../sound/part";
 import { describing } from "../state/describing";
 import { isHost, me, table } from "../state/table";
+import { toast } from "../state/toasts";
 import { theme, themeIcon, toggleTheme } from "../theme";
 import { Logo } from "./icon";
 import { Menu, MenuItem } from "./menu";
@@ -47,7 +52,9 @@ export function TopBar({ title, line, children, tools }: TopBarProps) {
 
 /** The menu of a table: rules, theme, language, about, leaving. */
 export function TableMenu() {
-  const [open, setOpen] = useState<"rules" | "sound" | "language" | "describe" | "leave" | "end" | "move" | null>(null);
+  const [open, setOpen] = useState<
+    "rules" | "sound" | "language" | "describe" | "leave" | "end" | "move" | "rounds" | "forget" | null
+  >(null);
   const close = () => setOpen(null);
   const stage = table.value?.stage;
   return (
@@ -56,6 +63,11 @@ export function TableMenu() {
         <MenuItem icon="book" onClick={() => setOpen("rules")}>
           {t("menu-rules")}
         </MenuItem>
+        {table.value?.game && (
+          <MenuItem icon="again" onClick={() => setOpen("rounds")}>
+            {t("menu-rounds")}
+          </MenuItem>
+        )}
         <MenuItem icon={themeIcon()} onClick={toggleTheme}>
           {t(theme.value === "night" ? "theme-to-paper" : "theme-to-night")}
         </MenuItem>
@@ -88,6 +100,16 @@ export function TableMenu() {
             {t("menu-end")}
           </MenuItem>
         )}
+        {isHost.value && stage === "over" && (
+          <MenuItem icon="back" onClick={() => void act({ type: "back-to-lobby" })}>
+            {t("menu-lobby")}
+          </MenuItem>
+        )}
+        {isHost.value && stage !== "playing" && (
+          <MenuItem icon="close" danger onClick={() => setOpen("forget")}>
+            {t("menu-forget")}
+          </MenuItem>
+        )}
         {me.value && (
           <MenuItem icon="leave" danger onClick={() => setOpen("leave")}>
             {t("menu-leave")}
@@ -101,6 +123,23 @@ export function TableMenu() {
         <Sheet title={t("language")} onClose={close} narrow>
           <LanguageChoice onChosen={close} />
         </Sheet>
+      )}
+      {open === "rounds" && table.value && (
+        <PastRounds
+          code={table.value.code}
+          game={table.value.game_number}
+          rounds={table.value.game?.outcome?.round ?? 0}
+          onClose={close}
+        />
+      )}
+      {open === "forget" && table.value && (
+        <Confirm
+          title={t("forget-title")}
+          words={t("forget-words")}
+          yes={t("forget-yes")}
+          onYes={forget}
+          onClose={close}
+        />
       )}
       {open === "describe" && (
         <Sheet title={t("describe")} onClose={close} narrow>
@@ -127,6 +166,15 @@ export function TableMenu() {
       )}
     </>
   );
+}
+
+/** Has the server forget this table, and this browser what it kept of it. */
+async function forget(): Promise<void> {
+  const code = table.value?.code;
+  if (!code) return;
+  const answer = await ask(`/t/${code}/forget`, {});
+  if (answer.ok) forgetEvenings((one) => one.code === code);
+  else toast(wordsFor(answer.problem), "bad");
 }
 
 /** All languages as a list to choose from, each in its own words. */

@@ -17,8 +17,10 @@ export function mediumIcon(medium: Clue["medium"]): string {
   return MEDIUM_ICONS[medium];
 }
 
+type Teller = Pick<Person, "name"> & Partial<Pick<Person, "you">>;
+
 /** The words of a clue between the reader's quotation marks; its language is its author's. */
-export function ClueText({ clue, teller }: { readonly clue: Clue; readonly teller: Person | undefined }) {
+export function ClueText({ clue, teller }: { readonly clue: Clue; readonly teller: Teller | undefined }) {
   if (clue.text === "")
     return (
       <p class="clue-aloud">

@@ -8,8 +8,7 @@ import "../cards/dial.css";
 import "../cards/seats.css";
 import "./table.css";
 import "./windows.css";
-import { useEffect, useRef, useState } from "preact/hooks";
-import { noteRound } from "../final/history";
+import { useRef, useState } from "preact/hooks";
 import { RulesSheet } from "../pages/rules-sheet";
 import { useTop } from "../parts/top";
 import { Reveal } from "../reveal";
@@ -31,9 +30,6 @@ export function TableScreen() {
   const game = view?.public.game;
   const [again, setAgain] = useState(false);
   useKeptFocus();
-  useEffect(() => {
-    if (view) noteRound(view);
-  }, [view]);
   if (!view || !game) return null;
   const outcome = game.outcome;
   const name = outcome ? roundName(view, outcome.round) : null;

@@ -1,4 +1,4 @@
-# The end of a game: who won, the standing, the next game.
+# The end of a game: who won, the cards of the evening, the standing, the next game.
 
 the-end = Slut
 edition-and-rounds = { $edition }, { $count ->
@@ -44,12 +44,46 @@ to-lobby = Tilbage til lobbyen
 host-again = { $name } kan begynde det næste spil.
 nobody-hosts = Det næste spil kan begynde, når bordet har en vært igen.
 
-awards = Udmærkelser
-award-sure-hand = Sikker hånd
-    .words = { $names }: ledetråde, som nogle fandt, men ikke alle, { $count } gange
-award-sharp-eye = Skarpt øje
-    .words = { $names } fandt det rigtige kort { $count } gange
-award-decoy = Bedste lokkekort
-    .words = { $names } lokkede { $count } stemmer med andre kort
-award-one-mind = Samme tanke
-    .words = { $names } stemte ens { $count } gange
+each-ahead-of = { $points ->
+    [one] ét point
+   *[other] { $points } point
+} hver, { $by } foran { $names }
+win-moon-shared = { $names } deler månen
+next-game = Det næste spil
+ready-count = { $count } af { $all } er klar.
+ready-one = { $name } er klar
+not-ready-one = { $name } er ikke klar endnu
+ready-said = Du er med igen
+evening-cards = Aftenens kort
+finest = Den fineste ledetråd
+did-finest = { $you ->
+    [yes] Den var din.
+   *[no] Den var { GENITIVE($name) }.
+}
+came-finest = { $many ->
+    [yes] { $votes } af { $voters } fandt kortet.
+   *[no] { $votes } af { $voters } fandt kortet: { $names }.
+}
+misled = Kortet, der narrede flest
+did-misled = { $you ->
+    [yes] Det var dit.
+   *[no] Det var { GENITIVE($name) }.
+}
+came-misled = { $votes } af { $voters } troede, det var { GENITIVE($teller) }.
+agreed = Billedet, flest var enige om
+did-agreed = { $you ->
+    [yes] Det var dit.
+   *[no] Det var { GENITIVE($name) }.
+}
+came-agreed = { $votes } af { $voters } valgte det.
+understood = Hvem der forstod hvem
+understood-both = { $names } fandt hinandens kort { $count } gange
+understood-one = { $one } fandt { GENITIVE($other) } kort { $count } gange
+understood-alike = { $names } valgte samme billede { $count } gange
+guessed-best = { $names } gættede bedst: { $count ->
+    [one] ét kort fundet af { $of }
+   *[other] { $count } kort fundet af { $of }
+}
+album = Aftenens album
+album-open = Åbn det
+replay-open = Se igen

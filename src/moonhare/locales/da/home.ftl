@@ -27,3 +27,10 @@ join-wait-over = Når { $host } åbner lobbyen igen, kan du sætte dig. Siden op
 join-full = Alle { $most } pladser er optaget. Når en bliver fri, kan du sætte dig her.
 sit-down = Sæt dig
 own-table = Eller åbn dit eget bord
+
+evenings = Dine aftener
+evenings-words = Gemt i denne browser alene.
+evening-won = { $names } vandt
+evening-album = Album
+evening-forget = Glem denne aften
+evenings-forget = Glem alle

@@ -1,4 +1,4 @@
-# The end of a game: who won, the standing, the next game.
+# The end of a game: who won, the cards of the evening, the standing, the next game.
 
 the-end = The end
 edition-and-rounds = { $edition }, { $count ->
@@ -44,12 +44,46 @@ to-lobby = Back to the lobby
 host-again = { $name } can start the next game.
 nobody-hosts = The next game can start when somebody hosts the table again.
 
-awards = Awards
-award-sure-hand = Sure hand
-    .words = { $names }: clues found by some, not all, { $count } times
-award-sharp-eye = Sharp eye
-    .words = { $names } found the right card { $count } times
-award-decoy = Finest decoy
-    .words = { $names } drew { $count } votes with other cards
-award-one-mind = One mind
-    .words = { $names } voted alike { $count } times
+each-ahead-of = { $points ->
+    [one] one point
+   *[other] { $points } points
+} each, { $by } ahead of { $names }
+win-moon-shared = { $names } share the moon
+next-game = The next game
+ready-count = { $count } of { $all } are ready.
+ready-one = { $name } is ready
+not-ready-one = { $name } is not ready yet
+ready-said = You play on
+evening-cards = The cards of the evening
+finest = The finest clue
+did-finest = { $you ->
+    [yes] You told it.
+   *[no] { $name } told it.
+}
+came-finest = { $many ->
+    [yes] { $votes } of { $voters } found it.
+   *[no] { $votes } of { $voters } found it: { $names }.
+}
+misled = The card that misled most
+did-misled = { $you ->
+    [yes] You gave it.
+   *[no] { $name } gave it.
+}
+came-misled = { $votes } of { $voters } took it for { $teller }’s.
+agreed = The picture most agreed on
+did-agreed = { $you ->
+    [yes] You gave it.
+   *[no] { $name } gave it.
+}
+came-agreed = { $votes } of { $voters } chose it.
+understood = Who understood whom
+understood-both = { $names } found each other’s clues { $count } times
+understood-one = { $one } found { $other }’s clues { $count } times
+understood-alike = { $names } chose the same picture { $count } times
+guessed-best = { $names } guessed best: { $count ->
+    [one] one card found of { $of }
+   *[other] { $count } cards found of { $of }
+}
+album = The evening’s album
+album-open = Open it
+replay-open = Replay

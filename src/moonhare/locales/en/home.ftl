@@ -27,3 +27,10 @@ join-wait-over = When { $host } opens the lobby again, you can sit down. This pa
 join-full = All { $most } seats are taken. When one becomes free, you can sit down here.
 sit-down = Sit down
 own-table = Or start a table of your own
+
+evenings = Your evenings
+evenings-words = Kept in this browser alone.
+evening-won = { $names } won
+evening-album = Album
+evening-forget = Forget this evening
+evenings-forget = Forget all

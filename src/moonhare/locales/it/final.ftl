@@ -1,4 +1,4 @@
-# The end of a game: who won, the standing, the next game.
+# The end of a game: who won, the cards of the evening, the standing, the next game.
 
 the-end = Fine
 edition-and-rounds = { $edition }, { $count ->
@@ -44,12 +44,46 @@ to-lobby = Torna in sala d’attesa
 host-again = { $name } può far cominciare la prossima partita.
 nobody-hosts = La prossima partita può cominciare quando qualcuno ospita di nuovo il tavolo.
 
-awards = Premi
-award-sure-hand = Mano sicura
-    .words = { $names }: indizi trovati da alcuni, non da tutti, { $count } volte
-award-sharp-eye = Occhio acuto
-    .words = { $names }: carta giusta trovata { $count } volte
-award-decoy = Miglior esca
-    .words = { $names }: { $count } voti attirati con altre carte
-award-one-mind = Un solo pensiero
-    .words = { $names }: lo stesso voto { $count } volte
+each-ahead-of = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} ciascuno, { $by } in più di { $names }
+win-moon-shared = { $names } arrivano insieme sulla luna
+next-game = La prossima partita
+ready-count = { $count } su { $all } pronti.
+ready-one = { $name }: tutto pronto
+not-ready-one = { $name }: non ancora
+ready-said = Giochi ancora
+evening-cards = Le carte della serata
+finest = L’indizio più bello
+did-finest = { $you ->
+    [yes] L’indizio è tuo.
+   *[no] L’indizio è di { $name }.
+}
+came-finest = { $many ->
+    [yes] Carta trovata da { $votes } su { $voters }.
+   *[no] Carta trovata da { $votes } su { $voters }: { $names }.
+}
+misled = La carta più ingannevole
+did-misled = { $you ->
+    [yes] La carta è tua.
+   *[no] La carta è di { $name }.
+}
+came-misled = { $votes } su { $voters } l’hanno presa per quella di { $teller }.
+agreed = L’immagine più condivisa
+did-agreed = { $you ->
+    [yes] La carta è tua.
+   *[no] La carta è di { $name }.
+}
+came-agreed = Scelta da { $votes } su { $voters }.
+understood = Chi ha capito chi
+understood-both = { $names }: indizi capiti a vicenda { $count } volte
+understood-one = { $one } ha capito { $count } volte gli indizi di { $other }
+understood-alike = { $names }: la stessa immagine { $count } volte
+guessed-best = Occhio migliore: { $names }, { $count ->
+    [one] una carta trovata su { $of }
+   *[other] { $count } carte trovate su { $of }
+}
+album = L’album della serata
+album-open = Apri
+replay-open = Rivedi

@@ -27,3 +27,10 @@ join-wait-over = Quando { $host } riapre la sala d’attesa, puoi sederti. Quest
 join-full = Tutti i { $most } posti sono occupati. Quando se ne libera uno, puoi sederti qui.
 sit-down = Siediti
 own-table = Oppure apri un tavolo tuo
+
+evenings = Le tue serate
+evenings-words = Solo in questo browser.
+evening-won = Vittoria: { $names }
+evening-album = Album
+evening-forget = Dimentica questa serata
+evenings-forget = Dimentica tutto

@@ -1,4 +1,4 @@
-# The end of a game: who won, the standing, the next game.
+# The end of a game: who won, the cards of the evening, the standing, the next game.
 
 the-end = Koniec
 edition-and-rounds = { $edition }, { $count ->
@@ -54,17 +54,50 @@ to-lobby = Wróć do poczekalni
 host-again = Następną grę może rozpocząć { $name }.
 nobody-hosts = Następna gra może się zacząć, gdy stół znów będzie miał gospodarza.
 
-awards = Wyróżnienia
-award-sure-hand = Pewna ręka
-    .words = { $names }: { $count } razy skojarzenie odgadnięte przez niektórych, nie przez wszystkich
-award-sharp-eye = Bystre oko
-    .words = { $names }: { $count } razy odgadnięta właściwa karta
-award-decoy = Najlepszy wabik
-    .words = { $names }: { $count ->
-        [one] jeden głos zwabiony innymi kartami
-        [few] { $count } głosy zwabione innymi kartami
-        [many] { $count } głosów zwabionych innymi kartami
-       *[other] { $count } głosu zwabionego innymi kartami
-    }
-award-one-mind = Jedna myśl
-    .words = { $names }: { $count } razy ten sam głos
+each-ahead-of = Po { $points ->
+    [one] { $points } punkcie
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, przewaga: { $by }. Dalej { $names }
+win-moon-shared = Razem na księżycu: { $names }
+next-game = Następna gra
+ready-count = Gotowi: { $count } z { $all }.
+ready-one = { $name }: gotowość
+not-ready-one = { $name }: jeszcze nie
+ready-said = Grasz dalej
+evening-cards = Karty wieczoru
+finest = Najpiękniejsze skojarzenie
+did-finest = { $you ->
+    [yes] Twoje skojarzenie.
+   *[no] Skojarzenie: { $name }.
+}
+came-finest = { $many ->
+    [yes] Trafne głosy: { $votes } z { $voters }.
+   *[no] Trafne głosy: { $votes } z { $voters } ({ $names }).
+}
+misled = Najbardziej zwodnicza karta
+did-misled = { $you ->
+    [yes] Twoja karta.
+   *[no] Karta: { $name }.
+}
+came-misled = Głosy: { $votes } z { $voters }, a opowiada { $teller }.
+agreed = Obraz najzgodniej wybrany
+did-agreed = { $you ->
+    [yes] Twoja karta.
+   *[no] Karta: { $name }.
+}
+came-agreed = Głosy: { $votes } z { $voters }.
+understood = Kto kogo rozumie
+understood-both = { $names }: wzajemnie odgadnięte skojarzenia, razem { $count }
+understood-one = { $one }: odgadnięte skojarzenia, które opowiada { $other }: { $count }
+understood-alike = { $names }: ten sam obraz, razem { $count }
+guessed-best = Najlepsze oko: { $names }, { $count ->
+    [one] { $count } karta odgadnięta z { $of }
+    [few] { $count } karty odgadnięte z { $of }
+    [many] { $count } kart odgadniętych z { $of }
+   *[other] { $count } karty odgadniętej z { $of }
+}
+album = Album wieczoru
+album-open = Otwórz
+replay-open = Odtwórz

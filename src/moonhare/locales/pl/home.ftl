@@ -29,3 +29,10 @@ join-wait-over = Kiedy { $host } znów otworzy poczekalnię, możesz się dosią
 join-full = Wszystkie miejsca ({ $most }) są zajęte. Kiedy któreś się zwolni, możesz usiąść tutaj.
 sit-down = Usiądź
 own-table = Albo otwórz własny stół
+
+evenings = Twoje wieczory
+evenings-words = Tylko w tej przeglądarce.
+evening-won = Zwycięstwo: { $names }
+evening-album = Album
+evening-forget = Zapomnij ten wieczór
+evenings-forget = Zapomnij wszystkie

@@ -1,4 +1,4 @@
-# The end of a game: who won, the standing, the next game.
+# The end of a game: who won, the cards of the evening, the standing, the next game.
 
 the-end = Fim
 edition-and-rounds = { $edition }, { $count ->
@@ -44,12 +44,46 @@ to-lobby = Voltar à sala
 host-again = { $name } pode começar o próximo jogo.
 nobody-hosts = O próximo jogo pode começar quando a mesa voltar a ter anfitrião.
 
-awards = Prémios
-award-sure-hand = Mão certeira
-    .words = { $names }: pistas que alguns encontraram, não todos, { $count } vezes
-award-sharp-eye = Olho vivo
-    .words = { $names }: carta certa encontrada { $count } vezes
-award-decoy = Melhor isco
-    .words = { $names }: { $count } votos atraídos com outras cartas
-award-one-mind = Um só pensamento
-    .words = { $names }: o mesmo voto { $count } vezes
+each-ahead-of = { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+} cada, mais { $by } do que { $names }
+win-moon-shared = { $names } partilham a lua
+next-game = O próximo jogo
+ready-count = { $count } de { $all } a postos.
+ready-one = { $name } está a postos
+not-ready-one = { $name } ainda não está a postos
+ready-said = Jogas outra vez
+evening-cards = As cartas do serão
+finest = A melhor pista
+did-finest = { $you ->
+    [yes] A pista é tua.
+   *[no] A pista é de { $name }.
+}
+came-finest = { $many ->
+    [yes] Carta encontrada por { $votes } de { $voters }.
+   *[no] Carta encontrada por { $votes } de { $voters }: { $names }.
+}
+misled = A carta que mais enganou
+did-misled = { $you ->
+    [yes] A carta é tua.
+   *[no] A carta é de { $name }.
+}
+came-misled = { $votes } de { $voters } tomaram-na pela de { $teller }.
+agreed = A imagem mais consensual
+did-agreed = { $you ->
+    [yes] A carta é tua.
+   *[no] A carta é de { $name }.
+}
+came-agreed = Escolhida por { $votes } de { $voters }.
+understood = Quem entendeu quem
+understood-both = { $names } encontraram as cartas um do outro { $count } vezes
+understood-one = { $one } encontrou { $count } vezes a carta de { $other }
+understood-alike = { $names } escolheram a mesma imagem { $count } vezes
+guessed-best = Melhor olho: { $names }, { $count ->
+    [one] uma carta encontrada em { $of }
+   *[other] { $count } cartas encontradas em { $of }
+}
+album = O álbum do serão
+album-open = Abrir
+replay-open = Rever

@@ -27,3 +27,10 @@ join-wait-over = Quando { $host } voltar a abrir a sala de espera, podes sentar-
 join-full = Os { $most } lugares estão ocupados. Quando um ficar livre, podes sentar-te aqui.
 sit-down = Sentar-me
 own-table = Ou abre uma mesa tua
+
+evenings = Os teus serões
+evenings-words = Guardado só neste navegador.
+evening-won = Vitória: { $names }
+evening-album = Álbum
+evening-forget = Esquecer este serão
+evenings-forget = Esquecer todos

@@ -64,11 +64,11 @@ class Guesser(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 class Bond(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """How often two understood each other: found each other's clue, or where no card is to be found, chose alike."""
 
-    keys: tuple[Key, Key]
-    """Ascending."""
+    keys: tuple[Key, ...]
+    """The two, ascending."""
     times: int
-    found: tuple[int, int]
-    """How often the first found the clue of the second, and the second that of the first: neither where they chose
+    found: tuple[int, ...]
+    """How often the first found the clue of the second, then the second that of the first; neither where they chose
     alike."""
     best: bool = False
     """Whether they are the two who understood each other best."""

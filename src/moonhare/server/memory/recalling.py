@@ -25,18 +25,20 @@ MOST_KEPT: Final = 16
 
 
 class ShareAlbum(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """POST /t/CODE/album, host: make the secret link of a game's album, or withdraw it."""
+    """POST /t/CODE/album-link, host: make the secret link of a game's album, or withdraw it."""
 
     game: Annotated[int, Meta(ge=1)]
     shared: bool
 
 
 class AlbumLink(msgspec.Struct, frozen=True, kw_only=True):
-    """The answer to it, and GET /t/CODE/album for those who have a seat."""
+    """The answer to it, and GET /t/CODE/album-link for those who have a seat."""
 
     game: int
     link: str | None
     """Whoever has it can read the album; null where there is none."""
+    yours: bool
+    """Whether you, the table's host, make and withdraw it."""
     days: float
     """For so long a table is kept that nobody touches, and its albums with it."""
 

@@ -37,23 +37,24 @@ async def replay(request: web.Request) -> web.Response:
 
 
 async def album_link(request: web.Request) -> web.Response:
-    """GET /t/CODE/album?game=N: the secret link of a game's album, for those who have a seat."""
+    """GET /t/CODE/album-link?game=N: the secret link of a game's album, for those who have a seat."""
     live, key = await find_table(request)
     if key is None:
         raise Refusal("no-seat", "You have no seat at this table.")
     chronicle = await request.app[MEMORY].chronicle(live.code, _game(request))
-    return _link(request, chronicle.game, await request.app[MEMORY].link(live.code, chronicle.game))
+    secret = await request.app[MEMORY].link(live.code, chronicle.game)
+    return _link(request, chronicle.game, secret, yours=key == live.table.host)
 
 
 async def share_album(request: web.Request) -> web.Response:
-    """POST /t/CODE/album: make a game's secret link, or withdraw it."""
+    """POST /t/CODE/album-link: make a game's secret link, or withdraw it."""
     wish = await body_of(request, ShareAlbum)
     live, _ = await _as_host(request, "share-album")
     memory = request.app[MEMORY]
     if wish.shared:
-        return _link(request, wish.game, await memory.make_link(live.code, wish.game))
+        return _link(request, wish.game, await memory.make_link(live.code, wish.game), yours=True)
     await memory.withdraw_link(live.code, wish.game)
-    return _link(request, wish.game, None)
+    return _link(request, wish.game, None, yours=True)
 
 
 async def album(request: web.Request) -> web.Response:
@@ -95,10 +96,10 @@ async def _as_host(request: web.Request, what: str) -> tuple[LiveTable, Key]:
     return live, key
 
 
-def _link(request: web.Request, game: int, secret: str | None) -> web.Response:
+def _link(request: web.Request, game: int, secret: str | None, *, yours: bool) -> web.Response:
     settings = request.app[SITE].settings
     link = None if secret is None else f"{origin(request)}/album/{secret}"
-    return json_answer(AlbumLink(game=game, link=link, days=settings.retention_days))
+    return json_answer(AlbumLink(game=game, link=link, yours=yours, days=settings.retention_days))
 
 
 def _game(request: web.Request) -> int | None:

@@ -1,0 +1,48 @@
+// The cards of the evening: the finest clue and the card that misled most, as large as the winner.
+import { Figure } from "../cards/card";
+import { look } from "../cards/look";
+import { t } from "../i18n";
+import { type Highlight, highlightsOf } from "../memory/highlights";
+import { Badge } from "../parts/badge";
+import type { Chronicle } from "../protocol";
+import { ClueText } from "../table/clue";
+
+/** One or two cards; nothing where nobody earned one. */
+export function EveningCards({ chronicle, you }: { readonly chronicle: Chronicle; readonly you: number | undefined }) {
+  const shown = highlightsOf(chronicle, you);
+  if (shown.length === 0) return null;
+  const cards = shown.map(({ card }) => card.card);
+  return (
+    <section class="evening" data-n={shown.length} aria-label={t("evening-cards")}>
+      {shown.map((one) => (
+        <EveningCard key={one.kind} shown={one} onLook={() => look(cards, one.card.card)} />
+      ))}
+    </section>
+  );
+}
+
+function EveningCard({ shown, onLook }: { readonly shown: Highlight; readonly onLook: () => void }) {
+  const { kind, round, card, by, did, came } = shown;
+  return (
+    <article class={`ev ev-${kind}`}>
+      <button type="button" class="ev-card" aria-label={t("look")} onClick={onLook}>
+        <Figure id={card.card} large state={kind === "misled" ? null : "storyteller"} />
+        <span class="fallen-end" aria-hidden="true">
+          {card.voters.map((one) => (
+            <Badge key={one.key} symbol={one.symbol} kind={one.kind} />
+          ))}
+        </span>
+      </button>
+      <div class="ev-words">
+        <h3>{t(kind)}</h3>
+        <ClueText clue={round.outcome.clue} teller={round.companions[round.outcome.storyteller]} />
+        <p class="ev-why">
+          {by && <Badge symbol={by.symbol} kind={by.kind} />}
+          <span>
+            <b>{did}</b> {came}
+          </span>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,94 @@
+// The end of a game: the winner on the moon, and the cards that one wants to see once more. Numbers come third: the
+// race, the standing, who understood whom; then the album.
+import { useEffect } from "preact/hooks";
+import { rememberEvening } from "../app/evenings";
+import { LookDialog } from "../cards/look";
+import { t } from "../i18n";
+import { isProblem, roundsAt, useTold } from "../memory/told";
+import { Icon } from "../parts/icon";
+import { adopt } from "../parts/lazy";
+import { useTop } from "../parts/top";
+import { TopBar } from "../parts/topbar";
+import type { Chronicle } from "../protocol";
+import { cue } from "../sound";
+import type { TableView } from "../state/types";
+import { inTeams, peopleOf, sidesOf } from "../table/people";
+import { Talking } from "../talk";
+import { Again } from "./again";
+import { AlbumStrip } from "./album-strip";
+import { EveningCards } from "./evening-cards";
+import styles from "./final.css?text";
+import { RaceChart } from "./race-chart";
+import { Ranks } from "./ranks";
+import { Minds } from "./sky";
+import { standingOf } from "./standing";
+import { Winner } from "./winner";
+
+adopt(styles);
+
+/** The screen; `onLastRound` shows the last round's points again. */
+export function Final({ view, onLastRound }: { view: TableView; onLastRound: (() => void) | undefined }) {
+  useTop("final");
+  useEffect(() => cue("end"), []);
+  const { code, game_number: number, edition } = view.public;
+  const told = useTold<Chronicle>(roundsAt(code, number));
+  const chronicle = told && !isProblem(told) ? told : null;
+  const people = peopleOf(view);
+  const places = standingOf(
+    people.map((person) => person.points),
+    sidesOf(view),
+  );
+  const rounds = view.public.game?.outcome?.round ?? view.public.game?.round ?? 0;
+  useEffect(() => {
+    if (chronicle && view.own) rememberEvening(code, chronicle, view.own.key);
+  }, [chronicle, code, view.own?.key]);
+  return (
+    <div class="final-page">
+      <TopBar
+        title={t("the-end")}
+        line={t("edition-and-rounds", { edition: t(`edition-${edition}`), count: rounds })}
+        tools={
+          <>
+            {onLastRound && (
+              <button
+                type="button"
+                class="icon-btn"
+                aria-label={t("last-round")}
+                title={t("last-round")}
+                onClick={onLastRound}
+              >
+                <Icon name="again" />
+              </button>
+            )}
+            <Talking />
+          </>
+        }
+      />
+      <main class="final" data-many={people.length > 8 || undefined}>
+        <Winner view={view} people={people} places={places} teams={inTeams(view)} />
+        <Again view={view} />
+        {chronicle && <EveningCards chronicle={chronicle} you={view.own?.key} />}
+        <section class="panel end-race">
+          <div class="panel-head">
+            <h2>{chronicle ? t("race") : t("standing")}</h2>
+            {chronicle && <span class="small muted">{t("race-line")}</span>}
+          </div>
+          <div class="race-and">
+            {chronicle && chronicle.rounds.length > 0 && (
+              <RaceChart
+                race={chronicle.rounds.map((round) => round.outcome.after)}
+                places={places}
+                people={people}
+                goal={view.public.goal}
+              />
+            )}
+            <Ranks places={places} people={people} />
+          </div>
+        </section>
+        {chronicle && <Minds chronicle={chronicle} />}
+        {chronicle && <AlbumStrip code={code} chronicle={chronicle} />}
+      </main>
+      <LookDialog />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+// Who has won, on the moon; a shared win face to face.
+import { list, t } from "../i18n";
+import { MoonHare } from "../memory/moon-hare";
+import type { Ending, Settings, TableView } from "../state/types";
+import type { Person } from "../table/people";
+import type { Place } from "./standing";
+
+function whyOver(why: Ending, { target_score, turns_each }: Settings): string {
+  return t(`ended-${why}`, { points: target_score, count: turns_each });
+}
+
+interface WinnerProps {
+  readonly view: TableView;
+  readonly people: readonly Person[];
+  readonly places: readonly Place[];
+  readonly teams: boolean;
+}
+
+/** The moon with its hares, and in words who has won by how much. */
+export function Winner({ view, people, places, teams }: WinnerProps) {
+  const winners = (view.public.game?.winners ?? []).flatMap((seat) => people[seat] ?? []);
+  const best = places[0]?.points ?? 0;
+  const next = places.find((place) => place.points < best);
+  const units = places.filter(({ place }) => place === 1).length;
+  const you = winners.some((person) => person.you) ? "yes" : "no";
+  const names = list(winners.map((person) => person.name));
+  const why = view.public.game?.ended_by;
+  const heading =
+    units > 1
+      ? t(why === "score" ? "win-moon-shared" : "win-shared", { names })
+      : teams
+        ? t("win-team", { names })
+        : t(why === "score" ? "win-moon" : "win", { name: names, you });
+  const behind = next
+    ? list(
+        places
+          .filter((place) => place.points === next.points)
+          .flatMap((place) => place.seats.map((seat) => people[seat]?.name ?? "")),
+      )
+    : "";
+  const ahead = !next
+    ? t("points-each", { points: best })
+    : t(units > 1 ? "each-ahead-of" : "ahead-of", { points: best, by: best - next.points, names: behind });
+  return (
+    <section class="winner" aria-live="polite">
+      <MoonHare who={winners} class="winner-moon" />
+      <h2 class="winner-words">{heading}</h2>
+      <p class="muted">{ahead}</p>
+      {why && <p class="small muted">{whyOver(why, view.public.settings)}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+// The rounds of a game so far, as a sheet; loaded when wanted.
+import { speakOf } from "../i18n";
+import { lazy } from "../parts/lazy";
+
+/** `code` and `game` of the table, `rounds` scored so far, `onClose`. The screen that shows it has a `LookDialog`. */
+export const PastRounds = lazy(
+  () => Promise.all([import("./past-rounds"), speakOf("final")]).then(([part]) => part.PastRounds),
+  "album",
+);
