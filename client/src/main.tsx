@@ -15,6 +15,7 @@ import { followOffline } from "./offline";
 import { followBack } from "./parts/back";
 import { drawSprite } from "./parts/icon";
 import { followSound } from "./sound/follow";
+import { followScreens } from "./state/big-screen";
 import { followSets } from "./state/sets";
 import { theme, wear } from "./theme";
 
@@ -24,6 +25,7 @@ async function begin(): Promise<void> {
   followLinks();
   followBack();
   followSets();
+  followScreens();
   followNews();
   followOffline();
   followSound();

@@ -19,6 +19,7 @@ import { connection, goneBecause, me, myTurn, table, view } from "../state/table
 import type { TableCard } from "../state/types";
 import { TableScreen } from "../table";
 import { useClueFont } from "../table/clue-font";
+import { Television } from "../tv";
 import { route } from "./route";
 import { forgetTable, rememberTable } from "./tables";
 import { useWakeLock } from "./wake-lock";
@@ -47,6 +48,8 @@ function Screen() {
       return <RulesPage />;
     case "about":
       return <AboutPage />;
+    case "tv":
+      return <Television code={now.code} />;
     case "table":
       return <TablePage key={now.code} code={now.code} />;
     case "album":

@@ -7,6 +7,8 @@ export type Route =
   | { readonly page: "rules" }
   | { readonly page: "about" }
   | { readonly page: "table"; readonly code: string }
+  /** The big screen; without a code it asks for one. */
+  | { readonly page: "tv"; readonly code: string }
   | { readonly page: "album" | "replay"; readonly code: string; readonly game: number }
   | { readonly page: "shared-album"; readonly secret: string }
   | { readonly page: "nowhere" };
@@ -30,6 +32,7 @@ export function routeOf(path: string): Route {
     return { page: kind, code, game: Number(game) };
   const secret = first === "album" && rest.length === 0 ? plain(second) : "";
   if (secret) return { page: "shared-album", secret };
+  if (first === "tv" && rest.length === 0) return { page: "tv", code: plain(second) };
   if (second) return { page: "nowhere" };
   if (first === "") return { page: "home" };
   if (first === "rules" || first === "about") return { page: first };

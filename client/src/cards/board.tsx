@@ -8,6 +8,8 @@ interface BoardProps {
   readonly count: number;
   /** Height under each card, in rem: where votes and points will lie. */
   readonly under?: number;
+  /** The widest that a card may get, in rem. */
+  readonly most?: number;
   readonly label: string;
   /** Cards have just been laid out: they turn over. */
   readonly fresh?: boolean;
@@ -17,7 +19,7 @@ interface BoardProps {
 const GUESS: Grid = { cols: 3, rows: 2, width: 100, least: 0 };
 
 /** Measures its place and lays its slots out. */
-export function Board({ count, under = 0, label, fresh = false, children }: BoardProps) {
+export function Board({ count, under = 0, most = MOST_REM, label, fresh = false, children }: BoardProps) {
   const box = useRef<HTMLDivElement>(null);
   const [grid, setGrid] = useState<Grid>(GUESS);
   useLayoutEffect(() => {
@@ -37,7 +39,7 @@ export function Board({ count, under = 0, label, fresh = false, children }: Boar
         height,
         gap,
         under: under * rem,
-        most: MOST_REM * rem,
+        most: most * rem,
       });
       setGrid((old) =>
         old.cols === best.cols && old.least === best.least && Math.abs(old.width - best.width) < 0.5 ? old : best,
@@ -52,7 +54,7 @@ export function Board({ count, under = 0, label, fresh = false, children }: Boar
       observer.disconnect();
       removeEventListener("resize", measure);
     };
-  }, [count, under]);
+  }, [count, under, most]);
   const style = { "--cols": grid.cols, "--rows": grid.rows, "--card-w": `${grid.width}px` };
   return (
     <div ref={box} class="board-box" style={{ minBlockSize: grid.least > 0 ? `calc(${grid.least}px + .75rem)` : "" }}>

@@ -71,7 +71,12 @@ function Ways({ address, code }: InviteProps) {
             {t("share")}
           </button>
         )}
+        <a class="btn invite-screen" href={`/tv/${code}`} target="_blank" rel="noopener">
+          <Icon name="tv" />
+          {t("big-screen")}
+        </a>
       </div>
+      <p class="small muted invite-tv">{t("big-screen-line", { address: `${new URL(address).host}/tv` })}</p>
       {byHand && (
         <div class="field invite-by-hand">
           <label for={link}>{t("copy-by-hand")}</label>

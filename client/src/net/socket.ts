@@ -15,6 +15,8 @@ import { forgetTalk, hearTalk, isTalk, type Wish } from "../state/talk";
 import type { Command } from "../state/types";
 
 const PING_EVERY_MS = 4000;
+/** A screen is missed sooner: until then nobody in its room sees the cards. */
+const SCREEN_PING_EVERY_MS = 2000;
 const SILENCE_MS = 10_000;
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 5000;
@@ -31,6 +33,8 @@ const OF_THE_GAME: ReadonlySet<Command["type"]> = new Set(SeatCommandTypes);
 let code: string | null = null;
 /** Whether this browser's seat is known to be gone: then it looks on without one until it takes another. */
 let watching = false;
+/** Whether this is a screen in a room, which has no seat whatever its browser has. */
+let screen = false;
 let socket: WebSocket | null = null;
 /** Whether this socket has shown the table: then every word from it proves that the connection stands. */
 let shown = false;
@@ -49,10 +53,11 @@ interface Waiting {
 /** In the order in which they were given, which is the order in which each connection answers. */
 const unanswered = new Map<string, Waiting>();
 
-/** Connects to a table and stays connected until `disconnect`. */
-export function connect(table: string): void {
+/** Connects to a table and stays connected until `disconnect`; `as` a screen without a seat. */
+export function connect(table: string, as: "member" | "screen" = "member"): void {
   disconnect();
   code = table;
+  screen = as === "screen";
   watching = false;
   view.value = null;
   goneBecause.value = null;
@@ -137,7 +142,9 @@ function open(): void {
   drop();
   if (code === null) return;
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const fresh = new WebSocket(`${scheme}://${location.host}/t/${code}/ws${watching ? "?watch" : ""}`);
+  const fresh = new WebSocket(
+    `${scheme}://${location.host}/t/${code}/ws${screen ? "?screen" : watching ? "?watch" : ""}`,
+  );
   socket = fresh;
   shown = false;
   heardAt = Date.now();
@@ -252,7 +259,10 @@ function tick(): void {
   const now = Date.now();
   if (now - heardAt > SILENCE_MS) {
     lose();
-  } else if (socket.readyState === WebSocket.OPEN && now - pingedAt >= PING_EVERY_MS) {
+  } else if (
+    socket.readyState === WebSocket.OPEN &&
+    now - pingedAt >= (screen ? SCREEN_PING_EVERY_MS : PING_EVERY_MS)
+  ) {
     pingedAt = now;
     socket.send('{"type":"ping"}');
   }

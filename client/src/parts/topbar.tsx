@@ -12,6 +12,7 @@ import { act } from "../net/act";
 import { ask } from "../net/http";
 import { RulesSheet } from "../pages/rules-sheet";
 import { SoundSheet } from "../sound/part";
+import { cardsHere, screenThere, setCardsHere } from "../state/big-screen";
 import { describing } from "../state/describing";
 import { isHost, me, table } from "../state/table";
 import { toast } from "../state/toasts";
@@ -63,6 +64,11 @@ export function TableMenu() {
         <MenuItem icon="book" onClick={() => setOpen("rules")}>
           {t("menu-rules")}
         </MenuItem>
+        {screenThere.value && (
+          <MenuItem icon="tv" onClick={() => setCardsHere(!cardsHere.value)}>
+            {t(cardsHere.value ? "on-screen-there" : "on-screen-here")}
+          </MenuItem>
+        )}
         {table.value?.game && (
           <MenuItem icon="again" onClick={() => setOpen("rounds")}>
             {t("menu-rounds")}

@@ -22,6 +22,7 @@ interface RevealCardsProps {
   readonly step: number;
   /** Height kept under each card for votes and points, in rem. */
   readonly under: number;
+  readonly most?: number;
   /** The row whose reasons are told elsewhere, where they do not stand under the cards. */
   readonly told?: Row | null | undefined;
   /** A card is touched; where nobody can touch, cards are pictures. */
@@ -30,7 +31,7 @@ interface RevealCardsProps {
 }
 
 /** All cards of a round at a step of its reveal. */
-export function RevealCards({ outcome, people, rows, step, under, told, onCard, onLook }: RevealCardsProps) {
+export function RevealCards({ outcome, people, rows, step, under, most, told, onCard, onLook }: RevealCardsProps) {
   const votes = votesBySlot(outcome);
   const frames = framesOf(outcome);
   const below = rowsBySlot(outcome, rows);
@@ -38,7 +39,7 @@ export function RevealCards({ outcome, people, rows, step, under, told, onCard, 
   const before = (slot: number) =>
     votes.slice(0, slot).reduce((sum, one) => sum + one.voters.length + one.red.length, 0);
   return (
-    <Board count={outcome.slots.length} under={under} label={t("cards-on-table")}>
+    <Board count={outcome.slots.length} under={under} {...(most ? { most } : {})} label={t("cards-on-table")}>
       {outcome.slots.map((card, index) => {
         const owner = people[outcome.owners[index] ?? -1];
         const row = below[index] ?? null;

@@ -4,23 +4,27 @@ import "./reveal.css";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { look } from "../cards/look";
 import { scaleFor } from "../cards/stones";
-import { type Rabbit, Trail } from "../cards/trail";
-import { list, t } from "../i18n";
+import { Trail } from "../cards/trail";
+import { t } from "../i18n";
 import { Lesson } from "../lessons";
 import { Icon } from "../parts/icon";
 import { useTop } from "../parts/top";
 import { useShowSound } from "../sound/show";
-import type { Outcome, Side, TableView } from "../state/types";
+import { boardElsewhere } from "../state/big-screen";
+import type { Outcome, TableView } from "../state/types";
 import { ClueHead, ClueText } from "../table/clue";
 import { Frame } from "../table/frame";
-import { type Person, peopleOf, sidesOf } from "../table/people";
+import { OnScreen } from "../table/on-screen";
+import { sidesOf } from "../table/people";
 import { useSettled } from "../table/settled";
 import { ScoresSheet } from "../table/sheets";
 import { RevealCards } from "./cards";
 import { POINTS } from "./drama";
 import { Foot, heard, ReasonBox } from "./foot";
 import { GoOn, mainAction } from "./go-on";
+import { rabbitsOf, tellersOf } from "./people";
 import { rowsOf } from "./points";
+import { Result } from "./result";
 import { MANY, MOST_AT_ONCE, roomFor, useSize } from "./room";
 import { clueLine } from "./say";
 import { markPlayed, roundName, seen } from "./seen";
@@ -36,27 +40,6 @@ interface RevealProps {
   readonly onDone: () => void;
 }
 
-/** The people of a scored round, its storyteller with ears. */
-export function tellersOf(view: TableView, outcome: Outcome): Person[] {
-  return peopleOf(view).map((person) => ({ ...person, storyteller: person.seat === outcome.storyteller }));
-}
-
-/** The rabbits of a round's points, one a side. */
-export function rabbitsOf(
-  people: readonly Person[],
-  sides: readonly Side[],
-  points: readonly number[],
-  mover: number | null,
-): Rabbit[] {
-  return sides.flatMap((seats, key) => {
-    const who = seats.flatMap((seat) => people[seat] ?? []);
-    const name = list(who.map((person) => person.name));
-    const symbols = who.map((person) => person.symbol);
-    const you = who.some((person) => person.you);
-    return who.length === 0 ? [] : [{ key, name, symbols, points: points[key] ?? 0, you, hopping: mover === key }];
-  });
-}
-
 /** The points of a scored round. */
 export function Reveal({ view, outcome, again, onDone }: RevealProps) {
   const name = roundName(view, outcome.round);
@@ -64,6 +47,8 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
   const sides = sidesOf(view);
   const people = tellersOf(view, outcome);
   const rows = rowsOf(outcome, sides);
+  // Once more, from the table, is for seeing the cards.
+  const elsewhere = boardElsewhere.value && !again;
   const { size, brief, aside, gain, votes } = roomFor(useSize(), outcome, rows);
   // A round that was missed, or has been played, is simply shown.
   const missed = view.public.game?.phase !== "showing" && view.public.game?.phase !== "over";
@@ -132,6 +117,7 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
         data-size={size}
         data-playing={playing || undefined}
         data-brief={brief || undefined}
+        data-elsewhere={elsewhere || undefined}
         data-aside={aside || undefined}
         data-crowded={(!aside && outcome.slots.length >= MANY) || undefined}
         data-scrolls={outcome.slots.length > MOST_AT_ONCE || undefined}
@@ -147,18 +133,25 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
           <ClueText clue={outcome.clue} teller={teller} />
           {!playing && !again && <Lesson view={view} kind="points" outcome={outcome} />}
         </ClueHead>
-        <RevealCards
-          outcome={outcome}
-          people={people}
-          rows={rows}
-          step={step}
-          under={gain + votes}
-          told={brief ? told : null}
-          onCard={touch}
-          onLook={lookAt}
-        />
+        {elsewhere && (
+          <div class="result-place">
+            {playing ? <OnScreen /> : own && <Result row={own} outcome={outcome} people={people} />}
+          </div>
+        )}
+        {!elsewhere && (
+          <RevealCards
+            outcome={outcome}
+            people={people}
+            rows={rows}
+            step={step}
+            under={gain + votes}
+            told={brief ? told : null}
+            onCard={touch}
+            onLook={lookAt}
+          />
+        )}
         <Foot outcome={outcome} people={people} step={step} onSkip={hurry}>
-          {brief && told && <ReasonBox row={told} outcome={outcome} people={people} />}
+          {brief && told && !elsewhere && <ReasonBox row={told} outcome={outcome} people={people} />}
           <section class="path" aria-label={t("score-track")}>
             <button type="button" class="path-open" aria-label={t("scores")} onClick={() => setScores(true)} />
             <Trail

@@ -8,6 +8,7 @@ import "../cards/dial.css";
 import "../cards/seats.css";
 import "./table.css";
 import "./windows.css";
+import "./on-screen.css";
 import { useRef, useState } from "preact/hooks";
 import { RulesSheet } from "../pages/rules-sheet";
 import { useTop } from "../parts/top";

@@ -10,11 +10,13 @@ import { list, t } from "../i18n";
 import { Lesson } from "../lessons";
 import { Badge } from "../parts/badge";
 import { Icon } from "../parts/icon";
+import { boardElsewhere } from "../state/big-screen";
 import { toast } from "../state/toasts";
 import type { Member, TableView, VoteOptions } from "../state/types";
 import { ActForButtons, waitingWords } from "./awaited";
 import { type Ballot, complete, EMPTY, exceeds, touch } from "./ballot";
 import { ClueOf } from "./giving";
+import { OnScreen } from "./on-screen";
 import { type Person, peopleOf } from "./people";
 import { useSettled } from "./settled";
 import { useAct } from "./use-act";
@@ -110,6 +112,8 @@ export function Voting({ view, fresh }: { readonly view: TableView; readonly fre
     setAgain(true);
   };
   const slots = game?.slots ?? [];
+  // More than the ring holds are chosen on the cards themselves.
+  const elsewhere = boardElsewhere.value && slots.length <= MOST_ON_THE_RING;
   const me = peopleOf(view).find((person) => person.you);
   const pick = (slot: number) => {
     if (!options || slot > slots.length) return;
@@ -150,24 +154,28 @@ export function Voting({ view, fresh }: { readonly view: TableView; readonly fre
   return (
     <>
       <ClueOf view={view}>{options && <Lesson view={view} kind="vote" />}</ClueOf>
-      <Board count={slots.length} label={t("cards-on-table")} fresh={fresh}>
-        {slots.map((card, index) => (
-          <SlotCard
-            key={card}
-            id={card}
-            slot={index + 1}
-            mine={own.given.includes(card)}
-            forbidden={options?.forbidden.includes(index + 1) ?? false}
-            vote={voteOn(index + 1, cast, coloured)}
-            coloured={coloured}
-            choosing={options !== null}
-            stop={index === first}
-            me={me}
-            onPick={() => pick(index + 1)}
-            onLook={() => lookAt(card)}
-          />
-        ))}
-      </Board>
+      {elsewhere ? (
+        <OnScreen />
+      ) : (
+        <Board count={slots.length} label={t("cards-on-table")} fresh={fresh}>
+          {slots.map((card, index) => (
+            <SlotCard
+              key={card}
+              id={card}
+              slot={index + 1}
+              mine={own.given.includes(card)}
+              forbidden={options?.forbidden.includes(index + 1) ?? false}
+              vote={voteOn(index + 1, cast, coloured)}
+              coloured={coloured}
+              choosing={options !== null}
+              stop={index === first}
+              me={me}
+              onPick={() => pick(index + 1)}
+              onLook={() => lookAt(card)}
+            />
+          ))}
+        </Board>
+      )}
       <section class="dial-box" aria-label={t("dial")} data-many={slots.length > MOST_ON_THE_RING || undefined}>
         {options ? (
           <VotingDial

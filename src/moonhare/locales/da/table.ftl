@@ -248,6 +248,11 @@ others-vote = De andre leder efter dit kort
 team-others-vote = De andre leder efter dit holds kort
 partner-votes = Nu stemmer din makker
 
+# The big screen, from a phone in its room
+on-screen = Kortene er på den store skærm
+on-screen-here = Vis også kortene her
+on-screen-there = Kun kort på den store skærm
+
 # A closer look
 look = Se nærmere
 look-open = Se kortet i fuld skærm

@@ -248,6 +248,11 @@ others-vote = The others look for your card
 team-others-vote = The others look for your team’s card
 partner-votes = Now your partner votes
 
+# The big screen, from a phone in its room
+on-screen = The cards are on the big screen
+on-screen-here = Show the cards here too
+on-screen-there = Cards on the big screen only
+
 # A closer look
 look = A closer look
 look-open = Look at the card full screen

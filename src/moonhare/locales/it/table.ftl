@@ -248,6 +248,11 @@ others-vote = Gli altri cercano la tua carta
 team-others-vote = Gli altri cercano la carta della tua squadra
 partner-votes = Ora vota chi è in squadra con te
 
+# The big screen, from a phone in its room
+on-screen = Le carte sono sul grande schermo
+on-screen-here = Mostra le carte anche qui
+on-screen-there = Carte solo sul grande schermo
+
 # A closer look
 look = Da vicino
 look-open = Guarda la carta a tutto schermo

@@ -296,6 +296,11 @@ others-vote = Pozostali szukają twojej karty
 team-others-vote = Pozostali szukają karty twojej drużyny
 partner-votes = Teraz głosuje osoba z twojej pary
 
+# The big screen, from a phone in its room
+on-screen = Karty są na dużym ekranie
+on-screen-here = Pokaż karty także tutaj
+on-screen-there = Karty tylko na dużym ekranie
+
 # A closer look
 look = Z bliska
 look-open = Zobacz kartę na całym ekranie

@@ -248,6 +248,11 @@ others-vote = Os outros procuram a tua carta
 team-others-vote = Os outros procuram a carta da tua equipa
 partner-votes = Agora vota quem faz par contigo
 
+# The big screen, from a phone in its room
+on-screen = As cartas estão no ecrã grande
+on-screen-here = Mostrar as cartas também aqui
+on-screen-there = Cartas só no ecrã grande
+
 # A closer look
 look = Mais de perto
 look-open = Ver a carta em ecrã inteiro

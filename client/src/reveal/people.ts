@@ -1,0 +1,26 @@
+// The people of a scored round and their rabbits, as the screens of points draw them.
+import type { Rabbit } from "../cards/trail";
+import { list } from "../i18n";
+import type { Outcome, Side, TableView } from "../state/types";
+import { type Person, peopleOf } from "../table/people";
+
+/** The people of a scored round, its storyteller with ears. */
+export function tellersOf(view: TableView, outcome: Outcome): Person[] {
+  return peopleOf(view).map((person) => ({ ...person, storyteller: person.seat === outcome.storyteller }));
+}
+
+/** The rabbits of a round's points, one a side. */
+export function rabbitsOf(
+  people: readonly Person[],
+  sides: readonly Side[],
+  points: readonly number[],
+  mover: number | null,
+): Rabbit[] {
+  return sides.flatMap((seats, key) => {
+    const who = seats.flatMap((seat) => people[seat] ?? []);
+    const name = list(who.map((person) => person.name));
+    const symbols = who.map((person) => person.symbol);
+    const you = who.some((person) => person.you);
+    return who.length === 0 ? [] : [{ key, name, symbols, points: points[key] ?? 0, you, hopping: mover === key }];
+  });
+}

@@ -1,0 +1,134 @@
+// The end on the big screen: who reached the moon, the two cards one wants to see once more, the standing.
+import { useEffect, useState } from "preact/hooks";
+import { Figure } from "../cards/card";
+import { standingOf } from "../final/standing";
+import { list, t } from "../i18n";
+import { ask } from "../net/http";
+import { Badge } from "../parts/badge";
+import type { Chronicle } from "../protocol";
+import type { TableView } from "../state/types";
+import { type Person, peopleOf, sidesOf } from "../table/people";
+import { Moon, Top } from "./parts";
+
+const AGAIN_MS = 3000;
+
+/** What the server remembers of the game; null until it has told. */
+function useChronicle(view: TableView): Chronicle | null {
+  const { code, game_number } = view.public;
+  const [found, setFound] = useState<Chronicle | null>(null);
+  useEffect(() => {
+    let here = true;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const get = async () => {
+      const answer = await ask<Chronicle>(`/api/tables/${code}/rounds?game=${game_number}`);
+      if (!here) return;
+      if (answer.ok) setFound(answer.value);
+      else if (answer.problem.code === "network") again = setTimeout(get, AGAIN_MS);
+    };
+    void get();
+    return () => {
+      here = false;
+      clearTimeout(again);
+    };
+  }, [code, game_number]);
+  return found;
+}
+
+/** The end of a game. */
+export function End({ view }: { readonly view: TableView }) {
+  const people = peopleOf(view);
+  const places = standingOf(
+    people.map((person) => person.points),
+    sidesOf(view),
+  );
+  const winners = places
+    .filter((place) => place.place === 1)
+    .flatMap((place) => place.seats.flatMap((seat) => people[seat] ?? []));
+  const chronicle = useChronicle(view);
+  const names = list(winners.map((person) => person.name));
+  return (
+    <div class="t-phase t-end">
+      <Top view={view} />
+      <section class="t-win" role="status">
+        <Moon who={winners.slice(0, 2)} />
+        <h1>{t("tv-winner", { names, count: winners.length })}</h1>
+        <p>{t("points-in-all", { points: places[0]?.points ?? 0 })}</p>
+      </section>
+      {chronicle && <Evening chronicle={chronicle} />}
+      <ol class="t-rank" data-many={places.length > 6 || undefined}>
+        {places.map((place) => (
+          <li key={place.seats[0]}>
+            <span>{place.place}</span>
+            {place.seats.map((seat) => {
+              const person = people[seat] as Person;
+              return <Badge key={seat} symbol={person.symbol} kind={person.kind} />;
+            })}
+            <span class="t-name">{list(place.seats.map((seat) => people[seat]?.name ?? ""))}</span>
+            <strong>{place.points}</strong>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Evening({ chronicle }: { readonly chronicle: Chronicle }) {
+  const { finest, agreed, misled } = chronicle.honours;
+  const first = finest ?? agreed;
+  return (
+    <>
+      {first && (
+        <Remembered
+          chronicle={chronicle}
+          one={first}
+          title={t(finest ? "tv-finest" : "tv-agreed")}
+          gold={finest !== null}
+        />
+      )}
+      {misled && <Remembered chronicle={chronicle} one={misled} title={t("tv-misled")} gold={false} />}
+    </>
+  );
+}
+
+interface RememberedProps {
+  readonly chronicle: Chronicle;
+  readonly one: { readonly round: number; readonly slot: number };
+  readonly title: string;
+  readonly gold: boolean;
+}
+
+/** A card of the game, who voted for it, and the clue it was told or given for. */
+function Remembered({ chronicle, one, title, gold }: RememberedProps) {
+  const round = chronicle.rounds.find(({ outcome }) => outcome.round === one.round);
+  const card = round?.outcome.slots[one.slot - 1];
+  if (!round || !card) return null;
+  const { outcome, companions } = round;
+  const owner = companions[outcome.owners[one.slot - 1] ?? -1];
+  const voters = companions.filter((_, seat) => outcome.ballots[seat]?.slots.includes(one.slot));
+  return (
+    <section class="t-ev">
+      <Figure id={card} large state={gold ? "storyteller" : null} />
+      <span class="fallen" style={{ "--votes": voters.length }}>
+        {voters.map((who) => (
+          <span key={who.key} class="vote">
+            <Badge symbol={who.symbol} kind={who.kind} />
+          </span>
+        ))}
+      </span>
+      <h2>{title}</h2>
+      {outcome.clue.text && (
+        <p class="clue-text">
+          {t("quote-open")}
+          <span lang="">{outcome.clue.text}</span>
+          {t("quote-close")}
+        </p>
+      )}
+      {owner && (
+        <p class="t-owner">
+          <Badge symbol={owner.symbol} kind={owner.kind} />
+          {owner.name}
+        </p>
+      )}
+    </section>
+  );
+}

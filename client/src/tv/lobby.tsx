@@ -1,0 +1,77 @@
+// Before a game: how to come in, as large as the room needs, and who is there.
+import { useEffect } from "preact/hooks";
+import { Figure } from "../cards/card";
+import { t } from "../i18n";
+import { Badge } from "../parts/badge";
+import { loadedSet, loadSet } from "../state/sets";
+import type { TableView } from "../state/types";
+import { Top } from "./parts";
+
+const MOST_FREE = 4;
+const FAN = 3;
+
+/** The lobby on the big screen. */
+export function Lobby({ view, invite }: { readonly view: TableView; readonly invite: string }) {
+  const { code, members, most, host } = view.public;
+  const name = members.find((one) => one.key === host)?.name;
+  const free = Math.min(MOST_FREE, most - members.length);
+  return (
+    <div class="t-phase t-lobby">
+      <Top view={view} />
+      <section class="t-lob-in">
+        <h1>{t("tv-take-out")}</h1>
+        <p>{t("tv-point", { address: new URL(invite, location.href).host })}</p>
+        <p class="t-code code">{code}</p>
+      </section>
+      <Fan sets={view.public.sets} />
+      <div class="t-qr">
+        <img src={`/t/${code}/qr.svg`} width={400} height={400} alt={t("qr")} />
+      </div>
+      <section class="t-seats" role="status">
+        <h2>{t("tv-at-table")}</h2>
+        <ul data-many={members.length + free > 9 || undefined}>
+          {members.map((member) => (
+            <li key={member.key}>
+              <Badge symbol={member.symbol} kind={member.kind} />
+              <span>{member.name}</span>
+              {member.key === host && <small>{t("tv-host")}</small>}
+              {member.kind === "computer" && <small>{t("tv-computer")}</small>}
+            </li>
+          ))}
+          {Array.from({ length: Math.max(0, free) }, (_, place) => (
+            <li key={`free-${place}`} class="free">
+              <i class="t-free" />
+              <span>{t("tv-free")}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p class="t-ed">
+        <strong>{t(`edition-${view.public.edition}`)}</strong>
+        {name && ` · ${t("tv-starts", { name })}`}
+      </p>
+    </div>
+  );
+}
+
+/** Three cards of the table's sets, for a first look. */
+function Fan({ sets }: { readonly sets: readonly string[] }) {
+  const first = sets[0];
+  useEffect(() => {
+    if (first) void loadSet(first);
+  }, [first]);
+  const all = (first && loadedSet(first)?.cards) || [];
+  const chosen = Array.from({ length: FAN }, (_, place) => all[Math.floor(((place + 0.5) * all.length) / FAN)]?.id);
+  return (
+    <ol class="t-fan" aria-hidden="true">
+      {chosen.map(
+        (id, place) =>
+          id && (
+            <li key={id} style={{ "--i": place }}>
+              <Figure id={id} />
+            </li>
+          ),
+      )}
+    </ol>
+  );
+}

@@ -1,0 +1,104 @@
+// What stands on every screen of a game: round and phase, code and QR, the track, who is awaited.
+
+import { scaleFor } from "../cards/stones";
+import { Hare, Trail } from "../cards/trail";
+import { t } from "../i18n";
+import { Badge } from "../parts/badge";
+import { Logo } from "../parts/icon";
+import { rabbitsOf } from "../reveal/people";
+import type { TableView } from "../state/types";
+import { badgeState, type Person, peopleOf, sidesOf } from "../table/people";
+
+const PHASES: Readonly<Record<string, string>> = {
+  announcing: "clue",
+  telling: "clue",
+  giving: "give",
+  voting: "vote",
+  showing: "score",
+  over: "score",
+};
+
+/** The bar at the top. */
+export function Top({ view }: { readonly view: TableView }) {
+  const game = view.public.game;
+  const phase = PHASES[game?.phase ?? ""];
+  return (
+    <header class="t-top">
+      <Logo />
+      <strong class="display">Moonhare</strong>
+      {game && phase && (
+        <>
+          <span class="chip">
+            {t("round", { round: game.phase === "over" ? (game.outcome?.round ?? game.round) : game.round })}
+          </span>
+          <span class="chip chip-accent">
+            <svg aria-hidden="true">
+              <use href={`#m-${phase}`} />
+            </svg>
+            {t(`phase-${phase}`)}
+          </span>
+        </>
+      )}
+    </header>
+  );
+}
+
+/** Code and QR, always there: who comes late finds in. */
+export function Join({ code }: { readonly code: string }) {
+  return (
+    <section class="t-join">
+      <div>
+        <p>{t("tv-join")}</p>
+        <p class="code">{code}</p>
+      </div>
+      <img src={`/t/${code}/qr.svg`} width={132} height={132} alt={t("qr")} />
+    </section>
+  );
+}
+
+/** The track with all rabbits where they stand now. */
+export function Path({ view }: { readonly view: TableView }) {
+  const people = peopleOf(view);
+  const sides = sidesOf(view);
+  const points = sides.map(([seat = 0]) => people[seat]?.points ?? 0);
+  return (
+    <div class="t-path">
+      <Trail
+        rabbits={rabbitsOf(people, sides, points, null)}
+        scale={scaleFor(view.public.goal, Math.max(0, ...points))}
+      />
+    </div>
+  );
+}
+
+/** Somebody's rabbit in the moon; without one an empty moon. */
+export function Moon({ who }: { readonly who: readonly Person[] }) {
+  return (
+    <div class="t-moon">
+      {who.map((person) => (
+        <span key={person.key}>
+          <Hare symbols={[person.symbol]} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Who is awaited, by name. */
+export function Awaited({ people, phase, done }: { people: readonly Person[]; phase: string; done: string }) {
+  const open = people.filter((person) => person.state === "awaited");
+  return (
+    <section class="t-wait" role="status">
+      <h2>{t("tv-still-voting")}</h2>
+      <ul>
+        {open.map((person) => (
+          <li key={person.key}>
+            <Badge symbol={person.symbol} kind={person.kind} state={badgeState(person, phase)} />
+            <span>{person.name}</span>
+          </li>
+        ))}
+      </ul>
+      {done && <p>{done}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+// A round's points on the big screen: the steps of the players' own, at the sofa's size.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { scaleFor } from "../cards/stones";
+import { Trail } from "../cards/trail";
+import { t } from "../i18n";
+import { RevealCards } from "../reveal/cards";
+import { POINTS } from "../reveal/drama";
+import { ReasonBox } from "../reveal/foot";
+import { rabbitsOf, tellersOf } from "../reveal/people";
+import { rowsOf } from "../reveal/points";
+import { MANY } from "../reveal/room";
+import { clueLine, sayingOf } from "../reveal/say";
+import { useDrama } from "../reveal/use-drama";
+import { useShowSound } from "../sound/show";
+import type { Outcome, TableView } from "../state/types";
+import { ClueHead, ClueText } from "../table/clue";
+import { peopleOf, sidesOf } from "../table/people";
+import { Join, Top } from "./parts";
+
+/** How long the last points stay before the end is shown, and how long each reason is told where they take turns. */
+const LINGER_MS = 9000;
+const EACH_REASON_MS = 3500;
+/** Height under the cards for the points, in rem: with their reasons, and without. */
+const WITH_REASONS = 9.5;
+const WITHOUT = 3;
+const VOTES = 1.75;
+const MOST_REM = 40;
+
+interface PointsProps {
+  readonly view: TableView;
+  readonly outcome: Outcome;
+  readonly onSeen: () => void;
+}
+
+/** The points. */
+export function Points({ view, outcome, onSeen }: PointsProps) {
+  const sides = sidesOf(view);
+  const people = tellersOf(view, outcome);
+  const rows = rowsOf(outcome, sides);
+  const { step, points, mover, hop } = useDrama(outcome, sides, false);
+  useShowSound(outcome, sides, { step, points, mover }, false);
+  const brief = outcome.slots.length >= MANY || rows.some((row) => row.lines.length > 2);
+  const told = useTurns(rows.length, brief && step >= POINTS);
+  const seen = useRef(onSeen);
+  seen.current = onSeen;
+  const over = view.public.game?.phase === "over";
+  useEffect(() => {
+    if (step < POINTS || !over) return;
+    const timer = setTimeout(() => seen.current(), LINGER_MS);
+    return () => clearTimeout(timer);
+  }, [step, over]);
+  const gain = brief ? WITHOUT : WITH_REASONS;
+  const teller = people[outcome.storyteller];
+  const { head, line } = sayingOf(outcome, people, step);
+  const next = peopleOf(view)[view.public.game?.next_storyteller ?? -1];
+  const row = told === null ? null : (rows[told] ?? null);
+  return (
+    <div
+      class="t-phase t-points reveal"
+      data-step={step}
+      data-size="desktop"
+      data-brief={brief || undefined}
+      style={{ "--gain": `${gain}rem` }}
+    >
+      <Top view={view} />
+      <Join code={view.public.code} />
+      <ClueHead teller={teller} line={clueLine(outcome, people, step)} label={t("the-clue")}>
+        <ClueText clue={outcome.clue} teller={teller} />
+      </ClueHead>
+      <RevealCards
+        outcome={outcome}
+        people={people}
+        rows={rows}
+        step={step}
+        under={gain + VOTES}
+        most={MOST_REM}
+        told={row}
+      />
+      <section class="t-wait t-say" role="status">
+        {step < POINTS ? (
+          <h2>
+            {head} <span>{line}</span>
+          </h2>
+        ) : row ? (
+          <ReasonBox row={row} outcome={outcome} people={people} />
+        ) : (
+          next && <h2>{t("next-round", { name: next.name, you: "no" })}</h2>
+        )}
+      </section>
+      <div class="t-path">
+        <Trail
+          rabbits={rabbitsOf(people, sides, points, mover)}
+          scale={scaleFor(view.public.goal, Math.max(0, ...outcome.after))}
+          hop={hop}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Which of so many rows is told now, each in its turn; null where none is. */
+function useTurns(count: number, on: boolean): number | null {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (!on) return;
+    const timer = setInterval(() => setTurn((last) => (last + 1) % count), EACH_REASON_MS);
+    return () => clearInterval(timer);
+  }, [on, count]);
+  return on ? turn : null;
+}

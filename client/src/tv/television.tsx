@@ -1,0 +1,148 @@
+// The screen itself: asks for a code where it has none, connects as a screen, shows the table's stage. Nothing on it needs
+// a pointer; it comes back by itself after a lost connection, and what stands still moves a little now and then.
+import "../cards/cards.css";
+import "../cards/board.css";
+import "../cards/clue.css";
+import "../cards/seats.css";
+import { useEffect, useState } from "preact/hooks";
+import { readCode } from "../app/opening";
+import { go } from "../app/route";
+import { useWakeLock } from "../app/wake-lock";
+import { t } from "../i18n";
+import { ask } from "../net/http";
+import { connect, disconnect } from "../net/socket";
+import { Logo } from "../parts/icon";
+import { adopt } from "../parts/lazy";
+import { ConnectionBanner } from "../parts/notes";
+import { audible, setSounding } from "../sound";
+import { connection, view } from "../state/table";
+import type { TableCard } from "../state/types";
+import { End } from "./end";
+import { Lobby } from "./lobby";
+import { Round } from "./round";
+import styles from "./tv.css?text";
+
+adopt(styles);
+
+const AGAIN_MS = 2000;
+const DRIFT_EVERY_MS = 90_000;
+/** Where the picture stands, one after the other, in rem: far enough for a panel to rest, too little to be noticed. */
+const DRIFTS = [
+  [0, 0],
+  [0.375, 0.25],
+  [0, 0.375],
+  [-0.375, 0.125],
+  [-0.25, -0.25],
+  [0.25, -0.375],
+] as const;
+
+/** The page; without a code it asks for one. */
+export function Television({ code }: { readonly code: string }) {
+  return code === "" ? <AskCode /> : <Screen key={code} code={code} />;
+}
+
+function AskCode({ because }: { readonly because?: "unknown" | "over" }) {
+  const [wrong, setWrong] = useState(because ?? null);
+  return (
+    <main class="tele tele-ask sky">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = readCode(String(new FormData(event.currentTarget).get("code") ?? ""));
+          if (typed === null) setWrong("unknown");
+          else go(`/tv/${typed}`);
+        }}
+      >
+        <Logo />
+        <h1>{t("tv-which")}</h1>
+        <label for="code">{t("tv-which-line")}</label>
+        <input
+          class="input code"
+          id="code"
+          name="code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellcheck={false}
+          ref={(field) => field?.focus()}
+        />
+        <p role="alert">{wrong && t(wrong === "over" ? "tv-over" : "tv-unknown")}</p>
+        <button type="submit" class="btn btn-primary btn-large">
+          {t("tv-show")}
+        </button>
+      </form>
+    </main>
+  );
+}
+
+function Screen({ code }: { readonly code: string }) {
+  const [card, setCard] = useState<TableCard | "unknown" | null>(null);
+  useEffect(() => {
+    let here = true;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const look = async () => {
+      const answer = await ask<TableCard>(`/t/${code}/card`);
+      if (!here) return;
+      if (answer.ok) {
+        setCard(answer.value);
+        connect(answer.value.code, "screen");
+      } else if (answer.problem.code === "table-unknown" || answer.problem.code === "not-found") setCard("unknown");
+      else again = setTimeout(look, AGAIN_MS);
+    };
+    void look();
+    return () => {
+      here = false;
+      clearTimeout(again);
+      disconnect();
+    };
+  }, [code]);
+  useWakeLock(true);
+  useSoundAtAKey();
+  const drift = useDrift();
+  const now = view.value;
+  const stage = now?.public.stage;
+  useEffect(() => {
+    document.title = now ? `Moonhare · ${now.public.code}` : "Moonhare";
+  }, [now?.public.code]);
+  if (card === "unknown") return <AskCode because="unknown" />;
+  if (connection.value === "gone") return <AskCode because="over" />;
+  return (
+    <main class="tele sky" data-stage={stage}>
+      <ConnectionBanner />
+      {!audible.value && <p class="t-key chip">{t("tv-key")}</p>}
+      <div class="t-frame" style={{ translate: `${drift[0]}rem ${drift[1]}rem` }}>
+        {now && card && (stage === "lobby" ? <Lobby view={now} invite={card.invite} /> : <Playing view={now} />)}
+      </div>
+    </main>
+  );
+}
+
+/** A game: its rounds; once it is over its last points first, and then its end. */
+function Playing({ view: now }: { readonly view: NonNullable<typeof view.value> }) {
+  const over = now.public.stage === "over";
+  // Who turns the screen on after the end sees the end.
+  const [seen, setSeen] = useState(over);
+  useEffect(() => {
+    if (!over) setSeen(false);
+  }, [over]);
+  return over && seen ? <End view={now} /> : <Round view={now} onSeen={() => setSeen(true)} />;
+}
+
+/** Browsers let a page sound once somebody has pressed a key: any will do, and that it was pressed means that it may. */
+function useSoundAtAKey(): void {
+  useEffect(() => {
+    const wake = () => setSounding(true);
+    for (const kind of ["keydown", "pointerup"]) addEventListener(kind, wake, { once: true });
+    return () => {
+      for (const kind of ["keydown", "pointerup"]) removeEventListener(kind, wake);
+    };
+  }, []);
+}
+
+function useDrift(): readonly [number, number] {
+  const [step, setStep] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setStep((last) => (last + 1) % DRIFTS.length), DRIFT_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return DRIFTS[step] ?? DRIFTS[0];
+}

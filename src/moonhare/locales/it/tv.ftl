@@ -1,0 +1,36 @@
+# The big screen: a table for a whole room, read from the sofa.
+
+tv-which = Quale tavolo?
+tv-which-line = Scrivi il suo codice: si trova nella sala d’attesa.
+tv-show = Mostralo
+tv-unknown = Nessun tavolo ha questo codice.
+tv-over = Quel tavolo non c’è più.
+tv-key = Premi un tasto per avere il suono
+tv-take-out = Tirate fuori i telefoni
+tv-point = Inquadrate il codice con la fotocamera, o aprite { $address } e scrivete
+tv-at-table = Al tavolo
+tv-free = libero
+tv-host = ospita
+tv-computer = giocatore del computer
+tv-starts = { $name } comincia quando ci siete tutti
+tv-join = Gioca o guarda
+tv-first = A chi viene il primo indizio?
+tv-first-line = Chi racconta per primo è il narratore
+tv-looking-line = Una carta della mano da dire senza dirla
+tv-unseen-line = Prima l’indizio, poi le carte
+tv-on-way = { $count ->
+    [one] Manca ancora una carta
+   *[other] Mancano ancora { $count } carte
+}
+tv-still-voting = Votano ancora
+tv-votes-in = { $count ->
+    [one] Un voto è arrivato
+   *[other] { $count } voti sono arrivati
+}
+tv-winner = { $count ->
+    [one] { $names } raggiunge la luna
+   *[other] { $names } raggiungono la luna
+}
+tv-finest = L’indizio più bello
+tv-agreed = L’immagine su cui eravate più d’accordo
+tv-misled = La carta che ha ingannato di più

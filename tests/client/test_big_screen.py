@@ -1,0 +1,163 @@
+"""The big screen in a room: it leads through a round by itself, and phones there show what is secret and no board."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.client.conftest import DESKTOP, PHONE, Visit
+from tests.client.test_table import DO, OPEN, go_on, phase, start, tell, to_points
+
+pytestmark = pytest.mark.browser
+
+SCREEN = (1920, 1080)
+LARGE = (3840, 2160)
+
+LAID = """() => {
+  const cards = [...document.querySelectorAll(".board .slot")].map((one) => one.getBoundingClientRect());
+  const box = document.querySelector(".board-box").getBoundingClientRect();
+  const path = document.querySelector(".t-path").getBoundingClientRect();
+  return {
+    count: cards.length,
+    over: cards.filter((one, index) => cards.slice(index + 1).some((other) =>
+      one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom)).length,
+    out: cards.filter((one) => one.left < 0 || one.right > innerWidth || one.bottom > path.top).length,
+    share: cards.reduce((sum, one) => sum + one.width * one.height, 0) / (box.width * box.height),
+    least: Math.min(...cards.map((one) => one.width)) / innerWidth,
+    scrolls: document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth,
+    words: Math.min(...[...document.querySelectorAll(".tele p, .tele h2, .tele li")]
+      .filter((one) => one.textContent.trim() !== "" && one.offsetWidth > 1)
+      .map((one) => Number.parseFloat(getComputedStyle(one).fontSize))) / innerWidth,
+  };
+}"""
+
+
+def laid(page: Page) -> dict[str, Any]:
+    page.wait_for_timeout(300)
+    found: dict[str, Any] = page.evaluate(LAID)
+    return found
+
+
+def test_a_round_on_the_big_screen_and_on_a_phone_in_its_room(visit: Visit) -> None:
+    phone = visit(size=PHONE)
+    code: str = phone.evaluate(OPEN, {"name": "Ola", "computers": 5, "edition": "standard"})
+    phone.goto(f"{phone.url.rstrip('/')}/t/{code}")
+    phone.locator(".lobby").wait_for()
+
+    # Typed with a remote control, in any way.
+    screen = visit("/tv", size=SCREEN)
+    expect(screen.get_by_label("Type its code. The lobby shows it.")).to_be_focused()
+    screen.keyboard.type(code.lower().replace("-", " "))
+    screen.keyboard.press("Enter")
+    expect(screen.get_by_text("Press a key, and there is sound")).to_be_visible()
+    screen.keyboard.press("ArrowDown")
+    expect(screen.get_by_text("Press a key, and there is sound")).to_have_count(0)
+    expect(screen.locator(".t-code")).to_have_text(code)
+    expect(screen.locator(".t-seats li:not(.free)")).to_have_count(6)
+
+    assert phone.evaluate(DO, [code, [{"type": "start-game"}]]) == ["accepted"]
+    expect(screen.locator(".t-looking h1")).to_have_text("Who has a clue first?")
+    expect(screen.locator(".t-join .code")).to_have_text(code)
+    tell(phone, "He did not look down")
+
+    # The reveal: everybody's on the screen, one's own on the phone once the screen has shown it.
+    expect(phone.locator(".on-screen")).to_contain_text("The cards are on the big screen")
+    expect(phone.locator(".board")).to_have_count(0)
+    screen.locator(".reveal[data-step='5']").wait_for()
+    expect(screen.locator(".shown .gain-sum")).to_have_count(6)
+    to_points(phone)
+    expect(phone.locator(".result-sum")).to_contain_text("in all")
+    expect(phone.locator(".board")).to_have_count(0)
+    phone.locator(".reveal .act .btn-primary").click()
+
+    phase(phone, "giving")
+    expect(screen.locator(".t-give[data-open]")).to_have_count(1)
+    expect(screen.locator(".t-give .card-back")).to_have_count(5)
+    phone.keyboard.press("1")
+    phone.get_by_role("button", name="Give this card").click()
+    phase(phone, "voting")
+    expect(screen.locator(".board .slot")).to_have_count(6)
+    expect(screen.locator(".t-wait li")).to_have_text(["Ola"])
+    expect(phone.locator(".board")).to_have_count(0)
+    expect(phone.locator(".dial input")).to_have_count(6)
+
+    # Whoever does not see it has the cards here too, and no more.
+    phone.get_by_role("button", name="Show the cards here too").click()
+    expect(phone.locator(".board .slot")).to_have_count(6)
+    phone.get_by_role("button", name="Menu").click()
+    phone.get_by_role("menuitem", name="Cards on the big screen only").click()
+    expect(phone.locator(".board")).to_have_count(0)
+
+    # A screen that was lost for a moment comes back by itself; one that is gone leaves the board to the phones.
+    screen.context.set_offline(True)
+    screen.evaluate("dispatchEvent(new Event('offline'))")
+    screen.context.set_offline(False)
+    expect(screen.locator(".board .slot")).to_have_count(6)
+    screen.close()
+    expect(phone.locator(".board .slot")).to_have_count(6, timeout=12_000)
+
+
+@pytest.mark.parametrize("size", [SCREEN, LARGE], ids=str)
+def test_as_many_cards_as_a_table_can_lay_out_lie_large_and_apart(visit: Visit, size: tuple[int, int]) -> None:
+    page = start(visit, computers=11, edition="odyssey-party", rules={"cards_given": 2, "hand_size": 4}, size=DESKTOP)
+    code = page.url.rpartition("/")[2]
+    screen = visit(f"/tv/{code}", size=size)
+    screen.locator(".t-looking").wait_for()
+    page.get_by_label("Your clue").fill("Everything at once")
+    page.get_by_role("button", name="Tell it").click()
+    page.locator(".fan button.card").first.wait_for()
+    page.keyboard.press("1")
+    page.keyboard.press("2")
+    page.locator(".act .btn-primary").click()
+    screen.locator(".board .slot").nth(22).wait_for()
+    found = laid(screen)
+    assert found["count"] == 23, "of twelve people two each, and the storyteller's"
+    assert (found["over"], found["out"], found["scrolls"]) == (0, 0, False), found
+    assert found["least"] > 0.05, "to be told apart from the sofa"
+    assert found["words"] >= 0.0095, "the smallest words are a hundredth of the width"
+
+
+def test_twelve_cards_stand_in_two_rows_beside_those_awaited_and_fill_their_place(visit: Visit) -> None:
+    page = start(visit, computers=11, edition="odyssey", size=DESKTOP)
+    code = page.url.rpartition("/")[2]
+    screen = visit(f"/tv/{code}", size=SCREEN)
+    tell(page)
+    screen.locator(".reveal[data-step='5']").wait_for()
+    found = laid(screen)
+    assert (found["count"], found["over"], found["out"], found["scrolls"]) == (12, 0, 0, False), found
+    # Reasons take turns below the cards.
+    first = screen.locator(".t-say .reason").inner_text()
+    expect(screen.locator(".t-say .reason")).not_to_have_text(re.compile(re.escape(first)), timeout=8000)
+    go_on(page)
+    phase(page, "giving")
+    page.keyboard.press("1")
+    page.locator(".act .btn-primary").click()
+    phase(page, "voting")
+    expect(screen.locator(".t-side .t-wait li")).to_have_text(["Ola"])
+    found = laid(screen)
+    assert (found["count"], found["over"], found["out"], found["scrolls"]) == (12, 0, 0, False), found
+    assert found["share"] > 0.5, "cards over the whole place"
+
+
+def test_what_stands_still_moves_a_little_and_the_end_follows_the_last_points(visit: Visit) -> None:
+    page = start(visit, rules={"target_score": 1}, size=DESKTOP)
+    code = page.url.rpartition("/")[2]
+    screen = visit(f"/tv/{code}", size=SCREEN)
+    screen.clock.install()
+    screen.reload()
+    screen.locator(".t-looking").wait_for()
+    stood = screen.locator(".t-frame").get_attribute("style")
+    screen.clock.run_for(91_000)
+    assert screen.locator(".t-frame").get_attribute("style") != stood
+    tell(page)
+    screen.locator(".t-points").wait_for()
+    screen.clock.run_for(30_000)
+    expect(screen.locator(".t-win h1")).to_contain_text("the moon")
+    expect(screen.locator(".t-rank li")).to_have_count(6)
+
+
+def test_a_code_of_nothing_is_asked_for_again(visit: Visit) -> None:
+    screen = visit("/tv/NONE-0000", size=SCREEN)
+    expect(screen.get_by_role("alert")).to_have_text("There is no table with this code.")
+    expect(screen.get_by_label("Type its code. The lobby shows it.")).to_be_focused()
