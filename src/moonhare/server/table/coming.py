@@ -51,7 +51,12 @@ def _left(table: Table, event: GuestLeft) -> Table:
 def _seated(table: Table, event: GuestSeated) -> Table:
     (guest,) = [one for one in table.guests if one.key == event.key]
     member = Occupant(key=guest.key, name=guest.name, symbol=event.symbol, kind="person")
-    return replace(table, members=(*table.members, member), guests=_without(table, event.key))
+    if table.member(event.key) is None:
+        members = (*table.members, member)
+    else:
+        # The computer has kept the seat that they had left.
+        members = tuple([member if one.key == event.key else one for one in table.members])
+    return replace(table, members=members, guests=_without(table, event.key))
 
 
 def _asked(table: Table, event: SeatAsked) -> Table:

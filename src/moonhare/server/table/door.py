@@ -79,9 +79,10 @@ def come_in(table: Table, wish: bodies.ComeIn, known: Key | None, around: Around
     if table.is_barred(known):
         raise barred()
     former = known if known is not None and table.knows(known) else None
-    if former is not None and table.stage == "lobby" and table.member(former) is not None:
+    if former is not None and table.stage == "lobby" and _has_left(table, former) and table.member(former) is not None:
         return _restored(table, former)
-    if len(table.guests) >= MOST_GUESTS:
+    strangers = [guest for guest in table.guests if guest.claim is None and table.seat_seen(guest.key) is None]
+    if len(strangers) >= MOST_GUESTS and (former is None or table.seat_seen(former) is None):
         raise Refusal("door-full", f"{MOST_GUESTS} are waiting here already.", most=MOST_GUESTS)
     key = table.next_key if former is None else former
     came: Events = (GuestCame(key=key, name=clean_name(wish.name, taken=table.names(besides=former))),)
@@ -93,8 +94,11 @@ def come_in(table: Table, wish: bodies.ComeIn, known: Key | None, around: Around
 
 def _may_return(table: Table, key: Key | None) -> bool:
     """Whether somebody has left a seat of the running game, which nobody else has taken: theirs without asking."""
-    left = any(one.occupant.key == key and one.reason == "left" for one in table.former)
-    return left and table.stage == "playing" and any(one.key == key for one in table.members)
+    return _has_left(table, key) and table.stage == "playing" and any(one.key == key for one in table.members)
+
+
+def _has_left(table: Table, key: Key | None) -> bool:
+    return any(one.occupant.key == key and one.reason == "left" for one in table.former)
 
 
 def seat_to_return_to(table: Table, key: Key | None) -> Key | None:
@@ -130,7 +134,7 @@ def ask(table: Table, key: Key, seat: Key | None, around: Around) -> Events:
     if table.stage == "over":
         return (SaidReady(key=key, ready=True),)
     if table.stage == "lobby":
-        if len(table.members) < table.most:
+        if len(table.members) < table.most or table.member(key) is not None:
             return _seated(table, key)
         return (SeatAsked(key=key, seat=None),)
     if guest.claim is not None:
@@ -165,7 +169,8 @@ def _granted(table: Table, key: Key, seat: Key | None, around: Around) -> Events
 def _seated(table: Table, key: Key) -> Events:
     """Seat a guest between two games."""
     host: Events = () if table.host is not None else (HostPassed(key=key),)
-    return (GuestSeated(key=key, symbol=free_symbol(table, None)), *host)
+    kept = table.member(key)
+    return (GuestSeated(key=key, symbol=free_symbol(table, None) if kept is None else kept.symbol), *host)
 
 
 # ---- letting in, or not
@@ -203,6 +208,8 @@ def _let_in(table: Table, command: m.LetIn, around: Around) -> Events:
 
 def _room_for(table: Table, key: Key) -> Events:
     """Seat a guest in the lobby: on a free seat, or in the place of a computer player."""
+    if table.member(key) is not None:
+        return _seated(table, key)
     computers = [member.key for member in table.members if member.kind == "computer"]
     freed: Events = ()
     if len(table.members) >= table.most and computers:
@@ -300,6 +307,15 @@ def waiting(table: Table, present: tuple[Key, ...]) -> tuple[Key, ...]:
     )
 
 
+def seat_whose_own_is_kept(table: Table, keys: tuple[Key, ...]) -> Events:
+    """Seat guests between two games whose own seat the computer has kept."""
+    events: Events = ()
+    for key in keys:
+        if table.member(key) is not None:
+            events += _seated(apply(table, events), key)
+    return events
+
+
 def seat_waiting(table: Table, keys: tuple[Key, ...], *, free: int, places: int) -> Events:
     """Seat guests between two games: so many on free seats, so many more in the place of computer players."""
     events: Events = ()
@@ -319,6 +335,8 @@ def restore_seat(table: Table, key: Key, command: m.RestoreSeat, around: Around)
     former = _former(table, command.key)
     if former is None or former.reason != "removed" or around.now * 1000 >= former.until:
         raise Refusal("too-late", "That can be taken back no more.")
+    if table.is_barred(command.key):
+        raise barred()
     return _restored(table, command.key)
 
 
@@ -343,6 +361,10 @@ def keep_out(table: Table, key: Key, command: m.KeepOut, around: Around) -> Even
     """Keep somebody out: at the table or removed a moment ago."""
     if command.key == key:
         raise Refusal("not-yourself", "One cannot keep oneself out.")
+    if command.key == table.lender:
+        # Whose role was only lent is not to find the door shut.
+        name = tag_of(command)
+        raise Refusal("host-only", f"{name} is for the host of this table.", command=name)
     if table.is_barred(command.key) or len(table.barred) >= MOST_BARRED:
         raise Refusal("already-barred", "They may not come here any more already.")
     guest, member, former = table.guest(command.key), table.member(command.key), _former(table, command.key)

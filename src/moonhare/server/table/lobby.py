@@ -12,7 +12,7 @@ from moonhare.rules.settings import FEWEST_PLAYERS, SETTING_NAMES, check_playabl
 from moonhare.server import messages as m
 from moonhare.server.messages import Key
 from moonhare.server.table.around import Around, Events
-from moonhare.server.table.door import seat_waiting, waiting
+from moonhare.server.table.door import seat_waiting, seat_whose_own_is_kept, waiting
 from moonhare.server.table.events import (
     EditionChosen,
     InGame,
@@ -93,6 +93,8 @@ def start_game(table: Table, key: Key, command: m.StartGame, around: Around) -> 
 def _with_whoever_waits(table: Table, around: Around) -> Events:
     """Seat those who wait at the door and are there, as many as make a game that can start."""
     keys = tuple([key for key in waiting(table, around.present) if key in around.present])
+    home = seat_whose_own_is_kept(table, keys)
+    table, keys = apply(table, home), tuple([key for key in keys if table.member(key) is None])
     computers = sum(member.kind == "computer" for member in table.members)
     room = max(0, table.most - len(table.members))
     ways = [(free, places) for free in range(room + 1) for places in range(computers + 1)]
@@ -105,13 +107,15 @@ def _with_whoever_waits(table: Table, around: Around) -> Events:
             check_start(apply(table, seated), around.decks)
         except Refusal:
             continue
-        return seated
-    return ()
+        return home + seated
+    return home
 
 
 def back_to_lobby(table: Table, key: Key, command: m.BackToLobby, around: Around) -> Events:
     """Gather in the lobby again, with those who wait at the door: on free seats, then instead of computer players."""
     entered: Events = (LobbyEntered(),)
-    keys, now = waiting(table, around.present), apply(table, entered)
+    keys = waiting(table, around.present)
+    entered += seat_whose_own_is_kept(apply(table, entered), keys)
+    now, keys = apply(table, entered), tuple([key for key in keys if table.member(key) is None])
     computers = sum(member.kind == "computer" for member in now.members)
     return entered + seat_waiting(now, keys, free=max(0, now.most - len(now.members)), places=computers)

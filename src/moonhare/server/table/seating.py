@@ -31,7 +31,9 @@ def make_room(table: Table) -> Events:
     Where no person is left, a newcomer may end what the computer players were at, and take the place of one.
     """
     deserted = table.game_number > 0 or bool(table.members)
-    deserted = deserted and not table.persons
+    # Whoever waits at the door for a seat of this game has not deserted it.
+    awaited = any(guest.claim is not None or guest.promised is not None for guest in table.guests)
+    deserted = deserted and not table.persons and not awaited
     before: Events = ()
     if table.stage != "lobby":
         if not deserted:

@@ -49,6 +49,8 @@ async def take_seat(request: web.Request) -> web.Response:
     if before is not None and live.table.stage == "lobby" and not live.table.has_place(before):
         # Whoever left the last game has the seat back that the computer has kept for them.
         return await seated(request, live, *await live.come_in(ComeIn(name=wish.name, request=wish.request), before))
+    if before is not None and live.table.guest(before) is not None:
+        raise Refusal("seated-already", "You are at this table already: ask for a seat.")
     return await seated(request, live, *await live.sit(wish))
 
 

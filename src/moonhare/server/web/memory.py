@@ -91,7 +91,8 @@ async def _as_host(request: web.Request, what: str) -> tuple[LiveTable, Key]:
     live, key = await find_table(request)
     if key is None:
         raise Refusal("no-seat", "You have no seat at this table.")
-    if key != live.table.host:
+    # Nor for whoever has the role on loan: this cannot be taken back.
+    if key != live.table.host or live.table.lender is not None:
         raise Refusal("host-only", f"{what} is for the host of this table.", command=what)
     return live, key
 
