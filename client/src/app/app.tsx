@@ -1,6 +1,7 @@
 // Chooses the screen: by the address, and at a table by its stage. Owns no screen itself.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { AlbumPage } from "../album";
+import { DoorPage, watching } from "../door";
 import { FinalScreen } from "../final";
 import { HomePage } from "../home";
 import { t } from "../i18n";
@@ -15,7 +16,7 @@ import { RulesPage } from "../pages/rules-page";
 import { ConnectionBanner, Toasts } from "../parts/notes";
 import { useTop } from "../parts/top";
 import { ReplayPage } from "../replay";
-import { connection, goneBecause, me, myTurn, table, view } from "../state/table";
+import { connection, goneBecause, invite, me, myTurn, table, view } from "../state/table";
 import type { TableCard } from "../state/types";
 import { TableScreen } from "../table";
 import { useClueFont } from "../table/clue-font";
@@ -74,6 +75,7 @@ function TablePage({ code }: { readonly code: string }) {
       if (!here) return;
       if (answer.ok) {
         setCard(answer.value);
+        invite.value = answer.value.invite;
         connect(answer.value.code);
       } else if (NO_TABLE.has(answer.problem.code)) {
         forgetTable(code);
@@ -123,7 +125,12 @@ function TablePage({ code }: { readonly code: string }) {
 }
 
 function Stage({ card }: { readonly card: TableCard }) {
-  if (me.value === null) return <JoinPage card={card} />;
+  const stage = table.value?.stage ?? card.stage;
+  if (me.value === null || me.value.guest) {
+    const deserted = (table.value ?? card).newcomer_symbols.length > 0;
+    if (stage === "lobby" || (deserted && me.value === null)) return <JoinPage card={card} />;
+    return watching.value && stage === "playing" ? <Watching /> : <DoorPage card={card} />;
+  }
   switch (table.value?.stage) {
     case "playing":
       return <TableScreen />;
@@ -132,6 +139,11 @@ function Stage({ card }: { readonly card: TableCard }) {
     default:
       return <LobbyScreen invite={card.invite} />;
   }
+}
+
+/** For those who watch: the points are shown to them as to everybody. */
+function Watching() {
+  return <TableScreen />;
 }
 
 /** "Your turn" stands in the tab's title while something is awaited of this seat. */

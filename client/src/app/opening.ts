@@ -36,7 +36,7 @@ export async function takeSeat(
 ): Promise<Problem | null> {
   busy.value = "sit";
   const body: TakeSeat = { name: nameOrOther(taken), ...(free && { symbol: free }) };
-  const answer = await make<Seated>(`sit ${code}`, `/api/tables/${code}/seats`, body);
+  const answer = await make<Seated>(`sit ${code}`, `/t/${code}/seats`, body);
   busy.value = null;
   if (!answer.ok) return answer.problem;
   // Whoever has to sit down again finds the same one.

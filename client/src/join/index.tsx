@@ -4,12 +4,13 @@ import { busy, takeSeat } from "../app/opening";
 import { name, setName, setSymbol, symbol } from "../app/person";
 import { t } from "../i18n";
 import { adviceFor, wordsFor } from "../i18n/refusals";
+import { act } from "../net/act";
 import { reconnect } from "../net/socket";
 import { Badge } from "../parts/badge";
 import { NameField } from "../parts/fields";
 import { SiteFoot } from "../parts/site-foot";
 import { SiteTop } from "../parts/site-top";
-import { lostSeat, table } from "../state/table";
+import { lostSeat, me, table } from "../state/table";
 import type { Problem, SeatSymbol, TableCard } from "../state/types";
 import "./join.css";
 
@@ -28,6 +29,10 @@ export function JoinPage({ card }: { readonly card: TableCard }) {
 
   const sit = async () => {
     setProblem(null);
+    if (me.value?.guest) {
+      await act({ type: "ask-seat", seat: null });
+      return;
+    }
     const refused = await takeSeat(
       card.code,
       members.map((one) => one.name),

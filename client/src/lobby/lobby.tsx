@@ -21,6 +21,9 @@ import { Seats } from "./seats";
 import { StartBar } from "./start-bar";
 
 adopt(styles + moonStyles);
+
+export { InviteSheet };
+
 drawSprite(editionPictures);
 
 /** The lobby. */

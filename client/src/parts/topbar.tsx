@@ -4,8 +4,10 @@ import { useState } from "preact/hooks";
 import { forgetEvenings } from "../app/evenings";
 import { SOURCE } from "../app/links";
 import { DescribeChoice } from "../cards/describe-choice";
+import { CompanySheet } from "../door";
 import { isLanguage, LANGUAGES, language, speak, t } from "../i18n";
 import { wordsFor } from "../i18n/refusals";
+import { InviteSheet } from "../lobby";
 import { PastRounds } from "../memory";
 import { MovingSheet } from "../moving";
 import { act } from "../net/act";
@@ -14,7 +16,7 @@ import { RulesSheet } from "../pages/rules-sheet";
 import { SoundSheet } from "../sound/part";
 import { cardsHere, screenThere, setCardsHere } from "../state/big-screen";
 import { describing } from "../state/describing";
-import { isHost, me, table } from "../state/table";
+import { invite, isHost, me, table } from "../state/table";
 import { toast } from "../state/toasts";
 import { theme, themeIcon, toggleTheme } from "../theme";
 import { Logo } from "./icon";
@@ -51,11 +53,22 @@ export function TopBar({ title, line, children, tools }: TopBarProps) {
   );
 }
 
+type Open =
+  | "rules"
+  | "sound"
+  | "language"
+  | "describe"
+  | "leave"
+  | "end"
+  | "move"
+  | "rounds"
+  | "forget"
+  | "company"
+  | "invite";
+
 /** The menu of a table: rules, theme, language, about, leaving. */
 export function TableMenu() {
-  const [open, setOpen] = useState<
-    "rules" | "sound" | "language" | "describe" | "leave" | "end" | "move" | "rounds" | "forget" | null
-  >(null);
+  const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const stage = table.value?.stage;
   return (
@@ -96,7 +109,17 @@ export function TableMenu() {
           </MenuItem>
         )}
         {me.value && <hr class="menu-rule" />}
-        {me.value && (
+        {me.value && stage !== "lobby" && (
+          <MenuItem icon="door" onClick={() => setOpen("company")}>
+            {t("menu-company")}
+          </MenuItem>
+        )}
+        {invite.value && stage !== "lobby" && (
+          <MenuItem icon="link" onClick={() => setOpen("invite")}>
+            {t("menu-invite")}
+          </MenuItem>
+        )}
+        {me.value && !me.value.guest && (
           <MenuItem icon="phone" onClick={() => setOpen("move")}>
             {t("menu-move")}
           </MenuItem>
@@ -122,6 +145,10 @@ export function TableMenu() {
           </MenuItem>
         )}
       </Menu>
+      {open === "company" && <CompanySheet onClose={close} />}
+      {open === "invite" && table.value && invite.value && (
+        <InviteSheet address={invite.value} code={table.value.code} onClose={close} />
+      )}
       {open === "move" && table.value && <MovingSheet code={table.value.code} onClose={close} />}
       {open === "rules" && table.value && <RulesSheet shown={table.value} onClose={close} />}
       {open === "sound" && <SoundSheet onClose={close} />}

@@ -18,6 +18,9 @@ export const goneBecause = signal<"removed" | "left" | "expired" | "barred" | nu
 /** Why a seat that this browser had here is no longer its own: nobody came back to it, or it went to another device. */
 export const lostSeat = signal<"freed" | "moved" | null>(null);
 
+/** The address to hand on; one that other devices reach where the server knows such a one. */
+export const invite = signal<string | null>(null);
+
 /** How often the server has said that its sets of cards are others than before. */
 export const setsChanges = signal(0);
 
@@ -28,7 +31,9 @@ export const game = computed(() => table.value?.game ?? null);
 export const ownGame = computed(() => me.value?.game ?? null);
 export const isHost = computed(() => me.value?.host ?? false);
 /** One's own member, or null for those without a seat. */
-export const myself = computed(() => table.value?.members.find((one) => one.key === me.value?.key) ?? null);
+export const myself = computed(() =>
+  me.value?.guest ? null : (table.value?.members.find((one) => one.key === me.value?.key) ?? null),
+);
 
 /** The member who sits on a seat of the game (seats are numbered as the members stand). */
 export function memberAt(seat: number): Member | undefined {

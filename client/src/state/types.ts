@@ -5,6 +5,7 @@ export type {
   Accepted,
   Clue,
   Failure,
+  GuestView,
   Member,
   Options,
   Outcome,

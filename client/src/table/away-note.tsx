@@ -1,10 +1,18 @@
 // Says who is away, so that nobody wonders why a computer plays for them.
+import type { ComponentChildren } from "preact";
 import { list, t } from "../i18n";
 import { Icon } from "../parts/icon";
 import type { Person } from "./people";
 
+interface NoteProps {
+  readonly people: readonly Person[];
+  readonly phase: string;
+  /** What else stands there. */
+  readonly children?: ComponentChildren;
+}
+
 /** One line for all who are away; nothing while everybody is here. */
-export function AwayNote({ people, phase }: { readonly people: readonly Person[]; readonly phase: string }) {
+export function AwayNote({ people, phase, children }: NoteProps) {
   const away = people.filter((one) => one.kind === "person" && one.presence === "away" && !one.you);
   return (
     <div class="note" role="status">
@@ -14,6 +22,7 @@ export function AwayNote({ people, phase }: { readonly people: readonly Person[]
           <span>{t("away-note", { names: list(away.map((one) => one.name)), count: away.length })}</span>
         </p>
       )}
+      {children}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { LookDialog } from "../cards/look";
 import { SeatsBar } from "../cards/seats-bar";
+import { Knock } from "../door";
 import { t } from "../i18n";
 import { Icon } from "../parts/icon";
 import { TopBar } from "../parts/topbar";
@@ -122,7 +123,9 @@ export function Frame({ view, phase, round, points, layout = "", onLastRound, to
         <Phases now={shown} />
       </TopBar>
       {!brief && <Ticker place={place} />}
-      <AwayNote people={people} phase={game.phase} />
+      <AwayNote people={people} phase={game.phase}>
+        <Knock />
+      </AwayNote>
       <SeatsBar people={people} teams={teamsOf(view)} phase={shown} points={points} onOpen={() => setOpen("scores")} />
       {children}
       {(talks || brief) && <TalkPanel place={place} brief={brief} />}

@@ -10,6 +10,7 @@ import "./table.css";
 import "./windows.css";
 import "./on-screen.css";
 import { useRef, useState } from "preact/hooks";
+import { WatchScreen } from "../door";
 import { RulesSheet } from "../pages/rules-sheet";
 import { useTop } from "../parts/top";
 import { Reveal } from "../reveal";
@@ -69,7 +70,8 @@ function Round({ view, onLastRound }: { readonly view: TableView; readonly onLas
   // Those who wait for a clue may pick ahead what they will give; in the first round everybody picks for a clue of theirs.
   const task = game?.phase === "announcing" ? "announce" : "round";
   const hand = useHandChoice(own?.hand ?? [], Math.max(1, most), task, mayTell ? draft.current : null);
-  if (!game || !own) return null;
+  if (!game) return null;
+  if (!own) return <WatchScreen />;
   if (phases.current.at(-1) !== game.phase) phases.current.push(game.phase);
   // Cards turn over before the eyes of those who saw them being given; a reload finds them lying there.
   const fresh = game.phase === "voting" && phases.current.includes("giving");

@@ -24,7 +24,8 @@ export function peopleOf(view: TableView): Person[] {
     const state = game.standings[seat];
     if (!member || !state) return [];
     const storyteller = game.storyteller === seat && game.phase !== "announcing";
-    const you = member.key === view.own?.key;
+    // A guest may have left a seat that the computer plays under the same key.
+    const you = member.key === view.own?.key && !view.own.guest;
     const choosing = view.public.choosing.includes(member.key);
     const leaving = clocks.value.find((clock) => clock.what === "away" && clock.key === member.key);
     return [{ ...member, seat, points: game.points[seat] ?? 0, role, state, you, storyteller, choosing, leaving }];

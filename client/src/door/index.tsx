@@ -1,0 +1,19 @@
+// The door of a running table: the page of whoever stands before it, the knock that its host hears, who is at the table.
+// Loaded when wanted; whether somebody only watches is known here.
+import { signal } from "@preact/signals";
+import { lazy } from "../parts/lazy";
+
+/** Whether whoever has no seat looks on, instead of standing at the door. */
+export const watching = signal(false);
+
+/** The page before the table: `card` is what is known before the table itself speaks. */
+export const DoorPage = lazy(() => import("./page").then((part) => part.DoorPage), "door");
+
+/** The game for those who watch: what everybody sees, and a way back to the door. */
+export const WatchScreen = lazy(() => import("./watch").then((part) => part.WatchScreen), "door");
+
+/** Who asks to be let in, for those who may do so; nothing while nobody does. */
+export const Knock = lazy(() => import("./knock").then((part) => part.Knock), "door");
+
+/** Who is at the table and at its door, with all that the host may do about it: `onClose`. */
+export const CompanySheet = lazy(() => import("./company").then((part) => part.CompanySheet), "door");

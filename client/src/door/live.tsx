@@ -1,0 +1,58 @@
+// A running game as everybody may see it: the clue, and the cards on the table once they lie face up.
+import { Board, Slot } from "../cards/board";
+import { Back, Picture } from "../cards/card";
+import { look } from "../cards/look";
+import { t } from "../i18n";
+import type { TableView } from "../state/types";
+import { waitingWords } from "../table/awaited";
+import { ClueHead } from "../table/clue";
+import { ClueOf } from "../table/giving";
+import { peopleOf } from "../table/people";
+
+/** The areas clue and board; `still`: the cards cannot be looked at. */
+export function LiveTable({ view, still = false }: { readonly view: TableView; readonly still?: boolean }) {
+  const game = view.public.game;
+  if (!game) return null;
+  const teller = peopleOf(view)[game.storyteller ?? -1];
+  const name = teller?.name ?? "";
+  const given = game.standings.filter((standing) => standing === "done").length;
+  return (
+    <>
+      {game.clue ? (
+        <ClueOf view={view} />
+      ) : (
+        <ClueHead teller={teller} line={name && t("storyteller-is", { name })} label={t("the-clue")}>
+          <p class="ask">{waitingWords(view)}</p>
+        </ClueHead>
+      )}
+      {game.slots.length > 0 ? (
+        <Board count={game.slots.length} label={t("cards-on-table")}>
+          {game.slots.map((id, index) => (
+            <Slot key={id} slot={index + 1}>
+              {still ? (
+                <figure class="card">
+                  <Picture id={id} />
+                </figure>
+              ) : (
+                <button type="button" class="card" onClick={() => look(game.slots, id)}>
+                  <Picture id={id} />
+                </button>
+              )}
+            </Slot>
+          ))}
+        </Board>
+      ) : (
+        <div class="board-box door-waiting">
+          {game.phase === "giving" && given > 0 && (
+            <div class="door-backs" role="img" aria-label={t("door-cards", { count: given })}>
+              {Array.from({ length: given }, (_, index) => (
+                <Back key={index} />
+              ))}
+            </div>
+          )}
+          {game.clue && <p class="hint">{waitingWords(view)}</p>}
+        </div>
+      )}
+    </>
+  );
+}

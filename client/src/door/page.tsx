@@ -1,0 +1,248 @@
+// The door of a running table: behind it the game lives on as everybody may see it; before it a seat to ask for, or a
+// place to watch. What is possible, the table says.
+import { useId, useState } from "preact/hooks";
+import { nameOrOther, name as ownName, setName } from "../app/person";
+import { SeatsBar } from "../cards/seats-bar";
+import { t } from "../i18n";
+import { wordsFor } from "../i18n/refusals";
+import { act } from "../net/act";
+import { make } from "../net/once";
+import { reconnect } from "../net/socket";
+import { Badge } from "../parts/badge";
+import { Icon } from "../parts/icon";
+import { TopBar } from "../parts/topbar";
+import type { ComeIn, Seated } from "../protocol";
+import { memberOf, view as viewSignal } from "../state/table";
+import type { Problem, TableCard, TableView } from "../state/types";
+import { peopleOf, teamsOf } from "../table/people";
+import { watching } from ".";
+import { DoorPicture } from "./drawing";
+import { LiveTable } from "./live";
+
+/** Shows the door; `card` says whether this browser has left a seat here. */
+export function DoorPage({ card }: { readonly card: TableCard }) {
+  const view = viewSignal.value;
+  const game = view?.public.game;
+  if (!view || !game) return <main class="page sky" aria-busy="true" />;
+  const host = memberOf(view.public.host ?? -1)?.name ?? "";
+  const over = view.public.stage === "over";
+  return (
+    <main class="late sky" data-phase={game.phase}>
+      <TopBar
+        title={host ? t("table-of", { host }) : t("table-nameless")}
+        line={over ? t("door-over") : t("round", { round: game.round })}
+      />
+      <section class="late-live" inert aria-label={t("door-live")}>
+        <SeatsBar people={peopleOf(view)} teams={teamsOf(view)} phase={game.phase} onOpen={() => undefined} />
+        <LiveTable view={view} still />
+      </section>
+      <Panel view={view} card={card} host={host} />
+    </main>
+  );
+}
+
+interface PanelProps {
+  readonly view: TableView;
+  readonly card: TableCard;
+  readonly host: string;
+}
+
+function Panel({ view, card, host }: PanelProps) {
+  const own = view.own;
+  const guest = view.public.guests.find((one) => one.key === own?.key);
+  const nameOf = (key: number | null) => (key === null ? "" : (memberOf(key)?.name ?? ""));
+  if (guest?.claim != null)
+    return <Said title={t("door-claim")} words={t("door-claim-words", { name: nameOf(guest.claim) })} />;
+  if (guest?.promised != null)
+    return (
+      <Said
+        title={t("door-promised")}
+        words={t("door-promised-words", { name: nameOf(guest.promised) })}
+        onBack={guest.promised === guest.key ? undefined : () => act({ type: "stop-asking" })}
+      />
+    );
+  if (guest?.asks) {
+    const seat = nameOf(guest.wants);
+    return (
+      <Said
+        title={t("door-asked")}
+        words={seat ? t("door-asked-words", { host, name: seat }) : t("door-asked-any", { host })}
+        onBack={() => act({ type: "stop-asking" })}
+      />
+    );
+  }
+  return <Ways view={view} card={card} host={host} />;
+}
+
+/** What one is waiting for, and that one may watch meanwhile. */
+function Said({ title, words, onBack }: { title: string; words: string; onBack?: (() => unknown) | undefined }) {
+  return (
+    <section class="late-panel" aria-labelledby="h-late">
+      <div class="asked">
+        <DoorPicture />
+        <h2 id="h-late">{title}</h2>
+        <p role="status">{words}</p>
+      </div>
+      <div class="late-acts">
+        <Watch words="door-watch-meanwhile" primary />
+        {onBack && (
+          <button type="button" class="btn btn-large" onClick={onBack}>
+            {t("door-take-back")}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Watch({ words, primary = false }: { readonly words: string; readonly primary?: boolean }) {
+  return (
+    <button
+      type="button"
+      class={`btn btn-large ${primary ? "btn-primary" : ""}`}
+      onClick={() => {
+        watching.value = true;
+      }}
+    >
+      <Icon name="eye" />
+      {t(words)}
+    </button>
+  );
+}
+
+/** The seats that could be one's own, one's name, and the ways in. */
+function Ways({ view, card, host }: PanelProps) {
+  const game = view.public.game;
+  const mine = view.own?.guest ?? null;
+  const guest = view.public.guests.find((one) => one.key === view.own?.key);
+  const over = view.public.stage === "over";
+  const back = mine === null && !over ? card.back : null;
+  const seats = mine ? mine.seats : back !== null ? [back] : view.public.free_seats;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const field = useId();
+  if (!game) return null;
+  const seat = chosen !== null && seats.includes(chosen) ? chosen : (seats[0] ?? null);
+  const people = peopleOf(view).filter((person) => seats.includes(person.key));
+  const persons = view.public.members.filter((one) => one.kind === "person").length;
+  const computers = view.public.members.length - persons;
+  const teller = peopleOf(view)[game.storyteller ?? -1]?.name ?? "";
+  const may = mine?.may_ask ?? true;
+
+  const ask = async (wish: { readonly ask: boolean; readonly seat: number | null }) => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    if (mine) {
+      await act(over || seats.length === 0 ? { type: "ready" } : { type: "ask-seat", seat: wish.seat });
+    } else {
+      const taken = [...view.public.members, ...view.public.guests].map((one) => one.name);
+      const body: ComeIn = { name: nameOrOther(taken), ...wish };
+      const answer = await make<Seated>(`guest ${card.code}`, `/t/${card.code}/guests`, body);
+      if (answer.ok) reconnect();
+      else setProblem(answer.problem);
+    }
+    setBusy(false);
+  };
+
+  const had = mine?.had ?? null;
+  const holder = had === null ? undefined : view.public.members[had];
+  const givenBack = holder !== undefined && holder.kind === "person" && holder.key !== guest?.key;
+  const words = over
+    ? t("door-over-line")
+    : givenBack
+      ? t("door-given-back-words", { name: holder.name })
+      : back !== null
+        ? t("door-back-words")
+        : seats.length === 0
+          ? `${t("door-full")} ${t("door-full-words")}`
+          : `${t("door-line", {
+              edition: t(`edition-${view.public.edition}`),
+              round: game.round,
+              phase: phaseOf(game.phase),
+              name: teller,
+            })} ${t("door-people", { persons, computers })}`;
+  return (
+    <section class="late-panel" aria-labelledby="h-late">
+      <div class="late-head">
+        <DoorPicture />
+        <h2 id="h-late">
+          {givenBack ? t("door-given-back", { name: holder.name }) : t(over ? "door-over" : "door-playing")}
+        </h2>
+        <p>{words}</p>
+      </div>
+      {!may && <p class="late-note">{t("door-not-now")}</p>}
+      {may && !over && people.length > 0 && back === null && (
+        <fieldset class="late-seats">
+          <legend class="label">{t("door-seats", { count: people.length })}</legend>
+          {people.map((person) => (
+            <label key={person.key} class="choice late-seat" data-chosen={person.key === seat ? "" : undefined}>
+              <input type="radio" name="seat" checked={person.key === seat} onChange={() => setChosen(person.key)} />
+              <Badge
+                symbol={person.symbol}
+                kind={person.kind}
+                state={person.presence === "away" && person.kind === "person" ? "away" : undefined}
+              />
+              <strong>{t("door-seat", { name: person.name })}</strong>
+              <span class="for num">{t("door-seat-points", { count: person.points })}</span>
+              <span class="small">{t(person.kind === "computer" ? "door-seat-computer" : "door-seat-away")}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {mine === null && (
+        <div class="field">
+          <label for={field}>{t("door-name")}</label>
+          <input
+            class="input"
+            id={field}
+            value={ownName.value}
+            maxLength={24}
+            autoComplete="nickname"
+            placeholder={t("name-optional")}
+            onInput={({ currentTarget }) => setName(currentTarget.value)}
+          />
+        </div>
+      )}
+      <div class="late-acts">
+        {over || seats.length === 0 ? (
+          <button
+            type="button"
+            class="btn btn-large"
+            aria-busy={busy}
+            disabled={guest?.ready}
+            onClick={() => ask({ ask: true, seat: null })}
+          >
+            {t(guest?.ready ? "door-next-on" : "door-next")}
+          </button>
+        ) : (
+          may && (
+            <button
+              type="button"
+              class="btn btn-primary btn-large"
+              aria-busy={busy}
+              onClick={() => ask({ ask: true, seat })}
+            >
+              {back !== null ? t("door-back") : t("door-ask", { name: memberOf(seat ?? -1)?.name ?? "" })}
+            </button>
+          )
+        )}
+        {!over && <Watch words="door-watch" primary={seats.length === 0 || !may} />}
+      </div>
+      {problem && (
+        <p class="field-error" role="alert">
+          {wordsFor(problem)}
+        </p>
+      )}
+      {may && !over && back === null && seats.length > 0 && (
+        <p class="late-note">{view.public.door_open ? t("door-note-open") : t("door-note", { host })}</p>
+      )}
+    </section>
+  );
+}
+
+/** Which part of the round it is, for the sentence that tells a stranger. */
+function phaseOf(phase: string): string {
+  return { announcing: "announce", telling: "clue", giving: "give", voting: "vote" }[phase] ?? "score";
+}

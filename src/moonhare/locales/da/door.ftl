@@ -1,0 +1,82 @@
+door-playing = De spiller
+door-over = Spillet er slut
+door-line = { $edition }, runde { $round }: { $phase ->
+    [clue] { $name } leder efter en ledetråd.
+    [announce] den, der har en ledetråd, begynder.
+    [give] { $name } har givet en ledetråd, og alle lægger et billede til.
+    [vote] { $name } har givet en ledetråd, og alle gætter.
+   *[score] pointene vises.
+}
+door-people = { $persons ->
+    [one] Én person
+   *[other] { $persons } personer
+}{ $computers ->
+    [0] .
+    [one] , én computerspiller.
+   *[other] , { $computers } computerspillere.
+}
+door-over-line = Pointene vises endnu. Sig, at du er med, så sætter du dig, når næste spil begynder.
+door-live = Bordet, som alle kan se det
+door-seats = { $count ->
+    [one] Én plads kunne blive din
+   *[other] { $count } pladser kunne blive dine
+}
+door-seat = { $name }s plads
+door-seat-points = { $count } point
+door-seat-computer = en computerspiller; den gør plads efter denne runde
+door-seat-away = væk; din, indtil vedkommende er tilbage
+door-name = Dit navn ved bordet
+door-ask = Spørg om { $name }s plads
+door-watch = Se med
+door-watch-meanwhile = Se med imens
+door-note = { $host } bliver spurgt og lukker dig ind med ét tryk. Pladsen beholder sin hånd og sine point.
+door-note-open = Døren er åben: pladsen er din fra næste runde, med sin hånd og sine point.
+door-asked = Du har banket på
+door-asked-words = { $host } er spurgt om { $name }s plads. Imens kan du se med.
+door-asked-any = { $host } er spurgt om en plads. Imens kan du se med.
+door-take-back = Fortryd
+door-promised = Kom indenfor
+door-promised-words = { $name }s plads er din, når denne runde er slut.
+door-claim = Velkommen tilbage
+door-claim-words = { $name } har holdt din plads varm. Den er din igen, når denne runde er slut.
+door-given-back = { $name } er tilbage
+door-given-back-words = Pladsen er { $name }s igen. Tak for spillet. Du er velkommen i næste spil.
+door-back = Få din plads igen
+door-back-words = Computeren spiller for dig. Pladsen er din igen efter denne runde, med alle point.
+door-not-now = Ikke lige nu. Du kan spørge igen i næste runde.
+door-full = Alle pladser er taget, og ingen er væk.
+door-full-words = Du kan se med nu og sætte dig, når næste spil begynder.
+door-next = Med i næste spil
+door-next-on = Du er med i næste spil
+door-watching = Du ser med
+door-pill = Spørg om en plads
+door-cards = { $count ->
+    [one] { $count } kort ligger på bordet med bagsiden op
+   *[other] { $count } kort ligger på bordet med bagsiden op
+}
+knock = { $name } står ved døren
+knock-seat = vil gerne have { $seat }s plads
+knock-any = vil gerne have en plads
+knock-lobby = vil gerne sidde med
+knock-let-in = Luk ind
+knock-not-now = Ikke nu
+knock-voices = { $count ->
+    [one] { $count } af jer vil lukke ind; der skal et flertal til
+   *[other] { $count } af jer vil lukke ind; der skal et flertal til
+}
+company = Hvem er her
+company-door = Ved døren
+company-nobody = Ingen venter.
+company-open = Åben dør
+    .hint = Gæster får ledige pladser uden at spørge.
+company-asks = spørger om en plads
+company-looks = ser med
+company-promised = kommer med i næste runde
+company-claim = får pladsen igen efter denne runde
+company-ready = er med i næste spil
+company-remove = Fjern
+company-undo = Fortryd
+company-removed = { $name } er fjernet.
+company-keep-out = Hold ude
+company-kept = Holdes ude
+company-let-back = Lad komme igen

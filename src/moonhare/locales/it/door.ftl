@@ -1,0 +1,85 @@
+door-playing = Stanno giocando
+door-over = La partita è finita
+door-line = { $edition }, turno { $round }: { $phase ->
+    [clue] { $name } cerca un indizio.
+    [announce] comincia chi ha un indizio.
+    [give] { $name } ha detto un indizio, e tutti aggiungono un’immagine.
+    [vote] { $name } ha detto un indizio, e tutti indovinano.
+   *[score] si guardano i punti.
+}
+door-people = { $persons ->
+    [one] Una persona
+   *[other] { $persons } persone
+}{ $computers ->
+    [0] .
+    [one] , un giocatore del computer.
+   *[other] , { $computers } giocatori del computer.
+}
+door-over-line = Si guardano ancora i punti. Di’ che ci sei, e ti siedi quando comincia la prossima partita.
+door-live = Il tavolo, come lo vedono tutti
+door-seats = { $count ->
+    [one] Un posto potrebbe essere tuo
+   *[other] { $count } posti potrebbero essere tuoi
+}
+door-seat = Il posto di { $name }
+door-seat-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+door-seat-computer = un giocatore del computer; fa posto dopo questo turno
+door-seat-away = via; tuo finché non torna
+door-name = Il tuo nome al tavolo
+door-ask = Chiedi il posto di { $name }
+door-watch = Guarda
+door-watch-meanwhile = Intanto guarda
+door-note = Lo si chiede a { $host }, che ti fa entrare con un tocco. Il posto tiene la sua mano e i suoi punti.
+door-note-open = La porta è aperta: il posto è tuo dal prossimo turno, con la sua mano e i suoi punti.
+door-asked = Hai bussato
+door-asked-words = { $host } sa che vorresti il posto di { $name }. Intanto puoi guardare.
+door-asked-any = { $host } sa che vorresti un posto. Intanto puoi guardare.
+door-take-back = Lascia stare
+door-promised = Entra
+door-promised-words = Il posto di { $name } è tuo appena finisce questo turno.
+door-claim = Eccoti di nuovo
+door-claim-words = { $name } ti ha tenuto caldo il posto. Torna tuo appena finisce questo turno.
+door-given-back = { $name } è di nuovo qui
+door-given-back-words = Il posto è di nuovo di { $name }. Grazie di aver giocato. Nella prossima partita c’è posto anche per te.
+door-back = Riprendi il tuo posto
+door-back-words = Il computer gioca per te. Dopo questo turno il posto torna tuo, con tutti i punti.
+door-not-now = Non adesso. Puoi chiedere di nuovo nel prossimo turno.
+door-full = Tutti i posti sono occupati, e nessuno è via.
+door-full-words = Ora puoi guardare, e sederti quando comincia la prossima partita.
+door-next = Nella prossima partita
+door-next-on = Ci sei nella prossima partita
+door-watching = Stai guardando
+door-pill = Chiedi un posto
+door-cards = { $count ->
+    [one] { $count } carta coperta è sul tavolo
+   *[other] { $count } carte coperte sono sul tavolo
+}
+knock = { $name } è alla porta
+knock-seat = vorrebbe il posto di { $seat }
+knock-any = vorrebbe un posto
+knock-lobby = vorrebbe sedersi
+knock-let-in = Fai entrare
+knock-not-now = Non ora
+knock-voices = { $count ->
+    [one] { $count } di voi farebbe entrare; serve la maggioranza
+   *[other] { $count } di voi farebbero entrare; serve la maggioranza
+}
+company = Chi c’è
+company-door = Alla porta
+company-nobody = Non aspetta nessuno.
+company-open = Porta aperta
+    .hint = Chi arriva prende i posti liberi senza chiedere.
+company-asks = chiede un posto
+company-looks = guarda
+company-promised = entra al prossimo turno
+company-claim = riprende il posto dopo questo turno
+company-ready = c’è nella prossima partita
+company-remove = Togli
+company-undo = Annulla
+company-removed = { $name } non è più al tavolo.
+company-keep-out = Tieni fuori
+company-kept = Tenuti fuori
+company-let-back = Fai tornare

@@ -1,0 +1,87 @@
+"""The door of a running table, as people meet it: knocking, being let in, coming back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import DESKTOP, PHONE, Person
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Browser
+
+    from tests.browser.conftest import House
+    from tests.browser.people import Party
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
+
+
+def come_late(chromium: Browser, party: Party, name: str, size: tuple[int, int]) -> Person:
+    """Open the link of a table at which a game runs."""
+    person = Person(chromium, name, size=size)
+    person.page.goto(party.table)
+    person.page.locator(".late-panel input.input").fill(name)
+    return person
+
+
+def play_to_round(party: Party, number: int) -> None:
+    """Play on with all who have a seat until a round, past its points."""
+    at = party.host.page.locator(f"main.table[data-round='{number}']:not([data-phase=showing])")
+    party.play(until=lambda: at.count() > 0)
+
+
+def hand(person: Person) -> int:
+    """How many cards somebody sees in their hand."""
+    person.to_table()
+    person.page.locator(".fan button.card").first.wait_for()
+    return person.page.locator(".fan button.card").count()
+
+
+def test_a_late_guest_is_let_in_and_an_absent_one_has_the_seat_back(
+    hasty_house: House, gather: Callable[..., Party], chromium: Browser
+) -> None:
+    party = gather(hasty_house.address, "Ada Bo", computers=1, edition="standard")
+    party.start()
+    ada, bo = party.people
+    noor = come_late(chromium, party, "Noor", PHONE)
+    pia = come_late(chromium, party, "Pia", DESKTOP)
+    try:
+        # The table lives on behind the door, as everybody may see it.
+        expect(noor.page.locator(".late-live .seat")).to_have_count(3)
+        assert noor.page.locator(".late-live").get_attribute("inert") is not None
+        noor.page.locator(".late-acts .btn-primary").click()
+        noor.page.locator(".asked").wait_for()
+        expect(ada.page.locator(".knock b")).to_contain_text("Noor")
+        ada.page.locator(".knock .btn-primary").click()
+        expect(ada.page.locator(".knock")).to_have_count(0)
+        noor.page.get_by_role("button", name="Watch meanwhile").click()
+        noor.page.locator(".watch-bar").wait_for()
+        assert noor.page.locator(".fan").count() == 0
+        play_to_round(party, 2)
+        assert hand(noor) == 7
+        party.people = [ada, bo, noor]
+        play_to_round(party, 3)
+
+        bo.leave_page()
+        party.people = [ada, noor]
+        pia.page.locator(".late-seat", has_text="Bo").click()
+        pia.page.locator(".late-acts .btn-primary").click()
+        ada.page.locator(".knock .btn-primary").click()
+        expect(ada.page.locator(".knock")).to_have_count(0)
+        play_to_round(party, 4)
+        assert hand(pia) == 7
+        bo.come_back(party.table)
+        expect(bo.page.locator(".asked")).to_contain_text("Pia")
+        party.people = [ada, noor, pia]
+        play_to_round(party, 5)
+        assert hand(bo) == 7
+        expect(pia.page.locator(".late-head")).to_contain_text("Bo")
+        assert pia.page.locator(".fan").count() == 0
+        assert not noor.complaints + pia.complaints
+    finally:
+        noor.close()
+        pia.close()
