@@ -10,18 +10,19 @@ import type { TableView } from "../src/state/types";
 function seen(
   phase: string,
   standings: string[],
-  more: { seat?: number | null; round?: number; number?: number } = {},
+  more: { seat?: number | null; round?: number; number?: number; guests?: object[]; host?: boolean } = {},
 ) {
-  const { seat = 0, round = 1, number = 1 } = more;
+  const { seat = 0, round = 1, number = 1, guests = [], host = false } = more;
   const told = phase !== "announcing" && phase !== "telling";
   return {
     public: {
       code: "LUMO-0000",
       stage: phase === "over" ? "over" : "playing",
       game_number: number,
+      guests,
       game: { round, phase, standings, clue: told ? { medium: "text", text: "x" } : null },
     },
-    own: seat === null ? null : { game: { seat } },
+    own: seat === null ? null : { host, game: { seat } },
   } as unknown as TableView;
 }
 const cues = (before: TableView, after: TableView) => heardOf(before, after).map((one) => one.cue);
@@ -111,4 +112,13 @@ test("the chord is lower where all or none found the card, and the call rises", 
   assert.ok((first?.pitch ?? 0) < (second?.pitch ?? 0) && (first?.at ?? 0) < (second?.at ?? 0));
   assert.equal(hertz("A4"), 440);
   assert.ok(Math.abs(hertz("D5") - 587.33) < 0.01);
+});
+
+test("somebody who asks for a seat knocks at the host's, once", () => {
+  const standings = ["awaited", "idle", "awaited"];
+  const at = (asks: boolean, host = true) => seen("voting", standings, { guests: [{ key: 7, asks }], host });
+  assert.deepEqual(cues(seen("voting", standings, { host: true }), at(true)), ["knock"]);
+  assert.deepEqual(cues(at(false), at(true)), ["knock"]);
+  assert.deepEqual(cues(at(true), at(true)), []);
+  assert.deepEqual(cues(at(false, false), at(true, false)), []);
 });

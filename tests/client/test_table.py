@@ -364,6 +364,7 @@ def test_on_a_phone_a_touched_card_tells_its_reason_and_then_is_looked_at(visit:
     expect(reason).to_contain_text("for you:")
     other = page.locator(".shown:not([data-told])").first
     name = other.locator(".plate-who > span").last.inner_text()
+    other = page.locator(".shown").filter(has=page.locator(".plate-who").get_by_text(name, exact=True))
     other.locator("button.card").click()
     expect(reason).to_contain_text(f"for {name}:")
     expect(other).to_have_attribute("data-told", "true")

@@ -25,7 +25,9 @@ export function followSound(): void {
     // A watcher, a television too, hears every clock; of those who play whoever is awaited.
     const mine = myTurn.value || view.value?.own === null;
     if (!sounding.value || !mine) return;
+    const stopped = view.value?.public.clocks.filter((one) => one.paused !== null).map((one) => one.what) ?? [];
     const timers = clocks.value
+      .filter((clock) => !stopped.includes(clock.what))
       .flatMap((clock) => ticksOf(clock, performance.now()))
       .map((wait) => setTimeout(() => cue("tick"), wait));
     return () => timers.forEach(clearTimeout);

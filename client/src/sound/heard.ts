@@ -27,7 +27,7 @@ export function isCalled(view: TableView): boolean {
   );
 }
 
-/** What is to be heard, in its order. */
+/** What is to be heard, in its order; somebody who asks for a seat knocks at the host's. */
 export function heardOf(before: TableView, after: TableView): Heard[] {
   if (before.public.code !== after.public.code) return [];
   const [then, now] = [before.public.game, after.public.game];
@@ -43,6 +43,9 @@ export function heardOf(before: TableView, after: TableView): Heard[] {
         heard.push({ cue: now.phase === "giving" ? "card" : "vote", after: one * APART });
     }
   }
+  const asked = before.public.guests.filter((one) => one.asks).map((one) => one.key);
+  if (after.own?.host && after.public.guests.some((one) => one.asks && !asked.includes(one.key)))
+    heard.push({ cue: "knock", after: heard.length > 0 ? THEN : 0 });
   const called = isCalled(after) && (!isCalled(before) || started || then?.phase !== now?.phase);
   if (called) heard.push({ cue: "your-turn", after: heard.length > 0 ? THEN : 0 });
   return heard;
