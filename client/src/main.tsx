@@ -7,6 +7,7 @@ import "../styles/seats.css";
 import "../styles/frames.css";
 import "../styles/controls.css";
 import "../styles/notes.css";
+import "../styles/contrast.css";
 import { App } from "./app/app";
 import { followNews } from "./app/follow-news";
 import { followLinks } from "./app/route";

@@ -12,7 +12,7 @@ import { ask } from "../net/http";
 import { connect, disconnect, reconnect } from "../net/socket";
 import { AboutPage } from "../pages/about";
 import { KindPage } from "../pages/kind";
-import { RulesPage } from "../pages/rules-page";
+import { lazy } from "../parts/lazy";
 import { ConnectionBanner, Toasts } from "../parts/notes";
 import { useTop } from "../parts/top";
 import { ReplayPage } from "../replay";
@@ -24,6 +24,8 @@ import { Television } from "../tv";
 import { route } from "./route";
 import { forgetTable, rememberTable } from "./tables";
 import { useWakeLock } from "./wake-lock";
+
+const RulesPage = lazy(() => import("../pages/rules-page").then((part) => part.RulesPage), "rules");
 
 const AGAIN_MS = 2000;
 const SLOWLY_MS = 30_000;

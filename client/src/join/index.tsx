@@ -6,7 +6,6 @@ import { t } from "../i18n";
 import { adviceFor, wordsFor } from "../i18n/refusals";
 import { act } from "../net/act";
 import { reconnect } from "../net/socket";
-import { Badge } from "../parts/badge";
 import { NameField } from "../parts/fields";
 import { SiteFoot } from "../parts/site-foot";
 import { SiteTop } from "../parts/site-top";
@@ -58,11 +57,25 @@ export function JoinPage({ card }: { readonly card: TableCard }) {
         <ul class="join-people" aria-label={t("at-the-table")}>
           {members.map((one) => (
             <li key={one.key}>
-              <Badge symbol={one.symbol} kind={one.kind} state={one.presence === "away" ? "away" : undefined} />
+              <svg
+                viewBox="0 0 60 68"
+                data-seat={one.symbol}
+                data-away={one.presence === "away" ? "" : undefined}
+                aria-hidden="true"
+              >
+                <use href="#p-hare" />
+                <use class="hare-symbol" href={`#s-${one.symbol}`} x={15} y={36} width={25} height={25} />
+              </svg>
               <span>{one.name}</span>
             </li>
           ))}
         </ul>
+        {stage === "lobby" && (
+          <p class="join-played">
+            <strong>{t(`edition-${live?.edition ?? card.edition}`)}</strong>
+            <span class="small muted">{t(`edition-${live?.edition ?? card.edition}.line`)}</span>
+          </p>
+        )}
         {open && mine && (
           <form
             class="panel join-seat"

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { list, t } from "../i18n";
 import { valueWords } from "../i18n/settings";
 import { playersOf } from "../lobby/players";
+import { Icon } from "../parts/icon";
 import type { ExceptionInfo } from "../protocol";
 import type { Settings } from "../state/types";
 
@@ -13,10 +14,13 @@ export interface RulesTextProps {
   readonly exceptions?: readonly ExceptionInfo[];
   /** After how many rounds the pile ends the game; null where it never does, or where nobody knows. */
   readonly pileRounds?: number | null;
+  /** Each part folded away under its heading. */
+  readonly folded?: boolean;
 }
 
 /** Tells the rules of a table. */
-export function RulesText({ settings, exceptions = [], pileRounds = null }: RulesTextProps) {
+export function RulesText({ settings, exceptions = [], pileRounds = null, folded = false }: RulesTextProps) {
+  const Section = folded ? Folded : Plain;
   return (
     <div class="rules-text">
       <Section title={t("rules-points")}>
@@ -49,7 +53,24 @@ export function RulesText({ settings, exceptions = [], pileRounds = null }: Rule
   );
 }
 
-function Section({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+interface SectionProps {
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+function Folded({ title, children }: SectionProps) {
+  return (
+    <details class="fold">
+      <summary>
+        <h3>{title}</h3>
+        <Icon name="down" />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function Plain({ title, children }: SectionProps) {
   return (
     <section>
       <h3>{title}</h3>

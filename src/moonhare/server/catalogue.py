@@ -13,6 +13,7 @@ from moonhare.decks import CardSet, PublicManifest, public_manifest
 from moonhare.rules.editions import EDITIONS, USUAL_EDITION, Edition, EditionId, resolve
 from moonhare.rules.ids import CardId
 from moonhare.rules.settings import GROUPS, MEDIA, NEEDS, Group, Need, Settings
+from moonhare.server.examples import ExampleRound, example_of
 from moonhare.server.messages import SettingValue
 
 SAMPLE: Final = 5
@@ -54,6 +55,8 @@ class EditionInfo(msgspec.Struct, frozen=True, kw_only=True):
     exceptions: tuple[ExceptionInfo, ...]
     settings_by_players: dict[str, Settings]
     """By the number of players, in digits."""
+    example: ExampleRound
+    """A round that nobody played, counted by these rules."""
 
 
 class EditionList(msgspec.Struct, frozen=True, kw_only=True):
@@ -127,6 +130,7 @@ def _edition(edition: Edition) -> EditionInfo:
             for players, values in edition.exceptions
         ),
         settings_by_players={str(number): resolve(edition, number) for number in edition.players},
+        example=example_of(edition),
     )
 
 

@@ -13,7 +13,6 @@ more = Mere: { $what }
 home-page = Forside
 site = Websted
 rules = Regler
-rules-title = Sådan spiller man
 rules-of = { $edition }: reglerne
 rules-play = Spil
 sound = Lyd

@@ -3,6 +3,43 @@
 
 rules-lead = Alle har billeder på hånden. En af jer siger noget om et af sine; de andre lægger et billede ved siden af, som også kunne være det. Så gætter alle.
 
+# One round in pictures.
+
+scenes-title = En runde, fortalt
+scene-clue-hand = { $name } siger noget
+    .words = Et billede vælges fra hånden og holdes hemmeligt; der siges noget om det: et ord, en linje, en halvglemt sang.
+scene-clue-unseen = { $name } siger noget
+    .words = Alle hænder ligger med bagsiden op, også { $name }s. Ingen har set et billede: ledetråden kommer først.
+scene-give-others = De andre svarer med et kort
+    .words = Hver giver i hemmelighed det fra egen hånd, der lige så godt kunne være ment.
+scene-give-everybody = Alle giver et kort
+    .words = Også { $name }. Hver giver det, der passer bedst til ordene. Intet er det rigtige.
+scene-give-teams = To aftaler, hvem der giver
+    .words = De må tale, foran alle, og viser intet. Hvilket kort det er, ved selv makkeren ikke.
+scene-lay = Kortene lægges ud
+    .words = Først blandes de. Hvor et kort ligger, siger intet om, hvis det er.
+scene-vote-others = De andre leder efter det
+    .words = Alle undtagen { $name } stemmer i hemmelighed, og aldrig på et af deres egne.
+scene-vote-agreement = Stem, hvor de andre vil stemme
+    .words = Dit eget kort tæller også. Fortælleren har en ekstra stemme, en rød: den ødelægger billedet.
+scene-vote-teams = Makkerne leder efter det
+    .words = Den, der intet gav, stemmer i hemmelighed: hvilket kort er { $name }s?
+scene-show = Det var nummer { $slot }
+    .words = { $names } fandt det: nogle, men ikke alle. Så får { $name } også point, og det gør den, der fik stemmer på sit eget kort.
+scene-show-teams = Det var nummer { $slot }
+    .words = { $names } fandt det: nogle, men ikke alle. Så får { $name }s hold også point. Begge makkere står på samme sten.
+scene-show-agreement = { $count } var enige
+    .words = Så mange point som stemmer på billedet. Den, der er alene, får ingen, og hvor den røde stemme ligger, får ingen noget.
+scene-clue-said = Han så ikke ned
+case-plain = For tydeligt.
+case-right = Lige tilpas.
+case-odd = For langt væk.
+case-several = Flere på ét billede
+case-alone = Alene
+case-red = Under den røde stemme
+rules-in-numbers = I tal
+rules-in-detail = Og i detaljer
+
 rules-points = Sådan tælles point
 rules-col-case = Hvad der skete
 rules-col-storyteller = Fortæller

@@ -13,7 +13,6 @@ more = More: { $what }
 home-page = Home page
 site = Site
 rules = Rules
-rules-title = How it is played
 rules-of = { $edition }: the rules
 rules-play = Play
 sound = Sound

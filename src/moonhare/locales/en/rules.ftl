@@ -3,6 +3,43 @@
 
 rules-lead = Everybody holds a hand of pictures. One of you says something about one of theirs; the others lay a picture beside it that could be meant as well. Then all guess.
 
+# One round in pictures.
+
+scenes-title = One round, told
+scene-clue-hand = { $name } says something
+    .words = A picture is chosen from the hand and kept secret; something is said about it: a word, a line, a half-remembered song.
+scene-clue-unseen = { $name } says something
+    .words = All hands lie face down, { $name }’s too. No picture has been seen: the clue comes first.
+scene-give-others = The others answer with a card
+    .words = Each secretly gives the one from their own hand that could be meant just as well.
+scene-give-everybody = Everybody gives a card
+    .words = { $name } too. Each gives the one that goes best with the words. None is the right one.
+scene-give-teams = Two agree who gives
+    .words = They may talk, in front of everybody, and show nothing. Which card it is, not even the partner knows.
+scene-lay = The cards are laid out
+    .words = Shuffled first. Where a card lies says nothing about whose it is.
+scene-vote-others = The others look for it
+    .words = Everybody but { $name } votes in secret, and never for a card of their own.
+scene-vote-agreement = Vote where the others will vote
+    .words = Your own card counts too. The storyteller has a second vote, a red one: it spoils the picture.
+scene-vote-teams = The partners look for it
+    .words = Whoever gave nothing votes, in secret: which card is { $name }’s?
+scene-show = It was number { $slot }
+    .words = { $names } found it: some, but not all. So { $name } has points as well, and whoever drew votes to a card of their own has some too.
+scene-show-teams = It was number { $slot }
+    .words = { $names } found it: some, but not all. So { $name }’s team has points as well. Both partners stand on the same stone.
+scene-show-agreement = { $count } of one mind
+    .words = As many points as votes on the picture. Whoever is alone has none, and where the red vote lies nobody has any.
+scene-clue-said = He did not look down
+case-plain = Too plain.
+case-right = Just right.
+case-odd = Too far away.
+case-several = Several on one picture
+case-alone = Alone
+case-red = Under the red vote
+rules-in-numbers = In numbers
+rules-in-detail = And in detail
+
 rules-points = How points are counted
 rules-col-case = What happened
 rules-col-storyteller = Storyteller

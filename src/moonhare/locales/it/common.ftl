@@ -13,7 +13,6 @@ more = Più: { $what }
 home-page = Pagina iniziale
 site = Sito
 rules = Regole
-rules-title = Come si gioca
 rules-of = { $edition }: le regole
 rules-play = Gioca
 sound = Suoni

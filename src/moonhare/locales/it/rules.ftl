@@ -3,6 +3,43 @@
 
 rules-lead = Ciascuno ha in mano delle immagini. Uno di voi dice qualcosa di una delle sue; gli altri le mettono accanto un’immagine che potrebbe essere quella giusta. Poi si indovina.
 
+# One round in pictures.
+
+scenes-title = Un giro, raccontato
+scene-clue-hand = { $name } dice qualcosa
+    .words = Sceglie un’immagine della sua mano, la tiene segreta e ne dice qualcosa: una parola, un verso, una canzone ricordata a metà.
+scene-clue-unseen = { $name } dice qualcosa
+    .words = Tutte le mani sono coperte, anche quella di { $name }. Nessuno ha visto un’immagine: l’indizio viene prima.
+scene-give-others = Gli altri rispondono con una carta
+    .words = Ognuno dà in segreto, dalla propria mano, quella che potrebbe essere intesa altrettanto bene.
+scene-give-everybody = Tutti danno una carta
+    .words = Anche { $name }. Ognuno dà quella che sta meglio con le parole. Nessuna è quella giusta.
+scene-give-teams = In due decidono chi dà
+    .words = Possono parlare, davanti a tutti, senza mostrare nulla. Quale carta sia, non lo sa nemmeno il compagno.
+scene-lay = Le carte vengono disposte
+    .words = Prima si mescolano. Il posto di una carta non dice di chi è.
+scene-vote-others = Gli altri la cercano
+    .words = Tutti tranne { $name } votano in segreto, e mai per una carta propria.
+scene-vote-agreement = Vota dove voteranno gli altri
+    .words = Vale anche la tua carta. Chi narra ha un secondo voto, rosso: rovina l’immagine.
+scene-vote-teams = I compagni la cercano
+    .words = Chi non ha dato nulla vota, in segreto: quale carta è di { $name }?
+scene-show = Era la numero { $slot }
+    .words = L’hanno trovata { $names }: alcuni, ma non tutti. Così ha punti anche { $name }, e chi ha attirato voti sulla propria carta ne ha pure.
+scene-show-teams = Era la numero { $slot }
+    .words = Trovata da { $names }: alcuni, ma non tutti. Così ha punti anche la squadra di { $name }. I due compagni stanno sulla stessa pietra.
+scene-show-agreement = In { $count } d’accordo
+    .words = Tanti punti quanti sono i voti sull’immagine. Chi è solo non ne ha, e dove sta il voto rosso non ne ha nessuno.
+scene-clue-said = Non guardò giù
+case-plain = Troppo chiaro.
+case-right = Giusto così.
+case-odd = Troppo lontano.
+case-several = Più voti su un’immagine
+case-alone = Da soli
+case-red = Sotto il voto rosso
+rules-in-numbers = In numeri
+rules-in-detail = E nei dettagli
+
 rules-points = Come si contano i punti
 rules-col-case = Che cosa è successo
 rules-col-storyteller = Narratore

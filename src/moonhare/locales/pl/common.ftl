@@ -13,7 +13,6 @@ more = Więcej: { $what }
 home-page = Strona główna
 site = Serwis
 rules = Zasady
-rules-title = Jak się gra
 rules-of = { $edition }: zasady
 rules-play = Zagraj
 sound = Dźwięk

@@ -3,6 +3,43 @@
 
 rules-lead = Każdy trzyma na ręce obrazy. Jedna osoba mówi coś o jednym ze swoich; pozostali dokładają obraz, który też mógłby być tym właściwym. Potem wszyscy zgadują.
 
+# One round in pictures.
+
+scenes-title = Jedna runda w obrazkach
+scene-clue-hand = { $name } coś mówi
+    .words = Wybiera obrazek z ręki, trzyma go w tajemnicy i coś o nim mówi: słowo, wers, na wpół pamiętaną piosenkę.
+scene-clue-unseen = { $name } coś mówi
+    .words = Wszystkie karty leżą zakryte, a { $name } też nie zna swoich. Nikt nie widział żadnego obrazka: najpierw jest skojarzenie.
+scene-give-others = Inni odpowiadają kartą
+    .words = Każdy po kryjomu daje ze swojej ręki tę, o którą równie dobrze mogło chodzić.
+scene-give-everybody = Wszyscy dają kartę
+    .words = { $name } też. Każdy daje tę, która najlepiej pasuje do słów. Żadna nie jest tą właściwą.
+scene-give-teams = Dwoje umawia się, kto da
+    .words = Mogą rozmawiać przy wszystkich, niczego nie pokazując. Która to karta, nie wie nawet partner.
+scene-lay = Karty leżą na stole
+    .words = Najpierw się je tasuje. Miejsce karty nie mówi, czyja jest.
+scene-vote-others = Inni jej szukają
+    .words = { $name } nie głosuje; reszta głosuje po kryjomu i nigdy na własną kartę.
+scene-vote-agreement = Głosuj tam, gdzie zagłosują inni
+    .words = Własna karta też się liczy. Osoba opowiadająca ma drugi głos, czerwony: psuje on obrazek.
+scene-vote-teams = Partnerzy jej szukają
+    .words = Kto nic nie dał, głosuje po kryjomu: którą kartę wybrała osoba, która opowiada ({ $name })?
+scene-show = To był numer { $slot }
+    .words = Kartę znaleźli: { $names }. Niektórzy, ale nie wszyscy, więc { $name } też ma punkty, a mają je i ci, na których karty padły głosy.
+scene-show-teams = To był numer { $slot }
+    .words = Kartę znaleźli: { $names }. Niektórzy, ale nie wszyscy, więc drużyna, w której jest { $name }, też ma punkty. Oboje partnerzy stoją na tym samym kamieniu.
+scene-show-agreement = Zgodnych głosów: { $count }
+    .words = Tyle punktów, ile głosów na obrazku. Kto jest sam, nie ma żadnego, a pod czerwonym głosem nie ma ich nikt.
+scene-clue-said = Nie spojrzał w dół
+case-plain = Zbyt proste.
+case-right = W sam raz.
+case-odd = Zbyt dalekie.
+case-several = Kilka głosów na obrazku
+case-alone = W pojedynkę
+case-red = Pod czerwonym głosem
+rules-in-numbers = W liczbach
+rules-in-detail = I w szczegółach
+
 rules-points = Jak liczy się punkty
 rules-col-case = Co się stało
 rules-col-storyteller = Narrator

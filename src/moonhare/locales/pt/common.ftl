@@ -13,7 +13,6 @@ more = Mais: { $what }
 home-page = Página inicial
 site = Sítio
 rules = Regras
-rules-title = Como se joga
 rules-of = { $edition }: as regras
 rules-play = Jogar
 sound = Som

@@ -3,6 +3,43 @@
 
 rules-lead = Todos têm imagens na mão. Um de vocês diz alguma coisa sobre uma das suas; os outros põem ao lado uma imagem que também podia ser aquela. Depois todos tentam adivinhar.
 
+# One round in pictures.
+
+scenes-title = Uma ronda, contada
+scene-clue-hand = { $name } diz alguma coisa
+    .words = Escolhe uma imagem da mão, guarda segredo e diz alguma coisa sobre ela: uma palavra, um verso, uma canção meio esquecida.
+scene-clue-unseen = { $name } diz alguma coisa
+    .words = Todas as mãos estão viradas para baixo, a de { $name } também. Ninguém viu uma imagem: a pista vem primeiro.
+scene-give-others = Os outros respondem com uma carta
+    .words = Cada um dá em segredo, da sua mão, a que também podia ser essa.
+scene-give-everybody = Todos dão uma carta
+    .words = { $name } também. Cada um dá a que fica melhor com as palavras. Nenhuma é a certa.
+scene-give-teams = Dois combinam quem dá
+    .words = Podem falar, à frente de todos, sem mostrar nada. Que carta é, nem o parceiro sabe.
+scene-lay = As cartas vão para a mesa
+    .words = Primeiro baralham-se. O lugar de uma carta não diz de quem é.
+scene-vote-others = Os outros procuram-na
+    .words = Todos menos { $name } votam em segredo, e nunca numa carta sua.
+scene-vote-agreement = Vota onde os outros vão votar
+    .words = A tua carta também conta. Quem narra tem um segundo voto, vermelho: estraga a imagem.
+scene-vote-teams = Os parceiros procuram-na
+    .words = Quem não deu nada vota, em segredo: que carta é de { $name }?
+scene-show = Era a número { $slot }
+    .words = { $names } encontraram-na: alguns, mas não todos. Por isso { $name } também tem pontos, e quem recebeu votos na sua carta também.
+scene-show-teams = Era a número { $slot }
+    .words = Encontrada por { $names }: alguns, mas não todos. Por isso a equipa de { $name } também tem pontos. Os dois parceiros estão na mesma pedra.
+scene-show-agreement = { $count } de acordo
+    .words = Tantos pontos como votos na imagem. Quem está sozinho não tem nenhum, e onde está o voto vermelho ninguém tem.
+scene-clue-said = Não olhou para baixo
+case-plain = Demasiado claro.
+case-right = Na medida certa.
+case-odd = Demasiado longe.
+case-several = Vários na mesma imagem
+case-alone = Sozinho
+case-red = Sob o voto vermelho
+rules-in-numbers = Em números
+rules-in-detail = E em pormenor
+
 rules-points = Como se contam os pontos
 rules-col-case = O que aconteceu
 rules-col-storyteller = Narrador
