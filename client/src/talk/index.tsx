@@ -13,6 +13,7 @@ export const TalkPanel = lazy(() => import("./panel").then((part) => part.TalkPa
 /** Six faces to show to everybody. */
 export const Faces = lazy(() => import("./faces").then((part) => part.Faces), "talk");
 const Over = lazy(() => import("./faces").then((part) => part.Over), "talk");
+const Passing = lazy(() => import("./ticker").then((part) => part.Heard), "talk");
 const Running = lazy(() => import("./ticker").then((part) => part.Running), "talk");
 
 /** The button of a bar that opens and closes the talk, with how many lines are new. */
@@ -48,6 +49,11 @@ export function FaceOver({ who }: { readonly who: number | null }) {
 export function Ticker({ place }: { readonly place: Place }) {
   const line = latest.value;
   return line && !isOpen(place) ? <Running line={line} onOpen={() => setOpen(place, true)} /> : null;
+}
+
+/** The latest line and the faces of now for a big screen: large, and gone once they can be read. */
+export function Heard() {
+  return latest.value || overSeats.value.size > 0 ? <Passing /> : null;
 }
 
 /** Button, panel and latest line for the bar of a screen that has no place of its own for them. */

@@ -5,8 +5,9 @@ import { Badge } from "../parts/badge";
 import { Icon } from "../parts/icon";
 import { adopt } from "../parts/lazy";
 import type { Line } from "../protocol";
-import { me } from "../state/table";
-import { latest } from "../state/talk";
+import { me, memberOf } from "../state/table";
+import { latest, overSeats } from "../state/talk";
+import { HareFace } from "./faces";
 import { isHidden } from "./hidden";
 import styles from "./talk.css?text";
 
@@ -14,21 +15,63 @@ adopt(styles);
 
 const READ_MS = 7000;
 
-/** What was just said; a touch opens the talk. */
-export function Running({ line, onOpen }: { readonly line: Line; readonly onOpen: () => void }) {
+/** A line is news for as long as it takes to read it. */
+function usePassing(line: Line) {
   useEffect(() => {
     const timer = setTimeout(() => {
       if (latest.value === line) latest.value = null;
     }, READ_MS);
     return () => clearTimeout(timer);
   }, [line]);
+}
+
+function Words({ line }: { readonly line: Line }) {
+  return (
+    <span>
+      <b>{line.by.name}</b> {line.phrase ? t(`phrase-${line.phrase}`) : line.text}
+    </span>
+  );
+}
+
+/** What was just said, and the faces that are shown, for a screen that nobody touches. */
+export function Heard() {
+  const line = latest.value;
+  return (
+    <div class="heard-box">
+      <p class="heard-faces" aria-hidden="true">
+        {[...overSeats.value.values()].map(({ id, key, face }) => {
+          const member = memberOf(key ?? 0);
+          return (
+            <span key={id} data-nobody={member ? undefined : ""}>
+              {member && <Badge symbol={member.symbol} kind={member.kind} />}
+              <HareFace face={face} />
+            </span>
+          );
+        })}
+      </p>
+      {line && <HeardLine line={line} />}
+    </div>
+  );
+}
+
+function HeardLine({ line }: { readonly line: Line }) {
+  usePassing(line);
+  return (
+    <p class="heard" role="status">
+      <Badge symbol={line.by.symbol} />
+      <Words line={line} />
+    </p>
+  );
+}
+
+/** What was just said; a touch opens the talk. */
+export function Running({ line, onOpen }: { readonly line: Line; readonly onOpen: () => void }) {
+  usePassing(line);
   if (line.by.key === me.value?.key || isHidden(line.by.key)) return null;
   return (
     <button type="button" class="ticker" onClick={onOpen}>
       <Badge symbol={line.by.symbol} />
-      <span>
-        <b>{line.by.name}</b> {line.phrase ? t(`phrase-${line.phrase}`) : line.text}
-      </span>
+      <Words line={line} />
       <Icon name="next" />
     </button>
   );

@@ -17,6 +17,7 @@ import { ConnectionBanner } from "../parts/notes";
 import { audible, setSounding } from "../sound";
 import { connection, view } from "../state/table";
 import type { TableCard } from "../state/types";
+import { Heard } from "../talk";
 import { End } from "./end";
 import { Lobby } from "./lobby";
 import { Round } from "./round";
@@ -108,6 +109,7 @@ function Screen({ code }: { readonly code: string }) {
   return (
     <main class="tele sky" data-stage={stage}>
       <ConnectionBanner />
+      <Heard />
       {!audible.value && <p class="t-key chip">{t("tv-key")}</p>}
       <div class="t-frame" style={{ translate: `${drift[0]}rem ${drift[1]}rem` }}>
         {now && card && (stage === "lobby" ? <Lobby view={now} invite={card.invite} /> : <Playing view={now} />)}
