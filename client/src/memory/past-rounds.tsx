@@ -84,7 +84,7 @@ function Past({ round }: { readonly round: ChronicleRound }) {
               <span class="past-owner">
                 {card.owner && <Badge symbol={card.owner.symbol} kind={card.owner.kind} />}
                 <span>{card.owner?.name}</span>
-                <b>+{card.points}</b>
+                <b>{card.points > 0 ? `+${card.points}` : 0}</b>
               </span>
             </li>
           ))}
