@@ -12,7 +12,7 @@ import asyncio
 import io
 import sys
 import tempfile
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -29,7 +29,7 @@ from scripts.guests import Guest, Party, house
 from scripts.ready import NotReadyError
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Awaitable, Callable
+    from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 
     from playwright.async_api import Browser, Page
 
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
 SHEETS = Path(__file__).resolve().parent.parent / "docs" / "screens"
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
+TELEVISION = {"television": (1920, 1080)}
 THEMES = ("night", "paper")
 HEIGHT = 620
 """Pixels of each picture on a sheet."""
@@ -56,6 +57,7 @@ class Screen:
     reach: Reach
     differs: str = ""
     """What is meant to be otherwise than the design drew it."""
+    sizes: Mapping[str, tuple[int, int]] = field(default_factory=SIZES.copy)
     press: str = ""
     """CSS selector of a button that leads there from what the page shows first."""
 
@@ -120,6 +122,24 @@ def at(edition: str, people: int, move: Move, **settings: int) -> Reach:
             await move(party)
             await party.settle()
             await look(page, party.host)
+            yield
+
+    return reach
+
+
+def in_the_room(edition: str, people: int, move: Move) -> Reach:
+    """Show the big screen after a script has moved the game to some point; points at their last step."""
+
+    async def reach(address: str, page: Page) -> AsyncGenerator[None]:
+        async with await Party.gather(address, NAMES[:people], edition=edition) as party:
+            await page.goto(f"{address}/tv/{party.host.code}")
+            if move is not nothing:
+                await party.host.do(StartGame())
+                await party.settle()
+                await move(party)
+                await party.settle()
+            if party.host.view is not None and phase("showing")(party.host.view):
+                await page.locator(".reveal[data-step='5']").wait_for()
             yield
 
     return reach
@@ -279,6 +299,23 @@ SCREENS = {
         reach=at("standard", 6, over, target_score=20),
         press=LEAVE_POINTS,
     ),
+    "television-lobby": Screen(
+        told="The big screen before a game.", reach=in_the_room("standard", 6, nothing), sizes=TELEVISION
+    ),
+    "television-giving": Screen(
+        told="The big screen: a place for each, filled face down.",
+        reach=in_the_room("standard", 6, given),
+        sizes=TELEVISION,
+    ),
+    "television-voting": Screen(
+        told="The big screen: cards to vote for.", reach=in_the_room("standard", 6, to_vote), sizes=TELEVISION
+    ),
+    "television-twelve": Screen(
+        told="The big screen: twelve cards.", reach=in_the_room("odyssey", 12, to_vote), sizes=TELEVISION
+    ),
+    "television-points": Screen(
+        told="The big screen: the points.", reach=in_the_room("standard", 6, points), sizes=TELEVISION
+    ),
     "party-unseen": Screen(
         told="Party: a clue before the hand is seen.",
         differs="not drawn: backs instead of a hand.",
@@ -316,16 +353,17 @@ async def picture(page: Page, size: tuple[int, int], theme: str) -> Image.Image:
 
 
 def sheet(pictures: dict[tuple[str, str], Image.Image]) -> Image.Image:
-    """Lay six pictures out: themes below each other, sizes side by side."""
+    """Lay pictures out: themes below each other, sizes side by side."""
     shrunk = {
         key: image.resize((round(image.width * HEIGHT / image.height), HEIGHT), Image.Resampling.LANCZOS)
         for key, image in pictures.items()
     }
-    width = sum(shrunk[THEMES[0], size].width + GAP for size in SIZES) + GAP
+    sizes = [size for theme, size in pictures if theme == THEMES[0]]
+    width = sum(shrunk[THEMES[0], size].width + GAP for size in sizes) + GAP
     whole = Image.new("RGB", (width, len(THEMES) * (HEIGHT + GAP) + GAP), GROUND)
     for row, theme in enumerate(THEMES):
         left = GAP
-        for size in SIZES:
+        for size in sizes:
             whole.paste(shrunk[theme, size], (left, GAP + row * (HEIGHT + GAP)))
             left += shrunk[theme, size].width + GAP
     return whole
@@ -355,7 +393,9 @@ async def take(browser: Browser, address: str, name: str) -> dict[tuple[str, str
         await anext(reaching)
         await SCREENS[name].show(page)
         pictures = {
-            (theme, size): await picture(page, pixels, theme) for size, pixels in SIZES.items() for theme in THEMES
+            (theme, size): await picture(page, pixels, theme)
+            for size, pixels in SCREENS[name].sizes.items()
+            for theme in THEMES
         }
     finally:
         await reaching.aclose()

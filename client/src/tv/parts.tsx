@@ -8,6 +8,7 @@ import { Logo } from "../parts/icon";
 import { rabbitsOf } from "../reveal/people";
 import type { TableView } from "../state/types";
 import { badgeState, type Person, peopleOf, sidesOf } from "../table/people";
+import { pressed } from "./waking";
 
 const PHASES: Readonly<Record<string, string>> = {
   announcing: "clue",
@@ -39,6 +40,7 @@ export function Top({ view }: { readonly view: TableView }) {
           </span>
         </>
       )}
+      {!pressed.value && <span class="chip t-key">{t("tv-key")}</span>}
     </header>
   );
 }

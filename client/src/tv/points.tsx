@@ -22,8 +22,8 @@ const LINGER_MS = 9000;
 const EACH_REASON_MS = 3500;
 /** Height under the cards for the points, in rem: with their reasons, and without. */
 const WITH_REASONS = 9.5;
-const WITHOUT = 3;
-const VOTES = 1.75;
+const WITHOUT = 2.4;
+const VOTES = 1.6;
 const MOST_REM = 40;
 
 interface PointsProps {

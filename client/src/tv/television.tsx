@@ -14,7 +14,6 @@ import { connect, disconnect } from "../net/socket";
 import { Logo } from "../parts/icon";
 import { adopt } from "../parts/lazy";
 import { ConnectionBanner } from "../parts/notes";
-import { audible, setSounding } from "../sound";
 import { connection, view } from "../state/table";
 import type { TableCard } from "../state/types";
 import { Heard } from "../talk";
@@ -22,6 +21,7 @@ import { End } from "./end";
 import { Lobby } from "./lobby";
 import { Round } from "./round";
 import styles from "./tv.css?text";
+import { useSoundAtAKey } from "./waking";
 
 adopt(styles);
 
@@ -39,6 +39,7 @@ const DRIFTS = [
 
 /** The page; without a code it asks for one. */
 export function Television({ code }: { readonly code: string }) {
+  useSoundAtAKey();
   return code === "" ? <AskCode /> : <Screen key={code} code={code} />;
 }
 
@@ -97,7 +98,6 @@ function Screen({ code }: { readonly code: string }) {
     };
   }, [code]);
   useWakeLock(true);
-  useSoundAtAKey();
   const drift = useDrift();
   const now = view.value;
   const stage = now?.public.stage;
@@ -110,7 +110,6 @@ function Screen({ code }: { readonly code: string }) {
     <main class="tele sky" data-stage={stage}>
       <ConnectionBanner />
       <Heard />
-      {!audible.value && <p class="t-key chip">{t("tv-key")}</p>}
       <div class="t-frame" style={{ translate: `${drift[0]}rem ${drift[1]}rem` }}>
         {now && card && (stage === "lobby" ? <Lobby view={now} invite={card.invite} /> : <Playing view={now} />)}
       </div>
@@ -127,17 +126,6 @@ function Playing({ view: now }: { readonly view: NonNullable<typeof view.value> 
     if (!over) setSeen(false);
   }, [over]);
   return over && seen ? <End view={now} /> : <Round view={now} onSeen={() => setSeen(true)} />;
-}
-
-/** Browsers let a page sound once somebody has pressed a key: any will do, and that it was pressed means that it may. */
-function useSoundAtAKey(): void {
-  useEffect(() => {
-    const wake = () => setSounding(true);
-    for (const kind of ["keydown", "pointerup"]) addEventListener(kind, wake, { once: true });
-    return () => {
-      for (const kind of ["keydown", "pointerup"]) removeEventListener(kind, wake);
-    };
-  }, []);
 }
 
 function useDrift(): readonly [number, number] {
