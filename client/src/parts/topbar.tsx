@@ -109,7 +109,7 @@ export function TableMenu() {
           </MenuItem>
         )}
         {me.value && <hr class="menu-rule" />}
-        {me.value && stage !== "lobby" && (
+        {me.value && (stage !== "lobby" || (table.value?.guests.length ?? 0) > 0) && (
           <MenuItem icon="door" onClick={() => setOpen("company")}>
             {t("menu-company")}
           </MenuItem>

@@ -4,9 +4,14 @@ import { list } from "../i18n";
 import type { Outcome, Side, TableView } from "../state/types";
 import { type Person, peopleOf } from "../table/people";
 
-/** The people of a scored round, its storyteller with ears. */
+/** The people of a scored round, its storyteller with ears: those who played it, whoever has come into a seat since. */
 export function tellersOf(view: TableView, outcome: Outcome): Person[] {
-  return peopleOf(view).map((person) => ({ ...person, storyteller: person.seat === outcome.storyteller }));
+  const played = view.public.played;
+  return peopleOf(view).map((person) => {
+    const name = played[person.seat] ?? person.name;
+    const you = person.you && name === person.name;
+    return { ...person, name, you, storyteller: person.seat === outcome.storyteller };
+  });
 }
 
 /** The rabbits of a round's points, one a side. */
