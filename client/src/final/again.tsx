@@ -1,6 +1,6 @@
 // What comes after a game: who is ready for the next one, the same again, another edition, or back to the lobby.
 import { useEffect, useState } from "preact/hooks";
-import { t } from "../i18n";
+import { list, t } from "../i18n";
 import { playersOf } from "../lobby/players";
 import { act } from "../net/act";
 import { Badge } from "../parts/badge";
@@ -17,6 +17,7 @@ export function Again({ view }: { readonly view: TableView }) {
   const host = members.find((member) => member.key === hosting);
   const isReady = (member: Member) => member.kind === "computer" || member.ready;
   const count = members.filter(isReady).length;
+  const waiting = view.public.guests.filter((guest) => guest.ready).map((guest) => guest.name);
   return (
     <section class="end-act" aria-label={t("next-game")}>
       <div class="ready">
@@ -33,6 +34,7 @@ export function Again({ view }: { readonly view: TableView }) {
         </span>
         <p class="small" role="status">
           <b>{t("ready-count", { count, all: members.length })}</b>{" "}
+          {waiting.length > 0 && <span>{t("ready-guests", { names: list(waiting) })} </span>}
           <span class="ready-more">{host ? t("host-again", { name: host.name }) : t("nobody-hosts")}</span>
         </p>
       </div>

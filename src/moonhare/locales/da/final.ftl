@@ -53,6 +53,7 @@ next-game = Det næste spil
 ready-count = { $count } af { $all } er klar.
 ready-one = { $name } er klar
 not-ready-one = { $name } er ikke klar endnu
+ready-guests = Også med i næste spil: { $names }.
 ready-said = Du er med igen
 evening-cards = Aftenens kort
 finest = Den fineste ledetråd

@@ -53,6 +53,7 @@ next-game = The next game
 ready-count = { $count } of { $all } are ready.
 ready-one = { $name } is ready
 not-ready-one = { $name } is not ready yet
+ready-guests = In the next game too: { $names }.
 ready-said = You play on
 evening-cards = The cards of the evening
 finest = The finest clue

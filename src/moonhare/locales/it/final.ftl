@@ -53,6 +53,7 @@ next-game = La prossima partita
 ready-count = { $count } su { $all } pronti.
 ready-one = { $name }: tutto pronto
 not-ready-one = { $name }: non ancora
+ready-guests = Anche nella prossima partita: { $names }.
 ready-said = Giochi ancora
 evening-cards = Le carte della serata
 finest = L’indizio più bello

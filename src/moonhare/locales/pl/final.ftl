@@ -65,6 +65,7 @@ next-game = Następna gra
 ready-count = Gotowi: { $count } z { $all }.
 ready-one = { $name }: gotowość
 not-ready-one = { $name }: jeszcze nie
+ready-guests = W następnej grze także: { $names }.
 ready-said = Grasz dalej
 evening-cards = Karty wieczoru
 finest = Najpiękniejsze skojarzenie

@@ -53,6 +53,7 @@ next-game = O próximo jogo
 ready-count = { $count } de { $all } a postos.
 ready-one = { $name } está a postos
 not-ready-one = { $name } ainda não está a postos
+ready-guests = Também no próximo jogo: { $names }.
 ready-said = Jogas outra vez
 evening-cards = As cartas do serão
 finest = A melhor pista
