@@ -76,6 +76,11 @@ def test_a_round_on_the_big_screen_and_on_a_phone_in_its_room(visit: Visit) -> N
     phase(phone, "voting")
     expect(screen.locator(".board .slot")).to_have_count(6)
     expect(screen.locator(".t-wait li")).to_have_text(["Ola"])
+    # The whole screen is taken only now.
+    for size in ((1280, 720), SCREEN):
+        screen.set_viewport_size({"width": size[0], "height": size[1]})
+        found = laid(screen)
+        assert (found["over"], found["out"], found["scrolls"]) == (0, 0, False), (size, found)
     expect(phone.locator(".board")).to_have_count(0)
     expect(phone.locator(".dial input")).to_have_count(6)
 

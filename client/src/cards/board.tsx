@@ -25,8 +25,9 @@ export function Board({ count, under = 0, most = MOST_REM, label, fresh = false,
   useLayoutEffect(() => {
     const place = box.current;
     if (!place) return;
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
     const measure = () => {
+      // On a big screen it grows with the window.
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
       // The height that this board has asked for itself says nothing about the room that there is.
       const asked = place.style.minBlockSize;
       place.style.minBlockSize = "";
