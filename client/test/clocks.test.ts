@@ -8,7 +8,7 @@ import { helpFrom, listen, type Silence } from "../src/table/patience";
 
 type Told = TableView["public"]["clocks"][number];
 
-const showing: Told = { what: "showing", key: null, since: 1_000_000, until: 1_030_000, paused: false };
+const showing: Told = { what: "showing", key: null, since: 1_000_000, until: 1_030_000, paused: null };
 
 function timed(clocks: readonly Told[], left: readonly number[]): TableView {
   return { public: { clocks }, left } as unknown as TableView;
@@ -33,7 +33,7 @@ test("a clock that was put off, or stood still meanwhile, ends later than it did
 });
 
 test("clocks of several people are told apart, and one that runs no more is gone", () => {
-  const ann: Told = { what: "away", key: 1, since: 0, until: 60_000, paused: false };
+  const ann: Told = { what: "away", key: 1, since: 0, until: 60_000, paused: null };
   const both = clocksOf(timed([ann, { ...ann, key: 2 }], [40, 20]), 0);
   assert.deepEqual(
     both.map(({ key, ends }) => [key, ends]),

@@ -20,6 +20,7 @@ from moonhare.rules.settings import Settings
 from moonhare.rules.state import PhaseName
 from moonhare.rules.views import OwnView, PublicView
 from moonhare.server import bases
+from moonhare.server.at_the_door import GuestSelf, GuestView, Kept
 from moonhare.server.bases import Message
 from moonhare.server.talk_messages import TalkMessage, TalkNews
 from moonhare.server.time_messages import TimeView
@@ -282,26 +283,6 @@ class Member(msgspec.Struct, frozen=True, kw_only=True):
     """The edition that they would rather play; forgotten once a game begins."""
 
 
-class GuestView(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody at the table without a seat."""
-
-    key: Key
-    name: str
-    presence: Literal["here", "away"]
-    asks: bool
-    """For a seat of the running game."""
-    wants: Key | None
-    """The member whose seat; null: any."""
-    promised: Key | None
-    """The member whose seat they have from the next round on."""
-    claim: Key | None
-    """The member who has their seat until they are back, and the round is over."""
-    agreed: tuple[Key, ...]
-    """Who would let them in where the host gives no sign, ascending."""
-    ready: bool
-    """For the next game."""
-
-
 class ClockView(msgspec.Struct, frozen=True, kw_only=True):
     """Something that the table waits for, and when it will wait no longer; in milliseconds since 1970.
 
@@ -370,24 +351,6 @@ class TablePublic(msgspec.Struct, frozen=True, kw_only=True):
     choosing: tuple[Key, ...]
     """Who is writing a clue, ascending: on or off, and nothing else of it."""
     game: PublicView | None
-
-
-class GuestSelf(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody without a seat alone is told."""
-
-    seats: tuple[Key, ...]
-    """The members whose seats of the running game they could have, the likeliest first."""
-    may_ask: bool
-    """Whether they may ask now; not again in the round in which the host has said no."""
-    had: SeatId | None
-    """The seat of the running game that they have had: they can have no other one in it."""
-
-
-class Kept(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who may not come to this table any more."""
-
-    key: Key
-    name: str
 
 
 class Self(msgspec.Struct, frozen=True, kw_only=True):

@@ -15,12 +15,10 @@ from moonhare.rules.errors import Refusal
 from moonhare.rules.ids import SeatId
 from moonhare.rules.state import teams_of
 from moonhare.rules.views import own_view, public_view
+from moonhare.server.at_the_door import GuestSelf, GuestView, Kept
 from moonhare.server.bodies import TableCard
 from moonhare.server.messages import (
     ClockView,
-    GuestSelf,
-    GuestView,
-    Kept,
     Key,
     Member,
     Problem,
