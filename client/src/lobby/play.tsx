@@ -11,6 +11,7 @@ import { isHost, memberOf, myself, table } from "../state/table";
 import type { EditionId, Settings } from "../state/types";
 import { HouseRules } from "./house-rules";
 import { numbersOf, playersOf } from "./players";
+import { TimeChoice } from "./time-choice";
 
 /** The panel. */
 export function Play() {
@@ -46,6 +47,7 @@ export function Play() {
         <Chosen id={shown.edition} settings={shown.settings} />
       )}
       {shown.pile_rounds !== null && <p class="small muted">{t("pile-rounds", { count: shown.pile_rounds })}</p>}
+      <TimeChoice shown={shown} />
       <HouseRules />
       {!isHost.value && host && <p class="small muted">{t("host-chooses", { host })}</p>}
       {!isHost.value && myself.value && <Wishes shown={shown} />}

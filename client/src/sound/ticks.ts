@@ -7,8 +7,8 @@ const SILENT: readonly string[] = ["away", "showing"];
 const LAST = 10;
 
 /** In how many milliseconds from `now` a clock ticks: each of its last ten seconds, where it runs for everybody. */
-export function ticksOf(clock: Pick<Clock, "what" | "key" | "ends">, now: number): number[] {
-  if (clock.key !== null || SILENT.includes(clock.what)) return [];
+export function ticksOf(clock: Pick<Clock, "what" | "key" | "ends" | "stands">, now: number): number[] {
+  if (clock.key !== null || clock.stands !== undefined || SILENT.includes(clock.what)) return [];
   const left = clock.ends - now;
   return Array.from({ length: LAST }, (_, index) => left - (LAST - index) * 1000).filter((wait) => wait >= 0);
 }

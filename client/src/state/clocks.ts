@@ -13,6 +13,8 @@ export interface Clock {
   readonly whole: number;
   /** When it has run, on the clock of `performance.now`. */
   readonly ends: number;
+  /** How many milliseconds it had left when it was stopped, for as long as it stands still. */
+  readonly stands?: number;
 }
 
 /** A view that took longer on its way than the one before says a little less: that is no reason to jump. */
@@ -24,10 +26,12 @@ export function clocksOf(
   now: number,
   before: readonly Clock[] = [],
 ): Clock[] {
-  return view.public.clocks.map(({ what, key, since, until }, index) => {
-    const told = { what, key, whole: until - since, ends: now + (view.left[index] ?? 0) * 1000 };
+  return view.public.clocks.map(({ what, key, since, until, paused }, index) => {
+    const left = (view.left[index] ?? 0) * 1000;
+    const told = { what, key, whole: until - since, ends: now + left, ...(paused != null && { stands: left }) };
     const known = before.find((one) => one.what === what && one.key === key);
-    const same = known?.whole === told.whole && Math.abs(known.ends - told.ends) < SAME_MS;
+    const same =
+      known?.whole === told.whole && known.stands === told.stands && Math.abs(known.ends - told.ends) < SAME_MS;
     return known && same ? known : told;
   });
 }

@@ -9,6 +9,8 @@ import { Icon } from "../parts/icon";
 import { TopBar } from "../parts/topbar";
 import type { TableView } from "../state/types";
 import { isOpen, TalkButton, TalkPanel, Ticker, uncover } from "../talk";
+import { TableClock } from "../time/clock";
+import { TimeNote } from "../time/note";
 import { waitingWords } from "./awaited";
 import { AwayNote } from "./away-note";
 import { pairState } from "./pair";
@@ -95,6 +97,7 @@ export function Frame({ view, phase, round, points, layout = "", onLastRound, to
         title={t("round", { round: round ?? game.round })}
         tools={
           <>
+            <TableClock view={view} />
             {tools}
             {onLastRound && (
               <button
@@ -126,6 +129,7 @@ export function Frame({ view, phase, round, points, layout = "", onLastRound, to
       <AwayNote people={people} phase={game.phase}>
         <Knock />
       </AwayNote>
+      <TimeNote view={view} />
       <SeatsBar people={people} teams={teamsOf(view)} phase={shown} points={points} onOpen={() => setOpen("scores")} />
       {children}
       {(talks || brief) && <TalkPanel place={place} brief={brief} />}

@@ -133,6 +133,30 @@ hand-face-down = Din hånd med bagsiden op: { $count ->
    *[other] { $count } kort
 }
 lies-face-down = På bordet, bagsiden op
+clock-left = { $seconds ->
+    [one] Et sekund tilbage
+   *[other] { $seconds } sekunder tilbage
+}
+clock-stands = Uret står stille
+clock-over = Tiden er gået
+clock-menu = Uret
+time-add = 30 sekunder mere
+time-pause = Stop uret
+time-resume = Lad uret gå videre
+time-paused = { $you ->
+    [yes] Du har stoppet uret.
+   *[no] { $name } har stoppet uret.
+} Det, du gør, tæller alligevel.
+time-low = { $seconds ->
+    [one] Et sekund.
+   *[other] { $seconds } sekunder.
+}
+time-then-hard = Så spiller computeren.
+time-then-soft = Så kan bordet gå videre.
+time-over = Tiden er gået. Når bordet går videre, spiller computeren for { $names }.
+time-over-me = Tiden er gået. Det, du gør, tæller stadig, indtil bordet går videre.
+time-asked = Du vil gå videre. Det skal de fleste af dem, der er færdige.
+move-on = Gå videre
 give-these = { $count ->
     [one] Giv dette kort
     [2] Giv disse to

@@ -133,6 +133,30 @@ hand-face-down = Your hand, face down: { $count ->
    *[other] { $count } cards
 }
 lies-face-down = On the table, face down
+clock-left = { $seconds ->
+    [one] One second left
+   *[other] { $seconds } seconds left
+}
+clock-stands = The clock stands still
+clock-over = Time is up
+clock-menu = The clock
+time-add = 30 seconds more
+time-pause = Stop the clock
+time-resume = Let the clock go on
+time-paused = { $you ->
+    [yes] You stopped the clock.
+   *[no] { $name } stopped the clock.
+} What you do counts all the same.
+time-low = { $seconds ->
+    [one] One second.
+   *[other] { $seconds } seconds.
+}
+time-then-hard = Then the computer acts.
+time-then-soft = Then the table may move on.
+time-over = Time is up. When the table moves on, the computer acts for { $names }.
+time-over-me = Time is up. What you do still counts until the table moves on.
+time-asked = You would move on. Most of those who have finished have to say so.
+move-on = Move on
 give-these = { $count ->
     [one] Give this card
     [2] Give these two

@@ -133,6 +133,30 @@ hand-face-down = La tua mano, coperta: { $count ->
    *[other] { $count } carte
 }
 lies-face-down = Sul tavolo, coperta
+clock-left = { $seconds ->
+    [one] Resta un secondo
+   *[other] Restano { $seconds } secondi
+}
+clock-stands = L’orologio è fermo
+clock-over = Il tempo è finito
+clock-menu = L’orologio
+time-add = Altri 30 secondi
+time-pause = Ferma l’orologio
+time-resume = Fai ripartire l’orologio
+time-paused = { $you ->
+    [yes] Hai fermato l’orologio.
+   *[no] { $name } ha fermato l’orologio.
+} Quello che fai vale lo stesso.
+time-low = { $seconds ->
+    [one] Un secondo.
+   *[other] { $seconds } secondi.
+}
+time-then-hard = Poi ci pensa il computer.
+time-then-soft = Poi il tavolo può andare avanti.
+time-over = Il tempo è finito. Quando il tavolo va avanti, il computer gioca per { $names }.
+time-over-me = Il tempo è finito. Quello che fai vale ancora, finché il tavolo non va avanti.
+time-asked = Vuoi andare avanti. Deve volerlo la maggior parte di chi ha finito.
+move-on = Avanti
 give-these = { $count ->
     [one] Dai questa carta
     [2] Dai queste due

@@ -157,6 +157,34 @@ hand-face-down = Twoje zakryte karty: { $count ->
    *[other] { $count } karty
 }
 lies-face-down = Na stole, zakryta
+clock-left = { $seconds ->
+    [one] Została jedna sekunda
+    [few] Zostały { $seconds } sekundy
+    [many] Zostało { $seconds } sekund
+   *[other] Zostało { $seconds } sekund
+}
+clock-stands = Zegar stoi
+clock-over = Czas minął
+clock-menu = Zegar
+time-add = 30 sekund więcej
+time-pause = Zatrzymaj zegar
+time-resume = Puść zegar dalej
+time-paused = { $you ->
+    [yes] Zegar zatrzymany przez ciebie.
+   *[no] Zegar zatrzymuje { $name }.
+} Twój ruch i tak się liczy.
+time-low = { $seconds ->
+    [one] Jedna sekunda.
+    [few] { $seconds } sekundy.
+    [many] { $seconds } sekund.
+   *[other] { $seconds } sekund.
+}
+time-then-hard = Potem zagra komputer.
+time-then-soft = Potem stół może ruszyć dalej.
+time-over = Czas minął. Gdy stół ruszy dalej, komputer zagra za: { $names }.
+time-over-me = Czas minął. Twój ruch liczy się, dopóki stół nie ruszy dalej.
+time-asked = Chcesz ruszyć dalej. Musi tego chcieć większość tych, którzy skończyli.
+move-on = Dalej
 give-these = { $count ->
     [one] Daj tę kartę
     [2] Daj te dwie

@@ -133,6 +133,30 @@ hand-face-down = A tua mão, virada para baixo: { $count ->
    *[other] { $count } cartas
 }
 lies-face-down = Na mesa, virada para baixo
+clock-left = { $seconds ->
+    [one] Falta um segundo
+   *[other] Faltam { $seconds } segundos
+}
+clock-stands = O relógio está parado
+clock-over = O tempo acabou
+clock-menu = O relógio
+time-add = Mais 30 segundos
+time-pause = Parar o relógio
+time-resume = Deixar o relógio andar
+time-paused = { $you ->
+    [yes] Paraste o relógio.
+   *[no] { $name } parou o relógio.
+} O que fizeres conta na mesma.
+time-low = { $seconds ->
+    [one] Um segundo.
+   *[other] { $seconds } segundos.
+}
+time-then-hard = Depois joga o computador.
+time-then-soft = Depois a mesa pode avançar.
+time-over = O tempo acabou. Quando a mesa avançar, o computador joga por { $names }.
+time-over-me = O tempo acabou. O que fizeres ainda conta até a mesa avançar.
+time-asked = Queres avançar. Tem de o querer a maioria de quem já acabou.
+move-on = Avançar
 give-these = { $count ->
     [one] Dar esta carta
     [2] Dar estas duas

@@ -1,7 +1,7 @@
 """Whoever looks at a table, and what they are answered: judging a message before its command is, wording a refusal."""
 
 import secrets
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import structlog
 
@@ -83,3 +83,15 @@ def surprised(what: str, **facts: Any) -> Refusal:
     number = secrets.token_hex(4)
     log.exception(what, id=number, **facts)
     return Refusal("internal", f"Something went wrong here; the host finds it in the log as {number}.", id=number)
+
+
+def gone() -> Refusal:
+    """Why nothing can be done at a table that is no more."""
+    return Refusal("table-gone", "This table is no more.")
+
+
+def obstacle(why: Literal["not-yours", "present", "not-yet"]) -> Refusal:
+    """What stood in the way of something that a table does by itself, or that waits for the end of a clock."""
+    if why == "not-yet":
+        return Refusal("not-over", "The time is not over yet.")
+    return Refusal(why, "Another server acts for this table, or somebody is back.")

@@ -13,7 +13,7 @@ from moonhare.rules.errors import Refusal
 from moonhare.server.bodies import ComeIn, MoveHere, TakeSeat
 from moonhare.server.live import moving, signs
 from moonhare.server.live.agenda import Agenda
-from moonhare.server.live.answering import Viewer, check_message, refused, surprised
+from moonhare.server.live.answering import Viewer, check_message, gone, obstacle, refused, surprised
 from moonhare.server.live.audience import Audience
 from moonhare.server.live.clock import Work
 from moonhare.server.live.credentials import secret_for
@@ -23,7 +23,7 @@ from moonhare.server.live.journal import Journal
 from moonhare.server.live.patience import Patience
 from moonhare.server.live.steward import Steward
 from moonhare.server.live.talk import Talk
-from moonhare.server.live.waiting import Attendance, Outlook, Wait, away_of, limit_name, may_tell, scene_of
+from moonhare.server.live.waiting import Attendance, Outlook, Wait, away_of, limit_name, may_tell, part_now, scene_of
 from moonhare.server.live.world import World
 from moonhare.server.messages import Accepted, ActFor, Do, Gone, Guess, Key, SetsChanged
 from moonhare.server.table.around import Around, Events
@@ -263,15 +263,11 @@ class LiveTable:
         command = message.command
         check_message(table, message)
         if isinstance(command, ActFor):
-            return self._act_for(table, key, command)
+            self._patience.check(table, key, command, self._outlook.attendance.present)
+            return self._agenda.act(table, command.key, self._around(), self.away)
         if isinstance(command, MoveOn):
             return move_on(table, key, command, self._agenda, self._around())
         return decide(table, key, command, self._around())
-
-    def _act_for(self, table: Table, key: Key, command: ActFor) -> Events:
-        """Have the computer act for somebody idle: for the host, or anybody once nothing has happened for long."""
-        self._patience.check(table, key, command, self._outlook.attendance.present)
-        return self._agenda.act(table, command.key, self._around(), self.away)
 
     async def sit(self, wish: TakeSeat) -> tuple[Key, str]:
         """Seat a newcomer; returns their key and the secret that opens the seat. Raises `Refusal`.
@@ -366,7 +362,7 @@ class LiveTable:
         journal = self._journal
         for _ in range(MOST_TRIES):
             if self._ended:
-                raise _gone()
+                raise gone()
             before = journal.table
             events = decision(before)
             if not events:
@@ -392,18 +388,15 @@ class LiveTable:
                     return True
                 case "conflict":
                     await self._catch_up()
-                case "not-yours" | "present" as why:
+                case "not-yours" | "present" | "not-yet" as why:
                     await self._catch_up()
-                    raise Refusal(why, "Another server acts for this table, or somebody is back.")
-                case "not-yet":
-                    await self._catch_up()
-                    raise Refusal("not-over", "The time is not over yet.")
+                    raise obstacle(why)
         raise Refusal("busy", "The table is being changed too quickly; try again.")
 
     def _moved(self, before: Table, events: Events, outlook: Outlook | None = None) -> None:
         """The table has changed: show it, and end the connections of those who have left or were removed."""
         table = self.table
-        moved_on = table.game is None or before.game is None or _moment(table) != _moment(before)
+        moved_on = table.game is None or before.game is None or part_now(table) != part_now(before)
         if moved_on:
             self._patience.moved_on()
         self._audience.retire(events)
@@ -429,7 +422,7 @@ class LiveTable:
         events = await journal.catch_up()
         if events is None:
             self.end()
-            raise _gone()
+            raise gone()
         for key, secret in opened.items():
             if journal.secret_of(key) not in (None, secret):
                 self._audience.leave_behind(key)
@@ -453,12 +446,3 @@ class LiveTable:
     def decide(self, wait: Wait, table: Table) -> Events:
         """Say what something that is due makes happen. Raises `Refusal`."""
         return self._agenda.decide(wait, table, self._around(), self.away)
-
-
-def _moment(table: Table) -> tuple[int, int, str]:
-    game = table.game
-    return (table.game_number, 0, "") if game is None else (table.game_number, game.round, game.phase.name)
-
-
-def _gone() -> Refusal:
-    return Refusal("table-gone", "This table is no more.")

@@ -163,6 +163,12 @@ def may_tell(table: Table, key: Key) -> bool:
     return isinstance(phase, Announcing) or (isinstance(phase, Telling) and table.seat(key) == phase.storyteller)
 
 
+def part_now(table: Table) -> tuple[int, int, str]:
+    """The part of which round of which game a table is in."""
+    game = table.game
+    return (table.game_number, 0, "") if game is None else (table.game_number, game.round, game.phase.name)
+
+
 def moment_of(table: Table, key: Key) -> Moment:
     """The moment in which a seat's move is awaited: what others do meanwhile does not end it."""
     game = table.game

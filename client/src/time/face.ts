@@ -1,0 +1,23 @@
+// What a clock looks like with so much left. Pure.
+import type { Clock } from "../state/clocks";
+
+const LOW_MS = 10_000;
+const MINUTE = 60;
+const HOUR = 3600;
+
+export type ClockState = "run" | "low" | "paused" | "over";
+
+/** What a clock looks like with so many milliseconds left. */
+export function stateOf(clock: Pick<Clock, "stands">, left: number): ClockState {
+  if (clock.stands !== undefined) return "paused";
+  return left <= 0 ? "over" : left <= LOW_MS ? "low" : "run";
+}
+
+/** The number in it: seconds of the last minute, minutes and hours before, and what it is over with a plus. */
+export function face(left: number, lang: string): string {
+  const seconds = Math.ceil(left / 1000);
+  if (left <= 0) return `+${Math.min(999, -seconds)}`;
+  if (seconds <= MINUTE) return String(seconds);
+  const [unit, size] = seconds >= 2 * HOUR ? (["hour", HOUR] as const) : (["minute", MINUTE] as const);
+  return new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "narrow" }).format(Math.ceil(seconds / size));
+}

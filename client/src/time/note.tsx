@@ -1,0 +1,53 @@
+// What there is to say of the clock below the bar: the last seconds, that it stands still, that the table may move on.
+import { list, t } from "../i18n";
+import { act } from "../net/act";
+import { isHost } from "../state/table";
+import type { TableView } from "../state/types";
+import { awaitedOf, peopleOf } from "../table/people";
+import { useLimit } from "./clock";
+import { stateOf } from "./face";
+
+/** One line; nothing while there is time. */
+export function TimeNote({ view }: { readonly view: TableView }) {
+  const limit = useLimit();
+  const time = view.public.time;
+  if (!limit || !time || !view.own) return null;
+  const people = peopleOf(view);
+  const late = awaitedOf(people);
+  const awaited = late.some((person) => person.you);
+  const state = stateOf(limit.clock, limit.left);
+  if (state === "paused") {
+    const by = view.public.members.find((member) => member.key === time.paused_by);
+    return (
+      <p class="banner time-note" role="status">
+        {t("time-paused", { name: by?.name ?? "", you: by?.key === view.own.key ? "yes" : "no" })}
+      </p>
+    );
+  }
+  if (state === "low")
+    return awaited ? (
+      <p class="banner time-note" data-low>
+        <b>{t("time-low", { seconds: Math.ceil(limit.left / 1000) })}</b>
+        {t(time.pace.hard ? "time-then-hard" : "time-then-soft")}
+      </p>
+    ) : null;
+  if (state !== "over" || time.pace.hard) return null;
+  const asked = time.asked.includes(view.own.key);
+  const may = isHost.value || (!awaited && !asked);
+  const names = list(late.map((person) => person.name));
+  return (
+    <p class="banner time-note" role="status">
+      <span>{t(asked ? "time-asked" : awaited && !may ? "time-over-me" : "time-over", { names })}</span>
+      {may && (
+        <button type="button" class="btn btn-small" onClick={() => act({ type: "move-on" })}>
+          {t("move-on")}
+        </button>
+      )}
+      {isHost.value && (
+        <button type="button" class="btn btn-quiet btn-small" onClick={() => act({ type: "add-time" })}>
+          {t("time-add")}
+        </button>
+      )}
+    </p>
+  );
+}

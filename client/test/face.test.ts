@@ -1,0 +1,33 @@
+// What the table's own clock shows.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { clocksOf } from "../src/state/clocks";
+import type { TableView } from "../src/state/types";
+import { face, stateOf } from "../src/time/face";
+
+test("a clock counts seconds in its last minute, minutes and hours before, and on from its end", () => {
+  const shown = [86_400_000, 7_200_000, 3_600_000, 61_000, 60_000, 9_100, 1, 0, -12_000].map((left) =>
+    face(left, "en"),
+  );
+  assert.deepEqual(shown, ["24h", "2h", "60m", "2m", "60", "10", "1", "+0", "+12"]);
+});
+
+test("it hurries in its last ten seconds alone, and never while it stands still", () => {
+  assert.deepEqual(
+    [10_001, 10_000, 1, 0].map((left) => stateOf({}, left)),
+    ["run", "low", "low", "over"],
+  );
+  assert.equal(stateOf({ stands: 4000 }, 4000), "paused");
+});
+
+test("a clock that was stopped keeps what it had, and runs on from there", () => {
+  const told = (paused: number | null) =>
+    ({
+      public: { clocks: [{ what: "limit", key: null, since: 0, until: 60_000, paused }] },
+      left: [40],
+    }) as unknown as TableView;
+  const stopped = clocksOf(told(20_000), 1000);
+  assert.equal(stopped[0]?.stands, 40_000);
+  const on = clocksOf(told(null), 500_000, stopped);
+  assert.deepEqual([on[0]?.stands, on[0]?.ends], [undefined, 540_000]);
+});

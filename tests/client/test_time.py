@@ -1,0 +1,46 @@
+"""The table's own clock on a phone: chosen in the lobby, walking in the bar, its last seconds, over, stopped."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.client.conftest import Visit
+from tests.client.test_table import DO, OPEN, SIT_DOWN, phase, tell
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_clock_is_chosen_runs_low_is_over_and_stands_still_where_the_host_stops_it(visit: Visit) -> None:
+    page, friend = visit(), visit()
+    code: str = page.evaluate(OPEN, {"name": "Ola", "computers": 1, "edition": "standard"})
+    assert friend.evaluate(SIT_DOWN, [code, "Ben"])
+    page.goto(f"{page.url.rstrip('/')}/t/{code}")
+    page.get_by_label("Time", exact=True).select_option("brisk")
+    expect(page.get_by_role("switch", name="At the end the computer acts")).not_to_be_checked()
+    assert page.evaluate(DO, [code, [{"type": "start-game"}]]) == ["accepted"]
+    friend.clock.install()
+    friend.goto(f"{friend.url.rstrip('/')}/t/{code}")
+    for each in (page, friend):
+        each.locator("main.table").wait_for()
+    tell(page)
+    phase(friend, "giving")
+    # Once the computer has given too nothing more comes that says anew how much time there is.
+    expect(friend.locator(".seats .mark-done")).to_have_count(2)
+    clock = friend.locator(".clock")
+    expect(clock).to_have_attribute("data-state", "run")
+    friend.clock.fast_forward(52_000)
+    expect(clock).to_have_attribute("data-state", "low")
+    expect(friend.get_by_text("Then the table may move on.")).to_be_visible()
+    friend.clock.fast_forward(20_000)
+    expect(clock).to_have_attribute("data-state", "over")
+    expect(friend.get_by_text("What you do still counts until the table moves on.")).to_be_visible()
+
+    page.get_by_role("button", name="The clock").click()
+    page.get_by_role("menuitem", name="30 seconds more").click()
+    page.get_by_role("button", name="The clock").click()
+    page.get_by_role("menuitem", name="Stop the clock").click()
+    expect(page.get_by_text("You stopped the clock.")).to_be_visible()
+    expect(friend.get_by_text("Ola stopped the clock.")).to_be_visible()
+    expect(clock).to_have_attribute("data-state", "paused")
+    page.get_by_role("button", name="The clock").click()
+    page.get_by_role("menuitem", name="Let the clock go on").click()
+    expect(page.get_by_text("You stopped the clock.")).to_be_hidden()
