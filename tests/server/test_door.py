@@ -295,53 +295,6 @@ async def test_who_is_barred_stays_out_until_the_host_lets_them_in_again(hall: H
     assert (back.key == ines.key) == (stage == "playing")
 
 
-async def test_guests_who_wait_are_in_the_next_game_on_free_seats_first(hall: Hall) -> None:
-    host, _ = await hall.open(persons=2, computers=1, start=True)
-    ready, asking, looking = [await hall.knock(name, ask=name == "Asking") for name in ("Ready", "Asking", "Looking")]
-    await hall.do_type(ready, "ready")
-    await hall.do_type(host, "back-to-lobby")
-    assert names(host)[-2:] == ["Ready", "Asking"]
-    assert len(names(host)) == 5
-    assert [guest.name for guest in looking.view.public.guests] == ["Looking"]
-    assert await hall.refusal(asking, AskSeat()) == "seated-already"
-    await hall.do_type(looking, "ask-seat")
-    assert names(host)[-1] == "Looking"
-
-
-async def test_computer_players_give_way_where_no_seat_is_free(hall: Hall) -> None:
-    host = (await hall.open(persons=1, computers=5, edition="classic", start=True))[0]
-    guests = [await hall.knock(name) for name in ("One", "Two")]
-    await hall.do_type(host, "back-to-lobby")
-    assert len(hall.table.members) == 6
-    assert [member.kind for member in hall.table.members] == ["person"] + ["computer"] * 3 + ["person"] * 2
-    late = await hall.knock("Three")
-    assert guest_of(host, late.key).asks
-    await hall.do_type(host, "let-in", key=late.key)
-    assert sum(member.kind == "person" for member in hall.table.members) == 4
-    assert len(guests) == 2
-
-
-async def test_as_many_are_seated_as_make_teams(hall: Hall) -> None:
-    host = (await hall.open(persons=1, computers=5, edition="odyssey-team", start=True))[0]
-    while hall.table.stage != "over":
-        await hall.turn()
-    await hall.knock("Waiting")
-    await hall.do_type(host, "start-game")
-    assert len(hall.table.members) == 6
-    assert names(host)[-1] == "Waiting"
-
-
-async def test_who_was_away_and_lost_the_seat_is_in_the_lobby_afterwards(hall: Hall) -> None:
-    host, ines = await hall.open(persons=2, computers=1, start=True)
-    await gone(hall, ines)
-    noor = await hall.knock("Noor")
-    await hall.do_type(host, "let-in", key=noor.key, seat=ines.key)
-    await hall.turn()
-    await hall.do_type(host, "back-to-lobby")
-    assert (names(host)[0], *names(host)[2:]) == ("Ana", "Noor", "Person 2")
-    assert [member.kind for member in hall.table.members].count("person") == 3
-
-
 async def test_a_host_who_was_away_is_host_again_with_the_seat(hall: Hall) -> None:
     host, other = await hall.open(persons=2, computers=1, start=True)
     await gone(hall, host)
@@ -426,16 +379,6 @@ async def test_a_request_that_is_made_again_is_the_same_guest(hall: Hall) -> Non
     one, two = [await hall.knock("Noor", request="sixteen-letters-at-least") for _ in range(2)]
     assert one.key == two.key
     assert len(hall.table.guests) == 1
-
-
-async def test_who_left_takes_the_seat_back_in_the_lobby_that_the_computer_has_kept(hall: Hall) -> None:
-    host, ines, _ = await hall.open(persons=3, start=True)
-    await hall.do_type(ines, "leave")
-    await hall.do_type(host, "back-to-lobby")
-    assert [member.kind for member in hall.table.members] == ["person", "computer", "person"]
-    await hall.knock("Person 2", 2)
-    assert [member.kind for member in hall.table.members] == ["person"] * 3
-    assert len(names(host)) == 3
 
 
 async def test_a_guest_at_one_server_is_let_in_by_the_host_at_another(town: Town) -> None:

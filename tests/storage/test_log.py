@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from moonhare.storage import Append, Outcome, StorageError, Store
+from moonhare.storage import Append, Clock, Outcome, StorageError, Store
 from tests.storage.places import BEGIN, TABLE, Hands, Place, named, one, opening
 
 
@@ -78,7 +78,8 @@ async def test_another_seat_or_table_may_use_the_same_id(store: Store) -> None:
 
 
 async def test_one_bad_append_does_not_take_the_others_beside_it_with_it(store: Store) -> None:
-    bad = Append(table="LUMO-0002", after=0, events=(b"a",), admit=((1, b"x"), (1, b"y")))
+    clock = Clock(name="twice", since=0, until=1)
+    bad = Append(table="LUMO-0002", after=0, events=(b"a",), clocks=(clock, clock))
     results = await asyncio.gather(
         store.append(one("LUMO-0001", 0)), store.append(bad), store.append(one("LUMO-0003", 0)), return_exceptions=True
     )

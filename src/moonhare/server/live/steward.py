@@ -131,6 +131,13 @@ class Steward:
         agenda, table = self._agenda, self._journal.code
         try:
             await self._attend()
+        except StorageError as error:
+            log.error("who looks cannot be stored", table=table, error=str(error))  # noqa: TRY400 - it says all
+            # No move has failed: what is due is done as soon as the store can be reached again.
+            agenda.not_before = max(agenda.not_before, self._attend_again)
+            self._try_again()
+            return
+        try:
             outlook = await self._plan(self._kept.refresh())
             acted = await self._act(now)
             agenda.succeeded()

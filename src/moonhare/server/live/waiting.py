@@ -67,8 +67,9 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True, gc=False):
         """The people who are there, or have been gone for a moment only; over days all are."""
         if self.table.slow:
             return frozenset(m.key for m in self.table.persons)
-        absent, limit = self.attendance.absent, self.now - self.times.away
-        return frozenset(m.key for m in self.table.persons if absent.get(m.key, self.now) > limit)
+        # Summed as in `_changes`: where roundings differ, the moment at which somebody is away would be no change.
+        absent, away = self.attendance.absent, self.times.away
+        return frozenset(m.key for m in self.table.persons if absent.get(m.key, self.now) + away > self.now)
 
 
 class Wait(msgspec.Struct, frozen=True, kw_only=True, gc=False):

@@ -1,0 +1,159 @@
+"""The points of a round on the cards themselves: in steps, with reasons, for every number of players."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.client.conftest import DESKTOP, Visit
+from tests.client.test_table import phase, start, tell, to_points, to_second_round
+
+pytestmark = pytest.mark.browser
+
+STEP = """() => {
+  const shown = (one) => one && getComputedStyle(one).visibility === "visible";
+  return {
+    votes: shown(document.querySelector(".fallen")),
+    gold: document.querySelectorAll(".card[data-state=storyteller]").length,
+    points: shown(document.querySelector(".gain")),
+    places: [...document.querySelectorAll(".shown")].map((one) => [one.offsetLeft, one.offsetTop, one.offsetWidth]),
+  };
+}"""
+
+FITS = """() => {
+  const box = (one) => document.querySelector(one).getBoundingClientRect();
+  const [board, foot] = [box(".reveal .board"), box(".reveal .act")];
+  const cut = [...document.querySelectorAll(".gain, .reason")].filter((one) => one.scrollHeight > one.clientHeight + 2);
+  const cards = [...document.querySelectorAll(".shown")].map((one) => one.getBoundingClientRect());
+  const over = cards.filter((one, index) => cards.slice(index + 1).some((other) =>
+    one.left < other.right - 1 && other.left < one.right - 1
+      && one.top < other.bottom - 12 && other.top < one.bottom - 12));
+  return {
+    scrolls: document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth,
+    inside: foot.bottom <= innerHeight + 1,
+    cut: cut.map((one) => one.textContent),
+    over: over.length,
+    trail: getComputedStyle(document.querySelector(".path")).display !== "none",
+    row: new Set([...document.querySelectorAll(".tstone")].map((one) => Math.round(one.offsetTop))).size,
+    names: [...document.querySelectorAll(".plate-who > span:last-child")].filter((one) => one.offsetWidth > 0).length,
+  };
+}"""
+
+
+def test_points_come_in_five_steps_once_skipped_by_a_key_and_played_again_on_demand(visit: Visit) -> None:
+    page = start(visit, size=DESKTOP)
+    page.emulate_media(reduced_motion="no-preference")
+    page.reload()
+    tell(page)
+    reveal = page.locator(".reveal")
+    seen = []
+    for step in range(1, 6):
+        page.locator(f".reveal[data-step='{step}']").wait_for()
+        seen.append(page.evaluate(STEP))
+    # What each step shows: votes, gold, names, points; and a picture that nothing moves.
+    assert [what["votes"] for what in seen] == [False, True, True, True, True]
+    assert [what["gold"] for what in seen] == [0, 0, 1, 1, 1]
+    assert [what["points"] for what in seen] == [False, False, False, False, True]
+    assert len({json.dumps(what["places"]) for what in seen}) == 1, "cards keep their size and place"
+    expect(page.locator(".reveal .act .btn-primary")).to_be_focused()
+    page.get_by_role("button", name="Once more").click()
+    expect(reveal).to_have_attribute("data-step", "1")
+    page.keyboard.press("Escape")
+    expect(reveal).to_have_attribute("data-step", "5")
+    page.get_by_role("button", name="Once more").click()
+    page.locator(".reveal .board").click()
+    expect(reveal).to_have_attribute("data-step", "5")
+    page.reload()
+    expect(reveal).to_have_attribute("data-step", "5")
+
+
+def test_where_nothing_may_move_the_steps_still_come_one_after_the_other_and_are_told(visit: Visit) -> None:
+    page = start(visit)
+    tell(page)
+    told = page.locator(".reveal > [role=status]")
+    heard = []
+    for step in range(1, 6):
+        page.locator(f".reveal[data-step='{step}']").wait_for()
+        heard.append(told.text_content() or "")
+    assert len(set(heard)) == 5
+    assert heard[0] == "All votes are in. Who found your card?"
+    assert heard[2].startswith("Number ")
+    assert re.match(r"(\+\d|0) for you: ", heard[4])
+    assert heard[4].count(" for ") >= 6, "and then what the others got"
+
+
+@pytest.mark.parametrize(("computers", "edition"), [(5, "standard"), (7, "odyssey"), (11, "odyssey")])
+def test_points_stand_under_their_cards_without_a_scroll_at_every_size(
+    visit: Visit, computers: int, edition: str
+) -> None:
+    page = start(visit, computers=computers, edition=edition)
+    tell(page)
+    to_points(page)
+    twelve = computers == 11
+    for size in ((390, 844), (360, 640), (820, 1180), DESKTOP, (1280, 720)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.wait_for_timeout(150)
+        found = page.evaluate(FITS)
+        phone = size[0] < 700
+        assert found["trail"] is not (twelve and size == (360, 640)), "the cards first"
+        found.pop("trail")
+        assert found.pop("names") == (0 if phone and twelve else computers + 1), size
+        assert found == {"scrolls": False, "inside": True, "cut": [], "over": 0, "row": found["row"]}, size
+        assert found["row"] <= 3, "stones stand in one row, a little up and down"
+
+
+def test_on_a_phone_a_touched_card_tells_its_reason_and_then_is_looked_at(visit: Visit) -> None:
+    page = start(visit)
+    tell(page)
+    to_points(page)
+    reason = page.locator(".reason")
+    expect(reason).to_have_count(1)
+    expect(reason).to_contain_text("for you:")
+    told = page.locator(".shown").evaluate_all("(all) => all.findIndex((one) => one.hasAttribute('data-told'))")
+    other = page.locator(".shown").nth(1 if told == 0 else 0)
+    name = other.locator(".plate-who > span").last.inner_text()
+    other = page.locator(".shown").filter(has=page.locator(".plate-who").get_by_text(name, exact=True))
+    other.locator("button.card").click()
+    expect(reason).to_contain_text(f"for {name}:")
+    expect(other).to_have_attribute("data-told", "true")
+    other.locator("button.card").click()
+    expect(page.get_by_role("dialog", name="A closer look")).to_be_visible()
+
+
+def test_points_say_their_reason_and_add_up(visit: Visit) -> None:
+    page = start(visit, size=DESKTOP)
+    tell(page)
+    phase(page, "showing")
+    rows = page.locator(".shown .gain").evaluate_all(
+        """(rows) => rows.map((row) => ({
+          gained: Number(row.querySelector(".gain-sum strong").textContent),
+          parts: [...row.querySelectorAll(".gain-why b")].map((part) => Number(part.textContent)),
+          words: row.querySelector(".gain-why").textContent.trim(),
+        }))"""
+    )
+    assert len(rows) == 6
+    for row in rows:
+        assert row["gained"] == sum(row["parts"])
+        assert len(row["words"]) > 3, "nobody asks why"
+    assert sum(row["gained"] for row in rows) > 0
+
+
+def test_with_three_players_two_cards_bear_one_name_and_its_points_once(visit: Visit) -> None:
+    page = start(visit, computers=2)
+    tell(page)
+    to_points(page)
+    expect(page.locator(".shown")).to_have_count(5)
+    expect(page.locator(".shown .gain-sum")).to_have_count(3)
+    names = page.locator(".plate-who > span:last-child").all_inner_texts()
+    assert sorted(names.count(name) for name in set(names)) == [1, 2, 2]
+
+
+def test_a_round_that_was_missed_is_still_seen_and_left_by_itself(visit: Visit) -> None:
+    page = start(visit)
+    to_second_round(page)
+    page.evaluate("sessionStorage.clear()")
+    page.reload()
+    page.locator(".reveal").wait_for()
+    expect(page.locator(".reveal .act")).to_contain_text("Round 2 has begun, and you are awaited.")
+    page.locator("main.table:not(.revealing)").wait_for(timeout=15_000)
