@@ -85,3 +85,54 @@ def test_a_late_guest_is_let_in_and_an_absent_one_has_the_seat_back(
     finally:
         noor.close()
         pia.close()
+
+
+def test_who_watches_guesses_for_fun_and_all_are_told_with_the_points_how_many_found_it(
+    house: House, gather: Callable[..., Party], chromium: Browser
+) -> None:
+    party = gather(house.address, "Ada Bo", computers=1, edition="standard")
+    party.start()
+    ada = party.host.page
+    noor = Person(chromium, "Noor", size=PHONE)
+    try:
+        page = noor.page
+        page.goto(party.table)
+        page.get_by_role("button", name="Watch", exact=True).click()
+        party.play(until=lambda: any(person.phase == "give" for person in party.people))
+        for person in party.people:
+            if person.phase == "give":
+                person.give()
+        guess = page.get_by_role("button", name="My guess")
+        expect(guess).to_be_disabled()
+        page.locator(".board button.card").nth(2).click()
+        guess.click()
+        expect(page.get_by_role("button", name="Noted")).to_be_disabled()
+        # Another card, by the moon's numbers; the last one counts, and it is known after a reload.
+        page.locator(".dial-no", has_text="2").click()
+        guess.click()
+        page.reload()
+        page.get_by_role("button", name="Watch", exact=True).click()
+        expect(page.locator(".board button.card").nth(1)).to_have_attribute("aria-pressed", "true")
+        expect(page.get_by_role("button", name="Noted")).to_be_disabled()
+        # Nobody is told that somebody guesses.
+        assert "Watchers" not in ada.locator("body").inner_text()
+
+        told = ada.locator(".reveal[data-step='5'] .guess-line")
+        party.play(until=lambda: ada.locator(".reveal").count() > 0)
+        ada.keyboard.press("Escape")
+        found = int(ada.locator(".board > .slot").nth(1).get_attribute("data-teller") is not None)
+        expect(told).to_have_text(f"Watchers: {found} of 1 found it", timeout=20_000)
+        own = page.locator(".reveal[data-step='5'] .guess-line b")
+        expect(own).to_have_text(
+            f"{'You found it' if found else 'Not this time'}: {found} of 1 so far.", timeout=20_000
+        )
+        party.play(until=lambda: any(person.phase == "give" for person in party.people))
+        for person in party.people:
+            if person.phase == "give":
+                person.give()
+        noor.to_table()
+        expect(page.locator(".dial-say")).to_contain_text(f"Just for fun: {found} of 1 found so far")
+        expect(ada.locator(".guess-line")).to_have_count(0)
+        assert not noor.complaints + party.host.complaints
+    finally:
+        noor.close()

@@ -16,7 +16,7 @@ import { lazy } from "../parts/lazy";
 import { ConnectionBanner, Toasts } from "../parts/notes";
 import { useTop } from "../parts/top";
 import { ReplayPage } from "../replay";
-import { connection, goneBecause, invite, me, myTurn, table, view } from "../state/table";
+import { connection, goneBecause, invite, lostSeat, me, myTurn, table, view } from "../state/table";
 import type { TableCard } from "../state/types";
 import { TableScreen } from "../table";
 import { useClueFont } from "../table/clue-font";
@@ -131,7 +131,8 @@ function Stage({ card }: { readonly card: TableCard }) {
   if (me.value === null || me.value.guest) {
     const deserted = (table.value ?? card).newcomer_symbols.length > 0;
     if (stage === "lobby" || (deserted && me.value === null)) return <JoinPage card={card} />;
-    return watching.value && stage === "playing" ? <Watching /> : <DoorPage card={card} />;
+    const looksOn = watching.value || lostSeat.value === "moved";
+    return looksOn && stage === "playing" ? <Watching /> : <DoorPage card={card} />;
   }
   switch (table.value?.stage) {
     case "playing":

@@ -16,7 +16,9 @@ export interface DialProps {
   readonly red: number | null;
   /** May not be voted for: one's own. */
   readonly forbidden: readonly number[];
-  readonly me: Pick<Member, "symbol" | "kind">;
+  readonly me?: Pick<Member, "symbol" | "kind">;
+  /** What is chosen here, where it is no vote. */
+  readonly legend?: string;
   /** How many votes may be cast on different cards. */
   readonly most: number;
   /** Whether green and red are told apart. */
@@ -28,7 +30,19 @@ export interface DialProps {
 }
 
 /** The dial; its children stand in the moon. */
-export function Dial({ count, slots, red, forbidden, me, most, coloured, setting, onPick, children }: DialProps) {
+export function Dial({
+  count,
+  slots,
+  red,
+  forbidden,
+  me,
+  legend,
+  most,
+  coloured,
+  setting,
+  onPick,
+  children,
+}: DialProps) {
   // A browser clicks what the arrows reach. Passing by one's own card is no try to vote for it.
   const passing = useRef(false);
   const ring = count <= MOST_ON_THE_RING;
@@ -47,7 +61,7 @@ export function Dial({ count, slots, red, forbidden, me, most, coloured, setting
       style={{ "--n": count }}
     >
       <legend class="visually-hidden">
-        {t(coloured ? (setting === "red" ? "vote-red" : "vote-green") : "vote-yours")}
+        {legend ?? t(coloured ? (setting === "red" ? "vote-red" : "vote-green") : "vote-yours")}
       </legend>
       <div class="dial-moon" />
       {ring &&
@@ -90,7 +104,7 @@ export function Dial({ count, slots, red, forbidden, me, most, coloured, setting
                 onChange={() => onPick(slot)}
               />
               <span>{slot}</span>
-              {own && <Badge symbol={me.symbol} kind={me.kind} />}
+              {own && me && <Badge symbol={me.symbol} kind={me.kind} />}
             </label>
           );
         })}

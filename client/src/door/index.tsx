@@ -12,6 +12,9 @@ export const DoorPage = lazy(() => import("./page").then((part) => part.DoorPage
 /** The game for those who watch: what everybody sees, and a way back to the door. */
 export const WatchScreen = lazy(() => import("./watch").then((part) => part.WatchScreen), "door");
 
+/** What watchers have guessed of a scored round: `view` and its `outcome`. */
+export const GuessLine = lazy(() => import("./guess-line").then((part) => part.GuessLine), "door");
+
 /** Who asks to be let in, for those who may do so; nothing while nobody does. */
 export const Knock = lazy(() => import("./knock").then((part) => part.Knock), "door");
 

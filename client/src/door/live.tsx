@@ -1,7 +1,7 @@
 // A running game as everybody may see it: the clue, and the cards on the table once they lie face up.
+import type { ComponentChildren } from "preact";
 import { Board, Slot } from "../cards/board";
 import { Back, Picture } from "../cards/card";
-import { look } from "../cards/look";
 import { t } from "../i18n";
 import type { TableView } from "../state/types";
 import { waitingWords } from "../table/awaited";
@@ -9,8 +9,14 @@ import { ClueHead } from "../table/clue";
 import { ClueOf } from "../table/giving";
 import { peopleOf } from "../table/people";
 
-/** The areas clue and board; `still`: the cards cannot be looked at. */
-export function LiveTable({ view, still = false }: { readonly view: TableView; readonly still?: boolean }) {
+interface LiveProps {
+  readonly view: TableView;
+  /** What stands below the waiting, before the cards lie face up. */
+  readonly children?: ComponentChildren;
+}
+
+/** The areas clue and board. */
+export function LiveTable({ view, children }: LiveProps) {
   const game = view.public.game;
   if (!game) return null;
   const teller = peopleOf(view)[game.storyteller ?? -1];
@@ -29,15 +35,9 @@ export function LiveTable({ view, still = false }: { readonly view: TableView; r
         <Board count={game.slots.length} label={t("cards-on-table")}>
           {game.slots.map((id, index) => (
             <Slot key={id} slot={index + 1}>
-              {still ? (
-                <figure class="card">
-                  <Picture id={id} />
-                </figure>
-              ) : (
-                <button type="button" class="card" onClick={() => look(game.slots, id)}>
-                  <Picture id={id} />
-                </button>
-              )}
+              <figure class="card">
+                <Picture id={id} />
+              </figure>
             </Slot>
           ))}
         </Board>
@@ -51,6 +51,7 @@ export function LiveTable({ view, still = false }: { readonly view: TableView; r
             </div>
           )}
           {game.clue && <p class="hint">{waitingWords(view)}</p>}
+          {children}
         </div>
       )}
     </>

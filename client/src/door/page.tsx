@@ -12,7 +12,7 @@ import { Badge } from "../parts/badge";
 import { Icon } from "../parts/icon";
 import { TopBar } from "../parts/topbar";
 import type { ComeIn, Seated } from "../protocol";
-import { memberOf, view as viewSignal } from "../state/table";
+import { lostSeat, memberOf, view as viewSignal } from "../state/table";
 import type { Problem, TableCard, TableView } from "../state/types";
 import { peopleOf, teamsOf } from "../table/people";
 import { watching } from ".";
@@ -34,7 +34,7 @@ export function DoorPage({ card }: { readonly card: TableCard }) {
       />
       <section class="late-live" inert aria-label={t("door-live")}>
         <SeatsBar people={peopleOf(view)} teams={teamsOf(view)} phase={game.phase} onOpen={() => undefined} />
-        <LiveTable view={view} still />
+        <LiveTable view={view} />
       </section>
       <Panel view={view} card={card} host={host} />
     </main>
@@ -48,6 +48,7 @@ interface PanelProps {
 }
 
 function Panel({ view, card, host }: PanelProps) {
+  if (lostSeat.value === "moved") return <Said title={t("kind-moved")} words={t("kind-moved.words")} />;
   const own = view.own;
   const guest = view.public.guests.find((one) => one.key === own?.key);
   const nameOf = (key: number | null) => (key === null ? "" : (memberOf(key)?.name ?? ""));
@@ -84,7 +85,7 @@ function Said({ title, words, onBack }: { title: string; words: string; onBack?:
         <p role="status">{words}</p>
       </div>
       <div class="late-acts">
-        <Watch words="door-watch-meanwhile" primary />
+        {lostSeat.value !== "moved" && <Watch words="door-watch-meanwhile" primary />}
         {onBack && (
           <button type="button" class="btn btn-large" onClick={onBack}>
             {t("door-take-back")}

@@ -1,9 +1,12 @@
 // The game for those who watch.
 import { t } from "../i18n";
 import { Icon } from "../parts/icon";
-import { view as viewSignal } from "../state/table";
+import { lostSeat, view as viewSignal } from "../state/table";
 import { Frame } from "../table/frame";
+import { company } from "../table/meanwhile";
+import { Faces } from "../talk";
 import { watching } from ".";
+import { Guessing } from "./guessing";
 import { LiveTable } from "./live";
 import "./drawing";
 
@@ -12,29 +15,38 @@ export function WatchScreen() {
   const view = viewSignal.value;
   if (!view) return null;
   const others = view.public.guests.filter((guest) => guest.key !== view.own?.key && guest.presence === "here");
+  const voting = view.public.game?.phase === "voting";
+  // Whose seat goes on at another device wants no second one here.
+  const moved = lostSeat.value === "moved";
   return (
     <Frame
       view={view}
-      layout="watching"
+      layout={voting ? "watching voting" : "watching"}
       tools={
-        <button
-          type="button"
-          class="watch-pill"
-          onClick={() => {
-            watching.value = false;
-          }}
-        >
-          <Icon name="door" />
-          {t("door-pill")}
-        </button>
+        !moved && (
+          <button
+            type="button"
+            class="watch-pill"
+            onClick={() => {
+              watching.value = false;
+            }}
+          >
+            <Icon name="door" />
+            {t("door-pill")}
+          </button>
+        )
+      }
+      note={
+        !moved && (
+          <p class="watch-bar">
+            <Icon name="eye" />
+            {t("door-watching")}
+            {others.length > 0 && <span class="watch-more">+{others.length}</span>}
+          </p>
+        )
       }
     >
-      <p class="watch-bar" role="status">
-        <Icon name="eye" />
-        {t("door-watching")}
-        {others.length > 0 && <span class="watch-more">+{others.length}</span>}
-      </p>
-      <LiveTable view={view} />
+      {voting ? <Guessing view={view} /> : <LiveTable view={view}>{company(view) && <Faces />}</LiveTable>}
     </Frame>
   );
 }

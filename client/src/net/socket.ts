@@ -5,10 +5,12 @@ import {
   type Do,
   type FromTable,
   type Gone,
+  type Guess,
   type Refused,
   SeatCommandTypes,
   type Sign,
 } from "../protocol";
+import { guessTally } from "../state/guesses";
 import { randomId } from "../state/random";
 import { connection, goneBecause, lostSeat, setsChanges, view } from "../state/table";
 import { forgetTalk, hearTalk, isTalk, type Wish } from "../state/talk";
@@ -62,6 +64,7 @@ export function connect(table: string, as: "member" | "screen" = "member"): void
   view.value = null;
   goneBecause.value = null;
   lostSeat.value = null;
+  guessTally.value = null;
   connection.value = "connecting";
   startTicking();
   open();
@@ -121,6 +124,15 @@ function ask(message: Asked): Promise<Verdict> {
 /** Tells the table that one writes a clue, or has stopped; where there is no connection it goes unsaid. */
 export function sign(choosing: boolean): void {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: "sign", choosing } satisfies Sign));
+}
+
+/** Guesses a card for fun, watching; whether there was a connection to say it by. */
+export function sendGuess(slot: number): boolean {
+  const table = view.value?.public;
+  if (!table?.game || socket?.readyState !== WebSocket.OPEN) return false;
+  const guess: Guess = { type: "guess", game: table.game_number, round: table.game.round, slot };
+  socket.send(JSON.stringify(guess));
+  return true;
 }
 
 function deliver(to: WebSocket, waiting: Waiting): void {
@@ -216,6 +228,9 @@ function receive(data: string): void {
       break;
     case "sets-changed":
       setsChanges.value += 1;
+      break;
+    case "guess-tally":
+      guessTally.value = message;
       break;
     case "pong":
       break;

@@ -5,12 +5,14 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { look } from "../cards/look";
 import { scaleFor } from "../cards/stones";
 import { Trail } from "../cards/trail";
+import { GuessLine } from "../door";
 import { t } from "../i18n";
 import { Lesson } from "../lessons";
 import { Icon } from "../parts/icon";
 import { useTop } from "../parts/top";
 import { useShowSound } from "../sound/show";
 import { boardElsewhere } from "../state/big-screen";
+import { guessTally } from "../state/guesses";
 import type { Outcome, TableView } from "../state/types";
 import { ClueHead, ClueText } from "../table/clue";
 import { Frame } from "../table/frame";
@@ -152,6 +154,7 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
         )}
         <Foot outcome={outcome} people={people} step={step} onSkip={hurry}>
           {brief && told && !elsewhere && <ReasonBox row={told} outcome={outcome} people={people} />}
+          {guessTally.value && <GuessLine view={view} outcome={outcome} />}
           <section class="path" aria-label={t("score-track")}>
             <button type="button" class="path-open" aria-label={t("scores")} onClick={() => setScores(true)} />
             <Trail

@@ -15,7 +15,7 @@ import type {
 import { me } from "./table";
 
 export type TalkNews = Said | Held | Shown | TakenBack | Talked | TalkRuled;
-type TalkMessage = Exclude<FromClient, { type: "do" | "ping" | "sign" }>;
+type TalkMessage = Exclude<FromClient, { type: "do" | "ping" | "sign" | "guess" }>;
 type WithoutId<Message> = Message extends unknown ? Omit<Message, "id"> : never;
 /** Something to say, or to do about what is said; its id is given as it is sent. */
 export type Wish = WithoutId<TalkMessage>;

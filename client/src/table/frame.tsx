@@ -7,6 +7,7 @@ import { Knock } from "../door";
 import { t } from "../i18n";
 import { Icon } from "../parts/icon";
 import { TopBar } from "../parts/topbar";
+import { lostSeat } from "../state/table";
 import type { TableView } from "../state/types";
 import { isOpen, TalkButton, TalkPanel, Ticker, uncover } from "../talk";
 import { TableClock } from "../time/clock";
@@ -54,6 +55,8 @@ interface FrameProps {
   readonly layout?: string;
   /** Opens the last round's points again. */
   readonly onLastRound?: (() => void) | undefined;
+  /** One more line under the bar. */
+  readonly note?: ComponentChildren;
   /** More buttons before those of the bar. */
   readonly tools?: ComponentChildren;
   readonly children: ComponentChildren;
@@ -75,7 +78,7 @@ function tidings(view: TableView, phase: string, round: number): string {
 }
 
 /** The frame; its children fill the areas clue, focus, hand, act or those of their layout. */
-export function Frame({ view, phase, round, points, layout = "", onLastRound, tools, children }: FrameProps) {
+export function Frame({ view, phase, round, points, layout = "", onLastRound, note, tools, children }: FrameProps) {
   const [open, setOpen] = useState<"scores" | "discards" | null>(null);
   const game = view.public.game;
   // Where cards lie for all to see the talk has no place of its own, and covers none of them unasked.
@@ -127,6 +130,14 @@ export function Frame({ view, phase, round, points, layout = "", onLastRound, to
       </TopBar>
       {!brief && <Ticker place={place} />}
       <AwayNote people={people} phase={game.phase}>
+        {lostSeat.value === "moved" && (
+          <p class="banner">
+            <span>
+              <strong>{t("kind-moved")}.</strong> {t("kind-moved.words")}
+            </span>
+          </p>
+        )}
+        {note}
         <Knock />
       </AwayNote>
       <TimeNote view={view} />

@@ -36,12 +36,26 @@ interface SlotCardProps {
   /** One chooses here; else a touch looks at the card. */
   readonly choosing: boolean;
   readonly stop: boolean;
-  readonly me: Pick<Member, "symbol" | "kind">;
+  /** Whose card it is, where it is one's own. */
+  readonly me?: Pick<Member, "symbol" | "kind">;
   readonly onPick: () => void;
   readonly onLook: () => void;
 }
 
-function SlotCard({ id, slot, mine, forbidden, vote, coloured, choosing, stop, me, onPick, onLook }: SlotCardProps) {
+/** A card on the table while votes, or guesses, are cast. */
+export function SlotCard({
+  id,
+  slot,
+  mine,
+  forbidden,
+  vote,
+  coloured,
+  choosing,
+  stop,
+  me,
+  onPick,
+  onLook,
+}: SlotCardProps) {
   const hold = useHold(onLook);
   const [tied, about] = useAbout(id);
   const name = t(mine ? "slot-yours" : "slot", { slot });
@@ -72,12 +86,12 @@ function SlotCard({ id, slot, mine, forbidden, vote, coloured, choosing, stop, m
         {about}
         {(forbidden || (mine && !choosing)) && (
           <span class="card-note">
-            <Badge symbol={me.symbol} kind={me.kind} />
+            {me && <Badge symbol={me.symbol} kind={me.kind} />}
             {t("yours")}
           </span>
         )}
       </button>
-      {mine && choosing && !forbidden && (
+      {mine && me && choosing && !forbidden && (
         <span class="slot-mine">
           <Badge symbol={me.symbol} kind={me.kind} />
         </span>

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { scaleFor } from "../cards/stones";
 import { Trail } from "../cards/trail";
+import { GuessLine } from "../door";
 import { t } from "../i18n";
 import { RevealCards } from "../reveal/cards";
 import { POINTS } from "../reveal/drama";
@@ -12,6 +13,7 @@ import { MANY } from "../reveal/room";
 import { clueLine, sayingOf } from "../reveal/say";
 import { useDrama } from "../reveal/use-drama";
 import { useShowSound } from "../sound/show";
+import { guessTally } from "../state/guesses";
 import type { Outcome, TableView } from "../state/types";
 import { ClueHead, ClueText } from "../table/clue";
 import { peopleOf, sidesOf } from "../table/people";
@@ -86,6 +88,7 @@ export function Points({ view, outcome, onSeen }: PointsProps) {
         ) : (
           next && <h2>{t("next-round", { name: next.name, you: "no" })}</h2>
         )}
+        {step >= POINTS && guessTally.value && <GuessLine view={view} outcome={outcome} />}
       </section>
       <div class="t-path">
         <Trail

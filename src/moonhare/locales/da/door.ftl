@@ -54,6 +54,16 @@ door-cards = { $count ->
     [one] { $count } kort ligger på bordet med bagsiden op
    *[other] { $count } kort ligger på bordet med bagsiden op
 }
+guess-mine = Mit gæt
+guess-yours = Dit gæt
+guess-noted = Noteret
+guess-fun = Bare for sjov
+guess-change = Rør ved et andet kort for at ændre det
+guess-so-far = Bare for sjov: { $found } af { $count } fundet indtil nu
+guess-right = Du fandt det: { $found } af { $count } indtil nu.
+guess-wrong = Ikke denne gang: { $found } af { $count } indtil nu.
+guess-tally-storyteller = Tilskuere: { $found } af { $count } fandt det
+guess-tally-agreement = Tilskuere: { $found } af { $count } pegede på det billede, flest var enige om
 knock = { $name } står ved døren
 knock-seat = vil gerne have { $seat }s plads
 knock-any = vil gerne have en plads

@@ -57,6 +57,16 @@ door-cards = { $count ->
     [one] { $count } card lies on the table, face down
    *[other] { $count } cards lie on the table, face down
 }
+guess-mine = My guess
+guess-yours = Your guess
+guess-noted = Noted
+guess-fun = Just for fun
+guess-change = Touch another card to change it
+guess-so-far = Just for fun: { $found } of { $count } found so far
+guess-right = You found it: { $found } of { $count } so far.
+guess-wrong = Not this time: { $found } of { $count } so far.
+guess-tally-storyteller = Watchers: { $found } of { $count } found it
+guess-tally-agreement = Watchers: { $found } of { $count } named the picture most agreed on
 knock = { $name } is at the door
 knock-seat = would like { $seat }’s seat
 knock-any = would like a seat

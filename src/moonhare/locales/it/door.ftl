@@ -57,6 +57,16 @@ door-cards = { $count ->
     [one] { $count } carta coperta è sul tavolo
    *[other] { $count } carte coperte sono sul tavolo
 }
+guess-mine = La mia idea
+guess-yours = La tua idea
+guess-noted = Segnata
+guess-fun = Solo per gioco
+guess-change = Tocca un’altra carta per cambiarla
+guess-so-far = Solo per gioco: { $found } su { $count } finora
+guess-right = L’hai trovata: { $found } su { $count } finora.
+guess-wrong = Stavolta no: { $found } su { $count } finora.
+guess-tally-storyteller = Chi guarda: { $found } su { $count } l’hanno trovata
+guess-tally-agreement = Chi guarda: { $found } su { $count } hanno indicato l’immagine più votata
 knock = { $name } è alla porta
 knock-seat = vorrebbe il posto di { $seat }
 knock-any = vorrebbe un posto

@@ -67,6 +67,16 @@ door-cards = { $count ->
     [many] { $count } zakrytych kart leży na stole
    *[other] { $count } zakrytej karty leży na stole
 }
+guess-mine = Mój typ
+guess-yours = Twój typ
+guess-noted = Zapisane
+guess-fun = Tylko dla zabawy
+guess-change = Dotknij innej karty, aby zmienić
+guess-so-far = Tylko dla zabawy: na razie trafione { $found } z { $count }
+guess-right = Trafione: na razie { $found } z { $count }.
+guess-wrong = Tym razem nie: na razie { $found } z { $count }.
+guess-tally-storyteller = Widzowie: trafne typy { $found } z { $count }
+guess-tally-agreement = Widzowie: obraz, co do którego zgodziło się najwięcej osób: { $found } z { $count }
 knock = { $name } czeka u drzwi
 knock-seat = prosi o miejsce: { $seat }
 knock-any = prosi o miejsce

@@ -57,6 +57,16 @@ door-cards = { $count ->
     [one] { $count } carta virada para baixo na mesa
    *[other] { $count } cartas viradas para baixo na mesa
 }
+guess-mine = O meu palpite
+guess-yours = O teu palpite
+guess-noted = Anotado
+guess-fun = Só por diversão
+guess-change = Toca noutra carta para mudar
+guess-so-far = Só por diversão: { $found } em { $count } até agora
+guess-right = Acertaste: { $found } em { $count } até agora.
+guess-wrong = Desta vez não: { $found } em { $count } até agora.
+guess-tally-storyteller = Quem assiste: { $found } em { $count } acertaram
+guess-tally-agreement = Quem assiste: { $found } em { $count } apontaram a imagem mais votada
 knock = { $name } está à porta
 knock-seat = gostava do lugar de { $seat }
 knock-any = gostava de um lugar
