@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 BIN = Path(sys.executable).parent
 WORKERS = 2
+BROWSERS = 3
+"""At once: half of what tests with browsers do is waiting for pages."""
 NOTHING_COLLECTED = 5
 """pytest's exit status where no test fits the selection."""
 SLOWEST = 20
@@ -80,12 +82,12 @@ def simple(*command: str) -> Outcome:
     return Outcome(passed=int(status == 0), failed=int(status != 0))
 
 
-def tests(*options: str, wanted: str, whole: bool) -> Outcome:
+def tests(*options: str, wanted: str, whole: bool, workers: int) -> Outcome:
     """Run pytest over a selection and count what it reports."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.xml"
         # Who has nothing left to do takes over what waits for the other.
-        spread = (f"--numprocesses={WORKERS}", "--dist=worksteal", "-m", selection(wanted, whole=whole))
+        spread = (f"--numprocesses={workers}", "--dist=worksteal", "-m", selection(wanted, whole=whole))
         command = [str(BIN / "pytest"), "--quiet", f"--junitxml={report}", *options, *spread]
         status = run(command, settings={"HYPOTHESIS_PROFILE": "whole" if whole else "sample"})
         if status == NOTHING_COLLECTED:
@@ -134,7 +136,7 @@ def browsers(*, whole: bool) -> Outcome:
         print(reason, flush=True)
         return Outcome(failed=1)
     folders = ("tests/project", "tests/browser", "tests/client")
-    return tests(*folders, wanted="browser", whole=whole)
+    return tests(*folders, wanted="browser", whole=whole, workers=BROWSERS)
 
 
 def steps(*, whole: bool) -> tuple[Step, ...]:
@@ -146,8 +148,8 @@ def steps(*, whole: bool) -> tuple[Step, ...]:
         Step(name="lint", work=partial(simple, "ruff", "check"), alone=False),
         Step(name="contracts", work=partial(simple, "lint-imports"), alone=False),
         Step(name="client", work=client, alone=False),
-        Step(name="rules", work=partial(tests, "tests/rules", *covered, wanted=others, whole=whole)),
-        Step(name="tests", work=partial(tests, "--ignore=tests/rules", wanted=others, whole=whole)),
+        Step(name="rules", work=partial(tests, "tests/rules", *covered, wanted=others, whole=whole, workers=WORKERS)),
+        Step(name="tests", work=partial(tests, "--ignore=tests/rules", wanted=others, whole=whole, workers=WORKERS)),
         Step(name="browsers", work=partial(browsers, whole=whole)),
     )
 

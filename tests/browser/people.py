@@ -218,7 +218,9 @@ class Person:
 
     def points(self) -> list[int]:
         """The points of the standing, best first."""
-        return [int(text) for text in self.page.locator(".rank .point-sum").all_inner_texts()]
+        standing = self.page.locator(".ranks2")
+        standing.wait_for()
+        return [int(text) for text in standing.locator(".point-sum").all_inner_texts()]
 
 
 class Party:

@@ -31,10 +31,10 @@ def test_a_whole_game_is_played_where_the_address_is_no_secure_context(
 @pytest.mark.parametrize(
     ("edition", "names", "computers"),
     [
-        ("standard", "Ada Bo Cem", 0),
+        pytest.param("standard", "Ada Bo Cem", 0, marks=pytest.mark.long),
         ("odyssey-party", "Ada Bo Cem", 3),
         # Of six, the first and the fourth are partners.
-        ("odyssey-team", "Ada Bo Cem Dea", 2),
+        pytest.param("odyssey-team", "Ada Bo Cem Dea", 2, marks=pytest.mark.long),
     ],
 )
 def test_a_closed_tab_stalls_nobody_and_its_person_can_come_back(

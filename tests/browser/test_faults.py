@@ -91,7 +91,9 @@ def seat_behind(wire: Wire, party: Party, person: Person) -> None:
     person.page.locator(".lobby, .hand").first.wait_for()
 
 
-@pytest.mark.parametrize("kind", [Reload, Cut, Silence], ids=lambda kind: kind.name)
+@pytest.mark.parametrize(
+    "kind", [Reload, pytest.param(Cut, marks=pytest.mark.long), Silence], ids=lambda kind: kind.name
+)
 def test_a_player_comes_back_in_every_phase_with_nothing_lost_and_nothing_done_twice(
     kind: type[Reload], house: House, wire: Wire, gather: Callable[..., Party]
 ) -> None:

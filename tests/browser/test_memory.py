@@ -118,6 +118,7 @@ def pictures_are_there(page: Page) -> None:
     )
 
 
+@pytest.mark.long
 def test_an_evening_of_twelve_is_kept_in_one_file_that_needs_nothing_and_printed_to_a_sheet_a_round(
     house: House, visit: Callable[..., Page], chromium: Browser, tmp_path: Path
 ) -> None:
@@ -171,7 +172,7 @@ def test_an_evening_of_twelve_is_kept_in_one_file_that_needs_nothing_and_printed
     [
         pytest.param("1", PHONE, id="phone"),
         pytest.param("2", TABLET, id="tablet", marks=pytest.mark.long),
-        pytest.param("3", DESKTOP, id="desktop"),
+        pytest.param("3", DESKTOP, id="desktop", marks=pytest.mark.long),
     ],
 )
 def test_the_cards_come_back_at_the_end_and_the_game_may_be_looked_through_again(

@@ -27,6 +27,8 @@ GAMES = {
     "odyssey-team": ("Ada Bo Cem Dea", 2, "it en", {}),
 }
 """By edition: who has a browser, how many computer players sit with them, languages, house rules."""
+ELSEWHERE = ("standard", "odyssey")
+"""Played in every run by `test_elsewhere` and by ear; what is the second's own, in `tests/client/test_odyssey.py`."""
 MANY = {
     "classic": ("Ada Bo Cem Dea", 0, "en da", {}),
     "odyssey": ("Ada Bo Cem Dea Eli Fay Gus Hal", 0, "pt it", {"target_score": 8}),
@@ -39,7 +41,10 @@ MANY = {
 @pytest.mark.parametrize(
     ("edition", "played"),
     [
-        *(pytest.param(edition, played, id=edition) for edition, played in GAMES.items()),
+        *(
+            pytest.param(edition, played, id=edition, marks=[pytest.mark.long] if edition in ELSEWHERE else [])
+            for edition, played in GAMES.items()
+        ),
         *(
             pytest.param(edition, played, id=f"{edition}-all", marks=pytest.mark.long)
             for edition, played in MANY.items()

@@ -65,9 +65,9 @@ def step(page: Page) -> None:
 def test_a_whole_game_is_played_by_names_and_roles_alone(visit: Visit, edition: str) -> None:
     page = start(visit, computers=3, edition=edition, rules={"end": "score", "target_score": 5})
     again = page.get_by_role("button", name=re.compile("again", re.IGNORECASE))
+    end = page.get_by_role("heading", name=re.compile("win|reach"))
     for _ in range(MOST_STEPS):
-        if again.count() and page.get_by_role("region", name="Your hand").count() == 0:
+        if end.count():
             break
         step(page)
     expect(again.first).to_be_visible()
-    expect(page.get_by_role("heading", name=re.compile("win|reach"))).not_to_have_count(0)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.client.conftest import Visit
-from tests.client.test_table import AXE, AXE_RUN, DO, OPEN, phase, start, start_with_a_friend, tell
+from tests.client.test_table import AXE, AXE_RUN, DO, OPEN, phase, start, start_with_a_friend, tell, to_points
 
 pytestmark = pytest.mark.browser
 
@@ -40,6 +40,7 @@ def signs_of(page: Page) -> list[dict[str, Any]]:
 def test_the_points_have_a_ring_as_long_as_they_stay(visit: Visit) -> None:
     page = start(visit)
     tell(page)
+    to_points(page)
     onward = page.get_by_role("button", name=re.compile("^Next round"))
     ring = page.get_by_role("timer")
     expect(onward).to_be_visible()

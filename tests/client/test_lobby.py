@@ -80,12 +80,12 @@ def test_whoever_gives_no_name_has_one_all_the_same(visit: Visit) -> None:
     expect(page.locator(".place-words strong")).to_have_text(re.compile(r"\w{3}"))
 
 
-def test_a_running_table_says_plainly_that_one_cannot_sit_down_and_notices_when_one_can(visit: Visit) -> None:
+def test_a_running_table_shows_its_door_and_whoever_stands_there_notices_when_one_can_sit_down(visit: Visit) -> None:
     host = visit()
     host.get_by_role("button", name="Play now with computer players").click()
     host.locator(".fan").wait_for()
     guest = visit(host.url)
-    expect(guest.get_by_role("status").last).to_contain_text("Nobody can sit down in the middle of a game")
+    expect(guest.get_by_role("heading", name="They are playing")).to_be_visible()
     host.get_by_role("button", name="Menu").click()
     host.get_by_role("menuitem", name="End the game").click()
     host.get_by_role("dialog").get_by_role("button", name="End the game").click()

@@ -16,7 +16,7 @@ from moonhare.server import serving
 from moonhare.server.live.audience import MOST_OF_A_SEAT
 from moonhare.server.messages import Gone, Pong, Refused
 from moonhare.server.serving import allow_files
-from moonhare.server.web import api
+from moonhare.server.web import reading
 from moonhare.server.web import socket as socket_module
 from moonhare.server.web.outbox import GAVE_WAY
 from moonhare.storage import StorageError
@@ -221,7 +221,7 @@ async def test_an_open_game_is_no_idle_connection(tmp_path: Path, monkeypatch: p
 
 
 async def test_a_body_that_does_not_arrive_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(api, "PATIENCE", 0.2)
+    monkeypatch.setattr(reading, "PATIENCE", 0.2)
     async with a_server(tmp_path) as server:
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         head = "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"
