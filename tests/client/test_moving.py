@@ -32,3 +32,6 @@ def test_a_game_goes_on_at_another_device_and_the_old_one_sees_no_hand(visit: Vi
         page.reload()
     expect(new.locator(".fan button.card")).to_have_count(6)
     expect(old.get_by_text("You go on at another device")).to_be_visible()
+    # It looks on at once: no door that asks for a name stands before the table.
+    expect(old.locator("main.watching")).to_be_visible()
+    expect(old.locator(".late-panel, input")).to_have_count(0)
