@@ -54,7 +54,7 @@ def check_sparks(phone: Page) -> None:
 
 
 def check_the_hosts_say(desktop: Page, phone: Page, third: Page) -> None:
-    # The host mutes; who is muted knows it, and still has faces.
+    # The host mutes; who is muted knows it, and has faces to look at.
     desktop.locator(".said:has-text('Bo') .said-more").first.focus()
     desktop.keyboard.press("Enter")
     desktop.get_by_role("button", name="Mute Bo for everybody").click()

@@ -71,7 +71,7 @@ export function TalkPanel({ place, brief = false }: TalkProps) {
       {!brief && <Faces />}
       {me.value === null ? (
         <p class="said-note">{t("talk-no-seat")}</p>
-      ) : rules.value.on && !rules.value.muted.includes(me.value.key) ? (
+      ) : rules.value.on && (isHost.value || !rules.value.muted.includes(me.value.key)) ? (
         <Send brief={brief} />
       ) : (
         <Hushed />
@@ -88,7 +88,7 @@ function Hushed() {
     <p class="hushed" role="status">
       <Icon name="hush" />
       <span>
-        <b>{t(on ? "talk-you-muted" : "talk-is-off")}</b> {on && t("talk-still-faces")}
+        <b>{t(on ? "talk-you-muted" : "talk-is-off")}</b> {on && t("talk-own-faces")}
       </span>
     </p>
   );

@@ -49,7 +49,7 @@ class TalkMessage(Message, frozen=True):
     """The base of what somebody says, or does about what is said."""
 
     id: CommandName
-    """The client's own name for this message. Said again with the same one, it is the same line."""
+    """The client's own name for this message. Said again with the same one, it is the same line, in its first words."""
 
 
 class Say(TalkMessage, frozen=True, tag="say"):
@@ -85,7 +85,10 @@ class SwitchTalk(HostTalk, frozen=True, tag="switch-talk"):
 
 
 class Mute(HostTalk, frozen=True, tag="mute"):
-    """Host: let somebody say nothing for now, or speak again. They play on, and may show faces."""
+    """Host: let somebody say nothing for now, or speak again. They play on; their faces only they see.
+
+    A host is muted by nobody, and one who was muted before is heard.
+    """
 
     key: Key
     muted: bool
@@ -126,16 +129,19 @@ class TalkNews(Message, frozen=True):
 
 
 class Talked(TalkNews, frozen=True, tag="talked"):
-    """What has been said so far, when the connection begins; nothing comes where nothing has been.
+    """What has been said so far, when the connection begins; when the host changes, for the one before and the new one.
+
+    When the connection begins, nothing comes where nothing has been said. What is told meanwhile comes after it.
 
     It takes the place of all that the client knew.
     """
 
     rules: TalkRules
     lines: tuple[Line, ...]
-    """In their order: the last hundred, and what was whispered by or to this seat and its partner of now."""
+    """In their order: of the last hundred, and of what was whispered by or to this seat and its partner of now, as
+    many of the newest as fit 24 KB."""
     held: tuple[Line, ...]
-    """Lines of one's own that wait for the host; the host is given everybody's."""
+    """Lines of one's own that wait for the host, the newest that fit; the host is given everybody's."""
 
 
 class TalkRuled(TalkNews, frozen=True, tag="talk-ruled"):

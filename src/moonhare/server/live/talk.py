@@ -4,9 +4,11 @@ Nothing of it is in memory but how quickly each may go on speaking: whoever come
 whichever server. Never in the log, in no export, and in no view.
 """
 
-from collections.abc import Awaitable, Callable, Iterable
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from hashlib import blake2b
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -29,8 +31,14 @@ MOST_LINES: Final = 100
 MOST_HELD: Final = 30
 """Lines that wait for the host; those that have waited longest are given up."""
 
+GREETING: Final = 24 * 1024
+"""Bytes of what has been said that whoever comes is given, the newest of it: a connection may keep 64 KB waiting."""
+
+ASIDE: Final = GREETING // 4
+"""Bytes of these that whispers may take, and lines that wait for the host: the rest is for what all may hear."""
+
 PACE: Final = 0.8
-"""Words and faces a second of one seat; five seconds' worth at once."""
+"""Words and faces a second of one seat, or of one connection without a seat; five seconds' worth at once."""
 
 WATCHERS_PACE: Final = 4.0
 """The same of all together who have no seat."""
@@ -45,10 +53,34 @@ Keys = tuple[Key, ...] | None
 _encode: Final = msgspec.json.Encoder().encode
 _line: Final = msgspec.json.Decoder(m.Line).decode
 _rules: Final = msgspec.json.Decoder(m.TalkRules).decode
+_SILENCE: Final = m.Talked(rules=m.TalkRules(), lines=(), held=())
 
 
 def _whispers(one: Key, other: Key) -> str:
     return f"whispers-{min(one, other)}-{max(one, other)}"
+
+
+def _named(key: Key, message: str, to: Key | None) -> str:
+    """The id of a line: of a message that is sent again, the same one."""
+    spoken = f"{key} {message}" if to is None else f"{key} {message} {to}"
+    return blake2b(spoken.encode(), digest_size=8).hexdigest()
+
+
+def _read(slip: Slip) -> m.Line:
+    return _line(slip.data)
+
+
+def _size(slips: Iterable[Slip]) -> int:
+    """Bytes that lines take in a message, each with its comma."""
+    return sum(len(slip.data) + 1 for slip in slips)
+
+
+def _newest(slips: Sequence[Slip], room: int) -> Sequence[Slip]:
+    """The last of some lines, as many as there is room for."""
+    first = len(slips)
+    while first and (room := room - _size(slips[first - 1 : first])) >= 0:
+        first -= 1
+    return slips[first:]
 
 
 class Talk:
@@ -59,37 +91,63 @@ class Talk:
         self._store, self._code, self._table, self._viewers = world.store, code, table, viewers
         self._now = world.clock.now
         self._buckets: dict[Key | None, Bucket] = {}
+        self._watchers: WeakKeyDictionary[Viewer, Bucket] = WeakKeyDictionary()
+        self._turn = asyncio.Lock()
+        self._missed: dict[Viewer, list[m.TalkNews]] = {}
+        """What is told while viewers are being greeted."""
 
     # ---- whoever comes
 
-    async def greet(self, viewer: Viewer) -> None:
-        """Give a viewer what has been said so far; nothing where nothing has been."""
+    async def greet(self, viewer: Viewer, *, always: bool = False) -> None:
+        """Give a viewer what has been said so far, then what is told meanwhile, which has the last word.
+
+        `always`: also where nothing has been said, for one who knows more than is theirs to see now.
+        """
+        # What waits for a greeting that has not come out yet lies on the shelves by now.
+        missed = self._missed[viewer] = []
+        given = None
         try:
-            rules, lines, held = await self._rules(), await self._lines(LINES), await self._lines(HELD)
-            partner = None if viewer.key is None else partner_of(self._table(), viewer.key)
-            if viewer.key is not None and partner is not None:
-                lines = sorted(lines + await self._lines(_whispers(viewer.key, partner)), key=lambda line: line.at)
+            given = await self._so_far(viewer.key)
         except Exception:
             # It is the game that one has come for; what is said from now on is heard.
             surprised("what was said cannot be shown", table=self._code)
+        finally:
+            latest = self._missed.get(viewer) is missed
+            if latest:
+                del self._missed[viewer]
+        if not latest:
             return
-        if viewer.key != self._table().host:
-            held = [line for line in held if line.by.key == viewer.key]
-        if rules != m.TalkRules() or lines or held:
-            viewer.answer(m.Talked(rules=self._share(rules, viewer.key), lines=tuple(lines), held=tuple(held)))
+        if given is not None and (always or given != _SILENCE):
+            viewer.answer(given)
+        for news in missed:
+            viewer.answer(news)
+
+    async def _so_far(self, key: Key | None) -> m.Talked:
+        """What has been said so far, as far as it is for a seat and fits a greeting."""
+        rules = await self._rules()
+        public, waiting = await self._slips(LINES), await self._slips(HELD)
+        partner = None if key is None else partner_of(self._table(), key)
+        aside = () if key is None or partner is None else await self._slips(_whispers(key, partner))
+        if key is None or key != self._table().host:
+            waiting = [slip for slip in waiting if _line(slip.data).by.key == key]
+        held, whispers = _newest(waiting, ASIDE), _newest(aside, ASIDE)
+        said = _newest(public, GREETING - _size(held) - _size(whispers))
+        lines = sorted(map(_read, [*said, *whispers]), key=lambda line: line.at)
+        return m.Talked(rules=self._share(rules, key), lines=tuple(lines), held=tuple(map(_read, held)))
 
     async def host_changed(self, keys: Keys) -> None:
-        """Show those who were or are host what is theirs to see now."""
+        """Show those who were or are host what is theirs to see now, and nothing more."""
         for viewer in self._among(keys):
-            await self.greet(viewer)
+            await self.greet(viewer, always=True)
 
     # ---- whoever says something
 
     async def take(self, viewer: Viewer, message: m.TalkMessage) -> None:
         """Do what somebody says, or does about what is said, and answer it."""
         try:
-            self._check_pace(viewer.key)
-            await _DOINGS[type(message)](self, viewer.key, message)
+            self._check_pace(viewer)
+            async with self._turn:
+                await _DOINGS[type(message)](self, viewer.key, message)
         except Refusal as refusal:
             viewer.answer(refused(refusal, message.id))
         except StorageError:
@@ -105,16 +163,21 @@ class Talk:
         if (message.text is None) == (message.phrase is None):
             raise Refusal("line-empty", "Either words are said or a phrase.")
         text = None if message.text is None else clean_line(message.text)
-        rules = await self._rules()
-        if not rules.on:
-            raise _off()
-        if speaker.key in rules.muted:
-            raise Refusal("muted", "The host has muted you for now; faces are heard.")
         to = partner_of(self._table(), speaker.key) if message.to_partner else None
         if message.to_partner and to is None:
             raise Refusal("no-partner", "There is nobody here to whisper to.")
+        name = _named(speaker.key, message.id, to)
+        for shelf in (LINES, HELD) if to is None else (_whispers(speaker.key, to),):
+            if any(slip.name == name for slip in await self._slips(shelf)):
+                # Sent again, since its answer was lost; whatever it says now, others have read what it said.
+                return
+        rules = await self._rules()
+        if not rules.on:
+            raise _off()
+        if self._is_muted(rules, speaker.key):
+            raise Refusal("muted", "The host has muted you for now.")
         line = m.Line(
-            id=blake2b(f"{speaker.key} {message.id}".encode(), digest_size=8).hexdigest(),
+            id=name,
             by=m.Speaker(key=speaker.key, name=speaker.name, symbol=speaker.symbol),
             at=int(self._store.now() * 1000),
             text=text,
@@ -132,9 +195,11 @@ class Talk:
             self._tell(m.Said(line=line))
 
     async def _react(self, key: Key | None, message: m.React) -> None:
-        if not (await self._rules()).on:
+        rules = await self._rules()
+        if not rules.on:
             raise _off()
-        self._tell(m.Shown(face=message.face, key=key))
+        keys = None if key is None or not self._is_muted(rules, key) else (key,)
+        self._tell(m.Shown(face=message.face, key=key), keys)
 
     async def _take_back(self, key: Key | None, message: m.TakeBack) -> None:
         member = self._member(key)
@@ -161,7 +226,7 @@ class Talk:
 
     async def _mute(self, key: Key | None, message: m.Mute) -> None:
         member = self._table().member(message.key)
-        if member is None or member.kind != "person" or message.key == key:
+        if member is None or member.kind != "person" or (message.key == key and message.muted):
             raise Refusal("no-such-member", f"Nobody who talks here has the number {message.key}.", key=message.key)
         muted = {*(await self._rules()).muted} - {message.key}
         await self._rule(muted=tuple(sorted(muted | {message.key} if message.muted else muted)))
@@ -174,11 +239,15 @@ class Talk:
         await self._rule(words=tuple(dict.fromkeys(clean_line(word) for word in message.words)))
 
     async def _let_through(self, key: Key | None, message: m.LetThrough) -> None:
-        slip = await self._store.take(self._code, HELD, message.line)
-        if slip is None:
+        for line in await self._lines(HELD):
+            if line.id == message.line:
+                break
+        else:
             raise _line_gone()
-        line = msgspec.structs.replace(_line(slip.data), at=int(self._store.now() * 1000))
+        line = msgspec.structs.replace(line, at=int(self._store.now() * 1000))
+        # In this order: a line may lie on two shelves for a moment, and on none never.
         await self._lay(LINES, line, MOST_LINES)
+        await self._store.take(self._code, HELD, line.id)
         self._tell(m.Said(line=line))
 
     async def host(self, key: Key | None, message: m.HostTalk) -> None:
@@ -209,14 +278,22 @@ class Talk:
 
     def _pass_on(self, news: m.Said | m.Held | m.Shown | m.TakenBack, keys: Keys) -> None:
         for viewer in self._among(keys):
+            self._give(viewer, news)
+
+    def _give(self, viewer: Viewer, news: m.TalkNews) -> None:
+        """Tell a viewer at once, or after what they are being greeted with."""
+        missed = self._missed.get(viewer)
+        if missed is None:
             viewer.answer(news)
+        else:
+            missed.append(news)
 
     def _among(self, keys: Keys) -> list[Viewer]:
         return [viewer for viewer in self._viewers() if keys is None or viewer.key in keys]
 
     def _show_rules(self, rules: m.TalkRules) -> None:
         for viewer in self._among(None):
-            viewer.answer(m.TalkRuled(rules=self._share(rules, viewer.key)))
+            self._give(viewer, m.TalkRuled(rules=self._share(rules, viewer.key)))
 
     def _share(self, rules: m.TalkRules, key: Key | None) -> m.TalkRules:
         if key is not None and key == self._table().host:
@@ -225,12 +302,17 @@ class Talk:
 
     # ---- what is needed for it
 
-    def _check_pace(self, key: Key | None) -> None:
-        bucket = self._buckets.get(key)
-        if bucket is None:
-            bucket = self._buckets[key] = Bucket(WATCHERS_PACE if key is None else PACE, self._now)
-        if not bucket.take():
+    def _check_pace(self, viewer: Viewer) -> None:
+        key, now = viewer.key, self._now
+        shared = self._buckets.setdefault(key, Bucket(WATCHERS_PACE if key is None else PACE, now))
+        # One's own first, so that a watcher who drums leaves the others room.
+        own = key is not None or self._watchers.setdefault(viewer, Bucket(PACE, now)).take()
+        if not (own and shared.take()):
             raise Refusal("talk-too-fast", "That was much at once; wait a breath.")
+
+    def _is_muted(self, rules: m.TalkRules, key: Key) -> bool:
+        """Whether others hear nothing of somebody: never of the host, whoever was host when they were muted."""
+        return key in rules.muted and key != self._table().host
 
     def _member(self, key: Key | None) -> Occupant:
         member = None if key is None else self._table().member(key)
@@ -248,7 +330,10 @@ class Talk:
         return m.TalkRules()
 
     async def _lines(self, shelf: str) -> list[m.Line]:
-        return [_line(slip.data) for slip in await self._store.slips(self._code, shelf)]
+        return [_read(slip) for slip in await self._slips(shelf)]
+
+    async def _slips(self, shelf: str) -> Sequence[Slip]:
+        return await self._store.slips(self._code, shelf)
 
     async def _lay(self, shelf: str, line: m.Line, most: int) -> None:
         if not await self._store.lay(self._code, Slip(shelf=shelf, name=line.id, data=_encode(line)), most=most):
