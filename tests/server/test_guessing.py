@@ -94,3 +94,18 @@ async def test_guesses_of_all_servers_are_counted_together(town: Town) -> None:
     await town.clock.go_on(1)
     assert tallies(near) == tallies(far)
     assert tallies(near)[0].slots[:2] == (1, 1)
+
+
+async def test_the_last_round_has_its_tally_too(hall: Hall) -> None:
+    viewers = await hall.open(persons=3)
+    await hall.do_type(viewers[0], "change-setting", setting="target_score", value=1)
+    await hall.do_type(viewers[0], "start-game")
+    watcher = hall.connect(None)
+    while hall.table.stage == "playing":
+        await come_to(hall, viewers, "voting")
+        guess(hall, watcher, 1)
+        before, at = len(tallies(watcher)), hall.table.game.round if hall.table.game else 0
+        while hall.table.game and (hall.table.game.round, hall.table.game.phase.name) == (at, "voting"):
+            await hall.act(next(viewer for viewer in viewers if viewer.asked))
+        assert len(tallies(watcher)) == before + 1
+    assert tallies(watcher)[-1].round == (hall.table.game.round if hall.table.game else 0)

@@ -56,9 +56,12 @@ class Guesses:
     def tally(self, table: Table) -> GuessTally | None:
         """What was guessed, while the points of that round are shown; None where nobody guessed."""
         game = table.game
-        if game is None or not isinstance(game.phase, Showing) or self._moment != (table.game_number, game.round):
+        if game is None or self._moment != (table.game_number, game.round):
             return None
-        outcome = game.phase.outcome
+        # The last round's points are shown while the game is over.
+        outcome = game.phase.outcome if isinstance(game.phase, Showing) else game.last
+        if outcome is None or outcome.round != game.round:
+            return None
         counted = Counter(self._slots.values())
         slots = tuple(counted[slot] for slot in range(1, len(outcome.slots) + 1))
         found = sum(slots[slot - 1] for slot in _right(outcome, scored_by=game.settings.scoring))
