@@ -4,7 +4,7 @@ import pytest
 
 from moonhare.server.bodies import ComeIn
 from moonhare.server.live.world import Times
-from moonhare.server.messages import AskSeat, KeepOut
+from moonhare.server.messages import Accepted, AskSeat, KeepOut, Ready, Refused
 from tests.server.test_absence import play_until
 from tests.server.test_door import gone, guest_of, names
 from tests.server.worlds import FakeViewer, Hall
@@ -117,3 +117,14 @@ async def test_who_left_takes_the_seat_back_in_the_lobby_that_the_computer_has_k
     await hall.knock("Person 2", 2)
     assert [member.kind for member in hall.table.members] == ["person"] * 3
     assert len(names(host)) == 3
+
+
+async def test_guests_do_no_more_than_people_would_and_wear_no_table_out(hall: Hall) -> None:
+    await hall.open(persons=2, computers=2, start=True)
+    keys = [(await hall.live.come_in(ComeIn(name=f"Stranger {number}"), None))[0] for number in range(3)]
+    guests = [hall.connect(key) for key in keys]
+    answers = [await hall.do(guests[number % 3], Ready(ready=number % 2 == 0)) for number in range(60)]
+    assert sum(isinstance(answer, Accepted) for answer in answers) == 10
+    assert {answer.code for answer in answers if isinstance(answer, Refused)} == {"too-fast"}
+    await hall.clock.go_on(1)
+    assert isinstance(await hall.do(guests[0], Ready(ready=True)), Accepted)

@@ -119,7 +119,9 @@ async def test_a_guest_s_cookie_opens_what_a_guest_may_see(server: Server) -> No
         assert isinstance(tab.view, TableView)
         assert tab.view.own is not None
         assert tab.view.own.guest is not None
-        assert tab.view.public == watcher.view.public
+        # The first view may have come before the store had the table's clock.
+        while tab.view.public != watcher.view.public:
+            await tab.next()
     # The same browser is the same guest.
     before = noor.key
     assert (await noor.come("guests", "Nora"))[0] == 201

@@ -1,12 +1,18 @@
 """How long people are waited for who are there and give no sign: then others may have the computer act for them."""
 
 from collections.abc import Callable, Container
+from typing import Final
 
 from moonhare.rules.errors import Refusal
 from moonhare.rules.state import awaited
+from moonhare.server.bucket import Bucket
 from moonhare.server.messages import ActFor, Key
 from moonhare.server.table.deciding import ALWAYS, check_allowed
 from moonhare.server.table.state import Table
+
+GUESTS_PACE: Final = 2.0
+"""Commands a second of all together who have no seat, five seconds' worth at once: nobody asked them in, and it all
+stands in the log and is shown to everybody."""
 
 
 class Patience:
@@ -17,6 +23,7 @@ class Patience:
         self._now, self._idle = now, idle
         self._moved_on_at = now()
         self._heard_at: dict[Key, float] = {}
+        self._guests = Bucket(GUESTS_PACE, now)
 
     def heard(self, key: Key) -> None:
         """Somebody has given a sign: came, wrote, or did something."""
@@ -32,6 +39,11 @@ class Patience:
 
     def _since(self, key: Key | None) -> float:
         return max(self._moved_on_at, 0.0 if key is None else self._heard_at.get(key, 0.0))
+
+    def check_pace(self, table: Table, key: Key) -> None:
+        """Refuse ("too-fast") what guests do more quickly than people would."""
+        if table.guest(key) is not None and not self._guests.take():
+            raise Refusal("too-fast", "Too many messages in a moment; wait a little.")
 
     def check(self, table: Table, key: Key, command: ActFor, present: Container[Key]) -> None:
         """Refuse to have the computer act for somebody but by the host, or by anybody once nothing has happened for

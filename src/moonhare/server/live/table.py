@@ -262,6 +262,7 @@ class LiveTable:
     def _decide(self, table: Table, key: Key, message: Do) -> Events:
         command = message.command
         check_message(table, message)
+        self._patience.check_pace(table, key)
         if isinstance(command, ActFor):
             self._patience.check(table, key, command, self._outlook.attendance.present)
             return self._agenda.act(table, command.key, self._around(), self.away)
