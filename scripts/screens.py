@@ -42,10 +42,7 @@ SHEETS = Path(__file__).resolve().parent.parent / "docs" / "screens"
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
 TELEVISION = {"television": (1920, 1080)}
 THEMES = ("night", "paper")
-HEIGHT = 620
-"""Pixels of each picture on a sheet."""
-GAP = 16
-GROUND = "#6b6880"
+HEIGHT, GAP, GROUND = 620, 16, "#6b6880"  # of each picture on a sheet, in pixels; between them
 NAMES = ("Maja", "Teo", "Ines", "Kuba", "Nora", "Luca", "Asta", "Rui", "Ewa", "Dario", "Freja", "Otto")
 
 
@@ -66,7 +63,6 @@ class Screen:
         if address is not None:
             await page.goto(address)
         if self.press == LEAVE_POINTS:
-            # The points come one after the other; before the last of them the button shows all instead.
             await page.locator(".reveal[data-step='5']").wait_for()
         if self.press:
             await page.locator(self.press).click()
@@ -390,7 +386,6 @@ async def take(browser: Browser, address: str, name: str) -> dict[tuple[str, str
     context = await browser.new_context(
         viewport={"width": 390, "height": 844}, locale="en-GB", reduced_motion="reduce", has_touch=False
     )
-    # As those see it who know the game: the hints of a first round have pictures of their own in the design.
     await context.add_init_script("localStorage.setItem('moonhare-lessons', '\"never\"')")
     page = await context.new_page()
     reaching = SCREENS[name].reach(address, page)
