@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from moonhare.rules.commands import SeatCommand
 from moonhare.rules.legal import commands
 from moonhare.rules.views import NOTHING
-from moonhare.server.live.table import LiveTable
+from moonhare.server.live.runtime import LiveTable
 from moonhare.server.messages import Accepted, ActFor, Do, Key, Refused
 from moonhare.storage import StorageError
 from tests.server.machines import Machine

@@ -7,12 +7,11 @@ from typing import Any
 import aiohttp
 import pytest
 
-from moonhare.server.live import agenda, journal
-from moonhare.server.live import table as live_table
+from moonhare.server.live import agenda, journal, runtime
 from moonhare.server.live.agenda import LONGEST_PAUSE, Agenda
 from moonhare.server.live.audience import Audience
 from moonhare.server.live.house import House
-from moonhare.server.live.table import LiveTable
+from moonhare.server.live.runtime import LiveTable
 from moonhare.server.messages import Accepted, AddComputer, Refused, Rename
 from moonhare.server.serving import configure_logs
 from moonhare.server.settings import ServerSettings
@@ -28,7 +27,7 @@ def broken(*_: object, **__: object) -> Any:
 RENAME = {"type": "rename", "name": "Zoe"}
 
 
-@pytest.mark.parametrize(("module", "where"), [(live_table, "decide"), (live_table, "apply"), (journal, "encode")])
+@pytest.mark.parametrize(("module", "where"), [(runtime, "decide"), (runtime, "apply"), (journal, "encode")])
 async def test_a_command_that_meets_a_bug_is_refused_and_the_table_goes_on(
     server: Server, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], module: Any, where: str
 ) -> None:
@@ -167,5 +166,5 @@ async def test_a_table_that_has_gone_while_the_handshake_was_on_its_way_is_told_
 
 async def test_a_decision_without_events_is_answered_too(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     (host,) = await hall.open()
-    monkeypatch.setattr(live_table, "decide", lambda *_: ())
+    monkeypatch.setattr(runtime, "decide", lambda *_: ())
     assert await hall.do(host, AddComputer(), name="nothing-new") == Accepted(id="nothing-new")

@@ -28,7 +28,7 @@ from moonhare.rules.state import Announcing, Game, Giving, Telling, Voting
 from moonhare.rules.views import NOTHING, hand_is_face_down, view_for
 from moonhare.server.live.audience import Audience
 from moonhare.server.live.credentials import hashed
-from moonhare.server.live.table import LiveTable
+from moonhare.server.live.runtime import LiveTable
 from moonhare.server.messages import SYMBOLS, Do, Gone, Key, Pong
 from moonhare.server.table import viewing
 from moonhare.server.table.events import AnyTableEvent, HostPassed, InGame, SeatTaken, TableOpened, encode

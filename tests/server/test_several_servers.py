@@ -6,7 +6,7 @@ import pytest
 
 from moonhare.rules.errors import Refusal
 from moonhare.server.bodies import OpenTable
-from moonhare.server.live.table import MOST_TRIES, LiveTable
+from moonhare.server.live.runtime import MOST_TRIES, LiveTable
 from moonhare.server.messages import Accepted, AddComputer, Refused, Rename
 from moonhare.storage import Append, Outcome, StorageError
 from tests.server.worlds import Hall, OtherStore, Town, a_town, make_hall

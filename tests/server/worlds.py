@@ -31,7 +31,7 @@ from moonhare.storage import Append, CommandId, Outcome, SqliteStore, StorageErr
 from tests.storage.wires import Exchange
 
 if TYPE_CHECKING:
-    from moonhare.server.live.table import LiveTable
+    from moonhare.server.live.runtime import LiveTable
 
 DECKS = {
     "full": tuple(CardId(f"full:{number:02d}") for number in range(84)),

@@ -12,7 +12,7 @@ from moonhare.rules.errors import Refusal
 from moonhare.server.bodies import OpenTable
 from moonhare.server.live.credentials import draw_code, secret_for
 from moonhare.server.live.journal import Journal
-from moonhare.server.live.table import LiveTable
+from moonhare.server.live.runtime import LiveTable
 from moonhare.server.live.world import World
 from moonhare.server.messages import Key
 from moonhare.server.table.around import Around

@@ -12,7 +12,7 @@ from aiohttp import web
 from moonhare.rules.errors import Refusal
 from moonhare.server.bodies import ComeIn, OpenTable, Seated, TakeSeat
 from moonhare.server.live.credentials import SECRET_BYTES, hashed
-from moonhare.server.live.table import LiveTable
+from moonhare.server.live.runtime import LiveTable
 from moonhare.server.messages import Key
 from moonhare.server.table.door import barred
 from moonhare.server.web.address import is_secure

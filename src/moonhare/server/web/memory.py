@@ -5,7 +5,7 @@ from typing import Final
 from aiohttp import web
 
 from moonhare.rules.errors import Refusal
-from moonhare.server.live.table import LiveTable
+from moonhare.server.live.runtime import LiveTable
 from moonhare.server.memory.recalling import AlbumLink, ForgetTable, Memory, ShareAlbum
 from moonhare.server.messages import Key
 from moonhare.server.web.address import origin

@@ -14,7 +14,7 @@ from moonhare import locales
 from moonhare.locales import LANGUAGES
 from moonhare.rules.errors import Refusal
 from moonhare.server.live.credentials import read_code
-from moonhare.server.live.table import LiveTable
+from moonhare.server.live.runtime import LiveTable
 from moonhare.server.table.state import Table
 from moonhare.server.web import download
 from moonhare.server.web.address import origin

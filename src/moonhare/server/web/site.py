@@ -10,7 +10,7 @@ from moonhare.decks.library import Library
 from moonhare.rules.errors import Refusal
 from moonhare.server.live.credentials import read_code
 from moonhare.server.live.house import House
-from moonhare.server.live.table import LiveTable
+from moonhare.server.live.runtime import LiveTable
 from moonhare.server.messages import Key
 from moonhare.server.settings import ServerSettings
 from moonhare.server.web.limits import Limits

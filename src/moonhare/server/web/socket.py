@@ -14,7 +14,7 @@ from moonhare.rules.reading import convert, read_json
 from moonhare.server.bucket import Bucket
 from moonhare.server.live.answering import refused, surprised
 from moonhare.server.live.moving import was_left_behind
-from moonhare.server.live.table import LiveTable
+from moonhare.server.live.runtime import LiveTable
 from moonhare.server.messages import MOST_MESSAGE_BYTES, CommandName, Do, FromClient, Gone, Guess, Key, Pong, Sign
 from moonhare.server.talk_messages import TalkMessage
 from moonhare.server.web.address import check_origin
