@@ -252,12 +252,12 @@ def own_slots(phase: Voting, seat: SeatId) -> tuple[Slot, ...]:
 
 
 def _score_round(game: Game, phase: Voting, ballots: tuple[Ballot | None, ...]) -> Events:
-    settings = game.settings
+    settings, players = game.settings, game.players
     counted = score(Count(settings=settings, storyteller=phase.storyteller, owners=phase.owners, ballots=ballots))
     event = RoundScored(lines=counted.lines, found=counted.found)
-    after = scored(game.scores, totals(settings, game.players, counted.lines))
+    after = scored(game.scores, totals(settings, players, counted.lines))
     # R9: here, before any refill.
-    if reached(settings, players=game.players, rounds=game.round, scores=after):
+    if reached(settings, players=players, rounds=game.round, scores=after):
         return (event, TableCleared(), GameEnded(winners=winners(after)))
     return (event,)
 

@@ -11,7 +11,7 @@ from moonhare.rules.errors import Refusal
 from moonhare.rules.legal import commands
 from moonhare.rules.views import view_for
 from moonhare.server.live.company import Thoughts, deference
-from moonhare.server.live.waiting import Attendance, Moment, Outlook, Situation, Wait, look_ahead, moment_of
+from moonhare.server.live.waiting import Attendance, Moment, Outlook, Situation, Wait, look_ahead, moment_of, scene_of
 from moonhare.server.live.world import World
 from moonhare.server.messages import Key
 from moonhare.server.table.around import Around, Events
@@ -19,6 +19,7 @@ from moonhare.server.table.door import abandon_door
 from moonhare.server.table.playing import end_showing, in_game
 from moonhare.server.table.seating import abandon, keep_host, pass_on, return_host
 from moonhare.server.table.state import Table
+from moonhare.server.table.timing import limit_of
 from moonhare.storage import Clock
 
 if TYPE_CHECKING:
@@ -47,17 +48,8 @@ class Agenda:
 
     def outlook(self, table: Table, attendance: Attendance, clocks: tuple[Clock, ...]) -> Outlook:
         """Find out what a table waits for; `clocks`: those that the store has. After a bug: to look again soon."""
-        try:
-            return look_ahead(self.situation(table, attendance, clocks))
-        except Exception:
-            log.exception("what is due could not be found out", table=table.code)
-            again = self._world.clock.now() + SHORTEST_PAUSE
-            return Outlook(attendance=attendance, clocks=clocks, changes=(again,))
-
-    def situation(self, table: Table, attendance: Attendance, clocks: tuple[Clock, ...]) -> Situation:
-        """Put together what an outlook depends on, at this moment."""
         world = self._world
-        return Situation(
+        now = Situation(
             table=table,
             attendance=attendance,
             clocks=clocks,
@@ -65,7 +57,15 @@ class Agenda:
             times=world.times,
             begun=self._begun,
             takes=world.company.takes,
+            slow=table.slow,
+            limit=limit_of(table),
         )
+        scene = scene_of(now)
+        try:
+            return look_ahead(now, scene)
+        except Exception:
+            log.exception("what is due could not be found out", table=table.code)
+            return Outlook(attendance=attendance, scene=scene, clocks=clocks, changes=(now.now + SHORTEST_PAUSE,))
 
     def follow(self, table: Table, outlook: Outlook) -> float | None:
         """Wait for what is due, and have the players think who need time for it; gives the first moment."""

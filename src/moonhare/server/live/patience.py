@@ -29,6 +29,12 @@ class Patience:
         """Somebody has given a sign: came, wrote, or did something."""
         self._heard_at[key] = self._now()
 
+    def hear(self, table: Table, key: Key) -> None:
+        """Somebody gives a command. Refuses ("too-fast") what guests do more quickly than people would."""
+        self.heard(key)
+        if table.guests and table.guest(key) is not None and not self._guests.take():
+            raise Refusal("too-fast", "Too many messages in a moment; wait a little.")
+
     def moved_on(self) -> None:
         """The game goes on: others are awaited now."""
         self._moved_on_at = self._now()
@@ -39,11 +45,6 @@ class Patience:
 
     def _since(self, key: Key | None) -> float:
         return max(self._moved_on_at, 0.0 if key is None else self._heard_at.get(key, 0.0))
-
-    def check_pace(self, table: Table, key: Key) -> None:
-        """Refuse ("too-fast") what guests do more quickly than people would."""
-        if table.guest(key) is not None and not self._guests.take():
-            raise Refusal("too-fast", "Too many messages in a moment; wait a little.")
 
     def check(self, table: Table, key: Key, command: ActFor, present: Container[Key]) -> None:
         """Refuse to have the computer act for somebody but by the host, or by anybody once nothing has happened for

@@ -23,7 +23,7 @@ from moonhare.server.live.journal import Journal
 from moonhare.server.live.patience import Patience
 from moonhare.server.live.steward import Steward
 from moonhare.server.live.talk import Talk
-from moonhare.server.live.waiting import Attendance, Outlook, Wait, away_of, limit_name, may_tell, part_now, scene_of
+from moonhare.server.live.waiting import Attendance, Outlook, Wait, limit_name, may_tell, part_now, stored
 from moonhare.server.live.world import World
 from moonhare.server.messages import Accepted, ActFor, Do, Gone, Guess, Key, SetsChanged
 from moonhare.server.table.around import Around, Events
@@ -83,7 +83,7 @@ class LiveTable:
     @property
     def away(self) -> tuple[Key, ...]:
         """The persons whose connection has been gone for long, ascending."""
-        return away_of(self.table, self._outlook.attendance, self._world.clock.now(), self._world.times)
+        return self._outlook.scene.away
 
     @property
     def connections(self) -> int:
@@ -186,9 +186,11 @@ class LiveTable:
         clocks = () if beside.holder is None else beside.clocks
         # Nor is what another server, the holder, has not taken away yet.
         wanted = [clock.name for clock in self._outlook.clocks]
-        clocks = tuple([clock for clock in clocks if clock.name in wanted])
-        screens = beside.screens or SCREEN in self._audience.keys
-        return scene_of(self._agenda.situation(self._journal.table, self._outlook.attendance, clocks), screens=screens)
+        running = [stored(clock) for clock in clocks if clock.name in wanted]
+        seen, screens = self._outlook.scene, beside.screens or SCREEN in self._audience.keys
+        if not running and not screens:
+            return seen
+        return Scene(away=seen.away, screens=screens, clocks=(*running, *seen.clocks), choosing=seen.choosing)
 
     # ---- what is going on and no event
 
@@ -237,7 +239,6 @@ class LiveTable:
             return
         command = CommandId(seat=key, id=message.id)
         told, refusal = False, None
-        self._patience.heard(key)
 
         def accept() -> None:
             nonlocal told
@@ -247,6 +248,7 @@ class LiveTable:
 
         async with self._turn:
             try:
+                self._patience.hear(self._journal.table, key)
                 ended = limit_name(self._journal.table) or "" if isinstance(message.command, MoveOn) else None
                 choice = partial(self._decide, key=key, message=message)
                 await self.carry_out(choice, command=command, ended=ended, then=accept)
@@ -262,7 +264,6 @@ class LiveTable:
     def _decide(self, table: Table, key: Key, message: Do) -> Events:
         command = message.command
         check_message(table, message)
-        self._patience.check_pace(table, key)
         if isinstance(command, ActFor):
             self._patience.check(table, key, command, self._outlook.attendance.present)
             return self._agenda.act(table, command.key, self._around(), self.away)
@@ -333,14 +334,15 @@ class LiveTable:
 
     def _around(self) -> Around:
         """What a decision needs to know besides the table."""
-        here, world = self._outlook.attendance.present, self._world
+        world, table = self._world, self._journal.table
         return Around(
             decks=world.decks,
             rng=world.rng,
-            present=tuple(sorted([key for key in self.table.people if key in here])),
-            away=self.away,
+            present=self._outlook.attendance.present,
+            away=self._outlook.scene.away,
             now=world.clock.now(),
-            host_idle=self._patience.is_out(self.table.host),
+            # It matters to those who let guests in alone.
+            host_idle=bool(table.guests) and self._patience.is_out(table.host),
             players=world.company.names,
         )
 

@@ -43,10 +43,6 @@ class Attendance(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     forgotten: float | None = None
     """When a sign of it will be forgotten that does not come again."""
 
-    def gone_since(self, now: float, seconds: float) -> tuple[Key, ...]:
-        """Those who have been gone for so long, ascending."""
-        return tuple(sorted(key for key, since in self.absent.items() if since + seconds <= now))
-
 
 class Situation(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """All that an outlook depends on."""
@@ -61,15 +57,19 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """Since when what was waited for before has been."""
     takes: Callable[[Table, Key], tuple[float, float] | None]
     """From … to … seconds that the player of a seat takes; None for the usual time."""
+    slow: bool
+    """Whether the table is played over days."""
+    limit: int | None
+    """Seconds that the table gives itself for what it does now."""
 
     @property
-    def there(self) -> frozenset[Key]:
-        """The people who are there, or have been gone for a moment only; over days all are."""
-        if self.table.slow:
-            return frozenset(m.key for m in self.table.persons)
+    def away(self) -> tuple[Key, ...]:
+        """Those who have been gone for so long that they count as away, ascending; over days nobody does."""
+        if self.slow:
+            return ()
         # Summed as in `_changes`: where roundings differ, the moment at which somebody is away would be no change.
-        absent, away = self.attendance.absent, self.times.away
-        return frozenset(m.key for m in self.table.persons if absent.get(m.key, self.now) + away > self.now)
+        seconds = self.times.away
+        return tuple(sorted([key for key, since in self.attendance.absent.items() if since + seconds <= self.now]))
 
 
 class Wait(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -89,6 +89,8 @@ class Outlook(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What a table waits for at a moment."""
 
     attendance: Attendance
+    scene: Scene
+    """What is seen of it, the store's clocks apart."""
     clocks: tuple[Clock, ...] = ()
     """Those that the table has to have: the ones that run already as they are, others from now on."""
     waits: tuple[Wait, ...] = ()
@@ -97,53 +99,54 @@ class Outlook(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """When what is seen changes by itself."""
 
 
-def look_ahead(now: Situation) -> Outlook:
-    """Find out what a table waits for."""
-    there, attendance = now.there, now.attendance
+def look_ahead(now: Situation, scene: Scene) -> Outlook:
+    """Find out what a table waits for; `scene`: what `scene_of` gives for it."""
+    attendance = now.attendance
+    there = frozenset([m.key for m in now.table.members if m.kind == "person" and m.key not in scene.away])
     clocks = tuple(_clock(now, name, seconds) for name, seconds in _planned(now, there))
     waits: tuple[Wait, ...] = tuple(_in_game(now, there, clocks))
     if attendance.absent or now.table.lender is not None or now.table.host is None:
         waits = (*_hosting(now), *_seats(now), *_guests(now), *waits)
     changes = () if not attendance.absent and attendance.forgotten is None else tuple(_changes(now))
-    return Outlook(attendance=attendance, clocks=clocks, waits=waits, changes=changes)
+    return Outlook(attendance=attendance, scene=scene, clocks=clocks, waits=waits, changes=changes)
 
 
-def scene_of(now: Situation, *, screens: bool = False) -> Scene:
-    """Give what everybody sees: who is away or writes a clue, the store's clocks, whether a screen is there."""
+def scene_of(now: Situation) -> Scene:
+    """Give what everybody sees of those who are there: who is away, will soon be, or writes a clue."""
     attendance, table = now.attendance, now.table
-    clocks = [
-        ClockView(
-            what=clock.name.partition(" ")[0],  # type: ignore[arg-type]  # `_planned` begins names so
-            key=None,
-            since=clock.since,
-            until=clock.until,
-            paused=clock.paused,
-        )
-        for clock in now.clocks
-    ]
-    if table.stage == "playing" and not table.slow:
+    leaving: list[ClockView] = []
+    if attendance.absent and table.stage == "playing" and not now.slow:
         breath, away = now.times.breath, now.times.away
-        clocks += [
+        leaving = [
             ClockView(what="away", key=key, since=round(since * MILLI), until=round((since + away) * MILLI))
             for key, since in sorted(attendance.absent.items())
             if since + breath <= now.now < since + away and table.guest(key) is None
         ]
     return Scene(
-        away=away_of(table, attendance, now.now, now.times),
-        screens=screens,
-        clocks=tuple(clocks),
-        choosing=tuple(key for key in attendance.choosing if may_tell(table, key)),
+        away=now.away,
+        clocks=tuple(leaving),
+        choosing=tuple([key for key in attendance.choosing if may_tell(table, key)]),
     )
 
 
-def away_of(table: Table, attendance: Attendance, now: float, times: Times) -> tuple[Key, ...]:
-    """The persons who count as away, ascending; over days nobody does."""
-    return () if table.slow else attendance.gone_since(now, times.away)
+def stored(clock: Clock) -> ClockView:
+    """A clock that the store keeps, as everybody sees it."""
+    return ClockView(
+        what=clock.name.partition(" ")[0],  # type: ignore[arg-type]  # `_planned` begins names so
+        key=None,
+        since=clock.since,
+        until=clock.until,
+        paused=clock.paused,
+    )
 
 
 def limit_name(table: Table) -> str | None:
     """The name of the clock of the time that the host gives for what the table does now; None where there is none."""
-    seconds, game = limit_of(table), table.game
+    return _limit(table, limit_of(table))
+
+
+def _limit(table: Table, seconds: int | None) -> str | None:
+    game = table.game
     if seconds is None or game is None or isinstance(game.phase, Showing):
         return None
     return f"limit {table.game_number} {game.round} {part_of(game)} {seconds}"
@@ -189,14 +192,14 @@ def _planned(now: Situation, there: frozenset[Key]) -> Iterator[tuple[str, float
         return
     if isinstance(game.phase, Showing):
         name = f"showing {table.game_number} {game.round}"
-        yield (name, limit_of(table) or times.showing) if there else (f"{name} unseen", times.glance)
+        yield (name, now.limit or times.showing) if there else (f"{name} unseen", times.glance)
     elif isinstance(game.phase, Announcing) and 0 < len(there) < len(table.members):
         alone = len(table.persons) == 1
         name = f"announce {table.game_number} {'alone' if alone else 'among people'}"
         usual = times.announce_alone if alone else times.announce
-        yield name, float(limit_of(table) or usual) if table.slow else usual
-    elif (limit := limit_name(table)) is not None:
-        yield limit, float(limit_of(table) or 0)
+        yield name, float(now.limit or usual) if now.slow else usual
+    elif (limit := _limit(table, now.limit)) is not None:
+        yield limit, float(now.limit or 0)
 
 
 def _clock(now: Situation, name: str, seconds: float) -> Clock:
@@ -204,12 +207,12 @@ def _clock(now: Situation, name: str, seconds: float) -> Clock:
         if clock.name == name:
             return _held(now, _put_off(now, clock, seconds))
     begun = round(now.now * MILLI)
-    return _held(now, Clock(name=name, since=begun, until=begun + round(seconds * MILLI), rests=not now.table.slow))
+    return _held(now, Clock(name=name, since=begun, until=begun + round(seconds * MILLI), rests=not now.slow))
 
 
 def _held(now: Situation, clock: Clock) -> Clock:
     """What people have done to a clock of the host's: added to it, stopped it, let it go on."""
-    if limit_of(now.table) is None or clock.name.startswith("announce"):
+    if now.limit is None or clock.name.startswith("announce"):
         return clock
     running, at = now.table.running, round(now.now * MILLI)
     if clock.added < running.added:
@@ -261,7 +264,7 @@ def _in_game(now: Situation, there: frozenset[Key], clocks: tuple[Clock, ...]) -
         return
     if isinstance(game.phase, Showing):
         (clock,) = clocks
-        seen = there and all(table.seat(key) in game.phase.gone_on for key in there)
+        seen = there and there <= {table.members[seat].key for seat in game.phase.gone_on}
         since, until = clock.since / MILLI, (clock.since if seen else clock.until) / MILLI
         if clock.paused is not None and not seen:
             return
@@ -285,7 +288,7 @@ def _in_game(now: Situation, there: frozenset[Key], clocks: tuple[Clock, ...]) -
 
 def _hurrying(now: Situation, clocks: tuple[Clock, ...]) -> Iterator[Wait]:
     """Where the time is over and the host wants it so, the computer acts for the people who are awaited."""
-    table, game, name = now.table, now.table.game, limit_name(now.table)
+    table, game, name = now.table, now.table.game, _limit(now.table, now.limit)
     clock = next((clock for clock in clocks if clock.name == name), None)
     if game is None or clock is None or clock.paused is not None or table.pace is None or not table.pace.hard:
         return
@@ -301,7 +304,7 @@ def _hosting(now: Situation) -> Iterator[Wait]:
     """The host's role: lent when the host is away, given back to a host who returns in time, kept after that."""
     host, lender, times = now.table.host, now.table.lender, now.times
     present, absent = now.attendance.present, now.attendance.absent
-    if host not in present and not now.table.slow and any(member.key in present for member in now.table.persons):
+    if host not in present and not now.slow and any(member.key in present for member in now.table.persons):
         since = now.now if host is None else absent.get(host, now.now)
         until = since if host is None else since + times.away
         yield Wait(then="pass-host", key=host, about=("pass-host", host), since=since, until=until)

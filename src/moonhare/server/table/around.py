@@ -1,6 +1,7 @@
 """What a decision needs to know besides the table, and what it comes to."""
 
 import random
+from collections.abc import Collection
 
 import msgspec
 
@@ -17,10 +18,10 @@ class Around(msgspec.Struct, frozen=True, kw_only=True):
 
     decks: Decks
     rng: random.Random
-    present: tuple[Key, ...] = ()
-    """The persons, with a seat or without one, whose connection stands."""
+    present: Collection[Key] = ()
+    """Those whose connection stands."""
     away: tuple[Key, ...] = ()
-    """Those whose connection has been gone for long."""
+    """The persons, with a seat or without one, whose connection has been gone for long."""
     now: float = 0.0
     """In seconds since 1970, by the store's clock."""
     host_idle: bool = False

@@ -97,7 +97,7 @@ runtime's."""
 def decide(table: Table, key: Key, command: m.TableCommand, around: Around) -> Events:
     """Say what a member's command makes happen: at least one event. Raises `Refusal`; then nothing has changed."""
     rule = IN_GAME if isinstance(command, SeatCommand) else DECISIONS[type(command)]
-    if table.guest(key) is None or not rule.guests:
+    if not rule.guests or table.guest(key) is None:
         check_allowed(table, key, command, rule.stages)
         if not rule.seats:
             raise Refusal("seated-already", "You have a seat at this table.")

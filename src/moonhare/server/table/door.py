@@ -5,7 +5,7 @@ and only as a round begins, so that nobody sees two hands of one round. Whoever 
 takes no other seat in it; who was away has theirs back after the round in which they return.
 """
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import Final
 
 from moonhare.rules.commands import Command
@@ -293,7 +293,7 @@ def _handed(table: Table, key: Key, to: Key, around: Around, *, claim: bool) -> 
 # ---- between two games
 
 
-def waiting(table: Table, present: tuple[Key, ...]) -> tuple[Key, ...]:
+def waiting(table: Table, present: Container[Key]) -> tuple[Key, ...]:
     """The guests who want to be in the next game, in the order in which they came.
 
     Whoever was away while somebody else had their seat waits too; of the others only those who are there.

@@ -3,6 +3,7 @@
 Pure, as all decisions are: what is known of the world is handed in.
 """
 
+from collections.abc import Container
 from typing import Any, Final
 
 from moonhare.rules.errors import Refusal
@@ -100,7 +101,7 @@ def go(table: Table, key: Key, reason: Any, around: Around, *, until: int = 0) -
     return (gone, HostPassed(key=heir, lent=table.lender not in (None, key, heir)))
 
 
-def successor(table: Table, present: tuple[Key, ...]) -> Key | None:
+def successor(table: Table, present: Container[Key]) -> Key | None:
     """Who is host after the present one: the next person round the table, those who are present first."""
     keys = [member.key for member in table.members]
     at = keys.index(table.host) if table.host in keys else 0
