@@ -204,7 +204,7 @@ async function build() {
   for (const [path] of outputs) if (path.endsWith(".css") && path !== cssBundle) await rm(join(CLIENT, path));
   const address = (path) => `/static/${relative(OUT, join(CLIENT, path))}`;
   const oldBrowsers = await writeOldScript();
-  await copyFile(join(CLIENT, "src/icon.svg"), join(OUT, "icon.svg"));
+  for (const icon of ["icon.svg", "icon-turn.svg"]) await copyFile(join(CLIENT, "src", icon), join(OUT, icon));
   const page = (await readFile(join(CLIENT, "src/index.html"), "utf8"))
     .replace("[main.js]", address(main))
     .replace("[main.css]", address(cssBundle))

@@ -29,11 +29,28 @@ def names(page: Page) -> list[str]:
     return page.locator(".place-words strong").all_inner_texts()
 
 
+def look_elsewhere(page: Page, now: str) -> None:
+    page.evaluate(
+        """now => {
+          Object.defineProperty(document, "visibilityState", { value: now, configurable: true });
+          document.dispatchEvent(new Event("visibilitychange"));
+        }""",
+        now,
+    )
+
+
 def test_a_person_alone_has_a_hand_after_one_click(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Play now with computer players").click()
     expect(page.locator(".fan .card")).to_have_count(6)
     expect(page).to_have_title(re.compile("^Your turn"))
+    icon = page.locator('link[rel="icon"]')
+    expect(icon).to_have_attribute("href", "/static/icon.svg")
+    look_elsewhere(page, "hidden")
+    expect(icon).to_have_attribute("href", "/static/icon-turn.svg")
+    assert page.evaluate("() => fetch('/static/icon-turn.svg').then(answer => answer.ok)")
+    look_elsewhere(page, "visible")
+    expect(icon).to_have_attribute("href", "/static/icon.svg")
 
 
 def test_friends_come_by_link_and_by_code_typed_in_any_way(visit: Visit) -> None:

@@ -12,11 +12,15 @@ from typing import Final
 
 from moonhare.rules.state import Announcing, Showing, awaited
 from moonhare.server.live.company import has_proposed
+from moonhare.server.live.waiting import part_now
 from moonhare.server.live.world import Times
 from moonhare.server.messages import ActFor, Key
+from moonhare.server.pacing import Limits
 from moonhare.server.table.events import InGame, decode
 from moonhare.server.table.evolving import apply, replay
 from moonhare.server.table.state import Table
+from moonhare.server.table.timing import limit_of, part_of
+from moonhare.server.time_messages import ChooseTime, MoveOn
 from moonhare.storage import GRACE, LEASE, RENEWAL, Append, CommandId, Outcome
 from tests.server.machines import LossyExchange, Machine
 from tests.server.somebody import Somebody, Tab
@@ -33,6 +37,14 @@ the time that a computer player takes, a second to look around."""
 
 MISHAPS: Final = ("kill", "leave", "pause", "pause", "pause inside", "pause inside", "kill inside", "cut off")
 """What may befall a server; inside: at its next append."""
+
+LIMITS: Final = Limits(clue=40, give=25, vote=25, points=15)
+CLOCKS: Final = (
+    ChooseTime(pace="own", limits=LIMITS, hard=True),
+    ChooseTime(pace="own", limits=LIMITS),
+    ChooseTime(pace="days", hours=1),
+)
+"""How the people of a timed evening may have it: hard, soft, over days."""
 
 CALM: Final = 12.0
 """Seconds without a disturbance after which every server knows who holds the table and who is there."""
@@ -58,17 +70,25 @@ class Evening:
         """What was found against it; a server would take what is raised in it for a mishap of its own."""
         self.table: Table | None = None
         """As what was stored makes it."""
-        self.head = self.own_moves = self.played_for = self.outdated = 0
+        self.head = self.own_moves = self.played_for = self.outdated = self.hurried = 0
+        self.part_at = self.phase_at = self.now
+        """Since when this part of the round has lasted (a clue and who announces are one), and this phase of it."""
+        self._dark_before = 0.0
+        """For how long nobody could see the table, in all."""
+        self._dark_at_phase = 0.0
 
     @property
     def now(self) -> float:
         return self.town.clock.now()
 
-    async def begin(self, edition: str, players: int, persons: int) -> None:
-        """Open a table and begin a game; everybody is about to connect."""
+    async def begin(self, edition: str, players: int, persons: int, time: ChooseTime | None = None) -> None:
+        """Open a table and begin a game, with clocks or without; everybody is about to connect."""
         first = self.start()
         hall = first.hall
-        viewers = await hall.open(persons=persons, edition=edition, computers=players - persons, start=True)
+        viewers = await hall.open(persons=persons, edition=edition, computers=players - persons)
+        if time is not None:
+            await hall.do(viewers[0], time)
+        await hall.do_type(viewers[0], "start-game")
         self.code = hall.table.code
         self.people = [Somebody(self, key, secret) for key, secret in sorted(hall.secrets.items())]
         self.people.append(Somebody(self, None, None))
@@ -97,6 +117,7 @@ class Evening:
         seen = bool(self.here())
         if self.dark and seen and not blink and self.now > self._dark_since:
             self.dark_until = self.now
+            self._dark_before += self.now - self._dark_since
             for one in self.people:
                 # What nobody could see does not count.
                 one.gone_at = min(self.now, one.gone_at + self.now - self._dark_since)
@@ -131,10 +152,23 @@ class Evening:
                 self._judge_end_of_showing(before)
         for event in events:
             if isinstance(event, InGame) and event.key is not None:
-                self._judge_move(event, event.key, append.command)
-        game = self.table.game
-        if game is not None and isinstance(game.phase, Showing) and self._phase_of(before) != "showing":
+                self._judge_move(event, event.key, append.command, before)
+        self._note_parts(before, self.table)
+
+    def _note_parts(self, before: Table | None, after: Table) -> None:
+        """Note when the part of a round and the phase began in which the table is now."""
+        if before is not None and part_now(before) == part_now(after):
+            return
+        self.phase_at, self._dark_at_phase = self.now, self._dark_before
+        if before is None or self._part_of(before) != self._part_of(after):
+            self.part_at = self.now
+        if self._phase_of(after) == "showing":
             self.shown_at = self.now
+
+    @staticmethod
+    def _part_of(table: Table) -> tuple[int, int, str | None]:
+        game = table.game
+        return (table.game_number, 0, None) if game is None else (table.game_number, game.round, part_of(game))
 
     @staticmethod
     def _phase_of(table: Table | None) -> str:
@@ -147,20 +181,30 @@ class Evening:
         assert renewed is not None, "stored by a server that has lost its lease"
         assert self.now - renewed < LEASE, f"stored {self.now - renewed} seconds after the lease was renewed"
 
-    def _judge_move(self, event: InGame, key: Key, command: CommandId | None) -> None:
+    def _judge_move(self, event: InGame, key: Key, command: CommandId | None, before: Table | None) -> None:
         person = next((one for one in self.people if one.key == key), None)
         if person is None:
             return
         if command is None:
             self.played_for += 1
             since = self.here().get(key)
-            assert since is None or self.now - since < SIGN_OF_LIFE, (
-                f"played for {key}, who has been here for {self.now - (since or 0)} seconds: {event}"
-            )
+            if since is None or self.now - since < SIGN_OF_LIFE:
+                return
+            assert before is not None
+            self.hurried += 1
+            limit, lasted = limit_of(before), self.now - self.part_at
+            assert limit is not None, f"played for {key}, who has been here for {self.now - since} seconds: {event}"
+            assert before.pace is not None
+            assert before.pace.hard, "people are hurried by a hard clock alone"
+            assert lasted >= limit + before.running.added - 0.01, f"hurried {key} after {lasted} of {limit} seconds"
             return
         sender = next(one for one in self.people if one.key == command.seat)
         assert command.id in sender.sent, f"nobody sent {command}"
-        assert sender is person or isinstance(sender.sent[command.id].command, ActFor), f"{command} made {event}"
+        sent = sender.sent[command.id].command
+        assert sender is person or isinstance(sent, ActFor | MoveOn), f"{command} made {event}"
+        if isinstance(sent, MoveOn):
+            assert before is not None
+            assert part_now(before) != part_now(self.table or before), "the table was to move on, and has not"
 
     def _judge_end_of_showing(self, before: Table | None) -> None:
         """The points may end by themselves once, and not just after somebody could see them again."""
@@ -175,7 +219,8 @@ class Evening:
         lit, shown = self.now - self.dark_until, self.now - self.shown_at
         assert lit >= min(GRACE, shown) - 0.01, f"the points went {lit} seconds after people were back"
         if set(here) == set(people) and max(here.values()) <= self.shown_at:
-            assert shown >= TIMES.showing - 0.01, f"all were here, and the points went after {shown} seconds"
+            seconds = limit_of(before) or TIMES.showing
+            assert shown >= seconds - 0.01, f"all were here, and the points went after {shown} seconds"
 
     # ---- whether it stands still
 
@@ -185,9 +230,11 @@ class Evening:
         if game is None or table.stage != "playing":
             return
         if isinstance(game.phase, Showing):
-            yield TIMES.showing + GRACE
+            yield (limit_of(table) or TIMES.showing) + table.running.added + GRACE
             return
         more = TIMES.choosing_most if isinstance(game.phase, Announcing) else 0.0
+        if table.slow and more:
+            more = float(limit_of(table) or 0)
         people = {one.key: one for one in self.people}
         for seat in awaited(game):
             key = table.members[seat].key
@@ -195,8 +242,26 @@ class Evening:
                 continue
             if key not in people:
                 yield more
-            elif not people[key].tabs:
+            elif not people[key].tabs and not table.slow:
                 yield more + max(0.0, people[key].gone_at + TIMES.away - self._quiet_since)
+            elif self._hurries(table):
+                yield max(GRACE, self._over_at(table) - self._quiet_since)
+
+    def _hurries(self, table: Table) -> bool:
+        """Whether a clock's end alone moves the table on, whoever is there."""
+        game = table.game
+        if table.pace is None or not table.pace.hard or game is None:
+            return False
+        if table.slow or not isinstance(game.phase, Announcing):
+            return True
+        # While computers, or people who are away, may announce, it is their clock that runs, and then theirs anew.
+        here = self.here()
+        return all(one.kind == "person" and here.get(one.key, self.now) <= self.phase_at for one in table.members)
+
+    def _over_at(self, table: Table) -> float:
+        """When the clock of this phase is over at the latest: it rests where nobody looks, but for one of days."""
+        rest = 0.0 if table.slow else self._dark_before - self._dark_at_phase
+        return self.phase_at + (limit_of(table) or 0) + table.running.added + rest
 
     @property
     def _quiet_since(self) -> float:
@@ -252,8 +317,10 @@ class Evening:
             await self._wander()
             await self.step(self.rng.choice((0.05, 0.3, 1.0, 2.5)))
 
-    async def calm(self, seconds: float, *, wander: bool = True) -> None:
-        """People come and go, or not, and nothing else happens."""
+    async def calm(
+        self, seconds: float, *, wander: bool = True, paces: tuple[float, ...] = (0.3, 1.0, 2.5, 5.0)
+    ) -> None:
+        """People come and go, or not, and nothing else happens; `paces`: seconds between two looks."""
         self.exchange.loss = 0.0
         until = self.now + seconds
         while self.now < until:
@@ -261,7 +328,7 @@ class Evening:
                 self.start()
             if wander:
                 await self._wander()
-            await self.step(self.rng.choice((0.3, 1.0, 2.5, 5.0)))
+            await self.step(self.rng.choice(paces))
 
     @property
     def alive(self) -> list[Machine]:
@@ -346,6 +413,8 @@ class Evening:
                 assert (seen.public, seen.own) == (expected.public, expected.own)
             for name in one.acknowledged:
                 assert one.key is not None
+                if isinstance(one.sent[name].command, MoveOn):
+                    continue  # who has asked already is told yes, and nothing happens
                 assert await store.house.world.store.knows(self.code, CommandId(seat=one.key, id=name))
 
     async def close(self) -> None:

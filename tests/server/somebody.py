@@ -7,6 +7,7 @@ from moonhare.rules.legal import commands
 from moonhare.rules.views import NOTHING
 from moonhare.server.live.runtime import LiveTable
 from moonhare.server.messages import Accepted, ActFor, Do, Key, Refused
+from moonhare.server.time_messages import AddTime, MoveOn
 from moonhare.storage import StorageError
 from tests.server.machines import Machine
 from tests.server.worlds import FakeViewer, choice
@@ -116,6 +117,8 @@ class Somebody:
         if own is None or own.game is None or viewer.view.public.stage != "playing" or rng.random() >= self.keen:
             return
         public = viewer.view.public
+        if public.time is not None and await self._see_to_time(tab, host=own.host):
+            return
         if own.host and rng.random() < 0.02:
             key = rng.choice([member.key for member in public.members])
             await self._send(tab, Do(id=self._name(), game=0, round=0, phase=None, command=ActFor(key=key)))
@@ -127,6 +130,16 @@ class Somebody:
                 tab.live.sign(viewer, choosing=rng.random() < 0.8)
                 return
             await self._play(tab, choice(viewer))
+
+    async def _see_to_time(self, tab: Tab, *, host: bool) -> bool:
+        """Give everybody more time, or let the table move on where the time is over; whether anything was done."""
+        rng, now = self.evening.rng, self.evening.now
+        over = any(one.what == "limit" and one.until <= now * 1000 for one in tab.viewer.view.public.clocks)
+        command = MoveOn() if over else AddTime() if host else None
+        if command is None or rng.random() >= (0.3 if over else 0.01):
+            return False
+        await self._send(tab, Do(id=self._name(), game=0, round=0, phase=None, command=command))
+        return True
 
     async def _play(self, tab: Tab, command: SeatCommand) -> None:
         table, game = tab.viewer.view.public, tab.viewer.game.public

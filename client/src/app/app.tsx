@@ -4,7 +4,6 @@ import { AlbumPage } from "../album";
 import { DoorPage, watching } from "../door";
 import { FinalScreen } from "../final";
 import { HomePage } from "../home";
-import { t } from "../i18n";
 import { JoinPage } from "../join";
 import { LobbyScreen } from "../lobby";
 import { ArrivePage, forgetLink, linkInAddress } from "../moving";
@@ -22,6 +21,7 @@ import { TableScreen } from "../table";
 import { useClueFont } from "../table/clue-font";
 import { Television } from "../tv";
 import { route } from "./route";
+import { useIcon, useTitle } from "./tab";
 import { forgetTable, rememberTable } from "./tables";
 import { useWakeLock } from "./wake-lock";
 
@@ -96,7 +96,8 @@ function TablePage({ code }: { readonly code: string }) {
     };
   }, [code]);
   const [link, setLink] = useState(linkInAddress);
-  useTitle();
+  useTitle(myTurn.value, hostName());
+  useIcon(myTurn.value);
   useClueFont();
   useWakeLock(myTurn.value);
   const seated = me.value !== null;
@@ -149,15 +150,7 @@ function Watching() {
   return <TableScreen />;
 }
 
-/** "Your turn" stands in the tab's title while something is awaited of this seat. */
-function useTitle() {
-  const turn = myTurn.value;
-  const host = table.value?.members.find((one) => one.key === table.value?.host)?.name;
-  useEffect(() => {
-    const name = host ? t("title-table", { host }) : "Moonhare";
-    document.title = turn ? t("title-your-turn", { title: name }) : name;
-  }, [turn, host]);
-}
+const hostName = () => table.value?.members.find((one) => one.key === table.value?.host)?.name;
 
 /** A new screen begins at its heading, for the keyboard and for whoever hears the page. */
 function useFocus() {
