@@ -64,7 +64,10 @@ class Screen:
             await page.goto(address)
         if self.press == LEAVE_POINTS:
             await page.locator(".reveal[data-step='5']").wait_for()
-        if self.press:
+            await page.wait_for_timeout(800)  # a press that follows too soon is not taken for one
+            await page.locator(self.press).click()
+            await page.locator("main:not(.revealing)").wait_for()
+        elif self.press:
             await page.locator(self.press).click()
         await page.wait_for_load_state("networkidle")
         await page.evaluate("document.fonts.ready")
@@ -254,7 +257,6 @@ SCREENS = {
     ),
     "lobby": Screen(
         told="The lobby, as its host sees it.",
-        differs="no chat and no television yet; a seat's state is told by its mark alone.",
         reach=lobby("standard", 5),
     ),
     "lobby-team": Screen(
@@ -267,11 +269,7 @@ SCREENS = {
         differs="not drawn: it is the storyteller's screen, asked of everybody.",
         reach=at("standard", 6, nothing),
     ),
-    "giving": Screen(
-        told="Looking for a card that goes with the clue.",
-        differs="no timer yet.",
-        reach=at("standard", 6, other_tells),
-    ),
+    "giving": Screen(told="Looking for a card that goes with the clue.", reach=at("standard", 6, other_tells)),
     "given": Screen(told="One's card is given; the others still look.", reach=at("standard", 6, given)),
     "giving-two": Screen(
         told="Three players: two cards to give.",
@@ -282,7 +280,7 @@ SCREENS = {
     "voting-twelve": Screen(told="Twelve cards, up to two votes.", reach=at("odyssey", 12, to_vote)),
     "points": Screen(
         told="The points: a card is a person, and what it brought stands under it.",
-        differs="no timer; a lost connection is told in a pill beside the menu, so that nothing moves.",
+        differs="a lost connection is told in a pill beside the menu, so that nothing moves.",
         reach=at("standard", 6, points),
         press=SHOW_ALL,
     ),
@@ -331,7 +329,7 @@ SCREENS = {
     ),
     "team-naming": Screen(
         told="Team: which of the two gives?",
-        differs="talk is aloud until the chat comes; the buttons name the giver.",
+        differs="the buttons name the giver.",
         reach=at("odyssey-team", 8, partner_named),
     ),
     "team-voting": Screen(told="Team: the partner votes.", reach=at("odyssey-team", 8, partner_gave)),

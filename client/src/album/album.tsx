@@ -8,9 +8,9 @@ import { language, t } from "../i18n";
 import { wordsFor } from "../i18n/refusals";
 import { leadOf } from "../memory/rounds";
 import { isProblem, roundsAt, useTold } from "../memory/told";
-import { Icon, Logo } from "../parts/icon";
+import { MemoryBar } from "../parts/bar";
+import { Logo } from "../parts/icon";
 import { adopt } from "../parts/lazy";
-import { ThemeButton } from "../parts/theme-button";
 import { useTop } from "../parts/top";
 import type { Chronicle } from "../protocol";
 import { loadSet } from "../state/sets";
@@ -57,28 +57,11 @@ function Book({ chronicle, source }: { readonly chronicle: Chronicle; readonly s
   const cover = first && leadOf(first)?.card;
   return (
     <div class="album-page sky">
-      <header class="topbar">
-        <a class="logo-link" href="/" aria-label={t("home-page")}>
-          <Logo />
-        </a>
-        <div class="topbar-title">
-          <h1>{title}</h1>
-          <span class="small">
-            {t("edition-and-rounds", {
-              edition: t(`edition-${chronicle.edition}`),
-              count: chronicle.rounds.length,
-            })}
-          </span>
-        </div>
-        <div class="topbar-tools push row">
-          <ThemeButton />
-          {"code" in source && (
-            <a class="icon-btn" href={`/t/${source.code}`} aria-label={t("album-back")} title={t("album-back")}>
-              <Icon name="back" />
-            </a>
-          )}
-        </div>
-      </header>
+      <MemoryBar
+        title={title}
+        line={t("edition-and-rounds", { edition: t(`edition-${chronicle.edition}`), count: chronicle.rounds.length })}
+        {...("code" in source && { code: source.code })}
+      />
       <Turns chronicle={chronicle} cover={cover} />
       <main class="al" ref={book}>
         <section class="al-front" id="cover">

@@ -4,11 +4,11 @@ import { Figure } from "../cards/card";
 import { language, list, t } from "../i18n";
 import { highlightsOf, mindsOf } from "../memory/highlights";
 import { MoonHare } from "../memory/moon-hare";
+import { HighlightWords } from "../memory/played";
 import { inSeats } from "../memory/rounds";
 import { ask } from "../net/http";
 import { Badge } from "../parts/badge";
 import type { Chronicle, SetList } from "../protocol";
-import { ClueText } from "../table/clue";
 
 /** Title, author and licence of each set that the cards are of. */
 function useColophon(sets: readonly string[]): readonly string[] {
@@ -47,21 +47,10 @@ export function HonoursSpread({ chronicle, page }: { readonly chronicle: Chronic
       <div class="al-leaf al-l">
         <h2 class="al-title">{t("honours")}</h2>
         <ul class="al-honours">
-          {highlights.map(({ kind, card, round, by, did, came }) => (
-            <li key={kind}>
-              <Figure id={card.card} state={kind === "misled" ? null : "storyteller"} />
-              <div>
-                <h3>{t(kind)}</h3>
-                <div class="al-hclue">
-                  <ClueText clue={round.outcome.clue} teller={round.companions[round.outcome.storyteller]} />
-                </div>
-                <p class="al-hwho">
-                  {by && <Badge symbol={by.symbol} kind={by.kind} />}
-                  <span>
-                    <b>{did}</b> {came}
-                  </span>
-                </p>
-              </div>
+          {highlights.map((one) => (
+            <li key={one.kind}>
+              <Figure id={one.card.card} state={one.kind === "misled" ? null : "storyteller"} />
+              <HighlightWords shown={one} />
             </li>
           ))}
         </ul>

@@ -84,7 +84,7 @@ export function Spread({ round, page }: { readonly round: ChronicleRound; readon
             <li key={card.slot}>
               <Figure id={card.card} />
               <Fallen card={card} />
-              <p class="al-own">
+              <p class="played-owner al-own">
                 {card.owner && <Badge symbol={card.owner.symbol} kind={card.owner.kind} />}
                 <span>{card.owner?.name}</span>
                 <Points points={card.points} />

@@ -7,29 +7,26 @@ import { HomePage } from "../home";
 import { JoinPage } from "../join";
 import { LobbyScreen } from "../lobby";
 import { ArrivePage, forgetLink, linkInAddress } from "../moving";
-import { ask } from "../net/http";
-import { connect, disconnect, reconnect } from "../net/socket";
+import { reconnect } from "../net/socket";
 import { AboutPage } from "../pages/about";
 import { KindPage } from "../pages/kind";
 import { lazy } from "../parts/lazy";
 import { ConnectionBanner, Toasts } from "../parts/notes";
 import { useTop } from "../parts/top";
 import { ReplayPage } from "../replay";
-import { connection, goneBecause, invite, lostSeat, me, myTurn, table, view } from "../state/table";
+import { connection, goneBecause, lostSeat, me, myTurn, table, view } from "../state/table";
 import type { TableCard } from "../state/types";
 import { TableScreen } from "../table";
 import { useClueFont } from "../table/clue-font";
 import { Television } from "../tv";
 import { route } from "./route";
+import { useStillAt } from "./still-at";
 import { useIcon, useTitle } from "./tab";
+import { useTableAt } from "./table-at";
 import { forgetTable, rememberTable } from "./tables";
 import { useWakeLock } from "./wake-lock";
 
 const RulesPage = lazy(() => import("../pages/rules-page").then((part) => part.RulesPage), "rules");
-
-const AGAIN_MS = 2000;
-const SLOWLY_MS = 30_000;
-const NO_TABLE: ReadonlySet<string> = new Set(["table-unknown", "table-gone", "not-found"]);
 
 /** The whole page. */
 export function App() {
@@ -56,45 +53,27 @@ function Screen() {
     case "table":
       return <TablePage key={now.code} code={now.code} />;
     case "album":
-      return <AlbumPage key={`${now.code}/${now.game}`} source={{ code: now.code, game: now.game }} />;
+      return <Memories key={now.code} code={now.code} game={now.game} page="album" />;
     case "shared-album":
       return <AlbumPage key={now.secret} source={{ secret: now.secret }} />;
     case "replay":
-      return <ReplayPage key={`${now.code}/${now.game}`} code={now.code} game={now.game} />;
+      return <Memories key={now.code} code={now.code} game={now.game} page="replay" />;
     case "nowhere":
       return <KindPage kind="nowhere" />;
   }
 }
 
+function Memories({ code, game, page }: { code: string; game: number; page: "album" | "replay" }) {
+  useStillAt(code);
+  return page === "album" ? (
+    <AlbumPage key={game} source={{ code, game }} />
+  ) : (
+    <ReplayPage key={game} code={code} game={game} />
+  );
+}
+
 function TablePage({ code }: { readonly code: string }) {
-  const [card, setCard] = useState<TableCard | "unknown" | "slow" | null>(null);
-  useEffect(() => {
-    let here = true;
-    let again: ReturnType<typeof setTimeout> | undefined;
-    // The socket cannot say that a table does not exist; asking first can.
-    const look = async () => {
-      const answer = await ask<TableCard>(`/t/${code}/card`);
-      if (!here) return;
-      if (answer.ok) {
-        setCard(answer.value);
-        invite.value = answer.value.invite;
-        connect(answer.value.code);
-      } else if (NO_TABLE.has(answer.problem.code)) {
-        forgetTable(code);
-        setCard("unknown");
-      } else {
-        const slow = answer.problem.code === "too-many";
-        if (slow) setCard("slow");
-        again = setTimeout(look, slow ? SLOWLY_MS : AGAIN_MS);
-      }
-    };
-    void look();
-    return () => {
-      here = false;
-      clearTimeout(again);
-      disconnect();
-    };
-  }, [code]);
+  const card = useTableAt(code);
   const [link, setLink] = useState(linkInAddress);
   useTitle(myTurn.value, hostName());
   useIcon(myTurn.value);
@@ -102,10 +81,11 @@ function TablePage({ code }: { readonly code: string }) {
   useWakeLock(myTurn.value);
   const seated = me.value !== null;
   const gone = connection.value === "gone";
+  const nowhere = gone || card === "unknown";
   useEffect(() => {
-    if (gone) forgetTable(code);
+    if (nowhere) forgetTable(code);
     else if (seated) rememberTable(code);
-  }, [code, seated, gone]);
+  }, [code, seated, nowhere]);
 
   if (card === null) return <main class="page sky" aria-busy="true" />;
   if (card === "unknown" || card === "slow") return <KindPage kind={card} />;

@@ -4,8 +4,10 @@ import { t } from "../i18n";
 import { act } from "../net/act";
 import { Badge } from "../parts/badge";
 import { Switch } from "../parts/fields";
+import { Menu, MenuItem } from "../parts/menu";
 import { Sheet } from "../parts/sheet";
 import { view as viewSignal } from "../state/table";
+import { toast } from "../state/toasts";
 import type { GuestView, Member } from "../state/types";
 import "./drawing";
 
@@ -25,7 +27,18 @@ export function CompanySheet({ onClose }: { readonly onClose: () => void }) {
   const host = view.own?.host ?? false;
   const remove = async (member: Member) => {
     const verdict = await act({ type: "remove-seat", key: member.key });
-    if (verdict.type === "accepted") setRemoved(member);
+    if (verdict.type !== "accepted") return;
+    setRemoved(member);
+    // The sheet may be closed sooner than the removal is for good.
+    toast(t("company-removed", { name: member.name }), "good", {
+      label: t("company-undo"),
+      run: () => restore(member),
+      forMs: UNDO_MS,
+    });
+  };
+  const restore = (member: Member) => {
+    setRemoved(null);
+    return act({ type: "restore-seat", key: member.key });
   };
   return (
     <Sheet title={t("company")} onClose={onClose} narrow>
@@ -50,14 +63,7 @@ export function CompanySheet({ onClose }: { readonly onClose: () => void }) {
         {removed && (
           <p class="company-undo" role="status">
             <span>{t("company-removed", { name: removed.name })}</span>
-            <button
-              type="button"
-              class="btn btn-small"
-              onClick={() => {
-                setRemoved(null);
-                void act({ type: "restore-seat", key: removed.key });
-              }}
-            >
+            <button type="button" class="btn btn-small" onClick={() => restore(removed)}>
               {t("company-undo")}
             </button>
             <KeepOut who={removed.key} onDone={() => setRemoved(null)} />
@@ -81,6 +87,7 @@ export function CompanySheet({ onClose }: { readonly onClose: () => void }) {
                   {t("knock-let-in")}
                 </button>
               )}
+              {host && guest.asks && guest.promised === null && <OtherSeats guest={guest} members={members} />}
               {host && <KeepOut who={guest.key} />}
             </li>
           ))}
@@ -110,6 +117,23 @@ export function CompanySheet({ onClose }: { readonly onClose: () => void }) {
         )}
       </div>
     </Sheet>
+  );
+}
+
+/** Seats that could be a guest's, but for the one that they asked for: the table says whether one may be theirs. */
+function OtherSeats({ guest, members }: { readonly guest: GuestView; readonly members: readonly Member[] }) {
+  const others = members.filter(
+    (one) => (one.kind === "computer" || one.presence === "away") && one.key !== guest.wants,
+  );
+  if (viewSignal.value?.public.stage !== "playing" || others.length === 0) return null;
+  return (
+    <Menu label={t("company-other-seat")} face={<span class="btn btn-small">{t("company-other-seat")}</span>}>
+      {others.map((one) => (
+        <MenuItem key={one.key} onClick={() => void act({ type: "let-in", key: guest.key, seat: one.key })}>
+          {one.name}
+        </MenuItem>
+      ))}
+    </Menu>
   );
 }
 

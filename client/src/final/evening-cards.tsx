@@ -3,9 +3,9 @@ import { Figure } from "../cards/card";
 import { look } from "../cards/look";
 import { t } from "../i18n";
 import { type Highlight, highlightsOf } from "../memory/highlights";
+import { HighlightWords } from "../memory/played";
 import { Badge } from "../parts/badge";
 import type { Chronicle } from "../protocol";
-import { ClueText } from "../table/clue";
 
 /** One or two cards; nothing where nobody earned one. */
 export function EveningCards({ chronicle, you }: { readonly chronicle: Chronicle; readonly you: number | undefined }) {
@@ -22,7 +22,7 @@ export function EveningCards({ chronicle, you }: { readonly chronicle: Chronicle
 }
 
 function EveningCard({ shown, onLook }: { readonly shown: Highlight; readonly onLook: () => void }) {
-  const { kind, round, card, by, did, came } = shown;
+  const { kind, card } = shown;
   return (
     <article class={`ev ev-${kind}`}>
       <button type="button" class="ev-card" aria-label={t("look")} onClick={onLook}>
@@ -33,16 +33,7 @@ function EveningCard({ shown, onLook }: { readonly shown: Highlight; readonly on
           ))}
         </span>
       </button>
-      <div class="ev-words">
-        <h3>{t(kind)}</h3>
-        <ClueText clue={round.outcome.clue} teller={round.companions[round.outcome.storyteller]} />
-        <p class="ev-why">
-          {by && <Badge symbol={by.symbol} kind={by.kind} />}
-          <span>
-            <b>{did}</b> {came}
-          </span>
-        </p>
-      </div>
+      <HighlightWords shown={shown} />
     </article>
   );
 }

@@ -5,13 +5,13 @@ import { rememberEvening } from "../app/evenings";
 import { LookDialog } from "../cards/look";
 import { t } from "../i18n";
 import { isProblem, roundsAt, useTold } from "../memory/told";
-import { Icon } from "../parts/icon";
 import { adopt } from "../parts/lazy";
 import { useTop } from "../parts/top";
 import { TopBar } from "../parts/topbar";
 import type { Chronicle } from "../protocol";
 import { cue } from "../sound";
 import type { TableView } from "../state/types";
+import { LastRoundButton } from "../table/last-round";
 import { inTeams, peopleOf, sidesOf } from "../table/people";
 import { Talking } from "../talk";
 import { Again } from "./again";
@@ -49,17 +49,7 @@ export function Final({ view, onLastRound }: { view: TableView; onLastRound: (()
         line={t("edition-and-rounds", { edition: t(`edition-${edition}`), count: rounds })}
         tools={
           <>
-            {onLastRound && (
-              <button
-                type="button"
-                class="icon-btn"
-                aria-label={t("last-round")}
-                title={t("last-round")}
-                onClick={onLastRound}
-              >
-                <Icon name="again" />
-              </button>
-            )}
+            <LastRoundButton onOpen={onLastRound} />
             <Talking />
           </>
         }

@@ -1,7 +1,7 @@
 // The evenings of this browser: when, with whom, who won, and the way to the album as long as its table stands.
 import { type Evening, evenings, forgetEvenings } from "../app/evenings";
 import { dateOf, list, t } from "../i18n";
-import { Icon } from "../parts/icon";
+import { IconButton } from "../parts/icon-button";
 
 /** The list, folded; nothing where there is none. */
 export function Evenings() {
@@ -39,15 +39,11 @@ function EveningLine({ evening }: { readonly evening: Evening }) {
       <a class="btn" href={`/t/${code}/album/${game}`}>
         {t("evening-album")}
       </a>
-      <button
-        type="button"
-        class="icon-btn"
-        aria-label={t("evening-forget")}
-        title={t("evening-forget")}
+      <IconButton
+        icon="close"
+        label={t("evening-forget")}
         onClick={() => forgetEvenings((one) => one.code === code && one.game === game)}
-      >
-        <Icon name="close" />
-      </button>
+      />
     </li>
   );
 }

@@ -7,6 +7,7 @@ import { forgetTable, knownTables } from "../app/tables";
 import { t } from "../i18n";
 import { ask } from "../net/http";
 import { NameField } from "../parts/fields";
+import { Hills } from "../parts/hills";
 import { Hare, Icon } from "../parts/icon";
 import { SiteFoot } from "../parts/site-foot";
 import { SiteTop } from "../parts/site-top";
@@ -160,15 +161,5 @@ function JoinForm() {
         </p>
       )}
     </form>
-  );
-}
-
-function Hills() {
-  return (
-    <svg class="hills" viewBox="0 0 1440 320" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <path d="M0 190C160 120 300 150 460 130S760 60 940 110s330 60 500-10v220H0Z" fill="var(--hill-1)" />
-      <path d="M0 240c180-60 330-10 520-40s280-70 470-30 300 60 450 10v140H0Z" fill="var(--hill-2)" />
-      <path d="M0 285c200-40 420 10 640-20s420-40 800 5v50H0Z" fill="var(--hill-3)" />
-    </svg>
   );
 }

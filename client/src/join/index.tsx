@@ -7,11 +7,21 @@ import { adviceFor, wordsFor } from "../i18n/refusals";
 import { act } from "../net/act";
 import { reconnect } from "../net/socket";
 import { NameField } from "../parts/fields";
+import { Hills } from "../parts/hills";
 import { SiteFoot } from "../parts/site-foot";
 import { SiteTop } from "../parts/site-top";
 import { lostSeat, me, table } from "../state/table";
 import type { Problem, SeatSymbol, TableCard } from "../state/types";
 import "./join.css";
+
+function Sitting({ symbol: drawn, away = false }: { readonly symbol: SeatSymbol; readonly away?: boolean }) {
+  return (
+    <svg viewBox="0 0 60 68" data-seat={drawn} data-away={away ? "" : undefined} aria-hidden="true">
+      <use href="#p-hare" />
+      <use class="hare-symbol" href={`#s-${drawn}`} x={15} y={36} width={25} height={25} />
+    </svg>
+  );
+}
 
 /** Shows the way to a seat at a table; `card` is what is known before the table itself speaks. */
 export function JoinPage({ card }: { readonly card: TableCard }) {
@@ -43,7 +53,8 @@ export function JoinPage({ card }: { readonly card: TableCard }) {
   const ofName = problem?.code.startsWith("name-") ?? false;
 
   return (
-    <div class="page sky">
+    <div class="page sky join-page">
+      <Hills />
       <SiteTop />
       <main class="join">
         <h1>{host && !deserted ? t("table-of", { host }) : t("table-nameless")}</h1>
@@ -57,18 +68,16 @@ export function JoinPage({ card }: { readonly card: TableCard }) {
         <ul class="join-people" aria-label={t("at-the-table")}>
           {members.map((one) => (
             <li key={one.key}>
-              <svg
-                viewBox="0 0 60 68"
-                data-seat={one.symbol}
-                data-away={one.presence === "away" ? "" : undefined}
-                aria-hidden="true"
-              >
-                <use href="#p-hare" />
-                <use class="hare-symbol" href={`#s-${one.symbol}`} x={15} y={36} width={25} height={25} />
-              </svg>
+              <Sitting symbol={one.symbol} away={one.presence === "away"} />
               <span>{one.name}</span>
             </li>
           ))}
+          {open && mine && (
+            <li class="join-own" aria-hidden="true">
+              <Sitting symbol={mine} />
+              <span>{name.value.trim() || t("who-you")}</span>
+            </li>
+          )}
         </ul>
         {stage === "lobby" && (
           <p class="join-played">

@@ -42,7 +42,8 @@ export function Panel(props: LessonProps & { readonly round: string }) {
   const { kind, round, view } = props;
   useEffect(() => begin(kind, round), [kind, round]);
   const { id, args, face } = lessonOf(props);
-  const first = isFirst(kind);
+  // At the points the way has been gone.
+  const first = kind !== "points" && isFirst(kind);
   return (
     <aside class="lesson" aria-label={t("lesson-title")} data-lesson={id}>
       <HareFace face={face} />

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { LookDialog } from "../cards/look";
 import { Gallery } from "../gallery";
 import { t } from "../i18n";
+import { Hills } from "../parts/hills";
 import { drawSprite } from "../parts/icon";
 import { adopt } from "../parts/lazy";
 import { ThemeButton } from "../parts/theme-button";
@@ -66,15 +67,5 @@ export function Lobby({ invite }: { readonly invite: string }) {
       {(open === "name" || open === "symbol" || open === "both") && <OwnSheet what={open} onClose={close} />}
       <LookDialog />
     </div>
-  );
-}
-
-function Hills() {
-  return (
-    <svg class="lobby-hills" viewBox="0 0 1440 300" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M0 150C200 90 380 190 620 150S1060 40 1440 130V300H0Z" fill="var(--hill-1)" />
-      <path d="M0 220c260-60 520 20 760-10s460-60 680-10v100H0Z" fill="var(--hill-2)" />
-      <path d="M0 270c320-40 620 10 900-8s380-20 540 0v38H0Z" fill="var(--hill-3)" />
-    </svg>
   );
 }

@@ -1,6 +1,5 @@
 // The rounds that have been played: each clue with its card, opened to all cards, owners and votes.
 import { Figure } from "../cards/card";
-import { look } from "../cards/look";
 import { t } from "../i18n";
 import { wordsFor } from "../i18n/refusals";
 import { Badge } from "../parts/badge";
@@ -10,6 +9,7 @@ import { Sheet } from "../parts/sheet";
 import type { Chronicle, ChronicleRound } from "../protocol";
 import { ClueText } from "../table/clue";
 import styles from "./past-rounds.css?text";
+import { PlayedCard, PlayedVotes } from "./played";
 import { cardsOf, leadOf, tellerOf } from "./rounds";
 import { isProblem, roundsAt, useTold } from "./told";
 
@@ -63,25 +63,9 @@ function Past({ round }: { readonly round: ChronicleRound }) {
         <ul class="past-cards">
           {cards.map((card) => (
             <li key={card.slot}>
-              <button
-                type="button"
-                class="past-card"
-                aria-label={t("look")}
-                onClick={() =>
-                  look(
-                    cards.map((one) => one.card),
-                    card.card,
-                  )
-                }
-              >
-                <Figure id={card.card} state={card.gold ? "storyteller" : null} />
-              </button>
-              <span class="past-votes">
-                {card.voters.map((one) => (
-                  <Badge key={one.key} symbol={one.symbol} kind={one.kind} label={one.name} />
-                ))}
-              </span>
-              <span class="past-owner">
+              <PlayedCard id={card.card} among={cards.map((one) => one.card)} gold={card.gold} />
+              <PlayedVotes voters={card.voters} />
+              <span class="played-owner">
                 {card.owner && <Badge symbol={card.owner.symbol} kind={card.owner.kind} />}
                 <span>{card.owner?.name}</span>
                 <b>{card.points > 0 ? `+${card.points}` : 0}</b>

@@ -9,10 +9,22 @@ import { Icon } from "./icon";
 export function Toasts() {
   return (
     <div class="toasts">
-      {toasts.value.map(({ id, kind, text }) => (
+      {toasts.value.map(({ id, kind, text, undo }) => (
         <div key={id} class={`toast toast-${kind}`} role={kind === "bad" ? "alert" : "status"}>
           <Icon name={kind === "bad" ? "alert" : "check"} />
           <span>{text}</span>
+          {undo && (
+            <button
+              type="button"
+              class="btn btn-small"
+              onClick={() => {
+                dismiss(id);
+                undo.run();
+              }}
+            >
+              {undo.label}
+            </button>
+          )}
           <button type="button" class="icon-btn" aria-label={t("close")} onClick={() => dismiss(id)}>
             <Icon name="close" />
           </button>

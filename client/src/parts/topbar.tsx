@@ -1,5 +1,4 @@
 // The bar at the top of every screen of a table: where one is, tools, the menu.
-import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { forgetEvenings } from "../app/evenings";
 import { SOURCE } from "../app/links";
@@ -19,37 +18,25 @@ import { describing } from "../state/describing";
 import { invite, isHost, me, table } from "../state/table";
 import { toast } from "../state/toasts";
 import { theme, themeIcon, toggleTheme } from "../theme";
-import { Logo } from "./icon";
+import { Bar, type BarProps } from "./bar";
 import { Menu, MenuItem } from "./menu";
 import { Sheet } from "./sheet";
 
-export interface TopBarProps {
-  readonly title: string;
-  /** A smaller second line. */
-  readonly line?: string;
-  /** Between title and tools, for instance the phases of a round. */
-  readonly children?: ComponentChildren;
-  /** Buttons before the menu. */
-  readonly tools?: ComponentChildren;
-}
-
-/** Shows the bar with the table's menu. */
-export function TopBar({ title, line, children, tools }: TopBarProps) {
+/** Shows the bar with the table's menu; `tools` stand before it. */
+export function TopBar({ title, line, children, tools }: Omit<BarProps, "tools"> & Partial<Pick<BarProps, "tools">>) {
   return (
-    <header class="topbar">
-      <a class="logo-link" href="/" aria-label={t("home-page")}>
-        <Logo />
-      </a>
-      <div class="topbar-title">
-        <h1>{title}</h1>
-        {line && <span class="small">{line}</span>}
-      </div>
+    <Bar
+      title={title}
+      line={line}
+      tools={
+        <>
+          {tools}
+          <TableMenu />
+        </>
+      }
+    >
       {children}
-      <div class="topbar-tools push">
-        {tools}
-        <TableMenu />
-      </div>
-    </header>
+    </Bar>
   );
 }
 

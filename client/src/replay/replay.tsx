@@ -5,16 +5,17 @@ import "../cards/look.css";
 import "../cards/seats.css";
 import "../table/table.css";
 import { useEffect, useState } from "preact/hooks";
-import { Back, Figure } from "../cards/card";
-import { LookDialog, look } from "../cards/look";
+import { Back } from "../cards/card";
+import { LookDialog } from "../cards/look";
 import { list, t } from "../i18n";
 import { wordsFor } from "../i18n/refusals";
+import { PlayedCard, PlayedVotes } from "../memory/played";
 import { roundOf } from "../memory/rounds";
 import { isProblem, useTold } from "../memory/told";
 import { Badge } from "../parts/badge";
-import { Icon, Logo } from "../parts/icon";
+import { MemoryBar } from "../parts/bar";
+import { Logo } from "../parts/icon";
 import { adopt } from "../parts/lazy";
-import { ThemeButton } from "../parts/theme-button";
 import { useTop } from "../parts/top";
 import type { Chronicle, Companion, Replay } from "../protocol";
 import { ClueText } from "../table/clue";
@@ -22,6 +23,9 @@ import { type Moment, momentsOf } from "./moments";
 import styles from "./replay.css?text";
 
 adopt(styles);
+
+/** Hands of up to so many cards are drawn in the same size. */
+const LEAST_HAND = 6;
 
 interface ReplayProps {
   readonly code: string;
@@ -65,21 +69,7 @@ function Player({ code, replay }: { readonly code: string; readonly replay: Repl
   if (!moment) return null;
   return (
     <div class="replay-page sky">
-      <header class="topbar">
-        <a class="logo-link" href="/" aria-label={t("home-page")}>
-          <Logo />
-        </a>
-        <div class="topbar-title">
-          <h1>{t("replay")}</h1>
-          <span class="small">{t("round", { round: moment.round })}</span>
-        </div>
-        <div class="topbar-tools push row">
-          <ThemeButton />
-          <a class="icon-btn" href={`/t/${code}`} aria-label={t("album-back")} title={t("album-back")}>
-            <Icon name="back" />
-          </a>
-        </div>
-      </header>
+      <MemoryBar title={t("replay")} line={t("round", { round: moment.round })} code={code} />
       <main class="replay">
         <Shown moment={moment} chronicle={replay.chronicle} />
         <nav class="replay-steps" aria-label={t("replay-steps")}>
@@ -161,31 +151,15 @@ function Shown({ moment, chronicle }: { readonly moment: Moment; readonly chroni
             {slot === null ? (
               <Back />
             ) : (
-              <button
-                type="button"
-                class="replay-card"
-                aria-label={t("look")}
-                onClick={() =>
-                  look(
-                    moment.table.map((one) => one.card),
-                    card,
-                  )
-                }
+              <PlayedCard
+                id={card}
+                among={moment.table.map((one) => one.card)}
+                gold={moment.scored && outcome?.found !== null && seat === moment.teller}
               >
-                <Figure
-                  id={card}
-                  state={moment.scored && outcome?.found !== null && seat === moment.teller ? "storyteller" : null}
-                >
-                  <span class="replay-slot">{slot}</span>
-                </Figure>
-              </button>
+                <span class="replay-slot">{slot}</span>
+              </PlayedCard>
             )}
-            <span class="replay-votes">
-              {votes.map((voter) => {
-                const one = people[voter];
-                return one && <Badge key={one.key} symbol={one.symbol} kind={one.kind} label={one.name} />;
-              })}
-            </span>
+            <PlayedVotes voters={votes.flatMap((voter) => people[voter] ?? [])} />
             {(moment.scored || slot === null) && people[seat] && (
               <span class="replay-owner">
                 <Badge symbol={people[seat].symbol} kind={people[seat].kind} />
@@ -207,17 +181,9 @@ function Shown({ moment, chronicle }: { readonly moment: Moment; readonly chroni
                   {one.name}
                   <b>{points?.[seat]}</b>
                 </span>
-                <span class="replay-hand">
+                <span class="replay-hand" style={{ "--hand": Math.max(LEAST_HAND, hand.length) }}>
                   {hand.map((card) => (
-                    <button
-                      key={card}
-                      type="button"
-                      class="replay-card"
-                      aria-label={t("look")}
-                      onClick={() => look(hand, card)}
-                    >
-                      <Figure id={card} />
-                    </button>
+                    <PlayedCard key={card} id={card} among={hand} />
                   ))}
                 </span>
               </li>

@@ -8,7 +8,8 @@ import { Trail } from "../cards/trail";
 import { GuessLine } from "../door";
 import { t } from "../i18n";
 import { Lesson } from "../lessons";
-import { Icon } from "../parts/icon";
+import { isTaught } from "../lessons/memory";
+import { IconButton } from "../parts/icon-button";
 import { useTop } from "../parts/top";
 import { useShowSound } from "../sound/show";
 import { boardElsewhere } from "../state/big-screen";
@@ -51,7 +52,8 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
   const rows = rowsOf(outcome, sides);
   // Once more, from the table, is for seeing the cards.
   const elsewhere = boardElsewhere.value && !again;
-  const { size, brief, aside, gain, votes } = roomFor(useSize(), outcome, rows);
+  const taught = !again && view.own?.game != null && isTaught("points", name);
+  const { size, brief, aside, gain, votes } = roomFor(useSize(), outcome, rows, taught);
   // A round that was missed, or has been played, is simply shown.
   const missed = view.public.game?.phase !== "showing" && view.public.game?.phase !== "over";
   const first = useRef(!again && (seen(name).played || missed));
@@ -98,19 +100,15 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
       round={outcome.round}
       points={standing}
       tools={
-        <button
-          type="button"
-          class="icon-btn"
-          aria-label={t("once-more")}
-          title={t("once-more")}
+        <IconButton
+          icon="play"
+          label={t("once-more")}
           disabled={playing}
           onClick={() => {
             asked.current = true;
             replay();
           }}
-        >
-          <Icon name="play" />
-        </button>
+        />
       }
     >
       <div

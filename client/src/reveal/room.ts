@@ -14,11 +14,11 @@ export const MANY = 9;
 export const MOST_AT_ONCE = 12;
 const MOST_REASONS = 2;
 
-/** So many stand larger in two rows with the moon beside them than in one row above it. */
+/** So many stand larger in rows with clue and moon beside them than between the two. */
 const ASIDE: readonly [number, number] = [7, 10];
 
 /** Height under the cards for the points, in rem: with their reasons, and without. */
-const WITH_REASONS: Readonly<Record<Size, number>> = { phone: 0, tablet: 5.5, desktop: 7 };
+const WITH_REASONS: Readonly<Record<Size, number>> = { phone: 0, tablet: 6, desktop: 7 };
 const WITHOUT: Readonly<Record<Size, number>> = { phone: 1.875, tablet: 2, desktop: 2.25 };
 const CROWDED_PHONE = 1.125;
 
@@ -49,12 +49,13 @@ export function useSize(): Size {
   return size;
 }
 
-/** How a round's points share the window. */
-export function roomFor(size: Size, outcome: Outcome, rows: readonly Row[]): Room {
+/** How a round's points share the window; where a lesson takes some of it, narrow cards have no reasons below them. */
+export function roomFor(size: Size, outcome: Outcome, rows: readonly Row[], lesson = false): Room {
   const cards = outcome.slots.length;
   const crowded = size === "phone" && cards >= MANY;
   const aside = size === "desktop" && cards >= ASIDE[0] && cards <= ASIDE[1];
-  const brief = size === "phone" || aside || cards >= MANY || rows.some((row) => row.lines.length > MOST_REASONS);
+  const narrow = size === "phone" || (size === "tablet" && lesson);
+  const brief = narrow || aside || cards >= MANY || rows.some((row) => row.lines.length > MOST_REASONS);
   const gain = !brief ? WITH_REASONS[size] : crowded ? CROWDED_PHONE : WITHOUT[size];
   return { size, brief, aside, gain, votes: crowded ? 0.5625 : size === "phone" ? 1 : 1.1875 };
 }

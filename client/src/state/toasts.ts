@@ -5,6 +5,15 @@ export interface Toast {
   readonly id: number;
   readonly kind: "bad" | "good";
   readonly text: string;
+  /** Takes back what the note tells. */
+  readonly undo?: Undo | undefined;
+}
+
+export interface Undo {
+  readonly label: string;
+  readonly run: () => unknown;
+  /** So long it can be taken back. */
+  readonly forMs: number;
 }
 
 export const toasts = signal<readonly Toast[]>([]);
@@ -14,10 +23,10 @@ const MOST = 3;
 let count = 0;
 
 /** Shows a note; the same words again only live longer. */
-export function toast(text: string, kind: Toast["kind"] = "good"): void {
+export function toast(text: string, kind: Toast["kind"] = "good", undo?: Undo): void {
   const id = ++count;
-  toasts.value = [...toasts.value.filter((one) => one.text !== text), { id, kind, text }].slice(-MOST);
-  setTimeout(() => dismiss(id), LONG_ENOUGH_MS);
+  toasts.value = [...toasts.value.filter((one) => one.text !== text), { id, kind, text, undo }].slice(-MOST);
+  setTimeout(() => dismiss(id), undo?.forMs ?? LONG_ENOUGH_MS);
 }
 
 /** Takes a note away. */

@@ -5,7 +5,7 @@ import { LookDialog } from "../cards/look";
 import { SeatsBar } from "../cards/seats-bar";
 import { Knock } from "../door";
 import { t } from "../i18n";
-import { Icon } from "../parts/icon";
+import { IconButton } from "../parts/icon-button";
 import { TopBar } from "../parts/topbar";
 import { lostSeat } from "../state/table";
 import type { TableView } from "../state/types";
@@ -14,6 +14,7 @@ import { TableClock } from "../time/clock";
 import { TimeNote } from "../time/note";
 import { waitingWords } from "./awaited";
 import { AwayNote } from "./away-note";
+import { LastRoundButton } from "./last-round";
 import { pairState } from "./pair";
 import { peopleOf, teamsOf } from "./people";
 import { DiscardsSheet, ScoresSheet } from "./sheets";
@@ -102,26 +103,13 @@ export function Frame({ view, phase, round, points, layout = "", onLastRound, no
           <>
             <TableClock view={view} />
             {tools}
-            {onLastRound && (
-              <button
-                type="button"
-                class="icon-btn"
-                aria-label={t("last-round")}
-                title={t("last-round")}
-                onClick={onLastRound}
-              >
-                <Icon name="again" />
-              </button>
-            )}
-            <button
-              type="button"
-              class="icon-btn"
-              aria-label={t("discards-open", { count: game.discards.length })}
+            <LastRoundButton onOpen={onLastRound} />
+            <IconButton
+              icon="cards"
+              label={t("discards-open", { count: game.discards.length })}
               title={t("discards")}
               onClick={() => setOpen("discards")}
-            >
-              <Icon name="cards" />
-            </button>
+            />
             <TalkButton place={place} />
           </>
         }

@@ -7,15 +7,13 @@ import "../cards/seats.css";
 import { useEffect, useState } from "preact/hooks";
 import { readCode } from "../app/opening";
 import { go } from "../app/route";
+import { useTableAt } from "../app/table-at";
 import { useWakeLock } from "../app/wake-lock";
 import { t } from "../i18n";
-import { ask } from "../net/http";
-import { connect, disconnect } from "../net/socket";
 import { Logo } from "../parts/icon";
 import { adopt } from "../parts/lazy";
 import { ConnectionBanner } from "../parts/notes";
 import { connection, view } from "../state/table";
-import type { TableCard } from "../state/types";
 import { Heard } from "../talk";
 import { End } from "./end";
 import { Lobby } from "./lobby";
@@ -25,7 +23,6 @@ import { useSoundAtAKey } from "./waking";
 
 adopt(styles);
 
-const AGAIN_MS = 2000;
 const DRIFT_EVERY_MS = 90_000;
 /** Where the picture stands, one after the other, in rem: far enough for a panel to rest, too little to be noticed. */
 const DRIFTS = [
@@ -43,7 +40,9 @@ export function Television({ code }: { readonly code: string }) {
   return code === "" ? <AskCode /> : <Screen key={code} code={code} />;
 }
 
-function AskCode({ because }: { readonly because?: "unknown" | "over" }) {
+const BECAUSE = { unknown: "tv-unknown", over: "tv-over", slow: "kind-slow.words" } as const;
+
+function AskCode({ because }: { readonly because?: keyof typeof BECAUSE }) {
   const [wrong, setWrong] = useState(because ?? null);
   return (
     <main class="tele tele-ask sky">
@@ -67,7 +66,7 @@ function AskCode({ because }: { readonly because?: "unknown" | "over" }) {
           spellcheck={false}
           ref={(field) => field?.focus()}
         />
-        <p role="alert">{wrong && t(wrong === "over" ? "tv-over" : "tv-unknown")}</p>
+        <p role="alert">{wrong && t(BECAUSE[wrong])}</p>
         <button type="submit" class="btn btn-primary btn-large">
           {t("tv-show")}
         </button>
@@ -77,26 +76,7 @@ function AskCode({ because }: { readonly because?: "unknown" | "over" }) {
 }
 
 function Screen({ code }: { readonly code: string }) {
-  const [card, setCard] = useState<TableCard | "unknown" | null>(null);
-  useEffect(() => {
-    let here = true;
-    let again: ReturnType<typeof setTimeout> | undefined;
-    const look = async () => {
-      const answer = await ask<TableCard>(`/t/${code}/card`);
-      if (!here) return;
-      if (answer.ok) {
-        setCard(answer.value);
-        connect(answer.value.code, "screen");
-      } else if (answer.problem.code === "table-unknown" || answer.problem.code === "not-found") setCard("unknown");
-      else again = setTimeout(look, AGAIN_MS);
-    };
-    void look();
-    return () => {
-      here = false;
-      clearTimeout(again);
-      disconnect();
-    };
-  }, [code]);
+  const card = useTableAt(code, "screen");
   useWakeLock(true);
   const drift = useDrift();
   const now = view.value;
@@ -106,6 +86,7 @@ function Screen({ code }: { readonly code: string }) {
   }, [now?.public.code]);
   if (card === "unknown") return <AskCode because="unknown" />;
   if (connection.value === "gone") return <AskCode because="over" />;
+  if (card === "slow") return <AskCode because="slow" />;
   return (
     <main class="tele sky" data-stage={stage}>
       <ConnectionBanner />

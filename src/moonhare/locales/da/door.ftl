@@ -85,6 +85,7 @@ company-promised = kommer med i næste runde
 company-claim = får pladsen igen efter denne runde
 company-ready = er med i næste spil
 company-remove = Fjern
+company-other-seat = En anden plads
 company-undo = Fortryd
 company-removed = { $name } er fjernet.
 company-keep-out = Hold ude

@@ -88,6 +88,7 @@ company-promised = comes in with the next round
 company-claim = has the seat back after this round
 company-ready = is in the next game
 company-remove = Remove
+company-other-seat = Another seat
 company-undo = Undo
 company-removed = { $name } was removed.
 company-keep-out = Keep out

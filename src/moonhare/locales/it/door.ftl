@@ -88,6 +88,7 @@ company-promised = entra al prossimo turno
 company-claim = riprende il posto dopo questo turno
 company-ready = c’è nella prossima partita
 company-remove = Togli
+company-other-seat = Un altro posto
 company-undo = Annulla
 company-removed = { $name } non è più al tavolo.
 company-keep-out = Tieni fuori

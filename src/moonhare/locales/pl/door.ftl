@@ -100,6 +100,7 @@ company-promised = wchodzi od następnej rundy
 company-claim = po tej rundzie wraca na miejsce
 company-ready = gra w następnej grze
 company-remove = Usuń
+company-other-seat = Inne miejsce
 company-undo = Cofnij
 company-removed = { $name } nie siedzi już przy stole.
 company-keep-out = Nie wpuszczaj

@@ -88,6 +88,7 @@ company-promised = entra na próxima ronda
 company-claim = recupera o lugar depois desta ronda
 company-ready = entra no próximo jogo
 company-remove = Retirar
+company-other-seat = Outro lugar
 company-undo = Anular
 company-removed = { $name } saiu da mesa.
 company-keep-out = Não deixar voltar
