@@ -8,6 +8,7 @@ import { linesOf } from "../src/final/sky";
 import { standingOf } from "../src/final/standing";
 import { complete, EMPTY, exceeds, touch } from "../src/table/ballot";
 import { BLANK, keepDraft, recallDraft } from "../src/table/drafts";
+import { nextGift } from "../src/table/exchanging";
 import { nextChoice, stillChosen } from "../src/table/hand";
 
 const phone = { width: 360, height: 470, gap: 10, under: 0, most: 300 };
@@ -69,6 +70,18 @@ test("of two cards to give a third is one too many, and none that was chosen goe
   assert.deepEqual(nextChoice(["b"], "c", 2), ["b", "c"]);
   assert.deepEqual(nextChoice(["a"], "a", 1), ["a"], "one alone stays chosen");
   assert.deepEqual(nextChoice(["a"], "b", 1), ["b"], "or moves");
+});
+
+test("other cards instead of two that were given are chosen anew, one by one, and none goes by itself", () => {
+  const given = ["a", "b"];
+  assert.deepEqual(nextGift(null, given, "c"), ["c"]);
+  assert.deepEqual(nextGift(["c"], given, "a"), ["c", "a"]);
+  assert.deepEqual(nextGift(["c", "a"], given, "d"), ["c", "a"], "a third is one too many");
+  assert.deepEqual(nextGift(["c", "a"], given, "c"), ["a"]);
+  assert.equal(nextGift(["a"], given, "b"), null, "the same two: what was given stays");
+  assert.equal(nextGift(["c"], given, "c"), null);
+  assert.deepEqual(nextGift(null, ["a"], "c"), ["c"]);
+  assert.deepEqual(nextGift(["c"], ["a"], "d"), ["d"], "one alone moves");
 });
 
 test("a clue half told is kept for later rounds, the card that was chosen with it is not", () => {

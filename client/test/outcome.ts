@@ -24,6 +24,7 @@ export const outcome: Outcome = {
   ],
   nothing: [null, "missed", null, null, "missed", "missed"],
   found: "some",
+  marks: [],
   before: [11, 14, 9, 14, 16, 6],
   after: [16, 14, 12, 18, 16, 6],
 };

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { hoppers, hopsAt, moments, plan, standing, stepAt } from "../src/reveal/drama";
-import { framesOf, mostVoted, rowsBySlot, rowsOf, votesBySlot } from "../src/reveal/points";
+import { mostVoted, rowsBySlot, rowsOf, votesBySlot } from "../src/reveal/points";
 import { roomFor } from "../src/reveal/room";
 import type { Outcome } from "../src/state/types";
 import { outcome } from "./outcome";
@@ -82,14 +82,6 @@ test("under each card lie its votes, the red one apart", () => {
   const votes = votesBySlot({ ...outcome, ballots });
   assert.deepEqual(votes[1], { voters: [2, 3], red: [2] });
   assert.deepEqual(votes[2], { voters: [0, 1, 5], red: [] });
-});
-
-test("where no card is the storyteller's, votes that were paid frame their card green, the red one red", () => {
-  const ballots = [3, 3, 2, 2, 1, 3].map((slot, seat) => ({ slots: [slot], red: seat === 2 ? 2 : null }));
-  const lines = [0, 1, 5].map((seat) => ({ seat, points: 3, reason: "same-image" as const, votes: 3 }));
-  const party: Outcome = { ...outcome, ballots, lines, found: null };
-  assert.deepEqual(framesOf(party), [null, "red", "green", null, null, null]);
-  assert.deepEqual(new Set(framesOf(outcome)), new Set([null]), "elsewhere one card is gold and none is framed");
 });
 
 test("which cards drew most votes, with the storyteller's and without", () => {

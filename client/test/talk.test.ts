@@ -73,6 +73,8 @@ test("cards drawn since the hand was last seen are new, a whole new hand is not"
   assert.deepEqual(freshOf(["a", "c"]), []);
   assert.deepEqual(freshOf(["a", "c", "d"]), ["d"]);
   assert.deepEqual(freshOf(["a", "d"]), ["d"], "as long as no other is drawn");
+  assert.deepEqual(freshOf(["c", "d"]), ["d"], "a card that was given and comes back is not drawn");
+  assert.deepEqual(freshOf(["a", "d"]), ["d"], "nor the one that comes back for it");
   assert.deepEqual(freshOf(["x", "y"]), [], "hands were passed on");
   view.value = at("LUMO-0001", 2);
   assert.deepEqual(freshOf(["x", "y", "z"]), [], "another game");

@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
 import pytest
 
 from moonhare.rules.editions import edition, resolve
-from moonhare.rules.ids import SeatId, Slot
-from moonhare.rules.scoring import Count, explain, score, totals, why_nothing
+from moonhare.rules.ids import SEATS, SeatId, Slot
+from moonhare.rules.scoring import Count, explain, marks, score, totals, why_nothing
 from moonhare.rules.state import Ballot, Nothing, Showing
 from tests.rules.table import Table
 
@@ -74,6 +75,16 @@ def test_party_a_line_says_how_many_chose_the_picture_oneself_included() -> None
     lines, _ = outcome("odyssey-party", 8, votes, red=1)
     assert lines[0, "same-image"] == (5, 6, True)
     assert lines[6, "same-image"] == (2, 2, False)
+
+
+def test_r12_each_picture_tells_what_came_of_its_votes_where_agreeing_pays_and_elsewhere_none_does() -> None:
+    settings = resolve(edition("odyssey-party"), 6, {})
+    slots = (3, 3, 2, 2, 1, 3)
+    ballots = tuple(Ballot(slots=(Slot(slot),), red=Slot(2) if seat == 2 else None) for seat, slot in enumerate(slots))
+    count = Count(settings=settings, storyteller=SeatId(2), owners=SEATS[:6], ballots=ballots)
+    assert marks(count) == (None, "spoiled", "paid", None, None, None)
+    others = msgspec.structs.replace(count, settings=resolve(edition("standard"), 6, {}))
+    assert marks(others) == (None,) * 6
 
 
 FOUND: dict[str, tuple[dict[int, tuple[int, ...]], tuple[Nothing | None, ...]]] = {

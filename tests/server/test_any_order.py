@@ -40,7 +40,7 @@ def anything(hall: Hall, viewer: FakeViewer, rng: random.Random) -> Command:
         "let-in": {"key": rng.choice([99, *guests]), "seat": rng.choice([None, None, *keys])},
         "turn-away": {"key": rng.choice([99, *guests])},
         "open-door": {"open": rng.random() < 0.5},
-        "restore-seat": {"key": rng.choice([*keys, *[one.occupant.key for one in hall.table.former]])},
+        "restore-seat": {"key": rng.choice([99, *keys, *[one.occupant.key for one in hall.table.former]])},
         "keep-out": {"key": rng.choice([*keys, *guests, 99])},
         "let-back": {"key": rng.choice([99, *[one.key for one in hall.table.barred]])},
         "rename": {"name": rng.choice(NAMES)},

@@ -11,7 +11,7 @@ from moonhare.rules.editions import edition, resolve
 from moonhare.rules.events import CardsGiven, CardsLaidOut, Clue, ClueTold, RoundScored, VotesCast
 from moonhare.rules.ids import CardId, SeatId, Slot
 from moonhare.rules.referee import LaidCard, RoundSheet, judge
-from moonhare.rules.scoring import Count, score
+from moonhare.rules.scoring import Count, marks, score
 from moonhare.rules.state import Ballot, Outcome
 from moonhare.server.memory.chronicle import Chronicle, chronicles
 from moonhare.server.memory.honours import Acclaimed, Bond, Finest, Guesser, Honours, honours_of
@@ -56,6 +56,7 @@ def told(name: str, players: int, teller: int, votes: Votes, *, number: int = 1,
         lines=(),
         nothing=(None,) * players,
         found=score(count).found,
+        marks=marks(count),
         before=(0,) * players,
         after=(0,) * players,
     )

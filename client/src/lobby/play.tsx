@@ -9,9 +9,13 @@ import type { EditionInfo, TablePublic } from "../protocol";
 import { edition, editions } from "../state/choices";
 import { isHost, memberOf, myself, table } from "../state/table";
 import type { EditionId, Settings } from "../state/types";
+import editionPictures from "./editions.svg";
 import { HouseRules } from "./house-rules";
 import { numbersOf, playersOf } from "./players";
 import { TimeChoice } from "./time-choice";
+
+/** The editions with a picture of their own. */
+const DRAWN = new Set<string>(Array.from(editionPictures.matchAll(/id="e-([^"]+)"/g), ([, id]) => id ?? ""));
 
 /** The panel. */
 export function Play() {
@@ -59,7 +63,7 @@ export function Play() {
 function Picture({ id, class: extra }: { readonly id: EditionId; readonly class: string }) {
   return (
     <svg class={extra} viewBox="0 0 120 80" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <use href={`#e-${id}`} />
+      <use href={`#e-${DRAWN.has(id) ? id : "any"}`} />
     </svg>
   );
 }

@@ -78,7 +78,7 @@ export function RulesPage() {
             <p class="edition-lead">
               {t(`edition-${info.id}.line`)} <span class="chip">{playersOf(info.players)}</span>
             </p>
-            {pictures && <Scenes info={info} pictures={pictures} />}
+            {pictures && info.example && <Scenes info={info} example={info.example} pictures={pictures} />}
             {pictures && <Counting settings={info.settings} card={pictures.told} />}
             <div class="edition-more">
               <Numbers info={info} />

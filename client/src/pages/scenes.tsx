@@ -48,11 +48,12 @@ export function picturesOf(cards: readonly CardInfo[]): Pictures | null {
 
 export interface ScenesProps {
   readonly info: EditionInfo;
+  readonly example: NonNullable<EditionInfo["example"]>;
   readonly pictures: Pictures;
 }
 
 /** The five. */
-export function Scenes({ info: { settings, example }, pictures }: ScenesProps) {
+export function Scenes({ info: { settings }, example, pictures }: ScenesProps) {
   const agreeing = settings.scoring === "agreement";
   const kind = settings.teams ? "teams" : agreeing ? "agreement" : "others";
   const target = example.owners.indexOf(TELLER) + 1;
@@ -154,7 +155,7 @@ function Hand({ settings, pictures }: { readonly settings: Settings; readonly pi
 }
 
 interface ShownProps {
-  readonly example: EditionInfo["example"];
+  readonly example: NonNullable<EditionInfo["example"]>;
   readonly settings: Settings;
   readonly face: (slot: number) => CardInfo | undefined;
 }

@@ -10,9 +10,12 @@ import { Badge } from "../parts/badge";
 import type { Outcome } from "../state/types";
 import type { Person } from "../table/people";
 import { POINTS } from "./drama";
-import { framesOf, type Row, rowsBySlot, type SlotVotes, votesBySlot } from "./points";
+import { type Row, rowsBySlot, type SlotVotes, votesBySlot } from "./points";
 import { targetOf } from "./say";
 import { gainOf, ReasonWords, reasonsOf } from "./why";
+
+/** What the colour of a card says of the votes on it. */
+const FRAMES = { paid: "green", spoiled: "red", none: undefined } as const;
 
 interface RevealCardsProps {
   readonly outcome: Outcome;
@@ -33,7 +36,6 @@ interface RevealCardsProps {
 /** All cards of a round at a step of its reveal. */
 export function RevealCards({ outcome, people, rows, step, under, most, told, onCard, onLook }: RevealCardsProps) {
   const votes = votesBySlot(outcome);
-  const frames = framesOf(outcome);
   const below = rowsBySlot(outcome, rows);
   const target = targetOf(outcome);
   const before = (slot: number) =>
@@ -56,7 +58,7 @@ export function RevealCards({ outcome, people, rows, step, under, most, told, on
                 step > 3 ? t("slot-of", { slot: index + 1, name: owner?.name ?? "" }) : t("slot", { slot: index + 1 })
               }
               state={step >= 3 && target === index + 1 ? "storyteller" : undefined}
-              vote={step >= 3 ? (frames[index] ?? undefined) : undefined}
+              vote={step >= 3 ? FRAMES[outcome.marks[index] ?? "none"] : undefined}
               onCard={onCard && (() => onCard(index + 1))}
               onLook={onLook && (() => onLook(card))}
             />

@@ -54,16 +54,6 @@ export function votesBySlot(outcome: Outcome): SlotVotes[] {
   });
 }
 
-/** Where no card is the storyteller's: the frame of each slot, green where its votes were paid, red under the red vote. */
-export function framesOf(outcome: Outcome): ("green" | "red" | null)[] {
-  if (outcome.found !== null) return outcome.slots.map(() => null);
-  const paid = new Set(outcome.lines.map((line) => line.seat));
-  return votesBySlot(outcome).map(({ voters, red }) => {
-    if (red.length > 0) return "red";
-    return voters.length > 1 && voters.some((seat) => paid.has(seat)) ? "green" : null;
-  });
-}
-
 /** The numbers of the slots that most votes lie on, and how many those are. */
 export function mostVoted(
   votes: readonly SlotVotes[],

@@ -1,5 +1,7 @@
 // Something else instead of what one has given: which cards, for as long as somebody else is still awaited.
 import { useState } from "preact/hooks";
+import { t } from "../i18n";
+import { toast } from "../state/toasts";
 import type { OwnView } from "../state/types";
 import { nextChoice } from "./hand";
 
@@ -11,6 +13,7 @@ export interface OtherGift {
   /** The cards to choose from. */
   readonly cards: readonly string[];
   readonly ready: boolean;
+  /** Says so where as many are chosen as one gives. */
   readonly pick: (card: string) => void;
   readonly leave: () => void;
 }
@@ -18,16 +21,18 @@ export interface OtherGift {
 const same = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((card) => others.includes(card));
 
-/** What a touched card makes of a choice: the next one, or null where what was given stays. Of several the oldest gives way. */
+/**
+ * What a touched card makes of a choice: the next one, null where what was given stays. Several are chosen anew, one by
+ * one, so that none goes by itself; where it is full it stays as it is.
+ */
 export function nextGift(
   chosen: readonly string[] | null,
   given: readonly string[],
   card: string,
 ): readonly string[] | null {
   if (given.length === 1) return chosen?.[0] === card ? null : [card];
-  const now = chosen ?? given;
-  const next = nextChoice(now, card, given.length) ?? [...now.slice(1), card];
-  return same(next, given) ? null : next;
+  const next = nextChoice(chosen ?? [], card, given.length) ?? chosen ?? [];
+  return next.length === 0 || same(next, given) ? null : next;
 }
 
 /** The choice of another gift; nothing of it is known to anybody before it is given. */
@@ -44,7 +49,10 @@ export function useOtherGift(own: OwnView | null | undefined): OtherGift {
     chosen,
     cards: chosen && count > 1 ? all : hand,
     ready: chosen?.length === count,
-    pick: (card) => setAnew(nextGift(chosen, given, card)),
+    pick: (card) => {
+      if (count > 1 && nextChoice(chosen ?? [], card, count) === null) toast(t("cards-full"), "bad");
+      else setAnew(nextGift(chosen, given, card));
+    },
     leave: () => setAnew(null),
   };
 }

@@ -122,6 +122,7 @@ export function Giving({ view, hand }: { readonly view: TableView; readonly hand
             <button type="button" class="btn btn-quiet btn-small" onClick={other.leave}>
               {t("give-keep", { count: other.count })}
             </button>
+            {!other.ready && <p class="hint">{t("give-more", { count: other.count - other.chosen.length })}</p>}
           </>
         ) : (
           <Waiting view={view} />

@@ -23,7 +23,7 @@ from moonhare.rules.events import (
     WentOn,
 )
 from moonhare.rules.ids import SEATS, CardId, SeatId
-from moonhare.rules.scoring import Count, explain, totals, why_nothing
+from moonhare.rules.scoring import Count, explain, marks, totals, why_nothing
 from moonhare.rules.state import (
     Announcing,
     Ballot,
@@ -140,6 +140,7 @@ def _round_scored(game: Game, event: RoundScored) -> Game:
         lines=explain(count, event.lines),
         nothing=why_nothing(count, event.found, points),
         found=event.found,
+        marks=marks(count),
         before=game.scores,
         after=after,
     )

@@ -8,7 +8,7 @@ import msgspec
 from moonhare.rules.events import Found, Reason, ScoreLine
 from moonhare.rules.ids import SEATS, SeatId, Slot
 from moonhare.rules.settings import Settings
-from moonhare.rules.state import Ballot, Nothing, OutcomeLine, same_team
+from moonhare.rules.state import Ballot, Mark, Nothing, OutcomeLine, same_team
 
 
 class Count(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -129,6 +129,15 @@ def why_nothing(count: Count, found: Found | None, points: tuple[int, ...]) -> t
     return tuple(why)
 
 
+def marks(count: Count) -> tuple[Mark | None, ...]:
+    """Say by slot what came of the votes there, where they are paid for agreeing; elsewhere nothing."""
+    if count.settings.scoring != "agreement":
+        return (None,) * len(count.owners)
+    votes, red = _agreements(count)
+    slots = map(Slot, range(1, len(count.owners) + 1))
+    return tuple(["spoiled" if slot in red else "paid" if votes.get(slot, 0) > 1 else None for slot in slots])
+
+
 def _why_not_found(count: Count, seat: SeatId, ballot: Ballot) -> Nothing:
     owners = [count.owners[slot - 1] for slot in ballot.slots]
     if count.storyteller in owners:
@@ -170,18 +179,22 @@ def _votes_received(count: Count, cast: Cast) -> list[int]:
 def score_agreement(count: Count) -> Score:
     """Score by agreeing on an image (Party, R12): as many points as votes on it; none alone or under the red vote."""
     cap = count.settings.agreement_cap
-    cast = {seat: ballot for seat, ballot in enumerate(count.ballots) if ballot is not None}
-    votes: dict[int, int] = {}
-    for ballot in cast.values():
-        votes[ballot.slots[0]] = votes.get(ballot.slots[0], 0) + 1
-    red = {ballot.red for ballot in cast.values() if ballot.red is not None}
+    votes, red = _agreements(count)
     lines: list[ScoreLine] = []
-    for seat, ballot in cast.items():
-        slot = ballot.slots[0]
+    for seat, (slot, *_) in _cast(count):
         if votes[slot] > 1 and slot not in red:
             points = votes[slot] if cap is None else min(votes[slot], cap)
-            lines.append(ScoreLine(seat=SeatId(seat), points=points, reason="same-image"))
+            lines.append(ScoreLine(seat=seat, points=points, reason="same-image"))
     return Score(lines=tuple(lines), found=None)
+
+
+def _agreements(count: Count) -> tuple[dict[Slot, int], set[Slot]]:
+    """How many voted for each image, and which the red vote lies on."""
+    ballots = [ballot for ballot in count.ballots if ballot is not None]
+    votes: dict[Slot, int] = {}
+    for ballot in ballots:
+        votes[ballot.slots[0]] = votes.get(ballot.slots[0], 0) + 1
+    return votes, {ballot.red for ballot in ballots if ballot.red is not None}
 
 
 SCORING: Final[dict[str, Callable[[Count], Score]]] = {

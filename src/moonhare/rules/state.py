@@ -82,6 +82,9 @@ class OutcomeLine(ScoreLine, frozen=True, kw_only=True, omit_defaults=True, gc=F
     """Whether a cap left less than those votes were worth. Left out where not."""
 
 
+Mark = Literal["paid", "spoiled"]
+"""Votes that agree, and are paid for it; or the red vote lies with them (R12)."""
+
 Nothing = Literal["all-found", "none-found", "missed", "own-team", "alone", "red-vote", "unpaid"]
 """Why somebody got no points: all or none found the storyteller's card; a vote for another card, for the own team's
 (R6), for a picture that nobody else or that the red vote chose; or what they did pays nothing at this table."""
@@ -101,6 +104,8 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     nothing: tuple[Nothing | None, ...]
     """By seat: why it got no points; None where it got some. In teams a team's voter or storyteller says it."""
     found: Found | None
+    marks: tuple[Mark | None, ...]
+    """By slot, where votes are paid for agreeing: what came of those that lie there."""
     before: tuple[int, ...]
     """Points by seat before this round."""
     after: tuple[int, ...]

@@ -55,8 +55,8 @@ class EditionInfo(msgspec.Struct, frozen=True, kw_only=True):
     exceptions: tuple[ExceptionInfo, ...]
     settings_by_players: dict[str, Settings]
     """By the number of players, in digits."""
-    example: ExampleRound
-    """A round that nobody played, counted by these rules."""
+    example: ExampleRound | None
+    """A round that nobody played, counted by these rules; null where six cannot play it."""
 
 
 class EditionList(msgspec.Struct, frozen=True, kw_only=True):

@@ -13,7 +13,6 @@ from moonhare.rules.scoring import Count, score, totals
 from moonhare.rules.state import Ballot
 
 PLAYERS: Final = 6
-"""All editions can be played by so many."""
 STORYTELLER: Final = SeatId(0)
 
 
@@ -28,8 +27,13 @@ class ExampleRound(msgspec.Struct, frozen=True, kw_only=True):
     """By seat; in teams partners have the same."""
 
 
-def example_of(edition: Edition) -> ExampleRound:
-    """Make up the round: some find the storyteller's card, one card misleads two; or three agree, where that counts."""
+def example_of(edition: Edition) -> ExampleRound | None:
+    """Make up the round: some find the storyteller's card, one card misleads two; or three agree, where that counts.
+
+    None for an edition that six cannot play.
+    """
+    if PLAYERS not in edition.players:
+        return None
     settings = resolve(edition, PLAYERS)
     agreeing = settings.scoring == "agreement"
     ballots: tuple[Ballot | None, ...]

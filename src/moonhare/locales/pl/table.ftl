@@ -34,7 +34,7 @@ goal-turns = { $turns ->
     [many] Gra kończy się, gdy każdy był narratorem { $turns } razy.
    *[other] Gra kończy się, gdy każdy był narratorem { $turns } raza.
 }
-goal-pile = Gra trwa, do ostatniej karty ze stosu: { $cards ->
+goal-pile = Gra trwa do ostatniej karty ze stosu: { $cards ->
     [one] została jedna
     [few] zostały { $cards }
     [many] zostało { $cards }

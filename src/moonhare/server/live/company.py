@@ -5,7 +5,8 @@ Which players there are is handed in. Knows no clock: when a move is due is `ste
 
 import asyncio
 from collections.abc import Callable, Container
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from threading import BoundedSemaphore, Thread
 from typing import Final, Protocol
 
 import structlog
@@ -20,8 +21,10 @@ from moonhare.server.table.state import Table
 
 log = structlog.get_logger(__name__)
 
-THINKING: Final = ThreadPoolExecutor(max_workers=4, thread_name_prefix="player")
-"""Threads of the players' own: one that never comes back takes none that others need."""
+MOST_THINKING: Final = 64
+"""Players that may think at once; one that never comes back is one of them for good."""
+
+_free = BoundedSemaphore(MOST_THINKING)
 
 Think = Callable[[Player, View], "asyncio.Future[SeatCommand]"]
 """Has a player think off the event loop."""
@@ -51,8 +54,39 @@ class Company(Protocol):
 
 
 def in_a_thread(player: Player, view: View) -> "asyncio.Future[SeatCommand]":
-    """Have a player think in a thread; one that waits for a thread for too long is stood in for, too."""
-    return asyncio.get_running_loop().run_in_executor(THINKING, player.act, view)
+    """Have a player think in a thread of its own, which keeps neither others from thinking nor the server from ending.
+
+    The future fails with whatever the player raises, and with `RuntimeError` where `MOST_THINKING` think already.
+    """
+    loop = asyncio.get_running_loop()
+    thought: asyncio.Future[SeatCommand] = loop.create_future()
+
+    def settle(move: SeatCommand | None, failure: Exception | None) -> None:
+        if thought.done():
+            return
+        if failure is not None:
+            thought.set_exception(failure)
+        elif move is not None:
+            thought.set_result(move)
+
+    def think() -> None:
+        move: SeatCommand | None = None
+        failure: Exception | None = None
+        try:
+            move = player.act(view)
+        except Exception as reason:
+            failure = reason
+        finally:
+            _free.release()
+        # The server may have ended meanwhile.
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(settle, move, failure)
+
+    if _free.acquire(blocking=False):
+        Thread(target=think, name="player", daemon=True).start()
+    else:
+        thought.set_exception(RuntimeError(f"{MOST_THINKING} computer players think already"))
+    return thought
 
 
 class Thoughts:

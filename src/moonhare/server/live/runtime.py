@@ -58,8 +58,7 @@ class LiveTable:
         self.talk = Talk(world, journal.code, lambda: journal.table, lambda: self._audience)
         self._loaded_at = world.clock.now()
         self._patience = Patience(world.clock.now, world.times.idle)
-        self._ended = False
-        self._looks = 0
+        self._ended, self._looks = False, 0
         self._agenda = Agenda(world)
         self._steward = Steward(world, journal, self._agenda, self, self._turn)
         self._outlook = self._look(journal.table)
