@@ -96,7 +96,16 @@ async function writeWorker(files) {
   const style = (await esbuild.transform(css, { loader: "css", minify: true })).code.trim();
   const words = await Promise.all(["offline-title", "offline-words", "offline-again"].map(everyLanguage));
   const spoken = Object.fromEntries(LANGUAGES.map((language) => [language, words.map((one) => one[language])]));
+  const calls = await Promise.all(
+    ["your-turn", "points"].map(async (kind) => [
+      kind,
+      await Promise.all([`call-${kind}`, `call-${kind}-words`].map(everyLanguage)),
+    ]),
+  );
+  const called = (language) =>
+    Object.fromEntries(calls.map(([kind, said]) => [kind, said.map((one) => one[language])]));
   const filled = source
+    .replace("{ CALLS: 0 }", JSON.stringify(Object.fromEntries(LANGUAGES.map((one) => [one, called(one)]))))
     .replace('["[files]"]', JSON.stringify(files))
     .replace("{ WORDS: 0 }", JSON.stringify(spoken))
     .replace("[style]", style)

@@ -8,6 +8,7 @@ export const PARTS = {
   talk: ["talk"],
   spark: ["spark"],
   moving: ["moving"],
+  calls: ["calls"],
   door: ["door"],
   tv: ["tv"],
   sound: ["sound"],

@@ -85,6 +85,27 @@ DOORS: Final = (
         answers="Seated",
         status=201,
     ),
+    Door(
+        method="get",
+        path="/t/{code}/calls",
+        summary="Whether a browser may be called when it is its seat's turn, and the key that it needs for that.",
+        answers="CallOffer",
+    ),
+    Door(
+        method="post",
+        path="/t/{code}/calls",
+        summary="Call this browser by web push when it is its seat's turn and no page of the seat is open.",
+        body="CallMe",
+        answers="CallOffer",
+        status=201,
+    ),
+    Door(
+        method="post",
+        path="/t/{code}/calls-end",
+        summary="Do not call this browser any more.",
+        body="CallMeNoMore",
+        answers="CallOffer",
+    ),
     Door(method="get", path="/api/tables/{code}", summary="What a join page needs.", answers="TableCard"),
     Door(
         method="get",

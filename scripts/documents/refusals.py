@@ -19,6 +19,7 @@ SOURCES: Final = (
     "rules/settings.py",
     "server/live",
     "server/memory",
+    "server/push",
     "server/table",
     "server/web",
 )

@@ -35,6 +35,9 @@ BODIES: Final[Mapping[str, Any]] = {
     "OfferMove": bodies.OfferMove,
     "MovingLink": bodies.MovingLink,
     "MoveHere": bodies.MoveHere,
+    "CallOffer": bodies.CallOffer,
+    "CallMe": bodies.CallMe,
+    "CallMeNoMore": bodies.CallMeNoMore,
     "TableCard": bodies.TableCard,
     "ShareAlbum": recalling.ShareAlbum,
     "AlbumLink": recalling.AlbumLink,
@@ -57,6 +60,8 @@ OF_CLIENTS: Final = (
     bodies.ComeIn,
     bodies.OfferMove,
     bodies.MoveHere,
+    bodies.CallMe,
+    bodies.CallMeNoMore,
     recalling.ShareAlbum,
 )
 """What clients send, and may leave out what has a default; all else the server sends, and whole."""

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 GOOD: Final = {"name": "Eve"}
+CALL: Final = {"endpoint": "https://push.example.org/a", "p256dh": "B" * 87, "auth": "A" * 22}
 MOVE: Final = {"link": "x" * 32, "request": "x" * 16}
 
 
@@ -225,6 +226,12 @@ DOORS: Final[dict[tuple[str, str], list[Case]]] = {
         posted("/t/CODE/moved", "a link of nobody's", json.dumps(MOVE).encode(), 400, "link-used-up"),
         posted("/t/CODE/moved", "a short link", json.dumps(MOVE | {"link": "short"}).encode(), 400, "malformed"),
     ],
+    ("GET", "/t/{code}/calls"): [
+        *unknown_tables("/t/CODE/calls"),
+        Case(what="no seat", path="/t/CODE/calls", status=400, code="no-seat"),
+    ],
+    ("POST", "/t/{code}/calls"): shared("/t/CODE/calls", CALL),
+    ("POST", "/t/{code}/calls-end"): shared("/t/CODE/calls-end", {"endpoint": CALL["endpoint"]}),
     ("GET", "/api/tables/{code}/rounds"): games("/api/tables/CODE/rounds"),
     ("GET", "/api/tables/{code}/replay"): games("/api/tables/CODE/replay"),
     ("GET", "/api/albums/{secret}"): [

@@ -1,6 +1,7 @@
 // Chooses the screen: by the address, and at a table by its stage. Owns no screen itself.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { AlbumPage } from "../album";
+import { useCalls } from "../calls";
 import { DoorPage, watching } from "../door";
 import { FinalScreen } from "../final";
 import { HomePage } from "../home";
@@ -77,6 +78,7 @@ function TablePage({ code }: { readonly code: string }) {
   const [link, setLink] = useState(linkInAddress);
   useTitle(myTurn.value, hostName());
   useIcon(myTurn.value);
+  useCalls(me.value && !me.value.guest ? table.value?.code : undefined);
   useClueFont();
   useWakeLock(myTurn.value);
   const seated = me.value !== null;

@@ -9,8 +9,8 @@ export interface KnownTable {
 
 const NAME = "tables";
 const MOST = 8;
-/** What else is kept for a table by its code: whose words are hidden, which nudges were seen. */
-const OF_A_TABLE = ["talk-hidden", "sparks"];
+/** What else is kept for a table by its code: whose words are hidden, which nudges were seen, whether it calls. */
+const OF_A_TABLE = ["talk-hidden", "sparks", "calls"];
 const isList = (value: unknown): value is KnownTable[] =>
   Array.isArray(value) && value.every((one) => typeof one?.code === "string" && typeof one?.at === "number");
 

@@ -7,6 +7,8 @@ const CACHE = `moonhare-${BUILD}`;
 const FILES = ["[files]"];
 /** By language: title, words, button. */
 const WORDS = { WORDS: 0 };
+/** By language and kind of call: title, words with CODE for the table's. */
+const CALLS = { CALLS: 0 };
 
 const isOurs = (name) => name.startsWith("moonhare-");
 /** Files that never change under their name: a hash or a version is part of it, or they are fonts. */
@@ -35,6 +37,40 @@ addEventListener("fetch", (event) => {
   if (request.mode === "navigate") event.respondWith(fetch(request).catch(kindPage));
   else if (isLasting(address)) event.respondWith(kept(request));
 });
+
+addEventListener("push", (event) => event.waitUntil(called(event.data)));
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(opened(event.notification.data));
+});
+
+/** Shows that it is somebody's turn: the server calls only whoever has no page of that table open. */
+async function called(data) {
+  const { kind, code } = data.json();
+  const address = `/t/${code}`;
+  const language = await chosen();
+  const [title, words] = CALLS[language][kind] ?? CALLS[language]["your-turn"];
+  await registration.showNotification(title, {
+    body: words.replace("CODE", code),
+    lang: language,
+    tag: address,
+    renotify: true,
+    icon: "/static/icon-192.png",
+    data: address,
+  });
+}
+
+async function chosen() {
+  const said = await caches.match("/language", { cacheName: "language" }).then((kept) => kept?.text());
+  return [said, ...navigator.languages.map((one) => one.slice(0, 2))].find((one) => one in CALLS) ?? "en";
+}
+
+/** Goes to the table: to a page that shows it already, or to a new one. */
+async function opened(address) {
+  const pages = await clients.matchAll({ type: "window" });
+  const page = pages.find((one) => new URL(one.url).pathname === address);
+  await (page ? page.focus() : clients.openWindow(address));
+}
 
 async function kept(request) {
   const cache = await caches.open(CACHE);

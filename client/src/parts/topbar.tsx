@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { forgetEvenings } from "../app/evenings";
 import { SOURCE } from "../app/links";
+import { CallsSheet, mayBeCalled } from "../calls";
 import { DescribeChoice } from "../cards/describe-choice";
 import { CompanySheet } from "../door";
 import { isLanguage, LANGUAGES, language, speak, t } from "../i18n";
@@ -42,6 +43,7 @@ export function TopBar({ title, line, children, tools }: Omit<BarProps, "tools">
 
 type Open =
   | "rules"
+  | "calls"
   | "sound"
   | "language"
   | "describe"
@@ -80,6 +82,11 @@ export function TableMenu() {
         <MenuItem icon="sound" onClick={() => setOpen("sound")}>
           {t("sound")}
         </MenuItem>
+        {me.value && !me.value.guest && mayBeCalled() && (
+          <MenuItem icon="bell" onClick={() => setOpen("calls")}>
+            {t("menu-calls")}
+          </MenuItem>
+        )}
         <MenuItem icon="globe" onClick={() => setOpen("language")}>
           {t("language")}: {LANGUAGES[language.value]}
         </MenuItem>
@@ -132,6 +139,7 @@ export function TableMenu() {
           </MenuItem>
         )}
       </Menu>
+      {open === "calls" && table.value && <CallsSheet code={table.value.code} onClose={close} />}
       {open === "company" && <CompanySheet onClose={close} />}
       {open === "invite" && table.value && invite.value && (
         <InviteSheet address={invite.value} code={table.value.code} onClose={close} />

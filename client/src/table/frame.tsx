@@ -1,6 +1,7 @@
 // What stands around every screen of a game: the bar with the round's phases, the seats, the sheets, the closer look.
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { CallsOffer } from "../calls";
 import { LookDialog } from "../cards/look";
 import { SeatsBar } from "../cards/seats-bar";
 import { Knock } from "../door";
@@ -129,6 +130,7 @@ export function Frame({ view, phase, round, points, layout = "", onLastRound, no
         <Knock />
       </AwayNote>
       <TimeNote view={view} />
+      {view.public.time?.pace.name === "days" && view.own && <CallsOffer code={view.public.code} />}
       <SeatsBar people={people} teams={teamsOf(view)} phase={shown} points={points} onOpen={() => setOpen("scores")} />
       {children}
       {(talks || brief) && <TalkPanel place={place} brief={brief} />}

@@ -83,6 +83,29 @@ class MoveHere(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The client's own name for this wish, as in `OpenTable`."""
 
 
+class CallOffer(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /t/CODE/calls: whether a browser may be called when it is its seat's turn."""
+
+    key: str | None
+    """The server's public key, for the browser's `applicationServerKey`; null where this server calls nobody."""
+
+
+class CallMe(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /t/CODE/calls: call this browser by web push when it is its seat's turn and no page of the seat is open."""
+
+    endpoint: Annotated[str, Meta(max_length=1024)]
+    """Of the browser's push subscription: https, a public name, the usual port."""
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+    """The subscription's keys, as the browser gives them."""
+
+
+class CallMeNoMore(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /t/CODE/calls-end: do not call this browser any more."""
+
+    endpoint: Annotated[str, Meta(max_length=1024)]
+
+
 class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     """GET /api/tables/CODE: what a join page needs."""
 

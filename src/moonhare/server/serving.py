@@ -28,6 +28,8 @@ from moonhare.server.live.company import Company
 from moonhare.server.live.house import House
 from moonhare.server.live.lease import Lease
 from moonhare.server.live.world import Times, World
+from moonhare.server.push.courier import Caller, Courier
+from moonhare.server.push.sealing import signature_of
 from moonhare.server.settings import ServerSettings
 from moonhare.server.web.address import names_of
 from moonhare.server.web.app import make_app
@@ -110,7 +112,9 @@ def _tell_problems(before: Shelf, now: Shelf) -> None:
             log.warning("a set of cards is not as it should be", problem=problem)
 
 
-def world_of(settings: ServerSettings, store: Store, library: Library, outfit: Outfit) -> World:
+def world_of(
+    settings: ServerSettings, store: Store, library: Library, outfit: Outfit, caller: Caller | None = None
+) -> World:
     """What the tables of a server share."""
     return World(
         store=store,
@@ -119,6 +123,7 @@ def world_of(settings: ServerSettings, store: Store, library: Library, outfit: O
         times=times_of(settings),
         decks=library.decks,
         company=outfit.company(library),
+        caller=caller,
         rng=secrets.SystemRandom(),
     )
 
@@ -137,6 +142,7 @@ async def running(settings: ServerSettings, outfit: Outfit) -> AsyncIterator[tup
     listener = listen(settings.host, settings.port)
     port: int = listener.getsockname()[1]
     store: Store | None = None
+    courier: Courier | None = None
     try:
         names = names_of(settings)
         if settings.behind_proxy and not (settings.address or settings.hosts):
@@ -145,7 +151,9 @@ async def running(settings: ServerSettings, outfit: Outfit) -> AsyncIterator[tup
         limits = Limits(settings, store)
         keep_private(settings.folder)
         library = await asyncio.to_thread(library_of, settings)
-        house = House(world_of(settings, store, library, outfit), sets=library.default)
+        if settings.calls:
+            courier = Courier(await signature_of(store), store.now)
+        house = House(world_of(settings, store, library, outfit, courier), sets=library.default)
         library.follow(partial(_tell_tables, house))
         site = Site(
             settings=settings,
@@ -163,6 +171,8 @@ async def running(settings: ServerSettings, outfit: Outfit) -> AsyncIterator[tup
         raise CannotServe(refusal.message) from None
     finally:
         listener.close()
+        if courier is not None:
+            await courier.close()
         if store is not None:
             await store.close()
 

@@ -61,6 +61,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """WebSockets that an address may have open at once."""
     limit_commands: Annotated[int, Meta(ge=1, le=1_000_000)] = 20
     """Messages a second that a connection may send, with five times as many at once."""
+    calls: bool = True
+    """Whether people may be called by web push when it is their turn."""
     log_format: Literal["text", "json"] = "text"
 
     @property

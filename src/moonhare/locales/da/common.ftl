@@ -24,6 +24,7 @@ menu = Menu
 menu-rules = Reglerne i denne udgave
 menu-about = Om Moonhare
 menu-source = Kildekode
+menu-calls = Kald på mig ved min tur
 menu-move = Spil videre på en anden enhed
 menu-company = Hvem er her
 menu-invite = Tag venner med

@@ -24,6 +24,7 @@ menu = Menu
 menu-rules = Rules of this edition
 menu-about = About Moonhare
 menu-source = Source code
+menu-calls = Call me on my turn
 menu-move = Go on at another device
 menu-company = Who is here
 menu-invite = Bring friends

@@ -24,6 +24,7 @@ menu = Menu
 menu-rules = Regole di questa edizione
 menu-about = Informazioni su Moonhare
 menu-source = Codice sorgente
+menu-calls = Chiamami quando tocca a me
 menu-move = Continua su un altro dispositivo
 menu-company = Chi c’è
 menu-invite = Invita amici

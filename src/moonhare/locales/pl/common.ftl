@@ -24,6 +24,7 @@ menu = Menu
 menu-rules = Zasady tej edycji
 menu-about = O Moonhare
 menu-source = Kod źródłowy
+menu-calls = Zawołaj mnie w mojej kolejce
 menu-move = Graj dalej na innym urządzeniu
 menu-company = Kto tu jest
 menu-invite = Zaproś znajomych

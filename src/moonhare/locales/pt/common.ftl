@@ -24,6 +24,7 @@ menu = Menu
 menu-rules = Regras desta edição
 menu-about = Sobre o Moonhare
 menu-source = Código-fonte
+menu-calls = Chamar-me na minha vez
 menu-move = Continuar noutro dispositivo
 menu-company = Quem está aqui
 menu-invite = Trazer amigos

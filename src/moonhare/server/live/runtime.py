@@ -18,6 +18,7 @@ from moonhare.server.live.audience import Audience
 from moonhare.server.live.clock import Work
 from moonhare.server.live.credentials import secret_for
 from moonhare.server.live.guessing import Guesses
+from moonhare.server.live.herald import Herald
 from moonhare.server.live.hurrying import move_on
 from moonhare.server.live.journal import Journal
 from moonhare.server.live.patience import Patience
@@ -53,8 +54,7 @@ class LiveTable:
         self._world, self._journal, self._let_go = world, journal, let_go
         self._turn = asyncio.Lock()
         self._audience = Audience(world.decks)
-        self._signs = signs.Signs(world.times.sign)
-        self._guesses = Guesses()
+        self._signs, self._guesses = signs.Signs(world.times.sign), Guesses()
         self.talk = Talk(world, journal.code, lambda: journal.table, lambda: self._audience)
         self._loaded_at = world.clock.now()
         self._patience = Patience(world.clock.now, world.times.idle)
@@ -63,6 +63,7 @@ class LiveTable:
         self._steward = Steward(world, journal, self._agenda, self, self._turn)
         self._outlook = self._look(journal.table)
         self._steward.follow(self._outlook, self._audience.keys)
+        self._herald = Herald(world, journal, self._steward, self)
 
     @property
     def code(self) -> str:
@@ -151,8 +152,6 @@ class LiveTable:
             if key not in present
         }
         signs = self._signs
-        if not signs.until:
-            return Attendance(present=present, absent=absent, chose=signs.last)
         choosing = signs.choosing(self._world.clock.now())
         forgotten = signs.next_change
         return Attendance(present=present, absent=absent, choosing=choosing, chose=signs.last, forgotten=forgotten)
@@ -408,6 +407,7 @@ class LiveTable:
             hosts = tuple(key for key in (before.host, table.host) if key is not None)
             self._soon(lambda: self.talk.host_changed(hosts))
         self.refresh(outlook)
+        self._herald.moved(before)
         if moved_on and (tally := self._guesses.tally(table)) is not None:
             self._audience.tell(tally)
 

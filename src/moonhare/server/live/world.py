@@ -7,6 +7,7 @@ import msgspec
 from moonhare.server.live.clock import Clock
 from moonhare.server.live.company import Company, Think, in_a_thread
 from moonhare.server.live.lease import Lease
+from moonhare.server.push.courier import Caller
 from moonhare.server.table.resolving import Decks
 from moonhare.storage import Store
 
@@ -51,6 +52,8 @@ class World(msgspec.Struct, frozen=True, kw_only=True):
     times: Times
     decks: Decks
     company: Company
+    caller: Caller | None = None
+    """Who calls people whose turn it is; None where nobody does."""
     think: Think = in_a_thread
     """How players that take a while are asked."""
     rng: random.Random

@@ -1,0 +1,12 @@
+# Essere chiamati quando tocca a noi e nessuna pagina è aperta.
+calls = Chiamami quando tocca a me
+    .words = Questo dispositivo ti avvisa quando il tavolo ti aspetta e nessuna sua pagina è aperta. Ti verrà chiesto una volta se lo permetti.
+    .private = La chiamata passa da chi ha fatto il tuo browser e dice solo «tocca a te»: nessun indizio, nessuna carta, nessun nome.
+calls-begin = Chiamami
+calls-end = Non chiamarmi più
+calls-are-on = Ti chiameremo quando tocca a te.
+calls-denied = Il tuo browser non permette a questa pagina di chiamarti. Consenti le notifiche nelle sue impostazioni, accanto all’indirizzo.
+calls-no-way = Questo server non chiama nessuno.
+calls-later = Adesso non ha funzionato. Riprova tra un po’.
+calls-offer = Questo tavolo aspetta per giorni. Vuoi che ti chiami quando tocca a te?
+calls-decline = No, grazie
