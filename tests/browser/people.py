@@ -240,22 +240,31 @@ class Party:
         """The table's code."""
         return self.table.rpartition("/")[2]
 
-    def sit_down(self, address: str, *, edition: str = "standard", computers: int = 0, **settings: object) -> None:
-        """Open a table, let everybody in, choose edition and house rules through the host's page."""
+    def sit_down(
+        self, address: str, *, edition: str = "standard", computers: int = 0, between: int = 0, **settings: object
+    ) -> None:
+        """Open a table, let everybody in, choose edition and house rules through the host's page.
+
+        So many computer players sit between the host and the guests, so many after all.
+        """
         self.table = self.host.open_table(address)
+        self._seat_computers(between)
         for guest in self.people[1:]:
             guest.join(self.table)
         page = self.host.page
         choice = page.locator(".editions input[type=radio]").nth([str(each.id) for each in EDITIONS].index(edition))
         choice.click(force=True)
         expect(choice).to_be_checked()
-        add = page.locator(".lobby-seats .panel-head .btn")
-        for _ in range(computers):
-            before = page.locator(".place:not(.place-free)").count()
-            add.click()
-            expect(page.locator(".place:not(.place-free)")).to_have_count(before + 1)
+        self._seat_computers(computers)
         if settings:
             self._change(settings)
+
+    def _seat_computers(self, many: int) -> None:
+        taken = self.host.page.locator(".place:not(.place-free)")
+        for _ in range(many):
+            before = taken.count()
+            self.host.page.locator(".lobby-seats .panel-head .btn").click()
+            expect(taken).to_have_count(before + 1)
 
     def _change(self, settings: dict[str, Any]) -> None:
         self.host.page.locator(".rules-row").click()

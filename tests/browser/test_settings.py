@@ -161,7 +161,7 @@ def test_no_setting_is_left_out() -> None:
     assert {name for evening in EVENINGS.values() for name in evening.effects} == set(SETTING_NAMES)
 
 
-FEW = ("pairs for two turns", "agreement, face up")
+FEW = ("agreement, face up",)
 """In every run; the effects of all others are seen among the long ones, and by the rules' own tests."""
 
 

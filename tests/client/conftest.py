@@ -52,12 +52,12 @@ def server(data: Path) -> Iterator[str]:
 
 @pytest.fixture
 def visit(server: str, chromium: Browser) -> Iterator[Visit]:
-    """Open a page in a browser of its own; whatever the page complains of fails the test."""
+    """Open a page in a browser of its own, or one that is still empty; whatever it complains of fails the test."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
     def open_page(
-        path: str = "/",
+        path: str | None = "/",
         *,
         size: tuple[int, int] = PHONE,
         language: str = "en",
@@ -72,6 +72,7 @@ def visit(server: str, chromium: Browser) -> Iterator[Visit]:
             locale=language,
             reduced_motion="reduce",
             service_workers=service_workers,
+            base_url=server.replace("localhost", host),
         )
         contexts.append(context)
         context.add_init_script(f"localStorage.setItem('moonhare-theme', '{theme}')")
@@ -81,7 +82,8 @@ def visit(server: str, chromium: Browser) -> Iterator[Visit]:
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda message: _note(message.type, message.text, complaints))
-        page.goto(path if path.startswith("http") else server.replace("localhost", host) + path)
+        if path is not None:
+            page.goto(path)
         return page
 
     yield open_page

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.client.conftest import Visit
-from tests.client.test_table import AXE, AXE_RUN, DO, OPEN, phase, start, start_with_a_friend, tell, to_points
+from tests.client.test_table import AXE, AXE_RUN, DO, open_aside, phase, start, start_with_a_friend, tell, to_points
 
 pytestmark = pytest.mark.browser
 
@@ -158,9 +158,9 @@ def test_the_computer_is_offered_for_somebody_silent_after_a_minute_and_the_tabl
 
 
 def test_whose_seat_was_freed_is_told_and_sits_down_again_as_before(visit: Visit) -> None:
-    page, friend = visit(), visit()
-    code: str = page.evaluate(OPEN, {"name": "Ola"})
-    page.goto(f"{page.url.rstrip('/')}/t/{code}")
+    page, friend = visit(None), visit(None)
+    code = open_aside(page, name="Ola")
+    page.goto(f"/t/{code}")
     table = page.url
     friend.goto(table)
     friend.get_by_label("Your name at the table").fill("Maja")

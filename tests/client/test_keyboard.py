@@ -61,7 +61,8 @@ def test_no_house_rule_hides_behind_the_bar_while_the_keyboard_is_on_it(visit: V
     page = visit(size=size)
     open_table(page, "Ola")
     page.locator(".rules-row").click()
-    page.locator(".sheet-body").focus()
+    # Once it is open: as it opens it takes the focus itself.
+    page.locator("dialog[open] .sheet-body").focus()
     page.keyboard.press("Tab")
     seen = 0
     while not page.evaluate("document.activeElement.matches('.sheet-foot *')"):

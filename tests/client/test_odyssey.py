@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.client.conftest import Visit
-from tests.client.test_table import DO, OPEN, SIT_DOWN, chosen, phase, start_with_a_friend, tell
+from tests.client.test_table import DO, chosen, open_aside, phase, sit_down_aside, start_with_a_friend, tell
 
 pytestmark = pytest.mark.browser
 
@@ -22,13 +22,14 @@ def checked(page: Page) -> list[str]:
 
 
 def test_of_two_votes_a_third_takes_none_away_and_both_are_seen_until_the_points(visit: Visit) -> None:
-    page, teller, slow = visit(), visit(), visit()
-    code: str = page.evaluate(OPEN, {"name": "Ola", "computers": 4, "edition": "odyssey"})
+    page, teller, slow = visit(None), visit(None), visit(None)
+    code = open_aside(page, name="Ola", computers=4, edition="odyssey")
+    page.goto(f"/t/{code}")
     for each, name in ((teller, "Ben"), (slow, "Cleo")):
-        assert each.evaluate(SIT_DOWN, [code, name])
+        sit_down_aside(each, code, name)
+        each.goto(f"/t/{code}")
     assert page.evaluate(DO, [code, [{"type": "start-game"}]]) == ["accepted"]
     for each in (page, teller, slow):
-        each.goto(f"{each.url.rstrip('/')}/t/{code}")
         each.locator("main.table").wait_for()
     tell(teller)
     for each in (page, slow):

@@ -9,11 +9,12 @@ from playwright.sync_api import Page, expect
 
 from moonhare.rules.editions import EDITIONS
 from tests.client.conftest import DESKTOP, PHONE, Visit
+from tests.client.test_table import open_aside
 from tests.overflow import OVERFLOWING
 
 pytestmark = pytest.mark.browser
 
-LANGUAGES = ("en", "it", "da", "pl", "pt-PT")
+LANGUAGES = ("pt", "en", "it", "da", "pl")
 PHONES = ((390, 800), (360, 800))
 SIDEWAYS = (844, 390)
 AXE = Path(__file__).resolve().parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -43,36 +44,48 @@ def lobby(page: Page) -> None:
     page.locator(".rules-row").click()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_overflows_on_a_phone(visit: Visit, language: str) -> None:
-    page = visit(language=language, size=PHONE)
-    page.locator(".home").wait_for()
-    assert overflowing(page, PHONES) == {}
-    lobby(page)
-    assert overflowing(page, PHONES) == {}
-    address = page.url
-    page.goto(f"{address.partition('/t/')[0]}/about")
-    page.locator(".rules-lines").first.wait_for()
-    assert overflowing(page, PHONES) == {}
-    page.goto(f"{address.partition('/t/')[0]}/rules")
-    page.locator(".rules-text").wait_for()
-    for tab in page.locator(".rules-tabs .tab").all():
-        tab.click()
-        assert overflowing(page, PHONES) == {}
+def test_no_word_overflows_on_a_phone_and_the_ways_in_are_seen_at_once_in_every_language(
+    visit: Visit, subtests: pytest.Subtests
+) -> None:
+    page = visit(None, language="pt-PT")
+    choose = "(language) => localStorage.setItem('moonhare-language', language)"
+    # The browser's own language first, before another was chosen.
+    for language in LANGUAGES:
+        with subtests.test(f"{language}, home"):
+            page.goto("/")
+            if language != LANGUAGES[0]:
+                page.evaluate(choose, language)
+                page.reload()
+            expect(page.locator(".home-start button.btn")).to_have_count(3)
+            assert page.evaluate("document.documentElement.lang") == language
+            look_at_the_ways_in(page)
+    code = open_aside(page, name="Maximiliana-Theodora", computers=11, edition="odyssey-team")
+    for language in LANGUAGES:
+        with subtests.test(language):
+            page.evaluate(choose, language)
+            page.goto(f"/t/{code}")
+            page.locator(".rules-row").click()
+            page.locator(".sheet-foot").wait_for()
+            assert overflowing(page, PHONES) == {}
+            page.goto("/about")
+            page.locator(".rules-lines").first.wait_for()
+            assert overflowing(page, PHONES) == {}
+            page.goto("/rules")
+            page.locator(".rules-text").wait_for()
+            for tab in page.locator(".rules-tabs .tab").all():
+                tab.click()
+                assert overflowing(page, PHONES) == {}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_three_ways_in_are_seen_at_once(visit: Visit, subtests: pytest.Subtests, language: str) -> None:
-    page = visit(language=language)
-    ways = page.locator(".home-start button.btn")
-    expect(ways).to_have_count(3)
+def look_at_the_ways_in(page: Page) -> None:
+    """Nothing of the home page overflows, and what one comes for is seen without a scroll."""
+    assert overflowing(page, PHONES) == {}
     for size in (PHONE, (360, 640), SIDEWAYS, (720, 450), (820, 1180), DESKTOP):
-        with subtests.test(f"{size[0]}x{size[1]}"):
-            assert overflowing(page, [size]) == {}
-            for way in ways.all():
-                expect(way).to_be_in_viewport(ratio=1)
-            if size[1] > 450:
-                expect(page.locator(".site-foot a").first).to_be_in_viewport(ratio=1)
+        assert overflowing(page, [size]) == {}
+        for way in page.locator(".home-start button.btn").all():
+            expect(way).to_be_in_viewport(ratio=1)
+        if size[1] > 450:
+            expect(page.locator(".site-foot a").first).to_be_in_viewport(ratio=1)
 
 
 def test_what_is_behind_the_game_is_told_before_one_sits_down(visit: Visit) -> None:

@@ -4,20 +4,21 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.client.conftest import Visit
-from tests.client.test_table import DO, OPEN, SIT_DOWN, go_on, phase, tell
+from tests.client.test_table import DO, go_on, open_aside, phase, sit_down_aside, tell
 
 pytestmark = pytest.mark.browser
 
 
 def test_a_partners_offer_is_one_button_to_press_and_not_pressed_before(visit: Visit) -> None:
-    page, friend = visit(), visit()
-    code: str = page.evaluate(OPEN, {"name": "Ola", "computers": 2, "edition": "odyssey-team"})
-    assert friend.evaluate(SIT_DOWN, [code, "Ben"])
+    page, friend = visit(None), visit(None)
+    code = open_aside(page, name="Ola", computers=2, edition="odyssey-team")
+    sit_down_aside(friend, code, "Ben")
+    page.goto(f"/t/{code}")
     # Partners sit opposite: three seats apart of six.
     commands = [{"type": "add-computer"}, {"type": "add-computer"}, {"type": "start-game"}]
     assert set(page.evaluate(DO, [code, commands])) == {"accepted"}
+    friend.goto(f"/t/{code}")
     for each in (page, friend):
-        each.goto(f"{each.url.rstrip('/')}/t/{code}")
         each.locator("main.table").wait_for()
     # The two tell first; then a team of computers does, without letting anybody wait.
     tell(page)

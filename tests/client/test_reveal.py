@@ -2,9 +2,10 @@
 
 import json
 import re
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.client.conftest import DESKTOP, Visit
 from tests.client.test_table import phase, start, tell, to_points, to_second_round
@@ -20,6 +21,11 @@ STEP = """() => {
     places: [...document.querySelectorAll(".shown")].map((one) => [one.offsetLeft, one.offsetTop, one.offsetWidth]),
   };
 }"""
+
+FRAMES = """(many) => new Promise((done) => {
+  const next = (left) => (left === 0 ? done() : requestAnimationFrame(() => next(left - 1)));
+  next(many);
+})"""
 
 FITS = """() => {
   const box = (one) => document.querySelector(one).getBoundingClientRect();
@@ -83,7 +89,9 @@ def test_where_nothing_may_move_the_steps_still_come_one_after_the_other_and_are
     assert heard[4].count(" for ") >= 6, "and then what the others got"
 
 
-@pytest.mark.parametrize(("computers", "edition"), [(5, "standard"), (7, "odyssey"), (11, "odyssey")])
+@pytest.mark.parametrize(
+    ("computers", "edition"), [(5, "standard"), pytest.param(7, "odyssey", marks=pytest.mark.long), (11, "odyssey")]
+)
 def test_points_stand_under_their_cards_without_a_scroll_at_every_size(
     visit: Visit, computers: int, edition: str
 ) -> None:
@@ -93,14 +101,20 @@ def test_points_stand_under_their_cards_without_a_scroll_at_every_size(
     twelve = computers == 11
     for size in ((390, 844), (360, 640), (820, 1180), DESKTOP, (1280, 720)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.wait_for_timeout(150)
-        found = page.evaluate(FITS)
+        found = at_rest(page)
         phone = size[0] < 700
         assert found["trail"] is not (twelve and size == (360, 640)), "the cards first"
         found.pop("trail")
         assert found.pop("names") == (0 if phone and twelve else computers + 1), size
         assert found == {"scrolls": False, "inside": True, "cut": [], "over": 0, "row": found["row"]}, size
         assert found["row"] <= 3, "stones stand in one row, a little up and down"
+
+
+def at_rest(page: Page) -> dict[str, Any]:
+    """What is found once the page has its new measure: a few frames later, and on a busy machine a frame takes long."""
+    page.evaluate(FRAMES, 8)
+    found: dict[str, Any] = page.evaluate(FITS)
+    return found
 
 
 def test_on_a_phone_a_touched_card_tells_its_reason_and_then_is_looked_at(visit: Visit) -> None:

@@ -4,21 +4,21 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.client.conftest import Visit
-from tests.client.test_table import DO, OPEN, SIT_DOWN, phase, tell
+from tests.client.test_table import DO, open_aside, phase, sit_down_aside, tell
 
 pytestmark = pytest.mark.browser
 
 
 def test_a_clock_is_chosen_runs_low_is_over_and_stands_still_where_the_host_stops_it(visit: Visit) -> None:
-    page, friend = visit(), visit()
-    code: str = page.evaluate(OPEN, {"name": "Ola", "computers": 1, "edition": "standard"})
-    assert friend.evaluate(SIT_DOWN, [code, "Ben"])
-    page.goto(f"{page.url.rstrip('/')}/t/{code}")
+    page, friend = visit(None), visit(None)
+    code = open_aside(page, name="Ola", computers=1, edition="standard")
+    sit_down_aside(friend, code, "Ben")
+    page.goto(f"/t/{code}")
     page.get_by_label("Time", exact=True).select_option("brisk")
     expect(page.get_by_role("switch", name="At the end the computer acts")).not_to_be_checked()
     assert page.evaluate(DO, [code, [{"type": "start-game"}]]) == ["accepted"]
     friend.clock.install()
-    friend.goto(f"{friend.url.rstrip('/')}/t/{code}")
+    friend.goto(f"/t/{code}")
     for each in (page, friend):
         each.locator("main.table").wait_for()
     tell(page)

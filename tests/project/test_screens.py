@@ -8,7 +8,9 @@ from tests.project.loops import run_aside
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("name", ["lobby", pytest.param("voting-twelve", marks=pytest.mark.long), "team-voting"])
+@pytest.mark.parametrize(
+    "name", ["lobby", *(pytest.param(one, marks=pytest.mark.long) for one in ("voting-twelve", "team-voting"))]
+)
 def test_a_screen_is_reached_and_shown_in_every_size_and_theme(tmp_path, monkeypatch, name):
     build_client.build()
     monkeypatch.setattr(screens, "SHEETS", tmp_path)

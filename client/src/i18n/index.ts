@@ -20,7 +20,10 @@ export const isLanguage = (text: string | null): text is Language => text !== nu
 export const language = signal<Language>(preferred());
 
 const bundle = signal<FluentBundle | null>(null);
-const partsWanted = new Set<keyof typeof LOCALES>(["main"]);
+type WordsPart = keyof typeof LOCALES;
+const partsWanted = new Set<WordsPart>(["main"]);
+/** Parts asked for, until they are there and after: whoever asks second waits as well. */
+const partsComing = new Map<WordsPart, Promise<void>>();
 
 /** The language that was chosen, or that fits the browser best. */
 function preferred(): Language {
@@ -42,15 +45,21 @@ const GENITIVE: FluentFunction = ([name]) => {
 async function load(wanted: Language): Promise<FluentBundle> {
   // Directional isolation marks are for texts of mixed direction; all five languages run left to right.
   const fresh = new FluentBundle(REGIONS[wanted], { useIsolating: false, functions: { GENITIVE } });
-  const bodies = await Promise.all(
-    [...partsWanted].map(async (part) => {
-      const answer = await fetch(LOCALES[part].replace("{lang}", wanted));
-      if (!answer.ok) throw new Error(`no words: ${answer.status}`);
-      return (await answer.json()) as FluentResource["body"];
-    }),
-  );
-  for (const body of bodies) fresh.addResource({ body } as FluentResource);
+  const loaded = new Set<WordsPart>();
+  const missing = () => [...partsWanted].filter((part) => !loaded.has(part));
+  // A part that is asked for meanwhile comes along: what is shown later never lacks what was shown before.
+  for (let parts = missing(); parts.length > 0; parts = missing()) {
+    const bodies = await Promise.all(parts.map((part) => fetchWords(part, wanted)));
+    for (const body of bodies) fresh.addResource({ body } as FluentResource);
+    for (const part of parts) loaded.add(part);
+  }
   return fresh;
+}
+
+async function fetchWords(part: WordsPart, wanted: Language): Promise<FluentResource["body"]> {
+  const answer = await fetch(LOCALES[part].replace("{lang}", wanted));
+  if (!answer.ok) throw new Error(`no words: ${answer.status}`);
+  return (await answer.json()) as FluentResource["body"];
 }
 
 /** Loads the words of a language and shows them; the choice is kept if a person made it. */
@@ -63,13 +72,25 @@ export async function speak(wanted: Language, chosen = false): Promise<void> {
 }
 
 /** Loads a part of the words that most visits do not need (`rules`); resolves when it is there. */
-export async function speakOf(part: keyof typeof LOCALES): Promise<void> {
-  if (partsWanted.has(part)) return;
+export function speakOf(part: WordsPart): Promise<void> {
+  const coming = partsComing.get(part) ?? bring(part);
+  partsComing.set(part, coming);
+  return coming;
+}
+
+async function bring(part: WordsPart): Promise<void> {
   partsWanted.add(part);
   try {
-    bundle.value = await load(language.value);
+    let spoken: Language;
+    let fresh: FluentBundle;
+    do {
+      spoken = language.value;
+      fresh = await load(spoken);
+    } while (spoken !== language.value);
+    bundle.value = fresh;
   } catch (error) {
     partsWanted.delete(part);
+    partsComing.delete(part);
     throw error;
   }
 }
