@@ -8,6 +8,7 @@ import "../styles/frames.css";
 import "../styles/controls.css";
 import "../styles/notes.css";
 import "../styles/contrast.css";
+import "../styles/large.css";
 import { App } from "./app/app";
 import { followNews } from "./app/follow-news";
 import { followLinks } from "./app/route";

@@ -98,6 +98,11 @@ def test_who_watches_guesses_for_fun_and_all_are_told_with_the_points_how_many_f
         page = noor.page
         page.goto(party.table)
         page.get_by_role("button", name="Watch", exact=True).click()
+        page.set_viewport_size({"width": 360, "height": 640})
+        expect(page.get_by_role("button", name="Ask for a seat")).to_be_visible()
+        assert page.locator("h1").evaluate("(title) => title.scrollWidth <= title.clientWidth"), (
+            "the round keeps its name"
+        )
         party.play(until=lambda: any(person.phase == "give" for person in party.people))
         for person in party.people:
             if person.phase == "give":

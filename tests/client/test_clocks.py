@@ -171,7 +171,7 @@ def test_whose_seat_was_freed_is_told_and_sits_down_again_as_before(visit: Visit
     assert page.evaluate(DO, [code, [{"type": "remove-seat", "key": 2}]]) == ["accepted"]
     friend.goto(table)
     note = friend.get_by_role("status").filter(has_text="Your seat was freed")
-    expect(note).to_contain_text("You can sit down again.")
+    expect(note).to_contain_text("The host has freed your seat. You can sit down again.")
     expect(friend.locator(".join-people li")).to_have_text(["Ola"])
     expect(friend.get_by_label("Your name at the table")).to_have_value("Maja")
     friend.evaluate(AXE.read_text("utf-8"))

@@ -35,3 +35,9 @@ def test_a_game_goes_on_at_another_device_and_the_old_one_sees_no_hand(visit: Vi
     # It looks on at once: no door that asks for a name stands before the table.
     expect(old.locator("main.watching")).to_be_visible()
     expect(old.locator(".late-panel, input")).to_have_count(0)
+    # Nor is it offered a second seat between two games.
+    new.get_by_role("button", name="Menu").click()
+    new.get_by_role("menuitem", name="End the game").click()
+    new.get_by_role("dialog").locator(".btn-danger").click()
+    expect(old.locator(".join").get_by_text("You go on at another device")).to_be_visible()
+    expect(old.get_by_role("button", name="Sit down")).to_have_count(0)

@@ -1,41 +1,67 @@
-"""No screen of the game overflows on a phone, in any language."""
+"""On every screen of the game nothing overflows on a phone, in any language, nor with letters twice as large; and all
+that is shown differs enough from what is behind it, by night and on paper."""
 
 import pytest
 from playwright.async_api import Page, async_playwright
 
 from scripts import build_client, chromium, screens
 from scripts.guests import house
+from tests.contrast import too_faint
 from tests.overflow import OVERFLOWING
 from tests.project.loops import run_aside
 
 LANGUAGES = ("en", "it", "da", "pl", "pt")
 PHONES = ((390, 844), (360, 640))
+TEXT_TWICE_AS_LARGE = "--blink-settings=defaultFontSize=32"
 # One of each kind in every run; the whole matrix among the long ones.
 FEW = ("voting-twelve", "points", "telling", "team-naming")
-REST = tuple(name for name in screens.SCREENS if name not in (*FEW, "home", "rules", "about", "unknown"))
+PAGES = ("home", "rules", "about", "unknown")
+REST = tuple(name for name in screens.SCREENS if name not in (*FEW, *PAGES))
 
 
-async def overflowing(names, folder):
-    """Reach these screens, one after the other; what overflows there, by screen, language and width."""
-    found: dict[tuple[str, str, int], list[str]] = {}
+async def amiss(names, folder, *, sizes):
+    """Reach these screens, one after the other; what is amiss there, by screen and by how it was shown.
+
+    `sizes`: how many of a screen's sizes are looked at for words and drawings that are too faint.
+    """
+    found: dict[tuple[object, ...], list[str]] = {}
     async with house(folder) as address, async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=chromium.program(), args=list(chromium.FLAGS))
+        program, flags = chromium.program(), list(chromium.FLAGS)
+        browser = await playwright.chromium.launch(executable_path=program, args=flags)
+        enlarged = await playwright.chromium.launch(executable_path=program, args=[*flags, TEXT_TWICE_AS_LARGE])
         for name in names:
+            screen = screens.SCREENS[name]
             context = await browser.new_context(reduced_motion="reduce")
             page = await context.new_page()
-            reaching = screens.SCREENS[name].reach(address, page)
+            reaching = screen.reach(address, page)
             await anext(reaching)
-            for language in LANGUAGES:
-                await page.evaluate("language => localStorage.setItem('moonhare-language', language)", language)
-                await page.evaluate("sessionStorage.clear()")
-                found |= {
-                    (name, language, width): words
-                    for width, words in (await in_language(page, screens.SCREENS[name], language)).items()
-                }
+            if name not in PAGES and screen.sizes is not screens.TELEVISION:
+                for language in LANGUAGES:
+                    await page.evaluate("language => localStorage.setItem('moonhare-language', language)", language)
+                    await page.evaluate("sessionStorage.clear()")
+                    shown = await in_language(page, screen, language)
+                    found |= {(name, language, width): words for width, words in shown.items()}
+                other = await enlarged.new_context(
+                    storage_state=await context.storage_state(),
+                    viewport={"width": PHONES[0][0], "height": PHONES[0][1]},
+                    reduced_motion="reduce",
+                )
+                large = await other.new_page()
+                await screen.show(large, page.url)
+                await large.wait_for_timeout(200)
+                found[name, "large"] = await large.evaluate(OVERFLOWING)
+                await other.close()
+            for size in list(screen.sizes.values())[:sizes]:
+                await page.set_viewport_size({"width": size[0], "height": size[1]})
+                for theme in screens.THEMES:
+                    await page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+                    await page.wait_for_timeout(200)
+                    found[name, size, theme] = await too_faint(page)
             await reaching.aclose()
             await context.close()
         await browser.close()
-    return found
+        await enlarged.close()
+    return {where: what for where, what in found.items() if what}
 
 
 async def in_language(page: Page, screen, language):
@@ -54,7 +80,11 @@ async def in_language(page: Page, screen, language):
 
 @pytest.mark.browser
 @pytest.mark.timeout(900)
-@pytest.mark.parametrize("names", [FEW, pytest.param(REST, marks=pytest.mark.long)], ids=["few", "rest"])
-def test_no_word_overflows_at_the_table(tmp_path, names):
+@pytest.mark.parametrize(
+    ("names", "sizes"),
+    [(FEW, 1), pytest.param(REST, 3, marks=pytest.mark.long), pytest.param((*FEW, *PAGES), 3, marks=pytest.mark.long)],
+    ids=["few", "rest", "pages"],
+)
+def test_no_word_overflows_and_all_that_is_shown_is_seen(tmp_path, names, sizes):
     build_client.build()
-    assert run_aside(overflowing(names, tmp_path)) == {}
+    assert run_aside(amiss(names, tmp_path, sizes=sizes)) == {}

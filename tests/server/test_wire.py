@@ -63,7 +63,7 @@ async def test_who_had_a_seat_is_told_that_it_is_gone_and_may_look_on_or_sit_dow
     lost = Seat(server, host.code, 1, "x" * 32)
     url = server.base / f"t/{host.code}/ws"
     async with server.session.ws_connect(url, headers=lost.headers) as socket:
-        assert await socket.receive_json() == {"type": "gone", "reason": "freed"}
+        assert await socket.receive_json() == {"type": "gone", "reason": "freed", "by_host": False}
         await socket.receive()
         assert socket.close_code == aiohttp.WSCloseCode.OK
     async with server.session.ws_connect(url.with_query("watch"), headers=lost.headers) as socket:
@@ -72,6 +72,10 @@ async def test_who_had_a_seat_is_told_that_it_is_gone_and_may_look_on_or_sit_dow
     again = await server.sit(host.code, "Bo")
     async with again.connect() as tab:
         assert tab.view.own is not None
+    async with host.connect() as tab:
+        assert isinstance(await tab.do({"type": "remove-seat", "key": again.key}), Accepted)
+    async with server.session.ws_connect(url, headers=again.headers) as socket:
+        assert await socket.receive_json() == {"type": "gone", "reason": "freed", "by_host": True}
 
 
 async def test_people_come_take_seats_and_see_each_other(server: Server) -> None:

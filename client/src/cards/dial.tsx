@@ -16,6 +16,8 @@ export interface DialProps {
   readonly red: number | null;
   /** May not be voted for: one's own. */
   readonly forbidden: readonly number[];
+  /** What a number stands for, where its card is not beside it. */
+  readonly nameOf: (slot: number) => string;
   readonly me?: Pick<Member, "symbol" | "kind">;
   /** What is chosen here, where it is no vote. */
   readonly legend?: string;
@@ -25,7 +27,8 @@ export interface DialProps {
   readonly coloured: boolean;
   /** Which vote a number sets now. */
   readonly setting: "green" | "red";
-  readonly onPick: (slot: number) => void;
+  /** A number is chosen; `passing` by arrows, maybe on the way to another one. */
+  readonly onPick: (slot: number, passing: boolean) => void;
   readonly children: ComponentChildren;
 }
 
@@ -35,6 +38,7 @@ export function Dial({
   slots,
   red,
   forbidden,
+  nameOf,
   me,
   legend,
   most,
@@ -84,13 +88,13 @@ export function Dial({
                 value={slot}
                 checked={checked}
                 aria-disabled={own || undefined}
-                aria-label={t(own ? "slot-yours" : "slot", { slot })}
+                aria-label={nameOf(slot)}
                 onKeyDown={(event) => {
                   passing.current = event.key.startsWith("Arrow");
                   if (event.key !== "Enter" || !own) return;
                   // Enter here means this card, and would cast the vote for the one chosen before.
                   event.preventDefault();
-                  onPick(slot);
+                  onPick(slot, false);
                 }}
                 onKeyUp={() => {
                   passing.current = false;
@@ -99,11 +103,11 @@ export function Dial({
                   if (!own && (!full || green)) return;
                   // It stays reachable and says why it cannot be chosen.
                   event.preventDefault();
-                  if (!passing.current) onPick(slot);
+                  if (!passing.current) onPick(slot, false);
                 }}
-                onChange={() => onPick(slot)}
+                onChange={() => onPick(slot, passing.current)}
               />
-              <span>{slot}</span>
+              <span aria-hidden="true">{slot}</span>
               {own && me && <Badge symbol={me.symbol} kind={me.kind} />}
             </label>
           );

@@ -93,6 +93,14 @@ function Score({ points, you, words }: { points: number; you: boolean; words: st
 
 function wordsOf(people: readonly Person[], phase: string): string {
   return people
-    .map((person) => [person.name, person.you && t("who-you"), doing(person, phase)].filter(Boolean).join(", "))
+    .map(({ name, you, storyteller }, at) => {
+      const told = [
+        name,
+        you && t("who-you"),
+        storyteller && t("seat-storyteller"),
+        doing(people[at] as Person, phase),
+      ];
+      return [...new Set(told.filter(Boolean))].join(", ");
+    })
     .join("; ");
 }

@@ -8,7 +8,7 @@ import { t } from "../i18n";
 import { Icon } from "../parts/icon";
 import type { TableView } from "../state/types";
 import { ClueOf } from "../table/giving";
-import { SlotCard } from "../table/voting";
+import { SlotCard, slotName } from "../table/voting";
 import { foundSoFar, guess, guessOf } from "./guesses";
 
 const LONG_QUESTION = 18;
@@ -62,6 +62,7 @@ export function Guessing({ view }: { readonly view: TableView }) {
             slots={chosen === null ? [] : [chosen]}
             red={null}
             forbidden={[]}
+            nameOf={(slot) => slotName(slot, slots[slot - 1] ?? "", false)}
             legend={t("guess-yours")}
             most={1}
             coloured={false}

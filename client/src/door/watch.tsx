@@ -22,26 +22,22 @@ export function WatchScreen() {
     <Frame
       view={view}
       layout={voting ? "watching voting" : "watching"}
-      tools={
-        !moved && (
-          <button
-            type="button"
-            class="watch-pill"
-            onClick={() => {
-              watching.value = false;
-            }}
-          >
-            <Icon name="door" />
-            {t("door-pill")}
-          </button>
-        )
-      }
       note={
         !moved && (
           <p class="watch-bar">
             <Icon name="eye" />
             {t("door-watching")}
             {others.length > 0 && <span class="watch-more">+{others.length}</span>}
+            <button
+              type="button"
+              class="watch-pill"
+              onClick={() => {
+                watching.value = false;
+              }}
+            >
+              <Icon name="door" />
+              {t("door-pill")}
+            </button>
           </p>
         )
       }

@@ -1,5 +1,5 @@
 // The standing as a list: place, who, points; ties share a place.
-import { list } from "../i18n";
+import { list, t } from "../i18n";
 import { Badge } from "../parts/badge";
 import type { Person } from "../table/people";
 import type { Place } from "./standing";
@@ -10,16 +10,26 @@ export function Ranks({ places, people }: { readonly places: readonly Place[]; r
     <ol class="ranks2" data-two={places.length > 8 || undefined} style={{ "--rows": Math.ceil(places.length / 2) }}>
       {places.map((place) => {
         const who = place.seats.flatMap((seat) => people[seat] ?? []);
+        const you = who.some((person) => person.you) ? t("who-you") : "";
+        const names = list(who.map((person) => person.name));
+        const words = [`${place.place}. ${names}`, you].filter(Boolean).join(", ");
         return (
-          <li key={place.seats[0]} class="rank2" data-you={who.some((person) => person.you) || undefined}>
-            <span class="rank-no">{place.place}</span>
+          <li key={place.seats[0]} class="rank2" data-you={you ? "" : undefined}>
+            <span class="visually-hidden">{t("seat-points", { words, points: place.points })}</span>
+            <span class="rank-no" aria-hidden="true">
+              {place.place}
+            </span>
             <span class="rank-b">
               {who.map((person) => (
                 <Badge key={person.key} symbol={person.symbol} kind={person.kind} />
               ))}
             </span>
-            <span class="point-name">{list(who.map((person) => person.name))}</span>
-            <span class="point-sum">{place.points}</span>
+            <span class="point-name" aria-hidden="true">
+              {names} {you && <span class="is-you">{you}</span>}
+            </span>
+            <span class="point-sum" aria-hidden="true">
+              {place.points}
+            </span>
           </li>
         );
       })}

@@ -1,5 +1,5 @@
 // Who understood whom: a small sky. Each line is as thick as clues were found between two; the thickest is gold.
-import { t } from "../i18n";
+import { list, t } from "../i18n";
 import { mindsOf } from "../memory/highlights";
 import { Badge } from "../parts/badge";
 import type { Bond, Chronicle, Companion } from "../protocol";
@@ -35,6 +35,16 @@ export function linesOf(bonds: readonly Bond[], people: number): readonly Bond[]
   return bonds.filter((bond) => strongest.has(bond));
 }
 
+/** The drawing in words: who found whose clues how often, the most first. */
+function bondWords(bonds: readonly Bond[], people: readonly Companion[]): string {
+  const names = (keys: readonly number[]) =>
+    list(people.filter((one) => keys.includes(one.key)).map((one) => one.name));
+  return [...bonds]
+    .sort((one, other) => other.times - one.times)
+    .map((bond) => t("track-rabbit", { name: names(bond.keys), points: bond.times }))
+    .join("; ");
+}
+
 /** The sky and what it says in words; nothing where nobody understood anybody. */
 export function Minds({ chronicle }: { readonly chronicle: Chronicle }) {
   const { bonds } = chronicle.honours;
@@ -48,7 +58,12 @@ export function Minds({ chronicle }: { readonly chronicle: Chronicle }) {
       <div class="panel-head">
         <h2>{t("understood")}</h2>
       </div>
-      <div class="sky-map" data-many={stars.length >= CROWD || undefined}>
+      <div
+        class="sky-map"
+        role="img"
+        aria-label={bondWords(bonds, stars)}
+        data-many={stars.length >= CROWD || undefined}
+      >
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           {linesOf(bonds, stars.length).map((bond) => {
             const [one, other] = [at(bond.keys[0]), at(bond.keys[1])];

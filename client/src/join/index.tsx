@@ -32,8 +32,10 @@ export function JoinPage({ card }: { readonly card: TableCard }) {
   const host = members.find((one) => one.key === live?.host)?.name ?? card.host ?? members[0]?.name ?? "";
   const deserted = members.length > 0 && members.every((one) => one.kind === "computer");
   const { newcomer_symbols: free, most } = live ?? card;
-  const open = free.length > 0;
-  const noSeat = stage === "lobby" && !open;
+  // Whose seat goes on at another device wants no second one here.
+  const moved = lostSeat.value === "moved";
+  const open = free.length > 0 && !moved;
+  const noSeat = stage === "lobby" && !open && !moved;
   const mine: SeatSymbol | undefined = symbol.value && free.includes(symbol.value) ? symbol.value : free[0];
 
   const sit = async () => {
@@ -60,11 +62,14 @@ export function JoinPage({ card }: { readonly card: TableCard }) {
         <h1>{host && !deserted ? t("table-of", { host }) : t("table-nameless")}</h1>
         {lostSeat.value && (
           <p class="join-freed" role="status">
-            <strong>{t(`kind-${lostSeat.value}`)}</strong>
-            {t(`kind-${lostSeat.value}.words`)} {open && lostSeat.value === "freed" && t("kind-freed.again")}
+            <strong>{t(moved ? "kind-moved" : "kind-freed")}</strong>
+            {t(moved ? "kind-moved.words" : lostSeat.value === "removed" ? "kind-freed.host" : "kind-freed.words")}{" "}
+            {open && t("kind-freed.again")}
           </p>
         )}
-        {!noSeat && <p class="lead">{deserted ? t("join-deserted") : t(`join-${stage}`, { count: members.length })}</p>}
+        {!noSeat && !moved && (
+          <p class="lead">{deserted ? t("join-deserted") : t(`join-${stage}`, { count: members.length })}</p>
+        )}
         <ul class="join-people" aria-label={t("at-the-table")}>
           {members.map((one) => (
             <li key={one.key}>
@@ -116,7 +121,7 @@ export function JoinPage({ card }: { readonly card: TableCard }) {
           </form>
         )}
         {noSeat && <p class="panel join-no">{t("join-full", { most })}</p>}
-        {stage !== "lobby" && !open && (
+        {stage !== "lobby" && !open && !moved && (
           <p class="panel join-no" role="status">
             {t(stage === "playing" ? "join-wait-playing" : "join-wait-over", { host })}
           </p>

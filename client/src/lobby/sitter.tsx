@@ -41,7 +41,7 @@ export function Sitter({ member, seat, fresh, onOpen, ...at }: SitterProps) {
   const hare = (
     <span class="sitter" data-seat={member.symbol}>
       <Hare symbol={member.symbol} turned={turned(at)} />
-      <Plate member={member} away={away} />
+      <Plate member={member} mine={mine} away={away} />
     </span>
   );
   const is = whoIs(member, mine, away);
@@ -120,12 +120,17 @@ function Hare({ symbol, turned }: { readonly symbol: SeatSymbol; readonly turned
   );
 }
 
-function Plate({ member, away }: { readonly member: Member; readonly away: boolean }) {
+function Plate({ member, mine, away }: { readonly member: Member; readonly mine: boolean; readonly away: boolean }) {
   return (
     <span class="plate place-words">
       {member.key === table.value?.host && <Icon name="crown" />}
       {member.kind === "computer" && <Icon name="computer" />}
       <strong>{member.name}</strong>
+      {mine && (
+        <span class="is-you" aria-hidden="true">
+          {t("who-you")}
+        </span>
+      )}
       {(away || member.ready) && <Mark state={away ? "away" : "done"} />}
     </span>
   );

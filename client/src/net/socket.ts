@@ -223,7 +223,8 @@ function receive(data: string): void {
       settle(message);
       break;
     case "gone":
-      if (message.reason === "freed" || message.reason === "moved") lookOn(message.reason);
+      if (message.reason === "moved") lookOn("moved");
+      else if (message.reason === "freed") lookOn(message.by_host ? "removed" : "freed");
       else end(message.reason);
       break;
     case "sets-changed":
@@ -251,7 +252,7 @@ function settle(verdict: Verdict): void {
 }
 
 /** The seat of this browser is its own no more: say so, and go on looking, for one may sit down again. */
-function lookOn(why: "freed" | "moved"): void {
+function lookOn(why: "freed" | "removed" | "moved"): void {
   watching = true;
   lostSeat.value = why;
   for (const { message, settle } of unanswered.values()) settle(lost(message.id));

@@ -54,9 +54,7 @@ export function RevealCards({ outcome, people, rows, step, under, most, told, on
           >
             <ShownCard
               card={card}
-              name={
-                step > 3 ? t("slot-of", { slot: index + 1, name: owner?.name ?? "" }) : t("slot", { slot: index + 1 })
-              }
+              name={nameOf(index + 1, owner, step)}
               state={step >= 3 && target === index + 1 ? "storyteller" : undefined}
               vote={step >= 3 ? FRAMES[outcome.marks[index] ?? "none"] : undefined}
               onCard={onCard && (() => onCard(index + 1))}
@@ -67,7 +65,7 @@ export function RevealCards({ outcome, people, rows, step, under, most, told, on
               {owner && (
                 <span class="plate-who">
                   <Badge symbol={owner.symbol} kind={owner.kind} />
-                  <span>{owner.name}</span>
+                  <span data-you={owner.you || undefined}>{owner.you ? t("who-you") : owner.name}</span>
                 </span>
               )}
             </span>
@@ -80,6 +78,12 @@ export function RevealCards({ outcome, people, rows, step, under, most, told, on
       })}
     </Board>
   );
+}
+
+/** A card's number; from the step on at which it is told, whose it is. */
+function nameOf(slot: number, owner: Person | undefined, step: number): string {
+  if (step <= 3) return t("slot", { slot });
+  return owner?.you ? t("slot-yours", { slot }) : t("slot-of", { slot, name: owner?.name ?? "" });
 }
 
 interface ShownCardProps {

@@ -28,7 +28,7 @@ import { GoOn, mainAction } from "./go-on";
 import { rabbitsOf, tellersOf } from "./people";
 import { rowsOf } from "./points";
 import { Result } from "./result";
-import { MANY, MOST_AT_ONCE, roomFor, useSize } from "./room";
+import { isTextLarge, MANY, MOST_AT_ONCE, roomFor, useSize } from "./room";
 import { clueLine } from "./say";
 import { markPlayed, roundName, seen } from "./seen";
 import { useSkipKeys } from "./skip-keys";
@@ -53,7 +53,7 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
   // Once more, from the table, is for seeing the cards.
   const elsewhere = boardElsewhere.value && !again;
   const taught = !again && view.own?.game != null && isTaught("points", name);
-  const { size, brief, aside, gain, votes } = roomFor(useSize(), outcome, rows, taught);
+  const { size, brief, crowded, aside, gain, votes } = roomFor(useSize(), outcome, rows, taught, isTextLarge());
   // A round that was missed, or has been played, is simply shown.
   const missed = view.public.game?.phase !== "showing" && view.public.game?.phase !== "over";
   const first = useRef(!again && (seen(name).played || missed));
@@ -119,7 +119,7 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
         data-brief={brief || undefined}
         data-elsewhere={elsewhere || undefined}
         data-aside={aside || undefined}
-        data-crowded={(!aside && outcome.slots.length >= MANY) || undefined}
+        data-crowded={crowded || (!aside && outcome.slots.length >= MANY) || undefined}
         data-scrolls={outcome.slots.length > MOST_AT_ONCE || undefined}
         style={{ "--gain": `${gain}rem` }}
         onClickCapture={(event) => {

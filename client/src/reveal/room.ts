@@ -13,6 +13,9 @@ export const MANY = 9;
 /** More than these a phone cannot show without scrolling. */
 export const MOST_AT_ONCE = 12;
 const MOST_REASONS = 2;
+/** Letters so large that names have no room on cards. */
+const LARGE_TEXT = "(max-width: 19rem)";
+export const isTextLarge = (): boolean => matchMedia(LARGE_TEXT).matches;
 
 /** So many stand larger in rows with clue and moon beside them than between the two. */
 const ASIDE: readonly [number, number] = [7, 10];
@@ -26,6 +29,8 @@ export interface Room {
   readonly size: Size;
   /** Reasons are told one at a time in a line of their own. */
   readonly brief: boolean;
+  /** No room for names on the cards of a phone. */
+  readonly crowded: boolean;
   /** The moon, then reason, track and button stand beside the cards. */
   readonly aside: boolean;
   /** Height that points take under a card, and that the lower part of its votes does, in rem. */
@@ -50,12 +55,12 @@ export function useSize(): Size {
 }
 
 /** How a round's points share the window; where a lesson takes some of it, narrow cards have no reasons below them. */
-export function roomFor(size: Size, outcome: Outcome, rows: readonly Row[], lesson = false): Room {
+export function roomFor(size: Size, outcome: Outcome, rows: readonly Row[], lesson = false, large = false): Room {
   const cards = outcome.slots.length;
-  const crowded = size === "phone" && cards >= MANY;
+  const crowded = size === "phone" && (cards >= MANY || large);
   const aside = size === "desktop" && cards >= ASIDE[0] && cards <= ASIDE[1];
   const narrow = size === "phone" || (size === "tablet" && lesson);
   const brief = narrow || aside || cards >= MANY || rows.some((row) => row.lines.length > MOST_REASONS);
   const gain = !brief ? WITH_REASONS[size] : crowded ? CROWDED_PHONE : WITHOUT[size];
-  return { size, brief, aside, gain, votes: crowded ? 0.5625 : size === "phone" ? 1 : 1.1875 };
+  return { size, brief, crowded, aside, gain, votes: crowded ? 0.5625 : size === "phone" ? 1 : 1.1875 };
 }

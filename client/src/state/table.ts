@@ -15,8 +15,8 @@ export const connection = signal<"connecting" | "open" | "lost" | "offline" | "e
 /** Why the connection ended for good. */
 export const goneBecause = signal<"removed" | "left" | "expired" | "barred" | null>(null);
 
-/** Why a seat that this browser had here is no longer its own: nobody came back to it, or it went to another device. */
-export const lostSeat = signal<"freed" | "moved" | null>(null);
+/** Why a seat that this browser had here is its own no more: nobody sat there, the host took it, another device has it. */
+export const lostSeat = signal<"freed" | "removed" | "moved" | null>(null);
 
 /** The address to hand on; one that other devices reach where the server knows such a one. */
 export const invite = signal<string | null>(null);

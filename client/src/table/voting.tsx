@@ -58,7 +58,6 @@ export function SlotCard({
 }: SlotCardProps) {
   const hold = useHold(onLook);
   const [tied, about] = useAbout(id);
-  const name = t(mine ? "slot-yours" : "slot", { slot });
   // Whoever has voted sees for what until the points.
   const kept = !choosing && vote === "chosen";
   return (
@@ -71,7 +70,7 @@ export function SlotCard({
         data-vote={coloured && vote !== "chosen" ? (vote ?? undefined) : undefined}
         aria-disabled={(forbidden && choosing) || undefined}
         aria-pressed={choosing && !forbidden ? vote !== null : undefined}
-        aria-label={[name, titleOf(id)].filter(Boolean).join(". ")}
+        aria-label={slotName(slot, id, mine, coloured ? vote : null)}
         {...tied}
         tabIndex={stop ? 0 : -1}
         onClick={choosing ? onPick : onLook}
@@ -97,13 +96,19 @@ export function SlotCard({
         </span>
       )}
       {coloured && vote && (
-        <span class="vote-chips">
+        <span class="vote-chips" aria-hidden="true">
           {(vote === "green" || vote === "both") && <span class="chip chip-green">{t("green")}</span>}
           {(vote === "red" || vote === "both") && <span class="chip chip-red">{t("red")}</span>}
         </span>
       )}
     </Slot>
   );
+}
+
+/** What a card on the table is called: its number, whose it is, its title, the colours of the votes on it. */
+export function slotName(slot: number, id: string, mine: boolean, vote: SlotCardProps["vote"] = null): string {
+  const votes = (["green", "red"] as const).filter((kind) => vote === kind || vote === "both").map((kind) => t(kind));
+  return [t(mine ? "slot-yours" : "slot", { slot }), titleOf(id), ...votes].filter(Boolean).join(". ");
 }
 
 function voteOn(slot: number, ballot: Ballot, coloured: boolean): SlotCardProps["vote"] {
@@ -129,7 +134,7 @@ export function Voting({ view, fresh }: { readonly view: TableView; readonly fre
   // More than the ring holds are chosen on the cards themselves.
   const elsewhere = boardElsewhere.value && slots.length <= MOST_ON_THE_RING;
   const me = peopleOf(view).find((person) => person.you);
-  const pick = (slot: number) => {
+  const pick = (slot: number, passing = false) => {
     if (!options || slot > slots.length) return;
     if (ballot.setting === "green" && options.forbidden.includes(slot)) {
       toast(t("own-card", { slot }), "bad");
@@ -139,7 +144,9 @@ export function Voting({ view, fresh }: { readonly view: TableView; readonly fre
       toast(t("votes-full"), "bad");
       return;
     }
-    setBallot(touch(ballot, slot, options));
+    const next = touch(ballot, slot, options);
+    // Arrows that pass by a number do not hand over to the other vote.
+    setBallot(passing ? { ...next, setting: ballot.setting } : next);
   };
   useDigits(options ? slots.length : 0, pick);
   if (!game || !own || !me) return null;
@@ -215,7 +222,7 @@ interface VotingDialProps {
   readonly options: VoteOptions;
   readonly ballot: Ballot;
   readonly me: Person;
-  readonly onPick: (slot: number) => void;
+  readonly onPick: (slot: number, passing: boolean) => void;
   readonly onSetting: (setting: "green" | "red") => void;
   readonly onLook: (slot: number) => void;
   /** The vote is cast anew, or stays as it was. */
@@ -229,6 +236,7 @@ function VotingDial({ view, options, ballot, me, onPick, onSetting, onLook, onDo
   // Once the green vote has handed over to the red one, the card that was chosen can still be looked at.
   const latest = ballot.setting === "red" ? (ballot.red ?? green) : (green ?? ballot.red);
   const own = view.own?.game;
+  const cards = view.public.game?.slots ?? [];
   const again = own?.may.exchange != null;
   const asBefore = again && String(slots) === String(own.votes) && ballot.red === own.red;
   const ready = complete(ballot, options) && !asBefore;
@@ -252,10 +260,14 @@ function VotingDial({ view, options, ballot, me, onPick, onSetting, onLook, onDo
       }}
     >
       <Dial
-        count={view.public.game?.slots.length ?? 0}
+        count={cards.length}
         slots={ballot.slots}
         red={ballot.red}
         forbidden={options.forbidden}
+        nameOf={(slot) => {
+          const card = cards[slot - 1] ?? "";
+          return slotName(slot, card, own?.given.includes(card) ?? false, voteOn(slot, ballot, options.red));
+        }}
         me={me}
         most={options.most}
         coloured={options.red}
@@ -305,7 +317,7 @@ function VotingDial({ view, options, ballot, me, onPick, onSetting, onLook, onDo
             {t("vote-keep")}
           </button>
         ) : (
-          <span class="small" id="vote-hint">
+          <span class="small" id="vote-hint" aria-live={options.red ? "polite" : undefined}>
             {voteHint(view, options, ballot)}
           </span>
         )}

@@ -419,8 +419,10 @@ class Gone(TableMessage, frozen=True, tag="gone"):
     """The connection ends for good: the seat was taken away, freed or left, or the table is no more."""
 
     reason: Literal["removed", "left", "expired", "freed", "moved", "barred"]
-    """`freed`: this browser had a seat here, which is no longer its own since nobody came back to it in time; `moved`:
-    its seat goes on at another device; `barred`: it may not come to this table any more."""
+    """`freed`: this browser had a seat here, which is no longer its own; `moved`: its seat goes on at another device;
+    `barred`: it may not come to this table any more."""
+    by_host: bool = False
+    """Whether a seat that is `freed` was taken away by the host; else nobody had come back to it, or it was left."""
 
 
 if TYPE_CHECKING:

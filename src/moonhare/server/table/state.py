@@ -157,6 +157,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """Whether somebody may not come any more."""
         return key in [one.key for one in self.barred]
 
+    def has_removed(self, key: Key | None) -> bool:
+        """Whether the host took somebody's seat away since the last game began."""
+        return key in [one.occupant.key for one in self.former if one.reason == "removed"]
+
     def names(self, *, besides: Key | None = None) -> tuple[str, ...]:
         """Of all who are at the table, but one."""
         seated = [(one.key, one.name) for one in self.members]

@@ -91,7 +91,7 @@ async def table_socket(request: web.Request) -> web.StreamResponse:
     if key is None and live.table.is_barred(await known(request, live)):
         return await _turn_back(request, Gone(reason="barred"))
     if key is None and not screen and COOKIE in request.cookies and "watch" not in request.query:
-        return await _turn_back(request, await _why_no_seat(request, live.table.code))
+        return await _turn_back(request, await _why_no_seat(request, live))
     if key is None and live.connections >= MOST_CONNECTIONS:
         raise Refusal("too-many", "Too many are looking at this table already.")
     with request.app[SITE].limits.socket(asker(request)):
@@ -107,10 +107,12 @@ async def _turn_back(request: web.Request, reason: Gone) -> web.WebSocketRespons
     return socket
 
 
-async def _why_no_seat(request: web.Request, code: str) -> Gone:
+async def _why_no_seat(request: web.Request, live: LiveTable) -> Gone:
     store = request.app[SITE].house.world.store
-    moved = await was_left_behind(store, code, request.cookies[COOKIE])
-    return Gone(reason="moved" if moved else "freed")
+    secret = request.cookies[COOKIE]
+    if await was_left_behind(store, live.code, secret):
+        return Gone(reason="moved")
+    return Gone(reason="freed", by_host=live.table.has_removed(live.known_by(secret)))
 
 
 async def _converse(request: web.Request, code: str, key: Key | None, *, screen: bool) -> web.WebSocketResponse:
@@ -142,7 +144,7 @@ async def _attend(request: web.Request, code: str, socket: web.WebSocketResponse
         live = await site.house.find(code)
         if outbox.key is not None and live.key_of(request.cookies.get(COOKIE)) != outbox.key:
             # The seat moved away, or was given up, while this connection was being made.
-            outbox.end(await _why_no_seat(request, code))
+            outbox.end(await _why_no_seat(request, live))
             return
         try:
             live.connect(outbox)
