@@ -133,6 +133,8 @@ async def test_whatever_people_do_no_bug_is_met_and_the_log_says_what_memory_hol
             crowd = Crowd(hall, [*viewers, hall.connect(None)], rng)
             for _ in range(200):
                 await crowd.step()
+                keys = [member.key for member in hall.table.members]
+                assert len({*keys}) == len(keys), "nobody has two seats"
             tail = await hall.house.world.store.read(hall.table.code)
             assert replay(decode(entry.data) for entry in tail.entries) == hall.table
             codes += crowd.codes

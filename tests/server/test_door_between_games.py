@@ -44,6 +44,27 @@ async def test_whoever_left_and_waits_has_their_own_seat_in_the_next_game_and_no
     assert len(again.view.own.game.hand) == 6
 
 
+async def test_whoever_left_an_earlier_game_gets_no_second_seat_beside_the_one_that_the_computer_keeps(
+    hall: Hall,
+) -> None:
+    viewers = await hall.open(persons=3, computers=1)
+    await hall.do_type(viewers[0], "change-setting", setting="target_score", value=1)
+    await hall.do_type(viewers[0], "start-game")
+    await hall.do_type(viewers[2], "leave")
+    await play_until(hall, viewers[:2], "over")
+    again = hall.connect((await hall.live.come_in(ComeIn(name="Person 3", ask=False), viewers[2].key))[0])
+    await hall.do_type(viewers[0], "start-game")
+    assert again.view.own is not None
+    assert again.view.own.guest is not None
+    assert again.view.own.guest.seats == (again.key,), "of the free seats the one of their own"
+    await hall.do_type(again, "ask-seat")
+    if hall.table.guests[0].promised is None:
+        await hall.do_type(viewers[0], "let-in", key=again.key)
+    await play_until(hall, viewers[:2], "over")
+    keys = [member.key for member in hall.table.members]
+    assert len({*keys}) == len(keys)
+
+
 async def test_whose_role_was_only_lent_is_not_kept_out(hall: Hall) -> None:
     host, other = await hall.open(persons=2, computers=2, start=True)
     hall.live.disconnect(host)

@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import aiohttp
 import msgspec
@@ -42,7 +42,10 @@ LONGEST = 90.0
 class Process:
     """A server in a process of its own, on one port and folder however often it starts."""
 
-    def __init__(self, folder: Path, *, pace: float = 0.02, **settings: object) -> None:
+    def __init__(
+        self, folder: Path, *, pace: float = 0.02, errors: IO[bytes] | None = None, **settings: object
+    ) -> None:
+        """Take its data folder, its settings, and where what it logs goes; None: where the tests' does."""
         self.settings = {
             "pace": pace,
             "announce_seconds": 0,
@@ -51,7 +54,7 @@ class Process:
         } | settings
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port: int = free.getsockname()[1]
-        self.folder = folder
+        self.folder, self.errors = folder, errors
         self.process: asyncio.subprocess.Process | None = None
         self.starts = 0
 
@@ -62,6 +65,7 @@ class Process:
             *("-m", "moonhare.cli", "serve", "--port", str(self.port), "--data", str(self.folder)),
             env=environment,
             stdout=asyncio.subprocess.DEVNULL,
+            stderr=self.errors,
         )
         self.starts += 1
         for _ in range(400):

@@ -1,18 +1,22 @@
 """The doors to what a table remembers: its rounds, replays, albums under secret links, and forgetting it all."""
 
+import gc
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from moonhare.rules.events import CardsLaidOut, VotesCast
-from moonhare.server.live.credentials import new_secret
+from moonhare.server.live.credentials import hashed, new_secret
 from moonhare.server.memory.chronicle import Chronicle
+from moonhare.server.memory.recalling import SHELF
 from moonhare.server.memory.replaying import Replay
 from moonhare.server.messages import Gone
 from moonhare.server.table.events import AnyTableEvent, InGame, LobbyEntered, encode
-from moonhare.storage import Append
-from tests.server.net import Seat, Server
+from moonhare.storage import Append, Slip, Tail
+from tests.server.net import Seat, Server, a_server
 from tests.server.test_chronicle import played, scored_at
 
 CODE = "LUMO-4821"
@@ -149,6 +153,70 @@ async def test_the_host_makes_a_secret_link_that_anybody_reads_until_it_is_withd
     assert await code_of(server, f"/api/albums/{secret}") == (404, "album-unknown")
     _, anew = await post(host, "album-link", game=1, shared=True)
     assert anew["link"] != made["link"], "what was withdrawn never opens anything again"
+
+
+async def test_a_link_s_secret_is_nowhere_in_the_data_and_one_of_before_still_opens_its_album(server: Server) -> None:
+    host, _ = await stored(server, played("standard", 4))
+    _, made = await post(host, "album-link", game=1, shared=True)
+    secret, store = made["link"].rpartition("/")[2], server.site.house.world.store
+    (slip,) = await store.slips(CODE, SHELF)
+    assert secret.encode() not in slip.data
+    await store.clear(CODE, SHELF)
+    before = Slip(shelf=SHELF, name=hashed("of-before").hex(), data=b'{"game":1,"secret":"of-before"}')
+    await store.lay(CODE, before)
+    assert (await post(host, "album-link", game=1, shared=True))[1]["link"].endswith("/album/of-before")
+    assert (await server.get("/api/albums/of-before"))[0] == 200
+    assert (await post(host, "album-link", game=1, shared=False))[0] == 200
+    assert await code_of(server, "/api/albums/of-before") == (404, "album-unknown")
+
+
+async def test_a_long_log_is_read_once_however_often_its_rounds_and_its_replay_are_asked_for(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = played("standard", 4)
+    await stored(server, log)
+    store, read = server.site.house.world.store, []
+    reading = store.read
+
+    async def counted(table: str, after: int = 0) -> Tail:
+        tail = await reading(table, after)
+        read.append(len(tail.entries))
+        return tail
+
+    monkeypatch.setattr(store, "read", counted)
+    asked = [f"/api/tables/{CODE}/rounds", f"/api/tables/{CODE}/replay"]
+    first = [(await server.get(path))[1] for path in asked]
+    assert sum(read) >= len(log)
+    read.clear()
+    again = [(await server.get(path))[1] for path in asked * 3]
+    assert again == first * 3
+    assert sum(read) <= len(again), "the last event each time, to see whether there is a new one"
+    append = Append(table=CODE, after=len(log), events=(encode(LobbyEntered()),))
+    await store.append(append)
+    read.clear()
+    assert (await server.get(asked[0]))[1] == first[0]
+    assert sum(read) <= 3
+
+
+def remembered() -> int:
+    gc.collect()
+    return sum(isinstance(one, Replay | Chronicle) for one in gc.get_objects())
+
+
+async def test_what_a_table_remembers_leaves_memory_with_it(server: Server) -> None:
+    host, _ = await stored(server, played("standard", 4))
+    before = remembered()
+    assert (await server.get(f"/api/tables/{CODE}/replay"))[0] == 200
+    assert remembered() > before
+    assert (await post(host, "forget")) == (200, {})
+    assert remembered() == before
+
+
+async def test_an_address_may_look_into_the_past_only_so_often(tmp_path: Path) -> None:
+    async with a_server(tmp_path, limit_recalls="3/hour") as server:
+        await stored(server, played("standard", 4))
+        answers = [(await server.get(f"/api/tables/{CODE}/{what}"))[0] for what in ("rounds", "replay") * 2]
+    assert answers == [200, 200, 200, 429]
 
 
 async def test_whoever_tries_one_secret_after_the_other_is_stopped(server: Server) -> None:

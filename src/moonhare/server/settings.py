@@ -57,6 +57,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """How often an address may fetch the source."""
     limit_drawings: Limit = "120/minute"
     """How many QR codes an address may have drawn."""
+    limit_recalls: Limit = "300/minute"
+    """How often an address may look into tables' pasts: rounds, replays, albums."""
     limit_sockets: Annotated[int, Meta(ge=1, le=1_000_000)] = 500
     """WebSockets that an address may have open at once."""
     limit_commands: Annotated[int, Meta(ge=1, le=1_000_000)] = 20

@@ -31,6 +31,7 @@ class Audience:
         self._shown: dict[Viewer, tuple[bytes, bytes]] = {}
         # In the order in which they came, each with the parts of the frame that was shown last; the public one is the
         # same object for all.
+        self._public = b""
         self.keys: frozenset[Key | None] = frozenset()
         """The seats that somebody looks from; None is who has none, `SCREEN` a screen."""
 
@@ -63,6 +64,10 @@ class Audience:
         if not self._shown:
             return
         public = self._frames.public(table, scene)
+        if public == self._public:
+            # Of the same bytes one copy is kept, however many look and whenever they came.
+            public = self._public
+        self._public = public
         owns: dict[Key | None, bytes] = {}
         for viewer, before in self._shown.items():
             own = owns.get(viewer.key)

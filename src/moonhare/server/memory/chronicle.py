@@ -148,22 +148,30 @@ def standing_of(points: tuple[int, ...], sides: Iterable[tuple[SeatId, ...]]) ->
     )
 
 
-def chronicles(log: Iterable[tuple[int, AnyTableEvent]]) -> tuple[Chronicle, ...]:
-    """Tell every game of a table, in order.
+class Reading:
+    """A table's chronicles as far as its log has been read: it goes on from there."""
 
-    `log`: its events, `TableOpened` first, each with its time in milliseconds since 1970. Raises `ValueError` if the
-    first is another one.
-    """
-    pages: list[_Page] = []
-    table: Table | None = None
-    for at, event in log:
-        if table is None:
-            if not isinstance(event, TableOpened):
+    def __init__(self) -> None:
+        """Begin before the first event."""
+        self._pages: list[_Page] = []
+        self._table: Table | None = None
+
+    def go_on(self, log: Iterable[tuple[int, AnyTableEvent]]) -> None:
+        """Read events, each with its time in milliseconds since 1970.
+
+        Raises `ValueError` if the table's first is no `TableOpened`.
+        """
+        for at, event in log:
+            if self._table is not None:
+                self._read(at, event, self._table)
+            elif isinstance(event, TableOpened):
+                self._table = opened(event)
+            else:
                 raise ValueError(f"a table's log begins with table-opened, not with {event!r}")
-            table = opened(event)
-            continue
-        before, table = table, evolve(table, event)
-        happened = event.event if isinstance(event, InGame) else None
+
+    def _read(self, at: int, event: AnyTableEvent, before: Table) -> None:
+        self._table = table = evolve(before, event)
+        pages, happened = self._pages, event.event if isinstance(event, InGame) else None
         if isinstance(happened, GameStarted):
             if pages:
                 pages[-1].over = True
@@ -173,4 +181,23 @@ def chronicles(log: Iterable[tuple[int, AnyTableEvent]]) -> tuple[Chronicle, ...
         elif pages and before.game is not None:
             # All went to the lobby; it is over, with a winner or without.
             pages[-1].over = True
-    return tuple(page.chronicle() for page in pages)
+
+    @property
+    def games(self) -> int:
+        """How many there have been."""
+        return len(self._pages)
+
+    def chronicle(self, game: int) -> Chronicle:
+        """Tell a game, from 1."""
+        return self._pages[game - 1].chronicle()
+
+
+def chronicles(log: Iterable[tuple[int, AnyTableEvent]]) -> tuple[Chronicle, ...]:
+    """Tell every game of a table, in order.
+
+    `log`: its events, `TableOpened` first, each with its time in milliseconds since 1970. Raises `ValueError` if the
+    first is another one.
+    """
+    reading = Reading()
+    reading.go_on(log)
+    return tuple(reading.chronicle(game) for game in range(1, reading.games + 1))

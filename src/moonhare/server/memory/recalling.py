@@ -1,27 +1,31 @@
-"""Remembering on demand: a table's log is read when somebody asks, and what was told last is kept at hand.
+"""Remembering on demand: a table's log is read on when somebody asks, and what it tells is kept at hand.
 
 Owns the shelf of secret links too: a link to a game's album lies beside its table, as long as the table.
 """
 
 import asyncio
-import secrets
-from collections import OrderedDict
+from base64 import urlsafe_b64encode
+from collections.abc import Iterable
+from hashlib import blake2b
+from secrets import token_urlsafe
 from typing import Annotated, Final
-from weakref import WeakValueDictionary
+from weakref import WeakKeyDictionary
 
 import msgspec
 from msgspec import Meta
 
 from moonhare.rules.errors import Refusal
 from moonhare.server.live.credentials import SECRET_BYTES, hashed
-from moonhare.server.memory.chronicle import Chronicle, chronicles
+from moonhare.server.live.house import House
+from moonhare.server.live.runtime import LiveTable
+from moonhare.server.memory.chronicle import Chronicle, Reading
 from moonhare.server.memory.replaying import Replay, replay_of
 from moonhare.server.table.events import decode
-from moonhare.storage import Slip, Store, Tail
+from moonhare.storage import Entry, Slip
 
 SHELF: Final = "albums"
-MOST_KEPT: Final = 16
-"""Tables whose chronicles are at hand: their people ask all at once, at the end of a game."""
+MOST_KEPT: Final = 64
+"""Tables whose chronicles are at hand: their people ask all at once, at the end of a round or a game."""
 
 
 class ShareAlbum(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -48,76 +52,114 @@ class ForgetTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 class AlbumSlip(msgspec.Struct, frozen=True, kw_only=True):
-    """What lies on the shelf: which game's album a secret opens."""
+    """What lies on the shelf: which game's album a secret opens, and what the secret is made anew from.
+
+    The secret itself is nowhere, and its digest is the slip's name.
+    """
 
     game: int
-    secret: str
+    salt: str = ""
+    secret: str | None = None
+    """In slips of before."""
+
+
+class _Recalled:
+    """What has been read of one table."""
+
+    def __init__(self) -> None:
+        self.turn = asyncio.Lock()
+        self.head, self.reading = 0, Reading()
+        self.told: dict[int, Chronicle] = {}
+        self.replay: Replay | None = None
+        """The last one that was asked for."""
 
 
 class Memory:
-    """What the tables of a store remember."""
+    """What the tables of a house remember."""
 
-    def __init__(self, store: Store) -> None:
-        """Take the store that the logs are in."""
-        self._store = store
-        self._kept: OrderedDict[str, tuple[int, tuple[Chronicle, ...]]] = OrderedDict()
-        # Kept by those who hold it or wait for it.
-        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+    def __init__(self, house: House) -> None:
+        """Take the house that the tables are in."""
+        self._house, self._store = house, house.world.store
+        # No longer than the table itself is in memory: what is forgotten is forgotten here, too.
+        self._recalled: WeakKeyDictionary[LiveTable, _Recalled] = WeakKeyDictionary()
 
-    async def chronicle(self, code: str, game: int | None = None) -> Chronicle:
+    async def chronicle(self, live: LiveTable, game: int | None = None) -> Chronicle:
         """Tell a game's scored rounds; None: the last one's. Raises `Refusal`: "game-unknown", "table-gone"."""
-        told = await self._chronicles(code)
-        number = len(told) if game is None else game
-        if not 0 < number <= len(told):
-            raise Refusal("game-unknown", f"There has been no game {number} at this table.", game=number)
-        return told[number - 1]
+        return self._told(await self._read_on(live), game)
 
-    async def replay(self, code: str, game: int | None = None) -> Replay:
+    @staticmethod
+    def _told(recalled: _Recalled, game: int | None) -> Chronicle:
+        games = recalled.reading.games
+        number = games if game is None else game
+        if not 0 < number <= games:
+            raise Refusal("game-unknown", f"There has been no game {number} at this table.", game=number)
+        if number not in recalled.told:
+            recalled.told[number] = recalled.reading.chronicle(number)
+        return recalled.told[number]
+
+    async def replay(self, live: LiveTable, game: int | None = None) -> Replay:
         """Tell a game that is over step by step. Raises `Refusal`: as `chronicle`, and "game-not-over"."""
-        chronicle = await self.chronicle(code, game)
+        recalled = await self._read_on(live)
+        chronicle = self._told(recalled, game)
         if not chronicle.over:
             raise Refusal("game-not-over", "This game is still being played; it can be replayed once it is over.")
-        tail = await self._store.read(code)
-        return await asyncio.to_thread(lambda: replay_of([decode(entry.data) for entry in tail.entries], chronicle))
+        async with recalled.turn:
+            if recalled.replay is None or recalled.replay.chronicle.game != chronicle.game:
+                tail = await self._store.read(live.code)
+                recalled.replay = await asyncio.to_thread(_replayed, tail.entries, chronicle)
+            return recalled.replay
 
-    async def _chronicles(self, code: str) -> tuple[Chronicle, ...]:
-        turn = self._turns.get(code)
-        if turn is None:
-            turn = self._turns[code] = asyncio.Lock()
-        async with turn:
-            numbers = (await self._store.numbers([code])).get(code)
-            if numbers is None:
+    async def _read_on(self, live: LiveTable) -> _Recalled:
+        """Read what has happened since somebody last asked: a long log is read once, however often they do."""
+        recalled = self._recalled.pop(live, None) or _Recalled()
+        self._recalled[live] = recalled
+        while len(self._recalled) > MOST_KEPT:
+            del self._recalled[next(iter(self._recalled))]
+        async with recalled.turn:
+            tail = await self._store.read(live.code, max(0, recalled.head - 1))
+            if not tail.entries:
                 raise Refusal("table-gone", "This table is no more.")
-            kept = self._kept.get(code)
-            if kept is None or kept[0] != numbers.head:
-                tail = await self._store.read(code)
+            new = [entry for entry in tail.entries if entry.n > recalled.head]
+            if new:
                 # In a thread: the log of a long evening would hold up every other table.
-                kept = self._kept[code] = (numbers.head, await asyncio.to_thread(_told, tail))
-            self._kept.move_to_end(code)
-            while len(self._kept) > MOST_KEPT:
-                self._kept.popitem(last=False)
-            return kept[1]
+                await asyncio.to_thread(_go_on, recalled.reading, new)
+                recalled.head = new[-1].n
+                recalled.told = {game: told for game, told in recalled.told.items() if told.over}
+        return recalled
 
     # ---- secret links
 
     async def link(self, code: str, game: int) -> str | None:
         """The secret that opens a game's album; None where there is none."""
-        laid = [msgspec.json.decode(slip.data, type=AlbumSlip) for slip in await self._store.slips(code, SHELF)]
-        return next((slip.secret for slip in laid if slip.game == game), None)
+        slip = await self._slip(code, game)
+        return None if slip is None else await self._secret(code, slip)
 
-    async def make_link(self, code: str, game: int) -> str:
+    async def _slip(self, code: str, game: int) -> AlbumSlip | None:
+        laid = [_slip(slip.data) for slip in await self._store.slips(code, SHELF)]
+        return next((slip for slip in laid if slip.game == game), None)
+
+    async def _secret(self, code: str, slip: AlbumSlip) -> str:
+        if slip.secret is not None:
+            return slip.secret
+        made_from = f"{code} {slip.game} {slip.salt}".encode()
+        drawn = blake2b(made_from, key=await self._store.secret("albums"), digest_size=SECRET_BYTES)
+        return urlsafe_b64encode(drawn.digest()).decode()
+
+    async def make_link(self, live: LiveTable, game: int) -> str:
         """Make the secret that opens a game's album, or give the one that there is.
 
         Raises `Refusal`: as `chronicle`, and "game-not-over".
         """
-        if not (await self.chronicle(code, game)).over:
+        if not (await self.chronicle(live, game)).over:
             raise Refusal("game-not-over", "This game is still being played; it has an album once it is over.")
-        secret = await self.link(code, game)
-        if secret is None:
-            secret = secrets.token_urlsafe(SECRET_BYTES)
-            data = msgspec.json.encode(AlbumSlip(game=game, secret=secret))
-            if not await self._store.lay(code, Slip(shelf=SHELF, name=_name(secret), data=data)):
-                raise Refusal("table-gone", "This table is no more.")
+        slip = await self._slip(live.code, game)
+        if slip is not None:
+            return await self._secret(live.code, slip)
+        slip = AlbumSlip(game=game, salt=token_urlsafe(SECRET_BYTES))
+        secret = await self._secret(live.code, slip)
+        laid = Slip(shelf=SHELF, name=_name(secret), data=msgspec.json.encode(slip))
+        if not await self._store.lay(live.code, laid):
+            raise Refusal("table-gone", "This table is no more.")
         return secret
 
     async def withdraw_link(self, code: str, game: int) -> None:
@@ -125,18 +167,26 @@ class Memory:
         while (secret := await self.link(code, game)) is not None:
             await self._store.take(code, SHELF, _name(secret))
 
-    async def album(self, secret: str) -> Chronicle | None:
-        """The game whose album a secret opens, if any."""
+    async def opened_by(self, secret: str) -> tuple[str, int] | None:
+        """At which table, and which game's, the album is that a secret opens, if any."""
         found = await self._store.find_slip(SHELF, _name(secret))
-        if found is None:
-            return None
-        code, slip = found
-        return await self.chronicle(code, msgspec.json.decode(slip.data, type=AlbumSlip).game)
+        return None if found is None else (found[0], _slip(found[1].data).game)
+
+    async def album(self, code: str, game: int) -> Chronicle:
+        """The game of an album. Raises `Refusal`: as `chronicle`, and "table-unknown"."""
+        return await self.chronicle(await self._house.find(code), game)
+
+
+_slip: Final = msgspec.json.Decoder(AlbumSlip).decode
 
 
 def _name(secret: str) -> str:
     return hashed(secret).hex()
 
 
-def _told(tail: Tail) -> tuple[Chronicle, ...]:
-    return chronicles((entry.at, decode(entry.data)) for entry in tail.entries)
+def _replayed(entries: Iterable[Entry], chronicle: Chronicle) -> Replay:
+    return replay_of([decode(entry.data) for entry in entries], chronicle)
+
+
+def _go_on(reading: Reading, entries: Iterable[Entry]) -> None:
+    reading.go_on((entry.at, decode(entry.data)) for entry in entries)

@@ -53,11 +53,14 @@ def seats_for(table: Table, key: Key | None, away: tuple[Key, ...]) -> tuple[Key
         return ()
     promised = [guest.promised for guest in table.guests if guest.key != key]
     seen = None if key is None else table.seat_seen(key)
+    # Whoever left an earlier game has that seat again where a computer player keeps it under their key, and no other.
+    own = None if key is None else table.member(key)
     free = [
         member
         for seat, member in enumerate(table.members)
         if member.key not in promised
         and seen in (None, seat)
+        and own in (None, member)
         and (member.kind == "computer" or (member.key in away and member.key != key))
     ]
     return tuple([member.key for member in sorted(free, key=lambda member: member.kind)])

@@ -71,7 +71,7 @@ def make_app(site: Site) -> web.Application:
     app[REGISTRY] = registry_for(site)
     app[OUTBOXES] = set()
     app[PREVIEW] = Preview()
-    app[memory.MEMORY] = Memory(site.house.world.store)
+    app[memory.MEMORY] = Memory(site.house)
     for method, path, handler in ROUTES:
         app.router.add_route(method, path, handler)
         if method == "GET" and handler is not table_socket:

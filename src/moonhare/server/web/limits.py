@@ -51,6 +51,7 @@ class Limits:
         self._guesses = _parsed("limit_guesses", settings.limit_guesses)
         self._downloads = _parsed("limit_downloads", settings.limit_downloads)
         self._drawings = _parsed("limit_drawings", settings.limit_drawings)
+        self._recalls = _parsed("limit_recalls", settings.limit_recalls)
         self._most_sockets = settings.limit_sockets
         self._sockets: Counter[str] = Counter()
         # Kept by those who hold it or wait for it.
@@ -71,6 +72,10 @@ class Limits:
     async def draw(self, address: str) -> None:
         """Count a QR code that is being drawn. Raises `Refusal` ("too-many")."""
         await self._hit(self._drawings, "drawing", address)
+
+    async def recall(self, address: str) -> None:
+        """Count a look into a table's past. Raises `Refusal` ("too-many")."""
+        await self._hit(self._recalls, "recall", address)
 
     @asynccontextmanager
     async def one_at_a_time(self, address: str) -> AsyncIterator[None]:

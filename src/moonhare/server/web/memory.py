@@ -21,14 +21,14 @@ MOST_DIGITS: Final = 6
 
 async def rounds(request: web.Request) -> web.Response:
     """GET /api/tables/CODE/rounds?game=N: the scored rounds of the game that runs, or of an earlier one."""
-    live, _ = await find_table(request)
-    return _packed(json_answer(await request.app[MEMORY].chronicle(live.code, _game(request))))
+    live, _ = await _asked(request)
+    return _packed(json_answer(await request.app[MEMORY].chronicle(live, _game(request))))
 
 
 async def replay(request: web.Request) -> web.Response:
     """GET /api/tables/CODE/replay?game=N: a game that is over, with the hands; as a file where that is wished."""
-    live, _ = await find_table(request)
-    told = await request.app[MEMORY].replay(live.code, _game(request))
+    live, _ = await _asked(request)
+    told = await request.app[MEMORY].replay(live, _game(request))
     response = _packed(json_answer(told))
     if "file" in request.query:
         name = f"moonhare-{live.code}-{told.chronicle.game}.json"
@@ -38,10 +38,10 @@ async def replay(request: web.Request) -> web.Response:
 
 async def album_link(request: web.Request) -> web.Response:
     """GET /t/CODE/album-link?game=N: the secret link of a game's album, for those who have a seat."""
-    live, key = await find_table(request)
+    live, key = await _asked(request)
     if key is None:
         raise Refusal("no-seat", "You have no seat at this table.")
-    chronicle = await request.app[MEMORY].chronicle(live.code, _game(request))
+    chronicle = await request.app[MEMORY].chronicle(live, _game(request))
     secret = await request.app[MEMORY].link(live.code, chronicle.game)
     return _link(request, chronicle.game, secret, yours=key == live.table.host)
 
@@ -52,21 +52,23 @@ async def share_album(request: web.Request) -> web.Response:
     live, _ = await _as_host(request, "share-album")
     memory = request.app[MEMORY]
     if wish.shared:
-        return _link(request, wish.game, await memory.make_link(live.code, wish.game), yours=True)
+        return _link(request, wish.game, await memory.make_link(live, wish.game), yours=True)
     await memory.withdraw_link(live.code, wish.game)
     return _link(request, wish.game, None, yours=True)
 
 
 async def album(request: web.Request) -> web.Response:
     """GET /api/albums/SECRET: the game that a secret link opens. Raises `Refusal`: "album-unknown", "too-many"."""
-    limits, address = request.app[SITE].limits, asker(request)
+    limits, address, memory = request.app[SITE].limits, asker(request), request.app[MEMORY]
+    # Only the guessing comes one after the other: nobody waits until somebody else's album has been read.
     async with limits.one_at_a_time(address):
         await limits.check_guesses(address, "album")
-        chronicle = await request.app[MEMORY].album(request.match_info["secret"])
-        if chronicle is None:
+        opened = await memory.opened_by(request.match_info["secret"])
+        if opened is None:
             await limits.missed(address, "album")
             raise Refusal("album-unknown", "There is no album under this link, or it was withdrawn.")
-    response = _packed(json_answer(chronicle))
+    await limits.recall(address)
+    response = _packed(json_answer(await memory.album(*opened)))
     response.headers.update(NOT_FOUND_AGAIN)
     return response
 
@@ -85,6 +87,13 @@ async def forget(request: web.Request) -> web.Response:
     live, _ = await _as_host(request, "forget-table")
     await request.app[SITE].house.forget(live.code)
     return json_answer(ForgetTable())
+
+
+async def _asked(request: web.Request) -> tuple[LiveTable, Key | None]:
+    """Find the table whose past is asked for, and the asker's key at it. Raises `Refusal`: as `find_table`."""
+    found = await find_table(request)
+    await request.app[SITE].limits.recall(asker(request))
+    return found
 
 
 async def _as_host(request: web.Request, what: str) -> tuple[LiveTable, Key]:
