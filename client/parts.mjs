@@ -8,6 +8,7 @@ export const PARTS = {
   talk: ["talk"],
   spark: ["spark"],
   moving: ["moving"],
+  lock: ["lock"],
   calls: ["calls"],
   door: ["door"],
   tv: ["tv"],

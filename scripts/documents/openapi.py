@@ -26,6 +26,8 @@ class Door(msgspec.Struct, frozen=True, kw_only=True):
     """Whether `?lang=` chooses the language of texts."""
     game: bool = False
     """Whether `?game=` chooses a game of the table by its number; else it is the last one."""
+    filters: bool = False
+    """Whether `?language=`, `?edition=` and `?free=` choose among tables."""
 
 
 DOORS: Final = (
@@ -86,6 +88,34 @@ DOORS: Final = (
         status=201,
     ),
     Door(
+        method="post",
+        path="/t/{code}/password",
+        summary="Host: have the table ask for a password, or no longer. The card's `invite` then has the key in it.",
+        body="ChoosePassword",
+        answers="TableCard",
+    ),
+    Door(
+        method="post",
+        path="/t/{code}/key",
+        summary="Give a table's password, or an invitation's key. What opens the table comes as a cookie on its path.",
+        body="GiveKey",
+        answers="TableCard",
+    ),
+    Door(
+        method="post",
+        path="/t/{code}/listed",
+        summary="Host: list the table among the open ones, or no longer.",
+        body="ListTable",
+        answers="TableCard",
+    ),
+    Door(
+        method="get",
+        path="/api/tables",
+        summary="The open tables: those whose hosts list them, and that have a free seat and their host there.",
+        answers="OpenTables",
+        filters=True,
+    ),
+    Door(
         method="get",
         path="/t/{code}/calls",
         summary="Whether a browser may be called when it is its seat's turn, and the key that it needs for that.",
@@ -124,6 +154,20 @@ DOORS: Final = (
         method="get",
         path="/api/tables/{code}/replay",
         summary="A game that is over, step by step, with the hands; `?game=N` for another one, `&file` to keep it.",
+        answers="Replay",
+        game=True,
+    ),
+    Door(
+        method="get",
+        path="/t/{code}/rounds",
+        summary="The same, where a browser sends its cookies: of a table that asks for a password only so.",
+        answers="Chronicle",
+        game=True,
+    ),
+    Door(
+        method="get",
+        path="/t/{code}/replay",
+        summary="The same, where a browser sends its cookies: of a table that asks for a password only so.",
         answers="Replay",
         game=True,
     ),
@@ -197,6 +241,9 @@ def _operation(door: Door) -> dict[str, Any]:
     ]
     if door.language:
         parameters.append({"name": "lang", "in": "query", "schema": {"type": "string", "default": "en"}})
+    if door.filters:
+        parameters += [{"name": name, "in": "query", "schema": {"type": "string"}} for name in ("language", "edition")]
+        parameters.append({"name": "free", "in": "query", "schema": {"type": "integer", "minimum": 1}})
     if door.game:
         parameters.append({"name": "game", "in": "query", "schema": {"type": "integer"}})
     operation: dict[str, Any] = {

@@ -165,6 +165,26 @@ DOORS: Final[dict[tuple[str, str], list[Case]]] = {
     ("GET", "/t/{code}/album-link"): unknown_tables("/t/CODE/album-link"),
     ("POST", "/t/{code}/album-link"): shared("/t/CODE/album-link", {"game": 1, "shared": True}),
     ("POST", "/t/{code}/forget"): shared("/t/CODE/forget", {}),
+    ("POST", "/t/{code}/password"): [
+        *shared("/t/CODE/password", {"password": "owl"}),
+        posted("/t/CODE/password", "an empty password", b'{"password":""}', 400, "malformed"),
+        posted("/t/CODE/password", "a long one", json.dumps({"password": "x" * 101}).encode(), 400, "malformed"),
+        posted("/t/CODE/password", "none", b"{}", 400, "malformed"),
+    ],
+    ("POST", "/t/{code}/listed"): shared("/t/CODE/listed", {"listed": True}),
+    ("POST", "/t/{code}/key"): [
+        *messages("/t/CODE/key", {"password": "owl"}),
+        posted("/t/CODE/key", "a key of other letters", b'{"key":"sixteen letters."}', 400, "malformed"),
+        *unknown_tables(
+            "/t/CODE/key",
+            method="POST",
+            body=b'{"password":"owl"}',
+            headers={"Content-Type": "application/json"},
+        ),
+    ],
+    ("GET", "/t/{code}/rounds"): games("/t/CODE/rounds"),
+    ("GET", "/t/{code}/replay"): games("/t/CODE/replay"),
+    ("GET", "/api/tables"): [],
     ("GET", "/album/{secret}"): [],
     ("GET", "/t/{code}/ws"): [
         *unknown_tables("/t/CODE/ws", headers=UPGRADE | {"Sec-WebSocket-Key": "x" * 22 + "=="}),

@@ -19,6 +19,7 @@ from moonhare.server.table.deciding import decide, open_table
 from moonhare.server.table.door import come_in
 from moonhare.server.table.events import AnyTableEvent, MoveOnAsked, encode
 from moonhare.server.table.evolving import apply
+from moonhare.server.table.locking import choose_password, list_table
 from moonhare.server.table.playing import end_showing, in_game
 from moonhare.server.table.seating import abandon, sit
 from moonhare.server.table.state import Table
@@ -115,6 +116,8 @@ def write_log() -> tuple[Table, list[AnyTableEvent]]:
     writer.do(3, "pause-time", paused=True)
     writer.do(3, "pause-time", paused=False)
     writer.add((MoveOnAsked(key=1),))
+    writer.add(choose_password(writer.table, 3, "8f3a61c2d94be057"))
+    writer.add(list_table(writer.table, 3, since=1_750_000_000_000))
     _live_at_the_door(writer)
     return writer.table, writer.log
 

@@ -136,3 +136,24 @@ async def test_a_slip_whose_name_no_other_table_has_is_found_by_it_until_it_is_g
     await store.lay(TABLE, slip("other", shelf="links"))
     assert await store.remove(TABLE)
     assert await store.find_slip("links", "other") is None
+
+
+async def test_a_shelf_of_all_tables_is_read_last_first_but_of_those_at_rest(store: Store, hands: Hands) -> None:
+    server = await store.join()
+    for table, name in ((TABLE, "a"), (OTHER, "b"), ("LUMO-0003", "c"), ("LUMO-0004", "d")):
+        await store.append(opening(1, table=table))
+        await store.attend(server, table, frozenset({1}))
+        await store.lay(table, slip(name, shelf="board", until=hands.ms + 500 if name == "d" else None))
+        await store.lay(table, slip(name, shelf="elsewhere"))
+    await store.lay(TABLE, slip("a", b"again", shelf="board"))
+
+    async def board(most: int = 9) -> str:
+        return " ".join([f"{table[-1]}{found.name}" for table, found in await store.shelf("board", most)])
+
+    assert await board() == "1a 4d 3c 2b"
+    assert await board(2) == "1a 4d"
+    await store.attend(server, "LUMO-0003", frozenset())
+    hands.now += 1
+    assert await board() == "1a 2b"
+    await store.remove(TABLE)
+    assert await board() == "2b"

@@ -59,12 +59,7 @@ export function Keep({ chronicle, source, book, title }: KeepProps) {
             {t("replay-open")}
           </a>{" "}
           ·{" "}
-          <a
-            class="quiet-link"
-            download
-            target="_self"
-            href={`/api/tables/${source.code}/replay?game=${source.game}&file`}
-          >
+          <a class="quiet-link" download target="_self" href={`/t/${source.code}/replay?game=${source.game}&file`}>
             {t("album-data")}
           </a>
         </p>

@@ -7,6 +7,7 @@ import { FinalScreen } from "../final";
 import { HomePage } from "../home";
 import { JoinPage } from "../join";
 import { LobbyScreen } from "../lobby";
+import { LockPage } from "../lock";
 import { ArrivePage, forgetLink, linkInAddress } from "../moving";
 import { reconnect } from "../net/socket";
 import { AboutPage } from "../pages/about";
@@ -15,7 +16,7 @@ import { lazy } from "../parts/lazy";
 import { ConnectionBanner, Toasts } from "../parts/notes";
 import { useTop } from "../parts/top";
 import { ReplayPage } from "../replay";
-import { connection, goneBecause, lostSeat, me, myTurn, table, view } from "../state/table";
+import { connection, goneBecause, invite, lostSeat, me, myTurn, table, view } from "../state/table";
 import type { TableCard } from "../state/types";
 import { TableScreen } from "../table";
 import { useClueFont } from "../table/clue-font";
@@ -74,7 +75,7 @@ function Memories({ code, game, page }: { code: string; game: number; page: "alb
 }
 
 function TablePage({ code }: { readonly code: string }) {
-  const card = useTableAt(code);
+  const [card, lookAgain] = useTableAt(code);
   const [link, setLink] = useState(linkInAddress);
   useTitle(myTurn.value, hostName());
   useIcon(myTurn.value);
@@ -85,21 +86,27 @@ function TablePage({ code }: { readonly code: string }) {
   const gone = connection.value === "gone";
   const nowhere = gone || card === "unknown";
   useEffect(() => {
-    if (nowhere) forgetTable(code);
+    if (nowhere && goneBecause.value !== "locked") forgetTable(code);
     else if (seated) rememberTable(code);
   }, [code, seated, nowhere]);
 
   if (card === null) return <main class="page sky" aria-busy="true" />;
   if (card === "unknown" || card === "slow") return <KindPage kind={card} />;
+  const locked = card === "locked" || card === "stale";
   if (link !== null) {
     const arrived = () => {
       forgetLink();
       setLink(null);
-      reconnect();
+      if (locked) lookAgain();
+      else reconnect();
     };
-    return <ArrivePage code={code} link={link} seated={card.seated} onDone={arrived} />;
+    return <ArrivePage code={code} link={link} seated={!locked && card.seated} onDone={arrived} />;
   }
-  if (gone) return <KindPage kind={goneBecause.value ?? "expired"} />;
+  if (locked) return <LockPage code={code} stale={card === "stale"} onOpen={lookAgain} />;
+  if (gone) {
+    const why = goneBecause.value ?? "expired";
+    return why === "locked" ? <main class="page sky" aria-busy="true" /> : <KindPage kind={why} />;
+  }
   if (view.value === null && card.seated) return <main class="page sky" aria-busy="true" />;
   return (
     <>
@@ -123,7 +130,7 @@ function Stage({ card }: { readonly card: TableCard }) {
     case "over":
       return <FinalScreen />;
     default:
-      return <LobbyScreen invite={card.invite} />;
+      return <LobbyScreen invite={invite.value ?? card.invite} />;
   }
 }
 

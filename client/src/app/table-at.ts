@@ -1,8 +1,11 @@
 // The table at an address: asked for by its card until there is an answer, then connected to, and left with the page.
-import { useEffect, useState } from "preact/hooks";
+// One that asks for a password is asked for again once it was given, and when another one has put us out.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { takeKey } from "../lock";
 import { ask } from "../net/http";
 import { connect } from "../net/socket";
-import { invite } from "../state/table";
+import type { GiveKey } from "../protocol";
+import { connection, goneBecause, invite, table } from "../state/table";
 import type { TableCard } from "../state/types";
 import { leave } from "./still-at";
 
@@ -10,12 +13,16 @@ const AGAIN_MS = 2000;
 const SLOWLY_MS = 30_000;
 const NO_TABLE: ReadonlySet<string> = new Set(["table-unknown", "table-gone", "not-found"]);
 
-/** What is known of a table: not yet anything, its card, that there is none, or that the server wants to be left in peace. */
-export type TableAt = TableCard | "unknown" | "slow" | null;
+/**
+ * What is known of a table: not yet anything, its card, that there is none, that the server wants to be left in peace,
+ * or that it asks for a password, `stale` to an invitation of before.
+ */
+export type TableAt = TableCard | "unknown" | "slow" | "locked" | "stale" | null;
 
-/** Goes to a table, `as` one of its people or as its big screen. */
-export function useTableAt(code: string, as: "member" | "screen" = "member"): TableAt {
+/** Goes to a table, `as` one of its people or as its big screen; the second asks for it anew. */
+export function useTableAt(code: string, as: "member" | "screen" = "member"): readonly [TableAt, () => void] {
   const [card, setCard] = useState<TableAt>(null);
+  const [turn, setTurn] = useState(0);
   useEffect(() => {
     let here = true;
     let again: ReturnType<typeof setTimeout> | undefined;
@@ -24,9 +31,16 @@ export function useTableAt(code: string, as: "member" | "screen" = "member"): Ta
       const answer = await ask<TableCard>(`/t/${code}/card`);
       if (!here) return;
       if (answer.ok) {
+        takeKey();
         setCard(answer.value);
         invite.value = answer.value.invite;
         connect(answer.value.code, as);
+      } else if (answer.problem.code === "password-needed") {
+        const key = takeKey();
+        const opened = key !== null && (await ask(`/t/${code}/key`, { key } satisfies GiveKey)).ok;
+        if (!here) return;
+        if (opened) void look();
+        else setCard(key === null ? "locked" : "stale");
       } else if (NO_TABLE.has(answer.problem.code)) setCard("unknown");
       else {
         const slow = answer.problem.code === "too-many";
@@ -40,6 +54,31 @@ export function useTableAt(code: string, as: "member" | "screen" = "member"): Ta
       clearTimeout(again);
       leave(code);
     };
-  }, [code, as]);
-  return card;
+  }, [code, as, turn]);
+  const lookAgain = () => {
+    setCard(null);
+    setTurn((last) => last + 1);
+  };
+  const out = connection.value === "gone" && goneBecause.value === "locked";
+  useEffect(() => {
+    if (out) lookAgain();
+  }, [out]);
+  useInvitation(code);
+  return [card, lookAgain];
+}
+
+/** With another password there is another address to hand on. */
+function useInvitation(code: string): void {
+  const lock = table.value?.lock ?? null;
+  const known = table.value !== null;
+  const before = useRef<string | null | undefined>(undefined);
+  useEffect(() => {
+    if (!known || before.current === lock) return;
+    const first = before.current === undefined;
+    before.current = lock;
+    if (first) return;
+    void ask<TableCard>(`/t/${code}/card`).then((answer) => {
+      if (answer.ok) invite.value = answer.value.invite;
+    });
+  }, [code, lock, known]);
 }

@@ -5,6 +5,7 @@ import { name, setName, setSymbol, symbol } from "../app/person";
 import { go } from "../app/route";
 import { forgetTable, knownTables } from "../app/tables";
 import { t } from "../i18n";
+import { loadTables, noteKey, openTables, TablesLink, TablesList } from "../lock";
 import { ask } from "../net/http";
 import { NameField } from "../parts/fields";
 import { Hills } from "../parts/hills";
@@ -22,6 +23,9 @@ export function HomePage() {
   useEffect(() => {
     document.title = t("title-home");
   });
+  useEffect(() => {
+    void loadTables();
+  }, []);
   return (
     <>
       <div class="home-page sky">
@@ -69,6 +73,7 @@ export function HomePage() {
               <Icon name="computer" />
               {t("play-alone")}
             </button>
+            {openTables.value?.listing && <TablesLink />}
             <Evenings />
           </section>
         </main>
@@ -79,6 +84,7 @@ export function HomePage() {
         </SiteFoot>
         <Hills />
       </div>
+      {openTables.value?.listing && <TablesList />}
       <RoundInSight />
     </>
   );
@@ -131,6 +137,7 @@ function JoinForm() {
         event.preventDefault();
         const code = readCode(typed);
         setWrong(code === null);
+        noteKey(typed);
         if (code) go(`/t/${code}`);
       }}
     >

@@ -1,10 +1,11 @@
 // Bringing friends: the code to say aloud, the link to send, a QR code to point a phone at.
 import { useId, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
+import { Locking } from "../lock";
 import { copyText } from "../parts/copy";
 import { Icon } from "../parts/icon";
 import { Sheet } from "../parts/sheet";
-import { table } from "../state/table";
+import { qrCode, table } from "../state/table";
 import { toast } from "../state/toasts";
 
 interface InviteProps {
@@ -20,6 +21,7 @@ export function Invite({ address, code }: InviteProps) {
         {t("invite")}
       </h2>
       <Ways address={address} code={code} />
+      {table.value && <Locking shown={table.value} />}
     </section>
   );
 }
@@ -39,6 +41,7 @@ export function InviteSheet({ address, code, onClose }: InviteProps & { readonly
   return (
     <Sheet title={t("invite")} onClose={onClose} narrow class="sheet-invite">
       <Ways address={address} code={code} />
+      {table.value && <Locking shown={table.value} />}
     </Sheet>
   );
 }
@@ -55,7 +58,7 @@ function Ways({ address, code }: InviteProps) {
   const canShare = "share" in navigator;
   return (
     <div class="invite">
-      <img class="qr" src={`/t/${code}/qr.svg`} width={132} height={132} alt={t("qr")} />
+      <img class="qr" src={qrCode.value} width={132} height={132} alt={t("qr")} />
       <p class="invite-words">
         <span class="label">{t("table-code")}</span>
         <span class="code invite-code">{code}</span>

@@ -7,7 +7,7 @@ const AGAIN_MS = 2500;
 
 /** Where a game's rounds are told. */
 export function roundsAt(code: string, game: number): string {
-  return `/api/tables/${encodeURIComponent(code)}/rounds?game=${game}`;
+  return `/t/${encodeURIComponent(code)}/rounds?game=${game}`;
 }
 
 /** What stands at an address; null until it has come. A network that failed, or a server in a hurry, is asked again. */

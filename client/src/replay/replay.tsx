@@ -34,7 +34,7 @@ interface ReplayProps {
 
 /** The page. */
 export function ReplayPage({ code, game }: ReplayProps) {
-  const told = useTold<Replay>(`/api/tables/${encodeURIComponent(code)}/replay?game=${game}`);
+  const told = useTold<Replay>(`/t/${encodeURIComponent(code)}/replay?game=${game}`);
   useTop("replay");
   if (told === null) return <main class="page sky" aria-busy="true" />;
   if (isProblem(told))

@@ -13,7 +13,7 @@ export const view = signal<TableView | null>(null);
 export const connection = signal<"connecting" | "open" | "lost" | "offline" | "elsewhere" | "gone">("connecting");
 
 /** Why the connection ended for good. */
-export const goneBecause = signal<"removed" | "left" | "expired" | "barred" | null>(null);
+export const goneBecause = signal<"removed" | "left" | "expired" | "barred" | "locked" | null>(null);
 
 /** Why a seat that this browser had here is its own no more: nobody sat there, the host took it, another device has it. */
 export const lostSeat = signal<"freed" | "removed" | "moved" | null>(null);
@@ -23,6 +23,11 @@ export const invite = signal<string | null>(null);
 
 /** How often the server has said that its sets of cards are others than before. */
 export const setsChanges = signal(0);
+
+/** Where the table's QR code is drawn: anew when another password makes it another one. */
+export const qrCode = computed(
+  () => `/t/${table.value?.code}/qr.svg${table.value?.lock ? `?${table.value.lock}` : ""}`,
+);
 
 export const table = computed(() => view.value?.public ?? null);
 export const me = computed(() => view.value?.own ?? null);

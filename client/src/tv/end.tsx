@@ -20,7 +20,7 @@ function useChronicle(view: TableView): Chronicle | null {
     let here = true;
     let again: ReturnType<typeof setTimeout> | undefined;
     const get = async () => {
-      const answer = await ask<Chronicle>(`/api/tables/${code}/rounds?game=${game_number}`);
+      const answer = await ask<Chronicle>(`/t/${code}/rounds?game=${game_number}`);
       if (!here) return;
       if (answer.ok) setFound(answer.value);
       else if (answer.problem.code === "network") again = setTimeout(get, AGAIN_MS);

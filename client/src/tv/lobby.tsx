@@ -4,6 +4,7 @@ import { Figure } from "../cards/card";
 import { t } from "../i18n";
 import { Badge } from "../parts/badge";
 import { loadedSet, loadSet } from "../state/sets";
+import { qrCode } from "../state/table";
 import type { TableView } from "../state/types";
 import { Top } from "./parts";
 
@@ -25,7 +26,7 @@ export function Lobby({ view, invite }: { readonly view: TableView; readonly inv
       </section>
       <Fan sets={view.public.sets} />
       <div class="t-qr">
-        <img src={`/t/${code}/qr.svg`} width={400} height={400} alt={t("qr")} />
+        <img src={qrCode.value} width={400} height={400} alt={t("qr")} />
       </div>
       <section class="t-seats" role="status">
         <h2>{t("tv-at-table")}</h2>

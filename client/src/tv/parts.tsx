@@ -6,6 +6,7 @@ import { t } from "../i18n";
 import { Badge } from "../parts/badge";
 import { Logo } from "../parts/icon";
 import { rabbitsOf } from "../reveal/people";
+import { qrCode } from "../state/table";
 import type { TableView } from "../state/types";
 import { badgeState, type Person, peopleOf, sidesOf } from "../table/people";
 import { pressed } from "./waking";
@@ -53,7 +54,7 @@ export function Join({ code }: { readonly code: string }) {
         <p>{t("tv-join")}</p>
         <p class="code">{code}</p>
       </div>
-      <img src={`/t/${code}/qr.svg`} width={132} height={132} alt={t("qr")} />
+      <img src={qrCode.value} width={132} height={132} alt={t("qr")} />
     </section>
   );
 }

@@ -10,10 +10,11 @@ import { go } from "../app/route";
 import { useTableAt } from "../app/table-at";
 import { useWakeLock } from "../app/wake-lock";
 import { t } from "../i18n";
+import { LockPage } from "../lock";
 import { Logo } from "../parts/icon";
 import { adopt } from "../parts/lazy";
 import { ConnectionBanner } from "../parts/notes";
-import { connection, view } from "../state/table";
+import { connection, goneBecause, view } from "../state/table";
 import { Heard } from "../talk";
 import { End } from "./end";
 import { Lobby } from "./lobby";
@@ -76,7 +77,7 @@ function AskCode({ because }: { readonly because?: keyof typeof BECAUSE }) {
 }
 
 function Screen({ code }: { readonly code: string }) {
-  const card = useTableAt(code, "screen");
+  const [card, lookAgain] = useTableAt(code, "screen");
   useWakeLock(true);
   const drift = useDrift();
   const now = view.value;
@@ -85,7 +86,9 @@ function Screen({ code }: { readonly code: string }) {
     document.title = now ? `Moonhare · ${now.public.code}` : "Moonhare";
   }, [now?.public.code]);
   if (card === "unknown") return <AskCode because="unknown" />;
-  if (connection.value === "gone") return <AskCode because="over" />;
+  if (card === "locked" || card === "stale")
+    return <LockPage code={code} stale={card === "stale"} onOpen={lookAgain} big />;
+  if (connection.value === "gone" && goneBecause.value !== "locked") return <AskCode because="over" />;
   if (card === "slow") return <AskCode because="slow" />;
   return (
     <main class="tele sky" data-stage={stage}>

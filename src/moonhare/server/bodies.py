@@ -2,13 +2,15 @@
 from these too.
 """
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
 
 from moonhare.rules.editions import USUAL_EDITION, EditionId
 from moonhare.server.messages import Key, Language, Member, Name, Problem, RequestName, Stage, Symbol
+
+LONGEST_PASSWORD: Final = 100
 
 
 class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -83,6 +85,61 @@ class MoveHere(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The client's own name for this wish, as in `OpenTable`."""
 
 
+class ChoosePassword(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /t/CODE/password: host: let nobody look or come in without a password but those who are at the table.
+
+    With each one the links and browsers that opened the table before open it no more.
+    """
+
+    password: Annotated[str, Meta(min_length=1, max_length=LONGEST_PASSWORD)] | None
+    """Null: the table asks for none."""
+
+
+class GiveKey(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /t/CODE/key: give a table's password, or the key of an invitation; the browser need not do so again.
+
+    What opens the table comes as a cookie on its path.
+    """
+
+    password: Annotated[str, Meta(min_length=1, max_length=LONGEST_PASSWORD)] | None = None
+    key: Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")] | None = None
+    """What stands behind `#key=` in an invitation (`TableCard.invite`)."""
+
+
+class ListTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /t/CODE/listed: host: have strangers find the table among the open ones, where the server has a list."""
+
+    listed: bool
+
+
+class ListedTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table whose host would have strangers come, as anybody may see it."""
+
+    code: str
+    host: str
+    """The host's name; nobody else's is told."""
+    language: Language
+    """Of the one who opened it, and of the computer players' clues."""
+    edition: EditionId
+    stage: Stage
+    """`lobby`: one sits down; `playing`: one asks for a seat."""
+    people: int
+    free: int
+    """Seats that somebody could have, one or more."""
+    password: bool
+    """Whether it asks for one."""
+    since: int
+    """Since when it is listed, in milliseconds since 1970."""
+
+
+class OpenTables(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/tables: the open tables, those listed last first; at most a hundred."""
+
+    listing: bool
+    """Whether this server has such a list."""
+    tables: tuple[ListedTable, ...]
+
+
 class CallOffer(msgspec.Struct, frozen=True, kw_only=True):
     """GET /t/CODE/calls: whether a browser may be called when it is its seat's turn."""
 
@@ -128,7 +185,8 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     back: Key | None
     """The member whose seat the asking browser has left, and may have back without asking."""
     invite: str
-    """The address to hand on; one that other devices reach where the server knows such a one."""
+    """The address to hand on; one that other devices reach where the server knows such a one. Where
+    the table asks for a password, what opens it stands behind the `#`, so that it reaches no server's logs."""
 
 
 class Failure(msgspec.Struct, frozen=True, kw_only=True):

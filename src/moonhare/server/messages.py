@@ -344,6 +344,10 @@ class TablePublic(msgspec.Struct, frozen=True, kw_only=True):
     """The members whose seats of the running game somebody who comes now could have, the likeliest first."""
     played: tuple[str, ...] = ()
     """By seat, the names of those who played the last scored round; empty where they are the members' of today."""
+    lock: str | None = None
+    """Another one whenever the host chooses another password, which opens it; null: the table asks for none."""
+    listed: bool = False
+    """Whether strangers find the table among the open ones (`GET /api/tables`)."""
     screens: bool
     """Whether a screen shows the table to a room (`?screen`): who sits there need not be shown the board as well."""
     clocks: tuple[ClockView, ...]
@@ -418,9 +422,9 @@ class GuessTally(TableMessage, frozen=True, tag="guess-tally"):
 class Gone(TableMessage, frozen=True, tag="gone"):
     """The connection ends for good: the seat was taken away, freed or left, or the table is no more."""
 
-    reason: Literal["removed", "left", "expired", "freed", "moved", "barred"]
+    reason: Literal["removed", "left", "expired", "freed", "moved", "barred", "locked"]
     """`freed`: this browser had a seat here, which is no longer its own; `moved`: its seat goes on at another device;
-    `barred`: it may not come to this table any more."""
+    `barred`: it may not come to this table any more; `locked`: it asks for a password (`POST /t/CODE/key`)."""
     by_host: bool = False
     """Whether a seat that is `freed` was taken away by the host; else nobody had come back to it, or it was left."""
 

@@ -23,10 +23,12 @@ from moonhare.decks.library import Library
 from moonhare.rules.errors import Refusal
 from moonhare.server.folder import keep_private
 from moonhare.server.greeting import local_host
+from moonhare.server.live.board import Board
 from moonhare.server.live.clock import LoopClock
 from moonhare.server.live.company import Company
 from moonhare.server.live.house import House
 from moonhare.server.live.lease import Lease
+from moonhare.server.live.locks import Locks
 from moonhare.server.live.world import Times, World
 from moonhare.server.push.courier import Caller, Courier
 from moonhare.server.push.sealing import signature_of
@@ -62,6 +64,9 @@ LOOK: Final = 60.0
 
 SETS: Final = 5.0
 """Seconds between two looks for sets of cards that were added, changed or taken away."""
+
+POSTING: Final = 2.0
+"""Seconds between two looks for what has changed of the tables that strangers are shown."""
 
 MOST_FILES: Final = 65_536
 """Open files, connections among them, that the server allows itself where the system lets it."""
@@ -158,6 +163,8 @@ async def running(settings: ServerSettings, outfit: Outfit) -> AsyncIterator[tup
         site = Site(
             settings=settings,
             house=house,
+            locks=Locks(store),
+            board=Board(house),
             library=library,
             limits=limits,
             names=names,
@@ -214,6 +221,8 @@ async def _answering(site: Site, listener: socket.socket) -> AsyncIterator[None]
         asyncio.create_task(_ever_again(house.look_around, LOOK)),
         asyncio.create_task(_ever_again(site.library.refresh, SETS)),
     ]
+    if settings.public_tables:
+        chores.append(asyncio.create_task(_ever_again(site.board.refresh, POSTING)))
     if runner.server is not None and not settings.behind_proxy:
         thin_out = partial(_thin_out, runner.server, settings.limit_sockets + SPARE)
         chores.append(asyncio.create_task(_ever_again(thin_out, THINNING)))

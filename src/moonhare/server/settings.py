@@ -40,6 +40,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """Further names that the server goes by, with commas or spaces between them."""
     behind_proxy: bool = False
     """Whether a reverse proxy of one's own sets X-Forwarded-For, -Proto and -Host."""
+    public_tables: bool = False
+    """Whether hosts of tables may list theirs on the home page, for strangers to find."""
     metrics: Literal["off", "loopback", "all"] = "off"
     """Who may read `/metrics`."""
     away_seconds: Seconds = 60
@@ -53,6 +55,10 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     limit_seats: Limit = "600/hour"
     limit_guesses: Limit = "30/minute;300/hour"
     """How many codes without a table an address may try."""
+    limit_passwords: Limit = "10/minute;60/hour"
+    """How many wrong passwords an address may try; counted apart, how many it may choose."""
+    limit_listings: Limit = "12/hour"
+    """How often an address may list a table."""
     limit_downloads: Limit = "20/hour"
     """How often an address may fetch the source."""
     limit_drawings: Limit = "120/minute"

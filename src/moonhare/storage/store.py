@@ -293,6 +293,13 @@ class Store(Protocol):
         """At which table the slip of a name lies that no other table has, and the slip; None where there is none."""
         ...
 
+    async def shelf(self, shelf: str, most: int) -> tuple[tuple[str, Slip], ...]:
+        """What lies on a shelf at all tables that somebody looks at, each slip with its table.
+
+        Those laid last first, at most so many; nothing whose time is over.
+        """
+        ...
+
     async def take(self, table: str, shelf: str, name: str) -> Slip | None:
         """Take a slip away; of all who want the same one, at whichever servers, one gets it."""
         ...

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from moonhare.server.live.answering import Answer, Viewer
 from moonhare.server.messages import Gone, Key
-from moonhare.server.table.events import AnyTableEvent, Barred, GuestLeft, SeatFreed, SeatGivenUp
+from moonhare.server.table.events import AnyTableEvent, Barred, GuestLeft, PasswordChosen, SeatFreed, SeatGivenUp
 from moonhare.server.table.resolving import Decks
 from moonhare.server.table.state import Table
 from moonhare.server.table.viewing import Frame, Frames, Scene
@@ -84,8 +84,13 @@ class Audience:
             viewer.answer(news)
 
     def retire(self, events: Iterable[AnyTableEvent]) -> None:
-        """End the connections of those who have left or were removed."""
+        """End the connections of those who have left or were removed, and of those before a new lock."""
         events = tuple(events)
+        if any(isinstance(event, PasswordChosen) and event.lock is not None for event in events):
+            # Those without a seat, screens too: whoever has the new key, or a seat in that browser, is back at once.
+            for viewer in [viewer for viewer in self._shown if viewer.key is None]:
+                self.discard(viewer)
+                viewer.end(Gone(reason="locked"))
         barred = [event.key for event in events if isinstance(event, Barred)]
         for event in events:
             if not isinstance(event, SeatFreed | SeatGivenUp | GuestLeft):

@@ -14,6 +14,7 @@ from moonhare.server.bodies import ComeIn, MoveHere, TakeSeat
 from moonhare.server.live import moving, signs
 from moonhare.server.live.agenda import Agenda
 from moonhare.server.live.answering import Viewer, check_message, gone, obstacle, refused, surprised
+from moonhare.server.live.attending import attendance_of
 from moonhare.server.live.audience import Audience
 from moonhare.server.live.clock import Work
 from moonhare.server.live.credentials import secret_for
@@ -33,7 +34,7 @@ from moonhare.server.table.door import come_in
 from moonhare.server.table.evolving import apply
 from moonhare.server.table.seating import sit
 from moonhare.server.table.state import Table
-from moonhare.server.table.viewing import MILLI, Scene
+from moonhare.server.table.viewing import Scene
 from moonhare.server.time_messages import MoveOn
 from moonhare.storage import SCREEN, CommandId, Numbers, OwnMove
 
@@ -84,6 +85,11 @@ class LiveTable:
     def away(self) -> tuple[Key, ...]:
         """The persons whose connection has been gone for long, ascending."""
         return self._outlook.scene.away
+
+    @property
+    def present(self) -> frozenset[Key]:
+        """Who is connected, at any server."""
+        return self._outlook.attendance.present
 
     @property
     def connections(self) -> int:
@@ -141,20 +147,8 @@ class LiveTable:
 
     def _attendance(self, table: Table) -> Attendance:
         """Who is there: at other servers as the store has it, here as it is."""
-        beside = self._journal.beside
-        here = [key for key in self._audience.keys if key is not None and key != SCREEN]
-        present = frozenset([*beside.present, *here])
-        # A rest makes nobody's absence longer; the store takes it out when it is told who has come.
-        rest = 0.0 if beside.resting is None else max(0.0, self._world.clock.now() - beside.resting / MILLI)
-        absent = {
-            key: beside.absent[key] / MILLI + rest if key in beside.absent else self._loaded_at
-            for key in table.people
-            if key not in present
-        }
-        signs = self._signs
-        choosing = signs.choosing(self._world.clock.now())
-        forgotten = signs.next_change
-        return Attendance(present=present, absent=absent, choosing=choosing, chose=signs.last, forgotten=forgotten)
+        now, beside = self._world.clock.now(), self._journal.beside
+        return attendance_of(table, beside, self._audience.keys, self._signs, since=self._loaded_at, now=now)
 
     def refresh(self, outlook: Outlook | None = None) -> Outlook:
         """Find out what is waited for, set the alarm for it, and show everybody what has changed for them.
@@ -306,6 +300,11 @@ class LiveTable:
             if known is None:
                 raise Refusal("busy", "The table is being changed too quickly; try again.")
             return known, None
+
+    async def change(self, decision: Decision) -> None:
+        """Carry out what is asked for beside the socket. Raises `Refusal`."""
+        async with self._turn:
+            await self.carry_out(decision)
 
     async def move(self, wish: MoveHere, known: Key | None = None) -> tuple[Key, str]:
         """Let a seat go on at the device that has its owner's link; returns its key and the secret that opens it now.

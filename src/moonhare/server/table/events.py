@@ -247,6 +247,20 @@ class MoveOnAsked(TableEvent, frozen=True, tag="move-on-asked"):
     key: Key
 
 
+class PasswordChosen(TableEvent, frozen=True, tag="password-chosen"):
+    """The host chose a password, or took it away; what it is stands in no log."""
+
+    lock: str | None
+    """The name of the lock that it opens, drawn at random; None: the table asks for no password."""
+
+
+class TableListed(TableEvent, frozen=True, tag="table-listed"):
+    """The host lists the table among the open ones, or no longer."""
+
+    since: int | None
+    """In milliseconds since 1970."""
+
+
 class InGame(TableEvent, frozen=True, tag="in-game"):
     """Something happened in the game; a `game-started` begins the next one."""
 

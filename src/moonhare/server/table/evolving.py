@@ -19,6 +19,7 @@ from moonhare.server.table.events import (
     InGame,
     LobbyEntered,
     MoveOnAsked,
+    PasswordChosen,
     Renamed,
     SaidReady,
     SeatFreed,
@@ -29,6 +30,7 @@ from moonhare.server.table.events import (
     SettingChanged,
     SettingsReset,
     SymbolChosen,
+    TableListed,
     TableOpened,
     TimeAdded,
     TimeChosen,
@@ -181,6 +183,14 @@ def _move_on_asked(table: Table, event: MoveOnAsked) -> Table:
     return replace(table, running=replace(table.running, asked=tuple(sorted({*table.running.asked, event.key}))))
 
 
+def _password_chosen(table: Table, event: PasswordChosen) -> Table:
+    return replace(table, lock=event.lock)
+
+
+def _table_listed(table: Table, event: TableListed) -> Table:
+    return replace(table, listed=event.since)
+
+
 CHANGES: Final[dict[type, Callable[[Table, Any], Table]]] = {
     SeatTaken: _seat_taken,
     SeatFreed: _seat_freed,
@@ -199,6 +209,8 @@ CHANGES: Final[dict[type, Callable[[Table, Any], Table]]] = {
     TimeAdded: _time_added,
     TimePaused: _time_paused,
     MoveOnAsked: _move_on_asked,
+    PasswordChosen: _password_chosen,
+    TableListed: _table_listed,
     InGame: _in_game,
     LobbyEntered: _lobby_entered,
     **CHANGES_AT_THE_DOOR,

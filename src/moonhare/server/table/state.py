@@ -112,6 +112,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """Whether guests get seats that are free for them unasked."""
     played: tuple[str, ...] = ()
     """By seat, the names of those who played the last scored round, where somebody has come into a seat since."""
+    lock: str | None = None
+    """The name of the lock that the table's password opens; None: it asks for none."""
+    listed: int | None = None
+    """Since when the host lists the table among the open ones, in milliseconds since 1970."""
     pace: Pace | None = None
     """How long each part of a round may take; None: as long as it takes."""
     running: Running = Running()

@@ -38,6 +38,8 @@ STATUS: Final = {
     "seat-not-free": 409,
     "seat-elsewhere": 409,
     "barred": 403,
+    "password-needed": 403,
+    "password-wrong": 403,
     "name-taken": 409,
     "symbol-taken": 409,
     "seated-already": 409,

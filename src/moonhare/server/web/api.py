@@ -9,12 +9,18 @@ from typing import Final
 from aiohttp import web
 
 from moonhare.rules.errors import Refusal
+from moonhare.server.bodies import OpenTables
 from moonhare.server.catalogue import EditionList, edition_list, set_info, set_list
+from moonhare.server.live.runtime import LiveTable
+from moonhare.server.messages import Key
 from moonhare.server.table.viewing import table_card
-from moonhare.server.web.address import invitation
 from moonhare.server.web.answers import json_answer
 from moonhare.server.web.entering import BROWSER, keep, known
-from moonhare.server.web.site import COOKIE, SITE, find_table
+from moonhare.server.web.locking import invitation_to
+from moonhare.server.web.site import COOKIE, KEY_COOKIE, SITE, find_table
+
+MOST_LISTED: Final = 100
+MOST_DIGITS: Final = 3
 
 LOOK: Final = 2.0
 """Seconds that a look at the folders of sets may take while somebody waits for it."""
@@ -22,13 +28,38 @@ LOOK: Final = 2.0
 
 async def card(request: web.Request) -> web.Response:
     """GET /api/tables/CODE and /t/CODE/card: only the second is sent the seat's cookie."""
-    live, key = await find_table(request)
-    invite, before = invitation(request, live.table.code), await known(request, live)
+    return await card_of(request, *await find_table(request))
+
+
+async def card_of(request: web.Request, live: LiveTable, key: Key | None) -> web.Response:
+    """Answer with a table's card, for somebody who may know what it is."""
+    invite, before = await invitation_to(request, live), await known(request, live)
     response = json_answer(table_card(live.table, live.away, seated=key is not None, invite=invite, known=before))
     # A table that is played at now and then outlives a cookie that nobody renews.
     for cookie in (COOKIE, BROWSER) if before is not None else ():
         keep(request, response, live.table.code, cookie, request.cookies.get(cookie))
+    lock = live.table.lock
+    if lock is not None:
+        # Who has a seat too: they are not to stand before the lock should it be freed one day.
+        keep(request, response, live.code, KEY_COOKIE, await request.app[SITE].locks.key(live.code, lock))
     return response
+
+
+async def tables(request: web.Request) -> web.Response:
+    """GET /api/tables?language=xx&edition=yy&free=n: the tables whose hosts would have strangers come."""
+    site, asked = request.app[SITE], request.query
+    if not site.settings.public_tables:
+        return json_answer(OpenTables(listing=False, tables=()))
+    free = asked.get("free", "")
+    least = int(free) if free.isascii() and free.isdigit() and len(free) <= MOST_DIGITS else 1
+    found = [
+        table
+        for table in await site.board.tables()
+        if asked.get("language") in (None, "", table.language)
+        and asked.get("edition") in (None, "", table.edition)
+        and table.free >= least
+    ]
+    return json_answer(OpenTables(listing=True, tables=tuple(found[:MOST_LISTED])))
 
 
 async def sets(request: web.Request) -> web.Response:

@@ -7,7 +7,7 @@ from aiohttp import web
 
 from moonhare.server.memory.recalling import Memory
 from moonhare.server.messages import MOST_MESSAGE_BYTES
-from moonhare.server.web import api, download, entering, memory, moving, pages, pictures, push
+from moonhare.server.web import api, doorkeeping, download, entering, memory, moving, pages, pictures, push
 from moonhare.server.web.address import by_its_own_name
 from moonhare.server.web.answers import add_headers, no_surprises
 from moonhare.server.web.metrics import REGISTRY, metrics, registry_for
@@ -36,10 +36,16 @@ ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
     ("GET", "/t/{code}/album-link", memory.album_link),
     ("POST", "/t/{code}/album-link", memory.share_album),
     ("POST", "/t/{code}/forget", memory.forget),
+    ("POST", "/t/{code}/password", doorkeeping.choose_password),
+    ("POST", "/t/{code}/key", doorkeeping.give_key),
+    ("POST", "/t/{code}/listed", doorkeeping.list_table),
+    ("GET", "/t/{code}/rounds", memory.rounds),
+    ("GET", "/t/{code}/replay", memory.replay),
     ("POST", "/t/{code}/seats", entering.take_seat),
     ("POST", "/t/{code}/guests", entering.come_in),
     ("GET", "/t/{code}/ws", table_socket),
     ("GET", "/album/{secret}", memory.album_page),
+    ("GET", "/api/tables", api.tables),
     ("POST", "/api/tables", entering.open_table),
     ("GET", "/api/tables/{code}", api.card),
     ("POST", "/api/tables/{code}/seats", entering.take_seat),

@@ -20,6 +20,9 @@ IPV6_HOME: Final = 64
 """Bits of an IPv6 address that stand for one household; the rest it may choose as it likes."""
 
 
+PASSWORDS_OF_A_TABLE: Final = "300/hour"
+"""Passwords that may be tried at one table, from however many addresses; invitations open it all the same."""
+
 _WITH_PORT: Final = re.compile(r"(?:\[(?P<six>[^\]]+)\]|(?P<four>[0-9.]+))(?::[0-9]+)?")
 """An address as some proxies write it: each connection has another port."""
 
@@ -49,6 +52,9 @@ class Limits:
         self._tables = _parsed("limit_tables", settings.limit_tables)
         self._seats = _parsed("limit_seats", settings.limit_seats)
         self._guesses = _parsed("limit_guesses", settings.limit_guesses)
+        self._passwords = _parsed("limit_passwords", settings.limit_passwords)
+        self._of_a_table = _parsed("limit_passwords", PASSWORDS_OF_A_TABLE if self._passwords else "")
+        self._listings = _parsed("limit_listings", settings.limit_listings)
         self._downloads = _parsed("limit_downloads", settings.limit_downloads)
         self._drawings = _parsed("limit_drawings", settings.limit_drawings)
         self._recalls = _parsed("limit_recalls", settings.limit_recalls)
@@ -64,6 +70,29 @@ class Limits:
     async def take_seat(self, address: str) -> None:
         """Count a seat that is being taken. Raises `Refusal` ("too-many")."""
         await self._hit(self._seats, "seat", address)
+
+    async def choose_password(self, address: str) -> None:
+        """Count a password that is being chosen. Raises `Refusal` ("too-many")."""
+        await self._hit(self._passwords, "password chosen", address)
+
+    async def check_passwords(self, address: str, code: str) -> None:
+        """Refuse ("too-many") whoever has tried too many passwords, and all where too many were tried at a table."""
+        for item, what, who in self._tried(address, code):
+            if await self._count(item, what, who, 0) >= item.amount:
+                raise _too_many()
+
+    async def wrong_password(self, address: str, code: str) -> None:
+        """Count a password that does not open a table, for its address and for the table."""
+        for item, what, who in self._tried(address, code):
+            await self._count(item, what, who, 1)
+
+    def _tried(self, address: str, code: str) -> Iterator[tuple[RateLimitItem, str, str]]:
+        yield from [(item, "password by", address) for item in self._passwords]
+        yield from [(item, "password of", code) for item in self._of_a_table]
+
+    async def list_table(self, address: str) -> None:
+        """Count a table that is being listed. Raises `Refusal` ("too-many")."""
+        await self._hit(self._listings, "listing", address)
 
     async def download(self, address: str) -> None:
         """Count a fetching of the source. Raises `Refusal` ("too-many")."""

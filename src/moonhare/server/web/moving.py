@@ -10,7 +10,7 @@ from moonhare.server.web.answers import json_answer
 from moonhare.server.web.entering import seated
 from moonhare.server.web.pictures import qr_code
 from moonhare.server.web.reading import body_of
-from moonhare.server.web.site import COOKIE, SITE, asker, find_table
+from moonhare.server.web.site import COOKIE, SITE, asker, find_locked_table, find_table
 
 
 async def offer(request: web.Request) -> web.Response:
@@ -30,7 +30,8 @@ async def offer(request: web.Request) -> web.Response:
 async def move(request: web.Request) -> web.Response:
     """POST /t/CODE/moved."""
     wish = await body_of(request, MoveHere)
-    live, known = await find_table(request)
+    # The link is as good as the seat, so nobody is asked for a password besides.
+    live, known = await find_locked_table(request)
     await request.app[SITE].limits.take_seat(asker(request))
     key, secret = await live.move(wish, known)
     return await seated(request, live, key, secret)

@@ -52,6 +52,8 @@ async def table_page(request: web.Request) -> web.StreamResponse:
         live: LiveTable | None = (await find_table(request))[0]
         status = 200
     except Refusal as refusal:
+        if refusal.code == "password-needed":
+            return _shell(request, None, status=200, locked=code)
         live, status = None, STATUS.get(refusal.code, 400)
     return _shell(request, live, status=status)
 
@@ -78,14 +80,15 @@ async def nowhere(
     return _shell(request, None, status=404)
 
 
-def _shell(request: web.Request, live: LiveTable | None, *, status: int) -> web.Response:
+def _shell(request: web.Request, live: LiveTable | None, *, status: int, locked: str | None = None) -> web.Response:
+    """The page; `live`: the table that it previews, `locked`: the code of one of which nothing else is told."""
     site = request.app[SITE]
     language = preferred_language(request.headers.get("Accept-Language", ""))
     template = _template(site)
     if template is None:
         return web.Response(text=NOT_BUILT, status=status if status != 200 else 503, content_type="text/html")  # noqa: PLR2004 - OK
     base = origin(request)
-    title, description = preview(language, None if live is None else live.table)
+    title, description = preview(language, None if live is None else live.table, locked)
     values = {
         "lang": language,
         "title": title,
@@ -127,8 +130,13 @@ def preferred_language(header: str) -> str:
     return best
 
 
-def preview(language: str, table: Table | None) -> tuple[str, str]:
-    """Title and description of a link, in a language: the product's, or an invitation to a table."""
+def preview(language: str, table: Table | None, locked: str | None = None) -> tuple[str, str]:
+    """Title and description of a link, in a language: the product's, or an invitation to a table.
+
+    `locked`: the code of a table of which nothing is told, since it asks for a password.
+    """
+    if locked is not None:
+        return _say(language, "preview-table-title", code=locked), _say(language, "preview-locked")
     if table is None:
         return _say(language, "preview-title"), _say(language, "preview-description")
     host = None if table.host is None else table.member(table.host)

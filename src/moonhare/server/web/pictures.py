@@ -10,7 +10,7 @@ import segno
 from aiohttp import web
 
 from moonhare.rules.errors import Refusal
-from moonhare.server.web.address import invitation
+from moonhare.server.web.locking import invitation_to
 from moonhare.server.web.site import SITE, asker, find_table
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -70,8 +70,10 @@ async def qr(request: web.Request) -> web.Response:
     """GET /t/CODE/qr.svg: the table's invitation, for a phone's camera."""
     live, _ = await find_table(request)
     await request.app[SITE].limits.draw(asker(request))
-    body = qr_code(invitation(request, live.table.code))
-    return web.Response(body=body, content_type="image/svg+xml", headers={"Cache-Control": "private, max-age=300"})
+    # With another password it is another picture.
+    kept = "private, max-age=300" if live.table.lock is None else "no-store"
+    body = qr_code(await invitation_to(request, live))
+    return web.Response(body=body, content_type="image/svg+xml", headers={"Cache-Control": kept})
 
 
 @lru_cache(maxsize=256)

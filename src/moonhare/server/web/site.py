@@ -8,14 +8,18 @@ from aiohttp import web
 
 from moonhare.decks.library import Library
 from moonhare.rules.errors import Refusal
+from moonhare.server.live.board import Board
 from moonhare.server.live.credentials import read_code
 from moonhare.server.live.house import House
+from moonhare.server.live.locks import Locks
 from moonhare.server.live.runtime import LiveTable
 from moonhare.server.messages import Key
 from moonhare.server.settings import ServerSettings
 from moonhare.server.web.limits import Limits
 
 COOKIE: Final = "moonhare_seat"
+KEY_COOKIE: Final = "moonhare_key"
+"""The key of the lock of a table that asks for a password, in a browser that gave it."""
 STATIC: Final = Path(__file__).parent.parent / "static"
 
 
@@ -24,6 +28,8 @@ class Site(msgspec.Struct, frozen=True, kw_only=True):
 
     settings: ServerSettings
     house: House
+    locks: Locks
+    board: Board
     library: Library
     limits: Limits
     names: frozenset[str]
@@ -48,6 +54,26 @@ def asker(request: web.Request) -> str:
 
 async def find_table(request: web.Request) -> tuple[LiveTable, Key | None]:
     """Find the table that an address names, and the asker's key at it.
+
+    Raises `Refusal`: as `find_locked_table`, and "password-needed" for whoever has neither a seat nor its lock's key.
+    """
+    live, key = await find_locked_table(request)
+    if key is None and not await is_let_in(request, live):
+        raise Refusal("password-needed", "This table asks for a password.")
+    return live, key
+
+
+async def is_let_in(request: web.Request, live: LiveTable) -> bool:
+    """Whether a browser need give no password: there is none, it has a seat, or it gave the password before."""
+    lock = live.table.lock
+    if lock is None or live.key_of(request.cookies.get(COOKIE)) is not None:
+        return True
+    key = request.cookies.get(KEY_COOKIE)
+    return key is not None and await request.app[SITE].locks.opens(live.code, lock, key)
+
+
+async def find_locked_table(request: web.Request) -> tuple[LiveTable, Key | None]:
+    """Find the table that an address names, and the asker's key at it, whether or not they know its password.
 
     Raises `Refusal`: "table-unknown", "too-many" for whoever tries code after code.
     """

@@ -20,7 +20,7 @@ from moonhare.server.talk_messages import TalkMessage
 from moonhare.server.web.address import check_origin
 from moonhare.server.web.entering import known
 from moonhare.server.web.outbox import Outbox
-from moonhare.server.web.site import COOKIE, SITE, asker, find_table
+from moonhare.server.web.site import COOKIE, SITE, asker, find_table, is_let_in
 
 SILENCE: Final = 15.0
 """Seconds without a message after which a connection is taken for lost; clients ping every few."""
@@ -83,7 +83,12 @@ async def close_all(app: web.Application) -> None:
 async def table_socket(request: web.Request) -> web.StreamResponse:
     """GET /t/CODE/ws: the table's view at once and at each change, answers to commands, signs of life."""
     check_origin(request)
-    live, key = await find_table(request)
+    try:
+        live, key = await find_table(request)
+    except Refusal as refusal:
+        if refusal.code != "password-needed":
+            raise
+        return await _turn_back(request, Gone(reason="locked"))
     screen = "screen" in request.query
     if screen:
         # Whoever has a seat may open a screen in the same browser; it is shown nothing of that seat.
@@ -145,6 +150,9 @@ async def _attend(request: web.Request, code: str, socket: web.WebSocketResponse
         if outbox.key is not None and live.key_of(request.cookies.get(COOKIE)) != outbox.key:
             # The seat moved away, or was given up, while this connection was being made.
             outbox.end(await _why_no_seat(request, live))
+            return
+        if outbox.key is None and not await is_let_in(request, live):
+            outbox.end(Gone(reason="locked"))
             return
         try:
             live.connect(outbox)

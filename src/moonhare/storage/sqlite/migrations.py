@@ -107,6 +107,10 @@ STEPS: Final[tuple[str, ...]] = (
     ALTER TABLE clocks ADD COLUMN paused INTEGER;
     ALTER TABLE clocks ADD COLUMN rests INTEGER NOT NULL DEFAULT 1;
     """,
+    # 6: a shelf of all tables, in the order in which its slips were laid.
+    """
+    CREATE INDEX slips_by_shelf ON slips (shelf, n);
+    """,
 )
 """Released steps never change; a new one is added at the end. No `;` but after a statement."""
 

@@ -41,6 +41,18 @@ def find(connection: sqlite3.Connection, shelf: str, name: str, now: int) -> tup
     return None if row is None else (row[0], Slip(shelf=shelf, name=name, data=bytes(row[1]), until=row[2]))
 
 
+def everywhere(connection: sqlite3.Connection, shelf: str, most: int, now: int) -> tuple[tuple[str, Slip], ...]:
+    """What lies on a shelf at all tables that somebody looks at, those laid last first."""
+    query = """
+        SELECT code, name, data, until FROM slips JOIN tables USING (code)
+        WHERE shelf = ? AND ifnull(until > ?, TRUE) AND resting IS NULL ORDER BY n DESC LIMIT ?
+    """
+    rows = connection.execute(query, (shelf, now, most)).fetchall()
+    return tuple(
+        (code, Slip(shelf=shelf, name=name, data=bytes(data), until=until)) for code, name, data, until in rows
+    )
+
+
 def take(transaction: Transaction, table: str, shelf: str, name: str) -> Slip | None:
     """Take a slip away, and give it if its time is not over."""
     query = "DELETE FROM slips WHERE code = ? AND shelf = ? AND name = ? RETURNING data, until"

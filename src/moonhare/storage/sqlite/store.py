@@ -199,6 +199,10 @@ class SqliteStore:
         """At which table a slip lies, and the slip."""
         return await self._read(slips.find, shelf, name, int(self._clock() * 1000))
 
+    async def shelf(self, shelf: str, most: int) -> tuple[tuple[str, Slip], ...]:
+        """What lies on a shelf at all tables that somebody looks at, those laid last first."""
+        return await self._read(slips.everywhere, shelf, most, int(self._clock() * 1000))
+
     async def take(self, table: str, shelf: str, name: str) -> Slip | None:
         """Take a slip away; one of those who want it gets it."""
         return await self._writer.do(partial(slips.take, table=table, shelf=shelf, name=name))

@@ -1,0 +1,62 @@
+"""Who may find a table and come in: its lock, to which a password belongs, and its place among the open tables.
+
+Pure, as all decisions are. What the password is, nobody here knows.
+"""
+
+from moonhare.rules.errors import Refusal
+from moonhare.server.bodies import ListedTable
+from moonhare.server.messages import Key
+from moonhare.server.table.around import Events
+from moonhare.server.table.door import MOST_GUESTS, seats_for
+from moonhare.server.table.events import PasswordChosen, TableListed
+from moonhare.server.table.seating import newcomer_symbols
+from moonhare.server.table.state import Table
+
+
+def check_host(table: Table, key: Key | None, what: str) -> None:
+    """Refuse ("no-seat", "host-only") what is for the host alone to whoever is not."""
+    member = None if key is None else table.member(key)
+    if member is None or member.kind != "person":
+        raise Refusal("no-seat", "You have no seat at this table.")
+    if key != table.host:
+        raise Refusal("host-only", f"{what} is for the host of this table.", command=what)
+
+
+def choose_password(table: Table, key: Key | None, lock: str | None) -> Events:
+    """Put another lock on the table, or take it away."""
+    check_host(table, key, "choose-password")
+    return () if lock == table.lock else (PasswordChosen(lock=lock),)
+
+
+def list_table(table: Table, key: Key | None, *, since: int | None) -> Events:
+    """Show the table among the open ones from a moment on, in milliseconds since 1970, or no longer."""
+    check_host(table, key, "list-table")
+    return () if (since is None) == (table.listed is None) else (TableListed(since=since),)
+
+
+def listing(table: Table, present: frozenset[Key], away: tuple[Key, ...]) -> ListedTable | None:
+    """What strangers are told of a table that its host lists.
+
+    None while nobody could come, nobody is there to let them in, or the game is over.
+    """
+    host = None if table.host is None else table.member(table.host)
+    if table.listed is None or host is None or host.key not in present or host.key in away:
+        return None
+    # Between two games in the lobby whoever comes sits down; in a running game they ask for a seat.
+    free = table.most - len(table.members) if newcomer_symbols(table) else 0
+    if table.stage != "lobby":
+        waiting = sum(guest.asks for guest in table.guests)
+        free = max(0, len(seats_for(table, None, away)) - waiting) if len(table.guests) < MOST_GUESTS else 0
+    if table.stage == "over" or free == 0:
+        return None
+    return ListedTable(
+        code=table.code,
+        host=host.name,
+        language=table.language,
+        edition=table.edition,
+        stage=table.stage,
+        people=len(table.persons),
+        free=free,
+        password=table.lock is not None,
+        since=table.listed,
+    )
