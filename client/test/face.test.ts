@@ -3,13 +3,19 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { clocksOf } from "../src/state/clocks";
 import type { TableView } from "../src/state/types";
-import { face, stateOf } from "../src/time/face";
+import { face, lasting, stateOf } from "../src/time/face";
 
 test("a clock counts seconds in its last minute, minutes and hours before, and on from its end", () => {
   const shown = [86_400_000, 7_200_000, 3_600_000, 61_000, 60_000, 9_100, 1, 0, -12_000].map((left) =>
     face(left, "en"),
   );
   assert.deepEqual(shown, ["24h", "2h", "60m", "2m", "60", "10", "1", "+0", "+12"]);
+});
+
+test("how long it runs in all is said in words, in the largest unit that fits", () => {
+  const said = [45_000, 120_000, 180_000, 86_400_000].map((whole) => lasting(whole, "en"));
+  assert.deepEqual(said, ["45 seconds", "120 seconds", "3 minutes", "24 hours"]);
+  assert.equal(lasting(90_000, "da"), "90 sekunder");
 });
 
 test("it hurries in its last ten seconds alone, and never while it stands still", () => {

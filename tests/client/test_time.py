@@ -41,6 +41,11 @@ def test_a_clock_is_chosen_runs_low_is_over_and_stands_still_where_the_host_stop
     expect(page.get_by_text("You stopped the clock.")).to_be_visible()
     expect(friend.get_by_text("Ola stopped the clock.")).to_be_visible()
     expect(clock).to_have_attribute("data-state", "paused")
+    note = page.get_by_text("You stopped the clock.").bounding_box()
+    seats = page.locator(".seats").bounding_box()
+    assert note is not None
+    assert seats is not None
+    assert note["y"] < seats["y"], "it stands under the bar, over no card and no button"
     page.get_by_role("button", name="The clock").click()
     page.get_by_role("menuitem", name="Let the clock go on").click()
     expect(page.get_by_text("You stopped the clock.")).to_be_hidden()

@@ -5,6 +5,7 @@ import { useRef } from "preact/hooks";
 import { t } from "../i18n";
 import { Badge } from "../parts/badge";
 import type { Member } from "../state/types";
+import { MoonRim } from "../time/rim";
 
 export const MOST_ON_THE_RING = 12;
 const WIDE_FROM = 9;
@@ -68,6 +69,7 @@ export function Dial({
         {legend ?? t(coloured ? (setting === "red" ? "vote-red" : "vote-green") : "vote-yours")}
       </legend>
       <div class="dial-moon" />
+      <MoonRim />
       {ring &&
         hands.map((hand, index) => (
           <i key={index} class="dial-hand" data-kind={hand.kind} style={{ "--sel": hand.at - 1 }} />
@@ -122,6 +124,7 @@ export function StillMoon({ children }: { readonly children: ComponentChildren }
   return (
     <div class="dial" data-still style={{ "--n": 1 }}>
       <div class="dial-moon" />
+      <MoonRim />
       <div class="dial-say" role="status">
         {children}
       </div>

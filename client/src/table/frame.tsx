@@ -118,19 +118,21 @@ export function Frame({ view, phase, round, points, layout = "", onLastRound, no
         <Phases now={shown} />
       </TopBar>
       {!brief && <Ticker place={place} />}
-      <AwayNote people={people} phase={game.phase}>
-        {lostSeat.value === "moved" && (
-          <p class="banner">
-            <span>
-              <strong>{t("kind-moved")}.</strong> {t("kind-moved.words")}
-            </span>
-          </p>
-        )}
-        {note}
-        <Knock />
-      </AwayNote>
-      <TimeNote view={view} />
-      {view.public.time?.pace.name === "days" && view.own && <CallsOffer code={view.public.code} />}
+      <div class="note">
+        <AwayNote people={people} phase={game.phase}>
+          {lostSeat.value === "moved" && (
+            <p class="banner">
+              <span>
+                <strong>{t("kind-moved")}.</strong> {t("kind-moved.words")}
+              </span>
+            </p>
+          )}
+          {note}
+          <Knock />
+        </AwayNote>
+        <TimeNote view={view} />
+        {view.public.time?.pace.name === "days" && view.own && <CallsOffer code={view.public.code} />}
+      </div>
       <SeatsBar people={people} teams={teamsOf(view)} phase={shown} points={points} onOpen={() => setOpen("scores")} />
       {children}
       {(talks || brief) && <TalkPanel place={place} brief={brief} />}

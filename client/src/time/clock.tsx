@@ -6,7 +6,7 @@ import { Menu, MenuItem } from "../parts/menu";
 import { type Clock, clocks } from "../state/clocks";
 import { isHost } from "../state/table";
 import type { TableView } from "../state/types";
-import { face, stateOf } from "./face";
+import { face, lasting, stateOf } from "./face";
 import "./clock.css";
 
 /** The host's clock of this part of the round and what it has left, told anew every second. */
@@ -22,6 +22,8 @@ export function useLimit(): { readonly clock: Clock; readonly left: number } | n
   });
   return clock ? { clock, left } : null;
 }
+
+const partOf = (phase: string | undefined) => (phase === "giving" ? "give" : phase === "voting" ? "vote" : "clue");
 
 /** Shows it; nothing where there is none. */
 export function TableClock({ view }: { readonly view: TableView }) {
@@ -51,16 +53,28 @@ export function TableClock({ view }: { readonly view: TableView }) {
       <span aria-hidden="true">{state === "paused" ? "II" : face(left, language.value)}</span>
     </span>
   );
-  if (!isHost.value) return drawn;
+  const beside = (
+    <span class="clock-words" aria-hidden="true">
+      <b>{state === "paused" || state === "over" ? words : t(`phase-${partOf(view.public.game?.phase)}`)}</b>
+      {lasting(clock.whole, language.value)}
+    </span>
+  );
   const paused = view.public.time.paused_by !== null;
   return (
-    <Menu label={t("clock-menu")} face={drawn}>
-      <MenuItem icon="plus" onClick={() => act({ type: "add-time" })}>
-        {t("time-add")}
-      </MenuItem>
-      <MenuItem icon="play" onClick={() => act({ type: "pause-time", paused: !paused })}>
-        {t(paused ? "time-resume" : "time-pause")}
-      </MenuItem>
-    </Menu>
+    <>
+      {beside}
+      {isHost.value ? (
+        <Menu label={t("clock-menu")} face={drawn}>
+          <MenuItem icon="plus" onClick={() => act({ type: "add-time" })}>
+            {t("time-add")}
+          </MenuItem>
+          <MenuItem icon="play" onClick={() => act({ type: "pause-time", paused: !paused })}>
+            {t(paused ? "time-resume" : "time-pause")}
+          </MenuItem>
+        </Menu>
+      ) : (
+        drawn
+      )}
+    </>
   );
 }

@@ -13,6 +13,19 @@ export function stateOf(clock: Pick<Clock, "stands">, left: number): ClockState 
   return left <= 0 ? "over" : left <= LOW_MS ? "low" : "run";
 }
 
+/** How long a clock runs in all, in words: seconds up to two minutes, then minutes, then hours. */
+export function lasting(whole: number, lang: string): string {
+  const seconds = Math.round(whole / 1000);
+  const [unit, size] =
+    seconds >= 2 * HOUR
+      ? (["hour", HOUR] as const)
+      : seconds > 2 * MINUTE
+        ? (["minute", MINUTE] as const)
+        : (["second", 1] as const);
+  const told = new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 1 });
+  return told.format(seconds / size);
+}
+
 /** The number in it: seconds of the last minute, minutes and hours before, and what it is over with a plus. */
 export function face(left: number, lang: string): string {
   const seconds = Math.ceil(left / 1000);

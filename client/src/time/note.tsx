@@ -21,6 +21,11 @@ export function TimeNote({ view }: { readonly view: TableView }) {
     return (
       <p class="banner time-note" role="status">
         {t("time-paused", { name: by?.name ?? "", you: by?.key === view.own.key ? "yes" : "no" })}
+        {isHost.value && (
+          <button type="button" class="btn btn-small" onClick={() => act({ type: "pause-time", paused: false })}>
+            {t("time-resume")}
+          </button>
+        )}
       </p>
     );
   }
