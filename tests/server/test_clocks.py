@@ -109,6 +109,31 @@ async def test_a_clock_that_is_interrupted_in_its_middle_rings_once_and_the_paus
     assert rounds == (1 if phase == "showing" else 0), "it rang once"
 
 
+@pytest.mark.parametrize("how", ["stopped", "killed"])
+async def test_an_absence_that_a_rest_interrupts_goes_on_where_it_was(town: Town, how: str) -> None:
+    hall = town.hall()
+    host, guest, _ = await hall.open(persons=3, start=True)
+    await hall.act(host)
+    hall.live.disconnect(guest)
+    half = TIMES.away / 2
+    await hall.clock.go_on(half)
+    if how == "stopped":
+        await hall.house.close()
+    else:
+        await town.kill(hall)
+    await town.clock.go_on(3600)
+    later, back = await come_back(town, hall, 1)
+    later.connect(3)
+    await later.clock.go_on(0)
+    found = [clock for clock in back.view.public.clocks if (clock.what, clock.key) == ("away", guest.key)]
+    left = found[0].until / 1000 - later.clock.now()
+    assert half - 0.01 <= left <= half + GRACE
+    await later.clock.go_on(left - 0.1)
+    assert back.presence(1) == "here"
+    await later.clock.go_on(0.2)
+    assert back.presence(1) == "away"
+
+
 async def test_nobody_comes_back_to_points_that_have_just_gone(town: Town) -> None:
     hall = town.hall()
     viewers = await hall.open(persons=2, computers=2, start=True)
