@@ -56,7 +56,7 @@ export function JoinPage({ card }: { readonly card: TableCard }) {
 
   return (
     <div class="page sky join-page">
-      <Hills />
+      <Hills low />
       <SiteTop />
       <main class="join">
         <h1>{host && !deserted ? t("table-of", { host }) : t("table-nameless")}</h1>

@@ -51,7 +51,7 @@ export function Lobby({ invite }: { readonly invite: string }) {
         line={t("seats-taken", { count: shown.members.length, most: shown.most })}
       />
       <main class="lobby">
-        <Hills />
+        <Hills low />
         <Seats onOpen={setOpen} />
         <div class="lobby-play">
           <Play />

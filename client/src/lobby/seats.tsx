@@ -6,6 +6,7 @@ import { Icon } from "../parts/icon";
 import { setSummaries } from "../state/choices";
 import { isHost, me, table } from "../state/table";
 import type { Member, Side } from "../state/types";
+import { Faces } from "../talk";
 import type { OwnChoice } from "./own-sheet";
 import { angleOf, type Ring, ringOf } from "./ring";
 import { FreeSeat, Sitter } from "./sitter";
@@ -75,6 +76,7 @@ export function Seats({ onOpen }: SeatsProps) {
           </ol>
         </div>
       </div>
+      {members.filter((one) => one.kind === "person").length > 1 && <Faces />}
       <Teams members={members as readonly Member[]} teams={shown.teams} />
     </section>
   );

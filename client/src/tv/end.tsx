@@ -1,38 +1,13 @@
 // The end on the big screen: who reached the moon, the two cards one wants to see once more, the standing.
-import { useEffect, useState } from "preact/hooks";
 import { Figure } from "../cards/card";
 import { standingOf } from "../final/standing";
 import { list, t } from "../i18n";
-import { ask } from "../net/http";
+import { isProblem, roundsAt, useTold } from "../memory/told";
 import { Badge } from "../parts/badge";
 import type { Chronicle } from "../protocol";
 import type { TableView } from "../state/types";
 import { type Person, peopleOf, sidesOf } from "../table/people";
-import { Moon, Top } from "./parts";
-
-const AGAIN_MS = 3000;
-
-/** What the server remembers of the game; null until it has told. */
-function useChronicle(view: TableView): Chronicle | null {
-  const { code, game_number } = view.public;
-  const [found, setFound] = useState<Chronicle | null>(null);
-  useEffect(() => {
-    let here = true;
-    let again: ReturnType<typeof setTimeout> | undefined;
-    const get = async () => {
-      const answer = await ask<Chronicle>(`/t/${code}/rounds?game=${game_number}`);
-      if (!here) return;
-      if (answer.ok) setFound(answer.value);
-      else if (answer.problem.code === "network") again = setTimeout(get, AGAIN_MS);
-    };
-    void get();
-    return () => {
-      here = false;
-      clearTimeout(again);
-    };
-  }, [code, game_number]);
-  return found;
-}
+import { Join, Moon, Top } from "./parts";
 
 /** The end of a game. */
 export function End({ view }: { readonly view: TableView }) {
@@ -44,11 +19,13 @@ export function End({ view }: { readonly view: TableView }) {
   const winners = places
     .filter((place) => place.place === 1)
     .flatMap((place) => place.seats.flatMap((seat) => people[seat] ?? []));
-  const chronicle = useChronicle(view);
+  const told = useTold(roundsAt(view.public.code, view.public.game_number));
+  const chronicle = told && !isProblem(told) ? told : null;
   const names = list(winners.map((person) => person.name));
   return (
     <div class="t-phase t-end">
       <Top view={view} />
+      <Join code={view.public.code} />
       <section class="t-win" role="status">
         <Moon who={winners.slice(0, 2)} />
         <h1>{t("tv-winner", { names, count: winners.length })}</h1>
