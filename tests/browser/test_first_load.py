@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from moonhare import server
 from tests.browser.people import PHONE, Person
 
 if TYPE_CHECKING:
@@ -16,6 +18,15 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 HAND = 6
+STATIC = Path(server.__file__).parent / "static"
+LATER = {
+    "sound": "createOscillator",
+    "television": "t-frame",
+    "gallery": "gallery-look",
+    "album": "al-spread",
+    "replay": "replay-steps",
+}
+"""What is loaded when it is wanted, each with something that stands in its code and in no other."""
 KILOBYTE = 1000
 
 
@@ -35,6 +46,9 @@ def test_the_first_hand_is_light(language: str, chromium: Browser, house: House)
         elif path.startswith("/sets/"):
             kinds[event["requestId"]] = "hand" if "/t/" in person.page.url else "home"
 
+    scripts: list[str] = []
+    person.page.on("response", lambda one: scripts.append(one.url) if one.url.endswith(".js") else None)
+
     def loaded(event: dict[str, Any]) -> None:
         kind = kinds.get(event["requestId"])
         if kind in sizes:
@@ -50,7 +64,12 @@ def test_the_first_hand_is_light(language: str, chromium: Browser, house: House)
     while not person.page.evaluate("[...document.images].every((image) => image.complete)"):
         person.page.wait_for_timeout(50)
     person.page.evaluate("document.fonts.ready")
+    codes = [person.context.request.get(address).text() for address in scripts]
     person.close()
+    assert codes
+    assert not [what for what, mark in LATER.items() if any(mark in code for code in codes)]
+    built = [path.read_text() for path in STATIC.glob("*.js")]
+    assert all(any(mark in code for code in built) for mark in LATER.values()), "each is in some file"
     assert 0 < sum(sizes["code"]) <= 100
     assert 0 < sum(sizes["fonts"]) <= 130
     # Six cards, one of them large too; what comes later is of the next phase, where a computer was quick to tell.

@@ -1,5 +1,6 @@
 """The doors to what a table remembers: its rounds, replays, albums under secret links, and forgetting it all."""
 
+import asyncio
 import gc
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -209,7 +210,10 @@ async def test_what_a_table_remembers_leaves_memory_with_it(server: Server) -> N
     assert (await server.get(f"/api/tables/{CODE}/replay"))[0] == 200
     assert remembered() > before
     assert (await post(host, "forget")) == (200, {})
-    assert remembered() == before
+    async with asyncio.timeout(5):
+        # What was answered may be on its way for a moment.
+        while remembered() > before:
+            await asyncio.sleep(0.05)
 
 
 async def test_an_address_may_look_into_the_past_only_so_often(tmp_path: Path) -> None:

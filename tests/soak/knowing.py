@@ -25,7 +25,8 @@ _OWN: Final = {"seat", "hand", "face_down", "given", "votes", "red", "may"}
 """All that may be told of a game to one seat."""
 
 _SCORED: Final = {
-    *("round", "storyteller", "clue", "slots", "owners", "ballots", "lines", "nothing", "found", "before", "after"),
+    *("round", "storyteller", "clue", "slots", "owners", "ballots", "lines", "nothing", "found", "marks"),
+    *("before", "after"),
 }
 """All that may be told of a round, and only once it is scored."""
 
