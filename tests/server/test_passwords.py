@@ -11,6 +11,7 @@ from moonhare.server.messages import Accepted, Gone, TableView
 from moonhare.server.web.app import ROUTES
 from moonhare.server.web.site import COOKIE, KEY_COOKIE
 from moonhare.storage.sqlite import FILE_NAME
+from tests.server.doors import CALL, MOVE
 from tests.server.net import Seat, Server, Tab, a_server
 
 PASSWORD: Final = "Großer Bär 7"
@@ -21,7 +22,9 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
     "password": {"password": "owls"},
     "listed": {"listed": True},
     "key": {"password": "wrong"},
-    "moved": {"link": "x" * 32, "request": "x" * 16},
+    "moved": MOVE,
+    "calls": CALL,
+    "calls-end": {"endpoint": CALL["endpoint"]},
 }
 """What is posted where it is not an empty object."""
 
@@ -82,7 +85,7 @@ async def test_without_the_password_every_door_says_the_same_whatever_happens_at
         for door, (status, body) in outside.items():
             name = door.rpartition("/")[2]
             if door.startswith("socket"):
-                assert json.loads(body) == {"type": "gone", "reason": "locked"}
+                assert json.loads(body) == {"type": "gone", "reason": "locked", "by_host": False}
             elif body.startswith(b"{"):
                 wanted = OTHERWISE.get(name, "password-needed")
                 assert (door, json.loads(body)["error"]["code"]) == (door, wanted)
