@@ -1,9 +1,9 @@
 // The socket against a table that answers, falls silent, and goes away; with a clock of its own.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { connect, disconnect, send, sign } from "../src/net/socket";
+import { connect, disconnect, handedOver, send, sign } from "../src/net/socket";
 import type { TableView } from "../src/protocol";
-import { connection, goneBecause, setsChanges, view } from "../src/state/table";
+import { connection, goneBecause, lostSeat, setsChanges, view } from "../src/state/table";
 
 class FakeSocket extends EventTarget {
   static readonly OPEN = 1;
@@ -239,6 +239,60 @@ test("the oldest of too many tabs rests until its person does something in it", 
     FakeSocket.latest.done.map((message) => message.command),
     [{ type: "leave" }],
   );
+});
+
+const seated = (kind: "person" | "computer" | null, own = false) =>
+  ({
+    ...someView,
+    public: { ...someView.public, members: kind === null ? [] : [{ key: 4, name: "Ines", kind }] },
+    own: own ? { key: 4, host: false, game: null, guest: null } : null,
+  }) as unknown as TableView;
+
+for (const [where, meanwhile] of [
+  ["in a game", "computer"],
+  ["in the lobby", null],
+] as const)
+  test(`whoever is removed by mistake ${where} sits there again by themselves`, () => {
+    FakeSocket.latest.says(seated("person", true));
+    FakeSocket.latest.says({ type: "gone", reason: "removed" });
+    assert.match(FakeSocket.latest.address, /\?watch$/);
+    FakeSocket.latest.opens();
+    FakeSocket.latest.says(seated(meanwhile));
+    assert.deepEqual([connection.value, lostSeat.value], ["open", "removing"]);
+    mock.timers.tick(9000);
+    FakeSocket.latest.says(seated("person"));
+    assert.equal(FakeSocket.latest.address, "ws://table.test/t/LUMO-4821/ws");
+    FakeSocket.latest.opens();
+    FakeSocket.latest.says(seated("person", true));
+    mock.timers.tick(9000);
+    assert.deepEqual([lostSeat.value, goneBecause.value], [null, null]);
+  });
+
+test("whoever is removed and not taken back is told so for good, however the connection breaks meanwhile", () => {
+  FakeSocket.latest.says(seated("person", true));
+  FakeSocket.latest.says({ type: "gone", reason: "removed" });
+  FakeSocket.latest.breaks();
+  mock.timers.tick(500);
+  FakeSocket.latest.opens();
+  FakeSocket.latest.says(seated("computer"));
+  assert.equal(goneBecause.value, null);
+  mock.timers.tick(12_000);
+  assert.deepEqual([connection.value, goneBecause.value], ["gone", "removed"]);
+});
+
+test("a guest who is sent away, and a seat that was gone already, have nothing to wait for", () => {
+  FakeSocket.latest.says({ type: "gone", reason: "removed" });
+  assert.deepEqual([connection.value, goneBecause.value], ["gone", "removed"]);
+});
+
+test("whoever has given their seat away looks on, and is not told that they left", () => {
+  FakeSocket.latest.says(seated("person", true));
+  const before = FakeSocket.latest;
+  handedOver();
+  before.says({ type: "gone", reason: "left" });
+  FakeSocket.latest.opens();
+  FakeSocket.latest.says(seated("computer"));
+  assert.deepEqual([connection.value, goneBecause.value, lostSeat.value], ["open", null, "handed"]);
 });
 
 test("a socket that was left behind has nothing more to say", () => {

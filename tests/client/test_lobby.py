@@ -124,7 +124,7 @@ def test_a_table_that_only_computers_are_left_at_can_be_taken_over(visit: Visit)
     expect(guest.get_by_role("button", name="Start the game")).to_be_visible()
 
 
-def test_a_full_table_says_so(visit: Visit) -> None:
+def test_a_full_table_says_so_and_lets_one_ask_and_look_on(visit: Visit) -> None:
     host = visit(size=DESKTOP)
     address = open_table(host, "Ola")
     host.locator("input[name=edition]").first.click()
@@ -134,8 +134,16 @@ def test_a_full_table_says_so(visit: Visit) -> None:
         expect(host.locator(".place-words")).to_have_count(taken)
     expect(add).to_have_count(0)
     guest = visit(address)
-    expect(guest.locator(".join-no")).to_contain_text("All 6 seats are taken")
+    expect(guest.locator(".full-table")).to_contain_text("All 6 seats are taken")
     expect(guest.locator(".join .lead, .join button[type=submit]")).to_have_count(0)
+    guest.get_by_label("Your name at the table").fill("Noor")
+    guest.get_by_role("button", name="Ask for a seat").click()
+    guest.get_by_role("button", name="Watch meanwhile").click()
+    expect(guest.locator(".lobby .place-words")).to_have_count(6)
+    expect(guest.get_by_role("button", name="Ask for a seat")).to_be_visible()
+    host.get_by_role("button", name="Let in").click()
+    expect(host.locator(".place-words strong", has_text="Noor")).to_be_visible()
+    expect(guest.get_by_role("button", name="I’m ready")).to_be_visible()
 
 
 def test_names_symbols_order_and_host_can_be_changed(visit: Visit) -> None:
@@ -169,7 +177,7 @@ def test_names_symbols_order_and_host_can_be_changed(visit: Visit) -> None:
     expect(host.get_by_role("button", name="Add a computer player")).to_have_count(0)
 
 
-def test_whoever_is_removed_is_told_and_can_come_back_by_the_link(visit: Visit) -> None:
+def test_whoever_is_removed_is_back_when_that_is_undone_and_else_by_the_link_unless_kept_out(visit: Visit) -> None:
     host = visit(size=DESKTOP)
     address = open_table(host, "Ola")
     guest = visit(address)
@@ -177,9 +185,17 @@ def test_whoever_is_removed_is_told_and_can_come_back_by_the_link(visit: Visit) 
     host.get_by_role("button", name="More about Maja").click()
     host.get_by_role("menuitem", name="Remove from the table").click()
     expect(guest.get_by_role("heading", level=1)).to_have_text("Your seat was taken away")
+    sheet = host.get_by_role("dialog")
+    sheet.get_by_role("button", name="Undo").click()
+    expect(guest.get_by_role("button", name="I’m ready")).to_be_visible()
+    sheet.get_by_role("button", name="Remove", exact=True).click()
+    expect(guest.get_by_role("heading", level=1)).to_have_text("Your seat was taken away")
     guest.goto(address)
     sit_down(guest, "Maja")
     expect(host.locator(".place-words strong")).to_have_text(["Ola", "Maja"])
+    sheet.get_by_role("button", name="Remove", exact=True).click()
+    sheet.get_by_role("button", name="Keep out").click()
+    expect(sheet.get_by_role("button", name="Let back in")).to_be_visible()
 
 
 def test_home_leads_back_to_a_table_until_it_is_left(visit: Visit) -> None:

@@ -38,6 +38,7 @@ def anything(hall: Hall, viewer: FakeViewer, rng: random.Random) -> Command:
         "ask-seat": {"seat": rng.choice([None, *keys])},
         "stop-asking": {},
         "let-in": {"key": rng.choice([99, *guests]), "seat": rng.choice([None, None, *keys])},
+        "hand-seat": {"key": rng.choice([99, *guests])},
         "turn-away": {"key": rng.choice([99, *guests])},
         "open-door": {"open": rng.random() < 0.5},
         "restore-seat": {"key": rng.choice([99, *keys, *[one.occupant.key for one in hall.table.former]])},

@@ -165,6 +165,7 @@ WRONG: dict[str, dict[str, Any]] = {
     "order-seats": {"keys": ["1"]},
     "pass-host": {"key": "1"},
     "let-in": {"key": 0},
+    "hand-seat": {"key": 0},
     "turn-away": {"key": None},
     "open-door": {"open": 1},
     "restore-seat": {"key": "x"},

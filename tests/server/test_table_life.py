@@ -44,6 +44,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "choose-time": {"pace": "brisk"},
     "pause-time": {"paused": True},
     "let-in": {"key": 9},
+    "hand-seat": {"key": 9},
     "turn-away": {"key": 9},
     "open-door": {"open": True},
     "restore-seat": {"key": 2},

@@ -16,7 +16,7 @@ import { lazy } from "../parts/lazy";
 import { ConnectionBanner, Toasts } from "../parts/notes";
 import { useTop } from "../parts/top";
 import { ReplayPage } from "../replay";
-import { connection, goneBecause, invite, lostSeat, me, myTurn, table, view } from "../state/table";
+import { connection, full, goneBecause, invite, lostSeat, me, myTurn, table, view } from "../state/table";
 import type { TableCard } from "../state/types";
 import { TableScreen } from "../table";
 import { useClueFont } from "../table/clue-font";
@@ -107,6 +107,7 @@ function TablePage({ code }: { readonly code: string }) {
     const why = goneBecause.value ?? "expired";
     return why === "locked" ? <main class="page sky" aria-busy="true" /> : <KindPage kind={why} />;
   }
+  if (lostSeat.value === "removing") return <KindPage kind="removed" mayEnd />;
   if (view.value === null && card.seated) return <main class="page sky" aria-busy="true" />;
   return (
     <>
@@ -120,9 +121,12 @@ function Stage({ card }: { readonly card: TableCard }) {
   const stage = table.value?.stage ?? card.stage;
   if (me.value === null || me.value.guest) {
     const deserted = (table.value ?? card).newcomer_symbols.length > 0;
-    if (stage === "lobby" || (deserted && me.value === null)) return <JoinPage card={card} />;
     const looksOn = watching.value || lostSeat.value === "moved";
-    return looksOn && stage === "playing" ? <Watching /> : <DoorPage card={card} />;
+    if (stage === "lobby" && watching.value && full.value) return <LobbyScreen invite={invite.value ?? card.invite} />;
+    if (stage === "lobby" || (deserted && me.value === null)) return <JoinPage card={card} />;
+    if (!looksOn) return <DoorPage card={card} />;
+    // The points and the end are shown to those who watch as to everybody.
+    return stage === "over" ? <FinalScreen /> : <TableScreen />;
   }
   switch (table.value?.stage) {
     case "playing":
@@ -132,11 +136,6 @@ function Stage({ card }: { readonly card: TableCard }) {
     default:
       return <LobbyScreen invite={invite.value ?? card.invite} />;
   }
-}
-
-/** For those who watch: the points are shown to them as to everybody. */
-function Watching() {
-  return <TableScreen />;
 }
 
 const hostName = () => table.value?.members.find((one) => one.key === table.value?.host)?.name;

@@ -2,29 +2,36 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { act } from "../net/act";
+import { handedOver } from "../net/socket";
 import { Badge } from "../parts/badge";
 import { Switch } from "../parts/fields";
 import { Menu, MenuItem } from "../parts/menu";
 import { Sheet } from "../parts/sheet";
-import { view as viewSignal } from "../state/table";
+import { myself, view as viewSignal } from "../state/table";
 import { toast } from "../state/toasts";
 import type { GuestView, Member } from "../state/types";
+import { watching } from ".";
 import "./drawing";
 
 const UNDO_MS = 10_000;
 
+interface CompanyProps {
+  /** Somebody to be removed as the sheet opens. */
+  readonly remove?: Member;
+  readonly onClose: () => void;
+}
+
 /** The sheet. A removal stays to be undone in it for ten seconds. */
-export function CompanySheet({ onClose }: { readonly onClose: () => void }) {
+export function CompanySheet({ remove: first, onClose }: CompanyProps) {
   const [removed, setRemoved] = useState<Member | null>(null);
+  useEffect(() => {
+    if (first) void remove(first);
+  }, []);
   useEffect(() => {
     if (!removed) return;
     const timer = setTimeout(() => setRemoved(null), UNDO_MS);
     return () => clearTimeout(timer);
   }, [removed]);
-  const view = viewSignal.value;
-  if (!view) return null;
-  const { members, guests, door_open } = view.public;
-  const host = view.own?.host ?? false;
   const remove = async (member: Member) => {
     const verdict = await act({ type: "remove-seat", key: member.key });
     if (verdict.type !== "accepted") return;
@@ -40,6 +47,10 @@ export function CompanySheet({ onClose }: { readonly onClose: () => void }) {
     setRemoved(null);
     return act({ type: "restore-seat", key: member.key });
   };
+  const view = viewSignal.value;
+  if (!view) return null;
+  const { members, guests, door_open } = view.public;
+  const host = view.own?.host ?? false;
   return (
     <Sheet title={t("company")} onClose={onClose} narrow>
       <div class="stack company">
@@ -52,6 +63,15 @@ export function CompanySheet({ onClose }: { readonly onClose: () => void }) {
                 state={member.presence === "away" ? "away" : undefined}
               />
               <b>{member.name}</b>
+              {host && member.kind === "person" && member.key !== view.own?.key && (
+                <button
+                  type="button"
+                  class="btn btn-small btn-quiet"
+                  onClick={() => act({ type: "pass-host", key: member.key })}
+                >
+                  {t("company-make-host")}
+                </button>
+              )}
               {host && member.kind === "person" && member.key !== view.own?.key && (
                 <button type="button" class="btn btn-small" onClick={() => remove(member)}>
                   {t("company-remove")}
@@ -89,6 +109,9 @@ export function CompanySheet({ onClose }: { readonly onClose: () => void }) {
               )}
               {host && guest.asks && guest.promised === null && <OtherSeats guest={guest} members={members} />}
               {host && <KeepOut who={guest.key} />}
+              {guest.asks && guest.promised === null && myself.value && view.public.stage !== "over" && (
+                <HandOver to={guest} onDone={onClose} />
+              )}
             </li>
           ))}
         </ul>
@@ -117,6 +140,30 @@ export function CompanySheet({ onClose }: { readonly onClose: () => void }) {
         )}
       </div>
     </Sheet>
+  );
+}
+
+/** Gives one's own seat to a guest, once that is said twice. */
+function HandOver({ to, onDone }: { readonly to: GuestView; readonly onDone: () => void }) {
+  const [sure, setSure] = useState(false);
+  const give = async () => {
+    const verdict = await act({ type: "hand-seat", key: to.key });
+    if (verdict.type !== "accepted") return;
+    onDone();
+    watching.value = true;
+    handedOver();
+  };
+  return sure ? (
+    <p class="company-undo">
+      <span>{t("company-hand-words", { name: to.name })}</span>
+      <button type="button" class="btn btn-small btn-danger" onClick={give}>
+        {t("company-hand-yes")}
+      </button>
+    </p>
+  ) : (
+    <button type="button" class="btn btn-small btn-quiet" onClick={() => setSure(true)}>
+      {t("company-hand")}
+    </button>
   );
 }
 

@@ -12,6 +12,15 @@ export const DoorPage = lazy(() => import("./page").then((part) => part.DoorPage
 /** The game for those who watch: what everybody sees, and a way back to the door. */
 export const WatchScreen = lazy(() => import("./watch").then((part) => part.WatchScreen), "door");
 
+/** The way back to the door, for whoever looks on. */
+export const BackToDoor = lazy(() => import("./parts").then((part) => part.BackToDoor), "door");
+
+/** A lobby without a free seat, for whoever would sit down: `host` by name, `most` seats. */
+export const FullTable = lazy(() => import("./full").then((part) => part.FullTable), "door");
+
+/** The button of whoever wants to be in the next game: `view`, whether it is the main one. */
+export const NextGame = lazy(() => import("./next").then((part) => part.NextGame), "door");
+
 /** What watchers have guessed of a scored round: `view` and its `outcome`. */
 export const GuessLine = lazy(() => import("./guess-line").then((part) => part.GuessLine), "door");
 

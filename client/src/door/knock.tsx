@@ -24,6 +24,9 @@ export function Knock() {
   if (!view?.own || view.own.guest || !guest || !(host || long)) return null;
   const seat = guest.wants === null ? undefined : memberOf(guest.wants);
   const lobby = view.public.stage === "lobby";
+  const { members, most } = view.public;
+  // Where people have all the seats of a lobby, one of them would have to go first.
+  const full = lobby && members.length >= most && members.every((one) => one.kind === "person");
   const agreed = guest.agreed.includes(view.own.key);
   return (
     <div class="knock-place">
@@ -35,10 +38,10 @@ export function Knock() {
             ? t("knock-voices", { count: guest.agreed.length })
             : seat
               ? t("knock-seat", { seat: seat.name })
-              : t(lobby ? "knock-lobby" : "knock-any")}
+              : t(full ? "knock-full" : lobby ? "knock-lobby" : "knock-any")}
         </p>
         <span class="knock-acts">
-          {!agreed && (
+          {!agreed && !full && (
             <button
               type="button"
               class="btn btn-primary"

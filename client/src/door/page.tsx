@@ -1,23 +1,19 @@
 // The door of a running table: behind it the game lives on as everybody may see it; before it a seat to ask for, or a
 // place to watch. What is possible, the table says.
-import { useId, useState } from "preact/hooks";
-import { nameOrOther, name as ownName, setName } from "../app/person";
+import { useState } from "preact/hooks";
 import { SeatsBar } from "../cards/seats-bar";
 import { t } from "../i18n";
 import { wordsFor } from "../i18n/refusals";
 import { act } from "../net/act";
-import { make } from "../net/once";
-import { reconnect } from "../net/socket";
 import { Badge } from "../parts/badge";
-import { Icon } from "../parts/icon";
 import { TopBar } from "../parts/topbar";
-import type { ComeIn, Seated } from "../protocol";
 import { lostSeat, memberOf, view as viewSignal } from "../state/table";
 import type { Problem, TableCard, TableView } from "../state/types";
 import { peopleOf, teamsOf } from "../table/people";
-import { watching } from ".";
 import { DoorPicture } from "./drawing";
 import { LiveTable } from "./live";
+import { comeIn, NameOfMine, NextGame } from "./next";
+import { Asked, Watch } from "./parts";
 
 /** Shows the door; `card` says whether this browser has left a seat here. */
 export function DoorPage({ card }: { readonly card: TableCard }) {
@@ -48,15 +44,15 @@ interface PanelProps {
 }
 
 function Panel({ view, card, host }: PanelProps) {
-  if (lostSeat.value === "moved") return <Said title={t("kind-moved")} words={t("kind-moved.words")} />;
+  if (lostSeat.value === "moved") return <Asked title={t("kind-moved")} words={t("kind-moved.words")} />;
   const own = view.own;
   const guest = view.public.guests.find((one) => one.key === own?.key);
   const nameOf = (key: number | null) => (key === null ? "" : (memberOf(key)?.name ?? ""));
   if (guest?.claim != null)
-    return <Said title={t("door-claim")} words={t("door-claim-words", { name: nameOf(guest.claim) })} />;
+    return <Asked title={t("door-claim")} words={t("door-claim-words", { name: nameOf(guest.claim) })} />;
   if (guest?.promised != null)
     return (
-      <Said
+      <Asked
         title={t("door-promised")}
         words={t("door-promised-words", { name: nameOf(guest.promised) })}
         onBack={guest.promised === guest.key ? undefined : () => act({ type: "stop-asking" })}
@@ -65,7 +61,7 @@ function Panel({ view, card, host }: PanelProps) {
   if (guest?.asks) {
     const seat = nameOf(guest.wants);
     return (
-      <Said
+      <Asked
         title={t("door-asked")}
         words={seat ? t("door-asked-words", { host, name: seat }) : t("door-asked-any", { host })}
         onBack={() => act({ type: "stop-asking" })}
@@ -73,42 +69,6 @@ function Panel({ view, card, host }: PanelProps) {
     );
   }
   return <Ways view={view} card={card} host={host} />;
-}
-
-/** What one is waiting for, and that one may watch meanwhile. */
-function Said({ title, words, onBack }: { title: string; words: string; onBack?: (() => unknown) | undefined }) {
-  return (
-    <section class="late-panel" aria-labelledby="h-late">
-      <div class="asked">
-        <DoorPicture />
-        <h2 id="h-late">{title}</h2>
-        <p role="status">{words}</p>
-      </div>
-      <div class="late-acts">
-        {lostSeat.value !== "moved" && <Watch words="door-watch-meanwhile" primary />}
-        {onBack && (
-          <button type="button" class="btn btn-large" onClick={onBack}>
-            {t("door-take-back")}
-          </button>
-        )}
-      </div>
-    </section>
-  );
-}
-
-function Watch({ words, primary = false }: { readonly words: string; readonly primary?: boolean }) {
-  return (
-    <button
-      type="button"
-      class={`btn btn-large ${primary ? "btn-primary" : ""}`}
-      onClick={() => {
-        watching.value = true;
-      }}
-    >
-      <Icon name="eye" />
-      {t(words)}
-    </button>
-  );
 }
 
 /** The seats that could be one's own, one's name, and the ways in. */
@@ -122,7 +82,6 @@ function Ways({ view, card, host }: PanelProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const field = useId();
   if (!game) return null;
   const seat = chosen !== null && seats.includes(chosen) ? chosen : (seats[0] ?? null);
   const people = peopleOf(view).filter((person) => seats.includes(person.key));
@@ -131,19 +90,12 @@ function Ways({ view, card, host }: PanelProps) {
   const teller = peopleOf(view)[game.storyteller ?? -1]?.name ?? "";
   const may = mine?.may_ask ?? true;
 
-  const ask = async (wish: { readonly ask: boolean; readonly seat: number | null }) => {
+  const ask = async (wanted: number | null) => {
     if (busy) return;
     setBusy(true);
     setProblem(null);
-    if (mine) {
-      await act(over || seats.length === 0 ? { type: "ready" } : { type: "ask-seat", seat: wish.seat });
-    } else {
-      const taken = [...view.public.members, ...view.public.guests].map((one) => one.name);
-      const body: ComeIn = { name: nameOrOther(taken), ...wish };
-      const answer = await make<Seated>(`guest ${card.code}`, `/t/${card.code}/guests`, body);
-      if (answer.ok) reconnect();
-      else setProblem(answer.problem);
-    }
+    if (mine) await act({ type: "ask-seat", seat: wanted });
+    else setProblem(await comeIn(view, { ask: true, seat: wanted }));
     setBusy(false);
   };
 
@@ -192,44 +144,15 @@ function Ways({ view, card, host }: PanelProps) {
           ))}
         </fieldset>
       )}
-      {mine === null && (
-        <div class="field">
-          <label for={field}>{t("door-name")}</label>
-          <input
-            class="input"
-            id={field}
-            value={ownName.value}
-            maxLength={24}
-            autoComplete="nickname"
-            placeholder={t("name-optional")}
-            onInput={({ currentTarget }) => setName(currentTarget.value)}
-          />
-        </div>
-      )}
+      {mine === null && <NameOfMine />}
       <div class="late-acts">
-        {over || seats.length === 0 ? (
-          <button
-            type="button"
-            class="btn btn-large"
-            aria-busy={busy}
-            disabled={guest?.ready}
-            onClick={() => ask({ ask: true, seat: null })}
-          >
-            {t(guest?.ready ? "door-next-on" : "door-next")}
+        {may && !over && seats.length > 0 && (
+          <button type="button" class="btn btn-primary btn-large" aria-busy={busy} onClick={() => ask(seat)}>
+            {back !== null ? t("door-back") : t("door-ask", { name: memberOf(seat ?? -1)?.name ?? "" })}
           </button>
-        ) : (
-          may && (
-            <button
-              type="button"
-              class="btn btn-primary btn-large"
-              aria-busy={busy}
-              onClick={() => ask({ ask: true, seat })}
-            >
-              {back !== null ? t("door-back") : t("door-ask", { name: memberOf(seat ?? -1)?.name ?? "" })}
-            </button>
-          )
         )}
-        {!over && <Watch words="door-watch" primary={seats.length === 0 || !may} />}
+        <Watch words={over ? "door-see-end" : "door-watch"} primary={!over && (seats.length === 0 || !may)} />
+        {back === null && <NextGame view={view} primary={over} />}
       </div>
       {problem && (
         <p class="field-error" role="alert">

@@ -5,9 +5,9 @@ import { lostSeat, view as viewSignal } from "../state/table";
 import { Frame } from "../table/frame";
 import { company } from "../table/meanwhile";
 import { Faces } from "../talk";
-import { watching } from ".";
 import { Guessing } from "./guessing";
 import { LiveTable } from "./live";
+import { BackToDoor } from "./parts";
 import "./drawing";
 
 /** What everybody sees; in the bar a way back to the door. */
@@ -28,16 +28,7 @@ export function WatchScreen() {
             <Icon name="eye" />
             {t("door-watching")}
             {others.length > 0 && <span class="watch-more">+{others.length}</span>}
-            <button
-              type="button"
-              class="watch-pill"
-              onClick={() => {
-                watching.value = false;
-              }}
-            >
-              <Icon name="door" />
-              {t("door-pill")}
-            </button>
+            <BackToDoor />
           </p>
         )
       }

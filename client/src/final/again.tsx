@@ -1,5 +1,6 @@
 // What comes after a game: who is ready for the next one, the same again, another edition, or back to the lobby.
 import { useEffect, useState } from "preact/hooks";
+import { NextGame } from "../door";
 import { list, t } from "../i18n";
 import { playersOf } from "../lobby/players";
 import { act } from "../net/act";
@@ -7,6 +8,7 @@ import { Badge } from "../parts/badge";
 import { Icon } from "../parts/icon";
 import { Sheet } from "../parts/sheet";
 import { editions, loadEditions } from "../state/choices";
+import { lostSeat } from "../state/table";
 import type { EditionId, Member, TableView } from "../state/types";
 import { useSettled } from "../table/settled";
 import { useAct } from "../table/use-act";
@@ -38,20 +40,42 @@ export function Again({ view }: { readonly view: TableView }) {
           <span class="ready-more">{host ? t("host-again", { name: host.name }) : t("nobody-hosts")}</span>
         </p>
       </div>
-      {view.own?.host ? <HostsButtons view={view} /> : view.own && <ReadyButton view={view} />}
+      {view.own?.host ? <HostsButtons view={view} /> : <OthersButtons view={view} />}
     </section>
   );
 }
 
-/** For a guest: says that one plays on, or not after all. */
-function ReadyButton({ view }: { readonly view: TableView }) {
+function OthersButtons({ view }: { readonly view: TableView }) {
+  const mayBegin = useHostAsleep(view);
+  if (lostSeat.value === "moved") return null;
+  if (!view.own || view.own.guest)
+    return (
+      <div class="winner-act">
+        <NextGame view={view} primary />
+      </div>
+    );
+  return <ReadyButton view={view} mayBegin={mayBegin} />;
+}
+
+/** Says that one plays on, or not after all; while the host sleeps most of those who do begin. */
+function ReadyButton({ view, mayBegin }: { readonly view: TableView; readonly mayBegin: boolean }) {
   const [busy, run] = useAct();
   const ready = view.public.members.find((member) => member.key === view.own?.key)?.ready ?? false;
   return (
     <div class="winner-act">
+      {mayBegin && (
+        <button
+          type="button"
+          class="btn btn-primary btn-large"
+          aria-busy={busy}
+          onClick={() => run({ type: "start-game" })}
+        >
+          {t("begin-without-host")}
+        </button>
+      )}
       <button
         type="button"
-        class={`btn btn-large ${ready ? "" : "btn-primary"}`}
+        class={`btn btn-large ${ready || mayBegin ? "" : "btn-primary"}`}
         aria-pressed={ready}
         aria-busy={busy}
         onClick={() => run({ type: "ready", ready: !ready })}
@@ -61,6 +85,24 @@ function ReadyButton({ view }: { readonly view: TableView }) {
       </button>
     </div>
   );
+}
+
+/** After so long at the end the others are offered to begin; whether the host gave a sign meanwhile, the table knows. */
+const PATIENCE_MS = 60_000;
+
+/** Whether most of the others who are there play on, and have been waiting for the host for long. */
+function useHostAsleep(view: TableView): boolean {
+  const { members, host } = view.public;
+  const others = members.filter((one) => one.kind === "person" && one.key !== host && one.presence === "here");
+  const most = 2 * others.filter((one) => one.ready || one.key === view.own?.key).length > others.length;
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    setLong(false);
+    if (!most) return;
+    const timer = setTimeout(() => setLong(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [most]);
+  return most && long;
 }
 
 function HostsButtons({ view }: { readonly view: TableView }) {

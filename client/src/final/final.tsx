@@ -40,7 +40,7 @@ export function Final({ view, onLastRound }: { view: TableView; onLastRound: (()
   );
   const rounds = view.public.game?.outcome?.round ?? view.public.game?.round ?? 0;
   useEffect(() => {
-    if (chronicle && view.own) rememberEvening(code, chronicle, view.own.key);
+    if (chronicle && view.own && !view.own.guest) rememberEvening(code, chronicle, view.own.key);
   }, [chronicle, code, view.own?.key]);
   return (
     <div class="final-page">

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { busy, takeSeat } from "../app/opening";
 import { name, setName, setSymbol, symbol } from "../app/person";
+import { FullTable } from "../door";
 import { t } from "../i18n";
 import { adviceFor, wordsFor } from "../i18n/refusals";
 import { act } from "../net/act";
@@ -34,6 +35,7 @@ export function JoinPage({ card }: { readonly card: TableCard }) {
   const { newcomer_symbols: free, most } = live ?? card;
   // Whose seat goes on at another device wants no second one here.
   const moved = lostSeat.value === "moved";
+  const lost = lostSeat.value === "moved" || lostSeat.value === "handed" ? lostSeat.value : "freed";
   const open = free.length > 0 && !moved;
   const noSeat = stage === "lobby" && !open && !moved;
   const mine: SeatSymbol | undefined = symbol.value && free.includes(symbol.value) ? symbol.value : free[0];
@@ -62,9 +64,8 @@ export function JoinPage({ card }: { readonly card: TableCard }) {
         <h1>{host && !deserted ? t("table-of", { host }) : t("table-nameless")}</h1>
         {lostSeat.value && (
           <p class="join-freed" role="status">
-            <strong>{t(moved ? "kind-moved" : "kind-freed")}</strong>
-            {t(moved ? "kind-moved.words" : lostSeat.value === "removed" ? "kind-freed.host" : "kind-freed.words")}{" "}
-            {open && t("kind-freed.again")}
+            <strong>{t(`kind-${lost}`)}</strong>
+            {t(lostSeat.value === "removed" ? "kind-freed.host" : `kind-${lost}.words`)} {open && t("kind-freed.again")}
           </p>
         )}
         {!noSeat && !moved && (
@@ -120,7 +121,7 @@ export function JoinPage({ card }: { readonly card: TableCard }) {
             )}
           </form>
         )}
-        {noSeat && <p class="panel join-no">{t("join-full", { most })}</p>}
+        {noSeat && <FullTable host={host} most={most} />}
         {stage !== "lobby" && !open && !moved && (
           <p class="panel join-no" role="status">
             {t(stage === "playing" ? "join-wait-playing" : "join-wait-over", { host })}

@@ -1,6 +1,7 @@
 // The lobby: the moon is the table and hares sit round it; what is played on one side, who else may come on the other.
 import { useEffect, useState } from "preact/hooks";
 import { LookDialog } from "../cards/look";
+import { BackToDoor, CompanySheet, Knock } from "../door";
 import { Gallery } from "../gallery";
 import { t } from "../i18n";
 import { Hills } from "../parts/hills";
@@ -9,7 +10,8 @@ import { adopt } from "../parts/lazy";
 import { ThemeButton } from "../parts/theme-button";
 import { TopBar } from "../parts/topbar";
 import { loadEditions } from "../state/choices";
-import { memberOf, table } from "../state/table";
+import { memberOf, myself, table } from "../state/table";
+import type { Member } from "../state/types";
 import { Talking } from "../talk";
 import { Cards } from "./cards";
 import editionPictures from "./editions.svg";
@@ -33,6 +35,7 @@ export function Lobby({ invite }: { readonly invite: string }) {
   useEffect(() => {
     void loadEditions();
   }, []);
+  const [removing, setRemoving] = useState<Member | null>(null);
   const shown = table.value;
   if (!shown) return null;
   const host = memberOf(shown.host ?? 0)?.name ?? "";
@@ -43,16 +46,17 @@ export function Lobby({ invite }: { readonly invite: string }) {
         title={host ? t("table-of", { host }) : t("table-nameless")}
         tools={
           <>
-            <InvitePill onOpen={() => setOpen("invite")} />
+            {myself.value ? <InvitePill onOpen={() => setOpen("invite")} /> : <BackToDoor />}
             <ThemeButton />
             <Talking />
           </>
         }
         line={t("seats-taken", { count: shown.members.length, most: shown.most })}
       />
+      <Knock />
       <main class="lobby">
         <Hills low />
-        <Seats onOpen={setOpen} />
+        <Seats onOpen={setOpen} onRemove={setRemoving} />
         <div class="lobby-play">
           <Play />
         </div>
@@ -65,6 +69,7 @@ export function Lobby({ invite }: { readonly invite: string }) {
       {open === "invite" && <InviteSheet address={invite} code={shown.code} onClose={close} />}
       {open === "gallery" && <Gallery sets={shown.sets} onClose={close} />}
       {(open === "name" || open === "symbol" || open === "both") && <OwnSheet what={open} onClose={close} />}
+      {removing && <CompanySheet remove={removing} onClose={() => setRemoving(null)} />}
       <LookDialog />
     </div>
   );

@@ -4,7 +4,7 @@ import { t } from "../i18n";
 import { act } from "../net/act";
 import { Icon } from "../parts/icon";
 import { setSummaries } from "../state/choices";
-import { isHost, me, table } from "../state/table";
+import { isHost, me, myself, table } from "../state/table";
 import type { Member, Side } from "../state/types";
 import { Faces } from "../talk";
 import type { OwnChoice } from "./own-sheet";
@@ -14,6 +14,7 @@ import { Teams } from "./teams";
 
 export interface SeatsProps {
   readonly onOpen: (sheet: OwnChoice | "invite" | "gallery") => void;
+  readonly onRemove: (member: Member) => void;
 }
 
 /** From so many places on hares and names are smaller. */
@@ -22,7 +23,7 @@ const CROWD = 9;
 const LAID = 5;
 
 /** Shows the seats. */
-export function Seats({ onOpen }: SeatsProps) {
+export function Seats({ onOpen, onRemove }: SeatsProps) {
   const shown = table.value;
   const here = useRef<ReadonlySet<number> | null>(null);
   if (!shown) return null;
@@ -44,7 +45,7 @@ export function Seats({ onOpen }: SeatsProps) {
             {t("add-computer")}
           </button>
         )}
-        {!isHost.value && me.value && (
+        {!isHost.value && myself.value && (
           <button type="button" class="btn btn-quiet" onClick={() => onOpen("both")}>
             <Icon name="pen" />
             {t("your-hare")}
@@ -67,6 +68,7 @@ export function Seats({ onOpen }: SeatsProps) {
                 places={ring.places}
                 fresh={!here.current?.has(member.key)}
                 onOpen={onOpen}
+                onRemove={onRemove}
               />
             ))}
             {room &&

@@ -32,12 +32,16 @@ export interface SitterProps extends PlaceProps {
   /** Whether they came while this page was looking. */
   readonly fresh: boolean;
   readonly onOpen: (sheet: OwnChoice) => void;
+  readonly onRemove: (member: Member) => void;
 }
 
 /** Shows a member; the whole hare opens the menu where there is one. */
-export function Sitter({ member, seat, fresh, onOpen, ...at }: SitterProps) {
+export function Sitter({ member, seat, fresh, onOpen, onRemove, ...at }: SitterProps) {
   const mine = member.key === me.value?.key;
   const away = member.presence === "away" && member.kind === "person";
+  const remove = () =>
+    // A person may have been removed by mistake; a computer player comes back unasked.
+    member.kind === "person" ? onRemove(member) : void act({ type: "remove-seat", key: member.key });
   const hare = (
     <span class="sitter" data-seat={member.symbol}>
       <Hare symbol={member.symbol} turned={turned(at)} />
@@ -65,7 +69,7 @@ export function Sitter({ member, seat, fresh, onOpen, ...at }: SitterProps) {
               </MenuItem>
             </>
           )}
-          {isHost.value && <HostItems member={member} seat={seat} mine={mine} />}
+          {isHost.value && <HostItems member={member} seat={seat} mine={mine} onRemove={remove} />}
         </Menu>
       ) : (
         <>
@@ -148,7 +152,14 @@ function whoIs(member: Member, mine: boolean, away: boolean): string {
   return list(words, "unit");
 }
 
-function HostItems({ member, seat, mine }: { readonly member: Member; readonly seat: number; readonly mine: boolean }) {
+interface HostItemsProps {
+  readonly member: Member;
+  readonly seat: number;
+  readonly mine: boolean;
+  readonly onRemove: () => void;
+}
+
+function HostItems({ member, seat, mine, onRemove }: HostItemsProps) {
   const members = table.value?.members ?? [];
   const move = (by: number) => {
     const keys = members.map((one) => one.key);
@@ -174,7 +185,7 @@ function HostItems({ member, seat, mine }: { readonly member: Member; readonly s
         </MenuItem>
       )}
       {!mine && (
-        <MenuItem icon="close" danger onClick={() => act({ type: "remove-seat", key: member.key })}>
+        <MenuItem icon="close" danger onClick={onRemove}>
           {t("remove-seat")}
         </MenuItem>
       )}

@@ -36,7 +36,7 @@ export function StartBar() {
         ) : (
           host && (
             <>
-              <b>{t("ready.others", { host })}</b> {t(ready ? "ready.you" : "ready.and-you")}
+              <b>{t("ready.others", { host })}</b> {myself.value && t(ready ? "ready.you" : "ready.and-you")}
             </>
           )
         )}

@@ -14,7 +14,7 @@ import { guessTally } from "../state/guesses";
 import { randomId } from "../state/random";
 import { connection, goneBecause, lostSeat, setsChanges, view } from "../state/table";
 import { forgetTalk, hearTalk, isTalk, type Wish } from "../state/talk";
-import type { Command } from "../state/types";
+import type { Command, TableView } from "../state/types";
 
 const PING_EVERY_MS = 4000;
 /** A screen is missed sooner: until then nobody in its room sees the cards. */
@@ -24,6 +24,8 @@ const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 5000;
 /** How often a command is sent over connections that then break: past that it may be what breaks them. */
 const MOST_SENDINGS = 8;
+/** For so long a removal can be undone, and a little longer, for the word of it to come. */
+const UNDO_MS = 12_000;
 /** The close code by which the server lets the oldest of too many tabs of a seat go. */
 const GAVE_WAY = 4001;
 
@@ -35,6 +37,9 @@ const OF_THE_GAME: ReadonlySet<Command["type"]> = new Set(SeatCommandTypes);
 let code: string | null = null;
 /** Whether this browser's seat is known to be gone: then it looks on without one until it takes another. */
 let watching = false;
+/** Whose seat was taken from this browser a moment ago: the host may still give it back. */
+let removed: number | null = null;
+let removal: ReturnType<typeof setTimeout> | undefined;
 /** Whether this is a screen in a room, which has no seat whatever its browser has. */
 let screen = false;
 let socket: WebSocket | null = null;
@@ -61,6 +66,7 @@ export function connect(table: string, as: "member" | "screen" = "member"): void
   code = table;
   screen = as === "screen";
   watching = false;
+  removed = null;
   view.value = null;
   goneBecause.value = null;
   lostSeat.value = null;
@@ -82,6 +88,7 @@ export function reconnect(): void {
 export function disconnect(): void {
   code = null;
   clearTimeout(retry);
+  clearTimeout(removal);
   drop();
   for (const { message, settle } of unanswered.values()) settle(lost(message.id));
   unanswered.clear();
@@ -217,6 +224,7 @@ function receive(data: string): void {
       view.value = message;
       if (message.own !== null) lostSeat.value = null;
       connection.value = "open";
+      if (removed !== null) comeBack(message);
       break;
     case "accepted":
     case "refused":
@@ -225,6 +233,7 @@ function receive(data: string): void {
     case "gone":
       if (message.reason === "moved") lookOn("moved");
       else if (message.reason === "freed") lookOn(message.by_host ? "removed" : "freed");
+      else if (message.reason === "removed") outside();
       else end(message.reason);
       break;
     case "sets-changed":
@@ -252,7 +261,7 @@ function settle(verdict: Verdict): void {
 }
 
 /** The seat of this browser is its own no more: say so, and go on looking, for one may sit down again. */
-function lookOn(why: "freed" | "removed" | "moved"): void {
+function lookOn(why: NonNullable<typeof lostSeat.value>): void {
   watching = true;
   lostSeat.value = why;
   for (const { message, settle } of unanswered.values()) settle(lost(message.id));
@@ -260,9 +269,38 @@ function lookOn(why: "freed" | "removed" | "moved"): void {
   open();
 }
 
+/** One's seat was given to somebody who waited for it: from here on one looks on. */
+export function handedOver(): void {
+  lookOn("handed");
+}
+
+/** The host has taken the seat of this browser; for some seconds that may have been a mistake. */
+function outside(): void {
+  const own = view.value?.own;
+  if (!own || own.guest) {
+    end("removed");
+    return;
+  }
+  removed = own.key;
+  clearTimeout(removal);
+  removal = setTimeout(() => {
+    if (removed !== null) end("removed");
+  }, UNDO_MS);
+  lookOn("removing");
+}
+
+/** The seat that was taken is its person's again: sit down. */
+function comeBack(seen: TableView): void {
+  if (!seen.public.members.some((one) => one.key === removed && one.kind === "person")) return;
+  removed = null;
+  clearTimeout(removal);
+  reconnect();
+}
+
 function end(reason: Exclude<Gone["reason"], "freed" | "moved">): void {
   goneBecause.value = reason;
   connection.value = "gone";
+  removed = null;
   clearTimeout(retry);
   drop();
   for (const { message, settle } of unanswered.values()) settle(lost(message.id));

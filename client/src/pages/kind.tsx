@@ -6,8 +6,8 @@ import { SiteTop } from "../parts/site-top";
 
 export type Kind = "nowhere" | "unknown" | "slow" | "expired" | "removed" | "left" | "barred";
 
-/** Says what is so, and leads home. */
-export function KindPage({ kind }: { readonly kind: Kind }) {
+/** Says what is so, and leads home; `mayEnd`: it may be so for some seconds only, and this page is on the watch. */
+export function KindPage({ kind, mayEnd = false }: { readonly kind: Kind; readonly mayEnd?: boolean }) {
   useEffect(() => {
     document.title = `${t(`kind-${kind}`)} · Moonhare`;
   });
@@ -18,6 +18,7 @@ export function KindPage({ kind }: { readonly kind: Kind }) {
         <Hare />
         <h1>{t(`kind-${kind}`)}</h1>
         <p class="lead">{t(`kind-${kind}.words`)}</p>
+        {mayEnd && <p role="status">{t(`kind-${kind}.may-end`)}</p>}
         <a class="btn btn-primary btn-large" href="/">
           {t("kind-home")}
         </a>

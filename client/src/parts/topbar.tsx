@@ -103,7 +103,7 @@ export function TableMenu() {
           </MenuItem>
         )}
         {me.value && <hr class="menu-rule" />}
-        {me.value && (stage !== "lobby" || (table.value?.guests.length ?? 0) > 0) && (
+        {me.value && (
           <MenuItem icon="door" onClick={() => setOpen("company")}>
             {t("menu-company")}
           </MenuItem>

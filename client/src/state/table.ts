@@ -15,8 +15,11 @@ export const connection = signal<"connecting" | "open" | "lost" | "offline" | "e
 /** Why the connection ended for good. */
 export const goneBecause = signal<"removed" | "left" | "expired" | "barred" | "locked" | null>(null);
 
-/** Why a seat that this browser had here is its own no more: nobody sat there, the host took it, another device has it. */
-export const lostSeat = signal<"freed" | "removed" | "moved" | null>(null);
+/**
+ * Why a seat that this browser had here is its own no more: nobody sat there, the host took it (`removing` while that
+ * may still be undone), another device has it, its person gave it to somebody.
+ */
+export const lostSeat = signal<"freed" | "removed" | "removing" | "moved" | "handed" | null>(null);
 
 /** The address to hand on; one that other devices reach where the server knows such a one. */
 export const invite = signal<string | null>(null);
@@ -30,6 +33,8 @@ export const qrCode = computed(
 );
 
 export const table = computed(() => view.value?.public ?? null);
+/** Whether nobody else can sit down in the lobby. */
+export const full = computed(() => table.value !== null && table.value.newcomer_symbols.length === 0);
 export const me = computed(() => view.value?.own ?? null);
 /** The public game and one's own part of it. */
 export const game = computed(() => table.value?.game ?? null);

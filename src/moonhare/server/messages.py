@@ -127,7 +127,9 @@ class ChooseSets(HostCommand, frozen=True, tag="choose-sets"):
 
 
 class StartGame(HostCommand, frozen=True, tag="start-game"):
-    """Host: begin, in the lobby or with the same people after a game."""
+    """Host: begin, in the lobby or with the same people after a game. After a game everybody with a seat may, once the
+    host has given no sign for a minute and most of the others who are there are ready.
+    """
 
 
 class BackToLobby(HostCommand, frozen=True, tag="back-to-lobby"):
@@ -156,6 +158,15 @@ class LetIn(MemberCommand, frozen=True, tag="let-in"):
     key: Key
     seat: Key | None = None
     """The member whose seat it is; null: the one asked for, or the first that is free for them."""
+
+
+class HandSeat(MemberCommand, frozen=True, tag="hand-seat"):
+    """Give one's own seat to a guest who asks, and go: in the lobby at once, in a running game from its next round on;
+    until then the computer plays.
+    """
+
+    key: Key
+    """The guest's."""
 
 
 class TurnAway(HostCommand, frozen=True, tag="turn-away"):

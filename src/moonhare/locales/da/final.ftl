@@ -55,6 +55,7 @@ ready-one = { $name } er klar
 not-ready-one = { $name } er ikke klar endnu
 ready-guests = Også med i næste spil: { $names }.
 ready-said = Du er med igen
+begin-without-host = Begynd det næste spil
 evening-cards = Aftenens kort
 finest = Den fineste ledetråd
 did-finest = { $you ->

@@ -55,6 +55,7 @@ ready-one = { $name } is ready
 not-ready-one = { $name } is not ready yet
 ready-guests = In the next game too: { $names }.
 ready-said = You play on
+begin-without-host = Begin the next game
 evening-cards = The cards of the evening
 finest = The finest clue
 did-finest = { $you ->

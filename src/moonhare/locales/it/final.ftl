@@ -55,6 +55,7 @@ ready-one = { $name }: tutto pronto
 not-ready-one = { $name }: non ancora
 ready-guests = Anche nella prossima partita: { $names }.
 ready-said = Giochi ancora
+begin-without-host = Comincia la prossima partita
 evening-cards = Le carte della serata
 finest = L’indizio più bello
 did-finest = { $you ->

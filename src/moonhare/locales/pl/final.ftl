@@ -67,6 +67,7 @@ ready-one = { $name }: gotowość
 not-ready-one = { $name }: jeszcze nie
 ready-guests = W następnej grze także: { $names }.
 ready-said = Grasz dalej
+begin-without-host = Rozpocznij następną grę
 evening-cards = Karty wieczoru
 finest = Najpiękniejsze skojarzenie
 did-finest = { $you ->

@@ -55,6 +55,7 @@ ready-one = { $name } está a postos
 not-ready-one = { $name } ainda não está a postos
 ready-guests = Também no próximo jogo: { $names }.
 ready-said = Jogas outra vez
+begin-without-host = Começar o próximo jogo
 evening-cards = As cartas do serão
 finest = A melhor pista
 did-finest = { $you ->

@@ -338,8 +338,8 @@ class LiveTable:
             present=self._outlook.attendance.present,
             away=self._outlook.scene.away,
             now=world.clock.now(),
-            # It matters to those who let guests in alone.
-            host_idle=bool(table.guests) and self._patience.is_out(table.host),
+            # It matters to those who let guests in alone, or go on to the next game.
+            host_idle=(bool(table.guests) or table.stage == "over") and self._patience.is_out(table.host),
             players=world.company.names,
         )
 

@@ -15,7 +15,7 @@ from moonhare.server import bodies
 from moonhare.server import messages as m
 from moonhare.server import time_messages as tm
 from moonhare.server.messages import Key
-from moonhare.server.table import door, lobby, seating, timing
+from moonhare.server.table import door, handing, lobby, seating, timing
 from moonhare.server.table.around import Around, Events
 from moonhare.server.table.events import AnyTableEvent, TableOpened
 from moonhare.server.table.evolving import apply, opened
@@ -71,6 +71,7 @@ DECISIONS: Final[dict[type[Command], Rule]] = {
     m.AskSeat: Rule(decision=door.ask_seat, stages=ALWAYS, seats=False, guests=True),
     m.StopAsking: Rule(decision=door.stop_asking, stages=ALWAYS, seats=False, guests=True),
     m.LetIn: Rule(decision=door.let_in, stages=("lobby", "playing")),
+    m.HandSeat: Rule(decision=handing.hand_seat, stages=("lobby", "playing")),
     m.TurnAway: Rule(decision=door.turn_away, stages=ALWAYS),
     m.OpenDoor: Rule(decision=door.open_door, stages=ALWAYS),
     m.RestoreSeat: Rule(decision=door.restore_seat, stages=ALWAYS),
@@ -98,10 +99,15 @@ def decide(table: Table, key: Key, command: m.TableCommand, around: Around) -> E
     """Say what a member's command makes happen: at least one event. Raises `Refusal`; then nothing has changed."""
     rule = IN_GAME if isinstance(command, SeatCommand) else DECISIONS[type(command)]
     if not rule.guests or table.guest(key) is None:
-        check_allowed(table, key, command, rule.stages)
+        check_allowed(table, key, command, rule.stages, for_all=_is_for_most(table, key, command, around))
         if not rule.seats:
             raise Refusal("seated-already", "You have a seat at this table.")
     return rule.decision(table, key, command, around)
+
+
+def _is_for_most(table: Table, key: Key, command: m.TableCommand, around: Around) -> bool:
+    """Whether somebody may do what is the host's: begin the next game, while the host gives no sign."""
+    return isinstance(command, m.StartGame) and lobby.most_play_on(table, key, around)
 
 
 def check_allowed(

@@ -96,8 +96,10 @@ def come_in(table: Table, wish: bodies.ComeIn, known: Key | None, around: Around
 
 
 def _may_return(table: Table, key: Key | None) -> bool:
-    """Whether somebody has left a seat of the running game, which nobody else has taken: theirs without asking."""
-    return _has_left(table, key) and table.stage == "playing" and any(one.key == key for one in table.members)
+    """Whether somebody has left a seat of the running game, which nobody else has or comes into: theirs unasked."""
+    if table.stage != "playing" or not _has_left(table, key) or all(one.key != key for one in table.members):
+        return False
+    return all(guest.promised != key or guest.key == key for guest in table.guests)
 
 
 def _has_left(table: Table, key: Key | None) -> bool:
@@ -131,6 +133,14 @@ def _guest(table: Table, key: Key) -> Guest:
     return guest
 
 
+def asking(table: Table, key: Key) -> Guest:
+    """Find a guest who asks for a seat; refuse where there is none of this key."""
+    guest = _guest(table, key)
+    if not guest.asks:
+        raise Refusal("not-asking", f"{guest.name} does not ask for a seat.", name=guest.name)
+    return guest
+
+
 def ask(table: Table, key: Key, seat: Key | None, around: Around) -> Events:
     """Ask for a seat: of the running game, in the lobby, or of the next game while the last one is shown."""
     guest = _guest(table, key)
@@ -138,7 +148,7 @@ def ask(table: Table, key: Key, seat: Key | None, around: Around) -> Events:
         return (SaidReady(key=key, ready=True),)
     if table.stage == "lobby":
         if len(table.members) < table.most or table.member(key) is not None:
-            return _seated(table, key)
+            return seated(table, key)
         return (SeatAsked(key=key, seat=None),)
     if guest.claim is not None:
         raise Refusal("yours-anyway", "That seat is yours again after this round.")
@@ -169,7 +179,7 @@ def _granted(table: Table, key: Key, seat: Key | None, around: Around) -> Events
     return () if chosen is None else (SeatPromised(key=key, seat=chosen),)
 
 
-def _seated(table: Table, key: Key) -> Events:
+def seated(table: Table, key: Key) -> Events:
     """Seat a guest between two games."""
     host: Events = () if table.host is not None else (HostPassed(key=key),)
     kept = table.member(key)
@@ -181,9 +191,7 @@ def _seated(table: Table, key: Key) -> Events:
 
 def let_in(table: Table, key: Key, command: m.LetIn, around: Around) -> Events:
     """Let a guest in: the host does; while the host gives no sign, most of the others who are there."""
-    guest = _guest(table, command.key)
-    if not guest.asks:
-        raise Refusal("not-asking", f"{guest.name} does not ask for a seat.", name=guest.name)
+    guest = asking(table, command.key)
     if key == table.host:
         return _let_in(table, command, around)
     if not around.host_idle:
@@ -205,29 +213,31 @@ def _let_in(table: Table, command: m.LetIn, around: Around) -> Events:
         raise Refusal("seat-not-free", "That seat is not to be had now.")
     promised = _granted(table, command.key, command.seat, around)
     if not promised:
-        raise Refusal("no-seat-free", "No seat is free for them now: each is taken, or they have seen another hand.")
+        raise no_seat_free()
     return promised
+
+
+def no_seat_free() -> Refusal:
+    """What is told of a guest who can have no seat now."""
+    return Refusal("no-seat-free", "No seat is free for them now: each is taken, or they have seen another hand.")
 
 
 def _room_for(table: Table, key: Key) -> Events:
     """Seat a guest in the lobby: on a free seat, or in the place of a computer player."""
     if table.member(key) is not None:
-        return _seated(table, key)
+        return seated(table, key)
     computers = [member.key for member in table.members if member.kind == "computer"]
     freed: Events = ()
     if len(table.members) >= table.most and computers:
         freed = (SeatFreed(key=computers[-1], reason="removed"),)
     now = apply(table, freed)
     check_free_seat(now)
-    return (*freed, *_seated(now, key))
+    return (*freed, *seated(now, key))
 
 
 def turn_away(table: Table, key: Key, command: m.TurnAway, around: Around) -> Events:
     """Say no, for this round."""
-    guest = _guest(table, command.key)
-    if not guest.asks:
-        raise Refusal("not-asking", f"{guest.name} does not ask for a seat.", name=guest.name)
-    return (AskEnded(key=command.key, reason="turned-away"),)
+    return (AskEnded(key=asking(table, command.key).key, reason="turned-away"),)
 
 
 def open_door(table: Table, key: Key, command: m.OpenDoor, around: Around) -> Events:
@@ -315,7 +325,7 @@ def seat_whose_own_is_kept(table: Table, keys: tuple[Key, ...]) -> Events:
     events: Events = ()
     for key in keys:
         if table.member(key) is not None:
-            events += _seated(apply(table, events), key)
+            events += seated(apply(table, events), key)
     return events
 
 
@@ -326,7 +336,7 @@ def seat_waiting(table: Table, keys: tuple[Key, ...], *, free: int, places: int)
     for number, key in enumerate(keys[: free + places]):
         if number >= free:
             events += (SeatFreed(key=computers[-1 - (number - free)], reason="removed"),)
-        events += _seated(apply(table, events), key)
+        events += seated(apply(table, events), key)
     return events
 
 

@@ -71,6 +71,17 @@ def check_start(table: Table, decks: Decks) -> None:
     check_playable(settings, players=players, deck=len(deck))
 
 
+def most_play_on(table: Table, key: Key, around: Around) -> bool:
+    """Whether a game is over, its host gives no sign, and most of the others who are there are ready for the next one.
+
+    `key`: who would begin it, and so is ready.
+    """
+    if table.stage != "over" or not around.host_idle:
+        return False
+    others = [one for one in table.persons if one.key in around.present and one.key != table.host]
+    return 2 * sum(one.ready or one.key == key for one in others) > len(others)
+
+
 def start_game(table: Table, key: Key, command: m.StartGame, around: Around) -> Events:
     """Start a game, with as many of those who wait at the door as can play."""
     before = _with_whoever_waits(table, around)

@@ -1,0 +1,67 @@
+// What several pages of the door share: that one has asked, and that one may look on meanwhile.
+import { t } from "../i18n";
+import { Icon } from "../parts/icon";
+import { lostSeat } from "../state/table";
+import { watching } from ".";
+import { DoorPicture } from "./drawing";
+
+interface AskedProps {
+  readonly title: string;
+  readonly words: string;
+  readonly onBack?: (() => unknown) | undefined;
+  /** A class for where it stands. */
+  readonly place?: string;
+}
+
+/** What one is waiting for, and that one may watch meanwhile. */
+export function Asked({ title, words, onBack, place = "late-panel" }: AskedProps) {
+  return (
+    <section class={place} aria-labelledby="h-late">
+      <div class="asked">
+        <DoorPicture />
+        <h2 id="h-late">{title}</h2>
+        <p role="status">{words}</p>
+      </div>
+      <div class="late-acts">
+        {lostSeat.value !== "moved" && <Watch words="door-watch-meanwhile" primary />}
+        {onBack && (
+          <button type="button" class="btn btn-large" onClick={onBack}>
+            {t("door-take-back")}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Leads from the door to the table as everybody may see it. */
+export function Watch({ words, primary = false }: { readonly words: string; readonly primary?: boolean }) {
+  return (
+    <button
+      type="button"
+      class={`btn btn-large ${primary ? "btn-primary" : ""}`}
+      onClick={() => {
+        watching.value = true;
+      }}
+    >
+      <Icon name="eye" />
+      {t(words)}
+    </button>
+  );
+}
+
+/** Leads back to the door, from where one looks on. */
+export function BackToDoor() {
+  return (
+    <button
+      type="button"
+      class="watch-pill"
+      onClick={() => {
+        watching.value = false;
+      }}
+    >
+      <Icon name="door" />
+      {t("door-pill")}
+    </button>
+  );
+}
