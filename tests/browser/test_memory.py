@@ -118,6 +118,21 @@ def pictures_are_there(page: Page) -> None:
     )
 
 
+def test_who_comes_when_the_game_is_over_sees_its_last_points_and_its_end_and_is_in_the_next_one_with_a_tap(
+    house: House, visit: Callable[..., Page]
+) -> None:
+    told(house, "LUMO-7001", "classic", 4)
+    page = visit("/t/LUMO-7001")
+    page.get_by_role("button", name="See how it ended").click()
+    expect(page.locator(".reveal")).to_be_visible()
+    to_the_end(page)
+    expect(page.locator(".winner-words")).to_be_visible()
+    page.get_by_role("button", name="In the next game").click()
+    expect(page.get_by_role("button", name="You are in the next game")).to_be_visible()
+    page.get_by_role("button", name="You are in the next game").click()
+    expect(page.get_by_role("button", name="In the next game", exact=True)).to_have_attribute("aria-pressed", "false")
+
+
 @pytest.mark.long
 def test_an_evening_of_twelve_is_kept_in_one_file_that_needs_nothing_and_printed_to_a_sheet_a_round(
     house: House, visit: Callable[..., Page], chromium: Browser, tmp_path: Path

@@ -78,7 +78,7 @@ export function Seats({ onOpen, onRemove }: SeatsProps) {
           </ol>
         </div>
       </div>
-      {members.filter((one) => one.kind === "person").length > 1 && <Faces />}
+      {myself.value && members.filter((one) => one.kind === "person").length > 1 && <Faces />}
       <Teams members={members as readonly Member[]} teams={shown.teams} />
     </section>
   );
