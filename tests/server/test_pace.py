@@ -218,21 +218,46 @@ async def test_of_two_servers_one_lets_the_clock_ring_and_both_show_the_same(tow
     assert far[0].view == viewers[2].view
 
 
+@pytest.mark.parametrize("hard", [True, False])
+async def test_a_computer_tells_the_first_clue_once_the_time_that_the_host_gives_is_over(
+    hall: Hall, hard: bool
+) -> None:
+    host, _, _ = await hall.open(persons=3, computers=1)
+    await hall.do(host, ChooseTime(pace="own", limits=LIMITS, hard=hard))
+    await hall.do_type(host, "start-game")
+    await hall.clock.go_on(0)
+    assert limit(host) == LIMITS.clue
+    await hall.clock.go_on(SECONDS["clue"] - 1)
+    await hall.do_type(host, "add-time")
+    await hall.clock.go_on(20)
+    await hall.do_type(host, "pause-time", paused=True)
+    await hall.clock.go_on(1000)
+    assert host.phase == "announcing"
+    await hall.do_type(host, "pause-time", paused=False)
+    await hall.clock.go_on(10.5)
+    assert host.phase == "announcing"
+    await hall.clock.go_on(4)
+    assert host.phase == "giving"
+    teller = host.game.public.storyteller
+    assert teller is not None
+    assert hall.table.members[teller].kind == "computer"
+
+
 async def test_over_days_nobody_is_away_and_only_the_clock_acts(hall: Hall) -> None:
     viewers = await hall.open(persons=4)
-    await hall.do(viewers[0], ChooseTime(pace="days", hours=24))
+    await hall.do(viewers[0], ChooseTime(pace="days", hours=1))
     await hall.do_type(viewers[0], "start-game")
     await hall.clock.go_on(1)
     await hall.act(viewers[1])
     for viewer in viewers[1:]:
         hall.live.disconnect(viewer)
-    await hall.clock.go_on(23 * 3600)
+    await hall.clock.go_on(3000)
     assert viewers[0].phase == "giving"
     assert {member.presence for member in viewers[0].view.public.members} == {"here"}
     assert hall.table.host == viewers[0].key
-    # While nobody at all looks, a day passes all the same.
+    # While nobody at all looks, the time passes all the same.
     hall.live.disconnect(viewers[0])
-    await hall.clock.go_on(3600)
+    await hall.clock.go_on(600)
     hall.live = await hall.house.find(hall.table.code)
     back = hall.connect(viewers[0].key)
     await hall.clock.go_on(GRACE + 1)
@@ -246,7 +271,7 @@ async def test_over_days_the_points_wait_for_everybody(hall: Hall) -> None:
     await hall.clock.go_on(1)
     while viewers[0].phase != "showing":
         await act_for_one(hall, viewers)
-    await hall.clock.go_on(10 * 3600)
+    await hall.clock.go_on(1800)
     assert viewers[0].phase == "showing"
 
 

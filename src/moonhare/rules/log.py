@@ -22,7 +22,9 @@ from moonhare.rules.events import (
     GameStarted,
     PileShuffled,
     RoundScored,
+    TableCleared,
     VotesCast,
+    WentOn,
 )
 from moonhare.rules.evolving import begin
 from moonhare.rules.reading import convert, read_json, tag_of
@@ -182,6 +184,9 @@ def _decided(game: Game, events: Sequence[AnyEvent], at: int) -> tuple[AnyEvent,
         decided = decide(game, seat, command, _Recorded(events[at:]))
     except Refusal as refusal:
         raise _inconsistent(at + 2, refusal.message) from None
+    if isinstance(recorded, WentOn) and not isinstance(next(iter(events[at + 1 :]), None), TableCleared):
+        # A table over days waits for the others too, and ends the showing itself.
+        decided = decided[:1]
     for index, event in enumerate(decided, start=at):
         if index == len(events):
             raise _inconsistent(index + 2, f"{tag_of(event)} is missing")

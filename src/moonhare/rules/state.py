@@ -195,7 +195,9 @@ def next_storyteller(game: Game) -> SeatId:
 
 
 def awaited(game: Game) -> tuple[SeatId, ...]:
-    """The seats that the game waits for, ascending; in `showing` the next storyteller, when over nobody."""
+    """The seats that the game waits for, ascending; in `showing` the next storyteller until they
+    have gone on, when over nobody.
+    """
     return tuple([seat for seat, now in zip(SEATS, standings(game), strict=False) if now == "awaited"])
 
 
@@ -224,9 +226,9 @@ def standings(game: Game) -> tuple[Standing, ...]:
         for seat in phase.voters:
             found[seat] = "awaited" if ballots[seat] is None else "done"
     elif isinstance(phase, Showing):
+        found[(phase.outcome.storyteller + 1) % len(found)] = "awaited"
         for seat in phase.gone_on:
             found[seat] = "done"
-        found[(phase.outcome.storyteller + 1) % len(found)] = "awaited"
     elif isinstance(phase, Telling):
         found[phase.storyteller] = "awaited"
     elif isinstance(phase, Announcing):

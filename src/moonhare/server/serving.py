@@ -62,6 +62,9 @@ THINNING: Final = 1.0
 LOOK: Final = 60.0
 """Seconds between two looks for tables that have been removed beside the server."""
 
+WAKE: Final = 60.0
+"""Seconds between two looks for tables over days whose clocks have run out though nobody looks at them."""
+
 SETS: Final = 5.0
 """Seconds between two looks for sets of cards that were added, changed or taken away."""
 
@@ -219,6 +222,7 @@ async def _answering(site: Site, listener: socket.socket) -> AsyncIterator[None]
     chores = [
         asyncio.create_task(_ever_again(partial(house.expire, settings.retention_days), DAY)),
         asyncio.create_task(_ever_again(house.look_around, LOOK)),
+        asyncio.create_task(_ever_again(house.wake, WAKE)),
         asyncio.create_task(_ever_again(site.library.refresh, SETS)),
     ]
     if settings.public_tables:

@@ -46,6 +46,9 @@ NO_SEAT: Final = 0
 SCREEN: Final = -1
 """The key of screens, which show a table to a room: they look without a seat too, and it is told that one is there."""
 
+WATCH: Final = -2
+"""The key of a server itself that looks after a table while nobody looks: what is due there happens all the same."""
+
 Outcome = Literal["appended", "known", "conflict", "not-yours", "present", "not-yet"]
 
 
@@ -261,7 +264,7 @@ class Store(Protocol):
 
     async def attend(self, server: int, table: str, keys: frozenset[int]) -> Beside:
         """Say who is connected to a table at a server now, all of them: keys of seats, `NO_SEAT` for those
-        without, `SCREEN` for screens.
+        without, `SCREEN` for screens, `WATCH` for the server itself.
 
         Who is connected nowhere any more begins to be absent. When nobody is left anywhere, the table begins to rest;
         with the first who comes then, its absences and those clocks that rest move on by as long as it rested,
@@ -273,6 +276,13 @@ class Store(Protocol):
 
     async def plan(self, server: int, table: str, clocks: tuple[Clock, ...]) -> Beside:
         """Set a table's clocks, as its holder; without effect for any other server. Returns what then stands."""
+        ...
+
+    async def overdue(self, *, after: str = "", most: int = 100) -> tuple[str, ...]:
+        """Which tables have a clock that has run out though it does not rest, and does not stand still, by code.
+
+        `after`: those of before have been told; `most`: so many at a time.
+        """
         ...
 
     # ---- slips

@@ -29,6 +29,9 @@ MOST_DRAWS: Final = 20
 SEED_BITS: Final = 64
 DAY: Final = 86_400
 
+MOST_WOKEN: Final = 100
+"""Tables that are woken at a time."""
+
 log = structlog.get_logger(__name__)
 
 
@@ -43,6 +46,7 @@ class House:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._renewal: Alarm | None = None
         self._stays = False
+        self._woken = ""
         world.store.subscribe(self._hear)
 
     @property
@@ -139,6 +143,21 @@ class House:
         for live in self.awake:
             if numbers.get(live.code) != live.numbers:
                 await self._look_at(live)
+
+    async def wake(self) -> None:
+        """Wake tables whose clocks have run out though nobody looks: they do what is due, and are let go again.
+
+        Not all at a time where there are many: the next call goes on. Raises `StorageError`.
+        """
+        codes = await self.world.store.overdue(after=self._woken, most=MOST_WOKEN)
+        self._woken = codes[-1] if len(codes) == MOST_WOKEN else ""
+        for code in codes:
+            try:
+                (await self.find(code)).refresh()
+            except Refusal:
+                pass
+            except Exception:
+                log.exception("a table could not be woken", table=code)
 
     async def _look_at(self, live: LiveTable) -> None:
         try:

@@ -4,14 +4,24 @@ from moonhare.rules.errors import Refusal
 from moonhare.rules.state import Announcing, awaited
 from moonhare.server.live.agenda import Agenda
 from moonhare.server.live.company import has_proposed
-from moonhare.server.live.waiting import announcer
-from moonhare.server.messages import Key
+from moonhare.server.live.waiting import announcer, limit_name
+from moonhare.server.messages import ActFor, Key, TableCommand
 from moonhare.server.table.around import Around, Events
 from moonhare.server.table.deciding import check_allowed
 from moonhare.server.table.events import MoveOnAsked
 from moonhare.server.table.evolving import apply
 from moonhare.server.table.state import Table
 from moonhare.server.time_messages import MoveOn
+
+
+def clock_before(table: Table, command: TableCommand) -> str | None:
+    """The clock that has to be over for a command, "" where there is none of that kind; None where it needs none.
+
+    Over days nothing but the clocks acts for anybody.
+    """
+    if isinstance(command, MoveOn) or (table.slow and isinstance(command, ActFor)):
+        return limit_name(table) or ""
+    return None
 
 
 def move_on(table: Table, key: Key, command: MoveOn, agenda: Agenda, around: Around) -> Events:

@@ -22,11 +22,13 @@ class Patience:
         """Begin now; `idle`: who is awaited for so long without a sign is."""
         self._now, self._idle = now, idle
         self._moved_on_at = now()
-        self._heard_at: dict[Key, float] = {}
+        self._heard_at: dict[Key | None, float] = {}
         self._guests = Bucket(GUESTS_PACE, now)
+        self._begun = now()
+        self._asked_at: float | None = None
 
-    def heard(self, key: Key) -> None:
-        """Somebody has given a sign: came, wrote, or did something."""
+    def heard(self, key: Key | None) -> None:
+        """Somebody has given a sign: came, wrote, or did something; who has no seat counts for nobody."""
         self._heard_at[key] = self._now()
 
     def hear(self, table: Table, key: Key) -> None:
@@ -34,6 +36,23 @@ class Patience:
         self.heard(key)
         if table.guests and table.guest(key) is not None and not self._guests.take():
             raise Refusal("too-fast", "Too many messages in a moment; wait a little.")
+
+    def look(self, table: Table) -> None:
+        """Note since when something waits for the host: somebody who asks for a seat, or the next game."""
+        asks = table.stage == "over" or any(guest.asks for guest in table.guests)
+        self._asked_at = (self._now() if self._asked_at is None else self._asked_at) if asks else None
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether something waits for the host."""
+        return self._asked_at is not None
+
+    def host_is_idle(self, table: Table) -> bool:
+        """Whether something waits for the host, who has given no sign for long, before it or since."""
+        if self._asked_at is None:
+            return False
+        heard = self._begun if table.host is None else self._heard_at.get(table.host, self._begun)
+        return self._now() - max(heard, self._asked_at) >= self._idle
 
     def moved_on(self) -> None:
         """The game goes on: others are awaited now."""

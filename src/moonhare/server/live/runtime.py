@@ -20,12 +20,12 @@ from moonhare.server.live.clock import Work
 from moonhare.server.live.credentials import secret_for
 from moonhare.server.live.guessing import Guesses
 from moonhare.server.live.herald import Herald
-from moonhare.server.live.hurrying import move_on
+from moonhare.server.live.hurrying import clock_before, move_on
 from moonhare.server.live.journal import Journal
 from moonhare.server.live.patience import Patience
 from moonhare.server.live.steward import Steward
 from moonhare.server.live.talk import Talk
-from moonhare.server.live.waiting import Attendance, Outlook, Wait, limit_name, may_tell, part_now, stored
+from moonhare.server.live.waiting import Outlook, Wait, may_tell, part_now, stored
 from moonhare.server.live.world import World
 from moonhare.server.messages import Accepted, ActFor, Do, Gone, Guess, Key, SetsChanged
 from moonhare.server.table.around import Around, Events
@@ -59,6 +59,7 @@ class LiveTable:
         self.talk = Talk(world, journal.code, lambda: journal.table, lambda: self._audience)
         self._loaded_at = world.clock.now()
         self._patience = Patience(world.clock.now, world.times.idle)
+        self._patience.look(journal.table)
         self._ended, self._looks = False, 0
         self._agenda = Agenda(world)
         self._steward = Steward(world, journal, self._agenda, self, self._turn)
@@ -120,8 +121,7 @@ class LiveTable:
             viewer.end(Gone(reason="removed"))
             return
         self._audience.add(viewer)
-        if viewer.key is not None:
-            self._patience.heard(viewer.key)
+        self.notice(viewer.key)
         self.refresh()
         if (tally := self._guesses.tally(self.table)) is not None:
             viewer.answer(tally)
@@ -143,23 +143,16 @@ class LiveTable:
 
     def _look(self, table: Table) -> Outlook:
         """Find out what a table, this one as it is or will be, waits for with those who are there."""
-        return self._agenda.outlook(table, self._attendance(table), self._journal.beside.clocks)
-
-    def _attendance(self, table: Table) -> Attendance:
-        """Who is there: at other servers as the store has it, here as it is."""
-        now, beside = self._world.clock.now(), self._journal.beside
-        return attendance_of(table, beside, self._audience.keys, self._signs, since=self._loaded_at, now=now)
+        now, beside, here = self._world.clock.now(), self._journal.beside, self._audience.keys
+        there = attendance_of(table, beside, here, self._signs, since=self._loaded_at, now=now)
+        return self._agenda.outlook(table, there, beside.clocks)
 
     def refresh(self, outlook: Outlook | None = None) -> Outlook:
-        """Find out what is waited for, set the alarm for it, and show everybody what has changed for them.
-
-        `outlook`: where it has been found out already.
-        """
+        """Find out what is waited for, unless it has been, set the alarm for it, and show what has changed."""
         before = self._outlook.attendance.present
         self._outlook = outlook or self._look(self._journal.table)
         for key in self._outlook.attendance.present - before:
-            # Whoever comes, here or at another server, gives a sign by it.
-            self._patience.heard(key)
+            self._patience.heard(key)  # whoever comes, here or at another server, gives a sign by it
         self._looks += 1
         self._steward.follow(self._outlook, self._audience.keys)
         self._audience.show(self._journal.table, self.scene)
@@ -206,7 +199,14 @@ class LiveTable:
             self._guesses.note(heard)
         else:
             self._patience.heard(heard.key)
-            self._take_sign(heard)
+            if isinstance(heard, signs.Sign):
+                self._take_sign(heard)
+
+    def notice(self, key: Key | None) -> None:
+        """Somebody gives a sign of being there; the host's, where somebody waits for it, is told to other servers."""
+        self._patience.heard(key)
+        if self._patience.is_asked and key is not None and key == self.table.host and not self._ended:
+            self._world.store.tell(self.code, signs.encode(signs.Heard(key=key)))
 
     def guess(self, viewer: Viewer, guess: Guess) -> None:
         """Take what somebody who only watches guesses."""
@@ -241,8 +241,9 @@ class LiveTable:
         async with self._turn:
             try:
                 self._patience.hear(self._journal.table, key)
-                ended = limit_name(self._journal.table) or "" if isinstance(message.command, MoveOn) else None
+                self.notice(key)
                 choice = partial(self._decide, key=key, message=message)
+                ended = clock_before(self.table, message.command)
                 await self.carry_out(choice, command=command, ended=ended, then=accept)
             except Refusal as reason:
                 refusal = reason
@@ -338,8 +339,7 @@ class LiveTable:
             present=self._outlook.attendance.present,
             away=self._outlook.scene.away,
             now=world.clock.now(),
-            # It matters to those who let guests in alone, or go on to the next game.
-            host_idle=(bool(table.guests) or table.stage == "over") and self._patience.is_out(table.host),
+            host_idle=self._patience.host_is_idle(table),
             players=world.company.names,
         )
 
@@ -399,6 +399,7 @@ class LiveTable:
         moved_on = table.game is None or before.game is None or part_now(table) != part_now(before)
         if moved_on:
             self._patience.moved_on()
+        self._patience.look(table)
         self._audience.retire(events)
         if not self._audience.keys:
             self._steward.touch()

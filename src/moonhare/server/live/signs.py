@@ -26,6 +26,12 @@ class Told(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag="told"):
     """Whom it concerns; None: everybody who looks."""
 
 
+class Heard(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag="heard"):
+    """The host has given a sign: whether they are idle is the same at all servers."""
+
+    key: Key
+
+
 class Guessed(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag="guessed"):
     """Somebody who only watches has guessed."""
 
@@ -37,7 +43,7 @@ class Guessed(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag="guessed"
 
 
 encode = msgspec.json.Encoder().encode
-_decoder: msgspec.json.Decoder[Sign | Told | Guessed] = msgspec.json.Decoder(Sign | Told | Guessed)
+_decoder: msgspec.json.Decoder[Sign | Told | Heard | Guessed] = msgspec.json.Decoder(Sign | Told | Heard | Guessed)
 decode = _decoder.decode
 
 

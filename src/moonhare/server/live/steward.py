@@ -19,10 +19,13 @@ from moonhare.server.live.world import World
 from moonhare.server.messages import Key
 from moonhare.server.table.around import Events
 from moonhare.server.table.state import Table
-from moonhare.storage import NO_SEAT, RENEWAL, Clock, OwnMove, StorageError
+from moonhare.storage import GRACE, NO_SEAT, RENEWAL, WATCH, Clock, OwnMove, StorageError
 
 if TYPE_CHECKING:
     from moonhare.server.live.clock import Alarm
+
+IN_GAME: Final = ("act", "hurry", "end-showing")
+"""What a game goes on by."""
 
 OF_THE_ABSENT: Final = ("act", "free-seat", "pass-host", "keep-host")
 """What happens only while a person is not there."""
@@ -66,6 +69,7 @@ class Steward:
         self._attend_again = 0.0
         self._alarm: Alarm | None = None
         self._stopped = False
+        self._on_watch = False
 
     def touch(self) -> None:
         """Somebody looks or is about to: the table stays in memory for a while."""
@@ -98,6 +102,7 @@ class Steward:
         if self._stopped:
             return
         moments = list(outlook.changes)
+        self._on_watch = self._has_to_watch(outlook)
         if not watching:
             moments.append(self._unwatched_since + self._world.times.unwatched)
         now = self._world.clock.now()
@@ -113,6 +118,18 @@ class Steward:
             self._agenda.stop()
         if moments:
             self._alarm = self._world.clock.at(min(moments), self.tick)
+
+    def _has_to_watch(self, outlook: Outlook) -> bool:
+        """Whether something has to happen here even where nobody looks: a clock that does not rest has to be set or has
+        run out, or a computer's move has to be made before the next one begins.
+        """
+        stored = self._journal.beside.clocks
+        if all(clock.rests for clock in (*stored, *outlook.clocks)):
+            return False
+        # Who begins to look after a table leaves its clocks so long at least.
+        soon = self._world.clock.now() + GRACE + RENEWAL
+        due = [wait for wait in outlook.waits if wait.until <= soon or (wait.then == "act" and wait.clock is None)]
+        return outlook.clocks != stored or any(wait.then in IN_GAME for wait in due)
 
     # ---- doing it
 
@@ -170,14 +187,14 @@ class Steward:
 
     def _wanted(self, watching: frozenset[Key | None]) -> tuple[int | None, frozenset[int]]:
         """What the store has to know of who looks here; a number without anybody is of no matter."""
-        keys = frozenset([NO_SEAT if key is None else key for key in watching])
+        keys = frozenset([NO_SEAT if key is None else key for key in watching] + [WATCH] * self._on_watch)
         return (self._world.lease.number if keys else self._attended[0], keys)
 
     async def _attend(self) -> None:
         """Tell the store who looks here, where it does not know."""
         watching = self._kept.watching
         self._attend_again = self._world.clock.now() + RENEWAL
-        if watching:
+        if watching or self._on_watch:
             await self._world.lease.take()
         number, keys = wanted = self._wanted(watching)
         if self._attended != wanted and number is not None:

@@ -193,13 +193,12 @@ def _planned(now: Situation, there: frozenset[Key]) -> Iterator[tuple[str, float
     if isinstance(game.phase, Showing):
         name = f"showing {table.game_number} {game.round}"
         yield (name, now.limit or times.showing) if there else (f"{name} unseen", times.glance)
+    elif (limit := _limit(table, now.limit)) is not None:
+        yield limit, float(now.limit or 0)
     elif isinstance(game.phase, Announcing) and 0 < len(there) < len(table.members):
         alone = len(table.persons) == 1
         name = f"announce {table.game_number} {'alone' if alone else 'among people'}"
-        usual = times.announce_alone if alone else times.announce
-        yield name, float(now.limit or usual) if now.slow else usual
-    elif (limit := _limit(table, now.limit)) is not None:
-        yield limit, float(now.limit or 0)
+        yield name, times.announce_alone if alone else times.announce
 
 
 def _clock(now: Situation, name: str, seconds: float) -> Clock:
@@ -212,7 +211,7 @@ def _clock(now: Situation, name: str, seconds: float) -> Clock:
 
 def _held(now: Situation, clock: Clock) -> Clock:
     """What people have done to a clock of the host's: added to it, stopped it, let it go on."""
-    if now.limit is None or clock.name.startswith("announce"):
+    if now.limit is None:
         return clock
     running, at = now.table.running, round(now.now * MILLI)
     if clock.added < running.added:
@@ -273,17 +272,21 @@ def _in_game(now: Situation, there: frozenset[Key], clocks: tuple[Clock, ...]) -
     yield from _hurrying(now, clocks)
     if len(there) == len(table.members):
         return
-    announce = next((clock for clock in clocks if clock.name.startswith("announce")), None)
+    # A computer announces once the people have had their time: the host's, or else the usual one.
+    first = clocks[0] if isinstance(game.phase, Announcing) and clocks else None
+    if first is not None and first.paused is not None:
+        return
     for seat in awaited(game):
         key = table.members[seat].key
         if key in there or has_proposed(game, seat):
             continue
         about = moment_of(table, key)
-        since = announce.until / MILLI if announce else now.begun.get(about, now.now)
+        since = first.until / MILLI if first else now.begun.get(about, now.now)
         # Seeded by what is public, so that nobody reads from it what they may not know.
         low, high = now.takes(table, key) or now.times.think
         delay = random.Random(f"{table.code} {about}").uniform(low, high)  # noqa: S311 - a pace, not a secret
-        yield Wait(then="act", key=key, about=about, since=since, until=since + delay)
+        ends = None if first is None or now.limit is None else first.name
+        yield Wait(then="act", key=key, about=about, since=since, until=since + delay, clock=ends)
 
 
 def _hurrying(now: Situation, clocks: tuple[Clock, ...]) -> Iterator[Wait]:

@@ -1,7 +1,7 @@
 """What a game's commands make happen at its table."""
 
 from moonhare.rules import engine
-from moonhare.rules.commands import EndShowing, GameCommand
+from moonhare.rules.commands import EndShowing, GameCommand, GoOn
 from moonhare.rules.errors import Refusal
 from moonhare.rules.events import RoundStarted
 from moonhare.server.messages import Key
@@ -17,9 +17,11 @@ def in_game(table: Table, key: Key | None, command: GameCommand, around: Around)
     if table.game is None:
         raise Refusal("no-game", "No game is running at this table.")
     seat = None if key is None else table.seat(key)
-    events: Events = tuple(
-        [InGame(key=key, event=event) for event in engine.decide(table.game, seat, command, around.rng)]
-    )
+    decided = engine.decide(table.game, seat, command, around.rng)
+    if table.slow and isinstance(command, GoOn):
+        # Over days the points wait for everybody: the next storyteller has seen them, and ends them for nobody else.
+        decided = decided[:1]
+    events: Events = tuple([InGame(key=key, event=event) for event in decided])
     if table.guests and any(isinstance(one, InGame) and isinstance(one.event, RoundStarted) for one in events):
         events += hand_over(apply(table, events), around)
     return events

@@ -195,6 +195,7 @@ async def _hear(data: bytes, live: LiveTable, outbox: Outbox, bucket: Bucket) ->
     elif isinstance(message, Do):
         await live.do(outbox, message)
     elif isinstance(message, TalkMessage):
+        live.notice(outbox.key)
         await live.talk.take(outbox, message)
     elif isinstance(message, Sign):
         live.sign(outbox, choosing=message.choosing)

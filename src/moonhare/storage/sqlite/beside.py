@@ -50,6 +50,15 @@ def _clocks(connection: sqlite3.Connection, table: str) -> tuple[Clock, ...]:
     )
 
 
+def overdue(connection: sqlite3.Connection, now: int, after: str, most: int) -> tuple[str, ...]:
+    """The tables of which a clock has run out that does not rest; see `Store.overdue`."""
+    query = """
+        SELECT DISTINCT code FROM clocks INDEXED BY clocks_that_run_on
+        WHERE NOT rests AND paused IS NULL AND until <= ? AND code > ? ORDER BY code LIMIT ?
+    """
+    return tuple([code for (code,) in connection.execute(query, (now, after, most)).fetchall()])
+
+
 def has_ended(transaction: Transaction, table: str, clock: str) -> bool:
     """Whether a clock has run out, and does not stand still."""
     query = "SELECT 1 FROM clocks WHERE code = ? AND name = ? AND until <= ? AND paused IS NULL"

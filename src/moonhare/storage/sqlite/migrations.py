@@ -111,6 +111,10 @@ STEPS: Final[tuple[str, ...]] = (
     """
     CREATE INDEX slips_by_shelf ON slips (shelf, n);
     """,
+    # 7: the clocks that run on while nobody looks, for who looks after them.
+    """
+    CREATE INDEX clocks_that_run_on ON clocks (until, code) WHERE NOT rests AND paused IS NULL;
+    """,
 )
 """Released steps never change; a new one is added at the end. No `;` but after a statement."""
 

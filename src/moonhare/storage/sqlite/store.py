@@ -183,6 +183,10 @@ class SqliteStore:
         """Set a table's clocks, as its holder."""
         return await self._writer.do(partial(beside.plan, server=server, table=table, clocks=clocks), durable=False)
 
+    async def overdue(self, *, after: str = "", most: int = 100) -> tuple[str, ...]:
+        """Which tables have a clock that has run out though it does not rest."""
+        return await self._read(beside.overdue, int(self._clock() * 1000), after, most)
+
     # ---- slips
 
     async def lay(self, table: str, slip: Slip, *, most: int | None = None) -> bool:
