@@ -40,6 +40,7 @@ SAID: Final[dict[str, tuple[tuple[str, dict[str, Any]], ...]]] = {
     "choose-symbol": (("other", {"symbol": "flower"}),),
     "ready": (("guest", {"ready": True}),),
     "wish-edition": (("other", {"edition": "odyssey"}),),
+    "hand-seat": (("other", {"key": "guest"}),),
     "leave": (("other", {}), ("guest", {})),
     "ask-seat": (("onlooker", {"seat": 2}), ("onlooker", {})),
     "stop-asking": (("guest", {}),),

@@ -18,7 +18,7 @@ export function KindPage({ kind, mayEnd = false }: { readonly kind: Kind; readon
         <Hare />
         <h1>{t(`kind-${kind}`)}</h1>
         <p class="lead">{t(`kind-${kind}.words`)}</p>
-        {mayEnd && <p role="status">{t(`kind-${kind}.may-end`)}</p>}
+        {mayEnd && <p role="status">{t(`kind-${kind}.undoable`)}</p>}
         <a class="btn btn-primary btn-large" href="/">
           {t("kind-home")}
         </a>
