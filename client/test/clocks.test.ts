@@ -5,6 +5,8 @@ import { clocksOf, spoken, untilNext } from "../src/state/clocks";
 import type { TableView } from "../src/state/types";
 import { signsOf } from "../src/table/choosing";
 import { helpFrom, listen, type Silence } from "../src/table/patience";
+import { awaitedOf, peopleOf } from "../src/table/people";
+import { limitOf } from "../src/time/face";
 
 type Told = TableView["public"]["clocks"][number];
 
@@ -171,6 +173,29 @@ test("whose connection is gone is helped by the host at once, and by others when
   const silence = listen(NOTHING, giving(), 5000);
   assert.deepEqual(helped(silence, giving(), new Set([BEN])), [[BEN, 0]]);
   assert.deepEqual(helped(silence, giving({ host: false }), new Set([BEN])), [[BEN, 67_000]]);
+});
+
+test("over days nobody is helped before the table's own clock does it", () => {
+  const slow = giving();
+  const days = { ...slow, public: { ...slow.public, time: { pace: { name: "days" } } } } as unknown as TableView;
+  assert.deepEqual(helped(listen(NOTHING, days, 0), days, new Set([BEN])), []);
+});
+
+test("over days all people are awaited who have not seen the points, and no computer player", () => {
+  const shown = giving({ phase: "showing", standings: ["done", "idle", "idle"] });
+  const awaited = (view: TableView) => awaitedOf(peopleOf(view)).map((person) => person.key);
+  assert.deepEqual(awaited(shown), []);
+  const days = { ...shown, public: { ...shown.public, time: { pace: { name: "days" } } } } as unknown as TableView;
+  assert.deepEqual(awaited(days), [BEN]);
+});
+
+test("the points' clock is the host's where the host has given them a time", () => {
+  const [clock] = clocksOf(timed([showing], [12]), 0);
+  const at = (points: number | null) => ({ public: { time: { pace: { points } } } }) as unknown as TableView;
+  assert.ok(clock);
+  assert.equal(limitOf([clock], at(20)), clock);
+  assert.equal(limitOf([clock], at(null)), undefined);
+  assert.equal(limitOf([{ ...clock, what: "limit" }], at(null))?.what, "limit");
 });
 
 test("in the first round, where everybody is awaited, nobody is helped", () => {

@@ -7,6 +7,7 @@ import { clocks } from "../state/clocks";
 import type { TableView } from "../state/types";
 import { ActForButtons, waitingWords } from "../table/awaited";
 import { peopleOf } from "../table/people";
+import { limitOf } from "../time/face";
 
 interface GoOnProps {
   readonly view: TableView;
@@ -82,7 +83,8 @@ export function GoOn({ view, playing, again, settled, onDone }: GoOnProps) {
       </>
     );
   const next = peopleOf(view)[game.next_storyteller ?? -1];
-  const clock = clocks.value.find((one) => one.what === "showing");
+  // Where the host has given the points their time, the table's clock tells it.
+  const clock = limitOf(clocks.value, view) ? undefined : clocks.value.find((one) => one.what === "showing");
   const ring = clock && <Ring clock={clock} says={(seconds) => t("ring-showing", { seconds })} />;
   if (own?.may.go_on)
     return (

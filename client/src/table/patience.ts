@@ -38,7 +38,8 @@ export function listen(before: Silence, view: TableView, now: number): Silence {
  * connection is gone; others wait in any case, for they help only where the host does not.
  */
 export function helpFrom(silence: Silence, view: TableView, gone: ReadonlySet<number>): [Person, number][] {
-  if (view.public.game?.phase === "announcing") return [];
+  // Over days nothing but the table's clock acts for anybody, and it does so by itself.
+  if (view.public.game?.phase === "announcing" || view.public.time?.pace.name === "days") return [];
   const host = view.own?.host ?? false;
   return awaitedOf(peopleOf(view))
     .filter((person) => !person.you && person.kind === "person")

@@ -19,10 +19,14 @@ export interface Person extends Member {
 export function peopleOf(view: TableView): Person[] {
   const game = view.public.game;
   if (!game) return [];
+  const days = view.public.time?.pace.name === "days";
   return game.roles.flatMap((role, seat) => {
     const member = view.public.members[seat];
-    const state = game.standings[seat];
-    if (!member || !state) return [];
+    const standing = game.standings[seat];
+    if (!member || !standing) return [];
+    // Over days the points wait for all people.
+    const unseen = days && game.phase === "showing" && standing === "idle" && member.kind === "person";
+    const state = unseen ? "awaited" : standing;
     const storyteller = game.storyteller === seat && game.phase !== "announcing";
     // A guest may have left a seat that the computer plays under the same key.
     const you = member.key === view.own?.key && !view.own.guest;

@@ -33,7 +33,7 @@ export function Log({ brief, onAbout }: LogProps) {
   return (
     <div class="chat-log" role="log" aria-live="polite" ref={box} tabIndex={brief ? undefined : 0}>
       {(teams || brief) && <p class="said-note">{t("talk-manners")}</p>}
-      {!brief && whisper && <p class="said-note">{t("talk-whispers")}</p>}
+      {whisper && <p class="said-note">{t("talk-whispers")}</p>}
       {!brief && shown.length === 0 && waiting.length === 0 && <p class="said-note">{t("talk-empty")}</p>}
       {shown.map((entry) =>
         isLine(entry) ? (

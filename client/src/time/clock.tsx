@@ -4,14 +4,14 @@ import { language, t } from "../i18n";
 import { act } from "../net/act";
 import { Menu, MenuItem } from "../parts/menu";
 import { type Clock, clocks } from "../state/clocks";
-import { isHost } from "../state/table";
+import { isHost, view } from "../state/table";
 import type { TableView } from "../state/types";
-import { face, lasting, stateOf } from "./face";
+import { face, lasting, limitOf, stateOf } from "./face";
 import "./clock.css";
 
 /** The host's clock of this part of the round and what it has left, told anew every second. */
 export function useLimit(): { readonly clock: Clock; readonly left: number } | null {
-  const clock = clocks.value.find((one) => one.what === "limit");
+  const clock = limitOf(clocks.value, view.value);
   const [, turn] = useState(0);
   const left = clock ? (clock.stands ?? clock.ends - performance.now()) : 0;
   const running = clock !== undefined && clock.stands === undefined;
@@ -23,7 +23,7 @@ export function useLimit(): { readonly clock: Clock; readonly left: number } | n
   return clock ? { clock, left } : null;
 }
 
-const partOf = (phase: string | undefined) => (phase === "giving" ? "give" : phase === "voting" ? "vote" : "clue");
+const PARTS: Readonly<Record<string, string>> = { giving: "give", voting: "vote", showing: "score" };
 
 /** Shows it; nothing where there is none. */
 export function TableClock({ view }: { readonly view: TableView }) {
@@ -55,7 +55,9 @@ export function TableClock({ view }: { readonly view: TableView }) {
   );
   const beside = (
     <span class="clock-words" aria-hidden="true">
-      <b>{state === "paused" || state === "over" ? words : t(`phase-${partOf(view.public.game?.phase)}`)}</b>
+      <b>
+        {state === "paused" || state === "over" ? words : t(`phase-${PARTS[view.public.game?.phase ?? ""] ?? "clue"}`)}
+      </b>
       {lasting(clock.whole, language.value)}
     </span>
   );

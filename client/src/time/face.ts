@@ -1,9 +1,16 @@
 // What a clock looks like with so much left. Pure.
 import type { Clock } from "../state/clocks";
+import type { TableView } from "../state/types";
 
 const LOW_MS = 10_000;
 const MINUTE = 60;
 const HOUR = 3600;
+
+/** The clock of the time that the host gives: that of the points too, where they have been given some. */
+export function limitOf(clocks: readonly Clock[], view: Pick<TableView, "public"> | null): Clock | undefined {
+  const points = view?.public.time?.pace.points != null;
+  return clocks.find((one) => one.what === "limit" || (points && one.what === "showing"));
+}
 
 export type ClockState = "run" | "low" | "paused" | "over";
 

@@ -29,6 +29,8 @@ export function TimeNote({ view }: { readonly view: TableView }) {
       </p>
     );
   }
+  // The points go by themselves, and nobody is late.
+  if (limit.clock.what === "showing") return null;
   if (state === "low")
     return awaited ? (
       <p class="banner time-note" data-low>

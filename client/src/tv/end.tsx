@@ -1,16 +1,19 @@
 // The end on the big screen: who reached the moon, the two cards one wants to see once more, the standing.
+import { useEffect } from "preact/hooks";
 import { Figure } from "../cards/card";
 import { standingOf } from "../final/standing";
 import { list, t } from "../i18n";
 import { isProblem, roundsAt, useTold } from "../memory/told";
 import { Badge } from "../parts/badge";
 import type { Chronicle } from "../protocol";
+import { cue } from "../sound";
 import type { TableView } from "../state/types";
 import { type Person, peopleOf, sidesOf } from "../table/people";
 import { Join, Moon, Top } from "./parts";
 
 /** The end of a game. */
 export function End({ view }: { readonly view: TableView }) {
+  useEffect(() => cue("end"), []);
   const people = peopleOf(view);
   const places = standingOf(
     people.map((person) => person.points),

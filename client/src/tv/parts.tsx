@@ -8,7 +8,8 @@ import { Logo } from "../parts/icon";
 import { rabbitsOf } from "../reveal/people";
 import { qrCode } from "../state/table";
 import type { TableView } from "../state/types";
-import { badgeState, type Person, peopleOf, sidesOf } from "../table/people";
+import { badgeState, inTeams, type Person, peopleOf, sidesOf } from "../table/people";
+import { TableClock } from "../time/clock";
 import { pressed } from "./waking";
 
 const PHASES: Readonly<Record<string, string>> = {
@@ -41,6 +42,9 @@ export function Top({ view }: { readonly view: TableView }) {
           </span>
         </>
       )}
+      {inTeams(view) && view.public.settings.whisper && <span class="chip">{t("talk-whispers")}</span>}
+      {view.public.time?.paused_by != null && <span class="chip">{t("clock-stands")}</span>}
+      <TableClock view={view} />
       {!pressed.value && <span class="chip t-key">{t("tv-key")}</span>}
     </header>
   );
