@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 
 BIN = Path(sys.executable).parent
 WORKERS = 2
-BROWSERS = 3
-"""At once: half of what tests with browsers do is waiting for pages."""
+WAITING = 3
+"""At once, where a good part of what tests do is waiting: for pages, for processes."""
 NOTHING_COLLECTED = 5
 """pytest's exit status where no test fits the selection."""
 SLOWEST = 20
@@ -83,13 +83,14 @@ def simple(*command: str) -> Outcome:
 
 
 def tests(*options: str, wanted: str, whole: bool, workers: int) -> Outcome:
-    """Run pytest over a selection and count what it reports."""
+    """Run pytest over a selection and count what it reports; with one worker it runs aside."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.xml"
         # Who has nothing left to do takes over what waits for the other.
-        spread = (f"--numprocesses={workers}", "--dist=worksteal", "-m", selection(wanted, whole=whole))
-        command = [str(BIN / "pytest"), "--quiet", f"--junitxml={report}", *options, *spread]
-        status = run(command, settings={"HYPOTHESIS_PROFILE": "whole" if whole else "sample"})
+        spread = (f"--numprocesses={workers}", "--dist=worksteal") if workers > 1 else ()
+        chosen = ("-m", selection(wanted, whole=whole))
+        command = [str(BIN / "pytest"), "--quiet", f"--junitxml={report}", *options, *spread, *chosen]
+        status = run(command, settings={"HYPOTHESIS_PROFILE": "whole" if whole else "sample"}, aside=workers == 1)
         if status == NOTHING_COLLECTED:
             return Outcome()
         suite = ET.parse(report).getroot().find("testsuite") if report.exists() else None
@@ -136,20 +137,21 @@ def browsers(*, whole: bool) -> Outcome:
         print(reason, flush=True)
         return Outcome(failed=1)
     folders = ("tests/project", "tests/browser", "tests/client")
-    return tests(*folders, wanted="browser", whole=whole, workers=BROWSERS)
+    return tests(*folders, wanted="browser", whole=whole, workers=WAITING)
 
 
 def steps(*, whole: bool) -> tuple[Step, ...]:
     """List the steps, in this order."""
     covered = ("--cov=moonhare.rules", "--cov-branch", "--cov-fail-under=100")
     others = "not browser"
+    rules = partial(tests, "tests/rules", *covered, wanted=others, whole=whole, workers=1)
     return (
         Step(name="types", work=partial(simple, "mypy"), alone=False),
         Step(name="lint", work=partial(simple, "ruff", "check"), alone=False),
         Step(name="contracts", work=partial(simple, "lint-imports"), alone=False),
         Step(name="client", work=client, alone=False),
-        Step(name="rules", work=partial(tests, "tests/rules", *covered, wanted=others, whole=whole, workers=WORKERS)),
-        Step(name="tests", work=partial(tests, "--ignore=tests/rules", wanted=others, whole=whole, workers=WORKERS)),
+        Step(name="rules", work=rules, alone=False),
+        Step(name="tests", work=partial(tests, "--ignore=tests/rules", wanted=others, whole=whole, workers=WAITING)),
         Step(name="browsers", work=partial(browsers, whole=whole)),
     )
 

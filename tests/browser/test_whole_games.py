@@ -28,8 +28,9 @@ GAMES = {
     "odyssey-team": ("Ada Bo", 2, "it en", {"between": 2}),
 }
 """By edition: who has a browser, how many computer players sit with them, languages, house rules."""
-ELSEWHERE = ("standard", "odyssey")
-"""Played in every run by `test_elsewhere` and by ear; what is the second's own, in `tests/client/test_odyssey.py`."""
+ELSEWHERE = ("standard", "odyssey", "odyssey-party", "odyssey-team")
+"""Played in every run by `test_elsewhere` and by ear; what is an edition's own, in `tests/client/test_odyssey.py`,
+`test_party.py` and `test_pair.py`."""
 MANY = {
     "classic": ("Ada Bo Cem Dea", 0, "en da", {}),
     "odyssey": ("Ada Bo Cem Dea Eli Fay Gus Hal", 0, "pt it", {"target_score": 8}),

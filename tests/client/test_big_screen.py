@@ -121,6 +121,7 @@ def test_as_many_cards_as_a_table_can_lay_out_lie_large_and_apart(visit: Visit) 
         assert found["words"] >= 0.0095, "the smallest words are a hundredth of the width"
 
 
+@pytest.mark.long
 def test_twelve_cards_stand_in_two_rows_beside_those_awaited_and_fill_their_place(visit: Visit) -> None:
     page = start(visit, computers=11, edition="odyssey", size=DESKTOP)
     code = page.url.rpartition("/")[2]

@@ -112,7 +112,7 @@ def test_points_stand_under_their_cards_without_a_scroll_at_every_size(
 
 def at_rest(page: Page) -> dict[str, Any]:
     """What is found once the page has its new measure: a few frames later, and on a busy machine a frame takes long."""
-    page.evaluate(FRAMES, 8)
+    page.evaluate(FRAMES, 16)
     found: dict[str, Any] = page.evaluate(FITS)
     return found
 

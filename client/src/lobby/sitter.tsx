@@ -130,11 +130,7 @@ function Plate({ member, mine, away }: { readonly member: Member; readonly mine:
       {member.key === table.value?.host && <Icon name="crown" />}
       {member.kind === "computer" && <Icon name="computer" />}
       <strong>{member.name}</strong>
-      {mine && (
-        <span class="is-you" aria-hidden="true">
-          {t("who-you")}
-        </span>
-      )}
+      {mine && <span class="is-you" data-words={t("who-you")} aria-hidden="true" />}
       {(away || member.ready) && <Mark state={away ? "away" : "done"} />}
     </span>
   );
