@@ -38,6 +38,15 @@ async def come_back(town: Town, hall: Hall, key: Key) -> tuple[Hall, FakeViewer]
     return later, later.connect(key)
 
 
+async def rest(town: Town, hall: Hall, how: str) -> None:
+    """Stop or kill the server; nothing runs for an hour."""
+    if how == "stopped":
+        await hall.house.close()
+    else:
+        await town.kill(hall)
+    await town.clock.go_on(3600)
+
+
 async def test_a_view_says_what_is_waited_for_and_how_long_it_takes_as_it_leaves(hall: Hall) -> None:
     host, *_ = await hall.open(persons=2, computers=2, start=True)
     await hall.clock.go_on(0)
@@ -87,11 +96,7 @@ async def test_a_clock_that_is_interrupted_in_its_middle_rings_once_and_the_paus
     before = clock(viewers[0])
     half = (before.until / 1000 - hall.clock.now()) / 2
     await hall.clock.go_on(half)
-    if how == "stopped":
-        await hall.house.close()
-    else:
-        await town.kill(hall)
-    await town.clock.go_on(3600)
+    await rest(town, hall, how)
     later, back = await come_back(town, hall, 1)
     later.connect(2)
     await later.clock.go_on(0)
@@ -117,11 +122,7 @@ async def test_an_absence_that_a_rest_interrupts_goes_on_where_it_was(town: Town
     hall.live.disconnect(guest)
     half = TIMES.away / 2
     await hall.clock.go_on(half)
-    if how == "stopped":
-        await hall.house.close()
-    else:
-        await town.kill(hall)
-    await town.clock.go_on(3600)
+    await rest(town, hall, how)
     later, back = await come_back(town, hall, 1)
     later.connect(3)
     await later.clock.go_on(0)
