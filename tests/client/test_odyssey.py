@@ -25,7 +25,7 @@ def test_of_two_votes_a_third_takes_none_away_and_both_are_seen_until_the_points
     page, teller, slow = visit(None), visit(None), visit(None)
     code = open_aside(page, name="Ola", computers=4, edition="odyssey")
     page.goto(f"/t/{code}")
-    for each, name in ((teller, "Ben"), (slow, "Cleo")):
+    for each, name in ((teller, "Ben"), (slow, "Ulla")):
         sit_down_aside(each, code, name)
         each.goto(f"/t/{code}")
     assert page.evaluate(DO, [code, [{"type": "start-game"}]]) == ["accepted"]
