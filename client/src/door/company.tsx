@@ -64,18 +64,18 @@ export function CompanySheet({ remove: first, onClose }: CompanyProps) {
               />
               <b>{member.name}</b>
               {host && member.kind === "person" && member.key !== view.own?.key && (
-                <button
-                  type="button"
-                  class="btn btn-small btn-quiet"
-                  onClick={() => act({ type: "pass-host", key: member.key })}
-                >
-                  {t("company-make-host")}
-                </button>
-              )}
-              {host && member.kind === "person" && member.key !== view.own?.key && (
-                <button type="button" class="btn btn-small" onClick={() => remove(member)}>
-                  {t("company-remove")}
-                </button>
+                <>
+                  <button
+                    type="button"
+                    class="btn btn-small btn-quiet"
+                    onClick={() => act({ type: "pass-host", key: member.key })}
+                  >
+                    {t("company-make-host")}
+                  </button>
+                  <button type="button" class="btn btn-small" onClick={() => remove(member)}>
+                    {t("company-remove")}
+                  </button>
+                </>
               )}
             </li>
           ))}
@@ -99,15 +99,17 @@ export function CompanySheet({ remove: first, onClose }: CompanyProps) {
                 <span class="small">{t(`company-${doing(guest)}`)}</span>
               </span>
               {host && guest.asks && guest.promised === null && (
-                <button
-                  type="button"
-                  class="btn btn-small btn-primary"
-                  onClick={() => act({ type: "let-in", key: guest.key })}
-                >
-                  {t("knock-let-in")}
-                </button>
+                <>
+                  <button
+                    type="button"
+                    class="btn btn-small btn-primary"
+                    onClick={() => act({ type: "let-in", key: guest.key })}
+                  >
+                    {t("knock-let-in")}
+                  </button>
+                  <OtherSeats guest={guest} members={members} />
+                </>
               )}
-              {host && guest.asks && guest.promised === null && <OtherSeats guest={guest} members={members} />}
               {host && <KeepOut who={guest.key} />}
               {guest.asks && guest.promised === null && myself.value && view.public.stage !== "over" && (
                 <HandOver to={guest} onDone={onClose} />
