@@ -10,6 +10,7 @@ import type { ChoosePassword, ListTable, TablePublic } from "../protocol";
 import { isHost } from "../state/table";
 import { toast } from "../state/toasts";
 import { loadTables, openTables } from ".";
+import { PASSWORD_FIELD } from "./field";
 import styles from "./lock.css?text";
 
 adopt(styles);
@@ -80,14 +81,8 @@ function Password({ shown }: { readonly shown: TablePublic }) {
           {t(shown.lock ? "lock-change.hint" : "lock.hint")}
         </span>
         <input
-          class="input"
+          {...PASSWORD_FIELD}
           id="new-password"
-          name="password"
-          type="text"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellcheck={false}
-          maxLength={100}
           required
           aria-describedby="password-hint"
           ref={(field) => field?.focus()}

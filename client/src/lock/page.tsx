@@ -8,6 +8,7 @@ import { adopt } from "../parts/lazy";
 import { SiteTop } from "../parts/site-top";
 import type { GiveKey } from "../protocol";
 import type { Problem } from "../state/types";
+import { PASSWORD_FIELD } from "./field";
 import styles from "./lock.css?text";
 
 adopt(styles);
@@ -49,14 +50,8 @@ export function LockPage({ code, stale, onOpen, big = false }: LockProps) {
       <h1>{t("kind-locked")}</h1>
       <label for="password">{t(stale ? "kind-locked.stale" : "kind-locked.words")}</label>
       <input
-        class="input"
+        {...PASSWORD_FIELD}
         id="password"
-        name="password"
-        type="text"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellcheck={false}
-        maxLength={100}
         placeholder={big ? undefined : t("password")}
         aria-invalid={problem ? true : undefined}
         aria-describedby="password-problem"
