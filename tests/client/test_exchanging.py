@@ -1,12 +1,36 @@
 """Changing one's mind on the screen: another card in place of the one given, another number in place of the vote."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.client.conftest import Visit
+from tests.client.conftest import DESKTOP, PHONE, Visit
 from tests.client.test_table import phase, start_with_a_friend
 
 pytestmark = pytest.mark.browser
+
+
+SIZES = (PHONE, (820, 1180), DESKTOP)
+
+
+def look_through_the_pictures(page: Page) -> None:
+    """Open the gallery from the moon at every size, look at two of its pictures and come back."""
+    browse = page.get_by_role("button", name="Browse the pictures")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(browse).to_be_in_viewport(ratio=1)
+        browse.click()
+        wall = page.locator(".wall button")
+        expect(wall).to_have_count(84)
+        wide = page.locator(".gallery-look").is_visible()
+        for number in (7, 8):
+            wall.nth(number).click()
+            picture = page.locator(".gallery-look img" if wide else ".look-close figure img").first
+            expect(picture).to_have_attribute("alt", str(wall.nth(number).get_attribute("aria-label")))
+            if not wide:
+                page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+        expect(wall).to_have_count(0)
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
 
 
 def test_a_card_and_a_vote_are_exchanged_while_somebody_else_still_thinks(visit: Visit) -> None:
@@ -38,7 +62,9 @@ def test_a_card_and_a_vote_are_exchanged_while_somebody_else_still_thinks(visit:
     page.get_by_role("radio").nth(1).check(force=True)
     page.get_by_role("button", name="Vote", exact=True).click()
     expect(page.get_by_text("You voted for card 2")).to_be_visible()
-    page.wait_for_timeout(700)
+    look_through_the_pictures(page)
+    page.get_by_role("button", name="Lovely").click()
+    expect(friend.locator(".pop .face")).to_be_visible()
     page.get_by_role("button", name="Change my vote").click()
     expect(page.get_by_role("radio").nth(1)).to_be_checked()
     expect(page.get_by_role("button", name="Change my vote")).to_be_disabled()

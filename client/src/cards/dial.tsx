@@ -119,15 +119,23 @@ export function Dial({
   );
 }
 
+interface StillMoonProps {
+  /** What is waited for, told at once. */
+  readonly words: ComponentChildren;
+  /** What there is to do meanwhile. */
+  readonly children: ComponentChildren;
+}
+
 /** The moon without numbers: what one waits for while others vote. */
-export function StillMoon({ children }: { readonly children: ComponentChildren }) {
+export function StillMoon({ words, children }: StillMoonProps) {
   return (
     <div class="dial" data-still style={{ "--n": 1 }}>
       <div class="dial-moon" />
       <MoonRim />
       <div class="dial-say" role="status">
-        {children}
+        {words}
       </div>
+      <div class="dial-do">{children}</div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 // What there is to do for whoever waits.
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Gallery } from "../gallery";
 import { t } from "../i18n";
@@ -25,12 +26,19 @@ export function company(view: TableView): boolean {
   return view.public.members.filter((member) => member.kind === "person").length > 1;
 }
 
+interface MeanwhileProps {
+  readonly view: TableView;
+  /** What else may be done, beside the pictures. */
+  readonly children?: ComponentChildren;
+}
+
 /** Faces to show, and pictures to look through. */
-export function Meanwhile({ view }: { readonly view: TableView }) {
+export function Meanwhile({ view, children }: MeanwhileProps) {
   return (
     <>
       {company(view) && <Faces />}
       <div class="act-row">
+        {children}
         <GalleryButton view={view} class="btn-small" />
       </div>
     </>

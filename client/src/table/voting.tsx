@@ -16,6 +16,7 @@ import type { Member, TableView, VoteOptions } from "../state/types";
 import { ActForButtons, waitingWords } from "./awaited";
 import { type Ballot, complete, EMPTY, exceeds, touch } from "./ballot";
 import { ClueOf } from "./giving";
+import { Meanwhile } from "./meanwhile";
 import { OnScreen } from "./on-screen";
 import { type Person, peopleOf } from "./people";
 import { useSettled } from "./settled";
@@ -342,15 +343,22 @@ function WaitingMoon({ view, me, onChange }: WaitingMoonProps) {
   else if (me.role === "sits-out") words = t("team-others-vote");
   else words = t("partner-votes");
   return (
-    <StillMoon>
-      <strong>{words}</strong>
-      <span class="small">{waitingWords(view)}</span>
-      <i class="dots" aria-hidden="true" />
-      {own?.may.exchange && (
-        <button type="button" class="btn btn-small" onClick={() => settled() && onChange()}>
-          {t("vote-again")}
-        </button>
-      )}
+    <StillMoon
+      words={
+        <>
+          <strong>{words}</strong>
+          <span class="small">{waitingWords(view)}</span>
+          <i class="dots" aria-hidden="true" />
+        </>
+      }
+    >
+      <Meanwhile view={view}>
+        {own?.may.exchange && (
+          <button type="button" class="btn btn-small" onClick={() => settled() && onChange()}>
+            {t("vote-again")}
+          </button>
+        )}
+      </Meanwhile>
       <ActForButtons view={view} />
     </StillMoon>
   );
