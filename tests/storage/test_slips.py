@@ -157,3 +157,30 @@ async def test_a_shelf_of_all_tables_is_read_last_first_but_of_those_at_rest(sto
     assert await board() == "1a 2b"
     await store.remove(TABLE)
     assert await board() == "2b"
+
+
+async def test_whatever_is_laid_or_taken_changes_the_number_of_the_shelves_of_its_table_alone(store: Store) -> None:
+    for code in (TABLE, OTHER):
+        await store.append(opening(1, table=code))
+    seen = []
+
+    async def look() -> int:
+        numbers = await store.numbers([TABLE, OTHER])
+        assert numbers[OTHER].shelves == 0
+        seen.append(numbers[TABLE].shelves)
+        return seen[-1]
+
+    assert await look() == 0
+    for name in ("a", "b", "c"):
+        await store.lay(TABLE, slip(name))
+        await look()
+    await store.lay(TABLE, slip("d"), most=3)  # one falls off as one is laid
+    await look()
+    await store.lay(TABLE, slip("b"))  # the same name, laid anew
+    await look()
+    await store.take(TABLE, "talk", "c")
+    await store.lay(TABLE, slip("e"))
+    assert await look() == await look(), "looking changes nothing"
+    assert len(seen) - 1 == len(set(seen))
+    await store.clear(TABLE, "talk")
+    assert await look() == 0

@@ -129,7 +129,8 @@ class TalkNews(Message, frozen=True):
 
 
 class Talked(TalkNews, frozen=True, tag="talked"):
-    """What has been said so far, when the connection begins; when the host changes, for the one before and the new one.
+    """What has been said so far: when the connection begins; when the host changes, for the one before and the new one;
+    and where several servers share a table and one of them finds out that word of something was lost.
 
     When the connection begins, nothing comes where nothing has been said. What is told meanwhile comes after it.
 

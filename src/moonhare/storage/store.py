@@ -165,6 +165,8 @@ class Numbers(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The number of its last event."""
     version: int
     """Of what is beside it."""
+    shelves: int = 0
+    """Another one whenever something was laid on its shelves or taken away; where it is 0, nothing lies there."""
 
 
 class News(msgspec.Struct, frozen=True, kw_only=True, gc=False):

@@ -10,7 +10,7 @@ import structlog
 
 from moonhare.rules.errors import Refusal
 from moonhare.server.bodies import OpenTable
-from moonhare.server.live.credentials import draw_code, secret_for
+from moonhare.server.live.credentials import draw_code, hashed, secret_for
 from moonhare.server.live.journal import Journal
 from moonhare.server.live.runtime import LiveTable
 from moonhare.server.live.world import World
@@ -27,6 +27,9 @@ MOST_DRAWS: Final = 20
 """Codes that may be taken in a row before something must be wrong."""
 
 SEED_BITS: Final = 64
+NOTHING_AFTER: Final = 1 << 62
+"""The number of an event that no log comes to."""
+
 DAY: Final = 86_400
 
 MOST_WOKEN: Final = 100
@@ -57,6 +60,14 @@ class House:
     def is_awake(self, code: str) -> bool:
         """Whether a table is in memory: then finding it costs nothing."""
         return code in self._tables
+
+    async def has(self, code: str) -> bool:
+        """Whether there is a table of this code, without loading it. Raises `StorageError`."""
+        return self.is_awake(code) or code in await self.world.store.numbers((code,))
+
+    async def has_admitted(self, code: str, secret: str) -> bool:
+        """Whether a secret lets in at a table that is not in memory, or let in once. Raises `StorageError`."""
+        return hashed(secret) in (await self.world.store.read(code, NOTHING_AFTER)).seats
 
     async def find(self, code: str) -> LiveTable:
         """Find a table by its code, loading it if need be. Raises `Refusal` ("table-unknown")."""
@@ -141,8 +152,11 @@ class House:
             log.error("what others have changed cannot be read", error=str(error))  # noqa: TRY400 - the sentence says all
             return
         for live in self.awake:
-            if numbers.get(live.code) != live.numbers:
+            found = numbers.get(live.code)
+            if found is None or (found.head, found.version) != (live.numbers.head, live.numbers.version):
                 await self._look_at(live)
+            if found is not None:
+                await self._listen_to(live, found.shelves)
 
     async def wake(self) -> None:
         """Wake tables whose clocks have run out though nobody looks: they do what is due, and are let go again.
@@ -167,6 +181,12 @@ class House:
         except Exception:
             # One table that cannot be read is not to hide what became of the others.
             log.exception("a table could not be looked after", table=live.code)
+
+    async def _listen_to(self, live: LiveTable, shelves: int) -> None:
+        try:
+            await live.talk.look(shelves)
+        except Exception:
+            log.exception("what was said at a table could not be looked after", table=live.code)
 
     def stay(self) -> None:
         """Have a lease from now on, tables in memory or not: servers count together when they know of each other."""

@@ -405,7 +405,7 @@ class LiveTable:
             self._steward.touch()
         if before.host != table.host:
             hosts = tuple(key for key in (before.host, table.host) if key is not None)
-            self._soon(lambda: self.talk.host_changed(hosts))
+            self._soon(lambda: self.talk.greet_again(hosts))
         self.refresh(outlook)
         self._herald.moved(before)
         if moved_on and (tally := self._guesses.tally(table)) is not None:

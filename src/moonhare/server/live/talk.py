@@ -1,7 +1,8 @@
 """What people say at one table: laid on the table's shelves in the store, then told to those who may hear it.
 
-Nothing of it is in memory but how quickly each may go on speaking: whoever comes is given what lies on the shelves, at
-whichever server. Never in the log, in no export, and in no view.
+Nothing of it is in memory but how quickly each may go on speaking, and the names of the lines that were told here:
+whoever comes is given what lies on the shelves, at whichever server, and so are all for whom word of it was lost. Never
+in the log, in no export, and in no view.
 """
 
 import asyncio
@@ -18,6 +19,7 @@ from moonhare.server import talk_messages as m
 from moonhare.server.bases import Key
 from moonhare.server.bucket import Bucket
 from moonhare.server.live.answering import Viewer, refused, surprised
+from moonhare.server.live.lying import Lying
 from moonhare.server.live.signs import Told, encode
 from moonhare.server.live.world import World
 from moonhare.server.messages import Accepted
@@ -95,6 +97,8 @@ class Talk:
         self._turn = asyncio.Lock()
         self._missed: dict[Viewer, list[m.TalkNews]] = {}
         """What is told while viewers are being greeted."""
+        self._lying, self._shelves = Lying({LINES: MOST_LINES, HELD: MOST_HELD}), 0
+        self._ruled: m.TalkRules | None = None
 
     # ---- whoever comes
 
@@ -125,9 +129,14 @@ class Talk:
     async def _so_far(self, key: Key | None) -> m.Talked:
         """What has been said so far, as far as it is for a seat and fits a greeting."""
         rules = await self._rules()
+        self._ruled = self._ruled or rules
         public, waiting = await self._slips(LINES), await self._slips(HELD)
         partner = None if key is None else partner_of(self._table(), key)
-        aside = () if key is None or partner is None else await self._slips(_whispers(key, partner))
+        whispered = None if key is None or partner is None else _whispers(key, partner)
+        aside = () if whispered is None else await self._slips(whispered)
+        for shelf, slips in ((LINES, public), (HELD, waiting), (whispered, aside)):
+            if shelf is not None:
+                self._lying.note(shelf, [slip.name for slip in slips])
         if key is None or key != self._table().host:
             waiting = [slip for slip in waiting if _line(slip.data).by.key == key]
         held, whispers = _newest(waiting, ASIDE), _newest(aside, ASIDE)
@@ -135,10 +144,29 @@ class Talk:
         lines = sorted(map(_read, [*said, *whispers]), key=lambda line: line.at)
         return m.Talked(rules=self._share(rules, key), lines=tuple(lines), held=tuple(map(_read, held)))
 
-    async def host_changed(self, keys: Keys) -> None:
-        """Show those who were or are host what is theirs to see now, and nothing more."""
+    async def greet_again(self, keys: Keys) -> None:
+        """Show those who were or are host, or everybody, what is theirs to see now, and nothing more."""
         for viewer in self._among(keys):
             await self.greet(viewer, always=True)
+
+    async def look(self, shelves: int) -> None:
+        """Show everybody anew what lies on the shelves where word of it was lost; `shelves`: their number of now
+        (`Numbers.shelves`), without another one of which there is nothing to look at. Raises `StorageError`.
+        """
+        viewers = self._among(None)
+        if not viewers:
+            self._lying.forget()
+            self._shelves, self._ruled = 0, None
+        elif shelves != self._shelves:
+            self._shelves = shelves
+            keys = {viewer.key for viewer in viewers if viewer.key is not None}
+            partners = [(key, partner_of(self._table(), key)) for key in keys]
+            names = {LINES, HELD, *[_whispers(key, other) for key, other in partners if other is not None]}
+            missed = self._lying.settle({name: [slip.name for slip in await self._slips(name)] for name in names})
+            rules = await self._rules()
+            if missed or rules != self._ruled:
+                self._ruled = rules
+                await self.greet_again(None)
 
     # ---- whoever says something
 
@@ -277,6 +305,15 @@ class Talk:
         self._pass_on(news, keys)
 
     def _pass_on(self, news: m.Said | m.Held | m.Shown | m.TakenBack, keys: Keys) -> None:
+        match news:
+            case m.Said(line=line):
+                self._lying.lay(LINES if line.to is None else _whispers(line.by.key, line.to), line)
+            case m.Held(line=line):
+                self._lying.lay(HELD, line)
+            case m.TakenBack(line=None):
+                self._lying.clear(LINES)
+            case m.TakenBack(line=str(name)):
+                self._lying.take(name)
         for viewer in self._among(keys):
             self._give(viewer, news)
 
@@ -292,6 +329,7 @@ class Talk:
         return [viewer for viewer in self._viewers() if keys is None or viewer.key in keys]
 
     def _show_rules(self, rules: m.TalkRules) -> None:
+        self._ruled = rules
         for viewer in self._among(None):
             self._give(viewer, m.TalkRuled(rules=self._share(rules, viewer.key)))
 

@@ -77,45 +77,45 @@ async def find_locked_table(request: web.Request) -> tuple[LiveTable, Key | None
 
     Raises `Refusal`: "table-unknown", "too-many" for whoever tries code after code.
     """
-    async with request.app[SITE].limits.one_at_a_time(asker(request)):
-        return await _find_table(request)
+    site, code, secret = request.app[SITE], read_code(request.match_info["code"]), request.cookies.get(COOKIE)
+    async with site.limits.one_at_a_time(asker(request)):
+        # Nothing is loaded here: whoever shares the address would wait for it.
+        if not await _has_been_here(site, code, secret, asker(request)):
+            await site.limits.check_guesses(asker(request))
+            if code is None or not await site.house.has(code):
+                await site.limits.missed(asker(request))
+                raise _unknown()
+    if code is None or (live := await _find(site, code)) is None:
+        raise _unknown()
+    return live, live.key_of(secret)
 
 
-async def _find_table(request: web.Request) -> tuple[LiveTable, Key | None]:
-    site = request.app[SITE]
-    address = asker(request)
-    code = read_code(request.match_info["code"])
-    secret = request.cookies.get(COOKIE)
-    if secret is not None and code is not None:
-        # Whoever has a seat is let in, however many codes have been tried from their address. What only looks like a
-        # seat's secret must not have one table after another read from disk.
-        asleep = not site.house.is_awake(code)
-        if asleep:
-            await site.limits.check_guesses(address, "secret")
-        live = await _find(site, code)
-        key = None if live is None else live.key_of(secret)
-        if live is not None and key is None and not asleep:
-            key = await _given_elsewhere(site, live, secret, address)
-        if live is not None and key is not None:
-            return live, key
-        if live is None or live.known_by(secret) is None:
-            await site.limits.missed(address, "secret")
-    await site.limits.check_guesses(address)
-    live = None if code is None else await _find(site, code)
-    if live is None:
-        await site.limits.missed(address)
-        raise Refusal("table-unknown", "There is no table of this code.")
-    return live, None
+async def _has_been_here(site: Site, code: str | None, secret: str | None, address: str) -> bool:
+    """Whether a secret lets in, or let in once, at a table: whoever has one is let in, however many codes have been
+    tried from their address.
 
-
-async def _given_elsewhere(site: Site, live: LiveTable, secret: str, address: str) -> Key | None:
-    """Whose seat a secret opens that another server may have given a moment ago; not tried time after time.
-
-    Raises `Refusal`: "too-many", "not-stored": then nobody knows, and nobody is told that their seat is gone.
+    What only looks like one is counted, and must not have one table after another looked up. Raises `Refusal`:
+    "too-many"; "not-stored": then nobody knows, and nobody is told that their seat is gone.
     """
-    await site.limits.check_guesses(address, "secret")
-    await live.look()
-    return live.key_of(secret)
+    if secret is None or code is None:
+        return False
+    if site.house.is_awake(code):
+        live = await site.house.find(code)
+        if live.key_of(secret) is None:
+            # Another server may have given it a moment ago.
+            await site.limits.check_guesses(address, "secret")
+            await live.look()
+        known = live.known_by(secret) is not None
+    else:
+        await site.limits.check_guesses(address, "secret")
+        known = await site.house.has_admitted(code, secret)
+    if not known:
+        await site.limits.missed(address, "secret")
+    return known
+
+
+def _unknown() -> Refusal:
+    return Refusal("table-unknown", "There is no table of this code.")
 
 
 async def _find(site: Site, code: str) -> LiveTable | None:

@@ -106,9 +106,14 @@ def tables(connection: sqlite3.Connection) -> tuple[TableRecord, ...]:
 
 def numbers(connection: sqlite3.Connection, codes: Iterable[str]) -> Mapping[str, Numbers]:
     """How far these tables are."""
-    query = "SELECT code, head, version FROM tables WHERE code IN (SELECT value FROM json_each(?))"
+    # A new slip has a higher number than any before: with as many on the shelves as before the sum is another one.
+    query = """
+        SELECT code, head, version,
+            ifnull((SELECT sum(n) * 10000 + count(*) FROM slips WHERE slips.code = tables.code), 0)
+        FROM tables WHERE code IN (SELECT value FROM json_each(?))
+    """
     rows = connection.execute(query, (json.dumps(list(codes)),)).fetchall()
-    return {code: Numbers(head=head, version=version) for code, head, version in rows}
+    return {code: Numbers(head=head, version=version, shelves=shelves) for code, head, version, shelves in rows}
 
 
 def expire(transaction: Transaction, before: int) -> list[str]:
