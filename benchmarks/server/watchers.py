@@ -88,7 +88,7 @@ class Bench:
         """A table of six people who look at it and play."""
         live, _, _ = await self.house.open(OpenTable(name="Player 1"))
         for number in range(2, SEATS + 1):
-            await live.sit(TakeSeat(name=f"Player {number}"))
+            await live.entrance.sit(TakeSeat(name=f"Player {number}"))
         players = [self.viewer(key) for key in range(1, SEATS + 1)]
         for player in players:
             live.connect(player)

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Final
 
 from moonhare.rules.state import Announcing, Showing, awaited
-from moonhare.server.live.company import has_proposed
 from moonhare.server.live.waiting import part_now
 from moonhare.server.live.world import Times
 from moonhare.server.messages import ActFor, Key
 from moonhare.server.pacing import Limits
+from moonhare.server.table.awaiting import has_proposed
 from moonhare.server.table.events import InGame, decode
 from moonhare.server.table.evolving import apply, replay
 from moonhare.server.table.state import Table

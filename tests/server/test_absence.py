@@ -206,7 +206,7 @@ async def test_who_is_gone_from_the_lobby_for_ten_minutes_loses_the_seat(hall: H
 
 async def test_who_never_came_after_taking_a_seat_loses_it_too(hall: Hall) -> None:
     (host,) = await hall.open()
-    await hall.live.sit(TakeSeat(name="Bo"))
+    await hall.live.entrance.sit(TakeSeat(name="Bo"))
     assert len(host.view.public.members) == 2
     await hall.clock.go_on(SEAT + 1)
     assert len(host.view.public.members) == 1

@@ -446,4 +446,4 @@ async def test_in_every_edition_a_guest_plays_on_with_what_the_seat_has(hall: Ha
 async def test_a_guest_comes_no_second_time_by_sitting_down(hall: Hall) -> None:
     await hall.open(persons=2, computers=1, start=True)
     with pytest.raises(Refusal, match="running"):
-        await hall.live.sit(TakeSeat(name="Eve"))
+        await hall.live.entrance.sit(TakeSeat(name="Eve"))

@@ -15,7 +15,7 @@ AWAY = Times().away
 async def come_back(hall: Hall, viewer: FakeViewer) -> FakeViewer:
     """Leave, and wait at the door again."""
     await hall.do_type(viewer, "leave")
-    key, _ = await hall.live.come_in(ComeIn(name="Person 3"), viewer.key)
+    key, _ = await hall.live.entrance.come_in(ComeIn(name="Person 3"), viewer.key)
     assert key == viewer.key
     return hall.connect(key)
 
@@ -52,7 +52,7 @@ async def test_whoever_left_an_earlier_game_gets_no_second_seat_beside_the_one_t
     await hall.do_type(viewers[0], "start-game")
     await hall.do_type(viewers[2], "leave")
     await play_until(hall, viewers[:2], "over")
-    again = hall.connect((await hall.live.come_in(ComeIn(name="Person 3", ask=False), viewers[2].key))[0])
+    again = hall.connect((await hall.live.entrance.come_in(ComeIn(name="Person 3", ask=False), viewers[2].key))[0])
     await hall.do_type(viewers[0], "start-game")
     assert again.view.own is not None
     assert again.view.own.guest is not None
@@ -78,8 +78,8 @@ async def test_a_full_door_shuts_out_nobody_whose_seat_is_kept(hall: Hall) -> No
     _, _, third = await hall.open(persons=3, computers=1, start=True)
     await hall.do_type(third, "leave")
     for number in range(12):
-        await hall.live.come_in(ComeIn(name=f"Stranger {number}"), None)
-    key, _ = await hall.live.come_in(ComeIn(name="Person 3"), third.key)
+        await hall.live.entrance.come_in(ComeIn(name=f"Stranger {number}"), None)
+    key, _ = await hall.live.entrance.come_in(ComeIn(name="Person 3"), third.key)
     assert key == third.key
 
 
@@ -142,7 +142,7 @@ async def test_who_left_takes_the_seat_back_in_the_lobby_that_the_computer_has_k
 
 async def test_guests_do_no_more_than_people_would_and_wear_no_table_out(hall: Hall) -> None:
     await hall.open(persons=2, computers=2, start=True)
-    keys = [(await hall.live.come_in(ComeIn(name=f"Stranger {number}"), None))[0] for number in range(3)]
+    keys = [(await hall.live.entrance.come_in(ComeIn(name=f"Stranger {number}"), None))[0] for number in range(3)]
     guests = [hall.connect(key) for key in keys]
     answers = [await hall.do(guests[number % 3], Ready(ready=number % 2 == 0)) for number in range(60)]
     assert sum(isinstance(answer, Accepted) for answer in answers) == 10

@@ -98,7 +98,7 @@ async def go(hall: Hall, way: str, host: FakeViewer, gone: FakeViewer, guest: Fa
         case "goes on at another device":
             store = hall.live._world.store
             link = await moving.offer(store, hall.live.code, gone.key, hall.secrets[gone.key])
-            key, _ = await hall.live.move(MoveHere(link=link, request="r" * 22))
+            key, _ = await hall.live.entrance.move(MoveHere(link=link, request="r" * 22))
             assert gone.reason() == "moved"
             there = hall.connect(key)
             assert sees_a_hand(there) == seated

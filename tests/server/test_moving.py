@@ -92,7 +92,7 @@ async def test_after_ten_minutes_a_link_is_dead(hall: Hall) -> None:
     token = await moving.offer(hall.house.world.store, hall.live.code, 1, hall.secrets[1])
     await hall.clock.go_on(moving.VALID)
     with pytest.raises(Refusal, match="link"):
-        await hall.live.move(MoveHere(link=token, request=ONE))
+        await hall.live.entrance.move(MoveHere(link=token, request=ONE))
     assert hall.live.key_of(hall.secrets[1]) == 1
 
 
@@ -103,7 +103,7 @@ async def test_a_device_at_another_server_loses_the_hand_too(town: Town) -> None
     watcher = there.connect(None)
     await town.clock.go_on(1)
     token = await moving.offer(there.house.world.store, there.live.code, 1, here.secrets[1])
-    key, secret = await there.live.move(MoveHere(link=token, request=ONE))
+    key, secret = await there.live.entrance.move(MoveHere(link=token, request=ONE))
     later = there.connect(key)
     await town.clock.go_on(1)
     assert host.ended == Gone(reason="moved")
@@ -120,7 +120,7 @@ async def test_a_link_of_a_seat_that_was_given_up_moves_nothing(hall: Hall) -> N
     token = await moving.offer(hall.house.world.store, hall.live.code, guest.key, hall.secrets[guest.key])
     await hall.do_type(host, "remove-seat", key=guest.key)
     with pytest.raises(Refusal, match="no more"):
-        await hall.live.move(MoveHere(link=token, request=ONE))
+        await hall.live.entrance.move(MoveHere(link=token, request=ONE))
 
 
 async def test_the_device_before_cannot_take_the_seat_back(hall: Hall) -> None:
@@ -128,10 +128,10 @@ async def test_the_device_before_cannot_take_the_seat_back(hall: Hall) -> None:
     store, code = hall.house.world.store, hall.live.code
     first = await moving.offer(store, code, 1, hall.secrets[1])
     # Asked for by the old device while the seat is on its way.
-    await hall.live.move(MoveHere(link=first, request=ONE))
+    await hall.live.entrance.move(MoveHere(link=first, request=ONE))
     late = await moving.offer(store, code, 1, hall.secrets[1])
     with pytest.raises(Refusal, match="no more"):
-        await hall.live.move(MoveHere(link=late, request=OTHER))
+        await hall.live.entrance.move(MoveHere(link=late, request=OTHER))
 
 
 async def test_who_has_a_seat_takes_no_other_by_a_link(tmp_path: Path) -> None:

@@ -19,19 +19,19 @@ OTHER = "drawn-at-random-by-cy"
 async def test_a_seat_is_taken_once_however_often_it_is_asked_for(hall: Hall) -> None:
     host, *_ = await hall.open()
     wish = TakeSeat(name="Bo", symbol="anchor", request=REQUEST)
-    answers = await asyncio.gather(*(hall.live.sit(wish) for _ in range(3)))
-    answers += [await hall.live.sit(wish)]
+    answers = await asyncio.gather(*(hall.live.entrance.sit(wish) for _ in range(3)))
+    answers += [await hall.live.entrance.sit(wish)]
     assert len(set(answers)) == 1
     assert [member.name for member in host.view.public.members] == ["Ana", "Bo"]
     key, secret = answers[0]
     assert hall.live.key_of(secret) == key
-    other, _ = await hall.live.sit(TakeSeat(name="Cy", request=OTHER))
+    other, _ = await hall.live.entrance.sit(TakeSeat(name="Cy", request=OTHER))
     assert other == key + 1
 
 
 async def test_without_a_name_each_request_is_another_one(hall: Hall) -> None:
     host, *_ = await hall.open()
-    keys = [(await hall.live.sit(TakeSeat(name=name)))[0] for name in ("Bo", "Cy")]
+    keys = [(await hall.live.entrance.sit(TakeSeat(name=name)))[0] for name in ("Bo", "Cy")]
     assert keys == [2, 3]
     assert len(host.view.public.members) == 3
 
@@ -43,22 +43,22 @@ async def test_the_same_seat_is_given_after_a_restart_and_at_another_server(tmp_
         await hall.open()
         there = town.hall()
         there.live = await there.house.find(hall.table.code)
-        first = await hall.live.sit(wish)
-        assert await there.live.sit(wish) == first
+        first = await hall.live.entrance.sit(wish)
+        assert await there.live.entrance.sit(wish) == first
     async with a_town(tmp_path) as town:
         later = town.hall()
         later.live = await later.house.find(hall.table.code)
-        assert await later.live.sit(wish) == first
+        assert await later.live.entrance.sit(wish) == first
         assert len(later.table.members) == 2
 
 
 async def test_a_seat_that_was_given_up_meanwhile_is_taken_anew(hall: Hall) -> None:
     await hall.open()
     wish = TakeSeat(name="Bo", request=REQUEST)
-    key, secret = await hall.live.sit(wish)
+    key, secret = await hall.live.entrance.sit(wish)
     await hall.do_type(hall.connect(key), "leave")
     assert hall.live.key_of(secret) is None
-    again, secret = await hall.live.sit(wish)
+    again, secret = await hall.live.entrance.sit(wish)
     assert again != key
     assert hall.live.key_of(secret) == again
     assert [member.name for member in hall.table.members] == ["Ana", "Bo"]
@@ -66,9 +66,9 @@ async def test_a_seat_that_was_given_up_meanwhile_is_taken_anew(hall: Hall) -> N
 
 async def test_the_same_name_of_a_request_opens_another_seat_at_each_table(hall: Hall) -> None:
     await hall.open()
-    _, here = await hall.live.sit(TakeSeat(name="Bo", request=REQUEST))
+    _, here = await hall.live.entrance.sit(TakeSeat(name="Bo", request=REQUEST))
     await hall.open()
-    _, there = await hall.live.sit(TakeSeat(name="Bo", request=REQUEST))
+    _, there = await hall.live.entrance.sit(TakeSeat(name="Bo", request=REQUEST))
     assert here != there
 
 
@@ -159,7 +159,7 @@ async def test_neither_a_request_nor_the_secret_that_it_gives_is_stored(tmp_path
     async with a_town(tmp_path) as town:
         hall = town.hall()
         await hall.open()
-        _, secret = await hall.live.sit(TakeSeat(name="Bo", request=REQUEST))
+        _, secret = await hall.live.entrance.sit(TakeSeat(name="Bo", request=REQUEST))
     stored = b"".join(path.read_bytes() for path in tmp_path.glob(f"{FILE_NAME}*"))
     assert b'"Bo"' in stored
     assert REQUEST.encode() not in stored

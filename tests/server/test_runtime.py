@@ -339,7 +339,7 @@ async def test_a_table_s_log_does_not_grow_without_end_and_nobody_is_kept_at_it(
     assert guest.view.own.host, "what a table does by itself goes on"
     await hall.open()
     with pytest.raises(Refusal) as refused:
-        await hall.live.sit(TakeSeat(name="Di"))
+        await hall.live.entrance.sit(TakeSeat(name="Di"))
     assert refused.value.code == "table-worn-out"
 
 

@@ -20,11 +20,11 @@ from moonhare.rules.views import View
 from moonhare.server.bodies import ComeIn, OpenTable, TakeSeat
 from moonhare.server.live.answering import Answer
 from moonhare.server.live.clock import Work
-from moonhare.server.live.company import naming_of
 from moonhare.server.live.house import House
 from moonhare.server.live.lease import Lease
 from moonhare.server.live.world import Times, World
 from moonhare.server.messages import Accepted, Do, Gone, Key, Refused, TableView
+from moonhare.server.table.awaiting import naming_of
 from moonhare.server.table.state import USUAL_PLAYER, Table
 from moonhare.server.table.viewing import Frame
 from moonhare.storage import Append, CommandId, Outcome, SqliteStore, StorageError, Store, Tail
@@ -177,13 +177,13 @@ class Hall:
         return viewers
 
     async def join(self, name: str) -> FakeViewer:
-        key, secret = await self.live.sit(TakeSeat(name=name))
+        key, secret = await self.live.entrance.sit(TakeSeat(name=name))
         self.secrets[key] = secret
         return self.connect(key)
 
     async def knock(self, name: str, known: Key | None = None, **wish: Any) -> FakeViewer:
         """Come without a seat, and ask for one unless told otherwise; `known`: whom the browser was here before."""
-        key, secret = await self.live.come_in(ComeIn(name=name, **wish), known)
+        key, secret = await self.live.entrance.come_in(ComeIn(name=name, **wish), known)
         if secret is not None:
             self.secrets[key] = secret
         return self.connect(key)

@@ -107,7 +107,7 @@ class Agenda:
         self.not_before = now + self._pause
         self._pause = min(2 * self._pause, LONGEST_PAUSE)
 
-    def decide(self, wait: Wait, table: Table, around: Around, away: tuple[Key, ...]) -> Events:
+    def decide(self, wait: Wait, table: Table, around: Around) -> Events:
         """Say what something that is due makes happen; nothing, where it does not fit any more. Raises `Refusal`."""
         match wait.then, wait.key:
             case "end-showing", _:
@@ -123,7 +123,7 @@ class Agenda:
             case "forget-guest", int(key):
                 return abandon_door(table, key)
             case "act", int(key) if moment_of(table, key) == wait.about:
-                return self.act(table, key, around, away)
+                return self.act(table, key, around, around.away)
             case "hurry", int(key) if moment_of(table, key) == wait.about[1:]:
                 # Whoever is late has no say over who gives either.
                 return self.act(table, key, around, tuple(member.key for member in table.members))
@@ -133,7 +133,7 @@ class Agenda:
         """Decide a move for a seat: its player's if that has come in time, else the simple one's.
 
         A table must not stall because a player fails: what it cannot do is logged, and the plainest move made.
-        Raises `Refusal` if the seat has nothing to do.
+        `away`: who has no say now. Raises `Refusal` if the seat has nothing to do.
         """
         game = table.game
         if game is None:

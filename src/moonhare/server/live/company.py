@@ -13,10 +13,10 @@ import structlog
 
 from moonhare.players import Player
 from moonhare.rules.commands import NameGiver, SeatCommand
-from moonhare.rules.ids import SeatId
-from moonhare.rules.state import Game, Giving, Naming, partner
+from moonhare.rules.state import Giving, partner
 from moonhare.rules.views import View
 from moonhare.server.messages import Key
+from moonhare.server.table.awaiting import naming_of
 from moonhare.server.table.state import Table
 
 log = structlog.get_logger(__name__)
@@ -124,20 +124,6 @@ class Thoughts:
             log.error("a computer player failed", error=repr(failure))
             return None
         return thought.result()
-
-
-def naming_of(game: Game, seat: SeatId) -> Naming | None:
-    """Teams, while giving: whom a seat's team has named."""
-    phase = game.phase
-    if not isinstance(phase, Giving) or not game.settings.teams:
-        return None
-    return phase.namings[seat % (game.players // 2)]
-
-
-def has_proposed(game: Game, seat: SeatId) -> bool:
-    """Whether it is the partner's turn to agree, whoever plays for them."""
-    naming = naming_of(game, seat)
-    return naming is not None and not naming.agreed and naming.by == seat
 
 
 def deference(table: Table, key: Key, away: tuple[Key, ...]) -> SeatCommand | None:

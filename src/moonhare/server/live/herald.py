@@ -14,12 +14,12 @@ import structlog
 from moonhare.rules.errors import Refusal
 from moonhare.rules.state import Showing, awaited
 from moonhare.server.bases import Key
-from moonhare.server.live.company import has_proposed
 from moonhare.server.live.journal import Journal
 from moonhare.server.live.world import World
 from moonhare.server.push import asked
 from moonhare.server.push.asked import Asked
 from moonhare.server.push.courier import Call, Caller
+from moonhare.server.table.awaiting import has_proposed
 from moonhare.server.table.state import Table
 from moonhare.storage import StorageError
 

@@ -1,13 +1,11 @@
 """How long people are waited for who are there and give no sign: then others may have the computer act for them."""
 
-from collections.abc import Callable, Container
+from collections.abc import Callable
 from typing import Final
 
 from moonhare.rules.errors import Refusal
-from moonhare.rules.state import awaited
 from moonhare.server.bucket import Bucket
-from moonhare.server.messages import ActFor, Key
-from moonhare.server.table.deciding import ALWAYS, check_allowed
+from moonhare.server.messages import Key
 from moonhare.server.table.state import Table
 
 GUESTS_PACE: Final = 2.0
@@ -58,25 +56,7 @@ class Patience:
         """The game goes on: others are awaited now."""
         self._moved_on_at = self._now()
 
-    def is_out(self, key: Key | None = None) -> bool:
-        """Whether nothing has happened for long, of a person where one is named."""
-        return self._now() - self._since(key) >= self._idle
-
-    def _since(self, key: Key | None) -> float:
-        return max(self._moved_on_at, 0.0 if key is None else self._heard_at.get(key, 0.0))
-
-    def check(self, table: Table, key: Key, command: ActFor, present: Container[Key]) -> None:
-        """Refuse to have the computer act for somebody but by the host, or by anybody once nothing has happened for
-        long; and for somebody who is there and may still be at it.
-        """
-        check_allowed(table, key, command, ALWAYS, for_all=self.is_out())
-        member = table.member(command.key)
-        if member is None:
-            raise Refusal("no-such-member", f"Nobody at this table has the number {command.key}.", key=command.key)
-        if table.game is None or table.seat(command.key) not in awaited(table.game):
-            raise Refusal("not-awaited", f"The game does not wait for {member.name}.", name=member.name)
-        if member.key in present and not self.is_out(member.key):
-            seconds = round(self._idle - (self._now() - self._since(member.key))) or 1
-            raise Refusal(
-                "still-there", f"{member.name} is here; wait {seconds} more seconds.", name=member.name, seconds=seconds
-            )
+    def left(self, key: Key | None = None) -> float:
+        """Seconds until nothing has happened for long, of a person where one is named; 0 or less once it is so."""
+        since = max(self._moved_on_at, 0.0 if key is None else self._heard_at.get(key, 0.0))
+        return self._idle - (self._now() - since)

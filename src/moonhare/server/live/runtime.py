@@ -10,32 +10,27 @@ from functools import partial
 from typing import Final
 
 from moonhare.rules.errors import Refusal
-from moonhare.server.bodies import ComeIn, MoveHere, TakeSeat
-from moonhare.server.live import moving, signs
+from moonhare.server.live import signs
 from moonhare.server.live.agenda import Agenda
 from moonhare.server.live.answering import Viewer, check_message, gone, obstacle, refused, surprised
 from moonhare.server.live.attending import attendance_of
 from moonhare.server.live.audience import Audience
 from moonhare.server.live.clock import Work
-from moonhare.server.live.credentials import secret_for
+from moonhare.server.live.entrance import Entrance
 from moonhare.server.live.guessing import Guesses
 from moonhare.server.live.herald import Herald
-from moonhare.server.live.hurrying import clock_before, move_on
 from moonhare.server.live.journal import Journal
 from moonhare.server.live.patience import Patience
 from moonhare.server.live.steward import Steward
 from moonhare.server.live.talk import Talk
 from moonhare.server.live.waiting import Outlook, Wait, may_tell, part_now, stored
 from moonhare.server.live.world import World
-from moonhare.server.messages import Accepted, ActFor, Do, Gone, Guess, Key, SetsChanged
+from moonhare.server.messages import Accepted, Do, Gone, Guess, Key, SetsChanged
 from moonhare.server.table.around import Around, Events
-from moonhare.server.table.deciding import decide
-from moonhare.server.table.door import come_in
+from moonhare.server.table.deciding import clock_before, decide
 from moonhare.server.table.evolving import apply
-from moonhare.server.table.seating import sit
 from moonhare.server.table.state import Table
 from moonhare.server.table.viewing import Scene
-from moonhare.server.time_messages import MoveOn
 from moonhare.storage import SCREEN, CommandId, Numbers, OwnMove
 
 MOST_TRIES: Final = 8
@@ -65,6 +60,7 @@ class LiveTable:
         self._steward = Steward(world, journal, self._agenda, self, self._turn)
         self._outlook = self._look(journal.table)
         self._steward.follow(self._outlook, self._audience.keys)
+        self.entrance = Entrance(world.store, journal, self, self._turn)
         self._herald = Herald(world, journal, self._steward, self)
 
     @property
@@ -255,82 +251,21 @@ class LiveTable:
                 viewer.answer(Accepted(id=message.id) if known else refused(refusal, message.id))
 
     def _decide(self, table: Table, key: Key, message: Do) -> Events:
-        command = message.command
         check_message(table, message)
-        if isinstance(command, ActFor):
-            self._patience.check(table, key, command, self._outlook.attendance.present)
-            return self._agenda.act(table, command.key, self._around(), self.away)
-        if isinstance(command, MoveOn):
-            return move_on(table, key, command, self._agenda, self._around())
-        return decide(table, key, command, self._around())
-
-    async def sit(self, wish: TakeSeat) -> tuple[Key, str]:
-        """Seat a newcomer; returns their key and the secret that opens the seat. Raises `Refusal`.
-
-        A request that is made again is given the seat that it got.
-        """
-        secret, digest = secret_for(self.table.seed, wish.request)
-
-        def decision(table: Table) -> Events:
-            return () if self._journal.admitted(digest) else sit(table, wish.name, wish.symbol)
-
-        async with self._turn:
-            await self.carry_out(decision, secret=digest)
-            key = self._journal.admitted(digest)
-            if key is None:
-                raise Refusal("busy", "The table is being changed too quickly; try again.")
-        return key, secret
-
-    async def come_in(self, wish: ComeIn, known: Key | None) -> tuple[Key, str | None]:
-        """Let somebody in without a seat; returns their key, and the secret that lets them in, if it is a new one.
-
-        `known`: whom their browser was here before. Raises `Refusal`.
-        """
-        secret, digest = secret_for(self.table.seed, wish.request)
-
-        def decision(table: Table) -> Events:
-            if self._journal.admitted(digest) or (known is not None and table.has_place(known)):
-                return ()
-            return come_in(table, wish, known, self._around())
-
-        async with self._turn:
-            await self.carry_out(decision, secret=digest)
-            key = self._journal.admitted(digest)
-            if key is not None:
-                return key, secret
-            if known is None:
-                raise Refusal("busy", "The table is being changed too quickly; try again.")
-            return known, None
+        return decide(table, key, message.command, self.around())
 
     async def change(self, decision: Decision) -> None:
         """Carry out what is asked for beside the socket. Raises `Refusal`."""
         async with self._turn:
             await self.carry_out(decision)
 
-    async def move(self, wish: MoveHere, known: Key | None = None) -> tuple[Key, str]:
-        """Let a seat go on at the device that has its owner's link; returns its key and the secret that opens it now.
+    def leave_behind(self, key: Key) -> None:
+        """The devices that had a seat until now lose sight of its hand at once."""
+        self._audience.leave_behind(key)
+        self._signs.until.pop(key, None)
+        self.refresh()
 
-        `known`: whose seat that device has already. Raises `Refusal`. A request made again is given the seat it got.
-        """
-        secret, digest = secret_for(self.table.seed, wish.request)
-        async with self._turn:
-            key = self._journal.admitted(digest)
-            if key is None:
-                if known is not None:
-                    raise Refusal("seated-already", "This browser has a seat at this table already.")
-                key, before = await moving.redeem(self._world.store, self.code, wish.link)
-                await self._catch_up()
-                owned = self._journal.secret_of(key) == before and self.table.has_place(key)
-                if not owned or not await self._journal.readmit(key, digest):
-                    raise Refusal("no-seat", "The seat of this link is its owner's no more.")
-                # The devices before lose sight of the hand at once.
-                self._audience.leave_behind(key)
-                self._signs.until.pop(key, None)
-                self.refresh()
-                await moving.leave_behind(self._world.store, self.code, before)
-        return key, secret
-
-    def _around(self) -> Around:
+    def around(self) -> Around:
         """What a decision needs to know besides the table."""
         world, table = self._world, self._journal.table
         return Around(
@@ -341,6 +276,8 @@ class LiveTable:
             now=world.clock.now(),
             host_idle=self._patience.host_is_idle(table),
             players=world.company.names,
+            act=self._agenda.act,
+            patience=self._patience.left,
         )
 
     # ---- durable, then visible
@@ -384,12 +321,12 @@ class LiveTable:
                 case "known":
                     then()
                     # It was carried out elsewhere, or it would have been found stale here.
-                    await self._catch_up()
+                    await self.catch_up()
                     return True
                 case "conflict":
-                    await self._catch_up()
+                    await self.catch_up()
                 case "not-yours" | "present" | "not-yet" as why:
-                    await self._catch_up()
+                    await self.catch_up()
                     raise obstacle(why)
         raise Refusal("busy", "The table is being changed too quickly; try again.")
 
@@ -415,9 +352,9 @@ class LiveTable:
         """Find out what has become of this table elsewhere. Raises `Refusal`."""
         async with self._turn:
             if not self._ended:
-                await self._catch_up()
+                await self.catch_up()
 
-    async def _catch_up(self) -> None:
+    async def catch_up(self) -> None:
         """Read what another server has changed at this table, or learn that it is no more."""
         before, journal = self.table, self._journal
         opened = {key: journal.secret_of(key) for key in self._audience.keys if key is not None}
@@ -447,4 +384,4 @@ class LiveTable:
 
     def decide(self, wait: Wait, table: Table) -> Events:
         """Say what something that is due makes happen. Raises `Refusal`."""
-        return self._agenda.decide(wait, table, self._around(), self.away)
+        return self._agenda.decide(wait, table, self.around())

@@ -12,11 +12,10 @@ from typing import Any, Literal
 import msgspec
 
 from moonhare.rules.state import Announcing, Showing, Telling, awaited
-from moonhare.server.live.company import has_proposed, naming_of
 from moonhare.server.live.world import Times
 from moonhare.server.messages import ClockView, Key
+from moonhare.server.table.awaiting import announcer, has_proposed, name_of_limit, naming_of
 from moonhare.server.table.state import Table
-from moonhare.server.table.timing import limit_of, part_of
 from moonhare.server.table.viewing import MILLI, Scene
 from moonhare.storage import Clock
 
@@ -140,25 +139,6 @@ def stored(clock: Clock) -> ClockView:
     )
 
 
-def limit_name(table: Table) -> str | None:
-    """The name of the clock of the time that the host gives for what the table does now; None where there is none."""
-    return _limit(table, limit_of(table))
-
-
-def _limit(table: Table, seconds: int | None) -> str | None:
-    game = table.game
-    if seconds is None or game is None or isinstance(game.phase, Showing):
-        return None
-    return f"limit {table.game_number} {game.round} {part_of(game)} {seconds}"
-
-
-def announcer(table: Table) -> Key:
-    """Who announces where the time for it is over: one of the computers, else somebody drawn by what all know."""
-    computers = [member.key for member in table.members if member.kind == "computer"]
-    keys = computers or [member.key for member in table.members]
-    return random.Random(f"{table.code} {table.game_number}").choice(keys)  # noqa: S311 - no secret
-
-
 def may_tell(table: Table, key: Key) -> bool:
     """Whether somebody may tell a clue now."""
     if table.game is None or table.member(key) is None:
@@ -193,7 +173,7 @@ def _planned(now: Situation, there: frozenset[Key]) -> Iterator[tuple[str, float
     if isinstance(game.phase, Showing):
         name = f"showing {table.game_number} {game.round}"
         yield (name, now.limit or times.showing) if there else (f"{name} unseen", times.glance)
-    elif (limit := _limit(table, now.limit)) is not None:
+    elif (limit := name_of_limit(table, now.limit)) is not None:
         yield limit, float(now.limit or 0)
     elif isinstance(game.phase, Announcing) and 0 < len(there) < len(table.members):
         alone = len(table.persons) == 1
@@ -291,7 +271,7 @@ def _in_game(now: Situation, there: frozenset[Key], clocks: tuple[Clock, ...]) -
 
 def _hurrying(now: Situation, clocks: tuple[Clock, ...]) -> Iterator[Wait]:
     """Where the time is over and the host wants it so, the computer acts for the people who are awaited."""
-    table, game, name = now.table, now.table.game, _limit(now.table, now.limit)
+    table, game, name = now.table, now.table.game, name_of_limit(now.table, now.limit)
     clock = next((clock for clock in clocks if clock.name == name), None)
     if game is None or clock is None or clock.paused is not None or table.pace is None or not table.pace.hard:
         return

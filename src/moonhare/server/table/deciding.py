@@ -15,7 +15,7 @@ from moonhare.server import bodies
 from moonhare.server import messages as m
 from moonhare.server import time_messages as tm
 from moonhare.server.messages import Key
-from moonhare.server.table import door, handing, lobby, seating, timing
+from moonhare.server.table import door, handing, hurrying, lobby, seating, timing
 from moonhare.server.table.around import Around, Events
 from moonhare.server.table.events import AnyTableEvent, TableOpened
 from moonhare.server.table.evolving import apply, opened
@@ -54,6 +54,10 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True):
     """Whether whoever has a seat may ask for it."""
     guests: bool = False
     """Whether whoever is here without a seat may, in any stage."""
+    for_all: Callable[[Table, Key, Around], bool] | None = None
+    """When others too may do what is the host's."""
+    after: Callable[[Table], str | None] | None = None
+    """The clock that has to be over, "" where none of its kind runs; None: none has to."""
 
 
 LOBBY: Final[tuple[m.Stage, ...]] = ("lobby",)
@@ -88,41 +92,48 @@ DECISIONS: Final[dict[type[Command], Rule]] = {
     tm.ChooseTime: Rule(decision=timing.choose_time, stages=ALWAYS),
     tm.AddTime: Rule(decision=timing.add_time, stages=("playing",)),
     tm.PauseTime: Rule(decision=timing.pause_time, stages=("playing",)),
-    m.StartGame: Rule(decision=lobby.start_game, stages=("lobby", "over")),
+    m.StartGame: Rule(decision=lobby.start_game, stages=("lobby", "over"), for_all=lobby.most_play_on),
     m.BackToLobby: Rule(decision=lobby.back_to_lobby, stages=GAME),
+    m.ActFor: Rule(
+        decision=hurrying.act_for, stages=ALWAYS, for_all=hurrying.nothing_happens, after=hurrying.days_clock
+    ),
+    tm.MoveOn: Rule(decision=hurrying.move_on, stages=("playing",), after=hurrying.soft_clock),
 }
-"""Every command of the table's life but `ActFor` and `MoveOn`, which ask computer players first and so are the
-runtime's."""
+"""Every command of the table's life."""
 
 
 def decide(table: Table, key: Key, command: m.TableCommand, around: Around) -> Events:
     """Say what a member's command makes happen: at least one event. Raises `Refusal`; then nothing has changed."""
-    rule = IN_GAME if isinstance(command, SeatCommand) else DECISIONS[type(command)]
+    rule = _rule(command)
     if not rule.guests or table.guest(key) is None:
-        check_allowed(table, key, command, rule.stages, for_all=_is_for_most(table, key, command, around))
+        _check_allowed(table, key, command, rule, around)
         if not rule.seats:
             raise Refusal("seated-already", "You have a seat at this table.")
     return rule.decision(table, key, command, around)
 
 
-def _is_for_most(table: Table, key: Key, command: m.TableCommand, around: Around) -> bool:
-    """Whether somebody may do what is the host's: begin the next game, while the host gives no sign."""
-    return isinstance(command, m.StartGame) and lobby.most_play_on(table, key, around)
+def clock_before(table: Table, command: m.TableCommand) -> str | None:
+    """The clock that has to be over for a command, "" where there is none of that kind; None where it needs none."""
+    rule = _rule(command)
+    return None if rule.after is None else rule.after(table)
 
 
-def check_allowed(
-    table: Table, key: Key, command: Command, stages: tuple[m.Stage, ...], *, for_all: bool = False
-) -> None:
-    """Refuse what is not for this stage or not for this member; `for_all`: others may do what is the host's."""
+def _rule(command: m.TableCommand) -> Rule:
+    return IN_GAME if isinstance(command, SeatCommand) else DECISIONS[type(command)]
+
+
+def _check_allowed(table: Table, key: Key, command: Command, rule: Rule, around: Around) -> None:
+    """Refuse what is not for this stage or not for this member."""
     member = table.member(key)
     # A seat that was given up stays in its game, the computer's now: what its person sent before that comes too late.
     if member is None or member.kind != "person":
         raise Refusal("no-seat", "You have no seat at this table.")
-    if table.stage not in stages:
+    if table.stage not in rule.stages:
         name = tag_of(command)
         raise Refusal(
             "wrong-stage", f"{name} is not possible now: the table is {table.stage}.", stage=table.stage, command=name
         )
+    for_all = rule.for_all is not None and rule.for_all(table, key, around)
     if isinstance(command, m.HostCommand) and key != table.host and not for_all:
         name = tag_of(command)
         raise Refusal("host-only", f"{name} is for the host of this table.", command=name)

@@ -48,10 +48,12 @@ async def take_seat(request: web.Request) -> web.Response:
         raise barred()
     if before is not None and live.table.stage == "lobby" and not live.table.has_place(before):
         # Whoever left the last game has the seat back that the computer has kept for them.
-        return await seated(request, live, *await live.come_in(ComeIn(name=wish.name, request=wish.request), before))
+        return await seated(
+            request, live, *await live.entrance.come_in(ComeIn(name=wish.name, request=wish.request), before)
+        )
     if before is not None and live.table.guest(before) is not None:
         raise Refusal("seated-already", "You are at this table already: ask for a seat.")
-    return await seated(request, live, *await live.sit(wish))
+    return await seated(request, live, *await live.entrance.sit(wish))
 
 
 async def come_in(request: web.Request) -> web.Response:
@@ -62,7 +64,7 @@ async def come_in(request: web.Request) -> web.Response:
     before = await known(request, live)
     if key is None and before is not None and live.table.has_place(before):
         raise Refusal("seat-elsewhere", "You are at this table already, at another device.")
-    return await seated(request, live, *await live.come_in(wish, before))
+    return await seated(request, live, *await live.entrance.come_in(wish, before))
 
 
 async def known(request: web.Request, live: LiveTable) -> Key | None:

@@ -33,5 +33,5 @@ async def move(request: web.Request) -> web.Response:
     # The link is as good as the seat, so nobody is asked for a password besides.
     live, known = await find_locked_table(request)
     await request.app[SITE].limits.take_seat(asker(request))
-    key, secret = await live.move(wish, known)
+    key, secret = await live.entrance.move(wish, known)
     return await seated(request, live, key, secret)
