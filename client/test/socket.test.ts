@@ -1,6 +1,7 @@
 // The socket against a table that answers, falls silent, and goes away; with a clock of its own.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
+import { guess, guessOf } from "../src/door/guesses";
 import { connect, disconnect, handedOver, send, sign } from "../src/net/socket";
 import type { TableView } from "../src/protocol";
 import { connection, goneBecause, lostSeat, setsChanges, view } from "../src/state/table";
@@ -301,4 +302,26 @@ test("a socket that was left behind has nothing more to say", () => {
   connect("KIME-6749");
   before.says(someView);
   assert.equal(view.value, null);
+});
+
+test("a guess is said again under the same name once the connection is back, and only while it may still change", () => {
+  const voting = { ...someView, public: { ...someView.public, game: { round: 3, phase: "voting" } } } as TableView;
+  FakeSocket.latest.says(voting);
+  guess(voting, 2);
+  guess(voting, 4);
+  const guesses = () => FakeSocket.latest.sent.filter((message) => message.type === "guess");
+  const [first, second] = guesses();
+  assert.equal(guesses().length, 2);
+  assert.ok(first?.by && first.by === second?.by);
+  for (const [phase, said] of [
+    ["voting", [second]],
+    ["showing", []],
+  ] as const) {
+    FakeSocket.latest.breaks();
+    mock.timers.tick(10_000);
+    FakeSocket.latest.opens();
+    FakeSocket.latest.says({ ...voting, public: { ...voting.public, game: { round: 3, phase } } });
+    assert.deepEqual(guesses(), said);
+  }
+  assert.equal(guessOf(voting, 3), 4);
 });

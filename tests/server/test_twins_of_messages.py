@@ -67,7 +67,10 @@ SAID: Final[dict[str, tuple[tuple[str, dict[str, Any]], ...]]] = {
     "pause-time": (("host", {"paused": True}),),
     "move-on": (("other", {}),),
     "sign": (("other", {"choosing": True}), ("host", {"choosing": True})),
-    "guess": (("watcher", {"game": 1, "round": 1, "slot": 1}), ("guest", {"game": 1, "round": 1, "slot": 2})),
+    "guess": (
+        ("watcher", {"game": 1, "round": 1, "slot": 1, "by": "a-browser-that-looks"}),
+        ("guest", {"game": 1, "round": 1, "slot": 2}),
+    ),
     "ping": (("other", {}),),
     "say": (
         ("other", {"text": "hello"}),
@@ -152,7 +155,7 @@ async def say(world: World, tag: str, sender: str, facts: dict[str, Any]) -> Non
     elif tag == "sign":
         live.sign(viewer, choosing=facts["choosing"])
     elif tag == "guess":
-        live.guess(viewer, msgspec.convert(plain, m.Guess))
+        await live.guess(viewer, msgspec.convert(plain, m.Guess))
     elif tag != "ping":
         # Whose command it is is found out as the table does; in a part that has no clock it is refused, which is told.
         command = msgspec.convert(plain, m.TableCommand)

@@ -1,15 +1,18 @@
 // One's own guesses, watching: the one of this round, and how many were right in this sitting. Kept by this browser alone.
-import { effect, signal } from "@preact/signals";
+import { effect, signal, untracked } from "@preact/signals";
 import { sendGuess } from "../net/socket";
 import { mostVoted, votesBySlot } from "../reveal/points";
 import { targetOf } from "../reveal/say";
 import { guessTally } from "../state/guesses";
 import { keep, recallJson } from "../state/kept";
-import { table } from "../state/table";
+import { randomId } from "../state/random";
+import { connection, table, view } from "../state/table";
 import type { Outcome, TableView } from "../state/types";
 
 interface Sitting {
   readonly code: string;
+  /** This browser's own name for its guesses here, so that a reload makes no second watcher of it. */
+  readonly by: string;
   /** The latest guess. */
   readonly game: number;
   readonly round: number;
@@ -23,7 +26,12 @@ interface Sitting {
 const KEPT = "guesses";
 
 const isSitting = (value: unknown): value is Sitting =>
-  typeof value === "object" && value !== null && "code" in value && "slot" in value && "count" in value;
+  typeof value === "object" &&
+  value !== null &&
+  "code" in value &&
+  "by" in value &&
+  "slot" in value &&
+  "count" in value;
 
 const sitting = signal(recallJson(KEPT, isSitting));
 
@@ -53,16 +61,29 @@ export function countedOf(view: TableView, round: number): number | null {
 /** Guesses a card of the present round; another one may be guessed until all have voted. */
 export function guess(view: TableView, slot: number): void {
   const { code, game_number, game } = view.public;
-  if (!game || !sendGuess(slot)) return;
-  const before = sitting.value?.code === code ? sitting.value : { found: 0, count: 0 };
-  const { found, count } = before;
-  note({ code, game: game_number, round: game.round, slot, counted: false, found, count });
+  const before = sitting.value?.code === code ? sitting.value : { by: randomId(), found: 0, count: 0 };
+  const { by, found, count } = before;
+  if (!game || !sendGuess(slot, by)) return;
+  note({ code, by, game: game_number, round: game.round, slot, counted: false, found, count });
 }
 
 /** The cards that were to be guessed, from 1: the storyteller's, or those with most votes where none is. */
 export function wanted(outcome: Outcome): readonly number[] {
   const target = targetOf(outcome);
   return target === null ? mostVoted(votesBySlot(outcome)).slots : [target];
+}
+
+// What a lost connection may have swallowed is said again: "noted" is to be true.
+effect(() => {
+  if (connection.value === "open") untracked(repeat);
+});
+
+function repeat(): void {
+  const seen = view.value;
+  const game = seen?.public.game;
+  if (!seen || game?.phase !== "voting" || (seen.own && !seen.own.guest)) return;
+  const slot = guessOf(seen, game.round);
+  if (slot !== null && sitting.value) sendGuess(slot, sitting.value.by);
 }
 
 // A guess counts once the table has told that it took it.

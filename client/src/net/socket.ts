@@ -133,11 +133,11 @@ export function sign(choosing: boolean): void {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: "sign", choosing } satisfies Sign));
 }
 
-/** Guesses a card for fun, watching; whether there was a connection to say it by. */
-export function sendGuess(slot: number): boolean {
+/** Guesses a card for fun, watching, under a name of this browser's; whether there was a connection to say it by. */
+export function sendGuess(slot: number, by: string): boolean {
   const table = view.value?.public;
   if (!table?.game || socket?.readyState !== WebSocket.OPEN) return false;
-  const guess: Guess = { type: "guess", game: table.game_number, round: table.game.round, slot };
+  const guess: Guess = { type: "guess", by, game: table.game_number, round: table.game.round, slot };
   socket.send(JSON.stringify(guess));
   return true;
 }

@@ -258,6 +258,9 @@ class Guess(ClientMessage, frozen=True, tag="guess"):
     game: Annotated[int, Meta(ge=1)]
     round: Annotated[int, Meta(ge=1)]
     slot: Annotated[int, Meta(ge=1)]
+    by: RequestName | None = None
+    """The browser's own name at this table, drawn at random and told to nobody else: another guess of the same name
+    takes the place of the one before, over whichever connection. Null: another guess of the same connection does."""
 
 
 if TYPE_CHECKING:

@@ -50,7 +50,7 @@ class LiveTable:
         self._world, self._journal, self._let_go = world, journal, let_go
         self._turn = asyncio.Lock()
         self._audience = Audience(world.decks)
-        self._signs, self._guesses = signs.Signs(world.times.sign), Guesses()
+        self._signs, self._guesses = signs.Signs(world.times.sign), Guesses(world.store, lambda: journal.table)
         self.talk = Talk(world, journal.code, lambda: journal.table, lambda: self._audience)
         self._loaded_at = world.clock.now()
         self._patience = Patience(world.clock.now, world.times.idle)
@@ -119,12 +119,10 @@ class LiveTable:
         self._audience.add(viewer)
         self.notice(viewer.key)
         self.refresh()
-        if (tally := self._guesses.tally(self.table)) is not None:
-            viewer.answer(tally)
+        self._soon(lambda: self._guesses.tell(lambda: (viewer,)))
 
     def disconnect(self, viewer: Viewer) -> None:
         """Forget somebody who looks no longer; a member without any other connection begins to be absent."""
-        self._guesses.forget(viewer)
         if not self._audience.discard(viewer):
             return
         if viewer.key is not None and viewer.key not in self._audience.keys:
@@ -191,8 +189,6 @@ class LiveTable:
         heard = signs.decode(sign)
         if isinstance(heard, signs.Told):
             self._soon(lambda: self.talk.hear(heard))
-        elif isinstance(heard, signs.Guessed):
-            self._guesses.note(heard)
         else:
             self._patience.heard(heard.key)
             if isinstance(heard, signs.Sign):
@@ -204,11 +200,10 @@ class LiveTable:
         if self._patience.is_asked and key is not None and key == self.table.host and not self._ended:
             self._world.store.tell(self.code, signs.encode(signs.Heard(key=key)))
 
-    def guess(self, viewer: Viewer, guess: Guess) -> None:
+    async def guess(self, viewer: Viewer, guess: Guess) -> None:
         """Take what somebody who only watches guesses."""
-        guessed = None if self._ended else self._guesses.make(self.table, viewer, guess)
-        if guessed is not None:
-            self._world.store.tell(self.code, signs.encode(guessed))
+        if not self._ended:
+            await self._guesses.take(viewer, guess)
 
     def _soon(self, work: Work) -> None:
         self._world.clock.at(self._world.clock.now(), work)
@@ -345,8 +340,8 @@ class LiveTable:
             self._soon(lambda: self.talk.greet_again(hosts))
         self.refresh(outlook)
         self._herald.moved(before)
-        if moved_on and (tally := self._guesses.tally(table)) is not None:
-            self._audience.tell(tally)
+        if moved_on:
+            self._soon(lambda: self._guesses.tell(lambda: self._audience))
 
     async def look(self) -> None:
         """Find out what has become of this table elsewhere. Raises `Refusal`."""

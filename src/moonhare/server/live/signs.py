@@ -32,18 +32,8 @@ class Heard(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag="heard"):
     key: Key
 
 
-class Guessed(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag="guessed"):
-    """Somebody who only watches has guessed."""
-
-    who: str
-    """A name that tells them from others, drawn for this connection and told to nobody else."""
-    game: int
-    round: int
-    slot: int
-
-
 encode = msgspec.json.Encoder().encode
-_decoder: msgspec.json.Decoder[Sign | Told | Heard | Guessed] = msgspec.json.Decoder(Sign | Told | Heard | Guessed)
+_decoder: msgspec.json.Decoder[Sign | Told | Heard] = msgspec.json.Decoder(Sign | Told | Heard)
 decode = _decoder.decode
 
 

@@ -200,7 +200,7 @@ async def _hear(data: bytes, live: LiveTable, outbox: Outbox, bucket: Bucket) ->
     elif isinstance(message, Sign):
         live.sign(outbox, choosing=message.choosing)
     elif isinstance(message, Guess):
-        live.guess(outbox, message)
+        await live.guess(outbox, message)
     else:
         outbox.answer(Pong())
 
