@@ -11,6 +11,9 @@ const VALUES = {
   LONGEST_NAME: (types) => types.OpenTable.properties.name.maxLength,
   LONGEST_LINE: (types) => types.Say.properties.text.anyOf.find((one) => one.maxLength).maxLength,
   LONGEST_CLUE: (types) => types.TellClue.properties.text.maxLength,
+  SHORTEST_PART: (types) => types.Limits.properties.clue.anyOf[0].minimum,
+  LONGEST_PART: (types) => types.Limits.properties.clue.anyOf[0].maximum,
+  PATIENCE: (types) => types.Patience.const,
 };
 
 /** Reads the schema. */

@@ -13,6 +13,7 @@ import msgspec
 from moonhare.rules.commands import AnySeatCommand
 from moonhare.rules.reading import union_of
 from moonhare.server import bodies, catalogue, messages
+from moonhare.server.live.world import Times
 from moonhare.server.memory import chronicle, recalling, replaying
 from moonhare.server.messages import SYMBOLS
 from scripts.documents.refusals import refusals
@@ -109,11 +110,15 @@ def schema() -> dict[str, Any]:
 
 
 def words() -> dict[str, Any]:
-    """Build the types whose every value a client words or draws, though messages carry them as plain texts or lists."""
+    """Build the types whose every value a client words, draws or counts on, though messages do not carry them so."""
     return {
         "RefusalCode": {
             "description": "Every code that a refusal of this version may bear.",
             "enum": [told.code for told in refusals()],
+        },
+        "Patience": {
+            "description": "Seconds without a sign from whoever is awaited before others may have the computer act.",
+            "const": round(Times().idle),
         },
         "Symbol": {"description": "Every symbol, in the order in which they are offered.", "enum": list(SYMBOLS)},
     }

@@ -2,7 +2,6 @@
 
 /** Fewer seats than this are never drawn, as far as the edition has them: some stay open for who may come. */
 const USUAL_RING = 8;
-const FEWEST_OF_TEAMS = 6;
 
 export interface Ring {
   /** Places round the moon, at equal distances. */
@@ -12,16 +11,19 @@ export interface Ring {
   readonly free: readonly number[];
 }
 
-/** Seats `count` members, the one with the seat `mine` in front; where pairs are made, partners sit opposite. */
-export function ringOf(count: number, mine: number, most: number, teams: boolean): Ring {
-  const places = Math.min(most, teams ? pairable(count) : Math.max(count + 1, USUAL_RING));
+/**
+ * Seats `count` members, the one with the seat `mine` in front. `pairs`: the fewest people of a table of pairs, whose
+ * partners sit opposite; null where no pairs are made.
+ */
+export function ringOf(count: number, mine: number, most: number, pairs: number | null): Ring {
+  const places = Math.min(most, pairs === null ? Math.max(count + 1, USUAL_RING) : pairable(count, pairs));
   const of = Array.from({ length: count }, (_, seat) => Math.round((((seat - mine + count) % count) * places) / count));
   return { places, of, free: Array.from({ length: places }, (_, place) => place).filter((one) => !of.includes(one)) };
 }
 
 /** The places that a table of pairs has: no free one where all have a partner, who would sit askew. */
-function pairable(count: number): number {
-  return Math.max(FEWEST_OF_TEAMS, count + (count % 2));
+function pairable(count: number, fewest: number): number {
+  return Math.max(fewest, count + (count % 2));
 }
 
 /** The angle of a place, clockwise from the right, in radians. */

@@ -3,7 +3,7 @@ import { useRef } from "preact/hooks";
 import { t } from "../i18n";
 import { act } from "../net/act";
 import { Icon } from "../parts/icon";
-import { setSummaries } from "../state/choices";
+import { edition, setSummaries } from "../state/choices";
 import { isHost, me, myself, table } from "../state/table";
 import type { Member, Side } from "../state/types";
 import { Faces } from "../talk";
@@ -34,7 +34,8 @@ export function Seats({ onOpen, onRemove }: SeatsProps) {
     0,
     members.findIndex((member) => member.key === me.value?.key),
   );
-  const ring = ringOf(members.length, mine, shown.most, shown.settings.teams);
+  const pairs = shown.settings.teams ? (edition(shown.edition)?.players[0] ?? 0) : null;
+  const ring = ringOf(members.length, mine, shown.most, pairs);
   return (
     <section class="lobby-seats" aria-labelledby="seats-heading">
       <div class="panel-head">

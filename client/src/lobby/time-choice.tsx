@@ -2,17 +2,21 @@
 import { t } from "../i18n";
 import { act } from "../net/act";
 import { Pick, Stepper, Switch } from "../parts/fields";
-import type { TablePublic } from "../protocol";
+import { type ChooseTime, type Limits, LONGEST_PART, SHORTEST_PART, type TablePublic } from "../protocol";
 import { isHost } from "../state/table";
 
-const PACES = ["none", "relaxed", "brisk", "quick", "days", "own"] as const;
-const PARTS = ["clue", "give", "vote", "points"] as const;
-const LEAST = 5;
-const MOST = 3600;
+/** In the order in which they are offered; a pace or a part without its place here is an error of the build. */
+const PACES = ["none", ...keys<PaceName>({ relaxed: 1, brisk: 1, quick: 1, days: 1, own: 1 })] as const;
+const PARTS = keys<keyof Limits>({ clue: 1, give: 1, vote: 1, points: 1 });
 /** What one's own times begin with. */
 const FIRST = { clue: 90, give: 60, vote: 60, points: 30 };
 
+type PaceName = NonNullable<ChooseTime["pace"]>;
 type Pace = (typeof PACES)[number];
+
+function keys<Key extends string>(all: Readonly<Record<Key, 1>>): readonly Key[] {
+  return Object.keys(all) as Key[];
+}
 
 function choose(pace: Pace, hard: boolean, limits: Partial<Record<(typeof PARTS)[number], number | null>> = FIRST) {
   if (pace === "none") return act({ type: "choose-time", pace: null });
@@ -47,8 +51,8 @@ export function TimeChoice({ shown }: { readonly shown: TablePublic }) {
             key={part}
             label={t(`time-${part}`)}
             value={pace[part] ?? null}
-            least={LEAST}
-            most={MOST}
+            least={SHORTEST_PART}
+            most={LONGEST_PART}
             none={t("time-no-limit")}
             onChange={(value) => choose("own", hard, { ...limits, [part]: value })}
           />

@@ -89,16 +89,15 @@ function finding(
   ));
 }
 
-/** As many as agree in the picture of it. */
-const AGREED = 3;
+/** As many as agree in the picture of it: the fewest that can, which no cap is below. */
+const AGREED = 2;
 
 function agreement({ agreement_cap: most, red_vote }: Settings, card: CardInfo) {
   const all = most === null ? t("rules-agreement") : t("rules-agreement-capped", { most });
-  const points = most === null ? AGREED : Math.min(AGREED, most);
   return (
     <>
       <Case name="some" card={card} title={t("case-several")} above={LOOKING.slice(0, AGREED)} below={[]}>
-        <Big points={points}>{all}</Big>
+        <Big points={AGREED}>{all}</Big>
       </Case>
       <Case name="none" card={card} title={t("case-alone")} above={LOOKING.slice(0, 1)} below={[]}>
         <Big points={0}>{t("rules-agreement-alone")}</Big>

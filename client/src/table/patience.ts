@@ -2,13 +2,14 @@
 // lets nobody have the computer act for them.
 import { effect, signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
+import { PATIENCE } from "../protocol";
 import { clocks } from "../state/clocks";
 import { view } from "../state/table";
 import type { TableView } from "../state/types";
 import { awaitedOf, type Person, peopleOf } from "./people";
 
-/** The table's minute, and a little for the way to it. */
-const PATIENCE_MS = 62_000;
+/** The table's, and a little for the way to it. */
+const PATIENCE_MS = PATIENCE * 1000 + 2000;
 
 export interface Silence {
   /** Game, round and phase, which begin for all at once. */
