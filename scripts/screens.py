@@ -134,6 +134,8 @@ def in_the_room(edition: str, people: int, move: Move) -> Reach:
 
     async def reach(address: str, page: Page) -> AsyncGenerator[None]:
         async with await Party.gather(address, NAMES[:people], edition=edition) as party:
+            # Opened by the host from the lobby: nobody has to be asked.
+            await page.context.add_cookies(party.host.cookies())  # type: ignore[arg-type]  # as above
             await page.goto(f"{address}/tv/{party.host.code}")
             if move is not nothing:
                 await party.host.do(StartGame())

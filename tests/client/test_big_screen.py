@@ -52,6 +52,11 @@ def test_a_round_on_the_big_screen_and_on_a_phone_in_its_room(visit: Visit) -> N
     screen.keyboard.press("Enter")
     expect(screen.locator(".t-code")).to_have_text(code)
     expect(screen.locator(".t-seats li:not(.free)")).to_have_count(6)
+    # Anybody may have typed it: it counts once somebody at the table has said that it is theirs, and stays so.
+    number = screen.locator(".t-asks").inner_text().removesuffix(": say yes on a phone")
+    expect(phone.locator(".knock")).to_contain_text(f"Is {number.lower()} yours?")
+    phone.get_by_role("button", name="Yes", exact=True).click()
+    expect(screen.locator(".t-asks")).to_have_count(0)
 
     assert phone.evaluate(DO, [code, [{"type": "start-game"}]]) == ["accepted"]
     expect(screen.locator(".t-looking h1")).to_have_text("Who has a clue first?")

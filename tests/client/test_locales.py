@@ -24,7 +24,7 @@ OTHERS = LANGUAGES[1:]
 POLISH_FORMS = {"one", "few", "many", "other"}
 
 SAME = {
-    "it": {"menu", "edition-standard", "who-computer", "volume", "evening-album", "password"},
+    "it": {"menu", "edition-standard", "who-computer", "volume", "evening-album", "password", "screen-no"},
     "da": {"menu", "edition-standard", "who-computer", "share", "talk-send", "evening-album"},
     "pl": {"menu", "evening-album"},
     "pt": {"menu", "volume"},

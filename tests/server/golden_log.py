@@ -145,6 +145,7 @@ def _live_at_the_door(writer: Writer) -> None:
     writer.play(until=2)
     writer.around = msgspec.structs.replace(writer.around, present=(3, one, two), away=(1,), host_idle=False)
     writer.do(3, "open-door", open=True)
+    writer.do(3, "answer-screen", screen=4711, shown=True)
     writer.do(two, "ask-seat", seat=1)
     writer.play(until=3)
     writer.around = msgspec.structs.replace(writer.around, present=(1, 3, one, two), away=())

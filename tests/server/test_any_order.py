@@ -37,6 +37,7 @@ def anything(hall: Hall, viewer: FakeViewer, rng: random.Random) -> Command:
     facts: dict[str, dict[str, Any]] = {
         "ask-seat": {"seat": rng.choice([None, *keys])},
         "stop-asking": {},
+        "answer-screen": {"screen": rng.choice([4711, 4712]), "shown": rng.random() < 0.5},
         "let-in": {"key": rng.choice([99, *guests]), "seat": rng.choice([None, None, *keys])},
         "hand-seat": {"key": rng.choice([99, *guests])},
         "turn-away": {"key": rng.choice([99, *guests])},

@@ -164,6 +164,7 @@ WRONG: dict[str, dict[str, Any]] = {
     "remove-seat": {"key": 0},
     "order-seats": {"keys": ["1"]},
     "pass-host": {"key": "1"},
+    "answer-screen": {"shown": 1},
     "let-in": {"key": 0},
     "hand-seat": {"key": 0},
     "turn-away": {"key": None},

@@ -43,6 +43,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "act-for": {"key": 2},
     "choose-time": {"pace": "brisk"},
     "pause-time": {"paused": True},
+    "answer-screen": {"screen": 4711, "shown": True},
     "let-in": {"key": 9},
     "hand-seat": {"key": 9},
     "turn-away": {"key": 9},

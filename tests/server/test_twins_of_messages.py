@@ -20,10 +20,12 @@ from moonhare.rules.commands import SeatCommand
 from moonhare.rules.reading import members, tag_of, union_of
 from moonhare.rules.state import Giving, Telling, Voting
 from moonhare.server import messages as m
+from moonhare.server import screen_messages as sm
 from moonhare.server import talk_messages as tm
 from moonhare.server.live.credentials import hashed
 from moonhare.server.live.waiting import part_now
 from moonhare.server.table.events import GuestCame, SeatAsked, encode
+from moonhare.server.table.screens import screen_of
 from moonhare.server.web import socket as socket_module
 from moonhare.storage import Append, SqliteStore
 from tests.properties.test_secrets import EDITION_IDS, arrived
@@ -34,6 +36,7 @@ from tests.server.test_secrets import LEAKS, World, lay, leak_in_a_refusal, play
 from tests.server.worlds import FakeViewer
 
 HOST, OTHER, THIRD = 1, 2, 3
+SCREEN_NAME = "a-screen-in-the-room"
 _numbers = itertools.count()
 
 SAID: Final[dict[str, tuple[tuple[str, dict[str, Any]], ...]]] = {
@@ -42,6 +45,7 @@ SAID: Final[dict[str, tuple[tuple[str, dict[str, Any]], ...]]] = {
     "ready": (("guest", {"ready": True}),),
     "wish-edition": (("other", {"edition": "odyssey"}),),
     "hand-seat": (("other", {"key": "guest"}),),
+    "answer-screen": (("other", {"screen": "screen", "shown": True}), ("host", {"screen": "screen", "shown": False})),
     "leave": (("other", {}), ("guest", {})),
     "ask-seat": (("onlooker", {"seat": 2}), ("onlooker", {})),
     "stop-asking": (("guest", {}),),
@@ -111,7 +115,7 @@ async def pair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
 def viewpoint(server: Server, code: str, looking: str, players: int) -> Seat:
     keys = {"seat": players, "host": HOST, "guest": players + 1, "onlooker": players + 2}
     key = keys.get(looking)
-    query = "?screen" if looking == "screen" else ""
+    query = f"?screen={SCREEN_NAME}" if looking == "screen" else ""
     return Seat(server, code, key, None if key is None else secret_of(key), query=query)
 
 
@@ -147,6 +151,7 @@ async def say(world: World, tag: str, sender: str, facts: dict[str, Any]) -> Non
     assert world.game is not None
     players, live = world.game.players, world.live
     keys = {"host": HOST, "other": OTHER, "guest": players + 1, "onlooker": players + 2, "watcher": None}
+    keys["screen"] = screen_of(live.code, SCREEN_NAME)
     viewer = FakeViewer(keys[sender])
     facts = {name: keys.get(value, value) if isinstance(value, str) else value for name, value in facts.items()}
     plain = {"type": tag, **facts}
@@ -258,7 +263,7 @@ MOMENTS: Final = [
 
 async def test_whatever_is_said_at_a_table_tells_nobody_more_than_they_may_know(pair: tuple[Server, Server]) -> None:
     kinds = await look(pair, MOMENTS[::5] + MOMENTS[1::5])
-    told = {*map(tag_of, members(m.TableMessage, tm.TalkNews))}
+    told = {*map(tag_of, members(m.TableMessage, tm.TalkNews, sm.ScreenNews))}
     assert told - {*NOT_HERE} <= kinds, "a new message of a table's is told in one of these comparisons"
 
 

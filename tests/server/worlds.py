@@ -95,7 +95,7 @@ async def settled() -> None:
 class FakeViewer:
     """A viewer that remembers what it was told."""
 
-    def __init__(self, key: Key | None, now: Callable[[], float] = lambda: 0.0, *, screen: bool = False) -> None:
+    def __init__(self, key: Key | None, now: Callable[[], float] = lambda: 0.0, *, screen: int = 0) -> None:
         self.key, self._now, self.screen = key, now, screen
         self.frames: list[bytes] = []
         self.answers: list[Answer] = []
@@ -215,7 +215,7 @@ class Hall:
                 return
         await self.clock.go_on(5)
 
-    def connect(self, key: Key | None, *, screen: bool = False) -> FakeViewer:
+    def connect(self, key: Key | None, *, screen: int = 0) -> FakeViewer:
         viewer = FakeViewer(key, self.clock.now, screen=screen)
         self.live.connect(viewer)
         return viewer

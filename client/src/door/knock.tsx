@@ -1,4 +1,4 @@
-// Somebody is at the door: one tap lets them in, the cross says no without a word.
+// Somebody is at the door: one tap lets them in, the cross says no without a word. Where nobody is, a screen may ask.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { act } from "../net/act";
@@ -6,11 +6,12 @@ import { Icon } from "../parts/icon";
 import { memberOf, view as viewSignal } from "../state/table";
 import { useAct } from "../table/use-act";
 import { DoorPicture } from "./drawing";
+import { ScreenAsks } from "./screen-asks";
 
 /** After so long the others are asked too: the host may have fallen asleep. */
 const PATIENCE_MS = 60_000;
 
-/** The first who asks and was not yet answered. */
+/** The first who asks and was not yet answered, people before screens. */
 export function Knock() {
   const view = viewSignal.value;
   const [busy, run] = useAct();
@@ -21,7 +22,7 @@ export function Knock() {
   );
   const [guest] = asking;
   const long = useLongThere(guest?.key ?? null);
-  if (!view?.own || view.own.guest || !guest || !(host || long)) return null;
+  if (!view?.own || view.own.guest || !guest || !(host || long)) return <ScreenAsks />;
   const seat = guest.wants === null ? undefined : memberOf(guest.wants);
   const lobby = view.public.stage === "lobby";
   const { members, most } = view.public;

@@ -10,6 +10,7 @@ import {
   SeatCommandTypes,
   type Sign,
 } from "../protocol";
+import { asScreen, screenName } from "../state/as-screen";
 import { guessTally } from "../state/guesses";
 import { randomId } from "../state/random";
 import { connection, goneBecause, lostSeat, setsChanges, view } from "../state/table";
@@ -71,6 +72,7 @@ export function connect(table: string, as: "member" | "screen" = "member"): void
   goneBecause.value = null;
   lostSeat.value = null;
   guessTally.value = null;
+  asScreen.value = null;
   connection.value = "connecting";
   startTicking();
   open();
@@ -162,7 +164,7 @@ function open(): void {
   if (code === null) return;
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const fresh = new WebSocket(
-    `${scheme}://${location.host}/t/${code}/ws${screen ? "?screen" : watching ? "?watch" : ""}`,
+    `${scheme}://${location.host}/t/${code}/ws${screen ? `?screen=${screenName()}` : watching ? "?watch" : ""}`,
   );
   socket = fresh;
   shown = false;
@@ -238,6 +240,9 @@ function receive(data: string): void {
       break;
     case "sets-changed":
       setsChanges.value += 1;
+      break;
+    case "as-screen":
+      asScreen.value = message;
       break;
     case "guess-tally":
       guessTally.value = message;

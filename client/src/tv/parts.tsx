@@ -6,6 +6,7 @@ import { t } from "../i18n";
 import { Badge } from "../parts/badge";
 import { Logo } from "../parts/icon";
 import { rabbitsOf } from "../reveal/people";
+import { asScreen } from "../state/as-screen";
 import { qrCode } from "../state/table";
 import type { TableView } from "../state/types";
 import { badgeState, inTeams, type Person, peopleOf, sidesOf } from "../table/people";
@@ -25,6 +26,7 @@ const PHASES: Readonly<Record<string, string>> = {
 export function Top({ view }: { readonly view: TableView }) {
   const game = view.public.game;
   const phase = PHASES[game?.phase ?? ""];
+  const asks = asScreen.value?.shown === null ? asScreen.value.number : null;
   return (
     <header class="t-top">
       <Logo />
@@ -45,6 +47,11 @@ export function Top({ view }: { readonly view: TableView }) {
       {inTeams(view) && view.public.settings.whisper && <span class="chip">{t("talk-whispers")}</span>}
       {view.public.time?.paused_by != null && <span class="chip">{t("clock-stands")}</span>}
       <TableClock view={view} />
+      {asks !== null && (
+        <span class="chip chip-accent t-asks" role="status">
+          {t("tv-asks", { number: asks })}
+        </span>
+      )}
       {!pressed.value && <span class="chip t-key">{t("tv-key")}</span>}
     </header>
   );

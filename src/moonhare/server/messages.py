@@ -1,7 +1,6 @@
 """The protocol: every message between a client and a table; the bodies of the HTTP part stand in `bodies`.
 
-What is said at a table besides the game stands in `talk_messages`, what is said of its clocks in `time_messages`;
-both are part of it.
+Its parts of the talk, of clocks and of big screens stand in `talk_messages`, `time_messages` and `screen_messages`.
 
 `docs/protocol.md`, the OpenAPI document and the client's TypeScript types are made from these types; a test fails
 when they differ. Knows no sockets.
@@ -22,6 +21,7 @@ from moonhare.rules.views import OwnView, PublicView
 from moonhare.server import bases
 from moonhare.server.at_the_door import GuestSelf, GuestView, Kept
 from moonhare.server.bases import Message
+from moonhare.server.screen_messages import ScreenAsks, ScreenNews
 from moonhare.server.talk_messages import TalkMessage, TalkNews
 from moonhare.server.time_messages import TimeView
 
@@ -36,7 +36,7 @@ Stage = Literal["lobby", "playing", "over"]
 
 LONGEST_NAME: Final = 24
 MOST_MESSAGE_BYTES: Final = 8192
-"""A client's message, at most; no honest one comes near it."""
+"""A client's message, at most."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 RequestName = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -259,8 +259,7 @@ class Guess(ClientMessage, frozen=True, tag="guess"):
     round: Annotated[int, Meta(ge=1)]
     slot: Annotated[int, Meta(ge=1)]
     by: RequestName | None = None
-    """The browser's own name at this table, drawn at random and told to nobody else: another guess of the same name
-    takes the place of the one before, over whichever connection. Null: another guess of the same connection does."""
+    """The browser's own name here, drawn at random: of each name, else of each connection, the last guess counts."""
 
 
 if TYPE_CHECKING:
@@ -363,7 +362,7 @@ class TablePublic(msgspec.Struct, frozen=True, kw_only=True):
     listed: bool = False
     """Whether strangers find the table among the open ones (`GET /api/tables`)."""
     screens: bool
-    """Whether a screen shows the table to a room (`?screen`): who sits there need not be shown the board as well."""
+    """Whether a screen that a seat vouches for shows the table to a room: phones there may leave the board to it."""
     clocks: tuple[ClockView, ...]
     """What is waited for now."""
     choosing: tuple[Key, ...]
@@ -381,6 +380,8 @@ class Self(msgspec.Struct, frozen=True, kw_only=True):
     """For whoever is here without a seat."""
     barred: tuple[Kept, ...] = ()
     """For the host: who may not come any more."""
+    screens: tuple[ScreenAsks, ...] = ()
+    """For whoever has a seat: screens of which nobody has said yet whether they count."""
 
 
 class TableMessage(Message, frozen=True):
@@ -446,4 +447,4 @@ class Gone(TableMessage, frozen=True, tag="gone"):
 if TYPE_CHECKING:
     FromTable = Message
 else:
-    FromTable = union_of(TableMessage, TalkNews)
+    FromTable = union_of(TableMessage, TalkNews, ScreenNews)

@@ -47,7 +47,8 @@ SCREEN: Final = -1
 """The key of screens, which show a table to a room: they look without a seat too, and it is told that one is there."""
 
 WATCH: Final = -2
-"""The key of a server itself that looks after a table while nobody looks: what is due there happens all the same."""
+"""The key of a server itself that looks after a table while nobody looks: what is due there happens all the same. Lower
+ones are screens that are told from each other."""
 
 Outcome = Literal["appended", "known", "conflict", "not-yours", "present", "not-yet"]
 
@@ -129,8 +130,8 @@ class Beside(msgspec.Struct, frozen=True, kw_only=True):
     """The server that acts for the table; None while nobody looks at it, and it rests."""
     present: tuple[int, ...]
     """Keys of the seats that are connected at any server, ascending."""
-    screens: bool = False
-    """Whether a screen is connected at any server."""
+    screens: tuple[int, ...] = ()
+    """Keys of the screens that are connected at any server, ascending."""
     absent: Mapping[int, int]
     """Since when each other seat has been gone. While the table rests it does not grow older: see `Store.attend`."""
     resting: int | None
@@ -266,7 +267,7 @@ class Store(Protocol):
 
     async def attend(self, server: int, table: str, keys: frozenset[int]) -> Beside:
         """Say who is connected to a table at a server now, all of them: keys of seats, `NO_SEAT` for those
-        without, `SCREEN` for screens, `WATCH` for the server itself.
+        without, `SCREEN` or a key below `WATCH` for screens, `WATCH` for the server itself.
 
         Who is connected nowhere any more begins to be absent. When nobody is left anywhere, the table begins to rest;
         with the first who comes then, its absences and those clocks that rest move on by as long as it rested,

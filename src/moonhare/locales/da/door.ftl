@@ -72,6 +72,10 @@ knock-lobby = vil gerne sidde med
 knock-full = vil gerne sidde med; der sidder folk på alle pladser
 knock-let-in = Luk ind
 knock-not-now = Ikke nu
+screen-asks = Er skærm { $number } jeres?
+screen-asks-line = Den viser dette bord.
+screen-yes = Ja
+screen-no = Nej
 knock-voices = { $count ->
     [one] { $count } af jer vil lukke ind; der skal et flertal til
    *[other] { $count } af jer vil lukke ind; der skal et flertal til

@@ -75,6 +75,10 @@ knock-lobby = would like to sit down
 knock-full = would like to sit down; people have all the seats
 knock-let-in = Let in
 knock-not-now = Not now
+screen-asks = Is screen { $number } yours?
+screen-asks-line = It shows this table.
+screen-yes = Yes
+screen-no = No
 knock-voices = { $count ->
     [one] { $count } of you would let them in; most are needed
    *[other] { $count } of you would let them in; most are needed

@@ -75,6 +75,10 @@ knock-lobby = vorrebbe sedersi
 knock-full = vorrebbe sedersi; ma tutti i posti sono di qualcuno
 knock-let-in = Fai entrare
 knock-not-now = Non ora
+screen-asks = Lo schermo { $number } è vostro?
+screen-asks-line = Mostra questo tavolo.
+screen-yes = Sì
+screen-no = No
 knock-voices = { $count ->
     [one] { $count } di voi farebbe entrare; serve la maggioranza
    *[other] { $count } di voi farebbero entrare; serve la maggioranza

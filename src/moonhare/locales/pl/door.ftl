@@ -85,6 +85,10 @@ knock-lobby = chce usiąść
 knock-full = chce usiąść, ale wszystkie miejsca są zajęte
 knock-let-in = Wpuść
 knock-not-now = Nie teraz
+screen-asks = Czy ekran { $number } jest wasz?
+screen-asks-line = Pokazuje ten stół.
+screen-yes = Tak
+screen-no = Nie
 knock-voices = { $count ->
     [one] { $count } osoba jest za; potrzebna większość
     [few] { $count } osoby są za; potrzebna większość

@@ -75,6 +75,10 @@ knock-lobby = gostava de se sentar
 knock-full = gostava de se sentar; todos os lugares têm dono
 knock-let-in = Deixar entrar
 knock-not-now = Agora não
+screen-asks = O ecrã { $number } é vosso?
+screen-asks-line = Mostra esta mesa.
+screen-yes = Sim
+screen-no = Não
 knock-voices = { $count ->
     [one] { $count } de vocês deixava entrar; é precisa a maioria
    *[other] { $count } de vocês deixavam entrar; é precisa a maioria

@@ -9,12 +9,13 @@ from moonhare.rules.commands import SeatCommand, TellClue
 from moonhare.rules.errors import Refusal
 from moonhare.rules.reading import tag_of
 from moonhare.server.messages import Accepted, Do, Gone, GuessTally, Key, Pong, Refused, SetsChanged
+from moonhare.server.screen_messages import AsScreen
 from moonhare.server.table.looks import TURNING, is_visible
 from moonhare.server.table.state import Table
 from moonhare.server.table.viewing import Frame
 from moonhare.server.talk_messages import TalkNews
 
-Answer = GuessTally | Accepted | Refused | Pong | SetsChanged | TalkNews
+Answer = AsScreen | GuessTally | Accepted | Refused | Pong | SetsChanged | TalkNews
 
 log = structlog.get_logger(__name__)
 
@@ -28,8 +29,11 @@ class Viewer(Protocol):
         ...
 
     @property
-    def screen(self) -> bool:
-        """Whether it shows the table to a whole room, without a seat."""
+    def screen(self) -> int:
+        """Its key as a screen that shows the table to a whole room; 0 for whoever is none.
+
+        `storage.SCREEN` where a seat vouches for it, else one of its own below `storage.WATCH`.
+        """
         ...
 
     def show(self, frame: Frame) -> None:

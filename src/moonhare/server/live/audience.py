@@ -12,14 +12,13 @@ from moonhare.server.table.events import AnyTableEvent, Barred, GuestLeft, Passw
 from moonhare.server.table.resolving import Decks
 from moonhare.server.table.state import Table
 from moonhare.server.table.viewing import Frame, Frames, Scene
-from moonhare.storage import SCREEN
 
 MOST_OF_A_SEAT: Final = 12
 """Connections of one seat at once: each is shown every view, and nobody has so many devices."""
 
 
 def _place(viewer: Viewer) -> Key | None:
-    return SCREEN if viewer.screen else viewer.key
+    return viewer.screen or viewer.key
 
 
 class Audience:
@@ -33,7 +32,7 @@ class Audience:
         # same object for all.
         self._public = b""
         self.keys: frozenset[Key | None] = frozenset()
-        """The seats that somebody looks from; None is who has none, `SCREEN` a screen."""
+        """The seats that somebody looks from; None is who has none, a key below 0 a screen."""
 
     def __len__(self) -> int:
         """How many look."""
@@ -72,7 +71,7 @@ class Audience:
         for viewer, before in self._shown.items():
             own = owns.get(viewer.key)
             if own is None:
-                own = owns[viewer.key] = self._frames.own(table, viewer.key, scene.away)
+                own = owns[viewer.key] = self._frames.own(table, viewer.key, scene)
             now = (public, own)
             if now != before:
                 self._shown[viewer] = now

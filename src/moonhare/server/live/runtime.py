@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final
 
 from moonhare.rules.errors import Refusal
-from moonhare.server.live import signs
+from moonhare.server.live import screens, signs
 from moonhare.server.live.agenda import Agenda
 from moonhare.server.live.answering import Viewer, check_message, gone, obstacle, refused, surprised
 from moonhare.server.live.attending import attendance_of
@@ -31,7 +31,7 @@ from moonhare.server.table.deciding import clock_before, decide
 from moonhare.server.table.evolving import apply
 from moonhare.server.table.state import Table
 from moonhare.server.table.viewing import Scene
-from moonhare.storage import SCREEN, CommandId, Numbers, OwnMove
+from moonhare.storage import CommandId, Numbers, OwnMove
 
 MOST_TRIES: Final = 8
 """How often a command is decided anew when other servers were quicker."""
@@ -55,7 +55,7 @@ class LiveTable:
         self._loaded_at = world.clock.now()
         self._patience = Patience(world.clock.now, world.times.idle)
         self._patience.look(journal.table)
-        self._ended, self._looks = False, 0
+        self._ended, self._looks, self._telling = False, 0, screens.Telling()
         self._agenda = Agenda(world)
         self._steward = Steward(world, journal, self._agenda, self, self._turn)
         self._outlook = self._look(journal.table)
@@ -150,6 +150,7 @@ class LiveTable:
         self._looks += 1
         self._steward.follow(self._outlook, self._audience.keys)
         self._audience.show(self._journal.table, self.scene)
+        self._telling.tell(self._journal.table, self._audience)
         return self._outlook
 
     def tell_of_other_sets(self) -> None:
@@ -166,10 +167,16 @@ class LiveTable:
         # Nor is what another server, the holder, has not taken away yet.
         wanted = [clock.name for clock in self._outlook.clocks]
         running = [stored(clock) for clock in clocks if clock.name in wanted]
-        seen, screens = self._outlook.scene, beside.screens or SCREEN in self._audience.keys
-        if not running and not screens:
+        seen, there = self._outlook.scene, screens.screens_among((*beside.screens, *self._audience.keys))
+        if not running and not there:
             return seen
-        return Scene(away=seen.away, screens=screens, clocks=(*running, *seen.clocks), choosing=seen.choosing)
+        return Scene(
+            away=seen.away,
+            screens=screens.one_counts(self.table, there),
+            asking=screens.numbers_of(there),
+            clocks=(*running, *seen.clocks),
+            choosing=seen.choosing,
+        )
 
     # ---- what is going on and no event
 

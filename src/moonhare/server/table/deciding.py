@@ -15,7 +15,8 @@ from moonhare.server import bodies
 from moonhare.server import messages as m
 from moonhare.server import time_messages as tm
 from moonhare.server.messages import Key
-from moonhare.server.table import door, handing, hurrying, lobby, seating, timing
+from moonhare.server.screen_messages import AnswerScreen
+from moonhare.server.table import door, handing, hurrying, lobby, screens, seating, timing
 from moonhare.server.table.around import Around, Events
 from moonhare.server.table.events import AnyTableEvent, TableOpened
 from moonhare.server.table.evolving import apply, opened
@@ -74,6 +75,7 @@ DECISIONS: Final[dict[type[Command], Rule]] = {
     m.Leave: Rule(decision=door.leave, stages=ALWAYS, guests=True),
     m.AskSeat: Rule(decision=door.ask_seat, stages=ALWAYS, seats=False, guests=True),
     m.StopAsking: Rule(decision=door.stop_asking, stages=ALWAYS, seats=False, guests=True),
+    AnswerScreen: Rule(decision=screens.answer_screen, stages=ALWAYS),
     m.LetIn: Rule(decision=door.let_in, stages=("lobby", "playing")),
     m.HandSeat: Rule(decision=handing.hand_seat, stages=("lobby", "playing")),
     m.TurnAway: Rule(decision=door.turn_away, stages=ALWAYS),

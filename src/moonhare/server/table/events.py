@@ -154,6 +154,13 @@ class Unbarred(TableEvent, frozen=True, tag="unbarred"):
     key: Key
 
 
+class ScreenAnswered(TableEvent, frozen=True, tag="screen-answered"):
+    """Somebody with a seat said whether a screen shows the table to its people."""
+
+    screen: int
+    shown: bool
+
+
 class Renamed(TableEvent, frozen=True, tag="renamed"):
     """A member took another name."""
 

@@ -22,6 +22,7 @@ from moonhare.server.table.events import (
     PasswordChosen,
     Renamed,
     SaidReady,
+    ScreenAnswered,
     SeatFreed,
     SeatGivenUp,
     SeatsOrdered,
@@ -36,6 +37,7 @@ from moonhare.server.table.events import (
     TimeChosen,
     TimePaused,
 )
+from moonhare.server.table.screens import answered
 from moonhare.server.table.state import USUAL_PLAYER, Former, Occupant, Running, Table
 
 
@@ -195,6 +197,7 @@ CHANGES: Final[dict[type, Callable[[Table, Any], Table]]] = {
     SeatTaken: _seat_taken,
     SeatFreed: _seat_freed,
     SeatGivenUp: _seat_given_up,
+    ScreenAnswered: answered,
     Renamed: _renamed,
     SymbolChosen: _symbol_chosen,
     SeatsOrdered: _seats_ordered,

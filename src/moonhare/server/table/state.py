@@ -108,6 +108,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """The people who have seen a hand of the running game, and whose."""
     former: tuple[Former, ...] = ()
     barred: tuple[BarredGuest, ...] = ()
+    screens: tuple[int, ...] = ()
+    """Those that show the table to its people, by the numbers that stand for them."""
+    refused_screens: tuple[int, ...] = ()
     door_open: bool = False
     """Whether guests get seats that are free for them unasked."""
     played: tuple[str, ...] = ()

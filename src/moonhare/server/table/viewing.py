@@ -29,6 +29,7 @@ from moonhare.server.messages import (
 from moonhare.server.table.door import seat_to_return_to, seats_for
 from moonhare.server.table.lobby import check_start
 from moonhare.server.table.resolving import Decks, edition_settings, lobby_settings, players_for, sets_now
+from moonhare.server.table.screens import asking
 from moonhare.server.table.seating import newcomer_symbols
 from moonhare.server.table.state import Table
 from moonhare.server.time_messages import TimeView
@@ -44,6 +45,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
 
     away: tuple[Key, ...] = ()
     screens: bool = False
+    asking: tuple[int, ...] = ()
+    """The numbers of connected screens that no seat vouches for; those with a seat alone are told which of them ask."""
     clocks: tuple[ClockView, ...] = ()
     choosing: tuple[Key, ...] = ()
 
@@ -155,7 +158,7 @@ def table_view(table: Table, key: Key | None, scene: Scene, decks: Decks, *, now
     """Build a whole view as the protocol's types have it: what the frames must decode to."""
     return TableView(
         public=table_public(table, scene, decks),
-        own=self_of(table, key, scene.away),
+        own=self_of(table, key, scene),
         left=seconds_left(scene.clocks, now),
     )
 
@@ -170,14 +173,14 @@ def _seconds_left(clock: ClockView, now: float) -> float:
     return left if clock.what == "limit" else max(0.0, left)
 
 
-def self_of(table: Table, key: Key | None, away: tuple[Key, ...] = ()) -> Self | None:
+def self_of(table: Table, key: Key | None, scene: Scene = NOBODY) -> Self | None:
     """What a member, or a guest, alone sees; None for whoever only looks."""
     guest = None if key is None else table.guest(key)
     if guest is not None:
         # Before the seats: somebody who left may be back while the computer has their seat under the same key.
         game, round_now = table.game, 0 if table.game is None else table.game.round
         told = GuestSelf(
-            seats=seats_for(table, guest.key, away),
+            seats=seats_for(table, guest.key, scene.away),
             may_ask=guest.claim is None and (game is None or guest.refused != round_now),
             had=table.seat_seen(guest.key),
         )
@@ -187,7 +190,7 @@ def self_of(table: Table, key: Key | None, away: tuple[Key, ...] = ()) -> Self |
             own = None if table.game is None else own_view(table.game, SeatId(seat))
             host = key == table.host
             kept = tuple([Kept(key=one.key, name=one.name) for one in table.barred]) if host else ()
-            return Self(key=key, host=host, game=own, barred=kept)
+            return Self(key=key, host=host, game=own, barred=kept, screens=asking(table, scene.asking))
     return None
 
 
@@ -239,9 +242,9 @@ class Frames:
         passing = (_encode(scene.clocks), _encode(scene.choosing), shown)
         return b'%b"clocks":%b,"choosing":%b,"game":%b}' % (self._head, *passing)
 
-    def own(self, table: Table, key: Key | None, away: tuple[Key, ...]) -> bytes:
+    def own(self, table: Table, key: Key | None, scene: Scene) -> bytes:
         """A viewer's own part at this moment, encoded."""
-        return _encode(self_of(table, key, away))
+        return _encode(self_of(table, key, scene))
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True, gc=False):

@@ -82,9 +82,11 @@ class Outbox:
     """One connection's end at a table (`live.answering.Viewer`)."""
 
     def __init__(
-        self, socket: Closer, channel: Channel, key: Key | None, now: Callable[[], float], *, screen: bool = False
+        self, socket: Closer, channel: Channel, key: Key | None, now: Callable[[], float], *, screen: int = 0
     ) -> None:
-        """Take an open WebSocket, its transport, the seat that it shows, and what tells the time of tables."""
+        """Take an open WebSocket, its transport, the seat or the screen that it shows, and what tells the time of
+        tables.
+        """
         self.key, self.screen = key, screen
         self._loop = asyncio.get_running_loop()
         self.heard_at = self._loop.time()

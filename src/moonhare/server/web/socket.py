@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Final
@@ -16,11 +17,13 @@ from moonhare.server.live.answering import refused, surprised
 from moonhare.server.live.moving import was_left_behind
 from moonhare.server.live.runtime import LiveTable
 from moonhare.server.messages import MOST_MESSAGE_BYTES, CommandName, Do, FromClient, Gone, Guess, Key, Pong, Sign
+from moonhare.server.table.screens import screen_of
 from moonhare.server.talk_messages import TalkMessage
 from moonhare.server.web.address import check_origin
 from moonhare.server.web.entering import known
 from moonhare.server.web.outbox import Outbox
 from moonhare.server.web.site import COOKIE, SITE, asker, find_table, is_let_in
+from moonhare.storage import SCREEN
 
 SILENCE: Final = 15.0
 """Seconds without a message after which a connection is taken for lost; clients ping every few."""
@@ -33,6 +36,10 @@ SWEEP: Final = 1.0
 
 MOST_FRAME_BYTES: Final = 64 * 1024
 """Larger messages end the connection; between here and `MOST_MESSAGE_BYTES` they are refused."""
+
+LEAST_NAME: Final = 16
+MOST_NAME: Final = 64
+"""Letters of a name that a screen draws; one without gets another one each time that it comes."""
 
 MOST_CONNECTIONS: Final = 100
 """To one table, before nobody without a seat is let in to look; those who have one always are."""
@@ -89,7 +96,7 @@ async def table_socket(request: web.Request) -> web.StreamResponse:
         if refusal.code != "password-needed":
             raise
         return await _turn_back(request, Gone(reason="locked"))
-    screen = "screen" in request.query
+    screen = _screen(request, live, key)
     if screen:
         # Whoever has a seat may open a screen in the same browser; it is shown nothing of that seat.
         key = None
@@ -101,6 +108,16 @@ async def table_socket(request: web.Request) -> web.StreamResponse:
         raise Refusal("too-many", "Too many are looking at this table already.")
     with request.app[SITE].limits.socket(asker(request)):
         return await _converse(request, live.table.code, key, screen=screen)
+
+
+def _screen(request: web.Request, live: LiveTable, key: Key | None) -> int:
+    """The key of a screen, 0 for what is none: a seat in its browser vouches for it, or it goes by the name it drew."""
+    name = request.query.get("screen")
+    if name is None:
+        return 0
+    if key is not None and live.table.member(key) is not None:
+        return SCREEN
+    return -screen_of(live.code, name if LEAST_NAME <= len(name) <= MOST_NAME else secrets.token_urlsafe(LEAST_NAME))
 
 
 async def _turn_back(request: web.Request, reason: Gone) -> web.WebSocketResponse:
@@ -120,7 +137,7 @@ async def _why_no_seat(request: web.Request, live: LiveTable) -> Gone:
     return Gone(reason="freed", by_host=live.table.has_removed(live.known_by(secret)))
 
 
-async def _converse(request: web.Request, code: str, key: Key | None, *, screen: bool) -> web.WebSocketResponse:
+async def _converse(request: web.Request, code: str, key: Key | None, *, screen: int) -> web.WebSocketResponse:
     socket = web.WebSocketResponse(
         compress=False, max_msg_size=MOST_FRAME_BYTES, heartbeat=None, timeout=CLOSING, decode_text=False
     )

@@ -7,12 +7,16 @@ from typing import Final, Literal
 import msgspec
 
 from moonhare.storage.sqlite.writing import Transaction
-from moonhare.storage.store import GRACE, LEASE, SCREEN, Beside, Clock, OwnMove
+from moonhare.storage.store import GRACE, LEASE, SCREEN, WATCH, Beside, Clock, OwnMove
 
 LEASE_MS: Final = round(LEASE * 1000)
 GRACE_MS: Final = round(GRACE * 1000)
 
 # ---- reading
+
+SCREENS: Final = """
+    SELECT DISTINCT seat FROM attending WHERE code = :table AND (seat = :screen OR seat < :watch) ORDER BY seat
+"""
 
 
 def beside_of(connection: sqlite3.Connection, table: str) -> Beside:
@@ -30,7 +34,7 @@ def beside_of(connection: sqlite3.Connection, table: str) -> Beside:
         version=0 if row is None else row[0],
         holder=_holder(connection, table),
         present=tuple(seat for seat, _, here in seats if here),
-        screens=execute("SELECT 1 FROM attending WHERE code = ? AND seat = ?", (table, SCREEN)).fetchone() is not None,
+        screens=tuple(seat for (seat,) in execute(SCREENS, {**named, "screen": SCREEN, "watch": WATCH}).fetchall()),
         absent={seat: gone for seat, gone, here in seats if not here},
         resting=None if row is None else row[1],
         clocks=_clocks(connection, table),
