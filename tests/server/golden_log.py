@@ -134,7 +134,7 @@ def _live_at_the_door(writer: Writer) -> None:
     writer.do(3, "let-in", key=one)
     writer.do(3, "turn-away", key=two)
     writer.do(three, "stop-asking")
-    writer.around = msgspec.structs.replace(writer.around, host_idle=True, present=(1, 3, one, four))
+    writer.around = msgspec.structs.replace(writer.around, host_is_idle=lambda table: True, present=(1, 3, one, four))
     writer.do(1, "let-in", key=four)
     writer.do(3, "turn-away", key=four)
     writer.do(four, "leave")
@@ -143,7 +143,9 @@ def _live_at_the_door(writer: Writer) -> None:
     writer.do(3, "remove-seat", key=1)
     writer.do(3, "restore-seat", key=1)
     writer.play(until=2)
-    writer.around = msgspec.structs.replace(writer.around, present=(3, one, two), away=(1,), host_idle=False)
+    writer.around = msgspec.structs.replace(
+        writer.around, present=(3, one, two), away=(1,), host_is_idle=lambda table: False
+    )
     writer.do(3, "open-door", open=True)
     writer.do(3, "answer-screen", screen=4711, shown=True)
     writer.do(two, "ask-seat", seat=1)

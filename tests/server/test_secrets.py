@@ -42,7 +42,7 @@ from tests.server.worlds import FakeViewer, simple
 
 _numbers = itertools.count()
 _ids = itertools.count()
-_watching = itertools.cycle(("", "?screen"))
+_watching = itertools.cycle(("", "?screen=a-screen-in-the-room"))
 MOST_STEPS = 12
 SEED = 0x5EED_0F_7A57E
 """Of the tables' computer players: may never turn up in a frame."""

@@ -1,17 +1,13 @@
-"""Whoever looks at a table, and what they are answered: judging a message before its command is, wording a refusal."""
+"""Whoever looks at a table, and what they are answered: wording a refusal."""
 
 import secrets
 from typing import Any, Literal, Protocol
 
 import structlog
 
-from moonhare.rules.commands import SeatCommand, TellClue
 from moonhare.rules.errors import Refusal
-from moonhare.rules.reading import tag_of
-from moonhare.server.messages import Accepted, Do, Gone, GuessTally, Key, Pong, Refused, SetsChanged
+from moonhare.server.messages import Accepted, Gone, GuessTally, Key, Pong, Refused, SetsChanged
 from moonhare.server.screen_messages import AsScreen
-from moonhare.server.table.looks import TURNING, is_visible
-from moonhare.server.table.state import Table
 from moonhare.server.table.viewing import Frame
 from moonhare.server.talk_messages import TalkNews
 
@@ -51,29 +47,6 @@ class Viewer(Protocol):
     def give_way(self) -> None:
         """End, since newer connections of the same seat take its place; the seat itself stays."""
         ...
-
-
-def check_message(table: Table, message: Do) -> None:
-    """Refuse what is for another moment than this one (a double tap, a tab that slept), and words that are none.
-
-    Clues are looked at here, and not by the rules, so that what was told before such ones were refused is replayed, and
-    answered as it was. Raises `Refusal`: "stale", "no-game", "clue-unprintable" for a clue that turns round what stands
-    beside it, "clue-empty" for one that shows nothing.
-    """
-    command, game = message.command, table.game
-    moment: tuple[Any, ...] = (0, 0, None)
-    if isinstance(command, SeatCommand):
-        if game is None:
-            raise Refusal("no-game", "No game is running at this table.")
-        moment = (table.game_number, game.round, game.phase.name)
-    if (message.game, message.round, message.phase) != moment:
-        name = tag_of(command)
-        raise Refusal("stale", f"{name} was meant for another moment of the game.", command=name)
-    if isinstance(command, TellClue):
-        if not TURNING.isdisjoint(command.text):
-            raise Refusal("clue-unprintable", "A clue is plain text, without control characters.")
-        if command.medium == "text" and not is_visible(command.text):
-            raise Refusal("clue-empty", "A written clue needs at least one word.")
 
 
 def refused(refusal: Refusal, command: str | None) -> Refused:

@@ -33,6 +33,8 @@ class Audience:
         self._public = b""
         self.keys: frozenset[Key | None] = frozenset()
         """The seats that somebody looks from; None is who has none, a key below 0 a screen."""
+        self.screens: frozenset[int] = frozenset()
+        """The keys of screens among them."""
 
     def __len__(self) -> int:
         """How many look."""
@@ -51,11 +53,13 @@ class Audience:
                 oldest.give_way()
         self._shown[viewer] = (b"", b"")
         self.keys |= {_place(viewer)}
+        self.screens |= {viewer.screen} - {0}
 
     def discard(self, viewer: Viewer) -> bool:
         """Forget somebody; whether they were here."""
         known = self._shown.pop(viewer, None) is not None
         self.keys = frozenset(map(_place, self._shown))
+        self.screens = frozenset({one.screen for one in self._shown} - {0})
         return known
 
     def show(self, table: Table, scene: Scene) -> None:

@@ -25,25 +25,23 @@ class Patience:
         self._begun = now()
         self._asked_at: float | None = None
 
-    def heard(self, key: Key | None) -> None:
-        """Somebody has given a sign: came, wrote, or did something; who has no seat counts for nobody."""
-        self._heard_at[key] = self._now()
+    def heard(self, key: Key | None) -> bool:
+        """Somebody has given a sign: came, wrote, or did something; who has no seat counts for nobody.
 
-    def hear(self, table: Table, key: Key) -> None:
-        """Somebody gives a command. Refuses ("too-fast") what guests do more quickly than people would."""
-        self.heard(key)
-        if table.guests and table.guest(key) is not None and not self._guests.take():
+        Returns whether something waits for the host.
+        """
+        self._heard_at[key] = self._now()
+        return self._asked_at is not None
+
+    def slow_down(self, table: Table, key: Key) -> None:
+        """Refuse ("too-fast") what guests do more quickly than people would."""
+        if table.guest(key) is not None and not self._guests.take():
             raise Refusal("too-fast", "Too many messages in a moment; wait a little.")
 
     def look(self, table: Table) -> None:
         """Note since when something waits for the host: somebody who asks for a seat, or the next game."""
         asks = table.stage == "over" or any(guest.asks for guest in table.guests)
         self._asked_at = (self._now() if self._asked_at is None else self._asked_at) if asks else None
-
-    @property
-    def is_asked(self) -> bool:
-        """Whether something waits for the host."""
-        return self._asked_at is not None
 
     def host_is_idle(self, table: Table) -> bool:
         """Whether something waits for the host, who has given no sign for long, before it or since."""

@@ -12,8 +12,7 @@ from typing import Final
 from moonhare.rules.errors import Refusal
 from moonhare.server.live import screens, signs
 from moonhare.server.live.agenda import Agenda
-from moonhare.server.live.answering import Viewer, check_message, gone, obstacle, refused, surprised
-from moonhare.server.live.attending import attendance_of
+from moonhare.server.live.answering import Viewer, gone, obstacle, refused, surprised
 from moonhare.server.live.audience import Audience
 from moonhare.server.live.clock import Work
 from moonhare.server.live.entrance import Entrance
@@ -23,11 +22,11 @@ from moonhare.server.live.journal import Journal
 from moonhare.server.live.patience import Patience
 from moonhare.server.live.steward import Steward
 from moonhare.server.live.talk import Talk
-from moonhare.server.live.waiting import Outlook, Wait, may_tell, part_now, stored
+from moonhare.server.live.waiting import Outlook, Wait, attendance_of, may_tell, part_now, stored
 from moonhare.server.live.world import World
 from moonhare.server.messages import Accepted, Do, Gone, Guess, Key, SetsChanged
 from moonhare.server.table.around import Around, Events
-from moonhare.server.table.deciding import clock_before, decide
+from moonhare.server.table.deciding import clock_before, decide_message
 from moonhare.server.table.evolving import apply
 from moonhare.server.table.state import Table
 from moonhare.server.table.viewing import Scene
@@ -150,7 +149,8 @@ class LiveTable:
         self._looks += 1
         self._steward.follow(self._outlook, self._audience.keys)
         self._audience.show(self._journal.table, self.scene)
-        self._telling.tell(self._journal.table, self._audience)
+        if self._audience.screens:
+            self._telling.tell(self._journal.table, self._audience)
         return self._outlook
 
     def tell_of_other_sets(self) -> None:
@@ -167,9 +167,10 @@ class LiveTable:
         # Nor is what another server, the holder, has not taken away yet.
         wanted = [clock.name for clock in self._outlook.clocks]
         running = [stored(clock) for clock in clocks if clock.name in wanted]
-        seen, there = self._outlook.scene, screens.screens_among((*beside.screens, *self._audience.keys))
-        if not running and not there:
+        seen = self._outlook.scene
+        if not running and not beside.screens and not self._audience.screens:
             return seen
+        there = screens.screens_among((*beside.screens, *self._audience.screens))
         return Scene(
             away=seen.away,
             screens=screens.one_counts(self.table, there),
@@ -203,8 +204,7 @@ class LiveTable:
 
     def notice(self, key: Key | None) -> None:
         """Somebody gives a sign of being there; the host's, where somebody waits for it, is told to other servers."""
-        self._patience.heard(key)
-        if self._patience.is_asked and key is not None and key == self.table.host and not self._ended:
+        if self._patience.heard(key) and key is not None and key == self._journal.table.host and not self._ended:
             self._world.store.tell(self.code, signs.encode(signs.Heard(key=key)))
 
     async def guess(self, viewer: Viewer, guess: Guess) -> None:
@@ -238,8 +238,9 @@ class LiveTable:
 
         async with self._turn:
             try:
-                self._patience.hear(self._journal.table, key)
                 self.notice(key)
+                if self._journal.table.guests:
+                    self._patience.slow_down(self._journal.table, key)
                 choice = partial(self._decide, key=key, message=message)
                 ended = clock_before(self.table, message.command)
                 await self.carry_out(choice, command=command, ended=ended, then=accept)
@@ -253,8 +254,7 @@ class LiveTable:
                 viewer.answer(Accepted(id=message.id) if known else refused(refusal, message.id))
 
     def _decide(self, table: Table, key: Key, message: Do) -> Events:
-        check_message(table, message)
-        return decide(table, key, message.command, self.around())
+        return decide_message(table, key, message, self.around())
 
     async def change(self, decision: Decision) -> None:
         """Carry out what is asked for beside the socket. Raises `Refusal`."""
@@ -269,14 +269,14 @@ class LiveTable:
 
     def around(self) -> Around:
         """What a decision needs to know besides the table."""
-        world, table = self._world, self._journal.table
+        world = self._world
         return Around(
             decks=world.decks,
             rng=world.rng,
             present=self._outlook.attendance.present,
             away=self._outlook.scene.away,
             now=world.clock.now(),
-            host_idle=self._patience.host_is_idle(table),
+            host_is_idle=self._patience.host_is_idle,
             players=world.company.names,
             act=self._agenda.act,
             patience=self._patience.left,

@@ -6,18 +6,19 @@ store's clock; its own clocks are in milliseconds.
 """
 
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Literal
 
 import msgspec
 
 from moonhare.rules.state import Announcing, Showing, Telling, awaited
+from moonhare.server.live.signs import Signs
 from moonhare.server.live.world import Times
 from moonhare.server.messages import ClockView, Key
 from moonhare.server.table.awaiting import announcer, has_proposed, name_of_limit, naming_of
 from moonhare.server.table.state import Table
 from moonhare.server.table.viewing import MILLI, Scene
-from moonhare.storage import Clock
+from moonhare.storage import Beside, Clock
 
 Then = Literal["act", "hurry", "end-showing", "pass-host", "give-back-host", "keep-host", "free-seat", "forget-guest"]
 """What follows: the computer acts for a seat; it does so for somebody whose time is over; the table ends the showing of
@@ -41,6 +42,24 @@ class Attendance(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """When somebody last did."""
     forgotten: float | None = None
     """When a sign of it will be forgotten that does not come again."""
+
+
+def attendance_of(
+    table: Table, beside: Beside, here: Iterable[Key | None], signs: Signs, *, since: float, now: float
+) -> Attendance:
+    """Who is there; `here`: who looks at this server, `since`: since when those are gone of whom nobody knows it."""
+    present = frozenset([*beside.present, *[key for key in here if key is not None and key > 0]])
+    # A rest makes nobody's absence longer; the store takes it out when it is told who has come.
+    rest = 0.0 if beside.resting is None else max(0.0, now - beside.resting / MILLI)
+    absent = {
+        key: beside.absent[key] / MILLI + rest if key in beside.absent else since
+        for key in table.people
+        if key not in present
+    }
+    if not signs.until:
+        return Attendance(present=present, absent=absent, chose=signs.last)
+    choosing = signs.choosing(now)
+    return Attendance(present=present, absent=absent, choosing=choosing, chose=signs.last, forgotten=signs.next_change)
 
 
 class Situation(msgspec.Struct, frozen=True, kw_only=True, gc=False):

@@ -28,8 +28,8 @@ class Around(msgspec.Struct, frozen=True, kw_only=True):
     """The persons, with a seat or without one, whose connection has been gone for long."""
     now: float = 0.0
     """In seconds since 1970, by the store's clock."""
-    host_idle: bool = False
-    """Whether the host has given no sign for long."""
+    host_is_idle: Callable[[Table], bool] = lambda table: False
+    """Whether the host of a table has given no sign for long."""
     players: tuple[str, ...] = (USUAL_PLAYER,)
     """The computer players that this server has."""
     act: Callable[[Table, Key, "Around", tuple[Key, ...]], Events] = _nobody

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from moonhare.rules.commands import Command, SeatCommand
+from moonhare.rules.commands import Command, SeatCommand, TellClue
 from moonhare.rules.errors import Refusal
 from moonhare.rules.reading import tag_of
 from moonhare.server import bodies
@@ -20,6 +20,7 @@ from moonhare.server.table import door, handing, hurrying, lobby, screens, seati
 from moonhare.server.table.around import Around, Events
 from moonhare.server.table.events import AnyTableEvent, TableOpened
 from moonhare.server.table.evolving import apply, opened
+from moonhare.server.table.looks import TURNING, is_visible
 from moonhare.server.table.playing import in_game
 from moonhare.server.table.state import Table
 from moonhare.server.table.wishing import say_ready, wish_edition
@@ -102,6 +103,35 @@ DECISIONS: Final[dict[type[Command], Rule]] = {
     tm.MoveOn: Rule(decision=hurrying.move_on, stages=("playing",), after=hurrying.soft_clock),
 }
 """Every command of the table's life."""
+
+
+def decide_message(table: Table, key: Key, message: m.Do, around: Around) -> Events:
+    """Say what a member's message makes happen, as `check_message` and `decide` have it."""
+    check_message(table, message)
+    return decide(table, key, message.command, around)
+
+
+def check_message(table: Table, message: m.Do) -> None:
+    """Refuse what is for another moment than this one (a double tap, a tab that slept), and words that are none.
+
+    Clues are looked at here, and not by the rules, so that what was told before such ones were refused is replayed, and
+    answered as it was. Raises `Refusal`: "stale", "no-game", "clue-unprintable" for a clue that turns round what stands
+    beside it, "clue-empty" for one that shows nothing.
+    """
+    command, game = message.command, table.game
+    moment: tuple[Any, ...] = (0, 0, None)
+    if isinstance(command, SeatCommand):
+        if game is None:
+            raise Refusal("no-game", "No game is running at this table.")
+        moment = (table.game_number, game.round, game.phase.name)
+    if (message.game, message.round, message.phase) != moment:
+        name = tag_of(command)
+        raise Refusal("stale", f"{name} was meant for another moment of the game.", command=name)
+    if isinstance(command, TellClue):
+        if not TURNING.isdisjoint(command.text):
+            raise Refusal("clue-unprintable", "A clue is plain text, without control characters.")
+        if command.medium == "text" and not is_visible(command.text):
+            raise Refusal("clue-empty", "A written clue needs at least one word.")
 
 
 def decide(table: Table, key: Key, command: m.TableCommand, around: Around) -> Events:

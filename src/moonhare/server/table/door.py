@@ -194,7 +194,7 @@ def let_in(table: Table, key: Key, command: m.LetIn, around: Around) -> Events:
     guest = asking(table, command.key)
     if key == table.host:
         return _let_in(table, command, around)
-    if not around.host_idle:
+    if not around.host_is_idle(table):
         name = tag_of(command)
         raise Refusal("host-only", f"{name} is for the host of this table.", command=name)
     others = [one.key for one in table.persons if one.key in around.present and one.key != table.host]

@@ -76,7 +76,7 @@ def most_play_on(table: Table, key: Key, around: Around) -> bool:
 
     `key`: who would begin it, and so is ready.
     """
-    if table.stage != "over" or not around.host_idle:
+    if table.stage != "over" or not around.host_is_idle(table):
         return False
     others = [one for one in table.persons if one.key in around.present and one.key != table.host]
     return 2 * sum(one.ready or one.key == key for one in others) > len(others)
