@@ -27,7 +27,7 @@ def broken(*_: object, **__: object) -> Any:
 RENAME = {"type": "rename", "name": "Zoe"}
 
 
-@pytest.mark.parametrize(("module", "where"), [(runtime, "decide"), (runtime, "apply"), (journal, "encode")])
+@pytest.mark.parametrize(("module", "where"), [(runtime, "decide_message"), (runtime, "apply"), (journal, "encode")])
 async def test_a_command_that_meets_a_bug_is_refused_and_the_table_goes_on(
     server: Server, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], module: Any, where: str
 ) -> None:
@@ -152,12 +152,12 @@ async def test_a_table_that_has_gone_while_the_handshake_was_on_its_way_is_told_
     url = server.base / f"t/{host.code}/ws"
     find, asked = House.find, 0
 
-    async def found_once(house: House, code: str) -> LiveTable:
+    async def found_until_then(house: House, code: str) -> LiveTable:
         nonlocal asked
         asked += 1
-        return await find(house, code if asked == 1 else "LUMO-0000")
+        return await find(house, code if asked <= 2 else "LUMO-0000")
 
-    monkeypatch.setattr(House, "find", found_once)
+    monkeypatch.setattr(House, "find", found_until_then)
     async with server.session.ws_connect(url, headers=host.headers) as socket:
         assert await socket.receive_json() == {"type": "gone", "reason": "expired", "by_host": False}
         await socket.receive()
@@ -166,5 +166,5 @@ async def test_a_table_that_has_gone_while_the_handshake_was_on_its_way_is_told_
 
 async def test_a_decision_without_events_is_answered_too(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     (host,) = await hall.open()
-    monkeypatch.setattr(runtime, "decide", lambda *_: ())
+    monkeypatch.setattr(runtime, "decide_message", lambda *_: ())
     assert await hall.do(host, AddComputer(), name="nothing-new") == Accepted(id="nothing-new")
