@@ -249,13 +249,20 @@ const seated = (kind: "person" | "computer" | null, own = false) =>
     own: own ? { key: 4, host: false, game: null, guest: null } : null,
   }) as unknown as TableView;
 
-for (const [where, meanwhile] of [
-  ["in a game", "computer"],
-  ["in the lobby", null],
+for (const [where, meanwhile, reloads] of [
+  ["in a game", "computer", false],
+  ["in the lobby", null, false],
+  ["in a game, and reloads", "computer", true],
 ] as const)
   test(`whoever is removed by mistake ${where} sits there again by themselves`, () => {
-    FakeSocket.latest.says(seated("person", true));
-    FakeSocket.latest.says({ type: "gone", reason: "removed" });
+    if (reloads) {
+      connect("LUMO-4821");
+      FakeSocket.latest.opens();
+      FakeSocket.latest.says({ type: "gone", reason: "freed", by_host: true, key: 4 });
+    } else {
+      FakeSocket.latest.says(seated("person", true));
+      FakeSocket.latest.says({ type: "gone", reason: "removed" });
+    }
     assert.match(FakeSocket.latest.address, /\?watch$/);
     FakeSocket.latest.opens();
     FakeSocket.latest.says(seated(meanwhile));

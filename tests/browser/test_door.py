@@ -61,6 +61,11 @@ def test_a_late_guest_is_let_in_and_an_absent_one_has_the_seat_back(
         noor.page.get_by_role("button", name="Watch meanwhile").click()
         noor.page.locator(".watch-bar").wait_for()
         assert noor.page.locator(".fan").count() == 0
+        # Words are for those with a seat, and no field invites them that would refuse them.
+        noor.page.get_by_role("button", name="Table talk", exact=True).click()
+        expect(noor.page.locator(".talk")).to_contain_text("Whoever has a seat can write. Faces are for all.")
+        assert noor.page.locator(".talk form").count() == 0
+        noor.page.get_by_role("button", name="Close the talk").click()
         play_to_round(party, 2)
         assert hand(noor) == 7
         party.people = [ada, bo, noor]

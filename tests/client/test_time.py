@@ -48,3 +48,14 @@ def test_a_clock_is_chosen_runs_low_is_over_and_stands_still_where_the_host_stop
     assert note["y"] < seats["y"], "it stands under the bar, over no card and no button"
     page.get_by_role("button", name="Let the clock go on").click()
     expect(page.get_by_text("You stopped the clock.")).to_be_hidden()
+
+    # Stopped where there is a clock, it can be let go on where there is none: else the next one would stand still.
+    own = {"type": "choose-time", "pace": "own", "limits": {"give": 60}}
+    assert page.evaluate(DO, [code, [own, {"type": "pause-time", "paused": True}]]) == ["accepted"] * 2
+    for number in "12":
+        friend.keyboard.press(number)
+    friend.locator(".act .btn-primary").click()
+    phase(page, "voting")
+    expect(page.locator(".clock")).to_have_count(0)
+    page.get_by_role("button", name="Let the clock go on").click()
+    expect(page.get_by_text("You stopped the clock.")).to_be_hidden()

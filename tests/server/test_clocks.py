@@ -11,8 +11,9 @@ from moonhare.rules.commands import SeatCommand
 from moonhare.rules.views import View
 from moonhare.server.live import house
 from moonhare.server.live.world import Times
-from moonhare.server.messages import ActFor, AddComputer, ClockView, Key
+from moonhare.server.messages import ActFor, AddComputer, Key
 from moonhare.server.table.state import Table
+from moonhare.server.time_messages import ClockView
 from moonhare.storage import GRACE
 from moonhare.storage.sqlite import wire
 from tests.server.test_absence import play_until

@@ -176,3 +176,26 @@ async def test_over_days_the_points_stay_until_everybody_has_seen_them(hall: Hal
     await hall.clock.go_on(1)
     assert viewers[0].phase == "telling"
     assert viewers[0].game.public.round == 2
+
+
+async def test_a_table_over_days_that_all_people_have_left_rests_until_one_is_back(town: Town) -> None:
+    hall = town.hall()
+    viewers = await open_over_days(hall, persons=2, computers=2)
+    code = hall.table.code
+    await hall.act(viewers[1])
+    await hall.do_type(viewers[0], "leave")
+    await hall.do_type(viewers[1], "leave")
+    await hall.clock.go_on(TIMES.unwatched + 60)
+    before = await phase_in(town, code)
+    await pass_time(town, [hall], 5 * DAY)
+    assert await phase_in(town, code) == before, "computers play to its end what nobody plays any more"
+    hall.live = await hall.house.find(code)
+    assert viewers[1].key is not None
+    back = await hall.knock("Person 2", viewers[1].key, ask=False)
+    await hall.clock.go_on(600)
+    hall.live.disconnect(back)
+    assert [member.key for member in hall.table.persons] == [viewers[1].key], "the seat is theirs again"
+    await hall.clock.go_on(60)
+    round_now, _ = await phase_in(town, code)
+    await pass_time(town, [hall], 5 * DAY)
+    assert (await phase_in(town, code))[0] > round_now, "somebody plays: its clocks are waited for again"

@@ -14,6 +14,7 @@ from moonhare.rules.errors import Refusal
 from moonhare.rules.views import View
 from moonhare.server.live.answering import refused
 from moonhare.server.messages import Accepted, Gone, Pong, Refused, TableView
+from moonhare.server.table.seating import UNDO
 from moonhare.server.web import socket as socket_module
 from moonhare.server.web.site import COOKIE
 from tests.server.net import QUICK, Seat, Server, Tab, a_server
@@ -58,12 +59,14 @@ async def test_a_secret_opens_its_seat_at_its_own_table_only(server: Server) -> 
             pass
 
 
-async def test_who_had_a_seat_is_told_that_it_is_gone_and_may_look_on_or_sit_down_again(server: Server) -> None:
+async def test_who_had_a_seat_is_told_that_it_is_gone_and_may_look_on_or_sit_down_again(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
     host = await server.open()
     lost = Seat(server, host.code, 1, "x" * 32)
     url = server.base / f"t/{host.code}/ws"
     async with server.session.ws_connect(url, headers=lost.headers) as socket:
-        assert await socket.receive_json() == {"type": "gone", "reason": "freed", "by_host": False}
+        assert await socket.receive_json() == {"type": "gone", "reason": "freed", "by_host": False, "key": None}
         await socket.receive()
         assert socket.close_code == aiohttp.WSCloseCode.OK
     async with server.session.ws_connect(url.with_query("watch"), headers=lost.headers) as socket:
@@ -72,10 +75,22 @@ async def test_who_had_a_seat_is_told_that_it_is_gone_and_may_look_on_or_sit_dow
     again = await server.sit(host.code, "Bo")
     async with again.connect() as tab:
         assert tab.view.own is not None
-    async with host.connect() as tab:
-        assert isinstance(await tab.do({"type": "remove-seat", "key": again.key}), Accepted)
+    told = {"type": "gone", "reason": "freed", "by_host": True, "key": again.key}
+    for undone in (True, False):
+        async with host.connect() as tab:
+            assert isinstance(await tab.do({"type": "remove-seat", "key": again.key}), Accepted)
+        # Whoever reloads meanwhile learns whose seat it was: it may be theirs again in a moment.
+        async with server.session.ws_connect(url, headers=again.headers) as socket:
+            assert await socket.receive_json() == told
+        if undone:
+            async with host.connect() as tab:
+                assert isinstance(await tab.do({"type": "restore-seat", "key": again.key}), Accepted)
+            async with again.connect() as tab:
+                assert tab.view.own is not None
+    now = server.site.house.world.store.now
+    monkeypatch.setattr(server.site.house.world.store, "now", lambda: now() + UNDO)
     async with server.session.ws_connect(url, headers=again.headers) as socket:
-        assert await socket.receive_json() == {"type": "gone", "reason": "freed", "by_host": True}
+        assert await socket.receive_json() == told | {"key": None}
 
 
 async def test_people_come_take_seats_and_see_each_other(server: Server) -> None:

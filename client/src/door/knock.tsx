@@ -28,6 +28,8 @@ export function Knock() {
   const { members, most } = view.public;
   // Where people have all the seats of a lobby, one of them would have to go first.
   const full = lobby && members.length >= most && members.every((one) => one.kind === "person");
+  // In a game nobody could let them in then; they are in the next one, unless somebody gives them their own seat.
+  const none = view.public.stage === "playing" && view.public.free_seats.length === 0;
   const agreed = guest.agreed.includes(view.own.key);
   return (
     <div class="knock-place">
@@ -37,12 +39,12 @@ export function Knock() {
           <b>{t("knock", { name: guest.name })}</b>
           {guest.agreed.length > 0
             ? t("knock-voices", { count: guest.agreed.length })
-            : seat
+            : seat && !none
               ? t("knock-seat", { seat: seat.name })
-              : t(full ? "knock-full" : lobby ? "knock-lobby" : "knock-any")}
+              : t(full ? "knock-full" : none ? "knock-none" : lobby ? "knock-lobby" : "knock-any")}
         </p>
         <span class="knock-acts">
-          {!agreed && !full && (
+          {!agreed && !full && !none && (
             <button
               type="button"
               class="btn btn-primary"

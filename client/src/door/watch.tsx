@@ -2,13 +2,16 @@
 import { t } from "../i18n";
 import { Icon } from "../parts/icon";
 import { lostSeat, view as viewSignal } from "../state/table";
+import type { TableView } from "../state/types";
 import { Frame } from "../table/frame";
-import { company } from "../table/meanwhile";
 import { Faces } from "../talk";
 import { Guessing } from "./guessing";
 import { LiveTable } from "./live";
 import { BackToDoor } from "./parts";
 import "./drawing";
+
+/** Whether anybody would see a watcher's face. */
+const somebody = (view: TableView) => view.public.members.some((member) => member.kind === "person");
 
 /** What everybody sees; in the bar a way back to the door. */
 export function WatchScreen() {
@@ -33,7 +36,7 @@ export function WatchScreen() {
         )
       }
     >
-      {voting ? <Guessing view={view} /> : <LiveTable view={view}>{company(view) && <Faces />}</LiveTable>}
+      {voting ? <Guessing view={view} /> : <LiveTable view={view}>{somebody(view) && <Faces />}</LiveTable>}
     </Frame>
   );
 }

@@ -234,8 +234,10 @@ function receive(data: string): void {
       break;
     case "gone":
       if (message.reason === "moved") lookOn("moved");
-      else if (message.reason === "freed") lookOn(message.by_host ? "removed" : "freed");
-      else if (message.reason === "removed") outside();
+      else if (message.reason === "freed") {
+        if (message.key !== null) outside(message.key);
+        else lookOn(message.by_host ? "removed" : "freed");
+      } else if (message.reason === "removed") removedNow();
       else end(message.reason);
       break;
     case "sets-changed":
@@ -279,14 +281,16 @@ export function handedOver(): void {
   lookOn("handed");
 }
 
-/** The host has taken the seat of this browser; for some seconds that may have been a mistake. */
-function outside(): void {
+/** The host has sent away whoever is here: a guest for good, out of a seat perhaps not. */
+function removedNow(): void {
   const own = view.value?.own;
-  if (!own || own.guest) {
-    end("removed");
-    return;
-  }
-  removed = own.key;
+  if (!own || own.guest) end("removed");
+  else outside(own.key);
+}
+
+/** The host has taken a seat of this browser; for some seconds that may have been a mistake. */
+function outside(key: number): void {
+  removed = key;
   clearTimeout(removal);
   removal = setTimeout(() => {
     if (removed !== null) end("removed");

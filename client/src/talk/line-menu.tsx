@@ -5,7 +5,7 @@ import { say } from "../net/act";
 import { useBack } from "../parts/back";
 import { Icon } from "../parts/icon";
 import type { Line } from "../protocol";
-import { isHost, me, memberOf } from "../state/table";
+import { isHost, me, memberOf, myself } from "../state/table";
 import { rules } from "../state/talk";
 import { hide } from "./hidden";
 
@@ -49,7 +49,7 @@ export function LineMenu({ line, onClose }: { readonly line: Line; readonly onCl
           </span>
         </button>
       )}
-      {(mine || host) && (
+      {((mine && myself.value) || host) && (
         <button type="button" class="bad" onClick={done(() => say({ type: "take-back", line: line.id }))}>
           <Icon name="close" />
           <span>{t("talk-take")}</span>

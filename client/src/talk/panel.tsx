@@ -5,7 +5,7 @@ import { useBack } from "../parts/back";
 import { Icon } from "../parts/icon";
 import { adopt } from "../parts/lazy";
 import type { Line } from "../protocol";
-import { isHost, me } from "../state/table";
+import { isHost, me, myself } from "../state/table";
 import { rules, unread } from "../state/talk";
 import { Faces } from "./faces";
 import { HostMenu } from "./host";
@@ -69,12 +69,12 @@ export function TalkPanel({ place, brief = false }: TalkProps) {
       )}
       <Log brief={brief} onAbout={setAbout} />
       {!brief && <Faces />}
-      {me.value === null ? (
-        <p class="said-note">{t("talk-no-seat")}</p>
-      ) : rules.value.on && (isHost.value || !rules.value.muted.includes(me.value.key)) ? (
+      {!rules.value.on || (me.value && !isHost.value && rules.value.muted.includes(me.value.key)) ? (
+        <Hushed />
+      ) : myself.value ? (
         <Send brief={brief} />
       ) : (
-        <Hushed />
+        <p class="said-note">{t("talk-no-seat")}</p>
       )}
       {about && <LineMenu line={about} onClose={() => setAbout(null)} />}
     </section>

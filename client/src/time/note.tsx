@@ -11,12 +11,14 @@ import { stateOf } from "./face";
 export function TimeNote({ view }: { readonly view: TableView }) {
   const limit = useLimit();
   const time = view.public.time;
-  if (!limit || !time || !view.own) return null;
+  if (!time || !view.own) return null;
   const people = peopleOf(view);
   const late = awaitedOf(people);
   const awaited = late.some((person) => person.you);
-  const state = stateOf(limit.clock, limit.left);
-  if (state === "paused") {
+  const state = limit && stateOf(limit.clock, limit.left);
+  // Also where this part of the round has no clock: the next one would stand still.
+  const stands = view.public.stage === "playing" && time.paused_by !== null;
+  if (state === "paused" || (!limit && stands)) {
     const by = view.public.members.find((member) => member.key === time.paused_by);
     return (
       <p class="banner time-note" role="status">
@@ -30,7 +32,7 @@ export function TimeNote({ view }: { readonly view: TableView }) {
     );
   }
   // The points go by themselves, and nobody is late.
-  if (limit.clock.what === "showing") return null;
+  if (!limit || limit.clock.what === "showing") return null;
   if (state === "low")
     return awaited ? (
       <p class="banner time-note" data-low>

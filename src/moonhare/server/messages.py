@@ -23,7 +23,7 @@ from moonhare.server.at_the_door import GuestSelf, GuestView, Kept
 from moonhare.server.bases import Message
 from moonhare.server.screen_messages import ScreenAsks, ScreenNews
 from moonhare.server.talk_messages import TalkMessage, TalkNews
-from moonhare.server.time_messages import TimeView
+from moonhare.server.time_messages import ClockView, TimeView
 
 MemberCommand = bases.MemberCommand
 HostCommand = bases.HostCommand
@@ -296,24 +296,6 @@ class Member(msgspec.Struct, frozen=True, kw_only=True):
     """The edition that they would rather play; forgotten once a game begins."""
 
 
-class ClockView(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that the table waits for, and when it will wait no longer; in milliseconds since 1970.
-
-    A clock that stands in a view may still be put off, and disappears once it is waited for no more. `TableView.left`
-    says how long it has still to run, so that nobody needs the right time for it.
-    """
-
-    what: Literal["announce", "showing", "away", "limit"]
-    """`announce`: then a computer player may tell the first clue; `showing`: then the points go; `away`: then the
-    computer acts for a person whose connection is gone; `limit`: the end of the time that the host gives (`time`)."""
-    key: Key | None
-    """Whose it is; null: everybody's."""
-    since: int
-    until: int
-    paused: int | None = None
-    """Since when it stands still; what it had to run then it still has."""
-
-
 class TablePublic(msgspec.Struct, frozen=True, kw_only=True):
     """The table as everybody sees it: the same bytes for every viewer."""
 
@@ -442,6 +424,8 @@ class Gone(TableMessage, frozen=True, tag="gone"):
     `barred`: it may not come to this table any more; `locked`: it asks for a password (`POST /t/CODE/key`)."""
     by_host: bool = False
     """Whether a seat that is `freed` was taken away by the host; else nobody had come back to it, or it was left."""
+    key: Key | None = None
+    """Whose seat it was, while the host may still take that back."""
 
 
 if TYPE_CHECKING:

@@ -1,6 +1,6 @@
 """What the protocol says of a table's clocks: the commands that set them, and how they are seen."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -37,6 +37,24 @@ class MoveOn(MemberCommand, frozen=True, tag="move-on"):
 
     The host's does so at once, those of others once most of the people who have finished and are there have asked.
     """
+
+
+class ClockView(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that the table waits for, and when it will wait no longer; in milliseconds since 1970.
+
+    A clock that stands in a view may still be put off, and disappears once it is waited for no more. `TableView.left`
+    says how long it has still to run, so that nobody needs the right time for it.
+    """
+
+    what: Literal["announce", "showing", "away", "limit"]
+    """`announce`: then a computer player may tell the first clue; `showing`: then the points go; `away`: then the
+    computer acts for a person whose connection is gone; `limit`: the end of the time that the host gives (`time`)."""
+    key: Key | None
+    """Whose it is; null: everybody's."""
+    since: int
+    until: int
+    paused: int | None = None
+    """Since when it stands still; what it had to run then it still has."""
 
 
 class TimeView(msgspec.Struct, frozen=True, kw_only=True):

@@ -70,6 +70,7 @@ knock-seat = vil gerne have { $seat }s plads
 knock-any = vil gerne have en plads
 knock-lobby = vil gerne sidde med
 knock-full = vil gerne sidde med; der sidder folk på alle pladser
+knock-none = vil gerne have en plads; ingen er ledig, så i næste spil
 knock-let-in = Luk ind
 knock-not-now = Ikke nu
 screen-asks = Er skærm { $number } jeres?

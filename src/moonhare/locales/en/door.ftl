@@ -73,6 +73,7 @@ knock-seat = would like { $seat }’s seat
 knock-any = would like a seat
 knock-lobby = would like to sit down
 knock-full = would like to sit down; people have all the seats
+knock-none = would like a seat; none is free, so in the next game
 knock-let-in = Let in
 knock-not-now = Not now
 screen-asks = Is screen { $number } yours?

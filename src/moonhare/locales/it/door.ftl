@@ -73,6 +73,7 @@ knock-seat = vorrebbe il posto di { $seat }
 knock-any = vorrebbe un posto
 knock-lobby = vorrebbe sedersi
 knock-full = vorrebbe sedersi; ma tutti i posti sono di qualcuno
+knock-none = vorrebbe un posto; non ce n’è di liberi, quindi nella prossima partita
 knock-let-in = Fai entrare
 knock-not-now = Non ora
 screen-asks = Lo schermo { $number } è vostro?

@@ -83,6 +83,7 @@ knock-seat = prosi o miejsce: { $seat }
 knock-any = prosi o miejsce
 knock-lobby = chce usiąść
 knock-full = chce usiąść, ale wszystkie miejsca są zajęte
+knock-none = prosi o miejsce; wolnego nie ma, więc w następnej grze
 knock-let-in = Wpuść
 knock-not-now = Nie teraz
 screen-asks = Czy ekran { $number } jest wasz?

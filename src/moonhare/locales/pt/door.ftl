@@ -73,6 +73,7 @@ knock-seat = gostava do lugar de { $seat }
 knock-any = gostava de um lugar
 knock-lobby = gostava de se sentar
 knock-full = gostava de se sentar; todos os lugares têm dono
+knock-none = gostava de um lugar; não há nenhum livre, fica para o próximo jogo
 knock-let-in = Deixar entrar
 knock-not-now = Agora não
 screen-asks = O ecrã { $number } é vosso?

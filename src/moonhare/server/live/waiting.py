@@ -14,10 +14,11 @@ import msgspec
 from moonhare.rules.state import Announcing, Showing, Telling, awaited
 from moonhare.server.live.signs import Signs
 from moonhare.server.live.world import Times
-from moonhare.server.messages import ClockView, Key
+from moonhare.server.messages import Key
 from moonhare.server.table.awaiting import announcer, has_proposed, name_of_limit, naming_of
 from moonhare.server.table.state import Table
 from moonhare.server.table.viewing import MILLI, Scene
+from moonhare.server.time_messages import ClockView
 from moonhare.storage import Beside, Clock
 
 Then = Literal["act", "hurry", "end-showing", "pass-host", "give-back-host", "keep-host", "free-seat", "forget-guest"]
@@ -201,11 +202,13 @@ def _planned(now: Situation, there: frozenset[Key]) -> Iterator[tuple[str, float
 
 
 def _clock(now: Situation, name: str, seconds: float) -> Clock:
+    begun = round(now.now * MILLI)
+    # Over days time passes though nobody looks, but not at a table that all people have left.
+    rests = not (now.slow and now.table.persons)
     for clock in now.clocks:
         if clock.name == name:
-            return _held(now, _put_off(now, clock, seconds))
-    begun = round(now.now * MILLI)
-    return _held(now, Clock(name=name, since=begun, until=begun + round(seconds * MILLI), rests=not now.slow))
+            return msgspec.structs.replace(_held(now, _put_off(now, clock, seconds)), rests=rests)
+    return _held(now, Clock(name=name, since=begun, until=begun + round(seconds * MILLI), rests=rests))
 
 
 def _held(now: Situation, clock: Clock) -> Clock:

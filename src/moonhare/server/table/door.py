@@ -345,8 +345,7 @@ def seat_waiting(table: Table, keys: tuple[Key, ...], *, free: int, places: int)
 
 def restore_seat(table: Table, key: Key, command: m.RestoreSeat, around: Around) -> Events:
     """Take a removal back, for as long as that is possible."""
-    former = _former(table, command.key)
-    if former is None or former.reason != "removed" or around.now * 1000 >= former.until:
+    if not table.may_restore(command.key, around.now):
         raise Refusal("too-late", "That can be taken back no more.")
     if table.is_barred(command.key):
         raise barred()

@@ -168,6 +168,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """Whether the host took somebody's seat away since the last game began."""
         return key in [one.occupant.key for one in self.former if one.reason == "removed"]
 
+    def may_restore(self, key: Key | None, now: float) -> bool:
+        """Whether the host can still take back that they removed somebody; `now`: in seconds since 1970."""
+        return any(
+            one.reason == "removed" and one.occupant.key == key and now * 1000 < one.until for one in self.former
+        )
+
     def names(self, *, besides: Key | None = None) -> tuple[str, ...]:
         """Of all who are at the table, but one."""
         seated = [(one.key, one.name) for one in self.members]

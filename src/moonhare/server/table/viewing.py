@@ -18,7 +18,6 @@ from moonhare.rules.views import own_view, public_view
 from moonhare.server.at_the_door import GuestSelf, GuestView, Kept
 from moonhare.server.bodies import TableCard
 from moonhare.server.messages import (
-    ClockView,
     Key,
     Member,
     Problem,
@@ -32,7 +31,7 @@ from moonhare.server.table.resolving import Decks, edition_settings, lobby_setti
 from moonhare.server.table.screens import asking
 from moonhare.server.table.seating import newcomer_symbols
 from moonhare.server.table.state import Table
-from moonhare.server.time_messages import TimeView
+from moonhare.server.time_messages import ClockView, TimeView
 
 _encode: Final = msgspec.json.Encoder().encode
 _REST: Final = b'"clocks":[],"choosing":[],"game":null}'

@@ -134,7 +134,9 @@ async def _why_no_seat(request: web.Request, live: LiveTable) -> Gone:
     secret = request.cookies[COOKIE]
     if await was_left_behind(store, live.code, secret):
         return Gone(reason="moved")
-    return Gone(reason="freed", by_host=live.table.has_removed(live.known_by(secret)))
+    key = live.known_by(secret)
+    undone = key if live.table.may_restore(key, store.now()) else None
+    return Gone(reason="freed", by_host=live.table.has_removed(key), key=undone)
 
 
 async def _converse(request: web.Request, code: str, key: Key | None, *, screen: int) -> web.WebSocketResponse:
