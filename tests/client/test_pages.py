@@ -17,6 +17,8 @@ pytestmark = pytest.mark.browser
 LANGUAGES = ("pt", "en", "it", "da", "pl")
 PHONES = ((390, 800), (360, 800))
 SIDEWAYS = (844, 390)
+TWICE_AS_LARGE = (195, 422)
+"""A phone, as somebody has it who needs words of twice the size."""
 AXE = Path(__file__).resolve().parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -74,7 +76,14 @@ def test_no_word_overflows_on_a_phone_and_the_ways_in_are_seen_at_once_in_every_
             page.locator(".rules-text").wait_for()
             for tab in page.locator(".rules-tabs .tab").all():
                 tab.click()
-                assert overflowing(page, PHONES) == {}
+                assert overflowing(page, (*PHONES, TWICE_AS_LARGE)) == {}
+    with subtests.test("home of somebody who has a table"):
+        page.goto("/")
+        page.locator(".return").wait_for()
+        for way in page.locator(".home-start button.btn").all():
+            for size in (PHONE, (820, 1180), DESKTOP):
+                page.set_viewport_size({"width": size[0], "height": size[1]})
+                expect(way).to_be_in_viewport(ratio=1)
 
 
 def look_at_the_ways_in(page: Page) -> None:

@@ -28,29 +28,31 @@ export function CallsSheet({ code, onClose }: CallsProps & { readonly onClose: (
   };
   return (
     <Sheet title={t("calls")} onClose={onClose} narrow>
-      <p>{t("calls.words")}</p>
-      <p class="small muted">{t("calls.private")}</p>
-      {now === "denied" ? (
-        <p class="banner" role="status">
-          {t("calls-denied")}
-        </p>
-      ) : (
-        <button
-          type="button"
-          class={`btn btn-block ${now === "on" ? "" : "btn-primary"}`}
-          data-first
-          aria-busy={busy || undefined}
-          onClick={turn}
-        >
-          <Icon name={now === "on" ? "close" : "bell"} />
-          {t(now === "on" ? "calls-end" : "calls-begin")}
-        </button>
-      )}
-      {now === "on" && (
-        <p class="small" role="status">
-          {t("calls-are-on")}
-        </p>
-      )}
+      <div class="stack">
+        <p>{t("calls.words")}</p>
+        <p class="small muted">{t("calls.private")}</p>
+        {now === "denied" ? (
+          <p class="banner" role="status">
+            {t("calls-denied")}
+          </p>
+        ) : (
+          <button
+            type="button"
+            class={`btn btn-block ${now === "on" ? "" : "btn-primary"}`}
+            data-first
+            aria-busy={busy || undefined}
+            onClick={turn}
+          >
+            <Icon name={now === "on" ? "close" : "bell"} />
+            {t(now === "on" ? "calls-end" : "calls-begin")}
+          </button>
+        )}
+        {now === "on" && (
+          <p class="small" role="status">
+            {t("calls-are-on")}
+          </p>
+        )}
+      </div>
     </Sheet>
   );
 }

@@ -29,7 +29,7 @@ export function Hare({ symbols }: { readonly symbols: readonly SeatSymbol[] }) {
       {symbols.map((symbol, half) => (
         <svg
           key={symbol}
-          class="hare"
+          class="pawn-hare"
           viewBox="0 0 60 68"
           aria-hidden="true"
           data-seat={symbol}

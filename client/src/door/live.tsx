@@ -3,9 +3,10 @@ import type { ComponentChildren } from "preact";
 import { Board, Slot } from "../cards/board";
 import { Back, Picture } from "../cards/card";
 import { t } from "../i18n";
+import type { Outcome } from "../protocol";
 import type { TableView } from "../state/types";
 import { waitingWords } from "../table/awaited";
-import { ClueHead } from "../table/clue";
+import { ClueHead, ClueText } from "../table/clue";
 import { ClueOf } from "../table/giving";
 import { peopleOf } from "../table/people";
 
@@ -22,6 +23,8 @@ export function LiveTable({ view, children }: LiveProps) {
   const teller = peopleOf(view)[game.storyteller ?? -1];
   const name = teller?.name ?? "";
   const given = game.standings.filter((standing) => standing === "done").length;
+  // Once a game is over its last round lies there.
+  if (game.phase === "over" && game.outcome) return <LastRound view={view} outcome={game.outcome} />;
   return (
     <>
       {game.clue ? (
@@ -32,15 +35,7 @@ export function LiveTable({ view, children }: LiveProps) {
         </ClueHead>
       )}
       {game.slots.length > 0 ? (
-        <Board count={game.slots.length} label={t("cards-on-table")}>
-          {game.slots.map((id, index) => (
-            <Slot key={id} slot={index + 1}>
-              <figure class="card">
-                <Picture id={id} />
-              </figure>
-            </Slot>
-          ))}
-        </Board>
+        <Laid cards={game.slots} />
       ) : (
         <div class="board-box door-waiting">
           {game.phase === "giving" && given > 0 && (
@@ -55,5 +50,31 @@ export function LiveTable({ view, children }: LiveProps) {
         </div>
       )}
     </>
+  );
+}
+
+function LastRound({ view, outcome }: { readonly view: TableView; readonly outcome: Outcome }) {
+  const teller = peopleOf(view)[outcome.storyteller];
+  return (
+    <>
+      <ClueHead teller={teller} line={t("clue-of", { name: teller?.name ?? "" })} label={t("the-clue")}>
+        <ClueText clue={outcome.clue} teller={teller} />
+      </ClueHead>
+      <Laid cards={outcome.slots} />
+    </>
+  );
+}
+
+function Laid({ cards }: { readonly cards: readonly string[] }) {
+  return (
+    <Board count={cards.length} label={t("cards-on-table")}>
+      {cards.map((id, index) => (
+        <Slot key={id} slot={index + 1}>
+          <figure class="card">
+            <Picture id={id} />
+          </figure>
+        </Slot>
+      ))}
+    </Board>
   );
 }

@@ -13,6 +13,7 @@ import { Icon } from "../parts/icon";
 import { boardElsewhere } from "../state/big-screen";
 import { toast } from "../state/toasts";
 import type { Member, TableView, VoteOptions } from "../state/types";
+import { MoveOn, useOver } from "../time/note";
 import { ActForButtons, waitingWords } from "./awaited";
 import { type Ballot, complete, EMPTY, exceeds, touch } from "./ballot";
 import { ClueOf } from "./giving";
@@ -342,16 +343,23 @@ function WaitingMoon({ view, me, onChange }: WaitingMoonProps) {
   else if (me.role === "storyteller") words = t("others-vote");
   else if (me.role === "sits-out") words = t("team-others-vote");
   else words = t("partner-votes");
+  const over = useOver(view);
+  const line = over ? t(over.asked ? "time-asked" : "time-then-for", { names: over.names }) : waitingWords(view);
   return (
     <StillMoon
       words={
         <>
-          <strong>{words}</strong>
-          <span class="small">{waitingWords(view)}</span>
-          <i class="dots" aria-hidden="true" />
+          <strong>{over ? t("clock-over") : words}</strong>
+          <span class="small">{line}</span>
+          {!over && <i class="dots" aria-hidden="true" />}
         </>
       }
     >
+      {over?.may && (
+        <div class="act-row">
+          <MoveOn large />
+        </div>
+      )}
       <Meanwhile view={view}>
         {own?.may.exchange && (
           <button type="button" class="btn btn-small" onClick={() => settled() && onChange()}>

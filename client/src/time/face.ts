@@ -41,3 +41,14 @@ export function face(left: number, lang: string): string {
   const [unit, size] = seconds >= 2 * HOUR ? (["hour", HOUR] as const) : (["minute", MINUTE] as const);
   return new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "narrow" }).format(Math.ceil(seconds / size));
 }
+
+/** "+30 s", of time that is given to a clock. */
+export function moreOf(added: number, lang: string): string {
+  const told = new Intl.NumberFormat(lang, {
+    style: "unit",
+    unit: "second",
+    unitDisplay: "short",
+    signDisplay: "always",
+  });
+  return told.format(Math.round(added / 1000));
+}

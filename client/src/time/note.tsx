@@ -5,16 +5,16 @@ import { isHost } from "../state/table";
 import type { TableView } from "../state/types";
 import { awaitedOf, peopleOf } from "../table/people";
 import { useLimit } from "./clock";
-import { stateOf } from "./face";
+import { type ClockState, stateOf } from "./face";
+
+const MOST_NAMED = 3;
 
 /** One line; nothing while there is time. */
 export function TimeNote({ view }: { readonly view: TableView }) {
   const limit = useLimit();
   const time = view.public.time;
   if (!time || !view.own) return null;
-  const people = peopleOf(view);
-  const late = awaitedOf(people);
-  const awaited = late.some((person) => person.you);
+  const awaited = awaitedOf(peopleOf(view)).some((person) => person.you);
   const state = limit && stateOf(limit.clock, limit.left);
   // Also where this part of the round has no clock: the next one would stand still.
   const stands = view.public.stage === "playing" && time.paused_by !== null;
@@ -40,23 +40,61 @@ export function TimeNote({ view }: { readonly view: TableView }) {
         {t(time.pace.hard ? "time-then-hard" : "time-then-soft")}
       </p>
     ) : null;
-  if (state !== "over" || time.pace.hard) return null;
-  const asked = time.asked.includes(view.own.key);
-  const may = isHost.value || (!awaited && !asked);
-  const names = list(late.map((person) => person.name));
+  const over = overOf(view, state);
+  // Whoever has voted reads it in the moon.
+  if (!over || (view.public.game?.phase === "voting" && view.own.game && !over.awaited)) return null;
   return (
     <p class="banner time-note" role="status">
-      <span>{t(asked ? "time-asked" : awaited && !may ? "time-over-me" : "time-over", { names })}</span>
-      {may && (
-        <button type="button" class="btn btn-small" onClick={() => act({ type: "move-on" })}>
-          {t("move-on")}
-        </button>
-      )}
+      <span>
+        {t(over.asked ? "time-asked" : over.awaited && !over.may ? "time-over-me" : "time-over", { names: over.names })}
+      </span>
+      {over.may && <MoveOn />}
+    </p>
+  );
+}
+
+interface Over {
+  /** Who is late. */
+  readonly names: string;
+  readonly awaited: boolean;
+  readonly asked: boolean;
+  /** Whether one may let the table move on. */
+  readonly may: boolean;
+}
+
+function overOf(view: TableView, state: ClockState | null): Over | null {
+  const { time } = view.public;
+  if (state !== "over" || !time || time.pace.hard || !view.own) return null;
+  const late = awaitedOf(peopleOf(view));
+  const awaited = late.some((person) => person.you);
+  const asked = time.asked.includes(view.own.key);
+  const told = late.slice(0, MOST_NAMED).map((person) => person.name);
+  const names = list(late.length > MOST_NAMED ? [...told, "…"] : told);
+  return { names, awaited, asked, may: isHost.value || (view.own.game !== null && !awaited && !asked) };
+}
+
+/** Time that is over without the computer acting by itself; null before, and where it does. */
+export function useOver(view: TableView): Over | null {
+  const limit = useLimit();
+  return limit && overOf(view, stateOf(limit.clock, limit.left));
+}
+
+/** Lets the table move on; the host may give it more time instead. */
+export function MoveOn({ large = false }: { readonly large?: boolean }) {
+  return (
+    <>
+      <button
+        type="button"
+        class={`btn ${large ? "btn-primary" : "btn-small"}`}
+        onClick={() => act({ type: "move-on" })}
+      >
+        {t("move-on")}
+      </button>
       {isHost.value && (
         <button type="button" class="btn btn-quiet btn-small" onClick={() => act({ type: "add-time" })}>
           {t("time-add")}
         </button>
       )}
-    </p>
+    </>
   );
 }

@@ -44,7 +44,7 @@ export function Top({ view }: { readonly view: TableView }) {
           </span>
         </>
       )}
-      {inTeams(view) && view.public.settings.whisper && <span class="chip">{t("talk-whispers")}</span>}
+      {inTeams(view) && view.public.settings.whisper && <span class="chip">{t("tv-whispers")}</span>}
       {view.public.time?.paused_by != null && <span class="chip">{t("clock-stands")}</span>}
       <TableClock view={view} />
       {asks !== null && (

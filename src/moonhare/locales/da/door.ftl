@@ -23,7 +23,7 @@ door-seats = { $count ->
 }
 door-seat = { $name }s plads
 door-seat-points = { $count } point
-door-seat-computer = en computerspiller; den gør plads efter denne runde
+door-seat-computer = computerspiller; gør plads efter runden
 door-seat-away = væk; din, indtil vedkommende er tilbage
 door-name = Dit navn ved bordet
 door-ask = Spørg om { $name }s plads

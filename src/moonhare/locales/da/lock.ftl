@@ -27,7 +27,7 @@ tables-free = Ledige pladser
 tables-any = Alle
 tables-at-least = { $count } eller flere
 tables-people = { $count ->
-    [one] én person
+    [one] 1 person
    *[other] { $count } personer
 }
 tables-seats = { $count ->

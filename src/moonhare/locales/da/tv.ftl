@@ -6,6 +6,7 @@ tv-show = Vis det
 tv-unknown = Der er intet bord med denne kode.
 tv-over = Det bord findes ikke mere.
 tv-key = Tryk på en tast, så kommer der lyd
+tv-whispers = Husregel: makkere må hviske
 tv-asks = Skærm { $number }: sig ja på en telefon
 tv-take-out = Find jeres telefoner frem
 tv-point = Ret kameraet mod koden, eller åbn { $address } og skriv

@@ -26,7 +26,7 @@ door-seat-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-door-seat-computer = a computer player; it makes room after this round
+door-seat-computer = computer player; makes room after this round
 door-seat-away = away; yours until they are back
 door-name = Your name at the table
 door-ask = Ask for { $name }’s seat

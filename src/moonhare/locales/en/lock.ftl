@@ -27,7 +27,7 @@ tables-free = Free seats
 tables-any = All
 tables-at-least = { $count } or more
 tables-people = { $count ->
-    [one] one person
+    [one] 1 person
    *[other] { $count } people
 }
 tables-seats = { $count ->

@@ -6,6 +6,7 @@ tv-show = Show it
 tv-unknown = There is no table with this code.
 tv-over = That table is over.
 tv-key = Press a key, and there is sound
+tv-whispers = House rule: partners may whisper
 tv-asks = Screen { $number }: say yes on a phone
 tv-take-out = Take out your phones
 tv-point = Look at the code with the camera, or open { $address } and type

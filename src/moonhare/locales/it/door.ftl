@@ -26,7 +26,7 @@ door-seat-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
-door-seat-computer = un giocatore del computer; fa posto dopo questo turno
+door-seat-computer = giocatore del computer; fa posto dopo il turno
 door-seat-away = via; tuo finché non torna
 door-name = Il tuo nome al tavolo
 door-ask = Chiedi il posto di { $name }

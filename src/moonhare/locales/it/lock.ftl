@@ -27,7 +27,7 @@ tables-free = Posti liberi
 tables-any = Tutti
 tables-at-least = { $count } o più
 tables-people = { $count ->
-    [one] una persona
+    [one] 1 persona
    *[other] { $count } persone
 }
 tables-seats = { $count ->

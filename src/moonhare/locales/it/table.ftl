@@ -154,6 +154,7 @@ time-low = { $seconds ->
 time-then-hard = Poi ci pensa il computer.
 time-then-soft = Poi il tavolo può andare avanti.
 time-over = Il tempo è finito. Quando il tavolo va avanti, il computer gioca per { $names }.
+time-then-for = Il tavolo può andare avanti. Il computer gioca per { $names }.
 time-over-me = Il tempo è finito. Quello che fai vale ancora, finché il tavolo non va avanti.
 time-asked = Vuoi andare avanti. Deve volerlo la maggior parte di chi ha finito.
 move-on = Avanti

@@ -6,6 +6,7 @@ tv-show = Mostralo
 tv-unknown = Nessun tavolo ha questo codice.
 tv-over = Quel tavolo non c’è più.
 tv-key = Premi un tasto per avere il suono
+tv-whispers = Regola della casa: i compagni possono bisbigliare
 tv-asks = Schermo { $number }: dite di sì da un telefono
 tv-take-out = Tirate fuori i telefoni
 tv-point = Inquadrate il codice con la fotocamera, o aprite { $address } e scrivete

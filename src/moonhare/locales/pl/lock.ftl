@@ -27,7 +27,7 @@ tables-free = Wolne miejsca
 tables-any = Wszystkie
 tables-at-least = { $count } lub więcej
 tables-people = { $count ->
-    [one] jedna osoba
+    [one] 1 osoba
     [few] { $count } osoby
     [many] { $count } osób
    *[other] { $count } osoby

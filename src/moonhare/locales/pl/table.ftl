@@ -182,6 +182,7 @@ time-low = { $seconds ->
 time-then-hard = Potem zagra komputer.
 time-then-soft = Potem stół może ruszyć dalej.
 time-over = Czas minął. Gdy stół ruszy dalej, komputer zagra za: { $names }.
+time-then-for = Stół może ruszyć dalej. Komputer zagra za: { $names }.
 time-over-me = Czas minął. Twój ruch liczy się, dopóki stół nie ruszy dalej.
 time-asked = Chcesz ruszyć dalej. Musi tego chcieć większość tych, którzy skończyli.
 move-on = Dalej

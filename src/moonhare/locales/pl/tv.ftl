@@ -6,6 +6,7 @@ tv-show = Pokaż
 tv-unknown = Nie ma stołu o tym kodzie.
 tv-over = Tego stołu już nie ma.
 tv-key = Naciśnij klawisz, a będzie dźwięk
+tv-whispers = Zasada stołu: partnerzy mogą szeptać
 tv-asks = Ekran { $number }: potwierdźcie go na telefonie
 tv-take-out = Wyjmijcie telefony
 tv-point = Skierujcie aparat na kod albo otwórzcie { $address } i wpiszcie

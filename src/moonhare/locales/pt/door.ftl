@@ -26,7 +26,7 @@ door-seat-points = { $count ->
     [one] { $count } ponto
    *[other] { $count } pontos
 }
-door-seat-computer = um jogador do computador; dá lugar depois desta ronda
+door-seat-computer = joga o computador; dá lugar após a ronda
 door-seat-away = ausente; teu até ao regresso
 door-name = O teu nome à mesa
 door-ask = Pedir o lugar de { $name }

@@ -27,7 +27,7 @@ tables-free = Lugares livres
 tables-any = Todas
 tables-at-least = { $count } ou mais
 tables-people = { $count ->
-    [one] uma pessoa
+    [one] 1 pessoa
    *[other] { $count } pessoas
 }
 tables-seats = { $count ->

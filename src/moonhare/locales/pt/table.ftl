@@ -154,6 +154,7 @@ time-low = { $seconds ->
 time-then-hard = Depois joga o computador.
 time-then-soft = Depois a mesa pode avançar.
 time-over = O tempo acabou. Quando a mesa avançar, o computador joga por { $names }.
+time-then-for = A mesa pode avançar. O computador joga por { $names }.
 time-over-me = O tempo acabou. O que fizeres ainda conta até a mesa avançar.
 time-asked = Queres avançar. Tem de o querer a maioria de quem já acabou.
 move-on = Avançar

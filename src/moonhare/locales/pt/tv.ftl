@@ -6,6 +6,7 @@ tv-show = Mostrar
 tv-unknown = Não há nenhuma mesa com este código.
 tv-over = Essa mesa já não existe.
 tv-key = Carrega numa tecla para haver som
+tv-whispers = Regra da casa: os parceiros podem cochichar
 tv-asks = Ecrã { $number }: digam que sim num telemóvel
 tv-take-out = Peguem nos telemóveis
 tv-point = Apontem a câmara ao código, ou abram { $address } e escrevam
