@@ -22,6 +22,7 @@ from moonhare.rules.state import Giving, Telling, Voting
 from moonhare.server import messages as m
 from moonhare.server import screen_messages as sm
 from moonhare.server import talk_messages as tm
+from moonhare.server.live import signs
 from moonhare.server.live.credentials import hashed
 from moonhare.server.live.waiting import part_now
 from moonhare.server.table.events import GuestCame, SeatAsked, encode
@@ -81,8 +82,14 @@ SAID: Final[dict[str, tuple[tuple[str, dict[str, Any]], ...]]] = {
         ("other", {"phrase": "well-told"}),
         ("other", {"text": "psst", "to_partner": True}),
         ("guest", {"text": "hello"}),
+        ("host", {"text": "hello"}),
     ),
-    "react": (("other", {"face": "wow"}), ("guest", {"face": "hm"}), ("watcher", {"face": "love"})),
+    "react": (
+        ("host", {"face": "hello"}),
+        ("other", {"face": "wow"}),
+        ("guest", {"face": "hm"}),
+        ("watcher", {"face": "love"}),
+    ),
     "take-back": (("other", {"line": "0123456789abcdef"}),),
     "switch-talk": (("host", {"on": False}),),
     "mute": (("host", {"key": OTHER, "muted": True}),),
@@ -91,6 +98,13 @@ SAID: Final[dict[str, tuple[tuple[str, dict[str, Any]], ...]]] = {
     "let-through": (("host", {"line": "0123456789abcdef"}),),
 }
 """By its name, who says a message and what stands in it; whom it is about, by name where it is no seat."""
+
+ELSEWHERE: Final[dict[str, Any]] = {
+    "sign": signs.Sign(key=OTHER, choosing=True),
+    "told": signs.Told(news=tm.Shown(face="wow", key=OTHER)),
+    "heard": signs.Heard(key=HOST),
+}
+"""What another server of the table tells, by its name: said by "elsewhere"."""
 
 SPOKEN: Final = union_of(tm.TalkMessage)
 
@@ -147,15 +161,20 @@ async def twins(pair: tuple[Server, Server], table: Table, looking: str) -> Asyn
 
 
 async def say(world: World, tag: str, sender: str, facts: dict[str, Any]) -> None:
-    """Let somebody who is not looked at say something."""
+    """Let somebody who is not looked at say something, or another server tell it."""
     assert world.game is not None
     players, live = world.game.players, world.live
+    if sender == "elsewhere":
+        live.hear(signs.encode(ELSEWHERE[tag]))
+        return
     keys = {"host": HOST, "other": OTHER, "guest": players + 1, "onlooker": players + 2, "watcher": None}
     keys["screen"] = screen_of(live.code, SCREEN_NAME)
     viewer = FakeViewer(keys[sender])
     facts = {name: keys.get(value, value) if isinstance(value, str) else value for name, value in facts.items()}
     plain = {"type": tag, **facts}
     if tag in map(tag_of, members(tm.TalkMessage)):
+        # A word is a sign of being there, too: the host's tells other servers that nobody need act in their place.
+        live.notice(viewer.key)
         await live.talk.take(viewer, msgspec.convert(plain | {"id": "a-message-said"}, SPOKEN))
     elif tag == "sign":
         live.sign(viewer, choosing=facts["choosing"])
@@ -225,14 +244,14 @@ async def look(pair: tuple[Server, Server], moments: Sequence[tuple[str, type, s
     """Say everything in some of the moments; gives the kinds of messages that were compared."""
     kinds: set[str] = set()
     turns = itertools.cycle(moments)
-    for tag, cases in SAID.items():
-        for sender, facts in cases:
-            edition, phase, looking = next(turns)
-            if looking == sender:
-                looking = "watcher"
-            found, heard = await difference(pair, arrived(edition, phase, 5), looking, (tag, sender, facts))
-            assert found is None, f"{looking} in {edition}, {phase.__name__}, {tag} of {sender}: {found[:1500]}"
-            kinds |= heard
+    said = [(tag, sender, facts) for tag, cases in SAID.items() for sender, facts in cases]
+    for tag, sender, facts in (*said, *[(tag, "elsewhere", {}) for tag in ELSEWHERE]):
+        edition, phase, looking = next(turns)
+        if looking == sender:
+            looking = "watcher"
+        found, heard = await difference(pair, arrived(edition, phase, 5), looking, (tag, sender, facts))
+        assert found is None, f"{looking} in {edition}, {phase.__name__}, {tag} of {sender}: {found[:1500]}"
+        kinds |= heard
     return kinds
 
 
@@ -251,6 +270,8 @@ NOT_HERE: Final = {
 def test_every_message_that_may_be_said_has_a_twin() -> None:
     said = members(m.MemberCommand, m.HostCommand, tm.TalkMessage, m.ClientMessage)
     assert {*map(tag_of, said)} - {"do"} == {*SAID}, "a new message stands in SAID, with who says it"
+    told = [one for one in vars(signs).values() if isinstance(one, type) and one.__module__ == signs.__name__]
+    assert {one.__struct_config__.tag for one in told if issubclass(one, msgspec.Struct)} == {*ELSEWHERE}
     assert members(SeatCommand), "those of a game are made by the twins of test_secrets.py"
 
 
