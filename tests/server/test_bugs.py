@@ -159,7 +159,7 @@ async def test_a_table_that_has_gone_while_the_handshake_was_on_its_way_is_told_
 
     monkeypatch.setattr(House, "find", found_until_then)
     async with server.session.ws_connect(url, headers=host.headers) as socket:
-        assert await socket.receive_json() == {"type": "gone", "reason": "expired", "by_host": False}
+        assert await socket.receive_json() == {"type": "gone", "reason": "expired", "by_host": False, "key": None}
         await socket.receive()
         assert socket.close_code == aiohttp.WSCloseCode.OK
 

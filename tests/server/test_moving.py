@@ -58,7 +58,7 @@ async def test_a_seat_moves_and_the_old_device_loses_the_hand_at_once(tmp_path: 
         # The old one is told where its seat is as often as it comes back, and may look on.
         url = server.base / f"t/{old.code}/ws"
         async with server.session.ws_connect(url, headers=old.headers) as socket:
-            assert await socket.receive_json() == {"type": "gone", "reason": "moved", "by_host": False}
+            assert await socket.receive_json() == {"type": "gone", "reason": "moved", "by_host": False, "key": None}
         async with server.session.ws_connect(url.with_query("watch"), headers=old.headers) as socket:
             assert (await socket.receive_json())["own"] is None
 

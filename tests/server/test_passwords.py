@@ -85,7 +85,7 @@ async def test_without_the_password_every_door_says_the_same_whatever_happens_at
         for door, (status, body) in outside.items():
             name = door.rpartition("/")[2]
             if door.startswith("socket"):
-                assert json.loads(body) == {"type": "gone", "reason": "locked", "by_host": False}
+                assert json.loads(body) == {"type": "gone", "reason": "locked", "by_host": False, "key": None}
             elif body.startswith(b"{"):
                 wanted = OTHERWISE.get(name, "password-needed")
                 assert (door, json.loads(body)["error"]["code"]) == (door, wanted)
