@@ -266,7 +266,7 @@ for (const [where, meanwhile, reloads] of [
     assert.match(FakeSocket.latest.address, /\?watch$/);
     FakeSocket.latest.opens();
     FakeSocket.latest.says(seated(meanwhile));
-    assert.deepEqual([connection.value, lostSeat.value], ["open", "removing"]);
+    assert.deepEqual([connection.value, lostSeat.value], ["open", reloads ? "removed" : "removing"]);
     mock.timers.tick(9000);
     FakeSocket.latest.says(seated("person"));
     assert.equal(FakeSocket.latest.address, "ws://table.test/t/LUMO-4821/ws");

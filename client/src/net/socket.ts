@@ -83,6 +83,7 @@ export function reconnect(): void {
   if (code === null) return;
   tries = 0;
   watching = false;
+  removed = null;
   open();
 }
 
@@ -235,9 +236,10 @@ function receive(data: string): void {
     case "gone":
       if (message.reason === "moved") lookOn("moved");
       else if (message.reason === "freed") {
-        if (message.key !== null) outside(message.key);
-        else lookOn(message.by_host ? "removed" : "freed");
-      } else if (message.reason === "removed") removedNow();
+        // Loaded anew, one may sit down again; what the host takes back meanwhile is one's own seat all the same.
+        removed = message.key;
+        lookOn(message.by_host ? "removed" : "freed");
+      } else if (message.reason === "removed") outside();
       else end(message.reason);
       break;
     case "sets-changed":
@@ -281,16 +283,14 @@ export function handedOver(): void {
   lookOn("handed");
 }
 
-/** The host has sent away whoever is here: a guest for good, out of a seat perhaps not. */
-function removedNow(): void {
+/** The host has taken the seat of this browser; for some seconds that may have been a mistake. */
+function outside(): void {
   const own = view.value?.own;
-  if (!own || own.guest) end("removed");
-  else outside(own.key);
-}
-
-/** The host has taken a seat of this browser; for some seconds that may have been a mistake. */
-function outside(key: number): void {
-  removed = key;
+  if (!own || own.guest) {
+    end("removed");
+    return;
+  }
+  removed = own.key;
   clearTimeout(removal);
   removal = setTimeout(() => {
     if (removed !== null) end("removed");
