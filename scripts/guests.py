@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import secrets
 import socket
 import subprocess
@@ -46,13 +47,17 @@ def free_port() -> int:
 
 
 @contextlib.asynccontextmanager
-async def house(data: Path) -> AsyncIterator[str]:
-    """Run a server on a free port with its tables in a folder, and give its address."""
+async def house(data: Path, **settings: str) -> AsyncIterator[str]:
+    """Run a server on a free port with its tables in a folder, and give its address; `settings`: other than usual."""
     port = free_port()
     command = [sys.executable, "-m", "moonhare", "serve", "--host", "127.0.0.1", "--port", str(port)]
     with (data / "server.log").open("wb") as log:
         process = subprocess.Popen(
-            [*command, "--data", str(data), "--no-open"], stdout=log, stderr=log, stdin=subprocess.DEVNULL
+            [*command, "--data", str(data), "--no-open"],
+            stdout=log,
+            stderr=log,
+            stdin=subprocess.DEVNULL,
+            env=os.environ | {f"MOONHARE_{name.upper()}": value for name, value in settings.items()},
         )
         try:
             address = f"http://127.0.0.1:{port}"
@@ -111,6 +116,13 @@ class Guest:
                 raise RuntimeError(await answer.text())
         self.code = code
         await self._listen()
+
+    async def decide(self, what: str, **body: object) -> None:
+        """Decide something beside the game over HTTP: `password`, `listed`."""
+        path = f"{self.address}/t/{self.code}/{what}"
+        async with self._session.post(path, json=body, headers={"Origin": self.address}) as answer:
+            if not answer.ok:
+                raise RuntimeError(await answer.text())
 
     def cookies(self) -> list[dict[str, str]]:
         """Give the seat's cookies in the form that a browser's driver takes."""

@@ -22,7 +22,10 @@ FOUND = """() => {
   const found = [];
   // What is for ears alone is cut down to a point.
   const point = (one) => one !== null && (one.offsetWidth < 2 || point(one.parentElement));
-  const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !point(one);
+  // What lies behind a sheet is dimmed on purpose.
+  const sheet = [...document.querySelectorAll('dialog')].findLast((one) => one.matches(':modal')) ?? document.body;
+  const visible = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !point(one);
+  const shown = (one) => sheet.contains(one) && visible(one);
   const unused = (one) => one.closest(':disabled, [aria-disabled=true], .visually-hidden, [inert]');
   const see = (one) => {
     let opacity = 1;

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
+TABLET = (820, 1180)
+
 
 def come_late(chromium: Browser, party: Party, name: str, size: tuple[int, int]) -> Person:
     """Open the link of a table at which a game runs."""
@@ -53,6 +55,10 @@ def test_a_late_guest_is_let_in_and_an_absent_one_has_the_seat_back(
         # The table lives on behind the door, as everybody may see it.
         expect(noor.page.locator(".late-live .seat")).to_have_count(3)
         assert noor.page.locator(".late-live").get_attribute("inert") is not None
+        for size in (TABLET, DESKTOP, PHONE):
+            noor.page.set_viewport_size({"width": size[0], "height": size[1]})
+            expect(noor.page.locator(".late-acts .btn-primary")).to_be_in_viewport(ratio=0.5)
+            expect(noor.page.locator(".late-live .seat").last).to_be_in_viewport(ratio=1)
         noor.page.locator(".late-acts .btn-primary").click()
         noor.page.locator(".asked").wait_for()
         expect(ada.page.locator(".knock b")).to_contain_text("Noor")

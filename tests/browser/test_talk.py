@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import PHONE
+from tests.browser.people import DESKTOP, PHONE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -130,7 +130,9 @@ def test_words_and_faces_reach_everybody_as_nothing_but_words_and_the_host_keeps
     expect(phone.locator(".talk")).to_have_count(0)
     assert phone.viewport_size == {"width": PHONE[0], "height": PHONE[1]}
     desktop.locator(".talk-button").click()
-    expect(desktop.locator(".talk-over")).to_be_visible()
+    for size in ((820, 1180), DESKTOP):
+        desktop.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(desktop.locator(".talk-over")).to_be_in_viewport(ratio=1)
     desktop.keyboard.press("Escape")
     expect(desktop.locator(".talk-over")).to_have_count(0)
 

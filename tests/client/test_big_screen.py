@@ -32,6 +32,28 @@ LAID = """() => {
   };
 }"""
 
+BEYOND = """() => {
+  const root = document.documentElement;
+  const all = [...document.querySelectorAll(".tele :is(h1, h2, p, li, .card, img)")].filter((one) => {
+    const box = one.getBoundingClientRect();
+    const small = one.localName === "p" && one.textContent.trim() && box.width > 1
+      && Number.parseFloat(getComputedStyle(one).fontSize) < innerWidth * 0.0108;
+    const out = box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight;
+    return box.width > 1 && (out || small);
+  });
+  return [...all.map((one) => one.className || one.localName), ...(root.scrollHeight > innerHeight ? ["scrolls"] : [])];
+}"""
+"""What is beyond the screen's edge, or too small for the room."""
+
+
+def nothing_is_beyond(screen: Page, code: str) -> None:
+    """Look at both sizes that a television has."""
+    expect(screen.locator(".t-join .code")).to_have_text(code)
+    for width, height in (SCREEN, LARGE):
+        screen.set_viewport_size({"width": width, "height": height})
+        screen.wait_for_timeout(400)  # the cards grow into their new places
+        assert screen.evaluate(BEYOND) == [], width
+
 
 def laid(page: Page) -> dict[str, Any]:
     page.wait_for_timeout(300)
@@ -60,7 +82,6 @@ def test_a_round_on_the_big_screen_and_on_a_phone_in_its_room(visit: Visit) -> N
 
     assert phone.evaluate(DO, [code, [{"type": "start-game"}]]) == ["accepted"]
     expect(screen.locator(".t-looking h1")).to_have_text("Who has a clue first?")
-    expect(screen.locator(".t-join .code")).to_have_text(code)
     tell(phone, "He did not look down")
 
     # The reveal: everybody's on the screen, one's own on the phone once the screen has shown it.
@@ -76,6 +97,7 @@ def test_a_round_on_the_big_screen_and_on_a_phone_in_its_room(visit: Visit) -> N
     phase(phone, "giving")
     expect(screen.locator(".t-give[data-open]")).to_have_count(1)
     expect(screen.locator(".t-give .card-back")).to_have_count(5)
+    nothing_is_beyond(screen, code)
     phone.keyboard.press("1")
     phone.get_by_role("button", name="Give this card").click()
     phase(phone, "voting")

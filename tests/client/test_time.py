@@ -3,10 +3,21 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.conftest import Visit
+from tests.client.conftest import DESKTOP, Visit
 from tests.client.test_table import DO, open_aside, phase, sit_down_aside, tell
 
 pytestmark = pytest.mark.browser
+
+OVER = """() => {
+  const of = (one) => one.getBoundingClientRect();
+  const seen = [...document.querySelectorAll(".clock, .clock-words, .time-note")].filter((one) => of(one).width > 0);
+  const others = [...document.querySelectorAll(".seat, .phases, .focus .card, .fan .card, .act .btn")];
+  const meet = (one, other) =>
+    one.left < other.right - 1 && other.left < one.right - 1
+      && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+  return others.filter((one) => seen.some((other) => meet(of(one), of(other)))).map((one) => one.className);
+}"""
+"""What the clock, its words or its note lie over."""
 
 
 def test_a_clock_is_chosen_runs_low_is_over_and_stands_still_where_the_host_stops_it(visit: Visit) -> None:
@@ -27,12 +38,15 @@ def test_a_clock_is_chosen_runs_low_is_over_and_stands_still_where_the_host_stop
     expect(friend.locator(".seats .mark-done")).to_have_count(2)
     clock = friend.locator(".clock")
     expect(clock).to_have_attribute("data-state", "run")
+    # A page that has slept asks anew, and would hear that no time has gone by.
+    friend.context.set_offline(True)
     friend.clock.fast_forward(52_000)
     expect(clock).to_have_attribute("data-state", "low")
     expect(friend.get_by_text("Then the table may move on.")).to_be_visible()
     friend.clock.fast_forward(20_000)
     expect(clock).to_have_attribute("data-state", "over")
     expect(friend.get_by_text("What you do still counts until the table moves on.")).to_be_visible()
+    friend.context.set_offline(False)
 
     page.get_by_role("button", name="The clock").click()
     page.get_by_role("menuitem", name="30 seconds more").click()
@@ -46,6 +60,12 @@ def test_a_clock_is_chosen_runs_low_is_over_and_stands_still_where_the_host_stop
     assert note is not None
     assert seats is not None
     assert note["y"] < seats["y"], "it stands under the bar, over no card and no button"
+    for width, height in ((820, 1180), (1100, 800), DESKTOP):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".clock")).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("button", name="Let the clock go on")).to_be_in_viewport(ratio=1)
+        page.wait_for_timeout(150)  # the table takes its new measure a frame or two later
+        assert page.evaluate(OVER) == [], (width, height)
     page.get_by_role("button", name="Let the clock go on").click()
     expect(page.get_by_text("You stopped the clock.")).to_be_hidden()
 

@@ -4,7 +4,7 @@ that is shown differs enough from what is behind it, by night and on paper."""
 import pytest
 from playwright.async_api import Page, async_playwright
 
-from scripts import build_client, chromium, screens
+from scripts import build_client, chromium, scenes, screens
 from scripts.guests import house
 from tests.contrast import too_faint
 from tests.overflow import OVERFLOWING
@@ -35,7 +35,7 @@ async def amiss(names, folder, *, sizes):
             page = await context.new_page()
             reaching = screen.reach(address, page)
             await anext(reaching)
-            if name not in PAGES and screen.sizes is not screens.TELEVISION:
+            if name not in PAGES and screen.sizes is not scenes.TELEVISION:
                 for language in LANGUAGES:
                     await page.evaluate("language => localStorage.setItem('moonhare-language', language)", language)
                     await page.evaluate("sessionStorage.clear()")

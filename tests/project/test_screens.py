@@ -3,7 +3,7 @@
 import pytest
 from PIL import Image
 
-from scripts import build_client, screens
+from scripts import build_client, scenes, screens
 from tests.project.loops import run_aside
 
 
@@ -16,7 +16,7 @@ def test_a_screen_is_reached_and_shown_in_every_size_and_theme(tmp_path, monkeyp
     monkeypatch.setattr(screens, "SHEETS", tmp_path)
     run_aside(screens.run([name]))
     with Image.open(tmp_path / f"{name}.webp") as sheet:
-        widths = [round(width * screens.HEIGHT / height) for width, height in screens.SIZES.values()]
+        widths = [round(width * screens.HEIGHT / height) for width, height in scenes.SIZES.values()]
         assert sheet.size == (
             sum(widths) + screens.GAP * (len(widths) + 1),
             len(screens.THEMES) * (screens.HEIGHT + screens.GAP) + screens.GAP,
