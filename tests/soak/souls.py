@@ -135,7 +135,7 @@ class Soul:
     async def visit(self) -> None:
         """Look at the table for a while, and do there what comes to mind."""
         rng = self.rng
-        query = "?screen" if self.screen else "" if self.secret is not None else "?watch"
+        query = f"?screen=a-screen-named-{self.name}" if self.screen else "" if self.secret is not None else "?watch"
         url = f"http://127.0.0.1:{rng.choice(self.evening.ports)}/t/{self.place.code}/ws{query}"
         timeout = aiohttp.ClientWSTimeout(ws_close=0.3)
         async with asyncio.timeout(BREATH):
@@ -249,6 +249,10 @@ class Soul:
             await self._play(habit)
         elif rng.random() < 0.1:
             await self.do({"type": "ready", "ready": rng.random() < 0.7})
+        for asks in own["screens"]:
+            if rng.random() < 0.2:
+                shown = rng.random() < 0.7
+                await self.do({"type": "answer-screen", "screen": asks["screen"], "shown": shown})
         if own["guest"] is not None and own["guest"]["may_ask"] and rng.random() < 0.2:
             await self.do({"type": "ask-seat"})
         if rng.random() < (0.02 if habit == "wanders" else 0.004):
@@ -286,7 +290,8 @@ class Soul:
         game = public["game"]
         if game is not None and game["phase"] == "voting" and rng.random() < 0.3:
             slot = rng.randint(1, len(game["slots"]))
-            await self.send({"type": "guess", "game": public["game_number"], "round": game["round"], "slot": slot})
+            moment = {"game": public["game_number"], "round": game["round"]}
+            await self.send({"type": "guess", **moment, "slot": slot, "by": f"a-browser-of-{self.name}"})
 
     async def _talk(self) -> None:
         rng = self.rng
