@@ -5,6 +5,7 @@ import pytest
 from playwright.async_api import Page, async_playwright
 
 from scripts import build_client, chromium, scenes, screens
+from scripts.evening import EVENING
 from scripts.guests import house
 from tests.contrast import too_faint
 from tests.overflow import OVERFLOWING
@@ -16,7 +17,7 @@ TEXT_TWICE_AS_LARGE = "--blink-settings=defaultFontSize=32"
 # One of each kind in every run; the whole matrix among the long ones.
 FEW = ("voting-twelve", "points", "telling", "team-naming")
 PAGES = ("home", "rules", "about", "unknown")
-REST = tuple(name for name in screens.SCREENS if name not in (*FEW, *PAGES))
+REST = tuple(name for name in screens.SCREENS if name not in (*FEW, *PAGES, *EVENING))
 
 
 async def amiss(names, folder, *, sizes):
@@ -82,8 +83,13 @@ async def in_language(page: Page, screen, language):
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize(
     ("names", "sizes"),
-    [(FEW, 1), pytest.param(REST, 3, marks=pytest.mark.long), pytest.param((*FEW, *PAGES), 3, marks=pytest.mark.long)],
-    ids=["few", "rest", "pages"],
+    [
+        (FEW, 1),
+        pytest.param(REST, 3, marks=pytest.mark.long),
+        pytest.param(tuple(EVENING), 2, marks=pytest.mark.long),
+        pytest.param((*FEW, *PAGES), 3, marks=pytest.mark.long),
+    ],
+    ids=["few", "rest", "evening", "pages"],
 )
 def test_no_word_overflows_and_all_that_is_shown_is_seen(tmp_path, names, sizes):
     build_client.build()
