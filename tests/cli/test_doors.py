@@ -39,6 +39,20 @@ DOORS: dict[str, dict[str, list[tuple[tuple[str, ...], bytes]]]] = {
         "no such file": [(("/no/such/file",), b""), (("/",), b"")],
         "usage": [((), b""), (("--luck", "-"), b""), (("a", "b"), b"")],
     },
+    "moonhare listen": {
+        "malformed": [
+            (("-",), b"{"),
+            (("-",), b"[]\n"),
+            (("-",), b'{"lang":"en","clue":"Once"}\n'),
+            (("-",), b'{"lang":"en","clue":1,"card":"a"}\n'),
+            (("-",), b'{"lang":"en","clue":"Once","card":"a","hard":["a","b","c","d","e"]}\n'),
+        ],
+        "not UTF-8": [(("-",), b'{"lang":"en","clue":"\xff","card":"a"}\n')],
+        "too many": [(("-",), b'{"lang":"en","clue":"Once","card":"a","random":["b","c","d","e","f","g"]}\n')],
+        "unknown": [(("-", "--player", "nobody"), b"")],
+        "no such file": [(("/no/such/file",), b""), (("/",), b"")],
+        "usage": [((), b""), (("--luck", "-"), b""), (("a", "b"), b"")],
+    },
     "moonhare simulate": {
         "malformed": [
             (("--players", "four"), b""),
@@ -129,7 +143,14 @@ def trials(*, in_json: bool) -> list[Any]:
     ]
 
 
-IN_JSON = ("moonhare score", "moonhare replay", "moonhare simulate", "moonhare editions", "moonhare deck check")
+IN_JSON = (
+    "moonhare score",
+    "moonhare replay",
+    "moonhare listen",
+    "moonhare simulate",
+    "moonhare editions",
+    "moonhare deck check",
+)
 """The commands whose refusals are JSON where their output is."""
 
 

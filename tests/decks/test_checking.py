@@ -31,6 +31,10 @@ def replace_picture(folder: Path, number: int, data: bytes, *, width: int = 400,
 
 def test_a_whole_set_has_no_problem_and_its_size_is_told(make_set: MakeSet) -> None:
     folder = make_set()
+    raw = read(folder)
+    for card in raw["cards"]:
+        card["concepts"] = {"owl": 1}
+    write(folder, raw)
     report = check(folder)
     assert report.ok
     assert (report.id, report.cards, report.near_pairs) == ("small", 3, ())
@@ -187,6 +191,10 @@ def test_a_language_beyond_the_game_s_must_be_complete_once_it_is_listed(make_se
         "the set has no title in sv",
         "3 cards (card-0, card-1, card-2) have no title and description in sv",
     ]
+
+
+def test_a_concept_that_the_table_does_not_have_is_a_warning(make_set: MakeSet) -> None:
+    assert "concept 'secret-0' and 3 more: the table has none of this name" in warned(check(make_set()))
 
 
 def test_what_computer_players_lack_is_a_warning(make_set: MakeSet) -> None:

@@ -62,9 +62,9 @@ def test_nights_moons_and_people_are_not_too_many() -> None:
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
 def test_a_card_says_as_much_as_computer_players_need(card: Card) -> None:
-    assert 10 <= len(card.concepts) <= 20
+    assert len(card.concepts) >= 150
     assert max(card.concepts.values()) == 1
-    assert min(card.concepts.values()) < 0.6, "what it evokes is weighed"
+    assert min(card.concepts.values()) < 0.2, "what it evokes is weighed"
     for language in LANGUAGES:
         text = card.texts[language]
         assert len(text.phrases) >= 5, language

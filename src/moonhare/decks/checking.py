@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 from PIL import Image, UnidentifiedImageError
 
+from moonhare.concepts import concepts
 from moonhare.decks.errors import DeckError, ProblemCode
 from moonhare.decks.likeness import Fingerprint, distance, fingerprint
 from moonhare.decks.loading import FULL_DECK, file_problem, read_manifest
@@ -205,6 +206,10 @@ def _small_matters(folder: Path, manifest: SetManifest) -> Iterator[Finding]:
         bare = [card.id for card in manifest.cards if lacks(card)]
         if bare:
             yield Finding(code="missing-text", message=f"{_counted(bare)} no {name}")
+    strange = sorted({one for card in manifest.cards for one in card.concepts} - concepts().concepts.keys())
+    if strange:
+        more = f" and {len(strange) - 1} more" if len(strange) > 1 else ""
+        yield Finding(code="missing-text", message=f"concept {strange[0]!r}{more}: the table has none of this name")
     known = {MANIFEST_NAME, *(file.name for _, file in manifest.pictures)}
     stray = sorted(entry.name for entry in folder.iterdir() if entry.name not in known)
     if stray:

@@ -6,7 +6,18 @@ another player: `docs/players.md`.
 """
 
 from moonhare.players.clues import Clues, PhraseBook
+from moonhare.players.listening import LISTENERS, ConceptListener, Listener, TasteListener
 from moonhare.players.player import Player, Thinker
 from moonhare.players.simple import SimplePlayer
 
-__all__ = ["Clues", "PhraseBook", "Player", "SimplePlayer", "Thinker"]
+__all__ = [
+    "LISTENERS",
+    "Clues",
+    "ConceptListener",
+    "Listener",
+    "PhraseBook",
+    "Player",
+    "SimplePlayer",
+    "TasteListener",
+    "Thinker",
+]

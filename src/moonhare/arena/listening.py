@@ -1,0 +1,175 @@
+"""The listener's bench: how often a listener finds the card that a person meant with a clue.
+
+Each clue is tried among its decoys: five cards at random, and five that people chose as what others might have given.
+Owns the format of such files and how the shares are counted; which card ids there are is handed in.
+"""
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+import msgspec
+
+from moonhare.players import Listener
+from moonhare.rules.errors import Refusal
+from moonhare.rules.ids import CardId
+
+DECOYS: Final = 5
+CERTAIN: Final = 1.96
+"""Standard errors to either side of a mean that hold the true one 95 times of 100."""
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of the file: a clue that somebody said for a card, and the cards that it was among."""
+
+    lang: str
+    clue: str
+    card: str
+    random: tuple[str, ...] = ()
+    hard: tuple[str, ...] = ()
+    """What people's eyes chose as what others might give."""
+    kind: str | None = None
+
+
+class Share(msgspec.Struct, frozen=True, kw_only=True):
+    """How often the card was found, and how high it stood; each with its interval of 95 %."""
+
+    lang: str | None
+    """None: of all languages."""
+    decoys: str
+    kind: str | None
+    """None: of every kind."""
+    lines: int
+    top1: float
+    top1_interval: tuple[float, float]
+    mrr: float
+    """Mean reciprocal rank: 1 where the card always stands first."""
+    mrr_interval: tuple[float, float]
+
+
+class Heard(msgspec.Struct, frozen=True, kw_only=True):
+    """What became of one line among one kind of decoys."""
+
+    line: int
+    """From 1."""
+    lang: str
+    decoys: str
+    kind: str | None
+    clue: str
+    ranking: tuple[tuple[CardId, float], ...]
+    """All six with how well they fit, the best first; those that fit alike in the order of their ids."""
+    top1: float
+    """1 where the card stood first, a share of it where others stood there too."""
+    mrr: float
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """What the bench found."""
+
+    player: str
+    lines: int
+    unknown: int
+    """Lines with cards that no set has; they are not counted."""
+    shares: tuple[Share, ...]
+    heard: tuple[Heard, ...] = ()
+
+
+def read_lines(data: bytes) -> list[Line]:
+    """Read a file, a JSON object a line. Raises `Refusal` ("not-clues") with the number of the line that is none."""
+    lines = []
+    for number, text in enumerate(data.splitlines(), 1):
+        if not text.strip():
+            continue
+        try:
+            lines.append(msgspec.json.decode(text, type=Line))
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise Refusal("not-clues", f"Line {number} is no clue with its cards: {error}.", line=number) from error
+    return lines
+
+
+def listen(
+    listener: Listener, lines: Sequence[Line], ids: Iterable[CardId], *, player: str, keep: bool = False
+) -> Report:
+    """Try every line. `ids`: the cards of the sets, which lines may name without their set; `keep`: every ranking too.
+
+    Raises `Refusal` ("not-clues") for decoys that are not five other cards, and a language that nobody speaks.
+    """
+    known: dict[str, CardId] = {}
+    for one in ids:
+        known |= {one: one, one.split(":")[-1]: one}
+    heard: list[Heard] = []
+    unknown = 0
+    for number, line in enumerate(lines, 1):
+        tried = {name: cards for name, cards in (("random", line.random), ("hard", line.hard)) if cards}
+        if any(len({line.card, *cards}) != DECOYS + 1 for cards in tried.values()):
+            raise Refusal("not-clues", f"Line {number}: {DECOYS} other cards were expected as decoys.", line=number)
+        if any(card not in known for cards in tried.values() for card in (line.card, *cards)):
+            unknown += 1
+            continue
+        for name, cards in tried.items():
+            heard.append(_hear(listener, (number, name, line), known[line.card], [known[card] for card in cards]))
+    return Report(
+        player=player,
+        lines=len(lines),
+        unknown=unknown,
+        shares=tuple(_shares(heard)),
+        heard=tuple(heard) if keep else (),
+    )
+
+
+def _hear(listener: Listener, tried: tuple[int, str, Line], meant: CardId, others: Sequence[CardId]) -> Heard:
+    number, decoys, line = tried
+    # In the order of their ids, so that where the card stands tells nothing.
+    cards = sorted((meant, *others))
+    try:
+        fits: Mapping[CardId, float] = dict(zip(cards, listener.rank(line.clue, line.lang, cards), strict=True))
+    except ValueError as error:
+        raise Refusal("not-clues", f"Line {number}: {error}.", line=number) from error
+    better = sum(fit > fits[meant] for fit in fits.values())
+    alike = sum(fit == fits[meant] for fit in fits.values())
+    # Among those that fit alike chance decides: every place of theirs is as likely.
+    places = range(better + 1, better + alike + 1)
+    return Heard(
+        line=number,
+        lang=line.lang,
+        decoys=decoys,
+        kind=line.kind,
+        clue=line.clue,
+        ranking=tuple(sorted(fits.items(), key=lambda one: (-one[1], one[0]))),
+        top1=0.0 if better else 1 / alike,
+        mrr=sum(1 / place for place in places) / alike,
+    )
+
+
+def _shares(heard: Sequence[Heard]) -> Iterable[Share]:
+    languages = sorted({one.lang for one in heard})
+    for decoys in [name for name in ("random", "hard") if any(one.decoys == name for one in heard)]:
+        among = [one for one in heard if one.decoys == decoys]
+        for lang in (*languages, None):
+            found = [one for one in among if lang in (None, one.lang)]
+            if found:
+                yield _share(found, lang, decoys, None)
+        for kind in sorted({one.kind for one in among if one.kind is not None}):
+            yield _share([one for one in among if one.kind == kind], None, decoys, kind)
+
+
+def _share(found: Sequence[Heard], lang: str | None, decoys: str, kind: str | None) -> Share:
+    top1, top1_interval = _mean([one.top1 for one in found])
+    mrr, mrr_interval = _mean([one.mrr for one in found])
+    return Share(
+        lang=lang,
+        decoys=decoys,
+        kind=kind,
+        lines=len(found),
+        top1=top1,
+        top1_interval=top1_interval,
+        mrr=mrr,
+        mrr_interval=mrr_interval,
+    )
+
+
+def _mean(values: Sequence[float]) -> tuple[float, tuple[float, float]]:
+    mean = sum(values) / len(values)
+    spread = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
+    reach = CERTAIN * math.sqrt(spread / len(values))
+    return round(mean, 4), (round(max(0.0, mean - reach), 4), round(min(1.0, mean + reach), 4))

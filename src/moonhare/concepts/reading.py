@@ -1,0 +1,150 @@
+"""Reading a text: which concepts a clue is about, and how surely.
+
+Words are compared by their stems (Snowball's stemmers), so that their endings do not matter; what is spelled wrongly is
+taken for the word most like it. The longest saying that is found goes before its words.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import Final
+
+import msgspec
+import snowballstemmer
+from rapidfuzz import fuzz, process
+
+from moonhare.concepts.table import ConceptId, words
+from moonhare.concepts.table import forms as forms_of
+
+_STEMMERS: Final = {"da": "danish", "en": "english", "it": "italian", "pl": "polish", "pt": "portuguese"}
+
+LONGEST: Final = 9
+"""Words that a saying has at most, those that carry nothing left out."""
+
+FORGIVEN: Final = 84
+"""How alike a misspelled word is to the one that was meant, at least, of 100."""
+
+SHORTEST: Final = 4
+"""Letters that a word has, at least, in which a mistake is forgiven: shorter ones are too much alike."""
+
+_WORD: Final = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
+
+_BARE: Final = str.maketrans({"ł": "l", "ø": "o", "æ": "ae"})
+"""Letters that a keyboard without them leaves bare, and that are no letter with an accent to Unicode."""
+
+Stems = tuple[str, ...]
+
+
+class Sense(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing that a text says: the concepts that may be meant by it, each with a weight up to 1."""
+
+    text: str
+    """The words of the text, as they were read."""
+    concepts: dict[ConceptId, float]
+    negated: bool = False
+    """Whether the text says that it is not so."""
+
+
+class Reader:
+    """Reads texts of one language.
+
+    >>> [sense.concepts for sense in Reader("en").read("The owls")]
+    [{'owl': 1.0}]
+    """
+
+    def __init__(self, language: str, forms: Mapping[str, str] | None = None) -> None:
+        """Learn a language's words. Raises `ValueError` for one that the game does not have.
+
+        `forms`: stems of irregular forms, each with the stem of its word; None: those that the table has.
+        """
+        known = words(language)
+        self._forms = forms_of(language) if forms is None else forms
+        self._stem = snowballstemmer.stemmer(_STEMMERS[language]).stemWord
+        # Compared as they are written: their stems are those of other words, noi of noia.
+        self._small, self._negations = frozenset(known.small), frozenset(known.negations)
+        self._meant: dict[Stems, dict[ConceptId, float]] = {}
+        for saying, about in known.sayings.items():
+            self._note(saying, {one: 1 / (1 + at / 2) for at, one in enumerate(about)})
+        for one, names in known.words.items():
+            for at, name in enumerate(names):
+                self._note(name, {one: 1.0 if at == 0 else 0.8})
+        self._vocabulary = [stems[0] for stems in self._meant if len(stems) == 1]
+        self.stems = frozenset(self._vocabulary)
+        """The stems of all words that mean something by themselves."""
+
+    def read(self, text: str) -> list[Sense]:
+        """Find what a text says, in its order; what no word is known for says nothing."""
+        said = _WORD.findall(unicodedata.normalize("NFC", text.replace("’", "'")))
+        if senses := list(self._senses(said)):
+            return senses
+        # Words that carry nothing, and yet mean something together: before and after.
+        found = self._meant.get(tuple(map(self.form, said)))
+        return [Sense(text=" ".join(said), concepts=found)] if found else []
+
+    def _senses(self, said: Sequence[str]) -> Iterator[Sense]:
+        at, negated = 0, False
+        while at < len(said):
+            word = said[at].lower()
+            found, taken = self._longest(said[at:])
+            # Out of breath is a thing of its own, and so is never, where it stands at the end.
+            if word in self._negations and taken <= 1 and at + 1 < len(said):
+                negated = True
+                at += 1
+                continue
+            if not found and word not in self._small:
+                found, taken = self._forgive(self.form(word)), 1
+            if found:
+                yield Sense(text=" ".join(said[at : at + taken]), concepts=found, negated=negated)
+                negated = False
+            at += max(1, taken)
+
+    def _longest(self, said: Sequence[str]) -> tuple[dict[ConceptId, float], int]:
+        """The longest saying or word that a text begins with, and how many words of the text it takes."""
+        stems: list[str] = []
+        best: tuple[dict[ConceptId, float], int] = ({}, 0)
+        for taken, word in enumerate(said, 1):
+            if word.lower() in self._small:
+                continue
+            stems.append(self.form(word))
+            if len(stems) > LONGEST:
+                break
+            if (found := self._meant.get(tuple(stems))) is not None:
+                best = found, taken
+        return best
+
+    def _forgive(self, form: str) -> dict[ConceptId, float]:
+        if len(form) < SHORTEST:
+            return {}
+        near = process.extractOne(form, self._vocabulary, scorer=fuzz.ratio, score_cutoff=FORGIVEN)
+        if near is None:
+            return {}
+        return {one: weight * near[1] / 100 for one, weight in self._meant[(near[0],)].items()}
+
+    def _note(self, text: str, about: dict[ConceptId, float]) -> None:
+        found = _WORD.findall(text.replace("’", "'"))
+        key = tuple(self.form(word) for word in [one for one in found if one.lower() not in self._small] or found)
+        if not key or len(key) > LONGEST:
+            return
+        # The stemmer knows endings with their accents: who leaves these out has another stem.
+        for one_key in {key, tuple(self.form(_bare(word)) for word in found)} if len(found) == 1 else {key}:
+            kept = self._meant.setdefault(one_key, {})
+            for one, weight in about.items():
+                kept[one] = max(weight, kept.get(one, 0.0))
+
+    def form(self, word: str) -> str:
+        """A word as it is compared: in lower case, its stem, without accents, which are left out as often as not."""
+        stem = self._stem(word.lower())
+        plain = _bare(stem)
+        return self._forms.get(plain, plain)
+
+
+def _bare(word: str) -> str:
+    plain = "".join(one for one in unicodedata.normalize("NFD", word) if not unicodedata.combining(one))
+    return plain.translate(_BARE)
+
+
+@cache
+def reader(language: str) -> Reader:
+    """The one reader of a language, made when it is first needed."""
+    return Reader(language)

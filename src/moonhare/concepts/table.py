@@ -1,0 +1,95 @@
+"""The table as it lies in files: concepts with what joins them, and their words in each language.
+
+Read once a process, when somebody first needs it: nothing of it is loaded for a table without clever players.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from moonhare.locales import LANGUAGES
+
+TABLE: Final = Path(__file__).parent / "table"
+"""Where its files lie."""
+
+ConceptId: TypeAlias = str
+"""In lower case, with hyphens: an English word for the sense, for people who read the table."""
+
+Relation = Literal["is", "part", "at", "does", "like", "leads", "from", "not", "with"]
+RELATIONS: Final[tuple[Relation, ...]] = ("is", "part", "at", "does", "like", "leads", "from", "not", "with")
+"""A kind of; has or belongs to; where or when; what it does or is done with it; what it is like or wakes; what follows;
+what came before; the opposite; what people think of beside it."""
+
+Kind = Literal[
+    "thing", "creature", "person", "place", "time", "stuff", "deed", "feeling", "quality", "situation", "idea", "work"
+]
+
+
+class Concept(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One concept: of what kind it is, and the concepts that it is joined to, by relation, the nearest first."""
+
+    kind: Kind
+    edges: dict[Relation, tuple[ConceptId, ...]] = {}
+
+
+class Concepts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The file `concepts.json`."""
+
+    format: Literal[1]
+    version: str
+    """Of what stands in the table: the year, and a number within it. Ids are never used for another sense."""
+    concepts: dict[ConceptId, Concept]
+
+
+class Words(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The file of one language, `LANGUAGE.json`."""
+
+    format: Literal[1]
+    language: str
+    words: dict[ConceptId, tuple[str, ...]]
+    """What a native says for it in dictionary form, the usual word first (its label); others may be shared."""
+    sayings: dict[str, tuple[ConceptId, ...]]
+    """Proverbs, idioms, titles and fixed phrases, with the concepts that they carry, the chief one first."""
+    small: tuple[str, ...]
+    """Words that carry nothing by themselves: articles, prepositions, pronouns."""
+    negations: tuple[str, ...]
+    """Words after which the next one means the opposite."""
+
+
+@cache
+def concepts() -> Concepts:
+    """Read the concepts that the game brings. Raises `msgspec.DecodeError` if the file is damaged."""
+    return msgspec.json.decode(_file("concepts"), type=Concepts)
+
+
+@cache
+def words(language: str) -> Words:
+    """Read a language's words. Raises `ValueError` for a language that the game does not have."""
+    if language not in LANGUAGES:
+        raise ValueError(f"no words in {language!r}: one of {', '.join(LANGUAGES)} was expected")
+    return msgspec.json.decode(_file(language), type=Words)
+
+
+@cache
+def forms(language: str) -> Mapping[str, str]:
+    """Read the stems of a language's irregular forms, each with the stem of the word that it is a form of."""
+    return msgspec.json.decode(_file(f"forms-{language}"), type=dict[str, str])
+
+
+@cache
+def neighbours() -> Mapping[ConceptId, Mapping[ConceptId, Relation]]:
+    """Give what each concept is joined to, in both directions; where two relations join them, the nearer one."""
+    joined: dict[ConceptId, dict[ConceptId, Relation]] = {one: {} for one in concepts().concepts}
+    for one, concept in concepts().concepts.items():
+        for relation, others in concept.edges.items():
+            for other in others:
+                joined[one].setdefault(other, relation)
+                joined[other].setdefault(one, relation)
+    return joined
+
+
+def _file(name: str) -> bytes:
+    return (TABLE / f"{name}.json").read_bytes()

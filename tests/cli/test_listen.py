@@ -1,0 +1,36 @@
+"""`moonhare listen`: measuring how a player understands clues."""
+
+import json
+from pathlib import Path
+
+from moonhare.decks import default_sets
+from tests.cli.console import Console
+
+
+def clues(folder: Path) -> Path:
+    ids = [card.id for card in default_sets()[0].manifest.cards]
+    lines = [
+        {"lang": "en", "clue": "owl", "card": card, "random": ids[at + 1 : at + 6], "kind": "thing"}
+        for at, card in enumerate(ids[:10])
+    ]
+    file = folder / "clues.jsonl"
+    file.write_text("\n".join(map(json.dumps, [*lines, {**lines[0], "card": "not-there"}])))
+    return file
+
+
+def test_listen_reports_in_words_and_in_json(moonhare: Console, tmp_path: Path) -> None:
+    file = clues(tmp_path)
+    told = moonhare("listen", str(file))
+    assert told.status == 0
+    assert "concepts: 11 lines, 1 with cards that no set has" in told.out
+    report = json.loads(moonhare("listen", str(file), "--json", "--lines", "--player", "taste").out)
+    assert (report["player"], report["unknown"], len(report["heard"])) == ("taste", 1, 10)
+    assert {share["kind"] for share in report["shares"]} == {None, "thing"}
+    assert "10 random" in moonhare("listen", str(file), "--lines").out
+
+
+def test_listen_refuses_what_it_does_not_know(moonhare: Console, tmp_path: Path) -> None:
+    told = moonhare("listen", str(clues(tmp_path)), "--player", "nobody")
+    assert (told.status, told.out) == (2, "")
+    assert "There is no player 'nobody': concepts or taste." in told.err
+    assert moonhare("listen", str(tmp_path / "none.jsonl")).status == 2

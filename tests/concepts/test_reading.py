@@ -1,0 +1,75 @@
+"""Reading what people say: forms, mistakes, sayings, what is said not to be."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from moonhare.concepts import reader, words
+from moonhare.locales import LANGUAGES
+
+
+def chief(language: str, text: str) -> list[str]:
+    """The chief concept of each thing that a text says."""
+    return [max(sense.concepts, key=sense.concepts.__getitem__) for sense in reader(language).read(text)]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "expected"),
+    [
+        ("en", "The owls", ["owl"]),
+        ("en", "mice, teeth & children", ["mouse", "tooth", "child"]),
+        ("it", "I gufi", ["owl"]),
+        ("it", "cammelli", ["camel"]),
+        ("da", "uglerne", ["owl"]),
+        ("da", "børnene", ["child"]),
+        ("pl", "sowy", ["owl"]),
+        ("pl", "z psami", ["dog"]),
+        ("pt", "corujas", ["owl"]),
+        ("pt", "os cães", ["dog"]),
+    ],
+)
+def test_endings_and_irregular_forms_do_not_matter(language: str, text: str, expected: list[str]) -> None:
+    assert chief(language, text) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "expected"),
+    [("en", "a lighthose", "lighthouse"), ("it", "elefnate", "elephant"), ("da", "elefent", "elephant")],
+)
+def test_what_is_spelled_wrongly_is_taken_for_the_word_most_like_it(language: str, text: str, expected: str) -> None:
+    assert chief(language, text) == [expected]
+    (sense,) = reader(language).read(text)
+    assert max(sense.concepts.values()) < 1
+
+
+def test_accents_may_be_left_out() -> None:
+    assert chief("pt", "cao") == chief("pt", "cão")
+    assert chief("pl", "slonce") == chief("pl", "słońce")
+
+
+def test_the_longest_saying_goes_before_its_words() -> None:
+    (sense,) = reader("en").read("Better late than never!")
+    assert sense.text == "Better late than never"
+    assert "late" in sense.concepts
+
+
+def test_what_is_said_not_to_be_is_marked() -> None:
+    senses = reader("en").read("not a dog, but a bird")
+    assert [sense.negated for sense in senses] == [True, False]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_label_is_read_as_its_concept(language: str) -> None:
+    lost = []
+    for one, names in words(language).words.items():
+        senses = reader(language).read(names[0])
+        if not any(one in sense.concepts for sense in senses):
+            lost.append((one, names[0]))
+    assert lost == []
+
+
+@given(text=st.text(max_size=60), language=st.sampled_from(LANGUAGES))
+def test_any_text_can_be_read(text: str, language: str) -> None:
+    for sense in reader(language).read(text):
+        assert sense.concepts
+        assert all(0 < weight <= 1 for weight in sense.concepts.values())

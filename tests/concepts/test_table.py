@@ -1,0 +1,72 @@
+"""The table is whole: nothing stands alone, every language has as much as the others, every word its one label."""
+
+from collections import Counter
+
+import pytest
+
+from moonhare.concepts.reading import Reader
+from moonhare.concepts.table import TABLE, concepts, forms, neighbours, words
+from moonhare.decks.loading import BUNDLED_FOLDER, parse_manifest
+from moonhare.decks.manifest import MANIFEST_NAME
+from moonhare.locales import LANGUAGES
+
+POORER = 0.9
+"""Of the richest language's words and sayings each other one has this share at least."""
+
+
+def test_there_are_three_thousand_concepts_and_each_is_joined_to_another() -> None:
+    assert len(concepts().concepts) >= 3000
+    assert [one for one, others in neighbours().items() if not others] == []
+
+
+def test_edges_lead_to_other_concepts_once_each() -> None:
+    known = concepts().concepts
+    for one, concept in known.items():
+        ends = [end for found in concept.edges.values() for end in found]
+        assert len(ends) == len(set(ends)), one
+        assert one not in ends
+        assert set(ends) <= set(known), one
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_concept_has_words_in_every_language_and_a_label_of_its_own(language: str) -> None:
+    found = words(language)
+    assert (found.language, set(found.words)) == (language, set(concepts().concepts))
+    assert [one for one, names in found.words.items() if not names or len(names) != len(set(names))] == []
+    labels = Counter(names[0].casefold() for names in found.words.values())
+    assert [label for label, count in labels.items() if count > 1] == []
+    assert {one for about in found.sayings.values() for one in about} <= set(concepts().concepts)
+    assert all(found.sayings.values())
+
+
+def test_no_language_is_poorer_than_another_by_more_than_a_tenth() -> None:
+    names = {language: sum(map(len, words(language).words.values())) for language in LANGUAGES}
+    sayings = {language: len(words(language).sayings) for language in LANGUAGES}
+    for count in (names, sayings):
+        assert min(count.values()) >= POORER * max(count.values()), count
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_irregular_forms_lead_to_words_of_the_table(language: str) -> None:
+    known = Reader(language, forms={})
+    found = forms(language)
+    assert found, language
+    assert set(found.values()) <= known.stems
+    assert not set(found) & known.stems
+
+
+def test_a_language_that_the_game_does_not_have_is_refused_by_name() -> None:
+    with pytest.raises(ValueError, match="no words in 'xx': one of"):
+        words("xx")
+
+
+def test_the_files_of_the_table_are_these() -> None:
+    expected = {"concepts.json", *(f"{start}{one}.json" for one in LANGUAGES for start in ("", "forms-"))}
+    assert {path.name for path in TABLE.iterdir()} == expected
+
+
+def test_every_card_of_the_bundled_set_says_a_hundred_and_fifty_things_of_the_table() -> None:
+    manifest = parse_manifest((BUNDLED_FOLDER / "small-hours" / MANIFEST_NAME).read_bytes())
+    for card in manifest.cards:
+        assert len(card.concepts) >= 150, card.id
+        assert set(card.concepts) <= set(concepts().concepts), card.id

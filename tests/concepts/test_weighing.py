@@ -1,0 +1,38 @@
+"""Weighing cards against what a text says."""
+
+from moonhare.concepts import Scale, reader
+from moonhare.concepts.weighing import spread
+
+OWL, BOAT, BREAD = {"owl": 1.0, "night": 0.5}, {"boat": 1.0, "sea": 0.8}, {"bread": 1.0, "kitchen": 0.6}
+SCALE = Scale([OWL, BOAT, BREAD])
+
+
+def best(text: str) -> int:
+    found = SCALE.fits(reader("en").read(text), [OWL, BOAT, BREAD])
+    return found.index(max(found))
+
+
+def test_the_card_that_says_the_word_itself_fits_best() -> None:
+    assert [best(text) for text in ("owls", "a boat", "bread!")] == [0, 1, 2]
+
+
+def test_a_step_of_association_is_enough() -> None:
+    assert [best(text) for text in ("a harbour", "a bakery")] == [1, 2]
+
+
+def test_several_words_pull_together() -> None:
+    one, other = (
+        SCALE.fits(reader("en").read("boat"), [BOAT])[0],
+        SCALE.fits(reader("en").read("boat at sea"), [BOAT])[0],
+    )
+    assert other > one
+
+
+def test_what_is_not_so_calls_up_its_opposite_instead() -> None:
+    (sense,) = reader("en").read("not young")
+    assert spread(sense).get("old", 0) > spread(sense).get("young", 0)
+
+
+def test_what_nobody_knows_fits_nothing() -> None:
+    assert SCALE.fits(reader("en").read("xqzzv"), [OWL, BOAT]) == [0, 0]
+    assert SCALE.fit([], OWL) == 0
