@@ -1,15 +1,18 @@
 """The listener's bench: what is counted, and what is refused."""
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from moonhare.arena.listening import Line, listen, read_lines
+from moonhare.decks import cards_by_id, default_sets
 from moonhare.players import LISTENERS, ConceptListener
 from moonhare.rules.errors import Refusal
 from moonhare.rules.ids import CardId
 
+ROOT = Path(__file__).resolve().parents[2]
 IDS = [CardId(f"full:{letter}") for letter in "abcdefgh"]
 OTHERS = ("b", "c", "d", "e", "f")
 
@@ -101,3 +104,13 @@ def test_who_understands_finds_what_who_does_not_finds_by_chance() -> None:
     whole = {name: next(share.top1 for share in shares if share.lang is None) for name, shares in found.items()}
     assert whole["concepts"] == 1
     assert whole["taste"] < 1
+
+
+def test_people_s_clues_are_understood_far_better_than_by_chance() -> None:
+    lines = read_lines((ROOT / "benchmarks/listening/clues.jsonl").read_bytes())
+    cards = {name: card.concepts for name, card in cards_by_id(default_sets()).items()}
+    report = listen(ConceptListener(cards), lines, cards, player="concepts")
+    assert report.unknown == 0
+    found = {(share.lang, share.decoys): share.top1 for share in report.shares if share.kind is None}
+    assert min(top1 for (_, decoys), top1 in found.items() if decoys == "random") >= 0.65
+    assert min(top1 for (_, decoys), top1 in found.items() if decoys == "hard") >= 0.5

@@ -14,7 +14,9 @@ pytestmark = pytest.mark.browser
 SCREEN = (1920, 1080)
 LARGE = (3840, 2160)
 
-LAID = """() => {
+LAID = """async () => {
+  // The board takes its new measure a frame or two after the screen has another size.
+  for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
   const cards = [...document.querySelectorAll(".board .slot")].map((one) => one.getBoundingClientRect());
   const box = document.querySelector(".board-box").getBoundingClientRect();
   const path = document.querySelector(".t-path").getBoundingClientRect();
