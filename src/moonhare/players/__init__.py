@@ -7,17 +7,24 @@ another player: `docs/players.md`.
 
 from moonhare.players.clues import Clues, PhraseBook
 from moonhare.players.listening import LISTENERS, ConceptListener, Listener, TasteListener
-from moonhare.players.player import Player, Thinker
+from moonhare.players.player import Player, Rememberer, Thinker, Told, told
+from moonhare.players.roster import ROSTER, Knowledge, Maker
 from moonhare.players.simple import SimplePlayer
 
 __all__ = [
     "LISTENERS",
+    "ROSTER",
     "Clues",
     "ConceptListener",
+    "Knowledge",
     "Listener",
+    "Maker",
     "PhraseBook",
     "Player",
+    "Rememberer",
     "SimplePlayer",
     "TasteListener",
     "Thinker",
+    "Told",
+    "told",
 ]

@@ -1,9 +1,32 @@
 """What every computer player is, whatever it thinks with."""
 
+from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
+import msgspec
+
 from moonhare.rules.commands import SeatCommand
+from moonhare.rules.events import Found
+from moonhare.rules.ids import CardId
+from moonhare.rules.state import Outcome
 from moonhare.rules.views import View
+
+
+class Told(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """A clue of an earlier round of this evening, and what became of it: what everybody at the table has seen."""
+
+    clue: str
+    """Empty where it was not written."""
+    card: CardId | None
+    """The storyteller's; None where none is (Party)."""
+    found: Found | None
+
+
+def told(outcome: Outcome) -> Told:
+    """What stays of a scored round for whoever remembers the evening."""
+    teller = outcome.storyteller
+    card = None if outcome.found is None else outcome.slots[outcome.owners.index(teller)]
+    return Told(clue=outcome.clue.text, card=card, found=outcome.found)
 
 
 class Player(Protocol):
@@ -29,3 +52,15 @@ class Thinker(Player, Protocol):
 
     takes: tuple[float, float]
     """The seconds from … to … after which its moves appear, drawn anew for each from what everybody knows."""
+
+
+@runtime_checkable
+class Rememberer(Player, Protocol):
+    """A player that knows what has been said this evening."""
+
+    def recall(self, evening: Sequence[Told]) -> None:
+        """Take the clues of this table's earlier rounds, the oldest first; called before each move.
+
+        All that the player may go by beside the view: the same view and evening give the same command.
+        """
+        ...
