@@ -11,15 +11,14 @@ from pathlib import Path
 from typing import Final
 
 from moonhare.rules.state import Announcing, Showing, awaited
-from moonhare.server.live.waiting import part_now
+from moonhare.server.live.patience import part_now
 from moonhare.server.live.world import Times
 from moonhare.server.messages import ActFor, Key
 from moonhare.server.pacing import Limits
-from moonhare.server.table.awaiting import has_proposed
+from moonhare.server.table.awaiting import has_proposed, limit_of, part_of
 from moonhare.server.table.events import InGame, decode
 from moonhare.server.table.evolving import apply, replay
 from moonhare.server.table.state import Table
-from moonhare.server.table.timing import limit_of, part_of
 from moonhare.server.time_messages import ChooseTime, MoveOn
 from moonhare.storage import GRACE, LEASE, RENEWAL, Append, CommandId, Outcome
 from tests.server.machines import LossyExchange, Machine

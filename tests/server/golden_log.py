@@ -15,12 +15,11 @@ from moonhare.rules.state import Showing, awaited
 from moonhare.rules.views import view_for
 from moonhare.server.bodies import ComeIn, OpenTable
 from moonhare.server.table.around import Around, Events
-from moonhare.server.table.deciding import decide, open_table
+from moonhare.server.table.deciding import decide, end_showing, in_game, open_table
 from moonhare.server.table.door import come_in
 from moonhare.server.table.events import AnyTableEvent, MoveOnAsked, encode
 from moonhare.server.table.evolving import apply
 from moonhare.server.table.locking import choose_password, list_table
-from moonhare.server.table.playing import end_showing, in_game
 from moonhare.server.table.seating import abandon, sit
 from moonhare.server.table.state import Table
 from moonhare.server.table.viewing import NOBODY, table_view

@@ -14,10 +14,10 @@ async def test_a_host_asleep_counts_as_such_though_the_others_play_on(hall: Hall
     assert noor.key is not None
     for _ in range(3):
         await hall.clock.go_on(IDLE / 4)
-        hall.live._patience.moved_on()
+        hall.live._patience.moved(None, hall.table)
         assert await hall.refusal(two, LetIn(key=noor.key)) == "host-only"
     await hall.clock.go_on(IDLE / 4)
-    hall.live._patience.moved_on()
+    hall.live._patience.moved(None, hall.table)
     await hall.do_type(two, "let-in", key=noor.key)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from moonhare.rules.errors import Refusal
-from moonhare.server.bucket import BURST, Bucket
+from moonhare.server.live.patience import BURST, Bucket
 from moonhare.server.settings import ServerSettings
 from moonhare.server.web.limits import Limits, household
 from moonhare.storage import Store

@@ -26,11 +26,13 @@ from moonhare.rules.events import AnyEvent, GameStarted
 from moonhare.rules.ids import SeatId
 from moonhare.rules.state import Announcing, Game, Giving, Telling, Voting
 from moonhare.rules.views import NOTHING, hand_is_face_down, view_for
+from moonhare.server.live import runtime
 from moonhare.server.live.audience import Audience
 from moonhare.server.live.credentials import hashed
 from moonhare.server.live.runtime import LiveTable
 from moonhare.server.messages import SYMBOLS, Do, Gone, Key, Pong
 from moonhare.server.table import viewing
+from moonhare.server.table.deciding import decide_message
 from moonhare.server.table.events import AnyTableEvent, HostPassed, InGame, SeatTaken, TableOpened, encode
 from moonhare.server.web import socket as socket_module
 from moonhare.storage import Append, SqliteStore
@@ -290,13 +292,12 @@ def leak_by_a_space(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
-    def leaky(self: Any, table: Any, key: Any, message: Any) -> Any:
+    def leaky(table: Any, key: Any, message: Any, around: Any) -> Any:
         if table.game is not None and secret_bit(table.game):
             raise Refusal("wrong-phase", "Not now, as it happens.")
-        return decide_as_it_is(self, table, key, message)
+        return decide_message(table, key, message, around)
 
-    decide_as_it_is = LiveTable._decide
-    patch.setattr(LiveTable, "_decide", leaky)
+    patch.setattr(runtime, "decide_message", leaky)
 
 
 def leak_by_a_frame(patch: pytest.MonkeyPatch) -> None:

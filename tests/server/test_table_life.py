@@ -17,10 +17,9 @@ from moonhare.rules.views import view_for
 from moonhare.server import bodies
 from moonhare.server import messages as m
 from moonhare.server.table.around import Around, Events
-from moonhare.server.table.deciding import ALWAYS, DECISIONS, IN_GAME, decide, open_table
+from moonhare.server.table.deciding import ALWAYS, DECISIONS, IN_GAME, decide, in_game, open_table
 from moonhare.server.table.events import AnyTableEvent, decode, encode
 from moonhare.server.table.evolving import apply, replay
-from moonhare.server.table.playing import in_game
 from moonhare.server.table.seating import sit
 from moonhare.server.table.state import Table
 from moonhare.server.table.viewing import NOBODY, problem_of, table_card, table_public

@@ -24,7 +24,7 @@ from moonhare.server import screen_messages as sm
 from moonhare.server import talk_messages as tm
 from moonhare.server.live import signs
 from moonhare.server.live.credentials import hashed
-from moonhare.server.live.waiting import part_now
+from moonhare.server.live.patience import part_now
 from moonhare.server.table.events import GuestCame, SeatAsked, encode
 from moonhare.server.table.screens import screen_of
 from moonhare.server.web import socket as socket_module

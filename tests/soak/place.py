@@ -12,7 +12,7 @@ from moonhare import storage
 from moonhare.rules.state import awaited
 from moonhare.server.live.credentials import hashed
 from moonhare.server.messages import Key
-from moonhare.server.table.timing import limit_of
+from moonhare.server.table.awaiting import limit_of
 from tests.soak.knowing import faults_of_talk, faults_of_view
 from tests.soak.truth import Moment, Truth, moment_of
 

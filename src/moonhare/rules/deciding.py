@@ -41,6 +41,7 @@ from moonhare.rules.events import (
 )
 from moonhare.rules.evolving import scored
 from moonhare.rules.ids import SLOTS, CardId, SeatId, Slot
+from moonhare.rules.reading import tag_of
 from moonhare.rules.scoring import Count, score, totals, winners
 from moonhare.rules.state import (
     Announcing,
@@ -347,3 +348,32 @@ def _decisions(family: type[GameCommand]) -> Decisions:
 OF_SEATS: Final = _decisions(SeatCommand)
 OF_THE_TABLE: Final = _decisions(OwnCommand)
 """The same by phase and command, apart by who asks: looked up at every move, so nothing else need be asked."""
+
+
+def decide(game: Game, seat: SeatId | None, command: GameCommand, rng: random.Random) -> Events:
+    """Say what a seat's command makes happen; None for `seat` is the table itself.
+
+    Raises `Refusal` and leaves the game as it was if the rules do not allow it. At least one event otherwise.
+    """
+    found = OF_THE_TABLE if seat is None else OF_SEATS
+    decision = found.get((type(game.phase), type(command)))
+    if decision is None:
+        raise _refusal(game, seat, command)
+    if seat is not None and not 0 <= seat < len(game.hands):
+        raise Refusal("no-such-seat", f"There is no seat {seat} in this game.", seat=seat)
+    return decision(game, seat, command, rng)
+
+
+def _refusal(game: Game, seat: SeatId | None, command: GameCommand) -> Refusal:
+    """Say why a command is none of this moment, or none of whoever asks."""
+    at = (type(game.phase), type(command))
+    if at in OF_THE_TABLE:
+        return Refusal("table-only", f"No seat may {command.phrase}: the table does so by itself.", seat=seat)
+    if at in OF_SEATS:
+        return Refusal("no-such-seat", f"Only a seat may {command.phrase}.", seat=seat)
+    return Refusal(
+        "wrong-phase",
+        f"Nobody can {command.phrase} now: the phase is {game.phase.name}.",
+        phase=game.phase.name,
+        command=tag_of(command),
+    )

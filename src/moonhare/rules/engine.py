@@ -27,19 +27,16 @@ moonhare.rules.errors.Refusal: Nobody can tell a clue now: the phase is giving.
 """
 
 import random
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
 
-from moonhare.rules.commands import GameCommand
-from moonhare.rules.deciding import OF_SEATS, OF_THE_TABLE
+from moonhare.rules.deciding import decide
 from moonhare.rules.editions import Edition, resolve
-from moonhare.rules.errors import Refusal
-from moonhare.rules.events import AnyEvent, GameStarted
-from moonhare.rules.evolving import CHANGES, begin
+from moonhare.rules.events import GameStarted
+from moonhare.rules.evolving import apply, evolve, replay
 from moonhare.rules.ids import CardId, SeatId
-from moonhare.rules.reading import tag_of
 from moonhare.rules.settings import check_playable
-from moonhare.rules.state import Game
+
+__all__ = ["apply", "decide", "evolve", "replay", "start"]
 
 
 def start(
@@ -72,54 +69,3 @@ def start(
         pile=tuple(cards[players * size :]),
         storyteller=first[settings.first_storyteller],
     )
-
-
-def decide(game: Game, seat: SeatId | None, command: GameCommand, rng: random.Random) -> tuple[AnyEvent, ...]:
-    """Say what a seat's command makes happen; None for `seat` is the table itself.
-
-    Raises `Refusal` and leaves the game as it was if the rules do not allow it. At least one event otherwise.
-    """
-    found = OF_THE_TABLE if seat is None else OF_SEATS
-    decision = found.get((type(game.phase), type(command)))
-    if decision is None:
-        raise _refusal(game, seat, command)
-    if seat is not None and not 0 <= seat < len(game.hands):
-        raise Refusal("no-such-seat", f"There is no seat {seat} in this game.", seat=seat)
-    return decision(game, seat, command, rng)
-
-
-def _refusal(game: Game, seat: SeatId | None, command: GameCommand) -> Refusal:
-    """Say why a command is none of this moment, or none of whoever asks."""
-    at = (type(game.phase), type(command))
-    if at in OF_THE_TABLE:
-        return Refusal("table-only", f"No seat may {command.phrase}: the table does so by itself.", seat=seat)
-    if at in OF_SEATS:
-        return Refusal("no-such-seat", f"Only a seat may {command.phrase}.", seat=seat)
-    return Refusal(
-        "wrong-phase",
-        f"Nobody can {command.phrase} now: the phase is {game.phase.name}.",
-        phase=game.phase.name,
-        command=tag_of(command),
-    )
-
-
-def evolve(game: Game, event: AnyEvent) -> Game:
-    """Apply what happened."""
-    change: Callable[[Game, Any], Game] = CHANGES[type(event)]
-    return change(game, event)
-
-
-def apply(game: Game, events: Iterable[AnyEvent]) -> Game:
-    """Apply several events in order."""
-    for event in events:
-        game = CHANGES[type(event)](game, event)
-    return game
-
-
-def replay(events: Iterable[AnyEvent]) -> Game:
-    """Fold a whole game's events, `GameStarted` first. Raises `ValueError` if it is not."""
-    iterator = iter(events)
-    first = next(iterator, None)
-    if not isinstance(first, GameStarted):
-        raise ValueError(f"a game's log begins with game-started, not with {first!r}")  # noqa: TRY004 - a log's content
-    return apply(begin(first), iterator)

@@ -1,12 +1,13 @@
 """How each event changes the game. Never refuses: what is in an event has happened."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from operator import add
 from typing import Any, Final
 
 from msgspec.structs import replace
 
 from moonhare.rules.events import (
+    AnyEvent,
     CardsGiven,
     CardsLaidOut,
     ClueTold,
@@ -196,3 +197,24 @@ CHANGES: Final[dict[type, Callable[[Game, Any], Game]]] = {
     GameEnded: _game_ended,
 }
 """All events but `GameStarted`, which `begin` turns into a game."""
+
+
+def evolve(game: Game, event: AnyEvent) -> Game:
+    """Apply what happened."""
+    return CHANGES[type(event)](game, event)
+
+
+def apply(game: Game, events: Iterable[AnyEvent]) -> Game:
+    """Apply several events in order."""
+    for event in events:
+        game = CHANGES[type(event)](game, event)
+    return game
+
+
+def replay(events: Iterable[AnyEvent]) -> Game:
+    """Fold a whole game's events, `GameStarted` first. Raises `ValueError` if it is not."""
+    iterator = iter(events)
+    first = next(iterator, None)
+    if not isinstance(first, GameStarted):
+        raise ValueError(f"a game's log begins with game-started, not with {first!r}")  # noqa: TRY004 - a log's content
+    return apply(begin(first), iterator)

@@ -3,6 +3,7 @@
 Finds out what is due from `waiting`, and has players think ahead. Stores nothing and knows neither viewers nor alarms.
 """
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 import structlog
@@ -11,16 +12,26 @@ from moonhare.rules.errors import Refusal
 from moonhare.rules.legal import commands
 from moonhare.rules.views import view_for
 from moonhare.server.live.company import Thoughts, deference
-from moonhare.server.live.waiting import Attendance, Moment, Outlook, Situation, Wait, look_ahead, moment_of, scene_of
+from moonhare.server.live.signs import Signs
+from moonhare.server.live.waiting import (
+    Moment,
+    Outlook,
+    Situation,
+    Wait,
+    attendance_of,
+    look_ahead,
+    moment_of,
+    scene_of,
+)
 from moonhare.server.live.world import World
 from moonhare.server.messages import Key
 from moonhare.server.table.around import Around, Events
+from moonhare.server.table.awaiting import limit_of
+from moonhare.server.table.deciding import end_showing, in_game
 from moonhare.server.table.door import abandon_door
-from moonhare.server.table.playing import end_showing, in_game
 from moonhare.server.table.seating import abandon, keep_host, pass_on, return_host
 from moonhare.server.table.state import Table
-from moonhare.server.table.timing import limit_of
-from moonhare.storage import Clock
+from moonhare.storage import Beside
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -38,7 +49,7 @@ class Agenda:
 
     def __init__(self, world: World) -> None:
         """Begin with nothing planned."""
-        self._world = world
+        self._world, self._made_at = world, world.clock.now()
         self._thoughts = Thoughts(world.think)
         self._waits: tuple[Wait, ...] = ()
         self._begun: Mapping[Moment, float] = {}
@@ -46,26 +57,26 @@ class Agenda:
         self.not_before = 0.0
         """Nothing is tried before this moment."""
 
-    def outlook(self, table: Table, attendance: Attendance, clocks: tuple[Clock, ...]) -> Outlook:
-        """Find out what a table waits for; `clocks`: those that the store has. After a bug: to look again soon."""
-        world = self._world
+    def outlook(self, table: Table, beside: Beside, here: Iterable[Key | None], signs: Signs) -> Outlook:
+        """Find out what a table waits for; `here`: who looks at this server. After a bug: to look again soon."""
+        world, moment = self._world, self._world.clock.now()
+        attendance = attendance_of(table, beside, here, signs, since=self._made_at, now=moment)
         now = Situation(
             table=table,
             attendance=attendance,
-            clocks=clocks,
-            now=world.clock.now(),
+            clocks=beside.clocks,
+            now=moment,
             times=world.times,
             begun=self._begun,
             takes=world.company.takes,
-            slow=table.slow,
-            limit=limit_of(table),
+            limit=None if table.pace is None else limit_of(table),
         )
         scene = scene_of(now)
         try:
             return look_ahead(now, scene)
         except Exception:
             log.exception("what is due could not be found out", table=table.code)
-            return Outlook(attendance=attendance, scene=scene, clocks=clocks, changes=(now.now + SHORTEST_PAUSE,))
+            return Outlook(attendance=attendance, scene=scene, clocks=beside.clocks, changes=(moment + SHORTEST_PAUSE,))
 
     def follow(self, table: Table, outlook: Outlook) -> float | None:
         """Wait for what is due, and have the players think who need time for it; gives the first moment."""

@@ -1,17 +1,21 @@
-"""Whoever looks at a table: what each was shown last, and who has to go.
+"""Whoever looks at a table, screens among them: what each was shown last, and who has to go.
 
 Knows no sockets: viewers are handed in. Which frames there are is `table.viewing`'s affair.
 """
 
 from collections.abc import Iterable, Iterator
 from typing import Final, Literal
+from weakref import WeakKeyDictionary
 
 from moonhare.server.live.answering import Answer, Viewer
 from moonhare.server.messages import Gone, Key
+from moonhare.server.screen_messages import AsScreen
 from moonhare.server.table.events import AnyTableEvent, Barred, GuestLeft, PasswordChosen, SeatFreed, SeatGivenUp
 from moonhare.server.table.resolving import Decks
+from moonhare.server.table.screens import is_shown, short
 from moonhare.server.table.state import Table
 from moonhare.server.table.viewing import Frame, Frames, Scene
+from moonhare.storage import WATCH
 
 MOST_OF_A_SEAT: Final = 12
 """Connections of one seat at once: each is shown every view, and nobody has so many devices."""
@@ -31,6 +35,8 @@ class Audience:
         # In the order in which they came, each with the parts of the frame that was shown last; the public one is the
         # same object for all.
         self._public = b""
+        self._told: WeakKeyDictionary[Viewer, AsScreen] = WeakKeyDictionary()
+        # What each screen has been told of itself.
         self.keys: frozenset[Key | None] = frozenset()
         """The seats that somebody looks from; None is who has none, a key below 0 a screen."""
         self.screens: frozenset[int] = frozenset()
@@ -80,6 +86,18 @@ class Audience:
             if now != before:
                 self._shown[viewer] = now
                 viewer.show(Frame(public=public, own=own, clocks=scene.clocks))
+        if self.screens:
+            self._tell_screens(table)
+
+    def _tell_screens(self, table: Table) -> None:
+        """Tell each screen that no seat vouches for what is new for it."""
+        for viewer in self._shown:
+            if viewer.screen >= WATCH:
+                continue
+            news = AsScreen(number=short(-viewer.screen), shown=is_shown(table, -viewer.screen))
+            if self._told.get(viewer) != news:
+                self._told[viewer] = news
+                viewer.answer(news)
 
     def tell(self, news: Answer) -> None:
         """Say something to everybody."""

@@ -104,7 +104,7 @@ class Journal:
             after=self.head,
             events=tuple(map(encode, events)),
             command=command,
-            admit=_admitted(events, secret),
+            admit=() if secret is None else _admitted(events, secret),
             dismiss=tuple(
                 [event.key for event in events if isinstance(event, GOING) and not after.knows(event.key)],
             ),
@@ -119,20 +119,20 @@ class Journal:
             raise Refusal("not-stored", "The server cannot store anything just now; try again.") from None
         if outcome == "appended":
             self.table, self.head = after, self.head + len(events)
-            self._turn_over(append)
+            if append.admit or append.dismiss:
+                self._turn_over(append)
+            if clocks is not None:
+                self.beside = replace(self.beside, clocks=clocks)
         return outcome
 
     def _turn_over(self, append: Append) -> None:
-        """Note what an append has changed beside the log."""
-        if append.admit or append.dismiss:
-            gone = {*append.dismiss, *[key for key, _ in append.admit]}
-            self._seats = {digest: key for digest, key in self._seats.items() if key not in gone}
-            self._seats.update((digest, key) for key, digest in append.admit)
-            absent = {key: since for key, since in self.beside.absent.items() if key not in append.dismiss}
-            absent |= dict.fromkeys((key for key, _ in append.admit), int(self._store.now() * 1000))
-            self.beside = replace(self.beside, absent=absent)
-        if append.clocks is not None:
-            self.beside = replace(self.beside, clocks=append.clocks)
+        """Note who has come and gone by an append: their secrets, and since when they are absent."""
+        gone = {*append.dismiss, *[key for key, _ in append.admit]}
+        self._seats = {digest: key for digest, key in self._seats.items() if key not in gone}
+        self._seats.update((digest, key) for key, digest in append.admit)
+        absent = {key: since for key, since in self.beside.absent.items() if key not in append.dismiss}
+        absent |= dict.fromkeys((key for key, _ in append.admit), int(self._store.now() * 1000))
+        self.beside = replace(self.beside, absent=absent)
 
     async def catch_up(self) -> Events | None:
         """Read what others have changed; gives what has happened, or None where the table is no more.
@@ -183,8 +183,6 @@ def _awaits(table: Table) -> tuple[Any, ...]:
     return () if game is None else (table.stage, game.round, game.phase.name, awaited(game))
 
 
-def _admitted(events: Events, secret: bytes | None) -> tuple[tuple[Key, bytes], ...]:
-    if secret is None:
-        return ()
+def _admitted(events: Events, secret: bytes) -> tuple[tuple[Key, bytes], ...]:
     came = [event for event in events if isinstance(event, GuestCame | SeatRestored | SeatTaken)]
     return tuple([(e.key, secret) for e in came if not isinstance(e, SeatTaken) or e.kind == "person"])

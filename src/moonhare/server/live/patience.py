@@ -1,16 +1,58 @@
-"""How long people are waited for who are there and give no sign: then others may have the computer act for them."""
+"""How much patience there is: with those who send too quickly, and with those who are there and give no sign.
+
+Of the first what comes too soon is refused; for the second, after a while, others may have the computer act.
+"""
 
 from collections.abc import Callable
 from typing import Final
 
 from moonhare.rules.errors import Refusal
-from moonhare.server.bucket import Bucket
 from moonhare.server.messages import Key
 from moonhare.server.table.state import Table
+
+BURST: Final = 5
+"""Seconds' worth of messages that a connection may send at once: a phone that comes back sends what it kept."""
+
+FORBEARANCE: Final = 10
+"""So many times a full bucket are refused as too fast before the connection is ended."""
 
 GUESTS_PACE: Final = 2.0
 """Commands a second of all together who have no seat, five seconds' worth at once: nobody asked them in, and it all
 stands in the log and is shown to everybody."""
+
+
+class Bucket:
+    """Messages that somebody may still send: so many a second, some seconds' worth at once."""
+
+    __slots__ = ("_at", "_clock", "_full", "_left", "_rate", "_spurned")
+
+    def __init__(self, rate: float, clock: Callable[[], float]) -> None:
+        """Begin full; `rate`: a second, `clock`: seconds."""
+        self._rate, self._full, self._clock = rate, rate * BURST, clock
+        self._left, self._at = self._full, clock()
+        self._spurned = 0.0
+
+    def take(self) -> bool:
+        """Take one, if there is one."""
+        now = self._clock()
+        self._left = min(self._full, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        self._spurned = max(0.0, self._spurned - 1)
+        return True
+
+    def spurn(self) -> bool:
+        """Count a message that there was none for; whether that has happened too often to be a mistake."""
+        self._spurned += 1
+        return self._spurned > self._full * FORBEARANCE
+
+
+def part_now(table: Table) -> tuple[int, int, str]:
+    """The part of which round of which game a table is in."""
+    game = table.game
+    return (table.game_number, 0, "") if game is None else (table.game_number, game.round, game.phase.name)
 
 
 class Patience:
@@ -19,10 +61,9 @@ class Patience:
     def __init__(self, now: Callable[[], float], idle: float) -> None:
         """Begin now; `idle`: who is awaited for so long without a sign is."""
         self._now, self._idle = now, idle
-        self._moved_on_at = now()
+        self._begun = self._moved_on_at = now()
         self._heard_at: dict[Key | None, float] = {}
         self._guests = Bucket(GUESTS_PACE, now)
-        self._begun = now()
         self._asked_at: float | None = None
 
     def heard(self, key: Key | None) -> bool:
@@ -38,10 +79,18 @@ class Patience:
         if table.guest(key) is not None and not self._guests.take():
             raise Refusal("too-fast", "Too many messages in a moment; wait a little.")
 
-    def look(self, table: Table) -> None:
-        """Note since when something waits for the host: somebody who asks for a seat, or the next game."""
+    def moved(self, before: Table | None, table: Table) -> bool:
+        """Note what a table has become; `before`: None where it was not known.
+
+        Returns whether the game has moved on, so that others are awaited now.
+        """
+        # Somebody who asks for a seat waits for the host, and so does the next game.
         asks = table.stage == "over" or any(guest.asks for guest in table.guests)
         self._asked_at = (self._now() if self._asked_at is None else self._asked_at) if asks else None
+        on = before is None or before.game is None or table.game is None or part_now(table) != part_now(before)
+        if on:
+            self._moved_on_at = self._now()
+        return on
 
     def host_is_idle(self, table: Table) -> bool:
         """Whether something waits for the host, who has given no sign for long, before it or since."""
@@ -49,10 +98,6 @@ class Patience:
             return False
         heard = self._begun if table.host is None else self._heard_at.get(table.host, self._begun)
         return self._now() - max(heard, self._asked_at) >= self._idle
-
-    def moved_on(self) -> None:
-        """The game goes on: others are awaited now."""
-        self._moved_on_at = self._now()
 
     def left(self, key: Key | None = None) -> float:
         """Seconds until nothing has happened for long, of a person where one is named; 0 or less once it is so."""

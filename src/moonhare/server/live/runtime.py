@@ -6,11 +6,12 @@ servers that write the same table the store lets one be first, and the others re
 
 import asyncio
 from collections.abc import Callable
-from functools import partial
 from typing import Final
 
+from msgspec.structs import replace
+
 from moonhare.rules.errors import Refusal
-from moonhare.server.live import screens, signs
+from moonhare.server.live import signs
 from moonhare.server.live.agenda import Agenda
 from moonhare.server.live.answering import Viewer, gone, obstacle, refused, surprised
 from moonhare.server.live.audience import Audience
@@ -22,12 +23,14 @@ from moonhare.server.live.journal import Journal
 from moonhare.server.live.patience import Patience
 from moonhare.server.live.steward import Steward
 from moonhare.server.live.talk import Talk
-from moonhare.server.live.waiting import Outlook, Wait, attendance_of, may_tell, part_now, stored
+from moonhare.server.live.waiting import Outlook, Wait, may_tell, stored
 from moonhare.server.live.world import World
 from moonhare.server.messages import Accepted, Do, Gone, Guess, Key, SetsChanged
 from moonhare.server.table.around import Around, Events
 from moonhare.server.table.deciding import clock_before, decide_message
+from moonhare.server.table.events import InGame
 from moonhare.server.table.evolving import apply
+from moonhare.server.table.screens import screens_now
 from moonhare.server.table.state import Table
 from moonhare.server.table.viewing import Scene
 from moonhare.storage import CommandId, Numbers, OwnMove
@@ -51,10 +54,9 @@ class LiveTable:
         self._audience = Audience(world.decks)
         self._signs, self._guesses = signs.Signs(world.times.sign), Guesses(world.store, lambda: journal.table)
         self.talk = Talk(world, journal.code, lambda: journal.table, lambda: self._audience)
-        self._loaded_at = world.clock.now()
         self._patience = Patience(world.clock.now, world.times.idle)
-        self._patience.look(journal.table)
-        self._ended, self._looks, self._telling = False, 0, screens.Telling()
+        self._patience.moved(None, journal.table)
+        self._ended, self._looks = False, 0
         self._agenda = Agenda(world)
         self._steward = Steward(world, journal, self._agenda, self, self._turn)
         self._outlook = self._look(journal.table)
@@ -136,9 +138,7 @@ class LiveTable:
 
     def _look(self, table: Table) -> Outlook:
         """Find out what a table, this one as it is or will be, waits for with those who are there."""
-        now, beside, here = self._world.clock.now(), self._journal.beside, self._audience.keys
-        there = attendance_of(table, beside, here, self._signs, since=self._loaded_at, now=now)
-        return self._agenda.outlook(table, there, beside.clocks)
+        return self._agenda.outlook(table, self._journal.beside, self._audience.keys, self._signs)
 
     def refresh(self, outlook: Outlook | None = None) -> Outlook:
         """Find out what is waited for, unless it has been, set the alarm for it, and show what has changed."""
@@ -149,8 +149,6 @@ class LiveTable:
         self._looks += 1
         self._steward.follow(self._outlook, self._audience.keys)
         self._audience.show(self._journal.table, self.scene)
-        if self._audience.screens:
-            self._telling.tell(self._journal.table, self._audience)
         return self._outlook
 
     def tell_of_other_sets(self) -> None:
@@ -168,16 +166,12 @@ class LiveTable:
         wanted = [clock.name for clock in self._outlook.clocks]
         running = [stored(clock) for clock in clocks if clock.name in wanted]
         seen = self._outlook.scene
-        if not running and not beside.screens and not self._audience.screens:
-            return seen
-        there = screens.screens_among((*beside.screens, *self._audience.screens))
-        return Scene(
-            away=seen.away,
-            screens=screens.one_counts(self.table, there),
-            asking=screens.numbers_of(there),
-            clocks=(*running, *seen.clocks),
-            choosing=seen.choosing,
-        )
+        if running:
+            seen = replace(seen, clocks=(*running, *seen.clocks))
+        if beside.screens or self._audience.screens:
+            shown, asking = screens_now(self._journal.table, self._audience.screens.union(beside.screens))
+            seen = replace(seen, screens=shown, asking=asking)
+        return seen
 
     # ---- what is going on and no event
 
@@ -241,9 +235,13 @@ class LiveTable:
                 self.notice(key)
                 if self._journal.table.guests:
                     self._patience.slow_down(self._journal.table, key)
-                choice = partial(self._decide, key=key, message=message)
-                ended = clock_before(self.table, message.command)
-                await self.carry_out(choice, command=command, ended=ended, then=accept)
+                ended = clock_before(self._journal.table, message.command)
+                await self.carry_out(
+                    lambda table: decide_message(table, key, message, self.around()),
+                    command=command,
+                    ended=ended,
+                    then=accept,
+                )
             except Refusal as reason:
                 refusal = reason
             except Exception:
@@ -252,9 +250,6 @@ class LiveTable:
             if refusal is not None and not told:
                 known = await self._journal.knows(command)
                 viewer.answer(Accepted(id=message.id) if known else refused(refusal, message.id))
-
-    def _decide(self, table: Table, key: Key, message: Do) -> Events:
-        return decide_message(table, key, message, self.around())
 
     async def change(self, decision: Decision) -> None:
         """Carry out what is asked for beside the socket. Raises `Refusal`."""
@@ -334,12 +329,10 @@ class LiveTable:
 
     def _moved(self, before: Table, events: Events, outlook: Outlook | None = None) -> None:
         """The table has changed: show it, and end the connections of those who have left or were removed."""
-        table = self.table
-        moved_on = table.game is None or before.game is None or part_now(table) != part_now(before)
-        if moved_on:
-            self._patience.moved_on()
-        self._patience.look(table)
-        self._audience.retire(events)
+        table = self._journal.table
+        moved_on = self._patience.moved(before, table)
+        if not all(isinstance(event, InGame) for event in events):
+            self._audience.retire(events)
         if not self._audience.keys:
             self._steward.touch()
         if before.host != table.host:

@@ -17,9 +17,9 @@ from moonhare.rules.errors import Refusal
 from moonhare.rules.reading import tag_of
 from moonhare.server import talk_messages as m
 from moonhare.server.bases import Key
-from moonhare.server.bucket import Bucket
 from moonhare.server.live.answering import Viewer, refused, surprised
 from moonhare.server.live.lying import Lying
+from moonhare.server.live.patience import Bucket
 from moonhare.server.live.signs import Told, encode
 from moonhare.server.live.world import World
 from moonhare.server.messages import Accepted

@@ -15,7 +15,7 @@ from moonhare.rules.state import Announcing, Showing, Telling, awaited
 from moonhare.server.live.signs import Signs
 from moonhare.server.live.world import Times
 from moonhare.server.messages import Key
-from moonhare.server.table.awaiting import announcer, has_proposed, name_of_limit, naming_of
+from moonhare.server.table.awaiting import announcer, has_proposed, name_of, naming_of
 from moonhare.server.table.state import Table
 from moonhare.server.table.viewing import MILLI, Scene
 from moonhare.server.time_messages import ClockView
@@ -76,19 +76,8 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """Since when what was waited for before has been."""
     takes: Callable[[Table, Key], tuple[float, float] | None]
     """From … to … seconds that the player of a seat takes; None for the usual time."""
-    slow: bool
-    """Whether the table is played over days."""
     limit: int | None
     """Seconds that the table gives itself for what it does now."""
-
-    @property
-    def away(self) -> tuple[Key, ...]:
-        """Those who have been gone for so long that they count as away, ascending; over days nobody does."""
-        if self.slow:
-            return ()
-        # Summed as in `_changes`: where roundings differ, the moment at which somebody is away would be no change.
-        seconds = self.times.away
-        return tuple(sorted([key for key, since in self.attendance.absent.items() if since + seconds <= self.now]))
 
 
 class Wait(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -122,7 +111,8 @@ def look_ahead(now: Situation, scene: Scene) -> Outlook:
     """Find out what a table waits for; `scene`: what `scene_of` gives for it."""
     attendance = now.attendance
     there = frozenset([m.key for m in now.table.members if m.kind == "person" and m.key not in scene.away])
-    clocks = tuple(_clock(now, name, seconds) for name, seconds in _planned(now, there))
+    planned = _planned(now, there)
+    clocks = () if planned is None else (_clock(now, *planned),)
     waits: tuple[Wait, ...] = tuple(_in_game(now, there, clocks))
     if attendance.absent or now.table.lender is not None or now.table.host is None:
         waits = (*_hosting(now), *_seats(now), *_guests(now), *waits)
@@ -133,19 +123,20 @@ def look_ahead(now: Situation, scene: Scene) -> Outlook:
 def scene_of(now: Situation) -> Scene:
     """Give what everybody sees of those who are there: who is away, will soon be, or writes a clue."""
     attendance, table = now.attendance, now.table
+    away: list[Key] = []
     leaving: list[ClockView] = []
-    if attendance.absent and table.stage == "playing" and not now.slow:
-        breath, away = now.times.breath, now.times.away
-        leaving = [
-            ClockView(what="away", key=key, since=round(since * MILLI), until=round((since + away) * MILLI))
-            for key, since in sorted(attendance.absent.items())
-            if since + breath <= now.now < since + away and table.guest(key) is None
-        ]
-    return Scene(
-        away=now.away,
-        clocks=tuple(leaving),
-        choosing=tuple([key for key in attendance.choosing if may_tell(table, key)]),
-    )
+    if attendance.absent and not table.slow:  # over days nobody counts as away
+        absent, breath, seconds = sorted(attendance.absent.items()), now.times.breath, now.times.away
+        # Summed as in `_changes`: where roundings differ, the moment at which somebody is away would be no change.
+        away = [key for key, since in absent if since + seconds <= now.now]
+        if table.stage == "playing":
+            leaving = [
+                ClockView(what="away", key=key, since=round(since * MILLI), until=round((since + seconds) * MILLI))
+                for key, since in absent
+                if since + breath <= now.now < since + seconds and table.guest(key) is None
+            ]
+    choosing = tuple([key for key in attendance.choosing if may_tell(table, key)])
+    return Scene(away=tuple(away), clocks=tuple(leaving), choosing=choosing)
 
 
 def stored(clock: Clock) -> ClockView:
@@ -167,12 +158,6 @@ def may_tell(table: Table, key: Key) -> bool:
     return isinstance(phase, Announcing) or (isinstance(phase, Telling) and table.seat(key) == phase.storyteller)
 
 
-def part_now(table: Table) -> tuple[int, int, str]:
-    """The part of which round of which game a table is in."""
-    game = table.game
-    return (table.game_number, 0, "") if game is None else (table.game_number, game.round, game.phase.name)
-
-
 def moment_of(table: Table, key: Key) -> Moment:
     """The moment in which a seat's move is awaited: what others do meanwhile does not end it."""
     game = table.game
@@ -181,40 +166,41 @@ def moment_of(table: Table, key: Key) -> Moment:
     return (table.game_number, game.round, game.phase.name, key, naming_of(game, table.seat(key)))
 
 
-# ---- clocks: they run over all servers, and stop while nobody looks
+# ---- the clock: it runs over all servers, and stops while nobody looks
 
 
-def _planned(now: Situation, there: frozenset[Key]) -> Iterator[tuple[str, float]]:
-    """The clocks of this moment by name, what they are for and for which moment, with the seconds that they run."""
-    table, times = now.table, now.times
-    game = table.game
+def _planned(now: Situation, there: frozenset[Key]) -> tuple[str, float] | None:
+    """The clock of this moment, if it has one: its name, what it is for and for which moment, and its seconds."""
+    table, times, game = now.table, now.times, now.table.game
     if game is None or table.stage != "playing":
-        return
+        return None
     if isinstance(game.phase, Showing):
         name = f"showing {table.game_number} {game.round}"
-        yield (name, now.limit or times.showing) if there else (f"{name} unseen", times.glance)
-    elif (limit := name_of_limit(table, now.limit)) is not None:
-        yield limit, float(now.limit or 0)
-    elif isinstance(game.phase, Announcing) and 0 < len(there) < len(table.members):
+        return (name, now.limit or times.showing) if there else (f"{name} unseen", times.glance)
+    if now.limit is not None:
+        return name_of(table, game, now.limit), now.limit
+    if isinstance(game.phase, Announcing) and 0 < len(there) < len(table.members):
         alone = len(table.persons) == 1
         name = f"announce {table.game_number} {'alone' if alone else 'among people'}"
-        yield name, times.announce_alone if alone else times.announce
+        return name, times.announce_alone if alone else times.announce
+    return None
 
 
 def _clock(now: Situation, name: str, seconds: float) -> Clock:
     begun = round(now.now * MILLI)
+    known = next((clock for clock in now.clocks if clock.name == name), None)
+    if known is None:
+        clock = Clock(name=name, since=begun, until=begun + round(seconds * MILLI))
+    else:
+        clock = _put_off(now, known, seconds)
+    if now.limit is not None:
+        clock = _held(now, clock)
     # Over days time passes though nobody looks, but not at a table that all people have left.
-    rests = not (now.slow and now.table.persons)
-    for clock in now.clocks:
-        if clock.name == name:
-            return msgspec.structs.replace(_held(now, _put_off(now, clock, seconds)), rests=rests)
-    return _held(now, Clock(name=name, since=begun, until=begun + round(seconds * MILLI), rests=rests))
+    return msgspec.structs.replace(clock, rests=not (now.table.slow and now.table.persons))
 
 
 def _held(now: Situation, clock: Clock) -> Clock:
     """What people have done to a clock of the host's: added to it, stopped it, let it go on."""
-    if now.limit is None:
-        return clock
     running, at = now.table.running, round(now.now * MILLI)
     if clock.added < running.added:
         # What is over already gets it from now on.
@@ -293,9 +279,11 @@ def _in_game(now: Situation, there: frozenset[Key], clocks: tuple[Clock, ...]) -
 
 def _hurrying(now: Situation, clocks: tuple[Clock, ...]) -> Iterator[Wait]:
     """Where the time is over and the host wants it so, the computer acts for the people who are awaited."""
-    table, game, name = now.table, now.table.game, name_of_limit(now.table, now.limit)
-    clock = next((clock for clock in clocks if clock.name == name), None)
-    if game is None or clock is None or clock.paused is not None or table.pace is None or not table.pace.hard:
+    table, game = now.table, now.table.game
+    if game is None or now.limit is None or not clocks or table.pace is None or not table.pace.hard:
+        return
+    (clock,) = clocks
+    if clock.paused is not None:
         return
     late = [table.members[seat] for seat in awaited(game) if not has_proposed(game, seat)]
     for member in late:
@@ -309,7 +297,7 @@ def _hosting(now: Situation) -> Iterator[Wait]:
     """The host's role: lent when the host is away, given back to a host who returns in time, kept after that."""
     host, lender, times = now.table.host, now.table.lender, now.times
     present, absent = now.attendance.present, now.attendance.absent
-    if host not in present and not now.slow and any(member.key in present for member in now.table.persons):
+    if host not in present and not now.table.slow and any(member.key in present for member in now.table.persons):
         since = now.now if host is None else absent.get(host, now.now)
         until = since if host is None else since + times.away
         yield Wait(then="pass-host", key=host, about=("pass-host", host), since=since, until=until)

@@ -1,12 +1,16 @@
-"""Whom a game at a table waits for, beyond what the rules say: facts that clocks, computers and calls share. Pure."""
+"""Whom a game at a table waits for, and how long, beyond what the rules say: facts that clocks, computers and calls
+share. Pure.
+"""
 
 import random
 
 from moonhare.rules.ids import SeatId
-from moonhare.rules.state import Game, Giving, Naming, Showing
+from moonhare.rules.state import Announcing, Game, Giving, Naming, Over, Showing, Telling, Voting
 from moonhare.server.messages import Key
+from moonhare.server.pacing import Part
 from moonhare.server.table.state import Table
-from moonhare.server.table.timing import limit_of, part_of
+
+_PARTS: dict[type, Part] = {Announcing: "clue", Telling: "clue", Giving: "give", Voting: "vote", Showing: "points"}
 
 
 def naming_of(game: Game, seat: SeatId) -> Naming | None:
@@ -30,14 +34,25 @@ def announcer(table: Table) -> Key:
     return random.Random(f"{table.code} {table.game_number}").choice(keys)  # noqa: S311 - no secret
 
 
+def part_of(game: Game) -> Part | None:
+    """Which part of a round a game is in; None once it is over."""
+    return None if isinstance(game.phase, Over) else _PARTS[type(game.phase)]
+
+
+def limit_of(table: Table) -> int | None:
+    """How many seconds a table gives itself for what it does now; None: as long as it takes."""
+    if table.pace is None or table.game is None or table.stage != "playing":
+        return None
+    part = part_of(table.game)
+    return None if part is None else table.pace.seconds(part)
+
+
 def limit_name(table: Table) -> str | None:
     """The name of the clock of the time that the host gives for what the table does now; None where there is none."""
-    return name_of_limit(table, limit_of(table))
+    seconds, game = limit_of(table), table.game
+    return None if seconds is None or game is None or isinstance(game.phase, Showing) else name_of(table, game, seconds)
 
 
-def name_of_limit(table: Table, seconds: int | None) -> str | None:
-    """The name that the clock of so many seconds has for what the table does now; None where there is none."""
-    game = table.game
-    if seconds is None or game is None or isinstance(game.phase, Showing):
-        return None
+def name_of(table: Table, game: Game, seconds: int) -> str:
+    """The name of such a clock; `game`: the table's."""
     return f"limit {table.game_number} {game.round} {part_of(game)} {seconds}"

@@ -8,8 +8,10 @@ from typing import Any, Final
 
 import msgspec
 
-from moonhare.rules.commands import Command, SeatCommand, TellClue
+from moonhare.rules import engine
+from moonhare.rules.commands import Command, EndShowing, GameCommand, GoOn, SeatCommand, TellClue
 from moonhare.rules.errors import Refusal
+from moonhare.rules.events import RoundStarted
 from moonhare.rules.reading import tag_of
 from moonhare.server import bodies
 from moonhare.server import messages as m
@@ -18,10 +20,9 @@ from moonhare.server.messages import Key
 from moonhare.server.screen_messages import AnswerScreen
 from moonhare.server.table import door, handing, hurrying, lobby, screens, seating, timing
 from moonhare.server.table.around import Around, Events
-from moonhare.server.table.events import AnyTableEvent, TableOpened
+from moonhare.server.table.events import AnyTableEvent, InGame, TableOpened
 from moonhare.server.table.evolving import apply, opened
 from moonhare.server.table.looks import TURNING, is_visible
-from moonhare.server.table.playing import in_game
 from moonhare.server.table.state import Table
 from moonhare.server.table.wishing import say_ready, wish_edition
 
@@ -45,6 +46,26 @@ def open_table(
         table = apply(table, new)
         events += new
     return table, tuple(events)
+
+
+def in_game(table: Table, key: Key | None, command: GameCommand, around: Around) -> Events:
+    """Carry out a game's command for a seat, or for the table itself (None). Raises `Refusal`."""
+    if table.game is None:
+        raise Refusal("no-game", "No game is running at this table.")
+    seat = None if key is None else table.seat(key)
+    decided = engine.decide(table.game, seat, command, around.rng)
+    if isinstance(command, GoOn) and table.slow:
+        # Over days the points wait for everybody: the next storyteller has seen them, and ends them for nobody else.
+        decided = decided[:1]
+    events: Events = tuple([InGame(key=key, event=event) for event in decided])
+    if table.guests and any(isinstance(event, RoundStarted) for event in decided):
+        events += door.hand_over(apply(table, events), around)
+    return events
+
+
+def end_showing(table: Table, around: Around) -> Events:
+    """End the showing of the points, as the table itself does."""
+    return in_game(table, None, EndShowing(), around)
 
 
 class Rule(msgspec.Struct, frozen=True, kw_only=True):
@@ -102,7 +123,7 @@ DECISIONS: Final[dict[type[Command], Rule]] = {
     ),
     tm.MoveOn: Rule(decision=hurrying.move_on, stages=("playing",), after=hurrying.soft_clock),
 }
-"""Every command of the table's life."""
+"""Every command of the table's life; all others are `IN_GAME`."""
 
 
 def decide_message(table: Table, key: Key, message: m.Do, around: Around) -> Events:
@@ -136,7 +157,7 @@ def check_message(table: Table, message: m.Do) -> None:
 
 def decide(table: Table, key: Key, command: m.TableCommand, around: Around) -> Events:
     """Say what a member's command makes happen: at least one event. Raises `Refusal`; then nothing has changed."""
-    rule = _rule(command)
+    rule = DECISIONS.get(type(command), IN_GAME)
     if not rule.guests or table.guest(key) is None:
         _check_allowed(table, key, command, rule, around)
         if not rule.seats:
@@ -146,12 +167,8 @@ def decide(table: Table, key: Key, command: m.TableCommand, around: Around) -> E
 
 def clock_before(table: Table, command: m.TableCommand) -> str | None:
     """The clock that has to be over for a command, "" where there is none of that kind; None where it needs none."""
-    rule = _rule(command)
-    return None if rule.after is None else rule.after(table)
-
-
-def _rule(command: m.TableCommand) -> Rule:
-    return IN_GAME if isinstance(command, SeatCommand) else DECISIONS[type(command)]
+    after = DECISIONS.get(type(command), IN_GAME).after
+    return None if after is None else after(table)
 
 
 def _check_allowed(table: Table, key: Key, command: Command, rule: Rule, around: Around) -> None:

@@ -285,13 +285,10 @@ if TYPE_CHECKING:
 else:
     AnyTableEvent = union_of(TableEvent)
 
-_encoder = msgspec.json.Encoder()
+encode = msgspec.json.Encoder().encode
+"""Encodes an event as it is stored."""
+
 _decoder = msgspec.json.Decoder(AnyTableEvent)
-
-
-def encode(event: AnyTableEvent) -> bytes:
-    """Encode an event as it is stored."""
-    return _encoder.encode(event)
 
 
 def decode(data: bytes) -> AnyTableEvent:

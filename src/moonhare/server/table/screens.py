@@ -14,6 +14,7 @@ from moonhare.server.messages import Key
 from moonhare.server.screen_messages import AnswerScreen, ScreenAsks
 from moonhare.server.table.events import AnyTableEvent, ScreenAnswered
 from moonhare.server.table.state import Table
+from moonhare.storage import SCREEN
 
 MOST_ANSWERED: Final = 8
 """Screens that are remembered with a yes; with as many that got a no, nobody is asked any more at this table."""
@@ -39,6 +40,14 @@ def is_shown(table: Table, screen: int) -> bool | None:
     if screen in table.screens:
         return True
     return False if screen in table.refused_screens or len(table.refused_screens) >= MOST_ANSWERED else None
+
+
+def screens_now(table: Table, keys: Iterable[int]) -> tuple[bool, tuple[int, ...]]:
+    """Whether one of the screens that are connected shows the table, and the numbers of those that no seat vouches for;
+    `keys`: as the store has them.
+    """
+    numbers = tuple([-key for key in sorted(keys) if key != SCREEN])
+    return SCREEN in keys or any(is_shown(table, one) is True for one in numbers), numbers
 
 
 def asking(table: Table, screens: Iterable[int]) -> tuple[ScreenAsks, ...]:

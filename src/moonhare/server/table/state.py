@@ -182,7 +182,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def people(self) -> tuple[Key, ...]:
         """Keys of the persons at the table, with a seat or without one."""
-        return (*[one.key for one in self.persons], *[one.key for one in self.guests])
+        return (*[one.key for one in self.members if one.kind == "person"], *[one.key for one in self.guests])
 
     def seat(self, key: Key) -> SeatId:
         """The seat of a member. Raises `ValueError` if there is none of this key."""

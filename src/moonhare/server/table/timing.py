@@ -3,9 +3,9 @@
 import msgspec
 
 from moonhare.rules.errors import Refusal
-from moonhare.rules.state import Announcing, Game, Giving, Over, Showing, Telling, Voting
 from moonhare.server.messages import Key
-from moonhare.server.pacing import HOUR, PACES, Limits, Pace, Part
+from moonhare.server.pacing import HOUR, PACES, Limits, Pace
+from moonhare.server.table.awaiting import limit_of
 from moonhare.server.table.events import AnyTableEvent, TimeAdded, TimeChosen, TimePaused
 from moonhare.server.table.state import Table
 from moonhare.server.time_messages import AddTime, ChooseTime, PauseTime
@@ -15,21 +15,6 @@ ADDED = 30
 
 MOST_ADDED = 1800
 """Seconds that are added to one part of a round, at most."""
-
-_PARTS: dict[type, Part] = {Announcing: "clue", Telling: "clue", Giving: "give", Voting: "vote", Showing: "points"}
-
-
-def part_of(game: Game) -> Part | None:
-    """Which part of a round a game is in; None once it is over."""
-    return None if isinstance(game.phase, Over) else _PARTS[type(game.phase)]
-
-
-def limit_of(table: Table) -> int | None:
-    """How many seconds a table gives itself for what it does now; None: as long as it takes."""
-    if table.pace is None or table.game is None or table.stage != "playing":
-        return None
-    part = part_of(table.game)
-    return None if part is None else table.pace.seconds(part)
 
 
 def choose_time(table: Table, key: Key, command: ChooseTime, around: object) -> tuple[AnyTableEvent, ...]:

@@ -164,17 +164,16 @@ def table_view(table: Table, key: Key | None, scene: Scene, decks: Decks, *, now
 
 def seconds_left(clocks: Iterable[ClockView], now: float) -> tuple[float, ...]:
     """How long each clock has still to run, in seconds since 1970; only a `limit` goes below 0."""
-    return tuple(_seconds_left(clock, now) for clock in clocks)
-
-
-def _seconds_left(clock: ClockView, now: float) -> float:
-    left = round(clock.until / MILLI - (now if clock.paused is None else clock.paused / MILLI), 1)
-    return left if clock.what == "limit" else max(0.0, left)
+    left: list[float] = []
+    for clock in clocks:
+        seconds = round(clock.until / MILLI - (now if clock.paused is None else clock.paused / MILLI), 1)
+        left.append(seconds if clock.what == "limit" else max(0.0, seconds))
+    return tuple(left)
 
 
 def self_of(table: Table, key: Key | None, scene: Scene = NOBODY) -> Self | None:
     """What a member, or a guest, alone sees; None for whoever only looks."""
-    guest = None if key is None else table.guest(key)
+    guest = table.guest(key) if table.guests and key is not None else None
     if guest is not None:
         # Before the seats: somebody who left may be back while the computer has their seat under the same key.
         game, round_now = table.game, 0 if table.game is None else table.game.round
@@ -189,7 +188,8 @@ def self_of(table: Table, key: Key | None, scene: Scene = NOBODY) -> Self | None
             own = None if table.game is None else own_view(table.game, SeatId(seat))
             host = key == table.host
             kept = tuple([Kept(key=one.key, name=one.name) for one in table.barred]) if host else ()
-            return Self(key=key, host=host, game=own, barred=kept, screens=asking(table, scene.asking))
+            screens = asking(table, scene.asking) if scene.asking else ()
+            return Self(key=key, host=host, game=own, barred=kept, screens=screens)
     return None
 
 

@@ -7,6 +7,7 @@ people is most of what a server does. While a client does not take what it is se
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final, Protocol
 
 import msgspec
@@ -135,14 +136,10 @@ class Outbox:
             self._loop.call_later(FAREWELL, self._channel.abort)
         return self._closing
 
-    def _send(self) -> None:
-        """Send what is due and can leave; set a look at what cannot."""
-        if self._full_since is None:
-            self._hand_over()
-
-    def _hand_over(self) -> None:
-        channel = self._channel
-        if self._closing is not None or self._socket.closed or channel.is_closing():
+    def _send(self, *, again: bool = False) -> None:
+        """Send what is due and can leave; set a look at what cannot, which then comes `again`."""
+        channel, waits = self._channel, self._full_since is not None and not again
+        if waits or self._closing is not None or self._socket.closed or channel.is_closing():
             return
         while self._answers or self._view is not None or self._last is not None:
             if channel.get_write_buffer_size() >= FULL:
@@ -172,7 +169,7 @@ class Outbox:
         if now - self._full_since > STUCK:
             self._channel.abort()
         else:
-            self._loop.call_later(LOOK_AGAIN, self._hand_over)
+            self._loop.call_later(LOOK_AGAIN, partial(self._send, again=True))
 
 
 def _framed(data: bytes) -> bytes:

@@ -12,9 +12,9 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from moonhare.rules.errors import Refusal
 from moonhare.rules.reading import convert, read_json
-from moonhare.server.bucket import Bucket
 from moonhare.server.live.answering import refused, surprised
 from moonhare.server.live.moving import was_left_behind
+from moonhare.server.live.patience import Bucket
 from moonhare.server.live.runtime import LiveTable
 from moonhare.server.messages import MOST_MESSAGE_BYTES, CommandName, Do, FromClient, Gone, Guess, Key, Pong, Sign
 from moonhare.server.table.screens import screen_of

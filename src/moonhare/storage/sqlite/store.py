@@ -290,8 +290,9 @@ class SqliteStore:
             self._others = tuple(address for address in committed.servers if address != self._address)
         if self._others:
             self._send(_news(committed.changed))
-        for news in _news(committed.buried):
-            self._say(news)
+        if committed.buried:
+            for news in _news(committed.buried):
+                self._say(news)
 
     async def _mind_counts(self) -> None:
         """Share what is counted with whoever has come, take it back when all have gone, forget what has ended."""
