@@ -84,7 +84,7 @@ def test_a_log_begins_with_the_start() -> None:
             write_log(log)
 
 
-def test_nobody_is_next_before_anybody_has_told() -> None:
+def test_nobody_is_next_before_a_round_is_scored() -> None:
     with pytest.raises(ValueError, match="nobody is next"):
         next_storyteller(Table("standard", 4).game)
 

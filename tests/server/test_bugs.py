@@ -7,11 +7,12 @@ from typing import Any
 import aiohttp
 import pytest
 
-from moonhare.server.live import agenda, journal, runtime
-from moonhare.server.live.agenda import LONGEST_PAUSE, Agenda
+from moonhare.server.live import journal, runtime, steward
+from moonhare.server.live.acting import Actor
 from moonhare.server.live.audience import Audience
 from moonhare.server.live.house import House
 from moonhare.server.live.runtime import LiveTable
+from moonhare.server.live.steward import LONGEST_PAUSE
 from moonhare.server.messages import Accepted, AddComputer, Refused, Rename
 from moonhare.server.serving import configure_logs
 from moonhare.server.settings import ServerSettings
@@ -69,7 +70,7 @@ async def test_a_bug_after_a_command_is_durable_leaves_its_one_answer_accepted(
 async def test_a_bug_in_looking_ahead_leaves_an_alarm_behind(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     host, *_ = await hall.open(computers=2)
     with monkeypatch.context() as patch:
-        patch.setattr(agenda, "look_ahead", broken)
+        patch.setattr(steward, "look_ahead", broken)
         await hall.do_type(host, "start-game")
         assert host.phase == "announcing"
     # The host announces nothing: without an alarm the computer players would never do it either.
@@ -98,7 +99,7 @@ async def test_what_fails_by_itself_again_and_again_is_tried_ever_more_seldom(
         raise RuntimeError("a bug of ours")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Agenda, "act", fails)
+        patch.setattr(Actor, "act", fails)
         await hall.clock.go_on(600)
     gaps = [late - early for early, late in itertools.pairwise(tried)]
     assert gaps[0] < 5

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from moonhare.server.table import deciding
+from moonhare.server.live import runtime
+from moonhare.server.table.deciding import decide
 from moonhare.server.table.looks import are_alike, is_visible
 from moonhare.server.table.naming import COMPUTER_NAMES
 from tests.server.net import Seat, a_server
@@ -74,7 +75,7 @@ async def test_a_clue_that_turns_lines_round_or_shows_nothing_is_refused_at_the_
 async def test_a_clue_that_was_stored_before_is_still_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = f"left{OPENERS[0]}right"
     with monkeypatch.context() as before:
-        before.setattr(deciding, "check_message", lambda table, message: None)
+        before.setattr(runtime, "decide_message", lambda table, key, do, around: decide(table, key, do.command, around))
         async with a_server(tmp_path, announce_seconds=3600) as server:
             host = await server.open(computers=3, start=True)
             async with host.connect() as tab:

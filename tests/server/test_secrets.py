@@ -25,7 +25,7 @@ from moonhare.rules.errors import Refusal
 from moonhare.rules.events import AnyEvent, GameStarted
 from moonhare.rules.ids import SeatId
 from moonhare.rules.state import Announcing, Game, Giving, Telling, Voting
-from moonhare.rules.views import NOTHING, hand_is_face_down, view_for
+from moonhare.rules.views import NOTHING, own_view, view_for
 from moonhare.server.live import runtime
 from moonhare.server.live.audience import Audience
 from moonhare.server.live.credentials import hashed
@@ -208,7 +208,7 @@ async def play_on(both: tuple[World, World], viewer: int | None, rng: random.Ran
             moves = [msgspec.structs.replace(move, text="the same words", medium="text") for move in moves]
         if any(ends(world.game, seat, move) for world, move in zip(both, moves, strict=True)):
             break
-        if viewer is not None and isinstance(moves[0], TellClue) and hand_is_face_down(one.game, SeatId(viewer)):
+        if viewer is not None and isinstance(moves[0], TellClue) and own_view(one.game, SeatId(viewer)).face_down:
             break  # the viewer's own cards are turned up by it, and they are others in the other world
         for world, move in zip(both, moves, strict=True):
             await world.let(seat, move, f"step-{step}-of-{seat}-here")

@@ -4,6 +4,7 @@ import random
 import unicodedata
 from collections.abc import Callable
 from itertools import chain
+from operator import add
 from typing import Any, Final
 
 import msgspec
@@ -39,7 +40,6 @@ from moonhare.rules.events import (
     VotesCast,
     WentOn,
 )
-from moonhare.rules.evolving import scored
 from moonhare.rules.ids import SLOTS, CardId, SeatId, Slot
 from moonhare.rules.reading import tag_of
 from moonhare.rules.scoring import Count, score, totals, winners
@@ -253,10 +253,10 @@ def own_slots(phase: Voting, seat: SeatId) -> tuple[Slot, ...]:
 
 
 def _score_round(game: Game, phase: Voting, ballots: tuple[Ballot | None, ...]) -> Events:
-    settings, players = game.settings, game.players
+    settings, players = game.settings, len(game.scores)
     counted = score(Count(settings=settings, storyteller=phase.storyteller, owners=phase.owners, ballots=ballots))
     event = RoundScored(lines=counted.lines, found=counted.found)
-    after = scored(game.scores, totals(settings, players, counted.lines))
+    after = tuple(map(add, game.scores, totals(settings, players, counted.lines)))
     # R9: here, before any refill.
     if reached(settings, players=players, rounds=game.round, scores=after):
         return (event, TableCleared(), GameEnded(winners=winners(after)))

@@ -58,11 +58,6 @@ def begin(event: GameStarted) -> Game:
     )
 
 
-def scored(scores: tuple[int, ...], points: tuple[int, ...]) -> tuple[int, ...]:
-    """Add a round's points to the scores, by seat."""
-    return tuple(map(add, scores, points))
-
-
 def voters_of(game: Game, phase: Giving) -> tuple[SeatId, ...]:
     """Who votes once all has been given, ascending: in teams the partners of those who gave."""
     seats = SEATS[: len(game.hands)]
@@ -128,8 +123,8 @@ def _votes_cast(game: Game, event: VotesCast) -> Game:
 
 def _round_scored(game: Game, event: RoundScored) -> Game:
     phase: Voting = game.phase  # type: ignore[assignment]  # an event of this phase alone
-    points = totals(game.settings, game.players, event.lines)
-    after = scored(game.scores, points)
+    points = totals(game.settings, len(game.scores), event.lines)
+    after = tuple(map(add, game.scores, points))
     count = Count(settings=game.settings, storyteller=phase.storyteller, owners=phase.owners, ballots=phase.ballots)
     outcome = Outcome(
         round=game.round,

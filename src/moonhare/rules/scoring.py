@@ -78,24 +78,23 @@ def score_storyteller(count: Count) -> Score:
     cast = _cast(count)
     finders = [seat for seat, slots in cast if target in slots]
     found: Found = "none" if not finders else "all" if len(finders) == len(cast) else "some"
-    lines: list[ScoreLine] = []
+    due: list[tuple[SeatId, int, Reason]]
     if found == "some":
-        lines += _lines((teller,), rules.points_storyteller, "some-found")
-        lines += _lines(finders, rules.points_finder, "found")
+        due = [(teller, rules.points_storyteller, "some-found")]
+        due += [(seat, rules.points_finder, "found") for seat in finders]
     else:
         # In teams one seat for each other team, its voter, who are those with a ballot.
         paid = [seat for seat, _ in cast] if rules.teams else SEATS[: len(count.ballots)]
         reason: Reason = "all-found" if found == "all" else "none-found"
-        lines += _lines([seat for seat in paid if seat != teller], rules.points_all_or_none, reason)
-    if rules.points_single_vote:
-        # R2: beside the other points, outside the cap, also when all find it.
-        lines += _lines([seat for seat, slots in cast if slots == (target,)], rules.points_single_vote, "single-vote")
+        due = [(seat, rules.points_all_or_none, reason) for seat in paid if seat != teller]
+    # R2: beside the other points, outside the cap, also when all find it.
+    due += [(seat, rules.points_single_vote, "single-vote") for seat, slots in cast if slots == (target,)]
     pays, cap = rules.points_vote_received, rules.bonus_cap
     for seat, votes in zip(SEATS, _votes_received(count, cast), strict=False):
-        points = votes * pays if cap is None else min(votes * pays, cap)
-        if points:
-            lines.append(ScoreLine(seat=seat, points=points, reason="votes-received"))
-    return Score(lines=tuple(lines), found=found)
+        due.append((seat, votes * pays if cap is None else min(votes * pays, cap), "votes-received"))
+    # No line says nothing.
+    lines = tuple([ScoreLine(seat=seat, points=points, reason=why) for seat, points, why in due if points])
+    return Score(lines=lines, found=found)
 
 
 def explain(count: Count, lines: Iterable[ScoreLine]) -> tuple[OutcomeLine, ...]:
@@ -151,11 +150,6 @@ def _why_not_agreed(count: Count, ballot: Ballot | None) -> Nothing:
         return "unpaid"
     red = any(other is not None and other.red in ballot.slots for other in count.ballots)
     return "red-vote" if red else "alone"
-
-
-def _lines(seats: Iterable[SeatId], points: int, reason: Reason) -> list[ScoreLine]:
-    """One line a seat, or none at all where there are no points for it."""
-    return [ScoreLine(seat=seat, points=points, reason=reason) for seat in seats] if points else []
 
 
 def _cast(count: Count) -> Cast:

@@ -187,11 +187,10 @@ def storyteller_of(game: Game) -> SeatId | None:
 
 
 def next_storyteller(game: Game) -> SeatId:
-    """The seat to the left of the round's storyteller. Only after a clue has been told."""
-    now = storyteller_of(game)
-    if now is None:
-        raise ValueError("nobody has told a clue yet, so nobody is next")
-    return SeatId((now + 1) % game.players)
+    """The seat to the left of the storyteller whose round was scored last. Raises `ValueError` before any was."""
+    if game.last is None:
+        raise ValueError("no round has been scored yet, so nobody is next")
+    return SeatId((game.last.storyteller + 1) % len(game.hands))
 
 
 def awaited(game: Game) -> tuple[SeatId, ...]:

@@ -156,10 +156,10 @@ def public_view(game: Game) -> PublicView:
         teller, clue, namings = phase.storyteller, phase.clue, phase.namings
     elif isinstance(phase, Voting):
         teller, clue, slots = phase.storyteller, phase.clue, phase.slots
+    elif isinstance(phase, Showing):
+        teller, slots = phase.outcome.storyteller, phase.outcome.slots
     else:
         teller = storyteller_of(game)
-        if isinstance(phase, Showing):
-            slots = phase.outcome.slots
     if game.settings.teams:
         roles = _team_roles(game, teller)
     else:
@@ -226,7 +226,9 @@ def own_view(game: Game, seat: SeatId) -> OwnView:
     if isinstance(phase, Voting):
         return _own_while_voting(game, phase, seat)
     hand = game.hands[seat]
-    hidden = hand_is_face_down(game, seat)
+    # R5: everyone's hand until the first clue, then the next teller's.
+    tells = isinstance(phase, Announcing) or (isinstance(phase, Telling) and phase.storyteller == seat)
+    hidden = tells and game.settings.clue_from == "unseen"
     return OwnView(
         seat=seat,
         hand=() if hidden else hand,
@@ -255,14 +257,6 @@ def _own_while_voting(game: Game, phase: Voting, seat: SeatId) -> OwnView:
         red=None if ballot is None else ballot.red,
         may=may,
     )
-
-
-def hand_is_face_down(game: Game, seat: SeatId) -> bool:
-    """Whether a seat's hand is hidden from itself (R5): everyone's until the first clue, then the next teller's."""
-    if game.settings.clue_from != "unseen":
-        return False
-    phase = game.phase
-    return isinstance(phase, Announcing) or (isinstance(phase, Telling) and phase.storyteller == seat)
 
 
 NOTHING = Options()

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from moonhare.rules.errors import Refusal
 from moonhare.server.live import signs
-from moonhare.server.live.agenda import Agenda
+from moonhare.server.live.acting import Actor
 from moonhare.server.live.answering import Viewer, gone, obstacle, refused, surprised
 from moonhare.server.live.audience import Audience
 from moonhare.server.live.clock import Work
@@ -57,9 +57,9 @@ class LiveTable:
         self._patience = Patience(world.clock.now, world.times.idle)
         self._patience.moved(None, journal.table)
         self._ended, self._looks = False, 0
-        self._agenda = Agenda(world)
-        self._steward = Steward(world, journal, self._agenda, self, self._turn)
-        self._outlook = self._look(journal.table)
+        self._actor = Actor(world)
+        self._steward = Steward(world, journal, self, actor=self._actor, signs=self._signs, turn=self._turn)
+        self._outlook = self._steward.outlook(journal.table, self._audience.keys)
         self._steward.follow(self._outlook, self._audience.keys)
         self.entrance = Entrance(world.store, journal, self, self._turn)
         self._herald = Herald(world, journal, self._steward, self)
@@ -136,14 +136,10 @@ class LiveTable:
         """The seats that somebody looks from here; None for those without one."""
         return self._audience.keys
 
-    def _look(self, table: Table) -> Outlook:
-        """Find out what a table, this one as it is or will be, waits for with those who are there."""
-        return self._agenda.outlook(table, self._journal.beside, self._audience.keys, self._signs)
-
     def refresh(self, outlook: Outlook | None = None) -> Outlook:
         """Find out what is waited for, unless it has been, set the alarm for it, and show what has changed."""
         before = self._outlook.attendance.present
-        self._outlook = outlook or self._look(self._journal.table)
+        self._outlook = outlook or self._steward.outlook(self._journal.table, self._audience.keys)
         for key in self._outlook.attendance.present - before:
             self._patience.heard(key)  # whoever comes, here or at another server, gives a sign by it
         self._looks += 1
@@ -273,7 +269,7 @@ class LiveTable:
             now=world.clock.now(),
             host_is_idle=self._patience.host_is_idle,
             players=world.company.names,
-            act=self._agenda.act,
+            act=self._actor.act,
             patience=self._patience.left,
         )
 
@@ -304,7 +300,7 @@ class LiveTable:
                 return False
             # Before it is stored: what could not be applied would be in the way of all that follows.
             after = apply(before, events)
-            outlook, looks = self._look(after), self._looks
+            outlook, looks = self._steward.outlook(after, self._audience.keys), self._looks
             clocks = self._steward.clocks_to_set(outlook)
             outcome = await journal.append(
                 events, after, command=command, secret=secret, own=own, ended=ended, clocks=clocks
@@ -379,4 +375,4 @@ class LiveTable:
 
     def decide(self, wait: Wait, table: Table) -> Events:
         """Say what something that is due makes happen. Raises `Refusal`."""
-        return self._agenda.decide(wait, table, self.around())
+        return self._actor.decide(wait, table, self.around())

@@ -1,24 +1,27 @@
-"""Does what a table does by itself: tells the store who looks, keeps its clocks, and acts when something is due.
+"""Does what a table does by itself: tells the store who looks, keeps its clocks, and has done what is due.
 
 Only the server that holds the table acts (`storage.Store`); every server tells who looks at it there. One alarm a
 table, set anew after whatever happens, so that nothing that goes wrong can make it stand still for good.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
 import structlog
 
 from moonhare.rules.errors import Refusal
-from moonhare.server.live.agenda import Agenda
+from moonhare.server.live.acting import Actor
 from moonhare.server.live.journal import Journal
-from moonhare.server.live.waiting import Outlook, Wait
+from moonhare.server.live.signs import Signs
+from moonhare.server.live.waiting import Moment, Outlook, Situation, Wait, attendance_of, look_ahead, scene_of
 from moonhare.server.live.world import World
 from moonhare.server.messages import Key
 from moonhare.server.table.around import Events
+from moonhare.server.table.awaiting import limit_of
 from moonhare.server.table.state import Table
+from moonhare.server.table.viewing import NOBODY
 from moonhare.storage import GRACE, NO_SEAT, RENEWAL, WATCH, Clock, OwnMove, StorageError
 
 if TYPE_CHECKING:
@@ -29,6 +32,11 @@ IN_GAME: Final = ("act", "hurry", "end-showing")
 
 OF_THE_ABSENT: Final = ("act", "free-seat", "pass-host", "keep-host")
 """What happens only while a person is not there."""
+
+SHORTEST_PAUSE: Final = 1.0
+"""Seconds after which a table tries again what it could not do by itself; each time twice as many, up to …"""
+
+LONGEST_PAUSE: Final = 16.0
 
 log = structlog.get_logger(__name__)
 
@@ -61,15 +69,21 @@ class Kept(Protocol):
 class Steward:
     """The steward of one table at this server."""
 
-    def __init__(self, world: World, journal: Journal, agenda: Agenda, kept: Kept, turn: asyncio.Lock) -> None:
+    def __init__(
+        self, world: World, journal: Journal, kept: Kept, *, actor: Actor, signs: Signs, turn: asyncio.Lock
+    ) -> None:
         """Look after a table; `turn`: held by whoever changes it."""
-        self._world, self._journal, self._agenda, self._kept, self._turn = world, journal, agenda, kept, turn
-        self._unwatched_since = world.clock.now()
+        self._world, self._journal, self._actor, self._signs = world, journal, actor, signs
+        self._kept, self._turn = kept, turn
+        self._loaded_at = self._unwatched_since = world.clock.now()
         self._attended: tuple[int | None, frozenset[int]] = (None, frozenset())
         self._attend_again = 0.0
         self._alarm: Alarm | None = None
-        self._stopped = False
-        self._on_watch = False
+        self._waits: tuple[Wait, ...] = ()
+        self._begun: Mapping[Moment, float] = {}
+        self._pause, self._not_before = SHORTEST_PAUSE, 0.0
+        # What could not be done is not tried again before that moment.
+        self._stopped = self._on_watch = self._thinking = False
 
     def touch(self) -> None:
         """Somebody looks or is about to: the table stays in memory for a while."""
@@ -78,7 +92,7 @@ class Steward:
     def stop(self) -> None:
         """Do nothing any more: the table leaves memory."""
         self._stopped = True
-        self._agenda.stop()
+        self._actor.think(self._journal.table, ())
         if self._alarm is not None:
             self._alarm.cancel()
 
@@ -94,6 +108,28 @@ class Steward:
 
     # ---- what is due next
 
+    def outlook(self, table: Table, watching: frozenset[Key | None]) -> Outlook:
+        """Find out what a table, this one as it is or will be, waits for; after a bug: to look again soon."""
+        world, beside, moment = self._world, self._journal.beside, self._world.clock.now()
+        attendance = attendance_of(table, beside, watching, self._signs, since=self._loaded_at, now=moment)
+        now = Situation(
+            table=table,
+            attendance=attendance,
+            clocks=beside.clocks,
+            now=moment,
+            times=world.times,
+            begun=self._begun,
+            takes=world.company.takes,
+            limit=None if table.pace is None else limit_of(table),
+        )
+        scene = scene_of(now) if attendance.absent or attendance.choosing else NOBODY
+        try:
+            return look_ahead(now, scene)
+        except Exception:
+            log.exception("what is due could not be found out", table=table.code)
+            changes = (moment + SHORTEST_PAUSE,)
+            return Outlook(attendance=attendance, scene=scene, clocks=beside.clocks, changes=changes)
+
     def follow(self, outlook: Outlook, watching: frozenset[Key | None]) -> None:
         """Set the alarm for what is due next; `watching`: the seats that somebody looks from here."""
         if self._alarm is not None:
@@ -101,21 +137,25 @@ class Steward:
             self._alarm = None
         if self._stopped:
             return
+        now, stored, holds = self._world.clock.now(), self._journal.beside.clocks, self.holds
         moments = list(outlook.changes)
-        self._on_watch = self._has_to_watch(outlook)
+        on_and_on = any(not clock.rests for clock in (*stored, *outlook.clocks))
+        self._on_watch = on_and_on and self._has_to_watch(outlook)
         if not watching:
             moments.append(self._unwatched_since + self._world.times.unwatched)
-        now = self._world.clock.now()
         if self._attended != self._wanted(watching):
             # Not only when a move that failed is tried again: other servers wait for it.
             moments.append(max(now, self._attend_again))
-        if self.clocks_to_set(outlook) is not None:
-            moments.append(max(now, self._agenda.not_before))
-        if self.holds:
-            first = self._agenda.follow(self._journal.table, outlook)
-            moments += [] if first is None else [first]
-        else:
-            self._agenda.stop()
+        if holds and outlook.clocks != stored:
+            moments.append(max(now, self._not_before))
+        self._waits = waits = outlook.waits if holds else ()
+        self._begun = {wait.about: wait.since for wait in waits}
+        if waits:
+            moments.append(max(self._not_before, min([wait.until for wait in waits])))
+        acts = [wait for wait in waits if wait.then == "act"]
+        if acts or self._thinking:
+            self._actor.think(self._journal.table, acts)
+            self._thinking = bool(acts)
         if moments:
             self._alarm = self._world.clock.at(min(moments), self.tick)
 
@@ -123,13 +163,10 @@ class Steward:
         """Whether something has to happen here even where nobody looks: a clock that does not rest has to be set or has
         run out, or a computer's move has to be made before the next one begins.
         """
-        stored = self._journal.beside.clocks
-        if all(clock.rests for clock in (*stored, *outlook.clocks)):
-            return False
         # Who begins to look after a table leaves its clocks so long at least.
         soon = self._world.clock.now() + GRACE + RENEWAL
         due = [wait for wait in outlook.waits if wait.until <= soon or (wait.then == "act" and wait.clock is None)]
-        return outlook.clocks != stored or any(wait.then in IN_GAME for wait in due)
+        return outlook.clocks != self._journal.beside.clocks or any(wait.then in IN_GAME for wait in due)
 
     # ---- doing it
 
@@ -145,36 +182,41 @@ class Steward:
             self._kept.leave_memory()
 
     async def _do_what_is_due(self, now: float) -> None:
-        agenda, table = self._agenda, self._journal.code
+        table = self._journal.code
         try:
             await self._attend()
         except StorageError as error:
             log.error("who looks cannot be stored", table=table, error=str(error))  # noqa: TRY400 - it says all
             # No move has failed: what is due is done as soon as the store can be reached again.
-            agenda.not_before = max(agenda.not_before, self._attend_again)
+            self._not_before = max(self._not_before, self._attend_again)
             self._try_again()
             return
         try:
             outlook = await self._plan(self._kept.refresh())
             acted = await self._act(now)
-            agenda.succeeded()
+            self._pause = SHORTEST_PAUSE
             if acted:
                 return
         except Refusal as refusal:
             # Somebody was quicker, or nothing can be stored now.
             log.info("a move by itself was refused", table=table, code=refusal.code)
-            agenda.failed(now)
+            self._failed(now)
         except StorageError as error:
             log.error("what is beside a log cannot be stored", table=table, error=str(error))  # noqa: TRY400 - it says all
-            agenda.failed(now)
+            self._failed(now)
         except Exception:
             # Whatever it was: the alarm is set again, or the table would stand still for good.
             log.exception("a move by itself failed", table=table)
-            agenda.failed(now)
+            self._failed(now)
         else:
             self.follow(outlook, self._kept.watching)
             return
         self._try_again()
+
+    def _failed(self, now: float) -> None:
+        """Leave what could not be done for a while, longer each time."""
+        self._not_before = now + self._pause
+        self._pause = min(2 * self._pause, LONGEST_PAUSE)
 
     def _try_again(self) -> None:
         """Set the alarm after a failure, whatever else may fail."""
@@ -183,7 +225,7 @@ class Steward:
         except Exception:
             log.exception("a table cannot be shown", table=self._journal.code)
             if self._alarm is None and not self._stopped:
-                self._alarm = self._world.clock.at(self._agenda.not_before, self.tick)
+                self._alarm = self._world.clock.at(self._not_before, self.tick)
 
     def _wanted(self, watching: frozenset[Key | None]) -> tuple[int | None, frozenset[int]]:
         """What the store has to know of who looks here; a number without anybody is of no matter."""
@@ -211,9 +253,10 @@ class Steward:
 
     async def _act(self, now: float) -> bool:
         """Do what is due longest, if anything is; whether anything happened."""
-        wait, number = self._agenda.due(now) if self.holds else None, self._world.lease.number
-        if wait is None or number is None:
+        due, number = [wait for wait in self._waits if wait.until <= now], self._world.lease.number
+        if not due or number is None or not self.holds or now < self._not_before:
             return False
+        wait = min(due, key=lambda wait: wait.until)
         # A guest may have left a seat that the computer plays under the same key: there it is the seat that matters.
         person = wait.key in [member.key for member in self._journal.table.persons]
         absent = wait.key if wait.then == "forget-guest" or (person and wait.then in OF_THE_ABSENT) else None

@@ -188,7 +188,7 @@ def _planned(now: Situation, there: frozenset[Key]) -> tuple[str, float] | None:
 
 def _clock(now: Situation, name: str, seconds: float) -> Clock:
     begun = round(now.now * MILLI)
-    known = next((clock for clock in now.clocks if clock.name == name), None)
+    known, pace = next((clock for clock in now.clocks if clock.name == name), None), now.table.pace
     if known is None:
         clock = Clock(name=name, since=begun, until=begun + round(seconds * MILLI))
     else:
@@ -196,7 +196,7 @@ def _clock(now: Situation, name: str, seconds: float) -> Clock:
     if now.limit is not None:
         clock = _held(now, clock)
     # Over days time passes though nobody looks, but not at a table that all people have left.
-    return msgspec.structs.replace(clock, rests=not (now.table.slow and now.table.persons))
+    return msgspec.structs.replace(clock, rests=pace is None or not pace.slow or not now.table.persons)
 
 
 def _held(now: Situation, clock: Clock) -> Clock:

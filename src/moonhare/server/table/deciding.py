@@ -127,17 +127,11 @@ DECISIONS: Final[dict[type[Command], Rule]] = {
 
 
 def decide_message(table: Table, key: Key, message: m.Do, around: Around) -> Events:
-    """Say what a member's message makes happen, as `check_message` and `decide` have it."""
-    check_message(table, message)
-    return decide(table, key, message.command, around)
-
-
-def check_message(table: Table, message: m.Do) -> None:
-    """Refuse what is for another moment than this one (a double tap, a tab that slept), and words that are none.
+    """Say what a member's message makes happen, as `decide`, where it is for this moment and its words are some.
 
     Clues are looked at here, and not by the rules, so that what was told before such ones were refused is replayed, and
-    answered as it was. Raises `Refusal`: "stale", "no-game", "clue-unprintable" for a clue that turns round what stands
-    beside it, "clue-empty" for one that shows nothing.
+    answered as it was. Raises `Refusal`: "stale" (a double tap, a tab that slept), "no-game", "clue-unprintable" for a
+    clue that turns round what stands beside it, "clue-empty" for one that shows nothing, and as `decide`.
     """
     command, game = message.command, table.game
     moment: tuple[Any, ...] = (0, 0, None)
@@ -153,26 +147,14 @@ def check_message(table: Table, message: m.Do) -> None:
             raise Refusal("clue-unprintable", "A clue is plain text, without control characters.")
         if command.medium == "text" and not is_visible(command.text):
             raise Refusal("clue-empty", "A written clue needs at least one word.")
+    return decide(table, key, command, around)
 
 
 def decide(table: Table, key: Key, command: m.TableCommand, around: Around) -> Events:
     """Say what a member's command makes happen: at least one event. Raises `Refusal`; then nothing has changed."""
     rule = DECISIONS.get(type(command), IN_GAME)
-    if not rule.guests or table.guest(key) is None:
-        _check_allowed(table, key, command, rule, around)
-        if not rule.seats:
-            raise Refusal("seated-already", "You have a seat at this table.")
-    return rule.decision(table, key, command, around)
-
-
-def clock_before(table: Table, command: m.TableCommand) -> str | None:
-    """The clock that has to be over for a command, "" where there is none of that kind; None where it needs none."""
-    after = DECISIONS.get(type(command), IN_GAME).after
-    return None if after is None else after(table)
-
-
-def _check_allowed(table: Table, key: Key, command: Command, rule: Rule, around: Around) -> None:
-    """Refuse what is not for this stage or not for this member."""
+    if rule.guests and table.guest(key) is not None:
+        return rule.decision(table, key, command, around)
     member = table.member(key)
     # A seat that was given up stays in its game, the computer's now: what its person sent before that comes too late.
     if member is None or member.kind != "person":
@@ -186,3 +168,12 @@ def _check_allowed(table: Table, key: Key, command: Command, rule: Rule, around:
     if isinstance(command, m.HostCommand) and key != table.host and not for_all:
         name = tag_of(command)
         raise Refusal("host-only", f"{name} is for the host of this table.", command=name)
+    if not rule.seats:
+        raise Refusal("seated-already", "You have a seat at this table.")
+    return rule.decision(table, key, command, around)
+
+
+def clock_before(table: Table, command: m.TableCommand) -> str | None:
+    """The clock that has to be over for a command, "" where there is none of that kind; None where it needs none."""
+    after = DECISIONS.get(type(command), IN_GAME).after
+    return None if after is None else after(table)

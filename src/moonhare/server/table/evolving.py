@@ -5,8 +5,8 @@ from typing import Any, Final, Literal
 
 from msgspec.structs import replace
 
-from moonhare.rules import engine
 from moonhare.rules.events import GameEnded, GameStarted, RoundScored
+from moonhare.rules.evolving import CHANGES as CHANGES_IN_GAME
 from moonhare.rules.evolving import begin
 from moonhare.rules.ids import SeatId
 from moonhare.server.messages import Key
@@ -157,7 +157,7 @@ def _in_game(table: Table, event: InGame) -> Table:
         )
     if table.game is None:
         raise ValueError(f"{type(happened).__name__} happened at {table.code} without a game")
-    game = engine.evolve(table.game, happened)
+    game = CHANGES_IN_GAME[type(happened)](table.game, happened)
     if (game.round, type(game.phase)) != (table.game.round, type(table.game.phase)):
         table = replace(table, running=Running(paused_by=table.running.paused_by))
     if isinstance(happened, RoundScored):

@@ -25,18 +25,18 @@ T = TypeVar("T")
 Synchronous = Literal["OFF", "NORMAL", "FULL"]
 
 
-class Transaction:
+class Transaction(msgspec.Struct):
     """What a job writes with."""
 
-    __slots__ = ("buried", "changed", "connection", "execute", "now")
-
-    def __init__(self, connection: sqlite3.Connection, now: int) -> None:
-        """Begin; `now`: in milliseconds since 1970, one moment for all that is written together."""
-        self.connection, self.execute, self.now = connection, connection.execute, now
-        self.changed: set[str] = set()
-        """The tables whose log, or what is beside it, has changed."""
-        self.buried: set[str] = set()
-        """Those among them that have lost a server: nobody here asked for that change."""
+    connection: sqlite3.Connection
+    execute: Callable[..., sqlite3.Cursor]
+    """The connection's."""
+    now: int
+    """In milliseconds since 1970, one moment for all that is written together."""
+    changed: set[str] = msgspec.field(default_factory=set)
+    """The tables whose log, or what is beside it, has changed."""
+    buried: set[str] = msgspec.field(default_factory=set)
+    """Those among them that have lost a server: nobody here asked for that change."""
 
 
 class Committed(msgspec.Struct, frozen=True):
@@ -122,13 +122,17 @@ class Writer:
     def _commit(self, batch: list[Job]) -> Committed:
         connection = self._connection
         try:
-            self._wait_for_the_disk(any(job.durable for job in batch))
+            durable = any(job.durable for job in batch)
+            wanted: Synchronous = "OFF" if not self._durable else "FULL" if durable else "NORMAL"
+            if wanted != self._synchronous:
+                connection.execute(f"PRAGMA synchronous = {wanted}")
+                self._synchronous = wanted
             patiently(connection, "BEGIN IMMEDIATE")
         except sqlite3.Error as error:
             return _failed(batch, error)
         try:
             # Not before: another process may have kept the database for long, and leases have ended meanwhile.
-            transaction = Transaction(connection, int(self._clock() * 1000))
+            transaction = Transaction(connection, connection.execute, int(self._clock() * 1000))
             results = tuple([job.work(transaction) for job in batch])
             servers = tuple([address for (address,) in connection.execute("SELECT address FROM servers").fetchall()])
             connection.execute("COMMIT")
@@ -140,12 +144,6 @@ class Writer:
             # One of them may be at fault, and the others must not pay for it.
             return _together([self._commit([job]) for job in batch])
         return Committed(results, frozenset(transaction.changed), frozenset(transaction.buried), servers)
-
-    def _wait_for_the_disk(self, needed: bool) -> None:
-        wanted: Synchronous = "OFF" if not self._durable else "FULL" if needed else "NORMAL"
-        if wanted != self._synchronous:
-            self._connection.execute(f"PRAGMA synchronous = {wanted}")
-            self._synchronous = wanted
 
 
 def _failed(batch: list[Job], error: Exception) -> Committed:
