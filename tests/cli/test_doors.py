@@ -15,6 +15,7 @@ from tests.cli.console import Console, Told, process
 from tests.cli.test_docs import COMMANDS
 
 SHEET = '{"edition":"standard","seats":["A","B","C"],"storyteller":"A","cards":[],"votes":{}}'
+ARENA = ("--players", "simple", "thing")
 HEADER_LESS = '{"type":"went-on","seat":0}\n'
 
 DOORS: dict[str, dict[str, list[tuple[tuple[str, ...], bytes]]]] = {
@@ -36,7 +37,8 @@ DOORS: dict[str, dict[str, list[tuple[tuple[str, ...], bytes]]]] = {
         "unknown key": [(("-",), b'{"format":1,"luck":1}\n')],
         "another version": [(("-",), b'{"format":2}\n')],
         "too large": [(("-",), b"[" * 200_000)],
-        "no such file": [(("/no/such/file",), b""), (("/",), b"")],
+        "no such file": [(("/no/such/file",), b""), (("/",), b""), (("/no/such/file", "--game", "1"), b"")],
+        "no such game": [(("-", "--game", "1"), b"{}\n"), (("-", "--game", "0"), b""), (("-", "--game", "1"), b"")],
         "usage": [((), b""), (("--luck", "-"), b""), (("a", "b"), b"")],
     },
     "moonhare listen": {
@@ -91,6 +93,31 @@ DOORS: dict[str, dict[str, list[tuple[tuple[str, ...], bytes]]]] = {
             (("--games", "1", "--log", "/"), b""),
         ],
         "usage": [(("--luck",), b""), (("4",), b""), (("--log", "-", "--json"), b"")],
+    },
+    "moonhare arena": {
+        "malformed": [
+            ((*ARENA, "--seats", "four"), b""),
+            ((*ARENA, "--games", "many"), b""),
+            ((*ARENA, "--evening", "x"), b""),
+            ((*ARENA, "--workers", ""), b""),
+            ((*ARENA, "--seed", "x"), b""),
+            ((*ARENA, "--set", "votes"), b""),
+        ],
+        "not UTF-8": [(("--players", "\udcff"), b""), ((*ARENA, "--sets", "\udcff"), b"")],
+        "doubled keys": [((*ARENA, "simple"), b""), ((*ARENA, "--set", "votes=1", "--set", "votes=1"), b"")],
+        "unknown key": [
+            (("--players", "nobody"), b""),
+            (("--players", "simple+nobody"), b""),
+            (("--players", "nowhere:Player"), b""),
+            ((*ARENA, "--edition", "modern"), b""),
+            ((*ARENA, "--language", "xx"), b""),
+            ((*ARENA, "--sets", "nowhere"), b""),
+            ((*ARENA, "--set", "luck=1"), b""),
+        ],
+        "cannot be played": [((*ARENA, "--seats", "13"), b""), ((*ARENA, "--set", "scoring=agreement"), b"")],
+        "too large": [((*ARENA, "--games", "0"), b""), ((*ARENA, "--evening", "101"), b"")],
+        "no such file": [((*ARENA, "--games", "1", "--output", "/dev/null/arena"), b"")],
+        "usage": [((), b""), ((*ARENA, "--luck"), b""), (("--players", ","), b"")],
     },
     "moonhare editions": {"usage": [(("--luck",), b""), (("classic",), b"")]},
     "moonhare serve": {
@@ -148,6 +175,7 @@ IN_JSON = (
     "moonhare replay",
     "moonhare listen",
     "moonhare simulate",
+    "moonhare arena",
     "moonhare editions",
     "moonhare deck check",
 )

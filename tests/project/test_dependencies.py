@@ -57,6 +57,14 @@ def test_the_client_names_exact_versions():
     assert {name: version for name, version in wanted.items() if not re.fullmatch(r"\d+\.\d+\.\d+", version)} == {}
 
 
+EXTRAS = {name for extra in PROJECT["optional-dependencies"].values() for name in extra}
+
+
+def test_extras_are_locked_for_the_tests_and_never_needed_to_play():
+    assert EXTRAS - listed("dev") == set()
+    assert EXTRAS & listed("runtime") == set()
+
+
 def imported(folder: str) -> set[str]:
     """Give the packages whose modules a folder of the source imports, the project and the standard library left out."""
     providers = packages_distributions()
@@ -85,7 +93,7 @@ def provider(module: str, providers: Mapping[str, list[str]]) -> str:
 
 
 def test_what_the_source_imports_is_what_the_package_asks_for():
-    assert imported("src/moonhare") == names(listed("runtime"))
+    assert imported("src/moonhare") == names(listed("runtime")) | EXTRAS
 
 
 def test_what_painting_imports_is_what_its_list_asks_for():

@@ -125,10 +125,7 @@ def _hear(listener: Listener, tried: tuple[int, str, Line], meant: CardId, other
         fits: Mapping[CardId, float] = dict(zip(cards, listener.rank(line.clue, line.lang, cards), strict=True))
     except ValueError as error:
         raise Refusal("not-clues", f"Line {number}: {error}.", line=number) from error
-    better = sum(fit > fits[meant] for fit in fits.values())
-    alike = sum(fit == fits[meant] for fit in fits.values())
-    # Among those that fit alike chance decides: every place of theirs is as likely.
-    places = range(better + 1, better + alike + 1)
+    top1, mrr = place(fits, meant)
     return Heard(
         line=number,
         lang=line.lang,
@@ -136,9 +133,20 @@ def _hear(listener: Listener, tried: tuple[int, str, Line], meant: CardId, other
         kind=line.kind,
         clue=line.clue,
         ranking=tuple(sorted(fits.items(), key=lambda one: (-one[1], one[0]))),
-        top1=0.0 if better else 1 / alike,
-        mrr=sum(1 / place for place in places) / alike,
+        top1=top1,
+        mrr=mrr,
     )
+
+
+def place(fits: Mapping[CardId, float], meant: CardId) -> tuple[float, float]:
+    """How surely a card stands first among several, and the reciprocal of its place, by how well each fits.
+
+    Among those that fit alike chance decides: every place of theirs is as likely.
+    """
+    better = sum(fit > fits[meant] for fit in fits.values())
+    alike = sum(fit == fits[meant] for fit in fits.values())
+    places = range(better + 1, better + alike + 1)
+    return (0.0 if better else 1 / alike), sum(1 / one for one in places) / alike
 
 
 def _shares(heard: Sequence[Heard]) -> Iterable[Share]:

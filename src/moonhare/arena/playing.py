@@ -1,19 +1,20 @@
 """One game, played out by players who sit in one process."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
 
-from moonhare.players import Player
+from moonhare.players import Player, Rememberer, Told, told
+from moonhare.rules.commands import SeatCommand
 from moonhare.rules.engine import apply, decide
 from moonhare.rules.errors import Refusal
-from moonhare.rules.events import AnyEvent, GameStarted
+from moonhare.rules.events import AnyEvent, GameStarted, RoundScored
 from moonhare.rules.evolving import begin
 from moonhare.rules.ids import SeatId
-from moonhare.rules.state import Over, awaited
-from moonhare.rules.views import view_for
+from moonhare.rules.state import Outcome, Over, awaited
+from moonhare.rules.views import View, view_for
 
 MOST_ROUNDS: Final = 5000
 """No game that ends takes so long; house rules that give hardly any points may never end."""
@@ -28,18 +29,35 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     winners: tuple[SeatId, ...]
     events: tuple[AnyEvent, ...]
     """All of them, `GameStarted` first."""
+    outcomes: tuple[Outcome, ...]
+    """Of every round."""
 
 
-def play(dealt: GameStarted, players: Sequence[Player], rng: random.Random) -> Played:
+StandIn = Callable[[SeatId, View], SeatCommand]
+"""Moves for a seat whose player asked for what the rules do not allow."""
+
+
+def play(
+    dealt: GameStarted,
+    players: Sequence[Player],
+    rng: random.Random,
+    *,
+    evening: Sequence[Told] = (),
+    stand_in: StandIn | None = None,
+) -> Played:
     """Play a dealt game to its end.
 
-    `players`: by seat. `rng`: draws the order of cards and which of those awaited moves first. Raises `Refusal`
-    as the rules do for what a player should not have done, and "game-endless" after `MOST_ROUNDS`.
+    `players`: by seat. `rng`: draws the order of cards and which of those awaited moves first. `evening`: the clues of
+    earlier games at this table, for those who remember. Raises `Refusal` as the rules do for what a player should not
+    have done, unless somebody stands in, and "game-endless" after `MOST_ROUNDS`.
     """
     if len(players) != len(dealt.hands):
         raise ValueError(f"{len(dealt.hands)} seats need as many players, not {len(players)}")
     game = begin(dealt)
     log: list[AnyEvent] = [dealt]
+    outcomes: list[Outcome] = []
+    heard = list(evening)
+    recalls = [player.recall if isinstance(player, Rememberer) else None for player in players]
     while not isinstance(phase := game.phase, Over):
         if game.round > MOST_ROUNDS:
             raise Refusal(
@@ -48,7 +66,24 @@ def play(dealt: GameStarted, players: Sequence[Player], rng: random.Random) -> P
                 rounds=MOST_ROUNDS,
             )
         seat = rng.choice(awaited(game))
-        events = decide(game, seat, players[seat].act(view_for(game, seat)), rng)
+        if recall := recalls[seat]:
+            recall(tuple(heard))
+        view = view_for(game, seat)
+        try:
+            events = decide(game, seat, players[seat].act(view), rng)
+        except Refusal:
+            if stand_in is None:
+                raise
+            events = decide(game, seat, stand_in(seat, view), rng)
         game = apply(game, events)
         log += events
-    return Played(rounds=game.round, scores=game.scores, winners=phase.winners, events=tuple(log))
+        if game.last is not None and any(isinstance(event, RoundScored) for event in events):
+            outcomes.append(game.last)
+            heard.append(told(game.last))
+    return Played(
+        rounds=game.round,
+        scores=game.scores,
+        winners=phase.winners,
+        events=tuple(log),
+        outcomes=tuple(outcomes),
+    )

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from moonhare.cli.saying import bar, print_json, print_table, read_input, write_output
+from moonhare.cli.saying import bar, print_json, print_table, read_input, read_lines, write_output
 from moonhare.rules.errors import Refusal
 
 if TYPE_CHECKING:
@@ -67,11 +67,11 @@ def simulate_command(
     with bar("Playing") as progress:
         report = simulate(
             chosen,
-            players=_usual(chosen) if players is None else players,
+            players=usual_players(chosen) if players is None else players,
             games=games,
             seed=seed,
             clues=PhraseBook({}, generic_clues(CLUES_LANGUAGE)),
-            overrides=_overrides(overrides or []),
+            overrides=house_rules(overrides or []),
             deck_size=deck_size,
             progress=progress,
             keep_log=lambda events: logs.append(write_log(events)),
@@ -84,11 +84,13 @@ def simulate_command(
         _show(report)
 
 
-def _usual(chosen: "Edition") -> int:
+def usual_players(chosen: "Edition") -> int:
+    """How many play an edition where nobody says it."""
     return 4 if 4 in chosen.players else chosen.players[0]  # noqa: PLR2004 - four make a table
 
 
-def _overrides(texts: list[str]) -> dict[str, object]:
+def house_rules(texts: list[str]) -> dict[str, object]:
+    """Read `NAME=VALUE`s. Raises `Refusal` for what is no setting, and for one given twice."""
     from moonhare.rules.settings import parse_setting  # noqa: PLC0415
 
     found: dict[str, object] = {}
@@ -123,34 +125,39 @@ def _show(report: "Report") -> None:
 
 def replay_command(
     log: Annotated[str, typer.Argument(metavar="LOG", help="A game's log (JSON Lines); - is standard input.")],
+    game: Annotated[
+        int | None, typer.Option("--game", metavar="N", min=1, help="Which game of an arena's games.jsonl, from 1.")
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print the rounds as JSON.")] = False,
 ) -> None:
     """Tell a game's story from its log, round by round, each move checked against the rules.
 
-    Logs come from `moonhare export` and `moonhare simulate --log`.
+    Logs come from `moonhare export`, `moonhare simulate --log` and `moonhare arena --output`.
 
     \b
     Examples:
       moonhare replay game.jsonl
       moonhare export LUMO-4821 | moonhare replay -
+      moonhare replay arena/games.jsonl --game 7
     """
+    from moonhare.arena.journal import read_replay  # noqa: PLC0415
     from moonhare.rules.ending import WHY, ended_by  # noqa: PLC0415
     from moonhare.rules.events import RoundScored  # noqa: PLC0415
     from moonhare.rules.log import read_log, replay_log  # noqa: PLC0415
     from moonhare.rules.state import Over  # noqa: PLC0415
 
-    read = read_log(read_input(log))
+    read = read_log(read_input(log)) if game is None else read_replay(read_lines(log), game)
     moments = replay_log(read)
     outcomes = [m.game.last for m in moments if isinstance(m.event, RoundScored) and m.game.last is not None]
-    game = moments[-1].game
-    winners, why = game.phase.winners if isinstance(game.phase, Over) else None, ended_by(game)
+    last = moments[-1].game
+    winners, why = last.phase.winners if isinstance(last.phase, Over) else None, ended_by(last)
     if not json:
         _tell(read.header, outcomes)
         if why is None:
-            sys.stdout.write(f"\nThe game has not ended: round {game.round}, {game.phase.name}.\n")
+            sys.stdout.write(f"\nThe game has not ended: round {last.round}, {last.phase.name}.\n")
         else:
             won = _and([f"Seat {seat}" for seat in winners or ()])
-            sys.stdout.write(f"\n{WHY[why]}\n{won} won with {max(game.scores)} points.\n")
+            sys.stdout.write(f"\n{WHY[why]}\n{won} won with {max(last.scores)} points.\n")
         return
     print_json(
         {
@@ -158,8 +165,8 @@ def replay_command(
             "players": read.header.players,
             "settings": read.header.settings,
             "events": len(moments),
-            "phase": game.phase.name,
-            "points": game.scores,
+            "phase": last.phase.name,
+            "points": last.scores,
             "winners": winners,
             "ended_by": why,
             "rounds": outcomes,

@@ -5,10 +5,11 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from moonhare.cli.knowing import knowledge
 from moonhare.decks import Shelf, cards_by_id
 from moonhare.decks.library import Library
-from moonhare.locales import LANGUAGES, generic_clues
-from moonhare.players import PhraseBook, Player, SimplePlayer
+from moonhare.locales import LANGUAGES
+from moonhare.players import Knowledge, Player, SimplePlayer
 from moonhare.server.messages import Key
 from moonhare.server.serving import Outfit
 from moonhare.server.settings import ServerSettings
@@ -43,7 +44,7 @@ class SimpleCompany:
     def __init__(self, library: Library) -> None:
         """Take the sets, of whose cards something can be said."""
         self._library, self._shelf = library, library.now
-        self._books = _phrase_books(self._shelf)
+        self._knowledge = _knowledge(self._shelf)
 
     def player(self, table: Table, key: Key) -> Player:
         """Who plays for a seat, in this game: or Party's clues, told before any hand is seen, would come again."""
@@ -51,8 +52,8 @@ class SimpleCompany:
         seed = int.from_bytes(hashlib.blake2b(about, digest_size=8).digest())
         if self._library.now is not self._shelf:
             self._shelf = self._library.now
-            self._books = _phrase_books(self._shelf)
-        return SimplePlayer(seed, self._books[table.language])
+            self._knowledge = _knowledge(self._shelf)
+        return SimplePlayer(seed, self._knowledge[table.language].clues)
 
     def takes(self, table: Table, key: Key) -> None:
         """None of them takes any time."""
@@ -60,11 +61,7 @@ class SimpleCompany:
     stand_in = player
 
 
-def _phrase_books(shelf: Shelf) -> Mapping[str, PhraseBook]:
+def _knowledge(shelf: Shelf) -> Mapping[str, Knowledge]:
     # Of cards that are gone from their sets too: games go on with them.
     cards = cards_by_id(shelf.known)
-    books = {}
-    for language in LANGUAGES:
-        phrases = {name: card.texts[language].phrases for name, card in cards.items() if language in card.texts}
-        books[language] = PhraseBook(phrases, generic_clues(language))
-    return books
+    return {language: knowledge(cards, language) for language in LANGUAGES}

@@ -45,6 +45,18 @@ def read_input(name: str) -> bytes:
     return data
 
 
+def read_lines(name: str) -> Iterator[bytes]:
+    """Read a file, or standard input for `-`, line by line. Raises `Refusal` as `read_input` does, for a line of it."""
+    try:
+        with sys.stdin.buffer if name == "-" else Path(name).open("rb") as source:
+            while line := source.readline(MOST_BYTES + 1):
+                if len(line) > MOST_BYTES:
+                    raise Refusal("file-too-large", f"A line of {name} is longer than {MOST_BYTES} bytes.", file=name)
+                yield line
+    except (OSError, ValueError) as error:
+        raise Refusal("file-unreadable", f"{name} cannot be read: {_why(error)}.", file=name) from None
+
+
 def write_output(name: str, data: bytes) -> None:
     """Write a file, or standard output for `-`. Raises `Refusal` ("file-unwritable")."""
     if name == "-":

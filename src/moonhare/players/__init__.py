@@ -5,13 +5,14 @@ game's state, no sets of cards (what may be said of a card is handed in), no clo
 another player: `docs/players.md`.
 """
 
-from moonhare.players.clues import Clues, PhraseBook
+from moonhare.players.clues import Clues, PhraseBook, draw_clue
 from moonhare.players.listening import LISTENERS, ConceptListener, Listener, TasteListener
 from moonhare.players.player import Player, Rememberer, Thinker, Told, told
-from moonhare.players.roster import ROSTER, Knowledge, Maker
+from moonhare.players.roster import BASELINES, ROSTER, Knowledge, Maker, maker
 from moonhare.players.simple import SimplePlayer
 
 __all__ = [
+    "BASELINES",
     "LISTENERS",
     "ROSTER",
     "Clues",
@@ -26,5 +27,7 @@ __all__ = [
     "TasteListener",
     "Thinker",
     "Told",
+    "draw_clue",
+    "maker",
     "told",
 ]

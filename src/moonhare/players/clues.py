@@ -2,9 +2,14 @@
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from moonhare.rules.commands import LONGEST_CLUE
 from moonhare.rules.ids import CardId
+from moonhare.rules.words import words_of
+
+SEVERAL: Final = 12
+"""Clues that come to mind before one is cut short."""
 
 Clues = Callable[[CardId | None, random.Random], str]
 """A clue for a card (None: for a card not yet seen), drawn with the generator handed in; never empty."""
@@ -34,6 +39,18 @@ class PhraseBook:
         """Draw a clue for a card."""
         texts = self._generic if card is None else self._phrases.get(card, self._generic)
         return rng.choice(texts)
+
+
+def draw_clue(clues: Clues, card: CardId | None, rng: random.Random, most: int | None) -> str:
+    """Draw a clue of no more words than are allowed: one that has so few, else what says most of one that has more."""
+    text, words = "", tuple[str, ...]()
+    for _ in range(SEVERAL):
+        text = clues(card, rng)
+        words = words_of(text)
+        if most is None or len(words) <= most:
+            return text
+    longest = sorted(sorted(range(len(words)), key=lambda at: -len(words[at]))[:most])
+    return " ".join(words[at] for at in longest)
 
 
 def _is_clue(text: str) -> bool:

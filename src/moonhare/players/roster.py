@@ -1,13 +1,21 @@
-"""The computer players that there are, by name, and what each of them is handed."""
+"""The computer players that there are, by name, and what each of them is handed.
 
-from collections.abc import Callable, Mapping
+Owns how a player is named: by a word of the roster, two of them joined (`thing+simple`), or a class that anybody wrote.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Final
 
+from moonhare.players.baselines import LiteralPlayer, RandomPlayer, mood_clues, thing_clues
 from moonhare.players.clues import Clues
-from moonhare.players.player import Player
+from moonhare.players.player import Player, Rememberer, Told
 from moonhare.players.simple import SimplePlayer
+from moonhare.rules.commands import SeatCommand
+from moonhare.rules.errors import Refusal
 from moonhare.rules.ids import CardId
+from moonhare.rules.views import View
 
 
 @dataclass(frozen=True)
@@ -28,3 +36,66 @@ ROSTER: Final[Mapping[str, Maker]] = {
     "simple": lambda knowledge, seed: SimplePlayer(seed, knowledge.clues),
 }
 """By name, the usual one first."""
+
+BASELINES: Final[Mapping[str, Maker]] = {
+    "random": RandomPlayer,
+    "thing": lambda knowledge, seed: LiteralPlayer(knowledge, seed, thing_clues(knowledge)),
+    "phrase": LiteralPlayer,
+    "mood": lambda knowledge, seed: LiteralPlayer(knowledge, seed, mood_clues(knowledge)),
+}
+"""To measure others by, never at anybody's table: by name, the plainest first."""
+
+
+class Mixed:
+    """Hints as one player does, and gives, votes and all else as another."""
+
+    def __init__(self, hints: Player, rest: Player) -> None:
+        """Take the two, of one seed."""
+        self._hints, self._rest = hints, rest
+        self._recalls = [player.recall for player in (hints, rest) if isinstance(player, Rememberer)]
+        self.rank = getattr(rest, "rank", None)
+        """How the one who votes hears a clue (`Listener.rank`), if it tells."""
+
+    def act(self, view: View) -> SeatCommand:
+        """Ask the one whose move it is. Raises `ValueError` if there is nothing to do."""
+        tells = view.own is not None and view.own.may.tell is not None
+        return (self._hints if tells else self._rest).act(view)
+
+    def recall(self, evening: Sequence[Told]) -> None:
+        """Tell both of the evening."""
+        for recall in self._recalls:
+            recall(evening)
+
+
+def maker(name: str) -> Maker:
+    """Find who is called so: one of `ROSTER` or `BASELINES`, `HINTS+REST` of any two, or `MODULE:CLASS`.
+
+    Raises `Refusal` ("player-unknown").
+    """
+    if "+" in name:
+        hints, _, rest = name.partition("+")
+        first, second = maker(hints), maker(rest)
+        return lambda knowledge, seed: Mixed(first(knowledge, seed), second(knowledge, seed))
+    if ":" in name:
+        return _imported(name)
+    found = ROSTER.get(name) or BASELINES.get(name)
+    if found is None:
+        known = ", ".join((*ROSTER, *BASELINES))
+        raise Refusal(
+            "player-unknown",
+            f"There is no player {name!r}: one of {known}, two of them as HINTS+REST, or MODULE:CLASS was expected.",
+            player=name,
+        )
+    return found
+
+
+def _imported(name: str) -> Maker:
+    module, _, attribute = name.partition(":")
+    try:
+        found = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise Refusal("player-unknown", f"The player {name!r} cannot be imported: {error}.", player=name) from error
+    if not callable(found):
+        raise Refusal("player-unknown", f"{name} is nothing that makes a player.", player=name)
+    made: Maker = found
+    return made

@@ -5,18 +5,15 @@ give the same command, after a restart too.
 """
 
 import random
+from collections.abc import Callable
 from hashlib import blake2b
-from typing import Final
+from typing import Any
 
-from moonhare.players.clues import Clues
+from moonhare.players.clues import Clues, draw_clue
 from moonhare.rules.commands import CastVotes, GiveCards, GoOn, NameGiver, SeatCommand, TellClue
 from moonhare.rules.ids import SLOTS, CardId
 from moonhare.rules.legal import open_slots
 from moonhare.rules.views import GiveOptions, OwnView, PublicView, TellOptions, View, VoteOptions
-from moonhare.rules.words import words_of
-
-SEVERAL: Final = 12
-"""Clues that come to mind before one is cut short."""
 
 
 class SimplePlayer:
@@ -57,19 +54,8 @@ class SimplePlayer:
         text = ""
         if medium == "text":
             mood = random.Random(self._whim("clue", public.round, card))  # noqa: S311 - a taste, not a secret
-            text = self._words(card, mood, options.words)
+            text = draw_clue(self._clues, card, mood, options.words)
         return TellClue(medium=medium, text=text, card=card)
-
-    def _words(self, card: CardId | None, mood: random.Random, most: int | None) -> str:
-        """A clue of no more words than are allowed: one that has so few, else what says most of one that has more."""
-        text, words = "", tuple[str, ...]()
-        for _ in range(SEVERAL):
-            text = self._clues(card, mood)
-            words = words_of(text)
-            if most is None or len(words) <= most:
-                return text
-        longest = sorted(sorted(range(len(words)), key=lambda at: -len(words[at]))[:most])
-        return " ".join(words[at] for at in longest)
 
     def _give(self, public: PublicView, own: OwnView, options: GiveOptions) -> GiveCards:
         best = sorted(own.hand, key=self._liking(public), reverse=True)
@@ -93,7 +79,8 @@ class SimplePlayer:
             red = min(on_table, key=lambda slot: self._whim("red", public.round, public.slots[slot - 1]))
         return CastVotes(slots=tuple(sorted(slots[:votes])), red=red)
 
-    def _liking(self, public: PublicView) -> "Liking":
+    def _liking(self, public: PublicView) -> Callable[[CardId], Any]:
+        """How much each card is liked now, in any terms that can be compared."""
         clue = public.clue
         return Liking(self._key, f"{public.round}\0{clue.medium}\0{clue.text}" if clue else str(public.round))
 

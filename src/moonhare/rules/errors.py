@@ -1,5 +1,6 @@
 """What the rules refuse, and how they say so."""
 
+from functools import partial
 from typing import Final
 
 Fact = str | int | tuple[int, ...] | tuple[str, ...] | None
@@ -22,3 +23,7 @@ class Refusal(Exception):  # noqa: N818 - it is the field's term: a command is r
         self.code: Final = code
         self.message: Final = message
         self.arguments: Final = facts
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Go from one process to another with all three parts."""
+        return partial(type(self), self.code, self.message, **self.arguments), ()

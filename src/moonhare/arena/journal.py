@@ -1,0 +1,127 @@
+"""The files of an arena: what was played, line by line, so that it can be gone on with after any end.
+
+Owns the format of `games.jsonl`, number 1: a header with the setup, then one evening a line, in their order, so that
+the file is the same byte by byte for the same setup. How long moves took stands apart, in `latency.jsonl`. A line that
+was not written to its end is dropped, and its evening played again.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, Literal
+
+import msgspec
+
+from moonhare.arena.pairing import Setup
+from moonhare.arena.seating import Latency
+from moonhare.arena.sitting import Finished, Record, ReplayRecord
+from moonhare.rules.editions import edition, resolve
+from moonhare.rules.errors import Refusal
+from moonhare.rules.log import Header as LogHeader
+from moonhare.rules.log import Log
+
+GAMES: Final = "games.jsonl"
+LATENCY: Final = "latency.jsonl"
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """The first line."""
+
+    arena: Literal[1] = 1
+    setup: Setup
+
+
+class Took(msgspec.Struct, frozen=True, kw_only=True):
+    """How long the moves of an evening took: a line of the other file."""
+
+    number: int
+    latency: dict[str, dict[str, dict[int, int]]]
+    """By player and kind of move, how many took how many steps (`seating.STEPS`)."""
+
+
+class Journal:
+    """Two files in a folder, gone on with where they end."""
+
+    def __init__(self, folder: Path, setup: Setup) -> None:
+        """Open or begin them. Raises `Refusal` ("arena-differs", "file-unreadable", "file-unwritable").
+
+        "arena-differs": what lies there was played with another setup.
+        """
+        header = msgspec.json.encode(Header(setup=setup)) + b"\n"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self.records = _restore(folder / GAMES, header)
+            numbers = range(len(self.records))
+            self.took = [one for one in _whole(folder / LATENCY, Took) if one.number in numbers]
+            (folder / LATENCY).write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in self.took))
+            self._games = (folder / GAMES).open("ab")
+            self._latency = (folder / LATENCY).open("ab")
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise Refusal("file-unwritable", f"{folder} cannot be written: {why}.", file=str(folder)) from None
+
+    def close(self) -> None:
+        """Let go of both files."""
+        self._games.close()
+        self._latency.close()
+
+    def add(self, finished: Finished, number: int) -> None:
+        """Write the next evening. Both are in the system's hands when this returns: killing this process loses none."""
+        self._latency.write(msgspec.json.encode(Took(number=number, latency=plain(finished.latency))) + b"\n")
+        self._latency.flush()
+        self._games.write(finished.line + b"\n")
+        self._games.flush()
+
+
+def plain(latency: dict[str, Latency]) -> dict[str, dict[str, dict[int, int]]]:
+    """Give latencies as they are written."""
+    return {name: {move: dict(steps) for move, steps in its.items()} for name, its in latency.items()}
+
+
+def _restore(file: Path, header: bytes) -> list[Record]:
+    data = file.read_bytes() if file.exists() else b""
+    if not data.endswith(b"\n"):
+        data = data[: data.rfind(b"\n") + 1]
+        file.write_bytes(data or header)
+    if not data:
+        return []
+    first, *lines = data.splitlines()
+    if first + b"\n" != header:
+        raise Refusal(
+            "arena-differs", f"{file} was played with another setup: another folder was expected.", file=str(file)
+        )
+    try:
+        records = [msgspec.json.decode(line, type=Record) for line in lines]
+    except msgspec.DecodeError as error:
+        raise Refusal("file-unreadable", f"{file} is damaged: {error}.", file=str(file)) from error
+    if [record.sitting.number for record in records] != list(range(len(records))):
+        raise Refusal("file-unreadable", f"{file} is damaged: an evening is missing.", file=str(file))
+    return records
+
+
+def _whole(file: Path, kind: type[Took]) -> Iterator[Took]:
+    for line in file.read_bytes().splitlines() if file.exists() else ():
+        try:
+            yield msgspec.json.decode(line, type=kind)
+        except msgspec.DecodeError:
+            continue
+
+
+def read_replay(lines: Iterator[bytes], number: int) -> Log:
+    """Find a game in `games.jsonl`, from 1. Raises `Refusal` ("not-an-arena", "no-such-game")."""
+    try:
+        setup = msgspec.json.decode(next(lines, b""), type=Header).setup
+    except msgspec.DecodeError as error:
+        raise Refusal("not-an-arena", "This is no file of an arena's games.") from error
+    at, within = divmod(number - 1, setup.evening)
+    for index, line in enumerate(lines):
+        if index != at:
+            continue
+        try:
+            game = msgspec.json.decode(line, type=ReplayRecord).games[within]
+        except (msgspec.DecodeError, IndexError) as error:
+            raise Refusal("not-an-arena", f"Line {index + 2} is no evening of an arena.") from error
+        if game.events:
+            settings = resolve(edition(setup.edition), setup.seats, setup.overrides)
+            header = LogHeader(edition=setup.edition, settings=settings, players=setup.seats)
+            return Log(header=header, events=game.events)
+    raise Refusal("no-such-game", f"There is no game {number} with a replay in this file.", game=number)

@@ -1,0 +1,153 @@
+"""What a seat did in a game, counted: as storyteller, as one who gives, as one who votes.
+
+Owns the counts that a file of games keeps, and how strong the decoys of a round were. Knows nothing of other games.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final, Literal
+
+import msgspec
+
+from moonhare.arena.listening import place
+from moonhare.arena.seating import Seated
+from moonhare.players import ConceptListener, Knowledge
+from moonhare.rules.ids import CardId, SeatId
+from moonhare.rules.state import Ballot, Outcome
+
+Strength = Literal["weak", "close", "strong", "unheard"]
+STRENGTHS: Final[tuple[Strength, ...]] = ("weak", "close", "strong", "unheard")
+"""Of a round's decoys, the best of them against the storyteller's card, as the table of concepts hears the clue: less
+than half as good, less good, as good or better; and where it hears nothing at all."""
+
+KEPT: Final = 10_000
+"""Rounds of which it is kept how the cards fitted."""
+
+
+class Guesses(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """Votes in rounds of one strength."""
+
+    rounds: int = 0
+    found: int = 0
+    chance: float = 0.0
+    """How many would have been found by voting without looking."""
+    ranked: int = 0
+    """Rounds of which the player told how well each card fits."""
+    first: float = 0.0
+    """In how many of these the storyteller's card stood first; a share of it where others stood there too."""
+    reciprocal: float = 0.0
+    """The sum of the reciprocals of its places."""
+
+
+class Tally(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """What one seat did in one game."""
+
+    points: int = 0
+    won: float = 0.0
+    """A shared win is divided among the winners."""
+    moves: int = 0
+    refused: int = 0
+    failed: int = 0
+    clues: tuple[str, ...] = ()
+    """All that it wrote."""
+    repeated: int = 0
+    """Those that it had said before at this table."""
+    all: int = 0
+    """Rounds as storyteller in which the card was found by all, some, none."""
+    some: int = 0
+    none: int = 0
+    teller_points: int = 0
+    """That it got in these rounds."""
+    gave: int = 0
+    """Rounds in which it gave cards to mislead."""
+    lured: int = 0
+    """Votes of others that lay on them."""
+    fair: float = 0.0
+    """How many had lain there, had the same votes been spread evenly over all cards given to mislead."""
+    guesses: dict[Strength, Guesses] = {}
+
+
+class Yardstick:
+    """Tells how strong decoys are; the same for everybody, whatever they hear."""
+
+    def __init__(self, knowledge: Knowledge) -> None:
+        """Take what is known of the cards."""
+        listener = ConceptListener(knowledge.concepts)
+        # The same cards come up again as often as a deal is played.
+        self._fits = lru_cache(maxsize=KEPT)(lambda clue, cards: listener.rank(clue, knowledge.language, cards))
+
+    def strength(self, clue: str, card: CardId, decoys: Iterable[CardId]) -> Strength:
+        """Compare the best decoy with the storyteller's card."""
+        fits = self._fits(clue, (card, *sorted(decoys)))
+        best = max(fits[1:])
+        if not any(fits):
+            return "unheard"
+        if best >= fits[0]:
+            return "strong"
+        return "close" if best >= fits[0] / 2 else "weak"
+
+
+def measure(
+    outcomes: Sequence[Outcome], seats: Sequence[Seated], yardstick: Yardstick, language: str
+) -> tuple[Tally, ...]:
+    """Count what each seat did in all rounds of a game. Points, wins and repetitions are whoever's who knows them."""
+    tallies = tuple(Tally(guesses={}) for _ in seats)
+    for outcome in outcomes:
+        teller = outcome.storyteller
+        told = tallies[teller]
+        if outcome.clue.text:
+            told.clues = (*told.clues, outcome.clue.text)
+        _lures(outcome, tallies)
+        if outcome.found is None:
+            continue
+        setattr(told, outcome.found, getattr(told, outcome.found) + 1)
+        told.teller_points += sum(line.points for line in outcome.lines if line.seat == teller)
+        _guess(outcome, tallies, seats, yardstick, language)
+    for tally, seat in zip(tallies, seats, strict=True):
+        tally.moves, tally.refused, tally.failed = seat.moves, seat.refused, seat.failed
+    return tallies
+
+
+def _lures(outcome: Outcome, tallies: Sequence[Tally]) -> None:
+    # Where no card is to be found, every card may draw votes.
+    decoys = [
+        slot for slot, owner in enumerate(outcome.owners, 1) if outcome.found is None or owner != outcome.storyteller
+    ]
+    for owner in {outcome.owners[slot - 1] for slot in decoys}:
+        tallies[owner].gave += 1
+    for seat, ballot in _ballots(outcome):
+        theirs = [outcome.owners[slot - 1] for slot in decoys if outcome.owners[slot - 1] != seat]
+        for slot in ballot.slots:
+            owner = outcome.owners[slot - 1]
+            if slot not in decoys or owner == seat:
+                continue
+            tallies[owner].lured += 1
+            for other in theirs:
+                tallies[other].fair += 1 / len(theirs)
+
+
+def _guess(
+    outcome: Outcome, tallies: Sequence[Tally], seats: Sequence[Seated], yardstick: Yardstick, language: str
+) -> None:
+    meant = outcome.owners.index(outcome.storyteller) + 1
+    card = outcome.slots[meant - 1]
+    clue = outcome.clue.text
+    strength = yardstick.strength(clue, card, [one for one in outcome.slots if one != card])
+    for seat, ballot in _ballots(outcome):
+        if seat == outcome.storyteller:
+            continue
+        guesses = tallies[seat].guesses.setdefault(strength, Guesses())
+        options = [one for one, owner in zip(outcome.slots, outcome.owners, strict=True) if owner != seat]
+        guesses.rounds += 1
+        guesses.found += meant in ballot.slots
+        guesses.chance += min(1.0, len(ballot.slots) / len(options))
+        fits = seats[seat].rank(clue, language, options)
+        if fits is not None:
+            first, reciprocal = place(fits, card)
+            guesses.ranked += 1
+            guesses.first += first
+            guesses.reciprocal += reciprocal
+
+
+def _ballots(outcome: Outcome) -> Iterable[tuple[SeatId, Ballot]]:
+    return ((SeatId(seat), ballot) for seat, ballot in enumerate(outcome.ballots) if ballot is not None)

@@ -1,0 +1,86 @@
+"""A player in its seat: how long it takes, and what becomes of a move that nobody may make.
+
+The only module of self-play that looks at a clock, and nothing depends on what it says.
+"""
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+from time import perf_counter
+from typing import Final, Literal
+
+from moonhare.players import Player, Rememberer, SimplePlayer, Told
+from moonhare.rules.commands import SeatCommand, TellClue
+from moonhare.rules.errors import Refusal
+from moonhare.rules.ids import CardId
+from moonhare.rules.reading import convert
+from moonhare.rules.views import View
+
+Move = Literal["tell", "give", "vote", "other"]
+
+STEPS: Final = 4
+"""In how many steps a duration doubles: a figure is right within a tenth."""
+
+Latency = dict[Move, Counter[int]]
+"""How often a move took so long: 2 to the power of a number of `STEPS`, in microseconds."""
+
+
+class Seated:
+    """Sits in for a player whose moves are counted; the simple player of the same seed makes those that it cannot."""
+
+    def __init__(self, player: Player, simple: SimplePlayer) -> None:
+        """Take the player, and who moves where it makes a move that is not allowed."""
+        self._player, self._simple = player, simple
+        self._recall = player.recall if isinstance(player, Rememberer) else None
+        self._rank = getattr(player, "rank", None)
+        self.moves = self.refused = self.failed = 0
+        """All its moves; those that the rules refused; those that it did not make, for an error of its own."""
+        self.latency: Latency = {}
+
+    def recall(self, evening: Sequence[Told]) -> None:
+        """Tell it of the evening, if it remembers."""
+        if self._recall is not None:
+            self._recall(evening)
+
+    def act(self, view: View) -> SeatCommand:
+        """Let it move, by the clock."""
+        self.moves += 1
+        began = perf_counter()
+        try:
+            command = self._player.act(view)
+        except Exception:
+            # Whoever wrote it: a player that fails does not end the evening.
+            self.failed += 1
+            return self._simple.act(view)
+        finally:
+            self._note(view, perf_counter() - began)
+        if isinstance(command, TellClue):
+            try:
+                # A clue as a person could have sent it: its length is bounded by its type alone.
+                convert({"text": command.text, "card": command.card}, TellClue)
+            except Refusal:
+                return self.corrected(view)
+        return command
+
+    def corrected(self, view: View) -> SeatCommand:
+        """Move in its place: what it asked for is not allowed."""
+        self.refused += 1
+        return self._simple.act(view)
+
+    def rank(self, clue: str, language: str, cards: Sequence[CardId]) -> dict[CardId, float] | None:
+        """How well each card fits, as it hears the clue; None if it does not tell."""
+        if self._rank is None:
+            return None
+        try:
+            return dict(zip(cards, map(float, self._rank(clue, language, cards)), strict=True))
+        except Exception:
+            self.failed += 1
+            return None
+
+    def _note(self, view: View, seconds: float) -> None:
+        may = view.own.may if view.own else None
+        move: Move = "other"
+        if may is not None:
+            move = "tell" if may.tell else "give" if may.give else "vote" if may.vote else "other"
+        step = round(STEPS * math.log2(max(1.0, seconds * 1e6)))
+        self.latency.setdefault(move, Counter())[step] += 1

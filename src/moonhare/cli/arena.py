@@ -1,0 +1,206 @@
+"""The command `arena`: computer players against each other, measured."""
+
+import os
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import msgspec
+import typer
+
+from moonhare.cli.games import house_rules, usual_players
+from moonhare.cli.saying import bar, print_json, print_table, write_output
+from moonhare.rules.errors import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from moonhare.arena.reporting import ArenaReport, Pace
+    from moonhare.arena.summing import Figure, Roles
+
+EXTRA: Final = {"openskill": "arena"}
+"""Packages that the arena alone needs, and the extra that brings them."""
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("arena", short_help="Let computer players meet, and measure them.")(arena_command)
+
+
+def arena_command(
+    *,
+    more: Annotated[
+        list[str] | None, typer.Argument(metavar="[PLAYER]...", help="More of them.", show_default=False)
+    ] = None,
+    players: Annotated[
+        list[str],
+        typer.Option("--players", metavar="PLAYER", help="Who plays: names, HINTS+REST of two, or MODULE:CLASS."),
+    ],
+    edition: Annotated[str, typer.Option("--edition", metavar="EDITION", help="Which edition; see `editions`.")] = (
+        "standard"
+    ),
+    seats: Annotated[
+        int | None,
+        typer.Option(
+            "--seats", metavar="N", help="How many sit at a table.", show_default="4, or the edition's fewest"
+        ),
+    ] = None,
+    sets: Annotated[
+        list[str] | None,
+        typer.Option("--sets", metavar="SET", help="A set of cards, by id or folder; may be given many times."),
+    ] = None,
+    language: Annotated[str, typer.Option("--language", metavar="LANGUAGE", help="Of the clues.")] = "en",
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, max=1_000_000, help="How many games.")] = 240,
+    evening: Annotated[
+        int, typer.Option("--evening", metavar="N", min=1, max=100, help="Games a table plays in a row, remembered.")
+    ] = 1,
+    workers: Annotated[
+        int | None,
+        typer.Option("--workers", metavar="W", min=1, max=1000, help="Processes.", show_default="as many as cores"),
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="The same seed gives the same result.")] = 0,
+    overrides: Annotated[
+        list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="A house rule; may be given many times.")
+    ] = None,
+    output: Annotated[
+        str | None, typer.Option("--output", "-o", metavar="DIR", help="Keep games and report here; go on if begun.")
+    ] = None,
+    replays: Annotated[bool, typer.Option("--replays/--no-replays", help="Keep every move.")] = True,
+    json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
+) -> None:
+    """Let computer players meet at mixed tables, the same deals from every seat, and measure them in every role.
+
+    \b
+    Examples:
+      moonhare arena --players simple thing phrase mood --games 600 --seats 6
+      moonhare arena --players thing+simple simple --edition odyssey -o arena/
+      moonhare arena --players simple mine:Player --language it --json
+    """
+    _needed("openskill")
+    # A player of one's own lies where one works.
+    sys.path.insert(0, str(Path.cwd()))
+
+    from moonhare.arena.contest import contest  # noqa: PLC0415
+    from moonhare.arena.crew import own_crew  # noqa: PLC0415
+    from moonhare.arena.pairing import Setup  # noqa: PLC0415
+    from moonhare.arena.reporting import paces, report  # noqa: PLC0415
+    from moonhare.cli.knowing import provide  # noqa: PLC0415
+    from moonhare.locales import LANGUAGES  # noqa: PLC0415
+    from moonhare.rules import editions  # noqa: PLC0415
+
+    chosen = editions.edition(edition)
+    if language not in LANGUAGES:
+        raise Refusal("language-unknown", f"There is no language {language!r}: one of {', '.join(LANGUAGES)}.")
+    setup = Setup(
+        players=_names([*players, *(more or [])]),
+        edition=chosen.id,
+        seats=usual_players(chosen) if seats is None else seats,
+        overrides=house_rules(overrides or []),
+        sets=tuple(sets or ()),
+        language=language,
+        seed=seed,
+        evening=evening,
+        replays=replays,
+    )
+    folder = None if output is None else Path(output)
+    with own_crew(workers or os.cpu_count() or 1) as crew, bar("Playing") as told:
+        played = contest(setup, games, provide=provide, crew=crew, folder=folder, progress=told)
+    found, took = report(setup, played), paces(played.latency)
+    if folder is not None:
+        write_output(str(folder / "report.json"), msgspec.json.encode(found) + b"\n")
+    if json:
+        print_json(found)
+    else:
+        _show(found, took)
+
+
+def _needed(package: str) -> None:
+    if find_spec(package) is None:
+        extra = EXTRA[package]
+        raise Refusal(
+            "extra-missing", f"This needs {package}: pip install 'moonhare[{extra}]'.", package=package, extra=extra
+        )
+
+
+def _names(given: "Sequence[str]") -> tuple[str, ...]:
+    names = [name for words in given for name in words.split(",") if name]
+    if not names:
+        raise Refusal("usage", "A player was expected.")
+    if len(set(names)) != len(names):
+        raise Refusal("player-twice", "A player is named twice; each sits at the tables as often as there is room.")
+    return tuple(names)
+
+
+def _show(found: "ArenaReport", took: "Sequence[Pace]") -> None:
+    setup = found.setup
+    sys.stdout.write(
+        f"{setup.edition}, {setup.seats} seats, {setup.language}, seed {setup.seed}: "
+        f"{found.games} games over {found.deals} deals, {found.rounds} rounds\n"
+    )
+    rows = [(one.player, f"{one.rating:.1f} ({one.low:.1f} to {one.high:.1f})", one.matches) for one in found.ratings]
+    if rows:
+        print_table("Ratings", ("player", "rating", "games"), rows)
+    for title, columns in TABLES.items():
+        print_table(
+            title,
+            ("player", *(head for head, _ in columns)),
+            [(one.player, *(_figure(one, name) for _, name in columns)) for one in found.players],
+        )
+    print_table(
+        "Clues",
+        ("player", "told", "different", "two differ", "said again", "most often"),
+        [
+            (
+                one.player,
+                one.clues,
+                one.distinct,
+                "" if one.variety is None else f"{one.variety:.1%}",
+                _figure(one, "repeated"),
+                one.commonest,
+            )
+            for one in found.players
+        ],
+    )
+    print_table(
+        "Milliseconds a move",
+        ("player", "move", "moves", "median", "19 of 20", "longest"),
+        [(one.player, one.move, one.moves, one.median, one.most, one.longest) for one in took],
+    )
+
+
+TABLES: Final = {
+    "Games": (("points a game", "points"), ("share of wins", "wins"), ("refused", "refused"), ("failed", "failed")),
+    "As storyteller, of all rounds": (
+        ("found by some", "some"),
+        ("by all", "all"),
+        ("by none", "none"),
+        ("points a round", "teller_points"),
+    ),
+    "Listening": (
+        ("found", "found"),
+        ("by chance", "chance"),
+        ("weak decoys", "found_weak"),
+        ("close", "found_close"),
+        ("strong", "found_strong"),
+        ("mean reciprocal rank", "mrr"),
+    ),
+    "Giving": (("votes drawn a round", "lured"), ("beside even shares", "lure")),
+}
+"""Titles and columns, each with a figure's name."""
+
+SHARES: Final = frozenset({"wins", "some", "all", "none", "chance", "repeated", "refused", "failed"})
+
+
+def _is_share(name: str) -> bool:
+    return name in SHARES or name.startswith("found")
+
+
+def _figure(one: "Roles", name: str) -> str:
+    figure: Figure | None = one.figures.get(name)
+    if figure is None:
+        return ""
+    shape = ".1%" if _is_share(name) else ".2f"
+    if name in ("refused", "failed", "chance"):
+        return f"{figure.value:{shape}}"
+    return f"{figure.value:{shape}} ({figure.low:{shape}} to {figure.high:{shape}})"

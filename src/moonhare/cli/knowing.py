@@ -1,0 +1,42 @@
+"""What computer players are told of the cards: read from the sets, in one language."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from moonhare.arena.sitting import Provided
+from moonhare.decks import Card, CardSet, DeckError, cards_by_id, default_sets, find_sets, load_set, mix
+from moonhare.locales import generic_clues
+from moonhare.players import Knowledge, PhraseBook
+from moonhare.rules.errors import Refusal
+from moonhare.rules.ids import CardId
+
+
+def knowledge(cards: Mapping[CardId, Card], language: str) -> Knowledge:
+    """Gather what is said of cards, in one of the game's languages."""
+    phrases = {name: card.texts[language].phrases for name, card in cards.items() if language in card.texts}
+    return Knowledge(
+        language=language,
+        concepts={name: card.concepts for name, card in cards.items() if card.concepts},
+        clues=PhraseBook(phrases, generic_clues(language)),
+    )
+
+
+def provide(sets: tuple[str, ...], language: str) -> Provided:
+    """Read sets by their ids, or the folders that they lie in; none: those that a new table begins with.
+
+    Raises `Refusal` ("set-unknown", "set-unreadable").
+    """
+    chosen = [_find(name) for name in sets] or list(default_sets())
+    return Provided(deck=mix(chosen), knowledge=knowledge(cards_by_id(chosen), language))
+
+
+def _find(name: str) -> CardSet:
+    found = find_sets().find(name)
+    if found is not None:
+        return found
+    if not Path(name).is_dir():
+        raise Refusal("set-unknown", f"There is no set {name!r}, and no such folder.", set=name)
+    try:
+        return load_set(Path(name), bundled=False)
+    except DeckError as error:
+        raise Refusal("set-unreadable", f"The set in {name} cannot be read: {error}", set=name) from error

@@ -1,0 +1,44 @@
+"""`moonhare arena`: measuring computer players against each other."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from moonhare.cli import arena
+from tests.cli.console import Console
+
+ASKED = ("--players", "simple", "thing,mood", "--games", "8", "--workers", "1")
+
+
+def test_arena_reports_in_words_and_in_json(moonhare: Console) -> None:
+    told = moonhare("arena", *ASKED)
+    assert (told.status, told.err) == (0, "")
+    assert "standard, 4 seats, en, seed 0: 8 games over 2 deals" in told.out
+    for title in ("Ratings", "As storyteller", "Listening", "Giving", "Clues", "Milliseconds a move"):
+        assert f"{title}" in told.out
+    report = moonhare("arena", *ASKED, "--json").report
+    assert list(report) == ["format", "setup", "settings", "games", "deals", "rounds", "ratings", "players"]
+    assert report["setup"]["players"] == ["simple", "thing", "mood"]
+    assert [one["player"] for one in report["players"]] == [one["player"] for one in report["ratings"]]
+
+
+def test_arena_goes_on_in_its_folder_and_replay_tells_its_games(moonhare: Console, tmp_path: Path) -> None:
+    begun = moonhare("arena", *ASKED[:3], "--games", "4", "--workers", "1", "-o", str(tmp_path), "--json").report
+    whole = moonhare("arena", *ASKED, "-o", str(tmp_path), "--json").report
+    assert (begun["games"], whole["games"]) == (4, 8)
+    assert json.loads((tmp_path / "report.json").read_bytes()) == whole
+    assert whole == moonhare("arena", *ASKED, "--json").report
+    told = moonhare("replay", str(tmp_path / "games.jsonl"), "--game", "8")
+    assert "standard, 4 players" in told.out
+    assert " won with " in told.out
+    refused = moonhare("replay", str(tmp_path / "games.jsonl"), "--game", "9", "--json").refusal
+    assert refused["code"] == "no-such-game"
+    assert moonhare("arena", *ASKED, "--seed", "2", "-o", str(tmp_path), "--json").refusal["code"] == "arena-differs"
+
+
+def test_what_is_not_installed_is_named_with_how_to_get_it(moonhare: Console, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "find_spec", lambda name: None)
+    told = moonhare("arena", *ASKED)
+    assert (told.status, told.out) == (2, "")
+    assert told.err == "moonhare: This needs openskill: pip install 'moonhare[arena]'.\n"
