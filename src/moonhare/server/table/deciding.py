@@ -24,7 +24,6 @@ from moonhare.server.table.events import AnyTableEvent, InGame, TableOpened
 from moonhare.server.table.evolving import apply, opened
 from moonhare.server.table.looks import TURNING, is_visible
 from moonhare.server.table.state import Table
-from moonhare.server.table.wishing import say_ready, wish_edition
 
 
 def open_table(
@@ -92,8 +91,8 @@ IN_GAME: Final = Rule(decision=in_game, stages=GAME)
 DECISIONS: Final[dict[type[Command], Rule]] = {
     m.Rename: Rule(decision=seating.rename, stages=ALWAYS, guests=True),
     m.ChooseSymbol: Rule(decision=seating.choose_symbol, stages=ALWAYS),
-    m.Ready: Rule(decision=say_ready, stages=("lobby", "over"), guests=True),
-    m.WishEdition: Rule(decision=wish_edition, stages=("lobby", "over")),
+    m.Ready: Rule(decision=lobby.say_ready, stages=("lobby", "over"), guests=True),
+    m.WishEdition: Rule(decision=lobby.wish_edition, stages=("lobby", "over")),
     m.Leave: Rule(decision=door.leave, stages=ALWAYS, guests=True),
     m.AskSeat: Rule(decision=door.ask_seat, stages=ALWAYS, seats=False, guests=True),
     m.StopAsking: Rule(decision=door.stop_asking, stages=ALWAYS, seats=False, guests=True),

@@ -1,4 +1,4 @@
-"""What is chosen in the lobby, how a game starts from there, and how all come back.
+"""What is chosen in the lobby and wished for, how a game starts from there, and how all come back.
 
 Pure, as all decisions are. Each takes table, key, command, around.
 """
@@ -15,8 +15,10 @@ from moonhare.server.table.around import Around, Events
 from moonhare.server.table.door import seat_waiting, seat_whose_own_is_kept, waiting
 from moonhare.server.table.events import (
     EditionChosen,
+    EditionWished,
     InGame,
     LobbyEntered,
+    SaidReady,
     SetsChosen,
     SettingChanged,
     SettingsReset,
@@ -24,6 +26,18 @@ from moonhare.server.table.events import (
 from moonhare.server.table.evolving import apply
 from moonhare.server.table.resolving import Decks, check_sets, deck_of, lobby_settings, sets_now
 from moonhare.server.table.state import Table
+
+
+def say_ready(table: Table, key: Key, command: m.Ready, around: Around) -> Events:
+    """Somebody is ready for the next game, or not any longer; holds nothing up, and is forgotten as that begins."""
+    return (SaidReady(key=key, ready=command.ready),)
+
+
+def wish_edition(table: Table, key: Key, command: m.WishEdition, around: Around) -> Events:
+    """Somebody would like another edition; as with `say_ready`. Raises `Refusal` where there is none of this name."""
+    wanted = None if command.edition is None else edition(command.edition).id
+    # What is played already needs no wish.
+    return (EditionWished(key=key, edition=None if wanted == table.edition else wanted),)
 
 
 def choose_edition(table: Table, key: Key, command: m.ChooseEdition, around: Around) -> Events:

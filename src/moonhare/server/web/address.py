@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 from aiohttp import web
 
 from moonhare.rules.errors import Refusal
+from moonhare.server.live.runtime import LiveTable
 from moonhare.server.settings import ServerSettings
 from moonhare.server.web.site import SITE
 
@@ -141,3 +142,11 @@ def check_origin(request: web.Request) -> None:
     own = {f"http://{asked_host(request)}", f"https://{asked_host(request)}", origin(request)}
     if claimed not in own:
         raise Refusal("foreign-origin", "This request comes from another site's page.")
+
+
+async def invitation_to(request: web.Request, live: LiveTable) -> str:
+    """The address of a table that whoever asks is let in to, with its key where it asks for a password: friends who
+    have it need not type that.
+    """
+    address, lock = invitation(request, live.code), live.table.lock
+    return address if lock is None else f"{address}#key={await request.app[SITE].locks.key(live.code, lock)}"

@@ -14,9 +14,9 @@ from moonhare.server.catalogue import EditionList, edition_list, set_info, set_l
 from moonhare.server.live.runtime import LiveTable
 from moonhare.server.messages import Key
 from moonhare.server.table.viewing import table_card
+from moonhare.server.web.address import invitation_to
 from moonhare.server.web.answers import json_answer
 from moonhare.server.web.entering import BROWSER, keep, known
-from moonhare.server.web.locking import invitation_to
 from moonhare.server.web.site import COOKIE, KEY_COOKIE, SITE, find_table
 
 MOST_LISTED: Final = 100

@@ -1,4 +1,5 @@
-"""Who comes to a table over HTTP: to sit down or without a seat, and what a browser keeps to be known again.
+"""Who comes to a table over HTTP: to sit down, without a seat, or with one from another device; and what a browser
+keeps to be known again.
 
 Two cookies on the table's path, both out of scripts' reach: the secret that lets a person in, and the browser's own,
 which lets nobody in and tells whom it was here before. Of the second a digest is kept beside the table.
@@ -10,15 +11,17 @@ from typing import Final
 from aiohttp import web
 
 from moonhare.rules.errors import Refusal
-from moonhare.server.bodies import ComeIn, OpenTable, Seated, TakeSeat
+from moonhare.server.bodies import ComeIn, MoveHere, MovingLink, OfferMove, OpenTable, Seated, TakeSeat
+from moonhare.server.live import moving
 from moonhare.server.live.credentials import SECRET_BYTES, hashed
 from moonhare.server.live.runtime import LiveTable
 from moonhare.server.messages import Key
 from moonhare.server.table.door import barred
-from moonhare.server.web.address import is_secure
+from moonhare.server.web.address import invitation, is_secure
 from moonhare.server.web.answers import json_answer
+from moonhare.server.web.pictures import qr_code
 from moonhare.server.web.reading import body_of
-from moonhare.server.web.site import COOKIE, SITE, asker, find_table
+from moonhare.server.web.site import COOKIE, SITE, asker, find_locked_table, find_table
 from moonhare.storage import Slip
 
 BROWSER: Final = "moonhare_browser"
@@ -75,6 +78,30 @@ async def known(request: web.Request, live: LiveTable) -> Key | None:
         slips = await request.app[SITE].house.world.store.slips(live.code, SHELF)
         key = next((int(slip.data) for slip in slips if slip.name == name), None)
     return key if key is not None and live.table.knows(key) else None
+
+
+async def offer_move(request: web.Request) -> web.Response:
+    """POST /t/CODE/moves."""
+    await body_of(request, OfferMove)
+    live, key = await find_table(request)
+    if key is None:
+        raise Refusal("no-seat", "You have no seat at this table.")
+    site = request.app[SITE]
+    await site.limits.take_seat(asker(request))
+    token = await moving.offer(site.house.world.store, live.code, key, request.cookies[COOKIE])
+    address = f"{invitation(request, live.code)}#move={token}"
+    link = MovingLink(address=address, seconds=round(moving.VALID), qr=qr_code(address).decode())
+    return json_answer(link, status=201)
+
+
+async def move(request: web.Request) -> web.Response:
+    """POST /t/CODE/moved."""
+    wish = await body_of(request, MoveHere)
+    # The link is as good as the seat, so nobody is asked for a password besides.
+    live, known = await find_locked_table(request)
+    await request.app[SITE].limits.take_seat(asker(request))
+    key, secret = await live.entrance.move(wish, known)
+    return await seated(request, live, key, secret)
 
 
 async def seated(request: web.Request, live: LiveTable, key: Key, secret: str | None) -> web.Response:

@@ -10,7 +10,7 @@ import segno
 from aiohttp import web
 
 from moonhare.rules.errors import Refusal
-from moonhare.server.web.locking import invitation_to
+from moonhare.server.web.address import invitation_to
 from moonhare.server.web.site import SITE, asker, find_table
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
