@@ -41,6 +41,21 @@ DOORS: dict[str, dict[str, list[tuple[tuple[str, ...], bytes]]]] = {
         "no such game": [(("-", "--game", "1"), b"{}\n"), (("-", "--game", "0"), b""), (("-", "--game", "1"), b"")],
         "usage": [((), b""), (("--luck", "-"), b""), (("a", "b"), b"")],
     },
+    "moonhare hint": {
+        "malformed": [(("--card", "a-toast", "--many", "some"), b""), (("--card", "a-toast", "--players", ""), b"")],
+        "too many": [
+            (("--card", "a-toast", "--players", "13"), b""),
+            (("--card", "a-toast", "--many", "100000"), b""),
+            (("--card", "a-toast", "--seed", "1e9"), b""),
+        ],
+        "unknown": [
+            (("--card", "nobody"), b""),
+            (("--card", "a-toast", "--hand", "nobody"), b""),
+            (("--card", "a-toast", "--player", "nobody"), b""),
+            (("--card", "a-toast", "--lang", "eo"), b""),
+        ],
+        "usage": [((), b""), (("--luck",), b""), (("--card", "a-toast", "b"), b"")],
+    },
     "moonhare listen": {
         "malformed": [
             (("-",), b"{"),
@@ -173,6 +188,7 @@ def trials(*, in_json: bool) -> list[Any]:
 IN_JSON = (
     "moonhare score",
     "moonhare replay",
+    "moonhare hint",
     "moonhare listen",
     "moonhare simulate",
     "moonhare arena",

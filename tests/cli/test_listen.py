@@ -34,3 +34,16 @@ def test_listen_refuses_what_it_does_not_know(moonhare: Console, tmp_path: Path)
     assert (told.status, told.out) == (2, "")
     assert "There is no player 'nobody': concepts or taste." in told.err
     assert moonhare("listen", str(tmp_path / "none.jsonl")).status == 2
+
+
+def test_hint_tells_clues_in_words_and_in_json(moonhare: Console) -> None:
+    asked = ("hint", "--card", "a-toast", "--hand", "thaw", "--lang", "it", "--many", "3", "--seed", "7")
+    report = moonhare(*asked, "--json").report
+    assert (report["card"], report["lang"], [one["seed"] for one in report["hints"]]) == (
+        "small-hours:a-toast",
+        "it",
+        [7, 8, 9],
+    )
+    told = moonhare(*asked)
+    assert all(one["clue"] in told.out for one in report["hints"])
+    assert moonhare("hint", "--card", "small-hours:a-toast", "--players", "2").status == 2

@@ -8,7 +8,7 @@ SCALE = Scale([OWL, BOAT, BREAD])
 
 
 def best(text: str) -> int:
-    found = SCALE.fits(reader("en").read(text), [OWL, BOAT, BREAD])
+    found = SCALE.fits(reader("en").read(text))
     return found.index(max(found))
 
 
@@ -21,10 +21,7 @@ def test_a_step_of_association_is_enough() -> None:
 
 
 def test_several_words_pull_together() -> None:
-    one, other = (
-        SCALE.fits(reader("en").read("boat"), [BOAT])[0],
-        SCALE.fits(reader("en").read("boat at sea"), [BOAT])[0],
-    )
+    one, other = (SCALE.fits(reader("en").read(text))[1] for text in ("boat", "boat at sea"))
     assert other > one
 
 
@@ -34,5 +31,9 @@ def test_what_is_not_so_calls_up_its_opposite_instead() -> None:
 
 
 def test_what_nobody_knows_fits_nothing() -> None:
-    assert SCALE.fits(reader("en").read("xqzzv"), [OWL, BOAT]) == [0, 0]
-    assert SCALE.fit([], OWL) == 0
+    assert SCALE.fits(reader("en").read("xqzzv")) == SCALE.fits([]) == (0, 0, 0)
+
+
+def test_a_card_that_says_nothing_fits_nothing_and_changes_nothing() -> None:
+    senses = reader("en").read("owls")
+    assert Scale([OWL, {}, BOAT, BREAD]).fits(senses) == (*SCALE.fits(senses)[:1], 0, *SCALE.fits(senses)[1:])

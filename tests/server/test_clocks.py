@@ -12,7 +12,7 @@ from moonhare.rules.views import View
 from moonhare.server.live import house
 from moonhare.server.live.world import Times
 from moonhare.server.messages import ActFor, AddComputer, Key
-from moonhare.server.table.state import Table
+from moonhare.server.table.state import USUAL_PLAYER, Table
 from moonhare.server.time_messages import ClockView
 from moonhare.storage import GRACE
 from moonhare.storage.sqlite import wire
@@ -330,7 +330,7 @@ async def test_a_table_says_which_player_sits_where(hall: Hall) -> None:
     (host,) = await hall.open()
     await hall.do_type(host, "add-computer")
     await hall.do_type(host, "add-computer", player="slow")
-    assert [member.player for member in host.view.public.members] == [None, "simple", "slow"]
+    assert [member.player for member in host.view.public.members] == [None, USUAL_PLAYER, "slow"]
     assert await hall.refusal(host, AddComputer(player="unheard-of")) == "player-unknown"
 
 

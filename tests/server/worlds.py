@@ -279,6 +279,9 @@ class Company:
     def player(self, table: Table, key: Key) -> Player:
         return self._player_of(table, key)
 
+    def thinks(self, table: Table, key: Key) -> bool:
+        return isinstance(self.player(table, key), Thinker)
+
     def takes(self, table: Table, key: Key) -> tuple[float, float] | None:
         player = self.player(table, key)
         return player.takes if isinstance(player, Thinker) else None

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from moonhare.arena.sitting import Provided
 from moonhare.decks import Card, CardSet, DeckError, cards_by_id, default_sets, find_sets, load_set, mix
-from moonhare.locales import generic_clues
-from moonhare.players import Knowledge, PhraseBook
+from moonhare.locales import LANGUAGES, generic_clues, hint_patterns
+from moonhare.players import Knowledge, PhraseBook, Written
 from moonhare.rules.errors import Refusal
 from moonhare.rules.ids import CardId
 
@@ -14,10 +14,13 @@ from moonhare.rules.ids import CardId
 def knowledge(cards: Mapping[CardId, Card], language: str) -> Knowledge:
     """Gather what is said of cards, in one of the game's languages."""
     phrases = {name: card.texts[language].phrases for name, card in cards.items() if language in card.texts}
+    written = {name: _written(card, language) for name, card in cards.items() if not card.concepts}
     return Knowledge(
         language=language,
-        concepts={name: card.concepts for name, card in cards.items() if card.concepts},
+        concepts={name: card.concepts for name, card in cards.items()},
+        written={name: one for name, one in written.items() if one is not None},
         clues=PhraseBook(phrases, generic_clues(language)),
+        patterns=hint_patterns(language),
     )
 
 
@@ -40,3 +43,8 @@ def _find(name: str) -> CardSet:
         return load_set(Path(name), bundled=False)
     except DeckError as error:
         raise Refusal("set-unreadable", f"The set in {name} cannot be read: {error}", set=name) from error
+
+
+def _written(card: Card, language: str) -> Written | None:
+    spoken = next((one for one in (language, *LANGUAGES) if one in card.texts), None)
+    return None if spoken is None else Written(spoken, card.texts[spoken].title, card.texts[spoken].description)

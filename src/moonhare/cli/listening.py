@@ -1,4 +1,4 @@
-"""The command `listen`: measures how well a computer player understands people's clues."""
+"""The commands `listen` and `hint`: how well a computer player understands people's clues, and what it says itself."""
 
 import sys
 from typing import TYPE_CHECKING, Annotated
@@ -9,12 +9,15 @@ from moonhare.cli.saying import print_json, print_table, read_input
 from moonhare.rules.errors import Refusal
 
 if TYPE_CHECKING:
+    from moonhare.arena.hinting import Report as Hints
     from moonhare.arena.listening import Report
+    from moonhare.rules.ids import CardId
 
 
 def add_to(app: typer.Typer) -> None:
-    """Add the command."""
+    """Add the commands."""
     app.command("listen", short_help="Measure how well a player understands clues.")(listen_command)
+    app.command("hint", short_help="Have a player tell clues for a card.")(hint_command)
 
 
 def listen_command(
@@ -49,6 +52,62 @@ def listen_command(
         print_json(report)
     else:
         _show(report)
+
+
+def hint_command(
+    *,
+    card: Annotated[str, typer.Option("--card", metavar="ID", help="The card, with or without its set.")],
+    player: Annotated[
+        str, typer.Option("--player", metavar="NAME", help="Which one; sharp, the strongest, unless told.")
+    ] = "sharp",
+    lang: Annotated[str, typer.Option("--lang", metavar="LANG", help="The language: en, it, da, pl or pt.")] = "en",
+    hand: Annotated[
+        list[str] | None, typer.Option("--hand", metavar="ID", help="Another card of its hand; may be given often.")
+    ] = None,
+    players: Annotated[int, typer.Option("--players", metavar="N", help="How many play.")] = 6,
+    many: Annotated[int, typer.Option("--many", metavar="N", min=1, max=10_000, help="How many clues.")] = 10,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="The first clue's; each next one has the next.")] = 0,
+    json: Annotated[bool, typer.Option("--json", help="Print the clues as JSON.")] = False,
+) -> None:
+    """Have a player tell clues for a card, each by another seed, and tell how high the card stands for a listener.
+
+    \b
+    Examples:
+      moonhare hint --card a-toast
+      moonhare hint --card a-toast --hand thaw --hand stripes --lang it --player steady --json
+    """
+    from moonhare.arena.hinting import hint  # noqa: PLC0415
+    from moonhare.cli.knowing import knowledge  # noqa: PLC0415
+    from moonhare.decks import cards_by_id, default_sets, mix  # noqa: PLC0415
+    from moonhare.locales import LANGUAGES  # noqa: PLC0415
+    from moonhare.players import ROSTER  # noqa: PLC0415
+
+    if player not in ROSTER:
+        raise Refusal("player-unknown", f"There is no player {player!r}: {', '.join(ROSTER)}.", player=player)
+    if lang not in LANGUAGES:
+        raise Refusal("language-unknown", f"There is no language {lang!r}: {', '.join(LANGUAGES)}.", language=lang)
+    sets = default_sets()
+    deck = mix(sets)
+    chosen, *others = (_card(one, deck) for one in (card, *(hand or ())))
+    known = knowledge(cards_by_id(sets), lang)
+    seeds = range(seed, seed + many)
+    report = hint(ROSTER[player], known, chosen, others, deck, player=player, players=players, seeds=seeds)
+    if json:
+        print_json(report)
+    else:
+        _tell(report)
+
+
+def _card(name: str, deck: "tuple[CardId, ...]") -> "CardId":
+    for one in deck:
+        if name in (one, one.split(":")[-1]):
+            return one
+    raise Refusal("card-unknown", f"There is no card {name!r}.", card=name)
+
+
+def _tell(report: "Hints") -> None:
+    rows = [(one.seed, one.clue, "nothing is heard" if one.place is None else one.place) for one in report.hints]
+    print_table(f"{report.player} for {report.card}", ("seed", "clue", "place of the card"), rows)
 
 
 def _show(report: "Report") -> None:

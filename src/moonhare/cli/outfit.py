@@ -9,7 +9,14 @@ from moonhare.cli.knowing import knowledge
 from moonhare.decks import Shelf, cards_by_id
 from moonhare.decks.library import Library
 from moonhare.locales import LANGUAGES
-from moonhare.players import Knowledge, Player, SimplePlayer
+from moonhare.players import (
+    ROSTER,
+    Knowledge,
+    Player,
+    Rememberer,
+    SimplePlayer,
+    Thinker,
+)
 from moonhare.server.messages import Key
 from moonhare.server.serving import Outfit
 from moonhare.server.settings import ServerSettings
@@ -18,8 +25,8 @@ from moonhare.storage import SqliteStore, Store
 
 
 def usual_outfit() -> Outfit:
-    """Tables in the data folder, and the simple player, who says of a card what its set does."""
-    return Outfit(open_store=_open_store, company=SimpleCompany)
+    """Tables in the data folder, and the players of the roster."""
+    return Outfit(open_store=_open_store, company=HouseCompany)
 
 
 def _open_store(settings: ServerSettings) -> Store:
@@ -36,32 +43,50 @@ async def stored(folder: Path) -> AsyncIterator[Store]:
         await store.close()
 
 
-class SimpleCompany:
-    """Simple players whose taste comes from the table's secret seed, so that it outlasts a restart."""
+class HouseCompany:
+    """The players of the roster, whose taste comes from the table's secret seed, so that it outlasts a restart."""
 
-    names = (USUAL_PLAYER,)
+    names = tuple(ROSTER)
 
     def __init__(self, library: Library) -> None:
         """Take the sets, of whose cards something can be said."""
         self._library, self._shelf = library, library.now
-        self._knowledge = _knowledge(self._shelf)
+        self._knowledge = _knowledge_of(self._shelf)
 
     def player(self, table: Table, key: Key) -> Player:
         """Who plays for a seat, in this game: or Party's clues, told before any hand is seen, would come again."""
-        about = f"{table.seed} {table.game_number} {key}".encode()
-        seed = int.from_bytes(hashlib.blake2b(about, digest_size=8).digest())
+        member = table.member(key)
+        # One that another server seated here, or an earlier release, may be unknown.
+        asked = (member.player if member is not None else None) or USUAL_PLAYER
+        player = ROSTER.get(asked, ROSTER[USUAL_PLAYER])(self._known(table.language), _seed(table, key))
+        if isinstance(player, Rememberer):
+            player.recall(table.told)
+        return player
+
+    def thinks(self, table: Table, key: Key) -> bool:
+        """Whether a seat's player is asked ahead of time."""
+        return isinstance(self.player(table, key), Thinker)
+
+    def takes(self, table: Table, key: Key) -> tuple[float, float] | None:
+        """All of them take the usual time."""
+
+    def stand_in(self, table: Table, key: Key) -> Player:
+        """The simple player: it is done at once."""
+        return SimplePlayer(_seed(table, key), self._known(table.language).clues)
+
+    def _known(self, language: str) -> Knowledge:
         if self._library.now is not self._shelf:
             self._shelf = self._library.now
-            self._knowledge = _knowledge(self._shelf)
-        return SimplePlayer(seed, self._knowledge[table.language].clues)
-
-    def takes(self, table: Table, key: Key) -> None:
-        """None of them takes any time."""
-
-    stand_in = player
+            self._knowledge = _knowledge_of(self._shelf)
+        return self._knowledge[language]
 
 
-def _knowledge(shelf: Shelf) -> Mapping[str, Knowledge]:
+def _knowledge_of(shelf: Shelf) -> Mapping[str, Knowledge]:
     # Of cards that are gone from their sets too: games go on with them.
     cards = cards_by_id(shelf.known)
     return {language: knowledge(cards, language) for language in LANGUAGES}
+
+
+def _seed(table: Table, key: Key) -> int:
+    about = f"{table.seed} {table.game_number} {key}".encode()
+    return int.from_bytes(hashlib.blake2b(about, digest_size=8).digest())

@@ -5,8 +5,9 @@ a clue. Knows nothing of games, tables or sets of cards: a card comes in as conc
 to add to the table: `docs/concepts.md`.
 """
 
+from moonhare.concepts.gathering import gather
 from moonhare.concepts.reading import Reader, Sense, reader
-from moonhare.concepts.table import RELATIONS, ConceptId, Concepts, Relation, Words, concepts, words
+from moonhare.concepts.table import RELATIONS, ConceptId, Concepts, Relation, Words, concepts, neighbours, words
 from moonhare.concepts.weighing import Scale
 
 __all__ = [
@@ -19,6 +20,8 @@ __all__ = [
     "Sense",
     "Words",
     "concepts",
+    "gather",
+    "neighbours",
     "reader",
     "words",
 ]

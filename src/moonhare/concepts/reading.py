@@ -7,7 +7,8 @@ taken for the word most like it. The longest saying that is found goes before it
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
+from threading import Lock
 from typing import Final
 
 import msgspec
@@ -24,6 +25,9 @@ LONGEST: Final = 9
 
 FORGIVEN: Final = 84
 """How alike a misspelled word is to the one that was meant, at least, of 100."""
+
+MOST_FORMS: Final = 4000
+"""Words whose forms are remembered: the same come again and again."""
 
 SHORTEST: Final = 4
 """Letters that a word has, at least, in which a mistake is forgiven: shorter ones are too much alike."""
@@ -61,6 +65,8 @@ class Reader:
         known = words(language)
         self._forms = forms_of(language) if forms is None else forms
         self._stem = snowballstemmer.stemmer(_STEMMERS[language]).stemWord
+        self._alone = Lock()
+        self.form = lru_cache(maxsize=MOST_FORMS)(self._form)
         # Compared as they are written: their stems are those of other words, noi of noia.
         self._small, self._negations = frozenset(known.small), frozenset(known.negations)
         self._meant: dict[Stems, dict[ConceptId, float]] = {}
@@ -132,9 +138,11 @@ class Reader:
             for one, weight in about.items():
                 kept[one] = max(weight, kept.get(one, 0.0))
 
-    def form(self, word: str) -> str:
+    def _form(self, word: str) -> str:
         """A word as it is compared: in lower case, its stem, without accents, which are left out as often as not."""
-        stem = self._stem(word.lower())
+        # A stemmer keeps what it works on in itself, and players think in several threads.
+        with self._alone:
+            stem = self._stem(word.lower())
         plain = _bare(stem)
         return self._forms.get(plain, plain)
 

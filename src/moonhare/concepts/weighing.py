@@ -1,7 +1,9 @@
 """Weighing cards: how well each of several cards fits what a text says."""
 
 import math
+from array import array
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Final
 
 from moonhare.concepts.reading import Sense
@@ -9,6 +11,9 @@ from moonhare.concepts.table import ConceptId, Relation, neighbours
 
 Card = Mapping[ConceptId, float]
 """What a card says to people: concepts with weights above 0 and up to 1."""
+
+Fits = Sequence[float]
+"""How well each of several cards fits a text, in their order."""
 
 NEAR: Final[Mapping[Relation, float]] = {
     "is": 0.5,
@@ -23,6 +28,9 @@ NEAR: Final[Mapping[Relation, float]] = {
 }
 """How much of a concept is thought of with its neighbour, by what joins them; opposites call each other up a little."""
 
+MOST_KEPT: Final = 6000
+"""Senses whose weights are kept, at most: some 400 bytes each with 84 cards."""
+
 FAR: Final = 0.35
 """The same for a second step, of what the first one left."""
 
@@ -30,7 +38,6 @@ FAR: Final = 0.35
 def spread(sense: Sense) -> dict[ConceptId, float]:
     """All that is thought of with a sense, with weights: what it says, and what one and two steps lead to."""
     joined = neighbours()
-    thought: dict[ConceptId, float] = {}
     first = {one: weight for one, weight in sense.concepts.items() if one in joined}
     if sense.negated:
         first = {
@@ -39,47 +46,67 @@ def spread(sense: Sense) -> dict[ConceptId, float]:
             for other, relation in joined[one].items()
             if relation == "not"
         }
+    thought: dict[ConceptId, float] = {}
     for one, weight in first.items():
         _add(thought, one, weight)
-        for other, relation in joined[one].items():
-            step = weight * NEAR[relation] / math.sqrt(1 + len(joined[one]) / 12)
-            _add(thought, other, step)
-            for third, beyond in joined[other].items():
-                if third != one and beyond != "not":
-                    _add(thought, third, step * FAR * NEAR[beyond] / math.sqrt(1 + len(joined[other]) / 12))
+        for other, near in steps(one):
+            _add(thought, other, weight * near)
+            for third, far in steps(other, opposites=False):
+                if third != one:
+                    _add(thought, third, weight * near * FAR * far)
     return thought
+
+
+@cache
+def steps(one: ConceptId, *, opposites: bool = True) -> tuple[tuple[ConceptId, float], ...]:
+    """The concepts one step from another, with how much each is thought of: less, where there are many."""
+    joined = neighbours()[one]
+    share = 1 / math.sqrt(1 + len(joined) / 12)
+    return tuple(
+        [(other, NEAR[relation] * share) for other, relation in joined.items() if opposites or relation != "not"]
+    )
 
 
 def _add(thought: dict[ConceptId, float], one: ConceptId, weight: float) -> None:
     # The strongest way counts, others a little beside it.
     before = thought.get(one, 0.0)
-    thought[one] = max(before, weight) + 0.25 * min(before, weight)
+    thought[one] = before + 0.25 * weight if before > weight else weight + 0.25 * before
 
 
 class Scale:
-    """Weighs cards by what is rare among many of them: a thing that half of all cards have tells little."""
+    """Weighs cards by what is rare among all of them: a thing that half of all cards have tells little.
+
+    What a sense weighs is kept: the same few thousand come again and again.
+    """
 
     def __init__(self, cards: Sequence[Card]) -> None:
-        """Take all cards that could turn up."""
-        count: dict[ConceptId, float] = {}
-        for card in cards:
-            for one in card:
-                count[one] = count.get(one, 0.0) + 1
-        self._rare = {one: math.log((1 + len(cards)) / (0.5 + many)) for one, many in count.items()}
+        """Take all cards that could turn up; one that says nothing fits nothing."""
+        self._cards = len(cards)
+        saying = sum(map(bool, cards))
+        having: dict[ConceptId, list[tuple[int, float]]] = {}
+        for at, card in enumerate(cards):
+            for one, weight in card.items():
+                having.setdefault(one, []).append((at, weight))
+        self._having: Mapping[ConceptId, Sequence[tuple[int, float]]] = {
+            one: [(at, weight * math.log((1 + saying) / (0.5 + len(many)))) for at, weight in many]
+            for one, many in having.items()
+        }
+        self._weighed: dict[object, Fits] = {}
 
-    def fit(self, senses: Sequence[Sense], card: Card) -> float:
-        """How well a card fits what a text says: 0 not at all; no upper bound, comparable for one text only."""
-        return sum(self._one(spread(sense), card) for sense in senses)
+    def fits(self, senses: Sequence[Sense]) -> Fits:
+        """How well each card fits what a text says: 0 not at all; no upper bound, comparable for one text only."""
+        weighed = [self._one(sense) for sense in senses]
+        return tuple(map(sum, zip(*weighed, strict=True))) if weighed else (0.0,) * self._cards
 
-    def fits(self, senses: Sequence[Sense], cards: Sequence[Card]) -> list[float]:
-        """The same for several cards."""
-        thoughts = [spread(sense) for sense in senses]
-        return [sum(self._one(thought, card) for thought in thoughts) for card in cards]
-
-    def _one(self, thought: Mapping[ConceptId, float], card: Card) -> float:
-        total = 0.0
-        for one, weight in thought.items():
-            there = card.get(one)
-            if there is not None:
-                total += weight * there * self._rare[one]
-        return total
+    def _one(self, sense: Sense) -> Fits:
+        key = (tuple(sorted(sense.concepts.items())), sense.negated)
+        if (known := self._weighed.get(key)) is None:
+            total = [0.0] * self._cards
+            for one, weight in spread(sense).items():
+                for at, there in self._having.get(one, ()):
+                    total[at] += weight * there
+            if len(self._weighed) >= MOST_KEPT:
+                # The oldest goes: what is said often is soon weighed again.
+                del self._weighed[next(iter(self._weighed))]
+            known = self._weighed[key] = array("f", total)
+        return known

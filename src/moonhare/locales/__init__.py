@@ -17,14 +17,45 @@ def generic_clues(language: str) -> tuple[str, ...]:
 
     Raises `ValueError` for another language, or for a message that is more than plain text.
     """
+    clues = []
+    for message in _messages(language, "clues.ftl"):
+        elements = message.value.elements if message.value else []
+        if len(elements) != 1 or not isinstance(elements[0], ast.TextElement):
+            raise ValueError(f"a clue is a message of plain text, unlike {message.to_json()}")
+        clues.append(elements[0].value)
+    return tuple(clues)
+
+
+def hint_patterns(language: str) -> dict[str, tuple[str, ...]]:
+    """Read how computer players put their clues, in one of `LANGUAGES`: by character, texts with places such as `{a}`.
+
+    Raises `ValueError` for another language, or for a message with anything but text and variables.
+    """
+    patterns: dict[str, list[str]] = {}
+    for message in _messages(language, "hints.ftl"):
+        patterns.setdefault(message.id.name.rpartition("-")[0], []).append(_pattern(message))
+    return {character: tuple(texts) for character, texts in patterns.items()}
+
+
+def _messages(language: str, name: str) -> list[ast.Message]:
     if language not in LANGUAGES:
         raise ValueError(f"the game does not speak {language!r}, only {', '.join(LANGUAGES)}")
-    source = files(__name__).joinpath(language, "clues.ftl").read_text(encoding="utf-8")
-    return tuple(_text(entry) for entry in parse(source).body if not isinstance(entry, ast.BaseComment))
+    body = parse(files(__name__).joinpath(language, name).read_text(encoding="utf-8")).body
+    entries = [entry for entry in body if not isinstance(entry, ast.BaseComment)]
+    messages = [entry for entry in entries if isinstance(entry, ast.Message)]
+    if messages != entries:
+        raise ValueError(f"{name} is made of messages, each of them plain text, and of comments")
+    return messages
 
 
-def _text(entry: ast.EntryType) -> str:
-    elements = entry.value.elements if isinstance(entry, ast.Message) and entry.value else []
-    if len(elements) != 1 or not isinstance(elements[0], ast.TextElement):
-        raise ValueError(f"a clue is a message of plain text, unlike {entry.to_json()}")
-    return elements[0].value
+def _pattern(message: ast.Message) -> str:
+    text = ""
+    for element in message.value.elements if message.value else []:
+        inner = element.expression if isinstance(element, ast.Placeable) else None
+        if isinstance(element, ast.TextElement):
+            text += element.value
+        elif isinstance(inner, ast.VariableReference):
+            text += f"{{{inner.id.name}}}"
+        else:
+            raise ValueError(f"a pattern is made of text and variables, unlike {message.to_json()}")  # noqa: TRY004 - a file's fault, not a caller's
+    return text

@@ -6,9 +6,10 @@ another player: `docs/players.md`.
 """
 
 from moonhare.players.clues import Clues, PhraseBook, draw_clue
+from moonhare.players.knowledge import Knowledge, Written
 from moonhare.players.listening import LISTENERS, ConceptListener, Listener, TasteListener
 from moonhare.players.player import Player, Rememberer, Thinker, Told, told
-from moonhare.players.roster import BASELINES, ROSTER, Knowledge, Maker, maker
+from moonhare.players.roster import BASELINES, ROSTER, Maker, maker
 from moonhare.players.simple import SimplePlayer
 
 __all__ = [
@@ -27,6 +28,7 @@ __all__ = [
     "TasteListener",
     "Thinker",
     "Told",
+    "Written",
     "draw_clue",
     "maker",
     "told",

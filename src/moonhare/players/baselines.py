@@ -7,19 +7,17 @@ each does.
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from moonhare.concepts import ConceptId, concepts, reader, words
 from moonhare.players.clues import Clues, draw_clue
+from moonhare.players.knowledge import Knowledge
 from moonhare.players.simple import SimplePlayer
 from moonhare.rules.commands import GiveCards, NameGiver, SeatCommand
 from moonhare.rules.ids import CardId
 from moonhare.rules.legal import draw
 from moonhare.rules.settings import Medium
 from moonhare.rules.views import PublicView, View
-
-if TYPE_CHECKING:
-    from moonhare.players.roster import Knowledge
 
 MOODS: Final = frozenset({"feeling", "quality"})
 """Kinds of concepts that are said of a picture as a whole."""
@@ -34,7 +32,7 @@ KEPT: Final = 10_000
 class RandomPlayer:
     """Does anything that is allowed; its clues would do for any picture."""
 
-    def __init__(self, knowledge: "Knowledge", seed: int) -> None:
+    def __init__(self, knowledge: Knowledge, seed: int) -> None:
         """Take what is known and a seed (any integer)."""
         self._seed = seed
         self._clues = knowledge.clues
@@ -62,7 +60,7 @@ class RandomPlayer:
 class LiteralPlayer(SimplePlayer):
     """Takes a clue at its word: likes the cards that show what the clue names, and is simple in all else."""
 
-    def __init__(self, knowledge: "Knowledge", seed: int, clues: Clues | None = None) -> None:
+    def __init__(self, knowledge: Knowledge, seed: int, clues: Clues | None = None) -> None:
         """Take what is known, a seed (any integer), and clues other than those that sets bring along."""
         super().__init__(seed, clues or knowledge.clues)
         self._knowledge = knowledge
@@ -90,7 +88,7 @@ def _named(language: str, clue: str) -> tuple[tuple[ConceptId, float], ...]:
     return tuple(found for sense in senses if not sense.negated for found in sense.concepts.items())
 
 
-def thing_clues(knowledge: "Knowledge") -> Clues:
+def thing_clues(knowledge: Knowledge) -> Clues:
     """Name what a card says to people before all else, the same every time; of a card unseen, what any card does."""
     names = words(knowledge.language).words
 
@@ -102,7 +100,7 @@ def thing_clues(knowledge: "Knowledge") -> Clues:
     return clue
 
 
-def mood_clues(knowledge: "Knowledge") -> Clues:
+def mood_clues(knowledge: Knowledge) -> Clues:
     """Name one of the moods that a card has."""
     names, moods = words(knowledge.language).words, _moods()
 
@@ -114,7 +112,7 @@ def mood_clues(knowledge: "Knowledge") -> Clues:
     return clue
 
 
-def _any_card(knowledge: "Knowledge", rng: random.Random) -> CardId:
+def _any_card(knowledge: Knowledge, rng: random.Random) -> CardId:
     return rng.choice(sorted(knowledge.concepts) or [CardId("")])
 
 

@@ -27,12 +27,13 @@ class ConceptListener:
 
     def __init__(self, cards: Mapping[CardId, Mapping[str, float]]) -> None:
         """Take the concepts of all cards that may turn up; a card without any fits nothing."""
-        self._cards = cards
-        self._scale = Scale([concepts for concepts in cards.values() if concepts])
+        self._at = {card: at for at, card in enumerate(cards)}
+        self._scale = Scale(list(cards.values()))
 
     def rank(self, clue: str, language: str, cards: Sequence[CardId]) -> Sequence[float]:
         """Weigh the cards against what the clue says. Raises `ValueError` for a language that the game lacks."""
-        return self._scale.fits(reader(language).read(clue), [self._cards.get(card, {}) for card in cards])
+        fits = self._scale.fits(reader(language).read(clue))
+        return [fits[self._at[card]] if card in self._at else 0.0 for card in cards]
 
 
 class TasteListener:

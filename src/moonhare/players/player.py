@@ -50,8 +50,10 @@ class Thinker(Player, Protocol):
     it is the simple player's move instead, at that moment: how long it thought tells nothing.
     """
 
-    takes: tuple[float, float]
-    """The seconds from … to … after which its moves appear, drawn anew for each from what everybody knows."""
+    takes: tuple[float, float] | None
+    """The seconds from … to … after which its moves appear, drawn anew for each from what everybody knows; None: as
+    long as any computer player.
+    """
 
 
 @runtime_checkable

@@ -1,38 +1,32 @@
-"""The computer players that there are, by name, and what each of them is handed.
+"""The computer players that there are, by name.
 
-Owns how a player is named: by a word of the roster, two of them joined (`thing+simple`), or a class that anybody wrote.
+Owns how a player is named: by a word of the roster, two of them joined (`thing+sharp`), or a class that anybody wrote.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from typing import Final
 
 from moonhare.players.baselines import LiteralPlayer, RandomPlayer, mood_clues, thing_clues
-from moonhare.players.clues import Clues
+from moonhare.players.clever import STRENGTHS, CleverPlayer, Strength
+from moonhare.players.knowledge import Knowledge
 from moonhare.players.player import Player, Rememberer, Told
 from moonhare.players.simple import SimplePlayer
 from moonhare.rules.commands import SeatCommand
 from moonhare.rules.errors import Refusal
-from moonhare.rules.ids import CardId
 from moonhare.rules.views import View
-
-
-@dataclass(frozen=True)
-class Knowledge:
-    """What players of one language know of the cards that may turn up; handed to all of them alike."""
-
-    language: str
-    concepts: Mapping[CardId, Mapping[str, float]]
-    """By card, what it says to people, with weights up to 1; nothing for cards of which nobody has said it."""
-    clues: Clues
-    """Clues that sets and languages bring along."""
-
 
 Maker = Callable[[Knowledge, int], Player]
 """Makes a player of a seed (any integer): those of one kind with different seeds differ."""
 
+
+def _clever(strength: Strength, knowledge: Knowledge, seed: int) -> Player:
+    return CleverPlayer(seed, knowledge, strength)
+
+
 ROSTER: Final[Mapping[str, Maker]] = {
+    **{name: partial(_clever, strength) for name, strength in STRENGTHS.items()},
     "simple": lambda knowledge, seed: SimplePlayer(seed, knowledge.clues),
 }
 """By name, the usual one first."""

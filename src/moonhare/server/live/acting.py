@@ -38,7 +38,7 @@ class Actor:
             if wait.key is None or table.game is None or wait.about in thoughts.begun:
                 continue
             try:
-                if company.takes(table, wait.key) is not None:
+                if company.thinks(table, wait.key):
                     view = view_for(table.game, table.seat(wait.key))
                     thoughts.begin(wait.about, company.player(table, wait.key), view)
             except Exception:
@@ -87,8 +87,8 @@ class Actor:
         except Exception:
             log.exception("what a computer player thought cannot be done", table=table.code, key=key)
         try:
-            at_once = company.takes(table, key) is None
-            player = company.player(table, key) if at_once else company.stand_in(table, key)
+            thinks = company.thinks(table, key)
+            player = company.stand_in(table, key) if thinks else company.player(table, key)
             return in_game(table, key, player.act(view), around)
         except Exception:
             log.exception("a computer player failed", table=table.code, key=key)

@@ -44,8 +44,12 @@ class Company(Protocol):
         """
         ...
 
+    def thinks(self, table: Table, key: Key) -> bool:
+        """Whether a seat's player is a `Thinker`: it is asked off the event loop, ahead of time."""
+        ...
+
     def takes(self, table: Table, key: Key) -> tuple[float, float] | None:
-        """From … to … seconds that a seat's player takes, if it is a `Thinker`; None for one that answers at once."""
+        """From … to … seconds that a seat's player takes; None: the usual time."""
         ...
 
     def stand_in(self, table: Table, key: Key) -> Player:

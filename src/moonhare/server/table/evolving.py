@@ -5,6 +5,7 @@ from typing import Any, Final, Literal
 
 from msgspec.structs import replace
 
+from moonhare.players import told
 from moonhare.rules.events import GameEnded, GameStarted, RoundScored
 from moonhare.rules.evolving import CHANGES as CHANGES_IN_GAME
 from moonhare.rules.evolving import begin
@@ -38,7 +39,7 @@ from moonhare.server.table.events import (
     TimePaused,
 )
 from moonhare.server.table.screens import answered
-from moonhare.server.table.state import USUAL_PLAYER, Former, Occupant, Running, Table
+from moonhare.server.table.state import MOST_TOLD, USUAL_PLAYER, Former, Occupant, Running, Table
 
 
 def opened(event: TableOpened) -> Table:
@@ -161,7 +162,8 @@ def _in_game(table: Table, event: InGame) -> Table:
     if (game.round, type(game.phase)) != (table.game.round, type(table.game.phase)):
         table = replace(table, running=Running(paused_by=table.running.paused_by))
     if isinstance(happened, RoundScored):
-        table = replace(table, played=())
+        heard = table.told if game.last is None else (*table.told, told(game.last))
+        table = replace(table, played=(), told=heard[-MOST_TOLD:])
     return replace(table, game=game, stage="over" if isinstance(happened, GameEnded) else table.stage)
 
 

@@ -4,6 +4,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from moonhare.players import Told
 from moonhare.rules.editions import Edition, EditionId, edition
 from moonhare.rules.ids import SeatId
 from moonhare.rules.state import Game
@@ -12,8 +13,12 @@ from moonhare.server.pacing import Pace
 from moonhare.server.table.events import Kind
 
 MOST_SEATS: Final = 12
-USUAL_PLAYER: Final = "simple"
+USUAL_PLAYER: Final = "steady"
 """The computer player that sits down where no other one is asked for, and stands in for people."""
+
+
+MOST_TOLD: Final = 60
+"""Rounds whose clues a table remembers for its computer players: some games, in about 10 KB."""
 
 
 class Occupant(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -119,6 +124,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """The name of the lock that the table's password opens; None: it asks for none."""
     listed: int | None = None
     """Since when the host lists the table among the open ones, in milliseconds since 1970."""
+    told: tuple[Told, ...] = ()
+    """The clues of the last rounds of all its games, as everybody heard them, the oldest first."""
     pace: Pace | None = None
     """How long each part of a round may take; None: as long as it takes."""
     running: Running = Running()

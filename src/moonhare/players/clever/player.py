@@ -1,0 +1,204 @@
+"""The usual computer player: understands clues, gives what may be taken for the storyteller's, hints for some to find.
+
+Owns nothing that lasts from one move to the next: the same seed, view and evening give the same command.
+"""
+
+import math
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from typing import Final
+
+from moonhare.players.clever.characters import CHARACTERS
+from moonhare.players.clever.composing import compose
+from moonhare.players.clever.hinting import Hand, Sight, agreement, deals, draw_rank, is_open, rank, worth
+from moonhare.players.clever.mind import Mind, mind
+from moonhare.players.knowledge import Knowledge
+from moonhare.players.player import Told
+from moonhare.players.simple import SimplePlayer
+from moonhare.rules.commands import CastVotes, GiveCards, SeatCommand, TellClue
+from moonhare.rules.editions import edition, resolve
+from moonhare.rules.ids import SLOTS, CardId
+from moonhare.rules.legal import open_slots
+from moonhare.rules.settings import Settings
+from moonhare.rules.views import GiveOptions, OwnView, PublicView, TellOptions, View, VoteOptions
+
+
+@dataclass(frozen=True)
+class Strength:
+    """How well somebody plays."""
+
+    sure: float
+    """How much what fits better is preferred, in votes and gifts."""
+    thoughts: int
+    """Clues that come to mind before one is chosen."""
+    deals: int
+    """Hands of the others that are imagined."""
+    careless: float
+    """How much less than the best clue's worth one is content with."""
+
+
+STRENGTHS: Final = {
+    "steady": Strength(sure=4.0, thoughts=60, deals=8, careless=0.12),
+    "sharp": Strength(sure=6.0, thoughts=120, deals=10, careless=0.05),
+    "gentle": Strength(sure=2.0, thoughts=12, deals=4, careless=0.5),
+}
+"""By name, the usual one first."""
+
+SEVERAL: Final = 3.0
+"""How much likelier the first choice has to be than the second for one vote to be enough: it earns one point more."""
+
+AGREEING: Final = 2.0
+"""How much surer one votes where all that counts is what most will vote for."""
+
+REMEMBERED: Final = 12
+"""Rounds by which one judges how sure the others are."""
+
+MOST_CARDS: Final = 6
+"""Cards that a storyteller thinks about."""
+
+
+class CleverPlayer:
+    """A player who understands what is said, with a taste and a character by its seed."""
+
+    takes = None
+
+    def __init__(self, seed: int, knowledge: Knowledge, strength: Strength) -> None:
+        """Take a seed (any integer), and what all players of the language share."""
+        self._seed, self._knowledge, self._strength = seed, knowledge, strength
+        self._simple = SimplePlayer(seed, knowledge.clues)
+        self._evening: Sequence[Told] = ()
+        self.character = CHARACTERS[self._rng("character").randrange(len(CHARACTERS))]
+
+    def recall(self, evening: Sequence[Told]) -> None:
+        """Take the clues of this evening's earlier rounds."""
+        self._evening = evening
+
+    def act(self, view: View) -> SeatCommand:
+        """Choose one of the things that the seat may do. Raises `ValueError` if that is nothing."""
+        public, own = view.public, view.own
+        command: SeatCommand | None = None
+        if own is not None:
+            if own.may.tell is not None:
+                command = self._tell(public, own, own.may.tell)
+            elif public.clue is not None and public.clue.text:
+                if own.may.give is not None:
+                    command = self._give(public, public.clue.text, own, own.may.give)
+                elif own.may.vote is not None:
+                    command = self._vote(public, public.clue.text, own.may.vote)
+        # What is sung or mimed cannot be heard here, and of some cards nothing is known: then taste decides.
+        return command or self._simple.act(view)
+
+    @property
+    def _mind(self) -> Mind:
+        # Asked for as late as this: whoever makes a player does not wait for it.
+        return mind(self._knowledge)
+
+    def _rng(self, *about: object) -> random.Random:
+        return random.Random("\0".join(map(str, (self._seed, *about))))  # noqa: S311 - a taste, not a secret
+
+    def _tell(self, public: PublicView, own: OwnView, options: TellOptions) -> TellClue | None:
+        if options.media[0] != "text":
+            return None
+        rng = self._rng("clue", len(self._evening), public.round, *own.hand)
+        pictures = {self._mind.at[card]: card for card in own.hand if card in self._mind.at}
+        sight = _sight(public, own, self._mind)
+        dealt = deals(sight, rng, self._strength.deals)
+        if options.with_card:
+            thought = self._for_a_card(list(self._texts(tuple(pictures), options, rng)), pictures, sight, dealt, rng)
+        else:
+            every = range(len(self._mind.said))
+            texts = self._texts(rng.sample(every, min(len(every), MOST_CARDS)), options, rng)
+            thought = [(agreement(self._mind.hear(text), dealt), text, None) for text in texts]
+        if not thought:
+            return None
+        enough = max(value for value, _, _ in thought) - self._strength.careless
+        _, text, card = rng.choice([one for one in thought if one[0] >= enough])
+        return TellClue(medium="text", text=text, card=card)
+
+    def _texts(self, pictures: Sequence[int], options: TellOptions, rng: random.Random) -> Iterator[str]:
+        """The clues that come to mind, none of which has been told this evening."""
+        said = {one.clue.casefold() for one in self._evening}
+        texts = compose(self._mind, pictures, self.character, rng, options.words)
+        return (text for text in islice(texts, self._strength.thoughts) if text.casefold() not in said)
+
+    def _for_a_card(
+        self,
+        texts: Sequence[str],
+        pictures: Mapping[int, CardId],
+        sight: Sight,
+        dealt: Sequence[Sequence[Hand]],
+        rng: random.Random,
+    ) -> list[tuple[float, str, CardId | None]]:
+        """The clues that would do for a card of one's hand, each with its worth and the card."""
+        mind, sureness = self._mind, self._sureness()
+        heard = {text: mind.hear(text) for text in texts}
+        fitting = [text for text in texts if is_open(heard[text], sight)] or texts
+        ranked = [
+            (rank(heard[text], one, sight), text, one) for text in fitting for one in pictures if heard[text][one]
+        ]
+        wanted = draw_rank(sight, rng)
+        nearest = min((abs(place - wanted) for place, _, _ in ranked), default=0)
+        return [
+            (worth(heard[text], one, sight, dealt, sureness), text, pictures[one])
+            for place, text, one in ranked
+            if abs(place - wanted) == nearest
+        ]
+
+    def _sureness(self) -> float:
+        """How sure this table's listeners are, by what became of its clues: surer where all found them."""
+        plain = sum((one.found == "all") - (one.found == "none") for one in self._evening[-REMEMBERED:])
+        return min(1.8, max(0.6, 1.12**plain))
+
+    def _give(self, public: PublicView, clue: str, own: OwnView, options: GiveOptions) -> GiveCards:
+        liked = self._liked(public, clue, own.hand, self._strength.sure)
+        return GiveCards(cards=tuple(sorted(sorted(liked, key=lambda card: -liked[card])[: options.count])))
+
+    def _vote(self, public: PublicView, clue: str, options: VoteOptions) -> CastVotes:
+        agreeing = _settings(public).scoring == "agreement"
+        sure = self._strength.sure * (AGREEING if agreeing else 1.0)
+        liked = self._liked(public, clue, public.slots, sure)
+        slots = sorted(open_slots(public, options), key=lambda slot: -liked[public.slots[slot - 1]])
+        votes = 1
+        if options.most > 1 and len(slots) > 1:
+            first, second = (liked[public.slots[slot - 1]] for slot in slots[:2])
+            votes = 1 if first - second > math.log(SEVERAL) else 2
+        red = None
+        if options.red:
+            # Where most of the others will vote, if not where one votes oneself.
+            red = max(
+                (slot for slot in SLOTS[: len(public.slots)] if slot != slots[0]),
+                key=lambda slot: liked[public.slots[slot - 1]],
+            )
+        return CastVotes(slots=tuple(sorted(slots[:votes])), red=red)
+
+    def _liked(self, public: PublicView, clue: str, cards: Sequence[CardId], sure: float) -> dict[CardId, float]:
+        """How much one likes each card for a clue: how well it fits, and a taste that differs from player to player."""
+        rng = self._rng("taste", public.round, clue)
+        # A sum with such a number prefers each card as often as its share of the exponentials (Gumbel's trick).
+        return {
+            card: sure * fit - math.log(-math.log(rng.random()))
+            for card, fit in zip(cards, self._mind.fits(clue, cards), strict=True)
+        }
+
+
+def _sight(public: PublicView, own: OwnView, mind: Mind) -> Sight:
+    players, settings = len(public.points), _settings(public)
+    seen = {*own.hand, *public.discards, *public.slots}
+    sets = {card.partition(":")[0] for card in seen}
+    return Sight(
+        givers=players // 2 - 1 if settings.teams else players - 1,
+        gift=settings.cards_given,
+        votes=settings.votes,
+        hand_size=settings.hand_size,
+        unseen=sorted(
+            {at for card, at in mind.at.items() if not sets or card.partition(":")[0] in sets}
+            - {mind.at[card] for card in seen if card in mind.at}
+        ),
+    )
+
+
+def _settings(public: PublicView) -> Settings:
+    """The edition's, for house rules are not in the view."""
+    return resolve(edition(public.edition), len(public.points))

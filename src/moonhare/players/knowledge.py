@@ -1,0 +1,31 @@
+"""What computer players are handed beside their view: what is known of the cards, in their language."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from moonhare.players.clues import Clues
+from moonhare.rules.ids import CardId
+
+
+class Written(NamedTuple):
+    """What stands beside a picture."""
+
+    language: str
+    title: str
+    description: str
+
+
+@dataclass(frozen=True, eq=False)
+class Knowledge:
+    """What players of one language know of the cards that may turn up; handed to all of them alike."""
+
+    language: str
+    concepts: Mapping[CardId, Mapping[str, float]]
+    """By card, what it says to people, with weights up to 1; nothing for cards of which nobody has said it."""
+    clues: Clues
+    """Clues that sets and languages bring along."""
+    written: Mapping[CardId, Written] = field(default_factory=dict)
+    """What is written of cards, for those of which nobody has said anything else."""
+    patterns: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """How clues are put, by character; `{a}`, `{b}`, `{c}` stand for words. Without any, words are said as they are."""

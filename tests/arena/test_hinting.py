@@ -1,0 +1,30 @@
+"""What a player would say of a card."""
+
+import pytest
+
+from moonhare.arena.hinting import hint
+from moonhare.cli.knowing import knowledge
+from moonhare.decks import cards_by_id, default_sets, mix
+from moonhare.players import ROSTER
+from moonhare.rules.errors import Refusal
+
+DECK = mix(default_sets())
+KNOWN = knowledge(cards_by_id(default_sets()), "en")
+
+
+def test_a_player_says_something_else_by_each_seed_and_the_card_stands_high_for_a_listener() -> None:
+    report = hint(ROSTER["sharp"], KNOWN, DECK[0], DECK[1:4], DECK, player="sharp", players=6, seeds=range(30))
+    assert len({one.clue for one in report.hints}) >= 25
+    places = sorted(one.place for one in report.hints if one.place is not None)
+    assert len(places) == 30
+    assert places[15] <= 8
+
+
+def test_who_knows_nothing_of_the_card_leaves_it_to_chance() -> None:
+    report = hint(ROSTER["simple"], KNOWN, DECK[0], (), DECK, player="simple", players=6, seeds=range(5))
+    assert all(one.clue for one in report.hints)
+
+
+def test_an_impossible_table_is_refused() -> None:
+    with pytest.raises(Refusal):
+        hint(ROSTER["sharp"], KNOWN, DECK[0], (), DECK, player="sharp", players=2, seeds=range(1))

@@ -1,0 +1,245 @@
+"""The player that understands: what it makes of clues, and how it hints, gives and votes."""
+
+import dataclasses
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from msgspec.structs import replace
+
+from moonhare.cli.knowing import knowledge
+from moonhare.decks import cards_by_id, default_sets
+from moonhare.locales import LANGUAGES
+from moonhare.players import ROSTER, Knowledge, Player, Rememberer, SimplePlayer, Thinker, Told, Written, told
+from moonhare.players.clever import CHARACTERS, STRENGTHS, CleverPlayer, mind
+from moonhare.players.clever.hinting import Sight, deals, draw_rank, is_open, rank, worth
+from moonhare.rules.commands import CastVotes, GiveCards, SeatCommand, TellClue
+from moonhare.rules.editions import EDITIONS, Edition, edition
+from moonhare.rules.engine import apply, decide, start
+from moonhare.rules.evolving import begin
+from moonhare.rules.ids import CardId
+from moonhare.rules.state import Game, Over, Voting, awaited
+from moonhare.rules.views import VoteOptions, view_for
+from moonhare.rules.words import words_of
+
+KNOWN: Mapping[str, Knowledge] = {one: knowledge(cards_by_id(default_sets()), one) for one in LANGUAGES}
+DECK = sorted(card for card in KNOWN["en"].concepts if card.startswith("small-hours:"))
+
+
+def dealt(name: str, players: int, seed: int = 1, deck: Sequence[CardId] = DECK, **overrides: object) -> Game:
+    return begin(start(edition(name), players=players, deck=deck, rng=random.Random(seed), overrides=overrides))
+
+
+def clever(seed: int, language: str = "en", strength: str = "sharp") -> CleverPlayer:
+    return CleverPlayer(seed, KNOWN[language], STRENGTHS[strength])
+
+
+def played(game: Game, players: Sequence[Player], seed: int = 0, most: int = 400) -> Iterator[tuple[Game, SeatCommand]]:
+    """Each moment of a game and what was done then, for so many moves at most; everybody remembers the evening."""
+    rng, evening = random.Random(seed), list[Told]()
+    for _ in range(most):
+        if isinstance(game.phase, Over):
+            return
+        seat = rng.choice(awaited(game))
+        player = players[seat]
+        if isinstance(player, Rememberer):
+            player.recall(evening)
+        command = player.act(view_for(game, seat))
+        yield game, command
+        before, game = game, apply(game, decide(game, seat, command, rng))
+        if game.last is not None and game.last is not before.last:
+            evening.append(told(game.last))
+
+
+def one_move(seed: int, language: str = "en") -> SeatCommand:
+    game = dealt("standard", 4, first_storyteller="host")
+    return clever(seed, language).act(view_for(game, awaited(game)[0]))
+
+
+@pytest.mark.parametrize("chosen", EDITIONS, ids=lambda one: one.id)
+def test_every_edition_is_played_to_its_end(chosen: Edition) -> None:
+    name, players = chosen.id, chosen.players[0]
+    moves = list(played(dealt(name, players), [clever(seat, strength="gentle") for seat in range(players)], most=5000))
+    assert len(moves) < 5000
+    assert all(command.text.strip() for _, command in moves if isinstance(command, TellClue))
+
+
+def test_the_same_seed_view_and_evening_give_the_same_command_whatever_was_thought_before() -> None:
+    first = [command for _, command in played(dealt("odyssey", 6), [clever(seat) for seat in range(6)], most=120)]
+    # Other minds, which have heard nothing yet.
+    fresh = [CleverPlayer(seat, dataclasses.replace(KNOWN["en"]), STRENGTHS["sharp"]) for seat in range(6)]
+    assert [command for _, command in played(dealt("odyssey", 6), fresh, most=120)] == first
+
+
+def test_several_may_think_at_once() -> None:
+    alone = [one_move(seed) for seed in range(12)]
+    with ThreadPoolExecutor(8) as threads:
+        assert list(threads.map(one_move, range(12))) == alone
+
+
+def test_players_differ_by_their_seeds() -> None:
+    clues = {command.text for command in map(one_move, range(20)) if isinstance(command, TellClue)}
+    assert len(clues) >= 18
+    assert {clever(seed).character.name for seed in range(40)} == {one.name for one in CHARACTERS}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_clue_comes_in_the_language_of_the_table(language: str) -> None:
+    command = one_move(3, language)
+    assert isinstance(command, TellClue)
+    assert command.card in DECK
+    assert max(mind(KNOWN[language]).hear(command.text)) > 0
+    assert set(KNOWN[language].patterns) == {"plain", *[one.name for one in CHARACTERS]}
+
+
+def asked(clue: str, cards: Sequence[CardId], seed: int, language: str = "en", strength: str = "sharp") -> SeatCommand:
+    """What a player votes for where these cards lie on the table, and none is its own."""
+    game = dealt("standard", 4)
+    while not isinstance(game.phase, Voting):
+        seat = awaited(game)[0]
+        command = SimplePlayer(seat, KNOWN["en"].clues).act(view_for(game, seat))
+        game = apply(game, decide(game, seat, command, random.Random(1)))
+    view = view_for(game, game.phase.voters[0])
+    assert view.own is not None
+    assert view.public.clue is not None
+    public = replace(view.public, slots=tuple(cards), clue=replace(view.public.clue, text=clue))
+    vote = VoteOptions(most=1, forbidden=(), red=False)
+    own = replace(view.own, may=replace(view.own.may, vote=vote))
+    return clever(seed, language, strength).act(replace(view, public=public, own=own))
+
+
+def found(clue: str, card: str, language: str = "en", strength: str = "sharp") -> float:
+    """How often a card is found among five others drawn at random."""
+    hits = 0
+    for seed in range(40):
+        others = random.Random(seed).sample([one for one in DECK if one != f"small-hours:{card}"], 5)
+        cards = sorted([CardId(f"small-hours:{card}"), *others])
+        command = asked(clue, cards, seed, language, strength)
+        assert isinstance(command, CastVotes)
+        hits += cards[command.slots[0] - 1] == f"small-hours:{card}"
+    return hits / 40
+
+
+@pytest.mark.parametrize(
+    ("language", "clue"),
+    [
+        ("en", "My neighbours are rather tall"),
+        ("en", "A breakfast with a long neck"),
+        ("it", "Che collo lungo"),
+        ("da", "Den højeste på taget"),
+        ("pl", "Sąsiadka z długą szyją"),
+        ("pt", "A vizinha de pescoço comprido"),
+    ],
+)
+def test_what_a_person_means_is_understood(language: str, clue: str) -> None:
+    # The giraffe on the roof is never named; chance would find it one time of six.
+    assert found(clue, "upstairs-neighbour", language) > 0.4
+
+
+def test_the_stronger_a_player_the_better_it_understands() -> None:
+    sharp, steady, gentle = (
+        found("A giraffe", "upstairs-neighbour", strength=one) for one in ("sharp", "steady", "gentle")
+    )
+    assert sharp > steady > gentle > 1 / 6
+
+
+def test_a_table_takes_different_cards_for_the_same_clue() -> None:
+    commands = [asked("A promise kept", DECK[:6], seed) for seed in range(40)]
+    assert len({command.slots for command in commands if isinstance(command, CastVotes)}) >= 4
+
+
+def test_no_clue_is_told_twice_in_an_evening() -> None:
+    game = dealt("standard", 4, first_storyteller="host")
+    view, player = view_for(game, awaited(game)[0]), clever(5)
+    evening: list[Told] = []
+    for _ in range(40):
+        player.recall(evening)
+        command = player.act(view)
+        assert isinstance(command, TellClue)
+        assert command.text.casefold() not in {one.clue.casefold() for one in evening}
+        evening.append(Told(clue=command.text, card=command.card, found="some"))
+
+
+def test_after_clues_that_everybody_found_they_are_told_less_plainly() -> None:
+    game = dealt("standard", 5, first_storyteller="host")
+    view = view_for(game, awaited(game)[0])
+
+    def plainness(how: str) -> float:
+        total = 0.0
+        for seed in range(60):
+            player = clever(seed)
+            player.recall([Told(clue=str(at), card=None, found=how) for at in range(8)])  # type: ignore[arg-type]
+            command = player.act(view)
+            assert isinstance(command, TellClue)
+            assert command.card is not None
+            total += mind(KNOWN["en"]).fits(command.text, [command.card])[0]
+        return total / 60
+
+    assert plainness("all") < plainness("none")
+
+
+def test_the_words_of_a_clue_may_be_few() -> None:
+    game = dealt("standard", 4, first_storyteller="host", clue_words=1)
+    for seed in range(12):
+        command = clever(seed).act(view_for(game, awaited(game)[0]))
+        assert isinstance(command, TellClue)
+        assert len(words_of(command.text)) == 1
+
+
+def test_of_a_set_without_concepts_a_player_knows_what_is_written() -> None:
+    cards = [CardId(f"own:{number}") for number in range(40)]
+    titles = ["The owl at night", "A boat in the storm", "Bread and butter", "The broken clock"] * 10
+    known = Knowledge(
+        language="en",
+        concepts={card: {} for card in cards},
+        written={card: Written("en", title, "") for card, title in zip(cards, titles, strict=True)},
+        clues=KNOWN["en"].clues,
+        patterns=KNOWN["en"].patterns,
+    )
+    fits = mind(known).fits("Sailing home", cards[:4])
+    assert max(range(4), key=fits.__getitem__) == 1
+    game = dealt("standard", 4, deck=cards, first_storyteller="host")
+    command = CleverPlayer(1, known, STRENGTHS["sharp"]).act(view_for(game, awaited(game)[0]))
+    assert isinstance(command, TellClue)
+    assert command.card in cards
+
+
+def test_cards_of_which_nothing_is_known_are_played_by_taste() -> None:
+    deck = [CardId(f"bare:{number:03}") for number in range(84)]
+    moves = list(played(dealt("standard", 4, deck=deck), [clever(seat) for seat in range(4)], most=60))
+    assert {type(command) for _, command in moves} >= {TellClue, GiveCards, CastVotes}
+
+
+# ---- hinting
+
+SIGHT = Sight(givers=3, gift=1, votes=1, hand_size=6, unseen=range(1, 84))
+
+
+def test_a_clue_that_fits_one_card_alone_or_none_is_worth_little() -> None:
+    dealt_hands = deals(SIGHT, random.Random(1), 20)
+    plain = [1.0, *[0.0] * 83]
+    dark = [0.0, *[1.0] * 83]
+    between = [0.8, *[0.9 * (one % 20) / 20 for one in range(1, 84)]]
+    assert worth(between, 0, SIGHT, dealt_hands) > 0.5
+    assert worth(plain, 0, SIGHT, dealt_hands) < 0.3
+    assert worth(dark, 0, SIGHT, dealt_hands) < 0.3
+
+
+def test_an_open_clue_fits_several_of_the_cards_that_will_lie_on_the_table() -> None:
+    assert is_open([1.0] * 12 + [0.0] * 72, SIGHT)
+    assert not is_open([1.0] * 3 + [0.0] * 81, SIGHT)
+    # Where nothing fits, nothing is said.
+    assert not is_open([0.3] * 84, SIGHT)
+
+
+def test_how_high_the_own_card_stands_is_drawn_as_for_the_best_of_the_others() -> None:
+    drawn = [draw_rank(SIGHT, random.Random(seed)) for seed in range(2000)]
+    assert drawn.count(1) / 2000 == pytest.approx(0.6 * 18 / 83, abs=0.03)
+    assert min(drawn) == 1
+    assert rank([0.5, *[0.6] * 4, *[0.1] * 79], 0, SIGHT) == 5
+
+
+def test_a_player_thinks_off_the_loop_at_the_usual_pace() -> None:
+    assert all(isinstance(ROSTER[name](KNOWN["en"], 1), Thinker) for name in STRENGTHS)
+    assert clever(1).takes is None
