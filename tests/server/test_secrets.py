@@ -117,7 +117,8 @@ class World:
     async def settle(self) -> None:
         """Wait until the table knows who looks and has set its clocks, and has shown it."""
         live, steward = self.live, self.live._steward
-        while steward._attended != steward._wanted(live.watching) or steward.clocks_to_set(live._outlook) is not None:
+        attended, stored = steward._wanted, live._journal
+        while steward._attended != attended(live.watching) or live._outlook.clocks != stored.beside.clocks:
             await asyncio.sleep(0.001)
         await self.heard()
 

@@ -93,9 +93,10 @@ class Journal:
         ended: str | None = None,
         clocks: tuple[Clock, ...] | None = None,
     ) -> Outcome:
-        """Store events, and the clocks as they are from then on; where that was possible, move on to `after`.
+        """Store events; where that was possible, move on to `after`.
 
-        `secret`: of the person whom the events seat. Raises `Refusal` ("not-stored", "table-worn-out").
+        `clocks`: as they are from then on, None where they are not this server's to set. `secret`: of the person whom
+        the events seat. Raises `Refusal` ("not-stored", "table-worn-out").
         """
         if self.head >= MOST_EVENTS and (command is not None or secret is not None):
             _check_not_worn_out(self.table, after, events)
@@ -110,7 +111,7 @@ class Journal:
             ),
             own=own,
             ended=ended,
-            clocks=clocks,
+            clocks=None if clocks == self.beside.clocks else clocks,
         )
         try:
             outcome = await self._store.append(append)
@@ -121,8 +122,8 @@ class Journal:
             self.table, self.head = after, self.head + len(events)
             if append.admit or append.dismiss:
                 self._turn_over(append)
-            if clocks is not None:
-                self.beside = replace(self.beside, clocks=clocks)
+            if append.clocks is not None:
+                self.beside = replace(self.beside, clocks=append.clocks)
         return outcome
 
     def _turn_over(self, append: Append) -> None:

@@ -301,7 +301,7 @@ class LiveTable:
             # Before it is stored: what could not be applied would be in the way of all that follows.
             after = apply(before, events)
             outlook, looks = self._steward.outlook(after, self._audience.keys), self._looks
-            clocks = self._steward.clocks_to_set(outlook)
+            clocks = outlook.clocks if self._steward.holds else None
             outcome = await journal.append(
                 events, after, command=command, secret=secret, own=own, ended=ended, clocks=clocks
             )

@@ -22,7 +22,7 @@ from moonhare.server.table.around import Events
 from moonhare.server.table.awaiting import limit_of
 from moonhare.server.table.state import Table
 from moonhare.server.table.viewing import NOBODY
-from moonhare.storage import GRACE, NO_SEAT, RENEWAL, WATCH, Clock, OwnMove, StorageError
+from moonhare.storage import GRACE, NO_SEAT, RENEWAL, WATCH, OwnMove, StorageError
 
 if TYPE_CHECKING:
     from moonhare.server.live.clock import Alarm
@@ -101,10 +101,6 @@ class Steward:
         """Whether this server does what the table does by itself."""
         holder = self._journal.beside.holder
         return holder is not None and holder == self._world.lease.number
-
-    def clocks_to_set(self, outlook: Outlook) -> tuple[Clock, ...] | None:
-        """The clocks that the store has to be told of; None where it has them, or they are another server's to set."""
-        return outlook.clocks if self.holds and outlook.clocks != self._journal.beside.clocks else None
 
     # ---- what is due next
 
@@ -245,10 +241,10 @@ class Steward:
 
     async def _plan(self, outlook: Outlook) -> Outlook:
         """Have the store keep the clocks that the table has to have."""
-        clocks, number = self.clocks_to_set(outlook), self._world.lease.number
-        if clocks is None or number is None:
+        journal, number = self._journal, self._world.lease.number
+        if number is None or not self.holds or outlook.clocks == journal.beside.clocks:
             return outlook
-        self._journal.note(await self._world.store.plan(number, self._journal.code, clocks))
+        journal.note(await self._world.store.plan(number, journal.code, outlook.clocks))
         return self._kept.refresh()
 
     async def _act(self, now: float) -> bool:
