@@ -204,6 +204,12 @@ DOORS: Final = (
         summary="Editions with their settings, and every setting there is.",
         answers="EditionList",
     ),
+    Door(
+        method="get",
+        path="/api/players",
+        summary="The computer players that can be asked to a table.",
+        answers="PlayerList",
+    ),
     Door(method="get", path="/api/sets", summary="The sets of cards.", answers="SetList", language=True),
     Door(
         method="get",

@@ -51,6 +51,7 @@ BODIES: Final[Mapping[str, Any]] = {
     "Replay": replaying.Replay,
     "Failure": bodies.Failure,
     "EditionList": catalogue.EditionList,
+    "PlayerList": bodies.PlayerList,
     "SetList": catalogue.SetList,
     "SetInfo": catalogue.SetInfo,
 }

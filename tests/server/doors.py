@@ -259,6 +259,7 @@ DOORS: Final[dict[tuple[str, str], list[Case]]] = {
         for secret in ("nothing", "%00", "%ff", "%F0%9F%90%87", "x" * 3000, "';--")
     ],
     ("GET", "/api/editions"): [],
+    ("GET", "/api/players"): [],
     ("GET", "/api/sets"): [],
     ("GET", "/api/sets/{set}"): [
         Case(what=name[:20], path=f"/api/sets/{name}", status=404, code="set-unknown")

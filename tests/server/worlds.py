@@ -17,7 +17,7 @@ from moonhare.rules.commands import Command, SeatCommand
 from moonhare.rules.ids import CardId
 from moonhare.rules.state import awaited
 from moonhare.rules.views import View
-from moonhare.server.bodies import ComeIn, OpenTable, TakeSeat
+from moonhare.server.bodies import ComeIn, OpenTable, PlayerInfo, TakeSeat
 from moonhare.server.live.answering import Answer
 from moonhare.server.live.clock import Work
 from moonhare.server.live.house import House
@@ -275,6 +275,9 @@ class Company:
 
     def __init__(self, player_of: Callable[[Table, Key], Player] | None = None) -> None:
         self._player_of = player_of or (lambda table, key: simple(key))
+
+    def offers(self) -> tuple[PlayerInfo, ...]:
+        return tuple(PlayerInfo(name=name) for name in self.names)
 
     def player(self, table: Table, key: Key) -> Player:
         return self._player_of(table, key)

@@ -1,11 +1,11 @@
 """What a server is run with: where tables are kept, and which computer players there are."""
 
-import hashlib
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from moonhare.cli.knowing import knowledge
+from moonhare.cli.seeing import SeeingCompany
 from moonhare.decks import Shelf, cards_by_id
 from moonhare.decks.library import Library
 from moonhare.locales import LANGUAGES
@@ -17,7 +17,10 @@ from moonhare.players import (
     SimplePlayer,
     Thinker,
 )
+from moonhare.server.bodies import PlayerInfo
+from moonhare.server.live.company import Company, seed_of
 from moonhare.server.messages import Key
+from moonhare.server.seeing import terms_of
 from moonhare.server.serving import Outfit
 from moonhare.server.settings import ServerSettings
 from moonhare.server.table.state import USUAL_PLAYER, Table
@@ -26,7 +29,13 @@ from moonhare.storage import SqliteStore, Store
 
 def usual_outfit() -> Outfit:
     """Tables in the data folder, and the players of the roster."""
-    return Outfit(open_store=_open_store, company=HouseCompany)
+    return Outfit(open_store=_open_store, company=company_of)
+
+
+def company_of(library: Library, settings: ServerSettings) -> Company:
+    """Gather the players of a server. Raises `Refusal` for an endpoint of a model that cannot be."""
+    house, terms = HouseCompany(library), terms_of(settings)
+    return house if terms is None else SeeingCompany(house, library, terms, settings.seeing_sets)
 
 
 def _open_store(settings: ServerSettings) -> Store:
@@ -53,12 +62,16 @@ class HouseCompany:
         self._library, self._shelf = library, library.now
         self._knowledge = _knowledge_of(self._shelf)
 
+    def offers(self) -> tuple[PlayerInfo, ...]:
+        """All of them by name alone: what they see stays here."""
+        return tuple(PlayerInfo(name=name) for name in self.names)
+
     def player(self, table: Table, key: Key) -> Player:
         """Who plays for a seat, in this game: or Party's clues, told before any hand is seen, would come again."""
         member = table.member(key)
         # One that another server seated here, or an earlier release, may be unknown.
         asked = (member.player if member is not None else None) or USUAL_PLAYER
-        player = ROSTER.get(asked, ROSTER[USUAL_PLAYER])(self._known(table.language), _seed(table, key))
+        player = ROSTER.get(asked, ROSTER[USUAL_PLAYER])(self._known(table.language), seed_of(table, key))
         if isinstance(player, Rememberer):
             player.recall(table.told)
         return player
@@ -72,7 +85,7 @@ class HouseCompany:
 
     def stand_in(self, table: Table, key: Key) -> Player:
         """The simple player: it is done at once."""
-        return SimplePlayer(_seed(table, key), self._known(table.language).clues)
+        return SimplePlayer(seed_of(table, key), self._known(table.language).clues)
 
     def _known(self, language: str) -> Knowledge:
         if self._library.now is not self._shelf:
@@ -85,8 +98,3 @@ def _knowledge_of(shelf: Shelf) -> Mapping[str, Knowledge]:
     # Of cards that are gone from their sets too: games go on with them.
     cards = cards_by_id(shelf.known)
     return {language: knowledge(cards, language) for language in LANGUAGES}
-
-
-def _seed(table: Table, key: Key) -> int:
-    about = f"{table.seed} {table.game_number} {key}".encode()
-    return int.from_bytes(hashlib.blake2b(about, digest_size=8).digest())

@@ -29,6 +29,24 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     answer got lost, it is answered with the same seat."""
 
 
+class PlayerInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A computer player that can be asked to a table."""
+
+    name: str
+    sends_to: str | None = None
+    """The host to which the pictures and clues that it plays by are sent; null: they stay on this server."""
+    sets: tuple[str, ...] | None = None
+    """The sets that it plays with, by id, former ones too; at a table with another one the usual player moves in its
+    place. Null: all."""
+
+
+class PlayerList(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/players."""
+
+    players: tuple[PlayerInfo, ...]
+    """The usual one first."""
+
+
 class TakeSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """POST /api/tables/CODE/seats: sit down."""
 

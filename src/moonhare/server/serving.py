@@ -86,8 +86,8 @@ class Outfit(msgspec.Struct, frozen=True, kw_only=True):
 
     open_store: Callable[[ServerSettings], Store]
     """Opens the store of tables. Raises `StorageError`."""
-    company: Callable[[Library], Company]
-    """Makes the computer players, who may know the sets of cards, as they are at each moment."""
+    company: Callable[[Library, ServerSettings], Company]
+    """Makes the computer players, who may know the sets of cards, as they are at each moment. Raises `Refusal`."""
 
 
 def times_of(settings: ServerSettings) -> Times:
@@ -130,7 +130,7 @@ def world_of(
         clock=LoopClock(store.now),
         times=times_of(settings),
         decks=library.decks,
-        company=outfit.company(library),
+        company=outfit.company(library, settings),
         caller=caller,
         rng=secrets.SystemRandom(),
     )

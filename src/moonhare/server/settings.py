@@ -71,7 +71,26 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """Messages a second that a connection may send, with five times as many at once."""
     calls: bool = True
     """Whether people may be called by web push when it is their turn."""
+    seeing_url: Annotated[str, Meta(max_length=500)] = ""
+    """The base address of a vision-language model's endpoint, `https://models.example/v1`; empty: there is none."""
+    seeing_model: Annotated[str, Meta(max_length=200)] = ""
+    """The model's name there."""
+    seeing_key: Annotated[str, Meta(max_length=500)] = ""
+    """A secret: what the endpoint lets us in by."""
+    seeing_seconds: Annotated[float, Meta(ge=0.1, le=120)] = 12
+    """How long it may take for a move."""
+    seeing_requests: Annotated[int, Meta(ge=1, le=100_000)] = 300
+    """Requests in an hour, of the whole server."""
+    seeing_tokens: Annotated[int, Meta(ge=16, le=16_384)] = 400
+    """Tokens of an answer, at most."""
+    seeing_sets: Annotated[str, Meta(max_length=4000)] = ""
+    """Sets besides the bundled ones whose pictures may be sent there, with commas or spaces between their ids."""
     log_format: Literal["text", "json"] = "text"
+
+    def __repr__(self) -> str:
+        """Say all but the secret."""
+        told = {**msgspec.structs.asdict(self), "seeing_key": "…" if self.seeing_key else ""}
+        return f"ServerSettings({', '.join(f'{name}={value!r}' for name, value in told.items())})"
 
     @property
     def folder(self) -> Path:

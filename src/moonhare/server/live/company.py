@@ -4,6 +4,7 @@ Which players there are is handed in. Knows no clock: when a move is due is `ste
 """
 
 import asyncio
+import hashlib
 from collections.abc import Callable, Container
 from contextlib import suppress
 from threading import BoundedSemaphore, Thread
@@ -15,6 +16,7 @@ from moonhare.players import Player
 from moonhare.rules.commands import NameGiver, SeatCommand
 from moonhare.rules.state import Giving, partner
 from moonhare.rules.views import View
+from moonhare.server.bodies import PlayerInfo
 from moonhare.server.messages import Key
 from moonhare.server.table.awaiting import naming_of
 from moonhare.server.table.state import Table
@@ -38,6 +40,10 @@ class Company(Protocol):
         """Those that can be asked to a table, the usual one first."""
         ...
 
+    def offers(self) -> tuple[PlayerInfo, ...]:
+        """The same, each with what those at a table are to know of it."""
+        ...
+
     def player(self, table: Table, key: Key) -> Player:
         """Who plays for a seat. Sees the table only to know who sits there, its language and seed: moves are made from
         views.
@@ -55,6 +61,12 @@ class Company(Protocol):
     def stand_in(self, table: Table, key: Key) -> Player:
         """Who plays at once where another player has not done so in time."""
         ...
+
+
+def seed_of(table: Table, key: Key) -> int:
+    """The taste of a seat's player, in this game: of the table's secret seed, so that it outlasts a restart."""
+    about = f"{table.seed} {table.game_number} {key}".encode()
+    return int.from_bytes(hashlib.blake2b(about, digest_size=8).digest())
 
 
 def in_a_thread(player: Player, view: View) -> "asyncio.Future[SeatCommand]":

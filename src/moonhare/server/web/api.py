@@ -9,7 +9,7 @@ from typing import Final
 from aiohttp import web
 
 from moonhare.rules.errors import Refusal
-from moonhare.server.bodies import OpenTables
+from moonhare.server.bodies import OpenTables, PlayerList
 from moonhare.server.catalogue import EditionList, edition_list, set_info, set_list
 from moonhare.server.live.runtime import LiveTable
 from moonhare.server.messages import Key
@@ -86,6 +86,11 @@ async def one_set(request: web.Request) -> web.Response:
 async def editions(request: web.Request) -> web.Response:
     """GET /api/editions."""
     return json_answer(_editions())
+
+
+async def players(request: web.Request) -> web.Response:
+    """GET /api/players: the computer players of this server."""
+    return json_answer(PlayerList(players=request.app[SITE].house.world.company.offers()))
 
 
 @cache

@@ -54,6 +54,7 @@ ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
     ("GET", "/api/tables/{code}/replay", memory.replay),
     ("GET", "/api/albums/{secret}", memory.album),
     ("GET", "/api/editions", api.editions),
+    ("GET", "/api/players", api.players),
     ("GET", "/api/sets", api.sets),
     ("GET", "/api/sets/{set}", api.one_set),
     ("GET", "/api/health", api.health),
