@@ -131,7 +131,10 @@ DOORS: dict[str, dict[str, list[tuple[tuple[str, ...], bytes]]]] = {
         ],
         "cannot be played": [((*ARENA, "--seats", "13"), b""), ((*ARENA, "--set", "scoring=agreement"), b"")],
         "too large": [((*ARENA, "--games", "0"), b""), ((*ARENA, "--evening", "101"), b"")],
-        "no such file": [((*ARENA, "--games", "1", "--output", "/dev/null/arena"), b"")],
+        "no such file": [
+            ((*ARENA, "--games", "1", "--output", "/dev/null/arena"), b""),
+            ((*ARENA, "--cluster", "luck://"), b""),
+        ],
         "usage": [((), b""), ((*ARENA, "--luck"), b""), (("--players", ","), b"")],
     },
     "moonhare editions": {"usage": [(("--luck",), b""), (("classic",), b"")]},

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from moonhare.concepts import words
-from moonhare.players import BASELINES, ROSTER, Knowledge, PhraseBook, Player, SimplePlayer, maker
+from moonhare.players import BASELINES, Knowledge, PhraseBook, Player, SimplePlayer, maker
 from moonhare.rules.commands import CastVotes, TellClue
 from moonhare.rules.editions import EDITIONS, Edition, edition
 from moonhare.rules.engine import apply, decide, start
@@ -25,7 +25,7 @@ KNOWLEDGE = Knowledge(
     concepts={card: {THINGS[at % 6]: 1.0, "lonely": 0.6, "blue": 0.4} for at, card in enumerate(DECK)},
     clues=PhraseBook({card: (f"A word about {card}",) for card in DECK}, ("Almost home", "The night before we left")),
 )
-NAMES = (*ROSTER, *BASELINES, "thing+simple", "random+mood")
+NAMES = (*BASELINES, "thing+simple", "random+mood")
 
 
 def dealt(name: str, players: int, **overrides: object) -> Game:

@@ -243,3 +243,15 @@ def test_how_high_the_own_card_stands_is_drawn_as_for_the_best_of_the_others() -
 def test_a_player_thinks_off_the_loop_at_the_usual_pace() -> None:
     assert all(isinstance(ROSTER[name](KNOWN["en"], 1), Thinker) for name in STRENGTHS)
     assert clever(1).takes is None
+
+
+def test_it_tells_how_well_it_hears_each_card_in_its_own_language_alone() -> None:
+    player, cards = clever(1), DECK[:6]
+    shown = {card: KNOWN["en"].concepts[card].get("owl", 0.0) for card in DECK}
+    fits = dict(zip(DECK, player.rank("An owl", "en", DECK), strict=True))
+    most = max(DECK, key=lambda card: shown[card])
+    assert fits[most] > max(fits[card] for card in DECK if not shown[card])
+    assert list(player.rank("An owl", "en", cards)) == [fits[card] for card in cards]
+    assert clever(2).rank("An owl", "en", cards) == player.rank("An owl", "en", cards)
+    with pytest.raises(ValueError, match="speaks en"):
+        player.rank("Un gufo", "it", cards)

@@ -13,7 +13,7 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing.process import BaseProcess
-from typing import Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from moonhare.rules.errors import Refusal
 
@@ -22,6 +22,10 @@ Done = TypeVar("Done")
 
 AHEAD: Final = 2
 """Pieces of work asked for beforehand, for each worker: none waits for the next, and little is lost at an end."""
+
+
+TIMEOUT: Final = 10
+"""Seconds in which a scheduler answers and has a worker."""
 
 
 class Crew(NamedTuple):
@@ -48,6 +52,31 @@ class Crew(NamedTuple):
         finally:
             for future in waiting:
                 future.cancel()
+
+
+@contextmanager
+def cluster_crew(address: str) -> Iterator[Crew]:
+    """Have the workers of a Dask scheduler, which come and go; what a lost one had begun others begin anew.
+
+    All of them have this package, and the sets, as they are here. Raises `Refusal` ("cluster-unreachable").
+    """
+    # Only where there is a cluster: it is slow to import, and an extra of its own.
+    from distributed import Client  # noqa: PLC0415
+
+    # What Dask has of types is half of them.
+    connect: Any = Client
+    try:
+        client = connect(address, timeout=TIMEOUT)
+    except (OSError, ValueError) as error:
+        raise Refusal("cluster-unreachable", f"No scheduler answers at {address}.", address=address) from error
+    with client:
+        try:
+            client.wait_for_workers(1, timeout=TIMEOUT)
+        except TimeoutError as error:
+            raise Refusal(
+                "cluster-unreachable", f"The scheduler at {address} has no worker.", address=address
+            ) from error
+        yield Crew(client.get_executor(), sum(client.ncores().values()))
 
 
 @contextmanager

@@ -17,9 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from moonhare.arena.reporting import ArenaReport, Pace
-    from moonhare.arena.summing import Figure, Roles
 
-EXTRA: Final = {"openskill": "arena"}
+EXTRA: Final = {"openskill": "arena", "pygal": "arena", "distributed": "cluster"}
 """Packages that the arena alone needs, and the extra that brings them."""
 
 
@@ -59,6 +58,9 @@ def arena_command(
         int | None,
         typer.Option("--workers", metavar="W", min=1, max=1000, help="Processes.", show_default="as many as cores"),
     ] = None,
+    cluster: Annotated[
+        str | None, typer.Option("--cluster", metavar="ADDRESS", help="A Dask scheduler, whose workers play instead.")
+    ] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="The same seed gives the same result.")] = 0,
     overrides: Annotated[
         list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="A house rule; may be given many times.")
@@ -77,12 +79,14 @@ def arena_command(
       moonhare arena --players thing+simple simple --edition odyssey -o arena/
       moonhare arena --players simple mine:Player --language it --json
     """
-    _needed("openskill")
+    for package in ("openskill", "pygal", *(() if cluster is None else ("distributed",))):
+        _needed(package)
     # A player of one's own lies where one works.
     sys.path.insert(0, str(Path.cwd()))
 
     from moonhare.arena.contest import contest  # noqa: PLC0415
-    from moonhare.arena.crew import own_crew  # noqa: PLC0415
+    from moonhare.arena.crew import cluster_crew, own_crew  # noqa: PLC0415
+    from moonhare.arena.page import page  # noqa: PLC0415
     from moonhare.arena.pairing import Setup  # noqa: PLC0415
     from moonhare.arena.reporting import paces, report  # noqa: PLC0415
     from moonhare.cli.knowing import provide  # noqa: PLC0415
@@ -104,11 +108,13 @@ def arena_command(
         replays=replays,
     )
     folder = None if output is None else Path(output)
-    with own_crew(workers or os.cpu_count() or 1) as crew, bar("Playing") as told:
+    hired = own_crew(workers or os.cpu_count() or 1) if cluster is None else cluster_crew(cluster)
+    with hired as crew, bar("Playing") as told:
         played = contest(setup, games, provide=provide, crew=crew, folder=folder, progress=told)
     found, took = report(setup, played), paces(played.latency)
     if folder is not None:
         write_output(str(folder / "report.json"), msgspec.json.encode(found) + b"\n")
+        write_output(str(folder / "report.html"), page(found, took).encode())
     if json:
         print_json(found)
     else:
@@ -133,74 +139,12 @@ def _names(given: "Sequence[str]") -> tuple[str, ...]:
 
 
 def _show(found: "ArenaReport", took: "Sequence[Pace]") -> None:
+    from moonhare.arena.telling import tables  # noqa: PLC0415
+
     setup = found.setup
     sys.stdout.write(
         f"{setup.edition}, {setup.seats} seats, {setup.language}, seed {setup.seed}: "
         f"{found.games} games over {found.deals} deals, {found.rounds} rounds\n"
     )
-    rows = [(one.player, f"{one.rating:.1f} ({one.low:.1f} to {one.high:.1f})", one.matches) for one in found.ratings]
-    if rows:
-        print_table("Ratings", ("player", "rating", "games"), rows)
-    for title, columns in TABLES.items():
-        print_table(
-            title,
-            ("player", *(head for head, _ in columns)),
-            [(one.player, *(_figure(one, name) for _, name in columns)) for one in found.players],
-        )
-    print_table(
-        "Clues",
-        ("player", "told", "different", "two differ", "said again", "most often"),
-        [
-            (
-                one.player,
-                one.clues,
-                one.distinct,
-                "" if one.variety is None else f"{one.variety:.1%}",
-                _figure(one, "repeated"),
-                one.commonest,
-            )
-            for one in found.players
-        ],
-    )
-    print_table(
-        "Milliseconds a move",
-        ("player", "move", "moves", "median", "19 of 20", "longest"),
-        [(one.player, one.move, one.moves, one.median, one.most, one.longest) for one in took],
-    )
-
-
-TABLES: Final = {
-    "Games": (("points a game", "points"), ("share of wins", "wins"), ("refused", "refused"), ("failed", "failed")),
-    "As storyteller, of all rounds": (
-        ("found by some", "some"),
-        ("by all", "all"),
-        ("by none", "none"),
-        ("points a round", "teller_points"),
-    ),
-    "Listening": (
-        ("found", "found"),
-        ("by chance", "chance"),
-        ("weak decoys", "found_weak"),
-        ("close", "found_close"),
-        ("strong", "found_strong"),
-        ("mean reciprocal rank", "mrr"),
-    ),
-    "Giving": (("votes drawn a round", "lured"), ("beside even shares", "lure")),
-}
-"""Titles and columns, each with a figure's name."""
-
-SHARES: Final = frozenset({"wins", "some", "all", "none", "chance", "repeated", "refused", "failed"})
-
-
-def _is_share(name: str) -> bool:
-    return name in SHARES or name.startswith("found")
-
-
-def _figure(one: "Roles", name: str) -> str:
-    figure: Figure | None = one.figures.get(name)
-    if figure is None:
-        return ""
-    shape = ".1%" if _is_share(name) else ".2f"
-    if name in ("refused", "failed", "chance"):
-        return f"{figure.value:{shape}}"
-    return f"{figure.value:{shape}} ({figure.low:{shape}} to {figure.high:{shape}})"
+    for table in tables(found, took):
+        print_table(table.title, table.columns, table.rows)

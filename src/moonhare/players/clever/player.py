@@ -90,6 +90,12 @@ class CleverPlayer:
         # What is sung or mimed cannot be heard here, and of some cards nothing is known: then taste decides.
         return command or self._simple.act(view)
 
+    def rank(self, clue: str, language: str, cards: Sequence[CardId]) -> Sequence[float]:
+        """How well each card fits a clue, taste left out. Raises `ValueError` for another language than its own."""
+        if language != self._knowledge.language:
+            raise ValueError(f"this player speaks {self._knowledge.language}, not {language}")
+        return self._mind.fits(clue, cards)
+
     @property
     def _mind(self) -> Mind:
         # Asked for as late as this: whoever makes a player does not wait for it.

@@ -1,0 +1,107 @@
+"""A report in words: its tables, as the command line prints them and the page shows them."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from moonhare.arena.rating import Rating
+from moonhare.arena.reporting import ArenaReport, Pace
+from moonhare.arena.summing import Figure, Roles
+
+Cell = str | int | float
+
+
+class Table(NamedTuple):
+    """Rows of cells, the first of each a player."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+
+
+ROLES: Final = {
+    "Games": (("points a game", "points"), ("share of wins", "wins"), ("refused", "refused"), ("failed", "failed")),
+    "As storyteller, of all rounds": (
+        ("found by some", "some"),
+        ("by all", "all"),
+        ("by none", "none"),
+        ("points a round", "teller_points"),
+    ),
+    "Listening": (
+        ("found", "found"),
+        ("by chance", "chance"),
+        ("weak decoys", "found_weak"),
+        ("close", "found_close"),
+        ("strong", "found_strong"),
+    ),
+    "Where the storyteller's card stood, mean reciprocal rank": (
+        ("all decoys", "mrr"),
+        ("weak", "mrr_weak"),
+        ("close", "mrr_close"),
+        ("strong", "mrr_strong"),
+        ("stood first", "first"),
+    ),
+    "Giving": (("votes drawn a round", "lured"), ("beside even shares", "lure")),
+}
+"""Titles and columns, each with the name of a figure."""
+
+SHARES: Final = frozenset({"wins", "some", "all", "none", "chance", "repeated", "refused", "failed", "first"})
+PLAIN: Final = frozenset({"chance", "refused", "failed"})
+"""Figures told without their intervals."""
+
+
+def tables(found: ArenaReport, took: Sequence[Pace]) -> list[Table]:
+    """Tell a report table by table; those that have nothing to say are left out."""
+    ratings = tuple((one.player, spread(one, lambda value: f"{value:.1f}"), one.matches) for one in found.ratings)
+    told = [Table("Ratings", ("player", "rating", "games"), ratings)]
+    for title, columns in ROLES.items():
+        rows = tuple((one.player, *(figure(one, name) for _, name in columns)) for one in found.players)
+        told.append(
+            Table(title, ("player", *(head for head, _ in columns)), tuple(row for row in rows if any(row[1:])))
+        )
+    told += [_clues(found), _paces(found, took)]
+    return [table for table in told if table.rows]
+
+
+def _clues(found: ArenaReport) -> Table:
+    rows = tuple(
+        (
+            one.player,
+            one.clues,
+            one.distinct,
+            "" if one.variety is None else f"{one.variety:.1%}",
+            figure(one, "repeated"),
+            figure(one, "words"),
+            one.commonest,
+        )
+        for one in found.players
+    )
+    return Table("Clues", ("player", "told", "different", "two differ", "said again", "words", "most often"), rows)
+
+
+def _paces(found: ArenaReport, took: Sequence[Pace]) -> Table:
+    order = {one.player: at for at, one in enumerate(found.players)}
+    rows = tuple(
+        (one.player, one.move, one.moves, one.median, one.most, one.longest)
+        for one in sorted(took, key=lambda one: order.get(one.player, len(order)))
+    )
+    return Table("Milliseconds a move", ("player", "move", "moves", "median", "19 of 20", "longest"), rows)
+
+
+def shape(name: str) -> Callable[[float], str]:
+    """How a figure of this name is written: as a share, or as a number."""
+    percent = name in SHARES or name.startswith("found")
+    return (lambda value: f"{value:.1%}") if percent else (lambda value: f"{value:.2f}")
+
+
+def figure(one: Roles, name: str) -> str:
+    """A player's figure with its interval; empty where there is none."""
+    found: Figure | None = one.figures.get(name)
+    if found is None:
+        return ""
+    return shape(name)(found.value) if name in PLAIN else spread(found, shape(name))
+
+
+def spread(one: Figure | Rating, shown: Callable[[float], str]) -> str:
+    """A value and from where to where it goes."""
+    value = one.value if isinstance(one, Figure) else one.rating
+    return f"{shown(value)} ({shown(one.low)} to {shown(one.high)})"
