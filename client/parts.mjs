@@ -11,6 +11,7 @@ export const PARTS = {
   lock: ["lock"],
   calls: ["calls"],
   door: ["door"],
+  players: ["players"],
   tv: ["tv"],
   sound: ["sound"],
   lessons: ["lessons"],

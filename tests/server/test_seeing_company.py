@@ -198,6 +198,34 @@ async def test_of_clues_and_answers_nothing_is_logged(town: Town, tmp_path: Path
     assert not any(word in told for word in ("canary", KEY, service.url, host.game.public.slots[0]))
 
 
+async def test_clues_of_games_before_are_not_sent(town: Town, tmp_path: Path, service: Service) -> None:
+    """They may be of pictures that stay in the house, told by people whom nobody had asked."""
+    hall, thoughts = a_hall(town, a_library(tmp_path), service)
+    host = await seat_three(hall)
+    await hall.do_type(host, "start-game")
+    assert host.game.own is not None
+    await hall.do_type(host, "tell-clue", text="Told at home", card=host.game.own.hand[0])
+    while host.phase != "telling":
+        await hall.clock.go_on(0)
+        await thoughts.settle()
+        if host.asked:
+            await hall.act(host)
+        await hall.clock.go_on(1)
+    await thoughts.settle()
+    assert last_said(service) == {"earlier clues": ["Told at home"]}
+    await hall.do_type(host, "back-to-lobby")
+    await hall.do_type(host, "start-game")
+    await hall.clock.go_on(0)
+    await thoughts.settle()
+    assert len(hall.table.told) == 1, "the table remembers"
+    assert last_said(service) == {"earlier clues": []}
+
+
+def last_said(service: Service) -> object:
+    *_, last = service.asked[-1]["messages"][1]["content"]
+    return json.loads(last["text"].removeprefix("SAID "))
+
+
 async def test_a_server_tells_that_there_is_such_a_player_and_where_its_pictures_go(tmp_path: Path) -> None:
     settings = {"seeing_url": "https://models.example/v1", "seeing_model": MODEL, "seeing_key": KEY}
     async with a_server(tmp_path, **settings) as server:

@@ -1,6 +1,7 @@
 // The lobby: the moon is the table and hares sit round it; what is played on one side, who else may come on the other.
 import { useEffect, useState } from "preact/hooks";
 import { LookDialog } from "../cards/look";
+import { ComputerSheet } from "../computers";
 import { BackToDoor, CompanySheet, Knock } from "../door";
 import { Gallery } from "../gallery";
 import { t } from "../i18n";
@@ -9,8 +10,8 @@ import { drawSprite } from "../parts/icon";
 import { adopt } from "../parts/lazy";
 import { ThemeButton } from "../parts/theme-button";
 import { TopBar } from "../parts/topbar";
-import { loadEditions } from "../state/choices";
-import { memberOf, myself, table } from "../state/table";
+import { loadComputers, loadEditions } from "../state/choices";
+import { connection, memberOf, myself, setsChanges, table } from "../state/table";
 import type { Member } from "../state/types";
 import { Talking } from "../talk";
 import { Cards } from "./cards";
@@ -31,10 +32,14 @@ drawSprite(editionPictures);
 
 /** The lobby. */
 export function Lobby({ invite }: { readonly invite: string }) {
-  const [open, setOpen] = useState<OwnChoice | "invite" | "gallery" | null>(null);
+  const [open, setOpen] = useState<OwnChoice | "invite" | "gallery" | "computer" | null>(null);
   useEffect(() => {
     void loadEditions();
   }, []);
+  const [changes, connected] = [setsChanges.value, connection.value === "open"];
+  useEffect(() => {
+    if (connected) void loadComputers();
+  }, [changes, connected]);
   const [removing, setRemoving] = useState<Member | null>(null);
   const shown = table.value;
   if (!shown) return null;
@@ -67,6 +72,7 @@ export function Lobby({ invite }: { readonly invite: string }) {
       </main>
       <StartBar />
       {open === "invite" && <InviteSheet address={invite} code={shown.code} onClose={close} />}
+      {open === "computer" && <ComputerSheet onClose={close} />}
       {open === "gallery" && <Gallery sets={shown.sets} onClose={close} />}
       {(open === "name" || open === "symbol" || open === "both") && <OwnSheet what={open} onClose={close} />}
       {removing && <CompanySheet remove={removing} onClose={() => setRemoving(null)} />}

@@ -1,9 +1,10 @@
 // The moon as a table: who sits round it, which seats are free, who plays with whom, and the pictures that lie on it.
 import { useRef } from "preact/hooks";
+import { WhereItGoes } from "../computers";
 import { t } from "../i18n";
 import { act } from "../net/act";
 import { Icon } from "../parts/icon";
-import { edition, setSummaries } from "../state/choices";
+import { computerOf, edition, setSummaries } from "../state/choices";
 import { isHost, me, myself, table } from "../state/table";
 import type { Member, Side } from "../state/types";
 import { Faces } from "../talk";
@@ -13,7 +14,7 @@ import { FreeSeat, Sitter } from "./sitter";
 import { Teams } from "./teams";
 
 export interface SeatsProps {
-  readonly onOpen: (sheet: OwnChoice | "invite" | "gallery") => void;
+  readonly onOpen: (sheet: OwnChoice | "invite" | "gallery" | "computer") => void;
   readonly onRemove: (member: Member) => void;
 }
 
@@ -74,11 +75,12 @@ export function Seats({ onOpen, onRemove }: SeatsProps) {
             ))}
             {room &&
               ring.free.map((place) => (
-                <FreeSeat key={`free-${place}`} place={place} places={ring.places} onInvite={() => onOpen("invite")} />
+                <FreeSeat key={`free-${place}`} place={place} places={ring.places} onOpen={onOpen} />
               ))}
           </ol>
         </div>
       </div>
+      {members.some((one) => computerOf(one)?.sends_to) && <WhereItGoes members={members} />}
       {myself.value && members.filter((one) => one.kind === "person").length > 1 && <Faces />}
       <Teams members={members as readonly Member[]} teams={shown.teams} />
     </section>

@@ -5,6 +5,7 @@ import { act } from "../net/act";
 import { Mark } from "../parts/badge";
 import { Icon } from "../parts/icon";
 import { Menu, MenuItem } from "../parts/menu";
+import { computers } from "../state/choices";
 import { isHost, me, table } from "../state/table";
 import type { Member, SeatSymbol } from "../state/types";
 import { FaceOver } from "../talk";
@@ -82,8 +83,13 @@ export function Sitter({ member, seat, fresh, onOpen, onRemove, ...at }: SitterP
   );
 }
 
+interface FreeSeatProps extends PlaceProps {
+  readonly onOpen: (sheet: "invite" | "computer") => void;
+}
+
 /** Shows a free seat: the host seats a computer player, everybody may invite. */
-export function FreeSeat({ onInvite, ...at }: PlaceProps & { readonly onInvite: () => void }) {
+export function FreeSeat({ onOpen, ...at }: FreeSeatProps) {
+  const onInvite = () => onOpen("invite");
   const face: ComponentChildren = (
     <span class="sitter">
       <svg viewBox="0 0 60 68" aria-hidden="true">
@@ -100,6 +106,11 @@ export function FreeSeat({ onInvite, ...at }: PlaceProps & { readonly onInvite: 
           <MenuItem icon="computer" onClick={() => act({ type: "add-computer" })}>
             {t("add-computer")}
           </MenuItem>
+          {(computers.value?.length ?? 0) > 1 && (
+            <MenuItem icon="sliders" onClick={() => onOpen("computer")}>
+              {t("choose-computer")}
+            </MenuItem>
+          )}
           <MenuItem icon="share" onClick={onInvite}>
             {t("invite")}
           </MenuItem>

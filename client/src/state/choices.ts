@@ -1,13 +1,14 @@
-// What can be chosen at a table: editions with their own settings, and the sets of cards; asked for once.
+// What can be chosen at a table: editions with their own settings, the sets of cards, the computer players.
 import { signal } from "@preact/signals";
 import { language } from "../i18n";
 import { ask } from "../net/http";
-import type { EditionInfo, EditionList, SetList, SetSummary } from "../protocol";
-import type { EditionId } from "./types";
+import type { EditionInfo, EditionList, PlayerInfo, PlayerList, SetList, SetSummary } from "../protocol";
+import type { EditionId, Member } from "./types";
 
 const AGAIN_MS = 3000;
 
 export const editions = signal<EditionList | null>(null);
+export const computers = signal<readonly PlayerInfo[] | null>(null);
 export const setSummaries = signal<readonly SetSummary[] | null>(null);
 
 let asking = false;
@@ -26,6 +27,17 @@ export async function loadEditions(): Promise<void> {
 export async function loadSetSummaries(): Promise<void> {
   const answer = await ask<SetList>(`/api/sets?lang=${language.value}`);
   if (answer.ok) setSummaries.value = answer.value.sets;
+}
+
+/** Asks for the computer players, and which sets they play with. */
+export async function loadComputers(): Promise<void> {
+  const answer = await ask<PlayerList>("/api/players");
+  if (answer.ok) computers.value = answer.value.players;
+}
+
+/** The player that sits on a computer's seat. */
+export function computerOf(member: Member): PlayerInfo | undefined {
+  return computers.value?.find((one) => member.kind === "computer" && one.name === member.player);
 }
 
 /** An edition by id. */

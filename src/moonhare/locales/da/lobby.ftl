@@ -2,6 +2,7 @@
 
 seats-taken = { $count } af { $most } pladser er optaget
 add-computer = Tilføj en computerspiller
+choose-computer = Vælg en computerspiller
 your-hare = Dit navn og din hare
 free-seat = Ledig plads: inviter nogen, eller sæt en computerspiller til bords
     .invite = Ledig plads: inviter nogen

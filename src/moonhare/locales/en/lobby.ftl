@@ -2,6 +2,7 @@
 
 seats-taken = { $count } of { $most } seats taken
 add-computer = Add a computer player
+choose-computer = Choose a computer player
 your-hare = Your name and hare
 free-seat = Free seat: invite somebody, or seat a computer player
     .invite = Free seat: invite somebody

@@ -2,6 +2,7 @@
 
 seats-taken = { $count } posti su { $most } occupati
 add-computer = Aggiungi il computer
+choose-computer = Scegli come gioca il computer
 your-hare = Il tuo nome e la tua lepre
 free-seat = Posto libero: invita qualcuno o fai sedere il computer
     .invite = Posto libero: invita qualcuno

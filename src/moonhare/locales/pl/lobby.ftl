@@ -2,6 +2,7 @@
 
 seats-taken = Zajęte miejsca: { $count } z { $most }
 add-computer = Dodaj gracza komputerowego
+choose-computer = Wybierz gracza komputerowego
 your-hare = Twoje imię i zając
 free-seat = Wolne miejsce: zaproś kogoś albo posadź komputer
     .invite = Wolne miejsce: zaproś kogoś

@@ -2,6 +2,7 @@
 
 seats-taken = { $count } de { $most } lugares ocupados
 add-computer = Juntar o computador
+choose-computer = Escolher como joga o computador
 your-hare = O teu nome e a tua lebre
 free-seat = Lugar livre: convida alguém ou senta um jogador do computador
     .invite = Lugar livre: convida alguém
