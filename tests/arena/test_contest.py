@@ -23,7 +23,7 @@ from moonhare.arena.reporting import paces, report
 from moonhare.arena.sitting import ReplayRecord, play_sittings
 from moonhare.cli.knowing import provide
 from moonhare.players import BASELINES, Knowledge, SimplePlayer, Told
-from moonhare.rules.commands import CastVotes, SeatCommand, TellClue
+from moonhare.rules.commands import CastVotes, NameGiver, SeatCommand, TellClue
 from moonhare.rules.editions import EDITIONS
 from moonhare.rules.errors import Refusal
 from moonhare.rules.events import GameStarted
@@ -210,6 +210,26 @@ def test_moves_that_are_not_allowed_are_counted_and_made_by_another() -> None:
     assert found[f"{HERE}:Clumsy"]["refused"].value > 0.3
     assert found[f"{HERE}:Clumsy"]["failed"].value > 0.02
     assert found["simple"]["refused"].value == found["simple"]["failed"].value == 0
+
+
+class Stubborn(SimplePlayer):
+    """Never agrees on who gives."""
+
+    def __init__(self, knowledge: Knowledge, seed: int) -> None:
+        super().__init__(seed, knowledge.clues)
+
+    def act(self, view: View) -> SeatCommand:
+        assert view.own is not None
+        named = next((one.giver for one in view.public.namings if one and view.own.seat % 3 == one.giver % 3), None)
+        others = [giver for giver in view.own.may.name_giver if giver != named]
+        return NameGiver(giver=others[0]) if others else super().act(view)
+
+
+def test_partners_who_never_agree_do_not_keep_the_others_for_ever() -> None:
+    mine = setup(f"{HERE}:Stubborn", edition="odyssey-team", seats=6)
+    [found] = report(mine, played(mine, 1)).players
+    assert found.figures["refused"].value > 0
+    assert found.figures["points"].value > 0
 
 
 class Mindful(SimplePlayer):

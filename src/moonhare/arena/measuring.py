@@ -3,7 +3,7 @@
 Owns the counts that a file of games keeps, and how strong the decoys of a round were. Knows nothing of other games.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -17,11 +17,17 @@ from moonhare.rules.state import Ballot, Outcome
 
 Strength = Literal["weak", "close", "strong", "unheard"]
 STRENGTHS: Final[tuple[Strength, ...]] = ("weak", "close", "strong", "unheard")
-"""Of a round's decoys, the best of them against the storyteller's card, as the table of concepts hears the clue: less
-than half as good, less good, as good or better; and where it hears nothing at all."""
+"""Of a round's decoys, by the share of all other cards that would have fitted the clue better than the best of them, as
+the table of concepts hears it: more than `CLOSE`, no more, no more than `STRONG`; and where it hears nothing at all.
+
+The storyteller's card does not count in it: whoever hears by the same table would be measured by their own mistakes.
+"""
+
+CLOSE: Final = 0.1
+STRONG: Final = 0.025
 
 KEPT: Final = 10_000
-"""Rounds of which it is kept how the cards fitted."""
+"""Clues of which it is kept how all cards fit."""
 
 
 class Guesses(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -70,21 +76,24 @@ class Tally(msgspec.Struct, kw_only=True, omit_defaults=True):
 class Yardstick:
     """Tells how strong decoys are; the same for everybody, whatever they hear."""
 
-    def __init__(self, knowledge: Knowledge) -> None:
-        """Take what is known of the cards."""
-        listener = ConceptListener(knowledge.concepts)
-        # The same cards come up again as often as a deal is played.
-        self._fits = lru_cache(maxsize=KEPT)(lambda clue, cards: listener.rank(clue, knowledge.language, cards))
+    def __init__(self, knowledge: Knowledge, deck: Sequence[CardId]) -> None:
+        """Take what is known of the cards, and those that are played with."""
+        listener = ConceptListener({card: knowledge.concepts.get(card, {}) for card in deck})
+
+        def fits(clue: str) -> Mapping[CardId, float]:
+            return dict(zip(deck, listener.rank(clue, knowledge.language, deck), strict=True))
+
+        # Clues come up again: a deal is played from every seat.
+        self._fits = lru_cache(maxsize=KEPT)(fits)
 
     def strength(self, clue: str, card: CardId, decoys: Iterable[CardId]) -> Strength:
-        """Compare the best decoy with the storyteller's card."""
-        fits = self._fits(clue, (card, *sorted(decoys)))
-        best = max(fits[1:])
-        if not any(fits):
+        """Look for the best decoy among all cards but the storyteller's."""
+        fits = self._fits(clue)
+        if not any(fits.values()):
             return "unheard"
-        if best >= fits[0]:
-            return "strong"
-        return "close" if best >= fits[0] / 2 else "weak"
+        best = max(fits[one] for one in decoys)
+        better = sum(fit > best for one, fit in fits.items() if one != card) / len(fits)
+        return "weak" if not best or better > CLOSE else "close" if better > STRONG else "strong"
 
 
 def measure(

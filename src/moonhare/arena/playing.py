@@ -19,6 +19,9 @@ from moonhare.rules.views import View, view_for
 MOST_ROUNDS: Final = 5000
 """No game that ends takes so long; house rules that give hardly any points may never end."""
 
+MOST_MOVES: Final = 500
+"""No round takes so many; partners who never agree on who gives would go on for ever."""
+
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):
     """A game that is over."""
@@ -49,7 +52,8 @@ def play(
 
     `players`: by seat. `rng`: draws the order of cards and which of those awaited moves first. `evening`: the clues of
     earlier games at this table, for those who remember. Raises `Refusal` as the rules do for what a player should not
-    have done, unless somebody stands in, and "game-endless" after `MOST_ROUNDS`.
+    have done, unless somebody stands in; "game-endless" after `MOST_ROUNDS`, and after `MOST_MOVES` in a round, from
+    which on somebody stands in.
     """
     if len(players) != len(dealt.hands):
         raise ValueError(f"{len(dealt.hands)} seats need as many players, not {len(players)}")
@@ -57,6 +61,7 @@ def play(
     log: list[AnyEvent] = [dealt]
     outcomes: list[Outcome] = []
     heard = list(evening)
+    moves = 0
     recalls = [player.recall if isinstance(player, Rememberer) else None for player in players]
     while not isinstance(phase := game.phase, Over):
         if game.round > MOST_ROUNDS:
@@ -69,8 +74,13 @@ def play(
         if recall := recalls[seat]:
             recall(tuple(heard))
         view = view_for(game, seat)
+        moves += 1
+        endless = moves > MOST_MOVES
+        if endless and stand_in is None:
+            raise Refusal("game-endless", f"Round {game.round} does not end: {MOST_MOVES} moves have been made.")
         try:
-            events = decide(game, seat, players[seat].act(view), rng)
+            command = stand_in(seat, view) if endless and stand_in else players[seat].act(view)
+            events = decide(game, seat, command, rng)
         except Refusal:
             if stand_in is None:
                 raise
@@ -80,6 +90,7 @@ def play(
         if game.last is not None and any(isinstance(event, RoundScored) for event in events):
             outcomes.append(game.last)
             heard.append(told(game.last))
+            moves = 0
     return Played(
         rounds=game.round,
         scores=game.scores,

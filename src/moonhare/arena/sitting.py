@@ -83,7 +83,7 @@ def play_sittings(setup: Setup, provide: Provide, some: tuple[Sitting, ...]) -> 
 def _provided(provide: Provide, sets: tuple[str, ...], language: str) -> tuple[Provided, Yardstick]:
     # Once a process: reading sets and words takes as long as many games.
     provided = provide(sets, language)
-    return provided, Yardstick(provided.knowledge)
+    return provided, Yardstick(provided.knowledge, provided.deck)
 
 
 def _play_sitting(setup: Setup, provide: Provide, sitting: Sitting) -> Finished:
