@@ -21,7 +21,7 @@ from moonhare.players.clever.mind import Heard
 SURENESS: Final = (3.0, 8.0)
 """How sure listeners are: that of people who hardly care, and of those who nearly always take what fits best."""
 
-MODEST: Final = 0.6
+MODEST: Final = 0.52
 """How much seldomer one's own card is the best fit than the best of what the others hold."""
 
 OPEN: Final = 0.6

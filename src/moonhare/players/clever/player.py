@@ -30,7 +30,7 @@ class Strength:
     """How well somebody plays."""
 
     sure: float
-    """How much what fits better is preferred, in votes and gifts."""
+    """How much what fits better is preferred, in votes and gifts, at a table of four."""
     thoughts: int
     """Clues that come to mind before one is chosen."""
     deals: int
@@ -41,7 +41,7 @@ class Strength:
 
 STRENGTHS: Final = {
     "steady": Strength(sure=4.0, thoughts=60, deals=8, careless=0.12),
-    "sharp": Strength(sure=6.0, thoughts=120, deals=10, careless=0.05),
+    "sharp": Strength(sure=4.8, thoughts=180, deals=10, careless=0.02),
     "gentle": Strength(sure=2.0, thoughts=12, deals=4, careless=0.5),
 }
 """By name, the usual one first."""
@@ -51,6 +51,9 @@ SEVERAL: Final = 3.0
 
 AGREEING: Final = 2.0
 """How much surer one votes where all that counts is what most will vote for."""
+
+CROWDED: Final = 0.1
+"""How much surer one is of one's votes for each player above four; less so below."""
 
 REMEMBERED: Final = 12
 """Rounds by which one judges how sure the others are."""
@@ -158,13 +161,11 @@ class CleverPlayer:
         return min(1.8, max(0.6, 1.12**plain))
 
     def _give(self, public: PublicView, clue: str, own: OwnView, options: GiveOptions) -> GiveCards:
-        liked = self._liked(public, clue, own.hand, self._strength.sure)
+        liked = self._liked(public, clue, own.hand, self._sure(public))
         return GiveCards(cards=tuple(sorted(sorted(liked, key=lambda card: -liked[card])[: options.count])))
 
     def _vote(self, public: PublicView, clue: str, options: VoteOptions) -> CastVotes:
-        agreeing = _settings(public).scoring == "agreement"
-        sure = self._strength.sure * (AGREEING if agreeing else 1.0)
-        liked = self._liked(public, clue, public.slots, sure)
+        liked = self._liked(public, clue, public.slots, self._sure(public))
         slots = sorted(open_slots(public, options), key=lambda slot: -liked[public.slots[slot - 1]])
         votes = 1
         if options.most > 1 and len(slots) > 1:
@@ -178,6 +179,13 @@ class CleverPlayer:
                 key=lambda slot: liked[public.slots[slot - 1]],
             )
         return CastVotes(slots=tuple(sorted(slots[:votes])), red=red)
+
+    def _sure(self, public: PublicView) -> float:
+        """How much what fits better is preferred here: the more there are, the seldomer all vote alike."""
+        settings = _settings(public)
+        sides = len(public.points) // 2 if settings.teams else len(public.points)
+        agreeing = AGREEING if settings.scoring == "agreement" else 1.0
+        return self._strength.sure * agreeing * (1 + CROWDED * (sides - 4))
 
     def _liked(self, public: PublicView, clue: str, cards: Sequence[CardId], sure: float) -> dict[CardId, float]:
         """How much one likes each card for a clue: how well it fits, and a taste that differs from player to player."""

@@ -1,0 +1,124 @@
+"""How often who knows every file but the seeds finds a computer storyteller's card, beside computer players.
+
+python -m benchmarks.players.attack --games 40 --seats 6
+"""
+
+import argparse
+import json
+import math
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from statistics import fmean
+from typing import NamedTuple
+
+from moonhare.arena.playing import play
+from moonhare.cli.knowing import knowledge
+from moonhare.decks import cards_by_id, default_sets, mix
+from moonhare.players import ROSTER, Knowledge
+from moonhare.players.clever import mind
+from moonhare.players.clever.hinting import MODEST, Sight, deals, rank, worth
+from moonhare.rules.editions import edition, resolve
+from moonhare.rules.engine import start
+from moonhare.rules.ids import CardId
+from moonhare.rules.state import Outcome
+
+Attack = Callable[[str, Sequence[CardId]], Sequence[float]]
+"""How likely each card on the table is the storyteller's, up to a factor, for who knows how clues are chosen."""
+
+DEALS = 12
+PATIENCE = 0.1
+"""How much less a clue may be worth than the best one, for a storyteller to take it nearly as often."""
+
+
+class Share(NamedTuple):
+    """A share of votes, with what holds the true one 95 times of 100."""
+
+    mean: float
+    low: float
+    high: float
+
+
+def attacks(known: Knowledge, phrases: Mapping[str, frozenset[CardId]], seats: int) -> Mapping[str, Attack]:
+    """The attackers, by name."""
+    thinks, hand = mind(known), resolve(edition("standard"), seats).hand_size
+    sight = Sight(givers=seats - 1, gift=1, votes=1, hand_size=hand, unseen=range(len(thinks.said)))
+    dealt = deals(sight, random.Random(0), DEALS)
+
+    def concepts(clue: str, cards: Sequence[CardId]) -> Sequence[float]:
+        return thinks.fits(clue, cards)
+
+    def phrase(clue: str, cards: Sequence[CardId]) -> Sequence[float]:
+        written = phrases.get(clue.casefold(), frozenset())
+        return [2.0 * (card in written) + fit for card, fit in zip(cards, concepts(clue, cards), strict=True)]
+
+    def bayes(clue: str, cards: Sequence[CardId]) -> Sequence[float]:
+        heard = thinks.hear(clue)
+        best = MODEST * sight.held
+        places = [thinks.at[card] for card in cards]
+        return [
+            best
+            * (1 - best) ** (rank(heard, place, sight) - 1)
+            * math.exp(worth(heard, place, sight, dealt) / PATIENCE)
+            for place in places
+        ]
+
+    return {"phrase look-up": phrase, "concept match": concepts, "Bayes": bayes}
+
+
+def rounds(name: str, known: Knowledge, seats: int, games: int, seed: int) -> Iterator[Outcome]:
+    """The rounds of games among players of one kind."""
+    deck = mix(default_sets())
+    for number in range(games):
+        rng = random.Random(f"{seed}/{seats}/{number}")
+        dealt = start(edition("standard"), players=seats, deck=deck, rng=rng)
+        players = [ROSTER[name](known, rng.getrandbits(60)) for _ in range(seats)]
+        yield from play(dealt, players, rng).outcomes
+
+
+def measure(name: str, language: str, seats: int, games: int, seed: int) -> Mapping[str, Share]:
+    """How often players of a kind, and each attacker in their place, find a storyteller's card of that kind."""
+    cards = cards_by_id(default_sets())
+    known = knowledge(cards, language)
+    phrases: dict[str, frozenset[CardId]] = {}
+    for card_id, card in cards.items():
+        for phrase in card.texts[language].phrases if language in card.texts else ():
+            phrases[phrase.casefold()] = phrases.get(phrase.casefold(), frozenset()) | {card_id}
+    tries = attacks(known, phrases, seats)
+    found: dict[str, list[float]] = {"player": [], **{attack: [] for attack in tries}}
+    some: list[float] = []
+    for outcome in rounds(name, known, seats, games, seed):
+        some.append(outcome.found == "some")
+        meant = outcome.owners.index(outcome.storyteller)
+        likely = {attack: how(outcome.clue.text, outcome.slots) for attack, how in tries.items()}
+        for seat, ballot in enumerate(outcome.ballots):
+            if ballot is None:
+                continue
+            found["player"].append(meant + 1 in ballot.slots)
+            others = [slot for slot, owner in enumerate(outcome.owners) if owner != seat]
+            for attack, scores in likely.items():
+                top = [slot for slot in others if scores[slot] == max(scores[other] for other in others)]
+                found[attack].append((meant in top) / len(top))
+    return {"sweet spot": _share(some), **{attack: _share(shares) for attack, shares in found.items()}}
+
+
+def _share(values: Sequence[float]) -> Share:
+    mean = fmean(values)
+    reach = 1.96 * math.sqrt(mean * (1 - mean) / len(values))
+    return Share(round(mean, 3), round(mean - reach, 3), round(mean + reach, 3))
+
+
+def main() -> None:
+    """Measure, and print it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--player", default="sharp", choices=ROSTER)
+    parser.add_argument("--language", default="en")
+    parser.add_argument("--seats", type=int, default=6)
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--seed", type=int, default=0)
+    asked = parser.parse_args()
+    found = measure(asked.player, asked.language, asked.seats, asked.games, asked.seed)
+    print(json.dumps({name: share._asdict() for name, share in found.items()}, indent=2))
+
+
+if __name__ == "__main__":
+    main()
