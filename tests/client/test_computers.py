@@ -54,6 +54,11 @@ def test_the_host_chooses_a_player_and_everybody_reads_where_its_pictures_go(
     host.get_by_role("menuitem", name="Choose a computer player").click()
     expect(choice.get_by_role("button", name="By taste")).to_be_disabled()
     expect(choice).to_contain_text("Not with these pictures: they stay in the house.")
+    host.get_by_role("button", name="Close").click()
+    host.get_by_role("button", name="Start the game").click()
+    expect(host.locator(".fan .card")).to_have_count(7)
+    late = told_of(visit(address))
+    expect(late.locator(".late-panel .where-it-goes")).to_have_text(f"{computer}: {KEPT}")
 
 
 def test_a_server_without_such_a_player_says_nothing_of_pictures_that_leave(visit: Visit) -> None:

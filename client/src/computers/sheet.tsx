@@ -2,11 +2,15 @@
 import { list, speaks, t } from "../i18n";
 import { act } from "../net/act";
 import { Icon } from "../parts/icon";
+import { adopt } from "../parts/lazy";
 import { Sheet } from "../parts/sheet";
 import type { PlayerInfo } from "../protocol";
 import { computerOf, computers } from "../state/choices";
 import { table } from "../state/table";
 import type { Member } from "../state/types";
+import styles from "./computers.css?text";
+
+adopt(styles);
 
 /** Whether a player may see all the pictures of this table. */
 const sees = (one: PlayerInfo) =>
@@ -36,7 +40,7 @@ export function ComputerSheet({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The notice, for everybody in the lobby. */
+/** The notice, for everybody at the table and before it. */
 export function WhereItGoes({ members }: { readonly members: readonly Member[] }) {
   return (
     <>

@@ -2,6 +2,7 @@
 // place to watch. What is possible, the table says.
 import { useState } from "preact/hooks";
 import { SeatsBar } from "../cards/seats-bar";
+import { Outgoing } from "../computers";
 import { t } from "../i18n";
 import { wordsFor } from "../i18n/refusals";
 import { act } from "../net/act";
@@ -144,6 +145,7 @@ function Ways({ view, card, host }: PanelProps) {
           ))}
         </fieldset>
       )}
+      <Outgoing members={view.public.members} />
       {mine === null && <NameOfMine />}
       <div class="late-acts">
         {may && !over && seats.length > 0 && (

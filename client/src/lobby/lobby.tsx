@@ -10,8 +10,8 @@ import { drawSprite } from "../parts/icon";
 import { adopt } from "../parts/lazy";
 import { ThemeButton } from "../parts/theme-button";
 import { TopBar } from "../parts/topbar";
-import { loadComputers, loadEditions } from "../state/choices";
-import { connection, memberOf, myself, setsChanges, table } from "../state/table";
+import { loadEditions } from "../state/choices";
+import { memberOf, myself, table } from "../state/table";
 import type { Member } from "../state/types";
 import { Talking } from "../talk";
 import { Cards } from "./cards";
@@ -36,10 +36,6 @@ export function Lobby({ invite }: { readonly invite: string }) {
   useEffect(() => {
     void loadEditions();
   }, []);
-  const [changes, connected] = [setsChanges.value, connection.value === "open"];
-  useEffect(() => {
-    if (connected) void loadComputers();
-  }, [changes, connected]);
   const [removing, setRemoving] = useState<Member | null>(null);
   const shown = table.value;
   if (!shown) return null;

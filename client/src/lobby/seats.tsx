@@ -1,10 +1,10 @@
 // The moon as a table: who sits round it, which seats are free, who plays with whom, and the pictures that lie on it.
 import { useRef } from "preact/hooks";
-import { WhereItGoes } from "../computers";
+import { Outgoing } from "../computers";
 import { t } from "../i18n";
 import { act } from "../net/act";
 import { Icon } from "../parts/icon";
-import { computerOf, edition, setSummaries } from "../state/choices";
+import { edition, setSummaries } from "../state/choices";
 import { isHost, me, myself, table } from "../state/table";
 import type { Member, Side } from "../state/types";
 import { Faces } from "../talk";
@@ -80,7 +80,7 @@ export function Seats({ onOpen, onRemove }: SeatsProps) {
           </ol>
         </div>
       </div>
-      {members.some((one) => computerOf(one)?.sends_to) && <WhereItGoes members={members} />}
+      <Outgoing members={members} />
       {myself.value && members.filter((one) => one.kind === "person").length > 1 && <Faces />}
       <Teams members={members as readonly Member[]} teams={shown.teams} />
     </section>

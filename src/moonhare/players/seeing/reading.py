@@ -12,7 +12,7 @@ from moonhare.rules.errors import Refusal
 from moonhare.rules.ids import CardId, Slot
 from moonhare.rules.legal import commands
 from moonhare.rules.reading import read_json
-from moonhare.rules.views import OwnView, TellOptions, View, VoteOptions
+from moonhare.rules.views import GiveOptions, OwnView, TellOptions, View, VoteOptions
 from moonhare.rules.words import words_of
 
 THOUGHTS: Final = re.compile(r"\A.*</think>", re.DOTALL)
@@ -52,7 +52,7 @@ def read_answer(text: str, view: View, asked: Question) -> SeatCommand:
         return _allowed(told, allowed)
     chosen = _as(Choosing, text)
     if own.may.give is not None:
-        return _allowed(_give(chosen, own, asked), commands(view))
+        return _allowed(_give(chosen, own, own.may.give, asked), commands(view))
     if own.may.vote is not None:
         return _allowed(_vote(chosen, own.may.vote), commands(view))
     raise UnfitError("there is nothing to do")
@@ -102,14 +102,18 @@ def _tell(answer: Telling, options: TellOptions, asked: Question) -> TellClue:
     return TellClue(medium="text", text=text, card=_card(answer.picture, asked))
 
 
-def _give(answer: Choosing, own: OwnView, asked: Question) -> GiveCards:
+def _give(answer: Choosing, own: OwnView, options: GiveOptions, asked: Question) -> GiveCards:
     cards = {_card(number, asked) for number in answer.pictures}
+    if len(cards) != options.count:
+        raise UnfitError(f"the different pictures have to be {options.count}")
     return GiveCards(cards=tuple(card for card in own.hand if card in cards))
 
 
 def _vote(answer: Choosing, options: VoteOptions) -> CastVotes:
     if len(answer.pictures) > options.most:
         raise UnfitError(f"the votes are more than {options.most}")
+    if closed := set(answer.pictures).intersection(options.forbidden):
+        raise UnfitError(f"you may not vote for {min(closed)}")
     red = answer.red if options.red else None
     slots = tuple(Slot(number) for number in sorted(set(answer.pictures)))
     return CastVotes(slots=slots, red=None if red is None else Slot(red))
