@@ -48,7 +48,7 @@ class Service:
         answer = web.StreamResponse(status=self.status, headers=self.answer_headers)
         await answer.prepare(request)
         if self.slow is not None:
-            await answer.write(body[:5])
+            await answer.write(b" ")
             await self.slow.wait()
         await answer.write(body)
         return answer

@@ -11,6 +11,7 @@ import structlog
 from moonhare.players.seeing import Message, Text, UnansweredError
 from moonhare.rules.errors import Refusal
 from moonhare.server.seeing import Endpoint, Terms, terms_of
+from moonhare.server.seeing import endpoint as endpoint_module
 from moonhare.server.seeing.endpoint import HOUR
 from moonhare.server.settings import ServerSettings, read_settings
 from tests.server.model_service import KEY, MODEL, Service, a_model, completion
@@ -189,6 +190,22 @@ async def test_an_hour_has_so_many_requests(service: Service, hands: Hands) -> N
     await say(endpoint)
     assert await fails(endpoint) == "the hour's requests are used up"
     assert len(service.asked) == 3
+
+
+async def test_an_endpoint_that_hangs_keeps_only_so_many_waiting(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(endpoint_module, "AT_ONCE", 1)
+    endpoint = Endpoint(terms(service))
+    service.slow = asyncio.Event()
+    service.body = completion("there")
+    first = asyncio.create_task(say(endpoint))
+    while not service.asked:
+        await asyncio.sleep(0.01)
+    assert await fails(endpoint) == "too many ask at once"
+    service.slow.set()
+    assert (await first, await say(endpoint)) == ("there", "there")
+    assert len(service.asked) == 2
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from threading import Lock
+from threading import BoundedSemaphore, Lock
 from typing import Final, NamedTuple
 
 import aiohttp
@@ -20,6 +20,9 @@ from moonhare.server.seeing.terms import Terms
 HOUR: Final = 3600.0
 MOST_BYTES: Final = 256 * 1024
 """Of an answer."""
+
+AT_ONCE: Final = 16
+"""Requests at a time: fewer than players may think at once, so that others still do while an endpoint hangs."""
 
 FIRST_REST: Final = 5.0
 """Seconds without a request after a failure; twice as many after each one more, up to …"""
@@ -61,6 +64,7 @@ class Endpoint:
         """Ask by these terms; `now`: a clock in seconds."""
         self._terms, self._now = terms, now
         self._lock = Lock()
+        self._free = BoundedSemaphore(AT_ONCE)
         self._asked: deque[float] = deque()
         self._failures = 0
         self._rests_until = 0.0
@@ -73,8 +77,10 @@ class Endpoint:
 
     def _ask(self, messages: Sequence[Message], until: float) -> str:
         """Have the model answer. Raises `UnansweredError`."""
-        self._count()
+        if not self._free.acquire(blocking=False):
+            raise UnansweredError("too many ask at once")
         try:
+            self._count()
             said = asyncio.run(self._said(messages, until))
         except UnansweredError:
             raise
@@ -85,6 +91,8 @@ class Endpoint:
             raise self._failed(f"cannot be reached: {type(error).__name__}") from None
         except (msgspec.MsgspecError, ValueError):
             raise self._failed("what came is no completion") from None
+        finally:
+            self._free.release()
         self._failures = 0
         if not said:
             raise UnansweredError("the model says nothing")
