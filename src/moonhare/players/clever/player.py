@@ -40,9 +40,9 @@ class Strength:
 
 
 STRENGTHS: Final = {
-    "steady": Strength(sure=4.0, thoughts=60, deals=8, careless=0.12),
+    "steady": Strength(sure=3.0, thoughts=60, deals=8, careless=0.12),
     "sharp": Strength(sure=4.8, thoughts=180, deals=10, careless=0.02),
-    "gentle": Strength(sure=2.0, thoughts=12, deals=4, careless=0.5),
+    "gentle": Strength(sure=1.8, thoughts=12, deals=4, careless=0.5),
 }
 """By name, the usual one first."""
 

@@ -38,7 +38,8 @@ class Actor:
             if wait.key is None or table.game is None or wait.about in thoughts.begun:
                 continue
             try:
-                if company.thinks(table, wait.key):
+                # At a pace of 0 there is no time to think.
+                if wait.until > wait.since and company.thinks(table, wait.key):
                     view = view_for(table.game, table.seat(wait.key))
                     thoughts.begin(wait.about, company.player(table, wait.key), view)
             except Exception:
