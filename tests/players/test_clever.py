@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from moonhare.cli.knowing import knowledge
 from moonhare.decks import cards_by_id, default_sets
-from moonhare.locales import LANGUAGES
+from moonhare.locales import LANGUAGES, generic_clues
 from moonhare.players import ROSTER, Knowledge, Player, Rememberer, SimplePlayer, Thinker, Told, Written, told
-from moonhare.players.clever import CHARACTERS, STRENGTHS, CleverPlayer, mind
+from moonhare.players.clever import CHARACTERS, STRENGTHS, CleverPlayer, composed_clues, mind
 from moonhare.players.clever.hinting import Sight, deals, draw_rank, is_open, rank, worth
 from moonhare.rules.commands import CastVotes, GiveCards, SeatCommand, TellClue
 from moonhare.rules.editions import EDITIONS, Edition, edition
@@ -70,6 +70,17 @@ def test_the_same_seed_view_and_evening_give_the_same_command_whatever_was_thoug
     # Other minds, which have heard nothing yet.
     fresh = [CleverPlayer(seat, dataclasses.replace(KNOWN["en"]), STRENGTHS["sharp"]) for seat in range(6)]
     assert [command for _, command in played(dealt("odyssey", 6), fresh, most=120)] == first
+
+
+def test_composed_clues_are_of_one_card_or_of_any_and_of_an_unknown_one_what_would_do_for_all() -> None:
+    clues = composed_clues(KNOWN["en"])
+    said = [clues(card, random.Random(1)) for card in (*DECK[:5], None)]
+    assert len(set(said)) == 6
+    assert clues(DECK[0], random.Random(1)) == said[0]
+    # What is composed stands beside no card in particular.
+    written = {KNOWN["en"].clues(DECK[0], random.Random(seed)) for seed in range(60)}
+    assert len({clues(DECK[0], random.Random(seed)) for seed in range(60)} - written) > 20
+    assert clues(CardId("nobody:knows"), random.Random(1)) in generic_clues("en")
 
 
 def test_several_may_think_at_once() -> None:

@@ -5,6 +5,7 @@ game's state, no sets of cards (what may be said of a card is handed in), no clo
 another player: `docs/players.md`.
 """
 
+from moonhare.players.clever import composed_clues
 from moonhare.players.clues import Clues, PhraseBook, draw_clue
 from moonhare.players.knowledge import Knowledge, Written
 from moonhare.players.listening import LISTENERS, ConceptListener, Listener, TasteListener
@@ -29,6 +30,7 @@ __all__ = [
     "Thinker",
     "Told",
     "Written",
+    "composed_clues",
     "draw_clue",
     "maker",
     "told",

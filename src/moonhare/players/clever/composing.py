@@ -6,9 +6,12 @@ from itertools import accumulate
 from typing import Final
 
 from moonhare.concepts import ConceptId
-from moonhare.players.clever.characters import Character
-from moonhare.players.clever.mind import Mind
+from moonhare.players.clever.characters import CHARACTERS, Character
+from moonhare.players.clever.mind import Mind, mind
+from moonhare.players.clues import Clues
+from moonhare.players.knowledge import Knowledge
 from moonhare.rules.commands import LONGEST_CLUE
+from moonhare.rules.ids import CardId
 from moonhare.rules.words import words_of
 
 LIKED: Final = 3.0
@@ -34,6 +37,19 @@ def compose(
         text = text[:1].upper() + text[1:]
         if text and len(text) <= LONGEST_CLUE and (most is None or len(words_of(text)) <= most):
             yield text
+
+
+def composed_clues(knowledge: Knowledge) -> Clues:
+    """What the clever players, of any character, might say of a card; of one unseen, what they might of any."""
+
+    def clue(card: CardId | None, rng: random.Random) -> str:
+        known = mind(knowledge)
+        pictures = range(len(known.said)) if card is None else [known.at[card]] if card in known.at else []
+        texts = compose(known, pictures, rng.choice(CHARACTERS), rng, None)
+        # Where nothing is known of it, as the set says.
+        return next(texts, None) or knowledge.clues(card, rng)
+
+    return clue
 
 
 class _Thoughts:
