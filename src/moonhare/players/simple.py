@@ -6,6 +6,7 @@ give the same command, after a restart too.
 
 import random
 from collections.abc import Callable
+from functools import cache, partial
 from hashlib import blake2b
 from typing import Any
 
@@ -26,6 +27,8 @@ class SimplePlayer:
         """Take a taste by its seed (any integer), and where clues come from."""
         self._key = blake2b(str(seed).encode(), digest_size=16).digest()
         self._clues = clues
+        # Asked for again at every move.
+        self._lasting = cache(partial(_number, self._key))
 
     def act(self, view: View) -> SeatCommand:
         """Choose by taste among what the seat may do. Raises `ValueError` if that is nothing."""
@@ -80,24 +83,16 @@ class SimplePlayer:
         return CastVotes(slots=tuple(sorted(slots[:votes])), red=red)
 
     def _liking(self, public: PublicView) -> Callable[[CardId], Any]:
-        """How much each card is liked now, in any terms that can be compared."""
+        """How much each card is liked now, in any terms that can be compared; equal only by the rarest chance.
+
+        Here half a lasting taste, half the mood that the clue puts the player in.
+        """
         clue = public.clue
-        return Liking(self._key, f"{public.round}\0{clue.medium}\0{clue.text}" if clue else str(public.round))
+        mood = f"{public.round}\0{clue.medium}\0{clue.text}" if clue else str(public.round)
+        return lambda card: self._lasting(card) + _number(self._key, f"{mood}\0{card}")
 
     def _whim(self, *about: object) -> int:
         return _number(self._key, "\0".join(map(str, about)))
-
-
-class Liking:
-    """How much a player likes a card at a moment: half its lasting taste, half the clue's mood."""
-
-    def __init__(self, key: bytes, mood: str) -> None:
-        """Take the player's key and what the mood depends on."""
-        self._key, self._mood = key, mood
-
-    def __call__(self, card: CardId) -> int:
-        """Liking of a card, as a number without a unit; equal only by the rarest chance."""
-        return _number(self._key, card) + _number(self._key, f"{self._mood}\0{card}")
 
 
 def _number(key: bytes, about: str) -> int:
