@@ -8,6 +8,7 @@ export const PARTS = {
   talk: ["talk"],
   spark: ["spark"],
   moving: ["moving"],
+  bots: ["bots"],
   lock: ["lock"],
   calls: ["calls"],
   door: ["door"],

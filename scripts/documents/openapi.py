@@ -89,6 +89,22 @@ DOORS: Final = (
     ),
     Door(
         method="post",
+        path="/t/{code}/bot-links",
+        summary="Host: make a link by which one program sits down as a player: it works once, for an hour.",
+        body="InviteBot",
+        answers="BotLink",
+        status=201,
+    ),
+    Door(
+        method="post",
+        path="/t/{code}/bots",
+        summary="Sit down in the lobby as a program that plays, by a link of the host's. There is no cookie.",
+        body="SeatBot",
+        answers="BotSeated",
+        status=201,
+    ),
+    Door(
+        method="post",
         path="/t/{code}/password",
         summary="Host: have the table ask for a password, or no longer. The card's `invite` then has the key in it.",
         body="ChoosePassword",

@@ -16,6 +16,7 @@ from tests.cli.test_docs import COMMANDS
 
 SHEET = '{"edition":"standard","seats":["A","B","C"],"storyteller":"A","cards":[],"votes":{}}'
 ARENA = ("--players", "simple", "thing")
+BOT_LINK = "http://127.0.0.1:9/t/LUMO-4821#bot=" + "x" * 32
 HEADER_LESS = '{"type":"went-on","seat":0}\n'
 
 DOORS: dict[str, dict[str, list[tuple[tuple[str, ...], bytes]]]] = {
@@ -40,6 +41,16 @@ DOORS: dict[str, dict[str, list[tuple[tuple[str, ...], bytes]]]] = {
         "no such file": [(("/no/such/file",), b""), (("/",), b""), (("/no/such/file", "--game", "1"), b"")],
         "no such game": [(("-", "--game", "1"), b"{}\n"), (("-", "--game", "0"), b""), (("-", "--game", "1"), b"")],
         "usage": [((), b""), (("--luck", "-"), b""), (("a", "b"), b"")],
+    },
+    "moonhare bot run": {
+        "malformed": [(("simple", "--table", "nowhere"), b""), (("simple", "--table", "http://x/t/LUMO-4821"), b"")],
+        "unknown": [
+            (("nobody", "--table", BOT_LINK), b""),
+            (("no.such:Player", "--table", BOT_LINK), b""),
+            (("simple", "--table", BOT_LINK, "--language", "eo"), b""),
+            (("no.such:Player", "--table", BOT_LINK, "--name", "Bolt"), b""),
+        ],
+        "usage": [((), b""), (("--luck",), b""), (("simple",), b"")],
     },
     "moonhare hint": {
         "malformed": [(("--card", "a-toast", "--many", "some"), b""), (("--card", "a-toast", "--players", ""), b"")],

@@ -24,10 +24,10 @@ OTHERS = LANGUAGES[1:]
 POLISH_FORMS = {"one", "few", "many", "other"}
 
 SAME = {
-    "it": {"menu", "edition-standard", "who-computer", "volume", "evening-album", "password", "screen-no"},
-    "da": {"menu", "edition-standard", "who-computer", "share", "talk-send", "evening-album"},
-    "pl": {"menu", "evening-album"},
-    "pt": {"menu", "volume"},
+    "it": {"menu", "who-bot", "edition-standard", "who-computer", "volume", "evening-album", "password", "screen-no"},
+    "da": {"menu", "who-bot", "edition-standard", "who-computer", "share", "talk-send", "evening-album"},
+    "pl": {"menu", "who-bot", "evening-album"},
+    "pt": {"menu", "who-bot", "volume"},
 }
 """Words that a language shares with English: whatever else is the same has been forgotten."""
 

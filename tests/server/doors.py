@@ -12,6 +12,7 @@ import msgspec
 GOOD: Final = {"name": "Eve"}
 CALL: Final = {"endpoint": "https://push.example.org/a", "p256dh": "B" * 87, "auth": "A" * 22}
 MOVE: Final = {"link": "x" * 32, "request": "x" * 16}
+BOT: Final = {"link": "x" * 32, "name": "Bolt"}
 
 
 class Case(msgspec.Struct, frozen=True, kw_only=True):
@@ -245,6 +246,16 @@ DOORS: Final[dict[tuple[str, str], list[Case]]] = {
         *messages("/t/CODE/moved", MOVE),
         posted("/t/CODE/moved", "a link of nobody's", json.dumps(MOVE).encode(), 400, "link-used-up"),
         posted("/t/CODE/moved", "a short link", json.dumps(MOVE | {"link": "short"}).encode(), 400, "malformed"),
+    ],
+    ("POST", "/t/{code}/bot-links"): [
+        *messages("/t/CODE/bot-links", {}),
+        posted("/t/CODE/bot-links", "no seat", b"{}", 400, "no-seat"),
+    ],
+    ("POST", "/t/{code}/bots"): [
+        *messages("/t/CODE/bots", BOT),
+        posted("/t/CODE/bots", "a link of nobody's", json.dumps(BOT).encode(), 400, "link-used-up"),
+        posted("/t/CODE/bots", "a short link", json.dumps(BOT | {"link": "short"}).encode(), 400, "malformed"),
+        posted("/t/CODE/bots", "no name", json.dumps(BOT | {"name": " "}).encode(), 400, "name-empty"),
     ],
     ("GET", "/t/{code}/calls"): [
         *unknown_tables("/t/CODE/calls"),

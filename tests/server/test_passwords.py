@@ -11,7 +11,7 @@ from moonhare.server.messages import Accepted, Gone, TableView
 from moonhare.server.web.app import ROUTES
 from moonhare.server.web.site import COOKIE, KEY_COOKIE
 from moonhare.storage.sqlite import FILE_NAME
-from tests.server.doors import CALL, MOVE
+from tests.server.doors import BOT, CALL, MOVE
 from tests.server.net import Seat, Server, Tab, a_server
 
 PASSWORD: Final = "Großer Bär 7"
@@ -23,6 +23,7 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
     "listed": {"listed": True},
     "key": {"password": "wrong"},
     "moved": MOVE,
+    "bots": BOT,
     "calls": CALL,
     "calls-end": {"endpoint": CALL["endpoint"]},
 }
@@ -31,6 +32,7 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
 OTHERWISE: Final = {
     "key": "password-wrong",
     "moved": "link-used-up",
+    "bots": "link-used-up",
 }
 """What the doors say for which the password is not needed; pages are told apart by their bytes alone."""
 

@@ -1,6 +1,7 @@
 // Who sits here: badges, names, points, what everybody is doing. Touching it opens the scores.
 import { list, t } from "../i18n";
 import { Badge } from "../parts/badge";
+import { isBot } from "../state/table";
 import { badgeState, type Person } from "../table/people";
 import { FaceOver } from "../talk";
 
@@ -54,7 +55,12 @@ export function SeatsBar({ people, teams, phase, points, onOpen }: SeatsBarProps
                 ))}
               </span>
               <span class="seat-name">{list(pair.map((person) => person.name))}</span>
-              <Score points={scoreOf(pair[0])} you={pair.some((one) => one.you)} words={wordsOf(pair, phase)} />
+              <Score
+                points={scoreOf(pair[0])}
+                you={pair.some((one) => one.you)}
+                bot={pair.some(isBot)}
+                words={wordsOf(pair, phase)}
+              />
             </li>
           ))}
         </ol>
@@ -69,7 +75,7 @@ export function SeatsBar({ people, teams, phase, points, onOpen }: SeatsBarProps
             <li key={person.key} class={`seat ${person.you ? "seat-you" : ""}`} data-seat={person.symbol}>
               <PersonBadge person={person} phase={phase} />
               <span class="seat-name">{person.name}</span>
-              <Score points={scoreOf(person)} you={person.you} words={wordsOf([person], phase)} />
+              <Score points={scoreOf(person)} you={person.you} bot={isBot(person)} words={wordsOf([person], phase)} />
             </li>
           ))}
         </ol>
@@ -80,11 +86,18 @@ export function SeatsBar({ people, teams, phase, points, onOpen }: SeatsBarProps
 }
 
 /** Points as everybody sees them, and in words what the badge shows: names are hidden on narrow screens. */
-function Score({ points, you, words }: { points: number; you: boolean; words: string }) {
+interface ScoreProps {
+  readonly points: number;
+  readonly you: boolean;
+  readonly bot: boolean;
+  readonly words: string;
+}
+
+function Score({ points, you, bot, words }: ScoreProps) {
   return (
     <span class="seat-score">
       <span aria-hidden="true">
-        {you && <span class="seat-me">{t("who-you")}</span>} {points}
+        {(you || bot) && <span class="seat-me">{t(you ? "who-you" : "who-bot")}</span>} {points}
       </span>
       <span class="visually-hidden">{t("seat-points", { words, points })}</span>
     </span>
@@ -93,12 +106,14 @@ function Score({ points, you, words }: { points: number; you: boolean; words: st
 
 function wordsOf(people: readonly Person[], phase: string): string {
   return people
-    .map(({ name, you, storyteller }, at) => {
+    .map((person) => {
+      const { name, you, storyteller } = person;
       const told = [
         name,
         you && t("who-you"),
+        isBot(person) && t("who-bot"),
         storyteller && t("seat-storyteller"),
-        doing(people[at] as Person, phase),
+        doing(person, phase),
       ];
       return [...new Set(told.filter(Boolean))].join(", ");
     })

@@ -1,5 +1,6 @@
 // The lobby: the moon is the table and hares sit round it; what is played on one side, who else may come on the other.
 import { useEffect, useState } from "preact/hooks";
+import { BotSheet } from "../bots";
 import { LookDialog } from "../cards/look";
 import { ComputerSheet } from "../computers";
 import { BackToDoor, CompanySheet, Knock } from "../door";
@@ -32,7 +33,7 @@ drawSprite(editionPictures);
 
 /** The lobby. */
 export function Lobby({ invite }: { readonly invite: string }) {
-  const [open, setOpen] = useState<OwnChoice | "invite" | "gallery" | "computer" | null>(null);
+  const [open, setOpen] = useState<OwnChoice | "invite" | "bot" | "gallery" | "computer" | null>(null);
   useEffect(() => {
     void loadEditions();
   }, []);
@@ -68,6 +69,7 @@ export function Lobby({ invite }: { readonly invite: string }) {
       </main>
       <StartBar />
       {open === "invite" && <InviteSheet address={invite} code={shown.code} onClose={close} />}
+      {open === "bot" && <BotSheet code={shown.code} onClose={close} />}
       {open === "computer" && <ComputerSheet onClose={close} />}
       {open === "gallery" && <Gallery sets={shown.sets} onClose={close} />}
       {(open === "name" || open === "symbol" || open === "both") && <OwnSheet what={open} onClose={close} />}

@@ -14,7 +14,7 @@ import { FreeSeat, Sitter } from "./sitter";
 import { Teams } from "./teams";
 
 export interface SeatsProps {
-  readonly onOpen: (sheet: OwnChoice | "invite" | "gallery" | "computer") => void;
+  readonly onOpen: (sheet: OwnChoice | "invite" | "bot" | "gallery" | "computer") => void;
   readonly onRemove: (member: Member) => void;
 }
 

@@ -6,7 +6,7 @@ import { Mark } from "../parts/badge";
 import { Icon } from "../parts/icon";
 import { Menu, MenuItem } from "../parts/menu";
 import { computers } from "../state/choices";
-import { isHost, me, table } from "../state/table";
+import { isBot, isHost, me, table } from "../state/table";
 import type { Member, SeatSymbol } from "../state/types";
 import { FaceOver } from "../talk";
 import type { OwnChoice } from "./own-sheet";
@@ -84,10 +84,10 @@ export function Sitter({ member, seat, fresh, onOpen, onRemove, ...at }: SitterP
 }
 
 interface FreeSeatProps extends PlaceProps {
-  readonly onOpen: (sheet: "invite" | "computer") => void;
+  readonly onOpen: (sheet: "invite" | "bot" | "computer") => void;
 }
 
-/** Shows a free seat: the host seats a computer player, everybody may invite. */
+/** Shows a free seat: the host seats a computer player or a program, everybody may invite. */
 export function FreeSeat({ onOpen, ...at }: FreeSeatProps) {
   const onInvite = () => onOpen("invite");
   const face: ComponentChildren = (
@@ -111,6 +111,9 @@ export function FreeSeat({ onOpen, ...at }: FreeSeatProps) {
               {t("choose-computer")}
             </MenuItem>
           )}
+          <MenuItem icon="code" onClick={() => onOpen("bot")}>
+            {t("add-bot")}
+          </MenuItem>
           <MenuItem icon="share" onClick={onInvite}>
             {t("invite")}
           </MenuItem>
@@ -139,8 +142,9 @@ function Plate({ member, mine, away }: { readonly member: Member; readonly mine:
   return (
     <span class="plate place-words">
       {member.key === table.value?.host && <Icon name="crown" />}
-      {member.kind === "computer" && <Icon name="computer" />}
+      {member.kind === "computer" && !isBot(member) && <Icon name="computer" />}
       <strong>{member.name}</strong>
+      {isBot(member) && <span class="is-you" data-words={t("who-bot")} aria-hidden="true" />}
       {mine && <span class="is-you" data-words={t("who-you")} aria-hidden="true" />}
       {(away || member.ready) && <Mark state={away ? "away" : "done"} />}
     </span>
@@ -152,7 +156,7 @@ function whoIs(member: Member, mine: boolean, away: boolean): string {
   const words = [
     mine && t("who-you"),
     member.key === table.value?.host && t("who-host"),
-    member.kind === "computer" && t("who-computer"),
+    member.kind === "computer" && t(isBot(member) ? "who-bot" : "who-computer"),
     away && t("who-away"),
     member.ready && t("who-ready"),
   ].filter((one) => one !== false);

@@ -7,6 +7,7 @@ import { list, t } from "../i18n";
 import { Badge } from "../parts/badge";
 import { Sheet } from "../parts/sheet";
 import { card as cardOf } from "../state/sets";
+import { isBot } from "../state/table";
 import type { TableView } from "../state/types";
 import { ActForButton } from "./awaited";
 import { useIdlers } from "./patience";
@@ -39,7 +40,11 @@ export function ScoresSheet({ view, onClose }: SheetProps) {
         {places.map((place) => {
           const who = place.seats.flatMap((seat) => people[seat] ?? []);
           const words = who
-            .flatMap((person) => [person.you && t("who-you"), doing(person, game?.phase ?? "")])
+            .flatMap((person) => [
+              person.you && t("who-you"),
+              isBot(person) && t("who-bot"),
+              doing(person, game?.phase ?? ""),
+            ])
             .filter(Boolean);
           return (
             <li key={place.seats[0]} class="rank">

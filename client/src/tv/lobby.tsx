@@ -4,7 +4,7 @@ import { Figure } from "../cards/card";
 import { t } from "../i18n";
 import { Badge } from "../parts/badge";
 import { loadedSet, loadSet } from "../state/sets";
-import { qrCode } from "../state/table";
+import { isBot, qrCode } from "../state/table";
 import type { TableView } from "../state/types";
 import { Top } from "./parts";
 
@@ -36,7 +36,7 @@ export function Lobby({ view, invite }: { readonly view: TableView; readonly inv
               <Badge symbol={member.symbol} kind={member.kind} />
               <span>{member.name}</span>
               {member.key === host && <small>{t("tv-host")}</small>}
-              {member.kind === "computer" && <small>{t("tv-computer")}</small>}
+              {member.kind === "computer" && <small>{t(isBot(member) ? "who-bot" : "tv-computer")}</small>}
             </li>
           ))}
           {Array.from({ length: Math.max(0, free) }, (_, place) => (

@@ -7,7 +7,7 @@ import { Badge } from "../parts/badge";
 import { Logo } from "../parts/icon";
 import { rabbitsOf } from "../reveal/people";
 import { asScreen } from "../state/as-screen";
-import { qrCode } from "../state/table";
+import { isBot, qrCode } from "../state/table";
 import type { TableView } from "../state/types";
 import { badgeState, inTeams, type Person, peopleOf, sidesOf } from "../table/people";
 import { TableClock } from "../time/clock";
@@ -108,7 +108,7 @@ export function Awaited({ people, phase, done }: { people: readonly Person[]; ph
         {open.map((person) => (
           <li key={person.key}>
             <Badge symbol={person.symbol} kind={person.kind} state={badgeState(person, phase)} />
-            <span>{person.name}</span>
+            <span>{isBot(person) ? `${person.name} · ${t("who-bot")}` : person.name}</span>
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from moonhare import __version__
-from moonhare.cli import arena, decks, games, hosting, listening, referee
+from moonhare.cli import arena, bots, decks, games, hosting, listening, referee
 from moonhare.cli.saying import complain, complain_in_json
 from moonhare.rules.errors import Refusal
 
@@ -29,7 +29,15 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for add_commands in (hosting.add_to, referee.add_to, games.add_to, arena.add_to, listening.add_to, decks.add_to):
+for add_commands in (
+    hosting.add_to,
+    referee.add_to,
+    games.add_to,
+    arena.add_to,
+    bots.add_to,
+    listening.add_to,
+    decks.add_to,
+):
     add_commands(app)
 
 

@@ -103,6 +103,38 @@ class MoveHere(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The client's own name for this wish, as in `OpenTable`."""
 
 
+class InviteBot(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /t/CODE/bot-links: host: make a link by which one program sits down as a player."""
+
+
+class BotLink(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer to POST /t/CODE/bot-links: what to hand to a program; it works once."""
+
+    address: str
+    """The table's, with what seats the program behind the `#`, so that it reaches no server's logs."""
+    seconds: int
+    """For how long it works."""
+
+
+class SeatBot(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /t/CODE/bots: sit down in the lobby as a program that plays; the table's password is not asked for."""
+
+    link: Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+    """What stands behind `#bot=` in the host's link."""
+    name: Name
+    request: RequestName | None = None
+    """As in `OpenTable`."""
+
+
+class BotSeated(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer to POST /t/CODE/bots: there is no cookie."""
+
+    code: str
+    key: Key
+    secret: str
+    """Opens the seat at `/t/CODE/ws`, as `Authorization: Bearer SECRET`, as often as the program comes back."""
+
+
 class ChoosePassword(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """POST /t/CODE/password: host: let nobody look or come in without a password but those who are at the table.
 

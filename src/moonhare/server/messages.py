@@ -287,7 +287,8 @@ class Member(msgspec.Struct, frozen=True, kw_only=True):
     symbol: Symbol
     kind: Literal["person", "computer"]
     player: str | None
-    """Which computer player plays for this seat; null for a person, whoever stands in for them."""
+    """Which computer player plays for this seat, `remote` a program that connects to it (POST /t/CODE/bots); null for a
+    person, whoever stands in for them."""
     presence: Literal["here", "away"]
     """`away`: the connection has been gone for a minute; the computer acts for them when awaited."""
     ready: bool = False

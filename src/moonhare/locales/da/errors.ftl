@@ -101,6 +101,7 @@ refusal-game-unknown = Sådan et spil har der ikke været ved dette bord.
 refusal-game-not-over = Spillet er stadig i gang. Det kan fortælles, når det er slut.
 refusal-album-unknown = Der er intet album under dette link. Måske er det trukket tilbage.
 refusal-host-only = Det kan kun værten.
+refusal-people-only = Det er for mennesker; en bot spiller bare.
 refusal-host-is-a-person = { $name } er en computerspiller og kan ikke være vært.
 refusal-already-computer = Computeren spiller allerede for { $name }.
 refusal-no-such-member = Den plads er fri nu.

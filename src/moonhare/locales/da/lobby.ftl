@@ -3,6 +3,7 @@
 seats-taken = { $count } af { $most } pladser er optaget
 add-computer = Tilføj en computerspiller
 choose-computer = Vælg en computerspiller
+add-bot = Inviter en bot
 your-hare = Dit navn og din hare
 free-seat = Ledig plads: inviter nogen, eller sæt en computerspiller til bords
     .invite = Ledig plads: inviter nogen
@@ -11,6 +12,7 @@ more-about = Mere om { $name }
 who-you = dig
 who-host = vært
 who-computer = computer
+who-bot = bot
 who-away = væk
 who-ready = klar
 change-name = Skift navn

@@ -101,6 +101,7 @@ refusal-game-unknown = There was no such game at this table.
 refusal-game-not-over = This game is still being played. It can be told once it is over.
 refusal-album-unknown = There is no album under this link. Perhaps it was withdrawn.
 refusal-host-only = Only the host can do that.
+refusal-people-only = That is for people; a bot only plays.
 refusal-host-is-a-person = { $name } is a computer player and cannot be host.
 refusal-already-computer = The computer plays for { $name } already.
 refusal-no-such-member = This seat is free by now.

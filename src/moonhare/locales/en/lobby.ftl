@@ -3,6 +3,7 @@
 seats-taken = { $count } of { $most } seats taken
 add-computer = Add a computer player
 choose-computer = Choose a computer player
+add-bot = Invite a bot
 your-hare = Your name and hare
 free-seat = Free seat: invite somebody, or seat a computer player
     .invite = Free seat: invite somebody
@@ -11,6 +12,7 @@ more-about = More about { $name }
 who-you = you
 who-host = host
 who-computer = computer
+who-bot = bot
 who-away = away
 who-ready = ready
 change-name = Change name

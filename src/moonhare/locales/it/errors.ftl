@@ -101,6 +101,7 @@ refusal-game-unknown = A questo tavolo non c’è stata una partita così.
 refusal-game-not-over = Questa partita è ancora in corso. Si potrà raccontare quando sarà finita.
 refusal-album-unknown = Sotto questo link non c’è nessun album. Forse è stato ritirato.
 refusal-host-only = Può farlo solo il capotavola.
+refusal-people-only = È una cosa per le persone: un bot gioca e basta.
 refusal-host-is-a-person = { $name } è il computer e non può stare a capotavola.
 refusal-already-computer = Per { $name } gioca già il computer.
 refusal-no-such-member = Questo posto nel frattempo si è liberato.

@@ -3,6 +3,7 @@
 seats-taken = { $count } posti su { $most } occupati
 add-computer = Aggiungi il computer
 choose-computer = Scegli come gioca il computer
+add-bot = Invita un bot
 your-hare = Il tuo nome e la tua lepre
 free-seat = Posto libero: invita qualcuno o fai sedere il computer
     .invite = Posto libero: invita qualcuno
@@ -11,6 +12,7 @@ more-about = Altro su { $name }
 who-you = tu
 who-host = capotavola
 who-computer = computer
+who-bot = bot
 who-away = assente
 who-ready = c’è
 change-name = Cambia nome

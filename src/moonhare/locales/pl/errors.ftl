@@ -108,6 +108,7 @@ refusal-game-unknown = Takiej gry przy tym stole nie było.
 refusal-game-not-over = Ta gra jeszcze trwa. Będzie ją można opowiedzieć po jej końcu.
 refusal-album-unknown = Pod tym linkiem nie ma albumu. Może został wycofany.
 refusal-host-only = To może zrobić tylko gospodarz stołu.
+refusal-people-only = To jest dla ludzi; bot tylko gra.
 refusal-host-is-a-person = { $name } to komputer i nie może być gospodarzem.
 refusal-already-computer = Komputer już gra za: { $name }.
 refusal-no-such-member = To miejsce jest już wolne.

@@ -3,6 +3,7 @@
 seats-taken = Zajęte miejsca: { $count } z { $most }
 add-computer = Dodaj gracza komputerowego
 choose-computer = Wybierz gracza komputerowego
+add-bot = Zaproś bota
 your-hare = Twoje imię i zając
 free-seat = Wolne miejsce: zaproś kogoś albo posadź komputer
     .invite = Wolne miejsce: zaproś kogoś
@@ -11,6 +12,7 @@ more-about = Więcej: { $name }
 who-you = ty
 who-host = gospodarz
 who-computer = komputer
+who-bot = bot
 who-away = poza stołem
 who-ready = gotowość zgłoszona
 change-name = Zmień imię

@@ -101,6 +101,7 @@ refusal-game-unknown = Não houve um jogo assim nesta mesa.
 refusal-game-not-over = Este jogo ainda está a decorrer. Pode ser contado quando acabar.
 refusal-album-unknown = Não há nenhum álbum neste link. Talvez tenha sido retirado.
 refusal-host-only = Só o anfitrião pode fazer isso.
+refusal-people-only = Isso é para pessoas; um bot só joga.
 refusal-host-is-a-person = { $name } é o computador e não pode ser anfitrião.
 refusal-already-computer = O computador já joga por { $name }.
 refusal-no-such-member = Esse lugar entretanto ficou livre.

@@ -3,6 +3,7 @@
 seats-taken = { $count } de { $most } lugares ocupados
 add-computer = Juntar o computador
 choose-computer = Escolher como joga o computador
+add-bot = Convidar um bot
 your-hare = O teu nome e a tua lebre
 free-seat = Lugar livre: convida alguém ou senta um jogador do computador
     .invite = Lugar livre: convida alguém
@@ -11,6 +12,7 @@ more-about = Mais sobre { $name }
 who-you = tu
 who-host = anfitrião
 who-computer = computador
+who-bot = bot
 who-away = ausente
 who-ready = a postos
 change-name = Mudar de nome

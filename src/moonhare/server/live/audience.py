@@ -3,14 +3,22 @@
 Knows no sockets: viewers are handed in. Which frames there are is `table.viewing`'s affair.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, Literal
 from weakref import WeakKeyDictionary
 
 from moonhare.server.live.answering import Answer, Viewer
 from moonhare.server.messages import Gone, Key
 from moonhare.server.screen_messages import AsScreen
-from moonhare.server.table.events import AnyTableEvent, Barred, GuestLeft, PasswordChosen, SeatFreed, SeatGivenUp
+from moonhare.server.table.events import (
+    AnyTableEvent,
+    Barred,
+    GuestLeft,
+    PasswordChosen,
+    SeatFreed,
+    SeatGivenUp,
+    SeatHanded,
+)
 from moonhare.server.table.resolving import Decks
 from moonhare.server.table.screens import is_shown, short
 from moonhare.server.table.state import Table
@@ -19,6 +27,9 @@ from moonhare.storage import WATCH
 
 MOST_OF_A_SEAT: Final = 12
 """Connections of one seat at once: each is shown every view, and nobody has so many devices."""
+
+
+Ending = Literal["left", "removed", "barred", "moved"]
 
 
 def _place(viewer: Viewer) -> Key | None:
@@ -104,8 +115,11 @@ class Audience:
         for viewer in self._shown:
             viewer.answer(news)
 
-    def retire(self, events: Iterable[AnyTableEvent]) -> None:
-        """End the connections of those who have left or were removed, and of those before a new lock."""
+    def retire(self, events: Iterable[AnyTableEvent], bots: Sequence[Key] = ()) -> None:
+        """End the connections of those who have left or were removed, and of those before a new lock.
+
+        `bots`: who are programs, whose seat may be a guest's now.
+        """
         events = tuple(events)
         if any(isinstance(event, PasswordChosen) and event.lock is not None for event in events):
             # Those without a seat, screens too: whoever has the new key, or a seat in that browser, is back at once.
@@ -114,18 +128,21 @@ class Audience:
                 viewer.end(Gone(reason="locked"))
         barred = [event.key for event in events if isinstance(event, Barred)]
         for event in events:
+            if isinstance(event, SeatHanded) and event.key in bots:
+                self._send_away(event.key, "removed")
             if not isinstance(event, SeatFreed | SeatGivenUp | GuestLeft):
                 continue
-            for viewer in [viewer for viewer in self._shown if viewer.key == event.key]:
-                self.discard(viewer)
-                left: Literal["left", "removed"] = "left" if event.reason == "left" else "removed"
-                viewer.end(Gone(reason="barred" if viewer.key in barred else left))
+            why: Ending = "left" if event.reason == "left" else "removed"
+            self._send_away(event.key, "barred" if event.key in barred else why)
 
     def leave_behind(self, key: Key) -> None:
         """End the connections of a seat that goes on at another device."""
+        self._send_away(key, "moved")
+
+    def _send_away(self, key: Key, reason: Ending) -> None:
         for viewer in [viewer for viewer in self._shown if viewer.key == key]:
             self.discard(viewer)
-            viewer.end(Gone(reason="moved"))
+            viewer.end(Gone(reason=reason))
 
     def end(self) -> None:
         """The table is no more: say so to everybody."""

@@ -8,14 +8,14 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from moonhare.rules.errors import Refusal
-from moonhare.server.bodies import ComeIn, MoveHere, TakeSeat
-from moonhare.server.live import moving
+from moonhare.server.bodies import ComeIn, MoveHere, SeatBot, TakeSeat
+from moonhare.server.live import bots, moving
 from moonhare.server.live.credentials import secret_for
 from moonhare.server.live.journal import Journal
 from moonhare.server.messages import Key
 from moonhare.server.table.around import Around, Events
 from moonhare.server.table.door import come_in
-from moonhare.server.table.seating import sit
+from moonhare.server.table.seating import seat_bot, sit
 from moonhare.server.table.state import Table
 from moonhare.storage import Store
 
@@ -84,6 +84,24 @@ class Entrance:
             if known is None:
                 raise _busy()
             return known, None
+
+    async def seat_bot(self, wish: SeatBot) -> tuple[Key, str]:
+        """Seat a program that has a link of the host's; returns its key and its secret. Raises `Refusal`.
+
+        A request that is made again is given the seat that it got.
+        """
+        secret, digest = secret_for(self._journal.table.seed, wish.request)
+        async with self._turn:
+            if self._journal.admitted(digest) is None:
+                await bots.check(self._store, self._journal.code, wish.link)
+                # Where nobody can sit down the link is not used up.
+                seat_bot(self._journal.table, wish.name)
+                await bots.redeem(self._store, self._journal.code, wish.link)
+                await self._table.carry_out(lambda table: seat_bot(table, wish.name), secret=digest)
+            key = self._journal.admitted(digest)
+            if key is None:
+                raise _busy()
+        return key, secret
 
     async def move(self, wish: MoveHere, known: Key | None = None) -> tuple[Key, str]:
         """Let a seat go on at the device that has its owner's link; returns its key and the secret that opens it now.

@@ -25,7 +25,7 @@ from moonhare.server.table.events import (
     encode,
 )
 from moonhare.server.table.evolving import apply, replay
-from moonhare.server.table.state import Table
+from moonhare.server.table.state import REMOTE, Table
 from moonhare.storage import Append, Beside, Clock, CommandId, Outcome, OwnMove, StorageError, Store, Tail
 
 MOST_EVENTS: Final = 100_000
@@ -60,6 +60,11 @@ class Journal:
         """Whom a secret let in once, if anybody, wherever they are now."""
         return None if secret is None else self._seats.get(hashed(secret))
 
+    def bot_of(self, secret: str) -> Key | None:
+        """Whose seat the secret of a program opens, if any: no door that is for people."""
+        key = self.known_by(secret)
+        return key if self.table.is_bot(key) else None
+
     def admitted(self, digest: bytes) -> Key | None:
         """Whose seat the secret of this digest opens, if any."""
         return self._seats.get(digest)
@@ -79,8 +84,8 @@ class Journal:
         return done
 
     def has_seat(self, key: Key) -> bool:
-        """Whether some secret lets in this key, and it is at the table."""
-        return key in self._seats.values() and self.table.has_place(key)
+        """Whether some secret lets in this key, and it is at the table, a person or a program."""
+        return key in self._seats.values() and (self.table.has_place(key) or self.table.is_bot(key))
 
     async def append(
         self,
@@ -95,8 +100,8 @@ class Journal:
     ) -> Outcome:
         """Store events; where that was possible, move on to `after`.
 
-        `clocks`: as they are from then on, None where they are not this server's to set. `secret`: of the person whom
-        the events seat. Raises `Refusal` ("not-stored", "table-worn-out").
+        `clocks`: as they are from then on, None where they are not this server's to set. `secret`: of whom the events
+        seat. Raises `Refusal` ("not-stored", "table-worn-out").
         """
         if self.head >= MOST_EVENTS and (command is not None or secret is not None):
             _check_not_worn_out(self.table, after, events)
@@ -186,4 +191,8 @@ def _awaits(table: Table) -> tuple[Any, ...]:
 
 def _admitted(events: Events, secret: bytes) -> tuple[tuple[Key, bytes], ...]:
     came = [event for event in events if isinstance(event, GuestCame | SeatRestored | SeatTaken)]
-    return tuple([(e.key, secret) for e in came if not isinstance(e, SeatTaken) or e.kind == "person"])
+    return tuple([(e.key, secret) for e in came if not isinstance(e, SeatTaken) or _is_let_in(e)])
+
+
+def _is_let_in(taken: SeatTaken) -> bool:
+    return taken.kind == "person" or taken.player == REMOTE

@@ -11,6 +11,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from moonhare.rules.errors import Refusal
+from moonhare.rules.state import Announcing
 from moonhare.server.live import signs
 from moonhare.server.live.acting import Actor
 from moonhare.server.live.answering import Viewer, gone, obstacle, refused, surprised
@@ -102,6 +103,10 @@ class LiveTable:
         """Who at the table a secret lets in, if anybody."""
         return self._journal.key_of(secret)
 
+    def bot_of(self, secret: str) -> Key | None:
+        """Whose seat the secret of a program opens, if any."""
+        return self._journal.bot_of(secret)
+
     def known_by(self, secret: str | None) -> Key | None:
         """Whom a secret let in once, if anybody, wherever they are now."""
         return self._journal.known_by(secret)
@@ -173,7 +178,8 @@ class LiveTable:
 
     def sign(self, viewer: Viewer, *, choosing: bool) -> None:
         """Take a member's sign that they write a clue, or have stopped; without effect for whoever may tell none."""
-        if viewer.key is None or self._ended or not may_tell(self.table, viewer.key):
+        # A program has its time for a move, and cannot ask for more.
+        if viewer.key is None or self._ended or not may_tell(self.table, viewer.key) or self.table.is_bot(viewer.key):
             return
         sign = signs.Sign(key=viewer.key, choosing=choosing)
         self._patience.heard(viewer.key)
@@ -231,7 +237,7 @@ class LiveTable:
                 self.notice(key)
                 if self._journal.table.guests:
                     self._patience.slow_down(self._journal.table, key)
-                ended = clock_before(self._journal.table, message.command)
+                ended = clock_before(self._journal.table, message.command) or self._people_first(key)
                 await self.carry_out(
                     lambda table: decide_message(table, key, message, self.around()),
                     command=command,
@@ -246,6 +252,12 @@ class LiveTable:
             if refusal is not None and not told:
                 known = await self._journal.knows(command)
                 viewer.answer(Accepted(id=message.id) if known else refused(refusal, message.id))
+
+    def _people_first(self, key: Key) -> str | None:
+        """The clock that has to be over before a program moves: that of the people's time to announce a clue."""
+        table, clocks = self.table, self._outlook.clocks
+        announcing = table.game is not None and isinstance(table.game.phase, Announcing)
+        return clocks[0].name if announcing and clocks and table.is_bot(key) else None
 
     async def change(self, decision: Decision) -> None:
         """Carry out what is asked for beside the socket. Raises `Refusal`."""
@@ -328,7 +340,7 @@ class LiveTable:
         table = self._journal.table
         moved_on = self._patience.moved(before, table)
         if not all(isinstance(event, InGame) for event in events):
-            self._audience.retire(events)
+            self._audience.retire(events, before.bots)
         if not self._audience.keys:
             self._steward.touch()
         if before.host != table.host:

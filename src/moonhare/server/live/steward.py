@@ -225,6 +225,10 @@ class Steward:
 
     def _wanted(self, watching: frozenset[Key | None]) -> tuple[int | None, frozenset[int]]:
         """What the store has to know of who looks here; a number without anybody is of no matter."""
+        bots = self._journal.table.bots
+        if bots and watching.union(self._journal.beside.present) <= set(bots):
+            # Programs alone are nobody: the table rests until somebody looks again.
+            watching = frozenset()
         keys = frozenset([NO_SEAT if key is None else key for key in watching] + [WATCH] * self._on_watch)
         return (self._world.lease.number if keys else self._attended[0], keys)
 

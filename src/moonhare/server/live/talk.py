@@ -107,6 +107,8 @@ class Talk:
 
         `always`: also where nothing has been said, for one who knows more than is theirs to see now.
         """
+        if self._table().is_bot(viewer.key):
+            return  # what people say to each other is for them
         # What waits for a greeting that has not come out yet lies on the shelves by now.
         missed = self._missed[viewer] = []
         given = None
@@ -326,7 +328,8 @@ class Talk:
             missed.append(news)
 
     def _among(self, keys: Keys) -> list[Viewer]:
-        return [viewer for viewer in self._viewers() if keys is None or viewer.key in keys]
+        bots = self._table().bots
+        return [one for one in self._viewers() if one.key not in bots and (keys is None or one.key in keys)]
 
     def _show_rules(self, rules: m.TalkRules) -> None:
         self._ruled = rules

@@ -272,6 +272,8 @@ def _in_game(now: Situation, there: frozenset[Key], clocks: tuple[Clock, ...]) -
         since = first.until / MILLI if first else now.begun.get(about, now.now)
         # Seeded by what is public, so that nobody reads from it what they may not know.
         low, high = now.takes(table, key) or now.times.think
+        if table.is_bot(key) and key in now.attendance.present:
+            low = high = now.times.remote if now.limit is None else min(now.times.remote, now.limit)
         delay = random.Random(f"{table.code} {about}").uniform(low, high)  # noqa: S311 - a pace, not a secret
         ends = None if first is None or now.limit is None else first.name
         yield Wait(then="act", key=key, about=about, since=since, until=since + delay, clock=ends)

@@ -25,6 +25,8 @@ class Times(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody who is there is awaited for so long without a sign before others may have the computer act for them."""
     think: tuple[float, float] = (0.6, 2.5)
     """A computer player takes from … to …, to look alive."""
+    remote: float = 15
+    """A program that is connected to its seat has so long for each move; then a computer player moves in its place."""
     announce: float = 20
     """In the first round computer players wait for people to announce a clue."""
     announce_alone: float = 45

@@ -23,7 +23,7 @@ from moonhare.server.table.around import Around, Events
 from moonhare.server.table.events import AnyTableEvent, InGame, TableOpened
 from moonhare.server.table.evolving import apply, opened
 from moonhare.server.table.looks import TURNING, is_visible
-from moonhare.server.table.state import Table
+from moonhare.server.table.state import REMOTE, Table
 
 
 def open_table(
@@ -156,8 +156,11 @@ def decide(table: Table, key: Key, command: m.TableCommand, around: Around) -> E
         return rule.decision(table, key, command, around)
     member = table.member(key)
     # A seat that was given up stays in its game, the computer's now: what its person sent before that comes too late.
-    if member is None or member.kind != "person":
+    bot = member is not None and member.player == REMOTE
+    if member is None or (member.kind != "person" and not bot):
         raise Refusal("no-seat", "You have no seat at this table.")
+    if bot and (not isinstance(command, SeatCommand | m.Leave) or isinstance(command, GoOn)):
+        raise Refusal("people-only", f"{tag_of(command)} is for people; a program makes its moves and leaves.")
     if table.stage not in rule.stages:
         name = tag_of(command)
         raise Refusal(

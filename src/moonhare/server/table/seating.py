@@ -23,7 +23,7 @@ from moonhare.server.table.events import (
 )
 from moonhare.server.table.evolving import apply
 from moonhare.server.table.naming import clean_name, computer_name
-from moonhare.server.table.state import USUAL_PLAYER, Occupant, Table
+from moonhare.server.table.state import REMOTE, USUAL_PLAYER, Occupant, Table
 
 
 def make_room(table: Table) -> Events:
@@ -165,12 +165,23 @@ def add_computer(table: Table, key: Key, command: m.AddComputer, around: Around)
     return (SeatTaken(key=table.next_key, name=name, symbol=table.free_symbols[0], kind="computer", player=player),)
 
 
+def seat_bot(table: Table, name: str) -> Events:
+    """Seat a program that plays. Raises `Refusal`: "game-running", "game-over", "table-full", and as `clean_name`."""
+    if table.stage != "lobby":
+        raise Refusal(
+            "game-running" if table.stage == "playing" else "game-over", "A program sits down in the lobby alone."
+        )
+    check_free_seat(table)
+    name = clean_name(name, taken=table.names())
+    return (SeatTaken(key=table.next_key, name=name, symbol=free_symbol(table, None), kind="computer", player=REMOTE),)
+
+
 def remove_seat(table: Table, key: Key, command: m.RemoveSeat, around: Around) -> Events:
     """Free somebody's seat, or hand it to the computer."""
     if command.key == key:
         return go(table, key, "left", around)
     member = member_of(table, command.key)
-    if table.stage != "lobby" and member.kind == "computer":
+    if table.stage != "lobby" and member.kind == "computer" and member.player != REMOTE:
         raise Refusal("already-computer", f"The computer plays for {member.name} already.", name=member.name)
     return go(table, command.key, "removed", around, until=round((around.now + UNDO) * 1000))
 

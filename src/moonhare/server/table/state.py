@@ -15,6 +15,9 @@ from moonhare.server.table.events import Kind
 MOST_SEATS: Final = 12
 USUAL_PLAYER: Final = "steady"
 """The computer player that sits down where no other one is asked for, and stands in for people."""
+REMOTE: Final = "remote"
+"""The computer player that is a program somewhere else: it connects to the seat and makes its own moves there. All else
+is as for any computer player, who stands in for it too; people are never taken for one, nor it for one of them."""
 
 
 MOST_TOLD: Final = 60
@@ -157,6 +160,15 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """Whether a person of this key is at the table, in a seat or without one."""
         member = self.member(key)
         return (member is not None and member.kind == "person") or self.guest(key) is not None
+
+    def is_bot(self, key: Key | None) -> bool:
+        """Whether a seat is a program's that connects to it."""
+        return any(one.key == key and one.player == REMOTE for one in self.members)
+
+    @property
+    def bots(self) -> tuple[Key, ...]:
+        """Keys of the programs at the table."""
+        return tuple([one.key for one in self.members if one.player == REMOTE])
 
     def knows(self, key: Key) -> bool:
         """Whether it matters here who this is: at the table, or not to come back as somebody else."""

@@ -7,7 +7,7 @@ from aiohttp import web
 
 from moonhare.server.memory.recalling import Memory
 from moonhare.server.messages import MOST_MESSAGE_BYTES
-from moonhare.server.web import api, doorkeeping, download, entering, memory, pages, pictures, push
+from moonhare.server.web import api, bots, doorkeeping, download, entering, memory, pages, pictures, push
 from moonhare.server.web.address import by_its_own_name
 from moonhare.server.web.answers import add_headers, no_surprises
 from moonhare.server.web.metrics import REGISTRY, metrics, registry_for
@@ -28,6 +28,8 @@ ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
     ("GET", "/t/{code}/qr.svg", pictures.qr),
     ("POST", "/t/{code}/moves", entering.offer_move),
     ("POST", "/t/{code}/moved", entering.move),
+    ("POST", "/t/{code}/bot-links", bots.invite),
+    ("POST", "/t/{code}/bots", bots.sit),
     ("GET", "/t/{code}/calls", push.offer),
     ("POST", "/t/{code}/calls", push.call_me),
     ("POST", "/t/{code}/calls-end", push.call_me_no_more),

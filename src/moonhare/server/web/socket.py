@@ -20,9 +20,10 @@ from moonhare.server.messages import MOST_MESSAGE_BYTES, CommandName, Do, FromCl
 from moonhare.server.table.screens import screen_of
 from moonhare.server.talk_messages import TalkMessage
 from moonhare.server.web.address import check_origin
+from moonhare.server.web.bots import bot_of, is_bot
 from moonhare.server.web.entering import known
 from moonhare.server.web.outbox import Outbox
-from moonhare.server.web.site import COOKIE, SITE, asker, find_table, is_let_in
+from moonhare.server.web.site import COOKIE, SITE, asker, find_locked_table, find_table, is_let_in
 from moonhare.storage import SCREEN
 
 SILENCE: Final = 15.0
@@ -90,6 +91,8 @@ async def close_all(app: web.Application) -> None:
 async def table_socket(request: web.Request) -> web.StreamResponse:
     """GET /t/CODE/ws: the table's view at once and at each change, answers to commands, signs of life."""
     check_origin(request)
+    if is_bot(request):
+        return await _let_bot_in(request)
     try:
         live, key = await find_table(request)
     except Refusal as refusal:
@@ -108,6 +111,17 @@ async def table_socket(request: web.Request) -> web.StreamResponse:
         raise Refusal("too-many", "Too many are looking at this table already.")
     with request.app[SITE].limits.socket(asker(request)):
         return await _converse(request, live.table.code, key, screen=screen)
+
+
+async def _let_bot_in(request: web.Request) -> web.StreamResponse:
+    """Show a program its seat: with nothing else, whatever else its request brings along."""
+    live, _ = await find_locked_table(request)
+    try:
+        key = bot_of(request, live)
+    except Refusal:
+        return await _turn_back(request, Gone(reason="freed"))
+    with request.app[SITE].limits.socket(asker(request)):
+        return await _converse(request, live.table.code, key, screen=0)
 
 
 def _screen(request: web.Request, live: LiveTable, key: Key | None) -> int:
@@ -166,7 +180,10 @@ async def _attend(request: web.Request, code: str, socket: web.WebSocketResponse
     try:
         # Asked again: the table may have left memory meanwhile.
         live = await site.house.find(code)
-        if outbox.key is not None and live.key_of(request.cookies.get(COOKIE)) != outbox.key:
+        if is_bot(request):
+            if bot_of(request, live) != outbox.key:
+                raise Refusal("no-seat", "You have no seat at this table.")
+        elif outbox.key is not None and live.key_of(request.cookies.get(COOKIE)) != outbox.key:
             # The seat moved away, or was given up, while this connection was being made.
             outbox.end(await _why_no_seat(request, live))
             return

@@ -1,0 +1,99 @@
+"""A player that connects: knows the protocol and nothing else of Moonhare. Needs Python and `pip install aiohttp`.
+
+python bot.py 'http://192.168.1.7:8463/t/LUMO-4821#bot=...' 'Plain Jane'
+"""
+
+import asyncio
+import json
+import random
+import secrets
+import sys
+
+import aiohttp
+
+CLUES = "Almost home", "Small but brave", "The day before", "Nobody was looking", "Louder than it seems"
+
+
+def choose(game, own):
+    """What to do: `own["may"]` says all that is allowed, and is empty while others are awaited."""
+    may = own["may"]
+    if tell := may.get("tell"):
+        card = random.choice(own["hand"]) if tell["with_card"] else None
+        medium = tell["media"][0]
+        # A table may want few words of a clue.
+        words = random.choice(CLUES).split()[: tell["words"]] if medium == "text" else []
+        return {"type": "tell-clue", "medium": medium, "text": " ".join(words), "card": card}
+    if give := may.get("give"):
+        return {"type": "give-cards", "cards": random.sample(own["hand"], give["count"])}
+    if seats := may.get("name_giver"):
+        return {"type": "name-giver", "giver": seats[0]}
+    if vote := may.get("vote"):
+        slots = [slot for slot in range(1, len(game["slots"]) + 1) if slot not in vote["forbidden"]]
+        red = random.choice(slots) if vote["red"] else None
+        return {"type": "cast-votes", "slots": [random.choice(slots)], "red": red}
+    return None  # nothing, or only to go on from the points, which people do
+
+
+async def sit(session, link, name):
+    """Use the link up: it is good for one seat, whose secret lets this program come back as often as it likes."""
+    table, token = link.split("#bot=")
+    wish = {"link": token, "name": name, "request": secrets.token_urlsafe()}
+    async with session.post(f"{table}/bots", json=wish) as answer:
+        body = await answer.json()
+        if answer.status != 201:
+            sys.exit(body["error"]["message"])
+        return table, {"Authorization": f"Bearer {body['secret']}"}
+
+
+async def ping(socket):
+    """Give a sign of life: who is silent for 15 seconds is taken for lost."""
+    while True:
+        await asyncio.sleep(5)
+        await socket.send_json({"type": "ping"})
+
+
+async def attend(socket):
+    """Answer what is asked; whether the table has sent us away for good."""
+    asked, sent = None, None
+    async for frame in socket:
+        message = json.loads(frame.data)
+        if message["type"] == "gone":
+            print("Gone:", message["reason"])
+            return True
+        if message["type"] == "refused" and message["code"] == "not-over":
+            # Before the first round people have the first word.
+            await asyncio.sleep(1)
+            await socket.send_json(sent)
+        elif message["type"] == "refused" and message["code"] != "stale":
+            print("Refused:", message["message"])
+        elif message["type"] == "view":
+            public, own = message["public"], (message["own"] or {}).get("game")
+            game = public["game"]
+            # A new view comes with whatever anybody does: one move for each moment is enough.
+            moment = own and [public["game_number"], game["round"], game["phase"], game["namings"], own["may"]]
+            if not own or moment == asked or not (move := choose(game, own)):
+                continue
+            about = {"game": public["game_number"], "round": game["round"], "phase": game["phase"]}
+            asked, sent = moment, {"type": "do", "id": secrets.token_hex(8), **about, "command": move}
+            await socket.send_json(sent)
+    return False
+
+
+async def main(link, name="Plain Jane"):
+    """Sit down, play, and come back when the line is cut."""
+    async with aiohttp.ClientSession() as session:
+        table, headers = await sit(session, link, name)
+        gone = False
+        while not gone:
+            try:
+                async with session.ws_connect(f"{table}/ws", headers=headers) as socket, asyncio.TaskGroup() as group:
+                    pinging = group.create_task(ping(socket))
+                    gone = await attend(socket)
+                    pinging.cancel()
+            except* (aiohttp.ClientError, OSError) as lost:
+                print("The line is cut:", lost.exceptions[0])
+            await asyncio.sleep(2)
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*sys.argv[1:]))

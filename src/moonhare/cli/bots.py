@@ -1,0 +1,65 @@
+"""The command `bot run`: has a player of one's own sit at a table somewhere else."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from moonhare.rules.errors import Refusal
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the command."""
+    bot = typer.Typer(help="Have a player of one's own sit at somebody's table.")
+    bot.callback()(_bot)
+    bot.command("run")(run_command)
+    app.add_typer(bot, name="bot")
+
+
+def _bot() -> None:
+    # With a callback `run` stays a word of its own though it is the only one.
+    pass
+
+
+def run_command(
+    player: Annotated[
+        str, typer.Argument(metavar="PLAYER", help="Who plays: MODULE:CLASS, a name, or HINTS+REST of two.")
+    ],
+    table: Annotated[str, typer.Option("--table", metavar="URL", help="The link that the table's host made for it.")],
+    name: Annotated[str, typer.Option("--name", metavar="NAME", help="What it is called there.")] = "Bot",
+    language: Annotated[str, typer.Option("--language", metavar="LANGUAGE", help="Of its clues.")] = "en",
+) -> None:
+    """Sit down at a table by its host's link, and play there until the table ends or one is sent away.
+
+    PLAYER is made as CLASS(knowledge, seed). Whatever fails is one line on standard error; a lost connection is made
+    again.
+
+    \b
+    Examples:
+      moonhare bot run mine:Player --table 'http://192.168.1.7:8463/t/LUMO-4821#bot=...' --name Ada
+      moonhare bot run sharp --table 'https://play.example/t/LUMO-4821#bot=...' --language it
+    """
+    # A player of one's own lies where one works.
+    sys.path.insert(0, str(Path.cwd()))
+
+    import asyncio  # noqa: PLC0415
+    import secrets  # noqa: PLC0415
+
+    from moonhare.cli.connecting import play, read_link  # noqa: PLC0415
+    from moonhare.cli.knowing import provide  # noqa: PLC0415
+    from moonhare.locales import LANGUAGES  # noqa: PLC0415
+    from moonhare.players.roster import maker  # noqa: PLC0415
+
+    link = read_link(table)
+    if language not in LANGUAGES:
+        raise Refusal("language-unknown", f"There is no language {language!r}: one of {', '.join(LANGUAGES)}.")
+    made = maker(player)
+    try:
+        found = made(provide((), language).knowledge, secrets.randbits(32))
+    except Exception as error:
+        raise Refusal(
+            "player-unknown", f"{player} cannot be made as CLASS(knowledge, seed): {error!r}.", player=player
+        ) from error
+    reason = asyncio.run(play(found, link, name, say=lambda line: sys.stderr.write(f"{line}\n")))
+    sys.stdout.write(f"{reason}\n")
