@@ -1,5 +1,6 @@
 """Starting, applying and replaying a game."""
 
+import pickle
 import random
 
 import pytest
@@ -95,3 +96,9 @@ def test_a_later_change_to_an_edition_does_not_touch_a_game() -> None:
     game = replay(table.log)
     assert game.settings.points_finder == 9
     assert game.edition == "classic"
+
+
+def test_a_refusal_goes_from_one_process_to_another_whole() -> None:
+    refusal = Refusal("does-not-vote", "Seat 2 does not vote in this round.", seat=2)
+    sent = pickle.loads(pickle.dumps(refusal))
+    assert (sent.code, sent.arguments, str(sent)) == (refusal.code, refusal.arguments, str(refusal))
