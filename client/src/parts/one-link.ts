@@ -11,7 +11,7 @@ interface OneLink<Link> {
   readonly link: Link | null;
   readonly problem: Problem | null;
   /** Of the field that shows it, for those who copy by hand. */
-  readonly field: RefObject<HTMLInputElement>;
+  readonly field: RefObject<HTMLInputElement | null>;
   readonly copy: () => Promise<void>;
 }
 

@@ -237,7 +237,10 @@ class LiveTable:
                 self.notice(key)
                 if self._journal.table.guests:
                     self._patience.slow_down(self._journal.table, key)
-                ended = clock_before(self._journal.table, message.command) or self._people_first(key)
+                ended = clock_before(self._journal.table, message.command)
+                if ended is None:
+                    # "" says something else: that no clock can make it possible.
+                    ended = self._people_first(key)
                 await self.carry_out(
                     lambda table: decide_message(table, key, message, self.around()),
                     command=command,
