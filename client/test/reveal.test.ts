@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { hoppers, hopsAt, moments, plan, standing, stepAt } from "../src/reveal/drama";
+import { saidOf } from "../src/reveal/people";
 import { mostVoted, rowsBySlot, rowsOf, votesBySlot } from "../src/reveal/points";
 import { roomFor } from "../src/reveal/room";
 import type { Outcome } from "../src/state/types";
@@ -136,4 +137,13 @@ test("reasons stand under the cards where they have room, and in a line of their
     [false, true, false],
     "eight stand in two rows with the moon beside them",
   );
+});
+
+test("what is said of votes stands with whoever said it, in the order of seats; nothing where nobody said anything", () => {
+  assert.deepEqual(saidOf([null, "The lamp", null, "Just a feeling"], ["Ana", "Bo", "Cy", "Dee"]), [
+    { person: "Bo", words: "The lamp" },
+    { person: "Dee", words: "Just a feeling" },
+  ]);
+  assert.deepEqual(saidOf([], ["Ana", "Bo"]), []);
+  assert.deepEqual(saidOf(undefined, ["Ana"]), []);
 });

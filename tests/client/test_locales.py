@@ -17,7 +17,7 @@ from moonhare.locales import LANGUAGES
 ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ROOT / "src" / "moonhare" / "locales"
 SOURCES = ROOT / "client" / "src"
-OF_THE_SERVER = ("clues", "hints", "server")
+OF_THE_SERVER = ("clues", "hints", "reasons", "server")
 FILES = tuple(sorted(path.stem for path in (LOCALES / "en").glob("*.ftl") if path.stem not in OF_THE_SERVER))
 OTHERS = LANGUAGES[1:]
 

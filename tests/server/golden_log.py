@@ -117,6 +117,9 @@ def write_log() -> tuple[Table, list[AnyTableEvent]]:
     writer.add((MoveOnAsked(key=1),))
     writer.add(choose_password(writer.table, 3, "8f3a61c2d94be057"))
     writer.add(list_table(writer.table, 3, since=1_750_000_000_000))
+    writer.do(3, "choose-whys", on=False)
+    writer.do(3, "choose-whys", on=True)
+    writer.around = msgspec.structs.replace(writer.around, why=lambda table, key: "Lampa. Przecież widać.")
     _live_at_the_door(writer)
     return writer.table, writer.log
 

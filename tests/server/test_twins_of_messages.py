@@ -63,6 +63,7 @@ SAID: Final[dict[str, tuple[tuple[str, dict[str, Any]], ...]]] = {
     "choose-edition": (("host", {"edition": "classic"}),),
     "change-setting": (("host", {"setting": "votes", "value": 1}),),
     "reset-settings": (("host", {}),),
+    "choose-whys": (("host", {"on": False}),),
     "choose-sets": (("host", {"sets": ["small-hours"]}),),
     "start-game": (("host", {}),),
     "back-to-lobby": (("host", {}),),

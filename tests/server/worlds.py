@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
-from moonhare.players import PhraseBook, Player, SimplePlayer, Thinker
+from moonhare.players import Explainer, PhraseBook, Player, SimplePlayer, Thinker
 from moonhare.rules import editions
 from moonhare.rules.commands import Command, SeatCommand
 from moonhare.rules.ids import CardId
@@ -291,6 +291,11 @@ class Company:
 
     def stand_in(self, table: Table, key: Key) -> Player:
         return simple(key)
+
+    def why(self, table: Table, key: Key) -> str | None:
+        player, game = self.player(table, key), table.game
+        assert game is not None
+        return player.why(game.last, table.seat(key)) if isinstance(player, Explainer) and game.last else None
 
 
 class OtherStore:

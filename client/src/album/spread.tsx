@@ -4,6 +4,7 @@ import { list, t } from "../i18n";
 import { cardsOf, leadOf, type ToldCard, tellerOf } from "../memory/rounds";
 import { Badge } from "../parts/badge";
 import type { ChronicleRound, Companion } from "../protocol";
+import { saidOf } from "../reveal/people";
 import { ClueText } from "../table/clue";
 
 const names = (who: readonly Companion[]) => list(who.map((one) => one.name));
@@ -78,6 +79,14 @@ export function Spread({ round, page }: { readonly round: ChronicleRound; readon
           <ClueText clue={outcome.clue} teller={teller} />
           <p class="al-found">{found(lead, round)}</p>
           <p class="al-missed">{astray(others, round)}</p>
+          <ul class="al-whys" aria-label={t("whys")}>
+            {saidOf(round.whys, round.companions).map(({ person, words }) => (
+              <li key={person.key}>
+                <Badge symbol={person.symbol} kind={person.kind} label={person.name} />
+                <q>{t("why-said", { words })}</q>
+              </li>
+            ))}
+          </ul>
         </header>
         <ul class="al-also">
           {others.map((card) => (

@@ -13,6 +13,7 @@ import editionPictures from "./editions.svg";
 import { HouseRules } from "./house-rules";
 import { numbersOf, playersOf } from "./players";
 import { TimeChoice } from "./time-choice";
+import { WhysChoice } from "./whys-choice";
 
 /** The editions with a picture of their own. */
 const DRAWN = new Set<string>(Array.from(editionPictures.matchAll(/id="e-([^"]+)"/g), ([, id]) => id ?? ""));
@@ -52,6 +53,7 @@ export function Play() {
       )}
       {shown.pile_rounds !== null && <p class="small muted">{t("pile-rounds", { count: shown.pile_rounds })}</p>}
       <TimeChoice shown={shown} />
+      <WhysChoice shown={shown} />
       <HouseRules />
       {!isHost.value && host && <p class="small muted">{t("host-chooses", { host })}</p>}
       {!isHost.value && myself.value && <Wishes shown={shown} />}

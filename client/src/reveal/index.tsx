@@ -25,7 +25,7 @@ import { RevealCards } from "./cards";
 import { POINTS } from "./drama";
 import { Foot, heard, ReasonBox } from "./foot";
 import { GoOn, mainAction } from "./go-on";
-import { rabbitsOf, tellersOf } from "./people";
+import { rabbitsOf, saidOf, tellersOf } from "./people";
 import { rowsOf } from "./points";
 import { Result } from "./result";
 import { isTextLarge, MANY, MOST_AT_ONCE, roomFor, useSize } from "./room";
@@ -33,6 +33,7 @@ import { clueLine } from "./say";
 import { markPlayed, roundName, seen } from "./seen";
 import { useSkipKeys } from "./skip-keys";
 import { useDrama } from "./use-drama";
+import { Whys } from "./whys";
 
 interface RevealProps {
   readonly view: TableView;
@@ -152,6 +153,7 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
         )}
         <Foot outcome={outcome} people={people} step={step} onSkip={hurry}>
           {brief && told && !elsewhere && <ReasonBox row={told} outcome={outcome} people={people} />}
+          {!elsewhere && <Whys all={saidOf(view.public.whys, people)} />}
           {guessTally.value && <GuessLine view={view} outcome={outcome} />}
           <section class="path" aria-label={t("score-track")}>
             <button type="button" class="path-open" aria-label={t("scores")} onClick={() => setScores(true)} />

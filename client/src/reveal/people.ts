@@ -14,6 +14,20 @@ export function tellersOf(view: TableView, outcome: Outcome): Person[] {
   });
 }
 
+/** What a computer player says of its vote. */
+export interface Said<Who = Person> {
+  readonly person: Who;
+  readonly words: string;
+}
+
+/** What was said of a round's votes, in the order of seats. */
+export function saidOf<Who>(whys: readonly (string | null)[] | undefined, people: readonly Who[]): Said<Who>[] {
+  return people.flatMap((person, seat) => {
+    const words = whys?.[seat];
+    return words ? [{ person, words }] : [];
+  });
+}
+
 /** The rabbits of a round's points, one a side. */
 export function rabbitsOf(
   people: readonly Person[],

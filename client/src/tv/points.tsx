@@ -7,11 +7,12 @@ import { t } from "../i18n";
 import { RevealCards } from "../reveal/cards";
 import { POINTS } from "../reveal/drama";
 import { ReasonBox } from "../reveal/foot";
-import { rabbitsOf, tellersOf } from "../reveal/people";
+import { rabbitsOf, saidOf, tellersOf } from "../reveal/people";
 import { rowsOf } from "../reveal/points";
 import { MANY } from "../reveal/room";
 import { clueLine, sayingOf } from "../reveal/say";
 import { useDrama } from "../reveal/use-drama";
+import { Why } from "../reveal/whys";
 import { useShowSound } from "../sound/show";
 import { guessTally } from "../state/guesses";
 import type { Outcome, TableView } from "../state/types";
@@ -43,6 +44,10 @@ export function Points({ view, outcome, onSeen }: PointsProps) {
   useShowSound(outcome, sides, { step, points, mover }, false);
   const brief = outcome.slots.length >= MANY || rows.some((row) => row.lines.length > 2);
   const told = useTurns(rows.length, brief && step >= POINTS);
+  const said = saidOf(view.public.whys, people);
+  // In the middle of a round's points there is one line to tell something in: reasons for points come first.
+  const saying = useTurns(said.length, !brief && said.length > 0 && step >= POINTS);
+  const why = saying === null ? null : said[saying];
   const seen = useRef(onSeen);
   seen.current = onSeen;
   const over = view.public.game?.phase === "over";
@@ -88,6 +93,7 @@ export function Points({ view, outcome, onSeen }: PointsProps) {
         ) : (
           next && <h2>{t("next-round", { name: next.name, you: "no" })}</h2>
         )}
+        {why && <Why said={why} />}
         {step >= POINTS && guessTally.value && <GuessLine view={view} outcome={outcome} />}
       </section>
       <div class="t-path">

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from moonhare.arena.sitting import Provided
 from moonhare.decks import Card, CardSet, DeckError, cards_by_id, default_sets, find_sets, load_set, mix
-from moonhare.locales import LANGUAGES, generic_clues, hint_patterns
+from moonhare.locales import LANGUAGES, generic_clues, hint_patterns, reason_patterns
 from moonhare.players import Knowledge, PhraseBook, Written
 from moonhare.rules.errors import Refusal
 from moonhare.rules.ids import CardId
@@ -21,6 +21,7 @@ def knowledge(cards: Mapping[CardId, Card], language: str) -> Knowledge:
         written={name: one for name, one in written.items() if one is not None},
         clues=PhraseBook(phrases, generic_clues(language)),
         patterns=hint_patterns(language),
+        reasons=reason_patterns(language),
     )
 
 

@@ -11,6 +11,7 @@ from moonhare.decks.library import Library
 from moonhare.locales import LANGUAGES
 from moonhare.players import (
     ROSTER,
+    Explainer,
     Knowledge,
     Player,
     Rememberer,
@@ -86,6 +87,13 @@ class HouseCompany:
     def stand_in(self, table: Table, key: Key) -> Player:
         """The simple player: it is done at once."""
         return SimplePlayer(seed_of(table, key), self._known(table.language).clues)
+
+    def why(self, table: Table, key: Key) -> str | None:
+        """What a seat's player says of its vote: of the outcome alone, which everybody sees."""
+        player, game = self.player(table, key), table.game
+        if game is None or game.last is None or not isinstance(player, Explainer):
+            return None
+        return player.why(game.last, table.seat(key))
 
     def _known(self, language: str) -> Knowledge:
         if self._library.now is not self._shelf:

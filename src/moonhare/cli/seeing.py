@@ -68,6 +68,10 @@ class SeeingCompany:
         """Who plays at once where another player has not done so in time."""
         return self._house.stand_in(table, key)
 
+    def why(self, table: Table, key: Key) -> str | None:
+        """The one that sees says nothing: what it saw is not known here."""
+        return None if self._sees(table, key) else self._house.why(table, key)
+
     def _sees(self, table: Table, key: Key) -> bool:
         member = table.member(key)
         asked = member is not None and member.kind == "computer" and member.player == SEEING

@@ -98,6 +98,24 @@ class Scale:
         weighed = [self._one(sense) for sense in senses]
         return tuple(map(sum, zip(*weighed, strict=True))) if weighed else (0.0,) * self._cards
 
+    def explain(self, senses: Sequence[Sense], at: int) -> Sequence[tuple[ConceptId, float]]:
+        """What a card, by its place, says for a text: of each sense the concept that weighs most there, and its weight.
+
+        The strongest first, none twice; nothing where nothing speaks for the card.
+        """
+        found: dict[ConceptId, float] = {}
+        for sense in senses:
+            spoken = [
+                (weight * there, one)
+                for one, weight in spread(sense).items()
+                for place, there in self._having.get(one, ())
+                if place == at
+            ]
+            if spoken:
+                most, one = max(spoken)
+                found[one] = max(most, found.get(one, 0.0))
+        return sorted(found.items(), key=lambda pair: (-pair[1], pair[0]))
+
     def _one(self, sense: Sense) -> Fits:
         key = (tuple(sorted(sense.concepts.items())), sense.negated)
         if (known := self._weighed.get(key)) is None:

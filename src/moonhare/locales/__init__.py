@@ -31,8 +31,20 @@ def hint_patterns(language: str) -> dict[str, tuple[str, ...]]:
 
     Raises `ValueError` for another language, or for a message with anything but text and variables.
     """
+    return _patterns(language, "hints.ftl")
+
+
+def reason_patterns(language: str) -> dict[str, tuple[str, ...]]:
+    """Read how computer players say why they voted as they did: by `one-`, `two-` or `feeling-` and character.
+
+    Raises `ValueError` as `hint_patterns`.
+    """
+    return _patterns(language, "reasons.ftl")
+
+
+def _patterns(language: str, name: str) -> dict[str, tuple[str, ...]]:
     patterns: dict[str, list[str]] = {}
-    for message in _messages(language, "hints.ftl"):
+    for message in _messages(language, name):
         patterns.setdefault(message.id.name.rpartition("-")[0], []).append(_pattern(message))
     return {character: tuple(texts) for character, texts in patterns.items()}
 

@@ -9,7 +9,7 @@ from moonhare.players.clever import composed_clues
 from moonhare.players.clues import Clues, PhraseBook, draw_clue
 from moonhare.players.knowledge import Knowledge, Written
 from moonhare.players.listening import LISTENERS, ConceptListener, Listener, TasteListener
-from moonhare.players.player import Player, Rememberer, Thinker, Told, told
+from moonhare.players.player import Explainer, Player, Rememberer, Thinker, Told, told
 from moonhare.players.roster import BASELINES, ROSTER, Maker, maker
 from moonhare.players.simple import SimplePlayer
 
@@ -19,6 +19,7 @@ __all__ = [
     "ROSTER",
     "Clues",
     "ConceptListener",
+    "Explainer",
     "Knowledge",
     "Listener",
     "Maker",

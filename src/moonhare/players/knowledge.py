@@ -29,3 +29,10 @@ class Knowledge:
     """What is written of cards, for those of which nobody has said anything else."""
     patterns: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """How clues are put, by character; `{a}`, `{b}`, `{c}` stand for words. Without any, words are said as they are."""
+    reasons: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """How votes are explained: `one-`, `two-` and `feeling-` with a character, with as many words as that says."""
+
+    @property
+    def feelings(self) -> Sequence[str]:
+        """What may be said of any vote."""
+        return [text for kind, texts in self.reasons.items() if kind.startswith("feeling-") for text in texts]

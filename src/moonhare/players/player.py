@@ -7,7 +7,7 @@ import msgspec
 
 from moonhare.rules.commands import SeatCommand
 from moonhare.rules.events import Found
-from moonhare.rules.ids import CardId
+from moonhare.rules.ids import CardId, SeatId
 from moonhare.rules.state import Outcome
 from moonhare.rules.views import View
 
@@ -64,5 +64,17 @@ class Rememberer(Player, Protocol):
         """Take the clues of this table's earlier rounds, the oldest first; called before each move.
 
         All that the player may go by beside the view: the same view and evening give the same command.
+        """
+        ...
+
+
+@runtime_checkable
+class Explainer(Player, Protocol):
+    """A player that says why it voted as it did."""
+
+    def why(self, outcome: Outcome, seat: SeatId) -> str | None:
+        """Say it in one short sentence, from what everybody sees once the points are there, and at once.
+
+        None where there is nothing to say, or where finding it would take long.
         """
         ...

@@ -27,7 +27,7 @@ def _clever(strength: Strength, knowledge: Knowledge, seed: int) -> Player:
 
 ROSTER: Final[Mapping[str, Maker]] = {
     **{name: partial(_clever, strength) for name, strength in STRENGTHS.items()},
-    "simple": lambda knowledge, seed: SimplePlayer(seed, knowledge.clues),
+    "simple": lambda knowledge, seed: SimplePlayer(seed, knowledge.clues, knowledge.feelings),
 }
 """By name, the usual one first."""
 

@@ -5,15 +5,16 @@ give the same command, after a restart too.
 """
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 from hashlib import blake2b
 from typing import Any
 
 from moonhare.players.clues import Clues, draw_clue
 from moonhare.rules.commands import CastVotes, GiveCards, GoOn, NameGiver, SeatCommand, TellClue
-from moonhare.rules.ids import SLOTS, CardId
+from moonhare.rules.ids import SLOTS, CardId, SeatId
 from moonhare.rules.legal import open_slots
+from moonhare.rules.state import Outcome
 from moonhare.rules.views import GiveOptions, OwnView, PublicView, TellOptions, View, VoteOptions
 
 
@@ -23,12 +24,20 @@ class SimplePlayer:
     Several with different seeds like different cards, so that a round is seldom found by all or none of them.
     """
 
-    def __init__(self, seed: int, clues: Clues) -> None:
-        """Take a taste by its seed (any integer), and where clues come from."""
+    def __init__(self, seed: int, clues: Clues, feelings: Sequence[str] = ()) -> None:
+        """Take a taste by its seed (any integer), where clues come from, and what may be said of a vote by taste."""
         self._key = blake2b(str(seed).encode(), digest_size=16).digest()
-        self._clues = clues
+        self._clues, self._feelings = clues, feelings
         # Asked for again at every move.
         self._lasting = cache(partial(_number, self._key))
+
+    def why(self, outcome: Outcome, seat: SeatId) -> str | None:
+        """Say why it voted as it did: it was a feeling. None where it did not, or there are no words for that."""
+        if outcome.ballots[seat] is None or not self._feelings:
+            return None
+        about = f"why {outcome.round} {outcome.clue.text}".encode()
+        number = int.from_bytes(blake2b(about, key=self._key, digest_size=8).digest())
+        return self._feelings[number % len(self._feelings)]
 
     def act(self, view: View) -> SeatCommand:
         """Choose by taste among what the seat may do. Raises `ValueError` if that is nothing."""

@@ -120,6 +120,12 @@ class ResetSettings(HostCommand, frozen=True, tag="reset-settings"):
     """Host: all house rules back to the edition's own."""
 
 
+class ChooseWhys(HostCommand, frozen=True, tag="choose-whys"):
+    """Host: whether computer players say why they voted as they did, once a round's points are there."""
+
+    on: bool
+
+
 class ChooseSets(HostCommand, frozen=True, tag="choose-sets"):
     """Host: the sets of cards, mixed."""
 
@@ -340,6 +346,10 @@ class TablePublic(msgspec.Struct, frozen=True, kw_only=True):
     """The members whose seats of the running game somebody who comes now could have, the likeliest first."""
     played: tuple[str, ...] = ()
     """By seat, the names of those who played the last scored round; empty where they are the members' of today."""
+    whys: tuple[str | None, ...] = ()
+    """By seat, what computer players said of their votes in the last scored round; empty where none did."""
+    says_why: bool = True
+    """Whether they are to."""
     lock: str | None = None
     """Another one whenever the host chooses another password, which opens it; null: the table asks for none."""
     listed: bool = False

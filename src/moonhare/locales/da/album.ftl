@@ -34,6 +34,7 @@ found-by-none = Ingen fandt det.
 fell-for = { $names } gik efter { GENITIVE($owner) } kort.
 chosen-by = { $names } valgte { GENITIVE($owner) } billede.
 red-on = Den røde stemme ligger på { GENITIVE($owner) } billede.
+whys = Hvad computerspillerne sagde
 honours = Hædersbevisninger
 honour-understood = På bølgelængde
 honour-guesser = Den bedste gætter

@@ -125,3 +125,6 @@ kind-handed = Du har givet din plads videre
     .words = Tak for spillet. Du er velkommen i det næste.
 kind-left = Du har forladt bordet
     .words = På gensyn.
+
+# What a computer player says of its vote
+why-said = “{ $words }”

@@ -34,6 +34,7 @@ found-by-none = Nobody found it.
 fell-for = { $names } fell for { $owner }’s card.
 chosen-by = { $names } chose { $owner }’s picture.
 red-on = The red vote lies on { $owner }’s picture.
+whys = What the computer players said
 honours = Honours
 honour-understood = Of one mind
 honour-guesser = The best guesser

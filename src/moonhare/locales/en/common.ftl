@@ -125,3 +125,6 @@ kind-handed = You have given your seat away
     .words = Thank you for playing. You are welcome in the next game.
 kind-left = You have left the table
     .words = Until the next time.
+
+# What a computer player says of its vote
+why-said = “{ $words }”

@@ -34,6 +34,7 @@ found-by-none = Non l’ha trovata nessuno.
 fell-for = La carta di { $owner } ha ingannato { $names }.
 chosen-by = L’immagine di { $owner }: scelta da { $names }.
 red-on = Il voto rosso è sull’immagine di { $owner }.
+whys = Che cosa ha detto il computer
 honours = Onori
 honour-understood = In sintonia
 honour-guesser = L’occhio migliore

@@ -125,3 +125,6 @@ kind-handed = Hai ceduto il tuo posto
     .words = Grazie di aver giocato. La prossima partita ti aspetta.
 kind-left = Hai lasciato il tavolo
     .words = Alla prossima.
+
+# What a computer player says of its vote
+why-said = “{ $words }”

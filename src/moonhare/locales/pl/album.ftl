@@ -40,6 +40,7 @@ found-by-none = Nikt nie trafia.
 fell-for = Karta, którą daje { $owner }, zwodzi: { $names }.
 chosen-by = Obraz, który daje { $owner }, wybierają: { $names }.
 red-on = Czerwony głos leży na obrazie, który daje { $owner }.
+whys = Co powiedzieli gracze komputerowi
 honours = Wyróżnienia
 honour-understood = Jedna myśl
 honour-guesser = Najlepsze oko

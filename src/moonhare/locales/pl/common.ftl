@@ -125,3 +125,6 @@ kind-handed = Twoje miejsce ma ktoś inny
     .words = Dziękujemy za grę. Zapraszamy do następnej.
 kind-left = Nie siedzisz już przy tym stole
     .words = Do następnego razu.
+
+# What a computer player says of its vote
+why-said = „{ $words }”

@@ -34,6 +34,7 @@ found-by-none = Ninguém a encontrou.
 fell-for = A carta de { $owner } enganou { $names }.
 chosen-by = A imagem de { $owner } foi escolhida por { $names }.
 red-on = O voto vermelho está na imagem de { $owner }.
+whys = O que disse o computador
 honours = Distinções
 honour-understood = Em sintonia
 honour-guesser = Melhor olho

@@ -125,3 +125,6 @@ kind-handed = Deste o teu lugar
     .words = Obrigado por jogares. Há lugar para ti no próximo jogo.
 kind-left = Saíste da mesa
     .words = Até à próxima.
+
+# What a computer player says of its vote
+why-said = “{ $words }”

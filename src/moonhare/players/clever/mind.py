@@ -6,7 +6,7 @@ from heapq import nlargest
 from threading import Lock
 from typing import Final
 
-from moonhare.concepts import ConceptId, Reader, Scale, Sense, Words, concepts, gather, neighbours, reader, words
+from moonhare.concepts import ConceptId, Scale, Sense, Words, concepts, gather, neighbours, reader, words
 from moonhare.players.knowledge import Knowledge
 from moonhare.rules.ids import CardId
 
@@ -15,6 +15,9 @@ FAINT: Final = 0.5
 
 MOST_HEARD: Final = 3000
 """Texts that a mind remembers."""
+
+MOST_READ: Final = 500
+"""Texts of which it remembers what they say: whoever explains a vote has read its clue a while ago."""
 
 APT: Final = 1 / 6
 """The share of all pictures for which a concept is apt: about as good as the best of a hand of six."""
@@ -49,6 +52,7 @@ class Mind:
         )
         """What each picture says to people, as far as there are words for it."""
         self._scale = Scale(known)
+        self._read = lru_cache(maxsize=MOST_READ)(reader(self.language).read)
         self.hear = lru_cache(maxsize=MOST_HEARD)(self._hear)
 
     @cached_property
@@ -76,12 +80,8 @@ class Mind:
                 about.setdefault(one, []).append(saying)
         return about
 
-    @cached_property
-    def _reader(self) -> Reader:
-        return reader(self.language)
-
     def _hear(self, text: str) -> Heard:
-        fits = self._scale.fits(self._reader.read(text))
+        fits = self._scale.fits(self._read(text))
         most = max(fits, default=0.0) + FAINT
         return tuple([fit / most for fit in fits])
 
@@ -89,6 +89,13 @@ class Mind:
         """How well several cards fit a text; one that nobody has said anything of does not."""
         heard = self.hear(text)
         return [heard[self.at[card]] if card in self.at else 0.0 for card in cards]
+
+    def speaks(self, text: str, card: CardId) -> Sequence[tuple[ConceptId, float]]:
+        """What a card says for a text, as far as there are words for it, with weights; the strongest first."""
+        if card not in self.at:
+            return ()
+        explained = self._scale.explain(self._read(text), self.at[card])
+        return [(one, weight) for one, weight in explained if one in self.words.words]
 
     def near(self, one: ConceptId) -> Sequence[ConceptId]:
         """The concepts one step from another, opposites left out."""
@@ -105,14 +112,21 @@ def _gathered(knowledge: Knowledge, card: CardId) -> Mapping[ConceptId, float]:
 
 
 _making = Lock()
+_minds: dict[Knowledge, Mind] = {}
 
 
 def mind(knowledge: Knowledge) -> Mind:
     """The one mind of all players who are handed the same knowledge; made in a second, when it is first asked for."""
     with _making:
-        return _mind(knowledge)
+        if knowledge not in _minds:
+            made = Mind(knowledge)
+            if len(_minds) >= KEPT:
+                # The oldest goes: it is most likely one of sets that have changed since.
+                del _minds[next(iter(_minds))]
+            _minds[knowledge] = made
+        return _minds[knowledge]
 
 
-@lru_cache(maxsize=KEPT)
-def _mind(knowledge: Knowledge) -> Mind:
-    return Mind(knowledge)
+def mind_at_hand(knowledge: Knowledge) -> Mind | None:
+    """The same where it has been made already: nobody waits for it."""
+    return _minds.get(knowledge)

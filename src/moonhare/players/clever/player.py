@@ -12,16 +12,18 @@ from typing import Final
 
 from moonhare.players.clever.characters import CHARACTERS
 from moonhare.players.clever.composing import compose
+from moonhare.players.clever.explaining import put, speaking
 from moonhare.players.clever.hinting import Hand, Sight, agreement, deals, draw_rank, is_open, rank, worth
-from moonhare.players.clever.mind import Mind, mind
+from moonhare.players.clever.mind import Mind, mind, mind_at_hand
 from moonhare.players.knowledge import Knowledge
 from moonhare.players.player import Told
 from moonhare.players.simple import SimplePlayer
 from moonhare.rules.commands import CastVotes, GiveCards, SeatCommand, TellClue
 from moonhare.rules.editions import edition, resolve
-from moonhare.rules.ids import SLOTS, CardId
+from moonhare.rules.ids import SLOTS, CardId, SeatId
 from moonhare.rules.legal import open_slots
 from moonhare.rules.settings import Settings
+from moonhare.rules.state import Outcome
 from moonhare.rules.views import GiveOptions, OwnView, PublicView, TellOptions, View, VoteOptions
 
 
@@ -98,6 +100,16 @@ class CleverPlayer:
         if language != self._knowledge.language:
             raise ValueError(f"this player speaks {self._knowledge.language}, not {language}")
         return self._mind.fits(clue, cards)
+
+    def why(self, outcome: Outcome, seat: SeatId) -> str | None:
+        """Say why it voted as it did; None where it did not, or where nobody has had to think in its language yet."""
+        ballot, mind = outcome.ballots[seat], mind_at_hand(self._knowledge)
+        if ballot is None or mind is None:
+            return None
+        clue, rng = outcome.clue.text, self._rng("why", outcome.round, outcome.clue.text)
+        found = speaking(mind, clue, [outcome.slots[slot - 1] for slot in ballot.slots]) if clue else ()
+        names = [mind.words.words[one][0] for one in found]
+        return put(self._knowledge.reasons, self.character.name, names, rng)
 
     @property
     def _mind(self) -> Mind:

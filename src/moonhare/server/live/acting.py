@@ -68,6 +68,14 @@ class Actor:
                 return self.act(table, key, around, tuple(member.key for member in table.members))
         return ()
 
+    def why(self, table: Table, key: Key) -> str | None:
+        """Say what a computer player says of its vote; what fails says nothing: no round is to wait for a sentence."""
+        try:
+            return self._company.why(table, key)
+        except Exception:
+            log.exception("a computer player cannot say why", table=table.code, key=key)
+            return None
+
     def act(self, table: Table, key: Key, around: Around, away: tuple[Key, ...]) -> Events:
         """Decide a move for a seat: its player's if that has come in time, else the simple one's.
 

@@ -62,6 +62,10 @@ class Company(Protocol):
         """Who plays at once where another player has not done so in time."""
         ...
 
+    def why(self, table: Table, key: Key) -> str | None:
+        """What a seat's player says of its vote in the round that was scored last; None: nothing."""
+        ...
+
 
 def seed_of(table: Table, key: Key) -> int:
     """The taste of a seat's player, in this game: of the table's secret seed, so that it outlasts a restart."""

@@ -285,6 +285,7 @@ class LiveTable:
             host_is_idle=self._patience.host_is_idle,
             players=world.company.names,
             act=self._actor.act,
+            why=self._actor.why,
             patience=self._patience.left,
         )
 

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from moonhare.rules.editions import EditionId
 from moonhare.rules.ending import Ending, ended_by
@@ -18,7 +19,7 @@ from moonhare.rules.settings import Settings
 from moonhare.rules.state import Outcome, Over, teams_of
 from moonhare.server.memory.honours import Honours, honours_of
 from moonhare.server.messages import Key, Symbol
-from moonhare.server.table.events import AnyTableEvent, InGame, TableOpened
+from moonhare.server.table.events import AnyTableEvent, InGame, TableOpened, WhysSaid
 from moonhare.server.table.evolving import evolve, opened
 from moonhare.server.table.state import Table
 
@@ -40,6 +41,8 @@ class ChronicleRound(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     companions: tuple[Companion, ...]
     """By seat."""
     outcome: Outcome
+    whys: tuple[str | None, ...] = ()
+    """By seat, what computer players said of their votes; empty where none did."""
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -100,6 +103,8 @@ class _Page:
         self.table = table
         if isinstance(happened, RoundScored) and table.game is not None and table.game.last is not None:
             self.rounds.append(ChronicleRound(at=at, companions=_companions(table), outcome=table.game.last))
+        elif isinstance(happened, WhysSaid):
+            self.rounds[-1] = replace(self.rounds[-1], whys=happened.whys)
         self.over = isinstance(happened, GameEnded)
 
     def chronicle(self) -> Chronicle:
@@ -171,7 +176,7 @@ class Reading:
 
     def _read(self, at: int, event: AnyTableEvent, before: Table) -> None:
         self._table = table = evolve(before, event)
-        pages, happened = self._pages, event.event if isinstance(event, InGame) else None
+        pages, happened = self._pages, event.event if isinstance(event, InGame) else event
         if isinstance(happened, GameStarted):
             if pages:
                 pages[-1].over = True

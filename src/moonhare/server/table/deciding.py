@@ -18,7 +18,7 @@ from moonhare.server import messages as m
 from moonhare.server import time_messages as tm
 from moonhare.server.messages import Key
 from moonhare.server.screen_messages import AnswerScreen
-from moonhare.server.table import door, handing, hurrying, lobby, screens, seating, timing
+from moonhare.server.table import door, explaining, handing, hurrying, lobby, screens, seating, timing
 from moonhare.server.table.around import Around, Events
 from moonhare.server.table.events import AnyTableEvent, InGame, TableOpened
 from moonhare.server.table.evolving import apply, opened
@@ -57,6 +57,7 @@ def in_game(table: Table, key: Key | None, command: GameCommand, around: Around)
         # Over days the points wait for everybody: the next storyteller has seen them, and ends them for nobody else.
         decided = decided[:1]
     events: Events = tuple([InGame(key=key, event=event) for event in decided])
+    events = explaining.with_whys(table, events, around)
     if table.guests and any(isinstance(event, RoundStarted) for event in decided):
         events += door.hand_over(apply(table, events), around)
     return events
@@ -111,6 +112,7 @@ DECISIONS: Final[dict[type[Command], Rule]] = {
     m.ChooseEdition: Rule(decision=lobby.choose_edition, stages=LOBBY),
     m.ChangeSetting: Rule(decision=lobby.change_setting, stages=LOBBY),
     m.ResetSettings: Rule(decision=lobby.reset_settings, stages=LOBBY),
+    m.ChooseWhys: Rule(decision=explaining.choose_whys, stages=ALWAYS),
     m.ChooseSets: Rule(decision=lobby.choose_sets, stages=LOBBY),
     tm.ChooseTime: Rule(decision=timing.choose_time, stages=ALWAYS),
     tm.AddTime: Rule(decision=timing.add_time, stages=("playing",)),

@@ -268,6 +268,22 @@ class TableListed(TableEvent, frozen=True, tag="table-listed"):
     """In milliseconds since 1970."""
 
 
+class WhysChosen(TableEvent, frozen=True, tag="whys-chosen"):
+    """The host would have computer players say why they voted as they did, or not."""
+
+    on: bool
+
+
+class WhysSaid(TableEvent, frozen=True, tag="whys-said"):
+    """Computer players said why they voted as they did in the round that has just been scored.
+
+    Stored as it was said: sets, words and players change.
+    """
+
+    whys: tuple[str | None, ...]
+    """By seat; None for whoever said nothing."""
+
+
 class InGame(TableEvent, frozen=True, tag="in-game"):
     """Something happened in the game; a `game-started` begins the next one."""
 

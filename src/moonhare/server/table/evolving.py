@@ -37,6 +37,8 @@ from moonhare.server.table.events import (
     TimeAdded,
     TimeChosen,
     TimePaused,
+    WhysChosen,
+    WhysSaid,
 )
 from moonhare.server.table.screens import answered
 from moonhare.server.table.state import MOST_TOLD, USUAL_PLAYER, Former, Occupant, Running, Table
@@ -154,7 +156,13 @@ def _in_game(table: Table, event: InGame) -> Table:
         members = tuple(replace(one, ready=False, wish=None) for one in table.members)
         number = table.game_number + 1
         return replace(
-            table, members=members, game=begin(happened), game_number=number, stage="playing", running=Running()
+            table,
+            members=members,
+            game=begin(happened),
+            game_number=number,
+            stage="playing",
+            running=Running(),
+            whys=(),
         )
     if table.game is None:
         raise ValueError(f"{type(happened).__name__} happened at {table.code} without a game")
@@ -163,7 +171,7 @@ def _in_game(table: Table, event: InGame) -> Table:
         table = replace(table, running=Running(paused_by=table.running.paused_by))
     if isinstance(happened, RoundScored):
         heard = table.told if game.last is None else (*table.told, told(game.last))
-        table = replace(table, played=(), told=heard[-MOST_TOLD:])
+        table = replace(table, played=(), whys=(), told=heard[-MOST_TOLD:])
     return replace(table, game=game, stage="over" if isinstance(happened, GameEnded) else table.stage)
 
 
@@ -191,6 +199,14 @@ def _password_chosen(table: Table, event: PasswordChosen) -> Table:
     return replace(table, lock=event.lock)
 
 
+def _whys_chosen(table: Table, event: WhysChosen) -> Table:
+    return replace(table, says_why=event.on)
+
+
+def _whys_said(table: Table, event: WhysSaid) -> Table:
+    return replace(table, whys=event.whys)
+
+
 def _table_listed(table: Table, event: TableListed) -> Table:
     return replace(table, listed=event.since)
 
@@ -216,6 +232,8 @@ CHANGES: Final[dict[type, Callable[[Table, Any], Table]]] = {
     MoveOnAsked: _move_on_asked,
     PasswordChosen: _password_chosen,
     TableListed: _table_listed,
+    WhysChosen: _whys_chosen,
+    WhysSaid: _whys_said,
     InGame: _in_game,
     LobbyEntered: _lobby_entered,
     **CHANGES_AT_THE_DOOR,

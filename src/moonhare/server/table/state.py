@@ -123,6 +123,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """Whether guests get seats that are free for them unasked."""
     played: tuple[str, ...] = ()
     """By seat, the names of those who played the last scored round, where somebody has come into a seat since."""
+    whys: tuple[str | None, ...] = ()
+    """By seat, what computer players said of their votes in the last scored round; empty where none did."""
+    says_why: bool = True
+    """Whether they are to."""
     lock: str | None = None
     """The name of the lock that the table's password opens; None: it asks for none."""
     listed: int | None = None

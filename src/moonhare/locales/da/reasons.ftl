@@ -1,0 +1,38 @@
+# Why a computer player voted as it did, said by characters once the points are there. a, b: words in dictionary form,
+# without an article: a pattern must sound right with any noun, and with anybody who says it. `one` and `two`: so many
+# words; `feeling`: nothing spoke for the card. Short: a sentence has 80 letters with its words, at most.
+
+one-literal-1 = { $a }. Det er lige til at se.
+one-literal-2 = For mig siger det: { $a }
+two-literal-1 = { $a } og { $b }. Det er nok.
+two-literal-2 = For mig siger det: { $a }, { $b }
+feeling-literal-1 = Bare en fornemmelse, ikke andet.
+feeling-literal-2 = Ingen grund. Man skal jo vælge.
+
+one-dreamy-1 = { $a } … som i en drøm
+one-dreamy-2 = Noget med { $a } …
+two-dreamy-1 = { $a } … og bag det { $b } …
+two-dreamy-2 = Et sted mellem { $a } og { $b } …
+feeling-dreamy-1 = Bare en fornemmelse …
+feeling-dreamy-2 = Det kiggede på mig først …
+
+one-musical-1 = { $a }, la la, { $a }
+one-musical-2 = Jeg bliver ved med at høre { $a }
+two-musical-1 = { $a }, tra-la, og { $b }
+two-musical-2 = Først { $a }, så { $b }, som et omkvæd
+feeling-musical-1 = Det havde den rette klang.
+feeling-musical-2 = Bare en fornemmelse, la la la.
+
+one-wry-1 = { $a }. Hvad ellers.
+one-wry-2 = { $a }. Det bildte jeg i hvert fald mig selv ind.
+two-wry-1 = { $a } og { $b }. Behøver jeg sige mere.
+two-wry-2 = { $a }, { $b }. Tydeligere bliver det ikke.
+feeling-wry-1 = Ren logik, naturligvis.
+feeling-wry-2 = Man skal jo stemme på noget.
+
+one-curious-1 = { $a }? Det måtte jeg se.
+one-curious-2 = Mon ikke det var “{ $a }”?
+two-curious-1 = { $a }? Og hvorfor { $b }?
+two-curious-2 = { $a } og { $b }, er det mon tilfældigt?
+feeling-curious-1 = Bare en fornemmelse. Hvor mon den kom fra?
+feeling-curious-2 = Hvad nu, hvis det var det her?

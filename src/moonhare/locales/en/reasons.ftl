@@ -1,0 +1,38 @@
+# Why a computer player voted as it did, said by characters once the points are there. a, b: words in dictionary form,
+# without an article: a pattern must sound right with any noun, and with anybody who says it. `one` and `two`: so many
+# words; `feeling`: nothing spoke for the card. Short: a sentence has 80 letters with its words, at most.
+
+one-literal-1 = { $a }. It is right there.
+one-literal-2 = To me it says: { $a }
+two-literal-1 = { $a } and { $b }. That is enough.
+two-literal-2 = To me it says: { $a }, { $b }
+feeling-literal-1 = Just a feeling, nothing more.
+feeling-literal-2 = No reason. One has to choose.
+
+one-dreamy-1 = { $a } … it drifted across
+one-dreamy-2 = Something about { $a } …
+two-dreamy-1 = { $a } … and behind it { $b } …
+two-dreamy-2 = Somewhere between { $a } and { $b } …
+feeling-dreamy-1 = Just a feeling …
+feeling-dreamy-2 = It looked at me first …
+
+one-musical-1 = { $a }, la la, { $a }
+one-musical-2 = I keep hearing { $a }
+two-musical-1 = { $a }, tra-la, and { $b }
+two-musical-2 = First { $a }, then { $b }, like a refrain
+feeling-musical-1 = It had the right ring.
+feeling-musical-2 = Just a feeling, la la la.
+
+one-wry-1 = { $a }. Hard to miss.
+one-wry-2 = { $a }. Or so I told myself.
+two-wry-1 = { $a } and { $b }. Need I say more.
+two-wry-2 = { $a }, { $b }. I rest my case.
+feeling-wry-1 = Pure logic, of course.
+feeling-wry-2 = One has to vote for something.
+
+one-curious-1 = { $a }? I had to find out.
+one-curious-2 = “{ $a }”, I wondered.
+two-curious-1 = { $a }? And why { $b }?
+two-curious-2 = { $a } and { $b }: could that be chance?
+feeling-curious-1 = Just a feeling. Where from?
+feeling-curious-2 = What if it was this one?

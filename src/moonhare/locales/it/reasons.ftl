@@ -1,0 +1,38 @@
+# Why a computer player voted as it did, said by characters once the points are there. a, b: words in dictionary form,
+# without an article: a pattern must sound right with any noun, and with anybody who says it. `one` and `two`: so many
+# words; `feeling`: nothing spoke for the card. Short: a sentence has 80 letters with its words, at most.
+
+one-literal-1 = { $a }: si vede.
+one-literal-2 = A me dice: { $a }
+two-literal-1 = { $a } e { $b }. Basta così.
+two-literal-2 = A me dice: { $a }, { $b }
+feeling-literal-1 = Solo una sensazione, niente di più.
+feeling-literal-2 = Nessun motivo. Bisognava pur scegliere.
+
+one-dreamy-1 = { $a } … come in un sogno
+one-dreamy-2 = Qualcosa come { $a } …
+two-dreamy-1 = { $a } … e più in là { $b } …
+two-dreamy-2 = Da qualche parte tra { $a } e { $b } …
+feeling-dreamy-1 = Appena una sensazione …
+feeling-dreamy-2 = È lei che ha guardato me …
+
+one-musical-1 = { $a }, la la, { $a }
+one-musical-2 = Mi risuona { $a }
+two-musical-1 = { $a }, trallallà, e { $b }
+two-musical-2 = Prima { $a }, poi { $b }, come un ritornello
+feeling-musical-1 = Suonava bene.
+feeling-musical-2 = Una sensazione, la la la.
+
+one-wry-1 = { $a }. E che altro?
+one-wry-2 = { $a }. A sentire me, almeno.
+two-wry-1 = { $a } e { $b }. Non aggiungo altro.
+two-wry-2 = { $a }, { $b }. Più chiaro di così …
+feeling-wry-1 = Pura logica, naturalmente.
+feeling-wry-2 = Per qualcosa bisognava pur votare.
+
+one-curious-1 = { $a }? Volevo vedere.
+one-curious-2 = Non sarà “{ $a }”?
+two-curious-1 = { $a }? E perché { $b }?
+two-curious-2 = { $a } e { $b }: sarà un caso?
+feeling-curious-1 = Una sensazione. Chissà da dove.
+feeling-curious-2 = E se fosse stata questa?

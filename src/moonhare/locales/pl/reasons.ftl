@@ -1,0 +1,38 @@
+# Why a computer player voted as it did, said by characters once the points are there. a, b: words in dictionary form,
+# without an article: a pattern must sound right with any noun, and with anybody who says it. `one` and `two`: so many
+# words; `feeling`: nothing spoke for the card. Short: a sentence has 80 letters with its words, at most.
+
+one-literal-1 = { $a }. Przecież widać.
+one-literal-2 = Dla mnie to: { $a }
+two-literal-1 = { $a } i { $b }. To wystarczy.
+two-literal-2 = Dla mnie to: { $a }, { $b }
+feeling-literal-1 = Tylko przeczucie, nic więcej.
+feeling-literal-2 = Bez powodu. Coś trzeba wybrać.
+
+one-dreamy-1 = { $a } … jak we śnie
+one-dreamy-2 = Coś jakby { $a } …
+two-dreamy-1 = { $a } … a dalej { $b } …
+two-dreamy-2 = Niby { $a }, niby { $b } …
+feeling-dreamy-1 = Takie przeczucie …
+feeling-dreamy-2 = Coś tu na mnie spojrzało …
+
+one-musical-1 = { $a }, la la, { $a }
+one-musical-2 = W uszach gra mi: { $a }
+two-musical-1 = { $a }, tra la la, i { $b }
+two-musical-2 = Najpierw { $a }, potem { $b }, jak w refrenie
+feeling-musical-1 = To po prostu dobrze brzmi.
+feeling-musical-2 = Takie przeczucie, la la la.
+
+one-wry-1 = { $a }. A cóż by innego.
+one-wry-2 = { $a }. Tak to sobie tłumaczę.
+two-wry-1 = { $a } i { $b }. Nic dodać, nic ująć.
+two-wry-2 = { $a }, { $b }. Jaśniej się nie da.
+feeling-wry-1 = Czysta logika, rzecz jasna.
+feeling-wry-2 = Na coś trzeba głosować.
+
+one-curious-1 = { $a }? Trzeba było sprawdzić.
+one-curious-2 = Czy to nie „{ $a }”?
+two-curious-1 = { $a }? A dlaczego { $b }?
+two-curious-2 = { $a } i { $b }: czy to przypadek?
+feeling-curious-1 = Przeczucie. Ciekawe skąd.
+feeling-curious-2 = A jeśli to właśnie ten obrazek?

@@ -1,0 +1,38 @@
+# Why a computer player voted as it did, said by characters once the points are there. a, b: words in dictionary form,
+# without an article: a pattern must sound right with any noun, and with anybody who says it. `one` and `two`: so many
+# words; `feeling`: nothing spoke for the card. Short: a sentence has 80 letters with its words, at most.
+
+one-literal-1 = { $a }. Está à vista.
+one-literal-2 = A mim diz-me: { $a }
+two-literal-1 = { $a } e { $b }. É quanto basta.
+two-literal-2 = A mim diz-me: { $a }, { $b }
+feeling-literal-1 = Só um palpite, nada mais.
+feeling-literal-2 = Sem razão. Há que escolher.
+
+one-dreamy-1 = { $a } … como num sonho
+one-dreamy-2 = Qualquer coisa como { $a } …
+two-dreamy-1 = { $a } … e mais ao longe { $b } …
+two-dreamy-2 = Algures entre { $a } e { $b } …
+feeling-dreamy-1 = Só um palpite …
+feeling-dreamy-2 = Foi ela que olhou para mim …
+
+one-musical-1 = { $a }, lá lá, { $a }
+one-musical-2 = Fica-me no ouvido: { $a }
+two-musical-1 = { $a }, trá-lá-lá, e { $b }
+two-musical-2 = Primeiro { $a }, depois { $b }, como um refrão
+feeling-musical-1 = Soava bem.
+feeling-musical-2 = Um palpite, lá lá lá.
+
+one-wry-1 = { $a }. Que mais havia de ser.
+one-wry-2 = { $a }. Pelo menos, a meu ver.
+two-wry-1 = { $a } e { $b }. Não digo mais nada.
+two-wry-2 = { $a }, { $b }. Mais claro é impossível.
+feeling-wry-1 = Pura lógica, claro.
+feeling-wry-2 = Em alguma coisa se há de votar.
+
+one-curious-1 = { $a }? Só para ver.
+one-curious-2 = Não será “{ $a }”?
+two-curious-1 = { $a }? E porquê { $b }?
+two-curious-2 = { $a } e { $b }: será por acaso?
+feeling-curious-1 = Um palpite. De onde terá vindo?
+feeling-curious-2 = E se fosse mesmo esta?
