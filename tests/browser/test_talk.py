@@ -115,7 +115,11 @@ def test_words_and_faces_reach_everybody_as_nothing_but_words_and_the_host_keeps
     # Anybody hides somebody for themselves, and a reload shows what was said, without them.
     cem.page.locator(".said:has-text('Bo') .said-more").first.focus()
     cem.page.keyboard.press("Enter")
-    cem.page.get_by_role("button", name="Hide what Bo says from me").click()
+    hide = cem.page.get_by_role("button", name="Hide what Bo says from me")
+    hide.click()
+    # What has been opened closes by a step back through the history: a reload in the middle of it is broken off.
+    expect(hide).to_have_count(0)
+    expect(cem.page.locator(".chat-log")).to_contain_text("You do not see what Bo says")
     cem.page.reload()
     expect(cem.page.locator(".chat-log")).to_contain_text("javascript:alert")
     expect(cem.page.locator(".chat-log")).to_contain_text("You do not see what Bo says")

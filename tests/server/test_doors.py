@@ -169,6 +169,7 @@ WRONG: dict[str, dict[str, Any]] = {
     "hand-seat": {"key": 0},
     "turn-away": {"key": None},
     "open-door": {"open": 1},
+    "choose-whys": {"on": 1},
     "restore-seat": {"key": "x"},
     "keep-out": {"key": -1},
     "let-back": {"key": 1.5},

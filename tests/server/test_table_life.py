@@ -50,6 +50,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "cast-votes": {"slots": [1]},
     "act-for": {"key": 2},
     "choose-time": {"pace": "brisk"},
+    "choose-whys": {"on": True},
     "pause-time": {"paused": True},
     "answer-screen": {"screen": 4711, "shown": True},
     "let-in": {"key": 9},
