@@ -1,15 +1,17 @@
 """Clocks as data: each rings once, over restarts and rests; what is seen of them tells nothing that is secret."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from moonhare.players import Player
-from moonhare.rules.commands import SeatCommand
+from moonhare.rules.commands import GiveCards, SeatCommand
 from moonhare.rules.views import View
 from moonhare.server.live import house
+from moonhare.server.live.company import Thought
 from moonhare.server.live.world import Times
 from moonhare.server.messages import ActFor, AddComputer, Key
 from moonhare.server.table.state import USUAL_PLAYER, Table
@@ -215,36 +217,37 @@ async def test_nobody_is_seen_to_write_who_may_tell_no_clue(hall: Hall) -> None:
 
 
 class Slow:
-    """A player that takes its time, and is done or fails when the test says so."""
+    """A player that takes its time, and gives another card than the simple one."""
 
     takes = (3.0, 5.0)
 
     def __init__(self, key: Key) -> None:
-        self.key, self.asked = key, 0
+        self.key = key
 
     def act(self, view: View) -> SeatCommand:
-        self.asked += 1
-        return simple(self.key).act(view)
+        move = simple(self.key).act(view)
+        assert view.own is not None
+        return replace(move, cards=view.own.hand[-1:]) if isinstance(move, GiveCards) else move
 
 
 class Minds:
     """Thinks when it is told to."""
 
     def __init__(self) -> None:
-        self.thoughts: list[tuple[asyncio.Future[SeatCommand], Player, View]] = []
+        self.thoughts: list[tuple[asyncio.Future[Any], Callable[[], Any]]] = []
 
-    def __call__(self, player: Player, view: View) -> "asyncio.Future[SeatCommand]":
-        future: asyncio.Future[SeatCommand] = asyncio.get_running_loop().create_future()
-        self.thoughts.append((future, player, view))
+    def __call__(self, work: Callable[[], Thought]) -> "asyncio.Future[Thought]":
+        future: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
+        self.thoughts.append((future, work))
         return future
 
     def think(self) -> None:
-        for future, player, view in self.thoughts:
+        for future, work in self.thoughts:
             if not future.done():
-                future.set_result(player.act(view))
+                future.set_result(work())
 
     def fail(self) -> None:
-        for future, *_ in self.thoughts:
+        for future, _ in self.thoughts:
             if not future.done():
                 future.set_exception(RuntimeError("a player's own fault"))
 
@@ -299,23 +302,19 @@ EXPECTED = [3.4, 3.7, 3.7]
 async def test_what_a_player_thought_is_what_it_does(hall: Hall) -> None:
     minds, host = await slow_hall(hall)
     assert len(minds.thoughts) == 3
-    chosen = {}
-    for future, player, view in minds.thoughts:
-        assert view.own is not None
-        other = replace(player.act(view), cards=view.own.hand[-1:])
-        chosen[view.own.seat] = view.own.hand[-1]
-        future.set_result(other)
+    chosen = {card for _, work in minds.thoughts for card in work().cards}
+    minds.think()
     await moves(hall, host)
     game = hall.table.game
     assert game is not None
     on_table: Any = game.phase
-    assert {on_table.slots[slot] for slot in range(4)} >= set(chosen.values())
+    assert {on_table.slots[slot] for slot in range(4)} >= chosen
 
 
 async def test_what_was_thought_about_a_moment_that_is_over_is_dropped(hall: Hall) -> None:
     minds, host = await slow_hall(hall)
     await hall.do_type(host, "back-to-lobby")
-    assert all(future.cancelled() for future, *_ in minds.thoughts)
+    assert all(future.cancelled() for future, _ in minds.thoughts)
     await hall.do_type(host, "start-game")
     assert host.phase == "announcing"
 

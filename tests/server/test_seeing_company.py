@@ -3,10 +3,10 @@
 import asyncio
 import json
 from base64 import b64decode
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 import structlog
@@ -16,11 +16,9 @@ from moonhare.cli.outfit import company_of
 from moonhare.decks import CardSet
 from moonhare.decks.library import Library
 from moonhare.decks.slides import Slides
-from moonhare.players import Player
-from moonhare.rules.views import View
 from moonhare.server.bodies import PlayerInfo
 from moonhare.server.live import house
-from moonhare.server.live.company import in_a_thread
+from moonhare.server.live.company import Thought, in_a_thread
 from moonhare.server.live.house import House
 from moonhare.server.messages import AddComputer
 from moonhare.server.settings import ServerSettings
@@ -30,19 +28,17 @@ from tests.server.net import a_server
 from tests.server.test_serving import fails
 from tests.server.worlds import FakeViewer, Hall, Town
 
-if TYPE_CHECKING:
-    from moonhare.rules.commands import SeatCommand
-
 
 class Thoughts:
     """Has players think in threads, and can wait for all of them."""
 
     def __init__(self) -> None:
-        self.begun: list[asyncio.Future[SeatCommand]] = []
+        self.begun: list[asyncio.Future[Any]] = []
 
-    def __call__(self, player: Player, view: View) -> "asyncio.Future[SeatCommand]":
-        self.begun.append(in_a_thread(player, view))
-        return self.begun[-1]
+    def __call__(self, work: Callable[[], Thought]) -> "asyncio.Future[Thought]":
+        thought = in_a_thread(work)
+        self.begun.append(thought)
+        return thought
 
     async def settle(self) -> None:
         await asyncio.gather(*self.begun, return_exceptions=True)

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from functools import partial
 from threading import BoundedSemaphore, Event
 
 import pytest
@@ -45,8 +46,8 @@ def view() -> View:
 async def test_players_that_never_come_back_keep_no_other_from_thinking(view: View) -> None:
     stuck = Stuck()
     try:
-        waiting = [in_a_thread(stuck, view) for _ in range(8)]
-        assert await asyncio.wait_for(in_a_thread(Quick(), view), 30) == GoOn()
+        waiting = [in_a_thread(partial(stuck.act, view)) for _ in range(8)]
+        assert await asyncio.wait_for(in_a_thread(partial(Quick().act, view)), 30) == GoOn()
         assert not any(thought.done() for thought in waiting)
     finally:
         stuck.let_go.set()
@@ -57,15 +58,15 @@ async def test_where_too_many_think_the_next_one_is_stood_in_for(view: View, mon
     monkeypatch.setattr(company, "_free", BoundedSemaphore(1))
     stuck = Stuck()
     try:
-        first = in_a_thread(stuck, view)
+        first = in_a_thread(partial(stuck.act, view))
         with pytest.raises(RuntimeError, match="think already"):
-            await in_a_thread(Quick(), view)
+            await in_a_thread(partial(Quick().act, view))
     finally:
         stuck.let_go.set()
     await first
-    assert await in_a_thread(Quick(), view) == GoOn(), "a place that is free again is taken"
+    assert await in_a_thread(partial(Quick().act, view)) == GoOn(), "a place that is free again is taken"
 
 
 async def test_what_a_player_raises_is_raised_where_its_move_is_taken(view: View) -> None:
     with pytest.raises(ValueError, match="no idea"):
-        await in_a_thread(Broken(), view)
+        await in_a_thread(partial(Broken().act, view))

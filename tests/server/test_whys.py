@@ -1,9 +1,16 @@
-"""What computer players say of their votes: with the points, for no person's seat, where the table wants it."""
+"""What computer players say of their votes: after the points, for no person's seat, where the table wants it."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from moonhare.rules.events import RoundScored
 from moonhare.rules.state import Ballot, Showing
+from moonhare.server.live.company import Thought
+from moonhare.server.live.world import Times
 from moonhare.server.memory.chronicle import chronicles
 from moonhare.server.messages import ChooseWhys, Key
 from moonhare.server.table.events import AnyTableEvent, InGame, WhysSaid
@@ -38,6 +45,12 @@ async def to_points(hall: Hall) -> None:
     raise AssertionError("no points")
 
 
+async def to_whys(hall: Hall) -> None:
+    """Play on until something may be said of the votes of this round."""
+    await to_points(hall)
+    await hall.clock.go_on(Times().reason)
+
+
 async def log_of(hall: Hall) -> list[AnyTableEvent]:
     tail = await hall.live._world.store.read(hall.live.code)
     return [decode_event(entry.data) for entry in tail.entries]
@@ -54,12 +67,14 @@ def said(viewer: FakeViewer) -> list[int]:
     return [seat for seat, words in enumerate(viewer.view.public.whys) if words is not None]
 
 
-async def test_computer_players_say_why_with_the_points_and_never_before_and_people_do_not(hall: Hall) -> None:
+async def test_computer_players_say_why_a_moment_after_the_points_in_one_and_people_do_not(hall: Hall) -> None:
     host, other = await hall.open(persons=2, computers=3, start=True)
     await to_points(hall)
-    # No frame told anything before the one with the points, and that one told all of it.
-    told = [frame for frame in host.frames if b"liked" in frame]
-    assert told == [frame for frame in host.frames if b'"phase":"showing"' in frame]
+    assert host.phase == "showing"
+    assert not any(b"liked" in frame for frame in host.frames)
+    before = len(host.frames)
+    await hall.clock.go_on(Times().reason)
+    assert len(host.frames) == before + 1
     computers = [seat for seat, one in enumerate(hall.table.members) if one.kind == "computer"]
     voted = [seat for seat in computers if ballots(hall)[seat] is not None]
     assert said(host) == said(other) == voted
@@ -75,13 +90,13 @@ async def test_a_table_that_wants_no_reasons_hears_none_and_changes_its_mind_at_
     assert await hall.refusal(other, ChooseWhys(on=False)) == "host-only"
     await hall.do_type(host, "choose-whys", on=False)
     assert not host.view.public.says_why
-    await to_points(hall)
+    await to_whys(hall)
     assert said(host) == []
     assert not [event for event in await log_of(hall) if isinstance(event, WhysSaid)]
     await hall.do_type(host, "choose-whys", on=True)
     assert said(host) == []
     await hall.turn()
-    await to_points(hall)
+    await to_whys(hall)
     assert said(host)
 
 
@@ -92,7 +107,7 @@ async def test_nobody_speaks_for_a_person_neither_one_who_is_away_nor_one_who_ha
     await hall.do_type(leaving, "leave")
     assert [one.kind for one in hall.table.members].count("computer") == 2
     for _ in range(3):
-        await to_points(hall)
+        await to_whys(hall)
         assert any(ballots(hall)[seat] is not None for seat in seats[1:])
         assert not {*seats} & {*said(host)}
         await hall.turn()
@@ -102,14 +117,14 @@ async def test_what_was_said_stays_in_the_chronicle_and_over_a_restart_and_goes_
     hall: Hall,
 ) -> None:
     host, _ = await hall.open(persons=2, computers=3, start=True)
-    await to_points(hall)
+    await to_whys(hall)
     first = host.view.public.whys
     again = await hall.live._world.store.read(hall.live.code)
     assert [entry.data for entry in again.entries if b"whys-said" in entry.data]
     await hall.turn()
     assert host.view.public.whys == first
     await hall.do_type(host, "choose-whys", on=False)
-    await to_points(hall)
+    await to_whys(hall)
     assert host.view.public.whys == ()
     (chronicle,) = chronicles((0, event) for event in await log_of(hall))
     assert [one.whys for one in chronicle.rounds] == [first, ()]
@@ -121,6 +136,7 @@ async def test_the_last_round_of_a_game_is_explained_too(hall: Hall) -> None:
     await hall.do_type(host, "start-game")
     while hall.table.stage == "playing":
         await hall.move()
+    await hall.clock.go_on(Times().reason)
     assert said(host)
     (chronicle,) = chronicles((0, event) for event in await log_of(hall))
     assert chronicle.over
@@ -130,7 +146,7 @@ async def test_the_last_round_of_a_game_is_explained_too(hall: Hall) -> None:
 async def test_nobody_repeats_what_somebody_has_just_said(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Company, "why", lambda company, table, key: "Just a feeling")
     host, _ = await hall.open(persons=2, computers=4, start=True)
-    await to_points(hall)
+    await to_whys(hall)
     assert len(said(host)) == 1
 
 
@@ -140,7 +156,7 @@ async def test_whatever_fails_in_a_reason_the_round_is_scored(hall: Hall, monkey
 
     monkeypatch.setattr(Company, "why", fails)
     host, _ = await hall.open(persons=2, computers=2, start=True)
-    await to_points(hall)
+    await to_whys(hall)
     assert host.phase == "showing"
     assert said(host) == []
 
@@ -152,7 +168,39 @@ async def test_nobody_speaks_for_a_program_that_plays_from_elsewhere(hall: Hall)
     await hall.do_type(host, "start-game")
     seat = hall.table.seat(bot)
     for _ in range(3):
-        await to_points(hall)
+        await to_whys(hall)
         assert said(host)
         assert seat not in said(host)
         await hall.turn()
+
+
+async def test_points_that_people_have_seen_at_once_wait_for_no_reason_and_the_next_round_has_none_of_the_last(
+    hall: Hall,
+) -> None:
+    host, other = await hall.open(persons=2, computers=3, start=True)
+    await to_points(hall)
+    for viewer in (host, other):
+        if viewer.game.own is not None and viewer.game.own.may.go_on:
+            await hall.do_type(viewer, "go-on")
+    await hall.clock.go_on(60)
+    assert host.phase != "showing"
+    assert said(host) == []
+    assert not [event for event in await log_of(hall) if isinstance(event, WhysSaid)]
+
+
+async def test_what_is_not_thought_of_in_time_is_left_unsaid_and_the_table_goes_on(hall: Hall) -> None:
+    thoughts: list[asyncio.Future[Any]] = []
+
+    def never(work: Callable[[], Thought]) -> "asyncio.Future[Thought]":
+        thought: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
+        thoughts.append(thought)
+        return thought
+
+    hall.house.world = replace(hall.house.world, think=never)
+    host, _ = await hall.open(persons=2, computers=3, start=True)
+    await to_whys(hall)
+    assert [thought.cancelled() for thought in thoughts] == [True]
+    assert said(host) == []
+    assert [event.whys for event in await log_of(hall) if isinstance(event, WhysSaid)] == [()]
+    await hall.turn()
+    assert host.phase != "showing"

@@ -20,6 +20,7 @@ from moonhare.rules.views import View
 from moonhare.server.bodies import ComeIn, OpenTable, PlayerInfo, TakeSeat
 from moonhare.server.live.answering import Answer
 from moonhare.server.live.clock import Work
+from moonhare.server.live.company import Thought
 from moonhare.server.live.house import House
 from moonhare.server.live.lease import Lease
 from moonhare.server.live.world import Times, World
@@ -378,6 +379,16 @@ async def a_town(folder: Path | None = None) -> AsyncIterator[Town]:
         await town.close()
 
 
+def at_once(work: Callable[[], Thought]) -> "asyncio.Future[Thought]":
+    """Think before anything else happens."""
+    thought: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
+    try:
+        thought.set_result(work())
+    except Exception as failure:
+        thought.set_exception(failure)
+    return thought
+
+
 def make_hall(store: OtherStore, *, times: Times | None = None, seed: int = 1) -> Hall:
     world = World(
         store=cast("Store", store),
@@ -386,6 +397,7 @@ def make_hall(store: OtherStore, *, times: Times | None = None, seed: int = 1) -
         times=times or Times(),
         decks=DECKS,
         company=Company(),
+        think=at_once,
         rng=random.Random(seed),
     )
     return Hall(House(world, sets=lambda: ("full",)), store.clock)

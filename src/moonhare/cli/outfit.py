@@ -97,8 +97,10 @@ class HouseCompany:
 
     def _known(self, language: str) -> Knowledge:
         if self._library.now is not self._shelf:
-            self._shelf = self._library.now
-            self._knowledge = _knowledge_of(self._shelf)
+            # In this order: players think in threads, and none is to find what is new with what was known before.
+            shelf = self._library.now
+            self._knowledge = _knowledge_of(shelf)
+            self._shelf = shelf
         return self._knowledge[language]
 
 

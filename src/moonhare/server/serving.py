@@ -98,6 +98,7 @@ def times_of(settings: ServerSettings) -> Times:
         away=settings.away_seconds,
         breath=min(usual.breath, settings.away_seconds / 3),
         think=(usual.think[0] * settings.pace, usual.think[1] * settings.pace),
+        reason=usual.reason * min(1, settings.pace),
         announce=usual.announce if announce is None else announce,
         announce_alone=usual.announce_alone if announce is None else announce,
         showing=settings.showing_seconds,

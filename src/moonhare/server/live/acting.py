@@ -4,6 +4,7 @@ When something is due is `steward`'s affair. Stores nothing, and knows neither v
 """
 
 from collections.abc import Sequence
+from functools import partial
 
 import structlog
 
@@ -17,6 +18,7 @@ from moonhare.server.messages import Key
 from moonhare.server.table.around import Around, Events
 from moonhare.server.table.deciding import end_showing, in_game
 from moonhare.server.table.door import abandon_door
+from moonhare.server.table.explaining import say_whys, whys_of
 from moonhare.server.table.seating import abandon, keep_host, pass_on, return_host
 from moonhare.server.table.state import Table
 
@@ -35,13 +37,16 @@ class Actor:
         thoughts, company = self._thoughts, self._company
         thoughts.keep([wait.about for wait in waits])
         for wait in waits:
-            if wait.key is None or table.game is None or wait.about in thoughts.begun:
+            if wait.about in thoughts.begun:
+                continue
+            if wait.then == "say-whys":
+                thoughts.begin(wait.about, partial(whys_of, table, self._why))
+            if wait.key is None or table.game is None:
                 continue
             try:
-                # At a pace of 0 there is no time to think.
-                if wait.until > wait.since and company.thinks(table, wait.key):
+                if company.thinks(table, wait.key):
                     view = view_for(table.game, table.seat(wait.key))
-                    thoughts.begin(wait.about, company.player(table, wait.key), view)
+                    thoughts.begin(wait.about, partial(company.player(table, wait.key).act, view))
             except Exception:
                 # When its move is due the simple player makes it.
                 log.exception("a computer player cannot be asked", table=table.code, key=wait.key)
@@ -49,6 +54,8 @@ class Actor:
     def decide(self, wait: Wait, table: Table, around: Around) -> Events:
         """Say what something that is due makes happen; nothing, where it does not fit any more. Raises `Refusal`."""
         match wait.then, wait.key:
+            case "say-whys", _:
+                return self._say_whys(wait, table)
             case "end-showing", _:
                 return end_showing(table, around)
             case "pass-host", _:
@@ -68,8 +75,15 @@ class Actor:
                 return self.act(table, key, around, tuple(member.key for member in table.members))
         return ()
 
-    def why(self, table: Table, key: Key) -> str | None:
-        """Say what a computer player says of its vote; what fails says nothing: no round is to wait for a sentence."""
+    def _say_whys(self, wait: Wait, table: Table) -> Events:
+        if table.whys is not None:
+            return ()
+        if wait.until == wait.since:
+            return say_whys(table, whys_of(table, self._why))
+        # What does not come in time is left unsaid: no table is to wait for a sentence.
+        return say_whys(table, self._thoughts.take(wait.about) or ())
+
+    def _why(self, table: Table, key: Key) -> str | None:
         try:
             return self._company.why(table, key)
         except Exception:

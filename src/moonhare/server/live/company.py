@@ -7,15 +7,15 @@ import asyncio
 import hashlib
 from collections.abc import Callable, Container
 from contextlib import suppress
+from functools import partial
 from threading import BoundedSemaphore, Thread
-from typing import Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 import structlog
 
 from moonhare.players import Player
 from moonhare.rules.commands import NameGiver, SeatCommand
 from moonhare.rules.state import Giving, partner
-from moonhare.rules.views import View
 from moonhare.server.bodies import PlayerInfo
 from moonhare.server.messages import Key
 from moonhare.server.table.awaiting import naming_of
@@ -28,8 +28,15 @@ MOST_THINKING: Final = 64
 
 _free = BoundedSemaphore(MOST_THINKING)
 
-Think = Callable[[Player, View], "asyncio.Future[SeatCommand]"]
-"""Has a player think off the event loop."""
+Thought = TypeVar("Thought")
+
+
+class Think(Protocol):
+    """Has something thought about off the event loop."""
+
+    def __call__(self, work: Callable[[], Thought], /) -> "asyncio.Future[Thought]":
+        """Begin with it."""
+        ...
 
 
 class Company(Protocol):
@@ -73,34 +80,28 @@ def seed_of(table: Table, key: Key) -> int:
     return int.from_bytes(hashlib.blake2b(about, digest_size=8).digest())
 
 
-def in_a_thread(player: Player, view: View) -> "asyncio.Future[SeatCommand]":
+def in_a_thread(work: Callable[[], Thought]) -> "asyncio.Future[Thought]":
     """Have a player think in a thread of its own, which keeps neither others from thinking nor the server from ending.
 
     The future fails with whatever the player raises, and with `RuntimeError` where `MOST_THINKING` think already.
     """
     loop = asyncio.get_running_loop()
-    thought: asyncio.Future[SeatCommand] = loop.create_future()
+    thought: asyncio.Future[Thought] = loop.create_future()
 
-    def settle(move: SeatCommand | None, failure: Exception | None) -> None:
-        if thought.done():
-            return
-        if failure is not None:
-            thought.set_exception(failure)
-        elif move is not None:
-            thought.set_result(move)
+    def settle(put: Callable[[], None]) -> None:
+        if not thought.done():
+            put()
 
     def think() -> None:
-        move: SeatCommand | None = None
-        failure: Exception | None = None
         try:
-            move = player.act(view)
-        except Exception as reason:
-            failure = reason
+            put = partial(thought.set_result, work())
+        except Exception as failure:
+            put = partial(thought.set_exception, failure)
         finally:
             _free.release()
         # The server may have ended meanwhile.
         with suppress(RuntimeError):
-            loop.call_soon_threadsafe(settle, move, failure)
+            loop.call_soon_threadsafe(settle, put)
 
     if _free.acquire(blocking=False):
         Thread(target=think, name="player", daemon=True).start()
@@ -110,12 +111,12 @@ def in_a_thread(player: Player, view: View) -> "asyncio.Future[SeatCommand]":
 
 
 class Thoughts:
-    """What the players of one table are thinking about: a command for each moment that a move is awaited in."""
+    """What the players of one table are thinking about, by the moment that it is awaited in."""
 
     def __init__(self, think: Think = in_a_thread) -> None:
         """Think of nothing yet."""
         self._think = think
-        self.begun: dict[object, asyncio.Future[SeatCommand]] = {}
+        self.begun: dict[object, asyncio.Future[Any]] = {}
         """What is thought about, by moment."""
 
     def keep(self, moments: Container[object]) -> None:
@@ -123,13 +124,13 @@ class Thoughts:
         for moment in [moment for moment in self.begun if moment not in moments]:
             self.begun.pop(moment).cancel()
 
-    def begin(self, moment: object, player: Player, view: View) -> None:
-        """Have a player think about a moment."""
-        self.begun[moment] = thought = self._think(player, view)
+    def begin(self, moment: object, work: Callable[[], object]) -> None:
+        """Have something thought about for a moment."""
+        self.begun[moment] = thought = self._think(work)
         # A player may fail long before its move is due, or when nobody wants it any more.
         thought.add_done_callback(lambda done: done.cancelled() or done.exception())
 
-    def take(self, moment: object) -> SeatCommand | None:
+    def take(self, moment: object) -> Any:
         """Take what was thought about a moment; None where it is not there in time, or the player failed."""
         thought = self.begun.pop(moment, None)
         if thought is None:

@@ -238,7 +238,7 @@ class LiveTable:
                 if self._journal.table.guests:
                     self._patience.slow_down(self._journal.table, key)
                 ended = clock_before(self._journal.table, message.command)
-                if ended is None:
+                if ended is None and self._journal.table.bots:
                     # "" says something else: that no clock can make it possible.
                     ended = self._people_first(key)
                 await self.carry_out(
@@ -285,7 +285,6 @@ class LiveTable:
             host_is_idle=self._patience.host_is_idle,
             players=world.company.names,
             act=self._actor.act,
-            why=self._actor.why,
             patience=self._patience.left,
         )
 

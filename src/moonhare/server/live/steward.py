@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 IN_GAME: Final = ("act", "hurry", "end-showing")
 """What a game goes on by."""
 
+THOUGHT: Final = ("act", "say-whys")
+"""What computer players think about until it is due."""
+
 OF_THE_ABSENT: Final = ("act", "free-seat", "pass-host", "keep-host")
 """What happens only while a person is not there."""
 
@@ -148,10 +151,11 @@ class Steward:
         self._begun = {wait.about: wait.since for wait in waits}
         if waits:
             moments.append(max(self._not_before, min([wait.until for wait in waits])))
-        acts = [wait for wait in waits if wait.then == "act"]
-        if acts or self._thinking:
-            self._actor.think(self._journal.table, acts)
-            self._thinking = bool(acts)
+        # At a pace of 0 there is no time to think.
+        thoughts = [wait for wait in waits if wait.then in THOUGHT and wait.until > wait.since]
+        if thoughts or self._thinking:
+            self._actor.think(self._journal.table, thoughts)
+            self._thinking = bool(thoughts)
         if moments:
             self._alarm = self._world.clock.at(min(moments), self.tick)
 

@@ -21,10 +21,20 @@ from moonhare.server.table.viewing import MILLI, Scene
 from moonhare.server.time_messages import ClockView
 from moonhare.storage import Beside, Clock
 
-Then = Literal["act", "hurry", "end-showing", "pass-host", "give-back-host", "keep-host", "free-seat", "forget-guest"]
-"""What follows: the computer acts for a seat; it does so for somebody whose time is over; the table ends the showing of
-the points; the host's role is lent to somebody, goes back, or stays where it is; a seat in the lobby is freed; a guest
-who has gone is forgotten."""
+Then = Literal[
+    "act",
+    "hurry",
+    "say-whys",
+    "end-showing",
+    "pass-host",
+    "give-back-host",
+    "keep-host",
+    "free-seat",
+    "forget-guest",
+]
+"""What follows: the computer acts for a seat; it does so for somebody whose time is over; computer players say why they
+voted as they did; the table ends the showing of the points; the host's role is lent to somebody, goes back, or stays
+where it is; a seat in the lobby is freed; a guest who has gone is forgotten."""
 
 Moment = tuple[Any, ...]
 """While this stays the same it is the same that is waited for."""
@@ -247,6 +257,11 @@ def _changes(now: Situation) -> Iterator[float]:
 
 def _in_game(now: Situation, there: frozenset[Key], clocks: tuple[Clock, ...]) -> Iterator[Wait]:
     table, game = now.table, now.table.game
+    if game is not None and table.whys is None:
+        # The vote did not wait for what is said of it; nor does the last round of a game, which is over.
+        about: Moment = ("whys", table.game_number, game.round)
+        since = now.begun.get(about, now.now)
+        yield Wait(then="say-whys", key=None, about=about, since=since, until=since + now.times.reason)
     if game is None or table.stage != "playing":
         return
     if isinstance(game.phase, Showing):

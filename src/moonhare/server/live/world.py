@@ -39,6 +39,8 @@ class Times(msgspec.Struct, frozen=True, kw_only=True):
     """A sign that somebody writes a clue holds for so long unless it comes again."""
     showing: float = 30
     """The points stay so long, unless people go on earlier."""
+    reason: float = 1
+    """So long after the points computer players say why they voted as they did."""
     glance: float = 4
     """The points stay so long where nobody at the table but computer players is left to see them."""
     unwatched: float = 180

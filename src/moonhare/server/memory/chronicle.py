@@ -97,14 +97,15 @@ class _Page:
         """As it was when this game was last to be seen."""
 
     def read(self, table: Table, happened: object, at: int) -> None:
+        if isinstance(happened, WhysSaid):
+            # Of the last round too, which has ended the game.
+            self.rounds[-1] = replace(self.rounds[-1], whys=happened.whys)
         if self.over:
             # Whoever leaves now has played it all the same.
             return
         self.table = table
         if isinstance(happened, RoundScored) and table.game is not None and table.game.last is not None:
             self.rounds.append(ChronicleRound(at=at, companions=_companions(table), outcome=table.game.last))
-        elif isinstance(happened, WhysSaid):
-            self.rounds[-1] = replace(self.rounds[-1], whys=happened.whys)
         self.over = isinstance(happened, GameEnded)
 
     def chronicle(self) -> Chronicle:

@@ -34,7 +34,5 @@ class Around(msgspec.Struct, frozen=True, kw_only=True):
     """The computer players that this server has."""
     act: Callable[[Table, Key, "Around", tuple[Key, ...]], Events] = _nobody
     """What a computer player does for a seat, those handed in counting as away. Raises `Refusal` if that is nothing."""
-    why: Callable[[Table, Key], str | None] = lambda table, key: None
-    """What the computer player of a seat says of its vote in the round that was scored last; None: nothing."""
     patience: Callable[[Key | None], float] = lambda key: 60.0
     """Seconds for which a person is still waited for who gives no sign; of None: until everybody may go on."""

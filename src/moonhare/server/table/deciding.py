@@ -57,7 +57,6 @@ def in_game(table: Table, key: Key | None, command: GameCommand, around: Around)
         # Over days the points wait for everybody: the next storyteller has seen them, and ends them for nobody else.
         decided = decided[:1]
     events: Events = tuple([InGame(key=key, event=event) for event in decided])
-    events = explaining.with_whys(table, events, around)
     if table.guests and any(isinstance(event, RoundStarted) for event in decided):
         events += door.hand_over(apply(table, events), around)
     return events

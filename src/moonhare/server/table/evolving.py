@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 from msgspec.structs import replace
 
 from moonhare.players import told
-from moonhare.rules.events import GameEnded, GameStarted, RoundScored
+from moonhare.rules.events import GameEnded, GameStarted, RoundScored, RoundStarted
 from moonhare.rules.evolving import CHANGES as CHANGES_IN_GAME
 from moonhare.rules.evolving import begin
 from moonhare.rules.ids import SeatId
@@ -41,7 +41,7 @@ from moonhare.server.table.events import (
     WhysSaid,
 )
 from moonhare.server.table.screens import answered
-from moonhare.server.table.state import MOST_TOLD, USUAL_PLAYER, Former, Occupant, Running, Table
+from moonhare.server.table.state import MOST_TOLD, REMOTE, USUAL_PLAYER, Former, Occupant, Running, Table
 
 
 def opened(event: TableOpened) -> Table:
@@ -170,8 +170,11 @@ def _in_game(table: Table, event: InGame) -> Table:
     if (game.round, type(game.phase)) != (table.game.round, type(table.game.phase)):
         table = replace(table, running=Running(paused_by=table.running.paused_by))
     if isinstance(happened, RoundScored):
+        speaking = table.says_why and any(m.kind == "computer" and m.player != REMOTE for m in table.members)
         heard = table.told if game.last is None else (*table.told, told(game.last))
-        table = replace(table, played=(), whys=(), told=heard[-MOST_TOLD:])
+        table = replace(table, played=(), whys=None if speaking else (), told=heard[-MOST_TOLD:])
+    if isinstance(happened, RoundStarted) and table.whys is None:
+        table = replace(table, whys=())
     return replace(table, game=game, stage="over" if isinstance(happened, GameEnded) else table.stage)
 
 

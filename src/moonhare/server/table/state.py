@@ -123,8 +123,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """Whether guests get seats that are free for them unasked."""
     played: tuple[str, ...] = ()
     """By seat, the names of those who played the last scored round, where somebody has come into a seat since."""
-    whys: tuple[str | None, ...] = ()
-    """By seat, what computer players said of their votes in the last scored round; empty where none did."""
+    whys: tuple[str | None, ...] | None = ()
+    """By seat, what computer players said of their votes in the last scored round; empty where none did, None where
+    they still may."""
     says_why: bool = True
     """Whether they are to."""
     lock: str | None = None

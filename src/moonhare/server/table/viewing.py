@@ -128,7 +128,7 @@ def table_public(table: Table, scene: Scene, decks: Decks) -> TablePublic:
         door_open=table.door_open,
         free_seats=seats_for(table, None, scene.away),
         played=table.played,
-        whys=table.whys,
+        whys=table.whys or (),
         says_why=table.says_why,
         lock=table.lock,
         listed=table.listed is not None,
@@ -231,7 +231,7 @@ class Frames:
         # While a game runs, all but the game stays the same from move to move, so it is encoded once.
         same: tuple[Any, ...] = (table.members, table.host, table.stage, table.edition, table.overrides, table.sets)
         same += (table.guests, table.door_open, table.played, table.lock, table.listed, scene.away, scene.screens)
-        same += (table.whys, table.says_why)
+        same += (table.whys or (), table.says_why)
         same += (table.pace, table.running, table.game_number, None if game is None else game.settings)
         same += tuple(map(self._decks.get, table.sets))
         if same != self._head_of:
