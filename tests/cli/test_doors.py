@@ -150,14 +150,19 @@ DOORS: dict[str, dict[str, list[tuple[tuple[str, ...], bytes]]]] = {
     },
     "moonhare editions": {"usage": [(("--luck",), b""), (("classic",), b"")]},
     "moonhare serve": {
-        "malformed": [(("--port", "x"), b""), (("--port", "1.5"), b"")],
+        "malformed": [(("--port", "x"), b""), (("--port", "1.5"), b""), (("--workers", "all"), b"")],
         "not UTF-8": [(("--host", "\udcff"), b"")],
         "not this machine's": [
             (("--host", "198.51.100.7", "--port", "0"), b""),
             (("--host", "no.such.host.invalid", "--port", "0"), b""),
             (("--host", "", "--port", "0"), b""),
         ],
-        "too large": [(("--port", "65536"), b""), (("--port", "-1"), b""), (("--host", "x" * 300), b"")],
+        "too large": [
+            (("--port", "65536"), b""),
+            (("--port", "-1"), b""),
+            (("--host", "x" * 300), b""),
+            (("--workers", "65"), b""),
+        ],
         "no such file": [(("--port", "0", "--data", "/dev/null/tables"), b"")],
         "usage": [(("--luck",), b""), (("now",), b""), (("--open=yes",), b"")],
     },

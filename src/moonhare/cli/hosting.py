@@ -40,6 +40,14 @@ def serve_command(
         int | None,
         typer.Option("--port", metavar="PORT", help="The port (or MOONHARE_PORT): 8080 unless told; 0: any."),
     ] = None,
+    workers: Annotated[
+        int | None,
+        typer.Option(
+            "--workers",
+            metavar="N",
+            help="Processes that share the work (or MOONHARE_WORKERS): 1 unless told, at most one a core.",
+        ),
+    ] = None,
     data: Data = None,
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open a browser, where there are a display and a terminal.")
@@ -52,14 +60,15 @@ def serve_command(
     \b
     Examples:
       moonhare serve --open
-      moonhare serve --host 0.0.0.0 --port 8000 --data /srv/moonhare
+      moonhare serve --host 0.0.0.0 --port 8000 --data /srv/moonhare --workers 4
     """
     from moonhare.cli.outfit import usual_outfit  # noqa: PLC0415 - slow to import
     from moonhare.server.greeting import greeting, own_address  # noqa: PLC0415
     from moonhare.server.serving import CannotServe, serve  # noqa: PLC0415
     from moonhare.server.settings import read_settings  # noqa: PLC0415
+    from moonhare.server.workers.serving import serve_with_workers  # noqa: PLC0415
 
-    settings = read_settings({"host": host, "port": port, "data": data}, os.environ)
+    settings = read_settings({"host": host, "port": port, "workers": workers, "data": data}, os.environ)
 
     def ready(port: int) -> None:
         sys.stdout.write(greeting(settings.host, port, qr=sys.stdout.isatty()) + "\n")
@@ -70,7 +79,10 @@ def serve_command(
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     try:
-        serve(settings, usual_outfit(), ready=ready)
+        if settings.workers > 1:
+            serve_with_workers(settings, (sys.executable, "-m", "moonhare.cli.worker"), ready=ready)
+        else:
+            serve(settings, usual_outfit(), ready=ready)
     except CannotServe as reason:
         raise Refusal("cannot-serve", str(reason)) from None
 

@@ -8,10 +8,10 @@ import signal
 import socket
 import sys
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from functools import partial
-from typing import Final
+from typing import Any, Final, Protocol
 
 import msgspec
 import structlog
@@ -142,14 +142,49 @@ def _tell_tables(house: House, before: Shelf, now: Shelf) -> None:
         house.tell_of_other_sets()
 
 
-@asynccontextmanager
-async def running(settings: ServerSettings, outfit: Outfit) -> AsyncIterator[tuple[Site, int]]:
-    """Run a server as long as the block lasts; gives the site and the port that it listens on.
+class Door(Protocol):
+    """Where a server gets its connections from."""
 
-    Raises `CannotServe` with a sentence for the host.
+    @property
+    def port(self) -> int:
+        """The one that people connect to."""
+        ...
+
+    async def open(self, runner: web.AppRunner) -> None:
+        """Let a site answer those that come, until the runner ends."""
+        ...
+
+    def close(self) -> None:
+        """Let nobody else in."""
+        ...
+
+
+class OwnDoor:
+    """An address that this process itself listens on."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        """Listen. Raises `CannotServe`."""
+        self._listener = listen(settings.host, settings.port)
+        self.port: int = self._listener.getsockname()[1]
+
+    async def open(self, runner: web.AppRunner) -> None:
+        """Let a site answer."""
+        await web.SockSite(runner, self._listener).start()
+
+    def close(self) -> None:
+        """Listen no more."""
+        self._listener.close()
+
+
+@asynccontextmanager
+async def running(
+    settings: ServerSettings, outfit: Outfit, door: Door | None = None
+) -> AsyncIterator[tuple[Site, int]]:
+    """Run a server as long as the block lasts; gives the site and the port that people connect to.
+
+    Without a door of another kind it listens by itself. Raises `CannotServe` with a sentence for the host.
     """
-    listener = listen(settings.host, settings.port)
-    port: int = listener.getsockname()[1]
+    door = door or OwnDoor(settings)
     store: Store | None = None
     courier: Courier | None = None
     try:
@@ -172,16 +207,16 @@ async def running(settings: ServerSettings, outfit: Outfit) -> AsyncIterator[tup
             library=library,
             limits=limits,
             names=names,
-            local_host=local_host(settings.host, port),
+            local_host=local_host(settings.host, door.port),
         )
-        async with _answering(site, listener):
-            yield site, port
+        async with _answering(site, door):
+            yield site, door.port
     except StorageError as error:
         raise CannotServe(f"{error}.") from None
     except Refusal as refusal:
         raise CannotServe(refusal.message) from None
     finally:
-        listener.close()
+        door.close()
         if courier is not None:
             await courier.close()
         if store is not None:
@@ -204,7 +239,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 @asynccontextmanager
-async def _answering(site: Site, listener: socket.socket) -> AsyncIterator[None]:
+async def _answering(site: Site, door: Door) -> AsyncIterator[None]:
     runner = web.AppRunner(
         make_app(site),
         access_log=None,
@@ -217,7 +252,7 @@ async def _answering(site: Site, listener: socket.socket) -> AsyncIterator[None]
         keepalive_timeout=PROXY_IDLE if site.settings.behind_proxy else IDLE,
     )
     await runner.setup()
-    await web.SockSite(runner, listener).start()
+    await door.open(runner)
     house, settings = site.house, site.settings
     house.stay()
     chores = [
@@ -296,6 +331,11 @@ def serve(settings: ServerSettings, outfit: Outfit, *, ready: Callable[[int], No
 
     `ready` is called with the port once the server answers. Raises `CannotServe`.
     """
+    until_told(settings, lambda stop: serve_until(settings, outfit, stop=stop, ready=ready))
+
+
+def until_told(settings: ServerSettings, work: Callable[[asyncio.Event], Coroutine[Any, Any, None]]) -> None:
+    """Do a process's work until SIGINT or SIGTERM, of which the event tells."""
     configure_logs(settings)
     allow_files()
 
@@ -307,7 +347,7 @@ def serve(settings: ServerSettings, outfit: Outfit, *, ready: Callable[[int], No
                 loop.add_signal_handler(number, stop.set)
             except NotImplementedError:  # Windows: there, Ctrl+C raises KeyboardInterrupt instead
                 break
-        await serve_until(settings, outfit, stop=stop, ready=ready)
+        await work(stop)
 
     with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_new_loop) as runner:
         runner.run(main())

@@ -28,6 +28,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """The address to listen on; `0.0.0.0` for all of this machine."""
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8080
     """0: any free one."""
+    workers: Annotated[int, Meta(ge=1, le=64)] = 1
+    """Processes that answer, one for each core of the machine at most; people of one table meet in one of them."""
     data: str = ""
     """The folder for tables; empty: the platform's own place for data."""
     retention_days: Annotated[float, Meta(gt=0, le=36_500)] = 30

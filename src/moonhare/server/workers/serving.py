@@ -1,0 +1,84 @@
+"""Starting and stopping a server of several processes: the front, and each worker."""
+
+import asyncio
+import socket
+import sys
+from collections.abc import Callable, Sequence
+
+from aiohttp import web
+
+from moonhare.server.serving import CannotServe, Outfit, listen, running, until_told
+from moonhare.server.settings import ServerSettings
+from moonhare.server.workers.crew import Briefing, Crew, CrewError
+from moonhare.server.workers.front import Front
+from moonhare.server.workers.receiving import Receiver, briefing_from
+
+
+def serve_with_workers(
+    settings: ServerSettings, command: Sequence[str], *, ready: Callable[[int], None] = lambda port: None
+) -> None:
+    """Serve by `settings.workers` processes until SIGINT or SIGTERM.
+
+    `command` starts one of them, with the number of its channel put behind it; `ready` is called with the port once all
+    of them answer. Raises `CannotServe`.
+    """
+    if sys.platform == "win32":
+        raise CannotServe("Several workers need what this system has not: leave --workers out, or use 1.")
+    until_told(settings, lambda stop: _front(settings, command, stop=stop, ready=ready))
+
+
+async def _front(
+    settings: ServerSettings, command: Sequence[str], *, stop: asyncio.Event, ready: Callable[[int], None]
+) -> None:
+    listener = listen(settings.host, settings.port)
+    with listener:
+        crew = Crew(command, Briefing(settings=settings, port=listener.getsockname()[1]))
+        front = Front(listener, crew.hand)
+        try:
+            await crew.begin()
+            front.open()
+            ready(front.port)
+            await stop.wait()
+        except CrewError as reason:
+            raise CannotServe(f"{reason}.") from None
+        finally:
+            front.close()
+            await crew.end()
+
+
+class HandedDoor:
+    """Connections that the front hands over."""
+
+    def __init__(self, channel: socket.socket, port: int, *, left: Callable[[], None]) -> None:
+        """Take them from a channel; `left` is called when the front has gone."""
+        self._channel, self._left = channel, left
+        self._receiver: Receiver | None = None
+        self.port = port
+
+    async def open(self, runner: web.AppRunner) -> None:
+        """Let a site answer."""
+        if runner.server is None:
+            raise RuntimeError("a runner that is not set up answers nobody")
+        self._receiver = Receiver(self._channel, runner.server, left=self._left)
+        self._receiver.open()
+
+    def close(self) -> None:
+        """Take no more."""
+        if self._receiver is not None:
+            self._receiver.close()
+
+
+def serve_as_worker(channel: int, outfit: Outfit) -> None:
+    """Serve what a front hands over, until it tells us to stop or is gone. Raises `CannotServe`."""
+    with socket.socket(fileno=channel) as way:
+        try:
+            briefing = briefing_from(way)
+        except EOFError:
+            return
+        until_told(briefing.settings, lambda stop: _worker(briefing, way, outfit, stop=stop))
+
+
+async def _worker(briefing: Briefing, channel: socket.socket, outfit: Outfit, *, stop: asyncio.Event) -> None:
+    door = HandedDoor(channel, briefing.port, left=stop.set)
+    async with running(briefing.settings, outfit, door):
+        await stop.wait()
