@@ -1,0 +1,1 @@
+"""Cut paper and gouache: opaque flat shapes with scissored and torn edges, and what is drawn in them."""

@@ -1,0 +1,127 @@
+"""Cut paper: what is laid where, and that it is laid the same twice."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+
+from art.cutpaper.bodies import Figure
+from art.cutpaper.builds import BUILDS
+from art.cutpaper.dress import BEHIND, OUTFITS, WEAR, outfit
+from art.cutpaper.feet import SHOES, shoe
+from art.cutpaper.hands import KINDS, hand
+from art.cutpaper.poses import POSES
+from art.cutpaper.sheet import Sheet
+from art.cutpaper.skin import Skin
+
+SKIN = Skin("#e2bfa6", "#bd8b79", "#2d1f2c")
+
+
+def small(name: str = "test") -> Sheet:
+    return Sheet(name, "#e6dfcf", scale=0.1)
+
+
+def test_a_shape_more_leaves_the_grain_of_the_others_alone() -> None:
+    def painted(more: bool) -> np.ndarray:
+        card = Sheet("grain", "#e6dfcf", 400, 400)
+        if more:
+            card.paint("300,300! 380,300! 380,380!", "#47293f")
+        card.paint("20,20! 180,30! 170,190! 30,180!", "#3d5a6b")
+        return card.finish()
+
+    first, second = painted(more=False), painted(more=True)
+    assert np.array_equal(first[:200, :200], second[:200, :200])
+    assert not np.array_equal(first, second)
+
+
+def test_the_same_sheet_gives_the_same_bytes_twice() -> None:
+    def painted() -> bytes:
+        card = small()
+        who = Figure(card, 600, 1500, 120, "run", outfit("gown", "#b9553f", "#47293f"), SKIN, "stout")
+        who.below()
+        who.above()
+        return card.finish().tobytes()
+
+    assert painted() == painted()
+
+
+@pytest.mark.parametrize("kind", sorted(KINDS))
+def test_a_hand_lies_from_its_wrist_along_its_angle(kind: str) -> None:
+    card = Sheet("hand", "#e6dfcf", 400, 400)
+    patch = hand(card, kind, 200, 200, 100, 90, SKIN)
+    assert patch is not None
+    left, top, right, bottom = card.box(patch)
+    assert left < 200 < right
+    assert top < 200
+    assert 240 < bottom < 320
+
+
+def test_a_hand_that_holds_has_a_finger_behind_the_thing_and_the_rest_before_it() -> None:
+    behind, before, whole = (Sheet("cup", "#e6dfcf", 300, 300) for _ in range(3))
+    hand(behind, "cup", 100, 150, 100, 0, SKIN, part="under")
+    hand(before, "cup", 100, 150, 100, 0, SKIN, part="over")
+    hand(whole, "cup", 100, 150, 100, 0, SKIN)
+    bare = Sheet("cup", "#e6dfcf", 300, 300).finish()
+    touched = [np.any(card.finish() != bare, axis=-1) for card in (behind, before, whole)]
+    assert touched[0].sum() < touched[1].sum()
+    assert np.array_equal(touched[0] | touched[1], touched[2])
+
+
+def test_every_foot_can_be_worn() -> None:
+    for kind in SHOES:
+        assert shoe(small(), kind, 600, 900, 300, 0, "#47293f", SKIN) is not None
+
+
+def test_every_pose_of_every_build_stays_within_arms_reach_of_its_place() -> None:
+    builds = list(BUILDS)
+    for number, pose in enumerate(POSES):
+        card = small(pose)
+        who = Figure(card, 600, 1000, 60, pose, outfit("suit", "#47293f"), SKIN, builds[number % len(builds)])
+        assert who.below() is not None
+        who.above()
+        ground = np.any(card.finish()[142:] != Sheet(pose, "#e6dfcf", scale=0.1).finish()[142:])
+        assert not ground, f"{pose} reaches far below the ground"
+
+
+def test_a_hand_that_is_moved_bends_the_elbow_and_keeps_the_arm_as_long_as_it_is() -> None:
+    for pose in POSES.values():
+        aim = (pose.root("arm_near")[0] + 1.6, pose.root("arm_near")[1] - 1.2)
+        moved = pose.but(arm_near=aim)
+        shoulder, (elbow, wrist) = moved.root("arm_near"), moved.arm_near
+        assert wrist == pytest.approx(aim)
+        assert math.dist(shoulder, elbow) == pytest.approx(1.75, abs=0.02)
+        assert math.dist(elbow, wrist) == pytest.approx(1.65, abs=0.02)
+
+
+def test_a_hand_cannot_be_pulled_out_of_its_arm() -> None:
+    moved = POSES["stand"].but(arm_near=(30.0, -6.0))
+    assert math.dist(moved.root("arm_near"), moved.arm_near[1]) < 3.4
+
+
+def test_a_flipped_figure_is_the_mirror_of_itself() -> None:
+    one, other = (
+        Figure(small(), 600, 1500, 100, "carry", outfit("coat", "#47293f"), SKIN, flip=f) for f in (False, True)
+    )
+    (x, y, turn), (u, v, back) = one.wrist("near"), other.wrist("near")
+    assert (u, v) == pytest.approx((1200 - x, y))
+    assert math.cos(math.radians(back)) == pytest.approx(-math.cos(math.radians(turn)))
+    assert other.head["x"] == pytest.approx(1200 - one.head["x"])
+    assert other.head["tilt"] == -one.head["tilt"]
+
+
+def test_every_outfit_wears_what_there_is_and_from_behind_shows_no_front() -> None:
+    assert set(WEAR) >= BEHIND
+    for name in OUTFITS:
+        dress = outfit(name, "#47293f", "#b3bb92")
+        assert set(dress.wear) <= set(WEAR)
+        assert Figure(small(), 600, 1500, 100, "stand", dress, SKIN).below() is not None
+
+    def seen(*wear: str) -> bytes:
+        card = small()
+        Figure(card, 600, 1500, 120, "away", outfit("jumper", "#47293f", wear=wear), SKIN).below()
+        return card.finish().tobytes()
+
+    assert seen("tie") == seen()
+    assert seen("belt") != seen()
