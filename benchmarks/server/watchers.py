@@ -22,13 +22,15 @@ import tracemalloc
 from pathlib import Path
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from moonhare.cli.outfit import usual_outfit
 from moonhare.rules.legal import draw
 from moonhare.rules.views import view_for
 from moonhare.server.bodies import OpenTable, TakeSeat
 from moonhare.server.live.house import House
 from moonhare.server.live.runtime import LiveTable
-from moonhare.server.messages import ChangeSetting, Do, Key, StartGame
+from moonhare.server.messages import ChangeSetting, Do, HostCommand, Key, StartGame
 from moonhare.server.serving import library_of, world_of
 from moonhare.server.settings import ServerSettings
 from moonhare.server.web.outbox import Outbox
@@ -50,8 +52,12 @@ class Nowhere:
 
     closed = False
 
-    def write(self, data: bytes) -> None:
+    def __init__(self) -> None:
+        self.bytes = 0
+
+    def writelines(self, data: list[bytes]) -> None:
         """Send it nowhere."""
+        self.bytes += sum(map(len, data))
 
     def get_write_buffer_size(self) -> int:
         """Nothing waits."""
@@ -72,32 +78,37 @@ class Nowhere:
 class Bench:
     """A house without a network."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, changes: bool = True) -> None:
+        """`changes`: whether viewers ask for what has changed, as the browser does, rather than for whole views."""
         settings = ServerSettings(data=str(folder), pace=20, showing_seconds=3600, announce_seconds=3600)
         library = library_of(settings)
         self.store = SqliteStore(None)
         self.house = House(world_of(settings, self.store, library, usual_outfit()), sets=library.default)
-        self._rng = random.Random(1)
+        self._rng, self._changes = random.Random(1), changes
+        self.lines: list[Nowhere] = []
 
     def viewer(self, key: Key | None) -> Outbox:
         """Somebody's end of a connection."""
         nowhere = Nowhere()
-        return Outbox(nowhere, nowhere, key, self.house.world.clock.now)
+        self.lines.append(nowhere)
+        return Outbox(nowhere, nowhere, key, self.house.world.clock.now, changes=self._changes)
 
-    async def table(self) -> tuple[LiveTable, list[Outbox]]:
-        """A table of six people who look at it and play."""
+    async def table(self, *, start: bool = True) -> tuple[LiveTable, list[Outbox]]:
+        """A table of six people who look at it and play, or are about to."""
         live, _, _ = await self.house.open(OpenTable(name="Player 1"))
         for number in range(2, SEATS + 1):
             await live.entrance.sit(TakeSeat(name=f"Player {number}"))
         players = [self.viewer(key) for key in range(1, SEATS + 1)]
         for player in players:
             live.connect(player)
-        await self._host(live, players, ChangeSetting(setting="target_score", value=200))
-        await self._host(live, players, StartGame())
+        if start:
+            await self.host(live, players, ChangeSetting(setting="target_score", value=200))
+            await self.host(live, players, StartGame())
         return live, players
 
     @staticmethod
-    async def _host(live: LiveTable, players: list[Outbox], command: ChangeSetting | StartGame) -> None:
+    async def host(live: LiveTable, players: list[Outbox], command: HostCommand) -> None:
+        """Let the host, who plays too, say something of the table's life."""
         await live.do(players[0], Do(id=str(next(_ids)), game=0, round=0, phase=None, command=command))
 
     async def play(self, live: LiveTable, players: list[Outbox], moves: int) -> float:
@@ -105,7 +116,7 @@ class Bench:
         took = 0.0
         for _ in range(moves):
             if live.table.stage == "over":
-                await self._host(live, players, StartGame())
+                await self.host(live, players, StartGame())
             game = live.table.game
             assert game is not None
             seats = [seat for seat in range(SEATS) if _is_awaited(live, seat)]
@@ -130,8 +141,8 @@ def _is_awaited(live: LiveTable, seat: int) -> bool:
     assert game is not None
     own = view_for(game, live.table.seat(seat + 1)).own
     assert own is not None
-    may = own.may
-    return may.exchange is None and (may.tell or may.give or may.vote or may.go_on) not in {None, False}
+    may = replace(own.may, exchange=None)
+    return own.may.exchange is None and may != type(may)()
 
 
 async def times(bench: Bench, passes: int) -> tuple[float, float]:

@@ -70,9 +70,31 @@ beforeEach(() => {
 });
 
 test("a view that comes is shown, and the connection counts as open", () => {
-  assert.equal(FakeSocket.latest.address, "ws://table.test/t/LUMO-4821/ws");
+  assert.equal(FakeSocket.latest.address, "ws://table.test/t/LUMO-4821/ws?views=changes");
   assert.deepEqual(view.value, someView);
   assert.equal(connection.value, "open");
+});
+
+test("what has changed is taken into the view, and all else in it stays the same object", () => {
+  const { members } = (view.value as TableView).public;
+  const change = { public: { game: { phase: ["voting"], slots: [["a", "b"]] } }, own: [{ key: 7 }], left: [[2.5]] };
+  FakeSocket.latest.says({ type: "changed", view: change });
+  const told = structuredClone(someView) as unknown as { public: { game: object }; own: unknown; left: number[] };
+  Object.assign(told.public.game, { phase: "voting", slots: ["a", "b"] });
+  assert.deepEqual(view.value, { ...told, own: { key: 7 }, left: [2.5] });
+  assert.equal(view.value?.public.members, members);
+  FakeSocket.latest.says({ type: "changed", view: { public: { game: { slots: { 1: ["c"] } } } } });
+  assert.deepEqual(view.value?.public.game?.slots, ["a", "c"]);
+  assert.equal(someView.public.game?.phase, "giving", "what was shown before is not touched");
+});
+
+test("after a broken connection the first message is the whole table, whatever changed meanwhile", () => {
+  FakeSocket.latest.says({ type: "changed", view: { public: { stage: ["over"] } } });
+  FakeSocket.latest.breaks();
+  mock.timers.tick(500);
+  FakeSocket.latest.opens();
+  FakeSocket.latest.says(someView);
+  assert.deepEqual(view.value, someView);
 });
 
 test("a sign of writing goes over an open connection, and is neither kept for another one nor waited for", () => {
@@ -263,13 +285,13 @@ for (const [where, meanwhile, reloads] of [
       FakeSocket.latest.says(seated("person", true));
       FakeSocket.latest.says({ type: "gone", reason: "removed" });
     }
-    assert.match(FakeSocket.latest.address, /\?watch$/);
+    assert.match(FakeSocket.latest.address, /&watch$/);
     FakeSocket.latest.opens();
     FakeSocket.latest.says(seated(meanwhile));
     assert.deepEqual([connection.value, lostSeat.value], ["open", reloads ? "removed" : "removing"]);
     mock.timers.tick(9000);
     FakeSocket.latest.says(seated("person"));
-    assert.equal(FakeSocket.latest.address, "ws://table.test/t/LUMO-4821/ws");
+    assert.equal(FakeSocket.latest.address, "ws://table.test/t/LUMO-4821/ws?views=changes");
     FakeSocket.latest.opens();
     FakeSocket.latest.says(seated("person", true));
     mock.timers.tick(9000);

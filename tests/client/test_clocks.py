@@ -123,7 +123,7 @@ def test_whose_connection_is_gone_has_a_ring_around_their_badge(visit: Visit) ->
 
         server.on_message(pass_on)
 
-    page.route_web_socket(re.compile("/ws$"), answer)
+    page.route_web_socket(re.compile(r"/ws\?"), answer)
     page.reload()
     page.locator("main.table").wait_for()
     seats = page.locator(".seat")

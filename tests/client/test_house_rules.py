@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from moonhare.server.catalogue import SettingInfo, edition_list
+from moonhare.server.table.difference import changed
 from tests.client.conftest import DESKTOP, Visit
 from tests.client.test_lobby import open_table
 
@@ -22,6 +23,8 @@ def views(page: Page) -> list[dict[str, Any]]:
         message = json.loads(payload)
         if message["type"] == "view":
             seen.append(message["public"])
+        elif message["type"] == "changed" and "public" in message["view"]:
+            seen.append(changed(seen[-1], message["view"]["public"]))
 
     def listen(socket: WebSocket) -> None:
         socket.on("framereceived", hear)

@@ -15,9 +15,10 @@ from yarl import URL
 from moonhare.cli.outfit import usual_outfit
 from moonhare.rules.commands import Command, SeatCommand
 from moonhare.rules.reading import members, tag_of
-from moonhare.server.messages import FromTable, TableView
+from moonhare.server.messages import FromTable, TableChanged, TableView
 from moonhare.server.serving import Outfit, running
 from moonhare.server.settings import ServerSettings
+from moonhare.server.table.difference import changed
 from moonhare.server.web.site import COOKIE, Site
 
 QUICK = {"pace": 0.0, "announce_seconds": 0.0, "showing_seconds": 0.05, "away_seconds": 0.3}
@@ -103,6 +104,9 @@ class Tab:
         decoded = _decode(message.data)
         if isinstance(decoded, TableView):
             self.view = decoded
+        elif isinstance(decoded, TableChanged):
+            plain = json.loads(msgspec.json.encode(self.view))
+            self.view = msgspec.convert(changed(plain, decoded.view), TableView)
         return decoded
 
     async def until(self, kind: Any) -> Any:

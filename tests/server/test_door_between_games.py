@@ -2,9 +2,10 @@
 
 import pytest
 
+from moonhare.server.at_the_door import AskSeat
 from moonhare.server.bodies import ComeIn
 from moonhare.server.live.world import Times
-from moonhare.server.messages import Accepted, AskSeat, KeepOut, Ready, Refused
+from moonhare.server.messages import Accepted, KeepOut, Ready, Refused
 from tests.server.test_absence import play_until
 from tests.server.test_door import gone, guest_of, names
 from tests.server.worlds import FakeViewer, Hall

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from moonhare.server.table.viewing import Frame
+from moonhare.server.table.framing import Frame, Part
 from moonhare.server.web import outbox as outbox_module
 from moonhare.server.web import socket as socket_module
 from moonhare.server.web.outbox import FULL
@@ -43,7 +43,7 @@ async def test_a_dead_line_with_much_on_its_way_is_given_up(tmp_path: Path, monk
             for _ in range(2000):
                 if box._channel.get_write_buffer_size() >= FULL:
                     break
-                box.show(Frame(public=b" " * FULL, own=b"null", clocks=()))
+                box.show(Frame(public=Part(" " * FULL), own=Part(None), clocks=()))
                 await asyncio.sleep(0)
             assert box._channel.get_write_buffer_size() >= FULL
             until = time.monotonic() + 10

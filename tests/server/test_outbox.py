@@ -11,7 +11,7 @@ import pytest
 from moonhare.rules.errors import Refusal
 from moonhare.server.live.answering import refused
 from moonhare.server.messages import Accepted, Gone, Pong
-from moonhare.server.table.viewing import Frame
+from moonhare.server.table.framing import Frame
 from moonhare.server.web import outbox as outbox_module
 from moonhare.server.web.outbox import FULL, MOST_ANSWERS, MOST_WAITING, Outbox
 
@@ -31,9 +31,9 @@ class Line:
         self.code: int | None = None
         self.aborted = False
 
-    def write(self, data: bytes) -> None:
+    def writelines(self, data: list[bytes]) -> None:
         assert self.waiting < FULL
-        self.sent += unframed(data)
+        self.sent += unframed(b"".join(data))
 
     def get_write_buffer_size(self) -> int:
         return self.waiting

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from moonhare.rules.reading import members, read
+from moonhare.rules.reading import members, read, union_of
 from moonhare.server import bodies, catalogue, messages
-from moonhare.server.messages import Do, FromClient
+from moonhare.server.messages import ClientMessage, Do, FromClient, TableChanged, TableMessage
 from moonhare.server.web.answers import STATUS
 from moonhare.server.web.app import ROUTES
 from scripts.documents.openapi import DOORS, document
@@ -106,8 +106,8 @@ def test_openapi_describes_doors_that_are_there_and_all_of_them_but_pages_and_so
 
 @pytest.mark.parametrize("block", re.findall(r"```json\n(.+?)```", PROTOCOL, re.DOTALL))
 def test_the_document_s_examples_are_messages(block: str) -> None:
-    message: FromClient = read(block, FromClient)
-    assert isinstance(message, Do)
+    told = TableChanged if '"changed"' in block else Do
+    assert isinstance(read(block, union_of(ClientMessage, TableMessage)), told)
 
 
 def test_links_inside_the_document_lead_to_headings() -> None:

@@ -31,7 +31,7 @@ from moonhare.server.live.audience import Audience
 from moonhare.server.live.credentials import hashed
 from moonhare.server.live.runtime import LiveTable
 from moonhare.server.messages import SYMBOLS, Do, Gone, Key, Pong
-from moonhare.server.table import viewing
+from moonhare.server.table import framing, viewing
 from moonhare.server.table.deciding import decide_message
 from moonhare.server.table.events import AnyTableEvent, HostPassed, InGame, SeatTaken, TableOpened, encode
 from moonhare.server.web import socket as socket_module
@@ -44,7 +44,8 @@ from tests.server.worlds import FakeViewer, simple
 
 _numbers = itertools.count()
 _ids = itertools.count()
-_watching = itertools.cycle(("", "?screen=a-screen-in-the-room"))
+_watching = itertools.cycle(("", "?screen=a-screen-in-the-room&views=changes", "?views=changes"))
+_sitting = itertools.cycle(("?views=changes", ""))
 MOST_STEPS = 12
 SEED = 0x5EED_0F_7A57E
 """Of the tables' computer players: may never turn up in a frame."""
@@ -137,8 +138,8 @@ async def worlds(
 ) -> AsyncIterator[tuple[World, World, list[bytes]]]:
     """Both worlds, looked at by the viewer; and the first frames of both."""
     code = f"TWIN-{next(_numbers):04d}"
-    # Who has no seat looks on for themselves and for a whole room in turns.
-    query = next(_watching) if viewer is None else ""
+    # Who has no seat looks on for themselves and for a whole room in turns; who has one is told what changes or all.
+    query = next(_watching if viewer is None else _sitting)
     async with AsyncExitStack() as stack:
         made = []
         for server, log in zip(pair, (table.log, twin_log(table, viewer, rng)), strict=True):
@@ -285,11 +286,29 @@ def leak_in_a_view(patch: pytest.MonkeyPatch) -> None:
 def leak_by_a_space(patch: pytest.MonkeyPatch) -> None:
     public = viewing.Frames.public
 
-    def leaky(self: Any, table: Any, scene: Any) -> bytes:
+    def leaky(self: Any, table: Any, scene: Any) -> Any:
         plain = public(self, table, scene)
-        return plain + b" " if table.game is not None and secret_bit(table.game) else plain
+        space = " " if table.game is not None and secret_bit(table.game) else ""
+        return replace(plain, code=plain.code + space)
 
     patch.setattr(viewing.Frames, "public", leaky)
+
+
+def leak_by_what_is_left_out(patch: pytest.MonkeyPatch) -> None:
+    public, since = viewing.Frames.public, framing.Part.since
+    tells: dict[int, tuple[Any, bool]] = {}
+
+    def leaky(self: Any, table: Any, scene: Any) -> Any:
+        plain = public(self, table, scene)
+        tells[id(plain)] = plain, table.game is not None and secret_bit(table.game)
+        return plain
+
+    def needless(self: framing.Part, before: framing.Part) -> bytes:
+        change = since(self, before)
+        return msgspec.json.encode((self.value,)) if change and tells.get(id(self.value), (None, False))[1] else change
+
+    patch.setattr(viewing.Frames, "public", leaky)
+    patch.setattr(framing.Part, "since", needless)
 
 
 def leak_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
@@ -317,6 +336,7 @@ def leak_by_a_frame(patch: pytest.MonkeyPatch) -> None:
 LEAKS: tuple[Callable[[pytest.MonkeyPatch], None], ...] = (
     leak_in_a_view,
     leak_by_a_space,
+    leak_by_what_is_left_out,
     leak_in_a_refusal,
     leak_by_a_frame,
 )

@@ -130,7 +130,8 @@ async def pair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
 def viewpoint(server: Server, code: str, looking: str, players: int) -> Seat:
     keys = {"seat": players, "host": HOST, "guest": players + 1, "onlooker": players + 2}
     key = keys.get(looking)
-    query = f"?screen={SCREEN_NAME}" if looking == "screen" else ""
+    # The first view is whole, and so is the one after coming back; in between what is left out is compared, too.
+    query = "?views=changes" + (f"&screen={SCREEN_NAME}" if looking == "screen" else "")
     return Seat(server, code, key, None if key is None else secret_of(key), query=query)
 
 

@@ -26,8 +26,9 @@ from moonhare.server.live.lease import Lease
 from moonhare.server.live.world import Times, World
 from moonhare.server.messages import Accepted, Do, Gone, Key, Refused, TableView
 from moonhare.server.table.awaiting import naming_of
+from moonhare.server.table.difference import changed
+from moonhare.server.table.framing import Frame, Told
 from moonhare.server.table.state import USUAL_PLAYER, Table
-from moonhare.server.table.viewing import Frame
 from moonhare.storage import Append, CommandId, Outcome, SqliteStore, StorageError, Store, Tail
 from tests.storage.wires import Exchange
 
@@ -99,14 +100,28 @@ class FakeViewer:
     def __init__(self, key: Key | None, now: Callable[[], float] = lambda: 0.0, *, screen: int = 0) -> None:
         self.key, self._now, self.screen = key, now, screen
         self.frames: list[bytes] = []
+        self._told = Told()
+        self._following: dict[str, Any] = {}
         self.answers: list[Answer] = []
         self.ended: Gone | None = None
         self.told: list[str] = []
         """Everything in its order: `view`, the type of an answer, `gone`."""
 
     def show(self, frame: Frame) -> None:
-        self.frames.append(frame.encoded(self._now()))
+        now = self._now()
+        self.frames.append(frame.encoded(now))
         self.told.append("view")
+        if len(self.frames) % 3 != 2:  # those are lost on the way
+            self._follow(frame, now)
+
+    def _follow(self, frame: Frame, now: float) -> None:
+        """Be told what has changed, too: it has to come to the same, in all that is tried with viewers."""
+        data, whole = self._told.next(frame, now), msgspec.json.decode(self.frames[-1])
+        told = msgspec.json.decode(data) if data else {"type": "changed", "view": {}}
+        before = self._following
+        self._following = told if told["type"] == "view" else changed(before, told["view"])
+        assert data or before["own"] == whole["own"]
+        assert self._following == whole | ({} if data else {"left": before["left"]})
 
     def answer(self, answer: Answer) -> None:
         self.answers.append(answer)

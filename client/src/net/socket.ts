@@ -16,6 +16,7 @@ import { randomId } from "../state/random";
 import { connection, goneBecause, lostSeat, setsChanges, view } from "../state/table";
 import { forgetTalk, hearTalk, isTalk, type Wish } from "../state/talk";
 import type { Command, TableView } from "../state/types";
+import { type Change, changed } from "./changed";
 
 const PING_EVERY_MS = 4000;
 /** A screen is missed sooner: until then nobody in its room sees the cards. */
@@ -164,9 +165,8 @@ function open(): void {
   drop();
   if (code === null) return;
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const fresh = new WebSocket(
-    `${scheme}://${location.host}/t/${code}/ws${screen ? `?screen=${screenName()}` : watching ? "?watch" : ""}`,
-  );
+  const as = screen ? `&screen=${screenName()}` : watching ? "&watch" : "";
+  const fresh = new WebSocket(`${scheme}://${location.host}/t/${code}/ws?views=changes${as}`);
   socket = fresh;
   shown = false;
   heardAt = Date.now();
@@ -224,10 +224,12 @@ function receive(data: string): void {
       tries = 0;
       if (!shown) forgetTalk();
       shown = true;
-      view.value = message;
-      if (message.own !== null) lostSeat.value = null;
+      look(message);
       connection.value = "open";
-      if (removed !== null) comeBack(message);
+      break;
+    case "changed":
+      // Told against the view that this connection showed last; what an earlier one showed is of no matter to it.
+      if (shown && view.value !== null) look(changed(view.value, message.view as Change));
       break;
     case "accepted":
     case "refused":
@@ -254,6 +256,12 @@ function receive(data: string): void {
     case "pong":
       break;
   }
+}
+
+function look(now: TableView): void {
+  view.value = now;
+  if (now.own !== null) lostSeat.value = null;
+  if (removed !== null) comeBack(now);
 }
 
 function settle(verdict: Verdict): void {

@@ -1,11 +1,56 @@
-"""What is shown of those at a table without a seat: part of the protocol's views (`messages`)."""
+"""What the protocol says of those at a table without a seat: the commands about them, and how they are seen."""
 
 from typing import Literal
 
 import msgspec
 
 from moonhare.rules.ids import SeatId
-from moonhare.server.bases import Key
+from moonhare.server.bases import HostCommand, Key, MemberCommand
+
+
+class AskSeat(MemberCommand, frozen=True, tag="ask-seat"):
+    """Without a seat: ask for one of the running game, from its next round on; between two games, for any.
+
+    Whoever may be let in without being asked for is promised it at once.
+    """
+
+    seat: Key | None = None
+    """The member whose seat it is (`GuestSelf.seats`); null: any."""
+
+
+class StopAsking(MemberCommand, frozen=True, tag="stop-asking"):
+    """Without a seat: ask no more."""
+
+
+class LetIn(MemberCommand, frozen=True, tag="let-in"):
+    """Host: give a guest who asks a seat, from the next round on. Everybody with a seat may say so once the host has
+    given no sign for a minute; it happens when most of those who are there have.
+    """
+
+    key: Key
+    seat: Key | None = None
+    """The member whose seat it is; null: the one asked for, or the first that is free for them."""
+
+
+class HandSeat(MemberCommand, frozen=True, tag="hand-seat"):
+    """Give one's own seat to a guest who asks, and go: in the lobby at once, in a running game from its next round on;
+    until then the computer plays.
+    """
+
+    key: Key
+    """The guest's."""
+
+
+class TurnAway(HostCommand, frozen=True, tag="turn-away"):
+    """Host: say no to a guest who asks; in a running game they may ask again in its next round."""
+
+    key: Key
+
+
+class OpenDoor(HostCommand, frozen=True, tag="open-door"):
+    """Host: give guests the seats that are free for them without being asked, or not any longer."""
+
+    open: bool
 
 
 class GuestView(msgspec.Struct, frozen=True, kw_only=True):

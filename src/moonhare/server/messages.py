@@ -1,12 +1,13 @@
 """The protocol: every message between a client and a table; the bodies of the HTTP part stand in `bodies`.
 
-Its parts of the talk, of clocks and of big screens stand in `talk_messages`, `time_messages` and `screen_messages`.
+Its parts of the talk, of clocks, of big screens and of who has no seat stand in `talk_messages`, `time_messages`,
+`screen_messages` and `at_the_door`.
 
 `docs/protocol.md`, the OpenAPI document and the client's TypeScript types are made from these types; a test fails
 when they differ. Knows no sockets.
 """
 
-from typing import TYPE_CHECKING, Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -140,51 +141,6 @@ class StartGame(HostCommand, frozen=True, tag="start-game"):
 
 class BackToLobby(HostCommand, frozen=True, tag="back-to-lobby"):
     """Host: gather in the lobby again, after a game or by ending the one that runs."""
-
-
-class AskSeat(MemberCommand, frozen=True, tag="ask-seat"):
-    """Without a seat: ask for one of the running game, from its next round on; between two games, for any.
-
-    Whoever may be let in without being asked for is promised it at once.
-    """
-
-    seat: Key | None = None
-    """The member whose seat it is (`GuestSelf.seats`); null: any."""
-
-
-class StopAsking(MemberCommand, frozen=True, tag="stop-asking"):
-    """Without a seat: ask no more."""
-
-
-class LetIn(MemberCommand, frozen=True, tag="let-in"):
-    """Host: give a guest who asks a seat, from the next round on. Everybody with a seat may say so once the host has
-    given no sign for a minute; it happens when most of those who are there have.
-    """
-
-    key: Key
-    seat: Key | None = None
-    """The member whose seat it is; null: the one asked for, or the first that is free for them."""
-
-
-class HandSeat(MemberCommand, frozen=True, tag="hand-seat"):
-    """Give one's own seat to a guest who asks, and go: in the lobby at once, in a running game from its next round on;
-    until then the computer plays.
-    """
-
-    key: Key
-    """The guest's."""
-
-
-class TurnAway(HostCommand, frozen=True, tag="turn-away"):
-    """Host: say no to a guest who asks; in a running game they may ask again in its next round."""
-
-    key: Key
-
-
-class OpenDoor(HostCommand, frozen=True, tag="open-door"):
-    """Host: give guests the seats that are free for them without being asked, or not any longer."""
-
-    open: bool
 
 
 class RestoreSeat(HostCommand, frozen=True, tag="restore-seat"):
@@ -390,6 +346,16 @@ class TableView(TableMessage, frozen=True, tag="view"):
     left: tuple[float, ...]
     """Seconds that each of `public.clocks` has still to run, as this view leaves; below 0 for a `limit` that is over by
     so many. No view comes only to tell them."""
+
+
+class TableChanged(TableMessage, frozen=True, tag="changed"):
+    """What has changed in the view since the message before that told of it; for who asked for it (`?views=changes`).
+
+    An object goes in, by the names of an object's fields or the positions of a list, from `"0"`; what it does not name
+    is as it was. A list of one holds what stands there from now on.
+    """
+
+    view: dict[str, Any]
 
 
 class Accepted(TableMessage, frozen=True, tag="accepted"):

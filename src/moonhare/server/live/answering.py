@@ -8,7 +8,7 @@ import structlog
 from moonhare.rules.errors import Refusal
 from moonhare.server.messages import Accepted, Gone, GuessTally, Key, Pong, Refused, SetsChanged
 from moonhare.server.screen_messages import AsScreen
-from moonhare.server.table.viewing import Frame
+from moonhare.server.table.framing import Frame
 from moonhare.server.talk_messages import TalkNews
 
 Answer = AsScreen | GuessTally | Accepted | Refused | Pong | SetsChanged | TalkNews

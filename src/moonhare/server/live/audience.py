@@ -4,7 +4,7 @@ Knows no sockets: viewers are handed in. Which frames there are is `table.viewin
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 from weakref import WeakKeyDictionary
 
 from moonhare.server.live.answering import Answer, Viewer
@@ -22,8 +22,11 @@ from moonhare.server.table.events import (
 from moonhare.server.table.resolving import Decks
 from moonhare.server.table.screens import is_shown, short
 from moonhare.server.table.state import Table
-from moonhare.server.table.viewing import Frame, Frames, Scene
+from moonhare.server.table.viewing import Frames, Scene
 from moonhare.storage import WATCH
+
+if TYPE_CHECKING:
+    from moonhare.server.table.framing import Frame
 
 MOST_OF_A_SEAT: Final = 12
 """Connections of one seat at once: each is shown every view, and nobody has so many devices."""
@@ -42,10 +45,8 @@ class Audience:
     def __init__(self, decks: Decks) -> None:
         """Begin empty; `decks`: as `Frames` needs them."""
         self._frames = Frames(decks)
-        self._shown: dict[Viewer, tuple[bytes, bytes]] = {}
-        # In the order in which they came, each with the parts of the frame that was shown last; the public one is the
-        # same object for all.
-        self._public = b""
+        self._shown: dict[Viewer, Frame | None] = {}
+        # In the order in which they came, each with the frame that was shown last.
         self._told: WeakKeyDictionary[Viewer, AsScreen] = WeakKeyDictionary()
         # What each screen has been told of itself.
         self.keys: frozenset[Key | None] = frozenset()
@@ -68,13 +69,14 @@ class Audience:
             for oldest in same[: max(0, len(same) + 1 - MOST_OF_A_SEAT)]:
                 del self._shown[oldest]
                 oldest.give_way()
-        self._shown[viewer] = (b"", b"")
+        self._shown[viewer] = None
         self.keys |= {_place(viewer)}
         self.screens |= {viewer.screen} - {0}
 
     def discard(self, viewer: Viewer) -> bool:
         """Forget somebody; whether they were here."""
-        known = self._shown.pop(viewer, None) is not None
+        known = viewer in self._shown
+        self._shown.pop(viewer, None)
         self.keys = frozenset(map(_place, self._shown))
         self.screens = frozenset({one.screen for one in self._shown} - {0})
         return known
@@ -83,20 +85,12 @@ class Audience:
         """Show everybody what has changed for them; whoever's view is the same as before gets nothing."""
         if not self._shown:
             return
-        public = self._frames.public(table, scene)
-        if public == self._public:
-            # Of the same bytes one copy is kept, however many look and whenever they came.
-            public = self._public
-        self._public = public
-        owns: dict[Key | None, bytes] = {}
+        frames = self._frames.of(table, scene, {viewer.key for viewer in self._shown})
         for viewer, before in self._shown.items():
-            own = owns.get(viewer.key)
-            if own is None:
-                own = owns[viewer.key] = self._frames.own(table, viewer.key, scene)
-            now = (public, own)
-            if now != before:
-                self._shown[viewer] = now
-                viewer.show(Frame(public=public, own=own, clocks=scene.clocks))
+            frame = frames[viewer.key]
+            if frame is not before:
+                self._shown[viewer] = frame
+                viewer.show(frame)
         if self.screens:
             self._tell_screens(table)
 

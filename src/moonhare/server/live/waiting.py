@@ -16,8 +16,9 @@ from moonhare.server.live.signs import Signs
 from moonhare.server.live.world import Times
 from moonhare.server.messages import Key
 from moonhare.server.table.awaiting import announcer, has_proposed, name_of, naming_of
+from moonhare.server.table.framing import MILLI
 from moonhare.server.table.state import Table
-from moonhare.server.table.viewing import MILLI, Scene
+from moonhare.server.table.viewing import Scene
 from moonhare.server.time_messages import ClockView
 from moonhare.storage import Beside, Clock
 

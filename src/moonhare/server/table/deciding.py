@@ -16,6 +16,7 @@ from moonhare.rules.reading import tag_of
 from moonhare.server import bodies
 from moonhare.server import messages as m
 from moonhare.server import time_messages as tm
+from moonhare.server.at_the_door import AskSeat, HandSeat, LetIn, OpenDoor, StopAsking, TurnAway
 from moonhare.server.messages import Key
 from moonhare.server.screen_messages import AnswerScreen
 from moonhare.server.table import door, explaining, handing, hurrying, lobby, screens, seating, timing
@@ -94,13 +95,13 @@ DECISIONS: Final[dict[type[Command], Rule]] = {
     m.Ready: Rule(decision=lobby.say_ready, stages=("lobby", "over"), guests=True),
     m.WishEdition: Rule(decision=lobby.wish_edition, stages=("lobby", "over")),
     m.Leave: Rule(decision=door.leave, stages=ALWAYS, guests=True),
-    m.AskSeat: Rule(decision=door.ask_seat, stages=ALWAYS, seats=False, guests=True),
-    m.StopAsking: Rule(decision=door.stop_asking, stages=ALWAYS, seats=False, guests=True),
+    AskSeat: Rule(decision=door.ask_seat, stages=ALWAYS, seats=False, guests=True),
+    StopAsking: Rule(decision=door.stop_asking, stages=ALWAYS, seats=False, guests=True),
     AnswerScreen: Rule(decision=screens.answer_screen, stages=ALWAYS),
-    m.LetIn: Rule(decision=door.let_in, stages=("lobby", "playing")),
-    m.HandSeat: Rule(decision=handing.hand_seat, stages=("lobby", "playing")),
-    m.TurnAway: Rule(decision=door.turn_away, stages=ALWAYS),
-    m.OpenDoor: Rule(decision=door.open_door, stages=ALWAYS),
+    LetIn: Rule(decision=door.let_in, stages=("lobby", "playing")),
+    HandSeat: Rule(decision=handing.hand_seat, stages=("lobby", "playing")),
+    TurnAway: Rule(decision=door.turn_away, stages=ALWAYS),
+    OpenDoor: Rule(decision=door.open_door, stages=ALWAYS),
     m.RestoreSeat: Rule(decision=door.restore_seat, stages=ALWAYS),
     m.KeepOut: Rule(decision=door.keep_out, stages=ALWAYS),
     m.LetBack: Rule(decision=door.let_back, stages=ALWAYS),

@@ -13,6 +13,7 @@ from moonhare.rules.errors import Refusal
 from moonhare.rules.reading import tag_of
 from moonhare.server import bodies
 from moonhare.server import messages as m
+from moonhare.server.at_the_door import AskSeat, LetIn, OpenDoor, StopAsking, TurnAway
 from moonhare.server.messages import Key
 from moonhare.server.table.around import Around, Events
 from moonhare.server.table.events import (
@@ -161,12 +162,12 @@ def ask(table: Table, key: Key, seat: Key | None, around: Around) -> Events:
     return asked + _granted(now, key, None, around) if _is_unasked(table) else asked
 
 
-def ask_seat(table: Table, key: Key, command: m.AskSeat, around: Around) -> Events:
+def ask_seat(table: Table, key: Key, command: AskSeat, around: Around) -> Events:
     """Ask for a seat."""
     return ask(table, key, command.seat, around)
 
 
-def stop_asking(table: Table, key: Key, command: m.StopAsking, around: Around) -> Events:
+def stop_asking(table: Table, key: Key, command: StopAsking, around: Around) -> Events:
     """Ask no more."""
     return (AskEnded(key=key, reason="withdrawn"),)
 
@@ -189,7 +190,7 @@ def seated(table: Table, key: Key) -> Events:
 # ---- letting in, or not
 
 
-def let_in(table: Table, key: Key, command: m.LetIn, around: Around) -> Events:
+def let_in(table: Table, key: Key, command: LetIn, around: Around) -> Events:
     """Let a guest in: the host does; while the host gives no sign, most of the others who are there."""
     guest = asking(table, command.key)
     if key == table.host:
@@ -205,7 +206,7 @@ def let_in(table: Table, key: Key, command: m.LetIn, around: Around) -> Events:
     return (agreed, *(_let_in(table, command, around) if 2 * len(voices) > len(others) else ()))
 
 
-def _let_in(table: Table, command: m.LetIn, around: Around) -> Events:
+def _let_in(table: Table, command: LetIn, around: Around) -> Events:
     if table.stage == "lobby":
         return _room_for(table, command.key)
     free = seats_for(table, command.key, around.away)
@@ -235,12 +236,12 @@ def _room_for(table: Table, key: Key) -> Events:
     return (*freed, *seated(now, key))
 
 
-def turn_away(table: Table, key: Key, command: m.TurnAway, around: Around) -> Events:
+def turn_away(table: Table, key: Key, command: TurnAway, around: Around) -> Events:
     """Say no, for this round."""
     return (AskEnded(key=asking(table, command.key).key, reason="turned-away"),)
 
 
-def open_door(table: Table, key: Key, command: m.OpenDoor, around: Around) -> Events:
+def open_door(table: Table, key: Key, command: OpenDoor, around: Around) -> Events:
     """Give guests the seats that are free for them unasked, or not any longer."""
     opened: Events = (DoorOpened(open=command.open),)
     return opened + _all_granted(apply(table, opened), around)

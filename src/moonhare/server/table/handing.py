@@ -4,7 +4,7 @@ Pure, as all decisions are. Whoever does it goes, and the guest has the promise 
 computer plays it, so that nobody sees two hands of one round.
 """
 
-from moonhare.server import messages as m
+from moonhare.server.at_the_door import HandSeat
 from moonhare.server.messages import Key
 from moonhare.server.table.around import Around, Events
 from moonhare.server.table.door import asking, no_seat_free, seated, seats_for
@@ -14,7 +14,7 @@ from moonhare.server.table.seating import go
 from moonhare.server.table.state import Table
 
 
-def hand_seat(table: Table, key: Key, command: m.HandSeat, around: Around) -> Events:
+def hand_seat(table: Table, key: Key, command: HandSeat, around: Around) -> Events:
     """Give one's own seat to a guest who asks for one. Raises `Refusal`: "not-asking", "no-seat-free"."""
     guest = asking(table, command.key)
     gone = go(table, key, "left", around)

@@ -1,14 +1,14 @@
-"""A table as each viewer may see it, as bytes: the public part is encoded once and spliced into every frame.
+"""A table as each viewer may see it: the public part, which is made once for all, and each one's own.
 
-The shape is `messages.TableView`; what hardly ever changes in it is kept encoded. Nothing in a frame depends on
-anything but the table's public side, the scene, and the viewer's own seat; how many seconds its clocks have left is
-told as it leaves, and no reason to send one.
+The shape is `messages.TableView`; what hardly ever changes in it is kept. Nothing in a view depends on anything but
+the table's public side, the scene, and the viewer's own seat. How it becomes bytes is `table.framing`'s affair.
 """
 
 from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from moonhare.rules.ending import cards_in, pile_rounds
 from moonhare.rules.errors import Refusal
@@ -26,17 +26,13 @@ from moonhare.server.messages import (
     TableView,
 )
 from moonhare.server.table.door import seat_to_return_to, seats_for
+from moonhare.server.table.framing import Frame, Part, seconds_left
 from moonhare.server.table.lobby import check_start
 from moonhare.server.table.resolving import Decks, edition_settings, lobby_settings, players_for, sets_now
 from moonhare.server.table.screens import asking
 from moonhare.server.table.seating import newcomer_symbols
 from moonhare.server.table.state import Table
 from moonhare.server.time_messages import ClockView, TimeView
-
-_encode: Final = msgspec.json.Encoder().encode
-_REST: Final = b'"clocks":[],"choosing":[],"game":null}'
-"""The end of a public part in which nothing passes."""
-MILLI: Final = 1000
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
@@ -164,15 +160,6 @@ def table_view(table: Table, key: Key | None, scene: Scene, decks: Decks, *, now
     )
 
 
-def seconds_left(clocks: Iterable[ClockView], now: float) -> tuple[float, ...]:
-    """How long each clock has still to run, in seconds since 1970; only a `limit` goes below 0."""
-    left: list[float] = []
-    for clock in clocks:
-        seconds = round(clock.until / MILLI - (now if clock.paused is None else clock.paused / MILLI), 1)
-        left.append(seconds if clock.what == "limit" else max(0.0, seconds))
-    return tuple(left)
-
-
 def self_of(table: Table, key: Key | None, scene: Scene = NOBODY) -> Self | None:
     """What a member, or a guest, alone sees; None for whoever only looks."""
     guest = table.guest(key) if table.guests and key is not None else None
@@ -217,47 +204,44 @@ def table_card(
 
 
 class Frames:
-    """The parts of one table's frames, each encoded once while it stays the same."""
+    """One table's frames, and their parts: each the same object as before while it stays the same."""
 
     def __init__(self, decks: Decks) -> None:
         """Take the decks, of which `cards` and `problem` tell."""
         self._decks = decks
         self._head_of: tuple[Any, ...] = ()
-        self._head = b""
+        self._head: TablePublic | None = None
+        self._public = Part(None)
+        self._of: dict[Key | None, Frame] = {}
 
-    def public(self, table: Table, scene: Scene) -> bytes:
-        """The public part at this moment, encoded: the same for every viewer."""
+    def of(self, table: Table, scene: Scene, keys: Iterable[Key | None]) -> dict[Key | None, Frame]:
+        """What those who look see at this moment; the frame of before where that has not changed."""
+        before, self._of = self._of, {}
+        public = self._public = _same(self._public, self.public(table, scene))
+        for key in keys:
+            frame, own = before.get(key), self_of(table, key, scene)
+            part = Part(own) if frame is None else _same(frame.own, own)
+            if frame is None or frame.public is not public or frame.own is not part:
+                frame = Frame(public=public, own=part, clocks=scene.clocks)
+            self._of[key] = frame
+        return self._of
+
+    def public(self, table: Table, scene: Scene) -> TablePublic:
+        """The public part at this moment."""
         game = table.game
-        # While a game runs, all but the game stays the same from move to move, so it is encoded once.
+        # While a game runs, all but the game stays the same from move to move, so it is built once.
         same: tuple[Any, ...] = (table.members, table.host, table.stage, table.edition, table.overrides, table.sets)
         same += (table.guests, table.door_open, table.played, table.lock, table.listed, scene.away, scene.screens)
         same += (table.whys or (), table.says_why)
         same += (table.pace, table.running, table.game_number, None if game is None else game.settings)
         same += tuple(map(self._decks.get, table.sets))
-        if same != self._head_of:
-            whole = table_public(table, Scene(away=scene.away, screens=scene.screens), self._decks)
-            encoded = _encode(msgspec.structs.replace(whole, game=None))
-            self._head_of, self._head = same, encoded.removesuffix(_REST)
-        shown = b"null" if game is None else _encode(public_view(game))
-        if not scene.clocks and not scene.choosing:
-            return b'%b"clocks":[],"choosing":[],"game":%b}' % (self._head, shown)
-        passing = (_encode(scene.clocks), _encode(scene.choosing), shown)
-        return b'%b"clocks":%b,"choosing":%b,"game":%b}' % (self._head, *passing)
-
-    def own(self, table: Table, key: Key | None, scene: Scene) -> bytes:
-        """A viewer's own part at this moment, encoded."""
-        return _encode(self_of(table, key, scene))
+        if self._head is None or same != self._head_of:
+            self._head = table_public(table, Scene(away=scene.away, screens=scene.screens), self._decks)
+            self._head_of = same
+        shown = None if game is None else public_view(game)
+        return replace(self._head, clocks=scene.clocks, choosing=scene.choosing, game=shown)
 
 
-class Frame(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """A view on its way to somebody."""
-
-    public: bytes
-    own: bytes
-    clocks: tuple[ClockView, ...]
-    """Those in it."""
-
-    def encoded(self, now: float) -> bytes:
-        """Splice it from its parts as it leaves; how long the clocks have still to run is of that moment."""
-        left = _encode(seconds_left(self.clocks, now)) if self.clocks else b"[]"
-        return b'{"type":"view","public":%b,"own":%b,"left":%b}' % (self.public, self.own, left)
+def _same(before: Part, value: TablePublic | Self | None) -> Part:
+    """The part before where it says the same: whoever was shown it need not be shown it again."""
+    return before if before.value == value else Part(value)

@@ -5,7 +5,6 @@ people is most of what a server does. While a client does not take what it is se
 """
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final, Protocol
@@ -15,7 +14,7 @@ from aiohttp import WSCloseCode
 
 from moonhare.server.live.answering import Answer
 from moonhare.server.messages import Gone, Key, Pong
-from moonhare.server.table.viewing import Frame
+from moonhare.server.table.framing import Frame, Told
 
 MOST_ANSWERS: Final = 256
 """Answers that may wait for a client; one that asks on without reading is let go."""
@@ -49,7 +48,7 @@ _PONG: Final = _encode(Pong())
 class Channel(Protocol):
     """What is used of a transport."""
 
-    def write(self, data: bytes) -> None:
+    def writelines(self, data: list[bytes]) -> None:
         """Send, sooner or later."""
         ...
 
@@ -82,11 +81,37 @@ class Closer(Protocol):
 class Outbox:
     """One connection's end at a table (`live.answering.Viewer`)."""
 
+    __slots__ = (
+        "__weakref__",
+        "_answers",
+        "_channel",
+        "_closing",
+        "_ended",
+        "_full_since",
+        "_last",
+        "_loop",
+        "_now",
+        "_socket",
+        "_told",
+        "_view",
+        "_waiting",
+        "heard_at",
+        "key",
+        "screen",
+    )
+
     def __init__(
-        self, socket: Closer, channel: Channel, key: Key | None, now: Callable[[], float], *, screen: int = 0
+        self,
+        socket: Closer,
+        channel: Channel,
+        key: Key | None,
+        now: Callable[[], float],
+        *,
+        screen: int = 0,
+        changes: bool = False,
     ) -> None:
-        """Take an open WebSocket, its transport, the seat or the screen that it shows, and what tells the time of
-        tables.
+        """Take an open WebSocket, its transport, the seat or the screen that it shows, what tells the time of tables,
+        and whether it is to be told what has changed rather than whole views.
         """
         self.key, self.screen = key, screen
         self._loop = asyncio.get_running_loop()
@@ -94,7 +119,8 @@ class Outbox:
         """When the client came or last said something, by the loop's clock."""
         self._socket, self._channel, self._now = socket, channel, now
         self._view: Frame | None = None
-        self._answers: deque[bytes] = deque()
+        self._told = Told() if changes else None
+        self._answers: list[bytes] = []
         self._waiting = 0
         self._last: bytes | None = None
         self._ended = False
@@ -145,23 +171,27 @@ class Outbox:
             if channel.get_write_buffer_size() >= FULL:
                 self._wait()
                 return
-            channel.write(self._take())
+            if frames := self._take():
+                channel.writelines(frames)
         self._full_since = None
         if self._ended:
             self.close(WSCloseCode.OK)
 
-    def _take(self) -> bytes:
-        """Take what is due, in its order: answers, then why it ends or the view."""
+    def _take(self) -> list[bytes]:
+        """Take what is due, in its order: answers, then why it ends or the view, where there is anything to tell."""
         frames = [_framed(answer) for answer in self._answers]
         self._answers.clear()
         self._waiting = 0
         if self._last is not None:
             frames.append(_framed(self._last))
         elif self._view is not None:
-            frames.append(_framed(self._view.encoded(self._now())))
+            now = self._now()
+            data = self._view.encoded(now) if self._told is None else self._told.next(self._view, now)
+            if data:
+                frames.append(_framed(data))
         self._ended = self._last is not None
         self._last = self._view = None
-        return frames[0] if len(frames) == 1 else b"".join(frames)
+        return frames
 
     def _wait(self) -> None:
         now = self._loop.time()

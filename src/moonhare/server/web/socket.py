@@ -161,7 +161,8 @@ async def _converse(request: web.Request, code: str, key: Key | None, *, screen:
     transport = request.transport
     if transport is None:  # gone while the handshake was on its way
         return socket
-    outbox = Outbox(socket, transport, key, request.app[SITE].house.world.clock.now, screen=screen)
+    now, changes = request.app[SITE].house.world.clock.now, request.query.get("views") == "changes"
+    outbox = Outbox(socket, transport, key, now, screen=screen, changes=changes)
     try:
         await _attend(request, code, socket, outbox)
     except Refusal:

@@ -1,0 +1,60 @@
+"""What has changed from one value to the next, as JSON: one difference for every part of a view, and how it is applied.
+
+A difference is an object or a list of one. An object goes in: by the names of an object's fields, or by the positions
+of a list (`"0"` first), each with the difference there; what it does not name is as it was. A list of one holds what
+stands there from now on.
+
+Not JSON merge patch (RFC 7396), in which null takes a field away: in a view null is a value. Nor JSON patch (RFC 6902),
+which spells every path out anew.
+"""
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import astuple
+
+
+def difference(before: Any, now: Any) -> Any:
+    """What makes `now` out of `before`, to be encoded; both are what a view is made of, and not equal.
+
+    It depends on nothing but the two values, and says nothing that is not in `now`.
+
+    >>> difference({"a": (1, 2, 3), "b": None}, {"a": (1, 5, 3), "b": 4})
+    {'a': {1: (5,)}, 'b': (4,)}
+    >>> difference((1, 2), (1,))
+    ((1,),)
+    """
+    kind = type(now)
+    if type(before) is kind:
+        if issubclass(kind, msgspec.Struct):
+            # Of one that leaves out what is as usual, a field might have to go away.
+            if not kind.__struct_config__.omit_defaults:
+                return _inside(kind.__struct_encode_fields__, astuple(before), astuple(now))
+        elif kind is dict:
+            if before.keys() == now.keys():
+                return _inside(now, [before[name] for name in now], now.values())
+        elif kind is tuple and len(before) == len(now):
+            inside = _inside(range(len(now)), before, now)
+            if 2 * len(inside) <= len(now) or isinstance(now[0], msgspec.Struct):
+                return inside
+    return (now,)
+
+
+def _inside(names: Any, before: Any, now: Any) -> dict[str | int, Any]:
+    both = zip(names, before, now, strict=True)
+    return {name: difference(was, is_now) for name, was, is_now in both if was is not is_now and was != is_now}
+
+
+def changed(value: Any, change: Any) -> Any:
+    """Apply a difference to a value, both as JSON is decoded; the value stays as it was.
+
+    >>> changed({"a": [1, 2, 3], "b": None}, {"a": {"1": [5]}, "b": [4]})
+    {'a': [1, 5, 3], 'b': 4}
+    """
+    if isinstance(change, list):
+        return change[0]
+    new = value.copy()
+    for name, inside in change.items():
+        place = int(name) if isinstance(new, list) else name
+        new[place] = changed(new[place], inside)
+    return new

@@ -1,0 +1,98 @@
+"""Views on their way to somebody, as bytes: whole, or as what has changed since the one that left before.
+
+Each part is encoded once, however many are sent it and in which way. How many seconds the clocks have left is told as
+a view leaves, and is no reason to send one.
+"""
+
+import itertools
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+
+from moonhare.server.table.difference import difference
+from moonhare.server.time_messages import ClockView
+
+MILLI: Final = 1000
+
+_encode: Final = msgspec.json.Encoder().encode
+_numbers: Final = itertools.count(1)
+
+
+class Part:
+    """The public part of a view, or a seat's own."""
+
+    __slots__ = ("_change", "_number", "_since", "_whole", "value")
+
+    def __init__(self, value: Any) -> None:
+        """Take what is to be encoded once somebody is to be sent it."""
+        self.value = value
+        self._number = next(_numbers)
+        self._whole = self._change = b""
+        # By its number: a part that knew the one before it would keep all that ever were.
+        self._since = 0
+
+    def whole(self) -> bytes:
+        """All of it."""
+        self._whole = self._whole or _encode(self.value)
+        return self._whole
+
+    def since(self, before: "Part") -> bytes:
+        """What has changed since another one; nothing where they are alike."""
+        if before._number != self._since:
+            alike = before is self or before.value == self.value
+            self._change = b"" if alike else _encode(difference(before.value, self.value))
+            self._since = before._number
+        return self._change
+
+
+class Frame(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """A view on its way to somebody."""
+
+    public: Part
+    own: Part
+    clocks: tuple[ClockView, ...]
+    """Those in it."""
+
+    def encoded(self, now: float) -> bytes:
+        """The whole view, as it leaves now."""
+        left = _encode(seconds_left(self.clocks, now)) if self.clocks else b"[]"
+        return b'{"type":"view","public":%b,"own":%b,"left":%b}' % (self.public.whole(), self.own.whole(), left)
+
+
+class Told:
+    """What one connection was sent last: the next frame tells what has changed since, and only the first one all.
+
+    A frame that never left is none that changes could be told against, so only what is written comes here.
+    """
+
+    __slots__ = ("_frame", "_left")
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self._frame: Frame | None = None
+        self._left: tuple[float, ...] = ()
+
+    def next(self, frame: Frame, now: float) -> bytes:
+        """A view as it leaves now; nothing where nothing but the time has changed, which is no reason to send one."""
+        before, self._frame = self._frame, frame
+        left_before, self._left = self._left, seconds_left(frame.clocks, now) if frame.clocks else ()
+        if before is None:
+            return frame.encoded(now)
+        named = [(b'"public":', frame.public.since(before.public)), (b'"own":', frame.own.since(before.own))]
+        parts = [name + part for name, part in named if part]
+        if not parts:
+            self._left = left_before
+            return b""
+        if self._left != left_before:
+            parts.append(b'"left":' + _encode((self._left,)))
+        return b'{"type":"changed","view":{%b}}' % b",".join(parts)
+
+
+def seconds_left(clocks: Iterable[ClockView], now: float) -> tuple[float, ...]:
+    """How long each clock has still to run, in seconds since 1970; only a `limit` goes below 0."""
+    left: list[float] = []
+    for clock in clocks:
+        seconds = round(clock.until / MILLI - (now if clock.paused is None else clock.paused / MILLI), 1)
+        left.append(seconds if clock.what == "limit" else max(0.0, seconds))
+    return tuple(left)
