@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 
 import numpy as np
 import pytest
 
+from art.cutpaper.animals import ANIMALS, animal
 from art.cutpaper.bodies import Figure
 from art.cutpaper.builds import BUILDS
+from art.cutpaper.crowds import crowd, from_above
 from art.cutpaper.dress import BEHIND, OUTFITS, WEAR, outfit
 from art.cutpaper.feet import SHOES, shoe
 from art.cutpaper.hands import KINDS, hand
 from art.cutpaper.poses import POSES
+from art.cutpaper.prints import PRINTS, printed
 from art.cutpaper.sheet import Sheet
 from art.cutpaper.skin import Skin
+from art.cutpaper.things import THINGS, thing
 
 SKIN = Skin("#e2bfa6", "#bd8b79", "#2d1f2c")
 
@@ -125,3 +130,52 @@ def test_every_outfit_wears_what_there_is_and_from_behind_shows_no_front() -> No
 
     assert seen("tie") == seen()
     assert seen("belt") != seen()
+
+
+def test_animals_and_things_stand_on_the_ground_they_are_given() -> None:
+    for name in ANIMALS:
+        card = small(name)
+        patch = animal(card, name, 600, 1000, 200, "#988fa8")
+        assert patch is not None
+        assert 300 < card.box(patch)[0] + (card.box(patch)[2] - card.box(patch)[0]) / 2 < 900
+        assert card.box(patch)[3] < 1080
+    for name in THINGS:
+        if name not in {"hanging_lamp", "window", "curtains", "picture"}:
+            patches = thing(small(name), name, 600, 1000, 150, ("#988fa8", "#efe7d8", "#d9b552"))
+            assert max(p.box[3] for p in patches) / 0.1 == pytest.approx(1000, abs=90), name
+
+
+def test_a_print_stays_within_its_cloth_and_errs_in_few_places() -> None:
+    for name in PRINTS:
+        card = Sheet(name, "#e6dfcf", 300, 300)
+        cloth = card.paint("60,60! 240,60! 240,240! 60,240!", "#3d5a6b")
+        assert cloth is not None
+        before = card.finish()
+        printed(card, cloth, name, "#efe7d8", "#d9b552", gap=40)
+        changed = np.any(card.finish() != before, axis=-1)
+        assert 0.03 < changed[70:230, 70:230].mean() < 0.9, name
+        assert not changed[:50].any()
+
+
+def test_twenty_people_differ_and_no_two_share_pose_dress_and_build() -> None:
+    places = [(60.0 * i, 1000.0 + 20 * (i % 3), 40.0) for i in range(20)]
+    inks = ("#988fa8", "#dfb0a4", "#b3bb92", "#47293f", "#3d5a6b")
+    people = crowd(small(), places, inks, (SKIN,), key="square")
+    assert sorted((p.x, p.y) for p in people) == sorted((x, y) for x, y, _ in places)
+    assert [p.y for p in people] == sorted(p.y for p in people)
+    kinds = {(p.pose, p.build, p.dress.wear) for p in people}
+    assert len(kinds) == len(people)
+    assert len({p.build for p in people}) >= 8
+    assert len({p.dress.wear for p in people}) >= 12
+    neighbours = sorted(people, key=lambda p: p.x)
+    assert sum(a.pose == b.pose or a.dress.wear == b.dress.wear for a, b in itertools.pairwise(neighbours)) <= 1
+
+
+def test_somebody_seen_from_above_lies_where_they_stand_whichever_way_they_face() -> None:
+    for turn in (0, 130, 250):
+        card = small()
+        patch = from_above(card, 600, 900, 150, turn, outfit("coat", "#47293f"), SKIN, "#2b2029", sitting=turn == 130)
+        assert patch is not None
+        left, top, right, bottom = card.box(patch)
+        assert abs((left + right) / 2 - 600) < 100
+        assert abs((top + bottom) / 2 - 900) < 100
