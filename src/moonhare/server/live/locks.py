@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
+from argon2.exceptions import InvalidHashError, VerificationError
 
 from moonhare.rules.errors import Refusal
 from moonhare.server.live.answering import gone
@@ -55,16 +55,23 @@ class Locks:
         await self._store.clear(code, SHELF)
 
     async def is_right(self, code: str, lock: str, password: str) -> bool:
-        """Whether a password opens a lock."""
+        """Whether a password opens a lock. One that does, and was hashed with less work than today, is hashed anew."""
         typed = _typed(password)
         kept = next((slip.data.decode() for slip in await self._store.slips(code, SHELF) if slip.name == lock), None)
-        return kept is not None and await self._aside(lambda: self._fits(kept, typed))
-
-    def _fits(self, kept: str, password: str) -> bool:
-        try:
-            return self._hasher.verify(kept, password)
-        except VerificationError:
+        if kept is None:
             return False
+        right, anew = await self._aside(lambda: self._fits(kept, typed))
+        if anew is not None:
+            await self._store.lay(code, Slip(shelf=SHELF, name=lock, data=anew.encode()), most=KEPT)
+        return right
+
+    def _fits(self, kept: str, password: str) -> tuple[bool, str | None]:
+        """Whether a password is the one of a hash, and its hash of today where that is another kind."""
+        try:
+            self._hasher.verify(kept, password)
+        except (VerificationError, InvalidHashError):
+            return False, None
+        return True, self._hasher.hash(password) if self._hasher.check_needs_rehash(kept) else None
 
     async def key(self, code: str, lock: str) -> str:
         """The key of a lock: whoever has it need not know the password."""

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Final
 
 import msgspec
-from aiohttp import WSCloseCode, WSMsgType, web
+from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
 
 from moonhare.rules.errors import Refusal
 from moonhare.rules.reading import convert, read_json
@@ -22,6 +22,7 @@ from moonhare.server.talk_messages import TalkMessage
 from moonhare.server.web.address import check_origin
 from moonhare.server.web.bots import bot_of, is_bot
 from moonhare.server.web.entering import known
+from moonhare.server.web.frames import GuardedSocket
 from moonhare.server.web.outbox import Outbox
 from moonhare.server.web.site import COOKIE, SITE, asker, find_locked_table, find_table, is_let_in
 from moonhare.storage import SCREEN
@@ -50,6 +51,8 @@ CLOSING: Final = 2.0
 
 OUTBOXES: Final = web.AppKey("outboxes", set[Outbox])
 """Of the connections that are open."""
+
+_CONTROL: Final = (WSMsgType.PING, WSMsgType.PONG)
 
 _decode: Final = msgspec.json.Decoder().decode
 _encode: Final = msgspec.json.Encoder().encode
@@ -154,8 +157,8 @@ async def _why_no_seat(request: web.Request, live: LiveTable) -> Gone:
 
 
 async def _converse(request: web.Request, code: str, key: Key | None, *, screen: int) -> web.WebSocketResponse:
-    socket = web.WebSocketResponse(
-        compress=False, max_msg_size=MOST_FRAME_BYTES, heartbeat=None, timeout=CLOSING, decode_text=False
+    socket = GuardedSocket(
+        compress=False, max_msg_size=MOST_FRAME_BYTES, autoping=False, timeout=CLOSING, decode_text=False
     )
     await socket.prepare(request)
     transport = request.transport
@@ -205,13 +208,26 @@ async def _listen(socket: web.WebSocketResponse, live: LiveTable, outbox: Outbox
     clock = asyncio.get_running_loop().time
     while True:
         outbox.heard_at = clock()
-        message = await socket.receive()
+        message = await _next(socket, outbox, bucket)
         if message.type is WSMsgType.TEXT:
             await _hear(message.data, live, outbox, bucket)
         elif message.type is WSMsgType.BINARY:
             await _complain(Refusal("not-text", "Messages are text frames of JSON."), outbox, bucket)
         else:
             return
+
+
+async def _next(socket: web.WebSocketResponse, outbox: Outbox, bucket: Bucket) -> WSMessage:
+    """Wait for a message. WebSocket's own pings are answered on the way, as many as messages are; they are no sign of
+    life, for what sends them knows nothing of whether anybody is there.
+    """
+    while (message := await socket.receive()).type in _CONTROL:
+        if bucket.take():
+            if message.type is WSMsgType.PING:
+                await socket.pong(message.data)
+        elif bucket.spurn():
+            await outbox.close(WSCloseCode.POLICY_VIOLATION)
+    return message
 
 
 async def _hear(data: bytes, live: LiveTable, outbox: Outbox, bucket: Bucket) -> None:
