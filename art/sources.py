@@ -12,8 +12,8 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 _PACKAGE: Final = __package__
 MAKING: Final = (f"{_PACKAGE}.painting.picture", f"{_PACKAGE}.encoding")
 """What every picture goes through, whatever its scene imports."""
-_UNSEEN: Final = frozenset((f"{_PACKAGE}.brief",))
-"""What a brief may say: no brush reads it, and the palette's name stands in the scene itself."""
+_UNSEEN: Final = "brief"
+"""How the names of modules end that say what a picture is meant to be: no brush reads them."""
 
 
 def modules(scene: str) -> tuple[str, ...]:
@@ -23,7 +23,8 @@ def modules(scene: str) -> tuple[str, ...]:
     while waiting:
         module = waiting.pop()
         found.add(module)
-        waiting |= (imports(module) | _packages(module)) - found - _UNSEEN
+        named = (imports(module) | _packages(module)) - found
+        waiting |= {each for each in named if not each.endswith(_UNSEEN)}
     return tuple(sorted(found))
 
 

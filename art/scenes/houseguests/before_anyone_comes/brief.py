@@ -1,0 +1,76 @@
+"""What the card is meant to be."""
+
+from art.guest_brief import Clues, GuestBrief, Incident
+
+BRIEF = GuestBrief(
+    title="Before Anyone Comes",
+    painter="D",
+    hero="schoolmistress in black who turns a cartwheel down a corridor, skirts open like a fan",
+    place="corridor of a convent school, Manila",
+    layout=(
+        "one wheel of black and white limbs across the middle from edge to edge, long pale corridor as two slanting "
+        "planes"
+    ),
+    incidents=(
+        Incident(
+            happens=(
+                "she has put down her books and turns a cartwheel, hands flat, feet in laced boots at the ceiling"
+            ),
+            wants="she wants to do four in a row before the bell",
+        ),
+        Incident(
+            happens=(
+                "in the doorway at the end a very small inspector with a pile of papers to his chin cannot see over "
+                "it and walks on towards her"
+            ),
+            wants="he wants somebody to take the top half",
+        ),
+    ),
+    seen=(
+        "Body in the air: hands at 180,960 and 360,1000, head upside down at 300,780 with coif slipping and open "
+        "laughing mouth, hips at 440,520, one leg to 120,250, the other to 770,380 cropped by the right edge. Skirt "
+        "brushed in a fan of dry black strokes, white petticoat. Keys fly at 640,700. The corridor behind pale lemon "
+        "wall, bone floor; inspector 120 high at 600,760. Bucket at 90,1120. From a child's height at the end of a "
+        "row."
+    ),
+    people=(
+        "woman of 52, brown, wiry, black habit-like dress; jubilant",
+        "inspector of 60, small, stout, white suit; weighed down",
+    ),
+    things=(
+        "flying key ring",
+        "stack of papers",
+        "bucket",
+        "lizard",
+    ),
+    mood="triumph",
+    view="a body in motion",
+    palette="high-key",
+    inks=(
+        ("chalk", "#f6f1e4"),
+        ("lemon", "#ecdfae"),
+        ("bone", "#e5dac6"),
+        ("shell", "#dfb39a"),
+        ("mint", "#bcd0bf"),
+        ("ink", "#26232b"),
+        ("brown", "#8b5c45"),
+    ),
+    edges="all brush",
+    ground="floor and wall round the wheel",
+    clues=Clues(
+        feeling="exuberance",
+        proverb="when the cat's away",
+        plot="on her last day she does what the corridor was built for",
+        title="Four in a Row",
+        memory="running where running was forbidden",
+        sound="keys landing",
+        place="between two lessons",
+        person="the strict one",
+        speech="you saw nothing",
+        idea="freedom",
+    ),
+    hidden="one chalk tally on the wall at 720,1040: three strokes, fresh",
+    avoid=(
+        "Mocking a religion or legs: boots and thick stockings. A stiff wheel: wrists bend, back arches. An audience."
+    ),
+)

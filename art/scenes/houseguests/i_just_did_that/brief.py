@@ -1,0 +1,75 @@
+"""What the card is meant to be."""
+
+from art.guest_brief import Clues, GuestBrief, Incident
+
+BRIEF = GuestBrief(
+    title="I Just Did That",
+    painter="B",
+    hero="woman who scrubs backwards up a staircase, her whole body stretched across the card like a bow",
+    place="stair hall of a town house, Recife",
+    layout=(
+        "one long body from the lower left corner to the upper right, steps as grey bands crosswise, wet prints up "
+        "the middle"
+    ),
+    incidents=(
+        Incident(
+            happens=(
+                "she scrubs away blue footprints, and fresh ones go on appearing above her, though only two wet "
+                "ankles are seen at the top edge"
+            ),
+            wants="she wants the stairs to be finished once, today",
+        ),
+        Incident(
+            happens="out of the crack below the third step a hand gives back a comb, politely, by its teeth",
+            wants="whoever is under the stairs wants to be in order before showing",
+        ),
+    ),
+    seen=(
+        "Body: bare feet at 90,1130, yellow-brown dress tight over hips at 330,760, arm drawn out to the brush at "
+        "610,330, head low between the shoulders at 520,430, turned to us with teeth set. Everything brushed, wet in "
+        "laps. Steps eight bands, tilting. Prints in dull blue from 400,1000 to 640,120. Ankles cropped by the top "
+        "at 650,0. Bucket tips at 200,980. Hand with the comb at 690,840 from a dark slit. Seen from the side and "
+        "above."
+    ),
+    people=(
+        "woman of 34, strong, brown, headcloth, wet dress; furious",
+        "somebody with blue feet",
+        "somebody under the stairs, a small dark hand",
+    ),
+    things=(
+        "scrubbing brush",
+        "blue footprints",
+        "comb",
+        "bucket",
+    ),
+    mood="anger",
+    view="a body in motion",
+    palette="dirty",
+    inks=(
+        ("cement", "#a8a294"),
+        ("bone", "#ddd2bc"),
+        ("umber", "#5c4538"),
+        ("mustard", "#a88844"),
+        ("dull blue", "#4f6f86"),
+        ("brown", "#7c5240"),
+        ("brown-black", "#2a2421"),
+    ),
+    edges="all brush",
+    ground="wall above the banister, upper left, bare bone",
+    clues=Clues(
+        feeling="exasperation",
+        proverb="a woman's work is never done",
+        plot="the painter's children were told to keep off the steps until the blue was dry",
+        title="The Eleventh Step",
+        memory="being shouted at for what my brother did",
+        sound="bristles on stone",
+        place="between two floors",
+        person="the one who has to do it twice",
+        speech="wipe your feet",
+        idea="futility",
+    ),
+    hidden="one of the footprints points downwards and has six toes",
+    avoid=(
+        "A servant as a type: she is the owner of the rage and the biggest thing here. Pretty splash. A face of pain."
+    ),
+)

@@ -1,0 +1,74 @@
+"""What the card is meant to be."""
+
+from art.guest_brief import Clues, GuestBrief, Incident
+
+BRIEF = GuestBrief(
+    title="She Would Have Wanted It",
+    painter="C",
+    hero="house cut open from attic to cellar on the afternoon of a funeral",
+    place="tall house, Batumi",
+    layout=(
+        "three stacked floors of unequal height as thick dark frames, black guests in the middle like a frieze, "
+        "small lights of action above and below"
+    ),
+    incidents=(
+        Incident(
+            happens="upstairs two children hide a live goat under the bed, and it wears the dead woman's Sunday hat",
+            wants="they want her to have one guest who liked her",
+        ),
+        Incident(
+            happens=(
+                "in the cellar the widower, jacket folded, digs under the floor and measures with her apron string"
+            ),
+            wants="he wants what she said he would never find",
+        ),
+    ),
+    seen=(
+        "Cut front. Attic room 90 to 710, 60 to 370: iron bed, girl and boy on their stomachs, goat's face with the "
+        "hat at 420,300. Middle floor 0 to 800, 400 to 820, largest: fourteen guests in black and brown stand "
+        "shoulder to shoulder with plates, a table with a cake of seven storeys at 410,650, one woman laughs and "
+        "covers it. Cellar 140 to 660, 850 to 1180: the old man at 300,1020 to his knees in a hole. Stairs join them "
+        "at the right, an accordion player sits on them, silent. Walls cut, floors torn."
+    ),
+    people=(
+        "man of 74, broad, white moustache; grim hope",
+        "girl of 9 and boy of 6; solemn",
+        "fourteen mourners of 20 to 90; hungry, tearful, relieved, one in love",
+        "accordion player of 50; waits to be asked",
+        "goat",
+    ),
+    things=(
+        "goat in a hat",
+        "cake",
+        "spade",
+        "covered mirror",
+    ),
+    mood="grief",
+    view="several rooms",
+    palette="dirty",
+    inks=(
+        ("brown-black", "#2b2524"),
+        ("umber", "#5e4a3d"),
+        ("olive", "#72704a"),
+        ("mustard", "#b2954f"),
+        ("cream", "#d9ccb0"),
+        ("brick", "#8f4c3d"),
+        ("slate", "#5c6163"),
+    ),
+    edges="mixed",
+    ground="outside the house left and right, and the attic's ceiling",
+    clues=Clues(
+        feeling="mourning",
+        proverb="eat, drink and be merry",
+        plot="she left the house to whoever would find it",
+        title="The Seventh Storey of the Cake",
+        memory="cake on black laps",
+        sound="a laugh at the wrong moment",
+        place="under the stairs",
+        person="the one who knew her best and was not invited",
+        speech="she hated that hat",
+        idea="legacy",
+    ),
+    hidden="on the covered mirror's cloth a hand pushes from the inside, very small",
+    avoid="A coffin, a corpse, crosses. A goat played for a laugh: it grieves. Equal floors.",
+)
