@@ -78,11 +78,14 @@ class Nowhere:
 class Bench:
     """A house without a network."""
 
-    def __init__(self, folder: Path, *, changes: bool = True) -> None:
-        """`changes`: whether viewers ask for what has changed, as the browser does, rather than for whole views."""
+    def __init__(self, folder: Path, *, changes: bool = True, durable: bool = False) -> None:
+        """`changes`: whether viewers ask for what has changed, as the browser does, rather than for whole views.
+
+        `durable`: whether moves are stored in the folder.
+        """
         settings = ServerSettings(data=str(folder), pace=20, showing_seconds=3600, announce_seconds=3600)
         library = library_of(settings)
-        self.store = SqliteStore(None)
+        self.store = SqliteStore(folder if durable else None)
         self.house = House(world_of(settings, self.store, library, usual_outfit()), sets=library.default)
         self._rng, self._changes = random.Random(1), changes
         self.lines: list[Nowhere] = []

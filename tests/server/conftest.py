@@ -8,6 +8,7 @@ import pytest
 import structlog
 
 from moonhare.decks import CardSet, load_set, shelf
+from moonhare.server.live import folding
 from moonhare.server.serving import configure_logs
 from moonhare.server.settings import ServerSettings
 from tests.decks.making import make_set
@@ -50,6 +51,14 @@ async def server(tmp_path: Path) -> AsyncIterator[Server]:
     """A server on a real socket, quick in all that it does by itself."""
     async with a_server(tmp_path, **QUICK) as opened:
         yield opened
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _tables_wake_from_their_last_game() -> Iterator[None]:
+    """Games of tests are short; here they are worth a slip too, so that whoever comes back anywhere finds it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(folding, "LEAST", 1)
+        yield
 
 
 @pytest.fixture(autouse=True, scope="session")

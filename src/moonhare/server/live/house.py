@@ -11,6 +11,7 @@ import structlog
 from moonhare.rules.errors import Refusal
 from moonhare.server.bodies import OpenTable
 from moonhare.server.live.credentials import draw_code, hashed, secret_for
+from moonhare.server.live.folding import read_table
 from moonhare.server.live.journal import Journal
 from moonhare.server.live.runtime import LiveTable
 from moonhare.server.live.world import World
@@ -83,12 +84,12 @@ class House:
         return live
 
     async def _load(self, code: str) -> LiveTable:
-        tail = await self.world.store.read(code)
+        read = await read_table(self.world.store, code)
         if code in self._tables:  # opened while it was being read
             return self._tables[code]
-        if not tail.entries:
+        if read is None:
             raise Refusal("table-unknown", f"There is no table {code}.", table=code)
-        live = LiveTable(self.world, Journal(self.world.store, code, tail), let_go=self._let_go)
+        live = LiveTable(self.world, Journal(self.world.store, *read), let_go=self._let_go)
         self._tables[code] = live
         self._keep_lease()
         return live

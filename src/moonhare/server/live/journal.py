@@ -24,7 +24,7 @@ from moonhare.server.table.events import (
     decode,
     encode,
 )
-from moonhare.server.table.evolving import apply, replay
+from moonhare.server.table.evolving import apply
 from moonhare.server.table.state import REMOTE, Table
 from moonhare.storage import Append, Beside, Clock, CommandId, Outcome, OwnMove, StorageError, Store, Tail
 
@@ -40,10 +40,10 @@ log = structlog.get_logger(__name__)
 class Journal:
     """A table, its log's head, and what is beside it, as this server last learnt it."""
 
-    def __init__(self, store: Store, code: str, tail: Tail) -> None:
-        """Fold a table that was read from its first event on. Raises `ValueError` where it does not begin there."""
-        self._store, self.code = store, code
-        self.table = replay(decode(entry.data) for entry in tail.entries)
+    def __init__(self, store: Store, table: Table, tail: Tail) -> None:
+        """Go on with a table that was folded up to the end of what was read."""
+        self._store, self.code = store, table.code
+        self.table = table
         """As its events make it."""
         self.head = tail.entries[-1].n
         """The number of its last event."""

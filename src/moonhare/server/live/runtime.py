@@ -6,6 +6,7 @@ servers that write the same table the store lets one be first, and the others re
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
@@ -18,6 +19,7 @@ from moonhare.server.live.answering import Viewer, gone, obstacle, refused, surp
 from moonhare.server.live.audience import Audience
 from moonhare.server.live.clock import Work
 from moonhare.server.live.entrance import Entrance
+from moonhare.server.live.folding import keep, slip_of
 from moonhare.server.live.guessing import Guesses
 from moonhare.server.live.herald import Herald
 from moonhare.server.live.journal import Journal
@@ -315,6 +317,7 @@ class LiveTable:
                 return False
             # Before it is stored: what could not be applied would be in the way of all that follows.
             after = apply(before, events)
+            head = journal.head
             outlook, looks = self._steward.outlook(after, self._audience.keys), self._looks
             clocks = outlook.clocks if self._steward.holds else None
             outcome = await journal.append(
@@ -323,6 +326,9 @@ class LiveTable:
             match outcome:
                 case "appended":
                     then()
+                    slip = slip_of(before, head, events, after)
+                    if slip is not None:
+                        self._soon(partial(keep, self._world.store, self.code, slip))
                     # Somebody may have come, gone or begun to write meanwhile.
                     self._moved(before, events, outlook if looks == self._looks else None)
                     return True
