@@ -269,7 +269,7 @@ _OUTFITS: Final[dict[str, dict[str, Any]]] = {
         "flare": 0.9,
         "cuff": 1.5,
         "wear": ("crossed", "ribbons"),
-        "shoe": "point",
+        "shoe": "curled",
     },
     "cheongsam": {
         "whole": True,
@@ -287,7 +287,7 @@ _OUTFITS: Final[dict[str, dict[str, Any]]] = {
         "flare": 0.45,
         "cuff": 1.8,
         "wear": ("placket", "yoke", "hem"),
-        "shoe": "point",
+        "shoe": "curled",
     },
     "wrapper": {
         "below": "skirt",
@@ -298,7 +298,7 @@ _OUTFITS: Final[dict[str, dict[str, Any]]] = {
         "wear": ("boat", "sash"),
         "shoe": "sandal",
     },
-    "shalwar": {"tails": 0.5, "flare": 0.35, "leg": 1.25, "wear": ("placket", "collar"), "shoe": "point"},
+    "shalwar": {"tails": 0.5, "flare": 0.35, "leg": 1.25, "wear": ("placket", "collar"), "shoe": "curled"},
     "sarong": {
         "below": "skirt",
         "length": 0.86,

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-
 from art.cutpaper import contour
 from art.cutpaper.outdoors import OUTDOORS
 from art.cutpaper.sheet import Ink, Patch, Sheet, shift
@@ -344,18 +342,19 @@ def thing(
     base = inks[0]
     every = [*inks, *(base, shift(base, 0.1), shift(base, 0.2), "#2b2029")[len(inks) :]]
     out = []
-    for i, (role, spec) in enumerate(THINGS[name]):
+    for i, (role, drawn) in enumerate(THINGS[name]):
         head, _, widths = role.partition("~")
         ink: Ink = every[_ROLES[head[0]]]
         if len(head) > 1:
             ink = shift(ink, 0.055 if head[1] == "+" else -0.07)
+        points, sharp = contour.parse(drawn)
+        u, v = points[:, 0] * (1 - taper * points[:, 1]), points[:, 1]
+        warped = zip(u - lean * v, v + lean * 0.6 * u, sharp, strict=True)
+        spec = " ".join(f"{a:.3f},{b:.3f}{'!' if c else ''}" for a, b, c in warped)
         if widths:
-            w = [float(v) for v in widths.split(",")]
-            outline = contour.ribbon(spec, w)
+            outline = contour.ribbon(spec, [float(w) for w in widths.split(",")], at, size)
         else:
-            outline = contour.curve(spec, step=0.03)
-        u, v = outline[:, 0] * (1 - taper * outline[:, 1]), outline[:, 1]
-        outline = np.stack([u - lean * v, v + lean * 0.6 * u], 1) @ at[:, :2].T + at[:, 2]
+            outline = contour.curve(spec, at, step=2)
         p = card.paint(outline, ink, angle=(8, 86, 20)[i % 3] + tilt, lift=lift, wobble=min(1.3, size / 70), grain=0.28)
         if p is not None:
             out.append(p)

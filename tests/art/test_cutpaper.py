@@ -15,8 +15,11 @@ from art.cutpaper.crowds import crowd, from_above
 from art.cutpaper.dress import BEHIND, OUTFITS, WEAR, outfit
 from art.cutpaper.feet import SHOES, shoe
 from art.cutpaper.hands import KINDS, hand
+from art.cutpaper.heads import Eye, Head
+from art.cutpaper.lands import hills
 from art.cutpaper.poses import POSES
 from art.cutpaper.prints import PRINTS, printed
+from art.cutpaper.rooms import cut_house, interior
 from art.cutpaper.sheet import Sheet
 from art.cutpaper.skin import Skin
 from art.cutpaper.things import THINGS, thing
@@ -179,3 +182,38 @@ def test_somebody_seen_from_above_lies_where_they_stand_whichever_way_they_face(
         left, top, right, bottom = card.box(patch)
         assert abs((left + right) / 2 - 600) < 100
         assert abs((top + bottom) / 2 - 900) < 100
+
+
+def test_the_rooms_of_a_cut_house_lie_within_it_beside_and_above_each_other() -> None:
+    rooms = cut_house(
+        small(), (100, 100, 1100, 1700), ((1, 2), (1,), (1, 1, 1)), ("#dfb0a4", "#b3bb92"), "#efe7d8", "#b9553f"
+    )
+    boxes = [r.box for r in rooms]
+    assert [len({b[0] for b in boxes if b[1] == top}) for top in sorted({b[1] for b in boxes})] == [2, 1, 3]
+    assert all(100 < left < right < 1100 and 100 < top < bottom < 1700 for left, top, right, bottom in boxes)
+    first, second = boxes[0], boxes[1]
+    assert (second[2] - second[0]) / (first[2] - first[0]) == pytest.approx(2)
+    assert all(np.all(r.floor.a <= r.wall.window(r.floor.x, r.floor.y, *r.floor.a.shape[::-1]) + 1e-6) for r in rooms)
+
+
+def test_a_room_beside_the_card_is_refused() -> None:
+    with pytest.raises(ValueError, match="beside the card"):
+        interior(small(), (3000, 300, 3600, 900), "#b3bb92", "#dfb0a4")
+
+
+def test_of_hills_only_what_is_seen_can_be_painted_on() -> None:
+    far, near = hills(small(), 1000, ("#988fa8", "#b3bb92"), edge="cut")
+    assert np.max(far.window(near.x, near.y, *near.a.shape[::-1]) * near.a) <= 0.26
+    assert far.a.sum() > 0
+
+
+def test_where_a_head_looks_changes_its_eyes_and_nothing_else() -> None:
+    def face(gaze: float) -> np.ndarray:
+        card = Sheet("face", "#e6dfcf", 400, 400)
+        Head(card, 200, 200, 150, SKIN, left=Eye(gaze=(gaze, 0)), right=Eye(gaze=(gaze, 0))).draw()
+        return card.finish()
+
+    rows, columns = np.nonzero(np.any(face(-0.6) != face(0.6), axis=-1))
+    assert len(rows) > 50
+    assert 150 < rows.min() <= rows.max() < 240
+    assert 120 < columns.min() <= columns.max() < 280
