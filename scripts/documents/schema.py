@@ -247,23 +247,32 @@ def _shape(part: Mapping[str, Any]) -> str:
     kind = part.get("type")
     if kind == "array":
         items = part.get("items", {})
-        return f"list of {_shape(items)}" if items else "list"
+        many = _range(part, "minItems", "maxItems")
+        return " ".join(filter(None, ("list of", many and f"{many}:", _shape(items)))) if items else "list"
     if kind == "object":
         inner = part.get("additionalProperties")
         return f"object of {_shape(inner)}" if isinstance(inner, dict) and inner else "object"
-    bounds = [
-        f"{word} {part[key]}"
-        for key, word in (
-            ("minimum", "≥"),
-            ("maximum", "≤"),
-            ("minLength", "at least"),
-            ("maxLength", "at most"),
-        )
-        if key in part
-    ]
-    words = {"null": "null", "integer": "whole number", "string": "text", "boolean": "true or false"}
+    if kind == "string":
+        long = _range(part, "minLength", "maxLength")
+        return f"text of {long} {'character' if long == '1' else 'characters'}" if long else "text"
+    words = {"null": "null", "integer": "whole number", "number": "number", "boolean": "true or false"}
+    bounds = [f"{sign} {part[key]}" for key, sign in (("minimum", "≥"), ("maximum", "≤")) if key in part]
     name = words.get(str(kind), "anything")
     return f"{name} ({', '.join(bounds)})" if bounds else name
+
+
+def _range(part: Mapping[str, Any], least: str, most: str) -> str:
+    """How many there may be: items of a list, characters of a text; empty where it does not matter.
+
+    >>> _range({"minItems": 1, "maxItems": 3}, "minItems", "maxItems")
+    '1 to 3'
+    """
+    low, high = part.get(least, 0), part.get(most)
+    if high is None:
+        return f"at least {low}" if low else ""
+    if low == high:
+        return str(low)
+    return f"{low} to {high}" if low else f"at most {high}"
 
 
 def reference_of(document: str) -> str:
