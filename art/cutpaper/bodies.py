@@ -6,6 +6,7 @@ whatever else a card needs are typed over the trunk with `Figure.over`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -47,6 +48,8 @@ class Figure:
     flip: bool = False
     tilt: float = 0.0
     lift: float = 5.0
+    weave: Callable[[Patch], object] | None = None
+    """Prints the cloth of the trunk and what hangs from it, below belts, collars and whatever is worn over it."""
     trunk: Patch | None = field(default=None, init=False)
     """The patch of the trunk and what hangs from it: for patterns and things typed over it."""
 
@@ -115,6 +118,8 @@ class Figure:
             else:
                 shapes.append(cloth)
         self.trunk = self.card.paint(turned(shapes), d.ink, angle=self._grain, lift=self.lift)
+        if self.weave is not None and self.trunk is not None:
+            self.weave(self.trunk)
         if p.back:
             self._neck()
         for name in d.wear:

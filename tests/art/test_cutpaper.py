@@ -108,6 +108,19 @@ def test_a_hand_cannot_be_pulled_out_of_its_arm() -> None:
     assert math.dist(moved.root("arm_near"), moved.arm_near[1]) < 3.4
 
 
+def test_cloth_is_woven_below_what_is_worn_over_it() -> None:
+    card = small()
+    who = Figure(card, 600, 1500, 120, "stand", outfit("jumper", "#47293f", "#00ff00", "#00ff00", wear=("belt",)), SKIN)
+    who.weave = lambda cloth: card.pattern(cloth, "0,0! 1200,0! 1200,1800! 0,1800!", "#ff0000", thin=0.0)
+    who.below()
+    (x, y) = np.array(who.over("0,.68").split(",")).astype(float) * 0.1
+    red, green, _ = card.finish()[round(y), round(x)]
+    assert green > red
+    (x, y) = np.array(who.over("0,.4").split(",")).astype(float) * 0.1
+    red, green, _ = card.finish()[round(y), round(x)]
+    assert red > green
+
+
 def test_a_flipped_figure_is_the_mirror_of_itself() -> None:
     one, other = (
         Figure(small(), 600, 1500, 100, "carry", outfit("coat", "#47293f"), SKIN, flip=f) for f in (False, True)
