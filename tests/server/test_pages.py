@@ -1,12 +1,15 @@
 """Pages and files: the shell in the reader's language, a preview that nobody can write into, what browsers may do."""
 
 import asyncio
+import gzip
+import json
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import force_setattr
+from yarl import URL
 
 from moonhare.locales import LANGUAGES
 from moonhare.rules.editions import EDITIONS
@@ -139,6 +142,33 @@ async def test_pictures_are_served_as_what_they_are(server: Server) -> None:
         assert (status, answer.headers["Content-Type"]) == (200, "image/webp")
         assert body[8:12] == b"WEBP"
         assert "immutable" in answer.headers["Cache-Control"]
+
+
+async def test_a_set_s_page_is_compressed_once_and_not_sent_to_whoever_has_it(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address, pressed = "/api/sets/small-hours?lang=it", []
+    press = gzip.compress
+
+    def compress(data: bytes, *, mtime: int) -> bytes:
+        pressed.append(len(data))
+        return press(data, mtime=mtime)
+
+    monkeypatch.setattr(gzip, "compress", compress)
+    _, plain, answer = await server.get(address, headers={"Accept-Encoding": "br, gzip;q=0"})
+    assert "Content-Encoding" not in answer.headers
+    tag = answer.headers["ETag"]
+    _, small, answer = await server.get(address, headers={"Accept-Encoding": "gzip, deflate, br"})
+    assert (small, answer.headers["Content-Encoding"], answer.headers["ETag"]) == (plain, "gzip", tag)
+    assert int(answer.headers["Content-Length"]) < len(json.dumps(plain)) / 2
+    assert answer.headers["Cache-Control"] == "no-cache"
+    assert len(pressed) == 1
+    async with server.session.get(server.base.join(URL(address)), headers={"If-None-Match": tag}) as answer:
+        assert (answer.status, await answer.read()) == (304, b"")
+    _, english, answer = await server.get("/api/sets/small-hours?lang=en", headers={"If-None-Match": tag})
+    assert answer.status == 200
+    assert answer.headers["ETag"] != tag
+    assert english["id"] == plain["id"]
 
 
 async def test_editions_tell_all_that_a_lobby_needs(server: Server) -> None:

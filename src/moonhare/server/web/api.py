@@ -8,9 +8,8 @@ from typing import Final
 
 from aiohttp import web
 
-from moonhare.rules.errors import Refusal
 from moonhare.server.bodies import OpenTables, PlayerList
-from moonhare.server.catalogue import EditionList, edition_list, set_info, set_list
+from moonhare.server.catalogue import EditionList, edition_list, set_list
 from moonhare.server.live.runtime import LiveTable
 from moonhare.server.messages import Key
 from moonhare.server.table.viewing import table_card
@@ -70,17 +69,6 @@ async def sets(request: web.Request) -> web.Response:
         async with asyncio.timeout(LOOK):
             await library.refresh()
     return json_answer(set_list(library.now.sets, request.query.get("lang", "en")))
-
-
-async def one_set(request: web.Request) -> web.Response:
-    """GET /api/sets/ID?lang=xx."""
-    wanted = request.match_info["set"]
-    card_set = request.app[SITE].library.now.find(wanted)
-    if card_set is None:
-        raise Refusal("set-unknown", "There is no set of cards of this name.")
-    response = json_answer(set_info(card_set, request.query.get("lang", "en"), name=wanted))
-    response.enable_compression()
-    return response
 
 
 async def editions(request: web.Request) -> web.Response:

@@ -7,7 +7,7 @@ from aiohttp import web
 
 from moonhare.server.memory.recalling import Memory
 from moonhare.server.messages import MOST_MESSAGE_BYTES
-from moonhare.server.web import api, bots, doorkeeping, download, entering, memory, pages, pictures, push
+from moonhare.server.web import api, bots, doorkeeping, download, entering, memory, pages, pictures, push, sets
 from moonhare.server.web.address import by_its_own_name
 from moonhare.server.web.answers import add_headers, no_surprises
 from moonhare.server.web.metrics import REGISTRY, metrics, registry_for
@@ -58,7 +58,7 @@ ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
     ("GET", "/api/editions", api.editions),
     ("GET", "/api/players", api.players),
     ("GET", "/api/sets", api.sets),
-    ("GET", "/api/sets/{set}", api.one_set),
+    ("GET", "/api/sets/{set}", sets.one_set),
     ("GET", "/api/health", api.health),
     ("GET", "/api/openapi.json", api.openapi),
     ("GET", "/sets/{set}/{file}", pictures.set_file),
@@ -80,6 +80,7 @@ def make_app(site: Site) -> web.Application:
     app[REGISTRY] = registry_for(site)
     app[OUTBOXES] = set()
     app[PREVIEW] = Preview()
+    app[sets.PAGES] = {}
     app[memory.MEMORY] = Memory(site.house)
     for method, path, handler in ROUTES:
         app.router.add_route(method, path, handler)
