@@ -1,6 +1,6 @@
 # Everything that this project does, by one word each. `make play` is all that a player needs.
 .DEFAULT_GOAL := help
-.PHONY: help play build test test-all lint types lock regenerate screens clean
+.PHONY: help play build test test-all faults lint types lock regenerate screens clean
 
 # The first of these that is new enough makes the environment; another: make PYTHON=/path/to/python3 play
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
@@ -27,6 +27,10 @@ test: ## check everything that a change must pass
 test-all: ## the same, with the whole matrix of long tests
 	@$(PYTHON) scripts/ready.py runtime build painting dev
 	@$(OWN) scripts/check.py --all
+
+faults: ## play for ten minutes while processes, connections, disk and clocks fail (FAULTS="--nodes 3 --tables 200 …")
+	@$(PYTHON) scripts/ready.py runtime build painting dev
+	@$(OWN) -m tests.faults $(FAULTS)
 
 lint: ## style and imports only
 	@$(PYTHON) scripts/ready.py runtime build painting dev

@@ -9,7 +9,7 @@ import structlog
 
 from moonhare.decks import CardSet, load_set, shelf
 from moonhare.server.live import folding
-from moonhare.server.serving import configure_logs
+from moonhare.server.logs import configure_logs
 from moonhare.server.settings import ServerSettings
 from tests.decks.making import make_set
 from tests.server.net import QUICK, Server, a_server

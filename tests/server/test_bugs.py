@@ -13,8 +13,8 @@ from moonhare.server.live.audience import Audience
 from moonhare.server.live.house import House
 from moonhare.server.live.runtime import LiveTable
 from moonhare.server.live.steward import LONGEST_PAUSE
+from moonhare.server.logs import configure_logs
 from moonhare.server.messages import Accepted, AddComputer, Refused, Rename
-from moonhare.server.serving import configure_logs
 from moonhare.server.settings import ServerSettings
 from moonhare.server.web import socket as socket_module
 from tests.server.net import Server

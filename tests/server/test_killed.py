@@ -12,7 +12,7 @@ import sqlite3
 import sys
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import IO, Any
@@ -43,9 +43,16 @@ class Process:
     """A server in a process of its own, on one port and folder however often it starts."""
 
     def __init__(
-        self, folder: Path, *, pace: float = 0.02, errors: IO[bytes] | None = None, **settings: object
+        self,
+        folder: Path,
+        *,
+        pace: float = 0.02,
+        errors: IO[bytes] | None = None,
+        environment: Mapping[str, str] | None = None,
+        **settings: object,
     ) -> None:
         """Take its data folder, its settings, and where what it logs goes; None: where the tests' does."""
+        self.environment = os.environ | (environment or {})
         self.settings = {
             "pace": pace,
             "announce_seconds": 0,
@@ -59,7 +66,9 @@ class Process:
         self.starts = 0
 
     async def start(self) -> None:
-        environment = os.environ | {f"MOONHARE_{name.upper()}": str(value) for name, value in self.settings.items()}
+        environment = self.environment | {
+            f"MOONHARE_{name.upper()}": str(value) for name, value in self.settings.items()
+        }
         self.process = await asyncio.create_subprocess_exec(
             sys.executable,
             *("-m", "moonhare.cli", "serve", "--port", str(self.port), "--data", str(self.folder)),
@@ -69,8 +78,11 @@ class Process:
         )
         self.starts += 1
         for _ in range(400):
-            with suppress(OSError):
-                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+            with suppress(OSError, EOFError, TimeoutError):
+                # A front of workers listens before they answer.
+                reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+                writer.write(b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+                await asyncio.wait_for(reader.readuntil(b"\r\n"), 15)
                 writer.close()
                 return
             assert self.process.returncode is None, "the server did not start"

@@ -20,6 +20,7 @@ from moonhare.server import serving
 from moonhare.server.greeting import greeting, local_addresses, local_host, own_address
 from moonhare.server.live.credentials import CONSONANTS, POSSIBLE, VOWELS, draw_code, read_code
 from moonhare.server.live.world import Times
+from moonhare.server.logs import configure_logs
 from moonhare.server.serving import CannotServe, running, times_of
 from moonhare.server.settings import ServerSettings, read_settings
 from moonhare.storage import StorageError
@@ -242,7 +243,7 @@ def test_what_is_no_code_is_none(typed: str) -> None:
 
 
 def test_what_goes_wrong_with_a_request_is_logged_without_whose_it_was(capsys: pytest.CaptureFixture[str]) -> None:
-    serving.configure_logs(ServerSettings())
+    configure_logs(ServerSettings())
     serving._http_log().error("Error handling request from %s", "203.0.113.9", exc_info=ValueError("broken"))
     logged = capsys.readouterr().err
     assert "Error handling request" in logged

@@ -36,7 +36,7 @@ ENOUGH: Final = 5
 
 MOST_TOLD: Final = 12
 
-SETTINGS: Final = {
+SETTINGS: Final[dict[str, Any]] = {
     "away_seconds": 4,
     "showing_seconds": 5,
     "announce_seconds": 1,

@@ -30,6 +30,7 @@ from moonhare.server.live.house import House
 from moonhare.server.live.lease import Lease
 from moonhare.server.live.locks import Locks
 from moonhare.server.live.world import Times, World
+from moonhare.server.logs import configure_logs
 from moonhare.server.push.courier import Caller, Courier
 from moonhare.server.push.sealing import signature_of
 from moonhare.server.settings import ServerSettings
@@ -371,24 +372,3 @@ def _new_loop() -> asyncio.AbstractEventLoop:
     except ImportError:
         return asyncio.new_event_loop()
     return uvloop.new_event_loop()
-
-
-def configure_logs(settings: ServerSettings) -> None:
-    """Log to standard error, as text or as JSON; never who asked."""
-    last: structlog.typing.Processor = (
-        structlog.processors.JSONRenderer()
-        if settings.log_format == "json"
-        # Plain: other formats print the values of variables too, people's clues and votes among them.
-        else structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
-    )
-    processors: list[structlog.typing.Processor] = [
-        structlog.processors.add_log_level,
-        structlog.processors.TimeStamper(fmt="iso", utc=True),
-    ]
-    if settings.log_format == "json":
-        processors.append(structlog.processors.format_exc_info)
-    structlog.configure(
-        processors=[*processors, last],
-        wrapper_class=structlog.make_filtering_bound_logger("info"),
-        logger_factory=structlog.PrintLoggerFactory(file=sys.stderr),
-    )

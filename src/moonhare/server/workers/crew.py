@@ -87,7 +87,7 @@ class Crew:
 
     async def begin(self) -> None:
         """Start all and wait until they answer. Raises `CrewError` where one cannot begin."""
-        begun = await asyncio.gather(*map(self._begin, range(len(self._workers))), return_exceptions=True)
+        begun = await asyncio.gather(*map(self._begin_at_last, range(len(self._workers))), return_exceptions=True)
         for error in begun:
             if isinstance(error, BaseException):
                 await self.end()
@@ -123,6 +123,14 @@ class Crew:
             worker.channel.close()
         await asyncio.gather(*ending, *self._keepers, return_exceptions=True)
 
+    async def _begin_at_last(self, place: int) -> None:
+        """Start one, again where it is killed from outside before it answers. Raises `CrewError`."""
+        for _ in PAUSES:
+            await self._begin(place)
+            if self._workers[place] is not None:
+                return
+        raise CrewError("A worker is killed each time it begins")
+
     async def _begin(self, place: int) -> None:
         ours, theirs = socket.socketpair()
         with theirs:
@@ -134,12 +142,13 @@ class Crew:
         with suppress(OSError):
             await loop.sock_sendall(ours, self._briefing)
             worker.ready = await loop.sock_recv(ours, len(READY)) == READY
-        if not worker.ready:
-            self._workers[place] = None
-            ours.close()
-            with suppress(ProcessLookupError):
-                process.terminate()
-            await process.wait()
+        if worker.ready:
+            return
+        self._workers[place] = None
+        ours.close()
+        with suppress(ProcessLookupError):
+            process.terminate()
+        if await process.wait() > 0:
             raise CrewError("A worker could not begin; why stands above")
 
     async def _keep(self, place: int) -> None:

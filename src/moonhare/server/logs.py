@@ -1,0 +1,47 @@
+"""What a server says of itself, on standard error."""
+
+import io
+import sys
+from contextlib import suppress
+from typing import TextIO
+
+import structlog
+
+from moonhare.server.settings import ServerSettings
+
+
+class _Patient(io.TextIOBase, TextIO):
+    """A stream that loses what cannot be written: a full disk or a reader that has gone is to stop no game."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> int:
+        with suppress(OSError):
+            self._stream.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            self._stream.flush()
+
+
+def configure_logs(settings: ServerSettings) -> None:
+    """Log to standard error, as text or as JSON; never who asked."""
+    last: structlog.typing.Processor = (
+        structlog.processors.JSONRenderer()
+        if settings.log_format == "json"
+        # Plain: other formats print the values of variables too, people's clues and votes among them.
+        else structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
+    )
+    processors: list[structlog.typing.Processor] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    if settings.log_format == "json":
+        processors.append(structlog.processors.format_exc_info)
+    structlog.configure(
+        processors=[*processors, last],
+        wrapper_class=structlog.make_filtering_bound_logger("info"),
+        logger_factory=structlog.PrintLoggerFactory(file=_Patient(sys.stderr)),
+    )

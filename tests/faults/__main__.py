@@ -1,0 +1,87 @@
+"""Play for some minutes while everything fails that can, and tell what it came to; status 1 where anything was lost.
+
+python -m tests.faults [--minutes 10] [--nodes 1] [--workers 1] [--tables 60] [--every 5] [--seed 1] [--faults kill,cut]
+"""
+
+import argparse
+import asyncio
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from moonhare.cli.outfit import stored
+from tests.faults.checking import check
+from tests.faults.nodes import Nodes
+from tests.faults.trial import Report, Trial
+
+TELL = 10.0
+"""Seconds between two lines on how far it is."""
+
+SETTINGS = {"pace": 0.3, "limit_tables": "", "limit_seats": "", "limit_sockets": 100_000}
+
+
+async def run(asked: argparse.Namespace, folder: Path) -> Report:
+    """Run a trial and reckon."""
+    with Path(asked.errors or folder / "errors").open("wb") as errors:
+        nodes = Nodes(folder / "data", asked.nodes, errors, workers=asked.workers, **SETTINGS)
+        await nodes.start()
+        trial = Trial(nodes, seed=asked.seed)
+        telling = asyncio.create_task(tell(trial, asked.minutes * 60))
+        try:
+            names = asked.faults.split(",") if asked.faults else list(trial.faults())
+            people = await trial.run(
+                tables=asked.tables,
+                seconds=asked.minutes * 60,
+                pause=(0.5 * asked.every, 1.5 * asked.every),
+                faults=dict.fromkeys(names, 1.0),
+            )
+        finally:
+            telling.cancel()
+            await nodes.stop()
+    print(f"reckoning: {len(people)} people", flush=True)
+    async with stored(folder / "data") as store:
+        trial.report.wrong += await check(store, people)
+    told = Path(asked.errors or folder / "errors").read_text(errors="replace")
+    if "Traceback" in told:
+        trial.report.wrong.append(f"a server met a bug: {told[told.index('Traceback') :][:3000]}")
+    return trial.report
+
+
+async def tell(trial: Trial, seconds: float) -> None:
+    """Say how far it is."""
+    begun = time.monotonic()
+    while True:
+        await asyncio.sleep(TELL)
+        struck = ", ".join(f"{name} {number}" for name, number in sorted(trial.report.struck.items()))
+        print(f"{time.monotonic() - begun:5.0f} of {seconds:.0f} s: {trial.report.tables} tables; {struck}", flush=True)
+
+
+def main() -> int:
+    """Run what was asked for."""
+    parser = argparse.ArgumentParser(prog="python -m tests.faults", description="Play while everything fails.")
+    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--nodes", type=int, default=1, help="servers on one folder")
+    parser.add_argument("--workers", type=int, default=1, help="of each server")
+    parser.add_argument("--tables", type=int, default=60, help="in play at once")
+    parser.add_argument("--every", type=float, default=5, help="seconds between two faults, about")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--faults", default="", help="which, with commas between them; all of them unless told")
+    parser.add_argument("--errors", metavar="FILE", help="where what the servers log is kept")
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        report = asyncio.run(run(asked, Path(folder)))
+    gaps = report.gaps or [0.0]
+    print(f"{report.tables} tables, {report.commands} commands acknowledged, {sum(report.struck.values())} faults")
+    print(
+        f"seeing nothing though a server answered: {len(report.gaps)} times, median {statistics.median(gaps):.2f} s, "
+        f"p99 {gaps[int(0.99 * (len(gaps) - 1))]:.2f} s, longest {gaps[-1]:.2f} s"
+    )
+    print(*report.wrong[:20], sep="\n")
+    print(f"{len(report.wrong)} things are wrong" if report.wrong else "nothing was lost, and nothing done twice")
+    return int(bool(report.wrong))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

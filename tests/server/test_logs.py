@@ -1,0 +1,36 @@
+"""What a server says of itself."""
+
+import io
+import sys
+
+import pytest
+import structlog
+
+from moonhare.server.logs import configure_logs
+from moonhare.server.settings import ServerSettings
+
+
+class Full(io.StringIO):
+    """A file on a disk without room."""
+
+    full = True
+
+    def write(self, text: str) -> int:
+        if self.full:
+            raise OSError(28, "No space left on device")
+        return super().write(text)
+
+
+@pytest.mark.parametrize("log_format", ["text", "json"])
+def test_what_cannot_be_written_stops_nothing_and_the_next_is_written_again(
+    monkeypatch: pytest.MonkeyPatch, log_format: str
+) -> None:
+    stream = Full()
+    monkeypatch.setattr(sys, "stderr", stream)
+    configure_logs(ServerSettings(log_format="json" if log_format == "json" else "text"))
+    log = structlog.get_logger()
+    log.error("the disk is full")
+    stream.full = False
+    log.error("there is room again")
+    assert "there is room again" in stream.getvalue()
+    assert "the disk is full" not in stream.getvalue()
