@@ -3,7 +3,7 @@
 Owns `.venv` and the stamps in `.venv/.ready`. Runs on the machine's own Python before anything is installed:
 it imports the standard library only, and an older Python can read it far enough to say what is missing.
 
-    python3 scripts/ready.py [runtime] [build] [painting] [dev] [node]
+    python3 scripts/ready.py [runtime] [build] [painting] [postgres] [dev] [node]
 
 A layer is a lock file of `requirements/`; the package itself is linked to this folder after them. A stamp holds
 a hash of what a step was made from: the same content means that there is nothing to do.
@@ -35,6 +35,7 @@ LAYERS = {
     "runtime": "what playing needs",
     "build": "what building needs",
     "painting": "what painting cards needs",
+    "postgres": "what tables in PostgreSQL need",
     "dev": "what checking needs",
     "node": "Node for the client's build",
 }

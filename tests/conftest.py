@@ -9,11 +9,14 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from scripts import chromium as own
+from scripts.postgres import database
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from playwright.sync_api import Browser
+
+    from scripts.postgres import Database
 
 # Two workers of pytest share two cores with a browser now and then: a slow example says nothing about the code.
 _patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
@@ -39,3 +42,16 @@ def chromium() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=own.program(), args=flags)
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session")
+def _postgres() -> Iterator[Database]:
+    with database() as running:
+        yield running
+
+
+@pytest.fixture
+def postgres(_postgres: Database) -> Database:
+    """A real PostgreSQL, one for all tests of a worker; started again where a test has left it stopped."""
+    _postgres.start()
+    return _postgres

@@ -7,7 +7,8 @@ import pytest
 
 from moonhare.storage import Store
 from moonhare.storage.sqlite import SqliteStore
-from tests.storage.places import Hands, Place
+from scripts.postgres import Database
+from tests.storage.places import Hands, Place, Places, PostgresPlace
 
 
 @pytest.fixture
@@ -15,17 +16,40 @@ def hands() -> Hands:
     return Hands()
 
 
-@pytest.fixture(params=["sqlite", "memory"])
-async def place(request: pytest.FixtureRequest, tmp_path: Path, hands: Hands) -> AsyncIterator[Place]:
+@pytest.fixture(params=["sqlite", "memory", "postgres"])
+async def place(request: pytest.FixtureRequest, tmp_path: Path, hands: Hands) -> AsyncIterator[Places]:
     """Where a store may be, for what every store has to do; by a clock that the test turns."""
-    place = Place(tmp_path if request.param == "sqlite" else None, hands)
+    place: Places
+    if request.param == "postgres":
+        place = PostgresPlace(request.getfixturevalue("postgres").address, hands)
+    else:
+        place = Place(tmp_path if request.param == "sqlite" else None, hands)
+    await place.begin()
     yield place
     await place.close()
 
 
 @pytest.fixture
-async def store(place: Place) -> Store:
+async def store(place: Places) -> Store:
     return place.open()
+
+
+@pytest.fixture
+async def database(postgres: Database, hands: Hands) -> AsyncIterator[PostgresPlace]:
+    """A PostgreSQL that several servers share."""
+    place = PostgresPlace(postgres.address, hands)
+    await place.begin()
+    yield place
+    await place.close()
+
+
+@pytest.fixture
+async def real(postgres: Database) -> AsyncIterator[PostgresPlace]:
+    """The same, by the database's own clock."""
+    place = PostgresPlace(postgres.address, None)
+    await place.begin()
+    yield place
+    await place.close()
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from moonhare.storage import GRACE, LEASE, NO_SEAT, Append, Beside, Clock, Store
-from tests.storage.places import BEGIN, TABLE, Hands, Place, clock, go_on, one, opening
+from tests.storage.places import BEGIN, TABLE, Hands, Places, clock, go_on, one, opening
 
 
 def at(seconds: float) -> int:
@@ -69,7 +69,7 @@ async def test_whoever_looks_without_a_seat_keeps_a_table_awake_and_is_no_seat(s
     assert (seen.holder, seen.present, set(seen.absent)) == (server, (), {1})
 
 
-async def test_who_is_connected_at_two_servers_is_gone_when_the_last_connection_is(place: Place, hands: Hands) -> None:
+async def test_who_is_connected_at_two_servers_is_gone_when_the_last_connection_is(place: Places, hands: Hands) -> None:
     here, there = place.open(), place.open()
     await here.append(opening(1, 2))
     first, second = await here.join(), await there.join()
@@ -82,7 +82,7 @@ async def test_who_is_connected_at_two_servers_is_gone_when_the_last_connection_
     assert (seen.present, seen.absent) == ((2,), {1: at(2)})
 
 
-async def test_who_was_connected_at_a_server_that_leaves_is_gone_from_then_on(place: Place, hands: Hands) -> None:
+async def test_who_was_connected_at_a_server_that_leaves_is_gone_from_then_on(place: Places, hands: Hands) -> None:
     here, there = place.open(), place.open()
     await here.append(opening(1, 2, 3))
     leaving, staying = await here.join(), await there.join()
@@ -95,7 +95,7 @@ async def test_who_was_connected_at_a_server_that_leaves_is_gone_from_then_on(pl
 
 
 async def test_who_was_connected_at_a_server_that_died_was_there_until_its_last_renewal(
-    place: Place, hands: Hands
+    place: Places, hands: Hands
 ) -> None:
     here, there = place.open(), place.open()
     await here.append(opening(1, 2, 3))
@@ -115,7 +115,7 @@ async def test_who_was_connected_at_a_server_that_died_was_there_until_its_last_
 
 
 @pytest.mark.parametrize("burying", ["join", "leave"])
-async def test_the_dead_are_buried_by_whoever_comes_or_goes_too(place: Place, hands: Hands, burying: str) -> None:
+async def test_the_dead_are_buried_by_whoever_comes_or_goes_too(place: Places, hands: Hands, burying: str) -> None:
     here, there = place.open(), place.open()
     await here.append(opening(1))
     await here.attend(await here.join(), TABLE, frozenset({1}))
@@ -125,7 +125,7 @@ async def test_the_dead_are_buried_by_whoever_comes_or_goes_too(place: Place, ha
     assert (await beside(there)).absent == {1: at(0)}
 
 
-async def test_of_two_that_died_the_later_one_says_since_when_somebody_is_gone(place: Place, hands: Hands) -> None:
+async def test_of_two_that_died_the_later_one_says_since_when_somebody_is_gone(place: Places, hands: Hands) -> None:
     here, there = place.open(), place.open()
     await here.append(opening(1))
     longer, shorter = await here.join(), await there.join()
@@ -141,7 +141,7 @@ async def test_of_two_that_died_the_later_one_says_since_when_somebody_is_gone(p
     assert clocks_of(await here.attend(third, TABLE, frozenset({0}))) == {"a": (100, 160)}
 
 
-async def test_who_was_there_longer_than_a_server_that_died_is_gone_since_then(place: Place, hands: Hands) -> None:
+async def test_who_was_there_longer_than_a_server_that_died_is_gone_since_then(place: Places, hands: Hands) -> None:
     here, there = place.open(), place.open()
     await here.append(opening(1))
     dying, living = await here.join(), await there.join()
@@ -192,7 +192,7 @@ async def test_a_clock_that_rang_while_somebody_was_there_has_grace_after_the_re
     assert until == pytest.approx(2.1 + GRACE)
 
 
-async def test_a_table_rests_while_no_server_runs_whether_it_left_or_died(place: Place, hands: Hands) -> None:
+async def test_a_table_rests_while_no_server_runs_whether_it_left_or_died(place: Places, hands: Hands) -> None:
     for table, clean in (("LEFT-0001", True), ("DIED-0001", False)):
         store = place.open()
         server = await store.join()
@@ -229,7 +229,7 @@ async def test_a_lone_server_that_was_paused_moves_its_clocks_on_by_the_pause(st
     assert seen.absent == {2: at(3600)}
 
 
-async def test_a_table_goes_on_at_another_server_without_a_rest(place: Place, hands: Hands) -> None:
+async def test_a_table_goes_on_at_another_server_without_a_rest(place: Places, hands: Hands) -> None:
     here, there = place.open(), place.open()
     await here.append(opening(1, 2))
     dying, living = await here.join(), await there.join()
@@ -246,7 +246,7 @@ async def test_a_table_goes_on_at_another_server_without_a_rest(place: Place, ha
 
 @pytest.mark.parametrize("heir", ["an older server", "a younger server", "one that has just joined"])
 async def test_where_the_holder_has_died_its_heir_leaves_each_clock_some_grace(
-    place: Place, hands: Hands, heir: str
+    place: Places, hands: Hands, heir: str
 ) -> None:
     """Whoever was connected at the dead one comes back at once, and its lease has not even ended."""
     here, there = place.open(), place.open()
@@ -270,7 +270,7 @@ async def test_where_the_holder_has_died_its_heir_leaves_each_clock_some_grace(
 
 
 async def test_where_all_have_died_a_table_rests_since_the_last_of_them_and_no_clock_gains_by_it(
-    place: Place, hands: Hands
+    place: Places, hands: Hands
 ) -> None:
     store = place.open()
     await store.append(opening(1))
@@ -281,7 +281,7 @@ async def test_where_all_have_died_a_table_rests_since_the_last_of_them_and_no_c
     assert clocks_of(await store.attend(await store.join(), TABLE, frozenset({1}))) == {"a": (3600, 3630)}
 
 
-async def test_whoever_goes_leaves_the_clocks_to_those_who_stay_as_they_are(place: Place, hands: Hands) -> None:
+async def test_whoever_goes_leaves_the_clocks_to_those_who_stay_as_they_are(place: Places, hands: Hands) -> None:
     here, there = place.open(), place.open()
     await here.append(opening(1, 2))
     going, staying = await here.join(), await there.join()
@@ -324,7 +324,7 @@ async def test_clocks_come_with_the_events_that_they_follow_from(store: Store) -
     assert clocks_of(await beside(store)) == {}
 
 
-async def test_only_the_holder_plans_without_a_move(place: Place) -> None:
+async def test_only_the_holder_plans_without_a_move(place: Places) -> None:
     here, there = place.open(), place.open()
     await here.append(opening(1))
     first, second = await here.join(), await there.join()
@@ -340,7 +340,7 @@ async def test_only_the_holder_plans_without_a_move(place: Place) -> None:
 
 
 async def test_the_version_grows_with_whatever_changes_beside_the_log_and_with_nothing_else(
-    place: Place, hands: Hands
+    place: Places, hands: Hands
 ) -> None:
     here, there = place.open(), place.open()
     await here.append(opening(1, 2))

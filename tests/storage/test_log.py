@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from moonhare.storage import Append, Clock, Outcome, StorageError, Store
-from tests.storage.places import BEGIN, TABLE, Hands, Place, named, one, opening
+from tests.storage.places import BEGIN, TABLE, Hands, Places, named, one, opening
 
 
 async def test_events_are_numbered_from_one_and_read_back_in_order(store: Store, hands: Hands) -> None:
@@ -42,7 +42,7 @@ async def test_no_table_is_opened_but_by_its_first_event(store: Store) -> None:
     assert await store.tables() == ()
 
 
-async def test_of_many_who_append_the_same_number_at_once_one_wins(place: Place) -> None:
+async def test_of_many_who_append_the_same_number_at_once_one_wins(place: Places) -> None:
     stores = (place.open(), place.open())
     await stores[0].append(one(TABLE, 0))
     outcomes: list[Outcome] = await asyncio.gather(
@@ -140,7 +140,7 @@ async def test_many_tables_that_expire_at_once_all_go(store: Store, hands: Hands
     assert [table.code for table in await store.tables()] == ["YOUN-0001"]
 
 
-async def test_a_table_that_is_removed_is_gone_for_every_store(place: Place) -> None:
+async def test_a_table_that_is_removed_is_gone_for_every_store(place: Places) -> None:
     store, other = place.open(), place.open()
     for table in ("LUMO-0001", "LUMO-0002"):
         await store.append(

@@ -9,11 +9,12 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 import msgspec
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from moonhare.storage import GRACE, LEASE, SCREEN, WATCH, Append, Beside, Clock, OwnMove, SqliteStore
-from tests.storage.places import TABLE, Hands, opening
+from moonhare.storage import GRACE, LEASE, SCREEN, WATCH, Append, Beside, Clock, OwnMove, SqliteStore, Store
+from scripts.postgres import Database
+from tests.storage.places import TABLE, Hands, PostgresPlace, opening
 
 SEATS = (1, 2, 3)
 A_SCREEN = -4711
@@ -97,9 +98,8 @@ Step = Callable[["Evening"], Awaitable[None]]
 class Evening:
     """Does the same to a store and to the model, and compares."""
 
-    def __init__(self) -> None:
-        self.hands = Hands()
-        self.store = SqliteStore(None, clock=self.hands)
+    def __init__(self, hands: Hands, store: Store) -> None:
+        self.hands, self.store = hands, store
         self.model = Model(now=self.hands.ms, rests=self.hands.ms, gone=dict.fromkeys(SEATS, self.hands.ms))
         self.head = 0
         self.clocks = 0
@@ -260,6 +260,22 @@ STEPS: st.SearchStrategy[Step] = st.one_of(
 @given(steps=st.lists(STEPS, min_size=20, max_size=60))
 def test_a_store_keeps_beside_the_log_what_the_model_says(steps: list[Step]) -> None:
     async def evening() -> None:
-        await Evening().play(steps)
+        hands = Hands()
+        await Evening(hands, SqliteStore(None, clock=hands)).play(steps)
+
+    asyncio.run(evening())
+
+
+# A tenth of them: it is slower by far to ask. The database is emptied before each.
+@settings(
+    max_examples=settings().max_examples // 10,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
+)
+@given(steps=st.lists(STEPS, min_size=20, max_size=60))
+def test_a_store_in_postgresql_keeps_it_too(postgres: Database, steps: list[Step]) -> None:
+    async def evening() -> None:
+        place = PostgresPlace(postgres.address, hands := Hands())
+        await place.begin()
+        await Evening(hands, place.open()).play(steps)
 
     asyncio.run(evening())

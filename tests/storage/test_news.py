@@ -1,4 +1,4 @@
-"""What servers that share a folder hear of each other: by wire at once, by the database in any case."""
+"""What servers that share a store hear of each other; in a folder by wire at once, by the database in any case."""
 
 import asyncio
 import socket
@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from moonhare.storage import LEASE, Append, News, OwnMove, SqliteStore, StorageError
+from moonhare.storage import LEASE, Append, News, OwnMove, SqliteStore, StorageError, Store
 from moonhare.storage.sqlite import store as store_module
 from moonhare.storage.sqlite.store import MOST_NEWS
 from moonhare.storage.sqlite.wire import SocketWire
-from tests.storage.places import TABLE, Hands, Place, one, opening
+from tests.storage.places import TABLE, Hands, Opened, Place, Places, one, opening
 
 CHANGED = News(table=TABLE)
 LOOK = News(table=None)
@@ -20,39 +20,48 @@ unix = pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="there are no s
 
 
 @pytest.fixture
-async def place(tmp_path: Path, hands: Hands) -> AsyncIterator[Place]:
+async def folder(tmp_path: Path, hands: Hands) -> AsyncIterator[Place]:
+    """A folder that several servers share."""
     place = Place(tmp_path, hands)
     yield place
     await place.close()
 
 
+@pytest.fixture(params=["folder", "database"])
+def place(request: pytest.FixtureRequest) -> Places:
+    """What several servers share."""
+    shared: Places = request.getfixturevalue(request.param)
+    return shared
+
+
 class Ear:
     """Somebody who listens to a store."""
 
-    def __init__(self, store: SqliteStore) -> None:
+    def __init__(self, store: Store, place: Places | None = None) -> None:
         self.heard: list[News] = []
+        self._place = place
         store.subscribe(self.heard.append)
 
     async def news(self) -> list[News]:
         """What was heard since the last time."""
-        for _ in range(3):  # sent, delivered, told
-            await asyncio.sleep(0)
+        assert self._place is not None
+        await self._place.settle()
         heard, self.heard[:] = list(self.heard), []
         return heard
 
 
-async def two(place: Place) -> tuple[SqliteStore, int, Ear, SqliteStore, int, Ear]:
+async def two(place: Places) -> tuple[Opened, int, Ear, Opened, int, Ear]:
     """Two servers with ears, of which both know."""
     here, there = place.open(), place.open()
     first, second = await here.join(), await there.join()
-    ears = Ear(here), Ear(there)
+    ears = Ear(here, place), Ear(there, place)
     await here.renew(first)
     for ear in ears:
         await ear.news()
     return here, first, ears[0], there, second, ears[1]
 
 
-async def test_others_hear_of_each_change_at_once_and_its_maker_does_not(place: Place) -> None:
+async def test_others_hear_of_each_change_at_once_and_its_maker_does_not(place: Places) -> None:
     here, first, ear, there, _, far = await two(place)
     for change in (
         lambda: here.append(opening(1)),
@@ -71,22 +80,22 @@ async def test_others_hear_of_each_change_at_once_and_its_maker_does_not(place: 
     assert (await ear.news(), await far.news()) == ([CHANGED], [])
 
 
-async def test_what_is_written_together_is_told_together(place: Place) -> None:
-    here, _, _, _, _, far = await two(place)
-    place.exchange.sent.clear()
+async def test_what_is_written_together_is_told_together(folder: Place) -> None:
+    here, _, _, _, _, far = await two(folder)
+    folder.exchange.sent.clear()
     tables = [f"LUMO-{number:04d}" for number in range(MOST_NEWS)]
     await asyncio.gather(*(here.append(opening(1, table=table)) for table in tables))
     assert await far.news() == [News(table=table) for table in tables]
-    assert len(place.exchange.sent) == 1
+    assert len(folder.exchange.sent) == 1
     await asyncio.gather(*(here.append(one(table, 1)) for table in tables), here.append(opening(1, table="MORE-0001")))
     assert await far.news() == [LOOK]
 
 
-async def test_a_dying_server_s_tables_are_told_to_all_and_to_whoever_buries_it(place: Place, hands: Hands) -> None:
+async def test_a_dying_server_s_tables_are_told_to_all_and_to_whoever_buries_it(place: Places, hands: Hands) -> None:
     here, first, _, there, second, far = await two(place)
     third = place.open()
     await third.join()
-    ear = Ear(third)
+    ear = Ear(third, place)
     await here.append(opening(1))
     await here.append(opening(1, table="LUMO-0002"))
     await here.attend(first, TABLE, frozenset({1}))
@@ -100,7 +109,7 @@ async def test_a_dying_server_s_tables_are_told_to_all_and_to_whoever_buries_it(
     assert (await far.news(), await ear.news()) == ([CHANGED], [CHANGED])
 
 
-async def test_signs_are_told_to_the_others_and_kept_nowhere(place: Place) -> None:
+async def test_signs_are_told_to_the_others_and_kept_nowhere(place: Places) -> None:
     here, _, ear, there, _, far = await two(place)
     await there.look()
     await far.news()
@@ -110,11 +119,11 @@ async def test_signs_are_told_to_the_others_and_kept_nowhere(place: Place) -> No
     assert await far.news() == [], "the database has not changed"
 
 
-async def test_what_the_wire_has_lost_is_noticed_by_looking(place: Place) -> None:
-    here, _, ear, there, second, far = await two(place)
+async def test_what_the_wire_has_lost_is_noticed_by_looking(folder: Place) -> None:
+    here, _, ear, there, second, far = await two(folder)
     await there.look()
     await far.news()
-    place.exchange.dead = True
+    folder.exchange.dead = True
     await here.append(opening(1))
     assert await far.news() == []
     await there.look()
@@ -127,25 +136,26 @@ async def test_what_the_wire_has_lost_is_noticed_by_looking(place: Place) -> Non
     assert await ear.news() == [LOOK]
 
 
-async def test_a_tool_s_removing_is_heard(place: Place) -> None:
-    here, _, ear, _, _, far = await two(place)
+async def test_a_tool_s_removing_is_heard(folder: Place) -> None:
+    here, _, ear, _, _, far = await two(folder)
     await here.append(opening(1))
     await far.news()
-    assert place.folder is not None
-    tool = SqliteStore(place.folder, create=False, wire=place.exchange.wire(), poll=None)
+    assert folder.folder is not None
+    tool = SqliteStore(folder.folder, create=False, wire=folder.exchange.wire(), poll=None)
     await tool.remove(TABLE)
     await tool.close()
     assert (await ear.news(), await far.news()) == ([CHANGED], [CHANGED])
 
 
-async def test_a_message_that_cannot_be_read_means_that_something_has_changed(place: Place) -> None:
-    _, _, _, there, _, far = await two(place)
+async def test_a_message_that_cannot_be_read_means_that_something_has_changed(folder: Place) -> None:
+    _, _, _, there, _, far = await two(folder)
+    assert isinstance(there, SqliteStore)
     assert there._address is not None
-    place.exchange.wire().send([there._address], b"\xc1 from a server of another time")
+    folder.exchange.wire().send([there._address], b"\xc1 from a server of another time")
     assert await far.news() == [LOOK]
 
 
-async def test_who_hears_nothing_any_more_is_in_nobody_s_way(place: Place) -> None:
+async def test_who_hears_nothing_any_more_is_in_nobody_s_way(place: Places) -> None:
     here, _, ear, there, second, far = await two(place)
     await there.leave(second)
     await there.close()
@@ -154,7 +164,7 @@ async def test_who_hears_nothing_any_more_is_in_nobody_s_way(place: Place) -> No
     assert (await ear.news(), await far.news()) == ([], [])
 
 
-async def test_an_ear_that_fails_does_not_keep_anybody_waiting(place: Place) -> None:
+async def test_an_ear_that_fails_does_not_keep_anybody_waiting(place: Places) -> None:
     here, first, _, there, _, _ = await two(place)
     failed: list[object] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, context: failed.append(context["exception"]))

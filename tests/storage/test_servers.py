@@ -3,7 +3,7 @@
 import pytest
 
 from moonhare.storage import LEASE, RENEWAL, Append, Outcome, OwnMove, Store
-from tests.storage.places import TABLE, Hands, Place, named, one, opening
+from tests.storage.places import TABLE, Hands, Places, named, one, opening
 
 
 def by(server: int, *, after: int = 1, absent: int | None = None) -> Append:
@@ -15,7 +15,7 @@ async def holder(store: Store) -> int | None:
     return (await store.read(TABLE)).beside.holder
 
 
-async def test_no_number_is_given_twice_not_even_after_all_have_gone(place: Place, hands: Hands) -> None:
+async def test_no_number_is_given_twice_not_even_after_all_have_gone(place: Places, hands: Hands) -> None:
     first, second = place.open(), place.open()
     numbers = [await first.join(), await second.join()]
     for number in numbers:
@@ -61,7 +61,7 @@ async def test_a_clock_that_is_set_back_keeps_no_dead_server_alive(store: Store,
     assert beside.absent == {1: hands.ms}
 
 
-async def test_the_lowest_number_among_those_who_attend_a_table_holds_it(place: Place) -> None:
+async def test_the_lowest_number_among_those_who_attend_a_table_holds_it(place: Places) -> None:
     here, there = place.open(), place.open()
     await here.append(opening(1))
     first, second, third = await here.join(), await there.join(), await here.join()
@@ -75,7 +75,7 @@ async def test_the_lowest_number_among_those_who_attend_a_table_holds_it(place: 
     assert await holder(there) is None
 
 
-async def test_only_the_holder_makes_a_table_s_own_moves(place: Place) -> None:
+async def test_only_the_holder_makes_a_table_s_own_moves(place: Places) -> None:
     here, there = place.open(), place.open()
     await here.append(opening(1))
     first, second = await here.join(), await there.join()
@@ -91,7 +91,7 @@ async def test_only_the_holder_makes_a_table_s_own_moves(place: Place) -> None:
     assert await there.append(one(TABLE, 3)) == "appended"
 
 
-async def test_a_holder_that_wakes_up_is_refused_though_the_head_has_not_moved(place: Place, hands: Hands) -> None:
+async def test_a_holder_that_wakes_up_is_refused_though_the_head_has_not_moved(place: Places, hands: Hands) -> None:
     here, there = place.open(), place.open()
     await here.append(opening(1))
     paused, other = await here.join(), await there.join()
@@ -118,7 +118,7 @@ async def test_a_lease_that_has_ended_is_worth_nothing_though_nobody_has_noticed
     assert await store.plan(server, TABLE, ()) == before
 
 
-async def test_a_table_passes_on_within_seconds_of_its_holder_s_last_sign(place: Place, hands: Hands) -> None:
+async def test_a_table_passes_on_within_seconds_of_its_holder_s_last_sign(place: Places, hands: Hands) -> None:
     here, there = place.open(), place.open()
     await here.append(opening(1))
     dead, living = await here.join(), await there.join()
@@ -133,7 +133,7 @@ async def test_a_table_passes_on_within_seconds_of_its_holder_s_last_sign(place:
 
 
 @pytest.mark.parametrize("server", [1, 2])
-async def test_nobody_is_played_for_who_is_connected_at_any_server(place: Place, server: int) -> None:
+async def test_nobody_is_played_for_who_is_connected_at_any_server(place: Places, server: int) -> None:
     here, there = place.open(), place.open()
     await here.append(opening(1, 2, 3))
     servers = {1: await here.join(), 2: await there.join()}
@@ -146,7 +146,7 @@ async def test_nobody_is_played_for_who_is_connected_at_any_server(place: Place,
 
 
 async def test_who_is_connected_at_a_server_that_is_not_buried_yet_is_not_played_for(
-    place: Place, hands: Hands
+    place: Places, hands: Hands
 ) -> None:
     here, there = place.open(), place.open()
     await here.append(opening(1, 2))

@@ -5,12 +5,12 @@ import asyncio
 import pytest
 
 from moonhare.storage import LARGEST_ATTACHMENT, Attachment, Store
-from tests.storage.places import BEGIN, TABLE, Hands, Place, opening
+from tests.storage.places import BEGIN, TABLE, Hands, Places, opening
 
 # ---- secrets
 
 
-async def test_a_secret_is_drawn_once_and_the_same_for_all_ever_after(place: Place) -> None:
+async def test_a_secret_is_drawn_once_and_the_same_for_all_ever_after(place: Places) -> None:
     here, there = place.open(), place.open()
     drawn = await asyncio.gather(here.secret("salt"), there.secret("salt"), here.secret("salt"), there.secret("limits"))
     assert len({*drawn}) == 2
@@ -33,7 +33,7 @@ async def test_a_count_grows_within_its_window_and_begins_anew_after_it(store: S
     assert await store.count(b"a", 60) == (1, BEGIN + 120)
 
 
-async def test_servers_that_share_a_store_count_together_exactly(place: Place, hands: Hands) -> None:
+async def test_servers_that_share_a_store_count_together_exactly(place: Places, hands: Hands) -> None:
     here, there = place.open(), place.open()
     first = await here.join()
     await here.count(b"before", 60, 5)
@@ -45,7 +45,9 @@ async def test_servers_that_share_a_store_count_together_exactly(place: Place, h
     assert await there.count(b"before", 60) == (6, BEGIN + 60), "what one counted alone counts for all"
 
 
-async def test_whoever_is_left_alone_goes_on_counting_from_where_they_were_together(place: Place, hands: Hands) -> None:
+async def test_whoever_is_left_alone_goes_on_counting_from_where_they_were_together(
+    place: Places, hands: Hands
+) -> None:
     here, there = place.open(), place.open()
     first, second = await here.join(), await there.join()
     await here.renew(first)

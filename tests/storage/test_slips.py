@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from moonhare.storage import LARGEST_SLIP, Slip, SqliteStore, Store
-from tests.storage.places import TABLE, Hands, Place, opening
+from tests.storage.places import TABLE, Hands, Places, opening
 
 OTHER = "LUMO-0002"
 
@@ -64,7 +64,7 @@ async def test_a_slip_is_given_until_its_time_is_over_and_not_kept_after_it(stor
     assert await names(store) == "", "thrown away, not only hidden"
 
 
-async def test_whoever_takes_a_slip_first_has_it_alone(place: Place) -> None:
+async def test_whoever_takes_a_slip_first_has_it_alone(place: Places) -> None:
     here, there = place.open(), place.open()
     await here.append(opening(1))
     await here.lay(TABLE, slip("link", b"seat 3", shelf="links"))
@@ -75,7 +75,7 @@ async def test_whoever_takes_a_slip_first_has_it_alone(place: Place) -> None:
     assert await names(here, shelf="links") == await names(there, shelf="links") == ""
 
 
-async def test_stores_that_share_a_folder_lay_on_one_shelf(place: Place) -> None:
+async def test_stores_that_share_a_folder_lay_on_one_shelf(place: Places) -> None:
     here, there = place.open(), place.open()
     await here.append(opening(1))
     laid = [store.lay(TABLE, slip(f"{n}"), most=8) for n, store in enumerate((here, there) * 10)]
@@ -87,7 +87,7 @@ async def test_stores_that_share_a_folder_lay_on_one_shelf(place: Place) -> None
     assert await names(here) == ""
 
 
-async def test_slips_outlive_the_program_and_go_with_their_table(place: Place) -> None:
+async def test_slips_outlive_the_program_and_go_with_their_table(place: Places) -> None:
     store = place.open()
     await store.append(opening(1))
     await store.append(opening(1, table=OTHER))

@@ -1,4 +1,4 @@
-"""The store of tables: their event log and what stands beside it. One interface, SQLite behind it.
+"""The store of tables: their event log and what stands beside it. One interface, SQLite or PostgreSQL behind it.
 
 Knows bytes, numbers and times; what an event means is `rules`' and `server`'s affair.
 """

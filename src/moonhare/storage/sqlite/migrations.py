@@ -1,7 +1,7 @@
 """How the database's tables came to be, step by step; a database remembers which steps it has taken.
 
-SQLite's own `user_version` counts them. A library for migrations comes with the second kind of database, when one
-definition has to serve both; for a handful of statements it would be more to read than they are.
+SQLite's own `user_version` counts them. PostgreSQL has steps of its own (`storage/postgres/migrations.py`): its tables
+are other ones, and for a handful of statements a library that knows both would be more to read than they are.
 """
 
 import sqlite3
