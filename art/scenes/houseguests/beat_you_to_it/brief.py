@@ -18,8 +18,8 @@ BRIEF = GuestBrief(
         ),
         Incident(
             happens=(
-                "half way up, on a ledge, brass instruments lie in a row, each with its bell full of eggs, and "
-                "nobody near"
+                "half way up, on a ledge, brass instruments lie in a nest of straw, each with its bell full of eggs, "
+                "and nobody near"
             ),
             wants="somebody wants them fetched before noon, warm",
         ),

@@ -20,25 +20,25 @@ BRIEF = GuestBrief(
         ),
         Incident(
             happens=(
-                "in the doorway at the end a very small inspector with a pile of papers to his chin cannot see over "
-                "it and walks on towards her"
+                "at the far end a very small inspector stands on the pile of his own papers and tries with a ruler "
+                "to coax a lizard down from the lamp"
             ),
-            wants="he wants somebody to take the top half",
+            wants="he wants it to come without losing its tail",
         ),
     ),
     seen=(
         "Body in the air: hands at 180,960 and 360,1000, head upside down at 300,780 with coif slipping and open "
         "laughing mouth, hips at 440,520, one leg to 120,250, the other to 770,380 cropped by the right edge. Skirt "
         "brushed in a fan of dry black strokes, white petticoat. Keys fly at 640,700. The corridor behind pale lemon "
-        "wall, bone floor; inspector 120 high at 600,760. Bucket at 90,1120. From a child's height at the end of a "
-        "row."
+        "wall, bone floor; inspector 120 high at 600,760 on his papers, arm up, back to us. Bucket at 90,1120. From "
+        "a child's height at the end of a row."
     ),
     people=(
         "woman of 52, brown, wiry, black habit-like dress; jubilant",
-        "inspector of 60, small, stout, white suit; weighed down",
+        "inspector of 60, small, stout, white suit; holding his breath",
     ),
     things=(
-        "flying key ring",
+        "key ring in the air",
         "stack of papers",
         "bucket",
         "lizard",

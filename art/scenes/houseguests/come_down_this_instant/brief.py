@@ -26,7 +26,7 @@ BRIEF = GuestBrief(
         "190,380, 470,270 and 620,560, each some 300 high, coats open, thick stockings, six legs at six angles; the "
         "flask is between the second hand and the third at 560,410. Trunk 330 to 480 down to 1130. Below, small: two "
         "men with a pole at 300,1010, a husband of 75 with a covered plate who looks up and calls at 640,1060, a "
-        "slipper on the ground at 160,1120. From across the path."
+        "strip of knitting hangs from the lowest lap down to 160,1120. From across the path."
     ),
     people=(
         "woman of 72, huge, olive, red hair; laughing",
@@ -37,8 +37,8 @@ BRIEF = GuestBrief(
     ),
     things=(
         "flask",
-        "dropped slipper",
-        "plate of dumplings",
+        "long knitting",
+        "covered plate",
         "measuring pole",
     ),
     mood="mischief",

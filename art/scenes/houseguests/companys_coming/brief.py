@@ -25,15 +25,14 @@ BRIEF = GuestBrief(
     seen=(
         "Horizon at 190. Flats in twelve brushed bands, wet in the wet, pale. The swept oblong from 240,700 to "
         "620,900, bare ground with the strokes of the broom. She at 600,690, 70 pixels, red jacket, bent. Fourteen "
-        "pairs of slippers in a row along its lower side at 920. Bed at 180,240, 40 pixels, white. A single line of "
-        "steps leads from the lower right corner to her. Bird's height, wide."
+        "cushions in two leaning stacks at its lower left corner, 250,930. Bed at 180,240, 40 pixels, white. A "
+        "single line of steps leads from the lower right corner to her. Bird's height, wide."
     ),
     people=("woman of 84, tiny, red jacket, white hair; expectant",),
     things=(
         "broom",
         "made bed",
         "stack of cushions",
-        "row of slippers",
     ),
     mood="calm",
     view="tiny figure in a landscape",
@@ -61,6 +60,6 @@ BRIEF = GuestBrief(
         speech="mind the clean floor",
         idea="hospitality",
     ),
-    hidden="the second last pair of slippers is a baby's",
+    hidden="the uppermost cushion has the dent of a head",
     avoid="Boats, gulls, sunset, a house. A lonely old woman: she is busy, and late.",
 )

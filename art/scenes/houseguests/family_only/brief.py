@@ -17,26 +17,27 @@ BRIEF = GuestBrief(
             wants="they want to be there when he opens his eyes",
         ),
         Incident(
-            happens="from under the bed a very old hand draws a suitcase slowly out towards the stairs",
-            wants="its owner wants to go home before they notice that he is well",
+            happens="under the bed, in full peace, a very old hand plays dominoes against a cat's paw",
+            wants="the hand wants to lose for once",
         ),
     ),
     seen=(
         "Curtain from 60 to 800, 60 to 850, pale pistachio with one authored print of folded fans in a strict order, "
         "bulging where elbows press. Under it, 850 to 1010: sandals, sneakers, Sunday shoes, bare toes on tiptoe, a "
         "crutch, a goat's pair of hooves. Arm in pink sleeve at 640,560 out of the curtain's gap to the right edge, "
-        "enamel cup upside down. Suitcase and brown hand low at 90,1090, coming out between the bed's wheels. Floor "
-        "bare. Stack of seven bowls at 720,1080. Frontal, low."
+        "enamel cup upside down. In front, low, a bent line of dominoes from 120,1060 to 380,1120; the old brown "
+        "hand comes from under the hem at 180,1020, a grey paw at 330,1040. Floor bare. Stack of seven bowls at "
+        "720,1080. Frontal, low."
     ),
     people=(
         "fifteen visitors of 2 to 90, only shoes; fervent",
         "woman, a dark arm, gold bangles; thirsty or commanding",
-        "very old man, one hand; fleeing",
+        "somebody very old, one hand; generous",
     ),
     things=(
         "curtain",
         "cup",
-        "parrot's tail",
+        "dominoes",
         "stack of bowls",
     ),
     mood="tenderness",

@@ -20,26 +20,29 @@ BRIEF = GuestBrief(
             wants="she wants the stairs to be finished once, today",
         ),
         Incident(
-            happens="out of the crack below the third step a hand gives back a comb, politely, by its teeth",
-            wants="whoever is under the stairs wants to be in order before showing",
+            happens=(
+                "on the lowest step a man in a good suit unpicks a sofa cushion, and buttons, seeds and a tooth lie "
+                "beside him in heaps"
+            ),
+            wants="he wants to find the one thing that his mother said she had sewn in",
         ),
     ),
     seen=(
         "Body: bare feet at 90,1130, yellow-brown dress tight over hips at 330,760, arm drawn out to the brush at "
         "610,330, head low between the shoulders at 520,430, turned to us with teeth set. Everything brushed, wet in "
         "laps. Steps eight bands, tilting. Prints in dull blue from 400,1000 to 640,120. Ankles cropped by the top "
-        "at 650,0. Bucket tips at 200,980. Hand with the comb at 690,840 from a dark slit. Seen from the side and "
-        "above."
+        "at 650,0. Bucket tips at 200,980. The man sits at 640,1030, 260 high, his back half to us, cushion between "
+        "his knees, cropped by the right edge. Seen from the side and above."
     ),
     people=(
         "woman of 34, strong, brown, headcloth, wet dress; furious",
         "somebody with blue feet",
-        "somebody under the stairs, a small dark hand",
+        "man of 58, thin, fair, black suit; methodical",
     ),
     things=(
         "scrubbing brush",
         "blue footprints",
-        "comb",
+        "unpicked cushion",
         "bucket",
     ),
     mood="anger",
@@ -70,6 +73,7 @@ BRIEF = GuestBrief(
     ),
     hidden="one of the footprints points downwards and has six toes",
     avoid=(
-        "A servant as a type: she is the owner of the rage and the biggest thing here. Pretty splash. A face of pain."
+        "A servant as a type: she is the owner of the rage and the biggest thing here. Pretty splash. A face of "
+        "pain. The man must not listen to her or she to him."
     ),
 )

@@ -71,6 +71,6 @@ BRIEF = GuestBrief(
         speech="squeeze if you can hear me",
         idea="belief",
     ),
-    hidden="two little fingers in the ring are not touching but hooked together",
+    hidden="one of the eight chairs stands with its back to the table",
     avoid="Letters or cards on the table, skulls, candle glow. Hands all alike: eleven drawn one by one.",
 )

@@ -21,18 +21,18 @@ BRIEF = GuestBrief(
         ),
         Incident(
             happens=(
-                "under them, on a sill cropped by the lower edge, a trombone is put out to dry, filled with "
-                "geraniums by a hand with a man's watch"
+                "under them, on a sill cropped by the lower edge, a hand with a man's watch plants geraniums between "
+                "the keys of a typewriter"
             ),
-            wants="he wants the quarrel to have music and never to learn to play",
+            wants="he wants something to come of it",
         ),
     ),
     seen=(
         "Walls torn in pale pink and pale grey, 0 to 210 and 600 to 800, full height. Arms with rolled sleeves come "
         "from windows at 210,470 and 600,430, hands knotted round the rope at 300,500 and 510,470. The dress hangs "
         "in the middle, 320 to 500, 500 to 900, bell-shaped, white on white with a blue shade, its left sleeve cut "
-        "off clean. Above, six further lines as thin strokes up to a torn piece of sky. Shears dangle on a string "
-        "from the right window at 610,640. Trombone and hand at 380,1120. Seen from the fourth window."
+        "off clean. Above, six further lines as thin strokes up to a torn piece of sky. A loaf dangles in a net from "
+        "the right window at 610,640. Typewriter and hand at 380,1120. Seen from the fourth window."
     ),
     people=(
         "woman of 74, forearm with flour, wedding ring grown in",
@@ -42,8 +42,8 @@ BRIEF = GuestBrief(
     things=(
         "wedding dress with one sleeve",
         "pulleys",
-        "shears on a string",
-        "trombone",
+        "loaf in a net",
+        "typewriter",
     ),
     mood="anger",
     view="no face",

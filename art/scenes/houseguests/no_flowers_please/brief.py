@@ -29,9 +29,9 @@ BRIEF = GuestBrief(
     seen=(
         "Straight down, hole from 210,300 to 640,880, brown-black with clay sides; stair and the man's hat and "
         "shoulders at 420,640, small. Mourners: the girl at 160,760, 150 high, white dress, from above with her face "
-        "lifted to us; two aunts under one black shawl at 690,480; boy at 560,180 eating dumplings from a bowl; "
-        "uncle leaning on a spade at 240,180, long cast shape; a very old dog at 700,960 which lies with its back to "
-        "it all. Grass in laps, bare ground paths. Heap of clay cropped by the lower edge."
+        "lifted to us; two aunts under one black shawl at 690,480; boy at 560,180 eating rice from a bowl; uncle "
+        "leaning on a spade at 240,180, long cast shape; a very old dog at 700,960 which lies with its back to it "
+        "all. Grass in laps, bare ground paths. Heap of clay cropped by the lower edge."
     ),
     people=(
         "girl of 7, dark brown, white dress; defiant grief",
@@ -44,7 +44,7 @@ BRIEF = GuestBrief(
         "shoe box",
         "staircase",
         "spade",
-        "cold dumplings",
+        "bowl of cold rice",
     ),
     mood="grief",
     view="from above",

@@ -40,10 +40,10 @@ BRIEF = GuestBrief(
         "boy of 8, pushing",
     ),
     things=(
-        "bathing caps",
         "evening dress",
         "flippers",
         "fishbowl on a lap",
+        "chandelier",
     ),
     mood="shame",
     view="other",

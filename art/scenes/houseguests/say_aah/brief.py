@@ -18,28 +18,28 @@ BRIEF = GuestBrief(
         ),
         Incident(
             happens=(
-                "above, two scissors from somebody else's hand cut her fringe in steps and have reached the middle"
+                "above, two hands plait her hair together with a strand of red hair that hangs in over the upper edge"
             ),
-            wants="the barber aunt wants it straight and has not noticed that she moves",
+            wants="whoever plaits wants two heads to stay where they are until supper",
         ),
     ),
     seen=(
         "Face of warm dark brown fills 40 to 760, 130 to 1060, on a loud pink wall. Cheeks out past the ears, eyes "
         "crossed down at the string at 400,640, one lid higher, nostrils wide. String from 420,800 to 800,730, thin "
-        "and bright, with a small knot. Fringe half cut: left steps up, right hangs over the eye. Scissors and three "
-        "fingers cropped at the top at 420,60. A grown-up's spoon on its way from below at 240,1080, waiting. "
-        "Frontal, very near."
+        "and bright, with a small knot. Her black hair is drawn up into a plait at 420,130, thick, half of it red, "
+        "that leaves the card at the top between two busy hands, 300 and 540, 60. A grown-up's spoon on its way from "
+        "below at 240,1080, waiting. Frontal, very near."
     ),
     people=(
         "girl of 8, very dark brown, round, gap hinted by the lip's shape, eight slides; stubborn, delighted",
-        "hand with scissors, light brown",
+        "two hands that plait, light brown; humming",
         "hand with spoon, freckled",
     ),
     things=(
         "taut string",
         "hair slides",
         "spoon",
-        "scissors",
+        "plait of two colours",
     ),
     mood="mischief",
     view="one face fills the card",

@@ -69,6 +69,6 @@ BRIEF = GuestBrief(
         speech="she hated that hat",
         idea="legacy",
     ),
-    hidden="on the covered mirror's cloth a hand pushes from the inside, very small",
+    hidden="the apron string that he measures with has seven knots, and the woman who laughs wears the apron",
     avoid="A coffin, a corpse, crosses. A goat played for a laugh: it grieves. Equal floors.",
 )

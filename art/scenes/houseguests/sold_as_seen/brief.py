@@ -26,10 +26,10 @@ BRIEF = GuestBrief(
     ),
     seen=(
         "Lower two thirds are heads, 80 to 120 pixels, in umber, olive and brick with faces of many skins, edges "
-        "cut, some hats cropped at left and right. Half of the hands are up with small numbered-less paper fans in "
-        "cream. The clerk's arm in a rolled sleeve comes from the left edge at 0,330 and holds the suitcase at 300 "
-        "to 560, 120 to 330, cut in dull brick. One woman at 600,760 has her back to it and cries quietly; a boy of "
-        "12 at 210,880 bids with both arms. Puppet at 400,640. From a stage."
+        "cut, some hats cropped at left and right. Half of the hands are up with small plain paper fans in cream. "
+        "The clerk's arm in a rolled sleeve comes from the left edge at 0,330 and holds the suitcase at 300 to 560, "
+        "120 to 330, cut in dull brick. One woman at 600,760 has her back to it and cries quietly; a boy of 12 at "
+        "210,880 bids with both arms. Puppet at 400,640. From a stage."
     ),
     people=(
         "clerk, only an arm",

@@ -17,8 +17,8 @@ BRIEF = GuestBrief(
             wants="she wants it back, and is proud that it flew",
         ),
         Incident(
-            happens="a priest lies asleep in a heap of limes in the midst of them",
-            wants="he wants to dream the end of the dream",
+            happens=("a priest sits in a heap of limes in the midst of them with one shoe off and holds it to his ear"),
+            wants="he wants to hear where it has been",
         ),
     ),
     seen=(
@@ -30,7 +30,7 @@ BRIEF = GuestBrief(
     ),
     people=(
         "girl of 9, brown, plaits; elated",
-        "priest of 50, stout; asleep",
+        "priest of 50, stout; listens",
         "man of 30 in a good hat; interested in a handbag",
         (
             "fruit sellers, policeman, three sisters, baby, brass player, widow, tourists of 3 to 90, all skins; "

@@ -69,6 +69,6 @@ BRIEF = GuestBrief(
         speech="he never existed",
         idea="erasure",
     ),
-    hidden="the girl below the hole has a pair of shoulders' hands on her own: the missing one still holds her",
+    hidden="on the shoulders of the girl below the hole lie two hands: the missing one still holds her",
     avoid="Politics, uniforms of a party. A gap that says death at once. Rows drawn by ruler.",
 )

@@ -1,0 +1,82 @@
+"""What the card is meant to be."""
+
+from art.guest_brief import Clues, GuestBrief, Incident
+
+BRIEF = GuestBrief(
+    title="Are You Still Holding?",
+    painter="F",
+    hero="one rope that runs down through the floors of a house, held by somebody on each of them",
+    place="narrow house, Genoa",
+    layout=(
+        "tall cut section of five floors with a single vertical line a little left of the middle, each floor another "
+        "height"
+    ),
+    incidents=(
+        Incident(
+            happens=(
+                "on every floor someone holds the rope with one hand and goes on with life: shaving, feeding, "
+                "sulking, kissing"
+            ),
+            wants="all want to let go, and no one knows what then",
+        ),
+        Incident(
+            happens=(
+                "on the ground floor it does not reach the people: it ends in a bow round the neck of a sleeping "
+                "bull, on whose back a girl does her sums"
+            ),
+            wants="she wants him to wake up at the right answer",
+        ),
+    ),
+    seen=(
+        "House 110 to 690, 30 to 1180, walls cut, umber; floors at 210, 420, 600, 840. Rope bone, taut, at x 330. "
+        "Loft: only a bucket that hangs and drips at 330,120. Fourth: man of 40 shaving at 470,330. Third: two "
+        "lovers of 60 on a sofa at 500,520, her hand behind him on the rope. Second, tall: woman of 35 who feeds "
+        "triplets with one spoon, 420,730, sulking boy with the rope round his toe. Ground floor: bull 150 to 640, "
+        "900 to 1150, largest shape, girl at 430,960. Outside bare."
+    ),
+    people=(
+        "girl of 9, spectacles; stubborn",
+        "man of 40, foam",
+        "couple of 60, secretive",
+        "woman of 35; worn",
+        "boy of 10; sulks",
+        "triplets of 1",
+        "bull",
+    ),
+    things=(
+        "rope",
+        "bull",
+        "half-knitted stocking",
+        "bucket in the loft",
+    ),
+    mood="boredom",
+    view="several rooms",
+    palette="dirty",
+    inks=(
+        ("umber", "#5d4738"),
+        ("olive", "#757249"),
+        ("cream", "#dacdb2"),
+        ("brick", "#95503c"),
+        ("mustard", "#b09249"),
+        ("slate", "#5a615f"),
+        ("brown-black", "#2a2321"),
+    ),
+    edges="mixed",
+    ground="outside the house left and right, and the loft's wall",
+    clues=Clues(
+        feeling="weary duty",
+        proverb="a chain is only as strong as its weakest link",
+        plot="the rope was handed to them with the lease",
+        title="Tenants of the Rope",
+        memory="holding the ladder for my father long after he had gone in",
+        sound="a drip, five floors up",
+        place="under one roof",
+        person="the one who would let go first",
+        speech="change hands and do not look",
+        idea="commitment",
+    ),
+    hidden="between the second floor and the first the rope is frayed to one strand, and a mouse has sewn it",
+    avoid=(
+        "A hanging: the rope is round no person, only in hands; the bull wears it as a ribbon. A doll's house view."
+    ),
+)

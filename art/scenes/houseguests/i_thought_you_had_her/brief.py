@@ -1,0 +1,74 @@
+"""What the card is meant to be."""
+
+from art.guest_brief import Clues, GuestBrief, Incident
+
+BRIEF = GuestBrief(
+    title="I Thought You Had Her",
+    painter="H",
+    hero="trapeze artist who flies level across the card towards four outstretched hands, of which two are busy",
+    place="circus tent, Ulaanbaatar",
+    layout=(
+        "one long pale body from edge to edge at a third of the height, four arms as diagonals from the right and "
+        "below, huge dark tent"
+    ),
+    incidents=(
+        Incident(
+            happens=(
+                "she flies with her eyes shut and a smile; one catcher looks at his watch, the other looks at him"
+            ),
+            wants="each catcher wants to hear from the other that it was agreed",
+        ),
+        Incident(
+            happens=(
+                "in the ring below, tiny, a clown and a judge in a wig share a plate of dumplings and quarrel about "
+                "the last"
+            ),
+            wants="both want it to go to the other, and to be thanked",
+        ),
+    ),
+    seen=(
+        "Tent charcoal with broad drawn seams to a point cropped at the top, torn. She from 30,330 to 560,430, arms "
+        "forward, chalk costume with a strict row of buttons, one missing, hair flat; face to us at 500,390. Catcher "
+        "one hangs head down at 720,300, cropped, one hand out at 610,410, the watch at 690,170. Catcher two at "
+        "640,640, hanging lower, both hands open, face up. A wide net, plain to see, cut, sags from 0,860 to "
+        "800,880. Ring as a chalk oval at 980 to 1150 with the two at 390,1050. From the top rung."
+    ),
+    people=(
+        "acrobat, woman of 29, small, strong; blissful trust",
+        "catcher of 41, moustache; elsewhere",
+        "catcher of 23, freckles; alarmed",
+        "clown of 55 and judge of 60; polite",
+    ),
+    things=(
+        "trapeze",
+        "wristwatch",
+        "plate of dumplings",
+    ),
+    mood="menace",
+    view="a body in motion",
+    palette="near-monochrome",
+    inks=(
+        ("charcoal", "#2c2a2d"),
+        ("ash", "#aba49b"),
+        ("chalk", "#f0eadf"),
+        ("pencil", "#646164"),
+        ("bone", "#d9d0c1"),
+        ("rust", "#b3502f"),
+    ),
+    edges="mixed",
+    ground="ring and net's bright sheet",
+    clues=Clues(
+        feeling="let down",
+        proverb="between two stools",
+        plot="for eleven years it had been the elder's turn",
+        title="The Last Button",
+        memory="falling backwards into arms in the school yard",
+        sound="a drum roll that goes on",
+        place="mid air",
+        person="the one who closes her eyes",
+        speech="yours",
+        idea="trust",
+    ),
+    hidden="in the net somebody already lies and reads",
+    avoid="Falling to death: the net is wide and clear. An audience. Sparkle.",
+)

@@ -1,0 +1,74 @@
+"""What the card is meant to be."""
+
+from art.guest_brief import Clues, GuestBrief, Incident
+
+BRIEF = GuestBrief(
+    title="Is It Monday Yet?",
+    painter="G",
+    hero="four brothers and sisters strewn over one loud green carpet in impossible positions of boredom",
+    place="sitting room, Johannesburg",
+    layout=(
+        "flat carpet tipped up like a page, four bodies as bent strips in its corners, a door as an upright at the "
+        "upper right"
+    ),
+    incidents=(
+        Incident(
+            happens=(
+                "one lies with legs up the wall, one is under the sofa but for her hair, one counts the ribs of the "
+                "radiator with his tongue, one is a bridge"
+            ),
+            wants="each wants another to think of something",
+        ),
+        Incident(
+            happens="an aunt stands in the doorway in full dress of a bullfighter, cape out, and nobody looks",
+            wants="she wants just one of them to charge",
+        ),
+    ),
+    seen=(
+        "Carpet loud green, cut, 60,260 to 780,1160, tilted, no pattern. Boy of 13 at 150,520, back on the floor, "
+        "legs up the wall to 120,150; girl's hair as a black fan from under the sofa that is cropped by the lower "
+        "edge at 420,1150; boy of 7 with his cheek at the radiator, left edge, 60,800; girl of 10 in a bridge, 430 "
+        "to 720, 700 to 900, face upside down to us, deadpan. Aunt in the door at 680,190, 300 high, pink and gold "
+        "on bone, radiant. Wall bare. Slightly from above."
+    ),
+    people=(
+        "boy of 13, long, brown; dying",
+        "girl of 16, only hair",
+        "boy of 7, round, brown, tongue",
+        "girl of 10, wiry; deadpan",
+        "aunt of 50, stout, dark; ready for anything",
+    ),
+    things=(
+        "carpet",
+        "radiator",
+        "bullfighter's cape",
+        "goldfish bag",
+    ),
+    mood="boredom",
+    view="other",
+    palette="one loud",
+    inks=(
+        ("loud green", "#18a05a"),
+        ("bone", "#eae1d0"),
+        ("umber", "#4b372e"),
+        ("brown", "#855a44"),
+        ("shell pink", "#d9a79b"),
+        ("slate", "#646d70"),
+    ),
+    edges="all cut",
+    ground="wall, the upper third",
+    clues=Clues(
+        feeling="boredom",
+        proverb="the devil finds work for idle hands",
+        plot="it has been Sunday since they can remember",
+        title="The Fourth Rib of the Radiator",
+        memory="the pattern on the ceiling of Sunday afternoons",
+        sound="a clock in the next room",
+        place="flat on the floor",
+        person="the aunt from abroad",
+        speech="you think of something",
+        idea="time",
+    ),
+    hidden="out of the sofa's seat a goldfish in a bag of water looks at the cape",
+    avoid="Letters made of bodies. Toys strewn about. Sad children: it is a sport.",
+)

@@ -1,0 +1,71 @@
+"""What the card is meant to be."""
+
+from art.guest_brief import Clues, GuestBrief, Incident
+
+BRIEF = GuestBrief(
+    title="Mind the Corner",
+    painter="F",
+    hero="wardrobe on four pairs of legs, stuck across the turn of a stair, a hand out of its door",
+    place="stairwell, Lisbon",
+    layout=(
+        "zigzag of three flights from the lower right to the upper left, a huge dark box jammed slantwise at the turn"
+    ),
+    incidents=(
+        Incident(
+            happens="four porters hold it and nobody gives the word; one has already sat down inside his own knees",
+            wants="each wants the others to say left",
+        ),
+        Incident(
+            happens=(
+                "a hand out of the wardrobe's door crumbles a biscuit and lays the bits on every step it has passed, "
+                "in pairs"
+            ),
+            wants="whoever is in there wants to be followed by whoever eats biscuits",
+        ),
+    ),
+    seen=(
+        "Wardrobe from 150,300 to 690,780, tilted, charcoal with a strict grain of drawn arches, one arch upside "
+        "down; it hides all heads. Legs and hands: two at 130,800, two at 590,860, one pair at 680,520, one sitting "
+        "at 330,900 with soles to us. Hand with the biscuit from the door at 470,640. Steps as cut bands in ash and "
+        "chalk, crumbs as pairs of small squares. Landlady's arm with chalk at the left edge, 40,470, nine tallies "
+        "on the wall. A single orange, the fruit, lies at 560,1090. From the flight below."
+    ),
+    people=(
+        "four porters, boots, sandals, bare feet, dress shoes; arms thick, thin, old, tattooed; beyond impatience",
+        "landlady, an arm; counting by the hour",
+        "somebody in the wardrobe",
+    ),
+    things=(
+        "wardrobe",
+        "biscuits",
+        "chalk tallies",
+        "orange",
+    ),
+    mood="boredom",
+    view="no face",
+    palette="near-monochrome",
+    inks=(
+        ("ash", "#aea99f"),
+        ("charcoal", "#302f31"),
+        ("pencil", "#6c6a69"),
+        ("chalk", "#efe9de"),
+        ("bone", "#d6cdbe"),
+        ("orange", "#d4702b"),
+    ),
+    edges="mixed",
+    ground="the wall of the stairwell in chalk, upper right and left",
+    clues=Clues(
+        feeling="stuck",
+        proverb="many hands make light work, said nobody",
+        plot="it went up in 1911 with her great-aunt in it, and must come down the same",
+        title="The Turn of the Stair",
+        memory="being last to hold the rope",
+        sound="wood against plaster",
+        place="between the second floor and the third",
+        person="the one in charge, absent",
+        speech="on three; not on three",
+        idea="deadlock",
+    ),
+    hidden="one of the four pairs of hands does not touch the wardrobe at all",
+    avoid="Faces. A coffin: knobs, feet, a mirror's back. Slapstick motion: nothing moves.",
+)

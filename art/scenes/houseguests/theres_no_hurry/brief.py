@@ -1,0 +1,80 @@
+"""What the card is meant to be."""
+
+from art.guest_brief import Clues, GuestBrief, Incident
+
+BRIEF = GuestBrief(
+    title="There's No Hurry",
+    painter="E",
+    hero=(
+        "woman who shells peas on a doorstep while five neighbours paint the front of her house in five colours "
+        "round her"
+    ),
+    place="doorstep, Cartagena",
+    layout=(
+        "front wall as a brushed patchwork of five unfinished fields, one wide seated body in the doorway at lower "
+        "left, feet of ladders as slanting bars"
+    ),
+    incidents=(
+        Incident(
+            happens="five neighbours paint five colours from five sides and none gives way where they meet",
+            wants="each wants the house to be, at last, the right colour",
+        ),
+        Incident(
+            happens=(
+                "a little boy carries the shelled peas, handful by handful, to a boot that stands by itself in the "
+                "street and pours them in"
+            ),
+            wants="he wants it full by the time its foot comes back",
+        ),
+    ),
+    seen=(
+        "Wall 0 to 800, 0 to 880 in brushed pink, pistachio, sky, butter, lilac with dry edges and bare gaps. "
+        "Doorway dark-plum at 120 to 380, 330 to 900. She sits before it at 260,780, knees wide, from 500 to 1110, "
+        "white dress, bowl in the lap, brown arms, her eyes on the peas. Painters at 560,180 on a ladder, 720,420 "
+        "cropped, 480,620, 90,160, 650,760, each 170 high, each from another side. Boy at 560,1060, boot at "
+        "690,1090. Street bare. From across the street."
+    ),
+    people=(
+        "woman of 66, large, dark brown, white headcloth; unhurried, in command",
+        "painters: man of 80, woman of 24 in overalls, two brothers, priest of 50; zealous",
+        "boy of 3, barefoot; diligent",
+    ),
+    things=(
+        "peas",
+        "five pots of paint",
+        "boot filled with peas",
+        "teapot on a sill",
+    ),
+    mood="calm",
+    view="other",
+    palette="pastel",
+    inks=(
+        ("pink", "#e7b6ab"),
+        ("sky", "#b5ccd6"),
+        ("pistachio", "#c0cda5"),
+        ("butter", "#ecd99b"),
+        ("lilac", "#bfafcb"),
+        ("chalk", "#f4eee2"),
+        ("plum", "#4c3046"),
+        ("brown", "#7d4f3c"),
+    ),
+    edges="all brush",
+    ground="the gaps of unpainted wall and the street",
+    clues=Clues(
+        feeling="contentment",
+        proverb="Rome wasn't built in a day",
+        plot="the house has been promised to whoever finishes first, and she keeps feeding them",
+        title="Five Brushes",
+        memory="shelling beans on my grandmother's step",
+        sound="peas into a tin bowl",
+        place="in the cool of the doorway",
+        person="the one who decides without saying so",
+        speech="it can wait till Thursday",
+        idea="patience",
+    ),
+    hidden=(
+        "on the sill of the upper window a bean has grown out of a teapot's spout and been tied up with a medal's "
+        "ribbon"
+    ),
+    avoid="A postcard. A servant figure: it is her house. Five painters in one pose.",
+)

@@ -1,0 +1,72 @@
+"""What the card is meant to be."""
+
+from art.guest_brief import Clues, GuestBrief, Incident
+
+BRIEF = GuestBrief(
+    title="They Pinch a Little",
+    painter="F",
+    hero="old man in a shoe shop who holds the paper outline of a very small foot over every shoe",
+    place="shoe shop, Guadalajara",
+    layout=(
+        "wall of boxes as a heavy leaning tower at left, old man seated in the middle, shop girl low at right, "
+        "window strip above"
+    ),
+    incidents=(
+        Incident(
+            happens="he lays the paper foot into one shoe after the other and shakes his head",
+            wants="he wants them to be the ones she would have chosen, not the ones that fit",
+        ),
+        Incident(
+            happens=(
+                "the assistant kneels and has put on, herself, a pair of silver shoes from the window, and cannot "
+                "get out of them any more"
+            ),
+            wants="she wants him to go before the owner is back",
+        ),
+    ),
+    seen=(
+        "Old man at 400,640 from 300 to 1060, brown suit, hat on his knee, face long and composed, eyes on the paper "
+        "he holds up at 480,520: a cut white foot the length of his palm. Seventeen small shoes in pairs round him "
+        "on the floor in two bent rows. Girl at 640,900, kneeling, tugging, silver heels at 720,1100. Boxes 0 to "
+        "230, 120 to 1200, mustard, olive, brick, one pulled out and the tower bends. Window strip 260 to 800, 60 to "
+        "250: legs of a procession and a horse under a cloth pass. Eye level of the kneeling."
+    ),
+    people=(
+        "man of 76, brown, thin, moustache; composed",
+        "shop girl of 19, stout, brown; frantic and elegant",
+    ),
+    things=(
+        "paper foot",
+        "shoe boxes",
+        "covered horse in the street",
+        "shoehorn",
+    ),
+    mood="grief",
+    view="other",
+    palette="dirty",
+    inks=(
+        ("mustard", "#ae9150"),
+        ("umber", "#5b4638"),
+        ("cream", "#dbcfb6"),
+        ("brick", "#914e3d"),
+        ("olive", "#74714a"),
+        ("slate", "#5a6160"),
+        ("brown-black", "#2a2321"),
+    ),
+    edges="mixed",
+    ground="floor and the paper foot, and the wall right of him",
+    clues=Clues(
+        feeling="tender loss",
+        proverb="if the shoe fits, wear it",
+        plot="in every town he buys one pair, and has never been seen with a child",
+        title="The Paper Foot",
+        memory="my heels pushed to the end and a thumb pressing",
+        sound="tissue paper",
+        place="among the boxes",
+        person="the customer with one more wish",
+        speech="she is growing so fast",
+        idea="keeping up",
+    ),
+    hidden="on the paper foot is drawn a dotted line a finger wide outside the edge: next year's",
+    avoid="A tear. Proof of a dead child: it may be a doll, a niece, himself. Cinderella.",
+)
