@@ -51,8 +51,15 @@ def top(context: typer.Context) -> None:
 
 def _known(wanted: Sequence[str]) -> Sequence[str]:
     for name in wanted:
-        if name not in easel.names():
+        if name not in (*easel.names(), *easel.unfinished()):
             raise typer.BadParameter(f"there is no picture {name!r}; `{PROGRAM} list` names them")
+    return wanted
+
+
+def _shipped(wanted: Sequence[str]) -> Sequence[str]:
+    for name in _known(wanted):
+        if name in easel.unfinished():
+            raise typer.BadParameter(f"{name!r} is of a set in the making: `{PROGRAM} look {name}` shows it")
     return wanted
 
 
@@ -63,8 +70,8 @@ Jobs = Annotated[
 
 @app.command("list")
 def list_command() -> None:
-    """Name all pictures."""
-    sys.stdout.writelines(f"{name}\n" for name in easel.names())
+    """Name all pictures, those of a set in the making last."""
+    sys.stdout.writelines(f"{name}\n" for name in (*easel.names(), *easel.unfinished()))
 
 
 @app.command("status")
@@ -198,7 +205,7 @@ def _painting(pictures: Sequence[str], jobs: int) -> Iterator[easel.Painted]:
     """Paint, with a bar on standard error where a person watches it."""
     console = Console(stderr=True)
     for painted in track(
-        easel.painted(_known(pictures), jobs),
+        easel.painted(_shipped(pictures), jobs),
         "Painting",
         total=len(pictures),
         console=console,

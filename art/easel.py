@@ -1,4 +1,4 @@
-"""Easel: finds the scenes of the set and paints them, several at a time where that is wanted."""
+"""Easel: finds the scenes of the sets and paints them, several at a time where that is wanted."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from itertools import repeat
 from multiprocessing import get_context
+from types import ModuleType
 from typing import Final, cast
 
 import msgspec
@@ -18,9 +19,10 @@ from numpy.typing import NDArray
 
 from art import sources
 from art.brief import Brief
+from art.cutpaper import picture as cutpaper
 from art.painting import picture
 from art.painting.picture import FINAL_SCALE, Scene
-from art.scenes import small_hours
+from art.scenes import houseguests, small_hours
 
 PARTS: Final = ("back", "cover")
 """What a set has beside its cards."""
@@ -39,25 +41,35 @@ class Painted(msgspec.Struct, frozen=True, kw_only=True):
 
 @cache
 def card_ids() -> tuple[str, ...]:
-    """Return the ids of all cards, sorted."""
-    folders = (module.name for module in pkgutil.iter_modules(small_hours.__path__))
-    return tuple(sorted(name.replace("_", "-") for name in folders if name not in PARTS))
+    """Return the ids of all cards of the bundled set, sorted."""
+    return tuple(name for name in _scenes(small_hours) if name not in PARTS)
 
 
 def names() -> tuple[str, ...]:
-    """Return the names of all pictures: the cards' ids, then `PARTS`."""
+    """Return the names of all pictures of the bundled set: the cards' ids, then `PARTS`."""
     return (*card_ids(), *PARTS)
+
+
+@cache
+def unfinished() -> tuple[str, ...]:
+    """Return the ids of the cards that have a scene in a set in the making, sorted: nothing of it is shipped yet."""
+    return _scenes(houseguests)
+
+
+def _scenes(package: ModuleType) -> tuple[str, ...]:
+    return tuple(sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(package.__path__)))
 
 
 def module_of(name: str) -> str:
     """Return the dotted name of a picture's scene. Raises KeyError for an unknown picture."""
-    if name not in names():
-        raise KeyError(f"there is no scene {name!r}; scenes are the folders in {small_hours.__name__}")
-    return f"{small_hours.__name__}.{name.replace('-', '_')}"
+    for package, known in ((small_hours, names()), (houseguests, unfinished())):
+        if name in known:
+            return f"{package.__name__}.{name.replace('-', '_')}"
+    raise KeyError(f"there is no scene {name!r}; scenes are the folders in {small_hours.__name__}")
 
 
 def scene(name: str) -> Scene:
-    """Return a picture's scene. Raises KeyError for an unknown picture."""
+    """Return the scene of a picture of the bundled set. Raises KeyError for an unknown picture."""
     return cast("Scene", importlib.import_module(module_of(name)))
 
 
@@ -67,7 +79,11 @@ def brief_of(name: str) -> Brief:
 
 
 def render(name: str, scale: float = FINAL_SCALE) -> NDArray[np.uint8]:
-    """Paint and finish a picture (`picture.render`). Raises KeyError for an unknown one."""
+    """Paint and finish a picture at so many pixels a unit of 800 (`picture.render`). Raises KeyError for an unknown."""
+    if name in unfinished():
+        return cutpaper.render(
+            name, cast("cutpaper.Scene", importlib.import_module(module_of(name))), scale / FINAL_SCALE
+        )
     return picture.render(name, scene(name), scale)
 
 

@@ -12,6 +12,8 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 _PACKAGE: Final = __package__
 MAKING: Final = (f"{_PACKAGE}.painting.picture", f"{_PACKAGE}.encoding")
 """What every picture goes through, whatever its scene imports."""
+_CUTTING: Final = (f"{_PACKAGE}.cutpaper.picture", f"{_PACKAGE}.encoding")
+"""The same for one of cut paper."""
 _UNSEEN: Final = "brief"
 """How the names of modules end that say what a picture is meant to be: no brush reads them."""
 
@@ -19,7 +21,7 @@ _UNSEEN: Final = "brief"
 def modules(scene: str) -> tuple[str, ...]:
     """Return all modules of `art` that a scene (dotted name) is painted from, itself and its packages too, sorted."""
     found: set[str] = set()
-    waiting = {scene, *MAKING}
+    waiting = {scene, *(_CUTTING if ".houseguests." in scene else MAKING)}
     while waiting:
         module = waiting.pop()
         found.add(module)
