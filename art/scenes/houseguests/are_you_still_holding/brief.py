@@ -21,8 +21,8 @@ BRIEF = GuestBrief(
         ),
         Incident(
             happens=(
-                "on the ground floor it does not reach the people: it ends in a bow round the neck of a sleeping "
-                "bull, on whose back a girl does her sums"
+                "on the ground floor, which it only passes through on its way down, a bull sleeps, and a girl does "
+                "her sums in chalk on his flank"
             ),
             wants="she wants him to wake up at the right answer",
         ),
@@ -31,8 +31,9 @@ BRIEF = GuestBrief(
         "House 110 to 690, 30 to 1180, walls cut, umber; floors at 210, 420, 600, 840. Rope bone, taut, at x 330. "
         "Loft: only a bucket that hangs and drips at 330,120. Fourth: man of 40 shaving at 470,330. Third: two "
         "lovers of 60 on a sofa at 500,520, her hand behind him on the rope. Second, tall: woman of 35 who feeds "
-        "triplets with one spoon, 420,730, sulking boy with the rope round his toe. Ground floor: bull 150 to 640, "
-        "900 to 1150, largest shape, girl at 430,960. Outside bare."
+        "triplets with one spoon, 420,730, sulking boy with the rope round his toe. Ground floor: bull 360 to 680, "
+        "900 to 1150, largest shape, girl at 450,960, sums as strokes; the rope leaves through a hole in the boards "
+        "at 330,1170. Outside bare."
     ),
     people=(
         "girl of 9, spectacles; stubborn",
@@ -77,6 +78,6 @@ BRIEF = GuestBrief(
     ),
     hidden="between the second floor and the first the rope is frayed to one strand, and a mouse has sewn it",
     avoid=(
-        "A hanging: the rope is round no person, only in hands; the bull wears it as a ribbon. A doll's house view."
+        "A hanging: the rope is round nobody, only in hands. The bull must not hold it or pull. A doll's house view."
     ),
 )

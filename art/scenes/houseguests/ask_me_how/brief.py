@@ -14,16 +14,20 @@ BRIEF = GuestBrief(
             wants="they want a piece of whatever she has done",
         ),
         Incident(
-            happens="the woman bites on an unlit cigar and winks at us",
-            wants="she wants us to come round behind the shed and hear the truth",
+            happens=(
+                "a fishing line lets a clean white collar down from the upper edge, pinned and starched, in front of "
+                "her forehead"
+            ),
+            wants="somebody up there wants her presentable before the bishop's car arrives",
         ),
     ),
     seen=(
         "Head from 130 to 690, 190 to 1000, dark brown skin only at lids, lips and one wiped stripe from temple to "
         "chin at 470,480; else grey-brown mud brushed on in thick laps, edges cut. Left eye shut in a wink at "
         "300,520, right one wide, wet. Cigar from the mouth at 430,820 to 590,860. Straw hat pushed back, its brim "
-        "cropped by the top. Hands: two from the left with a towel, one child's from below on her chin, one gloved "
-        "from the top right for the feather at 640,330, a man's at the shoulder. Frontal, near."
+        "cropped by the top; the collar on its line at 560,150. Hands: two from the left with a towel, one child's "
+        "from below on her chin, one gloved from the top right for the feather at 640,330, a man's at the shoulder. "
+        "Frontal, near."
     ),
     people=(
         "woman of 70, wide cheeks, very dark, front tooth gold; in triumph",
@@ -31,8 +35,8 @@ BRIEF = GuestBrief(
     ),
     things=(
         "feather",
-        "medal ribbon",
-        "towel hands",
+        "collar on a line",
+        "towel",
         "wet cigar",
     ),
     mood="triumph",

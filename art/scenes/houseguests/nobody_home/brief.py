@@ -18,28 +18,29 @@ BRIEF = GuestBrief(
         ),
         Incident(
             happens=(
-                "inside somebody lies under the cupboard, only two socks to be seen, and holds a string that lifts "
-                "the clapper off the bell"
+                "two feet in odd socks look out from under a cupboard, toes up, and a clockwork train runs in a ring "
+                "round them"
             ),
-            wants="the one in socks wants to hear the end of a story on the wireless next door",
+            wants="whoever lies there wants it, for once, to be on time",
         ),
     ),
     seen=(
         "Door from 270 to 760, 0 to 960, plum, cut, with six locks of six kinds down its left side in a strict "
         "order, the fourth on the wrong side. Slot at 430 to 600, 560, brass; four gloved fingers and a spoon's "
         "handle at 520,610. Heap of some forty spoons at 380 to 690, 880 to 1010, each a cut sliver of bone. "
-        "Cupboard cropped by the left edge, 0 to 200, 300 to 1000, socks with one darned heel at 130,1050; string "
-        "thin from there up to a bell at 230,150. Floor bare. From the height of a letter."
+        "Cupboard cropped by the left edge, 0 to 200, 300 to 1000, socks with one darned heel at 130,1050, toes up; "
+        "rails as a thin ring from 20,1010 to 300,1150, train of three bone blocks. Floor bare. From the height of a "
+        "letter."
     ),
     people=(
         "somebody outside, grey glove, unhurried",
-        "somebody under the cupboard, large feet, odd socks; rapt",
+        "somebody under the cupboard, large feet, odd socks; strict",
     ),
     things=(
         "letter slot",
         "spoons",
-        "socks under a cupboard",
-        "string to the bell",
+        "odd socks",
+        "clockwork train",
     ),
     mood="menace",
     view="no face",
@@ -55,16 +56,16 @@ BRIEF = GuestBrief(
     edges="all cut",
     ground="the floor, a fifth, bare bone",
     clues=Clues(
-        feeling="hunted",
+        feeling="ill at ease",
         proverb="silence is golden",
         plot="the debt had been paid in cutlery before, but never so politely",
         title="The Fourth Lock",
         memory="playing dead when the aunts rang",
         sound="a clink, then a long nothing",
-        place="on the mat",
+        place="behind six locks",
         person="a caller who has time",
-        speech="do not breathe",
-        idea="hiding",
+        speech="leave it on the mat, please",
+        idea="obligation",
     ),
     hidden="one of the spoons on the heap is bent into a ring",
     avoid="An intruder's eye, a blade, a blow. Spoons that shine or glow: plain bone.",

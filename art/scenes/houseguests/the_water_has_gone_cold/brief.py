@@ -18,8 +18,8 @@ BRIEF = GuestBrief(
         ),
         Incident(
             happens=(
-                "an arm through the window has taken the dress from the chair, button by button, and hangs up an "
-                "admiral's coat in its place"
+                "an arm through the window has taken the bather's dress off the chair and hangs up an admiral's coat "
+                "in its place"
             ),
             wants="somebody wants there to be an admiral at breakfast",
         ),
