@@ -16,7 +16,7 @@ from moonhare.cli.knowing import knowledge
 from moonhare.decks import cards_by_id, default_sets, mix
 from moonhare.players import ROSTER, Knowledge
 from moonhare.players.clever import mind
-from moonhare.players.clever.hinting import MODEST, Sight, deals, rank, worth
+from moonhare.players.clever.hinting import Sight, deals, deepest, rank, worth
 from moonhare.rules.editions import edition, resolve
 from moonhare.rules.engine import start
 from moonhare.rules.ids import CardId
@@ -28,6 +28,9 @@ Attack = Callable[[str, Sequence[CardId]], Sequence[float]]
 DEALS = 12
 PATIENCE = 0.1
 """How much less a clue may be worth than the best one, for a storyteller to take it nearly as often."""
+
+DEEPER = 0.02
+"""How much seldomer a card is told that stands lower than its storyteller means it to: there was no other clue."""
 
 
 class Share(NamedTuple):
@@ -42,7 +45,7 @@ def attacks(known: Knowledge, phrases: Mapping[str, frozenset[CardId]], seats: i
     """The attackers, by name."""
     thinks, hand = mind(known), resolve(edition("standard"), seats).hand_size
     sight = Sight(givers=seats - 1, gift=1, votes=1, hand_size=hand, unseen=range(len(thinks.said)))
-    dealt = deals(sight, random.Random(0), DEALS)
+    dealt, most = deals(sight, random.Random(0), DEALS), deepest(sight)
 
     def concepts(clue: str, cards: Sequence[CardId]) -> Sequence[float]:
         return thinks.fits(clue, cards)
@@ -53,11 +56,9 @@ def attacks(known: Knowledge, phrases: Mapping[str, frozenset[CardId]], seats: i
 
     def bayes(clue: str, cards: Sequence[CardId]) -> Sequence[float]:
         heard = thinks.hear(clue)
-        best = MODEST * sight.held
         places = [thinks.at[card] for card in cards]
         return [
-            best
-            * (1 - best) ** (rank(heard, place, sight) - 1)
+            (1.0 if rank(heard, place, sight) <= most else DEEPER)
             * math.exp(worth(heard, place, sight, dealt) / PATIENCE)
             for place in places
         ]

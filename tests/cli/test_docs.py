@@ -1,6 +1,7 @@
 """docs/cli.md describes every command with every option, and none that there is not; the documents' examples run."""
 
 import json
+import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,7 +10,12 @@ from typing import Any
 import pytest
 import typer
 
+from moonhare.arena import play
 from moonhare.cli import app
+from moonhare.players import PhraseBook
+from moonhare.rules.editions import edition
+from moonhare.rules.engine import start
+from moonhare.rules.ids import CardId
 from moonhare.rules.views import Options
 from tests.cli.console import Console
 
@@ -95,6 +101,19 @@ def test_the_players_of_the_document_play(capsys: pytest.CaptureFixture[str]) ->
     scores, winners = capsys.readouterr().out.strip().split(") (")
     assert len(scores.split(",")) == 4
     assert winners
+
+
+def test_the_players_of_the_document_come_to_an_end_in_teams_too() -> None:
+    _, *players, _ = blocks("players.md", "python")
+    known: dict[str, Any] = {"__name__": "example"}
+    exec(compile("\n".join(players), "docs/players.md", "exec"), known)
+    book = PhraseBook({}, ("Almost home", "Small but brave"))
+    deck = [CardId(f"plain:{number}") for number in range(84)]
+    for seed in range(3):
+        rng = random.Random(seed)
+        dealt = start(edition("odyssey-team"), players=6, deck=deck, rng=rng)
+        # Without anybody who stands in, a round that does not end is refused.
+        assert play(dealt, [known["Whim"](one, book) for one in range(6)], rng).winners
 
 
 def test_everything_that_a_player_may_do_is_in_the_document() -> None:

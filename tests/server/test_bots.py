@@ -188,6 +188,24 @@ async def test_whoever_has_gone_is_stood_in_for_at_once_and_comes_back_with_the_
     assert isinstance(await hall.do(again, choice(again)), Accepted)
 
 
+async def test_a_program_that_is_not_connected_does_not_look_present(town: Town) -> None:
+    hall = town.hall()
+    (host,) = await hall.open(computers=1)
+    key = await a_bot(hall)
+
+    def away() -> list[Key]:
+        return [one.key for one in host.view.public.members if one.presence == "away"]
+
+    await hall.clock.go_on(0.1)
+    assert away() == [key]
+    bot = hall.connect(key)
+    await hall.clock.go_on(0.1)
+    assert away() == []
+    hall.live.disconnect(bot)
+    await hall.clock.go_on(0.1)
+    assert away() == [key]
+
+
 async def test_a_program_moves_and_leaves_and_does_nothing_else(town: Town) -> None:
     hall = town.hall()
     host, bot = await begun(hall)

@@ -34,6 +34,7 @@ from moonhare.server.messages import SYMBOLS, Do, Gone, Key, Pong
 from moonhare.server.table import framing, viewing
 from moonhare.server.table.deciding import decide_message
 from moonhare.server.table.events import AnyTableEvent, HostPassed, InGame, SeatTaken, TableOpened, encode
+from moonhare.server.table.state import REMOTE
 from moonhare.server.web import socket as socket_module
 from moonhare.storage import Append, SqliteStore
 from tests.properties.test_secrets import EDITION_IDS, PHASES, arrived
@@ -65,8 +66,8 @@ def secret_of(key: Key) -> str:
     return f"the-secret-of-seat-{key}"
 
 
-async def lay(server: Server, code: str, log: Sequence[AnyEvent]) -> LiveTable:
-    """Put a game into a server's log, at a table of persons, as if it had been played there."""
+async def lay(server: Server, code: str, log: Sequence[AnyEvent], program: Key | None = None) -> LiveTable:
+    """Put a game into a server's log, at a table of persons, as if it had been played there; one may be a program."""
     first = log[0]
     assert isinstance(first, GameStarted)
     players = len(first.hands)
@@ -76,6 +77,8 @@ async def lay(server: Server, code: str, log: Sequence[AnyEvent]) -> LiveTable:
     ]
     events += [
         SeatTaken(key=key, name=f"Person {key}", symbol=SYMBOLS[key - 1], kind="person")
+        if key != program
+        else SeatTaken(key=key, name=f"Person {key}", symbol=SYMBOLS[key - 1], kind="computer", player=REMOTE)
         for key in range(1, players + 1)
     ]
     events.append(HostPassed(key=1))

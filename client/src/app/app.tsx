@@ -1,6 +1,7 @@
 // Chooses the screen: by the address, and at a table by its stage. Owns no screen itself.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { AlbumPage } from "../album";
+import { BotPage, isBotLink } from "../bots";
 import { useCalls } from "../calls";
 import { DoorPage, watching } from "../door";
 import { FinalScreen } from "../final";
@@ -77,6 +78,7 @@ function Memories({ code, game, page }: { code: string; game: number; page: "alb
 function TablePage({ code }: { readonly code: string }) {
   const [card, lookAgain] = useTableAt(code);
   const [link, setLink] = useState(linkInAddress);
+  const [forBot, setForBot] = useState(isBotLink);
   useTitle(myTurn.value, hostName());
   useIcon(myTurn.value);
   useCalls(me.value && !me.value.guest ? table.value?.code : undefined);
@@ -92,6 +94,13 @@ function TablePage({ code }: { readonly code: string }) {
 
   if (card === null) return <main class="page sky" aria-busy="true" />;
   if (card === "unknown" || card === "slow") return <KindPage kind={card} />;
+  if (forBot) {
+    const goOn = () => {
+      forgetLink();
+      setForBot(false);
+    };
+    return <BotPage code={code} onDone={goOn} />;
+  }
   const locked = card === "locked" || card === "stale";
   if (link !== null) {
     const arrived = () => {

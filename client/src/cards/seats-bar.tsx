@@ -17,7 +17,7 @@ interface SeatsBarProps {
 
 /** What somebody is doing, in words. */
 export function doing(person: Person, phase: string): string {
-  if (person.kind === "person" && person.presence === "away") return t("seat-away");
+  if (person.presence === "away") return t("seat-away");
   if (person.leaving) return t("seat-leaving");
   const awaited = phase !== "announcing" && person.state === "awaited";
   if (phase !== "over" && (person.choosing || awaited)) return t("seat-choosing");

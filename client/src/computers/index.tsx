@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { lazy } from "../parts/lazy";
 import { computerOf, loadComputers } from "../state/choices";
-import { connection, setsChanges } from "../state/table";
+import { connection, isBot, setsChanges } from "../state/table";
 import type { Member } from "../state/types";
 
 /** The computer players to choose from: `onClose`. */
@@ -18,5 +18,5 @@ export function Outgoing({ members }: { readonly members: readonly Member[] }) {
   useEffect(() => {
     if (connected) void loadComputers();
   }, [changes, connected]);
-  return members.some((one) => computerOf(one)?.sends_to) ? <WhereItGoes members={members} /> : null;
+  return members.some((one) => isBot(one) || computerOf(one)?.sends_to) ? <WhereItGoes members={members} /> : null;
 }

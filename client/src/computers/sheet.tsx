@@ -6,7 +6,7 @@ import { adopt } from "../parts/lazy";
 import { Sheet } from "../parts/sheet";
 import type { PlayerInfo } from "../protocol";
 import { computerOf, computers } from "../state/choices";
-import { table } from "../state/table";
+import { isBot, table } from "../state/table";
 import type { Member } from "../state/types";
 import styles from "./computers.css?text";
 
@@ -42,8 +42,15 @@ export function ComputerSheet({ onClose }: { readonly onClose: () => void }) {
 
 /** The notice, for everybody at the table and before it. */
 export function WhereItGoes({ members }: { readonly members: readonly Member[] }) {
+  const bots = members.filter(isBot).map((member) => member.name);
   return (
     <>
+      {bots.length > 0 && (
+        <p class="banner where-it-goes" role="status">
+          <Icon name="eye" />
+          <span>{t("sends-bots", { names: list(bots), count: bots.length })}</span>
+        </p>
+      )}
       {computers.value?.map((one) => {
         const names = members.filter((member) => computerOf(member) === one).map((member) => member.name);
         if (one.sends_to === null || names.length === 0) return null;

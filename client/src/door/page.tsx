@@ -136,7 +136,7 @@ function Ways({ view, card, host }: PanelProps) {
               <Badge
                 symbol={person.symbol}
                 kind={person.kind}
-                state={person.presence === "away" && person.kind === "person" ? "away" : undefined}
+                state={person.presence === "away" ? "away" : undefined}
               />
               <strong>{t("door-seat", { name: person.name })}</strong>
               <span class="for num">{t("door-seat-points", { count: person.points })}</span>

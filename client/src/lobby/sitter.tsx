@@ -39,7 +39,7 @@ export interface SitterProps extends PlaceProps {
 /** Shows a member; the whole hare opens the menu where there is one. */
 export function Sitter({ member, seat, fresh, onOpen, onRemove, ...at }: SitterProps) {
   const mine = member.key === me.value?.key;
-  const away = member.presence === "away" && member.kind === "person";
+  const away = member.presence === "away";
   const remove = () =>
     // A person may have been removed by mistake; a computer player comes back unasked.
     member.kind === "person" ? onRemove(member) : void act({ type: "remove-seat", key: member.key });

@@ -53,7 +53,7 @@ export function awaitedOf(people: readonly Person[]): Person[] {
 
 /** What a badge's corner says of somebody. */
 export function badgeState(person: Person, phase: string): "thinking" | "done" | "away" | undefined {
-  if (person.kind === "person" && person.presence === "away") return "away";
+  if (person.presence === "away") return "away";
   if (phase === "over") return undefined;
   if (person.choosing) return "thinking";
   if (phase === "announcing") return undefined;

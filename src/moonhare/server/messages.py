@@ -252,7 +252,8 @@ class Member(msgspec.Struct, frozen=True, kw_only=True):
     """Which computer player plays for this seat, `remote` a program that connects to it (POST /t/CODE/bots); null for a
     person, whoever stands in for them."""
     presence: Literal["here", "away"]
-    """`away`: the connection has been gone for a minute; the computer acts for them when awaited."""
+    """`away`: the connection has been gone for a minute, or a program's is gone; the computer acts for them when
+    awaited."""
     ready: bool = False
     """Said to be ready for the next game; forgotten once it begins."""
     wish: EditionId | None = None

@@ -14,3 +14,7 @@ sends-to = Billeder og ledetråde forlader huset: de sendes til { $host }.
 sends-nothing = Ikke med disse billeder: de bliver i huset.
 sends-now = { $names }: billeder og ledetråde forlader huset; de sendes til { $host }.
 sends-not-now = { $names }: disse billeder bliver i huset, så den sædvanlige computerspiller spiller.
+sends-bots = { $names }: billeder og ledetråde går til den, der driver { $count ->
+    [one] botten
+   *[other] bottene
+}.

@@ -1,52 +1,63 @@
-# How computer players of different characters put a clue. a, b, c: words in dictionary form, without an article: a
-# pattern must sound right with any noun. Its own words must carry nothing that a picture could show.
+# How computer players of different characters put a clue. a, b: words in dictionary form, without an article: a pattern
+# must sound right with any noun, or with what its id names: a quality (an adjective), a being, a thing, a place, or an
+# air (an idea). In a pair, and in what follows upon something, people join a and b.
 # The same number need not say the same in another language: say what sounds good there.
 
 plain-1 = { $a }
-plain-2 = { $a } and { $b }
-plain-3 = { $a }, { $b }
+pair-1 = { $a } and { $b }
+pair-2 = { $a }, { $b }
+then-1 = First { $a }, then { $b }
+then-2 = From { $a } to { $b }
 
-literal-1 = { $a }. Simply { $a }.
-literal-2 = To be exact: { $a }
+literal-1 = { $a }. That's it.
+literal-2 = { $a }, plain and simple
 literal-3 = { $a }, no more, no less
-literal-4 = I say { $a } and I mean { $a }
-literal-5 = { $a }, plainly
-literal-6 = { $a }, { $b } and { $c }
-literal-7 = First { $a }, then { $b }
-literal-8 = { $a } with { $b }
+literal-air-1 = Nothing but { $a }
+literal-quality-1 = Simply { $a }
+literal-quality-2 = Really very { $a }
+literal-quality-3 = { $a }, that's all
 
-dreamy-1 = Almost { $a } …
+dreamy-1 = … { $a } …
 dreamy-2 = { $a }, or nearly …
-dreamy-3 = { $a }, perhaps, perhaps …
-dreamy-4 = And then, somehow … { $a }
-dreamy-5 = { $a }, but ever so slightly …
-dreamy-6 = { $a }, or so it seems …
-dreamy-7 = Half { $a }, half { $b }
-dreamy-8 = Somewhere between { $a } and { $b } …
+dreamy-3 = { $a }, perhaps …
+dreamy-4 = And then … { $a }
+dreamy-air-1 = A touch of { $a }
+dreamy-air-2 = Dreaming of { $a }
+dreamy-quality-1 = Ever so slightly { $a } …
+dreamy-quality-2 = Still { $a } …
+dreamy-quality-3 = If only it were { $a } …
 
-musical-1 = { $a }, { $a }, { $a }!
-musical-2 = Oh, oh, oh, { $a }
-musical-3 = La la la, { $a }
-musical-4 = Hey { $a }, ho { $a }, hey ho!
-musical-5 = { $a }, tra-la, { $a }, tra-la
-musical-6 = Ooh, { $a }, ooh-ooh
-musical-7 = { $a }, da-dum, { $b }, da-dum
-musical-8 = Oh { $a }, oh { $b }, oh { $c }
+musical-1 = { $a }, { $a }, { $a }
+musical-2 = La la la, { $a }
+musical-3 = Oh, { $a }, my { $a }
+musical-time-1 = { $a } blues
+musical-place-1 = { $a } blues
+musical-air-1 = All you need is { $a }
+musical-air-2 = { $a }, sweet { $a }
+musical-quality-1 = So { $a }, oh so { $a }
+musical-quality-2 = Forever { $a }
 
 wry-1 = { $a }, what else
 wry-2 = { $a }, supposedly
-wry-3 = { $a }. Somebody had to say it.
-wry-4 = { $a }. As if we needed that.
-wry-5 = Ah. { $a }. Of course.
-wry-6 = “{ $a }”, as they put it
-wry-7 = { $b }, and now { $a } as well
-wry-8 = { $a }, fine. But { $b }, really.
+wry-3 = Ah, { $a }. Of course.
+wry-4 = { $a }. Somebody had to say it.
+wry-being-1 = { $a } on holiday
+wry-being-2 = { $a } wanted
+wry-thing-1 = For sale: { $a }
+wry-thing-2 = { $a } not included
+wry-place-1 = Next stop: { $a }
+wry-air-1 = { $a } for beginners
+wry-air-2 = { $a }, my way
+wry-quality-1 = Not { $a } enough
+wry-quality-2 = A bit too { $a }
+wry-quality-3 = { $a }, and proud of it
 
 curious-1 = { $a }? But why?
 curious-2 = { $a }? Since when?
-curious-3 = { $a }? Who says so?
-curious-4 = Why “{ $a }”, though?
-curious-5 = What if … { $a }?
-curious-6 = But what does “{ $a }” even mean?
-curious-7 = { $a } or { $b }?
-curious-8 = { $a }? Or rather { $b }?
+curious-3 = { $a }? Says who?
+curious-4 = Did somebody say { $a }?
+curious-pair-1 = { $a } or { $b }?
+curious-air-1 = What does { $a } look like?
+curious-air-2 = Is that { $a }?
+curious-quality-1 = How { $a } is too { $a }?
+curious-quality-2 = Why so { $a }?

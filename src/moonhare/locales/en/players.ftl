@@ -14,3 +14,7 @@ sends-to = Pictures and clues leave the house: they are sent to { $host }.
 sends-nothing = Not with these pictures: they stay in the house.
 sends-now = { $names }: pictures and clues leave the house; they are sent to { $host }.
 sends-not-now = { $names }: these pictures stay in the house, so the usual computer player moves.
+sends-bots = { $names }: pictures and clues go to whoever runs { $count ->
+    [one] this bot
+   *[other] these bots
+}.

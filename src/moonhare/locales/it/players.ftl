@@ -14,3 +14,7 @@ sends-to = Immagini e indizi escono di casa: vanno a { $host }.
 sends-nothing = Non con queste immagini: restano in casa.
 sends-now = { $names }: immagini e indizi escono di casa e vanno a { $host }.
 sends-not-now = { $names }: queste immagini restano in casa, perciò gioca il computer di sempre.
+sends-bots = { $names }: immagini e indizi arrivano a chi fa girare { $count ->
+    [one] questo bot
+   *[other] questi bot
+}.

@@ -1,52 +1,63 @@
-# How computer players of different characters put a clue. a, b, c: words in dictionary form, without an article: a
-# pattern must sound right with any noun. Its own words must carry nothing that a picture could show.
+# How computer players of different characters put a clue. a, b: words in dictionary form, without an article: a pattern
+# must sound right with any noun, or with what its id names: a quality (an adjective), a being, a thing, a place, or an
+# air (an idea). In a pair, and in what follows upon something, people join a and b.
 # The same number need not say the same in another language: say what sounds good there.
 
 plain-1 = { $a }
-plain-2 = { $a } i { $b }
-plain-3 = { $a }, { $b }
+pair-1 = { $a } i { $b }
+pair-2 = { $a }, { $b }
+then-1 = Najpierw { $a }, potem { $b }
+then-2 = Raz { $a }, raz { $b }
 
-literal-1 = { $a }. Po prostu { $a }.
-literal-2 = { $a }, ni mniej, ni więcej
-literal-3 = Mianowicie: { $a }
-literal-4 = { $a } i tyle
-literal-5 = { $a }, dosłownie
-literal-6 = { $a }, { $b } i { $c }
-literal-7 = Najpierw { $a }, potem { $b }
-literal-8 = { $a } oraz { $b }
+literal-1 = { $a }, kropka
+literal-2 = { $a } i tyle
+literal-3 = { $a }, ni mniej, ni więcej
+literal-4 = { $a }, dosłownie
+literal-quality-1 = Po prostu { $a }
+literal-quality-2 = Naprawdę bardzo { $a }
+literal-quality-3 = { $a } i już
 
-dreamy-1 = Prawie { $a } …
+dreamy-1 = … { $a } …
 dreamy-2 = { $a }, a może jednak …
 dreamy-3 = Jakby { $a } …
-dreamy-4 = I oto … { $a }
-dreamy-5 = { $a }, tak jakoś …
-dreamy-6 = { $a }, ale tylko troszeczkę …
-dreamy-7 = Trochę { $a }, trochę { $b } …
-dreamy-8 = Ni to { $a }, ni to { $b } …
+dreamy-4 = I nagle … { $a }
+dreamy-air-1 = Śni mi się { $a }
+dreamy-air-2 = Gdzieś tam czeka { $a }
+dreamy-quality-1 = Leciutko { $a } …
+dreamy-quality-2 = Wciąż { $a } …
+dreamy-quality-3 = Jakiś taki { $a } …
 
-musical-1 = { $a }, { $a }, { $a }!
-musical-2 = Oj, oj, oj, { $a }
-musical-3 = La la la, { $a }
-musical-4 = Oj dana, { $a }, oj dana
-musical-5 = Hej, { $a }, hej, { $a }, hej!
-musical-6 = Tra la la, { $a }, tra la la
-musical-7 = { $a }, ram pam pam, { $b }, ram pam pam
-musical-8 = Ej, { $a }, ej, { $b }, ej!
+musical-1 = { $a }, { $a }, { $a }
+musical-2 = La la la, { $a }
+musical-3 = Hej, { $a }, hej, { $a }
+musical-time-1 = { $a } blues
+musical-place-1 = { $a } blues
+musical-air-1 = All you need is { $a }
+musical-air-2 = { $a }, ach, { $a }
+musical-quality-1 = Taki { $a }, oj, taki { $a }
+musical-quality-2 = Na zawsze { $a }
 
 wry-1 = { $a }, a jakże
 wry-2 = { $a }, podobno
 wry-3 = { $a }. No proszę.
 wry-4 = { $a }. Też mi coś.
-wry-5 = Niby { $a }
-wry-6 = „{ $a }”, jak to mówią
-wry-7 = { $a }, niech będzie. Ale { $b } …
-wry-8 = { $b }, a jakby tego było mało: { $a }
+wry-being-1 = { $a } na urlopie
+wry-being-2 = Uwaga, { $a }
+wry-thing-1 = Na sprzedaż: { $a }
+wry-thing-2 = { $a } gratis
+wry-place-1 = Następny przystanek: { $a }
+wry-air-1 = { $a } dla początkujących
+wry-air-2 = { $a } po mojemu
+wry-quality-1 = Trochę za mało { $a }
+wry-quality-2 = Odrobinę zbyt { $a }
+wry-quality-3 = { $a } i dumny z tego
 
 curious-1 = { $a }? Ale czemu?
 curious-2 = { $a }? Od kiedy?
 curious-3 = { $a }? A kto tak mówi?
-curious-4 = Czemu akurat „{ $a }”?
-curious-5 = A co, jeśli { $a }?
-curious-6 = A właściwie co to znaczy: „{ $a }”?
-curious-7 = { $a } czy { $b }?
-curious-8 = { $a }? A może raczej { $b }?
+curious-4 = Czy ktoś powiedział „{ $a }”?
+curious-pair-1 = { $a } czy { $b }?
+curious-air-1 = Jak wygląda { $a }?
+curious-air-2 = Czy to { $a }?
+curious-quality-1 = Jak bardzo { $a }?
+curious-quality-2 = Czemu taki { $a }?

@@ -14,3 +14,9 @@ sends-to = Obrazki i skojarzenia wychodzą z domu: trafiają do { $host }.
 sends-nothing = Nie z tymi obrazkami: zostają w domu.
 sends-now = { $names }: obrazki i skojarzenia wychodzą z domu, trafiają do { $host }.
 sends-not-now = { $names }: te obrazki zostają w domu, więc gra zwykły gracz komputerowy.
+sends-bots = { $names }: obrazki i skojarzenia trafiają do osoby, która uruchamia { $count ->
+    [one] tego bota
+    [few] te boty
+    [many] te boty
+   *[other] te boty
+}.

@@ -1,52 +1,63 @@
-# How computer players of different characters put a clue. a, b, c: words in dictionary form, without an article: a
-# pattern must sound right with any noun. Its own words must carry nothing that a picture could show.
+# How computer players of different characters put a clue. a, b: words in dictionary form, without an article: a pattern
+# must sound right with any noun, or with what its id names: a quality (an adjective), a being, a thing, a place, or an
+# air (an idea). In a pair, and in what follows upon something, people join a and b.
 # The same number need not say the same in another language: say what sounds good there.
 
 plain-1 = { $a }
-plain-2 = { $a } e { $b }
-plain-3 = { $a }, { $b }
+pair-1 = { $a } e { $b }
+pair-2 = { $a }, { $b }
+then-1 = Primeiro { $a }, depois { $b }
+then-2 = Ora { $a }, ora { $b }
 
-literal-1 = { $a }. Simplesmente { $a }.
-literal-2 = { $a }, nem mais nem menos
-literal-3 = Em suma: { $a }
-literal-4 = { $a }, tal e qual
-literal-5 = Digo { $a }, quero dizer { $a }
-literal-6 = { $a }, { $b } e { $c }
-literal-7 = Primeiro { $a }, depois { $b }
-literal-8 = { $a } com { $b }
+literal-1 = { $a }, ponto final
+literal-2 = { $a }, tal e qual
+literal-3 = { $a }, nem mais nem menos
+literal-4 = { $a } e mais nada
+literal-quality-1 = Simplesmente { $a }
+literal-quality-2 = Mesmo muito { $a }
+literal-quality-3 = { $a } e pronto
 
-dreamy-1 = Quase { $a } …
+dreamy-1 = … { $a } …
 dreamy-2 = { $a }, ou por aí …
-dreamy-3 = { $a }, talvez … talvez …
+dreamy-3 = { $a }, talvez …
 dreamy-4 = E de repente … { $a }
-dreamy-5 = { $a }, dir-se-ia …
-dreamy-6 = Como que { $a } …
-dreamy-7 = Ora { $a }, ora { $b } …
-dreamy-8 = Algures entre { $a } e { $b } …
+dreamy-air-1 = Um sopro de { $a }
+dreamy-air-2 = Uma pitada de { $a }
+dreamy-quality-1 = Só um bocadinho { $a } …
+dreamy-quality-2 = Ainda { $a } …
+dreamy-quality-3 = Assim meio { $a } …
 
-musical-1 = { $a }, { $a }, { $a }!
-musical-2 = Ai ai ai, { $a }
-musical-3 = Lá lá lá, { $a }
-musical-4 = Trá-lá-lá, { $a }, trá-lá-lá
-musical-5 = Olaré, { $a }, olaré
-musical-6 = Ó { $a }, ai { $a }, ai ai!
-musical-7 = { $a }, tum tum, { $b }, tum tum
-musical-8 = Ai { $a }, ai { $b }, ai { $c }
+musical-1 = { $a }, { $a }, { $a }
+musical-2 = Lá lá lá, { $a }
+musical-3 = Ai { $a }, ai { $a }
+musical-time-1 = { $a } blues
+musical-place-1 = { $a } blues
+musical-air-1 = All you need is { $a }
+musical-air-2 = { $a }, só { $a }
+musical-quality-1 = Tão { $a }, mas tão { $a }
+musical-quality-2 = Para sempre { $a }
 
-wry-1 = { $a }, pois pois
+wry-1 = { $a }, pois claro
 wry-2 = { $a }, dizem eles
 wry-3 = { $a }. Quem diria.
 wry-4 = { $a }. Ora essa.
-wry-5 = Ah, { $a }. Está bem, está.
-wry-6 = “{ $a }”, como se costuma dizer
-wry-7 = { $a }, ainda vá. Agora { $b } …
-wry-8 = { $b }, e agora ainda por cima { $a }
+wry-being-1 = { $a } de férias
+wry-being-2 = Procura-se { $a }
+wry-thing-1 = Vende-se { $a }
+wry-thing-2 = { $a } à parte
+wry-place-1 = Próxima paragem: { $a }
+wry-air-1 = { $a } para principiantes
+wry-air-2 = { $a } à minha maneira
+wry-quality-1 = Nunca { $a } que chegue
+wry-quality-2 = Um bocado { $a } demais
+wry-quality-3 = { $a }, e com muito orgulho
 
 curious-1 = { $a }? Mas porquê?
 curious-2 = { $a }? Desde quando?
 curious-3 = { $a }? E quem disse?
-curious-4 = Mas porquê logo “{ $a }”?
-curious-5 = E se eu dissesse “{ $a }”?
-curious-6 = O que quer dizer “{ $a }”, afinal?
-curious-7 = { $a } ou { $b }?
-curious-8 = { $a }? Ou antes { $b }?
+curious-4 = Alguém disse { $a }?
+curious-pair-1 = { $a } ou { $b }?
+curious-air-1 = Será { $a }?
+curious-air-2 = E a isto chamam { $a }?
+curious-quality-1 = Até que ponto { $a }?
+curious-quality-2 = Porquê tão { $a }?

@@ -14,3 +14,7 @@ sends-to = As imagens e as pistas saem de casa: vão para { $host }.
 sends-nothing = Não com estas imagens: ficam em casa.
 sends-now = { $names }: as imagens e as pistas saem de casa e vão para { $host }.
 sends-not-now = { $names }: estas imagens ficam em casa, por isso joga o jogador habitual do computador.
+sends-bots = { $names }: as imagens e as pistas vão para quem põe { $count ->
+    [one] este bot
+   *[other] estes bots
+} a correr.

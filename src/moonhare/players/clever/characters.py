@@ -18,9 +18,9 @@ class Character:
 
 
 CHARACTERS: Final[tuple[Character, ...]] = (
-    Character("literal", sayings=0.15, plain=0.5, likes=frozenset({"thing", "creature", "person", "place"})),
-    Character("dreamy", sayings=0.25, plain=0.25, likes=frozenset({"feeling", "idea", "time", "situation"})),
-    Character("musical", sayings=0.35, plain=0.1, likes=frozenset({"work", "feeling", "time"})),
-    Character("wry", sayings=0.5, plain=0.1, likes=frozenset({"situation", "person", "idea"})),
-    Character("curious", sayings=0.2, plain=0.05),
+    Character("literal", sayings=0.45, plain=0.4, likes=frozenset({"thing", "creature", "person", "place"})),
+    Character("dreamy", sayings=0.5, plain=0.2, likes=frozenset({"feeling", "idea", "time", "situation"})),
+    Character("musical", sayings=0.55, plain=0.15, likes=frozenset({"work", "feeling", "time"})),
+    Character("wry", sayings=0.6, plain=0.1, likes=frozenset({"situation", "person", "idea"})),
+    Character("curious", sayings=0.45, plain=0.15),
 )

@@ -7,7 +7,7 @@ from typing import Final
 
 from moonhare.concepts import ConceptId
 from moonhare.players.clever.characters import CHARACTERS, Character
-from moonhare.players.clever.mind import Mind, mind
+from moonhare.players.clever.mind import Mind, is_name, mind
 from moonhare.players.clues import Clues
 from moonhare.players.knowledge import Knowledge
 from moonhare.rules.commands import LONGEST_CLUE
@@ -17,11 +17,28 @@ from moonhare.rules.words import words_of
 LIKED: Final = 3.0
 """How much sooner one thinks of a kind of concept that one likes."""
 
-USUAL: Final = (0.8, 0.15, 0.05)
-"""How often one takes the usual word for a thing, the next one, and the one after that."""
+USUAL: Final = (0.85, 0.15)
+"""How often one takes the usual word for a thing, and the next one."""
+
+JOINED: Final = 0.35
+"""The share of clues without a character's own pattern that join two things, where people join these."""
 
 NOUNS: Final = frozenset({"thing", "creature", "person", "place", "time", "stuff", "idea", "work"})
-"""The kinds whose words may stand beside each other in a pattern."""
+"""The kinds of what one sees in a picture, or calls by a noun."""
+
+GROUPS: Final = {
+    "quality": "quality",
+    "creature": "being",
+    "person": "being",
+    "thing": "thing",
+    "stuff": "thing",
+    "place": "place",
+    "idea": "air",
+    "time": "time",
+    "feeling": "",
+    "situation": "",
+}
+"""What the patterns call the kinds that they are made for; a deed and a work are said as they are."""
 
 
 def compose(
@@ -59,23 +76,39 @@ class _Thoughts:
         self._all = mind.apt[picture]
         self._weights = list(accumulate(LIKED if mind.kind(one) in character.likes else 1.0 for one in self._all))
 
-    def some(self, rng: random.Random) -> Sequence[ConceptId]:
-        return rng.choices(self._all, cum_weights=self._weights, k=3)
+    def some(self, rng: random.Random) -> ConceptId:
+        return rng.choices(self._all, cum_weights=self._weights)[0]
 
 
-def _put(mind: Mind, about: Sequence[ConceptId], character: Character, rng: random.Random) -> str:
-    """Put thoughts into words: a saying that carries the first, or a pattern; empty where that would not sound."""
+def _put(mind: Mind, about: ConceptId, character: Character, rng: random.Random) -> str:
+    """Put a thought into words: a saying that carries it, or a pattern; empty where there is none."""
     way = rng.random()
     if way < character.sayings:
-        return rng.choice(mind.sayings.get(about[0], ("",)))
-    manner = "plain" if way < character.sayings + character.plain else character.name
-    pattern = rng.choice(mind.patterns.get(manner, ("{a}",)))
-    if "{b}" in pattern and not all(mind.kind(one) in NOUNS for one in about):
+        return rng.choice(mind.sayings.get(about, ("",)))
+    name, group = _name(mind, about, rng), GROUPS.get(mind.kind(about))
+    # What has a name of its own is said as it is, and so is a deed: no pattern sounds right with all of them.
+    if way < character.sayings + character.plain or group is None or is_name(name):
+        return _joined(mind, about, name, rng) if rng.random() < JOINED else name
+    own = character.name
+    if pairs := mind.patterns.get(f"{own}-pair") if rng.random() < JOINED and mind.pairs.get(about) else None:
+        return rng.choice(pairs).format(a=name, b=mind.words.words[rng.choice(mind.pairs[about])][0])
+    fitting = mind.patterns.get(f"{own}-{group}", ())
+    if group != "quality":
+        fitting = (*fitting, *mind.patterns.get(own, ()))
+    return rng.choice(fitting or ("{a}",)).format(a=name)
+
+
+def _joined(mind: Mind, about: ConceptId, name: str, rng: random.Random) -> str:
+    """Something and what people say in one breath with it; empty where there is nothing of the kind."""
+    after = mind.follows.get(about, ())
+    others, manner = (after, "then") if after and rng.random() < 1 / 2 else (mind.pairs.get(about, ()), "pair")
+    if not others:
         return ""
-    first, second, third = (_name(mind, one, rng) for one in about)
-    return pattern.format(a=first, b=second, c=third)
+    other = mind.words.words[rng.choice(others)][0]
+    return rng.choice(mind.patterns.get(manner, ("{a}, {b}",))).format(a=name, b=other)
 
 
 def _name(mind: Mind, one: ConceptId, rng: random.Random) -> str:
     names = mind.words.words[one][: len(USUAL)]
-    return rng.choices(names, USUAL[: len(names)])[0]
+    # Other words for what has a name of its own are told by it, and tell too much or nothing.
+    return names[0] if is_name(names[0]) else rng.choices(names, USUAL[: len(names)])[0]

@@ -6,8 +6,9 @@ modest: its listeners are of two minds about how sure they are, for a mismatch w
 
 The clue that is worth most would give its card away to whoever knows how it was chosen: of the cards on the table it
 would be the only one that could have made anybody say it. So first it is drawn, by chance, how many of all cards are to
-fit the clue better than one's own: as many as is usual for the best card that the others may give. And a clue has to
-be open: so many cards fit it nearly as well as the best that several of them will lie on the table.
+fit the clue better than one's own: none or a few of those that the others may give, each number as likely as another,
+so that what fits best on the table is seldom more likely the storyteller's than a guess. And a clue has to be open: so
+many cards fit it nearly as well as the best that several of them will lie on the table.
 """
 
 import math
@@ -21,8 +22,15 @@ from moonhare.players.clever.mind import Heard
 SURENESS: Final = (3.0, 8.0)
 """How sure listeners are: that of people who hardly care, and of those who nearly always take what fits best."""
 
-MODEST: Final = 0.52
-"""How much seldomer one's own card is the best fit than the best of what the others hold."""
+DEEP: Final = 8.4
+"""How many of what the others hold may fit a clue better than one's own card, at most; less for each of them, for the
+more cards lie on the table, the seldomer anybody finds one that others hide."""
+
+CROWD: Final = 1.0
+"""How many less for each giver."""
+
+SHALLOW: Final = 2.5
+"""How many at most, however many give."""
 
 OPEN: Final = 0.6
 """How well, compared to the best, as many cards have to fit an open clue as several that will lie on the table."""
@@ -62,12 +70,15 @@ def deals(sight: Sight, rng: random.Random, many: int) -> list[list[Hand]]:
     ]
 
 
+def deepest(sight: Sight) -> int:
+    """How low one's own card may stand among all that may turn up, from 1."""
+    better = max(SHALLOW, DEEP - CROWD * sight.givers)
+    return max(1, min(len(sight.unseen), 1 + round(better / sight.held)))
+
+
 def draw_rank(sight: Sight, rng: random.Random) -> int:
     """Draw how high one's card is to stand among all that may turn up, from 1."""
-    rank = 1
-    while rank < len(sight.unseen) and rng.random() > MODEST * sight.held:
-        rank += 1
-    return rank
+    return rng.randint(1, deepest(sight))
 
 
 def rank(heard: Heard, card: int, sight: Sight) -> int:

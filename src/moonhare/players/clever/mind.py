@@ -1,12 +1,13 @@
 """What players of one language make of words and pictures; one mind for all of them, for it grows with use."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from heapq import nlargest
 from threading import Lock
 from typing import Final
 
-from moonhare.concepts import ConceptId, Scale, Sense, Words, concepts, gather, neighbours, reader, words
+from moonhare.concepts import ConceptId, Relation, Scale, Sense, Words, concepts, gather, neighbours, reader, words
 from moonhare.players.knowledge import Knowledge
 from moonhare.rules.ids import CardId
 
@@ -22,8 +23,20 @@ MOST_READ: Final = 500
 APT: Final = 1 / 6
 """The share of all pictures for which a concept is apt: about as good as the best of a hand of six."""
 
+SAID: Final = 3
+"""Pictures that say a concept, at least, for it to come to everybody's mind."""
+
+CONNECTED: Final = 10
+"""The concepts that one is joined to, at least, to come to mind even where few pictures say it: rare ones have few."""
+
 KEPT: Final = 8
 """Minds that stay: one a language, and those of sets that have just changed."""
+
+NAMED: Final = frozenset({"idea", "situation", "time"})
+"""The kinds of what follows upon each other: called by nouns, and not seen."""
+
+SEEN: Final = frozenset({"thing", "creature", "person", "stuff"})
+"""The kinds of what goes together because it is seen so."""
 
 Heard = Sequence[float]
 """How well each picture fits a text, by its place: 0 not at all, 1 better than any."""
@@ -65,10 +78,52 @@ class Mind:
         found: list[list[ConceptId]] = [[] for _ in self.said]
         many = max(1, round(len(found) * APT))
         for one in self.words.words:
+            if not self.current(one):
+                continue
             fits = self._scale.fits([Sense(text=one, concepts={one: 1.0})])
             for at in nlargest(many, range(len(found)), key=fits.__getitem__):
                 if fits[at] > 0:
                     found[at].append(one)
+        return found
+
+    def current(self, one: ConceptId) -> bool:
+        """Whether a concept comes to everybody's mind: what few pictures say and little is joined to is for experts."""
+        return self._often[one] >= SAID or len(neighbours()[one]) >= CONNECTED
+
+    @cached_property
+    def _often(self) -> Counter[ConceptId]:
+        return Counter(one for said in self.said for one in said)
+
+    @cached_property
+    def pairs(self) -> Mapping[ConceptId, Sequence[ConceptId]]:
+        """What people say in one breath with a concept: its opposite, or what goes with it and is seen as it is."""
+        opposites = self._joined(("not",), ("not",), alike=True)
+        beside = self._joined(("with",), ("with",), alike=True)
+        return {
+            one: (*opposites.get(one, ()), *(beside.get(one, ()) if self.kind(one) in SEEN else ()))
+            for one in self.words.words
+        }
+
+    @cached_property
+    def follows(self) -> Mapping[ConceptId, Sequence[ConceptId]]:
+        """What follows upon a concept, told by a noun as it is."""
+        return self._joined(("leads",), ("from",), alike=False)
+
+    def _joined(
+        self, onward: Sequence[Relation], back: Sequence[Relation], *, alike: bool
+    ) -> Mapping[ConceptId, Sequence[ConceptId]]:
+        found: dict[ConceptId, list[ConceptId]] = {}
+        for one, concept in concepts().concepts.items():
+            for relation, others in concept.edges.items():
+                for other in others:
+                    kinds = concept.kind, self.kind(other)
+                    fit = NAMED.issuperset(kinds) if not alike else kinds[0] == kinds[1]
+                    if not fit or not all(self.current(end) and not is_name(self.label(end)) for end in (one, other)):
+                        continue
+                    if relation in onward:
+                        found.setdefault(one, []).append(other)
+                    if relation in back:
+                        found.setdefault(other, []).append(one)
         return found
 
     @cached_property
@@ -79,6 +134,10 @@ class Mind:
             for one in carried:
                 about.setdefault(one, []).append(saying)
         return about
+
+    def label(self, one: ConceptId) -> str:
+        """What a concept is usually called."""
+        return self.words.words[one][0]
 
     def _hear(self, text: str) -> Heard:
         fits = self._scale.fits(self._read(text))
@@ -109,6 +168,11 @@ class Mind:
 def _gathered(knowledge: Knowledge, card: CardId) -> Mapping[ConceptId, float]:
     written = knowledge.written.get(card)
     return gather(written.title, written.description, written.language) if written else {}
+
+
+def is_name(text: str) -> bool:
+    """Whether a word of the table is a name of its own, which is told by its capitals."""
+    return text != text.lower()
 
 
 _making = Lock()

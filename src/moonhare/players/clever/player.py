@@ -35,16 +35,16 @@ class Strength:
     """How much what fits better is preferred, in votes and gifts, at a table of four."""
     thoughts: int
     """Clues that come to mind before one is chosen."""
-    deals: int
-    """Hands of the others that are imagined."""
+    hands: int
+    """Hands of the others that are imagined, of all of them together."""
     careless: float
     """How much less than the best clue's worth one is content with."""
 
 
 STRENGTHS: Final = {
-    "steady": Strength(sure=3.0, thoughts=60, deals=8, careless=0.12),
-    "sharp": Strength(sure=4.8, thoughts=180, deals=10, careless=0.02),
-    "gentle": Strength(sure=1.8, thoughts=12, deals=4, careless=0.5),
+    "steady": Strength(sure=3.0, thoughts=60, hands=32, careless=0.12),
+    "sharp": Strength(sure=4.8, thoughts=240, hands=72, careless=0.02),
+    "gentle": Strength(sure=1.8, thoughts=12, hands=16, careless=0.5),
 }
 """By name, the usual one first."""
 
@@ -59,6 +59,9 @@ CROWDED: Final = 0.1
 
 REMEMBERED: Final = 12
 """Rounds by which one judges how sure the others are."""
+
+FEWEST_DEALS: Final = 4
+"""How often hands are imagined, at least, however many hold some."""
 
 MOST_CARDS: Final = 6
 """Cards that a storyteller thinks about."""
@@ -125,7 +128,7 @@ class CleverPlayer:
         rng = self._rng("clue", len(self._evening), public.round, *own.hand)
         pictures = {self._mind.at[card]: card for card in own.hand if card in self._mind.at}
         sight = _sight(public, own, self._mind)
-        dealt = deals(sight, rng, self._strength.deals)
+        dealt = deals(sight, rng, max(FEWEST_DEALS, self._strength.hands // sight.givers))
         if options.with_card:
             thought = self._for_a_card(list(self._texts(tuple(pictures), options, rng)), pictures, sight, dealt, rng)
         else:

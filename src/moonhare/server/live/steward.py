@@ -121,7 +121,7 @@ class Steward:
             takes=world.company.takes,
             limit=None if table.pace is None else limit_of(table),
         )
-        scene = scene_of(now) if attendance.absent or attendance.choosing else NOBODY
+        scene = scene_of(now) if attendance.absent or attendance.choosing or table.bots else NOBODY
         try:
             return look_ahead(now, scene)
         except Exception:

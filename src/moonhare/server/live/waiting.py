@@ -146,6 +146,9 @@ def scene_of(now: Situation) -> Scene:
                 for key, since in absent
                 if since + breath <= now.now < since + seconds and table.guest(key) is None
             ]
+    if not table.slow:
+        # The computer acts for a program as soon as its connection is gone.
+        away += [key for key in table.bots if key not in attendance.present]
     choosing = tuple([key for key in attendance.choosing if may_tell(table, key)])
     return Scene(away=tuple(away), clocks=tuple(leaving), choosing=choosing)
 

@@ -31,7 +31,7 @@ from moonhare.server.table.lobby import check_start
 from moonhare.server.table.resolving import Decks, edition_settings, lobby_settings, players_for, sets_now
 from moonhare.server.table.screens import asking
 from moonhare.server.table.seating import newcomer_symbols
-from moonhare.server.table.state import Table
+from moonhare.server.table.state import REMOTE, Table
 from moonhare.server.time_messages import ClockView, TimeView
 
 
@@ -58,7 +58,7 @@ def members_of(table: Table, away: tuple[Key, ...]) -> tuple[Member, ...]:
             symbol=member.symbol,
             kind=member.kind,
             player=member.player,
-            presence="away" if member.key in away and member.kind == "person" else "here",
+            presence="away" if member.key in away and (member.kind == "person" or member.player == REMOTE) else "here",
             ready=member.ready,
             wish=member.wish,
         )
