@@ -1,6 +1,6 @@
 # Everything that this project does, by one word each. `make play` is all that a player needs.
 .DEFAULT_GOAL := help
-.PHONY: help play build test test-all faults lint types lock regenerate screens clean
+.PHONY: help play build test test-all faults attacks audit lint types lock regenerate screens clean
 
 # The first of these that is new enough makes the environment; another: make PYTHON=/path/to/python3 play
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
@@ -31,6 +31,14 @@ test-all: ## the same, with the whole matrix of long tests
 faults: ## play for ten minutes while processes, connections, disk and clocks fail (FAULTS="--nodes 3 --tables 200 …")
 	@$(PYTHON) scripts/ready.py runtime build painting dev
 	@$(OWN) -m tests.faults $(FAULTS)
+
+attacks: ## attack the server for minutes: a million made-up messages, every door asked by its description
+	@$(PYTHON) scripts/ready.py runtime build painting dev
+	@MOONHARE_ATTACKS=whole .venv/bin/pytest --quiet --numprocesses=2 --dist=worksteal tests/attacks
+
+audit: ## ask what is known of weaknesses in all that is locked (needs the network)
+	@$(PYTHON) scripts/ready.py runtime build painting dev
+	@$(OWN) scripts/audit.py
 
 lint: ## style and imports only
 	@$(PYTHON) scripts/ready.py runtime build painting dev

@@ -265,7 +265,8 @@ def _operation(door: Door) -> dict[str, Any]:
         parameters.append({"name": "lang", "in": "query", "schema": {"type": "string", "default": "en"}})
     if door.filters:
         parameters += [{"name": name, "in": "query", "schema": {"type": "string"}} for name in ("language", "edition")]
-        parameters.append({"name": "free", "in": "query", "schema": {"type": "integer", "minimum": 1}})
+        sentence = "So many free seats at least; what is no number counts as 1."
+        parameters.append({"name": "free", "in": "query", "description": sentence, "schema": {"type": "string"}})
     if door.game:
         parameters.append({"name": "game", "in": "query", "schema": {"type": "integer"}})
     operation: dict[str, Any] = {

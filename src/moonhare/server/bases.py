@@ -1,6 +1,6 @@
 """What messages of every kind are made of: their base, and the types that several of them use."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -24,7 +24,11 @@ Symbol = Literal[
 
 Key = Annotated[int, Meta(ge=1)]
 """A member's number at this table: public, stable, never used twice, no credential."""
-CommandName = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+
+LETTERS: Final = r"^[A-Za-z0-9_-]+(?!\n)$"
+"""Of names that clients draw. For Python `$` alone would let a line's end follow."""
+
+CommandName = Annotated[str, Meta(min_length=8, max_length=64, pattern=LETTERS)]
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):

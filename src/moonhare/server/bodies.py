@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from moonhare.rules.editions import USUAL_EDITION, EditionId
+from moonhare.server.bases import LETTERS
 from moonhare.server.messages import Key, Language, Member, Name, Problem, RequestName, Stage, Symbol
 
 LONGEST_PASSWORD: Final = 100
@@ -97,7 +98,7 @@ class MovingLink(msgspec.Struct, frozen=True, kw_only=True):
 class MoveHere(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """POST /t/CODE/moved: go on with a seat at this device; the one before sees the public view from now on."""
 
-    link: Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+    link: Annotated[str, Meta(min_length=16, max_length=64, pattern=LETTERS)]
     """What stands behind `#move=` in the link."""
     request: RequestName
     """The client's own name for this wish, as in `OpenTable`."""
@@ -119,7 +120,7 @@ class BotLink(msgspec.Struct, frozen=True, kw_only=True):
 class SeatBot(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """POST /t/CODE/bots: sit down in the lobby as a program that plays; the table's password is not asked for."""
 
-    link: Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+    link: Annotated[str, Meta(min_length=16, max_length=64, pattern=LETTERS)]
     """What stands behind `#bot=` in the host's link."""
     name: Name
     request: RequestName | None = None
@@ -152,7 +153,7 @@ class GiveKey(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """
 
     password: Annotated[str, Meta(min_length=1, max_length=LONGEST_PASSWORD)] | None = None
-    key: Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")] | None = None
+    key: Annotated[str, Meta(min_length=16, max_length=64, pattern=LETTERS)] | None = None
     """What stands behind `#key=` in an invitation (`TableCard.invite`)."""
 
 

@@ -21,7 +21,7 @@ from moonhare.rules.state import PhaseName
 from moonhare.rules.views import OwnView, PublicView
 from moonhare.server import bases
 from moonhare.server.at_the_door import GuestSelf, GuestView, Kept
-from moonhare.server.bases import Message
+from moonhare.server.bases import LETTERS, Message
 from moonhare.server.screen_messages import ScreenAsks, ScreenNews
 from moonhare.server.talk_messages import TalkMessage, TalkNews
 from moonhare.server.time_messages import ClockView, TimeView
@@ -40,7 +40,7 @@ MOST_MESSAGE_BYTES: Final = 8192
 """A client's message, at most."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-RequestName = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+RequestName = Annotated[str, Meta(min_length=16, max_length=64, pattern=LETTERS)]
 SettingValue = bool | int | str | tuple[str, ...] | None
 Fact = bool | int | str | tuple[int | str, ...] | None
 """What a refusal says of a thing, by name: for whoever words it in another language."""

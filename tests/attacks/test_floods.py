@@ -1,0 +1,169 @@
+"""Floods: whoever takes much of the server, or holds it by little, keeps nobody else waiting, and what they send is not
+kept. Floods of messages, frames and connections of one address have their tests in `tests/server/test_crowds.py`.
+"""
+
+import asyncio
+import json
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from moonhare.server.messages import Accepted, Refused
+from tests.attacks.lines import a_line, frame, handshake
+from tests.server.net import Server, Tab, a_server
+
+QUICK_ENOUGH: Final = 1.0
+"""Seconds in which a move is accepted meanwhile; on a machine with nothing else to do it takes some milliseconds."""
+
+HEAD: Final = "POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: {kind}\r\n"
+
+
+@asynccontextmanager
+async def plays_on(server: Server) -> AsyncIterator[Tab]:
+    """Somebody who plays, before, while and after something is done to the server: nothing holds them up."""
+    async with (await server.open()).connect() as tab:
+        await rename(tab, "Before")
+        yield tab
+        await rename(tab, "After")
+
+
+async def rename(tab: Tab, name: str) -> None:
+    begun = time.monotonic()
+    answer = await tab.do({"type": "rename", "name": name})
+    assert isinstance(answer, Accepted)
+    assert time.monotonic() - begun < QUICK_ENOUGH
+
+
+async def test_bodies_that_trickle_in_hold_up_nobody_and_open_nothing(server: Server) -> None:
+    head = HEAD.format(path="/api/tables", kind="application/json") + "Content-Length: 8000\r\n\r\n"
+    async with plays_on(server) as tab, AsyncExitStack() as stack:
+        lines = [await stack.enter_async_context(a_line(server)) for _ in range(60)]
+        for line in lines:
+            await line.send(head.encode() + b'{"name":"')
+        for number in range(5):
+            for line in lines:
+                await line.send(b"x")
+            await rename(tab, f"Meanwhile {number}")
+        assert len(server.site.house.awake) == 1
+
+
+async def test_connections_that_ask_for_a_socket_and_read_nothing_hold_up_nobody(server: Server) -> None:
+    async with plays_on(server) as tab, AsyncExitStack() as stack:
+        code = server.site.house.awake[0].code
+        for number in range(60):
+            line = await stack.enter_async_context(a_line(server))
+            whole = handshake(server, f"/t/{code}/ws")
+            # Half of them stop in the middle of the request.
+            await line.send(whole if number % 2 else whole[:-9])
+        for number in range(5):
+            await rename(tab, f"Meanwhile {number}")
+
+
+async def test_requests_in_a_row_without_an_end_hold_up_nobody(server: Server) -> None:
+    """Pipelined: of those that are not read, only so many are worked at."""
+    one = b"GET /api/editions HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+    async with plays_on(server) as tab, a_line(server) as line, a_line(server) as other:
+        flooding = [asyncio.create_task(each.send(one * 3000)) for each in (line, other)]
+        for number in range(10):
+            await rename(tab, f"Meanwhile {number}")
+        for task in flooding:
+            task.cancel()
+
+
+LARGE: Final = 64_000_000
+
+
+@pytest.mark.parametrize(
+    ("path", "kind", "status"),
+    [
+        ("/api/tables", "application/json", b"413"),
+        ("/api/tables", "multipart/form-data; boundary=x", b"415"),
+        ("/t/CODE/seats", "image/png", b"415"),
+        ("/static/main.js", "application/zip", b"405"),
+        ("/api/sets", "application/zip", b"405"),
+        ("/sets/small-hours/x.webp", "image/webp", b"405"),
+    ],
+)
+@pytest.mark.parametrize("chunked", [False, True])
+async def test_there_is_nowhere_to_upload_to_and_what_is_large_is_refused_before_it_is_there(
+    server: Server, path: str, kind: str, status: bytes, *, chunked: bool
+) -> None:
+    async with plays_on(server), a_line(server) as line:
+        path = path.replace("CODE", server.site.house.awake[0].code)
+        said = "Transfer-Encoding: chunked" if chunked else f"Content-Length: {LARGE}"
+        await line.send(f"{HEAD.format(path=path, kind=kind)}{said}\r\n\r\n".encode())
+        piece = b"x" * 16_000
+        piece = b"%x\r\n%b\r\n" % (len(piece), piece) if chunked else piece
+
+        async def flood() -> None:
+            for _ in range(LARGE // len(piece)):
+                await line.send(piece)
+                await asyncio.sleep(0)
+
+        flooding = asyncio.create_task(flood())
+        answer = await asyncio.wait_for(line.reader.readline(), 10)
+        assert answer.split()[1] == status
+        assert not flooding.done()
+        flooding.cancel()
+
+
+HEAVY: Final[dict[str, Any]] = {
+    "deep lists": "[" * 4000 + "]" * 4000,
+    "deep objects": '{"a":' * 1300 + "1" + "}" * 1300,
+    "a long number": "9" * 8000,
+    "a long fraction": "0." + "1" * 8000,
+    "a long exponent": "1e" + "9" * 8000,
+    "many keys": "{" + ",".join(f'"{number:x}":0' for number in range(900)) + "}",
+    "many keys of one kind": "{" + ",".join('"a":0' for _ in range(1300)) + "}",
+    "many escapes": '{"type":"' + "\\u0041" * 1300 + '"}',
+    "many backslashes": '"' + "\\\\" * 4000,
+    "many blanks": " " * 8000,
+    "an id of many dashes": json.dumps({"type": "do", "id": "-" * 8000}),
+    "a name of joined letters": json.dumps(
+        {"type": "do", "id": "heavy-name", "game": 0, "round": 0, "phase": None,
+         "command": {"type": "rename", "name": "a" + "\u0301" * 23}}
+    ),
+    "a name that looks like many": json.dumps(
+        {"type": "do", "id": "heavy-looks", "game": 0, "round": 0, "phase": None,
+         "command": {"type": "rename", "name": "\u0405\u0406\u0408\u0410\u0412\u0415" * 4}}
+    ),
+    "words to hold": json.dumps({"type": "hold-words", "id": "heavy-words", "words": [f"{n:a>38}" for n in range(99)]}),
+    "a line against them": json.dumps({"type": "say", "id": "heavy-line", "text": "a" * 200}),
+}  # fmt: skip
+
+
+async def test_nothing_that_fits_into_a_message_is_a_second_s_work(server: Server) -> None:
+    """Measured as work and not as time, so that a busy machine makes no difference."""
+    async with plays_on(server) as tab:
+        for what, data in HEAVY.items():
+            begun = time.process_time()
+            await tab.socket.send_str(data)
+            await tab.socket.send_str('{"type":"nothing","id":"after-it"}')
+            while getattr(answer := await tab.next(), "id", None) != "after-it":
+                pass
+            assert isinstance(answer, Refused)
+            assert time.process_time() - begun < 0.5, what
+            async with server.session.post(
+                server.base / "api/tables", data=data.encode(), headers={"Content-Type": "application/json"}
+            ) as told:
+                assert told.status in (400, 413), what
+            assert time.process_time() - begun < 0.7, what
+
+
+async def test_what_one_sends_in_pieces_is_not_kept_beyond_a_message(tmp_path: Path) -> None:
+    """Sixty connections that begin a message and never end it cost no more than what they may send."""
+    async with a_server(tmp_path) as server, plays_on(server), AsyncExitStack() as stack:
+        code = server.site.house.awake[0].code
+        ended = 0
+        for _ in range(60):
+            line = await stack.enter_async_context(a_line(server))
+            await line.send(handshake(server, f"/t/{code}/ws"))
+            await line.reader.readuntil(b"\r\n\r\n")
+            for part in range(3):
+                await line.send(frame(b"x" * 30_000, opcode=0 if part else 1, fin=False))
+            ended += await line.closed_with() in (1009, None)
+        assert ended == 60
