@@ -13,10 +13,21 @@ from typing import Protocol as Shape
 
 import msgspec
 
+from benchmarks.server.mirror import Colyseus
+from moonhare.server.table.difference import changed
+
 SEATS = 6
 CLUE = "moonlight over a quiet harbour, hare"
-Kind = Literal["view", "refused", "ping", "greeting", "open", "other"]
+Kind = Literal["view", "refused", "other"]
 _ids = itertools.count(10_000_000)
+
+
+class Seen(Shape):
+    """What one connection has been told."""
+
+    def take(self, data: bytes) -> tuple[Kind, Iterable[bytes]]:
+        """Take a frame in: what it is, and what to say to it."""
+        ...
 
 
 class Protocol(Shape):
@@ -24,73 +35,66 @@ class Protocol(Shape):
 
     greets: bool
     """Whether a new connection is sent a view."""
-    hello: bytes
-    """What to say to a greeting."""
+    binary: bool
+
+    def seen(self, table: int, seat: int) -> Seen:
+        """What a new connection has been told: nothing yet."""
+        ...
 
     def join(self, port: int, table: int) -> Iterable[tuple[str, dict[str, str]]]:
         """Address and headers of each seat's connection."""
-        ...
-
-    def opened(self, table: int, seat: int) -> Iterable[bytes]:
-        """What to say when the other side has opened its session."""
         ...
 
     def begin(self) -> Iterable[bytes]:
         """What the first seat says once all are there."""
         ...
 
-    def kind(self, data: bytes) -> Kind:
-        """What a frame is."""
-        ...
-
-    def choose(self, views: list[bytes], rng: random.Random) -> tuple[int, bytes]:
-        """The next mover and what they say."""
+    def choose(self, seats: list[Any], rng: random.Random) -> tuple[int, bytes]:
+        """The next mover and what they say, from what was seen."""
         ...
 
 
-class _Public(msgspec.Struct):
-    round: int
-    phase: str
-    standings: list[str]
-    slots: list[str]
+class _Changes(msgspec.Struct):
+    view: dict[str, msgspec.Raw]
 
 
-class _Vote(msgspec.Struct):
-    forbidden: list[int]
+_changes = msgspec.json.Decoder(_Changes).decode
+_plain = msgspec.json.Decoder().decode
 
 
-class _May(msgspec.Struct):
-    vote: _Vote | None = None
+class MoonhareSeen:
+    """A view, and the changes since, which are read only when this seat matters: most never do."""
 
+    def __init__(self) -> None:
+        self._view: dict[str, Any] = {}
+        self._waiting: dict[str, list[msgspec.Raw]] = {"public": [], "own": []}
 
-class _Own(msgspec.Struct):
-    hand: list[str]
-    may: _May
+    def take(self, data: bytes) -> tuple[Kind, Iterable[bytes]]:
+        if data.startswith(b'{"type":"changed"'):
+            for name, change in _changes(data).view.items():
+                self._waiting.get(name, []).append(change)
+            return "view", ()
+        if data.startswith(b'{"type":"view"'):
+            self._view = _plain(data)
+            self._waiting = {"public": [], "own": []}
+            return "view", ()
+        return "refused" if data.startswith(b'{"type":"refused"') else "other", ()
 
-
-class _Self(msgspec.Struct):
-    game: _Own | None
-
-
-class _TablePublic(msgspec.Struct):
-    stage: str
-    game_number: int
-    game: _Public | None
-
-
-class _View(msgspec.Struct):
-    public: _TablePublic
-    own: _Self
+    def part(self, name: Literal["public", "own"]) -> Any:
+        """The public part or this seat's own, as it is now."""
+        for change in self._waiting[name]:
+            self._view[name] = changed(self._view[name], _plain(change))
+        self._waiting[name].clear()
+        return self._view[name]
 
 
 class Moonhare:
-    """This project's server: tables opened over HTTP, seats by cookie."""
+    """This project's server, as the browser speaks to it: tables opened over HTTP, seats by cookie, changes."""
 
-    greets = True
-    hello = b""
+    greets, binary = True, False
 
-    def __init__(self) -> None:
-        self._view = msgspec.json.Decoder(_View).decode
+    def seen(self, table: int, seat: int) -> MoonhareSeen:
+        return MoonhareSeen()
 
     def join(self, port: int, table: int) -> Iterable[tuple[str, dict[str, str]]]:
         code = ""
@@ -98,39 +102,31 @@ class Moonhare:
             path = f"/api/tables/{code}/seats" if code else "/api/tables"
             body, cookie = _post(port, path, {"name": f"Player {seat}"})
             code = body["code"]
-            yield f"ws://127.0.0.1:{port}/t/{code}/ws", {"Cookie": cookie}
-
-    def opened(self, table: int, seat: int) -> Iterable[bytes]:
-        return ()
+            yield f"ws://127.0.0.1:{port}/t/{code}/ws?views=changes", {"Cookie": cookie}
 
     def begin(self) -> Iterable[bytes]:
         yield _do(b'{"type":"change-setting","setting":"target_score","value":200}')
         yield _do(b'{"type":"start-game"}')
 
-    def kind(self, data: bytes) -> Kind:
-        if data.startswith(b'{"type":"view"'):
-            return "view"
-        return "refused" if data.startswith(b'{"type":"refused"') else "other"
-
-    def choose(self, views: list[bytes], rng: random.Random) -> tuple[int, bytes]:
-        public = self._view(views[0]).public
-        game = public.game
-        if game is None or public.stage == "over":
+    def choose(self, seats: list[MoonhareSeen], rng: random.Random) -> tuple[int, bytes]:
+        public = seats[0].part("public")
+        game = public["game"]
+        if game is None or public["stage"] == "over":
             return 0, _do(b'{"type":"start-game"}')
-        seat = rng.choice(_awaited(game.standings))
-        own = self._view(views[seat]).own.game
-        assert own is not None
-        if game.phase in ("announcing", "telling"):
-            command = b'{"type":"tell-clue","text":"%b","card":"%b"}' % (CLUE.encode(), rng.choice(own.hand).encode())
-        elif game.phase == "giving":
-            command = b'{"type":"give-cards","cards":["%b"]}' % rng.choice(own.hand).encode()
-        elif game.phase == "voting":
-            assert own.may.vote is not None
-            slots = [slot for slot in range(1, len(game.slots) + 1) if slot not in own.may.vote.forbidden]
+        seat, phase = rng.choice(_awaited(game["standings"])), game["phase"]
+        own = seats[seat].part("own")["game"]
+        if phase in ("announcing", "telling"):
+            command = b'{"type":"tell-clue","text":"%b","card":"%b"}'
+            command %= (CLUE.encode(), rng.choice(own["hand"]).encode())
+        elif phase == "giving":
+            command = b'{"type":"give-cards","cards":["%b"]}' % rng.choice(own["hand"]).encode()
+        elif phase == "voting":
+            forbidden = own["may"]["vote"]["forbidden"]
+            slots = [slot for slot in range(1, len(game["slots"]) + 1) if slot not in forbidden]
             command = b'{"type":"cast-votes","slots":[%d]}' % rng.choice(slots)
         else:
             command = b'{"type":"go-on"}'
-        return seat, _do(command, public.game_number, game.round, b'"%b"' % game.phase.encode())
+        return seat, _do(command, public["game_number"], game["round"], b'"%b"' % phase.encode())
 
 
 def _awaited(standings: list[str]) -> list[int]:
@@ -172,36 +168,44 @@ class _Synced(msgspec.Struct):
     state: _BoardState
 
 
+class Latest:
+    """The view that came last, and how boardgame.io's sessions are opened."""
+
+    def __init__(self, opened: bytes) -> None:
+        self._opened = opened
+        self.view = b""
+
+    def take(self, data: bytes) -> tuple[Kind, Iterable[bytes]]:
+        if data.startswith((b'42/moon,["update"', b'42/moon,["sync"')):
+            self.view = data
+            return "view", ()
+        if data.startswith(b"40/moon"):
+            return "other", (self._opened,)
+        return "other", {b"0": (b"40/moon,",), b"2": (b"3",)}.get(data[:1], ())
+
+
 class Boardgame:
     """boardgame.io over socket.io, its own transport."""
 
-    greets = True
-    hello = b"40/moon,"
+    greets, binary = True, False
 
     def __init__(self) -> None:
         self._update = msgspec.json.Decoder(tuple[str, str, _BoardState, msgspec.Raw]).decode
         self._sync = msgspec.json.Decoder(tuple[str, str, _Synced]).decode
 
+    def seen(self, table: int, seat: int) -> Latest:
+        return Latest(b"42/moon,%b" % msgspec.json.encode(["sync", f"m{table}", str(seat), None, SEATS]))
+
     def join(self, port: int, table: int) -> Iterable[tuple[str, dict[str, str]]]:
         return [(f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket", {})] * SEATS
-
-    def opened(self, table: int, seat: int) -> Iterable[bytes]:
-        yield b"42/moon,%b" % msgspec.json.encode(["sync", f"m{table}", str(seat), None, SEATS])
 
     def begin(self) -> Iterable[bytes]:
         return ()
 
-    def kind(self, data: bytes) -> Kind:
-        if data.startswith((b'42/moon,["update"', b'42/moon,["sync"')):
-            return "view"
-        if data.startswith(b"40/moon"):
-            return "open"
-        return {b"0": "greeting", b"2": "ping"}.get(data[:1], "other")  # type: ignore[return-value]  # kinds
-
-    def choose(self, views: list[bytes], rng: random.Random) -> tuple[int, bytes]:
-        match, state = self._read(views[0])
+    def choose(self, seats: list[Latest], rng: random.Random) -> tuple[int, bytes]:
+        match, state = self._read(seats[0].view)
         seat = rng.choice(_awaited(state.G.standings))
-        state = self._read(views[seat])[1]
+        state = self._read(seats[seat].view)[1]
         game = state.G
         arguments: list[Any] = []
         if game.phase in ("announcing", "telling"):
@@ -226,26 +230,34 @@ class Boardgame:
         return match, state
 
 
+class Anything:
+    """Whatever comes is a view."""
+
+    def take(self, data: bytes) -> tuple[Kind, Iterable[bytes]]:
+        return "view", ()
+
+
 class Ceiling:
     """The raw socket library, which says the same to everything."""
 
-    greets = False
-    hello = b""
+    greets, binary = False, False
+
+    def seen(self, table: int, seat: int) -> Anything:
+        return Anything()
 
     def join(self, port: int, table: int) -> Iterable[tuple[str, dict[str, str]]]:
         return [(f"ws://127.0.0.1:{port}/ws/{table}/{seat}", {}) for seat in range(SEATS)]
 
-    def opened(self, table: int, seat: int) -> Iterable[bytes]:
-        return ()
-
     def begin(self) -> Iterable[bytes]:
         return ()
 
-    def kind(self, data: bytes) -> Kind:
-        return "view"
-
-    def choose(self, views: list[bytes], rng: random.Random) -> tuple[int, bytes]:
+    def choose(self, seats: list[Anything], rng: random.Random) -> tuple[int, bytes]:
         return rng.randrange(SEATS), _do(b'{"type":"give-cards","cards":["set:42"]}', 1, 1, b'"giving"')
 
 
-PROTOCOLS: dict[str, type[Any]] = {"moonhare": Moonhare, "boardgame": Boardgame, "ceiling": Ceiling}
+PROTOCOLS: dict[str, type[Any]] = {
+    "moonhare": Moonhare,
+    "boardgame": Boardgame,
+    "colyseus": Colyseus,
+    "ceiling": Ceiling,
+}

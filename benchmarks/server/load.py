@@ -1,11 +1,14 @@
-"""Plays at 30 tables of six and measures: one command in flight a table, done when its last viewer has the view.
+"""Plays at tables of six and measures: one command in flight a table, done when its last viewer has what came of it.
 
-    python -m benchmarks.server.load moonhare|boardgame|ceiling PORT SECONDS TABLES [PID]
+    python -m benchmarks.server.load NAME PORT TABLES PID [--warm N] [--seconds S] [--rate R] [--sit]
 
-Runs in a process of its own, on a core of its own; prints one line of JSON. With SECONDS 0 it connects, plays one
-command at each table, prints a line and waits: for weighing the server's memory.
+NAME: one of `games.PROTOCOLS`. Runs in a process of its own, on a core of its own; prints one line of JSON. It warms up
+by a number of commands. Then it lets each table go on as soon as it can (closed loop), or with `--rate` starts so many
+commands a second whatever becomes of them (open loop): a wait begins when its command was due. With `--sit` it
+connects, plays one command at each table, prints a line and waits: for weighing the server's memory.
 """
 
+import argparse
 import asyncio
 import gc
 import importlib
@@ -13,6 +16,7 @@ import os
 import random
 import sys
 import time
+from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -20,13 +24,10 @@ from typing import Any
 import msgspec
 import uvloop
 
-from benchmarks.server.games import PROTOCOLS, Protocol
+from benchmarks.server.games import PROTOCOLS, SEATS, Protocol, Seen
 
 # Not installed with the project (`requirements.txt` here), so it is imported by name and has no types.
 picows: Any = importlib.import_module("picows")
-
-WARM_UP = 1.5
-SEATS = 6
 
 
 class Figures:
@@ -34,73 +35,81 @@ class Figures:
 
     def __init__(self) -> None:
         self.on = False
-        self.commands = self.bytes = self.frames = self.refused = 0
+        self.done = self.commands = self.bytes = self.refused = 0
         self.waits: list[float] = []
 
 
 class Seat(picows.WSListener):  # type: ignore[misc]  # see above
-    """One connection: keeps the latest view and tells its table that it came."""
+    """One connection: keeps what it is told of the game, and tells its table that it came."""
 
     def __init__(self, table: "Table", number: int) -> None:
         self.table, self.number = table, number
         self.transport: Any = None
-        self.view = b""
+        self.seen: Seen = table.protocol.seen(table.number, number)
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def on_ws_connected(self, transport: Any) -> None:
         self.transport = transport
 
     def on_ws_frame(self, transport: Any, frame: Any) -> None:
-        if frame.msg_type != picows.WSMsgType.TEXT:
+        if frame.msg_type not in (picows.WSMsgType.TEXT, picows.WSMsgType.BINARY):
             return
         data = frame.get_payload_as_bytes()
-        kind = self.table.protocol.kind(data)
+        figures = self.table.figures
+        if figures.on:
+            figures.bytes += len(data)
+        kind, answer = self.seen.take(data)
         if kind == "view":
-            self.view = data
             if self.ready.done():
-                self.table.got(len(data))
+                self.table.got()
             else:
                 self.ready.set_result(None)
         elif kind == "refused":
-            self.table.figures.refused += 1
-        elif kind == "ping":
-            transport.send(picows.WSMsgType.TEXT, b"3")
-        elif kind == "greeting":
-            transport.send(picows.WSMsgType.TEXT, self.table.protocol.hello)
-        elif kind == "open":
-            for text in self.table.protocol.opened(self.table.number, self.number):
-                transport.send(picows.WSMsgType.TEXT, text)
+            figures.refused += 1
+        for text in answer:
+            self.say(text)
+
+    def say(self, text: bytes) -> None:
+        """Send something as this contender's server takes it."""
+        self.transport.send(picows.WSMsgType.BINARY if self.table.protocol.binary else picows.WSMsgType.TEXT, text)
 
 
 class Table:
-    """Six seats; plays one command after the other while somebody asks for it."""
+    """Six seats; plays one command after the other, at once or when they are due."""
 
     def __init__(self, number: int, protocol: Protocol, figures: Figures) -> None:
         self.number, self.protocol, self.figures = number, protocol, figures
         self.seats: list[Seat] = []
-        self.going = False
+        self.going = self._playing = False
+        self._due: deque[float] = deque()
         self._rng = random.Random(number)
         self._got = 0
-        self._sent_at = 0.0
+        self._since = 0.0
 
-    def play(self) -> None:
-        seat, text = self.protocol.choose([one.view for one in self.seats], self._rng)
-        self._got = 0
-        self._sent_at = time.perf_counter()
-        self.seats[seat].transport.send(picows.WSMsgType.TEXT, text)
+    def play(self, due: float) -> None:
+        """Play a command that was due at a moment, once those before it are done."""
+        if self._playing:
+            self._due.append(due)
+            return
+        self._playing, self._got, self._since = True, 0, due
+        seat, text = self.protocol.choose([one.seen for one in self.seats], self._rng)
+        self.seats[seat].say(text)
 
-    def got(self, size: int) -> None:
-        figures = self.figures
+    def got(self) -> None:
+        """Count one more viewer who has what came of it."""
         self._got += 1
+        if self._got != SEATS or not self._playing:
+            return
+        figures, now = self.figures, time.perf_counter()
+        self._playing = False
+        figures.done += 1
         if figures.on:
-            figures.frames += 1
-            figures.bytes += size
-        if self._got == SEATS:
-            if figures.on:
-                figures.commands += 1
-                figures.waits.append(time.perf_counter() - self._sent_at)
-            if self.going:
-                self.play()
+            figures.commands += 1
+            figures.waits.append(now - self._since)
+        if self.going:
+            self.play(now)
+        elif self._due:
+            self.play(self._due.popleft())
 
 
 def cpu_seconds(pid: int) -> float:
@@ -115,6 +124,7 @@ def maker(client: Seat) -> Callable[[], Seat]:
 
 
 async def sit_down(protocol: Protocol, port: int, count: int, figures: Figures) -> list[Table]:
+    """Sit down everywhere and begin."""
     tables = []
     for number in range(count):
         table = Table(number, protocol, figures)
@@ -127,42 +137,76 @@ async def sit_down(protocol: Protocol, port: int, count: int, figures: Figures) 
             else:
                 client.ready.set_result(None)
         for text in protocol.begin():
-            table.seats[0].transport.send(picows.WSMsgType.TEXT, text)
+            table.seats[0].say(text)
         tables.append(table)
     await asyncio.sleep(1)
     return tables
 
 
+async def play_on(tables: list[Table], seconds: float, rate: float) -> None:
+    """Let the tables play, as they like or at a rate, for some seconds."""
+    begun = now = time.perf_counter()
+    if not rate:
+        await asyncio.sleep(seconds)
+        return
+    order, number = random.Random(1).sample(tables, len(tables)), 0
+    while now < begun + seconds:
+        while begun + number / rate <= now:
+            order[number % len(order)].play(begun + number / rate)
+            number += 1
+        await asyncio.sleep(0)
+        now = time.perf_counter()
+
+
+async def warm_up(tables: list[Table], figures: Figures, commands: int) -> None:
+    """Let the tables play so many commands: a time would be more for the quick than for the slow."""
+    for table in tables:
+        table.going = True
+        table.play(time.perf_counter())
+    while figures.done < commands:
+        await asyncio.sleep(0.01)
+
+
 async def main() -> None:
-    name, port, seconds, count = sys.argv[1], int(sys.argv[2]), float(sys.argv[3]), int(sys.argv[4])
+    """Connect, warm up, measure, tell."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("name", choices=PROTOCOLS)
+    parser.add_argument("port", type=int)
+    parser.add_argument("tables", type=int)
+    parser.add_argument("pid", type=int)
+    parser.add_argument("--warm", type=int, default=4000)
+    parser.add_argument("--seconds", type=float, default=4)
+    parser.add_argument("--rate", type=float, default=0)
+    parser.add_argument("--sit", action="store_true")
+    asked = parser.parse_args()
     figures = Figures()
-    tables = await sit_down(PROTOCOLS[name](), port, count, figures)
+    tables = await sit_down(PROTOCOLS[asked.name](), asked.port, asked.tables, figures)
     gc.disable()
-    if seconds == 0:
+    if asked.sit:
         for table in tables:
-            table.play()
+            table.play(time.perf_counter())
         await asyncio.sleep(2)
         sys.stdout.write("ready\n")
         sys.stdout.flush()
         await asyncio.sleep(60)
         return
-    for table in tables:
-        table.going = True
-        table.play()
-    await asyncio.sleep(WARM_UP)
-    pid = int(sys.argv[5])
-    figures.on, cpu, own, begun = True, cpu_seconds(pid), time.process_time(), time.perf_counter()
-    await asyncio.sleep(seconds)
+    await warm_up(tables, figures, asked.warm)
+    if asked.rate:
+        for table in tables:
+            table.going = False
+        await asyncio.sleep(0.5)
+    figures.on, cpu, own, begun = True, cpu_seconds(asked.pid), time.process_time(), time.perf_counter()
+    await play_on(tables, asked.seconds, asked.rate)
     figures.on, took = False, time.perf_counter() - begun
-    waits = sorted(figures.waits)
+    used, waits = cpu_seconds(asked.pid) - cpu, sorted(figures.waits) or [0.0]
     report: dict[str, Any] = {
         "commands_a_second": figures.commands / took,
-        "cpu_us_a_command": (cpu_seconds(pid) - cpu) / max(1, figures.commands) * 1e6,
-        "server_busy": (cpu_seconds(pid) - cpu) / took,
+        "cpu_us_a_command": used / max(1, figures.commands) * 1e6,
+        "server_busy": used / took,
         "generator_busy": (time.process_time() - own) / took,
         "p50_ms": waits[len(waits) // 2] * 1e3,
         "p99_ms": waits[int(len(waits) * 0.99)] * 1e3,
-        "bytes_a_view": figures.bytes / max(1, figures.frames),
+        "bytes_a_person": figures.bytes / max(1, figures.commands) / SEATS,
         "refused": figures.refused,
     }
     sys.stdout.write(msgspec.json.encode(report).decode() + "\n")

@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import msgspec
@@ -16,6 +17,7 @@ from moonhare.server.live.answering import refused
 from moonhare.server.messages import Accepted, Gone, Pong, Refused, TableView
 from moonhare.server.table.seating import UNDO
 from moonhare.server.web import socket as socket_module
+from moonhare.server.web.outbox import Outbox
 from moonhare.server.web.site import COOKIE
 from tests.server.net import QUICK, Seat, Server, Tab, a_server
 from tests.server.worlds import EDITIONS, simple
@@ -342,3 +344,18 @@ def test_refusals_on_the_wire_have_their_facts_under_args() -> None:
         "args": {"slot": 2},
         "message": "Card 2 is yours.",
     }
+
+
+async def test_an_open_connection_keeps_nothing_that_its_handshake_was_read_by_or_answered_with(server: Server) -> None:
+    host = await server.open()
+    async with host.connect() as tab:
+        live = await server.site.house.find(host.code)
+        (outbox,) = live._audience
+        assert isinstance(outbox, Outbox)
+        socket: Any = outbox._socket
+        assert not socket.headers
+        assert socket._req._message.raw_headers == ()
+        assert socket._req.protocol._parser is None
+        assert isinstance(await tab.do({"type": "rename", "name": "Ida"}), Accepted)
+    async with host.connect() as again:
+        assert again.view.public.members[0].name == "Ida"

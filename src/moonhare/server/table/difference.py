@@ -8,10 +8,14 @@ Not JSON merge patch (RFC 7396), in which null takes a field away: in a view nul
 which spells every path out anew.
 """
 
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import astuple
+
+_PLAIN: Final = frozenset({str, int, float, bool, type(None)})
+"""What nothing goes into."""
 
 
 def difference(before: Any, now: Any) -> Any:
@@ -26,11 +30,10 @@ def difference(before: Any, now: Any) -> Any:
     """
     kind = type(now)
     if type(before) is kind:
-        if issubclass(kind, msgspec.Struct):
-            # Of one that leaves out what is as usual, a field might have to go away.
-            if not kind.__struct_config__.omit_defaults:
-                return _inside(kind.__struct_encode_fields__, astuple(before), astuple(now))
-        elif kind is dict:
+        fields = _fields_of(kind)
+        if fields:
+            return _inside(fields, astuple(before), astuple(now))
+        if kind is dict:
             if before.keys() == now.keys():
                 return _inside(now, [before[name] for name in now], now.values())
         elif kind is tuple and len(before) == len(now):
@@ -40,9 +43,25 @@ def difference(before: Any, now: Any) -> Any:
     return (now,)
 
 
-def _inside(names: Any, before: Any, now: Any) -> dict[str | int, Any]:
-    both = zip(names, before, now, strict=True)
-    return {name: difference(was, is_now) for name, was, is_now in both if was is not is_now and was != is_now}
+_FIELDS: Final[dict[type, tuple[str, ...]]] = {}
+
+
+def _fields_of(kind: Any) -> tuple[str, ...]:
+    """The names of a struct's fields as they are encoded, where a change may go in by them."""
+    fields = _FIELDS.get(kind)
+    if fields is None:
+        # Of one that leaves out what is as usual, a field might have to go away.
+        goes_in = issubclass(kind, msgspec.Struct) and not kind.__struct_config__.omit_defaults
+        fields = _FIELDS[kind] = kind.__struct_encode_fields__ if goes_in else ()
+    return fields
+
+
+def _inside(names: Iterable[Any], before: Iterable[Any], now: Iterable[Any]) -> dict[str | int, Any]:
+    inside: dict[str | int, Any] = {}
+    for name, was, is_now in zip(names, before, now, strict=True):
+        if was is not is_now and was != is_now:
+            inside[name] = (is_now,) if type(is_now) in _PLAIN else difference(was, is_now)
+    return inside
 
 
 def changed(value: Any, change: Any) -> Any:

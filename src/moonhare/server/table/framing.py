@@ -76,17 +76,21 @@ class Told:
     def next(self, frame: Frame, now: float) -> bytes:
         """A view as it leaves now; nothing where nothing but the time has changed, which is no reason to send one."""
         before, self._frame = self._frame, frame
-        left_before, self._left = self._left, seconds_left(frame.clocks, now) if frame.clocks else ()
         if before is None:
+            self._left = seconds_left(frame.clocks, now)
             return frame.encoded(now)
-        named = [(b'"public":', frame.public.since(before.public)), (b'"own":', frame.own.since(before.own))]
-        parts = [name + part for name, part in named if part]
-        if not parts:
-            self._left = left_before
+        public = frame.public.since(before.public)
+        own = b"" if frame.own is before.own else frame.own.since(before.own)
+        if not public and not own:
             return b""
-        if self._left != left_before:
-            parts.append(b'"left":' + _encode((self._left,)))
-        return b'{"type":"changed","view":{%b}}' % b",".join(parts)
+        parts = b'"public":' + public if public else b""
+        if own:
+            parts += b',"own":' + own if parts else b'"own":' + own
+        if frame.clocks or self._left:
+            left_before, self._left = self._left, seconds_left(frame.clocks, now)
+            if self._left != left_before:
+                parts += b',"left":' + _encode((self._left,))
+        return b'{"type":"changed","view":{%b}}' % parts
 
 
 def seconds_left(clocks: Iterable[ClockView], now: float) -> tuple[float, ...]:

@@ -105,5 +105,8 @@ class GuardedSocket(web.WebSocketResponse):
             raise RuntimeError("the network library keeps its reader somewhere else")
         checking = FrameGuard(self._parser, self._reader)
         line._payload_parser = checking
+        # What the handshake was read by, and as it was written: the heaviest things that nothing here is read from.
+        line._parser = None
+        request._message = request._message._replace(raw_headers=())
         if early and checking.feed_data(early)[0]:
             line.close()

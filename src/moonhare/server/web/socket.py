@@ -162,6 +162,8 @@ async def _converse(request: web.Request, code: str, key: Key | None, *, screen:
     )
     await socket.prepare(request)
     transport = request.transport
+    # They have been sent; a connection is to weigh as little as it can.
+    socket.headers.clear()
     if transport is None:  # gone while the handshake was on its way
         return socket
     now, changes = request.app[SITE].house.world.clock.now, request.query.get("views") == "changes"
