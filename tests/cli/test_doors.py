@@ -182,6 +182,22 @@ DOORS: dict[str, dict[str, list[tuple[tuple[str, ...], bytes]]]] = {
         "no such file": [(("LUMO-4821", "--data", "/no/such/folder"), b"")],
         "usage": [((), b""), (("LUMO-4821", "--luck"), b"")],
     },
+    "moonhare backup": {
+        "no such file": [
+            (("new.tar.gz", "--data", "/no/such/folder"), b""),
+            (("/no/such/folder/new.tar.gz",), b""),
+            (("a\x00b",), b""),
+        ],
+        "usage": [((), b""), (("a", "b"), b""), (("a", "--luck"), b"")],
+    },
+    "moonhare restore": {
+        "no such file": [
+            (("/no/such/file", "--data", "/no/such/folder"), b""),
+            (("/",), b""),
+            (("a\x00b", "--force"), b""),
+        ],
+        "usage": [((), b""), (("a", "b"), b""), (("a", "--luck"), b"")],
+    },
     "moonhare deck check": {
         "no such file": [(("/no/such/folder",), b""), (("/dev/null",), b"")],
         "usage": [((), b""), (("--luck", "x"), b""), (("a", "b"), b"")],
@@ -212,6 +228,8 @@ IN_JSON = (
     "moonhare simulate",
     "moonhare arena",
     "moonhare editions",
+    "moonhare backup",
+    "moonhare restore",
     "moonhare deck check",
 )
 """The commands whose refusals are JSON where their output is."""

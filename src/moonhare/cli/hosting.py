@@ -116,7 +116,7 @@ def export_command(
     """
     from moonhare.server.export import export_games  # noqa: PLC0415 - slow to import
 
-    folder = _folder(data)
+    folder = data_folder(data)
     games = _with_store(folder, lambda store: export_games(store, code, folder))
     if not games:
         raise Refusal("no-game", f"No game has begun at table {code}.", table=code)
@@ -142,13 +142,14 @@ def forget_command(
     """
     from moonhare.server.live.credentials import read_code  # noqa: PLC0415 - slow to import
 
-    folder, found = _folder(data), read_code(code)
+    folder, found = data_folder(data), read_code(code)
     if found is None or not _with_store(folder, lambda store: store.remove(found)):
         raise Refusal("table-unknown", f"There is no table {found or code!r} in {folder}.", table=code)
     sys.stdout.write(f"Table {found} is deleted, with everything that belonged to it.\n")
 
 
-def _folder(data: str | None) -> "Path":
+def data_folder(data: str | None) -> "Path":
+    """Where the tables are, by an option, the environment or the usual place."""
     from moonhare.server.settings import read_settings  # noqa: PLC0415 - slow to import
 
     return read_settings({"data": data}, os.environ).folder

@@ -1,0 +1,125 @@
+"""The commands for keeping what players would miss: `backup` writes it into one file, `restore` brings it back."""
+
+import asyncio
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from moonhare.cli.hosting import Data, data_folder
+from moonhare.cli.saying import bar, print_json
+from moonhare.rules.errors import Refusal
+
+if TYPE_CHECKING:
+    from moonhare.server.backup import Verified
+
+Json = Annotated[bool, typer.Option("--json", help="Print what was found as JSON.")]
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the commands."""
+    app.command("backup", short_help="Write all tables and sets into one file, while a server runs.")(backup_command)
+    app.command("restore", short_help="Bring a backup back.")(restore_command)
+
+
+def backup_command(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="Where to write, e.g. moonhare.tar.gz; not there yet.")],
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """Write all tables and the host's own card sets into one file, beside a running server or without one.
+
+    The file is read again, and every table in it replayed.
+
+    \b
+    Examples:
+      moonhare backup /var/backups/moonhare.tar.gz --data /var/lib/moonhare
+    """
+    from moonhare.server.backup import unpacked, write_backup  # noqa: PLC0415 - slow to import
+
+    folder, target = data_folder(data), Path(file)
+    with _told(file):
+        write_backup(folder, target)
+        with unpacked(target, target.absolute().parent) as work:
+            found = _verify(work)
+    if found.broken:
+        raise Refusal("backup-broken", f"{file} is written, but {_broken(found)}.", tables=found.broken)
+    if json:
+        print_json({"file": file, "bytes": target.stat().st_size, "tables": found.tables, "events": found.events})
+    else:
+        sys.stdout.write(f"{file}: {_counted(found)}, every one replayed.\n")
+
+
+def restore_command(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A file that `moonhare backup` wrote.")],
+    data: Data = None,
+    force: Annotated[
+        bool, typer.Option("--force", help="Also where tables are already, or some of the backup cannot be replayed.")
+    ] = False,
+    json: Json = False,
+) -> None:
+    """Bring a backup back into a data folder on which no server runs, after replaying every table in it.
+
+    Where tables are already it refuses; with --force it moves them to a folder beside, and says to which.
+
+    \b
+    Examples:
+      moonhare restore /var/backups/moonhare.tar.gz --data /var/lib/moonhare
+    """
+    from moonhare.server.backup import holds_data, put_back, unpacked  # noqa: PLC0415 - slow to import
+
+    folder, source = data_folder(data), Path(file)
+    with _told(file):
+        if not source.is_file():
+            raise Refusal("file-unreadable", f"{file} cannot be read: there is no such file.", file=file)
+        if holds_data(folder) and not force:
+            raise Refusal(
+                "data-exists", f"There is data in {folder} already; --force moves it aside.", data=str(folder)
+            )
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with unpacked(source, folder) as work:
+            found = _verify(work)
+            if found.broken and not force:
+                raise Refusal("backup-broken", f"{file} is not restored: {_broken(found)}.", tables=found.broken)
+            kept = put_back(work, folder)
+    if json:
+        told = {"data": str(folder), "kept": None if kept is None else str(kept)}
+        print_json({**told, "tables": found.tables, "events": found.events, "broken": found.broken})
+        return
+    sys.stdout.write(f"{folder}: {_counted(found)}.\n")
+    if kept is not None:
+        sys.stdout.write(f"What was there is in {kept}.\n")
+
+
+def _verify(folder: Path) -> "Verified":
+    from moonhare.server.backup import verify  # noqa: PLC0415 - slow to import
+
+    with bar("Replaying") as progress:
+        return asyncio.run(verify(folder, progress))
+
+
+def _counted(found: "Verified") -> str:
+    tables = "1 table" if found.tables == 1 else f"{found.tables} tables"
+    return f"{tables} with {found.events} events"
+
+
+def _broken(found: "Verified") -> str:
+    return f"{len(found.broken)} of {found.tables} tables cannot be replayed: {', '.join(found.broken)}"
+
+
+@contextmanager
+def _told(file: str) -> Iterator[None]:
+    """Turn what goes wrong with files and databases into refusals."""
+    from moonhare.storage import StorageError  # noqa: PLC0415 - slow to import
+
+    try:
+        yield
+    except StorageError as reason:
+        sentence = str(reason)
+        raise Refusal("storage", f"{sentence[:1].upper()}{sentence[1:].rstrip('.')}.") from None
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise Refusal("storage", f"{file} cannot be used: {why.rstrip('.')}.", file=file) from None

@@ -1,0 +1,131 @@
+"""Backups of a data folder: one file with the database and the host's own sets, written while a server runs.
+
+A backup is proved by what it is for: it is unpacked again, and every table in it is replayed. The host's settings are
+in none, since passwords of services stand in them.
+"""
+
+import shutil
+import tarfile
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from moonhare.rules.errors import Refusal
+from moonhare.server.table.events import decode
+from moonhare.server.table.evolving import replay
+from moonhare.storage import SqliteStore, StorageError
+from moonhare.storage.sqlite.connecting import FILE_NAME
+from moonhare.storage.sqlite.copying import check_database, copy_database, set_aside
+
+SETS: Final = ("sets", "sets-kept")
+"""The folders beside the database that belong into a backup."""
+
+KEPT: Final = "moonhare-before-restore"
+"""How the folder's name begins to which a restore moves what was there."""
+
+Progress = Callable[[int, int], object] | None
+
+
+class Verified(msgspec.Struct, frozen=True, kw_only=True):
+    """What was found in a backup by replaying it."""
+
+    tables: int
+    events: int
+    broken: tuple[str, ...]
+    """Codes of the tables that cannot be replayed."""
+
+
+def write_backup(folder: Path, file: Path) -> None:
+    """Write a data folder's backup; a file of that name is there whole or not at all.
+
+    Raises `StorageError`, `OSError`, and `Refusal` ("file-exists").
+    """
+    if file.exists():
+        raise Refusal("file-exists", f"{file} is there already.", file=str(file))
+    # Beside the file: there is room for it there, if anywhere, and others may not look into either.
+    with tempfile.TemporaryDirectory(prefix=".moonhare-", dir=file.absolute().parent) as work:
+        copy_database(folder, Path(work))
+        part = Path(work) / "backup.tar.gz"
+        part.touch(mode=0o600)
+        with tarfile.open(part, "w:gz", compresslevel=1, dereference=True) as archive:
+            archive.add(Path(work) / FILE_NAME, FILE_NAME)
+            for name in SETS:
+                if (folder / name).is_dir():
+                    archive.add(folder / name, name)
+        part.replace(file)
+
+
+@contextmanager
+def unpacked(file: Path, beside: Path) -> Iterator[Path]:
+    """Unpack a backup into a folder that is gone after the block; `beside`: the folder in which it is made.
+
+    Raises `StorageError` for what is no backup, `OSError`.
+    """
+    with tempfile.TemporaryDirectory(prefix=".moonhare-", dir=beside) as work:
+        try:
+            with tarfile.open(file) as archive:
+                archive.extractall(work, filter="data")
+        except (tarfile.TarError, EOFError) as error:
+            raise StorageError(f"{file} is no backup: {error}") from None
+        if not (Path(work) / FILE_NAME).is_file():
+            raise StorageError(f"{file} is no backup: there is no {FILE_NAME} in it")
+        yield Path(work)
+
+
+async def verify(folder: Path, progress: Progress = None) -> Verified:
+    """Replay every table of a data folder that nobody uses. Raises `StorageError` for a database that is not whole."""
+    check_database(folder)
+    store = SqliteStore(folder, create=False)
+    events, broken = 0, []
+    try:
+        tables = await store.tables()
+        for done, table in enumerate(tables, start=1):
+            entries = (await store.read(table.code)).entries
+            events += len(entries)
+            try:
+                replay(decode(entry.data) for entry in entries)
+            except Exception:  # whatever keeps it from being read: a server would fail at it too
+                broken.append(table.code)
+            else:
+                if [entry.n for entry in entries] != list(range(1, table.events + 1)):
+                    broken.append(table.code)
+            if progress is not None:
+                progress(done, len(tables))
+    finally:
+        await store.close()
+    return Verified(tables=len(tables), events=events, broken=tuple(broken))
+
+
+def put_back(unpacked: Path, folder: Path) -> Path | None:
+    """Make a data folder of what was unpacked; returns the folder to which what was there has been moved.
+
+    Raises `StorageError`, where a server runs on it too; `OSError`.
+    """
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    kept = folder / f"{KEPT}-{time.strftime('%Y%m%d-%H%M%S')}"
+
+    def keep(path: Path) -> None:
+        kept.mkdir(mode=0o700, exist_ok=True)
+        shutil.move(path, kept / path.name)
+
+    if (folder / FILE_NAME).exists():
+        set_aside(folder, keep)
+    for name in SETS:
+        if (folder / name).exists():
+            keep(folder / name)
+    for name in SETS:
+        if (unpacked / name).exists():
+            shutil.move(unpacked / name, folder / name)
+    # The database last: until it is there, the folder is one in which nothing has been restored.
+    shutil.move(unpacked / FILE_NAME, folder / FILE_NAME)
+    return kept if kept.exists() else None
+
+
+def holds_data(folder: Path) -> bool:
+    """Whether a restore would take the place of something."""
+    return any((folder / name).exists() for name in (FILE_NAME, *SETS))

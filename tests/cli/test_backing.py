@@ -1,0 +1,123 @@
+"""Backups: written beside a server, proved by replaying, brought back without losing what was there."""
+
+import shutil
+import sqlite3
+import tarfile
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.cli.console import Console
+
+RELEASED = Path(__file__).parent.parent / "server" / "released" / "0.1.0" / "data"
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """A data folder as an early version left it, with a set of the host's own."""
+    folder = tmp_path / "data"
+    shutil.copytree(RELEASED, folder)
+    with closing(sqlite3.connect(folder / "moonhare.sqlite3", isolation_level=None)) as database:
+        database.execute("PRAGMA foreign_keys = ON")
+        # A few of its tables are enough here.
+        database.execute("DELETE FROM tables WHERE code NOT IN (SELECT code FROM tables ORDER BY code LIMIT 3)")
+    (folder / "sets" / "ours").mkdir(parents=True)
+    (folder / "sets" / "ours" / "card.webp").write_bytes(b"a picture")
+    return folder
+
+
+def logs(folder: Path) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(folder / "moonhare.sqlite3")) as database:
+        return database.execute("SELECT code, n, data FROM events ORDER BY code, n").fetchall()
+
+
+def test_what_was_backed_up_while_somebody_writes_comes_back_as_of_one_moment(
+    moonhare: Console, data: Path, tmp_path: Path
+) -> None:
+    file, again = tmp_path / "kept.tar.gz", tmp_path / "again"
+    with closing(sqlite3.connect(data / "moonhare.sqlite3", isolation_level=None)) as server:
+        server.execute("PRAGMA journal_mode = WAL")
+        before = logs(data)
+        server.execute("BEGIN IMMEDIATE")  # in the midst of a move that is not durable yet
+        server.execute("DELETE FROM tables")
+        report = moonhare("backup", str(file), "--data", str(data), "--json").report
+        server.execute("ROLLBACK")
+    assert (report["events"], report["bytes"]) == (len(before), file.stat().st_size)
+    assert file.stat().st_mode & 0o077 == 0
+    told = moonhare("restore", str(file), "--data", str(again))
+    assert told.status == 0, told.err
+    assert logs(again) == before
+    assert (again / "sets" / "ours" / "card.webp").read_bytes() == b"a picture"
+    assert sorted(path.name for path in again.iterdir()) == ["moonhare.sqlite3", "sets"]
+
+
+def test_a_backup_overwrites_no_file(moonhare: Console, data: Path, tmp_path: Path) -> None:
+    file = tmp_path / "kept.tar.gz"
+    file.write_bytes(b"an older one")
+    told = moonhare("backup", str(file), "--data", str(data))
+    assert (told.status, file.read_bytes()) == (2, b"an older one")
+    assert "there already" in told.err
+
+
+def test_a_restore_takes_the_place_of_nothing_unless_forced_and_then_keeps_it(
+    moonhare: Console, data: Path, tmp_path: Path
+) -> None:
+    file = tmp_path / "kept.tar.gz"
+    assert moonhare("backup", str(file), "--data", str(data)).status == 0
+    before = logs(data)
+    with closing(sqlite3.connect(data / "moonhare.sqlite3")) as database:
+        database.execute("DELETE FROM events WHERE n > 1")
+        database.commit()
+    changed = logs(data)
+    told = moonhare("restore", str(file), "--data", str(data))
+    assert (told.status, logs(data)) == (2, changed)
+    kept = Path(moonhare("restore", str(file), "--data", str(data), "--force", "--json").report["kept"])
+    assert logs(data) == before
+    assert logs(kept) == changed
+    assert (kept / "sets" / "ours" / "card.webp").is_file()
+
+
+def test_nothing_is_restored_under_a_server_that_runs(moonhare: Console, data: Path, tmp_path: Path) -> None:
+    file = tmp_path / "kept.tar.gz"
+    assert moonhare("backup", str(file), "--data", str(data)).status == 0
+    with closing(sqlite3.connect(data / "moonhare.sqlite3")) as server:
+        server.execute("PRAGMA journal_mode = WAL")
+        server.execute("SELECT * FROM tables").fetchall()
+        told = moonhare("restore", str(file), "--data", str(data), "--force")
+    assert told.status == 2
+    assert "a server runs on" in told.err.lower()
+    assert sorted(path.name for path in data.iterdir() if "before" in path.name) == []
+
+
+def test_a_table_that_cannot_be_replayed_is_named_by_both(moonhare: Console, data: Path, tmp_path: Path) -> None:
+    file, again = tmp_path / "kept.tar.gz", tmp_path / "again"
+    (code, n, _), *_ = logs(data)
+    with closing(sqlite3.connect(data / "moonhare.sqlite3")) as database:
+        database.execute("UPDATE events SET data = ? WHERE code = ? AND n = ?", (b'{"type":"luck"}', code, n))
+        database.commit()
+    told = moonhare("backup", str(file), "--data", str(data))
+    assert (told.status, file.is_file()) == (2, True)
+    assert f"cannot be replayed: {code}." in told.err
+    told = moonhare("restore", str(file), "--data", str(again))
+    assert told.status == 2
+    assert f"cannot be replayed: {code}." in told.err
+    assert not (again / "moonhare.sqlite3").exists()
+
+
+@pytest.mark.parametrize("break_it", ["cut", "other", "text"])
+def test_what_is_no_whole_backup_is_refused_and_leaves_nothing(
+    moonhare: Console, data: Path, tmp_path: Path, break_it: str
+) -> None:
+    file, again = tmp_path / "kept.tar.gz", tmp_path / "again"
+    if break_it == "cut":
+        assert moonhare("backup", str(file), "--data", str(data)).status == 0
+        file.write_bytes(file.read_bytes()[: file.stat().st_size // 2])
+    elif break_it == "other":
+        with tarfile.open(file, "w:gz") as archive:
+            archive.add(__file__, "something.py")
+    else:
+        file.write_text("no archive", encoding="utf-8")
+    told = moonhare("restore", str(file), "--data", str(again))
+    assert told.status == 2
+    assert list(again.iterdir()) == []
