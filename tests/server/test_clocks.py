@@ -262,6 +262,9 @@ async def slow_hall(hall: Hall) -> tuple[Minds, FakeViewer]:
 
     hall.house.world = replace(hall.house.world, company=Company(player_of), think=minds)
     (host,) = await hall.open(computers=3, start=True)
+    await hall.clock.go_on(1)
+    # Nobody thinks about a clue before the people have had their time.
+    assert minds.thoughts == []
     await hall.act(host)
     await hall.clock.go_on(0)
     return minds, host

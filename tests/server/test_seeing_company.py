@@ -20,6 +20,7 @@ from moonhare.server.bodies import PlayerInfo
 from moonhare.server.live import house
 from moonhare.server.live.company import Thought, in_a_thread
 from moonhare.server.live.house import House
+from moonhare.server.live.world import Times
 from moonhare.server.messages import AddComputer
 from moonhare.server.settings import ServerSettings
 from tests.decks.making import MakeSet
@@ -211,7 +212,7 @@ async def test_clues_of_games_before_are_not_sent(town: Town, tmp_path: Path, se
     assert last_said(service) == {"earlier clues": ["Told at home"]}
     await hall.do_type(host, "back-to-lobby")
     await hall.do_type(host, "start-game")
-    await hall.clock.go_on(0)
+    await hall.clock.go_on(Times().announce_alone)
     await thoughts.settle()
     assert len(hall.table.told) == 1, "the table remembers"
     assert last_said(service) == {"earlier clues": []}

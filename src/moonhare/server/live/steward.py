@@ -151,8 +151,11 @@ class Steward:
         self._begun = {wait.about: wait.since for wait in waits}
         if waits:
             moments.append(max(self._not_before, min([wait.until for wait in waits])))
-        # At a pace of 0 there is no time to think.
-        thoughts = [wait for wait in waits if wait.then in THOUGHT and wait.until > wait.since]
+        # At a pace of 0 there is no time to think. Before people have had their time nobody thinks: whoever comes and
+        # goes meanwhile would have all of it thought anew.
+        thinking = [wait for wait in waits if wait.then in THOUGHT and wait.until > wait.since]
+        thoughts = [wait for wait in thinking if wait.since <= now]
+        moments += [wait.since for wait in thinking if wait.since > now]
         if thoughts or self._thinking:
             self._actor.think(self._journal.table, thoughts)
             self._thinking = bool(thoughts)
