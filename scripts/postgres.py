@@ -119,6 +119,17 @@ class Database:
             self._running.wait(STARTING)
             self._running = None
 
+    def empty(self) -> None:
+        """Throw away all that Moonhare keeps in it."""
+        said = subprocess.run(
+            [str(self._programs / "psql"), "-q", "-h", str(self._folder), "-U", "moonhare", "-d", "postgres"],
+            input=b"SET client_min_messages = error; DROP SCHEMA IF EXISTS moonhare CASCADE;",
+            check=False,
+            capture_output=True,
+        )
+        if said.returncode:
+            raise NotReadyError(f"PostgreSQL cannot be emptied: {said.stderr.decode()}")
+
 
 @contextlib.contextmanager
 def database(options: Mapping[str, str] = QUICK) -> Iterator[Database]:

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from moonhare.cli.outfit import stored
 from moonhare.server.export import export_games
+from moonhare.server.settings import ServerSettings
 from moonhare.storage import Entry, Store
 
 T = TypeVar("T")
@@ -29,7 +30,7 @@ def stored_events(folder: Path, code: str) -> tuple[Entry, ...]:
 
 def _with_store(folder: Path, work: Callable[[Store], Awaitable[T]]) -> T:
     async def do() -> T:
-        async with stored(folder) as store:
+        async with stored(ServerSettings(data=str(folder))) as store:
             return await work(store)
 
     # A loop of its own, whether the test has one or not.

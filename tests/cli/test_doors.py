@@ -164,6 +164,10 @@ DOORS: dict[str, dict[str, list[tuple[tuple[str, ...], bytes]]]] = {
             (("--workers", "65"), b""),
         ],
         "no such file": [(("--port", "0", "--data", "/dev/null/tables"), b"")],
+        "no database": [
+            (("--port", "0", "--database", "mysql://host/tables"), b""),
+            (("--port", "0", "--database", "postgresql://[host/tables"), b""),
+        ],
         "usage": [(("--luck",), b""), (("now",), b""), (("--open=yes",), b"")],
     },
     "moonhare export": {
@@ -172,6 +176,7 @@ DOORS: dict[str, dict[str, list[tuple[tuple[str, ...], bytes]]]] = {
         "unknown key": [(("LUMO-4821",), b"")],
         "too large": [(("x" * 100_000,), b""), (("LUMO-4821", "--game", "0"), b"")],
         "no such file": [(("LUMO-4821", "--data", "/no/such/folder"), b"")],
+        "no database": [(("LUMO-4821", "--database", "postgresql://[host/tables"), b"")],
         "usage": [((), b""), (("LUMO-4821", "--luck"), b"")],
     },
     "moonhare forget": {
@@ -180,6 +185,7 @@ DOORS: dict[str, dict[str, list[tuple[tuple[str, ...], bytes]]]] = {
         "unknown key": [(("LUMO-4821",), b"")],
         "too large": [(("x" * 100_000,), b"")],
         "no such file": [(("LUMO-4821", "--data", "/no/such/folder"), b"")],
+        "no database": [(("LUMO-4821", "--database", "postgresql://[host/tables"), b"")],
         "usage": [((), b""), (("LUMO-4821", "--luck"), b"")],
     },
     "moonhare backup": {

@@ -1,17 +1,23 @@
 """Play for some minutes while everything fails that can, and tell what it came to; status 1 where anything was lost.
 
 python -m tests.faults [--minutes 10] [--nodes 1] [--workers 1] [--tables 60] [--every 5] [--seed 1] [--faults kill,cut]
+                       [--postgres]
 """
 
 import argparse
 import asyncio
+import signal
 import statistics
 import sys
 import tempfile
 import time
+from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 
 from moonhare.cli.outfit import stored
+from moonhare.server.settings import ServerSettings
+from scripts.postgres import Database, database
 from tests.faults.checking import check
 from tests.faults.nodes import Nodes
 from tests.faults.trial import Report, Trial
@@ -22,12 +28,13 @@ TELL = 10.0
 SETTINGS = {"pace": 0.3, "limit_tables": "", "limit_seats": "", "limit_sockets": 100_000}
 
 
-async def run(asked: argparse.Namespace, folder: Path) -> Report:
+async def run(asked: argparse.Namespace, folder: Path, postgres: Database | None) -> Report:
     """Run a trial and reckon."""
     with Path(asked.errors or folder / "errors").open("wb") as errors:
-        nodes = Nodes(folder / "data", asked.nodes, errors, workers=asked.workers, **SETTINGS)
+        address = "" if postgres is None else postgres.address
+        nodes = Nodes(folder / "data", asked.nodes, errors, workers=asked.workers, database=address, **SETTINGS)
         await nodes.start()
-        trial = Trial(nodes, seed=asked.seed)
+        trial = Trial(nodes, seed=asked.seed, restart_database=None if postgres is None else partial(restart, postgres))
         telling = asyncio.create_task(tell(trial, asked.minutes * 60))
         try:
             names = asked.faults.split(",") if asked.faults else list(trial.faults())
@@ -41,12 +48,18 @@ async def run(asked: argparse.Namespace, folder: Path) -> Report:
             telling.cancel()
             await nodes.stop()
     print(f"reckoning: {len(people)} people", flush=True)
-    async with stored(folder / "data") as store:
+    async with stored(ServerSettings(data=str(folder / "data"), database=address)) as store:
         trial.report.wrong += await check(store, people)
     told = Path(asked.errors or folder / "errors").read_text(errors="replace")
     if "Traceback" in told:
         trial.report.wrong.append(f"a server met a bug: {told[told.index('Traceback') :][:3000]}")
     return trial.report
+
+
+async def restart(postgres: Database) -> None:
+    """Have the database fall over and start again."""
+    await asyncio.to_thread(postgres.stop, signal.SIGQUIT)
+    await asyncio.to_thread(postgres.start)
 
 
 async def tell(trial: Trial, seconds: float) -> None:
@@ -62,7 +75,8 @@ def main() -> int:
     """Run what was asked for."""
     parser = argparse.ArgumentParser(prog="python -m tests.faults", description="Play while everything fails.")
     parser.add_argument("--minutes", type=float, default=10)
-    parser.add_argument("--nodes", type=int, default=1, help="servers on one folder")
+    parser.add_argument("--nodes", type=int, default=1, help="servers on one folder, or on one database")
+    parser.add_argument("--postgres", action="store_true", help="tables in a PostgreSQL, which falls over too")
     parser.add_argument("--workers", type=int, default=1, help="of each server")
     parser.add_argument("--tables", type=int, default=60, help="in play at once")
     parser.add_argument("--every", type=float, default=5, help="seconds between two faults, about")
@@ -70,8 +84,10 @@ def main() -> int:
     parser.add_argument("--faults", default="", help="which, with commas between them; all of them unless told")
     parser.add_argument("--errors", metavar="FILE", help="where what the servers log is kept")
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        report = asyncio.run(run(asked, Path(folder)))
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        # Waiting for the disk as a host's does.
+        postgres = stack.enter_context(database({"max_connections": "300"})) if asked.postgres else None
+        report = asyncio.run(run(asked, Path(folder), postgres))
     gaps = report.gaps or [0.0]
     print(f"{report.tables} tables, {report.commands} commands acknowledged, {sum(report.struck.values())} faults")
     print(

@@ -1,11 +1,15 @@
 """A bounded sample of `make faults`."""
 
+import asyncio
+import signal
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from moonhare.cli.outfit import stored
+from moonhare.server.settings import ServerSettings
+from scripts.postgres import Database
 from tests.faults.checking import check
 from tests.faults.nodes import Nodes
 from tests.faults.trial import Trial
@@ -28,6 +32,32 @@ async def test_whatever_fails_nothing_acknowledged_is_lost_or_done_twice(
         people = await trial.run(tables=3, seconds=3, pause=(0.05, 0.3))
     finally:
         await nodes.stop()
-    async with stored(tmp_path / "data") as store:
+    async with stored(ServerSettings(data=str(tmp_path / "data"))) as store:
         assert await check(store, people) == []
+    assert trial.report.commands > 50
+
+
+@pytest.mark.long
+async def test_nor_when_servers_on_one_database_are_killed_and_the_database_is_started_again(
+    tmp_path: Path, postgres: Database
+) -> None:
+    """People of one table at different servers play to the end."""
+    postgres.empty()
+    nodes = Nodes(tmp_path / "data", 3, database=postgres.address, **QUICK)
+    await nodes.start()
+
+    async def restart() -> None:
+        await asyncio.to_thread(postgres.stop, signal.SIGQUIT)
+        await asyncio.to_thread(postgres.start)
+
+    try:
+        trial = Trial(nodes, seed=3, restart_database=restart)
+        faults = {"kill": 2.0, "database": 2.0, "cut": 1.0}
+        people = await trial.run(tables=3, seconds=3, pause=(0.1, 0.5), faults=faults)
+    finally:
+        await nodes.stop()
+    async with stored(ServerSettings(database=postgres.address)) as store:
+        assert await check(store, people) == []
+    assert trial.report.struck["kill"]
+    assert trial.report.struck["database"]
     assert trial.report.commands > 50

@@ -20,6 +20,7 @@ from moonhare.server.serving import Outfit, running
 from moonhare.server.settings import ServerSettings
 from moonhare.server.table.difference import changed
 from moonhare.server.web.site import COOKIE, Site
+from moonhare.storage import SqliteStore, Store
 
 QUICK = {"pace": 0.0, "announce_seconds": 0.0, "showing_seconds": 0.05, "away_seconds": 0.3}
 """Settings for games that nobody has to wait for."""
@@ -155,6 +156,11 @@ async def a_server(folder: Path, **settings: Any) -> AsyncIterator[Server]:
     """Run a server on a free port."""
     async with outfitted(folder, usual_outfit(), settings) as server:
         yield server
+
+
+async def standing_still(settings: ServerSettings) -> Store:
+    """A store in which no time passes."""
+    return SqliteStore(settings.folder, clock=lambda: 1e9)
 
 
 @asynccontextmanager

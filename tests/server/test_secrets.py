@@ -36,11 +36,11 @@ from moonhare.server.table.deciding import decide_message
 from moonhare.server.table.events import AnyTableEvent, HostPassed, InGame, SeatTaken, TableOpened, encode
 from moonhare.server.table.state import REMOTE
 from moonhare.server.web import socket as socket_module
-from moonhare.storage import Append, SqliteStore
+from moonhare.storage import Append
 from tests.properties.test_secrets import EDITION_IDS, PHASES, arrived
 from tests.rules.table import Table
 from tests.rules.twins import questions, twin_log
-from tests.server.net import Seat, Server, Tab, outfitted
+from tests.server.net import Seat, Server, Tab, outfitted, standing_still
 from tests.server.worlds import FakeViewer, simple
 
 _numbers = itertools.count()
@@ -56,7 +56,7 @@ SEED = 0x5EED_0F_7A57E
 async def pair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Server, Server]]:
     """Two servers for two worlds, in both of which time stands still."""
     monkeypatch.setattr(socket_module, "SCREEN_SILENCE", socket_module.SILENCE)  # as patient as with everybody
-    still = replace(usual_outfit(), open_store=lambda settings: SqliteStore(settings.folder, clock=lambda: 1e9))
+    still = replace(usual_outfit(), open_store=standing_still)
     slow = {"limit_guesses": "", "away_seconds": 3600, "showing_seconds": 3600, "announce_seconds": 3600}
     async with outfitted(tmp_path / "one", still, slow) as one, outfitted(tmp_path / "other", still, slow) as other:
         yield one, other

@@ -28,11 +28,11 @@ from moonhare.server.live.patience import part_now
 from moonhare.server.table.events import GuestCame, SeatAsked, encode
 from moonhare.server.table.screens import screen_of
 from moonhare.server.web import socket as socket_module
-from moonhare.storage import Append, SqliteStore
+from moonhare.storage import Append
 from tests.properties.test_secrets import EDITION_IDS, arrived
 from tests.rules.table import Table
 from tests.rules.twins import twin_log
-from tests.server.net import Seat, Server, Tab, outfitted
+from tests.server.net import Seat, Server, Tab, outfitted, standing_still
 from tests.server.test_secrets import LEAKS, World, lay, leak_in_a_refusal, play_on, secret_of
 from tests.server.worlds import FakeViewer
 
@@ -121,7 +121,7 @@ async def pair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     """Two servers in which time stands still and chance is the same."""
     monkeypatch.setattr(socket_module, "SCREEN_SILENCE", socket_module.SILENCE)
     monkeypatch.setattr("moonhare.server.serving.secrets.SystemRandom", lambda: random.Random(7))
-    still = replace(usual_outfit(), open_store=lambda settings: SqliteStore(settings.folder, clock=lambda: 1e9))
+    still = replace(usual_outfit(), open_store=standing_still)
     slow = {"limit_guesses": "", "away_seconds": 3600, "showing_seconds": 3600, "announce_seconds": 3600}
     async with outfitted(tmp_path / "one", still, slow) as one, outfitted(tmp_path / "other", still, slow) as other:
         yield one, other

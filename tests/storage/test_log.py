@@ -16,6 +16,7 @@ async def test_events_are_numbered_from_one_and_read_back_in_order(store: Store,
     assert [(entry.n, entry.data, entry.format) for entry in tail.entries] == [(1, b"a", 1), (2, b"b", 1), (3, b"c", 1)]
     assert [entry.at - BEGIN * 1000 for entry in tail.entries] == [0, 0, 2000]
     assert [entry.n for entry in (await store.read(TABLE, 2)).entries] == [3]
+    assert (await store.read(TABLE, 2**62)).entries == ()
 
 
 @pytest.mark.parametrize("after", [0, 1, 3, 99])

@@ -15,12 +15,21 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
     from pathlib import Path
 
+    from moonhare.server.settings import ServerSettings
     from moonhare.storage import Store
 
 T = TypeVar("T")
 Data = Annotated[
     str | None,
     typer.Option("--data", metavar="DIR", help="The folder for tables (or MOONHARE_DATA)."),
+]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        help="A PostgreSQL for tables, which several servers may share (or MOONHARE_DATABASE).",
+    ),
 ]
 
 
@@ -32,6 +41,7 @@ def add_to(app: typer.Typer) -> None:
 
 
 def serve_command(
+    *,
     host: Annotated[
         str | None,
         typer.Option("--host", metavar="ADDRESS", help="Where to listen (or MOONHARE_HOST): 127.0.0.1 unless told."),
@@ -49,6 +59,7 @@ def serve_command(
         ),
     ] = None,
     data: Data = None,
+    database: Database = None,
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open a browser, where there are a display and a terminal.")
     ] = False,
@@ -68,7 +79,8 @@ def serve_command(
     from moonhare.server.settings import read_settings  # noqa: PLC0415
     from moonhare.server.workers.serving import serve_with_workers  # noqa: PLC0415
 
-    settings = read_settings({"host": host, "port": port, "workers": workers, "data": data}, os.environ)
+    flags = {"host": host, "port": port, "workers": workers, "data": data, "database": database}
+    settings = read_settings(flags, os.environ)
 
     def ready(port: int) -> None:
         sys.stdout.write(greeting(settings.host, port, qr=sys.stdout.isatty()) + "\n")
@@ -104,10 +116,11 @@ def export_command(
         str, typer.Option("--output", "-o", metavar="FILE", help="Where to write; - is standard output.")
     ] = "-",
     data: Data = None,
+    database: Database = None,
 ) -> None:
     """Write a table's game as a log (JSON Lines), for `moonhare replay`; hands and votes are in it.
 
-    Reads the data folder beside a running server, or without one.
+    Reads what is stored beside running servers, or without one.
 
     \b
     Examples:
@@ -116,8 +129,8 @@ def export_command(
     """
     from moonhare.server.export import export_games  # noqa: PLC0415 - slow to import
 
-    folder = data_folder(data)
-    games = _with_store(folder, lambda store: export_games(store, code, folder))
+    settings = _settings(data, database)
+    games = _with_store(settings, lambda store: export_games(store, code, settings.folder))
     if not games:
         raise Refusal("no-game", f"No game has begun at table {code}.", table=code)
     number = len(games) if game is None else game
@@ -131,10 +144,11 @@ def export_command(
 def forget_command(
     code: Annotated[str, typer.Argument(metavar="CODE", help="The table's code, e.g. LUMO-4821.")],
     data: Data = None,
+    database: Database = None,
 ) -> None:
     """Delete a table: its games, names and moves are gone for good.
 
-    Works on the data folder beside a running server, or without one; people at the table are told at once.
+    Works beside running servers, or without one; people at the table are told at once.
 
     \b
     Examples:
@@ -142,28 +156,39 @@ def forget_command(
     """
     from moonhare.server.live.credentials import read_code  # noqa: PLC0415 - slow to import
 
-    folder, found = data_folder(data), read_code(code)
-    if found is None or not _with_store(folder, lambda store: store.remove(found)):
-        raise Refusal("table-unknown", f"There is no table {found or code!r} in {folder}.", table=code)
+    settings, found = _settings(data, database), read_code(code)
+    if found is None or not _with_store(settings, lambda store: store.remove(found)):
+        where = "the database" if settings.database else settings.folder
+        raise Refusal("table-unknown", f"There is no table {found or code!r} in {where}.", table=code)
     sys.stdout.write(f"Table {found} is deleted, with everything that belonged to it.\n")
 
 
-def data_folder(data: str | None) -> "Path":
-    """Where the tables are, by an option, the environment or the usual place."""
+def _settings(data: str | None, database: str | None) -> "ServerSettings":
     from moonhare.server.settings import read_settings  # noqa: PLC0415 - slow to import
 
-    return read_settings({"data": data}, os.environ).folder
+    return read_settings({"data": data, "database": database}, os.environ)
 
 
-def _with_store(folder: "Path", work: "Callable[[Store], Coroutine[Any, Any, T]]") -> T:
-    """Do something with the tables of a data folder. Raises `Refusal` ("storage") where that cannot be done."""
+def data_folder(data: str | None) -> "Path":
+    """Where the tables are, by an option, the environment or the usual place.
+
+    Raises `Refusal` ("storage") where they are in a database instead.
+    """
+    settings = _settings(data, None)
+    if settings.database:
+        raise Refusal("storage", "The tables are in PostgreSQL: pg_dump backs them up, pg_restore brings them back.")
+    return settings.folder
+
+
+def _with_store(settings: "ServerSettings", work: "Callable[[Store], Coroutine[Any, Any, T]]") -> T:
+    """Do something with the tables that there are. Raises `Refusal` ("storage") where that cannot be done."""
     import asyncio  # noqa: PLC0415 - slow to import
 
     from moonhare.cli.outfit import stored  # noqa: PLC0415
     from moonhare.storage import StorageError  # noqa: PLC0415
 
     async def do() -> T:
-        async with stored(folder) as store:
+        async with stored(settings) as store:
             return await work(store)
 
     try:

@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from moonhare.cli.knowing import knowledge
 from moonhare.cli.seeing import SeeingCompany
@@ -25,7 +24,7 @@ from moonhare.server.seeing import terms_of
 from moonhare.server.serving import Outfit
 from moonhare.server.settings import ServerSettings
 from moonhare.server.table.state import USUAL_PLAYER, Table
-from moonhare.storage import SqliteStore, Store
+from moonhare.storage import SqliteStore, StorageError, Store
 
 
 def usual_outfit() -> Outfit:
@@ -39,14 +38,32 @@ def company_of(library: Library, settings: ServerSettings) -> Company:
     return house if terms is None else SeeingCompany(house, library, terms, settings.seeing_sets)
 
 
-def _open_store(settings: ServerSettings) -> Store:
-    return SqliteStore(settings.folder)
+async def _open_store(settings: ServerSettings) -> Store:
+    return await _opened(settings, create=True)
+
+
+async def _opened(settings: ServerSettings, *, create: bool) -> Store:
+    if not settings.database:
+        return SqliteStore(settings.folder, create=create)
+    try:
+        from moonhare.storage.postgres import PostgresStore  # noqa: PLC0415 - what it needs is not always there
+    except ModuleNotFoundError as missing:
+        if missing.name != "asyncpg":
+            raise
+        raise StorageError("PostgreSQL needs what is not installed: pip install 'moonhare[postgres]'") from None
+    store = PostgresStore(settings.database, create=create)
+    try:
+        await store.begin()
+    except BaseException:
+        await store.close()
+        raise
+    return store
 
 
 @asynccontextmanager
-async def stored(folder: Path) -> AsyncIterator[Store]:
-    """Open the tables that there are, beside a running server or without one. Raises `StorageError`."""
-    store = SqliteStore(folder, create=False)
+async def stored(settings: ServerSettings) -> AsyncIterator[Store]:
+    """Open the tables that there are, beside running servers or without one. Raises `StorageError`."""
+    store = await _opened(settings, create=False)
     try:
         yield store
     finally:

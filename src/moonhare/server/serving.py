@@ -85,7 +85,7 @@ class CannotServe(Exception):  # noqa: N818 - it reads as what it says
 class Outfit(msgspec.Struct, frozen=True, kw_only=True):
     """What a server is run with."""
 
-    open_store: Callable[[ServerSettings], Store]
+    open_store: Callable[[ServerSettings], Awaitable[Store]]
     """Opens the store of tables. Raises `StorageError`."""
     company: Callable[[Library, ServerSettings], Company]
     """Makes the computer players, who may know the sets of cards, as they are at each moment. Raises `Refusal`."""
@@ -192,7 +192,7 @@ async def running(
         names = names_of(settings)
         if settings.behind_proxy and not (settings.address or settings.hosts):
             log.warning("behind a proxy the server has to be told its name: set address or hosts")
-        store = outfit.open_store(settings)
+        store = await outfit.open_store(settings)
         limits = Limits(settings, store)
         keep_private(settings.folder)
         library = await asyncio.to_thread(library_of, settings)

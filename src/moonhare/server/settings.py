@@ -32,6 +32,10 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """Processes that answer, one for each core of the machine at most; people of one table meet in one of them."""
     data: str = ""
     """The folder for tables; empty: the platform's own place for data."""
+    database: Annotated[str, Meta(max_length=2000, pattern=r"^(postgres(ql)?://.+)?$")] = ""
+    """Where tables are, `postgresql://user:password@host/name`, for several servers; empty: in the data folder.
+    May hold a secret.
+    """
     retention_days: Annotated[float, Meta(gt=0, le=36_500)] = 30
     """Tables that nobody has touched for so long are removed."""
     source: str = ""
@@ -90,8 +94,9 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     log_format: Literal["text", "json"] = "text"
 
     def __repr__(self) -> str:
-        """Say all but the secret."""
-        told = {**msgspec.structs.asdict(self), "seeing_key": "…" if self.seeing_key else ""}
+        """Say all but the secrets."""
+        hidden = {name: "…" if getattr(self, name) else "" for name in ("database", "seeing_key")}
+        told = {**msgspec.structs.asdict(self), **hidden}
         return f"ServerSettings({', '.join(f'{name}={value!r}' for name, value in told.items())})"
 
     @property

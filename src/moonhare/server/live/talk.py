@@ -12,6 +12,7 @@ from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 import msgspec
+import structlog
 
 from moonhare.rules.errors import Refusal
 from moonhare.rules.reading import tag_of
@@ -85,6 +86,9 @@ def _newest(slips: Sequence[Slip], room: int) -> Sequence[Slip]:
     return slips[first:]
 
 
+log = structlog.get_logger(__name__)
+
+
 class Talk:
     """The talk of one table at this server."""
 
@@ -114,6 +118,8 @@ class Talk:
         given = None
         try:
             given = await self._so_far(viewer.key)
+        except StorageError as error:
+            log.error("what was said cannot be read", table=self._code, error=str(error))  # noqa: TRY400 - it says all
         except Exception:
             # It is the game that one has come for; what is said from now on is heard.
             surprised("what was said cannot be shown", table=self._code)

@@ -77,6 +77,7 @@ class Line:
         self._address, self._light, self._greet = address, light, greet
         self._connection: Connection | None = None
         self._since: float | None = None
+        self._known = False
         self._pause, self._next = SOON, 0.0
 
     def __repr__(self) -> str:
@@ -111,9 +112,9 @@ class Line:
                     place = place_of(self._address)
                     raise StorageError(f"the database at {place} cannot be used: {_said(error)}") from None
             else:
-                if self._since is not None:
+                if self._since is not None and self._known:
                     log.info("the database is back", seconds=round(time.monotonic() - self._since, 1))
-                self._since, self._pause, self._next = None, SOON, 0.0
+                self._since, self._pause, self._next, self._known = None, SOON, 0.0, True
 
     async def _open(self) -> Connection:
         try:
@@ -148,9 +149,7 @@ class Line:
 
     def _failed(self, error: Exception) -> None:
         now = time.monotonic()
-        if self._since is None:
-            self._since = now
-            log.warning("the database is away", error=_said(error))
+        self._miss(error)
         # Several servers have lost it at the same moment, and are not to come back at the same moment.
         self._next = now + self._pause * random.uniform(0.5, 1)  # noqa: S311 - no secret hangs on it
         self._pause = min(SELDOM, self._pause * 2)
@@ -160,9 +159,13 @@ class Line:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.terminate()
+        self._miss(error)
+
+    def _miss(self, error: Exception) -> None:
         if self._since is None:
             self._since = time.monotonic()
-            log.warning("the database is away", error=_said(error))
+            if self._known:  # one that was never there is told to whoever wants to begin
+                log.warning("the database is away", error=_said(error))
 
     async def close(self) -> None:
         """Close the connection."""

@@ -135,7 +135,7 @@ async def knows(connection: Connection, table: str, command: CommandId) -> bool:
 async def read(connection: Connection, table: str, after: int) -> Tail:
     """Read events, seats and what is beside them, as of one moment."""
     async with connection.transaction(isolation="repeatable_read", readonly=True):
-        query = "SELECT n, format, at, data FROM events WHERE code = $1 AND n > $2 ORDER BY n"
+        query = "SELECT n, format, at, data FROM events WHERE code = $1 AND n > $2::bigint ORDER BY n"
         rows = await connection.fetch(query, table, after)
         seats = await connection.fetch("SELECT secret, seat FROM seats WHERE code = $1", table)
         beside = await beside_of(connection, table)
