@@ -1,6 +1,5 @@
 """The commands for keeping what players would miss: `backup` writes it into one file, `restore` brings it back."""
 
-import asyncio
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -95,7 +94,9 @@ def restore_command(
 
 
 def _verify(folder: Path) -> "Verified":
-    from moonhare.server.backup import verify  # noqa: PLC0415 - slow to import
+    import asyncio  # noqa: PLC0415 - slow to import
+
+    from moonhare.server.backup import verify  # noqa: PLC0415
 
     with bar("Replaying") as progress:
         return asyncio.run(verify(folder, progress))
