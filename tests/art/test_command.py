@@ -11,7 +11,7 @@ import pytest
 
 from art import easel, lock, shipping
 from art.command import main
-from art.easel import names
+from art.easel import names, unfinished
 from tests.project.tree import ROOT
 
 TINY = ("--scale", "0.1")
@@ -34,7 +34,7 @@ def test_a_look_writes_pictures_beside_the_set(tmp_path: Path, capsys: pytest.Ca
 
 def test_all_pictures_are_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("list") == 0
-    assert capsys.readouterr().out.split() == list(names())
+    assert capsys.readouterr().out.split() == [*names(), *unfinished()]
 
 
 def test_status_names_what_is_to_paint_and_how(

@@ -25,9 +25,9 @@ BRIEF = GuestBrief(
     ),
     seen=(
         "Sky of torn dirty cream from 0 to 250, horizon tilting from 250 at the left to 190 at the right. The field "
-        "below is layered in torn brown, olive and grey furrows, which all bend round one point at 330,760. The man, "
-        "46 pixels high, black with one white shirt front, stands there, knees bent, mouth open; the hole is a small "
-        "torn black oval. A plough without a horse at 600,520. Tower of posts at 690,215, holes of the fence as a "
+        "below is layered in torn brown, olive and grey furrows, which are one furrow that winds in to 330,760. The "
+        "man, 75 pixels high, black with one white shirt front, bends there over trodden clay, mouth open; the hole is a "
+        "small torn black oval. A plough without a horse at 600,520. Tower of posts at 690,215, holes of the fence as a "
         "dotted line. From a hill."
     ),
     people=("man of 30, wedding suit, red with rage, tiny",),
