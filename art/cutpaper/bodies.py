@@ -67,14 +67,16 @@ class Figure:
 
     @property
     def head(self) -> dict[str, Any]:
-        """Where the head belongs: keywords x, y, size, tilt and turn of a `Head`."""
+        """Where the head belongs: keywords x, y, size, tilt, turn and view of a `Head`."""
         p, b = self._p, self._b
         r = self.size * b.head
         away = np.array(p.head) - np.array(p.neck)
         place = np.array(p.neck) + away * (0.34 + 0.66 * r / self.u) + (b.stoop * (0.3 + 0.7 * p.view), b.stoop * 0.5)
         x, y = self.point((float(place[0]), float(place[1])))
         s = -1 if self.flip else 1
-        return {"x": float(x), "y": float(y), "size": r, "tilt": s * p.tilt + self.tilt, "turn": s * p.turn}
+        seen = "back" if p.back else "front"
+        where = {"x": float(x), "y": float(y), "size": r, "tilt": s * p.tilt + self.tilt}
+        return {**where, "turn": s * p.turn, "view": seen}
 
     def over(self, spec: str, around: bool = True) -> str:
         """Carry a spec typed on the trunk to the page: x -1 to 1 from edge to edge, y 0 at the neck, 1 at the hips.

@@ -33,7 +33,7 @@ def render(name: str, scene: Scene, scale: float = 1.0) -> NDArray[np.uint8]:
     """
     card = Sheet(name, scene.GROUND, scale=min(scale, 1.0))
     scene.paint(card)
-    image = np.asarray(np.clip(card.rgb, 0, 1) * 255 + 0.5, np.uint8)
+    image = card.finish()
     return (
         image if scale < 1 else np.asarray(cv2.resize(image, (WIDTH, HEIGHT), interpolation=cv2.INTER_AREA), np.uint8)
     )

@@ -15,7 +15,9 @@ from art.cutpaper.animals import ANIMALS, animal
 from art.cutpaper.bodies import Figure
 from art.cutpaper.builds import BUILDS
 from art.cutpaper.dress import OUTFITS, outfit
+from art.cutpaper.faces import NOSES, Face
 from art.cutpaper.feet import SHOES, shoe
+from art.cutpaper.haircuts import CUTS
 from art.cutpaper.hands import KINDS, hand, hands_together
 from art.cutpaper.heads import Head
 from art.cutpaper.poses import POSES
@@ -29,9 +31,6 @@ _SKINS: Final = tuple(
     Skin(a, b, "#2d1f2c")
     for a, b in (("#e2bfa6", "#bd8b79"), ("#a06d54", "#74493c"), ("#70493e", "#4a2e31"), ("#c59676", "#976754"))
 )
-_HAIR: Final = (
-    "-.70,.05! -.80,-.5 -.45,-1.15 .35,-1.17 .78,-.6 .70,.02! .58,-.32 .40,-.58! -.1,-.66 -.45,-.52 -.58,-.25!"
-)
 _WIDE: Final = 9
 _CELL: Final = 250
 
@@ -41,12 +40,9 @@ def _person(card: Sheet, x: float, y: float, pose: str, dress: str, build: str, 
     inks = INKS[i % 7], INKS[(i * 3 + 4) % 7], ("#efe7d8", INKS[(i + 3) % 7])[i % 4 == 3]
     who = Figure(card, x, y, size, pose, outfit(dress, *inks), _SKINS[i % 4], build)
     who.below()
-    head = Head(card, skin=_SKINS[i % 4], **who.head)
-    if POSES[pose].back:
-        card.paint(head.outline(), INKS[3], at=head.at)
-    else:
-        head.draw()
-        card.paint(_HAIR, INKS[3], at=head.at)
+    cuts = tuple(CUTS)
+    face = Face(_SKINS[i % 4], BUILDS[build].age, hair=cuts[i * 7 % len(cuts)], eyes="dot", nose=NOSES[i % len(NOSES)])
+    Head(card, face, **who.head).draw()
     who.above()
 
 

@@ -13,9 +13,10 @@ from art.cutpaper.bodies import Figure
 from art.cutpaper.builds import BUILDS
 from art.cutpaper.crowds import crowd, from_above
 from art.cutpaper.dress import BEHIND, OUTFITS, WEAR, outfit
+from art.cutpaper.faces import Face, Feeling
 from art.cutpaper.feet import SHOES, shoe
 from art.cutpaper.hands import KINDS, hand
-from art.cutpaper.heads import Eye, Head
+from art.cutpaper.heads import Head
 from art.cutpaper.lands import hills
 from art.cutpaper.poses import POSES
 from art.cutpaper.prints import PRINTS, printed
@@ -223,7 +224,7 @@ def test_of_hills_only_what_is_seen_can_be_painted_on() -> None:
 def test_where_a_head_looks_changes_its_eyes_and_nothing_else() -> None:
     def face(gaze: float) -> np.ndarray:
         card = Sheet("face", "#e6dfcf", 400, 400)
-        Head(card, 200, 200, 150, SKIN, left=Eye(gaze=(gaze, 0)), right=Eye(gaze=(gaze, 0))).draw()
+        Head(card, Face(SKIN, feels=Feeling(gaze=(gaze, 0))), 200, 200, 150).draw()
         return card.finish()
 
     rows, columns = np.nonzero(np.any(face(-0.6) != face(0.6), axis=-1))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.hands import hand
-from art.cutpaper.heads import Eye, Head
+from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
+from art.scenes.houseguests.all_delays.cast import CAST
 from art.scenes.houseguests.all_delays.inks import BONE, BRICK, FIBRE, LINE, MIST, NIGHT, OCHRE, PLUM, SKINS, SLATE
 from art.scenes.houseguests.all_delays.seated import body, face
 from art.scenes.houseguests.all_delays.sleepers import FIRST, SECOND, THIRD
@@ -28,7 +29,7 @@ def paint(card: Sheet) -> None:
         if row is THIRD:
             _boy_body(card)
         for who in row:
-            face(card, who)
+            face(card, who, CAST[f"{who.x:.0f}, {who.y:.0f}"])
         if row is THIRD:
             _twins(card)
         if row is FIRST:
@@ -114,27 +115,7 @@ def _old_woman_body(card: Sheet) -> None:
 
 def _old_woman(card: Sheet) -> None:
     """Eyes wide towards the hall, one thumb and finger round a turkey's beak."""
-    h = Head(
-        card,
-        146,
-        318,
-        66,
-        SKINS["deep"],
-        tilt=-7,
-        turn=0.3,
-        jaw=-0.06,
-        age=1,
-        low=0.05,
-        nose=1.25,
-        snout=1.1,
-        lash=0.7,
-        lips=0.5,
-        mouth=(-0.3, -0.15, 0.15),
-        left=Eye(0.95, 0.06, 0.7, (0.9, 0.15), 1),
-        right=Eye(0.8, 0.1, 0.5, (0.9, 0.2), 1),
-        brows="#cfc8bb",
-        brow_w=0.05,
-    )
+    h = Head(card, CAST["old woman"], 146, 318, 66, tilt=-7, turn=0.3)
     card.paint("-.62,.6! .6,.6! .5,1.3! -.55,1.3!", SKINS["deep"].shade, at=h.at)
     h.draw()
     card.paint(
@@ -267,27 +248,7 @@ def _boy_body(card: Sheet) -> None:
 def _boy(card: Sheet) -> None:
     """He looks at us: he could not tell anybody why he does not go."""
     skin = SKINS["warm"]
-    h = Head(
-        card,
-        1052,
-        1386,
-        86,
-        skin,
-        tilt=4,
-        turn=0.06,
-        jaw=-0.04,
-        low=0.07,
-        long=1.04,
-        nose=0.95,
-        snout=0.95,
-        eye=0.17,
-        lash=0.8,
-        mouth=(-0.12, 0.06, 0.17),
-        lips=1.05,
-        left=Eye(1.12, 0.05, 0.35, (0.0, 0.0), 0.3),
-        right=Eye(1.0, 0.11, 0.7, (0.05, 0.02), 0.5),
-        brow_w=0.075,
-    )
+    h = Head(card, CAST["boy"], 1052, 1386, 86, tilt=4, turn=0.06)
     card.paint("-.28,.5! .28,.5! .36,1.2! -.36,1.2!", skin.shade, at=h.at)
     h.draw()
     card.paint(

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.faces import Face
 from art.cutpaper.hands import hand
-from art.cutpaper.heads import Eye, Head
+from art.cutpaper.heads import Head
 from art.cutpaper.prints import printed
 from art.cutpaper.sheet import Ink, Sheet, shift
 from art.scenes.houseguests.all_delays.inks import FIBRE, LINE, SKINS
@@ -154,32 +155,11 @@ def _hands(card: Sheet, who: Sleeper, k: float) -> None:
         lay("grip", -4, 150, 24 + who.tilt)
 
 
-def face(card: Sheet, who: Sleeper) -> None:
+def face(card: Sheet, who: Sleeper, asleep: Face) -> None:
     """Lay the head asleep and what is on it."""
     skin = SKINS[who.skin]
-    closed = (Eye(0, who.brow[0], 0.3 * who.brow[0] * 10, bag=0.6), Eye(0, who.brow[1], -0.2, bag=0.8))
-    h = Head(
-        card,
-        who.x,
-        who.y,
-        who.size,
-        skin,
-        tilt=who.tilt,
-        turn=who.turn,
-        jaw=who.jaw,
-        long=who.long,
-        nose=who.nose,
-        snout=who.snout,
-        lips=who.lips,
-        mouth=who.mouth,
-        part=who.part,
-        age=who.age,
-        low=who.low,
-        left=closed[0],
-        right=closed[1],
-        lash=0.9,
-        light=-1 if who.tilt > 0 else 1,
-    )
+    light = -1 if who.tilt > 0 else 1
+    h = Head(card, asleep, who.x, who.y, who.size, tilt=who.tilt, turn=who.turn, light=light)
     top = TOPS[who.top]
     for spec, tone in top.behind:
         card.paint(spec, shift(who.top_ink, tone), at=h.at, edge="torn", wobble=1.8, lift=4)
