@@ -277,6 +277,8 @@ DOORS: Final[dict[tuple[str, str], list[Case]]] = {
         for name in ("nothing", "%2e%2e", "%00", "%ff", "x" * 3000)
     ],
     ("GET", "/api/health"): [],
+    ("GET", "/healthz"): [],
+    ("GET", "/readyz"): [],
     ("GET", "/api/openapi.json"): [],
     ("GET", "/sets/{set}/{file}"): nothing_there(
         "/sets/small-hours/set.json",

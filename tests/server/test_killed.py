@@ -259,3 +259,31 @@ async def test_a_server_that_is_told_to_stop_stops_in_time_and_without_a_word(tm
             while (message := await opened.receive()).type is aiohttp.WSMsgType.TEXT:
                 pass
             assert (message.type, message.data) == (aiohttp.WSMsgType.CLOSE, aiohttp.WSCloseCode.GOING_AWAY)
+
+
+async def test_a_server_that_is_told_to_stop_says_so_first_and_goes_on_with_what_it_has(tmp_path: Path) -> None:
+    process = Process(tmp_path, drain_seconds=1.5)
+    await process.start()
+    base = f"http://127.0.0.1:{process.port}"
+    async with aiohttp.ClientSession() as session:
+        people = await sit_down(process, session, "standard", 4, 1)
+        url = f"{base}/t/{people[0].code}/ws"
+        async with session.ws_connect(url, headers={"Cookie": f"{COOKIE}={people[0].secret}"}) as opened:
+            tab = Tab(opened)
+            await tab.until(TableView)
+            for path in ("/healthz", "/readyz"):
+                async with session.get(base + path) as answer:
+                    assert (answer.status, await answer.json()) == (200, {"status": "ok"})
+            ending = asyncio.create_task(process.stop())
+            await asyncio.sleep(0.3)
+            async with session.get(f"{base}/readyz") as answer:
+                assert (answer.status, (await answer.json())["error"]["code"]) == (503, "stopping")
+            async with session.get(f"{base}/healthz") as answer:
+                assert answer.status == 200
+            async with session.post(f"{base}/api/tables", json={"name": "Late"}) as answer:
+                assert (answer.status, (await answer.json())["error"]["code"]) == (503, "stopping")
+            assert isinstance(await tab.do({"type": "rename", "name": "Still here"}), Accepted)
+            assert await ending == 0
+            while (message := await opened.receive()).type is aiohttp.WSMsgType.TEXT:
+                pass
+            assert (message.type, message.data) == (aiohttp.WSMsgType.CLOSE, aiohttp.WSCloseCode.GOING_AWAY)

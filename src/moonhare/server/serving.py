@@ -322,9 +322,16 @@ async def serve_until(
     settings: ServerSettings, outfit: Outfit, *, stop: asyncio.Event, ready: Callable[[int], None]
 ) -> None:
     """Serve until told to stop; `ready` is called with the port once the server answers. Raises `CannotServe`."""
-    async with running(settings, outfit) as (_, port):
+    async with running(settings, outfit) as (site, port):
         ready(port)
-        await stop.wait()
+        await until_drained(site, stop)
+
+
+async def until_drained(site: Site, stop: asyncio.Event) -> None:
+    """Wait for the signal to stop, and for as long after it as whoever balances needs to notice."""
+    await stop.wait()
+    site.stopping.set()
+    await asyncio.sleep(site.settings.drain_seconds)
 
 
 def serve(settings: ServerSettings, outfit: Outfit, *, ready: Callable[[int], None] = lambda port: None) -> None:

@@ -50,6 +50,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """Whether hosts of tables may list theirs on the home page, for strangers to find."""
     metrics: Literal["off", "loopback", "all"] = "off"
     """Who may read `/metrics`."""
+    drain_seconds: Annotated[float, Meta(ge=0, le=600)] = 0
+    """Between the signal to stop and the end: everything goes on, but `/readyz` says no and no table is opened."""
     away_seconds: Seconds = 60
     showing_seconds: Seconds = 30
     announce_seconds: Seconds | None = None

@@ -18,6 +18,7 @@ refusal-too-slow = Forbindelsen var for langsom til det. Prøv igen.
 refusal-too-fast = Det gik lidt for hurtigt. Vent et øjeblik.
 refusal-busy = Der sker meget lige nu. Prøv igen.
 refusal-not-stored = Serveren kan ikke gemme noget lige nu. Prøv igen om lidt.
+refusal-stopping = Serveren er ved at stoppe. Prøv igen om et øjeblik.
 refusal-internal = Noget gik galt på serveren. Prøv igen. Bliver det ved, så giv dette nummer til den, der driver serveren: { $id }.
 refusal-malformed = Siden og serveren forstår ikke hinanden. Genindlæs siden.
 refusal-not-json = Noget i det kan ikke læses. Skriv det på en anden måde.

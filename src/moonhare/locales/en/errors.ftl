@@ -18,6 +18,7 @@ refusal-too-slow = The connection was too slow for that. Please try again.
 refusal-too-fast = That was a little too fast. Please wait a moment.
 refusal-busy = Much is going on just now. Please try again.
 refusal-not-stored = The server cannot keep anything just now. Please try again soon.
+refusal-stopping = This server is about to stop. Please try again in a moment.
 refusal-internal = Something went wrong on the server. Please try again. If it stays so, give whoever runs the server this number: { $id }.
 refusal-malformed = This page and the server do not understand each other. Please load the page again.
 refusal-not-json = Something in it cannot be read. Please write it differently.

@@ -18,6 +18,7 @@ refusal-too-slow = Połączenie było na to za wolne. Spróbuj jeszcze raz.
 refusal-too-fast = Trochę za szybko. Poczekaj chwilę.
 refusal-busy = Dużo się teraz dzieje. Spróbuj jeszcze raz.
 refusal-not-stored = Serwer nie może teraz nic zapisać. Spróbuj za chwilę.
+refusal-stopping = Serwer zaraz się zatrzyma. Spróbuj za chwilę.
 refusal-internal = Coś poszło nie tak na serwerze. Spróbuj jeszcze raz. Jeśli to się powtarza, podaj ten numer osobie, która go prowadzi: { $id }.
 refusal-malformed = Ta strona i serwer się nie rozumieją. Odśwież stronę.
 refusal-not-json = Czegoś w tym nie da się odczytać. Napisz to inaczej.

@@ -18,6 +18,7 @@ refusal-too-slow = A ligação foi lenta de mais. Tenta outra vez.
 refusal-too-fast = Foi um pouco depressa de mais. Espera um momento.
 refusal-busy = Há muito movimento agora. Tenta outra vez.
 refusal-not-stored = O servidor não consegue guardar nada agora. Tenta daqui a pouco.
+refusal-stopping = O servidor está prestes a parar. Tenta daqui a um momento.
 refusal-internal = Algo correu mal no servidor. Tenta outra vez. Se continuar, dá este número a quem o gere: { $id }.
 refusal-malformed = Esta página e o servidor não se entendem. Recarrega a página.
 refusal-not-json = Há aqui algo que não se consegue ler. Escreve-o de outra maneira.

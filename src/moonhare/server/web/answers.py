@@ -46,6 +46,7 @@ STATUS: Final = {
     "internal": 500,
     "busy": 503,
     "not-stored": 503,
+    "stopping": 503,
 }
 """All other refusals are 400."""
 

@@ -16,7 +16,7 @@ from moonhare.server.table.viewing import table_card
 from moonhare.server.web.address import invitation_to
 from moonhare.server.web.answers import json_answer
 from moonhare.server.web.entering import BROWSER, keep, known
-from moonhare.server.web.site import COOKIE, KEY_COOKIE, SITE, find_table
+from moonhare.server.web.site import COOKIE, KEY_COOKIE, SITE, find_table, stopping
 
 MOST_LISTED: Final = 100
 MOST_DIGITS: Final = 3
@@ -99,6 +99,13 @@ def _openapi() -> bytes:
 
 
 async def health(request: web.Request) -> web.Response:
-    """GET /api/health: whether the server runs and can store what happens."""
+    """GET /api/health and /healthz: whether the server runs and can store what happens."""
     await request.app[SITE].house.world.store.check()
     return json_answer({"status": "ok"})
+
+
+async def ready(request: web.Request) -> web.Response:
+    """GET /readyz: the same, but not once the server is about to stop: a balancer is to send nobody here any more."""
+    if request.app[SITE].stopping.is_set():
+        raise stopping()
+    return await health(request)

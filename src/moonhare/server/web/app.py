@@ -60,6 +60,8 @@ ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
     ("GET", "/api/sets", api.sets),
     ("GET", "/api/sets/{set}", sets.one_set),
     ("GET", "/api/health", api.health),
+    ("GET", "/healthz", api.health),
+    ("GET", "/readyz", api.ready),
     ("GET", "/api/openapi.json", api.openapi),
     ("GET", "/sets/{set}/{file}", pictures.set_file),
     ("GET", "/static/{name:.+}", pictures.static_file),

@@ -1,5 +1,6 @@
 """What every handler needs: settings, the house, the sets, the limits; and who is asking."""
 
+import asyncio
 from pathlib import Path
 from typing import Final
 
@@ -37,9 +38,16 @@ class Site(msgspec.Struct, frozen=True, kw_only=True):
     local_host: str | None
     """How other devices here reach this machine, with the port; None where they do not."""
     static: Path = STATIC
+    stopping: asyncio.Event = msgspec.field(default_factory=asyncio.Event)
+    """Set once the server is about to stop: it takes no new tables, and is no longer ready."""
 
 
 SITE: Final = web.AppKey("site", Site)
+
+
+def stopping() -> Refusal:
+    """Nobody begins anything here any more; another server, or this one in a moment, takes it."""
+    return Refusal("stopping", "The server is about to stop; try again in a moment.")
 
 
 def asker(request: web.Request) -> str:

@@ -78,6 +78,7 @@ class Crew:
         self._workers: list[Worker | None] = [None] * briefing.settings.workers
         self._keepers: list[asyncio.Task[None]] = []
         self._turns = itertools.count()
+        self._patience = FAREWELL + briefing.settings.drain_seconds
         self._stopping = asyncio.Event()
 
     @property
@@ -114,7 +115,7 @@ class Crew:
                 worker.process.terminate()
         ending = [asyncio.ensure_future(worker.process.wait()) for worker in working]
         if ending:
-            _, late = await asyncio.wait(ending, timeout=FAREWELL)
+            _, late = await asyncio.wait(ending, timeout=self._patience)
             if late:
                 log.error("workers that would not end are killed", number=len(late))
         for worker in working:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from aiohttp import web
 
-from moonhare.server.serving import CannotServe, Outfit, listen, running, until_told
+from moonhare.server.serving import CannotServe, Outfit, listen, running, until_drained, until_told
 from moonhare.server.settings import ServerSettings
 from moonhare.server.workers.crew import Briefing, Crew, CrewError
 from moonhare.server.workers.front import Front
@@ -39,6 +39,8 @@ async def _front(
             front.open()
             ready(front.port)
             await stop.wait()
+            # Meanwhile they answer what still comes.
+            await crew.end()
         except CrewError as reason:
             raise CannotServe(f"{reason}.") from None
         finally:
@@ -80,5 +82,5 @@ def serve_as_worker(channel: int, outfit: Outfit) -> None:
 
 async def _worker(briefing: Briefing, channel: socket.socket, outfit: Outfit, *, stop: asyncio.Event) -> None:
     door = HandedDoor(channel, briefing.port, left=stop.set)
-    async with running(briefing.settings, outfit, door):
-        await stop.wait()
+    async with running(briefing.settings, outfit, door) as (site, _):
+        await until_drained(site, stop)
