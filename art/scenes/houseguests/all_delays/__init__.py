@@ -177,10 +177,10 @@ def _turkey(card: Sheet) -> None:
 
 def _stray_feet(card: Sheet) -> None:
     """Two feet in red shoes that belong to nobody on the bench."""
-    for x, t in ((600, -6), (632, 9)):
-        at = affine(x, 1170, 1, t)
-        card.paint("-14,-104! 12,-104! 10,-8! -11,-8!", "#cda07d", at=at, edge="torn", wobble=1.5)
-        card.paint("-15,-14! 13,-16! 24,6 20,22 -14,22!", "#b4493a", at=at, lift=3)
+    for x, flip in ((594, True), (632, False)):
+        at = affine(x, 1178, 1, -4, flip)
+        card.paint("-11,-70! 11,-70! 9,-8! -10,-8!", "#a0745c", at=at, edge="torn", wobble=1.5)
+        card.paint("-13,-14! 11,-16! 20,6 16,20 -12,16!", "#c0503f", at=at, lift=3)
 
 
 def _twins(card: Sheet) -> None:

@@ -23,12 +23,11 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "We sit on the floor. The cloth hangs from the upper edge to 560 in four large cut folds, red. Legs from "
+        "We sit on the floor. The cloth hangs from the upper edge to 560, at the right to 430, in six large cut folds, red. Legs from "
         "left to right: grey trousers with boots at 130, child's legs that do not reach the floor at 260, thick "
-        "brown stockings at 400, an empty chair's legs at 500, striped trousers at 590, black stockings with spoon "
-        "handles in the top at 700, cropped. The bare foot comes from 620 right across to the boot at 150,980: the "
-        "longest diagonal of the card. Its shoe stands alone at 600,1090. Nothing above the table is shown but one "
-        "thumb on the cloth's hem."
+        "brown stockings at 400, an empty chair's legs at 500, striped trousers at 590, black stockings with spoons "
+        "in the top at 700, cropped. The bare foot comes from 620 right across to the boot at 150,980: the "
+        "longest diagonal of the card. Its shoe stands alone at 610,1110. Nothing above the table is shown."
     ),
     people=(
         "woman of 60, stout, light brown foot and calf; gone bold",

@@ -1,0 +1,17 @@
+"""The card's inks: one red, and what a dining room's floor has beside it."""
+
+from typing import Final
+
+from art.cutpaper.sheet import mix, shift
+
+RED: Final = "#c8392b"
+DEEP_RED: Final = shift(RED, -0.07)
+BONE: Final = "#e8dfcd"
+UMBER: Final = "#4a3930"
+TAN: Final = "#b98a66"
+SLATE: Final = "#56616a"
+CHALK: Final = "#f4efe4"
+BLACK: Final = "#2a2422"
+SKIN: Final = "#b98a66"
+SHADE: Final = "#936648"
+FAIR: Final = mix(TAN, CHALK, 0.5)
