@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from art.cutpaper.contour import affine, ribbon, rng
 from art.cutpaper.sheet import Sheet, shift
 from art.scenes.houseguests.are_you_coming_or_not.field import field, horizon
@@ -84,8 +86,8 @@ def _tower(card: Sheet) -> None:
 def _plough(card: Sheet) -> None:
     """A plough without a horse, its traces lying in the furrow; on its handle hangs a wreath with a gap."""
     at = affine(905, 800, 1.5, 3)
-    card.paint("-96,30! -60,8 -10,14 30,44! -20,60 -70,52!", BLACK, at=at, lift=5)
-    card.paint("-98,30! -60,10 -30,20! -60,44!", SLATE, at=at, lift=1)
+    card.paint("-104,52! -70,2 -30,-14 10,10! 34,52! -20,44 -60,62!", BLACK, at=at, lift=5)
+    card.paint("-102,52! -70,8 -44,0! -52,40 -70,58!", SLATE, at=at, lift=1)
     card.paint(
         [
             ribbon("-30,30 60,10 150,-12", (11, 11, 8), at),
@@ -95,13 +97,21 @@ def _plough(card: Sheet) -> None:
         UMBER,
         lift=4,
     )
-    card.paint(ribbon("-92,24 -140,40 -160,20 -190,44 -226,34", (5, 4, 4, 4, 3), at), BLACK, lift=1)
+    for ink, r in ((BLACK, 30.0), (CLAY, 21.0), (BLACK, 7.0)):
+        card.paint(
+            "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7",
+            ink,
+            at=at @ np.array([[r, 0, -150], [0, r, 30], [0, 0, 1.0]]),
+            lift=2,
+        )
+    card.paint(ribbon("-150,28 -90,6 -20,-2", (9, 10, 10), at), UMBER, lift=2)
+    card.paint(ribbon("-178,34 -196,48 -160,20 -190,44 -226,34", (5, 4, 4, 4, 3), at), BLACK, lift=1)
     x, y = (float(v) for v in at[:, :2] @ (102, -66) + at[:, 2])
     for i in range(17):
-        if i in (4, 5):
+        if i in (4, 5, 6):
             continue
         leaf = affine(0, 0, 1, i * 360 / 17)
-        m = leaf[:, :2] @ (0, -34)
+        m = leaf[:, :2] @ (0, -40)
         q = affine(x + float(m[0]), y + float(m[1]), 19, i * 360 / 17 + 24)
         card.paint("-1,0! 0,-.44 1,0! 0,.44", BLACK if i % 3 else shift(OLIVE, 0.14), at=q, lift=2, wobble=0.4)
         if i % 4 == 1:
