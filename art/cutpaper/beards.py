@@ -51,8 +51,8 @@ BEARDS: Final[dict[str, tuple[str, ...]]] = {
         ".68,-.1! .58,-.05! .52,.3 .36,.62! .56,.64 .66,.3",
     ),
 }
-_OPEN: Final = ("full", "long", "forked")
-"""Beards in which the mouth needs a gap."""
+COVERING: Final = ("full", "long", "forked", "goatee", "stubble")
+"""Beards that lie on the chin."""
 BEARDS_SIDE: Final[dict[str, tuple[str, ...]]] = {
     "moustache": (".66,.60! .62,.46 .50,.47 .36,.64! .50,.59",),
     "walrus": (".67,.70! .64,.46 .50,.46 .30,.78! .48,.72",),
@@ -76,8 +76,8 @@ def beard(skull: Skull) -> None:
     side_of = {"curled": "moustache", "pencil": "moustache", "forked": "long", "chin_strap": "full", "stubble": ""}
     shapes = BEARDS[name] if skull.view == "front" else BEARDS_SIDE.get(side_of.get(name, name), ())
     for shape in shapes:
-        patch = skull.lay(_dropped(skull, shape), ink, "turned" if skull.view == "front" else "carried")
-        if patch is not None and skull.size > 40 and name in _OPEN:
+        patch = skull.lay(_dropped(skull, shape), ink, "carried")
+        if patch is not None and skull.size > 40 and name in ("full", "long", "forked"):
             with skull.card.inside(patch):
                 for x in np.linspace(-0.5, 0.5, 7):
                     way = np.array([skull.carried(x * 0.9, 0.5), skull.carried(x, 1.0), skull.carried(x * 0.7, 1.8)])

@@ -166,7 +166,8 @@ def _dot(e: _Eye) -> None:
     skull, (gx, gy) = e.skull, e.gaze
     h = 0.4 * e.w * min(e.open * 1.3, 1.25)
     x, y = e.x + gx * 0.55 * e.w, e.y + gy * 0.05
-    dot = skull.lay(_round(x, y, 0.36 * e.w, 0.46 * e.w), skull.face.skin.line, grain=0.1)
+    tall = 0.46 / (1 - skull.ageing.low)
+    dot = skull.lay(_round(x, y, 0.36 * e.w, tall * e.w), skull.face.skin.line, grain=0.1)
     top = e.y - h + 0.012
     if e.open < 0.78 and dot is not None:
         lid = [
@@ -222,7 +223,10 @@ def _brow(e: _Eye) -> None:
     if f.brow == "none":
         return
     b, sl, w = -0.235 - e.up + (0.035 if f.eyes == "deep" else 0), e.slant * 0.11, 0.058 * a.brow
-    ink = mix(shift(f.ink), shift(f.skin.line), 0.25) if f.age < 60 else f.ink
+    ink: Ink = mix(shift(f.ink), shift(f.skin.line), 0.25) if f.age < 60 else f.ink
+    if f.age < 4:
+        # A small child's brows are hardly there, and never frown as thin dark lines do.
+        ink, sl = mix(shift(f.skin.shade), shift(f.ink), 0.2), max(sl, -0.01)
     line: tuple[tuple[float, float], ...] = (
         (-1.12, b + 0.045 - sl),
         (-0.3, b - 0.015 - sl * 0.4),

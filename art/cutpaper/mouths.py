@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from art.cutpaper.beards import COVERING
 from art.cutpaper.sheet import mix, shift
 from art.cutpaper.skull import Skull, spec
 
@@ -63,7 +64,8 @@ def mouth(skull: Skull) -> None:
             skull.line(spec([(x + s * 0.012, v - 0.035), (x + s * 0.028, v + 0.02)]), (0.006, 0.02), skull.dark)
     low = y + 0.105 * max(lower, 0.6) + part + (0.02 if lower > 1.3 else 0)
     shade = [(d - 0.12, low + 0.012), (d, low), (d + 0.13, low + 0.012), (d + 0.02, low + 0.06)]
-    skull.lay(spec(shade, (0, 2)), k.shade)
+    if f.beard not in COVERING:
+        skull.lay(spec(shade, (0, 2)), k.shade)
     if f.lips == "pinched" and f.age > 50:
         for x in (-0.6, -0.15, 0.3, 0.75):
             ray = [(d + x * w, y - 0.035), (d + x * w * 1.25, y - 0.09)]
@@ -128,5 +130,5 @@ def years(skull: Skull) -> None:
         )
     if a.sag > 0.7:
         for s in (-1, 1):
-            hollow = [(s * 0.40, 0.34), (s * 0.50, 0.40), (s * 0.44, 0.56), (s * 0.37, 0.50)]
-            skull.lay(spec(hollow, (0, 2)), mix(shift(k.base), shift(k.shade), 0.6))
+            hollow = [(s * 0.53, 0.28), (s * 0.49, 0.44), (s * 0.37, 0.66), (s * 0.43, 0.46)]
+            skull.lay(spec(hollow, (0, 2)), mix(shift(k.base), shift(k.shade), 0.7))

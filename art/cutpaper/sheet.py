@@ -278,6 +278,13 @@ class Sheet:
             self._lay(p, ink, angle, grain, laps, dry, ragged, thin, ramp, key)
         return p
 
+    def piece(self, outlines: Outlines, ink: Ink, **how: Any) -> Patch:
+        """Like `paint`, for a shape that others are painted in. Raises ValueError where none of it is on the sheet."""
+        laid = self.paint(outlines, ink, **how)
+        if laid is None:
+            raise ValueError(f"{self.name}: a piece lies beside the sheet or beside what it is clipped to")
+        return laid
+
     def _shadow(self, p: Patch, lift: float) -> None:
         if not lift:
             return

@@ -1,0 +1,26 @@
+"""Carrying day. A street where everyone saves another thing; one walks the other way; a child holds a ribbon."""
+
+from __future__ import annotations
+
+from art.cutpaper.sheet import Sheet
+from art.scenes.houseguests.carry import back, front, middle
+from art.scenes.houseguests.carry.cast import BONE, CAST
+
+__all__ = ["CAST", "GROUND", "paint"]
+GROUND = BONE
+
+
+def paint(card: Sheet) -> None:
+    """Lay the street, from what is far to what is near."""
+    back.street(card)
+    back.far(card)
+    back.palm(card)
+    middle.tub(card)
+    middle.framed(card)
+    middle.carried(card)
+    middle.door(card)
+    front.tree_bearer(card)
+    front.walker(card)
+    front.goose(card)
+    front.tree(card)
+    front.child(card)
