@@ -15,7 +15,7 @@ from PIL import Image
 from rich.console import Console
 from rich.progress import track
 
-from art import easel, lock, shipping
+from art import casting, easel, lock, shipping
 from art.likeness import BOUND
 from art.painting.canvas import HEIGHT, WIDTH
 from moonhare.decks.errors import DeckError
@@ -143,6 +143,22 @@ def _enlarged(image: Image.Image, box: tuple[float, float, float, float]) -> Ima
     part = image.crop((round(x), round(y), max(round(x) + 1, round(x + w)), max(round(y) + 1, round(y + h))))
     times = max(1.0, 700 / part.width)
     return part.resize((round(part.width * times), round(part.height * times)), Image.Resampling.LANCZOS)
+
+
+@app.command("cast")
+def cast_command(
+    out: Annotated[Path, typer.Option(metavar="DIR", help="Folder to write to.")] = Path("scratch"),
+) -> None:
+    """Draw everybody in the cards of the set in the making to DIR/cast.png, and tell who are too much alike.
+
+    \b
+    Example:
+      python -m art cast
+    """
+    out.mkdir(parents=True, exist_ok=True)
+    faces = casting.cast()
+    Image.fromarray(casting.sheet(faces)).save(out / "cast.png")
+    sys.stdout.writelines(f"{line}\n" for line in (out / "cast.png", *casting.told(faces)))
 
 
 @app.command("paint")

@@ -60,7 +60,8 @@ def _mass(skull: Skull, typed: str, ink: Ink) -> None:
     patch = skull.lay(typed, ink, "carried", angle=skull.tilt + 70, lift=min(3, skull.size / 50), **torn)
     if patch is not None and skull.size > 26:
         with skull.card.inside(patch):
-            _texture(skull, patch, KINDS[cut][0], ink, cut)
+            kind = KINDS[cut][0]
+            _texture(skull, patch, "curl" if kind == "rollers" and skull.view != "front" else kind, ink, cut)
 
 
 def _texture(skull: Skull, patch: Patch, kind: str, ink: Ink, key: str) -> None:

@@ -2,12 +2,11 @@
 
 import ast
 from collections import Counter
-from importlib import import_module
 
 import numpy as np
 import pytest
 
-from art import easel
+from art import casting, easel
 from art.cutpaper.beards import BEARDS
 from art.cutpaper.cast import NEAR, aside, distance, near_twins, strangers, worried
 from art.cutpaper.faces import BROWS, EYES, FEELINGS, LIPS, NOSES, PLANES, SHAPES, Face, Feeling, ageing, feel
@@ -40,15 +39,6 @@ VOCABULARY = {
 WEAR = (*GLASSES, *MARKS, *JEWELS)
 
 
-def cast() -> dict[str, Face]:
-    """Give everybody in the cards that are painted, by "card: who"."""
-    found: dict[str, Face] = {}
-    for card in easel.unfinished():
-        declared = getattr(import_module(easel.module_of(card)), "CAST", {})
-        found |= {f"{card}: {who}": face for who, face in declared.items()}
-    return found
-
-
 @pytest.mark.parametrize("card", ["bell", "carry"])
 def test_a_card_of_the_set_renders_twice_the_same_bytes(card: str) -> None:
     image = easel.render(card, 0.15)
@@ -63,7 +53,7 @@ def drawn(face: Face, turn: float = 0.0, view: View = "front", size: int = 36) -
 
 
 def test_no_two_of_the_cast_are_near_twins() -> None:
-    found = {pair: round(apart, 1) for pair, apart in near_twins(cast()).items()}
+    found = {pair: round(apart, 1) for pair, apart in near_twins(casting.cast()).items()}
     assert not found, f"too near each other (below {NEAR}): give one another nose, eyes, shape, hair or age"
 
 
@@ -82,7 +72,7 @@ def test_everybody_who_is_drawn_is_in_the_cast_of_their_card() -> None:
 
 
 def test_everybody_is_made_of_what_there_is() -> None:
-    for who, face in cast().items():
+    for who, face in casting.cast().items():
         for field, names in VOCABULARY.items():
             assert getattr(face, field) in names, f"{who}: {field}"
         assert set(face.wear) <= set(WEAR), who
@@ -90,7 +80,7 @@ def test_everybody_is_made_of_what_there_is() -> None:
 
 
 def test_few_are_worried_and_few_look_to_the_same_side() -> None:
-    named = [face for face in cast().values() if not face.small]
+    named = [face for face in casting.cast().values() if not face.small]
     odd = ODD if len(easel.unfinished()) < WHOLE else 0
     assert sum(map(worried, named)) <= len(named) / 4 + odd
     sides = Counter(map(aside, named))
@@ -126,6 +116,15 @@ def test_strangers_differ_and_are_the_same_for_the_same_key() -> None:
     assert crowd != strangers(24, (SKIN, DARK), "harbour")
     assert near_twins({f"a: {i}": face for i, face in enumerate(crowd)}) == {}
     assert len({face.nose for face in crowd}) >= 7
+
+
+def test_the_cast_is_told_with_its_shares_and_its_twins() -> None:
+    faces = {"a: one": Face(SKIN, feels=feel("grieving")), "b: other": Face(SKIN), "b: third": Face(DARK, small=True)}
+    lines = casting.told(faces)
+    assert lines[0] == "3 heads, 2 of them not in a crowd"
+    assert lines[1] == "worried 50% (at most 25%)"
+    assert lines[-1] == "near twins: a: one and b: other (0.0)"
+    assert casting.sheet(faces).std() > 5
 
 
 def test_a_worry_and_a_glance_are_told_from_the_numbers() -> None:

@@ -75,7 +75,7 @@ def test_paint_without_names_paints_what_differs_and_notes_it(
     assert done == [f"{name} from these {files[name].small.name}" for name in ("overdue", "back")]
 
 
-@pytest.mark.parametrize("command", ["list", "status", "look", "paint", "check"])
+@pytest.mark.parametrize("command", ["list", "status", "look", "cast", "paint", "check"])
 def test_every_command_is_documented_and_explains_itself(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     document = (ROOT / "docs/painting.md").read_text("utf-8")
     assert run(command, "--help") == 0
