@@ -123,7 +123,7 @@ def test_the_cast_is_told_with_its_shares_and_its_twins() -> None:
     lines = casting.told(faces)
     assert lines[0] == "3 heads, 2 of them not in a crowd"
     assert lines[1] == "worried 50% (at most 25%)"
-    assert lines[-1] == "near twins: a: one and b: other (0.0)"
+    assert "near twins: a: one and b: other (0.0)" in lines
     assert casting.sheet(faces).std() > 5
 
 
