@@ -109,7 +109,9 @@ class Database:
     def _status(self) -> str:
         # The last line of this file tells how far it is.
         with contextlib.suppress(OSError):
-            return (self._folder / "data" / "postmaster.pid").read_text().splitlines()[-1]
+            lines = (self._folder / "data" / "postmaster.pid").read_text().splitlines()
+            # None for a moment while it is written.
+            return lines[-1] if lines else ""
         return ""
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:

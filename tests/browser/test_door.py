@@ -98,6 +98,8 @@ def test_a_late_guest_is_let_in_and_an_absent_one_has_the_seat_back(
         pia.close()
 
 
+# What the server tells of guesses is tested in every run: tests/server.
+@pytest.mark.long
 def test_who_watches_guesses_for_fun_and_all_are_told_with_the_points_how_many_found_it(
     house: House, gather: Callable[..., Party], chromium: Browser
 ) -> None:

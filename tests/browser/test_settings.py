@@ -161,13 +161,9 @@ def test_no_setting_is_left_out() -> None:
     assert {name for evening in EVENINGS.values() for name in evening.effects} == set(SETTING_NAMES)
 
 
-FEW = ("agreement, face up",)
-"""In every run; the effects of all others are seen among the long ones, and by the rules' own tests."""
-
-
-@pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=[] if name in FEW else [pytest.mark.long]) for name in EVENINGS]
-)
+# That each can be set is seen in every run (tests/client/test_house_rules), and its effect by the rules' own tests.
+@pytest.mark.long
+@pytest.mark.parametrize("name", EVENINGS)
 def test_house_rules_set_in_the_lobby_show_in_the_game(name: str, house: House, gather: Callable[..., Party]) -> None:
     evening = EVENINGS[name]
     party = gather(house.address, "Ada", edition=evening.edition, computers=evening.computers, **evening.rules)

@@ -16,7 +16,7 @@ LONGEST = ("pl",)
 PHONES = ((390, 844), (360, 640))
 TEXT_TWICE_AS_LARGE = "--blink-settings=defaultFontSize=32"
 # One of each kind in every run; the whole matrix among the long ones.
-FEW = ("voting-twelve", "points", "telling", "team-naming")
+FEW = ("voting-twelve", "points")
 PAGES = ("home", "rules", "about", "unknown")
 REST = tuple(name for name in screens.SCREENS if name not in (*FEW, *PAGES, *EVENING))
 
