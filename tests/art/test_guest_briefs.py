@@ -19,8 +19,6 @@ FOLDER = ROOT / "art/scenes/houseguests"
 CARDS = tuple(sorted(path.parent.name for path in FOLDER.glob("*/brief.py")))
 WHOLE = 84
 PAINTERS = get_args(guest_brief.Painter)
-STUDIES = ("bell", "carry", "cradle", "seat")
-"""Named before they had titles."""
 TOO_COMMON = re.compile(r"\b(gulls?|rowing boats?|lit cottages?|lighthouse|confetti|fireflies|knife|gun|blood)\b")
 
 
@@ -77,7 +75,7 @@ def keeps_its_palette(brief: GuestBrief) -> bool:
 def test_a_brief_is_whole(card: str) -> None:
     brief = brief_of(card)
     slug = re.sub(r"[^a-z0-9 ]", "", brief.title.lower()).replace(" ", "_")
-    assert card == slug or (card in STUDIES and brief.painter == "study"), "the folder is named like the card"
+    assert card == slug, "the folder is named like the card"
     assert all(value for value in (brief.hero, brief.layout, brief.seen, brief.ground, brief.hidden, brief.avoid))
     assert "," in brief.place
     assert len(brief.seen) > 350 or brief.painter == "study", "not concrete enough to paint"

@@ -1,4 +1,4 @@
-"""Cradle. A child plays string with something that fills the room; the grown-ups face the wall; marks climb the post."""
+"""It likes you. A child plays string with something that fills the room; the grown-ups face the wall; marks climb the post."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bell, held. A woman with a grown man asleep on her shoulder keeps a bell from ringing; a ladder crosses the snow."""
+"""Not before he wakes. A woman, a grown man asleep on her shoulder, keeps a bell still; a ladder crosses the snow."""
 
 from __future__ import annotations
 

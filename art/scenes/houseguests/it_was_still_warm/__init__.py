@@ -1,4 +1,4 @@
-"""Third seat. A man holds the cuff of a coat that sits by itself, a woman holds a rope, a boy cuts the floor."""
+"""It was still warm. A man holds the cuff of a coat that sits by itself, a woman holds a rope, a boy cuts the floor."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from art.cutpaper.contour import motif, ribbon, stripes
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Patch, Sheet, mix, shift
-from art.scenes.houseguests.carry.cast import (
+from art.scenes.houseguests.take_only_what_you_need.cast import (
     BONE,
     BROWN,
     CAST,
@@ -19,7 +19,7 @@ from art.scenes.houseguests.carry.cast import (
     TOMATO,
     YELLOW,
 )
-from art.scenes.houseguests.carry.tops import BOWLER, CAP, hair, neck
+from art.scenes.houseguests.take_only_what_you_need.tops import BOWLER, CAP, hair, neck
 
 
 def street(card: Sheet) -> None:

@@ -1,10 +1,10 @@
-"""Carrying day. A street where everyone saves another thing; one walks the other way; a child holds a ribbon."""
+"""Take only what you need. A street where all save another thing; one goes the other way; a child holds a ribbon."""
 
 from __future__ import annotations
 
 from art.cutpaper.sheet import Sheet
-from art.scenes.houseguests.carry import back, front, middle
-from art.scenes.houseguests.carry.cast import BONE, CAST
+from art.scenes.houseguests.take_only_what_you_need import back, front, middle
+from art.scenes.houseguests.take_only_what_you_need.cast import BONE, CAST
 
 __all__ = ["CAST", "GROUND", "paint"]
 GROUND = BONE

@@ -8,7 +8,7 @@ from art.cutpaper.contour import DOT, LEAF, Spec, affine, motif, ribbon, stripes
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, shift
-from art.scenes.houseguests.carry.cast import (
+from art.scenes.houseguests.take_only_what_you_need.cast import (
     BLACK,
     BONE,
     BROWN,
@@ -23,7 +23,7 @@ from art.scenes.houseguests.carry.cast import (
     TOMATO,
     YELLOW,
 )
-from art.scenes.houseguests.carry.tops import BACK, CAP, PART, hair, neck
+from art.scenes.houseguests.take_only_what_you_need.tops import BACK, CAP, PART, hair, neck
 
 
 def tree_bearer(card: Sheet) -> None:

@@ -6,7 +6,7 @@ from art.cutpaper.contour import DIAMOND, SCALE, affine, checks, motif, ribbon, 
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, shift
-from art.scenes.houseguests.carry.cast import (
+from art.scenes.houseguests.take_only_what_you_need.cast import (
     BLACK,
     BONE,
     CAST,
@@ -21,7 +21,7 @@ from art.scenes.houseguests.carry.cast import (
     TOMATO,
     YELLOW,
 )
-from art.scenes.houseguests.carry.tops import CAP, FLAT, hair, neck, sleeve
+from art.scenes.houseguests.take_only_what_you_need.tops import CAP, FLAT, hair, neck, sleeve
 
 
 def tub(card: Sheet) -> None:
