@@ -34,3 +34,5 @@ def test_what_cannot_be_written_stops_nothing_and_the_next_is_written_again(
     log.error("there is room again")
     assert "there is room again" in stream.getvalue()
     assert "the disk is full" not in stream.getvalue()
+    stream.close()
+    log.error("nobody hears this")

@@ -11,18 +11,21 @@ from moonhare.server.settings import ServerSettings
 
 
 class _Patient(io.TextIOBase, TextIO):
-    """A stream that loses what cannot be written: a full disk or a reader that has gone is to stop no game."""
+    """A stream that loses what cannot be written: a full disk or a reader that has gone is to stop no game.
+
+    Nor is one that somebody has closed (`ValueError`).
+    """
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
 
     def write(self, text: str) -> int:
-        with suppress(OSError):
+        with suppress(OSError, ValueError):
             self._stream.write(text)
         return len(text)
 
     def flush(self) -> None:
-        with suppress(OSError):
+        with suppress(OSError, ValueError):
             self._stream.flush()
 
 
