@@ -25,7 +25,7 @@ BRIEF = GuestBrief(
     ),
     seen=(
         "Wood from 240 at the top and 430 at the foot to the right edge, 0 to 1010, torn layers of three blacks, no "
-        "single tree inside. Child at 250,930, 75 pixels, white nightgown, felt boots, back to us with the face half "
+        "single tree inside; its outline might be a bent head. Child at 250,930, 75 pixels, white nightgown, felt boots, back to us with the face half "
         "round: pale, quite calm. Leash red-brown, thin, from 260,925 in a sag to 450,960. Snowman at 110,860, 130 "
         "high, black suit on white, hat straight, no face to be seen. Bowl at 330,985, as large as the child. Sky "
         "bare at the upper left. From a long way off."

@@ -28,8 +28,8 @@ BRIEF = GuestBrief(
         "Face on its left cheek, forehead to the left at 160,560, chin to the right at 660,720, lids torn in two "
         "laps, mouth ajar; olive, three moles. Pillow white, torn, 0 to 800, 700 to 1200. Veil in torn white on "
         "chalk over the top, with a strict print of pomegranate slices. Brush and brown child's hand from the lower "
-        "left at 290,820, three whiskers done. Old hand with henna from below at 620,930. Man's hand from the right "
-        "at 760,830 with a grey stone. Nine combs in the hair at 90 to 200, 300. From above, near."
+        "left at 290,820, three whiskers done. Old hand with henna from the upper right edge at 730,500, thumb at her lips. Man's hand from the right "
+        "at 720,1090 with a grey stone. Nine combs in the hair at 90 to 200, 300. From above, near."
     ),
     people=(
         "bride of 26, olive, strong nose; fast asleep, she snores",

@@ -28,7 +28,7 @@ BRIEF = GuestBrief(
         "Door from 270 to 760, 0 to 960, plum, cut, with six locks of six kinds down its left side in a strict "
         "order, the fourth on the wrong side. Slot at 430 to 600, 560, brass; four gloved fingers and a spoon's "
         "handle at 520,610. Heap of some forty spoons at 380 to 690, 880 to 1010, each a cut sliver of bone. "
-        "Cupboard cropped by the left edge, 0 to 200, 300 to 1000, socks with one darned heel at 130,1050, toes up; "
+        "A doorbell with a stocking in its mouth at 120,200. Cupboard cropped by the left edge, 0 to 200, 300 to 1000, socks with one darned heel at 130,1050, toes up; "
         "rails as a thin ring from 20,1010 to 300,1150, train of three bone blocks. Floor bare. From the height of a "
         "letter."
     ),

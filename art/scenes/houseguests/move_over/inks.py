@@ -1,0 +1,113 @@
+"""The card's inks, its people."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from art.cutpaper.faces import Face, feel
+from art.cutpaper.skin import Skin
+
+CREAM: Final = "#f3eadb"
+LILAC: Final = "#bcb0cc"
+ROSE: Final = "#e6bdb2"
+PISTACHIO: Final = "#bfcca8"
+BUTTER: Final = "#ead9a4"
+BROWN: Final = "#9c6549"
+PLUM: Final = "#55395a"
+
+LIGHT: Final = Skin("#b57d5c", "#935f48", "#3b2740", lip="#94514a", blush="#b8715a", white="#f3eadb")
+DARK: Final = Skin("#9c6549", "#7d4e3d", "#3b2740", lip="#84453f", blush="#a65e4a", white="#f3eadb")
+CHILD: Final = Skin("#ad7554", "#8d5a45", "#3b2740", lip="#944f47", blush="#b96b55")
+
+CAST: Final = {
+    "father": Face(
+        DARK,
+        36,
+        "lantern",
+        "bent",
+        "round",
+        "thin",
+        "flat",
+        "wild",
+        "#2e1f33",
+        beard="walrus",
+        feels=feel(
+            "plain",
+            lids=(0.8, 0.66),
+            brows=(0.1, 0.03),
+            slant=(0.06, -0.04),
+            gaze=(0.0, -0.1),
+            corners=(0.1, 0.26),
+            bag=1.0,
+        ),
+        plane="none",
+        eye=1.1,
+    ),
+    "mother": Face(
+        LIGHT,
+        34,
+        "moon",
+        "broad",
+        "smooth",
+        "full",
+        "thin",
+        "swept",
+        "#2e1f33",
+        feels=feel("asleep", part=0.2, broad=0.8, brows=(0.06, 0.03), slant=(0.12, 0.0), tilt=0),
+        plane="cheek",
+    ),
+    "girl": Face(
+        CHILD,
+        9,
+        "heart",
+        "snub",
+        "slit",
+        "bow",
+        "short",
+        "bunches",
+        "#3a2230",
+        feels=feel("asleep", tilt=0, corners=(0.1, 0.2)),
+        plane="none",
+    ),
+    "one": Face(
+        LIGHT,
+        4,
+        "round",
+        "button",
+        "dot",
+        "plain",
+        "thin",
+        "bowl",
+        "#2e1f33",
+        kin="twins",
+        feels=feel("asleep", tilt=0),
+        plane="none",
+    ),
+    "other": Face(
+        LIGHT,
+        4,
+        "round",
+        "button",
+        "dot",
+        "plain",
+        "thin",
+        "bowl",
+        "#2e1f33",
+        kin="twins",
+        feels=feel("asleep", tilt=0, part=0.14, broad=0.8),
+        plane="none",
+    ),
+    "baby": Face(
+        CHILD,
+        0.7,
+        "moon",
+        "line",
+        "smooth",
+        "thin",
+        "none",
+        "wisps",
+        "#2e1f33",
+        feels=feel("asleep", tilt=0, corners=(0.2, 0.1)),
+        plane="none",
+    ),
+}
