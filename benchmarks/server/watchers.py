@@ -70,9 +70,8 @@ class Nowhere:
     def abort(self) -> None:
         """Nothing ends."""
 
-    async def close(self, *, code: int) -> bool:
+    def close(self, *, code: int) -> None:
         """Nothing is there to close."""
-        return True
 
 
 class Bench:

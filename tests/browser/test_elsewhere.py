@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
 
+@pytest.mark.long
 def test_a_whole_game_is_played_where_the_address_is_no_secure_context(
     house: House, gather: Callable[..., Party]
 ) -> None:

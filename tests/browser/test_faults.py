@@ -86,11 +86,11 @@ class Silence(Cut):
 
 
 class InTurn(Silence):
-    """Now a silence, now a reload; nothing the two times when one only waits for others."""
+    """A silence while the clue is written, a reload in the next round; the long kinds go through all else."""
 
     name = "in-turn"
     strikes = 0
-    turns: ClassVar[dict[int, type[Reload]]] = {1: Silence, 4: Reload, 5: Silence, 6: Reload}
+    turns: ClassVar[dict[int, type[Reload]]] = {1: Silence, 5: Reload}
 
     def strike(self, person: Person) -> None:
         self.strikes += 1

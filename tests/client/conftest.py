@@ -93,7 +93,12 @@ def visit(server: str, chromium: Browser) -> Iterator[Visit]:
 
 
 def _note(kind: str, text: str, complaints: list[str]) -> None:
-    # That an answer was 4xx is part of what some tests are about; that plain http ignores a header is known.
-    expected = ("Failed to load resource", "Cross-Origin-Opener-Policy header has been ignored")
+    # That an answer was 4xx, or that a test took the network away, is part of what some tests are about; that plain
+    # http ignores a header is known.
+    expected = (
+        "Failed to load resource",
+        "net::ERR_INTERNET_DISCONNECTED",
+        "Cross-Origin-Opener-Policy header has been ignored",
+    )
     if kind == "error" and not any(words in text for words in expected):
         complaints.append(text)

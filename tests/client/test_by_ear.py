@@ -128,7 +128,8 @@ def test_a_whole_game_is_played_by_names_and_roles_and_keys_alone(visit: Visit, 
         visit,
         computers=COMPUTERS.get(edition, 3),
         edition=edition,
-        rules={"end": "score", "target_score": 10 if "team" in edition else 5},
+        # More than one round can bring anybody, so that Ola has voted once whoever told first.
+        rules={"end": "score", "target_score": 10 if "odyssey" in edition else 7},
     )
     players = page.get_by_role("list", name="Players").get_by_role("listitem")
     assert "Ola, you" in " ".join(players.all_text_contents())

@@ -45,6 +45,7 @@ def test_a_second_tap_that_was_meant_for_what_stood_there_before_does_nothing(vi
     phase(page, "giving")
 
 
+@pytest.mark.long
 def test_a_second_tap_on_the_way_to_the_standing_begins_no_new_game(visit: Visit) -> None:
     page = start(visit, rules={"target_score": 1})
     sent: list[str] = []

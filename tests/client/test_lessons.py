@@ -62,6 +62,7 @@ def test_a_newcomer_is_told_one_sentence_in_each_phase_of_the_first_round_and_no
         expect(lesson).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.long
 def test_whoever_knows_the_game_is_taught_nothing_more(visit: Visit) -> None:
     page = visit(newcomer=True)
     page.get_by_role("button", name="Play now with computer players").click()

@@ -56,6 +56,7 @@ def test_the_question_of_a_vote_stands_on_the_moon_in_every_language(visit: Visi
     assert words_off_the_moon(page) == {}
 
 
+@pytest.mark.long
 def test_partys_longer_question_stands_on_the_moon_in_every_language(visit: Visit) -> None:
     page, friend = start_with_a_friend(visit, computers=6, edition="odyssey-party")
     friend.get_by_label("Your clue").fill("Where I forgot my umbrella")

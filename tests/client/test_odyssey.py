@@ -62,6 +62,7 @@ def test_of_two_votes_a_third_takes_none_away_and_both_are_seen_until_the_points
     assert frame != other
 
 
+@pytest.mark.long
 def test_a_card_chosen_for_a_clue_that_came_too_late_is_not_chosen_in_the_next_round(visit: Visit) -> None:
     page, friend = start_with_a_friend(visit, edition="odyssey")
     page.locator(".fan button.card").nth(2).click()

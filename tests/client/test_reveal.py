@@ -74,6 +74,7 @@ def test_points_come_in_five_steps_once_skipped_by_a_key_and_played_again_on_dem
     expect(reveal).to_have_attribute("data-step", "5")
 
 
+@pytest.mark.long
 def test_where_nothing_may_move_the_steps_still_come_one_after_the_other_and_are_told(visit: Visit) -> None:
     page = start(visit)
     tell(page)

@@ -16,7 +16,7 @@ from moonhare.server.live.steward import LONGEST_PAUSE
 from moonhare.server.logs import configure_logs
 from moonhare.server.messages import Accepted, AddComputer, Refused, Rename
 from moonhare.server.settings import ServerSettings
-from moonhare.server.web import socket as socket_module
+from moonhare.server.web import conversation
 from tests.server.net import Server
 from tests.server.worlds import Hall
 
@@ -115,7 +115,7 @@ async def test_a_message_that_cannot_be_read_for_a_bug_of_ours_is_refused(
 ) -> None:
     async with (await server.open()).connect() as tab:
         with monkeypatch.context() as patch:
-            patch.setattr(socket_module, "_read", broken)
+            patch.setattr(conversation, "_read", broken)
             await tab.send(type="ping")
             answer = await tab.next()
         assert isinstance(answer, Refused)

@@ -44,9 +44,8 @@ class Line:
     def abort(self) -> None:
         self.aborted = True
 
-    async def close(self, *, code: int) -> bool:
+    def close(self, *, code: int = 1000) -> None:
         self.closed, self.code = True, code
-        return True
 
 
 def unframed(data: bytes) -> list[bytes]:
@@ -139,7 +138,7 @@ async def test_who_has_long_refusals_heaped_up_without_reading_is_let_go() -> No
 async def test_nothing_is_kept_for_a_connection_that_is_being_closed() -> None:
     line = Line()
     outbox = Outbox(line, line, 1, lambda: 0.0)
-    await outbox.close(aiohttp.WSCloseCode.GOING_AWAY)
+    outbox.close(aiohttp.WSCloseCode.GOING_AWAY)
     for _ in range(1000):
         outbox.answer(Pong())
     assert not outbox._answers
@@ -151,7 +150,7 @@ async def test_answers_that_can_leave_do_so_before_a_close() -> None:
     line.waiting = 0
     outbox = Outbox(line, line, 1, lambda: 0.0)
     outbox.answer(Accepted(id="do-it-now"))
-    await outbox.close(aiohttp.WSCloseCode.INTERNAL_ERROR)
+    outbox.close(aiohttp.WSCloseCode.INTERNAL_ERROR)
     assert [json.loads(frame)["id"] for frame in line.sent] == ["do-it-now"]
     assert line.code == aiohttp.WSCloseCode.INTERNAL_ERROR
 

@@ -1,14 +1,16 @@
 """The server on a real socket: seats and cookies, messages and answers, what is closed and when."""
 
 import asyncio
+import gc
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import aiohttp
 import msgspec
 import pytest
+from aiohttp import web
+from aiohttp.web_protocol import RequestHandler
 
 from moonhare.rules.commands import GoOn
 from moonhare.rules.errors import Refusal
@@ -17,7 +19,6 @@ from moonhare.server.live.answering import refused
 from moonhare.server.messages import Accepted, Gone, Pong, Refused, TableView
 from moonhare.server.table.seating import UNDO
 from moonhare.server.web import socket as socket_module
-from moonhare.server.web.outbox import Outbox
 from moonhare.server.web.site import COOKIE
 from tests.server.net import QUICK, Seat, Server, Tab, a_server
 from tests.server.worlds import EDITIONS, simple
@@ -346,16 +347,54 @@ def test_refusals_on_the_wire_have_their_facts_under_args() -> None:
     }
 
 
-async def test_an_open_connection_keeps_nothing_that_its_handshake_was_read_by_or_answered_with(server: Server) -> None:
+async def test_open_connections_keep_nothing_that_their_handshakes_were_read_by_or_answered_with(
+    server: Server,
+) -> None:
+    def kept() -> int:
+        gc.collect()
+        return sum(isinstance(one, (web.BaseRequest, web.StreamResponse, RequestHandler)) for one in gc.get_objects())
+
     host = await server.open()
-    async with host.connect() as tab:
-        live = await server.site.house.find(host.code)
-        (outbox,) = live._audience
-        assert isinstance(outbox, Outbox)
-        socket: Any = outbox._socket
-        assert not socket.headers
-        assert socket._req._message.raw_headers == ()
-        assert socket._req.protocol._parser is None
+    before = kept()
+    async with host.connect(), host.connect(), host.connect() as tab:
         assert isinstance(await tab.do({"type": "rename", "name": "Ida"}), Accepted)
+        async with asyncio.timeout(10):
+            while kept() > before:
+                await asyncio.sleep(0.02)
     async with host.connect() as again:
         assert again.view.public.members[0].name == "Ida"
+
+
+async def test_what_comes_with_the_handshake_and_before_the_table_is_shown_is_carried_out_in_its_order(
+    server: Server,
+) -> None:
+    """A client that does not wait for the answer: its first commands are in the same packet as its handshake."""
+    host = await server.open()
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.base.port)
+    head = [
+        f"GET /t/{host.code}/ws HTTP/1.1",
+        f"Host: {server.base.host}:{server.base.port}",
+        *[f"{name}: {value}" for name, value in host.headers.items()],
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+    ]
+    said = [{"type": "do", "id": f"name-{n:04}", "command": {"type": "rename", "name": f"Ida {n}"}} for n in range(9)]
+    frames = b"".join(_masked(json.dumps(one | {"game": 0, "round": 0, "phase": None}).encode()) for one in said)
+    writer.write("\r\n".join([*head, "", ""]).encode() + frames)
+    told = b""
+    async with asyncio.timeout(10):
+        while b"name-0008" not in told:
+            told += await reader.read(4096)
+    assert [told.index(f"name-{n:04}".encode()) for n in range(9)] == sorted(
+        told.index(f"name-{n:04}".encode()) for n in range(9)
+    )
+    writer.close()
+    async with host.connect() as tab:
+        assert tab.view.public.members[0].name == "Ida 8"
+
+
+def _masked(payload: bytes) -> bytes:
+    """A client's frame of text, below 64 KiB, with a mask of zeros."""
+    return bytes((0x81, 0x80 | 126)) + len(payload).to_bytes(2, "big") + bytes(4) + payload

@@ -8,7 +8,7 @@ bytes it would read piece after piece for ever. Here nothing is known of what fr
 
 from typing import Final, Protocol
 
-from aiohttp import WebSocketError, WSCloseCode, web
+from aiohttp import WebSocketError, WSCloseCode
 
 _MASKED: Final = 0x80
 _LENGTH: Final = 0x7F
@@ -91,22 +91,3 @@ class FrameGuard:
             return None
         self._head, self._left = data[at:], 0
         return None
-
-
-class GuardedSocket(web.WebSocketResponse):
-    """A WebSocket whose frames are looked at first."""
-
-    def _post_start(self, request: web.BaseRequest, protocol: str | None, writer: object) -> None:
-        # The library has no door for this. What came with the handshake already is looked at like all else.
-        line = request.protocol
-        early, line._message_tail = line._message_tail, b""
-        super()._post_start(request, protocol, writer)  # type: ignore[arg-type]  # its own, handed on
-        if self._parser is None or self._reader is None:
-            raise RuntimeError("the network library keeps its reader somewhere else")
-        checking = FrameGuard(self._parser, self._reader)
-        line._payload_parser = checking
-        # What the handshake was read by, and as it was written: the heaviest things that nothing here is read from.
-        line._parser = None
-        request._message = request._message._replace(raw_headers=())
-        if early and checking.feed_data(early)[0]:
-            line.close()

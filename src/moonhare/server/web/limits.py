@@ -3,8 +3,9 @@
 import asyncio
 import re
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from functools import partial
 from hashlib import blake2b
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Final, Literal
@@ -127,19 +128,18 @@ class Limits:
         for item in self._guesses:
             await self._count(item, of, address, 1)
 
-    @contextmanager
-    def socket(self, address: str) -> Iterator[None]:
-        """Count a WebSocket as long as it is open. Raises `Refusal` ("too-many")."""
+    def socket(self, address: str) -> Callable[[], None]:
+        """Count a WebSocket until what is given back is called, once. Raises `Refusal` ("too-many")."""
         home = household(address)
         if self._sockets[home] >= self._most_sockets:
             raise _too_many()
         self._sockets[home] += 1
-        try:
-            yield
-        finally:
-            self._sockets[home] -= 1
-            if not self._sockets[home]:
-                del self._sockets[home]
+        return partial(self._closed, home)
+
+    def _closed(self, home: str) -> None:
+        self._sockets[home] -= 1
+        if not self._sockets[home]:
+            del self._sockets[home]
 
     async def _hit(self, items: list[RateLimitItem], what: str, address: str) -> None:
         for item in items:

@@ -5,7 +5,7 @@ people is most of what a server does. While a client does not take what it is se
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 from typing import Final, Protocol
 
@@ -66,14 +66,14 @@ class Channel(Protocol):
 
 
 class Closer(Protocol):
-    """What is used of a WebSocket."""
+    """What is used of a WebSocket's line."""
 
     @property
     def closed(self) -> bool:
         """Whether a close frame has been sent or received."""
         ...
 
-    async def close(self, *, code: int) -> bool:
+    def close(self, *, code: int) -> None:
         """Send a close frame and wait a moment for the other side's."""
         ...
 
@@ -89,9 +89,9 @@ class Outbox:
         "_ended",
         "_full_since",
         "_last",
+        "_line",
         "_loop",
         "_now",
-        "_socket",
         "_told",
         "_view",
         "_waiting",
@@ -102,7 +102,7 @@ class Outbox:
 
     def __init__(
         self,
-        socket: Closer,
+        line: Closer,
         channel: Channel,
         key: Key | None,
         now: Callable[[], float],
@@ -110,14 +110,14 @@ class Outbox:
         screen: int = 0,
         changes: bool = False,
     ) -> None:
-        """Take an open WebSocket, its transport, the seat or the screen that it shows, what tells the time of tables,
+        """Take an open line, its transport, the seat or the screen that it shows, what tells the time of tables,
         and whether it is to be told what has changed rather than whole views.
         """
         self.key, self.screen = key, screen
         self._loop = asyncio.get_running_loop()
         self.heard_at = self._loop.time()
         """When the client came or last said something, by the loop's clock."""
-        self._socket, self._channel, self._now = socket, channel, now
+        self._line, self._channel, self._now = line, channel, now
         self._view: Frame | None = None
         self._told = Told() if changes else None
         self._answers: list[bytes] = []
@@ -125,7 +125,7 @@ class Outbox:
         self._last: bytes | None = None
         self._ended = False
         self._full_since: float | None = None
-        self._closing: asyncio.Task[bool] | None = None
+        self._closing = False
 
     def show(self, frame: Frame) -> None:
         """Show a view; an older one that has not left yet is dropped for it."""
@@ -134,7 +134,7 @@ class Outbox:
 
     def answer(self, answer: Answer) -> None:
         """Answer, at the latest when the loop comes round: the view that mostly follows goes in the same write."""
-        if self._closing is not None:
+        if self._closing:
             return
         if not self._answers:
             self._loop.call_soon(self._send)
@@ -153,19 +153,21 @@ class Outbox:
         """Close with a code that tells a client not to come back by itself."""
         self.close(GAVE_WAY)
 
-    def close(self, code: int) -> Awaitable[bool]:
-        """Close; answers that can leave do so first. Whoever does not want to wait for it need not."""
-        if self._closing is None and self._answers:
+    def close(self, code: int) -> None:
+        """Close; answers that can leave do so first."""
+        if self._closing:
+            return
+        if self._answers:
             self._send()
-        if self._closing is None:
-            self._closing = self._loop.create_task(self._socket.close(code=code))
+        if not self._closing:
+            self._closing = True
+            self._line.close(code=code)
             self._loop.call_later(FAREWELL, self._channel.abort)
-        return self._closing
 
     def _send(self, *, again: bool = False) -> None:
         """Send what is due and can leave; set a look at what cannot, which then comes `again`."""
         channel, waits = self._channel, self._full_since is not None and not again
-        if waits or self._closing is not None or self._socket.closed or channel.is_closing():
+        if waits or self._closing or self._line.closed or channel.is_closing():
             return
         while self._answers or self._view is not None or self._last is not None:
             if channel.get_write_buffer_size() >= FULL:

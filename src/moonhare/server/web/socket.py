@@ -1,28 +1,26 @@
 """A table's WebSocket: messages in, views and answers out."""
 
 import asyncio
-import json
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
-import msgspec
-from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
+from aiohttp import WSCloseCode, web
 
 from moonhare.rules.errors import Refusal
-from moonhare.rules.reading import convert, read_json
-from moonhare.server.live.answering import refused, surprised
+from moonhare.server.live.answering import surprised
 from moonhare.server.live.moving import was_left_behind
 from moonhare.server.live.patience import Bucket
 from moonhare.server.live.runtime import LiveTable
-from moonhare.server.messages import MOST_MESSAGE_BYTES, CommandName, Do, FromClient, Gone, Guess, Key, Pong, Sign
+from moonhare.server.messages import Gone, Key
 from moonhare.server.table.screens import screen_of
-from moonhare.server.talk_messages import TalkMessage
 from moonhare.server.web.address import check_origin
 from moonhare.server.web.bots import bot_of, is_bot
+from moonhare.server.web.conversation import Conversation
 from moonhare.server.web.entering import known
-from moonhare.server.web.frames import GuardedSocket
+from moonhare.server.web.line import CLOSING, Handshake
 from moonhare.server.web.outbox import Outbox
 from moonhare.server.web.site import COOKIE, SITE, asker, find_locked_table, find_table, is_let_in
 from moonhare.storage import SCREEN
@@ -36,9 +34,6 @@ SCREEN_SILENCE: Final = 5.0
 SWEEP: Final = 1.0
 """Seconds between two looks for connections that have fallen silent."""
 
-MOST_FRAME_BYTES: Final = 64 * 1024
-"""Larger messages end the connection; between here and `MOST_MESSAGE_BYTES` they are refused."""
-
 LEAST_NAME: Final = 16
 MOST_NAME: Final = 64
 """Letters of a name that a screen draws; one without gets another one each time that it comes."""
@@ -46,16 +41,8 @@ MOST_NAME: Final = 64
 MOST_CONNECTIONS: Final = 100
 """To one table, before nobody without a seat is let in to look; those who have one always are."""
 
-CLOSING: Final = 2.0
-"""Seconds that the other side has to answer a close."""
-
 OUTBOXES: Final = web.AppKey("outboxes", set[Outbox])
 """Of the connections that are open."""
-
-_CONTROL: Final = (WSMsgType.PING, WSMsgType.PONG)
-
-_decode: Final = msgspec.json.Decoder().decode
-_encode: Final = msgspec.json.Encoder().encode
 
 
 async def watch(app: web.Application) -> AsyncIterator[None]:
@@ -112,8 +99,7 @@ async def table_socket(request: web.Request) -> web.StreamResponse:
         return await _turn_back(request, await _why_no_seat(request, live))
     if key is None and live.connections >= MOST_CONNECTIONS:
         raise Refusal("too-many", "Too many are looking at this table already.")
-    with request.app[SITE].limits.socket(asker(request)):
-        return await _converse(request, live.table.code, key, screen=screen)
+    return await _converse(request, live.table.code, key, screen=screen)
 
 
 async def _let_bot_in(request: web.Request) -> web.StreamResponse:
@@ -123,8 +109,7 @@ async def _let_bot_in(request: web.Request) -> web.StreamResponse:
         key = bot_of(request, live)
     except Refusal:
         return await _turn_back(request, Gone(reason="freed"))
-    with request.app[SITE].limits.socket(asker(request)):
-        return await _converse(request, live.table.code, key, screen=0)
+    return await _converse(request, live.table.code, key, screen=0)
 
 
 def _screen(request: web.Request, live: LiveTable, key: Key | None) -> int:
@@ -137,13 +122,14 @@ def _screen(request: web.Request, live: LiveTable, key: Key | None) -> int:
     return -screen_of(live.code, name if LEAST_NAME <= len(name) <= MOST_NAME else secrets.token_urlsafe(LEAST_NAME))
 
 
-async def _turn_back(request: web.Request, reason: Gone) -> web.WebSocketResponse:
+async def _turn_back(request: web.Request, reason: Gone) -> web.StreamResponse:
     """Tell a browser that it may not come here, or has a seat no more; to look on, the second asks with `?watch`."""
-    socket = web.WebSocketResponse(compress=False, timeout=CLOSING)
-    await socket.prepare(request)
-    await socket.send_str(_encode(reason).decode())
-    await socket.close()
-    return socket
+    handshake = Handshake()
+    await handshake.prepare(request)
+    line = handshake.line
+    if line is not None:
+        Outbox(line, line.channel, None, request.app[SITE].house.world.clock.now).end(reason)
+    return handshake
 
 
 async def _why_no_seat(request: web.Request, live: LiveTable) -> Gone:
@@ -156,141 +142,61 @@ async def _why_no_seat(request: web.Request, live: LiveTable) -> Gone:
     return Gone(reason="freed", by_host=live.table.has_removed(key), key=undone)
 
 
-async def _converse(request: web.Request, code: str, key: Key | None, *, screen: int) -> web.WebSocketResponse:
-    socket = GuardedSocket(
-        compress=False, max_msg_size=MOST_FRAME_BYTES, autoping=False, timeout=CLOSING, decode_text=False
-    )
-    await socket.prepare(request)
-    transport = request.transport
-    # They have been sent; a connection is to weigh as little as it can.
-    socket.headers.clear()
-    if transport is None:  # gone while the handshake was on its way
-        return socket
-    now, changes = request.app[SITE].house.world.clock.now, request.query.get("views") == "changes"
-    outbox = Outbox(socket, transport, key, now, screen=screen, changes=changes)
+async def _converse(request: web.Request, code: str, key: Key | None, *, screen: int) -> web.StreamResponse:
+    """Let a client in; once the table is shown, nothing is left of the request. Raises `Refusal` ("too-many")."""
+    site, outboxes = request.app[SITE], request.app[OUTBOXES]
+    leave = site.limits.socket(asker(request))
     try:
-        await _attend(request, code, socket, outbox)
+        handshake = Handshake()
+        await handshake.prepare(request)
+    except BaseException:
+        leave()
+        raise
+    if handshake.line is None:  # gone while the handshake was on its way
+        leave()
+        return handshake
+    line = handshake.line
+    changes = request.query.get("views") == "changes"
+    outbox = Outbox(line, line.channel, key, site.house.world.clock.now, screen=screen, changes=changes)
+    outboxes.add(outbox)
+    live = None
+    try:
+        live = await _attend(request, code, outbox)
     except Refusal:
         outbox.end(Gone(reason="expired"))
     except Exception:
         # From here on an answer of HTTP would be written into the WebSocket, so whatever went wrong ends here.
         surprised("a connection failed", table=code)
-        await outbox.close(WSCloseCode.INTERNAL_ERROR)
-    return socket
+        outbox.close(WSCloseCode.INTERNAL_ERROR)
+    talk = Conversation(line, outbox, live, Bucket(site.settings.limit_commands, asyncio.get_running_loop().time))
+    line.listen(talk.hear, partial(_end, talk, outboxes, leave))
+    return handshake
 
 
-async def _attend(request: web.Request, code: str, socket: web.WebSocketResponse, outbox: Outbox) -> None:
-    """Connect to a table, and carry out what is asked for until the connection ends."""
-    site, outboxes = request.app[SITE], request.app[OUTBOXES]
-    outboxes.add(outbox)
-    try:
-        # Asked again: the table may have left memory meanwhile.
-        live = await site.house.find(code)
-        if is_bot(request):
-            if bot_of(request, live) != outbox.key:
-                raise Refusal("no-seat", "You have no seat at this table.")
-        elif outbox.key is not None and live.key_of(request.cookies.get(COOKIE)) != outbox.key:
-            # The seat moved away, or was given up, while this connection was being made.
-            outbox.end(await _why_no_seat(request, live))
-            return
-        if outbox.key is None and not await is_let_in(request, live):
-            outbox.end(Gone(reason="locked"))
-            return
-        try:
-            live.connect(outbox)
-            await live.talk.greet(outbox)
-            await _listen(socket, live, outbox, Bucket(site.settings.limit_commands, asyncio.get_running_loop().time))
-        finally:
-            live.disconnect(outbox)
-    finally:
-        outboxes.discard(outbox)
+def _end(talk: Conversation, outboxes: set[Outbox], leave: Callable[[], None]) -> None:
+    outboxes.discard(talk.outbox)
+    leave()
+    talk.end()
 
 
-async def _listen(socket: web.WebSocketResponse, live: LiveTable, outbox: Outbox, bucket: Bucket) -> None:
-    clock = asyncio.get_running_loop().time
-    while True:
-        outbox.heard_at = clock()
-        message = await _next(socket, outbox, bucket)
-        if message.type is WSMsgType.TEXT:
-            await _hear(message.data, live, outbox, bucket)
-        elif message.type is WSMsgType.BINARY:
-            await _complain(Refusal("not-text", "Messages are text frames of JSON."), outbox, bucket)
-        else:
-            return
-
-
-async def _next(socket: web.WebSocketResponse, outbox: Outbox, bucket: Bucket) -> WSMessage:
-    """Wait for a message. WebSocket's own pings are answered on the way, as many as messages are; they are no sign of
-    life, for what sends them knows nothing of whether anybody is there.
-    """
-    while (message := await socket.receive()).type in _CONTROL:
-        if bucket.take():
-            if message.type is WSMsgType.PING:
-                await socket.pong(message.data)
-        elif bucket.spurn():
-            await outbox.close(WSCloseCode.POLICY_VIOLATION)
-    return message
-
-
-async def _hear(data: bytes, live: LiveTable, outbox: Outbox, bucket: Bucket) -> None:
-    try:
-        message = _read(data)
-    except Refusal as refusal:
-        await _complain(refusal, outbox, bucket, _name_in(data))
-        return
-    except Exception:
-        surprise = surprised("a message could not be read", table=live.table.code)
-        await _complain(surprise, outbox, bucket, _name_in(data))
-        return
-    if not bucket.take():
-        name = message.id if isinstance(message, Do | TalkMessage) else None
-        outbox.answer(refused(Refusal("too-fast", "Too many messages in a moment; wait a little."), name))
-        if bucket.spurn():
-            await outbox.close(WSCloseCode.POLICY_VIOLATION)
-    elif isinstance(message, Do):
-        await live.do(outbox, message)
-    elif isinstance(message, TalkMessage):
-        live.notice(outbox.key)
-        await live.talk.take(outbox, message)
-    elif isinstance(message, Sign):
-        live.sign(outbox, choosing=message.choosing)
-    elif isinstance(message, Guess):
-        await live.guess(outbox, message)
-    else:
-        outbox.answer(Pong())
-
-
-async def _complain(refusal: Refusal, outbox: Outbox, bucket: Bucket, name: str | None = None) -> None:
-    """Refuse what is no message; who sends such things quickly is no client but wants to keep us busy."""
-    outbox.answer(refused(refusal, name))
-    if not bucket.take():
-        await outbox.close(WSCloseCode.POLICY_VIOLATION)
-
-
-def _read(data: bytes) -> FromClient:
-    """Read a message as strictly as `rules.reading`, and quicker where it is written as we would write it."""
-    if len(data) > MOST_MESSAGE_BYTES:
-        raise Refusal("too-large", f"A message has {MOST_MESSAGE_BYTES} bytes at the most.")
-    try:
-        value = _decode(data)
-        # What comes out as it went in, byte by byte, is UTF-8 and says no key twice.
-        if _encode(value) != data:
-            value = read_json(data)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        value = read_json(data)
-    return convert(value, FromClient)
-
-
-class _Named(msgspec.Struct):
-    """What may have a name, whatever else it is."""
-
-    id: CommandName
-
-
-def _name_in(data: bytes) -> str | None:
-    """The name of a command that is refused as it stands, for whoever waits for its answer; None where none is read."""
-    try:
-        # Any JSON that names itself, also one that we do not take: half a character in a clue, a key twice.
-        return msgspec.convert(json.loads(data), _Named).id
-    except (ValueError, RecursionError):
+async def _attend(request: web.Request, code: str, outbox: Outbox) -> LiveTable | None:
+    """Connect to a table; None where whoever comes has no business there. Raises `Refusal`."""
+    # Asked again: the table may have left memory meanwhile.
+    live = await request.app[SITE].house.find(code)
+    if is_bot(request):
+        if bot_of(request, live) != outbox.key:
+            raise Refusal("no-seat", "You have no seat at this table.")
+    elif outbox.key is not None and live.key_of(request.cookies.get(COOKIE)) != outbox.key:
+        # The seat moved away, or was given up, while this connection was being made.
+        outbox.end(await _why_no_seat(request, live))
         return None
+    if outbox.key is None and not await is_let_in(request, live):
+        outbox.end(Gone(reason="locked"))
+        return None
+    try:
+        live.connect(outbox)
+        await live.talk.greet(outbox)
+    except BaseException:
+        live.disconnect(outbox)
+        raise
+    return live
