@@ -28,7 +28,7 @@ BRIEF = GuestBrief(
     seen=(
         "The man from 20,230 to 430,1120, pale mint overcoat, brushed, head down at 380,560, eyes squeezed, mouth a "
         "small trumpet; feet off the floor by a hand. Curves of letters, cut white oblongs, from 440,540 to the "
-        "right edge; hat at 560,280; hairpiece at 640,620 over the lap of a seated woman at 670,800. Three people "
+        "right edge; hat at 530,80; hairpiece at 640,930 over the lap of a seated woman at 670,800. Three people "
         "wait as still as columns at 470, 540, 610, hair blown to the right. Counter as a pale band at 330 to 480, "
         "boy with his arm out at 700,370, clerk's profile cropped by the right edge. Eye level."
     ),
@@ -56,6 +56,7 @@ BRIEF = GuestBrief(
         ("straw", "#e1cd92"),
         ("slate", "#59646c"),
         ("walnut", "#5b4135"),
+        ("brick", "#b25a45"),
     ),
     edges="mixed",
     ground="wall above the counter and floor at the lower right",

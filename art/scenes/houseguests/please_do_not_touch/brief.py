@@ -27,8 +27,8 @@ BRIEF = GuestBrief(
     seen=(
         "Guard at 590,870, from 560 to the lower edge, cropped by it, mustard uniform too large, felt slippers on, "
         "shoes beside. Thread up from her finger at 540,700 to the fly at 430,390, a dark fleck the size of a coin. "
-        "Frames at 30,80 to 240,420 (turned, raw back with a hook), 290,40 to 500,390 (being turned, old man at "
-        "330,560, his cheek against it), 560,60 to 790,400: a portrait of a lady who squints at the fly. Behind him "
+        "Frames at 30,80 to 240,420 (turned, raw back with a hook), 290,40 to 500,390 (a paler patch: the old man at 330,560 holds it to him, "
+        "its raw back to us, his cheek against it), 560,60 to 790,400: a portrait of a lady who squints at the fly. Behind him "
         "a school class in a line walks out at the left edge, holding a rope, last child at 40,600 looks back. Wall "
         "olive, parquet bare."
     ),

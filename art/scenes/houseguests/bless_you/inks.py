@@ -1,0 +1,123 @@
+"""The card's inks, its people."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from art.cutpaper.faces import Face, feel
+from art.cutpaper.sheet import mix
+from art.cutpaper.skin import Skin
+
+CHALK: Final = "#f6f1e7"
+MINT: Final = "#c4d6c9"
+LINEN: Final = "#e8dccb"
+SHELL: Final = "#e6b9a4"
+STRAW: Final = "#e1cd92"
+SLATE: Final = "#59646c"
+WALNUT: Final = "#5b4135"
+BRICK: Final = "#b25a45"
+WALL: Final = mix(LINEN, STRAW, 0.35)
+DARK: Final = "#33262a"
+
+LIP: Final = "#a8614f"
+BLUSH: Final = "#cd8069"
+ROSY: Final = Skin("#e2b59d", "#c48e78", DARK, lip=LIP, blush=BLUSH)
+BROWN: Final = Skin("#996a50", "#77503f", DARK, lip="#7c443c", white="#f4eee2")
+FAIR: Final = Skin("#e3bea6", "#bf937d", DARK, lip="#a5665a", blush="#d4947e")
+OLIVE: Final = Skin("#c39a78", "#9c765b", DARK, lip="#8d564a")
+
+CAST: Final = {
+    "lady": Face(
+        BROWN,
+        62,
+        "long",
+        "straight",
+        "hooded",
+        "thin",
+        "arched",
+        "drawn_back",
+        "#8d857c",
+        hat="little",
+        hat_inks=(WALNUT, STRAW),
+        wear=("pearls",),
+        wear_ink=CHALK,
+        feels=feel(
+            "plain",
+            gaze=(0.25, -0.85),
+            lids=(0.7, 0.78),
+            brows=(0.14, 0.08),
+            slant=(0.0, -0.08),
+            corners=(0.02, 0.1),
+            broad=0.8,
+        ),
+        plane="wedge",
+        eye=1.1,
+    ),
+    "clerk": Face(
+        OLIVE,
+        38,
+        "egg",
+        "hook",
+        "slit",
+        "pout",
+        "flat",
+        "slick",
+        "#33262a",
+        wear=("half",),
+        feels=feel("bored", tilt=0),
+        plane="none",
+    ),
+    "boy": Face(
+        FAIR,
+        5,
+        "diamond",
+        "button",
+        "round",
+        "plain",
+        "short",
+        "tuft",
+        "#b0803f",
+        feels=feel("proud", gaze=(0.4, 0.1), lids=(0.7, 0.6), slant=(-0.1, 0.0)),
+        plane="none",
+    ),
+    "student": Face(
+        OLIVE,
+        20,
+        "gaunt",
+        "snub",
+        "almond",
+        "bow",
+        "one",
+        "bald",
+        "#33262a",
+        feels=feel("stubborn", slant=(-0.05, 0.05), lids=(0.8, 0.6)),
+        plane="cheek",
+    ),
+    "baker": Face(
+        FAIR,
+        45,
+        "round",
+        "bulb",
+        "dot",
+        "wide",
+        "none",
+        "bald",
+        "#9a6b38",
+        beard="sideburns",
+        feels=feel("plain", gaze=(0.0, -0.1)),
+        plane="wedge",
+    ),
+    "widow": Face(
+        OLIVE,
+        77,
+        "lantern",
+        "broad",
+        "deep",
+        "pinched",
+        "thin",
+        "bald",
+        "#cfc6b8",
+        feels=feel("cross", slant=(-0.2, -0.1), lids=(0.4, 0.5)),
+        plane="half",
+    ),
+}
