@@ -1,0 +1,29 @@
+"""The Neighbours Will Talk: ten windows on a yard; in one a woman waits, in another he who should come goes down."""
+
+from __future__ import annotations
+
+from art.cutpaper.sheet import Sheet
+from art.scenes.houseguests.the_neighbours_will_talk.house import front, tree, washing, yard_door
+from art.scenes.houseguests.the_neighbours_will_talk.inks import BONE, CAST
+from art.scenes.houseguests.the_neighbours_will_talk.others import dancers, dog, plaster, shoe, singer, twice, watcher
+from art.scenes.houseguests.the_neighbours_will_talk.two import coward, waiting
+
+GROUND = BONE
+
+
+def paint(card: Sheet) -> None:
+    """Lay the front, then one life after the other, then what hangs and grows before it."""
+    front(card)
+    yard_door(card)
+    twice(card, CAST["bald man"], 62, 196, key=True)
+    dancers(card, CAST["first dancer"], CAST["second dancer"])
+    singer(card, CAST["singer"])
+    watcher(card, CAST["watcher"])
+    coward(card, CAST["coward"])
+    waiting(card)
+    plaster(card, CAST["boy"], CAST["girl"])
+    dog(card)
+    shoe(card)
+    twice(card, CAST["bald man again"], 838, 1450, key=False)
+    washing(card)
+    tree(card)
