@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.hands import finger, hand
-from art.cutpaper.sheet import Sheet, mix, shift
+from art.cutpaper.sheet import Sheet, mix
 from art.scenes.houseguests.let_her_sleep.inks import CHALK, GIRL, HENNA, LINEN, MAN, MINT, OLD, PLUM, SHELL
 
 STONE = "-1,.1 -.86,-.5 -.3,-.82 .4,-.76 .92,-.3 1,.24 .6,.68 -.1,.8 -.74,.62"
@@ -28,8 +28,6 @@ def childs_hand(card: Sheet) -> None:
     card.paint("816,1136! 850,1112 886,1098 868,1128 834,1156!", PLUM, lift=3, edge="torn", wobble=2)
     card.paint(ribbon("868,1112 898,1090 936,1070 976,1060", (8, 13, 12, 6)), PLUM)
     hand(card, "pinch", 378, 1458, 250, -36, GIRL, age=5, lift=9)
-    for x, y in ((566, 1302), (580, 1350)):
-        card.paint("-13,-8! 0,-13 13,-7! 12,8 -10,10", shift(GIRL.base, 0.1), at=affine(x, y, 1, -30), wobble=0.5)
 
 
 def grandmothers_hand(card: Sheet) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import DOT, motif, ribbon, stripes
+from art.cutpaper.contour import DOT, affine, motif, ribbon, stripes
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
@@ -54,11 +54,7 @@ def father(card: Sheet) -> None:
     card.paint("1046,560! 1120,556! 1116,630! 1084,650 1050,632!", DARK.shade, angle=80)
     card.paint("1040,590! 1084,660! 1128,586! 1146,620! 1088,720! 1022,628!", CREAM, edge="torn", wobble=2, lift=3)
     for y in (760, 830, 900):
-        card.paint(
-            "1078,-8 1090,0 1078,9 1067,0".replace("-8", f"{y - 9}").replace(",0", f",{y}").replace(",9", f",{y + 9}"),
-            PLUM,
-            lift=2,
-        )
+        card.paint(DOT, PLUM, at=affine(1078, y, 11), lift=2)
     Head(card, CAST["father"], 1070, 456, 106, tilt=8, turn=-0.1).draw()
 
 

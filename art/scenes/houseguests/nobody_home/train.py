@@ -24,7 +24,7 @@ def train(card: Sheet, behind: bool) -> None:
         card.paint(ribbon(f"{a[0]:.0f},{a[1]:.0f} {b[0]:.0f},{b[1]:.0f}", (8, 9)), mix(ASH, INK, 0.3), wobble=0.4)
     for out in (-10, 11):
         line = " ".join("{:.1f},{:.1f}".format(*_on_ring(d, out)) for d in range(first, last + 1, 12))
-        card.paint(ribbon(line, (5, 5)), INK, wobble=0.4)
+        card.paint(ribbon(line, (5, 5)), ASH if behind else INK, wobble=0.4)
     if not behind:
         _cars(card)
 

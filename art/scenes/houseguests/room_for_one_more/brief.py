@@ -62,7 +62,7 @@ BRIEF = GuestBrief(
         ("pale blue", "#9db2c0"),
     ),
     edges="mixed",
-    ground="cake and gloves, and the strip of open landing between the doors at the right",
+    ground="cake and gloves, and the strip of landing at the foot",
     clues=Clues(
         feeling="mortified",
         proverb="if the shoe fits",

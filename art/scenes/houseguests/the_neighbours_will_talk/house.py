@@ -32,7 +32,7 @@ def front(card: Sheet) -> None:
         ("520,1452! 660,1430 740,1470 620,1500 540,1490", mix(PLUM, BLUE, 0.5)),
     ):
         card.paint(spec, ink, angle=80, edge="torn", wobble=7, grain=0.3)
-    card.paint(ribbon("782,120 786,700 780,1300 786,1850", (22, 22, 22, 22)), shift(GREEN, -0.03), lift=5)
+    card.paint(ribbon("782,168 786,700 780,1300 786,1850", (22, 22, 22, 22)), shift(GREEN, -0.03), lift=5)
     for y in (300, 760, 1240, 1600):
         card.paint(f"764,{y}! 804,{y - 2}! 804,{y + 16}! 764,{y + 18}!", shift(GREEN, 0.06), lift=2)
 

@@ -49,7 +49,7 @@ def waiting(card: Sheet) -> None:
         )
     # she stands before it, and a little out of the window
     robe = card.piece(
-        "476,650! 510,622 566,620 602,650! 640,740 650,820 664,960! 560,972 420,960! 430,850 440,740",
+        "476,650! 510,622 566,620 602,650! 640,740 650,820 656,938! 560,944 424,938! 430,850 440,740",
         RED,
         at=HER,
         angle=84,
@@ -58,7 +58,7 @@ def waiting(card: Sheet) -> None:
         lift=10,
     )
     with card.inside(robe):
-        for fold in ("500,700 486,820 470,960", "590,700 606,820 618,960", "546,800 540,880 550,970"):
+        for fold in ("500,700 486,820 474,930", "590,700 606,820 616,930", "546,800 540,870 548,930"):
             card.paint(ribbon(fold, (3, 13, 10), HER), shift(RED, -0.09), thin=0.08)
         card.paint("420,800! 540,812 670,796! 668,826! 540,842 424,830!", shift(RED, -0.11), at=HER, angle=2)
     card.paint("560,826! 590,822! 612,940! 584,944!", shift(RED, -0.05), at=HER, angle=84, lift=3)

@@ -29,7 +29,7 @@ BRIEF = GuestBrief(
     ),
     seen=(
         "Wall 0 to 800, 0 to 880 in brushed pink, pistachio, sky, butter, lilac with dry edges and bare gaps. "
-        "Doorway dark-plum at 120 to 380, 330 to 900. She sits before it at 260,780, knees wide, from 500 to 1110, "
+        "Doorway plum in shade at 120 to 380, 330 to 900. She sits before it at 260,780, knees wide, from 500 to 1110, "
         "white dress, bowl in the lap, brown arms, her eyes on the peas. Painters at 560,180 on a ladder, 720,420 "
         "cropped, 480,620, 90,160, 650,760, each 170 high, each from another side. Boy at 560,1060, boot at "
         "690,1090. Street bare. From across the street."

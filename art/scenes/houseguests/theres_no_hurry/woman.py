@@ -139,7 +139,6 @@ def _arms(card: Sheet) -> None:
     for line in ("162,1046 226,1070 300,1064", "512,1060 590,1070 650,1044"):
         card.paint(ribbon(line, (8, 9, 8)), LILAC, thin=0.1)
     green = mix(PISTACHIO, "#5f7d2e", 0.5)
-    hand(card, "cup", 330, 1240, 132, -6, SHE, age=66, lift=6, part="under")
     card.paint("340,1214! 400,1188 470,1184 520,1202! 460,1228 392,1236", green, lift=5)
     card.paint(ribbon("356,1212 430,1200 506,1202", (3, 7, 3)), shift(green, -0.12))
     for x in (404, 428, 452):
