@@ -1,6 +1,6 @@
 # Everything that this project does, by one word each. `make play` is all that a player needs.
 .DEFAULT_GOAL := help
-.PHONY: help play build test test-all faults attacks audit lint types lock regenerate screens clean
+.PHONY: help play build test test-all faults attacks audit lint types release lock regenerate screens clean
 
 # The first of these that is new enough makes the environment; another: make PYTHON=/path/to/python3 play
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
@@ -25,7 +25,7 @@ test: ## check everything that a change must pass
 	@$(OWN) scripts/check.py
 
 test-all: ## the same, with the whole matrix of long tests
-	@$(PYTHON) scripts/ready.py runtime build painting dev
+	@$(PYTHON) scripts/ready.py runtime build painting dev release
 	@$(OWN) scripts/check.py --all
 
 faults: ## play for ten minutes while processes, connections, disk and clocks fail (FAULTS="--nodes 3 --tables 200 …")
@@ -47,6 +47,10 @@ lint: ## style and imports only
 types: ## types only
 	@$(PYTHON) scripts/ready.py runtime build painting dev
 	@$(OWN) scripts/check.py --only types
+
+release: ## make dist/: source archive, wheel, checksums of the tag that stands here (ANY=1: of whatever stands here)
+	@$(PYTHON) scripts/ready.py runtime build painting dev release
+	@$(OWN) scripts/release.py $(if $(ANY),--any)
 
 lock: ## compile requirements/*.in into locks with hashes (add to it: make lock UPGRADE=1)
 	@$(PYTHON) scripts/ready.py runtime build painting dev

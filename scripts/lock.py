@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 
 REQUIREMENTS = Path(__file__).resolve().parent.parent / "requirements"
-ORDER = ("runtime", "build", "node", "painting", "postgres", "dev")
+ORDER = ("runtime", "build", "node", "painting", "postgres", "dev", "release")
 """Each may hold the versions of those before it (`-c` in its list)."""
 OPTIONS = (
     "--quiet",

@@ -3,7 +3,7 @@
 Owns `.venv` and the stamps in `.venv/.ready`. Runs on the machine's own Python before anything is installed:
 it imports the standard library only, and an older Python can read it far enough to say what is missing.
 
-    python3 scripts/ready.py [runtime] [build] [painting] [postgres] [dev] [node]
+    python3 scripts/ready.py [runtime] [build] [painting] [postgres] [dev] [release] [node]
 
 A layer is a lock file of `requirements/`; the package itself is linked to this folder after them. A stamp holds
 a hash of what a step was made from: the same content means that there is nothing to do.
@@ -37,6 +37,7 @@ LAYERS = {
     "painting": "what painting cards needs",
     "postgres": "what tables in PostgreSQL need",
     "dev": "what checking needs",
+    "release": "what releasing needs",
     "node": "Node for the client's build",
 }
 
@@ -165,10 +166,21 @@ def ensure_layers(layers: list[str]) -> None:
     say(f"installed in {time.monotonic() - begun:.0f} s")
 
 
+def state_of_clone() -> str:
+    """Name the commit that stands here, by the last tag before it; empty where Git does not know."""
+    command = ["git", "describe", "--tags", "--always"]
+    try:
+        return subprocess.run(command, check=False, capture_output=True, text=True, cwd=str(ROOT)).stdout
+    except OSError:
+        return ""
+
+
 def ensure_package() -> None:
-    """Link the package itself to this folder, so that a change of its code needs no new install."""
-    made_from = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / "src" / "moonhare" / "__init__.py"]
-    content = digest(*[file.read_bytes() for file in made_from])
+    """Link the package itself to this folder, so that a change of its code needs no new install.
+
+    Which version it is, is written down then: a new commit or tag is told anew, in a second.
+    """
+    content = digest(*[(ROOT / name).read_bytes() for name in ("pyproject.toml", "hatch_build.py")], state_of_clone())
     if is_stamped("package", content):
         return
     # Without isolation and dependencies: both are locked by hash and stand here already.

@@ -5,7 +5,6 @@ from typing import Any, Final
 
 import msgspec
 
-from moonhare import __version__
 from scripts.documents.schema import definitions
 
 REF: Final = "#/components/schemas/{name}"
@@ -237,6 +236,10 @@ DOORS: Final = (
 )
 
 
+FORM = "0.1.0"
+"""The release since which what is described is added to and never changed; not that of the server that shows it."""
+
+
 @cache
 def document() -> dict[str, Any]:
     """Build the description."""
@@ -247,7 +250,7 @@ def document() -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {
             "title": "Moonhare",
-            "version": __version__,
+            "version": FORM,
             "description": "The HTTP part. The game itself goes over the WebSocket at /t/{code}/ws: docs/protocol.md.",
             "license": {"name": "AGPL-3.0-or-later", "identifier": "AGPL-3.0-or-later"},
         },

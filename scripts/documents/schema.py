@@ -90,6 +90,10 @@ def definitions(template: str = "#/$defs/{name}") -> dict[str, Any]:
     for name, schema in zip(TOP_LEVEL, schemas, strict=True):
         if "$ref" not in schema:
             found[name] = {"title": name, **schema}
+    for described in found.values():
+        if "description" in described:
+            # Up to Python 3.12 a docstring has the spaces of the code that it stands in.
+            described["description"] = inspect.cleandoc(described["description"])
     of_clients = set(_structs(OF_CLIENTS))
     for struct in _structs(TOP_LEVEL.values()):
         fields = found[struct.__name__].get("properties", {})

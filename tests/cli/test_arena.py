@@ -1,11 +1,13 @@
 """`moonhare arena`: measuring computer players against each other."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
 
 from moonhare.cli import arena
+from moonhare.cli.extras import how_to_add
 from tests.cli.console import Console
 
 ASKED = ("--players", "simple", "thing,mood", "--games", "8", "--workers", "1")
@@ -41,4 +43,16 @@ def test_what_is_not_installed_is_named_with_how_to_get_it(moonhare: Console, mo
     monkeypatch.setattr(arena, "find_spec", lambda name: None)
     told = moonhare("arena", *ASKED)
     assert (told.status, told.out) == (2, "")
-    assert told.err == "moonhare: This needs openskill: pip install 'moonhare[arena]'.\n"
+    way = f"{sys.executable} -m pip install openskill pygal"
+    assert told.err == f"moonhare: This needs openskill, which is not installed; `{way}` adds it.\n"
+
+
+@pytest.mark.parametrize(
+    ("left", "way"),
+    [("pipx_metadata.json", "pipx inject moonhare asyncpg"), ("uv-receipt.toml", "uv pip install --python {} asyncpg")],
+)
+def test_where_an_installer_made_the_environment_it_is_told_to_add_to_it(left: str, way: str, tmp_path: Path) -> None:
+    place = tmp_path / "moonhare"
+    place.mkdir()
+    (place / left).touch()
+    assert how_to_add("postgres", place=place) == way.format(place)

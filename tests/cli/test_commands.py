@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from moonhare import __version__
+from moonhare import version
 from moonhare.rules.editions import EDITIONS
 from moonhare.rules.ending import WHY
 from moonhare.rules.settings import SETTING_NAMES
@@ -27,8 +27,8 @@ ROUND = {
 
 
 def test_version_is_printed(moonhare: Console) -> None:
-    assert moonhare("--version").out == f"moonhare {__version__}\n"
-    assert process("--version").stdout.decode() == f"moonhare {__version__}\n"
+    assert moonhare("--version").out == f"moonhare {version()}\n"
+    assert process("--version").stdout.decode() == f"moonhare {version()}\n"
 
 
 def test_what_is_slow_to_import_is_left_for_later() -> None:

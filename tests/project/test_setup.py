@@ -4,14 +4,12 @@ import gzip
 import os
 import subprocess
 import sys
-import zipfile
 from pathlib import Path
 
 import brotli
 import pytest
 from fontTools.ttLib import TTFont
 
-from moonhare.server import source
 from scripts import build_client, fonts, node, ready
 from tests.project.tree import ROOT
 
@@ -186,17 +184,3 @@ def test_a_font_has_every_letter_of_our_languages(cut, face):
         with TTFont(cut[f"{face}-{letters}.woff2"]) as font:
             has |= set(font.getBestCmap())
     assert {letter for letter in LETTERS if ord(letter) not in has} == set()
-
-
-def test_a_wheel_brings_the_built_client_the_words_the_pictures_and_the_licences(tmp_path):
-    build_client.build()
-    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path)]
-    subprocess.run(command, cwd=ready.ROOT, check=True, capture_output=True)
-    (wheel,) = tmp_path.glob("*.whl")
-    held = set(zipfile.ZipFile(wheel).namelist())
-    static = "moonhare/server/static"
-    assert {f"{static}/index.html", f"{static}/fonts/fraunces-latin.woff2", "moonhare/locales/pl/common.ftl"} <= held
-    assert {name.rsplit("/", 1)[-1] for name in held if "/licenses/" in name} == {"LICENSE", "LICENSE-ART"}
-    assert any(name.startswith("moonhare/decks/sets/") and name.endswith("/set.json") for name in held)
-    assert {name for name in held if name.startswith(("art/", "client/")) or name.endswith(".stamp")} == set()
-    assert [name for name in held if "/art/" in name] == [f"moonhare/{source.BESIDE}/art/README.md"]

@@ -18,8 +18,8 @@ def _walk(start: Path) -> Iterator[Path]:
             for name in inside
             if name not in _NOT_OURS and not name.endswith(".egg-info") and (name[0] not in "._" or name == ".ci")
         )
-        # In a second worktree `.git` is a file, with a folder of one machine in it.
-        yield from (Path(folder) / name for name in sorted(files) if name != ".git")
+        # In a second worktree `.git` is a file, with a folder of one machine in it; an archive has README.md twice.
+        yield from (Path(folder) / name for name in sorted(files) if name not in {".git", "PKG-INFO"})
 
 
 @cache

@@ -19,7 +19,7 @@ from moonhare.server.time_messages import ClockView
 from moonhare.storage import GRACE
 from moonhare.storage.sqlite import wire
 from tests.server.test_absence import play_until
-from tests.server.worlds import EDITIONS, Company, FakeViewer, Hall, Town, make_hall, simple
+from tests.server.worlds import EDITIONS, Company, FakeViewer, Hall, Town, a_town, make_hall, simple
 
 TIMES = Times()
 THINK = TIMES.think[1]
@@ -336,6 +336,22 @@ async def test_a_table_says_which_player_sits_where(hall: Hall) -> None:
     assert await hall.refusal(host, AddComputer(player="unheard-of")) == "player-unknown"
 
 
+async def moments_of(hall: Hall, seed: int, **wish: Any) -> list[tuple[float, int]]:
+    """Have computer players with tastes of a seed's play to the votes: when how much was seen."""
+    hall.house.world = replace(hall.house.world, company=Company(lambda table, key: simple(key + seed)))
+    (host,) = await hall.open(**wish, start=True)
+    frames, moments = len(host.frames), []
+    await hall.act(host)
+    for _ in range(120):
+        await hall.clock.go_on(0.1)
+        if host.phase not in ("giving", "announcing"):
+            break
+        if len(host.frames) > frames:
+            moments.append((round(hall.clock.now(), 1), len(host.frames) - frames))
+            frames = len(host.frames)
+    return moments
+
+
 # In teams whom somebody names is their choice and for all to see, so twins of other tastes part there.
 @pytest.mark.parametrize(("edition", "players"), [one for one in EDITIONS if one[0] != "odyssey-team"])
 async def test_twins_see_the_same_moves_at_the_same_moments(
@@ -345,19 +361,8 @@ async def test_twins_see_the_same_moves_at_the_same_moments(
     monkeypatch.setattr(house, "draw_code", lambda rng: "LUMO-4821")  # paces depend on what all know, the code too
     seen: list[list[tuple[float, int]]] = []
     for seed in (1, 2):
-        hall = Town().hall(seed=seed)
-        hall.house.world = replace(hall.house.world, company=Company(lambda table, key, seed=seed: simple(key + seed)))  # type: ignore[misc]  # mypy cannot infer a lambda's defaults
-        (host,) = await hall.open(computers=players - 1, edition=edition, start=True)
-        frames, moments = len(host.frames), []
-        await hall.act(host)
-        for _ in range(120):
-            await hall.clock.go_on(0.1)
-            if host.phase not in ("giving", "announcing"):
-                break
-            if len(host.frames) > frames:
-                moments.append((round(hall.clock.now(), 1), len(host.frames) - frames))
-                frames = len(host.frames)
-        seen.append(moments)
+        async with a_town() as town:
+            seen.append(await moments_of(town.hall(seed=seed), seed, computers=players - 1, edition=edition))
     assert seen[0], "something was seen"
     assert seen[0] == seen[1]
 

@@ -18,12 +18,12 @@ import aiohttp
 import pytest
 
 import hatch_build
-from moonhare import __version__
+from moonhare import version
 from moonhare.server.source import BESIDE, PACKAGE, write_archive
 from tests.project.tree import ROOT
 from tests.server.net import QUICK, Server, a_server
 
-TOP = f"moonhare-{__version__}/"
+TOP = f"moonhare-{version()}/"
 ART = ("art/README.md", "art/easel.py", "art/scenes/a/__init__.py")
 SECRETS = (
     "src/moonhare/server/static/main.js",
@@ -78,7 +78,7 @@ def checkout(tmp_path: Path) -> Path:
 def small(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that runs from a small checkout, with a picture that is more than a socket takes at once."""
     package = checkout / "src/moonhare"
-    (package / "__init__.py").write_text(f'__version__ = "{__version__}"')
+    shutil.copy(PACKAGE / "__init__.py", package)
     (package / "server/__init__.py").touch()
     shutil.copy(PACKAGE / "server/source.py", package / "server")
     (package / "picture.webp").write_bytes(random.Random(1).randbytes(12_000_000))
@@ -87,7 +87,9 @@ def small(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_what_is_no_source_stays_where_it_is(checkout: Path) -> None:
     packed = members(archive(checkout / "src/moonhare"))
-    assert sorted(packed) == ["LICENSE", *ART, "client/src/main.tsx", "pyproject.toml", "src/moonhare/__init__.py"]
+    kept = ["LICENSE", *ART, "client/src/main.tsx", "pyproject.toml", "src/moonhare/__init__.py"]
+    assert sorted(packed) == sorted([*kept, "PKG-INFO"])
+    assert f"Version: {version()}\n".encode() in packed["PKG-INFO"], "what is built from it is of the same version"
     assert packed["client/src/main.tsx"] == b"client/src/main.tsx"
 
 

@@ -7,7 +7,7 @@ from importlib.resources import files
 from string import Template
 from typing import Final
 
-from moonhare import __version__
+from moonhare import version
 from moonhare.arena.plots import Bar, intervals, shares
 from moonhare.arena.reporting import ArenaReport, Pace
 from moonhare.arena.summing import Roles
@@ -39,7 +39,7 @@ def page(found: ArenaReport, took: Sequence[Pace]) -> str:
         facts="".join(f"<div><dt>{name}</dt><dd>{escape(fact)}</dd></div>" for name, fact in facts.items() if fact),
         plots="".join(_plots(found)),
         tables="".join(map(_table, tables(found, took))),
-        version=__version__,
+        version=version(),
     )
 
 

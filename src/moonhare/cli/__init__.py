@@ -12,7 +12,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from moonhare import __version__
+from moonhare import version as own_version
 from moonhare.cli import arena, backing, bots, decks, games, hosting, listening, referee
 from moonhare.cli.saying import complain, complain_in_json
 from moonhare.rules.errors import Refusal
@@ -44,7 +44,7 @@ for add_commands in (
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        sys.stdout.write(f"{PROGRAM} {__version__}\n")
+        sys.stdout.write(f"{PROGRAM} {own_version()}\n")
         raise typer.Exit
 
 

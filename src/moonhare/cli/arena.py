@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import msgspec
 import typer
 
+from moonhare.cli.extras import how_to_add
 from moonhare.cli.games import house_rules, usual_players
 from moonhare.cli.saying import bar, print_json, print_table, write_output
 from moonhare.rules.errors import Refusal
@@ -124,9 +125,8 @@ def arena_command(
 def _needed(package: str) -> None:
     if find_spec(package) is None:
         extra = EXTRA[package]
-        raise Refusal(
-            "extra-missing", f"This needs {package}: pip install 'moonhare[{extra}]'.", package=package, extra=extra
-        )
+        sentence = f"This needs {package}, which is not installed; `{how_to_add(extra)}` adds it."
+        raise Refusal("extra-missing", sentence, package=package, extra=extra)
 
 
 def _names(given: "Sequence[str]") -> tuple[str, ...]:

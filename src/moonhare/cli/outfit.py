@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 
+from moonhare.cli.extras import how_to_add
 from moonhare.cli.knowing import knowledge
 from moonhare.cli.seeing import SeeingCompany
 from moonhare.decks import Shelf, cards_by_id
@@ -50,7 +51,8 @@ async def _opened(settings: ServerSettings, *, create: bool) -> Store:
     except ModuleNotFoundError as missing:
         if missing.name != "asyncpg":
             raise
-        raise StorageError("PostgreSQL needs what is not installed: pip install 'moonhare[postgres]'") from None
+        way = how_to_add("postgres")
+        raise StorageError(f"PostgreSQL needs asyncpg, which is not installed; `{way}` adds it") from None
     store = PostgresStore(settings.database, create=create)
     try:
         await store.begin()

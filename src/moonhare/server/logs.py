@@ -28,6 +28,9 @@ class _Patient(io.TextIOBase, TextIO):
         with suppress(OSError, ValueError):
             self._stream.flush()
 
+    def close(self) -> None:
+        """Leave the stream to its owner: Python closes what it clears away, even where nothing works any more."""
+
 
 def configure_logs(settings: ServerSettings) -> None:
     """Log to standard error, as text or as JSON; never who asked."""

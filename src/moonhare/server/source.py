@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO, Final
 
-from moonhare import __version__
+from moonhare import version
 
 PACKAGE: Final = Path(__file__).resolve().parent.parent
 BESIDE: Final = "beside"
@@ -100,14 +100,17 @@ def write_archive(file: BinaryIO, package: Path = PACKAGE) -> None:
     if checkout is not None:
         found |= _below(checkout / ART, ART)
     found |= _below(package, f"src/{package.name}")
+    own = version()
+    # As in a released archive: what it is built into is of the same version.
+    members = {"PKG-INFO": f"Metadata-Version: 2.4\nName: moonhare\nVersion: {own}\n".encode()}
     with (
         # No time and no name in the head of either: neither says anything of the source.
         gzip.GzipFile(filename="", mode="wb", fileobj=file, mtime=0) as zipped,
         tarfile.open(mode="w", fileobj=zipped, format=tarfile.PAX_FORMAT) as tar,
     ):
-        for name, path in sorted(found.items()):
-            data = path.read_bytes()
-            entry = tarfile.TarInfo(f"moonhare-{__version__}/{name}")
+        for name in sorted(found.keys() | members):
+            data = members[name] if name in members else found[name].read_bytes()
+            entry = tarfile.TarInfo(f"moonhare-{own}/{name}")
             entry.size = len(data)
             tar.addfile(entry, io.BytesIO(data))
 

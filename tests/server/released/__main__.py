@@ -1,6 +1,6 @@
 """Keep a release: run its server, play the evenings, and write down what was stored and what was seen.
 
-    .venv/bin/python -m tests.server.released [--python PYTHON] [--to FOLDER]
+    .venv/bin/python -m tests.server.released [--python PYTHON] --to FOLDER
 
 `--python` is the interpreter of the environment in which the release stands, this one unless told. A folder that
 stands already is not written again: what was stored then cannot be stored anew.
@@ -24,7 +24,6 @@ import aiohttp
 from tests.server.released.evenings import EVENINGS, Inn, Table
 from tests.server.released.people import Person, settle
 
-HERE = Path(__file__).parent
 DATABASE = "moonhare.sqlite3"
 SETTINGS = {
     # Computer players at once, people in their own time: an evening stops where it is to stop, and stays there.
@@ -126,10 +125,9 @@ def _tell(python: str, *arguments: str) -> bytes:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.server.released")
     parser.add_argument("--python", default=sys.executable)
-    parser.add_argument("--to", type=Path)
+    parser.add_argument("--to", type=Path, required=True)
     asked = parser.parse_args()
-    version = _tell(asked.python, "--version").decode().split()[-1]
-    folder: Path = asked.to or HERE / version
+    folder: Path = asked.to
     if folder.exists():
         sys.exit(f"{folder} stands already, and what was stored then cannot be stored anew")
     making = folder.with_name(f"{folder.name}.making")
