@@ -31,6 +31,7 @@ LIMITS = {
     "LIMIT_GUESSES": "",
     "LIMIT_SOCKETS": "1000000",
     "AWAY_SECONDS": "3600",
+    "FULL_SECONDS": "0",
 }
 
 

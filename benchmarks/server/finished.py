@@ -31,7 +31,7 @@ LONGEST: Final = 60.0
 """Seconds that a game may take."""
 
 SERVE: Final = """
-import sys
+import json, sys
 from msgspec.structs import replace
 from moonhare.cli.outfit import usual_outfit
 from moonhare.server import serving
@@ -39,8 +39,8 @@ from moonhare.server.settings import ServerSettings
 usual = serving.times_of
 serving.times_of = lambda settings: replace(usual(settings), unwatched=float(sys.argv[2]), glance=0.0)
 limits = {name: "" for name in ("limit_tables", "limit_seats", "limit_guesses", "limit_recalls")}
-settings = ServerSettings(port=0, data=sys.argv[1], pace=0, announce_seconds=0, showing_seconds=0, away_seconds=0,
-                          metrics="loopback", limit_sockets=10_000, **limits)
+given = {"pace": 0, "announce_seconds": 0, "showing_seconds": 0, "away_seconds": 0, "limit_sockets": 10_000, **limits}
+settings = ServerSettings(port=0, data=sys.argv[1], metrics="loopback", **(given | json.loads(sys.argv[3])))
 serving.serve(settings, usual_outfit(), ready=lambda port: print("port", port, flush=True))
 """
 
@@ -50,13 +50,16 @@ _ids = itertools.count(10_000_000)
 class Server:
     """A server in a process of its own."""
 
-    def __init__(self, folder: Path) -> None:
-        command = [sys.executable, "-c", SERVE, str(folder), str(UNWATCHED)]
+    def __init__(self, folder: Path, *, on: str = "", **settings: object) -> None:
+        """Start it on a folder; `on`: the core that it has, as taskset names it; where it is set otherwise."""
+        command = [sys.executable, "-c", SERVE, str(folder), str(UNWATCHED), json.dumps(settings)]
+        command = ["taskset", "-c", on, *command] if on else command
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         assert self.process.stdout is not None
         said = re.fullmatch(r"port (\d+)\n", self.process.stdout.readline())
         assert said is not None, "the server did not start"
-        self.base = f"http://127.0.0.1:{said[1]}"
+        self.port = int(said[1])
+        self.base = f"http://127.0.0.1:{self.port}"
 
     def stop(self) -> None:
         """End it."""

@@ -25,7 +25,7 @@ from moonhare.server.serving import serve
 from moonhare.server.settings import ServerSettings
 limits = {"limit_tables": "", "limit_seats": "", "limit_guesses": ""}
 settings = ServerSettings(port=int(sys.argv[2]), data=sys.argv[1], pace=0.05, announce_seconds=0.5, showing_seconds=600,
-                          away_seconds=float(sys.argv[3]), hosts="table.test", **limits)
+                          away_seconds=float(sys.argv[3]), full_seconds=0, hosts="table.test", **limits)
 serve(settings, usual_outfit(), ready=lambda port: print("port", port, flush=True))
 """
 

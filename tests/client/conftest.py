@@ -24,7 +24,7 @@ from moonhare.cli.outfit import usual_outfit
 from moonhare.server.serving import serve
 from moonhare.server.settings import ServerSettings
 limits = {"limit_tables": "", "limit_seats": "", "limit_guesses": ""}
-settings = ServerSettings(port=0, data=sys.argv[1], pace=0.1, hosts="table.test", **limits)
+settings = ServerSettings(port=0, data=sys.argv[1], pace=0.1, full_seconds=0, hosts="table.test", **limits)
 serve(settings, usual_outfit(), ready=lambda port: print("port", port, flush=True))
 """
 

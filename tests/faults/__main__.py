@@ -1,7 +1,7 @@
 """Play for some minutes while everything fails that can, and tell what it came to; status 1 where anything was lost.
 
-python -m tests.faults [--minutes 10] [--nodes 1] [--workers 1] [--tables 60] [--every 5] [--seed 1] [--faults kill,cut]
-                       [--postgres]
+python -m tests.faults [--minutes 10] [--nodes 1] [--workers 1] [--tables 60] [--every 5] [--seed 1] [--postgres]
+                       [--think 0] [--faults kill=11,database]
 """
 
 import argparse
@@ -34,15 +34,16 @@ async def run(asked: argparse.Namespace, folder: Path, postgres: Database | None
         address = "" if postgres is None else postgres.address
         nodes = Nodes(folder / "data", asked.nodes, errors, workers=asked.workers, database=address, **SETTINGS)
         await nodes.start()
-        trial = Trial(nodes, seed=asked.seed, restart_database=None if postgres is None else partial(restart, postgres))
+        restarting = None if postgres is None else partial(restart, postgres)
+        trial = Trial(nodes, seed=asked.seed, think=asked.think, restart_database=restarting)
         telling = asyncio.create_task(tell(trial, asked.minutes * 60))
         try:
-            names = asked.faults.split(",") if asked.faults else list(trial.faults())
+            chosen = weights(asked.faults) if asked.faults else dict.fromkeys(trial.faults(), 1.0)
             people = await trial.run(
                 tables=asked.tables,
                 seconds=asked.minutes * 60,
                 pause=(0.5 * asked.every, 1.5 * asked.every),
-                faults=dict.fromkeys(names, 1.0),
+                faults=chosen,
             )
         finally:
             telling.cancel()
@@ -54,6 +55,12 @@ async def run(asked: argparse.Namespace, folder: Path, postgres: Database | None
     if "Traceback" in told:
         trial.report.wrong.append(f"a server met a bug: {told[told.index('Traceback') :][:3000]}")
     return trial.report
+
+
+def weights(faults: str) -> dict[str, float]:
+    """What fails and how often, from `kill=11,database`."""
+    parts = [part.partition("=") for part in faults.split(",")]
+    return {name: float(often or 1) for name, _, often in parts}
 
 
 async def restart(postgres: Database) -> None:
@@ -79,9 +86,10 @@ def main() -> int:
     parser.add_argument("--postgres", action="store_true", help="tables in a PostgreSQL, which falls over too")
     parser.add_argument("--workers", type=int, default=1, help="of each server")
     parser.add_argument("--tables", type=int, default=60, help="in play at once")
+    parser.add_argument("--think", type=float, default=0, help="seconds that people take for a move, about")
     parser.add_argument("--every", type=float, default=5, help="seconds between two faults, about")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--faults", default="", help="which, with commas between them; all of them unless told")
+    parser.add_argument("--faults", default="", help="which, and how often: kill=11,database; else all alike")
     parser.add_argument("--errors", metavar="FILE", help="where what the servers log is kept")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:

@@ -30,9 +30,11 @@ Port = Callable[[], int]
 class Person:
     """Whoever has a seat at one table."""
 
-    def __init__(self, port: Port, session: aiohttp.ClientSession, code: str, key: int, secret: str) -> None:
-        """Take a seat that was got."""
-        self.code, self.key = code, key
+    def __init__(
+        self, port: Port, session: aiohttp.ClientSession, code: str, key: int, secret: str, *, think: float
+    ) -> None:
+        """Take a seat that was got; `think`: seconds before a move, about."""
+        self.code, self.key, self._think = code, key, think
         self._port, self._session, self._secret = port, session, secret
         self._rng = random.Random(f"{code} {key}")
         self.waiting: dict[str, dict[str, Any]] = {}
@@ -73,6 +75,8 @@ class Person:
                 return
             command = None if self.waiting else self._choice(tab.view, others)
             if command is not None:
+                if self._think:
+                    await asyncio.sleep(self._rng.uniform(0.5, 1.5) * self._think)
                 message = tab.message(msgspec.to_builtins(command), name=f"{self.key}-{self._rng.getrandbits(60):x}")
                 self.waiting[message["id"]] = message
                 for _ in range(1 + (self._rng.random() < TWICE)):
@@ -107,9 +111,12 @@ class Person:
 
 
 async def sit_down(
-    port: Port, session: aiohttp.ClientSession, table: tuple[str, int, int], rng: random.Random
+    port: Port, session: aiohttp.ClientSession, table: tuple[str, int, int], rng: random.Random, *, think: float = 0
 ) -> list[Person]:
-    """Open a table and seat people there, whatever fails; `table`: edition, players, how many of them are persons."""
+    """Open a table and seat people there, whatever fails.
+
+    `table`: edition, players, how many of them are persons; `think`: seconds that they take for a move, about.
+    """
     edition, players, persons = table
 
     async def ask(path: str, **wish: object) -> tuple[dict[str, Any], str]:
@@ -126,10 +133,10 @@ async def sit_down(
 
     body, secret = await ask("/api/tables", name="Ana", edition=edition, computers=players - persons)
     code = body["code"]
-    people = [Person(port, session, code, body["key"], secret)]
+    people = [Person(port, session, code, body["key"], secret, think=think)]
     for number in range(2, persons + 1):
         body, secret = await ask(f"/api/tables/{code}/seats", name=f"Person {number}")
-        people.append(Person(port, session, code, body["key"], secret))
+        people.append(Person(port, session, code, body["key"], secret, think=think))
     return people
 
 

@@ -18,7 +18,10 @@ from tests.faults.wires import Wire
 from tests.server.test_killed import TABLES, Process
 
 LONGEST: Final = 120.0
-"""Seconds in which all games have to end once nothing fails any more."""
+"""Seconds in which all games have to end once nothing fails any more, those apart in which people think."""
+
+MOVES: Final = 100
+"""That a game may still need, one after the other."""
 
 
 class Report(msgspec.Struct):
@@ -43,9 +46,14 @@ class Trial:
         *,
         seed: int,
         longest_pause: float = 4.0,
+        think: float = 0,
         restart_database: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
-        """Take servers that run; `longest_pause`: seconds for which one stands still, now and then."""
+        """Take servers that run; `longest_pause`: seconds for which one stands still, now and then.
+
+        `think`: seconds that people take for a move, about.
+        """
+        self._think = think
         self._pauses = (0.3, 1.0, longest_pause)
         self.nodes, self.rng, self.report = nodes, random.Random(seed), Report()
         self._restart_database = restart_database
@@ -77,7 +85,7 @@ class Trial:
                 ]
                 await striking
                 try:
-                    async with asyncio.timeout(LONGEST):
+                    async with asyncio.timeout(LONGEST + MOVES * self._think):
                         await asyncio.gather(*places)
                 except TimeoutError:
                     self.report.wrong += [_stuck(person) for person in people if not person.ended]
@@ -93,7 +101,7 @@ class Trial:
         self, session: aiohttp.ClientSession, place: int, striking: "asyncio.Task[None]", people: list[Person]
     ) -> None:
         while True:
-            seated = await sit_down(self.port, session, TABLES[place % len(TABLES)], self.rng)
+            seated = await sit_down(self.port, session, TABLES[place % len(TABLES)], self.rng, think=self._think)
             people += seated
             self.report.tables += 1
             await play_together(seated)

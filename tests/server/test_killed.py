@@ -58,6 +58,7 @@ class Process:
             "announce_seconds": 0,
             "showing_seconds": 0.2,
             "limit_commands": 10_000,
+            "full_seconds": 0,  # whatever else this machine is busy with
         } | settings
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port: int = free.getsockname()[1]

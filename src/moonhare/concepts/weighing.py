@@ -81,7 +81,7 @@ class Scale:
 
     def __init__(self, cards: Sequence[Card]) -> None:
         """Take all cards that could turn up; one that says nothing fits nothing."""
-        self._cards = len(cards)
+        self._cards = cards
         saying = sum(map(bool, cards))
         having: dict[ConceptId, list[tuple[int, float]]] = {}
         for at, card in enumerate(cards):
@@ -91,12 +91,22 @@ class Scale:
             one: [(at, weight * math.log((1 + saying) / (0.5 + len(many)))) for at, weight in many]
             for one, many in having.items()
         }
+        self._at = {one: [at for at, _ in many] for one, many in having.items()}
         self._weighed: dict[object, Fits] = {}
 
     def fits(self, senses: Sequence[Sense]) -> Fits:
         """How well each card fits what a text says: 0 not at all; no upper bound, comparable for one text only."""
         weighed = [self._one(sense) for sense in senses]
-        return tuple(map(sum, zip(*weighed, strict=True))) if weighed else (0.0,) * self._cards
+        return tuple(map(sum, zip(*weighed, strict=True))) if weighed else (0.0,) * len(self._cards)
+
+    def named(self, senses: Sequence[Sense]) -> Fits:
+        """How much of what a text says each card says itself, association left out: from 0 to 1, of the best thing."""
+        most = [0.0] * len(self._cards)
+        for sense in senses:
+            for one, weight in sense.concepts.items() if not sense.negated else ():
+                for at in self._at.get(one, ()):
+                    most[at] = max(most[at], weight * self._cards[at][one])
+        return most
 
     def explain(self, senses: Sequence[Sense], at: int) -> Sequence[tuple[ConceptId, float]]:
         """What a card, by its place, says for a text: of each sense the concept that weighs most there, and its weight.
@@ -119,7 +129,7 @@ class Scale:
     def _one(self, sense: Sense) -> Fits:
         key = (tuple(sorted(sense.concepts.items())), sense.negated)
         if (known := self._weighed.get(key)) is None:
-            total = [0.0] * self._cards
+            total = [0.0] * len(self._cards)
             for one, weight in spread(sense).items():
                 for at, there in self._having.get(one, ()):
                     total[at] += weight * there

@@ -29,6 +29,7 @@ from moonhare.server.live.company import Company
 from moonhare.server.live.house import House
 from moonhare.server.live.lease import Lease
 from moonhare.server.live.locks import Locks
+from moonhare.server.live.strain import Strain
 from moonhare.server.live.world import Times, World
 from moonhare.server.logs import configure_logs
 from moonhare.server.push.courier import Caller, Courier
@@ -207,6 +208,7 @@ async def running(
             board=Board(house),
             library=library,
             limits=limits,
+            strain=Strain(settings.full_seconds),
             names=names,
             local_host=local_host(settings.host, door.port),
         )
@@ -261,6 +263,7 @@ async def _answering(site: Site, door: Door) -> AsyncIterator[None]:
         asyncio.create_task(_ever_again(house.look_around, LOOK)),
         asyncio.create_task(_ever_again(house.wake, WAKE)),
         asyncio.create_task(_ever_again(site.library.refresh, SETS)),
+        asyncio.create_task(site.strain.watch()),
     ]
     if settings.public_tables:
         chores.append(asyncio.create_task(_ever_again(site.board.refresh, POSTING)))

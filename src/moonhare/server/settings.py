@@ -52,6 +52,10 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """Who may read `/metrics`."""
     drain_seconds: Annotated[float, Meta(ge=0, le=600)] = 0
     """Between the signal to stop and the end: everything goes on, but `/readyz` says no and no table is opened."""
+    full_seconds: Annotated[float, Meta(ge=0, le=60)] = 0.25
+    """How late a process may be with what is due, over a while, before it opens no more tables; 0: however late."""
+    most_tables: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
+    """Tables that a process may have in memory before it opens no more; 0: any number."""
     away_seconds: Seconds = 60
     showing_seconds: Seconds = 30
     announce_seconds: Seconds | None = None

@@ -19,6 +19,7 @@ refusal-too-fast = Det gik lidt for hurtigt. Vent et øjeblik.
 refusal-busy = Der sker meget lige nu. Prøv igen.
 refusal-not-stored = Serveren kan ikke gemme noget lige nu. Prøv igen om lidt.
 refusal-stopping = Serveren er ved at stoppe. Prøv igen om et øjeblik.
+refusal-server-full = Serveren er fuld lige nu. Åbn dit bord om et par minutter; alle, der spiller, spiller videre.
 refusal-internal = Noget gik galt på serveren. Prøv igen. Bliver det ved, så giv dette nummer til den, der driver serveren: { $id }.
 refusal-malformed = Siden og serveren forstår ikke hinanden. Genindlæs siden.
 refusal-not-json = Noget i det kan ikke læses. Skriv det på en anden måde.

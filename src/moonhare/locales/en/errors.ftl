@@ -19,6 +19,7 @@ refusal-too-fast = That was a little too fast. Please wait a moment.
 refusal-busy = Much is going on just now. Please try again.
 refusal-not-stored = The server cannot keep anything just now. Please try again soon.
 refusal-stopping = This server is about to stop. Please try again in a moment.
+refusal-server-full = This server is full just now. Please open your table in a few minutes; everybody who plays goes on.
 refusal-internal = Something went wrong on the server. Please try again. If it stays so, give whoever runs the server this number: { $id }.
 refusal-malformed = This page and the server do not understand each other. Please load the page again.
 refusal-not-json = Something in it cannot be read. Please write it differently.

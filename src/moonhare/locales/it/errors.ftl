@@ -19,6 +19,7 @@ refusal-too-fast = Un po’ troppo in fretta. Aspetta un momento.
 refusal-busy = C’è molto movimento. Prova di nuovo.
 refusal-not-stored = Il server al momento non può conservare nulla. Riprova tra poco.
 refusal-stopping = Il server sta per fermarsi. Riprova tra un momento.
+refusal-server-full = Il server è al completo. Apri il tavolo tra qualche minuto: chi sta giocando va avanti.
 refusal-internal = Qualcosa è andato storto nel server. Prova di nuovo. Se continua, di’ questo numero a chi lo gestisce: { $id }.
 refusal-malformed = Questa pagina e il server non si capiscono. Ricarica la pagina.
 refusal-not-json = C’è qualcosa che non si riesce a leggere. Scrivilo in un altro modo.

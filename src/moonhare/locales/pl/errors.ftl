@@ -19,6 +19,7 @@ refusal-too-fast = Trochę za szybko. Poczekaj chwilę.
 refusal-busy = Dużo się teraz dzieje. Spróbuj jeszcze raz.
 refusal-not-stored = Serwer nie może teraz nic zapisać. Spróbuj za chwilę.
 refusal-stopping = Serwer zaraz się zatrzyma. Spróbuj za chwilę.
+refusal-server-full = Serwer jest teraz pełny. Otwórz stół za kilka minut; kto gra, gra dalej.
 refusal-internal = Coś poszło nie tak na serwerze. Spróbuj jeszcze raz. Jeśli to się powtarza, podaj ten numer osobie, która go prowadzi: { $id }.
 refusal-malformed = Ta strona i serwer się nie rozumieją. Odśwież stronę.
 refusal-not-json = Czegoś w tym nie da się odczytać. Napisz to inaczej.

@@ -19,6 +19,7 @@ refusal-too-fast = Foi um pouco depressa de mais. Espera um momento.
 refusal-busy = Há muito movimento agora. Tenta outra vez.
 refusal-not-stored = O servidor não consegue guardar nada agora. Tenta daqui a pouco.
 refusal-stopping = O servidor está prestes a parar. Tenta daqui a um momento.
+refusal-server-full = O servidor está cheio de momento. Abre a tua mesa daqui a uns minutos; quem joga continua a jogar.
 refusal-internal = Algo correu mal no servidor. Tenta outra vez. Se continuar, dá este número a quem o gere: { $id }.
 refusal-malformed = Esta página e o servidor não se entendem. Recarrega a página.
 refusal-not-json = Há aqui algo que não se consegue ler. Escreve-o de outra maneira.

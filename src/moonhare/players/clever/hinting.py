@@ -8,7 +8,8 @@ The clue that is worth most would give its card away to whoever knows how it was
 would be the only one that could have made anybody say it. So first it is drawn, by chance, how many of all cards are to
 fit the clue better than one's own: none or a few of those that the others may give, each number as likely as another,
 so that what fits best on the table is seldom more likely the storyteller's than a guess. And a clue has to be open: so
-many cards fit it nearly as well as the best that several of them will lie on the table.
+many cards fit it nearly as well as the best that several of them will lie on the table. What it says, though, is there
+to be seen on one's own card: that is hidden among others of its kind, not behind what only one mind thinks of.
 """
 
 import math
@@ -22,15 +23,18 @@ from moonhare.players.clever.mind import Heard
 SURENESS: Final = (3.0, 8.0)
 """How sure listeners are: that of people who hardly care, and of those who nearly always take what fits best."""
 
-DEEP: Final = 8.4
+DEEP: Final = 6.8
 """How many of what the others hold may fit a clue better than one's own card, at most; less for each of them, for the
 more cards lie on the table, the seldomer anybody finds one that others hide."""
 
 CROWD: Final = 1.0
 """How many less for each giver."""
 
-SHALLOW: Final = 2.5
+SHALLOW: Final = 2.3
 """How many at most, however many give."""
+
+WITHIN: Final = 0.3
+"""By how much of the place that was drawn one's own may differ from it: more to choose from makes better clues."""
 
 OPEN: Final = 0.6
 """How well, compared to the best, as many cards have to fit an open clue as several that will lie on the table."""

@@ -14,6 +14,12 @@ from moonhare.rules.ids import CardId
 FAINT: Final = 0.5
 """Weight below which even what fits best fits hardly: little evidence leaves people undecided."""
 
+NAMED_SO: Final = 0.2
+"""How much a picture has to say something itself, that people see it there: some who looked named it, and early."""
+
+PLAINLY: Final = 0.5
+"""How much more it fits then, compared to the best: what can be seen is meant sooner than what one may think of."""
+
 MOST_HEARD: Final = 3000
 """Texts that a mind remembers."""
 
@@ -66,6 +72,8 @@ class Mind:
         """What each picture says to people, as far as there are words for it."""
         self._scale = Scale(known)
         self._read = lru_cache(maxsize=MOST_READ)(reader(self.language).read)
+        self.names = lru_cache(maxsize=MOST_HEARD)(self._names)
+        """Of a text, for each picture by its place: whether it says it itself, so that people see it there."""
         self.hear = lru_cache(maxsize=MOST_HEARD)(self._hear)
 
     @cached_property
@@ -140,9 +148,14 @@ class Mind:
         return self.words.words[one][0]
 
     def _hear(self, text: str) -> Heard:
-        fits = self._scale.fits(self._read(text))
+        weighed = self._scale.fits(self._read(text))
+        plain = PLAINLY * max(weighed, default=0.0)
+        fits = [fit + plain * named for fit, named in zip(weighed, self.names(text), strict=True)]
         most = max(fits, default=0.0) + FAINT
         return tuple([fit / most for fit in fits])
+
+    def _names(self, text: str) -> Sequence[bool]:
+        return tuple([most >= NAMED_SO for most in self._scale.named(self._read(text))])
 
     def fits(self, text: str, cards: Sequence[CardId]) -> list[float]:
         """How well several cards fit a text; one that nobody has said anything of does not."""

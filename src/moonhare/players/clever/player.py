@@ -13,7 +13,7 @@ from typing import Final
 from moonhare.players.clever.characters import CHARACTERS
 from moonhare.players.clever.composing import compose
 from moonhare.players.clever.explaining import put, speaking
-from moonhare.players.clever.hinting import Hand, Sight, agreement, deals, draw_rank, is_open, rank, worth
+from moonhare.players.clever.hinting import WITHIN, Hand, Sight, agreement, deals, draw_rank, is_open, rank, worth
 from moonhare.players.clever.mind import Mind, mind, mind_at_hand
 from moonhare.players.knowledge import Knowledge
 from moonhare.players.player import Told
@@ -42,9 +42,9 @@ class Strength:
 
 
 STRENGTHS: Final = {
-    "steady": Strength(sure=3.0, thoughts=60, hands=32, careless=0.12),
-    "sharp": Strength(sure=4.8, thoughts=240, hands=72, careless=0.02),
-    "gentle": Strength(sure=1.8, thoughts=12, hands=16, careless=0.5),
+    "steady": Strength(sure=4.5, thoughts=100, hands=32, careless=0.1),
+    "sharp": Strength(sure=7.0, thoughts=400, hands=72, careless=0.02),
+    "gentle": Strength(sure=2.4, thoughts=16, hands=16, careless=0.5),
 }
 """By name, the usual one first."""
 
@@ -130,7 +130,9 @@ class CleverPlayer:
         sight = _sight(public, own, self._mind)
         dealt = deals(sight, rng, max(FEWEST_DEALS, self._strength.hands // sight.givers))
         if options.with_card:
-            thought = self._for_a_card(list(self._texts(tuple(pictures), options, rng)), pictures, sight, dealt, rng)
+            thought = self._for_a_card(
+                list(dict.fromkeys(self._texts(tuple(pictures), options, rng))), pictures, sight, dealt, rng
+            )
         else:
             every = range(len(self._mind.said))
             texts = self._texts(rng.sample(every, min(len(every), MOST_CARDS)), options, rng)
@@ -159,15 +161,15 @@ class CleverPlayer:
         mind, sureness = self._mind, self._sureness()
         heard = {text: mind.hear(text) for text in texts}
         fitting = [text for text in texts if is_open(heard[text], sight)] or texts
-        ranked = [
-            (rank(heard[text], one, sight), text, one) for text in fitting for one in pictures if heard[text][one]
-        ]
+        likely = [(text, one) for text in fitting for one in pictures if heard[text][one]]
+        seen = [(text, one) for text, one in likely if mind.names(text)[one]] or likely
+        ranked = [(rank(heard[text], one, sight), text, one) for text, one in seen]
         wanted = draw_rank(sight, rng)
-        nearest = min((abs(place - wanted) for place, _, _ in ranked), default=0)
+        nearest = min((abs(place - wanted) for place, _, _ in ranked), default=0) + WITHIN * wanted
         return [
             (worth(heard[text], one, sight, dealt, sureness), text, pictures[one])
             for place, text, one in ranked
-            if abs(place - wanted) == nearest
+            if abs(place - wanted) <= nearest
         ]
 
     def _sureness(self) -> float:

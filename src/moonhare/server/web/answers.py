@@ -46,9 +46,13 @@ STATUS: Final = {
     "internal": 500,
     "busy": 503,
     "not-stored": 503,
+    "server-full": 503,
     "stopping": 503,
 }
 """All other refusals are 400."""
+
+WHILE: Final = 120
+"""Seconds after which a server that was full may have room again."""
 
 LASTING_TLS: Final = "max-age=15552000"
 """For half a year; of this name alone, since others below it may be somebody else's affair."""
@@ -74,6 +78,8 @@ def failure(problem: Problem, status: int) -> web.Response:
 def failure_of(refusal: Refusal) -> web.Response:
     """Answer with a refusal."""
     response = failure(as_problem(refusal), STATUS.get(refusal.code, 400))
+    if refusal.code == "server-full":
+        response.headers["Retry-After"] = str(WHILE)
     if refusal.code == "too-slow":
         # What is left of the body cannot be told from the next request.
         response.force_close()

@@ -21,7 +21,7 @@ from moonhare.server.web.address import invitation, is_secure
 from moonhare.server.web.answers import json_answer
 from moonhare.server.web.pictures import qr_code
 from moonhare.server.web.reading import body_of
-from moonhare.server.web.site import COOKIE, SITE, asker, find_locked_table, find_table, stopping
+from moonhare.server.web.site import COOKIE, SITE, asker, check_room, find_locked_table, find_table
 from moonhare.storage import Slip
 
 BROWSER: Final = "moonhare_browser"
@@ -36,8 +36,7 @@ async def open_table(request: web.Request) -> web.Response:
     """POST /api/tables."""
     wish = await body_of(request, OpenTable)
     site = request.app[SITE]
-    if site.stopping.is_set():
-        raise stopping()
+    check_room(site)
     await site.limits.open_table(asker(request))
     live, key, secret = await site.house.open(wish)
     return await seated(request, live, key, secret)

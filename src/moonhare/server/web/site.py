@@ -14,6 +14,7 @@ from moonhare.server.live.credentials import read_code
 from moonhare.server.live.house import House
 from moonhare.server.live.locks import Locks
 from moonhare.server.live.runtime import LiveTable
+from moonhare.server.live.strain import Strain
 from moonhare.server.messages import Key
 from moonhare.server.settings import ServerSettings
 from moonhare.server.web.limits import Limits
@@ -37,12 +38,23 @@ class Site(msgspec.Struct, frozen=True, kw_only=True):
     """The names that the server goes by, besides those that are nobody else's (`web.address`)."""
     local_host: str | None
     """How other devices here reach this machine, with the port; None where they do not."""
+    strain: Strain
+    """How late the server is with what is due."""
     static: Path = STATIC
     stopping: asyncio.Event = msgspec.field(default_factory=asyncio.Event)
     """Set once the server is about to stop: it takes no new tables, and is no longer ready."""
 
 
 SITE: Final = web.AppKey("site", Site)
+
+
+def check_room(site: Site) -> None:
+    """Refuse ("stopping", "server-full") to begin another table where it would have a bad evening, or spoil others'."""
+    if site.stopping.is_set():
+        raise stopping()
+    most = site.settings.most_tables
+    if site.strain.full or 0 < most <= len(site.house.awake):
+        raise Refusal("server-full", "The server is full: open a table in some minutes; those that play go on.")
 
 
 def stopping() -> Refusal:
