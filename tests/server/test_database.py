@@ -67,7 +67,7 @@ async def test_without_the_extra_the_host_is_told_how_to_install_it(
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     settings = ServerSettings(port=0, data=str(tmp_path), database="postgresql://moonhare@127.0.0.1/tables")
-    with pytest.raises(CannotServe, match=r"pip install 'moonhare\[postgres\]'"):
+    with pytest.raises(CannotServe, match=r"pip install asyncpg"):
         async with running(settings, usual_outfit()):
             raise AssertionError("it has started")
 

@@ -326,10 +326,13 @@ async def test_figures_are_for_those_whom_the_host_lets_see_them(tmp_path: Path)
             status, body, answer = await server.get("/metrics")
         assert status == 200
         assert answer.headers["Content-Type"].startswith("text/plain; version=0.0.4")
-        assert re.findall(rb"(?m)^(moonhare_\w+) (\S+)", body) == [
+        told = dict(re.findall(rb"(?m)^(moonhare_\w+) (\S+)", body))
+        assert 0 <= float(told.pop(b"moonhare_late_seconds")) < 60
+        assert list(told.items()) == [
             (b"moonhare_tables_awake", b"1.0"),
             (b"moonhare_games_running", b"1.0"),
             (b"moonhare_connections", b"1.0"),
+            (b"moonhare_full", b"0.0"),
         ]
 
 

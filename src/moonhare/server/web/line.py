@@ -91,7 +91,7 @@ class Line(asyncio.Protocol):
         if self.closed and isinstance(message, WSMessage) and message.type is WSMsgType.CLOSE:
             self.channel.close()
         self._waiting.append(message)
-        if len(self._waiting) == MOST_WAITING:
+        if len(self._waiting) == MOST_WAITING and not self.channel.is_closing():
             self.channel.pause_reading()
         self._go_on()
 

@@ -32,12 +32,12 @@ class HouseCollector(Collector):
                 value=sum(live.table.stage == "playing" for live in awake),
             ),
             GaugeMetricFamily(
+                "moonhare_connections", "Open WebSockets.", value=sum(live.connections for live in awake)
+            ),
+            GaugeMetricFamily(
                 "moonhare_late_seconds", "How late what is due is, smoothed.", value=self._site.strain.late
             ),
             GaugeMetricFamily("moonhare_full", "Whether no more tables are opened here.", value=self._site.strain.full),
-            GaugeMetricFamily(
-                "moonhare_connections", "Open WebSockets.", value=sum(live.connections for live in awake)
-            ),
         ]
 
 
