@@ -16,7 +16,7 @@ from moonhare.server import messages
 from moonhare.server.messages import SYMBOLS
 from moonhare.server.table.events import decode
 from moonhare.server.table.evolving import replay
-from tests.server.worlds import EDITIONS, FakeViewer, Hall, Town, choice
+from tests.server.worlds import EDITIONS, FakeViewer, Hall, a_town, choice
 
 VALUES: tuple[Any, ...] = (None, True, False, 0, 1, 2, 3, 6, 12, 30, -1, 10**25)
 VALUES += ("all", "others", "hand", "unseen", ["text"], [], ["x"], "")
@@ -129,17 +129,17 @@ async def test_whatever_people_do_no_bug_is_met_and_the_log_says_what_memory_hol
     codes: Counter[str] = Counter()
     with capture_logs() as logs:
         for edition, players in EDITIONS * 2:
-            town = Town()
-            hall = town.hall(seed=rng.getrandbits(32))
-            viewers = await hall.open(persons=rng.randint(1, players), edition=edition)
-            crowd = Crowd(hall, [*viewers, hall.connect(None)], rng)
-            for _ in range(200):
-                await crowd.step()
-                keys = [member.key for member in hall.table.members]
-                assert len({*keys}) == len(keys), "nobody has two seats"
-            tail = await hall.house.world.store.read(hall.table.code)
-            assert replay(decode(entry.data) for entry in tail.entries) == hall.table
-            codes += crowd.codes
+            async with a_town() as town:
+                hall = town.hall(seed=rng.getrandbits(32))
+                viewers = await hall.open(persons=rng.randint(1, players), edition=edition)
+                crowd = Crowd(hall, [*viewers, hall.connect(None)], rng)
+                for _ in range(200):
+                    await crowd.step()
+                    keys = [member.key for member in hall.table.members]
+                    assert len({*keys}) == len(keys), "nobody has two seats"
+                tail = await hall.house.world.store.read(hall.table.code)
+                assert replay(decode(entry.data) for entry in tail.entries) == hall.table
+                codes += crowd.codes
     assert not [entry for entry in logs if entry["log_level"] in ("error", "critical")]
     assert "internal" not in codes
     # It was not all refused, and not for the same reason.

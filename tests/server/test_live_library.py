@@ -13,7 +13,7 @@ from moonhare.server import serving
 from moonhare.server.messages import Accepted, SetsChanged, TableView
 from tests.decks.making import MakeSet, encoded, painted, put, read, write
 from tests.server.net import QUICK, Server, Tab, a_server
-from tests.server.worlds import DECKS, Town, simple
+from tests.server.worlds import DECKS, a_town, simple
 
 CARDS = 30
 
@@ -231,12 +231,13 @@ async def test_twins_hear_of_other_sets_in_the_same_bytes() -> None:
     """Two worlds that differ in a hidden hand only: what comes of other sets is the same in both."""
     told = []
     for seed in (1, 2):
-        hall = Town().hall(seed=seed)
-        decks = dict(DECKS)
-        hall.house.world = msgspec.structs.replace(hall.house.world, decks=decks)
-        host, guest = await hall.open(persons=2, computers=2)
-        before = len(guest.told)
-        decks["full"] = decks["full"][:50]
-        hall.house.tell_of_other_sets()
-        told.append((guest.told[before:], guest.view.public.cards, host.view.public == guest.view.public))
+        async with a_town() as town:
+            hall = town.hall(seed=seed)
+            decks = dict(DECKS)
+            hall.house.world = msgspec.structs.replace(hall.house.world, decks=decks)
+            host, guest = await hall.open(persons=2, computers=2)
+            before = len(guest.told)
+            decks["full"] = decks["full"][:50]
+            hall.house.tell_of_other_sets()
+            told.append((guest.told[before:], guest.view.public.cards, host.view.public == guest.view.public))
     assert told[0] == told[1] == (["view", "sets-changed"], 50, True)
