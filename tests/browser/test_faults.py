@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
@@ -85,23 +85,6 @@ class Silence(Cut):
         super().end(person)
 
 
-class InTurn(Silence):
-    """A silence while the clue is written, a reload in the next round; the long kinds go through all else."""
-
-    name = "in-turn"
-    strikes = 0
-    turns: ClassVar[dict[int, type[Reload]]] = {1: Silence, 5: Reload}
-
-    def strike(self, person: Person) -> None:
-        self.strikes += 1
-        if turn := self.turns.get(self.strikes):
-            turn.strike(self, person)
-
-    def end(self, person: Person) -> None:
-        if turn := self.turns.get(self.strikes):
-            turn.end(self, person)
-
-
 def seat_behind(wire: Wire, party: Party, person: Person) -> None:
     """Let a person's browser reach the table through the wire; the seat's cookie knows no ports."""
     person.page.goto(f"http://localhost:{wire.port}/t/{party.code}")
@@ -110,7 +93,7 @@ def seat_behind(wire: Wire, party: Party, person: Person) -> None:
 
 @pytest.mark.parametrize(
     "kind",
-    [InTurn, *(pytest.param(kind, marks=pytest.mark.long) for kind in (Reload, Cut, Silence))],
+    [pytest.param(kind, marks=pytest.mark.long) for kind in (Reload, Cut, Silence)],
     ids=lambda kind: kind.name,
 )
 def test_a_player_comes_back_in_every_phase_with_nothing_lost_and_nothing_done_twice(

@@ -79,7 +79,9 @@ class Trial:
             await wire.open()
         striking = asyncio.create_task(self._strike(seconds, pause, chosen))
         try:
-            async with aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar()) as session:
+            # As many connections as there are people: the usual hundred would have the others wait for theirs.
+            everybody = aiohttp.TCPConnector(limit=0)
+            async with aiohttp.ClientSession(connector=everybody, cookie_jar=aiohttp.DummyCookieJar()) as session:
                 places = [
                     asyncio.create_task(self._keep_playing(session, place, striking, people)) for place in range(tables)
                 ]
