@@ -11,7 +11,7 @@ from tests.soak.pages import browse
 @pytest.mark.timeout(120)
 async def test_six_tables_of_people_who_come_and_go_play_on_and_tell_nobody_too_much(tmp_path: Path) -> None:
     evening = Evening(tmp_path, seed=1)
-    await evening.run(tables=6, seconds=10)
+    await evening.run(tables=6, seconds=7)
     print(evening.told)
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from moonhare.storage import Append, CommandId, SqliteStore, StorageError
-from moonhare.storage.sqlite import FILE_NAME
-from moonhare.storage.sqlite.migrations import STEPS
+from moonhare.storage.sqlite import FILE_NAME, migrations
+from moonhare.storage.sqlite.migrations import NEEDED, STEPS
 from tests.storage.places import Hands
 
 FIRST = """
@@ -98,14 +98,36 @@ async def test_a_step_that_fails_leaves_the_data_as_it_was(tmp_path: Path) -> No
     connection.close()
 
 
-async def test_data_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
+@pytest.mark.parametrize("needed", [len(STEPS) + 1, None])
+async def test_data_is_left_alone_that_only_a_newer_program_can_use(tmp_path: Path, needed: int | None) -> None:
     await SqliteStore(tmp_path).close()
     connection = sqlite3.connect(tmp_path / FILE_NAME)
     connection.execute(f"PRAGMA user_version = {len(STEPS) + 1}")
+    connection.execute("DROP TABLE needed" if needed is None else f"UPDATE needed SET steps = {needed}")
+    connection.commit()
     connection.close()
     for create in (True, False):
         with pytest.raises(StorageError, match="newer Moonhare"):
             SqliteStore(tmp_path, create=create)
+
+
+async def test_data_to_which_a_newer_program_only_added_is_used_by_both(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    of_the_first_step(tmp_path)
+    with monkeypatch.context() as newer:
+        newer.setattr(migrations, "STEPS", (*STEPS, "ALTER TABLE tables ADD COLUMN mood TEXT"))
+        theirs = SqliteStore(tmp_path)
+    ours = SqliteStore(tmp_path)
+    assert await ours.append(Append(table="LUMO-0002", after=1, events=(b"d",))) == "appended"
+    assert await theirs.append(Append(table="LUMO-0002", after=2, events=(b"e",))) == "appended"
+    assert [entry.data for entry in (await ours.read("LUMO-0002")).entries] == [b"c", b"d", b"e"]
+    for store in (ours, theirs):
+        await store.close()
+    connection = sqlite3.connect(tmp_path / FILE_NAME)
+    assert connection.execute("PRAGMA user_version").fetchone() == (len(STEPS) + 1,)
+    assert connection.execute("SELECT steps FROM needed").fetchone() == (NEEDED,)
+    connection.close()
 
 
 @pytest.mark.parametrize("old", [False, True])

@@ -9,7 +9,7 @@ import pytest
 
 from moonhare.storage import Append, News, Slip, StorageError
 from moonhare.storage.postgres import PostgresStore, connecting, migrations, writing
-from moonhare.storage.postgres.migrations import STEPS
+from moonhare.storage.postgres.migrations import NEEDED, STEPS
 from moonhare.storage.postgres.news import MOST_NEWS
 from scripts.postgres import Database
 from tests.storage.places import TABLE, Hands, PostgresPlace, clock, named, one, opening
@@ -275,11 +275,34 @@ async def test_a_step_that_fails_leaves_the_database_as_it_was(
     assert len((await real.open().read(TABLE)).entries) == 1
 
 
-async def test_data_of_a_newer_program_is_left_alone_and_a_database_without_any_too(real: PostgresPlace) -> None:
+async def test_data_to_which_a_newer_program_only_added_is_used_by_both(
+    real: PostgresPlace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ours = real.open()
+    assert await ours.append(opening()) == "appended"
+    with monkeypatch.context() as newer:
+        newer.setattr(migrations, "STEPS", (*STEPS, "ALTER TABLE tables ADD COLUMN mood TEXT"))
+        theirs = real.open()
+        await theirs.begin()
+    late = real.open()
+    await late.begin()
+    for n, store in enumerate((ours, theirs, late), start=1):
+        assert await store.append(one(TABLE, n)) == "appended"
+    assert len((await ours.read(TABLE)).entries) == 4
     async with real.connected() as connection:
-        await connection.execute("UPDATE steps SET taken = taken + 1")
-        with pytest.raises(StorageError, match="newer Moonhare"):
-            await real.open().begin()
+        assert await connection.fetchval("SELECT taken - needed FROM steps") == len(STEPS) + 1 - NEEDED
+        await connection.execute("UPDATE steps SET taken = $1", len(STEPS))
+        await connection.execute("ALTER TABLE tables DROP COLUMN mood")
+
+
+async def test_data_is_left_alone_that_only_a_newer_program_can_use_and_a_database_without_any_too(
+    real: PostgresPlace,
+) -> None:
+    async with real.connected() as connection:
+        for needed in ("taken + 1", "NULL"):
+            await connection.execute(f"UPDATE steps SET taken = {len(STEPS) + 1}, needed = {needed}")
+            with pytest.raises(StorageError, match="newer Moonhare"):
+                await real.open().begin()
         await connection.execute("DROP SCHEMA moonhare CASCADE")
         with pytest.raises(StorageError, match="no data"):
             await PostgresStore(real.address, create=False).begin()

@@ -31,6 +31,9 @@ STEADY: Final = 30.0
 FAREWELL: Final = 30.0
 """Seconds that workers have to end."""
 
+LAST_WORDS: Final = 5.0
+"""Seconds that one has to end by itself that has hung up before it answered: how it ends says why."""
+
 log = structlog.get_logger(__name__)
 
 
@@ -147,9 +150,7 @@ class Crew:
             return
         self._workers[place] = None
         ours.close()
-        with suppress(ProcessLookupError):
-            process.terminate()
-        if await process.wait() > 0:
+        if await _ended(process) > 0:
             raise CrewError("A worker could not begin; why stands above")
 
     async def _keep(self, place: int) -> None:
@@ -173,3 +174,13 @@ class Crew:
             begun = loop.time()
             with suppress(CrewError):
                 await self._begin(place)
+
+
+async def _ended(process: asyncio.subprocess.Process) -> int:
+    """The status of a process that has hung up; one that goes on all the same is told to end."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(LAST_WORDS):
+            return await process.wait()
+    with suppress(ProcessLookupError):
+        process.terminate()
+    return await process.wait()

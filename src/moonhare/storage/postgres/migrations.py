@@ -2,12 +2,16 @@
 
 The steps are plain SQL, as SQLite's are: the two differ in more than a library would hide. Here a command's name stands
 in the row of its first event, nothing that a move writes has a foreign key, and no index tells when a table was
-touched, so that the row of a table is changed where it lies.
+touched, so that the row of a table is changed where it lies. A version's steps add, a later one's take away: why stands
+there.
 """
 
 from typing import Final
 
+import msgspec
+
 from moonhare.storage.postgres.connecting import SCHEMA, Connection
+from moonhare.storage.steps import Steps
 from moonhare.storage.store import StorageError
 
 LOCK: Final = 0x6D6F6F6E68617265
@@ -103,39 +107,49 @@ STEPS: Final[tuple[str, ...]] = (
 )
 """Released steps never change; a new one is added at the end."""
 
+NEEDED: Final = 1
+"""How many steps a program has to know that uses a database which has taken all; see SQLite's."""
+
 
 async def migrate(connection: Connection, *, create: bool) -> None:
     """Take the steps that a database has not taken yet, all or none; of many servers at once one does.
 
     `create`: whether to make what is not there. Raises `StorageError` where it is not, and for a database that a newer
-    version of the program has written.
+    version of the program has made unreadable for this one.
     """
-    if await _taken(connection) == len(STEPS):
+    taken = (await usable(connection)).taken
+    if taken >= len(STEPS):
         return
-    if not create and await _taken(connection) == 0:
+    if not create and taken == 0:
         raise StorageError("there is no data in this database")
     # Before the transaction: what it sees first of the schema is what it goes on to see.
     await connection.execute("SELECT pg_advisory_lock($1)", LOCK)
     try:
         async with connection.transaction():
             # Asked again: another server may have started at the same moment and been first.
-            taken = await _taken(connection)
-            if taken == 0:
-                await connection.execute(f"CREATE SCHEMA IF NOT EXISTS {SCHEMA}")
-                await connection.execute("CREATE TABLE steps (taken INTEGER NOT NULL); INSERT INTO steps VALUES (0)")
-            for step in STEPS[taken:]:
-                await connection.execute(step)
-            await connection.execute("UPDATE steps SET taken = $1", len(STEPS))
+            taken = (await usable(connection)).taken
+            if taken < len(STEPS):
+                await _take(connection, taken)
     finally:
         await connection.execute("SELECT pg_advisory_unlock($1)", LOCK)
 
 
-async def _taken(connection: Connection) -> int:
-    if not await connection.fetchval("SELECT to_regclass($1) IS NOT NULL", f"{SCHEMA}.steps"):
-        return 0
-    taken: int = await connection.fetchval("SELECT taken FROM steps")
-    if taken > len(STEPS):
-        raise StorageError(
-            f"the data was written by a newer Moonhare (its step {taken}, here {len(STEPS)} are known): update first"
-        )
-    return taken
+async def _take(connection: Connection, taken: int) -> None:
+    if taken == 0:
+        await connection.execute(f"CREATE SCHEMA IF NOT EXISTS {SCHEMA}")
+        await connection.execute("CREATE TABLE steps (taken INTEGER NOT NULL); INSERT INTO steps VALUES (0)")
+    await connection.execute("ALTER TABLE steps ADD COLUMN IF NOT EXISTS needed INTEGER")
+    for step in STEPS[taken:]:
+        await connection.execute(step)
+    await connection.execute("UPDATE steps SET taken = $1, needed = $2", len(STEPS), NEEDED)
+
+
+async def usable(connection: Connection) -> Steps:
+    """Look how far a database is. Raises `StorageError` where this program cannot use it."""
+    taken = needed = 0
+    if await connection.fetchval("SELECT to_regclass($1) IS NOT NULL", f"{SCHEMA}.steps"):
+        # As a document: one of its columns came after the table, and may come at any moment.
+        row = msgspec.json.decode(await connection.fetchval("SELECT to_json(steps)::text FROM steps"))
+        taken = row["taken"]
+        needed = row.get("needed") or taken
+    return Steps(taken=taken, needed=needed, known=len(STEPS)).checked()

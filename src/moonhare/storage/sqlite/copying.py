@@ -1,8 +1,8 @@
 """Copying a database whole, also while servers write to it."""
 
 import sqlite3
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from moonhare.storage.sqlite.connecting import FILE_NAME, told
@@ -37,20 +37,44 @@ def check_database(folder: Path) -> None:
         raise StorageError(f"the database is damaged: {found}")
 
 
+@contextmanager
+def alone(folder: Path) -> Iterator[sqlite3.Connection]:
+    """Have a folder's database for oneself, to read, as long as the block lasts: nobody else can open it meanwhile.
+
+    Raises `StorageError` where there is none, or where a server runs on it.
+    """
+    if not (folder / FILE_NAME).is_file():
+        raise StorageError(f"there is no data in {folder}")
+    with told():
+        database = sqlite3.connect(folder / FILE_NAME, timeout=0, isolation_level=None)
+    with closing(database):
+        with told():
+            _leave_wal(database, folder)
+            database.execute("BEGIN EXCLUSIVE")
+        yield database
+
+
 def set_aside(folder: Path, move: Callable[[Path], object]) -> None:
     """Have a folder's database moved out of the way, which nobody may have open. Raises `StorageError`."""
-    with told(), closing(sqlite3.connect(folder / FILE_NAME, timeout=0)) as database:
-        try:
-            # Only a connection that is alone can do this.
-            database.execute("PRAGMA journal_mode = DELETE")
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
-                raise StorageError(f"a server runs on {folder}: stop it first") from None
-            raise
-        except sqlite3.DatabaseError:
-            pass  # whatever is damaged is moved all the same
+    # Whatever is damaged is moved all the same.
+    with (
+        told(),
+        closing(sqlite3.connect(folder / FILE_NAME, timeout=0)) as database,
+        suppress(sqlite3.DatabaseError),
+    ):
+        _leave_wal(database, folder)
     with told():
         for ending in BESIDE:
             file = folder / f"{FILE_NAME}{ending}"
             if file.exists():
                 move(file)
+
+
+def _leave_wal(database: sqlite3.Connection, folder: Path) -> None:
+    """Make it one file. Only a connection that is alone can do this. Raises `StorageError` where others have it."""
+    try:
+        database.execute("PRAGMA journal_mode = DELETE")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            raise StorageError(f"a server runs on {folder}: stop it first") from None
+        raise

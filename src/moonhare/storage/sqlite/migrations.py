@@ -1,5 +1,8 @@
 """How the database's tables came to be, step by step; a database remembers which steps it has taken.
 
+A version's steps add, and a later version's take away what nobody uses any more: in between, servers of both run side
+by side. So a database says too how many steps a program has to know that uses it.
+
 SQLite's own `user_version` counts them. PostgreSQL has steps of its own (`storage/postgres/migrations.py`): its tables
 are other ones, and for a handful of statements a library that knows both would be more to read than they are.
 """
@@ -7,7 +10,7 @@ are other ones, and for a handful of statements a library that knows both would 
 import sqlite3
 from typing import Final
 
-from moonhare.storage.store import StorageError
+from moonhare.storage.steps import Steps
 
 STEPS: Final[tuple[str, ...]] = (
     # 1: tables, their events, accepted commands, secrets of seats.
@@ -118,32 +121,40 @@ STEPS: Final[tuple[str, ...]] = (
 )
 """Released steps never change; a new one is added at the end. No `;` but after a statement."""
 
+NEEDED: Final = 7
+"""How many steps a program has to know that uses a database which has taken all: a step that only adds leaves it as it
+is, one after which the programs of before would go wrong raises it."""
+
 
 def migrate(connection: sqlite3.Connection, now: int) -> None:
     """Take the steps that a database has not taken yet, all or none; `now`: milliseconds since 1970.
 
-    Raises `StorageError` for a database that a newer version of the program has written.
+    Raises `StorageError` for a database that a newer version of the program has made unreadable for this one.
     """
-    if _taken(connection) == len(STEPS):
+    if usable(connection).taken >= len(STEPS):
         return
     connection.execute("BEGIN IMMEDIATE")
     try:
         # Asked again: another process may have started at the same moment and been first.
-        taken = _taken(connection)
+        taken = usable(connection).taken
         for step in STEPS[taken:]:
             for statement in step.split(";"):
                 connection.execute(statement, {"now": now})
-        connection.execute(f"PRAGMA user_version = {len(STEPS)}")
+        if taken < len(STEPS):
+            connection.execute(f"PRAGMA user_version = {len(STEPS)}")
+            connection.execute("CREATE TABLE IF NOT EXISTS needed (steps INTEGER NOT NULL) STRICT")
+            connection.execute("DELETE FROM needed")
+            connection.execute("INSERT INTO needed VALUES (?)", (NEEDED,))
         connection.execute("COMMIT")
     finally:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
 
 
-def _taken(connection: sqlite3.Connection) -> int:
-    taken: int = connection.execute("PRAGMA user_version").fetchone()[0]
-    if taken > len(STEPS):
-        raise StorageError(
-            f"the data was written by a newer Moonhare (its step {taken}, here {len(STEPS)} are known): update first"
-        )
-    return taken
+def usable(connection: sqlite3.Connection) -> Steps:
+    """Look how far a database is. Raises `StorageError` where this program cannot use it."""
+    (taken,) = connection.execute("PRAGMA user_version").fetchone()
+    needed: int = taken
+    if connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'needed'").fetchone() is not None:
+        (needed,) = connection.execute("SELECT steps FROM needed").fetchone()
+    return Steps(taken=taken, needed=needed, known=len(STEPS)).checked()

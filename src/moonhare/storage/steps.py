@@ -1,0 +1,27 @@
+"""How far a database is, whichever it is: the steps that it has taken, and those that a program has to know."""
+
+from typing import Self
+
+import msgspec
+
+from moonhare.storage.store import StorageError
+
+
+class Steps(msgspec.Struct, frozen=True, kw_only=True):
+    """How far a database is; see `storage/sqlite/migrations.py` and its sister."""
+
+    taken: int
+    """0: there is nothing in it."""
+    needed: int
+    """How many a program has to know that uses it."""
+    known: int
+    """How many this program knows."""
+
+    def checked(self) -> Self:
+        """Give it back. Raises `StorageError` where this program would go wrong with such a database."""
+        if self.needed > self.known:
+            raise StorageError(
+                f"the data was written by a newer Moonhare (its step {self.needed}, here {self.known} are known): "
+                "update first"
+            )
+        return self
