@@ -204,6 +204,15 @@ DOORS: dict[str, dict[str, list[tuple[tuple[str, ...], bytes]]]] = {
         ],
         "usage": [((), b""), (("a", "b"), b""), (("a", "--luck"), b"")],
     },
+    "moonhare migrate": {
+        "no such file": [(("--data", "/no/such/folder"), b""), (("--check", "--data", "/no/such/folder"), b"")],
+        "malformed": [(("--to", "mysql://host/tables"), b""), (("--to", ""), b"")],
+        "no database": [
+            (("--to", "postgresql://[host/tables", "--data", "/no/such/folder"), b""),
+            (("--database", "postgresql://[host/tables"), b""),
+        ],
+        "usage": [(("a",), b""), (("--to", "postgresql://h/t", "--check"), b"")],
+    },
     "moonhare deck check": {
         "no such file": [(("/no/such/folder",), b""), (("/dev/null",), b"")],
         "usage": [((), b""), (("--luck", "x"), b""), (("a", "b"), b"")],
@@ -236,6 +245,7 @@ IN_JSON = (
     "moonhare editions",
     "moonhare backup",
     "moonhare restore",
+    "moonhare migrate",
     "moonhare deck check",
 )
 """The commands whose refusals are JSON where their output is."""

@@ -1,7 +1,7 @@
 """Play for some minutes while everything fails that can, and tell what it came to; status 1 where anything was lost.
 
 python -m tests.faults [--minutes 10] [--nodes 1] [--workers 1] [--tables 60] [--every 5] [--seed 1] [--postgres]
-                       [--think 0] [--faults kill=11,database]
+                       [--think 0] [--faults kill=11,database] [--from COMMIT]
 """
 
 import argparse
@@ -19,6 +19,7 @@ from moonhare.cli.outfit import stored
 from moonhare.server.settings import ServerSettings
 from scripts.postgres import Database, database
 from tests.faults.checking import check
+from tests.faults.earlier import sources_of
 from tests.faults.nodes import Nodes
 from tests.faults.trial import Report, Trial
 
@@ -32,7 +33,16 @@ async def run(asked: argparse.Namespace, folder: Path, postgres: Database | None
     """Run a trial and reckon."""
     with Path(asked.errors or folder / "errors").open("wb") as errors:
         address = "" if postgres is None else postgres.address
-        nodes = Nodes(folder / "data", asked.nodes, errors, workers=asked.workers, database=address, **SETTINGS)
+        earlier = sources_of(asked.earlier, folder / "earlier") if asked.earlier else None
+        nodes = Nodes(
+            folder / "data",
+            asked.nodes,
+            errors,
+            sources=earlier,
+            workers=asked.workers,
+            database=address,
+            **SETTINGS,
+        )
         await nodes.start()
         restarting = None if postgres is None else partial(restart, postgres)
         trial = Trial(nodes, seed=asked.seed, think=asked.think, restart_database=restarting)
@@ -90,6 +100,13 @@ def main() -> int:
     parser.add_argument("--every", type=float, default=5, help="seconds between two faults, about")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--faults", default="", help="which, and how often: kill=11,database; else all alike")
+    parser.add_argument(
+        "--from",
+        dest="earlier",
+        metavar="COMMIT",
+        default="",
+        help="begin with the program of this commit; servers are updated one by one (fault: update)",
+    )
     parser.add_argument("--errors", metavar="FILE", help="where what the servers log is kept")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:

@@ -19,16 +19,30 @@ CLOCK = Path(__file__).parent / "clock"
 class Nodes:
     """Several servers on one folder or database; `down` remembers when none of them answered."""
 
-    def __init__(self, folder: Path, number: int, errors: IO[bytes] | None = None, **settings: Any) -> None:
-        """Take a folder that they share, how many there are, and what each is set to."""
+    def __init__(
+        self,
+        folder: Path,
+        number: int,
+        errors: IO[bytes] | None = None,
+        *,
+        sources: Path | None = None,
+        **settings: Any,
+    ) -> None:
+        """Take a folder that they share, how many there are, and what each is set to.
+
+        `sources`: where an earlier program stands, which they are until they are brought up to date.
+        """
         self.folder = folder
         self._offset = folder.with_name(f"{folder.name}-clock")
         self._offset.write_bytes(bytes(8))
-        environment = {"PYTHONPATH": str(CLOCK), "MOONHARE_TESTS_CLOCK": str(self._offset)}
+        path = str(CLOCK) if sources is None else f"{sources}{os.pathsep}{CLOCK}"
+        environment = {"PYTHONPATH": path, "MOONHARE_TESTS_CLOCK": str(self._offset)}
         self.all = [Process(folder, errors=errors, environment=environment, **settings) for _ in range(number)]
         self.answering = set[Process]()
         self.back: dict[Process, float] = {}
         """When each last began to answer."""
+        self.old = [] if sources is None else list(self.all)
+        """Those that are still the earlier program."""
 
     async def start(self, *nodes: Process) -> None:
         """Start some, or all."""
@@ -49,6 +63,14 @@ class Nodes:
         self.answering.discard(node)
         with suppress(ProcessLookupError):
             await node.kill()
+
+    async def update(self) -> None:
+        """Stop one that is still the earlier program, as a host would, and start today's in its place."""
+        node = self.old.pop(0)
+        self.answering.discard(node)
+        await node.stop()
+        node.environment["PYTHONPATH"] = str(CLOCK)
+        await self.start(node)
 
     def workers(self, node: Process) -> list[int]:
         """Processes that a node has started."""

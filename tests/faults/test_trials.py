@@ -11,6 +11,7 @@ from moonhare.cli.outfit import stored
 from moonhare.server.settings import ServerSettings
 from scripts.postgres import Database
 from tests.faults.checking import check
+from tests.faults.earlier import commit_before, sources_of
 from tests.faults.nodes import Nodes
 from tests.faults.trial import Trial
 
@@ -34,6 +35,24 @@ async def test_whatever_fails_nothing_acknowledged_is_lost_or_done_twice(
         await nodes.stop()
     async with stored(ServerSettings(data=str(tmp_path / "data"))) as store:
         assert await check(store, people) == []
+    assert trial.report.commands > 50
+
+
+@pytest.mark.skipif(commit_before() is None, reason="there is no history here")
+async def test_nor_when_servers_of_an_earlier_version_are_updated_one_by_one_beside_those_of_today(
+    tmp_path: Path,
+) -> None:
+    earlier = sources_of(commit_before() or "", tmp_path / "earlier")
+    nodes = Nodes(tmp_path / "data", 2, sources=earlier, **QUICK)
+    await nodes.start()
+    try:
+        trial = Trial(nodes, seed=5)
+        people = await trial.run(tables=3, seconds=2, pause=(0.3, 0.6), faults={"update": 1.0})
+    finally:
+        await nodes.stop()
+    async with stored(ServerSettings(data=str(tmp_path / "data"))) as store:
+        assert await check(store, people) == []
+    assert len(nodes.old) < 2
     assert trial.report.commands > 50
 
 

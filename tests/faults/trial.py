@@ -132,6 +132,8 @@ class Trial:
             found["kill a worker"] = self._kill_worker
         if self._restart_database is not None:
             found["database"] = self._restart_database
+        if self.nodes.old:
+            found["update"] = self._update
         return found
 
     async def _strike(self, seconds: float, pause: tuple[float, float], chosen: Mapping[str, float]) -> None:
@@ -153,6 +155,10 @@ class Trial:
         await self.nodes.start(node)
         if alone:
             self._dark.append((begun, time.monotonic()))
+
+    async def _update(self) -> None:
+        if self.nodes.old:
+            await self.nodes.update()
 
     async def _kill_worker(self) -> None:
         workers = [number for node in self.nodes.all for number in self.nodes.workers(node)]

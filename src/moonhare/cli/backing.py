@@ -40,16 +40,16 @@ def backup_command(
     from moonhare.server.backup import unpacked, write_backup  # noqa: PLC0415 - slow to import
 
     folder, target = data_folder(data), Path(file)
-    with _told(file):
+    with as_refusals(file):
         write_backup(folder, target)
         with unpacked(target, target.absolute().parent) as work:
             found = _verify(work)
     if found.broken:
-        raise Refusal("backup-broken", f"{file} is written, but {_broken(found)}.", tables=found.broken)
+        raise Refusal("backup-broken", f"{file} is written, but {broken(found)}.", tables=found.broken)
     if json:
         print_json({"file": file, "bytes": target.stat().st_size, "tables": found.tables, "events": found.events})
     else:
-        sys.stdout.write(f"{file}: {_counted(found)}, every one replayed.\n")
+        sys.stdout.write(f"{file}: {counted(found)}, every one replayed.\n")
 
 
 def restore_command(
@@ -71,7 +71,7 @@ def restore_command(
     from moonhare.server.backup import holds_data, put_back, unpacked  # noqa: PLC0415 - slow to import
 
     folder, source = data_folder(data), Path(file)
-    with _told(file):
+    with as_refusals(file):
         if not source.is_file():
             raise Refusal("file-unreadable", f"{file} cannot be read: there is no such file.", file=file)
         if holds_data(folder) and not force:
@@ -82,13 +82,13 @@ def restore_command(
         with unpacked(source, folder) as work:
             found = _verify(work)
             if found.broken and not force:
-                raise Refusal("backup-broken", f"{file} is not restored: {_broken(found)}.", tables=found.broken)
+                raise Refusal("backup-broken", f"{file} is not restored: {broken(found)}.", tables=found.broken)
             kept = put_back(work, folder)
     if json:
         told = {"data": str(folder), "kept": None if kept is None else str(kept)}
         print_json({**told, "tables": found.tables, "events": found.events, "broken": found.broken})
         return
-    sys.stdout.write(f"{folder}: {_counted(found)}.\n")
+    sys.stdout.write(f"{folder}: {counted(found)}.\n")
     if kept is not None:
         sys.stdout.write(f"What was there is in {kept}.\n")
 
@@ -102,17 +102,19 @@ def _verify(folder: Path) -> "Verified":
         return asyncio.run(verify(folder, progress))
 
 
-def _counted(found: "Verified") -> str:
+def counted(found: "Verified") -> str:
+    """How much was replayed."""
     tables = "1 table" if found.tables == 1 else f"{found.tables} tables"
     return f"{tables} with {found.events} events"
 
 
-def _broken(found: "Verified") -> str:
+def broken(found: "Verified") -> str:
+    """Which tables cannot be."""
     return f"{len(found.broken)} of {found.tables} tables cannot be replayed: {', '.join(found.broken)}"
 
 
 @contextmanager
-def _told(file: str) -> Iterator[None]:
+def as_refusals(file: str) -> Iterator[None]:
     """Turn what goes wrong with files and databases into refusals."""
     from moonhare.storage import StorageError  # noqa: PLC0415 - slow to import
 

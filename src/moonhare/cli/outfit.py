@@ -1,7 +1,7 @@
 """What a server is run with: where tables are kept, and which computer players there are."""
 
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 
 from moonhare.cli.extras import how_to_add
 from moonhare.cli.knowing import knowledge
@@ -46,13 +46,8 @@ async def _open_store(settings: ServerSettings) -> Store:
 async def _opened(settings: ServerSettings, *, create: bool) -> Store:
     if not settings.database:
         return SqliteStore(settings.folder, create=create)
-    try:
+    with needing_postgres():
         from moonhare.storage.postgres import PostgresStore  # noqa: PLC0415 - what it needs is not always there
-    except ModuleNotFoundError as missing:
-        if missing.name != "asyncpg":
-            raise
-        way = how_to_add("postgres")
-        raise StorageError(f"PostgreSQL needs asyncpg, which is not installed; `{way}` adds it") from None
     store = PostgresStore(settings.database, create=create)
     try:
         await store.begin()
@@ -60,6 +55,18 @@ async def _opened(settings: ServerSettings, *, create: bool) -> Store:
         await store.close()
         raise
     return store
+
+
+@contextmanager
+def needing_postgres() -> Iterator[None]:
+    """Import within the block. Raises `StorageError` where what the store in PostgreSQL needs is not installed."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        if missing.name != "asyncpg":
+            raise
+        way = how_to_add("postgres")
+        raise StorageError(f"PostgreSQL needs asyncpg, which is not installed; `{way}` adds it") from None
 
 
 @asynccontextmanager

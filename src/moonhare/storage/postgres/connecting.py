@@ -22,6 +22,9 @@ Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 SCHEMA: Final = "moonhare"
 """What is ours stands in a schema of its own, so that a database may hold something else as well."""
 
+PROGRAM: Final = "moonhare"
+"""By what name the database knows our connections."""
+
 PATIENCE: Final = 8.0
 """Seconds that whoever asked waits for a database that has gone: about as long as one takes to be started again."""
 
@@ -123,7 +126,7 @@ class Line:
                 timeout=ANSWER,
                 command_timeout=ANSWER,
                 server_settings={
-                    "application_name": "moonhare",
+                    "application_name": PROGRAM,
                     "search_path": SCHEMA,
                     "default_transaction_isolation": "read committed",
                     # A server that is paused in the middle of a transaction must not keep the others waiting.

@@ -12,9 +12,10 @@ import asyncpg
 
 from moonhare.storage.postgres import beside, log, sharing, slips
 from moonhare.storage.postgres.connecting import AGAIN, LOST, PATIENCE, Connection, Line, Lines
-from moonhare.storage.postgres.migrations import migrate
+from moonhare.storage.postgres.migrations import migrate, usable
 from moonhare.storage.postgres.news import Ear, told
 from moonhare.storage.postgres.writing import Committed, Writer, number_of
+from moonhare.storage.steps import Steps
 from moonhare.storage.store import (
     LARGEST_ATTACHMENT,
     LARGEST_SLIP,
@@ -90,6 +91,14 @@ class PostgresStore:
     async def begin(self) -> None:
         """Connect, and bring the database up to date. Raises `StorageError` where that cannot be done."""
         await self._line.connected(time.monotonic() + PATIENCE)
+
+    async def steps(self) -> Steps:
+        """How far the database is, before `begin` brings it up to date. Raises `StorageError`."""
+        async with self._lines.one() as line:
+            try:
+                return await usable(await line.connected(time.monotonic() + PATIENCE))
+            except asyncpg.PostgresError as error:
+                raise StorageError(f"the data cannot be read: {error}") from error
 
     async def _greet(self, connection: Connection) -> None:
         """Make a connection the one that writes: the one before is over, and its work done or undone."""

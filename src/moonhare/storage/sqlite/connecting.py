@@ -3,11 +3,12 @@
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
-from moonhare.storage.sqlite.migrations import migrate
+from moonhare.storage.sqlite.migrations import migrate, usable
+from moonhare.storage.steps import Steps
 from moonhare.storage.store import StorageError
 
 FILE_NAME: Final = "moonhare.sqlite3"
@@ -34,6 +35,14 @@ def connect(folder: Path | None, *, create: bool, now: int) -> tuple[sqlite3.Con
         except BaseException:
             writing.close()
             raise
+
+
+def look(folder: Path) -> Steps:
+    """How far the database in a folder is, without touching it. Raises `StorageError`."""
+    with told():
+        address = f"{_file(folder, create=False).resolve().as_uri()}?mode=ro"
+        with closing(sqlite3.connect(address, uri=True)) as found:
+            return usable(found)
 
 
 def _file(folder: Path, *, create: bool) -> Path:
