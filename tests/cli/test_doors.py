@@ -213,6 +213,19 @@ DOORS: dict[str, dict[str, list[tuple[tuple[str, ...], bytes]]]] = {
         ],
         "usage": [(("a",), b""), (("--to", "postgresql://h/t", "--check"), b"")],
     },
+    # Whatever is wrong with the data is what it tells: tests/cli/test_doctor.py.
+    "moonhare doctor": {"usage": [(("a",), b""), (("--data", "a", "--database", "b", "--luck"), b"")]},
+    "moonhare admin tables": {
+        "no such file": [(("--data", "/no/such/folder"), b"")],
+        "no database": [(("--database", "postgresql://[host/tables"), b"")],
+        "usage": [(("a",), b""), (("--most", "0"), b""), (("--luck",), b"")],
+    },
+    "moonhare admin servers": {
+        "no such file": [(("--data", "/no/such/folder"), b"")],
+        "no database": [(("--database", "postgresql://[host/tables"), b"")],
+        "usage": [(("a",), b""), (("--luck",), b"")],
+    },
+    "moonhare admin limits": {"usage": [(("a",), b""), (("--data", "a", "--luck"), b"")]},
     "moonhare deck check": {
         "no such file": [(("/no/such/folder",), b""), (("/dev/null",), b"")],
         "usage": [((), b""), (("--luck", "x"), b""), (("a", "b"), b"")],
@@ -246,6 +259,10 @@ IN_JSON = (
     "moonhare backup",
     "moonhare restore",
     "moonhare migrate",
+    "moonhare doctor",
+    "moonhare admin tables",
+    "moonhare admin servers",
+    "moonhare admin limits",
     "moonhare deck check",
 )
 """The commands whose refusals are JSON where their output is."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from moonhare.storage import LEASE, RENEWAL, Append, Outcome, OwnMove, Store
+from moonhare.storage import LEASE, NO_SEAT, RENEWAL, SCREEN, Append, Outcome, OwnMove, ServerRecord, Store
 from tests.storage.places import TABLE, Hands, Places, named, one, opening
 
 
@@ -24,6 +24,27 @@ async def test_no_number_is_given_twice_not_even_after_all_have_gone(place: Plac
     hands.now += 1000
     numbers.append(await first.join())
     assert numbers == sorted(set(numbers))
+
+
+async def test_servers_are_listed_with_the_tables_and_people_that_they_look_after(
+    place: Places, hands: Hands
+) -> None:
+    first, second = place.open(), place.open()
+    for table in (TABLE, "LUMO-0002"):
+        assert await first.append(opening(1, 2, table=table)) == "appended"
+    assert await first.servers() == ()
+    one, other = await first.join(), await second.join()
+    await first.attend(one, TABLE, frozenset({1, NO_SEAT, SCREEN}))
+    await first.attend(one, "LUMO-0002", frozenset({2}))
+    hands.now += RENEWAL
+    assert await second.renew(other)
+    began = hands.ms - round(1000 * RENEWAL)
+    assert await second.servers() == (
+        ServerRecord(number=one, renewed=began, tables=2, people=2),
+        ServerRecord(number=other, renewed=hands.ms, tables=0, people=0),
+    )
+    await first.leave(one)
+    assert [record.number for record in await first.servers()] == [other]
 
 
 async def test_whoever_renews_in_time_keeps_the_lease(store: Store, hands: Hands) -> None:

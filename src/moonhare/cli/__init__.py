@@ -13,7 +13,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from moonhare import version as own_version
-from moonhare.cli import arena, backing, bots, decks, games, hosting, listening, moving, referee
+from moonhare.cli import admin, arena, backing, bots, decks, doctor, games, hosting, listening, moving, referee
 from moonhare.cli.saying import complain, complain_in_json
 from moonhare.rules.errors import Refusal
 
@@ -33,6 +33,8 @@ for add_commands in (
     hosting.add_to,
     backing.add_to,
     moving.add_to,
+    doctor.add_to,
+    admin.add_to,
     referee.add_to,
     games.add_to,
     arena.add_to,

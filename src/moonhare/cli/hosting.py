@@ -130,7 +130,7 @@ def export_command(
     from moonhare.server.export import export_games  # noqa: PLC0415 - slow to import
 
     settings = _settings(data, database)
-    games = _with_store(settings, lambda store: export_games(store, code, settings.folder))
+    games = with_store(settings, lambda store: export_games(store, code, settings.folder))
     if not games:
         raise Refusal("no-game", f"No game has begun at table {code}.", table=code)
     number = len(games) if game is None else game
@@ -157,7 +157,7 @@ def forget_command(
     from moonhare.server.live.credentials import read_code  # noqa: PLC0415 - slow to import
 
     settings, found = _settings(data, database), read_code(code)
-    if found is None or not _with_store(settings, lambda store: store.remove(found)):
+    if found is None or not with_store(settings, lambda store: store.remove(found)):
         where = "the database" if settings.database else settings.folder
         raise Refusal("table-unknown", f"There is no table {found or code!r} in {where}.", table=code)
     sys.stdout.write(f"Table {found} is deleted, with everything that belonged to it.\n")
@@ -180,7 +180,7 @@ def data_folder(data: str | None) -> "Path":
     return settings.folder
 
 
-def _with_store(settings: "ServerSettings", work: "Callable[[Store], Coroutine[Any, Any, T]]") -> T:
+def with_store(settings: "ServerSettings", work: "Callable[[Store], Coroutine[Any, Any, T]]") -> T:
     """Do something with the tables that there are. Raises `Refusal` ("storage") where that cannot be done."""
     import asyncio  # noqa: PLC0415 - slow to import
 

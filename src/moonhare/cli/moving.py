@@ -14,7 +14,7 @@ from moonhare.rules.errors import Refusal
 if TYPE_CHECKING:
     from moonhare.server.backup import Verified
     from moonhare.server.settings import ServerSettings
-    from moonhare.storage.steps import Steps
+    from moonhare.storage import Steps
 
 
 def add_to(app: typer.Typer) -> None:
@@ -58,7 +58,7 @@ def migrate_command(
 def _update(settings: "ServerSettings", where: str, *, check: bool, json: bool) -> None:
     import asyncio  # noqa: PLC0415 - slow to import
 
-    from moonhare.cli.outfit import stored  # noqa: PLC0415
+    from moonhare.cli.outfit import steps_of, stored  # noqa: PLC0415
 
     async def verified() -> "Verified":
         from moonhare.server.backup import verify_tables  # noqa: PLC0415
@@ -67,7 +67,9 @@ def _update(settings: "ServerSettings", where: str, *, check: bool, json: bool) 
             async with stored(settings) as store:
                 return await verify_tables(store, progress)
 
-    steps = asyncio.run(_look(settings))
+    steps = asyncio.run(steps_of(settings))
+    if not steps.taken:
+        raise Refusal("storage", "There is no data in this database.")
     found = None if check else asyncio.run(verified())
     if json:
         now = steps.taken if check else max(steps.taken, steps.known)
@@ -86,25 +88,6 @@ def _how_far(steps: "Steps", *, done: bool) -> str:
     if steps.taken == steps.known:
         return f"this version's form (step {steps.taken})"
     return f"moved from step {steps.taken} to {steps.known}" if done else f"at step {steps.taken} of {steps.known}"
-
-
-async def _look(settings: "ServerSettings") -> "Steps":
-    from moonhare.cli.outfit import needing_postgres  # noqa: PLC0415 - slow to import
-    from moonhare.storage import StorageError  # noqa: PLC0415
-    from moonhare.storage.sqlite.connecting import look  # noqa: PLC0415
-
-    if not settings.database:
-        return look(settings.folder)
-    with needing_postgres():
-        from moonhare.storage.postgres import PostgresStore  # noqa: PLC0415
-    store = PostgresStore(settings.database, create=False)
-    try:
-        steps = await store.steps()
-    finally:
-        await store.close()
-    if not steps.taken:
-        raise StorageError("there is no data in this database")
-    return steps
 
 
 def _move(settings: "ServerSettings", to: str, *, json: bool) -> None:

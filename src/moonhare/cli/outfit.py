@@ -25,7 +25,8 @@ from moonhare.server.seeing import terms_of
 from moonhare.server.serving import Outfit
 from moonhare.server.settings import ServerSettings
 from moonhare.server.table.state import USUAL_PLAYER, Table
-from moonhare.storage import SqliteStore, StorageError, Store
+from moonhare.storage import SqliteStore, Steps, StorageError, Store
+from moonhare.storage.sqlite.connecting import look
 
 
 def usual_outfit() -> Outfit:
@@ -55,6 +56,19 @@ async def _opened(settings: ServerSettings, *, create: bool) -> Store:
         await store.close()
         raise
     return store
+
+
+async def steps_of(settings: ServerSettings) -> Steps:
+    """How far the stored tables are, untouched. Raises `StorageError`."""
+    if not settings.database:
+        return look(settings.folder)
+    with needing_postgres():
+        from moonhare.storage.postgres import PostgresStore  # noqa: PLC0415 - what it needs is not always there
+    store = PostgresStore(settings.database, create=False)
+    try:
+        return await store.steps()
+    finally:
+        await store.close()
 
 
 @contextmanager

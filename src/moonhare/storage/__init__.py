@@ -4,6 +4,7 @@ Knows bytes, numbers and times; what an event means is `rules`' and `server`'s a
 """
 
 from moonhare.storage.sqlite import SqliteStore
+from moonhare.storage.steps import Steps
 from moonhare.storage.store import (
     EVENT_FORMAT,
     GRACE,
@@ -24,6 +25,7 @@ from moonhare.storage.store import (
     Numbers,
     Outcome,
     OwnMove,
+    ServerRecord,
     Slip,
     StorageError,
     Store,
@@ -51,8 +53,10 @@ __all__ = [
     "Numbers",
     "Outcome",
     "OwnMove",
+    "ServerRecord",
     "Slip",
     "SqliteStore",
+    "Steps",
     "StorageError",
     "Store",
     "TableRecord",

@@ -159,6 +159,18 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     events: int
 
 
+class ServerRecord(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """A server in the list of servers that look after tables."""
+
+    number: int
+    renewed: int
+    """When it last renewed its lease, in milliseconds since 1970."""
+    tables: int
+    """That somebody looks at there."""
+    people: int
+    """Who have a seat and are connected there."""
+
+
 class Numbers(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """How far a table is: whoever has the same numbers has missed nothing."""
 
@@ -263,6 +275,10 @@ class Store(Protocol):
 
     async def leave(self, server: int) -> None:
         """End a lease: whoever was connected at that server is gone from now on."""
+        ...
+
+    async def servers(self) -> tuple[ServerRecord, ...]:
+        """List the servers that have a lease, by number; those among them that have died and are not buried yet."""
         ...
 
     async def attend(self, server: int, table: str, keys: frozenset[int]) -> Beside:

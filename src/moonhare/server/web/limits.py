@@ -11,6 +11,7 @@ from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Final, Literal
 from weakref import WeakValueDictionary
 
+import msgspec
 from limits import RateLimitItem, parse_many
 
 from moonhare.rules.errors import Refusal
@@ -154,6 +155,13 @@ class Limits:
         counted = blake2b(f"{what} {item} {household(address)}".encode(), key=key, digest_size=16)
         count, _ = await self._store.count(counted.digest(), item.get_expiry(), amount)
         return count
+
+
+def check_limits(settings: ServerSettings) -> None:
+    """Raise `Refusal` ("settings-invalid") for a limit that cannot be read."""
+    for name, value in msgspec.structs.asdict(settings).items():
+        if name.startswith("limit_") and isinstance(value, str):
+            _parsed(name, value)
 
 
 def _parsed(name: str, text: str) -> list[RateLimitItem]:

@@ -10,7 +10,7 @@ import msgspec
 
 from moonhare.storage.postgres.connecting import Connection
 from moonhare.storage.postgres.writing import Transaction
-from moonhare.storage.store import GRACE, LEASE, SCREEN, WATCH, Beside, Clock
+from moonhare.storage.store import GRACE, LEASE, NO_SEAT, SCREEN, WATCH, Beside, Clock, ServerRecord
 
 LEASE_MS: Final = round(LEASE * 1000)
 GRACE_MS: Final = round(GRACE * 1000)
@@ -87,6 +87,15 @@ async def leave(transaction: Transaction, server: int) -> None:
     """End a lease."""
     await bury_the_dead(transaction)
     await _inherit(transaction, server, await _bury(transaction, server, transaction.now))
+
+
+async def servers(connection: Connection) -> tuple[ServerRecord, ...]:
+    """List those that have a lease; see `Store.servers`."""
+    query = """
+        SELECT number, renewed, count(DISTINCT code) AS tables, count(*) FILTER (WHERE seat > $1) AS people
+        FROM servers LEFT JOIN attending ON server = number GROUP BY number ORDER BY number
+    """
+    return tuple([ServerRecord(**row) for row in await connection.fetch(query, NO_SEAT)])
 
 
 async def _alive(transaction: Transaction, server: int) -> bool:

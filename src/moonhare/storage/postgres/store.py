@@ -27,6 +27,7 @@ from moonhare.storage.store import (
     News,
     Numbers,
     Outcome,
+    ServerRecord,
     Slip,
     StorageError,
     TableRecord,
@@ -189,6 +190,10 @@ class PostgresStore:
     async def leave(self, server: int) -> None:
         """End a lease."""
         await self._writer.do(partial(beside.leave, server=server), None)
+
+    async def servers(self) -> tuple[ServerRecord, ...]:
+        """List the servers that have a lease."""
+        return await self._read(beside.servers)
 
     async def attend(self, server: int, table: str, keys: frozenset[int]) -> Beside:
         """Say who is connected to a table at a server now."""

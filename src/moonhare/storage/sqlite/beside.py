@@ -7,7 +7,7 @@ from typing import Final, Literal
 import msgspec
 
 from moonhare.storage.sqlite.writing import Transaction
-from moonhare.storage.store import GRACE, LEASE, SCREEN, WATCH, Beside, Clock, OwnMove
+from moonhare.storage.store import GRACE, LEASE, NO_SEAT, SCREEN, WATCH, Beside, Clock, OwnMove, ServerRecord
 
 LEASE_MS: Final = round(LEASE * 1000)
 GRACE_MS: Final = round(GRACE * 1000)
@@ -103,6 +103,18 @@ def leave(transaction: Transaction, server: int) -> None:
     """End a lease."""
     _bury_the_dead(transaction)
     _inherit(transaction, server, _bury(transaction, server, transaction.now))
+
+
+def servers(connection: sqlite3.Connection) -> tuple[ServerRecord, ...]:
+    """List those that have a lease; see `Store.servers`."""
+    query = """
+        SELECT number, renewed, count(DISTINCT code), count(CASE WHEN seat > :nobody THEN 1 END)
+        FROM servers LEFT JOIN attending ON server = number GROUP BY number ORDER BY number
+    """
+    return tuple(
+        ServerRecord(number=number, renewed=renewed, tables=tables, people=people)
+        for number, renewed, tables, people in connection.execute(query, {"nobody": NO_SEAT}).fetchall()
+    )
 
 
 def _alive(transaction: Transaction, server: int) -> bool:

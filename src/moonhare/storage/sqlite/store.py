@@ -32,6 +32,7 @@ from moonhare.storage.store import (
     News,
     Numbers,
     Outcome,
+    ServerRecord,
     Slip,
     StorageError,
     TableRecord,
@@ -174,6 +175,10 @@ class SqliteStore:
     async def leave(self, server: int) -> None:
         """End a lease."""
         await self._writer.do(partial(beside.leave, server=server))
+
+    async def servers(self) -> tuple[ServerRecord, ...]:
+        """List the servers that have a lease."""
+        return await self._read(beside.servers)
 
     async def attend(self, server: int, table: str, keys: frozenset[int]) -> Beside:
         """Say who is connected to a table at a server now."""

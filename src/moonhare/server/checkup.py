@@ -1,0 +1,253 @@
+"""Looks over a set-up before it serves: settings, folder, sets, page, address, and what the machine allows.
+
+Changes nothing, but for a port that is taken for a moment. What stands in the database is looked at elsewhere.
+"""
+
+import difflib
+import os
+import shutil
+import socket
+import stat
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Final, Literal
+from urllib.parse import urlsplit
+
+import msgspec
+
+from moonhare.decks.shelf import find_sets
+from moonhare.rules.errors import Refusal
+from moonhare.server.folder import OTHERS
+from moonhare.server.greeting import ANYWHERE, own_address
+from moonhare.server.seeing.terms import terms_of
+from moonhare.server.serving import CannotServe, listen
+from moonhare.server.settings import FILE_NAME, PREFIX, ServerSettings
+from moonhare.server.web.address import is_nobody_else_s, names_of
+from moonhare.server.web.limits import check_limits
+from moonhare.server.web.pages import SHELL
+from moonhare.server.web.site import STATIC
+
+State = Literal["ok", "warning", "error"]
+
+NOT_OURS: Final = ("MOONHARE_TESTS_", "MOONHARE_ATTACKS")
+"""How variables begin that have nothing to do with a server."""
+
+LITTLE, VERY_LITTLE = 1_000_000_000, 100_000_000
+"""Bytes that are left on a disk: soon to be looked at, and too few to play on."""
+
+FEW_FILES: Final = 4096
+"""Open files with which some hundred people at once are too many."""
+
+OVER_A_NETWORK: Final = frozenset(
+    {"nfs", "nfs4", "cifs", "smb3", "smbfs", "fuse.sshfs", "9p", "afs", "glusterfs", "ceph"}
+)
+"""File systems over which several machines may write, and locks do not hold as SQLite needs them."""
+
+ANSWER: Final = 2.0
+"""Seconds that whoever has our port may take to say who it is."""
+
+LONGEST_ANSWER: Final = 65_536
+"""Bytes of it that are looked at."""
+
+
+class Check(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing that was looked at."""
+
+    name: str
+    state: State
+    found: str
+    mend: str = ""
+    """What to do; empty where nothing has to be done."""
+
+
+def examine(settings: ServerSettings, environ: Mapping[str, str]) -> Iterator[Check]:
+    """Look at all that can be seen without the database, one thing after the other."""
+    yield from _settings(settings, environ)
+    yield from _folder(settings)
+    yield from _sets(settings.folder)
+    yield _page(STATIC)
+    yield from _address(settings)
+    yield _port(settings)
+    yield from _machine(settings)
+
+
+# ---- settings
+
+
+def _settings(settings: ServerSettings, environ: Mapping[str, str]) -> Iterator[Check]:
+    known = [f"{PREFIX}{name.upper()}" for name in ServerSettings.__struct_fields__]
+    unknown = sorted(
+        name for name in environ if name.startswith(PREFIX) and name not in known and not name.startswith(NOT_OURS)
+    )
+    for name in unknown:
+        near = difflib.get_close_matches(name, known, 1)
+        mend = f"Did you mean {near[0]}?" if near else "docs/hosting.md lists the settings."
+        yield Check(name="settings", state="warning", found=f"{name} in the environment is no setting", mend=mend)
+    file = settings.folder / FILE_NAME
+    secret = settings.seeing_key or ":" in (urlsplit(settings.database).netloc.rpartition("@")[0])
+    if sys.platform != "win32" and file.is_file() and secret and file.stat().st_mode & OTHERS:
+        yield Check(
+            name="settings",
+            state="warning",
+            found=f"{file} holds a secret, and others on this machine may read it",
+            mend=f"chmod 600 {file}",
+        )
+    try:
+        terms_of(settings)
+        check_limits(settings)
+        names_of(settings)
+    except Refusal as refusal:
+        yield Check(name="settings", state="error", found=refusal.message, mend="docs/hosting.md tells what it may be.")
+    else:
+        yield Check(name="settings", state="ok", found="can be read")
+
+
+# ---- the data folder
+
+
+def _folder(settings: ServerSettings) -> Iterator[Check]:
+    folder = settings.folder
+    there = folder if folder.exists() else next(parent for parent in folder.absolute().parents if parent.exists())
+    if folder.exists() and not folder.is_dir():
+        yield Check(name="folder", state="error", found=f"{folder} is no folder", mend="Choose another with --data.")
+        return
+    if not os.access(there, os.W_OK | os.X_OK):
+        found = f"{there} cannot be written to by this user"
+        yield Check(name="folder", state="error", found=found, mend="chown it to whoever serves, or choose --data.")
+        return
+    if sys.platform != "win32" and folder.exists() and stat.S_IMODE(folder.stat().st_mode) & OTHERS:
+        found = f"others on this machine may look into {folder}"
+        yield Check(name="folder", state="warning", found=found, mend=f"chmod 700 {folder}")
+    kind = _file_system(there)
+    if kind in OVER_A_NETWORK and not settings.database:
+        yield Check(
+            name="folder",
+            state="error",
+            found=f"{folder} is on {kind}, a file system over a network, on which SQLite may lose data",
+            mend="Choose a folder on a disk of this machine (--data), or a PostgreSQL (--database).",
+        )
+    left = shutil.disk_usage(there).free
+    told = f"{left / 1e9:.1f} GB left in {folder}" + ("" if folder.exists() else ", which will be made")
+    state: State = "error" if left < VERY_LITTLE else "warning" if left < LITTLE else "ok"
+    yield Check(name="folder", state=state, found=told, mend="" if state == "ok" else "Make room on that disk.")
+
+
+def _file_system(path: Path) -> str:
+    """The kind of file system that a path is on, by Linux's own list; empty where it cannot be said."""
+    try:
+        lines = Path("/proc/mounts").read_text(encoding="utf-8", errors="replace").splitlines()
+    except OSError:
+        return ""
+    mounts = {fields[1].replace("\\040", " "): fields[2] for fields in map(str.split, lines)}
+    real = path.resolve()
+    return next((mounts[str(place)] for place in (real, *real.parents) if str(place) in mounts), "")
+
+
+# ---- what is shown
+
+
+def _sets(folder: Path) -> Iterator[Check]:
+    shelf = find_sets([folder / "sets"])
+    for problem in shelf.problems:
+        mend = "`moonhare deck check FOLDER` tells more."
+        yield Check(name="sets", state="warning", found=problem, mend=mend)
+    cards = sum(len(card_set.manifest.cards) for card_set in shelf.sets)
+    yield Check(name="sets", state="ok", found=f"{', '.join(one.id for one in shelf.sets)}: {cards} cards")
+
+
+def _page(static: Path) -> Check:
+    if (static / SHELL).is_file():
+        return Check(name="page", state="ok", found="the game's page is built")
+    return Check(
+        name="page",
+        state="error",
+        found="the game's page is not built: browsers would see nothing",
+        mend="In a clone: make build. A wheel of a release has it inside.",
+    )
+
+
+# ---- how people get here
+
+
+def _address(settings: ServerSettings) -> Iterator[Check]:
+    address = urlsplit(settings.address)
+    if settings.behind_proxy and not (settings.address or settings.hosts):
+        yield Check(
+            name="address",
+            state="error",
+            found="behind a proxy the server does not know its name, and answers nobody who uses it",
+            mend="Set address (https://…) or hosts.",
+        )
+    elif settings.address and address.scheme != "https" and not is_nobody_else_s(address.hostname or ""):
+        yield Check(
+            name="address",
+            state="warning",
+            found=f"{settings.address} is not encrypted: clues and seats travel open, browsers allow no calls",
+            mend="Put a proxy with TLS before it, and set address to https://…",
+        )
+    elif settings.address and not settings.behind_proxy and settings.host in ANYWHERE:
+        yield Check(
+            name="address",
+            state="warning",
+            found="it has an address for the world and no proxy: behind one, all who come would count as one",
+            mend="Set behind_proxy = true where there is a proxy.",
+        )
+    else:
+        found = settings.address or own_address(settings.host, settings.port)
+        yield Check(name="address", state="ok", found=found)
+    if settings.metrics == "all":
+        yield Check(
+            name="metrics",
+            state="warning",
+            found="/metrics is open to everybody who reaches the server",
+            mend='Set metrics = "loopback" unless a proxy keeps others from it.',
+        )
+
+
+def _port(settings: ServerSettings) -> Check:
+    try:
+        listen(settings.host, settings.port).close()
+    except CannotServe as reason:
+        if _is_ours(settings):
+            found = f"a Moonhare runs at {own_address(settings.host, settings.port)}"
+            return Check(name="port", state="ok", found=found)
+        mend = "End what has it, or take another."
+        return Check(name="port", state="error", found=str(reason).rstrip("."), mend=mend)
+    return Check(name="port", state="ok", found=f"{settings.port} on {settings.host} is free")
+
+
+def _is_ours(settings: ServerSettings) -> bool:
+    """Whether a server of ours answers at that port."""
+    host = "127.0.0.1" if settings.host in ANYWHERE else settings.host
+    try:
+        with socket.create_connection((host, settings.port), timeout=ANSWER) as asked:
+            asked.settimeout(ANSWER)
+            asked.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+            with asked.makefile("rb") as answer:
+                said = answer.read(LONGEST_ANSWER)
+    except OSError:
+        return False
+    return b'{"status":"ok"}' in said
+
+
+# ---- the machine
+
+
+def _machine(settings: ServerSettings) -> Iterator[Check]:
+    cores = os.cpu_count() or 1
+    if settings.workers > 1 and sys.platform == "win32":
+        yield Check(name="workers", state="error", found="Windows has no workers", mend="Set workers = 1.")
+    elif settings.workers > cores:
+        found = f"{settings.workers} workers share {cores} cores"
+        yield Check(name="workers", state="warning", found=found, mend=f"Set workers to {cores} at most.")
+    else:
+        yield Check(name="workers", state="ok", found=f"{settings.workers} of {cores} cores are used")
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415 - there is none on Windows
+
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if hard != resource.RLIM_INFINITY and hard < FEW_FILES:
+            found = f"a process may have {hard} files and connections open at most"
+            mend = "Raise it: ulimit -n, or LimitNOFILE= of systemd."
+            yield Check(name="files", state="warning", found=found, mend=mend)

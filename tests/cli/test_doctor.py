@@ -1,0 +1,187 @@
+"""A set-up that is looked over: what is wrong is said with what to do about it, and nothing is changed."""
+
+import shutil
+import socket
+import sqlite3
+from collections.abc import Mapping
+from contextlib import closing
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+
+from moonhare.server import checkup
+from moonhare.server.settings import ServerSettings
+from moonhare.server.web.pages import SHELL
+from scripts.postgres import Database
+from tests.cli.console import Console
+
+RELEASED = Path(__file__).parent.parent / "server" / "released" / "0.1.0" / "data"
+
+
+@pytest.fixture(autouse=True)
+def built(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A page, whether or not the client has been built here; and a port that nobody else has."""
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static" / SHELL).write_text("page")
+    monkeypatch.setattr(checkup, "STATIC", tmp_path / "static")
+    monkeypatch.setenv("MOONHARE_PORT", "0")
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    folder = shutil.copytree(RELEASED, tmp_path / "data")
+    folder.chmod(0o700)
+    return folder
+
+
+def told(moonhare: Console, *arguments: str) -> dict[str, list[tuple[str, str, str]]]:
+    """What was found by name: state, finding, how to mend it; the status is what the states say."""
+    answer = moonhare("doctor", *arguments, "--json")
+    found: dict[str, list[tuple[str, str, str]]] = {}
+    for check in answer.report["checks"]:
+        found.setdefault(check["name"], []).append((check["state"], check["found"], check["mend"]))
+    wrong = any(state == "error" for checks in found.values() for state, _, _ in checks)
+    assert (answer.report["ok"], answer.status) == (not wrong, int(wrong))
+    assert all(mend for checks in found.values() for state, _, mend in checks if state != "ok")
+    return found
+
+
+def states(found: Mapping[str, list[tuple[str, str, str]]], name: str) -> list[str]:
+    return [state for state, _, _ in found[name]]
+
+
+def test_a_good_set_up_is_good_before_the_first_server_and_after_it(
+    moonhare: Console, data: Path, tmp_path: Path
+) -> None:
+    new = told(moonhare, "--data", str(tmp_path / "new"))
+    assert {state for checks in new.values() for state, _, _ in checks} == {"ok"}
+    assert new["tables"] == [("ok", "none yet", "")]
+    assert not (tmp_path / "new").exists()
+    moonhare("migrate", "--data", str(data))
+    before = (data / "moonhare.sqlite3").read_bytes()
+    found = told(moonhare, "--data", str(data))
+    assert found["tables"] == [("ok", "24, every one of which can be replayed", "")]
+    assert (data / "moonhare.sqlite3").read_bytes() == before
+    text = moonhare("doctor", "--data", str(data), "--quick")
+    assert (text.status, text.err) == (0, "")
+    assert text.out.endswith("Good to serve.\n")
+
+
+def test_what_is_wrong_with_settings_is_said_with_what_was_meant(
+    moonhare: Console, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MOONHARE_RETENTION_DAY", "3")
+    found = told(moonhare, "--data", str(tmp_path))
+    mend = "Did you mean MOONHARE_RETENTION_DAYS?"
+    assert found["settings"][0] == ("warning", "MOONHARE_RETENTION_DAY in the environment is no setting", mend)
+    file = tmp_path / "moonhare.toml"
+    file.write_text('seeing_key = "canary"\nbehind_proxy = true\n')
+    file.chmod(0o644)
+    found = told(moonhare, "--data", str(tmp_path))
+    assert states(found, "settings") == ["warning", "warning", "error"]
+    assert "canary" not in str(found)
+    assert found["settings"][1][2] == f"chmod 600 {file}"
+    assert "seeing_url" in found["settings"][2][1]
+    assert states(found, "address") == ["error"]
+    file.write_text("port = 'none'")
+    (told_at_once,) = told(moonhare, "--data", str(tmp_path))["settings"]
+    assert told_at_once[0] == "error"
+    file.write_text("limit_seats = 'many'")
+    assert "limit_seats" in told(moonhare, "--data", str(tmp_path))["settings"][-1][1]
+
+
+@pytest.mark.parametrize(
+    ("settings", "name", "state"),
+    [
+        ({"address": "http://moonhare.example", "behind_proxy": True}, "address", "warning"),
+        ({"address": "https://moonhare.example", "host": "0.0.0.0"}, "address", "warning"),
+        ({"address": "https://moonhare.example", "behind_proxy": True}, "address", "ok"),
+        ({"metrics": "all"}, "metrics", "warning"),
+        ({"workers": 64}, "workers", "warning"),
+    ],
+)
+def test_what_a_server_would_be_surprised_by_is_said(
+    tmp_path: Path, settings: dict[str, Any], name: str, state: str
+) -> None:
+    checks = list(checkup.examine(ServerSettings(data=str(tmp_path), port=0, **settings), {}))
+    assert [check.state for check in checks if check.name == name] == [state]
+
+
+def test_folders_that_will_not_do_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def looked(folder: Path) -> list[checkup.Check]:
+        checks = checkup.examine(ServerSettings(data=str(folder), port=0), {})
+        return [check for check in checks if check.name in ("folder", "page", "sets")]
+
+    file = tmp_path / "file"
+    file.write_text("")
+    assert looked(file)[0].state == "error"
+    tmp_path.chmod(0o755)
+    assert looked(tmp_path)[0].mend == f"chmod 700 {tmp_path}"
+    (tmp_path / "sets" / "ours").mkdir(parents=True)
+    (tmp_path / "sets" / "ours" / "set.json").write_text("{")
+    assert [check.state for check in looked(tmp_path) if check.name == "sets"] == ["warning", "ok"]
+    monkeypatch.setattr(checkup, "STATIC", tmp_path / "nowhere")
+    assert looked(tmp_path)[-1].mend.startswith("In a clone: make build")
+    monkeypatch.setattr(checkup, "LITTLE", 1 << 62)
+    monkeypatch.setattr(checkup, "_file_system", lambda _: "nfs4")
+    assert [check.state for check in looked(tmp_path) if check.name == "folder"] == ["warning", "error", "warning"]
+
+
+def test_the_file_system_of_this_machine_is_known() -> None:
+    assert checkup._file_system(Path("/proc/self")) in ("proc", "")
+
+
+@pytest.mark.parametrize(("said", "state"), [('{"status":"ok"}', "ok"), ("Welcome to my printer", "error")])
+def test_whoever_has_the_port_is_told_from_a_server_of_ours(tmp_path: Path, said: str, state: str) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+
+        def answer() -> None:
+            connection, _ = other.accept()
+            with connection:
+                connection.recv(1000)
+                connection.sendall(f"HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n{said}".encode())
+
+        thread = Thread(target=answer)
+        thread.start()
+        settings = ServerSettings(data=str(tmp_path), port=other.getsockname()[1])
+        (check,) = [check for check in checkup.examine(settings, {}) if check.name == "port"]
+        thread.join()
+    assert check.state == state
+    assert ("in use" in check.found) == (state == "error")
+
+
+def test_tables_that_cannot_be_replayed_and_databases_that_are_damaged_are_found(moonhare: Console, data: Path) -> None:
+    moonhare("migrate", "--data", str(data))
+    with closing(sqlite3.connect(data / "moonhare.sqlite3")) as database:
+        code = database.execute("SELECT min(code) FROM tables").fetchone()[0]
+        database.execute("DELETE FROM events WHERE code = ? AND n = 3", (code,))
+        database.commit()
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    (found,) = told(moonhare, "--data", str(data))["tables"]
+    assert (found[0], code in found[1]) == ("error", True)
+    assert told(moonhare, "--data", str(data), "--quick").get("tables") is None
+    with (data / "moonhare.sqlite3").open("r+b") as file:
+        file.seek(4096)
+        file.write(b"x" * 20_000)
+    (found,) = told(moonhare, "--data", str(data))["tables"]
+    assert found[0] == "error"
+
+
+def test_a_database_is_looked_at_and_its_password_told_to_nobody(
+    moonhare: Console, tmp_path: Path, postgres: Database, data: Path
+) -> None:
+    postgres.empty()
+    found = told(moonhare, "--data", str(tmp_path), "--database", postgres.address)
+    # That of the tests waits for no disk.
+    assert [line[1].partition(" ")[0] for line in found["database"]] == ["fsync", "full_page_writes", "PostgreSQL"]
+    assert states(found, "database") == ["error", "error", "ok"]
+    assert found["tables"] == [("ok", "none yet", "")]
+    moonhare("migrate", "--to", postgres.address, "--data", str(data))
+    found = told(moonhare, "--data", str(tmp_path), "--database", postgres.address)
+    assert found["tables"] == [("ok", "24, every one of which can be replayed", "")]
+    address = "postgresql://moonhare:canary@127.0.0.1:port/tables"
+    found = told(moonhare, "--data", str(tmp_path), "--database", address)
+    assert states(found, "tables") == ["error"]
+    assert "canary" not in str(found)
