@@ -13,6 +13,7 @@ from yarl import URL
 
 from moonhare.locales import LANGUAGES
 from moonhare.rules.editions import EDITIONS
+from moonhare.server.messages import Rename
 from moonhare.server.web import preview as preview_module
 from moonhare.server.web.pages import preferred_language, preview
 from moonhare.server.web.site import COOKIE
@@ -322,18 +323,41 @@ async def test_an_invitation_from_this_machine_names_an_address_that_phones_reac
 async def test_figures_are_for_those_whom_the_host_lets_see_them(tmp_path: Path) -> None:
     async with a_server(tmp_path, metrics="loopback") as server:
         host = await server.open(computers=3, start=True)
-        async with host.connect():
+        assert (await server.get("/api/tables/LUMO-0000"))[0] == 404
+        async with host.connect() as tab:
+            await tab.do(Rename(name="Nora"))
             status, body, answer = await server.get("/metrics")
         assert status == 200
         assert answer.headers["Content-Type"].startswith("text/plain; version=0.0.4")
         told = dict(re.findall(rb"(?m)^(moonhare_\w+) (\S+)", body))
         assert 0 <= float(told.pop(b"moonhare_late_seconds")) < 60
+        assert float(told.pop(b"moonhare_command_seconds_sum")) >= 0
+        assert b'moonhare_refusals_total{code="table-unknown"} 1.0' in body
         assert list(told.items()) == [
+            (b"moonhare_command_seconds_count", b"1.0"),
+            (b"moonhare_tables_opened_total", b"1.0"),
             (b"moonhare_tables_awake", b"1.0"),
             (b"moonhare_games_running", b"1.0"),
             (b"moonhare_connections", b"1.0"),
             (b"moonhare_full", b"0.0"),
         ]
+
+
+async def test_the_board_shows_figures_that_there_are(tmp_path: Path) -> None:
+    board = json.loads((Path(__file__).parent.parent.parent / "deploy" / "grafana" / "board.json").read_bytes())
+    asked = {
+        name
+        for panel in board["panels"]
+        for target in panel["targets"]
+        for name in re.findall(r"\b(?:moonhare|process)_\w+", target["expr"])
+    }
+    async with a_server(tmp_path, metrics="loopback") as server:
+        await server.get("/nowhere")
+        await server.get("/api/tables/LUMO-0000")
+        _, body, _ = await server.get("/metrics")
+    there = set(re.findall(r"(?m)^(\w+)", body.decode()))
+    assert len(asked) > 8
+    assert asked <= there, asked - there
 
 
 async def test_figures_for_this_machine_alone_do_not_leave_through_its_proxy(tmp_path: Path) -> None:

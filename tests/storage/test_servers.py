@@ -26,9 +26,7 @@ async def test_no_number_is_given_twice_not_even_after_all_have_gone(place: Plac
     assert numbers == sorted(set(numbers))
 
 
-async def test_servers_are_listed_with_the_tables_and_people_that_they_look_after(
-    place: Places, hands: Hands
-) -> None:
+async def test_servers_are_listed_with_the_tables_and_people_that_they_look_after(place: Places, hands: Hands) -> None:
     first, second = place.open(), place.open()
     for table in (TABLE, "LUMO-0002"):
         assert await first.append(opening(1, 2, table=table)) == "appended"

@@ -13,6 +13,7 @@ from moonhare.server.live.answering import surprised
 from moonhare.server.messages import Problem
 from moonhare.server.table.viewing import as_problem
 from moonhare.server.web.address import asked_host, is_secure
+from moonhare.server.web.figures import FIGURES
 from moonhare.storage import StorageError
 
 STATUS: Final = {
@@ -92,6 +93,7 @@ async def no_surprises(request: web.Request, handler: Handler) -> web.StreamResp
     try:
         return await handler(request)
     except Refusal as refusal:
+        request.app[FIGURES].refusals.labels(refusal.code).inc()
         return failure_of(refusal)
     except web.HTTPException as answer:
         if answer.status < 400:  # noqa: PLR2004 - a redirect is no failure

@@ -14,6 +14,7 @@ from moonhare.server.live.patience import Bucket
 from moonhare.server.live.runtime import LiveTable
 from moonhare.server.messages import MOST_MESSAGE_BYTES, CommandName, Do, FromClient, Guess, Pong, Sign
 from moonhare.server.talk_messages import TalkMessage
+from moonhare.server.web.figures import Figures
 from moonhare.server.web.line import Line, Message
 from moonhare.server.web.outbox import Outbox
 
@@ -24,11 +25,11 @@ _encode: Final = msgspec.json.Encoder().encode
 class Conversation:
     """One connection at a table, from when it is shown the table until it is lost."""
 
-    __slots__ = ("_bucket", "_line", "_live", "outbox")
+    __slots__ = ("_bucket", "_figures", "_line", "_live", "outbox")
 
-    def __init__(self, line: Line, outbox: Outbox, live: LiveTable | None, bucket: Bucket) -> None:
+    def __init__(self, line: Line, outbox: Outbox, live: LiveTable | None, bucket: Bucket, figures: Figures) -> None:
         """Take a connection; `live`: the table that it is shown, None where it was sent away and is about to end."""
-        self._line, self._live, self._bucket = line, live, bucket
+        self._line, self._live, self._bucket, self._figures = line, live, bucket, figures
         self.outbox = outbox
         """What is sent to it."""
 
@@ -80,7 +81,8 @@ class Conversation:
             if bucket.spurn():
                 outbox.close(WSCloseCode.POLICY_VIOLATION)
         elif isinstance(message, Do):
-            await live.do(outbox, message)
+            with self._figures.commands.time():
+                await live.do(outbox, message)
         elif isinstance(message, TalkMessage):
             live.notice(outbox.key)
             await live.talk.take(outbox, message)

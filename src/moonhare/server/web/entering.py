@@ -39,6 +39,7 @@ async def open_table(request: web.Request) -> web.Response:
     check_room(site)
     await site.limits.open_table(asker(request))
     live, key, secret = await site.house.open(wish)
+    site.figures.opened.inc()
     return await seated(request, live, key, secret)
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from aiohttp import web
-from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client import generate_latest
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
@@ -41,19 +41,9 @@ class HouseCollector(Collector):
         ]
 
 
-REGISTRY: Final = web.AppKey("registry", CollectorRegistry)
-
-
-def registry_for(site: Site) -> CollectorRegistry:
-    """Make a registry of this server's own."""
-    registry = CollectorRegistry()
-    registry.register(HouseCollector(site))
-    return registry
-
-
 async def metrics(request: web.Request) -> web.Response:
     """GET /metrics, where the host allows it."""
     allowed = request.app[SITE].settings.metrics
     if allowed == "off" or (allowed == "loopback" and asker(request) not in LOOPBACK):
         raise Refusal("not-found", "There is nothing at this address.")
-    return web.Response(body=generate_latest(request.app[REGISTRY]), headers={"Content-Type": TYPE})
+    return web.Response(body=generate_latest(request.app[SITE].figures.registry), headers={"Content-Type": TYPE})

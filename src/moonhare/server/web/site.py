@@ -17,6 +17,7 @@ from moonhare.server.live.runtime import LiveTable
 from moonhare.server.live.strain import Strain
 from moonhare.server.messages import Key
 from moonhare.server.settings import ServerSettings
+from moonhare.server.web.figures import Figures
 from moonhare.server.web.limits import Limits
 
 COOKIE: Final = "moonhare_seat"
@@ -40,6 +41,8 @@ class Site(msgspec.Struct, frozen=True, kw_only=True):
     """How other devices here reach this machine, with the port; None where they do not."""
     strain: Strain
     """How late the server is with what is due."""
+    figures: Figures = msgspec.field(default_factory=Figures)
+    """What it counts."""
     static: Path = STATIC
     stopping: asyncio.Event = msgspec.field(default_factory=asyncio.Event)
     """Set once the server is about to stop: it takes no new tables, and is no longer ready."""

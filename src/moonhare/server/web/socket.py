@@ -168,7 +168,8 @@ async def _converse(request: web.Request, code: str, key: Key | None, *, screen:
         # From here on an answer of HTTP would be written into the WebSocket, so whatever went wrong ends here.
         surprised("a connection failed", table=code)
         outbox.close(WSCloseCode.INTERNAL_ERROR)
-    talk = Conversation(line, outbox, live, Bucket(site.settings.limit_commands, asyncio.get_running_loop().time))
+    bucket = Bucket(site.settings.limit_commands, asyncio.get_running_loop().time)
+    talk = Conversation(line, outbox, live, bucket, site.figures)
     line.listen(talk.hear, partial(_end, talk, outboxes, leave))
     return handshake
 
