@@ -1,7 +1,9 @@
 """What a bug of the server's may not do: take a connection or a table with it, leave a command without its answer."""
 
 import itertools
+import json
 import re
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -17,7 +19,7 @@ from moonhare.server.logs import configure_logs
 from moonhare.server.messages import Accepted, AddComputer, Refused, Rename
 from moonhare.server.settings import ServerSettings
 from moonhare.server.web import conversation
-from tests.server.net import Server
+from tests.server.net import Server, a_server
 from tests.server.worlds import Hall
 
 
@@ -169,3 +171,41 @@ async def test_a_decision_without_events_is_answered_too(hall: Hall, monkeypatch
     (host,) = await hall.open()
     monkeypatch.setattr(runtime, "decide_message", lambda *_: ())
     assert await hall.do(host, AddComputer(), name="nothing-new") == Accepted(id="nothing-new")
+
+
+async def test_what_is_logged_bears_the_name_of_the_request_by_which_somebody_came(
+    server: Server, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    configure_logs(ServerSettings(log_format="json"))
+    host = await server.open()
+    async with host.connect() as tab, server.watcher(host.code).connect() as other:
+        with monkeypatch.context() as patch:
+            patch.setattr(runtime, "decide_message", broken)
+            for _ in range(2):
+                await tab.do(RENAME)
+        monkeypatch.setattr(conversation, "_read", broken)
+        await other.socket.send_str("{}")
+        await other.until(Refused)
+    lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    first, again, others = [line["request"] for line in lines if line["level"] == "error"]
+    assert re.fullmatch(r"[0-9a-f]{16}", first)
+    assert first == again != others
+
+
+@pytest.mark.parametrize(
+    ("behind_proxy", "given", "kept"),
+    [(True, "from-the-proxy_1", True), (True, 'a"b', False), (False, "from-the-proxy_1", False)],
+)
+async def test_a_request_is_named_by_a_proxy_of_ours_or_anew(
+    tmp_path: Path, behind_proxy: bool, given: str, kept: bool
+) -> None:
+    names = []
+    async with a_server(tmp_path, behind_proxy=behind_proxy) as server:
+        for _ in range(2):
+            _, _, answer = await server.get("/api/editions", headers={"X-Request-Id": given})
+            names.append(answer.headers["X-Request-Id"])
+    if kept:
+        assert names == [given, given]
+    else:
+        assert len({*names}) == 2
+        assert all(re.fullmatch(r"[0-9a-f]{16}", name) for name in names)

@@ -1,5 +1,7 @@
 """Answers: JSON, refusals as 4xx, and the headers that every answer bears. Nobody ever sees a traceback."""
 
+import re
+import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -13,7 +15,7 @@ from moonhare.server.live.answering import surprised
 from moonhare.server.messages import Problem
 from moonhare.server.table.viewing import as_problem
 from moonhare.server.web.address import asked_host, is_secure
-from moonhare.server.web.figures import FIGURES
+from moonhare.server.web.site import SITE
 from moonhare.storage import StorageError
 
 STATUS: Final = {
@@ -58,6 +60,11 @@ WHILE: Final = 120
 LASTING_TLS: Final = "max-age=15552000"
 """For half a year; of this name alone, since others below it may be somebody else's affair."""
 
+NAME: Final = "X-Request-Id"
+"""Where a request's name stands, in its answer, and in the request where a proxy of ours has named it."""
+
+_GIVEN: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")
+
 _encode: Final = msgspec.json.Encoder().encode
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -89,11 +96,12 @@ def failure_of(refusal: Refusal) -> web.Response:
 
 @web.middleware
 async def no_surprises(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Turn all that can go wrong into an answer of ours."""
+    """Turn all that can go wrong into an answer of ours; what is logged on the way bears the request's name."""
+    structlog.contextvars.bind_contextvars(request=_name_of(request))
     try:
         return await handler(request)
     except Refusal as refusal:
-        request.app[FIGURES].refusals.labels(refusal.code).inc()
+        request.app[SITE].figures.refusals.labels(refusal.code).inc()
         return failure_of(refusal)
     except web.HTTPException as answer:
         if answer.status < 400:  # noqa: PLR2004 - a redirect is no failure
@@ -110,6 +118,12 @@ async def no_surprises(request: web.Request, handler: Handler) -> web.StreamResp
         return failure_of(Refusal("not-stored", "The server cannot reach its data just now; try again."))
     except Exception:
         return failure_of(surprised("a request failed", method=request.method, route=_route(request)))
+
+
+def _name_of(request: web.Request) -> str:
+    """Draw a name for a request, unless our own proxy has given it one."""
+    given = request.headers.get(NAME, "") if request.app[SITE].settings.behind_proxy else ""
+    return given if _GIVEN.fullmatch(given) else secrets.token_hex(8)
 
 
 def _route(request: web.Request) -> str:
@@ -145,6 +159,9 @@ async def add_headers(request: web.Request, response: web.StreamResponse) -> Non
         f"connect-src 'self'{sockets}; "
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     )
+    name = structlog.contextvars.get_contextvars().get("request")
+    if name is not None:
+        headers[NAME] = name
     headers["X-Content-Type-Options"] = "nosniff"
     headers["X-Frame-Options"] = "DENY"
     headers.setdefault("Referrer-Policy", "same-origin")

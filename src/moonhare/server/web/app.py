@@ -10,7 +10,6 @@ from moonhare.server.messages import MOST_MESSAGE_BYTES
 from moonhare.server.web import api, bots, doorkeeping, download, entering, memory, pages, pictures, push, sets
 from moonhare.server.web.address import by_its_own_name
 from moonhare.server.web.answers import add_headers, no_surprises
-from moonhare.server.web.figures import FIGURES
 from moonhare.server.web.metrics import HouseCollector, metrics
 from moonhare.server.web.preview import PREVIEW, Preview, preview
 from moonhare.server.web.site import SITE, Site
@@ -80,7 +79,6 @@ def make_app(site: Site) -> web.Application:
         middlewares=[no_surprises, by_its_own_name, pages.nowhere], client_max_size=MOST_MESSAGE_BYTES
     )
     app[SITE] = site
-    app[FIGURES] = site.figures
     site.figures.registry.register(HouseCollector(site))
     app[OUTBOXES] = set()
     app[PREVIEW] = Preview()

@@ -3,7 +3,6 @@
 from typing import Final
 
 import prometheus_client
-from aiohttp import web
 from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector
 
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -30,6 +29,3 @@ class Figures:
             "moonhare_refusals", "Requests that were refused, by the refusal's code.", ["code"], registry=self.registry
         )
         ProcessCollector(registry=self.registry)
-
-
-FIGURES: Final = web.AppKey("figures", Figures)

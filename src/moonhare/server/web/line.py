@@ -6,6 +6,7 @@ by its reader. Here nothing is known of what messages say.
 """
 
 import asyncio
+import contextvars
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
@@ -40,7 +41,7 @@ Hear = Callable[[Message], Awaitable[None]]
 class Line(asyncio.Protocol):
     """One open WebSocket. What comes before somebody listens waits for them."""
 
-    __slots__ = ("_deaf", "_ended", "_guard", "_hear", "_loop", "_waiting", "_work", "channel", "closed")
+    __slots__ = ("_context", "_deaf", "_ended", "_guard", "_hear", "_loop", "_waiting", "_work", "channel", "closed")
 
     def __init__(self, channel: asyncio.Transport) -> None:
         """Take a transport at whose other end a client has just been let in."""
@@ -48,6 +49,8 @@ class Line(asyncio.Protocol):
         self.closed = False
         """Whether a close frame has been sent or received, or the connection is lost."""
         self._loop = asyncio.get_running_loop()
+        # What is logged later bears the name of the request by which the client came.
+        self._context = contextvars.copy_context()
         into = _Messages(self)
         reader = WebSocketReader(into, MOST_FRAME_BYTES, compress=False, decode_text=False)
         self._guard = FrameGuard(reader, into)
@@ -97,7 +100,7 @@ class Line(asyncio.Protocol):
 
     def _go_on(self) -> None:
         if self._hear is not None and self._work is None and self._waiting:
-            self._work = self._loop.create_task(self._carry_out(self._hear))
+            self._work = self._loop.create_task(self._carry_out(self._hear), context=self._context)
 
     async def _carry_out(self, hear: Hear) -> None:
         while waiting := self._waiting:
