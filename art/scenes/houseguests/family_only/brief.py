@@ -23,7 +23,7 @@ BRIEF = GuestBrief(
     ),
     seen=(
         "Curtain from 60 to 800, 60 to 850, pale pistachio with one authored print of folded fans in a strict order, "
-        "bulging where elbows press. Under it, 850 to 1010: sandals, sneakers, Sunday shoes, bare toes on tiptoe, a "
+        "bulging where brows, noses and hands press. Under it, 850 to 1010: sandals, sneakers, Sunday shoes, bare toes on tiptoe, a "
         "crutch, a goat's pair of hooves. Arm in pink sleeve at 640,560 out of the curtain's gap to the right edge, "
         "enamel cup upside down. In front, low, a bent line of dominoes from 120,1060 to 380,1120; the old brown "
         "hand comes from under the hem at 180,1020, a grey paw at 330,1040. Floor bare. Stack of seven bowls at "
@@ -67,5 +67,5 @@ BRIEF = GuestBrief(
         idea="belonging",
     ),
     hidden="one pair of shoes is worn the wrong way round, heels to us",
-    avoid="Illness, tubes, tears. Any face. A comic goat: the hooves are only two more feet.",
+    avoid="Illness, tubes, tears. Any face: only what presses into the cloth. A comic goat: the hooves are only two more feet.",
 )

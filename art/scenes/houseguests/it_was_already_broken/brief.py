@@ -28,8 +28,8 @@ BRIEF = GuestBrief(
         "Straight down. Floor of small tiles, pale blue on chalk, in a strict order with four tiles wrong. Backs: a "
         "grandmother in grey at 240,420, a man in a vest at 590,360, a schoolboy at 560,800, a young woman at "
         "230,830, all about 260 long, heads to the middle, hands out. Fifteen pieces, white with blue, fit nothing; "
-        "one with a bird in her fingers at 300,760. The baby at 700,1110 on the door sill, cropped by the corner. "
-        "One door and a sill of dark at the upper edge."
+        "one with a bird in her fingers at 300,760. The baby at 700,1110 on the door sill, the court beyond it, the bear at the corner. "
+        "A dark sideboard along the upper edge."
     ),
     people=(
         "grandmother of 77; does not believe a word",
@@ -41,7 +41,7 @@ BRIEF = GuestBrief(
     things=(
         "pieces of a dish",
         "tiled floor",
-        "open window",
+        "cracked saucepan",
         "wind-up bear",
     ),
     mood="shame",

@@ -28,7 +28,7 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Street slants from 0,760 to 800,980, bone cobbles bare. The boy at 200,690, body thrown forward, one foot "
+        "Street rises from 0,1150 to 800,1010, bone cobbles bare, roofs of the lower town below its kerb. He runs downhill, to the left, and looks back at her. The boy at 200,690, body thrown forward, one foot "
         "off the ground, legs 300 long, shirt flying, cropped foot at the left edge. Rope to 480,800. Mattress 470 "
         "to 790, 740 to 930, torn, striped in grey, girl in a yellow night shirt. Above, five bandsmen in file at "
         "430 to 780, 300 to 560, dark blue with dull brass, smaller, going right and up a stair. House fronts are "

@@ -1,0 +1,209 @@
+"""The cellar: he digs, and measures with the string of her apron; on the stairs somebody waits to be asked to play."""
+
+from __future__ import annotations
+
+from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.hands import hand
+from art.cutpaper.heads import Head
+from art.cutpaper.sheet import Ink, Sheet, mix, shift
+from art.scenes.houseguests.she_would_have_wanted_it.inks import (
+    BLACK,
+    BRICK,
+    BROWN,
+    CAST,
+    CREAM,
+    LINEN,
+    MUSTARD,
+    OLIVE,
+    SALLOW,
+    SLATE,
+    UMBER,
+)
+
+ROUND = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
+
+
+def cellar(card: Sheet) -> None:
+    """Lay the vault, shelf and barrel, stair and player, the hole and him."""
+    card.paint(
+        "196,1270! 980,1262! 984,1300! 1240,1270! 1240,1560! 1010,1640! 990,1790! 200,1796!",
+        BLACK,
+        angle=86,
+        laps=60,
+        lift=5,
+    )
+    card.paint(
+        "224,1290! 950,1284! 954,1700! 960,1770! 226,1776!", mix(SLATE, CREAM, 0.3), angle=86, laps=80, grain=0.3
+    )
+    for y in (1350, 1420, 1500, 1580):
+        for k in range(6):
+            x = 240 + 124 * k + (60 if (y // 10) % 4 else 0)
+            card.paint(
+                ribbon(f"{x},{y} {x + 40},{y - 3} {x + 80},{y + 2}", (4, 5, 3)), mix(SLATE, BLACK, 0.2), thin=0.3
+            )
+    card.paint(
+        "214,1640! 400,1630 700,1640 964,1628! 970,1790! 210,1796!",
+        UMBER,
+        angle=3,
+        laps=50,
+        edge="torn",
+        core=MUSTARD,
+        wobble=5,
+    )
+    _shelf(card)
+    _stair(card)
+    _hole(card)
+    _widower(card)
+
+
+def _shelf(card: Sheet) -> None:
+    card.paint("700,1404! 950,1398! 950,1420! 700,1426!", UMBER, lift=5)
+    jars: tuple[Ink, ...] = (BRICK, MUSTARD, OLIVE, BRICK, mix(OLIVE, BLACK, 0.3))
+    for k, ink in enumerate(jars):
+        x = 726 + 47 * k
+        card.paint(
+            f"{x - 18},1404! {x - 19},1354 {x - 12},1340! {x + 12},1340! {x + 19},1354 {x + 18},1404!",
+            ink,
+            angle=86,
+            lift=3,
+        )
+        card.paint(f"{x - 15},1342! {x - 14},1326! {x + 14},1325! {x + 15},1342!", LINEN, lift=2)
+    # barrel with the folded jacket
+    barrel = card.piece(
+        "748,1670! 736,1600 740,1530 756,1486! 850,1482! 866,1530 870,1600 856,1668!",
+        mix(MUSTARD, UMBER, 0.4),
+        angle=86,
+        laps=24,
+        lift=6,
+    )
+    with card.inside(barrel):
+        for y in (1520, 1630):
+            card.paint(ribbon(f"730,{y} 800,{y + 8} 876,{y}", (11, 11)), BLACK)
+    card.paint(
+        "740,1486! 760,1450 850,1446 872,1482! 860,1500 800,1506 744,1502",
+        BLACK,
+        angle=6,
+        edge="torn",
+        core=CREAM,
+        wobble=2,
+        lift=5,
+    )
+    card.paint(ribbon("750,1480 800,1476 862,1480", (4, 4)), mix(BLACK, CREAM, 0.3))
+
+
+def _stair(card: Sheet) -> None:
+    """From the parlour down; he sits on the fourth step, bellows shut."""
+    steps = ["960,1660!"]
+    for k in range(7):
+        steps += [f"{968 + 38 * k},{1600 - 54 * k}!", f"{1006 + 38 * k},{1600 - 54 * k}!"]
+    card.paint(
+        " ".join([*steps, "1240,1240!", "1240,1560!", "1010,1650!"]),
+        mix(MUSTARD, UMBER, 0.5),
+        angle=86,
+        laps=30,
+        lift=5,
+    )
+    for k in range(7):
+        x, y = 968 + 38 * k, 1600 - 54 * k
+        card.paint(ribbon(f"{x},{y + 5} {x + 44},{y + 5}", (10, 10)), CREAM)
+    # legs, coat, the accordion on his knees
+    for leg in (
+        "1080,1470! 1040,1480 1016,1520 1010,1590! 1048,1594! 1056,1540 1100,1520!",
+        "1130,1480! 1090,1500 1066,1530 1064,1600! 1102,1604! 1110,1550 1146,1530!",
+    ):
+        card.paint(leg, BLACK, angle=70, edge="torn", core=CREAM, wobble=2, lift=5)
+    for x, y in ((1004, 1588), (1058, 1600)):
+        card.paint(f"{x + 44},{y}! {x + 4},{y} {x - 26},{y + 14} {x - 28},{y + 26}! {x + 46},{y + 24}!", BRICK, lift=3)
+    card.paint(
+        "1060,1350! 1100,1330 1150,1340! 1180,1400 1174,1500! 1110,1510 1060,1490! 1050,1420",
+        OLIVE,
+        angle=84,
+        edge="torn",
+        core=CREAM,
+        wobble=3,
+        lift=7,
+    )
+    card.paint("1082,1322! 1120,1318! 1124,1356 1102,1368 1080,1352!", BROWN.shade)
+    Head(card, CAST["player"], 1100, 1286, 54, tilt=-8, turn=-0.35).draw()
+    for k in range(6):
+        x = 1028 + 15 * k
+        card.paint(
+            f"{x},1394! {x + 17},1390! {x + 17},1478! {x},1482!", BRICK if k % 2 else mix(BRICK, BLACK, 0.4), lift=2
+        )
+    card.paint("1004,1384! 1034,1386! 1034,1490! 1000,1488!", LINEN, angle=86, lift=5)
+    for y in (1400, 1420, 1440, 1460):
+        card.paint(ribbon(f"1006,{y} 1022,{y}", (5, 5)), BLACK)
+    card.paint("1114,1382! 1146,1378! 1150,1484! 1116,1486!", MUSTARD, angle=86, lift=5)
+    hand(card, "rest", 1150, 1410, 60, 150, BROWN, flip=True, lift=4)
+    hand(card, "rest", 1040, 1384, 56, 120, BROWN, lift=4)
+
+
+def _hole(card: Sheet) -> None:
+    card.paint(
+        "300,1690! 380,1664 520,1660 620,1676! 640,1730 560,1770 400,1776 310,1750",
+        BLACK,
+        angle=4,
+        edge="torn",
+        wobble=4,
+    )
+    for x, y, r in ((660, 1690, 60), (730, 1710, 46), (600, 1716, 34)):
+        card.paint(
+            f"{x - r},{y + 20}! {x - r * 0.5:.0f},{y - r * 0.5:.0f} {x + r * 0.2:.0f},{y - r * 0.7:.0f} {x + r},{y + 20}!",
+            mix(UMBER, BLACK, 0.35),
+            angle=40,
+            edge="torn",
+            core=MUSTARD,
+            wobble=4,
+            lift=5,
+        )
+    # the spade stands in the heap
+    card.paint(ribbon("690,1690 664,1560 640,1450", (14, 13, 13)), MUSTARD, lift=4)
+    card.paint("612,1452! 664,1440! 668,1458! 618,1470!", MUSTARD, lift=4)
+    card.paint("668,1640! 714,1630! 724,1690 700,1720 676,1700!", SLATE, lift=4)
+
+
+def _widower(card: Sheet) -> None:
+    """To his knees in it: broad, in his good trousers."""
+    for leg in (
+        "396,1570! 450,1560 456,1640! 452,1700! 386,1700! 384,1640",
+        "456,1570! 524,1570 534,1640! 530,1704! 464,1704! 454,1640",
+    ):
+        card.paint(leg, BLACK, angle=86, edge="torn", core=CREAM, wobble=2, lift=4)
+    card.paint(
+        "300,1700! 380,1690 470,1706 560,1692 630,1700! 620,1756 480,1776 320,1752!",
+        mix(BLACK, UMBER, 0.25),
+        angle=4,
+        edge="torn",
+        core=UMBER,
+        wobble=4,
+        lift=3,
+    )
+    shirt = card.piece(
+        "360,1470! 400,1430 460,1420 520,1434 556,1480! 570,1540 548,1610! 460,1624 372,1606! 350,1540",
+        LINEN,
+        angle=80,
+        laps=34,
+        edge="torn",
+        core="#f6f0e0",
+        wobble=3,
+        lift=8,
+    )
+    with card.inside(shirt):
+        for brace in ("410,1420 420,1520 416,1620", "506,1420 500,1520 506,1620"):
+            card.paint(ribbon(brace, (12, 12, 12)), BRICK)
+        card.paint(ribbon("456,1440 458,1520 456,1620", (4, 6, 4)), shift(LINEN, -0.14))
+    card.paint("424,1410! 496,1410! 500,1446 460,1464 420,1444!", SALLOW.shade)
+    Head(card, CAST["widower"], 462, 1372, 68, tilt=6, turn=-0.2).draw()
+    for sleeve in (
+        "372,1460! 320,1490 292,1550 300,1600! 340,1600! 350,1560 384,1530!",
+        "546,1466! 590,1500 596,1560 560,1600! 520,1590! 540,1556 528,1520!",
+    ):
+        card.paint(sleeve, shift(LINEN, -0.03), angle=70, edge="torn", core="#f6f0e0", wobble=3, lift=7)
+    hand(card, "pinch", 318, 1596, 64, 76, SALLOW, age=74, lift=4)
+    hand(card, "pinch", 540, 1594, 64, 120, SALLOW, age=74, flip=True, lift=4)
+    # her string, seven knots
+    string = ((322, 1652), (342, 1690), (382, 1712), (426, 1722), (470, 1712), (500, 1680), (516, 1648))
+    card.paint(ribbon(" ".join(f"{x},{y}" for x, y in string), (8, 8, 8)), LINEN, lift=3)
+    card.paint(ribbon("322,1652 300,1690 306,1730", (7, 7, 5)), LINEN, lift=3)
+    for x, y in string:
+        card.paint(ROUND, LINEN, at=affine(x, y, 9), lift=3)
