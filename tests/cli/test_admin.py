@@ -14,7 +14,7 @@ from moonhare.server.settings import ServerSettings
 from moonhare.storage import NO_SEAT
 from tests.cli.console import Console, Told
 
-RELEASED = Path(__file__).parent.parent / "server" / "released" / "0.1.0" / "data"
+RELEASED = Path(__file__).parent.parent / "server" / "released" / "before-0.1.0" / "data"
 
 
 @pytest.fixture

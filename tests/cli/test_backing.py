@@ -10,7 +10,7 @@ import pytest
 
 from tests.cli.console import Console
 
-RELEASED = Path(__file__).parent.parent / "server" / "released" / "0.1.0" / "data"
+RELEASED = Path(__file__).parent.parent / "server" / "released" / "before-0.1.0" / "data"
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from moonhare.server.web.pages import SHELL
 from scripts.postgres import Database
 from tests.cli.console import Console
 
-RELEASED = Path(__file__).parent.parent / "server" / "released" / "0.1.0" / "data"
+RELEASED = Path(__file__).parent.parent / "server" / "released" / "before-0.1.0" / "data"
 
 
 @pytest.fixture(autouse=True)
