@@ -21,7 +21,7 @@ SHADE: Final = mix(FLESH, BRICK, 0.4)
 DEEP: Final = mix(BRICK, UMBER, 0.3)
 RED: Final = mix(FLESH, "#a8432f", 0.5)
 
-CHILD: Final = Skin("#85593f", "#664230", BLACK, lip=BRICK, white=BONE)
+CHILD: Final = Skin("#96664a", "#734b37", BLACK, lip=BRICK, white=BONE)
 CAST: Final = {
     "he": Face(
         Skin(FLESH, BRICK, BLACK, lip=BRICK, white=BONE),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.it_was_already_broken.inks import BABY, CHALK, COBALT, NIGHT, WALNUT
+from art.scenes.houseguests.it_was_already_broken.inks import APRICOT, BABY, CHALK, COBALT, NIGHT, WALNUT
 
 ROUND = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 
@@ -14,12 +14,13 @@ def baby(card: Sheet) -> None:
     """Lay the bear ahead, the ribbon, and a crawler half over the sill."""
     turn = 42
     at = affine(925, 1540, 1.12, turn)
-    bear = affine(1112, 1742, 1, 36)
-    card.paint(ROUND, mix(WALNUT, "#e3b592", 0.35), at=affine(1112, 1742, 62), angle=30, lift=9)
-    for u, v in ((40, -48), (44, 50)):
-        p = bear @ (u, v, 1.0)
-        card.paint(ROUND, mix(WALNUT, "#e3b592", 0.25), at=affine(float(p[0]), float(p[1]), 22), lift=5)
-    card.paint(ROUND, mix(WALNUT, "#e3b592", 0.42), at=affine(1140, 1758, 42), lift=6)
+    card.paint(ROUND, mix(WALNUT, APRICOT, 0.35), at=affine(1112, 1742, 62), angle=30, lift=9)
+    for x, y in ((1176, 1722), (1118, 1800)):
+        card.paint(ROUND, mix(WALNUT, APRICOT, 0.2), at=affine(x, y, 21), lift=5)
+        card.paint(ROUND, mix(WALNUT, APRICOT, 0.7), at=affine(x, y, 11))
+    card.paint(ROUND, mix(WALNUT, APRICOT, 0.42), at=affine(1146, 1760, 47), lift=7)
+    card.paint(ROUND, mix(WALNUT, APRICOT, 0.8), at=affine(1176, 1780, 20), lift=2)
+    card.paint("1,0 0,.8 -1,0 0,-.8", NIGHT, at=affine(1187, 1787, 8, 36))
     # its key still turns
     card.paint(ribbon("1076,1716 1050,1698", (9, 9)), NIGHT, lift=4)
     for x, y in ((1036, 1706), (1052, 1680)):
