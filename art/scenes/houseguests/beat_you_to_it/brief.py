@@ -27,7 +27,7 @@ BRIEF = GuestBrief(
     seen=(
         "Cone from -60,1200 to 640,1200, its top at 310,210, torn in three blacks with brushed scree. She at "
         "310,170, 60 pixels: hat, coat, mop upright with a grey head that blows. Her track as small dashes from "
-        "700,1180. Ledge at 470,700 with seven small dull gold horns. At the right horizon low grey roofs as cut "
+        "700,1180. Ledge at 470,700 with seven dull gold horns and tubas in straw. At the right horizon low grey roofs as cut "
         "teeth at 1000 to 1100 and one pulley wheel. Sky bare. From the plain."
     ),
     people=("woman of 78, tiny, stout, hat with a cherry; triumphant and short of breath",),

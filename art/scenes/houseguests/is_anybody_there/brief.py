@@ -8,7 +8,7 @@ BRIEF = GuestBrief(
     hero="ring of spread hands on a dark table, fingertips touching, and one pair of gloves with nobody in them",
     place="back parlour, New Orleans",
     layout=(
-        "dark oval table cropped by left and right edge, eleven hands around it as pale stars, chair backs outside"
+        "dark oval table cropped by left and right edge, fourteen hands around it as pale stars, chair backs outside"
     ),
     incidents=(
         Incident(
@@ -72,5 +72,5 @@ BRIEF = GuestBrief(
         idea="belief",
     ),
     hidden="one of the eight chairs stands with its back to the table",
-    avoid="Letters or cards on the table, skulls, candle glow. Hands all alike: eleven drawn one by one.",
+    avoid="Letters or cards on the table, skulls, candle glow. Hands all alike: fourteen drawn one by one.",
 )
