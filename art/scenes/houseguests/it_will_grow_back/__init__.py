@@ -26,6 +26,7 @@ def paint(card: Sheet) -> None:
     _arm(card)
     _plait(card)
     hand(card, "grip", 708, 290, 158, -92, OLIVE, lift=8)
+    _below_the_fist(card)
 
 
 def _court(card: Sheet) -> None:
@@ -156,13 +157,7 @@ def _middle(y: float) -> float:
 
 
 def _plait(card: Sheet) -> None:
-    card.paint(
-        ribbon(f"760,330 {_middle(900) + 44:.0f},900 {_middle(1540) + 60:.0f},1570", (30, 70, 96)),
-        shift(WALL, -0.07),
-        angle=88,
-        edge="torn",
-        wobble=4,
-    )
+    """Thin where it is tied, thick where it was hers; it has not yet stopped moving."""
     # the tied end, above the fist
     for tail in (
         "706,210 690,120 650,40",
@@ -205,6 +200,14 @@ def _plait(card: Sheet) -> None:
     )
     for u in (-44, -18, 8, 34):
         card.paint(ribbon(f"{x + u:.0f},{y - 20} {x + u + 3:.0f},{y + 40}", (5, 3)), mix(INK, PENCIL, 0.55), thin=0.2)
+
+
+def _below_the_fist(card: Sheet) -> None:
+    top = f"711,238 716,300 {_middle(350):.0f},356"
+    card.paint(ribbon(top, (46, 60, 74)), INK, angle=86, lift=5)
+    for strand in (-14, 0, 14):
+        line = f"{712 + strand * 0.6:.0f},242 {716 + strand},300 {_middle(350) + strand * 1.3:.0f},352"
+        card.paint(ribbon(line, (3, 5, 3)), mix(INK, PENCIL, 0.55), thin=0.2)
 
 
 def _arm(card: Sheet) -> None:
