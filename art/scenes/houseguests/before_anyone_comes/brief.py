@@ -28,9 +28,9 @@ BRIEF = GuestBrief(
     ),
     seen=(
         "Body in the air: hands at 180,960 and 360,1000, head upside down at 300,780 with coif slipping and open "
-        "laughing mouth, hips at 440,520, one leg to 120,250, the other to 770,380 cropped by the right edge. Skirt "
-        "brushed in a fan of dry black strokes, white petticoat. Keys fly at 640,700. The corridor behind pale lemon "
-        "wall, bone floor; inspector 120 high at 600,760 on his papers, arm up, back to us. Bucket at 90,1120. From "
+        "laughing mouth, hips at 440,520, one leg to 120,250, the other to 770,380 at the right edge. Skirt "
+        "brushed in a fan of dry black strokes, white petticoat. Keys fly at 500,915. The corridor behind pale lemon "
+        "wall, bone floor; inspector 130 high at 630,770 on his papers, arm up, back to us. Bucket at 90,1120. From "
         "a child's height at the end of a row."
     ),
     people=(
@@ -69,7 +69,7 @@ BRIEF = GuestBrief(
         speech="you saw nothing",
         idea="freedom",
     ),
-    hidden="one chalk tally on the wall at 720,1040: three strokes, fresh",
+    hidden="one chalk tally on the wall at 780,770: three strokes, fresh",
     avoid=(
         "Mocking a religion or legs: boots and thick stockings. A stiff wheel: wrists bend, back arches. An audience."
     ),

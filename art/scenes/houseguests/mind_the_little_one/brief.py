@@ -25,7 +25,7 @@ BRIEF = GuestBrief(
         "The man kneels from 40,300 to 560,1060, light print of strict wave-and-fin tattoos over shoulder and back "
         "in grey on brown, white singlet; head bent at 420,380, neck like a trunk. She sits on a low stool on a "
         "table's edge at 640,420, sleeveless evening dress of black, cigar in the corner of the mouth, asleep or "
-        "not, foot out to 470,760. Basin at 500,1000. Roses at 90,1120, cropped, one red; postman 90 high at 720,150 "
+        "not, foot out to 470,760. Basin at 500,1000. Roses at 90,1120, cropped, one red; postman 90 high at 530,215 "
         "beyond a rail. From the steps."
     ),
     people=(
