@@ -19,6 +19,7 @@ from moonhare.server.logs import configure_logs
 from moonhare.server.messages import Accepted, AddComputer, Refused, Rename
 from moonhare.server.settings import ServerSettings
 from moonhare.server.web import conversation
+from moonhare.storage import StorageError
 from tests.server.net import Server, a_server
 from tests.server.worlds import Hall
 
@@ -209,3 +210,23 @@ async def test_a_request_is_named_by_a_proxy_of_ours_or_anew(
     else:
         assert len({*names}) == 2
         assert all(re.fullmatch(r"[0-9a-f]{16}", name) for name in names)
+
+
+async def test_a_store_that_fails_while_talk_is_looked_after_is_one_line_of_the_log(
+    server: Server, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    configure_logs(ServerSettings())  # to the stream that is captured from here on
+    host = await server.open()
+    async with host.connect() as tab:
+        (live,) = server.site.house.awake
+
+        async def closed(*_: object) -> None:
+            raise StorageError("the store is closed")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(live.talk, "look", closed)
+            await server.site.house.look_around()
+        logged = capsys.readouterr().err
+        assert "the store is closed" in logged
+        assert "Traceback" not in logged
+        assert isinstance(await tab.do(RENAME), Accepted)
