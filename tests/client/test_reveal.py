@@ -42,7 +42,7 @@ FITS = """() => {
     over: over.length,
     trail: getComputedStyle(document.querySelector(".path")).display !== "none",
     row: new Set([...document.querySelectorAll(".tstone")].map((one) => Math.round(one.offsetTop))).size,
-    names: [...document.querySelectorAll(".plate-who > span:last-child")].filter((one) => one.offsetWidth > 0).length,
+    names: [...document.querySelectorAll(".slot-who > span:last-child")].filter((one) => one.offsetWidth > 0).length,
   };
 }"""
 
@@ -127,8 +127,8 @@ def test_on_a_phone_a_touched_card_tells_its_reason_and_then_is_looked_at(visit:
     expect(reason).to_contain_text("for you:")
     told = page.locator(".shown").evaluate_all("(all) => all.findIndex((one) => one.hasAttribute('data-told'))")
     other = page.locator(".shown").nth(1 if told == 0 else 0)
-    name = other.locator(".plate-who > span").last.inner_text()
-    other = page.locator(".shown").filter(has=page.locator(".plate-who").get_by_text(name, exact=True))
+    name = other.locator(".slot-who > span").last.inner_text()
+    other = page.locator(".shown").filter(has=page.locator(".slot-who").get_by_text(name, exact=True))
     other.locator("button.card").click()
     expect(reason).to_contain_text(f"for {name}:")
     expect(other).to_have_attribute("data-told", "true")
@@ -160,7 +160,7 @@ def test_with_three_players_two_cards_bear_one_name_and_its_points_once(visit: V
     to_points(page)
     expect(page.locator(".shown")).to_have_count(5)
     expect(page.locator(".shown .gain-sum")).to_have_count(3)
-    names = page.locator(".plate-who > span:last-child").all_inner_texts()
+    names = page.locator(".slot-who > span:last-child").all_inner_texts()
     assert sorted(names.count(name) for name in set(names)) == [1, 2, 2]
 
 

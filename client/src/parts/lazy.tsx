@@ -42,7 +42,9 @@ export function lazy<Props extends object>(
           if (here) again = setTimeout(get, AGAIN_MS);
         }
       };
-      if (!found) void get();
+      // What was loaded ahead may have come since this was drawn.
+      if (found) come(true);
+      else void get();
       return () => {
         here = false;
         clearTimeout(again);

@@ -1,6 +1,6 @@
 // A sheet over the page: rules, scores, the discard pile, a name to change. The native dialog keeps focus inside.
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n";
 import { useBack } from "./back";
 import { Icon } from "./icon";
@@ -19,7 +19,8 @@ export function Sheet({ title, onClose, children, narrow = false, class: also = 
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useBack(true, onClose);
-  useEffect(() => {
+  // Not a plain effect: the focus goes back while the sheet leaves, before anybody has gone on to the next field.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     if (!shown) return;
     const before = document.activeElement;

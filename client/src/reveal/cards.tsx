@@ -1,18 +1,21 @@
 // The cards of a scored round: a card is a person. Votes hang on its lower edge, the name stands on its upper one, the
 // points below it; each from its step on. Room for all of them is kept from the first step, so nothing moves.
-import "./cards.css";
 import type { CSSProperties } from "preact";
 import { Board } from "../cards/board";
 import { Picture, titleOf, useAbout } from "../cards/card";
 import { useHold } from "../cards/press";
 import { list, t } from "../i18n";
 import { Badge } from "../parts/badge";
+import { adopt } from "../parts/lazy";
 import type { Outcome } from "../state/types";
 import type { Person } from "../table/people";
+import styles from "./cards.css?text";
 import { POINTS } from "./drama";
 import { type Row, rowsBySlot, type SlotVotes, votesBySlot } from "./points";
 import { targetOf } from "./say";
 import { gainOf, ReasonWords, reasonsOf } from "./why";
+
+adopt(styles);
 
 /** What the colour of a card says of the votes on it. */
 const FRAMES = { paid: "green", spoiled: "red", none: undefined } as const;
@@ -60,10 +63,10 @@ export function RevealCards({ outcome, people, rows, step, under, most, told, on
               onCard={onCard && (() => onCard(index + 1))}
               onLook={onLook && (() => onLook(card))}
             />
-            <span class="plate" aria-hidden="true">
+            <span class="slot-plate" aria-hidden="true">
               <b>{index + 1}</b>
               {owner && (
-                <span class="plate-who">
+                <span class="slot-who">
                   <Badge symbol={owner.symbol} kind={owner.kind} />
                   <span data-you={owner.you || undefined}>{owner.you ? t("who-you") : owner.name}</span>
                 </span>

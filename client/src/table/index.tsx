@@ -9,7 +9,7 @@ import "../cards/seats.css";
 import "./table.css";
 import "./windows.css";
 import "./on-screen.css";
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { WatchScreen } from "../door";
 import { RulesSheet } from "../pages/rules-sheet";
 import { useTop } from "../parts/top";
@@ -70,6 +70,10 @@ function Round({ view, onLastRound }: { readonly view: TableView; readonly onLas
   // Those who wait for a clue may pick ahead what they will give; in the first round everybody picks for a clue of theirs.
   const task = game?.phase === "announcing" ? "announce" : "round";
   const hand = useHandChoice(own?.hand ?? [], Math.max(1, most), task, mayTell ? draft.current : null);
+  useEffect(() => {
+    // What fails now is asked for again once it is shown.
+    if (game?.phase === "voting") void Reveal.ahead().catch(() => {});
+  }, [game?.phase]);
   if (!game) return null;
   if (!own) return <WatchScreen />;
   if (phases.current.at(-1) !== game.phase) phases.current.push(game.phase);

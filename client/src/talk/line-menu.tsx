@@ -1,5 +1,5 @@
 // What may be done about a line: hide its speaker from oneself; the host mutes; it is taken away.
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n";
 import { say } from "../net/act";
 import { useBack } from "../parts/back";
@@ -13,7 +13,8 @@ import { hide } from "./hidden";
 export function LineMenu({ line, onClose }: { readonly line: Line; readonly onClose: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   useBack(true, onClose);
-  useEffect(() => {
+  // As a sheet does it: the focus goes back at once.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     box.current?.querySelector("button")?.focus();
     return () => {
