@@ -29,7 +29,7 @@ BRIEF = GuestBrief(
         "kneeling, blue shirt, from 480 to 1110, face up to the mop that leans at 90,560; a table laid for two at "
         "300,330. Right: pale rose room, she at 560,640 bent over the suitcase at 620,900, white slip, black curls "
         "hanging, arms dark to the elbow; empty pots in a strict row along the top at 260, the fifth still full with "
-        "one red geranium. Her door at 760,500 is open to bare paper. Frontal."
+        "one red geranium. Her door at 760,500 is open to bare paper. The table stands at the lower left, cropped. Frontal."
     ),
     people=(
         "man of 34, stocky, brown; rehearsed to death",
