@@ -64,6 +64,6 @@ BRIEF = GuestBrief(
         speech="I will put it back",
         idea="greed",
     ),
-    hidden="out of his breast pocket looks the stalk of a pear eaten before",
+    hidden="out of his hip pocket looks the stalk of a pear eaten before",
     avoid="A danger of falling: the wall is lower than he is long. Eden, snake. Trees as people.",
 )

@@ -28,11 +28,11 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Bodies from 130,1130 to 640,170: she broad, brick dress torn, back to us, grey bun at 500,280, hand flat "
-        "between his shoulder blades at 360,520; he thin, shirt sleeves, face over her shoulder at 420,230, one eye "
-        "on the stove. His leg out to 740,930, a loose brace curls to 770,760. Stove 0 to 150, 560 to 1000 with a "
-        "torn white foam that runs down. Table on end at 690,1000, cropped. Ceiling torn at 640,20: string down to "
-        "the shelf at 700,330 with nine jars. Floor bare. Eye level."
+        "Bodies from 130,1130 to 600,160: she broad, brick dress torn, back to us, grey bun at 540,310, one arm round "
+        "his back; he thin, shirt sleeves, face over her shoulder at 400,250, one eye on the stove, his hand flat on "
+        "her back at 540,570. Her foot out to 660,1010 against the table; a loose brace curls to 140,330. Stove 0 to "
+        "170, 380 to 1010 with a torn white foam that runs down. Table on end at 700,1000, cropped. Ceiling torn at "
+        "660,40: string down to two shelves at 700,330 with nine jars. Floor bare. Eye level."
     ),
     people=(
         "woman of 70, broad, fair; in command, eyes shut",
