@@ -172,13 +172,15 @@ def _bag(card: Sheet) -> None:
 def _chain(card: Sheet) -> None:
     """Sleeve, knot, coat gathered like a sack, knot, sleeve: it sags, then it is pulled."""
     _bag(card)
-    _link(card, (748, 1000), (872, 1350), 250, PETROL, "bands")
-    _link(card, (1062, 1500), (1290, 1060), 200, SLATE, "stripes")
-    _link(card, (872, 1350), (1062, 1500), 200, UMBER, "dots")
+    _link(card, (622, 1004), (752, 1340), 270, PETROL, "bands")
+    _link(card, (1110, 1330), (1236, 1150), 170, SLATE, "stripes")
+    _link(card, (752, 1340), (950, 1530), 200, UMBER, "dots")
+    _link(card, (950, 1530), (1110, 1330), 190, mix(UMBER, CHALK, 0.38), "")
     knots: tuple[tuple[float, float, Ink, Ink, float], ...] = (
-        (748, 1004, YELLOW, PETROL, 30),
-        (872, 1352, PETROL, UMBER, 60),
-        (1062, 1498, UMBER, SLATE, -10),
+        (622, 1006, YELLOW, PETROL, 30),
+        (752, 1342, PETROL, UMBER, 60),
+        (950, 1528, UMBER, mix(UMBER, CHALK, 0.38), -10),
+        (1110, 1328, mix(UMBER, CHALK, 0.38), SLATE, -40),
     )
     for x, y, one, other, turn in knots:
         _knot(card, x, y, one, other, turn)
@@ -262,34 +264,34 @@ def _knot(card: Sheet, x: float, y: float, a: Ink, b: Ink, turn: float) -> None:
 
 def _yellow(card: Sheet) -> None:
     """Loud, and somebody is in it."""
-    hand(card, "palm_up", 716, 858, 150, -8, SKIN, age=7, lift=6, part="all")
+    hand(card, "palm_up", 590, 858, 150, -8, SKIN, age=7, lift=6, part="all")
     egg = card.piece(
         "0,-58 30,-34 40,8 24,42 0,50 -24,42 -40,8 -30,-34",
         "#fffdf6",
-        at=affine(800, 812, 1.12, 14),
+        at=affine(674, 812, 1.12, 14),
         angle=40,
         grain=0.14,
         lift=6,
     )
     with card.inside(egg):
-        card.paint("-60,20! 0,34 60,10! 60,80! -60,80!", mix(CHALK, SLATE, 0.24), at=affine(800, 812, 1.12, 14))
-    hand(card, "palm_up", 716, 866, 150, -4, SKIN, age=7, lift=4)
-    card.paint("0,-10! 12,-4 10,6! -2,2", shift(SKIN.base, 0.12), at=affine(848, 866, 1))
-    for x, y in ((800, 960), (836, 990), (822, 1020)):
+        card.paint("-60,20! 0,34 60,10! 60,80! -60,80!", mix(CHALK, SLATE, 0.24), at=affine(674, 812, 1.12, 14))
+    hand(card, "palm_up", 590, 866, 150, -4, SKIN, age=7, lift=4)
+    card.paint("0,-10! 12,-4 10,6! -2,2", shift(SKIN.base, 0.12), at=affine(722, 866, 1))
+    for x, y in ((674, 960), (710, 990), (696, 1020)):
         card.paint("-10,-4! 6,-9! 12,5! -6,8!", "#fffdf6", at=affine(x, y, 1, x), edge="torn", wobble=1, lift=2)
     # the sleeve that hangs, and is the chain's beginning
     tail = card.piece(
-        "650,520! 700,640 748,800 772,960! 756,1010 722,1006! 690,900 600,760",
+        "524,520! 574,640 622,800 646,960! 630,1010 596,1006! 564,900 474,760",
         shift(YELLOW, -0.07),
         angle=84,
         laps=40,
         lift=7,
     )
     with card.inside(tail):
-        card.paint(ribbon("650,760 690,800 740,790", (4, 13, 4)), shift(YELLOW, -0.14))
-        card.paint(ribbon("650,940 690,960 740,950", (4, 13, 4)), shift(YELLOW, -0.14))
+        card.paint(ribbon("524,760 564,800 614,790", (4, 13, 4)), shift(YELLOW, -0.14))
+        card.paint(ribbon("524,940 564,960 614,950", (4, 13, 4)), shift(YELLOW, -0.14))
     coat = card.piece(
-        "548,372! 600,366! 668,420 706,520 716,700 730,900 752,1180! 640,1204 540,1186 410,1206! 424,960 446,720 452,540 484,428",
+        "422,372! 474,366! 542,420 580,520 590,700 604,900 626,1180! 514,1204 414,1186 284,1206! 298,960 320,720 326,540 358,428",
         YELLOW,
         angle=86,
         laps=60,
@@ -297,36 +299,36 @@ def _yellow(card: Sheet) -> None:
         lift=12,
     )
     with card.inside(coat):
-        card.paint("452,540! 500,800 480,1000 470,1220! 400,1220! 400,540!", shift(YELLOW, -0.07), angle=86)
-        for fold in ("620,760 640,960 630,1200", "540,860 534,1020 546,1190"):
+        card.paint("326,540! 374,800 354,1000 344,1220! 274,1220! 274,540!", shift(YELLOW, -0.07), angle=86)
+        for fold in ("494,760 514,960 504,1200", "414,860 408,1020 420,1190"):
             card.paint(ribbon(fold, (4, 22, 9)), shift(YELLOW, -0.09), thin=0.08)
-        card.paint(ribbon("566,520 572,800 560,1200", (6, 7, 6)), mix(YELLOW, UMBER, 0.5))
+        card.paint(ribbon("440,520 446,800 434,1200", (6, 7, 6)), mix(YELLOW, UMBER, 0.5))
         for y in (620, 760, 900, 1040):
-            card.paint(ribbon(f"548,{y} 592,{y - 2}", (18, 18)), UMBER, lift=2)
-        for a, b in (((470, 1000), (540, 994)), ((600, 992), (690, 1002))):
+            card.paint(ribbon(f"422,{y} 466,{y - 2}", (18, 18)), UMBER, lift=2)
+        for a, b in (((344, 1000), (414, 994)), ((474, 992), (564, 1002))):
             card.paint(ribbon(f"{a[0]},{a[1]} {b[0]},{b[1]}", (15, 15)), shift(YELLOW, -0.13), lift=2)
-    card.paint("520,392! 572,356 632,386! 590,470! 566,470!", shift(YELLOW, -0.2))
+    card.paint("394,392! 446,356 506,386! 464,470! 440,470!", shift(YELLOW, -0.2))
     for flap in (
-        "524,372! 470,420 452,500! 490,560 540,540 572,470! 540,430",
-        "622,368! 676,420 690,490! 650,560 604,540 572,470! 604,424",
+        "398,372! 344,420 326,500! 364,560 414,540 446,470! 414,430",
+        "496,368! 550,420 564,490! 524,560 478,540 446,470! 478,424",
     ):
         card.paint(flap, shift(YELLOW, 0.035), angle=40, laps=40, lift=8)
-    for x, y in ((500, 520), (648, 516)):
+    for x, y in ((374, 520), (522, 516)):
         card.paint(ROUND, UMBER, at=affine(x, y, 9), lift=2)
     # the sleeve from which a hand has come
     sleeve = card.piece(
-        "640,470! 700,520 730,640 736,760 744,826! 752,906! 690,930! 646,900 600,800 596,640",
+        "514,470! 574,520 604,640 610,760 618,826! 626,906! 564,930! 520,900 474,800 470,640",
         shift(YELLOW, 0.02),
         angle=70,
         laps=40,
         lift=10,
     )
     with card.inside(sleeve):
-        for fold in ("600,700 660,730 730,700", "610,800 670,820 736,790"):
+        for fold in ("474,700 534,730 604,700", "484,800 544,820 610,790"):
             card.paint(ribbon(fold, (4, 15, 4)), shift(YELLOW, -0.1))
-        card.paint("690,936! 750,908! 742,822! 716,832!", shift(YELLOW, -0.13), angle=84)
+        card.paint("564,936! 624,908! 616,822! 590,832!", shift(YELLOW, -0.13), angle=84)
     # below the hem, on the bench's edge, two boots that are filled
-    for x, s in ((500, -1), (636, 1)):
+    for x, s in ((374, -1), (510, 1)):
         card.paint(
             f"{x - 40},1196! {x + 40},1194! {x + 38},1300! {x + 46},1350 {x + 60 * s + 20},1392! {x + 40},1404! {x - 60},1404! {x - 70 + 10 * s},1380 {x - 42},1340!",
             PETROL,
@@ -340,8 +342,8 @@ def _yellow(card: Sheet) -> None:
 
 def _floor(card: Sheet) -> None:
     """A bench below, a puddle, one shoe."""
-    card.paint("-40,1404! 700,1398! 704,1450! -40,1458!", UMBER, angle=1, laps=24, grain=0.4, lift=8)
-    for x in (60, 560):
+    card.paint("-40,1404! 600,1398! 604,1450! -40,1458!", UMBER, angle=1, laps=24, grain=0.4, lift=8)
+    for x in (60, 470):
         card.paint(f"{x},1452! {x + 50},1450! {x + 40},1690! {x + 8},1690!", shift(UMBER, -0.05), angle=88, lift=5)
     card.paint(
         "110,1700 200,1680 320,1690 380,1716 300,1740 160,1736", mix(BONE, PETROL, 0.3), angle=2, edge="raw", ragged=30

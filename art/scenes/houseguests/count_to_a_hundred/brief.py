@@ -26,11 +26,11 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Wall in bare ground, a board of fourteen hooks across at 210. Five coats hang at 40 to 360, blocks in "
-        "petrol, brown, grey, each a head taller than a child; the fifth, one loud yellow raincoat at 320 to 470, "
-        "230 to 800, has a hand with an egg at 500,610. From its other cuff the knotted chain sags along 480,780, "
-        "600,960 and leaves through a low open door at 690 to 800, taut, cropped by the edge. Empty hooks above it. "
-        "Eye level of a child."
+        "Wall in bare ground, a board of fourteen hooks across at 210. Four coats hang at 0 to 420, blocks in "
+        "petrol, brown, grey, each a head taller than a child; the fourth, one loud yellow raincoat at 190 to "
+        "420, 240 to 800, has a hand with an egg at 450,540. From its other cuff the knotted chain sags along "
+        "500,900, 630,1020 and leaves through a low open door at 690 to 800, taut, cropped by the edge. Empty "
+        "hooks above it. Eye level of a child."
     ),
     people=(
         "child inside the yellow coat, only a hand, brown, nail bitten; patient",

@@ -25,11 +25,11 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "The wall runs from 0,860 to 800,560, 150 thick, pink lime with a torn top. She sits astride it at 380,470: "
-        "body and skirt from 130 to 690, head at 450,200, the leg on our side hangs to 420,930 with a shoe on its "
-        "toes. Below, in the garden, six guests in paper hats crouch with backs to us at 40 to 330, 980 to 1200, and "
-        "face the house door at the lower right. Above right, small, the man at 700,400 with the gate on his back. "
-        "Seen from the garden, a little from below."
+        "The wall runs from 0,860 to 800,560, 150 thick, pink lime with a torn top. She sits astride it at "
+        "380,470: body and skirt from 130 to 690, head at 450,200, one leg hangs on our side to 450,1000 with a "
+        "shoe on its toes. Below, in the garden, six guests in paper hats crouch with backs to us at 40 to 330, "
+        "980 to 1200, and face the house door at the lower right. Above right, small, the man at 700,400 with "
+        "the gate on his back. Seen from the garden, a little from below."
     ),
     people=(
         "woman of 81, small and round, olive skin, white hair come loose, flowered skirt; triumphant, out of breath",

@@ -21,11 +21,11 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "The thin one at 170,560 leans to the left, from 250 to 1160, torn brown dress, face in profile cropped by "
-        "the left edge; the stout one at 620,600 leans to the right in a grey coat, front of her face turned up in "
-        "fury at 640,330. The cardigan a flat loud sheet from 250,420 over 400,640 to 560,430, torn, its pocket at "
-        "400,600 with a fat letter half out. Owner at 400,180, small, hat tower to the upper edge. Floor bare; "
-        "button tin tipped at 380,1130, buttons roll both ways. Eye level."
+        "The thin one at 170,560 leans to the left, from 250 to 1160, torn brown dress, face in profile cropped "
+        "by the left edge; the stout one at 620,600 leans to the right in a grey coat, front of her face turned "
+        "up in fury at 640,330. The cardigan a flat loud sheet from 250,420 over 400,640 to 560,430, torn, its "
+        "pocket at 500,620 with a fat letter half out. Owner at 400,180, small, hat tower to the upper edge. "
+        "Floor bare; button tin tipped at 380,1130, buttons roll both ways. Eye level."
     ),
     people=(
         "woman of 33, thin, freckled, red crop; furious, near tears",

@@ -24,11 +24,11 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Nearest frame from edge to edge, 0 to 800, with the boy at 590,1010, cropped at the knees, head turned half "
-        "back to us. Second frame at 140 to 560, 190 to 1000: a room with an old man on a stool who lays one finger "
-        "after another on a drum and makes no sound. Third at 210 to 390, 330 to 760: light floor, two small women "
-        "in black with a tape between them, the arm from behind the frame reaches as far as the tape. Straight view, "
-        "floor tiles in a strict wrong order lead in."
+        "Nearest frame from edge to edge, 0 to 800, with the boy at 620,800 in full height, his head turned half "
+        "back to us. Second frame at 140 to 560, 190 to 1000: a room with an old man on a stool who lays one "
+        "finger after another on a drum and makes no sound. Third at 210 to 390, 330 to 760: light floor, two "
+        "small women in black with a tape between them, the arm from behind the frame reaches as far as the "
+        "tape. Straight view, floor tiles in a strict wrong order lead in."
     ),
     people=(
         "boy of 10, thin, light brown, shaved head, best jacket; brave with effort",

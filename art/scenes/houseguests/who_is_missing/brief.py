@@ -24,11 +24,11 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "The picture of a picture: card with a bone margin of 40. Rows at 260, 420, 580, 740, 900, five heads each, "
-        "90 pixels, black, ash and grey pinafores with white collars; each pair of brows set differently. The hole "
-        "at 480,580 with a lifted cut edge and one thorny motif of wallpaper in the only ink that is not grey, dull "
-        "rose. Teacher at the left, 70,560, tall, full figure, her gaze to the hole. A big hand from the lower right "
-        "corner at 660,1080 holds the picture, thumb on a child's foot. Flat frontal."
+        "The picture of a picture: card with a bone margin of 40. Rows at 215, 375, 537, 705, 885, five heads "
+        "each, 90 pixels, black, ash and grey pinafores with white collars; each pair of brows set differently. "
+        "The hole at 477,537 with a lifted cut edge and one thorny motif of wallpaper in the only ink that is "
+        "not grey, dull rose. Teacher at the left, 70,560, tall, full figure, her gaze to the hole. A big hand "
+        "from the lower right corner at 660,1080 holds the picture, thumb on a child's foot. Flat frontal."
     ),
     people=(
         (
