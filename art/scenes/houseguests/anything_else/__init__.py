@@ -37,7 +37,7 @@ CAST: Final = {
         "short",
         "shag",
         "#8f8994",
-        feels=feel("tender", gaze=(0.45, 0.6), lids=(0.44, 0.34), corners=(0.08, 0.32), squint=0.3, tilt=0),
+        feels=feel("tender", gaze=(0.3, 1.0), lids=(0.3, 0.22), corners=(0.08, 0.32), squint=0.3, tilt=0),
         plane="cheek",
         wide=0.02,
     ),
@@ -53,7 +53,7 @@ CAST: Final = {
         "#6f6668",
         hat="tied_back",
         hat_inks=(CHALK, SEA),
-        feels=feel("proud", gaze=(-0.4, 0.85), lids=(0.4, 0.5), corners=(-0.06, 0.02), brows=(0.02, -0.04), tilt=0),
+        feels=feel("proud", gaze=(-0.25, 1.0), lids=(0.24, 0.32), corners=(-0.06, 0.02), brows=(0.02, -0.04), tilt=0),
         ears=1.2,
     ),
     "girl": Face(

@@ -286,14 +286,14 @@ def _aunts(card: Sheet) -> None:
 
 def _dog(card: Sheet) -> None:
     """Very old; it lies with its back to it all."""
-    coat = mix(SLATE, BONE, 0.5)
-    _shade(card, "860,1440! 1000,1500 1130,1540 1120,1580! 960,1540 850,1480!")
-    at = affine(950, 1432, 1.1, 24)
-    for leg in ("70,-40 110,-78 152,-76", "70,40 116,70 156,62", "-80,-40 -60,-84 -20,-92", "-80,40 -50,86 -8,84"):
-        card.paint(ribbon(leg, (36, 28, 26), at), shift(coat, -0.09), edge="raw", lift=3)
-    card.paint(ribbon("-120,0 -180,20 -200,70 -170,100", (26, 22, 16, 6), at), shift(coat, -0.03), edge="raw", lift=3)
+    coat, spots = mix(CLAY, BONE, 0.5), BROWN
+    _shade(card, "860,1470! 1000,1540 1130,1580 1120,1620! 960,1580 850,1520!")
+    at = affine(940, 1450, 1.2, 22)
+    for leg in ("60,-50 96,-88 140,-92", "60,50 100,84 146,82", "-80,-50 -70,-92 -28,-104", "-80,50 -60,92 -16,96"):
+        card.paint(ribbon(leg, (40, 34, 36), at), shift(coat, -0.07), edge="raw", lift=3)
+    card.paint(ribbon("-120,0 -164,-8 -190,-40", (30, 24, 12), at), coat, edge="raw", lift=3)
     body = card.piece(
-        "-130,0 -110,-52 -30,-60 60,-52 100,-20 100,24 60,54 -30,62 -112,52",
+        "-134,0 -116,-62 -30,-72 60,-66 106,-30 106,30 60,68 -30,72 -118,62",
         coat,
         at=at,
         angle=26,
@@ -303,26 +303,30 @@ def _dog(card: Sheet) -> None:
         lift=6,
     )
     with card.inside(body):
-        card.paint(ribbon("-130,0 0,4 110,0", (16, 26, 12), at), shift(coat, -0.09), edge="raw", thin=0.2)
+        for spec in ("-150,-80! -60,-80 -40,-30 -80,10 -150,0!", "10,20! 60,10 90,50 60,100! 0,90 -10,50"):
+            card.paint(spec, spots, at=at, edge="raw", ragged=10)
+        card.paint(ribbon("-60,4 30,2 106,0", (4, 9, 4), at), shift(coat, -0.09), edge="raw", thin=0.2)
     card.paint(
-        "90,-40 134,-52 176,-34 226,-16 228,14 176,34 134,52 92,40",
-        shift(coat, 0.04),
+        "86,-44 124,-66 164,-58 186,-32 222,-28 234,0 222,28 186,34 164,60 124,66 86,44",
+        shift(coat, 0.03),
         at=at,
         angle=26,
         edge="raw",
-        ragged=10,
+        ragged=8,
         lift=5,
     )
     card.paint(
-        ["112,-40! 122,-84 158,-88 166,-64! 150,-38", "112,40! 122,84 158,88 166,64! 150,38"],
-        mix(coat, DARK, 0.5),
+        ["132,-58! 108,-92 60,-104 46,-82! 74,-56 104,-44!", "132,58! 112,96 66,112 48,88! 76,58 104,44!"],
+        spots,
         at=at,
+        angle=20,
         edge="raw",
-        lift=3,
+        ragged=6,
+        lift=4,
     )
-    card.paint("206,-10 222,0 206,12", DARK, at=at, edge="raw")
-    for v in (-18, 18):
-        card.paint(ribbon(f"164,{v - 6} 172,{v} 164,{v + 6}", (3, 5, 3), at), DARK)
+    card.paint("216,-16 240,-12 242,12 216,16 206,0", DARK, at=at, edge="raw")
+    for v in (-26, 26):
+        card.paint(ribbon(f"168,{v - 10} 178,{v} 168,{v + 10}", (4, 7, 4), at), DARK)
 
 
 def _girl(card: Sheet) -> None:
