@@ -69,6 +69,6 @@ BRIEF = GuestBrief(
         speech="is anything the matter",
         idea="distance",
     ),
-    hidden="under his napkin, beside the plate, lies a note folded in four, worn at the folds",
+    hidden="under his napkin, on the bare cloth, lies a note folded in four, worn at the folds",
     avoid="Blades as threat: the scissors lie flat in cloth. Symmetry: he is off axis. Faces.",
 )

@@ -66,6 +66,6 @@ BRIEF = GuestBrief(
         speech="there, did you hear",
         idea="longing",
     ),
-    hidden="a bitten radish holds the wardrobe door behind him open, and a woman's hat hangs on it",
+    hidden="a bitten radish, lower left, holds the wardrobe door behind him open, and a woman's hat hangs on it",
     avoid="A leering eavesdropper. The ear drawn as a sign. Anything sung being visible.",
 )
