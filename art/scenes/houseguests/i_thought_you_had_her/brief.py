@@ -29,8 +29,8 @@ BRIEF = GuestBrief(
     seen=(
         "Tent charcoal with broad drawn seams to a point cropped at the top, torn. She from 30,330 to 560,430, arms "
         "forward, chalk costume with a strict row of buttons, one missing, hair flat; face to us at 500,390. Catcher "
-        "one hangs head down at 720,300, cropped, one hand out at 610,410, the watch at 690,170. Catcher two at "
-        "640,640, hanging lower, both hands open, face up. A wide net, plain to see, cut, sags from 0,860 to "
+        "one hangs head down at 720,300, cropped, one hand out at 560,470, the watch at 780,300. Catcher two at "
+        "540,660, hanging lower, both hands open, face up. A wide net, plain to see, cut, sags from 0,860 to "
         "800,880. Ring as a chalk oval at 980 to 1150 with the two at 390,1050. From the top rung."
     ),
     people=(
