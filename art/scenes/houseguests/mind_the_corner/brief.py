@@ -27,7 +27,7 @@ BRIEF = GuestBrief(
         "Wardrobe from 150,300 to 690,780, tilted, charcoal with a strict grain of drawn arches, one arch upside "
         "down; it hides all heads. Legs and hands: two at 130,800, two at 590,860, one pair at 680,520, one sitting "
         "at 330,900 with soles to us. Hand with the biscuit from the door at 470,640. Steps as cut bands in ash and "
-        "chalk, crumbs as pairs of small squares. Landlady's arm with chalk at the left edge, 40,470, nine tallies "
+        "chalk, crumbs as pairs of small squares. Landlady's arm with a stub of charcoal at the left edge, 40,470, nine tallies "
         "on the wall. A single orange, the fruit, lies at 560,1090. From the flight below."
     ),
     people=(
@@ -38,7 +38,7 @@ BRIEF = GuestBrief(
     things=(
         "wardrobe",
         "biscuits",
-        "chalk tallies",
+        "charcoal tallies",
         "orange",
     ),
     mood="boredom",

@@ -28,7 +28,7 @@ BRIEF = GuestBrief(
         "Plain in chalk from 330 down, sky in bone above, no line between but a torn step. Oak crown 420 to 800, 90 "
         "to 470, cut, grey-green, cropped by the right edge; trunk to 590 with some sixty tags as small white cuts. "
         "Shade flat lilac grey, 120 to 760, 600 to 760, torn, not quite the crown's form: it has a gap like an open "
-        "gate. Desk and man at 210,690, 70 pixels, hat. One chair stands before it in the sun, 280,720, turned to "
+        "gate. Desk and man at 210,690, 70 pixels, hat. One chair stands before it at 350,720, turned to "
         "him. Tap at 110,1040, wet outline in pale blue to 480,1130. From a hill."
     ),
     people=("man of 52, tiny, sleeve protectors; punctual, alone",),
