@@ -31,8 +31,8 @@ BRIEF = GuestBrief(
         "Pane ink blue from 0 to 800, 90 to 640. Faces at 90,300; 220,420; 350,250; 470,400; 600,310; 730,430, 130 "
         "to 170 pixels: noses flat ovals, palms as five spread cuts beside them, each another age and skin. Counter "
         "bone from 660 to 800 with cakes in white tiers cropped at both ends, lilac roses in a strict order. She at "
-        "330,900, from behind and above, broad, white cap, bread in her left; the sugar stairs run from 480,860 to a "
-        "dark drawer at 640,1020. Floor plum. From the back room."
+        "325,760, from the front, her back to the pane, broad, white cap, bread in one hand; the sugar stairs run from "
+        "460,940 to a dark drawer at 660,1140 in a bare table. Plum behind her. From the back room."
     ),
     people=(
         "confectioner, woman of 48, broad, brown; tired, exact",
