@@ -67,6 +67,6 @@ BRIEF = GuestBrief(
         speech="she is growing so fast",
         idea="keeping up",
     ),
-    hidden="on the paper foot is drawn a dotted line a finger wide outside the edge: next year's",
+    hidden="on the paper foot a dotted line runs a finger wide inside the edge: last year's",
     avoid="A tear. Proof of a dead child: it may be a doll, a niece, himself. Cinderella.",
 )
