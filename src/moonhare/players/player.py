@@ -7,7 +7,7 @@ import msgspec
 
 from moonhare.rules.commands import SeatCommand
 from moonhare.rules.events import Found
-from moonhare.rules.ids import CardId, SeatId
+from moonhare.rules.ids import CardId, SeatId, Slot
 from moonhare.rules.state import Outcome
 from moonhare.rules.views import View
 
@@ -20,13 +20,31 @@ class Told(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     card: CardId | None
     """The storyteller's; None where none is (Party)."""
     found: Found | None
+    round: int = 0
+    """Of its game, from 1; 0 where the rest is not known."""
+    storyteller: SeatId = SeatId(0)
+    slots: tuple[CardId, ...] = ()
+    """The cards on the table, in the order of their numbers."""
+    owners: tuple[SeatId, ...] = ()
+    """By slot, who gave it."""
+    ballots: tuple[tuple[Slot, ...], ...] = ()
+    """By seat, the slots that it voted for; none for those who did not."""
 
 
 def told(outcome: Outcome) -> Told:
     """What stays of a scored round for whoever remembers the evening."""
     teller = outcome.storyteller
     card = None if outcome.found is None else outcome.slots[outcome.owners.index(teller)]
-    return Told(clue=outcome.clue.text, card=card, found=outcome.found)
+    return Told(
+        clue=outcome.clue.text,
+        card=card,
+        found=outcome.found,
+        round=outcome.round,
+        storyteller=teller,
+        slots=outcome.slots,
+        owners=outcome.owners,
+        ballots=tuple([() if ballot is None else ballot.slots for ballot in outcome.ballots]),
+    )
 
 
 class Player(Protocol):

@@ -42,6 +42,9 @@ OPEN: Final = 0.6
 EVIDENT: Final = 0.5
 """How well the best card has to fit, that a clue says anything at all."""
 
+LEAST: Final = 1e-9
+"""How likely a card is taken that fits not at all: nobody is quite sure."""
+
 Hand = Sequence[int]
 
 
@@ -80,9 +83,9 @@ def deepest(sight: Sight) -> int:
     return max(1, min(len(sight.unseen), 1 + round(better / sight.held)))
 
 
-def draw_rank(sight: Sight, rng: random.Random) -> int:
-    """Draw how high one's card is to stand among all that may turn up, from 1."""
-    return rng.randint(1, deepest(sight))
+def draw_rank(sight: Sight, rng: random.Random, openly: float = 0.0) -> int:
+    """Draw how high one's card is to stand among all that may turn up, from 1; `openly`, of 1: not hidden so deep."""
+    return rng.randint(1, max(1, round(1 + (deepest(sight) - 1) * (1 - openly))))
 
 
 def rank(heard: Heard, card: int, sight: Sight) -> int:
@@ -110,6 +113,32 @@ def worth(heard: Heard, card: int, sight: Sight, dealt: Sequence[Sequence[Hand]]
         gifts = [_gift(heard, hand, sight.gift) for hand in hands]
         every = none = 1.0
         for found in _found(taken, card, gifts, sight.votes):
+            every *= found
+            none *= 1 - found
+        some += 1 - every - none
+    return some / len(dealt)
+
+
+def worth_to(
+    taken: Sequence[Sequence[float]],
+    card: int,
+    sight: Sight,
+    dealt: Sequence[Sequence[Hand]],
+    ways: Sequence[Sequence[int]],
+) -> float:
+    """The same among listeners of whom more is known.
+
+    `taken`: by way to listen, how likely each card is taken, up to a factor; `ways`: by deal and giver, how it listens.
+    """
+    some = 0.0
+    for hands, way in zip(dealt, ways, strict=True):
+        gifts = [_gift(taken[one], hand, sight.gift) for one, hand in zip(way, hands, strict=True)]
+        every = none = 1.0
+        for giver, one in enumerate(way):
+            likely = taken[one]
+            mine = likely[card] + LEAST
+            whole = mine + sum([sum([likely[at] for at in gift]) for at, gift in enumerate(gifts) if at != giver])
+            found = 1 - (1 - mine / whole) ** sight.votes
             every *= found
             none *= 1 - found
         some += 1 - every - none

@@ -14,6 +14,9 @@ from moonhare.rules.ids import CardId
 FAINT: Final = 0.5
 """Weight below which even what fits best fits hardly: little evidence leaves people undecided."""
 
+LITTLE: Final = 0.05
+"""The same for what pictures show at a text's word."""
+
 NAMED_SO: Final = 0.2
 """How much a picture has to say something itself, that people see it there: some who looked named it, and early."""
 
@@ -75,6 +78,8 @@ class Mind:
         self.names = lru_cache(maxsize=MOST_HEARD)(self._names)
         """Of a text, for each picture by its place: whether it says it itself, so that people see it there."""
         self.hear = lru_cache(maxsize=MOST_HEARD)(self._hear)
+        self.at_its_word = lru_cache(maxsize=MOST_READ)(self._at_its_word)
+        """Of a text, how well each picture shows what it names, associations left out: 0 not at all, 1 at most."""
 
     @cached_property
     def apt(self) -> Sequence[Sequence[ConceptId]]:
@@ -153,6 +158,12 @@ class Mind:
         fits = [fit + plain * named for fit, named in zip(weighed, self.names(text), strict=True)]
         most = max(fits, default=0.0) + FAINT
         return tuple([fit / most for fit in fits])
+
+    def _at_its_word(self, text: str) -> Heard:
+        named = [found for sense in self._read(text) if not sense.negated for found in sense.concepts.items()]
+        shown = [sum([weight * said.get(one, 0.0) for one, weight in named]) for said in self.said]
+        most = max(shown, default=0.0) + LITTLE
+        return tuple([one / most for one in shown])
 
     def _names(self, text: str) -> Sequence[bool]:
         return tuple([most >= NAMED_SO for most in self._scale.named(self._read(text))])

@@ -8,22 +8,34 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
-from typing import Final
+from typing import Final, NamedTuple
 
 from moonhare.players.clever.characters import CHARACTERS
+from moonhare.players.clever.company import WAYS, Chances, Habits, average, chosen, habits, plain, taken, this_game
 from moonhare.players.clever.composing import compose
 from moonhare.players.clever.explaining import put, speaking
-from moonhare.players.clever.hinting import WITHIN, Hand, Sight, agreement, deals, draw_rank, is_open, rank, worth
+from moonhare.players.clever.hinting import (
+    WITHIN,
+    Hand,
+    Sight,
+    agreement,
+    deals,
+    draw_rank,
+    is_open,
+    rank,
+    worth,
+    worth_to,
+)
 from moonhare.players.clever.mind import Mind, mind, mind_at_hand
 from moonhare.players.knowledge import Knowledge
 from moonhare.players.player import Told
 from moonhare.players.simple import SimplePlayer
 from moonhare.rules.commands import CastVotes, GiveCards, SeatCommand, TellClue
 from moonhare.rules.editions import edition, resolve
-from moonhare.rules.ids import SLOTS, CardId, SeatId
+from moonhare.rules.ids import SEATS, SLOTS, CardId, SeatId
 from moonhare.rules.legal import open_slots
 from moonhare.rules.settings import Settings
-from moonhare.rules.state import Outcome
+from moonhare.rules.state import Outcome, teams_of
 from moonhare.rules.views import GiveOptions, OwnView, PublicView, TellOptions, View, VoteOptions
 
 
@@ -39,12 +51,14 @@ class Strength:
     """Hands of the others that are imagined, of all of them together."""
     careless: float
     """How much less than the best clue's worth one is content with."""
+    attentive: bool
+    """Whether one goes by how the others tell and listen."""
 
 
 STRENGTHS: Final = {
-    "steady": Strength(sure=4.5, thoughts=100, hands=32, careless=0.1),
-    "sharp": Strength(sure=7.0, thoughts=400, hands=72, careless=0.02),
-    "gentle": Strength(sure=2.4, thoughts=16, hands=16, careless=0.5),
+    "steady": Strength(sure=4.5, thoughts=100, hands=32, careless=0.1, attentive=True),
+    "sharp": Strength(sure=6.0, thoughts=400, hands=72, careless=0.02, attentive=True),
+    "gentle": Strength(sure=2.4, thoughts=16, hands=16, careless=0.5, attentive=False),
 }
 """By name, the usual one first."""
 
@@ -57,6 +71,27 @@ AGREEING: Final = 2.0
 CROWDED: Final = 0.1
 """How much surer one is of one's votes for each player above four; less so below."""
 
+PLAIN_TELLER: Final = (0.33, 0.53)
+"""How likely a storyteller tells plainly, that one begins to vote for what fits best, and that one always does."""
+
+PLAIN_VOTERS: Final = (0.3, 0.5)
+"""The same of those who vote, that one gives what they will take for the storyteller's."""
+
+PLAIN_LISTENERS: Final = (0.42, 0.58)
+"""The same of those who listen, that one hides one's own card less deep."""
+
+SURE: Final = 8.0
+"""How much what is likelier is preferred, where one goes by what is known of the others."""
+
+RIVALS: Final = 4
+"""Cards that one's gift will lie beside, as one thinks of it."""
+
+TABLES: Final = 10
+"""How often such are imagined."""
+
+DOUBT: Final = 1e-3
+"""What one leaves to all that one has not thought of."""
+
 REMEMBERED: Final = 12
 """Rounds by which one judges how sure the others are."""
 
@@ -65,6 +100,15 @@ FEWEST_DEALS: Final = 4
 
 MOST_CARDS: Final = 6
 """Cards that a storyteller thinks about."""
+
+
+class Table(NamedTuple):
+    """A table as its storyteller sees and imagines it."""
+
+    sight: Sight
+    dealt: Sequence[Sequence[Hand]]
+    listeners: Sequence[Chances]
+    """How each of those who give takes a clue."""
 
 
 class CleverPlayer:
@@ -130,13 +174,14 @@ class CleverPlayer:
         sight = _sight(public, own, self._mind)
         dealt = deals(sight, rng, max(FEWEST_DEALS, self._strength.hands // sight.givers))
         if options.with_card:
-            thought = self._for_a_card(
-                list(dict.fromkeys(self._texts(tuple(pictures), options, rng))), pictures, sight, dealt, rng
-            )
+            texts = list(dict.fromkeys(self._texts(tuple(pictures), options, rng)))
+            thought = self._for_a_card(texts, pictures, Table(sight, dealt, self._listeners(public, own)), rng)
         else:
             every = range(len(self._mind.said))
-            texts = self._texts(rng.sample(every, min(len(every), MOST_CARDS)), options, rng)
-            thought = [(agreement(self._mind.hear(text), dealt), text, None) for text in texts]
+            any_cards = rng.sample(every, min(len(every), MOST_CARDS))
+            thought = [
+                (agreement(self._mind.hear(text), dealt), text, None) for text in self._texts(any_cards, options, rng)
+            ]
         if not thought:
             return None
         enough = max(value for value, _, _ in thought) - self._strength.careless
@@ -153,24 +198,37 @@ class CleverPlayer:
         self,
         texts: Sequence[str],
         pictures: Mapping[int, CardId],
-        sight: Sight,
-        dealt: Sequence[Sequence[Hand]],
+        table: Table,
         rng: random.Random,
     ) -> list[tuple[float, str, CardId | None]]:
         """The clues that would do for a card of one's hand, each with its worth and the card."""
-        mind, sureness = self._mind, self._sureness()
+        mind, (sight, dealt, listeners) = self._mind, table
+        openly = _between(plain(average(listeners)), PLAIN_LISTENERS)
         heard = {text: mind.hear(text) for text in texts}
         fitting = [text for text in texts if is_open(heard[text], sight)] or texts
         likely = [(text, one) for text in fitting for one in pictures if heard[text][one]]
         seen = [(text, one) for text, one in likely if mind.names(text)[one]] or likely
         ranked = [(rank(heard[text], one, sight), text, one) for text, one in seen]
-        wanted = draw_rank(sight, rng)
+        wanted = draw_rank(sight, rng, openly)
         nearest = min((abs(place - wanted) for place, _, _ in ranked), default=0) + WITHIN * wanted
-        return [
-            (worth(heard[text], one, sight, dealt, sureness), text, pictures[one])
-            for place, text, one in ranked
-            if abs(place - wanted) <= nearest
-        ]
+        near = [(text, one) for place, text, one in ranked if abs(place - wanted) <= nearest]
+        if not openly:
+            sureness = self._sureness()
+            return [(worth(heard[text], one, sight, dealt, sureness), text, pictures[one]) for text, one in near]
+        ways = [[rng.choices(range(len(WAYS)), chances)[0] for chances in listeners] for _ in dealt]
+        ideas = {text: [taken(mind, text, way) for way in range(len(WAYS))] for text, _ in near}
+        return [(worth_to(ideas[text], one, sight, dealt, ways), text, pictures[one]) for text, one in near]
+
+    def _company(self, public: PublicView) -> Sequence[Habits]:
+        """How each seat tells and listens, as far as this game has shown."""
+        rounds = this_game(self._evening, public.round) if self._strength.attentive else ()
+        return habits(self._mind, rounds, len(public.points))
+
+    def _listeners(self, public: PublicView, own: OwnView) -> Sequence[Chances]:
+        """How each of those takes a clue whom a storyteller speaks to; of another team either partner may."""
+        company = self._company(public)
+        sides = teams_of(_settings(public), len(company)) or [(seat,) for seat in SEATS[: len(company)]]
+        return [average([company[seat].listening for seat in side]) for side in sides if own.seat not in side]
 
     def _sureness(self) -> float:
         """How sure this table's listeners are, by what became of its clues: surer where all found them."""
@@ -178,12 +236,31 @@ class CleverPlayer:
         return min(1.8, max(0.6, 1.12**plain))
 
     def _give(self, public: PublicView, clue: str, own: OwnView, options: GiveOptions) -> GiveCards:
-        liked = self._liked(public, clue, own.hand, self._sure(public))
+        chances = average(
+            [
+                habits.listening
+                for seat, habits in enumerate(self._company(public))
+                if seat not in (own.seat, public.storyteller)
+            ]
+        )
+        known = _between(plain(chances), PLAIN_VOTERS)
+        likely = self._taken_for_it(public, clue, own.hand, chances) if known else ()
+        liked = self._liked(public, clue, own.hand, likely, known)
         return GiveCards(cards=tuple(sorted(sorted(liked, key=lambda card: -liked[card])[: options.count])))
 
+    def _taken_for_it(self, public: PublicView, clue: str, hand: Sequence[CardId], chances: Chances) -> list[float]:
+        """How likely each card of the hand is taken for the storyteller's by those who vote."""
+        rng, every = self._rng("rivals", public.round, clue), list(self._mind.at)
+        rivals = [[rng.choice(every) for _ in range(RIVALS)] for _ in range(TABLES)]
+        return [
+            sum(chosen(self._mind, clue, (card, *others), chances)[0] for others in rivals) / TABLES for card in hand
+        ]
+
     def _vote(self, public: PublicView, clue: str, options: VoteOptions) -> CastVotes:
-        liked = self._liked(public, clue, public.slots, self._sure(public))
-        slots = sorted(open_slots(public, options), key=lambda slot: -liked[public.slots[slot - 1]])
+        slots = open_slots(public, options)
+        known, likely = self._told_plainly(public, clue, [public.slots[slot - 1] for slot in slots])
+        liked = self._liked(public, clue, public.slots, [likely.get(card, 0.0) for card in public.slots], known)
+        slots = tuple(sorted(slots, key=lambda slot: -liked[public.slots[slot - 1]]))
         votes = 1
         if options.most > 1 and len(slots) > 1:
             first, second = (liked[public.slots[slot - 1]] for slot in slots[:2])
@@ -197,6 +274,19 @@ class CleverPlayer:
             )
         return CastVotes(slots=tuple(sorted(slots[:votes])), red=red)
 
+    def _told_plainly(
+        self, public: PublicView, clue: str, cards: Sequence[CardId]
+    ) -> tuple[float, dict[CardId, float]]:
+        """How surely the storyteller tells plainly, and how likely each card is theirs then."""
+        if public.storyteller is None:
+            return 0.0, {}
+        telling = self._company(public)[public.storyteller].telling
+        sure = plain(telling)
+        if not (known := _between(sure, PLAIN_TELLER)):
+            return 0.0, {}
+        chances = [chance / sure if way.plain else 0.0 for chance, way in zip(telling, WAYS, strict=True)]
+        return known, dict(zip(cards, chosen(self._mind, clue, cards, chances), strict=True))
+
     def _sure(self, public: PublicView) -> float:
         """How much what fits better is preferred here: the more there are, the seldomer all vote alike."""
         settings = _settings(public)
@@ -204,14 +294,26 @@ class CleverPlayer:
         agreeing = AGREEING if settings.scoring == "agreement" else 1.0
         return self._strength.sure * agreeing * (1 + CROWDED * (sides - 4))
 
-    def _liked(self, public: PublicView, clue: str, cards: Sequence[CardId], sure: float) -> dict[CardId, float]:
-        """How much one likes each card for a clue: how well it fits, and a taste that differs from player to player."""
-        rng = self._rng("taste", public.round, clue)
+    def _liked(
+        self, public: PublicView, clue: str, cards: Sequence[CardId], likely: Sequence[float], known: float
+    ) -> dict[CardId, float]:
+        """How much one likes each card for a clue: how well it fits, and a taste that differs from player to player.
+
+        `likely`: how likely each is the right one by what is `known` of the others, from 0 for nothing to 1.
+        """
+        rng, sure = self._rng("taste", public.round, clue), self._sure(public)
+        liked = [sure * fit for fit in self._mind.fits(clue, cards)]
+        if known:
+            learnt = [SURE * math.log(one + DOUBT) for one in likely]
+            liked = [(1 - known) * by_taste + known * by_them for by_taste, by_them in zip(liked, learnt, strict=True)]
         # A sum with such a number prefers each card as often as its share of the exponentials (Gumbel's trick).
-        return {
-            card: sure * fit - math.log(-math.log(rng.random()))
-            for card, fit in zip(cards, self._mind.fits(clue, cards), strict=True)
-        }
+        return {card: one - math.log(-math.log(rng.random())) for card, one in zip(cards, liked, strict=True)}
+
+
+def _between(chance: float, ends: tuple[float, float]) -> float:
+    """How far a chance is on its way from one to the other, from 0 to 1."""
+    low, high = ends
+    return max(0.0, min(1.0, (chance - low) / (high - low)))
 
 
 def _sight(public: PublicView, own: OwnView, mind: Mind) -> Sight:
