@@ -76,11 +76,12 @@ export function Menu({ label, icon = "menu", face, children }: MenuProps) {
           role="menu"
           id={list}
           aria-label={label}
-          onClick={() => {
-            // The item goes; a sheet that it opens gives the focus back to what has it now.
+          onClickCapture={() => {
+            // The item goes; a sheet that it opens, which may be there before the click has come up here, gives the focus
+            // back to what has it now.
             box.current?.querySelector("button")?.focus({ preventScroll: true });
-            setOpen(false);
           }}
+          onClick={() => setOpen(false)}
         >
           {children}
         </div>
