@@ -104,7 +104,8 @@ def test_house_rules_and_decks_count() -> None:
     report = simulated("standard", 4, overrides={"target_score": 60}, deck_size=200)
     assert report.settings.target_score == 60
     assert report.points.max >= 60
-    assert simulated("classic", 4, deck_size=168).rounds.max == 36
+    assert simulated("classic", 4, deck_size=168).rounds.max == 15
+    assert simulated("classic", 4, overrides={"deck_size": "none"}, deck_size=168).rounds.max == 36
 
 
 def test_progress_is_told_after_each_game() -> None:

@@ -362,19 +362,11 @@ def deck(name: str, cards: int, *, make_set: MakeSet, bundled: bool = True) -> C
     return load_set(folder, bundled=bundled)
 
 
-def test_a_new_table_begins_with_a_full_bundled_set(make_set: MakeSet) -> None:
-    full = deck("painted", 84, make_set=make_set)
-    other = deck("second", 84, make_set=make_set)
-    short = deck("a-short", 83, make_set=make_set)
-    own = deck("a-own", 200, make_set=make_set, bundled=False)
-    assert default_sets([other, full, short, own]) == (full,)
-    assert default_sets([own, short, other]) == (other,)
-
-
-def test_without_a_full_bundled_set_the_bundled_ones_are_mixed(make_set: MakeSet) -> None:
-    one, two = deck("one", 50, make_set=make_set), deck("two", 40, make_set=make_set)
+def test_a_new_table_begins_with_all_bundled_sets(make_set: MakeSet) -> None:
+    one, two = deck("one", 84, make_set=make_set), deck("two", 40, make_set=make_set)
     own = deck("own", 84, make_set=make_set, bundled=False)
     assert default_sets([own, two, one]) == (one, two)
+    assert default_sets([own, two]) == (two,)
     assert default_sets([own]) == (own,)
     assert default_sets([]) == ()
 

@@ -128,8 +128,9 @@ function refilling(settings: Settings): string[] {
 }
 
 function ending(settings: Settings, pileRounds: number | null = null): string[] {
-  const { end, target_score: points, turns_each: count, reshuffle } = settings;
+  const { end, target_score: points, turns_each: count, reshuffle, deck_size: cards } = settings;
   const sentences = [t(`rules-end-${end}`, { points, count })];
+  if (cards !== null) sentences.push(t("rules-deck", { count: cards }));
   if (reshuffle) sentences.push(t("rules-reshuffle"));
   if (pileRounds !== null) sentences.push(t("pile-rounds", { count: pileRounds }));
   return [...sentences, t("rules-tie")];

@@ -12,7 +12,7 @@ import msgspec
 
 from moonhare.decks.errors import DeckError
 from moonhare.decks.keeping import keep, read_kept, seen
-from moonhare.decks.loading import BUNDLED_FOLDER, FULL_DECK, load_set
+from moonhare.decks.loading import BUNDLED_FOLDER, load_set
 from moonhare.decks.manifest import CardSet
 from moonhare.decks.public import servable_files
 
@@ -98,15 +98,12 @@ def find_sets(folders: Iterable[Path] = (), *, keep_in: Path | None = None, befo
 
 
 def default_sets(available: Iterable[CardSet] | None = None) -> tuple[CardSet, ...]:
-    """Return the sets that a new table begins with: one bundled set that makes a full deck.
+    """Return the sets that a new table begins with: all bundled ones mixed; where none is bundled, all that there are.
 
-    Where no bundled set is large enough, all bundled ones are mixed; where none is bundled, all sets are. Without an
-    argument the bundled sets are looked up.
+    Without an argument the bundled sets are looked up.
     """
     sets = find_sets().sets if available is None else tuple(available)
-    bundled = sorted((each for each in sets if each.bundled), key=lambda each: each.id)
-    full = [each for each in bundled if len(each.manifest.cards) >= FULL_DECK]
-    return tuple(full[:1] or bundled or sorted(sets, key=lambda each: each.id))
+    return tuple(sorted([each for each in sets if each.bundled] or sets, key=lambda each: each.id))
 
 
 def _candidates(parent: Path, problems: list[str]) -> Iterator[Path]:

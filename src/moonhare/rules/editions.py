@@ -64,7 +64,7 @@ CLASSIC: Final = Edition(
     title="Classic (2013)",
     summary="The first rules: until the pile of cards is empty.",
     players=(3, 4, 5, 6),
-    settings=replace(STANDARD.settings, clue_media=("text", "said"), reshuffle=False, end="pile"),
+    settings=replace(STANDARD.settings, clue_media=("text", "said"), reshuffle=False, end="pile", deck_size=84),
     exceptions=(((3,), {"hand_size": 7, "cards_given": 2, "points_storyteller": 4, "points_finder": 4}),),
 )
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, Literal
 
-from moonhare.rules.settings import Settings, cards_a_round
+from moonhare.rules.settings import Settings, cards_a_round, cards_in_play
 from moonhare.rules.state import Game, Giving, Over, Showing, Voting
 
 Ending = Literal["score", "turns", "pile"]
@@ -36,8 +36,8 @@ def ended_by(game: Game) -> Ending | None:
 def pile_rounds(settings: Settings, *, players: int, deck: int) -> int | None:
     """Count the rounds after which the pile is used up, and the game over at the latest (R3).
 
-    `deck`: cards in the game. None where the pile never ends a game: it is shuffled anew, or all have told before; or
-    where there is not even one round in it.
+    `deck`: cards of the sets chosen. None where the pile never ends a game: it is shuffled anew, or all have told
+    before; or where there is not even one round in it.
 
     >>> from moonhare.rules.editions import CLASSIC, ODYSSEY_PARTY, resolve
     >>> pile_rounds(resolve(CLASSIC, 4), players=4, deck=84)
@@ -45,7 +45,7 @@ def pile_rounds(settings: Settings, *, players: int, deck: int) -> int | None:
     >>> pile_rounds(resolve(ODYSSEY_PARTY, 12, {"reshuffle": False}), players=12, deck=84)
     2
     """
-    pile, used = deck - players * settings.hand_size, cards_a_round(settings, players)
+    pile, used = cards_in_play(settings, deck) - players * settings.hand_size, cards_a_round(settings, players)
     if settings.reshuffle or pile < used:
         return None
     rounds = -(-pile // used)

@@ -34,7 +34,7 @@ from moonhare.rules.editions import Edition, resolve
 from moonhare.rules.events import GameStarted
 from moonhare.rules.evolving import apply, evolve, replay
 from moonhare.rules.ids import CardId, SeatId
-from moonhare.rules.settings import check_playable
+from moonhare.rules.settings import cards_in_play, check_playable
 
 __all__ = ["apply", "decide", "evolve", "replay", "start"]
 
@@ -48,7 +48,7 @@ def start(
     overrides: Mapping[str, object] | None = None,
     host: SeatId = SeatId(0),  # noqa: B008 - a NewType of a constant
 ) -> GameStarted:
-    """Shuffle and deal a new game.
+    """Shuffle and deal a new game, with as many of the cards as its settings have it play with.
 
     `deck`: the cards of all sets chosen, in any order, each once. `host`: the seat that tells first where the
     settings say so. Raises `Refusal` for players, settings or a deck that cannot be played.
@@ -57,6 +57,7 @@ def start(
     cards = sorted(set(deck))
     check_playable(settings, players=players, deck=len(cards))
     rng.shuffle(cards)
+    del cards[cards_in_play(settings, len(cards)) :]
     size = settings.hand_size
     hands = tuple(tuple(cards[seat * size : (seat + 1) * size]) for seat in range(players))
     first: dict[str, SeatId | None] = {"announce": None, "host": host}

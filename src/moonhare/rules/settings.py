@@ -66,6 +66,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The most words of a clue (`words.py`), for those who play in a language that they learn. None: any number."""
     whisper: bool = False
     """Whether partners may talk unheard (R7)."""
+    deck_size: Annotated[int, Meta(ge=20, le=1000)] | None = None
+    """The most cards of a game: where the sets chosen have more, so many are drawn from all of them (R3). None: all."""
 
 
 SETTING_NAMES: Final[tuple[str, ...]] = Settings.__struct_fields__
@@ -100,7 +102,7 @@ Group = Literal["end", "clue", "cards", "votes", "points"]
 GROUPS: Final[Mapping[Group, tuple[str, ...]]] = {
     "end": ("end", "target_score", "turns_each"),
     "clue": ("first_storyteller", "clue_from", "clue_media", "clue_words"),
-    "cards": ("hand_size", "cards_given", "reshuffle", "pass_hands"),
+    "cards": ("deck_size", "hand_size", "cards_given", "reshuffle", "pass_hands"),
     "votes": ("teams", "whisper", "voters", "votes", "own_card_votable", "red_vote"),
     "points": (
         "scoring",
@@ -203,6 +205,16 @@ def cards_a_round(settings: Settings, players: int) -> int:
     return 1 + givers * settings.cards_given
 
 
+def cards_in_play(settings: Settings, deck: int) -> int:
+    """How many cards a game has, where the sets chosen have `deck` together.
+
+    >>> from moonhare.rules.editions import CLASSIC, STANDARD
+    >>> cards_in_play(CLASSIC.settings, 168), cards_in_play(CLASSIC.settings, 60), cards_in_play(STANDARD.settings, 168)
+    (84, 60, 168)
+    """
+    return deck if settings.deck_size is None else min(deck, settings.deck_size)
+
+
 def votable_cards(settings: Settings, players: int) -> int:
     """How many of the table's cards a voter may vote for, at the least."""
     laid_out = cards_a_round(settings, players)
@@ -211,13 +223,13 @@ def votable_cards(settings: Settings, players: int) -> int:
 
 
 def check_playable(settings: Settings, *, players: int, deck: int) -> None:
-    """Refuse a combination of settings, players and deck (a number of cards) that cannot be played.
+    """Refuse a combination of settings, players and deck (the cards of all sets chosen) that cannot be played.
 
     Raises `Refusal` with one of the codes below and a sentence that gives the reason.
     """
     _check_people(settings, players)
     _check_kinds(settings)
-    _check_cards(settings, players, deck)
+    _check_cards(settings, players, cards_in_play(settings, deck))
 
 
 def _check_people(settings: Settings, players: int) -> None:

@@ -97,6 +97,7 @@ time-no-limit = ingen grænse
 says-why = Computerspillere siger hvorfor
     .hint = Når pointene er talt, med én sætning om, hvorfor de stemte, som de gjorde
 setting-clue_words = Ord i en ledetråd, højst
+setting-deck_size = Kort i spillet, højst
 setting-hand_size = Kort på hånden
 setting-cards_given = Kort, som hver giver
 setting-reshuffle = Bland de brugte kort i, når bunken ikke rækker

@@ -126,6 +126,7 @@ setting-is = { $setting }: { $value }
 rules-numbers = Med få eller mange
 
 rules-end = Slutningen
+rules-deck = Der spilles med { $count } kort; har sættene flere, trækkes de fra dem alle.
 rules-end-pile = Spillet slutter, når bunken er brugt op.
 rules-end-score = Spillet slutter efter en runde, hvor nogen har { $points } point eller flere.
 rules-end-turns = { $count ->

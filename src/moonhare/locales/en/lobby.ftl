@@ -94,6 +94,7 @@ time-no-limit = no limit
 says-why = Computer players say why
     .hint = Once the points are there, in a sentence, why they voted as they did
 setting-clue_words = Words of a clue, at most
+setting-deck_size = Cards in the game, at most
 setting-hand_size = Cards in hand
 setting-cards_given = Cards each one gives
 setting-reshuffle = Shuffle the discards in when the pile runs short

@@ -126,6 +126,7 @@ setting-is = { $setting }: { $value }
 rules-numbers = With few or many
 
 rules-end = The end
+rules-deck = The game is played with { $count } cards; where the sets have more, they are drawn from all of them.
 rules-end-pile = The game ends when the pile of cards is used up.
 rules-end-score = The game ends after a round in which somebody has { $points } points or more.
 rules-end-turns = { $count ->

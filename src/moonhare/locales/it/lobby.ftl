@@ -97,6 +97,7 @@ time-no-limit = senza limite
 says-why = Il computer dice perché
     .hint = Quando ci sono i punti, in una frase, perché ha votato così
 setting-clue_words = Parole di un indizio, al massimo
+setting-deck_size = Carte in gioco, al massimo
 setting-hand_size = Carte in mano
 setting-cards_given = Carte che ciascuno dà
 setting-reshuffle = Se il mazzo non basta, si rimescolano gli scarti

@@ -126,6 +126,7 @@ setting-is = { $setting }: { $value }
 rules-numbers = In pochi o in tanti
 
 rules-end = La fine
+rules-deck = Si gioca con { $count } carte; se i set ne hanno di più, si pescano da tutti.
 rules-end-pile = La partita finisce quando il mazzo è esaurito.
 rules-end-score = La partita finisce dopo un turno in cui qualcuno ha { $points } punti o più.
 rules-end-turns = { $count ->

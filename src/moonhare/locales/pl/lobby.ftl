@@ -103,6 +103,7 @@ time-no-limit = bez limitu
 says-why = Gracze komputerowi mówią dlaczego
     .hint = Gdy są już punkty, jednym zdaniem, skąd taki głos
 setting-clue_words = Słów w skojarzeniu, najwyżej
+setting-deck_size = Kart w grze, najwyżej
 setting-hand_size = Karty na ręce
 setting-cards_given = Ile kart daje każdy
 setting-reshuffle = Gdy brakuje kart, odrzucone wtasowuje się do stosu

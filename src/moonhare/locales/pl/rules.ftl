@@ -147,6 +147,7 @@ setting-is = { $setting }: { $value }
 rules-numbers = W małym i dużym gronie
 
 rules-end = Koniec
+rules-deck = Gra się { $count } kartami; jeśli w zestawach jest ich więcej, losuje się je ze wszystkich.
 rules-end-pile = Gra kończy się, gdy ze stosu zostanie dobrana ostatnia karta.
 rules-end-score = { $points ->
     [one] Gra kończy się po rundzie, w której ktoś ma co najmniej { $points } punkt.

@@ -97,6 +97,7 @@ time-no-limit = sem limite
 says-why = O computador diz porquê
     .hint = Quando há pontos, numa frase, porque votou assim
 setting-clue_words = Palavras de uma pista, no máximo
+setting-deck_size = Cartas em jogo, no máximo
 setting-hand_size = Cartas na mão
 setting-cards_given = Cartas que cada um dá
 setting-reshuffle = Se o monte não chegar, baralhar as cartas usadas

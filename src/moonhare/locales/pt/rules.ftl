@@ -126,6 +126,7 @@ setting-is = { $setting }: { $value }
 rules-numbers = Com poucos ou com muitos
 
 rules-end = O fim
+rules-deck = Joga-se com { $count } cartas; se os conjuntos tiverem mais, são tiradas de todos eles.
 rules-end-pile = O jogo acaba quando acabar o monte de cartas.
 rules-end-score = O jogo acaba depois de uma ronda em que alguém tenha { $points } pontos ou mais.
 rules-end-turns = { $count ->
