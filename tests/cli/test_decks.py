@@ -117,3 +117,14 @@ def test_a_sheet_too_large_for_its_format_is_a_sentence_not_a_traceback(
 def test_playing_needs_no_picture_library() -> None:
     code = "import sys, moonhare.decks; sys.exit('PIL' in sys.modules or 'typer' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_of_several_sets_it_tells_what_they_have_in_common_too(make_set: MakeSet, moonhare: Console) -> None:
+    one, other = make_set("one"), make_set("other", cards=1)
+    told = moonhare("deck", "check", str(one), str(other))
+    assert told.status == 1
+    assert "problem  one:card-0 and other:card-0 look alike" in told.out
+    assert "one beside other, 1 to mend" in told.out
+    report = moonhare("deck", "check", "small-hours", str(one), "--json").report
+    assert [each["id"] for each in report["sets"]] == ["small-hours", "one"]
+    assert (report["common"][0]["sets"], report["common"][0]["problems"]) == (["small-hours", "one"], [])

@@ -9,15 +9,21 @@ import typer
 
 from moonhare.cli.saying import bar, print_json, write_output
 from moonhare.decks import DeckError
+from moonhare.decks.loading import BUNDLED_FOLDER
 from moonhare.rules.errors import Refusal
 
 if TYPE_CHECKING:
-    from moonhare.decks.checking import Report
+    from collections.abc import Iterable
+
+    from moonhare.decks.checking import Finding, Report
+    from moonhare.decks.common import Common
 
 SHEET_FORMATS: Final = {".webp": "WEBP", ".png": "PNG", ".jpg": "JPEG", ".jpeg": "JPEG"}
 SHEET_QUALITY: Final = 85
 
-SetPath = Annotated[Path, typer.Argument(metavar="PATH", help="The set's folder: the one with set.json in it.")]
+_HELP: Final = "The set's folder, the one with set.json in it; or the id of a set that comes with the game."
+SetPath = Annotated[Path, typer.Argument(metavar="PATH", help=_HELP)]
+SetPaths = Annotated[list[Path], typer.Argument(metavar="PATH...", help=f"{_HELP} Several are compared, too.")]
 
 
 def add_to(app: typer.Typer) -> None:
@@ -29,27 +35,40 @@ def add_to(app: typer.Typer) -> None:
 
 
 def check_command(
-    path: SetPath,
+    paths: SetPaths,
     json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
 ) -> None:
-    """Check a set: files, hashes, sizes, texts in every language, cards that look alike.
+    """Check sets: files, hashes, sizes, texts in every language, cards that look alike; what several have in common.
 
     \b
     Examples:
       moonhare deck check sets/harbour --json
+      moonhare deck check sets/harbour small-hours
     """
     from moonhare.decks.checking import check  # noqa: PLC0415 - brings Pillow
+    from moonhare.decks.common import common  # noqa: PLC0415
 
+    folders = [_folder(path) for path in paths]
+    reports: list[Report] = []
+    shared: tuple[Common, ...] = ()
     try:
-        with bar("Looking at the pictures") as progress:
-            report = check(path, progress)
+        for folder in folders:
+            with bar("Looking at the pictures") as progress:
+                reports.append(check(folder, progress))
+        if len(folders) > 1:
+            with bar("Comparing the sets") as progress:
+                shared = common(folders, progress)
     except DeckError as error:
         raise _unreadable(error) from None
     if json:
-        print_json(report)
+        print_json(reports[0] if len(reports) == 1 else {"sets": reports, "common": shared})
     else:
-        _show(report)
-    raise typer.Exit(0 if report.ok else 1)
+        for report in reports:
+            _show(report)
+        for between in shared:
+            _show_common(between)
+    good = all(report.ok for report in reports) and all(between.ok for between in shared)
+    raise typer.Exit(0 if good else 1)
 
 
 def sheet_command(
@@ -71,7 +90,7 @@ def sheet_command(
     drawn = io.BytesIO()
     try:
         with bar("Laying out the cards") as progress:
-            sheet = contact_sheet(path, progress, columns=columns)
+            sheet = contact_sheet(_folder(path), progress, columns=columns)
         sheet.save(drawn, kind, quality=SHEET_QUALITY)
     except DeckError as error:
         raise _unreadable(error) from None
@@ -82,19 +101,41 @@ def sheet_command(
     sys.stdout.write(f"{output}: {sheet.width}x{sheet.height}\n")
 
 
+def _folder(path: Path) -> Path:
+    """The folder that is meant: of a set that comes with the game where there is none of this name."""
+    bundled = BUNDLED_FOLDER / path
+    return bundled if not path.exists() and len(path.parts) == 1 and bundled.is_dir() else path
+
+
 def _unreadable(error: DeckError) -> Refusal:
     return Refusal("set-unreadable", f"{error}.", problem=error.code, where=error.where)
 
 
 def _show(report: "Report") -> None:
+    _list(report.problems, report.warnings)
+    _conclude(f"{report.id}: {report.cards} cards, {report.bytes / 1e6:.1f} MB", len(report.problems))
+
+
+def _show_common(between: "Common") -> None:
+    one, other = between.sets
+    _list(between.problems, between.warnings)
+    _conclude(f"{one} beside {other}", len(between.problems))
+
+
+def _list(problems: "Iterable[Finding]", warnings: "Iterable[Finding]") -> None:
     from rich.console import Console  # noqa: PLC0415 - slow to import
     from rich.text import Text  # noqa: PLC0415
 
     console = Console(highlight=False)
-    for colour, word, findings in (("red", "problem", report.problems), ("yellow", "warning", report.warnings)):
+    for colour, word, findings in (("red", "problem", problems), ("yellow", "warning", warnings)):
         for finding in findings:
             line = Text.assemble((word, colour), f"  {finding.message}  ", (f"[{finding.code}]", "dim"))
             console.print(line, soft_wrap=True)
-    verdict = Text("good", "green") if report.ok else Text(f"{len(report.problems)} to mend", "red")
-    summary = f"{report.id}: {report.cards} cards, {report.bytes / 1e6:.1f} MB, "
-    console.print(Text(summary) + verdict, soft_wrap=True)
+
+
+def _conclude(summary: str, problems: int) -> None:
+    from rich.console import Console  # noqa: PLC0415 - slow to import
+    from rich.text import Text  # noqa: PLC0415
+
+    verdict = Text(f"{problems} to mend", "red") if problems else Text("good", "green")
+    Console(highlight=False).print(Text(f"{summary}, ") + verdict, soft_wrap=True)

@@ -56,6 +56,13 @@ class NearPair(msgspec.Struct, frozen=True, kw_only=True):
     colour: float
     """Mean OKLab distance of their colour grids."""
 
+    @property
+    def finding(self) -> Finding:
+        """The pair in words."""
+        one, other = self.cards
+        apart = f"({self.structure} of 64 bits and {self.colour:.3f} in colour apart)"
+        return Finding(code="near-pair", message=f"{one} and {other} look alike {apart}")
+
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
     """What the check of one set found."""
@@ -103,14 +110,7 @@ def check(path: Path, progress: Progress | None = None) -> Report:
     problems += _same_pictures(manifest)
     problems += _shapes(manifest)
     near = near_pairs(prints)
-    problems += [
-        Finding(
-            code="near-pair",
-            message=f"{pair.cards[0]} and {pair.cards[1]} look alike "
-            f"({pair.structure} of 64 bits and {pair.colour:.3f} in colour apart)",
-        )
-        for pair in near
-    ]
+    problems += [pair.finding for pair in near]
     missing = list(_missing_texts(manifest))
     problems += [finding for language, finding in missing if language in manifest.languages]
     warnings += [finding for language, finding in missing if language not in manifest.languages]
@@ -153,12 +153,16 @@ def open_picture(folder: Path, file: PictureFile, where: str) -> Image.Image:
 
 def near_pairs(prints: dict[str, Fingerprint]) -> tuple[NearPair, ...]:
     """List the pairs of cards that might be confused, nearest first, each pair in the order of ids."""
-    found = []
-    for one, other in combinations(sorted(prints), 2):
-        apart = distance(prints[one], prints[other])
-        if apart.is_near:
-            found.append(NearPair(cards=(one, other), structure=apart.structure, colour=apart.colour))
+    found = [pair for one, other in combinations(sorted(prints.items()), 2) if (pair := near_pair(one, other))]
     return tuple(sorted(found, key=lambda pair: (pair.colour, pair.structure, pair.cards)))
+
+
+def near_pair(one: tuple[str, Fingerprint], other: tuple[str, Fingerprint]) -> NearPair | None:
+    """Compare two cards by their fingerprints; None where nobody would confuse them."""
+    apart = distance(one[1], other[1])
+    if not apart.is_near:
+        return None
+    return NearPair(cards=(one[0], other[0]), structure=apart.structure, colour=apart.colour)
 
 
 def _same_pictures(manifest: SetManifest) -> Iterator[Finding]:

@@ -27,6 +27,7 @@ ProblemCode: TypeAlias = Literal[
     "same-picture",
     "missing-text",
     "near-pair",
+    "same-words",
 ]
 
 LONGEST_LINE: Final = 300
