@@ -1,4 +1,4 @@
-"""python -m scripts.associations [forms]: write what cards say to people into the set, or the forms of words."""
+"""python -m scripts.associations [forms]: write what cards say to people into the sets, or the forms of words."""
 
 import json
 import sys
@@ -7,20 +7,24 @@ from moonhare.decks.loading import BUNDLED_FOLDER
 from moonhare.decks.manifest import MANIFEST_NAME
 from scripts.associations import eyes, forms
 
-SET = "small-hours"
+
+def write(name: str) -> None:
+    """Put into a set's `set.json` what its cards say to people."""
+    path = BUNDLED_FOLDER / name / MANIFEST_NAME
+    manifest = json.loads(path.read_bytes())
+    cards = eyes.together(eyes.pairs_of(name))
+    for card in manifest["cards"]:
+        card["concepts"] = cards.get(card["id"], {})
+    path.write_text(json.dumps(manifest, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    print(path)
 
 
 def main() -> None:
     """Do what the command line says."""
     match sys.argv[1:]:
         case []:
-            path = BUNDLED_FOLDER / SET / MANIFEST_NAME
-            manifest = json.loads(path.read_bytes())
-            cards = eyes.together(eyes.pairs_of(SET))
-            for card in manifest["cards"]:
-                card["concepts"] = cards.get(card["id"], {})
-            path.write_text(json.dumps(manifest, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-            print(path)
+            for folder in sorted(path for path in eyes.HERE.iterdir() if any(path.glob("*.txt"))):
+                write(folder.name)
         case ["forms"]:
             forms.write()
         case _:

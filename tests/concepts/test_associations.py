@@ -8,17 +8,21 @@ from moonhare.decks.loading import BUNDLED_FOLDER, parse_manifest
 from moonhare.decks.manifest import MANIFEST_NAME
 from scripts.associations import eyes
 
+SETS = sorted(path.name for path in BUNDLED_FOLDER.iterdir() if path.is_dir())
 
-def test_the_set_says_what_the_notes_come_to() -> None:
-    manifest = parse_manifest((BUNDLED_FOLDER / "small-hours" / MANIFEST_NAME).read_bytes())
-    expected = eyes.together(eyes.pairs_of("small-hours"))
+
+@pytest.mark.parametrize("name", SETS)
+def test_a_set_says_what_the_notes_come_to(name: str) -> None:
+    manifest = parse_manifest((BUNDLED_FOLDER / name / MANIFEST_NAME).read_bytes())
+    expected = eyes.together(eyes.pairs_of(name))
     stale = [card.id for card in manifest.cards if card.concepts != expected.get(card.id, {})]
     assert stale == [], "run `python -m scripts.associations`"
 
 
-def test_six_pairs_of_eyes_saw_every_card_and_noted_enough() -> None:
-    manifest = parse_manifest((BUNDLED_FOLDER / "small-hours" / MANIFEST_NAME).read_bytes())
-    paths = sorted((eyes.HERE / "small-hours").glob("*.txt"))
+@pytest.mark.parametrize("name", SETS)
+def test_six_pairs_of_eyes_saw_every_card_and_noted_enough(name: str) -> None:
+    manifest = parse_manifest((BUNDLED_FOLDER / name / MANIFEST_NAME).read_bytes())
+    paths = sorted((eyes.HERE / name).glob("*.txt"))
     assert len(paths) == 6
     for path in paths:
         read = eyes.notes(path)

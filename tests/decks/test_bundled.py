@@ -92,5 +92,5 @@ def test_a_browser_gets_a_bundled_set_without_what_players_might_guess_by(card_s
     assert set(sent) == {"id", "title", "author", "licence", "languages", "cards", "cover", "back"}
     assert [card["id"] for card in sent["cards"]] == list(mix([card_set]))
     for card in sent["cards"]:
-        assert set(card) == {"id", "picture", "title", "description", "language"}
+        assert set(card) == {"id", "picture", "title", "description", "language", "retired"}
         assert card["language"] == language

@@ -1,19 +1,14 @@
 // Five cards fanned out before the moon: other ones each day, backs until the pictures have come.
 import { useEffect, useState } from "preact/hooks";
 import { loadSetSummaries, setSummaries } from "../state/choices";
-import { card, loadedSet, loadSet } from "../state/sets";
+import { card, loadSet, spread } from "../state/sets";
 
 const CARDS = 5;
+/** Sets that are mixed in it: those that the game comes with are the first of all. */
+const SETS = 2;
 const DAY_MS = 86_400_000;
-
-/** Chooses cards spread over the set, a new choice each day. */
-function today(ids: readonly string[]): readonly string[] {
-  const day = Math.floor(Date.now() / DAY_MS);
-  return Array.from(
-    { length: CARDS },
-    (_, i) => ids[(day * 7 + Math.floor((i * ids.length) / CARDS)) % ids.length] ?? "",
-  );
-}
+/** So far do the cards move on each day. */
+const STEP = 7;
 
 /** Shows the fan. */
 export function HeroFan() {
@@ -22,12 +17,11 @@ export function HeroFan() {
   useEffect(() => {
     void loadSetSummaries();
   }, []);
-  const first = setSummaries.value?.[0]?.id;
+  const sets = (setSummaries.value ?? []).slice(0, SETS).map((one) => one.id);
   useEffect(() => {
-    if (first) void loadSet(first);
-  }, [first]);
-  const ids = (first && loadedSet(first)?.cards.map((one) => one.id)) || [];
-  const chosen = ids.length >= CARDS ? today(ids) : Array.from({ length: CARDS }, () => "");
+    for (const set of sets) void loadSet(set);
+  }, [sets.join()]);
+  const chosen = spread(sets, CARDS, STEP * Math.floor(Date.now() / DAY_MS));
   return (
     <ul class="hero-fan">
       {chosen.map((id, i) => {

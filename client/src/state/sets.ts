@@ -20,9 +20,18 @@ export function card(id: string): CardInfo | null {
   return cards.value.get(id) ?? null;
 }
 
-/** A loaded set; its `back` is the address of its cards' back, null for the product's own. */
+/** A loaded set with the cards that are dealt; its `back` is the address of its cards' back, null for the product's own. */
 export function loadedSet(id: string): SetInfo | null {
   return sets.value.get(id) ?? null;
+}
+
+/** So many cards of loaded sets, the sets in turn, each one's spread over it; `turn` chooses others. "" until they came. */
+export function spread(from: readonly string[], count: number, turn = 0): readonly string[] {
+  const decks = from.map((id) => loadedSet(id)?.cards ?? []).filter((cards) => cards.length >= count);
+  return Array.from({ length: count }, (_, place) => {
+    const deck = decks[place % decks.length];
+    return deck?.[(turn + Math.floor(((place + 0.5) * deck.length) / count)) % deck.length]?.id ?? "";
+  });
 }
 
 /** Whether the server has nothing of a card: its set is not there any more. */
@@ -52,7 +61,8 @@ async function askFor(set: string, spoken: string): Promise<boolean> {
   loaded.add(`${spoken}/${set}`);
   if (spoken === language.value) {
     cards.value = new Map([...cards.value, ...answer.value.cards.map((one) => [one.id, one] as const)]);
-    sets.value = new Map(sets.value).set(set, answer.value);
+    const dealt = answer.value.cards.filter((one) => !one.retired);
+    sets.value = new Map(sets.value).set(set, { ...answer.value, cards: dealt });
   }
   return true;
 }

@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { Figure } from "../cards/card";
 import { t } from "../i18n";
 import { Badge } from "../parts/badge";
-import { loadedSet, loadSet } from "../state/sets";
+import { loadSet, spread } from "../state/sets";
 import { isBot, qrCode } from "../state/table";
 import type { TableView } from "../state/types";
 import { Top } from "./parts";
@@ -57,12 +57,10 @@ export function Lobby({ view, invite }: { readonly view: TableView; readonly inv
 
 /** Three cards of the table's sets, for a first look. */
 function Fan({ sets }: { readonly sets: readonly string[] }) {
-  const first = sets[0];
   useEffect(() => {
-    if (first) void loadSet(first);
-  }, [first]);
-  const all = (first && loadedSet(first)?.cards) || [];
-  const chosen = Array.from({ length: FAN }, (_, place) => all[Math.floor(((place + 0.5) * all.length) / FAN)]?.id);
+    for (const set of sets) void loadSet(set);
+  }, [sets.join()]);
+  const chosen = spread(sets, FAN);
   return (
     <ol class="t-fan" aria-hidden="true">
       {chosen.map(

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from moonhare.decks.checking import Finding, Report
-    from moonhare.decks.common import Common
+    from moonhare.decks.comparing import Common
 
 SHEET_FORMATS: Final = {".webp": "WEBP", ".png": "PNG", ".jpg": "JPEG", ".jpeg": "JPEG"}
 SHEET_QUALITY: Final = 85
@@ -46,7 +46,7 @@ def check_command(
       moonhare deck check sets/harbour small-hours
     """
     from moonhare.decks.checking import check  # noqa: PLC0415 - brings Pillow
-    from moonhare.decks.common import common  # noqa: PLC0415
+    from moonhare.decks.comparing import common  # noqa: PLC0415
 
     folders = [_folder(path) for path in paths]
     reports: list[Report] = []

@@ -69,6 +69,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     cards: int
+    """Those that are dealt."""
     bytes: int
     """Size of all files that the set names, with `set.json`."""
     problems: tuple[Finding, ...]
@@ -92,7 +93,7 @@ def check(path: Path, progress: Progress | None = None) -> Report:
     warnings: list[Finding] = []
     pictures = manifest.pictures
     prints: dict[str, Fingerprint] = {}
-    smalls = {card.files.small.name: card.id for card in manifest.cards}
+    smalls = {card.files.small.name: card.id for card in manifest.dealt}
     for done, (where, file) in enumerate(pictures, start=1):
         problem = file_problem(path, file, where)
         if problem is None:
@@ -123,7 +124,7 @@ def check(path: Path, progress: Progress | None = None) -> Report:
         problems.append(Finding(code="too-large", message=message))
     return Report(
         id=manifest.id,
-        cards=len(manifest.cards),
+        cards=len(manifest.dealt),
         bytes=size,
         problems=tuple(problems),
         warnings=tuple(warnings),
@@ -192,12 +193,12 @@ def _missing_texts(manifest: SetManifest) -> Iterator[tuple[str, Finding]]:
 
 
 def _small_matters(folder: Path, manifest: SetManifest) -> Iterator[Finding]:
-    if len(manifest.cards) < FULL_DECK:
-        message = f"{len(manifest.cards)} cards; a game is made for {FULL_DECK}, so mix it with another set"
+    if len(manifest.dealt) < FULL_DECK:
+        message = f"{len(manifest.dealt)} cards; a game is made for {FULL_DECK}, so mix it with another set"
         yield Finding(code="wrong-size", message=message)
     for (what, (width, height)), files in (
-        (("small", SMALL), [(card.id, card.files.small) for card in manifest.cards]),
-        (("large", LARGE), [(card.id, card.files.large) for card in manifest.cards if card.files.large]),
+        (("small", SMALL), [(card.id, card.files.small) for card in manifest.dealt]),
+        (("large", LARGE), [(card.id, card.files.large) for card in manifest.dealt if card.files.large]),
     ):
         off = [card for card, file in files if (file.width, file.height) != (width, height)]
         if off:
@@ -207,7 +208,7 @@ def _small_matters(folder: Path, manifest: SetManifest) -> Iterator[Finding]:
         ("concepts, so computer players see nothing in them", _without_concepts),
         ("phrases, so computer players have nothing to say of them", _without_phrases),
     ):
-        bare = [card.id for card in manifest.cards if lacks(card)]
+        bare = [card.id for card in manifest.dealt if lacks(card)]
         if bare:
             yield Finding(code="missing-text", message=f"{_counted(bare)} no {name}")
     strange = sorted({one for card in manifest.cards for one in card.concepts} - concepts().concepts.keys())

@@ -91,7 +91,8 @@ def _with_earlier(manifest: SetManifest, folder: Path) -> SetManifest:
     except DeckError:
         return manifest
     has = {card.id for card in manifest.cards}
-    cards = (*manifest.cards, *(card for card in earlier.cards if card.id not in has))[:MAX_CARDS]
+    gone = [msgspec.structs.replace(card, retired=True) for card in earlier.cards if card.id not in has]
+    cards = (*manifest.cards, *gone)[:MAX_CARDS]
     languages = sorted({*manifest.title, *(language for card in cards for language in card.texts)})
     return msgspec.structs.replace(manifest, cards=cards, languages=tuple(languages))
 

@@ -132,6 +132,8 @@ def _check_names(manifest: SetManifest) -> None:
     for card_id, count in Counter(card.id for card in manifest.cards).items():
         if count > 1:
             raise DeckError("duplicate-card", f"the card id {card_id} stands {count} times", where=MANIFEST_NAME)
+    if not manifest.dealt:
+        raise DeckError("bad-value", "all cards are retired, so none is left to deal", where=MANIFEST_NAME)
     if len({manifest.id, *manifest.formerly}) <= len(manifest.formerly):
         raise DeckError("bad-value", "an id stands twice among the set's own and its former ones", where=MANIFEST_NAME)
     listed = set(manifest.languages)

@@ -102,6 +102,8 @@ class Card(Strict, frozen=True, kw_only=True):
     """What the picture may evoke, by language-neutral id, each with a weight above 0 and up to 1. For
     computer players only, never sent to a browser."""
     brief: Brief | None = None
+    retired: bool = False
+    """Dealt no more, and still shown: games and albums of the time in which it was go on with it."""
 
 
 class SetManifest(Strict, frozen=True, kw_only=True):
@@ -122,6 +124,11 @@ class SetManifest(Strict, frozen=True, kw_only=True):
     """The cards' back; without it the product's own is shown."""
     cover: Files | None = None
     """Shown where a host picks sets; without it the first card is."""
+
+    @property
+    def dealt(self) -> tuple[Card, ...]:
+        """The cards that games are played with."""
+        return tuple(card for card in self.cards if not card.retired)
 
     @property
     def pictures(self) -> tuple[tuple[str, PictureFile], ...]:

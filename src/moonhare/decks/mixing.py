@@ -21,8 +21,8 @@ def set_of(card: CardId) -> str:
 
 
 def mix(sets: Iterable[CardSet]) -> tuple[CardId, ...]:
-    """Put the cards of several sets together: every card's id, sorted; a set given twice counts once."""
-    return tuple(sorted({card_id(card_set.id, card) for card_set in sets for card in card_set.manifest.cards}))
+    """Put the cards of several sets together that are dealt: their ids, sorted; a set given twice counts once."""
+    return tuple(sorted({card_id(card_set.id, card) for card_set in sets for card in card_set.manifest.dealt}))
 
 
 def decks_by_name(sets: Iterable[CardSet]) -> Mapping[str, tuple[CardId, ...]]:

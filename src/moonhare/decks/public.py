@@ -42,6 +42,8 @@ class PublicCard(msgspec.Struct, frozen=True, kw_only=True):
     description: str
     language: str
     """The language of title and description, for screen readers; empty where there are none."""
+    retired: bool
+    """Dealt no more."""
 
 
 class PublicManifest(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,6 +78,7 @@ def public_manifest(card_set: CardSet, language: str, *, name: str | None = None
                 title=texts.title if texts else "",
                 description=texts.description if texts else "",
                 language=spoken,
+                retired=card.retired,
             )
         )
     return PublicManifest(
@@ -85,7 +88,7 @@ def public_manifest(card_set: CardSet, language: str, *, name: str | None = None
         licence=manifest.licence,
         languages=tuple(sorted(manifest.languages)),
         cards=tuple(cards),
-        cover=_picture(card_set, manifest.cover or manifest.cards[0].files),
+        cover=_picture(card_set, manifest.cover or manifest.dealt[0].files),
         back=_picture(card_set, manifest.back) if manifest.back else None,
     )
 

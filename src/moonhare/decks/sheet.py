@@ -21,7 +21,7 @@ INK: Final = (232, 224, 208)
 
 
 def contact_sheet(path: Path, progress: Progress | None = None, *, columns: int = COLUMNS) -> Image.Image:
-    """Draw every card of a set, in the manifest's order, with number and id below each.
+    """Draw every card of a set that is dealt, in the manifest's order, with number and id below each.
 
     Returns an RGB picture, `columns` cards wide. Raises `DeckError` when the set or one of its pictures
     cannot be read, and `ValueError` when `columns` is less than 1.
@@ -31,7 +31,7 @@ def contact_sheet(path: Path, progress: Progress | None = None, *, columns: int 
     manifest = read_manifest(path)
     for problem in file_problems(path, manifest):
         raise problem
-    cards = manifest.cards
+    cards = manifest.dealt
     columns = min(columns, len(cards))
     rows = -(-len(cards) // columns)
     width, height = THUMBNAIL

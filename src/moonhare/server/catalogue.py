@@ -101,10 +101,12 @@ class CardInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Of title and description; empty where there are none."""
     small: str
     large: str
+    retired: bool
+    """Dealt no more: a game or an album of earlier may still show it."""
 
 
 class SetInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /api/sets/ID: a set with all its cards, and those that it no longer has: games go on with them."""
+    """GET /api/sets/ID: a set with all its cards, those that are dealt no more too: games go on with them."""
 
     id: str
     """The one that was asked for: by a former id of the set, its cards have the ids of the games of that time."""
@@ -166,16 +168,17 @@ def set_list(sets: Iterable[CardSet], language: str) -> SetList:
 
 
 def _summary(manifest: PublicManifest) -> SetSummary:
-    step = max(1, len(manifest.cards) // SAMPLE)
+    cards = [card for card in manifest.cards if not card.retired]
+    step = max(1, len(cards) // SAMPLE)
     return SetSummary(
         id=manifest.id,
         title=manifest.title,
-        cards=len(manifest.cards),
+        cards=len(cards),
         author=manifest.author,
         licence=manifest.licence,
         cover=manifest.cover.small,
         back=manifest.back.small if manifest.back else None,
-        sample=tuple(card.picture.small for card in manifest.cards[::step][:SAMPLE]),
+        sample=tuple(card.picture.small for card in cards[::step][:SAMPLE]),
     )
 
 
@@ -194,6 +197,7 @@ def set_info(card_set: CardSet, language: str, *, name: str) -> SetInfo:
                 language=card.language,
                 small=card.picture.small,
                 large=card.picture.large,
+                retired=card.retired,
             )
             for card in manifest.cards
         ),

@@ -152,7 +152,7 @@ def _sets(folder: Path) -> Iterator[Check]:
     for problem in shelf.problems:
         mend = "`moonhare deck check FOLDER` tells more."
         yield Check(name="sets", state="warning", found=problem, mend=mend)
-    cards = sum(len(card_set.manifest.cards) for card_set in shelf.sets)
+    cards = sum(len(card_set.manifest.dealt) for card_set in shelf.sets)
     yield Check(name="sets", state="ok", found=f"{', '.join(one.id for one in shelf.sets)}: {cards} cards")
 
 

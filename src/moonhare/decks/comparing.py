@@ -40,12 +40,12 @@ def common(paths: Sequence[Path], progress: Progress | None = None) -> tuple[Com
     Raises `DeckError` when there is no `set.json` that can be read as a manifest.
     """
     manifests = [read_manifest(path) for path in paths]
-    total = sum(len(manifest.cards) for manifest in manifests)
+    total = sum(len(manifest.dealt) for manifest in manifests)
     seen: list[dict[str, Fingerprint]] = []
     for path, manifest in zip(paths, manifests, strict=True):
         done = sum(map(len, seen))
         seen.append({})
-        for at, card in enumerate(manifest.cards, start=done + 1):
+        for at, card in enumerate(manifest.dealt, start=done + 1):
             try:
                 picture = open_picture(path, card.files.small, card.id)
             except DeckError:
@@ -91,7 +91,7 @@ def _same_words(one: SetManifest, other: SetManifest) -> Iterator[Finding]:
 def _said(manifest: SetManifest) -> dict[tuple[str, str, str], str]:
     """By language, kind and words without regard to capitals, the card that has them."""
     found: dict[tuple[str, str, str], str] = {}
-    for card in manifest.cards:
+    for card in manifest.dealt:
         for language, texts in card.texts.items():
             found[language, "title", texts.title.casefold()] = card.id
             found |= {(language, "phrase", phrase.casefold()): card.id for phrase in texts.phrases}

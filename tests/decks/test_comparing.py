@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from moonhare.decks.common import common
+from moonhare.decks.comparing import common
 from moonhare.decks.errors import DeckError
 from tests.decks.making import MakeSet, encoded, painted, put, read, write
 
