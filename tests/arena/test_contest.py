@@ -288,7 +288,7 @@ def test_latency_is_told_by_player_and_move_and_is_not_in_the_report() -> None:
         ({"edition": "modern"}, "edition-unknown"),
         ({"overrides": {"luck": 1}}, "setting-unknown"),
         ({"sets": ("nowhere",)}, "set-unknown"),
-        ({"overrides": {"hand_size": 12}, "seats": 8}, "deck-too-small"),
+        ({"overrides": {"hand_size": 12, "deck_size": 84}, "seats": 8}, "deck-too-small"),
     ],
 )
 def test_what_cannot_be_played_is_refused_before_anything_is(more: dict[str, Any], code: str) -> None:

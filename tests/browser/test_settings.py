@@ -77,6 +77,10 @@ def read_log_of(events: Events) -> Log:
     return read_log(write_log(events))
 
 
+def cards(started: GameStarted) -> int:
+    return sum(map(len, started.hands)) + len(started.pile)
+
+
 EVENINGS = {
     "long hands and many votes": Evening(
         edition="standard",
@@ -95,6 +99,7 @@ EVENINGS = {
             "reshuffle": False,
             "first_storyteller": "host",
             "clue_words": 2,
+            "deck_size": 82,
             "target_score": 26,
         },
         effects={
@@ -111,6 +116,7 @@ EVENINGS = {
             "reshuffle": lambda e: not of(e, PileShuffled),
             "first_storyteller": lambda e: of(e, GameStarted)[0].storyteller == 0,
             "clue_words": lambda e: max(len(words_of(event.clue.text)) for event in of(e, ClueTold)) <= 2,
+            "deck_size": lambda e: cards(of(e, GameStarted)[0]) == 82,
             "target_score": lambda e: scores(e) >= 26 or rounds(e) == 5,
         },
     ),

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from moonhare.decks import default_sets
 from tests.client.conftest import DESKTOP, Visit
 from tests.client.test_lobby import names, open_table, sit_down
 from tests.decks.making import MakeSet
@@ -21,7 +22,7 @@ def told_of(page: Page) -> Page:
     players = [
         {"name": "steady", "sends_to": None, "sets": None},
         {"name": "newer-than-this-page", "sends_to": None, "sets": None},
-        {"name": "simple", "sends_to": "models.example", "sets": ["small-hours"]},
+        {"name": "simple", "sends_to": "models.example", "sets": [one.id for one in default_sets()]},
     ]
     page.route("**/api/players", lambda route: route.fulfill(json={"players": players}))
     return page
@@ -57,7 +58,8 @@ def test_the_host_chooses_a_player_and_everybody_reads_where_its_pictures_go(
     host.get_by_role("button", name="Close").click()
     host.get_by_role("button", name="Start the game").click()
     expect(host.locator(".fan .card")).to_have_count(7)
-    late = told_of(visit(address))
+    late = told_of(visit())
+    late.goto(address)
     expect(late.locator(".late-panel .where-it-goes")).to_have_text(f"{computer}: {KEPT}")
 
 

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from moonhare.decks import default_sets, mix
 from tests.client.conftest import DESKTOP, PHONE, Visit
 from tests.client.test_table import phase, start_with_a_friend
 
@@ -20,7 +21,7 @@ def look_through_the_pictures(page: Page) -> None:
         expect(browse).to_be_in_viewport(ratio=1)
         browse.click()
         wall = page.locator(".wall button")
-        expect(wall).to_have_count(84)
+        expect(wall).to_have_count(len(mix(default_sets())))
         wide = page.locator(".gallery-look").is_visible()
         for number in (7, 8):
             wall.nth(number).click()

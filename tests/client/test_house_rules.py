@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
+from moonhare.decks import default_sets, mix
+from moonhare.rules.editions import STANDARD, resolve
+from moonhare.rules.ending import pile_rounds
 from moonhare.server.catalogue import SettingInfo, edition_list
 from moonhare.server.table.difference import changed
 from tests.client.conftest import DESKTOP, Visit
@@ -126,7 +129,9 @@ def test_a_rules_number_can_be_typed_and_is_brought_within_its_bounds_on_leaving
 def test_lobby_and_rules_say_after_how_many_rounds_the_pile_ends_the_game(visit: Visit) -> None:
     page = visit("/", size=DESKTOP)
     open_table(page, "Ola")
-    last = "The pile of cards lasts for 13 rounds at the most; then the game is over."
+    settings = resolve(STANDARD, 3, {"reshuffle": False})
+    rounds = pile_rounds(settings, players=3, deck=len(mix(default_sets())))
+    last = f"The pile of cards lasts for {rounds} rounds at the most; then the game is over."
     expect(page.get_by_text(last)).to_have_count(0)
     page.locator(".rules-row").click()
     page.locator("[data-setting=reshuffle]").get_by_role("switch").click()

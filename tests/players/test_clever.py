@@ -24,7 +24,8 @@ from moonhare.rules.state import Game, Over, Voting, awaited
 from moonhare.rules.views import VoteOptions, view_for
 from moonhare.rules.words import words_of
 
-KNOWN: Mapping[str, Knowledge] = {one: knowledge(cards_by_id(default_sets()), one) for one in LANGUAGES}
+SETS = [one for one in default_sets() if one.id == "small-hours"]
+KNOWN: Mapping[str, Knowledge] = {one: knowledge(cards_by_id(SETS), one) for one in LANGUAGES}
 DECK = sorted(card for card in KNOWN["en"].concepts if card.startswith("small-hours:"))
 
 

@@ -18,7 +18,7 @@ from tests.server.worlds import simple
 CODE = "LUMO-4821"
 SECRET = "the-secret-of-the-host"
 OLD, NOW = "daydreams", "small-hours"
-(SET,) = default_sets()
+(SET,) = [one for one in default_sets() if one.id == "small-hours"]
 CARDS: dict[str, Card] = {card.id: card for card in SET.manifest.cards}
 PHRASES = {phrase for card in CARDS.values() for phrase in card.texts["en"].phrases}
 GAME = InGame(
