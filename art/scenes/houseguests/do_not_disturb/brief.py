@@ -26,11 +26,11 @@ BRIEF = GuestBrief(
     ),
     seen=(
         "Seven doors ajar, cut in plum, slate and petrol, each with a slice of room in bone: left at 30, 170, 280; "
-        "right at 500, 590, 680, 770. Slices: a back in a bath towel that argues with a coat stand; four children in "
-        "one bed under a map; a woman on a man's shoulders who changes a fly paper; trombone couple, widest, right, "
-        "590 to 690, 330 to 800; a suitcase that is being packed from under the bed; an empty chair, rocking. "
-        "Bellboy at 340,900, 360 high, ink jacket and red heels, looking back over his shoulder down. Shoes in pairs "
-        "before each door. Carpet bone. Child's height."
+        "right at 500, 590, 680, 770. Slices: a back in a bath towel that argues with a coat stand; four children "
+        "in one bed under a map; a woman on a man's shoulders who changes a fly paper; trombone couple, widest, "
+        "right, 590 to 690, 330 to 800; a suitcase on the threshold that is being packed from under the bed; an "
+        "empty chair, rocking. Bellboy at 340,830, 600 high, ink jacket and red heels, looking back over his "
+        "shoulder down at the one that he lifts. Shoes in pairs before each door. Carpet bone. Child's height."
     ),
     people=(
         "bellboy of 17, slim, brown; enchanted",

@@ -8,8 +8,8 @@ BRIEF = GuestBrief(
     hero="whole dwelling set out on the pavement room by room as it stood inside, three brothers seated in it",
     place="side street, Thessaloniki",
     layout=(
-        "house front as a blank cut plane above, below it furniture spread as a second, wider house without walls, a "
-        "free-standing stair at the right"
+        "house front as a blank cut plane above, below it furniture spread as a second, wider house without walls, "
+        "a free-standing stair at the right"
     ),
     incidents=(
         Incident(
@@ -29,11 +29,11 @@ BRIEF = GuestBrief(
     ),
     seen=(
         "Front 0 to 800, 0 to 430, mustard, three doors and windows nailed with cut boards. Pavement bare from 430 "
-        "down. Kitchen left: stove, table, brother of 60 with his chin in his fist at 150,700; parlour middle: sofa, "
-        "lamp, rug cropped below, brother of 52 winding a gramophone at 400,860; bedroom right: double bed with "
-        "brother of 45 asleep in suit and shoes at 620,1010. A bailiff in a good coat waters a rubber plant at "
-        "290,560. Stair of nine steps from 700,900 to 610,300, woman at 600,230. Three passers-by step round where "
-        "walls were. From an upper window opposite."
+        "down. Kitchen left: stove, table, brother of 60 with his chin in his fist at 150,700; parlour middle: "
+        "sofa, lamp, rug cropped below, brother of 52 winding a gramophone at 400,860; bedroom right: double bed "
+        "with brother of 45 asleep in suit and shoes at 620,1010. A bailiff in a good coat at 350,430 waters a "
+        "rubber plant at 460,530. Stair of nine steps from 700,900 to 610,300, woman at 600,230. Passers-by: one "
+        "squeezes by behind the stair, one at the lower left. From an upper window opposite."
     ),
     people=(
         "three brothers of 45, 52, 60, alike in nose only: fat, thin, bald; obstinate",

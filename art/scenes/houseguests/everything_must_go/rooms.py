@@ -87,7 +87,8 @@ def stair(card: Sheet) -> None:
         a, b = x + drift * k, y - (rise + deep) * k
         narrow = wide - 5 * k
         card.paint(
-            f"{a},{b - rise}! {a + drift},{b - rise - deep}! {a + drift + narrow - 5},{b - rise - deep - 6}! {a + narrow},{b - rise - 6}!",
+            f"{a},{b - rise}! {a + drift},{b - rise - deep}! "
+            f"{a + drift + narrow - 5},{b - rise - deep - 6}! {a + narrow},{b - rise - 6}!",
             shift(PALE, -0.02 * (k % 2)),
             angle=4,
         )
@@ -97,8 +98,9 @@ def stair(card: Sheet) -> None:
             angle=3,
             lift=4,
         )
-        runner = f"{a + narrow * 0.28},{b - 2}! {a + narrow * 0.28},{b - rise - 2}! {a + drift + narrow * 0.28},{b - rise - deep - 2}! "
-        runner += f"{a + drift + narrow * 0.72},{b - rise - deep - 4}! {a + narrow * 0.72},{b - rise - 4}! {a + narrow * 0.72},{b - 4}!"
+        near, away = a + narrow * 0.28, a + narrow * 0.72
+        runner = f"{near},{b - 2}! {near},{b - rise - 2}! {near + drift},{b - rise - deep - 2}! "
+        runner += f"{away + drift},{b - rise - deep - 4}! {away},{b - rise - 4}! {away},{b - 4}!"
         card.paint(runner, OLIVE, angle=86, grain=0.2)
         card.paint(ribbon(f"{a + narrow * 0.25},{b - 6} {a + narrow * 0.75},{b - 8}", (6, 6)), MUSTARD)
     for k in (0, 2, 4, 6, 8):

@@ -28,9 +28,9 @@ BRIEF = GuestBrief(
         "Heads 85 to 130 pixels in rows at 300, 450, 620, 800; mouths ovals each of another size and tilt, drawn as "
         "dark cuts; skins from very dark to pale, hair, caps, braids, one eye patch. Robes orange one mass from 400 "
         "to 1040 with simple bone collars. The boy at 480,620, eyes popping; the hand brown over his mouth. Card "
-        "players at 90 to 330, 290, heads together, eyes down. Conductor's hands from the lower edge at 200,1000 and "
-        "590,980, sleeves black, baton snapped in two, the tip flying at 720,760. Wall bare. From the conductor's "
-        "stand."
+        "players at 60 to 320, 290; the winner shows the goat on his card and keeps his mouth shut. Conductor's "
+        "hands from the lower edge at 200,1000 and 590,980, sleeves black, baton snapped in two, the tip flying at "
+        "690,680. Wall bare. From the conductor's stand."
     ),
     people=(
         "boy of 12, brown; bursting",

@@ -19,11 +19,11 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Straight down on bare sand. Some thirty towels, cut oblongs in pale aqua, coral, lemon and white, each with "
-        "a body of three or four shapes. The circle is at 500,360, radius 190, she lies in it on her elbow, red "
-        "suit, huge, head to us. Holes as dark ovals from 80,760 to 740,900; the father at the twelfth, cropped by "
-        "the right edge. A boy of 9 lies flat on his back at 210,600 with a hat on his face and one arm straight up "
-        "holding nothing. Two girls have buried each other to the waist at 330,1060."
+        "Straight down on bare sand. Some thirty towels, cut oblongs in pale aqua, coral, lemon and white, each "
+        "with a body of three or four shapes. The circle is at 500,360, radius 190, she lies in it on her elbow, "
+        "red suit, huge, head to us. Holes as dark ovals from 60,780 to 680,910; the father at the twelfth, cropped "
+        "by the right edge. A boy of 9 lies flat on his back at 150,600 with a hat on his face and one arm straight "
+        "up holding nothing. Two girls have buried each other to the waist at 330,1060."
     ),
     people=(
         "woman of 45, very large, fair, red suit; amused",

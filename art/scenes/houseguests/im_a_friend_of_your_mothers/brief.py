@@ -25,10 +25,11 @@ BRIEF = GuestBrief(
     ),
     seen=(
         "Wall left 0 to 300, door right 470 to 800, umber, cut. Gap 300 to 470, yellow coat from 150 to 1200, long "
-        "face at 385,210 bent to fit, eyes level, one lower lid raised, water down the nose; the hat at 390,690 with "
-        "five chicks. Chain across at 560. In front of the door, lower right, a girl's back at 590,860, nightshirt, "
-        "plait, a trumpet held behind her in both hands. Wardrobe top cropped at the left, 0 to 260, 200 to 330: old "
-        "woman's face and plate, 110,180. Cat flat on the floor at 150,1110. Floor bare. Child's eye level."
+        "face at 385,210 bent to fit, eyes level, one lower lid raised, water down the nose; the hat at 390,690 "
+        "with five chicks. Chain across at 560. In front of the door, lower right, a girl's back at 590,860, "
+        "nightshirt, plait, a trumpet held behind her in both hands. Wardrobe cropped at the left, its front the "
+        "bare paper, its top at 300: old woman's face at 100,170, plate at 190,270. Cat flat on the floor at "
+        "150,1110. Floor bare, a puddle over the sill. Child's eye level."
     ),
     people=(
         "stranger of 50, very tall, pale; patient",
@@ -54,7 +55,7 @@ BRIEF = GuestBrief(
         ("ash", "#8f8b84"),
     ),
     edges="mixed",
-    ground="floor and the left wall's lower half",
+    ground="floor and the wardrobe's front",
     clues=Clues(
         feeling="distrust",
         proverb="better safe than sorry",
