@@ -259,7 +259,9 @@ def couple(card: Sheet) -> None:
                 lift=2,
             )
             she.lay(f"{s * 0.56},.38 {s * 0.8},.36 {s * 0.86},.54 {s * 0.62},.58", "#cc8f78", "flat")
-        blanket = card.piece("870,1016 940,990 1010,1010 1110,976! 1110,1330! 870,1330!", PETROL, angle=70, lift=6)
+        blanket = card.piece(
+            "870,1016 940,990 1010,976 1050,934 1110,920! 1110,1330! 870,1330!", PETROL, angle=70, lift=6
+        )
         card.pattern(
             blanket,
             [ribbon(f"870,{1050 + 50 * k} 990,{1030 + 50 * k} 1110,{1010 + 50 * k}", (8, 8)) for k in range(6)],
@@ -277,10 +279,14 @@ def trombone(card: Sheet) -> None:
     card.paint(ribbon("962,800 872,1016 830,1120", (8, 8, 8)), shift(BRASS, -0.06), lift=4)
     card.paint(ribbon("806,1108 806,1132 828,1134 832,1114", (9, 9, 9)), BRASS, lift=4)
     card.paint(ribbon("908,856 938,868", (8, 8)), shift(BRASS, -0.1))
-    hand(card, "grip", 936, 930, 54, 220, FAIR, age=80, lift=4)
     card.paint(
-        "894,840! 936,806 970,860 966,930 948,960! 916,946! 922,900 894,930!", mix(BONE, SLATE, 0.22), angle=80, lift=4
+        "894,856! 926,812 964,830 986,900 974,962 944,984! 918,952! 930,910 912,890 894,916!",
+        mix(BONE, SLATE, 0.2),
+        angle=70,
+        lift=5,
     )
+    card.paint("912,946! 930,930! 958,972! 938,992!", PLUM, angle=40, lift=2)
+    hand(card, "grip", 934, 962, 62, 214, FAIR, flip=True, age=80, lift=4)
 
 
 def pairs(card: Sheet) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.feet import shoe
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Patch, Sheet, shift
@@ -80,6 +81,7 @@ def paint(card: Sheet) -> None:
             _stole(card)
         if k == 2:
             _sealed(card)
+    _hem(card)
     _tambourine(card)
     _conductor(card)
 
@@ -203,13 +205,22 @@ def _tambourine(card: Sheet) -> None:
     hand(card, "grip", 1140, 1470, 96, 200, LIGHT, lift=4)
 
 
+def _hem(card: Sheet) -> None:
+    """Shoes below the front row, each in front of its own."""
+
+    def low(x: float) -> float:
+        return 1566 + 30 * float(abs((x - 600) / 660) ** 1.4)
+
+    for _, x, _, _, _ in ROWS[3]:
+        for s, u in ((-1, -44), (1, 40)):
+            ink = (INK, DEEP, SLATE)[round(x) % 3]
+            shoe(card, "front", x + u, low(x + u) + 2, 78, s * -6, ink, DARK, s < 0, lift=3)
+    edge = " ".join(f"{x},{low(x) - 24:.0f}" for x in range(-60, 1261, 165))
+    card.paint(ribbon(edge, (56, 60, 56)), CLOTH[3], angle=4, grain=0.2, lift=6)
+
+
 def _conductor(card: Sheet) -> None:
     """We stand where the beat comes from; the stick has not stood it."""
-    # shoes below the hems
-    for x in (60, 130, 250, 330, 440, 520, 640, 720, 860, 940, 1090, 1170):
-        card.paint(
-            "-1,.1 -.8,-.6 0,-.9 .8,-.6 1,.1 .5,.4 -.5,.4", (INK, DEEP, SLATE)[x % 3], at=affine(x, 1606, 30), lift=3
-        )
     for x, y, t in ((250, 1640, -70), (930, 1600, -104)):
         _arm(card, x, y, t)
     card.paint("-5,-160! 6,-150! 9,20! -9,20!", BONE, at=affine(900, 1460, 1, 22), angle=86, lift=6)

@@ -156,7 +156,7 @@ def _hat(card: Sheet) -> None:
     card.paint("640,790! 690,760 730,830! 752,930 764,1046! 690,1050! 668,930", shift(YELLOW, -0.04), angle=98, lift=12)
     card.paint("396,1016! 490,1012! 492,1052! 394,1056!", shift(YELLOW, -0.12), angle=2, lift=3)
     card.paint("684,1016! 774,1010! 776,1052! 684,1056!", shift(YELLOW, -0.14), angle=2, lift=3)
-    inside = "390,1082 470,1050 590,1040 700,1050 776,1080 700,1104 590,1112 470,1106"
+    inside = "386,1082 470,1050 590,1040 700,1050 780,1080 740,1122 590,1146 440,1126"
     card.paint(inside, LINE, angle=4, lift=8)
     for x, y, size, s, key in ((470, 1036, 44, -1, False), (690, 1034, 46, 1, False), (580, 1010, 52, -1, False)):
         _chick(card, x, y, size, s, key)
@@ -241,4 +241,4 @@ def _trumpet(card: Sheet, x: float, y: float) -> None:
     for u in (-40, -8, 24):
         card.paint(f"{u - 9},-26! {u + 9},-26! {u + 9},62! {u - 9},62!", shift(brass, 0.05), at=at, angle=134, lift=4)
         card.paint(ROUND, BONE, at=at @ _three(u, -34, 9), lift=2)
-    card.paint("-214,-12! -196,-7! -196,8! -214,12!", BONE, at=at, lift=3)
+    card.paint("-222,-17! -198,-8! -198,9! -222,17!", UMBER, at=at, lift=3)
