@@ -1,4 +1,4 @@
-"""Casting: who is in the cards of a set in the making, side by side, and how feelings are shared out among them."""
+"""Casting: who is in the cards of Houseguests, side by side, and how feelings are shared out among them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from art.cutpaper.sheet import Sheet
 def cast() -> dict[str, Face]:
     """Return everybody whom the painted cards declare in their `CAST`, by "card: who"."""
     found: dict[str, Face] = {}
-    for card in easel.unfinished():
+    for card in easel.card_ids("houseguests"):
         declared = getattr(import_module(easel.module_of(card)), "CAST", {})
         found |= {f"{card}: {who}": face for who, face in declared.items()}
     return found

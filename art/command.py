@@ -1,6 +1,6 @@
-"""The command `python -m art`: looks at pictures in work, paints them into the set, compares them with it.
+"""The command `python -m art`: looks at pictures in work, paints them into the sets, compares them with those.
 
-Owns what it tells its caller: 0 done; 1 a picture is not as the set has it; 2 refused, with one line on standard
+Owns what it tells its caller: 0 done; 1 a picture is not as its set has it; 2 refused, with one line on standard
 error; 130 interrupted.
 """
 
@@ -35,7 +35,7 @@ app = typer.Typer(
 
 @app.callback(invoke_without_command=True)
 def top(context: typer.Context) -> None:
-    """The pictures of the bundled card set: look at them in work, paint them into the set, compare them with it.
+    """The pictures of the bundled card sets: look at them in work, paint them into the sets, compare them with those.
 
     docs/painting.md tells how a card is painted. Pictures are named by the cards' ids, `back` and `cover`.
 
@@ -51,15 +51,8 @@ def top(context: typer.Context) -> None:
 
 def _known(wanted: Sequence[str]) -> Sequence[str]:
     for name in wanted:
-        if name not in (*easel.names(), *easel.unfinished()):
+        if name not in easel.names():
             raise typer.BadParameter(f"there is no picture {name!r}; `{PROGRAM} list` names them")
-    return wanted
-
-
-def _shipped(wanted: Sequence[str]) -> Sequence[str]:
-    for name in _known(wanted):
-        if name in easel.unfinished():
-            raise typer.BadParameter(f"{name!r} is of a set in the making: `{PROGRAM} look {name}` shows it")
     return wanted
 
 
@@ -70,8 +63,8 @@ Jobs = Annotated[
 
 @app.command("list")
 def list_command() -> None:
-    """Name all pictures, those of a set in the making last."""
-    sys.stdout.writelines(f"{name}\n" for name in (*easel.names(), *easel.unfinished()))
+    """Name all pictures, set after set."""
+    sys.stdout.writelines(f"{name}\n" for name in easel.names())
 
 
 @app.command("status")
@@ -104,7 +97,7 @@ def look_command(
         int | None, typer.Option(metavar="N", min=2, max=16, help="Also PICTURE-values.png: N greys at 120 pixels.")
     ] = None,
 ) -> None:
-    """Paint pictures to PNG files, quickly or in full, and say how long each took; the set stays as it is.
+    """Paint pictures to PNG files, quickly or in full, and say how long each took; the sets stay as they are.
 
     \b
     Examples:
@@ -149,7 +142,7 @@ def _enlarged(image: Image.Image, box: tuple[float, float, float, float]) -> Ima
 def cast_command(
     out: Annotated[Path, typer.Option(metavar="DIR", help="Folder to write to.")] = Path("scratch"),
 ) -> None:
-    """Draw everybody in the cards of the set in the making to DIR/cast.png, and tell who are too much alike.
+    """Draw everybody in the cards of Houseguests to DIR/cast.png, and tell who are too much alike.
 
     \b
     Example:
@@ -170,7 +163,7 @@ def paint_command(
     everything: Annotated[bool, typer.Option("--all", help="All pictures.")] = False,
     jobs: Jobs = 1,
 ) -> None:
-    """Paint pictures at full quality into the set's folder; note them in its set.json, whose texts stay, and the lock.
+    """Paint pictures at full quality into their sets' folders; note them in set.json, whose texts stay, and the lock.
 
     \b
     Examples:
@@ -196,7 +189,7 @@ def check_command(
     ] = None,
     jobs: Jobs = 1,
 ) -> None:
-    """Paint pictures anew and compare them with the set's; change nothing. Status 1 where one looks different.
+    """Paint pictures anew and compare them with the sets'; change nothing. Status 1 where one looks different.
 
     \b
     Examples:
@@ -207,7 +200,7 @@ def check_command(
     for painted in _painting(pictures or easel.names(), jobs):
         found = shipping.compare(painted)
         if found is None:
-            told = "not in the set yet"
+            told = "not in its set yet"
         elif found.same:
             told = "the same bytes"
         else:
@@ -221,7 +214,7 @@ def _painting(pictures: Sequence[str], jobs: int) -> Iterator[easel.Painted]:
     """Paint, with a bar on standard error where a person watches it."""
     console = Console(stderr=True)
     for painted in track(
-        easel.painted(_shipped(pictures), jobs),
+        easel.painted(_known(pictures), jobs),
         "Painting",
         total=len(pictures),
         console=console,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from itertools import repeat
@@ -24,8 +24,12 @@ from art.painting import picture
 from art.painting.picture import FINAL_SCALE, Scene
 from art.scenes import houseguests, small_hours
 
+SETS: Final[Mapping[str, ModuleType]] = {"small-hours": small_hours, "houseguests": houseguests}
+"""The scenes of each set that comes with the game, by its id. No two of them name a card alike."""
+_CUT: Final = "houseguests"
+"""The set that is cut out of paper; the other one is painted."""
 PARTS: Final = ("back", "cover")
-"""What a set has beside its cards."""
+"""What a set has beside its cards; of other sets than the first they are named `SET-back`, `SET-cover`."""
 
 
 class Painted(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,51 +44,58 @@ class Painted(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @cache
-def card_ids() -> tuple[str, ...]:
-    """Return the ids of all cards of the bundled set, sorted."""
-    return tuple(name for name in _scenes(small_hours) if name not in PARTS)
-
-
-def names() -> tuple[str, ...]:
-    """Return the names of all pictures of the bundled set: the cards' ids, then `PARTS`."""
-    return (*card_ids(), *PARTS)
+def card_ids(of: str) -> tuple[str, ...]:
+    """Return the ids of all cards of a set, sorted."""
+    return tuple(name for name in _scenes(of) if part_of(name) is None)
 
 
 @cache
-def unfinished() -> tuple[str, ...]:
-    """Return the ids of the cards that have a scene in a set in the making, sorted: nothing of it is shipped yet."""
-    return _scenes(houseguests)
+def names() -> tuple[str, ...]:
+    """Return the names of all pictures, set after set: the cards' ids, then the others."""
+    return tuple(name for of in SETS for name in sorted(_scenes(of), key=lambda name: (part_of(name) or "", name)))
 
 
-def _scenes(package: ModuleType) -> tuple[str, ...]:
-    return tuple(sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(package.__path__)))
+@cache
+def _scenes(of: str) -> tuple[str, ...]:
+    return tuple(sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(SETS[of].__path__)))
+
+
+def set_of(name: str) -> str:
+    """Return the id of the set that a picture belongs to. Raises KeyError for an unknown picture."""
+    for of in SETS:
+        if name in _scenes(of):
+            return of
+    raise KeyError(f"there is no scene {name!r}; scenes are the folders in {' and '.join(SETS)}")
+
+
+def part_of(name: str) -> str | None:
+    """Return which of `PARTS` of its set a picture is; None for a card. Raises KeyError for an unknown picture."""
+    part = name.removeprefix(f"{set_of(name)}-")
+    return part if part in PARTS else None
 
 
 def module_of(name: str) -> str:
     """Return the dotted name of a picture's scene. Raises KeyError for an unknown picture."""
-    for package, known in ((small_hours, names()), (houseguests, unfinished())):
-        if name in known:
-            return f"{package.__name__}.{name.replace('-', '_')}"
-    raise KeyError(f"there is no scene {name!r}; scenes are the folders in {small_hours.__name__}")
+    return f"{SETS[set_of(name)].__name__}.{name.replace('-', '_')}"
 
 
-def scene(name: str) -> Scene:
-    """Return the scene of a picture of the bundled set. Raises KeyError for an unknown picture."""
-    return cast("Scene", importlib.import_module(module_of(name)))
+def brief_of(name: str) -> Brief | None:
+    """Return the brief that the set says facts of; None in cut paper, whose two incidents no fact tells.
 
-
-def brief_of(name: str) -> Brief:
-    """Return a picture's brief. Raises KeyError for an unknown picture."""
-    return scene(name).BRIEF
+    Raises KeyError for an unknown picture.
+    """
+    return None if set_of(name) == _CUT else cast("Scene", _scene(name)).BRIEF
 
 
 def render(name: str, scale: float = FINAL_SCALE) -> NDArray[np.uint8]:
     """Paint and finish a picture at so many pixels a unit of 800 (`picture.render`). Raises KeyError for an unknown."""
-    if name in unfinished():
-        return cutpaper.render(
-            name, cast("cutpaper.Scene", importlib.import_module(module_of(name))), scale / FINAL_SCALE
-        )
-    return picture.render(name, scene(name), scale)
+    if set_of(name) == _CUT:
+        return cutpaper.render(name, cast("cutpaper.Scene", _scene(name)), scale / FINAL_SCALE)
+    return picture.render(name, cast("Scene", _scene(name)), scale)
+
+
+def _scene(name: str) -> ModuleType:
+    return importlib.import_module(module_of(name))
 
 
 def painted(wanted: Sequence[str], jobs: int = 1, scale: float = FINAL_SCALE) -> Iterator[Painted]:

@@ -1,4 +1,4 @@
-"""Lock: from which sources, with which libraries each picture of the set was painted, and which files it became.
+"""Lock: from which sources, with which libraries each picture of the sets was painted, and which files it became.
 
 Kept in `lock.json` beside this module. So whoever changes a source learns in seconds which pictures no longer are what
 their sources say, without painting any.
@@ -15,8 +15,8 @@ import msgspec
 
 from art import easel, sources
 from art.rounding import mark
-from art.shipping import SET_FOLDER, pictures
-from moonhare.decks.loading import file_problem
+from art.shipping import pictures
+from moonhare.decks.loading import BUNDLED_FOLDER, file_problem
 from moonhare.decks.manifest import Files
 
 FILE: Final = Path(__file__).with_name("lock.json")
@@ -69,17 +69,17 @@ def note(painted: easel.Painted, files: Files, file: Path = FILE) -> None:
     file.write_text('{"format": 1, "pictures": {\n' + ",\n".join(lines) + "\n}}\n", "utf-8")
 
 
-def differences(folder: Path = SET_FOLDER, file: Path = FILE) -> dict[str, str]:
+def differences(root: Path = BUNDLED_FOLDER, file: Path = FILE) -> dict[str, str]:
     """Tell which pictures are not what their sources say, by name, with a reason; nothing is painted.
 
     Raises OSError, and DeckError for a set that is none.
     """
-    entries, shipped, wanted = read(file).pictures, pictures(folder), pinned()
-    found = {name: _difference(name, entries.get(name), shipped.get(name), wanted, folder) for name in easel.names()}
+    entries, shipped, wanted = read(file).pictures, pictures(root), pinned()
+    found = {name: _difference(name, entries.get(name), shipped.get(name), wanted, root) for name in easel.names()}
     return {name: reason for name, reason in found.items() if reason}
 
 
-def _difference(name: str, entry: Entry | None, files: Files | None, wanted: dict[str, str], folder: Path) -> str:
+def _difference(name: str, entry: Entry | None, files: Files | None, wanted: dict[str, str], root: Path) -> str:
     if entry is None or files is None:
         return "not painted yet"
     if entry.sources != sources.digest(easel.module_of(name)):
@@ -87,7 +87,7 @@ def _difference(name: str, entry: Entry | None, files: Files | None, wanted: dic
     if (entry.small, entry.large) != tuple(file.sha256 for file in files.all):
         return "the set holds another picture than was painted"
     for file in files.all:
-        if problem := file_problem(folder, file, name):
+        if problem := file_problem(root / easel.set_of(name), file, name):
             return str(problem)
     for library, needed in wanted.items():
         if entry.libraries.get(library) != needed:

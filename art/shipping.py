@@ -1,4 +1,4 @@
-"""Shipping: puts finished paintings into the folder of a set of cards.
+"""Shipping: puts finished paintings into the folders of the sets of cards.
 
 Owns how pictures are named by their content and entered in `set.json`: files, hashes and the facts of the briefs.
 Leaves every word in there alone; a card that is new comes in without words, and `moonhare deck check` tells so.
@@ -19,14 +19,11 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from art.brief import Brief
-from art.easel import PARTS, Painted, brief_of
+from art.easel import PARTS, SETS, Painted, brief_of, names, part_of, set_of
 from art.encoding import LARGE, SMALL, encoded
 from art.likeness import BOUND, difference
 from moonhare.decks.loading import BUNDLED_FOLDER, parse_manifest
 from moonhare.decks.manifest import MANIFEST_NAME, Files
-
-SET_FOLDER: Final = BUNDLED_FOLDER / "small-hours"
-"""The bundled set that the scenes make up."""
 
 NAME_DIGITS: Final = 16
 """Digits of the SHA-256 in a file's name."""
@@ -56,41 +53,45 @@ class Compared(msgspec.Struct, frozen=True, kw_only=True):
         return self.difference <= BOUND
 
 
-def pictures(folder: Path = SET_FOLDER) -> dict[str, Files]:
-    """Return the files of each picture that a set has, by its name: the cards', `back`, `cover`.
+def pictures(root: Path = BUNDLED_FOLDER) -> dict[str, Files]:
+    """Return the files of each picture that the sets in a folder have, by its name.
 
     Raises OSError, and DeckError for a manifest that is none.
     """
-    manifest = parse_manifest((folder / MANIFEST_NAME).read_bytes())
-    found = {card.id: card.files for card in manifest.cards} | {"back": manifest.back, "cover": manifest.cover}
-    return {name: files for name, files in found.items() if files is not None}
+    found: dict[str, dict[str, Files | None]] = {}
+    for of in SETS:
+        manifest = parse_manifest((root / of / MANIFEST_NAME).read_bytes())
+        found[of] = {"back": manifest.back, "cover": manifest.cover}
+        found[of] |= {card.id: card.files for card in manifest.cards}
+    there = {name: found[set_of(name)].get(part_of(name) or name) for name in names()}
+    return {name: files for name, files in there.items() if files is not None}
 
 
-def compare(painted: Painted, folder: Path = SET_FOLDER) -> Compared | None:
-    """Hold a card (or the `back` or the `cover`) as it has been painted against a set's picture; change nothing.
+def compare(painted: Painted, root: Path = BUNDLED_FOLDER) -> Compared | None:
+    """Hold a card (or the `back` or the `cover`) as it has been painted against its set's picture; change nothing.
 
-    None where the set has no such picture. Raises OSError, and DeckError for a manifest that is none.
+    None where no set has such a picture. Raises OSError, and DeckError for a manifest that is none.
     """
-    files = pictures(folder).get(painted.name)
+    files = pictures(root).get(painted.name)
     if files is None:
         return None
     large, small = encoded(painted.image)
-    there = [(folder / file.name).read_bytes() for file in files.all]
+    there = [(root / set_of(painted.name) / file.name).read_bytes() for file in files.all]
     kept, now = (np.asarray(Image.open(io.BytesIO(data)).convert("RGB")) for data in (there[-1], large))
     return Compared(same=there == [small, large], difference=difference(kept, now))
 
 
-def ship(painted: Painted, folder: Path = SET_FOLDER) -> Shipped:
-    """Put a card (or the `back` or the `cover`) as it has been painted into a set's folder, and note it there.
+def ship(painted: Painted, root: Path = BUNDLED_FOLDER) -> Shipped:
+    """Put a card (or the `back` or the `cover`) as it has been painted into its set's folder, and note it there.
 
     Raises KeyError for an unknown card, OSError, and DeckError for a manifest that is none.
     """
     name = painted.name
-    return place(name, painted.image, folder, None if name in PARTS else brief_of(name))
+    return place(part_of(name) or name, painted.image, root / set_of(name), brief_of(name))
 
 
 def place(card: str, image: NDArray[np.uint8], folder: Path, brief: Brief | None) -> Shipped:
-    """Put a finished picture (uint8 RGB, 1200 × 800 × 3) into a set: a card's, or without a brief one of `PARTS`.
+    """Put a finished picture (uint8 RGB, 1200 × 800 × 3) into a set: one of `PARTS`, or a card with its brief
 
     The files come first, then the manifest in one step, then what it no longer names is taken away: whoever reads
     the folder in between finds a whole set.
@@ -98,14 +99,13 @@ def place(card: str, image: NDArray[np.uint8], folder: Path, brief: Brief | None
     large, small = encoded(image)
     manifest = folder / MANIFEST_NAME
     raw: dict[str, Any] = json.loads(manifest.read_bytes())
-    entry = raw if brief is None else _card(raw, card)
-    key = card if brief is None else "files"
+    entry, key = (raw, card) if card in PARTS else (_card(raw, card), "files")
     before = json.dumps(entry.get(key))
     entry[key] = {
         "small": _kept(folder, small, SMALL),
         "large": _kept(folder, large, LARGE),
     }
-    if brief is not None:
+    if brief is not None and card not in PARTS:
         entry["brief"] = facts(brief)
     text = json.dumps(raw, ensure_ascii=False, indent=1) + "\n"
     named = {file.name for _, file in parse_manifest(text.encode()).pictures}

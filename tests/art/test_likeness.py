@@ -13,10 +13,12 @@ from PIL import Image
 from art import easel
 from art.likeness import BOUND, difference
 from art.rounding import mark
-from art.shipping import SET_FOLDER, Compared, compare
+from art.shipping import Compared, compare
 from moonhare.decks import load_set
+from moonhare.decks.loading import BUNDLED_FOLDER
 from moonhare.decks.manifest import PictureFile
 
+SET_FOLDER = BUNDLED_FOLDER / "small-hours"
 # Other instructions round otherwise, as another processor does; NumPy and OpenCV read these when they start.
 ELSEWHERE = os.environ | {
     "NPY_DISABLE_CPU_FEATURES": "X86_V3 X86_V4 AVX512_ICL AVX512_SPR",

@@ -12,7 +12,8 @@ from art import easel, lock, sources
 from art.encoding import encoded
 from art.likeness import BOUND
 from art.rounding import mark
-from art.shipping import SET_FOLDER, compare, pictures, ship
+from art.shipping import compare, pictures, ship
+from moonhare.decks.loading import BUNDLED_FOLDER
 from tests.project.tree import listed
 
 LOCK = lock.read().pictures
@@ -38,10 +39,11 @@ def test_a_picture_painted_anew_has_the_bytes_that_are_locked(name: str) -> None
 
 @pytest.fixture
 def own(tmp_path: Path) -> tuple[Path, Path]:
-    """A set and a lock of one's own."""
-    shutil.copytree(SET_FOLDER, tmp_path / "set")
+    """The sets and a lock of one's own."""
+    for of in easel.SETS:
+        shutil.copytree(BUNDLED_FOLDER / of, tmp_path / of)
     shutil.copy(lock.FILE, tmp_path / "lock.json")
-    return tmp_path / "set", tmp_path / "lock.json"
+    return tmp_path, tmp_path / "lock.json"
 
 
 def altered(file: Path, name: str, **entry: Any) -> None:
@@ -67,7 +69,7 @@ def test_what_differs_is_named_with_its_reason(entry: dict[str, Any], reason: st
 
 def test_a_file_that_was_altered_or_a_picture_that_was_never_painted_is_named(own: tuple[Path, Path]) -> None:
     folder, file = own
-    (folder / pictures(folder)["back"].small.name).write_bytes(b"another picture")
+    (folder / "small-hours" / pictures(folder)["back"].small.name).write_bytes(b"another picture")
     raw = json.loads(file.read_bytes())
     del raw["pictures"][CARD]
     file.write_text(json.dumps(raw))

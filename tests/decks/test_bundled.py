@@ -9,6 +9,7 @@ from PIL import Image
 
 from moonhare.decks import CardSet, default_sets, find_sets, mix, public_manifest
 from moonhare.decks.checking import LANGUAGES, check
+from moonhare.decks.comparing import common
 from moonhare.decks.loading import BUNDLED_FOLDER
 
 BUNDLED = [card_set for card_set in find_sets().sets if card_set.bundled]
@@ -29,6 +30,11 @@ def test_a_bundled_set_passes_its_check_without_a_near_pair(card_set: CardSet) -
     assert report.near_pairs == ()
     assert not [finding.message for finding in report.warnings if finding.code == "wrong-name"]
     assert report.bytes <= 12_000_000
+
+
+def test_no_two_bundled_sets_have_a_picture_a_title_or_a_phrase_in_common() -> None:
+    for between in common([Path(card_set.folder) for card_set in BUNDLED]):
+        assert (between.problems, between.warnings) == ((), ())
 
 
 @each_set

@@ -1,1 +1,1 @@
-"""Houseguests, a set in the making: cut paper and gouache, people and rooms; a folder a card, its brief beside it."""
+"""Houseguests: cut paper and gouache, people and rooms; a folder a card, its brief beside it."""

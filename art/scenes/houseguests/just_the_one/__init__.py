@@ -65,6 +65,14 @@ def _country(card: Sheet) -> None:
         -3,
         70,
     )
+    # a ploughed field in front, so that the meadow ends somewhere
+    _brushed(
+        card,
+        "-40,1640! 300,1600 700,1650 1240,1590! 1240,1840! -40,1840!",
+        mix(LILAC, ROSE, 0.35),
+        2,
+        60,
+    )
     for line, w, ink in (
         ("-40,400 60,380 140,390", 60, PISTACHIO),
         ("1060,330 1140,310 1240,320", 70, PISTACHIO),
