@@ -24,7 +24,7 @@ from moonhare.rules.errors import Refusal
 from moonhare.rules.events import AnyEvent, GameEnded, GameStarted, RoundScored, RoundStarted
 from moonhare.rules.ids import SeatId
 from moonhare.rules.scoring import totals
-from moonhare.rules.settings import cards_a_round
+from moonhare.rules.settings import cards_a_round, cards_in_play
 from moonhare.rules.state import Announcing, Game, Giving, Over, Showing, Telling, Voting, awaited
 from moonhare.rules.views import NOTHING
 from tests.rules.house_rules import Start, starts
@@ -46,7 +46,7 @@ def check_state(start: Start, game: Game, log: list[AnyEvent]) -> None:
     first = log[0]
     assert isinstance(first, GameStarted)
     assert all_cards(game) == sorted(card for row in (*first.hands, first.pile) for card in row)
-    assert len(set(all_cards(game))) == start.cards
+    assert len(set(all_cards(game))) == cards_in_play(game.settings, start.cards)
     assert all(list(hand) == sorted(hand) for hand in game.hands)
     assert list(game.discards) == sorted(game.discards)
     # Scores are the sums of their lines, and lines are never of nothing.
@@ -208,7 +208,7 @@ def test_every_game_ends_and_whoever_has_most_wins(start: Start) -> None:
     if why == "score":
         assert best >= rules.target_score
     if why == "pile":
-        beyond = start.cards - start.players * rules.hand_size
+        beyond = cards_in_play(rules, start.cards) - start.players * rules.hand_size
         assert game.round == -(-beyond // cards_a_round(rules, start.players))
     assert (why == "pile") == (game.pile == () and not rules.reshuffle), "the last card of a pile ends a game"
     if rules.end == "turns":
