@@ -194,15 +194,30 @@ def _foot(card: Sheet) -> None:
     for x in (836, 966):
         card.paint(ribbon(f"900,506 {x},470", (13, 12)), BRASS, lift=4)
         card.paint("-1,0 -.5,-.7 .5,-.7 1,0 .5,.7 -.5,.7", CHALK, at=affine(x, 466, 25), lift=5)
-    foot = "1090,1180! 1080,1000 1062,860 1020,790 940,740 850,728 780,734! 766,770 830,800 866,850 890,960 900,1180!"
-    card.paint(foot, ROSE, angle=30, laps=50, lift=9, edge="raw", wobble=2)
-    card.paint("1090,1180! 1080,1000 1062,860 1020,790 990,770! 1016,860 1020,1180!", HERS.shade, angle=60, **DRY)
-    # toes: four over the rim, the great one gone up to the nail
-    card.paint("780,800 728,776 704,706 700,662! 750,662! 754,700 776,736 820,760!", ROSE, angle=70, lift=4, wobble=1.4)
-    for k, (x, y) in enumerate(((824, 720), (860, 710), (894, 712), (924, 724))):
-        r = 25 - k * 3
-        card.paint("-1,.9 -.9,-.5 0,-1.2 .9,-.5 1,.9", ROSE, at=affine(x, y, r, 8 * k - 10), angle=80, lift=3)
-        card.paint("-.5,-.5 0,-.95 .5,-.5 0,-.2", CHALK, at=affine(x, y, r, 8 * k - 10), wobble=0.3)
+    # four toes over the rim, side by side, what shows of them above the foot
+    for x, y, r, turn in ((944, 752, 30, 22), (908, 734, 33, 12), (868, 722, 36, 4), (824, 716, 40, -6)):
+        toe = affine(x, y, r, turn)
+        card.paint("-.95,1.4! -.9,-.2 -.5,-.95 .5,-.95 .9,-.2 .95,1.4!", ROSE, at=toe, angle=80, lift=3, wobble=0.8)
+        card.paint("-.45,-.35 -.4,-.75 .4,-.75 .45,-.35 0,-.2", CHALK, at=toe, wobble=0.3)
+    leg = card.piece(
+        "1092,1320! 1084,1010 1062,860 1016,786 950,752 880,746 806,752! 770,790 812,838 862,900 884,1000 890,1320!",
+        ROSE,
+        angle=34,
+        laps=50,
+        lift=9,
+        edge="raw",
+        wobble=2,
+    )
+    with card.inside(leg):
+        card.paint("1110,1320! 1110,1000 1062,840 1000,770! 1030,880 1024,1320!", HERS.shade, angle=60, **DRY)
+        card.paint("-1,0 -.3,-.7 .6,-.5 1,.2 .2,.7 -.7,.6", HERS.shade, at=affine(968, 880, 40), thin=0.4, **DRY)
+    # the great one goes up into the tap and narrows on its way
+    card.paint(
+        "806,752! 772,742 734,706 724,664! 760,664! 776,694 812,716 846,742!", ROSE, angle=70, lift=4, wobble=1.2
+    )
+    card.paint("692,630! 772,630! 768,684! 696,682!", BRASS, angle=88, lift=5)
+    card.paint("870,1150! 960,1166 1110,1146! 1116,1340! 860,1340!", MINT, angle=6, laps=100)
+    card.brush("850,1158 970,1176 1120,1152", 16, CHALK, dry=0.5)
 
 
 def _hand(card: Sheet) -> None:

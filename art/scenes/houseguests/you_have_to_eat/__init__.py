@@ -23,7 +23,7 @@ CAST: Final = {
         66,
         "heavy",
         "straight",
-        "hooded",
+        "almond",
         "long",
         "flat",
         "receding",
@@ -31,10 +31,10 @@ CAST: Final = {
         beard="stubble",
         feels=feel(
             "grieving",
-            lids=(0.34, 0.2),
+            lids=(0.5, 0.4),
             brows=(0.02, 0.0),
             slant=(0.12, 0.24),
-            gaze=(0.1, 0.8),
+            gaze=(0.06, 1.0),
             corners=(-0.16, -0.06),
             part=0.03,
             broad=0.9,
@@ -226,6 +226,15 @@ def _fork(card: Sheet) -> None:
     tines = [ribbon(f"{520 + k * 24},1190 {520 + k * 24},1072", (10, 9, 6)) for k in range(4)]
     card.paint(turned(tines), COAL, wobble=0.4, lift=5)
     card.paint("508,1186! 604,1186! 596,1250 568,1300! 568,1860! 540,1860! 542,1300 516,1250", COAL, angle=88, lift=8)
+    card.paint(
+        "180,1860! 300,1760 420,1716 452,1700! 500,1790 480,1860!",
+        shift(PENCIL, -0.03),
+        angle=-30,
+        edge="torn",
+        core=CORE,
+        wobble=4,
+        lift=9,
+    )
     hand(card, "grip", 470, 1760, 190, -46, HIS, age=66, lift=9)
 
 
