@@ -1,4 +1,4 @@
-"""Finish: bloom, bristle grain, paper, vignette and grading; turns a canvas into the finished picture."""
+"""Finish: light, bloom, bristle grain, paper, vignette and grading; turns a canvas into the finished picture."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from .canvas import HEIGHT, WIDTH, Canvas
 from .colour import Array, Colour, from_lab, rgb, smoothstep, to_lab
 from .focus import Focus, focused
 from .mask import blur
+from .relight import Relight, relit
 from .strokes import orientation
 
 
@@ -42,10 +43,13 @@ def finish(
     saturation: float = 1.05,
     contrast: float = 0.12,
     focus: Focus | None = None,
+    relight: Relight | None = None,
 ) -> NDArray[np.uint8]:
     """Return the finished picture, uint8 RGB: 1200 × 800 if the canvas is that large, else its own size."""
     s = canvas.scale
     image: Array = np.clip(canvas.layer.rgb, 0, 1).astype(np.float32)
+    if relight is not None:
+        image = relit(canvas, image, relight)
     if focus is not None:
         image = focused(canvas, image, focus)
     if bristle:

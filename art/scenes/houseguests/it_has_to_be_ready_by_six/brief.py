@@ -25,11 +25,13 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Straight down. Red cloth cut, 30,170 to 780,1150, flat, its border a strict print of small mangoes in one "
-        "corner only. Sleeper at 390,720, 420 long, green-grey sari, glasses pushed up, mouth open, thimble on. "
-        "Apprentice at 640,930, kneeling, plait, arm with big scissors at 560,860; behind the blades the cloth gapes "
-        "and bare floor shows. Bride: only hem, two hennaed feet on a stool and a hand with cherries at 250,90, "
-        "cropped; an open handbag at 120,130. Floor bare. Tape winds at the lower edge."
+        "Straight down. Red cloth cut, 30,200 to the right edge and 1130, flat, its border a strict print of "
+        "small mangoes in one corner only; a bodice in chalk. Sleeper at 330,780, 620 long, on her side, "
+        "grey-green sari, head on folded lining, glasses pushed up, mouth open, thimble on. The cut comes in at "
+        "0,960, up her back, round bun and hand; what is left of the line is chalk. Apprentice at 720,650, "
+        "kneeling, head laid aside, plait, arm with big scissors at 640,840; behind the blades the cloth gapes "
+        "and bare floor shows. Bride: only hem, two hennaed feet on a stool at 370,60 and a hand above an open "
+        "handbag at 90,170, cropped. Floor bare. Tape winds at the lower edge."
     ),
     people=(
         "dressmaker of 60, thin, brown; exhausted, snoring",

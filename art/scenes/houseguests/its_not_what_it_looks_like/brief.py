@@ -25,11 +25,12 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Wedge bare bone from 0,60, widening to 240 to 800, 760 to 1200, torn both sides. The man at 440,760, from "
-        "480 to 1080: fur umber torn in tufts, bare knees, red face at 470,560 with a hand before it, one eye, "
-        "eyebrow up. Cabbage pale green at 380,800. Bed of cabbages in rows as torn night-green rounds. Black shapes "
-        "at the right: man with braces at 720,560, woman in curlers, dog; only their noses and hands lie in the "
-        "light. Girl at 660,1090, 130 high, crouched. The lamp itself is outside the card. From the path."
+        "Wedge bare bone from the upper left corner, 40 to 200, to the lower right, torn both sides. The man at "
+        "390,800, from 420 to 1080: fur umber torn in tufts, bare knees, collar and tie, red face at 390,540 with "
+        "a hand before it, one eye, eyebrow up. Cabbage pale green at 375,815. Cabbages in rows as torn "
+        "night-green rounds. Dark shapes at the right: woman in curlers at 565,490, man with braces at 705,610, "
+        "dog; only noses and hands lie in the light. Girl at 700,1110, 170 high, crouched. In the dark at the "
+        "left a baby in a wheelbarrow looks at us. The lamp itself is outside the card. From the path."
     ),
     people=(
         "man of 54, stout, pale; ashamed to the roots",

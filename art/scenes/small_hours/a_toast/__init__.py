@@ -8,15 +8,13 @@ import numpy as np
 from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.colour import pick, ramp, smoothstep
-from art.painting.focus import Focus
 from art.painting.light import Light
 from art.painting.mask import Mask
 from art.painting.materials import cloud, foliage, grass
-from art.painting.motifs.birds import far_birds
 from art.painting.motifs.figure import Person, Pose, joints
-from art.painting.motifs.motes import motes
 from art.painting.motifs.people import paint_person
 from art.painting.pen import Pen
+from art.painting.relight import Relight
 from art.painting.shapes import CORNER, curve, oval, polygon
 from art.painting.stamps import strew
 from art.painting.strokes import repaint
@@ -38,7 +36,13 @@ BRIEF = Brief(
     person=True,
 )
 
-FINISH = {"vignette": 0.14, "bloom": 0.5, "contrast": 0.16, "focus": Focus(410, 640, 340, 540, 0.2)}
+FINISH = {
+    "vignette": 0.0,
+    "bloom": 0.06,
+    "contrast": 0.3,
+    "saturation": 1.12,
+    "relight": Relight(key=0.82, ground=0.95, figure=0.5, chroma=1.0, form=1.25, side=0.04, towards=250, spare=0.0),
+}
 
 _SEA = 560.0
 """The sea's horizon within the gap."""
@@ -67,14 +71,6 @@ def paint(canvas: Canvas) -> None:
     petals(c, _cast(c, gap))
     _girl(c)
     near(c)
-    motes(
-        c,
-        c.rng("motes"),
-        90,
-        lambda r: (420 + r.normal(0, 120), 760 + r.normal(0, 190)),
-        (0.98, 0.07, 95),
-        emission=0.5,
-    )
 
 
 def _hedge(c: Canvas, gap: Mask) -> None:
@@ -200,7 +196,6 @@ def _beyond(c: Canvas, gap: Mask) -> None:
         bank = c.mask(curve([(200, 770, CORNER), (340, 752), (450, 760), (640, 740, CORNER), (640, 900), (200, 900)]))
         c.fill(bank, pick(ramp([(0.93, 0.1, 112), (0.8, 0.14, 122)]), (c.y - 748) / 110), detail=0.6)
         grass(c, bank, ((0.8, 0.14, 125), (0.93, 0.12, 110)), seed="cliff", height=(6, 12), spacing=3.4, detail=0.6)
-        far_birds(c, [(452, 486, 34), (486, 466, 24), (404, 420, 20), (330, 392, 26)], (0.99, 0.01, 90), seed="gulls")
         _sail(c, 372, _SEA + 14, 1.2)
         red = c.mask(wine())
         c.glaze(red, (0.62, 0.2, 14), 0.74)

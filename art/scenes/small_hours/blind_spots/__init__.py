@@ -6,9 +6,9 @@ import numpy as np
 
 from art.brief import Brief
 from art.painting.canvas import Canvas
-from art.painting.focus import Focus
 from art.painting.light import Light
 from art.painting.motifs.motes import glints
+from art.painting.relight import Relight
 from art.painting.shapes import circle
 from art.painting.strokes import repaint
 
@@ -39,7 +39,13 @@ BRIEF = Brief(
     hidden="one eye-spot asleep, low in the yew",
     readings=("paranoia", "celebrity", "conscience"),
 )
-FINISH = {"vignette": 0.42, "bloom": 0.5, "saturation": 1.1, "contrast": 0.16, "focus": Focus(380, 500, 380, 500, 0.35)}
+FINISH = {
+    "vignette": 0.0,
+    "bloom": 0.15,
+    "saturation": 1.12,
+    "contrast": 0.3,
+    "relight": Relight(key=0.8, ground=0.72, figure=0.42, chroma=1.0, form=1.25, side=0.08),
+}
 
 
 _SUN = (206.0, 408.0)

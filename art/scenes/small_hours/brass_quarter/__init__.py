@@ -9,12 +9,12 @@ import numpy as np
 from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.colour import Array, Colour, pick, ramp, rgb, smoothstep
-from art.painting.focus import Focus
 from art.painting.light import Lamp, Light
 from art.painting.mask import Mask
 from art.painting.materials import grass, metal
 from art.painting.motifs.skies import stars, streaks
 from art.painting.pen import Pen
+from art.painting.relight import Relight
 from art.painting.shapes import CORNER, box, curve, limb, oval, polygon, sample
 from art.painting.stamps import jittered, scatter, strew
 from art.painting.strokes import repaint
@@ -46,11 +46,11 @@ BRIEF = Brief(
     readings=("parade", "neighbours", "gossip"),
 )
 FINISH = {
-    "vignette": 0.42,
-    "bloom": 0.55,
-    "contrast": 0.2,
-    "saturation": 1.08,
-    "focus": Focus(400, 600, 430, 600, 0.3),
+    "vignette": 0.0,
+    "bloom": 0.15,
+    "contrast": 0.3,
+    "saturation": 1.12,
+    "relight": Relight(key=0.74, ground=0.72, figure=0.42, chroma=1.0, form=1.25, side=0.1, towards=0),
 }
 
 _GROUND = 880.0

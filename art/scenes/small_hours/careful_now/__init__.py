@@ -11,7 +11,6 @@ from art.painting.canvas import Canvas
 from art.painting.colour import Array, Colour, mix, pick, ramp, smoothstep
 from art.painting.focus import Focus
 from art.painting.light import Light
-from art.painting.motifs.motes import motes
 from art.painting.pen import Pen
 from art.painting.shapes import Path, limb
 from art.painting.strokes import repaint
@@ -293,19 +292,3 @@ def _trunk(c: Canvas) -> None:
 
 def _drift(c: Canvas) -> None:
     """Rime shaken from the boughs and from the wings: lit near the house, blue far from it."""
-    r = c.rng("rime")
-
-    def warm(_: np.random.Generator) -> tuple[float, float]:
-        return LAMP[0] + float(r.normal(0, 130)), LAMP[1] + 60 + float(r.normal(0, 120))
-
-    motes(c, r, 60, warm, (0.96, 0.09, 82), size=(0.7, 2.1), alpha=(0.3, 0.9), emission=0.4)
-    motes(
-        c,
-        r,
-        110,
-        lambda g: (g.uniform(0, 800), g.uniform(60, 1180)),
-        (0.8, 0.06, 260),
-        size=(0.6, 2.3),
-        alpha=(0.15, 0.55),
-        soft=0.4,
-    )

@@ -12,7 +12,7 @@ from art.painting.colour import Colour, mix, smoothstep
 from art.painting.focus import Focus
 from art.painting.light import Light
 from art.painting.materials import planks
-from art.painting.motifs.motes import glints, motes
+from art.painting.motifs.motes import glints
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, curve, limb, oval, polygon
 from art.painting.stamps import strew
@@ -256,5 +256,4 @@ def _dust(c: Canvas) -> None:
         t = float(g.random())
         return 740 - 420 * t + float(g.normal(0, 70)), 80 + 820 * t + float(g.normal(0, 70))
 
-    motes(c, r, 170, place, (0.97, 0.09, 84), size=(0.6, 2.0), alpha=(0.2, 0.8), soft=0.3)
     glints(c, r, 16, place, (0.97, 0.1, 82), size=(2.5, 5.0), power=0.6)

@@ -14,7 +14,7 @@ from art.painting.light import Light
 from art.painting.materials import sea
 from art.painting.motifs.birds import far_birds
 from art.painting.motifs.boats import hull
-from art.painting.motifs.motes import glints, motes
+from art.painting.motifs.motes import glints
 from art.painting.motifs.props import lantern
 from art.painting.motifs.skies import streaks
 from art.painting.pen import Pen
@@ -81,10 +81,6 @@ def paint(canvas: Canvas) -> None:
     _boat(c)
     _crab(c)
     far_birds(c, [(138, 300, 46), (192, 336, 32), (96, 356, 26), (232, 282, 20)], (0.86, 0.1, 35), seed="gulls")
-    motes(
-        c, c.rng("sparks"), 60, lambda r: (x + float(r.normal(0, 150)), y - abs(float(r.normal(0, 150)))),
-        (0.98, 0.08, 80), size=(0.6, 1.8), emission=0.5,
-    )  # fmt: skip
 
 
 def _sky(c: Canvas) -> None:

@@ -7,7 +7,6 @@ import numpy as np
 from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.colour import Array, pick, ramp, smoothstep
-from art.painting.focus import Focus
 from art.painting.layer import Layer
 from art.painting.light import Light
 from art.painting.mask import Mask, blur
@@ -15,6 +14,7 @@ from art.painting.materials import smoke, snow
 from art.painting.motifs.puffins import puffin
 from art.painting.motifs.skies import streaks
 from art.painting.pen import Pen
+from art.painting.relight import Relight
 from art.painting.shapes import CORNER, curve, oval, polygon
 from art.painting.stamps import sampled, scatter, strew
 from art.painting.strokes import repaint
@@ -34,7 +34,13 @@ BRIEF = Brief(
     hidden="the lit door of the temple far up the valley",
     readings=("climate", "future", "prejudice"),
 )
-FINISH = {"vignette": 0.42, "bloom": 0.5, "saturation": 1.08, "focus": Focus(380, 640, 300, 420, 0.4)}
+FINISH = {
+    "vignette": 0.0,
+    "bloom": 0.12,
+    "saturation": 1.08,
+    "contrast": 0.18,
+    "relight": Relight(key=0.86, air=(0.95, 0.02, 230), veil=0.3),
+}
 
 _HORIZON, _LINE = 322.0, 384.0
 _LEFT = (

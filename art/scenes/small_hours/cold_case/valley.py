@@ -10,8 +10,6 @@ from art.painting.canvas import Canvas
 from art.painting.clay import Clay
 from art.painting.colour import Colour, mix, pick, ramp, rgb, smoothstep
 from art.painting.mask import Mask
-from art.painting.motifs.birds import far_birds
-from art.painting.motifs.motes import motes
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Path, curve, limb, oval, polygon
 from art.painting.stamps import jittered, sampled, scatter, strew
@@ -102,7 +100,6 @@ def jungle(c: Canvas) -> None:
     x, y = _SUN
     c.glow(x, y, 190, (0.98, 0.12, 88), 0.85)
     c.glow(x, y, 60, (0.99, 0.06, 92), 0.8)
-    far_birds(c, [(440, 560, 24), (470, 582, 18), (412, 590, 15), (490, 556, 13)], (0.4, 0.09, 80), seed="parrots")
     r = c.rng("jungle")
     planes: tuple[tuple[float, int, float, Colour, float], ...] = (
         (742.0, 13, 90.0, (0.8, 0.12, 82), 0.0),
@@ -162,16 +159,6 @@ def jungle(c: Canvas) -> None:
     c.rays(x, y, [24, 52, 80, 104, 131, 158], 470, 60, (0.97, 0.13, 80), 0.36)
     _great_leaves(c)
     c.glow(x, y, 120, (0.99, 0.1, 90), 0.4)
-    motes(
-        c,
-        c.rng("pollen"),
-        90,
-        lambda q: (q.normal(x, 140), q.normal(760, 120)),
-        (0.98, 0.1, 95),
-        size=(0.7, 2.0),
-        alpha=(0.3, 0.9),
-        emission=0.5,
-    )
     _toucan(c)
 
 

@@ -9,12 +9,11 @@ import numpy as np
 from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.colour import Array, Colour, mix, pick, ramp, smoothstep
-from art.painting.focus import Focus
 from art.painting.light import Light
 from art.painting.materials.water import reflection
-from art.painting.motifs.birds import far_birds
 from art.painting.motifs.skies import streaks
 from art.painting.pen import Pen
+from art.painting.relight import Relight
 from art.painting.shapes import CORNER, Path, curve, oval, place, polygon
 from art.painting.strokes import repaint
 
@@ -32,7 +31,13 @@ BRIEF = Brief(
     hidden="a fish tail in the light of the box's open end",
     readings=("labour", "impostor", "delivery"),
 )
-FINISH = {"vignette": 0.36, "bloom": 0.5, "saturation": 1.14, "contrast": 0.2, "focus": Focus(520, 520, 330, 420, 0.4)}
+FINISH = {
+    "vignette": 0.0,
+    "bloom": 0.12,
+    "saturation": 1.08,
+    "contrast": 0.18,
+    "relight": Relight(air=(0.93, 0.05, 70), veil=0.5),
+}
 
 _SEA = 904.0
 _HOOK = (562.0, 330.0)
@@ -85,7 +90,6 @@ def paint(canvas: Canvas) -> None:
     _tug(c)
     repaint(c, 0.15, seed="last", loose=0.6)
     _box(c)
-    far_birds(c, [(150, 150, 22), (112, 184, 15), (700, 130, 18), (660, 158, 13)], (0.24, 0.04, 262))
 
 
 def _light(x: float) -> Light:

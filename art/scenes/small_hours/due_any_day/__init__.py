@@ -10,15 +10,13 @@ from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.clay import Clay
 from art.painting.colour import ramp, rgb, smoothstep
-from art.painting.focus import Focus
 from art.painting.light import Lamp, Light
 from art.painting.mask import Mask
 from art.painting.materials import smoke
-from art.painting.motifs.birds import far_birds
 from art.painting.motifs.cells import cells
-from art.painting.motifs.motes import motes
 from art.painting.motifs.skies import streaks
 from art.painting.pen import Pen
+from art.painting.relight import Relight
 from art.painting.shapes import curve, oval, polygon
 from art.painting.strokes import repaint
 
@@ -36,7 +34,13 @@ BRIEF = Brief(
     hidden="on a chimney a stork stands on a nest of its own and looks up",
     readings=("motherhood", "future", "suspense"),
 )
-FINISH = {"vignette": 0.36, "contrast": 0.1, "bloom": 0.6, "focus": Focus(390, 640, 420, 520, 0.3)}
+FINISH = {
+    "vignette": 0.0,
+    "contrast": 0.3,
+    "bloom": 0.15,
+    "saturation": 1.12,
+    "relight": Relight(key=0.81, ground=0.9, figure=0.42, chroma=1.0, form=1.25, side=0.08, towards=180, spare=0.1),
+}
 
 _EGG = (402.0, 520.0, 226.0, 306.0, 8.0)
 _HOLE = (318.0, 604.0)
@@ -238,12 +242,3 @@ def _light(c: Canvas) -> None:
 
 def _air(c: Canvas) -> None:
     """Tiny storks on their way home, sparks of light."""
-    places = [(610.0, 190.0, 40.0), (664.0, 160.0, 30.0), (706.0, 206.0, 24.0), (560.0, 150.0, 20.0)]
-    far_birds(c, places, (0.2, 0.07, 290), seed="storks", alpha=0.9)
-    x, y = _HOLE
-
-    def spark(r: np.random.Generator) -> tuple[float, float]:
-        a, q = float(r.uniform(1.7, 3.7)), float(abs(r.normal(0, 220)) + 30)
-        return x + math.cos(a) * q, y + math.sin(a) * q
-
-    motes(c, c.rng("sparks"), 90, spark, (0.98, 0.1, 82), size=(0.8, 2.6), alpha=(0.3, 0.9), emission=0.7)

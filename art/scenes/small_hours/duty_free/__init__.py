@@ -10,16 +10,15 @@ from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.clay import Clay
 from art.painting.colour import Array, Colour, mix, pick, ramp, smoothstep
-from art.painting.focus import Focus
 from art.painting.light import Lamp, Light
 from art.painting.mask import Mask
 from art.painting.materials import fur, leaves, sea
 from art.painting.materials.water import reflection
 from art.painting.motifs.beasts import paint_eye
-from art.painting.motifs.birds import far_birds
 from art.painting.motifs.boats import hull, sail
 from art.painting.motifs.plants import reeds
 from art.painting.pen import Pen
+from art.painting.relight import Relight
 from art.painting.shapes import CORNER, box, curve, limb, oval, polygon
 from art.painting.strokes import repaint
 
@@ -35,7 +34,13 @@ BRIEF = Brief(
     hidden="one boat slipping out at the tip of the bill",
     readings=("greed", "shelter", "taxes"),
 )
-FINISH = {"vignette": 0.42, "saturation": 1.12, "bloom": 0.55, "focus": Focus(330, 480, 300, 330, 0.5)}
+FINISH = {
+    "vignette": 0.0,
+    "saturation": 1.08,
+    "bloom": 0.12,
+    "contrast": 0.18,
+    "relight": Relight(key=0.84, air=(0.9, 0.05, 228), veil=0.6),
+}
 
 _WHITE: Colour = (0.92, 0.02, 235)
 _HORIZON, _LEVEL = 936.0, 548.0
@@ -110,7 +115,6 @@ def _shore(c: Canvas) -> None:
         ridge = y - 110 * (c.field(f"ridge{i}", 260, 3)[0] - 0.4) - 16 * np.sin(c.x[0] / 90 + i)
         c.glaze(np.asarray(smoothstep(-2, 2, c.y - ridge[None, :]), np.float32), tone, share)
         c.fog(y + 10, y + 130, (0.92, 0.035, 85), 0.6)
-    far_birds(c, [(150, 190, 30), (196, 166, 22), (232, 204, 18), (262, 180, 14)], (0.36, 0.04, 250), seed="gulls")
 
 
 def _pelican(c: Canvas) -> None:

@@ -9,10 +9,10 @@ import numpy as np
 from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.colour import Array, mix, pick, ramp, smoothstep
-from art.painting.focus import Focus
 from art.painting.light import Light
-from art.painting.motifs.motes import glints, motes
+from art.painting.motifs.motes import glints
 from art.painting.pen import Pen
+from art.painting.relight import Relight
 from art.painting.shapes import CORNER, box, circle, curve, limb, oval, polygon
 from art.painting.stamps import jittered, sampled, strew
 from art.painting.strokes import repaint
@@ -34,11 +34,11 @@ BRIEF = Brief(
     readings=("delivery", "diligence", "spring"),
 )
 FINISH = {
-    "vignette": 0.36,
-    "bloom": 0.5,
-    "saturation": 1.08,
-    "contrast": 0.14,
-    "focus": Focus(430, 600, 400, 600, 0.2),
+    "vignette": 0.0,
+    "bloom": 0.15,
+    "saturation": 1.12,
+    "contrast": 0.3,
+    "relight": Relight(key=0.78, ground=0.8, figure=0.42, chroma=1.0, form=1.25, side=0.08, towards=270, spare=0.1),
 }
 
 
@@ -275,6 +275,3 @@ def _dew(c: Canvas) -> None:
     )
     glints(c, c.rng("drops"), 40, lambda r: (r.choice([r.uniform(10, 200), r.uniform(620, 790)]), r.uniform(150, 900)),
            (0.99, 0.03, 100), size=(1.4, 4.0), power=0.85)  # fmt: skip
-    motes(
-        c, c.rng("pollen"), 120, lambda r: (r.uniform(140, 700), r.uniform(200, 1000)), (0.98, 0.09, 98), emission=0.5
-    )

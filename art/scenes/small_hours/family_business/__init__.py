@@ -9,13 +9,13 @@ import numpy as np
 from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.colour import Colour, Stops, pick, ramp, smoothstep
-from art.painting.focus import Focus
 from art.painting.light import Lamp, Light
 from art.painting.materials import cloth, grass
 from art.painting.materials.air import cloud_bank
 from art.painting.motifs.motes import glints
 from art.painting.motifs.skies import stars, streaks
 from art.painting.pen import Pen
+from art.painting.relight import Relight
 from art.painting.shapes import CORNER, Path, circle, curve, oval, polygon
 from art.painting.strokes import repaint
 
@@ -43,7 +43,13 @@ BRIEF = Brief(
     readings=("burden", "envy", "parents"),
 )
 
-FINISH = {"vignette": 0.34, "bloom": 0.5, "contrast": 0.16, "focus": Focus(400, 680, 420, 560, 0.3)}
+FINISH = {
+    "vignette": 0.0,
+    "bloom": 0.15,
+    "contrast": 0.3,
+    "saturation": 1.12,
+    "relight": Relight(key=0.78, ground=0.82, figure=0.42, chroma=1.0, form=1.25, side=0.1, towards=200),
+}
 
 _BULB: Colour = (0.98, 0.06, 92)
 _X, _Y, _SIZE, _LEFT = 420.0, 1090.0, 0.94, 34.0

@@ -8,13 +8,13 @@ from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.clay import Clay
 from art.painting.colour import pick, ramp, smoothstep
-from art.painting.focus import Focus
 from art.painting.light import Lamp, Light
 from art.painting.mask import Mask
 from art.painting.materials import glass
 from art.painting.motifs.figure import Person, Pose, joints
 from art.painting.motifs.people import paint_person
 from art.painting.pen import Pen
+from art.painting.relight import Relight
 from art.painting.shapes import CORNER, circle, curve, limb, oval, polygon
 from art.painting.strokes import repaint
 
@@ -34,7 +34,13 @@ BRIEF = Brief(
     readings=("captivity", "kindness", "privacy"),
     person=True,
 )
-FINISH = {"vignette": 0.46, "bloom": 0.5, "saturation": 1.08, "focus": Focus(370, 600, 360, 520, 0.34)}
+FINISH = {
+    "vignette": 0.0,
+    "bloom": 0.15,
+    "saturation": 1.12,
+    "contrast": 0.3,
+    "relight": Relight(key=0.78, ground=0.8, figure=0.42, chroma=1.0, form=1.25, side=0.12, towards=320),
+}
 
 _BOWL = (318.0, 862.0, 204.0)
 _MOUTH = 690.0

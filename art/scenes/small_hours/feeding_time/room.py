@@ -8,7 +8,6 @@ import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import Array, Colour, mix, pick, ramp, smoothstep
-from art.painting.motifs.motes import motes
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Path, box, circle, curve, oval, polygon, union
 from art.painting.terrain import plane
@@ -157,12 +156,6 @@ def afloat(c: Canvas) -> None:
         _chair(c)
         _books(c)
     c.paste(g, alpha=0.94, haze=0.3)
-    r = c.rng("dust")
-
-    def about(q: np.random.Generator) -> tuple[float, float]:
-        return float(q.uniform(150, 790)), float(q.uniform(40, 980))
-
-    motes(c, r, 150, about, (0.93, 0.07, 140), size=(0.8, 2.6), detail=0.7, emission=0.2)
 
 
 def _chair(c: Canvas) -> None:

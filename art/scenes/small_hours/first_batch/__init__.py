@@ -13,7 +13,6 @@ from art.painting.mask import Mask
 from art.painting.materials import stone
 from art.painting.motifs.birds import Bird, perched
 from art.painting.motifs.figure import Person, Pose, joints
-from art.painting.motifs.motes import motes
 from art.painting.motifs.people import paint_person
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, curve, oval, polygon
@@ -272,16 +271,6 @@ def _baker(c: Canvas) -> None:
 
 
 def _sparks(c: Canvas) -> None:
-    motes(
-        c,
-        c.rng("sparks"),
-        110,
-        lambda r: (AX + r.normal(0, 150), r.uniform(200, 1060)),
-        (0.97, 0.13, 78),
-        size=(0.8, 2.4),
-        alpha=(0.4, 1),
-        emission=0.8,
-    )
     pecker = Bird(
         body=(0.16, 0.03, 300),
         breast=(0.8, 0.05, 70),

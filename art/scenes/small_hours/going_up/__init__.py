@@ -7,12 +7,11 @@ import numpy as np
 from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.colour import Array, mix, pick, ramp, smoothstep
-from art.painting.focus import Focus
 from art.painting.light import Lamp, Light
-from art.painting.motifs.birds import far_birds
 from art.painting.motifs.plants import reeds
 from art.painting.motifs.skies import streaks
 from art.painting.pen import Pen
+from art.painting.relight import Relight
 from art.painting.strokes import repaint
 
 from .clock import BOAT, GLOBE, boat, clock, loose_seeds, sunk
@@ -29,7 +28,13 @@ BRIEF = Brief(
     hidden="a small fish holds on to the anchor's rope",
     readings=("promotion", "holiday", "fragile"),
 )
-FINISH = {"vignette": 0.42, "bloom": 0.6, "contrast": 0.2, "saturation": 1.08, "focus": Focus(400, 450, 300, 430, 0.45)}
+FINISH = {
+    "vignette": 0.0,
+    "bloom": 0.12,
+    "contrast": 0.18,
+    "saturation": 1.08,
+    "relight": Relight(figure=0.5, air=(0.95, 0.035, 130), veil=0.4),
+}
 
 LINE = 872.0
 
@@ -73,7 +78,6 @@ def paint(canvas: Canvas) -> None:
     _drops(c)
     repaint(c, 0.1, seed="last")
     loose_seeds(c)
-    far_birds(c, [(120, 560, 20), (168, 540, 15), (92, 596, 13)], (0.3, 0.06, 180), seed="geese")
     ink = (0.17, 0.045, 172)
     reeds(c, -20, 120, 1230, (360, 600), 15, ink, seed="left", heads=(0.24, 0.05, 90))
     reeds(c, 730, 830, 1230, (300, 520), 10, ink, seed="right", heads=(0.24, 0.05, 90))

@@ -10,15 +10,14 @@ from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.clay import Clay
 from art.painting.colour import Array, pick, ramp, smoothstep
-from art.painting.focus import Focus
 from art.painting.light import Light
 from art.painting.materials import stone
-from art.painting.motifs.birds import far_birds
 from art.painting.motifs.figure import Person, Pose, joints
 from art.painting.motifs.people import paint_person
 from art.painting.motifs.plants import bark, branches
 from art.painting.motifs.skies import streaks
 from art.painting.pen import Pen
+from art.painting.relight import Relight
 from art.painting.shapes import circle, limb, oval
 from art.painting.stamps import jittered, strew
 from art.painting.strokes import repaint
@@ -39,11 +38,11 @@ BRIEF = Brief(
     person=True,
 )
 FINISH = {
-    "vignette": 0.3,
-    "bloom": 0.5,
-    "saturation": 1.08,
-    "contrast": 0.1,
-    "focus": Focus(400, 560, 480, 660, 0.15),
+    "vignette": 0.0,
+    "bloom": 0.15,
+    "saturation": 1.12,
+    "contrast": 0.3,
+    "relight": Relight(key=0.72, ground=0.72, figure=0.42, chroma=1.0, form=1.25, side=0.06, towards=270),
 }
 
 
@@ -317,7 +316,6 @@ def _last(c: Canvas) -> None:
     px, py = r.uniform(520, 800, n), r.uniform(180, 540, n)
     tone = jittered(pick(ramp([(0.74, 0.16, 66), (0.92, 0.12, 90)]), r.random(n)), r)
     strew(c, "leaf", px, py, r.uniform(7, 13, n), r.uniform(0, 6.3, n), tone, seed="blown", detail=0.8)
-    far_birds(c, [(90, 250, 22), (130, 228, 18), (62, 222, 15)], (0.26, 0.08, 310))
     c.rays(-160, 500, [-24, -13, -3], 1000, 120, (0.97, 0.13, 78), 0.26, 26)
     d = np.hypot(c.x - HEART[0], (c.y - HEART[1]) * 1.25)
     below = smoothstep(0, 30, c.y - _lawn(c.x))

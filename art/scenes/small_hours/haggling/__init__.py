@@ -10,12 +10,12 @@ from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.clay import Clay
 from art.painting.colour import Colour, mix, pick, ramp, smoothstep
-from art.painting.focus import Focus
 from art.painting.light import Lamp, Light
 from art.painting.materials import wood
 from art.painting.motifs.above import straw_hat
 from art.painting.pen import Pen
 from art.painting.relief import Relief
+from art.painting.relight import Relight
 from art.painting.shapes import CORNER, circle, curve, limb, oval, polygon
 from art.painting.stamps import jittered, strew
 from art.painting.strokes import repaint
@@ -33,7 +33,13 @@ BRIEF = Brief(
     readings=("bargain", "belonging", "latecomer"),
     person=True,
 )
-FINISH = {"vignette": 0.42, "saturation": 1.1, "bloom": 0.6, "focus": Focus(420, 520, 360, 460, 0.35)}
+FINISH = {
+    "vignette": 0.0,
+    "saturation": 1.12,
+    "bloom": 0.15,
+    "contrast": 0.3,
+    "relight": Relight(key=0.76, ground=0.72, figure=0.42, chroma=1.0, form=1.25, side=0.1),
+}
 
 _X, _Y = 412.0, 452.0
 _AWAY = 113.0

@@ -9,13 +9,13 @@ import numpy as np
 from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.colour import smoothstep
-from art.painting.focus import Focus
 from art.painting.light import Light
 from art.painting.mask import Mask
 from art.painting.materials import plaster
 from art.painting.motifs.figure import Person, Pose, joints
 from art.painting.motifs.people import paint_person
 from art.painting.pen import Pen
+from art.painting.relight import Relight
 from art.painting.shapes import CORNER, box, circle, curve, limb, oval, place, polygon
 from art.painting.strokes import repaint
 from art.painting.terrain import plane
@@ -35,7 +35,13 @@ BRIEF = Brief(
     readings=("ancestors", "strength", "pretending"),
     person=True,
 )
-FINISH = {"vignette": 0.45, "bloom": 0.35, "saturation": 1.08, "focus": Focus(450, 400, 300, 380, 0.4)}
+FINISH = {
+    "vignette": 0.0,
+    "bloom": 0.15,
+    "saturation": 1.12,
+    "contrast": 0.3,
+    "relight": Relight(key=0.74, ground=0.72, figure=0.42, chroma=1.0, form=1.25, side=0.1, towards=0),
+}
 
 _RUN, _RISE = 96.0, 56.0
 _FOOT = (-70.0, 1226.0)

@@ -15,6 +15,7 @@ from art.painting.motifs.birds import Bird, flock, flying
 from art.painting.motifs.crows import crow
 from art.painting.motifs.skies import streaks
 from art.painting.pen import Pen
+from art.painting.relight import Relight
 from art.painting.shapes import CORNER, circle, curve, limb, oval
 from art.painting.stamps import jittered, strew
 from art.painting.strokes import repaint
@@ -34,7 +35,13 @@ BRIEF = Brief(
     hidden="one crow flies off with a coat button",
     readings=("irony", "disguise", "committee"),
 )
-FINISH = {"vignette": 0.36, "saturation": 1.1, "bloom": 0.45}
+FINISH = {
+    "vignette": 0.0,
+    "saturation": 1.12,
+    "bloom": 0.15,
+    "contrast": 0.3,
+    "relight": Relight(key=0.7, ground=0.72, figure=0.25, chroma=1.0, form=1.25, side=0.06, towards=90),
+}
 
 _SUN = (556.0, 1000.0)
 _HORIZON = 1012.0

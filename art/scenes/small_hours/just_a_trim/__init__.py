@@ -9,12 +9,12 @@ import numpy as np
 from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.colour import rgb
-from art.painting.focus import Focus
 from art.painting.light import Light
 from art.painting.motifs.figure import Person, Pose, joints
 from art.painting.motifs.motes import glints
 from art.painting.motifs.people import paint_person
 from art.painting.pen import Pen
+from art.painting.relight import Relight
 from art.painting.shapes import oval
 from art.painting.stamps import jittered, strew
 from art.painting.strokes import repaint
@@ -37,11 +37,11 @@ BRIEF = Brief(
 )
 
 FINISH = {
-    "vignette": 0.42,
-    "contrast": 0.16,
-    "bloom": 0.5,
-    "saturation": 1.06,
-    "focus": Focus(320, 480, 360, 430, 0.4),
+    "vignette": 0.0,
+    "contrast": 0.3,
+    "bloom": 0.15,
+    "saturation": 1.12,
+    "relight": Relight(key=0.74, ground=0.72, figure=0.42, chroma=1.0, form=1.25, side=0.14, towards=180),
 }
 
 _FOOT, _TOP = (232.0, 1026.0), (446.0, 560.0)

@@ -11,8 +11,8 @@ from art.painting.colour import Array, mix, pick, rgb, smoothstep
 from art.painting.light import Lamp, Light
 from art.painting.materials import bricks, metal
 from art.painting.motifs.corals import fan, fish, jellyfish, staghorn, tubes
-from art.painting.motifs.motes import motes
 from art.painting.pen import Pen
+from art.painting.relight import Relight
 from art.painting.shapes import CORNER, box, circle, curve, limb, oval, polygon
 from art.painting.strokes import repaint
 from art.painting.terrain import ground, plane
@@ -30,7 +30,13 @@ BRIEF = Brief(
     readings=("resurrection", "memory", "late"),
 )
 
-FINISH = {"vignette": 0.42, "bloom": 0.55}
+FINISH = {
+    "vignette": 0.0,
+    "bloom": 0.15,
+    "contrast": 0.3,
+    "saturation": 1.12,
+    "relight": Relight(key=0.8, ground=0.72, figure=0.42, chroma=1.0, form=1.25, side=0.1, towards=270),
+}
 
 _ROOF = 618.0
 _HOUSES = ((560.0, 640.0, 500.0, 420.0, 0.6), (620.0, 760.0, 430.0, 250.0, 0.42), (740.0, 960.0, 300.0, 20.0, 0.28))
@@ -263,16 +269,6 @@ def _tram(c: Canvas) -> None:
         wheel = c.mask(curve([(x - 20, 964, CORNER), (x - 22, 1002), (x, 1016), (x + 22, 1002), (x + 20, 964, CORNER)]))
         c.form(wheel, (0.3, 0.04, 225), thickness=14, rim=0.6, detail=0.6)
     _growth(c)
-    motes(
-        c,
-        c.rng("falling silt"),
-        160,
-        lambda r: (400 + r.normal(0, 92), 970 + r.random() ** 1.4 * 96),
-        (0.75, 0.05, 140),
-        size=(0.6, 2.4),
-        alpha=(0.15, 0.6),
-        detail=0.6,
-    )
     for x in (300, 360, 440, 500):
         c.glaze(c.mask(limb([(x, 980, 9), (x + 4, 1020, 16), (x - 4, 1058, 30)]), soft=9), (0.66, 0.06, 180), 0.35)
 

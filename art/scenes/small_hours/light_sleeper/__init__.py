@@ -10,14 +10,13 @@ from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.clay import Clay
 from art.painting.colour import Array, pick, ramp, smoothstep
-from art.painting.focus import Focus
 from art.painting.light import Lamp, Light
 from art.painting.mask import Mask
-from art.painting.motifs.birds import far_birds
 from art.painting.motifs.buildings import house
 from art.painting.motifs.plants import pine
 from art.painting.pen import Pen
 from art.painting.relief import Relief, lit
+from art.painting.relight import Relight
 from art.painting.shapes import CORNER, circle, curve, limb, oval, place
 from art.painting.strokes import repaint
 
@@ -34,7 +33,13 @@ BRIEF = Brief(
     readings=("trust", "danger", "home"),
     person=True,
 )
-FINISH = {"vignette": 0.34, "bloom": 0.5, "saturation": 1.08, "focus": Focus(400, 600, 390, 560, 0.25)}
+FINISH = {
+    "vignette": 0.0,
+    "bloom": 0.12,
+    "saturation": 1.08,
+    "contrast": 0.18,
+    "relight": Relight(key=0.88, air=(0.93, 0.04, 165), veil=0.5),
+}
 
 _WHITE = (0.82, 0.035, 40)
 _DEEP = (0.14, 0.045, 175)
@@ -59,8 +64,6 @@ def paint(canvas: Canvas) -> None:
     _firs(c)
     _cottage(c)
     _mist(c, isle)
-    _boat(c)
-    far_birds(c, [(232, 232, 42), (280, 262, 30), (196, 272, 26)], (0.97, 0.03, 50), seed="egrets")
 
 
 def _parts(c: Canvas) -> tuple[Clay, Clay, Clay, Clay]:
@@ -243,40 +246,3 @@ def _mist(c: Canvas, isle: Mask) -> None:
     drift = smoothstep(0.42, 0.76, c.field("mist", 200, 5, (2.6, 1)))
     band = np.exp(-(((c.y - 60 - 0.1 * c.x) / 90) ** 2)) + 0.6 * np.exp(-(((c.y - 960) / 90) ** 2))
     c.glaze(np.asarray(drift * band * 0.55 * (1 - 0.8 * isle.whole()), np.float32), (0.9, 0.05, 40))
-
-
-def _boat(c: Canvas) -> None:
-    """A person alone rows in; the lamp in the bow lights the water."""
-    x, y, turn, s = 474.0, 1042.0, -118.0, 40.0
-    for k in (-1, 1):
-        wake = c.mask(
-            limb([(x + 8, y + 20, 1), (x + 30 + k * 18, y + 76, 4), (x + 60 + k * 50, y + 190, 12)], 24), soft=5
-        )
-        c.screen(wake * np.asarray(smoothstep(y + 190, y + 30, c.y), np.float32), (0.85, 0.06, 130), 0.5)
-    fx, fy = place([(1.25, 0.0)], x, y, s, turn)[0][:2]
-    c.glow(fx, fy, 78, (0.93, 0.13, 72), 0.7)
-    hull = c.mask(
-        curve(
-            place([(-1.1, 0), (-0.5, -0.34), (0.4, -0.34), (1.3, 0, CORNER), (0.4, 0.34), (-0.5, 0.34)], x, y, s, turn)
-        )
-    )
-    c.multiply(hull.blur(5).move(10, 12), _DEEP, 0.9)
-    c.form(hull, (0.62, 0.12, 50), thickness=8, rim=0.9, detail=0.95)
-    c.form(hull.grow(-5), (0.28, 0.06, 40), thickness=3, bias=-0.1, detail=0.95)
-
-    def oars(pen: Pen) -> None:
-        for k in (-1, 1):
-            a, b, d = place([(-0.1, 0.1 * k), (-0.35, 1.15 * k), (-0.5, 1.5 * k)], x, y, s, turn)
-            pen.stroke([a[:2], b[:2]], (0.75, 0.08, 70), 2.6)
-            pen.stroke([b[:2], d[:2]], (0.8, 0.07, 75), 6)
-
-    c.draw(oars, relief=2, detail=0.95)
-    px, py = place([(-0.2, 0.0)], x, y, s, turn)[0][:2]
-    body = c.mask(oval(px, py + 2, 15, 10, turn + 90))
-    c.form(body, (0.52, 0.18, 22), thickness=8, rim=0.8, detail=0.95)
-    head = c.mask(circle(px - 1, py - 3, 7))
-    c.form(head, (0.3, 0.05, 40), thickness=7, rim=0.9, detail=0.95)
-    lamp = c.mask(circle(fx, fy, 5))
-    c.fill(lamp, (0.99, 0.06, 88), detail=0.95)
-    c.emit(lamp, 0.9)
-    c.glow(fx, fy, 16, (0.99, 0.08, 85), 0.9)

@@ -13,6 +13,7 @@ from art.painting.light import Lamp, Light
 from art.painting.materials import cloud, wood
 from art.painting.materials.water import sea
 from art.painting.pen import Pen
+from art.painting.relight import Relight
 from art.painting.shapes import CORNER, curve, limb, oval, polygon
 from art.painting.strokes import repaint
 
@@ -34,7 +35,13 @@ BRIEF = Brief(
 )
 
 
-FINISH = {"vignette": 0.36, "bloom": 0.42, "saturation": 1.14}
+FINISH = {
+    "vignette": 0.0,
+    "bloom": 0.12,
+    "saturation": 1.08,
+    "contrast": 0.18,
+    "relight": Relight(air=(0.97, 0.01, 220), veil=0.5),
+}
 
 
 _HX = 548.0

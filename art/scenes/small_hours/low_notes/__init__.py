@@ -7,9 +7,9 @@ import numpy as np
 from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.colour import smoothstep
-from art.painting.focus import Focus
 from art.painting.light import Lamp, Light
-from art.painting.motifs.motes import glints, motes
+from art.painting.motifs.motes import glints
+from art.painting.relight import Relight
 from art.painting.strokes import repaint
 
 from .horn import (
@@ -38,11 +38,11 @@ BRIEF = Brief(
     readings=("lullaby", "awe", "invitation"),
 )
 FINISH = {
-    "vignette": 0.34,
-    "bloom": 0.5,
-    "contrast": 0.16,
-    "saturation": 1.08,
-    "focus": Focus(400, 600, 330, 470, 0.35),
+    "vignette": 0.0,
+    "bloom": 0.08,
+    "contrast": 0.3,
+    "saturation": 1.12,
+    "relight": Relight(key=0.83, ground=0.95, figure=0.42, chroma=1.0, form=1.25, side=0.06, spare=0.0),
 }
 
 
@@ -122,7 +122,6 @@ def _pollen(c: Canvas) -> None:
         )
 
     tone = (0.98, 0.08, 92)
-    motes(c, c.rng("pollen"), 210, place, tone, size=(0.7, 2.4), emission=0.7)
     glints(c, c.rng("drift"), 26, place, tone, size=(2.0, 6.0), power=0.75)
     dew = c.rng("dew")
     glints(

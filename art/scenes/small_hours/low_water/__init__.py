@@ -10,7 +10,6 @@ from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.clay import Clay
 from art.painting.colour import Array, mix, pick, ramp, rgb, smoothstep
-from art.painting.focus import Focus
 from art.painting.light import Light
 from art.painting.mask import Mask, blur
 from art.painting.materials import grass, smoke
@@ -20,6 +19,7 @@ from art.painting.motifs.motes import glints
 from art.painting.motifs.plants import palm
 from art.painting.motifs.skies import streaks
 from art.painting.pen import Pen
+from art.painting.relight import Relight
 from art.painting.shapes import CORNER, box, curve, limb, oval, polygon
 from art.painting.stamps import jittered, strew
 from art.painting.strokes import repaint
@@ -41,11 +41,11 @@ BRIEF = Brief(
 )
 
 FINISH = {
-    "vignette": 0.3,
+    "vignette": 0.0,
     "saturation": 1.08,
-    "bloom": 0.55,
-    "contrast": 0.14,
-    "focus": Focus(470, 500, 440, 560, 0.15),
+    "bloom": 0.12,
+    "contrast": 0.18,
+    "relight": Relight(air=(0.95, 0.03, 60), veil=0.3),
 }
 
 _DROP = (556.0, 684.0, 176.0)
@@ -86,7 +86,6 @@ def paint(canvas: Canvas) -> None:
     repaint(c, 0.5, seed="land", loose=0.8)
     _village(c, land)
     _stubble(c, land)
-    _boat(c)
     c.rays(296, 640, [24, 42, 60, 118, 138, 156], 760, width=110, colour=(0.99, 0.09, 74), share=0.3, soft=24)
     _under(c)
     paint_wings(c, far=True)
@@ -223,29 +222,6 @@ def _hut(c: Canvas, x: float, y: float, s: float, lit: bool) -> None:
     c.glaze(c.mask(box(x - 32 * s, y - 58 * s, 64 * s, 60 * s), soft=4), (0.93, 0.1, 52), 0.26)
     if lit:
         c.glow(x - 4 * s, y - 20 * s, 26, (0.96, 0.13, 72), 0.8)
-
-
-def _boat(c: Canvas) -> None:
-    """A little boat that the river left behind."""
-    x, y = 318.0, 962.0
-    c.multiply(c.mask(oval(x + 4, y + 20, 82, 11, -6), soft=6), (0.3, 0.09, 350), 0.75)
-    bow, stern = (x + 88, y - 30, CORNER), (x - 84, y - 8, CORNER)
-    near = [(x + 40, y - 8), (x - 20, y + 0)]
-    hull = c.mask(curve([stern, (x - 40, y + 16), (x + 16, y + 24), (x + 62, y + 8), bow, *near]))
-    inside = c.mask(curve([stern, (x - 30, y - 22), (x + 30, y - 30), bow, *near]))
-    c.form(inside, (0.3, 0.07, 25), thickness=6, mottle=0.1, detail=0.7)
-    c.form(hull, (0.5, 0.1, 40), thickness=14, mottle=0.1, rim=0.8, detail=0.75)
-    c.screen(hull.edge(-1, -3, 1), (0.98, 0.1, 66), 0.7)
-
-    def work(pen: Pen) -> None:
-        for q in (0.34, 0.68):
-            plank = [(-78, -6 + 6 * q), (-20, 2 + 18 * q), (50, -10 + 24 * q), (84, -28 + 8 * q)]
-            pen.stroke([(x + px, y + py) for px, py in plank], (0.28, 0.07, 20), 1.4, 0.7)
-        for px, py, qx, qy in ((-30, -2, -26, -20), (22, -5, 24, -27)):
-            pen.stroke([(x + px, y + py), (x + qx, y + qy)], (0.62, 0.1, 50), 5)
-        pen.stroke([(x + 50, y + 16), (x - 6, y - 22), (x - 40, y - 46)], (0.42, 0.08, 40), 3)
-
-    c.draw(work, relief=1.5, detail=0.8)
 
 
 def _under(c: Canvas) -> None:

@@ -8,13 +8,12 @@ import numpy as np
 
 from art.brief import Brief
 from art.painting.canvas import Canvas
-from art.painting.colour import mix, pick, ramp, smoothstep
+from art.painting.colour import pick, ramp, smoothstep
 from art.painting.focus import Focus
 from art.painting.light import Light
 from art.painting.mask import Mask
 from art.painting.materials import cloud
 from art.painting.motifs.birds import far_birds
-from art.painting.motifs.motes import motes
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, circle, curve, limb, oval, polygon
 from art.painting.strokes import repaint
@@ -68,7 +67,6 @@ def paint(canvas: Canvas) -> None:
     child(c)
     far_birds(c, [(664, 232, 80), (716, 176, 42)], (0.97, 0.04, 88), seed="gull")
     c.glow(330, 660, 330, (0.93, 0.12, 75), 0.16)
-    _dust(c)
 
 
 def _turned(points: _Points) -> _Points:
@@ -314,15 +312,3 @@ def _spill(c: Canvas) -> None:
         -(((c.x - 60) / 60) ** 2 + ((c.y - 900) / 120) ** 2)
     )
     c.screen(c.full(np.asarray(wall, np.float32)), (0.75, 0.13, 60), 0.25)
-
-
-def _dust(c: Canvas) -> None:
-    motes(
-        c,
-        c.rng("dust"),
-        70,
-        lambda r: (400 + r.normal(0, 190), 640 + r.normal(0, 240)),
-        mix((0.97, 0.08, 88), (0.9, 0.13, 75), 0.5),
-        alpha=(0.2, 0.7),
-        emission=0.3,
-    )

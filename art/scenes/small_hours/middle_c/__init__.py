@@ -7,10 +7,9 @@ import numpy as np
 from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.colour import smoothstep
-from art.painting.focus import Focus
 from art.painting.layer import Layer
 from art.painting.light import Light
-from art.painting.motifs.motes import motes
+from art.painting.relight import Relight
 from art.painting.strokes import repaint
 
 from .cat import cat, stool, water
@@ -30,7 +29,13 @@ BRIEF = Brief(
     hidden="a starfish in the puddle below the dripping lid",
     readings=("depth", "memory", "rehearsal"),
 )
-FINISH = {"vignette": 0.22, "bloom": 0.5, "saturation": 1.08, "focus": Focus(390, 540, 420, 560, 0.25)}
+FINISH = {
+    "vignette": 0.0,
+    "bloom": 0.15,
+    "saturation": 1.12,
+    "contrast": 0.3,
+    "relight": Relight(key=0.76, ground=0.72, figure=0.42, chroma=1.0, form=1.25, side=0.1, towards=250),
+}
 
 
 def paint(canvas: Canvas) -> None:
@@ -62,7 +67,6 @@ def paint(canvas: Canvas) -> None:
     water(c)
     stool(c)
     cat(c)
-    _dust(c)
 
 
 def _mirror(c: Canvas, sea: Layer, grand: Piano) -> None:
@@ -75,16 +79,3 @@ def _mirror(c: Canvas, sea: Layer, grand: Piano) -> None:
     for x, wide, share in ((250.0, 34.0, 0.11), (304.0, 12.0, 0.09), (560.0, 60.0, 0.07)):
         streak = np.exp(-(((c.x - x + 0.34 * (c.y - 500)) / wide) ** 2)) * (0.7 + 0.6 * c.field("sheen", 120, 3))
         c.screen(grand.mirror * np.asarray(streak, np.float32), (0.97, 0.07, 55), share)
-
-
-def _dust(c: Canvas) -> None:
-    motes(
-        c,
-        c.rng("dust"),
-        90,
-        lambda r: (float(r.uniform(0, 700)), float(r.uniform(480, 1180))),
-        (0.96, 0.09, 65),
-        size=(0.6, 1.7),
-        alpha=(0.15, 0.6),
-        emission=0.3,
-    )

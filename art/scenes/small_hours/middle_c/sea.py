@@ -7,7 +7,6 @@ import numpy as np
 from art.painting.canvas import Canvas
 from art.painting.clay import Clay
 from art.painting.colour import Array, Colour, mix, pick, ramp, smoothstep
-from art.painting.motifs.birds import far_birds
 from art.painting.motifs.skies import streaks
 from art.painting.pen import Pen
 from art.painting.shapes import circle
@@ -38,7 +37,6 @@ def voyage(c: Canvas) -> None:
     c.glow(*_SUN, 110, (0.99, 0.12, 72), 0.85)
     c.fill(c.mask(circle(*_SUN, 34), soft=1), (0.995, 0.05, 95), detail=0.6)
     c.emit(c.mask(circle(*_SUN, 34)), 0.5)
-    far_birds(c, [(470, 480, 24), (500, 506, 16), (540, 556, 18)], (0.3, 0.1, 340), seed="far")
     _waves(c, 0, 2)
     c.fog(540, 650, (0.97, 0.09, 72), 0.6, 90)
     _whale(c)

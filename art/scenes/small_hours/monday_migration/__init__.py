@@ -9,12 +9,12 @@ import numpy as np
 from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.colour import Array, mix, pick, ramp, smoothstep
-from art.painting.focus import Focus
 from art.painting.light import Light
 from art.painting.mask import Mask
 from art.painting.materials import grass
 from art.painting.motifs.skies import streaks
 from art.painting.pen import Pen
+from art.painting.relight import Relight
 from art.painting.shapes import CORNER, Path, curve, limb, oval, place, polygon, sample, union
 from art.painting.strokes import repaint
 
@@ -31,7 +31,13 @@ BRIEF = Brief(
     readings=("escape", "chores", "letting go"),
     person=True,
 )
-FINISH = {"vignette": 0.4, "contrast": 0.18, "saturation": 1.1, "bloom": 0.5, "focus": Focus(370, 640, 330, 420, 0.4)}
+FINISH = {
+    "vignette": 0.0,
+    "contrast": 0.28,
+    "saturation": 1.08,
+    "bloom": 0.12,
+    "relight": Relight(key=0.86, ground=0.9, figure=0.5, air=(0.95, 0.045, 60), veil=0.45, spare=0.0),
+}
 
 _ROPE = ((-30, 452), (70, 436), (200, 446), (330, 430), (470, 386), (600, 322), (830, 190))
 _LIGHT = (300.0, 800.0)

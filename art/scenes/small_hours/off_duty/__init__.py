@@ -9,12 +9,12 @@ import numpy as np
 from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.colour import Array, mix, pick, ramp, smoothstep
-from art.painting.focus import Focus
 from art.painting.light import Light
 from art.painting.mask import Mask, blur
 from art.painting.materials import metal, smoke
 from art.painting.pen import Pen
 from art.painting.relief import Relief
+from art.painting.relight import Relight
 from art.painting.shapes import circle, curve, limb, oval
 from art.painting.stamps import jittered, sampled, strew
 from art.painting.strokes import repaint
@@ -36,7 +36,13 @@ BRIEF = Brief(
     readings=("boredom", "fate", "summer"),
     person=True,
 )
-FINISH = {"vignette": 0.35, "bloom": 0.5, "saturation": 1.05, "focus": Focus(370, 640, 450, 560, 0.25)}
+FINISH = {
+    "vignette": 0.0,
+    "bloom": 0.15,
+    "saturation": 1.12,
+    "contrast": 0.3,
+    "relight": Relight(key=0.76, ground=0.72, figure=0.42, chroma=1.0, form=1.25, side=0.12, towards=320),
+}
 
 _R = 412.0
 

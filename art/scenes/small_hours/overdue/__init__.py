@@ -11,7 +11,6 @@ from art.painting.canvas import Canvas
 from art.painting.colour import Array, Colour, pick, ramp, rgb, smoothstep
 from art.painting.light import Lamp, Light
 from art.painting.materials import leaves
-from art.painting.motifs.motes import motes
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, curve
 from art.painting.strokes import repaint
@@ -203,16 +202,6 @@ def _air(c: Canvas) -> None:
         c.glow(x, y, 300, (0.8, 0.13, 72), 0.2)
         c.glow(x, y, 64, (0.97, 0.1, 88), 0.3)
     c.fog(700, 1250, (0.2, 0.05, 228), 0.35)
-    motes(
-        c,
-        c.rng("dust"),
-        120,
-        lambda r: (400 + r.normal(0, 190), 560 + r.normal(0, 230)),
-        (0.97, 0.08, 88),
-        size=(0.6, 2.0),
-        alpha=(0.25, 0.8),
-        emission=0.4,
-    )
     x, y = 612.0, 872.0
     vane = c.mask(
         curve(

@@ -9,12 +9,12 @@ import numpy as np
 from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.colour import Array, mix, pick, ramp, smoothstep
-from art.painting.focus import Focus
 from art.painting.layer import Layer
 from art.painting.light import Light
 from art.painting.materials import bricks
 from art.painting.motifs.plants import bark, branches, crown
 from art.painting.motifs.skies import streaks
+from art.painting.relight import Relight
 from art.painting.shapes import circle, limb, polygon
 from art.painting.stamps import jittered, strew
 from art.painting.strokes import repaint
@@ -36,7 +36,13 @@ BRIEF = Brief(
     readings=("memory", "progress", "ghost"),
     person=True,
 )
-FINISH = {"vignette": 0.45, "bloom": 0.5, "saturation": 1.12, "focus": Focus(396, 600, 330, 560, 0.3)}
+FINISH = {
+    "vignette": 0.0,
+    "bloom": 0.15,
+    "saturation": 1.12,
+    "contrast": 0.3,
+    "relight": Relight(key=0.78, ground=0.72, figure=0.42, chroma=1.0, form=1.25, side=0.06, towards=270),
+}
 
 _FRONT = ((262, 84), (530, 84), (600, 1032), (180, 1032))
 _SIDE = ((530, 84), (580, 118), (668, 1014), (600, 1032))

@@ -10,7 +10,6 @@ import numpy as np
 from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.colour import mix, pick, ramp, smoothstep
-from art.painting.focus import Focus
 from art.painting.light import Lamp, Light
 from art.painting.materials import leaves, wood
 from art.painting.motifs.figure import Person, Pose, joints
@@ -18,6 +17,7 @@ from art.painting.motifs.people import paint_person
 from art.painting.motifs.props import jar, stool
 from art.painting.motifs.weathers import bottled_weather
 from art.painting.pen import Pen
+from art.painting.relight import Relight
 from art.painting.shapes import CORNER, box, curve, limb, oval, polygon
 from art.painting.strokes import repaint
 
@@ -37,7 +37,13 @@ BRIEF = Brief(
     person=True,
 )
 
-FINISH = {"vignette": 0.36, "bloom": 0.5, "contrast": 0.18, "saturation": 1.1, "focus": Focus(400, 700, 320, 420, 0.34)}
+FINISH = {
+    "vignette": 0.0,
+    "bloom": 0.15,
+    "contrast": 0.3,
+    "saturation": 1.12,
+    "relight": Relight(key=0.78, ground=0.72, figure=0.42, chroma=1.0, form=1.25, side=0.14, towards=180),
+}
 
 
 def paint(canvas: Canvas) -> None:

@@ -8,12 +8,11 @@ from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.clay import Clay
 from art.painting.colour import Array, Colour, pick, ramp, smoothstep
-from art.painting.focus import Focus
 from art.painting.light import Light
 from art.painting.mask import Mask
-from art.painting.motifs.birds import far_birds
 from art.painting.motifs.skies import stars, streaks
 from art.painting.pen import Pen
+from art.painting.relight import Relight
 from art.painting.shapes import CORNER, Points, curve, oval
 from art.painting.stamps import jittered, sampled, scatter, strew
 from art.painting.strokes import repaint
@@ -32,7 +31,13 @@ BRIEF = Brief(
     hidden="a fox following the green footprints",
     readings=("thrift", "secret", "jealousy"),
 )
-FINISH = {"vignette": 0.32, "bloom": 0.5, "contrast": 0.16, "focus": Focus(420, 600, 440, 560, 0.22)}
+FINISH = {
+    "vignette": 0.0,
+    "bloom": 0.15,
+    "contrast": 0.3,
+    "saturation": 1.12,
+    "relight": Relight(key=0.76, ground=0.72, figure=0.42, chroma=1.0, form=1.25, side=0.1, towards=0),
+}
 
 _SUN = (700.0, 664.0)
 _TRACK = ((640, 690), (560, 706), (520, 728), (610, 764), (744, 806), (772, 856), (690, 920), (560, 990), (420, 1060),
@@ -75,9 +80,6 @@ def paint(canvas: Canvas) -> None:
     _fox(c)
     camel(c)
     stars(c, 70, 260, seed="first")
-    spots = ((104, 240, 34), (160, 216, 26), (206, 250, 38), (256, 226, 28), (300, 262, 34), (346, 276, 28))
-    comers = [(float(x), float(y), float(span)) for x, y, span in spots]
-    far_birds(c, comers, (0.95, 0.06, 60), seed="comers")
 
 
 def _slope(c: Canvas, crest: Points, ridge: Points, tones: Array, seed: str, *, far: float) -> None:

@@ -7,9 +7,8 @@ import numpy as np
 from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.colour import smoothstep
-from art.painting.focus import Focus
 from art.painting.light import Light
-from art.painting.motifs.motes import motes
+from art.painting.relight import Relight
 from art.painting.strokes import repaint
 
 from .shadows import Plan, X, Y, child, dog, polar, ring, walker
@@ -30,12 +29,13 @@ BRIEF = Brief(
 )
 
 FINISH = {
-    "vignette": 0.34,
-    "saturation": 1.1,
-    "bloom": 0.5,
+    "vignette": 0.0,
+    "saturation": 1.12,
+    "bloom": 0.06,
     "bristle": 0.003,
     "grain": 0.01,
-    "focus": Focus(400, 540, 440, 480, 0.26),
+    "contrast": 0.3,
+    "relight": Relight(key=0.8, ground=0.95, figure=0.75, chroma=1.0, form=1.25, side=0.12, towards=200, spare=0.0),
 }
 
 
@@ -76,9 +76,3 @@ def _air(c: Canvas) -> None:
     d, _ = polar(c)
     c.multiply(np.asarray(smoothstep(430, 760, d) * 0.5, np.float32), (0.5, 0.09, 280))
     c.glow(X, Y, 300, (0.96, 0.12, 78), 0.22)
-
-    def about(r: np.random.Generator) -> tuple[float, float]:
-        a, q = float(r.uniform(0, 6.283)), float(abs(r.normal(0, 170)) + 40)
-        return X + np.cos(a) * q, Y + np.sin(a) * q
-
-    motes(c, c.rng("motes"), 70, about, (0.98, 0.08, 88), size=(0.8, 2.0), detail=0.8, emission=0.7)

@@ -14,7 +14,6 @@ from art.painting.light import Light
 from art.painting.mask import Mask
 from art.painting.motifs.birds import far_birds
 from art.painting.motifs.corals import fan, fish, staghorn, tubes
-from art.painting.motifs.motes import motes
 from art.painting.motifs.skies import streaks
 from art.painting.pen import Pen
 from art.painting.stamps import strew
@@ -236,14 +235,4 @@ def _small(c: Canvas) -> None:
     for i, (x, y, q) in enumerate(pilots):
         fish(c, x, y, q, (0.84, 0.14, 60), band=(0.95, 0.05, 85), left=True, turn=5 - 3 * i % 7, seed=f"fish{i}")
     _school(c)
-    motes(
-        c,
-        c.rng("motes"),
-        90,
-        lambda r: (float(r.uniform(10, 790)), float(r.uniform(500, 1120))),
-        (0.96, 0.09, 58),
-        size=(0.7, 2.2),
-        alpha=(0.15, 0.6),
-        emission=0.4,
-    )
     c.glow(336, 352, 50, (0.96, 0.13, 72), 0.35)

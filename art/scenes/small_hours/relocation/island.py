@@ -7,7 +7,6 @@ import numpy as np
 from art.painting.canvas import Canvas
 from art.painting.colour import Colour, mix, smoothstep
 from art.painting.materials import grass, smoke
-from art.painting.motifs.boats import hull
 from art.painting.motifs.plants import bark, branches
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, curve, limb, oval, polygon
@@ -39,7 +38,7 @@ def island(c: Canvas, line: float) -> None:
     )
     _front(c, line)
     _light(c, line)
-    _jetty(c, line)
+    _jetty(c)
 
 
 def _turf(c: Canvas, line: float) -> None:
@@ -182,8 +181,8 @@ def _front(c: Canvas, line: float) -> None:
     c.draw(dots, relief=0.6, detail=0.85)
 
 
-def _jetty(c: Canvas, line: float) -> None:
-    """A short jetty, and the boat that comes along."""
+def _jetty(c: Canvas) -> None:
+    """A short jetty."""
 
     def work(pen: Pen) -> None:
         for x in (612.0, 648.0, 682.0):
@@ -197,8 +196,6 @@ def _jetty(c: Canvas, line: float) -> None:
         pen.stroke([(682, 460), (694, 474), (706, 468)], (0.93, 0.07, 60), 1.8)
 
     c.draw(work, relief=1.4, detail=0.85)
-    hull(c, 746, line + 5, 88, (0.56, 0.16, 28), inside=(0.5, 0.08, 45), height=0.22, left=True,
-         stripe=(0.95, 0.04, 80), seed="tow")  # fmt: skip
 
 
 def shore_ends(line: float) -> tuple[float, float]:

@@ -10,13 +10,12 @@ import numpy as np
 from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.colour import Colour, pick, ramp, smoothstep
-from art.painting.focus import Focus
 from art.painting.light import Light
 from art.painting.mask import Mask
 from art.painting.materials import cloud, cloud_bank
-from art.painting.motifs.birds import far_birds
 from art.painting.motifs.skies import streaks
 from art.painting.pen import Pen
+from art.painting.relight import Relight
 from art.painting.shapes import CORNER, box, curve, polygon
 from art.painting.strokes import repaint
 
@@ -36,7 +35,13 @@ BRIEF = Brief(
     readings=("retirement", "second childhood", "delivery"),
     person=True,
 )
-FINISH = {"vignette": 0.3, "bloom": 0.45, "saturation": 1.22, "contrast": 0.18, "focus": Focus(430, 560, 420, 520, 0.2)}
+FINISH = {
+    "vignette": 0.0,
+    "bloom": 0.12,
+    "saturation": 1.08,
+    "contrast": 0.18,
+    "relight": Relight(air=(0.95, 0.03, 60), veil=0.4),
+}
 
 _FOG = [
     (0.4, 0.105, 288),
@@ -84,7 +89,6 @@ def paint(canvas: Canvas) -> None:
     _light_on_fog(c)
     repaint(c, 0.3, seed="fog", loose=0.8)
     _windows(c)
-    far_birds(c, [(246, 760, 20), (276, 746, 15), (222, 742, 12)], (0.42, 0.08, 290), seed="far", alpha=0.8)
     with c.group() as bird:
         stork(c)
     m = c.paste(bird)

@@ -9,11 +9,11 @@ import numpy as np
 from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.colour import pick, ramp, smoothstep
-from art.painting.focus import Focus
 from art.painting.light import Light
 from art.painting.mask import Mask
 from art.painting.motifs.skies import rain
 from art.painting.pen import Pen
+from art.painting.relight import Relight
 from art.painting.shapes import CORNER, Path, box, circle, curve, limb, oval, place, polygon
 from art.painting.strokes import repaint
 
@@ -30,7 +30,13 @@ BRIEF = Brief(
     readings=("patience", "bloom", "loneliness"),
     person=True,
 )
-FINISH = {"vignette": 0.42, "saturation": 1.1, "bloom": 0.5, "focus": Focus(400, 640, 330, 500, 0.35)}
+FINISH = {
+    "vignette": 0.0,
+    "saturation": 1.08,
+    "bloom": 0.12,
+    "contrast": 0.18,
+    "relight": Relight(air=(0.96, 0.012, 80), veil=0.6),
+}
 
 _LINE = 640.0
 _RED = (0.56, 0.205, 27)

@@ -9,10 +9,10 @@ import numpy as np
 from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.colour import Array, mix, smoothstep
-from art.painting.focus import Focus
 from art.painting.light import Light
 from art.painting.materials import grass
 from art.painting.pen import Pen
+from art.painting.relight import Relight
 from art.painting.shapes import limb
 from art.painting.stamps import strew
 from art.painting.strokes import repaint
@@ -33,11 +33,11 @@ BRIEF = Brief(
     person=True,
 )
 FINISH = {
-    "vignette": 0.36,
-    "bloom": 0.6,
-    "saturation": 1.12,
-    "contrast": 0.15,
-    "focus": Focus(400, 640, 360, 420, 0.35),
+    "vignette": 0.0,
+    "bloom": 0.12,
+    "saturation": 1.08,
+    "contrast": 0.18,
+    "relight": Relight(key=0.88, air=(0.95, 0.015, 150), veil=0.5),
 }
 
 

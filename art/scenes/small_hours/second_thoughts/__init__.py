@@ -7,13 +7,12 @@ import numpy as np
 from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.colour import mix, pick, ramp, smoothstep
-from art.painting.focus import Focus
 from art.painting.light import Light
 from art.painting.materials import grass
-from art.painting.motifs.birds import far_birds
 from art.painting.motifs.plants import flowers
 from art.painting.motifs.skies import streaks
 from art.painting.pen import Pen
+from art.painting.relight import Relight
 from art.painting.shapes import box, polygon
 from art.painting.strokes import repaint
 
@@ -31,7 +30,13 @@ BRIEF = Brief(
     hidden="a smaller trap is shut, light in its seam, a chimney smoking out of it",
     readings=("home", "temptation", "marriage"),
 )
-FINISH = {"vignette": 0.42, "bloom": 0.6, "contrast": 0.2, "saturation": 1.08, "focus": Focus(410, 480, 320, 400, 0.45)}
+FINISH = {
+    "vignette": 0.0,
+    "bloom": 0.15,
+    "contrast": 0.3,
+    "saturation": 1.12,
+    "relight": Relight(key=0.78, ground=0.72, figure=0.42, chroma=1.0, form=1.25, side=0.08, towards=315),
+}
 
 
 def paint(canvas: Canvas) -> None:
@@ -70,7 +75,6 @@ def paint(canvas: Canvas) -> None:
     repaint(c, 0.1, seed="last")
     _ladder_foot(c)
     _moths(c)
-    far_birds(c, [(118, 250, 20), (160, 226, 15), (92, 292, 13)], (0.2, 0.05, 190), seed="swifts")
 
 
 def _hills(c: Canvas) -> None:

@@ -14,7 +14,6 @@ from art.painting.light import Light
 from art.painting.materials import smoke
 from art.painting.motifs.birds import Bird, flying
 from art.painting.motifs.buildings import house
-from art.painting.motifs.motes import motes
 from art.painting.shapes import CORNER, curve, limb, oval
 from art.painting.stamps import jittered, sampled, scatter, strew
 from art.painting.strokes import repaint
@@ -190,7 +189,3 @@ def _bushes(c: Canvas, land: Ground) -> None:
         tone = np.concatenate([tone, sampled(c, c.layer.rgb[..., k], x, y)[:, None]], 1)
     colours = jittered(np.asarray(tone[:, 1:] * (0.84 + 0.36 * row[:, None]), np.float32), r, 0.08, 0.012)
     strew(c, "leaf", x, y, 620 / v * r.uniform(0.7, 1.5, len(x)), r.normal(-0.6, 0.8, len(x)), colours, seed="tea")
-    motes(
-        c, r, 60, lambda q: (float(q.uniform(0, 800)), float(q.uniform(150, 1150))), (0.99, 0.04, 95), size=(0.6, 1.8),
-        alpha=(0.15, 0.5),
-    )  # fmt: skip

@@ -9,12 +9,12 @@ import numpy as np
 from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.colour import Array, mix, pick, ramp, rgb, smoothstep
-from art.painting.focus import Focus
 from art.painting.light import Light
 from art.painting.mask import Mask
 from art.painting.motifs.plants import flowers
 from art.painting.motifs.skies import streaks
 from art.painting.pen import Pen
+from art.painting.relight import Relight
 from art.painting.shapes import CORNER, Path, curve, limb, sample
 from art.painting.stamps import jittered, scatter, strew
 from art.painting.strokes import repaint
@@ -34,7 +34,13 @@ BRIEF = Brief(
     readings=("order", "pioneer", "madness"),
     person=True,
 )
-FINISH = {"vignette": 0.36, "bloom": 0.5, "contrast": 0.2, "saturation": 1.08, "focus": Focus(450, 520, 300, 420, 0.45)}
+FINISH = {
+    "vignette": 0.0,
+    "bloom": 0.15,
+    "contrast": 0.3,
+    "saturation": 1.12,
+    "relight": Relight(key=0.78, ground=0.72, figure=0.42, chroma=1.0, form=1.25, side=0.1, towards=315),
+}
 
 _HORIZON = 846.0
 _MAN = (508.0, 443.0)

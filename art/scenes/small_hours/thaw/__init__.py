@@ -9,12 +9,11 @@ import numpy as np
 from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.colour import smoothstep
-from art.painting.focus import Focus
 from art.painting.light import Lamp, Light
 from art.painting.materials import sea, snow
 from art.painting.materials.water import reflection
-from art.painting.motifs.birds import far_birds
 from art.painting.pen import Pen
+from art.painting.relight import Relight
 from art.painting.shapes import CORNER, curve, oval
 from art.painting.strokes import repaint
 
@@ -32,7 +31,13 @@ BRIEF = Brief(
     hidden="the light is a buttercup, whole, held in the ice",
     readings=("extinction", "return", "debt"),
 )
-FINISH = {"vignette": 0.28, "saturation": 1.1, "bloom": 0.5, "focus": Focus(250, 620, 330, 430, 0.45)}
+FINISH = {
+    "vignette": 0.0,
+    "saturation": 1.08,
+    "bloom": 0.12,
+    "contrast": 0.18,
+    "relight": Relight(figure=0.5, air=(0.97, 0.015, 230), veil=0.5),
+}
 
 _SHORE = 946.0
 
@@ -173,7 +178,6 @@ def _floe(c: Canvas) -> None:
 
 
 def _air(c: Canvas) -> None:
-    far_birds(c, [(620, 170, 26), (664, 150, 18), (580, 200, 15)], (0.86, 0.03, 240))
     r = c.rng("glints")
 
     def glints(pen: Pen) -> None:

@@ -9,12 +9,11 @@ import numpy as np
 from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.colour import Array, Colour, mix, pick, ramp, rgb, smoothstep
-from art.painting.focus import Focus
 from art.painting.light import Light
 from art.painting.materials import cloud
-from art.painting.motifs.birds import far_birds
 from art.painting.motifs.skies import streaks
 from art.painting.pen import Pen
+from art.painting.relight import Relight
 from art.painting.shapes import CORNER, circle, curve, limb, oval, polygon
 from art.painting.strokes import repaint
 from art.painting.terrain import Ground, ground
@@ -34,7 +33,13 @@ BRIEF = Brief(
     hidden="a starfish on the sand at the lower left",
     readings=("loyalty", "denial", "memory"),
 )
-FINISH = {"vignette": 0.36, "bloom": 0.45, "saturation": 1.1, "focus": Focus(410, 620, 400, 560, 0.3)}
+FINISH = {
+    "vignette": 0.0,
+    "bloom": 0.12,
+    "saturation": 1.08,
+    "contrast": 0.18,
+    "relight": Relight(air=(0.93, 0.035, 200), veil=0.35),
+}
 
 _HORIZON, _EYE, _LEVEL = 880.0, 10.0, 17.6
 """Card height of infinity; the eye's and the lost water's height over the sand, in ground units."""
@@ -69,12 +74,6 @@ def paint(canvas: Canvas) -> None:
     _prints(c, land)
     _dog(c)
     _starfish(c)
-    far_birds(
-        c,
-        [(660, 214, 40), (712, 262, 26), (630, 290, 20), (92, 330, 30), (60, 372, 20)],
-        (0.94, 0.05, 80),
-        seed="gulls",
-    )
 
 
 def _sky(c: Canvas) -> None:

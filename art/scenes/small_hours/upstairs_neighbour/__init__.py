@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from art.brief import Brief
 from art.painting.canvas import Canvas
-from art.painting.focus import Focus
 from art.painting.light import Lamp, Light
-from art.painting.motifs.birds import Bird, far_birds, perched
+from art.painting.motifs.birds import Bird, perched
 from art.painting.motifs.motes import glints
 from art.painting.motifs.skies import streaks
+from art.painting.relight import Relight
 from art.painting.shapes import oval, polygon
 from art.painting.strokes import repaint
 
@@ -37,7 +37,13 @@ BRIEF = Brief(
     hidden="far off, a second neck in the mist between the roofs",
     readings=("hospitality", "curiosity", "growth"),
 )
-FINISH = {"vignette": 0.42, "contrast": 0.16, "bloom": 0.5, "focus": Focus(400, 540, 360, 540, 0.32)}
+FINISH = {
+    "vignette": 0.0,
+    "contrast": 0.3,
+    "bloom": 0.15,
+    "saturation": 1.12,
+    "relight": Relight(key=0.78, ground=0.72, figure=0.42, chroma=1.0, form=1.25, side=0.14, towards=180),
+}
 
 
 def paint(canvas: Canvas) -> None:
@@ -85,9 +91,6 @@ def _air(c: Canvas) -> None:
     sparrow = Bird(body=(0.42, 0.05, 40), breast=(0.72, 0.05, 60), plump=0.34, tail=0.35, leg=0.16, beak_length=0.1)
     for x, y, q, left in ((316, 826, 30, True), (352, 823, 27, False)):
         perched(c, sparrow, x, y, q, left=left, seed=f"sparrow{x}")
-    far_birds(
-        c, [(250, 120, 26), (300, 96, 20), (216, 160, 22), (340, 140, 16)], (0.3, 0.08, 300), seed="doves", alpha=0.8
-    )
     c.glow(490, 900, 240, LAMP, 0.2, flat=1.3)
     r = c.rng("motes")
     glints(c, r, 70, lambda r: (r.normal(490, 130), r.uniform(560, 1000)), (0.97, 0.13, 80), size=(1.0, 2.8))

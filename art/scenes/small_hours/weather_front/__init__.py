@@ -15,6 +15,7 @@ from art.painting.materials import cloud, cloud_form, grass, smoke
 from art.painting.motifs.birds import flock
 from art.painting.motifs.buildings import house
 from art.painting.pen import Pen
+from art.painting.relight import Relight
 from art.painting.shapes import CORNER, curve, limb, oval, polygon
 from art.painting.stamps import jittered, strew
 from art.painting.strokes import repaint
@@ -32,7 +33,13 @@ BRIEF = Brief(
     hidden="a farmhouse with its door open at the nostril",
     readings=("anger", "harvest", "warning"),
 )
-FINISH = {"vignette": 0.38, "bloom": 0.5, "contrast": 0.15}
+FINISH = {
+    "vignette": 0.0,
+    "bloom": 0.12,
+    "contrast": 0.4,
+    "saturation": 1.08,
+    "relight": Relight(key=0.8, air=(0.93, 0.03, 310), veil=0.2),
+}
 
 _DARK = ((0.2, 0.06, 300), (0.3, 0.08, 302), (0.42, 0.09, 308), (0.58, 0.08, 325), (0.78, 0.06, 350), (0.93, 0.06, 70))
 _PALE = ((0.26, 0.07, 300), (0.4, 0.09, 305), (0.56, 0.09, 315), (0.72, 0.07, 340), (0.88, 0.06, 40), (0.97, 0.05, 85))

@@ -16,6 +16,7 @@ from art.painting.materials import cloud_bank, fur, grass, wood
 from art.painting.motifs.beasts import paint_ear, paint_eye
 from art.painting.motifs.skies import rain
 from art.painting.pen import Pen
+from art.painting.relight import Relight
 from art.painting.shapes import CORNER, curve, limb, oval
 from art.painting.strokes import repaint
 from art.painting.terrain import plane
@@ -37,7 +38,13 @@ BRIEF = Brief(
 )
 
 
-FINISH = {"vignette": 0.42, "bloom": 0.45, "saturation": 1.14}
+FINISH = {
+    "vignette": 0.0,
+    "bloom": 0.15,
+    "saturation": 1.12,
+    "contrast": 0.3,
+    "relight": Relight(key=0.74, ground=0.72, figure=0.42, chroma=1.0, form=1.25, side=0.12, towards=330),
+}
 
 
 _SILVER: Colour = (0.92, 0.02, 270)

@@ -7,13 +7,13 @@ import numpy as np
 from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.colour import smoothstep
-from art.painting.focus import Focus
 from art.painting.light import Light
 from art.painting.materials.living import grass
 from art.painting.motifs.birds import far_birds
 from art.painting.motifs.figure import Person, Pose, joints
 from art.painting.motifs.people import paint_person
 from art.painting.pen import Pen
+from art.painting.relight import Relight
 from art.painting.shapes import CORNER, curve, oval
 from art.painting.strokes import repaint
 
@@ -32,7 +32,13 @@ BRIEF = Brief(
     readings=("homeland", "freedom", "heirloom"),
     person=True,
 )
-FINISH = {"vignette": 0.42, "bloom": 0.4, "saturation": 1.1, "focus": Focus(400, 430, 380, 380, 0.4)}
+FINISH = {
+    "vignette": 0.0,
+    "bloom": 0.12,
+    "saturation": 1.08,
+    "contrast": 0.18,
+    "relight": Relight(air=(0.94, 0.04, 80), veil=0.45),
+}
 
 
 def paint(canvas: Canvas) -> None:

@@ -1,0 +1,121 @@
+"""One slope, and who wants a chandelier at the top of it before it melts."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from art.cutpaper.bodies import Figure
+from art.cutpaper.contour import Array, affine, ribbon
+from art.cutpaper.dress import outfit
+from art.cutpaper.hands import turned
+from art.cutpaper.heads import Head
+from art.cutpaper.sheet import Sheet, shift
+from art.scenes.houseguests.nobody_told_me.inks import CAST, FRECKLED, ICE, LILAC, MAUVE, PINK, WHITE
+
+ROUND = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
+DROP = "0,-1! .5,.1 .3,.8 -.3,.8 -.5,.1"
+TILT = -15
+
+
+def hill(card: Sheet) -> None:
+    """Lay the slope, the tracks, boy, sleigh and what stands on it."""
+    card.paint(
+        "-40,800! 300,716 700,596 1240,440! 1240,1330! 800,1300 300,1320 -40,1290!",
+        ICE,
+        angle=-13,
+        laps=90,
+        grain=0.22,
+        edge="torn",
+        core=WHITE,
+        wobble=8,
+        lift=4,
+    )
+    for dy in (0, 34):
+        card.paint(ribbon(f"-20,{838 + dy} 320,{750 + dy} 860,{594 + dy}", (5, 6, 5)), shift(ICE, -0.06))
+    for i in range(6):
+        card.paint(
+            "-1,0 0,-.4 1,0 0,.4", shift(ICE, -0.07), at=affine(330 + 56 * i, 770 - 17 * i + 12 * (i % 2), 11, TILT)
+        )
+    who = Figure(
+        card,
+        706,
+        656,
+        62,
+        "push",
+        outfit("scarfed", MAUVE, shift(MAUVE, -0.12), PINK, shoe="boot", shoes=shift(MAUVE, -0.2)),
+        FRECKLED,
+        "child",
+        tilt=TILT + 6,
+    )
+    who.below()
+    Head(card, CAST["boy"], **who.head).draw()
+    _sleigh(card)
+    who.above()
+
+
+def _on(at: Array, u: float, v: float) -> tuple[float, float]:
+    p = at @ (u, v, 1.0)
+    return float(p[0]), float(p[1])
+
+
+def _sleigh(card: Sheet) -> None:
+    at = affine(1004, 558, 1.0, TILT)
+    for s in (12, 0):
+        card.paint(
+            ribbon(
+                f"-150,{-10 - s} 0,{-s} 130,{-4 - s} 182,{-40 - s} 176,{-84 - s} 146,{-92 - s}", (12, 12, 12, 10), at
+            ),
+            LILAC if not s else shift(LILAC, -0.12),
+            lift=3,
+        )
+    for near in (-110, -10, 90):
+        card.paint(f"{near},-62! {near + 14},-62! {near + 18},-4! {near + 4},-4!", shift(LILAC, -0.12), at=at, lift=2)
+    card.paint("-176,-78! 130,-84! 134,-60! -174,-54!", LILAC, at=at, angle=TILT, lift=5)
+    card.paint(ribbon("-170,-70 -186,-130 -204,-164", (11, 11), at), shift(LILAC, -0.12), lift=3)
+    # it hangs from nothing: branches, candles, and ice for crystal
+    metal, crystal = shift(MAUVE, 0.02), shift(ICE, -0.13)
+    card.paint(ribbon("-10,-90 -12,-220 -10,-400", (10, 16, 9), at), metal, lift=4)
+    for y, r in ((-400, 18), (-300, 24), (-120, 40)):
+        card.paint(ROUND, metal, at=affine(*_on(at, -11, y), r), lift=3)
+    card.paint(DROP, crystal, at=affine(*_on(at, -11, -66), 24), lift=3)
+    swags = []
+    for y, r, many in ((-124, 196, 4), (-304, 104, 2)):
+        for s in np.linspace(-1, 1, many * 2 + 1):
+            if abs(s) < 0.2:
+                continue
+            u = r * float(s) - 11
+            low, end = y + 46.0 - 24 * abs(float(s)), float(y - 44)
+            card.paint(
+                ribbon(
+                    f"-11,{y} {-11 + (u + 11) * 0.55:.0f},{low:.0f} {u:.0f},{low - 20:.0f} {u:.0f},{end}",
+                    (11, 9, 9, 8),
+                    at,
+                ),
+                metal,
+                lift=3,
+            )
+            card.paint(
+                f"{u - 20:.0f},{end - 4}! {u + 20:.0f},{end - 4}! {u + 10:.0f},{end + 12}! {u - 10:.0f},{end + 12}!",
+                PINK,
+                at=at,
+                lift=2,
+            )
+            card.paint(
+                f"{u - 6:.0f},{end - 50}! {u + 6:.0f},{end - 52}! {u + 7:.0f},{end - 4}! {u - 7:.0f},{end - 4}!",
+                WHITE,
+                at=at,
+                lift=3,
+            )
+            for v in (30, 62):
+                card.paint(DROP, crystal, at=affine(*_on(at, u + (v - 46) * 0.1, low - 20 + v), 17), lift=2)
+            if abs(s) > 0.7:
+                top = -400 if y > -200 else -396
+                swags.append(
+                    ribbon(
+                        f"-11,{top} {-11 + (u + 11) * 0.36:.0f},{(top + end) / 2 + 40:.0f} {u:.0f},{end}", (5, 5), at
+                    )
+                )
+    card.paint(turned(swags), crystal, lift=2)
+    # parts of it that have come off already
+    for x, y in ((820, 668), (760, 716), (600, 748), (884, 690), (480, 774)):
+        card.paint(DROP, WHITE, at=affine(x, y, 14, 20 + x % 90), lift=2)
