@@ -1,6 +1,7 @@
 """What players learn of each other in a game: who takes clues at their word, and what follows from it."""
 
 import random
+from collections import Counter
 from collections.abc import Sequence
 from statistics import fmean
 
@@ -14,7 +15,7 @@ from moonhare.players.roster import BASELINES
 from moonhare.rules.commands import CastVotes
 from moonhare.rules.engine import apply, decide
 from moonhare.rules.ids import SeatId
-from moonhare.rules.state import Over, Voting, awaited
+from moonhare.rules.state import Outcome, Over, Voting, awaited
 from moonhare.rules.views import view_for
 from tests.players.test_clever import DECK, KNOWN, clever, dealt, played
 
@@ -130,3 +131,39 @@ def test_a_seat_is_what_it_did_not_who_it_was_before() -> None:
     for seat in range(4):
         for before, after in zip(one[seat].listening, other[(seat + 1) % 4].listening, strict=True):
             assert abs(before - after) < 1e-9
+
+
+def test_where_agreement_counts_all_see_from_the_others_votes_how_they_listen() -> None:
+    """Party: nobody's card is to be found, so everybody is watched as a listener, the storyteller too."""
+    thinks = mind(KNOWN["en"])
+    players: list[Player] = [
+        BASELINES["mood"](KNOWN["en"], seat) if seat in LITERAL else clever(seat) for seat in range(6)
+    ]
+    heard: list[Told] = []
+    for game, _ in played(dealt("odyssey-party", 6, 4), players, 4):
+        if game.last is not None and told(game.last) not in heard:
+            heard.append(told(game.last))
+    assert heard
+    assert all(one.card is None and one.ballots for one in heard)
+    known = habits(thinks, heard, 6)
+    before = habits(thinks, (), 6)
+    assert all(known[seat].listening != before[seat].listening for seat in range(6))
+    literal = fmean(plain(known[seat].listening) for seat in LITERAL)
+    assert literal > fmean(plain(known[seat].listening) for seat in range(6) if seat not in LITERAL)
+
+
+def test_where_agreement_counts_the_sharp_agree_more_often_than_the_gentle() -> None:
+    def agreed(strength: str) -> float:
+        shares: list[float] = []
+        for seed in range(3):
+            players = [clever(10 * seed + seat, strength=strength) for seat in range(6)]
+            rounds: list[Outcome] = []
+            for game, _ in played(dealt("odyssey-party", 6, seed), players, seed):
+                if game.last is not None and game.last not in rounds:
+                    rounds.append(game.last)
+            for one in rounds:
+                votes = Counter(ballot.slots[0] for ballot in one.ballots if ballot is not None)
+                shares.append(max(votes.values()) / votes.total())
+        return fmean(shares)
+
+    assert agreed("sharp") > agreed("gentle") + 0.1

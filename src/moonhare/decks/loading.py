@@ -62,8 +62,9 @@ def parse_manifest(data: bytes) -> SetManifest:
         raise DeckError("not-utf8", f"not UTF-8 at byte {error.start}", where=MANIFEST_NAME) from None
     try:
         raw = json.loads(text, object_pairs_hook=_no_doubled_keys, parse_constant=_no_constant)
-        # A lone surrogate ("\ud800") passes the parser but could never be sent to anyone.
-        json.dumps(raw, ensure_ascii=False).encode("utf-8")
+        # A lone surrogate ("\ud800") passes the parser but could never be sent to anyone; only an escape can bring one.
+        if "\\u" in text:
+            json.dumps(raw, ensure_ascii=False).encode("utf-8")
     except UnicodeEncodeError:
         raise DeckError("not-utf8", "an escape names half a character", where=MANIFEST_NAME) from None
     except (ValueError, RecursionError) as error:
@@ -154,7 +155,8 @@ def _check_names(manifest: SetManifest) -> None:
 def _file_fault(root: Path, file: PictureFile) -> tuple[ProblemCode, str] | None:
     path = root / file.name
     try:
-        if not path.resolve(strict=True).is_relative_to(root):
+        # A name has no folder in it (`FILE_PATTERN`): a link alone can lead out.
+        if path.is_symlink() and not path.resolve(strict=True).is_relative_to(root):
             return ("outside-folder", "leads out of the set's folder")
         if not stat.S_ISREG(path.stat().st_mode):
             return ("missing-file", "is no file")

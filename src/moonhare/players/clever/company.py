@@ -90,12 +90,12 @@ def habits(mind: Mind, rounds: Sequence[Told], seats: int) -> Sequence[Habits]:
     telling = [[0.0] * len(WAYS) for _ in range(seats)]
     listening = [[0.0] * len(WAYS) for _ in range(seats)]
     for told in rounds:
-        if told.card is None or not told.clue or len(told.ballots) != seats:
+        if not told.clue or len(told.ballots) != seats:
             continue
         shown = _shown(mind, told)
-        _add(telling[told.storyteller], shown[told.storyteller])
-        for seat in {*range(seats)} - {told.storyteller}:
-            _add(listening[seat], shown[seat])
+        # Party's storyteller has no card when the clue is told, and gives and votes as all do.
+        for seat, kept in enumerate(shown):
+            _add((telling if told.card is not None and seat == told.storyteller else listening)[seat], kept)
     return [_weighed(told, heard) for told, heard in zip(telling, listening, strict=True)]
 
 
@@ -135,14 +135,14 @@ def _shown(mind: Mind, told: Told) -> Sequence[Sequence[float]]:
     shown = [[0.0] * len(WAYS) for _ in told.ballots]
     for way in range(len(WAYS)):
         for card, owner in zip(told.slots, told.owners, strict=True):
-            if owner == told.storyteller:
+            if owner == told.storyteller and told.card is not None:
                 shown[owner][way] += _log(_shares(mind, told.clue, told.slots, way)[told.slots.index(card)], told.slots)
             else:
                 # A gift is the best of a hand, more or less; six times as likely as any of six where it always is.
                 often = sum(_shares(mind, told.clue, (card, *hand), way)[0] for hand in hands) / HANDS
                 shown[owner][way] += math.log(SLIP + (1 - SLIP) * 6 * often)
         for seat, slots in enumerate(told.ballots):
-            others = [slot for slot, owner in enumerate(told.owners, 1) if owner != seat]
+            others = [slot for slot, owner in enumerate(told.owners, 1) if owner != seat or slot in slots]
             shares = _shares(mind, told.clue, [told.slots[slot - 1] for slot in others], way) if slots else ()
             for slot in slots:
                 shown[seat][way] += _log(shares[others.index(slot)], others)

@@ -53,12 +53,14 @@ class Strength:
     """How much less than the best clue's worth one is content with."""
     attentive: bool
     """Whether one goes by how the others tell and listen."""
+    together: float
+    """How much one goes by what most will vote for, where that alone counts (Party), from 0 for not at all to 1."""
 
 
 STRENGTHS: Final = {
-    "steady": Strength(sure=4.5, thoughts=100, hands=32, careless=0.1, attentive=True),
-    "sharp": Strength(sure=6.0, thoughts=400, hands=72, careless=0.02, attentive=True),
-    "gentle": Strength(sure=2.4, thoughts=16, hands=16, careless=0.5, attentive=False),
+    "steady": Strength(sure=4.5, thoughts=100, hands=32, careless=0.1, attentive=True, together=0.5),
+    "sharp": Strength(sure=6.0, thoughts=400, hands=72, careless=0.02, attentive=True, together=1.0),
+    "gentle": Strength(sure=2.4, thoughts=16, hands=16, careless=0.5, attentive=False, together=0.1),
 }
 """By name, the usual one first."""
 
@@ -138,7 +140,7 @@ class CleverPlayer:
                 if own.may.give is not None:
                     command = self._give(public, public.clue.text, own, own.may.give)
                 elif own.may.vote is not None:
-                    command = self._vote(public, public.clue.text, own.may.vote)
+                    command = self._vote(public, public.clue.text, own, own.may.vote)
         # What is sung or mimed cannot be heard here, and of some cards nothing is known: then taste decides.
         return command or self._simple.act(view)
 
@@ -243,7 +245,7 @@ class CleverPlayer:
                 if seat not in (own.seat, public.storyteller)
             ]
         )
-        known = _between(plain(chances), PLAIN_VOTERS)
+        known = self._strength.together if _agreeing(public) else _between(plain(chances), PLAIN_VOTERS)
         likely = self._taken_for_it(public, clue, own.hand, chances) if known else ()
         liked = self._liked(public, clue, own.hand, likely, known)
         return GiveCards(cards=tuple(sorted(sorted(liked, key=lambda card: -liked[card])[: options.count])))
@@ -256,9 +258,16 @@ class CleverPlayer:
             sum(chosen(self._mind, clue, (card, *others), chances)[0] for others in rivals) / TABLES for card in hand
         ]
 
-    def _vote(self, public: PublicView, clue: str, options: VoteOptions) -> CastVotes:
+    def _vote(self, public: PublicView, clue: str, own: OwnView, options: VoteOptions) -> CastVotes:
         slots = open_slots(public, options)
-        known, likely = self._told_plainly(public, clue, [public.slots[slot - 1] for slot in slots])
+        cards = [public.slots[slot - 1] for slot in slots]
+        if _agreeing(public):
+            known, likely = (
+                self._strength.together,
+                dict(zip(cards, self._where_most_go(public, clue, own.seat, cards), strict=True)),
+            )
+        else:
+            known, likely = self._told_plainly(public, clue, cards)
         liked = self._liked(public, clue, public.slots, [likely.get(card, 0.0) for card in public.slots], known)
         slots = tuple(sorted(slots, key=lambda slot: -liked[public.slots[slot - 1]]))
         votes = 1
@@ -273,6 +282,11 @@ class CleverPlayer:
                 key=lambda slot: liked[public.slots[slot - 1]],
             )
         return CastVotes(slots=tuple(sorted(slots[:votes])), red=red)
+
+    def _where_most_go(self, public: PublicView, clue: str, mine: SeatId, cards: Sequence[CardId]) -> list[float]:
+        """The share of the others' votes that each card is likely to get, where that is what counts (Party)."""
+        others = average([habits.listening for seat, habits in enumerate(self._company(public)) if seat != mine])
+        return list(chosen(self._mind, clue, cards, others))
 
     def _told_plainly(
         self, public: PublicView, clue: str, cards: Sequence[CardId]
@@ -291,7 +305,7 @@ class CleverPlayer:
         """How much what fits better is preferred here: the more there are, the seldomer all vote alike."""
         settings = _settings(public)
         sides = len(public.points) // 2 if settings.teams else len(public.points)
-        agreeing = AGREEING if settings.scoring == "agreement" else 1.0
+        agreeing = AGREEING if _agreeing(public) else 1.0
         return self._strength.sure * agreeing * (1 + CROWDED * (sides - 4))
 
     def _liked(
@@ -330,6 +344,11 @@ def _sight(public: PublicView, own: OwnView, mind: Mind) -> Sight:
             - {mind.at[card] for card in seen if card in mind.at}
         ),
     )
+
+
+def _agreeing(public: PublicView) -> bool:
+    """Whether what most vote for is what earns points (Party)."""
+    return _settings(public).scoring == "agreement"
 
 
 def _settings(public: PublicView) -> Settings:
