@@ -66,6 +66,7 @@ class Person:
                 await asyncio.sleep(PAUSE)
 
     async def _go_on(self, tab: Tab, others: int) -> None:
+        due: float | None = None
         for message in self.waiting.values():
             await tab.send(**message)
         while True:
@@ -75,8 +76,14 @@ class Person:
                 return
             command = None if self.waiting else self._choice(tab.view, others)
             if command is not None:
-                if self._think:
-                    await asyncio.sleep(self._rng.uniform(0.5, 1.5) * self._think)
+                due = due or time.monotonic() + self._rng.uniform(0.5, 1.5) * self._think
+                if (left := due - time.monotonic()) > 0:
+                    # Whoever thinks is told of what happens, and of a connection that has gone, as a browser is.
+                    with suppress(TimeoutError):
+                        async with asyncio.timeout(left):
+                            self._hear(await tab.next())
+                    continue
+                due = None
                 message = tab.message(msgspec.to_builtins(command), name=f"{self.key}-{self._rng.getrandbits(60):x}")
                 self.waiting[message["id"]] = message
                 for _ in range(1 + (self._rng.random() < TWICE)):

@@ -5,6 +5,8 @@ import random
 from contextlib import suppress
 
 CHUNK = 65536
+BACKLOG = 4096
+"""Connections that may wait for the wire: it is no narrower than the server behind it."""
 
 
 class Wire:
@@ -22,7 +24,7 @@ class Wire:
 
     async def open(self) -> None:
         """Listen."""
-        self._server = await asyncio.start_server(self._welcome, "127.0.0.1", 0)
+        self._server = await asyncio.start_server(self._welcome, "127.0.0.1", 0, backlog=BACKLOG)
         self.port = self._server.sockets[0].getsockname()[1]
 
     def cut(self) -> None:

@@ -55,6 +55,10 @@ PROXY_IDLE: Final = 3600.0
 """The same for a reverse proxy, which keeps connections and itself ends those that say nothing. It is to close them
 first: what it sends into one that we are closing is lost."""
 
+BACKLOG: Final = 4096
+"""Connections that may wait to be taken, or as many as the system is set to (`net.core.somaxconn`): after a restart
+everybody comes at once, and who finds no room tries again in 1, 3 and 7 seconds (RFC 6298)."""
+
 SPARE: Final = 200
 """Connections that an address may have open besides its WebSockets: for pages, pictures, downloads."""
 
@@ -171,7 +175,7 @@ class OwnDoor:
 
     async def open(self, runner: web.AppRunner) -> None:
         """Let a site answer."""
-        await web.SockSite(runner, self._listener).start()
+        await web.SockSite(runner, self._listener, backlog=BACKLOG).start()
 
     def close(self) -> None:
         """Listen no more."""
@@ -231,7 +235,7 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
         dual = host == "::" and socket.has_dualstack_ipv6()
-        return socket.create_server((host, port), family=family, backlog=512, dualstack_ipv6=dual)
+        return socket.create_server((host, port), family=family, backlog=BACKLOG, dualstack_ipv6=dual)
     except OSError as error:
         reason = {
             errno.EADDRINUSE: f"port {port} is in use already; choose another one with --port or MOONHARE_PORT",
