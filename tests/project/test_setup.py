@@ -38,6 +38,12 @@ def test_a_step_is_done_only_for_the_content_that_it_was_done_for(project):
     assert not ready.is_stamped("runtime", "second lock")
 
 
+def test_the_locks_name_all_that_what_they_install_needs():
+    # Layers are installed without asking for dependencies.
+    told = subprocess.run([sys.executable, "-m", "pip", "check"], check=False, capture_output=True, text=True)
+    assert told.returncode == 0, told.stdout
+
+
 def test_who_holds_a_lock_may_take_it_again_and_others_wait_until_it_is_let_go(project, monkeypatch):
     monkeypatch.setattr(ready, "VENV", project)
     take = f"import sys; sys.path.insert(0, {str(ROOT)!r})\nfrom pathlib import Path\nfrom scripts import ready\n"
