@@ -157,8 +157,8 @@ def ensure_layers(layers: list[str]) -> None:
         return
     begun = time.monotonic()
     say("installing " + ", ".join(LAYERS[name] for name in missing) + " (only the first time)")
-    # Locks name all that a layer needs. Asked for dependencies as well, an older pip takes a newer release for `name[extra]`
-    # than the lock names, and then refuses it for having no hash.
+    # Locks name all that a layer needs. Asked for dependencies as well, an older pip takes a newer release for
+    # `name[extra]` than the lock names, and then refuses it for having no hash.
     command = [str(PYTHON), "-m", "pip", "install", "--quiet", "--no-deps", "--require-hashes"]
     for name in missing:
         command += ["-r", str(lock_file(name))]
