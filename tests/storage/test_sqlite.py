@@ -25,14 +25,14 @@ NORMAL, FULL = 1, 2
 
 async def test_jobs_of_many_tables_are_committed_together(sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
     sizes: list[int] = []
-    commit = sqlite._writer._commit
+    end = sqlite._writer._end
 
-    def counted(batch: list[Job]) -> Committed:
+    def counted(batch: list[Job], begun: Committed) -> Committed:
         sizes.append(len(batch))
         time.sleep(0.02)  # a slow disk: the others queue up meanwhile
-        return commit(batch)
+        return end(batch, begun)
 
-    monkeypatch.setattr(sqlite._writer, "_commit", counted)
+    monkeypatch.setattr(sqlite._writer, "_end", counted)
     server = await sqlite.join()
     sizes.clear()
     many = MOST_AT_ONCE + 100
@@ -187,15 +187,44 @@ async def test_a_database_that_another_program_keeps_locked_is_told_to_all_who_w
 async def test_whatever_goes_wrong_in_writing_nobody_waits_for_ever(
     sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(_: object) -> None:
+    def broken(*_: object) -> None:
         raise sqlite3.OperationalError("disk I/O error")
 
     told = Append(table="LUMO-4821", after=0, events=(b"{}",))
     with monkeypatch.context() as patch:
-        patch.setattr(sqlite._writer, "_commit", broken)
+        patch.setattr(sqlite._writer, "_end", broken)
         with pytest.raises(StorageError, match="disk I/O error"):
             await asyncio.wait_for(sqlite.append(told), 5)
+        patch.setattr(sqlite._writer, "_commit", broken)
+        with pytest.raises(StorageError, match="disk I/O error"):
+            await asyncio.wait_for(sqlite.remove(told.table), 5)
     assert await sqlite.append(told) == "appended"
+
+
+async def test_a_transaction_whose_end_fails_is_tried_once_more_as_a_whole(
+    sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    end = sqlite._writer._end
+
+    def undone_first(batch: list[Job], begun: Committed) -> Committed:
+        # As SQLite itself undoes what it could not write.
+        sqlite._writing.execute("ROLLBACK")
+        return end(batch, begun)
+
+    monkeypatch.setattr(sqlite._writer, "_end", undone_first)
+    outcomes = await asyncio.gather(*[sqlite.append(one(f"T-{number}", 0)) for number in range(3)])
+    assert outcomes == ["appended"] * 3
+    assert [table.code for table in await sqlite.tables()] == ["T-0", "T-1", "T-2"]
+
+
+async def test_a_job_at_fault_costs_the_others_nothing(sqlite: SqliteStore) -> None:
+    def faulty(transaction: Transaction) -> None:
+        transaction.execute("INSERT INTO nothing VALUES (1)")
+
+    work = [sqlite._writer.do(faulty, quick=True), sqlite.append(one(TABLE, 0)), sqlite.append(one("T-2", 0))]
+    failed, *outcomes = await asyncio.gather(*work, return_exceptions=True)
+    assert isinstance(failed, StorageError)
+    assert outcomes == ["appended"] * 2
 
 
 async def test_whether_something_can_be_stored_is_tried_out_and_leaves_nothing_behind(sqlite: SqliteStore) -> None:

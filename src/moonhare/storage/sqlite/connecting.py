@@ -88,6 +88,12 @@ def patiently(connection: sqlite3.Connection, statement: str) -> None:
             return
 
 
+def data_version(connection: sqlite3.Connection) -> int:
+    """A number that changes when another connection has written, and not when this one has. Raises `sqlite3.Error`."""
+    version: int = connection.execute("PRAGMA data_version").fetchone()[0]
+    return version
+
+
 @contextmanager
 def told() -> Iterator[None]:
     """Turn what a file system or SQLite complains of into a sentence for the one who runs the server."""

@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from moonhare.storage.sqlite import beside, log, sharing, slips
-from moonhare.storage.sqlite.connecting import connect, told
+from moonhare.storage.sqlite.connecting import connect, data_version, told
 from moonhare.storage.sqlite.windows import Windows
 from moonhare.storage.sqlite.wire import SocketWire, Wire
 from moonhare.storage.sqlite.writing import Committed, Writer
@@ -53,6 +53,9 @@ FORGETTING: Final = 60.0
 
 MOST_NEWS: Final = 100
 """Tables that are named one by one; where more have changed, all are looked at."""
+
+FEW_EVENTS: Final = 50
+"""Of an append whose statements the event loop does not wait for a thread with."""
 
 T = TypeVar("T")
 
@@ -97,7 +100,7 @@ class SqliteStore:
         self._hear: Callable[[News], None] | None = None
         self._poll = poll
         self._polling: asyncio.Task[None] | None = None
-        self._seen = self._data_version()
+        self._seen = data_version(self._writing)
 
         self._windows = Windows()
         self._sharing = False
@@ -108,7 +111,9 @@ class SqliteStore:
 
     async def append(self, append: Append) -> Outcome:
         """Add events and return once they are durable."""
-        return await self._writer.do(lambda transaction: log.append(transaction, append))
+        return await self._writer.do(
+            lambda transaction: log.append(transaction, append), quick=len(append.events) <= FEW_EVENTS
+        )
 
     async def read(self, table: str, after: int = 0) -> Tail:
         """Read a table's events after a number, its seats, and what is beside it."""
@@ -182,11 +187,11 @@ class SqliteStore:
 
     async def attend(self, server: int, table: str, keys: frozenset[int]) -> Beside:
         """Say who is connected to a table at a server now."""
-        return await self._writer.do(partial(beside.attend, server=server, table=table, keys=keys), durable=False)
+        return await self._writer.do(partial(beside.attend, server=server, table=table, keys=keys), durable=False, quick=True)
 
     async def plan(self, server: int, table: str, clocks: tuple[Clock, ...]) -> Beside:
         """Set a table's clocks, as its holder."""
-        return await self._writer.do(partial(beside.plan, server=server, table=table, clocks=clocks), durable=False)
+        return await self._writer.do(partial(beside.plan, server=server, table=table, clocks=clocks), durable=False, quick=True)
 
     async def overdue(self, *, after: str = "", most: int = 100) -> tuple[str, ...]:
         """Which tables have a clock that has run out though it does not rest."""
@@ -235,7 +240,7 @@ class SqliteStore:
     async def look(self) -> None:
         """Find out whether another connection has written since the last look, and say so."""
         with told():
-            seen = await self._loop.run_in_executor(self._writer_thread, self._data_version)
+            seen = await self._writer.data_version()
         if seen != self._seen:
             self._seen = seen
             self._say(News(table=None))
@@ -338,11 +343,6 @@ class SqliteStore:
             await asyncio.sleep(min(poll, POLL_DEAF) if self._deaf and self._others else poll)
             with suppress(StorageError):
                 await self.look()
-
-    def _data_version(self) -> int:
-        # Asked by the connection that writes: its own transactions do not count.
-        version: int = self._writing.execute("PRAGMA data_version").fetchone()[0]
-        return version
 
     # ---- threads and connections
 

@@ -3,6 +3,10 @@
 So a slow disk costs latency and hardly any throughput. What has to survive a power cut is on the disk before anybody is
 told (`synchronous=FULL` in WAL mode). What would be over with the machine anyway, a lease or who is connected, does not
 make the disk turn by itself (`NORMAL`).
+
+What waits for the disk, a transaction's end, is done in a thread. Its statements are done there only where they may take
+long, or have to wait for another process: for those of a move, which take some microseconds each, two threads would hand
+the interpreter's lock to and fro, and a busy loop gives it away every few milliseconds only.
 """
 
 import asyncio
@@ -11,11 +15,12 @@ import sqlite3
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor
+from functools import partial
 from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
-from moonhare.storage.sqlite.connecting import patiently
+from moonhare.storage.sqlite.connecting import data_version, patiently
 from moonhare.storage.store import StorageError
 
 MOST_AT_ONCE: Final = 500
@@ -57,6 +62,8 @@ class Job(msgspec.Struct, frozen=True):
     told: "asyncio.Future[Any]"
     durable: bool
     """On the disk before anybody is told."""
+    quick: bool
+    """A few rows of one table."""
 
 
 class Writer:
@@ -78,19 +85,31 @@ class Writer:
         self._loop = asyncio.get_running_loop()
         self._waiting: list[Job] = []
         self._committing: asyncio.Task[None] | None = None
+        self._turn = asyncio.Lock()
+        # Held by whoever uses the connection.
         self._closed = False
         self.stored_at = -math.inf
         """When a table's change was last stored, by the system's own clock; before all time once something failed."""
 
-    def do(self, work: Callable[[Transaction], T], *, durable: bool = True) -> "asyncio.Future[T]":
-        """Do some work in a transaction; to be awaited for what it returns, or a `StorageError`."""
+    def do(
+        self, work: Callable[[Transaction], T], *, durable: bool = True, quick: bool = False
+    ) -> "asyncio.Future[T]":
+        """Do some work in a transaction; to be awaited for what it returns, or a `StorageError`.
+
+        `quick`: it writes or reads a few rows of one table, and nothing else.
+        """
         if self._closed:
             raise StorageError("the data is closed")
         told: asyncio.Future[T] = self._loop.create_future()
-        self._waiting.append(Job(work, told, durable))
+        self._waiting.append(Job(work, told, durable, quick))
         if self._committing is None:
             self._committing = self._loop.create_task(self._commit_all())
         return told
+
+    async def data_version(self) -> int:
+        """`connecting.data_version` of this connection."""
+        async with self._turn:
+            return await self._loop.run_in_executor(self._thread, data_version, self._connection)
 
     async def close(self) -> None:
         """Finish what was begun; nothing else is taken on."""
@@ -103,11 +122,8 @@ class Writer:
         try:
             while self._waiting:
                 batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-                try:
-                    committed = await self._loop.run_in_executor(self._thread, self._commit, batch)
-                except Exception as error:
-                    # Not even undoing it worked. Nobody may wait for ever, and what comes next is tried afresh.
-                    committed = _failed(batch, error)
+                async with self._turn:
+                    committed = await self._written(batch)
                 if any(isinstance(result, StorageError) for result in committed.results):
                     self.stored_at = -math.inf
                 elif committed.changed:
@@ -119,22 +135,51 @@ class Writer:
         finally:
             self._committing = None
 
+    async def _written(self, batch: list[Job]) -> Committed:
+        """Write all of a batch in one transaction, or tell what went wrong."""
+        in_thread = partial(self._loop.run_in_executor, self._thread)
+        try:
+            if all([job.quick for job in batch]):
+                begun = self._begin(batch)
+                if begun is not None:
+                    return await in_thread(self._end, batch, begun)
+            return await in_thread(self._commit, batch)
+        except Exception as error:
+            # Not even undoing it worked. Nobody may wait for ever, and what comes next is tried afresh.
+            return _failed(batch, error)
+
+    def _begin(self, batch: list[Job]) -> Committed | None:
+        """Do the statements of quick jobs, here and now; None, and nothing is done, where that cannot be."""
+        connection = self._connection
+        try:
+            self._synchronize(batch)
+            connection.execute("BEGIN IMMEDIATE")
+            return self._work(batch)
+        except Exception:
+            # Another process writes, a job is at fault, or the disk is full: `_commit` knows what to do then.
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            return None
+
+    def _end(self, batch: list[Job], begun: Committed) -> Committed:
+        """Have on the disk what was begun; where that fails, all of it is tried once more."""
+        try:
+            self._connection.execute("COMMIT")
+        except Exception:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            return self._commit(batch)
+        return begun
+
     def _commit(self, batch: list[Job]) -> Committed:
         connection = self._connection
         try:
-            durable = any(job.durable for job in batch)
-            wanted: Synchronous = "OFF" if not self._durable else "FULL" if durable else "NORMAL"
-            if wanted != self._synchronous:
-                connection.execute(f"PRAGMA synchronous = {wanted}")
-                self._synchronous = wanted
+            self._synchronize(batch)
             patiently(connection, "BEGIN IMMEDIATE")
         except sqlite3.Error as error:
             return _failed(batch, error)
         try:
-            # Not before: another process may have kept the database for long, and leases have ended meanwhile.
-            transaction = Transaction(connection, connection.execute, int(self._clock() * 1000))
-            results = tuple([job.work(transaction) for job in batch])
-            servers = tuple([address for (address,) in connection.execute("SELECT address FROM servers").fetchall()])
+            committed = self._work(batch)
             connection.execute("COMMIT")
         except Exception as error:
             if connection.in_transaction:
@@ -143,6 +188,23 @@ class Writer:
                 return _failed(batch, error)
             # One of them may be at fault, and the others must not pay for it.
             return _together([self._commit([job]) for job in batch])
+        return committed
+
+    def _synchronize(self, batch: list[Job]) -> None:
+        """Set what a transaction waits for at its end."""
+        durable = any([job.durable for job in batch])
+        wanted: Synchronous = "OFF" if not self._durable else "FULL" if durable else "NORMAL"
+        if wanted != self._synchronous:
+            self._connection.execute(f"PRAGMA synchronous = {wanted}")
+            self._synchronous = wanted
+
+    def _work(self, batch: list[Job]) -> Committed:
+        """Do the statements of a transaction that has begun."""
+        connection = self._connection
+        # Not before: another process may have kept the database for long, and leases have ended meanwhile.
+        transaction = Transaction(connection, connection.execute, int(self._clock() * 1000))
+        results = tuple([job.work(transaction) for job in batch])
+        servers = tuple([address for (address,) in connection.execute("SELECT address FROM servers").fetchall()])
         return Committed(results, frozenset(transaction.changed), frozenset(transaction.buried), servers)
 
 
