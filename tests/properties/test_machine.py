@@ -26,7 +26,7 @@ from moonhare.rules.ids import SeatId
 from moonhare.rules.scoring import totals
 from moonhare.rules.settings import cards_a_round, cards_in_play
 from moonhare.rules.state import Announcing, Game, Giving, Over, Showing, Telling, Voting, awaited
-from moonhare.rules.views import NOTHING
+from moonhare.rules.views import NOTHING, OwnView, own_grounds, own_view
 from tests.rules.house_rules import Start, starts
 from tests.rules.table import Table, a_command, every_command, on_table
 
@@ -122,6 +122,7 @@ class Games(RuleBasedStateMachine):
         self.start: Start = data.draw(starts(self.editions))
         self.table, self.twin = self.start.table(), self.start.table()
         assert self.table.log == self.twin.log
+        self.shown: dict[int, tuple[tuple[object, ...], OwnView]] = {}
         event(f"{self.start.edition}, {self.start.players} players")
 
     def carry_out(self, seat: int | None, command: GameCommand) -> None:
@@ -177,6 +178,14 @@ class Games(RuleBasedStateMachine):
     @invariant()
     def holds(self) -> None:
         check_state(self.start, self.table.game, self.table.log)
+
+    @invariant()
+    def whose_view_stands_on_the_same_grounds_sees_the_same(self) -> None:
+        for seat in map(SeatId, range(self.start.players)):
+            grounds, view = own_grounds(self.table.game, seat), own_view(self.table.game, seat)
+            before = self.shown.get(seat)
+            assert before is None or before[0] != grounds or before[1] == view
+            self.shown[seat] = grounds, view
 
     @invariant()
     def replay_is_live(self) -> None:

@@ -15,7 +15,7 @@ from aiohttp.compression_utils import ZLibDecompressor
 from moonhare.server import serving
 from moonhare.server.live.audience import MOST_OF_A_SEAT
 from moonhare.server.messages import Gone, Pong, Refused
-from moonhare.server.serving import allow_files
+from moonhare.server.process import MOST_FILES, allow_files
 from moonhare.server.web import reading
 from moonhare.server.web import socket as socket_module
 from moonhare.server.web.outbox import GAVE_WAY
@@ -245,6 +245,6 @@ def test_the_server_allows_itself_the_files_that_the_system_grants() -> None:
         allow_files()
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         assert hard == before[1]
-        assert soft == min(hard, serving.MOST_FILES)
+        assert soft == min(hard, MOST_FILES)
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)

@@ -264,3 +264,27 @@ async def test_what_was_stored_proves_that_more_can_be_until_something_fails(
     await sqlite.close()
     with pytest.raises(StorageError, match="closed"):
         await sqlite.check()
+
+
+async def test_appends_that_are_done_together_say_of_each_what_they_would_say_alone(sqlite: SqliteStore) -> None:
+    for table in ("T-1", "T-2", "T-3", "T-4"):
+        await sqlite.append(one(table, 0, command=None))
+    assert await sqlite.append(one("T-2", 1, command=named(1, "again"))) == "appended"
+    assert await sqlite.append(one("T-3", 1, command=named(1, "other"))) == "appended"
+    first = [sqlite.append(one(table, 1, command=named(1, "go"))) for table in ("T-1", "T-4")]
+    assert await asyncio.gather(*first) == ["appended"] * 2
+    mixed = [
+        sqlite.append(one("T-1", 2, command=named(1, "on"))),
+        sqlite.append(one("T-2", 1, command=named(1, "again"))),  # carried out already
+        sqlite.append(one("T-2", 2, command=named(1, "again"))),  # the same, by who has read on
+        sqlite.append(one("T-3", 1, command=named(1, "late"))),  # others were quicker
+        sqlite.append(one("T-9", 1, command=named(1, "gone"))),  # no table any more
+        sqlite.append(one("T-4", 2, command=named(1, "on"))),
+    ]
+    assert await asyncio.gather(*mixed) == ["appended", "known", "known", "conflict", "conflict", "appended"]
+    for table, events in (("T-1", 3), ("T-2", 2), ("T-3", 2), ("T-4", 3)):
+        tail = await sqlite.read(table)
+        assert [entry.n for entry in tail.entries] == list(range(1, events + 1))
+    # Who was told "known" or "conflict" has left nothing behind.
+    assert not await sqlite.knows("T-3", named(1, "late"))
+    assert await sqlite.append(one("T-2", 2, command=named(1, "new"))) == "appended"

@@ -7,7 +7,7 @@ family of types with one base, told apart by their tags.
 
 import json
 import operator
-from functools import reduce
+from functools import cache, reduce
 from typing import Any, NoReturn, TypeVar
 
 import msgspec
@@ -68,8 +68,21 @@ def read(data: bytes | str, shape: type[T]) -> T:
     return convert(read_json(data), shape)
 
 
+@cache
+def _holder(shape: type) -> type[Any]:
+    """A struct of one field: of what a struct is made msgspec knows, a bare union it would look through each time."""
+    return msgspec.defstruct("Holder", [("value", shape)])
+
+
 def convert(value: Any, shape: type[T]) -> T:
     """Turn plain values into a msgspec type, strictly. Raises `Refusal` ("malformed")."""
+    try:
+        holder: type[Any] = _holder(shape)  # type: ignore[arg-type]  # mypy takes no type for hashable
+        held: T = msgspec.convert({"value": value}, holder, strict=True).value
+    except msgspec.ValidationError:
+        pass  # what is wrong is told without the holder, below
+    else:
+        return held
     try:
         return msgspec.convert(value, shape, strict=True)
     except msgspec.ValidationError as error:

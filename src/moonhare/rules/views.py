@@ -220,6 +220,19 @@ def _team_role(game: Game, seat: SeatId, teller: SeatId) -> Role:
     return "undecided"
 
 
+def own_grounds(game: Game, seat: SeatId) -> tuple[object, ...]:
+    """All that `own_view` makes a seat's view of: while this is alike, so is the view, whatever the others do."""
+    phase, hand, settings = game.phase, game.hands[seat], game.settings
+    if isinstance(phase, Voting):
+        return (Voting, settings, hand, phase.storyteller, phase.slots, phase.owners, phase.voters, phase.ballots[seat])
+    if isinstance(phase, Giving):
+        others = phase if settings.teams else None
+        return (Giving, settings, hand, phase.storyteller, phase.gifts[seat], others)
+    if isinstance(phase, Showing):
+        return (Showing, settings, hand, seat in phase.gone_on)
+    return (phase, settings, hand)
+
+
 def own_view(game: Game, seat: SeatId) -> OwnView:
     """Build what a seat alone may see."""
     phase = game.phase

@@ -4,14 +4,12 @@ import asyncio
 import errno
 import logging
 import secrets
-import signal
 import socket
-import sys
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 import msgspec
 import structlog
@@ -31,7 +29,7 @@ from moonhare.server.live.lease import Lease
 from moonhare.server.live.locks import Locks
 from moonhare.server.live.strain import Strain
 from moonhare.server.live.world import Times, World
-from moonhare.server.logs import configure_logs
+from moonhare.server.process import spare_collections, until_told
 from moonhare.server.push.courier import Caller, Courier
 from moonhare.server.push.sealing import signature_of
 from moonhare.server.settings import ServerSettings
@@ -76,9 +74,6 @@ SETS: Final = 5.0
 
 POSTING: Final = 2.0
 """Seconds between two looks for what has changed of the tables that strangers are shown."""
-
-MOST_FILES: Final = 65_536
-"""Open files, connections among them, that the server allows itself where the system lets it."""
 
 log = structlog.get_logger(__name__)
 
@@ -336,6 +331,7 @@ async def serve_until(
 
 async def until_drained(site: Site, stop: asyncio.Event) -> None:
     """Wait for the signal to stop, and for as long after it as whoever balances needs to notice."""
+    spare_collections()
     await stop.wait()
     site.stopping.set()
     await asyncio.sleep(site.settings.drain_seconds)
@@ -347,42 +343,3 @@ def serve(settings: ServerSettings, outfit: Outfit, *, ready: Callable[[int], No
     `ready` is called with the port once the server answers. Raises `CannotServe`.
     """
     until_told(settings, lambda stop: serve_until(settings, outfit, stop=stop, ready=ready))
-
-
-def until_told(settings: ServerSettings, work: Callable[[asyncio.Event], Coroutine[Any, Any, None]]) -> None:
-    """Do a process's work until SIGINT or SIGTERM, of which the event tells."""
-    configure_logs(settings)
-    allow_files()
-
-    async def main() -> None:
-        stop = asyncio.Event()
-        loop = asyncio.get_running_loop()
-        for number in (signal.SIGINT, signal.SIGTERM):
-            try:
-                loop.add_signal_handler(number, stop.set)
-            except NotImplementedError:  # Windows: there, Ctrl+C raises KeyboardInterrupt instead
-                break
-        await work(stop)
-
-    with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_new_loop) as runner:
-        runner.run(main())
-
-
-def allow_files() -> None:
-    """Let this process open as many files as the system grants it; a usual limit would end at some hundred people."""
-    if sys.platform != "win32":  # which has no such limit
-        import resource  # noqa: PLC0415 - there is none on Windows
-
-        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(MOST_FILES, hard)
-        if soft != resource.RLIM_INFINITY and soft < wanted:
-            with suppress(OSError, ValueError):
-                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-
-
-def _new_loop() -> asyncio.AbstractEventLoop:
-    try:
-        import uvloop  # noqa: PLC0415 - there is none on Windows
-    except ImportError:
-        return asyncio.new_event_loop()
-    return uvloop.new_event_loop()

@@ -63,6 +63,14 @@ def turns(table: Table) -> frozenset[Turn]:
     )
 
 
+def _goes_on(before: Table, after: Table) -> bool:
+    """Whether nobody's turn has begun, as one phase lasts; in teams one may wait for the other's word within it."""
+    was, game = before.game, after.game
+    if was is None or game is None or game.settings.teams or before.members is not after.members:
+        return False
+    return (before.stage, was.round, type(was.phase)) == (after.stage, game.round, type(game.phase))
+
+
 class Holder(Protocol):
     """What a herald needs of the table's steward."""
 
@@ -97,14 +105,16 @@ class Herald:
         caller, after, clock = self._world.caller, self._journal.table, self._world.clock
         if caller is None or not self._holder.holds:
             return
-        begun = turns(after) - turns(before)
+        begun = frozenset[Turn]() if _goes_on(before, after) else turns(after) - turns(before)
         if begun:
             clock.at(clock.now() + PAUSE, partial(self._call, caller, begun, AGAIN))
-        if set(before.people) - set(after.people):
+        if before.people != after.people and set(before.people) - set(after.people):
             clock.at(clock.now(), self._forget_the_gone)
 
     async def _call(self, caller: Caller, begun: frozenset[Turn], again: tuple[float, ...]) -> None:
         """Call those of these turns that still last and whose people are not there."""
+        if begun.isdisjoint(turns(self._journal.table)):
+            return  # a turn that is over does not come again, whatever has happened elsewhere
         try:
             await self._live.look()
             present = {*self._journal.beside.present, *self._live.watching}

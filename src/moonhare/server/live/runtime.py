@@ -145,10 +145,11 @@ class LiveTable:
 
     def refresh(self, outlook: Outlook | None = None) -> Outlook:
         """Find out what is waited for, unless it has been, set the alarm for it, and show what has changed."""
-        before = self._outlook.attendance.present
+        before = self._outlook.attendance
         self._outlook = outlook or self._steward.outlook(self._journal.table, self._audience.keys)
-        for key in self._outlook.attendance.present - before:
-            self._patience.heard(key)  # whoever comes, here or at another server, gives a sign by it
+        if self._outlook.attendance is not before:
+            for key in self._outlook.attendance.present - before.present:
+                self._patience.heard(key)  # whoever comes, here or at another server, gives a sign by it
         self._looks += 1
         self._steward.follow(self._outlook, self._audience.keys)
         self._audience.show(self._journal.table, self.scene)
@@ -164,13 +165,12 @@ class LiveTable:
         """What everybody sees of the table besides what its events have made of it."""
         beside = self._journal.beside
         # What stands in the store while the table rests is of the moment at which it began to.
-        clocks = () if beside.holder is None else beside.clocks
-        # Nor is what another server, the holder, has not taken away yet.
-        wanted = [clock.name for clock in self._outlook.clocks]
-        running = [stored(clock) for clock in clocks if clock.name in wanted]
         seen = self._outlook.scene
-        if running:
-            seen = replace(seen, clocks=(*running, *seen.clocks))
+        if beside.clocks and beside.holder is not None:
+            # Nor is what another server, the holder, has not taken away yet.
+            wanted = [clock.name for clock in self._outlook.clocks]
+            running = [stored(clock) for clock in beside.clocks if clock.name in wanted]
+            seen = replace(seen, clocks=(*running, *seen.clocks)) if running else seen
         if beside.screens or self._audience.screens:
             shown, asking = screens_now(self._journal.table, self._audience.screens.union(beside.screens))
             seen = replace(seen, screens=shown, asking=asking)

@@ -7,7 +7,7 @@ table, set anew after whatever happens, so that nothing that goes wrong can make
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import structlog
 
@@ -15,14 +15,23 @@ from moonhare.rules.errors import Refusal
 from moonhare.server.live.acting import Actor
 from moonhare.server.live.journal import Journal
 from moonhare.server.live.signs import Signs
-from moonhare.server.live.waiting import Moment, Outlook, Situation, Wait, attendance_of, look_ahead, scene_of
+from moonhare.server.live.waiting import (
+    Attendance,
+    Moment,
+    Outlook,
+    Situation,
+    Wait,
+    attendance_of,
+    look_ahead,
+    scene_of,
+)
 from moonhare.server.live.world import World
 from moonhare.server.messages import Key
 from moonhare.server.table.around import Events
 from moonhare.server.table.awaiting import limit_of
 from moonhare.server.table.state import Table
 from moonhare.server.table.viewing import NOBODY
-from moonhare.storage import GRACE, NO_SEAT, RENEWAL, WATCH, OwnMove, StorageError
+from moonhare.storage import GRACE, NO_SEAT, RENEWAL, WATCH, Beside, OwnMove, StorageError
 
 if TYPE_CHECKING:
     from moonhare.server.live.clock import Alarm
@@ -80,12 +89,16 @@ class Steward:
         self._kept, self._turn = kept, turn
         self._loaded_at = self._unwatched_since = world.clock.now()
         self._attended: tuple[int | None, frozenset[int]] = (None, frozenset())
+        self._watched: tuple[tuple[Any, ...], frozenset[int]] = ((), frozenset())
+        # Who the store is to be told of, and by what that was found out.
         self._attend_again = 0.0
         self._alarm: Alarm | None = None
         self._waits: tuple[Wait, ...] = ()
         self._begun: Mapping[Moment, float] = {}
         self._pause, self._not_before = SHORTEST_PAUSE, 0.0
         # What could not be done is not tried again before that moment.
+        self._known: tuple[Beside, tuple[Any, ...], Attendance] | None = None
+        # Who was there last, and by what that was found out.
         self._stopped = self._on_watch = self._thinking = False
 
     def touch(self) -> None:
@@ -110,7 +123,7 @@ class Steward:
     def outlook(self, table: Table, watching: frozenset[Key | None]) -> Outlook:
         """Find out what a table, this one as it is or will be, waits for; after a bug: to look again soon."""
         world, beside, moment = self._world, self._journal.beside, self._world.clock.now()
-        attendance = attendance_of(table, beside, watching, self._signs, since=self._loaded_at, now=moment)
+        attendance = self._attendance(table, watching, moment)
         now = Situation(
             table=table,
             attendance=attendance,
@@ -129,6 +142,18 @@ class Steward:
             changes = (moment + SHORTEST_PAUSE,)
             return Outlook(attendance=attendance, scene=scene, clocks=beside.clocks, changes=changes)
 
+    def _attendance(self, table: Table, watching: frozenset[Key | None], moment: float) -> Attendance:
+        """Who is there: as before, while nobody has come, gone or written since."""
+        beside, signs = self._journal.beside, self._signs
+        by = (table.members, table.guests, watching, signs.last)
+        known = self._known
+        # A rest grows with time, and a sign ends by itself.
+        if known is not None and known[0] is beside and known[1] == by and beside.resting is None and not signs.until:
+            return known[2]
+        found = attendance_of(table, beside, watching, signs, since=self._loaded_at, now=moment)
+        self._known = None if signs.until else (beside, by, found)
+        return found
+
     def follow(self, outlook: Outlook, watching: frozenset[Key | None]) -> None:
         """Set the alarm for what is due next; `watching`: the seats that somebody looks from here."""
         if self._alarm is not None:
@@ -138,7 +163,8 @@ class Steward:
             return
         now, stored, holds = self._world.clock.now(), self._journal.beside.clocks, self.holds
         moments = list(outlook.changes)
-        on_and_on = any(not clock.rests for clock in (*stored, *outlook.clocks))
+        clocks = (*stored, *outlook.clocks)
+        on_and_on = bool(clocks) and any(not clock.rests for clock in clocks)
         self._on_watch = on_and_on and self._has_to_watch(outlook)
         if not watching:
             moments.append(self._unwatched_since + self._world.times.unwatched)
@@ -149,18 +175,22 @@ class Steward:
             moments.append(max(now, self._not_before))
         self._waits = waits = outlook.waits if holds else ()
         self._begun = {wait.about: wait.since for wait in waits}
-        if waits:
-            moments.append(max(self._not_before, min([wait.until for wait in waits])))
+        if waits or self._thinking:
+            moments += self._plan_thoughts(waits, now)
+        if moments:
+            self._alarm = self._world.clock.at(min(moments), self.tick)
+
+    def _plan_thoughts(self, waits: tuple[Wait, ...], now: float) -> list[float]:
+        """Have those think who are to act; gives the moments at which something is to be done or thought about."""
+        moments = [max(self._not_before, min([wait.until for wait in waits]))] if waits else []
         # At a pace of 0 there is no time to think. Before people have had their time nobody thinks: whoever comes and
         # goes meanwhile would have all of it thought anew.
         thinking = [wait for wait in waits if wait.then in THOUGHT and wait.until > wait.since]
         thoughts = [wait for wait in thinking if wait.since <= now]
-        moments += [wait.since for wait in thinking if wait.since > now]
         if thoughts or self._thinking:
             self._actor.think(self._journal.table, thoughts)
             self._thinking = bool(thoughts)
-        if moments:
-            self._alarm = self._world.clock.at(min(moments), self.tick)
+        return moments + [wait.since for wait in thinking if wait.since > now]
 
     def _has_to_watch(self, outlook: Outlook) -> bool:
         """Whether something has to happen here even where nobody looks: a clock that does not rest has to be set or has
@@ -232,11 +262,15 @@ class Steward:
 
     def _wanted(self, watching: frozenset[Key | None]) -> tuple[int | None, frozenset[int]]:
         """What the store has to know of who looks here; a number without anybody is of no matter."""
-        bots = self._journal.table.bots
-        if bots and watching.union(self._journal.beside.present) <= set(bots):
+        table, present = self._journal.table, self._journal.beside.present
+        by = (watching, table.members, present, self._on_watch)
+        if by != self._watched[0]:
+            bots = table.bots
             # Programs alone are nobody: the table rests until somebody looks again.
-            watching = frozenset()
-        keys = frozenset([NO_SEAT if key is None else key for key in watching] + [WATCH] * self._on_watch)
+            nobody = bool(bots) and watching.union(present) <= set(bots)
+            looking = [] if nobody else [NO_SEAT if key is None else key for key in watching]
+            self._watched = (by, frozenset(looking + [WATCH] * self._on_watch))
+        keys = self._watched[1]
         return (self._world.lease.number if keys else self._attended[0], keys)
 
     async def _attend(self) -> None:

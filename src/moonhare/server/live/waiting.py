@@ -121,6 +121,8 @@ class Outlook(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 def look_ahead(now: Situation, scene: Scene) -> Outlook:
     """Find out what a table waits for; `scene`: what `scene_of` gives for it."""
     attendance = now.attendance
+    if _only_people_are_awaited(now):
+        return Outlook(attendance=attendance, scene=scene)
     there = frozenset([m.key for m in now.table.members if m.kind == "person" and m.key not in scene.away])
     planned = _planned(now, there)
     clocks = () if planned is None else (_clock(now, *planned),)
@@ -129,6 +131,19 @@ def look_ahead(now: Situation, scene: Scene) -> Outlook:
         waits = (*_hosting(now), *_seats(now), *_guests(now), *waits)
     changes = () if not attendance.absent and attendance.forgotten is None else tuple(_changes(now))
     return Outlook(attendance=attendance, scene=scene, clocks=clocks, waits=waits, changes=changes)
+
+
+def _only_people_are_awaited(now: Situation) -> bool:
+    """Whether nothing happens by itself: everybody at the table is a person and there, and has time for a move.
+
+    Most moves are made at such a moment; what is found out below comes to the same.
+    """
+    table, attendance, game = now.table, now.attendance, now.table.game
+    if game is None or table.stage != "playing" or table.whys is None or isinstance(game.phase, Showing):
+        return False
+    if now.limit is not None or attendance.absent or attendance.forgotten is not None:
+        return False
+    return table.host is not None and table.lender is None and all(one.kind == "person" for one in table.members)
 
 
 def scene_of(now: Situation) -> Scene:

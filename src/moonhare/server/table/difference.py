@@ -8,7 +8,9 @@ Not JSON merge patch (RFC 7396), in which null takes a field away: in a view nul
 which spells every path out anew.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
+from itertools import compress
+from operator import is_not
 from typing import Any, Final
 
 import msgspec
@@ -56,10 +58,11 @@ def _fields_of(kind: Any) -> tuple[str, ...]:
     return fields
 
 
-def _inside(names: Iterable[Any], before: Iterable[Any], now: Iterable[Any]) -> dict[str | int, Any]:
+def _inside(names: Iterable[Any], before: Collection[Any], now: Collection[Any]) -> dict[str | int, Any]:
     inside: dict[str | int, Any] = {}
-    for name, was, is_now in zip(names, before, now, strict=True):
-        if was is not is_now and was != is_now:
+    # Most are the same objects as before: those are left out without a step of the interpreter for each.
+    for name, was, is_now in compress(zip(names, before, now, strict=True), map(is_not, before, now)):
+        if was != is_now:
             inside[name] = (is_now,) if type(is_now) in _PLAIN else difference(was, is_now)
     return inside
 

@@ -22,13 +22,15 @@ _numbers: Final = itertools.count(1)
 class Part:
     """The public part of a view, or a seat's own."""
 
-    __slots__ = ("_change", "_number", "_since", "_whole", "value")
+    __slots__ = ("_alone", "_change", "_number", "_since", "_whole", "value")
 
     def __init__(self, value: Any) -> None:
         """Take what is to be encoded once somebody is to be sent it."""
         self.value = value
         self._number = next(_numbers)
         self._whole = self._change = b""
+        self._alone = b"", b""
+        # A change, and the message that tells it.
         # By its number: a part that knew the one before it would keep all that ever were.
         self._since = 0
 
@@ -44,6 +46,13 @@ class Part:
             self._change = b"" if alike else _encode(difference(before.value, self.value))
             self._since = before._number
         return self._change
+
+    def alone(self, before: "Part") -> bytes:
+        """The message to those for whom nothing but this, the public part, has changed; nothing where it has not."""
+        change = self.since(before)
+        if change is not self._alone[0]:
+            self._alone = change, b'{"type":"changed","view":{"public":%b}}' % change if change else b""
+        return self._alone[1]
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -79,8 +88,10 @@ class Told:
         if before is None:
             self._left = seconds_left(frame.clocks, now)
             return frame.encoded(now)
-        public = frame.public.since(before.public)
         own = b"" if frame.own is before.own else frame.own.since(before.own)
+        if not own and not frame.clocks and not self._left:
+            return frame.public.alone(before.public)
+        public = frame.public.since(before.public)
         if not public and not own:
             return b""
         parts = b'"public":' + public if public else b""

@@ -14,7 +14,7 @@ from moonhare.rules.ending import cards_in, pile_rounds
 from moonhare.rules.errors import Refusal
 from moonhare.rules.ids import SeatId
 from moonhare.rules.state import teams_of
-from moonhare.rules.views import own_view, public_view
+from moonhare.rules.views import own_grounds, own_view, public_view
 from moonhare.server.at_the_door import GuestSelf, GuestView, Kept
 from moonhare.server.bodies import TableCard
 from moonhare.server.messages import (
@@ -213,18 +213,40 @@ class Frames:
         self._head: TablePublic | None = None
         self._public = Part(None)
         self._of: dict[Key | None, Frame] = {}
+        self._around: tuple[Any, ...] = ()
+        self._seats: dict[Key, SeatId] = {}
+        self._grounds: dict[Key | None, tuple[object, ...]] = {}
 
     def of(self, table: Table, scene: Scene, keys: Iterable[Key | None]) -> dict[Key | None, Frame]:
         """What those who look see at this moment; the frame of before where that has not changed."""
         before, self._of = self._of, {}
         public = self._public = _same(self._public, self.public(table, scene))
+        grounds, self._grounds = self._grounds_now(table, scene), {}
         for key in keys:
-            frame, own = before.get(key), self_of(table, key, scene)
-            part = Part(own) if frame is None else _same(frame.own, own)
+            frame, ground = before.get(key), None
+            if table.game is not None and key in self._seats:
+                ground = self._grounds[key] = own_grounds(table.game, self._seats[key])
+            if frame is not None and ground is not None and grounds.get(key) == ground:
+                part = frame.own
+            else:
+                own = self_of(table, key, scene)
+                part = Part(own) if frame is None else _same(frame.own, own)
             if frame is None or frame.public is not public or frame.own is not part:
                 frame = Frame(public=public, own=part, clocks=scene.clocks)
             self._of[key] = frame
         return self._of
+
+    def _grounds_now(self, table: Table, scene: Scene) -> dict[Key | None, tuple[object, ...]]:
+        """What those with a seat were shown their own part by; nothing where it changes by more than the game."""
+        around: tuple[Any, ...] = (table.members, table.host, table.guests, table.barred, scene.asking)
+        around += (table.screens, table.refused_screens, table.game_number)
+        if around == self._around:
+            return self._grounds
+        self._around = around
+        # Whoever left may be back as a guest, while the computer has the seat under the same key.
+        guests = [guest.key for guest in table.guests]
+        self._seats = {one.key: SeatId(seat) for seat, one in enumerate(table.members) if one.key not in guests}
+        return {}
 
     def public(self, table: Table, scene: Scene) -> TablePublic:
         """The public part at this moment."""

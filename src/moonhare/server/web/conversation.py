@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from typing import Final
 
 import msgspec
@@ -81,8 +82,9 @@ class Conversation:
             if bucket.spurn():
                 outbox.close(WSCloseCode.POLICY_VIOLATION)
         elif isinstance(message, Do):
-            with self._figures.commands.time():
-                await live.do(outbox, message)
+            begun = time.perf_counter()
+            await live.do(outbox, message)
+            self._figures.commands.observe(time.perf_counter() - begun)
         elif isinstance(message, TalkMessage):
             live.notice(outbox.key)
             await live.talk.take(outbox, message)

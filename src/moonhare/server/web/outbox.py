@@ -6,7 +6,7 @@ people is most of what a server does. While a client does not take what it is se
 
 import asyncio
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final, Protocol
 
 import msgspec
@@ -169,7 +169,7 @@ class Outbox:
         channel, waits = self._channel, self._full_since is not None and not again
         if waits or self._closing or self._line.closed or channel.is_closing():
             return
-        while self._answers or self._view is not None or self._last is not None:
+        if self._answers or self._view is not None or self._last is not None:
             if channel.get_write_buffer_size() >= FULL:
                 self._wait()
                 return
@@ -181,9 +181,11 @@ class Outbox:
 
     def _take(self) -> list[bytes]:
         """Take what is due, in its order: answers, then why it ends or the view, where there is anything to tell."""
-        frames = [_framed(answer) for answer in self._answers]
-        self._answers.clear()
-        self._waiting = 0
+        frames: list[bytes] = []
+        if self._answers:
+            frames += map(_framed, self._answers)
+            self._answers.clear()
+            self._waiting = 0
         if self._last is not None:
             frames.append(_framed(self._last))
         elif self._view is not None:
@@ -204,8 +206,9 @@ class Outbox:
             self._loop.call_later(LOOK_AGAIN, partial(self._send, again=True))
 
 
+@lru_cache(maxsize=4)
 def _framed(data: bytes) -> bytes:
-    """A WebSocket's text frame, as a server sends it."""
+    """A WebSocket's text frame, as a server sends it; what all are told is framed once."""
     size = len(data)
     if size < _SHORT:
         return bytes((_TEXT, size)) + data

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 
 from aiohttp import web
 
-from moonhare.server.serving import CannotServe, Outfit, listen, running, until_drained, until_told
+from moonhare.server.process import until_told
+from moonhare.server.serving import CannotServe, Outfit, listen, running, until_drained
 from moonhare.server.settings import ServerSettings
 from moonhare.server.workers.crew import Briefing, Crew, CrewError
 from moonhare.server.workers.front import Front

@@ -88,7 +88,12 @@ class SqliteStore:
         self._writing, self._reading = connect(folder, create=create, now=int(clock() * 1000))
         self._writer_thread, self._reader_thread = self._thread("write"), self._thread("read")
         self._writer = Writer(
-            self._writing, self._writer_thread, clock=clock, durable=self._durable, then=self._committed
+            self._writing,
+            self._writer_thread,
+            clock=clock,
+            durable=self._durable,
+            append_all=log.append_all,
+            then=self._committed,
         )
         self._proving: asyncio.Future[None] | None = None
         self._closed = False
@@ -111,9 +116,8 @@ class SqliteStore:
 
     async def append(self, append: Append) -> Outcome:
         """Add events and return once they are durable."""
-        return await self._writer.do(
-            lambda transaction: log.append(transaction, append), quick=len(append.events) <= FEW_EVENTS
-        )
+        work, quick = partial(log.append, append=append), len(append.events) <= FEW_EVENTS
+        return await self._writer.do(work, quick=quick, plain=append if quick and log.is_plain(append) else None)
 
     async def read(self, table: str, after: int = 0) -> Tail:
         """Read a table's events after a number, its seats, and what is beside it."""
@@ -187,11 +191,15 @@ class SqliteStore:
 
     async def attend(self, server: int, table: str, keys: frozenset[int]) -> Beside:
         """Say who is connected to a table at a server now."""
-        return await self._writer.do(partial(beside.attend, server=server, table=table, keys=keys), durable=False, quick=True)
+        return await self._writer.do(
+            partial(beside.attend, server=server, table=table, keys=keys), durable=False, quick=True
+        )
 
     async def plan(self, server: int, table: str, clocks: tuple[Clock, ...]) -> Beside:
         """Set a table's clocks, as its holder."""
-        return await self._writer.do(partial(beside.plan, server=server, table=table, clocks=clocks), durable=False, quick=True)
+        return await self._writer.do(
+            partial(beside.plan, server=server, table=table, clocks=clocks), durable=False, quick=True
+        )
 
     async def overdue(self, *, after: str = "", most: int = 100) -> tuple[str, ...]:
         """Which tables have a clock that has run out though it does not rest."""

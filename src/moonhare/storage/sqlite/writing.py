@@ -4,9 +4,9 @@ So a slow disk costs latency and hardly any throughput. What has to survive a po
 told (`synchronous=FULL` in WAL mode). What would be over with the machine anyway, a lease or who is connected, does not
 make the disk turn by itself (`NORMAL`).
 
-What waits for the disk, a transaction's end, is done in a thread. Its statements are done there only where they may take
-long, or have to wait for another process: for those of a move, which take some microseconds each, two threads would hand
-the interpreter's lock to and fro, and a busy loop gives it away every few milliseconds only.
+What waits for the disk, a transaction's end, is done in a thread. Its statements are done there only where they may
+take long, or have to wait for another process: for those of a move, which take some microseconds each, two threads
+would hand the interpreter's lock to and fro, and a busy loop gives it away every few milliseconds only.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from typing import Any, Final, Literal, TypeVar
 import msgspec
 
 from moonhare.storage.sqlite.connecting import data_version, patiently
-from moonhare.storage.store import StorageError
+from moonhare.storage.store import Append, StorageError
 
 MOST_AT_ONCE: Final = 500
 """Jobs in one transaction, so that a flood cannot make the first of them wait for all."""
@@ -64,6 +64,8 @@ class Job(msgspec.Struct, frozen=True):
     """On the disk before anybody is told."""
     quick: bool
     """A few rows of one table."""
+    plain: Append | None = None
+    """An append of events, and of nothing else, to a table that there is: several are done together."""
 
 
 class Writer:
@@ -76,9 +78,14 @@ class Writer:
         *,
         clock: Callable[[], float],
         durable: bool,
+        append_all: Callable[[Transaction, list[Append]], bool],
         then: Callable[[Committed], None],
     ) -> None:
-        """Write in a thread; `then` is called in the event loop after each transaction, before the waiting are told."""
+        """Write in a thread; `then` is called in the event loop after each transaction, before the waiting are told.
+
+        `append_all`: does plain appends together; False where one of them cannot be, and all is to be undone.
+        """
+        self._append_all = append_all
         self._connection, self._thread, self._clock = connection, thread, clock
         self._durable, self._then = durable, then
         self._synchronous: Synchronous | None = None
@@ -92,16 +99,21 @@ class Writer:
         """When a table's change was last stored, by the system's own clock; before all time once something failed."""
 
     def do(
-        self, work: Callable[[Transaction], T], *, durable: bool = True, quick: bool = False
+        self,
+        work: Callable[[Transaction], T],
+        *,
+        durable: bool = True,
+        quick: bool = False,
+        plain: Append | None = None,
     ) -> "asyncio.Future[T]":
         """Do some work in a transaction; to be awaited for what it returns, or a `StorageError`.
 
-        `quick`: it writes or reads a few rows of one table, and nothing else.
+        `quick`: it writes or reads a few rows of one table, and nothing else; `plain`: as `Job` has it.
         """
         if self._closed:
             raise StorageError("the data is closed")
         told: asyncio.Future[T] = self._loop.create_future()
-        self._waiting.append(Job(work, told, durable, quick))
+        self._waiting.append(Job(work, told, durable, quick, plain))
         if self._committing is None:
             self._committing = self._loop.create_task(self._commit_all())
         return told
@@ -139,7 +151,7 @@ class Writer:
         """Write all of a batch in one transaction, or tell what went wrong."""
         in_thread = partial(self._loop.run_in_executor, self._thread)
         try:
-            if all([job.quick for job in batch]):
+            if all(job.quick for job in batch):
                 begun = self._begin(batch)
                 if begun is not None:
                     return await in_thread(self._end, batch, begun)
@@ -154,7 +166,7 @@ class Writer:
         try:
             self._synchronize(batch)
             connection.execute("BEGIN IMMEDIATE")
-            return self._work(batch)
+            return self._work(batch, together=True)
         except Exception:
             # Another process writes, a job is at fault, or the disk is full: `_commit` knows what to do then.
             if connection.in_transaction:
@@ -192,18 +204,21 @@ class Writer:
 
     def _synchronize(self, batch: list[Job]) -> None:
         """Set what a transaction waits for at its end."""
-        durable = any([job.durable for job in batch])
+        durable = any(job.durable for job in batch)
         wanted: Synchronous = "OFF" if not self._durable else "FULL" if durable else "NORMAL"
         if wanted != self._synchronous:
             self._connection.execute(f"PRAGMA synchronous = {wanted}")
             self._synchronous = wanted
 
-    def _work(self, batch: list[Job]) -> Committed:
-        """Do the statements of a transaction that has begun."""
+    def _work(self, batch: list[Job], *, together: bool = False) -> Committed:
+        """Do the statements of a transaction that has begun; `together`: or raise where a plain append cannot be."""
         connection = self._connection
         # Not before: another process may have kept the database for long, and leases have ended meanwhile.
         transaction = Transaction(connection, connection.execute, int(self._clock() * 1000))
-        results = tuple([job.work(transaction) for job in batch])
+        plain = [job.plain for job in batch if job.plain is not None] if together else []
+        if plain and not self._append_all(transaction, plain):
+            raise StorageError("one of these appends is to be looked at by itself")
+        results = tuple(["appended" if plain and job.plain else job.work(transaction) for job in batch])
         servers = tuple([address for (address,) in connection.execute("SELECT address FROM servers").fetchall()])
         return Committed(results, frozenset(transaction.changed), frozenset(transaction.buried), servers)
 
