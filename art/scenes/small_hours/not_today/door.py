@@ -6,8 +6,8 @@ import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import pick, ramp, smoothstep
-from art.painting.materials import wood
 from art.painting.mask import Mask
+from art.painting.materials import wood
 from art.painting.pen import Pen
 from art.painting.shapes import curve, oval, polygon
 
