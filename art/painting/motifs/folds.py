@@ -67,8 +67,8 @@ def garment(
     at = mask.where
     x, y = canvas.x[at], canvas.y[at]
     bump = ridges(canvas, mask, lines)
-    bump = bump + (canvas.noise.at(f"crumple/{seed}", x / 34, y / 46, 1.0, 3) - 0.5) * 2 * crumple
-    bump = blur(np.asarray(bump, np.float32), 1.2 * canvas.scale)
+    bump = bump + (canvas.noise.at(f"crumple/{seed}", x / 38, y / 52, 1.0, 2) - 0.5) * 2 * crumple
+    bump = blur(np.asarray(bump, np.float32), 1.6 * canvas.scale)
     bump = bump + (canvas.noise.at("weave", x / 1.5, y / 1.5, 1.0, 1) - 0.5) * weave
     return canvas.form(
         mask,

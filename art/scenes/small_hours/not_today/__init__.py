@@ -9,9 +9,10 @@ from art.painting.strokes import repaint
 
 from .dog import dog, sandal
 from .door import door
+from .face import face
 from .moor import moor
 from .summer import in_front, weeds
-from .woman import body, face
+from .woman import body
 
 BRIEF = Brief(
     title="Not Today",

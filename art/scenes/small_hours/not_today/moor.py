@@ -104,7 +104,7 @@ def _wall(c: Canvas) -> None:
                 )
             pen.fill(oval(x, y - s * 2.0, s * 0.95, s * 0.5), (0.97, 0.015, 90))
 
-    c.draw(stones, relief=2, detail=0.3, alpha=0.85)
+    c.draw(stones, relief=2, detail=0.52, alpha=0.9)
 
 
 def _tracks(c: Canvas) -> None:

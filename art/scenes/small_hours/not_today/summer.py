@@ -25,7 +25,7 @@ def weeds(c: Canvas) -> None:
     grass(c, back, _GREENS, seed="back", height=(60, 130), spacing=4.6, lean=-0.35, spread=0.26, detail=0.5)
     slit = c.mask(curve([(612, 700, CORNER), (642, 700, CORNER), (644, 1124, CORNER), (606, 1096, CORNER)]))
     grass(c, slit, _GREENS, seed="slit", height=(70, 150), spacing=4.8, lean=-0.3, spread=0.3, detail=0.55)
-    _poppies(c, "back", [(622, 900, 600, 690, 24), (620, 800, 570, 560, 20), (630, 1000, 650, 760, 26)], False)
+    _poppies(c, "back", [(632, 900, 630, 686, 22), (620, 800, 570, 560, 20), (630, 1000, 650, 760, 26)], False)
 
 
 def in_front(c: Canvas) -> None:

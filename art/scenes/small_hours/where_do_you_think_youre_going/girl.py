@@ -56,8 +56,8 @@ def _shoe(c: Canvas, x: float, y: float, s: float, turn: float, dark: float) -> 
                 (0.5 - dark, 0.1, 42),
             )
             pen.fill(curve([(2, -30), (20, -12), (44, -14), (58, -28), (40, -22), (22, -24)]), (0.36 - dark, 0.07, 40))
-            pen.stroke([(14, -2), (22, -26), (34, -42)], (0.44 - dark, 0.1, 42), 8)
-            pen.dot(18, -12, 3.4, (0.86, 0.1, 85))
+            pen.stroke([(10, -4), (18, -18), (36, -30)], (0.42 - dark, 0.1, 42), 8)
+            pen.dot(16, -14, 3.4, (0.86, 0.1, 85))
 
     c.draw(work, relief=9, detail=0.6)
 

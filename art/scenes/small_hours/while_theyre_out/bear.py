@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from art.painting.canvas import Canvas
@@ -49,8 +47,8 @@ def bear(c: Canvas) -> None:
     body.limb(_limb((2, -72, 20, 12), (-14, -48, 16, 18), (-40, -46, 13, 18), (-58, -56, 11, 18)), melt=9)
     m = body.relief(1.4)
     lock = c.noise.at("lock", body.across / 8, body.along / 26, 1.0, 2) - 0.5
-    c.form(m, _BROWN, bump=np.asarray(lock * 8, np.float32), rim=0.35, shadow=26, mottle=0.1, detail=0.45, bias=0.06)
-    fur(c, m, body.angle, seed="bear", length=(10, 22), spacing=2.8, light=0.14, lift=0.03, spread=0.42, detail=0.46)
+    c.form(m, _BROWN, bump=np.asarray(lock * 5, np.float32), rim=0.35, shadow=26, mottle=0.1, detail=0.45, bias=0.06)
+    fur(c, m, body.angle, seed="bear", length=(10, 22), spacing=2.8, light=0.1, lift=0.03, spread=0.42, detail=0.46)
     c.screen(m.mask.edge(-6, -5, 4), (0.95, 0.08, 85), 0.35)
     muzzle = c.mask(oval(*_p(-56, -93), 15 * _S, 10 * _S), soft=4) & m.mask
     c.glaze(muzzle, (0.74, 0.07, 68), 0.6)
@@ -104,10 +102,10 @@ def tackle(c: Canvas) -> None:
 
     c.draw(float_, relief=2, detail=0.9)
     paw = Clay(c, (hand[0] - 40, hand[1] - 40, hand[0] + 40, hand[1] + 40), melt=4)
-    paw.ball(hand[0] + 4, hand[1] + 4, 17, 15)
+    paw.ball(hand[0] + 8, hand[1] + 8, 19, 17, turn=30)
     for k in range(4):
-        a = math.radians(150 + 26 * k)
-        paw.ball(hand[0] + 2 + math.cos(a) * 13, hand[1] + 2 - math.sin(a) * 11, 6, 6, z=8)
+        px, py = hand[0] - 12 + 7 * k, hand[1] + 12 - 9 * k
+        paw.limb([(px + 8, py + 6, 8, 6), (px, py, 7.5, 10), (px + 2, py + 9, 6, 6)], n=10, melt=1.5)
     relief = paw.relief(1)
     c.form(relief, _BROWN, rim=0.3, detail=0.75, bias=0.06)
     fur(c, relief, 2.6, seed="paw", length=(5, 10), spacing=2.6, light=0.14, detail=0.78)

@@ -11,7 +11,7 @@ from art.painting.clay import Clay
 from art.painting.colour import Array, pick, ramp, rgb, smoothstep
 from art.painting.materials import fur
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, curve
+from art.painting.shapes import CORNER, curve, oval
 from art.painting.terrain import Ground, ground
 
 HORIZON = 610.0
@@ -65,7 +65,7 @@ def comb(c: Canvas) -> Ground:
         deep = np.where(one < 0.6, 0.7 + 1.5 * two, np.where(one < 0.82, -0.15 - 0.45 * (1 - d * d), 2.6 + two))
         return np.asarray(swell(u, v) - deep * (1 - wall) * fade, np.float32)
 
-    land = ground(c, heights, horizon=HORIZON, eye=13, near=17, far=900, sun=_SUN, shadow_reach=9)
+    land = ground(c, heights, horizon=HORIZON, eye=13, near=17, far=900, steps=1500, sun=_SUN, shadow_reach=9)
     d, one, two, du, dv = cells(land.u, land.v)
     light = land.lit(_SUN)
     inside = 1 - smoothstep(0.8, 0.9, d)
@@ -86,6 +86,11 @@ def comb(c: Canvas) -> Ground:
     honey = ramp([(0.42, 0.13, 42), (0.58, 0.155, 58), (0.72, 0.16, 72), (0.86, 0.135, 86), (0.96, 0.07, 92)])
     h = 0.3 + 0.26 * two + 0.2 * away - 0.1 * side + 0.3 * far + 0.3 * sheen * (0.4 + far) - 0.42 * land.shade
     lay((one < 0.6).astype(np.float32), pick(honey, np.asarray(h, np.float32)))
+    rim = (
+        smoothstep(0.62, 0.7, d) * smoothstep(0.8, 0.74, d) * smoothstep(0.0, 0.5, side - 0.4 * away) * (1 - land.shade)
+    )
+    k = (np.asarray(one < 0.6, np.float32) * rim * 0.75)[..., None]
+    colours = colours + (rgb((0.98, 0.06, 92)) - colours) * k
     cap = ramp([(0.6, 0.1, 45), (0.8, 0.085, 72), (0.93, 0.055, 85), (0.98, 0.03, 92)])
     lay(
         ((one >= 0.6) & (one < 0.82)).astype(np.float32),
@@ -174,19 +179,8 @@ def sleeper(c: Canvas) -> None:
         pen.stroke([(x + 48, y - 2), (x + 60, y + 4), (x + 66, y + 14)], ink, 1.8)
         pen.stroke([(x + 46, y - 4), (x + 60, y - 4), (x + 70, y + 4)], ink, 1.8)
         pen.stroke([(x + 38, y + 3), (x + 43, y + 6), (x + 48, y + 4)], ink, 2)
-        for tip, w in (((-52, -26), 13), ((-44, -44), 15)):
-            pen.fill(
-                curve(
-                    [
-                        (x + 14, y - 14, CORNER),
-                        (x + tip[0] * 0.4, y + tip[1] * 0.6 - w),
-                        (x + tip[0], y + tip[1]),
-                        (x + tip[0] * 0.5, y + tip[1] * 0.5 + w * 0.6),
-                    ]
-                ),
-                (0.95, 0.04, 95),
-                0.55,
-            )
-            pen.stroke([(x + 14, y - 14), (x + tip[0] * 0.9, y + tip[1] * 0.95)], (0.5, 0.08, 60), 1.2, 0.7)
+        for turn, long in ((12, 40), (3, 36)):
+            pen.fill(oval(x + 12 - long * 0.8, y - 17 + turn * 0.5, long, 9, turn), (0.95, 0.04, 95), 0.5)
+            pen.stroke([(x + 14, y - 14), (x + 12 - 1.5 * long, y - 18 - 0.3 * turn)], (0.5, 0.08, 60), 1, 0.5)
 
     c.draw(limbs, relief=1.2, detail=0.85)
