@@ -35,6 +35,7 @@ def in_front(c: Canvas) -> None:
         wobble=8,
     )
     grass(c, front, _GREENS, seed="front", height=(50, 150), spacing=4.6, lean=-0.3, spread=0.34, detail=0.6)
+    _ears(c)
     edge = c.mask(curve([(380, 1104), (420, 1076), (470, 1150), (560, 1210), (420, 1210), (370, 1156)]), wobble=14)
     grass(c, edge, _GREENS, seed="edge", height=(30, 90), spacing=9, lean=-0.4, spread=0.5, detail=0.6)
     _poppies(
@@ -44,6 +45,7 @@ def in_front(c: Canvas) -> None:
             (560, 1120, 520, 900, 34),
             (600, 1140, 610, 950, 40),
             (640, 1150, 690, 1010, 36),
+            (636, 900, 690, 640, 26),
             (520, 1130, 440, 1010, 32),
             (480, 1150, 400, 1066, 30),
             (580, 1180, 560, 1046, 42),
@@ -52,6 +54,34 @@ def in_front(c: Canvas) -> None:
         ],
         True,
     )
+
+
+def _ears(c: Canvas) -> None:
+    """Paint long grasses in seed that have got through the gap higher up."""
+    r = c.rng("ears")
+
+    def work(pen: Pen) -> None:
+        for x0, y0, bend, rise in (
+            (628, 830, -86, 190),
+            (632, 800, 74, 210),
+            (626, 700, -60, 150),
+            (634, 690, 66, 160),
+            (630, 590, -44, 96),
+            (634, 560, 56, 110),
+            (634, 900, 98, 170),
+            (632, 450, 40, 60),
+        ):
+            x1, y1 = x0 + bend, y0 - rise
+            mid = (x0 + bend * 0.22, y0 - rise * 0.72)
+            green = (float(r.uniform(0.56, 0.72)), 0.13, float(r.uniform(108, 128)))
+            pen.fill(line([(x0, y0), mid, (x1, y1)], 3.4, 1.6), green)
+            for k in range(15):
+                t = k / 14
+                x = mid[0] + (x1 - mid[0]) * (0.5 + 0.5 * t) + float(r.normal(0, 1))
+                y = mid[1] + (y1 - mid[1]) * (0.5 + 0.5 * t) - 5 * math.sin(3.1 * t)
+                pen.fill(oval(x, y + (k % 2) * 5 - 2, 6.5 - 3 * t, 2.6, -40 + bend * 0.4), (0.8, 0.115, 92 + 10 * t))
+
+    c.draw(work, relief=2, detail=0.75)
 
 
 def _poppies(c: Canvas, seed: str, flowers: list[tuple[float, float, float, float, float]], near: bool) -> None:

@@ -39,7 +39,7 @@ def _bulge(c: Canvas, u: float, v: float, ru: float, rv: float, high: float) -> 
 
 def head(c: Canvas) -> None:
     """Paint head and plait."""
-    neck = c.mask(curve(_local([(-0.1, 0.2), (0.16, 0.3), (0.2, 0.56), (0.16, 0.7), (-0.16, 0.66), (-0.16, 0.4)])))
+    neck = c.mask(curve(_local([(-0.05, 0.2), (0.16, 0.3), (0.2, 0.56), (0.14, 0.7), (-0.1, 0.68), (-0.09, 0.4)])))
     tones = ramp(
         [(0.3, 0.085, 20), (0.42, 0.1, 32), (0.54, 0.1, 44), (0.64, 0.09, 54), (0.74, 0.075, 64), (0.88, 0.05, 78)]
     )
