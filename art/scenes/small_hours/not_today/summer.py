@@ -45,8 +45,8 @@ def in_front(c: Canvas) -> None:
             (560, 1120, 520, 900, 34),
             (600, 1140, 610, 950, 40),
             (640, 1150, 690, 1010, 36),
-            (636, 900, 690, 640, 26),
             (520, 1130, 440, 1010, 32),
+            (636, 900, 690, 640, 26),
             (480, 1150, 400, 1066, 30),
             (580, 1180, 560, 1046, 42),
             (650, 1190, 640, 1096, 38),
@@ -62,24 +62,27 @@ def _ears(c: Canvas) -> None:
 
     def work(pen: Pen) -> None:
         for x0, y0, bend, rise in (
-            (628, 830, -86, 190),
-            (632, 800, 74, 210),
-            (626, 700, -60, 150),
-            (634, 690, 66, 160),
-            (630, 590, -44, 96),
-            (634, 560, 56, 110),
-            (634, 900, 98, 170),
-            (632, 450, 40, 60),
+            (626, 890, -88, 250),
+            (632, 890, 74, 300),
+            (622, 890, -58, 340),
+            (634, 890, 62, 366),
+            (627, 890, -40, 420),
+            (634, 890, 98, 160),
+            (631, 890, 46, 470),
         ):
             x1, y1 = x0 + bend, y0 - rise
-            mid = (x0 + bend * 0.22, y0 - rise * 0.72)
+            mid = (x0 + bend * 0.12, y0 - rise + 20 + abs(bend) * 0.7)
             green = (float(r.uniform(0.56, 0.72)), 0.13, float(r.uniform(108, 128)))
-            pen.fill(line([(x0, y0), mid, (x1, y1)], 3.4, 1.6), green)
-            for k in range(15):
-                t = k / 14
-                x = mid[0] + (x1 - mid[0]) * (0.5 + 0.5 * t) + float(r.normal(0, 1))
-                y = mid[1] + (y1 - mid[1]) * (0.5 + 0.5 * t) - 5 * math.sin(3.1 * t)
-                pen.fill(oval(x, y + (k % 2) * 5 - 2, 6.5 - 3 * t, 2.6, -40 + bend * 0.4), (0.8, 0.115, 92 + 10 * t))
+            pen.fill(line([(x0, y0), (x0, (y0 + mid[1]) / 2), mid, (x1, y1)], 3.4, 1.6), green)
+            for k in range(13):
+                t = k / 12
+                x = mid[0] + (x1 - mid[0]) * (0.55 + 0.5 * t)
+                y = mid[1] + (y1 - mid[1]) * (0.55 + 0.5 * t) - 4 * math.sin(3.1 * t)
+                side = 1 if k % 2 else -1
+                turn = math.degrees(math.atan2(y1 - mid[1], x1 - mid[0])) + 24 * side
+                tone = (float(r.uniform(0.66, 0.86)), 0.1, float(r.uniform(84, 104)))
+                pen.fill(oval(x - side * 2.4 * math.sin(math.radians(turn)), y + side * 3.2, 5.4, 1.9, turn), tone)
+                pen.stroke([(x, y), (x + 0.16 * bend, y - 9)], tone, 0.8, 0.7)
 
     c.draw(work, relief=2, detail=0.75)
 

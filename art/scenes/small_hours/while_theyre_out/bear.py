@@ -42,7 +42,6 @@ def bear(c: Canvas) -> None:
     body.limb(_limb((20, -34, 42), (6, -66, 35), (-8, -90, 27)))
     body.ball(*_p(-26, -104), 25 * _S, 23 * _S, z=10)
     body.limb(_limb((-34, -100, 16, 10), (-52, -95, 11, 12), (-62, -93, 8, 12)), melt=8)
-    body.ball(*_p(-14, -124), 9 * _S, 9 * _S, z=16)
     body.limb(_limb((4, -8, 25, 12), (-34, -8, 19, 14), (-44, 18, 13, 14), (-46, 34, 11, 14), (-58, 38, 10, 14)))
     body.limb(_limb((2, -72, 20, 12), (-14, -48, 16, 18), (-40, -46, 13, 18), (-58, -56, 11, 18)), melt=9)
     m = body.relief(1.4)
@@ -68,6 +67,11 @@ def tackle(c: Canvas) -> None:
         pen.stroke([_p(-49, -110), _p(-43, -113.5), _p(-36, -110)], (0.28, 0.05, 40), 2, 0.7)
 
     c.draw(face, detail=0.92)
+    ear = c.mask(oval(*_p(3, -113), 9 * _S, 10 * _S, 20), wobble=1.5)
+    c.multiply(ear.move(3, 5).blur(4), (0.2, 0.05, 40), 0.5)
+    c.form(ear, _BROWN, thickness=10, rim=0.3, detail=0.75, bias=0.06)
+    c.multiply(c.mask(oval(*_p(4, -111), 5 * _S, 6 * _S, 20), soft=2), (0.3, 0.07, 30), 0.6)
+    fur(c, c.relief(ear, 8), -1.2, seed="ear", length=(6, 12), spacing=2.4, light=0.14, detail=0.75)
     brim = c.mask(
         curve([_p(-62, -116), _p(-44, -124), _p(-14, -130), _p(14, -126), _p(12, -119), _p(-12, -117), _p(-40, -113)]),
         wobble=1,
