@@ -1,0 +1,57 @@
+"""On a snowed-in moor a door stands without a house; a woman keeps it shut with her back, and summer pushes out."""
+
+from __future__ import annotations
+
+from art.brief import Brief
+from art.painting.canvas import Canvas
+from art.painting.light import Light
+from art.painting.strokes import repaint
+
+from .dog import dog, sandal
+from .door import door
+from .face import face
+from .moor import moor
+from .summer import in_front, weeds
+from .woman import body
+
+BRIEF = Brief(
+    title="Not Today",
+    hero="strong woman of 50 in profile, eyes closed, whose back keeps a door shut that has no house: poppies push out",
+    idea="missing",
+    place="moor, snowed in",
+    palette="snow blue",
+    composition="profile",
+    time="noon",
+    symbols=("door", "poppy", "sandal", "key"),
+    hidden="a butterfly asleep on her hair",
+    readings=("resolve", "menopause", "deadline"),
+    person=True,
+)
+
+FINISH = {"vignette": 0.0, "bloom": 0.12, "contrast": 0.25, "saturation": 1.08}
+
+
+def paint(canvas: Canvas) -> None:
+    """Paint the card."""
+    c, p = canvas, canvas.palette
+    c.light = Light(
+        direction=(-0.62, -0.55, 0.56),
+        key=p.key,
+        shade=p.shade,
+        rim=(-0.8, -0.5, 0),
+        rim_colour=(0.97, 0.03, 85),
+        bounce=(0.86, 0.04, 235),
+        bounce_share=0.16,
+    )
+    moor(c)
+    repaint(c, 0.9, seed="land", loose=0.9)
+    door(c)
+    weeds(c)
+    repaint(c, 0.45, seed="door", loose=0.45)
+    body(c)
+    dog(c)
+    repaint(c, 0.5, seed="figures", loose=0.36)
+    face(c)
+    sandal(c)
+    in_front(c)
+    repaint(c, 0.12, seed="last", loose=0.5)

@@ -1,0 +1,158 @@
+"""What comes out of the door: high grass and poppies over the snow."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.painting.canvas import Canvas
+from art.painting.colour import mix
+from art.painting.materials import grass
+from art.painting.pen import Pen
+from art.painting.shapes import CORNER, curve, line, oval, place
+
+_GREENS = ((0.4, 0.1, 150), (0.54, 0.14, 136), (0.68, 0.16, 125), (0.8, 0.15, 112))
+
+
+def weeds(c: Canvas) -> None:
+    """Paint what grows behind her: grass at the door's foot, poppies in the gap."""
+    thaw = c.mask(curve([(470, 1010), (606, 1090), (668, 1120), (640, 1190), (500, 1170), (400, 1090)]), soft=16)
+    c.glaze(thaw, (0.7, 0.13, 118), 0.75)
+    warm = c.mask(curve([(606, 1000), (640, 1060), (420, 1200), (200, 1200), (330, 1120)]), soft=40)
+    c.glaze(warm, (0.94, 0.08, 98), 0.5)
+    back = c.mask(curve([(474, 1010, CORNER), (610, 1092), (650, 1118, CORNER), (520, 1120), (450, 1050)]), wobble=4)
+    grass(c, back, _GREENS, seed="back", height=(60, 130), spacing=4.6, lean=-0.35, spread=0.26, detail=0.5)
+    slit = c.mask(curve([(612, 700, CORNER), (642, 700, CORNER), (644, 1124, CORNER), (606, 1096, CORNER)]))
+    grass(c, slit, _GREENS, seed="slit", height=(70, 150), spacing=4.8, lean=-0.3, spread=0.3, detail=0.55)
+    _poppies(c, "back", [(632, 900, 630, 686, 22), (620, 800, 570, 560, 20), (630, 1000, 650, 760, 26)], False)
+
+
+def in_front(c: Canvas) -> None:
+    """Paint what grows before everything."""
+    front = c.mask(
+        curve([(430, 1064), (520, 1092), (640, 1126), (690, 1170), (640, 1210), (520, 1200), (440, 1160), (392, 1110)]),
+        wobble=8,
+    )
+    grass(c, front, _GREENS, seed="front", height=(50, 150), spacing=4.6, lean=-0.3, spread=0.34, detail=0.6)
+    _ears(c)
+    edge = c.mask(curve([(380, 1104), (420, 1076), (470, 1150), (560, 1210), (420, 1210), (370, 1156)]), wobble=14)
+    grass(c, edge, _GREENS, seed="edge", height=(30, 90), spacing=9, lean=-0.4, spread=0.5, detail=0.6)
+    _poppies(
+        c,
+        "front",
+        [
+            (560, 1120, 520, 900, 34),
+            (600, 1140, 610, 950, 40),
+            (640, 1150, 690, 1010, 36),
+            (520, 1130, 440, 1010, 32),
+            (636, 900, 690, 640, 26),
+            (480, 1150, 400, 1066, 30),
+            (580, 1180, 560, 1046, 42),
+            (650, 1190, 640, 1096, 38),
+            (500, 1190, 474, 1120, 34),
+        ],
+        True,
+    )
+
+
+def _ears(c: Canvas) -> None:
+    """Paint long grasses in seed that have got through the gap higher up."""
+    r = c.rng("ears")
+
+    def work(pen: Pen) -> None:
+        for x0, y0, bend, rise in (
+            (626, 890, -88, 250),
+            (632, 890, 74, 300),
+            (622, 890, -58, 340),
+            (634, 890, 62, 366),
+            (627, 890, -40, 420),
+            (634, 890, 98, 160),
+            (631, 890, 46, 470),
+        ):
+            x1, y1 = x0 + bend, y0 - rise
+            mid = (x0 + bend * 0.12, y0 - rise + 20 + abs(bend) * 0.7)
+            green = (float(r.uniform(0.56, 0.72)), 0.13, float(r.uniform(108, 128)))
+            pen.fill(line([(x0, y0), (x0, (y0 + mid[1]) / 2), mid, (x1, y1)], 3.4, 1.6), green)
+            for k in range(13):
+                t = k / 12
+                x = mid[0] + (x1 - mid[0]) * (0.55 + 0.5 * t)
+                y = mid[1] + (y1 - mid[1]) * (0.55 + 0.5 * t) - 4 * math.sin(3.1 * t)
+                side = 1 if k % 2 else -1
+                turn = math.degrees(math.atan2(y1 - mid[1], x1 - mid[0])) + 24 * side
+                tone = (float(r.uniform(0.66, 0.86)), 0.1, float(r.uniform(84, 104)))
+                pen.fill(oval(x - side * 2.4 * math.sin(math.radians(turn)), y + side * 3.2, 5.4, 1.9, turn), tone)
+                pen.stroke([(x, y), (x + 0.16 * bend, y - 9)], tone, 0.8, 0.7)
+
+    c.draw(work, relief=2, detail=0.75)
+
+
+def _poppies(c: Canvas, seed: str, flowers: list[tuple[float, float, float, float, float]], near: bool) -> None:
+    r = c.rng(f"poppies/{seed}")
+
+    def stems(pen: Pen) -> None:
+        for x0, y0, x1, y1, _ in flowers:
+            mid = (x0 * 0.5 + x1 * 0.5 + 16, y0 * 0.55 + y1 * 0.45)
+            pen.fill(line([(x0, y0), mid, (x1, y1)], 5 if near else 3.6, 2.4), (0.5, 0.12, 138))
+
+    c.draw(stems, relief=2, detail=0.7)
+
+    def buds(pen: Pen) -> None:
+        for x0, y0, x1, y1, s in flowers[::3]:
+            bx, by = x1 + s * 1.3, y1 + s * 1.6
+            pen.stroke(
+                [(x0 + 4, y0), (bx + 10, (y0 + by) / 2), (bx + 8, by - 14), (bx - 4, by - 16), (bx - 8, by - 4)],
+                (0.52, 0.12, 138),
+                2.2,
+            )
+            pen.fill(oval(bx - 9, by + 4, 6, 11, 8), mix((0.6, 0.13, 130), (0.5, 0.12, 145), 0.5))
+
+    c.draw(buds, relief=3, detail=0.75)
+    for k, (x0, _, x1, y1, s) in enumerate(flowers):
+        turn = float(r.uniform(-34, 20)) + (x1 - x0) * 0.25
+        _bloom(c, x1, y1, s * float(r.uniform(0.9, 1.12)), turn, (k + near) % 3 == 1, r)
+
+
+def _petal(r: np.random.Generator, wide: float, high: float, tip: float) -> list[tuple[float, ...]]:
+    """Return a crumpled petal that hangs on (0, 0) and opens upwards."""
+    edge: list[tuple[float, ...]] = []
+    for k in range(9):
+        a = math.pi * (0.06 + 0.88 * k / 8)
+        q = 1 + float(r.uniform(-0.07, 0.07))
+        edge.append((-math.cos(a) * wide * q + tip, -high * (0.34 + 0.66 * math.sin(a)) * q))
+    return [(0.0, 0.0, CORNER), *edge]
+
+
+def _bloom(c: Canvas, x: float, y: float, s: float, turn: float, side: bool, r: np.random.Generator) -> None:
+    """Paint one poppy: two petals behind, the dark heart, two before it; or a cup from the side."""
+    hue = float(r.uniform(24, 33))
+    flat = float(r.uniform(0.55, 0.8))
+
+    def layer(petals: list[tuple[float, float, float, float, float]], heart: bool) -> None:
+        shapes = [(place(_petal(r, w, h, 0), dx, 6, 1, a), lum) for a, w, h, dx, lum in petals]
+        veins = [(float(r.uniform(-0.8, 0.8)), float(r.uniform(0.5, 0.95))) for _ in range(22)]
+
+        def work(pen: Pen) -> None:
+            with pen.at(x, y, turn, s / 30):
+                for (points, lum), (a, w, h, dx, _) in zip(shapes, petals, strict=True):
+                    path = curve(points, pull=0.4)
+                    pen.fill(path, (lum, 0.205, hue))
+                    with pen.clipped(path), pen.at(dx, 6, a):
+                        for q, long in veins:
+                            tone = (lum - 0.11, 0.18, hue - 6) if q * long > 0.1 else (lum + 0.08, 0.19, hue + 6)
+                            pen.stroke([(0, 0), (q * w * 0.5, -h * 0.5 * long), (q * w, -h * long)], tone, 1.5, 0.45)
+                if heart:
+                    pen.fill(oval(0, -2, 11, 9 * flat), (0.22, 0.06, 330))
+                    pen.fill(oval(0, -4, 5, 4.4 * flat), (0.5, 0.09, 130))
+                    for k in range(16):
+                        a = k * 0.393
+                        pen.dot(math.cos(a) * 10.5, -2 + math.sin(a) * 9 * flat, 1.3, (0.24, 0.05, 320))
+
+        c.draw(work, relief=6 * s / 30, detail=0.8, texture=0.2)
+
+    if side:
+        layer([(-24, 22, 34, -4, 0.5), (26, 22, 35, 4, 0.52)], False)
+        layer([(-4, 24, 30, 0, 0.6)], False)
+        return
+    layer([(-12, 30, 40 * flat, 0, 0.53), (70, 20, 33, 3, 0.5), (-76, 20, 33, -3, 0.5)], False)
+    layer([(176, 27, 30 * flat, 0, 0.6)], True)

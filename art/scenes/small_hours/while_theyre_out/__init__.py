@@ -1,0 +1,52 @@
+"""A hive turned inside out: comb to the horizon and a meadow inside the small skep; a bear fishes in a cell."""
+
+from __future__ import annotations
+
+from art.brief import Brief
+from art.painting.canvas import Canvas
+from art.painting.light import Light
+from art.painting.strokes import repaint
+
+from .bear import bear, tackle
+from .comb import comb, hanging, sleeper
+from .skep import skep
+from .sky import sky
+
+BRIEF = Brief(
+    title="While They're Out",
+    hero="plain of honeycomb under hanging combs and a storm, a tiny straw hive on it that holds the meadow",
+    idea="inside out",
+    place="beehive, its inside under open sky",
+    palette="storm plum",
+    composition="tiny figure in a void",
+    time="overcast",
+    symbols=("honeycomb", "bear", "hive", "fishing rod"),
+    hidden="a single bee asleep on a sealed cell",
+    readings=("truancy", "plenty", "housekeeping"),
+)
+
+FINISH = {"vignette": 0.0, "bloom": 0.12, "contrast": 0.25, "saturation": 1.1}
+
+
+def paint(canvas: Canvas) -> None:
+    """Paint the card."""
+    c, p = canvas, canvas.palette
+    c.light = Light(
+        direction=(-0.66, -0.52, 0.52),
+        key=p.key,
+        shade=(0.42, 0.1, 318),
+        rim=(-0.8, -0.5, 0),
+        rim_colour=(0.96, 0.07, 92),
+        bounce=(0.8, 0.12, 78),
+        bounce_share=0.25,
+    )
+    sky(c)
+    hanging(c)
+    land = comb(c)
+    repaint(c, 0.7, seed="land", loose=0.55)
+    skep(c, land)
+    bear(c)
+    repaint(c, 0.35, seed="bear", loose=0.34)
+    tackle(c)
+    sleeper(c)
+    repaint(c, 0.1, seed="last", loose=0.5)
