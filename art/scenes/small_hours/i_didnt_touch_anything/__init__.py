@@ -8,7 +8,7 @@ from art.painting.light import Light
 from art.painting.motifs.goats import goat
 from art.painting.strokes import repaint
 
-from .boy import body, boots, legs
+from .boy import body, boots, legs, pockets
 from .face import head
 from .garden import garden, lawn, wall
 from .neighbours import fingers, reach

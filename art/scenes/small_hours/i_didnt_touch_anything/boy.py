@@ -105,7 +105,7 @@ def legs(c: Canvas) -> None:
     body = shorts.relief(1.6)
     weave = np.asarray(1.1 * (c.field("tweed", 4, 3)[body.mask.where] - 0.5), np.float32)
     c.form(body, _SHORTS, bump=weave, rim=0.5, shadow=30, mottle=0.08, grain=12, detail=0.82)
-    c.multiply(c.mask(limb([(300, 868, 10), (400, 872, 8), (508, 868, 10)]), soft=6) - body.mask, (0.5, 0.08, 30), 0.5)
+    c.multiply(c.mask(limb([(322, 866, 8), (400, 870, 8), (486, 866, 8)]), soft=6) - body.mask, (0.5, 0.08, 30), 0.5)
 
 
 def boots(c: Canvas) -> None:
