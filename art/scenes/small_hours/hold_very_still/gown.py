@@ -85,9 +85,11 @@ def _sleeper(c: Canvas, x: float, y: float, size: float, turn: float, flip: bool
         c.draw(quills, clip=wing, detail=0.75)
     back = c.form(body_mask, mix(ink, sheen, 0.06), rim=0.5, mottle=0.05, grain=8, detail=0.75)
     a = math.radians(turn) + math.pi / 2
-    fx, fy = scatter(back.mask.grow(-1.5), max(30, int(size * 1.1)), r, "up")
+    fx, fy = scatter(back.mask.grow(-1.5), max(40, int(size * 1.9)), r, "up")
     if len(fx):
-        tones = np.clip(np.stack([rgb(mix(ink, sheen, float(v))) for v in r.beta(1.6, 6.0, len(fx))]), 0, 1)
+        tones = np.clip(
+            np.stack([rgb(mix((0.14, 0.03, 280), sheen, float(v))) for v in r.beta(1.2, 4.2, len(fx))]), 0, 1
+        )
         glint = np.clip((x - fx) * 0.6 + (y - fy), 0, size * 0.3)[:, None] / (size * 0.3)
         tones = tones + (rgb((0.62, 0.08, 40)) - tones) * glint * 0.1
         strew(
@@ -95,33 +97,36 @@ def _sleeper(c: Canvas, x: float, y: float, size: float, turn: float, flip: bool
             "feather",
             fx,
             fy,
-            size * r.uniform(0.09, 0.13, len(fx)),
+            size * r.uniform(0.075, 0.12, len(fx)),
             a + r.normal(0, 0.13, len(fx)),
             jittered(tones.astype(np.float32), r, 0.06, 0.012),
             seed=f"mantle{seed}",
-            alpha=0.55,
+            alpha=0.7,
             detail=0.75,
         )
+    gx, gy = put([(-0.05 if not flip else 0.05, -0.1)])[0][:2]
+    gloss = c.mask(oval(gx, gy, size * 0.06, size * 0.17, turn + 6), soft=size * 0.045) & body_mask
+    c.screen(gloss, (0.56, 0.1, 272), 0.4)
     bill = c.mask(curve(put(_BILL)))
     c.form(bill, (0.25, 0.02, 290), thickness=size * 0.05, gloss=0.5, rim=0.5, detail=0.85)
     hx, hy = put([(0.045, -0.36)])[0][:2]
     head = c.mask(oval(hx, hy, size * 0.135, size * 0.125, turn))
     c.multiply(head.blur(size * 0.03).move(size * 0.02, size * 0.03) & body_mask, (0.15, 0.03, 290), 0.7)
     crown = c.form(head, mix(ink, sheen, 0.14), rim=0.7, mottle=0.05, grain=6, detail=0.85)
-    hx2, hy2 = scatter(crown.mask.grow(-1), max(16, int(size * 0.5)), r, "any")
+    hx2, hy2 = scatter(crown.mask.grow(-1), max(30, int(size * 1.1)), r, "any")
     if len(hx2):
         tones = np.stack([rgb(mix(ink, sheen, float(v))) for v in r.beta(1.2, 2.0, len(hx2))])
-        away = np.arctan2(hy2 - hy, hx2 - hx) * 0.3 + a * 0.7 + r.normal(0, 0.3, len(hx2))
+        away = np.arctan2(hy2 - hy, hx2 - hx) * 0.3 + a * 0.7 + r.normal(0, 0.45, len(hx2))
         strew(
             c,
             "hair",
             hx2,
             hy2,
-            size * 0.07,
+            size * 0.085,
             away,
             tones.astype(np.float32),
             seed=f"crown{seed}",
-            alpha=0.5,
+            alpha=0.75,
             detail=0.85,
         )
     lid = put([(-0.04, -0.385), (-0.02, -0.352), (0.02, -0.345)])
@@ -196,8 +201,8 @@ _SWEEP: Final = (
 def gown(c: Canvas) -> None:
     """Paint the gown and the train that flows down the steps."""
     whole = c.mask(curve([*_LEFT_EDGE, *_TRAIN, *_RIGHT_EDGE, *_NECK]), wobble=5)
-    under = c.form(whole, (0.17, 0.03, 285), thickness=70, rim=0.5, mottle=0.06, detail=0.7)
-    feathers(c, under, (0.2, 0.035, 280), 1.57, seed="under", length=(16, 34), spacing=9, detail=0.7)
+    under = c.form(whole, (0.17, 0.03, 285), thickness=70, rim=0.0, bias=-0.12, mottle=0.06, detail=0.7)
+    feathers(c, under, (0.17, 0.035, 280), 1.57, seed="under", length=(16, 34), spacing=9, detail=0.7)
     for y, reach, start, end in ((772.0, 122.0, 176.0, 128.0), (1010.0, 96.0, 168.0, 214.0)):
         x = 270.0 if y < 900 else 132.0
         wing_fan(c, x, y, reach, start, end, n=7, colour=_INK, seed=f"stretch{y:.0f}", detail=0.75)

@@ -109,10 +109,10 @@ def _floor(c: Canvas, figure: Mask) -> None:
         below = c.full(smoothstep(-0.8, 0.8, c.y - edge))
         depth = (c.y - edge) / h
         side = 0.08 * (400 - c.x) / 400
-        rise = 0.5 + side - 0.16 * smoothstep(0.1, 1.0, depth) + 0.3 * smoothstep(0.16, 0.0, depth)
+        rise = 0.42 + side - 0.14 * smoothstep(0.1, 1.0, depth) + 0.3 * smoothstep(0.16, 0.0, depth)
         flat = 0.8 + side + 0.1 * np.clip((depth - 1) * 1.5, 0, 1) - 0.3 * smoothstep(1.25, 1.0, depth)
         tone = np.where(depth < 1, rise, flat)
-        c.fill(below, _marbled(c, np.asarray(tone, np.float32), f"step{k}"), detail=0.3)
+        c.fill(below, _marbled(c, np.asarray(tone, np.float32), f"step{k}"), detail=0.55)
         nose = c.full(np.exp(-(((c.y - edge - 1) / 2.2) ** 2)))
         c.screen(nose, (0.98, 0.06, 75), 0.75)
         c.multiply(c.full(np.exp(-(((c.y - edge - 9) / 3.2) ** 2))), (0.7, 0.07, 350), 0.5)

@@ -12,7 +12,7 @@ from .boy import body, boots, legs, pockets
 from .face import head
 from .garden import garden, lawn, wall
 from .neighbours import fingers, reach
-from .shoe import shoe
+from .shoe import beard, shoe
 from .vines import LOWER, UPPER, peach, sprigs, vine
 
 BRIEF = Brief(
@@ -51,8 +51,9 @@ def paint(canvas: Canvas) -> None:
     repaint(c, 0.45, seed="wall", loose=0.7)
     vine(c, UPPER, "upper")
     fingers(c)
-    goat(c, 98, 1062, 206, (0.86, 0.025, 85), look=2, patch=(0.5, 0.07, 55), horns=0.34, seed="waiting", detail=0.85)
-    shoe(c, 158, 800, 88, 62)
+    goat(c, 84, 1062, 206, (0.86, 0.025, 85), look=2, patch=(0.5, 0.07, 55), horns=0.34, seed="waiting", detail=0.85)
+    beard(c, 241, 846)
+    shoe(c, 144, 800, 88, 62)
     legs(c)
     boots(c)
     body(c)

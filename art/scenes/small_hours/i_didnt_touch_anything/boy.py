@@ -19,7 +19,7 @@ from .shoe import shoe
 
 SKIN: Final = (0.77, 0.07, 56)
 _COAT: Final = (0.39, 0.06, 215)
-_SHORTS: Final = (0.46, 0.065, 35)
+_SHORTS: Final = (0.47, 0.06, 40)
 _SOCK: Final = (0.86, 0.06, 92)
 _BOX: Final = (180.0, 330.0, 640.0, 1190.0)
 
@@ -103,7 +103,7 @@ def legs(c: Canvas) -> None:
         shorts.press([(*a, 4), ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 4, 5), (*b, 3)], 5)
     shorts.cut((404, 858), (0.02, 1.0), wave=5)
     body = shorts.relief(1.6)
-    weave = np.asarray(1.1 * (c.field("tweed", 4, 3)[body.mask.where] - 0.5), np.float32)
+    weave = np.asarray(0.6 * (c.field("tweed", 3, 2)[body.mask.where] - 0.5), np.float32)
     c.form(body, _SHORTS, bump=weave, rim=0.5, shadow=30, mottle=0.08, grain=12, detail=0.82)
     c.multiply(c.mask(limb([(322, 866, 8), (400, 870, 8), (486, 866, 8)]), soft=6) - body.mask, (0.5, 0.08, 30), 0.5)
 
@@ -160,6 +160,8 @@ def body(c: Canvas) -> None:
         m = arm.mask()
         c.multiply(m.blur(7).move(-7, 8), (0.3, 0.06, 215), 0.5)
         _ribbed(c, arm, _COAT, tone)
+        if way > 0:
+            c.screen(m.edge(7, -4, 5), (0.9, 0.1, 92), 0.45)
 
 
 def pockets(c: Canvas) -> None:
@@ -177,8 +179,8 @@ def _wrist(c: Canvas, way: float) -> None:
     cut = body.mask & c.full(smoothstep(646, 652, c.y + 0.3 * way * (c.x - 404 - way * 96)))
     c.multiply(cut.blur(5).move(-4, 5), (0.28, 0.06, 215), 0.5)
     skin(c, body.within(cut), SKIN, bias=-0.06 if way < 0 else 0.02)
-    cuff = limb([(404 + way * 134, 652, 7), (404 + way * 106, 661, 8), (404 + way * 74, 650, 7)], 18)
-    c.form(c.mask(cuff), (0.43, 0.065, 215), thickness=7, rim=0.6, detail=0.86)
+    cuff = limb([(404 + way * 129, 644, 5.5), (404 + way * 106, 656, 6.5), (404 + way * 81, 652, 5.5)], 18)
+    c.form(c.mask(cuff), (0.37, 0.06, 215), thickness=5, rim=0.35, detail=0.86)
 
 
 def _pocket(c: Canvas, way: float) -> None:

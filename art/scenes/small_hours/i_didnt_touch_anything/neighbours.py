@@ -51,6 +51,7 @@ def reach(c: Canvas) -> None:
         cloth = Clay(c, box, melt=5)
         sx, sy = wrist[0] * 0.78 + start[0] * 0.22, wrist[1] * 0.78 + start[1] * 0.22
         cloth.limb([(*start, 36 * k), (mx, my, 32 * k), (sx, sy, 27 * k)])
+        cloth.cut((sx, sy + 4), (wrist[0] - start[0], wrist[1] - start[1]))
         cloth.press([(mx - 30, my + 8, 4), (mx, my + 2, 5), (mx + 28, my + 12, 4)], 4)
         body = cloth.relief(1.2)
         c.form(body, sleeve, rim=0.5, mottle=0.08, detail=0.75)
