@@ -80,11 +80,11 @@ def _sky(c: Canvas) -> None:
 
 def _snow(c: Canvas) -> Ground:
     heights, trodden = plain(c)
-    land = ground(c, heights, horizon=HORIZON, eye=6.0, near=4.2, far=420, steps=1500, sun=SUN, shadow_reach=4.5)
+    land = ground(c, heights, horizon=HORIZON, eye=6.0, near=4.2, far=420, steps=1000, sun=SUN, shadow_reach=4.5)
     lit = np.clip(land.lit(SUN), 0, 1)
-    t = 0.27 + 1.15 * lit - 0.3 * land.shade
+    t = 0.27 + 1.15 * lit - 0.2 * land.shade
     t = t + 0.1 * (c.noise.at("tone", land.u, land.v, 7, 3, land.footprint) - 0.5)
-    t = t - 0.26 * smoothstep(0.0, 0.08, -trodden(land.u, land.v))
+    t = t - 0.2 * smoothstep(0.0, 0.07, -trodden(land.u, land.v))
     table = ramp(
         [
             (0.0, (0.52, 0.115, 262)),

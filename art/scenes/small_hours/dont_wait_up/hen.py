@@ -6,11 +6,10 @@ import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.clay import Clay
-from art.painting.colour import smoothstep
-from art.painting.materials.living import fur
+from art.painting.colour import Array, rgb, smoothstep
+from art.painting.materials.living import leaves
 from art.painting.pen import Pen
 from art.painting.shapes import Points, curve, limb, oval, place
-from art.painting.stamps import scatter, strew
 from art.painting.terrain import Ground
 
 from .tracks import SUN
@@ -25,6 +24,12 @@ _BODY = (
     (0.24, -0.7, 0.1),
     (0.25, -0.85, 0.085),
 )
+
+
+def _barred(r: np.random.Generator, n: int) -> Array:
+    """Colours of a barred hen's feathers, slate to nearly white."""
+    tones = np.stack([rgb(t) for t in ((0.3, 0.04, 272), (0.42, 0.035, 268), (0.55, 0.025, 265), (0.74, 0.02, 80))])
+    return np.asarray(tones[r.choice(4, n, p=[0.36, 0.3, 0.22, 0.12])], np.float32)
 
 
 def hen(c: Canvas, land: Ground) -> None:
@@ -59,28 +64,50 @@ def hen(c: Canvas, land: Ground) -> None:
     c.draw(stand, relief=2, detail=0.92)
     box = (x - size, y - size * 1.3, x + size, y + size * 0.2)
     tail = Clay(c, box, melt=2)
-    for dx, dy in ((-0.62, -0.86), (-0.56, -0.95), (-0.47, -0.98), (-0.64, -0.74)):
+    for dx, dy in ((-0.66, -0.76), (-0.67, -0.88), (-0.6, -0.99), (-0.5, -1.06), (-0.4, -1.02)):
         tail.limb(put([(-0.32, -0.55, 0.1), ((-0.32 + dx) / 2, (-0.6 + dy) / 2, 0.085), (dx, dy, 0.03)]))
     rump = tail.relief(0.6)
     c.form(rump, (0.3, 0.05, 280), rim=0.7, mottle=0.1, detail=0.9)
+    plumes = np.asarray(tail.angle, np.float32)
+    leaves(
+        c,
+        rump,
+        (0.3, 0.05, 278),
+        plumes,
+        seed="tail",
+        length=(10, 20),
+        spacing=3.2,
+        sprite="feather",
+        spread=0.1,
+        detail=0.9,
+    )
     clay = Clay(c, box, melt=size * 0.06)
     clay.limb(put(_BODY), n=40)
     clay.limb(put([(0.24, -0.78, 0.09), (0.14, -0.62, 0.14), (0.0, -0.5, 0.18)]))
     clay.limb(put([(-0.4, -0.68, 0.1), (-0.22, -0.55, 0.15), (0.0, -0.5, 0.16)]))
     body = clay.relief(1.0)
     c.form(body, (0.36, 0.04, 275), rim=0.8, mottle=0.12, grain=8, shadow=14, detail=0.9)
-    fur(c, body, clay.angle + np.pi, seed="hen", length=(5, 11), spacing=2.2, light=0.16, spread=0.5, detail=0.9)
-    wing = c.mask(
-        curve([q[:2] for q in put([(0.1, -0.55), (0.08, -0.36), (-0.16, -0.3), (-0.4, -0.48), (-0.14, -0.56)])])
-    )
-    c.form(wing, (0.33, 0.05, 275), thickness=8, rim=0.5, detail=0.9)
-    r = c.rng("specks")
-    for part, n in ((body.mask, 170), (wing, 70)):
-        sx2, sy2 = scatter(part.grow(-2), n, r)
-        tone = np.tile(np.array([[0.93, 0.93, 0.97]], np.float32), (len(sx2), 1))
-        strew(
-            c, "feather", sx2, sy2, 3.2, 2.6 + r.normal(0, 0.3, len(sx2)), tone, seed=f"speck{n}", alpha=0.5, detail=0.9
+    back = np.asarray(clay.angle + np.pi, np.float32)
+    for part, long, space in ((body.mask.grow(-1), (8.0, 13.0), 3.0), (body.mask.grow(-4), (6.0, 10.0), 3.4)):
+        leaves(
+            c,
+            body.within(part),
+            _barred,
+            back,
+            seed=f"hen{space}",
+            length=long,
+            spacing=space,
+            sprite="feather",
+            spread=0.28,
+            bias=0.06,
+            detail=0.9,
         )
+    wing = c.mask(
+        curve([q[:2] for q in put([(0.1, -0.57), (0.1, -0.4), (-0.08, -0.3), (-0.4, -0.46), (-0.16, -0.58)])])
+    )
+    c.multiply(wing.blur(4).move(-2, 5) & body.mask, (0.4, 0.06, 270), 0.5)
+    vane = c.form(wing, (0.38, 0.04, 272), thickness=8, rim=0.5, detail=0.9)
+    leaves(c, vane, _barred, 0.15, seed="wing", length=(11, 19), spacing=3.6, sprite="feather", spread=0.1, detail=0.9)
     light = c.full(smoothstep(-0.1, 0.3, (c.x - x) / size)) & body.mask
     c.screen(light, (0.9, 0.08, 70), 0.2)
 

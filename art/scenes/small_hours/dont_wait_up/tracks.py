@@ -23,9 +23,9 @@ _LEFT, _NEAR, _WIDE, _DEEP = -16.0, 3.5, 32.0, 34.0
 WALK: Final = (
     (-3.4, 4.6),
     (-2.0, 6.1),
-    (-0.5, 7.7),
-    (1.1, 9.6),
-    (2.2, 11.8),
+    (-1.1, 7.9),
+    (0.2, 9.9),
+    (1.7, 11.8),
     (1.4, 14.2),
     (-0.4, 16.6),
     (-1.5, 19.2),
@@ -100,7 +100,7 @@ def _dents(c: Canvas) -> Array:
         _foot(feet, (u, v), angle + 0.1 * side + float(r.normal(0, 0.05)), 1.16 * float(r.uniform(0.96, 1.04)), -side)
         step += 1.12 + float(r.normal(0, 0.04))
         k += 1
-    for u, v, turn in ((3.1, 7.0, 2.42), (-3.4, 11.2, 2.3), (-7.4, 17.0, 2.5), (-14.6, 23.0, 2.42)):
+    for u, v, turn in ((2.55, 7.25, 2.42), (-3.4, 11.2, 2.3), (-7.4, 17.0, 2.5), (-14.6, 23.0, 2.42)):
         _claw(claws, (u, v), turn, 2.6)
     soft_feet = cv2.GaussianBlur(feet, (0, 0), 1.3)
     heel = cv2.GaussianBlur(feet, (0, 0), 9.0)

@@ -75,7 +75,18 @@ def sentry(c: Canvas) -> None:
     hx, hy = _put([(0, -0.3)])[0][:2]
     at = h.mask.where
     away = np.asarray(np.arctan2(c.y[at] - hy, c.x[at] - hx), np.float32)
-    fur(c, h, away, seed="sentry", length=(4, 8), spacing=1.8, light=0.16, lift=0.015, spread=0.35, detail=0.92)
+    fur(
+        c,
+        h.within(h.mask.grow(-3)),
+        away,
+        seed="sentry",
+        length=(4, 8),
+        spacing=1.8,
+        light=0.16,
+        lift=0.015,
+        spread=0.35,
+        detail=0.92,
+    )
     beak = c.mask(curve(_put(_BILL)))
     c.multiply(beak.blur(4).move(5, 4) & h.mask, (0.1, 0.02, 280), 0.7)
     c.form(beak, (0.36, 0.02, 285), rim=0.4, gloss=0.6, thickness=11, detail=0.95)

@@ -64,5 +64,5 @@ def beard(c: Canvas, x: float, y: float) -> None:
     wisp.limb([(x - 4, y - 2, 9), (x - 3, y + 12, 8.5), (x - 6, y + 28, 5.5), (x - 9, y + 40, 1.6)])
     wisp.limb([(x + 5, y - 3, 7), (x + 4, y + 10, 6), (x + 1, y + 24, 3), (x - 2, y + 32, 1.2)])
     body = wisp.relief(0.8)
-    c.form(body, (0.84, 0.03, 80), rim=0.5, mottle=0.08, detail=0.88)
+    c.form(body, (0.72, 0.04, 75), rim=0.4, mottle=0.08, detail=0.88)
     fur(c, body, 1.75, seed="beard", length=(7, 14), spacing=2.0, light=0.12, spread=0.2, detail=0.9)
