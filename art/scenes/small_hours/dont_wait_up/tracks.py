@@ -67,10 +67,10 @@ def _claw(sheet: Array, at: tuple[float, float], angle: float, size: float) -> N
     pad = _pixel(np.array(at[0]), np.array(at[1]))
     cv2.circle(sheet, (round(float(pad[0])), round(float(pad[1]))), round(0.12 * size / _CELL), 1.0, -1)
     for turn, long in ((-0.62, 0.86), (0.02, 1.0), (0.6, 0.88), (math.pi + 0.12, 0.5)):
-        a = angle + turn
+        a, bow = angle + turn, 0.16 * math.sin(turn)
         for k in range(26):
             t = k / 25
-            bend = 0.16 * math.sin(turn) * t * t
+            bend = bow * t * t
             r = size * (0.068 + 0.02 * math.sin(t * 17)) * (1 - 0.45 * t)
             d = size * (0.08 + long * t)
             spot = _pixel(np.array(at[0] + d * math.cos(a - bend)), np.array(at[1] + d * math.sin(a - bend)))
@@ -78,7 +78,7 @@ def _claw(sheet: Array, at: tuple[float, float], angle: float, size: float) -> N
         tip = size * (0.2 + long * 1.0)
         for k in range(8):
             d = tip + size * 0.024 * k
-            spot = _pixel(np.array(at[0] + d * math.cos(a - bend)), np.array(at[1] + d * math.sin(a - bend)))
+            spot = _pixel(np.array(at[0] + d * math.cos(a - bow)), np.array(at[1] + d * math.sin(a - bow)))
             r = size * 0.036 * (1 - k / 8)
             cv2.circle(sheet, (round(float(spot[0])), round(float(spot[1]))), max(1, round(r / _CELL)), 1.0, -1)
 

@@ -157,11 +157,11 @@ def body(c: Canvas) -> None:
             ex = 404 + way * (124 + 2 * k)
             arm.press([(ex - way * 8, y, 4), (ex + way * 14, y + 5 - 3 * (k % 2), 5), (ex + way * 30, y + 10, 3)], 5.5)
         arm.press([(404 + way * 76, 470, 5), (404 + way * 84, 530, 6), (404 + way * 98, 584, 5)], 4)
-        m = arm.mask()
-        c.multiply(m.blur(7).move(-7, 8), (0.3, 0.06, 215), 0.5)
+        sleeve = arm.mask()
+        c.multiply(sleeve.blur(7).move(-7, 8), (0.3, 0.06, 215), 0.5)
         _ribbed(c, arm, _COAT, tone)
         if way > 0:
-            c.screen(m.edge(7, -4, 5), (0.9, 0.1, 92), 0.45)
+            c.screen(sleeve.edge(7, -4, 5), (0.9, 0.1, 92), 0.45)
 
 
 def pockets(c: Canvas) -> None:

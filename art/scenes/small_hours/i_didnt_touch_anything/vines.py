@@ -203,7 +203,7 @@ def vine(c: Canvas, spine: Spine, name: str) -> None:
     tendrils(c, way, name)
 
 
-def tendrils(c: Canvas, way: np.ndarray, name: str) -> None:  # type: ignore[type-arg]
+def tendrils(c: Canvas, way: np.ndarray, name: str) -> None:
     """Curled threads that look for a hold."""
     r = c.rng(f"tendril/{name}")
 
