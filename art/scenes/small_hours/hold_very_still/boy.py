@@ -54,7 +54,7 @@ def _cloth(c: Canvas, clay: Clay, pitch: float, bias: float = 0.0, shift: float 
     wrinkle = 1.6 * (c.field("flannel", 15, 3, (2, 1)) - 0.5)[body.mask.where]
     bump = np.asarray(wrinkle, np.float32)
     c.form(body, _PALE, bump=bump, rim=0.4, shadow=26, bias=bias, mottle=0.05, detail=0.86)
-    ring = np.asarray(smoothstep(-0.15, 0.15, np.sin((clay.along + shift) * 2 * math.pi / pitch)), np.float32)
+    ring = np.asarray(smoothstep(-0.32, 0.32, np.sin((clay.along + shift) * 2 * math.pi / pitch)), np.float32)
     c.form(body.within(body.mask * ring), _RED, bump=bump, rim=0.4, shadow=26, bias=bias, mottle=0.06, detail=0.86)
 
 
@@ -77,8 +77,8 @@ def boy(c: Canvas) -> None:
     trunk.press([(690, 985, 4), (712, 1004, 5), (742, 1004, 4)], 4)
     _cloth(c, trunk, 23)
     near = Clay(c, box, melt=10)
-    near.limb([(768, 1060, 26), (746, 1070, 42), (704, 1062, 41), (652, 1040, 31), (640, 1034, 29)])
-    near.limb([(640, 1036, 29), (662, 1070, 25), (690, 1108, 20)])
+    near.limb([(768, 1060, 26), (746, 1070, 42), (704, 1062, 41), (652, 1040, 31), (640, 1034, 29)], n=80)
+    near.limb([(640, 1036, 29), (662, 1070, 25), (690, 1108, 20)], n=60)
     near.press([(664, 1066, 4), (684, 1060, 5), (704, 1074, 4)], 5)
     _cloth(c, near, 23, 0.0, 6)
     _foot(c, 682, 1128, 0.0)
@@ -106,7 +106,7 @@ def _foot(c: Canvas, x: float, y: float, bias: float) -> None:
 def _arm(c: Canvas, box: tuple[float, float, float, float]) -> None:
     """The near arm, stretched out as far as it goes; the spoon shines before the dark gown."""
     sleeve = Clay(c, box, melt=6)
-    sleeve.limb([(722, 934, 22), (706, 954, 33), (672, 986, 29), (640, 988, 24), (614, 978, 22)], n=44)
+    sleeve.limb([(722, 934, 22), (706, 954, 33), (672, 986, 29), (640, 988, 24), (614, 978, 22)], n=80)
     sleeve.press([(656, 968, 3), (660, 988, 4), (654, 1010, 3)], 4)
     sleeve.press([(676, 962, 3), (680, 986, 4), (672, 1012, 3)], 4)
     _cloth(c, sleeve, 21, 0.02)
@@ -147,14 +147,14 @@ def _head(c: Canvas) -> None:
     soft(-0.24, 0.13, 0.1, 0.08, (0.6, 0.15, 26), 0.5)
     soft(-0.3, -0.03, 0.07, 0.04, (0.45, 0.09, 34), 0.5)
     soft(-0.24, 0.4, 0.14, 0.05, (0.45, 0.09, 34), 0.45)
-    m = c.mask(_path(_HAIR, _HAIR_BACK, _HAIR_TOP), wobble=4, cell=7)
-    hair = c.form(c.relief(m, 34, smooth=2), (0.2, 0.035, 40), rim=0.45, mottle=0.1, grain=8, detail=0.9)
+    m = c.mask(_path(_HAIR, _HAIR_BACK, _HAIR_TOP), wobble=2.2, cell=9)
+    hair = c.form(c.relief(m, 34, smooth=2), (0.18, 0.035, 40), bias=-0.2, rim=0.25, mottle=0.1, grain=8, detail=0.9)
     at = m.where
     swirl = np.arctan2(c.y[at] - (y - 0.25 * s), c.x[at] - (x + 0.15 * s)) + 0.9
     for k in range(2):
         fur(
             c,
-            hair,
+            hair.within(hair.mask.grow(-4)),
             np.asarray(swirl, np.float32),
             seed=f"mop{k}",
             length=(9, 18),

@@ -102,8 +102,9 @@ def head(c: Canvas) -> None:
     c.multiply((m.blur(5).move(-2, 9) & face) - m, (0.5, 0.1, 40), 0.5)
     hair = c.form(
         c.relief(m, 44, smooth=2.5),
-        (0.22, 0.045, 48),
-        rim=0.4,
+        (0.22, 0.05, 46),
+        bias=-0.14,
+        rim=0.3,
         gloss=0.18,
         gloss_sharpness=9,
         mottle=0.1,
@@ -116,7 +117,7 @@ def head(c: Canvas) -> None:
     for k in range(3):
         fur(
             c,
-            hair,
+            hair.within(hair.mask.grow(-4)),
             np.asarray(swirl, np.float32),
             seed=f"mop{k}",
             length=(13, 30),
