@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Sequence
 
@@ -28,7 +29,7 @@ def ridges(canvas: Canvas, mask: Mask, folds: Sequence[Fold], n: int = 22) -> Ar
         points = sample(spine, n)
         widest = float(points[:, 2].max())
         fold = np.zeros_like(out)
-        for (ax, ay, ar), (bx, by, br) in zip(points[:-1], points[1:], strict=True):
+        for (ax, ay, ar), (bx, by, br) in itertools.pairwise(points):
             reach = 2.3 * max(ar, br, 0.5)
             rows = slice(max(0, int((min(ay, by) - reach) * s) - top), max(0, int((max(ay, by) + reach) * s) + 2 - top))
             columns = slice(

@@ -124,7 +124,7 @@ def _toddler_head(c: Canvas) -> None:
     hair = Clay(c, box, melt=4)
     hair.ball(683, 814, 36, 33)
     r = c.rng("curls")
-    for k in range(26):
+    for _k in range(26):
         a, q = float(r.uniform(2.2, 6.0)), float(r.uniform(0.4, 1.0))
         hair.ball(683 + 34 * q * math.cos(a), 816 + 31 * q * math.sin(a), float(r.uniform(7, 11)), z=8)
     hair.ball(662, 834, 17, 20, z=4)
@@ -148,8 +148,18 @@ def tail(c: Canvas) -> None:
     """The rope's tail: over the floor, three times round the donkey's leg, an end in the toddler's hand."""
     cord(
         c,
-        [(538, 1104, 10), (580, 1128, 10), (650, 1120, 9), (700, 1080, 8), (716, 1030, 7.5), (720, 1000, 7)]
-        + [(764, 980, 6.5), (774, 950, 6), (762, 916, 5.5), (752, 902, 5.5)],
+        [
+            (538, 1104, 10),
+            (580, 1128, 10),
+            (650, 1120, 9),
+            (700, 1080, 8),
+            (716, 1030, 7.5),
+            (720, 1000, 7),
+            (764, 980, 6.5),
+            (774, 950, 6),
+            (762, 916, 5.5),
+            (752, 902, 5.5),
+        ],
         seed="tail",
         drop=(5, 5),
     )

@@ -45,16 +45,34 @@ def sky(c: Canvas) -> None:
 def _hills(c: Canvas) -> None:
     far = c.mask(
         curve(
-            [(-20, 668, CORNER), (90, 650), (210, 664), (330, 640), (460, 662), (600, 634), (720, 650)]
-            + [(830, 640, CORNER), (830, 760, CORNER), (-20, 760, CORNER)]
+            [
+                (-20, 668, CORNER),
+                (90, 650),
+                (210, 664),
+                (330, 640),
+                (460, 662),
+                (600, 634),
+                (720, 650),
+                (830, 640, CORNER),
+                (830, 760, CORNER),
+                (-20, 760, CORNER),
+            ]
         ),
         wobble=3,
     )
     c.form(far, (0.78, 0.045, 260), thickness=24, rim=0.0, haze=0.3, mottle=0.05, detail=0.1)
     near = c.mask(
         curve(
-            [(-20, 690, CORNER), (120, 684), (260, 694), (420, 678), (600, 690), (830, 672, CORNER)]
-            + [(830, 770, CORNER), (-20, 770, CORNER)]
+            [
+                (-20, 690, CORNER),
+                (120, 684),
+                (260, 694),
+                (420, 678),
+                (600, 690),
+                (830, 672, CORNER),
+                (830, 770, CORNER),
+                (-20, 770, CORNER),
+            ]
         ),
         wobble=3,
     )
@@ -186,4 +204,6 @@ def dust(c: Canvas) -> None:
         (34, 1040, 62), (96, 1050, 44), (10, 980, 66), (74, 984, 48), (28, 912, 52), (4, 850, 42), (60, 928, 30),
         (118, 1010, 26), (20, 1110, 54), (92, 1112, 38), (40, 800, 24),
     ]  # fmt: skip
-    cloud(c, puffs, (0.93, 0.05, 82), seed="dust", alpha=0.85, rough=0.34, fade=(0.0, 1.2), bias=0.08, detail=0.2)
+    with c.group() as air:
+        cloud(c, puffs, (0.91, 0.055, 80), seed="dust", alpha=0.8, rough=0.4, fade=(0.0, 1.2), bias=0.06, detail=0.2)
+    c.paste(air, soft=7, alpha=0.62)
