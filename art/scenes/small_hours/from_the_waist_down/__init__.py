@@ -9,7 +9,7 @@ from art.painting.strokes import repaint
 
 from .bath import SURFACE, above, below, surface
 from .bouquet import bouquet
-from .boy import coat_hem, legs, sand_cloud
+from .boy import catapult, coat_hem, legs, sand_cloud
 from .man import hands, man
 from .octopus import octopus
 
@@ -22,7 +22,7 @@ BRIEF = Brief(
     composition="split waterline",
     time="noon",
     symbols=("bouquet", "shoe", "octopus", "hat"),
-    hidden="a boy's catapult in the breast pocket of the old man's suit",
+    hidden="a boy's catapult in the pocket of the suit, under water",
     readings=("youth", "courtship", "composure", "secret", "theft"),
     person=True,
 )
@@ -54,5 +54,6 @@ def paint(canvas: Canvas) -> None:
         hands(c)
     c.paste(dry, clip=c.full(SURFACE(c) * 1.0))
     coat_hem(c)
+    catapult(c)
     surface(c)
     repaint(c, 0.2, seed="last")

@@ -129,7 +129,8 @@ def bouquet(c: Canvas) -> None:
     for k, (fx, fy, fr, tint) in enumerate(
         (
             (388, 396, 32, _PINK), (446, 356, 34, _WHITE), (508, 372, 33, _YELLOW), (530, 416, 26, _PINK),
-            (420, 420, 34, _YELLOW), (476, 404, 43, _CORAL), (374, 436, 27, _CORAL), (508, 446, 30, _WHITE), (446, 452, 31, _PINK),
+            (420, 420, 34, _YELLOW), (476, 404, 43, _CORAL), (374, 436, 27, _CORAL), (508, 446, 30, _WHITE),
+            (446, 452, 31, _PINK),
         )
     ):  # fmt: skip
         _bloom(c, fx + 31, fy, fr, tint, f"b{k}")

@@ -8,7 +8,7 @@ from art.painting.canvas import Canvas
 from art.painting.clay import Clay
 from art.painting.colour import Colour, smoothstep
 from art.painting.mask import Mask
-from art.painting.materials import cloud, skin
+from art.painting.materials import cloud, skin, wood
 from art.painting.motifs.garments import Fold, garment
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, curve, limb, oval
@@ -42,8 +42,8 @@ def legs(c: Canvas) -> None:
     back.limb([(352, 730, 46), (304, 764, 40), (252, 794, 30), (236, 802, 28)], n=72)
     back.ball(232, 804, 27, 27, thick=27)
     back.limb([(234, 806, 27, 2), (250, 850, 31, 0), (276, 902, 21, -4), (294, 936, 14, -6), (300, 948, 14, -6)], n=72)
-    back.limb([(298, 944, 15, -4), (306, 966, 15, -4), (318, 992, 12, -4), (330, 1016, 8, -4)], n=72)
-    back.limb([(292, 944, 12, -6), (288, 956, 10, -6)], n=72)
+    back.limb([(298, 944, 15, -4), (304, 964, 17, -4), (316, 990, 15, -4), (330, 1018, 9, -4)], n=72)
+    back.limb([(294, 940, 12, -6), (293, 954, 11, -6)], n=72)
     m = _flesh(c, back, -0.02)
     toes = Clay(c, _BOX, melt=1.5)
     for k in range(4):
@@ -162,11 +162,33 @@ def coat_hem(c: Canvas) -> None:
     c.glaze(hem * np.asarray(smoothstep(640, 720, c.y), np.float32), (0.72, 0.09, 190), 0.25)
 
 
+def catapult(c: Canvas) -> None:
+    """A boy's catapult looks out of the coat's pocket."""
+    fork = c.mask(
+        limb([(262, 694, 5), (256, 664, 5), (242, 648, 4.5), (234, 630, 4.2)]),
+        limb([(256, 666, 5), (266, 648, 4.5), (267, 628, 4.2)]),
+    )
+    c.shadow(fork, 3, 5, 3, 0.5, (0.25, 0.05, 255))
+    wood(c, fork, (0.74, 0.09, 62), angle=80, grain=2, thickness=7, detail=0.9)
+
+    def bands(pen: Pen) -> None:
+        pen.stroke([(234, 634), (218, 652), (208, 646), (196, 660)], (0.64, 0.15, 30), 2.8)
+        pen.stroke([(267, 632), (252, 622), (236, 640), (214, 650)], (0.64, 0.15, 30), 2.8)
+        for x, y in ((234, 634), (267, 632)):
+            pen.stroke([(x - 4, y), (x + 4, y + 1)], (0.92, 0.03, 90), 2.6)
+
+    c.draw(bands, relief=1.2, detail=0.9)
+    flap = c.mask(curve([(232, 684, CORNER), (286, 668, CORNER), (292, 690, CORNER), (238, 706, CORNER)], pull=0.2))
+    c.shadow(flap, 2, 4, 4, 0.5, (0.25, 0.05, 255))
+    garment(c, flap, _SUIT, thickness=7, bias=0.06, detail=0.85)
+
+
 def sand_cloud(c: Canvas) -> None:
     """Sand flies from the kicking foot and curls from the other."""
     puffs = [
-        (300, 1068, 26), (256, 1062, 34), (206, 1048, 40), (160, 1022, 42), (128, 982, 36), (118, 938, 26), (134, 902, 17),
-        (348, 1084, 22), (220, 1086, 30), (520, 1106, 24), (548, 1094, 17), (400, 1098, 22), (160, 1076, 34), (150, 878, 9),
+        (300, 1068, 26), (256, 1062, 34), (206, 1048, 40), (160, 1022, 42), (128, 982, 36), (118, 938, 26),
+        (134, 902, 17), (348, 1084, 22), (220, 1086, 30), (520, 1106, 24), (548, 1094, 17), (400, 1098, 22),
+        (160, 1076, 34), (150, 878, 9),
     ]  # fmt: skip
     with c.group() as g:
         cloud(c, puffs, (0.93, 0.055, 105), seed="kick", alpha=0.8, rough=0.5, fade=(-0.1, 1.2), bias=0.02)

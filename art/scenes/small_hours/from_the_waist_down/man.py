@@ -8,9 +8,8 @@ from art.painting.canvas import Canvas
 from art.painting.clay import Clay
 from art.painting.colour import Colour, smoothstep
 from art.painting.mask import Mask
-from art.painting.materials import skin, wood
+from art.painting.materials import skin
 from art.painting.motifs.garments import Fold, garment
-from art.painting.pen import Pen
 from art.painting.shapes import CORNER, curve, limb
 
 from .head import head
@@ -91,10 +90,6 @@ def _trunk(c: Canvas) -> None:
         lapel = c.mask(curve(points, pull=0.28))
         c.multiply(lapel.blur(4).move(2, 5) & trunk, (0.3, 0.05, 255), 0.55)
         _suit(c, lapel, [], "lapel", 8, 0.05)
-    pocket = c.mask(limb([(478, 478, 5), (526, 470, 5)], 8))
-    _catapult(c)
-    c.multiply(pocket.blur(2).move(0, 4) & trunk, (0.3, 0.05, 255), 0.6)
-    _suit(c, pocket, [], "pocket", 6, 0.08)
 
 
 def _collar(c: Canvas) -> None:
@@ -128,24 +123,6 @@ def _collar(c: Canvas) -> None:
     )
     c.multiply(knot.blur(3).move(2, 4) & near, _DIM, 0.35)
     garment(c, knot, _TIE, thickness=12, gloss=0.1, bias=0.04)
-
-
-def _catapult(c: Canvas) -> None:
-    """A boy's catapult looks out of the breast pocket."""
-    fork = c.mask(
-        limb([(506, 486, 5), (507, 456, 5), (494, 438, 4.5), (488, 420, 4.2)]),
-        limb([(507, 458, 5), (520, 440, 4.5), (523, 420, 4.2)]),
-    )
-    c.shadow(fork, 3, 4, 3, 0.5, (0.25, 0.05, 255))
-    wood(c, fork, (0.72, 0.09, 62), angle=88, grain=2, thickness=7, detail=0.9)
-
-    def bands(pen: Pen) -> None:
-        pen.stroke([(488, 424), (478, 446), (484, 476)], (0.62, 0.15, 30), 2.6)
-        pen.stroke([(523, 424), (530, 446), (520, 472)], (0.62, 0.15, 30), 2.6)
-        for x in (488, 523):
-            pen.stroke([(x - 4, 424), (x + 4, 425)], (0.9, 0.03, 90), 2.4)
-
-    c.draw(bands, relief=1.2, detail=0.9)
 
 
 def _sleeves(c: Canvas) -> None:
