@@ -14,7 +14,7 @@ from art.painting.mask import Mask, blur
 from art.painting.relief import Relief
 from art.painting.shapes import sample
 
-Fold = tuple[Sequence[tuple[float, float, float]], float]
+Fold = tuple[Sequence[Sequence[float]], float]
 """A fold's spine (x, y, half width) and its height in card units; below 0 a groove."""
 
 
