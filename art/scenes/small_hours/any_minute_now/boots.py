@@ -101,9 +101,10 @@ def _boot(c: Canvas, last: _Last, colour: Colour, worn: float, seed: str) -> Mas
                 (0.5 - 0.005 * k + 0.028 * max(0, 2 - k), 0.58 + 0.085 * k),
                 (0.4 + 0.03 * max(0, 2 - k), 0.56 + 0.09 * k),
             )
+            x, y = a[1]
             pen.stroke(a, (0.9, 0.03, 85) if worn > 0.5 else (0.95, 0.03, 85), w * 1.5)
-            pen.dot(*a[1][:2], w * 1.0, (0.86, 0.07, 85))
-            pen.dot(*a[1][:2], w * 0.45, (0.25, 0.04, 40))
+            pen.dot(x, y, w * 1.0, (0.86, 0.07, 85))
+            pen.dot(x, y, w * 0.45, (0.25, 0.04, 40))
 
     c.draw(eyelets, relief=1.2, detail=0.92)
     return upper
@@ -113,7 +114,8 @@ def old_boot(c: Canvas) -> None:
     """The old boot: its mouth, its tongue, its leather; earth and moss in it."""
     last = _Last(OLD)
     put = last.put
-    inside = c.mask(oval(*put((0.25, 1.0))[0][:2], 43, 11, -4))
+    x, y = put((0.25, 1.0))[0]
+    inside = c.mask(oval(x, y, 43, 11, -4))
     c.form(inside, (0.3, 0.04, 45), thickness=6, rim=0.0, bias=-0.15, detail=0.85)
     moss = c.mask(limb(put((0.06, 0.99, 0.03), (0.24, 1.01, 0.05), (0.42, 0.97, 0.03)), 16), wobble=3, cell=6)
     c.form(moss, (0.5, 0.09, 130), thickness=8, mottle=0.2, grain=4, rim=0.0, detail=0.85)

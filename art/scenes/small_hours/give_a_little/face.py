@@ -26,6 +26,11 @@ def _at(*points: tuple[float, ...]) -> list[tuple[float, ...]]:
     return turned(points, *_AT)
 
 
+def _spot(f: float, u: float) -> tuple[float, float]:
+    x, y = _at((f, u))[0]
+    return x, y
+
+
 def _line(*points: tuple[float, ...]) -> Path:
     return limb(_at(*points), 16)
 
@@ -102,9 +107,9 @@ def _features(pen: Pen, colour: Colour) -> None:
         pen.stroke(_at((f, 0.13), (f + 0.008, 0.085), (f + 0.004, 0.05)), ink, 1.3, 0.5)
     pen.stroke(_at((0.43, -0.005), (0.41, -0.03)), ink, 1.1, 0.45)
     pen.stroke(_at((0.24, 0.022), (0.225, -0.03), (0.228, -0.07)), (0.96, 0.02, 200), 1.3, 0.5)
-    pen.fill(oval(*_at((0.228, -0.08))[0][:2], 1.9, 2.8, 10), (0.97, 0.02, 200), 0.7)
+    pen.fill(oval(*_spot(0.228, -0.08), 1.9, 2.8, 10), (0.97, 0.02, 200), 0.7)
     # Nostril, crease from nose to mouth, chin.
-    pen.fill(oval(*_at((0.465, -0.155))[0][:2], 4.6, 2.4, 25), (0.26, 0.08, 20), 0.85)
+    pen.fill(oval(*_spot(0.465, -0.155), 4.6, 2.4, 25), (0.26, 0.08, 20), 0.85)
     pen.stroke(_at((0.418, -0.1), (0.4, -0.135), (0.416, -0.168)), ink, 1.2, 0.5)
     pen.stroke(_at((0.39, -0.14), (0.32, -0.19), (0.278, -0.28)), ink, 1.3, 0.45)
     pen.stroke(_at((0.37, -0.335), (0.34, -0.345), (0.31, -0.34)), ink, 1.2, 0.4)
@@ -147,7 +152,7 @@ def _scarf(c: Canvas, face: Mask) -> None:
             for k in range(10):
                 f, u = -0.46 + 0.095 * i + 0.047 * (k % 2), -0.32 + 0.092 * k
                 f, u = f + float(r.normal(0, 0.006)), u + float(r.normal(0, 0.006))
-                x, y = _at((f, u))[0][:2]
+                x, y = _spot(f, u)
                 squash = max(0.35, (1 - (f * f + (u - 0.06) ** 2) / 0.27)) ** 0.5
                 pen.fill(oval(x, y, 4.0 * squash, 3.8, -20), (0.93, 0.04, 85), 0.85)
 
@@ -166,4 +171,4 @@ def _knot(c: Canvas, behind: bool) -> None:
             groove: Fold = (_at(points[0], (*points[1][:2], 0.02), (*points[2][:2], 0.02), points[3]), -5.0)
             garment(c, c.mask(_line(*points)), _SCARF, [groove], thickness=8, bias=0.04 - 0.1 * k, detail=0.85)
         return
-    garment(c, c.mask(oval(*_at((-0.43, -0.27))[0][:2], 12, 16, 30)), _SCARF, thickness=12, bias=0.02, detail=0.88)
+    garment(c, c.mask(oval(*_spot(-0.43, -0.27), 12, 16, 30)), _SCARF, thickness=12, bias=0.02, detail=0.88)
