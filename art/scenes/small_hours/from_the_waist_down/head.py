@@ -66,7 +66,6 @@ def head(c: Canvas, colour: Colour) -> None:
         c.multiply(c.mask(oval(*_spot(f * 0.99, u - 0.005), 4.5, 11, turn + 5), soft=2) & ear, (0.52, 0.13, 20), 0.65)
     face = c.mask(curve(_at(*_LEFT, *_RIGHT)))
     garment(c, face, table, _folds(), thickness=44, mottle=0.02, gain=0.9, bias=0.03, detail=0.92)
-    _colour(c, face)
     nose = c.mask(
         limb(_at((0.032, 0.02, 0.022), (0.042, -0.07, 0.04), (0.052, -0.155, 0.062), (0.053, -0.175, 0.05)), 24),
         limb(_at((-0.012, -0.165, 0.034), (0.116, -0.165, 0.034)), 8),
@@ -74,6 +73,7 @@ def head(c: Canvas, colour: Colour) -> None:
     )
     shape = nose * np.asarray(smoothstep(-0.02, 0.1, (c.y - _spot(0.03, 0.03)[1]) / _AT[2]), np.float32)
     garment(c, shape, table, [], thickness=16, weave=0.1, mottle=0.02, gain=1.0, bias=0.04, detail=0.94)
+    _colour(c, face)
     c.glaze(c.mask(_line((0.05, -0.14, 0.04), (0.055, -0.16, 0.045)), soft=5) & face, (0.64, 0.16, 25), 0.35)
     c.draw(_features, detail=0.96)
     _whiskers(c, face)

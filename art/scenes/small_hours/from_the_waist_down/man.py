@@ -192,6 +192,14 @@ def hands(c: Canvas) -> None:
     low.limb([(446, 566, 12, 10), (430, 556, 11.5, 14), (410, 556, 9.5, 14), (396, 560, 7.5, 10)], n=24)
     skin(c, low.relief(1.2), SKIN, detail=0.88, bias=-0.03)
     c.multiply(c.mask(limb([(440, 576, 2), (416, 572, 3), (398, 572, 2)], 12), soft=2), (0.45, 0.1, 25), 0.5)
+    for k in range(3):
+        x, y = 398 + 13 * k, 578 + 3 * k
+        gap = c.mask(limb([(x, y, 1.0), (x + 3, y + 12, 1.8), (x + 10, y + 24, 1.2)], 12), soft=0.9)
+        c.multiply(gap & low.mask(), (0.42, 0.1, 25), 0.6)
+        c.screen(gap.move(-5, -1) & low.mask(), (0.9, 0.08, 55), 0.25)
+    c.multiply(
+        c.mask(limb([(448, 582, 2), (428, 574, 4), (402, 572, 2)], 14), soft=2.5) & low.mask(), (0.42, 0.1, 25), 0.6
+    )
     nail = c.mask(limb([(402, 557, 4.4), (397, 558, 4)], 6), soft=0.6)
     c.glaze(nail, (0.86, 0.05, 40), 0.5)
     palm = Clay(c, box, melt=7)
