@@ -193,8 +193,8 @@ def hands(c: Canvas) -> None:
     skin(c, low.relief(1.2), SKIN, detail=0.88, bias=-0.03)
     c.multiply(c.mask(limb([(440, 576, 2), (416, 572, 3), (398, 572, 2)], 12), soft=2), (0.45, 0.1, 25), 0.5)
     for k in range(3):
-        x, y = 398 + 13 * k, 578 + 3 * k
-        gap = c.mask(limb([(x, y, 1.0), (x + 3, y + 12, 1.8), (x + 10, y + 24, 1.2)], 12), soft=0.9)
+        px, py = 398 + 13 * k, 578 + 3 * k
+        gap = c.mask(limb([(px, py, 1.0), (px + 3, py + 12, 1.8), (px + 10, py + 24, 1.2)], 12), soft=0.9)
         c.multiply(gap & low.mask(), (0.42, 0.1, 25), 0.6)
         c.screen(gap.move(-5, -1) & low.mask(), (0.9, 0.08, 55), 0.25)
     c.multiply(
