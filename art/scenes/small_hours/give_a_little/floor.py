@@ -210,6 +210,17 @@ def dust(c: Canvas) -> None:
     c.paste(air, soft=5, alpha=0.72)
     r = c.rng("chaff")
     n = 130
-    x, y = np.abs(r.normal(0, 74, n)), r.uniform(720, 1110, n)
+    across, up = np.abs(r.normal(0, 74, n)), r.uniform(720, 1110, n)
     colours = jittered(np.repeat(rgb((0.8, 0.1, 82))[None], n, 0), r, 0.08, 0.02)
-    strew(c, "hair", x, y, r.uniform(7, 17, n), r.uniform(-1.6, 0.6, n), colours, seed="chaff", alpha=0.9, detail=0.6)
+    strew(
+        c,
+        "hair",
+        across,
+        up,
+        r.uniform(7, 17, n),
+        r.uniform(-1.6, 0.6, n),
+        colours,
+        seed="chaff",
+        alpha=0.9,
+        detail=0.6,
+    )
