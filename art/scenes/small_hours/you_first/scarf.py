@@ -167,8 +167,8 @@ def _water(c: Canvas) -> None:
             dots.append(oval(float(x + side * q), float(y), 5, 2.6))
         slope = np.gradient(path[:, 1], path[:, 0])
         for (y, x, half_width), d in zip(path[70:], slope[70:], strict=True):
-            for _ in range(int(abs(d))):
-                dots.append(oval(float(x + side * half_width + r.uniform(-4, 4)), float(y + r.uniform(-1, 1)), 5, 2.4))
+            more = [(float(r.uniform(-4, 4)), float(r.uniform(-1, 1))) for _ in range(int(abs(d)))]
+            dots.extend(oval(float(x + side * half_width) + dx, float(y) + dy, 5, 2.4) for dx, dy in more)
         line = c.mask(*dots)
         grass(c, line - m.grow(-5), tones, seed=f"bank{side:.0f}", height=(8, 34), spacing=3.6, spread=0.4, detail=0.65)
 
