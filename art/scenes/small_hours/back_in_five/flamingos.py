@@ -10,7 +10,7 @@ from art.painting.canvas import Canvas
 from art.painting.clay import Clay
 from art.painting.colour import Array, mix, rgb
 from art.painting.pen import Pen
-from art.painting.shapes import place, sample
+from art.painting.shapes import Points, place, sample
 from art.painting.stamps import jittered, strew
 
 from .awnings import CORAL, CREAM
@@ -27,7 +27,7 @@ class Frame:
         """Stand at (x, y)."""
         self.x, self.y, self.size, self.turn, self.flip = x, y, size, turn, flip
 
-    def at(self, points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
+    def at(self, points: Points) -> list[tuple[float, ...]]:
         """Lay local points on the card."""
         return place(points, self.x, self.y, self.size, self.turn, self.flip)
 

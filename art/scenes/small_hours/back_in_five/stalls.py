@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import numpy as np
 
@@ -151,14 +152,7 @@ def stalls(c: Canvas) -> None:
         (1.0, 6.9, 8.2, (red, gold, cream, blue), 3),
     ):
         haze = max(0.0, (z0 - 4) * 0.1)
-        work.append(
-            (
-                z0 + 0.5,
-                lambda side=side, z0=z0, z1=z1, tones=tones, k=k, haze=haze: _carpet(
-                    c, side, z0, z1, -0.55, 1.1, tones, f"c{k}", haze
-                ),
-            )
-        )
+        work.append((z0 + 0.5, partial(_carpet, c, side, z0, z1, -0.55, 1.1, tones, f"c{k}", haze)))
     for side, z0, z1, cloth in (
         (-1.0, 3.7, 4.7, (0.52, 0.1, 225)),
         (-1.0, 6.4, 7.8, (0.66, 0.14, 40)),
@@ -168,9 +162,7 @@ def stalls(c: Canvas) -> None:
         (1.0, 9.6, 11.5, gold),
     ):
         haze = max(0.0, (z0 - 3.5) * 0.1)
-        work.append(
-            (z0, lambda side=side, z0=z0, z1=z1, cloth=cloth, haze=haze: _counter(c, side, z0, z1, cloth, haze))
-        )
+        work.append((z0, partial(_counter, c, side, z0, z1, cloth, haze)))
     for _, job in sorted(work, key=lambda q: -q[0]):
         job()
     spices = ((0.58, 0.18, 32), (0.8, 0.15, 80), (0.5, 0.1, 45), (0.7, 0.16, 55), (0.62, 0.1, 120), (0.44, 0.12, 25))
@@ -221,12 +213,8 @@ def stalls(c: Canvas) -> None:
         lx, ly = spot(x, y, z)
         s = FOCAL / z * 0.17
         hx, hy = spot(x + (0.4 if x > 0 else -0.4), y + 0.9, z)
-        c.draw(
-            lambda pen, lx=lx, ly=ly, s=s, hx=hx, hy=hy: pen.stroke(
-                [(lx, ly - s * 1.2), (hx, hy)], (0.45, 0.06, 40), 1.8
-            ),
-            detail=0.6,
-        )
+        chain = c.mask(limb([(lx, ly - s * 1.2, 0.9), (hx, hy, 0.9)]))
+        c.fill(chain, (0.45, 0.06, 40), detail=0.6)
         glass = c.mask(
             curve(
                 [

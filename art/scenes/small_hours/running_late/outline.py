@@ -18,7 +18,7 @@ WIDE = 300.0
 
 def half(d: float) -> float:
     """Half the glass's width, `d` from the neck (0) to a plate (1)."""
-    swell = math.sin(math.pi / 2 * min(1.0, d / 0.74)) ** 1.75
+    swell = math.pow(math.sin(math.pi / 2 * min(1.0, d / 0.74)), 1.75)
     return 9 + (WIDE - 9) * swell * (1 - 0.16 * max(0.0, (d - 0.74) / 0.26) ** 2)
 
 

@@ -38,7 +38,7 @@ def _caustics(u: Array, v: Array, c: Canvas, name: str) -> Array:
 
 def beach(c: Canvas) -> None:
     """The surface in perspective: pale ripples such as wind lays on sand, light and shade of the sky."""
-    m = c.full(smoothstep(744, 752, c.y) * smoothstep(surface(c.x) + 2, surface(c.x) - 1, c.y))
+    m = c.full(smoothstep(744, 752, c.y) * smoothstep(2, -1, c.y - surface(c.x)))
     z = 700 / np.maximum(c.y - 560, 60)
     u, v = (c.x - 400) * z / 260, z * 3.4
     net = _caustics(u * 1.6, v * 1.9, c, "top")
@@ -50,7 +50,7 @@ def beach(c: Canvas) -> None:
 
 def below(c: Canvas) -> None:
     """Under the surface: light above, deeper below; shafts, a net of light, layers as in sand."""
-    m = c.full(smoothstep(surface(c.x) - 1, surface(c.x) + 1, c.y))
+    m = c.full(smoothstep(-1, 1, c.y - surface(c.x)))
     deep = np.clip((c.y - surface(c.x)) / 200, 0, 1)
     lean = (c.x + 0.35 * (c.y - LINE)) / 46
     shafts = c.noise.at("shafts", lean, deep * 0.5, 1.0, 3) - 0.5

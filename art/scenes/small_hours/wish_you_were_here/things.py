@@ -100,30 +100,24 @@ def _parasol(c: Canvas) -> None:
         rim.append((x + 168 * math.cos(a) + 6, y + 56 - 20 * math.sin(a) + 14 * math.cos(a) * 0.5))
     under = c.mask(oval(x + 6, y + 53, 163, 17, 3))
     c.form(under, (0.58, 0.1, 50), thickness=12, bias=-0.05, detail=0.8)
-    c.draw(
-        lambda pen: (
-            [
-                pen.stroke(
-                    [(x - 2, y + 34), (x + 6 + 158 * math.cos(0.5 * k), y + 53 + 16 * abs(math.sin(0.5 * k)))],
-                    (0.42, 0.08, 35),
-                    2.4,
-                )
-                for k in range(7)
-            ]
-            and None
-        ),
-        clip=under,
-        detail=0.85,
-    )
+
+    def ribs(pen: Pen) -> None:
+        for k in range(7):
+            a = 0.5 * k
+            pen.stroke(
+                [(x - 2, y + 34), (x + 6 + 158 * math.cos(a), y + 53 + 16 * abs(math.sin(a)))], (0.42, 0.08, 35), 2.4
+            )
+
+    c.draw(ribs, clip=under, detail=0.85)
     for k in range(n):
-        a, b = rim[k], rim[k + 1]
-        mid = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 9)
+        left, right = rim[k], rim[k + 1]
+        mid = ((left[0] + right[0]) / 2, (left[1] + right[1]) / 2 - 9)
         s = 0.62
 
         def bow(q: tuple[float, float], s: float = s) -> tuple[float, float]:
             return tip[0] + (q[0] - tip[0]) * s, tip[1] + (q[1] - tip[1]) * s - 15
 
-        panel = c.mask(curve([(*tip, CORNER), bow(a), (*a, CORNER), mid, (*b, CORNER), bow(b)]))
+        panel = c.mask(curve([(*tip, CORNER), bow(left), (*left, CORNER), mid, (*right, CORNER), bow(right)]))
         tone = (0.8, 0.14, 82) if k % 2 else _CREAM
         c.form(panel, tone, thickness=18, bias=0.1 - 0.045 * k, rim=0.2, mottle=0.04, detail=0.85)
     c.form(c.mask(limb([(tip[0], tip[1] + 3, 4), (tip[0] - 2, tip[1] - 16, 3)])), (0.7, 0.1, 60), detail=0.88)
@@ -221,8 +215,10 @@ def hat(c: Canvas) -> None:
             )
         )
         c.form(claw, shell, thickness=20, rim=0.4, gloss=0.3, detail=0.92)
-    for dx in (22.0, 40.0):
-        stalk = c.mask(limb([(x + dx, y + 16, 3), (x + dx + 10, y + 27, 2.6)]), oval(x + dx + 11, y + 29, 5.6, 5.6))
+    for aside in (22.0, 40.0):
+        stalk = c.mask(
+            limb([(x + aside, y + 16, 3), (x + aside + 10, y + 27, 2.6)]), oval(x + aside + 11, y + 29, 5.6, 5.6)
+        )
         c.form(stalk, (0.24, 0.05, 35), gloss=0.7, detail=0.94)
     brim = c.mask(
         curve(

@@ -78,13 +78,12 @@ def elder(c: Canvas) -> None:
     collar = c.mask(curve([(256, 362), (280, 336, CORNER), (318, 318, CORNER), (352, 344), (330, 372), (290, 388)]))
     c.shadow(collar, 2, 5, 5, 0.4)
     c.form(collar, (0.94, 0.025, 70), thickness=8, rim=0.3, mottle=0.05, detail=0.85)
-    c.draw(
-        lambda pen: (
-            [pen.dot(262 + 10 * k + (k > 4) * 2, 368 + 4.5 * k - 0.66 * k * k, 2, (0.7, 0.13, 10)) for k in range(8)]
-            and None
-        ),
-        relief=1,
-    )
+
+    def knots(pen: Pen) -> None:
+        for k in range(8):
+            pen.dot(262 + 10 * k + (k > 4) * 2, 368 + 4.5 * k - 0.66 * k * k, 2, (0.7, 0.13, 10))
+
+    c.draw(knots, relief=1)
     arm = sleeve(
         c,
         [(338, 376, 36), (346, 430, 33), (338, 482, 30), (316, 520, 28), (270, 532, 23), (234, 524, 17)],
@@ -137,7 +136,7 @@ def _head(c: Canvas) -> None:
     c.multiply(c.mask(oval(*h.one(5, 7), 3, 6, -10), soft=1.2), (0.6, 0.1, 30), 0.6)
     front = [(-32, -64), (-38, -50, CORNER), (-22, -40), (-8, -22), (-4, -6), (6, -8), (14, 8), (18, 30)]
     back = [(30, 40), (48, 26), (62, -6), (60, -44), (36, -78), (2, -88), (-20, -80)]
-    cap = c.mask(curve(h.at(front + back)))
+    cap = c.mask(curve(h.at([*front, *back])))
     c.shadow(cap, -3, 6, 5, 0.35)
     hair = c.relief(cap, 60)
     tone = (0.5, 0.06, 48)

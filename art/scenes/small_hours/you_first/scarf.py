@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from art.painting.canvas import Canvas
@@ -68,7 +70,7 @@ def _wool(c: Canvas, band: Ribbon, size: float = 11.0) -> Array:
     return out
 
 
-def _band(c: Canvas, spine: list[tuple[float, float, float]], seed: str) -> None:
+def _band(c: Canvas, spine: Sequence[tuple[float, float, float]]) -> None:
     """Lay one knitted band: a straight first row, a last one that goes over into the stream."""
     band = ribbon(c, spine)
     column = np.floor(band.across * band.radius / 11)
@@ -82,20 +84,19 @@ def _band(c: Canvas, spine: list[tuple[float, float, float]], seed: str) -> None
     for k, (at, share) in enumerate(((0.2, 0.3), (0.46, 0.25), (0.76, 0.35))):
         wave = np.exp(-(((band.along / band.length - at - 0.03 * band.across * (-1) ** k) / 0.045) ** 2))
         c.multiply(mask * np.asarray(wave * (0.5 + 0.4 * band.across), np.float32), (0.45, 0.12, 5), share)
-    _ = seed
 
 
 def knitting(c: Canvas) -> None:
     """The elder's half, which hangs from her needles."""
-    _band(c, _LEFT, "left")
+    _band(c, _LEFT)
 
 
 def scarf(c: Canvas) -> None:
     """Lay the stream, then both bands where they meet."""
     _water(c)
-    _band(c, _RIGHT, "right")
+    _band(c, _RIGHT)
     low = [q for q in _LEFT if q[1] > 590]
-    _band(c, [(211, 580, 39), *low], "left-low")
+    _band(c, [(211, 580, 39), *low])
 
 
 def _way(c: Canvas) -> tuple[Mask, Array, Array, Array]:
@@ -226,12 +227,8 @@ def loose_ends(c: Canvas) -> None:
         for line in (over, up, trail):
             pen.stroke(line, (0.6, 0.2, 14), 4.0)
 
-    c.draw(
-        lambda pen: (
-            [pen.stroke([(x + 4, y + 5) for x, y in line], (0.4, 0.09, 150), 4.5, 0.4) for line in (trail,)] and None
-        ),
-        soft=1.5,
-    )
+    below = [(x + 4, y + 5) for x, y in trail]
+    c.draw(lambda pen: pen.stroke(below, (0.4, 0.09, 150), 4.5, 0.4), soft=1.5)
     c.draw(work, relief=2.2, detail=0.93)
 
 

@@ -124,7 +124,7 @@ def _head(c: Canvas) -> None:
     face(c, h, -1.5, 0.0, (0.76, 0.13, 16), glance=True)
     front = [(-26, -66), (-40, -52, CORNER), (-30, -34), (-20, -12), (-14, 10), (-8, 30), (2, 44), (14, 50)]
     back = [(34, 46), (54, 24), (62, -8), (58, -46), (36, -78), (4, -88), (-14, -82)]
-    cap = c.mask(curve(h.at(front + back)))
+    cap = c.mask(curve(h.at([*front, *back])))
     c.shadow(cap, -3, 7, 5, 0.35)
     hair = c.relief(cap, 60)
     tone = (0.56, 0.105, 46)
