@@ -70,7 +70,7 @@ def trees(c: Canvas) -> None:
         for side in (-1.0, 1.0):
             wide = 11 + 345 * float(k) ** 1.75 + (6 if side > 0 else 0) * float(k)
             d = height(wide)
-            foot, top = NECK[1] + DOWN * d, NECK[1] - UP * d * float(r.uniform(0.97, 1.04))
+            foot, top = NECK[1] + DOWN * d, NECK[1] - UP * d * float(r.uniform(0.93, 1.06))
             size = wide * 0.34 + 5
             x = NECK[0] + side * (wide + size * 0.62)
             if wide > 270:
@@ -84,7 +84,7 @@ def trees(c: Canvas) -> None:
                 rim_colour=(0.85, 0.09, 110),
             )
             tone = mix((0.62, 0.075, 178), (0.4, 0.075, 180), min(1.0, near * 1.25))
-            w = float(r.uniform(0.92, 1.1))
+            w = float(r.uniform(0.84, 1.16))
             trunk = c.mask(
                 limb(
                     [

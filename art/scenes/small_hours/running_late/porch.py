@@ -69,7 +69,14 @@ def porch(c: Canvas) -> None:
         slab = c.mask(box(-20, y, 840, h, 4), wobble=1)
         c.shadow(slab, 0, 10, 9, 0.55)
         chips = np.asarray(2.4 * (c.field("chips", 12, 4, (2, 1)) - 0.5), np.float32)
+        if h == 26:
+            chips = chips + np.asarray(7 * smoothstep(0.3, 0.38, np.abs(np.mod(c.x / 31, 1) - 0.5)) * -1, np.float32)
         c.form(slab, _STONE, thickness=10, bump=chips, bias=over, rim=0.5, mottle=0.12, detail=0.6)
+    for k in range(13):
+        flute = c.mask(box(34 + 58 * k, 10, 36, 26, 13))
+        c.multiply(flute.edge(4, 4, 2), (0.5, 0.07, 215), 0.5)
+        c.screen(flute.edge(-3, -3, 1.5), (0.9, 0.05, 160), 0.3)
+        c.multiply(flute, (0.8, 0.05, 205), 0.5)
     for y, h, over in ((1116, 26, 0.1), (1142, 80, -0.08)):
         slab = c.mask(box(-20, y, 840, h, 4), wobble=1)
         c.shadow(slab, 0, -6, 8, 0.4)

@@ -81,11 +81,11 @@ def stream(c: Canvas) -> None:
     c.fill(way * grain, (0.97, 0.055, 96), 0.95, detail=1.0)
     c.emit(way, 0.8)
     r = c.rng("splash")
-    n = 420
-    x = 398 + r.normal(0, 1, n) * (8 + 26 * r.random(n))
-    y = 842 + np.abs(x - 398) * 1.05 - np.abs(r.normal(0, 9, n)) * np.exp(-np.abs(x - 398) / 22)
+    n = 260
+    x = 398 + r.normal(0, 1, n) * (5 + 15 * r.random(n) ** 2)
+    y = 843 + np.abs(x - 398) * 1.05 - np.abs(r.normal(0, 12, n)) * np.exp(-np.abs(x - 398) / 14) + r.normal(0, 2.5, n)
     tone = np.repeat(np.array([[1.0, 0.96, 0.8]], np.float32), n, 0)
-    strew(c, "dot", x, y, r.uniform(1.2, 3.2, n), 0.0, tone, seed="splash", detail=1.0)
+    strew(c, "dot", x, y, r.uniform(0.9, 2.6, n), 0.0, tone, seed="splash", alpha=0.85, detail=1.0)
 
 
 def glass(c: Canvas) -> None:

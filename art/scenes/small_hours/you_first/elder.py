@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import msgspec
 import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import smoothstep
-from art.painting.materials import cloth
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, curve, limb, oval
 
 from .face import Head, face, neck
 from .scarf import knitting
-from .tailor import folds, hand, printed, sleeve, strands
+from .tailor import folds, gown, hand, printed, shoe, sleeve, strands
 
 _GREEN = (0.44, 0.085, 160)
 _DARK = (0.42, 0.08, 175)
@@ -29,16 +29,14 @@ _CHEST = ((234, 452), (232, 412), (254, 366), (282, 342, CORNER))
 
 def elder(c: Canvas) -> None:
     """Shoes, dress, arms, head."""
-    shoe = c.mask(
-        curve([(118, 866), (86, 876), (62, 888), (66, 898), (120, 898), (160, 894), (160, 866)]),
-        curve([(190, 868), (160, 880), (140, 892), (146, 900), (196, 900), (236, 896), (236, 866)]),
-    )
-    c.multiply(c.mask(oval(150, 900, 130, 10), soft=7), c.palette.deep, 0.5)
-    c.form(shoe, (0.36, 0.06, 30), thickness=16, gloss=0.35, rim=0.3, detail=0.85)
+    c.light = msgspec.structs.replace(c.light, shade=c.palette.shade)
+    c.multiply(c.mask(oval(150, 900, 130, 10), soft=7), c.palette.deep, 0.4)
+    shoe(c, 212.0, 893.0, -1.0, (0.36, 0.06, 30))
+    shoe(c, 124.0, 899.0, -1.0, (0.36, 0.06, 30))
     dress = c.mask(curve([*_BACK, *_SEAT, *_HEM, *_SHIN, *_LAP, *_CHEST]))
     c.shadow(dress, 10, 12, 14, 0.35)
     body = c.relief(dress, 90)
-    cloth(c, body, _GREEN, angle=86, fold=30, depth=3, rim=0.25, bias=0.03, detail=0.75, seed="elder")
+    gown(c, body, _GREEN, "elder", 0.03)
     printed(c, dress, 130, (9, 13), ((0.82, 0.09, 10), (0.9, 0.05, 60), (0.74, 0.13, 8)), "sprig", leaf=(0.6, 0.1, 140))
     c.multiply(dress * np.asarray(smoothstep(330, 410, c.x) * smoothstep(700, 560, c.y), np.float32), _DARK, 0.5)
     c.multiply(dress * np.asarray(smoothstep(560, 640, c.y) * smoothstep(190, 330, c.x), np.float32), _DARK, 0.5)

@@ -139,7 +139,8 @@ def roses(c: Canvas) -> None:
     r = c.rng("roses")
     for k, (cx, cy, wide, tall, n, s, pale) in enumerate(
         (
-            (400, 520, 380, 46, 46, 17, 0.45),
+            (400, 450, 420, 110, 130, 11, 0.6),
+            (400, 530, 400, 50, 70, 17, 0.4),
             (60, 470, 90, 70, 26, 30, 0.14),
             (748, 470, 80, 70, 24, 30, 0.14),
             (20, 330, 60, 90, 18, 36, 0.0),
@@ -197,7 +198,7 @@ def foreground(c: Canvas) -> None:
     grass(c, corners, tones, seed="fore", height=(30, 66), spacing=5.5, spread=0.35, detail=0.7)
     n = 34
     x = np.concatenate([r.uniform(0, 150, n // 2), r.uniform(660, 800, n // 2)])
-    y = 1200 - np.abs(r.normal(10, 40, n)) + 8
+    y = 1204 - np.minimum(np.abs(r.normal(10, 40, n)), 70)
     white = np.repeat(rgb((0.97, 0.02, 80))[None], n, 0)
     strew(
         c,

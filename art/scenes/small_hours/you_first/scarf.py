@@ -36,7 +36,7 @@ _RIGHT = [
     (404, 910, 44),
 ]
 _WAY = (
-    *((866, 398, 44), (892, 410, 56), (922, 452, 66), (950, 512, 78), (976, 528, 92), (1002, 480, 108)),
+    *((866, 398, 40), (890, 402, 80), (918, 436, 92), (948, 500, 94), (976, 528, 98), (1002, 480, 108)),
     *((1030, 380, 122), (1060, 290, 136), (1094, 240, 152), (1132, 270, 172), (1172, 350, 196), (1220, 450, 220)),
 )
 """The stream: height, its middle, half its width."""
@@ -186,7 +186,7 @@ def loose_ends(c: Canvas) -> None:
             out.append((float(x) + a + float(r.normal(0, 0.8)), float(y) + a * 0.5 + float(r.normal(0, 1.2))))
         return out
 
-    up = crinkle([(640, 552), (650, 504), (664, 450), (666, 402)], 34, 3.2, "up")
+    up = crinkle([(640, 552), (650, 504), (664, 450), (666, 402)], 40, 2.2, "up")
     over = crinkle(
         [
             (672, 402),
@@ -225,7 +225,7 @@ def loose_ends(c: Canvas) -> None:
 
     def work(pen: Pen) -> None:
         for line in (over, up, trail):
-            pen.stroke(line, (0.6, 0.2, 14), 4.0)
+            pen.stroke(line, (0.6, 0.2, 14), 3.3)
 
     below = [(x + 4, y + 5) for x, y in trail]
     c.draw(lambda pen: pen.stroke(below, (0.4, 0.09, 150), 4.5, 0.4), soft=1.5)

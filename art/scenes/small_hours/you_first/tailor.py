@@ -14,7 +14,7 @@ from art.painting.mask import Mask
 from art.painting.materials import skin
 from art.painting.pen import Pen
 from art.painting.relief import Relief
-from art.painting.shapes import limb, sample
+from art.painting.shapes import CORNER, curve, limb, sample
 from art.painting.stamps import jittered, sampled, scatter, strew
 
 SKIN: Colour = (0.78, 0.07, 52)
@@ -98,6 +98,47 @@ def printed(
         detail=0.8,
         alpha=0.9,
     )
+
+
+def gown(c: Canvas, body: Relief, colour: Colour, seed: str, bias: float) -> None:
+    """Thin cotton that hangs: soft long folds, hardly any grain."""
+    at = body.mask.where
+    n = c.noise.at(f"hang/{seed}", c.x[at] / 34, c.y[at] / 240, 1.0, 2)
+    thread = c.noise.at("thread", c.x[at] / 1.6, c.y[at] / 1.6, 1.0, 1) - 0.5
+    bump = np.asarray(np.sin(n * 8.0) * 1.5 + thread * 0.16, np.float32)
+    c.form(body, colour, bump=bump, rim=0.2, bias=bias, mottle=0.04, detail=0.8)
+
+
+def shoe(c: Canvas, x: float, y: float, way: float, colour: Colour) -> None:
+    """A strap shoe with a low heel, its toe `way` (-1 left, 1 right)."""
+
+    def at(points: Sequence[Sequence[float]]) -> list[tuple[float, ...]]:
+        return [(x + way * p[0], y + p[1], *p[2:]) for p in points]
+
+    c.multiply(c.mask(limb(at([(-34, 1, 5), (40, 2, 6)])), soft=4), c.palette.deep, 0.55)
+    heel = c.mask(curve(at([(-34, -14, CORNER), (-34, 0, CORNER), (-18, 0, CORNER), (-14, -10, CORNER)])))
+    c.form(heel, (0.3, 0.05, 35), thickness=6, detail=0.85)
+    upper = c.mask(
+        curve(
+            at(
+                [
+                    (-36, -34, CORNER),
+                    (-37, -12),
+                    (-20, -9),
+                    (6, -5),
+                    (40, -1),
+                    (62, -3),
+                    (63, -12),
+                    (46, -20),
+                    (22, -24),
+                    (8, -34, CORNER),
+                ]
+            )
+        )
+    )
+    c.form(upper, colour, thickness=20, gloss=0.35, rim=0.3, detail=0.88)
+    sole = c.mask(limb(at([(-32, -9, 2), (4, -3, 2), (40, 0, 2), (60, -3, 2)]), 30))
+    c.fill(sole, (0.3, 0.05, 35), 0.85, detail=0.88)
 
 
 def sleeve(

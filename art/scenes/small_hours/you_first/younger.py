@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
 import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import smoothstep
-from art.painting.materials import cloth
 from art.painting.shapes import CORNER, curve, limb, oval
 
 from .face import Head, face, neck
-from .tailor import folds, hand, printed, sleeve, strands
+from .tailor import folds, gown, hand, printed, shoe, sleeve, strands
 
 _CREAM = (0.9, 0.04, 35)
 _DARK = (0.72, 0.085, 0)
@@ -27,12 +27,10 @@ _CHEST = ((572, 470), (572, 436), (556, 392), (532, 366, CORNER))
 
 def younger(c: Canvas) -> None:
     """Shoes, dress, arms, head."""
-    shoe = c.mask(
-        curve([(684, 862), (714, 876), (738, 888), (734, 898), (684, 898), (640, 894), (640, 866)]),
-        curve([(612, 868), (642, 880), (660, 892), (654, 900), (604, 900), (566, 896), (566, 866)]),
-    )
-    c.multiply(c.mask(oval(650, 900, 130, 10), soft=7), c.palette.deep, 0.5)
-    c.form(shoe, (0.62, 0.15, 16), thickness=16, gloss=0.35, rim=0.3, detail=0.85)
+    c.light = msgspec.structs.replace(c.light, shade=(0.56, 0.075, 345))
+    c.multiply(c.mask(oval(650, 900, 130, 10), soft=7), c.palette.deep, 0.4)
+    shoe(c, 598.0, 893.0, 1.0, (0.58, 0.15, 16))
+    shoe(c, 682.0, 899.0, 1.0, (0.58, 0.15, 16))
     # The far arm, raised, before the chest.
     sleeve(
         c,
@@ -58,7 +56,7 @@ def younger(c: Canvas) -> None:
     dress = c.mask(curve([*_BACK, *_SEAT, *_HEM, *_SHIN, *_LAP, *_CHEST]))
     c.shadow(dress, 10, 12, 14, 0.35)
     body = c.relief(dress, 90)
-    cloth(c, body, _CREAM, angle=94, fold=30, depth=3, rim=0.2, bias=-0.04, detail=0.75, seed="younger")
+    gown(c, body, _CREAM, "younger", 0.0)
     printed(c, dress, 60, (20, 27), ((0.72, 0.14, 8), (0.8, 0.11, 4), (0.64, 0.16, 12)), "rose", leaf=(0.62, 0.1, 145))
     c.multiply(dress * np.asarray(smoothstep(600, 720, c.x) * smoothstep(560, 640, c.y), np.float32), _DARK, 0.35)
     c.multiply(dress * np.asarray(smoothstep(560, 640, c.y) * smoothstep(620, 480, c.x), np.float32), _DARK, 0.4)
