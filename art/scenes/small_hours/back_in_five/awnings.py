@@ -21,12 +21,12 @@ def striped(c: Canvas, m: Mask, n: float, sag: Array | float, dim: Array | float
     """Fill with stripes that run away from us, lit through: bright where thin, deep in the folds."""
     at = m.where
     way = (c.x[at] - VANISH[0]) / np.maximum(VANISH[1] - c.y[at] + np.asarray(sag, np.float32), 40)
-    stripe = smoothstep(-0.25, 0.25, np.sin(way * n))
-    fold = c.noise.at("fold", way * 4.5, c.y[at] / 130, 1.0, 3) - 0.5
+    stripe = smoothstep(-0.07, 0.07, np.sin(way * n))
+    fold = c.noise.at("fold", way * 5.5, c.y[at] / 170, 1.0, 3) - 0.5
     weave = c.noise.at("weave", c.x[at] / 2.2, c.y[at] / 2.2, 1.0, 2) - 0.5
     colours = rgb(CORAL) + (rgb(CREAM) - rgb(CORAL)) * stripe[..., None]
-    light = 1.07 + 0.18 * fold + 0.08 * weave - np.asarray(dim, np.float32)
-    cool = np.clip(-fold * 0.8 - 0.06 + np.asarray(dim, np.float32), 0, 1)[..., None] * 0.5
+    light = 1.06 + 0.3 * fold + 0.08 * weave - np.asarray(dim, np.float32)
+    cool = np.clip(-fold * 1.0 - 0.06 + np.asarray(dim, np.float32), 0, 1)[..., None] * 0.5
     colours = colours * light[..., None]
     colours = colours + (colours * rgb(SHADE) * 1.3 - colours) * cool
     c.fill(m, np.clip(colours, 0, 1).astype(np.float32), detail=0.7)
@@ -41,6 +41,9 @@ def _hung(c: Canvas, top: Points, hem: Points, n: float, sag: float) -> Mask:
     striped(c, m, n, sag, 0.05 * low)
     c.multiply(m.edge(0, 9, 4), SHADE, 0.4)
     c.screen(m.edge(0, -8, 4), (0.98, 0.05, 85), 0.6)
+    band = m.edge(0, 7, 0.6)
+    c.fill(band, (0.58, 0.16, 25), 0.9, detail=0.75)
+    c.fill(m.edge(0, 9.5, 0.4) - m.edge(0, 8, 0.4), (0.9, 0.09, 82), 0.85, detail=0.75)
     return m
 
 

@@ -28,30 +28,19 @@ def sky(c: Canvas) -> None:
 
 
 def _wall(c: Canvas, side: float, colour: Colour, light: float) -> None:
-    steps = [
-        (2.0, 2.25),
-        (4.6, 2.25),
-        (4.6, 2.6),
-        (6.2, 2.6),
-        (6.2, 2.1),
-        (8.6, 2.1),
-        (8.6, 2.5),
-        (12, 2.5),
-        (12, 2.0),
-        (40, 2.0),
-    ]
+    steps = [(2.0, 2.62), (4.7, 2.62), (4.7, 2.28), (8.2, 2.28), (8.2, 2.02), (15.0, 2.02)]
     if side > 0:
-        steps = [(2.0, 2.5), (5.2, 2.5), (5.2, 2.0), (7.4, 2.0), (7.4, 2.55), (10, 2.55), (10, 2.2), (40, 2.2)]
+        steps = [(2.0, 2.5), (5.4, 2.5), (5.4, 2.16), (9.4, 2.16), (9.4, 1.95), (15.0, 1.95)]
     top = [spot(side * WIDE, y, z) for z, y in steps]
-    outline = polygon([*top, spot(side * WIDE, LOW, 40), spot(side * WIDE, LOW, 2.0)])
-    m = c.mask(outline, wobble=1.5)
+    outline = polygon([*top, spot(side * WIDE, LOW, 15), spot(side * WIDE, LOW, 2.0)])
+    m = c.mask(outline, wobble=1.0)
     at = m.where
     depth = np.abs(FOCAL * WIDE / np.maximum(np.abs(c.x[at] - VANISH[0]), 4))
     up = (VANISH[1] - c.y[at]) * depth / FOCAL
     p = plane(c, m, quad(side * WIDE, LOW, HIGH, 2.0, 40.0))
     lit = light + 0.1 * smoothstep(0.2, 2.0, up) - 0.12 * smoothstep(-0.4, -1.5, up)
     rough = c.noise.at(f"mud{side:.0f}", depth * 3, up * 3, 1.0, 4) - 0.5
-    plaster(c, p, colour, light=np.asarray(lit + 0.22 * rough, np.float32), stain=0.1, detail=0.42)
+    plaster(c, p, colour, light=np.asarray(lit + 0.22 * rough, np.float32), stain=0.1, detail=0.46)
     haze = smoothstep(4, 16, depth)
     c.glaze(m * np.asarray(haze * 0.5, np.float32), (0.94, 0.06, 80))
     c.multiply(m * np.asarray(smoothstep(-1.0, -1.5, up), np.float32), (0.66, 0.08, 340), 0.5)
@@ -150,8 +139,8 @@ def gate(c: Canvas) -> None:
     c.form(dune, (0.9, 0.075, 76), thickness=14, detail=0.4)
     c.multiply(arch.edge(6, 3, 3), (0.6, 0.08, 330), 0.45)
     glow = c.mask(
-        polygon([(mid - 44, foot - 14), (mid + 44, foot - 14), (mid + 130, foot + 100), (mid - 70, foot + 100)]),
-        soft=10,
+        polygon([(mid - 44, foot - 30), (mid + 44, foot - 30), (mid + 130, foot + 100), (mid - 70, foot + 100)]),
+        soft=9,
     )
     c.glaze(glow, (0.96, 0.05, 86), 0.75)
 

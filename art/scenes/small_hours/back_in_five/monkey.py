@@ -92,28 +92,50 @@ def monkey(c: Canvas) -> None:
 
 
 def _rug(c: Canvas) -> None:
-    rug = c.mask(
-        curve([(18, 1104), (40, 1082), (160, 1076), (270, 1084), (292, 1106), (270, 1130), (150, 1138), (36, 1130)]),
-        wobble=1.5,
-    )
-    c.form(rug, (0.5, 0.1, 228), thickness=20, detail=0.8)
-    for dy, tone in ((10, (0.86, 0.1, 82)), (22, (0.6, 0.16, 28))):
-        band = (
+    """A carpet folded in three, its fringe to the right."""
+    for k, (dy, tone) in enumerate(((22.0, (0.46, 0.13, 25)), (10.0, (0.54, 0.15, 28)), (-2.0, (0.5, 0.1, 230)))):
+        y = 1104 + dy
+        fold = c.mask(
+            curve(
+                [
+                    (14 + 4 * k, y),
+                    (26 + 4 * k, y - 20),
+                    (150, y - 27),
+                    (282 - 3 * k, y - 19),
+                    (296 - 3 * k, y, CORNER),
+                    (276 - 3 * k, y + 13),
+                    (150, y + 18),
+                    (30, y + 13),
+                ]
+            ),
+            wobble=1,
+        )
+        c.shadow(fold, 0, 4, 4, 0.4)
+        weave = np.asarray(0.8 * np.sin(c.x * 1.5) * np.sin(c.y * 1.5), np.float32)
+        c.form(fold, tone, thickness=12, bump=weave, detail=0.82)
+        line = (
             c.mask(
                 limb(
                     [
-                        (24, 1102 + dy * 0.6, 3),
-                        (90, 1112 + dy * 0.7, 3),
-                        (160, 1116 + dy * 0.7, 3),
-                        (240, 1110 + dy * 0.7, 3),
-                        (288, 1100 + dy * 0.6, 3),
+                        (22 + 4 * k, y + 3, 2.6),
+                        (90, y + 8, 2.6),
+                        (150, y + 9, 2.6),
+                        (220, y + 8, 2.6),
+                        (290 - 3 * k, y + 2, 2.6),
                     ],
                     40,
                 )
             )
-            & rug
+            & fold
         )
-        c.fill(band, tone, 0.8, detail=0.8)
+        c.fill(line, (0.88, 0.09, 82), 0.85, detail=0.82)
+
+    def fringe(pen: Pen) -> None:
+        for k in range(11):
+            y = 1096 + 3.6 * k
+            pen.stroke([(288 - 0.3 * k, y), (300, y + 2), (310 + 2 * (k % 3), y + 5)], (0.92, 0.05, 82), 1.7)
+
+    c.draw(fringe, relief=1, detail=0.85)
 
 
 def _paw(c: Canvas, palm: list[tuple[float, float, float]], fingers: list[list[tuple[float, float, float]]]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from art.painting.canvas import Canvas
+from art.painting.colour import smoothstep
 from art.painting.materials import glass, metal, smoke, wood
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, curve, limb, oval
@@ -44,7 +45,7 @@ def stool(c: Canvas) -> None:
         cushion,
         (0.6, 0.17, 28),
         thickness=30,
-        bump=np.asarray(1.5 * (c.field("plush", 5, 2) - 0.5), np.float32),
+        bump=np.asarray(0.5 * (c.field("plush", 4, 2) - 0.5), np.float32),
         rim=0.2,
         detail=0.85,
     )
@@ -115,8 +116,15 @@ def table(c: Canvas) -> None:
     c.shadow(tray, 0, 12, 8, 0.4)
     metal(c, tray, (0.76, 0.11, 78), thickness=10, polish=0.6)
     inner = c.mask(oval(x, y - 3, 108, 27))
-    hammered = np.asarray(1.3 * (c.field("hammer", 7, 1) - 0.5), np.float32)
+    at = inner.where
+    rings = np.hypot((c.x[at] - x) / 108, (c.y[at] - y + 3) / 27)
+    spokes = np.arctan2((c.y[at] - y + 3) / 27, (c.x[at] - x) / 108)
+    hammered = np.asarray(
+        0.3 * np.sin(rings * 34) + 0.2 * np.sin(spokes * 24) * smoothstep(0.35, 0.5, rings), np.float32
+    )
     c.form(inner, (0.84, 0.1, 82), thickness=4, bump=hammered, gloss=0.35, detail=0.8)
+    c.multiply((inner.grow(3) - inner).blur(1), (0.5, 0.1, 55), 0.6)
+    c.screen(tray.edge(-3, -3, 1), (0.97, 0.06, 88), 0.7)
     _pot(c, x + 78, y - 8)
     gx, gy = x + 26, y + 2
     tea = c.mask(
