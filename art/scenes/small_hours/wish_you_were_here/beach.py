@@ -7,8 +7,7 @@ import numpy as np
 from art.painting.canvas import Canvas
 from art.painting.colour import Array, pick, ramp, smoothstep
 from art.painting.motifs.cells import cells
-from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Path, curve, move
+from art.painting.stamps import strew
 
 LINE = 1010.0
 _TOP = ramp(
@@ -61,29 +60,21 @@ def below(c: Canvas) -> None:
     t = t + 0.2 * net * (1 - deep) ** 2
     c.fill(m, pick(_DEEP, np.clip(t, 0, 1).astype(np.float32)), detail=0.3)
     r = c.rng("shells")
-
-    def shells(pen: Pen) -> None:
-        for _ in range(26):
-            x, y = float(r.uniform(10, 790)), float(r.uniform(1070, 1190))
-            s = float(r.uniform(3, 7))
-            tone = (float(r.uniform(0.78, 0.94)), 0.05, float(r.uniform(30, 90)))
-            pen.fill(_shell(x, y, s, float(r.uniform(0, 360))), tone, 0.85)
-
-    c.draw(shells, relief=2, detail=0.7)
-
-
-def _shell(x: float, y: float, s: float, turn: float) -> Path:
-    fan = curve(
-        [
-            (x, y + s, CORNER),
-            (x - s, y - s * 0.2),
-            (x - s * 0.5, y - s),
-            (x, y - s * 0.8),
-            (x + s * 0.5, y - s),
-            (x + s, y - s * 0.2),
-        ]
+    n = 46
+    x, y = r.uniform(6, 794, n), 1196 - np.abs(r.normal(0, 34, n))
+    tone = np.repeat(np.array([[0.95, 0.86, 0.74]], np.float32), n, 0) * r.uniform(0.7, 1.0, (n, 1))
+    strew(
+        c,
+        "pebble",
+        x,
+        y,
+        r.uniform(5, 13, n),
+        r.uniform(0, 6, n),
+        tone.astype(np.float32),
+        seed="shells",
+        alpha=0.8,
+        detail=0.7,
     )
-    return move(fan, turn=turn, about=(x, y))
 
 
 def meniscus(c: Canvas) -> None:

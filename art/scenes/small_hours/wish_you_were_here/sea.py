@@ -95,14 +95,14 @@ def surf(c: Canvas) -> None:
     )
     r = c.rng("froth")
     line = sheet - sheet.grow(-9)
-    x, y = scatter(line * np.asarray(smoothstep(770, 800, c.y), np.float32), 1500, r, "any")
+    x, y = scatter(line * np.asarray(smoothstep(770, 800, c.y) * (np.abs(c.x - 400) < 386), np.float32), 1500, r, "any")
     tone = np.repeat(rgb((0.96, 0.055, 86))[None], len(x), 0)
     strew(
         c,
         "dot",
         x,
         y + r.normal(0, 3, len(x)),
-        r.uniform(1.6, 4.6, len(x)),
+        r.uniform(1.2, 3.7, len(x)),
         0.0,
         jittered(tone, r, 0.06),
         seed="froth",
@@ -117,7 +117,7 @@ def tumble(c: Canvas) -> None:
     for k in range(80):
         t = k / 79
         x = 250 + 590 * t + float(r.normal(0, 14))
-        y = 770 - 34 * np.sin(t * 2.6) - 24 * float(r.random()) + 16 * t
+        y = 764 - 36 * np.sin(t * 2.6) - 30 * float(r.random()) + 16 * t
         puffs.append((x, float(y), float(r.uniform(10, 30)) * (0.5 + 0.9 * t)))
-    stops = [(0.0, (0.62, 0.09, 30)), (0.4, (0.78, 0.1, 62)), (0.75, (0.92, 0.07, 80)), (1.0, (0.985, 0.035, 88))]
-    cloud(c, puffs, stops, seed="tumble", rough=0.3, fade=(0.1, 1.05), alpha=0.95, bias=0.04, detail=0.4)
+    stops = [(0.0, (0.56, 0.09, 20)), (0.4, (0.72, 0.105, 55)), (0.75, (0.85, 0.095, 73)), (1.0, (0.96, 0.055, 85))]
+    cloud(c, puffs, stops, seed="tumble", rough=0.42, fade=(0.0, 0.95), alpha=0.9, bias=0.0, detail=0.4)
