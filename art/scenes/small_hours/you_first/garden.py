@@ -22,7 +22,7 @@ def garden(c: Canvas) -> None:
     m = c.mask(*(circle(*q) for q in far), wobble=7, cell=18) | c.full(smoothstep(300, 340, c.y))
     m = m * np.asarray(smoothstep(640, 600, c.y), np.float32)
     foliage(c, m, (0.86, 0.075, 138), seed="far", size=8, spacing=5, thickness=20, clump=20, detail=0.1)
-    c.glaze(m, (0.93, 0.045, 130), 0.5)
+    c.glaze(m, (0.93, 0.05, 128), 0.7)
     near = [
         (30, 330, 90),
         (-10, 250, 70),
@@ -133,13 +133,49 @@ def _sprays(c: Canvas) -> None:
         )
 
 
+def _bushes(c: Canvas) -> None:
+    """Single leaves over the bushes at either side and along the hedge, so that they are not stone."""
+    r = c.rng("bushes")
+    for k, (cx, cy, wide, tall, n) in enumerate(
+        (
+            (40, 380, 70, 80, 900),
+            (760, 380, 70, 90, 900),
+            (120, 450, 70, 40, 500),
+            (670, 450, 60, 40, 500),
+            (400, 540, 420, 40, 1500),
+        )
+    ):
+        a, q = r.uniform(0, 6.3, n), np.sqrt(r.random(n))
+        x, y = cx + wide * q * np.cos(a), cy + tall * q * np.sin(a)
+        keep = y < 590
+        x, y = x[keep], y[keep]
+        order = np.argsort(-y)
+        x, y = x[order], y[order]
+        share = np.clip(0.55 - 0.4 * (y - cy) / tall * 0.5 + r.normal(0, 0.24, len(x)), 0, 1)[:, None]
+        dark, light = ((0.6, 0.1, 148), (0.87, 0.11, 130)) if k < 4 else ((0.7, 0.09, 144), (0.9, 0.08, 128))
+        tone = rgb(dark) * (1 - share) + rgb(light) * share
+        strew(
+            c,
+            "leaf",
+            x,
+            y,
+            r.uniform(8, 16, len(x)),
+            r.uniform(0, 3.1, len(x)),
+            jittered(tone.astype(np.float32), r),
+            seed=f"bush{k}",
+            alpha=0.75,
+            detail=0.45,
+        )
+
+
 def roses(c: Canvas) -> None:
     """Clusters on the hedge and on a climbing bush at either side."""
+    _bushes(c)
     _sprays(c)
     r = c.rng("roses")
     for k, (cx, cy, wide, tall, n, s, pale) in enumerate(
         (
-            (400, 450, 420, 110, 130, 11, 0.6),
+            (400, 500, 420, 60, 110, 11, 0.55),
             (400, 530, 400, 50, 70, 17, 0.4),
             (60, 470, 90, 70, 26, 30, 0.14),
             (748, 470, 80, 70, 24, 30, 0.14),
