@@ -1,0 +1,278 @@
+"""What stands on the beach: the deckchair under its parasol, a castle of water, a straw hat on a crab's legs."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.painting.canvas import Canvas
+from art.painting.clay import Clay
+from art.painting.colour import rgb, smoothstep
+from art.painting.mask import Mask
+from art.painting.materials import glass, wood
+from art.painting.pen import Pen
+from art.painting.shapes import CORNER, curve, limb, oval, polygon
+from art.painting.terrain import plane
+
+_CORAL = (0.62, 0.17, 30)
+_CREAM = (0.96, 0.03, 85)
+_SHADOW = (0.5, 0.1, 225)
+
+
+def _stripes(c: Canvas, m: Mask, corners: tuple[tuple[float, float], ...], n: int, sag: float) -> None:
+    """Striped canvas stretched between four corners, sagging in the middle of its length."""
+    p = plane(c, m, corners)
+    stripe = smoothstep(-0.12, 0.12, np.sin(p.u * n * np.pi * 2))
+    colours = rgb(_CORAL) + (rgb(_CREAM) - rgb(_CORAL)) * stripe[..., None]
+    bend = np.sin(np.pi * np.clip(p.v, 0, 1))
+    weave = c.noise.at("canvas", c.x[m.where] / 2.2, c.y[m.where] / 2.2, 1.0, 1) - 0.5
+    light = 1.05 - sag * bend * (0.4 + 0.6 * p.v) + 0.07 * weave
+    cool = np.clip(sag * bend, 0, 1)[..., None] * 0.55
+    colours = colours * light[..., None]
+    colours = colours + (colours * rgb((0.7, 0.08, 330)) * 1.25 - colours) * cool
+    c.fill(m, np.clip(colours, 0, 1).astype(np.float32), detail=0.85)
+
+
+def chair(c: Canvas) -> None:
+    """The deckchair seen from its side and a little from behind us, the parasol stuck into the water beside it."""
+    c.multiply(c.mask(oval(190, 962, 176, 26), soft=8), _SHADOW, 0.62)
+    c.multiply(c.mask(limb([(76, 900, 4), (130, 940, 4)]), soft=2), _SHADOW, 0.5)
+    pole = c.mask(limb([(96, 560, 5.5), (84, 740, 5.5), (74, 914, 5.5)]))
+    wood(c, pole, (0.88, 0.06, 80), angle=92, thickness=8, detail=0.85)
+    ring = c.mask(oval(74, 914, 22, 6)) - c.mask(oval(74, 913, 15, 3.6))
+    c.screen(ring, (0.98, 0.02, 160), 0.75)
+    _parasol(c)
+    far = (((112, 724), (268, 926)), ((300, 806), (150, 940)))
+    near = (((168, 742), (336, 956)), ((356, 826), (206, 972)))
+    for a, b in far:
+        wood(c, c.mask(limb([(*a, 5.6), (*b, 5.6)])), (0.62, 0.1, 52), angle=50, thickness=9, bias=-0.08, detail=0.85)
+    cloth = curve(
+        [
+            (112, 724, CORNER),
+            (168, 742, CORNER),
+            (206, 842),
+            (262, 884),
+            (356, 830, CORNER),
+            (300, 808, CORNER),
+            (222, 850),
+            (166, 812),
+        ]
+    )
+    m = c.mask(cloth)
+    # The seat hangs in a bow between the upper bar and the front bar.
+    top = np.asarray([(112, 724), (146, 790), (188, 842), (238, 850), (300, 808)], float)
+    low = np.asarray([(168, 742), (196, 812), (232, 868), (280, 880), (356, 830)], float)
+    for k in range(4):
+        a, b, d, e = top[k], low[k], low[k + 1], top[k + 1]
+        part = c.mask(polygon([tuple(a), tuple(b), tuple(d), tuple(e)])).grow(0.6)
+        p = plane(c, part, (tuple(a), tuple(b), tuple(d), tuple(e)))
+        stripe = smoothstep(-0.2, 0.2, np.sin((p.u * 3.5 + 0.25) * np.pi * 2))
+        colours = rgb(_CORAL) + (rgb(_CREAM) - rgb(_CORAL)) * stripe[..., None]
+        level = (1.04, 0.98, 0.84, 1.0)[k] + ((-0.06, -0.14, 0.16, 0.06)[k]) * p.v
+        weave = c.noise.at("canvas", c.x[part.where] / 2.2, c.y[part.where] / 2.2, 1.0, 1) - 0.5
+        c.fill(part, np.clip(colours * (level + 0.07 * weave)[..., None], 0, 1).astype(np.float32), detail=0.88)
+    c.multiply(m & c.mask(limb([(150, 800, 8), (206, 862, 10), (270, 880, 6)]), soft=6), (0.66, 0.1, 345), 0.5)
+    for a, b in near:
+        bar = c.mask(limb([(*a, 6.4), (*b, 6.4)]))
+        c.shadow(bar, 3, 4, 3, 0.35)
+        wood(c, bar, (0.7, 0.1, 58), angle=50, thickness=10, detail=0.88)
+    for a, b in (
+        ((110, 724), (170, 743)),
+        ((298, 806), (358, 828)),
+        ((150, 940), (206, 972)),
+        ((268, 926), (336, 956)),
+    ):
+        wood(c, c.mask(limb([(*a, 5.4), (*b, 5.4)])), (0.72, 0.1, 60), angle=20, thickness=8, detail=0.88)
+    for x, y in ((336, 958), (206, 974), (268, 928), (150, 942)):
+        touch = c.mask(oval(x, y + 2, 17, 4.6)) - c.mask(oval(x, y + 1, 11, 2.6))
+        c.screen(touch, (0.98, 0.02, 160), 0.65)
+
+
+def _parasol(c: Canvas) -> None:
+    """Eight panels seen from below the rim's height, tilted to the sun."""
+    x, y = 104.0, 560.0
+    tip = (92.0, 508.0)
+    n = 7
+    rim = []
+    for k in range(n + 1):
+        a = math.pi * (1 - k / n)
+        rim.append((x + 168 * math.cos(a) + 6, y + 56 - 20 * math.sin(a) + 14 * math.cos(a) * 0.5))
+    under = c.mask(oval(x + 6, y + 53, 163, 17, 3))
+    c.form(under, (0.58, 0.1, 50), thickness=12, bias=-0.05, detail=0.8)
+
+    def ribs(pen: Pen) -> None:
+        for k in range(7):
+            a = 0.5 * k
+            pen.stroke(
+                [(x - 2, y + 34), (x + 6 + 158 * math.cos(a), y + 53 + 16 * abs(math.sin(a)))], (0.42, 0.08, 35), 2.4
+            )
+
+    c.draw(ribs, clip=under, detail=0.85)
+    for k in range(n):
+        left, right = rim[k], rim[k + 1]
+        mid = ((left[0] + right[0]) / 2, (left[1] + right[1]) / 2 - 9)
+        s = 0.62
+
+        def bow(q: tuple[float, float], s: float = s) -> tuple[float, float]:
+            return tip[0] + (q[0] - tip[0]) * s, tip[1] + (q[1] - tip[1]) * s - 15
+
+        panel = c.mask(curve([(*tip, CORNER), bow(left), (*left, CORNER), mid, (*right, CORNER), bow(right)]))
+        tone = (0.8, 0.14, 82) if k % 2 else _CREAM
+        c.form(panel, tone, thickness=18, bias=0.1 - 0.045 * k, rim=0.2, mottle=0.04, detail=0.85)
+    c.form(c.mask(limb([(tip[0], tip[1] + 3, 4), (tip[0] - 2, tip[1] - 16, 3)])), (0.7, 0.1, 60), detail=0.88)
+
+
+def castle(c: Canvas) -> None:
+    """Towers turned out of a bucket, of clear water; the bucket and the spade beside them."""
+    c.multiply(c.mask(oval(560, 936, 130, 18), soft=7), _SHADOW, 0.5)
+    for x, y, w, h in ((520, 900, 44, 84), (604, 904, 42, 76), (562, 930, 58, 104)):
+        top = y - h
+        body = c.mask(
+            curve(
+                [
+                    (x - w * 0.72, top, CORNER),
+                    (x - w * 0.82, y - h * 0.4),
+                    (x - w, y, CORNER),
+                    (x, y + w * 0.26),
+                    (x + w, y, CORNER),
+                    (x + w * 0.82, y - h * 0.4),
+                    (x + w * 0.72, top, CORNER),
+                    (x, top + w * 0.16),
+                ]
+            )
+        )
+        lids = [
+            c.mask(
+                curve(
+                    [
+                        (x + w * q - 9, top + 6, CORNER),
+                        (x + w * q - 9, top - 15),
+                        (x + w * q + 9, top - 15),
+                        (x + w * q + 9, top + 6, CORNER),
+                    ]
+                )
+            )
+            for q in (-0.54, -0.02, 0.5)
+        ]
+        m = body
+        for lid in lids:
+            m = m | lid
+        c.fill(m, (0.82, 0.075, 205), 0.42, detail=0.8)
+        glass(c, m, (0.86, 0.06, 200), thickness=26, clear=0.8, shine=0.95)
+        bend = np.asarray(smoothstep(0.55, 0.75, c.field(f"lens{x:.0f}", 26, 2, (0.6, 1.6))), np.float32)
+        c.screen(m.grow(-5) * bend, (0.97, 0.03, 160), 0.55)
+        c.multiply(m.edge(8, 2, 4), (0.56, 0.1, 220), 0.5)
+        c.screen(c.mask(oval(x, top + 2, w * 0.66, w * 0.14)) & m, (0.98, 0.02, 160), 0.6)
+
+    def flag(pen: Pen) -> None:
+        pen.stroke([(562, 826), (562, 762)], (0.6, 0.08, 55), 3)
+        pen.fill(
+            curve(
+                [
+                    (563, 763, CORNER),
+                    (588, 768),
+                    (612, 763, CORNER),
+                    (600, 777),
+                    (608, 790, CORNER),
+                    (586, 790),
+                    (563, 793, CORNER),
+                ]
+            ),
+            _CORAL,
+        )
+
+    c.draw(flag, relief=3, detail=0.9)
+
+
+def hat(c: Canvas) -> None:
+    """A straw hat with a ribbon that goes off to the right on a crab's legs."""
+    x, y = 470.0, 968.0
+    c.multiply(c.mask(oval(x + 2, y + 34, 88, 12), soft=5), _SHADOW, 0.65)
+    legs = Clay(c, (x - 120, y - 30, x + 130, y + 60), melt=2)
+    shell = (0.62, 0.18, 34)
+    for k, (dx, reach, low) in enumerate(((-58, -88, 34), (-40, -58, 40), (30, 50, 41), (50, 82, 36))):
+        knee = (x + (dx + reach) / 2, y - 4 - 4 * (k % 2))
+        legs.limb([(x + dx * 0.7, y + 8, 6), (*knee, 5.4), (x + reach, y + low, 2.2)], n=16)
+    c.form(legs.relief(0.5), shell, rim=0.4, gloss=0.25, detail=0.9)
+    for side, lift in ((1.0, 0.0), (-1.0, 10.0)):
+        ax = x + side * (66 if side > 0 else 52)
+        arm = c.mask(limb([(ax, y + 12, 7), (ax + side * 26, y + 16, 7), (ax + side * 40, y + 2 - lift, 7)]))
+        c.form(arm, shell, rim=0.4, gloss=0.25, detail=0.9)
+        cx, cy = ax + side * 48, y - 12 - lift
+        claw = c.mask(
+            curve(
+                [
+                    (cx - side * 12, cy + 16, CORNER),
+                    (cx - side * 14, cy - 6),
+                    (cx + side * 2, cy - 24),
+                    (cx + side * 14, cy - 30, CORNER),
+                    (cx + side * 8, cy - 12),
+                    (cx + side * 22, cy - 20, CORNER),
+                    (cx + side * 20, cy),
+                    (cx + side * 4, cy + 16),
+                ]
+            )
+        )
+        c.form(claw, shell, thickness=20, rim=0.4, gloss=0.3, detail=0.92)
+    for aside in (22.0, 40.0):
+        stalk = c.mask(
+            limb([(x + aside, y + 16, 3), (x + aside + 10, y + 27, 2.6)]), oval(x + aside + 11, y + 29, 5.6, 5.6)
+        )
+        c.form(stalk, (0.24, 0.05, 35), gloss=0.7, detail=0.94)
+    brim = c.mask(
+        curve(
+            [
+                (x - 104, y + 4),
+                (x - 70, y - 22),
+                (x, y - 30),
+                (x + 72, y - 22),
+                (x + 106, y + 2),
+                (x + 70, y + 19),
+                (x, y + 24),
+                (x - 70, y + 20),
+            ]
+        )
+    )
+    c.shadow(brim, 0, 9, 6, 0.5)
+    at = brim.where
+    ring = np.hypot((c.x[at] - x) / 104, (c.y[at] - y + 4) / 27)
+    turn = np.arctan2((c.y[at] - y + 4) / 27, (c.x[at] - x) / 104)
+    straw = np.asarray(0.8 * np.sin(ring * 60) + 0.6 * np.sin(turn * 90 + np.floor(ring * 9.5) * 3), np.float32)
+    c.form(brim, (0.86, 0.1, 84), thickness=9, bump=straw, rim=0.2, detail=0.9)
+    crown = c.mask(
+        curve(
+            [
+                (x - 52, y - 8, CORNER),
+                (x - 50, y - 46),
+                (x - 34, y - 74),
+                (x, y - 80),
+                (x + 36, y - 74),
+                (x + 50, y - 46),
+                (x + 52, y - 8, CORNER),
+                (x, y + 4),
+            ]
+        )
+    )
+    c.occlude(brim, crown, 7, 0.45)
+    at = crown.where
+    straw = np.asarray(
+        0.75 * np.sin((c.y[at] - 0.0016 * (c.x[at] - x) ** 2) * 1.05) + 0.6 * np.sin(c.x[at] * 1.1), np.float32
+    )
+    c.form(crown, (0.87, 0.1, 84), thickness=50, bump=straw, rim=0.2, detail=0.9)
+    band = c.mask(limb([(x - 53, y - 20, 10), (x, y - 8, 10), (x + 53, y - 20, 10)], 30)) & crown
+    c.form(band, (0.55, 0.17, 26), thickness=7, detail=0.92)
+    tails = c.mask(
+        curve(
+            [
+                (x - 50, y - 14, CORNER),
+                (x - 84, y - 8),
+                (x - 122, y - 16, CORNER),
+                (x - 114, y - 4),
+                (x - 126, y + 6, CORNER),
+                (x - 84, y + 6),
+                (x - 48, y - 2, CORNER),
+            ]
+        )
+    )
+    c.form(tails, (0.55, 0.17, 26), thickness=6, rim=0.3, detail=0.92)
