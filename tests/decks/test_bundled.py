@@ -96,7 +96,7 @@ def test_every_card_of_a_bundled_set_evokes_something(card_set: CardSet) -> None
 def test_a_browser_gets_a_bundled_set_without_what_players_might_guess_by(card_set: CardSet, language: str) -> None:
     sent = msgspec.json.decode(msgspec.json.encode(public_manifest(card_set, language)))
     assert set(sent) == {"id", "title", "author", "licence", "languages", "cards", "cover", "back"}
-    assert [card["id"] for card in sent["cards"]] == list(mix([card_set]))
+    assert [card["id"] for card in sent["cards"] if not card["retired"]] == list(mix([card_set]))
     for card in sent["cards"]:
         assert set(card) == {"id", "picture", "title", "description", "language", "retired"}
         assert card["language"] == language
