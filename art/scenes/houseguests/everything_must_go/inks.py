@@ -47,6 +47,7 @@ CAST: Final = {
         "thin",
         "parted",
         "#3a312c",
+        beard="stubble",
         snout=1.2,
         feels=feel("stubborn", gaze=(0.3, 0.5), lids=(0.4, 0.52), brows=(0.04, 0.0), slant=(0.1, -0.1), tilt=0),
         plane="cheek",
