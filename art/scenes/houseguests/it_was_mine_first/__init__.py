@@ -206,7 +206,7 @@ def _loaf(card: Sheet) -> None:
     card.paint(ribbon("1038,890 1008,920 1004,960", (5, 5, 5)), UMBER, edge="torn", wobble=1)
     loaf = card.piece(
         "948,1010! 958,970 1008,954 1054,976 1068,1040 1048,1100 998,1116 956,1080",
-        mix(BRICK, UMBER, 0.25),
+        "#ad7d57",
         angle=60,
         edge="torn",
         core=BONE,
@@ -221,5 +221,5 @@ def _loaf(card: Sheet) -> None:
         for dx in (-64, -36, 0, 34, 66)
     ]
     net += [ribbon(f"946,{y + 10} 1004,{y + 26} 1068,{y + 10}", (3.5, 3.5)) for y in (972, 1010, 1050)]
-    card.paint(net, UMBER, wobble=0.8)
+    card.paint(net, WHITE, wobble=0.8)
     card.paint(ribbon("1004,1124 1008,1160", (7, 3)), UMBER, edge="torn", wobble=1)

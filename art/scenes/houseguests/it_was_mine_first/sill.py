@@ -27,7 +27,7 @@ STEM: Final = "#7d8f6c"
 def sill(card: Sheet) -> None:
     """Lay the machine, what grows from it, and the hand."""
     _machine(card)
-    for x, y, high, heads in ((300, 1640, 210, 5), (470, 1660, 250, 7), (610, 1636, 180, 5)):
+    for x, y, high, heads in ((226, 1640, 170, 5), (340, 1664, 250, 7), (668, 1640, 150, 5)):
         _geranium(card, x, y, high, heads)
     _hand(card)
 
@@ -46,7 +46,9 @@ def _machine(card: Sheet) -> None:
     )
     with card.inside(body):
         card.paint("214,1590! 704,1580! 716,1624! 204,1636!", UMBER, angle=3)
-    torn(card, "270,1400! 640,1392! 652,1540! 262,1548!", WHITE, 4, 9, 4)
+    torn(card, "270,1418! 640,1408! 652,1540! 262,1548!", mix(BONE, UMBER, 0.1), 4, 9, 4)
+    for y, a, b in ((1446, 430, 600), (1472, 410, 560), (1498, 430, 610)):
+        card.paint(ribbon(f"{a},{y + 2} {b},{y}", (6, 6)), mix(UMBER, SLATE, 0.4), thin=0.3)
     torn(card, "140,1534! 774,1520! 778,1574! 144,1590!", UMBER, 2, 9, 3)
     for x in (124, 790):
         torn(card, f"{x - 26},1526! {x + 24},1522! {x + 26},1590! {x - 24},1594!", mix(UMBER, SLATE, 0.3), 88, 6, 2)
@@ -98,7 +100,10 @@ def _hand(card: Sheet) -> None:
         lift=10,
     )
     hand(card, "pinch", 868, 1614, 196, -150, TANNED, True, 55, lift=9)
-    card.paint(BLOOM, GERANIUM, at=affine(740, 1506, 40, 20), edge="torn", wobble=2, lift=5)
+    for u, v, a in ((724, 1508, 20), (762, 1494, 50), (742, 1474, 5)):
+        card.paint(
+            BLOOM, GERANIUM if a < 40 else shift(GERANIUM, 0.07), at=affine(u, v, 30, a), edge="torn", wobble=2, lift=5
+        )
     torn(card, "1240,1690! 1100,1640 1000,1628! 900,1752! 960,1840! 1240,1840!", SLATE, 30, 12, 4)
     torn(card, "1020,1606! 1060,1640! 930,1800! 884,1760!", WHITE, -50, 8, 4)
     card.paint(ribbon("864,1700 932,1614", (34, 34)), UMBER, edge="torn", wobble=2, lift=5)

@@ -171,7 +171,7 @@ def _key(card: Sheet, b: Bidder) -> None:
 
 def _baby(card: Sheet, b: Bidder) -> None:
     """Over a shoulder somebody sleeps through it all."""
-    x, y = b.x + 112, b.y - 46
+    x, y = b.x + 96, b.y - 92
     card.paint(
         f"{x - 120},{y + 190}! {x - 96},{y + 70} {x - 40},{y + 40} {x + 60},{y + 44} {x + 96},{y + 110} {x + 90},{y + 240}!",
         CREAM,

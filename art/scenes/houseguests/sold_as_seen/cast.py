@@ -32,6 +32,7 @@ SKINS: Final = tuple(
 FAIR: Final = SKINS[0]
 NIGHT: Final = Skin("#46342d", "#33261f", "#1a1412", lip="#6d3d34")
 _HATS: Final = ((SLATE, CREAM), (mix(UMBER, BLACK, 0.4), OCHRE), (mix(OLIVE, BLACK, 0.3), CREAM))
+_THEIRS: Final = {11: (mix(SLATE, CREAM, 0.4), CREAM), 13: (mix(OLIVE, BLACK, 0.25), BLACK)}
 _SEEN: Final = (
     ("bob", "", "#b98a4a"),
     ("crop", "bowler", BLACK),
@@ -40,17 +41,24 @@ _SEEN: Final = (
     ("ring", "", "#b9b0a0"),
     ("crop", "flat_cap", UMBER),
     ("curls", "", "#8a5230"),
-    ("crop", "turban", BLACK),
+    ("low_knot", "", "#8d6a48"),
     ("plaits", "", BLACK),
     ("bald", "", BLACK),
     ("crown_plait", "", "#b98a4a"),
-    ("crop", "hijab", BLACK),
+    ("crop", "headscarf", BLACK),
     ("locs", "", BLACK),
-    ("parted", "", UMBER),
+    ("parted", "felt", UMBER),
 )
 CAST: Final = {
     **{
-        f"bidder {i}": face.but(hair=_SEEN[i][0], hat=_SEEN[i][1], ink=_SEEN[i][2], beard="", wear=())
+        f"bidder {i}": face.but(
+            hair=_SEEN[i][0],
+            hat=_SEEN[i][1],
+            ink=_SEEN[i][2],
+            beard="",
+            wear=(),
+            hat_inks=_THEIRS.get(i, face.hat_inks),
+        )
         for i, face in enumerate(strangers(14, SKINS, "lot forty", (BLACK, UMBER, OCHRE, "#b9b0a0"), (19, 82), _HATS))
     },
     "boy": Face(
@@ -75,7 +83,7 @@ CAST: Final = {
         "almond",
         "full",
         "thin",
-        "high_coils",
+        "coils",
         BLACK,
         feels=feel("ashamed", slant=(0, 0.1)),
     ),

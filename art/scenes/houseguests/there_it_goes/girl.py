@@ -6,7 +6,7 @@ from art.cutpaper.contour import ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, shift
-from art.scenes.houseguests.there_it_goes.inks import CAST, CHALK, LIME, SAND, SHELL
+from art.scenes.houseguests.there_it_goes.inks import CAST, CHALK, LIME, PLUM, SAND, SHELL
 
 
 def girl(card: Sheet) -> None:
@@ -14,6 +14,8 @@ def girl(card: Sheet) -> None:
     # sleeve, forearm and hand are one line that goes up
     hand(card, "let_go", 862, 470, 168, -72, SAND, True, 9, lift=4)
     card.paint("800,720! 822,600 838,466! 886,474! 884,600 876,730!", SAND.base, angle=84, lift=4)
+    card.paint("832,486! 892,496! 890,516! 830,506!", PLUM, angle=8, lift=3)
+    card.paint(ribbon("846,500 812,540 826,590 800,626", (8, 9, 5)), PLUM, lift=3)
     card.paint("848,726! 860,600 870,470! 886,474! 884,600 876,730!", SAND.shade, angle=84)
     card.paint(
         "640,1260! 660,1080 716,1010 756,880 786,690! 896,704! 884,880 860,1020 800,1180 760,1300!",
