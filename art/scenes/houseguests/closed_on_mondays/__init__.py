@@ -93,10 +93,11 @@ def _outside(card: Sheet, name: str) -> None:
 
 def _seventh(card: Sheet) -> None:
     """Who has gone has left brow, nose and a palm on the glass."""
-    mark, x, y = mix(NIGHT, LILAC, 0.4), 950, 190
-    card.paint("-1,-.7 0,-.95 1,-.7 .8,-.4 0,-.3 -.8,-.4", mark, at=affine(x, y, 54, 5), thin=0.3)
-    card.paint(ROUND, mark, at=affine(x + 4, y + 6, 22), thin=0.2)
-    hand(card, "open", x + 92, y + 90, 104, -76, Skin(mark, mark, mark), True)
+    mark, x, y = mix(NIGHT, LILAC, 0.4), 900, 130
+    card.paint("-1,-.1 -.5,-.34 .2,-.36 1,-.06 .5,.3 -.4,.32", mark, at=affine(x, y - 30, 46, 5), thin=0.34)
+    card.paint(ROUND, mark, at=affine(x + 4, y + 40, 21), thin=0.2)
+    card.paint("-1,-.1 -.3,-.5 0,-.34 .3,-.5 1,-.1 .4,.42 -.4,.42", mark, at=affine(x + 6, y + 92, 34, 4), thin=0.26)
+    hand(card, "open", x + 112, y + 116, 112, -76, Skin(mark, mark, mark), True)
 
 
 def _palm(card: Sheet, name: str) -> None:
@@ -206,8 +207,9 @@ def _table(card: Sheet) -> None:
     card.paint("-40,1636! 1240,1626! 1240,1668! -40,1678!", mix(BONE, LILAC, 0.35), angle=2, lift=8)
     card.paint("-40,1676! 1240,1666! 1240,1840! -40,1840!", mix(BONE, LILAC, 0.6), angle=2, laps=70)
     card.paint("730,1690! 1240,1684! 1240,1800! 740,1806!", NIGHT, angle=3)
-    card.paint("690,1776! 1240,1766! 1240,1840! 690,1840!", CHALK, angle=3, lift=10)
-    card.paint(ROUND, PLUM, at=affine(800, 1806, 15), lift=4)
+    card.paint("730,1690! 772,1690! 744,1780! 690,1780!", mix(LILAC, NIGHT, 0.4), angle=70)
+    card.paint("680,1770! 1240,1760! 1240,1840! 680,1840!", mix(BONE, LILAC, 0.22), angle=3, lift=12)
+    card.paint(ROUND, PLUM, at=affine(806, 1793, 18), lift=5)
     # an onion, without a plate
     bulb = card.piece(
         "330,1596 336,1536 372,1500 386,1452! 404,1500 446,1532 456,1592 396,1626",

@@ -59,7 +59,7 @@ CAST: Final = {
         "hook",
         "smooth",
         "wide",
-        "flat",
+        "thin",
         "bald",
         INK,
         beard="stubble",

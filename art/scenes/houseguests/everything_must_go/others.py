@@ -54,14 +54,14 @@ def bailiff(card: Sheet) -> None:
     card.paint(ribbon("-34,-20 -20,-62 20,-60 26,-30", (10, 10, 10, 10), can), BRICK, lift=3)
     who.above()
     for k in range(3):
-        card.paint(ribbon(f"{x + 154 + 8 * k},{y + 46} {x + 160 + 11 * k},{y + 104 + 8 * k}", (5, 3)), PALE)
+        card.paint(ribbon(f"{x + 154 + 8 * k},{y + 46} {x + 160 + 11 * k},{y + 104 + 8 * k}", (5, 3)), PETROL, thin=0.2)
 
 
 def brushes(card: Sheet) -> None:
     """She is at home, and not done."""
     who = Figure(
         card,
-        1096,
+        1062,
         560,
         49,
         POSES["stand"].but(
@@ -93,7 +93,7 @@ def rings(card: Sheet) -> None:
     """At a door that is not there."""
     who = Figure(
         card,
-        1110,
+        1090,
         1170,
         47,
         POSES["stand_side"].but(

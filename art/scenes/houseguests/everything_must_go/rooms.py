@@ -48,7 +48,7 @@ def front(card: Sheet) -> None:
     card.paint("-40,786! 1240,772! 1240,802! -40,816!", mix(UMBER, CREAM, 0.3), angle=2)
 
 
-STEPS, WIDE, HIGH, X, Y = 9, 64, 56, 520, 1070
+STEPS, WIDE, HIGH, X, Y = 9, 64, 56, 486, 1070
 """How many steps, each so wide and high; where they begin."""
 
 

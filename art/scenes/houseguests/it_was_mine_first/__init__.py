@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import affine, curve, ribbon
+from art.cutpaper.contour import affine, curve, ribbon, rng
 from art.cutpaper.faces import Face
 from art.cutpaper.hands import hand
 from art.cutpaper.sheet import Sheet, mix, shift
@@ -183,7 +183,11 @@ def _right_arm(card: Sheet) -> None:
     )
     with card.inside(fore):
         card.paint("1034,600! 940,590 852,588! 856,562 940,560 1034,560!", FRECKLED.shade, angle=-12)
-        spots = [curve(ROUND, affine(880 + (k * 37) % 130, 490 + (k * 23) % 90, 4.5)) for k in range(26)]
+        g = rng("freckles", card.name)
+        spots = [
+            curve(ROUND, affine(float(g.uniform(868, 1010)), float(g.uniform(476, 572)), float(g.uniform(2.4, 5))))
+            for _ in range(34)
+        ]
         card.paint(spots, FRECKLED.shade, wobble=0.3)
         card.paint("900,480! 932,470! 940,600! 908,600!", mix(FRECKLED.base, WHITE, 0.45), edge="torn", wobble=2)
     hand(card, "grip", 882, 552, 200, 166, FRECKLED, True, 30, lift=10)
