@@ -40,6 +40,7 @@ RUST: Final = mix(BRICK, UMBER, 0.6)
 BIDDERS: Final[tuple[Bidder, ...]] = (
     Bidder("bidder 0", 30, 950, 58, mix(OLIVE, CREAM, 0.12), "lost", 1, -6),
     Bidder("bidder 1", 150, 900, 56, DIM, arm=(1.1, -1.2)),
+    Bidder("bidder 6", 1010, 892, 50, mix(OLIVE, CREAM, 0.2), tilt=8),
     Bidder("bidder 2", 500, 904, 58, mix(RUST, CREAM, 0.12), tilt=-7),
     Bidder("bidder 3", 640, 944, 60, mix(SLATE, CREAM, 0.1), tilt=5),
     Bidder("bidder 4", 770, 884, 56, mix(OLIVE, CREAM, 0.1), tilt=6, arm=(-1.2, -1.3)),
