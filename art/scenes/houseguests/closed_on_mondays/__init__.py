@@ -1,429 +1,308 @@
-"""Closed on Mondays: six faces flat on a cake shop's pane; inside, sugar steps go down into a drawer."""
+"""Closed on Mondays: six faces at a cake shop's pane in the cold; inside, sugar steps go down into a drawer."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from art.cutpaper.contour import affine, curve, ribbon
-from art.cutpaper.faces import Face, feel
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
 from art.cutpaper.skin import Skin
-
-NIGHT, PLUM, PETROL, BONE, CHALK, SKIN, LILAC = (
-    "#1d233b",
-    "#3d2945",
-    "#2e4954",
-    "#e6dbc6",
-    "#f1eadd",
-    "#b58263",
-    "#a497b8",
+from art.scenes.houseguests.closed_on_mondays.cast import (
+    BONE,
+    BROWN,
+    CAST,
+    CHALK,
+    LILAC,
+    NIGHT,
+    PETROL,
+    PLUM,
+    SKIN,
+    WHITE,
 )
+
 GROUND = BONE
-BROWN: Final = Skin("#a87556", "#84583f", "#2a1a1c", lip="#7c4436", blush="#b97f61", white=CHALK)
-FAIR: Final = Skin("#c9987a", "#a2755a", "#2a1a1c", lip="#96504a", blush="#cf9a80", white=CHALK)
-TAN: Final = Skin(SKIN, "#8f6148", "#2a1a1c", lip="#864a3e", blush="#c18a6b", white=CHALK)
-BLACK: Final = Skin("#5c3f35", "#442d28", "#1c1216", lip="#4a2a28", blush="#6b4a3e", white=CHALK)
-CAST: Final = {
-    "confectioner": Face(
-        BROWN,
-        48,
-        "square",
-        "hook",
-        "smooth",
-        "pinched",
-        "flat",
-        "drawn_back",
-        "#2a1a1c",
-        hat="tied_back",
-        hat_inks=(CHALK, LILAC),
-        feels=feel("tired", gaze=(0.1, 0.7), lids=(0.3, 0.4), tilt=3),
-        plane="cheek",
-    ),
-    "judge": Face(
-        FAIR,
-        60,
-        "heavy",
-        "line",
-        "round",
-        "thin",
-        "bushy",
-        "receding",
-        "#8e8a86",
-        beard="walrus",
-        feels=feel("wanting", gaze=(0.0, 0.7), lids=(0.86, 0.7), tilt=-5),
-    ),
-    "bride": Face(
-        TAN,
-        24,
-        "heart",
-        "line",
-        "almond",
-        "full",
-        "arched",
-        "waves",
-        "#2a1a1c",
-        feels=feel("dreaming", gaze=(0.1, 0.75), lids=(0.6, 0.72), part=0.05, tilt=8),
-        plane="none",
-    ),
-    "boy": Face(
-        FAIR,
-        6,
-        "round",
-        "line",
-        "round",
-        "plain",
-        "thin",
-        "bowl",
-        "#3a2620",
-        feels=feel("startled", gaze=(0.0, 0.4), tilt=-3),
-    ),
-    "porter": Face(
-        BLACK,
-        30,
-        "lantern",
-        "line",
-        "deep",
-        "wide",
-        "flat",
-        "shorn",
-        "#1c1216",
-        hat="peaked",
-        hat_inks=(PETROL, LILAC),
-        feels=feel("wanting", gaze=(-0.1, 0.7), lids=(0.66, 0.8), tilt=4),
-    ),
-    "fat friend": Face(
-        FAIR,
-        75,
-        "moon",
-        "line",
-        "slit",
-        "bow",
-        "thin",
-        "wisps",
-        "#d9d0bd",
-        hat="headscarf",
-        hat_inks=(LILAC, CHALK),
-        feels=feel("smug", gaze=(0.0, 0.6), lids=(0.62, 0.5), tilt=-8),
-        plane="none",
-    ),
-    "thin friend": Face(
-        TAN,
-        75,
-        "gaunt",
-        "line",
-        "hooded",
-        "long",
-        "short",
-        "low_knot",
-        "#b9b2a6",
-        wear=("round",),
-        wear_ink="#1c1216",
-        feels=feel("disgusted", gaze=(0.0, 0.8), lids=(0.5, 0.66), tilt=7),
-    ),
-}
+__all__ = ["CAST", "GROUND", "paint"]
 ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 
 
 def paint(card: Sheet) -> None:
-    """Lay the pane and who is on it, counter and cakes, then her before them at a plain table."""
-    _pane(card)
-    _outside(card)
+    """Lay the night and who stands in it, sill and cakes, then her before them at a plain table."""
+    _night(card)
     _seventh(card)
-    _frame(card)
-    _counter(card)
+    for name in ("thin friend", "bride", "judge", "porter", "fat friend", "boy"):
+        _outside(card, name)
+    _sill(card)
+    _cakes(card)
     _she(card)
     _table(card)
     _stairs(card)
-    _hands(card)
+    _arms(card)
 
 
-def _pane(card: Sheet) -> None:
-    card.paint("-40,128! 1240,112! 1240,960! -40,960!", NIGHT, angle=86, laps=90, grain=0.3)
-    for x, w, h in ((60, 150, 330), (380, 90, 250), (820, 130, 300), (1080, 160, 380)):
+def _night(card: Sheet) -> None:
+    card.paint("-40,-40! 1240,-40! 1240,960! -40,960!", NIGHT, angle=88, laps=110, grain=0.26)
+    for x, w, top in ((-20, 170, 60), (250, 130, 150), (600, 150, 20), (860, 120, 110), (1010, 200, 30)):
         card.paint(
-            f"{x},{960 - h * 2}! {x + w},{950 - h * 2}! {x + w + 6},960! {x},960!", mix(NIGHT, PETROL, 0.4), angle=88
+            f"{x},{top}! {x + w},{top - 8}! {x + w + 4},960! {x},960!", mix(NIGHT, PETROL, 0.34), angle=88, laps=90
         )
-    for x, y in ((100, 340), (136, 340), (850, 390), (1130, 250), (1170, 252)):
-        card.paint(f"{x},{y}! {x + 18},{y}! {x + 18},{y + 30}! {x},{y + 30}!", mix(NIGHT, LILAC, 0.4), angle=4)
+    for x, y in ((30, 110), (78, 112), (640, 70), (1080, 80), (1126, 82), (1126, 150)):
+        card.paint(f"{x},{y}! {x + 22},{y}! {x + 22},{y + 36}! {x},{y + 36}!", mix(NIGHT, LILAC, 0.5), angle=4)
 
 
-Outside = tuple[str, float, float, float, Ink]
-PEOPLE: Final[tuple[Outside, ...]] = (
-    ("judge", 128, 452, 140, "#15131c"),
-    ("bride", 512, 372, 124, CHALK),
-    ("fat friend", 896, 412, 142, mix(PETROL, LILAC, 0.3)),
-    ("porter", 1096, 560, 136, PETROL),
-    ("thin friend", 718, 700, 122, PLUM),
-    ("boy", 318, 820, 112, LILAC),
-)
-
-
-def _outside(card: Sheet) -> None:
-    for name, x, y, size, cloth in PEOPLE:
-        at = affine(x, y, size)
-        if name == "bride":
-            card.paint(
-                "-.2,-1.2 .8,-1.1 1.3,-.2 1.6,1.4 1.8,4.6! -1.7,4.6! -1.4,1.4 -1.1,-.4 -.8,-1",
-                mix(NIGHT, CHALK, 0.5),
-                at=at,
-                angle=84,
-                edge="torn",
-                core=CHALK,
-                wobble=4,
-                thin=0.1,
-            )
-        body = card.piece(
-            "-.5,1! .5,1! 1,1.3 1.5,1.7 1.6,4.6! -1.6,4.6! -1.5,1.7 -1,1.3",
-            mix(cloth, NIGHT, 0.16),
+def _outside(card: Sheet, name: str) -> None:
+    x, y, size, turn, cloth = PLACES[name]
+    at = affine(x, y, size)
+    dark = mix(NIGHT, "#000000", 0.3)
+    if name == "bride":
+        card.paint(
+            "-.3,-1.3 .5,-1.32 1.1,-.8 1.34,.4 1.7,2 1.9,5! -1.7,5! -1.5,2 -1.2,.4 -1.05,-.7",
+            mix(NIGHT, CHALK, 0.62),
             at=at,
-            angle=86,
-            laps=50,
+            angle=84,
+            edge="torn",
+            core=CHALK,
+            wobble=4,
+            lift=5,
         )
-        with card.inside(body):
-            if name == "judge":
-                card.paint(["-.2,1! -.02,1! -.06,2! -.3,2!", ".02,1! .2,1! .3,2! .08,2!"], CHALK, at=at)
-            if name == "thin friend":
-                card.pattern(
-                    body,
-                    [
-                        curve(ROUND, affine(x - 200 + 44 * i + 22 * (j % 2), y + 150 + 40 * j, 7))
-                        for i in range(10)
-                        for j in range(8)
-                    ],
-                    LILAC,
-                )
-            if name == "porter":
-                card.paint([curve(ROUND, affine(x + 10, y + 190 + 46 * j, 9)) for j in range(3)], BONE)
-        head = Head(card, CAST[name], x, y, size)
-        head.draw()
-        _pressed(card, head, name)
-    # palms, each with its weight on it
-    for name, x, y, turn, size, flip in (
-        ("judge", 40, 806, -100, 170, False),
-        ("judge", 210, 760, -66, 160, True),
-        ("bride", 430, 690, -104, 132, False),
-        ("bride", 634, 420, -70, 132, True),
-        ("fat friend", 786, 300, -118, 140, False),
-        ("fat friend", 1010, 320, -64, 140, True),
-        ("porter", 950, 850, -106, 176, False),
-        ("porter", 1190, 500, -96, 170, True),
-        ("thin friend", 584, 880, -96, 130, False),
-    ):
-        skin = CAST[name].skin
-        pale = Skin(mix(skin.base, CHALK, 0.22), mix(skin.base, skin.shade, 0.4), skin.line, white=CHALK)
-        hand(card, "open", x, y, size, turn, pale, flip, CAST[name].age, lift=3)
-    for k in range(4):
-        for side in (-1, 1):
-            card.paint(
-                "-.8,1.8! -.9,-.4 0,-1 .9,-.4 .8,1.8!",
-                mix(FAIR.base, CHALK, 0.1),
-                at=affine(318 + side * (120 + 24 * k - 36), 934 - (6 if k in (1, 2) else 0), 13),
-                lift=2,
-            )
+    wide = {"thin friend": 1.05, "fat friend": 1.75, "boy": 1.2}.get(name, 1.5)
+    body = card.piece(
+        f"-.46,.9! .46,.9! .9,1.2 {wide},1.7 {wide + 0.2},6! -{wide + 0.2},6! -{wide},1.7 -.9,1.2",
+        cloth,
+        at=at,
+        angle=86,
+        laps=60,
+        lift=5,
+    )
+    with card.inside(body):
+        if name == "judge":
+            card.paint(["-.26,.9! -.02,.9! -.06,2.1! -.36,2.1!", ".02,.9! .26,.9! .36,2.1! .08,2.1!"], CHALK, at=at)
+        elif name == "bride":
+            card.paint("-.6,.8! .6,.8! .3,1.5 0,1.66 -.3,1.5", CAST[name].skin.shade, at=at)
+        elif name == "porter":
+            card.paint([curve(ROUND, affine(x - 10, y + 230 + 62 * j, 12)) for j in range(3)], SKIN)
+            card.paint("-1.5,1.5! -.9,1.2! -.86,1.34! -1.4,1.68!", LILAC, at=at)
+        elif name == "thin friend":
+            for k in range(8):
+                card.paint(ribbon(f"{x - 110 + 30 * k},{y + 100} {x - 112 + 30 * k},{y + 500}", (5, 5)), dark)
+    head = Head(card, CAST[name], x, y, size, turn=turn)
+    head.draw()
+    _palm(card, name)
 
 
 def _seventh(card: Sheet) -> None:
-    """Who has gone."""
-    mark = mix(NIGHT, LILAC, 0.42)
-    x, y = 322, 452
-    card.paint("-1,-.7 0,-.95 1,-.7 .8,-.4 0,-.3 -.8,-.4", mark, at=affine(x, y, 60, 5), thin=0.3)
-    card.paint(ROUND, mark, at=affine(x + 4, y + 6, 26), thin=0.15)
-    card.paint("-1,-.2 -.3,-.5 0,-.36 .3,-.5 1,-.2 .4,.4 -.4,.4", mark, at=affine(x + 4, y + 66, 38, 4), thin=0.15)
-    hand(card, "open", x - 70, y + 150, 96, -112, Skin(mark, mark, mark))
-    hand(card, "open", x + 78, y + 160, 96, -72, Skin(mark, mark, mark), True)
+    """Who has gone has left brow, nose and a palm on the glass."""
+    mark, x, y = mix(NIGHT, LILAC, 0.4), 900, 130
+    card.paint("-1,-.1 -.5,-.34 .2,-.36 1,-.06 .5,.3 -.4,.32", mark, at=affine(x, y - 30, 46, 5), thin=0.34)
+    card.paint(ROUND, mark, at=affine(x + 4, y + 40, 21), thin=0.2)
+    card.paint("-1,-.1 -.3,-.5 0,-.34 .3,-.5 1,-.1 .4,.42 -.4,.42", mark, at=affine(x + 6, y + 92, 34, 4), thin=0.26)
+    hand(card, "open", x + 112, y + 116, 112, -76, Skin(mark, mark, mark), True)
 
 
-def _pressed(card: Sheet, head: Head, name: str) -> None:
-    """Where skin meets glass it goes pale and flat; round the mouth there is breath."""
-    skin = head.face.skin
-    flat = mix(skin.base, "#e0b896" if skin is not BLACK else "#b58263", 0.42)
+def _palm(card: Sheet, name: str) -> None:
+    """A sleeve that comes up from below, and the flat of the hand on the glass."""
+    sleeve: dict[str, tuple[str, tuple[float, ...], str, float, float, float, float, bool, Ink]] = {
+        "judge": ("300,1000 306,840 286,700", (190, 150, 118), "flat", 286, 706, 150, -96, True, "#12131d"),
+        "bride": ("520,1000 566,760 540,560", (120, 90, 64), "open", 540, 566, 140, -98, True, mix(NIGHT, CHALK, 0.72)),
+    }
     if name == "boy":
+        for k in range(4):
+            for s in (-1, 1):
+                x = PLACES["boy"][0] + s * (112 + 25 * k)
+                card.paint(
+                    "-.82,2! -.9,-.4 0,-1 .9,-.4 .82,2!",
+                    CAST["boy"].skin.base if k % 2 else shift(CAST["boy"].skin.base, -0.025),
+                    at=affine(x, 884 - (7 if k in (1, 2) else 0), 14),
+                    lift=2,
+                )
         return
-    low = 0.06 if name in ("fat friend", "bride") else 0.1
-    head.lay(
-        f"-.16,.12 -.24,.3 -.13,{0.42 + low} 0,{0.46 + low} .15,{0.4 + low} .22,.26 .12,.1 0,.06", flat, "flat", lift=1
-    )
-    for s in (-1, 1):
-        head.lay(
-            f"{s * 0.1},{0.3 + low} {s * 0.04},{0.36 + low} {s * 0.1},{0.39 + low} {s * 0.15},{0.35 + low}",
-            skin.line,
-            "flat",
-        )
-    head.lay("-.3,-.66 0,-.74 .26,-.64 .2,-.54 -.2,-.54", flat, "flat", thin=0.15)
-    if name != "judge":
-        m = 0.66 * head.long
-        head.lay(
-            f"-.3,{m:.2f} -.12,{m - 0.13:.2f} 0,{m - 0.1:.2f} .14,{m - 0.13:.2f} .3,{m:.2f} .14,{m + 0.16:.2f} -.12,{m + 0.15:.2f}",
-            mix(head.lip, CHALK, 0.3),
-            "flat",
-            lift=1,
-        )
-        head.line(f"-.28,{m:.2f} 0,{m + 0.03:.2f} .28,{m - 0.01:.2f}", (0.01, 0.04, 0.01), skin.line, "flat")
-    else:
-        # the moustache leaves a print of its own
-        for k in range(13):
-            x = 62 + 11 * k
-            card.paint(
-                ribbon(f"{x},{572 + abs(k - 6) * 3} {x - 6 + k},{606 + abs(k - 6) * 5}", (2.5, 1.5)), CHALK, thin=0.2
-            )
+    if name not in sleeve:
+        return
+    line, widths, kind, x, y, size, turn, flip, ink = sleeve[name]
+    hand(card, kind, x, y, size, turn, CAST[name].skin, flip, CAST[name].age, lift=4)
+    card.paint(ribbon(line, widths), ink, angle=86, lift=6)
+    if name == "judge":
+        card.paint("222,730! 224,690! 350,684! 352,726!", CHALK, angle=2, lift=3)
 
 
-def _frame(card: Sheet) -> None:
-    card.paint("-40,92! 1240,78! 1240,140! -40,154!", PETROL, angle=2, lift=6)
-    card.paint("-40,930! 1240,930! 1240,978! -40,980!", PETROL, angle=2, lift=6)
-    for k in range(13):
-        card.paint(
-            f"{-30 + 100 * k},-40! {70 + 100 * k},-40! {68 + 100 * k},60 {20 + 100 * k},104 {-28 + 100 * k},62",
-            LILAC if k % 2 else CHALK,
+def _sill(card: Sheet) -> None:
+    card.paint("-40,900! 1240,892! 1240,966! -40,972!", PETROL, angle=2, lift=8)
+    card.paint("-40,900! 1240,892! 1240,908! -40,916!", shift(PETROL, 0.09), angle=2)
+    card.paint("-40,966! 1240,960! 1240,1500! -40,1500!", PLUM, angle=88, laps=90, grain=0.26)
+    for x in (60, 1016):
+        card.paint(f"{x},1020! {x + 150},1018! {x + 150},1420! {x},1420!", shift(PLUM, -0.045), angle=88)
+
+
+def _cakes(card: Sheet) -> None:
+    for half, y, high in ((190, 980, 120), (140, 864, 100)):
+        x = -10
+        tier = card.piece(
+            f"{x - half},{y}! {x - half + 6},{y - high}! {x + half - 8},{y - high - 4}! {x + half},{y}!",
+            CHALK,
             angle=88,
-            lift=6,
+            grain=0.14,
+            lift=9,
         )
-    # the sign hangs with its word to the street
-    card.paint(ribbon("690,150 760,196 846,148", (3, 3)), BONE)
-    card.paint("676,190! 850,184! 854,262! 680,270!", BONE, angle=3, lift=7)
-
-
-def _roses(card: Sheet, x: float, y: float, count: int, step: float) -> None:
-    for k in range(count):
-        for r, ink in ((17, LILAC), (11, shift(LILAC, 0.07)), (5, PLUM)):
-            card.paint(ROUND, ink, at=affine(x + step * k, y, r, k * 30), lift=3 if r == 17 else 0)
-
-
-def _counter(card: Sheet) -> None:
-    card.paint("-40,1096! 1240,1090! 1240,1840! -40,1840!", PLUM, angle=88, laps=90, grain=0.3)
-    card.paint("-40,980! 1240,978! 1240,1104! -40,1112!", BONE, angle=2, laps=50, grain=0.14, lift=10)
-    for x, tiers in (
-        (60, ((210, 1086, 120), (150, 972, 104), (92, 870, 96))),
-        (1130, ((230, 1090, 108), (176, 984, 96), (120, 890, 92))),
-    ):
-        for half, y, high in tiers:
-            card.paint(
-                f"{x - half},{y}! {x - half + 8},{y - high}! {x + half - 6},{y - high - 4}! {x + half},{y}!",
-                CHALK,
-                angle=88,
-                grain=0.16,
-                lift=9,
-            )
-            card.paint(
-                f"{x + half * 0.5:.0f},{y}! {x + half * 0.54:.0f},{y - high}! {x + half - 6},{y - high - 4}! {x + half},{y}!",
-                shift(BONE, -0.02),
-                angle=88,
-            )
-            _roses(card, x - half + 22, y - 16, int(half * 2 / 44), 44)
-            card.paint(
-                ribbon(
-                    [(x - half + 6 + (half * 2 - 12) * t / 8, y - high + (10 if t % 2 else 26)) for t in range(9)],
-                    (4, 4),
-                ),
-                LILAC,
-                wobble=0.4,
-            )
-    # the last storey of the one at the left has not been put on
-    card.paint("330,1056! 470,1050! 470,1076! 334,1080!", CHALK, angle=3, lift=7)
-    card.paint("346,1052! 350,1000! 452,996! 456,1048!", CHALK, angle=88, grain=0.16, lift=7)
+        with card.inside(tier):
+            card.paint(f"{x - half},{y}! {x - half},{y - 46}! {x + half * 0.3},{y - 40}! {x + half},{y}!", BONE)
+            for k in range(6):
+                u = x - 60 + 54 * k
+                for r, ink in ((20, LILAC), (12, shift(LILAC, 0.08)), (5, PLUM)):
+                    card.paint(ROUND, ink, at=affine(u, y - 22, r, 30 * k))
+    # the slice that all of them mean
+    card.paint(
+        "1010,952! 1180,946! 1150,978 1112,990! 1124,1012! 1060,1014! 1074,992! 1036,982", LILAC, angle=3, lift=6
+    )
+    card.paint("1030,946! 1044,838! 1166,876! 1162,942!", WHITE, angle=86, grain=0.14, lift=8)
+    card.paint("1036,900! 1164,914! 1163,932! 1034,922!", PLUM, angle=8)
+    card.paint("1044,838! 1166,876! 1164,894! 1041,858!", mix(LILAC, CHALK, 0.3), angle=14)
+    card.paint(ROUND, PLUM, at=affine(1084, 834, 17), lift=3)
 
 
 def _she(card: Sheet) -> None:
     body = card.piece(
-        "330,1330! 420,1296 560,1296 640,1336! 740,1380 786,1480 800,1660! 190,1660! 196,1480 240,1380",
+        "330,1170! 420,1140 520,1140 610,1176! 740,1220 800,1310 820,1560! 60,1560! 70,1320 150,1220",
         CHALK,
         angle=84,
         laps=60,
-        grain=0.2,
+        grain=0.18,
         edge="torn",
-        core="#fffaf0",
+        core=WHITE,
         wobble=3,
-        lift=12,
+        lift=14,
     )
     with card.inside(body):
-        card.paint("480,1300 486,1660", BONE)
-        card.paint(ribbon("500,1330 494,1660", (3, 4)), LILAC)
-        card.paint([curve(ROUND, affine(530, y, 9)) for y in (1400, 1470, 1540)], LILAC)
-        card.paint("330,1310! 480,1420! 486,1480 420,1430 320,1370!", BONE, angle=40)
-        card.paint("640,1310! 486,1420! 488,1480 560,1430 660,1366!", BONE, angle=-40)
-    card.paint("410,1240! 560,1240! 576,1320 486,1400! 396,1316", BROWN.shade, angle=86)
-    head = Head(card, CAST["confectioner"], 486, 1130, 150, 4)
+        card.paint("540,1160! 640,1180! 720,1300 700,1600! 560,1600! 590,1400", shift(BONE, -0.02), angle=84)
+        card.paint(ribbon("478,1260 472,1560", (4, 5)), LILAC)
+        card.paint([curve(ROUND, affine(514, y, 12)) for y in (1330, 1412, 1494)], LILAC)
+    neck = card.piece("384,1050! 540,1050! 556,1180 470,1260 372,1180", BROWN.base, angle=86)
+    with card.inside(neck):
+        card.paint("370,1040! 560,1040! 560,1120 470,1180 400,1130!", BROWN.shade, angle=86)
+    card.paint("372,1146! 470,1214! 566,1142! 604,1190 480,1290! 340,1196!", LILAC, angle=20, lift=6)
+    card.paint("452,1250! 500,1246! 528,1360! 470,1350!", shift(LILAC, -0.05), angle=80, lift=5)
+    head = Head(card, CAST["confectioner"], 462, 950, 190, 2, turn=0.22)
     head.draw()
+    cap = card.piece(
+        "-.80,-.36! -.9,-.9 -.86,-1.34 -.4,-1.6 .16,-1.62 .66,-1.44 .86,-1.0 .78,-.42! .3,-.58 -.3,-.56",
+        CHALK,
+        at=head.at,
+        angle=80,
+        grain=0.16,
+        edge="torn",
+        core=WHITE,
+        wobble=3,
+        lift=7,
+    )
+    with card.inside(cap):
+        for u in (-0.5, -0.1, 0.3):
+            card.paint(
+                ribbon(f"{u},-1.5 {u + 0.04},-1.1 {u - 0.06},-.8", (0.02, 0.07, 0.02), head.at, 190), BONE, wobble=0.4
+            )
+    card.paint("-.82,-.34! -.84,-.62! -.3,-.8 .3,-.82 .82,-.66! .8,-.4! .3,-.56 -.3,-.54", BONE, at=head.at, lift=4)
 
 
 def _table(card: Sheet) -> None:
-    card.paint("-40,1622! 1240,1606! 1240,1660! -40,1668!", CHALK, angle=2, lift=10)
-    card.paint("60,1510! 1130,1500! 1240,1620! -40,1636!", BONE, angle=3, laps=60, grain=0.16, lift=8)
-    card.paint("-40,1664! 1240,1654! 1240,1840! -40,1840!", mix(BONE, LILAC, 0.45), angle=4, laps=60)
-    card.paint(ribbon("-40,1668 1240,1658", (8, 8)), LILAC)
-    # bread and an onion, without a plate
-    loaf = card.piece("120,1584! 130,1530 190,1506 270,1510 300,1560 290,1590!", SKIN, angle=8, lift=7)
-    with card.inside(loaf):
-        for x in (160, 204, 248):
-            card.paint(ribbon(f"{x},1516 {x + 14},1552", (3, 8, 3)), BONE)
-    card.paint(
-        "340,1570 350,1530 380,1508 388,1484! 398,1508 428,1530 436,1572 390,1594",
-        mix(LILAC, CHALK, 0.3),
+    card.paint("-40,1452! 1240,1440! 1240,1640! -40,1650!", BONE, angle=2, laps=70, grain=0.12, lift=10)
+    card.paint("-40,1636! 1240,1626! 1240,1668! -40,1678!", mix(BONE, LILAC, 0.35), angle=2, lift=8)
+    card.paint("-40,1676! 1240,1666! 1240,1840! -40,1840!", mix(BONE, LILAC, 0.6), angle=2, laps=70)
+    card.paint("730,1690! 1240,1684! 1240,1800! 740,1806!", NIGHT, angle=3)
+    card.paint("730,1690! 772,1690! 744,1780! 690,1780!", mix(LILAC, NIGHT, 0.4), angle=70)
+    card.paint("680,1770! 1240,1760! 1240,1840! 680,1840!", mix(BONE, LILAC, 0.22), angle=3, lift=12)
+    card.paint(ROUND, PLUM, at=affine(806, 1793, 18), lift=5)
+    # an onion, without a plate
+    bulb = card.piece(
+        "330,1596 336,1536 372,1500 386,1452! 404,1500 446,1532 456,1592 396,1626",
+        mix(LILAC, PLUM, 0.3),
         angle=84,
-        lift=6,
+        lift=10,
     )
-    for x in (366, 388, 410):
-        card.paint(ribbon(f"388,1506 {x},1540 {(x + 388) / 2:.0f},1588", (2, 4, 2)), LILAC)
-    # the drawer
-    card.paint("760,1684! 1200,1678! 1204,1790! 764,1800!", NIGHT, angle=3)
-    card.paint("740,1780! 1226,1768! 1240,1840! 736,1840!", BONE, angle=3, lift=9)
-    card.paint(ROUND, PLUM, at=affine(984, 1812, 17), lift=4)
+    with card.inside(bulb):
+        for x in (352, 392, 432):
+            card.paint(ribbon(f"390,1490 {x},1550 {(x + 390) / 2:.0f},1624", (2, 6, 2)), CHALK, wobble=0.5)
+    card.paint("230,1620! 300,1602 312,1632! 260,1648!", mix(LILAC, PLUM, 0.3), angle=4, lift=3)
 
 
 def _stairs(card: Sheet) -> None:
-    """Nine steps for one who went that way."""
-    for k in range(10):
-        x, top = 690 + 42 * k, 1420 + 37 * k
-        bottom = 1590 if x < 790 else 1780
-        while top < bottom:
-            low = min(top + 34, bottom)
-            card.paint(
-                f"{x},{top}! {x + 41},{top}! {x + 41},{low}! {x},{low}!",
-                "#fbf6ea" if (top // 37) % 2 else CHALK,
-                angle=88,
-                grain=0.2,
-                wobble=0.7,
-                lift=2,
-            )
-            card.paint(
-                f"{x + 30},{top}! {x + 41},{top}! {x + 41},{low}! {x + 30},{low}!", mix(CHALK, LILAC, 0.35), wobble=0.4
-            )
-            top += 37
-        y = 1420 + 37 * k
-        card.paint(f"{x - 3},{y + 2}! {x + 9},{y - 12}! {x + 52},{y - 12}! {x + 42},{y + 2}!", "#fffaf0", wobble=0.5)
-    for x, y, t in ((600, 1560, 20), (640, 1590, -14), (572, 1594, 50)):
-        card.paint("-1,-1! 1,-1! 1,1! -1,1!", "#fffaf0", at=affine(x, y, 16, t), lift=4)
+    """Steps for one who went that way."""
+    side = mix(CHALK, LILAC, 0.6)
+    for k in range(8):
+        x, first = 836 + 42 * k, 1186 + 74 * k
+        bottom = 1604 if x < 980 else 1782
+        whole = card.piece(
+            f"{x},{first}! {x + 43},{first}! {x + 43},{bottom}! {x},{bottom}!", CHALK, angle=88, grain=0.14, lift=6
+        )
+        with card.inside(whole):
+            for row, y in enumerate(range(first, bottom, 37)):
+                if (row + k) % 2:
+                    card.paint(f"{x},{y}! {x + 43},{y}! {x + 43},{y + 37}! {x},{y + 37}!", WHITE, angle=88, wobble=0.4)
+                card.paint(f"{x},{y}! {x + 43},{y}! {x + 43},{y + 3}! {x},{y + 3}!", side, wobble=0.3)
+            card.paint(f"{x + 33},{first}! {x + 43},{first}! {x + 43},{bottom}! {x + 33},{bottom}!", side, wobble=0.4)
+        card.paint(
+            f"{x - 3},{first + 2}! {x + 14},{first - 17}! {x + 60},{first - 17}! {x + 43},{first + 2}!", WHITE, lift=2
+        )
 
 
-def _hands(card: Sheet) -> None:
-    # bread in one hand, on its way
+def _arms(card: Sheet) -> None:
+    # bread in one hand, on its way; the elbow is on the table
     card.paint(
-        "214,1440! 250,1380 330,1400! 350,1480 330,1560 290,1590! 230,1580 200,1520",
-        shift(CHALK, -0.02),
-        angle=70,
+        "180,1210! 110,1290 50,1420 62,1560! 150,1600 250,1540! 260,1400 250,1270",
+        shift(CHALK, -0.015),
+        angle=96,
         edge="torn",
-        core="#fffaf0",
+        core=WHITE,
         wobble=3,
         lift=9,
     )
-    card.paint("290,1560! 250,1500 290,1440 330,1400! 384,1426! 350,1480 340,1540!", CHALK, angle=60, lift=9)
-    bite = "372,1330! 430,1300 480,1320 490,1370! 460,1364 450,1390! 426,1382 400,1410!"
-    hand(card, "cup", 352, 1432, 112, -40, BROWN, age=48, lift=5, part="under")
-    card.paint(bite, SKIN, angle=20, lift=5)
-    card.paint("386,1336! 430,1316 466,1330 472,1358! 450,1354 440,1376! 420,1370 402,1392!", BONE, angle=20)
-    hand(card, "cup", 352, 1432, 112, -40, BROWN, age=48, lift=5, part="over")
+    hand(card, "cup", 322, 1266, 156, -58, BROWN, age=48, lift=5, part="under")
+    slice_ = "232,1044! 236,990 292,956 350,966 398,984 424,1020! 404,1040 398,1070 420,1096! 432,1140 440,1214! 262,1236! 250,1130"
+    loaf = card.piece(slice_, mix(SKIN, PLUM, 0.22), angle=70, lift=8)
+    with card.inside(loaf):
+        card.paint(
+            "250,1046! 256,1004 300,974 350,984 392,1004 420,1016! 400,1040 396,1070 430,1100! 416,1140 424,1206! 276,1220! 266,1130",
+            BONE,
+            angle=70,
+            grain=0.2,
+        )
+        holes = [
+            curve(ROUND, affine(x, y, r))
+            for x, y, r in ((300, 1040, 9), (340, 1090, 6), (300, 1120, 7), (366, 1030, 5))
+        ]
+        card.paint(holes, mix(BONE, SKIN, 0.4))
+    hand(card, "cup", 322, 1266, 156, -58, BROWN, age=48, lift=5, part="over")
+    card.paint(
+        "62,1560! 58,1480 120,1420 236,1210! 280,1190 350,1250! 330,1330 230,1540 150,1612!",
+        CHALK,
+        angle=118,
+        edge="torn",
+        core=WHITE,
+        wobble=3,
+        lift=12,
+    )
+    card.paint("222,1216! 262,1176! 368,1254! 336,1302!", LILAC, angle=40, lift=5)
     # the other sets the first stone of the flight straight
+    hand(card, "pinch", 762, 1262, 150, -52, BROWN, age=48, lift=5)
+    card.paint("-1,-1! 1,-1! 1,1! -1,1!", WHITE, at=affine(862, 1144, 32, 6), lift=5)
+    card.paint(".6,-1! 1,-1! 1,1! .6,1!", mix(CHALK, LILAC, 0.55), at=affine(862, 1144, 32, 6))
     card.paint(
-        "690,1350! 760,1400 786,1480 760,1540! 700,1560 640,1520! 650,1440",
-        shift(CHALK, -0.02),
-        angle=110,
+        "604,1590! 560,1500 600,1400 690,1300! 720,1248! 806,1290! 812,1360 826,1480 800,1600! 700,1626!",
+        CHALK,
+        angle=112,
         edge="torn",
-        core="#fffaf0",
+        core=WHITE,
         wobble=3,
-        lift=9,
+        lift=13,
     )
-    card.paint("740,1540! 660,1520 620,1470! 660,1436! 700,1466 770,1480!", CHALK, angle=20, lift=8)
-    card.paint("-1,-1! 1,-1! 1,1! -1,1!", "#fffaf0", at=affine(716, 1386, 20, 10), lift=4)
-    hand(card, "tweak", 650, 1458, 104, -44, BROWN, age=48, lift=6)
+    card.paint("706,1262! 734,1216! 826,1262! 804,1316!", LILAC, angle=24, lift=5)
+
+
+Place = tuple[float, float, float, float, Ink]
+PLACES: Final[dict[str, Place]] = {
+    "judge": (120, 470, 168, 0.3, "#12131d"),
+    "bride": (400, 350, 138, 0.12, mix(NIGHT, CHALK, 0.72)),
+    "fat friend": (770, 470, 172, -0.1, PLUM),
+    "thin friend": (640, 236, 118, 0.0, mix(PETROL, LILAC, 0.3)),
+    "porter": (1126, 470, 164, -0.35, PETROL),
+    "boy": (846, 846, 118, 0.25, mix(LILAC, NIGHT, 0.25)),
+}
+"""Where somebody's head is, half its height, which way it is turned, and the cloth below it."""

@@ -5,11 +5,11 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Closed on Mondays",
     painter="F",
-    hero="six faces pressed flat against a cake shop's pane from outside, seen from within",
+    hero="a broad confectioner with her elbows on the table, her back to six faces in the night",
     place="confectioner's, Tehran",
     layout=(
-        "dark pane as a wide upper field with six squashed faces in a crooked row, pale counter with one plain table "
-        "below"
+        "her white jacket and cap as a broad bright mass low in the middle, a dark pane with six heads of many sizes "
+        "above it, a flight of cubes down the right edge"
     ),
     incidents=(
         Incident(
@@ -28,11 +28,12 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Pane ink blue from 0 to 800, 90 to 640. Faces at 90,300; 220,420; 350,250; 470,400; 600,310; 730,430, 130 "
-        "to 170 pixels: noses flat ovals, palms as five spread cuts beside them, each another age and skin. Counter "
-        "bone from 660 to 800 with cakes in white tiers cropped at both ends, lilac roses in a strict order. She at "
-        "325,760, from the front, her back to the pane, broad, white cap, bread in one hand; the sugar stairs run from "
-        "460,940 to a dark drawer at 660,1140 in a bare table. Plum behind her. From the back room."
+        "Pane ink blue from 0 to 600 of 1200, cropped by the edges. Heads at 80,310; 265,235; 425,155; 515,315; "
+        "750,315, half heights 80 to 115: judge, bride, thin friend, fat friend, porter, a palm of two of them on the "
+        "glass; the boy at 565,565, only eyes and fingers above a petrol sill. One slice of cake on a stand at "
+        "730,600, a white cake cropped at the left. She at 305,635, cap chalk, jacket chalk with torn edges, an elbow "
+        "each at 60,1010 and 500,1030; bread at her mouth, a cube held at 575,765. Eight steps from 560,790 to an "
+        "open drawer at 780,1160. An onion at 260,1040. From the back room."
     ),
     people=(
         "confectioner, woman of 48, broad, brown; tired, exact",
@@ -43,10 +44,10 @@ BRIEF = GuestBrief(
         "two friends of 75, one fat, one thin",
     ),
     things=(
-        "flattened noses",
+        "slice on a stand",
         "plain bread",
         "wedding cake in the making",
-        "moustache on the glass",
+        "sugar stair",
     ),
     mood="desire",
     view="other",
@@ -61,7 +62,7 @@ BRIEF = GuestBrief(
         ("lilac", "#a497b8"),
     ),
     edges="mixed",
-    ground="counter and cakes, and the table before her",
+    ground="the table before her",
     clues=Clues(
         feeling="craving",
         proverb="you cannot have your cake and eat it",

@@ -5,11 +5,11 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Everything Must Go",
     painter="H",
-    hero="whole dwelling set out on the pavement room by room as it stood inside, three brothers seated in it",
+    hero="three brothers at a laid supper table on the pavement, before their own nailed-up house",
     place="side street, Thessaloniki",
     layout=(
-        "house front as a blank cut plane above, below it furniture spread as a second, wider house without walls, "
-        "a free-standing stair at the right"
+        "table and the three behind it as a broad lower band, a dark free-standing stair rising to the upper right, a "
+        "mustard front with boarded openings behind"
     ),
     incidents=(
         Incident(
@@ -28,12 +28,12 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Front 0 to 800, 0 to 430, mustard, three doors and windows nailed with cut boards. Pavement bare from 430 "
-        "down. Kitchen left: stove, table, brother of 60 with his chin in his fist at 150,700; parlour middle: "
-        "sofa, lamp, rug cropped below, brother of 52 winding a gramophone at 400,860; bedroom right: double bed "
-        "with brother of 45 asleep in suit and shoes at 620,1010. A bailiff in a good coat at 350,430 waters a "
-        "rubber plant at 460,530. Stair of nine steps from 700,900 to 610,300, woman at 600,230. Passers-by: one "
-        "squeezes by behind the stair, one at the lower left. From an upper window opposite."
+        "Front 0 to 800, 0 to 525, mustard, two windows and a door nailed with boards. Pavement bare from 525 down. "
+        "Table with a checked cloth from 0,915 to 800,1130, a rug below it. Brother of 60 at 150,720, chin in his "
+        "fist, a spoon upright in the other hand; brother of 52 at 395,690, winding a gramophone; brother of 45 "
+        "asleep on his sleeve at 670,885, in black. Behind them a lamp at 50,570 and the bailiff at 160,500, who "
+        "waters a plant at 300,700. Stair of nine steps from 350,710 to 780,370, its side closed and dark, woman in "
+        "white on top at 730,200. One who rings at 730,620. From across the street."
     ),
     people=(
         "three brothers of 45, 52, 60, alike in nose only: fat, thin, bald; obstinate",
@@ -45,7 +45,7 @@ BRIEF = GuestBrief(
         "free-standing stair",
         "gramophone",
         "watered plant",
-        "sofa bed",
+        "empty plates",
     ),
     mood="grief",
     view="other",

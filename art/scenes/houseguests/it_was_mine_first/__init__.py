@@ -1,228 +1,150 @@
-"""It Was Mine First: two arms haul one line with a dress on it; a hand below plants geraniums in a typewriter."""
+"""It Was Mine First: two arms pull at one wedding dress; a hand below plants geraniums in a typewriter."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import Array, affine, curve, ribbon
+from art.cutpaper.contour import affine, curve, ribbon, rng
 from art.cutpaper.faces import Face
-from art.cutpaper.hands import hand, turned
-from art.cutpaper.sheet import Ink, Sheet, mix, shift
-from art.cutpaper.skin import Skin
-
-CHALK, BONE, BRICK, SLATE, BLUE, UMBER, GERANIUM = (
-    "#f6f1e7",
-    "#e8decf",
-    "#dfb3a0",
-    "#c3c9c9",
-    "#b3c6d2",
-    "#5a4238",
-    "#c65a4c",
+from art.cutpaper.hands import hand
+from art.cutpaper.sheet import Sheet, mix, shift
+from art.scenes.houseguests.it_was_mine_first.inks import (
+    BLUE,
+    BONE,
+    BRICK,
+    CHALK,
+    FLOUR,
+    FRECKLED,
+    GERANIUM,
+    ROUND,
+    SHADE,
+    SLATE,
+    UMBER,
+    WHITE,
+    torn,
 )
+from art.scenes.houseguests.it_was_mine_first.sill import sill
+
 GROUND = CHALK
-WHITE: Final = "#fffdf6"
-FLOUR: Final = Skin("#d3a386", "#b08069", UMBER, white=WHITE)
-FRECKLED: Final = Skin("#dcae90", "#bb8a70", UMBER, white=WHITE)
-TANNED: Final = Skin("#b98463", "#936449", UMBER, white=WHITE)
 CAST: Final[dict[str, Face]] = {}
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
-
-
-def _torn(
-    card: Sheet,
-    spec: str | list[Array],
-    ink: Ink,
-    angle: float = 86,
-    lift: float = 0,
-    wobble: float = 5,
-    core: Ink = WHITE,
-    **more: float,
-) -> None:
-    card.paint(spec, ink, angle=angle, edge="torn", core=core, wobble=wobble, lift=lift, **more)  # type: ignore[arg-type]
+__all__ = ["CAST", "GROUND", "paint"]
 
 
 def paint(card: Sheet) -> None:
-    """Lay sky, lines, the two walls, the dress between the two arms, then who does not care."""
+    """Lay sky, lines and a sheet, the two walls, the dress between the two arms, then who does not care."""
     _above(card)
     _walls(card)
-    _line(card)
     _dress(card)
-    _arms(card)
+    _left_arm(card)
+    _right_arm(card)
     _loaf(card)
-    _sill(card)
+    sill(card)
 
 
 def _above(card: Sheet) -> None:
-    _torn(card, "330,-40! 900,-40! 880,60 760,96 640,70 520,110 400,84 340,40!", BLUE, 4, 0, 8)
-    for k in range(6):
-        y = 130 + 66 * k
-        card.paint(
-            ribbon(f"200,{y - 10 + 3 * k} 600,{y + 10 + 5 * k} 1000,{y - 14 + 2 * k}", (3, 3.5, 3)),
-            mix(UMBER, CHALK, 0.25),
-            wobble=0.5,
-        )
+    torn(card, "200,-40! 1000,-40! 980,60 820,84 660,52 500,96 340,70 240,84!", BLUE, 4, 0, 8)
+    for y, dip in ((124, 16), (236, 22), (352, 30)):
+        card.paint(ribbon(f"150,{y} 600,{y + dip} 1050,{y - 6}", (4, 5, 4)), mix(UMBER, CHALK, 0.2), wobble=0.5)
     # alone, on the topmost
-    _torn(card, "430,136! 486,140! 500,196 520,250! 494,262 466,256! 446,200", WHITE, 80, 8, 3, BLUE)
-    card.paint(ribbon("460,150 474,200 494,250", (2, 8, 3)), BLUE, thin=0.15)
-    for x in (440, 478):
-        card.paint(f"{x},124! {x + 9},124! {x + 9},152! {x},152!", UMBER)
-    # what hangs on the others has no quarrel
-    _torn(card, "640,212! 700,214! 704,262! 690,264! 688,236! 660,236! 656,264! 640,262!", BRICK, 86, 5, 3)
-    _torn(card, "560,344! 650,346! 654,400 600,410 556,398!", SLATE, 86, 5, 3)
-    _torn(card, "700,414! 752,410! 756,450 744,486! 720,488! 704,450", BONE, 86, 5, 3)
-
-
-def _walls(card: Sheet) -> None:
-    left = card.piece(
-        "-40,-40! 330,-40! 306,200 322,460 300,800 318,1100 296,1400 314,1840! -40,1840!",
-        BRICK,
-        angle=88,
-        laps=90,
-        grain=0.24,
-        edge="torn",
-        core=WHITE,
-        wobble=9,
-        lift=14,
-    )
-    right = card.piece(
-        "880,-40! 1240,-40! 1240,1840! 916,1840! 892,1500 912,1200 888,900 908,500 884,260",
-        SLATE,
-        angle=88,
-        laps=90,
-        grain=0.24,
-        edge="torn",
-        core=WHITE,
-        wobble=9,
-        lift=14,
-    )
-    with card.inside(left):
-        for spec in (
-            "20,1020! 140,990 190,1080 120,1180 30,1150",
-            "-40,160! 80,140 120,240 20,300 -40,290",
-            "190,1500! 290,1480 310,1620 220,1650",
-        ):
-            _torn(card, spec, mix(BRICK, CHALK, 0.4), 80, 0, 6, mix(BRICK, WHITE, 0.5))
-        card.paint(ribbon("30,-40 40,700 28,1840", (17, 17)), mix(BRICK, UMBER, 0.18), edge="torn", wobble=2, lift=4)
-    with card.inside(right):
-        for spec in ("1060,1180! 1190,1150 1220,1300 1100,1330", "960,150! 1060,120 1110,220 1000,260"):
-            _torn(card, spec, mix(SLATE, CHALK, 0.45), 80, 0, 6, mix(SLATE, WHITE, 0.5))
-        card.paint(
-            ribbon("1176,-40 1168,700 1180,1840", (13, 13)), mix(SLATE, UMBER, 0.25), edge="torn", wobble=2, lift=4
-        )
-    # windows: dark, and nobody's face in them
-    for x0, y0, x1, y1, shutter, side in (
-        (86, 500, 262, 900, mix(BRICK, UMBER, 0.45), -1),
-        (956, 430, 1130, 850, mix(SLATE, UMBER, 0.4), 1),
-        (90, 1240, 250, 1560, mix(BRICK, UMBER, 0.45), -1),
-        (960, 1390, 1120, 1700, mix(SLATE, UMBER, 0.4), 1),
-        (96, -40, 250, 180, mix(BRICK, UMBER, 0.45), -1),
-    ):
-        _torn(
-            card,
-            f"{x0 - 20},{y0 - 18}! {x1 + 20},{y0 - 20}! {x1 + 22},{y1 + 14}! {x0 - 22},{y1 + 16}!",
-            CHALK,
-            88,
-            5,
-            3,
-        )
-        _torn(
-            card,
-            f"{x0},{y0}! {x1},{y0 - 2}! {x1},{y1}! {x0},{y1}!",
-            UMBER if y0 in (500, 430) else mix(UMBER, BONE, 0.4),
-            88,
-            0,
-            3,
-            mix(UMBER, BONE, 0.5),
-        )
-        sx = x0 - 74 if side < 0 else x1 + 4
-        _torn(card, f"{sx},{y0 - 6}! {sx + 70},{y0 - 2}! {sx + 68},{y1 + 4}! {sx + 2},{y1}!", shutter, 88, 7, 3)
-        card.paint(
-            [ribbon(f"{sx + 10},{y} {sx + 58},{y + 2}", (6, 6)) for y in range(int(y0) + 24, int(y1) - 10, 26)],
-            shift(shutter, -0.08),
-            wobble=0.5,
-            edge="torn",
-        )
-        _torn(card, f"{x0 - 34},{y1 + 8}! {x1 + 34},{y1 + 4}! {x1 + 36},{y1 + 34}! {x0 - 36},{y1 + 38}!", BONE, 3, 7, 3)
-
-
-def _line(card: Sheet) -> None:
-    for x, y in ((300, 640), (908, 590)):
-        card.paint(ribbon(f"{x - 26 if x < 600 else x + 26},{y - 40} {x},{y}", (10, 10)), UMBER, edge="torn", wobble=2)
-        card.paint(ROUND, UMBER, at=affine(x, y, 27), edge="torn", wobble=2, lift=6)
-        card.paint(ROUND, BONE, at=affine(x, y, 11), edge="torn", wobble=1)
-    card.paint(ribbon("300,616 610,664 908,566", (7, 7, 7)), UMBER, edge="torn", wobble=1.5)
-    # hauled: it cuts straight from fist to fist, and what is left of it hangs
-    card.paint(
-        ribbon("200,800 330,790 480,768 620,764 770,726 900,700 1010,680", (10, 10)),
-        BONE,
-        edge="torn",
-        wobble=1.5,
-        lift=6,
-    )
-    card.paint(
-        ribbon("200,800 330,790 480,768 620,764 770,726 900,700 1010,680", (4, 4)), UMBER, edge="torn", wobble=1.5
-    )
-    card.paint(ribbon("360,830 372,960 330,1050 352,1140", (8, 8, 7, 5)), UMBER, edge="torn", wobble=1.5, lift=5)
-
-
-def _dress(card: Sheet) -> None:
-    """Bell-shaped, wet, with nobody in it; its left sleeve was cut off clean."""
-    _torn(
-        card,
-        "548,800! 500,850 440,930 400,1010! 440,1050 474,1056! 520,980 570,930!",
-        shift(WHITE, -0.015),
-        40,
-        10,
-        3,
-        BLUE,
-    )
-    skirt = card.piece(
-        "556,1010! 690,1000! 740,1120 800,1260 860,1400! 800,1440 740,1420! 690,1462 610,1436! 550,1470 470,1440! 410,1450 370,1420! 440,1280 510,1140",
-        WHITE,
-        angle=84,
-        laps=60,
-        grain=0.2,
-        edge="torn",
-        core=BLUE,
-        wobble=4,
-        lift=20,
-    )
-    with card.inside(skirt):
-        for spec in (
-            "560,1020! 500,1200 440,1440! 500,1450! 540,1220",
-            "630,1010! 610,1200 600,1440! 660,1440! 650,1220",
-            "690,1010! 720,1180 780,1430! 830,1410! 760,1200",
-        ):
-            _torn(card, spec, BLUE, 84, 0, 3, mix(BLUE, WHITE, 0.6))
-        hem = [curve(ROUND, affine(400 + 52 * k, 1404 + (k % 2) * 14, 9)) for k in range(9)]
-        card.paint(turned(hem), SLATE, edge="torn", wobble=1.5)
-    bodice = card.piece(
-        "540,790! 580,772! 612,830 650,826 676,764! 716,780! 734,850 712,930 700,1020! 548,1030! 540,930 524,860",
+    sleeve = card.piece(
+        "560,136! 664,134! 690,220 730,330! 676,362 620,352! 590,240",
         WHITE,
         angle=80,
-        grain=0.2,
         edge="torn",
         core=BLUE,
         wobble=3,
         lift=10,
     )
-    with card.inside(bodice):
-        _torn(card, "690,770! 740,790! 730,1030! 676,1030! 690,920", BLUE, 84, 0, 3, mix(BLUE, WHITE, 0.6))
-        card.paint([curve(ROUND, affine(622 + k % 2, 860 + 26 * k, 5)) for k in range(6)], SLATE, edge="torn", wobble=1)
-        card.paint(ribbon("540,1016 620,1026 704,1010", (12, 12)), BLUE, edge="torn", wobble=2)
-    # the clean cut
-    card.paint("714,782! 736,846! 722,852! 700,790!", mix(BLUE, UMBER, 0.35), edge="torn", wobble=1)
-    for x, y in ((556, 748), (694, 726)):
-        card.paint(
-            f"{x},{y}! {x + 13},{y - 1}! {x + 12},{y + 50}! {x + 1},{y + 50}!", UMBER, edge="torn", wobble=1.5, lift=4
-        )
+    with card.inside(sleeve):
+        card.paint("560,130! 600,130! 640,250 650,370! 600,370!", SHADE, angle=80)
+    for x in (572, 636):
+        card.paint(f"{x},112! {x + 13},112! {x + 13},156! {x},156!", UMBER)
+    # what hangs on the others has no quarrel
+    torn(card, "320,246! 352,248! 348,330 390,372! 372,392 322,356!", GERANIUM, 86, 6, 3)
+    torn(card, "398,250! 430,252! 426,334 468,376! 450,396 400,360!", GERANIUM, 86, 6, 3)
+    torn(card, "800,232! 960,226! 966,330! 880,342 806,334!", BRICK, 86, 6, 3)
+    # a sheet, large enough to be a sky
+    sheet = card.piece(
+        "316,376! 600,392 886,356! 900,700 876,1000 910,1290! 760,1272 600,1300 440,1276 300,1300! 322,1000 300,700",
+        shift(BLUE, -0.05),
+        angle=86,
+        laps=90,
+        edge="torn",
+        core=WHITE,
+        wobble=5,
+        lift=8,
+    )
+    with card.inside(sheet):
+        for x in (380, 560, 820):
+            card.paint(ribbon(f"{x},380 {x - 14},800 {x + 10},1300", (6, 20, 10)), shift(BLUE, -0.09), thin=0.25)
+    for x in (340, 596, 860):
+        y = 352 + (22 if x == 596 else 4)
+        card.paint(f"{x},{y}! {x + 13},{y}! {x + 13},{y + 46}! {x},{y + 46}!", UMBER)
 
 
-def _arms(card: Sheet) -> None:
-    _torn(card, "90,640! 190,650 280,690! 296,800! 200,850 90,880!", GERANIUM, 20, 10, 4)
-    _torn(card, "262,680! 318,690! 330,810! 276,818!", mix(GERANIUM, WHITE, 0.35), 84, 6, 3)
-    left = card.piece(
-        "300,700! 380,706 450,728! 470,796! 400,812 310,806!",
+def _walls(card: Sheet) -> None:
+    for side, ink, spec in (
+        (-1, BRICK, "-40,-40! 236,-40! 214,240 232,520 206,860 226,1200 204,1500 222,1840! -40,1840!"),
+        (1, SLATE, "1240,-40! 968,-40! 992,260 970,560 996,880 974,1220 998,1500 980,1840! 1240,1840!"),
+    ):
+        wall = card.piece(spec, ink, angle=88, laps=90, grain=0.24, edge="torn", core=WHITE, wobble=9, lift=16)
+        with card.inside(wall):
+            for y in (60,):
+                torn(
+                    card,
+                    f"{600 + side * 470},{y}! {600 + side * 560},{y + 20}! {600 + side * 540},{y + 170} {600 + side * 450},{y + 130}",
+                    shift(ink, 0.05),
+                    30,
+                    0,
+                    5,
+                )
+            a, b = 600 + side * 420, 600 + side * 640
+            torn(card, f"{a - side * 30},330! {b},326! {b},880! {a - side * 30},884!", WHITE, 88, 6, 4)
+            torn(card, f"{a},360! {b},356! {b},850! {a},852!", UMBER, 88, 0, 3)
+            torn(card, f"{a - side * 46},868! {b},860! {b},912! {a - side * 46},918!", BONE, 2, 8, 4)
+
+
+def _dress(card: Sheet) -> None:
+    card.paint(ribbon("-20,470 200,560 420,606 600,650 790,566 1000,520 1230,420", (9, 10, 9)), UMBER, lift=4)
+    card.paint(ribbon("330,640 300,760 350,860 290,980 318,1060", (9, 8, 4)), UMBER, lift=4)
+    dress = card.piece(
+        "386,580! 436,604 480,640! 520,706 590,712 640,650! 690,606 750,566 806,520! 836,600! 776,656 734,706! "
+        "716,790 706,896! 790,1020 900,1140 1016,1226! 950,1320 840,1312 740,1392 620,1372 500,1420 352,1376! "
+        "440,1140 492,912! 476,800 452,716 430,676 380,650!",
+        WHITE,
+        angle=84,
+        laps=80,
+        grain=0.16,
+        edge="torn",
+        core=BLUE,
+        wobble=4,
+        lift=20,
+    )
+    with card.inside(dress):
+        # folds run from the two fists
+        card.paint("380,640! 430,640 500,760 560,800! 490,740 440,690 380,670!", SHADE, angle=40)
+        card.paint("386,600! 470,640 540,740 600,770! 520,700 470,650!", SHADE, angle=40)
+        card.paint("830,580! 760,620 680,700 620,750! 690,660 760,600 816,540!", SHADE, angle=-40)
+        card.paint("836,606! 776,660 734,706 650,800! 700,740 720,680 800,610!", SHADE, angle=-40)
+        card.paint("650,740! 740,690! 716,800 704,900 640,900! 660,820", SHADE, angle=84)
+        for spec in (
+            "504,930! 466,1130 400,1400! 452,1420! 496,1150",
+            "560,944! 560,1160 560,1420! 640,1400! 600,1150",
+            "620,944! 690,1140 760,1400! 830,1340! 716,1110",
+            "670,930! 790,1090 930,1340! 1000,1290! 830,1060 706,896!",
+        ):
+            card.paint(spec, SHADE, angle=84, ragged=30)
+        card.paint("480,884! 600,906 712,880! 712,938! 600,960 480,940!", BLUE, angle=3, lift=4)
+        for k in range(5):
+            card.paint(ROUND, shift(BLUE, -0.12), at=affine(592 + 2 * k, 742 + 30 * k, 8), lift=2)
+    # where a sleeve was
+    card.paint("376,584! 440,606 452,640 432,680 376,654!", shift(BLUE, -0.05), angle=60, edge="torn", wobble=3)
+
+
+def _left_arm(card: Sheet) -> None:
+    """Seventy-four years, and flour to the elbow."""
+    fore = card.piece(
+        "190,540! 270,556 350,574! 372,640! 290,672 180,690!",
         FLOUR.base,
         angle=8,
         edge="torn",
@@ -230,20 +152,29 @@ def _arms(card: Sheet) -> None:
         wobble=3,
         lift=12,
     )
-    with card.inside(left):
-        for spec in (
-            "330,696! 380,700 400,730 350,740",
-            "400,780! 450,770 460,800 410,812",
-            "350,760 380,756 376,776 354,780",
-        ):
-            card.paint(spec, WHITE, edge="torn", wobble=5, thin=0.3)
-        card.paint(ribbon("310,770 380,760 450,764", (2, 4, 2)), FLOUR.shade)
-    hand(card, "grip", 452, 762, 138, 4, FLOUR, age=74, lift=9)
-    card.paint(ribbon("528,738 536,760 530,784", (9, 10, 9)), "#c9a24f", edge="torn", wobble=1, lift=2)
-    _torn(card, "1130,560! 1020,580 930,620! 920,740! 1030,770 1130,800!", BLUE, -16, 10, 4)
-    _torn(card, "946,606! 892,624! 886,744! 936,752!", mix(BLUE, WHITE, 0.5), 84, 6, 3)
-    right = card.piece(
-        "914,640! 850,656 790,686! 776,752! 840,756 912,738!",
+    with card.inside(fore):
+        card.paint("180,690! 290,672 372,640! 372,620 290,640 180,650!", FLOUR.shade, angle=8)
+        card.paint("210,540! 300,556 330,600 270,630 216,610!", WHITE, angle=12, thin=0.45)
+    hand(card, "grip", 336, 604, 200, 2, FLOUR, age=74, lift=10)
+    card.paint(ribbon("446,574 456,600 448,630", (11, 13, 11)), "#c9a24f", edge="torn", wobble=1, lift=2)
+    torn(
+        card,
+        "-40,420! 60,440 170,486! 230,520! 222,706! 150,722 -40,716!",
+        GERANIUM,
+        10,
+        14,
+        5,
+        mix(GERANIUM, WHITE, 0.6),
+    )
+    for line in ("20,440 60,560 30,700", "110,470 140,590 110,710"):
+        card.paint(ribbon(line, (4, 16, 4)), shift(GERANIUM, -0.07), edge="torn", wobble=2)
+    torn(card, "186,508! 244,524! 240,716! 178,712!", shift(GERANIUM, 0.06), 84, 8, 4, WHITE)
+
+
+def _right_arm(card: Sheet) -> None:
+    """Thirty, freckled, the pale mark of a watch."""
+    fore = card.piece(
+        "1020,440! 950,470 868,510! 852,588! 940,590 1034,600!",
         FRECKLED.base,
         angle=-12,
         edge="torn",
@@ -251,21 +182,36 @@ def _arms(card: Sheet) -> None:
         wobble=3,
         lift=12,
     )
-    with card.inside(right):
-        card.paint(
-            [curve(ROUND, affine(790 + (k * 37) % 116, 672 + (k * 23) % 72, 3.4)) for k in range(26)],
-            FRECKLED.shade,
-            wobble=0.3,
-        )
-        card.paint("812,660! 838,654! 846,766! 820,768!", mix(FRECKLED.base, WHITE, 0.4), edge="torn", wobble=2)
-    hand(card, "grip", 792, 722, 138, 172, FRECKLED, True, 30, lift=9)
+    with card.inside(fore):
+        card.paint("1034,600! 940,590 852,588! 856,562 940,560 1034,560!", FRECKLED.shade, angle=-12)
+        g = rng("freckles", card.name)
+        spots = [
+            curve(ROUND, affine(float(g.uniform(868, 1010)), float(g.uniform(476, 572)), float(g.uniform(2.4, 5))))
+            for _ in range(34)
+        ]
+        card.paint(spots, FRECKLED.shade, wobble=0.3)
+        card.paint("900,480! 932,470! 940,600! 908,600!", mix(FRECKLED.base, WHITE, 0.45), edge="torn", wobble=2)
+    hand(card, "grip", 882, 552, 200, 166, FRECKLED, True, 30, lift=10)
+    sleeve = card.piece(
+        "1240,300! 1130,350 1040,400! 990,440! 1004,626! 1070,642 1240,640!",
+        mix(UMBER, BLUE, 0.2),
+        angle=-14,
+        edge="torn",
+        core=WHITE,
+        wobble=5,
+        lift=14,
+    )
+    with card.inside(sleeve):
+        for x in (1050, 1110, 1170):
+            card.paint(ribbon(f"{x},300 {x + 16},480 {x + 4},660", (12, 14, 12)), SLATE, edge="torn", wobble=2)
+    torn(card, "984,424! 1036,402! 1050,640! 996,638!", SLATE, 84, 8, 4)
 
 
 def _loaf(card: Sheet) -> None:
-    card.paint(ribbon("960,880 930,910 926,950", (5, 5, 5)), UMBER, edge="torn", wobble=1)
+    card.paint(ribbon("1038,890 1008,920 1004,960", (5, 5, 5)), UMBER, edge="torn", wobble=1)
     loaf = card.piece(
-        "870,1000! 880,960 930,944 976,966 990,1030 970,1090 920,1106 878,1070",
-        mix(BRICK, UMBER, 0.25),
+        "948,1010! 958,970 1008,954 1054,976 1068,1040 1048,1100 998,1116 956,1080",
+        "#ad7d57",
         angle=60,
         edge="torn",
         core=BONE,
@@ -273,88 +219,12 @@ def _loaf(card: Sheet) -> None:
         lift=12,
     )
     with card.inside(loaf):
-        for line in ("900,980 930,1000 960,980", "890,1030 930,1046 974,1030"):
+        for line in ("978,990 1008,1010 1038,990", "968,1040 1008,1056 1052,1040"):
             card.paint(ribbon(line, (3, 12, 3)), BONE, edge="torn", wobble=2)
     net = [
-        ribbon(f"{926 + dx * 0.2:.0f},948 {926 + dx},1020 {926 + dx * 0.2:.0f},1116", (3.5, 3.5))
+        ribbon(f"{1004 + dx * 0.2:.0f},958 {1004 + dx},1030 {1004 + dx * 0.2:.0f},1126", (3.5, 3.5))
         for dx in (-64, -36, 0, 34, 66)
     ]
-    net += [ribbon(f"868,{y} 926,{y + 16} 990,{y}", (3.5, 3.5)) for y in (972, 1010, 1050)]
-    card.paint(net, UMBER, wobble=0.8)
-    card.paint(ribbon("926,1114 930,1150", (7, 3)), UMBER, edge="torn", wobble=1)
-
-
-def _sill(card: Sheet) -> None:
-    """He has all day, and a watch."""
-    _torn(card, "250,1716! 600,1704 1010,1712! 1020,1840! 240,1840!", BONE, 3, 14, 5)
-    machine = card.piece(
-        "400,1720! 410,1610 440,1570! 760,1562! 796,1604 812,1714! 820,1760! 392,1766!",
-        mix(SLATE, UMBER, 0.62),
-        angle=4,
-        laps=40,
-        edge="torn",
-        core=SLATE,
-        wobble=3,
-        lift=14,
-    )
-    with card.inside(machine):
-        card.paint(ribbon("400,1600 600,1590 800,1596", (4, 4)), SLATE, thin=0.1)
-    card.paint("396,1566! 800,1556! 802,1590! 398,1602!", UMBER, edge="torn", wobble=2, lift=7)
-    for x in (382, 808):
-        card.paint(ROUND, UMBER, at=affine(x, 1578, 24), edge="torn", wobble=2, lift=5)
-    _torn(card, "500,1470! 700,1462! 706,1560! 506,1568!", WHITE, 4, 8, 3)
-    for j in range(4):
-        for i in range(9):
-            x, y = 436 + 40 * i + 12 * (j % 2), 1636 + 30 * j
-            if (i, j) in {(2, 1), (5, 0), (6, 2), (3, 3)}:
-                continue
-            card.paint(ROUND, CHALK, at=affine(x, y, 13), edge="torn", wobble=1.2, lift=3)
-    for x, y, h, n in ((524, 1662, 150, 5), (638, 1632, 170, 6), (690, 1690, 120, 4)):
-        card.paint(
-            ribbon(f"{x},{y} {x - 8},{y - h * 0.5:.0f} {x + 6},{y - h}", (8, 7, 5)),
-            "#7d8f6c",
-            edge="torn",
-            wobble=1,
-            lift=3,
-        )
-        for k in range(3):
-            card.paint(
-                "-1,.2 -.8,-.7 0,-1 .8,-.7 1,.2 .5,.8 0,.5 -.5,.8",
-                mix("#8fa07c", BLUE, 0.15 * k),
-                at=affine(x + (-34, 30, -22)[k], y - h * (0.3 + 0.17 * k), 26 - 3 * k, (-24, 20, -8)[k]),
-                edge="torn",
-                wobble=2,
-                lift=4,
-            )
-        for k in range(n):
-            card.paint(
-                "0,-1! .5,-.3! 1,0! .4,.5! 0,1! -.5,.4! -1,0! -.4,-.5!",
-                GERANIUM if k % 3 else shift(GERANIUM, 0.07),
-                at=affine(x + 6 + 24 * ((k * 5) % 3 - 1), y - h - 6 + 22 * (k // 3) - 14, 22, k * 40),
-                edge="torn",
-                wobble=2,
-                lift=3,
-            )
-    # the hand, in no hurry
-    _torn(card, "1010,1840! 960,1770 900,1700! 960,1640 1060,1690 1140,1840!", SLATE, 50, 10, 4)
-    card.paint(
-        "906,1716! 960,1650! 920,1616 876,1592! 836,1636! 866,1680!",
-        TANNED.base,
-        edge="torn",
-        core=mix(TANNED.base, WHITE, 0.4),
-        wobble=3,
-        lift=8,
-    )
-    card.paint(ribbon("880,1700 936,1628", (24, 24)), UMBER, edge="torn", wobble=2, lift=4)
-    card.paint(ROUND, WHITE, at=affine(908, 1664, 25), edge="torn", wobble=1.5, lift=5)
-    card.paint([ribbon("908,1664 908,1648", (3, 3)), ribbon("908,1664 920,1668", (3, 3))], UMBER, wobble=0.2)
-    hand(card, "pinch", 856, 1622, 132, -150, TANNED, True, 55, lift=8)
-    card.paint(ribbon("752,1560 742,1600 746,1640", (6, 7, 5)), "#7d8f6c", edge="torn", wobble=1, lift=3)
-    card.paint(
-        "0,-1! .5,-.3! 1,0! .4,.5! 0,1! -.5,.4! -1,0! -.4,-.5!",
-        GERANIUM,
-        at=affine(752, 1542, 25, 20),
-        edge="torn",
-        wobble=2,
-        lift=4,
-    )
+    net += [ribbon(f"946,{y + 10} 1004,{y + 26} 1068,{y + 10}", (3.5, 3.5)) for y in (972, 1010, 1050)]
+    card.paint(net, WHITE, wobble=0.8)
+    card.paint(ribbon("1004,1124 1008,1160", (7, 3)), UMBER, edge="torn", wobble=1)

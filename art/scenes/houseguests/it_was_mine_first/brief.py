@@ -5,11 +5,11 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="It Was Mine First",
     painter="B",
-    hero="two bare arms out of opposite windows that pull at one washing line from both sides",
+    hero="two arms out of opposite windows that pull at the shoulders of one wedding dress",
     place="light well between houses, Naples",
     layout=(
-        "two torn walls left and right, bright gap between them, a white line of cloth stretched and sagging across "
-        "the middle"
+        "a white bell of cloth before a large blue sheet, stretched between two sleeved arms that come in from torn "
+        "walls at both edges"
     ),
     incidents=(
         Incident(
@@ -28,11 +28,12 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Walls torn in pale pink and pale grey, 0 to 210 and 600 to 800, full height. Arms with rolled sleeves come "
-        "from windows at 210,470 and 600,430, hands knotted round the rope at 300,500 and 510,470. The dress hangs "
-        "in the middle, 320 to 500, 500 to 900, bell-shaped, white on white with a blue shade, its left sleeve cut "
-        "off clean. Above, six further lines as thin strokes up to a torn piece of sky. A loaf dangles in a net from "
-        "the right window at 610,640. Typewriter and hand at 380,1120. Seen from the fourth window."
+        "Walls torn in pale pink and pale grey, 0 to 145 and 655 to 800, full height, a dark window in each from 235 "
+        "to 570. A sheet in powder blue from 210,250 to 600,860. Before it the dress, 175 to 620, 350 to 945, white "
+        "with blue folds, bell-shaped, one sleeve. Arms with rolled sleeves, geranium from the left and striped umber "
+        "from the right, fists at 280,405 and 520,385. Three lines above; the other sleeve on the topmost at 430,165. "
+        "A loaf in a net under the right sill at 670,690. Typewriter at 310,1110, geraniums red, the hand with the "
+        "watch at 580,1090. Seen from the fourth window."
     ),
     people=(
         "woman of 74, forearm with flour, wedding ring grown in",
@@ -41,7 +42,7 @@ BRIEF = GuestBrief(
     ),
     things=(
         "wedding dress with one sleeve",
-        "pulleys",
+        "bed sheet",
         "loaf in a net",
         "typewriter",
     ),

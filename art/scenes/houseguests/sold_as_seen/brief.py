@@ -5,11 +5,11 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Sold as Seen",
     painter="B",
-    hero="plain locked suitcase held up high over a crowd that all bids for it",
+    hero="one large locked suitcase held up before a hall of backs that bid for it",
     place="lost-property sale, Antwerp",
     layout=(
-        "heads in five packed rows like a wall of fruit up to the middle, above them bare ground with one arm and "
-        "one case"
+        "dull red case as the leading mass in the upper half on bare ground, an arm from the right, below it a hill "
+        "of heads from behind that grows towards us"
     ),
     incidents=(
         Incident(
@@ -25,11 +25,12 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Lower two thirds are heads, 80 to 120 pixels, in umber, olive and brick with faces of many skins, edges "
-        "cut, some hats cropped at left and right. Half of the hands are up with small plain paper fans in cream. "
-        "The clerk's arm in a rolled sleeve comes from the left edge at 0,330 and holds the suitcase at 300 to 560, "
-        "120 to 330, cut in dull brick. One woman at 600,760 has her back to it and cries quietly; a boy of 12 at "
-        "210,880 bids with both arms. Puppet at 400,640. From a stage."
+        "Case in dull brick at 75 to 630, 150 to 505, tilted, two dark straps, one ochre lock, a blank ticket. The "
+        "clerk comes in from the right edge at 800,50, sleeve rolled, hand on the handle at 350,110. From 560 down "
+        "heads from behind, half heights 56 at the far end, 100 to 130 in the middle, 170 to 206 at the lower edge, "
+        "cropped. Six round paper fans in ochre. Twins of 70 face each other in profile at 600,675 and 735,690. "
+        "Puppet at 265,590, red cap, face to us. One woman at 580,860 has turned round in tears; a boy of 12 at "
+        "315,930 bids with both hands. A baby sleeps at 100,840. From the door."
     ),
     people=(
         "clerk, only an arm",
@@ -44,7 +45,7 @@ BRIEF = GuestBrief(
         "suitcase",
         "paper fans for bidding",
         "glove puppet",
-        "false beard",
+        "key on a ribbon",
     ),
     mood="desire",
     view="twenty heads",

@@ -5,11 +5,11 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="There It Goes",
     painter="C",
-    hero="twenty-four faces tipped back with open mouths that follow something beyond the upper edge",
+    hero="a square full of heads laid back in profile, and a priest before them with a shoe at his ear",
     place="square, Oaxaca on a market morning",
     layout=(
-        "ring of upturned heads along the lower half like plates on a shelf, an immense bare sky above with nothing "
-        "in it"
+        "black priest low at the left and one stretched arm as the only upright in a bare sky, the others between "
+        "them as a low band that looks one way"
     ),
     incidents=(
         Incident(
@@ -22,11 +22,12 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Sky of bare chalk from 0 to 620; only a flagpole at 640 with a rope that whips. Heads from 620 to 1100, "
-        "chins up, seen from slightly above: ovals with nostrils, open mouths as dark dots each of another size, "
-        "hats held on or fallen. The girl at 400,760, arm up to 400,480, the highest thing. The priest at 250,1040 "
-        "in black on green limes. One head alone, at 690,900, looks down: into his neighbour's handbag. Crop left, "
-        "right and below."
+        "Sky of bare chalk from 0 to 500; only a flagpole at 675 with a rope that whips, and an arm. Sixteen heads "
+        "from 500 to 860, half heights 35 to 130, all in profile, laid back, eyes after the same point above the "
+        "upper edge. The girl at 400,600, arm up to 590,220, the highest thing. The priest at 225,790, black, his "
+        "head 115 high on each side of the eyes, behind green limes at 0 to 530, 1080; the shoe at 420,830. One head "
+        "alone, at 600,815, looks down: his hand is in a green handbag at 710,1080 of the lady whose head is at "
+        "735,680. Crop left, right and below."
     ),
     people=(
         "girl of 9, brown, plaits; elated",
@@ -38,8 +39,8 @@ BRIEF = GuestBrief(
         ),
     ),
     things=(
-        "fallen bell",
-        "basket of limes",
+        "shoe at an ear",
+        "heap of limes",
         "bare flagpole",
         "hand in a handbag",
     ),
@@ -69,6 +70,6 @@ BRIEF = GuestBrief(
         speech="was that ours",
         idea="loss without sorrow",
     ),
-    hidden="one shadow lies on the pavement that belongs to none of them, long and with fringes",
+    hidden="an end of the same rope is still knotted round the girl's wrist",
     avoid="Showing what flies. A balloon, a bird, a kite. Worship: they are simply looking.",
 )

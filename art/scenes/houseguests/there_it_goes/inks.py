@@ -36,7 +36,7 @@ CAST: Final = {
         "flat",
         "ring",
         "#5f5660",
-        feels=feel("listening", lids=(0.2, 0.4), gaze=(0.0, 0.2), tilt=0),
+        feels=feel("listening", lids=(0.3, 0.46), gaze=(0.55, 0.1), tilt=0),
         plane="cheek",
     ),
     "thief": Face(
@@ -52,7 +52,7 @@ CAST: Final = {
         beard="pencil",
         hat="felt",
         hat_inks=(BONE, PLUM),
-        feels=feel("plain", lids=(0.3, 0.44), gaze=(0.0, 0.9), brows=(0.07, 0.0), corners=(0.0, 0.2), tilt=0),
+        feels=feel("plain", lids=(0.44, 0.56), gaze=(0.5, 0.95), brows=(0.07, 0.0), corners=(0.0, 0.2), tilt=0),
         plane="brow",
     ),
     "lady": Face(
@@ -108,20 +108,6 @@ CAST: Final = {
         plane="none",
         small=True,
     ),
-    "youngest": Face(
-        SAND,
-        22,
-        "oval",
-        "straight",
-        hair="long",
-        ink=PLUM,
-        kin="sisters",
-        lips="full",
-        feels=_UP,
-        plane="none",
-        small=True,
-    ),
-    "baby": Face(SAND, 0.8, "round", "button", hair="wisps", ink=PLUM, eyes="dot", feels=_UP, plane="none", small=True),
     "brass": Face(
         DARK,
         44,

@@ -6,86 +6,86 @@ from art.cutpaper.contour import ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.there_it_goes.inks import (
-    BONE,
-    CAST,
-    CHALK,
-    CLAY,
-    LEAF,
-    PALE,
-    PLUM,
-    SHELL,
-    TERRACOTTA,
-)
-from art.scenes.houseguests.there_it_goes.upturned import Gape, upturned
+from art.scenes.houseguests.there_it_goes.inks import BONE, CAST, CHALK, CLAY, LEAF, LIME, PALE, PLUM, TERRACOTTA
+
+SUIT = mix(PLUM, TERRACOTTA, 0.34)
+GREEN = mix(LEAF, PLUM, 0.22)
 
 
-def lady_and_thief(card: Sheet) -> None:
-    """Lay him behind, her and a baby in front, the bag, and his hand in it."""
-    card.paint(
-        "1000,1440! 1060,1400 1150,1400 1240,1440! 1240,1640! 1120,1640 1010,1620!",
-        mix(PLUM, SHELL, 0.14),
-        angle=80,
-        edge="torn",
-        core=CHALK,
-        wobble=4,
-        lift=6,
-    )
-    card.paint("1070,1390! 1150,1380! 1156,1430 1110,1460 1070,1430!", CLAY.shade)
-    card.paint("1050,1400! 1110,1470! 1164,1390! 1190,1420! 1116,1520! 1030,1430!", CHALK, lift=2)
-    Head(card, CAST["thief"], 1106, 1330, 88, tilt=-14, turn=-0.5).draw()
+def lady(card: Sheet) -> None:
+    """Lay her back against the card's edge, her face after what has gone."""
     dress = card.piece(
-        "780,1400! 850,1366 920,1376! 980,1420 1000,1530 996,1640! 880,1660 740,1640! 740,1520 750,1440",
+        "1000,1190! 1080,1150 1150,1130! 1240,1150! 1240,1840! 960,1840! 950,1500 960,1280",
         TERRACOTTA,
         angle=84,
         laps=60,
         edge="torn",
         core=CHALK,
         wobble=4,
-        lift=7,
+        lift=8,
     )
     with card.inside(dress):
-        card.paint("800,1370! 860,1440 930,1370!", PALE.shade)
-        card.paint(ribbon("790,1390 860,1462 940,1390", (13, 13, 13)), CHALK)
-    upturned(card, CAST["lady"], 860, 1290, 84, -6, Gape(0.13, 0.17, 0.02))
-    # the baby, who looks as well
-    card.paint(
-        "690,1500! 740,1486 790,1500! 800,1560 780,1620 720,1610! 680,1560",
-        BONE,
-        angle=80,
+        card.paint("1120,1140 1150,1400 1130,1840! 1260,1840! 1260,1140!", shift(TERRACOTTA, -0.06), angle=84)
+    card.paint("1046,1100! 1130,1040! 1180,1130 1110,1200 1040,1190!", PALE.shade, angle=80)
+    card.paint("1010,1176! 1090,1216 1186,1116! 1216,1160 1100,1276 996,1240!", BONE, angle=-20, lift=4)
+    face = CAST["lady"]
+    Head(card, face.but(feels=face.feels.but(part=0.05)), 1104, 1020, 132, 38, -1, "side").draw()
+
+
+def thief(card: Sheet) -> None:
+    """Lay him between her and the girl, in a good hat."""
+    coat = card.piece(
+        "760,1390! 800,1350 870,1330! 960,1340 1030,1380! 1060,1500 1060,1840! 700,1840! 716,1560",
+        SUIT,
+        angle=82,
+        laps=60,
         edge="torn",
         core=CHALK,
         wobble=3,
-        lift=5,
+        lift=9,
     )
-    upturned(card, CAST["baby"], 726, 1462, 54, -14, Gape(0.16, 0.16))
+    with card.inside(coat):
+        card.paint("700,1380! 800,1400 790,1840! 680,1840!", shift(SUIT, -0.06), angle=82)
+        card.paint("852,1330! 960,1336! 920,1480! 880,1440", CHALK, angle=80)
+        card.paint("896,1366! 926,1368! 930,1470! 908,1500! 890,1450!", LEAF, angle=80)
+        card.paint("840,1330! 870,1334! 910,1500! 870,1620! 800,1420!", shift(SUIT, 0.06), angle=70, lift=3)
+        card.paint("970,1340! 944,1334! 912,1500! 950,1620! 1020,1430!", shift(SUIT, 0.06), angle=-70, lift=3)
+    card.paint("858,1270! 950,1276! 960,1350 906,1390 852,1344!", CLAY.shade, angle=84)
+    Head(card, CAST["thief"], 902, 1226, 112, 9, 0.42).draw()
+
+
+def bag(card: Sheet) -> None:
+    """Lay her arm, the bag, and the hand that is in it."""
+    card.paint(ribbon("1040,1516 1050,1416 1090,1392 1130,1416 1150,1512", (17, 17, 17)), mix(GREEN, PLUM, 0.3), lift=4)
+    card.paint("960,1508! 1200,1496! 1204,1556! 956,1556!", mix(GREEN, PLUM, 0.6), angle=4)
+    hand(card, "drop", 1018, 1490, 96, 84, CLAY, False, 31, lift=3)
     card.paint(
-        "770,1420! 730,1500 740,1570 800,1600! 840,1570! 800,1540 800,1480 820,1440!",
-        shift(TERRACOTTA, -0.05),
-        angle=70,
+        "930,1400! 970,1350 1030,1374! 1074,1430 1076,1490! 974,1500! 960,1470",
+        shift(SUIT, 0.04),
+        angle=76,
+        laps=40,
+        lift=8,
+    )
+    card.paint("968,1494! 1080,1484! 1078,1514! 970,1524!", CHALK, angle=-4, lift=3)
+    front = card.piece(
+        "940,1546! 1000,1556 1100,1538 1216,1542! 1240,1616 1236,1716 1180,1746! 960,1752! 912,1706 916,1616",
+        GREEN,
+        angle=6,
+        laps=54,
+        lift=10,
+    )
+    with card.inside(front):
+        card.paint("900,1676! 1240,1666! 1240,1766! 900,1766!", shift(GREEN, -0.07), angle=4)
+        card.paint(ribbon("920,1576 1080,1578 1240,1568", (7, 7)), LIME)
+    card.paint("1064,1552! 1110,1550! 1108,1606! 1068,1608!", LIME, angle=86, lift=4)
+    hand(card, "grip", 1136, 1402, 110, 176, PALE, False, 58, lift=5)
+    card.paint(
+        "1240,1296! 1190,1326 1124,1362! 1130,1440! 1190,1436 1240,1446!",
+        shift(TERRACOTTA, 0.03),
+        angle=-10,
         edge="torn",
         core=CHALK,
         wobble=3,
-        lift=6,
+        lift=8,
     )
-    hand(card, "flat", 798, 1576, 74, -20, PALE, lift=4)
-    # the bag, its mouth open
-    card.paint(ribbon("930,1500 940,1420 980,1390 1020,1440 1036,1510", (11, 11, 11)), PLUM, lift=4)
-    card.paint("912,1510! 980,1490 1052,1506! 1046,1524! 980,1540 916,1526!", PLUM)
-    hand(card, "drop", 1062, 1476, 96, 146, CLAY, flip=True, lift=3)
-    bag = card.piece(
-        "908,1518! 980,1540 1056,1514! 1072,1580 1064,1640! 980,1656 900,1640! 896,1570", LEAF, angle=6, lift=7
-    )
-    with card.inside(bag):
-        card.paint(ribbon("896,1600 980,1614 1072,1596", (5, 5, 5)), mix(LEAF, PLUM, 0.5))
-    card.paint("970,1530! 994,1529! 996,1562! 972,1563!", BONE, lift=2)
-    card.paint(
-        "1230,1430! 1180,1440 1120,1440 1060,1450! 1048,1500! 1110,1510 1180,1540 1240,1560!",
-        mix(PLUM, SHELL, 0.24),
-        angle=10,
-        edge="torn",
-        core=CHALK,
-        wobble=3,
-        lift=7,
-    )
-    card.paint("1070,1446! 1090,1446! 1080,1508! 1056,1504!", CHALK, lift=2)
+    card.paint("1112,1362! 1146,1354! 1152,1444! 1120,1448!", BONE, angle=84, lift=3)
