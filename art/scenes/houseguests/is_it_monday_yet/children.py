@@ -107,8 +107,8 @@ def licker(card: Sheet) -> None:
     printed(card, body, "crumb", UMBER, gap=50)
     card.paint("90,960! 200,910 320,930! 356,1010 330,1056! 140,1066! 70,1030", UMBER, angle=8, lift=7)
     card.paint("150,670! 252,630! 262,736 190,764 144,740!", KIN.shade, angle=70)
-    Head(card, CAST["licker"], 196, 606, 112, tilt=-4, view="side", turn=-1.0).draw()
-    card.paint("134,668 112,664 82,664 66,676 68,696 84,704 112,694 134,688", mix(PINK, "#b4544c", 0.6), lift=3)
+    Head(card, CAST["licker"], 196, 620, 112, tilt=-4, view="side", turn=-1.0).draw()
+    card.paint("134,682 112,678 82,678 66,690 68,710 84,718 112,708 134,702", mix(PINK, "#b4544c", 0.6), lift=3)
     card.paint(
         "240,760! 290,800 270,870 180,900 90,880! 84,830! 160,836 210,810", shift(PINK, -0.05), angle=-14, lift=7
     )
