@@ -26,7 +26,7 @@ BRIEF = GuestBrief(
     ),
     seen=(
         "Old man from 160 to 590, 150 to 1150, facing us on a low bench, dark suit, hat on his knee, face long and composed, "
-        "one hand with a small red shoe at 420,700, the other lowers a cut white foot into it at 390,610. Sixteen small shoes "
+        "one hand with a small red shoe at 420,700, the other lowers a cut white foot into it at 390,610. Eight small shoes "
         "in pairs at his feet in a bent row. Girl at 650,800, seated on the floor, one leg up, both hands at the silver shoe, "
         "480,940. Boxes 0 to 230, 20 to 1200, mustard, olive, brick, one pulled out and the tower bends. Window 520 to 800, "
         "40 to 290: a horse under a cloth passes, only legs and tail. Eye level of the kneeling."

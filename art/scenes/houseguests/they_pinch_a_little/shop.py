@@ -14,7 +14,6 @@ from art.scenes.houseguests.they_pinch_a_little.inks import (
     PAPER,
     SLATE,
     UMBER,
-    YOUNG,
 )
 
 
@@ -85,20 +84,8 @@ def _boxes(card: Sheet) -> None:
 
 
 def shoes(card: Sheet) -> None:
-    """Sixteen in a bent row; the odd one is in his hand."""
-    inks: tuple[Ink, ...] = (MUSTARD, NIGHT, OLIVE, PAPER, SLATE, BRICK, UMBER, shift(BRICK, 0.1))
-    kinds = ("slipper", "shoe", "boot", "sandal", "shoe", "clog", "curled", "shoe")
-    for k in range(8):
-        x, y = 196 + 78 * k, 1724 + 26 * (k % 2) + (k - 3.5) ** 2 * 1.2
+    """Eight in a bent row; the odd one is in his hand."""
+    for k, (kind, ink) in enumerate((("boot", OLIVE), ("curled", PAPER), ("shoe", SLATE), ("clog", MUSTARD))):
+        x, y = 248 + 118 * k, 1716 + (k - 1.5) ** 2 * 6
         for j in (0, 1):
-            shoe(
-                card,
-                kinds[k],
-                x + 30 * j - 15,
-                y - 12 + 22 * j,
-                90,
-                -6 + 5 * j,
-                shift(inks[k], 0.05 * j),
-                YOUNG,
-                lift=5,
-            )
+            shoe(card, kind, x + 40 * j - 30, y - 12 + 24 * j, 104, -4 + 5 * j, shift(ink, 0.05 * j - 0.02), lift=5)
