@@ -143,7 +143,9 @@ def bridge(card: Sheet) -> None:
     )
     printed(card, frock, "thistle", UMBER, BONE, gap=72, angle=24)
     card.paint(
-        "1040,884! 1110,880 1150,940! 1120,1010 1080,1090! 1000,1110 986,1060! 1040,980", mix(SLATE, BONE, 0.3), lift=5
+        "1044,880! 1104,884 1146,930 1138,1010 1092,1086 1020,1112 986,1070! 1050,1004 1066,936",
+        mix(SLATE, BONE, 0.3),
+        lift=5,
     )
     card.paint("730,1090! 810,1110! 806,1190! 742,1186!", KIN.shade, angle=80)
     Head(card, CAST["bridge"], 778, 1262, 104, tilt=182, light=-1).draw()
