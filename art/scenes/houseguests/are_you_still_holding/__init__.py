@@ -6,7 +6,7 @@ from typing import Final
 
 from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.hands import turned
-from art.cutpaper.sheet import Sheet, mix, shift
+from art.cutpaper.sheet import Ink, Sheet, mix, shift
 from art.scenes.houseguests.are_you_still_holding.ground import ground
 from art.scenes.houseguests.are_you_still_holding.inks import (
     BRICK,
@@ -26,7 +26,7 @@ GROUND = CREAM
 X: Final = 430
 """Where the rope hangs."""
 ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
-ROOMS: Final = (
+ROOMS: Final[tuple[tuple[int, int, int, int, Ink], ...]] = (
     (252, 868, 190, 486, mix(SLATE, CREAM, 0.42)),
     (172, 964, 486, 782, MUSTARD),
     (112, 1062, 782, 1120, mix(OLIVE, CREAM, 0.12)),
