@@ -103,13 +103,6 @@ def _her(card: Sheet) -> None:
 
 def _his(card: Sheet) -> None:
     """Bent like a reed, one knee up, one hand free for the pot."""
-    # his braces have given way
-    for line, x, y, turn in (
-        ("930,1100 1020,1000 1000,900 1060,820 1140,800", 1140, 800, -8),
-        ("940,1110 1060,1010 1120,930 1160,960 1190,920", 1186, 924, -50),
-    ):
-        torn(card, ribbon(line, (24, 24, 23, 22, 22)), BLACK, 20, 6, core=BLACK)
-        torn(card, "-4,-16! 30,-18! 32,18! -4,16!", OCHRE, 80, 4, at=affine(x, y, 1, turn))
     # knee and shin
     leg = torn(
         card,
@@ -159,6 +152,19 @@ def _his(card: Sheet) -> None:
         3,
     )
     card.paint(ribbon("948,1070 890,1110 850,1170 828,1240", (22, 24, 24, 22)), BLACK, edge="torn", wobble=2)
+    # one of his braces has given way
+    strap = torn(
+        card,
+        "930,1074! 962,1066! 1000,1010 1012,930 1050,880 1100,860 1132,820! 1104,802! 1070,836 1016,856 982,916 976,1000",
+        BLACK,
+        110,
+        8,
+    )
+    card.pattern(strap, [ribbon("946,1070 990,1004 996,922 1034,868 1086,848 1118,812", (5, 5))], OCHRE, thin=0.1)
+    torn(card, "1100,812! 1134,828! 1160,776! 1182,732! 1160,722! 1134,760!", UMBER, 120, 5)
+    torn(card, "1104,812! 1128,820! 1116,770! 1108,716! 1084,722! 1092,770!", UMBER, 80, 5)
+    for x, y, turn in ((1096, 714, -4), (1176, 722, 26)):
+        torn(card, "-16,-18! 16,-18! 18,14! -16,14!", OCHRE, 80, 4, at=affine(x, y, 1, turn))
     torn(card, "560,850! 600,790 660,800! 656,850! 610,900 566,930!", WHITE, 10, 4)
     Head(card, CAST["led"], 466, 742, 136, tilt=-56, turn=0.3, light=-1).draw()
     Head(card, CAST["leads"], 612, 598, 140, tilt=-24, view="side", turn=-1.0).draw()
