@@ -8,8 +8,8 @@ BRIEF = GuestBrief(
     hero="fishmonger who weighs one single pear with great care for a customer who holds out her bare arm",
     place="fish counter, covered market in Osaka",
     layout=(
-        "pale slab as a broad horizontal shelf across the middle, her in the left upper half, him in the right, fish "
-        "in a row that all look up"
+        "her coat as one tall mass up the left edge, him smaller behind the slab, a dark curtain at the right, fish in a "
+        "row below that all look up"
     ),
     incidents=(
         Incident(
@@ -24,17 +24,16 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Slab in chalk from 0 to 800, 590 to 760, below it a front of pistachio tiles, cropped. She stands at "
-        "210,380, tall, round shoulders, arm with an empty basket across the slab to 420,610. He leans in from "
-        "570,330, wide, small head, apron, eyes on the pear at 480,500 in the brass pan. Nine fish heads in a row on "
-        "the slab, each eye another round. Ice swan at 720,520, the girl's tongue out, cropped by the right edge. "
-        "Four people queue as plain shapes behind her at the left edge. Eye level across the counter."
+        "She stands before the counter at the left edge, 0 to 320, 190 to 1200, in profile, coat shell, bare arm across the "
+        "slab to 470,700. He behind it at 460,320, wide, small head, plum apron, his hand at the pear in the brass pan that "
+        "hangs at 320,600 under a round dial at 310,215; a ribbon from his fingers round her wrist. Six fish heads in a row "
+        "in ice, 310 to 650, 740 to 900, each eye another round. Ice swan at 600,600, the girl's tongue at its neck, she on a "
+        "crate at the right edge, 670 to 800, 470 to 1070. Eye level across the counter."
     ),
     people=(
         "woman of 58, large, pale olive, grey crop, pink coat; warm, amused, will not be hurried",
         "man of 62, broad, sunburnt, rubber apron; solemn",
         "girl of 6, fringe; driven",
-        "grandmother and three others, bored, hungry, late",
     ),
     things=(
         "pear",

@@ -1,8 +1,11 @@
-"""The colours of Anything Else?, and a round thing."""
+"""The colours of Anything Else?, its people, and a round thing."""
 
 from __future__ import annotations
 
 from typing import Final
+
+from art.cutpaper.faces import Face, feel
+from art.cutpaper.skin import Skin
 
 PISTACHIO, SHELL, CHALK, SEA, LILAC, PLUM, PEAR = (
     "#b5c4a2",
@@ -14,3 +17,50 @@ PISTACHIO, SHELL, CHALK, SEA, LILAC, PLUM, PEAR = (
     "#cfbf55",
 )
 ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
+LINE: Final = "#3a2638"
+PALE: Final = Skin("#d9b08c", "#b78e70", LINE, lip="#a8605c", blush="#d0937c", white=CHALK)
+BURNT: Final = Skin("#b9775c", "#935a49", LINE, lip="#80403f", blush="#ab6450", white=CHALK)
+ROSY: Final = Skin("#e2b497", "#c5917a", LINE, lip="#b0605c", blush="#d98f80", white=CHALK)
+CAST: Final = {
+    "regular": Face(
+        PALE,
+        58,
+        "pear",
+        "line",
+        "smooth",
+        "full",
+        "short",
+        "pixie",
+        "#8f8994",
+        feels=feel("tender", gaze=(0.2, 1.0), lids=(0.24, 0.1), corners=(0.04, 0.16), squint=0.2, tilt=0),
+        plane="cheek",
+        wide=0.02,
+    ),
+    "monger": Face(
+        BURNT,
+        62,
+        "square",
+        "bent",
+        "deep",
+        "plain",
+        "one",
+        "crop",
+        "#6f6668",
+        hat="tied_back",
+        hat_inks=(SEA, CHALK),
+        feels=feel("proud", gaze=(-0.5, 1.0), lids=(0.0, 0.0), corners=(-0.06, 0.02), brows=(0.02, -0.04), tilt=0),
+        ears=1.2,
+    ),
+    "girl": Face(
+        ROSY,
+        6,
+        "moon",
+        "button",
+        "slit",
+        "plain",
+        "thin",
+        "bowl",
+        PLUM,
+        feels=feel("wanting", gaze=(-0.2, -0.2), part=0.09, tilt=0),
+    ),
+}

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import affine, curve, ribbon
+from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.hands import turned
-from art.cutpaper.sheet import Sheet, mix, shift
+from art.cutpaper.sheet import Ink, Sheet, mix, shift
+from art.scenes.houseguests.are_you_still_holding.ground import ground
 from art.scenes.houseguests.are_you_still_holding.inks import (
     BRICK,
     CAST,
@@ -18,140 +19,133 @@ from art.scenes.houseguests.are_you_still_holding.inks import (
     SLATE,
     UMBER,
 )
-from art.scenes.houseguests.are_you_still_holding.people import fourth, ground, second, third
+from art.scenes.houseguests.are_you_still_holding.upper import feeding, holds, lovers, shaver, sulker
 
 __all__ = ["CAST", "GROUND", "paint"]
 GROUND = CREAM
+X: Final = 430
+"""Where the rope hangs."""
 ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
+ROOMS: Final[tuple[tuple[int, int, int, int, Ink], ...]] = (
+    (252, 868, 190, 486, mix(SLATE, CREAM, 0.42)),
+    (172, 964, 486, 782, MUSTARD),
+    (112, 1062, 782, 1120, mix(OLIVE, CREAM, 0.12)),
+    (44, 1156, 1120, 1760, mix(CREAM, BRICK, 0.42)),
+)
 
 
 def paint(card: Sheet) -> None:
-    """Lay the house, its rooms, the rope, and then whoever has it in hand."""
-    _house(card)
+    """Lay the rooms, who is in them, the rope and the hands that have it, then the floors between."""
+    _rooms(card)
+    shaver(card)
+    lovers(card)
+    feeding(card)
+    sulker(card)
     _rope(card)
-    fourth(card)
-    third(card)
-    second(card)
+    holds(card)
     ground(card)
     _frame(card)
     _loft(card)
     _mouse(card)
 
 
-def _house(card: Sheet) -> None:
-    for y0, y1, ink in (
-        (316, 640, SLATE),
-        (640, 912, MUSTARD),
-        (912, 1270, OLIVE),
-        (1270, 1790, mix(CREAM, BRICK, 0.55)),
-    ):
+def _rooms(card: Sheet) -> None:
+    for i, (x0, x1, y0, y1, ink) in enumerate(ROOMS):
         room = card.piece(
-            f"170,{y0}! 1030,{y0 - 6}! 1034,{y1}! 166,{y1}!",
-            shift(ink, 0.07 if y0 in (316, 912) else 0.0),
-            angle=88,
-            laps=80,
-            grain=0.26,
+            f"{x0},{y0}! {x1},{y0 - 6}! {x1 + 3},{y1}! {x0 - 3},{y1}!", ink, angle=88, laps=80, grain=0.24
         )
-        with card.inside(room):
-            if y0 == 640:
-                card.pattern(
-                    room,
-                    turned([ribbon(f"{190 + 46 * k},630 {194 + 46 * k},920", (7, 7)) for k in range(19)]),
-                    mix(MUSTARD, CREAM, 0.25),
-                )
-            elif y0 == 316:
-                tiles = [ribbon(f"160,{470 + 46 * j} 1040,{466 + 46 * j}", (3, 3)) for j in range(4)] + [
-                    ribbon(f"{180 + 62 * i},470 {180 + 62 * i},640", (3, 3)) for i in range(15)
-                ]
-                card.paint("160,470! 1040,464! 1040,650! 160,650!", mix(SLATE, CREAM, 0.55))
-                card.paint(turned(tiles), mix(SLATE, CREAM, 0.2), thin=0.15)
-            elif y0 == 912:
-                dots = [
-                    curve("0,-1! .6,0! 0,1! -.6,0!", affine(200 + 64 * i + 32 * (j % 2), 950 + 52 * j, 9))
-                    for i in range(14)
-                    for j in range(6)
-                ]
-                card.paint(turned(dots), shift(OLIVE, -0.03))
-            else:
-                card.paint("160,1670! 1040,1660! 1040,1800! 160,1800!", mix(UMBER, MUSTARD, 0.3), angle=2)
-                stones = [
-                    curve(
-                        "-1,-.6! .9,-.7! 1,.6! -.9,.7!",
-                        affine(230 + 150 * i + 70 * (j % 2), 1330 + 82 * j, 40, (i * 7 + j) % 7 - 3),
-                    )
-                    for i in range(6)
-                    for j in range(4)
-                ]
-                card.paint(turned(stones), mix(CREAM, BRICK, 0.42), thin=0.15)
+        if i == 0:
+            tiles = [ribbon(f"240,{y} 880,{y - 4}", (4, 4)) for y in (270, 350, 430)]
+            tiles += [ribbon(f"{x},180 {x + 2},490", (4, 4)) for x in range(300, 880, 84)]
+            card.pattern(room, turned(tiles), mix(SLATE, CREAM, 0.62), thin=0.15)
+        elif i == 1:
+            bands = [ribbon(f"{190 + 58 * k},470 {194 + 58 * k},800", (16, 16)) for k in range(14)]
+            card.pattern(room, turned(bands), mix(MUSTARD, CREAM, 0.22), thin=0.08)
+        elif i == 3:
+            with card.inside(room):
+                card.paint("0,1690! 600,1680 1200,1688! 1200,1800! 0,1800!", mix(UMBER, MUSTARD, 0.4), angle=2)
+
+
+def _rope(card: Sheet) -> None:
+    rope = card.piece(ribbon(f"{X},-20 {X},1760", (22, 22)), ROPE, angle=88, lift=7)
+    card.pattern(
+        rope,
+        [ribbon(f"{X - 14},{y + 14} {X + 14},{y}", (4, 4)) for y in range(-10, 1770, 26)],
+        mix(ROPE, UMBER, 0.5),
+        thin=0.05,
+    )
+    # what is left of it above the bull
+    card.paint(f"{X - 30},1196! {X - 4},1200! {X - 5},1286! {X - 30},1290!", mix(CREAM, BRICK, 0.42), wobble=0.4)
+    card.paint(f"{X + 5},1200! {X + 30},1196! {X + 30},1290! {X + 6},1286!", mix(CREAM, BRICK, 0.42), wobble=0.4)
+    for dx, y, s in ((-12, 1196, 1), (12, 1194, 1), (-12, 1292, -1), (12, 1290, -1)):
+        card.paint(
+            [
+                ribbon(f"{X + dx * 0.5},{y - 8 * s} {X + dx * (1.2 + 0.5 * k)},{y + (22 + 7 * k) * s}", (4, 2))
+                for k in range(3)
+            ],
+            ROPE,
+        )
 
 
 def _frame(card: Sheet) -> None:
     """Walls and floors, cut; no floor is quite level."""
-    for spec in (
-        "128,300! 172,300! 170,1000 176,1800! 126,1800! 132,900",
-        "1026,296! 1070,298! 1066,900 1074,1800! 1024,1800! 1030,1000",
-        "120,300! 620,308 1078,294! 1078,328! 620,340 120,334!",
-        "150,626! 600,634 1050,622! 1050,652! 600,664 150,656!",
-        "150,898! 600,906 1050,894! 1050,926! 600,936 150,930!",
-        "150,1256! 600,1266 1050,1254! 1050,1290! 600,1300 150,1292!",
-        "90,1744! 1110,1738! 1112,1784! 90,1790!",
-    ):
-        card.paint(spec, UMBER, angle=3 if spec.startswith(("120", "150", "90")) else 88, lift=6)
-    for y in (324, 648, 920, 1280):
-        card.paint("-20,-16! 20,-17! 19,16! -18,17!", NIGHT, at=affine(495, y, 1.0))
-    card.paint("1,0 .7,.4 0,.56 -.7,.4 -1,0 -.7,-.4 0,-.56 .7,-.4", NIGHT, at=affine(495, 1762, 30))
-    for y0, y1 in ((300, 360), (622, 690), (890, 960), (1250, 1290), (1700, 1764)):
+    for x0, x1, y0, y1, _ in ROOMS:
+        card.paint(
+            f"{x0 - 26},{y0 - 20}! {x0 + 8},{y0 - 20}! {x0 + 6},{y1 + 10}! {x0 - 28},{y1 + 10}!",
+            UMBER,
+            angle=88,
+            lift=6,
+        )
+        card.paint(
+            f"{x1 - 8},{y0 - 20}! {x1 + 26},{y0 - 20}! {x1 + 28},{y1 + 10}! {x1 - 6},{y1 + 10}!",
+            UMBER,
+            angle=88,
+            lift=6,
+        )
+    for x0, x1, y in ((206, 906, 176), (128, 1004, 474), (66, 1102, 770), (4, 1196, 1108), (4, 1196, 1752)):
+        card.paint(
+            f"{x0},{y}! 600,{y + 7} {x1},{y - 5}! {x1},{y + 31}! 600,{y + 41} {x0},{y + 34}!", UMBER, angle=2, lift=7
+        )
+        card.paint("-26,-15! 26,-16! 25,16! -25,17!", NIGHT, at=affine(X, y + 20, 1.0))
+    for y0, y1 in ((140, 186), (448, 484), (744, 782), (1080, 1118), (1720, 1762)):
         _twist(card, y0, y1)
 
 
-def _twist(card: Sheet, y0: float, y1: float) -> None:
-    card.paint(ribbon(f"495,{y0} 495,{y1}", (17, 17)), ROPE, angle=88, lift=5)
-    card.paint(
-        [ribbon(f"487,{y + 12} 503,{y}", (3, 3)) for y in range(int(y0) + 4, int(y1) - 10, 20)],
+def _twist(card: Sheet, y0: int, y1: int) -> None:
+    rope = card.piece(ribbon(f"{X},{y0} {X},{y1}", (22, 22)), ROPE, angle=88)
+    card.pattern(
+        rope,
+        [ribbon(f"{X - 14},{y + 14} {X + 14},{y}", (4, 4)) for y in range(y0 + (16 - y0) % 26 - 26, y1, 26)],
         mix(ROPE, UMBER, 0.5),
-        wobble=0.2,
+        thin=0.05,
     )
 
 
-def _rope(card: Sheet) -> None:
-    _twist(card, 236, 1288)
-    # frayed to one strand, then sewn
-    card.paint(ribbon("495,1286 493,1330 496,1372", (6, 4, 6)), ROPE)
-    for line in (
-        "490,1292 478,1310 470,1336",
-        "500,1292 514,1308 524,1318",
-        "488,1372 474,1356 470,1340",
-        "502,1372 514,1358 518,1346",
-    ):
-        card.paint(ribbon(line, (6, 5, 2)), ROPE, lift=2)
-    _twist(card, 1366, 1760)
-
-
 def _loft(card: Sheet) -> None:
-    """Bare, but for a bucket and what it lets fall."""
-    card.paint("88,318! 590,34! 1112,308! 1112,344! 1050,330 592,84! 150,336 88,352!", BRICK, angle=30, lift=8)
-    for k in range(11):
-        x = 130 + 44 * k
-        y = 318 - 26.2 * k
-        card.paint(ribbon(f"{x},{y} {x + 26},{y + 24}", (4, 4)), shift(BRICK, -0.1))
-        card.paint(ribbon(f"{1080 - 45 * k},{300 - 24 * k} {1056 - 45 * k},{320 - 24 * k}", (4, 4)), shift(BRICK, -0.1))
-    card.paint(ribbon("495,96 495,150", (14, 14)), ROPE)
-    card.paint(ribbon("450,180 470,136 495,128 520,136 540,180", (6, 6, 6)), NIGHT)
-    card.paint("440,180! 550,180! 534,262! 456,262!", SLATE, angle=86, lift=6)
-    card.paint("440,180 495,168 550,180 495,194", NIGHT)
-    card.paint(ribbon("446,212 495,222 544,212", (5, 5)), shift(SLATE, -0.1))
-    _twist(card, 258, 312)
-    for x, y in ((566, 268), (572, 300)):
-        card.paint("0,-1! .6,.2 0,.8 -.6,.2", SLATE, at=affine(x, y, 11))
+    """Nobody is up there; it drips."""
+    card.paint("226,-40! 262,-40! 260,186! 224,186!", UMBER, angle=88, lift=6)
+    card.paint("858,-40! 894,-40! 896,182! 860,184!", UMBER, angle=88, lift=6)
+    card.paint(ribbon("372,60 388,-6 430,-22 472,-6 488,60", (8, 8, 8)), NIGHT, lift=3)
+    pail = card.piece("362,50! 498,46! 478,150! 384,154!", SLATE, angle=86, lift=8)
+    with card.inside(pail):
+        card.paint("360,74! 500,70! 500,90! 360,94!", shift(SLATE, -0.1))
+        card.paint("462,40! 500,40! 480,160! 452,160!", shift(SLATE, -0.08))
+    card.paint("362,50 430,38 498,46 430,62", NIGHT)
+    card.paint(ribbon("498,52 508,80 504,104", (8, 10, 3)), mix(SLATE, CREAM, 0.6), lift=2)
+    card.paint("506,116 514,134 506,144 498,134", mix(SLATE, CREAM, 0.6), lift=2)
 
 
 def _mouse(card: Sheet) -> None:
-    at = affine(560, 1330, 1.0)
-    card.paint(ribbon("40,20 70,26 84,4 100,10", (6, 5, 4, 2), at), BRICK)
-    card.paint("-34,6 -20,-14 10,-26 36,-12 42,16 30,24 -10,24 -26,20", SLATE, at=at, lift=4)
-    card.paint(ROUND, mix(SLATE, CREAM, 0.3), at=affine(552, 1312, 11), lift=2)
-    card.paint(ROUND, NIGHT, at=affine(538, 1326, 3.4))
-    card.paint(ribbon("532,1342 512,1330 506,1322", (6, 5, 4)), SLATE)
-    card.paint(ribbon("520,1304 486,1350", (3, 2)), CREAM, lift=2)
-    card.paint(ribbon("520,1304 536,1290 560,1296 590,1352", (2, 2)), BRICK)
-    card.paint("530,1350! 606,1348! 606,1362! 532,1364!", UMBER, lift=4)
+    """It sews."""
+    grey = mix(SLATE, UMBER, 0.35)
+    card.paint(ribbon("296,1338 210,1336 190,1280 240,1266", (9, 8, 6, 3)), shift(grey, -0.05))
+    card.paint("280,1330 300,1280 350,1262 384,1276 396,1310 380,1342 330,1356 290,1350", grey, angle=20, lift=6)
+    card.paint("360,1256 396,1246 426,1262! 416,1284 390,1296 360,1286", shift(grey, 0.04), angle=10, lift=5)
+    card.paint(ROUND, shift(grey, -0.04), at=affine(364, 1248, 20), lift=3)
+    card.paint(ROUND, mix(grey, BRICK, 0.4), at=affine(364, 1249, 11))
+    card.paint(ROUND, NIGHT, at=affine(400, 1262, 5), wobble=0.2)
+    card.paint(ribbon("384,1306 410,1290 430,1268", (12, 10, 8)), shift(grey, -0.03), lift=3)
+    card.paint(ribbon("416,1288 452,1240", (4, 3)), NIGHT, lift=2)
+    card.paint(ribbon("452,1240 480,1216 470,1180 440,1190", (3, 3, 3)), BRICK)
+    card.paint("270,1350! 400,1346! 404,1366! 268,1370!", UMBER, angle=2, lift=5)
+    card.paint("44,1350! 280,1348! 282,1368! 44,1372!", UMBER, angle=2, lift=5)

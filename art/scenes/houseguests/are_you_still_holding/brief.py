@@ -8,8 +8,8 @@ BRIEF = GuestBrief(
     hero="one rope that runs down through the floors of a house, held by somebody on each of them",
     place="narrow house, Genoa",
     layout=(
-        "tall cut section of five floors with a single vertical line a little left of the middle, each floor another "
-        "height"
+        "tall cut section of five floors, each wider than the one above, with a single vertical line left of the middle, "
+        "the lowest half filled by one dark shape"
     ),
     incidents=(
         Incident(
@@ -28,12 +28,12 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "House 110 to 690, 30 to 1180, walls cut, umber; floors at 210, 420, 600, 840. Rope bone, taut, at x 330. "
-        "Loft: only a bucket that hangs and drips at 330,120. Fourth: man of 40 shaving at 470,330. Third: two "
-        "lovers of 60 on a sofa at 500,520, her hand behind him on the rope. Second, tall: woman of 35 who feeds "
-        "triplets with one spoon, 420,730, sulking boy with the rope round his toe. Ground floor: bull 360 to 680, "
-        "900 to 1150, largest shape, girl at 450,960, sums as strokes; the rope leaves through a hole in the boards "
-        "at 330,1170. Outside bare."
+        "House cropped by the upper edge, floors at 120, 320, 520, 740, each wider than the one above, walls cut, umber. "
+        "Rope bone, taut, at x 287. Loft: only a bucket that hangs and drips at 287,70. Fourth: man of 40 shaving at "
+        "415,210. Third: two of 60 nose to nose on a sofa at 470,410, her arm behind him on the rope. Second: woman of 35 "
+        "who feeds triplets with one spoon, 390,600, sulking boy with his toes at the rope. Ground floor: bull 330 to 760, "
+        "800 to 1170, largest shape, girl at 370,920, sums as strokes, struck out; the rope leaves through a hole in the "
+        "boards at 287,1170. Outside bare."
     ),
     people=(
         "girl of 9, spectacles; stubborn",

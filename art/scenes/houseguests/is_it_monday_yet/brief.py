@@ -8,13 +8,13 @@ BRIEF = GuestBrief(
     hero="four brothers and sisters strewn over one loud green carpet in impossible positions of boredom",
     place="sitting room, Johannesburg",
     layout=(
-        "flat carpet tipped up like a page, four bodies as bent strips in its corners, a door as an upright at the "
-        "upper right"
+        "one long body from the lower edge up the wall, a bridge beside it, a roll across the foot, a door as an upright at "
+        "the upper right"
     ),
     incidents=(
         Incident(
             happens=(
-                "one lies with legs up the wall, one is under the sofa but for her hair, one counts the ribs of the "
+                "one lies with legs up the wall, one is rolled into the carpet's end but for her hair, one counts the ribs of the "
                 "radiator with his tongue, one is a bridge"
             ),
             wants="each wants another to think of something",
@@ -25,11 +25,11 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Carpet loud green, cut, 60,260 to 780,1160, tilted, no pattern. Boy of 13 at 150,520, back on the floor, "
-        "legs up the wall to 120,150; girl's hair as a black fan from under the sofa that is cropped by the lower "
-        "edge at 420,1150; boy of 7 with his cheek at the radiator, left edge, 60,800; girl of 10 in a bridge, 430 "
-        "to 720, 700 to 900, face upside down to us, deadpan. Aunt in the door at 680,190, 300 high, pink and gold "
-        "on bone, radiant. Wall bare. Slightly from above."
+        "Carpet loud green, cut, from the wall's foot at 0,530 to the lower edge, no pattern. Boy of 13 at 330,800 on his "
+        "back, head towards us and upside down at 310,960, legs up the wall to 300,40; boy of 7 with his tongue at the "
+        "radiator, left edge, 130,400; girl of 10 in a bridge, 420 to 790, 570 to 990, face upside down to us, deadpan. The "
+        "near end of the carpet rolled, hair out of one end at 130,1130, socks out of the other. Aunt in the door at "
+        "650,80, 480 high, pink and gold on bone, grave. Wall bare. Slightly from above."
     ),
     people=(
         "boy of 13, long, brown; dying",
@@ -69,6 +69,6 @@ BRIEF = GuestBrief(
         speech="you think of something",
         idea="time",
     ),
-    hidden="out of the sofa's seat a goldfish in a bag of water looks at the cape",
+    hidden="on the rolled carpet a goldfish in a bag of water looks away from the cape",
     avoid="Letters made of bodies. Toys strewn about. Sad children: it is a sport.",
 )

@@ -70,7 +70,7 @@ CAST: Final = {
         "arched",
         "low_knot",
         "#1f1718",
-        feels=feel("triumphant", gaze=(-0.35, 0.1), tilt=-4),
+        feels=feel("proud", gaze=(-0.25, 0.2), lids=(0.5, 0.62), brows=(0.06, 0.1), tilt=6),
         plane="none",
         wear=("hoops",),
         hat_inks=(PINK, GOLD),

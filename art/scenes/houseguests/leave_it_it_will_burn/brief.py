@@ -8,8 +8,8 @@ BRIEF = GuestBrief(
     hero="old couple who dance through a narrow kitchen, she leading, his braces flying",
     place="kitchen, Sarajevo",
     layout=(
-        "one S of two bodies leaning from the lower left corner to the upper right, stove dark at the left edge, "
-        "table pushed up on end"
+        "one arc of two bodies, he bent back over her arm towards the stove that stands dark at the left edge, table on "
+        "end at the right"
     ),
     incidents=(
         Incident(
@@ -28,11 +28,11 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Bodies from 130,1130 to 600,160: she broad, brick dress torn, back to us, grey bun at 540,310, one arm round "
-        "his back; he thin, shirt sleeves, face over her shoulder at 400,250, one eye on the stove, his hand flat on "
-        "her back at 540,570. Her foot out to 660,1010 against the table; a loose brace curls to 140,330. Stove 0 to "
-        "170, 380 to 1010 with a torn white foam that runs down. Table on end at 700,1000, cropped. Ceiling torn at "
-        "660,40: string down to two shelves at 700,330 with nine jars. Floor bare. Eye level."
+        "She broad, brick dress torn, from the side, grey bun at 480,360, eyes shut, her mouth on his cheek at 390,440; he "
+        "thin, striped shirt, bent back over her arm from 310,490 to 620,730, one knee up at 720,640, his eyes and his hand "
+        "at 230,620 on the pot. Her foot out to 740,1080 against the table; loose braces fly to 760,530. Stove 0 to 220, "
+        "700 to 1110, a torn white foam that runs down. Table on end at 760,1000, cropped. Ceiling torn at 640,50: hand and "
+        "string down to a shelf at 660,430 with four jars, one of them on the hook. Floor bare. Eye level."
     ),
     people=(
         "woman of 70, broad, fair; in command, eyes shut",

@@ -16,6 +16,7 @@ OCHRE: Final = "#b2904d"
 SLATE: Final = "#59615f"
 BLACK: Final = "#2a2221"
 WHITE: Final = shift(CREAM, 0.07)
+FOAM: Final = shift(WHITE, 0.03)
 
 HIS: Final = Skin("#b48f68", "#8b6a4b", BLACK, lip="#8c5443", blush="#b3765a", white=WHITE)
 HERS: Final = Skin("#d3a98b", "#ad7f66", BLACK, lip="#9d5746", blush="#c4836c")
@@ -31,7 +32,7 @@ CAST: Final = {
         "wisps",
         "#cfc6b4",
         beard="walrus",
-        feels=feel("wanting", gaze=(-0.8, 0.45), lids=(0.95, 0.2), brows=(0.13, 0.02), slant=(0.1, -0.15), tilt=0),
+        feels=feel("wanting", gaze=(-0.15, -0.9), lids=(1.0, 0.5), brows=(0.13, 0.02), slant=(0.1, -0.15), tilt=0),
         plane="cheek",
         ears=1.2,
         long=1.05,

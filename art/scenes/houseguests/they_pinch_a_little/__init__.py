@@ -4,234 +4,169 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.animals import animal
-from art.cutpaper.bodies import Figure
 from art.cutpaper.contour import Array, affine, curve, ribbon
-from art.cutpaper.dress import outfit
-from art.cutpaper.faces import Face, feel
 from art.cutpaper.feet import shoe
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
-from art.cutpaper.poses import POSES
-from art.cutpaper.sheet import Ink, Sheet, mix, shift
-from art.cutpaper.skin import Skin
-
-MUSTARD, UMBER, CREAM, BRICK, OLIVE, SLATE, NIGHT = (
-    "#ae9150",
-    "#5b4638",
-    "#dbcfb6",
-    "#914e3d",
-    "#74714a",
-    "#5a6160",
-    "#2a2321",
+from art.cutpaper.prints import printed
+from art.cutpaper.sheet import Sheet, mix, shift
+from art.scenes.houseguests.they_pinch_a_little.inks import (
+    BRICK,
+    CAST,
+    CREAM,
+    MUSTARD,
+    NIGHT,
+    OLD,
+    OLIVE,
+    PAPER,
+    SILVER,
+    SLATE,
+    SUIT,
+    UMBER,
+    YOUNG,
 )
-PAPER: Final = "#f6f0e2"
+from art.scenes.houseguests.they_pinch_a_little.shop import shoes, shop
+
+__all__ = ["CAST", "GROUND", "paint"]
 GROUND = CREAM
-OLD: Final = Skin("#9c6f50", "#7a543d", NIGHT, lip="#70453a", blush="#a9785a", white=PAPER)
-YOUNG: Final = Skin("#a8744f", "#83573c", NIGHT, lip="#8a4437", blush="#b57a58", white=PAPER)
-SILVER: Final = mix(SLATE, PAPER, 0.86)
-CAST: Final = {
-    "customer": Face(
-        OLD,
-        76,
-        "long",
-        "hook",
-        "smooth",
-        "thin",
-        "bushy",
-        "combed_over",
-        "#cfc6b4",
-        beard="moustache",
-        feels=feel(
-            "proud",
-            gaze=(0.55, 0.25),
-            lids=(0.5, 0.62),
-            brows=(0.04, 0.08),
-            slant=(0.1, 0.0),
-            corners=(-0.02, 0.08),
-            bag=0.8,
-            tilt=-4,
-        ),
-        long=1.08,
-        plane="cheek",
-    ),
-    "assistant": Face(
-        YOUNG,
-        19,
-        "round",
-        "button",
-        "round",
-        "full",
-        "arched",
-        "beehive",
-        NIGHT,
-        wear=("drops",),
-        wear_ink=MUSTARD,
-        feels=feel(
-            "startled",
-            gaze=(-0.2, -0.75),
-            brows=(0.1, 0.16),
-            lids=(1.0, 1.14),
-            part=0.06,
-            corners=(-0.1, 0.14),
-            tilt=-10,
-        ),
-    ),
-}
 ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 
 
 def paint(card: Sheet) -> None:
-    """Lay wall and floor, the strip of street, the leaning boxes, then him, the seventeen shoes, and her."""
-    _shop(card)
-    _street(card)
-    _boxes(card)
-    _customer(card)
-    _shoes(card)
+    """Lay the shop, him, the foot in his fingers, the shoes, and before all that her."""
+    shop(card)
+    _legs(card)
+    _trunk(card)
+    _knees(card)
+    _what_he_holds(card)
+    shoes(card)
     _assistant(card)
 
 
-def _shop(card: Sheet) -> None:
+def _legs(card: Sheet) -> None:
+    card.paint("270,1620! 500,1590 820,1610! 850,1670 560,1700 260,1680", mix(MUSTARD, UMBER, 0.55), angle=2)
+    card.paint("222,1236! 856,1222! 880,1290 872,1340! 214,1352! 206,1286", BRICK, angle=3, lift=8)
     card.paint(
-        "-40,1390! 500,1370 1240,1352! 1240,1840! -40,1840!",
-        mix(CREAM, MUSTARD, 0.3),
-        angle=2,
-        laps=100,
-        grain=0.2,
-        edge="torn",
-        core=PAPER,
-        wobble=4,
+        ["262,1340! 304,1340! 280,1640! 250,1642!", "796,1340! 834,1340! 852,1632! 822,1634!"], UMBER, angle=86, lift=4
     )
-    card.paint(ribbon("300,1362 1240,1336", (16, 16)), mix(CREAM, UMBER, 0.35), lift=2)
-
-
-def _street(card: Sheet) -> None:
-    """Only legs pass; the horse is covered, as one covers furniture."""
-    pane = card.piece("392,96! 1240,82! 1240,372! 398,384!", mix(MUSTARD, CREAM, 0.42), angle=88, laps=80)
-    with card.inside(pane):
-        card.paint("380,330! 1240,318! 1240,400! 380,400!", mix(UMBER, CREAM, 0.5), angle=2)
-        for x, ink, below, s in (
-            (452, NIGHT, UMBER, 1),
-            (530, SLATE, NIGHT, -1),
-            (640, BRICK, NIGHT, 1),
-            (1160, NIGHT, UMBER, 1),
-            (1216, OLIVE, NIGHT, -1),
-        ):
-            card.paint(
-                f"{x - 40},40! {x + 36},40! {x + 40},180 {x + 22 * s + 20},336! {x + 22 * s - 14},338! {x},200 {x - 14 * s - 8},340! {x - 14 * s - 40},338! {x - 44},180",
-                ink,
-                angle=86,
-                lift=4,
-            )
-            for dx in (22 * s + 2, -14 * s - 24):
-                card.paint("-22,8! -18,-10 6,-10 30,2 32,10!", below, at=affine(x + dx, 340, 1.0), lift=2)
-        animal(card, "horse_stand", 880, 352, 132, UMBER, NIGHT, NIGHT, lift=3)
-        cloth = card.piece(
-            "690,40! 1080,30! 1096,120 1090,230 1060,262! 1010,246 960,268! 900,250 840,272! 780,252 730,270! 700,200",
-            PAPER,
+    for x, s in ((676, 1), (414, -1)):
+        # from the knee down
+        card.paint(
+            f"{x - 92},1290! {x + 92},1290! {x + 76},1440 {x + 62 + 4 * s},1620! {x - 62 + 4 * s},1622! {x - 76},1440",
+            shift(SUIT, -0.05),
             angle=86,
+            laps=60,
+            lift=6,
+        )
+        f = x + 4 * s
+        card.paint(
+            f"{f - 48},1608! {f + 50},1606! {f + 58},1660 {f + 66 + 20 * s},1694 {f + 54 + 20 * s},1722! "
+            f"{f - 58 + 20 * s},1726! {f - 70 + 20 * s},1696 {f - 56},1660",
+            NIGHT,
+            angle=4,
+            lift=5,
+        )
+
+
+def _knees(card: Sheet) -> None:
+    """Seen from before, a thigh is hardly more than its knee."""
+    for x, s in ((676, 1), (414, -1)):
+        knee = card.piece(
+            f"{x - 128},1250 {x - 112},1160 {x - 40},1120 {x + 50},1122 {x + 118},1166 {x + 130},1256 {x + 106},1336 {x + 84},1384! "
+            f"{x},1400 {x - 86},1386! {x - 110},1336",
+            shift(SUIT, 0.05),
+            angle=84,
             laps=50,
-            lift=7,
+            grain=0.36,
+            lift=8,
         )
-        with card.inside(cloth):
-            for x in (750, 830, 910, 1000):
-                card.paint(ribbon(f"{x},40 {x + 14},150 {x - 4},270", (3, 13, 4)), mix(PAPER, SLATE, 0.3), thin=0.15)
-            card.paint(ribbon("680,232 880,238 1100,226", (12, 12)), BRICK)
-    for spec in (
-        "372,70! 1240,56! 1240,92! 374,104!",
-        "372,366! 1240,354! 1240,392! 374,404!",
-        "372,70! 406,70! 410,400! 376,402!",
-    ):
-        card.paint(spec, UMBER, angle=3, lift=7)
-    card.paint(ribbon("800,80 806,380", (13, 13)), UMBER, lift=4)
+        with card.inside(knee):
+            card.paint(ribbon(f"{x - 6},1130 {x + 6 * s},1260 {x},1410", (3, 9, 5)), shift(SUIT, 0.15), thin=0.1)
+            card.paint(ribbon(f"{x - 90},1330 {x},1366 {x + 90},1326", (4, 14, 4)), shift(SUIT, -0.04), thin=0.05)
 
 
-def _boxes(card: Sheet) -> None:
-    """Mustard, olive, brick; one was pulled out, and the tower has bent to see which."""
-    inks: tuple[Ink, ...] = (MUSTARD, OLIVE, BRICK, SLATE, shift(MUSTARD, -0.06), UMBER)
-    for k in range(13):
-        y = 1800 - 124 * k
-        lean = 0.9 * k * k - 4 * k
-        for col in range(2):
-            x0 = -150 + 216 * col + lean + (k * 37 % 19) - 8
-            out = 92 if (k, col) == (9, 1) else 0
-            ink = inks[(k * 2 + col * 3 + k // 4) % 6]
-            tilt = lean * 0.06 + (k * 13 % 5) - 2 + (6 if out else 0)
-            at = affine(x0 + 108 + out, y - 60, 1.0, tilt)
-            card.paint(
-                "-106,-56! 106,-58! 108,60! -106,60!", ink, at=at, angle=3 + tilt, laps=50, lift=6 if not out else 12
-            )
-            card.paint("-112,-62! 112,-64! 112,-26! -111,-24!", shift(ink, 0.045), at=at, angle=3 + tilt, lift=4)
-            card.paint("24,-10! 86,-12! 86,38! 26,40!", CREAM, at=at, angle=4, lift=1)
-            card.paint(
-                [ribbon(f"34,{v} {60 + (k * 7 + v) % 18},{v}", (3, 3), at) for v in (2, 14, 26)], NIGHT, wobble=0.3
-            )
-
-
-def _customer(card: Sheet) -> None:
+def _trunk(card: Sheet) -> None:
+    coat = card.piece(
+        "300,700! 350,640 450,600 540,592! 650,604 740,650 790,720! 800,860 780,1000 800,1140 830,1260! 560,1290 250,1270! "
+        "280,1120 300,980 280,840",
+        SUIT,
+        angle=84,
+        laps=80,
+        grain=0.4,
+        lift=9,
+    )
+    card.pattern(
+        coat,
+        [ribbon(f"{x},580 {x + 16},900 {x - 4},1300", (3, 3)) for x in range(256, 840, 34)],
+        shift(SUIT, 0.09),
+        thin=0.3,
+    )
+    card.paint("470,520! 610,516! 620,610! 546,660 466,616!", OLD.shade, angle=84)
+    card.paint("430,606! 480,566! 548,670! 612,562! 664,604! 606,690 552,770! 494,690", PAPER, angle=84, lift=3)
+    card.paint("522,664! 576,662! 566,700! 572,740 552,780! 532,740 534,700!", BRICK, angle=84, lift=3)
     card.paint(
-        ["470,1300! 500,1300! 466,1600! 440,1600!", "720,1300! 750,1300! 780,1596! 752,1598!"], UMBER, angle=86, lift=4
+        "440,596! 410,640 400,720! 450,730! 430,766! 490,850 552,900! 536,780 500,700 456,630!",
+        shift(SUIT, 0.05),
+        angle=70,
+        lift=5,
     )
-    card.paint("400,1270! 810,1262! 830,1310 600,1330 396,1316!", BRICK, angle=3, lift=8)
-    who = Figure(
-        card,
-        604,
-        1606,
-        136,
-        POSES["sit"].but(
-            arm_near=((1.75, -4.0), (2.2, -5.6)),
-            arm_far=((-1.75, -4.0), (-0.75, -3.05)),
-            hands=("pinch", "cup"),
-            over="far",
-            turn=0.5,
-            tilt=2,
-            leg_near=((1.0, -2.0), (1.15, -0.42)),
-            leg_far=((-1.1, -2.05), (-0.7, -0.42)),
-        ),
-        outfit("suit", UMBER, shift(UMBER, -0.06), CREAM, shoes=NIGHT),
-        OLD,
-        "thin",
+    card.paint(
+        "650,594! 690,640 704,720! 652,734! 676,766! 612,850 558,900! 566,780 608,700 642,630!",
+        shift(SUIT, 0.05),
+        angle=110,
+        lift=5,
     )
-    cloth = who.below()
-    if cloth is not None:
-        box = card.box(cloth)
-        card.pattern(
-            cloth,
-            [ribbon(f"{x},{box[1]} {x + 20},{box[3]}", (2.5, 2.5)) for x in range(int(box[0]), int(box[2]), 26)],
-            shift(UMBER, 0.06),
-            thin=0.3,
-        )
-        card.paint(who.over("-.5,-.08! .5,-.08! .05,.46!"), PAPER, lift=2)
-        card.paint(who.over("-.10,.04! .12,.04! .08,.14! .13,.40 .03,.5! -.10,.40 -.05,.14!"), BRICK, lift=2)
-        for spec in ("-.03,.5! -.55,-.08! -.84,.14! -.54,.2! -.62,.28!", ".05,.5! .55,-.08! .84,.16! .54,.22! .6,.3!"):
-            card.paint(who.over(spec), shift(UMBER, -0.05), lift=4)
-    head = Head(card, CAST["customer"], **who.head)
-    head.draw()
+    Head(card, CAST["customer"], 540, 386, 166, tilt=9, turn=0.12).draw()
+
+
+def _what_he_holds(card: Sheet) -> None:
+    """The foot was cut out along a pencil; another line runs a finger inside it."""
     # hat on his knee
-    at = affine(742, 1306, 1.0, 8)
-    card.paint("-150,24 -60,60 60,62 154,22 100,0 -90,2", OLIVE, at=at, angle=8, lift=10)
-    card.paint("-92,18 -84,-70 -40,-104! 0,-88 50,-108 88,-66 92,16 0,36", OLIVE, at=at, angle=20, lift=5)
+    at = affine(366, 1196, 1.05, -9)
+    card.paint("-150,24 -60,60 60,62 154,22 100,0 -90,2", MUSTARD, at=at, angle=8, lift=10)
+    card.paint("-92,18 -84,-70 -40,-104! 0,-88 50,-108 88,-66 92,16 0,36", MUSTARD, at=at, angle=20, lift=5)
     card.paint("-93,-14 0,8 92,-14 93,16 0,38 -93,18", NIGHT, at=at, angle=4)
-    who.above()
-    # the shoe that is not the one
-    hx, hy, _ = who.wrist("far")
-    shoe(card, "slipper", hx + 96, hy - 6, 140, -10, BRICK, OLD, lift=7)
-    _foot(card, who.wrist("near"))
+    # the arm with the shoe
+    sleeve = shift(SUIT, 0.035)
+    left = card.piece(
+        "330,670! 400,690 420,800 400,920! 430,1010 500,1036 540,1046! 546,1128! 470,1136 350,1116 276,1050 244,940! 250,800 280,720",
+        sleeve,
+        angle=76,
+        laps=50,
+        lift=9,
+    )
+    with card.inside(left):
+        card.paint(ribbon("256,980 320,970 400,930", (4, 14, 4)), shift(SUIT, -0.05), thin=0.1)
+    card.paint("524,1040! 558,1044! 564,1126! 530,1132!", PAPER, lift=3)
+    hand(card, "palm_up", 560, 1088, 176, -4, OLD, age=76, lift=5)
+    shoe(card, "slipper", 616, 1030, 168, -3, BRICK, OLD, lift=6)
+    card.paint("578,1056! 604,1050 640,1036 660,1044! 640,1062 600,1070!", NIGHT, wobble=0.5)
+    # the arm with the foot
+    right = card.piece(
+        "760,680! 800,740 850,860 870,960! 830,1000 760,960 690,880 650,830! 700,770! 740,800 770,850 740,760",
+        sleeve,
+        angle=110,
+        laps=50,
+        lift=9,
+    )
+    with card.inside(right):
+        card.paint(ribbon("850,930 800,900 776,850", (4, 14, 4)), shift(SUIT, -0.05), thin=0.1)
+    card.paint("706,762! 640,834! 622,814! 686,744!", PAPER, lift=3)
+    _foot(card)
+    hand(card, "pinch", 660, 792, 134, 196, OLD, True, 76, lift=6)
 
 
-def _foot(card: Sheet, wrist: tuple[float, float, float]) -> None:
-    """Cut out along a pencil; another line runs a finger inside it."""
-    x, y, _ = wrist
-    at = affine(x + 16, y - 214, 1.34, 14)
+def _foot(card: Sheet) -> None:
+    at = affine(580, 896, 1.16, 178)
     foot = "-34,96 -44,56 -36,10 -48,-40 -46,-78 -28,-96 4,-92 30,-74 44,-40 40,0 30,40 32,80 14,112 -16,114"
-    card.paint(foot, PAPER, at=at, angle=84, grain=0.14, lift=11)
-    toes = ((-34, -104, 15), (-10, -112, 12), (10, -106, 11), (27, -94, 10), (40, -78, 9))
-    card.paint([curve(ROUND, affine(*_on(at, u, v), r * 1.34)) for u, v, r in toes], PAPER, lift=4)
+    toes = ((-32, -100, 17), (-6, -104, 14), (14, -98, 12), (30, -86, 11), (42, -68, 10))
+    card.paint(
+        [curve(foot, at), *(curve(ROUND, affine(*_on(at, u, v), r)) for u, v, r in toes)], PAPER, lift=8, grain=0.1
+    )
     inner = curve(
         "-24,80 -32,50 -24,8 -34,-40 -32,-70 -16,-80 8,-74 24,-60 30,-36 26,0 18,40 20,74 8,96 -12,96", at, step=2
     )
-    card.paint([curve(ROUND, affine(float(p[0]), float(p[1]), 3)) for p in inner[::9]], SLATE, wobble=0)
-    hand(card, "pinch", x, y, 148, -84, OLD, True, 76, lift=7)
+    card.paint([curve(ROUND, affine(float(p[0]), float(p[1]), 2.6)) for p in inner[::8]], SLATE, wobble=0)
 
 
 def _on(at: Array, u: float, v: float) -> tuple[float, float]:
@@ -239,51 +174,69 @@ def _on(at: Array, u: float, v: float) -> tuple[float, float]:
     return float(p[0]), float(p[1])
 
 
-def _shoes(card: Sheet) -> None:
-    """Seventeen, in two bent rows; the odd one is in his hand."""
-    inks: tuple[Ink, ...] = (BRICK, NIGHT, OLIVE, PAPER, SLATE, MUSTARD, UMBER, shift(BRICK, 0.08))
-    kinds = ("slipper", "shoe", "boot", "sandal", "shoe", "clog", "curled", "shoe")
-    for k in range(8):
-        t = k / 7
-        x, y = 316 + 66 * k, 1640 + 96 * (1 - (2 * t - 1) ** 2) - (70 if k % 2 else 0)
-        for j in (0, 1):
-            shoe(
-                card,
-                kinds[k],
-                x + 42 * j - 20,
-                y + 24 * j,
-                84,
-                -6 + 5 * j,
-                shift(inks[k], 0.05 * j),
-                YOUNG,
-                k > 4,
-                lift=5,
-            )
-
-
 def _assistant(card: Sheet) -> None:
-    card.paint("850,1756! 1050,1738 1240,1746! 1240,1796 860,1790!", mix(CREAM, UMBER, 0.5))
-    who = Figure(
-        card,
-        905,
-        1750,
-        88,
-        POSES["sit_floor"].but(
-            arm_near=((1.0, -2.0), (1.9, -1.25)),
-            arm_far=((1.3, -2.9), (2.3, -1.9)),
-            hands=("grip", "grip"),
-            turn=0.1,
-            tilt=4,
-            leg_near=((1.35, -2.3), (2.25, -0.75)),
-            leg_far=((1.9, -1.6), (2.5, -0.3)),
-        ),
-        outfit("frock", OLIVE, NIGHT, PAPER, shoe="heel", shoes=SILVER),
-        YOUNG,
-        "stout",
+    """She has until the owner is back."""
+    card.paint("700,1770! 900,1740 1240,1750! 1240,1810 760,1810!", mix(MUSTARD, UMBER, 0.5))
+    # the leg that lies, the leg that is pulled at, and between them the arm beyond
+    card.paint(
+        "960,1640! 860,1660 770,1690! 780,1750! 880,1760 1000,1750!", shift(YOUNG.base, -0.05), angle=170, lift=4
     )
-    who.below()
-    Head(card, CAST["assistant"], **who.head).draw()
-    who.above()
+    _heel(card, 786, 1720, 186, 1.0)
+    card.paint("1030,1250! 900,1282 716,1334! 728,1388! 900,1362 1020,1330!", shift(OLIVE, 0.02), angle=166, lift=5)
+    card.paint(
+        "930,1480! 840,1440 760,1408 690,1390! 672,1440! 740,1482 820,1546 920,1600!", YOUNG.base, angle=196, lift=6
+    )
+    card.paint("930,1570! 830,1514 740,1452 680,1424! 672,1440! 740,1482 820,1546 920,1600!", YOUNG.shade, angle=196)
+    _heel(card, 690, 1414, 232, 1.05)
+    card.paint("734,1326! 708,1333! 720,1394! 746,1387!", PAPER, lift=2)
+    hand(card, "grip", 716, 1362, 108, 170, YOUNG, age=19, lift=4)
+    skirt = card.piece(
+        "1040,1470! 980,1440 900,1424 846,1436! 816,1500 830,1560! 870,1600 900,1640 900,1700! 920,1770! 1100,1790 1260,1780! "
+        "1260,1440!",
+        OLIVE,
+        angle=20,
+        laps=60,
+        lift=8,
+    )
+    printed(card, skirt, "crumb", shift(OLIVE, 0.12), gap=60)
+    card.paint("950,1160! 1060,1110! 1090,1220 1030,1270 976,1226!", YOUNG.shade, angle=80)
+    trunk = card.piece(
+        "990,1230! 1040,1200 1100,1196 1180,1240! 1250,1340 1260,1500! 1150,1520 1036,1500! 1020,1400 984,1310",
+        OLIVE,
+        angle=80,
+        laps=50,
+        lift=8,
+    )
+    printed(card, trunk, "crumb", shift(OLIVE, 0.12), gap=60)
+    card.paint("980,1210! 1020,1250 1090,1200! 1116,1230! 1030,1300 964,1240!", PAPER, lift=3)
+    card.paint("1026,1472! 1260,1484! 1260,1524! 1030,1508!", NIGHT, angle=3, lift=3)
+    Head(card, CAST["assistant"], 990, 1080, 112, tilt=20, view="side", turn=-1.0).draw()
+    arm = card.piece(
+        "1090,1220! 1164,1250 1160,1340 1070,1410 930,1454 800,1454! 790,1398! 900,1380 990,1330 1036,1250",
+        mix(OLIVE, CREAM, 0.25),
+        angle=160,
+        lift=9,
+    )
+    with card.inside(arm):
+        card.paint(ribbon("1110,1360 1060,1340 1030,1300", (4, 14, 4)), OLIVE, thin=0.1)
+    card.paint("816,1392! 788,1392! 794,1460! 822,1460!", PAPER, lift=3)
+    hand(card, "grip", 796, 1426, 112, 176, YOUNG, flip=True, age=19, lift=5)
     # the horn did not help
-    horn = affine(760, 1776, 1.0, -10)
+    horn = affine(1010, 1800, 1.0, -6)
     card.paint("-86,6 -70,-12 0,-14 90,-6! 92,8! 0,10 -70,22", MUSTARD, at=horn, lift=6)
+
+
+def _heel(card: Sheet, x: float, y: float, tilt: float, size: float) -> None:
+    """Lay a silver shoe: ankle at (x, y), its toe along ``tilt`` for one that looks left."""
+    at = affine(x, y, 150 * size, tilt - 180, True)
+    card.paint(
+        curve(
+            "-.26,-.16! -.10,-.04 .10,.02 .24,.06! .46,.20 .72,.30 .92,.40! .80,.46 .56,.46 .30,.40 .06,.26 -.10,.22! "
+            "-.20,.56! -.26,.56! -.32,.18 -.34,.0",
+            at,
+        ),
+        SILVER,
+        angle=tilt,
+        lift=6,
+    )
+    card.paint(ribbon("-.20,.02 .02,.12 .26,.22", (0.02, 0.05, 0.02), at, 150 * size), PAPER, thin=0.1)

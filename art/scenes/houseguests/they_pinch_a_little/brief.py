@@ -8,8 +8,8 @@ BRIEF = GuestBrief(
     hero="old man in a shoe shop who holds the paper outline of a very small foot over every shoe",
     place="shoe shop, Guadalajara",
     layout=(
-        "wall of boxes as a heavy leaning tower at left, old man seated in the middle, shop girl low at right, "
-        "window strip above"
+        "old man seated as one dark mass in the middle, boxes as a leaning tower at left, shop girl low at right, a "
+        "window at the upper right"
     ),
     incidents=(
         Incident(
@@ -25,11 +25,11 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Old man at 400,640 from 300 to 1060, brown suit, hat on his knee, face long and composed, eyes on the paper "
-        "he holds up at 480,520: a cut white foot the length of his palm. Seventeen small shoes in pairs round him "
-        "on the floor in two bent rows. Girl at 640,900, kneeling, tugging, silver heels at 720,1100. Boxes 0 to "
-        "230, 120 to 1200, mustard, olive, brick, one pulled out and the tower bends. Window strip 260 to 800, 60 to "
-        "250: legs of a procession and a horse under a cloth pass. Eye level of the kneeling."
+        "Old man from 160 to 590, 150 to 1150, facing us on a low bench, dark suit, hat on his knee, face long and composed, "
+        "one hand with a small red shoe at 420,700, the other lowers a cut white foot into it at 390,610. Eight small shoes "
+        "in pairs at his feet in a bent row. Girl at 650,800, seated on the floor, one leg up, both hands at the silver shoe, "
+        "480,940. Boxes 0 to 230, 20 to 1200, mustard, olive, brick, one pulled out and the tower bends. Window 520 to 800, "
+        "40 to 290: a horse under a cloth passes, only legs and tail. Eye level of the kneeling."
     ),
     people=(
         "man of 76, brown, thin, moustache; composed",
