@@ -19,6 +19,7 @@ from art.scenes.houseguests.first_prize.inks import (
     GREEN,
     LINEN,
     MUSTARD,
+    RUDDY,
     SLATE,
     UMBER,
 )
@@ -34,11 +35,14 @@ def paint(card: Sheet) -> None:
     _fair(card)
     _uncle(card)
     _girl(card)
-    Head(card, CAST["uncle"], 790, 716, 168, tilt=8, turn=0.1).draw()
+    uncle = Head(card, CAST["uncle"], 790, 716, 168, tilt=8, turn=0.1)
+    uncle.lay(".58,-.14! .70,-.30 .86,-.26 .92,-.04 .84,.20 .72,.34 .58,.30!", RUDDY.base, "flat", lift=4)
+    uncle.line(".66,-.08 .76,-.16 .82,-.04 .74,.12 .70,.06", (0.012, 0.035, 0.02), RUDDY.shade, "flat")
+    uncle.draw()
     _arms(card)
     cabbage(card)
-    hand(card, "cup", 590, 206, 98, -112, FAIR, age=10, lift=4)
-    hand(card, "cup", 990, 206, 98, -70, FAIR, flip=True, age=10, lift=4)
+    hand(card, "cup", 592, 214, 122, -112, FAIR, age=10, lift=4)
+    hand(card, "cup", 990, 214, 122, -70, FAIR, flip=True, age=10, lift=4)
     judges(card)
     rival(card)
 

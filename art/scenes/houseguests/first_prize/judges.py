@@ -46,19 +46,19 @@ def _ladder(card: Sheet) -> None:
         arm_far=((1.7, -8.5), (3.1, -9.5)), arm_near=(1.9, -6.9), hands=("grip", "tweak"), tilt=-4, turn=0.5
     )
     who = Figure(
-        card, 1142, 1196, 50, pose, outfit("skirt", SLATE, BLACK, LINEN, length=0.62), FAIR, "slight", flip=True
+        card, 1122, 1190, 50, pose, outfit("skirt", SLATE, BLACK, LINEN, length=0.62), FAIR, "slight", flip=True
     )
     who.below()
     Head(card, CAST["climber"], **who.head).draw()
-    _tape(card, "966,726 976,800 958,880", 16)
+    _tape(card, "946,664 962,740 948,816", 18)
     who.above()
 
 
 def _writer(card: Sheet) -> None:
     """Cut by the edge; he writes down whatever they call."""
     card.paint("1130,1560! 1210,1520! 1260,1560! 1260,1840! 1010,1840! 1030,1720 1070,1620", BLACK, angle=80, lift=10)
-    card.paint("1110,1560! 1180,1590! 1150,1660! 1096,1600!", LINEN, lift=3)
-    Head(card, CAST["writer"], 1146, 1444, 116, tilt=6, turn=-0.9, view="side").draw()
+    card.paint("1128,1560! 1200,1590! 1160,1660! 1106,1606!", LINEN, lift=3)
+    Head(card, CAST["writer"], 1182, 1448, 116, tilt=6, turn=-0.9, view="side").draw()
     board = card.piece("908,1660! 1050,1616! 1092,1770! 946,1816!", LINEN, angle=-16, lift=8)
     with card.inside(board):
         for k in range(5):

@@ -143,7 +143,7 @@ CARDIGAN: Final = mix(LILAC, PLUM, 0.3)
 
 
 def _far_arm(card: Sheet) -> None:
-    hand(card, "rest", 1052, 812, 116, 6, OLIVE, age=81, lift=3)
+    hand(card, "rest", 1046, 812, 146, 2, OLIVE, age=81, lift=3)
     card.paint(
         "800,560! 880,600 980,690 1066,786! 1040,846! 930,790 840,720 780,680!",
         shift(CARDIGAN, -0.07),
@@ -262,7 +262,7 @@ def _face(card: Sheet) -> None:
 
 
 def _near_arm(card: Sheet) -> None:
-    hand(card, "rest", 948, 886, 132, 2, OLIVE, age=81, lift=5)
+    hand(card, "rest", 940, 890, 168, 0, OLIVE, age=81, lift=5)
     sleeve = card.piece(
         "600,520! 690,520 760,600 800,700 880,780 980,850! 966,926! 850,910 730,850 640,770 560,670 550,580",
         LILAC,

@@ -250,7 +250,7 @@ def _man(card: Sheet) -> None:
     card.paint("800,1590 860,1574 990,1580 1010,1596 880,1606", mix(LILAC, CHALK, 0.25), edge="raw", ragged=30, angle=0)
     # the leg that pushes off the wall, the leg that stands
     hand(card, "rest", 742, 1192, 62, -16, SKIN, lift=3)
-    foot = "916,1522! 964,1544! 956,1568 930,1590 906,1584 904,1556"
+    foot = "922,1528! 954,1548! 938,1566 932,1590 916,1604! 872,1592! 878,1576 904,1556"
     _brushed(card, foot, SKIN.base, angle=80, ragged=0, lift=3)
     leg = _piece(
         card,
@@ -266,7 +266,14 @@ def _man(card: Sheet) -> None:
         stripe,
         thin=0.05,
     )
-    _brushed(card, "830,1548! 866,1546! 876,1580 858,1600 826,1598 820,1574", SKIN.base, angle=80, ragged=0, lift=3)
+    _brushed(
+        card,
+        "838,1544! 868,1544! 870,1568 884,1590 882,1604! 824,1604! 822,1588 836,1570",
+        SKIN.base,
+        angle=80,
+        ragged=0,
+        lift=3,
+    )
     leg = _piece(card, "822,1396! 900,1396! 898,1470 880,1556! 818,1556! 816,1480", CHALK, angle=84, ragged=6, lift=4)
     striped(leg, range(806, 920, 30), 0)
     trunk = _piece(

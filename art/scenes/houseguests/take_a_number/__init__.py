@@ -67,11 +67,13 @@ def _plain(card: Sheet) -> None:
     g = rng("stubble")
     straws: list[Array] = []
     for _ in range(46):
-        x, y = float(g.uniform(-20, 1220)), float(g.uniform(790, 1400))
-        if y > 900 and y < 1330:
+        u, v = float(g.uniform(-20, 1220)), float(g.uniform(790, 1400))
+        if 900 < v < 1330:
             continue
-        s = 0.6 + (y - 700) / 900
-        straws += [ribbon(f"{x + 5 * k * s},{y} {x + 14 * k * s},{y - 24 * s}", (5 * s, 1.5)) for k in (-1, 0, 1)]
+        size = 0.6 + (v - 700) / 900
+        straws += [
+            ribbon(f"{u + 5 * k * size},{v} {u + 14 * k * size},{v - 24 * size}", (5 * size, 1.5)) for k in (-1, 0, 1)
+        ]
     card.paint(turned(straws), mix(STRAW, CHALK, 0.1), wobble=0.3, thin=0.1)
 
 
