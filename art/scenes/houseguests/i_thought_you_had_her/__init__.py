@@ -53,7 +53,7 @@ def _tent(card: Sheet) -> None:
             card.paint(f"640,-330! {b},1500! {a},1500!", shift(CHARCOAL, 0.055), angle=88, laps=90, grain=0.3)
         for x in (-420, 150, 700, 1330):
             card.paint(ribbon(f"640,-330 {x},1500", (3, 7)), mix(PENCIL, CHARCOAL, 0.35), thin=0.3)
-    card.paint("-40,1450! 300,1404 600,1390 900,1400 1240,1440! 1240,1840! -40,1840!", PENCIL, angle=2, laps=90)
+    card.paint("-40,1424! 300,1380 600,1366 900,1376 1240,1414! 1240,1840! -40,1840!", PENCIL, angle=2, laps=90)
 
 
 def _trapeze(card: Sheet) -> None:
@@ -85,7 +85,7 @@ def _elder(card: Sheet) -> None:
         card.paint([ribbon(f"{x},540 {x - 4},910", (20, 20)) for x in range(1000, 1260, 58)], PENCIL, thin=0.08)
     card.paint("1080,500! 1160,500! 1176,566 1120,600! 1070,566", ELDER.shade, angle=80)
     card.paint("1060,556! 1120,600! 1180,552! 1206,584! 1124,650! 1040,592!", DARK, angle=10, lift=4)
-    Head(card, CAST["elder"], 1110, 414, 112, tilt=7, turn=-0.35).draw()
+    Head(card, CAST["elder"], 1110, 416, 112, tilt=12, turn=0.15).draw()
     sleeve = card.piece(
         "1000,590! 1050,580 1072,640 1058,700 1080,706! 1128,664! 1170,716! 1110,790 1050,830! 990,800 972,700",
         BONE,
@@ -118,7 +118,7 @@ def _younger(card: Sheet) -> None:
     card.paint("908,520! 976,520! 990,580 950,616! 900,590", YOUNGER.shade, angle=80)
     card.paint("886,596! 930,566! 950,610! 1000,566! 1022,600! 956,650! 890,636!", CHALK, angle=10, lift=4)
     Head(card, CAST["younger"], 930, 452, 104, tilt=-6, turn=0.9, view="side").draw()
-    hand(card, "palm_up", 852, 780, 106, 172, YOUNGER, True, lift=5)
+    hand(card, "open", 856, 782, 104, 170, YOUNGER, True, lift=5)
     sleeve = card.piece(
         "940,620! 990,640 1000,720 960,800 910,828! 860,814! 850,760! 890,748 906,720 914,660", CHALK, angle=20, lift=9
     )

@@ -43,7 +43,7 @@ CAST: Final = {
         "parted",
         "#4b474a",
         beard="curled",
-        feels=feel("bored", gaze=(-0.2, 0.8), lids=(0.42, 0.54), brows=(0.02, 0.12), tilt=0),
+        feels=feel("bored", gaze=(0.28, 1.3), lids=(0.16, 0.22), brows=(0.02, 0.12), tilt=0),
         plane="wedge",
     ),
     "younger": Face(

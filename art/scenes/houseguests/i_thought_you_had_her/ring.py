@@ -60,7 +60,7 @@ def _clown(card: Sheet) -> None:
         for k in range(6):
             card.paint(ribbon(f"{300 + 40 * k},1470 {330 + 44 * k},1800", (15, 17)), PENCIL, thin=0.1)
     Head(card, CAST["clown"], 416, 1420, 64, tilt=4, turn=0.9, view="side").draw()
-    card.paint(OVAL, RUST, at=_oval(470, 1440, 15, 15), lift=2)
+    card.paint(OVAL, RUST, at=_oval(459, 1441, 14, 14), lift=2)
     card.paint("366,1376! 392,1300! 450,1370! 412,1384", PENCIL, lift=4)
     card.paint(OVAL, CHALK, at=_oval(391, 1298, 12, 12), lift=2)
     card.paint(
