@@ -49,11 +49,11 @@ CAST: Final = {
     "younger": Face(
         YOUNGER,
         23,
-        "heart",
+        "egg",
         "snub",
         "round",
         "wide",
-        "bushy",
+        "arched",
         "wild",
         "#8a5a44",
         wear=("freckles",),
