@@ -7,7 +7,10 @@ BRIEF = GuestBrief(
     painter="C",
     hero="girl on the shoulders of a mountain of an uncle, holding a cabbage as large as herself over her head",
     place="harvest fair, Maramureș",
-    layout="one tower of two bodies right of the middle up to the top edge, low people left and right of its knees",
+    layout=(
+        "one tower of two bodies right of the middle up to the top edge, three who measure it at its foot and "
+        "its right side, one large profile low at the left"
+    ),
     incidents=(
         Incident(
             happens="the judges measure the uncle instead of the cabbage: calf, belly, ear, and write it down",
@@ -22,11 +25,13 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Uncle from 400,430 to 640,1200, chest like a door, embroidered shirt (the one print), cropped by the lower "
-        "edge; girl on him at 520,250, arms up, cabbage 380 to 680, 20 to 190, cropped by the top. Her mouth shouts. "
-        "Three judges of different heights with tape and ladder at his right side, 640 to 800. Rival at 150,900, "
-        "large, in profile. Table of marrows as a low band at 1050. Village faces, eight, in the gap at 250, 640. "
-        "From below."
+        "From below. Uncle from 290,560 to 800,1200, cropped by the lower edge, waistcoat the dark of the "
+        "card with the one print, cloudy sleeves; head at 527,477. On him the girl, brick skirt round his "
+        "head, boots on his chest at 430 and 620, 760; her head at 527,230, arms up, cabbage 310 to 740 "
+        "cropped by the top. Judges: a small woman on a ladder at 740,440 at his ear; one from behind at "
+        "533,1075, arms wide with the tape at 985; one in profile at 785,965, writing. Rival at 155,750, "
+        "large, in profile, his back to it all, the leek down to 150,1000. A string of flags from 0,430; sky "
+        "bare."
     ),
     people=(
         "girl of 10, thin, fair plaits; wild with triumph",

@@ -1,11 +1,9 @@
-"""I Thought You Had Her: she flies with her eyes shut; one catcher looks at his watch, the other looks at him."""
+"""I Thought You Had Her: she flies with her eyes shut; of the two who should catch her, one has looked at his watch."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from art.cutpaper.contour import Array, affine, ribbon
-from art.cutpaper.hands import hand, turned
+from art.cutpaper.contour import affine, curve, ribbon
+from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.i_thought_you_had_her.inks import (
@@ -21,175 +19,153 @@ from art.scenes.houseguests.i_thought_you_had_her.inks import (
     RUST,
     YOUNGER,
 )
-from art.scenes.houseguests.i_thought_you_had_her.ring import ring
+from art.scenes.houseguests.i_thought_you_had_her.ring import net, ring
 
 GROUND = CHALK
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 
 
 def paint(card: Sheet) -> None:
-    """Lay the ring far below, the net, the tent, the two who might catch, and her."""
-    ring(card)
+    """Lay the tent, the trapeze she has left, the box with the catchers, her, and what is below."""
     _tent(card)
-    _net(card)
-    _trapezes(card)
+    ring(card)
+    net(card)
+    _trapeze(card)
     _elder(card)
     _younger(card)
+    _box(card)
     _flyer(card)
 
 
 def _tent(card: Sheet) -> None:
-    """A fifth of it is seam; it goes up to a point that is off the card."""
+    """Dark, in wedges to a point beyond the upper edge, down to a torn foot."""
     tent = card.piece(
-        "-40,-40! 1240,-40! 1240,1250! 900,1296 600,1310 300,1290 -40,1240!",
+        "-40,-40! 1240,-40! 1240,1440! 900,1400 600,1390 300,1404 -40,1450!",
         CHARCOAL,
-        angle=80,
-        laps=120,
-        grain=0.34,
+        angle=88,
+        laps=110,
+        grain=0.3,
         edge="torn",
-        core=ASH,
-        wobble=7,
-        lift=8,
+        core=PENCIL,
+        wobble=8,
     )
-    seams: list[Array] = []
-    lit: list[Array] = []
-    for k in range(9):
-        foot = -500 + 270 * k
-        seams.append(ribbon(f"700,-160 {700 + (foot - 700) * 0.4:.0f},500 {foot},1400", (5, 9, 13)))
-        if k % 2:
-            lit.append(ribbon(f"700,-160 {700 + (foot + 130 - 700) * 0.4:.0f},500 {foot + 130},1400", (10, 130, 250)))
-    card.pattern(tent, turned(lit), shift(CHARCOAL, 0.045), thin=0.3, angle=84)
-    card.pattern(tent, seams, PENCIL, thin=0.3, angle=84)
+    with card.inside(tent):
+        for a, b in ((-700, -420), (-130, 150), (430, 700), (1000, 1330), (1700, 2200)):
+            card.paint(f"640,-330! {b},1500! {a},1500!", shift(CHARCOAL, 0.055), angle=88, laps=90, grain=0.3)
+        for x in (-420, 150, 700, 1330):
+            card.paint(ribbon(f"640,-330 {x},1500", (3, 7)), mix(PENCIL, CHARCOAL, 0.35), thin=0.3)
+    card.paint("-40,1424! 300,1380 600,1366 900,1376 1240,1414! 1240,1840! -40,1840!", PENCIL, angle=2, laps=90)
 
 
-def _net(card: Sheet) -> None:
-    """Wide, and plain to see."""
-    net = card.piece(
-        "-40,1180! 200,1270 600,1310 1000,1280 1240,1200! 1240,1330! 1000,1420 600,1460 220,1410 -40,1320!",
-        mix(CHALK, BONE, 0.3),
-        angle=2,
-        grain=0.16,
+def _trapeze(card: Sheet) -> None:
+    for spec in ("330,-40 96,330", "470,-40 268,290"):
+        card.paint(ribbon(spec, (6, 7)), BONE)
+    card.paint(ribbon("58,340 306,284", (22, 22)), BONE, lift=6)
+
+
+def _box(card: Sheet) -> None:
+    """A box on ropes, where catchers wait; its cloth hides what they stand on."""
+    cloth = card.piece(
+        "806,880! 1000,866 1240,858! 1240,1040! 1180,1074! 1110,1044! 1040,1082! 970,1052! 900,1090! 836,1060!",
+        PENCIL,
+        angle=88,
+        laps=60,
         lift=12,
     )
-    mesh: list[Array] = []
-    for k in range(34):
-        x = -220 + 48 * k
-        mesh += [
-            ribbon(f"{x},1150 {x + 60},1300 {x + 170},1480", (5, 5)),
-            ribbon(f"{x + 170},1150 {x + 110},1300 {x},1480", (5, 5)),
-        ]
-    card.pattern(net, mesh, mix(PENCIL, ASH, 0.3), thin=0.1)
-    card.paint(ribbon("-40,1182 200,1272 600,1312 1000,1282 1240,1202", (13, 13)), BONE, lift=4)
-    card.paint(ribbon("-40,1322 220,1412 600,1462 1000,1422 1240,1332", (15, 15)), BONE, lift=4)
-    # somebody already lies in it and has come to the good part
-    card.paint(ribbon("196,1346 270,1378 370,1394", (44, 50, 40)), PENCIL, angle=12, lift=5)
-    card.paint(ribbon("350,1390 420,1340 480,1406", (32, 30, 24)), CHARCOAL, angle=20, lift=5)
-    card.paint("472,1396! 500,1392! 512,1412 474,1418!", DARK, lift=2)
-    card.paint(ROUND, ELDER.base, at=affine(178, 1322, 30), lift=4)
-    card.paint("150,1316 160,1288 190,1284 208,1304! 186,1306 168,1330! 152,1336", CHARCOAL, wobble=0.6)
-    card.paint(ribbon("230,1356 262,1320 236,1294", (20, 18, 14)), shift(PENCIL, 0.06), lift=4)
-    card.paint("204,1276! 240,1292! 234,1330! 200,1314!", RUST, lift=5)
-    card.paint("240,1292! 272,1280! 266,1318! 234,1330!", shift(RUST, -0.08), lift=3)
-
-
-def _trapezes(card: Sheet) -> None:
-    card.paint([ribbon("960,-40 986,96", (9, 9)), ribbon("1200,-40 1226,60", (9, 9))], BONE, lift=4)
-    card.paint(ribbon("960,102 1250,54", (22, 22)), PENCIL, angle=-8, lift=6)
-    card.paint([ribbon("60,-40 -10,300", (8, 8)), ribbon("196,-40 100,330", (8, 8))], BONE, lift=3)
-    card.paint(ribbon("-40,326 124,352", (20, 20)), PENCIL, angle=8, lift=6)
+    with card.inside(cloth):
+        card.paint([ribbon(f"{x},850 {x + 10},1100", (34, 34)) for x in range(850, 1260, 130)], BONE, thin=0.06)
+    card.paint(ribbon("790,886 1000,870 1250,860", (28, 28, 28)), BONE, lift=8)
 
 
 def _elder(card: Sheet) -> None:
-    """It is not his turn, he thinks; it is ten past."""
-    tights = mix(PENCIL, CHARCOAL, 0.15)
-    card.paint(ribbon("1180,340 1200,160 1150,70", (130, 108, 86)), shift(tights, -0.05), angle=84, lift=5)
-    card.paint(ribbon("1040,350 1020,180 1090,66", (136, 112, 90)), tights, angle=84, lift=7)
-    card.paint(ribbon("1090,60 1130,-20 1160,-60", (80, 66, 50)), tights, lift=5)
+    """Elsewhere: there is an hour on his wrist."""
     trunk = card.piece(
-        "960,320! 1000,290 1200,290 1250,320! 1240,500 1200,620! 1120,660 1010,640! 970,560 962,440",
-        BONE,
-        angle=84,
-        laps=50,
-        edge="torn",
-        core=CHALK,
-        wobble=3,
-        lift=8,
+        "1040,570! 1110,548 1190,560! 1250,620! 1250,900! 1000,900! 990,760 996,620", ASH, angle=84, laps=50, lift=8
     )
-    card.pattern(trunk, [ribbon(f"{x},280 {x + 6},680", (16, 16)) for x in range(970, 1260, 50)], PENCIL, thin=0.15)
     with card.inside(trunk):
-        card.paint("940,300! 1260,280! 1260,350! 940,372!", RUST, angle=3)
-    card.paint("1050,620! 1150,620! 1150,720! 1056,720!", ELDER.shade)
-    Head(card, CAST["elder"], 1092, 792, 128, tilt=172, light=-1).draw()
-    # one hand that is there in principle
-    card.paint(ribbon("1010,600 920,640 850,700", (84, 70, 52)), ELDER.base, angle=140, lift=9)
-    hand(card, "rest", 846, 704, 124, 146, ELDER, age=41, lift=6)
-    # and one that has the time
-    card.paint(ribbon("1216,600 1250,500 1150,452", (86, 80, 58)), ELDER.shade, angle=60, lift=9)
-    hand(card, "fist", 1142, 452, 118, 196, ELDER, age=41, lift=6)
-    card.paint(ribbon("1184,430 1172,458 1160,486", (30, 32, 30)), DARK, lift=4)
-    card.paint(ROUND, CHALK, at=affine(1170, 456, 31), lift=4)
-    card.paint([ribbon("1170,456 1170,436", (5, 4)), ribbon("1170,456 1186,462", (5, 4))], DARK, wobble=0.2)
+        card.paint([ribbon(f"{x},540 {x - 4},910", (20, 20)) for x in range(1000, 1260, 58)], PENCIL, thin=0.08)
+    card.paint("1080,500! 1160,500! 1176,566 1120,600! 1070,566", ELDER.shade, angle=80)
+    card.paint("1060,556! 1120,600! 1180,552! 1206,584! 1124,650! 1040,592!", DARK, angle=10, lift=4)
+    Head(card, CAST["elder"], 1110, 416, 112, tilt=12, turn=0.15).draw()
+    sleeve = card.piece(
+        "1000,590! 1050,580 1072,640 1058,700 1080,706! 1128,664! 1170,716! 1110,790 1050,830! 990,800 972,700",
+        BONE,
+        angle=80,
+        laps=40,
+        lift=9,
+    )
+    with card.inside(sleeve):
+        card.paint("960,690! 1010,770 1060,790 1120,760! 1100,840! 960,840!", shift(BONE, -0.08), angle=40)
+    hand(card, "fist", 1150, 676, 96, -42, ELDER, lift=5)
+    card.paint("1112,664! 1136,646! 1182,708! 1158,730!", RUST, angle=50, lift=4)
+    card.paint("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", CHALK, at=affine(1148, 688, 25), lift=4)
+    card.paint(ribbon("1148,690 1146,672", (4, 4)), DARK)
+    card.paint(ribbon("1148,690 1160,694", (4, 4)), DARK)
 
 
 def _younger(card: Sheet) -> None:
-    """Lower, with both hands open, and looking up at somebody who has surely."""
-    card.paint(ribbon("1146,1276 1226,1246", (11, 11)), BONE, lift=4)
+    """Both arms out for her, and his eyes on the other."""
+    stripes = [ribbon(f"{x},540 {x + 18},920", (22, 22)) for x in range(830, 1040, 56)]
+    hand(card, "open", 836, 668, 100, 186, YOUNGER, lift=4)
+    card.paint("900,610! 950,640 900,706 842,694! 836,646! 870,640", shift(BONE, -0.12), angle=10, lift=5)
     trunk = card.piece(
-        "816,1136! 876,1086 966,1086! 1056,1076 1156,1036! 1236,1036! 1236,1316! 1136,1306 976,1276! 856,1246 806,1196",
-        ASH,
-        angle=6,
+        "900,592! 950,560 1000,580! 1030,640 1026,760 1020,900! 860,900! 866,760 872,660",
+        BONE,
+        angle=84,
         laps=50,
-        edge="torn",
-        core=CHALK,
-        wobble=3,
         lift=8,
     )
-    card.pattern(
-        trunk, [ribbon(f"{x},1010 {x + 20},1340", (18, 18)) for x in range(850, 1260, 56)], CHARCOAL, thin=0.15
+    card.pattern(trunk, stripes, mix(RUST, PENCIL, 0.55), thin=0.08)
+    card.paint("908,520! 976,520! 990,580 950,616! 900,590", YOUNGER.shade, angle=80)
+    card.paint("886,596! 930,566! 950,610! 1000,566! 1022,600! 956,650! 890,636!", CHALK, angle=10, lift=4)
+    Head(card, CAST["younger"], 930, 452, 104, tilt=-6, turn=0.9, view="side").draw()
+    hand(card, "open", 856, 782, 104, 170, YOUNGER, True, lift=5)
+    sleeve = card.piece(
+        "940,620! 990,640 1000,720 960,800 910,828! 860,814! 850,760! 890,748 906,720 914,660", CHALK, angle=20, lift=9
     )
-    card.paint("806,1086! 866,1036! 906,1106! 856,1156!", YOUNGER.shade)
-    Head(card, CAST["younger"], 814, 1034, 122, tilt=-34, turn=0.3).draw()
-    card.paint(ribbon("856,1226 716,1206 616,1086", (88, 74, 54)), YOUNGER.base, angle=30, lift=9)
-    hand(card, "open", 614, 1082, 140, -128, YOUNGER, age=23, flip=True, lift=6)
-    card.paint("800,1180! 870,1160 910,1210 890,1290! 810,1280 780,1230!", mix(ASH, CHALK, 0.3), angle=30, lift=8)
-    card.paint(ribbon("956,1106 936,1006 976,936", (80, 66, 50)), shift(YOUNGER.base, -0.04), angle=80, lift=8)
-    hand(card, "open", 976, 942, 118, -108, YOUNGER, age=23, lift=6)
+    with card.inside(sleeve):
+        card.paint("1000,700! 960,770 880,790 820,790! 820,830! 960,840!", shift(CHALK, -0.08), angle=10)
 
 
 def _flyer(card: Sheet) -> None:
-    """Level, as if on a shelf; there is one button too few."""
-    tights = mix(BONE, CHALK, 0.35)
-    card.paint(ribbon("160,484 -10,414 -140,374", (124, 92, 60)), shift(tights, -0.07), angle=16, lift=6)
-    card.paint(ribbon("160,524 -10,514 -150,484", (132, 98, 62)), tights, angle=8, lift=9)
-    for line in ("130,504 30,500 -50,484", "110,554 20,550 -60,524"):
-        card.paint(ribbon(line, (4, 12, 4)), mix(BONE, ASH, 0.6), thin=0.15)
-    card.paint(ribbon("400,424 550,396 690,414", (76, 60, 46)), HERS.shade, angle=-4, lift=6)
-    hand(card, "flat", 684, 414, 124, 4, HERS, age=29, lift=5)
-    suit = card.piece(
-        "110,444! 230,430 350,394 430,384! 490,424 504,524 460,594! 370,608 250,594 130,604! 90,524",
+    """One long pale body, level, and sure of it."""
+    hand(card, "flat", 573, 649, 96, -3, HERS, True, lift=4)
+    card.paint("362,638! 443,656 515,638 580,622! 583,670! 515,692 425,710!", BONE, angle=-4, lift=5)
+    card.paint("-79,485! 29,521 137,571! 128,638! 29,647 -79,638!", BONE, angle=14, lift=5)
+    body = card.piece(
+        "425,602! 380,584 317,579 236,593 164,580 92,555 11,530 -79,512! -79,683! 29,697 101,703 164,724 245,739 "
+        "326,753 389,737 434,692",
         CHALK,
-        angle=4,
-        laps=44,
-        edge="torn",
-        core="#fbf6ec",
-        wobble=3,
-        lift=12,
+        angle=6,
+        laps=54,
+        grain=0.26,
+        lift=14,
     )
-    with card.inside(suit):
-        card.paint("90,564! 260,560 390,574 490,544! 490,644! 90,644!", mix(CHALK, ASH, 0.4), angle=4)
-        card.paint(ribbon("100,504 250,496 490,490", (5, 6, 5)), ASH)
-    for k in range(8):
-        if k != 5:
-            card.paint(ROUND, RUST, at=affine(144 + 44 * k, 504 - 2 * k, 12), lift=3)
-        else:
-            card.paint(ribbon(f"{144 + 44 * k},492 {140 + 44 * k},504 {148 + 44 * k},512", (2.5, 2)), RUST, wobble=0.3)
-    frill: list[Array] = []
-    for k in range(9):
-        y = 424 + 23 * k
-        frill.append(ribbon(f"126,{y} 80,{y - 14 + 5 * k} 42,{y - 30 + 9 * k}", (30, 34, 22)))
-    card.paint(frill, ASH, angle=170, lift=5)
-    card.paint("470,434! 530,444 540,544 486,564!", HERS.shade, angle=10)
-    Head(card, CAST["flyer"], 570, 504, 124, tilt=58, turn=0.2).draw()
-    card.paint(ribbon("430,574 570,668 730,660", (84, 66, 48)), HERS.base, angle=10, lift=11)
-    card.paint("400,554! 470,544 500,604 470,644! 420,634 394,594", CHALK, lift=5)
-    hand(card, "flat", 724, 660, 132, -4, HERS, age=29, flip=True, lift=7)
+    with card.inside(body):
+        card.paint("-79,638! 65,663 173,692 263,706 353,719 425,674! 443,782! -79,782!", mix(CHALK, ASH, 0.4), angle=6)
+        card.paint(curve("151,566! 178,602 178,674 160,746! 142,746! 155,674 155,611"), mix(CHALK, ASH, 0.5), angle=80)
+    frill = (
+        "211,577! 229,656 216,750! 191,735! 168,782! 151,739! 115,773! 114,724! 72,733! 87,683! 54,660! 83,627! "
+        "65,584! 108,593! 110,548! 146,575! 173,544! 189,584!"
+    )
+    laid = card.piece(frill, BONE, angle=70, lift=8)
+    with card.inside(laid):
+        for spec in ("209,602 137,593 74,584", "214,647 137,656 56,660", "211,692 146,719 110,764"):
+            card.paint(ribbon(spec, (10, 5, 2)), mix(BONE, PENCIL, 0.4))
+    for i, x in enumerate((300, 342, 384, 426, 468)):
+        if i != 3:
+            card.paint(
+                "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", RUST, at=affine(x * 0.9 - 25, 663 - i * 3, 11), lift=3
+            )
+    card.paint("398,611! 452,566! 497,638 461,674! 407,683!", HERS.shade, angle=60)
+    head = Head(card, CAST["flyer"], 479, 566, 98, tilt=2, turn=0.9, view="side")
+    head.draw()
+    for spec in ("-.2,-1.0 -.6,-.7 -.8,-.2", ".1,-1.0 -.4,-.6 -.6,.0", ".3,-.86 -.2,-.4 -.5,.2"):
+        head.line(spec, (0.01, 0.03, 0.01), CHARCOAL, "flat")
+    card.paint("382,593! 425,611 443,683 425,728! 391,728 371,656", CHALK, angle=60, lift=4)
+    hand(card, "flat", 551, 706, 102, 2, HERS, True, lift=5)
+    sleeve = card.piece(
+        "335,638! 380,629 443,674 515,679 560,683! 558,733! 506,742 425,750 362,735 328,692", CHALK, angle=6, lift=9
+    )
+    with card.inside(sleeve):
+        card.paint("317,710! 380,719 461,724 569,712! 569,773! 317,773!", mix(CHALK, ASH, 0.4), angle=4)
+    card.paint("547,679! 567,681! 565,735! 546,735!", RUST, lift=3)

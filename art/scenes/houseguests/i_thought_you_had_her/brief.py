@@ -8,8 +8,8 @@ BRIEF = GuestBrief(
     hero="trapeze artist who flies level across the card towards four outstretched hands, of which two are busy",
     place="circus tent, Ulaanbaatar",
     layout=(
-        "one long pale body from edge to edge at a third of the height, four arms as diagonals from the right and "
-        "below, huge dark tent"
+        "one long pale body from the left edge at a third of the height, a gap, four hands at the right of "
+        "which two are busy, huge dark tent, bright oval floor below"
     ),
     incidents=(
         Incident(
@@ -27,11 +27,13 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Tent charcoal with broad drawn seams to a point cropped at the top, torn. She from 30,330 to 560,430, arms "
-        "forward, chalk costume with a strict row of buttons, one missing, hair flat; face to us at 500,390. Catcher "
-        "one hangs head down at 720,300, cropped, one hand out at 560,470, the watch at 780,300. Catcher two at "
-        "540,660, hanging lower, both hands open, face up. A wide net, plain to see, cut, sags from 0,860 to "
-        "800,880. Ring as a chalk oval at 980 to 1150 with the two at 390,1050. From the top rung."
+        "Tent charcoal in wedges to a point cropped at the top. An empty trapeze at 120,210. She from 0,400 "
+        "to 440,480, level, in profile, arms forward, chalk costume with a frill and rust buttons, one "
+        "missing; head at 320,375. At the right a striped box from 530,580 with two catchers: the younger in "
+        "profile at 620,300, both hands out at 560,440 and 570,520, his head turned away from her to the "
+        "elder at 740,275, who looks down at a watch at 765,458. A wide net, plain to see, sags from 0,730 to "
+        "800,720 with a reader at 150,790. Ring as a chalk oval at 900 to 1200 with a clown at 270,960, a "
+        "judge at 530,950, a plate on a drum between."
     ),
     people=(
         "acrobat, woman of 29, small, strong; blissful trust",

@@ -1,12 +1,10 @@
-"""I'll Let Myself In: she comes over the wall at eighty-one; behind her back a man carries the gate away."""
+"""I'll Let Myself In: she rides the garden wall at eighty-one; behind her back a man carries the gate away."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.bodies import Figure
 from art.cutpaper.contour import affine, ribbon
-from art.cutpaper.dress import outfit
 from art.cutpaper.faces import Face, feel
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
@@ -16,7 +14,6 @@ from art.cutpaper.skin import Skin
 
 ROSE, PISTACHIO, SKY, CREAM, LILAC, PLUM = "#e3b4a8", "#b9c79d", "#b9cdd4", "#f1e8d8", "#a99bb8", "#5a3a52"
 GROUND = SKY
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 LINE: Final = "#3d2738"
 OLIVE: Final = Skin("#c99f7d", "#a67d62", LINE, lip="#96544e", blush="#c98672", white=CREAM)
 PALE: Final = Skin("#e0bda2", "#bd9680", LINE, white=CREAM)
@@ -28,385 +25,284 @@ CAST: Final = {
         "round",
         "bulb",
         "round",
-        "wide",
-        "short",
-        "wild",
+        "thin",
+        "bushy",
+        "drawn_back",
         "#f3eee4",
-        feels=feel(
-            "triumphant",
-            gaze=(0.0, 0.05),
-            lids=(0.7, 0.46),
-            brows=(0.1, 0.03),
-            part=0.07,
-            broad=1.2,
-            squint=0.35,
-            tilt=0,
-        ),
-        wear=("studs",),
+        feels=feel("triumphant", gaze=(0.0, -0.1), lids=(0.7, 0.5), part=0.03, teeth=False, tilt=0),
+        wear=("drops",),
+        wear_ink="#b0584c",
         plane="cheek",
     ),
     "man": Face(
-        PALE,
-        40,
-        "lantern",
-        "straight",
-        "dot",
-        "thin",
-        "flat",
-        "slick",
-        PLUM,
-        beard="pencil",
-        feels=feel("proud", tilt=0),
-        small=True,
+        PALE, 40, "lantern", "straight", "dot", "thin", "flat", "slick", PLUM, beard="pencil", hat="bowler",
+        hat_inks=(LINE, LILAC), feels=feel("proud", tilt=0), small=True,
     ),
-    "g1": Face(PALE, 6, "round", hair="bunches", ink="#8a5a3c", small=True),
-    "g2": Face(DEEP, 70, "square", hair="ring", ink="#cfc8c4", ears=1.3, small=True),
-    "g3": Face(OLIVE, 34, "long", hair="long", ink=LINE, small=True),
-    "g4": Face(DEEP, 11, "oval", hair="coils", ink=LINE, small=True),
-    "g5": Face(PALE, 52, "heavy", hair="low_knot", ink="#a9794f", small=True),
-    "g6": Face(OLIVE, 28, "egg", hair="crop", ink=PLUM, small=True),
-}
+    "uncle": Face(DEEP, 64, "heavy", "bulb", hair="ring", ink="#cfc8c4", ears=1.3, small=True),
+    "child": Face(PALE, 7, "round", hair="bunches", ink="#8a5a3c", small=True),
+    "aunt": Face(OLIVE, 36, "long", hair="low_knot", ink=LINE, small=True),
+}  # fmt: skip
 
 
 def paint(card: Sheet) -> None:
-    """Lay the street above, the wall, the garden below, then her across all of it."""
+    """Lay the street behind her, the wall, her across it, and those who wait for somebody at the door."""
     _street(card)
+    _thief(card)
+    _far_arm(card)
     _wall(card)
-    _garden(card)
-    _crates(card)
-    _near(card)
-    _head(card)
+    _body(card)
+    _leg(card)
+    _skirt(card)
+    _face(card)
+    _near_arm(card)
     _guests(card)
 
 
 def _street(card: Sheet) -> None:
-    """A hill with houses, and a man who wanted only the gate."""
+    """The other side: a lane going down, two house ends, and gateposts with nothing between them."""
     card.paint(
-        "-40,960! 60,880 170,900! 300,820 360,840! 360,1200! -40,1300!",
-        mix(LILAC, SKY, 0.45),
-        angle=8,
+        "-40,760! 120,742 330,770 520,840! 560,1300! -40,1400!",
+        mix(CREAM, ROSE, 0.25),
+        angle=10,
         edge="torn",
-        core=CREAM,
-        wobble=5,
+        core="#fff8ec",
+        wobble=6,
         lift=4,
     )
-    for x, y, w, h, ink in (
-        (30, 800, 130, 130, CREAM),
-        (170, 870, 110, 100, mix(ROSE, CREAM, 0.4)),
-        (860, 470, 120, 130, mix(ROSE, CREAM, 0.3)),
-        (1100, 330, 150, 160, CREAM),
+    card.paint("-40,420! 96,402! 104,766! -40,790!", CREAM, angle=86, laps=70, lift=5)
+    card.paint("-40,300! 130,400! 124,424! -40,440!", mix(ROSE, PLUM, 0.28), angle=30, lift=5)
+    card.paint("6,520! 62,514! 64,620! 8,626!", mix(LILAC, PLUM, 0.2), angle=86)
+
+
+def _thief(card: Sheet) -> None:
+    """In a good suit, brisk; the gate covers most of him."""
+    suit = mix(PLUM, LINE, 0.5)
+    for spec in (
+        "258,800! 330,800! 322,880 352,960! 300,976! 272,890",
+        "212,800! 286,800! 262,880 204,950! 168,914! 214,870",
     ):
-        card.paint(f"{x},{y}! {x + w},{y - 8}! {x + w},{y + h}! {x},{y + h}!", ink, angle=86, lift=4)
-        card.paint(
-            f"{x - 12},{y + 4}! {x + w * 0.5},{y - 56}! {x + w + 12},{y - 6}! {x + w},{y + 10}! {x},{y + 14}!",
-            mix(ROSE, PLUM, 0.25),
-            angle=10,
-            lift=4,
-        )
-        card.paint(
-            f"{x + w * 0.3},{y + 40}! {x + w * 0.6},{y + 38}! {x + w * 0.6},{y + 84}! {x + w * 0.3},{y + 86}!", PLUM
-        )
-    card.paint(
-        "820,620! 960,540 1100,500 1260,440! 1260,1000! 820,1000!",
-        mix(LILAC, CREAM, 0.45),
-        angle=-16,
-        edge="torn",
-        core=CREAM,
-        wobble=5,
-        lift=4,
-    )
-    for k in range(5):
-        card.paint(
-            ribbon(f"{850 + 70 * k},{690 - 26 * k} {910 + 70 * k},{668 - 26 * k}", (7, 5)),
-            mix(LILAC, PLUM, 0.25),
-            thin=0.2,
-        )
-    who = Figure(card, 1040, 800, 33, "carry_back", outfit("suit", PLUM, CREAM, ROSE, shoes=LINE), PALE, "tall")
-    at = affine(1010, 610, 1, 24)
-    bars = [ribbon(f"{-84 + 28 * k},-130 {-84 + 28 * k},140", (9, 9), at) for k in range(7)]
-    bars += [ribbon(f"-96,{y} 96,{y}", (11, 11), at) for y in (-100, 20, 124)]
-    curls = [
-        ribbon(f"{x},-100 {x - 16},-130 {x},-156 {x + 14},-136 {x},-124", (6, 7, 7, 6, 4), at) for x in (-70, -14, 42)
-    ]
-    card.paint(bars + curls, LINE, lift=4, wobble=0.5)
-    who.below()
-    Head(card, CAST["man"], **who.head).draw()
-    who.above()
+        card.paint(spec, suit, angle=84, lift=4)
+    card.paint("296,968! 354,950! 372,978! 330,996! 300,1000!", LINE, lift=3)
+    card.paint("160,904! 208,946! 178,962! 130,956! 128,936!", LINE, lift=3)
+    card.paint("206,610! 250,590 320,606 346,680 338,820! 204,820! 196,700", suit, angle=80, lift=4)
+    card.paint("196,622! 228,610! 214,690!", CREAM)
+    Head(card, CAST["man"], 196, 556, 54, tilt=-8, turn=-0.8, view="side").draw()
+    _gate(card)
+    arm = "206,640! 250,650 268,720 250,770! 200,690 176,640! 196,610!"
+    card.paint(arm, shift(suit, 0.06), angle=60, lift=4)
+    card.paint(ribbon("232,750 250,700 300,640", (44, 40, 34)), shift(suit, 0.06), angle=60, lift=3)
+    hand(card, "fist", 296, 644, 44, -50, PALE, lift=2)
+
+
+def _gate(card: Sheet) -> None:
+    at = affine(318, 652, 0.93, 12)
+    bars = [ribbon(f"{x},-230 {x},210", (13, 13), at) for x in (-110, -66, -22, 22, 66, 110)]
+    bars += [ribbon("-124,-180 124,-180", (16, 16), at), ribbon("-124,170 124,170", (16, 16), at)]
+    bars += [ribbon("-110,160 110,-170", (11, 11), at)]
+    for x in (-110, -66, -22, 22, 66, 110):
+        bars.append(ribbon(f"{x},-226 {x - 2},-270", (24, 3), at))
+    for bar in bars:
+        card.paint(bar, PLUM, lift=4, wobble=0.6, angle=90)
+    for x in (-88, -44, 0, 44, 88):
+        card.paint(ribbon(f"{x - 16},-150 {x},-130 {x + 14},-152 {x},-168", (8, 8), at), PLUM, wobble=0.4)
 
 
 def _wall(card: Sheet) -> None:
-    card.paint("-60,1300! 620,1060 1260,820! 1260,1860! -60,1860!", PISTACHIO, angle=-8, laps=90, grain=0.3)
-    wall = card.piece(
-        "-60,1200! 60,1168 150,1140 260,1086 360,1060! 480,1000 620,960 760,900! 900,840 1000,800 1130,760 1260,700! 1260,960! 900,1090 600,1210 300,1330 -60,1470!",
-        ROSE,
-        angle=-21,
-        laps=80,
-        grain=0.26,
+    """Broad and pale, from the lower left to the upper right, with a coping; the garden at its foot."""
+    card.paint(
+        "-40,1220! 300,1120 760,980 1240,820! 1240,1840! -40,1840!",
+        shift(ROSE, 0.035),
+        angle=-17,
+        laps=120,
+        grain=0.24,
         edge="torn",
-        core="#fbf1e8",
-        wobble=8,
-        lift=12,
+        core=CREAM,
+        wobble=5,
+        lift=6,
     )
-    with card.inside(wall):
-        top = "-60,1206! 150,1146 360,1066 620,966 900,846 1260,706! 1260,760! 900,900 620,1018 360,1120 150,1196 -60,1262!"
-        card.paint(top, mix(ROSE, CREAM, 0.45), angle=-21, edge="torn", wobble=4)
-        for x, y, w in (
-            (60, 1330, 70),
-            (190, 1240, 60),
-            (400, 1220, 66),
-            (800, 1060, 74),
-            (980, 1010, 60),
-            (1120, 880, 70),
-            (900, 960, 50),
-            (1150, 960, 60),
-        ):
-            card.paint(
-                f"{x},{y}! {x + w},{y - w * 0.4:.0f}! {x + w},{y - w * 0.4 + 26:.0f}! {x},{y + 26}!",
-                mix(ROSE, PLUM, 0.16),
-                angle=-21,
-                edge="torn",
-                wobble=3,
-            )
-    # three sets of strokes that are no letters
-    for x, y, n, h in ((1050, 812, 2, 26), (1110, 788, 3, 20), (1002, 838, 2, 14)):
-        card.paint(
-            [ribbon(f"{x + 13 * i},{y - 5 * i} {x + 13 * i + 4 * (i % 2)},{y - h - 5 * i}", (4, 5)) for i in range(n)]
-            + [ribbon(f"{x - 3},{y - h * 0.5} {x + 10 * n},{y - h * 0.5 - 4 * n}", (4, 4))],
-            PLUM,
-            thin=0.1,
-        )
+    coping = card.piece(
+        "-40,1196! 300,1094 760,954 1240,796! 1240,864! 770,1024 310,1166 -40,1270!",
+        CREAM,
+        angle=-17,
+        laps=60,
+        grain=0.24,
+        lift=8,
+    )
+    with card.inside(coping):
+        for x in (20, 330, 1010, 1150):
+            y = 1196 - (x + 40) * 0.3125
+            card.paint(ribbon(f"{x - 6},{y - 10} {x + 14},{y + 86}", (5, 5)), mix(CREAM, PLUM, 0.3))
+        # three who sat here once, and how high they were
+        for x, n in ((1050, 3), (1086, 2), (1116, 4)):
+            for k in range(n):
+                y = 1196 - (x + 40) * 0.3125
+                card.paint(ribbon(f"{x + 7 * k},{y + 20} {x + 7 * k + 3},{y + 44}", (3, 4, 3)), mix(PLUM, CREAM, 0.3))
 
 
-def _garden(card: Sheet) -> None:
-    for x, y, s, t in (
-        (840, 1330, 60, 0),
-        (900, 1290, 48, 30),
-        (780, 1390, 52, -20),
-        (60, 1440, 66, 10),
-        (130, 1400, 50, 40),
-    ):
-        card.paint(
-            "0,.9! -.9,.2 -.7,-.7! -.2,-.1 0,-1! .3,-.2 .8,-.7! .9,.3",
-            shift(PISTACHIO, -0.09 if t > 0 else 0.06),
-            at=affine(x, y, s, t),
-            angle=70,
-            edge="torn",
-            core=CREAM,
-            wobble=3,
-            lift=4,
-        )
-    # the house, as far as its door
-    card.paint("940,1190! 1260,1160! 1260,1860! 950,1860!", CREAM, angle=88, laps=70, lift=8)
-    card.paint("1010,1330! 1180,1318! 1190,1800! 1010,1800!", LILAC, angle=88, laps=40, lift=4)
-    for spec in (
-        "1036,1366! 1086,1362! 1088,1540! 1038,1542!",
-        "1110,1360! 1158,1356! 1162,1538! 1112,1540!",
-        "1038,1580! 1088,1578! 1090,1760! 1040,1762!",
-        "1114,1577! 1164,1574! 1168,1758! 1116,1760!",
-    ):
-        card.paint(spec, shift(LILAC, -0.08), angle=88)
-    card.paint(ROUND, PLUM, at=affine(1034, 1562, 12), lift=3)
-    card.paint("930,1796! 1240,1790! 1240,1860! 926,1860!", mix(CREAM, LILAC, 0.4), angle=2, lift=4)
-    # a paper chain over it, for whom?
-    for k in range(8):
-        u, v = 950 + 36 * k, 1250 + 34 * (1 - ((k - 3.5) / 3.5) ** 2)
-        card.paint(
-            ribbon("-1,0 0,-.7 1,0 0,.7 -1,0", (0.34, 0.34), affine(u, v, 22, 14 * (k - 3.5)), 22),
-            (ROSE, PISTACHIO, LILAC)[k % 3],
-            lift=2,
-        )
+CARDIGAN: Final = mix(LILAC, PLUM, 0.3)
 
 
-def _crates(card: Sheet) -> None:
-    """No ladder: crates, and the top one not quite where it should be."""
-    for x, y, w, h, t, ink in (
-        (520, 1640, 300, 190, 1, mix(CREAM, PLUM, 0.24)),
-        (560, 1490, 230, 160, -4, mix(CREAM, PLUM, 0.16)),
-    ):
-        at = affine(x + w / 2, y + h / 2, 1, t)
-        card.paint(
-            f"{-w / 2},{-h / 2}! {w / 2},{-h / 2}! {w / 2},{h / 2}! {-w / 2},{h / 2}!",
-            mix(ink, PLUM, 0.5),
-            at=at,
-            lift=7,
-        )
-        for k in range(3):
-            v = -h / 2 + k * h / 3
-            card.paint(
-                f"{-w / 2 - 4},{v + 4:.0f}! {w / 2 + 4},{v + 2:.0f}! {w / 2 + 3},{v + h / 3 - 8:.0f}! {-w / 2 - 3},{v + h / 3 - 6:.0f}!",
-                shift(ink, 0.02 * (k - 1)),
-                at=at,
-                angle=t,
-                laps=24,
-                lift=3,
-            )
-        for s in (-1, 1):
-            card.paint(
-                f"{s * w / 2 - 16:.0f},{-h / 2}! {s * w / 2 + 16:.0f},{-h / 2}! {s * w / 2 + 16:.0f},{h / 2}! {s * w / 2 - 16:.0f},{h / 2}!",
-                shift(ink, -0.07),
-                at=at,
-                angle=88,
-                lift=3,
-            )
+def _far_arm(card: Sheet) -> None:
+    hand(card, "rest", 1046, 812, 146, 2, OLIVE, age=81, lift=3)
+    card.paint(
+        "800,560! 880,600 980,690 1066,786! 1040,846! 930,790 840,720 780,680!",
+        shift(CARDIGAN, -0.07),
+        angle=44,
+        lift=5,
+    )
 
 
-def _near(card: Sheet) -> None:
-    """The leg on our side, the tent of the skirt, the body that leans into it."""
-    stocking = mix(LILAC, PLUM, 0.35)
-    shin = card.piece(
-        "560,1180! 690,1160! 716,1290 700,1400 690,1452! 628,1462! 600,1400 566,1300",
+def _body(card: Sheet) -> None:
+    card.paint("700,500! 800,470! 850,590! 760,640!", OLIVE.shade, angle=60)
+    trunk = card.piece(
+        "690,470! 600,500 500,590 440,720 410,880 430,1060! 800,1010! 830,900 880,800 890,690 850,580 800,540!",
+        CARDIGAN,
+        angle=68,
+        laps=58,
+        lift=8,
+    )
+    with card.inside(trunk):
+        card.paint("860,560! 840,680 800,820 780,1040! 812,1040! 900,820 910,660!", CREAM, angle=70)
+        card.paint(ribbon("844,560 826,690 790,830 768,1040", (16, 16, 16)), mix(PLUM, LILAC, 0.2))
+        for x, y in ((818, 720), (800, 800), (780, 884)):
+            card.paint("1,0 0,1 -1,0 0,-1", CREAM, at=affine(x, y, 11), lift=2)
+        card.paint("400,700 520,660 560,820 520,1000 420,1080!", shift(CARDIGAN, -0.06), angle=80, ragged=30)
+    card.paint("660,480! 740,440 850,520! 884,610! 830,590 760,560 700,560!", CREAM, angle=24, lift=5)
+
+
+def _leg(card: Sheet) -> None:
+    """The near leg, in a stocking that has just torn; the shoe feels for the crate."""
+    stocking = mix(LILAC, CREAM, 0.15)
+    leg = card.piece(
+        "700,1080! 960,1000! 1010,1070 996,1150 960,1230 920,1330 890,1400! 816,1376! 814,1290 790,1200 720,1180!",
         stocking,
-        angle=84,
-        laps=30,
+        angle=70,
+        laps=40,
         lift=7,
     )
-    with card.inside(shin):
-        card.paint(
-            "640,1290! 690,1276 704,1330! 690,1400 664,1380! 650,1430 640,1370 630,1330!",
-            OLIVE.base,
-            angle=80,
-            edge="torn",
-            wobble=4,
-        )
-        for a in ("600,1380 640,1392 690,1384", "640,1310 670,1314 700,1304", "644,1340 668,1344 696,1338"):
-            card.paint(ribbon(a, (3, 6, 3)), shift(stocking, -0.08))
-    card.paint("632,1450! 690,1444! 700,1476 690,1506 650,1512 626,1480!", OLIVE.shade, angle=80)
-    shoe = affine(690, 1516, 1.2, 52)
-    card.paint("-96,-26! -60,-40 -10,-16 50,-12 78,6 74,24! -60,26! -72,46! -94,44!", PLUM, at=shoe, angle=50, lift=8)
-    card.paint("-84,-22! -52,-32 -20,-10 -30,2 -70,4!", LINE, at=shoe)
-    # the other is still on the wall, and about to follow
-    card.paint("300,1110! 210,1106 140,1130! 136,1190! 220,1210 320,1240!", stocking, angle=4, lift=6)
+    with card.inside(leg):
+        card.paint("700,1100! 800,1190 826,1290 822,1400! 700,1400!", shift(stocking, -0.1), angle=70)
+        card.paint("896,1150! 950,1120 976,1170 950,1230! 930,1214! 910,1240! 900,1200", OLIVE.base, edge="torn")
+        for spec in ("930,1214 912,1270 906,1340", "950,1224 934,1280", "908,1236 890,1290 884,1330"):
+            card.paint(ribbon(spec, (11, 6, 2)), OLIVE.base)
+    foot = affine(852, 1400, 1, 24)
     card.paint(
-        "150,1116! 176,1150 170,1200! 110,1226 30,1250 -20,1246! -24,1220 40,1196 90,1150!", PLUM, angle=-20, lift=8
+        "-44,-34! 0,-16 46,-34! 54,10 100,34 160,54 184,66 190,92! 100,98 20,92! 6,138! -30,136! -46,60",
+        PLUM,
+        angle=34,
+        lift=6,
+        at=foot,
     )
-    card.paint("168,1196! 180,1236! 160,1240! 146,1208!", PLUM, lift=4)
+    card.paint(ribbon("-44,-4 6,10 54,-8", (12, 14, 12), foot), LINE, lift=2)
+    card.paint("-42,70! 18,92! 4,138! -31,137!", LINE, at=foot)
+    crate = card.piece("780,1642! 1110,1630! 1114,1770! 776,1776!", mix(PISTACHIO, PLUM, 0.3), angle=-2, lift=6)
+    with card.inside(crate):
+        card.paint(ribbon("780,1700 1110,1690", (9, 9)), mix(PISTACHIO, PLUM, 0.6))
+        for x in (806, 1080):
+            card.paint(ribbon(f"{x},1630 {x},1780", (26, 26)), mix(PISTACHIO, PLUM, 0.2))
+
+
+def _skirt(card: Sheet) -> None:
+    """Spread over the wall like a tent: the dark of the picture."""
     skirt = card.piece(
-        "470,800! 600,770 720,800! 820,840 950,880 1050,970! 1056,1060 1030,1130! 950,1130 890,1180 810,1166! 740,1220 660,1200 580,1250! 520,1330 460,1346! 400,1310 330,1330 270,1290! 220,1240 214,1180! 210,1120 280,1010 380,920!",
-        CREAM,
-        angle=70,
+        "416,860! 560,890 700,890 826,880! 900,930 980,980 1030,1040 1040,1104! 980,1130 900,1150! 840,1200 760,1216! 700,1270 620,1262! "
+        "560,1300 480,1340! 420,1320 350,1370! 290,1340 210,1370! 150,1330! 200,1230 280,1120 350,980",
+        PLUM,
+        angle=64,
         laps=70,
-        grain=0.26,
-        edge="torn",
-        core="#fffaf0",
-        wobble=5,
-        lift=14,
+        grain=0.3,
+        lift=12,
     )
-    printed(card, skirt, "tulip", mix(ROSE, PLUM, 0.42), mix(PISTACHIO, PLUM, 0.25), gap=92, angle=-14)
+    printed(card, skirt, "tulip", ROSE, PISTACHIO, gap=118, angle=-14)
     with card.inside(skirt):
-        for fold in (
-            "520,840 420,1000 300,1280",
-            "600,830 560,1020 520,1250",
-            "680,840 760,980 800,1190",
-            "720,830 860,960 950,1140",
-        ):
-            card.paint(ribbon(fold, (4, 22, 10)), mix(CREAM, PLUM, 0.2), thin=0.15)
-        card.paint(ribbon("210,1176 300,1080 420,1010", (5, 20, 6)), mix(CREAM, PLUM, 0.2), thin=0.15)
-    # far arm: behind her, a hand on the wall
-    hand(card, "flat", 300, 1040, 128, 118, OLIVE, age=81, flip=True, lift=6)
+        for spec in ("520,940 440,1110 366,1376", "640,930 660,1100 622,1262", "760,930 850,1020 900,1150"):
+            card.paint(ribbon(spec, (4, 16, 24)), shift(PLUM, -0.07))
+    card.paint("408,850! 560,884 700,884 832,868! 836,906! 700,924 560,924 402,894!", mix(LINE, PLUM, 0.4), lift=4)
+
+
+def _face(card: Sheet) -> None:
+    """Chin up, her hair come loose, the handbag between her teeth."""
+    head = Head(card, CAST["climber"], 790, 350, 172, tilt=-12, turn=0.9, view="side")
+    for spec in ("-.4,-.5 -1.0,-.9 -1.5,-.8 -1.9,-1.05! -1.6,-.6 -1.95,-.4! -1.4,-.3 -1.7,.1! -1.1,.1 -.6,.5!",):
+        head.lay(spec, "#e6dfd2", "flat", lift=5)
+    head.draw()
+    for spec in (
+        "-.1,-.98! -.6,-1.2 -1.1,-1.0 -1.5,-1.2! -1.2,-.8 -.8,-.7 -.4,-.6!",
+        "-.7,-.2! -1.2,.0 -1.4,.4! -1.0,.3 -.7,.4!",
+    ):
+        head.lay(spec, "#f8f4ea", "flat", lift=3)
+    for spec in ("-.2,-.8 -.7,-.9 -1.2,-.9", "-.3,-.6 -.8,-.6 -1.3,-.6", "-.4,-.4 -.9,-.3 -1.3,-.1"):
+        head.line(spec, (0.01, 0.035, 0.01), "#cfc6c0", "flat")
+    bag: Ink = "#b0584c"
+    at = head.at
+    mx, my = (float(v) for v in at[:, :2] @ (0.56, 0.68) + at[:, 2])
     card.paint(
-        "480,560! 400,600 310,720! 256,860 262,1030! 330,1044! 360,900 420,790! 510,720",
-        mix(LILAC, PLUM, 0.5),
-        angle=110,
-        laps=44,
+        ribbon(f"{mx - 8},{my} {mx + 10},{my + 70} {mx - 20},{my + 150}", (14, 15, 15)), shift(bag, -0.08), lift=3
+    )
+    body = card.piece(
+        f"{mx - 60},{my + 130}! {mx + 120},{my + 112}! {mx + 160},{my + 250} {mx + 150},{my + 290}! "
+        f"{mx - 70},{my + 312}! {mx - 90},{my + 260}",
+        bag,
+        angle=-6,
+        laps=40,
         lift=9,
     )
-    blouse = card.piece(
-        "500,540! 600,500 720,510! 810,560 830,680 790,800! 740,850 600,860 470,840! 430,740 440,620",
-        mix(LILAC, PLUM, 0.38),
-        angle=80,
-        laps=50,
-        grain=0.34,
-        lift=10,
-    )
-    with card.inside(blouse):
-        for fold in ("520,620 500,740 530,850", "760,640 760,740 720,850"):
-            card.paint(ribbon(fold, (4, 18, 8)), mix(LILAC, PLUM, 0.58))
-        for x, y in ((640, 640), (644, 720), (642, 800)):
-            card.paint(ROUND, CREAM, at=affine(x, y, 13), lift=2)
-    card.paint("460,818! 600,846 760,818! 768,862! 600,890 456,858!", PLUM, angle=3, lift=4)
-    # near arm, pushing down
-    hand(card, "flat", 926, 838, 128, 36, OLIVE, age=81, lift=6)
+    with card.inside(body):
+        card.paint(
+            f"{mx - 70},{my + 120}! {mx + 130},{my + 100}! {mx + 140},{my + 180} {mx + 30},{my + 222} {mx - 80},{my + 196}",
+            shift(bag, -0.07),
+            angle=-6,
+        )
     card.paint(
-        "740,548! 840,580 920,680! 960,770 960,836! 892,866! 850,780 790,720! 740,700",
-        mix(LILAC, PLUM, 0.3),
-        angle=60,
+        ribbon(f"{mx},{my - 4} {mx + 56},{my + 60} {mx + 86},{my + 130}", (13, 15, 15)), shift(bag, 0.03), lift=4
+    )
+    card.paint("-1,-.6! 1,-.7! 1,.7! -1,.6!", CREAM, at=affine(mx + 30, my + 212, 20, -6), lift=3)
+    head.lay(".40,.60! .60,.55 .70,.60! .66,.66 .52,.68!", OLIVE.base, "flat")
+    head.line(".40,.62 .55,.655 .68,.645", (0.012, 0.03, 0.02), LINE, "flat")
+
+
+def _near_arm(card: Sheet) -> None:
+    hand(card, "rest", 940, 890, 168, 0, OLIVE, age=81, lift=5)
+    sleeve = card.piece(
+        "600,520! 690,520 760,600 800,700 880,780 980,850! 966,926! 850,910 730,850 640,770 560,670 550,580",
+        LILAC,
+        angle=46,
         laps=44,
         lift=10,
     )
-    card.paint("888,846! 966,812! 972,846! 896,878!", CREAM, angle=-20, lift=4)
-
-
-def _head(card: Sheet) -> None:
-    """Chin up; what she carries, she carries in her teeth."""
-    card.paint("570,440! 690,430! 710,540! 640,590 560,545!", OLIVE.shade, angle=86)
-    card.paint("540,520! 640,588 730,510! 760,560! 650,650 520,570!", CREAM, angle=4, lift=5)
-    head = Head(card, CAST["climber"], 640, 330, 158, tilt=-12, turn=0.12)
-    head.draw()
-    for wisp in (
-        "-.7,-.7 -1.0,-.9 -1.1,-.7",
-        "-.8,-.3 -1.15,-.2 -1.2,.1",
-        ".7,-.7 1.0,-.8 1.2,-.5",
-        ".8,-.2 1.1,0 1.05,.3",
-        "-.1,-1.0 .1,-1.35 .4,-1.3",
-    ):
-        head.line(wisp, (0.06, 0.05, 0.015), "#f3eee4", "flat")
-    # strap and bag
-    card.paint(
-        [ribbon("652,446 622,520 586,618", (17, 15, 14)), ribbon("676,444 700,520 722,610", (17, 15, 14))],
-        mix(ROSE, PLUM, 0.35),
-        lift=4,
-    )
-    card.paint("638,434! 690,430! 694,452! 642,458!", mix(ROSE, PLUM, 0.35), lift=3)
-    bag = card.piece(
-        "560,600! 730,588! 752,690 744,750! 640,772 548,754! 544,680", mix(ROSE, PLUM, 0.35), angle=4, laps=36, lift=11
-    )
-    with card.inside(bag):
-        card.paint("544,600! 740,586! 748,660 650,700 546,668!", mix(ROSE, PLUM, 0.2), angle=4)
-    card.paint("630,672! 672,670! 674,712! 632,714!", CREAM, angle=4, lift=3)
-    card.paint(ribbon("566,602 650,594 728,592", (12, 12, 12)), PLUM, lift=3)
+    with card.inside(sleeve):
+        card.paint("550,590! 620,720 730,820 860,880 980,926! 960,960! 700,900 540,700!", shift(LILAC, -0.08), angle=46)
+        for spec in ("740,830 760,780 800,740", "720,800 744,756"):
+            card.paint(ribbon(spec, (3, 8, 3)), shift(LILAC, -0.14))
+    card.paint("950,836! 996,860! 984,936! 936,926!", CREAM, angle=100, lift=4)
 
 
 def _guests(card: Sheet) -> None:
-    """Six who whisper and watch the door."""
-    spots: tuple[tuple[str, float, float, float, Ink, Ink, float], ...] = (
-        ("g3", 92, 1520, 70, LILAC, ROSE, -4),
-        ("g2", 268, 1500, 74, CREAM, PLUM, 6),
-        ("g6", 430, 1556, 66, mix(PISTACHIO, PLUM, 0.35), CREAM, -3),
-        ("g5", 30, 1680, 78, mix(ROSE, CREAM, 0.2), LILAC, 8),
-        ("g1", 200, 1668, 56, PLUM, PISTACHIO, -8),
-        ("g4", 364, 1692, 58, mix(SKY, PLUM, 0.2), ROSE, 4),
+    """They crouch and look the other way, to the door at the right; one has a finger on his lips."""
+    card.paint(
+        "-40,1700! 200,1660 460,1690 620,1740! 1240,1700! 1240,1840! -40,1840!",
+        PISTACHIO,
+        angle=4,
+        edge="torn",
+        core=CREAM,
+        wobble=7,
+        lift=5,
     )
-    for name, x, y, r, ink, hat, tilt in spots:
-        body = card.piece(
-            f"{x - r * 0.4},{y + r * 0.7}! {x + r * 0.5},{y + r * 0.66}! {x + r * 1.3},{y + r * 1.2} {x + r * 1.5},{y + r * 2.4} {x + r * 1.4},{y + r * 4}! {x - r * 1.5},{y + r * 4}! {x - r * 1.5},{y + r * 2.2} {x - r * 1.2},{y + r * 1.1}",
+    for name, x, y, size, tilt, ink, hat, spot in (
+        ("aunt", 92, 1420, 92, 6, mix(SKY, PLUM, 0.25), PISTACHIO, CREAM),
+        ("uncle", 300, 1500, 118, 10, mix(PISTACHIO, PLUM, 0.25), LILAC, CREAM),
+        ("child", 508, 1640, 84, 4, CREAM, "#b0584c", CREAM),
+    ):
+        card.paint(
+            "-.9,.8! -.3,.62 .5,.66 1.0,1.0! 1.4,2.0 1.5,4! -1.8,4! -1.5,1.6",
             ink,
-            angle=82,
-            laps=36,
-            edge="torn",
-            core="#fbf1e8",
-            wobble=4,
+            angle=80,
+            at=affine(x, y, size, tilt * 0.4),
             lift=8,
         )
-        with card.inside(body):
-            card.paint(ribbon(f"{x},{y + r} {x + 10},{y + 2 * r} {x},{y + 4 * r}", (4, 9, 5)), shift(ink, -0.07))
-        card.paint(
-            f"{x - r * 0.26},{y + r * 0.4}! {x + r * 0.3},{y + r * 0.4}! {x + r * 0.34},{y + r}! {x - r * 0.3},{y + r}!",
-            CAST[name].skin.shade,
-        )
-        head = Head(card, CAST[name], x, y, r, tilt=tilt, turn=0.8, view="lost")
+        head = Head(card, CAST[name], x, y, size, tilt=tilt, turn=0.7, view="lost")
         head.draw()
-        at = affine(x, y, r, tilt - 6)
-        cone = card.piece("-.5,-.78! -.06,-2.0! .5,-.74! 0,-.6", hat, at=at, angle=80, lift=5)
-        with card.inside(cone):
-            for v in (-1.0, -1.4):
-                card.paint(
-                    ribbon(f"-.6,{v + 0.1} 0,{v + 0.2} .6,{v + 0.06}", (0.13, 0.13, 0.13), at, r),
-                    shift(hat, 0.1 if hat == PLUM else -0.1),
-                )
-        tip = at @ (-0.06, -2.0, 1.0)
-        card.paint(
-            "0,-1! .3,-.3! 1,0! .3,.3! 0,1! -.3,.3! -1,0! -.3,-.3!",
-            CREAM if hat != CREAM else ROSE,
-            at=affine(float(tip[0]), float(tip[1]), r * 0.24),
-            lift=3,
-        )
+        head.lay(".46,-.84! -.02,-2.2! -.66,-.86! -.1,-.98!", hat, "flat", lift=5)
+        for spec in (".34,-1.1! -.50,-1.3! -.44,-1.5! .26,-1.34!", ".16,-1.66! -.28,-1.76! -.2,-1.92! .1,-1.86!"):
+            head.lay(spec, spot, "flat")
+        head.lay("-.3,-2.2 -.02,-2.5! .0,-2.2 .24,-2.4! .1,-2.06! -.1,-2.06!", spot, "flat")

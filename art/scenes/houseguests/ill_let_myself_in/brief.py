@@ -25,11 +25,12 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "The wall runs from 0,860 to 800,560, 150 thick, pink lime with a torn top. She sits astride it at "
-        "380,470: body and skirt from 130 to 690, head at 450,200, one leg hangs on our side to 450,1000 with a "
-        "shoe on its toes. Below, in the garden, six guests in paper hats crouch with backs to us at 40 to 330, "
-        "980 to 1200, and face the house door at the lower right. Above right, small, the man at 700,400 with "
-        "the gate on his back. Seen from the garden, a little from below."
+        "Seen from the garden, near. The wall's coping rises from 0,800 to 800,530, its face in rose down to "
+        "the lower edge. She rides it in profile to the right: head at 530,235 with the bag hanging from her "
+        "teeth, mauve back from 280 to 580, both hands on the coping at 640 and 710, 590; the dark printed "
+        "skirt spreads over the wall from 100 to 690, 580 to 915, one torn stocking and a shoe come out of it "
+        "at 580,930 over a crate. Above left, behind her back, the man at 150,500 with the gate. At the lower "
+        "left three guests in paper hats, backs, turned to the right and away."
     ),
     people=(
         "woman of 81, small and round, olive skin, white hair come loose, flowered skirt; triumphant, out of breath",

@@ -1,14 +1,17 @@
-"""Just the One: ninety-eight trees in buttoned coats, one bare with a chair before it, and a man who wants a pear."""
+"""Just the One: an orchard in coats behind a long dark wall; one tree was left out, and one pear is not his."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
 from art.cutpaper.contour import Array, affine, curve, ribbon, rng
-from art.cutpaper.hands import turned
-from art.cutpaper.sheet import Ink, Sheet, mix, shift
+from art.cutpaper.faces import Face
+from art.cutpaper.hands import hand, turned
+from art.cutpaper.heads import Head
+from art.cutpaper.sheet import Ink, Outlines, Patch, Sheet, mix, shift
+from art.cutpaper.skin import Skin
 
 CHALK, PISTACHIO, ROSE, LILAC, SKY, PEAR, PLUM = (
     "#f3eee1",
@@ -20,289 +23,292 @@ CHALK, PISTACHIO, ROSE, LILAC, SKY, PEAR, PLUM = (
     "#573a57",
 )
 GROUND = CHALK
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
-CORNERS: Final = np.array([[150, 470], [930, 350], [1010, 1290], [70, 1430]], float)
-"""Of the orchard: upper left, upper right, lower right, lower left."""
-ACROSS, DOWN = 11, 9
-BARE: Final = (8, 3)
-WRONG: Final = (3, 6)
-"""The tree that is to feel it, and a coat that was put on inside out."""
+SKIN: Final = Skin("#b98c6e", "#93694f", "#3b2540", white=CHALK)
+CAST: Final[dict[str, Face]] = {
+    "neighbour": Face(SKIN, 57, "round", "bulb", hair="crop", ink="#8d8494", ears=1.4, small=True)
+}
+LEAF: Final = mix(PISTACHIO, "#4d6147", 0.42)
+MEADOW: Final = shift(PISTACHIO, -0.035)
 
 
 def paint(card: Sheet) -> None:
-    """Lay the hills, the meadow, the orchard in its wall, the ladders, and him."""
-    _country(card)
+    """Lay hills, the orchard row by row, the tree without, the wall, the ladders and him."""
+    _hills(card)
     _orchard(card)
-    _trees(card)
-    _front_wall(card)
-    _ladders(card)
-    _path(card)
+    _wall(card)
+    _over(card)
+    _grass(card)
     _man(card)
 
 
-def _within(u: float, v: float) -> tuple[float, float]:
-    a, b, c, d = CORNERS
-    p = (a * (1 - u) + b * u) * (1 - v) + (d * (1 - u) + c * u) * v
-    return float(p[0]), float(p[1])
+BRUSH: Final[dict[str, Any]] = {"edge": "raw", "ragged": 16, "dry": 0.6, "grain": 0.36, "laps": 46}
 
 
-def _brushed(card: Sheet, spec: str, ink: Ink, angle: float, ragged: float = 50, lift: float = 0) -> None:
-    card.paint(spec, ink, angle=angle, laps=60, grain=0.3, edge="raw", ragged=ragged, dry=0.8, lift=lift)
+def _brushed(card: Sheet, spec: Outlines, ink: Ink, **how: Any) -> None:
+    """Lay a shape as a full flat brush leaves it: dry where the strokes end."""
+    card.paint(spec, ink, **{**BRUSH, **how})
 
 
-def _country(card: Sheet) -> None:
+def _piece(card: Sheet, spec: Outlines, ink: Ink, **how: Any) -> Patch:
+    """Lay such a shape that others lie in."""
+    return card.piece(spec, ink, **{**BRUSH, **how})
+
+
+def _hills(card: Sheet) -> None:
+    _brushed(
+        card, "-40,300! 160,190 330,240 520,150 760,250 960,180 1240,270! 1240,420! -40,430!", SKY, angle=-4, ragged=50
+    )
+    _brushed(card, "-40,380! 260,320 620,370 900,310 1240,370! 1240,560! -40,560!", LILAC, angle=3, ragged=50)
     _brushed(
         card,
-        "-40,150! 130,90 260,150 420,40 600,130 760,60 900,120 1060,30 1240,110! 1240,240! 700,220 -40,270!",
-        SKY,
-        -4,
-        40,
+        "-40,520! 200,440 560,400 900,430 1240,520! 1240,1400! -40,1500!",
+        MEADOW,
+        angle=-5,
+        laps=90,
+        ragged=40,
     )
-    _brushed(
-        card,
-        "-40,240! 160,190 360,230 560,176 800,230 1000,180 1240,220! 1240,290! 800,270 400,300 -40,330!",
-        LILAC,
-        -3,
-        70,
-    )
-    # a ploughed field in front, so that the meadow ends somewhere
-    _brushed(
-        card,
-        "-40,1640! 300,1600 700,1650 1240,1590! 1240,1840! -40,1840!",
-        mix(LILAC, ROSE, 0.35),
-        2,
-        60,
-    )
-    for line, w, ink in (
-        ("-40,400 60,380 140,390", 60, PISTACHIO),
-        ("1060,330 1140,310 1240,320", 70, PISTACHIO),
-        ("1080,560 1160,540 1240,552", 44, PISTACHIO),
-        ("-40,1600 120,1570 260,1590", 60, mix(PISTACHIO, CHALK, 0.3)),
-        ("980,1500 1100,1470 1240,1480", 66, PISTACHIO),
-        ("1090,1180 1160,1170 1240,1180", 34, mix(PISTACHIO, CHALK, 0.3)),
-        ("420,1720 600,1700 760,1712", 50, mix(PISTACHIO, CHALK, 0.35)),
-    ):
-        card.brush(line, w, ink, dry=0.9, taper=0.2)
+    for y, dx in ((640, 0), (800, 60), (1000, -40)):
+        card.paint(
+            f"{40 + dx},{y} {400 + dx},{y - 24} {900 + dx},{y - 20} {1180 + dx},{y + 10} {800},{y + 12} {300},{y + 14}",
+            shift(PISTACHIO, 0.02), edge="raw", ragged=60, thin=0.15, angle=-2,
+        )  # fmt: skip
+
+
+CROWNS: Final = (
+    "-50,-167! -104,-187 -122,-228 -92,-276 -60,-304 -20,-337 16,-340 60,-310 96,-276 118,-225 100,-187 52,-167! 0,-159",
+    "-50,-168! -96,-180 -134,-212 -116,-255 -70,-266 -64,-304 -10,-323 40,-307 56,-276 110,-269 132,-228 104,-184 56,-168! 0,-160",
+    "-48,-165! -92,-191 -104,-235 -120,-282 -70,-316 -20,-307 20,-322 76,-312 112,-276 90,-235 108,-197 54,-167! 0,-159",
+)
+COATS: Final = (ROSE, CHALK, LILAC, SKY)
 
 
 def _orchard(card: Sheet) -> None:
-    a, b, c, d = CORNERS
-    shadow = f"{d[0] - 10:.0f},{d[1] + 30:.0f}! {c[0] + 20:.0f},{c[1] + 30:.0f}! {c[0] + 90:.0f},{c[1] + 90:.0f}! {d[0] + 70:.0f},{d[1] + 110:.0f}!"
-    _brushed(card, shadow, mix(CHALK, LILAC, 0.6), 4, 40)
-    spec = " ".join(f"{p[0]:.0f},{p[1]:.0f}!" for p in CORNERS)
-    card.paint(spec, mix(PISTACHIO, CHALK, 0.25), angle=-8, laps=70, grain=0.24, edge="raw", ragged=20)
-    wall = mix(PLUM, ROSE, 0.6)
-    # the far wall shows its inner side, those to the left and right only their tops
-    _brushed(
-        card,
-        f"{a[0] - 14},{a[1] - 6}! {b[0] + 10},{b[1] - 10}! {b[0] + 10},{b[1] + 40}! {a[0] - 10},{a[1] + 46}!",
-        wall,
-        -8,
-        8,
+    """Each in its coat, buttoned to the top; the farthest first."""
+    rows = (
+        (575, 0.5, (70, 230, 410, 590, 775, 960, 1145)),
+        (765, 0.68, (44, 672, 905, 1130)),
+        (990, 0.88, (800, 1030)),
+        (1225, 1.14, (52, 650)),
     )
-    for line in ((a, d), (b, c)):
-        card.paint(
-            ribbon([(float(p[0]), float(p[1])) for p in line], (34, 44)), wall, angle=88, edge="raw", grain=0.4, lift=5
-        )
-    card.paint(
-        ribbon(f"{a[0] - 16},{a[1] - 10} {b[0] + 14},{b[1] - 14}", (20, 20)),
-        shift(wall, 0.08),
-        angle=-8,
-        edge="raw",
-        lift=2,
-    )
+    n = 0
+    for y, s, xs in rows:
+        if y == 990:
+            _bare(card)
+        for x in xs:
+            n += 1
+            lean = float(rng("lean", n).uniform(-3, 3))
+            _tree(card, affine(x, y - (x - 600) * 0.03, s, lean), s, COATS[(n * 3 + n // 4) % 4], n, n == 10)
 
 
-def _trees(card: Sheet) -> None:
-    """Rows from far to near: a shadow, a coat to the ground, a crown in rings."""
-    coats = (ROSE, SKY, LILAC, mix(CHALK, ROSE, 0.15))
-    g = rng("orchard")
-    for j in range(DOWN):
-        shades: list[Array] = []
-        for i in range(ACROSS):
-            u, v = (i + 0.62) / (ACROSS + 0.24), (j + 0.92) / (DOWN + 0.24)
-            x, y = _within(u, v)
-            s = 0.92 + 0.3 * v
-            shades.append(curve("-26,0 0,-9 46,-4 60,4 20,12 -20,10", affine(x, y, s), step=2))
-        card.paint(turned(shades), mix(PISTACHIO, PLUM, 0.22), edge="raw", thin=0.1)
-        for i in range(ACROSS):
-            u, v = (i + 0.62) / (ACROSS + 0.24), (j + 0.92) / (DOWN + 0.24)
-            x, y = _within(u, v)
-            x, y = x + float(g.uniform(-4, 4)), y + float(g.uniform(-4, 4))
-            s = 0.92 + 0.3 * v
-            if (i, j) != BARE:
-                _dressed(card, x, y, s, coats[(i + 2 * j) % 4], (i, j) == WRONG, (i * 7 + j * 3) % 5)
-    u, v = (BARE[0] + 0.62) / (ACROSS + 0.24), (BARE[1] + 0.92) / (DOWN + 0.24)
-    x, y = _within(u, v)
-    _bare(card, x - 6, y - 6, 1.3)
-
-
-def _dressed(card: Sheet, x: float, y: float, s: float, coat: Ink, inside_out: bool, k: int) -> None:
-    at = affine(x, y, s, (k - 2) * 1.6)
-    crown = mix(PISTACHIO, PLUM, 0.14 + 0.035 * k)
-    cloth = PLUM if inside_out else coat
-    card.paint("-7,-14! 7,-14! 6,8 16,14! -14,14! -6,8", mix(PLUM, ROSE, 0.22), at=at)
-    arms = ["-15,-56! -30,-40 -34,-16! -24,-14! -14,-36!", "15,-56! 30,-42 36,-18! 26,-15! 14,-36!"]
-    twigs = ["-29,-16 -34,-4 -42,2", "-29,-16 -27,-4 -31,4", "31,-17 36,-6 44,-2", "31,-17 30,-6 26,2"]
-    card.paint([ribbon(t, (4, 1.6), at, s) for t in twigs], mix(PLUM, ROSE, 0.22), wobble=0.2)
-    card.paint(arms, shift(cloth, -0.07), at=at, angle=80, edge="raw", lift=1)
-    card.paint(
-        "-16,-62! 16,-62! 22,-30 25,-7! 0,-3 -25,-7! -21,-30", cloth, at=at, angle=86, edge="raw", lift=3, grain=0.4
-    )
-    card.paint("-17,-62! 0,-50! 17,-62! 20,-52 0,-40! -20,-52", shift(cloth, 0.07), at=at, wobble=0.4)
-    card.paint(ribbon("0,-46 1,-6", (2.6, 2.6), at, s), shift(cloth, -0.16) if not inside_out else ROSE, wobble=0.2)
-    card.paint(
-        [curve(ROUND, affine(*_at(at, 6, v), 2.7 * s), step=1) for v in (-40, -30, -20, -11)],
-        ROSE if inside_out else PLUM,
-        wobble=0.1,
-    )
-    lumps = []
-    for n in range(11):
-        a, r = 2 * np.pi * n / 11 + k, 41 if n % 2 else 33
-        lumps.append((float(r * 1.04 * np.cos(a)), float(-82 + r * 0.86 * np.sin(a))))
-    card.paint(curve(lumps, at), crown, angle=40 + 20 * k, laps=14, edge="raw", grain=0.5, lift=3)
-    for r, ink in ((27, shift(crown, 0.08)), (15, shift(crown, -0.08)), (6, shift(crown, 0.06))):
-        ring = [(r * np.cos(t), -84 + 0.86 * r * np.sin(t)) for t in np.linspace(0.9 * k, 0.9 * k + 5.2, 14)]
-        card.paint(ribbon(ring, (4, 8, 3), at, s), ink, wobble=0.6, thin=0.25)
-
-
-def _at(at: Array, u: float, v: float) -> tuple[float, float]:
-    p = at @ np.array([u, v, 1.0])
-    return float(p[0]), float(p[1])
-
-
-def _bare(card: Sheet, x: float, y: float, s: float) -> None:
-    """Nothing on at all; before it a chair, so that somebody may sit down and look."""
-    at = affine(x, y, s * 1.15)
-    card.paint(ribbon("0,4 -2,-40 2,-76", (11, 8, 4), at, s), PLUM)
-    card.paint(
-        [
-            ribbon(line, (5, 2), at, s)
-            for line in (
-                "-1,-40 -20,-70 -24,-100",
-                "0,-52 20,-76 22,-106",
-                "1,-70 -4,-96 2,-116",
-                "-12,-60 -34,-72 -40,-84",
-                "12,-66 32,-74 40,-90",
+def _tree(card: Sheet, at: Array, s: float, ink: Ink, n: int, inside_out: bool = False) -> None:
+    how: dict[str, Any] = {"at": at, "ragged": 9 * s, "laps": 26 * s}
+    card.paint("-70,30 0,18 130,28 150,38 0,46 -60,42", shift(MEADOW, -0.08), at=at, edge="raw", ragged=14, angle=0)
+    _brushed(card, "-13,-40! 13,-40! 14,10 26,34! -24,36! -14,12", PLUM, angle=86, **how)
+    crown = _piece(card, CROWNS[n % 3], LEAF if n % 4 else shift(LEAF, -0.045), angle=50, **how)
+    g = rng("twigs", n)
+    with card.inside(crown):
+        for _ in range(7):
+            x, y = float(g.uniform(-80, 70)), float(g.uniform(-300, -190))
+            card.paint(
+                ribbon(f"{x},{y} {x + 12},{y - 16} {x + 30},{y - 22}", (4, 15, 4), at), shift(LEAF, 0.08), wobble=0
             )
-        ],
-        PLUM,
-        wobble=0.3,
+    for k in (-1, 1):
+        sleeve = f"{k * 40},-164! {k * 72},-146 {k * 92},-90 {k * 100},-30! {k * 66},-22! {k * 58},-80 {k * 44},-100!"
+        _brushed(card, sleeve, shift(ink, -0.055), angle=80, **how)
+        card.paint(ribbon(f"{k * 68},-26 {k * 98},-33", (8, 8), at), mix(ink, PLUM, 0.5), wobble=0)
+    coat = _piece(
+        card,
+        "-48,-160! 0,-178 48,-160! 58,-100 70,-6! 30,4 0,-2 -34,5 -70,-4! -58,-96",
+        ink,
+        angle=84,
+        lift=4 * s,
+        **how,
     )
+    dark = mix(ink, PLUM, 0.42)
+    with card.inside(coat):
+        card.paint("30,-170! 60,-160! 90,0! 40,10! 44,-80", shift(ink, -0.06), at=at, edge="raw", angle=84, ragged=8)
+        if inside_out:
+            card.paint([ribbon(f"{x},-180 {x * 1.3},10", (8, 8), at) for x in (-44, -22, 0, 22, 44)], dark, wobble=0)
+        else:
+            card.paint(ribbon("2,-172 4,0", (4, 4), at), dark, wobble=0)
+            card.paint([ribbon("-46,-52 -20,-50", (6, 6), at), ribbon("24,-50 50,-53", (6, 6), at)], dark, wobble=0)
+    if not inside_out:
+        dots = [curve("1,0 0,1 -1,0 0,-1", _within(at, 14, y, 6), step=1) for y in (-132, -100, -68, -36)]
+        card.paint(turned(dots), PLUM, wobble=0)
+    _brushed(card, "-36,-176! 0,-158! 36,-176! 44,-146! 2,-132! -42,-146!", shift(ink, 0.04), angle=10, lift=2, **how)
+
+
+def _within(at: Array, x: float, y: float, size: float) -> Array:
+    """Return the 2x3 matrix of a small thing at a place within another."""
+    return np.hstack([at[:, :2] * size, (at[:, :2] @ np.array([x, y]) + at[:, 2])[:, None]])
+
+
+def _bare(card: Sheet) -> None:
+    """The one that is to feel it, and a seat from which to see that it does."""
+    _brushed(card, "160,1046 300,986 470,996 540,1050 400,1096 220,1090", CHALK, angle=-3, ragged=50, laps=30)
+    at = affine(330, 1030, 1.28)
+    trunk = "-34,10! -16,-60 -20,-150! -14,-210 20,-210! 16,-140 22,-60 42,8!"
+    _brushed(card, trunk, PLUM, at=at, angle=86, ragged=8)
+    for spec, w in (
+        ("-4,-190 -50,-280 -120,-330", (24, 16, 3)),
+        ("-50,-280 -60,-350 -40,-410", (14, 9, 3)),
+        ("4,-190 20,-300 10,-420", (22, 14, 3)),
+        ("8,-200 70,-280 140,-310", (22, 14, 3)),
+        ("70,-280 90,-350 130,-400", (12, 8, 3)),
+        ("-90,-312 -130,-300 -160,-262", (9, 6, 2)),
+        ("18,-330 50,-380 60,-440", (9, 6, 2)),
+        ("110,-300 150,-270 172,-276", (8, 5, 2)),
+    ):
+        card.paint(ribbon(spec, w, at), PLUM, edge="raw", wobble=0, grain=0.3)
+    for spec in ("404,1092 408,1024", "464,1088 466,1020", "474,1064 476,926", "422,1064 422,1024"):
+        card.paint(ribbon(spec, (9, 8)), PLUM, wobble=0.4)
+    card.paint("398,1024! 466,1014! 480,1028! 406,1038!", PLUM, edge="raw", lift=3)
+    card.paint(["450,930! 482,928! 482,950! 451,952!", "451,966! 482,964! 482,986! 452,988!"], PLUM, edge="raw")
+
+
+def _wall(card: Sheet) -> None:
+    """Long and dark, and lower than he is long."""
+    face = _piece(
+        card,
+        "-60,1300! 300,1250 800,1200 1260,1150! 1260,1500! 800,1548 300,1612 -60,1670!",
+        PLUM,
+        angle=-7,
+        laps=84,
+        ragged=26,
+        grain=0.42,
+        lift=6,
+    )
+    g = rng("stones")
+    with card.inside(face):
+        for k in range(30):
+            x, row = float(g.uniform(-40, 1160)), k % 6
+            y = 1350 + 48 * row - x * 0.108
+            w = float(g.uniform(60, 130))
+            card.paint(
+                ribbon(f"{x},{y} {x + w},{y - w * 0.108}", (6, 12, 5)),
+                mix(PLUM, LILAC, 0.2),
+                edge="raw",
+                thin=0.3,
+                wobble=0,
+            )
     _brushed(
         card,
-        f"{x - 40},{y + 4}! {x + 70},{y - 4}! {x + 74},{y + 40}! {x - 36},{y + 44}!",
-        mix(PISTACHIO, CHALK, 0.5),
-        4,
-        10,
-    )
-    seat = affine(x + 32 * s, y + 26 * s, s * 0.95)
-    card.paint(
-        [
-            "-14,-52! -9,-52! -8,4! -13,4!",
-            "12,-22! 17,-22! 18,6! 13,6!",
-            "-15,-26! 17,-22! 18,-16! -14,-19!",
-            "-15,-52! 4,-50! 4,-44! -14,-45!",
-            "0,-48! 5,-48! 6,-20! 2,-20!",
-        ],
-        PLUM,
-        at=seat,
-        wobble=0.3,
-        lift=2,
+        "-60,1280! 300,1228 800,1178 1260,1128! 1260,1172! 800,1224 300,1276 -60,1326!",
+        mix(LILAC, PLUM, 0.16),
+        angle=-7,
+        ragged=20,
+        laps=24,
+        lift=6,
     )
 
 
-def _front_wall(card: Sheet) -> None:
-    _, _, c, d = CORNERS
-    wall = mix(PLUM, ROSE, 0.52)
-    front = card.piece(
-        f"{d[0] - 22},{d[1] - 12}! {c[0] + 22},{c[1] - 12}! {c[0] + 24},{c[1] + 46}! {d[0] - 22},{d[1] + 52}!",
-        wall,
-        angle=-8,
-        laps=30,
-        grain=0.42,
-        edge="raw",
-        ragged=10,
-        lift=7,
+def _over(card: Sheet) -> None:
+    """A twig comes over the wall, and what hangs on it is the last."""
+    for spec, w in (("1260,836 1150,866 1030,856", (26, 18, 5)), ("1130,864 1080,896 1046,904", (9, 6, 4))):
+        card.paint(ribbon(spec, w), PLUM, edge="raw", wobble=0.5, lift=3)
+    for x, y, t in ((1004, 852, 190), (1100, 836, -60), (1170, 892, 70), (1210, 816, -40), (1064, 892, 120)):
+        _brushed(card, "-1,0! -.2,-.5 1,0! -.2,.5", LEAF, at=affine(x, y, 34, t), ragged=6, laps=14, lift=3)
+    card.paint(ribbon("1034,860 1030,892 1034,916", (6, 6, 7)), PLUM, wobble=0)
+    pear = _piece(
+        card,
+        "1022,916! 1034,910 1046,916! 1052,946 1076,980 1080,1018 1058,1044 1032,1048 1002,1042 984,1016 990,980 1014,946",
+        PEAR,
+        angle=70,
+        ragged=0,
+        laps=22,
+        lift=6,
     )
-    stones: list[Array] = []
-    for k in range(30):
-        t = k / 29
-        x, y = d[0] + (c[0] - d[0]) * t, d[1] + (c[1] - d[1]) * t
-        stones += [
-            ribbon(f"{x},{y + 4} {x + 2},{y + 20}", (3, 3)),
-            ribbon(f"{x + 15},{y + 22} {x + 17},{y + 44}", (3, 3)),
-            ribbon(f"{x - 4},{y + 21} {x + 30},{y + 17}", (3, 3)),
-        ]
-    card.pattern(front, stones, mix(PLUM, ROSE, 0.25), thin=0.25)
-    card.paint(
-        ribbon(f"{d[0] - 26},{d[1] - 8} {c[0] + 26},{c[1] - 8}", (22, 22)),
-        shift(wall, 0.1),
-        angle=-8,
-        edge="raw",
-        lift=3,
-    )
+    with card.inside(pear):
+        card.paint("1056,936! 1100,996! 1070,1056! 1020,1056! 1062,1016", shift(PEAR, -0.09), angle=70, edge="raw")
 
 
-def _ladders(card: Sheet) -> None:
-    """Two dozen, laid down; none stands against anything."""
-    g = rng("ladders")
-    for k in range(24):
-        x = 110 + 37 * k
-        y = 1530 - 0.14 * x + 34 * (k % 3) + float(g.uniform(-8, 8))
-        at = affine(x, y, 1, -12 + float(g.uniform(-20, 22)))
-        parts = [ribbon("-62,-9 62,-7", (4, 4), at), ribbon("-62,9 62,7", (4, 4), at)]
-        parts += [ribbon(f"{-52 + 15 * n},-9 {-52 + 15 * n},9", (3.4, 3.4), at) for n in range(8)]
-        card.paint([ribbon("-60,14 64,13", (10, 10), at)], mix(LILAC, CHALK, 0.35), thin=0.2, wobble=0.3)
-        card.paint(turned(parts), shift(CHALK, 0.03) if k % 4 else mix(CHALK, PLUM, 0.12), wobble=0.4, lift=3)
-
-
-def _path(card: Sheet) -> None:
-    """Where he came from: slippers' steps, one after the other, and back to the left one for a slipper."""
-    g = rng("steps")
-    for k in range(19):
-        t = k / 18
-        x = 1176 - 96 * t + 34 * np.sin(5.5 * t)
-        y = 1800 - 640 * t
-        card.paint(
-            "-9,0 -4,-4 6,-3.4 10,0 6,3.6 -4,4",
-            mix(LILAC, PLUM, 0.2),
-            at=affine(float(x) + (9 if k % 2 else -9), float(y), 1.25 - 0.4 * t, -80 + float(g.uniform(-12, 12))),
-            wobble=0.3,
-        )
+def _grass(card: Sheet) -> None:
+    """Ladders lie about, and none leans."""
+    wood = mix(LILAC, PLUM, 0.4)
+    for x, y, length, tilt in ((30, 1740, 560, -7), (150, 1800, 500, -1)):
+        at = affine(x, y, 1, tilt)
+        card.paint([ribbon(f"{k},0 {k + 6},-64", (8, 8), at) for k in range(30, length, 58)], wood, lift=3, wobble=0.4)
+        for v in (0, -64):
+            card.paint(ribbon(f"0,{v} {length},{v * 0.92}", (13, 11), at), wood, lift=4, wobble=0.6)
+    for x, y in ((760, 1650), (1130, 1580), (700, 1770), (1120, 1740), (20, 1720)):
+        for k in (-1, 0, 1):
+            card.paint(
+                ribbon(f"{x + 12 * k},{y} {x + 26 * k},{y - 40 + 8 * abs(k)}", (9, 2)), MEADOW, edge="raw", thin=0.1
+            )
+    for k, (x, y) in enumerate(((1010, 1780), (966, 1730), (962, 1680), (918, 1640))):
+        _brushed(card, "-.5,.5 -.4,-.7 .4,-.8 .5,.4", mix(LILAC, CHALK, 0.3), at=affine(x, y, 20 - k, -20), ragged=4)
 
 
 def _man(card: Sheet) -> None:
-    """He hangs outside by one hand; the wall is lower than he is long."""
-    # the last one, on its bough above the wall
-    card.paint(ribbon("938,780 976,758 1016,776", (8, 6, 3)), PLUM, wobble=0.5)
-    card.paint("958,772 944,750 964,740 982,760", mix(PISTACHIO, PLUM, 0.2), lift=1)
-    card.paint(ribbon("1016,774 1018,782 1017,790", (4, 4)), PLUM)
-    card.paint("1017,786 1028,800 1038,826 1028,844 1010,846 998,828 1006,800", PEAR, angle=80, edge="raw", lift=4)
-    at = affine(996, 944, 1.15)
-    skin = mix("#b98d6c", ROSE, 0.1)
-    shade = mix(skin, PLUM, 0.35)
-    stripe = mix(LILAC, CHALK, 0.1)
-    # legs that look for a hold
-    for line, far in (("20,98 6,140 24,176", True), ("34,98 52,136 36,182", False)):
-        leg = card.piece(ribbon(line, (30, 27, 24), at), shift(stripe, -0.08 if far else -0.02), edge="raw", lift=3)
-        card.pattern(leg, [ribbon(f"{u},90 {u + 6},190", (4, 4), at) for u in range(-4, 70, 11)], PLUM, thin=0.1)
-    card.paint("12,174 34,172 40,184 22,194 2,192", shade, at=at, lift=1)
-    slipper = "24,180 48,178 60,190 54,200 22,200"
-    card.paint(slipper, ROSE, at=at, lift=2)
-    card.paint(slipper, ROSE, at=affine(1090, 1170, 1.0, 14), lift=2)
-    back = card.piece("4,22! 18,8 42,10! 54,30 52,70 50,104! 10,106! 6,60", stripe, at=at, angle=86, edge="raw", lift=4)
-    card.pattern(back, [ribbon(f"{u},0 {u + 1},110", (4.4, 4.4), at) for u in range(2, 60, 11)], PLUM, thin=0.1)
-    # one hand on the wall, the other nearly there
-    for line, ink in (("14,24 -8,-16 -20,-64", stripe), ("46,26 56,-18 22,-46", stripe)):
-        arm = card.piece(ribbon(line, (21, 19, 16), at), ink, edge="raw", lift=3)
-        card.pattern(arm, [ribbon(f"{u},-80 {u + 8},40", (4, 4), at) for u in range(-50, 70, 11)], PLUM, thin=0.1)
-    card.paint("-30,-62 -32,-76 -20,-82 -10,-76 -10,-62", skin, at=at, lift=2)
-    card.paint([ribbon(f"{-27 + 6 * n},-66 {-28 + 6 * n},-80", (2, 2), at) for n in range(4)], shade, wobble=0.1)
-    card.paint("20,-42 10,-54 6,-70 12,-74 17,-64 24,-68 28,-54", skin, at=at, lift=2)
-    card.paint("20,-16 36,-14 40,4 32,18 16,14 10,0 12,-10", skin, at=at, lift=3)
-    card.paint("12,-12! 4,-2! 12,4!", skin, at=at, wobble=0.2)
-    card.paint("38,-6 42,6 34,18 24,18 30,6", mix(PLUM, CHALK, 0.2), at=at, wobble=0.4)
-    card.paint("26,0 31,-2 32,6 27,8", shade, at=at, wobble=0.2)
-    card.paint("30,92! 48,92! 47,110! 31,110!", CHALK, at=at, lift=1, wobble=0.3)
-    card.paint(ribbon("40,94 43,86 40,78", (3, 3.4), at), PLUM, wobble=0.2)
+    """From behind: one hand on the coping, the other nearly there; on his toes."""
+    stripe = mix(ROSE, PLUM, 0.25)
+
+    def striped(patch: Patch, xs: range, lean: float) -> None:
+        lines = [ribbon(f"{x},1040 {x + lean},1640", (11, 11)) for x in xs]
+        card.pattern(patch, lines, stripe, thin=0.05)
+
+    card.paint("800,1590 860,1574 990,1580 1010,1596 880,1606", mix(LILAC, CHALK, 0.25), edge="raw", ragged=30, angle=0)
+    # the leg that pushes off the wall, the leg that stands
+    hand(card, "rest", 742, 1192, 62, -16, SKIN, lift=3)
+    foot = "922,1528! 954,1548! 938,1566 932,1590 916,1604! 872,1592! 878,1576 904,1556"
+    _brushed(card, foot, SKIN.base, angle=80, ragged=0, lift=3)
+    leg = _piece(
+        card,
+        "868,1396! 932,1390! 984,1428 1024,1474! 1006,1508 966,1556! 912,1524! 946,1486 916,1466 876,1456!",
+        CHALK,
+        angle=10,
+        ragged=6,
+        lift=4,
+    )
+    card.pattern(
+        leg,
+        [ribbon(f"860,{y} 960,{y + 50} 1060,{y + 170}", (11, 11)) for y in range(1330, 1560, 32)],
+        stripe,
+        thin=0.05,
+    )
+    _brushed(
+        card,
+        "838,1544! 868,1544! 870,1568 884,1590 882,1604! 824,1604! 822,1588 836,1570",
+        SKIN.base,
+        angle=80,
+        ragged=0,
+        lift=3,
+    )
+    leg = _piece(card, "822,1396! 900,1396! 898,1470 880,1556! 818,1556! 816,1480", CHALK, angle=84, ragged=6, lift=4)
+    striped(leg, range(806, 920, 30), 0)
+    trunk = _piece(
+        card,
+        "800,1268! 850,1246 908,1244! 930,1290 928,1350 934,1412! 870,1424 812,1416! 806,1350",
+        CHALK,
+        angle=84,
+        ragged=6,
+        lift=6,
+    )
+    striped(trunk, range(790, 950, 30), 6)
+    card.paint("880,1376! 920,1372! 922,1410! 884,1414!", stripe, edge="raw", lift=2)
+    card.paint(ribbon("900,1380 904,1358 916,1346", (6, 5, 5)), PLUM, wobble=0)
+    arm = _piece(
+        card,
+        "800,1300! 770,1270 752,1232 748,1196! 790,1188! 800,1220 830,1252 850,1262!",
+        CHALK,
+        angle=70,
+        ragged=4,
+        lift=5,
+    )
+    card.pattern(arm, [ribbon(f"730,{y} 870,{y - 20}", (10, 10)) for y in range(1200, 1320, 28)], stripe, thin=0.05)
+    hand(card, "open", 990, 1150, 66, -66, SKIN, lift=4)
+    arm = _piece(
+        card,
+        "884,1246! 920,1226 950,1190 968,1140! 1012,1158! 1000,1214 970,1262 930,1304!",
+        CHALK,
+        angle=-60,
+        ragged=4,
+        lift=5,
+    )
+    card.pattern(arm, [ribbon(f"{x},1130 {x + 40},1310", (10, 10)) for x in range(860, 1020, 28)], stripe, thin=0.05)
+    card.paint("846,1236! 890,1228! 902,1252 870,1264 842,1258!", SKIN.shade, angle=80)
+    Head(card, CAST["neighbour"], 874, 1196, 46, tilt=20, view="lost", turn=0.8).draw()
+    card.paint("836,1250! 872,1264 912,1244! 920,1262! 874,1284 832,1272!", shift(CHALK, -0.04), edge="raw", lift=3)
+    # a slipper that has not come along
+    _brushed(card, "930,1596! 944,1580 990,1584 1004,1600! 960,1608", ROSE, angle=4, ragged=0, lift=3)
+    card.paint("932,1594 944,1584 964,1588 950,1598", PLUM, edge="raw")

@@ -8,8 +8,8 @@ BRIEF = GuestBrief(
     hero="tiny man in pyjamas who hangs by his hands from a long orchard wall below one single pear",
     place="walled orchard, Kashmir in autumn",
     layout=(
-        "orchard seen from high up as a brushed square of a hundred round crowns inside a slanting wall, thick empty "
-        "meadow around"
+        "a long dark wall slants across the lower third, a tiny striped man before it under one yellow spot; "
+        "behind it coats on round trees in rows up a slope"
     ),
     incidents=(
         Incident(
@@ -25,11 +25,12 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Wall as a parallelogram 130,250 to 720,180 to 770,830 to 90,920, 20 thick, plum-pink. In it eleven by nine "
-        "crowns of 40 pixels, brushed rings; coats in rose, pistachio, lilac, sky, sleeves hanging, in a strict "
-        "order with one coat inside out; the bare tree at 560,420 and its chair. White ladders, two dozen, lie in "
-        "the grass by the lower wall, none against it. The man outside at the right wall, 760,600, 55 pixels, "
-        "striped; the pear one yellow spot at 735,575. Meadow bare. From a hill."
+        "From a hill. The wall in plum from 0,860 to 800,765, 230 high, coping in lilac; under it bare meadow "
+        "with two ladders that lie, above it a green slope up to 280. On it fifteen round crowns in four "
+        "rows, each over a coat in rose, chalk, lilac or sky, buttoned, one coat inside out at 600,460; the "
+        "bare tree, dark, at 220,680 in a bare round patch, its chair at 290,690. The man at 580,930, 250 "
+        "long, from behind: one hand on the coping at 495,790, one reaching to 660,740, on his toes, a "
+        "slipper left; the pear at 688,660 on a twig from the right edge. Hills and bare sky on top."
     ),
     people=("man of 57, tiny, pyjamas; burning",),
     things=(

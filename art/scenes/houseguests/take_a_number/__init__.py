@@ -1,14 +1,18 @@
-"""Take a Number: an office of one in the shade of an oak; far off a tap waters another oak into the dust."""
+"""Take a Number: an office of one in the shade of an oak; in the sun a tap waters another oak into the dust."""
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Final
 
+from art.cutpaper.bodies import Figure
 from art.cutpaper.contour import Array, affine, curve, ribbon, rng
-from art.cutpaper.faces import Face
+from art.cutpaper.dress import outfit
+from art.cutpaper.faces import Face, feel
 from art.cutpaper.hands import turned
+from art.cutpaper.heads import Head
+from art.cutpaper.poses import POSES
 from art.cutpaper.sheet import Sheet, mix, shift
+from art.cutpaper.skin import Skin
 
 CHALK, BONE, LILAC, SAGE, BLUE, STRAW, UMBER = (
     "#f7f1e2",
@@ -20,258 +24,241 @@ CHALK, BONE, LILAC, SAGE, BLUE, STRAW, UMBER = (
     "#55433a",
 )
 GROUND = CHALK
-CAST: Final[dict[str, Face]] = {}
+SKIN: Final = Skin("#c0906c", "#98704f", UMBER, white=CHALK)
+CAST: Final[dict[str, Face]] = {
+    "official": Face(
+        SKIN, 52, "egg", "hook", "dot", "thin", "bushy", "ring", UMBER, beard="moustache", hat="straw",
+        hat_inks=(STRAW, UMBER), feels=feel("proud", tilt=0), small=True,
+    )
+}  # fmt: skip
 ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
-SKIN: Final = "#b98a68"
+PAPER: Final = "#fffaf0"
+DEEP: Final = shift(LILAC, -0.07)
 
 
 def paint(card: Sheet) -> None:
-    """Lay a sky with a torn foot, the shade, the oak, the office, a queue's rope for nobody, and the tap."""
-    _sky(card)
-    _dry(card)
+    """Lay the sky and the plain, the shade, the oak, the office in it, and what the tap has drawn."""
+    _plain(card)
     _shade(card)
-    _oak(card)
-    _rope(card)
+    _trunk(card)
+    _crown(card)
+    _chair(card)
     _office(card)
     _wet(card)
     _tap(card)
 
 
-def _sky(card: Sheet) -> None:
+def _plain(card: Sheet) -> None:
     card.paint(
-        "-40,-40! 1240,-40! 1240,560! 1010,548 900,520 700,516 690,486! 470,476 330,492 150,470 -40,480!",
+        "-40,-40! 1240,-40! 1240,640! 900,630 600,650 420,616! 250,640 120,626 -40,650!",
         BONE,
         angle=4,
         laps=110,
         grain=0.2,
         edge="torn",
-        core="#fffaf0",
+        core=PAPER,
         wobble=6,
     )
     # other oaks, each with its own shade, each an hour's walk from the next
-    for x, y, s in ((96, 520, 15), (250, 540, 11), (430, 516, 13), (560, 556, 19), (330, 610, 24)):
-        card.paint("-1.4,.9 -.2,.6 1.2,.8 1.3,1.05 0,1.2 -1.5,1.1", mix(LILAC, CHALK, 0.35), at=affine(x, y, s))
-        card.paint(ribbon(f"{x},{y + s * 0.9} {x},{y}", (4, 3)), UMBER)
-        card.paint("-1,.2! -.8,-.6 -.1,-.9 .7,-.7 1.1,.1 .5,.4! -.3,.3", SAGE, at=affine(x, y, s))
-
-
-def _dry(card: Sheet) -> None:
-    """Stubble, a cattle path, walls of dry stone that give up half way."""
-    card.paint(
-        "640,640! 900,612 1240,640! 1240,668! 900,640 660,660!", mix(STRAW, CHALK, 0.6), angle=-2, edge="torn", wobble=4
-    )
+    for x, y, s in ((96, 690, 34), (300, 700, 20), (520, 730, 26)):
+        card.paint("-1.4,.9 -.2,.6 1.2,.8 1.5,1.05 0,1.2 -1.7,1.1", LILAC, at=affine(x, y, s))
+        card.paint(ribbon(f"{x},{y + s * 0.9} {x},{y}", (7, 5)), UMBER)
+        card.paint("-1,.2! -.8,-.6 -.1,-.9 .7,-.7 1.1,.1 .5,.4! -.3,.3", shift(SAGE, -0.03), at=affine(x, y, s))
     g = rng("stubble")
     straws: list[Array] = []
-    for _ in range(150):
-        x, y = float(g.uniform(-20, 1220)), float(g.uniform(640, 1790))
-        if 150 < x < 1180 and 880 < y < 1190:
+    for _ in range(46):
+        u, v = float(g.uniform(-20, 1220)), float(g.uniform(790, 1400))
+        if 900 < v < 1330:
             continue
-        s = 0.5 + (y - 600) / 1300
+        size = 0.6 + (v - 700) / 900
         straws += [
-            ribbon(f"{x + 5 * k * s},{y} {x + 13 * k * s},{y - (20 + 6 * abs(k - 1)) * s}", (4 * s, 1.5))
-            for k in (-1, 0, 1)
+            ribbon(f"{u + 5 * k * size},{v} {u + 14 * k * size},{v - 24 * size}", (5 * size, 1.5)) for k in (-1, 0, 1)
         ]
-    card.paint(turned(straws), mix(STRAW, CHALK, 0.12), wobble=0.3, thin=0.1)
-    for k in range(24):
-        x, y = 1230 - 21 * k, 770 - 5 * k + (k * 7) % 5
-        if k not in (11, 12, 16, 19, 20, 22):
-            card.paint(
-                "-1,.5! -.8,-.4 .1,-.7 .9,-.3 1,.5!",
-                mix(BONE, LILAC, 0.5 if k % 3 else 0.25),
-                at=affine(x, y, 13 - k * 0.25, k * 9 % 14 - 7),
-                lift=2,
-            )
+    card.paint(turned(straws), mix(STRAW, CHALK, 0.1), wobble=0.3, thin=0.1)
 
 
 def _shade(card: Sheet) -> None:
-    """Flat as a lake, not quite the crown's form: there is a gate in it, and it stands open."""
+    """Flat as a lake, and not quite the crown's form."""
     card.paint(
-        "186,1010 250,940 380,930 430,902 600,908 680,890 860,900 960,930 1110,960 1156,1020 1100,1080 1010,1100! 1000,1010! 950,996! 944,1104! 830,1136 640,1120 560,1150 420,1126 300,1136 230,1090",
-        LILAC,
+        "40,1110 70,1010 130,930 250,900 380,906 470,940 580,916 720,946 860,936 1010,956 1130,990 1190,1060 1176,1130 "
+        "1090,1196 980,1212 860,1252 700,1236 560,1280 420,1256 270,1276 120,1226",
+        DEEP,
         angle=3,
         laps=70,
         grain=0.26,
         edge="torn",
-        core=mix(LILAC, CHALK, 0.6),
+        core=mix(LILAC, CHALK, 0.5),
         wobble=7,
     )
-    card.paint("1012,1100! 1010,1010! 1090,1046! 1092,1130!", LILAC, angle=80, edge="torn", wobble=4)
 
 
-def _oak(card: Sheet) -> None:
+def _trunk(card: Sheet) -> None:
     trunk = card.piece(
-        "760,980! 830,950 856,860 850,720 800,640! 900,600! 940,680 980,640! 1050,600! 1040,700 1000,800 1004,900 1050,960 1110,990! 1000,984 930,1004 850,984",
+        "700,1096! 780,1050 810,960 806,840 760,700 700,600! 1110,600! 1050,700 1004,800 "
+        "1000,930 1036,1040 1120,1090! 1010,1080 930,1110 830,1082",
         UMBER,
         angle=86,
         laps=44,
         lift=8,
     )
     with card.inside(trunk):
-        for line in ("880,960 896,840 886,700", "960,980 966,860 1000,700", "920,990 930,900 926,800"):
-            card.paint(ribbon(line, (3, 9, 3)), shift(UMBER, 0.07), thin=0.2)
-    # sixty numbers, and a nail for each
+        for line in ("830,1080 850,900 826,740", "970,1080 962,900 1000,720"):
+            card.paint(ribbon(line, (3, 14, 3)), shift(UMBER, 0.07), thin=0.2)
+    # the numbers, each on its nail
     g = rng("numbers")
     tags: list[Array] = []
-    for k in range(60):
-        x, y = 868 + 26 * (k % 5) + float(g.uniform(-7, 7)), 706 + 21 * (k // 5) + float(g.uniform(-4, 4))
-        tags.append(curve("-7,-8! 6,-9! 8,8! -6,9!", affine(x, y, 0.98, float(g.uniform(-22, 22)))))
-    card.paint(turned(tags), "#fffaf0", lift=3, wobble=0.5)
-    card.paint(
-        [curve(ROUND, affine(float(t[:, 0].mean()), float(t[:, 1].min()) + 4, 1.6)) for t in tags], UMBER, wobble=0
-    )
+    for k in range(36):
+        x, y = 836 + 34 * (k % 5), 770 + 35 * (k // 5)
+        if k not in (11, 30):
+            tags.append(curve("-12,-13! 11,-14! 13,13! -10,14!", affine(x, y, 1, float(g.uniform(-13, 13)))))
+    card.paint(turned(tags), PAPER, lift=4, wobble=0.5)
+    marks = [
+        ribbon(f"{t[:, 0].mean() - 5},{t[:, 1].mean() + 2} {t[:, 0].mean() + 5},{t[:, 1].mean() + 1}", (3, 3))
+        for t in tags
+    ]
+    card.paint(turned(marks), mix(UMBER, PAPER, 0.35), wobble=0)
+
+
+def _crown(card: Sheet) -> None:
+    """One great cut shape, over the upper edge and the right."""
     crown = card.piece(
-        "640,560! 596,500 610,420 660,390 640,300 700,220 800,216 850,140 960,110 1060,150 1130,120 1240,170! 1240,690! 1170,706 1100,660 1040,690 960,640 880,676 800,620 720,640",
+        "470,690! 420,640 440,580 376,540! 340,470 372,400 340,340! 330,250 400,190 404,120! 470,40 560,30 600,-40! "
+        "1240,-40! 1240,730! 1170,770 1100,716! 1040,760 970,776 920,784 870,772 780,760 740,706! 680,756 590,748 560,700!",
         SAGE,
         angle=24,
-        laps=70,
-        grain=0.3,
-        lift=14,
+        laps=84,
+        grain=0.34,
+        lift=18,
     )
+    g = rng("leaves")
     with card.inside(crown):
         for spec, light in (
-            ("600,470 700,400 820,420 860,520 780,600 660,590", -0.06),
-            ("860,560 940,470 1080,480 1160,560 1120,650 960,640", -0.08),
-            ("980,330 1080,270 1220,300 1260,420 1140,470 1010,430", -0.05),
-            ("690,300 780,230 880,260 900,340 800,390 700,370", 0.05),
-            ("900,200 980,140 1080,180 1090,250 980,280", 0.06),
-        ):
-            card.paint(spec, shift(SAGE, light), angle=40, laps=50, edge="torn", wobble=5)
-        leaves: list[Array] = []
-        for _ in range(190):
-            x, y = float(g.uniform(600, 1210)), float(g.uniform(120, 690))
-            leaves.append(
-                curve("-1,0! -.2,-.5 1,0! -.2,.5", affine(x, y, float(g.uniform(11, 19)), float(g.uniform(-70, 60))))
-            )
-        card.paint(turned(leaves[:120]), shift(SAGE, -0.12), wobble=0.4, thin=0.05)
-        card.paint(turned(leaves[120:]), shift(SAGE, 0.09), wobble=0.4, thin=0.05)
-    for x, y, t in ((612, 590, 30), (690, 668, 60), (860, 700, 100), (1080, 716, 80), (590, 440, -10)):
-        card.paint("-1,0! -.2,-.5 1,0! -.2,.5", shift(SAGE, -0.05), at=affine(x, y, 18, t), lift=3)
-
-
-def _rope(card: Sheet) -> None:
-    """Posts that lead a queue about and about, across a plain without anybody."""
-    posts = [
-        (520, 1180),
-        (640, 1196),
-        (772, 1214),
-        (910, 1236),
-        (1060, 1262),
-        (1010, 1352),
-        (840, 1330),
-        (668, 1306),
-        (500, 1288),
-        (430, 1386),
-        (640, 1420),
-        (860, 1452),
-        (1090, 1486),
-    ]
-    for i, ((x, y), (u, v)) in enumerate(pairwise(posts)):
-        s = 0.7 + (y - 1180) / 500
-        card.paint(
-            ribbon(
-                f"{x},{y - 58 * s:.0f} {(x + u) / 2:.0f},{(y + v) / 2 - 30 * s:.0f} {u},{v - 58 * s:.0f}", (5, 6, 5)
+            ("330,560! 470,500 560,560 640,520 760,580 880,540 980,600 1100,560 1260,620! 1260,800! 330,800!", -0.1),
+            (
+                "620,420! 650,330 740,300 800,350! 850,270 950,260 1000,330! 1060,270 1160,270 1260,330! 1260,450! 1100,420 960,450 800,430",
+                -0.055,
             ),
-            UMBER if i != 9 else STRAW,
-            wobble=0.4,
-        )
-    for x, y in posts:
-        s = 0.7 + (y - 1180) / 500
-        card.paint(
-            f"{x},{y - 4}! {x + 70 * s:.0f},{y + 16 * s:.0f} {x + 76 * s:.0f},{y + 22 * s:.0f} {x + 4},{y + 5}!",
-            mix(LILAC, CHALK, 0.3),
-            wobble=0.4,
-        )
-        card.paint("-1,0 -.5,-.4 .5,-.4 1,0 .5,.4 -.5,.4", UMBER, at=affine(x, y, 15 * s))
-        card.paint(ribbon(f"{x},{y} {x},{y - 60 * s:.0f}", (6 * s, 7 * s)), UMBER)
-        card.paint(ROUND, STRAW, at=affine(x, y - 62 * s, 7 * s))
+            ("300,410! 360,330 430,300 480,350! 530,310 590,330 620,420! 540,470 420,440", -0.05),
+            ("470,170! 490,90 570,60 620,110! 670,50 760,50 810,130! 740,180 600,170", 0.06),
+            ("880,120! 910,50 990,20 1040,80! 1100,10 1190,20 1260,90! 1260,170! 1100,130 980,160", 0.05),
+        ):
+            card.paint(spec, shift(SAGE, light), angle=30, laps=50, edge="torn", wobble=7)
+        for x, y, lean, light in (
+            (420, 230, 20, -0.13), (560, 140, -10, 0.11), (520, 420, 60, -0.16), (690, 330, 10, 0.1), (470, 590, 30, 0.08),
+            (660, 640, 80, -0.17), (820, 180, 0, -0.14), (900, 420, 40, 0.1), (850, 620, 100, 0.07), (1060, 100, -20, 0.1),
+            (1120, 330, 30, -0.15), (1050, 640, 70, -0.17),
+        ):  # fmt: skip
+            fan = [
+                curve(
+                    "-1,0! -.2,-.5 1,0! -.2,.5",
+                    affine(x + u, y + v, float(g.uniform(17, 25)), lean + float(g.uniform(-14, 14))),
+                )
+                for u, v in ((0, 0), (44, -20), (20, 34), (-42, 14), (70, 22))
+            ]
+            card.paint(turned(fan), shift(SAGE, light), wobble=0.4, thin=0.05)
+    for x, y, t in ((430, 740, 40), (520, 850, 70), (640, 900, 20)):
+        card.paint("-1,0! -.2,-.5 1,0! -.2,.5", shift(SAGE, -0.12), at=affine(x, y, 22, t), lift=4)
+
+
+def _chair(card: Sheet) -> None:
+    """For forty-one; it stands half in the sun."""
+    x, y = 690, 1240
+    card.paint(f"{x - 60},{y}! {x + 60},{y}! {x + 170},{y + 36} {x + 60},{y + 44}!", DEEP, angle=10)
+    for a, b, c, d in ((-46, -84, -50, 0), (40, -86, 46, 4), (-22, -84, -24, -14), (54, -86, 62, -10)):
+        card.paint(ribbon(f"{x + a},{y + b} {x + c},{y + d}", (11, 9)), UMBER, lift=3)
+    for a, b, c, d in ((34, -90, 44, -214), (60, -94, 76, -204)):
+        card.paint(ribbon(f"{x + a},{y + b} {x + c},{y + d}", (11, 10)), UMBER, lift=3)
+    card.paint(
+        f"{x + 34},{y - 214}! {x + 84},{y - 206}! {x + 78},{y - 160}! {x + 30},{y - 166}!", STRAW, angle=84, lift=3
+    )
+    card.paint(f"{x - 62},{y - 92}! {x + 58},{y - 98}! {x + 66},{y - 82}! {x - 56},{y - 76}!", STRAW, angle=2, lift=5)
 
 
 def _office(card: Sheet) -> None:
-    """He, his desk, his pen, his soup plate; and in the sun a chair that is turned to him."""
-    # his stool and himself
-    card.paint(ribbon("262,1056 258,1092", (6, 5)), UMBER)
-    card.paint("236,1056! 284,1052! 284,1060! 236,1064!", UMBER)
-    card.paint("240,1058! 236,1004 250,976 284,972 300,1000 296,1060!", "#fffaf0", angle=84, lift=4)
-    card.paint("256,980! 276,978! 272,1010 262,1030!", UMBER)
-    card.paint(
-        "250,1056! 322,1046! 330,1066! 326,1094! 310,1094! 308,1070! 256,1074!", mix(LILAC, UMBER, 0.6), angle=8, lift=3
+    """He, his desk, his pen; and under the desk a soup plate for the feet."""
+    pose = POSES["sit_side"].but(
+        arm_near=((0.55, -4.3), (2.15, -4.5)),
+        arm_far=((1.5, -5.7), (2.2, -7.6)),
+        hands=("flat", "point"),
+        tilt=-6,
+        turn=1.0,
+        leg_near=((1.95, -2.5), (2.35, -0.55)),
+        leg_far=((2.0, -2.4), (2.7, -0.55)),
     )
-    card.paint("-1,-1 1,-1 1.1,1 -.9,1", SKIN, at=affine(318, 1100, 8))
-    card.paint("296,1106! 350,1104! 342,1120 306,1122!", CHALK, lift=3)
-    card.paint(ribbon("300,1108 324,1112 346,1107", (5, 6, 5)), BLUE)
-    card.paint("330,1116! 346,1118! 344,1130! 328,1128!", "#fffaf0", lift=2)
-    head = affine(276, 950, 22, 4)
-    card.paint("-.75,-.6 0,-1 .7,-.7 .84,-.1 1.06,.2! .8,.3 .7,.7 .2,1.05! -.5,1! -.8,.3", SKIN, at=head, lift=2)
-    card.paint("-.8,-.2 -.3,0 -.3,.5 -.7,.5", UMBER, at=head)
-    card.paint(".5,.42! .96,.34! .9,.52! .5,.6!", UMBER, at=head)
-    card.paint("-1.6,-.34 -.8,-.62! -.6,-1.5 .2,-1.7 .7,-1.3 .8,-.6! 1.6,-.3 .8,-.16 -.6,-.16", STRAW, at=head, lift=4)
-    card.paint("-.76,-.66! .8,-.64! .84,-.36 -.8,-.38", UMBER, at=head)
-    # the desk
-    card.paint(["314,1030! 330,1030! 328,1102! 318,1102!", "424,1030! 440,1028! 436,1106! 426,1106!"], UMBER, lift=3)
-    card.paint("296,1012! 456,1004! 462,1024! 298,1034!", mix(UMBER, STRAW, 0.3), angle=-3, lift=6)
-    card.paint("388,1032! 440,1030! 438,1072! 390,1072!", mix(UMBER, STRAW, 0.15), angle=84, lift=2)
-    card.paint(ROUND, STRAW, at=affine(414, 1050, 4))
-    card.paint(["336,1010! 384,1006! 392,996! 346,998!", "400,1006! 440,1003! 438,992! 402,994!"], "#fffaf0", lift=2)
-    # arms: protectors, one on the book, the other with a pen in the air
-    card.paint("280,986! 300,1000 330,1000! 332,1012! 296,1016 274,1004!", UMBER, lift=3)
-    card.paint("292,990! 320,982 340,950! 352,956! 336,996 304,1006!", UMBER, lift=3)
-    card.paint(ROUND, SKIN, at=affine(350, 944, 9), lift=1)
-    card.paint(ribbon("346,956 366,906", (4, 2)), mix(UMBER, STRAW, 0.1))
-    # the chair for forty-one
-    card.paint(ribbon("520,1112 518,1030", (6, 6)), UMBER, lift=3)
-    card.paint(
-        [ribbon("474,1064 472,1122", (6, 5)), ribbon("520,1064 524,1124", (6, 5)), ribbon("490,1058 488,1104", (4, 4))],
-        UMBER,
-    )
-    card.paint("466,1058! 524,1052! 528,1064! 468,1070!", STRAW, lift=3)
-    card.paint("510,990! 530,992! 530,1036! 512,1032!", STRAW, angle=84, lift=3)
-    card.paint("528,1120! 620,1146 624,1154 530,1128!", mix(LILAC, CHALK, 0.25))
+    for a, b in ((212, 196), (276, 290)):
+        card.paint(ribbon(f"{a},1110 {b},1210", (12, 10)), UMBER)
+    card.paint("196,1096! 292,1092! 294,1112! 198,1116!", UMBER, lift=3)
+    who = Figure(
+        card, 240, 1210, 41, pose, outfit("waistcoat", UMBER, UMBER, PAPER, below="breeches", shoe="bare", arms=PAPER), SKIN,
+        "thin",
+    )  # fmt: skip
+    who.below()
+    head = dict(who.head)
+    Head(card, CAST["official"], head["x"] + 8, head["y"] + 6, 46, tilt=-6, turn=1.0, view="side").draw()
+    wrist = who.wrist("far")
+    card.paint(ribbon(f"{wrist[0] - 6:.0f},{wrist[1]:.0f} {wrist[0] + 40:.0f},{wrist[1] - 66:.0f}", (9, 4)), UMBER)
+    card.paint("300,1204! 400,1200! 384,1230! 318,1234!", CHALK, lift=4)
+    card.paint(ribbon("304,1206 350,1212 396,1203", (8, 9, 8)), BLUE)
+    card.paint("378,1212! 414,1216! 410,1246! 374,1242!", PAPER, lift=3)
+    wood = mix(UMBER, STRAW, 0.3)
+    card.paint(["352,1040! 376,1040! 372,1236! 356,1236!", "560,1034! 586,1032! 584,1240! 566,1240!"], UMBER, lift=3)
+    card.paint("456,1040! 586,1036! 584,1160! 460,1164!", shift(wood, -0.06), angle=84, lift=4)
+    for y in (1072, 1114):
+        card.paint(ribbon(f"470,{y + 22} 574,{y + 20}", (4, 4)), UMBER)
+        card.paint(ROUND, STRAW, at=affine(522, y + 4, 7), lift=2)
+    card.paint("322,1016! 620,1004! 626,1034! 324,1046!", wood, angle=-3, lift=8)
+    for k in range(5):
+        card.paint(
+            "-44,-6! 42,-8! 44,6! -42,8!", PAPER, at=affine(536 + 3 * (k % 2), 1000 - 11 * k, 1, 3 - 2 * k), lift=2
+        )
+    card.paint("-30,0! -26,-22 0,-34 26,-22 30,0!", STRAW, at=affine(446, 1012, 0.9), lift=4)
+    card.paint(ROUND, UMBER, at=affine(446, 978, 6))
+    who.above()
 
 
 def _wet(card: Sheet) -> None:
-    """Another oak, lying: crown, trunk and roots of wet dust."""
-    card.paint(
-        "150,1690! 190,1640 140,1616! 210,1606 240,1580! 270,1612 340,1618 420,1590 400,1540! 470,1572 500,1530 480,1478 540,1440 600,1476 640,1420 720,1416 748,1468 820,1440 880,1490 850,1550 930,1560 950,1630 880,1668 900,1730 830,1776 760,1740 720,1796 630,1790 610,1730 550,1770 480,1750 484,1690 410,1720! 430,1670 340,1674 260,1660 230,1700! 210,1664",
-        BLUE,
+    """Another oak, lying: roots, trunk and crown of wet dust."""
+    wet = card.piece(
+        "150,1722! 220,1690 180,1650! 260,1662 330,1640 460,1626 560,1590! 540,1530 590,1480 570,1430! 640,1380 720,1400 "
+        "760,1350! 850,1330 920,1370 1000,1330! 1090,1340 1100,1410 1160,1420! 1200,1480 1140,1540 1180,1610! 1150,1690 "
+        "1080,1690 1050,1760! 970,1790 900,1740 820,1790! 720,1780 690,1720 610,1740! 560,1700 570,1660! 470,1690 "
+        "350,1712 280,1730 300,1776! 220,1750",
+        shift(BLUE, -0.045),
         angle=4,
         laps=60,
-        grain=0.3,
+        grain=0.34,
         edge="torn",
         core=mix(BLUE, CHALK, 0.5),
         wobble=6,
     )
-    for hole in (
-        "560,1560! 620,1540 640,1580! 580,1600",
-        "720,1600! 770,1570 800,1610 750,1640!",
-        "600,1670! 650,1660 660,1700! 610,1706",
-    ):
-        card.paint(hole, CHALK, edge="torn", wobble=4)
-    for line in ("430,1632 520,1630 600,1620", "520,1630 560,1590", "640,1630 720,1660 800,1680"):
-        card.paint(ribbon(line, (3, 12, 3)), shift(BLUE, -0.07), thin=0.2)
+    with card.inside(wet):
+        for line in (
+            "240,1694 480,1660 700,1590 880,1460",
+            "560,1640 760,1650 980,1600 1090,1500",
+            "600,1640 800,1690 960,1710",
+        ):
+            card.paint(ribbon(line, (64, 44, 30, 8)), shift(BLUE, -0.1), thin=0.06)
 
 
 def _tap(card: Sheet) -> None:
     """It wears a knitted cosy, for the nights are cold."""
-    card.paint("120,1640! 210,1632! 214,1650! 122,1660!", mix(BONE, LILAC, 0.4), lift=4)
-    card.paint(ribbon("160,1644 158,1500 162,1420", (20, 18, 18)), UMBER, angle=88, lift=4)
+    card.paint("70,1712! 200,1704! 206,1734! 74,1744!", mix(BONE, LILAC, 0.6), lift=5)
+    card.paint(ribbon("134,1716 132,1500 134,1380", (30, 28, 28)), UMBER, angle=88, lift=5)
     cosy = card.piece(
-        "128,1600! 120,1520 130,1440! 196,1436! 204,1520 196,1600!",
-        STRAW,
-        angle=88,
-        edge="torn",
-        core=CHALK,
-        wobble=4,
-        lift=7,
+        "84,1690! 74,1580 82,1456 96,1416! 172,1412! 188,1456 196,1580 186,1686!", STRAW, angle=88, laps=40, lift=9
     )
-    rows: list[Array] = []
-    for j in range(9):
-        for i in range(7):
-            x, y = 118 + 14 * i, 1446 + 18 * j
-            rows.append(ribbon(f"{x - 6},{y - 6} {x},{y + 5} {x + 6},{y - 6}", (3, 4, 3)))
-    card.pattern(cosy, turned(rows), mix(STRAW, UMBER, 0.4))
-    card.paint(ribbon("140,1406 190,1396", (12, 12)), UMBER, lift=3)
-    card.paint(ROUND, UMBER, at=affine(164, 1400, 13))
-    card.paint(ribbon("168,1430 214,1424 232,1446 230,1472", (18, 17, 15, 14)), UMBER, lift=4)
-    card.paint(ribbon("230,1476 234,1540 228,1612", (9, 7, 10)), BLUE)
-    card.paint(ROUND, STRAW, at=affine(164, 1430, 15), lift=3)
-    card.paint(ribbon("190,1590 222,1630 206,1690 240,1730", (4, 4)), STRAW)
+    with card.inside(cosy):
+        for k, y in enumerate(range(1436, 1700, 52)):
+            card.paint(ribbon(f"60,{y} 134,{y + 8} 210,{y}", (22, 22)), (shift(SAGE, -0.12), UMBER)[k % 2], wobble=2)
+        rows: list[Array] = []
+        for j in range(16):
+            for i in range(8):
+                x, y = 74 + 18 * i, 1420 + 18 * j
+                rows.append(ribbon(f"{x - 7},{y - 6} {x},{y + 5} {x + 7},{y - 6}", (3, 4, 3)))
+        card.paint(turned(rows), mix(STRAW, PAPER, 0.45), wobble=0.3, thin=0.1)
+    card.paint(ribbon("98,1370 176,1358", (17, 17)), UMBER, lift=4)
+    card.paint(ROUND, UMBER, at=affine(134, 1372, 20), lift=2)
+    card.paint(ribbon("142,1404 214,1396 246,1424 246,1464", (30, 28, 25, 24)), UMBER, lift=6)
+    card.paint(ribbon("246,1468 252,1560 246,1690", (13, 11, 16)), shift(BLUE, -0.09), lift=2)
+    card.paint(ROUND, PAPER, at=affine(134, 1406, 17), lift=3)
+    card.paint(ribbon("196,1690 232,1730 214,1780", (5, 5)), STRAW)

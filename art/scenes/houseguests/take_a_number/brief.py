@@ -25,11 +25,12 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Plain in chalk from 330 down, sky in bone above, no line between but a torn step. Oak crown 420 to 800, 90 "
-        "to 470, cut, grey-green, cropped by the right edge; trunk to 590 with some sixty tags as small white cuts. "
-        "Shade flat lilac grey, 120 to 760, 600 to 760, torn, not quite the crown's form: it has a gap like an open "
-        "gate. Desk and man at 210,690, 70 pixels, hat. One chair stands before it at 350,720, turned to "
-        "him. Tap at 110,1040, wet outline in pale blue to 480,1130. From a hill."
+        "Plain in chalk from 420 down, sky in bone above, no line between but a torn step. Oak crown 220 to "
+        "800, 0 to 515, cut, grey-green, cropped by the top and the right; trunk to 740 with some forty tags "
+        "as small white cuts in rows. Shade flat lilac grey, 30 to 790, 600 to 850, torn, like a lake. Desk "
+        "and man at 160,690, 240 high, hat, pen up, feet in a soup plate. One chair stands before it at "
+        "460,760, turned to him. Tap at 90,1040 in a striped cosy, 240 high, wet outline in blue, an oak that "
+        "lies, to 795,1190. From a hill."
     ),
     people=("man of 52, tiny, sleeve protectors; punctual, alone",),
     things=(
