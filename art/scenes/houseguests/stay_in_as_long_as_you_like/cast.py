@@ -26,9 +26,11 @@ OLIVE: Final = Skin("#c99b79", "#a37759", DARK, lip="#96584a", blush="#c08062", 
 CLAY: Final = Skin("#a87355", "#845541", DARK, lip="#7d4238", blush="#a5654d", white=CHALK)
 NIGHT: Final = Skin("#7b5140", "#5d3b31", DARK, lip="#6d352f", blush="#8a5545", white=CHALK)
 
+BRONZE: Final = Skin(BROWN, "#6a4235", DARK, lip="#743c34", blush="#a3634a", white=CHALK)
+
 CAST: Final = {
     "man": Face(
-        MILK,
+        BRONZE,
         68,
         "moon",
         "bulb",
@@ -36,11 +38,14 @@ CAST: Final = {
         "wide",
         "bushy",
         "bald",
-        GREY,
+        "#efe9dc",
         "walrus",
-        feels=feel("smug", lids=(0.0, 0.0), brows=(0.09, 0.05), corners=(0.3, 0.2), tilt=0),
-        plane="none",
+        hat="bath_cap",
+        hat_inks=(BUTTER, PINK),
+        feels=feel("smug", lids=(0.0, 0.0), brows=(0.1, 0.04), slant=(0.1, 0.0), corners=(0.3, 0.2), tilt=0),
+        plane="cheek",
         ears=1.15,
+        nostrils=1.1,
     ),
     "child": Face(
         MILK,
