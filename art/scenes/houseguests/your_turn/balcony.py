@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.hands import hand, turned
 from art.cutpaper.prints import printed
@@ -70,15 +72,29 @@ def parapet(card: Sheet) -> None:
     card.paint(ribbon("-40,612 200,658 600,686 1000,658 1240,612", (9,) * 5), BONE, thin=0.2)
 
 
+def _fan(card: Sheet) -> None:
+    """It is half folded, and points down at us."""
+    at = affine(574, 812, 1.0, -6)
+
+    def ray(r: float, degrees: float) -> str:
+        a = math.radians(degrees)
+        return f"{r * math.sin(a)},{r * math.cos(a)}"
+
+    sticks = [ribbon(f"{ray(0, d)} {ray(200, d)}", (7, 12), at) for d in range(-20, 21, 5)]
+    card.paint(turned(sticks), INK, lift=10, wobble=0.5)
+    for k in range(8):
+        a, b = -20 + 5 * k, -15 + 5 * k
+        fold = f"{ray(150, a)}! {ray(150, b)}! {ray(334, b)}! {ray(350, (a + b) / 2)}! {ray(334, a)}!"
+        card.paint(fold, mix(BONE, ASH, 0.42) if k % 2 else BONE, at=at, angle=84, lift=5, wobble=0.6)
+        card.paint(f"{ray(306, a)}! {ray(306, b)}! {ray(318, b)}! {ray(318, a)}!", INK, at=at, wobble=0.4)
+        card.paint(f"{ray(170, a)}! {ray(170, b)}! {ray(176, b)}! {ray(176, a)}!", INK, at=at, wobble=0.4)
+    for d in (-21, 21):
+        card.paint(ribbon(f"{ray(0, d)} {ray(200, d)} {ray(352, d)}", (10, 15, 19), at), INK, lift=5, wobble=0.5)
+
+
 def pointing(card: Sheet) -> None:
     """Lay her arms over the rail: one hand rests, the other points with the folded fan, straight at us."""
-    # the fan comes towards us, so that it widens
-    fan = card.piece("548,850! 600,838! 690,1160! 668,1184 600,1196 562,1184!", INK, angle=78, lift=16, wobble=0.6)
-    ribs = [ribbon(f"{556 + 11 * i},846 {566 + 27 * i},1192", (2, 5)) for i in range(5)]
-    card.pattern(fan, turned(ribs), mix(ASH, UMBER, 0.2), thin=0.1)
-    for i in range(5):
-        x = 566 + 25 * i
-        card.paint(f"{x - 2},1168! {x + 20},1162! {x + 19},1190! {x},1197!", BONE if i % 2 else TAN, wobble=0.4)
+    _fan(card)
     sleeve = card.piece(
         "330,470! 270,540 262,640 320,740 420,800 500,826! 574,800! 600,742! 520,700 470,640 470,560 480,500!",
         LACE,

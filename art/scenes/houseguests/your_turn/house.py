@@ -52,7 +52,7 @@ def sitter(card: Sheet, who: str, x: float, y: float, r: float, cloth: Ink, fron
             (1.75, 4, "!"),
         )
     )
-    stroke(card, contour.curve(body, at), cloth, 86, r * 0.14)
+    stroke(card, contour.curve(body, at), cloth, 86, 4 if r > 90 else r * 0.14)
     if front == "shirt":
         card.paint("-.5,1.22! 0,1.5 .5,1.22! .3,2.4 .1,3.4! -.1,3.4! -.3,2.4", BONE, at=at, angle=86)
         card.paint("-.3,1.5! 0,1.62! .3,1.5! .34,1.82! 0,1.72! -.34,1.82!", INK, at=at)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import Array, affine, curve, ribbon
 from art.cutpaper.hands import hand, turned
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.your_turn.cast import CAST, LIGHT, PALE
@@ -47,6 +47,12 @@ def fingers(card: Sheet) -> None:
         hand(card, "drop", 1096 + 88 * s, 1574, 58, 82 + 8 * s, PALE, flip=s < 0, age=7, lift=5)
 
 
+def eyelet(at: Array, u: float, v: float) -> Array:
+    """Return an eyelet's outline on the page."""
+    x, y = at[:, :2] @ (u, v) + at[:, 2]
+    return curve("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", affine(float(x), float(y), 6))
+
+
 def ours(card: Sheet) -> None:
     """Our own two shoes, cropped below."""
     for x, turn, flip in ((706, -8, -1), (892, 7, 1)):
@@ -56,9 +62,10 @@ def ours(card: Sheet) -> None:
         card.paint("-66,-66 -58,-106 -20,-138 20,-138 58,-106 66,-66! 34,-80 0,-96 -34,-80", BROWN, at=at, angle=10)
         card.paint("-74,60! -74,-30 -60,-14! -26,30 -22,60!", BROWN, at=at, angle=84)
         card.paint("74,60! 74,-30 60,-14! 26,30 22,60!", BROWN, at=at, angle=84)
-        for v in (-34, -8, 18):
-            card.paint(ribbon(f"-24,{v} 0,{v + 10 * flip} 26,{v - 4}", (5, 8, 5), at), INK, wobble=0.4)
-        for k in (-1, 1):
-            card.paint(ribbon(f"0,-34 {30 * k},-62 {52 * k},-44 {22 * k},-34", (5, 7, 7, 4), at), INK, wobble=0.4)
-        card.paint("-96,120! -88,36 -40,26 40,26 88,36 96,120!", mix(UMBER, INK, 0.3), at=at, angle=84, lift=6)
+        tongue = "-20,-78! 20,-78! 26,60! -26,60!"
+        card.paint(tongue, TAN, at=at, angle=84)
+        for v in (-66, -46, -26, -6, 14):
+            card.paint(ribbon(f"-30,{v} 30,{v + 2 * flip}", (6, 6), at), INK, wobble=0.3)
+            card.paint([eyelet(at, 34 * k, v) for k in (-1, 1)], INK, wobble=0.2)
+        card.paint("-104,120! -94,34 -40,20 40,20 94,34 104,120!", mix(UMBER, INK, 0.3), at=at, angle=84, lift=6)
         card.paint(ribbon("0,28 2,110", (4, 6), at), INK, thin=0.1)
