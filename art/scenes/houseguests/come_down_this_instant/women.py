@@ -125,11 +125,11 @@ def aiming(card: Sheet) -> None:
     cloth(card, arm, shift(UMBER, 0.045), lift=8, angle=70)
     card.paint("782,838! 820,850 812,908 770,906!", BONE, edge="torn", wobble=1.2, lift=4)
     hand(card, "cover", 800, 874, 96, 4, BROWN, age=79, lift=5)
-    arm = "1000,530! 1060,560 1110,640 1130,730 1120,790! 1050,800! 1030,740 1000,680 976,640!"
-    cloth(card, arm, shift(UMBER, 0.045), lift=8, angle=70)
-    card.paint("1044,780! 1126,768 1128,806 1048,822!", BONE, edge="torn", wobble=1.2, lift=4)
-    hand(card, "pinch", 1088, 806, 104, 84, BROWN, age=79, lift=5)
-    card.paint("1,0 .7,.6 0,.8 -.7,.6 -1,0 -.7,-.6 0,-.8 .7,-.6", LINE, at=affine(1110, 908, 19, 40), lift=3)
+    arm = "1000,530! 1070,548 1150,610 1222,700! 1166,756! 1096,706 1040,680 976,640!"
+    cloth(card, arm, shift(UMBER, 0.045), lift=8, angle=40)
+    card.paint("1226,682! 1152,742 1172,772 1248,712!", BONE, edge="torn", wobble=1.2, lift=4)
+    hand(card, "pinch", 1206, 732, 104, 58, BROWN, age=79, lift=5)
+    card.paint("1,0 .7,.6 0,.8 -.7,.6 -1,0 -.7,-.6 0,-.8 .7,-.6", LINE, at=affine(1272, 820, 21, 40), lift=3)
 
 
 def knitting(card: Sheet) -> None:

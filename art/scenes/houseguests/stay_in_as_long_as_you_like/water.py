@@ -32,7 +32,7 @@ def bather(
     k, at = face.skin, affine(x, y, r, 0.3 * float(how.get("tilt", 0)))
     wide = 1.14 if face.shape in ("heavy", "moon", "round", "square", "pear") else 1.0
     below = f"{-1.3 * wide},1.6! {-1.36 * wide},2.1 {-0.9 * wide},2.7 -.2,2.9 {0.8 * wide},2.75 {1.3 * wide},2.2 {1.3 * wide},1.6!"
-    card.paint(below, mix(k.base, DEEP, 0.84), at=at, angle=4, grain=0.2)
+    card.paint(below, mix(mix(k.base, LILAC, 0.6), DEEP, 0.8), at=at, angle=4, grain=0.2)
     bust = f"{-1.36 * wide},1.94! {-1.26 * wide},1.5 {-0.8 * wide},1.22 -.36,1.06! .36,1.06! {0.8 * wide},1.22 {1.26 * wide},1.5 {1.36 * wide},1.94! {0.7 * wide},2.06 0,2.1 {-0.7 * wide},2.06"
     chest = card.piece(bust, k.base, at=at, angle=6)
     with card.inside(chest):
@@ -54,13 +54,13 @@ def bather(
 
 def far(card: Sheet) -> None:
     """Lay those at the other end: two cousins who say nothing to each other, and some who have seen nothing yet."""
-    bather(card, "widow", 700, 352, 38, PLUM, tilt=4)
-    bather(card, "poet", 792, 376, 44, turn=-0.5, tilt=-6)
-    bather(card, "bride", 1086, 336, 42, PINK, turn=-0.6)
-    bather(card, "sailor", 1164, 420, 50, turn=-1, view="side")
+    bather(card, "widow", 830, 352, 40, PLUM, turn=0.5, tilt=12)
+    bather(card, "smith", 972, 344, 44, turn=-0.6, tilt=-9)
+    bather(card, "poet", 896, 396, 48, turn=0.2, tilt=-8)
+    bather(card, "bride", 1180, 330, 42, PINK, turn=-0.6, tilt=-6)
+    bather(card, "sailor", 1120, 440, 52, turn=-1, view="side", tilt=10)
     bather(card, "one_cousin", 430, 478, 50, LILAC, turn=-1, view="side", tilt=5)
     bather(card, "other_cousin", 560, 484, 52, CHALK, turn=1, view="side", tilt=-4)
-    bather(card, "smith", 948, 344, 42, turn=-0.3, tilt=5)
     bather(card, "mother", 322, 628, 56, LILAC, feels=feel("tender", gaze=(0.5, 0.4)), turn=0.4, tilt=8)
     bather(card, "baby", 400, 686, 33, turn=-0.3, tilt=-8)
     bather(card, "teacher", 96, 560, 60, BUTTER, feels=feel("smug", gaze=(0.4, 0.3)), turn=0.4, tilt=5)

@@ -45,9 +45,16 @@ def far(card: Sheet) -> None:
     """Three are nearly over the hill; one bears a tub with what swims in it."""
     back(card, "far 1", 512, 636, 26, PINK, 7)
     back(card, "far 0", 424, 642, 32, LILAC, 8)
-    tail = "416,548! 408,516 380,498 384,484 410,490 426,506 444,484 468,476 470,490 446,512 440,548!"
-    card.paint(tail, PETROL, angle=80, lift=3)
-    card.paint("384,606! 464,604! 474,540! 374,544!", TOMATO, angle=4, lift=4)
+    tail = card.piece(
+        "396,560! 402,520 386,494! 346,492 320,466! 366,448 410,462! 424,418 468,408! 466,450 436,486! 448,524 446,560!",
+        TOMATO,
+        angle=70,
+        lift=4,
+    )
+    ribs = [ribbon(f"{404 + 6 * k},{480 - 3 * k} {350 + 26 * k},{466 - 16 * k}", (3, 4)) for k in range(4)]
+    card.pattern(tail, turned(ribs), shift(TOMATO, -0.1), thin=0.15)
+    card.paint("330,540! 520,532! 500,596 470,612! 380,616! 350,600", PETROL, angle=4, lift=6)
+    card.paint("322,536 424,526 528,528 526,546 424,552 324,556", shift(PETROL, 0.1), angle=2, lift=3)
     back(card, "far 2", 300, 690, 44, mix(PETROL, LILAC, 0.35), 9)
 
 
