@@ -80,11 +80,11 @@ def wood(card: Sheet) -> None:
         ("1016,330 1056,180 1040,-40", (20, 30, 16)),
     ):
         card.paint(ribbon(spec, w), BARK, angle=80, edge="torn", wobble=4, lift=6)
-    for spec, w in (
+    for line, widths in (
         ("860,1170 700,1112 440,1092 180,1102 -60,1130", (140, 112, 96, 84, 66)),
         ("800,1060 880,960 1000,894 1260,846", (130, 96, 76, 50)),
     ):
-        bough = card.piece(ribbon(spec, w), BARK, angle=4, edge="torn", core=CHALK, wobble=4, lift=10)
+        bough = card.piece(ribbon(line, widths), BARK, angle=4, edge="torn", core=CHALK, wobble=4, lift=10)
         with card.inside(bough):
             for x, y in ((270, 1116), (600, 1096), (1120, 874)):
                 flake = "-1,.1 -.4,-.5 .7,-.4 1,.2 .2,.5"

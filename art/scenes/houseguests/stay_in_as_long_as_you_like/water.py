@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from art.cutpaper.contour import affine, ribbon
+import numpy as np
+
+from art.cutpaper.contour import Array, affine, ribbon
 from art.cutpaper.faces import Feeling, feel
 from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
@@ -22,6 +24,11 @@ from art.scenes.houseguests.stay_in_as_long_as_you_like.cast import (
 
 DEEP: Final = mix(SKY, "#7ba3b6", 0.6)
 FOAM: Final = mix(SKY, CHALK, 0.55)
+
+
+def to3(at: Array) -> Array:
+    """Return a 2x3 matrix as 3x3, to be laid into another."""
+    return np.vstack([at, (0, 0, 1)])
 
 
 def bather(
@@ -120,7 +127,7 @@ def _roast(card: Sheet, x: float, y: float) -> None:
     card.paint("-236,20 -120,72 0,86 120,72 236,20 120,60 0,72 -120,60", LILAC, at=at, angle=3)
     card.paint("-190,14 -90,-22 0,-30 90,-22 190,14 90,50 0,60 -90,50", shift(CHALK, -0.06), at=at, angle=3)
     for u, v, turn in ((-170, 16, 200), (-150, 36, 160), (168, 22, -20), (140, 40, 20), (-90, 52, 120), (90, 54, 60)):
-        leaf = affine(*(at[:, :2] @ (u, v) + at[:, 2]), 46, turn)
+        leaf = at @ to3(affine(u, v, 46, turn))
         card.paint("-.4,-.3 .2,-.5 .9,0 .2,.5 -.4,.3", mix("#8fa58a", SKY, 0.25), at=leaf, lift=4)
     meat = card.piece(
         "-140,30! -158,-30 -130,-104 -60,-150 30,-160 110,-128 152,-64 150,30! 70,54 -60,54",
@@ -138,7 +145,7 @@ def _roast(card: Sheet, x: float, y: float) -> None:
         card.paint(turned(scores), "#7f4836", thin=0.08)
         card.paint("-120,-90 -70,-130 -10,-140 -60,-110", mix("#a5623f", BUTTER, 0.6), at=at, thin=0.2)
     for u, v, turn in ((-66, -150, -110), (34, -164, -84), (116, -122, -50)):
-        bone = affine(*(at[:, :2] @ (u, v) + at[:, 2]), 1.0, turn)
+        bone = at @ to3(affine(u, v, 1.0, turn))
         card.paint("-10,-9! 44,-8! 44,8! -10,9!", CHALK, at=bone, lift=3)
         card.paint("34,-18! 52,-22 70,-14 62,-6 74,0 62,6 70,14 52,22 34,18!", PINK, at=bone, lift=4)
 

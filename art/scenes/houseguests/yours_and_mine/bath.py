@@ -127,8 +127,8 @@ def over(card: Sheet) -> None:
     card.paint(turned(lines), shift(INK, 0.18), wobble=0.3)
     card.paint(ribbon("0,-58 2,80", (4, 6), at), LINEN)
     for s in (-1, 1):
-        x, y = pt(-100 + 106 * s, 34)
-        hand(card, "grip", x + 22 * s, y + 6, 84, -7 + (180 if s > 0 else 0), PINK, flip=s > 0, age=80, lift=5)
+        wx, wy = pt(-100 + 106 * s, 34)
+        hand(card, "grip", wx + 22 * s, wy + 6, 84, -7 + (180 if s > 0 else 0), PINK, flip=s > 0, age=80, lift=5)
     at = affine(*pt(112, -270), 1.0, 30)
     card.paint(ROUND, STRAW, at=affine(*pt(150, -292), 30), lift=7)
     card.paint("-36,-20 0,-26 36,-18 40,4 30,20 0,24 -32,18 -40,0", WALL, at=affine(*pt(154, 400), 1.0, 20), lift=6)

@@ -122,7 +122,8 @@ def label(card: Sheet, x: float, y: float, turn: float, ink: Ink = INK) -> None:
     at = affine(x, y, 1.0, turn)
     card.paint(ribbon("-30,-8 -12,-4 4,0", (3, 3, 3), at), ink, wobble=0)
     card.paint("0,-14! 12,-20! 62,-20! 62,20! 12,20! 0,14!", WALL, at=at, lift=6, grain=0.12)
-    card.paint(curve(ROUND, affine(*(at[:, :2] @ (13, 0) + at[:, 2]), 4)), ink, wobble=0)
+    hole = at[:, :2] @ (13, 0) + at[:, 2]
+    card.paint(curve(ROUND, affine(float(hole[0]), float(hole[1]), 4)), ink, wobble=0)
 
 
 def living(card: Sheet) -> None:
@@ -136,17 +137,17 @@ def living(card: Sheet) -> None:
         (560, 420, 80, LEAF, 70),
     ):
         plant(card, *pt(x, y), r, ink, turn)
-    for x, y, turn, ink in ((600, -190, 30, TAPE), (352, 420, -20, INK), (330, -66, 60, TAPE), (500, 440, 150, INK)):
-        label(card, *pt(x, y), turn, ink)
+    for x, y, turn, thread in ((600, -190, 30, TAPE), (352, 420, -20, INK), (330, -66, 60, TAPE), (500, 440, 150, INK)):
+        label(card, *pt(x, y), turn, thread)
 
 
 def hall(card: Sheet) -> None:
     """A dog's basket on the line, and no dog."""
-    at = affine(*pt(452, 672), 1.0, -7)
-    card.paint("-130,-70 0,-96 130,-70 150,0 120,80 0,100 -120,80 -150,0", STRAW, at=at, angle=20, lift=12)
-    basket = card.piece("-100,-50 0,-70 100,-50 114,0 92,56 0,72 -92,56 -114,0", LINEN, at=at, angle=20)
-    weave = [ribbon(f"{x},-90 {x + 22},90", (5, 5), at) for x in range(-120, 130, 30)]
+    place = affine(*pt(452, 672), 1.0, -7)
+    card.paint("-130,-70 0,-96 130,-70 150,0 120,80 0,100 -120,80 -150,0", STRAW, at=place, angle=20, lift=12)
+    basket = card.piece("-100,-50 0,-70 100,-50 114,0 92,56 0,72 -92,56 -114,0", LINEN, at=place, angle=20)
+    weave = [ribbon(f"{x},-90 {x + 22},90", (5, 5), place) for x in range(-120, 130, 30)]
     card.pattern(basket, turned(weave), shift(STRAW, -0.05), thin=0.2)
     card.paint(
-        "-30,-10! -16,-24 0,-8! 30,-8! 46,-24 60,-8 50,6 60,20 44,26 30,10! 0,10! -14,26 -30,12", WALL, at=at, lift=4
+        "-30,-10! -16,-24 0,-8! 30,-8! 46,-24 60,-8 50,6 60,20 44,26 30,10! 0,10! -14,26 -30,12", WALL, at=place, lift=4
     )
