@@ -5,7 +5,10 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Come Down This Instant",
     painter="A",
-    hero="three stout old women up in a plane tree, legs dangling, who pass a flask from branch to branch",
+    hero=(
+        "three stout old women on the boughs of a plane tree, legs dangling, with a flask, a jar of olives and "
+        "knitting without end"
+    ),
     place="park, Plovdiv",
     layout=(
         "one enormous torn green crown that fills the upper two thirds, three bodies as dark fruit in it, tiny "
@@ -22,11 +25,12 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "The crown is one green mass, torn, from 0 to 800, 0 to 830, with three gaps of bare sky. The women sit at "
-        "190,380, 470,270 and 620,560, each some 300 high, coats open, thick stockings, six legs at six angles; the "
-        "flask is between the second hand and the third at 560,410. Trunk 330 to 480 down to 1130. Below, small: two "
-        "men with a pole at 300,1010, a husband of 75 with a covered plate who looks up and calls at 640,1060, a "
-        "strip of knitting hangs from the lowest lap down to 160,1120. From across the path."
+        "The crown is one green mass, torn, from 0 to 800, 0 to 760, with three gaps of bare sky and a few large "
+        "leaves. The women sit close: the huge one at 290,230 knits, the sleepy one leans on her at 120,360 with "
+        "the flask at 125,570, the thin one at 530,170 has a jar at 495,460 and stretches an arm to 690,470 with "
+        "an olive; six legs at six angles below the bough at 720. The knitting falls from 335,520 to the ground "
+        "at 190,1150. Trunk 470 to 610 down to 1150, flaked. Below, small: a man with a pole at 430,1040, one who"
+        " writes at 670,1060, a husband of 75 with a covered plate who looks up at 80,1060. From across the path."
     ),
     people=(
         "woman of 72, huge, olive, red hair; laughing",

@@ -5,11 +5,14 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Stay In as Long as You Like",
     painter="G",
-    hero="twenty-two heads like buttons on a sheet of pale blue water, among which a roast goes from hand to hand",
+    hero=(
+        "a man with shut eyes up to his chest in pale blue water, large; behind his back a roast comes from hand "
+        "to hand through a pool full of heads"
+    ),
     place="hot pool in a lava field, Iceland",
     layout=(
-        "one rounded blue field that nearly fills the card, heads strewn evenly with one gap, torn-less cut rim with "
-        "snow beyond"
+        "one pale blue field from the lower edge up to a bank of snow, one dark head large at the bottom, others "
+        "smaller and smaller away from it"
     ),
     incidents=(
         Incident(
@@ -24,11 +27,13 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Pool as one cut shape 20 to 780, 210 to 1090, sky blue, no waves. Heads 80 to 120 pixels, cut, with caps in "
-        "pink, butter, lilac, chalk in no order: bald, bearded, plaited, one in reading glasses, one under a "
-        "newspaper hat, two over a floating chess board at 560,820. Bare shoulders as half moons. Tray at 330,560, "
-        "both arms up; the man at 640,440, moustache, at peace, an empty ring of water round him. Snow bare above; "
-        "child and pram at 130,140, towels as folded cuts. From above, steeply slanting."
+        "Pool as one cut shape, its shore a bow from 0,290 to 800,150; water in 3 flat blues, no waves. The man "
+        "at 460,900, head 290 tall, brown, white moustache, butter cap, an empty ring of water round him. Behind "
+        "him at 376,620 the roast on its platter between two who bear it at 130,570 and 630,590, a third at "
+        "345,480. Seen from behind or the side, who watch: 60,820 and 760,800; a girl at 150,950; a cap with "
+        "nobody under it at 235,815. Chess at 630,480; farther off a mother and child, two who turn away from "
+        "each other, a huddle at 600,240. Snow bare above; child and pram at 190,110, towels as folded cuts. From"
+        " above, steeply slanting."
     ),
     people=(
         "man of 68, moustache; happy",

@@ -30,10 +30,8 @@ def shore(card: Sheet) -> None:
         "880,-40! 900,60 960,110! 1010,96 1060,150! 1120,130 1170,190! 1240,200! 1240,-40!", stone, angle=30, lift=5
     )
     card.paint("920,-40! 980,0 1060,24 1110,14 1170,56 1240,46! 1240,-40!", CHALK, angle=10, lift=3)
-    card.paint("-40,1670! 60,1690 120,1730! 200,1730 240,1800! 250,1840! -40,1840!", stone, angle=30, lift=4)
-    card.paint("-40,1740! 30,1750 70,1790 90,1840! -40,1840!", CHALK, angle=10, lift=3)
-    for a, b in (("470,262 640,230 860,250", 4), ("480,292 660,262 880,284", 4)):
-        card.paint(ribbon(a, (b, b, b)), mix(SKY, CHALK, 0.35))
+    for track in ("516,306 560,300 640,232", "520,316 570,306 654,240"):
+        card.paint(ribbon(track, (4, 4)), mix(SKY, CHALK, 0.35))
     _pram(card)
     _child(card)
 

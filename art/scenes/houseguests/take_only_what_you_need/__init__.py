@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.cutpaper.sheet import Sheet
-from art.scenes.houseguests.take_only_what_you_need import back, front, middle
+from art.scenes.houseguests.take_only_what_you_need import back, crowd, front
 from art.scenes.houseguests.take_only_what_you_need.cast import BONE, CAST
 
 __all__ = ["CAST", "GROUND", "paint"]
@@ -13,14 +13,12 @@ GROUND = BONE
 def paint(card: Sheet) -> None:
     """Lay the street, from what is far to what is near."""
     back.street(card)
-    back.far(card)
     back.palm(card)
-    middle.tub(card)
-    middle.framed(card)
-    middle.carried(card)
-    middle.door(card)
-    front.tree_bearer(card)
+    crowd.far(card)
+    crowd.horse(card)
+    crowd.portrait(card)
+    crowd.tree(card)
     front.walker(card)
     front.goose(card)
-    front.tree(card)
+    front.key(card)
     front.child(card)

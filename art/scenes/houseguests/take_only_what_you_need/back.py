@@ -1,13 +1,13 @@
-"""What is far: the street, the sky with its ribbon, a palm."""
+"""What is far: two walls, the sky between them, a table laid on a palm."""
 
 from __future__ import annotations
 
-from art.cutpaper.contour import motif, ribbon, stripes
+from art.cutpaper.contour import affine, motif, ribbon
+from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
-from art.cutpaper.sheet import Patch, Sheet, mix, shift
+from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.take_only_what_you_need.cast import (
     BONE,
-    BROWN,
     CAST,
     LILAC,
     PETROL,
@@ -19,148 +19,105 @@ from art.scenes.houseguests.take_only_what_you_need.cast import (
     TOMATO,
     YELLOW,
 )
-from art.scenes.houseguests.take_only_what_you_need.tops import BOWLER, CAP, hair, neck
+
+CORE = "#f7f2e8"
+GIANT = ROSY
+ROUND = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 
 
 def street(card: Sheet) -> None:
     """Two walls lean in, the road is one torn sheet; the sky is bare ground."""
-    # two walls lean in, the road is one torn sheet; the sky is bare ground
-    card.paint(
-        "-30,-30! 300,-30! 352,300 330,640 290,900! -30,960!",
-        LILAC,
-        angle=86,
-        edge="torn",
-        core="#f7f2e8",
-        laps=110,
-        lift=4,
-    )
-    r = card.piece(
-        "830,-30! 1230,-30! 1230,960! 880,900 850,500 872,200!",
+    left = "-40,-40! 196,-40! 236,300 210,640 176,960! -40,1000!"
+    card.paint(left, LILAC, angle=86, edge="torn", core=CORE, laps=110, lift=4)
+    wall = card.piece(
+        "900,-40! 1240,-40! 1240,1000! 940,940 900,560 926,240!",
         PIST,
         angle=92,
         edge="torn",
-        core="#f7f2e8",
+        core=CORE,
         laps=110,
         lift=4,
     )
-    card.pattern(
-        r,
-        motif(card.box(r), "-1,-.5! 1,-.5! 1,.5! -1,.5!", 84, 26, 0, 0, jitter=0.03, ratio=0.42),
-        shift(PIST, 0.05),
-        thin=0.35,
-    )
-    card.paint("352,360! 480,400 640,372 850,390! 850,520 350,540!", shift(PIST, 0.03), angle=4, ragged=60)
-    card.paint(
-        "250,520! 600,470 880,500! 1230,860 1230,1840! -30,1840! -30,900!",
-        ROAD,
-        angle=-6,
-        edge="torn",
-        core="#f7f2e8",
-        laps=120,
-        lift=4,
-    )
+    bricks = motif(card.box(wall), "-1,-.5! 1,-.5! 1,.5! -1,.5!", 92, 30, 0, 0, jitter=0.03, ratio=0.42, keep=0.45)
+    card.pattern(wall, bricks, shift(PIST, 0.06), thin=0.35)
+    hill = "180,600! 420,500 620,540 940,470! 960,760! 180,780!"
+    card.paint(hill, mix(PIST, BONE, 0.35), angle=4, edge="torn", core=CORE, wobble=4)
+    road = "560,560! 640,540 720,556! 960,800 1240,1060! 1240,1840! -40,1840! -40,1040! 300,800!"
+    card.paint(road, ROAD, angle=-6, edge="torn", core=CORE, laps=120, lift=4)
+    _windows(card)
 
-    def window(x: float, y: float, w: float, h: float, lean: float) -> Patch:
-        card.paint(f"{x},{y}! {x + w},{y + lean}! {x + w - 4},{y + h + lean}! {x + 4},{y + h}!", BONE, lift=3)
-        return card.piece(
-            f"{x + 12},{y + 12}! {x + w - 12},{y + 12 + lean}! {x + w - 16},{y + h - 12 + lean}! {x + 16},{y + h - 12}!",
+
+def _windows(card: Sheet) -> None:
+    """In one of them somebody waters a plant as on any other day."""
+    for x, y, w, h in ((1000, 40, 130, 180), (990, 300, 128, 176)):
+        card.paint(f"{x},{y}! {x + w},{y - 8}! {x + w - 4},{y + h - 8}! {x + 4},{y + h}!", BONE, lift=4)
+        pane = card.piece(
+            f"{x + 12},{y + 12}! {x + w - 12},{y + 4}! {x + w - 16},{y + h - 20}! {x + 16},{y + h - 12}!",
             PLUM,
             angle=80,
         )
-
-    w1 = window(74, 70, 170, 236, 12)
-    with card.inside(w1):
-        card.paint("90,360! 104,240 166,214 222,250 236,360!", BONE)
-        waterer = Head(card, CAST["waterer"], 166, 172, 50, turn=0.6, tilt=14)
-        neck(card, waterer)
-        waterer.draw()
-        hair(card, waterer, CAP, PLUM)
-    card.paint(["180,246! 230,238! 236,288! 188,292!", "228,272! 262,244! 270,254! 234,290!"], PETROL, lift=3)
-    card.paint(
-        [
-            ribbon("186,250 168,262 190,284", (7, 7)),
-            ribbon("268,252 276,276", (3, 3)),
-            ribbon("262,258 266,284", (3, 3)),
-        ],
-        PETROL,
-    )
-    card.paint("232,336! 238,306! 292,302! 298,338!", YELLOW, lift=3)
-    card.brush("264,308 252,262 236,238", 22, PIST, dry=0.7)
-    card.brush("272,308 300,280 318,262", 18, PIST, dry=0.7)
-    window(968, 50, 140, 200, -10)
-    window(986, 356, 134, 176, -8)
-    card.paint("994,362! 1046,360! 1036,450 1012,524!", PINK, angle=84, lift=2)
-
-
-def far(card: Sheet) -> None:
-    """The ribbon leaves the sky; far heads, a horse."""
-    # the ribbon's far end leaves the sky
-    card.paint(ribbon("700,-20 752,80 690,200 740,330 690,480 720,600", (5, 7, 9, 11, 12)), TOMATO, lift=2)
-
-    # far heads, pale
-    for i, (x, y, s, ink) in enumerate(((936, 420, 34, LILAC), (904, 516, 40, PINK))):
-        card.paint(
-            f"{x - 24},{y + 30}! {x - 60},{y + 60} {x - 64},{y + 300}! {x + 64},{y + 300}! {x + 60},{y + 60} {x + 24},{y + 30}!",
-            shift((LILAC, PIST, PINK)[i % 3], 0.04 - 0.05 * (i % 2)),
-            lift=3,
-        )
-        h = Head(card, CAST[f"far {i}"], x, y, s, turn=-0.4, tilt=(-8, 6)[i])
-        h.draw()
-        hair(card, h, (BOWLER, CAP)[i], ink)
-
-    # back row: a table upside down, a horse
-    card.paint(
-        "700,520! 716,430 752,350 790,312! 802,280! 816,308! 856,350 902,462! 890,486 862,478! 834,430 820,480 850,600 880,780! 700,780!",
-        BROWN.base,
-        angle=70,
-        lift=4,
-    )
-    card.paint("790,312! 752,350 716,430 704,520! 740,490 770,400 808,326!", PLUM)
-    card.paint("834,368 846,374 838,382", PLUM)
-    card.paint("880,462 889,466 886,474 878,472", PLUM)
-    card.paint(
-        [
-            ribbon("812,470 836,420 866,380", (9, 8)),
-            ribbon("836,424 870,440 884,438", (8, 8)),
-            ribbon("826,446 780,480 760,560", (8, 9)),
-        ],
-        PETROL,
-        lift=2,
-    )
+        with card.inside(pane):
+            if y > 100:
+                card.paint(f"{x},{y}! {x + 50},{y}! {x + 40},{y + 90} {x + 12},{y + 160}!", PINK, angle=84, lift=3)
+                continue
+            card.paint(
+                f"{x + 16},{y + 190}! {x + 26},{y + 130} {x + 66},{y + 110} {x + 108},{y + 130} {x + 116},{y + 190}!",
+                YELLOW,
+            )
+            Head(card, CAST["waterer"], x + 66, y + 74, 42, turn=1, view="side", tilt=10).draw()
+    x, y = 1118, 150
+    card.paint(f"{x - 20},{y - 4}! {x + 24},{y - 8}! {x + 22},{y + 30}! {x - 16},{y + 32}!", PETROL, lift=4)
+    card.paint(ribbon(f"{x + 18},{y + 16} {x + 44},{y - 8} {x + 56},{y - 10}", (9, 8, 12)), PETROL)
+    card.paint("1148,212! 1204,208! 1198,264! 1156,266!", TOMATO, lift=4)
+    for a in (-140, -108, -80, -52, -24):
+        card.paint("0,-.1 .5,-.28 1,0 .5,.28 0,.1", mix(PIST, PETROL, 0.45), at=affine(1176, 214, 62, a), lift=3)
 
 
 def palm(card: Sheet) -> None:
-    """An arm comes out of the house; on its palm somebody dines alone."""
-    # an arm comes out of the house, palm up
-    am = card.piece("-30,520! 60,480 160,482 258,516! 250,606! 160,580 60,590 -30,650!", PETROL, angle=12, lift=9)
-    card.pattern(am, stripes(card.box(am), 46, 16, 100), BONE)
-    card.paint("244,504! 282,512! 276,614! 238,606!", BONE, lift=3)
-    palm = card.piece(
-        "274,520! 330,536 400,546 470,536 516,504 548,470! 572,468 580,486! 566,540 520,590! 440,626 350,626 270,606!",
-        ROSY.base,
-        angle=8,
-        lift=9,
+    """A hand as large as a cart; on it a table, and a man who wants to finish his soup."""
+    arm = card.piece(
+        "-60,300! 60,296 170,316! 190,350 186,450 160,506! 60,520 -60,524!",
+        PETROL,
+        angle=4,
+        edge="torn",
+        core=CORE,
+        lift=14,
     )
-    with card.inside(palm):
-        card.paint("270,570! 350,592 430,588 500,560 560,500! 600,520! 540,640! 260,640!", ROSY.shade, angle=8)
-        card.paint(
-            [ribbon("560,486 530,530 490,556", (3, 6, 3)), ribbon("548,520 520,556 486,576", (3, 6, 3))],
-            mix(ROSY.shade, PLUM, 0.4),
-        )
-
-    # on the palm somebody dines alone
-    diner = Head(card, CAST["diner"], 402, 338, 46, tilt=9, turn=-0.2)
-    card.paint("366,390! 326,430 320,510! 486,510! 478,430 438,390!", PLUM, angle=80, lift=4)
-    neck(card, diner)
-    diner.draw()
-    hair(card, diner, BOWLER, PLUM)
-    tb = card.piece(
-        "296,450! 516,440! 528,458! 512,534! 488,512 456,540! 428,516 394,542! 364,520 328,542! 300,526 286,470!",
-        BONE,
-        lift=5,
+    bars = [ribbon(f"{x},270 {x + 16},400 {x},540", (26, 30, 26)) for x in range(-60, 220, 62)]
+    card.pattern(arm, turned(bars), BONE, thin=0.1)
+    card.paint("162,306! 210,322 226,410 204,504! 150,516! 172,410", BONE, angle=80, lift=8)
+    card.paint(ribbon("196,330 208,412 190,492", (4, 6, 4)), LILAC, thin=0.1)
+    hand(card, "palm_up", 236, 404, 500, -2, GIANT, age=40, lift=14)
+    # the table stands on the palm, behind it the diner on a stool
+    card.paint("424,250! 500,250! 530,420! 398,420!", PLUM, angle=84)
+    card.paint("388,214! 404,156 440,140 492,140 528,156 546,214 552,300! 384,300!", PLUM, angle=84, lift=6)
+    card.paint("440,140! 466,166 492,140! 480,210! 466,230! 452,210!", BONE, angle=84)
+    card.paint("458,160! 474,160! 476,200! 466,214! 456,200!", TOMATO)
+    Head(card, CAST["diner"], 466, 88, 66, tilt=5).draw()
+    cloth = card.piece(
+        "330,262! 466,252 604,262! 620,352 634,424! 590,410 560,428 520,412 470,430 420,412 380,428 346,410 302,424! 316,352",
+        YELLOW,
         angle=84,
+        laps=40,
+        lift=10,
     )
-    card.pattern(tb, stripes(card.box(tb), 34, 7, 90), YELLOW)
-    card.paint("372,442! 436,438! 428,456 382,458!", PETROL, lift=2)
-    card.paint("466,404! 484,404! 484,446! 466,448!", LILAC, lift=2)
-    card.paint("330,622! 360,580 410,556 446,560! 452,584! 420,596 396,626!", ROSY.base, angle=-20, lift=5)
+    stripes = [ribbon(f"{466 + 40 * k},250 {466 + 50 * k},440", (14, 16)) for k in range(-4, 5)]
+    card.pattern(cloth, turned(stripes), BONE, thin=0.1)
+    card.paint("326,262! 466,246 608,262! 600,284 466,292 334,284", BONE, angle=2, lift=4)
+    card.paint("410,258! 520,258! 500,288 430,288", PINK, angle=4, lift=4)
+    card.paint("410,258 465,250 520,258 465,266", TOMATO, wobble=0.4)
+    for s in (-1, 1):
+        card.paint(
+            f"{466 + 66 * s},176! {466 + 98 * s},210 {466 + 104 * s},250 {466 + 70 * s},276! {466 + 52 * s},250! {466 + 60 * s},220!",
+            shift(PLUM, 0.04),
+            lift=5,
+            angle=80,
+        )
+    hand(card, "fist", 398, 268, 52, -30, CAST["diner"].skin, lift=3)
+    card.paint(ribbon("418,262 470,226 484,212", (5, 5, 5)), PETROL, wobble=0.3)
+    card.paint("-1,0 0,-.6 1,0 0,.6", PETROL, at=affine(490, 208, 15, -38), lift=2)
+    hand(card, "flat", 540, 272, 52, 168, CAST["diner"].skin, flip=True, lift=3)
+    card.paint("576,262! 588,214! 600,214! 610,262!", LILAC, lift=3)
+    # the thumb in front of the cloth
+    card.paint("286,402! 330,372 380,380 420,410 424,430 380,432 330,428!", GIANT.base, angle=10, lift=6)
+    card.paint("388,392 418,408 416,424 394,420", mix(GIANT.base, BONE, 0.5), wobble=0.5)

@@ -25,9 +25,11 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "The woman's head at 380,560, largest; the crowd round her from 380 to 1200, cropped at both edges. The palm "
-        "at 190,300 from a striped sleeve. A child in a paper crown at 300,1080 holds the ribbon, which leaves the "
-        "sky at 480,0."
+        "The woman fills the middle, head at 433,505, her yellow coat from 620 down; key upright at 470,830, "
+        "goose from 600,620 to the right edge, her arm round it. The street goes away from her and shows its "
+        "backs: a framed ancestor at 125,760, a tub at 280,370, a rocking horse at 630,330, a lemon tree at "
+        "740,560. The palm at 250,290 from a striped sleeve, the diner at 310,100. A child in a paper crown at "
+        "130,1030 holds the ribbon, which leaves the sky at 480,0."
     ),
     people=(
         "woman of 35, fair, blue headscarf; determined",

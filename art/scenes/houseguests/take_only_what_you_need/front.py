@@ -1,165 +1,158 @@
-"""Who is near: one who walks the other way, a goose, a tree, a child."""
+"""Who is near: one who goes the other way with a key and a goose, and a child with a ribbon."""
 
 from __future__ import annotations
 
-import numpy as np
-
-from art.cutpaper.contour import DOT, LEAF, Spec, affine, motif, ribbon, stripes
-from art.cutpaper.hands import hand
+from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
-from art.cutpaper.sheet import Sheet, shift
+from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.take_only_what_you_need.cast import (
-    BLACK,
     BONE,
-    BROWN,
     CAST,
     FAIR,
     LILAC,
     PETROL,
-    PINK,
     PIST,
     PLUM,
     TAN,
     TOMATO,
     YELLOW,
 )
-from art.scenes.houseguests.take_only_what_you_need.tops import BACK, CAP, PART, hair, neck
 
-
-def tree_bearer(card: Sheet) -> None:
-    """Who bears a tree."""
-    card.paint("1060,1230! 960,1290 930,1460 930,1840! 1240,1840! 1240,1250!", PLUM, angle=80, lift=8)
-    tree = Head(card, CAST["tree"], 1086, 1088, 122, tilt=-6, turn=-0.25)
-    neck(card, tree)
-    tree.draw()
-    hair(card, tree, CAP, BLACK)
+WHITE = "#f6f1e6"
 
 
 def walker(card: Sheet) -> None:
-    """She walks the other way."""
-    # she walks the other way
-    card.paint(BACK, PETROL, at=affine(520, 980, 150, 6))
-    y = card.piece(
-        "480,1160! 390,1210 356,1360 340,1560 300,1840! 720,1840! 700,1560 690,1360 660,1220 580,1150!",
+    """Her coat is the largest thing in the street."""
+    at = affine(650, 760, 168, 3)
+    # the scarf's tails fly to where she comes from
+    card.paint(
+        "-.6,.7! -1.3,.6 -1.9,.8 -2.3,.62! -2.2,1.0 -1.6,1.2 -.9,1.16 -.5,1.1!",
+        shift(PETROL, 0.05),
+        at=at,
+        angle=10,
+        lift=6,
+    )
+    card.paint("-.5,.8! -1.1,1.0 -1.6,1.46 -1.7,1.7! -1.2,1.6 -.7,1.3 -.4,1.2!", PETROL, at=at, angle=40, lift=6)
+    coat = card.piece(
+        "560,930! 470,950 410,1010 380,1120 370,1300 330,1560 280,1860! 1110,1860! 1060,1560 1000,1300 960,1110 900,1000 820,946 730,926!",
         YELLOW,
         angle=84,
-        lift=10,
+        laps=70,
+        lift=16,
     )
-    card.pattern(y, stripes(card.box(y), 74, 16, 62), BONE)
-    walker = Head(card, CAST["walker"], 520, 992, 142, tilt=7, turn=0.5, light=1)
-    neck(card, walker, 0.28)
-    walker.draw()
-    hair(card, walker, PART, PETROL)
-    for i in range(5):
-        card.brush(
-            f"{-0.1 - i * 0.1},{-1.02 + i * 0.03} {-0.45 - i * 0.05},-.7 {-0.66 - i * 0.02},{-0.1 + i * 0.06}",
-            12,
-            shift(PETROL, 0.1),
-            walker.at,
-            dry=0.9,
+    with card.inside(coat):
+        bars = [
+            ribbon(f"{640 + 62 * k},900 {640 + 66 * k},1200 {640 + 92 * k},1500 {640 + 118 * k},1880", (20, 22, 26, 30))
+            for k in range(-5, 7)
+        ]
+        card.paint(turned(bars), BONE, thin=0.1, wobble=0.8)
+        fold = "380,1120! 420,1200 430,1400 400,1620 350,1880! 260,1880! 330,1500 360,1250"
+        card.paint(fold, shift(YELLOW, -0.09), angle=80, thin=0.14)
+        card.paint(
+            "700,1240! 720,1400 760,1640 800,1880! 700,1880! 690,1560!", shift(YELLOW, -0.1), angle=84, thin=0.12
         )
-    card.paint("452,1148! 476,1210 560,1300! 520,1320 440,1270 410,1208!", PETROL, lift=4, angle=40)
-    card.paint("612,1146! 616,1210 560,1300! 610,1290 664,1230 640,1170!", PETROL, lift=4, angle=100)
+    for y in (1130, 1260, 1420, 1600):
+        card.paint("1,0 0,1 -1,0 0,-1", PLUM, at=affine(672 + (y - 1130) * 0.06, y, 19), lift=4)
+    card.paint("-.34,.5! .34,.5! .36,1.2! .1,1.6! -.36,1.2!", FAIR.shade, at=at, angle=80)
+    card.paint("-.40,1.0! -.86,1.16 -1.1,1.5! -.5,1.9 .04,2.02! -.1,1.5!", PETROL, at=at, lift=7, angle=40)
+    card.paint(".38,.96! .9,1.1 1.1,1.44! .6,1.86 .06,2.02! .06,1.5!", PETROL, at=at, lift=7, angle=100)
+    head = Head(card, CAST["walker"], 650, 760, 168, tilt=3, turn=0.35)
     card.paint(
-        "420,1212! 372,1240 346,1380 352,1530! 376,1590 440,1580 562,1486! 520,1420! 450,1476 448,1360 460,1280!",
-        shift(YELLOW, -0.05),
-        lift=6,
-        angle=80,
+        "-.90,.8! -1.0,0 -.74,-.98 0,-1.3 .72,-1.0 .94,0 .84,.8! .3,1.1 -.4,1.1", shift(PETROL, -0.05), at=head.at
     )
-    for yy in (1350, 1560, 1640, 1720):
-        card.paint("1,0 0,1 -1,0 0,-1", PETROL, at=affine(580 - (yy - 1350) * 0.06, yy, 13), lift=2)
-    key: list[Spec] = [
-        ribbon("520,1440 452,1348", (15, 14)),
-        ribbon("452,1348 424,1340 414,1312 434,1292 462,1300 470,1328 453,1349", (13, 12, 12, 13)),
-        ribbon("556,1490 590,1540", (15, 14)),
-        "566,1524! 592,1504! 600,1516! 586,1528! 594,1540! 606,1530! 614,1542! 588,1562!",
+    head.draw()
+    scarf = (
+        "-.56,1.06! -.86,.8 -1.0,.1 -.88,-.64 -.5,-1.14 0,-1.30 .5,-1.16 .86,-.66 .96,.1 .84,.84 .44,1.1! .62,.5 .68,-.1 "
+        ".54,-.56 .2,-.80 -.2,-.72 -.54,-.46 -.70,.1 -.66,.6"
+    )
+    cloth = card.piece(scarf, PETROL, at=head.at, angle=60, lift=6)
+    folds = ["-.9,.3 -.7,-.6 -.1,-1.1", ".9,.2 .74,-.5 .3,-.98", "-.84,.7 -.76,.2 -.74,-.2", "-.3,-1.2 .2,-.96 .6,-.6"]
+    card.pattern(
+        cloth, turned([ribbon(f, (0.01, 0.05, 0.01), head.at, 168) for f in folds]), shift(PETROL, 0.1), thin=0.2
+    )
+    card.paint("-.3,.98! .0,1.1 .34,1.0! .28,1.22 0,1.3 -.26,1.22!", PETROL, at=head.at, lift=5)
+
+
+def key(card: Sheet) -> None:
+    """Her right arm, and a key that would open a church."""
+    sleeve = (
+        "466,966! 400,1010 344,1130 310,1260 320,1350 372,1396 460,1392 560,1360! 572,1262! 470,1276 440,1250 470,1180 "
+        "500,1090! 510,1010"
+    )
+    card.paint(sleeve, shift(YELLOW, -0.065), angle=70, laps=44, lift=12)
+    for fold in ("350,1290 400,1300 440,1270", "330,1340 390,1350 450,1330", "420,1030 440,1100 430,1170"):
+        card.paint(ribbon(fold, (3, 9, 3)), shift(YELLOW, -0.15), thin=0.1)
+    card.paint("548,1252! 592,1258 604,1312 580,1372! 540,1366! 556,1310", PETROL, lift=5, angle=80)
+    at = affine(664, 1300, 1.0, 16)
+    bits = [
+        ribbon("0,-150 0,170", (26, 24), at),
+        ribbon("0,-150 -52,-176 -58,-236 0,-270 58,-236 52,-176 0,-150", (24, 24, 24, 26, 24, 24, 24), at),
+        ribbon("-22,-120 22,-120", (18, 18), at),
     ]
-    card.paint(key, PLUM, lift=4)
-    hand(card, "grip", 524, 1462, 118, -52, FAIR, lift=4)
+    hand(card, "grip", 590, 1312, 138, -4, FAIR, lift=6, part="under")
+    card.paint(turned(bits), PLUM, lift=8)
+    tooth = "0,96! 64,92! 66,112! 44,114! 44,128! 66,130! 66,164! 0,168!"
+    card.paint(tooth, PLUM, at=at, lift=6)
+    hand(card, "grip", 590, 1312, 138, -4, FAIR, lift=6, part="over")
 
 
 def goose(card: Sheet) -> None:
-    """A goose and who holds it."""
-    # the goose and who holds it
-    o = card.piece(
-        "800,1330! 700,1370 650,1500 640,1840! 1030,1840! 1030,1560 990,1400 900,1320!", PETROL, angle=80, lift=8
+    """It looks back to where everybody goes; her arm is round it."""
+    under = "1150,1330! 1180,1440 1160,1560 1090,1636 1000,1650 900,1626 850,1592! 868,1500! 930,1520 1000,1512 1030,1480 1040,1400!"
+    card.paint(under, shift(YELLOW, -0.065), angle=10, laps=44, lift=12)
+    for fold in ("1020,1530 1070,1550 1120,1520", "970,1570 1040,1590 1110,1570"):
+        card.paint(ribbon(fold, (3, 9, 3)), shift(YELLOW, -0.15), thin=0.1)
+    body = (
+        "1030,1520! 900,1510 810,1450 790,1370 830,1300 880,1240! 900,1150 880,1060 876,990 900,930 950,904 1000,920 1020,966! "
+        "1010,990 980,994 950,1000 946,1040 970,1130 984,1220! 1060,1240 1150,1270 1250,1250! 1250,1440! 1140,1500"
     )
-    card.pattern(o, motif(card.box(o), LEAF, 80, 26, 0, 80), PIST)
-    granny = Head(card, CAST["granny"], 846, 1216, 106, tilt=10, turn=-0.3)
-    card.paint("-.9,.9! -.96,0 -.7,-1.0 0,-1.26 .7,-1.0 .96,0 .86,.9! .3,1.2 -.4,1.2", LILAC, at=granny.at)
-    neck(card, granny)
-    granny.draw()
-    kc = card.piece(
-        "-.62,1.05! -.90,.8 -.98,0 -.7,-1.0 0,-1.28 .7,-1.0 .96,0 .86,.8 .5,1.1! .66,.4 .68,-.2 .46,-.66 0,-.8 -.5,-.62 -.68,-.1 -.62,.5!",
-        LILAC,
-        at=granny.at,
-        lift=3,
-    )
-    card.pattern(kc, motif(card.box(kc), DOT, 34, 6), BONE)
-    card.paint(
-        "720,1500! 672,1500 640,1440 646,1350 668,1270 660,1226! 636,1206 600,1214 572,1240! 560,1226 588,1180 640,1164 690,1190! 716,1240 704,1320 716,1380! 800,1390 900,1440 1000,1420! 960,1520 880,1600 770,1600!",
-        BONE,
-        angle=30,
-        lift=7,
-    )
-    card.paint("606,1206! 556,1228 540,1250! 590,1250 626,1232!", "#c9803f", lift=2)
-    card.paint("640,1186 651,1190 645,1200", PLUM)
-    card.brush("750,1460 830,1480 900,1500", 40, LILAC, dry=0.9)
-    card.brush("770,1520 850,1540 920,1530", 30, LILAC, dry=0.9)
-    card.paint(
-        "940,1380! 1010,1440 1040,1560 960,1650 800,1626! 796,1564! 880,1560 920,1500!",
-        shift(PETROL, 0.05),
+    mass = card.piece(body, WHITE, angle=24, laps=50, grain=0.24, lift=14)
+    with card.inside(mass):
+        card.paint(
+            "790,1400! 850,1500 960,1530 1250,1470! 1250,1600! 800,1600!", mix(WHITE, LILAC, 0.42), angle=16, thin=0.12
+        )
+        card.paint(
+            "880,1240! 920,1160 900,1060 896,980! 870,960! 850,1100 840,1240!",
+            mix(WHITE, LILAC, 0.35),
+            angle=80,
+            thin=0.1,
+        )
+    wing = card.piece(
+        "930,1330! 1010,1290 1130,1300 1250,1300! 1250,1440! 1130,1450 1010,1430!",
+        mix(WHITE, LILAC, 0.2),
+        angle=8,
         lift=6,
-        angle=30,
     )
-    hand(card, "rest", 800, 1590, 110, 186, FAIR, flip=True, lift=3)
-
-
-def tree(card: Sheet) -> None:
-    """A tree that hides its bearer."""
-    # the tree itself, last
-    card.paint("1080,1840! 1092,1560! 1112,1560! 1130,1840!", BROWN.shade)
-    lv = motif((940, 1120, 1240, 1640), LEAF, 62, 44, 20, None, jitter=0.25, ratio=0.7)
-    card.paint([q for q in lv if np.hypot(q[:, 0].mean() - 1100, (q[:, 1].mean() - 1360) * 0.72) < 160], PIST, lift=4)
-    card.paint(
-        [
-            q
-            for q in motif((940, 1120, 1240, 1640), LEAF, 70, 40, 70, None, jitter=0.25, ratio=0.7, key=7)
-            if np.hypot(q[:, 0].mean() - 1090, (q[:, 1].mean() - 1350) * 0.72) < 150
-        ],
-        "#7f9168",
-        lift=3,
-    )
-    for x, yy in ((1030, 1320), (1130, 1380), (1060, 1460), (1150, 1280), (1010, 1420)):
-        card.paint("1,0 .1,1 -1,.1 0,-1", YELLOW, at=affine(x, yy, 24), lift=3)
-    card.paint(
-        "1000,1310! 930,1360 896,1500 890,1640! 910,1720 962,1736! 990,1670! 966,1600 980,1460 1030,1380!",
-        shift(PLUM, 0.05),
-        lift=6,
-        angle=80,
-    )
-    hand(card, "rest", 968, 1698, 130, -12, TAN, lift=4)
+    quills = [
+        ribbon(f"{960 + 60 * k},{1330 + 8 * (k % 2)} {1040 + 70 * k},{1400 + 10 * (k % 3)}", (3, 9, 3))
+        for k in range(5)
+    ]
+    card.pattern(wing, turned(quills), mix(WHITE, LILAC, 0.6), thin=0.15)
+    card.paint("1006,920! 1066,936 1100,962! 1090,978 1040,982 1000,992! 1020,960", "#c9803f", angle=10, lift=4)
+    card.paint(ribbon("1014,962 1060,960 1096,966", (3, 5, 2)), PLUM, wobble=0.3)
+    card.paint("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", PLUM, at=affine(972, 946, 10), wobble=0.3)
+    card.paint("884,1496! 846,1510 832,1556 852,1604! 892,1612! 874,1556", PETROL, lift=5, angle=80)
+    hand(card, "cover", 856, 1556, 140, 196, FAIR, flip=True, lift=6)
 
 
 def child(card: Sheet) -> None:
-    """The child with the ribbon looks at us."""
-    # the child with the ribbon looks at us
-    kb = card.piece("420,1690! 340,1730 310,1840! 590,1840! 570,1740 500,1690!", BONE, lift=7)
-    card.pattern(kb, motif(card.box(kb), LEAF, 40, 10, 0, 30), LILAC)
-    prince = Head(card, CAST["prince"], 456, 1616, 92, tilt=-5, turn=0)
-    prince.draw()
-    hair(
-        card,
-        prince,
-        "-.70,.2! -.82,-.4 -.45,-1.13 .35,-1.15 .80,-.5 .70,.2! .58,-.12 .40,-.30! -.1,-.24 -.45,-.28 -.58,-.05!",
-        BLACK,
+    """It is sure that the ribbon is the thing."""
+    body = "110,1640! 60,1690 40,1860! 360,1860! 340,1700 290,1640!"
+    coat = card.piece(body, PIST, angle=84, lift=12)
+    card.pattern(
+        coat, turned([ribbon(f"{40 + 56 * k},1620 {30 + 60 * k},1870", (13, 15)) for k in range(7)]), BONE, thin=0.1
     )
-    card.paint(
-        "-.72,-.62! -.80,-1.45! -.42,-1.08! -.2,-1.6! .08,-1.1! .36,-1.58! .5,-1.06! .86,-1.4! .74,-.6! 0,-.74",
-        PINK,
-        at=prince.at,
-        lift=4,
+    card.paint("120,1620! 200,1690! 280,1620! 300,1680! 200,1740! 100,1680!", BONE, angle=10, lift=5)
+    Head(card, CAST["prince"], 200, 1540, 112, tilt=-6).draw()
+    ray = "430,1690 446,1560 346,1420 250,1280 330,1130 480,960 420,760 540,560 700,430 670,260 760,120 720,-40"
+    card.paint(ribbon(ray, (17, 17, 16, 15, 14, 13, 12, 10, 9, 7, 6, 5)), TOMATO, lift=4)
+    arm = card.piece(
+        "282,1640! 340,1690 372,1740 420,1720! 452,1776! 400,1830 340,1840 290,1790!", PIST, angle=40, lift=8
     )
-    card.paint(ribbon("600,1750 664,1680 620,1580 652,1500 634,1430", (14, 13, 12, 12)), TOMATO, lift=2)
-    hand(card, "grip", 560, 1760, 80, -50, TAN, lift=3)
-    card.paint(ribbon("600,1750 590,1780 620,1810 590,1860", (13, 14, 13)), TOMATO, lift=2)
+    card.pattern(
+        arm, turned([ribbon(f"{290 + 44 * k},1860 {360 + 44 * k},1620", (12, 12)) for k in range(4)]), BONE, thin=0.1
+    )
+    card.paint(ribbon("430,1690 440,1760 470,1800 456,1860", (17, 16, 15, 16)), TOMATO, lift=4)
+    card.paint("404,1706! 446,1716 466,1772! 436,1790!", BONE, lift=4, angle=70)
+    hand(card, "fist", 424, 1748, 92, -74, TAN, age=4, lift=6)

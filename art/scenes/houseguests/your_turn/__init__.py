@@ -1,36 +1,29 @@
-"""Your Turn: a full house seen from the stage, all eyes on us; a swan has paid for the next seat."""
+"""Your Turn: the whole house waits, an old lady above it points her fan at us, and a swan has paid for its seat."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from art.cutpaper.faces import Face
 from art.cutpaper.sheet import Sheet
-from art.scenes.houseguests.your_turn.house import CIRCLE, ROWS, balcony, feet_up, lady, row, stage, swan
+from art.scenes.houseguests.your_turn import balcony, house, stage
+from art.scenes.houseguests.your_turn.cast import CAST
 from art.scenes.houseguests.your_turn.inks import BONE
 
+__all__ = ["CAST", "GROUND", "paint"]
 GROUND = BONE
-CAST: Final[dict[str, Face]] = {}
 
 
 def paint(card: Sheet) -> None:
-    """Lay the dark of the house, rows from far to near, the balcony over them, then our end of it."""
-    card.paint(
-        "-40,300! 1240,300! 1240,1500! 900,1530 600,1540 300,1530 -40,1500!",
-        "#3f302d",
-        angle=4,
-        laps=110,
-        edge="raw",
-        ragged=60,
-        dry=0.8,
-        grain=0.34,
-    )
-    row(card, CIRCLE)
-    for k, people in enumerate(ROWS):
-        row(card, people)
-        if k == 1:
-            swan(card)
-    balcony(card)
-    lady(card)
-    feet_up(card)
-    stage(card)
+    """Lay the box and the lady, the hall and who sits in it, then the stage with what is ours."""
+    balcony.box(card)
+    balcony.lady(card)
+    house.far(card)
+    balcony.parapet(card)
+    balcony.shoes(card)
+    house.middle(card)
+    house.front(card)
+    house.swan(card)
+    balcony.pointing(card)
+    stage.child(card)
+    stage.boards(card)
+    stage.fingers(card)
+    stage.prompter(card)
+    stage.ours(card)

@@ -5,7 +5,10 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Your Turn",
     painter="F",
-    hero="full house seen from the stage, thirty brushed faces that all look at us",
+    hero=(
+        "full house seen from the stage under an old lady in black lace, who leans over a red balcony and points "
+        "her fan at us"
+    ),
     place="provincial theatre, Porto",
     layout=(
         "curve of three rows of heads across the card under one loud red balcony, our own two shoe tips cropped below"
@@ -24,11 +27,13 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Balcony brushed red from 0 to 330, its edge bowed, the lady's face and arm at 590,200, fan to the middle. "
-        "Rows at 450, 640, 860, heads from 80 to 140 pixels, brushed in four strokes each: eyes two dabs, all to us "
-        "but one asleep, one in tears, one who counts money, two who look at each other; hands half raised to clap. "
-        "Swan's neck at 210,640. Stage edge bare bone from 1010, a prompter's hand with an empty page at 420,1080 "
-        "out of the box, our shoe tips at 340 and 450, 1180. From the stage."
+        "Bare wall above. The lady's face at 435,180, as tall as 210, her lace from 180 to 730; over the red "
+        "front, 350 to 650, one gloved hand rests, the other lets down the half-folded fan to 380,760. Under the "
+        "balcony a dark hall: 7 dim heads at 700, larger ones at 820 (opera glasses, a hat, one asleep, two who "
+        "whisper, one with tears), the first row at 920 (the neighbour who leans from the swan, a mother, a bored"
+        " judge, a child at the edge). The swan rises at the left from 1050 to 650 with its ticket. Stage bare "
+        "from 1045: prompter in his box at 150,1120 with an empty page at 320,1110, our shoes at 470 and "
+        "590,1140. From the stage."
     ),
     people=(
         "lady of 70, black lace, heavy; implacable",

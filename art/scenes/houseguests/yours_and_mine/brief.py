@@ -6,7 +6,8 @@ BRIEF = GuestBrief(
     title="Yours and Mine",
     painter="B",
     hero=(
-        "flat cut open like a plan, with one long strip of tape that runs through every room, bed, table and dog basket"
+        "an old man in a diving mask in a bath, in a flat cut open like a plan; one strip of tape runs through "
+        "every room, the bed, the bath and the table"
     ),
     place="four-room flat, Copenhagen",
     layout=(
@@ -29,11 +30,12 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Five rooms without doors: bedroom 30,40 to 400,380, bath 440,40 to 770,330, kitchen 30,430 to 360,800, "
-        "living room 400,380 to 770,830, hall 120,860 to 700,1170. Walls are thick cuts of white board. She at "
-        "230,610 with a saw over the table's two halves; he kneels at 610,560 among nine pots. A girl of 6 in the "
-        "hall has built a house of boxes with its door exactly on the tape and eats an apple in it. The tape cuts "
-        "the double bed lengthwise. One slipper each side."
+        "The plan lies askew by 7 degrees. The bath fills the middle, 180,360 to 570,960: white tub on blue "
+        "tiles, he from above, mask, book, knees out of the water, the tape taut from rim to rim over his lap. "
+        "Above it the kitchen: a round table in 2 halves, she kneels at 330,230 in stripes and saws along the "
+        "line, the cup waits on it at 615,105. Upper left the double bed, 1 pillow to each side. On the right, "
+        "560,360 to 800,900, pots from above, he ties a label at 700,520. Below, a girl of 6 lies in a carton at "
+        "390,1050 and eats an apple; a dog's basket with a bone and no dog. Left of the walls the paper is bare."
     ),
     people=(
         "woman of 37, tall, fair, short hair; dry-eyed, worn",

@@ -1,0 +1,217 @@
+"""Who has come to the theatre: nobody laughs, everybody waits for something else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from art.cutpaper.faces import Face, feel
+from art.cutpaper.sheet import mix
+from art.cutpaper.skin import Skin
+from art.scenes.houseguests.your_turn.inks import ASH, BONE, BROWN, DARK, FAIR, INK, TAN, UMBER
+
+PALE: Final = Skin("#e0c1a4", "#b98d6e", INK, lip="#9a5344", white="#efe6d6")
+LIGHT: Final = Skin(FAIR, "#a57a5d", INK, lip="#8f4f41", white="#eadfcd")
+OLIVE: Final = Skin(TAN, "#8a6149", INK, lip="#7b4638", white="#e8dcc8")
+DEEP: Final = Skin(BROWN, "#4f352b", INK, lip="#59352d", white="#ddd0bd")
+NIGHT: Final = Skin(DARK, "#38251f", INK, lip="#45291f", white="#d6c8b4")
+
+
+def dim(skin: Skin) -> Skin:
+    """Return a skin as it looks far back in the dark."""
+    return Skin(mix(skin.base, UMBER, 0.42), mix(skin.shade, UMBER, 0.5), INK, white=mix(skin.white, UMBER, 0.35))
+
+
+CAST: Final = {
+    "lady": Face(
+        PALE,
+        70,
+        "heavy",
+        "hook",
+        "hooded",
+        "thin",
+        "flat",
+        "low_knot",
+        "#55504c",
+        wear=("pearls",),
+        jaw=0.04,
+        long=1.06,
+        eye=1.08,
+        feels=feel(
+            "stubborn", lids=(0.62, 0.5), brows=(-0.04, 0.05), slant=(-0.4, 0.0), corners=(-0.2, -0.34), tilt=-4
+        ),
+        plane="half",
+    ),
+    "neighbour": Face(
+        LIGHT,
+        40,
+        "egg",
+        "straight",
+        "round",
+        "pinched",
+        "short",
+        "slick",
+        INK,
+        "pencil",
+        feels=feel("wary", lids=(0.8, 1.0), gaze=(-0.85, 0.05), brows=(0.06, 0.1), slant=(0.1, 0.25), tilt=0),
+    ),
+    "mother": Face(
+        OLIVE,
+        56,
+        "round",
+        "bulb",
+        "almond",
+        "full",
+        "arched",
+        "crown_plait",
+        "#6d6560",
+        feels=feel("wanting", lids=(0.66, 0.8), gaze=(0.0, -0.1), slant=(0.35, 0.2), part=0.05, tilt=6),
+        plane="cheek",
+    ),
+    "judge": Face(
+        DEEP,
+        62,
+        "square",
+        "broad",
+        "deep",
+        "thin",
+        "bushy",
+        "shorn",
+        "#b3aaa0",
+        "walrus",
+        feels=feel("bored", gaze=(0.0, 0.1), tilt=-5),
+    ),
+    "child": Face(
+        PALE,
+        7,
+        "round",
+        "snub",
+        "dot",
+        "plain",
+        "short",
+        "bowl",
+        "#5a3a2b",
+        feels=feel("puzzled", tilt=8),
+        plane="none",
+    ),
+    "prompter": Face(
+        LIGHT,
+        58,
+        "long",
+        "line",
+        "almond",
+        "wide",
+        "thin",
+        "combed_over",
+        ASH,
+        wear=("half",),
+        feels=feel("afraid", lids=(0.95, 1.1), gaze=(0.0, -0.75), tilt=-6),
+        small=True,
+    ),
+    "glasses": Face(
+        OLIVE, 48, "diamond", "straight", "slit", "bow", "thin", "chin_waves", INK, small=True, wear=("drops",)
+    ),
+    "hat": Face(
+        DEEP,
+        35,
+        "long",
+        "bent",
+        "hooded",
+        "plain",
+        "flat",
+        "crop",
+        INK,
+        hat="felt",
+        hat_inks=(ASH, INK),
+        small=True,
+        feels=feel("menacing", gaze=(0, 0.1), corners=(-0.1, -0.1), tilt=0),
+    ),
+    "whispers": Face(
+        PALE,
+        30,
+        "oval",
+        "snub",
+        "almond",
+        "full",
+        "arched",
+        "knot",
+        "#7a4a2e",
+        small=True,
+        feels=feel("sly", part=0.06, tilt=6),
+    ),
+    "listens": Face(
+        NIGHT,
+        66,
+        "heart",
+        "broad",
+        "slit",
+        "full",
+        "short",
+        "coils",
+        "#a59c92",
+        small=True,
+        wear=("hoops",),
+        feels=feel("smug", tilt=0),
+    ),
+    "asleep": Face(
+        LIGHT,
+        74,
+        "pear",
+        "bulb",
+        "almond",
+        "thin",
+        "bushy",
+        "ring",
+        BONE,
+        small=True,
+        feels=feel("asleep", part=0.1, tilt=24),
+    ),
+    "scarf": Face(
+        OLIVE,
+        81,
+        "moon",
+        "button",
+        "deep",
+        "pinched",
+        "none",
+        "bald",
+        INK,
+        hat="headscarf",
+        hat_inks=(ASH, BONE),
+        small=True,
+        feels=feel("grieving", lids=(0.5, 0.4), gaze=(0, 0), tilt=-8),
+        wear=("tear",),
+    ),
+    "tall": Face(
+        NIGHT,
+        27,
+        "gaunt",
+        "hook",
+        "almond",
+        "long",
+        "plain",
+        "high_coils",
+        INK,
+        small=True,
+        feels=feel("proud", gaze=(0, 0.2), tilt=4),
+    ),
+    "far 0": Face(dim(OLIVE), 50, "square", "wedge", "dot", "thin", "bushy", "parted", INK, small=True),
+    "far 1": Face(dim(PALE), 22, "oval", "button", "dot", "bow", "thin", "bob", INK, small=True),
+    "far 2": Face(dim(DEEP), 44, "heavy", "broad", "dot", "full", "flat", "afro", INK, small=True),
+    "far 3": Face(dim(LIGHT), 69, "lantern", "hook", "dot", "plain", "one", "wild", ASH, "full", small=True),
+    "far 4": Face(dim(PALE), 33, "egg", "straight", "dot", "thin", "plain", "quiff", INK, "pencil", small=True),
+    "far 5": Face(
+        dim(NIGHT),
+        58,
+        "round",
+        "bulb",
+        "slit",
+        "wide",
+        "short",
+        "bald",
+        INK,
+        hat="turban",
+        hat_inks=(BROWN, BONE),
+        small=True,
+    ),
+    "far 6": Face(dim(OLIVE), 18, "heart", "snub", "dot", "pout", "thin", "tail", INK, small=True),
+}
