@@ -13,7 +13,7 @@ BRIEF = GuestBrief(
     ),
     incidents=(
         Incident(
-            happens="twenty-six people bid for one locked case, and each looks as if he knew what is in it",
+            happens="a hall of people bid for one locked case, and each looks as if he knew what is in it",
             wants="everybody wants it more since the others do",
         ),
         Incident(

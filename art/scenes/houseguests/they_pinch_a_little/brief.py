@@ -18,7 +18,7 @@ BRIEF = GuestBrief(
         ),
         Incident(
             happens=(
-                "the assistant kneels and has put on, herself, a pair of silver shoes from the window, and cannot "
+                "the assistant sits and has put on, herself, a pair of silver shoes from the window, and cannot "
                 "get out of them any more"
             ),
             wants="she wants him to go before the owner is back",
@@ -29,7 +29,7 @@ BRIEF = GuestBrief(
         "one hand with a small red shoe at 420,700, the other lowers a cut white foot into it at 390,610. Eight small shoes "
         "in pairs at his feet in a bent row. Girl at 650,800, seated on the floor, one leg up, both hands at the silver shoe, "
         "480,940. Boxes 0 to 230, 20 to 1200, mustard, olive, brick, one pulled out and the tower bends. Window 520 to 800, "
-        "40 to 290: a horse under a cloth passes, only legs and tail. Eye level of the kneeling."
+        "40 to 290: a horse under a cloth passes, only legs and tail. Eye level of the sitting."
     ),
     people=(
         "man of 76, brown, thin, moustache; composed",
