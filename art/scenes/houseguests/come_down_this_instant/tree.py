@@ -8,7 +8,7 @@ from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.come_down_this_instant.cast import BONE, CHALK, GREEN, GREY, TAN, UMBER, torn
 
-BARK: Final = mix(UMBER, TAN, 0.22)
+BARK: Final = mix(UMBER, TAN, 0.5)
 LEAF: Final = (
     "0,.62! -.10,.36 -.5,.46! -.42,.2 -.94,.16! -.62,-.14 -.86,-.5! -.4,-.42 -.32,-.74! -.12,-.6 .04,-1.04! .2,-.6 "
     ".4,-.74! .44,-.4 .88,-.44! .64,-.1 .94,.22! .42,.22 .5,.5! .12,.36"
@@ -102,10 +102,10 @@ def wood(card: Sheet) -> None:
     )
     with card.inside(trunk):
         for x, y, s, ink in (
-            (774, 1216, 66, TAN),
+            (774, 1216, 66, mix(UMBER, TAN, 0.2)),
             (886, 1330, 84, mix(TAN, BONE, 0.4)),
             (760, 1440, 72, mix(GREY, BONE, 0.3)),
-            (884, 1560, 70, TAN),
+            (884, 1560, 70, mix(UMBER, TAN, 0.2)),
             (782, 1650, 60, mix(TAN, BONE, 0.4)),
             (880, 1120, 56, mix(GREY, BONE, 0.3)),
         ):

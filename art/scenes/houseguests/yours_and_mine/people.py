@@ -59,22 +59,23 @@ def woman(card: Sheet) -> None:
     card.paint("96,-640! 160,-630! 158,-580! 104,-560! 92,-600", CLAY, at=at, angle=84, lift=4)
     hand(card, "fist", *_up(84, -612), 80, 6, FAIR, lift=5)
     x, y = _up(-34, -560)
-    card.paint(
-        "-72,-10 -60,-58 -14,-80 36,-72 68,-36 74,14 50,58 6,76 -42,64 -70,34", STRAW, at=affine(x, y, 1.0, 0), lift=10
+    at = affine(x, y, 1.06, -20)
+    for s in (-1, 1):
+        card.paint(f"0,{62 * s} 16,{84 * s} 34,{74 * s} 26,{56 * s}", FAIR.shade, at=at)
+    card.paint("58,-24 84,-12 96,0 84,12 58,24", FAIR.base, at=at, lift=3)
+    hair = (
+        "-70,-20! -86,-30 -62,-48! -66,-66 -38,-68! -30,-84 -4,-74! 10,-84 32,-66! 52,-64 58,-44! 74,-34 72,-4! 78,20 60,40! "
+        "56,62 32,64! 20,82 -2,74! -22,86 -38,66! -62,68 -62,46! -86,34 -72,18! -82,0"
     )
-    for a, ink in (
-        (20, -0.08),
-        (60, -0.05),
-        (100, -0.09),
-        (145, -0.05),
-        (190, -0.09),
-        (240, -0.05),
-        (290, -0.09),
-        (335, -0.06),
-    ):
-        at2 = affine(x - 6, y - 4, 64, a)
-        card.paint(ribbon("0,0 .5,.12 .96,.06", (0.02, 0.09, 0.03), at2, 64), shift(STRAW, ink), wobble=0.2)
-    card.paint("56,-40 84,-30 92,-8 70,0", FAIR.base, at=affine(x, y, 1.0, -14), lift=2)
+    head = card.piece(hair, STRAW, at=at, angle=70, laps=24, grain=0.5, lift=10)
+    strands = [
+        ribbon(f"{u},{3 * s} {u - 6 + k},{34 * s} {u - 16},{80 * s}", (2, 6, 3), at)
+        for s in (-1, 1)
+        for k, u in enumerate(range(-44, 70, 17))
+    ]
+    strands += [ribbon(f"-34,{v * 0.3} -60,{v * 0.7} -84,{v}", (2, 6, 3), at) for v in (-40, -14, 14, 40)]
+    card.pattern(head, turned(strands), shift(STRAW, -0.1), thin=0.15)
+    card.paint(ribbon("-40,0 10,-3 72,0", (2, 6, 4), at), mix(STRAW, CLAY, 0.6), wobble=0.3)
 
 
 def man(card: Sheet) -> None:
