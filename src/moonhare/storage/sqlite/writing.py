@@ -26,6 +26,11 @@ from moonhare.storage.store import Append, StorageError
 MOST_AT_ONCE: Final = 500
 """Jobs in one transaction, so that a flood cannot make the first of them wait for all."""
 
+PAUSE: Final = 0.004
+"""Seconds from the beginning of one transaction to that of the next, at least: to end one costs as much as to write
+eight moves, however many are in it. After a while of rest one begins at once, so only a busy server waits, and has more
+of its time for moves by it."""
+
 T = TypeVar("T")
 Synchronous = Literal["OFF", "NORMAL", "FULL"]
 
@@ -92,6 +97,7 @@ class Writer:
         self._loop = asyncio.get_running_loop()
         self._waiting: list[Job] = []
         self._committing: asyncio.Task[None] | None = None
+        self._begun_at = -math.inf
         self._turn = asyncio.Lock()
         # Held by whoever uses the connection.
         self._closed = False
@@ -133,6 +139,9 @@ class Writer:
         """Write all that waits, together, and tell everybody; again while more has come meanwhile."""
         try:
             while self._waiting:
+                if self._durable:
+                    await asyncio.sleep(max(0.0, self._begun_at + PAUSE - self._loop.time()))
+                    self._begun_at = self._loop.time()
                 batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
                 async with self._turn:
                     committed = await self._written(batch)
