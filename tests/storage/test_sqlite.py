@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from moonhare.storage import Append, Attachment, SqliteStore, StorageError
-from moonhare.storage.sqlite import FILE_NAME, connecting, log
+from moonhare.storage.sqlite import FILE_NAME, connecting, log, writing
 from moonhare.storage.sqlite.writing import MOST_AT_ONCE, Committed, Job, Transaction
 from tests.storage.places import TABLE, Hands, clock, named, one, opening
 
@@ -42,6 +42,27 @@ async def test_jobs_of_many_tables_are_committed_together(sqlite: SqliteStore, m
     assert outcomes == ["appended"] * many
     assert len(sizes) <= 4
     assert max(sizes) == MOST_AT_ONCE
+
+
+async def test_what_comes_soon_after_a_transaction_waits_a_moment_for_more_and_the_first_after_a_rest_does_not(
+    sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes: list[int] = []
+    end = sqlite._writer._end
+
+    def counted(batch: list[Job], begun: Committed) -> Committed:
+        sizes.append(len(batch))
+        return end(batch, begun)
+
+    monkeypatch.setattr(sqlite._writer, "_end", counted)
+    monkeypatch.setattr(writing, "PAUSE", 0.5)
+    await sqlite.append(one("T-0", 0))
+    later = []
+    for number in range(1, 6):
+        later.append(asyncio.ensure_future(sqlite.append(one(f"T-{number}", 0))))
+        await asyncio.sleep(0.005)
+    await asyncio.gather(*later)
+    assert sizes == [1, 5]
 
 
 async def test_what_was_appended_is_there_after_opening_again(tmp_path: Path) -> None:
