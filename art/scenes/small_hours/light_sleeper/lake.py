@@ -129,7 +129,7 @@ def boat(c: Canvas, x: float, y: float, turn: float, size: float) -> None:
     who = Clay(c, (px - 40, py - 60, px + 40, py + 30), melt=4)
     who.limb([(px, py + 3, 11), (px - 1, py - 12, 10), (px, py - 22, 7)])
     who.limb([(px + 6, py - 14, 5), (px + 13, py - 6, 4), (px + 9, py + 2, 3.4)])
-    c.form(who.relief(0.5), (0.34, 0.1, 255), rim=0.6, detail=0.95)
+    c.form(who.relief(0.5), (0.34, 0.1, 255), rim=0.15, detail=0.95)
     hat = c.mask(oval(px, py - 26, 15, 10, -8))
     c.shadow(hat, 3, 5, 3, 0.6)
     c.form(hat, (0.86, 0.1, 85), thickness=10, rim=0.6, detail=0.95)

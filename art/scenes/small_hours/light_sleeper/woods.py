@@ -58,7 +58,7 @@ def woods(
     step: float = 12.0,
     glades: float = 0.37,
     bias: float = 0.0,
-    boughs: int = 11,
+    boughs: int = 19,
 ) -> None:
     """Cover a modelled body with trees: crowns of many sizes in two tones, meadows showing between them."""
     m = relief.mask
@@ -66,9 +66,10 @@ def woods(
     tone[m.where] = lit(relief, c.light, 1.0)
     r = c.rng(f"woods/{seed}")
     patch, open_, big = c.field(f"patch/{seed}", 70, 3), c.field(f"glade/{seed}", 64, 3), c.field(f"size/{seed}", 80, 2)
-    ground = pick(ramp(MEADOW), np.clip(tone[m.where] - 0.12, 0, 1))
+    blades = (c.field(f"blades/{seed}", 7, 3) - 0.5) * 0.3 + (patch - 0.5) * 0.3
+    ground = pick(ramp(MEADOW), np.clip(tone[m.where] - 0.1 + blades[m.where], 0, 1))
     shade = pick(ramp(main), np.clip(tone[m.where] * 0.5, 0, 1))
-    bare = smoothstep(glades + 0.03, glades - 0.03, open_[m.where])[..., None]
+    bare = smoothstep(glades + 0.06, glades - 0.01, open_[m.where])[..., None]
     c.fill(m, np.asarray(shade + (ground - shade) * bare, np.float32), detail=0.5)
 
     x0, y0, x1, y1 = (v / c.scale for v in m.box)
@@ -86,16 +87,19 @@ def woods(
         return
     t = sampled(c, tone, x, y) + r.normal(0, 0.06, n) + bias
     w = smoothstep(0.42, 0.58, sampled(c, patch, x, y) + r.normal(0, 0.05, n))[:, None, None]
+    dim = np.tile(pick(ramp(main), np.asarray(0.04)), (n, 1)).astype(np.float32)
+    fall = q * 0.5
+    strew(c, "soft", x + fall, y + fall * 1.2, q * 2.6, 0.0, dim, seed=f"{seed}/under", alpha=0.5, detail=0.5, clip=m)
     # Within a crown, boughs are laid from the shaded side below to the lit one above.
     up = np.sort(r.uniform(-1, 1, (n, boughs)), axis=1)
     side = r.uniform(-1, 1, (n, boughs)) * np.sqrt(np.maximum(1 - up * up, 0))
     ux, uy = -0.62, -0.78
-    bx = x[:, None] + q[:, None] * 0.62 * (up * ux - side * uy)
-    by = y[:, None] + q[:, None] * 0.62 * (up * uy + side * ux)
-    value = np.clip(t[:, None] - 0.13 + 0.27 * up + r.normal(0, 0.035, up.shape), 0, 1)
+    bx = x[:, None] + q[:, None] * 0.74 * (up * ux - side * uy)
+    by = y[:, None] + q[:, None] * 0.74 * (up * uy + side * ux)
+    value = np.clip(t[:, None] - 0.15 + 0.3 * up + r.normal(0, 0.035, up.shape), 0, 1)
     colours = pick(ramp(main), value) * (1 - w) + pick(ramp(other), value) * w
     way = np.asarray(flow(x, y))[:, None] + r.normal(0, 0.42, up.shape)
-    long = q[:, None] * r.uniform(0.95, 1.5, up.shape)
+    long = q[:, None] * r.uniform(0.6, 1.0, up.shape)
     strew(
         c,
         "leaf",
