@@ -42,6 +42,7 @@ FINISH = {
     "relight": Relight(key=0.84, ground=0.5, figure=0.16, air=(0.93, 0.04, 165), veil=0.12),
 }
 
+
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
@@ -64,7 +65,11 @@ def paint(canvas: Canvas) -> None:
     _cottage(c)
     mist(c, isle)
     boat(c, 284, 1000, -66, 104)
-    for x, y, size, turn, beat in ((640, 1060, 132, -24, 0.04), (728, 1118, 116, -32, -0.06), (530, 1112, 110, -20, 0.1)):
+    for x, y, size, turn, beat in (
+        (640, 1060, 132, -24, 0.04),
+        (728, 1118, 116, -32, -0.06),
+        (530, 1112, 110, -20, 0.1),
+    ):
         crane(c, x, y, size, turn, beat)
 
 
@@ -93,7 +98,6 @@ def _parts(c: Canvas) -> tuple[Clay, Clay, Clay, Clay]:
     head.limb([(250, 634, 78), (322, 696, 48), (384, 738, 27), (406, 752, 19)], 30, flat=0.9)
     head.ball(170, 668, 66, 38, turn=36, thick=46)
     return body, haunch, tail, head
-
 
 
 def _round(x: Array, y: Array) -> Array:
@@ -134,7 +138,18 @@ def _fox(c: Canvas, body: Clay, haunch: Clay, tail: Clay, head: Clay) -> None:
         c.multiply(head.mask().blur(soft).move(dx, dy) & (whole - head.mask()), _DARK, share)
     woods(c, head.relief(6.0), CORAL, ROSE, _from_nose, "head", size=(7, 15), step=9.5, glades=0.0, bias=0.02)
     side = c.mask(limb([(112, 684, 30), (206, 716, 38), (290, 742, 26), (404, 766, 11)], 24), soft=3)
-    woods(c, clipped(head.relief(4.0), head.mask() & side), PALE, PALE, _from_nose, "cheek", size=(7, 13), step=8, glades=0.0, bias=0.24)
+    woods(
+        c,
+        clipped(head.relief(4.0), head.mask() & side),
+        PALE,
+        PALE,
+        _from_nose,
+        "cheek",
+        size=(7, 13),
+        step=8,
+        glades=0.0,
+        bias=0.24,
+    )
     _edges(c, head)
     brow = c.mask(limb([(196, 616, 8), (250, 622, 15), (310, 660, 8)], 24), soft=9) & head.mask()
     c.screen(brow, (0.97, 0.08, 60), 0.3)
@@ -179,7 +194,18 @@ def _ear(c: Canvas, root: tuple[float, float], tip: tuple[float, float], half: f
         (-4, half * 0.46),
     ]
     h = c.mask(curve(place(inner, root[0] + 5, root[1] + 4, 1, a)), wobble=4, cell=12)
-    woods(c, c.relief(h, 20), GREEN, GREEN, lambda x, y: up + 0 * x, f"hollow/{seed}", size=(6, 11), step=7, glades=0.0, bias=-0.12)
+    woods(
+        c,
+        c.relief(h, 20),
+        GREEN,
+        GREEN,
+        lambda x, y: up + 0 * x,
+        f"hollow/{seed}",
+        size=(6, 11),
+        step=7,
+        glades=0.0,
+        bias=-0.12,
+    )
 
 
 def _firs(c: Canvas) -> None:

@@ -150,7 +150,9 @@ def crane(c: Canvas, x: float, y: float, size: float, turn: float, beat: float) 
         wing = [(0.12, 0.03 * s, CORNER), (0.2, 0.26 * s), (0.13 + f, 0.46 * s), (0.04 + f, 0.66 * s, CORNER)]
         wing += [(-0.03 + f, 0.56 * s), (-0.07 + f * 0.6, 0.42 * s), (-0.08, 0.24 * s), (-0.1, 0.04 * s, CORNER)]
         parts.append(curve(shape(wing)))
-    trunk = limb(shape([(0.56, 0, 0.012), (0.44, 0, 0.022), (0.2, 0, 0.032), (0.04, 0, 0.06), (-0.16, 0, 0.04), (-0.2, 0, 0.02)]))
+    trunk = limb(
+        shape([(0.56, 0, 0.012), (0.44, 0, 0.022), (0.2, 0, 0.032), (0.04, 0, 0.06), (-0.16, 0, 0.04), (-0.2, 0, 0.02)])
+    )
     legs = line(shape([(-0.16, 0), (-0.52, 0.01)]), size * 0.026, size * 0.012)
     whole = c.mask(*parts, trunk, legs)
     c.multiply(whole.blur(5).move(46, 58), _DEEP, 0.42)

@@ -149,7 +149,7 @@ def steed(c: Canvas, x: float, y: float, size: float, coat: Coat, gait: Gait, se
 
 
 def _head(c: Canvas, put: object, size: float, head: tuple[_Spot, _Spot, float], coat: Coat) -> None:
-    poll, nose, f = head
+    poll, _nose, f = head
     cos, sin = math.cos(f), -math.sin(f)
 
     def at(along: float, up: float) -> _Spot:

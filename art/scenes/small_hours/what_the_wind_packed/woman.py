@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import numpy as np
 
 from art.painting.canvas import Canvas
@@ -61,7 +63,7 @@ def _coat(c: Canvas) -> None:
         pen.stroke(low, (0.26, 0.09, 15), 13)
         pen.stroke([(x, y - 6) for x, y in low], _TRIM, 2.6)
         pen.stroke([(x, y + 4) for x, y in low], _TRIM, 1.6)
-        for (ax, ay), (bx, by) in zip(low, low[1:], strict=False):
+        for (ax, ay), (bx, by) in itertools.pairwise(low):
             for k in (0.2, 0.5, 0.8):
                 pen.dot(ax + (bx - ax) * k, ay + (by - ay) * k - 1, 1.9, _TRIM)
         # The belt that gathers the velvet at her waist.
