@@ -35,35 +35,31 @@ def step(c: Canvas) -> None:
     c.screen(top & c.mask(oval(300, 1062, 100, 12), soft=6), (0.94, 0.12, 78), 0.75)
 
 
-_LEFT_FOOT = (
-    *((246, 1000, CORNER), (244, 1030), (249, 1052)),  # the ankle outside
-    *((236, 1060), (214, 1064), (207, 1073), (220, 1080), (246, 1083)),  # toes and ball
-    *((268, 1084), (277, 1076), (273, 1056), (275, 1030), (278, 1000, CORNER)),  # the heel
-)
-_RIGHT_FOOT = (
-    *((304, 1000, CORNER), (306, 1026), (310, 1042), (308, 1056), (314, 1070), (318, 1081)),  # the lifted heel
-    *((340, 1085), (346, 1083), (348, 1075), (343, 1066)),  # toes
-    *((340, 1052), (335, 1040), (337, 1020), (338, 1000, CORNER)),  # the ankle outside
-)
-
-
 def _feet(c: Canvas) -> None:
-    """Seen from behind: the left foot bears him, the right heel is lifted."""
-    c.multiply(c.mask(oval(254, 1082, 40, 9), oval(330, 1084, 34, 8), soft=5), (0.2, 0.05, 34), 0.85)
-    left, right = c.mask(curve(_LEFT_FOOT)), c.mask(curve(_RIGHT_FOOT))
-    for m in (left, right):
-        c.form(m, (0.42, 0.085, 46), thickness=14, rim=0.6, bias=0.08, detail=0.92)
-        c.screen(m.edge(-5, -3, 2.5), (0.85, 0.13, 66), 0.75)
-    pale = c.mask(limb([(322, 1056, 5), (330, 1072, 7), (344, 1079, 5)]), soft=3) & right
-    c.glaze(pale, (0.62, 0.08, 50), 0.6)
-    c.multiply(c.mask(limb([(214, 1078, 2), (250, 1083, 3), (276, 1080, 2)]), soft=2) & left, (0.2, 0.05, 36), 0.6)
-
-    for k in range(4):
-        toe = c.mask(oval(212 + 6 * k, 1072 + 3.4 * k, 6 - 0.5 * k, 5, -20))
-        c.form(toe, (0.42, 0.085, 46), thickness=4, rim=0.3, detail=0.92)
-        c.form(
-            c.mask(oval(346 - 7 * k, 1078 + 2.2 * k, 6, 5, 20)), (0.42, 0.085, 46), thickness=4, rim=0.3, detail=0.92
-        )
+    """Seen from behind: the left heel bears him, the right one is lifted from the step, its sole to us."""
+    c.multiply(c.mask(oval(250, 1082, 40, 9), oval(334, 1085, 26, 8), soft=5), (0.2, 0.05, 34), 0.85)
+    left = Clay(c, (190, 980, 310, 1110), melt=5)
+    left.limb([(263, 1000, 17), (263, 1036, 14), (262, 1054, 13.5), (261, 1066, 15)])
+    left.ball(261, 1072, 16.5, 13, thick=15)
+    left.limb([(256, 1070, 14), (242, 1069, 12.5), (229, 1068, 10)], melt=8)
+    left.ball(224, 1071, 7, 6, melt=4).ball(219, 1066, 6, 5.2, melt=3)
+    left.ball(250, 1051, 5, 6, z=4, thick=4, melt=8).ball(274, 1048, 5, 6, z=4, thick=4, melt=8)
+    left.press([(256, 1010, 2), (257, 1046, 2.4)], 1.2).press([(269, 1010, 2), (268, 1046, 2.4)], 1.2)
+    right = Clay(c, (290, 980, 380, 1110), melt=5)
+    right.limb([(322, 1000, 16), (325, 1030, 13), (327, 1044, 12.5)])
+    right.ball(327, 1051, 14, 12.5, thick=14)
+    right.limb([(328, 1056, 12), (333, 1070, 12.5), (337, 1079, 13)], melt=6)
+    right.ball(327, 1085, 4.6, 3.8).ball(335, 1088, 4.8, 3.8).ball(343, 1086, 5, 4)
+    right.press([(320, 1008, 2), (321, 1036, 2.2)], 1.2).press([(331, 1008, 2), (332, 1036, 2.2)], 1.2)
+    for clay in (left, right):
+        m = clay.mask()
+        c.form(clay.relief(1.3), (0.4, 0.085, 46), rim=0.12, bias=0.05, detail=0.94)
+        c.screen(m.edge(-4, -3, 3), (0.85, 0.13, 66), 0.3)
+        c.multiply(m & c.full(np.asarray(smoothstep(1050, 1000, c.y), np.float32)), (0.3, 0.08, 340), 0.6)
+    sole = c.mask(limb([(328, 1058, 9), (334, 1072, 10), (338, 1080, 9)], 20), soft=4) & right.mask()
+    c.glaze(sole, (0.64, 0.08, 46), 0.6)
+    heel = c.mask(oval(260, 1078, 14, 6), soft=3) & left.mask()
+    c.glaze(heel, (0.56, 0.09, 48), 0.4)
 
 
 def _hand(c: Canvas) -> None:

@@ -77,6 +77,14 @@ def _sky(c: Canvas) -> None:
         smoothstep(0.5, 0.78, c.field("veil", 210, 4, (2.8, 0.6))) * smoothstep(0, 400, c.y) * smoothstep(960, 700, c.y)
     )
     c.glaze(np.asarray(veil * 0.3, np.float32), (0.78, 0.05, 230))
+    # Long wind clouds, torn from right to left.
+    tilted = c.y + 0.16 * c.x + 10 * np.sin(c.x / 120)
+    torn = c.noise.at("torn", c.x / 260, tilted / 26, 1.0, 4)
+    bands = sum(np.exp(-(((tilted - y) / h) ** 2)) for y, h in ((130, 50), (560, 44), (760, 60), (900, 44)))
+    streak = smoothstep(0.44, 0.68, torn) * np.clip(bands, 0, 1)
+    c.glaze(np.asarray(streak * 0.75, np.float32), (0.93, 0.045, 70))
+    under = smoothstep(0.46, 0.7, np.roll(torn, -round(9 * c.scale), 0)) * np.clip(bands, 0, 1)
+    c.multiply(np.asarray(under * (1 - streak) * 0.35, np.float32), (0.42, 0.1, 280))
     c.glow(300, 1006, 380, (0.97, 0.11, 78), 0.9, flat=0.3)
 
 
