@@ -69,9 +69,9 @@ def shores(c: Canvas) -> None:
             t = k / 13
             x, y = 120 + 76 * t, 1118 - 64 * t
             pen.stroke([(x - 7, y - 8), (x + 7, y + 8)], (0.7, 0.06, 70) if k % 3 else (0.6, 0.06, 60), 4.4)
-        for k in (0.45, 1.0):
+        for at in (0.45, 1.0):
             for s in (-1, 1):
-                pen.dot(120 + 76 * k + 8 * s, 1118 - 64 * k + 9 * s, 3.4, (0.24, 0.04, 60))
+                pen.dot(120 + 76 * at + 8 * s, 1118 - 64 * at + 9 * s, 3.4, (0.24, 0.04, 60))
 
     c.draw(stage, relief=2, detail=0.85)
     for name, points in (("east", _EAST), ("south", _SOUTH)):
