@@ -56,6 +56,8 @@ def _feet(c: Canvas) -> None:
         c.form(clay.relief(1.3), (0.4, 0.085, 46), rim=0.12, bias=0.05, detail=0.94)
         c.screen(m.edge(-4, -3, 3), (0.85, 0.13, 66), 0.3)
         c.multiply(m & c.full(np.asarray(smoothstep(1050, 1000, c.y), np.float32)), (0.3, 0.08, 340), 0.6)
+    gaps = c.mask(limb([(229, 1064, 0.6), (223, 1069, 1.2), (218, 1073, 0.6)]), soft=1) & left.mask()
+    c.multiply(gaps, (0.2, 0.06, 30), 0.7)
     sole = c.mask(limb([(328, 1058, 9), (334, 1072, 10), (338, 1080, 9)], 20), soft=4) & right.mask()
     c.glaze(sole, (0.64, 0.08, 46), 0.6)
     heel = c.mask(oval(260, 1078, 14, 6), soft=3) & left.mask()

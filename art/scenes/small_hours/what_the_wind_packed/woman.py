@@ -35,13 +35,17 @@ _FOLDS = (
 
 def paint_woman(c: Canvas) -> None:
     """Paint her, far things before near ones."""
-    c.multiply(c.mask(oval(520, 1126, 130, 14), soft=9), (0.3, 0.1, 330), 0.8)
-    _stick_and_far_arm(c)
-    _boots(c)
-    _coat(c)
-    _head(c)
-    _near_arm(c)
-    _falcon(c)
+    c.multiply(c.mask(oval(490, 1130, 140, 15), soft=9), (0.3, 0.1, 330), 0.8)
+    with c.group() as figure:
+        _stick_and_far_arm(c)
+        _boots(c)
+        _coat(c)
+        _head(c)
+        _near_arm(c)
+        _falcon(c)
+    # She leans with her whole weight on the wind: the higher, the further forwards.
+    lean = np.asarray(0.125 * (1130 - c.y) - 33, np.float32)
+    c.paste(figure, bend=(c.x - lean, c.y))
 
 
 def _boots(c: Canvas) -> None:
