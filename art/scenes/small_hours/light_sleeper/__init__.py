@@ -9,16 +9,17 @@ import numpy as np
 from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.clay import Clay
-from art.painting.colour import Array, pick, ramp, smoothstep
+from art.painting.colour import Array
 from art.painting.light import Lamp, Light
-from art.painting.mask import Mask
 from art.painting.motifs.buildings import house
 from art.painting.motifs.plants import pine
 from art.painting.pen import Pen
-from art.painting.relief import Relief, lit
 from art.painting.relight import Relight
-from art.painting.shapes import CORNER, circle, curve, limb, oval, place
+from art.painting.shapes import CORNER, curve, limb, oval, place
 from art.painting.strokes import repaint
+
+from .lake import boat, crane, lake, mist, shores
+from .woods import CORAL, GREEN, PALE, ROSE, clipped, woods
 
 BRIEF = Brief(
     title="Light Sleeper",
@@ -38,11 +39,8 @@ FINISH = {
     "bloom": 0.12,
     "saturation": 1.08,
     "contrast": 0.18,
-    "relight": Relight(key=0.88, air=(0.93, 0.04, 165), veil=0.5),
+    "relight": Relight(key=0.84, ground=0.5, figure=0.16, air=(0.93, 0.04, 165), veil=0.12),
 }
-
-_WHITE = (0.82, 0.035, 40)
-_DEEP = (0.14, 0.045, 175)
 
 
 def paint(canvas: Canvas) -> None:
@@ -59,11 +57,20 @@ def paint(canvas: Canvas) -> None:
     )
     body, haunch, tail, head = _parts(c)
     isle = body.mask() | haunch.mask() | tail.mask() | head.mask()
-    _lake(c, isle)
+    lake(c, isle)
+    shores(c)
+    repaint(c, 0.25, seed="shores", loose=0.6)
     _fox(c, body, haunch, tail, head)
     _firs(c)
     _cottage(c)
-    _mist(c, isle)
+    mist(c, isle)
+    boat(c, 284, 1000, -66, 104)
+    for x, y, size, turn, beat in (
+        (640, 1060, 132, -24, 0.04),
+        (728, 1118, 116, -32, -0.06),
+        (530, 1112, 110, -20, 0.1),
+    ):
+        crane(c, x, y, size, turn, beat)
 
 
 def _parts(c: Canvas) -> tuple[Clay, Clay, Clay, Clay]:
@@ -75,13 +82,14 @@ def _parts(c: Canvas) -> tuple[Clay, Clay, Clay, Clay]:
     tail = Clay(c, (60, 560, 790, 1010), melt=20)
     tail.limb(
         [
-            (690, 650, 36),
-            (694, 740, 66),
-            (626, 828, 94),
-            (500, 876, 104),
-            (370, 876, 92),
-            (250, 836, 62),
-            (150, 756, 3),
+            (700, 640, 36),
+            (706, 736, 66),
+            (636, 820, 94),
+            (510, 858, 102),
+            (384, 842, 92),
+            (272, 792, 70),
+            (172, 760, 40),
+            (96, 770, 4),
         ],
         50,
     )
@@ -92,103 +100,81 @@ def _parts(c: Canvas) -> tuple[Clay, Clay, Clay, Clay]:
     return body, haunch, tail, head
 
 
-def _lake(c: Canvas, isle: Mask) -> None:
-    """Deep green water, the morning lying on it from the upper left; the island's shadow and mirror."""
-    c.wash(
-        [(0, (0.72, 0.07, 168)), (0.22, (0.56, 0.085, 170)), (0.55, (0.36, 0.075, 174)), (1, (0.19, 0.05, 180))],
-        warp=30,
-        turn=-24,
-    )
-    repaint(c, 0.4, seed="water", loose=0.9)
-    c.glow(40, -10, 330, (0.95, 0.12, 35), 0.85)
-    lap = c.noise.at("lap", c.x / 120, c.y / 9, 1.0, 3) - 0.5
-    lit_by = np.exp(-np.hypot(c.x - 90, c.y - 90) / 330)
-    c.screen(np.asarray(smoothstep(0.06, 0.4, lap) * lit_by, np.float32), (0.97, 0.06, 50), 0.22)
-    c.multiply(isle.blur(34).move(46, 54), _DEEP, 0.85)
-    c.multiply(isle.blur(10).move(12, 16), _DEEP, 0.6)
-    far = isle.grow(20).blur(9) - isle
-    c.screen(far, (0.78, 0.08, 165), 0.28)
+def _round(x: Array, y: Array) -> Array:
+    """The coat's way: round the curled body from the nape over the back to the tail's tip."""
+    return np.asarray(np.arctan2(y - 640, x - 450) + math.pi / 2 - 0.25)
 
 
-def _trees(c: Canvas, relief: Relief, colour: tuple[float, float, float], seed: str, size: float = 13.0) -> None:
-    """Cover a modelled body with small round crowns, each lit, their tone following the body's own light."""
-    m = relief.mask
-    t = lit(relief, c.light, 1.0)
-    light, chroma, hue = colour
-    warm = (min(0.97, light + 0.2), chroma * 0.75, hue + 22)
-    low = (light * 0.4, chroma * 0.62, hue - 12)
-    table = ramp([low, (light * 0.7, chroma * 0.9, hue - 5), colour, warm, (0.97, 0.06, 70)])
-    r = c.rng(f"crowns/{seed}")
-    x0, y0, x1, y1 = (v / c.scale for v in m.box)
-    step = size * 0.86
-    spots: list[tuple[float, float, float, float]] = []
-    for j in range(int((y1 - y0) / step) + 1):
-        for i in range(int((x1 - x0) / step) + 1):
-            x = x0 + (i + 0.5 * (j % 2)) * step + float(r.normal(0, size * 0.46))
-            y = y0 + j * step + float(r.normal(0, size * 0.46))
-            q = size * float(r.choice([0.6, 0.8, 1.0, 1.3], p=[0.25, 0.35, 0.28, 0.12]))
-            px, py = int((x - x0) * c.scale), int((y - y0) * c.scale)
-            if 0 <= py < m.a.shape[0] and 0 <= px < m.a.shape[1] and m.a[py, px] > 0.5:
-                spots.append((x, y, q, float(t[py, px])))
-    c.fill(m, pick(table, np.asarray(np.clip(t - 0.22, 0, 1), np.float32)), detail=0.6)
-    spots.sort(key=lambda p: p[1])
-
-    def work(pen: Pen) -> None:
-        for x, y, q, tone in spots:
-            k = tone + float(r.normal(0, 0.055))
-            steps = np.asarray(np.clip([k - 0.34, k - 0.13, k + 0.03, k + 0.2], 0, 1), np.float32)
-            dim, low, mid, high = pick(table, steps)
-            pen.dot(x + q * 0.34, y + q * 0.4, q, _hex(dim), 0.5)
-            pen.dot(x, y, q, _hex(low), 0.96)
-            for i in range(5):
-                a = 2.3 + 1.26 * i + float(r.normal(0, 0.2))
-                px, py = x + 0.48 * q * math.cos(a), y + 0.48 * q * math.sin(a)
-                up = 0.5 - 0.5 * math.cos(a - math.radians(45))
-                tones = [_hex(v) for v in ((high, mid) if up > 0.6 else (mid, low))]
-                pen.radiate(circle(px, py, q * 0.55), px - q * 0.2, py - q * 0.24, q * 0.7, tones, 0.9)
-
-    c.draw(work, detail=0.62)
+def _from_nose(x: Array, y: Array) -> Array:
+    """The head's hair: from the nose back to the cheeks."""
+    return np.asarray(np.arctan2(y - 752, x - 410))
 
 
-def _hex(colour: Array) -> str:
-    return "#" + "".join(f"{round(255 * min(1.0, max(0.0, float(v)))):02x}" for v in colour)
-
-
-def _part(c: Canvas, clay: Clay, colour: tuple[float, float, float], seed: str) -> None:
-    m = clay.mask()
-    _trees(c, clay.relief(7.0), colour, seed)
-    c.screen(m.edge(-14, -14, 10), (0.97, 0.07, 60), 0.3)
-    c.multiply(m.edge(18, 22, 18), (0.3, 0.11, 350), 0.7)
+_DARK = (0.2, 0.09, 345)
 
 
 def _fox(c: Canvas, body: Clay, haunch: Clay, tail: Clay, head: Clay) -> None:
     whole = body.mask() | haunch.mask() | tail.mask() | head.mask()
-    c.form(c.wobble(whole.grow(9), 5, 22), (0.66, 0.06, 90), thickness=9, rim=0.7, detail=0.5)
-    dark = (0.2, 0.09, 345)
-    _part(c, body, (0.63, 0.155, 24), "back")
+    sand = c.wobble(whole.grow(11), 6, 22)
+    c.form(sand, (0.8, 0.065, 90), thickness=9, rim=0.7, detail=0.6)
+    c.multiply(whole.blur(5).move(5, 6) & sand, (0.4, 0.1, 40), 0.5)
+    woods(c, body.relief(7.0), CORAL, ROSE, _round, "back", size=(8, 22), glades=0.33)
+    spine = [(620, 640, 30), (620, 510, 40), (552, 408, 44), (450, 402, 40), (380, 480, 34)]
+    c.screen(body.mask() & c.mask(limb(spine, 40), soft=26), (0.97, 0.08, 60), 0.16)
+    _edges(c, body)
     fold = np.exp(-(np.hypot((c.x - 430) / 125, (c.y - 670) / 120) ** 2))
     c.multiply(body.mask() * np.asarray(fold, np.float32), (0.28, 0.1, 345), 0.85)
-    c.shadow(haunch.mask() & body.mask(), -10, 4, 16, 0.75, dark)
-    _part(c, haunch, (0.68, 0.15, 28), "haunch")
-    c.multiply(tail.mask().blur(16).move(-2, -16) & (body.mask() | haunch.mask()), dark, 0.95)
-    _part(c, tail, (0.62, 0.16, 22), "tail")
-    seam = c.x + 0.3 * (c.y - 840) + 70 * (c.field("tip", 26, 2) - 0.5)
-    white = smoothstep(330, 322, seam) * (c.x < 350)
-    tip = tail.relief(3.0).within(tail.mask() * np.asarray(white, np.float32))
-    _trees(c, tip, _WHITE, "tip")
+    c.shadow(haunch.mask() & body.mask(), -12, -8, 18, 0.8, _DARK)
+    woods(c, haunch.relief(6.0), ROSE, CORAL, _round, "haunch", size=(10, 24), bias=0.03, glades=0.27)
+    _edges(c, haunch)
+    c.multiply(tail.mask().blur(16).move(-2, -18) & (body.mask() | haunch.mask()), _DARK, 0.95)
+    woods(c, tail.relief(6.0), CORAL, ROSE, _round, "tail", size=(9, 25), bias=0.02, glades=0.33)
+    seam = c.x + 0.3 * (c.y - 800) + 80 * (c.field("tip", 30, 2) - 0.5)
+    tip = clipped(tail.relief(4.0), tail.mask() * np.asarray((seam < 236) * (c.x < 330), np.float32))
+    woods(c, tip, PALE, PALE, _round, "tip", size=(9, 20), glades=0.0, bias=0.16, step=9)
+    _edges(c, tail)
     _ear(c, (170, 540), (92, 396), 50, "far")
-    c.multiply(head.mask().blur(15).move(14, 16) & (whole - head.mask()), dark, 0.95)
-    _part(c, head, (0.67, 0.155, 27), "head")
-    side = c.mask(limb([(120, 676, 26), (206, 706, 40), (290, 738, 30), (400, 768, 14)], 24), soft=3)
-    muzzle = head.relief(3.0).within(head.mask() & side)
-    _trees(c, muzzle, _WHITE, "muzzle", 10.5)
+    for soft, dx, dy, share in ((20, 22, 30, 0.9), (8, 6, 14, 0.85)):
+        c.multiply(head.mask().blur(soft).move(dx, dy) & (whole - head.mask()), _DARK, share)
+    woods(c, head.relief(6.0), CORAL, ROSE, _from_nose, "head", size=(7, 15), step=9.5, glades=0.0, bias=0.02)
+    side = c.mask(limb([(112, 684, 30), (206, 716, 38), (290, 742, 26), (404, 766, 11)], 24), soft=3)
+    woods(
+        c,
+        clipped(head.relief(4.0), head.mask() & side),
+        PALE,
+        PALE,
+        _from_nose,
+        "cheek",
+        size=(7, 13),
+        step=8,
+        glades=0.0,
+        bias=0.24,
+    )
+    _edges(c, head)
+    brow = c.mask(limb([(196, 616, 8), (250, 622, 15), (310, 660, 8)], 24), soft=9) & head.mask()
+    c.screen(brow, (0.97, 0.08, 60), 0.3)
+    c.multiply(head.mask() & c.mask(oval(262, 676, 54, 20, 14), soft=11), (0.4, 0.14, 5), 0.55)
     _ear(c, (262, 548), (254, 376), 54, "near")
+    _lid(c)
 
-    def eye(pen: Pen) -> None:
-        pen.stroke([(226, 634), (244, 656), (270, 664), (300, 656)], (0.16, 0.06, 345), 9)
-        pen.stroke([(230, 632), (247, 650), (271, 657), (296, 650)], (0.3, 0.07, 160), 3)
 
-    c.draw(eye, relief=3, detail=0.9)
+def _edges(c: Canvas, part: Clay) -> None:
+    m = part.mask()
+    c.screen(m.edge(-14, -14, 10), (0.97, 0.07, 60), 0.28)
+    c.multiply(m.edge(20, 26, 20), (0.3, 0.11, 350), 0.75)
+
+
+def _lid(c: Canvas) -> None:
+    """The closed eye: a hollow where dark firs stand in a bow, their lashes long towards the cheek."""
+    bow = [(206, 632), (224, 656), (252, 670), (284, 668), (312, 654)]
+    c.multiply(c.mask(limb([(x, y, 9) for x, y in bow], 30), soft=6), (0.24, 0.1, 350), 0.9)
+    grove = c.relief(c.mask(limb([(206, 632, 3), (224, 656, 6), (252, 671, 8), (284, 669, 7), (314, 652, 2)], 30)), 8)
+    woods(c, grove, GREEN, GREEN, _from_nose, "lid", size=(5, 8), step=4.2, glades=0.0, bias=-0.22)
+    r = c.rng("lashes")
+    for x, y, h in ((228, 668, 19), (243, 682, 27), (266, 684, 21), (290, 678, 29), (303, 668, 18)):
+        fir = c.mask(pine(x, y + 6, h, 0.46 * h, r))
+        c.multiply(fir.blur(3).move(6, 6), (0.24, 0.1, 345), 0.6)
+        c.form(fir, (0.27, 0.075, 165), thickness=6, rim=0.7, detail=0.9)
 
 
 def _ear(c: Canvas, root: tuple[float, float], tip: tuple[float, float], half: float, seed: str) -> None:
@@ -197,7 +183,8 @@ def _ear(c: Canvas, root: tuple[float, float], tip: tuple[float, float], half: f
     shape = [(-26, -half), (long * 0.5, -half * 0.7), (long, 0, CORNER), (long * 0.5, half * 0.7), (-26, half)]
     m = c.mask(curve(place(shape, root[0], root[1], 1, a)), wobble=4, cell=14)
     c.shadow(m, 14, 16, 12, 0.75, (0.16, 0.06, 345))
-    _trees(c, c.relief(m, 30), (0.64, 0.155, 25), f"ear/{seed}", 9)
+    up = math.radians(a)
+    woods(c, c.relief(m, 30), CORAL, ROSE, lambda x, y: up + 0 * x, f"ear/{seed}", size=(7, 13), step=9, glades=0.0)
     c.screen(m.edge(-6, -6, 4), (0.97, 0.06, 55), 0.45)
     inner = [
         (-4, -half * 0.46),
@@ -207,7 +194,18 @@ def _ear(c: Canvas, root: tuple[float, float], tip: tuple[float, float], half: f
         (-4, half * 0.46),
     ]
     h = c.mask(curve(place(inner, root[0] + 5, root[1] + 4, 1, a)), wobble=4, cell=12)
-    _trees(c, c.relief(h, 20), (0.34, 0.08, 160), f"hollow/{seed}", 8)
+    woods(
+        c,
+        c.relief(h, 20),
+        GREEN,
+        GREEN,
+        lambda x, y: up + 0 * x,
+        f"hollow/{seed}",
+        size=(6, 11),
+        step=7,
+        glades=0.0,
+        bias=-0.12,
+    )
 
 
 def _firs(c: Canvas) -> None:
@@ -240,9 +238,3 @@ def _cottage(c: Canvas) -> None:
     nose = c.mask(oval(410, 750, 26, 21, 24), wobble=3)
     c.shadow(nose, 5, 8, 5, 0.8)
     c.form(nose, (0.22, 0.04, 170), thickness=14, rim=0.9, gloss=0.3, detail=0.9)
-
-
-def _mist(c: Canvas, isle: Mask) -> None:
-    drift = smoothstep(0.42, 0.76, c.field("mist", 200, 5, (2.6, 1)))
-    band = np.exp(-(((c.y - 60 - 0.1 * c.x) / 90) ** 2)) + 0.6 * np.exp(-(((c.y - 960) / 90) ** 2))
-    c.glaze(np.asarray(drift * band * 0.55 * (1 - 0.8 * isle.whole()), np.float32), (0.9, 0.05, 40))

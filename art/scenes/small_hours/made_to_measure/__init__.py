@@ -36,7 +36,7 @@ BRIEF = Brief(
     person=True,
 )
 
-FINISH = {"vignette": 0.4, "bloom": 0.5, "saturation": 1.06, "focus": Focus(380, 640, 340, 560, 0.45)}
+FINISH = {"vignette": 0.18, "bloom": 0.5, "saturation": 1.06, "focus": Focus(380, 640, 340, 560, 0.45)}
 
 _SEA = 762.0
 _SUN = (296.0, 694.0)

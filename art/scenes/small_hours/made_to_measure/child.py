@@ -1,18 +1,20 @@
-"""The child on the step: a robe too large, its sleeves filled by the wind, hands and bare feet."""
+"""The child on the step: a robe too large, one sleeve fallen over its hand, the other slid from a reaching arm."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import math
 
 import numpy as np
 
 from art.painting.canvas import Canvas
+from art.painting.clay import Clay
 from art.painting.colour import smoothstep
 from art.painting.mask import Mask
+from art.painting.motifs.garments import Fold, garment
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Points, curve, limb, oval
+from art.painting.shapes import CORNER, curve, limb, oval
 
-from .linen import DIM, GLOW, LINEN, Fold, lay_folds, weave
+from .linen import DIM, GLOW, LINEN, weave
 
 _SKIN = (0.36, 0.07, 46)
 
@@ -33,180 +35,207 @@ def step(c: Canvas) -> None:
     c.screen(top & c.mask(oval(300, 1062, 100, 12), soft=6), (0.94, 0.12, 78), 0.75)
 
 
-_LEFT_FOOT = (
-    *((246, 1000, CORNER), (244, 1030), (249, 1052)),  # the ankle outside
-    *((236, 1060), (214, 1064), (207, 1073), (220, 1080), (246, 1083)),  # toes and ball
-    *((268, 1084), (277, 1076), (273, 1056), (275, 1030), (278, 1000, CORNER)),  # the heel
-)
-_RIGHT_FOOT = (
-    *((304, 1000, CORNER), (306, 1026), (310, 1042), (308, 1056), (314, 1070), (318, 1081)),  # the lifted heel
-    *((340, 1085), (346, 1083), (348, 1075), (343, 1066)),  # toes
-    *((340, 1052), (335, 1040), (337, 1020), (338, 1000, CORNER)),  # the ankle outside
-)
-
-
 def _feet(c: Canvas) -> None:
-    """Seen from behind: the left foot bears him, the right heel is lifted."""
-    c.multiply(c.mask(oval(254, 1082, 40, 9), oval(330, 1084, 34, 8), soft=5), (0.2, 0.05, 34), 0.85)
-    left, right = c.mask(curve(_LEFT_FOOT)), c.mask(curve(_RIGHT_FOOT))
-    for m in (left, right):
-        c.form(m, (0.42, 0.085, 46), thickness=14, rim=0.6, bias=0.08, detail=0.92)
-        c.screen(m.edge(-5, -3, 2.5), (0.85, 0.13, 66), 0.75)
-    pale = c.mask(limb([(322, 1056, 5), (330, 1072, 7), (344, 1079, 5)]), soft=3) & right
-    c.glaze(pale, (0.62, 0.08, 50), 0.6)
-    c.multiply(c.mask(limb([(214, 1078, 2), (250, 1083, 3), (276, 1080, 2)]), soft=2) & left, (0.2, 0.05, 36), 0.6)
-
-    for k in range(4):
-        toe = c.mask(oval(212 + 6 * k, 1072 + 3.4 * k, 6 - 0.5 * k, 5, -20))
-        c.form(toe, (0.42, 0.085, 46), thickness=4, rim=0.3, detail=0.92)
-        c.form(
-            c.mask(oval(346 - 7 * k, 1078 + 2.2 * k, 6, 5, 20)), (0.42, 0.085, 46), thickness=4, rim=0.3, detail=0.92
-        )
-
-
-def _hand(c: Canvas, x: float, y: float, f: float) -> None:
-    """An open hand, thumb inward, fingers spread to the wind."""
-    fingers = [
-        limb([(x - 12 * f, y + 26, 8.5), (x - 2 * f, y + 6, 8.5)]),
-        limb([(x - 3 * f, y + 4, 8), (x + 2 * f, y - 4, 7.5), (x + 5 * f, y - 8, 6)]),
-    ]
-    for dx, dy in ((16, -18), (8, -25), (-1, -26)):
-        tip = [(x + dx * 0.3 * f, y - 4, 4.4), (x + dx * 0.75 * f, y + dy * 0.65, 3.6), (x + dx * f, y + dy, 2.8)]
-        fingers.append(limb(tip))
-    fingers.append(limb([(x + 7 * f, y, 4), (x + 16 * f, y - 4, 3.5), (x + 22 * f, y - 11, 2.7)]))
-    fingers.append(limb([(x - 5 * f, y + 5, 4), (x - 12 * f, y - 3, 3.6), (x - 15 * f, y - 10, 3)]))
-    hand = c.mask(*fingers)
-    c.form(hand, _SKIN, thickness=8, rim=0.8, detail=0.95)
-    c.screen(hand.edge(3 * -f, -3, 2), (0.95, 0.13, 74), 0.7)
+    """Seen from behind: the left heel bears him, the right one is lifted from the step, its sole to us."""
+    c.multiply(c.mask(oval(250, 1082, 40, 9), oval(334, 1085, 26, 8), soft=5), (0.2, 0.05, 34), 0.85)
+    left = Clay(c, (190, 980, 310, 1110), melt=5)
+    left.limb([(263, 1000, 17), (263, 1036, 14), (262, 1054, 13.5), (261, 1066, 15)])
+    left.ball(261, 1072, 16.5, 13, thick=15)
+    left.limb([(256, 1070, 14), (242, 1069, 12.5), (229, 1068, 10)], melt=8)
+    left.ball(224, 1071, 7, 6, melt=4).ball(219, 1066, 6, 5.2, melt=3)
+    left.ball(250, 1051, 5, 6, z=4, thick=4, melt=8).ball(274, 1048, 5, 6, z=4, thick=4, melt=8)
+    left.press([(256, 1010, 2), (257, 1046, 2.4)], 1.2).press([(269, 1010, 2), (268, 1046, 2.4)], 1.2)
+    right = Clay(c, (290, 980, 380, 1110), melt=5)
+    right.limb([(322, 1000, 16), (325, 1030, 13), (327, 1044, 12.5)])
+    right.ball(327, 1051, 14, 12.5, thick=14)
+    right.limb([(328, 1056, 12), (333, 1070, 12.5), (337, 1079, 13)], melt=6)
+    right.ball(327, 1085, 4.6, 3.8).ball(335, 1088, 4.8, 3.8).ball(343, 1086, 5, 4)
+    right.press([(320, 1008, 2), (321, 1036, 2.2)], 1.2).press([(331, 1008, 2), (332, 1036, 2.2)], 1.2)
+    for clay in (left, right):
+        m = clay.mask()
+        c.form(clay.relief(1.3), (0.4, 0.085, 46), rim=0.12, bias=0.05, detail=0.94)
+        c.screen(m.edge(-4, -3, 3), (0.85, 0.13, 66), 0.3)
+        c.multiply(m & c.full(np.asarray(smoothstep(1050, 1000, c.y), np.float32)), (0.3, 0.08, 340), 0.6)
+    gaps = c.mask(limb([(229, 1064, 0.6), (223, 1069, 1.2), (218, 1073, 0.6)]), soft=1) & left.mask()
+    c.multiply(gaps, (0.2, 0.06, 30), 0.7)
+    sole = c.mask(limb([(328, 1058, 9), (334, 1072, 10), (338, 1080, 9)], 20), soft=4) & right.mask()
+    c.glaze(sole, (0.64, 0.08, 46), 0.6)
+    heel = c.mask(oval(260, 1078, 14, 6), soft=3) & left.mask()
+    c.glaze(heel, (0.56, 0.09, 48), 0.4)
 
 
-class _Sleeve(NamedTuple):
-    """A sleeve, its outline in stretches."""
+def _hand(c: Canvas) -> None:
+    """The right arm out of its sleeve: the hand's back, fingers a little spread towards the ship."""
+    arm = Clay(c, (350, 570, 470, 780), melt=4)
+    arm.limb([(384, 752, 19), (394, 722, 15), (403, 698, 12.5), (405, 682, 11)])
+    arm.ball(407, 662, 17, 20, turn=4, thick=12, melt=8)
+    arm.ball(408, 652, 14, 9, z=2, thick=9, melt=8)
+    fingers = (
+        ((396, 650, 6.6), (391, 630, 6), (388, 612, 4.4)),
+        ((404, 646, 6.8), (403, 621, 6.2), (403, 602, 4.5)),
+        ((412, 647, 6.6), (416, 625, 6), (419, 608, 4.4)),
+        ((419, 653, 6), (427, 637, 5.2), (432, 624, 3.9)),
+    )
+    for k, spine in enumerate(fingers):
+        arm.limb([(*spine[0], 4.0), (*spine[1], 3.0 + 0.3 * k), (*spine[2], 1.0)], melt=4)
+    arm.limb([(397, 672, 9, 2), (384, 662, 6.6, 3), (376, 648, 4.8, 2)], melt=6)
+    m = arm.mask()
+    c.form(arm.relief(0.5), _SKIN, bias=0.03, rim=0.5, detail=0.96)
+    c.screen(m.edge(3, -2, 2.2) | m.edge(-3, -2, 2.2), (0.95, 0.13, 70), 0.55)
+    nails = [oval(x, y, 2.1, 2.8, t) for x, y, t in ((388, 613, -8), (403, 603, 0), (419, 609, 10), (432, 625, 22))]
+    c.glaze(c.mask(*nails, soft=0.6), (0.66, 0.08, 40), 0.6)
 
-    top: Points
-    """From the shoulder to the cuff."""
-    cuff: Points
-    belly: Points
-    """Back to the armpit, where the wind fills it."""
-    folds: tuple[Fold, ...]
-    low: float
-    """Where it hangs lowest."""
-    arm: Points
-    """The arm in it, with half widths."""
 
-
-_LEFT = _Sleeve(
-    top=((262, 748, CORNER), (228, 756), (170, 754), (112, 728, CORNER)),
-    cuff=((96, 738, CORNER), (58, 786), (34, 850), (30, 922), (50, 944)),
-    belly=((110, 914), (176, 916), (236, 956, CORNER), (280, 830)),
-    folds=(
-        ((116, 748, 2), (84, 806, 8), (64, 866, 11), (64, 924, 4)),
-        ((250, 800, 2), (206, 824, 8), (152, 858, 13), (112, 906, 6)),
-        ((256, 850, 3), (228, 876, 11), (196, 912, 5)),
-    ),
-    low=930,
-    arm=((250, 772, 22), (186, 772, 17), (138, 752, 12), (104, 734, 10)),
-)
-_RIGHT = _Sleeve(
-    top=((300, 748, CORNER), (332, 756), (358, 730), (378, 696, CORNER)),
-    cuff=((396, 700, CORNER), (436, 742), (456, 804), (450, 868), (432, 880)),
-    belly=((384, 866), (348, 888), (328, 930, CORNER), (296, 830)),
-    folds=(
-        ((384, 712, 2), (408, 768, 8), (416, 820, 9), (412, 866, 4)),
-        ((318, 806, 2), (348, 816, 8), (378, 838, 9), (388, 862, 4)),
-    ),
-    low=876,
-    arm=((316, 770, 22), (352, 756, 16), (376, 722, 12), (388, 698, 10)),
-)
-
-_NECK = ((284, 710, 15), (282, 756, 19))
-_LEFT_SIDE = ((260, 746, CORNER), (238, 762), (238, 830), (230, 900), (206, 972), (168, 1036, CORNER))
+_LEFT_TOP = ((264, 745, CORNER), (240, 752), (206, 762), (158, 750), (118, 722), (104, 704), (92, 686))
+_LEFT_FLOP = ((80, 681), (69, 690), (57, 718), (42, 764), (30, 830), (24, 892, CORNER))
+_LEFT_CUFF = ((44, 910), (76, 902), (104, 886, CORNER))
+_LEFT_BELLY = ((112, 846), (126, 812), (156, 822), (204, 846), (239, 886, CORNER), (290, 830))
+_RIGHT_TOP = ((300, 745, CORNER), (326, 752), (350, 758), (372, 738), (380, 712, CORNER))
+_RIGHT_CUFF = ((392, 706), (412, 722, CORNER), (432, 770), (446, 830), (444, 878, CORNER))
+_RIGHT_BELLY = ((420, 890), (392, 870), (360, 862), (333, 890, CORNER), (284, 830))
+_LEFT_SIDE = ((262, 745, CORNER), (240, 764), (238, 830), (230, 900), (206, 972), (168, 1036, CORNER))
 _HEM = ((198, 1044), (226, 1030), (256, 1026), (286, 1042), (322, 1060), (362, 1092, CORNER), (420, 1060, CORNER))
 _RIGHT_SIDE = ((388, 1004), (352, 944), (336, 880), (332, 810), (322, 760))
-_COLLAR = ((304, 746, CORNER), (282, 754))
-_ROBE = (*_LEFT_SIDE, *_HEM, *_RIGHT_SIDE, *_COLLAR)
-_ROBE_FOLDS = (
-    ((278, 800, 3), (268, 880, 9), (246, 960, 13), (222, 1024, 9)),
-    ((300, 830, 3), (306, 910, 10), (320, 990, 13), (350, 1058, 8)),
-    ((286, 920, 3), (282, 980, 9), (276, 1034, 7)),
-    ((326, 880, 2), (344, 960, 8), (372, 1020, 7)),
+_COLLAR = ((303, 745, CORNER), (283, 756))
+
+_FOLDS: tuple[Fold, ...] = (
+    # From the hidden fingertips the empty sleeve drops.
+    (((79, 688, 3), (66, 760, 8), (54, 830, 11), (46, 896, 6)), 13),
+    (((86, 690, 3), (88, 760, 7), (84, 830, 9), (88, 888, 5)), 11),
+    (((94, 694, 3), (120, 764, 7), (118, 806, 5)), 9),
+    # Over the left arm, from shoulder and armpit.
+    (((250, 766, 3), (206, 784, 9), (150, 778, 8), (112, 734, 3)), 9),
+    (((258, 810, 3), (214, 826, 9), (168, 828, 8), (134, 800, 2)), 10),
+    (((250, 862, 2), (222, 846, 7), (190, 826, 6), (160, 806, 2)), 10),
+    # The right sleeve, slid to the elbow, is crumpled there and hangs.
+    (((392, 720, 3), (412, 772, 8), (424, 824, 9), (426, 876, 5)), 12),
+    (((384, 728, 3), (392, 786, 8), (398, 840, 8), (398, 866, 3)), 10),
+    (((374, 742, 3), (366, 800, 8), (368, 850, 7), (366, 872, 2)), 10),
+    (((312, 770, 2), (342, 780, 8), (366, 768, 7), (380, 740, 2)), 9),
+    (((310, 830, 2), (334, 840, 8), (350, 868, 5)), 8),
+    # Down the back: from the shoulder blades to the hem.
+    (((262, 800, 3), (258, 880, 10), (240, 960, 13), (212, 1026, 8)), 23),
+    (((284, 770, 3), (284, 860, 8), (274, 960, 11), (262, 1022, 8)), 22),
+    (((306, 800, 3), (308, 890, 10), (316, 980, 13), (330, 1054, 8)), 23),
+    (((324, 880, 2), (342, 960, 9), (366, 1030, 8)), 22),
+    (((246, 930, 2), (222, 990, 8), (186, 1034, 5)), 20),
 )
 
 _HEM_THREAD = ((176, 1026), (204, 1033), (230, 1019), (258, 1015), (290, 1031), (322, 1050), (352, 1076))
-_LEFT_CUFF_THREAD = ((50, 932), (41, 920), (45, 852), (67, 790), (100, 748))
-_RIGHT_CUFF_THREAD = ((430, 870), (441, 862), (446, 804), (428, 748), (396, 708))
-_PINS = ((60, 898), (61, 878), (65, 858), (424, 838), (428, 816))
-
-_CROWN = ((246, 684), (251, 658), (272, 641), (298, 641), (319, 658), (325, 684))
-_NAPE = ((317, 708), (302, 726), (282, 733), (262, 724), (250, 706))
-_CHEEK = ((270, 664), (318, 662), (334, 680), (333, 700))
-_NOSE_AND_CHIN = ((339, 709), (331, 716), (328, 732), (308, 741), (280, 720))
+_LEFT_CUFF_THREAD = ((29, 882), (46, 899), (76, 891), (101, 876))
+_RIGHT_CUFF_THREAD = ((404, 722), (423, 772), (436, 830), (435, 872))
+_PINS = ((44, 888), (60, 884), (78, 881), (420, 798), (425, 820))
 
 
-def _sleeve(c: Canvas, sleeve: _Sleeve) -> Mask:
-    """One sleeve, filled like a sail, the light of the mirror coming through it."""
-    m = c.mask(curve((*sleeve.top, *sleeve.cuff, *sleeve.belly)))
-    low = sleeve.low
-    c.form(m, LINEN, thickness=40, rim=0.9, bias=0.04, mottle=0.03, detail=0.9)
-    c.glaze(m.grow(-8).blur(12) * np.asarray(smoothstep(low - 150, low, c.y), np.float32), (0.93, 0.12, 76), 0.6)
-    lay_folds(c, m, sleeve.folds, 0.6)
-    c.multiply((m - m.grow(-12).blur(8)) * np.asarray(smoothstep(low - 60, low + 10, c.y), np.float32), DIM, 0.45)
-    c.screen(m.edge(0, -6, 3), GLOW, 0.9)
-    return m
+def _robe(c: Canvas) -> Mask:
+    left = c.mask(curve((*_LEFT_TOP, *_LEFT_FLOP, *_LEFT_CUFF, *_LEFT_BELLY)))
+    right = c.mask(curve((*_RIGHT_TOP, *_RIGHT_CUFF, *_RIGHT_BELLY)))
+    body = c.mask(curve((*_LEFT_SIDE, *_HEM, *_RIGHT_SIDE, *_COLLAR)))
+    joined = np.asarray(smoothstep(1150, 1070, c.y * 0.45 + c.x * 1.75), np.float32)
+    whole = body * joined | left | right
+    # Inside the cuff, where the arm comes out, it is dark.
+    mouth = c.mask(curve([(376, 716, CORNER), (392, 702), (414, 722, CORNER), (398, 734)]))
+    c.form(mouth, (0.6, 0.07, 50), thickness=6, detail=0.9)
+    garment(c, whole, LINEN, _FOLDS, thickness=38, weave=0.0, rim=0.5, gain=0.9, mottle=0.03, depth=0.75, detail=0.9)
+    sleeves = (left | right) - body.blur(6)
+    thin = sleeves.grow(-8).blur(10)
+    c.glaze(thin, (0.94, 0.11, 78), 0.4)
+    c.multiply(body.grow(-10).blur(20) & whole, (0.76, 0.07, 52), 0.45)
+    arm = c.mask(limb([(250, 780, 24), (190, 776, 19), (134, 744, 14), (88, 706, 11)], 30), soft=6)
+    near = c.mask(limb([(318, 776, 22), (352, 772, 18), (378, 744, 15)], 24), soft=6)
+    c.multiply((arm | near) & whole, (0.64, 0.1, 48), 0.5)
+    for spots in ([(240, 884, 3), (248, 846, 9), (246, 796, 4)], [(333, 888, 3), (326, 846, 8), (326, 796, 4)]):
+        c.multiply(c.mask(limb(spots, 24), soft=8) & whole, DIM, 0.75)
+    hollow = c.mask(limb([(286, 790, 5), (285, 860, 12), (280, 930, 5)], 24), soft=10)
+    c.multiply(hollow & whole, DIM, 0.3)
+    c.screen(whole.edge(0, -6, 3), GLOW, 0.9)
+    c.screen((whole.edge(6, -2, 3) | whole.edge(-6, -2, 3)), GLOW, 0.45)
+    c.multiply(whole.edge(0, 9, 7), DIM, 0.6)
+    seam = c.mask(limb([(178, 1036, 5), (230, 1028, 7), (300, 1046, 8), (350, 1080, 4)], 30), soft=5)
+    c.multiply(whole & seam, DIM, 0.5)
+    c.multiply(c.mask(oval(288, 752, 40, 16), soft=9) & whole, DIM, 0.75)
+    weave(c, whole)
+    return whole
 
 
 def child(c: Canvas) -> None:
-    """The child, back to us, leaning into the wind, weight on the left foot."""
+    """The child, back to us, weight on the left foot, reaching for the ship."""
     _feet(c)
-    _hand(c, 92, 710, -1.0)
-    _hand(c, 398, 668, 1.0)
-    left, right = _sleeve(c, _LEFT), _sleeve(c, _RIGHT)
-    for sleeve, arm in ((left, _LEFT.arm), (right, _RIGHT.arm)):
-        c.multiply(c.mask(limb(arm, 30)).blur(5) & sleeve, (0.62, 0.1, 48), 0.6)
-    neck = c.mask(limb(_NECK))
-    c.form(neck, _SKIN, bias=-0.1, rim=0.5, detail=0.9)
-    body = c.mask(curve(_ROBE))
-    sides = np.clip(1 - np.abs(c.x - 284) / 48, 0, 1)
-    soft = smoothstep(0, 0.42, sides) + smoothstep(860, 910, c.y)
-    joined = smoothstep(1150, 1070, c.y * 0.45 + c.x * 1.75) * np.clip(soft, 0, 1)
-    body = body * np.asarray(joined, np.float32)
-    c.multiply(body.blur(8).move(-6, 6) & (left | right), DIM, 0.6)
-    c.form(body, LINEN, thickness=46, rim=0.15, mottle=0.03, detail=0.9)
-    c.multiply(body.grow(-10).blur(14), (0.7, 0.075, 50), 0.75)
-    lay_folds(c, body, _ROBE_FOLDS, 0.75)
-    low = np.asarray(smoothstep(850, 960, c.y), np.float32)
-    c.screen((body.edge(7, -3, 3) | body.edge(-7, -3, 3)) * low, GLOW, 0.6)
-    seam = c.mask(limb([(178, 1036, 5), (230, 1028, 7), (300, 1046, 8), (350, 1080, 4)], 30), soft=5)
-    c.multiply(body & seam, DIM, 0.5)
-    weave(c, left | right | body)
-    _head(c)
+    _hand(c)
+    neck = Clay(c, (240, 690, 330, 790), melt=8)
+    neck.limb([(290, 700, 22), (286, 728, 20), (283, 760, 25)])
+    neck.press([(285, 722, 2), (284, 748, 3)], 2.5)
+    c.form(neck.relief(1), _SKIN, bias=-0.06, rim=0.4, detail=0.92)
+    c.multiply(neck.mask() & c.mask(oval(286, 716, 40, 16), soft=7), (0.3, 0.08, 330), 0.8)
+    _robe(c)
+    _head(c, 290.0, 688.0, -9.0)
 
     def thread(pen: Pen) -> None:
         gold = (0.8, 0.14, 76)
         pen.stroke(_HEM_THREAD, gold, 3.4, 0.9)
-        pen.stroke(_LEFT_CUFF_THREAD, gold, 3, 0.8)
-        pen.stroke(_RIGHT_CUFF_THREAD, gold, 3, 0.8)
+        pen.stroke(_LEFT_CUFF_THREAD, gold, 3, 0.85)
+        pen.stroke(_RIGHT_CUFF_THREAD, gold, 3, 0.85)
+        pen.stroke([(259, 748), (271, 756), (284, 760), (297, 756), (306, 748)], gold, 3.2, 0.9)
+        for side in ([(246, 758), (238, 800), (242, 850)], [(322, 758), (330, 800), (326, 850)]):
+            pen.stroke(side, (0.6, 0.08, 50), 1.6, 0.55)
         for x, y in _PINS:
-            pen.stroke([(x, y), (x + 2, y + 9)], (0.98, 0.03, 90), 2)
-        pen.stroke([(282, 764), (281, 850)], (0.62, 0.08, 50), 1.6, 0.6)
+            pen.stroke([(x, y), (x + 2, y + 10)], (0.98, 0.03, 90), 2)
+            pen.dot(x, y, 2.6, (0.6, 0.19, 25))
 
     c.draw(thread, relief=1.5, detail=0.92)
 
 
-def _head(c: Canvas) -> None:
-    """Raised a little and turned to the ship: the crown towards us, one ear, the cheek's edge in the light."""
-    skull = c.mask(curve((*_CROWN, *_NAPE)))
-    face = c.mask(curve((*_CHEEK, *_NOSE_AND_CHIN)))
-    c.form(face, (0.33, 0.075, 46), thickness=40, rim=0.3, detail=0.92)
-    curl = 1.2 * (c.field("curls", 4, 2) - 0.5)
-    c.form(skull, (0.18, 0.035, 36), thickness=50, bump=np.asarray(curl, np.float32), mottle=0.03, rim=0.1, detail=0.92)
-    c.multiply(skull, (0.55, 0.07, 45), 0.7)
-    nape = c.mask(oval(284, 730, 22, 14), soft=5) & skull
-    c.glaze(nape, _SKIN, 0.85)
-    ear = c.mask(oval(315, 698, 7.5, 12, 12))
-    c.form(ear, (0.4, 0.09, 44), rim=0.5, detail=0.95)
-    c.screen(ear, (0.7, 0.17, 42), 0.25)
-    c.multiply(c.mask(oval(314, 699, 7.5 * 0.4, 6, 12), soft=1.5), (0.4, 0.09, 38), 0.6)
-    upper = np.asarray(smoothstep(704, 676, c.y), np.float32)
-    c.screen((skull.edge(3, -4, 2.5) | skull.edge(-3, -4, 2.5)) * upper, (0.96, 0.13, 76), 0.45)
-    c.screen(face.edge(-3, 0, 2) - skull, (0.96, 0.13, 76), 0.6)
+def _head(c: Canvas, x: float, y: float, tilt: float) -> None:
+    """Raised to the ship: the crown and one ear to us, the cheek's round before brow, lashes, nose and lip."""
+    cos, sin = math.cos(math.radians(tilt)), math.sin(math.radians(tilt))
+
+    def at(u: float, v: float) -> tuple[float, float]:
+        return x + u * cos - v * sin, y + u * sin + v * cos
+
+    def put(points: tuple[tuple[float, ...], ...]) -> list[tuple[float, ...]]:
+        return [(*at(p[0], p[1]), *p[2:]) for p in points]
+
+    box = (x - 80, y - 80, x + 80, y + 80)
+    face = Clay(c, box, melt=7)
+    face.ball(*at(18, 8), 29, 37, turn=tilt - 8, thick=30)
+    face.ball(*at(31, -16), 13, 17, turn=tilt, thick=14)
+    face.ball(*at(31, 15), 16, 15, z=12, thick=13)
+    face.limb(put(((42, -3, 3, 0), (45, 4, 3.2, 0), (46.6, 9, 4.3, 0))), melt=3)
+    face.ball(*at(41.5, 19), 4.6, 3.2, turn=tilt + 14, z=0, thick=3, melt=3)
+    face.ball(*at(40, 25), 4.4, 3.2, turn=tilt - 8, z=0, thick=3, melt=3)
+    face.ball(*at(32, 33), 9, 8, thick=10, melt=6)
+    face.limb(put(((12, 26, 13, 8), (26, 36, 9, 6))), melt=8)
+    m = face.mask()
+    c.form(face.relief(0.6), (0.38, 0.08, 46), bias=0.02, rim=0.3, detail=0.96)
+    c.glaze(m & c.mask(oval(*at(33, 13), 11, 9), soft=6), (0.48, 0.11, 40), 0.4)
+    c.multiply(m & c.mask(limb(put(((2, 34, 8), (22, 44, 6), (34, 46, 4))), 20), soft=6), (0.3, 0.08, 340), 0.7)
+
+    def features(pen: Pen) -> None:
+        dark = (0.1, 0.02, 36)
+        pen.stroke([at(35, -13), at(40, -15.5), at(43.5, -14)], dark, 2.4, 0.7)
+        # Only the far edge of the eye is seen past the cheek: a lid and its lashes.
+        pen.fill(curve([(*at(39, -4.4), CORNER), at(42, -6.4), (*at(45, -4), CORNER), at(42, -2.8)]), dark)
+        pen.stroke([at(38, -4.6), at(42, -6.8), at(46, -5)], dark, 1.5)
+        pen.stroke([at(44.6, 12.2), at(42.4, 11.4), at(41.4, 9)], (0.18, 0.05, 30), 1.4, 0.6)
+        pen.stroke([at(45, 22), at(41, 22.4), at(38.4, 20.6)], (0.16, 0.05, 30), 1.5, 0.8)
+
+    c.draw(features, detail=0.98)
+    hair_line = ((31, -36), (35, -22), (29, -12), (27, 2), (20, 2), (13, 12), (11, 27), (2, 36))
+    crown = ((-14, 40), (-32, 31), (-45, 10), (-47, -14), (-36, -38), (-14, -51), (12, -51))
+    curl = 2.4 * (c.field("curls", 5, 2) - 0.5) + 1.4 * (c.field("tight", 2.6, 2) - 0.5)
+    cut = c.wobble(c.mask(curve(put((*hair_line, *crown)))), 1.6, 4)
+    c.multiply(cut.blur(3).move(2, 3) & m, (0.2, 0.06, 340), 0.5)
+    relief = c.relief(cut, 40)
+    c.form(relief, (0.2, 0.03, 40), bump=np.asarray(curl, np.float32)[cut.where], bias=-0.04, rim=0.25, detail=0.94)
+    nape = c.mask(oval(*at(-6, 36), 26, 9, tilt), soft=5) & cut
+    c.glaze(nape, (0.3, 0.06, 44), 0.55)
+    ear = Clay(c, box, melt=2)
+    ear.ball(*at(20, 8), 8, 12, turn=tilt + 12, thick=5)
+    ear.limb(put(((20, 18, 3.4, 2), (25, 12, 2.8, 4), (28, 4, 2.8, 5), (23, -4, 3, 5), (15, -1, 2.6, 4))))
+    c.multiply(ear.mask().blur(3).move(-3, 3) & (cut | m), (0.16, 0.05, 340), 0.6)
+    c.form(ear.relief(0.4), (0.42, 0.09, 42), rim=0.4, detail=0.96)
+    c.multiply(c.mask(oval(*at(21, 7), 3.4, 6, tilt + 12), soft=1.4), (0.3, 0.1, 30), 0.7)
+    c.screen(ear.mask().edge(-3, -2, 2), (0.8, 0.17, 42), 0.45)
+    upper = np.asarray(smoothstep(y + 10, y - 16, c.y), np.float32)
+    c.screen((cut.edge(3, -4, 2.5) | cut.edge(-3, -4, 2.5)) * upper, (0.96, 0.13, 76), 0.5)
+    c.screen(m.edge(-2.4, -0.6, 1.6) - cut, (0.97, 0.12, 76), 0.75)

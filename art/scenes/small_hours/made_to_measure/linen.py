@@ -121,4 +121,4 @@ def lay_folds(c: Canvas, on: Mask, folds: tuple[Fold, ...], share: float) -> Non
 def weave(c: Canvas, on: Mask) -> None:
     """Fine threads, so that linen is linen."""
     thread: Array = np.asarray(0.5 + 0.5 * np.sin(c.x * 1.4 + 4 * c.field("warp", 60, 2)), np.float32)
-    c.multiply(on * (thread * c.field("thread", 7, 3, (1, 4))), (0.7, 0.07, 66), 0.35)
+    c.multiply(on * (thread * c.field("thread", 7, 3, (1, 4))), (0.7, 0.07, 66), 0.24)

@@ -1,4 +1,4 @@
-"""A tiny old woman leans into the wind; her headscarf streams out across the sky and is a sunlit steppe."""
+"""An old woman leans into the wind; her headscarf streams out across the sky and is a sunlit steppe."""
 
 from __future__ import annotations
 
@@ -10,18 +10,16 @@ from art.painting.colour import smoothstep
 from art.painting.light import Light
 from art.painting.materials.living import grass
 from art.painting.motifs.birds import far_birds
-from art.painting.motifs.figure import Person, Pose, joints
-from art.painting.motifs.people import paint_person
-from art.painting.pen import Pen
 from art.painting.relight import Relight
-from art.painting.shapes import CORNER, curve, oval
+from art.painting.shapes import CORNER, curve
 from art.painting.strokes import repaint
 
 from .scarf import paint_scarf
+from .woman import paint_woman
 
 BRIEF = Brief(
     title="What the Wind Packed",
-    hero="tiny old Kazakh woman leaning into the wind, her vast streaming headscarf a sunlit steppe with horses",
+    hero="old Kazakh woman leaning into the wind, her vast streaming headscarf a sunlit steppe with horses",
     idea="double exposure",
     place="steppe, felt tents",
     palette="desert ochre",
@@ -37,7 +35,7 @@ FINISH = {
     "bloom": 0.12,
     "saturation": 1.08,
     "contrast": 0.18,
-    "relight": Relight(air=(0.94, 0.04, 80), veil=0.45),
+    "relight": Relight(key=0.82, ground=0.6, figure=0.14, air=(0.94, 0.04, 80), veil=0.12),
 }
 
 
@@ -55,8 +53,9 @@ def paint(canvas: Canvas) -> None:
     _land(c)
     repaint(c, 0.55, seed="broad")
     paint_scarf(c)
-    _woman(c)
     repaint(c, 0.15, seed="last")
+    paint_woman(c)
+    _near_grass(c)
     far_birds(c, [(96, 800, 26), (140, 776, 18), (70, 770, 14)], (0.3, 0.06, 300))
 
 
@@ -78,6 +77,14 @@ def _sky(c: Canvas) -> None:
         smoothstep(0.5, 0.78, c.field("veil", 210, 4, (2.8, 0.6))) * smoothstep(0, 400, c.y) * smoothstep(960, 700, c.y)
     )
     c.glaze(np.asarray(veil * 0.3, np.float32), (0.78, 0.05, 230))
+    # Long wind clouds, torn from right to left.
+    tilted = c.y + 0.16 * c.x + 10 * np.sin(c.x / 120)
+    torn = c.noise.at("torn", c.x / 260, tilted / 26, 1.0, 4)
+    bands = sum(np.exp(-(((tilted - y) / h) ** 2)) for y, h in ((130, 50), (560, 44), (760, 60), (900, 44)))
+    streak = smoothstep(0.44, 0.68, torn) * np.clip(bands, 0, 1)
+    c.glaze(np.asarray(streak * 0.75, np.float32), (0.93, 0.045, 70))
+    under = smoothstep(0.46, 0.7, np.roll(torn, -round(9 * c.scale), 0)) * np.clip(bands, 0, 1)
+    c.multiply(np.asarray(under * (1 - streak) * 0.35, np.float32), (0.42, 0.1, 280))
     c.glow(300, 1006, 380, (0.97, 0.11, 78), 0.9, flat=0.3)
 
 
@@ -117,67 +124,28 @@ def _land(c: Canvas) -> None:
     )
 
 
-def _woman(c: Canvas) -> None:
-    x, y = 604.0, 1070.0
-    c.shadow(c.mask(oval(x - 30, y + 4, 60, 7)), 0, 0, soft=5, share=0.6)
-    who = Person(
-        age="old",
-        girth=1.4,
-        belly=0.15,
-        skin=(0.52, 0.08, 48),
-        hair=(0.85, 0.02, 90),
-        top=(0.46, 0.16, 24),
-        bottom=(0.46, 0.16, 24),
-        shoes=(0.25, 0.05, 30),
-        dress="gown",
-        hat="headscarf",
-        hat_colour=(0.86, 0.09, 84),
-        loose=1.25,
-        hem=0.86,
+def _near_grass(c: Canvas) -> None:
+    """Tall grass before her boots, bent away from the wind."""
+    near = c.mask(
+        curve(
+            [
+                (-20, 1150, CORNER),
+                (300, 1120),
+                (560, 1112),
+                (820, 1130, CORNER),
+                (820, 1260, CORNER),
+                (-20, 1260, CORNER),
+            ]
+        )
     )
-    pose = Pose(
-        lean=15,
-        bend=10,
-        head=-10,
-        arm_near=(52, 46),
-        arm_far=(36, 34),
-        leg_near=(20, 8),
-        leg_far=(-20, 14),
-        foot_far=60,
-        hand_near="fist",
-        hand_far="fist",
+    grass(
+        c,
+        near,
+        ((0.24, 0.07, 18), (0.36, 0.1, 32), (0.62, 0.12, 62)),
+        seed="near",
+        height=(24, 52),
+        spacing=9,
+        lean=-0.85,
+        spread=0.25,
+        detail=0.55,
     )
-    j = joints(who, pose, x, y, 184)
-    hx, hy = j.hand_far
-    c.draw(lambda pen: pen.stroke([(hx - 6, hy - 34), (hx, hy), (hx + 14, y + 2)], (0.3, 0.06, 45), 4), relief=1.5)
-    paint_person(c, who, j)
-    fx, fy = j.hand_near
-
-    def falcon(pen: Pen) -> None:
-        dark = (0.26, 0.05, 280)
-        pen.fill(
-            curve(
-                [
-                    (fx - 4, fy - 2, CORNER),
-                    (fx - 8, fy - 12),
-                    (fx - 3, fy - 23),
-                    (fx + 4, fy - 24),
-                    (fx + 7, fy - 16),
-                    (fx + 3, fy - 5),
-                    (fx - 9, fy + 10, CORNER),
-                ]
-            ),
-            (0.62, 0.07, 65),
-        )
-        pen.fill(
-            curve([(fx - 4, fy - 18, CORNER), (fx - 9, fy - 8), (fx - 10, fy + 11, CORNER), (fx - 2, fy - 3)]), dark
-        )
-        pen.dot(fx + 1.5, fy - 23, 4.6, dark)
-        pen.fill(
-            curve(
-                [(fx + 4, fy - 26, CORNER), (fx + 9.5, fy - 23), (fx + 8, fy - 19, CORNER), (fx + 4, fy - 21, CORNER)]
-            ),
-            (0.84, 0.14, 82),
-        )
-
-    c.draw(falcon, relief=1.2, detail=0.9)

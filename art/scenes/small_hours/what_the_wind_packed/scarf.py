@@ -8,21 +8,31 @@ import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import Colour, pick, ramp, smoothstep
-from art.painting.motifs.beasts import Stance
 from art.painting.motifs.drape import Drape, drape
-from art.painting.motifs.horses import GALLOPS, horse
 from art.painting.pen import Pen
 from art.painting.relief import lit
 from art.painting.shapes import CORNER, curve, oval, sample
 from art.painting.strokes import repaint
 
+from .steed import DRIVING, GATHERED, REACHING, Coat, dust, steed
+
 # fmt: off
 _SPINE = [
     # x, y, half width: from the head, out behind her and up over the whole sky
-    (618, 896, 9), (572, 892, 17), (496, 880, 34), (392, 836, 68), (300, 750, 118), (270, 626, 176), (316, 490, 222),
-    (424, 374, 232), (548, 290, 206), (644, 206, 158), (706, 132, 120),
+    (612, 838, 10), (572, 836, 19), (500, 826, 38), (404, 794, 74), (318, 724, 118), (276, 612, 172), (312, 482, 222),
+    (424, 370, 234), (548, 288, 208), (644, 206, 160), (706, 132, 122),
 ]
 # fmt: on
+_CHESTNUT = Coat((0.5, 0.13, 44), (0.34, 0.1, 40), (0.4, 0.1, 40))
+_BLACK = Coat((0.25, 0.035, 320), (0.16, 0.03, 320), (0.2, 0.03, 320))
+_BAY = Coat((0.42, 0.11, 40), (0.15, 0.03, 30), (0.22, 0.04, 30))
+_WHITE = Coat((0.95, 0.022, 85), (0.72, 0.05, 50), (0.66, 0.05, 40))
+_HERD = (
+    (640.0, 222.0, 66.0, _CHESTNUT, GATHERED),
+    (566.0, 296.0, 112.0, _BLACK, REACHING),
+    (446.0, 392.0, 150.0, _BAY, DRIVING),
+    (292.0, 520.0, 168.0, _WHITE, REACHING),
+)
 _LIGHT = (430.0, 372.0)
 """Where the steppe's low light breaks through."""
 
@@ -58,12 +68,15 @@ def paint_scarf(c: Canvas) -> None:
         _tents(c)
         _herd(c)
     c.shadow(body.mask, 16, 26, soft=26, share=0.4)
-    c.paste(view, clip=body.mask)
+    slope_x, slope_y = np.zeros_like(c.x), np.zeros_like(c.y)
+    slope_x[body.mask.where], slope_y[body.mask.where] = body.nx, body.ny
+    c.paste(view, clip=body.mask, bend=(c.x + 4.5 * slope_x, c.y + 4.5 * slope_y))
     light = lit(body, c.light)
-    low = np.asarray(smoothstep(0.52, 0.1, light), np.float32)
+    low = np.asarray(smoothstep(0.6, 0.12, light), np.float32)
     high = np.asarray(smoothstep(0.6, 0.95, light), np.float32)
-    c.multiply(body.mask * low, (0.46, 0.13, 30), 0.8)
-    c.screen(body.mask * high, (0.95, 0.09, 85), 0.3)
+    c.multiply(body.mask * low, (0.42, 0.14, 24), 0.72)
+    c.screen(body.mask * high, (0.95, 0.09, 85), 0.35)
+    c.multiply(body.mask.edge(-26, -20, 24), (0.5, 0.14, 28), 0.4)
     across = np.abs(sheet.u - 0.5) * 2
     end = smoothstep(0.955, 0.965, sheet.v)
     band = np.maximum(smoothstep(0.895, 0.91, across), end)
@@ -75,9 +88,11 @@ def paint_scarf(c: Canvas) -> None:
     c.glaze(body.mask * np.asarray(np.clip(gold, 0, 1), np.float32), (0.86, 0.12, 84), 0.8)
     beads = smoothstep(0.5, 0.8, np.sin(sheet.v * 420)) * np.exp(-(((across - 0.95) / 0.018) ** 2))
     c.glaze(body.mask * np.asarray(np.clip(beads, 0, 1), np.float32), (0.9, 0.1, 86), 0.75)
-    gather = smoothstep(0.2, 0.03, sheet.v)
-    cloth_ = pick(ramp([(0.36, 0.1, 25), (0.66, 0.13, 60), (0.88, 0.09, 84)]), np.clip(light, 0, 1))
+    gather = smoothstep(0.24, 0.06, sheet.v)
+    cloth_ = pick(ramp([(0.46, 0.14, 36), (0.76, 0.14, 62), (0.9, 0.11, 80)]), np.clip(light, 0, 1))
     c.fill(body.mask * np.asarray(gather, np.float32), cloth_, detail=0.6)
+    head = np.asarray(smoothstep(470, 560, c.x) * smoothstep(780, 800, c.y), np.float32)
+    c.glaze(body.mask * head, (0.74, 0.14, 62), 0.55)
     c.screen(body.mask.edge(-3, -5, 1.6), (0.98, 0.07, 86), 0.75)
     x, y = _LIGHT
     c.glow(x, y, 150, (0.98, 0.09, 86), 0.4, flat=0.7)
@@ -123,7 +138,7 @@ def _steppe(c: Canvas) -> None:
 
 def _tents(c: Canvas) -> None:
     """Three felt tents, a thread of smoke."""
-    for x, y, q in ((218, 512, 1.0), (294, 490, 0.74), (158, 536, 0.62)):
+    for x, y, q in ((222, 386, 0.95), (302, 344, 0.72), (172, 424, 0.6)):
         w, h = 40 * q, 34 * q
         c.multiply(c.mask(oval(x - 12 * q, y + 3, w * 1.5, 6 * q), soft=4), (0.4, 0.1, 30), 0.6)
         felt = c.mask(
@@ -151,22 +166,13 @@ def _tents(c: Canvas) -> None:
 
         c.draw(trim, detail=0.85)
     for k in range(9):
-        c.glow(230 + 5 * math.sin(k) + 3 * k, 462 - 14 * k, 7 + 2 * k, (0.97, 0.03, 85), 0.3 - 0.025 * k)
+        c.glow(236 + 5 * math.sin(k) + 3 * k, 336 - 14 * k, 7 + 2 * k, (0.97, 0.03, 85), 0.3 - 0.025 * k)
 
 
 def _herd(c: Canvas) -> None:
-    """A few horses, near ones dark, all going where the wind goes."""
-    coats: tuple[tuple[Colour, Colour], ...] = (
-        ((0.46, 0.11, 42), (0.24, 0.05, 35)),
-        ((0.34, 0.07, 35), (0.2, 0.03, 40)),
-        ((0.44, 0.11, 40), (0.22, 0.04, 40)),
-        ((0.93, 0.025, 85), (0.97, 0.02, 90)),
-    )
-    places = ((606, 322, 56, 1), (506, 382, 70, 2), (420, 476, 88, 0), (330, 640, 128, 1))
-    for k, (x, y, size, gait) in enumerate(places):
-        stance = GALLOPS[gait]
-        tilted = Stance(**{**{f: getattr(stance, f) for f in stance.__struct_fields__}, "pitch": stance.pitch + 10})
-        c.shadow(c.mask(oval(x - size * 0.1, y + 3, size * 0.6, size * 0.07)), 0, 0, soft=size * 0.05, share=0.5)
-        for p in range(6):
-            c.glow(x - size * (0.4 + 0.17 * p), y - size * 0.05 * p, size * 0.17, (0.97, 0.07, 84), 0.32)
-        horse(c, x, y, size, coats[k][0], coats[k][1], tilted, f"horse{k}")
+    """Four horses, far to near, all going where the wind goes."""
+    for k, (x, y, size, coat, gait) in enumerate(_HERD):
+        low = y + 0.66 * size
+        dust(c, x, low, size)
+        tilted = gait._replace(pitch=gait.pitch + 11)
+        steed(c, x, y, size, coat, tilted, f"horse{k}")
