@@ -37,34 +37,53 @@ def _leg(c: Canvas, x: float, y: float, top: float, lean: float, bias: float, se
     )
     c.form(hoof, (0.26, 0.03, 60), thickness=12, rim=0.4, bias=bias, detail=0.85)
     c.draw(lambda pen: pen.stroke([(x + 4, y - 18), (x + 9, y + 1)], (0.12, 0.02, 60), 2.2, 0.8), detail=0.85)
-    leg = Clay(c, _BOX, melt=7)
-    leg.limb(
+    if seed:
+        leg = Clay(c, _BOX, melt=7)
+        _foreleg(leg, x, y, top, lean)
+        _hair(c, leg, _COAT, seed, bias)
+
+
+def _foreleg(clay: Clay, x: float, y: float, top: float, lean: float) -> None:
+    clay.limb(
         [
-            *((x + lean, top, 34), (x + lean * 0.7 + 2, top + 48, 22), (x + 5, y - 78, 14), (x + 4, y - 66, 15)),
-            *((x, y - 48, 10), (x - 2, y - 28, 9.5), (x, y - 20, 12.5), (x + 2, y - 14, 11)),
+            *((x + lean, top, 36), (x + lean * 0.7 + 2, top + 44, 22), (x + 5, y - 74, 12), (x + 5, y - 62, 12.5)),
+            *((x + 1, y - 46, 8.5), (x - 1, y - 28, 8), (x, y - 20, 11), (x + 2, y - 14, 10)),
         ],
-        n=50,
+        n=60,
     )
-    leg.ball(x + 6, y - 70, 13, 15, z=5)
-    _hair(c, leg, _COAT, seed, bias)
+    clay.ball(x + 6, y - 64, 11, 12, z=3)
 
 
 def thief(c: Canvas) -> None:
     """Paint goat and boot."""
-    _leg(c, 156, 1072, 948, -18, -0.14, "far")
-    belly = Clay(c, _BOX, melt=20)
+    _leg(c, 158, 1076, 940, -26, -0.16, "far")
+    _leg(c, 92, 1096, 960, 2, 0.0, "")
+    belly = Clay(c, _BOX, melt=14)
     belly.ball(4, 950, 120, 82)
     belly.limb([(70, 940, 76), (104, 900, 58), (130, 852, 44), (146, 816, 38)])
+    _foreleg(belly, 92, 1096, 954, 8)
+    belly.press([(60, 960, 5), (70, 1000, 7), (82, 1026, 4)], 6)
+    belly.press([(124, 940, 4), (120, 980, 6), (112, 1010, 3)], 4)
     _hair(c, belly, _COAT, "body")
     m = belly.mask()
-    saddle = m * np.asarray(smoothstep(0.42, 0.5, c.field("saddle", 90, 3) + smoothstep(60, -10, c.x) * 0.25), np.float32)
+    saddle = m * np.asarray(
+        smoothstep(0.42, 0.5, c.field("saddle", 90, 3) + smoothstep(60, -10, c.x) * 0.25), np.float32
+    )
     c.form(belly.relief(1.2).within(saddle * smoothstep(990, 940, c.y)), _BROWN, rim=0.4, mottle=0.08, detail=0.82)
     fur(
-        c, belly.relief(1.2), belly.angle, seed="saddle", length=(8, 17), spacing=2.8, light=0.1, spread=0.3, detail=0.84
+        c,
+        belly.relief(1.2),
+        belly.angle,
+        seed="saddle",
+        length=(8, 17),
+        spacing=2.8,
+        light=0.1,
+        spread=0.3,
+        detail=0.84,
     )
-    c.multiply(m * np.asarray(smoothstep(950, 1030, c.y), np.float32), _SHADE, 0.6)
+    low = smoothstep(950, 1030, c.y) * smoothstep(92, 60, c.x + (c.y - 1000) * 0.06)
+    c.multiply(m * np.asarray(low, np.float32), _SHADE, 0.6)
     c.multiply(m * np.asarray(smoothstep(90, 10, c.x), np.float32), _SHADE, 0.3)
-    _leg(c, 92, 1096, 960, 2, 0.0, "near")
     _horn(c, [(150, 790, 13), (136, 752, 12), (104, 728, 9), (66, 730, 4), (54, 738, 1.5)], -0.1)
     _head(c)
     _horn(c, [(166, 788, 14), (156, 744, 13), (124, 712, 10), (84, 706, 5), (66, 712, 1.5)], 0.04)

@@ -114,7 +114,8 @@ def legs(c: Canvas) -> None:
     skin(c, toe.relief(0.6), SKIN, detail=0.95)
     c.screen(c.mask(oval(543, 1116, 4, 3.4), soft=1), (0.96, 0.04, 60), 0.5)
     near = c.mask(limb([(366, 870, 52), (372, 980, 44), (360, 1090, 36)]), soft=10)
-    c.multiply(near.move(22, 6) & c.mask(limb([(452, 880, 40), (452, 1060, 34)])), (0.45, 0.09, 30), 0.4)
+    far = c.mask(limb([(476, 880, 34), (468, 950, 30), (456, 1000, 25), (452, 1060, 18)]))
+    c.multiply(near.move(26, 6) & far, (0.45, 0.09, 30), 0.4)
     _flesh(
         c,
         (
@@ -230,10 +231,10 @@ def _far_arm(c: Canvas) -> Clay:
 def pockets(c: Canvas) -> None:
     """Wrists, cuffs and bulging pockets: over what grows out of them."""
     _wrist(c, (372, 692), (398, 706), 17, -0.04)
-    _cuff(c, [(352, 716, 6), (376, 698, 7.5), (388, 668, 6)])
+    _cuff(c, [(356, 716, 4), (376, 698, 6.5), (384, 676, 2)])
     _pocket(c, 394, 724, 50, 1.0)
     _wrist(c, (516, 668), (500, 696), 14, -0.02)
-    _cuff(c, [(494, 660, 5), (514, 672, 6), (540, 676, 5)])
+    _cuff(c, [(497, 662, 2), (514, 672, 5.5), (536, 676, 3)])
     _pocket(c, 494, 716, 33, 0.72)
 
 
@@ -295,7 +296,7 @@ def _front(c: Canvas) -> None:
 
 def collar_back(c: Canvas) -> None:
     """The inside of the turned-up collar, behind his neck."""
-    m = c.mask(curve([(346, 420), (338, 372), (362, 352), (420, 372), (486, 384), (504, 420), (450, 470)]))
+    m = c.mask(curve([(346, 420), (340, 362), (364, 336), (420, 372), (486, 384), (504, 420), (450, 470)]))
     c.form(m, (0.3, 0.05, 222), thickness=10, rim=0.2, detail=0.85)
 
 
@@ -303,7 +304,7 @@ def collar(c: Canvas) -> None:
     """The turned-up collar, laid round the neck."""
     far = [(452, 448, CORNER), (474, 420), (490, 394), (508, 392), (522, 424), (506, 492, CORNER), (470, 474)]
     near = [
-        *((338, 370), (362, 352, CORNER), (372, 392), (408, 432), (456, 452, CORNER), (450, 476)),
+        *((340, 352), (364, 334, CORNER), (378, 380), (412, 426), (456, 452, CORNER), (450, 476)),
         *((436, 510, CORNER), (372, 486), (316, 440), (318, 404)),
     ]
     for points, bias in ((far, 0.05), (near, 0.0)):

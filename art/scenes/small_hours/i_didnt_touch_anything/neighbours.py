@@ -51,12 +51,14 @@ def heads(c: Canvas) -> None:
     c.form(body, (0.46, 0.1, 250), bump=rib, rim=0.4, mottle=0.06, detail=0.72)
 
 
-_INDEX: Final = ((14.0, 6.0, 8.5), (29.0, -12.0, 8.0), (31.0, -34.0, 7.0), (20.0, -46.0, 6.0), (13.0, -47.0, 5.2))
-_BEHIND: Final = (
-    ((22.0, -20.0, 8.0), (30.0, -44.0, 7.4), (20.0, -61.0, 6.6), (8.0, -62.0, 5.6)),
-    ((6.0, -40.0, 8.0), (10.0, -58.0, 7.2), (0.0, -64.0, 6.4), (-10.0, -58.0, 5.4)),
+_TIPS: Final = ((-19.0, 5.0, 7.6), (-6.5, -1.0, 8.4), (7.0, 0.0, 8.4), (19.5, 6.0, 7.8))
+_THUMB: Final = (
+    (-17.0, 14.0, 12.0),
+    (-30.0, 0.0, 11.4),
+    (-37.0, -15.0, 10.0),
+    (-35.0, -27.0, 8.8),
+    (-30.0, -33.0, 7.0),
 )
-_THUMB: Final = ((-12.0, 8.0, 10.0), (-27.0, -6.0, 9.0), (-27.0, -24.0, 7.6), (-15.0, -34.0, 6.4), (-9.0, -35.0, 5.4))
 
 
 def reach(c: Canvas) -> None:
@@ -102,16 +104,23 @@ def fingers(c: Canvas) -> None:
     """Fingers behind the fruit, the fruit, then palm, forefinger and thumb about it."""
     for n, (_, _, hand, k, tone, _) in enumerate(_ARMS):
         way = -1.0 if n == 0 else 1.0
-        for spine in _BEHIND:
-            _digit(c, spine, hand, k, way, tone, 0.0)
-        px, py, r = hand[0] + 1 * way, hand[1] - 27 * k, 25 + 2 * k
-        leaf(c, px, py - r * 0.9, 46, -0.7 + 0.9 * n, 950 + n)
-        peach(c, px, py, r, 70 + n)
+        for x, y, r in _TIPS:
+            back = ((x * 0.9, 0.0, r + 1), (x * 2.0 + 4, -34.0, r + 1), (x * 1.4 + 3, y - 62.0, r))
+            _digit(c, back, hand, k, way, tone, 0.0)
+        px, py, size = hand[0] + 1 * way, hand[1] - 31 * k, 36 * k
+        leaf(c, px + 24, py - size * 0.5, 52, -0.5 + 0.4 * n, 950 + n)
+        peach(c, px, py, size, 70 + n)
         palm = Clay(c, (hand[0] - 60, hand[1] - 40, hand[0] + 60, hand[1] + 50), melt=6)
-        palm.limb([(hand[0], hand[1] + 24 * k, 15 * k), (hand[0], hand[1] + 10 * k, 20 * k)])
-        palm.ball(hand[0] - 8 * way * k, hand[1] + 6 * k, 15 * k, 15 * k, z=4)
+        palm.limb([(hand[0], hand[1] + 28 * k, 15 * k), (hand[0] + 2 * way * k, hand[1] + 15 * k, 21 * k)])
+        palm.ball(hand[0] - 14 * way * k, hand[1] + 13 * k, 15 * k, 12 * k, z=5)
+        palm.press([(hand[0] - 2 * way * k, hand[1] + 2 * k, 3), (hand[0] + 4 * way * k, hand[1] + 22 * k, 4)], 4)
         body = palm.relief(1.0)
         c.multiply(body.mask.blur(3).move(-2, -3), (0.4, 0.12, 30), 0.4)
         skin(c, body, tone, detail=0.92)
-        for spine in (_INDEX, _THUMB):
-            _digit(c, spine, hand, k, way, tone, 0.45)
+        for x, y, r in _TIPS:
+            over = (
+                *((x * 1.4 + 3, y - 60.0, r), (x * 1.25 + 3, y - 67.0, r)),
+                *((x * 1.1 + 3, y - 62.0, r * 0.96), (x + 3, y - 53.0, r * 0.8)),
+            )
+            _digit(c, over, hand, k, way, tone, 0.45)
+        _digit(c, _THUMB, hand, k, way, tone, 0.45)
