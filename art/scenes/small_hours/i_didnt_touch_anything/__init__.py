@@ -7,9 +7,9 @@ from art.painting.canvas import Canvas
 from art.painting.light import Light
 from art.painting.strokes import repaint
 
+from .beast import thief
 from .boy import body, legs, pockets
 from .face import head
-from .beast import thief
 from .garden import garden, lawn, wall
 from .neighbours import fingers, heads, reach
 from .vines import LOWER, UPPER, peach, sprigs, vine

@@ -64,7 +64,6 @@ _THUMB: Final = (
 def reach(c: Canvas) -> None:
     """Arms and palms, before the wall and before what they pick."""
     for n, (start, wrist, hand, k, tone, sleeve) in enumerate(_ARMS):
-        way = -1.0 if n == 0 else 1.0
         box = (min(start[0], hand[0]) - 90, hand[1] - 90, max(start[0], hand[0]) + 90, start[1] + 40)
         arm = Clay(c, box, melt=6)
         mx, my = (start[0] + wrist[0]) / 2, (start[1] + wrist[1]) / 2
