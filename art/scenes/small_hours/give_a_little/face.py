@@ -11,7 +11,7 @@ from art.painting.motifs.garments import Fold, garment, turned
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Path, curve, limb, oval
 
-_AT = (598.0, 296.0, 158.0, 13.0, -1.0)
+_AT = (602.0, 296.0, 160.0, 20.0, -1.0)
 """Middle of the skull, a head's height, turn (chin up), looking left."""
 _SCARF: Colour = (0.44, 0.085, 262)
 
