@@ -40,7 +40,11 @@ def boot(
     if empty:
         hole = c.mask(curve(put([(-0.49, -0.66), (-0.4, -0.74), (-0.2, -0.76), (-0.04, -0.68), (-0.2, -0.6)])))
         c.form(hole, (0.36, 0.06, 40), thickness=6, bias=-0.1, detail=0.85)
-        c.multiply(c.mask(curve(put([(-0.42, -0.67), (-0.28, -0.71), (-0.1, -0.67), (-0.26, -0.61)])), soft=3), (0.1, 0.03, 30), 0.9)
+        c.multiply(
+            c.mask(curve(put([(-0.42, -0.67), (-0.28, -0.71), (-0.1, -0.67), (-0.26, -0.61)])), soft=3),
+            (0.1, 0.03, 30),
+            0.9,
+        )
         tongue = c.mask(curve(put([(-0.12, -0.6), (-0.1, -0.78), (0.0, -0.86), (0.06, -0.76), (0.0, -0.5)])))
         garment(c, tongue, leather, thickness=8, bias=bias - 0.06, detail=0.85)
     upper = c.mask(curve(put([*_SHAFT, *_VAMP, *_HEEL])))
@@ -110,11 +114,6 @@ def nobody(c: Canvas) -> None:
         furrow = c.mask(limb([(x0, y0, 12), ((x0 + x1) / 2, (y0 + y1) / 2, 11), (x1, y1, 4)]), soft=3)
         c.multiply(furrow, (0.46, 0.09, 30), 0.75)
     c.multiply(c.mask(oval(70, 1118, 110, 18, 6), soft=8), (0.46, 0.09, 318), 0.7)
-    black: Colour = (0.33, 0.035, 50)
-    boot(c, 62, 1030, 122, -24, False, black, -0.08, True)
-    mound(c, 74, 1086, 44, "far")
-    boot(c, 98, 1074, 134, -30, False, black, 0.0, True)
-    mound(c, 88, 1146, 62, "near")
     with c.group() as air:
         puffs = [(-6, 1120, 46), (30, 1136, 34), (-4, 1060, 40), (14, 1000, 30), (-10, 950, 34), (64, 1152, 20)]
         cloud(c, puffs, (0.9, 0.06, 80), seed="dust", rough=0.34, fade=(0.2, 1.3), bias=0.0, detail=0.4)
@@ -128,3 +127,9 @@ def nobody(c: Canvas) -> None:
             pen.stroke([(x, y), (x + n * math.cos(a), y + n * math.sin(a))], (0.66, 0.1, 74), 1.5, 0.8)
 
     c.draw(chaff, detail=0.6)
+    black: Colour = (0.33, 0.035, 50)
+    boot(c, 78, 1016, 122, -22, False, (0.42, 0.055, 55), -0.02, True)
+    shade = c.mask(limb([(20, 1000, 30), (90, 1030, 34), (150, 1040, 20)]), soft=12)
+    c.multiply(shade, (0.4, 0.08, 320), 0.35)
+    boot(c, 98, 1074, 134, -30, False, black, 0.0, True)
+    mound(c, 84, 1138, 58, "near")

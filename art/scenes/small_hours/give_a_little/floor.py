@@ -9,7 +9,7 @@ import numpy as np
 from art.painting.canvas import Canvas
 from art.painting.colour import Array, pick, ramp, rgb, smoothstep
 from art.painting.materials import cloud, foliage
-from art.painting.shapes import CORNER, curve, limb, oval
+from art.painting.shapes import CORNER, curve, oval
 from art.painting.stamps import jittered, strew
 from art.painting.terrain import Ground, ground
 

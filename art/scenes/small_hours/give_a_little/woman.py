@@ -76,7 +76,7 @@ def _feet(c: Canvas) -> None:
     garment(c, shin, (0.46, 0.05, 285), [(((290, 990, 4), (312, 1004, 6), (334, 1004, 3)), -4.0)], detail=0.6)
     c.multiply(c.mask(oval(262, 1138, 70, 13, 6), soft=6), (0.44, 0.09, 318), 0.75)
     boot(c, 238, 1070, 140, 27, True, _LEATHER, 0.02, False)
-    mound(c, 268, 1146, 52, "hers")
+    mound(c, 278, 1136, 46, "hers")
 
 
 def woman(c: Canvas) -> None:
@@ -89,7 +89,7 @@ def woman(c: Canvas) -> None:
     _feet(c)
     _far_arm(c)
     skirt = c.mask(curve([*_SKIRT_FRONT, *_HEM, *_SKIRT_BACK]))
-    c.multiply(c.mask(limb([(232, 985, 16), (350, 1050, 20)]), soft=8), (0.5, 0.08, 320), 0.5)
+    c.multiply(c.mask(limb([(306, 1010, 12), (384, 1052, 16)]), soft=7), (0.5, 0.08, 320), 0.5)
     garment(c, skirt, _SKIRT, _SKIRT_FOLDS, thickness=52, crumple=1.6, seed="skirt", gain=0.72, depth=0.55)
     c.multiply(skirt * np.asarray(smoothstep(470, 690, c.x + (c.y - 800) * 0.3), np.float32), _DUSK, 0.4)
     c.multiply(skirt * np.asarray(smoothstep(960, 1100, c.y), np.float32), (0.78, 0.09, 20), 0.35)
@@ -261,14 +261,24 @@ def _fist(c: Canvas, x: float, y: float, near: bool, arm: Sequence[tuple[float, 
     _flesh(c, fingers, bias)
     for k in range(3):
         along = -22.6 + 16.6 * k - (0 if near else 4)
-        gap = c.mask(limb([(*at(along + 5, -14), 1.2), (*at(along - 3, 5), 1.9), (*at(along + 2, 21), 1.2)], 10), soft=0.8)
+        gap = c.mask(
+            limb([(*at(along + 5, -14), 1.2), (*at(along - 3, 5), 1.9), (*at(along + 2, 21), 1.2)], 10), soft=0.8
+        )
         c.multiply(gap, (0.36, 0.1, 25), 0.6)
-    c.screen(c.mask(limb([(*at(-30, 2), 4), (*at(0, 0), 5), (*at(24, 4), 4)]), soft=5) & fingers.mask(), (0.8, 0.09, 60), 0.16)
+    c.screen(
+        c.mask(limb([(*at(-30, 2), 4), (*at(0, 0), 5), (*at(24, 4), 4)]), soft=5) & fingers.mask(),
+        (0.8, 0.09, 60),
+        0.16,
+    )
     thumb = Clay(c, (x - 90, y - 80, x + 100, y + 80), melt=2)
     if near:
-        thumb.limb([(*at(38, -10), 15, 14), (*at(18, -25), 12.5, 20), (*at(-6, -33), 11, 22), (*at(-24, -31), 9.4, 18)], n=12)
+        thumb.limb(
+            [(*at(38, -10), 15, 14), (*at(18, -25), 12.5, 20), (*at(-6, -33), 11, 22), (*at(-24, -31), 9.4, 18)], n=12
+        )
     else:
-        thumb.limb([(*at(26, -18), 13, 12), (*at(6, -30), 11, 15), (*at(-14, -34), 10, 15), (*at(-28, -31), 8.6, 12)], n=12)
+        thumb.limb(
+            [(*at(26, -18), 13, 12), (*at(6, -30), 11, 15), (*at(-14, -34), 10, 15), (*at(-28, -31), 8.6, 12)], n=12
+        )
     c.multiply(thumb.mask().blur(3).move(2, 6) & (m | fingers.mask()), (0.45, 0.09, 20), 0.35)
     _flesh(c, thumb, bias)
     nail = c.mask(limb([(*at(-22, -34), 3.4), (*at(-28, -33), 3)], 6), soft=0.6)
