@@ -8,7 +8,7 @@ from art.painting.mask import Mask
 from art.painting.materials import knit
 from art.painting.motifs.folds import garment
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Path, curve, limb, oval
+from art.painting.shapes import CORNER, Path, curve, limb, oval, polygon
 
 _COAT: Colour = (0.42, 0.095, 262)
 _OCHRE: Colour = (0.74, 0.12, 78)
@@ -175,8 +175,9 @@ def _far_arm(c: Canvas) -> None:
         tone = (0.27, 0.03, 60)
         x, y = key
         pen.stroke([(x + 4, y + 44), (x - 2, y - 2), (x - 9, y - 62)], tone, 8)
-        pen.stroke([(x - 8, y - 56), (x - 36, y - 53), (x - 35, y - 44)], tone, 7.5)
-        pen.stroke([(x - 6, y - 36), (x - 30, y - 33), (x - 29, y - 26)], tone, 7.5)
+        bit = [(x - 8, y - 60), (x - 40, y - 55), (x - 39, y - 45), (x - 27, y - 46), (x - 26, y - 39)]
+        bit += [(x - 37, y - 37), (x - 36, y - 24), (x - 24, y - 26), (x - 23, y - 19), (x - 3, y - 22)]
+        pen.fill(polygon(bit), tone)
         pen.stroke([(x - 7, y + 8), (x + 9, y + 6)], tone, 5)
         pen.dot(x - 10, y - 66, 6.5, tone)
 
@@ -188,7 +189,9 @@ def _far_arm(c: Canvas) -> None:
             pen.stroke([(x, y - 8), (x - 2, y + 10), (x + 1, y + 24)], (0.5, 0.1, 65), 3.0, 0.5)
 
     c.draw(bends, soft=1.4, detail=0.6)
-    _mitten(c, [limb([(362, 538, 15), (350, 520, 14), (328, 512, 12), (318, 514, 9)], 20)], 10)
+    thumb = c.mask(limb([(364, 540, 16), (350, 518, 15), (328, 508, 13), (316, 511, 10)], 20))
+    c.multiply(thumb.move(-2, 9).blur(5), (0.4, 0.1, 60), 0.6)
+    _mitten(c, [limb([(364, 540, 16), (350, 518, 15), (328, 508, 13), (316, 511, 10)], 20)], 10)
     band = c.mask(
         curve([(308, 540, CORNER), (342, 550), (374, 542, CORNER), (374, 572), (342, 582), (312, 572)]), wobble=0.6
     )
