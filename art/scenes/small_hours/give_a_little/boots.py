@@ -14,8 +14,8 @@ from art.painting.motifs.garments import Fold, garment
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, curve, limb, oval, place
 
-_SHAFT: Final = ((-0.48, -0.66, CORNER), (-0.28, -0.69), (-0.06, -0.65, CORNER), (-0.07, -0.46), (0.0, -0.3))
-_VAMP: Final = ((0.12, -0.2), (0.3, -0.16), (0.46, -0.07), (0.53, 0.04), (0.52, 0.13, CORNER))
+_SHAFT: Final = ((-0.48, -0.66, CORNER), (-0.28, -0.69), (-0.01, -0.65, CORNER), (0.01, -0.48), (0.08, -0.32))
+_VAMP: Final = ((0.18, -0.22), (0.32, -0.16), (0.46, -0.07), (0.53, 0.04), (0.52, 0.13, CORNER))
 _HEEL: Final = ((-0.47, 0.13, CORNER), (-0.51, 0.0), (-0.46, -0.16), (-0.44, -0.34))
 _SOLE: Final = (
     *((-0.5, 0.1, CORNER), (0.0, 0.12), (0.53, 0.1, CORNER), (0.56, 0.17), (0.44, 0.2), (0.12, 0.19)),
