@@ -26,7 +26,7 @@ _SOLE: Final = (
 def boot(
     c: Canvas, x: float, y: float, size: float, turn: float, left: bool, leather: Colour, bias: float, empty: bool
 ) -> None:
-    """Paint a boot about (x, y), `size` long, toe right (or `left`), then turned; an empty one gapes, its lace undone."""
+    """Paint a boot about (x, y), `size` long, toe right (or `left`), turned; an empty one gapes, its lace undone."""
 
     def put(points: Points) -> list[tuple[float, ...]]:
         return place(points, x, y, size, turn, left)

@@ -231,10 +231,10 @@ def _far_arm(c: Canvas) -> Clay:
 def pockets(c: Canvas) -> None:
     """Wrists, cuffs and bulging pockets: over what grows out of them."""
     _wrist(c, (372, 692), (398, 706), 17, -0.04)
-    _cuff(c, [(356, 716, 4), (376, 698, 6.5), (384, 676, 2)])
+    _cuff(c, [(358, 714, 4), (373, 702, 5.5), (380, 690, 3)])
     _pocket(c, 394, 724, 50, 1.0)
     _wrist(c, (516, 668), (500, 696), 14, -0.02)
-    _cuff(c, [(497, 662, 2), (514, 672, 5.5), (536, 676, 3)])
+    _cuff(c, [(504, 666, 3), (516, 671, 4.5), (530, 674, 3)])
     _pocket(c, 494, 716, 33, 0.72)
 
 

@@ -53,11 +53,11 @@ def heads(c: Canvas) -> None:
 
 _TIPS: Final = ((-19.0, 5.0, 7.6), (-6.5, -1.0, 8.4), (7.0, 0.0, 8.4), (19.5, 6.0, 7.8))
 _THUMB: Final = (
-    (-17.0, 14.0, 12.0),
-    (-30.0, 0.0, 11.4),
-    (-37.0, -15.0, 10.0),
-    (-35.0, -27.0, 8.8),
-    (-30.0, -33.0, 7.0),
+    (-12.0, 20.0, 13.0),
+    (-25.0, 4.0, 12.6),
+    (-34.0, -12.0, 10.8),
+    (-33.0, -25.0, 9.2),
+    (-27.0, -32.0, 7.0),
 )
 
 
@@ -101,7 +101,7 @@ def _digit(c: Canvas, spine: Digit, hand: tuple[float, float], k: float, way: fl
 
 def fingers(c: Canvas) -> None:
     """Fingers behind the fruit, the fruit, then palm, forefinger and thumb about it."""
-    for n, (_, _, hand, k, tone, _) in enumerate(_ARMS):
+    for n, (_, wrist, hand, k, tone, _) in enumerate(_ARMS):
         way = -1.0 if n == 0 else 1.0
         for x, y, r in _TIPS:
             back = ((x * 0.9, 0.0, r + 1), (x * 2.0 + 4, -34.0, r + 1), (x * 1.4 + 3, y - 62.0, r))
@@ -109,17 +109,28 @@ def fingers(c: Canvas) -> None:
         px, py, size = hand[0] + 1 * way, hand[1] - 31 * k, 36 * k
         leaf(c, px + 24, py - size * 0.5, 52, -0.5 + 0.4 * n, 950 + n)
         peach(c, px, py, size, 70 + n)
-        palm = Clay(c, (hand[0] - 60, hand[1] - 40, hand[0] + 60, hand[1] + 50), melt=6)
-        palm.limb([(hand[0], hand[1] + 28 * k, 15 * k), (hand[0] + 2 * way * k, hand[1] + 15 * k, 21 * k)])
-        palm.ball(hand[0] - 14 * way * k, hand[1] + 13 * k, 15 * k, 12 * k, z=5)
-        palm.press([(hand[0] - 2 * way * k, hand[1] + 2 * k, 3), (hand[0] + 4 * way * k, hand[1] + 22 * k, 4)], 4)
+        palm = Clay(c, (hand[0] - 70, hand[1] - 60, hand[0] + 70, hand[1] + 70), melt=7)
+        dx, dy = wrist[0] - hand[0], wrist[1] - hand[1]
+        palm.limb(
+            [
+                *((wrist[0], wrist[1], 14.5 * k), (hand[0] + dx * 0.55, hand[1] + dy * 0.55, 15.5 * k)),
+                *((hand[0], hand[1] + 18 * k, 20 * k), (hand[0] + 2 * way * k, hand[1] + 12 * k, 22 * k)),
+            ],
+            n=40,
+        )
+        palm.limb([(hand[0] + x * k * way, hand[1] + y * k, r * k, 4.0) for x, y, r in _THUMB], n=40)
+        palm.press([(hand[0] - 5 * way * k, hand[1] + 2 * k, 3), (hand[0] - 3 * way * k, hand[1] + 24 * k, 3)], 2.4)
         body = palm.relief(1.0)
-        c.multiply(body.mask.blur(3).move(-2, -3), (0.4, 0.12, 30), 0.4)
-        skin(c, body, tone, detail=0.92)
+        upper = c.full(smoothstep(hand[1] + 40 * k, hand[1] + 16 * k, c.y))
+        c.multiply(body.mask.blur(3).move(-2, -3) & upper, (0.4, 0.12, 30), 0.4)
+        join = c.full(smoothstep(wrist[1] + 6, wrist[1] - 14, c.y))
+        skin(c, body.within(body.mask & join), tone, detail=0.92)
+        tip = _THUMB[-1]
+        nail = oval(hand[0] + tip[0] * k * way, hand[1] + (tip[1] - 1) * k, 4.6 * k, 3.6 * k, 40 * way)
+        c.glaze(c.mask(nail, soft=0.6), (0.86, 0.06, 40), 0.4)
         for x, y, r in _TIPS:
             over = (
                 *((x * 1.4 + 3, y - 60.0, r), (x * 1.25 + 3, y - 67.0, r)),
                 *((x * 1.1 + 3, y - 62.0, r * 0.96), (x + 3, y - 53.0, r * 0.8)),
             )
             _digit(c, over, hand, k, way, tone, 0.45)
-        _digit(c, _THUMB, hand, k, way, tone, 0.45)
