@@ -8,7 +8,8 @@ from art.painting.light import Light
 from art.painting.strokes import repaint
 
 from .behind import donkey, tail, toddler
-from .floor import dust, land, sky
+from .boots import nobody
+from .floor import land, sky
 from .woman import arms, rope, woman
 
 BRIEF = Brief(
@@ -20,7 +21,7 @@ BRIEF = Brief(
     composition="diagonal fall",
     time="noon",
     symbols=("rope", "donkey", "toddler"),
-    hidden="two furrows that nobody's heels dig in the chaff under the rope's end",
+    hidden="a pair of empty boots, heels dug in, braced against hers",
     readings=("stubbornness", "grief", "effort", "mischief", "argument"),
     person=True,
 )
@@ -44,7 +45,7 @@ def paint(canvas: Canvas) -> None:
     repaint(c, 1.0, seed="land")
     donkey(c)
     toddler(c)
-    dust(c)
+    nobody(c)
     woman(c)
     rope(c)
     arms(c)

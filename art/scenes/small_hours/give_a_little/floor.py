@@ -9,7 +9,7 @@ import numpy as np
 from art.painting.canvas import Canvas
 from art.painting.colour import Array, pick, ramp, rgb, smoothstep
 from art.painting.materials import cloud, foliage
-from art.painting.shapes import CORNER, curve, limb, oval
+from art.painting.shapes import CORNER, curve, oval
 from art.painting.stamps import jittered, strew
 from art.painting.terrain import Ground, ground
 
@@ -188,39 +188,4 @@ def _stack(c: Canvas) -> None:
         alpha=0.8,
         detail=0.3,
         clip=body.mask.grow(5),
-    )
-
-
-def dust(c: Canvas) -> None:
-    """Two furrows under the rope's end, and the dust that rises from them."""
-    for x, y, w in ((64, 1062, 74), (40, 1124, 92)):
-        furrow = c.mask(
-            limb([(x - w, y + 10, 4), (x - w * 0.3, y + 4, 12), (x + w * 0.5, y - 2, 11), (x + w, y - 8, 2)]), soft=3
-        )
-        c.multiply(furrow, (0.5, 0.08, 30), 0.8)
-        lip = c.mask(limb([(x - w, y - 2, 3), (x, y - 10, 6), (x + w, y - 20, 2)]), soft=2)
-        c.screen(lip, (0.9, 0.06, 88), 0.4)
-    puffs = [
-        (20, 1044, 66), (84, 1056, 46), (-6, 980, 70), (60, 976, 54), (18, 906, 56), (84, 908, 36), (-4, 840, 50),
-        (46, 838, 34), (112, 1000, 30), (6, 1110, 54), (80, 1112, 38), (18, 776, 32), (64, 778, 20), (134, 1064, 24),
-        (34, 726, 18),
-    ]  # fmt: skip
-    with c.group() as air:
-        cloud(c, puffs, (0.95, 0.035, 85), seed="dust", rough=0.34, fade=(0.2, 1.3), bias=0.06, detail=0.4)
-    c.paste(air, soft=5, alpha=0.72)
-    r = c.rng("chaff")
-    n = 130
-    across, up = np.abs(r.normal(0, 74, n)), r.uniform(720, 1110, n)
-    colours = jittered(np.repeat(rgb((0.8, 0.1, 82))[None], n, 0), r, 0.08, 0.02)
-    strew(
-        c,
-        "hair",
-        across,
-        up,
-        r.uniform(7, 17, n),
-        r.uniform(-1.6, 0.6, n),
-        colours,
-        seed="chaff",
-        alpha=0.9,
-        detail=0.6,
     )

@@ -13,8 +13,9 @@ from art.painting.colour import Colour, smoothstep
 from art.painting.mask import Mask
 from art.painting.materials import skin
 from art.painting.motifs.garments import garment
-from art.painting.shapes import CORNER, curve, limb
+from art.painting.shapes import CORNER, curve, limb, oval
 
+from .boots import boot, mound
 from .cord import cord
 from .face import head
 
@@ -25,10 +26,11 @@ _BODICE: Colour = (0.45, 0.075, 22)
 _APRON: Colour = (0.66, 0.07, 232)
 _DUSK: Colour = (0.6, 0.09, 310)
 
-_SKIRT_FRONT = ((412, 704, CORNER), (352, 772), (288, 866), (220, 972, CORNER))
-_HEM = ((262, 1002), (316, 1014), (352, 1044), (414, 1054), (470, 1082), (528, 1088), (574, 1072, CORNER))
+_SKIRT_FRONT = ((412, 704, CORNER), (366, 762), (322, 850), (262, 976, CORNER))
+_HEM = ((296, 1004), (334, 1012), (366, 1038), (414, 1054), (470, 1082), (528, 1088), (574, 1072, CORNER))
 _SKIRT_BACK = ((588, 1000), (614, 920), (636, 850), (638, 786), (622, 738), (586, 704, CORNER))
 _SKIRT_FOLDS = (
+    (((540, 730, 20), (450, 796, 50), (366, 880, 48), (312, 990, 26)), 24.0),
     (((450, 740, 10), (400, 800, 30), (330, 890, 34), (262, 980, 18)), 15.0),
     (((540, 760, 10), (500, 850, 26), (420, 960, 32), (384, 1040, 18)), 15.0),
     (((596, 770, 14), (602, 830, 36), (590, 940, 28), (546, 1060, 16)), 17.0),
@@ -62,62 +64,20 @@ _BLOUSE_FOLDS = (
 )
 
 
-def _boot(c: Canvas, near: bool) -> None:
-    """A stout laced boot: the near one digs its heel in, toe up; the far one stands flat."""
-    if near:
-        leg = c.mask(limb([(282, 950, 30), (226, 1004, 30), (192, 1046, 27)]))
-        sole = c.mask(
-            curve([(214, 1104, CORNER), (170, 1114), (124, 1070), (74, 1012, CORNER), (90, 998), (200, 1078)])
-        )
-        boot = c.mask(
-            curve(
-                [
-                    (160, 998, CORNER),
-                    (226, 1028, CORNER),
-                    (228, 1064),
-                    (214, 1096),
-                    (174, 1102),
-                    (124, 1056),
-                    (80, 1012),
-                    (72, 982),
-                    (92, 966),
-                    (124, 984),
-                    (148, 1014),
-                ]
-            )
-        )
-    else:
-        leg = c.mask(limb([(372, 1000, 36), (352, 1050, 28), (340, 1086, 26)]))
-        sole = c.mask(curve([(372, 1128, CORNER), (300, 1138), (204, 1136, CORNER), (206, 1122), (370, 1112)]))
-        boot = c.mask(
-            curve(
-                [
-                    (308, 1050, CORNER),
-                    (372, 1056, CORNER),
-                    (382, 1092),
-                    (372, 1122),
-                    (300, 1128),
-                    (216, 1126),
-                    (202, 1112),
-                    (214, 1092),
-                    (258, 1084),
-                    (300, 1072),
-                ]
-            )
-        )
-    dim = 0.0 if near else -0.12
-    garment(c, leg, (0.44, 0.045, 285), thickness=40, bias=dim, detail=0.6)
-    c.shadow(sole, 26, 10, 8, 0.45, (0.5, 0.08, 320))
-    garment(c, sole, (0.3, 0.04, 40), thickness=10, bias=dim, detail=0.7)
-    garment(c, boot, (0.44, 0.075, 42), thickness=34, crumple=2, gloss=0.12, bias=dim, detail=0.75)
-    x, y, turn = (152, 1012, -40) if near else (292, 1078, 0)
-    a = math.radians(turn)
-    top = c.mask(limb([(168, 1002, 5), (226, 1030, 5)] if near else [(310, 1054, 5), (370, 1058, 5)], 10))
-    garment(c, top, (0.36, 0.06, 40), thickness=6, bias=dim, detail=0.8)
-    for k in range(4):
-        px, py = x - 15 * k * math.cos(a), y - 15 * k * math.sin(a) + (4 * k if near else 3 * k)
-        lace = c.mask(limb([(px - 8, py - 6, 2.2), (px + 10, py + 9, 2.2)], 8))
-        c.fill(lace, (0.86, 0.05, 85), 0.8, detail=0.8)
+_LEATHER: Colour = (0.44, 0.085, 40)
+
+
+def _feet(c: Canvas) -> None:
+    """Stout laced boots: the far one flat, its knee bent; the near one on its heel, toe up."""
+    shin = c.mask(limb([(420, 960, 44), (392, 1020, 34), (376, 1060, 26)]))
+    garment(c, shin, (0.44, 0.045, 285), thickness=40, bias=-0.14, detail=0.6)
+    c.multiply(c.mask(oval(352, 1112, 92, 12), soft=6), (0.46, 0.09, 318), 0.7)
+    boot(c, 338, 1072, 132, 3, True, _LEATHER, -0.12, False)
+    shin = c.mask(limb([(340, 950, 46), (306, 1006, 37), (290, 1044, 30)]))
+    garment(c, shin, (0.46, 0.05, 285), [(((290, 990, 4), (312, 1004, 6), (334, 1004, 3)), -4.0)], detail=0.6)
+    c.multiply(c.mask(oval(262, 1138, 70, 13, 6), soft=6), (0.44, 0.09, 318), 0.75)
+    boot(c, 238, 1070, 140, 27, True, _LEATHER, 0.02, False)
+    mound(c, 278, 1136, 46, "hers")
 
 
 def woman(c: Canvas) -> None:
@@ -127,20 +87,19 @@ def woman(c: Canvas) -> None:
         soft=9,
     )
     c.multiply(ground, (0.56, 0.09, 318), 0.75)
-    _boot(c, near=False)
-    _boot(c, near=True)
+    _feet(c)
     _far_arm(c)
     skirt = c.mask(curve([*_SKIRT_FRONT, *_HEM, *_SKIRT_BACK]))
-    c.multiply(c.mask(limb([(232, 985, 16), (350, 1050, 20)]), soft=8), (0.5, 0.08, 320), 0.5)
+    c.multiply(c.mask(limb([(306, 1010, 12), (384, 1052, 16)]), soft=7), (0.5, 0.08, 320), 0.5)
     garment(c, skirt, _SKIRT, _SKIRT_FOLDS, thickness=52, crumple=1.6, seed="skirt", gain=0.72, depth=0.55)
     c.multiply(skirt * np.asarray(smoothstep(470, 690, c.x + (c.y - 800) * 0.3), np.float32), _DUSK, 0.4)
     c.multiply(skirt * np.asarray(smoothstep(960, 1100, c.y), np.float32), (0.78, 0.09, 20), 0.35)
     for up, w in ((34, 4.0), (48, 2.2)):
-        path = [(236, 972), (270, 998), (322, 1010), (358, 1038), (418, 1050), (474, 1076), (530, 1083), (578, 1068)]
+        path = [(272, 982), (300, 1002), (338, 1010), (372, 1034), (418, 1050), (474, 1076), (530, 1083), (578, 1068)]
         border = c.mask(limb([(x + up * 0.42, y - up, w) for x, y in path], 40), soft=0.6)
         c.multiply(border & skirt, (0.5, 0.12, 25), 0.6)
     hem = c.mask(
-        limb([(222, 966, 5), (262, 995, 6), (316, 1007, 6), (352, 1036, 6), (414, 1046, 6), (470, 1074, 6)], 40)
+        limb([(266, 974, 5), (298, 999, 6), (336, 1008, 6), (368, 1032, 6), (414, 1046, 5), (470, 1074, 1)], 40)
     )
     c.screen(hem & skirt, (0.8, 0.1, 60), 0.25)
     _apron(c)
@@ -183,7 +142,7 @@ def _neckline(c: Canvas) -> None:
     ) & c.mask(curve([*_CHEST, *_WAIST, *_BACK]))
     c.shadow(yoke, 2, 6, 5, 0.35, (0.4, 0.07, 320))
     garment(c, yoke, _BLOUSE, thickness=30, crumple=2, depth=0.42, detail=0.8)
-    band = c.mask(limb([(584, 384, 6), (610, 396, 8), (640, 390, 8), (660, 374, 6)], 20))
+    band = c.mask(limb([(580, 378, 2.5), (592, 390, 7), (614, 397, 8.5), (642, 390, 8), (662, 370, 3)], 24))
     garment(c, band, _BLOUSE, thickness=8, bias=0.03, detail=0.85)
     r = c.rng("gathers")
     for k in range(11):
@@ -199,9 +158,9 @@ def _apron(c: Canvas) -> None:
         curve(
             [
                 (404, 706, CORNER),
-                (346, 776),
-                (284, 868),
-                (256, 916, CORNER),
+                (360, 770),
+                (318, 856),
+                (288, 922, CORNER),
                 (330, 950),
                 (402, 972, CORNER),
                 (450, 860),
@@ -212,6 +171,7 @@ def _apron(c: Canvas) -> None:
     )
     c.shadow(apron, 8, 6, 6, 0.3)
     folds = [
+        (((470, 730, 14), (400, 806, 36), (346, 890, 38), (312, 960, 24)), 16.0),
         (((430, 726, 6), (376, 820, 22), (304, 916, 20)), 10.0),
         (((480, 740, 6), (430, 840, 22), (376, 960, 20)), 10.0),
         (((456, 736, 4), (404, 830, 9), (344, 940, 9)), -8.0),
@@ -277,39 +237,53 @@ def _fist(c: Canvas, x: float, y: float, near: bool, arm: Sequence[tuple[float, 
     hand = Clay(c, (x - 90, y - 80, x + 220, y + 190), melt=9)
     if near:
         hand.limb(list(arm))
-        hand.limb([(*at(52, 12), 22), (*at(22, 2), 27), (*at(-4, -6), 26)])
+        hand.limb([(*at(54, 12), 22), (*at(26, 2), 28), (*at(0, -8), 25)])
     else:
-        hand.limb([(*at(40, 4), 20), (*at(10, -6), 22), (*at(-8, -10), 20)])
+        hand.limb([(*at(42, 4), 20), (*at(12, -6), 24), (*at(-6, -12), 22)])
     bias = 0.0 if near else -0.08
     m = _flesh(c, hand, bias)
-    fingers = Clay(c, (x - 90, y - 80, x + 100, y + 80), melt=1.2)
+    fingers = Clay(c, (x - 90, y - 80, x + 100, y + 80), melt=2.5)
     for k in range(4):
-        along = -30 + 17.5 * k - (0 if near else 4)
-        size = (9.6, 10.4, 10.2, 8.8)[k]
-        drop = (20, 25, 25, 20)[k]
+        along = -31 + 16.6 * k - (0 if near else 4)
+        size = (10.6, 11.6, 11.4, 10.0)[k]
+        rise = (2, 0, 1, 4)[k]
         fingers.limb(
             [
-                (*at(along + 7, -25 + 2 * abs(k - 1.4)), size * 0.95, 10),
-                (*at(along, -10), size * 1.08, 22),
-                (*at(along - 3, drop - 12), size, 22),
-                (*at(along + 2, drop), size * 0.86, 12),
+                (*at(along + 11, -22 + rise), size * 0.92, 14),
+                (*at(along + 3, -8 + rise), size, 20),
+                (*at(along - 2, 7 + rise), size * 1.12, 25),
+                (*at(along + 1, 19), size * 0.98, 17),
+                (*at(along + 8, 25 - rise), size * 0.86, 6),
             ],
-            n=14,
+            n=24,
         )
+        fingers.ball(*at(along + 11, -21 + rise), size * 0.9, size * 0.8, z=19)
+        fingers.press([(*at(along - 10, 6 + rise), 1.5), (*at(along - 2, 10 + rise), 2), (*at(along + 6, 8), 1.5)], 1.6)
     c.multiply(fingers.mask().blur(5).move(4, 9) & m, (0.45, 0.09, 20), 0.4)
     _flesh(c, fingers, bias)
     for k in range(3):
-        along = -21 + 17.5 * k - (0 if near else 4)
-        gap = c.mask(limb([(*at(along + 3, -18), 1.4), (*at(along - 2, 2), 1.8), (*at(along, 18), 1.4)], 10), soft=0.7)
-        c.multiply(gap, (0.38, 0.1, 25), 0.55)
+        along = -22.6 + 16.6 * k - (0 if near else 4)
+        gap = c.mask(
+            limb([(*at(along + 5, -14), 1.2), (*at(along - 3, 5), 1.9), (*at(along + 2, 21), 1.2)], 10), soft=0.8
+        )
+        c.multiply(gap, (0.36, 0.1, 25), 0.6)
+    c.screen(
+        c.mask(limb([(*at(-30, 2), 4), (*at(0, 0), 5), (*at(24, 4), 4)]), soft=5) & fingers.mask(),
+        (0.8, 0.09, 60),
+        0.16,
+    )
     thumb = Clay(c, (x - 90, y - 80, x + 100, y + 80), melt=2)
     if near:
-        thumb.limb([(*at(28, -16), 13, 18), (*at(2, -29), 11, 22), (*at(-26, -29), 9, 18)], n=12)
+        thumb.limb(
+            [(*at(38, -10), 15, 14), (*at(18, -25), 12.5, 20), (*at(-6, -33), 11, 22), (*at(-24, -31), 9.4, 18)], n=12
+        )
     else:
-        thumb.limb([(*at(20, -20), 11, 12), (*at(-8, -30), 10, 14), (*at(-30, -27), 8, 12)], n=12)
+        thumb.limb(
+            [(*at(26, -18), 13, 12), (*at(6, -30), 11, 15), (*at(-14, -34), 10, 15), (*at(-28, -31), 8.6, 12)], n=12
+        )
     c.multiply(thumb.mask().blur(3).move(2, 6) & (m | fingers.mask()), (0.45, 0.09, 20), 0.35)
     _flesh(c, thumb, bias)
-    nail = c.mask(limb([(*at(-24, -31), 3.6), (*at(-30, -30), 3.2)], 6), soft=0.6)
+    nail = c.mask(limb([(*at(-22, -34), 3.4), (*at(-28, -33), 3)], 6), soft=0.6)
     c.glaze(nail, (0.82, 0.06, 35), 0.5)
     c.glaze(m * 1.0, (0.6, 0.13, 25), 0.08)
 

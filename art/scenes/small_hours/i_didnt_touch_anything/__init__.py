@@ -5,14 +5,13 @@ from __future__ import annotations
 from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.light import Light
-from art.painting.motifs.goats import goat
 from art.painting.strokes import repaint
 
-from .boy import body, boots, legs, pockets
+from .beast import thief
+from .boy import body, legs, pockets
 from .face import head
 from .garden import garden, lawn, wall
-from .neighbours import fingers, reach
-from .shoe import beard, shoe
+from .neighbours import fingers, heads, reach
 from .vines import LOWER, UPPER, peach, sprigs, vine
 
 BRIEF = Brief(
@@ -45,17 +44,15 @@ def paint(canvas: Canvas) -> None:
     )
     garden(c)
     repaint(c, 0.8, seed="garden")
+    heads(c)
     reach(c)
     wall(c)
     lawn(c)
     repaint(c, 0.45, seed="wall", loose=0.7)
     vine(c, UPPER, "upper")
     fingers(c)
-    goat(c, 84, 1062, 206, (0.86, 0.025, 85), look=2, patch=(0.5, 0.07, 55), horns=0.34, seed="waiting", detail=0.85)
-    beard(c, 241, 846)
-    shoe(c, 144, 800, 88, 62)
+    thief(c)
     legs(c)
-    boots(c)
     body(c)
     sprigs(c)
     vine(c, LOWER, "lower")

@@ -11,11 +11,11 @@ from art.painting.clay import Clay
 from art.painting.colour import Colour
 from art.painting.materials.living import fur, skin
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Path, Points, curve, oval, place
+from art.painting.shapes import CORNER, Path, Points, curve, limb, oval, place
 
-from .boy import SKIN, collar
+from .boy import SKIN, collar, collar_back
 
-_HEAD: Final = (414.0, 300.0, 166.0, 21.0)
+_HEAD: Final = (434.0, 308.0, 172.0, 27.0)
 _DARK: Final = (0.34, 0.08, 35)
 
 _FRONT: Final = ((-0.16, -0.47), (-0.33, -0.36), (-0.41, -0.2), (-0.41, -0.08), (-0.388, -0.015))
@@ -72,12 +72,14 @@ def _path(*points: Points) -> Path:
 def head(c: Canvas) -> None:
     """Paint neck, face, hair and the ear that has gone red."""
     s = _HEAD[2]
-    neck = Clay(c, (320, 320, 500, 470), melt=8)
-    neck.limb([(392, 340, 40), (398, 372, 41), (402, 410, 50)])
-    opening = c.mask(curve([(340, 300), (330, 380), (404, 452, CORNER), (474, 380), (470, 300)]))
+    collar_back(c)
+    neck = Clay(c, (320, 300, 520, 480), melt=8)
+    neck.limb([(412, 330, 44), (404, 376, 45), (404, 420, 54), (404, 450, 60)])
+    opening = c.mask(curve([(340, 290), (352, 380), (400, 452), (452, 474), (486, 420), (500, 290)]))
     body = neck.relief(1.2)
-    skin(c, body.within(body.mask & opening), SKIN, bias=-0.1)
-    c.multiply(body.mask & opening & c.mask(oval(420, 400, 90, 40), soft=16), (0.7, 0.1, 40), 0.45)
+    skin(c, body.within(body.mask & opening), SKIN, bias=-0.08)
+    c.multiply(body.mask & opening & c.mask(oval(436, 416, 70, 40), soft=18), (0.5, 0.12, 30), 0.6)
+    c.multiply(body.mask & opening & c.mask(limb([(350, 380, 12), (366, 430, 14)]), soft=8), (0.5, 0.11, 25), 0.5)
     collar(c)
     face = c.mask(_path(_FRONT, _NOSE, _LIPS, _CHIN, _SKULL))
     c.multiply(face.blur(9).move(-4, 16) & c.mask(oval(404, 430, 110, 60), soft=14), (0.4, 0.07, 200), 0.45)

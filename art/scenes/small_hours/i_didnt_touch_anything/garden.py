@@ -6,7 +6,7 @@ import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import mix, pick, ramp, rgb, smoothstep
-from art.painting.materials.living import grass
+from art.painting.materials.living import foliage, grass
 from art.painting.shapes import CORNER, curve, oval, polygon
 from art.painting.stamps import jittered, strew
 from art.painting.terrain import plane
@@ -32,8 +32,8 @@ def garden(c: Canvas) -> None:
     for n, (low, tone, lit) in enumerate(
         (
             (300.0, (0.76, 0.06, 145), (0.87, 0.065, 112)),
-            (392.0, (0.66, 0.075, 145), (0.81, 0.085, 116)),
-            (462.0, (0.56, 0.085, 148), (0.75, 0.1, 118)),
+            (392.0, (0.56, 0.085, 150), (0.8, 0.1, 116)),
+            (474.0, (0.36, 0.075, 158), (0.66, 0.11, 124)),
         )
     ):
         for k in range(6):
@@ -58,11 +58,20 @@ def garden(c: Canvas) -> None:
                 alpha=0.5,
                 detail=0.15,
             )
-        c.fog(low - 60, low + 230, _MIST, 0.2)
+        c.fog(low - 60, low + 230, _MIST, 0.16 - 0.05 * n)
+    for n, (points, tone) in enumerate(
+        (
+            ([(-40, 440), (40, 372), (130, 350), (230, 384), (300, 424), (420, 452), (420, 520), (-40, 520)], 0.56),
+            ([(450, 456), (540, 400), (640, 360), (730, 372), (840, 330), (840, 520), (450, 520)], 0.6),
+        )
+    ):
+        mass = c.mask(curve(points), wobble=9, cell=26)
+        foliage(c, mass, (tone, 0.095, 146), seed=f"mass{n}", size=11, spacing=5, thickness=60, clump=44, detail=0.2)
+    c.fog(330, 520, _MIST, 0.2)
     for k in range(5):
         beam = polygon([(720 + 20 * k, -40), (760 + 24 * k, -40), (120 + 150 * k, 900), (20 + 130 * k, 900)])
         c.screen(c.mask(beam, soft=16) * np.asarray(smoothstep(760, 60, c.y), np.float32), (0.96, 0.08, 92), 0.16)
-    c.glaze(np.asarray(0.2 * smoothstep(200, 480, c.y), np.float32), _MIST)
+    c.glaze(np.asarray(0.08 * smoothstep(200, 480, c.y), np.float32), _MIST)
 
 
 def wall(c: Canvas) -> None:
@@ -79,8 +88,8 @@ def wall(c: Canvas) -> None:
     du, dv = np.abs(u - np.floor(u) - 0.5) * 2, np.abs(v - row - 0.5) * 2
     joint = np.maximum(smoothstep(0.9, 0.985, du), smoothstep(0.82, 0.97, dv))
     rough = c.field("stone", 14, 5)[m.where] - 0.5
-    t = 0.62 + 0.2 * (own - 0.5) + 0.34 * rough - 0.3 * joint + 0.1 * smoothstep(0.9, 0.4, dv) * (0.5 - (v - row))
-    table = ramp([(0, (0.58, 0.05, 150)), (0.35, (0.76, 0.045, 115)), (0.65, (0.87, 0.045, 92)), (1, (0.95, 0.05, 92))])
+    t = 0.62 + 0.2 * (own - 0.5) + 0.34 * rough - 0.42 * joint + 0.1 * smoothstep(0.9, 0.4, dv) * (0.5 - (v - row))
+    table = ramp([(0, (0.44, 0.05, 160)), (0.35, (0.68, 0.05, 120)), (0.65, (0.84, 0.05, 92)), (1, (0.95, 0.05, 92))])
     c.fill(m, pick(table, np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.22)
     lichen = m * np.asarray(smoothstep(0.6, 0.72, c.field("lichen", 46, 4)), np.float32)
     c.glaze(lichen, (0.78, 0.1, 112), 0.4)
@@ -126,7 +135,13 @@ def wall(c: Canvas) -> None:
         alpha=0.85,
         detail=0.3,
     )
-    c.fog(600, 900, _MIST, 0.55)
+    c.fog(640, 900, _MIST, 0.25)
+    foot = np.asarray(smoothstep(690, 800, c.y) * smoothstep(WALL_FOOT + 10, WALL_FOOT, c.y), np.float32)
+    c.multiply(c.full(foot), (0.5, 0.06, 170), 0.35)
+    cast = c.mask(
+        curve([(150, 500), (262, 470), (330, 560), (330, 790, CORNER), (180, 790, CORNER), (140, 640)]), soft=16
+    )
+    c.multiply(cast, (0.46, 0.06, 200), 0.45)
 
 
 def lawn(c: Canvas) -> None:
@@ -134,7 +149,7 @@ def lawn(c: Canvas) -> None:
     y0 = WALL_FOOT - 6
     m = c.full(smoothstep(y0, y0 + 20, c.y))
     t = smoothstep(y0, 1200, c.y) + 0.3 * (c.field("patches", 130, 4, (2.2, 1)) - 0.5)
-    table = ramp([(0, (0.9, 0.075, 108)), (0.4, (0.84, 0.1, 115)), (0.8, (0.74, 0.115, 122)), (1, (0.7, 0.11, 126))])
+    table = ramp([(0, (0.9, 0.075, 108)), (0.4, (0.78, 0.115, 118)), (0.8, (0.6, 0.115, 132)), (1, (0.5, 0.105, 140))])
     c.fill(m, pick(table, np.asarray(t, np.float32)), detail=0.15)
     for n, (top, foot, low, high, space) in enumerate(
         ((786.0, 860.0, 8.0, 20.0, 5.0), (850.0, 1000.0, 12.0, 26.0, 6.5), (980.0, 1200.0, 18.0, 40.0, 8.0))
@@ -143,7 +158,7 @@ def lawn(c: Canvas) -> None:
         grass(
             c,
             band,
-            ((0.66, 0.11, 128), (0.78, 0.125, 116), (0.88, 0.11, 104)),
+            ((0.5, 0.11, 138), (0.66, 0.125, 124), (0.84, 0.12, 108)),
             seed=f"lawn{n}",
             height=(low, high),
             spacing=space,
@@ -151,6 +166,7 @@ def lawn(c: Canvas) -> None:
             lean=-0.12,
             detail=0.25,
         )
-    c.multiply(c.mask(oval(330, 1120, 210, 30, 4), soft=16), (0.46, 0.08, 165), 0.6)
-    c.multiply(c.mask(oval(150, 1052, 150, 17), soft=10), (0.46, 0.08, 165), 0.55)
-    c.fog(770, 960, _MIST, 0.4)
+    c.multiply(c.mask(oval(316, 1134, 210, 26, -4), soft=14), (0.34, 0.08, 160), 0.7)
+    c.multiply(c.mask(oval(480, 1122, 70, 12), soft=7), (0.34, 0.08, 160), 0.6)
+    c.multiply(c.mask(oval(60, 1084, 150, 26), soft=14), (0.36, 0.08, 160), 0.6)
+    c.fog(770, 900, _MIST, 0.22)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from art.painting.canvas import Canvas
-from art.painting.clay import Clay
-from art.painting.materials.living import fur
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, curve, place
 
@@ -56,13 +54,3 @@ def shoe(c: Canvas, x: float, y: float, size: float, turn: float, left: bool = F
         pen.stroke([(kx, ky), (kx - 7, ky + 20), (kx - 3, ky + 38)], (0.84, 0.05, 95), 2.3)
 
     c.draw(trim, relief=1.4, detail=0.9)
-
-
-def beard(c: Canvas, x: float, y: float) -> None:
-    """The goat's beard, a soft wisp below its chin at (x, y)."""
-    wisp = Clay(c, (x - 24, y - 20, x + 24, y + 48), melt=4)
-    wisp.limb([(x - 4, y - 2, 9), (x - 3, y + 12, 8.5), (x - 6, y + 28, 5.5), (x - 9, y + 40, 1.6)])
-    wisp.limb([(x + 5, y - 3, 7), (x + 4, y + 10, 6), (x + 1, y + 24, 3), (x - 2, y + 32, 1.2)])
-    body = wisp.relief(0.8)
-    c.form(body, (0.72, 0.04, 75), rim=0.4, mottle=0.08, detail=0.88)
-    fur(c, body, 1.75, seed="beard", length=(7, 14), spacing=2.0, light=0.12, spread=0.2, detail=0.9)

@@ -8,7 +8,7 @@ import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.clay import Clay
-from art.painting.colour import Colour, ramp, smoothstep
+from art.painting.colour import Colour, ramp
 from art.painting.mask import Mask
 from art.painting.materials import fur
 from art.painting.motifs.folds import garment
@@ -152,72 +152,75 @@ def _hair(c: Canvas) -> None:
 
 
 def _scarf(c: Canvas) -> None:
+    """Two turns about her neck; the end hangs down over her breast by its own weight."""
     tail = c.mask(
         curve(
             [
-                (452, 496),
-                (420, 476),
-                (372, 486),
-                (330, 470),
-                (286, 480, CORNER),
-                (278, 520, CORNER),
-                (326, 514),
-                (372, 532),
-                (424, 524),
-                (466, 530),
+                *((452, 510, CORNER), (446, 560), (430, 616), (416, 668, CORNER), (444, 682), (472, 676, CORNER)),
+                *((484, 620), (494, 560), (500, 512, CORNER)),
             ]
         ),
-        wobble=0.6,
+        wobble=0.8,
     )
-    wrap = c.mask(
-        curve(
+    low = c.mask(limb([(574, 470, 20), (546, 500, 25), (500, 522, 29), (456, 520, 27), (434, 504, 19)], 40), wobble=0.8)
+    high = c.mask(
+        limb([(584, 434, 17), (566, 458, 26), (520, 482, 31), (474, 490, 29), (442, 478, 22), (432, 464, 14)], 40),
+        wobble=0.8,
+    )
+    layers = (
+        (
+            tail,
             [
-                (434, 478),
-                (446, 456),
-                (486, 462),
-                (530, 444),
-                (566, 424),
-                (578, 452),
-                (566, 496),
-                (520, 522),
-                (470, 528),
-                (440, 512),
-            ]
+                ([(464, 520, 6), (456, 580, 9), (434, 668, 7)], 8.0),
+                ([(484, 520, 6), (478, 590, 9), (460, 674, 7)], 8.0),
+                ([(474, 530, 4), (466, 590, 6), (448, 670, 5)], -2.5),
+            ],
         ),
-        wobble=0.6,
+        (
+            low,
+            [
+                ([(568, 480, 6), (520, 516, 9), (466, 522, 8), (436, 506, 5)], 9.0),
+                ([(556, 512, 5), (510, 538, 7), (462, 540, 5)], 6.0),
+                ([(560, 500, 4), (514, 528, 5), (464, 532, 4)], -2.0),
+            ],
+        ),
+        (
+            high,
+            [
+                ([(582, 440, 6), (540, 470, 9), (486, 480, 9), (444, 468, 5)], 10.0),
+                ([(574, 462, 5), (530, 494, 8), (480, 504, 7), (444, 490, 5)], 8.0),
+                ([(578, 452, 4), (534, 482, 5), (484, 493, 5), (446, 480, 4)], -2.5),
+                ([(500, 452, 4), (490, 478, 7), (470, 506, 4)], -2.0),
+                ([(548, 452, 4), (546, 474, 6), (530, 500, 4)], -2.0),
+            ],
+        ),
     )
-    for m, angle, seed in ((tail, 4, "tail"), (wrap, -16, "wrap")):
-        c.multiply(m.move(4, 9).blur(6), _SHADE, 0.5)
-        if seed == "tail":
-            lines = [
-                ([(466, 508, 8), (420, 496, 9), (370, 508, 8), (320, 492, 8), (284, 500, 7)], 8.0),
-                ([(440, 522, 6), (390, 520, 6)], 4.0),
-            ]
-        else:
-            lines = [
-                ([(440, 500, 8), (490, 500, 9), (540, 476, 9), (572, 446, 8)], 9.0),
-                ([(446, 474, 7), (490, 478, 8), (540, 456, 8), (570, 432, 7)], 8.0),
-                ([(456, 520, 6), (500, 516, 7), (550, 494, 7)], 6.0),
-            ]
-        garment(c, m, _OCHRE, lines, thickness=24, weave=0.7, seed=seed, bias=0.02, rim=0.25, detail=0.62)
-        stripe = smoothstep(
-            0.55, 0.9, np.sin((c.x * math.cos(math.radians(angle)) + c.y * math.sin(math.radians(angle))) / 9)
-        )
-        if seed == "tail":
-            c.glaze(m * (stripe * smoothstep(372, 340, c.x)), (0.5, 0.16, 26), 0.75)
     r = c.rng("fringe")
 
     def fringe(pen: Pen) -> None:
-        for k in range(14):
-            y = 482 + 2.8 * k
+        for k in range(15):
+            t = k / 14
+            x, y = 417 + 54 * t, 668 + 10 * math.sin(math.pi * t * 0.8) + 8 * t
+            drop = float(r.uniform(24, 34))
             pen.stroke(
-                [(286, y), (270, y + float(r.normal(0, 4))), (252, y + 2 + float(r.normal(0, 6)))],
-                (float(r.uniform(0.62, 0.8)), 0.12, 78),
-                2.4,
+                [(x, y), (x - 3 + float(r.normal(0, 2)), y + drop * 0.5), (x - 4 + float(r.normal(0, 3)), y + drop)],
+                (float(r.uniform(0.6, 0.8)), 0.12, 78),
+                2.6,
                 0.95,
             )
 
-    c.draw(fringe, relief=1.2, detail=0.7)
+    for n, (m, lines) in enumerate(layers):
+        c.multiply(m.move(4, 10).blur(7), _SHADE, 0.55)
+        if n == 0:
+            c.draw(fringe, relief=1.2, detail=0.7)
+        garment(c, m, _OCHRE, lines, thickness=26, weave=1.2, seed=f"scarf{n}", bias=0.02, rim=0.25, detail=0.66)
+        if n == 0:
+            along = c.y - 0.2 * (c.x - 440)
+            for y, w in ((640, 7.0), (618, 3.5)):
+                stripe = np.exp(-(((along - y) / w) ** 4)).astype(np.float32)
+                c.glaze(m * np.asarray(stripe, np.float32), (0.5, 0.16, 26), 0.75)
+    chin = c.mask(limb([(446, 466, 8), (484, 466, 12), (530, 450, 10)]), soft=6)
+    c.multiply(chin & high, (0.46, 0.09, 40), 0.4)
     x, y = _at(0.37, -0.5)
 
     def butterfly(pen: Pen) -> None:

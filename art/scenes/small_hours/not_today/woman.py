@@ -8,7 +8,7 @@ from art.painting.mask import Mask
 from art.painting.materials import knit
 from art.painting.motifs.folds import garment
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Path, curve, limb, oval
+from art.painting.shapes import CORNER, Path, curve, limb, oval, polygon
 
 _COAT: Colour = (0.42, 0.095, 262)
 _OCHRE: Colour = (0.74, 0.12, 78)
@@ -154,72 +154,81 @@ def _mitten(c: Canvas, parts: list[Path], angle: float) -> None:
 
 
 def _far_arm(c: Canvas) -> None:
-    """The far forearm comes up before her breast; her fist holds a key."""
-    m = c.mask(curve([(420, 520), (372, 560), (340, 640), (346, 690), (384, 694), (432, 650), (470, 600)]))
+    """The far arm, bent, holds up a key before her; most of its upper half is behind her breast."""
+    upper = c.mask(limb([(446, 520, 40), (410, 590, 42), (384, 644, 40), (372, 660, 37)], 30))
+    _sleeve(c, upper, [([(350, 640, 6), (372, 652, 8), (400, 640, 6)], 6.0)], "farup", -0.1)
+    fore = c.mask(limb([(374, 660, 38), (358, 622, 34), (346, 580, 29), (343, 564, 28)], 30))
     _sleeve(
         c,
-        m,
+        fore,
         [
-            ([(352, 640, 8), (376, 664, 8), (400, 676, 7)], 7.0),
-            ([(350, 618, 7), (380, 640, 8), (420, 640, 7)], 6.0),
-            ([(360, 596, 7), (390, 614, 8)], 5.0),
+            ([(334, 640, 6), (360, 644, 8), (396, 634, 6)], 7.0),
+            ([(330, 616, 6), (354, 622, 8), (384, 612, 6)], 6.0),
+            ([(322, 588, 5), (346, 594, 7), (372, 586, 5)], 5.0),
         ],
         "far",
-        -0.06,
+        -0.02,
     )
+    key = (332.0, 486.0)
+
+    def iron(pen: Pen) -> None:
+        tone = (0.27, 0.03, 60)
+        x, y = key
+        pen.stroke([(x + 4, y + 44), (x - 2, y - 2), (x - 9, y - 62)], tone, 8)
+        bit = [(x - 8, y - 60), (x - 40, y - 55), (x - 39, y - 45), (x - 27, y - 46), (x - 26, y - 39)]
+        bit += [(x - 37, y - 37), (x - 36, y - 24), (x - 24, y - 26), (x - 23, y - 19), (x - 3, y - 22)]
+        pen.fill(polygon(bit), tone)
+        pen.stroke([(x - 7, y + 8), (x + 9, y + 6)], tone, 5)
+        pen.dot(x - 10, y - 66, 6.5, tone)
+
+    c.draw(iron, relief=5, detail=0.85)
+    _mitten(c, [curve([(314, 548), (304, 520), (312, 494), (338, 484), (364, 494), (372, 522), (366, 550)])], 96)
+
+    def bends(pen: Pen) -> None:
+        for x, y in ((322, 504), (338, 500), (353, 504)):
+            pen.stroke([(x, y - 8), (x - 2, y + 10), (x + 1, y + 24)], (0.5, 0.1, 65), 3.0, 0.5)
+
+    c.draw(bends, soft=1.4, detail=0.6)
+    thumb = c.mask(limb([(364, 540, 16), (350, 518, 15), (328, 508, 13), (316, 511, 10)], 20))
+    c.multiply(thumb.move(-2, 9).blur(5), (0.4, 0.1, 60), 0.6)
+    _mitten(c, [limb([(364, 540, 16), (350, 518, 15), (328, 508, 13), (316, 511, 10)], 20)], 10)
+    band = c.mask(
+        curve([(308, 540, CORNER), (342, 550), (374, 542, CORNER), (374, 572), (342, 582), (312, 572)]), wobble=0.6
+    )
+    c.multiply(band.move(2, 5).blur(4), _SHADE, 0.45)
+    knit(c, band, (0.55, 0.16, 26), stitch=5, angle=90, thickness=18, detail=0.6)
 
 
 def _near_arm(c: Canvas) -> None:
-    fist = curve([(392, 640), (398, 604), (424, 584), (456, 590), (464, 618), (446, 644), (416, 656)])
-    cuff = c.mask(curve([(372, 694, CORNER), (366, 652), (384, 634), (410, 660), (404, 690)]), wobble=0.6)
-    c.form(cuff, (0.38, 0.09, 262), thickness=20, rim=0.2, detail=0.45)
-
-    def key(pen: Pen) -> None:
-        iron = (0.3, 0.03, 60)
-        pen.stroke([(422, 652), (417, 684), (411, 714)], iron, 6.5)
-        pen.stroke(oval(426, 584, 15, 17), iron, 6.5)
-        pen.stroke([(412, 710), (398, 707)], iron, 6.5)
-        pen.stroke([(415, 695), (403, 692)], iron, 6.5)
-
-    c.draw(key, relief=4, detail=0.75)
-    thumb = curve([(404, 606), (418, 592), (440, 600), (446, 614), (430, 620), (412, 622)])
-    _mitten(c, [fist, thumb], 60)
-    m = c.mask(
-        curve(
-            [
-                (478, 484),
-                (520, 488),
-                (544, 540),
-                (540, 610),
-                (530, 660),
-                (552, 704),
-                (574, 726, CORNER),
-                (546, 776, CORNER),
-                (500, 744),
-                (462, 700),
-                (450, 640),
-                (456, 560),
-            ],
-            pull=0.36,
-        )
-    )
+    """The near arm, down and back: its hand lies flat on the boards behind her."""
+    m = c.mask(limb([(500, 506, 42), (520, 556, 44), (540, 612, 39), (556, 664, 33), (570, 704, 30)], 40))
     _sleeve(
         c,
         m,
         [
-            ([(460, 668, 8), (492, 684, 9), (524, 672, 8)], 9.0),
-            ([(456, 640, 7), (490, 658, 8), (530, 640, 7)], 7.0),
-            ([(470, 700, 7), (504, 704, 8), (534, 690, 7)], 8.0),
-            ([(470, 600, 8), (500, 616, 9), (534, 600, 8)], 5.0),
-            ([(488, 500, 8), (476, 560, 10), (480, 620, 8)], 5.0),
-            ([(520, 722, 6), (540, 742, 7), (552, 750, 6)], 5.0),
+            ([(470, 520, 6), (500, 560, 9), (516, 610, 7)], 6.0),
+            ([(500, 606, 6), (536, 622, 9), (574, 606, 6)], 8.0),
+            ([(506, 632, 6), (542, 644, 9), (582, 630, 6)], 7.0),
+            ([(504, 588, 5), (530, 596, 7), (556, 586, 5)], 5.0),
+            ([(524, 662, 6), (556, 676, 8), (584, 664, 6)], 6.0),
+            ([(532, 690, 5), (562, 700, 7), (592, 688, 5)], 5.0),
+            ([(524, 520, 7), (540, 560, 9), (556, 600, 7)], 4.0),
         ],
         "near",
         0.05,
     )
-    low = [(610, 756), (611, 800), (604, 828), (590, 832), (581, 808)]
-    hand = curve([(552, 752), (574, 722), (600, 728), *low, (573, 786), (558, 774)])
-    c.multiply(c.mask(hand).move(8, 12).blur(6), _SHADE, 0.5)
-    _mitten(c, [hand], 84)
-    band = c.mask(curve([(540, 764), (560, 716), (580, 722), (564, 782)]), wobble=0.6)
-    knit(c, band, (0.55, 0.16, 26), stitch=5, angle=120, thickness=20, detail=0.6)
+    hand = [
+        *((552, 742), (562, 720), (602, 716), (618, 744), (628, 790), (630, 824), (620, 846), (604, 850)),
+        *((590, 838), (582, 806), (566, 776)),
+    ]
+    thumb = [(566, 750, 14), (558, 778, 13), (560, 800, 11), (566, 810, 8)]
+    shape = c.mask(curve(hand)) | c.mask(limb(thumb, 20))
+    c.multiply(shape.move(9, 12).blur(6), (0.36, 0.08, 200), 0.6)
+    _mitten(c, [limb(thumb, 20)], 80)
+    _mitten(c, [curve(hand)], 76)
+    band = c.mask(
+        curve([(540, 716, CORNER), (572, 708), (602, 694, CORNER), (612, 722), (584, 738), (550, 746, CORNER)]),
+        wobble=0.6,
+    )
+    c.multiply(band.move(2, 6).blur(4), _SHADE, 0.45)
+    knit(c, band, (0.55, 0.16, 26), stitch=5, angle=70, thickness=18, detail=0.6)
