@@ -21,7 +21,7 @@ BRIEF = Brief(
     composition="diagonal fall",
     time="noon",
     symbols=("rope", "donkey", "toddler"),
-    hidden="a pair of empty boots, heels dug in, braced against hers",
+    hidden="the furrows that the empty boots have ploughed before they held",
     readings=("stubbornness", "grief", "effort", "mischief", "argument"),
     person=True,
 )

@@ -74,7 +74,8 @@ def boot(
             t = k / 4
             a = (-0.18 + 0.22 * t * t + 0.02 * t, -0.54 + 0.4 * t)
             b = (-0.06 + 0.2 * t * t, -0.5 + 0.32 * t)
-            pen.dot(*line([a])[0], 2.4, dark)
+            eyelet = line([a])[0]
+            pen.dot(eyelet[0], eyelet[1], 2.4, dark)
             if not empty or k > 1:
                 pen.stroke(line([a, b]), cord, 2.8)
         if empty:

@@ -13,6 +13,8 @@ from art.painting.shapes import CORNER, Path, curve, limb, oval
 
 _AT = (602.0, 296.0, 160.0, 20.0, -1.0)
 """Middle of the skull, a head's height, turn (chin up), looking left."""
+Touch = tuple[tuple[tuple[float, float, float], ...], float, float]
+"""A soft touch of the brush: its spine, its share, its softness."""
 _SCARF: Colour = (0.44, 0.085, 262)
 
 _BROW = ((0.2, 0.46, CORNER), (0.33, 0.36), (0.395, 0.24), (0.425, 0.14), (0.4, 0.06))
@@ -72,7 +74,7 @@ def _colour(c: Canvas, face: Mask) -> None:
     ):
         c.glaze(c.mask(_line(*points), soft=soft) & face, tone, share)
     dark: Colour = (0.5, 0.12, 22)
-    for points, share, soft in (
+    dips: tuple[Touch, ...] = (
         (
             ((0.41, 0.05, 0.02), (0.37, 0.065, 0.032), (0.28, 0.085, 0.03), (0.2, 0.07, 0.015)),
             0.5,
@@ -83,15 +85,17 @@ def _colour(c: Canvas, face: Mask) -> None:
         (((0.42, -0.3, 0.014), (0.37, -0.335, 0.026), (0.32, -0.33, 0.014)), 0.5, 3.5),  # below the lip
         (((0.44, 0.02, 0.012), (0.46, -0.06, 0.016), (0.44, -0.1, 0.014)), 0.3, 4.0),  # the nose's side
         (((0.18, -0.2, 0.03), (0.14, -0.34, 0.05), (0.2, -0.45, 0.03)), 0.3, 9.0),  # behind the jaw
-    ):
-        c.multiply(c.mask(_line(*points), soft=soft) & face, dark, share)
-    for points, share, soft in (
+    )
+    for spine, share, soft in dips:
+        c.multiply(c.mask(_line(*spine), soft=soft) & face, dark, share)
+    lights: tuple[Touch, ...] = (
         (((0.31, -0.06, 0.025), (0.25, -0.1, 0.035)), 0.32, 5.0),
         (((0.49, -0.06, 0.01), (0.525, -0.12, 0.014)), 0.35, 2.5),
         (((0.36, 0.03, 0.012), (0.3, 0.035, 0.018), (0.25, 0.035, 0.01)), 0.22, 2.5),
         (((0.37, -0.4, 0.02), (0.36, -0.44, 0.025)), 0.25, 4.0),
-    ):
-        c.screen(c.mask(_line(*points), soft=soft) & face, (0.85, 0.09, 65), share)
+    )
+    for spine, share, soft in lights:
+        c.screen(c.mask(_line(*spine), soft=soft) & face, (0.85, 0.09, 65), share)
     under = c.mask(_line((0.26, -0.52, 0.05), (0.1, -0.56, 0.09), (-0.08, -0.6, 0.14), (-0.2, -0.7, 0.14)), soft=8)
     c.multiply(under & face, (0.55, 0.1, 10), 0.6)
     edge = np.asarray(smoothstep(0.2, 0.9, c.field("flush", 30, 3)), np.float32)

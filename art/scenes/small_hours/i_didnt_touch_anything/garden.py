@@ -59,14 +59,14 @@ def garden(c: Canvas) -> None:
                 detail=0.15,
             )
         c.fog(low - 60, low + 230, _MIST, 0.16 - 0.05 * n)
-    for n, (points, tone) in enumerate(
+    for n, (points, depth) in enumerate(
         (
             ([(-40, 440), (40, 372), (130, 350), (230, 384), (300, 424), (420, 452), (420, 520), (-40, 520)], 0.56),
             ([(450, 456), (540, 400), (640, 360), (730, 372), (840, 330), (840, 520), (450, 520)], 0.6),
         )
     ):
         mass = c.mask(curve(points), wobble=9, cell=26)
-        foliage(c, mass, (tone, 0.095, 146), seed=f"mass{n}", size=11, spacing=5, thickness=60, clump=44, detail=0.2)
+        foliage(c, mass, (depth, 0.095, 146), seed=f"mass{n}", size=11, spacing=5, thickness=60, clump=44, detail=0.2)
     c.fog(330, 520, _MIST, 0.2)
     for k in range(5):
         beam = polygon([(720 + 20 * k, -40), (760 + 24 * k, -40), (120 + 150 * k, 900), (20 + 130 * k, 900)])

@@ -216,8 +216,8 @@ def _scarf(c: Canvas) -> None:
         garment(c, m, _OCHRE, lines, thickness=26, weave=1.2, seed=f"scarf{n}", bias=0.02, rim=0.25, detail=0.66)
         if n == 0:
             along = c.y - 0.2 * (c.x - 440)
-            for y, w in ((640, 7.0), (618, 3.5)):
-                stripe = np.exp(-(((along - y) / w) ** 4)).astype(np.float32)
+            for level, w in ((640.0, 7.0), (618.0, 3.5)):
+                stripe = np.exp(-(((along - level) / w) ** 4)).astype(np.float32)
                 c.glaze(m * np.asarray(stripe, np.float32), (0.5, 0.16, 26), 0.75)
     chin = c.mask(limb([(446, 466, 8), (484, 466, 12), (530, 450, 10)]), soft=6)
     c.multiply(chin & high, (0.46, 0.09, 40), 0.4)
