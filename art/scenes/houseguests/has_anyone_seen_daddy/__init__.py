@@ -183,7 +183,7 @@ def _holes(card: Sheet) -> None:
     for k in range(11):
         at = affine(60 + 79 * k, 1268 + 26 * k + crooked[k], 1, -6 + 3 * (k % 4))
         card.paint(
-            "-44,-22 -30,-50 4,-44 22,-62 52,-44 50,-14 24,-24 0,-28 -26,-14",
+            "-40,-18 -32,-44 2,-60 40,-52 56,-26 44,-6 0,-24",
             mix(WET, LINE, 0.07),
             at=at,
             angle=30,
