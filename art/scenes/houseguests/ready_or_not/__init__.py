@@ -106,7 +106,7 @@ def _lawn(card: Sheet) -> None:
     with card.inside(lawn):
         tufts = []
         for k in range(70):
-            x, y = 340 + (k * 197) % 880, 690 + (k * 331) % 600
+            x, y = 340 + (k * 197) % 880, 690 + (k * 331) % 350
             tufts += [ribbon(f"{x + d * 7},{y} {x + d * 10},{y - 17 - d * 3}", (3, 1.4)) for d in (-1, 0, 1)]
         card.pattern(lawn, turned([t for t in tufts if not 430 < t[:, 0].mean() < 660]), shift(GREEN, 0.07), wobble=0)
 
