@@ -238,7 +238,7 @@ def _child(card: Sheet) -> None:
         ribbon(f"{u - 0.12},{v} {u},{v - 0.12} {u + 0.12},{v}", (0.03, 0.06, 0.03), at, 88)
         for u, v in ((-0.3, -2.6), (0.1, -2.74), (0.34, -2.4), (-0.1, -2.3), (-0.36, -2.1), (0.16, -1.96))
     ]
-    card.paint(turned(curls), mix(LINE, BROWN.base, 0.4))
+    card.paint(turned(curls), mix(LINE, BROWN.base, 0.18))
 
 
 def _father(card: Sheet) -> None:

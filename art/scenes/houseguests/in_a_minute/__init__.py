@@ -136,7 +136,9 @@ def _suitor(card: Sheet) -> None:
         lift=8,
     )
     printed(card, shirt, "bars", mix(BLUE, "#3f6478", 0.4), gap=58, angle=4)
-    card.paint("384,1270! 540,1256! 538,1312! 388,1324!", "#2c1f1e", angle=2)
+    card.paint("384,1282! 542,1268! 532,1340 460,1352 380,1336!", trousers, angle=30)
+    card.paint("384,1264! 540,1250! 540,1280! 386,1294!", "#2c1f1e", angle=2)
+    card.paint("384,1262! 402,1260! 404,1294! 386,1296!", STRAW, lift=2)
     card.paint("382,974! 404,922 480,912 500,960! 448,1024 418,974 388,1024!", "#fbf8f0", angle=20, lift=4)
     Head(card, CAST["suitor"], 408, 806, 136, tilt=18, view="side", turn=-1.0).draw()
     # the near arm: one contour from the shoulder round the elbow to a hand laid on his heart

@@ -153,7 +153,7 @@ def _players(card: Sheet) -> None:
     """In mid step, from the far ones to the near; nobody touches anybody."""
     _small(card, "six", 1150, 780, 24, "creep", outfit("jumper", DUSK, INK), FAIR, "child", True)
     _tall(card)
-    _small(card, "five", 660, 900, 33, "creep", outfit("pyjamas", STRAW, DUSK), DARK, "child", True)
+    _small(card, "five", 738, 930, 35, "creep", outfit("pyjamas", STRAW, DUSK), DARK, "child", True)
     _small(card, "three", 1126, 1030, 44, "walk", outfit("dungarees", PETROL, STRAW), BROWN, "child", True)
     _small(card, "one", 1050, 1762, 92, "walk", outfit("frock", mix(DUSK, PETROL, 0.4), BONE), DARK, "child", True)
 
