@@ -19,25 +19,23 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Straight down on bare sand. Some thirty towels, cut oblongs in pale aqua, coral, lemon and white, each "
-        "with a body of three or four shapes. The circle is at 500,360, radius 190, she lies in it on her elbow, "
-        "red suit, huge, head to us. Holes as dark ovals from 60,780 to 680,910; the father at the twelfth, cropped "
-        "by the right edge. A boy of 9 lies flat on his back at 150,600 with a hat on his face and one arm straight "
-        "up holding nothing. Two girls have buried each other to the waist at 330,1060."
+        "Straight down on bare sand. In the upper half her dark petrol towel, 530 by 680, a little askew; on it she lies "
+        "on her back, 45 and huge, coral suit, hair spread out, an arm below her head, half a melon standing on her at "
+        "330,400, a soup ladle in it. Eight pale towels, cut oblongs with a body of three or four shapes, have drawn back "
+        "to the edges. Eleven round holes in a crooked row from 40,850 to 580,1030; the father at the twelfth, cropped by "
+        "the right edge at 740,1060. A child in lemon shorts lies at 150,1040 with an arm down the third hole."
     ),
     people=(
         "woman of 45, very large, fair, red suit; amused",
         "man of 38, sunburnt in stripes; obstinate",
-        "boy of 9, brown; bored to the bone",
-        "two girls of 5 and 6",
-        "grandfather with an ear trumpet pointed at the sand",
-        "twenty bathers of all builds and skins, asleep or pretending",
+        "child of 7, brown; bored to the bone, looks into holes",
+        "seven bathers of all builds and skins, asleep or pretending",
     ),
     things=(
         "towels",
         "melon",
         "holes in the sand",
-        "ear trumpet",
+        "soup ladle",
     ),
     mood="boredom",
     view="from above",

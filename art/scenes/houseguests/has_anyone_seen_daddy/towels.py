@@ -1,8 +1,7 @@
-"""Thirty towels that have drawn back, and who lies on them in three or four shapes."""
+"""Towels that have drawn back, and who lies on them in three or four shapes."""
 
 from __future__ import annotations
 
-from math import atan2, degrees, hypot
 from typing import Any, Final
 
 from art.cutpaper.contour import affine, ribbon, rng
@@ -21,44 +20,31 @@ from art.scenes.houseguests.has_anyone_seen_daddy.inks import (
     WHITE,
 )
 
-MIDDLE: Final = (744.0, 572.0)
-CLEAR: Final = 330.0
 INKS: Final = (AQUA, WHITE, LEMON, AQUA, CORAL, WHITE, LEMON)
 PLACES: Final = (
-    *((110 + 208 * i, 40 + 306 * j) for j in range(4) for i in range(6)),
-    (60, 1560),
-    (236, 1880),
-    (700, 1816),
-    (916, 1746),
-    (1136, 1700),
-    (470, 1864),
+    (1, 74, 120, -8),
+    (7, 1172, 130, 10),
+    (6, 20, 560, 4),
+    (3, 1166, 620, -6),
+    (9, 66, 986, 14),
+    (13, 1140, 1080, 8),
+    (20, 560, 1830, -4),
+    (8, 790, 1770, 6),
 )
-SKIPPED: Final = ((1, 2), (2, 3), (1, 3), (2, 2), (3, 2), (0, 3))
+"""Whose towel, where, and how it lies: all of them cropped, or nearly."""
+GROWN: Final = 1.34
 
 
 def towels(card: Sheet) -> None:
-    """Lay the grid; it bends round her."""
-    for k, (x, y) in enumerate(PLACES):
-        if k < 24 and (k % 6, k // 6) in SKIPPED:
-            continue
-        dx, dy = x - MIDDLE[0], y - MIDDLE[1]
-        r = max(hypot(dx, dy), 60.0)
-        u, v, turn = x, y, 0.0
-        if k < 24:
-            new = (r**2.6 + (CLEAR + 96) ** 2.6) ** (1 / 2.6)
-            u, v = MIDDLE[0] + dx / r * new, MIDDLE[1] + dy / r * new
-            bend = max(0.0, 1 - (new - CLEAR) / 420)
-            turn = (degrees(atan2(dy, dx)) + 90 + 90) % 180 - 90
-            turn *= bend
-        g = rng("towel", k)
-        turn += float(g.normal(0, 3.5))
-        _towel(card, k, u, v, turn)
+    """Lay those who have drawn back as far as the card goes."""
+    for k, x, y, turn in PLACES:
+        _towel(card, k, x, y, turn)
 
 
 def _towel(card: Sheet, k: int, x: float, y: float, turn: float) -> None:
     ink = INKS[(k * 3 + k // 6) % len(INKS)]
     at = affine(x, y, 1, turn)
-    w, h = (82, 130) if k % 3 else (88, 136)
+    w, h = (round(v * GROWN) for v in ((82, 130) if k % 3 else (88, 136)))
     patch = card.paint(
         f"-{w},-{h}! {w},-{h + 3}! {w - 2},{h}! -{w},{h + 2}!", ink, at=at, angle=turn + 86, laps=50, grain=0.18, lift=5
     )
@@ -92,7 +78,7 @@ def bather(card: Sheet, k: int, x: float, y: float, turn: float) -> None:
     g = rng("bather", k)
     skin: Skin = SKINS[(k * 7 + k // 5) % 5]
     fat = float(g.choice((0.78, 0.95, 1.15, 1.4)))
-    size = float(g.uniform(0.86, 1.04)) * (0.7 if k in (13, 16) else 1)
+    size = float(g.uniform(0.9, 1.04)) * GROWN
     at = affine(x, y + 4, 27 * size, turn + float(g.normal(0, 5)))
     suit = (PETROL, CORAL, LEMON, WHITE, AQUA, PETROL)[(k * 5 + 1) % 6]
     flesh, dark = skin.base, skin.shade

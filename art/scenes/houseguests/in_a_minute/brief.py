@@ -25,11 +25,12 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Wall from 430,0 to 370,1200, a cut white board seen edge on. Left: pale straw room, he at 220,790, "
-        "kneeling, blue shirt, from 480 to 1110, face up to the mop that leans at 90,560; a table laid for two at "
-        "300,330. Right: pale rose room, she at 560,640 bent over the suitcase at 620,900, white slip, black curls "
-        "hanging, arms dark to the elbow; empty pots in a strict row along the top at 260, the fifth still full with "
-        "one red geranium. Her door at 760,500 is open to bare paper. The table stands at the lower left, cropped. Frontal."
+        "Wall from 425,0 to 365,1200, a cut white board seen edge on. Left: straw room with stripes, he kneels in profile at "
+        "290,540, blue shirt, dark trousers, a ring held up at 137,540 to the mop, which stands head up in a pail at 70,1000 "
+        "before a blue door; a cloth with two plates along the lower edge. Right: rose room, she kneels behind the "
+        "suitcase at 620,1080 and leans in, head at 617,565, white slip, black curls, arms dark to the elbow in a mound of "
+        "earth; empty pots in a strict row at 270, the fourth still full with one red geranium. Her door at 760,700 is "
+        "open to bare paper. Frontal."
     ),
     people=(
         "man of 34, stocky, brown; rehearsed to death",
@@ -67,7 +68,7 @@ BRIEF = GuestBrief(
         speech="now or never",
         idea="timing",
     ),
-    hidden="through the keyhole of his door somebody has pushed a wet fish, which looks up at him",
+    hidden="in the pail that the mop stands in there is a wet fish, which looks up at him",
     avoid=(
         "That she goes because of him or could hear him: the open door leads away from his. A broken heart. Blood- red."
     ),

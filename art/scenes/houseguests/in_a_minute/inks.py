@@ -44,7 +44,7 @@ CAST: Final = {
         "arched",
         "ringlets",
         "#231a1b",
-        feels=feel("smug", lids=(0.4, 0.4), corners=(0.5, 0.4), tilt=0),
+        feels=feel("smug", lids=(0.44, 0.36), gaze=(0.15, 0.6), corners=(0.4, 0.2), tilt=0),
         plane="none",
     ),
 }

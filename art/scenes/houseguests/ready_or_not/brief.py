@@ -27,22 +27,23 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "The boy's back fills the lower left, head at 220,690 against a trunk that is cropped by left and lower "
-        "edge; one eye peeps out under his arm at us. Figures on the lawn at 380,640, 470,560, 540,600, 640,360 (the "
-        "tall one, 300 high, hem at the thigh), 700,430. Lawn one night-green plane with bare paths. Blocks as three "
-        "cut dark oblongs, no windows lit. Swing at 560,330. Child's eye level."
+        "The boy fills the lower left, head at 275,740, his arm across his brow against a trunk that is cropped by left and "
+        "lower edge; both eyes peep out below it at us. Lawn one night-green plane from 0,430 down, one bare path from the "
+        "swing to the lower right. The tall one at 600,380, 520 high, before the darkest of three cut blocks, both hands up. "
+        "Players at 770,500, 440,560, 750,640 and, large and dark on the path, at 700,970. The swing stays up at "
+        "220,310 beside its red frame. Child's eye level."
     ),
     people=(
         "boy of 7, light brown, red jersey; cheating",
-        "six children of 5 to 9, all skins; suppressing giggles",
+        "four children of 5 to 9, all skins; suppressing giggles",
         "adult of uncertain age, thin, pale, cardigan too small; blissful",
-        "girl of 6 with bread; practical",
+        "girl of 6 who waits for the bread; practical",
     ),
     things=(
         "tree",
         "stilled swing",
         "child's cardigan that does not fit",
-        "balloon seller's pole",
+        "bread on a plate",
     ),
     mood="menace",
     view="other",

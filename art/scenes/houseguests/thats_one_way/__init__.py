@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 
 from art.cutpaper.contour import Array, affine, ribbon, rng
+from art.cutpaper.hands import turned
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
 
 PISTACHIO, ROSE, LILAC, STRAW, CHALK, SKY, PLUM = (
@@ -20,95 +21,112 @@ PISTACHIO, ROSE, LILAC, STRAW, CHALK, SKY, PLUM = (
 )
 GROUND = CHALK
 ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
-STEPS: Final[tuple[tuple[float, float, float, Ink], ...]] = (
-    (452, 250, -20, mix(LILAC, CHALK, 0.35)),
-    (500, 330, 26, mix(PISTACHIO, CHALK, 0.3)),
-    (560, 388, 40, ROSE),
-    (604, 470, 20, PISTACHIO),
-    (676, 520, 50, STRAW),
-    (730, 606, 56, mix(LILAC, CHALK, 0.2)),
-    (800, 690, 30, PISTACHIO),
-    (858, 742, 60, mix(ROSE, CHALK, 0.15)),
-    (948, 812, 66, mix(PISTACHIO, STRAW, 0.35)),
-    (1010, 908, 40, LILAC),
-    (1086, 976, 70, STRAW),
-    (1170, 1050, 60, PISTACHIO),
-    (1250, 1150, 76, mix(ROSE, STRAW, 0.25)),
-    (1330, 1210, 50, mix(PISTACHIO, SKY, 0.3)),
-    (1398, 1316, 66, SKY),
-    (1560, 1470, 80, PISTACHIO),
-    (1640, 1590, 60, mix(LILAC, ROSE, 0.3)),
-    (1740, 1690, 70, STRAW),
+STEPS: Final = 47
+FIELDS: Final[tuple[tuple[float, float, Ink], ...]] = (
+    (330, 300, PISTACHIO),
+    (470, 500, ROSE),
+    (610, 668, LILAC),
+    (756, 828, STRAW),
+    (900, 1000, PISTACHIO),
+    (1050, 1150, ROSE),
+    (1190, 1290, LILAC),
+    (1316, 1400, PISTACHIO),
 )
-"""Each field's edge from far to near: its height at the left and at the right edge, its bulge, its ink."""
-WATER: Final = 14
-BELOW: Final = "96,1840! 60,1740! 250,1690! 120,1610! 138,1574!"
+"""Each field's edge from the ridge down: its height far left and far right, its ink."""
 MOWN: Final = (
-    "858,1402! 900,1370! 830,1320! 470,1330! 300,1250! 360,1180! 180,1110! 250,1010! 520,1080! 640,1000! 600,930! 800,1040! "
-    "1090,1000! 1130,860! 900,826! 820,730! 700,700! 690,630! 1060,690! 1100,560! 940,520! 960,440! 800,420! 860,350! "
-    "1060,372! 1120,262!"
+    "560,1530! 720,1440! 420,1400! 250,1330! 520,1270! 880,1340! 1010,1240! 640,1170! 480,1080! 820,1090! 1120,1080! "
+    "1060,960! 700,930! 660,860! 800,820! 760,720! 1130,700! 1150,610! 900,570! 940,480! 1140,470! 1090,350!"
 )
-"""What he has mown: it ends at the water and begins again on the other side."""
+"""What somebody has mown: it goes everywhere, and past the hut on three sides."""
+
+
+def _step(n: float) -> tuple[float, float]:
+    """Where the nose of a step is, counted from below."""
+    return 44 + 20.4 * n, 1200 - 18.6 * n
 
 
 def paint(card: Sheet) -> None:
-    """Lay the ridge with what stands there, the fields from far to near, then the line, the stools, him."""
+    """Lay the hill whose own edge is the stairs, what is on it and on the ridge, then the river, then him."""
     _ridge(card)
-    for k in range(len(STEPS)):
-        _field(card, k)
-    for line, broad in ((BELOW, (29, 27)), (MOWN, np.linspace(25, 15, 31))):
-        card.paint(ribbon(line, broad), CHALK, angle=30, edge="torn", wobble=2.4, grain=0.14)
+    _hill(card)
     _hut(card)
-    _stairs(card)
+    _river(card)
     _stools(card)
     _man(card)
 
 
+def _hill(card: Sheet) -> None:
+    top = []
+    for n in range(STEPS):
+        (x, y), (_, up) = _step(n), _step(n + 1)
+        top += [f"{x:.1f},{y:.1f}!", f"{x:.1f},{up:.1f}!"]
+    rise = " ".join(top)
+    card.paint(
+        f"-40,1206! 44,1200! {rise} 1100,318! 1240,300! 1240,1600! -40,1600!",
+        PLUM,
+        angle=-42,
+        laps=50,
+        edge="torn",
+        wobble=1.6,
+        lift=8,
+    )
+    inner = card.piece(
+        "-40,1262! 120,1240! 560,840 960,470! 1060,380! 1240,360! 1240,1640! -40,1640!",
+        mix(LILAC, PLUM, 0.4),
+        angle=-20,
+        edge="torn",
+        core=CHALK,
+        wobble=4,
+    )
+    with card.inside(inner):
+        for k in range(len(FIELDS)):
+            _field(card, k)
+        line = ribbon(MOWN, np.linspace(30, 13, 22))
+        card.paint(line, mix(CHALK, STRAW, 0.3), angle=30, edge="torn", wobble=2.4, grain=0.16)
+
+
 def _edge(k: int, x: float) -> float:
-    left, right, bulge, _ = STEPS[k]
-    t = max(x, 0.0) / 1200
-    return float(left + (right - left) * t**1.25 + bulge * float(np.sin(np.pi * t * 1.1 + 0.5 * np.sin(k * 1.7))))
+    left, right, _ = FIELDS[k]
+    t = x / 1200
+    return float(left + (right - left) * t + (46 + 6 * k) * np.sin(np.pi * t + 0.4 * np.sin(k * 2.1)))
 
 
 def _field(card: Sheet, k: int) -> None:
-    ink = STEPS[k][3]
+    ink = FIELDS[k][2]
     g = rng("field", k)
-    top = [(x, _edge(k, x) + float(g.normal(0, 4))) for x in np.linspace(-40, 1240, 12)]
+    top = [(float(x), _edge(k, float(x)) + float(g.normal(0, 5))) for x in np.linspace(-40, 1240, 10)]
+    low = max(y for _, y in top) + 230
     spec = " ".join(f"{x:.0f},{y:.0f}" for x, y in top)
-    low = _edge(min(k + 1, len(STEPS) - 1), 600) + 190
-    lip = " ".join(f"{x:.0f},{y - 13:.0f}" for x, y in top)
-    card.paint(
-        f"{lip} 1240,{low:.0f}! -40,{low:.0f}!",
-        mix(ink, PLUM, 0.26),
-        angle=-8,
+    lip = " ".join(f"{x:.0f},{y + 62 + 12 * np.sin(x / 190 + k):.0f}" for x, y in top)
+    field = card.piece(
+        f"{spec} 1240,{low:.0f}! -40,{low:.0f}!",
+        mix(ink, PLUM, 0.14),
+        angle=-6,
+        laps=40,
         edge="torn",
+        core=CHALK,
         wobble=5,
         lift=5,
-        core=CHALK,
-    )
-    field = card.piece(
-        f"{spec} 1240,{low + 40:.0f}! -40,{low + 40:.0f}!", ink, angle=-8, laps=50, edge="torn", wobble=5, grain=0.3
     )
     rows: list[Array] = []
-    if k == WATER:
-        for _ in range(26):
-            x, y = float(g.uniform(-20, 1180)), 0.0
-            y = _edge(k, x) + float(g.uniform(24, 150))
-            rows.append(ribbon(f"{x},{y} {x + 40},{y - 4} {x + 90},{y - 6}", (1, 5, 1)))
-        card.pattern(field, rows, mix(SKY, CHALK, 0.6), thin=0.1)
-    elif k % 3 != 1:
-        for x in range(-10, 1220, 36):
-            for n in range(3):
-                y = _edge(k, x) + 24 + 26 * n + (x // 36 % 2) * 9
-                lean = float(g.uniform(-5, 5))
-                rows.append(ribbon(f"{x},{y + 8} {x + lean},{y - 8}", (3, 5, 1.5)))
-                rows.append(ribbon(f"{x + 4},{y + 8} {x + 9 + lean},{y - 4}", (3, 4, 1.5)))
-        card.pattern(field, rows, mix(ink, PLUM, 0.2), thin=0.2, edge="torn", wobble=1)
-    else:
-        for n in range(3):
-            line = [(float(x), _edge(k, float(x)) + 22 + 22 * n) for x in np.linspace(-40, 1240, 12)]
-            rows += [ribbon(line, (4, 6, 4, 6, 4))]
-        card.pattern(field, rows, mix(ink, CHALK, 0.5), thin=0.3)
+    for x in range(-10, 1230, 30):
+        y = _edge(k, x) + 36 + (x // 30 % 2) * 12
+        rows += [ribbon(f"{x + d},{y + 9} {x + d + lean},{y - 9}", (3, 5, 1.5)) for d, lean in ((0, -4), (5, 5))]
+    card.pattern(field, turned(rows), mix(ink, PLUM, 0.42), thin=0.15, edge="torn", wobble=1)
+    # the wall that carries the next field
+    wall = card.piece(
+        f"{lip} 1240,{low:.0f}! -40,{low:.0f}!",
+        mix(ink, PLUM, 0.5 + 0.05 * (k % 2)),
+        angle=84,
+        laps=30,
+        edge="torn",
+        wobble=5,
+    )
+    stones = []
+    for x in range(-20, 1240, 54):
+        y = _edge(k, x) + 92 + float(g.uniform(0, 34))
+        stones.append(ribbon(f"{x},{y} {x + 22},{y - 3}", (4, 9, 4)))
+    card.pattern(wall, turned(stones), mix(ink, PLUM, 0.68), thin=0.2)
 
 
 def _tub(card: Sheet, x: float, y: float, size: float, tilt: float, ink: Ink, rust: Ink) -> None:
@@ -143,158 +161,174 @@ def _tub(card: Sheet, x: float, y: float, size: float, tilt: float, ink: Ink, ru
 
 def _ridge(card: Sheet) -> None:
     """There an older one stands already; a tree has moved in."""
-    x, y = 1010, 262
-    card.paint(ribbon(f"{x},{y - 30} {x - 8},{y - 90} {x + 6},{y - 150}", (17, 13, 8)), PLUM, edge="torn", wobble=1.5)
-    card.paint(
-        [ribbon(f"{x - 4},{y - 96} {x - 40},{y - 134}", (8, 4)), ribbon(f"{x},{y - 110} {x + 40},{y - 150}", (8, 4))],
-        PLUM,
-    )
+    x, y = 1092, 304
+    card.paint(ribbon(f"{x},{y - 30} {x - 8},{y - 90} {x + 6},{y - 150}", (20, 15, 9)), PLUM, edge="torn", wobble=1.5)
+    forks = (f"{x - 4},{y - 96} {x - 40},{y - 134}", f"{x},{y - 110} {x + 40},{y - 150}")
+    card.paint(turned([ribbon(fork, (9, 4)) for fork in forks]), PLUM)
     for dx, dy, r, ink in (
-        (-44, -150, 46, mix(PISTACHIO, PLUM, 0.16)),
-        (46, -164, 50, mix(PISTACHIO, PLUM, 0.24)),
-        (2, -206, 56, mix(PISTACHIO, PLUM, 0.1)),
+        (-50, -146, 50, mix(PISTACHIO, PLUM, 0.3)),
+        (48, -160, 54, mix(PISTACHIO, PLUM, 0.42)),
+        (0, -208, 62, mix(PISTACHIO, PLUM, 0.22)),
     ):
         card.paint(ROUND, ink, at=affine(x + dx, y + dy, r), angle=dx, edge="torn", wobble=6, core=CHALK, lift=4)
-    _tub(card, x, y, 66, -6, mix(ROSE, LILAC, 0.35), PLUM)
+    _tub(card, x, y, 78, -4, ROSE, PLUM)
 
 
 def _hut(card: Sheet) -> None:
     """His brother's; the line leads past it on three sides."""
-    card.paint(
-        "900,916! 1004,908! 1008,978! 904,986!",
-        mix(ROSE, PLUM, 0.1),
-        angle=86,
-        edge="torn",
-        core=CHALK,
-        wobble=2,
-        lift=5,
+    at = affine(960, 890, 1.5, -2)
+    wall = card.piece(
+        "-58,-66! 56,-70! 58,24! -56,26!", CHALK, at=at, angle=86, edge="torn", core=CHALK, wobble=2, lift=6
     )
-    card.paint("930,948! 954,946! 956,996! 932,998!", PLUM, edge="torn", wobble=1.5)
-    card.paint("966,944! 982,943! 983,962! 967,963!", mix(PLUM, ROSE, 0.3), wobble=0.5)
+    with card.inside(wall):
+        card.paint("-70,6! 70,0! 70,40! -70,40!", ROSE, at=at, edge="torn", wobble=2)
+    card.paint("-32,-30! -4,-32! -2,30! -30,30!", PLUM, at=at, edge="torn", wobble=1.5)
+    card.paint("14,-42! 38,-43! 39,-18! 15,-17!", mix(PLUM, SKY, 0.4), at=at, wobble=0.5)
     card.paint(
-        "884,938! 940,880 1014,924! 1008,938! 946,908 894,950!",
-        mix(PLUM, STRAW, 0.35),
+        "-80,-52! -8,-118! 76,-66! 66,-50! 56,-58 -4,-66 -62,-40!",
+        mix(PLUM, ROSE, 0.25),
+        at=at,
         angle=20,
         edge="torn",
         core=CHALK,
         wobble=2,
-        lift=4,
+        lift=6,
     )
 
 
-PATH: Final = (
-    (500, 1010),
-    (640, 900),
-    (760, 790),
-    (800, 690),
-    (900, 612),
-    (980, 596),
-    (1010, 480),
-    (1090, 420),
-    (1150, 300),
-)
-
-
-def _stairs(card: Sheet) -> None:
-    """Forty-seven steps; he has done seven."""
-    p = np.array(PATH, float)
-    s = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(p, axis=0).T))])
-    for n in range(47):
-        t = s[-1] * n / 46
-        x, y = float(np.interp(t, s, p[:, 0])), float(np.interp(t, s, p[:, 1]))
-        r = 30 - 14 * n / 46
-        card.paint(
-            f"{x - r},{y + 3}! {x + r},{y - 4}! {x + r + 1},{y + 5}! {x - r},{y + 12}!",
-            mix(PLUM, LILAC, 0.28) if n > 6 else PLUM,
-            edge="torn",
-            wobble=1.4,
-            lift=3,
-        )
+def _river(card: Sheet) -> None:
+    river = card.piece(
+        "-40,1466! 200,1490 520,1528 860,1500 1240,1440! 1240,1840! -40,1840!",
+        SKY,
+        angle=-3,
+        laps=60,
+        edge="torn",
+        core="#fbf8f0",
+        wobble=6,
+        lift=6,
+    )
+    g = rng("river")
+    rows = []
+    for _ in range(34):
+        x, y = float(g.uniform(-60, 1180)), float(g.uniform(1530, 1800))
+        w = float(g.uniform(30, 120))
+        rows.append(ribbon(f"{x},{y} {x + w * 0.5},{y - 5} {x + w},{y - 4}", (1, 7, 1)))
+    card.pattern(river, turned(rows), CHALK, thin=0.1)
 
 
 def _stools(card: Sheet) -> None:
     """Each has a pair on it, neatly folded; of the fourteen themselves there is nothing to be seen yet."""
-    cloths = (PLUM, ROSE, mix(PLUM, SKY, 0.45), LILAC, STRAW, mix(PLUM, ROSE, 0.5), PISTACHIO)
+    cloths = (STRAW, ROSE, CHALK, LILAC, STRAW, mix(PLUM, ROSE, 0.5), PISTACHIO)
     for n in range(14):
-        x = 66 + 57 * n
-        y = _edge(WATER, x) + 88 + (n * 5) % 9
-        wood = mix(PLUM, STRAW, 0.36)
-        card.paint(
-            ribbon(f"{x - 22},{y + 16} {x},{y + 19} {x + 24},{y + 15}", (2, 10, 2)), mix(SKY, PLUM, 0.3), wobble=0.4
-        )
-        legs = [
-            f"{x - 15},{y - 24} {x - 20},{y + 14}",
-            f"{x + 15},{y - 24} {x + 20},{y + 12}",
-            f"{x},{y - 24} {x + 1},{y + 18}",
-        ]
-        card.paint([ribbon(leg, (6, 5)) for leg in legs], wood, wobble=0.4)
-        card.paint(
-            f"{x - 23},{y - 30}! {x + 23},{y - 32}! {x + 24},{y - 22}! {x - 23},{y - 20}!",
-            wood,
-            edge="torn",
-            wobble=1,
-            lift=2,
-        )
+        x = 62 + 83 * n
+        y = 1640 + 62 * float(np.sin(n / 13 * 2.6 + 0.2)) + (n * 5) % 9
+        at = affine(x, y, 1.5 + 0.012 * n, (n * 7) % 5 - 2)
+        mirror = ribbon("-20,24 -8,34 12,30 22,40", (4, 22, 18, 4), at, 1.5)
+        card.paint(mirror, mix(SKY, PLUM, 0.42), edge="torn", wobble=2)
+        legs = ("-14,-26 -20,20", "14,-26 20,18", "0,-26 1,26")
+        card.paint(turned([ribbon(leg, (7, 5), at, 1.5) for leg in legs]), PLUM, wobble=0.4)
+        card.paint("-24,-32! 24,-34! 25,-22! -24,-20!", PLUM, at=at, edge="torn", wobble=1, lift=3)
         cloth = cloths[(n * 3) % 7]
-        card.paint(
-            f"{x - 19},{y - 52}! {x + 17},{y - 54}! {x + 20},{y - 44} {x + 19},{y - 32}! {x - 19},{y - 30}!",
-            cloth,
-            angle=4,
-            edge="torn",
-            wobble=1.4,
-            lift=4,
-        )
-        card.paint(
-            ribbon(f"{x - 17},{y - 41} {x + 18},{y - 43}", (2.6, 2.6)),
-            mix(cloth, PLUM, 0.4) if n % 7 else CHALK,
-            wobble=0.3,
-        )
+        card.paint("-20,-56! 18,-58! 21,-46 20,-33! -20,-31!", cloth, at=at, angle=4, edge="torn", wobble=1.4, lift=5)
+        card.paint(ribbon("-18,-44 19,-46", (3, 3), at, 1.5), mix(cloth, PLUM, 0.5), wobble=0.3)
         if n == 9:
-            card.paint(
-                ribbon(f"{x - 10},{y - 34} {x - 12},{y - 10} {x - 8},{y + 6}", (13, 13, 11)),
-                cloth,
-                edge="torn",
-                wobble=1,
-                lift=2,
-            )
+            leg = ribbon("-10,-36 -12,-12 -8,8", (14, 13, 11), at, 1.5)
+            card.paint(leg, cloth, edge="torn", wobble=1, lift=2)
 
 
 def _man(card: Sheet) -> None:
     """Bent like a hook, and laughing already."""
+    x, y = _step(7.4)
+    _tub(card, x - 16, y - 22, 104, -42.4, mix(PLUM, LILAC, 0.34), PLUM)
+    inside = affine(x - 16, y - 22, 104, -42.4)
     card.paint(
-        "420,1000! 600,960 640,1000 560,1044 440,1050!", mix(PISTACHIO, PLUM, 0.3), angle=-10, edge="torn", wobble=3
+        "-1.2,-.66! -1.04,-.8! .94,-.76! 1.14,-.62! 1.02,-.54! -1.06,-.58!",
+        mix(LILAC, CHALK, 0.5),
+        at=inside,
+        edge="torn",
+        wobble=1.5,
+        lift=4,
     )
-    _tub(card, 512, 1000, 92, -17, shift(CHALK, 0.02), LILAC)
-    at = affine(690, 920, 1.35)
+    ox, oy = _step(12.8)
+    at = affine(ox, oy, 1.42)
     skin = mix("#9a6a4c", ROSE, 0.1)
-    cloth = mix(PLUM, LILAC, 0.12)
-    card.paint(ribbon("-4,-44 -30,-22 -48,4", (24, 20, 14), at), shift(cloth, -0.06), edge="torn", wobble=1.5, lift=3)
-    card.paint("-58,0! -42,-4! -36,8 -30,14! -60,14!", skin, at=at, wobble=0.4)
-    card.paint(ribbon("2,-46 26,-24 12,6", (26, 21, 14), at), cloth, edge="torn", wobble=1.5, lift=3)
-    card.paint("2,2! 18,0! 34,10 34,16! 2,16!", skin, at=at, wobble=0.4)
+    cloth = mix(PLUM, LILAC, 0.1)
+    # the leg that pushes, the leg that climbs: from the hip to a shoe that grows out of the trouser
     card.paint(
-        "-14,-40! -2,-66 24,-90 46,-92! 56,-76 44,-56 16,-32!",
-        STRAW,
+        "12,-122! 46,-120! 50,-90 34,-58 14,-14! -6,-18! 2,-56 8,-90",
+        shift(cloth, -0.05),
+        at=at,
+        angle=70,
+        edge="torn",
+        wobble=1.5,
+        lift=4,
+    )
+    card.paint("-8,-20! 14,-14! 20,-2 24,2! -14,2! -14,-8", "#3a2639", at=at, wobble=0.5)
+    card.paint(
+        "10,-120! 40,-138! 74,-128 104,-112 100,-92 84,-54! 62,-58! 68,-88 44,-94 22,-92!",
+        cloth,
+        at=at,
+        angle=20,
+        edge="torn",
+        wobble=1.5,
+        lift=5,
+    )
+    card.paint("62,-62! 85,-56! 90,-48 112,-42 112,-38! 60,-38! 58,-48", "#3a2639", at=at, wobble=0.5)
+    # the far arm, the strap from the tub over his shoulder, his back, his near arm
+    card.paint(
+        "104,-166! 120,-150 132,-118! 112,-112! 100,-130 92,-150!", shift(ROSE, -0.1), at=at, edge="torn", wobble=1.5
+    )
+    front = affine(x - 16, y - 22, 104, -42.4) @ (1.04, -0.66, 1.0)
+    shoulder = at @ (70.0, -182.0, 1.0)
+    card.paint(
+        ribbon(f"{front[0]:.0f},{front[1]:.0f} {shoulder[0]:.0f},{shoulder[1]:.0f}", (13, 12)),
+        PLUM,
+        edge="torn",
+        wobble=1,
+        lift=4,
+    )
+    back = card.piece(
+        "8,-112! 10,-140 40,-176 84,-192 112,-186! 124,-168 112,-150 84,-132 44,-116! 24,-104",
+        mix(ROSE, "#c96f62", 0.55),
         at=at,
         angle=-40,
         edge="torn",
         wobble=2,
         core=CHALK,
+        lift=6,
+    )
+    with card.inside(back):
+        card.paint(ribbon(f"{front[0]:.0f},{front[1]:.0f} {shoulder[0] - 6:.0f},{shoulder[1] + 4:.0f}", (12, 12)), PLUM)
+        card.paint(ribbon("70,-196 92,-172 100,-140", (9, 9), at, 1.42), PLUM)
+        card.paint("8,-104! 60,-110 116,-142! 120,-100! 10,-90!", mix(PLUM, "#c96f62", 0.6), at=at, angle=-40, thin=0.1)
+    card.paint("6,-118! 26,-134! 44,-112! 24,-98!", "#3a2639", at=at, wobble=0.6)
+    card.paint(
+        "82,-178! 102,-170 106,-146 104,-122! 122,-126! 128,-108! 96,-96 82,-104 78,-136 74,-160",
+        mix(ROSE, "#c96f62", 0.35),
+        at=at,
+        angle=70,
+        edge="torn",
+        wobble=1.5,
         lift=5,
     )
-    card.paint(ribbon("-12,-44 6,-32 20,-36", (7, 8, 7), at), PLUM)
+    card.paint("120,-128! 134,-132 142,-122 138,-110 126,-108!", skin, at=at, wobble=0.5, lift=3)
+    # the head: a profile, thrown back
+    a, b = (float(v) for v in at @ (-13.0, 12.0, 1.0))
+    up = affine(a, b, 1.42)
+    card.paint("110,-184! 126,-176! 132,-196! 116,-206!", shift(skin, -0.06), at=up)
     card.paint(
-        ribbon("30,-84 10,-70 24,-60", (15, 13, 11), at), mix(STRAW, PLUM, 0.14), edge="torn", wobble=1.5, lift=3
+        "112,-196 108,-220 122,-242 146,-244 160,-232! 164,-220! 174,-210! 165,-207! 167,-200! 160,-198! 160,-190 148,-183 132,-184",
+        skin,
+        at=up,
+        wobble=0.6,
+        lift=4,
     )
     card.paint(
-        ribbon("44,-78 56,-56 40,-62", (15, 13, 10), at), mix(STRAW, PLUM, 0.08), edge="torn", wobble=1.5, lift=3
+        "108,-200 100,-226 118,-252 148,-256 166,-240! 148,-236 138,-222! 132,-214 126,-204! 120,-196",
+        PLUM,
+        at=up,
+        wobble=0.6,
     )
-    card.paint(
-        ribbon("598,936 650,866 712,800 744,806 732,832", (9, 10, 10, 9, 7)), PLUM, lift=3, edge="torn", wobble=1
-    )
-    card.paint(["18,-64 28,-68 34,-60 26,-54", "34,-66 44,-68 46,-58 38,-56"], skin, at=at, wobble=0.3)
-    card.paint("44,-104 58,-112 72,-104 76,-90 70,-78 56,-74 44,-82", skin, at=at, wobble=0.6, lift=3)
-    card.paint("42,-98 44,-112 60,-120 72,-112! 60,-106 52,-96 48,-86", PLUM, at=at, wobble=0.6)
-    card.paint(["70,-88! 60,-82 66,-80! 72,-82!"], CHALK, at=at, wobble=0.2)
-    card.paint(ribbon("64,-96 68,-98 71,-96", (2, 2.6, 2), at), PLUM, wobble=0.1)
-    card.paint("75,-96! 82,-90! 75,-88!", skin, at=at, wobble=0.2)
+    card.paint("165,-206! 152,-204 160,-198!", CHALK, at=up, wobble=0.2)
+    card.paint(ribbon("150,-224 156,-227 161,-223", (2, 3.4, 2), up, 1.42), PLUM, wobble=0.1)
+    card.paint("124,-214 130,-218 133,-208 126,-204", shift(skin, -0.06), at=up, wobble=0.2)

@@ -11,8 +11,8 @@ BRIEF = GuestBrief(
     ),
     place="rice terraces, foothills of Nepal",
     layout=(
-        "whole card filled with torn, curved steps in pale colours that climb to the upper right, a thin line "
-        "wandering through them, one white speck"
+        "a stepped silhouette that climbs to the upper right before bare sky, torn curved fields in it, a line "
+        "wandering through them, a dark row along the foot"
     ),
     incidents=(
         Incident(
@@ -28,10 +28,11 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Steps as torn bands, 50 to 90 high, pistachio, lilac, rose, straw, bending round the slope; sky bare at the "
-        "upper left, 0 to 260. Mown line, 14 wide, bare ground, winds from 40,1160 over 600,930, 180,700, 700,480 "
-        "past a small plain hut at 620,640 without touching it, to the ridge at 740,190. The man 60 pixels at "
-        "470,560, bent forward; tub white 80 long. Stools as dots at 240,1010. From the opposite hill."
+        "One hill fills the right and the lower part, its own edge being the stairs: 47 plum steps from 30,800 up to 660,220 "
+        "against bare sky. Within it eight torn fields, each with a darker wall below it, pistachio, rose, lilac, straw. "
+        "Mown line, 14 wide, from 370,1020 with foolish corners past a white hut at 640,590, to the ridge at 730,230. "
+        "The man 160 high at 230,620, bent forward; the plum tub behind him by its strap. At the bottom a river, in it "
+        "fourteen stools in a row from 40,1090 to 760,1120. On the ridge at 730,200 a rose tub with a tree."
     ),
     people=("man of 40, tiny, lean; dogged, already laughing",),
     things=(
