@@ -184,6 +184,8 @@ def _digger(card: Sheet) -> None:
         card.paint(ribbon("640,740 700,830 720,930", (5, 16, 6)), shift(SLATE, -0.09), edge="raw")
         card.paint(ribbon("570,880 640,900 700,960", (5, 14, 6)), shift(SLATE, -0.09), edge="raw")
         card.paint(ribbon("610,720 660,830 650,1000", (13, 13, 13)), BROWN, edge="raw", thin=0.15)
+    card.paint(ribbon("716,900 760,960 800,990", (80, 74, 70)), MID.shade, edge="raw")
+    _flat(card, "690,980! 716,900 776,880! 800,900! 760,940 736,1000!", BONE, 60, 6, 4)
     Head(card, CAST["digger"], 824, 986, 88, tilt=70, turn=0.1).draw()
     # the arm that knocks: one sleeve from the shoulder over the elbow to the cuff
     hand(card, "knock", 1000, 876, 100, 98, MID, age=50, lift=3)
