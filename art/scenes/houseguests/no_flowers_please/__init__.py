@@ -349,8 +349,8 @@ def _girl(card: Sheet) -> None:
 
         arm = ribbon(f"{at(140, 1390)} {at(196, 1480)} {at(190, 1560)} {wrist}", (74, 70, 66, 50))
         card.paint(arm, DEEP.base, angle=70, edge="raw", lift=6)
-        x, y = (float(v) for v in wrist.split(","))
-        hand(card, "cover", x - s * 12, y, 118, -16 if s > 0 else 196, DEEP, age=7, flip=s < 0, lift=4)
+        left, top = (float(v) for v in wrist.split(","))
+        hand(card, "cover", left - s * 12, top, 118, -16 if s > 0 else 196, DEEP, age=7, flip=s < 0, lift=4)
         _flat(
             card,
             f"{at(96, 1326)}! {at(150, 1320)} {at(206, 1370)} {at(226, 1450)}! {at(180, 1470)} {at(126, 1452)}! {at(110, 1390)}",
