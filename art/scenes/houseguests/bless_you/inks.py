@@ -22,8 +22,7 @@ HAIR: Final = "#bb8d48"
 COAT: Final = mix(MINT, SLATE, 0.3)
 
 LIP: Final = "#a8614f"
-BLUSH: Final = "#cd8069"
-ROSY: Final = Skin("#e2b59d", "#c48e78", DARK, lip=LIP, blush=BLUSH)
+ROSY: Final = Skin("#e2b59d", "#c48e78", DARK, lip=LIP, blush="#d79b85")
 BROWN: Final = Skin("#996a50", "#77503f", DARK, lip="#7c443c", white="#f4eee2")
 FAIR: Final = Skin("#e3bea6", "#bf937d", DARK, lip="#a5665a", blush="#d4947e")
 OLIVE: Final = Skin("#c39a78", "#9c765b", DARK, lip="#8d564a")

@@ -7,7 +7,7 @@ from art.cutpaper.faces import Face
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.bless_you.inks import BRICK, CHALK, COAT, DARK, HAIR, ROSY, SLATE, STRAW, WALNUT
+from art.scenes.houseguests.bless_you.inks import BRICK, CHALK, COAT, DARK, HAIR, LIP, ROSY, SLATE, STRAW, WALNUT
 
 ROUND = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 
@@ -82,6 +82,23 @@ def _head(card: Sheet, face: Face) -> None:
     card.paint(ribbon("440,640 540,700 640,800", (230, 220, 190)), ROSY.shade, angle=40)
     head = Head(card, face, 684, 748, 206, tilt=22, turn=1.0, view="side")
     head.draw()
+    # the mouth has become a trumpet
+    card.paint(
+        ".34,.72! .60,.66 .72,.70! .78,.84 .74,.98 .74,1.08 .64,1.17 .48,1.16! .38,1.0",
+        ROSY.base,
+        at=head.at,
+        angle=110,
+    )
+    card.paint(
+        ".54,.75! .66,.71 .78,.69 .85,.76 .83,.87 .74,.92 .60,.91! .52,.83",
+        mix(LIP, ROSY.shade, 0.62),
+        at=head.at,
+        angle=30,
+        lift=3,
+    )
+    card.paint(".66,.77 .75,.74 .81,.78 .79,.85 .72,.88 .63,.84", DARK, at=head.at)
+    for crease in (".46,.72 .42,.84 .48,.95", ".56,1.02 .64,1.05 .70,1.02"):
+        card.paint(ribbon(crease, (0.015, 0.035, 0.015), head.at, 206), ROSY.shade)
     # what his hair was stuck to
     card.paint("-.3,-1.04! .02,-1.08! .03,-.98! -.29,-.93!", CHALK, at=head.at, lift=2)
     for wisp in ("-.05,-1.0 .02,-1.22 .2,-1.3", "-.25,-.96 -.28,-1.2 -.14,-1.3"):

@@ -183,7 +183,7 @@ def _water(card: Sheet) -> None:
         # the plug's chain, and what it ends in
         brass = mix(BRASS, WATER, 0.12)
         links = [
-            ribbon(f"{620 + k * k * 0.3:.0f},{1330 + k * 26} {622 + (k + 1) ** 2 * 0.3:.0f},{1350 + k * 26}", (11, 11))
+            ribbon(f"{620 + k * k * 0.3:.0f},{1330 + k * 26} {622 + (k + 1) ** 2 * 0.3:.0f},{1350 + k * 26}", (16, 16))
             for k in range(8)
         ]
         card.paint(turned(links), brass, wobble=0.5)
