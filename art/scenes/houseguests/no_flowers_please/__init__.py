@@ -248,13 +248,13 @@ def _boy(card: Sheet) -> None:
     _flat(card, "814,236! 974,226! 984,316! 900,320! 896,300! 888,322! 818,324!", shift(SLATE, -0.04), 88, lift=6)
     _flat(card, "824,256! 816,150 850,110! 940,106! 976,150 968,252!", mix(OLIVE, BONE, 0.2), 88, lift=5)
     Head(card, CAST["boy"], 896, 76, 68, tilt=6).draw()
-    card.paint(ribbon("834,140 800,206 848,232", (40, 36, 28)), DEEP.base, edge="raw", lift=3)
-    card.paint(ribbon("956,136 996,200 950,228", (40, 36, 28)), DEEP.base, edge="raw", lift=3)
-    _flat(card, "830,138! 806,180! 848,194! 862,140!", mix(OLIVE, BONE, 0.3), 60)
-    _flat(card, "956,132! 986,176! 946,192! 930,136!", mix(OLIVE, BONE, 0.3), 120)
+    card.paint(ribbon("822,160 806,212 850,232", (40, 36, 28)), DEEP.base, edge="raw", lift=3)
+    card.paint(ribbon("972,156 990,208 950,228", (40, 36, 28)), DEEP.base, edge="raw", lift=3)
+    _flat(card, "860,108! 820,122 784,176! 780,196! 844,208! 866,160!", mix(OLIVE, BONE, 0.3), 60)
+    _flat(card, "930,108! 970,122 1010,172! 1014,192! 948,206! 926,160!", mix(OLIVE, BONE, 0.3), 120)
     card.paint("848,206 868,184 898,172 930,184 950,206", BONE, edge="raw", lift=3)
     _flat(card, "836,202! 962,200! 944,250 898,268 854,252!", WHITE, 4, lift=5)
-    card.paint(ribbon("846,222 898,232 954,220", (8, 8, 8)), SLATE, edge="raw")
+    card.paint(ribbon("838,204 898,206 962,202", (7, 7, 7)), SLATE, edge="raw")
     hand(card, "cup", 838, 228, 52, 10, DEEP, age=9)
     hand(card, "cup", 958, 226, 52, 170, DEEP, age=9, flip=True)
 
@@ -347,7 +347,7 @@ def _girl(card: Sheet) -> None:
         def at(x: float, y: float, s: int = s) -> str:
             return f"{362 - s * x},{y}"
 
-        arm = ribbon(f"{at(140, 1390)} {at(196, 1480)} {at(190, 1560)} {wrist}", (74, 70, 66, 50))
+        arm = ribbon(f"{at(160, 1404)} {at(198, 1484)} {at(190, 1560)} {wrist}", (74, 70, 66, 50))
         card.paint(arm, DEEP.base, angle=70, edge="raw", lift=6)
         left, top = (float(v) for v in wrist.split(","))
         hand(card, "cover", left - s * 12, top, 118, -16 if s > 0 else 196, DEEP, age=7, flip=s < 0, lift=4)
@@ -360,6 +360,7 @@ def _girl(card: Sheet) -> None:
             7,
         )
         card.paint(ribbon(f"{at(224, 1448)} {at(178, 1466)} {at(128, 1450)}", (11, 12, 11)), SLATE, edge="raw")
+    card.paint(ribbon("362,1280 362,1350", (120, 130)), DEEP.shade, edge="raw")
     _flat(
         card,
         "268,1300! 362,1330 456,1300! 486,1344 440,1384! 362,1360 284,1388! 240,1346",
