@@ -5,22 +5,33 @@ from __future__ import annotations
 from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.bless_you.counter import counter
-from art.scenes.houseguests.bless_you.inks import BRICK, CAST, CHALK, LINEN, MINT, SHELL, SLATE, STRAW, WALL, WALNUT
-from art.scenes.houseguests.bless_you.queue import lady, queue
+from art.scenes.houseguests.bless_you.inks import (
+    BRICK,
+    CAST,
+    CHALK,
+    HAIR,
+    LINEN,
+    MINT,
+    SHELL,
+    SLATE,
+    STRAW,
+    WALL,
+    WALNUT,
+)
+from art.scenes.houseguests.bless_you.lady import lady
 from art.scenes.houseguests.bless_you.sneezer import sneezer
 
 GROUND = CHALK
 
 
 def paint(card: Sheet) -> None:
-    """Lay the office, who is served in it, who waits, then the sneeze and everything that it carries."""
+    """Lay the office, who is served in it, then the sneeze and everything that it carries."""
     _office(card)
     counter(card, CAST["clerk"], CAST["boy"])
-    queue(card, CAST)
-    sneezer(card)
+    _hat(card)
+    sneezer(card, CAST["sneezer"])
     lady(card, CAST["lady"])
     _letters(card)
-    _hat(card)
     _hairpiece(card)
 
 
@@ -36,17 +47,17 @@ def _office(card: Sheet) -> None:
 
 
 LETTERS = (
-    (770, 676, -50, 0.8),
-    (664, 560, -64, 0.9),
-    (634, 386, -50, 1.0),
-    (1010, 172, -20, 1.0),
-    (1160, 84, -12, 1.2),
-    (762, 1000, 4, 0.85),
-    (1092, 716, 14, 0.95),
-    (1170, 826, -8, 1.2),
-    (694, 1130, 48, 0.85),
-    (742, 1286, 60, 0.9),
-    (822, 1404, 42, 1.0),
+    (960, 770, -14, 0.95),
+    (880, 920, 24, 0.95),
+    (640, 440, -62, 1.1),
+    (660, 282, -24, 1.15),
+    (1130, 800, 10, 1.2),
+    (1180, 1090, -16, 1.2),
+    (1180, 940, 14, 1.1),
+    (800, 1070, 46, 1.1),
+    (744, 1236, 64, 1.2),
+    (1130, 130, -18, 1.3),
+    (690, 1640, -24, 1.4),
 )
 """Eleven, along three curves that begin at his mouth: place, tilt, size."""
 
@@ -74,14 +85,11 @@ def _letters(card: Sheet) -> None:
 
 def _hat(card: Sheet) -> None:
     """Already far from him."""
-    at = affine(800, 124, 1.05, 24)
+    at = affine(590, 150, 1.3, 20)
     card.paint("-150,46! -80,16 0,30 80,14 158,40! 120,66 0,82 -110,70", WALNUT, at=at, angle=8, lift=12)
     card.paint("-84,30! -92,-60 -70,-104 -10,-90! 50,-112 84,-70 84,26! 0,46", WALNUT, at=at, angle=84, lift=4)
     card.paint("-86,26! -88,-6! 0,10 84,-8! 85,24! 0,44", STRAW, at=at, angle=4)
     card.paint(ribbon("-40,-84 -10,-56 40,-90", (5, 10, 5), at), shift(WALNUT, -0.08))
-
-
-HAIR = "#bb8d48"
 
 
 def _hairpiece(card: Sheet) -> None:

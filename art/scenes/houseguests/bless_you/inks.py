@@ -18,10 +18,11 @@ WALNUT: Final = "#5b4135"
 BRICK: Final = "#b25a45"
 WALL: Final = mix(LINEN, STRAW, 0.35)
 DARK: Final = "#33262a"
+HAIR: Final = "#bb8d48"
+COAT: Final = mix(MINT, SLATE, 0.3)
 
 LIP: Final = "#a8614f"
-BLUSH: Final = "#cd8069"
-ROSY: Final = Skin("#e2b59d", "#c48e78", DARK, lip=LIP, blush=BLUSH)
+ROSY: Final = Skin("#e2b59d", "#c48e78", DARK, lip=LIP, blush="#d79b85")
 BROWN: Final = Skin("#996a50", "#77503f", DARK, lip="#7c443c", white="#f4eee2")
 FAIR: Final = Skin("#e3bea6", "#bf937d", DARK, lip="#a5665a", blush="#d4947e")
 OLIVE: Final = Skin("#c39a78", "#9c765b", DARK, lip="#8d564a")
@@ -80,44 +81,21 @@ CAST: Final = {
         feels=feel("proud", gaze=(0.4, 0.1), lids=(0.7, 0.6), slant=(-0.1, 0.0)),
         plane="none",
     ),
-    "student": Face(
-        OLIVE,
-        20,
-        "gaunt",
-        "snub",
-        "almond",
-        "bow",
-        "one",
-        "bald",
-        "#33262a",
-        feels=feel("stubborn", slant=(-0.05, 0.05), lids=(0.8, 0.6)),
-        plane="cheek",
-    ),
-    "baker": Face(
-        FAIR,
-        45,
-        "round",
+    "sneezer": Face(
+        ROSY,
+        50,
+        "heavy",
         "bulb",
-        "dot",
-        "wide",
-        "none",
-        "bald",
-        "#9a6b38",
-        beard="sideburns",
-        feels=feel("plain", gaze=(0.0, -0.1)),
-        plane="wedge",
-    ),
-    "widow": Face(
-        OLIVE,
-        77,
-        "lantern",
-        "broad",
-        "deep",
-        "pinched",
-        "thin",
-        "bald",
-        "#cfc6b8",
-        feels=feel("cross", slant=(-0.2, -0.1), lids=(0.4, 0.5)),
-        plane="half",
+        "slit",
+        "full",
+        "bushy",
+        "ring",
+        HAIR,
+        beard="moustache",
+        feels=feel("laughing", lids=(-1, -1), brows=(-0.06, -0.04), slant=(-0.5, -0.4), part=0.24, broad=0.6, tilt=0),
+        plane="cheek",
+        jaw=0.08,
+        ears=1.2,
+        snout=1.15,
     ),
 }

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import affine, ribbon
-from art.cutpaper.crowds import from_above
-from art.cutpaper.dress import outfit
+from art.cutpaper.contour import Array, affine, ribbon
 from art.cutpaper.faces import Face, feel
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
@@ -24,7 +22,7 @@ MOSS, CLAY, DARK, BONE, SLATE, OLIVE, BROWN = (
 )
 GROUND = BONE
 DEEP: Final = Skin(BROWN, "#50332a", "#1d1413", lip="#7c423a", blush="#80503e", white=BONE)
-MID: Final = Skin("#8a5c45", BROWN, "#1d1413", white=BONE)
+MID: Final = Skin("#94664c", BROWN, "#1d1413", lip="#7a4a3c", white=BONE)
 CAST: Final = {
     "girl": Face(
         DEEP,
@@ -48,20 +46,51 @@ CAST: Final = {
         plane="cheek",
         eye=1.08,
         wide=0.02,
-    )
+    ),
+    "digger": Face(
+        MID,
+        50,
+        "lantern",
+        "bulb",
+        "round",
+        "crooked",
+        "bushy",
+        "ring",
+        "#8d8478",
+        feels=feel("listening", gaze=(0.5, -0.3), lids=(0.9, 0.7), brows=(0.1, 0.04), tilt=0),
+        plane="none",
+        ears=1.1,
+    ),
+    "boy": Face(
+        DEEP,
+        9,
+        "heart",
+        "button",
+        "slit",
+        "full",
+        "thin",
+        "shorn",
+        DARK,
+        feels=feel("dreaming", gaze=(-0.1, 0.9), lids=(0.3, 0.4), tilt=0),
+        plane="none",
+        small=True,
+    ),
 }
 ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
+WHITE: Final = shift(BONE, 0.085)
 
 
 def paint(card: Sheet) -> None:
-    """Lay the lawn by laps, then the hole and who is in it, then all who wait about it."""
+    """Lay the lawn by laps, then the hole and who is in it, then all who wait about it; she stands nearest."""
     _lawn(card)
     _hole(card)
+    _stair(card)
+    _hatch(card)
     _digger(card)
-    _heap(card)
     _uncle(card)
-    _boy(card)
     _aunts(card)
+    _boy(card)
+    _heap(card)
     _dog(card)
     _girl(card)
 
@@ -70,327 +99,274 @@ def _lap(card: Sheet, spec: str, ink: Ink, angle: float, ragged: float = 70, thi
     card.paint(spec, ink, angle=angle, laps=76, grain=0.42, edge="raw", ragged=ragged, dry=0.8, thin=thin)
 
 
+def _flat(
+    card: Sheet, spec: str, ink: Ink, angle: float = 12, ragged: float = 10, lift: float = 0, at: Array | None = None
+) -> None:
+    card.paint(spec, ink, angle=angle, laps=40, edge="raw", ragged=ragged, lift=lift, at=at)
+
+
 def _lawn(card: Sheet) -> None:
-    _lap(card, "-60,-60! 1260,-60! 1260,320! 1000,330 700,352 420,376 240,420! 190,700 170,880! -60,900!", MOSS, 8)
-    _lap(card, "1040,380! 1260,370! 1260,1860! 900,1860! 960,1640 1090,1420! 1080,1100", MOSS, 84)
-    _lap(card, "-60,1460! 90,1440 260,1480 420,1540! 470,1700 480,1860! -60,1860!", MOSS, 20)
-    _lap(card, "-60,300! 150,330 190,520! 140,640 -60,700!", shift(MOSS, -0.05), 30, 50, thin=0.25)
-    _lap(card, "1000,60! 1260,20! 1260,230! 1010,220!", OLIVE, -14, 60, thin=0.3)
-    _lap(card, "1120,1460! 1260,1440! 1260,1700! 1100,1690!", OLIVE, 70, 60, thin=0.35)
+    _lap(card, "-60,-60! 1260,-60! 1260,150! 900,176 420,190 -60,214!", MOSS, 3)
+    _lap(card, "-60,1330! 120,1300 420,1316 700,1370! 820,1440 1000,1520 1260,1560! 1260,1860! -60,1860!", MOSS, 12)
+    _lap(card, "-60,1600! 300,1560 500,1640! 540,1860! -60,1860!", shift(MOSS, -0.06), 24, 50, thin=0.2)
+    _lap(card, "760,1640! 1260,1600! 1260,1860! 700,1860!", shift(MOSS, -0.05), 8, 60, thin=0.2)
     tufts = []
-    for k in range(46):
-        x, y = (k * 263) % 1200, (k * 171) % 1800
-        if (230 < x < 1060 and 380 < y < 1500) or (x < 420 and 860 < y < 1480):
-            continue
+    for x, y in ((60, 1430), (640, 1470), (700, 1690), (620, 1760), (40, 60), (760, 90), (1120, 60), (1150, 1600)):
         tufts += [
-            ribbon(f"{x},{y} {x - 8},{y - 30}", (6, 2)),
-            ribbon(f"{x + 10},{y + 2} {x + 14},{y - 34}", (6, 2)),
-            ribbon(f"{x + 20},{y} {x + 34},{y - 22}", (6, 2)),
+            ribbon(f"{x},{y} {x - 8},{y - 34}", (7, 2)),
+            ribbon(f"{x + 12},{y + 2} {x + 16},{y - 42}", (7, 2)),
+            ribbon(f"{x + 24},{y} {x + 40},{y - 26}", (7, 2)),
         ]
     card.paint(tufts, shift(MOSS, -0.11), edge="raw", thin=0.15)
 
 
 def _hole(card: Sheet) -> None:
-    """Clay sides, one lit, and the dark below them."""
-    _lap(card, "318,486! 960,430! 1000,1290! 352,1366!", CLAY, 84, 16)
-    card.paint("318,486! 430,600! 452,1226! 352,1366!", shift(CLAY, -0.1), angle=88, laps=40, edge="raw")
-    card.paint("318,486! 960,430! 876,560! 430,600!", shift(CLAY, -0.17), angle=-4, laps=30, edge="raw")
-    card.paint("960,430! 1000,1290! 900,1180! 876,560!", shift(CLAY, 0.04), angle=88, laps=40, edge="raw")
+    """Seen from an upper window: the far side in the sun, the floor dark."""
+    _lap(card, "120,336! 1066,292! 1164,1130! 96,1166!", CLAY, 84, 14)
+    _flat(card, "120,336! 250,590! 216,1162! 96,1166!", shift(CLAY, -0.11), 88)
+    _flat(card, "1066,292! 1164,1130! 1090,1136! 976,560!", shift(CLAY, 0.05), 86)
+    for spec in ("118,356! 1066,312! 1060,372! 800,366 500,400 140,404!",):
+        _flat(card, spec, shift(BROWN, -0.02), -3, 26)
     roots = [
-        ribbon(s, (7, 6, 2))
+        ribbon(s, (9, 7, 2))
         for s in (
-            "940,620 900,650 884,640",
-            "968,820 920,850 890,900",
-            "340,760 400,790 440,780",
-            "346,1020 390,1010 430,1060",
-            "600,470 620,520 610,570",
+            "620,380 640,440 610,500 630,540",
+            "640,440 690,470 700,510",
+            "1080,480 1060,560 1090,620",
+            "160,460 190,540 180,610",
+            "1110,760 1090,830 1120,900",
         )
     ]
     card.paint(roots, BROWN, edge="raw")
-    _lap(card, "428,598! 878,560! 902,1182! 450,1230!", DARK, 86, 10)
-    # the stair, from above: each tread lower, darker and narrower
-    for k in range(6):
-        x, y, w, t = 640 - 3 * k, 650 + 58 * k, 330 - 26 * k, k / 6
-        card.paint(
-            f"{x - w / 2:.0f},{y + 8}! {x + w / 2:.0f},{y - 12}! {x + w / 2:.0f},{y + 30}! {x - w / 2:.0f},{y + 50}!",
-            mix(mix(OLIVE, BONE, 0.35), DARK, 0.14 + 0.7 * t),
-            angle=-3,
-            laps=20,
-            edge="raw",
-            ragged=14,
-        )
-    # the hatch
-    plank = mix(BROWN, CLAY, 0.35)
-    card.paint("516,1018! 810,996! 822,1176! 526,1200!", plank, angle=88, laps=44, edge="raw", lift=0)
-    for x in (590, 664, 740):
-        card.paint(ribbon(f"{x},1010 {x + 8},1190", (6, 6)), DARK, edge="raw")
-    for y in (1046, 1150):
-        card.paint(ribbon(f"520,{y + 8} 818,{y - 12}", (17, 17)), SLATE, edge="raw")
-    card.paint(ribbon("676,1110 700,1086 724,1106 702,1130 676,1110", (8, 8)), BONE, edge="raw")
+    _lap(card, "246,586! 980,552! 1094,1140! 208,1166!", DARK, 4, 12)
+
+
+STEPS: Final = tuple((232 + 92 * k, 520 + 70 * k) for k in range(5))
+
+
+def _stair(card: Sheet) -> None:
+    """From the left, each tread lower and darker."""
+    for k, (x, y) in enumerate(STEPS):
+        t = 0.04 + 0.13 * k
+        tread, front = mix(mix(OLIVE, BONE, 0.45), DARK, t), mix(BROWN, DARK, 0.15 + t)
+        low = 1162 - 12 * k
+        _flat(card, f"{x - 20},{y + 168}! {x + 92},{y + 164}! {x + 92},{low}! {x - 20},{low}!", front, 88, 6)
+        _flat(card, f"{x},{y}! {x + 106},{y - 5}! {x + 94},{y + 166}! {x - 22},{y + 172}!", tread, -3, 8)
+        card.paint(ribbon(f"{x - 22},{y + 176} {x + 94},{y + 170}", (12, 12)), shift(tread, -0.09), edge="raw")
+
+
+def _hatch(card: Sheet) -> None:
+    plank = mix(OLIVE, BONE, 0.42)
+    _flat(card, "690,916! 1050,892! 1090,1100! 700,1128!", plank, 84, 8)
+    for x in (780, 866, 950):
+        card.paint(ribbon(f"{x},914 {x + 14},1112", (7, 7)), BROWN, edge="raw")
+    for y in (944, 1080):
+        card.paint(ribbon(f"698,{y} {1056 + (y - 944) // 5},{y - 25}", (20, 20)), SLATE, edge="raw")
+    card.paint(ribbon("990,1024 1018,1000 1046,1020 1022,1046 990,1024", (10, 10)), DARK, edge="raw")
 
 
 def _digger(card: Sheet) -> None:
-    """On the top step with his ear to the wood."""
-    card.paint(
-        "520,900! 600,868 690,890! 716,960 690,1030 600,1046 524,1010! 500,950",
+    """Kneels with his ear to the wood; one hand has just knocked."""
+    _flat(
+        card, "600,880! 700,850 760,900 770,980! 740,1050 640,1064 560,1040! 556,960", shift(OLIVE, -0.06), 20, lift=6
+    )
+    _flat(card, "556,1010! 620,1000 650,1040 640,1078 560,1088! 520,1060", DARK, 10)
+    body = card.piece(
+        "560,900! 566,800 620,730 700,700! 780,716 850,790 880,880! 850,930 780,960 730,940! 690,990 600,1000",
         SLATE,
-        angle=40,
-        laps=26,
+        angle=50,
+        laps=40,
         edge="raw",
         ragged=12,
+        lift=8,
     )
-    card.paint(ribbon("600,880 606,960 600,1040", (5, 7, 5)), shift(SLATE, -0.1), edge="raw")
-    hand(card, "knock", 736, 1076, 72, 50, MID, age=50)
-    card.paint(
-        "666,910! 740,950 776,1030 764,1074! 722,1090! 706,1020 650,980!",
-        shift(SLATE, 0.04),
-        angle=60,
-        laps=20,
-        edge="raw",
+    with card.inside(body):
+        card.paint(ribbon("640,740 700,830 720,930", (5, 16, 6)), shift(SLATE, -0.09), edge="raw")
+        card.paint(ribbon("570,880 640,900 700,960", (5, 14, 6)), shift(SLATE, -0.09), edge="raw")
+        card.paint(ribbon("610,720 660,830 650,1000", (13, 13, 13)), BROWN, edge="raw", thin=0.15)
+    card.paint(ribbon("716,900 760,960 800,990", (80, 74, 70)), MID.shade, edge="raw")
+    _flat(card, "690,980! 716,900 776,880! 800,900! 760,940 736,1000!", BONE, 60, 6, 4)
+    Head(card, CAST["digger"], 824, 986, 88, tilt=70, turn=0.1).draw()
+    # the arm that knocks: one sleeve from the shoulder over the elbow to the cuff
+    hand(card, "knock", 1000, 876, 100, 98, MID, age=50, lift=3)
+    _flat(
+        card,
+        "744,760! 790,700 860,690 950,724 1010,770! 1036,800 1034,876! 970,884! 960,826 900,806 840,820 790,850!",
+        shift(SLATE, 0.05),
+        30,
+        lift=7,
     )
-    card.paint("566,1030! 640,1020 650,1060 610,1096 566,1080!", MID.base, angle=20, edge="raw")
-    card.paint("556,1066 540,1084 556,1104 572,1086", MID.shade, edge="raw")
-    card.paint(
-        "510,1000! 560,956 650,966 688,1020 660,1068 590,1074 530,1050", OLIVE, angle=14, laps=20, edge="raw", ragged=12
-    )
-    card.paint(
-        "548,1006! 590,980 640,990 652,1024 616,1048 564,1040", shift(OLIVE, 0.07), angle=60, laps=20, edge="raw"
-    )
-    card.paint(ribbon("556,1036 600,1052 650,1034", (9, 10, 9)), BROWN, edge="raw")
-    for x, y, u, v in ((800, 1102, 826, 1092), (806, 1126, 834, 1132), (790, 1148, 808, 1166)):
-        card.paint(ribbon(f"{x},{y} {u},{v}", (7, 4)), BONE, edge="raw")
-
-
-def _heap(card: Sheet) -> None:
-    _lap(card, "400,1860! 440,1700 520,1600 610,1560! 740,1520 850,1590 900,1680! 960,1760 990,1860!", CLAY, 30, 40)
-    card.paint("520,1860! 560,1720 640,1650! 660,1760 640,1860!", shift(CLAY, -0.09), angle=70, edge="raw", ragged=30)
-    card.paint(
-        "760,1560! 840,1610 880,1700! 930,1790 940,1860! 860,1860! 840,1720",
-        shift(CLAY, 0.06),
-        angle=50,
-        edge="raw",
-        ragged=30,
-    )
-    for x, y, r in (
-        (480, 1600, 16),
-        (930, 1600, 20),
-        (980, 1700, 12),
-        (440, 1650, 11),
-        (690, 1510, 13),
-        (560, 1540, 9),
-    ):
-        card.paint(ROUND, shift(CLAY, -0.04), at=affine(x, y, r), edge="raw")
-
-
-def _shade(card: Sheet, spec: str) -> None:
-    card.paint(spec, mix(MOSS, DARK, 0.45), angle=40, edge="raw", ragged=40, dry=0.8, thin=0.1)
+    card.paint(ribbon("968,874 1002,880 1036,870", (16, 17, 16)), BONE, edge="raw")
+    for x, y, u, v in ((1040, 944, 1068, 930), (1046, 972, 1078, 974), (942, 950, 920, 938)):
+        card.paint(ribbon(f"{x},{y} {u},{v}", (8, 4)), BONE, edge="raw")
+    # his hat lies on a step above him
+    at = affine(-92, -174)
+    _flat(card, "470,960! 520,924 610,926 650,962 606,992 520,996!", mix(OLIVE, BONE, 0.72), 6, lift=6, at=at)
+    _flat(card, "514,956! 524,908 590,906 606,956! 560,970", mix(OLIVE, BONE, 0.9), 80, at=at)
+    card.paint(ribbon("514,952 560,968 606,952", (12, 13, 12), at), BROWN, edge="raw")
 
 
 def _uncle(card: Sheet) -> None:
-    """He leans on the spade, and the evening has made him long."""
-    _shade(card, "250,250! 330,230 420,290 620,380 800,420! 760,450 560,430 380,360 240,320!")
-    worker = outfit("worker", SLATE, DARK, OLIVE, shoes=DARK)
-    from_above(
-        card,
-        236,
-        250,
-        66,
-        42,
-        worker,
-        MID,
-        DARK,
-        arms=((2.2, 0.5), (2.0, -0.5)),
-        hands=("grip", "grip"),
-        step=0.7,
-        hat=mix(OLIVE, BONE, 0.5),
-    )
-    card.paint(ribbon("330,322 372,366 400,398", (18, 18, 18)), mix(BROWN, BONE, 0.2), edge="raw", lift=4)
-    card.paint("386,376! 422,358! 470,420 466,462! 426,460 380,420!", SLATE, angle=44, edge="raw", lift=4)
-    hand(card, "grip", 316, 300, 66, 52, MID, age=35)
-    hand(card, "grip", 306, 334, 66, 8, MID, flip=True, age=35)
-
-
-def _boy(card: Sheet) -> None:
-    _shade(card, "820,250! 900,220 960,260 1010,300! 960,320 880,320!")
-    summer = outfit("summer", mix(BONE, SLATE, 0.25), BROWN, SLATE, shoes=DARK)
-    from_above(
-        card, 800, 200, 60, 96, summer, DEEP, DARK, arms=((1.7, 0.5), (1.5, -0.7)), hands=("cup", "pinch"), sitting=True
-    )
-    card.paint(ROUND, BONE, at=affine(788, 326, 52), edge="raw", lift=6)
-    card.paint(ROUND, shift(BONE, -0.12), at=affine(788, 326, 42), edge="raw")
-    card.paint(
-        "1,.1 .7,.7 0,.8 -.7,.6 -1,0 -.6,-.5 .1,-.8 .8,-.5",
-        shift(BONE, 0.06),
-        at=affine(790, 324, 34),
-        edge="raw",
-        thin=0.15,
-    )
-    for x, y in ((846, 370), (868, 352), (838, 396), (882, 382)):
-        card.paint(ribbon(f"{x},{y} {x + 9},{y + 4}", (6, 4)), shift(BONE, 0.06), edge="raw")
-    hand(card, "cup", 742, 292, 62, 40, DEEP, age=9)
+    """Of him there is a pair of trousers and what he leans on."""
+    _flat(card, "-30,-60! 76,-60! 84,246! -30,252!", SLATE, 88, lift=5)
+    _flat(card, "70,-60! 196,-60! 190,240! 92,246!", shift(SLATE, 0.04), 88, lift=5)
+    for x in (0, 136):
+        _flat(card, f"{x - 46},228! {x + 50},222! {x + 58},284 {x + 10},306 {x - 44},292!", BROWN, 10, lift=5)
+        card.paint(ribbon(f"{x - 44},290 {x + 8},304 {x + 56},284", (9, 9, 9)), DARK, edge="raw")
 
 
 def _aunts(card: Sheet) -> None:
-    """Two under one shawl: correct from above as well."""
-    _shade(card, "1050,760! 1180,800 1230,900 1190,960! 1110,950 1030,880!")
-    for x, y, t in ((986, 640, 168), (1000, 820, 186)):
-        at = affine(x, y, 1, t)
-        card.paint("-34,-18! 20,-20 44,0 20,20 -34,18!", DARK, at=at, edge="raw", lift=3)
-        card.paint("-34,34! 20,32 44,52 20,72 -34,70!", DARK, at=at, edge="raw", lift=3)
-    shawl = card.piece(
-        "1010,560! 1090,530 1170,556 1210,640! 1216,740 1200,860 1150,930! 1070,950 1000,910! 984,850 1010,790 980,740! 990,690 976,630",
-        DARK,
-        angle=70,
-        laps=50,
-        grain=0.4,
+    """Two skirts below one shawl, four shoes, one handkerchief."""
+    for x in (330, 416, 556, 640):
+        _flat(card, f"{x - 34},206! {x + 32},204! {x + 36},268 {x},296 {x - 36},270!", shift(DARK, 0.06), 88, lift=4)
+        card.paint(ribbon(f"{x - 26},232 {x},244 {x + 26},232", (6, 8, 6)), SLATE, edge="raw")
+    _flat(card, "300,-60! 500,-60! 486,220 380,240 284,218!", shift(DARK, 0.05), 88, 14, 6)
+    _flat(card, "486,-60! 660,-60! 694,226 600,244 510,224!", DARK, 88, 14, 6)
+    _flat(card, "252,-60! 700,-60! 720,96! 600,130 480,110 380,136 236,100!", shift(DARK, 0.1), 6, 14, 6)
+    card.paint(
+        [ribbon(f"{252 + 26 * k},{106 + (k * 5) % 18} {248 + 26 * k},{148 + (k * 7) % 20}", (8, 4)) for k in range(18)],
+        shift(DARK, 0.1),
         edge="raw",
-        ragged=24,
-        lift=8,
     )
-    with card.inside(shawl):
-        for fold in (
-            "1090,540 1060,640 1000,700",
-            "1200,640 1120,700 1040,760",
-            "1200,860 1120,830 1040,860",
-            "1150,560 1130,660 1170,760",
-        ):
-            card.paint(ribbon(fold, (4, 14, 5)), shift(DARK, 0.09), edge="raw", thin=0.2)
-        fringe = [ribbon(f"{996 + 2 * k},{580 + 30 * k} {970 + 2 * k},{586 + 30 * k}", (7, 4)) for k in range(12)]
-        card.paint(fringe, shift(DARK, 0.12))
-    for x, y, r, ink in ((1092, 646, 70, DARK), (1104, 822, 66, "#77706a")):
-        hair = card.piece(
-            ROUND, shift(ink, 0.07 if ink == DARK else 0.0), at=affine(x, y, r), angle=30, edge="raw", lift=6
+    hand(card, "pinch", 484, 104, 96, 92, MID, age=60, lift=4)
+    _flat(card, "444,40! 524,40! 520,118! 450,120!", shift(DARK, 0.16), 88, lift=4)
+    card.paint(ribbon("450,114 486,118 520,112", (12, 12, 12)), SLATE, edge="raw")
+    _flat(card, "460,166! 506,160 520,200! 536,270 500,262! 470,284 446,262! 440,230 462,200!", WHITE, 80, lift=5)
+
+
+def _boy(card: Sheet) -> None:
+    """Sits on the far edge with his legs in it, and eats."""
+    for x, y in ((856, 452), (930, 470)):
+        card.paint(ribbon(f"{x + 4},270 {x},360 {x - 4},{y}", (44, 40, 34)), DEEP.base, edge="raw", lift=5)
+        _flat(
+            card,
+            f"{x - 26},{y - 26}! {x + 18},{y - 26}! {x + 20},{y + 22} {x - 8},{y + 50} {x - 34},{y + 26}!",
+            BONE,
+            86,
         )
-        with card.inside(hair):
-            for k in range(7):
-                card.paint(
-                    ribbon(f"{x + r},{y - r + 24 * k} {x},{y - r * 0.5 + 12 * k} {x - r},{y - r + 24 * k}", (4, 5, 3)),
-                    shift(ink, -0.05 if ink != DARK else 0.14),
-                    edge="raw",
-                    thin=0.25,
-                )
-        card.paint(f"{x - r - 14},{y}! {x - r + 4},{y - 12} {x - r + 4},{y + 12}", MID.base, edge="raw")
-    # the elder's hat, the younger's knot
-    card.paint(
-        "1030,828! 1060,760 1130,746 1176,800 1172,862 1120,892 1054,880", SLATE, angle=20, laps=30, edge="raw", lift=6
+        card.paint(ribbon(f"{x - 34},{y + 30} {x - 8},{y + 50} {x + 20},{y + 24}", (9, 9, 9)), DARK, edge="raw")
+    _flat(card, "814,236! 974,226! 984,316! 900,320! 896,300! 888,322! 818,324!", shift(SLATE, -0.04), 88, lift=6)
+    _flat(card, "824,256! 816,150 850,110! 940,106! 976,150 968,252!", mix(OLIVE, BONE, 0.2), 88, lift=5)
+    Head(card, CAST["boy"], 896, 76, 68, tilt=6).draw()
+    card.paint(ribbon("822,160 806,212 850,232", (40, 36, 28)), DEEP.base, edge="raw", lift=3)
+    card.paint(ribbon("972,156 990,208 950,228", (40, 36, 28)), DEEP.base, edge="raw", lift=3)
+    _flat(card, "860,108! 820,122 784,176! 780,196! 844,208! 866,160!", mix(OLIVE, BONE, 0.3), 60)
+    _flat(card, "930,108! 970,122 1010,172! 1014,192! 948,206! 926,160!", mix(OLIVE, BONE, 0.3), 120)
+    card.paint("848,206 868,184 898,172 930,184 950,206", BONE, edge="raw", lift=3)
+    _flat(card, "836,202! 962,200! 944,250 898,268 854,252!", WHITE, 4, lift=5)
+    card.paint(ribbon("838,204 898,206 962,202", (7, 7, 7)), SLATE, edge="raw")
+    hand(card, "cup", 838, 228, 52, 10, DEEP, age=9)
+    hand(card, "cup", 958, 226, 52, 170, DEEP, age=9, flip=True)
+
+
+def _heap(card: Sheet) -> None:
+    _lap(
+        card, "700,1500! 790,1400 860,1270 950,1220! 1060,1190 1170,1240 1260,1330! 1260,1580! 980,1540!", CLAY, 30, 30
     )
-    card.paint(
-        "1066,828! 1090,786 1130,790 1146,830 1116,856 1076,852", shift(SLATE, 0.07), angle=60, edge="raw", lift=4
-    )
-    card.paint(ribbon("1132,800 1166,776 1196,786", (8, 12, 3)), BONE, edge="raw")
-    card.paint(ROUND, shift(DARK, 0.11), at=affine(1140, 640, 32), edge="raw", lift=4)
-    # one handkerchief between them
-    hand(card, "pinch", 994, 722, 74, 176, MID, age=60, flip=True)
-    card.paint("924,690! 950,716! 936,766! 900,752! 884,716!", shift(BONE, 0.06), angle=30, edge="raw", lift=4)
+    _flat(card, "800,1500! 880,1380 960,1290! 970,1420 940,1530!", shift(CLAY, -0.1), 66, 30)
+    _flat(card, "1080,1240! 1170,1320 1220,1440! 1260,1540! 1120,1550!", shift(CLAY, 0.06), 54, 30)
+    card.paint(ribbon("1030,1256 1076,1110 1124,960", (24, 24, 24)), mix(BROWN, BONE, 0.28), edge="raw", lift=6)
+    card.paint(ribbon("1076,940 1124,956 1170,972", (24, 26, 24)), mix(BROWN, BONE, 0.28), edge="raw", lift=6)
+    _flat(card, "1004,1180! 1100,1206! 1080,1330 1040,1350! 980,1330!", SLATE, 106, lift=6)
+    _flat(card, "940,1330! 1010,1290 1100,1300! 1140,1360 1010,1380!", CLAY, 20, 20)
+    for x, y, r in ((700, 1440, 17), (1130, 1180, 15), (760, 1330, 11), (650, 1400, 9)):
+        card.paint(ROUND, shift(CLAY, -0.04), at=affine(x, y, r), edge="raw")
 
 
 def _dog(card: Sheet) -> None:
-    """Very old; it lies with its back to it all."""
-    coat, spots = mix(CLAY, BONE, 0.5), BROWN
-    _shade(card, "860,1470! 1000,1540 1130,1580 1120,1620! 960,1580 850,1520!")
-    at = affine(940, 1450, 1.2, 22)
-    for leg in ("60,-50 96,-88 140,-92", "60,50 100,84 146,82", "-80,-50 -70,-92 -28,-104", "-80,50 -60,92 -16,96"):
-        card.paint(ribbon(leg, (40, 34, 36), at), shift(coat, -0.07), edge="raw", lift=3)
-    card.paint(ribbon("-120,0 -164,-8 -190,-40", (30, 24, 12), at), coat, edge="raw", lift=3)
+    """Very old; it sleeps with its back to it all."""
+    coat = mix(CLAY, BONE, 0.62)
+    _flat(card, "700,1690! 860,1730 1080,1730 1190,1680! 1150,1760 900,1780 740,1750!", shift(MOSS, -0.16), 4, 30)
     body = card.piece(
-        "-134,0 -116,-62 -30,-72 60,-66 106,-30 106,30 60,68 -30,72 -118,62",
+        "720,1640 740,1560 820,1500 940,1480 1060,1500 1140,1560 1160,1640 1120,1710 1000,1740 840,1736 750,1706",
         coat,
-        at=at,
-        angle=26,
-        laps=26,
+        angle=20,
+        laps=30,
         edge="raw",
         ragged=16,
-        lift=6,
+        lift=8,
     )
     with card.inside(body):
-        for spec in ("-150,-80! -60,-80 -40,-30 -80,10 -150,0!", "10,20! 60,10 90,50 60,100! 0,90 -10,50"):
-            card.paint(spec, spots, at=at, edge="raw", ragged=10)
-        card.paint(ribbon("-60,4 30,2 106,0", (4, 9, 4), at), shift(coat, -0.09), edge="raw", thin=0.2)
+        _flat(card, "900,1460! 1060,1480 1080,1560! 1000,1590 930,1550!", BROWN, 20, 20)
+        _flat(card, "1090,1540! 1180,1560 1180,1660! 1110,1640!", BROWN, 60, 16)
+        card.paint(ribbon("980,1740 960,1660 1000,1600 1070,1600", (4, 10, 10, 4)), shift(coat, -0.14), edge="raw")
     card.paint(
-        "86,-44 124,-66 164,-58 186,-32 222,-28 234,0 222,28 186,34 164,60 124,66 86,44",
-        shift(coat, 0.03),
-        at=at,
-        angle=26,
-        edge="raw",
-        ragged=8,
-        lift=5,
+        ribbon("1130,1690 1020,1748 900,1738 856,1706", (40, 34, 28, 12)), shift(coat, -0.05), edge="raw", lift=3
     )
-    card.paint(
-        ["132,-58! 108,-92 60,-104 46,-82! 74,-56 104,-44!", "132,58! 112,96 66,112 48,88! 76,58 104,44!"],
-        spots,
-        at=at,
-        angle=20,
-        edge="raw",
-        ragged=6,
-        lift=4,
+    _flat(
+        card,
+        "706,1590! 760,1548 830,1560 860,1610! 866,1660 830,1700 780,1720 730,1722! 700,1700 712,1650",
+        shift(coat, 0.04),
+        70,
+        lift=6,
     )
-    card.paint("216,-16 240,-12 242,12 216,16 206,0", DARK, at=at, edge="raw")
-    for v in (-26, 26):
-        card.paint(ribbon(f"168,{v - 10} 178,{v} 168,{v + 10}", (4, 7, 4), at), DARK)
+    _flat(card, "800,1566! 850,1560 884,1610 870,1676! 830,1670 806,1620!", BROWN, 80, 8, 5)
+    _flat(card, "700,1694! 716,1680 742,1690 740,1716 712,1720!", DARK, 10, 4)
+    card.paint(ribbon("748,1630 766,1642 788,1634", (5, 9, 5)), DARK, edge="raw")
 
 
 def _girl(card: Sheet) -> None:
     """She looks up at us; she has not let go."""
-    card.paint(
-        "150,1330! 300,1300 420,1350 440,1420! 330,1450 200,1420!",
-        shift(BONE, -0.14),
-        angle=20,
-        edge="raw",
-        ragged=40,
-        dry=0.8,
-    )
-    for x in (206, 270):
-        card.paint(
-            f"{x - 30},1400! {x - 26},1370 {x + 24},1370 {x + 28},1400! {x + 26},1450 {x},1466 {x - 28},1450",
-            DARK,
-            angle=86,
-            edge="raw",
-            lift=5,
-        )
-    white = shift(BONE, 0.085)
+    _flat(card, "150,1700! 420,1670 620,1700 700,1740! 560,1790 260,1800!", shift(MOSS, -0.16), 10, 40)
+    for x in (306, 412):
+        card.paint(ribbon(f"{x},1660 {x},1750", (52, 46)), DEEP.shade, edge="raw")
+        _flat(card, f"{x - 34},1732! {x + 34},1732! {x + 40},1780 {x},1808 {x - 40},1780!", DARK, 86, lift=5)
     skirt = card.piece(
-        "190,1150! 290,1150! 360,1220 412,1320 420,1380! 370,1400 330,1424 280,1412 236,1434 190,1414 140,1424 100,1396 58,1372! 70,1300 110,1220",
-        white,
+        "254,1330! 470,1330! 540,1440 580,1560 620,1690! 560,1722 500,1700 440,1732 370,1708 300,1734 230,1704 170,1724 104,1690! "
+        "140,1560 184,1440",
+        WHITE,
         angle=84,
-        laps=44,
+        laps=54,
         grain=0.34,
         edge="raw",
         ragged=14,
-        lift=10,
+        lift=12,
     )
     with card.inside(skirt):
-        for fold in ("200,1180 150,1300 130,1420", "236,1200 226,1310 230,1430", "280,1180 320,1290 336,1420"):
-            card.paint(ribbon(fold, (4, 15, 7)), shift(BONE, -0.07), edge="raw", thin=0.1)
-        card.paint(
-            ribbon("60,1352 140,1398 236,1408 330,1398 420,1356", (9, 9, 9, 9)), shift(BONE, -0.1), edge="raw", thin=0.2
-        )
-    # shoe box, its lid with air holes
+        for fold in (
+            "250,1500 190,1620 180,1740",
+            "330,1560 320,1640 322,1740",
+            "440,1560 470,1640 480,1740",
+            "520,1500 560,1640 566,1740",
+        ):
+            card.paint(ribbon(fold, (4, 17, 8)), shift(BONE, -0.07), edge="raw", thin=0.1)
+        card.paint(ribbon("90,1660 200,1690 360,1694 520,1690 640,1656", (10, 10, 10, 10, 10)), SLATE, edge="raw")
+    # the box and its lid, with air holes
     box = card.piece(
-        "130,1176! 350,1166! 362,1290! 138,1304!", mix(CLAY, BONE, 0.35), angle=3, laps=30, edge="raw", lift=8
+        "196,1440! 524,1428! 540,1580! 204,1594!", mix(CLAY, BONE, 0.25), angle=3, laps=30, edge="raw", lift=9
     )
     with card.inside(box):
-        card.paint("126,1172! 354,1162! 356,1224! 128,1236!", mix(CLAY, BONE, 0.55), angle=3, edge="raw")
-        for k in range(9):
+        _flat(card, "190,1420! 540,1420! 536,1500! 196,1512!", mix(CLAY, BONE, 0.55), 3)
+        card.paint(ribbon("196,1510 360,1506 540,1498", (7, 7, 7)), BROWN, edge="raw")
+        for k in range(8):
             card.paint(
-                ROUND, DARK, at=affine(164 + 40 * (k % 5) + 18 * (k // 5), 1190 + 22 * (k // 5), 6.5), edge="raw"
+                ROUND, DARK, at=affine(292 + 44 * (k % 4) + 20 * (k // 4), 1452 + 28 * (k // 4), 8.5), edge="raw"
             )
-    card.paint(ribbon("236,1164 246,1230 250,1300", (12, 12, 12)), SLATE, edge="raw", lift=2)
-    card.paint(
-        "96,1190! 130,1150 190,1146! 200,1180 150,1214 148,1280! 96,1290! 82,1240",
-        white,
-        angle=80,
-        edge="raw",
-        ragged=8,
-        lift=6,
+    for s, wrist in ((1, "250,1560"), (-1, "474,1550")):
+
+        def at(x: float, y: float, s: int = s) -> str:
+            return f"{362 - s * x},{y}"
+
+        arm = ribbon(f"{at(160, 1404)} {at(198, 1484)} {at(190, 1560)} {wrist}", (74, 70, 66, 50))
+        card.paint(arm, DEEP.base, angle=70, edge="raw", lift=6)
+        left, top = (float(v) for v in wrist.split(","))
+        hand(card, "cover", left - s * 12, top, 118, -16 if s > 0 else 196, DEEP, age=7, flip=s < 0, lift=4)
+        _flat(
+            card,
+            f"{at(96, 1326)}! {at(150, 1320)} {at(206, 1370)} {at(226, 1450)}! {at(180, 1470)} {at(126, 1452)}! {at(110, 1390)}",
+            WHITE,
+            80,
+            8,
+            7,
+        )
+        card.paint(ribbon(f"{at(224, 1448)} {at(178, 1466)} {at(128, 1450)}", (11, 12, 11)), SLATE, edge="raw")
+    card.paint(ribbon("362,1280 362,1350", (120, 130)), DEEP.shade, edge="raw")
+    _flat(
+        card,
+        "268,1300! 362,1330 456,1300! 486,1344 440,1384! 362,1360 284,1388! 240,1346",
+        shift(WHITE, 0.02),
+        10,
+        6,
+        6,
     )
-    card.paint(
-        "392,1184! 350,1146 296,1146! 288,1176 336,1210 340,1276! 392,1288! 408,1240",
-        white,
-        angle=96,
-        edge="raw",
-        ragged=8,
-        lift=6,
-    )
-    hand(card, "cover", 122, 1272, 92, 18, DEEP, age=7, lift=4)
-    hand(card, "cover", 368, 1264, 92, 166, DEEP, age=7, flip=True, lift=4)
-    Head(card, CAST["girl"], 242, 1062, 106, tilt=-4).draw()
+    Head(card, CAST["girl"], 362, 1156, 184, tilt=-4).draw()

@@ -1,76 +1,13 @@
-"""Those who wait: three like columns with their hair on end, and a lady who sees nothing."""
+"""The lady whose lap received it: both knees together, eyes to the ceiling."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from art.cutpaper.bodies import Figure
-from art.cutpaper.contour import affine, ribbon, rng
-from art.cutpaper.dress import outfit
+from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.faces import Face
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
-from art.cutpaper.poses import POSES
-from art.cutpaper.sheet import Ink, Sheet, mix, shift
-from art.scenes.houseguests.bless_you.inks import BROWN, CHALK, FAIR, MINT, OLIVE, SHELL, SLATE, STRAW, WALNUT
-
-
-def queue(card: Sheet, cast: Mapping[str, Face]) -> None:
-    """Lay them from the window backwards; nothing moves but hair and a headscarf."""
-    for name, x, size, dress, build, skin, length in (
-        ("baker", 1000, 50, outfit("overcoat", SHELL, WALNUT, STRAW, shoes=WALNUT), "stout", FAIR, 0.9),
-        ("widow", 872, 51, outfit("shawl", WALNUT, SLATE, shift(WALNUT, 0.1), shoes=WALNUT), "old", OLIVE, 0.95),
-        ("student", 756, 49, outfit("scarfed", SLATE, STRAW, CHALK, shoes=WALNUT), "thin", OLIVE, 1.3),
-    ):
-        pose = POSES["stand"].but(
-            arm_near=(1.15, -4.1),
-            arm_far=(-1.15, -4.1),
-            leg_near=((0.4, -2.2), (0.4, -0.42)),
-            leg_far=((-0.4, -2.2), (-0.4, -0.42)),
-            tilt=0,
-        )
-        who = Figure(card, x, 1238, size, pose, dress, skin, build)
-        who.below()
-        head = Head(card, cast[name], **{**who.head, "size": 54.0})
-        _blown(head, cast[name].ink, length, behind=True)
-        head.draw()
-        _blown(head, cast[name].ink, length, behind=False)
-        who.above()
-
-
-def _blown(head: Head, ink: Ink, length: float, behind: bool) -> None:
-    """Hair as the sneeze left it: straight out to the right."""
-    g = rng("blown", head.x, behind)
-    if behind:
-        for i in range(9):
-            y = -0.9 + 0.17 * i
-            end = 0.6 + length * float(g.uniform(0.75, 1.1))
-            head.card.paint(
-                ribbon(
-                    f"-.2,{y:.2f} .5,{y - 0.1:.2f} {end:.2f},{y - 0.14 + 0.1 * float(g.normal()):.2f}",
-                    (0.2, 0.2, 0.05),
-                    head.at,
-                    head.size,
-                ),
-                shift(ink, 0.03 * (i % 3)),
-                lift=2,
-            )
-        return
-    head.lay(
-        "-.64,.0! -.74,-.5 -.5,-1.06 .0,-1.2 .5,-1.16 1.0,-1.14! .86,-.9 1.1,-.84! .76,-.62 .70,-.3! .56,-.6 .2,-.78! -.2,-.7 -.5,-.5! -.58,-.2",
-        ink,
-        "flat",
-        angle=4,
-        lift=2,
-    )
-    for i in range(5):
-        head.line(
-            f"-.5,{-0.6 - 0.1 * i:.2f} .1,{-0.8 - 0.07 * i:.2f} .7,{-0.86 - 0.06 * i:.2f}",
-            (0.02, 0.05, 0.02),
-            shift(ink, 0.13),
-            "flat",
-            thin=0.2,
-        )
+from art.cutpaper.sheet import Sheet, mix, shift
+from art.scenes.houseguests.bless_you.inks import BROWN, CHALK, MINT, SLATE, STRAW, WALNUT
 
 
 def lady(card: Sheet, face: Face) -> None:
