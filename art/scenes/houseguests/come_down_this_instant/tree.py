@@ -6,7 +6,7 @@ from typing import Final
 
 from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.come_down_this_instant.cast import BONE, CHALK, GREEN, GREY, TAN, UMBER, torn
+from art.scenes.houseguests.come_down_this_instant.cast import BONE, CHALK, GREEN, GREY, LINE, TAN, UMBER, torn
 
 BARK: Final = mix(UMBER, TAN, 0.5)
 LEAF: Final = (
@@ -96,13 +96,29 @@ def wood(card: Sheet) -> None:
             (30, 330, 80, mix(TAN, BONE, 0.4)),
             (20, 1190, 76, mix(UMBER, TAN, 0.2)),
             (136, 1270, 84, mix(TAN, BONE, 0.4)),
-            (40, 1400, 72, mix(GREY, BONE, 0.3)),
+            (150, 1390, 60, mix(GREY, BONE, 0.3)),
             (150, 1500, 66, mix(UMBER, TAN, 0.2)),
             (50, 1620, 78, mix(TAN, BONE, 0.4)),
             (190, 1690, 50, mix(GREY, BONE, 0.3)),
         ):
             flake = "-.5,-1.2 .1,-.9 .3,-1.2 .7,-.3 .4,.2 .6,.9 -.1,1.2 -.3,.6 -.7,.5 -.4,-.2"
             card.paint(flake, ink, at=affine(x, y, s, x % 30 - 12), edge="torn", wobble=3, angle=80)
+    # in the fork bark has grown over a shoe, older and smaller than theirs
+    card.paint(
+        "-1,-.5! -.4,-.6 -.2,-.2! .3,-.1 .9,.2 1,.5! -.1,.5 -1.1,.5! -1.1,0",
+        mix(UMBER, LINE, 0.4),
+        at=affine(76, 1416, 46, 12),
+        edge="torn",
+        wobble=1.5,
+    )
+    card.paint(
+        "-1.4,-1.1! -.6,-.9 -.7,0 -.2,.5 .6,.6 1.3,.4! 1.4,1.1 -.4,1.2 -1.5,.6!",
+        shift(BARK, 0.03),
+        at=affine(76, 1416, 46, 12),
+        edge="torn",
+        wobble=2,
+        lift=3,
+    )
     bough = card.piece(
         "60,900! 180,960 330,972 560,948 800,888 1000,822 1260,716! 1260,792! 1010,920 800,1016 600,1090 420,1134 290,1176 "
         "230,1250 190,1370! 60,1240!",

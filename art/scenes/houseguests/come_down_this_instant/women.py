@@ -62,23 +62,25 @@ def leg(
 
 def aiming(card: Sheet) -> None:
     """Thin, high up on the right; one eye is shut."""
-    leg(card, 822, 1080, 300, -4, (TAN, LINE), flip=True, front=False)
-    leg(card, 1000, 1050, 290, -20, (BROWN.base, None), flip=False, front=False)
+    leg(card, 822, 1110, 300, -4, (BROWN.shade, LINE), flip=True, front=False)
+    leg(card, 1010, 1080, 290, -20, (BROWN.base, None), flip=False, front=False)
     coat = cloth(
         card,
-        "880,500! 800,530 760,610 756,760 724,880 722,980 736,1086! 800,1118 870,1114 912,1090! 960,1102 1030,1088 1084,1044! 1110,980 1080,880 1046,760 "
+        "880,500! 800,530 760,610 756,760 724,880 718,980 716,1130! 800,1168 890,1164 930,1150! 1000,1140 1060,1118 1116,1070! 1110,980 1080,880 1046,760 "
         "1040,620 1010,540 930,500!",
         UMBER,
         grain=0.4,
     )
     with card.inside(coat):
         card.paint(
-            "690,980! 760,920 850,930 906,1000! 960,920 1040,900 1130,960! 1120,1190! 700,1190!",
+            "690,990! 760,926 850,920 920,950 1000,910 1060,906 1130,960! 1140,1210! 690,1210!",
             shift(UMBER, 0.06),
             angle=4,
             edge="torn",
             wobble=3,
         )
+        for fold in ("800,960 786,1050 792,1170", "930,960 926,1040 934,1150", "1030,930 1046,1010 1040,1120"):
+            card.paint(ribbon(fold, (4, 13, 6)), shift(UMBER, -0.02), thin=0.12)
         card.paint(ribbon("906,600 912,780 918,960", (5, 6, 5)), LINE, thin=0.1)
         for y in (660, 760, 860):
             card.paint(ROUND, TAN, at=affine(888, y, 10))
@@ -112,7 +114,7 @@ def aiming(card: Sheet) -> None:
 
 def knitting(card: Sheet) -> None:
     """Huge, in the middle; what she knits hangs down to the ground."""
-    leg(card, 340, 1240, 340, 2, (SLATE, UMBER), flip=True, front=False)
+    leg(card, 340, 1240, 330, 6, (SLATE, UMBER), flip=True, front=True)
     leg(card, 640, 1200, 330, -20, (SLATE, UMBER), flip=False, front=True)
     dress = cloth(
         card,
