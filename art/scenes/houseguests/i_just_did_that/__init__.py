@@ -315,7 +315,7 @@ def _body(card: Sheet) -> None:
 
 def _head(card: Sheet) -> None:
     _brushed(card, "570,660! 680,640 740,720! 700,820 600,800!", HERS.shade, 40, 10)
-    head = Head(card, CAST["scrubs"], 726, 716, 152, 18, 0.25)
+    head = Head(card, CAST["scrubs"], 726, 716, 152, 18, 0.05)
     head.draw()
     cloth = head.lay(
         "-.72,-.2! -.86,-.66 -.5,-1.16 0,-1.3 .5,-1.16 .82,-.66 .7,-.16! .5,-.46 0,-.58 -.5,-.44",
