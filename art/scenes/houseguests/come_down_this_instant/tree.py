@@ -6,7 +6,7 @@ from typing import Final
 
 from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.come_down_this_instant.cast import BONE, CHALK, GREEN, GREY, TAN, UMBER, torn
+from art.scenes.houseguests.come_down_this_instant.cast import BONE, CHALK, GREEN, GREY, LINE, TAN, UMBER, torn
 
 BARK: Final = mix(UMBER, TAN, 0.5)
 LEAF: Final = (
@@ -44,11 +44,11 @@ def leaf(card: Sheet, x: float, y: float, r: float, turn: float, light: float) -
 
 
 def crown(card: Sheet) -> None:
-    """One mass, and three holes with the sky in them."""
+    """One mass that ends along the bough, and three holes with the sky in them."""
     mass = torn(
         card,
-        "-60,-60! 1260,-60! 1260,1040! 1190,1120 1110,1080 1040,1160 950,1120 860,1170 760,1130 680,1190 590,1140 480,1200 "
-        "390,1150 290,1210 200,1160 100,1200 -60,1150!",
+        "-60,-60! 1260,-60! 1260,800! 1206,900 1130,880 1070,960 980,930 900,1010 800,990 730,1060 620,1040 540,1110 430,1080 "
+        "340,1150 220,1120 120,1180 -60,1160!",
         GREEN,
         angle=34,
         laps=120,
@@ -60,81 +60,109 @@ def crown(card: Sheet) -> None:
     with card.inside(mass):
         for spec in (
             "-60,640 120,560 330,640 420,840 360,1060 420,1200 300,1400! -60,1400!",
-            "620,-60! 1260,-60! 1260,240 1100,300 1000,240 860,320 740,220 660,110!",
-            "700,760 860,700 1000,900 1260,820! 1260,1400! 640,1400! 700,1100",
+            "560,-60! 1260,-60! 1260,240 1100,300 1000,240 860,320 740,220 660,110!",
+            "640,700 860,640 1000,800 1260,700! 1260,1400! 640,1400! 600,1000",
         ):
             card.paint(spec, deep, angle=40, edge="torn", wobble=8, laps=100, grain=0.4)
     for spec in (
-        "-60,60! 70,30 150,70! 190,150 130,180! 170,240 110,320! 40,300 -60,330!",
-        "640,-60! 700,60 690,130! 750,96 800,120! 850,40 960,-60!",
-        "1060,470! 1130,400 1180,430! 1260,390! 1260,640! 1190,600 1140,640! 1110,560",
+        "500,-60! 560,40 540,100! 610,80 650,110! 720,30 770,-60!",
+        "1010,40! 1080,-20 1120,30! 1260,-10! 1260,180! 1180,200 1130,150! 1050,150",
+        "1010,520! 1080,440 1140,470! 1260,400! 1260,690! 1170,650 1110,700! 1040,610",
     ):
         torn(card, spec, BONE, angle=4, grain=0.16, wobble=7, lift=0)
 
 
 def wood(card: Sheet) -> None:
-    """Lay limbs, the boughs they sit on, and the trunk, its bark flaked as a plane's is."""
+    """Lay the trunk at the edge, its bark flaked as a plane's is, and the one bough that bears all three."""
     for spec, w in (
-        ("820,1000 810,760 730,480 600,220 560,-60", (130, 96, 70, 46, 30)),
-        ("830,1000 900,640 1010,300 1130,120 1250,20", (120, 84, 60, 40, 30)),
-        ("1016,330 1056,180 1040,-40", (20, 30, 16)),
+        ("60,520 200,330 330,180 400,-60", (120, 84, 66, 44)),
+        ("930,900 1000,760 1010,540 950,300 980,-60", (60, 46, 38, 30, 20)),
     ):
         card.paint(ribbon(spec, w), BARK, angle=80, edge="torn", wobble=4, lift=6)
-    for line, widths in (
-        ("860,1170 700,1112 440,1092 180,1102 -60,1130", (140, 112, 96, 84, 66)),
-        ("800,1060 880,960 1000,894 1260,846", (130, 96, 76, 50)),
-    ):
-        bough = card.piece(ribbon(line, widths), BARK, angle=4, edge="torn", core=CHALK, wobble=4, lift=10)
-        with card.inside(bough):
-            for x, y in ((270, 1116), (600, 1096), (1120, 874)):
-                flake = "-1,.1 -.4,-.5 .7,-.4 1,.2 .2,.5"
-                card.paint(flake, mix(TAN, BONE, 0.3), at=affine(x, y, 46, -6), edge="torn", wobble=3)
     trunk = card.piece(
-        "690,860! 800,900 890,850! 906,1000 900,1120 914,1300 940,1500 984,1660 1060,1740! 930,1716 830,1740 740,1720 600,1748! "
-        "690,1660 724,1500 722,1300 700,1150 700,1000",
+        "-60,-60! 70,-60! 110,200 150,480 190,800 226,1000! 214,1200 200,1400 216,1560 262,1660 350,1740! 240,1726 150,1752 "
+        "60,1730 -60,1750!",
         BARK,
         angle=88,
         laps=50,
         grain=0.4,
         lift=9,
         edge="torn",
+        core=CHALK,
         wobble=4,
     )
     with card.inside(trunk):
         for x, y, s, ink in (
-            (774, 1216, 66, mix(UMBER, TAN, 0.2)),
-            (886, 1330, 84, mix(TAN, BONE, 0.4)),
-            (760, 1440, 72, mix(GREY, BONE, 0.3)),
-            (884, 1560, 70, mix(UMBER, TAN, 0.2)),
-            (782, 1650, 60, mix(TAN, BONE, 0.4)),
-            (880, 1120, 56, mix(GREY, BONE, 0.3)),
+            (30, 330, 80, mix(TAN, BONE, 0.4)),
+            (20, 1190, 76, mix(UMBER, TAN, 0.2)),
+            (136, 1270, 84, mix(TAN, BONE, 0.4)),
+            (150, 1390, 60, mix(GREY, BONE, 0.3)),
+            (150, 1500, 66, mix(UMBER, TAN, 0.2)),
+            (50, 1620, 78, mix(TAN, BONE, 0.4)),
+            (190, 1690, 50, mix(GREY, BONE, 0.3)),
         ):
             flake = "-.5,-1.2 .1,-.9 .3,-1.2 .7,-.3 .4,.2 .6,.9 -.1,1.2 -.3,.6 -.7,.5 -.4,-.2"
             card.paint(flake, ink, at=affine(x, y, s, x % 30 - 12), edge="torn", wobble=3, angle=80)
+    # in the fork bark has grown over a shoe, older and smaller than theirs
+    card.paint(
+        "-1,-.5! -.4,-.6 -.2,-.2! .3,-.1 .9,.2 1,.5! -.1,.5 -1.1,.5! -1.1,0",
+        mix(UMBER, LINE, 0.4),
+        at=affine(76, 1416, 46, 12),
+        edge="torn",
+        wobble=1.5,
+    )
+    card.paint(
+        "-1.4,-1.1! -.6,-.9 -.7,0 -.2,.5 .6,.6 1.3,.4! 1.4,1.1 -.4,1.2 -1.5,.6!",
+        shift(BARK, 0.03),
+        at=affine(76, 1416, 46, 12),
+        edge="torn",
+        wobble=2,
+        lift=3,
+    )
+    bough = card.piece(
+        "60,900! 180,960 330,972 560,948 800,888 1000,822 1260,716! 1260,792! 1010,920 800,1016 600,1090 420,1134 290,1176 "
+        "230,1250 190,1370! 60,1240!",
+        BARK,
+        angle=-10,
+        edge="torn",
+        wobble=4,
+        lift=8,
+        laps=40,
+        grain=0.4,
+    )
+    with card.inside(bough):
+        card.paint(
+            "120,1330! 240,1180 420,1096 620,1048 820,960 1010,876 1260,770! 1260,860! 800,1060 300,1300!",
+            shift(BARK, -0.07),
+            angle=-12,
+            edge="torn",
+            wobble=4,
+        )
+        for x, y, s in ((310, 1040, 46), (700, 950, 40), (1090, 830, 40), (590, 1020, 34)):
+            flake = "-1,.1 -.4,-.5 .7,-.4 1,.2 .2,.5"
+            card.paint(flake, mix(TAN, BONE, 0.3), at=affine(x, y, s, -16), edge="torn", wobble=3)
 
 
 def leaves(card: Sheet) -> None:
     """Lay large leaves before and between them, the same leaf in a strict, slightly wrong order."""
     for x, y, r, turn, light in (
-        (60, 400, 90, 150, 0.05),
-        (250, 70, 84, 30, 0.05),
-        (420, 100, 66, 200, -0.04),
-        (560, 330, 74, 100, 0.05),
-        (960, 130, 84, 60, 0.05),
-        (1140, 230, 92, 170, -0.03),
-        (1110, 740, 92, 250, 0.05),
-        (300, 250, 60, 75, -0.03),
-        (1180, 930, 84, 130, -0.03),
+        (250, 90, 84, 30, 0.05),
+        (90, 250, 66, 200, -0.04),
+        (560, 250, 74, 100, 0.05),
+        (900, 60, 84, 60, 0.05),
+        (1150, 300, 92, 170, 0.05),
+        (1110, 760, 92, 250, 0.05),
+        (270, 330, 60, 75, -0.03),
+        (650, 700, 80, 130, 0.05),
     ):
         leaf(card, x, y, r, turn, light)
 
 
 def near(card: Sheet) -> None:
-    """Lay the leaves that hang before boughs and laps."""
+    """Lay the leaves that hang before the bough."""
     for x, y, r, turn, light in (
-        (30, 1130, 112, 200, 0.06),
-        (690, 1060, 84, 165, 0.05),
-        (1170, 860, 108, 190, 0.06),
-        (1030, 980, 66, 215, 0.02),
+        (1140, 850, 108, 190, 0.06),
+        (1040, 950, 66, 215, 0.02),
+        (668, 1004, 70, 165, 0.05),
     ):
         leaf(card, x, y, r, turn, light)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
@@ -11,7 +11,7 @@ from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
 from art.cutpaper.prints import printed
-from art.cutpaper.sheet import Ink, Patch, Sheet, mix, shift
+from art.cutpaper.sheet import Ink, Outlines, Patch, Sheet, mix, shift
 from art.scenes.houseguests.come_down_this_instant.cast import (
     BONE,
     BROWN,
@@ -28,79 +28,59 @@ from art.scenes.houseguests.come_down_this_instant.cast import (
 )
 
 
-def cloth(card: Sheet, spec: str, ink: Ink, **how: Any) -> Patch:
+def cloth(card: Sheet, spec: Outlines, ink: Ink, **how: Any) -> Patch:
     """Lay a piece of clothing, torn finely, without fibre."""
     return card.piece(spec, ink, **{"edge": "torn", "wobble": 2.6, "lift": 9, "angle": 82, "laps": 60, **how})
 
 
+SIDE: Final = (
+    "-.19,-.1! -.2,.16 -.22,.32 -.16,.58 -.1,.8 -.15,.94 -.12,1.02 .08,1.03 .3,1.08 .41,1.06 .42,.99 .24,.89 .11,.79 .09,.6 "
+    ".14,.34 .2,.14 .2,-.1!",
+    "-.18,.88! -.04,.93 .08,.86! .22,.9 .38,.97 .5,1.06 .49,1.13! .2,1.1 .0,1.09! -.18,1.08!",
+)
+FRONT: Final = (
+    "-.2,-.1! -.2,.16 -.19,.34 -.13,.6 -.1,.82 -.13,.96 -.14,1.08 -.06,1.18 .05,1.18 .12,1.08 .12,.94 .09,.82 .12,.58 .19,.32 "
+    ".2,.12 .2,-.1!",
+    "-.14,.94! -.06,1.0 .04,1.0 .13,.92! .17,1.06 .13,1.2 .03,1.25 -.08,1.24 -.16,1.16 -.18,1.04",
+)
+
+
 def leg(
-    card: Sheet,
-    knee: tuple[float, float],
-    ankle: tuple[float, float],
-    w: float,
-    stocking: Ink,
-    shoe: Ink | None,
-    toe: int,
+    card: Sheet, x: float, y: float, size: float, tilt: float, inks: tuple[Ink, Ink | None], flip: bool, front: bool
 ) -> None:
-    """Lay a leg from below a hem to its foot as one contour, and a shoe on it; ``toe`` says to which side it points."""
-    (kx, ky), (ax, ay) = knee, ankle
-    mx, my = kx + (ax - kx) * 0.42, ky + (ay - ky) * 0.42
-    foot = (
-        f"{kx - w * 0.5},{ky}! {mx - w * 0.58},{my} {ax - w * 0.26},{ay} {ax - toe * w * 0.30},{ay + w * 0.5} "
-        f"{ax + toe * w * 0.2},{ay + w * 0.62} {ax + toe * w * 1.05},{ay + w * 0.66} {ax + toe * w * 1.12},{ay + w * 0.44} "
-        f"{ax + toe * w * 0.3},{ay + w * 0.1} {ax + w * 0.26},{ay - w * 0.1} {mx + w * 0.5},{my} {kx + w * 0.5},{ky}!"
-    )
-    if toe < 0:
-        foot = (
-            f"{kx + w * 0.5},{ky}! {mx + w * 0.58},{my} {ax + w * 0.26},{ay} {ax + w * 0.30},{ay + w * 0.5} "
-            f"{ax - w * 0.2},{ay + w * 0.62} {ax - w * 1.05},{ay + w * 0.66} {ax - w * 1.12},{ay + w * 0.44} "
-            f"{ax - w * 0.3},{ay + w * 0.1} {ax - w * 0.26},{ay - w * 0.1} {mx - w * 0.5},{my} {kx - w * 0.5},{ky}!"
-        )
-    whole = cloth(card, foot, stocking, wobble=1.8, lift=7, laps=30)
+    """Lay a shin that hangs from a knee at (x, y) down to its toes as one contour, and a shoe on it."""
+    shin, shoe = FRONT if front else SIDE
+    at = affine(x, y, size, tilt, flip)
+    whole = cloth(card, shin, inks[0], at=at, wobble=1.6, lift=9, laps=30)
     with card.inside(whole):
-        ribs = [
-            ribbon(f"{kx + w * u},{ky} {mx + w * u},{my} {ax + w * u * 0.5},{ay + w * 0.3}", (4, 5, 3))
-            for u in (-0.24, 0.0, 0.24)
-        ]
-        card.paint(turned(ribs), shift(stocking, -0.06), thin=0.15)
-    if shoe is None:
-        return
-    t = toe * w * 0.92
-    sole = (
-        f"{ax - t * 0.36},{ay + w * 0.1}! {ax + t * 0.0},{ay + w * 0.3} {ax + t * 0.5},{ay + w * 0.22}! {ax + t * 1.1},{ay + w * 0.36} "
-        f"{ax + t * 1.3},{ay + w * 0.6} {ax + t * 1.2},{ay + w * 0.8}! {ax - t * 0.4},{ay + w * 0.72}!"
-    )
-    cloth(card, sole, shoe, wobble=1.8, lift=6, angle=8, laps=30)
-    card.paint(
-        ribbon(
-            f"{ax - t * 0.42},{ay + w * 0.76} {ax + t * 0.4},{ay + w * 0.82} {ax + t * 1.24},{ay + w * 0.82}",
-            (w * 0.14,) * 3,
-        ),
-        LINE,
-        edge="torn",
-        wobble=1,
-    )
+        card.paint("-.3,-.1! -.06,-.1! -.1,.3 -.06,.6 -.06,1.3! -.3,1.3!", shift(inks[0], -0.06), at=at, angle=84)
+    if inks[1] is not None:
+        cloth(card, shoe, inks[1], at=at, wobble=1.4, lift=6, angle=8, laps=30)
+    else:
+        card.paint([ribbon(f".{k},1.06 .{k + 3},1.0", (0.014, 0.01), at, size) for k in (26, 32, 37)], BROWN.line)
 
 
 def aiming(card: Sheet) -> None:
     """Thin, high up on the right; one eye is shut."""
-    leg(card, (860, 1040), (800, 1262), 62, TAN, LINE, -1)
-    leg(card, (1000, 1030), (1044, 1250), 62, TAN, None, 1)
+    leg(card, 822, 1110, 300, -4, (BROWN.shade, LINE), flip=True, front=False)
+    leg(card, 1010, 1080, 290, -20, (BROWN.base, None), flip=False, front=False)
     coat = cloth(
         card,
-        "880,500! 800,530 760,610 752,760 726,880 730,960 760,1070! 880,1090 1010,1080 1090,1050! 1104,960 1080,880 1046,760 "
+        "880,500! 800,530 760,610 756,760 724,880 718,980 716,1130! 800,1168 890,1164 930,1150! 1000,1140 1060,1118 1116,1070! 1110,980 1080,880 1046,760 "
         "1040,620 1010,540 930,500!",
         UMBER,
         grain=0.4,
     )
     with card.inside(coat):
         card.paint(
-            "700,950! 840,930 930,950 1010,930 1120,950! 1120,1120! 700,1120!",
-            shift(UMBER, -0.06),
+            "690,990! 760,926 850,920 920,950 1000,910 1060,906 1130,960! 1140,1210! 690,1210!",
+            shift(UMBER, 0.06),
             angle=4,
             edge="torn",
             wobble=3,
         )
+        for fold in ("800,960 786,1050 792,1170", "930,960 926,1040 934,1150", "1030,930 1046,1010 1040,1120"):
+            card.paint(ribbon(fold, (4, 13, 6)), shift(UMBER, -0.02), thin=0.12)
         card.paint(ribbon("906,600 912,780 918,960", (5, 6, 5)), LINE, thin=0.1)
         for y in (660, 760, 860):
             card.paint(ROUND, TAN, at=affine(888, y, 10))
@@ -134,11 +114,11 @@ def aiming(card: Sheet) -> None:
 
 def knitting(card: Sheet) -> None:
     """Huge, in the middle; what she knits hangs down to the ground."""
-    leg(card, (320, 1260), (352, 1500), 90, SLATE, UMBER, -1)
-    leg(card, (640, 1250), (706, 1440), 90, SLATE, UMBER, 1)
+    leg(card, 340, 1240, 330, 6, (SLATE, UMBER), flip=True, front=True)
+    leg(card, 640, 1200, 330, -20, (SLATE, UMBER), flip=False, front=True)
     dress = cloth(
         card,
-        "420,610! 320,640 270,720 262,860 220,980 180,1100 186,1290! 330,1316 520,1300 700,1310 772,1280! 778,1110 730,980 690,860 "
+        "420,610! 320,640 270,720 262,860 220,980 176,1120 180,1210! 230,1272 340,1276 430,1250 476,1226! 540,1240 650,1226 740,1190 786,1130! 778,1090 730,980 690,860 "
         "690,740 650,650 540,610!",
         BONE,
         laps=80,
@@ -147,14 +127,19 @@ def knitting(card: Sheet) -> None:
     printed(card, dress, "thistle", mix(TAN, UMBER, 0.35), TAN, gap=74, thin=0.12)
     with card.inside(dress):
         card.paint(
-            "150,1120! 300,1076 420,1090 480,1120! 560,1086 680,1080 800,1116! 800,1340! 150,1340!",
+            "140,1170! 200,1090 330,1060 440,1100 480,1190! 540,1080 650,1040 760,1060 820,1120! 800,1360! 150,1360!",
             mix(BONE, TAN, 0.42),
             angle=84,
             edge="torn",
             wobble=3,
             thin=0.06,
         )
-        for fold in ("300,1120 290,1200 306,1310", "470,1130 478,1220 466,1310", "650,1120 662,1210 650,1310"):
+        for fold in (
+            "230,1130 216,1210 240,1320",
+            "400,1120 420,1200 400,1310",
+            "570,1110 556,1190 580,1280",
+            "720,1080 736,1150 700,1250",
+        ):
             card.paint(ribbon(fold, (4, 12, 6)), mix(TAN, UMBER, 0.2), thin=0.12)
     at = affine(478, 430, 168, 4)
     card.paint("-.36,.5! .36,.5! .42,1.16! 0,1.5 -.42,1.16!", OLIVE.shade, at=at, angle=80)
@@ -176,17 +161,11 @@ def knitting(card: Sheet) -> None:
 
 def strip(card: Sheet) -> None:
     """Lay the knitting, from her lap down to the ground and along it."""
+    mid = "438,722 440,800 446,900 444,1060 440,1220 452,1380 500,1520 590,1630 720,1706 880,1740 1020,1760"
     band = cloth(
-        card,
-        "446,742! 546,748! 552,900 556,1040 562,1200 552,1360 520,1500 468,1620 390,1706 300,1780! 214,1714! 320,1640 370,1570 "
-        "408,1480 440,1340 446,1180 444,1000 446,880",
-        mix(BONE, GREY, 0.25),
-        lift=10,
-        laps=40,
+        card, ribbon(mid, (84, 88, 92, 94, 96, 96, 96, 92, 84, 76, 70)), mix(BONE, GREY, 0.25), lift=10, laps=40
     )
-    line = contour.curve(
-        "496,730 500,900 504,1040 506,1200 496,1350 464,1490 406,1606 300,1720 180,1800", closed=False, step=2
-    )
+    line = contour.curve(mid, closed=False, step=2)
     inks = (SLATE, UMBER, TAN, BONE, GREY)
     with card.inside(band):
         for k, i in enumerate(range(0, len(line) - 4, 17)):
@@ -214,18 +193,18 @@ def knits(card: Sheet) -> None:
 
 def sleeping(card: Sheet) -> None:
     """Round, on the left; her head has sunk onto the other's shoulder."""
-    leg(card, (50, 1280), (130, 1450), 76, GREY, LINE, 1)
-    leg(card, (170, 1280), (100, 1470), 76, GREY, LINE, -1)
+    leg(card, 170, 1290, 280, -3, (GREY, LINE), flip=False, front=True)
+    leg(card, 60, 1290, 300, 8, (shift(GREY, -0.05), LINE), flip=True, front=False)
     coat = cloth(
         card,
-        "130,800! 40,830 -60,880! -60,1320! 60,1336 200,1320 262,1290! 270,1160 240,1010 250,900 220,830",
+        "130,800! 40,830 -30,880 -50,1000 -56,1200! -50,1270! 20,1318 80,1316 118,1296! 160,1312 230,1290 274,1230! 276,1160 240,1010 250,900 220,830",
         TAN,
         laps=60,
         lift=14,
     )
     with card.inside(coat):
         card.paint(
-            "-60,1150! 60,1120 170,1130 280,1120! 280,1340! -60,1340!",
+            "-70,1230! -10,1150 70,1140 116,1240! 150,1150 220,1130 290,1160! 280,1420! -60,1420!",
             shift(TAN, -0.07),
             angle=84,
             edge="torn",

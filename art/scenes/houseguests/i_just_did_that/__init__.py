@@ -6,10 +6,11 @@ from typing import Final
 
 from art.cutpaper.contour import Array, affine, curve, ribbon
 from art.cutpaper.faces import Face, feel
-from art.cutpaper.hands import finger, hand, turned
+from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
 from art.cutpaper.skin import Skin
+from art.scenes.houseguests.i_just_did_that.moved import Moved
 
 CEMENT, BONE, UMBER, MUSTARD, BLUE, BROWN, NIGHT = (
     "#a8a294",
@@ -65,40 +66,64 @@ def _brushed(
 
 
 def paint(card: Sheet) -> None:
-    """Lay eight steps, the wall, the prints and who leaves them, him, and over it all her."""
+    """Lay the stairs from the side, the prints and who leaves them, him below, and over it all her."""
     _stairs(card)
     _prints(card)
-    _man(card)
+    _walker(card)
     _bucket(card)
-    _legs(card)
-    _prop(card)
-    _body(card)
-    _head(card)
-    _arms(card)
+    _man(card)
+    her = Moved(card, 0, 240, 0.86)
+    _far(her)
+    _leg(her)
+    _body(her)
+    _head(her)
+    _arm(her)
 
 
-def _step(k: int, x: float) -> float:
-    return 1660 - 212 * k + (x - 600) * (0.16 + 0.012 * k)
+RUN, RISE = 193, 222
+BACK: Final = (84, -190)
+"""How far a step goes back into the page."""
+
+
+def _corner(k: int) -> tuple[int, int]:
+    """Return the near left corner of the k-th tread."""
+    return -60 + RUN * k, 1688 - RISE * k
 
 
 def _stairs(card: Sheet) -> None:
-    for k in range(9):
-        a, b = _step(k, -40), _step(k, 1240)
-        left = max(-40.0, -40 + (k - 4) * 150.0) if k > 4 else -40.0
-        a = _step(k, left)
-        _brushed(card, f"{left},{a}! 1240,{b}! 1240,{b + 108}! {left},{a + 100}!", mix(CEMENT, BONE, 0.5), 9, 40)
-        _brushed(
-            card, f"{left},{a + 96}! 1240,{b + 104}! 1240,{b + 214}! {left},{a + 206}!", shift(CEMENT, -0.1), 9, 40
-        )
-        card.paint(
-            ribbon(f"{left},{a + 98} 600,{_step(k, 600) + 102} 1240,{b + 106}", (6, 8, 6)), UMBER, edge="raw", thin=0.3
-        )
-    # the banister goes up along the bare wall
+    u, v = BACK
+    for k in range(8):  # the banister on the far side
+        x, y = _corner(k)
+        post = x + u + 96
+        card.paint(ribbon(f"{post},{y + v + 10} {post + 2},{1176 - 1.152 * (post + 80)}", (13, 12)), UMBER, edge="raw")
     card.paint(
-        ribbon("-40,760 240,470 520,180 700,-40", (26, 24, 20, 18)), UMBER, edge="raw", angle=-46, grain=0.4, lift=6
+        ribbon(f"-80,{1610 + v - 250} 500,{1610 + v - 250 - 668} 1300,{1610 + v - 250 - 1590}", (30, 28, 26)),
+        UMBER,
+        edge="raw",
+        angle=-49,
+        grain=0.4,
+        lift=6,
     )
-    for x, y in ((60, 660), (170, 545), (280, 430), (390, 316), (500, 204)):
-        card.paint(ribbon(f"{x},{y} {x + 6},{y + 230}", (10, 9)), UMBER, edge="raw", thin=0.1)
+    for k in range(7, -2, -1):
+        x, y = _corner(k)
+        tread = f"{x},{y}! {x + RUN},{y}! {x + RUN + u},{y + v}! {x + u},{y + v}!"
+        riser = f"{x},{y}! {x + u},{y + v}! {x + u},{y + v + RISE}! {x},{y + RISE}!"
+        card.paint(riser, shift(CEMENT, -0.2), angle=88, laps=50, grain=0.34, edge="raw", ragged=6)
+        card.paint(tread, shift(CEMENT, -0.11), angle=2, laps=46, grain=0.36, edge="raw", ragged=8)
+    side = "-70,1960!"
+    for k in range(8):
+        x, y = _corner(k)
+        side += f" {x},{y}! {x + RUN},{y}!"
+    wall = card.piece(side + " 1600,1960!", mix(CEMENT, BONE, 0.12), angle=2, laps=60, grain=0.36, edge="raw", ragged=8)
+    with card.inside(wall):
+        for k in range(-1, 8):
+            x, y = _corner(k)
+            card.paint(ribbon(f"{x - 10},{y + 14} {x + RUN},{y + 14}", (28, 28)), UMBER, edge="raw", thin=0.15)
+            card.paint(
+                ribbon(f"{x + 10},{y + 28} {x + 10},{y + RISE}", (8, 8)), shift(CEMENT, -0.1), edge="raw", thin=0.2
+            )
+    # the floor of the hall
+    _brushed(card, "-60,1720! 400,1706 1260,1712! 1260,1860! -60,1860!", mix(UMBER, CEMENT, 0.35), 2, 40)
 
 
 def _print(
@@ -127,34 +152,39 @@ def _on(at: Array, u: float, v: float) -> tuple[float, float]:
 
 
 def _prints(card: Sheet) -> None:
-    """Wiped ones below, fresh ones above; one goes down, and has a toe too many."""
+    """Wiped ones where she has been, fresh ones before her; one goes down, and has a toe too many."""
     for x, y, s, t, r, six, thin in (
-        (560, 1560, 62, 20, False, False, 0.62),
-        (690, 1500, 60, 26, True, False, 0.55),
-        (640, 1330, 58, 18, False, False, 0.6),
-        (1010, 440, 54, 14, True, False, 0.05),
-        (890, 330, 52, 10, False, False, 0.05),
-        (1040, 226, 50, 14, True, False, 0.02),
-        (910, 128, 48, 8, False, False, 0.0),
-        (1120, 700, 56, 196, False, True, 0.1),
-        (760, 214, 50, 4, True, False, 0.02),
+        (90, 1584, 50, 84, False, False, 0.6),
+        (250, 1322, 50, 84, False, False, 0.6),
+        (862, 690, 54, 84, False, False, 0.02),
+        (996, 540, 56, 84, True, False, 0.02),
+        (1066, 452, 50, -98, True, True, 0.02),
     ):
         _print(card, x, y, s, t, r, six, thin)
-    # two wet ankles on their way out of the card
-    for x, t in ((948, -4), (1064, 6)):
-        at = affine(x, -10, 1.0, t)
-        card.paint(
-            "-34,-60! 36,-60! 32,40 46,80 30,112 -34,112 -48,84 -30,40",
-            mix(BLUE, BROWN, 0.2),
-            at=at,
-            angle=86,
-            edge="raw",
-            ragged=12,
-            lift=6,
-        )
-        for u in (-24, -6, 10, 24):
-            card.paint(ribbon(f"{u},112 {u},96", (3, 2), at), shift(BLUE, -0.1), edge="raw")
-        card.paint(ribbon("10,118 14,150 12,170", (9, 7, 10), at), BLUE, edge="raw")
+
+
+def _walker(card: Sheet) -> None:
+    """Two wet legs on their way out of the card; the heel of one has just come off the step."""
+    to = affine(-66, 4)
+    for spec, ink in (
+        (
+            "996,-60! 1096,-60! 1076,60 1020,180 976,280 974,318 1010,356 1050,404 1046,424! 1018,428 976,390 930,352 896,336 "
+            "886,308 914,270 944,170 976,60",
+            shift(BLUE, -0.06),
+        ),
+        (
+            "1086,-60! 1206,-60! 1198,60 1170,160 1166,234 1208,270 1260,300! 1260,342! 1130,344! 1094,324 1098,278 1110,196 "
+            "1080,70",
+            shift(BLUE, 0.02),
+        ),
+    ):
+        leg = card.piece(spec, ink, at=to, angle=86, laps=34, grain=0.4, edge="raw", ragged=10, lift=8)
+        with card.inside(leg):
+            card.paint(
+                ribbon("1106,-40 1112,100 1124,220 1112,330", (16, 36, 26, 20), to), shift(BLUE, -0.07), thin=0.15
+            )
+    for x, y, n in ((1046, 356, 60), (1112, 352, 34), (838, 350, 80), (866, 372, 40)):
+        card.paint(ribbon(f"{x},{y - 20} {x + 2},{y + n * 0.6} {x},{y + n}", (7, 8, 13)), BLUE, edge="raw")
 
 
 def _man(card: Sheet) -> None:
@@ -204,71 +234,88 @@ def _man(card: Sheet) -> None:
 
 
 def _bucket(card: Sheet) -> None:
-    at = affine(316, 1480, 1.15, 62)
-    card.paint("-80,-90! 84,-94! 62,86 0,100 -60,86!", BLUE, at=at, angle=62, laps=30, edge="raw", ragged=16, lift=9)
+    _brushed(card, "290,1764! 390,1740 470,1744 540,1766 520,1790 430,1796 320,1788", mix(BLUE, BONE, 0.5), 2, 40)
+    at = affine(398, 1676, 1.05, 66)
+    card.paint("-80,-90! 84,-94! 62,86 0,100 -60,86!", BLUE, at=at, angle=62, laps=30, edge="raw", ragged=10, lift=9)
     card.paint("-80,-90 0,-116 84,-94 0,-66", NIGHT, at=at, edge="raw")
-    card.paint(ribbon("-76,-84 -110,20 0,60 100,10 80,-88", (8, 8, 8), at), UMBER, edge="raw", lift=3)
-    _brushed(card, "420,1430! 520,1446 640,1490 700,1560 620,1570 520,1540 430,1500", mix(BLUE, BONE, 0.55), 14, 40)
+    card.paint(ribbon("-76,-84 -120,-10 -60,40 40,30 82,-86", (8, 8, 8), at), NIGHT, edge="raw", lift=3)
 
 
-def _legs(card: Sheet) -> None:
-    for spec, fx, fy, t in (
-        ("420,1240! 520,1330 420,1470 250,1590 170,1650! 130,1590! 220,1490 300,1380 330,1240", 150, 1620, 140),
-        ("330,1130! 400,1230 300,1370 190,1440 90,1500! 60,1440! 150,1360 220,1260 250,1130", 76, 1470, 146),
-    ):
-        _brushed(card, spec, HERS.base if fx > 100 else HERS.shade, 120, 20, 8)
-        at = affine(fx, fy, 1.0, t)
-        card.paint(
-            "-20,-34 30,-36 90,-30 120,-6 110,26 40,36 -24,34", HERS.base, at=at, angle=t, edge="raw", ragged=14, lift=6
-        )
-        card.paint("30,-24 84,-20 104,0 84,22 36,22", mix(HERS.base, "#c99a7c", 0.5), at=at, edge="raw", thin=0.1)
-        for v in (-18, -6, 6, 18):
-            card.paint(ROUND, HERS.base, at=affine(*_on(at, 122 - abs(v) * 0.4, v), 10), edge="raw", lift=1)
+def _far(card: Sheet) -> None:
+    """What of her lies behind: a knee two steps up, and the arm that scrubs, from the shoulder to the brush."""
+    _brushed(card, "330,960! 480,930 590,990 626,1060 600,1110 500,1130 400,1180!", shift(MUSTARD, -0.09), 20, 20, 6)
+    arm = "560,640! 640,560 740,520 830,500 900,492! 912,560! 840,590 770,620 700,690 640,760!"
+    _brushed(card, arm, shift(HERS.base, -0.03), -24, 16, 8)
+    _brushed(card, "540,660! 620,570 700,530! 742,620! 700,680 640,760!", shift(MUSTARD, -0.06), -30, 16, 6)
+    _brushed(card, "800,590! 900,560 1010,572 1090,552! 1100,590! 980,616 880,622!", WHITE, -4, 40)
+    at = affine(936, 530, 0.92, -6)
+    card.paint(
+        turned([ribbon(f"{-104 + 19 * k},36 {-108 + 20 * k},84", (13, 9), at) for k in range(13)]), MUSTARD, edge="raw"
+    )
+    card.paint("-124,-8! -60,-22 80,-22 132,-8! 136,38! -116,42!", UMBER, at=at, angle=-6, edge="raw", lift=8)
+    hand(card, "grip", 872, 524, 150, -4, HERS, False, 34, lift=7)
+
+
+def _leg(card: Sheet) -> None:
+    """She kneels; the shin goes down over the edge of the step to toes that hold on to the one below."""
+    leg = card.piece(
+        "250,1260! 400,1320 404,1370 350,1404 262,1440 190,1520 160,1570! 158,1612 136,1650 96,1656 84,1616 46,1582 30,1536 "
+        "58,1500 110,1470 160,1400!",
+        HERS.base,
+        angle=-42,
+        laps=40,
+        grain=0.38,
+        edge="raw",
+        ragged=10,
+        lift=10,
+    )
+    with card.inside(leg):
+        card.paint("20,1520! 60,1520 100,1580 104,1660! 70,1660 20,1600!", mix(HERS.base, "#c99a7c", 0.55), edge="raw")
+        card.paint(ribbon("380,1390 270,1436 180,1530", (30, 34, 16)), HERS.shade, edge="raw", thin=0.1)
+    for k in range(4):
+        card.paint(ribbon(f"{104 + 14 * k},{1652 - k} {100 + 14 * k},{1634 - 3 * k}", (3, 3)), HERS.line)
 
 
 def _body(card: Sheet) -> None:
-    """Hips high, the back one curve, and the dress wet on it."""
+    """The back is one bow, from the knee to the nape, and the dress is wet on it."""
     dress = card.piece(
-        "250,1200! 270,1030 380,900 520,800 640,690 720,600! 800,640 850,720! 800,820 740,960 680,1110 640,1230 560,1340! 440,1330 330,1290",
+        "640,690! 560,640 470,660 380,740 290,860 210,990 166,1110 176,1220 214,1310! 290,1336 430,1346! 446,1250 476,1130 "
+        "540,1020 610,930 670,850!",
         MUSTARD,
-        angle=-50,
+        angle=-56,
         laps=56,
         grain=0.42,
         edge="raw",
-        ragged=40,
+        ragged=16,
         dry=0.7,
         lift=14,
     )
     with card.inside(dress):
-        _brushed(
-            card, "250,1230! 280,1090 420,1030 600,1080 660,1180! 560,1340! 400,1330", shift(MUSTARD, -0.06), -20, 30
+        card.paint(
+            "480,1140! 420,1120 330,1180 230,1170 160,1140! 160,1380! 460,1380!",
+            shift(MUSTARD, -0.05),
+            angle=84,
+            edge="raw",
+            ragged=20,
         )
         for line in (
-            "320,1040 440,960 560,830 700,690",
-            "420,1110 540,1010 660,880 760,740",
-            "520,1220 600,1120 690,980",
-            "300,1180 420,1130 560,1170 600,1280",
+            "300,1190 290,1260 250,1350",
+            "380,1170 400,1260 390,1360",
+            "330,900 430,880 540,920",
+            "400,780 480,780 560,830",
+            "280,1010 380,1010 470,1060",
         ):
-            card.paint(ribbon(line, (4, 22, 5)), shift(MUSTARD, -0.11), edge="raw", thin=0.2)
-        for k in range(12):
-            card.paint(
-                ribbon(f"{300 + 42 * k},{1300 - 48 * k} {330 + 42 * k},{1250 - 48 * k}", (4, 12, 3)),
-                shift(MUSTARD, 0.09),
-                edge="raw",
-                thin=0.35,
-            )
-        card.paint(ribbon("500,790 600,880 690,990", (24, 24)), UMBER, edge="raw", thin=0.05)
-
-
-def _prop(card: Sheet) -> None:
-    """Lay the far arm, on which all of her stands."""
-    _brushed(card, "800,660! 900,690 1000,780 1060,900! 1000,940! 930,850 830,780", shift(HERS.base, -0.02), 50, 20, 8)
-    hand(card, "flat", 1030, 912, 150, 48, HERS, False, 34, lift=7)
+            card.paint(ribbon(line, (4, 20, 5)), shift(MUSTARD, -0.1), edge="raw", thin=0.2)
+        for k in range(13):  # her spine shows through
+            x, y = 556 - 29 * k, 668 + 10 * k + 2.6 * k * k
+            card.paint(ribbon(f"{x},{y} {x + 14},{y + 18}", (5, 14)), shift(MUSTARD, 0.08), edge="raw", thin=0.25)
+        card.paint(ribbon("190,1060 300,1070 400,1110 500,1120", (34, 34, 34)), UMBER, edge="raw", thin=0.05)
+    _brushed(card, "196,1030! 130,990 90,1020 120,1060! 84,1110 116,1150 196,1082!", UMBER, 10, 12, 6)
 
 
 def _head(card: Sheet) -> None:
-    head = Head(card, CAST["scrubs"], 862, 838, 146, 34, -0.15)
-    _brushed(card, "740,700! 820,690 860,760! 800,830 730,780", HERS.shade, 40, 10)
+    _brushed(card, "570,660! 680,640 740,720! 700,820 600,800!", HERS.shade, 40, 10)
+    head = Head(card, CAST["scrubs"], 726, 716, 152, 18, 0.05)
     head.draw()
     cloth = head.lay(
         "-.72,-.2! -.86,-.66 -.5,-1.16 0,-1.3 .5,-1.16 .82,-.66 .7,-.16! .5,-.46 0,-.58 -.5,-.44",
@@ -290,19 +337,29 @@ def _head(card: Sheet) -> None:
         )
 
 
-def _arms(card: Sheet) -> None:
-    """This one bears down."""
-    # the near one reaches up to the brush
-    _brushed(card, "640,690! 660,600 740,520 830,450 880,420! 930,480! 870,540 800,620 760,720", HERS.base, -40, 24, 10)
-    _brushed(card, "610,700! 640,610 710,560 770,590! 800,680 740,740", shift(MUSTARD, -0.03), -40, 24, 8)
-    at = affine(960, 400, 1.0, -14)
-    card.paint("-120,-10! 130,-14! 136,34! -116,40!", UMBER, at=at, angle=-14, edge="raw", lift=10)
-    card.paint(
-        turned([ribbon(f"{-104 + 19 * k},36 {-108 + 20 * k},86", (13, 9), at) for k in range(13)]),
-        MUSTARD,
+def _arm(card: Sheet) -> None:
+    """The near arm bears her: shoulder, elbow, and the hand flat on the step."""
+    hand(card, "flat", 690, 912, 150, -6, HERS, False, 34, lift=6)
+    arm = card.piece(
+        "450,850! 530,830 590,870 606,930 596,980! 630,950 690,872! 722,944! 690,1010 640,1080 570,1116 510,1076 460,960",
+        HERS.base,
+        angle=60,
+        laps=40,
+        grain=0.38,
         edge="raw",
-        lift=3,
+        ragged=8,
+        lift=10,
     )
-    _brushed(card, "840,500! 920,470 1020,476 1130,450 1140,490 1010,520 900,530", mix(BONE, BLUE, 0.35), -8, 50)
-    hand(card, "grip", 880, 444, 160, -34, HERS, False, 34, lift=9)
-    card.paint(finger("930,420 980,372 1010,380", 26), HERS.base, edge="raw", lift=2)
+    with card.inside(arm):
+        card.paint(
+            "440,880! 500,1000 560,1056 600,1050 640,1010! 660,1140! 500,1160!", HERS.shade, angle=40, edge="raw"
+        )
+    _brushed(
+        card,
+        "410,850! 440,780 520,750 590,790 626,860 630,930! 560,970 470,960! 430,920",
+        shift(MUSTARD, 0.035),
+        60,
+        14,
+        8,
+    )
+    card.paint(ribbon("462,950 540,962 628,926", (12, 14, 12)), shift(MUSTARD, -0.1), edge="raw", thin=0.1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import Array, affine, ribbon
 from art.cutpaper.faces import Face, feel
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
@@ -13,6 +13,7 @@ from art.cutpaper.skin import Skin
 
 COBALT, BONE, UMBER, GREY, TAN, CHALK = "#2450c4", "#e8dfce", "#5b463b", "#8f8c88", "#b58f71", "#f5efe3"
 GROUND = BONE
+ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 DARK: Final = "#33261f"
 PALE: Final = Skin(shift(mix(TAN, CHALK, 0.5)), shift(mix(TAN, CHALK, 0.1)), DARK, lip="#a0644f", white=CHALK)
 BROWN: Final = Skin("#74503d", "#543829", "#211713", lip="#7d4038", blush="#8a5c48", white=CHALK)
@@ -43,9 +44,9 @@ CAST: Final = {
         "#3b3230",
         feels=feel(
             "furious",
-            gaze=(0.0, -0.55),
-            lids=(0.7, 0.52),
-            corners=(-0.1, 0.12),
+            gaze=(0.2, -0.5),
+            lids=(0.72, 0.5),
+            corners=(-0.16, 0.04),
             part=0.09,
             brows=(-0.1, -0.03),
             tilt=0,
@@ -78,6 +79,7 @@ def paint(card: Sheet) -> None:
     """Lay the shop, the man on the ladder, both bodies, the cardigan between them, arms and heads."""
     _shop(card)
     _owner(card)
+    _shadow(card)
     _thin(card)
     _stout(card)
     _cardigan(card)
@@ -110,21 +112,22 @@ def _shop(card: Sheet) -> None:
             "-17,0! 0,-12! 17,0! 18,58! -18,60!", CHALK, at=affine(x, y + 8, 1, tilt), edge="torn", wobble=2, lift=3
         )
         card.paint("-9,22! 9,20! 9,27! -9,29!", UMBER, at=affine(x, y + 8, 1, tilt), edge="torn", wobble=1)
-    # the floor: three torn boards and otherwise bare
-    card.paint(ribbon("-40,1490 300,1470 700,1476 1240,1458", (8, 9, 7, 9)), mix(TAN, BONE, 0.3), edge="torn", wobble=3)
+    # the floor: one torn plane, so that they stand
     torn(
         card,
-        "-60,1690! 300,1672 700,1684 1260,1664! 1260,1860! -60,1860!",
-        mix(TAN, BONE, 0.45),
+        "-60,1500! 200,1492 500,1504 800,1490 1260,1500! 1260,1860! -60,1860!",
+        mix(TAN, BONE, 0.5),
         angle=3,
         grain=0.24,
-        lift=2,
+        lift=0,
     )
+    for line in ("-40,1590 600,1582 1240,1592", "-40,1764 600,1770 1240,1760"):
+        card.paint(ribbon(line, (4, 6, 4)), mix(TAN, BONE, 0.1), edge="torn", wobble=2, thin=0.2)
 
 
 def _owner(card: Sheet) -> None:
     """Small, on a ladder, with nine hats that all have the same feather."""
-    for a in ("500,300 430,1480", "700,300 790,1480"):
+    for a in ("500,300 424,1560", "700,300 796,1560"):
         card.paint(ribbon(a, (20, 26)), mix(TAN, UMBER, 0.3), edge="torn", wobble=2, lift=4)
     for k in range(8):
         y = 470 + 118 * k
@@ -136,6 +139,8 @@ def _owner(card: Sheet) -> None:
         )
     torn(card, "556,500! 600,496! 598,690! 548,692!", UMBER, angle=86, wobble=2, lift=3)
     torn(card, "612,498! 660,500! 668,690! 616,694!", shift(UMBER, 0.04), angle=86, wobble=2, lift=3)
+    for x, flip in ((572, True), (644, False)):
+        card.paint(SHOE, DARK, at=affine(x, 694, 40, 0, flip), edge="torn", wobble=1, lift=3)
     torn(
         card,
         "534,366! 580,344 634,346 678,368! 684,460 676,540! 604,552 540,540! 530,450",
@@ -185,175 +190,159 @@ def _owner(card: Sheet) -> None:
         lean += (9, -12, 8, 6, -14, 10, 7, -9, 0)[k]
 
 
-def _thin(card: Sheet) -> None:
-    """A long brown slant that leaves by the left edge."""
-    for spec, ink in (
-        ("446,1440! 520,1430! 596,1690! 540,1706!", PALE.shade),
-        ("350,1440! 430,1440! 474,1690! 416,1702!", PALE.base),
+SHOE: Final = (
+    "-.3,-.5! -.1,-.42 .12,-.5! .3,-.36 .62,-.2 .96,-.06 1.06,.12 1.02,.24! .5,.24 .2,.22! -.06,.26! -.32,.26! -.36,-.1"
+)
+"""A shoe in profile, the heel at (-.3, .25), the toe to +x."""
+
+
+def _shoe(card: Sheet, ink: Ink, at: Array) -> None:
+    shoe = card.piece(SHOE, ink, at=at, angle=4, edge="torn", wobble=2, lift=5, laps=30)
+    with card.inside(shoe):
+        card.paint("-.6,.14! .5,.12 1.2,.12! 1.2,.4! -.6,.4!", shift(ink, -0.09), at=at, angle=4)
+        card.paint("-.2,-.5! .2,-.5! .34,-.3 .1,-.16 -.16,-.26", shift(ink, -0.09), at=at)
+
+
+def _cloth(card: Sheet, spec: str, ink: Ink, **how: Any) -> Patch:
+    return torn(card, spec, ink, **{"wobble": 2.4, "laps": 56, "grain": 0.36, **how})
+
+
+def _shadow(card: Sheet) -> None:
+    """What they stand on is darker there."""
+    for spec in (
+        "80,1716! 260,1690 460,1702 640,1692! 660,1716 440,1736 200,1740!",
+        "620,1712! 800,1694 980,1702 1180,1694! 1196,1718 960,1742 700,1738!",
     ):
-        torn(card, spec, ink, angle=76, wobble=3, lift=4)
-    for x, y in ((470, 1690), (594, 1686)):
-        torn(
-            card,
-            f"{x - 64},{y - 10}! {x + 8},{y - 22}! {x + 14},{y + 26}! {x - 120},{y + 40}! {x - 128},{y + 22} {x - 100},{y + 6}",
-            DARK,
-            angle=4,
-            wobble=3,
-            lift=5,
-        )
-    dress = torn(
+        card.paint(spec, mix(TAN, UMBER, 0.35), angle=2, edge="torn", wobble=3)
+
+
+def _thin(card: Sheet) -> None:
+    """A long brown slant on its way out of the card; all of her weight is on the foot in front."""
+    _cloth(card, "430,1350! 540,1340! 592,1480 606,1610 596,1660! 548,1650! 536,1560 496,1460", PALE.shade, angle=76)
+    _shoe(card, DARK, affine(572, 1662, 104, -30, True))
+    _cloth(card, "290,1360! 412,1350! 392,1480 310,1580 262,1680! 208,1676! 232,1560 280,1460", PALE.base, angle=110)
+    _shoe(card, DARK, affine(232, 1690, 112, 0, True))
+    card.paint("210,560! 300,520! 350,680! 300,760 210,700!", PALE.shade, angle=70, edge="torn", wobble=2)
+    dress = _cloth(
         card,
-        "206,676! 300,668! 360,740 384,880 400,1030! 450,1180 530,1420 548,1490! 440,1520 330,1500 262,1520! 250,1340 214,1120 200,980! 150,860 140,760",
+        "222,664! 190,740 196,820 246,930 276,1010! 272,1130 250,1290 232,1440! 330,1462 460,1448 580,1414! 570,1270 524,1120 "
+        "448,980! 430,860 410,740 350,640! 300,640",
         UMBER,
         angle=72,
-        laps=56,
-        grain=0.36,
+        lift=9,
     )
     with card.inside(dress):
-        for fold in ("300,1020 350,1240 380,1500", "230,1020 270,1260 290,1510", "360,1060 420,1260 480,1490"):
+        card.paint(
+            "400,980! 470,1110 520,1260 530,1480! 620,1480! 600,900!", shift(UMBER, -0.05), angle=76, edge="torn"
+        )
+        for fold in ("310,1030 320,1220 300,1460", "360,1030 400,1220 420,1460"):
             card.paint(ribbon(fold, (4, 20, 8)), shift(UMBER, -0.08), thin=0.15)
-        card.paint("180,968! 300,990 410,1010! 414,1050! 300,1030 180,1008!", DARK, angle=6, edge="torn", wobble=2)
-    torn(card, "200,600! 290,590! 330,690! 260,730 196,690!", PALE.shade, angle=80, wobble=2, lift=2)
-    torn(card, "176,682! 250,740 320,672! 340,704! 262,780 160,724!", CHALK, wobble=3, lift=4)
+        card.paint("250,986! 340,1000 470,966! 480,1006! 350,1044 250,1030!", DARK, angle=-6, edge="torn", wobble=2)
+    torn(card, "196,676! 260,720 350,636! 378,668! 290,764 190,716!", CHALK, wobble=2, lift=4)
 
 
 def _stout(card: Sheet) -> None:
-    """Low, wide and grey, leaning the other way with all her weight."""
-    for spec, ink in (
-        ("670,1480! 780,1480! 730,1696! 664,1690!", BROWN.shade),
-        ("816,1490! 930,1480! 850,1700! 780,1694!", BROWN.base),
-    ):
-        torn(card, spec, ink, angle=98, wobble=3, lift=4)
-    for x, y in ((690, 1684), (808, 1690)):
-        torn(
-            card,
-            f"{x - 34},{y - 22}! {x + 50},{y - 14}! {x + 110},{y + 4} {x + 136},{y + 30}! {x + 120},{y + 44}! {x - 36},{y + 36}!",
-            UMBER,
-            angle=4,
-            wobble=3,
-            lift=5,
-        )
-    coat = torn(
+    """Broad and grey, leaning the other way; her coat goes with her."""
+    _cloth(card, "700,1380! 850,1380! 770,1520 716,1660! 650,1652! 668,1520", BROWN.shade, angle=104)
+    _shoe(card, UMBER, affine(684, 1662, 106, 30, False))
+    _cloth(card, "930,1400! 1070,1390! 1086,1500 1060,1600 1064,1682! 994,1684! 984,1590", BROWN.base, angle=80)
+    _shoe(card, UMBER, affine(1034, 1692, 116, 0, False))
+    coat = _cloth(
         card,
-        "860,728! 940,690 1050,694 1120,740! 1210,860 1250,1040 1230,1200! 1180,1360 1100,1530! 960,1560 790,1540 646,1560! 650,1400 700,1200! 730,1020 770,860",
+        "850,690! 930,640 1050,650 1120,720! 1180,820 1216,960 1210,1120! 1200,1280 1160,1470! 1010,1500 840,1480 650,1440! "
+        "690,1260 726,1120 760,960! 780,840",
         GREY,
-        angle=104,
+        angle=102,
         laps=80,
-        grain=0.34,
-        lift=9,
+        lift=10,
     )
     with card.inside(coat):
         card.paint(
-            "1110,760! 1160,960 1150,1200 1060,1540! 1260,1540! 1260,760!",
+            "640,1460! 690,1250 760,1000 800,780! 860,900 830,1140 800,1300 790,1520!",
             shift(GREY, -0.07),
             angle=100,
             edge="torn",
-            wobble=4,
+            wobble=3,
         )
         card.paint(
-            ribbon("1010,800 1004,1000 960,1240 890,1550", (6, 8, 8, 8)), shift(GREY, -0.2), edge="torn", wobble=2
+            ribbon("1050,800 1070,1000 1060,1240 1020,1520", (6, 8, 8, 8)), shift(GREY, -0.2), edge="torn", wobble=2
         )
-        for x, y in ((1040, 900), (1034, 1040), (1010, 1190)):
-            card.paint(
-                "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7",
-                DARK,
-                at=affine(x, y, 19),
-                edge="torn",
-                wobble=2,
-                lift=3,
-            )
-        for fold in ("760,1150 780,1350 740,1540", "860,1250 850,1400 820,1550"):
-            card.paint(ribbon(fold, (4, 22, 10)), shift(GREY, -0.08), thin=0.15)
-    torn(card, "900,600! 1050,600! 1060,720! 970,770 890,720!", BROWN.shade, angle=86, wobble=2, lift=2)
-    torn(card, "866,690! 960,760 1004,806! 940,870 850,800!", shift(GREY, 0.09), angle=40, wobble=3, lift=5)
-    torn(card, "1100,690! 1060,750 1004,806! 1060,850 1140,770!", shift(GREY, 0.05), angle=130, wobble=3, lift=5)
+        for x, y in ((1108, 1090), (1104, 1220), (1090, 1350)):
+            card.paint(ROUND, DARK, at=affine(x, y, 20), edge="torn", wobble=1.5, lift=3)
+        for fold in ("900,1130 900,1310 880,1500", "980,1110 990,1310 970,1500"):
+            card.paint(ribbon(fold, (4, 20, 10)), shift(GREY, -0.08), thin=0.15)
+    card.paint("900,560! 1060,560! 1080,700! 1000,760 890,690!", BROWN.shade, angle=86, edge="torn", wobble=2)
+    torn(card, "872,664! 960,730 1024,790! 970,850 860,760!", shift(GREY, 0.1), angle=40, wobble=2, lift=5)
+    torn(card, "1096,664! 1070,730 1024,790! 1080,840 1150,750!", shift(GREY, 0.06), angle=130, wobble=2, lift=5)
 
 
 def _cardigan(card: Sheet) -> None:
     """One loud sheet from shoulder to shoulder."""
     wool = torn(
         card,
-        "268,712! 330,700 400,744 520,790 640,800 760,776 850,720 900,706! 880,800 850,930 836,1080! 760,1040 680,1010! "
-        "654,1060 626,1130! 580,1120! 520,1066 460,1064 388,1100! 360,960 300,840",
+        "330,650! 400,690 500,752 610,780 720,756 820,700 890,650! 900,780 876,940 856,1106! 780,1060 700,1034 610,1028 520,1036 450,1066 "
+        "420,1106! 392,960 350,800",
         COBALT,
         angle=4,
         laps=44,
         grain=0.34,
-        lift=12,
-        wobble=5,
+        lift=14,
+        wobble=3,
     )
-    deep, pale = shift(COBALT, -0.1), shift(COBALT, 0.1)
+    deep, pale, wool_pale = shift(COBALT, -0.1), shift(COBALT, 0.1), shift(COBALT, 0.03)
     with card.inside(wool):
-        lines = []
-        for k in range(13):
-            t = k / 12
-            lines.append(
-                ribbon(
-                    f"{280 + 60 * t:.0f},{720 + 390 * t:.0f} 600,{806 + 330 * t * (1 - 0.25 * t):.0f} {890 - 50 * t:.0f},{718 + 370 * t:.0f}",
-                    (3, 10, 3),
-                )
-            )
-        card.pattern(wool, lines, deep, thin=0.3)
-        for fold in (
-            "320,760 460,850 560,860",
-            "860,770 760,840 680,850",
-            "370,980 460,960 560,980",
-            "840,960 760,930 690,950",
-        ):
-            card.paint(ribbon(fold, (3, 15, 3)), deep)
-        card.paint(ribbon("600,790 596,900 600,1020 604,1140", (24, 14, 14, 20)), deep, edge="torn", wobble=2)
-        card.paint(ribbon("624,790 620,900 624,1020 628,1140", (6, 5, 5, 6)), pale, thin=0.3)
-        for y in (848, 920, 992, 1064):
-            card.paint(
-                "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7",
-                CHALK,
-                at=affine(601, y, 14),
-                edge="torn",
-                wobble=1.5,
-                lift=3,
-            )
-    # the letter and the pocket, and a seam that has begun to go
-    torn(card, "688,812! 800,786! 816,896! 704,910!", CHALK, angle=8, wobble=2, lift=4)
-    card.paint(ribbon("690,816 762,862 800,790", (4, 4, 4)), mix(TAN, UMBER, 0.3), edge="torn", wobble=1)
-    card.paint("716,878! 760,868! 762,876! 718,886!", UMBER, edge="torn", wobble=1)
-    torn(card, "672,886! 828,860! 832,960 816,990! 704,1002! 682,976", shift(COBALT, 0.045), angle=6, wobble=3, lift=5)
-    card.paint("846,720! 874,742 868,790! 846,770 836,742!", BONE, edge="torn", wobble=3)
-    for a in ("838,736 874,744", "840,758 872,766"):
-        card.paint(ribbon(a, (4, 4)), COBALT)
+        # it is pulled: all folds come out of the two shoulders
+        folds = [f"336,{690 + 18 * k} {430 + 6 * k},{760 + 34 * k} 590,{830 + 30 * k}" for k in range(6)] + [
+            f"890,{690 + 18 * k} {790 - 6 * k},{760 + 34 * k} 630,{830 + 30 * k}" for k in range(6)
+        ]
+        card.pattern(wool, [ribbon(f, (14, 8, 2)) for f in folds], deep, thin=0.15)
+        card.paint(ribbon("606,760 604,880 606,1000 606,1110", (30, 34, 34, 34)), shift(COBALT, -0.05), wobble=1.5)
+        card.paint(ribbon("628,760 626,900 628,1000 626,1110", (5, 5, 5, 5)), pale, thin=0.3)
+        for y in (822, 884, 944):
+            card.paint(ROUND, CHALK, at=affine(606, y, 16), edge="torn", wobble=1.2, lift=3)
+        hem = card.piece(
+            "400,1040! 450,1010 520,984 610,976 700,982 780,1006 880,1040! 880,1140! 400,1140!", deep, angle=4, wobble=2
+        )
+        card.pattern(hem, [ribbon(f"{412 + 17 * k},970 {410 + 17 * k},1130", (4, 4)) for k in range(28)], wool_pale)
+    # the letter and the pocket
+    torn(card, "690,790! 804,758! 826,880! 712,900!", CHALK, angle=8, wobble=2, lift=4)
+    card.paint(ribbon("694,796 766,840 804,764", (4, 4, 4)), mix(TAN, UMBER, 0.3), edge="torn", wobble=1)
+    torn(card, "676,872! 836,842! 838,930 824,968! 716,984! 690,960", shift(COBALT, 0.05), angle=6, wobble=2, lift=5)
+    card.paint(ribbon("682,892 832,862", (5, 5)), pale, thin=0.3)
+
+
+def _sleeve(card: Sheet, spec: str, folds: tuple[str, ...], cuff: str, angle: float) -> None:
+    sleeve = torn(card, spec, shift(COBALT, 0.035), angle=angle, wobble=2.4, lift=10, laps=40)
+    with card.inside(sleeve):
+        card.paint([ribbon(f, (3, 15, 3)) for f in folds], shift(COBALT, -0.09))
+        band = card.piece(cuff, shift(COBALT, -0.1), angle=angle + 90)
+        x0, y0, _, y1 = card.box(band)
+        ribs = [ribbon(f"{x0 - 60 + 16 * k},{y1 + 20} {x0 + 16 * k},{y0 - 20}", (4, 4)) for k in range(14)]
+        card.pattern(band, ribs, shift(COBALT, 0.04), thin=0.2)
 
 
 def _arms(card: Sheet) -> None:
-    """Each has one sleeve of it; then both heads."""
-    hand(card, "fist", 96, 1080, 128, 150, PALE, flip=True, lift=5)
-    sleeve = torn(
+    """Each has one sleeve of it, from the shoulder to the wrist; then both heads."""
+    hand(card, "fist", 92, 992, 138, 146, PALE, flip=True, lift=5)
+    _sleeve(
         card,
-        "300,704! 344,750 330,860 262,990! 150,1092 96,1120! 64,1052! 130,990 180,900! 200,800 236,724",
-        shift(COBALT, 0.03),
-        angle=120,
-        wobble=4,
-        lift=9,
+        "286,668! 340,640 394,676 408,750 384,838 320,912 230,986 136,1052! 60,972! 130,900 190,836 222,760",
+        ("392,760 330,800 270,806", "350,868 290,870 220,850", "280,930 230,910 180,880"),
+        "150,1060! 116,1070! 44,990! 56,950! 92,932! 172,1020!",
+        135,
     )
-    with card.inside(sleeve):
-        for fold in ("330,800 250,840 200,850", "290,920 230,930 180,910", "210,1010 170,990 140,1000"):
-            card.paint(ribbon(fold, (3, 13, 4)), shift(COBALT, -0.1))
-        card.paint(ribbon("70,1040 110,1120", (30, 30)), shift(COBALT, -0.1), thin=0.2)
-    hand(card, "grip", 1010, 1012, 132, -30, BROWN, glove=CHALK, age=58, lift=5)
-    sleeve = torn(
+    hand(card, "fist", 1072, 984, 126, 38, BROWN, glove=CHALK, age=58, lift=5)
+    _sleeve(
         card,
-        "872,712! 930,760 960,860! 956,960 1010,980! 1040,1040! 980,1080 900,1070! 850,1040 834,940 838,800",
-        shift(COBALT, 0.03),
-        angle=70,
-        wobble=4,
-        lift=9,
+        "846,700! 870,646 930,640 976,690! 1010,770 1060,840 1128,916! 1048,1018! 950,950 880,870 846,790",
+        ("862,780 920,790 990,760", "890,860 950,850 1020,810", "960,930 1000,900 1050,850"),
+        "1132,900! 1140,930! 1050,1030! 1016,1010! 996,980! 1092,880!",
+        45,
     )
-    with card.inside(sleeve):
-        for fold in ("850,820 900,850 950,850", "850,930 900,950 950,940", "890,1050 930,1020 960,970"):
-            card.paint(ribbon(fold, (3, 13, 4)), shift(COBALT, -0.1))
-        card.paint(ribbon("1002,976 1034,1046", (28, 28)), shift(COBALT, -0.1), thin=0.2)
-    Head(card, CAST["thin"], 176, 520, 162, tilt=-9, turn=-1, view="side").draw()
-    for x, y in ((226, 640), (242, 664), (258, 636), (214, 668), (270, 660), (204, 644), (236, 614)):
-        card.paint("1,0 0,1 -1,0 0,-1", mix(TAN, UMBER, 0.3), at=affine(x - 84, y - 68, 4.5))
-    Head(card, CAST["stout"], 974, 520, 160, tilt=12, turn=0.3).draw()
+    Head(card, CAST["thin"], 186, 500, 172, tilt=-14, turn=-1, view="side").draw()
+    for x, y in ((146, 580), (164, 604), (178, 574), (134, 606), (190, 600), (122, 584), (156, 552)):
+        card.paint("1,0 0,1 -1,0 0,-1", mix(TAN, UMBER, 0.3), at=affine(x, y - 6, 4.5))
+    Head(card, CAST["stout"], 1000, 506, 176, tilt=14, turn=0.35).draw()
 
 
 def _buttons(card: Sheet) -> None:

@@ -8,38 +8,41 @@ from art.cutpaper.contour import Array, affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.prints import printed
-from art.cutpaper.sheet import Ink, Patch, Sheet, mix, shift
+from art.cutpaper.sheet import Ink, Sheet, mix, shift
+from art.cutpaper.skull import View
 from art.scenes.houseguests.who_is_missing.pupils import ASH, BONE, CAST, CHALK, CHARCOAL, GREY, LIGHT, ROSE, ROWS
 
 GROUND = CHALK
 
 
 def paint(card: Sheet) -> None:
-    """Lay the steps of the school, the pupils from the last row to the first, the teacher, the hole, the hand."""
+    """Lay the school, the pupils from the last row to the first, the teacher, the hole, the hand."""
     _school(card)
-    for row in range(5):
-        for k in range(5):
-            _pupil(card, row, k)
-        if row == 2:
-            _hole(card)
-    _teacher(card)
+    n = 0
+    for k, row in enumerate(ROWS):
+        if k == 3:
+            _teacher(card)
+        for who in row:
+            _pupil(card, n, *who)
+            n += 1
     _margin(card)
+    _corner(card)
     _holder(card)
 
 
 def _school(card: Sheet) -> None:
-    card.paint("700,-40! 1240,-40! 1240,520! 700,520!", shift(BONE, 0.01), angle=88, laps=120, grain=0.16)
-    card.paint("640,120! 1240,96! 1240,150! 640,170!", ASH, angle=2, lift=4)
-    for x in (760, 1010):
-        card.paint(f"{x},-20! {x + 120},-22! {x + 122},92! {x + 2},96!", mix(ASH, GREY, 0.5), angle=88, lift=2)
-        card.paint(ribbon(f"{x + 62},-20 {x + 62},94", (8, 8)), BONE)
-    card.paint("-40,470! 1240,452! 1240,1860! -40,1860!", BONE, angle=2, grain=0.18)
+    card.paint("-40,-40! 1240,-40! 1240,900! -40,900!", shift(BONE, 0.015), angle=88, laps=120, grain=0.16)
+    card.paint("560,-40! 1240,-40! 1240,300! 560,330!", mix(BONE, ASH, 0.45), angle=2, laps=90, grain=0.2)
+    card.paint("520,150! 1240,130! 1240,176! 520,200!", mix(ASH, GREY, 0.25), angle=2, lift=4)
+    for x in (640, 850, 1040):
+        card.paint(f"{x},-20! {x + 120},-22! {x + 122},122! {x + 2},126!", mix(ASH, GREY, 0.6), angle=88, lift=2)
+        card.paint(ribbon(f"{x + 62},-20 {x + 62},124", (8, 8)), BONE)
 
 
 BODIES: Final = (
-    "-1.0,1.0 -.72,.78 -.3,.7! .3,.7! .74,.8 1.02,1.04 1.2,2.2! 1.26,3.4! -1.26,3.4! -1.18,2.2!",
-    "-.92,.98 -.66,.8 -.28,.7! .28,.7! .68,.8 .94,1.0 1.04,2.2! 1.06,3.4! -1.06,3.4! -1.02,2.2!",
-    "-1.12,1.1 -.8,.82 -.3,.7! .32,.7! .8,.84 1.1,1.12 1.3,2.2! 1.34,3.4! -1.34,3.4! -1.3,2.2!",
+    "-1.3,1.3! -1.0,.98 -.3,.7! .3,.7! .96,.96 1.28,1.26! 1.46,2.3! 1.5,6.6! -1.5,6.6! -1.46,2.3!",
+    "-1.12,1.14! -.8,.9 -.28,.7! .28,.7! .9,.98 1.24,1.34! 1.34,2.3! 1.4,6.6! -1.4,6.6! -1.24,2.2!",
+    "-1.4,1.4! -1.1,1.06 -.3,.7! .32,.7! .86,.88 1.16,1.1! 1.3,2.2! 1.4,6.6! -1.6,6.6! -1.54,2.4!",
 )
 COLLARS: Final = (
     ("-.02,.96! -.5,.74! -.78,1.0 -.5,1.22 -.1,1.14!", "-.02,.96! .5,.74! .78,1.0 .5,1.22 .08,1.14!"),
@@ -49,163 +52,156 @@ COLLARS: Final = (
 )
 
 
-def _body(card: Sheet, name: str, x: float, y: float, r: float, row: int, k: int) -> Patch:
-    n = row * 5 + k
-    inks: tuple[Ink, ...] = (CHARCOAL, GREY, mix(CHARCOAL, GREY, 0.5), ASH, shift(CHARCOAL, -0.05))
-    ink = inks[(n * 2 + row) % 5]
-    at = affine(x, y, r, (-2, 1, 0, 2, -1)[(n + row) % 5])
-    body = card.piece(BODIES[n % 3], ink, at=at, angle=86, laps=30, grain=0.28, lift=5)
+def _body(card: Sheet, name: str, n: int, at: Array, r: float, kind: int) -> None:
+    inks: tuple[Ink, ...] = (
+        CHARCOAL,
+        shift(CHARCOAL, 0.07),
+        shift(CHARCOAL, -0.04),
+        mix(CHARCOAL, GREY, 0.62),
+        shift(CHARCOAL, 0.03),
+        ASH if n in (5, 17) else GREY,
+    )
+    ink = inks[n % 6]
+    body = card.piece(BODIES[n % 3], ink, at=at, angle=86, laps=30, grain=0.28, lift=8)
     with card.inside(body):
         if n % 4 == 1:
-            printed(card, body, "bars", shift(ink, 0.07), gap=34)
+            printed(card, body, "bars", shift(ink, 0.08), gap=0.46 * r)
         if n % 3 == 0:
             card.paint(
-                "-.5,.7! .5,.7! .56,1.7! 1.2,1.9! 1.2,3.4! -1.2,3.4! -1.2,1.9! -.56,1.7!",
+                "-.5,.7! .5,.7! .56,1.7! 1.0,1.9! 1.1,6.6! -1.1,6.6! -1.0,1.9! -.56,1.7!",
                 shift(ink, -0.08),
                 at=at,
                 angle=88,
             )
-        card.paint(ribbon("-.86,1.5 -.78,2.4 -.84,3.3", (0.03, 0.06, 0.04), at, r), shift(ink, -0.1))
-        card.paint(ribbon(".86,1.5 .8,2.4 .86,3.3", (0.03, 0.06, 0.04), at, r), shift(ink, -0.1))
+        for u in (-1, 1):
+            arm = f"{u * 1.02},1.5 {u * 0.92},2.4 {u * 1.0},3.6"
+            card.paint(ribbon(arm, (0.04, 0.08, 0.05), at, r), shift(ink, -0.12))
         if n % 5 in (2, 4):
             card.paint(
-                [ribbon(f"0,{1.4 + 0.36 * i} .01,{1.41 + 0.36 * i}", (0.12, 0.12), at, r) for i in range(4)], LIGHT
+                [ribbon(f"0,{1.5 + 0.4 * i} .01,{1.51 + 0.4 * i}", (0.12, 0.12), at, r) for i in range(4)], LIGHT
             )
-    skin = CAST[name].skin
-    card.paint("-.28,.4! .28,.4! .34,.9! 0,1.06 -.34,.9!", skin.shade, at=at, angle=86)
-    kind = {"p1": 3, "p3": 0}.get(name, (0, 1, 2)[(n * 5 + row) % 3])
-    card.paint(list(COLLARS[kind]), LIGHT, at=at, angle=4, lift=3)
+    card.paint("-.28,.4! .28,.4! .34,.9! 0,1.06 -.34,.9!", CAST[name].skin.shade, at=at, angle=86)
+    card.paint(list(COLLARS[kind]), LIGHT, at=at, angle=4, lift=4)
     if kind == 3:
         card.paint(ribbon("-.72,1.24 -.44,1.34 0,1.06 .44,1.34 .72,1.24", (0.06, 0.06, 0.06, 0.06), at, r), GREY)
     if n % 4 == 3:
-        card.paint("-.34,1.1! 0,1.2! .34,1.1! .34,1.44! 0,1.3! -.34,1.44!", mix(GREY, CHARCOAL, 0.5), at=at, lift=2)
-    return body
+        card.paint("-.34,1.1! 0,1.2! .34,1.1! .34,1.44! 0,1.3! -.34,1.44!", mix(GREY, ASH, 0.4), at=at, lift=3)
 
 
-def _pupil(card: Sheet, row: int, k: int) -> None:
-    x, y, r, tilt, turn = ROWS[row][k]
-    name = f"p{row * 5 + k}"
-    _body(card, name, x, y, r, row, k)
+def _pupil(
+    card: Sheet, n: int, name: str, x: float, y: float, r: float, tilt: float, turn: float, kind: int, view: View
+) -> None:
+    _body(card, name, n, affine(x, y, r, tilt * 0.4), r, kind)
     if name == "p12":
+        _hole(card, x, y, r)
         return
-    if row == 4:
-        _lap(card, x, y, r, k)
-    Head(card, CAST[name], x, y, r, tilt=tilt - CAST[name].feels.tilt, turn=turn).draw()
+    Head(card, CAST[name], x, y, r, tilt=tilt - CAST[name].feels.tilt, turn=turn, view=view).draw()
     if name == "p17":
         # two hands on her shoulders, of one who is not there
         for side in (-1, 1):
+            card.paint(
+                f"{x + side * 84},{y - 190}! {x + side * 142},{y - 170}! {x + side * 166},{y - 50} {x + side * 152},{y + 60}! "
+                f"{x + side * 94},{y + 48}! {x + side * 100},{y - 60}",
+                shift(CHARCOAL, 0.02),
+                angle=84,
+                lift=6,
+            )
             hand(
                 card,
                 "drop",
-                x + side * 62,
-                y + r * 0.7,
-                58,
-                90 + side * 24,
+                x + side * 112,
+                y + 84,
+                84,
+                90 + side * 18,
                 CAST["p12"].skin,
                 flip=side > 0,
                 age=10,
-                lift=3,
+                lift=5,
             )
+            cuff = f"{x + side * 158},{y + 46}! {x + side * 90},{y + 34}! {x + side * 86},{y + 66}! {x + side * 150},{y + 80}!"
+            card.paint(cuff, LIGHT, lift=4)
 
 
-def _lap(card: Sheet, x: float, y: float, r: float, k: int) -> None:
-    """Those in front sit: hands in laps, knees, boots."""
-    skin = CAST[f"p{20 + k}"].skin
-    for s in (-1, 1):
-        card.paint(
-            f"{x + s * 14},{y + 196}! {x + s * 58},{y + 196}! {x + s * 54},{y + 296}! {x + s * 20},{y + 298}!",
-            (GREY, CHARCOAL, ASH)[(k + (s > 0)) % 3 if k == 2 else k % 3],
-            angle=88,
-            lift=3,
-        )
-        card.paint(
-            f"{x + s * 12},{y + 284}! {x + s * 58},{y + 282}! {x + s * 72},{y + 316} {x + s * 60},{y + 326}! {x + s * 10},{y + 326}!",
-            CHARCOAL,
-            angle=4,
-            lift=4,
-        )
-    hand(card, "flat", x - 60, y + 176, 58, 14, skin, age=10, lift=3)
-    hand(card, "flat", x + 60, y + 180, 58, 168, skin, age=10, flip=True, lift=3)
-
-
-def _hole(card: Sheet) -> None:
+def _hole(card: Sheet, x: float, y: float, r: float) -> None:
     """Where one head was: the cut goes neatly round an ear."""
-    x, y, r, _, _ = ROWS[2][2]
     at = affine(x, y, r, -3)
     cut = (
         "-.12,-1.12 .36,-1.06 .68,-.72 .78,-.28! .92,-.30 .98,-.06 .90,.24 .76,.28! .70,.56 .46,.86 .34,.98! .32,1.14! -.34,1.16! -.36,.96! "
         "-.54,.80 -.72,.50 -.78,.24! -.90,.16 -.94,-.08 -.84,-.26! -.76,-.34 -.64,-.80"
     )
     card.paint(cut, CHALK, at=affine(x - 3, y - 4, r * 1.07, -3), wobble=0.8)
-    wall = card.piece(cut, mix(ROSE, CHALK, 0.62), at=at, angle=88, grain=0.2, wobble=0.8)
+    wall = card.piece(cut, mix(ROSE, CHALK, 0.42), at=at, angle=88, grain=0.2, wobble=0.8)
     with card.inside(wall):
-        thorn: list[Array] = [
-            ribbon("-.2,1.3 -.1,.6 .12,.1 0,-.5 .1,-1.2", (0.09, 0.08, 0.07, 0.06, 0.04), at, r),
-        ]
-        card.paint(thorn, ROSE)
-        for spec in (
-            "-.1,.6! -.42,.5! -.16,.42!",
-            ".08,.2! .4,.06! .12,-.02!",
-            ".02,-.2! -.3,-.36! .0,-.42!",
-            ".04,-.6! .3,-.8! .06,-.76!",
-            "-.14,.9! .2,.82! -.12,.74!",
-        ):
-            card.paint(spec, ROSE, at=at)
-        for u, v, s in ((0.46, 0.42, 0.24), (-0.5, -0.02, 0.22), (0.5, -0.5, 0.2)):
-            rose = at @ (u, v, 1.0)
-            spot = affine(float(rose[0]), float(rose[1]), s * r)
-            card.paint("1,0 .6,.8 -.3,.9 -1,.3 -.8,-.6 0,-1 .8,-.7", ROSE, at=spot)
-            card.paint(ribbon("-.5,.2 0,.5 .5,.1 .1,-.3 -.2,.0", (0.2, 0.2, 0.14), spot, s * r), mix(ROSE, CHALK, 0.6))
-        # the paper is thick: it throws an edge
+        pale, dark = mix(ROSE, CHALK, 0.66), mix(ROSE, CHARCOAL, 0.55)
         card.paint(
-            ribbon("-.86,-.5 -.3,-1.14 .3,-1.12 .7,-.76", (0.05, 0.16, 0.14, 0.04), at, r),
-            mix(ROSE, CHARCOAL, 0.55),
+            [ribbon(f"{-0.92 + 0.44 * k},-1.4 {-0.92 + 0.44 * k},1.4", (0.2, 0.2), at, r) for k in range(5)],
+            pale,
+            angle=88,
+        )
+        stem = [ribbon("-1.0,1.2 -.5,.66 -.06,.3 .2,-.3 .16,-.8 .3,-1.4", (0.13, 0.12, 0.11, 0.1), at, r)]
+        card.paint([*stem, ribbon("-.06,.3 .3,.36 .8,.1", (0.09, 0.05), at, r)], dark)
+        for spec in (
+            "-.62,.8! -.72,.4! -.44,.62!",
+            "-.2,.42! -.02,.72! .0,.3!",
+            ".1,-.1! -.24,-.3! .2,-.28!",
+            ".16,-.5! .5,-.58! .2,-.7!",
+        ):
+            card.paint(spec, dark, at=at)
+        card.paint(
+            ".5,.2! .46,-.14 .6,-.36! .68,-.2 .78,-.34! .9,-.1 .8,.2 .66,.28", shift(ROSE, -0.1, chroma=1.2), at=at
+        )
+        card.paint("-.1,-.9! -.44,-1.0 -.6,-.7! -.36,-.6 -.16,-.7!", mix(ROSE, CHARCOAL, 0.35), at=at)
+        # the paper is thick: it throws its shade on the wall
+        card.paint(
+            ribbon(
+                "-.3,1.2 -.7,.5 -.86,0 -.84,-.5 -.3,-1.1 .3,-1.12 .76,-.7",
+                (0.1, 0.2, 0.2, 0.24, 0.28, 0.2, 0.06),
+                at,
+                r,
+            ),
+            mix(ROSE, CHARCOAL, 0.8),
             wobble=0.5,
         )
     card.paint(".76,.28! .90,.24 .98,-.06! 1.14,.1 1.06,.36 .86,.46!", CHALK, at=at, lift=6)
 
 
 def _teacher(card: Sheet) -> None:
-    """Tall, at the edge; she alone looks where the hole is."""
+    """Tall and black, at the edge; she alone looks where the hole is."""
     dress = card.piece(
-        "60,760! 110,742 160,758! 214,800 236,900 226,1010! 240,1200 276,1520! 180,1540 20,1536! -60,1540! -60,800! 0,790",
-        CHARCOAL,
+        "120,600! 176,566 226,596! 290,650 322,760 330,900! 330,1100 352,1400 360,1860! -60,1860! -60,620! 40,630",
+        shift(CHARCOAL, -0.05),
         angle=86,
         laps=50,
-        lift=9,
+        lift=12,
     )
     with card.inside(dress):
-        for fold in ("100,1040 90,1300 60,1540", "170,1040 190,1280 210,1540", "40,1040 20,1300 -10,1540"):
-            card.paint(ribbon(fold, (4, 16, 9)), shift(CHARCOAL, 0.06), thin=0.15)
-        card.paint("-60,1004! 110,1016 232,1000! 234,1030! 110,1046 -60,1036!", GREY, angle=2)
-        for k in range(5):
-            card.paint("1,0 0,1 -1,0 0,-1", LIGHT, at=affine(116 + k, 812 + 40 * k, 8))
-    card.paint(
-        ["20,1520! 96,1520! 100,1556 90,1566! 6,1566!", "130,1520! 200,1520! 226,1556 216,1568! 124,1566!"],
-        shift(CHARCOAL, -0.06),
-        lift=4,
-    )
+        for fold in ("130,1240 120,1500 100,1800", "230,1240 250,1500 270,1800", "70,1240 50,1500 30,1800"):
+            card.paint(ribbon(fold, (4, 20, 12)), shift(CHARCOAL, 0.04), thin=0.15)
+        for k in range(7):
+            card.paint("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", LIGHT, at=affine(178 + k, 700 + 52 * k, 9))
     skin = CAST["teacher"].skin
-    card.paint("82,640! 146,640! 152,764! 112,790 70,764!", skin.shade, angle=88)
-    card.paint("62,740! 112,716 162,740! 166,772! 112,752 60,776!", LIGHT, angle=4, lift=3)
-    Head(card, CAST["teacher"], 116, 590, 88, tilt=-4, turn=0.25).draw()
-    hand(card, "fist", 150, 1112, 82, 60, skin, age=35, lift=4)
+    card.paint("140,470! 214,470! 224,600! 178,640 128,600!", skin.shade, angle=88)
+    card.paint("112,590! 176,550 240,590! 246,634! 176,606 106,638!", LIGHT, angle=4, lift=3)
+    Head(card, CAST["teacher"], 178, 412, 106, tilt=4, turn=0.35).draw()
+    hand(card, "grip", 176, 1130, 110, 70, skin, age=35, lift=4)
+    card.paint("56,1150! 262,1124! 280,1330! 76,1358!", mix(GREY, BONE, 0.5), angle=4, lift=8)
+    card.paint("76,1170! 246,1148! 260,1314! 92,1338!", shift(CHARCOAL, 0.0), angle=4)
     card.paint(
-        "206,810! 250,900 262,1010! 236,1090 178,1130! 136,1096! 180,1040 186,960!",
-        shift(CHARCOAL, 0.045),
-        angle=80,
-        lift=6,
-    )
-    # slate
-    card.paint("60,1126! 210,1108! 222,1240! 72,1258!", mix(GREY, BONE, 0.5), angle=4, lift=6)
-    card.paint("74,1140! 198,1124! 208,1228! 84,1244!", shift(CHARCOAL, -0.04), angle=4)
-    card.paint(
-        [ribbon(f"{92 + 22 * i},{1160 + i} {88 + 22 * i},{1200 + i}", (4, 4)) for i in range(4)]
-        + [ribbon("82,1196 172,1164", (4, 4))],
+        [ribbon(f"{104 + 30 * i},{1198 + i} {98 + 30 * i},{1262 + i}", (6, 6)) for i in range(4)]
+        + [ribbon("88,1258 216,1206", (6, 6))],
         LIGHT,
         thin=0.2,
     )
-    hand(card, "grip", 170, 1118, 84, 76, skin, age=35, lift=4)
+    hand(card, "fist", 196, 1072, 104, 92, skin, age=35, lift=5)
+    sleeve = card.piece(
+        "240,640! 300,680 336,800 330,940 290,1040 240,1100! 158,1074! 180,1000 222,920 226,800",
+        shift(CHARCOAL, 0.03),
+        angle=80,
+        lift=8,
+    )
+    with card.inside(sleeve):
+        card.paint(ribbon("320,880 270,900 220,890", (3, 14, 3)), shift(CHARCOAL, -0.05))
+    card.paint("244,1086! 152,1060! 146,1092! 232,1120!", LIGHT, lift=4)
 
 
 def _margin(card: Sheet) -> None:
@@ -222,33 +218,49 @@ def _margin(card: Sheet) -> None:
         card.paint(ribbon(f"{x},1748 {x + w * 0.4:.0f},1740 {x + w},1750", (4, 7, 3)), GREY, thin=0.2)
 
 
+def _corner(card: Sheet) -> None:
+    """One corner has been bent over: there the wall shows too."""
+    wall = card.piece("1010,-60! 1260,-60! 1260,200!", mix(ROSE, CHALK, 0.42), angle=88, grain=0.2)
+    with card.inside(wall):
+        card.paint(
+            [ribbon(f"{1010 + 46 * k},-60 {1010 + 46 * k},240", (21, 21)) for k in range(7)],
+            mix(ROSE, CHALK, 0.66),
+            angle=88,
+        )
+        card.paint(ribbon("1110,-60 1160,40 1260,90", (12, 11, 10)), mix(ROSE, CHARCOAL, 0.55))
+        card.paint("1150,30! 1190,-2! 1172,48!", mix(ROSE, CHARCOAL, 0.55))
+    card.paint("1010,-60! 1260,200! 1130,176 1040,150! 1020,60", mix(CHALK, ASH, 0.3), angle=44, lift=12)
+
+
 def _holder(card: Sheet) -> None:
     """An old thumb on somebody's foot."""
-    old, dark = mix(BONE, ASH, 0.75), mix(ASH, GREY, 0.7)
+    old, dark = mix(BONE, ASH, 0.4), mix(ASH, GREY, 0.45)
     thumb = card.piece(
-        "1260,1330! 1180,1400 1090,1470 1010,1530 960,1580 930,1630 940,1672 990,1690 1060,1676 1110,1668! 1130,1720 1120,1860! 1260,1860!",
+        "1260,1310! 1180,1356 1110,1392 1030,1410 950,1428 912,1470 900,1520 920,1574 980,1600 1060,1598 1120,1612! 1150,1680 "
+        "1160,1760 1150,1860! 1260,1860!",
         old,
-        angle=140,
+        angle=150,
         laps=44,
         grain=0.24,
-        lift=14,
+        lift=18,
     )
     with card.inside(thumb):
-        card.paint("1110,1668! 1180,1600 1260,1560! 1260,1860! 1100,1860! 1130,1740", dark, angle=120, grain=0.2)
+        card.paint(
+            "910,1580! 1000,1560 1110,1570 1180,1620 1260,1580! 1260,1860! 1100,1860! 900,1620!", dark, angle=150
+        )
         for spec in (
-            "1040,1540 1060,1556 1090,1552",
-            "1030,1560 1056,1580 1090,1574",
-            "1140,1440 1160,1466 1190,1470",
-            "1150,1470 1170,1490 1200,1488",
+            "1096,1420 1112,1450 1106,1490",
+            "1120,1412 1138,1450 1130,1500",
+            "1146,1404 1160,1440 1158,1480",
+            "1190,1600 1220,1540 1250,1520",
         ):
-            card.paint(ribbon(spec, (3, 7, 3)), dark)
-        for x, y, r in ((1160, 1540, 17), (1200, 1480, 12), (1120, 1600, 10), (1210, 1570, 14), (1180, 1430, 9)):
-            card.paint(
-                "1,0 .6,.8 -.3,.9 -1,.3 -.8,-.6 0,-1 .8,-.7", mix(ASH, GREY, 0.85), at=affine(x, y, r), thin=0.15
-            )
+            card.paint(ribbon(spec, (2, 6, 2)), dark)
+        for x, y, r in ((1200, 1430, 19), (1226, 1500, 13), (1180, 1520, 11), (1070, 1530, 10), (1236, 1400, 10)):
+            card.paint("1,0 .6,.8 -.3,.9 -1,.3 -.8,-.6 0,-1 .8,-.7", mix(ASH, GREY, 0.7), at=affine(x, y, r), thin=0.15)
     nail = card.piece(
-        "946,1612 990,1570 1024,1574 1020,1606 976,1650 944,1652", shift(BONE, 0.05), angle=140, grain=0.15, lift=2
+        "908,1520 916,1476 950,1446 1000,1440 1030,1462 1030,1510 1000,1544 944,1556", shift(BONE, 0.05), lift=2
     )
     with card.inside(nail):
-        card.paint("940,1640! 970,1600! 960,1590! 930,1620!", CHALK)
+        card.paint("890,1540! 930,1530 936,1480 960,1440! 900,1430!", CHALK)
+        card.paint("1010,1430! 1000,1480 1012,1550! 1050,1550! 1050,1430!", mix(BONE, ASH, 0.5))
     card.paint("1190,1860! 1200,1760 1260,1700! 1260,1860!", CHARCOAL, angle=40, lift=8)

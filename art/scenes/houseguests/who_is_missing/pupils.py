@@ -8,6 +8,7 @@ from art.cutpaper.cast import strangers
 from art.cutpaper.faces import Face, feel
 from art.cutpaper.sheet import mix, shift
 from art.cutpaper.skin import Skin
+from art.cutpaper.skull import View
 
 ASH, CHARCOAL, GREY, CHALK, BONE, ROSE = "#b6b0a7", "#353337", "#79767a", "#ece6da", "#d8d0c2", "#b5766f"
 LIGHT: Final = shift(CHALK, 0.02)
@@ -102,41 +103,41 @@ CAST: Final = {
         long=1.06,
     ),
 }
-ROWS: Final = (
-    (
-        (318, 330, 66, -3, 0.0),
-        (498, 300, 64, 4, 0.15),
-        (676, 322, 68, 0, 0.0),
-        (846, 296, 65, -5, -0.15),
-        (1026, 330, 66, 2, -0.1),
-    ),
-    (
-        (292, 560, 68, 3, 0.1),
-        (470, 578, 66, -4, 0.0),
-        (640, 552, 68, 2, 0.0),
-        (818, 574, 67, 6, 0.0),
-        (1010, 560, 68, -3, 0.0),
-    ),
-    (
-        (342, 812, 69, -2, 0.0),
-        (530, 794, 70, 3, 0.0),
-        (716, 806, 72, 0, 0.0),
-        (900, 790, 69, -6, -0.1),
-        (1068, 816, 68, 4, 0.0),
-    ),
-    (
-        (308, 1062, 71, 5, 0.1),
-        (492, 1042, 70, -2, 0.0),
-        (688, 1068, 72, 3, 0.0),
-        (872, 1044, 70, -3, 0.0),
-        (1052, 1068, 71, 0, -0.1),
-    ),
-    (
-        (356, 1330, 73, -4, 0.0),
-        (536, 1312, 72, 2, 0.0),
-        (722, 1334, 74, -2, 0.1),
-        (900, 1314, 72, 4, 0.0),
-        (1066, 1336, 73, -3, 0.0),
-    ),
+Place = tuple[str, float, float, float, float, float, int, View]
+LAST: Final[tuple[Place, ...]] = (
+    ("p0", 372, 352, 66, -5, 0.1, 0, "front"),
+    ("p1", 512, 300, 62, 4, 0.3, 1, "front"),
+    ("p2", 646, 340, 68, -2, 0.0, 2, "front"),
+    ("p3", 790, 290, 66, 8, 1.0, 0, "side"),
+    ("p4", 922, 322, 66, -6, -1.0, 3, "side"),
+    ("p20", 1060, 366, 64, 5, -0.2, 1, "front"),
 )
-"""For each row from the last: x, y, size, tilt and turn of five heads."""
+SECOND: Final[tuple[Place, ...]] = (
+    ("p5", 346, 622, 76, 6, 0.0, 3, "front"),
+    ("p6", 476, 560, 74, -6, 0.35, 0, "front"),
+    ("p7", 640, 604, 80, 0, 0.0, 1, "front"),
+    ("p8", 792, 548, 72, 9, -0.3, 2, "front"),
+    ("p9", 930, 596, 78, -3, 0.0, 0, "front"),
+    ("p10", 1080, 630, 74, 4, -0.4, 3, "front"),
+)
+THIRD: Final[tuple[Place, ...]] = (
+    ("p11", 392, 900, 84, -9, 0.2, 0, "front"),
+    ("p13", 520, 838, 84, 7, 0.4, 3, "front"),
+    ("p14", 928, 850, 88, 11, 0.0, 1, "front"),
+    ("p15", 1088, 916, 84, -4, -0.25, 2, "front"),
+    ("p12", 722, 872, 104, 0, 0.0, 0, "front"),
+)
+FOURTH: Final[tuple[Place, ...]] = (
+    ("p16", 318, 1186, 96, 14, 0.0, 3, "front"),
+    ("p18", 482, 1130, 92, -8, 0.3, 2, "front"),
+    ("p19", 944, 1144, 96, 5, -0.35, 3, "front"),
+    ("p21", 1110, 1206, 92, -6, -0.2, 0, "front"),
+    ("p17", 716, 1190, 102, 3, 0.0, 1, "front"),
+)
+FIRST: Final[tuple[Place, ...]] = (
+    ("p22", 392, 1476, 108, -6, 0.1, 1, "front"),
+    ("p24", 850, 1466, 106, 9, -0.3, 0, "front"),
+    ("p23", 622, 1500, 114, -4, 0.0, 2, "front"),
+)
+ROWS: Final = (LAST, SECOND, THIRD, FOURTH, FIRST)
+"""For each row from the last: who, x, y, size, tilt, turn, kind of collar and view; who comes later lies over."""
