@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from art.cutpaper.contour import Array, affine, ribbon, stripes
-from art.cutpaper.hands import hand
+from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
 from art.cutpaper.prints import printed
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
@@ -75,36 +75,43 @@ def grandmother(card: Sheet) -> None:
     with card.inside(skirt):
         for fold in ("-330,-90 -200,-70 -60,-40", "-330,20 -200,26 -60,20", "-330,110 -200,90 -60,60"):
             card.paint(ribbon(fold, (18, 12, 3), at, 1.6), shift(ASH, -0.09), thin=0.12)
+    fringe: list[Array] = []
+    for k in range(15):
+        t = k / 14
+        for side in (-1, 1):
+            u, v = -246 + 256 * t, side * (4 + 146 * t)
+            fringe.append(ribbon(f"{u},{v} {u - 14 - 4 * (k % 2)},{v + side * (20 + 3 * (k % 3))}", (5, 3), at, 1.6))
+    card.paint(turned(fringe), CHALK, lift=6)
     shawl = card.piece(
-        "-190,0! -90,-134 0,-150 60,-132! 110,-80 124,0 110,80 60,132! 0,150 -90,134",
+        "-256,0! -120,-76 20,-152! 74,-124! 116,-60 126,0 116,60 74,124! 20,152! -120,76",
         SAGE,
         at=at,
         angle=turn + 80,
         laps=54,
-        edge="torn",
-        core=CHALK,
-        wobble=5,
-        lift=14,
+        lift=12,
     )
     with card.inside(shawl):
-        for inset, ink, wide in ((26, COBALT, 9), (50, CHALK, 4)):
+        for inset, ink, wide in ((24, COBALT, 10), (44, CHALK, 4), (54, COBALT, 3)):
             for side in (-1, 1):
                 card.paint(
                     ribbon(
-                        f"{-190 + 2 * inset},0 -84,{side * (134 - inset)} 0,{side * (150 - inset)} "
-                        f"{60 - inset / 3:.0f},{side * (134 - inset)} {120 - inset},{side * 40}",
-                        (wide,), at, 1.6,
+                        f"{-262 + 2 * inset},0 {20},{side * (156 - inset)} {120},{side * (212 - inset)}",
+                        (wide,),
+                        at,
+                        1.6,
                     ),
                     ink,
                     wobble=1,
-                )  # fmt: skip
-        card.paint(ribbon("-150,0 20,4 80,0", (3, 10, 3), at, 1.6), mix(SAGE, WALNUT, 0.35), thin=0.2)
-        for k in range(5):
-            for side in (-1, 1):
+                )
+        for fold in ("-130,0 0,10 90,4", "-60,-30 20,-60 80,-70", "-60,34 20,66 80,76"):
+            card.paint(ribbon(fold, (2, 9, 3), at, 1.6), mix(SAGE, WALNUT, 0.28), thin=0.15)
+        for k, n in enumerate((1, 2, 3, 3)):
+            for j in range(n):
+                u, v = -120 + 48 * k, (j - (n - 1) / 2) * 46
                 card.paint(
                     "0,-1! .3,-.3! 1,0! .3,.3! 0,1! -.3,.3! -1,0! -.3,-.3!",
-                    mix(SAGE, WALNUT, 0.4),
-                    at=affine(*_to(at, -104 + 34 * k, side * (16 + 12 * min(k, 2))), 17, turn),
+                    mix(SAGE, COBALT, 0.75),
+                    at=affine(*_to(at, u, v), 19, turn),
                 )
     card.paint("196,-16 224,-11 234,0 224,12 196,16", OLD.base, at=at, lift=3)
     for side in (-1, 1):

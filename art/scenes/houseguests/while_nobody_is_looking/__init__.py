@@ -163,7 +163,13 @@ def _table(card: Sheet) -> None:
     for k in range(12):
         i, back = k % 6, k < 6
         x, y = (424 + 74 * i, 1584) if back else (396 + 86 * i, 1636)
-        card.paint("-1,0 0,-.42 1,0 0,.42", ASH, at=affine(x, y, 21 if back else 26), lift=2, wobble=0.4)
+        card.paint(
+            "-1,0 -.7,-.3 0,-.42 .7,-.3 1,0 .7,.3 0,.42 -.7,.3",
+            shift(ASH, -0.04),
+            at=affine(x, y, 21 if back else 26),
+            lift=2,
+            wobble=0.4,
+        )
         x, y = x + 26, y - 4
         glasses.append(ribbon(f"{x},{y} {x + 1},{y - 26}", (5, 11)))
     card.paint(turned(glasses), PENCIL, lift=3, wobble=0.3)
