@@ -25,12 +25,13 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Straight down, near. Floor of tiles, pale blue on chalk, in a strict order with four tiles wrong. Four backs cut by "
-        "the edges, heads to the middle, hands out: a grandmother's shawl from the upper left, a man's striped shirt and "
-        "braces from the upper right, one hand on his bald patch; a schoolboy from the right, cheek on the tiles; a young "
-        "woman from the lower left, plait, dark printed skirt, the piece with the bird going into her collar. Fifteen "
-        "pieces, white with blue, fit nothing. The baby at the lower right on the door sill, the court beyond it, the "
-        "bear at the corner; a saucepan at the right."
+        "Straight down, near. Floor of tiles, pale blue on chalk, in a strict order with four tiles wrong. Four backs "
+        "cut by the edges, heads to the middle, hands out: a grandmother's shawl from the upper left, her bun at "
+        "270,310, a man's striped shirt and braces from the upper right, one hand on his bald patch; a schoolboy from "
+        "the right, head at 500,690, cheek on the tiles; a young woman from the lower left, head at 310,760, plait, "
+        "dark printed skirt, the piece with the bird going into her collar. Fifteen pieces, white with blue, fit "
+        "nothing. The baby at 650,1060 on the door sill, the court beyond it, the bear at the corner; a saucepan at "
+        "the right."
     ),
     people=(
         "grandmother of 77; does not believe a word",

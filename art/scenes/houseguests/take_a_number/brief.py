@@ -25,11 +25,12 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Plain in chalk, sky in bone above, a torn step between. The oak's crown fills 0 to 500, cut, grey-green, over "
-        "three edges; below it a trunk like a wall with some forty tags as small white cuts in rows. Shade flat lilac "
-        "grey, torn, like a lake, over both edges. Before the trunk a desk and the man, facing us, pen up, feet in a "
-        "soup plate; a black pig sleeps. One chair with its back to us, its feet in the crown of another oak of wet "
-        "dust that lies below, from a tap in a striped cosy at the lower right. From a hill."
+        "Plain in chalk, sky in bone above, a torn step between. The oak's crown fills 0 to 500, cut, grey-green, "
+        "over three edges; below it a trunk like a wall with some forty tags as small white cuts in rows. Shade flat "
+        "lilac grey, torn, like a lake, over both edges. Before the trunk a desk at 480,760 and the man, facing us, "
+        "head at 475,570, pen up, feet in a soup plate; a black pig sleeps. One chair at 200,900 with its back to us, "
+        "its feet in the crown of another oak of wet dust that lies below, from a tap in a striped cosy at 740,1060. "
+        "From a hill."
     ),
     people=("man of 52, tiny, sleeve protectors; punctual, alone",),
     things=(
