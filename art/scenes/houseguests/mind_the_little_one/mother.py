@@ -7,7 +7,7 @@ from typing import Final
 from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.faces import Face, feel
 from art.cutpaper.heads import Head
-from art.cutpaper.sheet import Sheet, mix, shift
+from art.cutpaper.sheet import Sheet, shift
 from art.cutpaper.skin import Skin
 
 UMBER, CHARCOAL, ASH, CHALK, BONE, ROSE = "#6e665f", "#343134", "#b3aca2", "#eee8dc", "#d6cdbe", "#b23b44"
@@ -94,7 +94,7 @@ def mother(card: Sheet) -> None:
     card.paint("986,464! 900,490 896,506! 984,480!", CHARCOAL, angle=-15, lift=3)
     card.paint("904,488! 886,494! 884,508! 899,506!", ASH, wobble=0.8)
     for smoke in ("884,486 868,440 896,400 872,350 900,300", "880,484 852,450 870,410"):
-        card.paint(ribbon(smoke, (2, 8, 12, 5)), mix(ASH, CHALK, 0.4), thin=0.35)
+        card.paint(ribbon(smoke, (2, 9, 14, 5)), CHALK, thin=0.2)
 
 
 def _leg(card: Sheet, line: str, widths: tuple[int, ...]) -> None:
