@@ -25,11 +25,13 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Straight down. Floor of small tiles, pale blue on chalk, in a strict order with four tiles wrong. Backs: a "
-        "grandmother in grey at 240,420, a man in a vest at 590,360, a schoolboy at 560,800, a young woman at "
-        "230,830, all about 260 long, heads to the middle, hands out. Fifteen pieces, white with blue, fit nothing; "
-        "one with a bird in her fingers at 300,760. The baby at 700,1110 on the door sill, the court beyond it, the bear at the corner. "
-        "A dark sideboard along the upper edge."
+        "Straight down, near. Floor of tiles, pale blue on chalk, in a strict order with four tiles wrong. Four backs "
+        "cut by the edges, heads to the middle, hands out: a grandmother's shawl from the upper left, her bun at "
+        "270,310, a man's striped shirt and braces from the upper right, one hand on his bald patch; a schoolboy from "
+        "the right, head at 500,690, cheek on the tiles; a young woman from the lower left, head at 310,760, plait, "
+        "dark printed skirt, the piece with the bird going into her collar. Fifteen pieces, white with blue, fit "
+        "nothing. The baby at 650,1060 on the door sill, the court beyond it, the bear at the corner; a saucepan at "
+        "the right."
     ),
     people=(
         "grandmother of 77; does not believe a word",

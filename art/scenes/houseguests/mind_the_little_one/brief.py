@@ -25,8 +25,8 @@ BRIEF = GuestBrief(
         "The man kneels from 40,300 to 560,1060, light print of strict wave-and-fin tattoos over shoulder and back "
         "in grey on brown, white singlet; head bent at 420,380, neck like a trunk. She sits on a low stool on a "
         "table's edge at 640,420, sleeveless evening dress of black, cigar in the corner of the mouth, asleep or "
-        "not, foot out to 470,760. Basin at 500,1000. Roses at 90,1120, cropped, one red; postman 90 high at 530,215 "
-        "beyond a rail. From the steps."
+        "not, foot out to 470,760. Basin at 500,1000. Roses at 90,1100, cropped, one red; the postman at 390,160 "
+        "beyond a rail, before hedge and gate, finger at his lips. From the steps."
     ),
     people=(
         "man of 48, huge, brown, tattooed; careful",

@@ -7,11 +7,11 @@ from typing import Final
 from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.faces import Face, feel
 from art.cutpaper.heads import Head
-from art.cutpaper.sheet import Sheet, mix, shift
+from art.cutpaper.sheet import Sheet, shift
 from art.cutpaper.skin import Skin
 
 UMBER, CHARCOAL, ASH, CHALK, BONE, ROSE = "#6e665f", "#343134", "#b3aca2", "#eee8dc", "#d6cdbe", "#b23b44"
-HERS: Final = Skin("#8d7b6e", "#6c5d54", "#2b2526", lip="#5e4a47", white=BONE)
+HERS: Final = Skin("#a38f80", "#7e6d62", "#2b2526", lip="#5e4a47", white=BONE)
 POST: Final = Skin("#a69384", "#85746a", "#2b2526", lip="#705c56", white=CHALK)
 HIS: Final = Skin("#7b6c62", "#5a4f49", "#231f21", lip="#5a4845", white=BONE)
 CAST: Final = {
@@ -32,7 +32,7 @@ CAST: Final = {
         30,
         "long",
         "bent",
-        "dot",
+        "round",
         "thin",
         "short",
         "crop",
@@ -40,6 +40,7 @@ CAST: Final = {
         hat="peaked",
         hat_inks=(CHARCOAL, ASH),
         small=True,
+        feels=feel("afraid", tilt=0, gaze=(0.5, 0.2)),
     ),
     "son": Face(
         HIS,
@@ -59,9 +60,9 @@ CAST: Final = {
 def mother(card: Sheet) -> None:
     """Upright and tiny; one foot is given to her son, the other dries."""
     _stool(card)
-    _leg(card, "1070,706 990,742 960,800 996,920 1026,1064", (112, 92, 74, 56, 44))
+    _leg(card, "1070,706 990,742 960,800 996,920 1026,1064", (112, 92, 74, 60, 52))
     _dry_foot(card)
-    _leg(card, "1040,720 890,752 816,800 806,900 812,1076", (120, 96, 78, 58, 46))
+    _leg(card, "1040,720 900,752 836,800 840,900 868,1064", (120, 98, 80, 62, 54))
     dress = card.piece(
         "948,520! 972,548 1012,560 1052,546 1074,516! 1096,560 1092,640 1130,700 1144,772! 1060,800 960,796 868,786! 852,742 880,710 952,682 958,620 938,560",
         CHARCOAL,
@@ -93,7 +94,7 @@ def mother(card: Sheet) -> None:
     card.paint("986,464! 900,490 896,506! 984,480!", CHARCOAL, angle=-15, lift=3)
     card.paint("904,488! 886,494! 884,508! 899,506!", ASH, wobble=0.8)
     for smoke in ("884,486 868,440 896,400 872,350 900,300", "880,484 852,450 870,410"):
-        card.paint(ribbon(smoke, (2, 8, 12, 5)), mix(ASH, CHALK, 0.4), thin=0.35)
+        card.paint(ribbon(smoke, (2, 9, 14, 5)), CHALK, thin=0.2)
 
 
 def _leg(card: Sheet, line: str, widths: tuple[int, ...]) -> None:
@@ -120,7 +121,6 @@ def _dry_foot(card: Sheet) -> None:
         "998,1050! 1048,1050! 1052,1110 1110,1140 1166,1164! 1182,1182 1172,1200! 1080,1204 1004,1200! 986,1180 996,1120",
         HERS.base,
         angle=20,
-        lift=5,
     )
     for k in range(5):
         x, y = 1182 - 25 * k, 1186 - 3 * k * (k < 2)
@@ -128,31 +128,3 @@ def _dry_foot(card: Sheet) -> None:
         card.paint("0,-8 7,-3 7,6 0,10 -7,6 -7,-3", ROSE if k == 1 else CHALK, at=affine(x + 4, y + 3), wobble=0.3)
         if k < 4:
             card.paint("0,-12 8,-3 5,9 -6,9 -8,-3", CHALK, at=affine(x - 12, y - 6), edge="torn", wobble=2, lift=1)
-
-
-def postman(card: Sheet) -> None:
-    """Backwards to the gate, a finger's breadth above the rail."""
-    x, y = 800, 322
-    card.paint(
-        [
-            f"{x - 20},{y + 40}! {x},{y + 40}! {x - 8},{y + 104}! {x - 28},{y + 104}!",
-            f"{x + 6},{y + 40}! {x + 26},{y + 40}! {x + 40},{y + 94}! {x + 22},{y + 98}!",
-        ],
-        CHARCOAL,
-        angle=86,
-    )
-    card.paint(
-        f"{x - 26},{y - 34}! {x},{y - 44} {x + 28},{y - 34}! {x + 34},{y + 50}! {x - 28},{y + 52}!",
-        UMBER,
-        angle=84,
-        lift=3,
-    )
-    card.paint(ribbon(f"{x - 24},{y - 26} {x + 6},{y + 4} {x + 34},{y + 34}", (6, 6)), CHARCOAL)
-    card.paint(f"{x + 14},{y + 14}! {x + 56},{y + 18}! {x + 52},{y + 56}! {x + 12},{y + 52}!", ASH, lift=3)
-    card.paint(ribbon(f"{x - 24},{y - 24} {x - 46},{y + 4} {x - 22},{y - 2}", (17, 15, 11)), UMBER, lift=2)
-    card.paint(ribbon(f"{x + 26},{y - 26} {x + 48},{y - 10} {x + 62},{y - 34}", (17, 15, 11)), UMBER, lift=2)
-    for u, v in ((x - 18, y - 6), (x + 64, y - 40)):
-        card.paint("0,-9 8,-3 7,6 0,9 -8,5 -8,-4", POST.base, at=affine(u, v), wobble=0.3)
-    Head(card, CAST["postman"], x + 2, y - 66, 30, tilt=4).draw()
-    for u, v in ((x - 34, y - 92), (x + 40, y - 84), (x - 40, y - 70)):
-        card.paint("0,-7! 4,2 0,6 -4,2", ASH, at=affine(u, v, 1, 10), wobble=0.2)

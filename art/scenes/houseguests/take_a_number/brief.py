@@ -25,12 +25,12 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Plain in chalk from 420 down, sky in bone above, no line between but a torn step. Oak crown 220 to "
-        "800, 0 to 515, cut, grey-green, cropped by the top and the right; trunk to 740 with some forty tags "
-        "as small white cuts in rows. Shade flat lilac grey, 30 to 790, 600 to 850, torn, like a lake. Desk "
-        "and man at 160,690, 240 high, hat, pen up, feet in a soup plate. One chair stands before it at "
-        "460,760, turned to him. Tap at 90,1040 in a striped cosy, 240 high, wet outline in blue, an oak that "
-        "lies, to 795,1190. From a hill."
+        "Plain in chalk, sky in bone above, a torn step between. The oak's crown fills 0 to 500, cut, grey-green, "
+        "over three edges; below it a trunk like a wall with some forty tags as small white cuts in rows. Shade flat "
+        "lilac grey, torn, like a lake, over both edges. Before the trunk a desk at 480,760 and the man, facing us, "
+        "head at 475,570, pen up, feet in a soup plate; a black pig sleeps. One chair at 200,900 with its back to us, "
+        "its feet in the crown of another oak of wet dust that lies below, from a tap in a striped cosy at 740,1060. "
+        "From a hill."
     ),
     people=("man of 52, tiny, sleeve protectors; punctual, alone",),
     things=(

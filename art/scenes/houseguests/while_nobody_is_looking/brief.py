@@ -25,11 +25,11 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Dam ash, 110 to 700, 60 to 1010, cut smooth with faint drawn courses in a strict order, one line missing; "
-        "cliffs ink left and right, crowns cropped. Woman at 470,390, 50 pixels, white overalls, feet against the "
-        "wall; ropes two hair lines up to the rim at 60 with a bucket. Window 60 by 80 at 430,370, dull yellow "
-        "curtain that already stands out into the air. Table chalk at 300 to 520, 1090, eleven black chairs. Bare "
-        "ground river bed below. From the opposite rim."
+        "Dam ash, falling away below a parapet, its courses drawn in a strict order closer and closer, one line missing; "
+        "cliffs ink left and right. Window 220 by 280 at 370,460, its dull yellow curtain already out in the air, over "
+        "the cliff. Woman at 570,500, 270 high, white overalls, in profile on a board; two ropes up to the rim, a bucket "
+        "on a third, her shadow flat on the wall. Far below, on the bare bed, a table laid white, eleven black chairs. "
+        "From the opposite rim."
     ),
     people=("woman of 43, tiny, overalls; happy",),
     things=(
