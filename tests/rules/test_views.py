@@ -6,7 +6,7 @@ from moonhare.rules.commands import GoOn, NameGiver
 from moonhare.rules.events import Clue
 from moonhare.rules.ids import SeatId
 from moonhare.rules.state import Over, Showing
-from moonhare.rules.views import NOTHING, Exchange, GiveOptions, Options, TellOptions, VoteOptions
+from moonhare.rules.views import NOTHING, Exchange, GiveOptions, Options, OwnView, TellOptions, VoteOptions, own_grounds
 from tests.rules.table import Table
 
 
@@ -163,3 +163,19 @@ def test_views_hold_to_the_end_of_a_game(name: str) -> None:
     public = table.view(None).public
     assert public.winners
     assert max(public.points) == public.points[public.winners[0]]
+
+
+@pytest.mark.parametrize("name", ["classic", "standard", "odyssey", "odyssey-party", "odyssey-team"])
+def test_whose_view_stands_on_the_same_grounds_sees_the_same_to_the_end_of_a_game(name: str) -> None:
+    table = Table(name, 6, cards=50)
+    before: dict[SeatId, tuple[tuple[object, ...], OwnView]] = {}
+    kept = changed = 0
+    while not isinstance(table.game.phase, Over):
+        table.step()
+        for seat in map(SeatId, range(6)):
+            now = own_grounds(table.game, seat), table.own(seat)
+            grounds, view = before.get(seat, now)
+            assert grounds != now[0] or view == now[1]
+            kept, changed = kept + (grounds == now[0]), changed + (view != now[1])
+            before[seat] = now
+    assert min(kept, changed) > 0, "what others do leaves some views as they are"

@@ -7,7 +7,7 @@ from art.cutpaper.faces import Face
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.bless_you.inks import BRICK, CHALK, FAIR, LINEN, MINT, OLIVE, SLATE, STRAW, WALNUT
+from art.scenes.houseguests.bless_you.inks import BRICK, CHALK, FAIR, LINEN, OLIVE, SHELL, SLATE, STRAW, WALNUT
 
 
 def counter(card: Sheet, clerk: Face, boy: Face) -> None:
@@ -25,10 +25,10 @@ def counter(card: Sheet, clerk: Face, boy: Face) -> None:
     _clerk(card, clerk)
     _boy(card, boy)
     card.paint("620,640! 1240,630! 1240,706! 618,714!", LINEN, angle=1, lift=9)
-    front = card.piece("640,710! 1240,702! 1240,1200! 646,1204!", mix(MINT, CHALK, 0.35), angle=88, laps=90, grain=0.2)
+    front = card.piece("640,710! 1240,702! 1240,1200! 646,1204!", mix(SHELL, LINEN, 0.25), angle=88, laps=90, grain=0.2)
     with card.inside(front):
         for x in (790, 960, 1130):
-            card.paint(ribbon(f"{x},706 {x + 2},1204", (7, 7)), mix(MINT, SLATE, 0.2))
+            card.paint(ribbon(f"{x},706 {x + 2},1204", (7, 7)), mix(SHELL, WALNUT, 0.25))
     _stamping(card)
 
 

@@ -19,7 +19,7 @@ BRICK: Final = "#b25a45"
 WALL: Final = mix(LINEN, STRAW, 0.35)
 DARK: Final = "#33262a"
 HAIR: Final = "#bb8d48"
-COAT: Final = mix(MINT, SLATE, 0.3)
+COAT: Final = mix(MINT, SLATE, 0.55)
 
 LIP: Final = "#a8614f"
 ROSY: Final = Skin("#e2b59d", "#c48e78", DARK, lip=LIP, blush="#d79b85")
