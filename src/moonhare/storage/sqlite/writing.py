@@ -26,7 +26,7 @@ from moonhare.storage.store import Append, StorageError
 MOST_AT_ONCE: Final = 500
 """Jobs in one transaction, so that a flood cannot make the first of them wait for all."""
 
-PAUSE: Final = 0.004
+PAUSE: Final = 0.003
 """Seconds from the beginning of one transaction to that of the next, at least: to end one costs as much as to write
 eight moves, however many are in it. After a while of rest one begins at once, so only a busy server waits, and has more
 of its time for moves by it."""
