@@ -120,6 +120,7 @@ def test_words_and_faces_reach_everybody_as_nothing_but_words_and_the_host_keeps
     # What has been opened closes by a step back through the history: a reload in the middle of it is broken off.
     expect(hide).to_have_count(0)
     expect(cem.page.locator(".chat-log")).to_contain_text("You do not see what Bo says")
+    cem.page.wait_for_timeout(300)
     cem.page.reload()
     expect(cem.page.locator(".chat-log")).to_contain_text("javascript:alert")
     expect(cem.page.locator(".chat-log")).to_contain_text("You do not see what Bo says")
