@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import math
 from collections.abc import Sequence
 
 import numpy as np
@@ -12,7 +11,7 @@ from art.painting.canvas import Canvas
 from art.painting.colour import Array, Colour
 from art.painting.mask import Mask, blur
 from art.painting.relief import Relief
-from art.painting.shapes import sample
+from art.painting.shapes import place, sample
 
 Fold = tuple[Sequence[Sequence[float]], float]
 """A fold's spine (x, y, half width) and its height in card units; below 0 a groove."""
@@ -98,10 +97,4 @@ def turned(
 
     `turn` in degrees clockwise on the card.
     """
-    c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-    out: list[tuple[float, ...]] = []
-    for p in points:
-        dx, dy = p[0] * size * side, -p[1] * size
-        place = (x + dx * c - dy * s, y + dx * s + dy * c)
-        out.append((*place, p[2] if p[2] < 0 else p[2] * size) if len(p) > 2 else place)
-    return out
+    return place([(p[0], -p[1], *p[2:]) for p in points], x, y, size, turn, flip=side < 0)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from art.cutpaper.moved import Moved
 from art.cutpaper.sheet import Sheet
 from art.scenes.houseguests.come_down_this_instant import tree, women
 from art.scenes.houseguests.come_down_this_instant.below import below
 from art.scenes.houseguests.come_down_this_instant.cast import BONE, CAST
-from art.scenes.houseguests.come_down_this_instant.moved import Moved
 
 __all__ = ["CAST", "GROUND", "paint"]
 GROUND = BONE

@@ -8,9 +8,9 @@ from art.cutpaper.contour import Array, affine, curve, ribbon
 from art.cutpaper.faces import Face, feel
 from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
+from art.cutpaper.moved import Moved
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
 from art.cutpaper.skin import Skin
-from art.scenes.houseguests.i_just_did_that.moved import Moved
 
 CEMENT, BONE, UMBER, MUSTARD, BLUE, BROWN, NIGHT = (
     "#a8a294",

@@ -22,9 +22,8 @@ _HAIR: Colour = (0.29, 0.05, 42)
 
 def _at(u: float, v: float) -> tuple[float, float]:
     """Return the place of a point of the head (units of its height, ear at 0, face to the right)."""
-    a = math.radians(_TILT)
-    x, y = u * _SIZE, v * _SIZE
-    return _HEAD[0] + x * math.cos(a) - y * math.sin(a), _HEAD[1] + x * math.sin(a) + y * math.cos(a)
+    x, y = _local([(u, v)])[0]
+    return x, y
 
 
 def _local(points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:

@@ -1,4 +1,4 @@
-"""A sheet on which everything is laid smaller and elsewhere: she was typed larger than the stairs bear."""
+"""A sheet on which everything is laid at another size and elsewhere: for what was typed larger than its place bears."""
 
 from __future__ import annotations
 
