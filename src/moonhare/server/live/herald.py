@@ -108,7 +108,7 @@ class Herald:
         begun = frozenset[Turn]() if _goes_on(before, after) else turns(after) - turns(before)
         if begun:
             clock.at(clock.now() + PAUSE, partial(self._call, caller, begun, AGAIN))
-        if before.people != after.people and set(before.people) - set(after.people):
+        if set(before.people) - set(after.people):
             clock.at(clock.now(), self._forget_the_gone)
 
     async def _call(self, caller: Caller, begun: frozenset[Turn], again: tuple[float, ...]) -> None:

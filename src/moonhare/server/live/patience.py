@@ -85,7 +85,7 @@ class Patience:
         Returns whether the game has moved on, so that others are awaited now.
         """
         # Somebody who asks for a seat waits for the host, and so does the next game.
-        asks = table.stage == "over" or (bool(table.guests) and any(guest.asks for guest in table.guests))
+        asks = table.stage == "over" or any(guest.asks for guest in table.guests)
         self._asked_at = (self._now() if self._asked_at is None else self._asked_at) if asks else None
         on = before is None or before.game is None or table.game is None or part_now(table) != part_now(before)
         if on:

@@ -31,7 +31,7 @@ from moonhare.server.table.around import Events
 from moonhare.server.table.awaiting import limit_of
 from moonhare.server.table.state import Table
 from moonhare.server.table.viewing import NOBODY
-from moonhare.storage import GRACE, NO_SEAT, RENEWAL, WATCH, Beside, OwnMove, StorageError
+from moonhare.storage import GRACE, NO_SEAT, RENEWAL, WATCH, OwnMove, StorageError
 
 if TYPE_CHECKING:
     from moonhare.server.live.clock import Alarm
@@ -89,15 +89,13 @@ class Steward:
         self._kept, self._turn = kept, turn
         self._loaded_at = self._unwatched_since = world.clock.now()
         self._attended: tuple[int | None, frozenset[int]] = (None, frozenset())
-        self._watched: tuple[tuple[Any, ...], frozenset[int]] = ((), frozenset())
-        # Who the store is to be told of, and by what that was found out.
         self._attend_again = 0.0
         self._alarm: Alarm | None = None
         self._waits: tuple[Wait, ...] = ()
         self._begun: Mapping[Moment, float] = {}
         self._pause, self._not_before = SHORTEST_PAUSE, 0.0
         # What could not be done is not tried again before that moment.
-        self._known: tuple[Beside, tuple[Any, ...], Attendance] | None = None
+        self._known: tuple[tuple[Any, ...], Attendance] | None = None
         # Who was there last, and by what that was found out.
         self._stopped = self._on_watch = self._thinking = False
 
@@ -145,13 +143,12 @@ class Steward:
     def _attendance(self, table: Table, watching: frozenset[Key | None], moment: float) -> Attendance:
         """Who is there: as before, while nobody has come, gone or written since."""
         beside, signs = self._journal.beside, self._signs
-        by = (table.members, table.guests, watching, signs.last)
-        known = self._known
-        # A rest grows with time, and a sign ends by itself.
-        if known is not None and known[0] is beside and known[1] == by and beside.resting is None and not signs.until:
-            return known[2]
+        by = (beside, table.members, table.guests, watching, signs.last, bool(signs.until))
+        if self._known is not None and self._known[0] == by:
+            return self._known[1]
         found = attendance_of(table, beside, watching, signs, since=self._loaded_at, now=moment)
-        self._known = None if signs.until else (beside, by, found)
+        # A rest grows with time, and a sign ends by itself.
+        self._known = (by, found) if beside.resting is None and not signs.until else None
         return found
 
     def follow(self, outlook: Outlook, watching: frozenset[Key | None]) -> None:
@@ -163,8 +160,7 @@ class Steward:
             return
         now, stored, holds = self._world.clock.now(), self._journal.beside.clocks, self.holds
         moments = list(outlook.changes)
-        clocks = (*stored, *outlook.clocks)
-        on_and_on = bool(clocks) and any(not clock.rests for clock in clocks)
+        on_and_on = any(not clock.rests for clock in (*stored, *outlook.clocks))
         self._on_watch = on_and_on and self._has_to_watch(outlook)
         if not watching:
             moments.append(self._unwatched_since + self._world.times.unwatched)
@@ -262,15 +258,11 @@ class Steward:
 
     def _wanted(self, watching: frozenset[Key | None]) -> tuple[int | None, frozenset[int]]:
         """What the store has to know of who looks here; a number without anybody is of no matter."""
-        table, present = self._journal.table, self._journal.beside.present
-        by = (watching, table.members, present, self._on_watch)
-        if by != self._watched[0]:
-            bots = table.bots
+        bots = self._journal.table.bots
+        if bots and watching.union(self._journal.beside.present) <= set(bots):
             # Programs alone are nobody: the table rests until somebody looks again.
-            nobody = bool(bots) and watching.union(present) <= set(bots)
-            looking = [] if nobody else [NO_SEAT if key is None else key for key in watching]
-            self._watched = (by, frozenset(looking + [WATCH] * self._on_watch))
-        keys = self._watched[1]
+            watching = frozenset()
+        keys = frozenset([NO_SEAT if key is None else key for key in watching] + [WATCH] * self._on_watch)
         return (self._world.lease.number if keys else self._attended[0], keys)
 
     async def _attend(self) -> None:

@@ -120,9 +120,14 @@ class Outlook(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
 def look_ahead(now: Situation, scene: Scene) -> Outlook:
     """Find out what a table waits for; `scene`: what `scene_of` gives for it."""
-    attendance = now.attendance
     if _only_people_are_awaited(now):
-        return Outlook(attendance=attendance, scene=scene)
+        return Outlook(attendance=now.attendance, scene=scene)
+    return found_out(now, scene)
+
+
+def found_out(now: Situation, scene: Scene) -> Outlook:
+    """The same, whatever the table is at."""
+    attendance = now.attendance
     there = frozenset([m.key for m in now.table.members if m.kind == "person" and m.key not in scene.away])
     planned = _planned(now, there)
     clocks = () if planned is None else (_clock(now, *planned),)
@@ -136,7 +141,7 @@ def look_ahead(now: Situation, scene: Scene) -> Outlook:
 def _only_people_are_awaited(now: Situation) -> bool:
     """Whether nothing happens by itself: everybody at the table is a person and there, and has time for a move.
 
-    Most moves are made at such a moment; what is found out below comes to the same.
+    Most moves are made at such a moment; `found_out` comes to the same.
     """
     table, attendance, game = now.table, now.attendance, now.table.game
     if game is None or table.stage != "playing" or table.whys is None or isinstance(game.phase, Showing):

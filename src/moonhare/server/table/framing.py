@@ -29,10 +29,10 @@ class Part:
         self.value = value
         self._number = next(_numbers)
         self._whole = self._change = b""
-        self._alone = b"", b""
-        # A change, and the message that tells it.
         # By its number: a part that knew the one before it would keep all that ever were.
         self._since = 0
+        # A change, and the message that tells it.
+        self._alone = b"", b""
 
     def whole(self) -> bytes:
         """All of it."""

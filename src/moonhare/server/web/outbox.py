@@ -181,11 +181,9 @@ class Outbox:
 
     def _take(self) -> list[bytes]:
         """Take what is due, in its order: answers, then why it ends or the view, where there is anything to tell."""
-        frames: list[bytes] = []
-        if self._answers:
-            frames += map(_framed, self._answers)
-            self._answers.clear()
-            self._waiting = 0
+        frames = [_framed(answer) for answer in self._answers]
+        self._answers.clear()
+        self._waiting = 0
         if self._last is not None:
             frames.append(_framed(self._last))
         elif self._view is not None:
