@@ -23,16 +23,22 @@ def synchronous(store: SqliteStore) -> int:
 NORMAL, FULL = 1, 2
 
 
-async def test_jobs_of_many_tables_are_committed_together(sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+def sizes_on(sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch, *, disk: float = 0.0) -> list[int]:
+    """How many jobs each transaction from now on has; `disk`: seconds that it takes to end one."""
     sizes: list[int] = []
     end = sqlite._writer._end
 
     def counted(batch: list[Job], begun: Committed) -> Committed:
         sizes.append(len(batch))
-        time.sleep(0.02)  # a slow disk: the others queue up meanwhile
+        time.sleep(disk)
         return end(batch, begun)
 
     monkeypatch.setattr(sqlite._writer, "_end", counted)
+    return sizes
+
+
+async def test_jobs_of_many_tables_are_committed_together(sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes = sizes_on(sqlite, monkeypatch, disk=0.02)  # the others queue up meanwhile
     server = await sqlite.join()
     sizes.clear()
     many = MOST_AT_ONCE + 100
@@ -47,14 +53,7 @@ async def test_jobs_of_many_tables_are_committed_together(sqlite: SqliteStore, m
 async def test_what_comes_soon_after_a_transaction_waits_a_moment_for_more_and_the_first_after_a_rest_does_not(
     sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sizes: list[int] = []
-    end = sqlite._writer._end
-
-    def counted(batch: list[Job], begun: Committed) -> Committed:
-        sizes.append(len(batch))
-        return end(batch, begun)
-
-    monkeypatch.setattr(sqlite._writer, "_end", counted)
+    sizes = sizes_on(sqlite, monkeypatch)
     monkeypatch.setattr(writing, "PAUSE", 0.5)
     await sqlite.append(one("T-0", 0))
     later = []
