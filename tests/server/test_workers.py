@@ -58,7 +58,7 @@ async def kill_workers(folder: Path, *, kills: int, seed: int) -> None:
             games = asyncio.gather(*(person.play() for person in people))
             killed = 0
             for _ in range(kills):
-                await asyncio.sleep(rng.uniform(0.05, 0.7))
+                await asyncio.sleep(rng.uniform(0.05, 1.6))  # who dies often waits before beginning again
                 if working := workers_of(process):
                     os.kill(rng.choice(working), signal.SIGKILL)
                     killed += 1
