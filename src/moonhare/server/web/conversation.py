@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import time
 from typing import Final
 
 import msgspec
@@ -82,9 +81,8 @@ class Conversation:
             if bucket.spurn():
                 outbox.close(WSCloseCode.POLICY_VIOLATION)
         elif isinstance(message, Do):
-            begun = time.perf_counter()
-            await live.do(outbox, message)
-            self._figures.commands.observe(time.perf_counter() - begun)
+            with self._figures.commands.time():
+                await live.do(outbox, message)
         elif isinstance(message, TalkMessage):
             live.notice(outbox.key)
             await live.talk.take(outbox, message)

@@ -17,19 +17,18 @@ PROOF: Final = Append(
 FEW_TABLES: Final = 20
 """Expired tables that are removed in one go: while they are being removed no move can be written."""
 
+MOVE_ON: Final = "UPDATE tables SET touched = ?, head = ? WHERE code = ? AND head = ?"
+NOTE_COMMAND: Final = "INSERT INTO commands (code, seat, id) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+ADD_EVENT: Final = "INSERT INTO events (code, n, format, at, data) VALUES (?, ?, ?, ?, ?)"
+
 
 def append(transaction: Transaction, append: Append) -> Outcome:
     """Add events to a table; see `Store.append`."""
-    execute, now, table, after = transaction.execute, transaction.now, append.table, append.after
+    execute, now, table = transaction.execute, transaction.now, append.table
     outcome = _move_on(transaction, append)
     if outcome != "appended":
         return outcome
-    rows = [(table, after + step, EVENT_FORMAT, now, data) for step, data in enumerate(append.events, start=1)]
-    query = "INSERT INTO events (code, n, format, at, data) VALUES (?, ?, ?, ?, ?)"
-    if len(rows) == 1:
-        execute(query, rows[0])
-    else:
-        transaction.connection.executemany(query, rows)
+    transaction.connection.executemany(ADD_EVENT, _rows(append, now))
     for seat, secret in append.admit:
         execute(
             "INSERT INTO seats (code, seat, secret, gone) VALUES (?, ?, ?, ?)"
@@ -48,13 +47,8 @@ def append(transaction: Transaction, append: Append) -> Outcome:
 
 def _move_on(transaction: Transaction, append: Append) -> Outcome:
     """Move a table's head on and note the command, where that may be; else nothing has changed."""
-    execute, now, table, after, command = (
-        transaction.execute,
-        transaction.now,
-        append.table,
-        append.after,
-        append.command,
-    )
+    execute, now = transaction.execute, transaction.now
+    table, after, command = append.table, append.after, append.command
     if append.own is not None or append.ended is not None:
         if command is not None and knows(transaction.connection, table, command):
             return "known"
@@ -69,26 +63,27 @@ def _move_on(transaction: Transaction, append: Append) -> Outcome:
         )
         moved = execute(query, (table, now, now, head, now))
     else:
-        moved = execute(
-            "UPDATE tables SET touched = ?, head = ? WHERE code = ? AND head = ?", (now, head, table, after)
-        )
+        moved = execute(MOVE_ON, (now, head, table, after))
     if moved.rowcount != 1:
         # Others have moved it on: perhaps by this very command.
         return "known" if command is not None and knows(transaction.connection, table, command) else "conflict"
     if command is not None:
-        query = "INSERT INTO commands (code, seat, id) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
-        if execute(query, (table, command.seat, command.id)).rowcount != 1:
+        noted = execute(NOTE_COMMAND, (table, command.seat, command.id))
+        if noted.rowcount != 1:
             execute("UPDATE tables SET head = ? WHERE code = ?", (after, table))
             return "known"
     return "appended"
 
 
+def _rows(append: Append, now: int) -> list[tuple[str, int, int, int, bytes]]:
+    return [(append.table, n, EVENT_FORMAT, now, data) for n, data in enumerate(append.events, append.after + 1)]
+
+
 def is_plain(append: Append) -> bool:
     """Whether an append is like nearly all: a person's command to a table that there is, of events alone."""
-    usual = (
-        append.own is None and append.ended is None and append.clocks is None and not (append.admit or append.dismiss)
-    )
-    return usual and append.after > 0 and append.command is not None
+    if append.after == 0 or append.command is None or append.admit or append.dismiss:
+        return False
+    return append.own is None and append.ended is None and append.clocks is None
 
 
 def append_all(transaction: Transaction, appends: list[Append]) -> bool:
@@ -96,26 +91,13 @@ def append_all(transaction: Transaction, appends: list[Append]) -> bool:
     be: what there is to say of it `append` says.
     """
     many, now, number = transaction.connection.executemany, transaction.now, len(appends)
-    moved = many(
-        "UPDATE tables SET touched = ?, head = ? WHERE code = ? AND head = ?",
-        [(now, one.after + len(one.events), one.table, one.after) for one in appends],
-    )
+    moved = many(MOVE_ON, [(now, one.after + len(one.events), one.table, one.after) for one in appends])
     if moved.rowcount != number:
         return False
-    noted = many(
-        "INSERT INTO commands (code, seat, id) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-        [(one.table, one.command.seat, one.command.id) for one in appends if one.command is not None],
-    )
-    if noted.rowcount != number:
+    named = [(one.table, one.command.seat, one.command.id) for one in appends if one.command is not None]
+    if many(NOTE_COMMAND, named).rowcount != number:
         return False
-    many(
-        "INSERT INTO events (code, n, format, at, data) VALUES (?, ?, ?, ?, ?)",
-        [
-            (one.table, n, EVENT_FORMAT, now, data)
-            for one in appends
-            for n, data in enumerate(one.events, one.after + 1)
-        ],
-    )
+    many(ADD_EVENT, [row for one in appends for row in _rows(one, now)])
     transaction.changed.update([one.table for one in appends])
     return True
 
