@@ -1,7 +1,9 @@
 """What keys do outside a round's plain course: Enter, Escape, arrows; and notes that cover no clue."""
 
+import time
+
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.client.conftest import DESKTOP, PHONE, Visit
 from tests.client.test_lobby import open_table
@@ -102,6 +104,21 @@ def test_a_note_covers_no_clue(visit: Visit) -> None:
         expect(note).to_contain_text("is yours")
         covered[size] = note.evaluate(COVERS)
     assert not any(covered.values()), covered
+
+
+def test_the_keyboard_goes_on_at_the_clue_though_the_points_take_long_to_load(visit: Visit) -> None:
+    page = start(visit)
+
+    def hold(route: Route) -> None:
+        time.sleep(0.5)
+        route.continue_()
+
+    page.route("**/part-*.js", hold)
+    page.keyboard.press("1")
+    page.get_by_label("Your clue").fill("The last one out")
+    page.get_by_label("Your clue").press("Enter")
+    phase(page, "showing")
+    expect(page.locator(".clue")).to_be_focused()
 
 
 def test_after_each_deed_the_keyboard_goes_on_at_the_clue(visit: Visit) -> None:

@@ -15,13 +15,24 @@ export function useKeptFocus(): void {
     return () => document.removeEventListener("focusin", onFocus);
   }, []);
   useLayoutEffect(() => {
-    if (!last.current || last.current.isConnected) return;
-    last.current = null;
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    if (!lost || document.querySelector("dialog[open]")) return;
-    const section = document.querySelector<HTMLElement>("main.table .clue");
-    if (!section) return;
+    if (!last.current || last.current.isConnected || goesOn(last)) return;
+    // What the new phase is shown by is still being loaded.
+    const coming = new MutationObserver(() => goesOn(last) && coming.disconnect());
+    coming.observe(document.body, { childList: true, subtree: true });
+    return () => coming.disconnect();
+  });
+}
+
+/** Gives the focus to the clue's section, unless something else has it; whether there is nothing left to do. */
+function goesOn(last: { current: Element | null }): boolean {
+  const lost = document.activeElement === null || document.activeElement === document.body;
+  const section = document.querySelector<HTMLElement>("main.table .clue");
+  const wanted = lost && !document.querySelector("dialog[open]");
+  if (wanted && !section) return false;
+  last.current = null;
+  if (wanted && section) {
     section.tabIndex = -1;
     section.focus({ preventScroll: true });
-  });
+  }
+  return true;
 }
