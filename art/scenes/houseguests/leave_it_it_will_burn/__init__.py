@@ -26,8 +26,6 @@ from art.scenes.houseguests.leave_it_it_will_burn.kitchen import kitchen, torn
 
 __all__ = ["CAST", "GROUND", "paint"]
 GROUND = CREAM
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
-HERS_GREY: Final = "#8f8a80"
 OLIVE_SLIPPER: Final = mix("#74724a", BLACK, 0.3)
 TROUSERS: Final = mix(SLATE, BLACK, 0.5)
 

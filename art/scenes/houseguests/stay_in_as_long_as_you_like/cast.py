@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from art.cutpaper.faces import Face, feel
-from art.cutpaper.sheet import mix, shift
 from art.cutpaper.skin import Skin
 
 SKY: Final = "#b4d0da"
@@ -15,7 +14,6 @@ BUTTER: Final = "#ebdba0"
 LILAC: Final = "#bdb1cb"
 BROWN: Final = "#8a5b45"
 PLUM: Final = "#533756"
-WET: Final = mix(SKY, PLUM, 0.16)
 DARK: Final = "#33232f"
 GREY: Final = "#a7a1a6"
 SAND: Final = "#c79a5c"
@@ -339,4 +337,3 @@ CAST: Final = {
         small=True,
     ),
 }
-PALE: Final = shift(SKY, 0.05)

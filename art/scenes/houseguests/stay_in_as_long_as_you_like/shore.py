@@ -20,8 +20,6 @@ from art.scenes.houseguests.stay_in_as_long_as_you_like.cast import (
     SKY,
 )
 
-ROUND = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
-
 
 def shore(card: Sheet) -> None:
     """Lay the rocks under snow, the pram, the child, the track of its wheels."""

@@ -22,7 +22,6 @@ from art.scenes.houseguests.take_only_what_you_need.cast import (
 
 CORE = "#f7f2e8"
 GIANT = ROSY
-ROUND = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 
 
 def street(card: Sheet) -> None:

@@ -11,8 +11,6 @@ from art.painting.materials import fur
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, curve, limb, oval
 
-_TWIG = (128.0, 640.0)
-
 
 def shoes(c: Canvas) -> None:
     """A pair of small red shoes, hung by their straps over a bough."""

@@ -9,7 +9,6 @@ import numpy as np
 from art.painting.canvas import Canvas
 from art.painting.clay import Clay
 from art.painting.colour import rgb, smoothstep
-from art.painting.mask import Mask
 from art.painting.materials import glass, wood
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, curve, limb, oval, polygon
@@ -18,20 +17,6 @@ from art.painting.terrain import plane
 _CORAL = (0.62, 0.17, 30)
 _CREAM = (0.96, 0.03, 85)
 _SHADOW = (0.5, 0.1, 225)
-
-
-def _stripes(c: Canvas, m: Mask, corners: tuple[tuple[float, float], ...], n: int, sag: float) -> None:
-    """Striped canvas stretched between four corners, sagging in the middle of its length."""
-    p = plane(c, m, corners)
-    stripe = smoothstep(-0.12, 0.12, np.sin(p.u * n * np.pi * 2))
-    colours = rgb(_CORAL) + (rgb(_CREAM) - rgb(_CORAL)) * stripe[..., None]
-    bend = np.sin(np.pi * np.clip(p.v, 0, 1))
-    weave = c.noise.at("canvas", c.x[m.where] / 2.2, c.y[m.where] / 2.2, 1.0, 1) - 0.5
-    light = 1.05 - sag * bend * (0.4 + 0.6 * p.v) + 0.07 * weave
-    cool = np.clip(sag * bend, 0, 1)[..., None] * 0.55
-    colours = colours * light[..., None]
-    colours = colours + (colours * rgb((0.7, 0.08, 330)) * 1.25 - colours) * cool
-    c.fill(m, np.clip(colours, 0, 1).astype(np.float32), detail=0.85)
 
 
 def chair(c: Canvas) -> None:

@@ -14,7 +14,6 @@ from art.painting.motifs.ribbon import Ribbon, ribbon
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, curve, limb, oval, sample
 
-_ROSE = (0.6, 0.2, 14)
 _LEFT = [
     (192, 512, 36),
     (198, 556, 39),
