@@ -1,4 +1,4 @@
-"""A table's games and events as they stand in a data folder, read beside a server that runs or has been killed."""
+"""A table's games and events as they stand in its store, read beside a server that runs or has been killed."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -14,9 +14,9 @@ from moonhare.storage import Entry, Store
 T = TypeVar("T")
 
 
-def exported(folder: Path, code: str) -> tuple[bytes, ...]:
+def exported(folder: Path, code: str, *, database: str = "") -> tuple[bytes, ...]:
     """The logs of a table's games."""
-    return _with_store(folder, lambda store: export_games(store, code, folder))
+    return _with_store(folder, lambda store: export_games(store, code, folder), database)
 
 
 def stored_events(folder: Path, code: str) -> tuple[Entry, ...]:
@@ -28,9 +28,9 @@ def stored_events(folder: Path, code: str) -> tuple[Entry, ...]:
     return _with_store(folder, read)
 
 
-def _with_store(folder: Path, work: Callable[[Store], Awaitable[T]]) -> T:
+def _with_store(folder: Path, work: Callable[[Store], Awaitable[T]], database: str = "") -> T:
     async def do() -> T:
-        async with stored(ServerSettings(data=str(folder))) as store:
+        async with stored(ServerSettings(data=str(folder), database=database)) as store:
             return await work(store)
 
     # A loop of its own, whether the test has one or not.
