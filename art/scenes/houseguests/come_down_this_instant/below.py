@@ -22,11 +22,10 @@ from art.scenes.houseguests.come_down_this_instant.cast import (
 )
 
 
-def below(card: Sheet) -> None:
-    """Dutiful, dutiful, and torn between pride and soup."""
+def surveyors(card: Sheet) -> None:
+    """Dutiful both."""
     _pole(card)
     _figures(card)
-    _husband(card)
 
 
 def _pole(card: Sheet) -> None:
@@ -68,7 +67,7 @@ def _figures(card: Sheet) -> None:
     card.paint(ribbon("440,1602 458,1580", (5, 3)), LINE)
 
 
-def _husband(card: Sheet) -> None:
+def husband(card: Sheet) -> None:
     """His head thrown back, the plate held out before him with both hands."""
     for spec in (
         "1064,1600! 1106,1600! 1108,1706 1078,1722! 1042,1720! 1046,1706 1066,1696",
