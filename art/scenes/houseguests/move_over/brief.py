@@ -71,6 +71,6 @@ BRIEF = GuestBrief(
         speech="whose knee is this",
         idea="closeness",
     ),
-    hidden="a saucepan sleeps in the crook of the girl's arm with a nightcap on its handle",
+    hidden="a saucepan sleeps on the pillow with a nightcap on its handle",
     avoid="Six same faces. A bed like a coffin: legs hang over. The father looking desperate: it is comic love.",
 )
