@@ -81,7 +81,7 @@ def husband(card: Sheet) -> None:
         angle=84,
         lift=7,
     )
-    Head(card, CAST["husband"], 1118, 1360, 48, 18, -1, "side").draw()
+    Head(card, CAST["husband"], 1122, 1374, 48, 34, -1, "side").draw()
     torn(card, "966,1500! 1064,1488! 1056,1512 1010,1524 976,1516!", BONE, angle=3, wobble=1.5, lift=4)
     torn(card, "974,1500! 982,1462 1008,1446 1040,1456 1056,1490!", GREY, angle=3, wobble=1.5, lift=3)
     card.paint(ROUND, UMBER, at=affine(1010, 1444, 8))

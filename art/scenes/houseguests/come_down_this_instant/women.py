@@ -33,6 +33,7 @@ def shin(card: Sheet, spec: str, shade: str, ink: Ink, rings: Ink | None = None)
     """Lay a stocking from below the hem to the ankle, its far side darker, perhaps with rings."""
     whole = cloth(card, spec, ink, lift=8, laps=30)
     with card.inside(whole):
+        card.paint(shade, shift(ink, -0.07), angle=84, edge="torn", wobble=2)
         if rings is not None:
             _, y0, _, y1 = card.box(whole)
             card.pattern(
@@ -40,7 +41,6 @@ def shin(card: Sheet, spec: str, shade: str, ink: Ink, rings: Ink | None = None)
                 [ribbon(f"0,{y} 600,{y - 10} 1200,{y - 40}", (20, 20, 20)) for y in range(int(y0), int(y1) + 60, 46)],
                 rings,
             )
-        card.paint(shade, shift(ink, -0.07), angle=84, edge="torn", wobble=2)
 
 
 SHOE = "-.34,-.42! -.1,-.28 .14,-.4! .3,-.22 .66,-.08 1.0,.06 1.1,.26! .4,.3 .1,.22! .06,.34! -.3,.36! -.4,0"
@@ -75,7 +75,7 @@ def aiming(card: Sheet) -> None:
     shoe(card, 1126, 1352, 84, -14, LINE)
     coat = cloth(
         card,
-        "866,560! 806,600 786,700 794,820 786,900 778,980 796,1060! 830,1084 880,1078 912,1056! 950,1066 1000,1052 1040,1010! "
+        "866,560! 806,600 786,700 794,820 786,900 778,980 800,1058! 850,1080 912,1076 980,1062 1044,1016! "
         "1050,940 1010,870 1000,760 1010,640 980,560!",
         UMBER,
         grain=0.4,
@@ -92,7 +92,7 @@ def aiming(card: Sheet) -> None:
             card.paint(ribbon(fold, (4, 18, 10)), shift(UMBER, -0.03), thin=0.12)
     card.paint("874,470! 950,450! 968,580 930,620 870,600!", BROWN.shade, angle=84)
     cloth(card, "880,560! 930,590 974,540! 1000,572 950,626 872,610!", BONE, wobble=2, lift=5)
-    hand(card, "drop", 1092, 712, 108, 40, BROWN, age=79, lift=4)
+    hand(card, "pinch", 1090, 708, 104, 38, BROWN, age=79, lift=4)
     arm = cloth(
         card,
         "828,700! 836,620 880,592 930,600 1000,632 1050,648 1112,672! 1082,748! 1030,738 980,748 920,790 860,790!",
@@ -106,7 +106,7 @@ def aiming(card: Sheet) -> None:
         )
     card.paint("1106,664! 1076,744! 1100,756! 1132,680!", BONE, edge="torn", wobble=1.2, lift=4)
     card.paint(
-        "1,0 .7,.6 0,.76 -.7,.6 -1,0 -.7,-.6 0,-.76 .7,-.6", LINE, at=affine(1160, 846, 22, 60), edge="torn", wobble=1
+        "1,0 .7,.6 0,.76 -.7,.6 -1,0 -.7,-.6 0,-.76 .7,-.6", LINE, at=affine(1176, 806, 22, 60), edge="torn", wobble=1
     )
     Head(card, CAST["aiming"], 926, 380, 150, tilt=10, turn=1, view="side").draw()
 
@@ -129,13 +129,13 @@ def knitting(card: Sheet) -> None:
     shoe(card, 584, 1446, 116, 14, UMBER)
     skirt = cloth(
         card,
-        "280,880! 268,960 276,1030 304,1094! 370,1124 450,1122 508,1086! 570,1114 660,1108 730,1070! 752,1000 756,940 730,870!",
+        "280,880! 268,960 276,1030 300,1096! 380,1122 450,1122 510,1108 580,1114 660,1106 734,1072! 752,1000 756,940 730,870!",
         mix(TAN, BONE, 0.5),
         laps=70,
     )
     with card.inside(skirt):
         card.paint(
-            "240,1050! 310,1086 400,1096 508,1062! 600,1090 680,1076 760,1020! 780,1230! 240,1230!",
+            "240,1056! 310,1082 400,1092 508,1080 600,1082 680,1066 760,1026! 780,1230! 240,1230!",
             shift(TAN, -0.02),
             angle=2,
         )
@@ -208,7 +208,7 @@ def sleeping(card: Sheet) -> None:
     shoe(card, 170, 1390, 76, 30, LINE)
     skirt = cloth(
         card,
-        "-60,900! -60,1080! 40,1100! 90,1118 130,1110 152,1086! 190,1112 234,1100 256,1060! 272,1000 270,900!",
+        "-60,900! -60,1090! 40,1106 100,1114 160,1108 220,1100 258,1064! 272,1000 270,900!",
         mix(UMBER, TAN, 0.5),
     )
     with card.inside(skirt):
@@ -219,5 +219,8 @@ def sleeping(card: Sheet) -> None:
     with card.inside(shawl):
         for line in ("40,800 130,920 240,1030", "300,820 200,920 60,1050"):
             card.paint(ribbon(line, (10, 14, 8)), shift(TAN, -0.1), edge="torn", wobble=2)
+    cloth(card, "192,872! 256,862! 274,1010! 210,1022!", SLATE, wobble=1.4, lift=6, angle=80)
+    cloth(card, "196,832! 248,824! 258,866! 192,876!", CHALK, wobble=1.4, lift=4, angle=80)
+    cloth(card, "60,960! 170,990 310,936! 300,1000 250,1050 100,1076!", shift(TAN, -0.045), lift=8, angle=-20)
     card.paint("130,740! 240,720! 250,800 180,830 120,800!", FAIR.shade, angle=84)
     Head(card, CAST["sleepy"], 214, 664, 146, tilt=22, turn=0.3).draw()
