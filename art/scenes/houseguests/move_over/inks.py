@@ -59,9 +59,9 @@ CAST: Final = {
     "twin": Face(
         LIGHT,
         4,
-        "round",
-        "button",
-        "dot",
+        "heart",
+        "snub",
+        "slit",
         "plain",
         "thin",
         "bowl",
