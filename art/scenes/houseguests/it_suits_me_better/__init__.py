@@ -15,7 +15,7 @@ COBALT, BONE, UMBER, GREY, TAN, CHALK = "#2450c4", "#e8dfce", "#5b463b", "#8f8c8
 GROUND = BONE
 ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 DARK: Final = "#33261f"
-PALE: Final = Skin(shift(mix(TAN, CHALK, 0.5)), shift(mix(TAN, CHALK, 0.1)), DARK, lip="#a0644f", white=CHALK)
+PALE: Final = Skin(shift(mix(TAN, CHALK, 0.34)), shift(TAN, -0.03), DARK, lip="#a0644f", white=CHALK)
 BROWN: Final = Skin("#74503d", "#543829", "#211713", lip="#7d4038", blush="#8a5c48", white=CHALK)
 WAN: Final = Skin(shift(mix(TAN, CHALK, 0.3)), TAN, DARK, lip="#8f5a48", white=CHALK)
 CAST: Final = {
@@ -55,9 +55,9 @@ CAST: Final = {
             "proud",
             gaze=(-0.2, 0.5),
             lids=(0.42, 0.5),
-            corners=(-0.1, 0.2),
-            slant=(-0.3, -0.5),
-            brows=(0.0, 0.0),
+            corners=(-0.1, -0.3),
+            slant=(-0.3, -0.9),
+            brows=(0.0, -0.05),
             tilt=0,
         ),
         plane="cheek",
@@ -162,7 +162,7 @@ def _heads(card: Sheet) -> None:
     card.paint("236,760! 420,640! 470,900 500,1060! 360,1130 236,1010! 250,920!", PALE.shade, angle=74)
     card.paint("246,880! 330,900 440,860 470,930! 400,960 300,940 250,920!", shift(PALE.shade, -0.07), angle=20)
     torn(card, "214,960! 300,1040 420,1070 520,1010! 560,1090 420,1170 280,1130 170,1040!", CHALK, wobble=2, lift=5)
-    Head(card, CAST["thin"], 262, 560, 290, tilt=-8, turn=-1, view="side").draw()
+    Head(card, CAST["thin"], 262, 560, 290, tilt=-8, turn=-1, view="side", light=-1).draw()
     freckles = ((150, 652), (176, 676), (196, 640), (140, 690), (214, 672), (128, 662), (186, 706), (232, 640))
     card.paint([curve("1,0 0,1 -1,0 0,-1", affine(x, y, 5.5)) for x, y in freckles], mix(TAN, UMBER, 0.3))
     card.paint("0,-1.5! .7,.1 .5,.9 0,1.1 -.5,.9 -.7,.1", CHALK, at=affine(150, 618, 14, 6), lift=1)

@@ -60,7 +60,7 @@ def mother(card: Sheet) -> None:
         mix(BUTTER, PLUM, 0.5),
     )
     card.paint("480,690! 640,690! 660,770! 560,860 440,770!", LIGHT.shade, angle=84)
-    Head(card, CAST["mother"], 528, 530, 208, tilt=-17, turn=-0.25).draw()
+    Head(card, CAST["mother"], 528, 560, 208, tilt=-19, turn=-0.25).draw()
 
 
 def twins(card: Sheet) -> None:
