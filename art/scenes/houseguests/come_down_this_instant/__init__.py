@@ -5,7 +5,7 @@ from __future__ import annotations
 from art.cutpaper.moved import Moved
 from art.cutpaper.sheet import Sheet
 from art.scenes.houseguests.come_down_this_instant import tree, women
-from art.scenes.houseguests.come_down_this_instant.below import below
+from art.scenes.houseguests.come_down_this_instant.below import husband, surveyors
 from art.scenes.houseguests.come_down_this_instant.cast import BONE, CAST
 
 __all__ = ["CAST", "GROUND", "paint"]
@@ -13,16 +13,15 @@ GROUND = BONE
 
 
 def paint(card: Sheet) -> None:
-    """Lay the path, the crown with its gaps, the wood, then the three, and who is small below."""
+    """Lay the path, the crown, the wood, then the three, and who is small below."""
     tree.path(card)
     tree.crown(card)
     tree.wood(card)
     tree.leaves(card)
-    below(card)
-    small = Moved(card, 36, -34, 0.84)
-    women.aiming(small)
-    women.knitting(small)
-    women.sleeping(small)
+    surveyors(Moved(card, 20, 330, 0.8))
+    women.aiming(card)
+    women.knitting(card)
+    women.sleeping(card)
     women.strip(card)
-    women.knits(small)
     tree.near(card)
+    husband(Moved(card, 300, 540, 0.68))

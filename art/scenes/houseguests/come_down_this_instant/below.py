@@ -22,11 +22,10 @@ from art.scenes.houseguests.come_down_this_instant.cast import (
 )
 
 
-def below(card: Sheet) -> None:
-    """Dutiful, dutiful, and torn between pride and soup."""
+def surveyors(card: Sheet) -> None:
+    """Dutiful both."""
     _pole(card)
     _figures(card)
-    _husband(card)
 
 
 def _pole(card: Sheet) -> None:
@@ -68,7 +67,7 @@ def _figures(card: Sheet) -> None:
     card.paint(ribbon("440,1602 458,1580", (5, 3)), LINE)
 
 
-def _husband(card: Sheet) -> None:
+def husband(card: Sheet) -> None:
     """His head thrown back, the plate held out before him with both hands."""
     for spec in (
         "1064,1600! 1106,1600! 1108,1706 1078,1722! 1042,1720! 1046,1706 1066,1696",
@@ -82,7 +81,7 @@ def _husband(card: Sheet) -> None:
         angle=84,
         lift=7,
     )
-    Head(card, CAST["husband"], 1118, 1360, 48, 18, -1, "side").draw()
+    Head(card, CAST["husband"], 1122, 1374, 48, 34, -1, "side").draw()
     torn(card, "966,1500! 1064,1488! 1056,1512 1010,1524 976,1516!", BONE, angle=3, wobble=1.5, lift=4)
     torn(card, "974,1500! 982,1462 1008,1446 1040,1456 1056,1490!", GREY, angle=3, wobble=1.5, lift=3)
     card.paint(ROUND, UMBER, at=affine(1010, 1444, 8))

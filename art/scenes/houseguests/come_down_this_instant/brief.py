@@ -25,12 +25,12 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "The crown is one green mass, torn, from 0 to 800, 0 to 760, with three gaps of bare sky and a few large "
-        "leaves. The women sit close: the huge one at 290,230 knits, the sleepy one leans on her at 120,360 with "
-        "the flask at 125,570, the thin one at 530,170 has a jar at 495,460 and stretches an arm to 690,470 with "
-        "an olive; six legs at six angles below the bough at 720. The knitting falls from 335,520 to the ground "
-        "at 190,1150. Trunk 470 to 610 down to 1150, flaked. Below, small: a man with a pole at 430,1040, one who"
-        " writes at 670,1060, a husband of 75 with a covered plate who looks up at 80,1060. From across the path."
+        "The crown is one green mass, torn, from 0 to 800, 0 to 720, with a gap of bare sky on the right. All sit on one "
+        "bough at 700, skirts before it: the huge one with her head at 340,280 knits, the sleepy one leans on her at "
+        "140,440 with the flask, the thin one in profile against the sky at 620,255 stretches an arm to 780,490 and lets "
+        "an olive fall; six legs at six angles below. The knitting falls from 350,590 over a knee to the ground at "
+        "560,1160. Trunk at the left edge. Below, small: a man with a pole, one who writes, a husband of 75 with a "
+        "covered plate who looks up at 700,1050. From across the path."
     ),
     people=(
         "woman of 72, huge, olive, red hair; laughing",

@@ -27,7 +27,7 @@ CAST: Final = {
         "curls",
         "#8a5238",
         feels=feel(
-            "smug", lids=(0.5, 0.62), gaze=(0.25, 0.7), brows=(0.1, 0.04), corners=(0.34, 0.14), broad=1.1, tilt=0
+            "smug", lids=(0.44, 0.56), gaze=(0.34, 0.8), brows=(0.1, 0.04), corners=(0.2, 0.02), broad=0.9, tilt=0
         ),
         plane="cheek",
         jaw=0.05,
@@ -38,13 +38,13 @@ CAST: Final = {
         "gaunt",
         "hook",
         "almond",
-        "pinched",
+        "thin",
         "flat",
         "low_knot",
         "#c9c2b4",
         wear=("round",),
         wear_ink=LINE,
-        feels=feel("mischief", gaze=(-0.35, 0.6), lids=(0.7, 0.12), squint=0.5, corners=(0.3, 0.05), tilt=0),
+        feels=feel("mischief", gaze=(-0.35, 0.6), lids=(0.7, 0.12), squint=0.5, corners=(0.3, 0.05), part=0, tilt=0),
         snout=1.15,
     ),
     "sleepy": Face(

@@ -1,4 +1,4 @@
-"""The tree: one green crown with holes torn in it, a trunk, and two boughs that bear."""
+"""The tree: one green crown that ends along the bough, the trunk at the edge, and the leaves before the women."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.come_down_this_instant.cast import BONE, CHALK, GREEN, GREY, LINE, TAN, UMBER, torn
+from art.scenes.houseguests.come_down_this_instant.cast import BONE, GREEN, GREY, LINE, TAN, UMBER, torn
 
 BARK: Final = mix(UMBER, TAN, 0.5)
 LEAF: Final = (
@@ -18,20 +18,18 @@ LEAF: Final = (
 def path(card: Sheet) -> None:
     """Lay the park's path, nearly bare."""
     card.paint(
-        "-40,1500 300,1476 700,1484 1240,1460! 1240,1520 700,1540 300,1536 -40,1560!",
+        "-60,1660! 200,1668 520,1652 900,1664 1260,1650! 1260,1860! -60,1860!",
         mix(TAN, BONE, 0.62),
         angle=2,
         edge="torn",
-        wobble=5,
+        wobble=4,
     )
-    for x, y in ((110, 1740), (560, 1760), (1150, 1700)):
-        torn(card, "-1,.3 -.4,-.5 .6,-.5 1,.2 .3,.6", mix(TAN, BONE, 0.4), at=affine(x, y, 20), wobble=2, lift=2)
 
 
 def leaf(card: Sheet, x: float, y: float, r: float, turn: float, light: float) -> None:
     """Lay one leaf with its ribs."""
     at = affine(x, y, r, turn)
-    card.paint(LEAF, shift(GREEN, light), at=at, angle=turn + 60, edge="torn", wobble=1.6, lift=5)
+    card.paint(LEAF, shift(GREEN, light), at=at, angle=turn + 60, edge="torn", wobble=1.6, lift=6)
     ribs = [
         "0,.9 0,.3 .03,-.84",
         "0,.36 -.3,.0 -.66,-.4",
@@ -39,130 +37,113 @@ def leaf(card: Sheet, x: float, y: float, r: float, turn: float, light: float) -
         "0,.4 -.4,.26 -.76,.14",
         "0,.4 .4,.28 .76,.2",
     ]
-    for rib in ribs:
-        card.paint(ribbon(rib, (0.06, 0.045, 0.01), at, r), shift(GREEN, light - 0.1), wobble=0.3)
+    card.paint([ribbon(rib, (0.06, 0.045, 0.01), at, r) for rib in ribs], shift(GREEN, light - 0.1), wobble=0.3)
 
 
 def crown(card: Sheet) -> None:
-    """One mass that ends along the bough, and three holes with the sky in them."""
+    """One mass down to the bough, darker within, and one hole with the sky in it."""
     mass = torn(
         card,
-        "-60,-60! 1260,-60! 1260,800! 1206,900 1130,880 1070,960 980,930 900,1010 800,990 730,1060 620,1040 540,1110 430,1080 "
-        "340,1150 220,1120 120,1180 -60,1160!",
+        "-60,-60! 1260,-60! 1260,960! 1200,1010 1140,1000 1090,1070 1010,1060 950,1120 860,1090 780,1130 690,1100 600,1140 "
+        "500,1110 420,1150 330,1120 250,1170 150,1140 70,1180 -60,1150!",
         GREEN,
         angle=34,
         laps=120,
-        grain=0.42,
+        grain=0.4,
         wobble=9,
         lift=14,
     )
-    deep = shift(GREEN, -0.085)
+    deep = shift(GREEN, -0.12)
     with card.inside(mass):
         for spec in (
-            "-60,640 120,560 330,640 420,840 360,1060 420,1200 300,1400! -60,1400!",
-            "560,-60! 1260,-60! 1260,240 1100,300 1000,240 860,320 740,220 660,110!",
-            "640,700 860,640 1000,800 1260,700! 1260,1400! 640,1400! 600,1000",
+            "150,500 90,380 170,250 150,120 270,60 330,-20 420,20 520,-60! 640,-40 700,60 800,90 790,220 870,320 800,440 860,560 800,700 "
+            "660,760 400,800 200,700",
+            "690,640 780,560 880,600 960,560 1000,700 1110,720 1260,640! 1260,1240! 640,1240! 620,860",
         ):
-            card.paint(spec, deep, angle=40, edge="torn", wobble=8, laps=100, grain=0.4)
-    for spec in (
-        "500,-60! 560,40 540,100! 610,80 650,110! 720,30 770,-60!",
-        "1010,40! 1080,-20 1120,30! 1260,-10! 1260,180! 1180,200 1130,150! 1050,150",
-        "1010,520! 1080,440 1140,470! 1260,400! 1260,690! 1170,650 1110,700! 1040,610",
-    ):
-        torn(card, spec, BONE, angle=4, grain=0.16, wobble=7, lift=0)
+            card.paint(spec, deep, angle=40, edge="torn", wobble=8, laps=100, grain=0.36)
+    torn(
+        card,
+        "840,40! 930,-20 1010,20! 1260,-60! 1260,860! 1200,900 1150,850! 1090,900 1040,860 1000,760! 940,620 900,520! 930,400 860,330 "
+        "900,200!",
+        BONE,
+        angle=4,
+        grain=0.16,
+        wobble=8,
+        lift=0,
+    )
 
 
 def wood(card: Sheet) -> None:
     """Lay the trunk at the edge, its bark flaked as a plane's is, and the one bough that bears all three."""
-    for spec, w in (
-        ("60,520 200,330 330,180 400,-60", (120, 84, 66, 44)),
-        ("930,900 1000,760 1010,540 950,300 980,-60", (60, 46, 38, 30, 20)),
-    ):
-        card.paint(ribbon(spec, w), BARK, angle=80, edge="torn", wobble=4, lift=6)
-    trunk = card.piece(
-        "-60,-60! 70,-60! 110,200 150,480 190,800 226,1000! 214,1200 200,1400 216,1560 262,1660 350,1740! 240,1726 150,1752 "
-        "60,1730 -60,1750!",
+    trunk = torn(
+        card,
+        "-60,-60! 60,-60! 90,300 110,700 120,1000! 104,1260 100,1500 120,1640 170,1710 260,1750! 150,1748 60,1762 -60,1760!",
         BARK,
         angle=88,
         laps=50,
         grain=0.4,
         lift=9,
-        edge="torn",
-        core=CHALK,
-        wobble=4,
     )
     with card.inside(trunk):
         for x, y, s, ink in (
-            (30, 330, 80, mix(TAN, BONE, 0.4)),
-            (20, 1190, 76, mix(UMBER, TAN, 0.2)),
-            (136, 1270, 84, mix(TAN, BONE, 0.4)),
-            (150, 1390, 60, mix(GREY, BONE, 0.3)),
-            (150, 1500, 66, mix(UMBER, TAN, 0.2)),
-            (50, 1620, 78, mix(TAN, BONE, 0.4)),
-            (190, 1690, 50, mix(GREY, BONE, 0.3)),
+            (20, 1230, 80, mix(TAN, BONE, 0.4)),
+            (70, 1330, 60, mix(UMBER, TAN, 0.2)),
+            (20, 1590, 76, mix(TAN, BONE, 0.4)),
+            (104, 1660, 50, mix(GREY, BONE, 0.3)),
         ):
             flake = "-.5,-1.2 .1,-.9 .3,-1.2 .7,-.3 .4,.2 .6,.9 -.1,1.2 -.3,.6 -.7,.5 -.4,-.2"
             card.paint(flake, ink, at=affine(x, y, s, x % 30 - 12), edge="torn", wobble=3, angle=80)
-    # in the fork bark has grown over a shoe, older and smaller than theirs
+    # bark has grown over a shoe, older and smaller than theirs
     card.paint(
         "-1,-.5! -.4,-.6 -.2,-.2! .3,-.1 .9,.2 1,.5! -.1,.5 -1.1,.5! -1.1,0",
-        mix(UMBER, LINE, 0.4),
-        at=affine(76, 1416, 46, 12),
+        mix(UMBER, LINE, 0.5),
+        at=affine(48, 1450, 46, 12),
         edge="torn",
         wobble=1.5,
     )
     card.paint(
         "-1.4,-1.1! -.6,-.9 -.7,0 -.2,.5 .6,.6 1.3,.4! 1.4,1.1 -.4,1.2 -1.5,.6!",
         shift(BARK, 0.03),
-        at=affine(76, 1416, 46, 12),
+        at=affine(48, 1450, 46, 12),
         edge="torn",
         wobble=2,
         lift=3,
     )
-    bough = card.piece(
-        "60,900! 180,960 330,972 560,948 800,888 1000,822 1260,716! 1260,792! 1010,920 800,1016 600,1090 420,1134 290,1176 "
-        "230,1250 190,1370! 60,1240!",
+    bough = torn(
+        card,
+        "60,940! 200,990 420,1010 700,994 960,960 1260,890! 1260,1020! 980,1100 720,1150 460,1170 240,1164 130,1230! 60,1300!",
         BARK,
-        angle=-10,
-        edge="torn",
-        wobble=4,
-        lift=8,
+        angle=-4,
+        lift=9,
         laps=40,
         grain=0.4,
     )
     with card.inside(bough):
         card.paint(
-            "120,1330! 240,1180 420,1096 620,1048 820,960 1010,876 1260,770! 1260,860! 800,1060 300,1300!",
+            "60,1240! 240,1120 460,1126 720,1104 980,1056 1260,976! 1260,1140! 60,1340!",
             shift(BARK, -0.07),
-            angle=-12,
+            angle=-4,
             edge="torn",
             wobble=4,
         )
-        for x, y, s in ((310, 1040, 46), (700, 950, 40), (1090, 830, 40), (590, 1020, 34)):
-            flake = "-1,.1 -.4,-.5 .7,-.4 1,.2 .2,.5"
-            card.paint(flake, mix(TAN, BONE, 0.3), at=affine(x, y, s, -16), edge="torn", wobble=3)
 
 
 def leaves(card: Sheet) -> None:
-    """Lay large leaves before and between them, the same leaf in a strict, slightly wrong order."""
+    """Lay large leaves behind them."""
     for x, y, r, turn, light in (
-        (250, 90, 84, 30, 0.05),
-        (90, 250, 66, 200, -0.04),
-        (560, 250, 74, 100, 0.05),
-        (900, 60, 84, 60, 0.05),
-        (1150, 300, 92, 170, 0.05),
-        (1110, 760, 92, 250, 0.05),
-        (270, 330, 60, 75, -0.03),
-        (650, 700, 80, 130, 0.05),
+        (770, 110, 130, 40, 0.055),
+        (330, 60, 120, 300, 0.055),
+        (180, 300, 130, 200, 0.0),
     ):
         leaf(card, x, y, r, turn, light)
 
 
 def near(card: Sheet) -> None:
-    """Lay the leaves that hang before the bough."""
+    """Lay the leaves that hang before them."""
     for x, y, r, turn, light in (
-        (1140, 850, 108, 190, 0.06),
-        (1040, 950, 66, 215, 0.02),
-        (668, 1004, 70, 165, 0.05),
+        (40, 960, 140, 200, 0.06),
+        (40, 560, 120, 130, 0.05),
+        (1176, 1010, 110, 250, 0.06),
+        (752, 760, 110, 160, 0.05),
     ):
         leaf(card, x, y, r, turn, light)

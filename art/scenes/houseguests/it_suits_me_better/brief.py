@@ -7,9 +7,7 @@ BRIEF = GuestBrief(
     painter="D",
     hero="two women back to back, each with one arm in the same cobalt cardigan, which stretches between them",
     place="second-hand shop, Gothenburg",
-    layout=(
-        "two leaning bodies as a wide V that touches at the feet, one loud blue cloth strained between their shoulders"
-    ),
+    layout=("two large heads that look out of the card on either side, below them one loud blue cloth that holds both"),
     incidents=(
         Incident(
             happens="each has an arm in a sleeve and walks away; the wool gives and gives",
@@ -21,11 +19,10 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "The thin one at 170,560 leans to the left, from 250 to 1160, torn brown dress, face in profile cropped "
-        "by the left edge; the stout one at 620,600 leans to the right in a grey coat, front of her face turned "
-        "up in fury at 640,330. The cardigan a flat loud sheet from 250,420 over 400,640 to 560,430, torn, its "
-        "pocket at 500,620 with a fat letter half out. Owner at 400,180, small, hat tower to the upper edge. "
-        "Floor bare; button tin tipped at 380,1130, buttons roll both ways. Eye level."
+        "The thin one in profile at 175,375, brow at the left edge, freckles, a tear; the stout one in profile at 640,495 "
+        "turned to the right, chin up, a pearl. Their necks come out of one cobalt cardigan that fills the card from 720 "
+        "to the lower edge, a sleeve off either side, a seam torn, a button gone, a fat letter half out of the pocket at "
+        "560,1030. Owner between the heads at 405,400, small on a ladder, hat tower to 400,60. Wall bare. Eye level."
     ),
     people=(
         "woman of 33, thin, freckled, red crop; furious, near tears",
@@ -35,7 +32,7 @@ BRIEF = GuestBrief(
     things=(
         "cardigan",
         "tower of hats",
-        "button tin",
+        "torn seam",
         "price string",
     ),
     mood="anger",
@@ -50,7 +47,7 @@ BRIEF = GuestBrief(
         ("chalk", "#f5efe3"),
     ),
     edges="all torn",
-    ground="wall between the hats and the heads, floor below the V",
+    ground="wall above and between the heads",
     clues=Clues(
         feeling="rivalry",
         proverb="finders keepers",

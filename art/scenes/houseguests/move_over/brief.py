@@ -8,8 +8,7 @@ BRIEF = GuestBrief(
     hero="wide bed seen from above with a family of six and a pair of feet that belongs to none of them",
     place="sleeping room, Cusco",
     layout=(
-        "one bed as a soft torn oblong that nearly fills the card, bodies in it like spilt letters, blanket "
-        "pulled into a corner"
+        "one lilac blanket over half the card, pulled into the lower left corner; heads and feet out of it on all sides"
     ),
     incidents=(
         Incident(
@@ -25,11 +24,11 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Bed from 60,110 to 760,1150, turned a little, sheet torn in bare cream. Father at the right border, 690,300 "
-        "to 700,900, stiff as a plank, eyes wide. Mother across at 420,420, mouth open, arm on his brow. Twins of 4 "
-        "like a cross at 300,650, girl of 9 upside down with feet on the pillow at 230,330, baby on its back in the "
-        "very middle at 460,720, a star. Blanket lilac with a strict print of little llamas' ears, torn, from "
-        "120,880 to the lower left corner where it leaves the card. Feet at 560,1060. Floor round it pale rose."
+        "Two pillows above, cream sheet. Mother at 350,350, mouth open, dark hair all over the pillow. Father cut by the "
+        "right edge at 740,370, eyes wide, uncovered. Girl upside down: two legs from under the blanket, a foot at 570,200, "
+        "the other on his cheek at 660,430. Baby on its back in the very middle at 405,700, a star. Twins at the left edge, "
+        "of one only the hair. Blanket lilac with a strict print of little llamas' ears, torn, from 0,580 to the lower "
+        "left corner where it leaves the card. Feet at 540,1050."
     ),
     people=(
         "father of 36, brown, moustache; resigned bliss",
@@ -71,6 +70,6 @@ BRIEF = GuestBrief(
         speech="whose knee is this",
         idea="closeness",
     ),
-    hidden="a saucepan sleeps in the crook of the girl's arm with a nightcap on its handle",
+    hidden="a saucepan sleeps on the pillow with a nightcap on its handle",
     avoid="Six same faces. A bed like a coffin: legs hang over. The father looking desperate: it is comic love.",
 )
