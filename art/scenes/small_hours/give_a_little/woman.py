@@ -24,7 +24,7 @@ _WHITE: Final = (0.93, 0.022, 85)
 _VEST: Final = (0.3, 0.055, 320)
 _APRON: Final = (0.6, 0.09, 238)
 _MITT: Final = (0.5, 0.09, 52)
-_LEATHER: Final = (0.36, 0.07, 40)
+_LEATHER: Final = (0.29, 0.06, 38)
 
 _SKIRT_FRONT: Final = ((416, 702, CORNER), (382, 770), (356, 850), (318, 944), (262, 1040, CORNER))
 _HEM: Final = (
@@ -35,9 +35,9 @@ _HEM: Final = (
     (496, 1108),
     (560, 1094),
     (624, 1112),
-    (690, 1082, CORNER),
+    (726, 1070, CORNER),
 )
-_SKIRT_BACK: Final = ((700, 1010), (682, 930), (660, 860), (622, 806), (564, 780, CORNER))
+_SKIRT_BACK: Final = ((706, 1006), (684, 926), (658, 862), (618, 812), (564, 780, CORNER))
 _VEST_FRONT: Final = ((416, 706, CORNER), (446, 650), (498, 590), (560, 530), (600, 478, CORNER))
 _VEST_TOP: Final = ((640, 456), (684, 470), (722, 512, CORNER))
 _VEST_BACK: Final = ((726, 570), (704, 650), (650, 732), (568, 794, CORNER), (490, 756))
@@ -96,7 +96,7 @@ def _skirt(c: Canvas) -> None:
             [
                 (262, 1036, CORNER),
                 *((x - 4, y + 15) for x, y, *_ in _HEM[:-1]),
-                (686, 1096, CORNER),
+                (720, 1084, CORNER),
                 (640, 1040, CORNER),
             ]
         ),
@@ -215,26 +215,23 @@ def _bow(c: Canvas) -> None:
             gain=0.9,
             detail=0.65,
         )
-    for loop in (
-        [(566, 796, CORNER), (556, 752), (588, 716), (616, 736), (590, 786)],
-        [(566, 798, CORNER), (606, 772), (656, 774), (656, 800), (606, 814)],
-    ):
-        m = c.mask(curve(loop))
-        c.multiply(m.blur(5).move(5, 9), DUSK, 0.45)
-        garment(
-            c,
-            m,
-            _APRON,
-            [((((loop[0][0], loop[0][1], 3)), (loop[2][0], loop[2][1], 9)), 5.0)],
-            thickness=16,
-            rim=0.0,
-            detail=0.65,
-        )
-        c.multiply(
-            c.mask(oval(sum(p[0] for p in loop) / 5, sum(p[1] for p in loop) / 5, 12, 7, -30), soft=4) & m,
-            (0.3, 0.09, 270),
-            0.6,
-        )
+    loops: tuple[tuple[Points, Points, Fold], ...] = (
+        (
+            ((568, 796, CORNER), (548, 748), (572, 708), (612, 700), (628, 722), (608, 762)),
+            ((572, 790, CORNER), (574, 746), (604, 712), (618, 724), (596, 764)),
+            (((566, 784, 3), (556, 748, 7), (576, 716, 5)), 3.0),
+        ),
+        (
+            ((570, 798, CORNER), (604, 764), (654, 752), (682, 770), (668, 798), (616, 812)),
+            ((578, 800, CORNER), (620, 782), (668, 768), (668, 788), (620, 804)),
+            (((584, 788, 3), (620, 766, 7), (660, 760, 5)), 3.0),
+        ),
+    )
+    for outer, inner, fold in loops:
+        m = c.mask(curve(list(outer)))
+        c.multiply(m.blur(6).move(5, 10), DUSK, 0.5)
+        garment(c, m, _APRON, [fold], thickness=5, rim=0.0, gain=0.6, detail=0.45)
+        c.multiply(c.mask(curve(list(inner)), soft=1.5) & m, (0.34, 0.1, 265), 0.75)
     garment(c, c.mask(oval(568, 797, 14, 12, 30)), _APRON, thickness=10, rim=0.0, detail=0.7)
 
 

@@ -238,7 +238,7 @@ def _sleeve(c: Canvas, trunk: Mask, k: int, spine: Sequence[tuple[float, float, 
     if k == 0:
         c.multiply(m * np.asarray(smoothstep(330, 210, c.x), np.float32), _DEEP, 0.45)
     else:
-        c.screen(m.edge(7, -4, 5), _SUN, 0.6)
+        c.screen(m.edge(9, -4, 6), _SUN, 0.75)
     c.screen(m.edge(2, -7, 5) * np.asarray(smoothstep(560, 430, c.y), np.float32), (0.7, 0.08, 150), 0.4)
     top = c.mask(limb([(spine[0][0], 404, 30), (spine[0][0] + (6 if k == 0 else -6), 452, 34)]), soft=16)
     c.multiply(top & m, _COAT, 0.12)
@@ -344,7 +344,7 @@ def head(c: Canvas) -> None:
         spread=0.2,
         detail=0.75,
     )
-    c.screen(hair.mask().edge(6, -5, 5), _SUN, 0.5)
+    c.screen(hair.mask().edge(8, -6, 6), _SUN, 0.75)
     tuft = c.mask(
         limb([(396, 206, 9), (404, 186, 6), (418, 174, 1.5)]), limb([(386, 204, 8), (382, 184, 5), (388, 170, 1.5)])
     )

@@ -135,10 +135,10 @@ def wall(c: Canvas) -> None:
         alpha=0.85,
         detail=0.3,
     )
-    c.fog(640, 900, _MIST, 0.12)
+    c.fog(600, 900, _MIST, 0.2)
     foot = np.asarray(smoothstep(690, 800, c.y) * smoothstep(WALL_FOOT + 10, WALL_FOOT, c.y), np.float32)
     c.multiply(c.full(foot), (0.5, 0.06, 170), 0.35)
-    c.multiply(m * np.asarray(smoothstep(WALL_TOP + 14, WALL_TOP + 40, c.y), np.float32), (0.42, 0.06, 200), 0.6)
+    c.multiply(m * np.asarray(smoothstep(WALL_TOP + 14, WALL_TOP + 40, c.y), np.float32), (0.5, 0.06, 190), 0.3)
     cast = c.mask(
         curve([(150, 500), (262, 470), (330, 560), (330, 790, CORNER), (180, 790, CORNER), (140, 640)]), soft=16
     )
