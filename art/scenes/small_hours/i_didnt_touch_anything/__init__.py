@@ -67,8 +67,8 @@ def paint(canvas: Canvas) -> None:
         head(c)
     turn = math.radians(10)
     dx, dy = c.x - 412, c.y - 404
-    x, y = dx * math.cos(turn) + dy * math.sin(turn), dy * math.cos(turn) - dx * math.sin(turn)
-    c.paste(bowed, bend=(408 + x, 384 + y))
+    along, down = dx * math.cos(turn) + dy * math.sin(turn), dy * math.cos(turn) - dx * math.sin(turn)
+    c.paste(bowed, bend=(408 + along, 384 + down))
     collar(c)
     peach(c, 246, 1150, 30, 3)
     repaint(c, 0.1, seed="last")

@@ -107,7 +107,8 @@ def fox(c: Canvas) -> None:
     )
     c.multiply(tail.blur(5).move(5, 12), (0.4, 0.1, 262), 0.4)
     brush = c.form(tail, (0.6, 0.16, 47), rim=0.0, mottle=0.12, grain=9, detail=0.92)
-    tip = c.mask(oval(*_plan([(216, 6)])[0][:2], 26, 26), soft=5) & tail
+    tx, ty = _plan([(216, 6)])[0][:2]
+    tip = c.mask(oval(tx, ty, 26, 26), soft=5) & tail
     c.fill(tip, (0.96, 0.02, 80), 0.95, detail=0.95)
     fur(c, brush, 0.0, seed="tail", length=(9, 17), spacing=2.2, spread=0.3, detail=0.92)
     spine = [
@@ -119,7 +120,8 @@ def fox(c: Canvas) -> None:
     back = c.mask(limb(_plan([(90, -4, 6), (30, -4, 8), (-30, -9, 8), (-88, -15, 6)])), soft=5)
     c.multiply(back & trunk, (0.5, 0.15, 35), 0.6)
     for x, y, rx, ry in ((26.0, 6.0, 20.0, 11.0), (94.0, 8.0, 8.0, 8.0), (-84.0, -2.0, 10.0, 14.0)):
-        c.multiply(c.mask(oval(*_plan([(x, y)])[0][:2], rx, ry), soft=6) & trunk, (0.55, 0.13, 30), 0.4)
+        px, py = _plan([(x, y)])[0][:2]
+        c.multiply(c.mask(oval(px, py, rx, ry), soft=6) & trunk, (0.55, 0.13, 30), 0.4)
     fur(c, body, 0.1, seed="fox", length=(6, 12), spacing=2.2, spread=0.4, detail=0.94)
     _head(c, trunk)
     whole = trunk | tail
