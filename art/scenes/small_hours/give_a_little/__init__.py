@@ -1,4 +1,4 @@
-"""Give a Little: a woman pulls with all her weight at a taut rope that ends in the air; behind her its tail is tied."""
+"""Give a Little: a woman pulls with all her weight at a bridle that nobody wears; the rope's tail is tied."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from art.painting.canvas import Canvas
 from art.painting.light import Light
 from art.painting.strokes import repaint
 
-from .behind import donkey, tail, toddler
-from .boots import nobody
+from .behind import behind, tail
 from .floor import land, sky
-from .woman import arms, rope, woman
+from .halter import furrows, halter
+from .woman import woman
 
 BRIEF = Brief(
     title="Give a Little",
-    hero="big woman of 40 leaning back with all her weight on a taut rope that ends, cut clean, in the empty air",
+    hero="big woman, from behind, leaning back with all her weight on the rope of a bridle that nobody wears",
     idea="missing",
     place="farm, threshing floor",
     palette="desert ochre",
     composition="diagonal fall",
     time="noon",
     symbols=("rope", "donkey", "toddler"),
-    hidden="the furrows that the empty boots have ploughed before they held",
+    hidden="the furrows of hooves that nobody sees, at the lower left",
     readings=("stubbornness", "grief", "effort", "mischief", "argument"),
     person=True,
 )
@@ -43,11 +43,12 @@ def paint(canvas: Canvas) -> None:
     sky(c)
     land(c)
     repaint(c, 1.0, seed="land")
-    donkey(c)
-    toddler(c)
-    nobody(c)
-    woman(c)
-    rope(c)
-    arms(c)
+    behind(c)
     tail(c)
-    repaint(c, 0.25, seed="last")
+    furrows(c)
+    woman(c)
+    with c.group() as worn:
+        halter(c)
+    size = 1.2
+    c.paste(worn, bend=(206 + (c.x - 206) / size, 412 + (c.y - 412) / size))
+    repaint(c, 0.5, seed="last", loose=0.7)

@@ -14,6 +14,7 @@ from art.painting.shapes import CORNER, curve, limb, oval
 
 from .cord import cord
 
+SIZE = 0.84
 _HIDE: Colour = (0.66, 0.025, 60)
 _PALE: Colour = (0.93, 0.02, 85)
 _SKIN: Colour = (0.68, 0.09, 50)
@@ -144,25 +145,33 @@ def _toddler_head(c: Canvas) -> None:
     c.draw(look, detail=0.95)
 
 
+def behind(c: Canvas) -> None:
+    """Donkey and toddler, farther off than the woman."""
+    with c.group() as far:
+        donkey(c)
+        toddler(c)
+        _knot(c)
+    x, y = 806 + (c.x - 826) / SIZE, 946 + (c.y - 946) / SIZE
+    c.multiply(c.mask(oval(740, 944, 90, 12, -2), soft=7), (0.5, 0.09, 318), 0.5)
+    c.paste(far, bend=(x, y), haze=0.06)
+
+
 def tail(c: Canvas) -> None:
-    """The rope's tail: over the floor, three times round the donkey's leg, an end in the toddler's hand."""
-    cord(
-        c,
-        [
-            (538, 1104, 10),
-            (580, 1128, 10),
-            (650, 1120, 9),
-            (700, 1080, 8),
-            (716, 1030, 7.5),
-            (720, 1000, 7),
-            (764, 980, 6.5),
-            (774, 950, 6),
-            (762, 916, 5.5),
-            (752, 902, 5.5),
-        ],
-        seed="tail",
-        drop=(5, 5),
-    )
+    """The rope's tail: over the floor from behind the woman to the donkey's leg."""
+    spine = [
+        (560, 1086, 10),
+        (640, 1078, 9.5),
+        (716, 1084, 9),
+        (778, 1062, 8),
+        (794, 1020, 7),
+        (770, 972, 6),
+        (763, 934, 5),
+    ]
+    cord(c, spine, seed="tail", drop=(5, 5))
+
+
+def _knot(c: Canvas) -> None:
+    """Three turns round the leg, an end in the toddler's hand."""
     for k, y in enumerate((878, 887, 896)):
         cord(c, [(742, y + 2, 4.6), (757, y + 6, 5.2), (773, y, 4.6)], seed=f"turn{k}", drop=(2, 3))
     cord(c, [(746, 884, 4.4), (736, 886, 4.6), (728, 900, 4.2), (732, 922, 3.2)], seed="end", drop=(2, 4))

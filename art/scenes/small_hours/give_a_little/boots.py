@@ -5,14 +5,11 @@ from __future__ import annotations
 import math
 from typing import Final
 
-import numpy as np
-
 from art.painting.canvas import Canvas
 from art.painting.colour import Colour
-from art.painting.materials import cloud
 from art.painting.motifs.garments import Fold, garment
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Points, curve, limb, oval, place
+from art.painting.shapes import CORNER, Points, curve, limb, place
 
 _SHAFT: Final = ((-0.48, -0.66, CORNER), (-0.28, -0.69), (-0.01, -0.65, CORNER), (0.01, -0.48), (0.08, -0.32))
 _VAMP: Final = ((0.18, -0.22), (0.32, -0.16), (0.46, -0.07), (0.53, 0.04), (0.52, 0.13, CORNER))
@@ -107,30 +104,3 @@ def mound(c: Canvas, x: float, y: float, wide: float, seed: str) -> None:
             pen.stroke([(px, py), (px + n * math.cos(a), py + n * math.sin(a))], tone, 1.5, 0.9)
 
     c.draw(straws, detail=0.75)
-
-
-def nobody(c: Canvas) -> None:
-    """The other side: a pair of empty boots, heels dug in, leaning back; furrows behind them and a little dust."""
-    for x0, y0, x1, y1 in ((-30, 1060, 60, 1092), (-30, 1100, 110, 1142)):
-        furrow = c.mask(limb([(x0, y0, 12), ((x0 + x1) / 2, (y0 + y1) / 2, 11), (x1, y1, 4)]), soft=3)
-        c.multiply(furrow, (0.46, 0.09, 30), 0.75)
-    c.multiply(c.mask(oval(70, 1118, 110, 18, 6), soft=8), (0.46, 0.09, 318), 0.7)
-    with c.group() as air:
-        puffs = [(-6, 1120, 46), (30, 1136, 34), (-4, 1060, 40), (14, 1000, 30), (-10, 950, 34), (64, 1152, 20)]
-        cloud(c, puffs, (0.9, 0.06, 80), seed="dust", rough=0.34, fade=(0.2, 1.3), bias=0.0, detail=0.4)
-    c.paste(air, soft=4, alpha=0.5)
-    r = c.rng("chaff")
-
-    def chaff(pen: Pen) -> None:
-        for _ in range(60):
-            x, y = float(np.abs(r.normal(0, 60))), float(r.uniform(880, 1120))
-            a, n = float(r.uniform(-1.6, 0.6)), float(r.uniform(6, 14))
-            pen.stroke([(x, y), (x + n * math.cos(a), y + n * math.sin(a))], (0.66, 0.1, 74), 1.5, 0.8)
-
-    c.draw(chaff, detail=0.6)
-    black: Colour = (0.33, 0.035, 50)
-    boot(c, 78, 1016, 122, -22, False, (0.42, 0.055, 55), -0.02, True)
-    shade = c.mask(limb([(20, 1000, 30), (90, 1030, 34), (150, 1040, 20)]), soft=12)
-    c.multiply(shade, (0.4, 0.08, 320), 0.35)
-    boot(c, 98, 1074, 134, -30, False, black, 0.0, True)
-    mound(c, 84, 1138, 58, "near")

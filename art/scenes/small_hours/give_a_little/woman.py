@@ -1,344 +1,319 @@
-"""The woman: boots, skirt, blouse and apron; her arms, her fists and the rope."""
+"""The woman, from behind her shoulder: boots, red skirt, dark vest, white sleeves, leather mitts, blue scarf."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import Final
 
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.clay import Clay
 from art.painting.colour import Colour, smoothstep
 from art.painting.mask import Mask
-from art.painting.materials import skin
-from art.painting.motifs.garments import garment
-from art.painting.shapes import CORNER, curve, limb, oval
+from art.painting.motifs.garments import Fold, garment
+from art.painting.pen import Pen
+from art.painting.shapes import CORNER, Points, curve, limb, oval
 
 from .boots import boot, mound
 from .cord import cord
-from .face import head
+from .scarf import DUSK, head
 
-SKIN: Colour = (0.64, 0.095, 48)
-_SKIRT: Colour = (0.56, 0.15, 30)
-_BLOUSE: Colour = (0.92, 0.025, 85)
-_BODICE: Colour = (0.45, 0.075, 22)
-_APRON: Colour = (0.66, 0.07, 232)
-_DUSK: Colour = (0.6, 0.09, 310)
+_SKIRT: Final = (0.53, 0.165, 29)
+_WHITE: Final = (0.93, 0.022, 85)
+_VEST: Final = (0.3, 0.055, 320)
+_APRON: Final = (0.6, 0.09, 238)
+_MITT: Final = (0.5, 0.09, 52)
+_LEATHER: Final = (0.29, 0.06, 38)
 
-_SKIRT_FRONT = ((412, 704, CORNER), (366, 762), (322, 850), (262, 976, CORNER))
-_HEM = ((296, 1004), (334, 1012), (366, 1038), (414, 1054), (470, 1082), (528, 1088), (574, 1072, CORNER))
-_SKIRT_BACK = ((588, 1000), (614, 920), (636, 850), (638, 786), (622, 738), (586, 704, CORNER))
-_SKIRT_FOLDS = (
-    (((540, 730, 20), (450, 796, 50), (366, 880, 48), (312, 990, 26)), 24.0),
-    (((450, 740, 10), (400, 800, 30), (330, 890, 34), (262, 980, 18)), 15.0),
-    (((540, 760, 10), (500, 850, 26), (420, 960, 32), (384, 1040, 18)), 15.0),
-    (((596, 770, 14), (602, 830, 36), (590, 940, 28), (546, 1060, 16)), 17.0),
-    (((500, 750, 6), (450, 840, 11), (368, 940, 13), (326, 1008, 10)), -9.0),
-    (((574, 760, 6), (556, 860, 13), (500, 970, 15), (462, 1070, 9)), -11.0),
-    (((612, 810, 6), (594, 900, 9), (580, 980, 7)), -6.0),
-    (((430, 740, 5), (368, 828, 8), (296, 926, 8)), -5.0),
-    (((586, 720, 5), (600, 760, 9), (590, 820, 6)), -6.0),
+_SKIRT_FRONT: Final = ((416, 702, CORNER), (382, 770), (356, 850), (318, 944), (262, 1040, CORNER))
+_HEM: Final = (
+    (292, 1066),
+    (334, 1058),
+    (380, 1086),
+    (438, 1078),
+    (496, 1108),
+    (560, 1094),
+    (624, 1112),
+    (726, 1070, CORNER),
 )
-_CHEST = (
-    (590, 380, CORNER),
-    (548, 424),
-    (494, 492),
-    (472, 552),
-    (466, 596),
-    (440, 630),
-    (410, 668),
-    (404, 712, CORNER),
+_SKIRT_BACK: Final = ((706, 1006), (684, 926), (658, 862), (618, 812), (564, 780, CORNER))
+_VEST_FRONT: Final = ((416, 706, CORNER), (446, 650), (498, 590), (560, 530), (600, 478, CORNER))
+_VEST_TOP: Final = ((640, 456), (684, 470), (722, 512, CORNER))
+_VEST_BACK: Final = ((726, 570), (704, 650), (650, 732), (568, 794, CORNER), (490, 756))
+_VEST_ALL: Final = (*_VEST_FRONT, *_VEST_TOP, *_VEST_BACK)
+_SLEEVE: Final = (
+    *((672, 498, CORNER), (616, 470), (560, 468), (508, 458), (462, 440, CORNER), (452, 462), (446, 488, CORNER)),
+    *((494, 520), (536, 562), (588, 614), (634, 640), (676, 622), (700, 572), (698, 526)),
 )
-_WAIST = ((440, 732), (470, 742), (540, 744), (598, 732))
-_BACK = ((632, 704, CORNER), (650, 676), (690, 596), (716, 506), (714, 436), (692, 392), (654, 372, CORNER))
-_BLOUSE_FOLDS = (
-    (((630, 430, 14), (590, 500, 36), (530, 556, 38), (490, 580, 12)), 15.0),
-    (((690, 470, 10), (676, 570, 28), (628, 660, 24), (570, 720, 8)), 11.0),
-    (((560, 570, 8), (520, 620, 26), (470, 660, 26), (430, 690, 8)), 9.0),
-    (((594, 540, 6), (550, 600, 12), (490, 622, 12), (456, 624, 6)), -10.0),
-    (((646, 520, 6), (612, 610, 12), (556, 690, 9)), -9.0),
-    (((530, 640, 5), (510, 690, 9), (496, 726, 6)), -6.0),
-    (((690, 560, 5), (652, 640, 8), (606, 704, 6)), -6.0),
-    (((620, 400, 5), (604, 440, 9), (560, 470, 5)), -6.0),
+_FAR_SLEEVE: Final = (
+    (610, 470, CORNER),
+    (560, 436),
+    (500, 424),
+    (440, 414),
+    (400, 408, CORNER),
+    (392, 440, CORNER),
+    (470, 470),
+    (560, 510),
 )
 
 
-_LEATHER: Colour = (0.44, 0.085, 40)
-
-
-def _feet(c: Canvas) -> None:
-    """Stout laced boots: the far one flat, its knee bent; the near one on its heel, toe up."""
-    shin = c.mask(limb([(420, 960, 44), (392, 1020, 34), (376, 1060, 26)]))
-    garment(c, shin, (0.44, 0.045, 285), thickness=40, bias=-0.14, detail=0.6)
-    c.multiply(c.mask(oval(352, 1112, 92, 12), soft=6), (0.46, 0.09, 318), 0.7)
-    boot(c, 338, 1072, 132, 3, True, _LEATHER, -0.12, False)
-    shin = c.mask(limb([(340, 950, 46), (306, 1006, 37), (290, 1044, 30)]))
-    garment(c, shin, (0.46, 0.05, 285), [(((290, 990, 4), (312, 1004, 6), (334, 1004, 3)), -4.0)], detail=0.6)
-    c.multiply(c.mask(oval(262, 1138, 70, 13, 6), soft=6), (0.44, 0.09, 318), 0.75)
-    boot(c, 238, 1070, 140, 27, True, _LEATHER, 0.02, False)
-    mound(c, 278, 1136, 46, "hers")
+def _fall(c: Canvas, m: Mask, spine: Points, colour: Colour, share: float, soft: float) -> None:
+    """Let a soft tone lie on what is painted, along a spine."""
+    c.multiply(c.mask(limb(list(spine)), soft=soft) & m, colour, share)
 
 
 def woman(c: Canvas) -> None:
-    """Paint her but for her arms."""
+    """Paint her."""
     ground = c.mask(
-        curve([(190, 1100), (330, 1116), (540, 1096), (720, 1050), (820, 1020), (820, 1060), (640, 1116), (420, 1150)]),
+        curve([(226, 1112), (330, 1090), (560, 1070), (760, 1064), (840, 1084), (840, 1130), (600, 1146), (330, 1140)]),
         soft=9,
     )
-    c.multiply(ground, (0.56, 0.09, 318), 0.75)
+    c.multiply(ground, (0.36, 0.1, 316), 0.85)
     _feet(c)
     _far_arm(c)
+    cord(c, [(428, 470, 9), (420, 540, 9.5), (402, 640, 9.5), (396, 740, 9.5), (404, 820, 9)], seed="hang", drop=None)
+    _skirt(c)
+    _vest(c)
+    head(c)
+    _bow(c)
+    _near_arm(c)
+
+
+def _feet(c: Canvas) -> None:
+    """Stout laced boots: the far one flat, the near one on its heel, toe up."""
+    boot(c, 352, 1092, 124, 4, True, _LEATHER, -0.14, False)
+    shin = c.mask(limb([(330, 980, 46), (296, 1040, 36), (276, 1070, 29)]))
+    garment(c, shin, (0.34, 0.05, 300), thickness=40, rim=0.0, detail=0.6)
+    c.multiply(c.mask(oval(250, 1148, 74, 13, 4), soft=6), (0.36, 0.09, 316), 0.75)
+    boot(c, 232, 1088, 138, 27, True, _LEATHER, 0.0, False)
+    mound(c, 206, 1152, 44, "hers")
+
+
+def _skirt(c: Canvas) -> None:
+    slip = c.mask(
+        curve(
+            [
+                (262, 1036, CORNER),
+                *((x - 4, y + 15) for x, y, *_ in _HEM[:-1]),
+                (720, 1084, CORNER),
+                (640, 1040, CORNER),
+            ]
+        ),
+        wobble=2,
+        cell=7,
+    )
+    garment(c, slip, (0.86, 0.03, 70), thickness=8, rim=0.0, detail=0.7)
     skirt = c.mask(curve([*_SKIRT_FRONT, *_HEM, *_SKIRT_BACK]))
-    c.multiply(c.mask(limb([(306, 1010, 12), (384, 1052, 16)]), soft=7), (0.5, 0.08, 320), 0.5)
-    garment(c, skirt, _SKIRT, _SKIRT_FOLDS, thickness=52, crumple=1.6, seed="skirt", gain=0.72, depth=0.55)
-    c.multiply(skirt * np.asarray(smoothstep(470, 690, c.x + (c.y - 800) * 0.3), np.float32), _DUSK, 0.4)
-    c.multiply(skirt * np.asarray(smoothstep(960, 1100, c.y), np.float32), (0.78, 0.09, 20), 0.35)
-    for up, w in ((34, 4.0), (48, 2.2)):
-        path = [(272, 982), (300, 1002), (338, 1010), (372, 1034), (418, 1050), (474, 1076), (530, 1083), (578, 1068)]
-        border = c.mask(limb([(x + up * 0.42, y - up, w) for x, y in path], 40), soft=0.6)
-        c.multiply(border & skirt, (0.5, 0.12, 25), 0.6)
-    hem = c.mask(
-        limb([(266, 974, 5), (298, 999, 6), (336, 1008, 6), (368, 1032, 6), (414, 1046, 5), (470, 1074, 1)], 40)
-    )
-    c.screen(hem & skirt, (0.8, 0.1, 60), 0.25)
-    _apron(c)
-    head(c, SKIN)
-    blouse = c.mask(curve([*_CHEST, *_WAIST, *_BACK]))
-    c.multiply(c.mask(limb([(404, 716, 8), (500, 752, 12), (600, 736, 8)]), soft=6) & skirt, (0.5, 0.08, 320), 0.5)
-    garment(c, blouse, _BODICE, _BLOUSE_FOLDS, thickness=54, crumple=1.6, seed="blouse", rim=0.25, depth=0.55)
-    c.multiply(blouse * np.asarray(smoothstep(590, 730, c.x + (c.y - 560) * 0.35), np.float32), (0.66, 0.07, 300), 0.45)
-    c.multiply(c.mask(limb([(474, 592, 6), (530, 618, 16), (600, 590, 6)]), soft=8) & blouse, (0.5, 0.07, 320), 0.45)
-    for spine in (
-        [(660, 420, 1.6), (668, 520, 1.8), (628, 640, 1.8), (590, 720, 1.6)],
-        [(520, 600, 1.4), (500, 670, 1.8), (488, 738, 1.4)],
-    ):
-        seam = c.mask(limb(spine, 30), soft=0.8)
-        c.multiply(seam & blouse, (0.4, 0.06, 320), 0.6)
-        c.screen(seam.move(3, 1) & blouse, (0.8, 0.06, 70), 0.18)
-    band = c.mask(limb([(402, 708, 9), (470, 734, 11), (540, 733, 10), (590, 718, 9)], 24))
-    c.shadow(band, 0, 8, 5, 0.35)
-    garment(c, band, (0.6, 0.075, 236), thickness=10, detail=0.8)
-    for points in ([(582, 716, 8), (610, 752, 11), (626, 812, 6)], [(584, 716, 7), (622, 726, 9), (652, 764, 4)]):
-        garment(c, c.mask(limb(points)), (0.6, 0.075, 236), thickness=8, detail=0.8)
-    _neckline(c)
-
-
-def _neckline(c: Canvas) -> None:
-    """The blouse's neckband, gathered; the seam of the shoulder."""
-    yoke = c.mask(
-        curve(
-            [
-                (560, 380, CORNER),
-                (604, 360),
-                (670, 350, CORNER),
-                (712, 390),
-                (730, 446, CORNER),
-                (680, 462),
-                (610, 480),
-                (546, 440, CORNER),
-            ]
-        )
-    ) & c.mask(curve([*_CHEST, *_WAIST, *_BACK]))
-    c.shadow(yoke, 2, 6, 5, 0.35, (0.4, 0.07, 320))
-    garment(c, yoke, _BLOUSE, thickness=30, crumple=2, depth=0.42, detail=0.8)
-    band = c.mask(limb([(580, 378, 2.5), (592, 390, 7), (614, 397, 8.5), (642, 390, 8), (662, 370, 3)], 24))
-    garment(c, band, _BLOUSE, thickness=8, bias=0.03, detail=0.85)
-    r = c.rng("gathers")
-    for k in range(11):
-        t = k / 10
-        x, y = 582 + 80 * t, 408 + 14 * math.sin(math.pi * t) - 12 * t
-        fall = float(r.uniform(24, 50))
-        fold = c.mask(limb([(x, y, 1.6), (x - 6 - 12 * t, y + fall * 0.5, 2.6), (x - 16, y + fall, 0.8)], 12), soft=1.2)
-        c.multiply(fold, (0.66, 0.07, 310), 0.4)
-
-
-def _apron(c: Canvas) -> None:
-    apron = c.mask(
-        curve(
-            [
-                (404, 706, CORNER),
-                (360, 770),
-                (318, 856),
-                (288, 922, CORNER),
-                (330, 950),
-                (402, 972, CORNER),
-                (450, 860),
-                (500, 738, CORNER),
-                (450, 722),
-            ]
-        )
-    )
-    c.shadow(apron, 8, 6, 6, 0.3)
-    folds = [
-        (((470, 730, 14), (400, 806, 36), (346, 890, 38), (312, 960, 24)), 16.0),
-        (((430, 726, 6), (376, 820, 22), (304, 916, 20)), 10.0),
-        (((480, 740, 6), (430, 840, 22), (376, 960, 20)), 10.0),
-        (((456, 736, 4), (404, 830, 9), (344, 940, 9)), -8.0),
+    c.multiply(skirt.blur(6).move(2, 8) & slip, DUSK, 0.6)
+    folds: list[Fold] = [
+        (((450, 740, 12), (412, 850, 34), (352, 960, 40), (300, 1056, 26)), 11.0),
+        (((520, 780, 12), (478, 880, 34), (428, 990, 40), (404, 1080, 28)), 10.0),
+        (((566, 800, 14), (556, 900, 36), (528, 1010, 40), (528, 1096, 28)), 11.0),
+        (((610, 830, 12), (628, 920, 32), (624, 1020, 38), (628, 1104, 26)), 9.0),
+        (((490, 770, 5), (446, 880, 10), (392, 990, 13), (356, 1066, 9)), -6.0),
+        (((546, 800, 5), (516, 900, 11), (478, 1010, 14), (466, 1090, 9)), -6.5),
+        (((592, 820, 5), (594, 910, 11), (578, 1020, 13), (582, 1096, 8)), -6.0),
+        (((640, 860, 5), (662, 940, 9), (662, 1030, 10), (664, 1090, 6)), -4.5),
+        (((420, 760, 4), (384, 850, 8), (330, 960, 9), (296, 1040, 6)), -3.0),
     ]
-    garment(c, apron, _APRON, folds, thickness=30, crumple=2, seed="apron")
-    x, y = c.x[apron.where], c.y[apron.where]
-    stripe = np.abs(np.sin((x * 0.86 + y * 0.5 + 14 * (c.field("bend", 90, 2)[apron.where] - 0.5)) / 9)) ** 10
-    c.screen(apron * stripe.astype(np.float32), (0.96, 0.02, 90), 0.35)
-    pocket = c.mask(limb([(372, 800, 3), (410, 824, 3), (440, 830, 3)], 14))
-    c.multiply(pocket & apron, (0.4, 0.08, 260), 0.5)
+    garment(
+        c, skirt, _SKIRT, folds, thickness=110, crumple=1.4, seed="skirt", rim=0.0, gain=0.75, depth=0.78, detail=0.2
+    )
+    away = smoothstep(470, 680, c.x + (c.y - 900) * 0.12)
+    c.multiply(skirt * np.asarray(away, np.float32), DUSK, 0.62)
+    c.multiply(skirt * np.asarray(smoothstep(860, 740, c.y) * smoothstep(420, 560, c.x), np.float32), DUSK, 0.5)
+    _fall(c, skirt, [(556, 800, 10), (604, 840, 24), (650, 900, 20)], DUSK, 0.35, 14)
+    for up, w in ((40, 8.0), (62, 3.0)):
+        rows = [(x + up * 0.24 - 2, y - up, w) for x, y, *_ in ((262, 1040), *_HEM)]
+        band = c.mask(limb(rows, 60), soft=0.7, wobble=1.0)
+        c.glaze(band & skirt, (0.27, 0.07, 320), 0.72)
+    c.screen(
+        c.mask(limb([(404, 740, 10), (366, 850, 16), (324, 950, 12), (284, 1030, 5)]), soft=10) & skirt,
+        (0.8, 0.12, 55),
+        0.32,
+    )
 
 
-def _flesh(c: Canvas, clay: Clay, bias: float = 0.0) -> Mask:
-    body = clay.relief(1.2)
-    skin(c, body, SKIN, detail=0.88, bias=0.02 + bias)
-    return body.mask
+def _vest(c: Canvas) -> None:
+    m = c.mask(curve(_VEST_ALL))
+    folds: list[Fold] = [
+        (((560, 600, 8), (520, 660, 18), (470, 720, 8)), 8.0),
+        (((690, 560, 8), (650, 660, 26), (570, 760, 10)), 9.0),
+        (((640, 600, 5), (590, 690, 9), (530, 760, 5)), -8.0),
+        (((700, 620, 4), (660, 690, 8), (600, 760, 4)), -6.0),
+        (((470, 690, 4), (510, 712, 7), (560, 740, 4)), -6.0),
+    ]
+    garment(
+        c,
+        m,
+        _VEST,
+        folds,
+        thickness=130,
+        crumple=1.2,
+        seed="vest",
+        rim=0.0,
+        gain=0.55,
+        bias=-0.06,
+        depth=0.66,
+        detail=0.25,
+    )
+    c.multiply(m * np.asarray(smoothstep(560, 720, c.x + (c.y - 620) * 0.4), np.float32), (0.4, 0.08, 300), 0.55)
+    shirt = c.mask(curve([(596, 482, CORNER), (640, 452), (690, 468), (726, 520, CORNER), (700, 512), (654, 486)]))
+    garment(c, shirt, _WHITE, thickness=20, rim=0.0, gain=0.7, detail=0.7)
+    c.multiply(shirt * np.asarray(smoothstep(640, 720, c.x), np.float32), (0.6, 0.08, 300), 0.6)
+    for edge in (_VEST_BACK[:4], _VEST_FRONT[:4]):
+        side = -1 if edge[0][0] > 600 else 1
+        braid = c.mask(limb([(p[0] + 7 * side, p[1] + 5, 2.6) for p in edge]), wobble=0.8, cell=5)
+        c.glaze(braid & m, (0.62, 0.11, 62), 0.75)
+    for k in range(7):
+        t = k / 6
+        x, y = 674 - 126 * t, 560 + 176 * t
+        lace = c.mask(limb([(x - 15, y - 14, 2.2), (x, y - 2, 2.6), (x + 17, y + 8, 2.2)]))
+        c.fill(lace & m, (0.7, 0.1, 60), 0.75, detail=0.8)
+
+
+def _bow(c: Canvas) -> None:
+    """The apron's band round her waist, its bow behind, the ends on the wind."""
+    band = c.mask(
+        curve([(412, 700, CORNER), (470, 748), (566, 786, CORNER), (562, 806, CORNER), (462, 768), (406, 714, CORNER)])
+    )
+    c.multiply(band.blur(6).move(2, 8), DUSK, 0.45)
+    garment(c, band, _APRON, thickness=10, rim=0.0, detail=0.7)
+    side = c.mask(
+        curve([(408, 708, CORNER), (450, 752, CORNER), (400, 880), (330, 1000, CORNER), (288, 984, CORNER), (350, 850)])
+    )
+    garment(
+        c,
+        side,
+        _APRON,
+        [(((424, 740, 6), (390, 850, 14), (330, 980, 10)), 8.0), (((436, 760, 3), (396, 870, 6), (336, 980, 5)), -6.0)],
+        thickness=24,
+        rim=0.0,
+        detail=0.6,
+    )
+    ends: tuple[tuple[Points, Points], ...] = (
+        (
+            ((560, 796, CORNER), (606, 820), (640, 872), (690, 900, CORNER)),
+            ((676, 930, CORNER), (622, 904), (584, 848), (552, 812)),
+        ),
+        (
+            ((556, 798, CORNER), (584, 850), (578, 910), (606, 974, CORNER)),
+            ((576, 992, CORNER), (550, 924), (556, 856), (538, 808)),
+        ),
+    )
+    for up, down in ends:
+        m = c.mask(curve([*up, *down], pull=0.3))
+        c.multiply(m.blur(7).move(8, 12), DUSK, 0.45)
+        garment(
+            c,
+            m,
+            _APRON,
+            [(([*up[0][:2], 3], [*up[1][:2], 6], [*up[2][:2], 7], [*up[3][:2], 4]), 4.0)],
+            thickness=12,
+            rim=0.0,
+            gain=0.9,
+            detail=0.65,
+        )
+    loops: tuple[tuple[Points, Points, Fold], ...] = (
+        (
+            ((568, 796, CORNER), (548, 748), (572, 708), (612, 700), (628, 722), (608, 762)),
+            ((572, 790, CORNER), (574, 746), (604, 712), (618, 724), (596, 764)),
+            (((566, 784, 3), (556, 748, 7), (576, 716, 5)), 3.0),
+        ),
+        (
+            ((570, 798, CORNER), (604, 764), (654, 752), (682, 770), (668, 798), (616, 812)),
+            ((578, 800, CORNER), (620, 782), (668, 768), (668, 788), (620, 804)),
+            (((584, 788, 3), (620, 766, 7), (660, 760, 5)), 3.0),
+        ),
+    )
+    for outer, inner, fold in loops:
+        m = c.mask(curve(list(outer)))
+        c.multiply(m.blur(6).move(5, 10), DUSK, 0.5)
+        garment(c, m, _APRON, [fold], thickness=5, rim=0.0, gain=0.6, detail=0.45)
+        c.multiply(c.mask(curve(list(inner)), soft=1.5) & m, (0.34, 0.1, 265), 0.75)
+    garment(c, c.mask(oval(568, 797, 14, 12, 30)), _APRON, thickness=10, rim=0.0, detail=0.7)
+
+
+def _mitt(c: Canvas, x: float, y: float, turn: float, bias: float) -> Mask:
+    """A leather mitt closed on the rope: a block of four under one skin, a thumb across."""
+    a = math.radians(turn)
+
+    def at(points: Sequence[Sequence[float]]) -> list[tuple[float, ...]]:
+        return [
+            (x + p[0] * math.cos(a) - p[1] * math.sin(a), y + p[0] * math.sin(a) + p[1] * math.cos(a), *p[2:])
+            for p in points
+        ]
+
+    block = c.mask(curve(at([(-30, -28), (0, -35), (30, -28), (40, -6), (36, 22), (10, 36), (-22, 32), (-38, 10)])))
+    folds: list[Fold] = [
+        (at([(-34, -6, 3), (-10, -14, 6), (14, -10, 3)]), -4.0),
+        (at([(26, -22, 3), (20, 0, 6), (26, 22, 3)]), -4.0),
+    ]
+    garment(c, block, _MITT, folds, thickness=30, rim=0.0, gain=0.85, crumple=1.4, bias=bias, depth=0.66, detail=0.8)
+    thumb = c.mask(limb(at([(24, -22, 12), (0, -27, 13), (-26, -20, 11)])))
+    c.multiply(thumb.blur(3).move(1, 5) & block, (0.4, 0.1, 30), 0.6)
+    garment(c, thumb, _MITT, thickness=16, rim=0.0, gain=0.85, bias=bias + 0.03, depth=0.66, detail=0.8)
+    cuff = c.mask(limb(at([(36, -30, 9), (44, 0, 10), (38, 28, 9)])))
+    garment(c, cuff, (0.44, 0.085, 48), thickness=10, rim=0.0, bias=bias, detail=0.8)
+    return block | thumb | cuff
 
 
 def _far_arm(c: Canvas) -> None:
-    sleeve = c.mask(
-        curve([(590, 392), (520, 404), (452, 416, CORNER), (440, 450), (446, 490, CORNER), (500, 506), (580, 490)])
-    )
-    garment(c, sleeve, _BLOUSE, [(((520, 420, 6), (500, 460, 12), (480, 490, 6)), -8.0)], thickness=40, bias=-0.2)
-    arm = Clay(c, (230, 360, 470, 520), melt=8)
-    arm.limb([(412, 453, 29), (396, 451, 29), (340, 440, 24), (292, 426, 19)])
-    _flesh(c, arm, -0.12)
-    cuff = c.mask(limb([(446, 420, 9), (438, 452, 11), (444, 486, 9)], 16))
-    garment(c, cuff, _BLOUSE, thickness=12, bias=-0.16)
-
-
-def rope(c: Canvas) -> None:
-    """The rope, taut from its cut end through both fists, then slack down her front."""
-    cord(
-        c,
-        [
-            (398, 470, 11),
-            (436, 520, 10),
-            (446, 600, 10),
-            (430, 720, 10),
-            (436, 860, 10),
-            (470, 990, 10),
-            (540, 1108, 10),
-        ],
-        seed="slack",
-        drop=(9, 6),
-    )
-    cord(c, [(70, 350, 13.5), (200, 396, 13.5), (300, 432, 13), (400, 470, 12)], seed="taut", drop=None)
-    end = Clay(c, (40, 320, 110, 380), melt=2)
-    end.ball(64, 348, 7.5, 14.5, turn=20, thick=3)
-    c.form(end.relief(0.5), (0.93, 0.06, 88), rim=0, mottle=0.2, grain=4, bias=0.06, detail=0.9)
-    for x, y in ((62, 341), (66, 352), (60, 352)):
-        c.multiply(c.mask(limb([(x - 1, y - 2, 2.4), (x + 1, y + 2, 2.4)], 6), soft=0.8), (0.62, 0.09, 60), 0.5)
-
-
-def _fist(c: Canvas, x: float, y: float, near: bool, arm: Sequence[tuple[float, float, float]] = ()) -> None:
-    """A fist about the rope, seen from the side; the rope runs at 20 degrees."""
-    a = math.radians(20)
-    ux, uy, vx, vy = math.cos(a), math.sin(a), -math.sin(a), math.cos(a)
-
-    def at(along: float, down: float) -> tuple[float, float]:
-        return x + ux * along + vx * down, y + uy * along + vy * down
-
-    hand = Clay(c, (x - 90, y - 80, x + 220, y + 190), melt=9)
-    if near:
-        hand.limb(list(arm))
-        hand.limb([(*at(54, 12), 22), (*at(26, 2), 28), (*at(0, -8), 25)])
-    else:
-        hand.limb([(*at(42, 4), 20), (*at(12, -6), 24), (*at(-6, -12), 22)])
-    bias = 0.0 if near else -0.08
-    m = _flesh(c, hand, bias)
-    fingers = Clay(c, (x - 90, y - 80, x + 100, y + 80), melt=2.5)
-    for k in range(4):
-        along = -31 + 16.6 * k - (0 if near else 4)
-        size = (10.6, 11.6, 11.4, 10.0)[k]
-        rise = (2, 0, 1, 4)[k]
-        fingers.limb(
-            [
-                (*at(along + 11, -22 + rise), size * 0.92, 14),
-                (*at(along + 3, -8 + rise), size, 20),
-                (*at(along - 2, 7 + rise), size * 1.12, 25),
-                (*at(along + 1, 19), size * 0.98, 17),
-                (*at(along + 8, 25 - rise), size * 0.86, 6),
-            ],
-            n=24,
-        )
-        fingers.ball(*at(along + 11, -21 + rise), size * 0.9, size * 0.8, z=19)
-        fingers.press([(*at(along - 10, 6 + rise), 1.5), (*at(along - 2, 10 + rise), 2), (*at(along + 6, 8), 1.5)], 1.6)
-    c.multiply(fingers.mask().blur(5).move(4, 9) & m, (0.45, 0.09, 20), 0.4)
-    _flesh(c, fingers, bias)
-    for k in range(3):
-        along = -22.6 + 16.6 * k - (0 if near else 4)
-        gap = c.mask(
-            limb([(*at(along + 5, -14), 1.2), (*at(along - 3, 5), 1.9), (*at(along + 2, 21), 1.2)], 10), soft=0.8
-        )
-        c.multiply(gap, (0.36, 0.1, 25), 0.6)
-    c.screen(
-        c.mask(limb([(*at(-30, 2), 4), (*at(0, 0), 5), (*at(24, 4), 4)]), soft=5) & fingers.mask(),
-        (0.8, 0.09, 60),
-        0.16,
-    )
-    thumb = Clay(c, (x - 90, y - 80, x + 100, y + 80), melt=2)
-    if near:
-        thumb.limb(
-            [(*at(38, -10), 15, 14), (*at(18, -25), 12.5, 20), (*at(-6, -33), 11, 22), (*at(-24, -31), 9.4, 18)], n=12
-        )
-    else:
-        thumb.limb(
-            [(*at(26, -18), 13, 12), (*at(6, -30), 11, 15), (*at(-14, -34), 10, 15), (*at(-28, -31), 8.6, 12)], n=12
-        )
-    c.multiply(thumb.mask().blur(3).move(2, 6) & (m | fingers.mask()), (0.45, 0.09, 20), 0.35)
-    _flesh(c, thumb, bias)
-    nail = c.mask(limb([(*at(-22, -34), 3.4), (*at(-28, -33), 3)], 6), soft=0.6)
-    c.glaze(nail, (0.82, 0.06, 35), 0.5)
-    c.glaze(m * 1.0, (0.6, 0.13, 25), 0.08)
-
-
-def arms(c: Canvas) -> None:
-    """The near arm and both hands."""
-    _fist(c, 268, 420, near=False)
-    spine = [(512, 556, 44), (470, 540, 42), (430, 512, 36), (386, 474, 26), (356, 456, 22)]
-    over = c.mask(limb(spine)).blur(10).move(16, 22) & c.mask(curve([*_CHEST, *_WAIST, *_BACK]))
-    c.multiply(over, (0.45, 0.08, 320), 0.45)
-    _fist(c, 338, 446, near=True, arm=spine)
-    tendon = c.mask(limb([(376, 458, 2), (412, 484, 4), (452, 516, 2)], 12), soft=2.5)
-    c.multiply(tendon, (0.5, 0.1, 25), 0.35)
-    sleeve = c.mask(
-        curve(
-            [
-                (672, 402, CORNER),
-                (688, 450),
-                (668, 510),
-                (610, 572),
-                (548, 604, CORNER),
-                (516, 590),
-                (476, 552),
-                (462, 512, CORNER),
-                (506, 486),
-                (556, 440),
-                (606, 400),
-            ]
-        )
-    )
-    c.shadow(sleeve, 16, 22, 10, 0.5, (0.4, 0.07, 320))
+    m = c.mask(curve(list(_FAR_SLEEVE)))
     garment(
         c,
-        sleeve,
-        _BLOUSE,
-        [
-            (((640, 420, 10), (600, 480, 30), (540, 540, 26), (500, 560, 8)), 14.0),
-            (((660, 470, 5), (610, 530, 10), (560, 580, 7)), -8.0),
-            (((590, 420, 4), (560, 470, 9), (510, 520, 8), (490, 540, 4)), -7.0),
-            (((560, 560, 4), (540, 530, 7), (516, 500, 5)), -6.0),
-        ],
-        thickness=56,
-        crumple=2,
-        seed="sleeve",
-        depth=0.45,
+        m,
+        _WHITE,
+        [(((560, 462, 6), (480, 446, 12), (410, 424, 6)), 5.0)],
+        thickness=40,
+        rim=0.0,
+        gain=0.7,
+        bias=-0.14,
+        detail=0.65,
     )
-    for k, (outer, inner) in enumerate(
-        (
-            ([(452, 516), (466, 562), (506, 604), (548, 618)], [(562, 596), (524, 580), (490, 546), (474, 502)]),
-            ([(470, 500), (488, 546), (524, 582), (560, 598)], [(574, 582), (540, 568), (506, 534), (488, 488)]),
-        )
-    ):
-        a, b, d, e = outer
-        f, g, h, i = inner
-        cuff = c.mask(curve([(*a, CORNER), b, d, (*e, CORNER), (*f, CORNER), g, h, (*i, CORNER)]), wobble=1.5)
-        c.shadow(cuff, 3, 5, 4, 0.35, (0.6, 0.08, 310))
-        creases = [(((b[0] - 6, b[1], 3), (h[0] - 4, h[1] + 2, 3)), -4.0), (((d[0], d[1], 3), (g[0], g[1], 3)), -3.0)]
-        garment(c, cuff, (0.93, 0.025, 85), creases, thickness=13, crumple=1.5, bias=-0.02 * k, detail=0.85)
+    c.multiply(m, (0.74, 0.05, 290), 0.4)
+
+
+def _near_arm(c: Canvas) -> None:
+    """Rope, far mitt, near mitt, then the great white sleeve."""
+    cord(c, [(206, 412, 9), (320, 430, 10), (430, 462, 11)], seed="taut", drop=None)
+    _mitt(c, 352, 434, 18, -0.08)
+    m = c.mask(curve(list(_SLEEVE)))
+    c.multiply(m.blur(10).move(8, 20) & c.mask(curve(_VEST_ALL)), (0.3, 0.08, 315), 0.65)
+    folds: list[Fold] = [
+        (((668, 540, 12), (600, 540, 34), (530, 508, 26), (470, 468, 12)), 14.0),
+        (((640, 610, 8), (590, 580, 16), (540, 536, 8)), 8.0),
+        (((690, 560, 5), (640, 580, 10), (590, 560, 5)), -8.0),
+        (((620, 500, 4), (580, 500, 8), (540, 486, 4)), -6.0),
+        (((660, 500, 4), (648, 530, 8), (650, 560, 4)), -6.0),
+        (((500, 470, 3), (520, 490, 6), (520, 520, 3)), -5.0),
+        (((560, 560, 4), (600, 596, 8), (650, 610, 4)), -6.0),
+    ]
+    garment(c, m, _WHITE, folds, thickness=60, crumple=1.8, seed="sleeve", rim=0.0, gain=0.8, depth=0.55, detail=0.25)
+    _fall(c, m, [(470, 500, 10), (540, 560, 22), (610, 622, 30), (680, 610, 26)], (0.55, 0.085, 292), 0.62, 14)
+
+    def gathers(pen: Pen) -> None:
+        r = c.rng("gathers")
+        for k in range(15):
+            q = k / 14
+            x, y = 466 - 15 * q, 444 + 44 * q
+            n = float(r.uniform(26, 70))
+            pen.stroke(
+                [(x, y), (x + n * 0.5, y + n * (0.12 + 0.3 * q)), (x + n, y + n * (0.2 + 0.55 * q))],
+                (0.6, 0.07, 292),
+                1.6,
+                0.5,
+            )
+        for k in range(13):
+            q = k / 12
+            x, y = 676 + 24 * math.sin(3 * q), 504 + 110 * q
+            n = float(r.uniform(26, 62))
+            pen.stroke(
+                [(x, y), (x - n * 0.5, y + n * 0.1), (x - n, y + n * (0.24 - 0.3 * q))], (0.55, 0.07, 292), 1.8, 0.5
+            )
+
+    c.draw(gathers, clip=m, soft=0.8, detail=0.6)
+    cuff = c.mask(limb([(464, 438, 8), (456, 464, 9), (448, 490, 8)]))
+    garment(c, cuff, _WHITE, thickness=9, rim=0.0, detail=0.7)
+    _mitt(c, 414, 456, 18, 0.02)

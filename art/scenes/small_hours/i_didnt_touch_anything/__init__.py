@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+import math
+
 from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.light import Light
 from art.painting.strokes import repaint
 
 from .beast import thief
-from .boy import body, legs, pockets
-from .face import head
+from .boy import coat, collar, head, legs, pocket
 from .garden import garden, lawn, wall
-from .neighbours import fingers, heads, reach
+from .neighbours import basket, heads
 from .vines import LOWER, UPPER, peach, sprigs, vine
 
 BRIEF = Brief(
     title="I Didn't Touch Anything",
-    hero="ashamed boy of ten, hands deep in his pockets; out of pockets and collar climb vines heavy with peaches",
+    hero="boy of ten from behind, fists deep in his pockets; out of pockets and collar climb vines heavy with peaches",
     idea="grows from",
     place="garden, walled",
     palette="moss dawn",
@@ -34,7 +35,7 @@ def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(0.7, -0.6, 0.45),
+        direction=(0.72, -0.6, 0.36),
         key=(0.97, 0.075, 92),
         shade=(0.36, 0.06, 200),
         rim=(0.8, -0.55, 0),
@@ -45,18 +46,29 @@ def paint(canvas: Canvas) -> None:
     garden(c)
     repaint(c, 0.8, seed="garden")
     heads(c)
-    reach(c)
     wall(c)
+    basket(c)
     lawn(c)
     repaint(c, 0.45, seed="wall", loose=0.7)
-    vine(c, UPPER, "upper")
-    fingers(c)
-    thief(c)
+    with c.group() as goat:
+        thief(c)
+    c.paste(goat, bend=(c.x + 38, c.y - 6))
     legs(c)
-    body(c)
-    sprigs(c)
+    coat(c)
+    repaint(c, 0.3, seed="coat", loose=0.6)
+    vine(c, UPPER, "upper")
     vine(c, LOWER, "lower")
-    pockets(c)
-    head(c)
+    sprigs(c)
+    for k, (x, y, q) in enumerate(((332, 716, 20), (534, 714, 20), (478, 722, 18))):
+        peach(c, x, y, q, 90 + k)
+    pocket(c, 308, 762, 48, -0.06)
+    pocket(c, 512, 758, 46, 0.06)
+    with c.group() as bowed:
+        head(c)
+    turn = math.radians(10)
+    dx, dy = c.x - 412, c.y - 404
+    along, down = dx * math.cos(turn) + dy * math.sin(turn), dy * math.cos(turn) - dx * math.sin(turn)
+    c.paste(bowed, bend=(408 + along, 384 + down))
+    collar(c)
     peach(c, 246, 1150, 30, 3)
     repaint(c, 0.1, seed="last")

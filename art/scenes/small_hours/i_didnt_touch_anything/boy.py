@@ -1,9 +1,9 @@
-"""The boy, turned to his left: rounded back, hands deep in his pockets, one boot, one sock."""
+"""The boy from behind: his father's long coat, fists deep in its pockets, a bowed head, two red ears."""
 
 from __future__ import annotations
 
-import itertools
 import math
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
@@ -12,306 +12,362 @@ from art.painting.canvas import Canvas
 from art.painting.clay import Clay
 from art.painting.colour import Colour, smoothstep
 from art.painting.mask import Mask
-from art.painting.materials.living import skin
-from art.painting.motifs.garments import Fold, ridges
+from art.painting.materials.living import fur, skin
+from art.painting.motifs.garments import Fold, garment, ridges
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, curve, limb, oval
 
-from .shoe import shoe
+SKIN: Final = (0.72, 0.085, 52)
+_COAT: Final = (0.33, 0.06, 222)
+_DEEP: Final = (0.2, 0.055, 235)
+_SUN: Final = (0.93, 0.1, 85)
+_SOCK: Final = (0.84, 0.06, 88)
+_RUST: Final = (0.48, 0.13, 38)
+_LEATHER: Final = (0.34, 0.075, 42)
 
-SKIN: Final = (0.77, 0.07, 56)
-_COAT: Final = (0.39, 0.06, 215)
-_DEEP: Final = (0.26, 0.06, 225)
-_SHORTS: Final = (0.47, 0.06, 40)
-_SOCK: Final = (0.86, 0.06, 92)
-_BOX: Final = (180.0, 330.0, 640.0, 1190.0)
+_LEFT: Final = ((352, 404, CORNER), (312, 428), (282, 500), (268, 600), (264, 720), (254, 850), (244, 962, CORNER))
+_HEM: Final = ((306, 986), (392, 980), (480, 990), (546, 976), (580, 954, CORNER))
+_RIGHT: Final = ((564, 840), (550, 720), (546, 600), (540, 500), (514, 424), (466, 400, CORNER), (408, 392))
+_ARMS: Final = (
+    ((326, 462, 46), (264, 534, 50), (224, 612, 47), (244, 676, 40), (292, 716, 31)),
+    ((494, 458, 45), (554, 528, 48), (592, 604, 45), (574, 670, 38), (530, 712, 30)),
+)
+_CREASES: Final = (
+    (((268, 590), (240, 606), (200, 606)), ((274, 612), (244, 628), (206, 636)), ((278, 640), (250, 654), (222, 664))),
+    (((548, 584), (580, 598), (616, 598)), ((544, 608), (574, 622), (612, 628)), ((540, 636), (566, 648), (598, 658))),
+)
 
-_BACK: Final = ((352, 396, CORNER), (312, 428), (286, 500), (282, 580), (292, 670), (286, 748, CORNER))
-_HEM: Final = ((350, 770), (430, 772), (486, 760), (524, 738, CORNER))
-_FRONT: Final = ((536, 670), (530, 590), (514, 510), (502, 444), (470, 404, CORNER))
 
-
-def _corduroy(c: Canvas, m: Mask, tone: Colour, folds: list[Fold], thickness: float, bias: float = 0.0) -> None:
-    """Ribs that follow the barrel of his trunk, close together where it turns away."""
-    body = c.relief(m, thickness, smooth=3)
+def _ribs(c: Canvas, m: Mask, mid: float, half: float) -> np.ndarray:
+    """Corduroy that follows the barrel of a body: close together where it turns away."""
     at = m.where
-    x, y = c.x[at], c.y[at]
-    u = np.clip((x - 408 - 0.03 * (y - 560)) / 138, -0.97, 0.97)
-    rib = 0.4 * np.sin(np.arcsin(u) * 138 * 2 * math.pi / 6.4)
-    crease = 3.0 * (c.field("crease", 24, 3)[at] - 0.5)
-    bump = np.asarray(rib + crease + ridges(c, m, folds), np.float32)
-    c.form(body.bumped(bump), tone, rim=0.4, shadow=34, mottle=0.08, grain=14, bias=bias, detail=0.82)
-
-
-def _ribbed(c: Canvas, clay: Clay, tone: Colour, bias: float = 0.0, rib: float = 6.0, keep: Mask | None = None) -> None:
-    """Corduroy: ribs along each limb, worn pale where it bends."""
-    body = clay.relief(1.6)
-    if keep is not None:
-        body = body.within(body.mask & keep)
-    at = body.mask.where
-    bump = 0.36 * np.sin(clay.across * 2 * math.pi / rib) + 2.6 * (c.field("crease", 22, 3)[at] - 0.5)
-    c.form(body, tone, bump=np.asarray(bump, np.float32), rim=0.5, mottle=0.08, grain=14, bias=bias, detail=0.82)
-
-
-def _flesh(c: Canvas, spine: tuple[tuple[float, float, float], ...], knee: tuple[float, float], bias: float) -> None:
-    clay = Clay(c, _BOX, melt=8)
-    clay.limb(spine, n=50)
-    kx, ky = knee
-    clay.ball(kx + 6, ky, 27, 29, z=12)
-    clay.press([(kx - 12, ky + 30, 4), (kx + 10, ky + 34, 5), (kx + 28, ky + 26, 4)], 4)
-    clay.press([(kx - 10, ky - 28, 4), (kx + 10, ky - 32, 4), (kx + 26, ky - 24, 3)], 3)
-    body = clay.relief(1.4)
-    skin(c, body, SKIN, bias=bias)
-    c.glaze(c.mask(oval(kx + 9, ky - 2, 20, 19), soft=9) & body.mask, (0.68, 0.13, 32), 0.32)
-    calf = c.mask(limb([(spine[-1][0] - 34, ky - 40, 16), (spine[-1][0] - 34, ky + 140, 22)]), soft=12)
-    c.multiply(calf & body.mask, (0.5, 0.1, 20), 0.45)
-    c.multiply(c.mask(oval(kx, 868, 60, 18), soft=9) & body.mask, (0.42, 0.1, 20), 0.6)
-
-
-def _hose(c: Canvas, spine: list[tuple[float, float, float]], seed: int) -> None:
-    """A striped sock that slips, its folds round the ankle."""
-    sock = Clay(c, _BOX, melt=4)
-    sock.limb(spine, n=40)
-    x0, y0 = spine[0][:2]
-    sock.cut((x0, y0 + 4), (0.06, -1.0))
-    for k in range(5):
-        y = y0 + 12 + 15 * k
-        sock.press([(x0 - 32, y + 3 * (k % 2), 3), (x0, y + 6, 4), (x0 + 30, y - 3, 3)], 3.8)
-    body = sock.relief(1)
-    rib = np.asarray(0.8 * np.sin(sock.across * 1.1), np.float32)
-    c.form(body, _SOCK, bump=rib, rim=0.4, mottle=0.07, bias=-0.04 if seed else 0.0, detail=0.85)
-    ring = body.mask * np.asarray(
-        smoothstep(0.2, 0.5, np.sin(sock.along * 0.2 - 1.2)) * smoothstep(y0 + 96, y0 + 84, c.y[body.mask.where]),
-        np.float32,
-    )
-    c.form(body.within(ring), (0.52, 0.12, 40), bump=rib, rim=0.4, detail=0.85)
+    u = np.clip((c.x[at] - mid - 0.02 * (c.y[at] - 560)) / half, -0.97, 0.97)
+    return np.asarray(0.3 * np.sin(np.arcsin(u) * half * 2 * math.pi / 7.0), np.float32)
 
 
 def legs(c: Canvas) -> None:
-    """Bare knees under wide shorts; the sock, on tiptoe behind; the boot that carries him."""
-    _flesh(
-        c,
-        (
-            *((452.0, 790.0, 44.0), (468.0, 862.0, 37.0), (478.0, 900.0, 33.0), (470.0, 950.0, 31.0)),
-            *((456.0, 1000.0, 26.0), (452.0, 1050.0, 19.0)),
-        ),
-        (474.0, 898.0),
-        -0.07,
-    )
-    _hose(
-        c,
-        [
-            *((462.0, 988.0, 31.0), (454.0, 1030.0, 26.0), (450.0, 1064.0, 23.0), (464.0, 1088.0, 23.0)),
-            *((492.0, 1108.0, 20.0), (520.0, 1116.0, 15.0), (530.0, 1118.0, 11.0)),
-        ],
-        1,
-    )
-    tip = c.mask(oval(528, 1118, 18, 20))
-    c.glaze(tip & c.mask(limb([(500, 1112, 20), (532, 1118, 14)])), (0.52, 0.12, 40), 0.75)
-    toe = Clay(c, (510, 1096, 560, 1140), melt=2)
-    toe.ball(538, 1119, 10, 8.5)
-    c.multiply(c.mask(oval(533, 1119, 12, 11), soft=1.5), (0.4, 0.1, 40), 0.7)
-    skin(c, toe.relief(0.6), SKIN, detail=0.95)
-    c.screen(c.mask(oval(543, 1116, 4, 3.4), soft=1), (0.96, 0.04, 60), 0.5)
-    near = c.mask(limb([(366, 870, 52), (372, 980, 44), (360, 1090, 36)]), soft=10)
-    far = c.mask(limb([(476, 880, 34), (468, 950, 30), (456, 1000, 25), (452, 1060, 18)]))
-    c.multiply(near.move(26, 6) & far, (0.45, 0.09, 30), 0.4)
-    _flesh(
-        c,
-        (
-            *((364.0, 790.0, 48.0), (374.0, 862.0, 40.0), (382.0, 902.0, 36.0), (374.0, 950.0, 36.0)),
-            *((362.0, 1004.0, 31.0), (356.0, 1070.0, 20.0)),
-        ),
-        (378.0, 900.0),
-        -0.01,
-    )
-    scab = c.mask(curve([(384, 890), (398, 884), (408, 894), (402, 908), (388, 904)]), wobble=2, cell=5, soft=1)
-    c.glaze(scab, (0.42, 0.12, 25), 0.75)
-    _hose(c, [(366.0, 1000.0, 35.0), (358.0, 1040.0, 29.0), (354.0, 1092.0, 24.0)], 0)
-    shoe(c, 394, 1104, 136, 1, bias=-0.01)
-    _shorts(c)
+    """The boot he stands on, heel to us; the other foot in its sock, tucked behind it on its toes."""
+    c.multiply(c.mask(oval(440, 1150, 150, 22, -3), soft=12), (0.28, 0.08, 165), 0.75)
+    calf = Clay(c, (400, 920, 560, 1100), melt=6)
+    calf.limb([(474, 940, 38), (482, 1000, 37), (481, 1060, 27)])
+    skin(c, calf.relief(1.4), SKIN, bias=-0.06)
+    c.multiply(calf.mask() * np.asarray(smoothstep(490, 440, c.x), np.float32), (0.45, 0.1, 20), 0.45)
+    c.multiply(c.mask(oval(480, 984, 60, 22), soft=12) & calf.mask(), (0.35, 0.1, 15), 0.7)
+    _hose(c, [(482, 990, 40), (481, 1040, 33), (480, 1070, 30), (482, 1096, 30)])
+    _boot(c)
+    near = Clay(c, (320, 920, 500, 1120), melt=6)
+    near.limb([(366, 940, 39), (374, 1000, 38), (398, 1054, 27), (402, 1066, 24)])
+    body = near.relief(1.4)
+    c.multiply(body.mask.blur(8).move(14, 6) & calf.mask(), (0.35, 0.1, 20), 0.5)
+    skin(c, body, SKIN, bias=-0.03)
+    c.multiply(body.mask * np.asarray(smoothstep(380, 326, c.x), np.float32), (0.45, 0.1, 20), 0.45)
+    c.multiply(c.mask(oval(364, 986, 64, 24), soft=12) & body.mask, (0.35, 0.1, 15), 0.75)
+    _sole(c)
 
 
-def _shorts(c: Canvas) -> None:
-    for far in (True, False):
-        m = c.mask(
-            curve(
-                [(420, 700, CORNER), (526, 700, CORNER), (532, 780), (528, 856, CORNER), (476, 872), (420, 858, CORNER)]
-                if far
-                else [
-                    *((288, 700, CORNER), (470, 700, CORNER), (456, 780), (448, 866, CORNER), (380, 886)),
-                    *((304, 876, CORNER), (290, 800)),
-                ]
-            )
-        )
-        folds: list[Fold] = [
-            (((470, 740, 5), (488, 790, 9), (492, 850, 8)), 7.0),
-            (((516, 740, 5), (508, 800, 8), (512, 852, 7)), 6.0),
-            (((440, 760, 5), (470, 776, 7), (500, 770, 4)), -6.0),
-        ]
-        if not far:
-            folds = [
-                (((330, 750, 6), (336, 810, 12), (340, 872, 11)), 9.0),
-                (((388, 750, 6), (396, 810, 12), (398, 876, 11)), 9.0),
-                (((430, 760, 5), (426, 820, 9), (424, 868, 8)), 7.0),
-                (((440, 752, 5), (400, 780, 8), (364, 786, 4)), -7.0),
-                (((300, 772, 5), (322, 800, 8), (326, 830, 4)), -6.0),
+def _hose(c: Canvas, spine: Sequence[tuple[float, float, float]]) -> None:
+    top = c.y + 4 * np.sin((c.x - 450) / 24) + 2 * np.sin(c.x / 5)
+    sock = c.mask(limb(list(spine))) * np.asarray(smoothstep(1021, 1023, top), np.float32)
+    c.multiply(sock.move(2, -5).blur(4), (0.45, 0.1, 20), 0.5)
+    garment(c, sock, _SOCK, thickness=24, rim=0.0, gain=0.7, detail=0.8)
+    rings = sock * np.asarray(smoothstep(0.2, 0.5, np.sin(c.y * 0.34)), np.float32)
+    c.glaze(rings, _RUST, 0.75)
+
+
+def _sole(c: Canvas) -> None:
+    """A striped sock seen from its sole: heel above, toes below; the great toe looks out."""
+    top = c.y + 0.24 * (c.x - 390) + 2 * np.sin(c.x / 5)
+    leg = c.mask(limb([(376, 996, 40), (392, 1030, 33), (402, 1054, 29), (412, 1072, 27)]))
+    leg = leg * np.asarray(smoothstep(1012, 1014, top), np.float32)
+    c.multiply(leg.move(2, -5).blur(4), (0.45, 0.1, 20), 0.5)
+    garment(c, leg, _SOCK, thickness=26, rim=0.0, gain=0.7, detail=0.8)
+    foot = c.mask(
+        curve(
+            [
+                (384, 1074),
+                (396, 1052),
+                (424, 1046),
+                (446, 1062),
+                (446, 1096),
+                (458, 1132),
+                (444, 1160),
+                (414, 1162),
+                (396, 1144),
+                (392, 1108),
             ]
-            c.multiply(m.blur(8).move(12, 4), (0.3, 0.07, 30), 0.5)
-        tweed = 1.2 * (c.field("tweed", 3, 2)[m.where] - 0.5)
-        body = c.relief(m, 44, smooth=3).bumped(np.asarray(ridges(c, m, folds) + tweed, np.float32))
-        c.form(body, _SHORTS, rim=0.35, shadow=30, mottle=0.08, grain=12, bias=-0.1 if far else -0.02, detail=0.82)
-        hem = c.mask(limb([(306, 868, 2), (380, 877, 2), (446, 858, 2)] if not far else [(440, 856, 2), (526, 849, 2)]))
-        c.multiply(hem & m, (0.4, 0.07, 30), 0.5)
-    c.multiply(c.mask(limb([(286, 756, 14), (400, 782, 14), (530, 750, 14)]), soft=9), (0.34, 0.07, 30), 0.6)
-
-
-def body(c: Canvas) -> None:
-    """The corduroy jacket, arms, pockets."""
-    far = _far_arm(c)
-    trunk = c.mask(curve([*_BACK, *_HEM, *_FRONT], pull=0.34))
-    c.multiply(trunk.blur(8).move(6, 6) & far.mask(), _DEEP, 0.55)
+        )
+    )
+    c.multiply(foot.blur(7).move(10, 4), (0.25, 0.07, 50), 0.55)
     folds: list[Fold] = [
-        (((462, 520, 6), (430, 590, 14), (400, 640, 8)), 6.0),
-        (((470, 600, 6), (440, 660, 12), (400, 690, 6)), 6.0),
-        (((470, 560, 4), (436, 612, 8), (404, 650, 4)), -7.0),
-        (((484, 620, 4), (500, 660, 7), (520, 690, 4)), -6.0),
-        (((372, 470, 5), (384, 540, 9), (378, 600, 5)), -6.0),
-        (((300, 690, 5), (330, 720, 8), (340, 760, 5)), -6.0),
+        (((414, 1064, 10), (420, 1076, 18), (418, 1088, 8)), 5.0),
+        (((402, 1144, 8), (424, 1138, 16), (446, 1140, 8)), 4.0),
+        (((400, 1108, 4), (420, 1112, 9), (440, 1104, 4)), -4.0),
     ]
-    _corduroy(c, trunk, _COAT, folds, 95)
-    c.multiply(trunk * np.asarray(smoothstep(420, 290, c.x), np.float32), _DEEP, 0.4)
-    c.screen(trunk * np.asarray(smoothstep(478, 530, c.x), np.float32), (0.7, 0.07, 150), 0.14)
-    _front(c)
-    low = c.full(smoothstep(586, 598, c.y) * smoothstep(500, 560, c.x + (c.y - 590) * 0.9))
-    c.multiply((far.mask() & low).blur(5).move(-6, 6) & trunk, _DEEP, 0.5)
-    _ribbed(c, far, _COAT, 0.0, keep=low)
-    arm = Clay(c, _BOX, melt=12)
-    arm.limb(
-        [
-            *((332, 458, 48), (306, 510, 49), (290, 570, 45), (296, 618, 42), (326, 654, 38)),
-            *((358, 680, 31), (374, 692, 28)),
-        ],
-        n=60,
+    garment(c, foot, _SOCK, folds, thickness=30, rim=0.0, gain=0.75, detail=0.8)
+    both = leg | foot
+    slant = c.y + 0.25 * (c.x - 400)
+    rings = both * np.asarray(smoothstep(0.15, 0.5, np.sin(slant * 0.3)), np.float32)
+    c.glaze(rings, _RUST, 0.72)
+    c.glaze(c.mask(oval(420, 1068, 26, 20), soft=2) & foot, _RUST, 0.85)
+    c.multiply(both * np.asarray(smoothstep(414, 384, c.x), np.float32), (0.45, 0.09, 300), 0.45)
+    c.multiply(c.mask(oval(444, 1146, 14, 13), soft=1.2) & foot.grow(2), (0.3, 0.09, 40), 0.8)
+    toe = Clay(c, (420, 1120, 480, 1180), melt=2)
+    toe.ball(446, 1149, 11, 11.5)
+    skin(c, toe.relief(0.6), SKIN, detail=0.95)
+    c.screen(leg.edge(4, -1, 3) | foot.edge(4, -1, 3), _SUN, 0.3)
+
+
+def _boot(c: Canvas) -> None:
+    """An ankle boot from behind, its toe turned a little out."""
+    upper = c.mask(
+        curve(
+            [
+                (446, 1066, CORNER),
+                (482, 1076),
+                (518, 1062, CORNER),
+                (520, 1100),
+                (540, 1124),
+                (546, 1144, CORNER),
+                (444, 1146, CORNER),
+                (440, 1110),
+            ]
+        )
     )
-    arm.cut((374, 690), (0.86, 0.5))
-    for a, m, b in (
-        ((330, 586), (318, 606), (290, 612)),
-        ((344, 606), (322, 622), (284, 634)),
-        ((350, 626), (332, 640), (304, 652)),
-        ((352, 560), (326, 578), (300, 584)),
-        ((346, 500), (330, 540), (318, 560)),
-    ):
-        arm.press([(*a, 4), (*m, 5.5), (*b, 3)], 6)
-    sleeve = arm.mask()
-    c.multiply(sleeve.blur(8).move(8, 8) & trunk, _DEEP, 0.62)
-    _ribbed(c, arm, _COAT, -0.02)
-    c.multiply(sleeve * np.asarray(smoothstep(310, 250, c.x), np.float32), _DEEP, 0.4)
-    yoke = c.mask(limb([(352, 420, 2), (372, 470, 2.2), (366, 520, 1.4)], 20), soft=1)
-    c.multiply(yoke, _DEEP, 0.7)
-    patch = c.mask(oval(294, 600, 24, 32, 12))
-    suede = c.relief(patch, 6)
-    c.multiply(patch.grow(2).blur(2), _DEEP, 0.6)
-    c.form(suede, (0.46, 0.07, 55), rim=0.3, mottle=0.12, grain=6, bias=-0.06, detail=0.85)
-
-
-def _far_arm(c: Canvas) -> Clay:
-    arm = Clay(c, _BOX, melt=12)
-    arm.limb(
-        [(494, 462, 40), (530, 520, 40), (552, 574, 36), (550, 612, 33), (530, 650, 28), (518, 668, 25)],
-        n=50,
+    folds: list[Fold] = [
+        (((448, 1106, 3), (480, 1114, 6), (516, 1104, 3)), -4.0),
+        (((482, 1080, 2), (482, 1110, 3), (480, 1140, 2)), 2.0),
+    ]
+    garment(c, upper, _LEATHER, folds, thickness=34, rim=0.0, gain=0.8, crumple=1.2, depth=0.7, detail=0.82)
+    c.multiply(upper * np.asarray(smoothstep(486, 446, c.x), np.float32), (0.3, 0.07, 20), 0.55)
+    sole = c.mask(
+        curve(
+            [
+                (440, 1142, CORNER),
+                (552, 1140, CORNER),
+                (554, 1156),
+                (508, 1160, CORNER),
+                (504, 1172, CORNER),
+                (442, 1172, CORNER),
+            ],
+            pull=0.2,
+        )
     )
-    arm.cut((514, 672), (-0.5, 1.0))
-    for a, b in (((540, 586), (584, 580)), ((530, 600), (580, 604)), ((526, 618), (566, 626))):
-        arm.press([(*a, 4), ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 5, 5), (*b, 3)], 5)
-    _ribbed(c, arm, _COAT, -0.04)
-    return arm
+    garment(c, sole, (0.22, 0.04, 45), thickness=6, rim=0.0, detail=0.82)
+    tab = c.mask(limb([(474, 1074, 5), (480, 1056, 5.5), (488, 1074, 5)]))
+    garment(c, tab, _LEATHER, thickness=5, rim=0.0, detail=0.82)
+    c.screen(upper.edge(5, -2, 3), _SUN, 0.4)
 
 
-def pockets(c: Canvas) -> None:
-    """Wrists, cuffs and bulging pockets: over what grows out of them."""
-    _wrist(c, (372, 692), (398, 706), 17, -0.04)
-    _cuff(c, [(358, 714, 4), (373, 702, 5.5), (380, 690, 3)])
-    _pocket(c, 394, 724, 50, 1.0)
-    _wrist(c, (516, 668), (500, 696), 14, -0.02)
-    _cuff(c, [(504, 666, 3), (516, 671, 4.5), (530, 674, 3)])
-    _pocket(c, 494, 716, 33, 0.72)
+def coat(c: Canvas) -> None:
+    """The coat: rounded back, half belt, vent; its sleeves bent into the pockets."""
+    m = c.mask(curve([*_LEFT, *_HEM, *_RIGHT], pull=0.33))
+    folds: list[Fold] = [
+        (((330, 470, 8), (360, 560, 24), (330, 680, 10)), 9.0),
+        (((494, 470, 8), (470, 560, 24), (500, 680, 10)), 9.0),
+        (((300, 800, 8), (286, 880, 22), (272, 974, 16)), 10.0),
+        (((366, 770, 8), (352, 880, 22), (344, 984, 16)), 10.0),
+        (((470, 770, 8), (480, 880, 22), (492, 984, 16)), 10.0),
+        (((528, 800, 8), (548, 880, 20), (562, 970, 14)), 9.0),
+        (((330, 790, 4), (316, 880, 10), (306, 976, 7)), -9.0),
+        (((500, 790, 4), (516, 880, 10), (526, 976, 7)), -9.0),
+        (((420, 430, 5), (410, 540, 9), (408, 640, 5)), -3.0),
+        (((300, 610, 4), (340, 650, 8), (392, 660, 4)), -5.0),
+        (((520, 604, 4), (484, 646, 8), (430, 658, 4)), -5.0),
+    ]
+    bump = ridges(c, m, folds) + 1.3 * (c.field("crease", 26, 3)[m.where] - 0.5) + _ribs(c, m, 408, 152)
+    body = c.relief(m, 130, smooth=4).bumped(np.asarray(bump, np.float32))
+    c.form(body, _COAT, rim=0.0, gain=0.7, shadow=30, mottle=0.09, grain=16, depth=0.72, detail=0.5)
+    c.multiply(m * np.asarray(smoothstep(470, 250, c.x), np.float32), _DEEP, 0.45)
+    c.screen(m * np.asarray(smoothstep(500, 420, c.y) * smoothstep(330, 520, c.x), np.float32), (0.6, 0.07, 160), 0.3)
+    vent = c.mask(curve([(404, 770, CORNER), (414, 770, CORNER), (430, 992, CORNER), (402, 990, CORNER)]), soft=1.5)
+    c.multiply(vent & m, _DEEP, 0.85)
+    c.multiply(vent.blur(8).move(-8, 0) & m, _DEEP, 0.45)
+    seam = c.mask(limb([(408, 420, 1.2), (404, 560, 1.6), (406, 700, 1.2)]), soft=0.8)
+    c.multiply(seam & m, _DEEP, 0.7)
+    _belt(c, m)
+    for k, spine in enumerate(_ARMS):
+        _sleeve(c, m, k, spine)
+    c.screen(m.edge(7, -2, 4) * np.asarray(smoothstep(760, 800, c.y), np.float32), _SUN, 0.5)
+    low = c.mask(limb([(p[0], p[1] - 3, 4) for p in (_LEFT[-1], *_HEM)], 60), soft=2)
+    c.multiply(low & m, _DEEP, 0.6)
 
 
-def _wrist(c: Canvas, a: tuple[float, float], b: tuple[float, float], r: float, bias: float) -> None:
-    wrist = Clay(c, _BOX, melt=3)
-    wrist.limb([(*a, r), (*b, r + 1), (b[0] + (b[0] - a[0]) * 0.6, b[1] + (b[1] - a[1]) * 0.6, r + 4)])
-    body = wrist.relief(1)
-    c.multiply(body.mask.blur(5).move(-3, 5), _DEEP, 0.5)
-    skin(c, body, SKIN, bias=bias)
+def _belt(c: Canvas, m: Mask) -> None:
+    strap = c.mask(
+        curve([(318, 692, CORNER), (408, 706), (498, 690, CORNER), (500, 724, CORNER), (408, 740), (318, 726, CORNER)])
+    )
+    c.multiply(strap.blur(7).move(-3, 9) & m, _DEEP, 0.7)
+    body = c.relief(strap, 6).bumped(_ribs(c, strap, 408, 152))
+    c.form(body, (0.35, 0.06, 222), rim=0.0, gain=0.8, mottle=0.08, depth=0.7, detail=0.7)
+    c.screen(strap.edge(1, -4, 2), (0.6, 0.07, 170), 0.35)
+
+    def buttons(pen: Pen) -> None:
+        for x, y in ((338, 712), (478, 710)):
+            pen.fill(oval(x, y, 9.5, 9.5), (0.52, 0.09, 62))
+            for dx, dy in ((-2.6, -2.6), (2.6, -2.6), (-2.6, 2.6), (2.6, 2.6)):
+                pen.dot(x + dx, y + dy, 1.3, (0.22, 0.05, 50))
+
+    c.draw(buttons, relief=3, detail=0.85)
 
 
-def _cuff(c: Canvas, spine: list[tuple[float, float, float]]) -> None:
-    m = c.mask(limb(spine, 18))
-    c.multiply(m.blur(3).move(3, 4), _DEEP, 0.5)
-    c.form(m, (0.41, 0.065, 215), thickness=6, rim=0.4, detail=0.86)
+def _sleeve(c: Canvas, trunk: Mask, k: int, spine: Sequence[tuple[float, float, float]]) -> None:
+    arm = Clay(c, (150, 380, 660, 780), melt=14)
+    arm.limb(spine, n=60)
+    for a, b, e in _CREASES[k]:
+        arm.press([(*a, 4), (*b, 7), (*e, 3)], 7)
+    m = arm.mask()
+    shade = m.blur(10).move(10 if k == 0 else -10, 10) & trunk
+    c.multiply(shade * np.asarray(smoothstep(440, 560, c.y), np.float32), _DEEP, 0.75)
+    # Its cap melts into the shoulder; below, the sleeve lies on the back.
+    inward = smoothstep(296, 350, c.x) if k == 0 else smoothstep(528, 474, c.x)
+    soft = np.asarray(1 - inward * smoothstep(540, 440, c.y), np.float32)
+    body = arm.relief(1.8)
+    body = body.within(body.mask * soft)
+    bump = 0.3 * np.sin(arm.across * 2 * math.pi / 7.0) + 1.5 * (c.field("crease", 22, 3)[m.where] - 0.5)
+    c.form(
+        body,
+        _COAT,
+        bump=np.asarray(bump, np.float32),
+        rim=0.0,
+        gain=0.75,
+        mottle=0.08,
+        grain=14,
+        depth=0.72,
+        detail=0.5,
+    )
+    if k == 0:
+        c.multiply(m * np.asarray(smoothstep(330, 210, c.x), np.float32), _DEEP, 0.45)
+    else:
+        c.screen(m.edge(9, -4, 6), _SUN, 0.75)
+    c.screen(m.edge(2, -7, 5) * np.asarray(smoothstep(560, 430, c.y), np.float32), (0.7, 0.08, 150), 0.4)
+    top = c.mask(limb([(spine[0][0], 404, 30), (spine[0][0] + (6 if k == 0 else -6), 452, 34)]), soft=16)
+    c.multiply(top & m, _COAT, 0.12)
 
 
-def _pocket(c: Canvas, x: float, y: float, half: float, k: float) -> None:
-    """A patch pocket that bulges with a fist."""
+def pocket(c: Canvas, x: float, y: float, half: float, tilt: float) -> None:
+    """A patch pocket so full that it gapes."""
     outline = [
-        *((-1.0, -34, CORNER), (0, -28), (1.0, -34, CORNER), (1.04, 4), (0.8, 32), (0, 40), (-0.8, 32), (-1.04, 4)),
+        (-1.0, -38, CORNER),
+        (0, -30),
+        (1.0, -38, CORNER),
+        (1.06, 6),
+        (0.84, 40),
+        (0, 50),
+        (-0.84, 40),
+        (-1.06, 6),
     ]
-    tilt = -0.1 if k == 1 else -0.24
     patch = c.mask(curve([(x + q[0] * half, y + q[1] + tilt * q[0] * half, *q[2:]) for q in outline], pull=0.3))
-    c.multiply(patch.blur(6).move(-5, 7), _DEEP, 0.6)
+    c.multiply(patch.blur(8).move(-5, 9), _DEEP, 0.7)
     at = patch.where
-    fist = 26 * np.exp(-(((c.x[at] - x) / (36 * k)) ** 2 + ((c.y[at] - y + 2) / 30) ** 2))
-    knuckle = np.exp(-(((c.y[at] - y - 12) / 10) ** 2) - ((c.x[at] - x) / (30 * k)) ** 2)
-    rib = 0.4 * np.sin((c.x[at] - x) * 2 * math.pi / (6.2 * k))
-    bump = np.asarray(fist * 0.62 + 2.0 * np.sin((c.x[at] - x) / (5.6 * k)) * knuckle + rib, np.float32)
-    c.form(c.relief(patch, 10), (0.41, 0.062, 215), bump=bump, rim=0.4, mottle=0.08, grain=12, detail=0.84)
-    welt = limb([(x - half, y - 32 - tilt * half, 5), (x, y - 27, 6), (x + half, y - 32 + tilt * half, 5)], 16)
-    c.multiply(c.mask(welt).move(0, -6).blur(3), _DEEP, 0.7)
-    c.form(c.mask(welt), (0.45, 0.065, 215), thickness=5, rim=0.5, detail=0.86)
-
-    def seam(pen: Pen) -> None:
-        inner = [(x + 0.86 * q[0] * half, y + 0.84 * q[1] + tilt * q[0] * half) for q in outline[2:]]
-        for a, b in itertools.pairwise(inner):
-            pen.stroke([a, ((a[0] * 0.4 + b[0] * 0.6), (a[1] * 0.4 + b[1] * 0.6))], (0.62, 0.06, 205), 1.3, 0.6)
-
-    c.draw(seam, detail=0.86)
-
-
-def _front(c: Canvas) -> None:
-    """Where it buttons; one button is missing, its thread still there."""
-    edge = c.mask(limb([(446, 450, 3), (462, 560, 3), (464, 660, 3), (454, 768, 3)], 30), soft=1)
-    c.multiply(edge.move(3, 0).blur(3), _DEEP, 0.75)
-    c.screen(edge.move(-3, 0), (0.6, 0.05, 200), 0.3)
-
-    def work(pen: Pen) -> None:
-        for x, y in ((444, 520), (450, 582), (444, 742)):
-            pen.fill(oval(x, y, 7.6, 8.6, 8), (0.58, 0.09, 62))
-            for dx, dy in ((-2.2, -2.4), (2.2, -2.4), (-2.2, 2.4), (2.2, 2.4)):
-                pen.dot(x + dx, y + dy, 1.2, (0.25, 0.05, 50))
-
-    c.draw(work, relief=3, detail=0.9)
-    c.draw(lambda pen: pen.stroke([(448, 648), (452, 656), (446, 664), (450, 670)], (0.8, 0.06, 80), 1.4), detail=0.9)
-
-
-def collar_back(c: Canvas) -> None:
-    """The inside of the turned-up collar, behind his neck."""
-    m = c.mask(curve([(346, 420), (340, 362), (364, 336), (420, 372), (486, 384), (504, 420), (450, 470)]))
-    c.form(m, (0.3, 0.05, 222), thickness=10, rim=0.2, detail=0.85)
+    full = sum(
+        (
+            16 * np.exp(-(((c.x[at] - x - dx) / 19) ** 2) - ((c.y[at] - y - dy) / 19) ** 2)
+            for dx, dy in ((-18, 4), (20, -4), (2, 24))
+        ),
+        np.zeros_like(patch.a),
+    )
+    bump = np.asarray(full + _ribs(c, patch, x, half * 1.3), np.float32)
+    c.form(
+        c.relief(patch, 16),
+        (0.35, 0.062, 222),
+        bump=bump,
+        rim=0.0,
+        gain=0.75,
+        mottle=0.08,
+        grain=12,
+        depth=0.7,
+        detail=0.75,
+    )
+    welt = limb([(x - half, y - 36 - tilt * half, 5), (x, y - 29, 6.5), (x + half, y - 36 + tilt * half, 5)], 16)
+    c.multiply(c.mask(welt).move(0, -6).blur(3), _DEEP, 0.6)
+    c.form(c.mask(welt), (0.39, 0.065, 220), thickness=5, rim=0.0, detail=0.82)
 
 
 def collar(c: Canvas) -> None:
-    """The turned-up collar, laid round the neck."""
-    far = [(452, 448, CORNER), (474, 420), (490, 394), (508, 392), (522, 424), (506, 492, CORNER), (470, 474)]
-    near = [
-        *((340, 352), (364, 334, CORNER), (378, 380), (412, 426), (456, 452, CORNER), (450, 476)),
-        *((436, 510, CORNER), (372, 486), (316, 440), (318, 404)),
-    ]
-    for points, bias in ((far, 0.05), (near, 0.0)):
-        m = c.mask(curve(points, pull=0.28))
-        c.multiply(m.blur(6).move(-2, 9), _DEEP, 0.65)
-        at = m.where
-        rib = 0.4 * np.sin((c.x[at] * 0.94 + c.y[at] * 0.34) * 2 * math.pi / 6.4)
-        body = c.relief(m, 12, smooth=3).bumped(np.asarray(rib, np.float32))
-        c.form(body, (0.42, 0.065, 215), rim=0.5, mottle=0.1, grain=8, bias=bias, detail=0.86)
-        c.screen(m.edge(2, -5, 4), (0.75, 0.07, 150), 0.2)
+    """The collar, turned up round his neck."""
+    m = c.mask(
+        curve(
+            [
+                (338, 428, CORNER),
+                (344, 380),
+                (366, 352, CORNER),
+                (410, 366),
+                (452, 350, CORNER),
+                (474, 380),
+                (482, 424, CORNER),
+                (410, 444),
+            ]
+        )
+    )
+    c.multiply(m.blur(8).move(-3, 12), _DEEP, 0.7)
+    body = c.relief(m, 20, smooth=3).bumped(_ribs(c, m, 410, 84))
+    c.form(body, (0.36, 0.062, 222), rim=0.0, gain=0.8, mottle=0.1, grain=10, depth=0.72, detail=0.7)
+    c.multiply(m * np.asarray(smoothstep(410, 340, c.x), np.float32), _DEEP, 0.4)
+    c.screen(m.edge(5, -3, 4), _SUN, 0.4)
+
+
+def head(c: Canvas) -> None:
+    """A bowed head from behind: brown hair with its whorl, the nape, ears that the sun behind shines through."""
+    nape = c.mask(limb([(408, 330, 44), (410, 362, 42)]))
+    garment(c, nape, SKIN, thickness=36, rim=0.0, weave=0, bias=-0.16, detail=0.75)
+    for x, y, turn, lit in ((324.0, 302.0, 14.0, 0.0), (488.0, 296.0, -16.0, 1.0)):
+        _ear(c, x, y, turn, lit)
+    hair = Clay(c, (300, 160, 520, 400), melt=10)
+    hair.ball(406, 274, 82, 86)
+    hair.ball(406, 316, 66, 50)
+    r = c.rng("locks")
+    for k in range(13):
+        x = 348 + 9.6 * k
+        hair.limb(
+            [
+                (x, 326, 13),
+                (x + float(r.normal(0, 3)), 350, 10),
+                (x + float(r.normal(0, 6)), 372 - abs(x - 408) * 0.28, 2.5),
+            ]
+        )
+    tone: Colour = (0.3, 0.05, 48)
+    body = hair.relief(1.4)
+    c.form(body, tone, rim=0.0, gain=0.8, mottle=0.12, grain=9, depth=0.7, detail=0.7)
+    c.multiply(hair.mask() * np.asarray(smoothstep(420, 330, c.x), np.float32), (0.3, 0.06, 280), 0.35)
+    at = hair.mask().where
+    wx, wy = c.x[at] - 396, c.y[at] - 236
+    away = np.arctan2(wy, wx) + 0.9 * np.exp(-np.hypot(wx, wy) / 50)
+    fur(
+        c,
+        body,
+        np.asarray(away, np.float32),
+        seed="hair",
+        length=(14, 30),
+        spacing=2.0,
+        light=0.1,
+        lift=0.01,
+        spread=0.2,
+        detail=0.75,
+    )
+    c.screen(hair.mask().edge(8, -6, 6), _SUN, 0.75)
+    tuft = c.mask(
+        limb([(396, 206, 9), (404, 186, 6), (418, 174, 1.5)]), limb([(386, 204, 8), (382, 184, 5), (388, 170, 1.5)])
+    )
+    fur(
+        c,
+        c.form(tuft, tone, rim=0.0, detail=0.7),
+        -1.3,
+        seed="tuft",
+        length=(10, 20),
+        spacing=1.8,
+        spread=0.3,
+        detail=0.75,
+    )
+
+
+def _ear(c: Canvas, x: float, y: float, turn: float, lit: float) -> None:
+    """The back of an ear; the sun comes through its rim."""
+    side = 1 if lit else -1
+    ear = Clay(c, (x - 50, y - 60, x + 50, y + 60), melt=8)
+    ear.limb([(x + side * 2, y - 16, 15), (x + side * 6, y - 2, 17), (x, y + 16, 12), (x - side * 6, y + 26, 8)])
+    body = ear.relief(1.6)
+    garment(c, ear.mask(), (0.66, 0.13, 36), thickness=22, rim=0.0, weave=0, gain=0.6, bias=-0.06, detail=0.85)
+    outer = np.asarray(smoothstep(-8, 22, side * (c.x - x)), np.float32)
+    c.glaze(body.mask * outer, (0.66, 0.2, 32), 0.5 + 0.2 * lit)
+    c.screen(ear.mask().edge(side * 4, -2, 3), (0.88, 0.14, 52), 0.2 + 0.35 * lit)
+    c.multiply(body.mask * np.asarray(smoothstep(6, -20, side * (c.x - x)), np.float32), (0.4, 0.12, 20), 0.6)

@@ -19,8 +19,8 @@ def garden(c: Canvas) -> None:
     """Sky and the trees behind the wall, paler the farther."""
     c.wash(
         [
-            (0, (0.88, 0.05, 130)),
-            (0.14, (0.92, 0.06, 110)),
+            (0, (0.74, 0.065, 185)),
+            (0.14, (0.86, 0.06, 140)),
             (0.3, (0.965, 0.06, 92)),
             (0.5, (0.95, 0.05, 100)),
             (1, (0.9, 0.06, 115)),
@@ -58,16 +58,16 @@ def garden(c: Canvas) -> None:
                 alpha=0.5,
                 detail=0.15,
             )
-        c.fog(low - 60, low + 230, _MIST, 0.16 - 0.05 * n)
+        c.fog(low - 60, low + 230, _MIST, 0.08 - 0.02 * n)
     for n, (points, depth) in enumerate(
         (
-            ([(-40, 440), (40, 372), (130, 350), (230, 384), (300, 424), (420, 452), (420, 520), (-40, 520)], 0.56),
-            ([(450, 456), (540, 400), (640, 360), (730, 372), (840, 330), (840, 520), (450, 520)], 0.6),
+            ([(-40, 440), (30, 330), (120, 296), (216, 340), (300, 400), (420, 446), (420, 520), (-40, 520)], 0.56),
+            ([(450, 456), (540, 400), (630, 330), (724, 318), (840, 250), (840, 520), (450, 520)], 0.6),
         )
     ):
         mass = c.mask(curve(points), wobble=9, cell=26)
         foliage(c, mass, (depth, 0.095, 146), seed=f"mass{n}", size=11, spacing=5, thickness=60, clump=44, detail=0.2)
-    c.fog(330, 520, _MIST, 0.2)
+    c.fog(330, 520, _MIST, 0.1)
     for k in range(5):
         beam = polygon([(720 + 20 * k, -40), (760 + 24 * k, -40), (120 + 150 * k, 900), (20 + 130 * k, 900)])
         c.screen(c.mask(beam, soft=16) * np.asarray(smoothstep(760, 60, c.y), np.float32), (0.96, 0.08, 92), 0.16)
@@ -135,9 +135,10 @@ def wall(c: Canvas) -> None:
         alpha=0.85,
         detail=0.3,
     )
-    c.fog(640, 900, _MIST, 0.25)
+    c.fog(600, 900, _MIST, 0.2)
     foot = np.asarray(smoothstep(690, 800, c.y) * smoothstep(WALL_FOOT + 10, WALL_FOOT, c.y), np.float32)
     c.multiply(c.full(foot), (0.5, 0.06, 170), 0.35)
+    c.multiply(m * np.asarray(smoothstep(WALL_TOP + 14, WALL_TOP + 40, c.y), np.float32), (0.5, 0.06, 190), 0.3)
     cast = c.mask(
         curve([(150, 500), (262, 470), (330, 560), (330, 790, CORNER), (180, 790, CORNER), (140, 640)]), soft=16
     )
@@ -166,7 +167,14 @@ def lawn(c: Canvas) -> None:
             lean=-0.12,
             detail=0.25,
         )
-    c.multiply(c.mask(oval(316, 1134, 210, 26, -4), soft=14), (0.34, 0.08, 160), 0.7)
-    c.multiply(c.mask(oval(480, 1122, 70, 12), soft=7), (0.34, 0.08, 160), 0.6)
+    long = c.mask(
+        curve([(400, 1130, CORNER), (552, 1120, CORNER), (480, 1210), (150, 1260, CORNER), (220, 1180)]), soft=14
+    )
+    c.multiply(long, (0.3, 0.08, 165), 0.75)
+    c.multiply(
+        c.full(smoothstep(880, 800, c.y + 16 * (c.field("foot", 60, 3) - 0.5)) * smoothstep(780, 800, c.y)),
+        (0.4, 0.08, 165),
+        0.5,
+    )
     c.multiply(c.mask(oval(60, 1084, 150, 26), soft=14), (0.36, 0.08, 160), 0.6)
-    c.fog(770, 900, _MIST, 0.22)
+    c.fog(770, 900, _MIST, 0.1)

@@ -18,8 +18,9 @@ Spine = Sequence[tuple[float, float, float]]
 
 UPPER: Final = (
     *(
-        (318.0, 694.0, 13.0),
-        (262.0, 724.0, 13.0),
+        (312.0, 740.0, 13.0),
+        (296.0, 700.0, 13.0),
+        (250.0, 712.0, 13.0),
         (170.0, 690.0, 13.0),
         (96.0, 590.0, 12.5),
         (78.0, 450.0, 12.0),
@@ -29,9 +30,10 @@ UPPER: Final = (
 )
 LOWER: Final = (
     *(
-        (492.0, 692.0, 13.0),
-        (556.0, 706.0, 14.0),
-        (640.0, 744.0, 14.0),
+        (508.0, 736.0, 13.0),
+        (522.0, 696.0, 13.0),
+        (570.0, 706.0, 14.0),
+        (644.0, 744.0, 14.0),
         (706.0, 828.0, 14.0),
         (712.0, 936.0, 14.0),
         (652.0, 1056.0, 14.5),
@@ -84,19 +86,24 @@ _HANGING: Final = {
 }
 
 
+def _solid(c: Canvas) -> np.ndarray:
+    """Where shadows can fall: not upon the air above the wall."""
+    return np.asarray(smoothstep(470, 510, c.y), np.float32)
+
+
 def peach(c: Canvas, x: float, y: float, r: float, seed: int) -> None:
     """One ripe peach: blush on its sunny side, the cleft, the bloom on its skin."""
     g = c.rng(f"peach{seed}/{x:.0f}/{y:.0f}")
     turn = float(g.normal(0, 22))
     m = c.mask(oval(x, y, r, r * 0.96, turn), circle(x + r * 0.1, y + r * 0.06, r * 0.93))
-    c.multiply(m.blur(r * 0.2).move(-r * 0.22, r * 0.3), (0.42, 0.07, 160), 0.4)
-    body = c.form(m, (0.82, 0.125, 74), rim=0.25, mottle=0.06, grain=9, detail=0.85)
+    c.multiply(m.blur(r * 0.2).move(-r * 0.22, r * 0.3) * _solid(c), (0.35, 0.07, 165), 0.5)
+    body = c.form(m, (0.82, 0.125, 74), rim=0.1, mottle=0.06, grain=9, detail=0.85)
     side = np.exp(-((((c.x - x - r * 0.35) / r) ** 2 + ((c.y - y + r * 0.2) / r) ** 2) / 0.5)).astype(np.float32)
     blush = side * (0.55 + 0.9 * c.field("blush", 9, 4))
     c.form(
         body.within(m * np.asarray(np.clip(blush, 0, 1), np.float32)),
         (0.62, 0.18, 32),
-        rim=0.3,
+        rim=0.1,
         mottle=0.08,
         grain=5,
         detail=0.85,
@@ -131,8 +138,8 @@ def leaf(c: Canvas, x: float, y: float, length: float, angle: float, seed: int) 
     down = [at(0.8, wide * 0.5), at(0.5, wide), at(0.2, wide * 0.8)]
     tone = mix((0.52, 0.115, 138), (0.74, 0.14, 118), float(r.random()) ** 1.2)
     m = c.mask(curve([*up, *down], pull=0.3))
-    c.multiply(m.blur(3).move(-4, 5), (0.4, 0.07, 165), 0.3)
-    c.form(m, tone, thickness=4, rim=0.4, mottle=0.06, grain=8, detail=0.8)
+    c.multiply(m.blur(3).move(-4, 5) * _solid(c), (0.35, 0.07, 165), 0.4)
+    c.form(m, tone, thickness=4, rim=0.1, mottle=0.06, grain=8, detail=0.8)
     sunny = c.mask(curve([*up, at(0.5, 0.01)], pull=0.3)) & m
     lit = -math.cos(angle) * 0.6 + math.sin(angle) * 0.7
     (c.screen if lit < 0.2 else c.multiply)(sunny, (0.6, 0.12, 105) if lit < 0.2 else (0.6, 0.08, 160), 0.35)
@@ -156,9 +163,9 @@ def _stem(c: Canvas, spine: Spine, name: str) -> None:
         [(float(x), float(y), float(q)) for x, y, q in zip(xs + wave, ys + wave * 0.6, pts[:, 2], strict=True)], n=160
     )
     body = clay.relief(0.8)
-    c.multiply(body.mask.blur(5).move(-7, 9), (0.4, 0.07, 165), 0.4)
+    c.multiply(body.mask.blur(5).move(-7, 9) * _solid(c), (0.35, 0.07, 165), 0.5)
     twist = 1.6 * np.sin(clay.along * 0.16 + clay.across * 0.34)
-    c.form(body, (0.5, 0.085, 100), bump=np.asarray(twist, np.float32), rim=0.5, mottle=0.12, grain=8, detail=0.8)
+    c.form(body, (0.5, 0.085, 100), bump=np.asarray(twist, np.float32), rim=0.12, mottle=0.12, grain=8, detail=0.8)
     moss = body.mask * np.asarray(smoothstep(0.5, 0.66, c.field(f"young/{name}", 30, 3)), np.float32)
     c.glaze(moss, (0.6, 0.13, 125), 0.45)
 
@@ -227,38 +234,10 @@ def sprigs(c: Canvas) -> None:
     """Young shoots out of collar, cuffs and the right pocket: their roots lie under cloth that is painted later."""
     for n, spine in enumerate(
         (
-            ((360.0, 416.0, 7.0), (318.0, 384.0, 6.5), (284.0, 330.0, 6.0), (262.0, 262.0, 5.0), (222.0, 214.0, 4.0)),
-            (
-                (452.0, 410.0, 7.0),
-                (528.0, 392.0, 6.5),
-                (572.0, 410.0, 6.0),
-                (612.0, 388.0, 5.0),
-                (640.0, 330.0, 4.0),
-                (690.0, 300.0, 3.0),
-            ),
-            (
-                (372.0, 700.0, 6.0),
-                (352.0, 660.0, 6.0),
-                (300.0, 650.0, 5.5),
-                (240.0, 600.0, 5.0),
-                (196.0, 576.0, 4.0),
-                (160.0, 590.0, 3.0),
-            ),
-            (
-                (504.0, 672.0, 6.0),
-                (514.0, 652.0, 6.0),
-                (548.0, 650.0, 5.5),
-                (590.0, 606.0, 5.0),
-                (640.0, 596.0, 4.0),
-                (672.0, 624.0, 3.0),
-            ),
-            (
-                (366.0, 728.0, 11.0),
-                (354.0, 692.0, 12.0),
-                (320.0, 694.0, 13.0),
-                (270.0, 722.0, 13.0),
-                (218.0, 716.0, 12.5),
-            ),
+            ((356.0, 420.0, 7.0), (322.0, 384.0, 6.5), (290.0, 372.0, 6.0), (250.0, 320.0, 5.0), (222.0, 254.0, 4.0)),
+            ((470.0, 420.0, 7.0), (520.0, 388.0, 6.5), (566.0, 400.0, 6.0), (612.0, 372.0, 5.0), (660.0, 344.0, 3.0)),
+            ((324.0, 740.0, 7.0), (332.0, 690.0, 6.5), (306.0, 650.0, 6.0), (318.0, 600.0, 5.0), (352.0, 566.0, 3.0)),
+            ((500.0, 736.0, 7.0), (496.0, 690.0, 6.5), (514.0, 640.0, 6.0), (500.0, 576.0, 5.0), (520.0, 520.0, 3.0)),
         )
     ):
         r = c.rng(f"sprig{n}")
@@ -276,6 +255,6 @@ def sprigs(c: Canvas) -> None:
                 float(heading[i]) + side * float(r.uniform(0.5, 1.2)),
                 800 + 20 * n + k,
             )
-        x, y, q = ((258, 318, 22), (610, 446, 25), (214, 622, 21), (640, 640, 24), (268, 756, 22))[n]
+        x, y, q = ((246, 372, 23), (664, 374, 20), (352, 612, 20), (470, 612, 21))[n]
         peach(c, x, y, q, 50 + n)
         leaf(c, x - 2, y - q * 0.9, 46, 0.3 + n, 900 + n)

@@ -1,4 +1,4 @@
-"""A crack in clear lake ice branches like a tree and comes into blossom; a fox at its foot looks up along it."""
+"""A crack in clear lake ice branches like a tree and blossoms; a fox walks up to it, its shadow the larger fox."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ import numpy as np
 from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.colour import Array, Colour, pick, ramp, rgb, smoothstep
-from art.painting.focus import Focus
 from art.painting.light import Light
 from art.painting.mask import Mask, blur
 from art.painting.motifs.carps import carp
@@ -20,7 +19,7 @@ from art.painting.shapes import circle, oval, polygon
 from art.painting.stamps import jittered, strew
 from art.painting.strokes import repaint
 
-from .fox import firs, fox, tracks
+from .fox import firs, fox, shade, tracks
 
 BRIEF = Brief(
     title="Thin Ice",
@@ -31,13 +30,13 @@ BRIEF = Brief(
     composition="seen from above",
     time="morning",
     symbols=("ice", "blossom", "fox"),
-    hidden="one pale fish under the ice, at the right, above the fox",
+    hidden="one pale fish under the ice, at the left, beside the crack's foot",
     readings=("risk", "hope", "thaw"),
 )
-FINISH = {"vignette": 0.4, "saturation": 1.1, "bloom": 0.5, "focus": Focus(390, 560, 380, 560, 0.4)}
+FINISH = {"vignette": 0.12, "saturation": 1.08, "bloom": 0.35, "contrast": 0.16}
 
-_FOOT = (452.0, 962.0)
-_SUN = (0.8, 0.6)
+_FOOT = (352.0, 946.0)
+_SUN = (0.22, -0.98)
 """Which way shadows fall."""
 _BLUE: Colour = (0.3, 0.11, 262)
 
@@ -49,10 +48,10 @@ def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(-0.7, -0.55, 0.5),
+        direction=(-0.3, 0.72, 0.5),
         key=(0.97, 0.06, 70),
         shade=(0.34, 0.11, 262),
-        rim=(-0.75, -0.6, 0),
+        rim=(-0.3, 0.9, 0),
         rim_colour=(0.98, 0.06, 75),
     )
     twigs = _twigs(c)
@@ -63,13 +62,16 @@ def paint(canvas: Canvas) -> None:
     repaint(c, 0.55, seed="ice", loose=0.8)
     _hairlines(c)
     _crack(c, twigs)
+    warm = snow * np.asarray(smoothstep(700, 1150, c.y) * smoothstep(900, 100, c.x), np.float32)
+    c.glaze(warm, (0.91, 0.07, 55), 0.5)
     firs(c)
     tracks(c, snow)
+    shade(c)
     _blossom(c, twigs)
-    fox(c, 520.0, 1036.0)
+    fox(c)
     _petals(c)
-    light = np.clip(1.0 - np.hypot(c.x + 60, c.y + 40) / 900, 0, 1)
-    c.screen(np.asarray(light, np.float32), (0.95, 0.08, 62), 0.5)
+    light = np.clip(1.0 - np.hypot((c.x - 60) * 0.8, c.y - 1260) / 900, 0, 1)
+    c.screen(np.asarray(light * light, np.float32), (0.9, 0.1, 55), 0.4)
 
 
 def _twigs(c: Canvas) -> list[Twig]:
@@ -87,7 +89,7 @@ def _twigs(c: Canvas) -> list[Twig]:
             x1, y1 = x + math.cos(bend) * step, y + math.sin(bend) * step
             w1 = w * (0.9 if level > 2 else 0.8)
             out.append((x, y, x1, y1, w, w1, level))
-            if not (34 < x1 < 766 and 50 < y1 < 1100):
+            if not (34 < x1 < 766 and 50 < y1 < (1100 if x1 < 420 else 720)):
                 return
             x, y, w = x1, y1, w1
             if level and 0 < k < n - 1 and r.random() < (0.7 if level < 4 else 0.45):
@@ -115,10 +117,10 @@ def _twigs(c: Canvas) -> list[Twig]:
     for p, q in itertools.pairwise(trunk):
         out.append((p[0], p[1], q[0], q[1], p[2], q[2], 5))
     tx, ty = trunk[-1][:2]
-    run(tx, ty, math.radians(-100), 178, 9.0, 4)
+    run(tx, ty, math.radians(-104), 190, 9.0, 4)
     run(tx, ty, math.radians(-54), 200, 8.0, 4)
-    run(trunk[2][0], trunk[2][1], math.radians(-32), 150, 6.0, 3)
-    run(trunk[3][0], trunk[3][1], math.radians(-152), 190, 8.0, 4)
+    run(trunk[3][0], trunk[3][1], math.radians(-38), 190, 7.0, 4)
+    run(trunk[2][0], trunk[2][1], math.radians(-146), 150, 7.0, 3)
     for dx, dy, w in ((-46, 34, 8.0), (-6, 62, 9.0), (40, 46, 7.0)):
         mid = (x + 0.5 * dx + 0.14 * dy, y + 0.5 * dy - 0.1 * dx)
         out.append((x, y, *mid, w + 3, w * 0.6, 5))
@@ -167,7 +169,7 @@ def _ice(c: Canvas) -> None:
 def _fish(c: Canvas) -> None:
     """Far down, something swims."""
     with c.group() as g:
-        carp(c, 684, 936, 110, (0.62, 0.07, 225), None, left=True, turn=24, bend=0.16, seed="deep")
+        carp(c, 150, 884, 120, (0.62, 0.07, 225), None, left=False, turn=-14, bend=0.16, seed="deep")
     c.paste(g, alpha=0.5, soft=1.4)
 
 
@@ -216,24 +218,25 @@ def _snow(c: Canvas) -> Mask:
     long = c.noise.at("ribbon", u / 330, (v + bend) / 74, 1.0, 3)
     fine = c.noise.at("fine", u / 60, (v + bend) / 22, 1.0, 3)
     away = np.hypot((c.x - 400) / 470, (c.y - 520) / 620)
-    shore = smoothstep(250, 60, np.hypot((c.x + 10) / 1.2, c.y - 1230))
-    cover = long + 0.16 * (fine - 0.5) + 0.34 * (away - 0.86) + 1.0 * shore
+    edge = np.interp(c.x, (0, 150, 300, 395, 440, 540, 680, 800), (930, 985, 1015, 965, 815, 745, 705, 680))
+    shore = smoothstep(-30, 50, c.y - edge + 70 * (long - 0.5))
+    cover = long + 0.16 * (fine - 0.5) + 0.3 * (away - 0.9) - 0.12 * smoothstep(220, 500, c.y) + 0.8 * shore
     m = c.full(smoothstep(0.6, 0.72, cover))
     height = np.asarray(blur(np.asarray(np.clip(cover - 0.55, 0, 0.5), np.float32), 3 * c.scale) * 60, np.float32)
-    height = height + np.asarray((fine - 0.5) * 8 + 20 * blur(shore.astype(np.float32), 10 * c.scale), np.float32)
-    c.multiply(m.blur(5).move(9, 7) - m, _BLUE, 0.6)
+    height = height + np.asarray((fine - 0.5) * 6, np.float32)
+    c.multiply(m.blur(5).move(2, -10) - m, _BLUE, 0.6)
     c.form(
         Relief(m, height[m.where]),
         (0.93, 0.03, 240),
         rim=0.0,
         mottle=0.03,
-        bias=0.26,
+        bias=0.1,
         depth=0.5,
         alpha=0.97,
         detail=0.35,
     )
-    c.screen(m.edge(-5, -4, 2.5), (0.98, 0.06, 70), 0.8)
-    c.multiply(m.edge(7, 5, 4), (0.5, 0.11, 258), 0.5)
+    c.screen(m.edge(-1, 6, 2.5), (0.98, 0.07, 65), 0.6)
+    c.multiply(m.edge(2, -9, 4), (0.5, 0.11, 258), 0.5)
     c.screen(
         (m.grow(9).blur(6) - m) * np.asarray(smoothstep(0.4, 0.7, c.field("rime", 10, 3)), np.float32),
         (0.9, 0.04, 230),
@@ -309,14 +312,14 @@ def _blossom(c: Canvas, twigs: list[Twig]) -> None:
     py: list[float] = []
     up: list[float] = []
     for x0, y0, x1, y1, _, _, level in twigs:
-        if level > 2 or min(y0, y1) > 900:
+        if level > 2 or min(y0, y1) > 860 or (max(x0, x1) > 430 and max(y0, y1) > 700):
             continue
         for _ in range((11, 8, 3)[level]):
             q, spread = float(r.random()), (15, 12, 7)[level]
             dx, dy = float(r.normal(0, spread)), float(r.normal(0, spread))
             px.append(x0 + (x1 - x0) * q + dx)
             py.append(y0 + (y1 - y0) * q + dy)
-            up.append(-(0.8 * dx + 0.6 * dy) / 34)
+            up.append((0.96 * dy - 0.26 * dx) / 34)
     x, y, rise = (np.array(v, np.float32) for v in (px, py, up))
     full = c.noise.at("full", x[None] / 60, y[None] / 60, 1.0, 2)[0]
     keep = r.random(len(x)) < np.clip((full - 0.28) * 3.2, 0.06, 0.8)
@@ -324,10 +327,10 @@ def _blossom(c: Canvas, twigs: list[Twig]) -> None:
     n = len(x)
     size = 9 + 17 * r.random(n) ** 1.8
     dark = np.repeat(rgb((0.2, 0.08, 262))[None], n, 0)
-    strew(c, "petal", x + 13, y + 11, size * 1.1, r.uniform(0, 6, n), dark, seed="shade", alpha=0.5, detail=0.7)
+    strew(c, "petal", x + 4, y - 17, size * 1.1, r.uniform(0, 6, n), dark, seed="shade", alpha=0.5, detail=0.7)
     order = np.argsort(r.random(n))
     tone = r.random(n)
-    lit = np.clip(0.52 - 0.0006 * (x - 400) - 0.0004 * (y - 500) + 0.75 * rise + 0.4 * (tone - 0.5), 0, 1)
+    lit = np.clip(0.5 - 0.0003 * (x - 400) + 0.0004 * (y - 460) + 0.8 * rise + 0.4 * (tone - 0.5), 0, 1)
     table = ramp([(0.6, 0.17, 4), (0.74, 0.15, 2), (0.84, 0.11, 0), (0.91, 0.07, 5), (0.97, 0.03, 30)])
     colours = jittered(pick(table, np.asarray(lit, np.float32)), r, 0.05, 0.02)
     for part, grow in ((order[: n // 2], 1.0), (order[n // 2 :], 0.9)):
@@ -347,9 +350,9 @@ def _blossom(c: Canvas, twigs: list[Twig]) -> None:
             detail=0.9,
         )
     clumps = c.mask(*[circle(float(a), float(b), float(q) * 0.5) for a, b, q in zip(x, y, size, strict=True)])
-    c.multiply(clumps.edge(12, 10, 9), (0.5, 0.15, 330), 0.55)
-    c.multiply(clumps.edge(26, 22, 16), (0.6, 0.13, 320), 0.35)
-    c.screen(clumps.edge(-12, -10, 9), (0.95, 0.08, 60), 0.5)
+    c.multiply(clumps.edge(4, -15, 9), (0.5, 0.15, 330), 0.55)
+    c.multiply(clumps.edge(8, -32, 16), (0.6, 0.13, 320), 0.35)
+    c.screen(clumps.edge(-4, 15, 9), (0.95, 0.08, 60), 0.5)
     leaf = r.permutation(n)[: n // 22]
     green = jittered(np.repeat(rgb((0.72, 0.14, 125))[None], len(leaf), 0), r, 0.08, 0.03)
     strew(c, "leaf", x[leaf] + 5, y[leaf] - 3, 13.0, r.uniform(0, 6, len(leaf)), green, seed="leaf", detail=0.9)
@@ -358,10 +361,10 @@ def _blossom(c: Canvas, twigs: list[Twig]) -> None:
 def _petals(c: Canvas) -> None:
     """The wind takes some along; each has its shadow."""
     r = c.rng("petals")
-    n = 84
+    n = 56
     q = r.random(n) ** 0.8
-    x = np.asarray(560 + 330 * q + r.normal(0, 130, n) - 160, np.float32)
-    y = np.asarray(560 + 420 * q + r.normal(0, 110, n), np.float32)
+    x = np.asarray(520 + 240 * q + r.normal(0, 130, n), np.float32)
+    y = np.asarray(560 + 480 * q + r.normal(0, 100, n), np.float32)
     size = 7 + 8 * r.random(n)
     turn = r.uniform(0, 6.3, n)
     up = 4 + 22 * r.random(n)
