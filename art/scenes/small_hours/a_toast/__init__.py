@@ -17,7 +17,7 @@ from art.painting.strokes import repaint
 
 from .girl import girl
 from .guest import FOOT, guest, wine
-from .roses import edge, near_gap, petals, roses
+from .roses import edge, petals, roses
 
 BRIEF = Brief(
     title="A Toast",
