@@ -88,7 +88,7 @@ def _sky(c: Canvas) -> None:
 def _hedge(c: Canvas) -> None:
     """A clipped wall of leaves with its face in the shade and its top in the sun."""
     crest = TOP + 16 * (c.field("crest", 90, 3) - 0.5)
-    wall = c.full(smoothstep(FOOT + 6, FOOT - 6, c.y) * smoothstep(crest - 3, crest + 3, c.y))
+    wall = c.full(smoothstep(FOOT + 6, FOOT - 6, c.y)) & c.full(smoothstep(-3, 3, c.y - crest))
     foliage(c, wall, (0.3, 0.065, 155), seed="hedge", size=13, spacing=5.4, thickness=40, clump=64, detail=0.3)
     c.multiply(wall * np.asarray(smoothstep(TOP + 60, FOOT, c.y), np.float32), (0.3, 0.05, 175), 0.4)
     r = c.rng("sprigs")
@@ -126,7 +126,7 @@ def _lawn(c: Canvas, gap: Mask) -> None:
     blades = ((0.2, 0.05, 165), (0.27, 0.06, 156), (0.34, 0.07, 150))
     grass(c, field, blades, seed="shade", height=(6, 26), spacing=4.2, spread=0.35, detail=0.3)
     rim = _SHADE + 34 * (c.field("shade-rim", 80, 4) - 0.5)
-    sunny = smoothstep(rim - 5, rim + 5, c.y)
+    sunny = smoothstep(-5, 5, c.y - rim)
     through = c.mask(
         curve([(186, FOOT - 30, CORNER), (524, FOOT - 30, CORNER), (560, 980, CORNER), (150, 980, CORNER)]), soft=3
     )

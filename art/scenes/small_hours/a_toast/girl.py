@@ -6,6 +6,7 @@ from art.painting.canvas import Canvas
 from art.painting.colour import Colour
 from art.painting.mask import Mask
 from art.painting.motifs.garments import garment
+from art.painting.pen import Pen
 from art.painting.shapes import CORNER, curve, limb, oval, polygon
 
 _DRESS: Colour = (0.88, 0.05, 20)
@@ -47,12 +48,12 @@ def _arm(c: Canvas) -> Mask:
     c.fill(c.mask(oval(471, 753, 14, 3.4)), (0.62, 0.14, 12), detail=0.95)
     flesh = arm | hand
     garment(c, flesh, _SKIN, thickness=13, weave=0, rim=0.08, detail=0.92)
-    c.draw(
-        lambda pen: [
-            pen.stroke([(464, y), (473, y + 2.4), (480, y + 1)], (0.48, 0.1, 35), 1.1, 0.7) for y in (792, 798.5, 805)
-        ],
-        detail=0.95,
-    )
+
+    def fingers(pen: Pen) -> None:
+        for y in (792, 798.5, 805):
+            pen.stroke([(464, y), (473, y + 2.4), (480, y + 1)], (0.48, 0.1, 35), 1.1, 0.7)
+
+    c.draw(fingers, detail=0.95)
     return flesh | cup
 
 

@@ -131,8 +131,8 @@ def roses(c: Canvas, gap: Mask, top: float) -> None:
             rose(pen, r, x, y, q, tone, 0.35 + 0.5 * by)
 
     bed = c.draw(draw, relief=0.5, detail=0.8)
-    shade = np.asarray(smoothstep(top + 20, top + 150, c.y), np.float32)
-    c.multiply(bed * shade, (0.66, 0.08, 330), 0.75)
+    low = np.asarray(smoothstep(top + 20, top + 150, c.y), np.float32)
+    c.multiply(bed * low, (0.66, 0.08, 330), 0.75)
 
 
 def rose(pen: Pen, r: np.random.Generator, x: float, y: float, q: float, tone: Array, light: float) -> None:
