@@ -184,9 +184,10 @@ def _girl(c: Canvas) -> None:
         (0.36, 0.08, 160),
         0.75,
     )
+    up = np.maximum(1128 - c.y, 0)
     with c.group() as g:
         girl(c)
-    who = c.paste(g, bend=(c.x + 0.11 * (1128 - c.y), c.y))
+    who = c.paste(g, bend=(c.x + 0.03 * up + 0.00034 * up * up, c.y))
     # The sun stands beyond her: what she turns to us is in her own shade, tops and outer edges are not.
     c.multiply(who - who.move(5, 8).edge(0, 0, 1) - (who - who.move(3, 7)).blur(2), (0.66, 0.055, 300), 0.5)
     c.multiply(who & c.mask(oval(590, 894, 56, 26), soft=12), (0.55, 0.08, 320), 0.45)

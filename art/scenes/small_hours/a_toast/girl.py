@@ -33,11 +33,17 @@ def _legs(c: Canvas) -> Mask:
     garment(c, legs, (0.9, 0.02, 80), thickness=14, rim=0.0, detail=0.9)
     c.multiply(legs & c.full(((c.y < 1066) * 1.0).astype("float32")).blur(10), (0.5, 0.09, 10), 0.75)
     shoes = c.mask(
-        curve(((570, 1108, CORNER), (594, 1108, CORNER), (598, 1126), (588, 1136), (572, 1134), (566, 1122))),
-        curve(((617, 1116, CORNER), (641, 1116, CORNER), (645, 1134), (634, 1144), (620, 1142), (613, 1130))),
+        curve(((573, 1096), (583, 1092), (593, 1096), (596, 1112), (584, 1119), (570, 1112))),
+        curve(((618, 1104), (628, 1100), (638, 1104), (641, 1120), (629, 1127), (615, 1120))),
     )
-    garment(c, shoes, (0.3, 0.08, 20), thickness=10, rim=0.0, gloss=0.2, detail=0.9)
-    return legs | shoes
+    soles = c.mask(
+        curve(((571, 1110), (583, 1106), (595, 1110), (599, 1128), (584, 1138), (568, 1128))),
+        curve(((616, 1118), (628, 1114), (640, 1118), (644, 1136), (629, 1146), (613, 1136))),
+    )
+    garment(c, soles, (0.4, 0.06, 45), thickness=8, rim=0.0, detail=0.9)
+    c.shadow(shoes, 0, 3, soft=3, share=0.5)
+    garment(c, shoes, (0.34, 0.1, 20), thickness=10, rim=0.0, gloss=0.2, detail=0.9)
+    return legs | shoes | soles
 
 
 def _arm(c: Canvas) -> Mask:

@@ -130,14 +130,14 @@ def roses(c: Canvas, gap: Mask, top: float) -> None:
             tone = mix(tone, (0.3, 0.11, 350), max(0.0, 0.4 - 1.0 * by))
             rose(pen, r, x, y, q, tone, 0.35 + 0.5 * by)
 
-    bed = c.draw(draw, relief=0.5, detail=0.8)
+    bed = c.draw(draw, relief=0.25, detail=0.8)
     low = np.asarray(smoothstep(top + 20, top + 150, c.y), np.float32)
     c.multiply(bed * low, (0.66, 0.08, 330), 0.75)
 
 
 def rose(pen: Pen, r: np.random.Generator, x: float, y: float, q: float, tone: Array, light: float) -> None:
     """Draw a rose half turned to us: broad outer petals with rolled rims, a cupped heart that winds inwards."""
-    turn, tilt = float(r.uniform(0, 6.28)), float(r.uniform(0.78, 1.0))
+    turn, tilt = float(r.uniform(0, 6.28)), float(r.uniform(0.62, 0.96))
     lean = float(r.uniform(-0.5, 0.5))
     open_ = 1.0 if q > 12 else 0.62
     dark, bright = mix(tone, (0.3, 0.15, 6), 0.62), mix(tone, (0.97, 0.05, 40), light)
@@ -149,9 +149,9 @@ def rose(pen: Pen, r: np.random.Generator, x: float, y: float, q: float, tone: A
             reach = q * far * float(r.uniform(0.9, 1.06))
             half = wide * float(r.uniform(0.95, 1.25))
 
-            def at(b: float, f: float, reach: float = reach) -> tuple[float, float]:
+            def at(b: float, f: float, reach: float = reach, k: int = ring) -> tuple[float, float]:
                 px, py = math.cos(b) * reach * f, math.sin(b) * reach * f * tilt
-                return x + px + lean * 0.1 * q, y + py
+                return x + px + lean * 0.16 * q * k, y + py - (1 - tilt) * 0.34 * q * k
 
             tip = float(r.uniform(0.93, 1.04))
             points = [at(a - half, 0.3), at(a - half * 1.15, 0.72), at(a - half * 0.5, tip), at(a + half * 0.45, 1.0)]
@@ -159,26 +159,34 @@ def rose(pen: Pen, r: np.random.Generator, x: float, y: float, q: float, tone: A
             petal = curve(points)
             pen.fill(curve([(px + 0.02 * q, py + 0.07 * q) for px, py in points]), mix(dark, (0.2, 0.1, 350), 0.5), 0.5)
             up = 0.5 - 0.5 * math.sin(a)
-            rim = mix(mix(tone, dark, 0.12), bright, 0.25 + 0.6 * up)
-            pen.radiate(petal, x, y, reach * 1.05, (dark, mix(dark, tone, 0.7), tone, rim))
+            rim = mix(mix(tone, dark, 0.12 + 0.5 * (1 - up)), bright, 0.1 + 0.7 * up)
+            pen.radiate(
+                petal,
+                x + lean * 0.16 * q * ring,
+                y - (1 - tilt) * 0.34 * q * ring,
+                reach * 1.05,
+                (dark, mix(dark, tone, 0.7), tone, rim),
+            )
             pen.stroke(
                 [points[1], points[2], points[3], points[4]],
                 mix(rim, (0.98, 0.04, 40), 0.4),
                 0.045 * q,
-                0.15 + 0.4 * up,
+                0.05 + 0.3 * up,
             )
+    hx, hy = x + lean * 0.5 * q, y - (1 - tilt) * 1.05 * q
     heart: list[Path] = []
     for k in range(3):
         a = turn + 2.2 * k
-        f = q * (0.2 - 0.055 * k)
+        f = q * (0.18 - 0.05 * k)
         heart.append(
             curve(
-                [(x + math.cos(a + b) * f, y + math.sin(a + b) * f * tilt) for b in (0.0, 0.8, 1.6, 2.4)], closed=False
+                [(hx + math.cos(a + b) * f, hy + math.sin(a + b) * f * tilt) for b in (0.0, 0.8, 1.6, 2.4)],
+                closed=False,
             )
         )
     for path in heart:
         pen.stroke(path, dark, 0.07 * q, 0.8)
-    pen.dot(x, y, q * 0.05, mix(dark, (0.2, 0.1, 0), 0.4), 0.9)
+    pen.dot(hx, hy, q * 0.05, mix(dark, (0.2, 0.1, 0), 0.4), 0.9)
 
 
 def petals(c: Canvas, shade: float) -> None:

@@ -72,7 +72,7 @@ def paint(canvas: Canvas) -> None:
         c.paste(tailor, bend=(420 + (c.x - 420) / _SIZE, 690 + (c.y - 690) / _SIZE))
     c.multiply(c.full(larger.cover).blur(13).move(26, 34), (0.08, 0.04, 280), 0.75)
     body = c.paste(larger)
-    c.multiply(body * smoothstep(600, 760, c.x), (0.3, 0.11, 278), 0.6)
+    c.multiply(body * smoothstep(640, 790, c.x), (0.34, 0.11, 278), 0.55)
     c.screen((body - body.move(5, 3)).blur(1.5) & body, (0.9, 0.1, 72), 0.4)
 
 

@@ -159,7 +159,7 @@ def _helmet(c: Canvas) -> None:
     x, y = 664.0, 540.0
     ring = c.mask(limb(((624, 566, 8), (646, 584, 9), (676, 590, 8))))
     garment(c, ring, (0.55, 0.03, 262), thickness=10, rim=0, detail=0.9)
-    dome = c.form(c.mask(circle(x, y, 47)), _WHITE, rim=0.0, bias=0.12, gloss=0.25, detail=0.92)
+    dome = c.form(c.mask(circle(x, y, 47)), _WHITE, rim=0.0, bias=0.2, gloss=0.25, detail=0.92)
     visor = c.mask(
         curve(((x - 40, y - 24, CORNER), (x - 18, y - 36), (x + 8, y - 24), (x + 12, y + 4), (x - 6, y + 28),
                (x - 34, y + 30, CORNER), (x - 46, y + 4)))
@@ -173,4 +173,4 @@ def _helmet(c: Canvas) -> None:
     c.emit(gleam & visor, 0.3)
     frame = visor.grow(2.5) - visor
     c.multiply(frame, (0.5, 0.06, 275), 0.6)
-    c.multiply(dome.mask * smoothstep(x + 2, x + 50, c.x)[dome.mask.where], (0.36, 0.09, 278), 0.6)
+    c.multiply(dome.mask * smoothstep(x + 2, x + 50, c.x)[dome.mask.where], (0.36, 0.09, 278), 0.5)
