@@ -66,7 +66,7 @@ def paint(canvas: Canvas) -> None:
     fair(c)
     _meadow(c)
     repaint(c, 0.9, seed="dusk", loose=1.1)
-    c.glow(414, 560, 200, (0.8, 0.12, 50), 0.18)
+    c.glow(414, 540, 200, (0.86, 0.13, 56), 0.3)
     _ground(c)
     with c.group() as load:
         c.lamp(Lamp(x=452, y=540, z=80, reach=190, colour=(0.9, 0.13, 74), power=0.5), halo=0.0)
@@ -154,7 +154,7 @@ def _cloth(c: Canvas) -> None:
     """A heavy fringed cloth hangs from the carousel's floor over back, shoulder and croup: the load sits in it."""
     hem: list[tuple[float, ...]] = [(638, 800, CORNER)]
     for k in range(6):
-        x, y = 636 - 61 * k, 802 + 30 * math.sin(k / 6 * math.pi)
+        x, y = 636.0 - 61 * k, 802 + 30 * math.sin(k / 6 * math.pi)
         hem += [(x - 16, y + 22), (x - 42, y + 24), (x - 60, 806 + 30 * math.sin((k + 1) / 6 * math.pi), CORNER)]
     top = [(232, 690, CORNER), (290, 674), (360, 664), (440, 660), (520, 662), (590, 670), (646, 684, CORNER)]
     cloth = c.mask(curve([*top, (650, 740), *hem, (256, 750)]))
@@ -164,14 +164,15 @@ def _cloth(c: Canvas) -> None:
         x = 268 + 43 * k + 5 * math.sin(2.3 * k)
         lean = (x - 440) * -0.05
         spine = ((x, 684, 6), (x + lean * 0.5, 750, 11 + 3 * (k % 2)), (x + lean, 836, 15))
-        folds.append((spine, 4.0 + 1.5 * (k % 3)))
-    garment(c, cloth, (0.34, 0.1, 345), folds, thickness=22, weave=0.2, crumple=1.8, rim=0, mottle=0.07, detail=0.65)
+        folds.append((spine, 6.0 + 2.0 * (k % 3)))
+    garment(c, cloth, (0.34, 0.1, 345), folds, thickness=22, weave=0.12, crumple=0.6, rim=0, mottle=0.03, detail=0.65)
     c.multiply(cloth * np.asarray(smoothstep(740, 676, c.y), np.float32), (0.2, 0.05, 330), 0.7)
     c.multiply(cloth * np.asarray(smoothstep(400, 660, c.x), np.float32), (0.3, 0.06, 330), 0.5)
     edge = sample([p[:2] for p in hem], 150)
 
     def trim(pen: Pen) -> None:
         pen.stroke(curve([*hem], closed=False), (0.58, 0.1, 68), 6)
+        pen.stroke([(x, y - 16) for x, y in edge[4:-4]], (0.5, 0.09, 60), 2.2, 0.8)
         for k, (x, y) in enumerate(edge):
             pen.stroke([(x, y + 2), (x + (k % 3 - 1) * 1.4, y + 17)], (0.62, 0.1, 70), 2.4)
 

@@ -7,9 +7,9 @@ import math
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.colour import Colour, pick, smoothstep
+from art.painting.colour import Colour, pick, ramp, smoothstep
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Path, circle, curve, polygon
+from art.painting.shapes import CORNER, Path, circle, curve, oval, polygon
 
 from .horses import GOLD, painted_horses, swayed
 
@@ -24,24 +24,33 @@ def _arc(x0: float, x1: float, y: float, rise: float, n: int = 9) -> list[tuple[
 
 
 def _carousel_back(c: Canvas) -> None:
-    """The inside of the carousel: warm air, mirrors on the middle column, the far rim's poles."""
-    inside = c.mask(curve([*_arc(206, 698, 352, 34), *_arc(206, 698, 640, 30)[::-1]], pull=0.33), soft=2)
-    at = inside.where
-    d = np.hypot((c.x[at] - 455) / 250, (c.y[at] - 470) / 200)
-    tones = c.tones((0.66, 0.155, 55), 0.8)
-    n = c.field("drapes", 46, 3, (0.35, 2.4))[at] - 0.5
-    air = inside * np.asarray(smoothstep(1.15, 0.35, d) * 0.92, np.float32)
-    c.fill(air, pick(tones, np.asarray(0.9 - 0.5 * d + 0.16 * n, np.float32)), detail=0.5)
-    column = c.mask(polygon([swayed(424, 636), swayed(424, 330), swayed(480, 330), swayed(480, 636)]), soft=10)
-    c.screen(column, (0.98, 0.1, 84), 0.6)
+    """The canopy's dark underside, the drum in the middle with mirrors and painted panels, warm air about it."""
+    inside = c.mask(curve([*_arc(206, 698, 352, 34), *_arc(206, 698, 640, 30)[::-1]], pull=0.33), soft=8)
+    d = np.hypot((c.x - 455) / 260, (c.y - 470) / 230)
+    c.fill(inside * np.asarray(smoothstep(1.2, 0.2, d) * 0.5, np.float32), (0.72, 0.12, 55), detail=0.4)
+    under = c.mask(oval(452, 346, 296, 44, -2))
+    at = under.where
+    lit = np.exp(-(((c.x[at] - 452) / 150) ** 2))
+    spokes = 0.06 * np.sin(c.x[at] / 12)
+    table = ramp([(0.24, 0.06, 335), (0.4, 0.1, 25), (0.66, 0.13, 55), (0.84, 0.12, 75)])
+    c.fill(under, pick(table, np.asarray(0.12 + 0.7 * lit + spokes, np.float32)), detail=0.5)
+    drum = c.mask(polygon([swayed(356, 640), swayed(356, 366), swayed(548, 366), swayed(548, 640)]))
+    at = drum.where
+    across = (c.x[at] - 452) / 96
+    panel = np.abs(np.sin(np.arcsin(np.clip(across, -1, 1)) * 3.5))
+    glass = smoothstep(0.25, 0.55, panel)
+    light = 0.95 - 0.5 * across**2 - 0.12 * across + 0.1 * np.sin(c.y[at] / 36 + 4 * across)
+    wall = pick(c.tones((0.8, 0.13, 72), 0.6), np.asarray(light - 0.12, np.float32))
+    frame = pick(c.tones((0.42, 0.13, 25), 0.6), np.asarray(light - 0.2, np.float32))
+    c.fill(drum, frame + (wall - frame) * glass[..., None], detail=0.6)
+    c.multiply(drum * np.asarray(smoothstep(402, 366, c.y), np.float32), (0.5, 0.1, 30), 0.5)
 
-    def mirrors(pen: Pen) -> None:
-        for i in range(6):
-            x = 252 + i * 80
-            pen.stroke([swayed(x, 346), swayed(x, 626)], (0.95, 0.12, 84), 2.2, 0.5)
+    def gilt(pen: Pen) -> None:
+        for y in (392, 470, 628):
+            pen.stroke(curve([swayed(356, y), swayed(452, y - 9), swayed(548, y)], closed=False), GOLD, 4.0)
 
-    c.draw(mirrors, detail=0.8)
-    c.glow(452, 480, 190, (0.95, 0.14, 72), 0.55)
+    c.draw(gilt, relief=1.5, detail=0.7)
+    c.glow(452, 470, 140, (0.95, 0.13, 72), 0.6)
 
 
 def _segment(i: int, n: int, top: tuple[float, float], y: float) -> Path:

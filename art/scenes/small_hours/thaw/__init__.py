@@ -115,21 +115,29 @@ _PETALS = (
 """A buttercup from the side, opening to the right: how light each petal is, and its outline."""
 
 
+_LEAVES = (
+    (128.0, 962.0, 100.0, 20.0),
+    (118.0, 984.0, 120.0, 22.0),
+    (126.0, 938.0, 215.0, 18.0),
+    (138.0, 972.0, 250.0, 20.0),
+)
+
+
 def _buttercup(c: Canvas) -> None:
     """A sprig of buttercups, frozen for so long, in the fingers of the trunk: drawn with a few wet strokes."""
     stems = (
-        [(152, 984), (128, 962), (104, 960), (86, 976)],
-        [(152, 984), (124, 980), (104, 990), (92, 1010)],
+        [(152, 984), (128, 962), (96, 948), (73, 966)],
+        [(152, 984), (124, 980), (96, 988), (76, 1010)],
         [(152, 984), (132, 946), (116, 926), (98, 924)],
         [(152, 984), (166, 1000), (172, 1022)],
     )
-    heads = ((82, 983, 13.0, 112.0), (88, 1018, 11.0, 100.0), (92, 925, 9.0, 172.0))
+    heads = ((72, 968, 13.0, 118.0), (74, 1013, 11.0, 112.0), (92, 925, 9.0, 172.0))
 
     def sprig(pen: Pen) -> None:
         for stem in stems:
             pen.stroke(stem, (0.34, 0.08, 140), 3.4)
             pen.stroke([(x - 1, y - 1) for x, y in stem], (0.56, 0.11, 128), 1.3)
-        for x, y, turn, q in ((128, 962, 100, 20), (118, 984, 120, 22), (126, 938, 215, 18), (138, 972, 250, 20)):
+        for x, y, turn, q in _LEAVES:
             with pen.at(x, y, turn):
                 for a in (-38, 0, 38):
                     with pen.at(0, 0, a):
@@ -148,7 +156,7 @@ def _buttercup(c: Canvas) -> None:
     c.draw(sprig, relief=0.8, detail=0.9)
     finger = c.mask(limb([(136, 976, 6), (150, 974, 9), (166, 986, 10), (176, 1000, 8)], 16), soft=0.8)
     c.shadow(finger, -3, 4, soft=4, share=0.5)
-    c.form(finger, ramp(ICE), thickness=9, bias=0.06, rim=0, mottle=0.03, detail=0.75)
+    c.form(finger, ramp(ICE), thickness=9, bias=-0.1, rim=0, mottle=0.03, detail=0.75)
 
 
 def _floe(c: Canvas) -> None:
@@ -166,14 +174,10 @@ def _floe(c: Canvas) -> None:
 
 
 def _air(c: Canvas) -> None:
-    """Meltwater drips from the tusk; a few glints in the ice."""
-    r = c.rng("glints")
+    """Meltwater drips from the tusk."""
 
     def drops(pen: Pen) -> None:
-        for y, q in ((708, 3.6), (746, 3.0), (812, 2.6)):
+        for y, q in ((708.0, 3.6), (746.0, 3.0), (812.0, 2.6)):
             pen.fill(curve([(96, y - 3.4 * q, CORNER), (96 + q, y), (96, y + q), (96 - q, y)]), (0.97, 0.02, 210))
-        for _ in range(14):
-            x, y = float(r.uniform(360, 640)), float(r.uniform(600, 900))
-            pen.dot(x, y, float(r.uniform(0.7, 1.3)), (0.98, 0.01, 200), 0.6)
 
     c.draw(drops, detail=0.9, emission=0.2)
