@@ -1,6 +1,8 @@
-"""From the Waist Down: a solemn old man with a bouquet stands in a sea bath; below the water dance a boy's legs."""
+"""From the Waist Down: an old man hides a bouquet behind his back in a sea bath; below the water dance a boy's legs."""
 
 from __future__ import annotations
+
+import math
 
 from art.brief import Brief
 from art.painting.canvas import Canvas
@@ -10,7 +12,7 @@ from art.painting.strokes import repaint
 from .bath import SURFACE, above, below, surface
 from .bouquet import bouquet
 from .boy import catapult, coat_hem, legs, sand_cloud
-from .man import hands, man
+from .man import fingers, man, palm
 from .octopus import octopus
 
 BRIEF = Brief(
@@ -27,6 +29,9 @@ BRIEF = Brief(
     person=True,
 )
 FINISH = {"vignette": 0.0, "bloom": 0.2, "contrast": 0.16}
+
+_LARGER = 1.16
+"""How much larger the bouquet is than it is typed, from its foot."""
 
 
 def paint(canvas: Canvas) -> None:
@@ -50,8 +55,14 @@ def paint(canvas: Canvas) -> None:
     sand_cloud(c)
     with c.group() as dry:
         man(c)
-        bouquet(c)
-        hands(c)
+        palm(c)
+        with c.group() as bunch:
+            bouquet(c)
+        turn = math.radians(9)
+        dx, dy = (c.x - 404) / _LARGER, (c.y - 596) / _LARGER
+        x, y = dx * math.cos(turn) + dy * math.sin(turn), dy * math.cos(turn) - dx * math.sin(turn)
+        c.paste(bunch, bend=(398 + x, 592 + y))
+        fingers(c)
     c.paste(dry, clip=c.full(SURFACE(c) * 1.0))
     coat_hem(c)
     catapult(c)

@@ -32,8 +32,8 @@ def above(c: Canvas) -> None:
     """Noon sky, a row of bathing cabins, the white wall and a strip of water before it."""
     c.wash(
         [
-            (0.0, (0.87, 0.05, 205)),
-            (0.2, (0.92, 0.04, 190)),
+            (0.0, (0.74, 0.085, 225)),
+            (0.2, (0.84, 0.06, 212)),
             (0.4, (0.95, 0.03, 120)),
             (0.5, (0.96, 0.035, 95)),
             (1.0, (0.9, 0.05, 180)),
@@ -114,7 +114,7 @@ def _cabins(c: Canvas) -> None:
                 detail=0.2,
             )
         c.multiply(c.mask(box(x + w - 4, top, 22, foot - top), soft=3), (0.68, 0.06, 235), 0.45)
-    c.glaze(smoothstep(300, 520, c.y) * smoothstep(534, 520, c.y) * 0.42, (0.94, 0.03, 130))
+    c.glaze(smoothstep(300, 520, c.y) * smoothstep(534, 520, c.y) * 0.2, (0.94, 0.03, 130))
 
 
 def below(c: Canvas) -> None:
@@ -122,7 +122,7 @@ def below(c: Canvas) -> None:
     wet = 1 - SURFACE(c)
     deep = (c.y - LINE) / (1200 - LINE)
     water = pick(
-        ramp([(0, (0.84, 0.085, 180)), (0.25, (0.74, 0.095, 188)), (0.6, (0.7, 0.09, 192)), (1, (0.76, 0.08, 180))]),
+        ramp([(0, (0.74, 0.09, 182)), (0.22, (0.58, 0.09, 192)), (0.55, (0.52, 0.085, 198)), (1, (0.7, 0.08, 185))]),
         np.asarray(deep + 0.1 * (c.field("murk", 190, 3) - 0.5), np.float32),
     )
     c.fill(c.full(wet), water, detail=0.05)
@@ -147,8 +147,8 @@ def below(c: Canvas) -> None:
     c.screen(np.asarray(smoothstep(960, 1180, c.y), np.float32) * 0.3, (0.97, 0.05, 95))
     wall = np.asarray(smoothstep(900, 640, c.y) * wet, np.float32)
     haze = net_of_light(c, c.x / 150, c.y / 230, 1.0)
-    c.screen(haze * wall, (0.92, 0.08, 160), 0.22)
-    c.rays(300, 560, [76, 84, 97, 109], 620, 110, (0.95, 0.06, 150), 0.3)
+    c.screen(haze * wall, (0.92, 0.08, 160), 0.12)
+    c.rays(300, 560, [76, 84, 97, 109], 620, 110, (0.95, 0.06, 150), 0.2)
 
 
 def net_of_light(c: Canvas, u: Array, v: Array, cell: float) -> Array:
@@ -165,12 +165,12 @@ def _steps(c: Canvas) -> None:
             curve([(x, y, CORNER), (x + w, y + 6, CORNER), (x + w + 8, y + 110, CORNER), (x, y + 116, CORNER)]),
             wobble=3,
         )
-        c.form(front, (0.72, 0.06, 175), thickness=10, rim=0, mottle=0.14, bias=-0.1, haze=0.0, detail=0.2)
+        c.form(front, (0.56, 0.06, 180), thickness=10, rim=0, mottle=0.14, bias=-0.1, haze=0.0, detail=0.2)
         lid = c.mask(
             curve([(x, y - 20, CORNER), (x + w - 24, y - 18, CORNER), (x + w + 4, y + 8, CORNER), (x, y + 10, CORNER)]),
             wobble=2,
         )
-        c.form(lid, (0.9, 0.05, 140), thickness=6, rim=0, mottle=0.1, detail=0.2)
+        c.form(lid, (0.76, 0.06, 145), thickness=6, rim=0, mottle=0.1, detail=0.2)
     r = c.rng("weed")
 
     def weed(pen: Pen) -> None:

@@ -9,7 +9,7 @@ import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import Colour, pick
-from art.painting.materials import paper
+from art.painting.motifs.garments import Fold, garment
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, curve, limb
 from art.painting.stamps import jittered, strew
@@ -18,6 +18,12 @@ _CORAL: Colour = (0.7, 0.17, 32)
 _YELLOW: Colour = (0.87, 0.14, 92)
 _PINK: Colour = (0.76, 0.13, 355)
 _WHITE: Colour = (0.96, 0.02, 100)
+_CREASES: list[Fold] = [
+    (((430, 500, 2), (418, 540, 5), (404, 588, 3)), -3.0),
+    (((378, 470, 2), (392, 520, 5), (398, 580, 3)), 3.0),
+    (((486, 500, 2), (452, 540, 5), (416, 588, 3)), 3.0),
+]
+"""The paper is gathered towards its foot."""
 
 
 def _lean(points: Sequence[tuple[float, ...]]) -> list[tuple[float, ...]]:
@@ -105,7 +111,7 @@ def bouquet(c: Canvas) -> None:
         )
     )
     c.shadow(back, 12, 14, 10, 0.5, (0.28, 0.05, 255))
-    paper(c, back, (0.88, 0.035, 85))
+    garment(c, back, (0.84, 0.035, 82), thickness=6, weave=0.05, crumple=0.8, rim=0, detail=0.8)
     c.multiply(back, (0.7, 0.06, 60), 0.4)
     r = c.rng("leaves")
     n = 90
@@ -155,7 +161,7 @@ def bouquet(c: Canvas) -> None:
         )
     )
     c.shadow(front, 0, -6, 6, 0.3, (0.35, 0.06, 60))
-    paper(c, front, (0.95, 0.03, 90), crease=0.35, detail=0.85)
+    garment(c, front, (0.94, 0.03, 90), _CREASES, thickness=8, weave=0.05, crumple=0.7, rim=0, detail=0.82)
     flap = c.mask(
         curve(
             _lean([(420, 476, CORNER), (470, 474), (542, 430, CORNER), (504, 506), (420, 596, CORNER), (408, 540)]),
@@ -163,7 +169,7 @@ def bouquet(c: Canvas) -> None:
         )
     )
     c.multiply(flap.blur(5).move(-6, 4) & front, (0.6, 0.06, 60), 0.45)
-    paper(c, flap, (0.93, 0.03, 88), crease=0.35, detail=0.85)
+    garment(c, flap, (0.9, 0.035, 86), thickness=8, weave=0.05, crumple=0.7, rim=0, bias=-0.06, detail=0.82)
     c.multiply(
         c.mask(limb([(416, 500, 6), (408, 560, 16), (404, 600, 20)]), soft=8) & (front | flap), (0.6, 0.06, 60), 0.35
     )

@@ -1,14 +1,13 @@
-"""Below the water: the coat's floating skirts, and a barefoot boy's legs that dance."""
+"""Below the water: the coat's floating skirts, and a barefoot boy's legs that dance, from behind."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.clay import Clay
 from art.painting.colour import Colour, smoothstep
 from art.painting.mask import Mask
-from art.painting.materials import cloud, skin, wood
+from art.painting.materials import cloud, wood
 from art.painting.motifs.garments import Fold, garment
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, curve, limb, oval
@@ -17,69 +16,81 @@ from .bath import SURFACE, net_of_light
 
 _SKIN: Colour = (0.66, 0.095, 52)
 _SHORTS: Colour = (0.68, 0.165, 32)
-_SUIT: Colour = (0.4, 0.045, 248)
-_BOX = (60.0, 640.0, 620.0, 1150.0)
+_SUIT: Colour = (0.36, 0.045, 250)
 
 
 def _wet(c: Canvas, m: Mask) -> Mask:
     return m * (1 - SURFACE(c))
 
 
-def _flesh(c: Canvas, clay: Clay, bias: float = 0.0) -> Mask:
-    body = clay.relief(1.2)
-    skin(c, body, _SKIN, bias=bias, detail=0.85)
-    return body.mask
+_STANDING = (
+    *((404, 730, CORNER), (408, 800), (422, 856), (424, 888), (416, 930), (424, 980), (434, 1026), (438, 1056)),
+    *((430, 1076), (430, 1094), (448, 1102), (472, 1100), (508, 1104), (522, 1096), (500, 1082), (474, 1072)),
+    *((466, 1054), (466, 1024), (484, 980), (494, 930), (482, 888), (486, 850), (504, 800), (512, 730, CORNER)),
+)
+"""The leg that bears him, from behind: hollow of the knee, calf, heel; its toes turned out."""
+
+_THIGH = ((392, 730, CORNER), (372, 800), (306, 842), (262, 868), (232, 874), (212, 852), (220, 822), (262, 780))
+_THIGH_END = ((292, 730, CORNER),)
+_SHIN = (
+    *((222, 840), (240, 826), (268, 838), (312, 866), (350, 900), (384, 932), (402, 940), (418, 944)),
+    *((446, 966), (472, 990), (494, 1010), (498, 1020), (486, 1022), (458, 1014), (426, 1000), (394, 976)),
+    *((362, 948), (310, 928), (256, 902), (220, 878), (212, 856)),
+)
+"""The other is bent, its foot swung behind the standing leg."""
 
 
 def legs(c: Canvas) -> None:
-    """One leg bears him on the ball of the foot, the other kicks up sand behind him."""
-    shade = c.mask(oval(440, 1092, 120, 20, -3), soft=10) | c.mask(oval(250, 1100, 110, 14, 4), soft=12)
-    c.multiply(shade, (0.5, 0.085, 205), 0.6)
+    """One leg bears him, the other is bent and swung behind it, its toes pointed: a step of a jig."""
+    shade = c.mask(oval(470, 1104, 100, 14, -2), soft=9) | c.mask(oval(340, 1118, 130, 14, 4), soft=14)
+    c.multiply(shade, (0.45, 0.085, 210), 0.65)
     away = 900 / np.maximum(c.y - 850, 20)
     net = net_of_light(c, (c.x - 400) / 900 * away, away, 0.55)
     c.screen(np.asarray(net * smoothstep(940, 1060, c.y) * 0.75, np.float32), (0.98, 0.05, 110), 0.6)
-    back = Clay(c, _BOX, melt=9)
-    back.limb([(352, 730, 46), (304, 764, 40), (252, 794, 30), (236, 802, 28)], n=72)
-    back.ball(232, 804, 27, 27, thick=27)
-    back.limb([(234, 806, 27, 2), (250, 850, 31, 0), (276, 902, 21, -4), (294, 936, 14, -6), (300, 948, 14, -6)], n=72)
-    back.limb([(298, 944, 15, -4), (304, 964, 17, -4), (316, 990, 15, -4), (330, 1018, 9, -4)], n=72)
-    back.limb([(294, 940, 12, -6), (293, 954, 11, -6)], n=72)
-    m = _flesh(c, back, -0.02)
-    toes = Clay(c, _BOX, melt=1.5)
-    for k in range(4):
-        toes.limb([(322 - 5 * k, 1006 + 1 * k, 5.5, 2), (331 - 6 * k, 1026 - 1.5 * k, 4.8 - 0.4 * k, 0)], n=6)
-    _flesh(c, toes, -0.02)
-    front = Clay(c, _BOX, melt=9)
-    front.limb([(424, 740, 46), (452, 800, 38), (476, 858, 28), (480, 876, 26)], n=72)
-    front.ball(483, 872, 25, 26, thick=26)
-    front.limb([(478, 880, 25), (462, 930, 30), (444, 990, 19), (436, 1030, 13), (434, 1044, 14)], n=72)
-    front.limb([(432, 1038, 13), (440, 1062, 15), (462, 1080, 14), (486, 1088, 9)], n=72)
-    front.limb([(434, 1034, 12), (424, 1048, 10)], n=72)
-    n = _flesh(c, front)
-    toes = Clay(c, _BOX, melt=1.5)
-    for k in range(5):
-        toes.limb(
-            [(462 + 7 * k, 1080 + 3 * k, 7 - 0.5 * k, 12), (474 + 6.5 * k, 1090 + 1.6 * k, 5.8 - 0.6 * k, 10)], n=6
-        )
-    _flesh(c, toes)
-    both = m | n
-    for spine, share in (
-        ([(474, 848, 5), (492, 862, 8), (490, 886, 5)], 0.35),
-        ([(216, 792, 5), (222, 818, 8), (240, 832, 5)], 0.35),
-        ([(454, 930, 4), (446, 980, 6), (440, 1020, 3)], 0.3),
-    ):
-        c.multiply(c.mask(limb(spine), soft=4) & both, (0.5, 0.11, 30), share)
+    stand_folds: list[Fold] = [
+        (((430, 930, 10), (440, 960, 16), (446, 1000, 8)), 5.0),
+        (((474, 920, 10), (474, 950, 15), (464, 1000, 8)), 5.0),
+        (((454, 930, 3), (456, 970, 6), (452, 1010, 3)), -1.2),
+        (((430, 876, 4), (452, 882, 6), (476, 876, 4)), -4.0),
+        (((446, 1040, 4), (452, 1070, 7), (450, 1090, 5)), 4.0),
+        (((440, 1030, 2), (440, 1058, 3), (438, 1070, 2)), -3.0),
+        (((464, 1030, 2), (464, 1054, 3), (468, 1066, 2)), -3.0),
+    ]
+    standing = c.mask(curve(_STANDING))
+    _skin(c, standing, stand_folds, 34)
+    thigh = c.mask(curve([*_THIGH, *_THIGH_END]))
+    _skin(c, thigh, [(((330, 780, 14), (280, 816, 20), (240, 846, 12)), 6.0)], 34)
+    shin = c.mask(curve(_SHIN))
+    c.multiply(shin.blur(7).move(2, 12) & (standing | thigh), (0.36, 0.09, 25), 0.75)
+    shin_folds: list[Fold] = [
+        (((250, 856, 14), (296, 890, 26), (350, 924, 12)), 8.0),
+        (((352, 914, 4), (384, 940, 6), (412, 958, 4)), 4.0),
+        (((398, 944, 6), (412, 956, 9), (424, 966, 6)), 4.0),
+        (((426, 966, 6), (456, 990, 8), (490, 1012, 4)), 3.0),
+        (((232, 866, 3), (244, 852, 5), (244, 838, 3)), -3.0),
+    ]
+    _skin(c, shin, shin_folds, 30)
+    c.multiply(shin & c.mask(limb([(396, 976, 5), (436, 1002, 7), (484, 1021, 4)]), soft=4), (0.5, 0.1, 25), 0.35)
+    both = standing | thigh | shin
     net = net_of_light(c, c.x / 92, c.y / 118, 0.8)
-    c.screen(both * np.asarray(net, np.float32), (0.97, 0.06, 120), 0.4)
+    c.screen(both * np.asarray(net, np.float32), (0.97, 0.06, 120), 0.3)
+    c.multiply(both * np.asarray(smoothstep(860, 740, c.y), np.float32), (0.5, 0.1, 30), 0.3)
 
-    def graze(pen: Pen) -> None:
-        """A plaster on the knee."""
-        pen.stroke([(470, 866), (494, 878)], (0.88, 0.05, 70), 11, 1.0, round_ends=True)
-        pen.dot(478, 870, 1, (0.6, 0.06, 60))
-        pen.dot(486, 875, 1, (0.6, 0.06, 60))
+    def small(pen: Pen) -> None:
+        """A plaster on the calf; what parts the toes."""
+        pen.stroke([(446, 936), (472, 926)], (0.88, 0.05, 70), 11, 1.0, round_ends=True)
+        pen.dot(455, 932, 1, (0.6, 0.06, 60))
+        pen.dot(463, 929, 1, (0.6, 0.06, 60))
+        for k in range(3):
+            pen.stroke([(496 - 5 * k, 1018 + k), (487 - 5 * k, 1010 + k)], (0.46, 0.09, 35), 1.3, 0.6)
+            pen.stroke([(519 - 8 * k, 1103), (511 - 8 * k, 1093)], (0.46, 0.09, 35), 1.3, 0.6)
 
-    c.draw(graze, relief=3, detail=0.9)
+    c.draw(small, relief=1, detail=0.85)
     _shorts(c)
+
+
+def _skin(c: Canvas, mask: Mask, folds: list[Fold], thickness: float) -> None:
+    garment(c, mask, _SKIN, folds, thickness=thickness, weave=0, rim=0, gain=0.85, mottle=0.05, depth=0.5, detail=0.8)
 
 
 def _shorts(c: Canvas) -> None:

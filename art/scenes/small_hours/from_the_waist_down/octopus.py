@@ -14,7 +14,7 @@ from art.painting.shapes import CORNER, curve, limb, oval
 
 from .bath import net_of_light
 
-_SKIN: Colour = (0.62, 0.155, 14)
+_SKIN: Colour = (0.56, 0.15, 18)
 _BOX = (500.0, 830.0, 800.0, 1190.0)
 
 _Arm = tuple[tuple[float, float, float], ...]
@@ -33,21 +33,21 @@ _BEFORE: tuple[_Arm, ...] = (
 
 def _paint(c: Canvas, clay: Clay, bias: float = 0.0) -> Relief:
     body = clay.relief(1.4)
-    warts = (c.field("warts", 7, 2)[body.mask.where] - 0.5) * 4
+    warts = (c.field("warts", 7, 2)[body.mask.where] - 0.5) * 1.3
     c.form(
         body,
         _SKIN,
         bump=np.asarray(warts, np.float32),
-        rim=0.2,
-        gloss=0.12,
+        rim=0.0,
+        gloss=0.08,
         gloss_sharpness=18,
         mottle=0.12,
         grain=18,
         bias=bias,
         detail=0.82,
     )
-    spots = np.asarray(smoothstep(0.56, 0.68, c.field("spots", 16, 3)), np.float32)
-    c.glaze(body.mask * spots, (0.84, 0.09, 40), 0.4)
+    spots = np.asarray(smoothstep(0.48, 0.78, c.field("spots", 16, 3)), np.float32)
+    c.glaze(body.mask * spots, (0.82, 0.1, 36), 0.34)
     return body
 
 
@@ -125,7 +125,7 @@ def _shoe(c: Canvas) -> None:
     black: Colour = (0.27, 0.035, 35)
 
     def put(*points: tuple[float, ...]) -> list[tuple[float, ...]]:
-        return turned(points, 498, 1046, 1.0, -25)
+        return turned(points, 516, 1050, 0.96, -25)
 
     inside = c.mask(curve(put((86, 66), (112, 74), (146, 66), (142, 52), (100, 52))))
     garment(c, inside, (0.56, 0.1, 50), thickness=6, bias=-0.2, detail=0.85)

@@ -1,42 +1,39 @@
-"""An iceberg in a still fjord is becoming a mammoth; a flower glows in the ice of its trunk, a small seal looks on."""
+"""An iceberg in a still fjord is becoming a mammoth; it holds out buttercups, a small seal smells at them."""
 
 from __future__ import annotations
-
-import math
 
 import numpy as np
 
 from art.brief import Brief
 from art.painting.canvas import Canvas
-from art.painting.colour import smoothstep
-from art.painting.light import Lamp, Light
+from art.painting.colour import ramp, smoothstep
+from art.painting.light import Light
 from art.painting.materials import sea, snow
 from art.painting.materials.water import reflection
+from art.painting.motifs.skies import streaks
 from art.painting.pen import Pen
-from art.painting.relight import Relight
-from art.painting.shapes import CORNER, curve, oval
+from art.painting.shapes import CORNER, curve, limb
 from art.painting.strokes import repaint
 
-from .mammoth import mammoth, seal
+from .mammoth import ICE, mammoth, seal
 
 BRIEF = Brief(
     title="Thaw",
-    hero="huge iceberg becoming a mammoth, a buttercup glowing in the clear ice at its trunk's tip, one seal before it",
+    hero="huge iceberg becoming a mammoth, buttercups in the fingers of its trunk, one seal before it",
     idea="turning into",
     place="fjord, Greenland",
     palette="snow blue",
     composition="low-horizon giant",
     time="noon",
     symbols=("mammoth", "iceberg", "seal"),
-    hidden="the light is a buttercup, whole, held in the ice",
+    hidden="meltwater drips from one tusk",
     readings=("extinction", "return", "debt"),
 )
 FINISH = {
     "vignette": 0.0,
-    "saturation": 1.08,
-    "bloom": 0.12,
-    "contrast": 0.18,
-    "relight": Relight(figure=0.5, air=(0.97, 0.015, 230), veil=0.5),
+    "saturation": 1.0,
+    "bloom": 0.1,
+    "contrast": 0.2,
 }
 
 _SHORE = 946.0
@@ -56,7 +53,6 @@ def paint(canvas: Canvas) -> None:
     )
     _fjord(c)
     repaint(c, 0.6, seed="fjord")
-    c.lamps.append(Lamp(x=100, y=806, z=70, reach=150, colour=(0.86, 0.17, 66), power=0.6))
     with c.group() as giant:
         mammoth(c)
     water = sea(
@@ -73,9 +69,9 @@ def paint(canvas: Canvas) -> None:
     )
     reflection(c, giant, water, _SHORE + 6, share=0.62, ripple=9)
     repaint(c, 0.5, seed="water", loose=0.9)
-    c.paste(giant, clip=c.full(smoothstep(_SHORE + 10, _SHORE + 3, c.y)))
+    above = np.maximum(smoothstep(_SHORE + 10, _SHORE + 3, c.y), smoothstep(312, 306, c.x))
+    c.paste(giant, clip=c.full(np.asarray(above, np.float32)))
     c.fog(_SHORE - 60, _SHORE + 34, (0.82, 0.055, 230), 0.5, cell=160)
-    c.lamps.clear()
     _floe(c)
     seal(c)
     repaint(c, 0.12, seed="last", loose=0.5)
@@ -84,110 +80,104 @@ def paint(canvas: Canvas) -> None:
 
 
 def _fjord(c: Canvas) -> None:
-    """Deep noon blue overhead, pale air along the water, one far shore."""
+    """Blue overhead, pale air along the water; a snowed wall of the fjord at the left, another far off."""
     c.wash(
         [
-            (0, (0.38, 0.125, 256)),
-            (0.25, (0.5, 0.125, 251)),
-            (0.5, (0.56, 0.115, 248)),
-            (0.7, (0.7, 0.085, 238)),
-            (0.79, (0.8, 0.06, 230)),
+            (0, (0.74, 0.085, 245)),
+            (0.25, (0.8, 0.07, 238)),
+            (0.45, (0.89, 0.045, 220)),
+            (0.62, (0.95, 0.035, 130)),
+            (0.79, (0.97, 0.035, 95)),
             (1, (0.7, 0.07, 235)),
         ],
         12,
     )
-    for i, (y, tone, fade, cell) in enumerate(((800, (0.56, 0.09, 250), 0.45, 210), (880, (0.46, 0.1, 254), 0.2, 150))):
-        n = c.field(f"peaks{i}", cell, 4)[int(400 * c.scale)]
-        ridge = y - 260 * (n - 0.42)
-        crags = np.abs(c.field(f"crag{i}", 80, 4, (0.7, 1.4)) - 0.5) * 40
-        c.form(
-            c.full(smoothstep(-1.5, 1.5, c.y - ridge[None, :])),
-            tone,
-            bump=np.asarray(crags, np.float32),
-            thickness=60,
-            haze=fade,
-            detail=0.15,
-        )
-        c.fog(y - 20, y + 170, (0.8, 0.06, 232), 0.6)
+    streaks(c, 60, 520, (0.95, 0.02, 215), share=0.4, cover=0.36)
+    walls = ((760, 150, 0.0002, (0.72, 0.05, 240), 190), (640, 420, 0.0011, (0.52, 0.075, 250), 130))
+    for i, (y, rise, steep, tone, cell) in enumerate(walls):
+        n = c.field(f"wall{i}", cell, 5)[int(400 * c.scale)]
+        ridge = y - rise * (n - 0.5) + steep * np.maximum(c.x[0] - 20, 0) ** 2
+        crags = np.abs(c.field(f"crag{i}", 70, 5, (0.6, 1.5)) - 0.5)
+        wall = c.full(smoothstep(-1.5, 1.5, c.y - ridge[None, :]))
+        c.form(wall, tone, bump=np.asarray(crags * 70, np.float32), thickness=60, rim=0, detail=0.15)
+        lie = smoothstep(0.1, 0.02, crags - 0.0005 * (c.y - ridge[None, :] - 90))
+        c.screen(wall * np.asarray(lie * smoothstep(880, 600, c.y), np.float32), (0.9, 0.03, 235), 0.5)
+        c.fog(y + 60, 960, (0.88, 0.035, 215), 0.75)
+    c.fog(830, 950, (0.93, 0.03, 200), 0.7)
+
+
+_PETALS = (
+    ((0.66, 0.15, 72), [(0, -4), (6, -8), (12, -5), (13, 0), (12, 5), (6, 8), (0, 4)]),
+    ((0.82, 0.165, 88), [(0, 3), (4, 8), (9, 10), (15, 7), (12, 2), (5, 0)]),
+    ((0.84, 0.17, 90), [(0, -3), (4, -9), (10, -10), (15, -7), (12, -2), (5, 0)]),
+    ((0.9, 0.175, 97), [(0, -2), (5, -4.5), (11, -4), (13.5, 0), (11, 4.5), (5, 4.5), (0, 2)]),
+)
+"""A buttercup from the side, opening to the right: how light each petal is, and its outline."""
+
+
+_LEAVES = (
+    (128.0, 962.0, 100.0, 20.0),
+    (118.0, 984.0, 120.0, 22.0),
+    (126.0, 938.0, 215.0, 18.0),
+    (138.0, 972.0, 250.0, 20.0),
+)
 
 
 def _buttercup(c: Canvas) -> None:
-    """The one warm thing: a flower in the last clear ice of the trunk."""
-    x, y = 100.0, 806.0
-    lump = c.mask(curve([(66, 838), (56, 796), (74, 756), (104, 744), (136, 762), (146, 802), (134, 840), (100, 860)]))
-    d = np.hypot(c.x - x, c.y - y)
-    c.glaze(np.asarray(np.exp(-((d / 84) ** 1.7)) * 0.7, np.float32), (0.84, 0.16, 72))
-    c.glow(x, y, 150, (0.8, 0.17, 60), 0.6)
-    c.glow(x, y, 70, (0.98, 0.1, 88), 0.9)
-    inside = np.exp(-((d / 34) ** 2))
-    c.fill(lump, (0.88, 0.14, 80), detail=0.8)
-    c.fill(lump * np.asarray(inside, np.float32), (0.995, 0.05, 95), detail=0.8)
-    c.screen(lump.edge(-4, -5, 2.5), (0.99, 0.03, 95), 0.8)
-    c.glaze(lump.edge(4, 6, 4), (0.62, 0.14, 60), 0.5)
-    c.emit(lump, 0.7)
+    """A sprig of buttercups, frozen for so long, in the fingers of the trunk: drawn with a few wet strokes."""
+    stems = (
+        [(152, 984), (128, 962), (96, 948), (73, 966)],
+        [(152, 984), (124, 980), (96, 988), (76, 1010)],
+        [(152, 984), (132, 946), (116, 926), (98, 924)],
+        [(152, 984), (166, 1000), (172, 1022)],
+    )
+    heads = ((72, 968, 13.0, 118.0), (74, 1013, 11.0, 112.0), (92, 925, 9.0, 172.0))
 
-    def flower(pen: Pen) -> None:
-        green = (0.46, 0.12, 130)
-        pen.stroke([(x + 2, y + 6), (x + 4, y + 24), (x - 4, y + 44)], green, 4)
-        pen.fill(curve([(x + 3, y + 34, CORNER), (x + 16, y + 22), (x + 28, y + 24, CORNER), (x + 16, y + 34)]), green)
-        for k in (2, 3, 1, 4, 0):
-            a = k * 1.2566 - 1.45
-            px, py = x + math.cos(a) * 14, y - 4 + math.sin(a) * 12
-            petal = oval(px, py, 14, 11.5, math.degrees(a))
-            pen.radiate(petal, x, y - 4, 29, [(0.62, 0.16, 50), (0.8, 0.18, 72), (0.88, 0.18, 86), (0.72, 0.17, 60)])
-        pen.dot(x, y - 4, 5.5, (0.54, 0.14, 48))
-        pen.dot(x - 1.5, y - 6, 2.2, (0.95, 0.12, 92))
+    def sprig(pen: Pen) -> None:
+        for stem in stems:
+            pen.stroke(stem, (0.34, 0.08, 140), 3.4)
+            pen.stroke([(x - 1, y - 1) for x, y in stem], (0.56, 0.11, 128), 1.3)
+        for x, y, turn, q in _LEAVES:
+            with pen.at(x, y, turn):
+                for a in (-38, 0, 38):
+                    with pen.at(0, 0, a):
+                        pen.fill(
+                            curve([(0, 0, CORNER), (q * 0.5, -q * 0.16), (q, 0, CORNER), (q * 0.5, q * 0.14)]),
+                            (0.44, 0.1, 134),
+                        )
+        for x, y, r, turn in heads:
+            with pen.at(x, y, turn, r / 10):
+                for tone, petal in _PETALS:
+                    pen.fill(curve(petal), tone)
+                pen.stroke([(1, -6), (6, -7.5), (10, -7)], (0.97, 0.1, 100), 1.2, 0.8)
+                pen.stroke([(1, 1.5), (6, 1), (9, 1.5)], (0.97, 0.1, 100), 1.0, 0.7)
+                pen.fill(curve([(-5, 0, CORNER), (-1, -5), (2, -3), (0, 0), (2, 3), (-1, 5)]), (0.5, 0.11, 128))
 
-    c.draw(flower, detail=0.95)
-    c.glow(x - 14, y - 34, 9, (0.99, 0.02, 95), 0.9)
-    c.glow(x, y, 54, (0.97, 0.12, 84), 0.28)
+    c.draw(sprig, relief=0.8, detail=0.9)
+    finger = c.mask(limb([(136, 976, 6), (150, 974, 9), (166, 986, 10), (176, 1000, 8)], 16), soft=0.8)
+    c.shadow(finger, -3, 4, soft=4, share=0.5)
+    c.form(finger, ramp(ICE), thickness=9, bias=-0.1, rim=0, mottle=0.03, detail=0.75)
 
 
 def _floe(c: Canvas) -> None:
-    """One floe for the seal, two scraps of ice; gold on the water from the flower."""
-    drift = c.field("gold", 26, 3, (3.4, 0.5))
-    path = (
-        np.exp(-(((c.x - 112) / (26 + 0.12 * (c.y - 900))) ** 2))
-        * smoothstep(950, 975, c.y)
-        * smoothstep(1190, 1000, c.y)
-    )
-    c.screen(np.asarray(path * smoothstep(0.42, 0.62, drift), np.float32), (0.9, 0.14, 84), 0.75)
-    for x, y, w, h in ((186, 1078, 122, 24), (600, 1128, 66, 11), (716, 1046, 40, 6)):
+    """One floe for the seal, scraps of ice that drift off."""
+    for x, y, w, h in ((150, 1130, 168, 30), (612, 1096, 60, 10), (720, 1030, 34, 5), (470, 1176, 84, 13)):
         under = c.mask(
             curve([(x - w, y, CORNER), (x - w * 0.7, y + h), (x + w * 0.3, y + h * 1.2), (x + w, y + h * 0.1, CORNER)]),
             wobble=2,
         )
         c.shadow(under, 0, 14, soft=9, share=0.5)
-        c.form(under, (0.56, 0.11, 232), thickness=h * 0.6, rim=0.4, detail=0.5)
-        top = c.mask(
-            curve(
-                [
-                    (x - w, y, CORNER),
-                    (x - w * 0.6, y - h * 0.6),
-                    (x + w * 0.1, y - h * 0.45),
-                    (x + w * 0.7, y - h * 0.5),
-                    (x + w, y + h * 0.1, CORNER),
-                    (x + w * 0.4, y + h * 0.45),
-                    (x - w * 0.3, y + h * 0.4),
-                ]
-            ),
-            wobble=2,
-        )
-        snow(c, top, thickness=h * 0.4)
-    c.glow(150, 1066, 60, (0.95, 0.12, 86), 0.3, flat=0.3)
+        c.form(under, (0.5, 0.1, 232), thickness=h * 0.6, rim=0, detail=0.5)
+        rear = [(x - w, y, CORNER), (x - w * 0.6, y - h * 0.6), (x + w * 0.1, y - h * 0.45), (x + w * 0.7, y - h * 0.5)]
+        fore = [(x + w, y + h * 0.1, CORNER), (x + w * 0.4, y + h * 0.45), (x - w * 0.3, y + h * 0.4)]
+        snow(c, c.mask(curve([*rear, *fore]), wobble=2), thickness=h * 0.4)
 
 
 def _air(c: Canvas) -> None:
-    r = c.rng("glints")
+    """Meltwater drips from the tusk."""
 
-    def glints(pen: Pen) -> None:
-        for _ in range(40):
-            pen.dot(
-                float(r.uniform(330, 760)),
-                float(r.uniform(560, 940)),
-                float(r.uniform(0.8, 1.9)),
-                (0.99, 0.01, 90),
-                0.7,
-            )
+    def drops(pen: Pen) -> None:
+        for y, q in ((708.0, 3.6), (746.0, 3.0), (812.0, 2.6)):
+            pen.fill(curve([(96, y - 3.4 * q, CORNER), (96 + q, y), (96, y + q), (96 - q, y)]), (0.97, 0.02, 210))
 
-    c.draw(glints, detail=0.9, emission=0.4)
+    c.draw(drops, detail=0.9, emission=0.2)

@@ -7,6 +7,7 @@ import numpy as np
 from art.painting.canvas import Canvas
 from art.painting.clay import Clay
 from art.painting.colour import Colour, pick, ramp, smoothstep
+from art.painting.motifs.garments import Fold, garment
 from art.painting.pen import Pen
 from art.painting.relief import Relief
 from art.painting.shapes import CORNER, curve, oval, polygon
@@ -33,41 +34,25 @@ _FORELEGS = ((450, 620, 140, 16), (446, 800, 120, 20), (440, 1000, 116, 20))
 _FLANK = ((640, 700, 160, 0), (650, 1000, 160, 0))
 _NECK = ((400, 400, 104, 40), (330, 440, 104, 60), (306, 510, 80, 64))
 _TRUNK = (
-    *((282, 480, 70, 80), (248, 590, 56, 86), (236, 700, 45, 86), (218, 806, 37, 88)),
-    *((176, 870, 30, 90), (130, 874, 25, 92), (102, 842, 21, 92)),  # its curled tip
+    *((282, 480, 70, 80), (256, 590, 57, 86), (250, 700, 47, 86), (252, 810, 39, 88)),
+    *((246, 900, 32, 90), (222, 972, 26, 92), (184, 1000, 21, 92), (156, 986, 16, 92)),  # its curled tip
 )
 """Places, radii, and how far they come towards us."""
 _NECK_FURROW = ((424, 340, 16), (436, 430, 22), (410, 540, 18))
 
-# Where the planes of the broken ice meet, by rows from its ridge down to the water.
-_RIDGE_A, _RIDGE_B, _RIDGE_C, _RIDGE_D = (560, 420), (628, 330), (690, 432), (742, 374)
-_RIM_A, _RIM_B, _RIM_C = (830, 500), (830, 640), (830, 820)
-_FACE_A, _FACE_B, _FACE_C = (560, 500), (660, 520), (756, 540)
-_FOOT_A, _FOOT_B = (690, 760), (742, 780)
-_WATER_A, _WATER_B, _WATER_C = (560, 1010), (730, 1010), (830, 1010)
-_FACETS: tuple[tuple[tuple[tuple[float, float], ...], float], ...] = (
-    ((_RIDGE_A, _RIDGE_B, _FACE_B, (600, 700)), 0.9),
-    ((_RIDGE_B, _RIDGE_C, _FACE_B), 0.62),
-    ((_RIDGE_C, _RIDGE_D, _FACE_C, _FACE_B), 0.84),
-    ((_RIDGE_D, _RIM_A, _RIM_B, _FACE_C), 0.5),
-    ((_FACE_A, _FACE_B, _FOOT_A, _WATER_A), 0.52),
-    ((_FACE_B, _FACE_C, _FOOT_B, _FOOT_A), 0.34),
-    ((_FACE_C, _RIM_B, _RIM_C, _FOOT_B), 0.5),
-    ((_FOOT_A, _FOOT_B, _WATER_B, _WATER_A), 0.24),
-    ((_FOOT_B, _RIM_C, _WATER_C, _WATER_B), 0.32),
-)
-"""The planes, and how light each is."""
+_SKYLINE = ((520, 400), (566, 372), (604, 384), (634, 350), (668, 366), (690, 398), (716, 388), (748, 330), (784, 344))
+"""The berg's broken top edge, from the mammoth's back to the card's edge."""
 
 
 def mammoth(c: Canvas) -> None:
     """Paint the mammoth: snow on what looks up, fluted ice below, sheer broken planes where it is still an iceberg."""
     far = Clay(c, (0, 400, 420, 960), melt=10)
     far.limb(_FAR_TUSK)
-    c.form(far.relief(1), (0.5, 0.1, 240), rim=0.6, gloss=0.3, haze=0.12, detail=0.6)
+    c.form(far.relief(1), (0.5, 0.1, 240), rim=0.1, gloss=0.15, haze=0.12, detail=0.6)
     _berg(c)
     whole = _bulk(c)
-    jag = 110 * (c.field("merge", 70, 2) - 0.5)
-    body = Relief(whole.mask * np.asarray(smoothstep(668, 640, c.x + jag - 0.06 * c.y + 40), np.float32), whole.height)
+    jag = 70 * (c.field("merge", 60, 3, (0.5, 2.0)) - 0.5)
+    body = Relief(whole.mask * np.asarray(smoothstep(690, 618, c.x + jag - 0.06 * c.y + 40), np.float32), whole.height)
     at = body.mask.where
     x, y = c.x[at], c.y[at]
     shag = smoothstep(430, 640, y) * smoothstep(700, 560, x)
@@ -87,25 +72,31 @@ def mammoth(c: Canvas) -> None:
     near.limb(_NEAR_TUSK, n=50)
     tusk = near.relief(1)
     c.shadow(tusk.mask, 16, 30, soft=16, share=0.4)
-    c.form(tusk, (0.95, 0.03, 205), gloss=0.6, gloss_sharpness=20, rim=1.0, depth=0.7, mottle=0.03, detail=0.8)
+    c.form(tusk, (0.95, 0.03, 205), gloss=0.35, gloss_sharpness=14, rim=0.15, depth=0.75, mottle=0.03, detail=0.8)
     lip = c.mask(curve(_LIP), soft=7)
     c.glaze(lip, (0.6, 0.11, 235), 0.95)
     c.multiply(c.mask(curve(_UNDER_LIP), soft=4), (0.4, 0.12, 252), 0.5)
 
 
 def _berg(c: Canvas) -> None:
-    """What it still is: sheer planes of broken ice behind its shoulder."""
+    """What it still is: sheer walls of broken ice behind its shoulder, in the shade, snow on their top."""
     table = ramp(ICE)
-    for k, (points, tone) in enumerate(_FACETS):
-        plane = c.mask(polygon(points), wobble=2, cell=30).grow(0.8)
-        at = plane.where
-        t = tone + 0.16 * (c.field(f"plane{k}", 90, 3)[at] - 0.5) - 0.00035 * (c.y[at] - 500)
-        c.fill(plane, pick(table, np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.45)
-        c.screen(plane.edge(-2, -4, 1.2), (0.9, 0.04, 215), 0.35)
+    wall = c.mask(polygon([*_SKYLINE, (840, 318), (840, 1010), (520, 1010)]), wobble=4, cell=24)
+    at = wall.where
+    x, y = c.x[at], c.y[at]
+    bend = c.noise.at("split", x / 70, y / 120, 1.0, 3)
+    planes = np.abs(c.noise.at("planes", x / 60 + 0.5 * bend, y / 420 + 0.1 * bend, 1.0, 4) - 0.5)
+    t = 0.3 + 0.9 * planes + 0.1 * np.sin(x / 40 + 3 * bend) - 0.0004 * (y - 460)
+    t = t + 0.12 * (c.field("rough", 30, 4, (0.5, 1.8))[at] - 0.5)
+    c.fill(wall, pick(table, np.asarray(np.clip(t, 0.06, 0.86), np.float32)), detail=0.3)
+    top = np.interp(c.x[0], [p[0] for p in _SKYLINE], [p[1] for p in _SKYLINE])
+    deep = c.y - top[None, :] - 26 - 46 * (c.field("lie", 34, 3) - 0.5) - 0.12 * np.abs(c.x - 690)
+    c.glaze(wall * np.asarray(smoothstep(9, -6, deep), np.float32), (0.96, 0.02, 100), 0.92)
+    c.screen(wall * np.asarray(smoothstep(820, 960, c.y), np.float32), (0.6, 0.08, 225), 0.3)
 
 
 def _bulk(c: Canvas) -> Relief:
-    clay = Clay(c, (0, 180, 820, 1010), melt=40)
+    clay = Clay(c, (0, 180, 820, 1060), melt=40)
     clay.limb(_BODY, flat=0.6)
     clay.ball(500, 400, 120, 108, z=16, thick=80)  # the hump
     clay.limb(_FORELEGS, flat=0.6)
@@ -143,55 +134,33 @@ def _eye(c: Canvas) -> None:
 
 
 def seal(c: Canvas) -> None:
-    """Small and dark, its head raised to the light."""
-    x, y = 196.0, 1066.0
-    coat: Colour = (0.3, 0.05, 258)
-    c.multiply(c.mask(oval(x + 6, y + 4, 74, 11), soft=5), (0.4, 0.1, 250), 0.7)
-    clay = Clay(c, (x - 140, y - 120, x + 140, y + 30), melt=12)
-    clay.limb(
-        [
-            (x - 74, y - 10, 8),
-            (x - 44, y - 18, 20),
-            (x - 4, y - 24, 28),
-            (x + 30, y - 34, 25),
-            (x + 44, y - 56, 19),
-            (x + 46, y - 72, 16),
-        ]
-    )
-    clay.ball(x + 50, y - 82, 18, 16, z=6, turn=-24)
-    clay.limb([(x + 56, y - 86, 12, 10), (x + 68, y - 94, 8, 12)], melt=6)
-    clay.limb([(x - 72, y - 10, 8), (x - 92, y - 20, 6), (x - 104, y - 26, 3)])
-    clay.limb([(x - 72, y - 8, 8), (x - 94, y - 6, 6), (x - 108, y - 4, 3)])
-    clay.limb([(x + 22, y - 20, 10, 20), (x + 32, y - 6, 8, 22), (x + 40, y + 1, 5, 22)])
-    body = clay.relief(0.8)
-    c.form(body, coat, rim=1.0, gloss=0.45, gloss_sharpness=12, shadow=16, detail=0.85)
-    c.form(
-        body.within(
-            c.mask(
-                curve(
-                    [
-                        (x + 34, y - 8),
-                        (x + 52, y - 40),
-                        (x + 58, y - 70),
-                        (x + 70, y - 88),
-                        (x + 64, y - 30),
-                        (x + 46, y),
-                    ]
-                ),
-                soft=4,
-            )
-        ),
-        (0.56, 0.05, 245),
-        rim=0.7,
-        detail=0.85,
-    )
-    c.screen(body.mask.edge(-3, -3, 1.5), (0.92, 0.13, 84), 0.55)
+    """Dark and wet on its floe, its neck stretched up towards the flowers."""
+    coat: Colour = (0.3, 0.035, 255)
+    c.multiply(c.mask(oval(170, 1126, 96, 12), soft=6), (0.4, 0.1, 250), 0.7)
+    hind = c.mask(curve([(262, 1112), (284, 1096), (306, 1084, CORNER), (300, 1104), (312, 1118, CORNER), (282, 1122)]))
+    c.form(hind, (0.25, 0.03, 255), thickness=8, rim=0, detail=0.8)
+    back = [(276, 1112), (236, 1092), (192, 1082), (160, 1072), (142, 1058), (131, 1042)]
+    head = [(122, 1030), (108, 1026), (94, 1032), (82, 1038), (78, 1046), (84, 1054), (98, 1060)]
+    chest = [(106, 1074), (106, 1096), (118, 1118), (160, 1130), (220, 1130), (262, 1124)]
+    body = c.mask(curve([*back, *head, *chest]))
+    folds: list[Fold] = [
+        (((122, 1064, 10), (136, 1092, 18), (170, 1112, 14)), 6.0),
+        (((110, 1066, 3), (124, 1056, 4), (134, 1048, 2)), -2.5),
+        (((200, 1096, 14), (236, 1106, 16), (262, 1114, 8)), 4.0),
+    ]
+    garment(c, body, coat, folds, thickness=30, weave=0, rim=0, gloss=0.35, gain=1.0, mottle=0.14, detail=0.85)
+    pale = c.mask(curve([(96, 1060), (110, 1064), (120, 1090), (140, 1118), (122, 1120), (106, 1096)]), soft=4)
+    c.glaze(pale & body, (0.56, 0.035, 250), 0.7)
+    fin = c.mask(curve([(140, 1104), (158, 1110), (164, 1128), (150, 1142, CORNER), (128, 1138, CORNER), (138, 1122)]))
+    c.shadow(fin & body, 2, 4, soft=4, share=0.5)
+    c.form(fin, (0.24, 0.03, 255), thickness=8, rim=0, gloss=0.2, detail=0.85)
 
     def face(pen: Pen) -> None:
-        pen.dot(x + 56, y - 90, 3.3, (0.14, 0.02, 260))
-        pen.dot(x + 57, y - 91.2, 1.1, (0.99, 0.01, 90))
-        pen.fill(oval(x + 74, y - 98, 3.2, 2.4, -30), (0.16, 0.02, 260))
-        for k in range(3):
-            pen.stroke([(x + 68, y - 91 + k), (x + 78, y - 86 + k * 3)], (0.93, 0.02, 230), 0.8, 0.8)
+        pen.fill(oval(104, 1040, 4.2, 4.6), (0.1, 0.02, 260))
+        pen.dot(102.4, 1038, 1.3, (0.97, 0.02, 90))
+        pen.fill(curve([(78, 1044, CORNER), (82, 1037), (88, 1039), (84, 1047)]), (0.12, 0.02, 260))
+        pen.stroke([(83, 1050), (90, 1052), (96, 1053)], (0.14, 0.02, 260), 1.6)
+        for dx, dy in ((-14, 8), (-10, 14), (-2, 17)):
+            pen.stroke([(89, 1048), (89 + dx, 1048 + dy)], (0.85, 0.02, 240), 0.9, 0.7)
 
     c.draw(face, detail=0.95)
