@@ -62,9 +62,9 @@ def lawn(card: Sheet) -> None:
     )
     _swing(card)
     _tall(card)
-    _child(card, 1136, 590, 0.56, STRAW, FAIR, "#4b3a30", -1)
-    _child(card, 1112, 990, 1.3, DUSK, DARK, INK, -1, 7)
-    _child(card, 226, 860, 0.95, STRAW, BROWN, INK, 1, -8)
+    _child(card, 536, 664, 0.6, STRAW, FAIR, "#4b3a30", -1)
+    _child(card, 1112, 990, 1.3, mix(PETROL, DUSK, 0.3), DARK, INK, -1, 7)
+    _child(card, 226, 860, 0.95, DUSK, BROWN, INK, 1, -8)
 
 
 def _swing(card: Sheet) -> None:
@@ -121,26 +121,26 @@ def _child(
 def _tall(card: Sheet) -> None:
     """One curve from heel to crown, a child's cardigan on it; no shadow."""
     card.paint(
-        "796,470! 850,466! 884,540 894,592 960,580 1020,556! 1034,592! 984,620 910,656 854,648 826,600!",
+        "832,470! 886,466! 920,540 930,592 996,580 1056,556! 1070,592! 1020,620 946,656 890,648 862,600!",
         shift(INK, 0.05),
         angle=30,
         lift=5,
     )
-    card.paint("1010,552! 1030,546! 1044,516 1060,500! 1080,512! 1070,560 1056,600! 1024,602!", INK, wobble=0.6, lift=3)
-    card.paint("770,470! 846,466! 850,560 836,680 840,900! 790,900! 786,680 780,560", INK, angle=86, lift=5)
+    card.paint("1046,552! 1066,546! 1080,516 1096,500! 1116,512! 1106,560 1092,600! 1060,602!", INK, wobble=0.6, lift=3)
+    card.paint("806,470! 882,466! 886,560 872,680 876,900! 826,900! 822,680 816,560", INK, angle=86, lift=5)
     # stiff from the shoulder to the wrist; a child's sleeves end at the elbow
-    card.paint("610,250! 614,286! 548,292 500,284! 494,262! 552,262", PALE.base, angle=0, wobble=0.7, lift=3)
-    card.paint("936,196! 944,230! 1000,206 1044,180! 1036,160! 988,178", PALE.base, angle=-20, wobble=0.7, lift=3)
-    hand(card, "drop", 500, 273, 80, 182, PALE, True, 45, lift=3)
-    hand(card, "drop", 1040, 170, 80, -22, PALE, age=45, lift=3)
+    card.paint("646,250! 650,286! 584,292 536,284! 530,262! 588,262", PALE.base, angle=0, wobble=0.7, lift=3)
+    card.paint("972,196! 980,230! 1036,206 1080,180! 1072,160! 1024,178", PALE.base, angle=-20, wobble=0.7, lift=3)
+    hand(card, "drop", 536, 273, 80, 182, PALE, True, 45, lift=3)
+    hand(card, "drop", 1076, 170, 80, -22, PALE, age=45, lift=3)
     for outline, lines in (
-        ("752,202! 690,222 600,238! 606,296! 690,292 750,290!", "640,210 648,310;690,200 696,310"),
-        ("800,200! 868,200 940,178! 962,232! 880,262 812,280!", "856,170 872,290;906,160 926,270"),
+        ("788,202! 726,222 636,238! 642,296! 726,292 786,290!", "676,210 684,310;726,200 732,310"),
+        ("836,200! 904,200 976,178! 998,232! 916,262 848,280!", "892,170 908,290;942,160 962,270"),
     ):
         arm = card.piece(outline, shift(BRICK, -0.05), angle=0, lift=5)
         card.pattern(arm, [ribbon(line, (14, 14)) for line in lines.split(";")], mix(BRICK, BONE, 0.75))
     trunk = card.piece(
-        "716,226! 752,200 790,196 822,214! 838,300 846,400 852,470! 800,486 772,476! 756,400 730,310",
+        "752,226! 788,200 826,196 858,214! 874,300 882,400 888,470! 836,486 808,476! 792,400 766,310",
         BRICK,
         angle=84,
         laps=40,
@@ -148,13 +148,13 @@ def _tall(card: Sheet) -> None:
     )
     with card.inside(trunk):
         for y in range(236, 480, 46):
-            card.paint(ribbon(f"690,{y + 14} 780,{y} 880,{y - 8}", (15, 16, 15)), mix(BRICK, BONE, 0.8), wobble=0.8)
-        card.paint(ribbon("770,200 790,340 806,490", (7, 7)), INK, wobble=0.6)
+            card.paint(ribbon(f"726,{y + 14} 816,{y} 916,{y - 8}", (15, 16, 15)), mix(BRICK, BONE, 0.8), wobble=0.8)
+        card.paint(ribbon("806,200 826,340 842,490", (7, 7)), INK, wobble=0.6)
     card.paint(
-        [f"{x - 6},{y} {x},{y - 6} {x + 6},{y} {x},{y + 6}" for x, y in ((788, 272), (796, 336), (806, 400))],
+        [f"{x - 6},{y} {x},{y - 6} {x + 6},{y} {x},{y + 6}" for x, y in ((824, 272), (832, 336), (842, 400))],
         INK,
         wobble=0,
     )
-    card.paint("734,216! 740,170! 782,166! 800,208! 770,226", PALE.shade, angle=80)
-    card.paint("724,224! 750,196 776,216! 806,196 826,214! 776,246!", INK, wobble=0.8, lift=3)
-    Head(card, CAST["tall"], 752, 112, 74, tilt=-14, turn=-0.15).draw()
+    card.paint("770,216! 776,170! 818,166! 836,208! 806,226", PALE.shade, angle=80)
+    card.paint("760,224! 786,196 812,216! 842,196 862,214! 812,246!", INK, wobble=0.8, lift=3)
+    Head(card, CAST["tall"], 788, 112, 74, tilt=-14, turn=-0.15).draw()

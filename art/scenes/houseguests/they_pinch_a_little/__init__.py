@@ -116,5 +116,5 @@ def _arm(card: Sheet) -> None:
         ]
         card.paint(stripes, shift(SUIT, 0.11), thin=0.3, wobble=0.6)
         card.paint(ribbon("1070,1390 1000,1340 930,1250 900,1176", (3, 9, 8, 3)), shift(SUIT, -0.02), thin=0.1)
-    card.paint("700,1000! 604,1122! 570,1090! 666,966!", PAPER, lift=5)
-    hand(card, "pinch", 622, 1036, 204, 196, OLD, True, 76, lift=9)
+    hand(card, "pinch", 630, 1038, 204, 196, OLD, True, 76, lift=7)
+    card.paint("704,1004! 622,1124! 592,1092! 664,968!", PAPER, lift=5)

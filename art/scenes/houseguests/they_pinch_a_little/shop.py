@@ -89,8 +89,8 @@ def assistant(card: Sheet) -> None:
     # the arm beyond, the shoe, and the trunk that throws itself back
     card.paint("1130,500! 1020,420 920,326 848,262! 816,296! 890,390 990,500 1090,580!", shift(OLIVE, -0.03), lift=5)
     _silver(card)
+    hand(card, "grip", 825, 277, 84, 214, YOUNG, age=19, lift=3)
     card.paint("852,262! 832,250! 800,284! 818,300!", PAPER, lift=2)
-    hand(card, "grip", 824, 276, 84, 214, YOUNG, age=19, lift=3)
     trunk = card.piece(
         "1060,520! 1120,486 1190,480 1260,500! 1260,760! 1100,740 1040,690! 1030,600",
         OLIVE,
@@ -110,8 +110,8 @@ def assistant(card: Sheet) -> None:
     )
     with card.inside(arm):
         card.paint(ribbon("1150,640 1110,600 1100,570", (4, 14, 4)), OLIVE, thin=0.1)
+    hand(card, "grip", 837, 377, 92, 222, YOUNG, flip=True, age=19, lift=4)
     card.paint("858,366! 828,398! 812,384! 842,350!", PAPER, lift=3)
-    hand(card, "grip", 836, 376, 92, 222, YOUNG, flip=True, age=19, lift=4)
 
 
 def _silver(card: Sheet) -> None:
@@ -122,4 +122,4 @@ def _silver(card: Sheet) -> None:
         "-.20,.56! -.26,.56! -.32,.18 -.34,.0"
     )
     card.paint(curve(outline, at @ np.diag([1.0, -1.0, 1.0])), SILVER, angle=90, lift=7)
-    card.paint(ribbon(".10,-.06 .40,-.26 .78,-.38", (0.02, 0.07, 0.02), at, 200), PAPER, thin=0.1)
+    card.paint(ribbon(".10,-.06 .40,-.26 .78,-.38", (0.02, 0.07, 0.02), at, 200), mix(SILVER, PAPER, 0.7))
