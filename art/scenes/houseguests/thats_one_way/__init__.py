@@ -228,15 +228,16 @@ def _stools(card: Sheet) -> None:
         at = affine(x, y, size, (n * 7) % 5 - 2)
         shade = ribbon("-16,24 -4,34 -14,46 2,58", (50, 60, 40, 6), at, size)
         card.paint(shade, mix(SKY, PLUM, 0.36), angle=0, edge="torn", wobble=2)
-        legs = ("-24,-26 -33,26", "24,-26 32,24", "0,-26 2,34")
+        legs = ("-20,-26 -26,28", "20,-26 25,24", "0,-26 2,36")
         card.paint(turned([ribbon(leg, (8, 6), at, size) for leg in legs]), PLUM, wobble=0.4)
         rings = [
             ribbon(f"{u - 9},{v} {u},{v + 4} {u + 9},{v}", (1, 3, 1), at, size)
-            for u, v in ((-33, 26), (32, 24), (2, 34))
+            for u, v in ((-26, 28), (25, 24), (2, 36))
         ]
         card.paint(turned(rings), CHALK, wobble=0.4)
-        card.paint("-35,-33! 35,-35! 36,-22! -34,-20!", shift(PLUM, 0.03), at=at, edge="torn", wobble=1, lift=4)
+        card.paint("-27,-33! 27,-35! 28,-22! -26,-20!", shift(PLUM, 0.03), at=at, edge="torn", wobble=1, lift=4)
         cloth = cloths[n % 7]
+        at = at @ np.diag([0.78, 0.96, 1.0])
         # folded over the seat: band and hips on it, two legs that hang down before it
         for u, low in ((-13, 12 - n % 3), (10, 10)):
             leg = f"{u - 10},-40! {u + 10.5},-41! {u + 9},-10 {u + 9.5},{low}! {u - 9},{low + 1}! {u - 9},-12"
