@@ -27,15 +27,15 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "The boy fills the lower left, head at 275,740, his arm across his brow against a trunk that is cropped by left and "
-        "lower edge; both eyes peep out below it at us. Lawn one night-green plane from 0,430 down, one bare path from the "
-        "swing to the lower right. The tall one at 600,380, 520 high, before the darkest of three cut blocks, both hands up. "
-        "Players at 770,500, 440,560, 750,640 and, large and dark on the path, at 700,970. The swing stays up at "
-        "220,310 beside its red frame. Child's eye level."
+        "The boy as a tree sees him: head from 130 to 660, 490 to 940, nose and mouth behind the striped sleeve that crosses the "
+        "card from 40,850 to its lower right; both eyes open, at us. A torn ink trunk 0 to 90 down the left edge. Behind him a "
+        "night-green lawn from 0,315 down, one bare path that winds from 380,320 to the right edge. On it, cut off by the boy's "
+        "hair, the tall one from 20 to 510, one leg back, both arms out, against bare sky. Three children of 90 to 230, long shadows. "
+        "The swing stays up at 135,160 beside its red frame. Child's eye level."
     ),
     people=(
         "boy of 7, light brown, red jersey; cheating",
-        "four children of 5 to 9, all skins; suppressing giggles",
+        "three children of 5 to 9, all skins; suppressing giggles",
         "adult of uncertain age, thin, pale, cardigan too small; blissful",
         "girl of 6 who waits for the bread; practical",
     ),

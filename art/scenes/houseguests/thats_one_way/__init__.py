@@ -1,4 +1,4 @@
-"""That's One Way: a bathtub goes up forty steps by its strap; fourteen pairs of trousers wait on stools in the water."""
+"""That's One Way: a bathtub larger than a house goes up by a strap; fourteen pairs of trousers wait in the water."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import numpy as np
 from art.cutpaper.contour import Array, affine, ribbon, rng
 from art.cutpaper.hands import turned
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
+from art.scenes.houseguests.thats_one_way.hauled import man, tub
 
 PISTACHIO, ROSE, LILAC, STRAW, CHALK, SKY, PLUM = (
     "#bccaa0",
@@ -21,314 +22,242 @@ PISTACHIO, ROSE, LILAC, STRAW, CHALK, SKY, PLUM = (
 )
 GROUND = CHALK
 ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
-STEPS: Final = 47
 FIELDS: Final[tuple[tuple[float, float, Ink], ...]] = (
-    (330, 300, PISTACHIO),
-    (470, 500, ROSE),
-    (610, 668, LILAC),
-    (756, 828, STRAW),
-    (900, 1000, PISTACHIO),
-    (1050, 1150, ROSE),
-    (1190, 1290, LILAC),
-    (1316, 1400, PISTACHIO),
+    (300, 250, PISTACHIO),
+    (400, 356, ROSE),
+    (508, 470, STRAW),
+    (620, 590, LILAC),
+    (740, 706, PISTACHIO),
+    (860, 820, ROSE),
 )
-"""Each field's edge from the ridge down: its height far left and far right, its ink."""
-MOWN: Final = (
-    "560,1530! 720,1440! 420,1400! 250,1330! 520,1270! 880,1340! 1010,1240! 640,1170! 480,1080! 820,1090! 1120,1080! "
-    "1060,960! 700,930! 660,860! 800,820! 760,720! 1130,700! 1150,610! 900,570! 940,480! 1140,470! 1090,350!"
-)
+"""Each field's edge from the peak down: its height far left and far right, its ink."""
+MOWN: Final = "1060,640! 880,560! 1090,520! 1000,440! 640,520! 560,440! 700,400! 870,420! 900,350! 720,320! 690,270! 860,250! 830,190!"
 """What somebody has mown: it goes everywhere, and past the hut on three sides."""
 
 
 def _step(n: float) -> tuple[float, float]:
-    """Where the nose of a step is, counted from below."""
-    return 44 + 20.4 * n, 1200 - 18.6 * n
+    """Where the near steps are, counted out of the water."""
+    return -110 + 92 * n, 1392 - 50 * n
 
 
 def paint(card: Sheet) -> None:
-    """Lay the hill whose own edge is the stairs, what is on it and on the ridge, then the river, then him."""
-    _ridge(card)
-    _hill(card)
-    _hut(card)
+    """Lay the mountain with the steps to come, then the steps that are done, the river, the tub and him."""
+    _snow(card)
+    _mountain(card)
+    _peak(card)
+    _steps(card)
     _river(card)
     _stools(card)
-    _man(card)
+    tub(card, 458, 1092, 412, -28.5, PLUM, mix(STRAW, PLUM, 0.42))
+    man(card)
 
 
-def _hill(card: Sheet) -> None:
-    top = []
-    for n in range(STEPS):
-        (x, y), (_, up) = _step(n), _step(n + 1)
-        top += [f"{x:.1f},{y:.1f}!", f"{x:.1f},{up:.1f}!"]
-    rise = " ".join(top)
+def _snow(card: Sheet) -> None:
+    """Far behind, where nobody carries anything."""
     card.paint(
-        f"-40,1206! 44,1200! {rise} 1100,318! 1240,300! 1240,1600! -40,1600!",
-        PLUM,
-        angle=-42,
-        laps=50,
+        "-40,560! 40,470 120,400 200,318 250,286! 300,330 372,352 430,330! 520,440 700,470 900,380 980,318 1044,272! "
+        "1110,322 1160,316 1240,262! 1240,1000! -40,1000!",
+        mix(SKY, LILAC, 0.35),
+        angle=-50,
+        laps=40,
         edge="torn",
-        wobble=1.6,
-        lift=8,
+        core=CHALK,
+        wobble=5,
     )
-    inner = card.piece(
-        "-40,1262! 120,1240! 560,840 960,470! 1060,380! 1240,360! 1240,1640! -40,1640!",
-        mix(LILAC, PLUM, 0.4),
-        angle=-20,
+    card.paint(
+        "-40,700! 60,600 150,520 220,500! 320,580 420,640! 420,1000! -40,1000!",
+        mix(mix(SKY, LILAC, 0.5), PLUM, 0.16),
+        angle=-40,
+        laps=40,
+        edge="torn",
+        core=CHALK,
+        wobble=5,
+    )
+
+
+def _mountain(card: Sheet) -> None:
+    flight = []
+    for n in range(36):
+        x, y = 1260 - 12.6 * n, 596 - 11.9 * n
+        flight += [f"{x:.1f},{y:.1f}!", f"{x - 12.6:.1f},{y:.1f}!"]
+    rise = " ".join(reversed(flight))
+    card.paint(f"780,200! {rise} 1260,700! 1000,560!", PLUM, angle=40, edge="torn", wobble=1, lift=5)
+    hill = card.piece(
+        "-40,930! 60,830 190,700 330,560 470,420 600,300 700,214 800,178! 880,240 960,312 1060,410 1150,500 1240,604! "
+        "1240,1400! -40,1400!",
+        mix(PISTACHIO, CHALK, 0.3),
+        angle=-30,
         edge="torn",
         core=CHALK,
         wobble=4,
+        lift=4,
     )
-    with card.inside(inner):
+    with card.inside(hill):
         for k in range(len(FIELDS)):
             _field(card, k)
-        line = ribbon(MOWN, np.linspace(30, 13, 22))
-        card.paint(line, mix(CHALK, STRAW, 0.3), angle=30, edge="torn", wobble=2.4, grain=0.16)
+        line = ribbon(MOWN, np.linspace(26, 11, 22))
+        card.paint(line, CHALK, angle=30, edge="torn", wobble=2, grain=0.12)
+        _hut(card)
 
 
 def _edge(k: int, x: float) -> float:
     left, right, _ = FIELDS[k]
     t = x / 1200
-    return float(left + (right - left) * t + (46 + 6 * k) * np.sin(np.pi * t + 0.4 * np.sin(k * 2.1)))
+    return float(left + (right - left) * t + (30 + 6 * k) * np.sin(np.pi * t + 0.4 * np.sin(k * 2.1)))
 
 
 def _field(card: Sheet, k: int) -> None:
-    ink = FIELDS[k][2]
+    ink = mix(FIELDS[k][2], CHALK, 0.12)
     g = rng("field", k)
     top = [(float(x), _edge(k, float(x)) + float(g.normal(0, 5))) for x in np.linspace(-40, 1240, 10)]
     low = max(y for _, y in top) + 230
     spec = " ".join(f"{x:.0f},{y:.0f}" for x, y in top)
-    lip = " ".join(f"{x:.0f},{y + 62 + 12 * np.sin(x / 190 + k):.0f}" for x, y in top)
+    lip = " ".join(f"{x:.0f},{y + 66 + 10 * np.sin(x / 190 + k):.0f}" for x, y in top)
     field = card.piece(
-        f"{spec} 1240,{low:.0f}! -40,{low:.0f}!",
-        mix(ink, PLUM, 0.14),
-        angle=-6,
-        laps=40,
-        edge="torn",
-        core=CHALK,
-        wobble=5,
-        lift=5,
+        f"{spec} 1240,{low:.0f}! -40,{low:.0f}!", ink, angle=-6, laps=40, edge="torn", core=CHALK, wobble=5, lift=4
     )
     rows: list[Array] = []
-    for x in range(-10, 1230, 30):
-        y = _edge(k, x) + 36 + (x // 30 % 2) * 12
-        rows += [ribbon(f"{x + d},{y + 9} {x + d + lean},{y - 9}", (3, 5, 1.5)) for d, lean in ((0, -4), (5, 5))]
-    card.pattern(field, turned(rows), mix(ink, PLUM, 0.42), thin=0.15, edge="torn", wobble=1)
+    for x in range(-10, 1230, 34):
+        y = _edge(k, x) + 38 + (x // 34 % 2) * 12
+        rows += [ribbon(f"{x + d},{y + 8} {x + d + lean},{y - 8}", (3, 5, 1.5)) for d, lean in ((0, -4), (5, 5))]
+    card.pattern(field, turned(rows), mix(ink, PLUM, 0.22), thin=0.15, edge="torn", wobble=1)
     # the wall that carries the next field
-    wall = card.piece(
+    card.paint(
         f"{lip} 1240,{low:.0f}! -40,{low:.0f}!",
-        mix(ink, PLUM, 0.5 + 0.05 * (k % 2)),
+        mix(ink, PLUM, 0.26 + 0.03 * (k % 2)),
         angle=84,
         laps=30,
         edge="torn",
-        wobble=5,
+        wobble=4,
     )
-    stones = []
-    for x in range(-20, 1240, 54):
-        y = _edge(k, x) + 92 + float(g.uniform(0, 34))
-        stones.append(ribbon(f"{x},{y} {x + 22},{y - 3}", (4, 9, 4)))
-    card.pattern(wall, turned(stones), mix(ink, PLUM, 0.68), thin=0.2)
 
 
-def _tub(card: Sheet, x: float, y: float, size: float, tilt: float, ink: Ink, rust: Ink) -> None:
-    at = affine(x, y, size, tilt)
-    for u in (-0.62, 0.58):
-        card.paint(
-            f"{u - 0.1},.0! {u + 0.12},.0! {u + 0.16},.22 {u},.3 {u - 0.18},.24", PLUM, at=at, edge="torn", wobble=1
-        )
-    body = card.piece(
-        "-1.1,-.62! 1.0,-.56! .92,-.2 .74,.06 .3,.16 -.4,.16 -.82,.02 -1.0,-.3",
-        ink,
-        at=at,
-        angle=tilt,
-        laps=20,
-        edge="torn",
-        wobble=2,
-        lift=6,
-    )
-    with card.inside(body):
-        card.paint("-1.1,-.1! 1.1,-.2! 1,.3! -1,.3!", mix(ink, rust, 0.4), at=at, edge="torn", wobble=2)
-    card.paint(
-        "-1.2,-.66! -1.0,-.74 .9,-.68 1.1,-.6! 1.0,-.5 -1.08,-.54",
-        shift(ink, 0.03),
-        at=at,
-        edge="torn",
-        wobble=1.5,
-        lift=3,
-    )
-    card.paint("-.98,-.64 .88,-.6 .8,-.55 -.92,-.58", mix(ink, PLUM, 0.35), at=at, wobble=0.4)
-    card.paint(ribbon("-.98,-.7 -.98,-1 -.8,-1.04 -.74,-.92", (0.06, 0.07, 0.06), at, size), mix(PLUM, LILAC, 0.4))
-
-
-def _ridge(card: Sheet) -> None:
+def _peak(card: Sheet) -> None:
     """There an older one stands already; a tree has moved in."""
-    x, y = 1092, 304
-    card.paint(ribbon(f"{x},{y - 30} {x - 8},{y - 90} {x + 6},{y - 150}", (20, 15, 9)), PLUM, edge="torn", wobble=1.5)
-    forks = (f"{x - 4},{y - 96} {x - 40},{y - 134}", f"{x},{y - 110} {x + 40},{y - 150}")
-    card.paint(turned([ribbon(fork, (9, 4)) for fork in forks]), PLUM)
+    x, y = 806, 180
+    card.paint(ribbon(f"{x},{y - 20} {x - 4},{y - 60} {x + 4},{y - 100}", (14, 10, 7)), PLUM, edge="torn", wobble=1)
     for dx, dy, r, ink in (
-        (-50, -146, 50, mix(PISTACHIO, PLUM, 0.3)),
-        (48, -160, 54, mix(PISTACHIO, PLUM, 0.42)),
-        (0, -208, 62, mix(PISTACHIO, PLUM, 0.22)),
+        (-34, -92, 34, mix(PISTACHIO, PLUM, 0.36)),
+        (34, -100, 36, mix(PISTACHIO, PLUM, 0.5)),
+        (0, -130, 40, mix(PISTACHIO, PLUM, 0.26)),
     ):
-        card.paint(ROUND, ink, at=affine(x + dx, y + dy, r), angle=dx, edge="torn", wobble=6, core=CHALK, lift=4)
-    _tub(card, x, y, 78, -4, ROSE, PLUM)
+        card.paint(ROUND, ink, at=affine(x + dx, y + dy, r), angle=dx, edge="torn", wobble=4, core=CHALK, lift=3)
+    tub(card, x, y + 6, 66, -3, mix(ROSE, "#c96f62", 0.5), PLUM)
 
 
 def _hut(card: Sheet) -> None:
     """His brother's; the line leads past it on three sides."""
-    at = affine(960, 890, 1.5, -2)
+    at = affine(786, 478, 0.8, -2)
     wall = card.piece(
-        "-58,-66! 56,-70! 58,24! -56,26!", CHALK, at=at, angle=86, edge="torn", core=CHALK, wobble=2, lift=6
+        "-58,-66! 56,-70! 58,34! -56,36!", CHALK, at=at, angle=86, edge="torn", core=CHALK, wobble=1.5, lift=4
     )
     with card.inside(wall):
-        card.paint("-70,6! 70,0! 70,40! -70,40!", ROSE, at=at, edge="torn", wobble=2)
-    card.paint("-32,-30! -4,-32! -2,30! -30,30!", PLUM, at=at, edge="torn", wobble=1.5)
-    card.paint("14,-42! 38,-43! 39,-18! 15,-17!", mix(PLUM, SKY, 0.4), at=at, wobble=0.5)
-    card.paint(
-        "-80,-52! -8,-118! 76,-66! 66,-50! 56,-58 -4,-66 -62,-40!",
-        mix(PLUM, ROSE, 0.25),
-        at=at,
-        angle=20,
+        card.paint("-70,12! 70,6! 70,50! -70,50!", ROSE, at=at, edge="torn", wobble=2)
+    card.paint("-32,-30! -4,-32! -2,34! -30,34!", PLUM, at=at, edge="torn", wobble=1)
+    roof = "-80,-52! -8,-118! 76,-66! 66,-50! 56,-58 -4,-66 -62,-40!"
+    card.paint(roof, mix(PLUM, ROSE, 0.25), at=at, angle=20, edge="torn", core=CHALK, wobble=1.5, lift=4)
+
+
+def _steps(card: Sheet) -> None:
+    """Seven behind him; treads are bare stone, what carries them is dark."""
+    rise, treads = [], []
+    for n in range(16):
+        (x, y), (right, _) = _step(n), _step(n + 1)
+        rise += [f"{x:.0f},{y:.0f}!", f"{right:.0f},{y:.0f}!"]
+        treads.append(
+            f"{x - 4:.0f},{y - 7:.0f}! {right + 3:.0f},{y - 8:.0f}! {right + 2:.0f},{y + 9:.0f}! {x - 5:.0f},{y + 8:.0f}!"
+        )
+    bank = card.piece(
+        f"{' '.join(rise)} 1330,1500! -60,1500!",
+        mix(LILAC, PLUM, 0.52),
+        angle=84,
+        laps=46,
         edge="torn",
-        core=CHALK,
-        wobble=2,
-        lift=6,
+        wobble=1.6,
+        lift=8,
     )
+    with card.inside(bank):
+        g = rng("stones")
+        stones = []
+        for n in range(-6, 16):
+            x, y = _step(n)
+            for row in range(1, 14, 2):
+                w = float(g.uniform(40, 74))
+                if g.uniform() < 0.62:
+                    left, high = x + float(g.uniform(4, 88 - w)) + 46 * (row % 4 == 1), y + 50 * row
+                    stones.append(ribbon(f"{left},{high} {left + w},{high - 3}", (16, 25, 23, 27, 18)))
+        card.paint(turned(stones), mix(LILAC, PLUM, 0.6), angle=4, thin=0.1, edge="torn", wobble=2)
+        card.paint(
+            "-60,1420! 300,1390 640,1330 940,1230 1240,1120! 1240,1600! -60,1600!",
+            mix(PISTACHIO, PLUM, 0.34),
+            angle=-14,
+            edge="torn",
+            core=CHALK,
+            wobble=6,
+            lift=5,
+        )
+    card.paint(treads, mix(CHALK, LILAC, 0.25), angle=2, edge="torn", wobble=1.4, lift=4)
 
 
 def _river(card: Sheet) -> None:
     river = card.piece(
-        "-40,1466! 200,1490 520,1528 860,1500 1240,1440! 1240,1840! -40,1840!",
+        "-40,1420! 200,1432 520,1420 860,1380 1240,1316! 1240,1840! -40,1840!",
         SKY,
         angle=-3,
         laps=60,
         edge="torn",
         core="#fbf8f0",
         wobble=6,
-        lift=6,
+        lift=4,
     )
     g = rng("river")
     rows = []
-    for _ in range(34):
-        x, y = float(g.uniform(-60, 1180)), float(g.uniform(1530, 1800))
-        w = float(g.uniform(30, 120))
-        rows.append(ribbon(f"{x},{y} {x + w * 0.5},{y - 5} {x + w},{y - 4}", (1, 7, 1)))
+    for _ in range(40):
+        x, depth = float(g.uniform(-60, 1180)), float(g.uniform(0, 1)) ** 1.4
+        y, w = 1450 + 350 * depth, 40 + 150 * depth
+        rows.append(ribbon(f"{x},{y} {x + w * 0.5},{y - 5} {x + w},{y - 4}", (1, 3 + 9 * depth, 1)))
     card.pattern(river, turned(rows), CHALK, thin=0.1)
 
 
 def _stools(card: Sheet) -> None:
     """Each has a pair on it, neatly folded; of the fourteen themselves there is nothing to be seen yet."""
-    cloths = (STRAW, ROSE, CHALK, LILAC, STRAW, mix(PLUM, ROSE, 0.5), PISTACHIO)
-    for n in range(14):
-        x = 62 + 83 * n
-        y = 1640 + 62 * float(np.sin(n / 13 * 2.6 + 0.2)) + (n * 5) % 9
-        at = affine(x, y, 1.5 + 0.012 * n, (n * 7) % 5 - 2)
-        mirror = ribbon("-20,24 -8,34 12,30 22,40", (4, 22, 18, 4), at, 1.5)
-        card.paint(mirror, mix(SKY, PLUM, 0.42), edge="torn", wobble=2)
-        legs = ("-14,-26 -20,20", "14,-26 20,18", "0,-26 1,26")
-        card.paint(turned([ribbon(leg, (7, 5), at, 1.5) for leg in legs]), PLUM, wobble=0.4)
-        card.paint("-24,-32! 24,-34! 25,-22! -24,-20!", PLUM, at=at, edge="torn", wobble=1, lift=3)
-        cloth = cloths[(n * 3) % 7]
-        card.paint("-20,-56! 18,-58! 21,-46 20,-33! -20,-31!", cloth, at=at, angle=4, edge="torn", wobble=1.4, lift=5)
-        card.paint(ribbon("-18,-44 19,-46", (3, 3), at, 1.5), mix(cloth, PLUM, 0.5), wobble=0.3)
-        if n == 9:
-            leg = ribbon("-10,-36 -12,-12 -8,8", (14, 13, 11), at, 1.5)
-            card.paint(leg, cloth, edge="torn", wobble=1, lift=2)
-
-
-def _man(card: Sheet) -> None:
-    """Bent like a hook, and laughing already."""
-    x, y = _step(7.4)
-    _tub(card, x - 16, y - 22, 104, -42.4, mix(PLUM, LILAC, 0.34), PLUM)
-    inside = affine(x - 16, y - 22, 104, -42.4)
-    card.paint(
-        "-1.2,-.66! -1.04,-.8! .94,-.76! 1.14,-.62! 1.02,-.54! -1.06,-.58!",
-        mix(LILAC, CHALK, 0.5),
-        at=inside,
-        edge="torn",
-        wobble=1.5,
-        lift=4,
-    )
-    ox, oy = _step(12.8)
-    at = affine(ox, oy, 1.42)
-    skin = mix("#9a6a4c", ROSE, 0.1)
-    cloth = mix(PLUM, LILAC, 0.1)
-    # the leg that pushes, the leg that climbs: from the hip to a shoe that grows out of the trouser
-    card.paint(
-        "12,-122! 46,-120! 50,-90 34,-58 14,-14! -6,-18! 2,-56 8,-90",
-        shift(cloth, -0.05),
-        at=at,
-        angle=70,
-        edge="torn",
-        wobble=1.5,
-        lift=4,
-    )
-    card.paint("-8,-20! 14,-14! 20,-2 24,2! -14,2! -14,-8", "#3a2639", at=at, wobble=0.5)
-    card.paint(
-        "10,-120! 40,-138! 74,-128 104,-112 100,-92 84,-54! 62,-58! 68,-88 44,-94 22,-92!",
-        cloth,
-        at=at,
-        angle=20,
-        edge="torn",
-        wobble=1.5,
-        lift=5,
-    )
-    card.paint("62,-62! 85,-56! 90,-48 112,-42 112,-38! 60,-38! 58,-48", "#3a2639", at=at, wobble=0.5)
-    # the far arm, the strap from the tub over his shoulder, his back, his near arm
-    card.paint(
-        "104,-166! 120,-150 132,-118! 112,-112! 100,-130 92,-150!", shift(ROSE, -0.1), at=at, edge="torn", wobble=1.5
-    )
-    front = affine(x - 16, y - 22, 104, -42.4) @ (1.04, -0.66, 1.0)
-    shoulder = at @ (70.0, -182.0, 1.0)
-    card.paint(
-        ribbon(f"{front[0]:.0f},{front[1]:.0f} {shoulder[0]:.0f},{shoulder[1]:.0f}", (13, 12)),
-        PLUM,
-        edge="torn",
-        wobble=1,
-        lift=4,
-    )
-    back = card.piece(
-        "8,-112! 10,-140 40,-176 84,-192 112,-186! 124,-168 112,-150 84,-132 44,-116! 24,-104",
-        mix(ROSE, "#c96f62", 0.55),
-        at=at,
-        angle=-40,
-        edge="torn",
-        wobble=2,
-        core=CHALK,
-        lift=6,
-    )
-    with card.inside(back):
-        card.paint(ribbon(f"{front[0]:.0f},{front[1]:.0f} {shoulder[0] - 6:.0f},{shoulder[1] + 4:.0f}", (12, 12)), PLUM)
-        card.paint(ribbon("70,-196 92,-172 100,-140", (9, 9), at, 1.42), PLUM)
-        card.paint("8,-104! 60,-110 116,-142! 120,-100! 10,-90!", mix(PLUM, "#c96f62", 0.6), at=at, angle=-40, thin=0.1)
-    card.paint("6,-118! 26,-134! 44,-112! 24,-98!", "#3a2639", at=at, wobble=0.6)
-    card.paint(
-        "82,-178! 102,-170 106,-146 104,-122! 122,-126! 128,-108! 96,-96 82,-104 78,-136 74,-160",
-        mix(ROSE, "#c96f62", 0.35),
-        at=at,
-        angle=70,
-        edge="torn",
-        wobble=1.5,
-        lift=5,
-    )
-    card.paint("120,-128! 134,-132 142,-122 138,-110 126,-108!", skin, at=at, wobble=0.5, lift=3)
-    # the head: a profile, thrown back
-    a, b = (float(v) for v in at @ (-13.0, 12.0, 1.0))
-    up = affine(a, b, 1.42)
-    card.paint("110,-184! 126,-176! 132,-196! 116,-206!", shift(skin, -0.06), at=up)
-    card.paint(
-        "112,-196 108,-220 122,-242 146,-244 160,-232! 164,-220! 174,-210! 165,-207! 167,-200! 160,-198! 160,-190 148,-183 132,-184",
-        skin,
-        at=up,
-        wobble=0.6,
-        lift=4,
-    )
-    card.paint(
-        "108,-200 100,-226 118,-252 148,-256 166,-240! 148,-236 138,-222! 132,-214 126,-204! 120,-196",
-        PLUM,
-        at=up,
-        wobble=0.6,
-    )
-    card.paint("165,-206! 152,-204 160,-198!", CHALK, at=up, wobble=0.2)
-    card.paint(ribbon("150,-224 156,-227 161,-223", (2, 3.4, 2), up, 1.42), PLUM, wobble=0.1)
-    card.paint("124,-214 130,-218 133,-208 126,-204", shift(skin, -0.06), at=up, wobble=0.2)
+    cloths = (STRAW, mix(ROSE, "#c96f62", 0.45), CHALK, mix(LILAC, PLUM, 0.3), PISTACHIO, mix(PLUM, ROSE, 0.4), STRAW)
+    for n in reversed(range(14)):
+        far = 2.7 * 0.9**n
+        x, y, size = 1480 - 498 * far, 1316 + 132 * far, 0.86 * far
+        at = affine(x, y, size, (n * 7) % 5 - 2)
+        shade = ribbon("-16,24 -4,34 -14,46 2,58", (50, 60, 40, 6), at, size)
+        card.paint(shade, mix(SKY, PLUM, 0.36), angle=0, edge="torn", wobble=2)
+        legs = ("-20,-26 -26,28", "20,-26 25,24", "0,-26 2,36")
+        card.paint(turned([ribbon(leg, (8, 6), at, size) for leg in legs]), PLUM, wobble=0.4)
+        rings = [
+            ribbon(f"{u - 9},{v} {u},{v + 4} {u + 9},{v}", (1, 3, 1), at, size)
+            for u, v in ((-26, 28), (25, 24), (2, 36))
+        ]
+        card.paint(turned(rings), CHALK, wobble=0.4)
+        card.paint("-27,-33! 27,-35! 28,-22! -26,-20!", shift(PLUM, 0.03), at=at, edge="torn", wobble=1, lift=4)
+        cloth = cloths[n % 7]
+        at = at @ np.diag([0.78, 0.96, 1.0])
+        # folded over the seat: band and hips on it, two legs that hang down before it
+        for u, low in ((-13, 12 - n % 3), (10, 10)):
+            leg = f"{u - 10},-40! {u + 10.5},-41! {u + 9},-10 {u + 9.5},{low}! {u - 9},{low + 1}! {u - 9},-12"
+            laid = card.piece(leg, shift(cloth, -0.035), at=at, angle=86, edge="torn", wobble=1.1, lift=4)
+            card.pattern(laid, ribbon(f"{u + 1},-30 {u},{low}", (1.4, 2), at, size), mix(cloth, PLUM, 0.45))
+            card.pattern(
+                laid, ribbon(f"{u - 12},{low - 5} {u + 12},{low - 6}", (2, 2), at, size), mix(cloth, PLUM, 0.45)
+            )
+        card.paint(
+            "-25,-56! 22,-58! 24,-48 22,-37! 3,-36! -2,-33! -5,-36! -24,-35! -26,-46",
+            cloth,
+            at=at,
+            angle=4,
+            edge="torn",
+            wobble=1.1,
+            lift=4,
+        )
+        card.paint(
+            "-25,-60! 22,-62! 23,-54! -25,-52!", mix(cloth, PLUM, 0.55), at=at, angle=4, edge="torn", wobble=1, lift=2
+        )
+        if n in (0, 5):
+            braces = ribbon("-20,-58 -34,-44 -31,-24 -37,-8 -31,6", (5, 5, 4, 4, 3), at, size)
+            card.paint(braces, mix("#c96f62", ROSE, 0.3), edge="torn", wobble=1, lift=3)

@@ -28,13 +28,13 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "One hill fills the right and the lower part, its own edge being the stairs: 47 plum steps from 30,800 up to 660,220 "
-        "against bare sky. Within it eight torn fields, each with a darker wall below it, pistachio, rose, lilac, straw. "
-        "Mown line, 14 wide, from 370,1020 with foolish corners past a white hut at 640,590, to the ridge at 730,230. "
-        "The man 160 high at 230,620, bent forward; the plum tub behind him by its strap. At the bottom a river, in it "
-        "fourteen stools in a row from 40,1090 to 760,1120. On the ridge at 730,200 a rose tub with a tree."
+        "A plum bathtub fills the left half, 0 to 490, 350 to 840, larger than the house beyond: tilted up bare stone steps that "
+        "rise from the water at 0,890 to the right edge at 800,460. Seven steps above its foot the man, 300 high at 650,450, one "
+        "line from heel to straw hat, the strap over his shoulder. Behind, a mountain of six torn terraces, peak at 537,120, the "
+        "small flight of steps up its right edge, a mown line with foolish corners past a white hut at 524,310; on the peak a "
+        "rose tub with a tree. Below, a river, in it fourteen stools from 80,1060 to 760,930 that grow smaller, trousers over each."
     ),
-    people=("man of 40, tiny, lean; dogged, already laughing",),
+    people=("man of 40, tiny, lean, face under his hat; dogged",),
     things=(
         "bathtub",
         "mown path",

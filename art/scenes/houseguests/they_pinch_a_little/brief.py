@@ -8,8 +8,8 @@ BRIEF = GuestBrief(
     hero="old man in a shoe shop who holds the paper outline of a very small foot over every shoe",
     place="shoe shop, Guadalajara",
     layout=(
-        "old man seated as one dark mass in the middle, boxes as a leaning tower at left, shop girl low at right, a "
-        "window at the upper right"
+        "old man as one bowed dark mass from edge to elbow, boxes as a leaning tower at left, shop girl thrown back at "
+        "the upper right behind his shoulder"
     ),
     incidents=(
         Incident(
@@ -25,11 +25,11 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Old man from 160 to 590, 150 to 1150, facing us on a low bench, dark suit, hat on his knee, face long and composed, "
-        "one hand with a small red shoe at 420,700, the other lowers a cut white foot into it at 390,610. Eight small shoes "
-        "in pairs at his feet in a bent row. Girl at 650,800, seated on the floor, one leg up, both hands at the silver shoe, "
-        "480,940. Boxes 0 to 230, 20 to 1200, mustard, olive, brick, one pulled out and the tower bends. Window 520 to 800, "
-        "40 to 290: a horse under a cloth passes, only legs and tail. Eye level of the sitting."
+        "Old man from the left edge to 720, 115 to 1200, cut by the lower edge: head 150 to 430 wide, tilted, face long and composed; "
+        "one arm, its elbow at 700,960, its hand at 360,665 holding a cut white foot that hangs where his tie hung. Below it, on a "
+        "mustard box at 390,1010, a small red strap shoe; a slate boot at the left, a white shoe at the right. Behind his shoulder the "
+        "girl on a red bench, 480 to 800, 120 to 820, one leg up, both hands at the silver shoe at 520,220. Boxes 0 to 205 to the top, "
+        "mustard, olive, brick, one pulled out. Wall right of him bare."
     ),
     people=(
         "man of 76, brown, thin, moustache; composed",
@@ -38,8 +38,7 @@ BRIEF = GuestBrief(
     things=(
         "paper foot",
         "shoe boxes",
-        "covered horse in the street",
-        "shoehorn",
+        "silver shoe",
     ),
     mood="grief",
     view="other",

@@ -19,7 +19,7 @@ MUSTARD, UMBER, CREAM, BRICK, OLIVE, SLATE, NIGHT = (
 )
 PAPER: Final = "#f6f0e2"
 SUIT: Final = mix(UMBER, NIGHT, 0.45)
-SILVER: Final = mix(SLATE, PAPER, 0.8)
+SILVER: Final = mix(SLATE, PAPER, 0.46)
 OLD: Final = Skin("#9c6f50", "#7a543d", NIGHT, lip="#70453a", blush="#a9785a", white=PAPER)
 YOUNG: Final = Skin("#a8744f", "#83573c", NIGHT, lip="#8a4437", blush="#b57a58", white=PAPER)
 CAST: Final = {
