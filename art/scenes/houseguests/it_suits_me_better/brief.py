@@ -10,7 +10,7 @@ BRIEF = GuestBrief(
     layout=("two large heads that look out of the card on either side, below them one loud blue cloth that holds both"),
     incidents=(
         Incident(
-            happens="each has an arm in a sleeve and walks away; the wool gives and gives",
+            happens="each has an arm in a sleeve and looks the other way; the wool gives and gives",
             wants="both want it, and neither wants to have pulled first",
         ),
         Incident(

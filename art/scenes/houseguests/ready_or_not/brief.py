@@ -5,7 +5,7 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Ready or Not",
     painter="B",
-    hero="boy with his face to a tree counting, and behind him seven frozen players, one of them far too tall",
+    hero="boy who counts into his arms with both eyes open, and behind him frozen players, one of them far too tall",
     place="lawn between tower blocks, Leipzig at dusk",
     layout=(
         "slanting line of standing figures from the large boy at lower left back to small ones at upper right, gaps "
@@ -21,7 +21,7 @@ BRIEF = GuestBrief(
         ),
         Incident(
             happens=(
-                "at the back a swing hangs at the top of its arc and does not come down, with a plate of bread on it"
+                "at the back a swing hangs at the top of its arc and does not come down, with a loaf of bread on it"
             ),
             wants="the girl beside it wants it to stay until she has eaten",
         ),
@@ -43,7 +43,7 @@ BRIEF = GuestBrief(
         "tree",
         "stilled swing",
         "child's cardigan that does not fit",
-        "bread on a plate",
+        "loaf of bread",
     ),
     mood="menace",
     view="other",

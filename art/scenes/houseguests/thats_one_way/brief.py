@@ -6,8 +6,8 @@ BRIEF = GuestBrief(
     title="That's One Way",
     painter="G",
     hero=(
-        "tiny man who drags a bathtub up a mountain of terraced fields, one of them mown in a path that goes "
-        "everywhere but home"
+        "huge bathtub that a man drags up steps, before a mountain of terraced fields, one of them mown in a path "
+        "that goes everywhere but home"
     ),
     place="rice terraces, foothills of Nepal",
     layout=(
