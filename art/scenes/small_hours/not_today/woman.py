@@ -66,31 +66,9 @@ def _bow(points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
     return place([(p[0] - 556, p[1] - 450, *p[2:]) for p in points], 550, 452, 1.0, -17)
 
 
-_BODY: list[tuple[float, ...]] = [
-    (566, 448),
-    (590, 500),
-    (580, 580),
-    (552, 660),
-    (524, 740),
-    (500, 830),
-    (484, 920),
-    (474, 972),
-    (452, 1000),
-    (424, 1000),
-    (396, 1016),
-    (362, 1008),
-    (326, 1012),
-    (292, 994),
-    (250, 976, CORNER),
-    (284, 890),
-    (322, 800),
-    (356, 720),
-    (380, 660),
-    (396, 600),
-    (424, 540),
-    (462, 480),
-    (510, 440),
-]
+_BACK = [(566, 448), (590, 500), (580, 580), (552, 660), (524, 740), (500, 830), (484, 920), (474, 972)]
+_HEM = [(452, 1000), (424, 1000), (396, 1016), (362, 1008), (326, 1012), (292, 994), (250, 976, CORNER)]
+_FRONT = [(284, 890), (322, 800), (356, 720), (380, 660), (396, 600), (424, 540), (462, 480), (510, 440)]
 _FOLDS = [
     ([(400, 730, 3), (362, 840, 16), (310, 985, 24)], 13.0),
     ([(446, 735, 3), (414, 850, 16), (380, 1000, 26)], 12.0),
@@ -109,7 +87,7 @@ def _coat(c: Canvas) -> None:
         )
     )
     garment(c, hem, (0.34, 0.11, 22), [], thickness=20, rim=0, gain=0.6, detail=0.45)
-    m = c.mask(curve(_BODY), wobble=1)
+    m = c.mask(curve([*_BACK, *_HEM, *_FRONT]), wobble=1)
     c.multiply(m.blur(12).move(14, 16), (0.3, 0.08, 262), 0.55)
     garment(c, m, _COAT, _FOLDS, thickness=90, rim=0, gain=0.85, shadow=20, mottle=0.08, weave=0.05, detail=0.4)
     c.multiply(m * smoothstep(-40, 130, c.x - 330 - 0.55 * (1000 - c.y) * 0.5), _DARK, 0.45)
@@ -123,7 +101,7 @@ def _coat(c: Canvas) -> None:
 
 def warm(c: Canvas, m: Mask, share: float) -> None:
     """The summer's light from behind and below, on what is turned to the gap."""
-    c.glaze(m.edge(8, 4, 6) * smoothstep(440, 540, c.x), (0.74, 0.11, 84), 0.6 * share)
+    c.glaze(m.edge(7, 3, 5) * smoothstep(430, 530, c.x), (0.82, 0.12, 82), 0.85 * share)
 
 
 def _far_arm(c: Canvas) -> None:
@@ -170,7 +148,7 @@ def _head(c: Canvas) -> None:
     def lid(pen: Pen) -> None:
         pen.stroke(_bow([(460, 405), (467, 410), (477, 408)]), (0.22, 0.05, 30), 3)
         pen.stroke(_bow([(462, 388), (471, 383), (482, 384)]), (0.4, 0.04, 45), 3.2, 0.55)
-        pen.stroke(_bow([(452, 447), (459, 449), (467, 448)]), (0.32, 0.09, 25), 2.6, 0.9)
+        pen.stroke(_bow([(452, 446), (459, 448), (467, 454)]), (0.32, 0.09, 25), 2.6, 0.9)
 
     c.draw(lid, detail=0.9)
     tail = c.mask(

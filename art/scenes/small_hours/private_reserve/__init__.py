@@ -1,4 +1,4 @@
-"""A camel lies where a winding dune ends; its hump is clear as glass, and an oasis with a bathing sparrow lies in it."""
+"""A camel lies where a dune ends; its hump is clear as glass, and an oasis with a bathing sparrow lies in it."""
 
 from __future__ import annotations
 

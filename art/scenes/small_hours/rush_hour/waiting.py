@@ -166,8 +166,9 @@ def _umbrella(c: Canvas) -> None:
 def petal(c: Canvas) -> None:
     """A petal lies on the kerb by the left boot."""
     m = c.mask(
-        curve([(296, 629, CORNER), (306, 618), (326, 616), (344, 622), (352, 616, CORNER), (346, 629), (322, 633)])
+        curve([(296, 632, CORNER), (304, 618), (322, 609), (340, 611), (350, 621), (344, 631), (320, 635)]), wobble=1
     )
-    c.multiply(m.blur(3).move(2, 5), (0.24, 0.03, 262), 0.7)
-    t = np.asarray(smoothstep(630, 606, c.y + 0.3 * (c.x - 330)), np.float32)
-    c.fill(m, pick(_REDS, 0.2 + 0.7 * t), detail=0.8)
+    c.multiply(m.blur(3).move(2, 4), (0.2, 0.03, 262), 0.8)
+    pleat = c.noise.at("pleats", np.arctan2(c.y - 634, c.x - 292) * 14, c.x / 60, 1.0, 2) - 0.5
+    t = 0.15 + 0.6 * smoothstep(300, 350, c.x) + 0.5 * pleat + 0.2 * smoothstep(630, 612, c.y)
+    c.fill(m, pick(_REDS, np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.8)
