@@ -69,7 +69,6 @@ def paint(canvas: Canvas) -> None:
     c.emit(c.mask(oval(*_SUN, 42, 42)), 0.6)
     _dunes(c)
     _caravan(c)
-    _pool(c)
     _track(c)
     camel(c)
     _shoots(c)
@@ -87,7 +86,7 @@ def _slope(c: Canvas, crest: Points, ridge: Points, tones: Array, seed: str, *, 
     ys, xs = np.array([p[1] for p in ridge], float), np.array([p[0] for p in ridge], float)
     at_ridge = np.interp(c.y, ys, xs).astype(np.float32) + 10 * (1 - far) * (c.field(seed + "-edge", 60, 3) - 0.5)
     d = c.x - at_ridge
-    soft = 6 + 0.02 * (c.y - ys[0])
+    soft = np.maximum(6 + 0.02 * (c.y - ys[0]), 2)
     lit = smoothstep(-soft, soft, d)
     top = np.interp(c.x[0], [p[0] for p in crest], [p[1] for p in crest])[None, :]
     depth = np.maximum(c.y - top, 0)
@@ -154,14 +153,6 @@ def _caravan(c: Canvas) -> None:
                 pen.stroke([(x - px * s, y - 9 * s), (x - qx * s, y + 1)], tone, 1.5 * s)
 
     c.draw(beasts, detail=0.8)
-
-
-def _pool(c: Canvas) -> None:
-    """The hump's light on the sand before the camel."""
-    across, down = (c.x - 500) / 270, (c.y - 985) / 80
-    pool = np.exp(-(np.hypot(across, down) ** 2) * 1.4)
-    ripple = c.noise.at("caustic", c.x / 90, c.y / 9, 1.0, 3)
-    c.screen(c.full(np.asarray(pool * (0.45 + 0.7 * ripple), np.float32)), (0.66, 0.1, 112), 0.62)
 
 
 _PRINTS = ((764, 1190, 30), (706, 1168, 27), (786, 1130, 25), (794, 1080, 22), (760, 1046, 20), (726, 1016, 18),
