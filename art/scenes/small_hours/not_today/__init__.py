@@ -22,7 +22,7 @@ BRIEF = Brief(
     composition="profile",
     time="noon",
     symbols=("door", "poppy", "sandal", "key"),
-    hidden="a poppy bud that has got round the door's far side",
+    hidden="green buds that nod among the ears of wheat, by the post",
     readings=("resolve", "menopause", "deadline"),
     person=True,
 )

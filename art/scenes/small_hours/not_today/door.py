@@ -8,7 +8,7 @@ from art.painting.canvas import Canvas
 from art.painting.colour import Colour, pick, ramp, smoothstep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
-from art.painting.shapes import curve, oval, polygon
+from art.painting.shapes import curve, polygon
 
 _EYE = 581.0
 _AWAY = -123.0
@@ -65,7 +65,6 @@ def door(c: Canvas) -> None:
     c.screen(front * smoothstep(900, 1180, c.y), (0.6, 0.05, 240), 0.25)
     _leaf(c)
     _snowcap(c)
-    c.draw(_bud, detail=0.8)
 
 
 def _gap(c: Canvas) -> None:
@@ -128,9 +127,3 @@ def _snowcap(c: Canvas) -> None:
     )
     c.fill(foot, pick(ramp([(0.96, 0.015, 90), (0.8, 0.05, 248)]),
            np.asarray(smoothstep(1126, 1200, c.y + 0.2 * (c.x - 740)), np.float32)), detail=0.3)  # fmt: skip
-
-
-def _bud(pen: Pen) -> None:
-    """A poppy bud that looks round the door's far side."""
-    pen.stroke([(446, 1004), (426, 960), (420, 916), (408, 900), (398, 910)], (0.48, 0.1, 138), 3)
-    pen.fill(oval(397, 921, 6.5, 12, 8), (0.46, 0.1, 140))

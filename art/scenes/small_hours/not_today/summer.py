@@ -49,6 +49,8 @@ def in_front(c: Canvas) -> None:
         ],
         True,
     )
+    over = c.mask(curve([(440, 1180), (540, 1150), (680, 1160), (700, 1230), (440, 1230)]))
+    grass(c, over, _GREENS, seed="over", height=(70, 170), spacing=15, lean=-0.2, spread=0.5, detail=0.5)
 
 
 def _ears(c: Canvas) -> None:

@@ -66,6 +66,11 @@ def _bow(points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
     return place([(p[0] - 556, p[1] - 450, *p[2:]) for p in points], 550, 452, 1.0, -17)
 
 
+def _spot(x: float, y: float) -> tuple[float, float]:
+    at = _bow([(x, y)])[0]
+    return at[0], at[1]
+
+
 _BACK = [(566, 448), (590, 500), (580, 580), (552, 660), (524, 740), (500, 830), (484, 920), (474, 972)]
 _HEM = [(452, 1000), (424, 1000), (396, 1016), (362, 1008), (326, 1012), (292, 994), (250, 976, CORNER)]
 _FRONT = [(284, 890), (322, 800), (356, 720), (380, 660), (396, 600), (424, 540), (462, 480), (510, 440)]
@@ -141,9 +146,9 @@ def _head(c: Canvas) -> None:
                               (486, 474), (520, 440), (520, 370)])))  # fmt: skip
     garment(c, face, (0.74, 0.07, 50), [], thickness=22, rim=0, gain=0.6, detail=0.7, weave=0)
     c.multiply(face, (0.74, 0.06, 40), 0.6)
-    c.glaze(c.mask(oval(*_bow([(459, 427)])[0], 13, 11), soft=5) & face, (0.52, 0.13, 26), 0.55)
+    c.glaze(c.mask(oval(*_spot(459, 427), 13, 11), soft=5) & face, (0.52, 0.13, 26), 0.55)
     c.multiply(face * smoothstep(440, 486, c.x - 0.1 * (c.y - 410)), (0.3, 0.07, 30), 0.9)
-    c.multiply(c.mask(oval(*_bow([(484, 474)])[0], 26, 17), soft=5) & face, (0.22, 0.06, 30), 0.95)
+    c.multiply(c.mask(oval(*_spot(484, 474), 26, 17), soft=5) & face, (0.22, 0.06, 30), 0.95)
 
     def lid(pen: Pen) -> None:
         pen.stroke(_bow([(460, 405), (467, 410), (477, 408)]), (0.22, 0.05, 30), 3)

@@ -118,6 +118,6 @@ def fox(c: Canvas) -> None:
     )
     c.multiply(head.blur(7).move(1, 6) & back, (0.4, 0.07, 345), 0.35)
     _hair(c, head, _DARK, _LIT, "head", (2, -94), 8)
-    c.draw(lambda pen: pen.fill(oval(*_shape([(-32, -72)])[0][:2], 4.2, 3.6), (0.14, 0.03, 340)), detail=0.9)
+    c.draw(lambda pen: pen.fill(oval(_X - 32 * _S, _Y - 72 * _S, 4.2, 3.6), (0.14, 0.03, 340)), detail=0.9)
     lit = (back | head) * np.asarray(smoothstep(_X + 6, _X - 44, c.x), np.float32)
     c.screen(lit, (0.5, 0.1, 100), 0.35)
