@@ -8,27 +8,26 @@ from art.painting.light import Light
 from art.painting.strokes import repaint
 
 from .dog import dog, sandal
-from .door import door
-from .face import face
+from .door import door, spill
 from .moor import moor
 from .summer import in_front, weeds
-from .woman import body
+from .woman import woman
 
 BRIEF = Brief(
     title="Not Today",
-    hero="strong woman of 50 in profile, eyes closed, whose back keeps a door shut that has no house: poppies push out",
+    hero="strong woman in a shawl, in profile, whose back keeps a door shut that has no house: poppies push out",
     idea="missing",
     place="moor, snowed in",
     palette="snow blue",
     composition="profile",
     time="noon",
     symbols=("door", "poppy", "sandal", "key"),
-    hidden="a butterfly asleep on her hair",
+    hidden="green buds that nod among the ears of wheat, by the post",
     readings=("resolve", "menopause", "deadline"),
     person=True,
 )
 
-FINISH = {"vignette": 0.0, "bloom": 0.12, "contrast": 0.25, "saturation": 1.08}
+FINISH = {"vignette": 0.0, "bloom": 0.16, "contrast": 0.2, "saturation": 1.0}
 
 
 def paint(canvas: Canvas) -> None:
@@ -41,17 +40,17 @@ def paint(canvas: Canvas) -> None:
         rim=(-0.8, -0.5, 0),
         rim_colour=(0.97, 0.03, 85),
         bounce=(0.86, 0.04, 235),
-        bounce_share=0.16,
+        bounce_share=0.1,
     )
     moor(c)
-    repaint(c, 0.9, seed="land", loose=0.9)
+    repaint(c, 0.95, seed="land", loose=0.9)
+    spill(c)
     door(c)
+    repaint(c, 0.6, seed="door", loose=0.5)
     weeds(c)
-    repaint(c, 0.45, seed="door", loose=0.45)
-    body(c)
+    woman(c)
     dog(c)
-    repaint(c, 0.5, seed="figures", loose=0.36)
-    face(c)
     sandal(c)
+    repaint(c, 0.6, seed="figures", loose=0.42)
     in_front(c)
-    repaint(c, 0.12, seed="last", loose=0.5)
+    repaint(c, 0.2, seed="last", loose=0.4)

@@ -1,147 +1,130 @@
-"""The dog that waits, and the sandal that it has brought."""
+"""The dog that waits, seen from behind, and the sandal that it has brought."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.clay import Clay
-from art.painting.colour import Colour, mix
-from art.painting.materials import fur
+from art.painting.colour import Colour, mix, rgb
+from art.painting.mask import Mask
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, curve, oval
+from art.painting.stamps import jittered, scatter, strew
 
-_BLACK: Colour = (0.36, 0.035, 280)
-_WHITE: Colour = (0.93, 0.02, 80)
+_BLACK: Colour = (0.25, 0.03, 275)
+_LIT: Colour = (0.42, 0.035, 260)
+_WHITE: Colour = (0.88, 0.02, 80)
+
+
+def _hair(c: Canvas, m: Mask, dark: Colour, lit: Colour, seed: str, toward: tuple[float, float], long: float) -> None:
+    """Fill with hair that hangs away from a point, lit from the upper left, its ends over the edge."""
+    c.fill(m, mix(dark, lit, 0.2), detail=0.4)
+    r = c.rng(seed)
+    n = int(m.a.sum() / c.scale**2 / 9)
+    x, y = scatter(m, n, r, "down")
+    x0, y0, x1, y1 = (v / c.scale for v in m.box)
+    side = (x1 - x) / max(x1 - x0, 1) * 0.75 + (y1 - y) / max(y1 - y0, 1) * 0.35 - 0.25
+    t = np.clip(side + r.normal(0, 0.16, len(x)), 0, 1)[:, None]
+    tones = jittered(rgb(dark) + (rgb(lit) - rgb(dark)) * t, r, 0.08, 0.01)
+    angle = np.arctan2(y - toward[1], (x - toward[0]) * 0.55) + r.normal(0, 0.22, len(x))
+    strew(c, "hair", x, y, long * r.uniform(0.6, 1.2, len(x)), angle, tones, seed=f"hair/{seed}", detail=0.45)
 
 
 def dog(c: Canvas) -> None:
-    """Paint a sheepdog that sits, looking up to the right."""
-    shade = c.mask(curve([(30, 1080), (120, 1060), (250, 1078), (300, 1106), (180, 1124), (40, 1112)]), soft=6)
-    c.multiply(shade, (0.56, 0.1, 256), 0.7)
-    tail = Clay(c, (-20, 980, 140, 1130), melt=6)
-    tail.limb([(74, 1074, 20), (36, 1090, 20), (4, 1084, 18), (-20, 1066, 12)])
-    _coat(c, tail, "tail", _BLACK, (12, 26))
-    far = Clay(c, (150, 900, 300, 1130), melt=8)
-    far.limb([(196, 930, 26), (214, 990, 18), (216, 1030, 13), (214, 1064, 12), (218, 1080, 13), (240, 1088, 10)], n=40)
-    _coat(c, far, "far", (0.86, 0.025, 80), (7, 14))
-    c.multiply(far.mask(), (0.62, 0.06, 262), 0.4)
-    clay = Clay(c, (20, 740, 320, 1130), melt=16)
-    clay.limb([(98, 1030, 54), (112, 970, 56), (140, 916, 48), (158, 876, 38)])
-    clay.limb([(148, 900, 46), (164, 858, 40), (178, 826, 35)])
-    clay.ball(94, 1046, 56, 50)
-    clay.limb([(108, 1062, 38, 10), (140, 1076, 26, 14), (160, 1096, 15, 16), (184, 1104, 11, 16)], melt=10)
-    clay.limb(
-        [(166, 940, 30, 8), (176, 1000, 19, 14), (180, 1060, 15, 14), (182, 1092, 14, 14), (202, 1102, 11, 14)], melt=10
+    """Paint a sheepdog that sits with its back to us, head lifted to the right."""
+    dent = c.mask(curve([(16, 1110), (90, 1076), (220, 1080), (262, 1120), (180, 1150), (60, 1146)]), soft=9)
+    c.multiply(dent, (0.5, 0.1, 258), 0.75)
+    tail = c.mask(
+        curve(
+            [(84, 1096), (44, 1112), (22, 1092), (22, 1062), (8, 1050), (-8, 1074), (-4, 1112), (24, 1140), (84, 1140)]
+        ),
+        wobble=2,
     )
-    clay.ball(180, 800, 43, 40, z=8)
-    clay.limb([(196, 806, 29, 14), (222, 797, 21, 14), (246, 787, 15.5, 14)], melt=6)
-    clay.ball(206, 932, 22, 40, z=4, turn=8)
-    body = clay.relief(2)
-    _coat(c, clay, "body", _BLACK, (9, 22))
-    # White: breast and collar, forefoot, blaze, muzzle.
-    white = c.mask(
+    _hair(c, tail, _BLACK, _LIT, "tail", (100, 1120), 24)
+    tip = c.mask(curve([(24, 1076), (18, 1050), (4, 1040), (-10, 1064), (-8, 1084), (8, 1070)]), soft=2)
+    _hair(c, tip, (0.66, 0.03, 250), _WHITE, "tip", (20, 1120), 18)
+    body = c.mask(
+        curve([(106, 862), (84, 910), (58, 970), (34, 1030), (26, 1084), (50, 1126), (110, 1138), (176, 1132),
+               (206, 1100), (206, 1040), (200, 980), (196, 920), (186, 866), (150, 846)]), wobble=3)  # fmt: skip
+    _hair(c, body, _BLACK, _LIT, "body", (140, 760), 34)
+    flank = c.mask(curve([(150, 900), (166, 1000), (150, 1120), (200, 1130), (222, 1080), (200, 960)]), soft=14)
+    c.multiply(flank & body, (0.3, 0.05, 270), 0.6)
+    haunch = c.mask(curve([(60, 1050), (90, 1030), (112, 1060), (112, 1120), (70, 1128), (48, 1090)]), soft=6)
+    c.screen(haunch, (0.4, 0.05, 255), 0.3)
+    crease = c.mask(
+        curve([(92, 1010), (120, 1024), (134, 1060), (132, 1126), (146, 1126), (148, 1058), (130, 1014)]), soft=6
+    )
+    c.multiply(crease & body, (0.3, 0.04, 275), 0.6)
+    ruff = c.mask(
         curve(
             [
-                (200, 846),
-                (224, 900),
-                (232, 940),
-                (216, 986),
-                (188, 1000),
-                (158, 950),
-                (152, 890),
-                (142, 850),
-                (168, 840),
+                (150, 866),
+                (186, 858),
+                (200, 890),
+                (204, 940),
+                (196, 990),
+                (178, 960),
+                (160, 930),
+                (120, 912),
+                (92, 900),
+                (104, 876),
             ]
         ),
-        wobble=8,
+        wobble=4,
     )
-    foot = c.mask(curve([(152, 1030), (206, 1024), (226, 1110), (140, 1116)]), wobble=7)
-    muzzle = c.mask(
-        curve([(210, 826), (204, 796), (188, 762), (206, 764), (224, 780), (266, 770), (262, 804)]), wobble=2
+    _hair(c, ruff, (0.62, 0.04, 255), _WHITE, "ruff", (150, 800), 26)
+    # The head, lifted to her: skull and muzzle in one, an ear laid back.
+    head = c.mask(
+        curve([(104, 872), (100, 826), (114, 788), (142, 768), (168, 768), (186, 764), (212, 744), (232, 730),
+               (242, 736), (238, 752), (216, 778), (194, 806), (184, 836), (184, 874), (140, 888)]),
+        wobble=1.5)  # fmt: skip
+    _hair(c, head, _BLACK, _LIT, "head", (190, 740), 15)
+    white = c.mask(
+        curve([(176, 782), (206, 752), (232, 734), (242, 738), (236, 752), (214, 778), (194, 804), (182, 812)])
     )
-    for m, seed in ((white, "bib"), (foot, "foot"), (muzzle, "muzzle")):
-        part = body.within(m)
-        c.form(part, _WHITE, rim=0.1, mottle=0.08, detail=0.5, shadow=10)
-        fur(c, part, clay.angle, seed=seed, length=(7, 16), spacing=2.4, light=0.12, spread=0.4, detail=0.5)
-    bib = c.mask(curve([(196, 880), (222, 910), (226, 950), (206, 984), (180, 930)]))
-    fur(c, c.relief(bib, 8), 1.35, seed="ruff", length=(18, 34), spacing=4, light=0.14, spread=0.4, detail=0.5)
-    back = [(158, 786), (150, 762, CORNER), (134, 782), (126, 812), (138, 842)]
-    flap = c.mask(curve([*back, (156, 836), (168, 806)]), wobble=1.5)
-    c.multiply(flap.move(5, 6).blur(4), (0.2, 0.03, 280), 0.5)
-    c.form(flap, mix(_BLACK, (0.2, 0.02, 280), 0.35), thickness=9, rim=0.35, detail=0.6)
-    fur(c, c.relief(flap, 8), 1.9, seed="ear", length=(9, 18), spacing=2.2, light=0.14, detail=0.7)
+    _hair(c, white & head, (0.66, 0.03, 250), _WHITE, "muzzle", (150, 830), 9)
+    ear = c.mask(curve([(146, 776, CORNER), (120, 764), (92, 776), (74, 802, CORNER), (98, 812), (128, 808)]))
+    c.multiply(ear.blur(5).move(4, 9) & head, (0.2, 0.03, 275), 0.7)
+    _hair(c, ear, (0.2, 0.03, 275), (0.44, 0.035, 262), "ear", (160, 760), 13)
 
-    def head(pen: Pen) -> None:
-        pen.fill(oval(257, 781, 9, 8, -20), (0.2, 0.03, 300))
-        pen.fill(oval(255, 778, 3, 1.8, -20), (0.75, 0.03, 260), 0.8)
-        pen.stroke([(256, 794), (238, 808), (220, 811)], (0.3, 0.05, 20), 2.2, 0.8)
-        pen.fill(curve([(197, 790, CORNER), (203, 782), (212, 785, CORNER), (205, 793)]), (0.2, 0.05, 50))
-        pen.dot(206, 785.5, 1.6, (0.97, 0.02, 90))
-        pen.stroke([(193, 780), (201, 774), (212, 778)], (0.62, 0.04, 60), 2.4, 0.8)
-        for k in range(3):
-            pen.stroke([(196 + 7 * k, 1100), (199 + 7 * k, 1108)], (0.5, 0.04, 270), 1.6, 0.7)
+    def face(pen: Pen) -> None:
+        pen.fill(oval(239, 735, 8, 7, -30), (0.16, 0.02, 290))
+        pen.dot(237, 732, 1.8, (0.7, 0.03, 250), 0.8)
+        pen.stroke([(236, 750), (220, 764), (206, 772)], (0.34, 0.04, 30), 2, 0.8)
+        pen.fill(oval(179, 782, 5, 4.4, -30), (0.13, 0.03, 40))
+        pen.dot(178, 780.5, 1.3, (0.9, 0.02, 90), 0.9)
 
-    c.draw(head, detail=0.92)
-    band = c.mask(
-        curve([(129, 846, CORNER), (166, 866), (210, 848, CORNER), (213, 860, CORNER), (168, 880), (129, 861, CORNER)])
+    c.draw(face, detail=0.9)
+    lip = c.mask(
+        curve([(30, 1122), (80, 1136), (130, 1146), (180, 1132), (206, 1124), (190, 1150), (120, 1164), (50, 1152)]),
+        wobble=4,
     )
-    c.form(band, (0.58, 0.18, 28), thickness=6, rim=0.2, detail=0.7)
-
-
-def _coat(c: Canvas, clay: Clay, seed: str, colour: Colour, length: tuple[float, float]) -> None:
-    relief = clay.relief(2)
-    lock = c.noise.at(f"lock/{seed}", clay.across / 9, clay.along / 30, 1.0, 2) - 0.5
-    c.form(
-        relief, colour, bump=np.asarray(lock * 4.5, np.float32), rim=0.3, mottle=0.1, detail=0.4, shadow=20, bias=0.03
-    )
-    fur(
-        c,
-        relief,
-        clay.angle,
-        seed=f"dog{seed}",
-        length=length,
-        spacing=2.8,
-        light=0.12,
-        lift=0.03,
-        spread=0.4,
-        detail=0.42,
-    )
-    c.screen(relief.mask.edge(-5, -5, 3), (0.86, 0.05, 240), 0.35)
+    c.fill(lip.blur(5), (0.84, 0.045, 246), alpha=0.9, detail=0.3)
+    c.screen(lip.blur(3).edge(-2, -5, 3), (0.97, 0.02, 90), 0.25)
 
 
 def sandal(c: Canvas) -> None:
-    """Paint a woman's red sandal on the snow by her boot: it lies a little on its side."""
-    x0, y0 = 196.0, 1146.0
+    """Paint a red sandal lying on the snow, sole down, seen from above at a slant."""
 
     def at(u: float, v: float) -> tuple[float, float]:
-        return x0 + 1.2 * (u + 0.1 * v), y0 + 1.2 * (v - 0.12 * u)
+        return 262 + 0.95 * u + 0.32 * v, 1158 - 0.2 * u + 0.58 * v
 
-    dent = c.mask(oval(x0 + 62, y0 + 4, 84, 24, -7), soft=4)
-    c.multiply(dent, (0.58, 0.1, 256), 0.75)
-    heel, toe = [(0, 2), (2, -10), (18, -15)], [(46, -10), (74, -18), (100, -14), (108, 0), (96, 14), (68, 17)]
-    outline = [at(*q) for q in [*heel, *toe, (42, 10), (16, 13)]]
-    under = c.mask(curve([(x, y + 8) for x, y in outline]))
-    c.form(under, (0.42, 0.08, 50), thickness=8, rim=0.1, detail=0.8)
-    top = c.mask(curve(outline))
-    c.form(top, (0.78, 0.075, 72), thickness=7, rim=0.2, detail=0.8)
-    c.multiply(c.mask(curve([at(72, -8), at(98, -6), at(98, 6), at(74, 9)]), soft=3) & top, (0.6, 0.09, 40), 0.45)
-    c.multiply(c.mask(oval(*at(18, -1), 15, 9), soft=3) & top, (0.6, 0.09, 40), 0.4)
+    sole = [(-62, -4), (-58, -18), (-36, -24), (0, -18), (34, -26), (60, -16), (66, 4), (50, 22), (20, 22), (-10, 14),
+            (-38, 18), (-58, 12)]  # fmt: skip
+    under = c.mask(curve([at(*q) for q in sole]))
+    c.multiply(under.blur(5).move(6, 8), (0.45, 0.1, 258), 0.8)
+    c.fill(under.move(1, 5), (0.36, 0.06, 45), detail=0.7)
+    c.form(under, (0.72, 0.07, 68), thickness=5, rim=0, gain=0.6, detail=0.7)
+    c.multiply(c.mask(oval(*at(-36, -2), 17, 9, -10), soft=4), (0.55, 0.08, 45), 0.5)
+    c.multiply(c.mask(oval(*at(38, -2), 20, 11, -10), soft=4), (0.55, 0.08, 45), 0.5)
 
     def straps(pen: Pen) -> None:
-        red, hot = (0.5, 0.19, 26), (0.6, 0.21, 28)
+        red, dark = (0.52, 0.18, 27), (0.4, 0.15, 25)
+        pen.fill(curve([at(14, 23), (at(22, -4)[0], at(22, -4)[1] - 20), at(34, -27), at(52, -22),
+                        (at(46, 0)[0], at(46, 0)[1] - 18), at(40, 24)]), red)  # fmt: skip
+        pen.stroke([at(-58, 10), (at(-66, -4)[0], at(-66, -4)[1] - 16), at(-52, -20)], dark, 7)
+        a, b = at(-30, 17), at(-30, -23)
+        pen.stroke([a, ((a[0] + b[0]) / 2 - 4, (a[1] + b[1]) / 2 - 26), b], red, 7)
+        pen.stroke([((a[0] + b[0]) / 2 + 2, (a[1] + b[1]) / 2 - 20), at(20, -4)], dark, 0.1)
 
-        vamp = [(60, 16), (58, -8), (66, -31), (84, -34), (100, -16), (98, 13)]
-        pen.fill(curve([at(*q) for q in [(62, -16), (70, -38), (88, -34), (98, -14)]]), red)
-        pen.stroke([at(4, -8), at(-1, -30), at(12, -44), at(28, -42)], red, 8)
-        pen.fill(curve([at(*q) for q in vamp]), hot)
-        pen.stroke([at(76, -32), at(56, -42), at(32, -40)], hot, 8)
-        pen.stroke([at(30, -42), at(38, -22), at(26, 13)], hot, 8)
-        pen.fill(oval(*at(80, -8), 9, 13, 10), red)
-        pen.stroke(oval(*at(35, -24), 6, 7), (0.88, 0.1, 88), 2.4)
-
-    c.draw(straps, relief=5, detail=0.88)
-    lip = c.mask(
-        curve([at(-12, 12), at(20, 18), at(60, 23), at(110, 18), at(122, 24), at(60, 33), at(6, 26)]), wobble=2.5
-    )
-    c.form(lip, (0.95, 0.015, 90), thickness=9, rim=0.1, mottle=0.03, detail=0.4)
+    c.draw(straps, relief=2, detail=0.85)

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
-
 from art.painting.canvas import Canvas
 from art.painting.colour import mix
 from art.painting.materials import grass
+from art.painting.motifs.poppies import Petal, Poppy, heart, petals
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, curve, line, oval, place
+from art.painting.shapes import CORNER, curve, line, oval
 
-_GREENS = ((0.4, 0.1, 150), (0.54, 0.14, 136), (0.68, 0.16, 125), (0.8, 0.15, 112))
+_GREENS = ((0.33, 0.075, 148), (0.46, 0.1, 135), (0.6, 0.115, 122), (0.76, 0.11, 106))
 
 
 def weeds(c: Canvas) -> None:
     """Paint what grows behind her: grass at the door's foot, poppies in the gap."""
-    thaw = c.mask(curve([(470, 1010), (606, 1090), (668, 1120), (640, 1190), (500, 1170), (400, 1090)]), soft=16)
+    thaw = c.mask(curve([(520, 1040), (606, 1090), (668, 1120), (660, 1210), (540, 1200), (470, 1110)]), soft=16)
     c.glaze(thaw, (0.7, 0.13, 118), 0.75)
-    warm = c.mask(curve([(606, 1000), (640, 1060), (420, 1200), (200, 1200), (330, 1120)]), soft=40)
-    c.glaze(warm, (0.94, 0.08, 98), 0.5)
-    back = c.mask(curve([(474, 1010, CORNER), (610, 1092), (650, 1118, CORNER), (520, 1120), (450, 1050)]), wobble=4)
+    back = c.mask(curve([(530, 1044, CORNER), (610, 1092), (650, 1118, CORNER), (560, 1130), (510, 1080)]), wobble=4)
     grass(c, back, _GREENS, seed="back", height=(60, 130), spacing=4.6, lean=-0.35, spread=0.26, detail=0.5)
     slit = c.mask(curve([(612, 700, CORNER), (642, 700, CORNER), (644, 1124, CORNER), (606, 1096, CORNER)]))
     grass(c, slit, _GREENS, seed="slit", height=(70, 150), spacing=4.8, lean=-0.3, spread=0.3, detail=0.55)
@@ -31,29 +28,29 @@ def weeds(c: Canvas) -> None:
 def in_front(c: Canvas) -> None:
     """Paint what grows before everything."""
     front = c.mask(
-        curve([(430, 1064), (520, 1092), (640, 1126), (690, 1170), (640, 1210), (520, 1200), (440, 1160), (392, 1110)]),
+        curve([(500, 1078), (570, 1092), (650, 1126), (700, 1176), (650, 1230), (560, 1230), (500, 1180), (470, 1120)]),
         wobble=8,
     )
-    grass(c, front, _GREENS, seed="front", height=(50, 150), spacing=4.6, lean=-0.3, spread=0.34, detail=0.6)
+    grass(c, front, _GREENS, seed="front", height=(40, 130), spacing=4.6, lean=-0.3, spread=0.34, detail=0.5)
     _ears(c)
-    edge = c.mask(curve([(380, 1104), (420, 1076), (470, 1150), (560, 1210), (420, 1210), (370, 1156)]), wobble=14)
-    grass(c, edge, _GREENS, seed="edge", height=(30, 90), spacing=9, lean=-0.4, spread=0.5, detail=0.6)
+    edge = c.mask(curve([(420, 1120), (470, 1096), (520, 1150), (600, 1230), (480, 1230), (420, 1176)]), wobble=14)
+    grass(c, edge, _GREENS, seed="edge", height=(14, 40), spacing=6, lean=-0.4, spread=0.5, detail=0.5)
+    c.multiply(c.mask(oval(560, 1130, 110, 50), soft=30), (0.4, 0.08, 150), 0.6)
     _poppies(
         c,
         "front",
         [
-            (560, 1120, 520, 900, 34),
-            (600, 1140, 610, 950, 40),
-            (640, 1150, 690, 1010, 36),
-            (520, 1130, 440, 1010, 32),
-            (636, 900, 690, 640, 26),
-            (480, 1150, 400, 1066, 30),
-            (580, 1180, 560, 1046, 42),
-            (650, 1190, 640, 1096, 38),
-            (500, 1190, 474, 1120, 34),
+            (590, 1130, 540, 900, 26),
+            (610, 1140, 612, 960, 33),
+            (640, 1160, 690, 1040, 30),
+            (636, 900, 672, 680, 21),
+            (530, 1160, 452, 1090, 26),
+            (600, 1190, 580, 1090, 38),
         ],
         True,
     )
+    over = c.mask(curve([(440, 1180), (540, 1150), (680, 1160), (700, 1230), (440, 1230)]))
+    grass(c, over, _GREENS, seed="over", height=(70, 170), spacing=15, lean=-0.2, spread=0.5, detail=0.5)
 
 
 def _ears(c: Canvas) -> None:
@@ -73,7 +70,7 @@ def _ears(c: Canvas) -> None:
             x1, y1 = x0 + bend, y0 - rise
             mid = (x0 + bend * 0.12, y0 - rise + 20 + abs(bend) * 0.7)
             green = (float(r.uniform(0.56, 0.72)), 0.13, float(r.uniform(108, 128)))
-            pen.fill(line([(x0, y0), (x0, (y0 + mid[1]) / 2), mid, (x1, y1)], 3.4, 1.6), green)
+            pen.fill(line([(x0 - 6, y0 + 200), (x0, y0), (x0, (y0 + mid[1]) / 2), mid, (x1, y1)], 3.6, 1.6), green)
             for k in range(13):
                 t = k / 12
                 x = mid[0] + (x1 - mid[0]) * (0.55 + 0.5 * t)
@@ -110,49 +107,13 @@ def _poppies(c: Canvas, seed: str, flowers: list[tuple[float, float, float, floa
     c.draw(buds, relief=3, detail=0.75)
     for k, (x0, _, x1, y1, s) in enumerate(flowers):
         turn = float(r.uniform(-34, 20)) + (x1 - x0) * 0.25
-        _bloom(c, x1, y1, s * float(r.uniform(0.9, 1.12)), turn, (k + near) % 3 == 1, r)
+        flower = Poppy(x1, y1, s * 1.5, (0.62, 0.78, 0.54)[k % 3], turn, f"{seed}{k}")
+        if (k + near) % 3 == 1:
+            petals(c, flower, _CUP, blot=0.0)
+        else:
+            petals(c, flower)
+            heart(c, flower, 40)
 
 
-def _petal(r: np.random.Generator, wide: float, high: float, tip: float) -> list[tuple[float, ...]]:
-    """Return a crumpled petal that hangs on (0, 0) and opens upwards."""
-    edge: list[tuple[float, ...]] = []
-    for k in range(9):
-        a = math.pi * (0.06 + 0.88 * k / 8)
-        q = 1 + float(r.uniform(-0.07, 0.07))
-        edge.append((-math.cos(a) * wide * q + tip, -high * (0.34 + 0.66 * math.sin(a)) * q))
-    return [(0.0, 0.0, CORNER), *edge]
-
-
-def _bloom(c: Canvas, x: float, y: float, s: float, turn: float, side: bool, r: np.random.Generator) -> None:
-    """Paint one poppy: two petals behind, the dark heart, two before it; or a cup from the side."""
-    hue = float(r.uniform(24, 33))
-    flat = float(r.uniform(0.55, 0.8))
-
-    def layer(petals: list[tuple[float, float, float, float, float]], heart: bool) -> None:
-        shapes = [(place(_petal(r, w, h, 0), dx, 6, 1, a), lum) for a, w, h, dx, lum in petals]
-        veins = [(float(r.uniform(-0.8, 0.8)), float(r.uniform(0.5, 0.95))) for _ in range(22)]
-
-        def work(pen: Pen) -> None:
-            with pen.at(x, y, turn, s / 30):
-                for (points, lum), (a, w, h, dx, _) in zip(shapes, petals, strict=True):
-                    path = curve(points, pull=0.4)
-                    pen.fill(path, (lum, 0.205, hue))
-                    with pen.clipped(path), pen.at(dx, 6, a):
-                        for q, long in veins:
-                            tone = (lum - 0.11, 0.18, hue - 6) if q * long > 0.1 else (lum + 0.08, 0.19, hue + 6)
-                            pen.stroke([(0, 0), (q * w * 0.5, -h * 0.5 * long), (q * w, -h * long)], tone, 1.5, 0.45)
-                if heart:
-                    pen.fill(oval(0, -2, 11, 9 * flat), (0.22, 0.06, 330))
-                    pen.fill(oval(0, -4, 5, 4.4 * flat), (0.5, 0.09, 130))
-                    for k in range(16):
-                        a = k * 0.393
-                        pen.dot(math.cos(a) * 10.5, -2 + math.sin(a) * 9 * flat, 1.3, (0.24, 0.05, 320))
-
-        c.draw(work, relief=6 * s / 30, detail=0.8, texture=0.2)
-
-    if side:
-        layer([(-24, 22, 34, -4, 0.5), (26, 22, 35, 4, 0.52)], False)
-        layer([(-4, 24, 30, 0, 0.6)], False)
-        return
-    layer([(-12, 30, 40 * flat, 0, 0.53), (70, 20, 33, 3, 0.5), (-76, 20, 33, -3, 0.5)], False)
-    layer([(176, 27, 30 * flat, 0, 0.6)], True)
+_CUP = (Petal(-112, 46, 0.98, -0.16), Petal(-66, 46, 1.0, -0.2), Petal(-92, 60, 0.86, 0.06))
+"""Seen from the side: two petals behind, one that hides the heart."""

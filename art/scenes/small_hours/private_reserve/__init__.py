@@ -1,4 +1,4 @@
-"""A camel walks down a winding dune; its hump is clear as glass, and in it lies an oasis where a sparrow bathes."""
+"""A camel lies where a dune ends; its hump is clear as glass, and an oasis with a bathing sparrow lies in it."""
 
 from __future__ import annotations
 
@@ -6,43 +6,36 @@ import numpy as np
 
 from art.brief import Brief
 from art.painting.canvas import Canvas
-from art.painting.clay import Clay
 from art.painting.colour import Array, Colour, pick, ramp, smoothstep
 from art.painting.light import Light
 from art.painting.mask import Mask
 from art.painting.motifs.skies import stars, streaks
 from art.painting.pen import Pen
-from art.painting.relight import Relight
-from art.painting.shapes import CORNER, Points, curve, oval
+from art.painting.shapes import CORNER, Points, curve, line, oval
 from art.painting.stamps import jittered, sampled, scatter, strew
 from art.painting.strokes import repaint
 
 from .camel import camel
+from .fox import fox
 
 BRIEF = Brief(
     title="Private Reserve",
-    hero="camel walking down a winding dune; its hump is clear glass, and in it a palm oasis where a sparrow bathes",
+    hero="camel at rest below a winding dune; its hump is clear glass, and in it a palm oasis where a sparrow bathes",
     idea="contains",
     place="desert, dunes",
     palette="sunset coral",
     composition="S-path",
     time="dusk",
     symbols=("camel", "palm", "spring"),
-    hidden="a fox following the green footprints",
+    hidden="a caravan that goes another way",
     readings=("thrift", "secret", "jealousy"),
 )
-FINISH = {
-    "vignette": 0.0,
-    "bloom": 0.15,
-    "contrast": 0.3,
-    "saturation": 1.12,
-    "relight": Relight(key=0.76, ground=0.72, figure=0.42, chroma=1.0, form=1.25, side=0.1, towards=0),
-}
+FINISH = {"vignette": 0.0, "bloom": 0.14, "contrast": 0.2, "saturation": 1.0}
 
-_SUN = (700.0, 664.0)
-_TRACK = ((640, 690), (560, 706), (520, 728), (610, 764), (744, 806), (772, 856), (690, 920), (560, 990), (420, 1060),
+_SUN = (752.0, 628.0)
+_CREST = ((640, 690), (560, 706), (520, 728), (610, 764), (744, 806), (772, 856), (690, 920), (560, 990), (420, 1060),
           (250, 1130), (90, 1210), (-60, 1300))  # fmt: skip
-"""The great dune's crest, by which the camel came: x, y."""
+"""The great dune's crest, that winds down to the camel: x, y."""
 
 
 def paint(canvas: Canvas) -> None:
@@ -59,27 +52,29 @@ def paint(canvas: Canvas) -> None:
     )
     c.wash(
         [
-            (0, (0.34, 0.1, 292)),
-            (0.14, (0.44, 0.12, 315)),
-            (0.28, (0.58, 0.14, 350)),
-            (0.4, (0.72, 0.14, 20)),
-            (0.5, (0.85, 0.12, 48)),
-            (0.555, (0.94, 0.11, 72)),
-            (1, (0.8, 0.13, 40)),
+            (0, (0.68, 0.055, 295)),
+            (0.12, (0.72, 0.06, 318)),
+            (0.26, (0.76, 0.075, 0)),
+            (0.4, (0.81, 0.085, 38)),
+            (0.5, (0.88, 0.085, 62)),
+            (0.555, (0.93, 0.08, 76)),
+            (1, (0.7, 0.1, 40)),
         ]
     )
-    streaks(c, 330, 640, (0.93, 0.12, 50), share=0.55, seed="gold", cover=0.5)
-    streaks(c, 60, 420, (0.7, 0.14, 350), share=0.6, seed="rose", cover=0.52)
-    streaks(c, 150, 330, (0.86, 0.12, 30), share=0.45, seed="lit", cover=0.36)
+    streaks(c, 330, 640, (0.93, 0.09, 60), share=0.5, seed="gold", cover=0.5)
+    streaks(c, 60, 420, (0.7, 0.09, 350), share=0.5, seed="rose", cover=0.52)
+    streaks(c, 150, 330, (0.86, 0.09, 35), share=0.4, seed="lit", cover=0.36)
     c.glow(*_SUN, 300, (0.98, 0.12, 70), 0.75, 0.7)
     c.fill(c.mask(oval(*_SUN, 42, 42), soft=1), (0.995, 0.06, 88), detail=0.6)
     c.emit(c.mask(oval(*_SUN, 42, 42)), 0.6)
     _dunes(c)
     _caravan(c)
     _track(c)
-    _fox(c)
     camel(c)
-    stars(c, 70, 260, seed="first")
+    _shoots(c)
+    fox(c)
+    repaint(c, 0.3, seed="last", loose=0.36)
+    stars(c, 34, 220, seed="first")
 
 
 def _slope(c: Canvas, crest: Points, ridge: Points, tones: Array, seed: str, *, far: float) -> None:
@@ -91,7 +86,7 @@ def _slope(c: Canvas, crest: Points, ridge: Points, tones: Array, seed: str, *, 
     ys, xs = np.array([p[1] for p in ridge], float), np.array([p[0] for p in ridge], float)
     at_ridge = np.interp(c.y, ys, xs).astype(np.float32) + 10 * (1 - far) * (c.field(seed + "-edge", 60, 3) - 0.5)
     d = c.x - at_ridge
-    soft = 6 + 0.02 * (c.y - ys[0])
+    soft = np.maximum(6 + 0.02 * (c.y - ys[0]), 2)
     lit = smoothstep(-soft, soft, d)
     top = np.interp(c.x[0], [p[0] for p in crest], [p[1] for p in crest])[None, :]
     depth = np.maximum(c.y - top, 0)
@@ -129,28 +124,26 @@ def _strokes(c: Canvas, body: Mask, along: Array, seed: str, size: float) -> Non
 
 def _dunes(c: Canvas) -> None:
     """Dune behind dune, each parted into light and shadow by its winding crest; the nearest carries the track."""
-    far = ramp([(0.5, 0.12, 350), (0.66, 0.13, 15), (0.8, 0.13, 42), (0.93, 0.1, 66)])
-    mid = ramp([(0.36, 0.11, 335), (0.5, 0.13, 0), (0.68, 0.14, 32), (0.84, 0.13, 54), (0.95, 0.09, 72)])
-    near = ramp([(0.24, 0.09, 322), (0.4, 0.125, 345), (0.56, 0.13, 18), (0.74, 0.14, 44), (0.9, 0.11, 64)])
+    far = ramp([(0.56, 0.08, 345), (0.66, 0.09, 10), (0.78, 0.09, 42), (0.9, 0.08, 66)])
+    mid = ramp([(0.42, 0.075, 335), (0.52, 0.085, 0), (0.66, 0.095, 32), (0.8, 0.095, 54), (0.9, 0.08, 70)])
+    near = ramp([(0.42, 0.07, 325), (0.55, 0.075, 345), (0.66, 0.08, 20), (0.78, 0.085, 50), (0.88, 0.075, 68)])
     _slope(c, [(-40, 676), (90, 640), (190, 664), (320, 652), (430, 668), (560, 660), (690, 672), (840, 650)],
            [(90, 640), (70, 680), (150, 720), (90, 800)], far, "far", far=0.8)  # fmt: skip
     c.fog(640, 730, (0.94, 0.11, 66), 0.5, cell=120)
     _slope(c, [(-40, 760), (60, 716), (150, 690), (210, 700), (300, 738), (440, 742), (620, 724), (840, 700)],
            [(150, 690), (128, 730), (196, 780), (150, 840), (240, 930)], mid, "left", far=0.42)  # fmt: skip
     _slope(c, [(-40, 856), (120, 820), (300, 776), (440, 730), (540, 704), (620, 690), (700, 708), (840, 752)],
-           _TRACK, near, "near", far=0.0)  # fmt: skip
+           _CREST, near, "near", far=0.0)  # fmt: skip
     c.screen(c.full(np.asarray(np.exp(-(((c.x - 760) / 190) ** 2) - ((c.y - 760) / 70) ** 2), np.float32)),
              (0.93, 0.12, 62), 0.4)  # fmt: skip
     repaint(c, 0.2, seed="land", loose=0.5)
-    dusk = np.asarray(smoothstep(1040, 1210, c.y), np.float32)
-    c.multiply(dusk, (0.45, 0.11, 330), 0.45)
 
 
 def _caravan(c: Canvas) -> None:
     """Far off, others of its kind go another way along a crest."""
 
     def beasts(pen: Pen) -> None:
-        for x, y, s in ((64.0, 712.0, 1.0), (90.0, 705.0, 0.95), (113.0, 699.0, 0.9), (134.0, 694.0, 0.82)):
+        for x, y, s in ((14.0, 716.0, 0.9), (38.0, 710.0, 0.86), (59.0, 704.0, 0.8), (77.0, 700.0, 0.74)):
             tone: Colour = (0.34, 0.11, 340)
             hump = [(10, -12), (5, -13), (1, -20), (-4, -13), (-9, -12), (-9, -8), (10, -8)]
             pen.fill(curve([(x - px * s, y + py * s) for px, py in hump]), tone)
@@ -162,64 +155,32 @@ def _caravan(c: Canvas) -> None:
     c.draw(beasts, detail=0.8)
 
 
+_PRINTS = ((764, 1190, 30), (706, 1168, 27), (786, 1130, 25), (794, 1080, 22), (760, 1046, 20), (726, 1016, 18),
+           (776, 986, 16), (744, 956, 14), (790, 934, 13), (772, 910, 11))  # fmt: skip
+
+
 def _track(c: Canvas) -> None:
-    """Footprints along the crest; in each something green comes up."""
-    ys = np.array([p[1] for p in _TRACK], float)
-    xs = np.array([p[0] for p in _TRACK], float)
-    r = c.rng("prints")
-    gone = np.concatenate([[0], np.cumsum(np.hypot(np.diff(xs), np.diff(ys) * 2.4))])
-    spots = []
-    place = 30.0
-    while place < np.interp(1020, ys, gone):
-        y = float(np.interp(place, gone, ys))
-        q = 3 + 24 * ((y - 690) / 370) ** 0.9
-        spots.append((float(np.interp(place, gone, xs)) + q * float(r.choice([-0.5, 0.9])), y + 0.2 * q, q))
-        place += 1.15 * q
+    """The footprints by which it came."""
 
     def marks(pen: Pen) -> None:
-        for x, y, q in spots:
-            pen.fill(oval(x, y, q * 0.46, q * 0.2), (0.36, 0.11, 340), 0.75)
-            pen.fill(oval(x - q * 0.06, y + q * 0.12, q * 0.44, q * 0.09), (0.95, 0.1, 66), 0.5)
+        for x, y, q in _PRINTS:
+            pen.fill(oval(x, y, q * 0.6, q * 0.28), (0.3, 0.08, 335), 0.7)
+            pen.fill(oval(x - q * 0.08, y + q * 0.16, q * 0.56, q * 0.12), (0.84, 0.08, 62), 0.5)
 
-    c.draw(marks, detail=0.7, soft=0.5)
-    green = [s for s in spots if r.random() < 0.75]
+    c.draw(marks, detail=0.6, soft=0.8)
+
+
+def _shoots(c: Canvas) -> None:
+    """In each print something green comes up."""
+    r = c.rng("shoots")
 
     def shoots(pen: Pen) -> None:
-        for x, y, q in green:
-            for k in range(5):
-                lean = (k - 2) * 0.3 + float(r.normal(0, 0.1))
-                h = q * float(r.uniform(0.5, 1.0))
-                tone: Colour = (0.62 + 0.2 * float(r.random()), 0.15, 132)
-                pen.stroke([(x, y), (x + lean * h * 0.4, y - h * 0.6), (x + lean * h, y - h)], tone, max(1.2, q * 0.1))
+        for x, y, q in _PRINTS:
+            for k in range(6):
+                lean = (k - 2.5) * 0.28 + float(r.normal(0, 0.1))
+                h = q * float(r.uniform(0.7, 1.4))
+                tone: Colour = (0.42 + 0.26 * float(r.random()), 0.1, 135)
+                tipped = [(x + 2 * k - 5, y + 2), (x + lean * h * 0.5, y - h * 0.6), (x + lean * h, y - h)]
+                pen.fill(line(tipped, max(1.6, q * 0.16), 0.6), tone)
 
-    c.draw(shoots, detail=0.85, emission=0.2)
-    for x, y, q in green:
-        c.glow(x, y - q * 0.4, 4 + q * 0.7, (0.8, 0.14, 128), 0.26)
-
-
-def _fox(c: Canvas) -> None:
-    """Small and thin, nose to the green footprints, behind on the track."""
-    x, y, s = 728.0, 842.0, 0.46
-    coat: Colour = (0.7, 0.16, 46)
-
-    def spine(*points: tuple[float, float, float]) -> list[tuple[float, float, float]]:
-        return [(x + px * s, y + py * s, q * s) for px, py, q in points]
-
-    c.multiply(c.mask(oval(x - 4, y + 2, 36, 4), soft=2), (0.28, 0.1, 330), 0.75)
-    clay = Clay(c, (x - 80, y - 50, x + 80, y + 14), melt=2.4)
-    clay.limb(spine((34, -44, 13), (4, -42, 12), (-28, -46, 14)))
-    clay.limb(spine((-34, -48, 11), (-50, -38, 9), (-60, -30, 9)))
-    clay.limb(spine((-60, -30, 11), (-72, -18, 6), (-82, -8, 3)))
-    for a, b, d in (
-        ((-30, -38), (-38, -18), (-42, 0)),
-        ((-20, -38), (-16, -18), (-22, 0)),
-        ((36, -38), (46, -20), (42, 0)),
-        ((28, -38), (22, -20), (26, 0)),
-    ):
-        clay.limb(spine((*a, 8), (*b, 5), (*d, 4)), n=12)
-    for ex in (-50, -60):
-        clay.limb(spine((ex, -38, 5), (ex + 6, -56, 1.4)), n=6)
-    clay.limb(spine((44, -46, 6), (72, -38, 12), (100, -24, 13), (120, -12, 5)))
-    body = clay.relief(0.5)
-    c.form(body, coat, rim=1.2, bias=0.06, detail=0.9)
-    c.multiply(body.mask * np.asarray(smoothstep(y - 12, y - 2, c.y), np.float32), (0.35, 0.06, 330), 0.6)
+    c.draw(shoots, detail=0.75)

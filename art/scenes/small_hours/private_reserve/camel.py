@@ -1,123 +1,281 @@
-"""The camel of Private Reserve: its build, its shadow, its wool, face and tack."""
+"""The camel of Private Reserve: it lies in the sand, legs folded, head high; its shadow, wool, face and tack."""
 
 from __future__ import annotations
 
-import math
-
-import cv2
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.clay import Clay
-from art.painting.colour import Colour, mix, ramp, rgb, smoothstep
-from art.painting.mask import Mask, blur
-from art.painting.materials import cloth, fur
-from art.painting.motifs.beasts import paint_ear
+from art.painting.colour import Colour, ramp, rgb, smoothstep
+from art.painting.mask import Mask
+from art.painting.materials import fur
+from art.painting.motifs.garments import Fold, garment
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, curve, oval
+from art.painting.shapes import curve, limb, oval
 from art.painting.stamps import jittered, sampled, strew
 
+from .head import face, tack
 from .oasis import oasis
 
-_COAT: Colour = (0.62, 0.105, 58)
 _WOOL = ramp(
-    [(0.2, 0.07, 350), (0.32, 0.085, 15), (0.46, 0.1, 42), (0.62, 0.11, 58), (0.78, 0.11, 68), (0.93, 0.09, 76)]
+    [(0.16, 0.05, 335), (0.24, 0.062, 358), (0.34, 0.072, 25), (0.46, 0.082, 46), (0.6, 0.09, 60), (0.78, 0.09, 70)]
 )
-"""From violet shadow through honey brown to the sun's gold."""
+"""From violet shadow through brown to the last sun."""
+_NIGHT: Colour = (0.24, 0.08, 325)
+
+_HEAD = [
+    (170, 366),
+    (158, 350),
+    (138, 343),
+    (118, 350),
+    (98, 368),
+    (72, 384),
+    (48, 394),
+    (36, 408),
+    (37, 426),
+    (52, 432),
+    (50, 442),
+    (66, 452),
+    (92, 446),
+    (120, 448),
+]
+_THROAT = [(112, 500), (102, 570), (104, 640), (124, 706), (164, 760), (216, 800), (250, 836)]
+_BELLY = [(330, 862), (480, 868), (640, 866), (724, 846)]
+_RUMP = [(752, 790), (758, 730), (744, 668), (704, 604), (660, 548), (640, 520)]
+_BACK = [
+    (560, 506),
+    (400, 506),
+    (330, 522),
+    (292, 570),
+    (256, 604),
+    (224, 606),
+    (200, 576),
+    (188, 516),
+    (184, 440),
+    (180, 396),
+]
 
 
 def camel(c: Canvas) -> None:
     """Paint the camel with its shadow, then the hump of glass, then face and tack."""
-    far = Clay(c, (120, 560, 760, 1120), melt=10)
-    # The far pair swings forward: the foreleg lifted, its knee bent; the hind foot about to be set down.
-    far.limb([(318, 660, 62), (284, 744, 38), (254, 812, 25), (234, 852, 21), (236, 872, 18)], 30)
-    far.limb([(234, 858, 19), (246, 912, 12.5), (262, 962, 13.5), (262, 984, 14)], 20, melt=6)
-    far.ball(232, 852, 19, 20, melt=7)
-    _pad(far, 248, 1002, 27, 4, -24)
-    far.limb([(600, 640, 76), (560, 724, 52), (548, 790, 32), (560, 850, 22), (572, 892, 19)], 30)
-    far.limb([(574, 884, 19), (556, 950, 13), (540, 1006, 13.5), (530, 1034, 14)], 20, melt=6)
-    far.limb([(572, 892, 15), (588, 876, 8)], n=6, melt=5)
-    _pad(far, 516, 1040, 30, 4)
-    away = far.relief(3)
-    clay = Clay(c, (10, 300, 780, 1120), melt=24)
-    # Trunk: a deep chest, a belly tucked up, a sloping croup.
-    clay.limb([(338, 612, 112), (400, 602, 112), (470, 594, 104), (540, 586, 88), (600, 594, 80), (640, 614, 58)], 40,
-              flat=0.75)  # fmt: skip
-    clay.ball(352, 716, 34, 22, z=10, melt=16)
-    # Neck: deep out of the chest, one long bow, then straight up, narrowing to the poll.
-    clay.limb(
+    body = c.mask(curve([*_HEAD, *_THROAT, *_BELLY, *_RUMP, *_BACK]), wobble=1.2)
+    _cast(c)
+    _tail(c)
+    folds: list[Fold] = [
+        ([(330, 600, 30), (300, 690, 60), (300, 770, 40)], 26.0),
+        ([(256, 640, 12), (262, 720, 16), (276, 800, 10)], -14.0),
+        ([(400, 640, 30), (480, 740, 90), (560, 760, 50)], 22.0),
+        ([(230, 640, 24), (150, 650, 34), (146, 540, 26), (152, 440, 18)], 16.0),
+        ([(214, 620, 8), (176, 680, 12), (196, 760, 8)], -8.0),
+        ([(164, 384, 12), (140, 400, 22), (132, 426, 12)], 7.0),
+        ([(112, 374, 6), (84, 398, 10), (60, 408, 8)], 4.0),
+    ]
+    relief = garment(
+        c,
+        body,
+        _WOOL,
+        folds,
+        thickness=110,
+        weave=0,
+        rim=0.12,
+        gain=1.0,
+        bias=-0.03,
+        shadow=16,
+        mottle=0.07,
+        detail=0.5,
+    )
+    c.multiply(body * np.asarray(smoothstep(660, 860, c.y), np.float32), _NIGHT, 0.62)
+    c.multiply(body * np.asarray(smoothstep(400, 180, c.x) * smoothstep(520, 760, c.y), np.float32), _NIGHT, 0.3)
+    fur(c, relief, _comb(c), seed="coat", length=(9, 22), spacing=2.8, light=0.12, spread=0.34, detail=0.55)
+    thigh = _part(
+        c,
         [
-            (352, 600, 88, 8),
-            (292, 642, 76, 10),
-            (238, 660, 60, 12),
-            (188, 636, 46, 12),
-            (156, 576, 37, 12),
-            (144, 504, 31, 12),
-            (148, 436, 27.5, 12),
-            (166, 384, 26, 12),
+            (596, 600),
+            (560, 680),
+            (528, 760),
+            (512, 820),
+            (530, 858),
+            (600, 874),
+            (690, 872),
+            (742, 848),
+            (756, 760),
+            (746, 676),
+            (706, 616),
+            (646, 590),
         ],
-        40,
-        melt=26,
+        [([(660, 620, 30), (620, 720, 70), (570, 820, 40)], 24.0), ([(720, 700, 20), (710, 790, 30)], 10.0)],
+        "thigh",
+        90,
     )
-    # Head: a round cheek, a long lean nose, a soft overhanging lip.
-    clay.limb(
-        [(168, 368, 29, 20), (138, 372, 27, 20), (104, 384, 20, 20), (74, 398, 17, 20), (56, 408, 15, 20)], melt=12
+    # The lower leg lies folded: from the stifle back to the hock, then the foot forward on the sand.
+    _part(
+        c,
+        [
+            (516, 838),
+            (560, 824),
+            (640, 838),
+            (716, 832),
+            (760, 842),
+            (768, 862),
+            (744, 878),
+            (660, 880),
+            (560, 876),
+            (516, 864),
+        ],
+        [([(540, 850, 12), (640, 858, 16), (740, 858, 14)], 8.0)],
+        "hock",
+        30,
+        0.3,
     )
-    clay.limb([(152, 392, 21, 18), (112, 406, 15, 18), (76, 420, 10, 18), (64, 424, 8, 18)], melt=7)
-    clay.ball(150, 352, 14, 8, z=36, turn=-12, melt=7)
-    # Near foreleg carries the weight: shoulder, elbow, forearm, the knee's pad, the cannon, the fetlock.
-    clay.limb(
-        [(330, 650, 78, 14), (352, 724, 50, 16), (350, 790, 31, 16), (344, 852, 23, 16), (341, 886, 22, 16)],
-        36,
-        melt=16,
+    _part(
+        c,
+        [(470, 872), (500, 856), (560, 862), (660, 866), (738, 866), (744, 884), (640, 892), (520, 896), (474, 892)],
+        [([(490, 878, 12), (560, 880, 8), (700, 876, 8)], 5.0)],
+        "foot",
+        22,
+        0.3,
     )
-    clay.limb([(341, 882, 20, 16), (346, 944, 13.5, 16), (352, 1000, 13.5, 16), (352, 1034, 15, 16)], 24, melt=7)
-    clay.ball(338, 884, 20, 23, z=10, melt=8)
-    # Near hind leg pushes off behind: haunch, stifle, gaskin, the hock's point, the cannon.
-    clay.limb(
-        [(626, 612, 84, 12), (608, 690, 70, 16), (600, 752, 46, 18), (624, 820, 28, 18), (650, 872, 21, 18)],
-        36,
-        melt=16,
+    # The forearm runs forward to the knee; the shank goes back under it.
+    _part(
+        c,
+        [(270, 874), (320, 862), (384, 866), (396, 884), (370, 896), (300, 896), (262, 890)],
+        [([(290, 880, 8), (350, 880, 10), (384, 882, 10)], 5.0)],
+        "shank",
+        20,
+        0.4,
     )
-    clay.limb([(650, 866, 20, 18), (660, 930, 14, 18), (674, 992, 13.5, 18), (680, 1030, 15, 18)], 24, melt=7)
-    clay.limb([(648, 874, 17, 20), (668, 862, 9, 20)], n=8, melt=6)
-    _pad(clay, 336, 1050, 36, 18)
-    _pad(clay, 664, 1046, 35, 20)
-    for spine, deep in (
-        ([(282, 736, 14), (298, 688, 18), (312, 640, 14)], 8.0),
-        ([(556, 716, 16), (566, 668, 18), (590, 640, 14)], 9.0),
-        ([(372, 800, 8), (364, 850, 6)], 4.0),
-        ([(58, 420, 2.4), (78, 414, 3), (110, 398, 2.4)], 7.0),
-        ([(168, 400, 9), (184, 420, 8)], 5.0),
-        ([(628, 836, 6), (642, 862, 5)], 4.0),
-    ):
-        clay.press(spine, deep)
-    for k in range(5):
-        x = 404 + 30 * k
-        clay.press([(x, 672 - 6 * k, 8), (x + 10, 628 - 6 * k, 9), (x + 14, 580, 7)], 1.8)
-    body = clay.relief(2)
-    _cast(c, away.mask | body.mask)
-    c.form(away, _WOOL, bias=-0.3, rim=0.5, mottle=0.06, detail=0.6)
-    fur(c, away, far.angle, seed="far", length=(6, 12), spacing=3.0, detail=0.6)
-    c.form(body, _WOOL, shadow=44, mottle=0.07, grain=24, rim=0.7, bias=-0.06, gain=1.1, detail=0.65)
-    legs = np.asarray(smoothstep(760, 1040, c.y), np.float32)
-    c.multiply((body.mask | away.mask) * legs, (0.5, 0.11, 345), 0.4)
-    fur(c, body, clay.angle, seed="coat", length=(9, 20), spacing=2.7, light=0.13, spread=0.34, detail=0.65)
-    c.screen(body.mask.edge(4, -2, 1.8), (0.96, 0.12, 60), 0.6)
-    c.screen(away.mask.edge(3, -1, 1.4) - body.mask.grow(5), (0.95, 0.13, 50), 0.4)
+    _part(
+        c,
+        [
+            (404, 700),
+            (352, 758),
+            (290, 800),
+            (242, 816),
+            (214, 836),
+            (204, 864),
+            (218, 889),
+            (258, 893),
+            (326, 880),
+            (400, 846),
+            (438, 800),
+            (448, 764),
+            (430, 728),
+        ],
+        [([(396, 780, 36), (330, 826, 28), (250, 852, 18)], 14.0), ([(228, 846, 10), (226, 872, 14)], 7.0)],
+        "forearm",
+        50,
+        0.15,
+    )
+    pad = c.mask(oval(222, 868, 20, 19, 20), soft=5)
+    c.glaze(pad, (0.4, 0.05, 20), 0.45)
+    ribs = c.full(0.0)
+    for k in range(4):
+        x = 452 + 34 * k
+        ribs = ribs | c.mask(limb([(x + 4, 668, 4), (x - 4, 730, 7), (x - 18, 790, 4)]), soft=6)
+    c.multiply(ribs & body - thigh, (0.4, 0.07, 350), 0.3)
+    c.screen(
+        body.edge(6, -4, 3) * np.asarray(smoothstep(560, 700, c.x) + smoothstep(520, 420, c.y), np.float32),
+        (0.84, 0.12, 58),
+        0.55,
+    )
+    c.screen(thigh.edge(5, -3, 3), (0.7, 0.1, 50), 0.25)
+    _sand(c)
     _shag(c)
     hump = oasis(c)
-    _spill(c, hump, body.mask)
-    _face(c)
-    _tack(c)
+    _spill(c, hump, body)
+    face(c)
+    tack(c)
+
+
+def _comb(c: Canvas) -> np.ndarray[tuple[int, ...], np.dtype[np.float32]]:
+    """Return where hairs point: down and back on the trunk, down the neck, forward on the nose."""
+    trunk = 1.25 - 0.5 * smoothstep(300, 700, c.x)
+    neck = 1.5 + 0.25 * smoothstep(200, 100, c.x)
+    head = 2.7
+    out = np.where(c.x > 260, trunk, neck)
+    return np.asarray(np.where((c.y < 440) & (c.x < 170), head, out), np.float32)
+
+
+def _part(
+    c: Canvas, points: list[tuple[float, ...]], folds: list[Fold], seed: str, thick: float, dark: float = 0.0
+) -> Mask:
+    m = c.mask(curve(points), wobble=1.2)
+    low = np.asarray(0.35 + 0.65 * smoothstep(660, 800, c.y), np.float32)
+    c.multiply(m.blur(11).move(-7, 3) * low, (0.16, 0.05, 330), 0.5)
+    relief = garment(
+        c, m, _WOOL, folds, thickness=thick, weave=0, rim=0.08, gain=1.0, bias=-0.03, shadow=12, mottle=0.07, detail=0.5
+    )
+    c.multiply(m * np.asarray(smoothstep(640, 880, c.y), np.float32), _NIGHT, 0.62)
+    if dark:
+        c.multiply(m, _NIGHT, dark)
+    fur(c, relief, 0.9, seed=seed, length=(8, 18), spacing=2.8, light=0.12, spread=0.4, detail=0.5)
+    return m
+
+
+def _cast(c: Canvas) -> None:
+    """Its long shadow towards us on the left, and the pool of light that the hump spills before it."""
+    thrown = c.mask(
+        curve(
+            [
+                (760, 860),
+                (600, 890),
+                (420, 930),
+                (300, 960),
+                (210, 1010),
+                (120, 1034),
+                (40, 1090),
+                (-60, 1110),
+                (-60, 1010),
+                (40, 980),
+                (120, 930),
+                (160, 860),
+                (400, 840),
+            ]
+        )
+    )
+    c.multiply(thrown.blur(7), (0.34, 0.09, 320), 0.72)
+    c.multiply(c.mask(oval(470, 886, 310, 16), soft=8), (0.2, 0.07, 325), 0.9)
+
+
+def _sand(c: Canvas) -> None:
+    """Low drifts of sand against knee, shank and hock, so that it lies in the ground and not on it."""
+    for k, (x, y, w, h) in enumerate(((250, 901, 70, 9), (400, 906, 90, 8), (590, 902, 130, 9), (750, 888, 44, 10))):
+        tone = ((0.34, 0.07, 345), (0.36, 0.07, 350), (0.4, 0.075, 0), (0.56, 0.085, 25))[k]
+        lip = c.mask(
+            curve(
+                [
+                    (x - w, y + 4),
+                    (x - w * 0.5, y - h * 0.6),
+                    (x, y - h * 0.2),
+                    (x + w * 0.6, y - h),
+                    (x + w, y + 3),
+                    (x, y + h),
+                ]
+            ),
+            wobble=3,
+            soft=2,
+        )
+        c.fill(lip, tone, alpha=0.9, detail=0.3, mottle=0.1)
+
+
+def _tail(c: Canvas) -> None:
+    r = c.rng("tail")
+
+    def hairs(pen: Pen) -> None:
+        pen.fill(limb([(738, 660, 9), (760, 720, 8), (766, 780, 7)]), (0.3, 0.06, 20))
+        for _ in range(30):
+            dx = float(r.normal(0, 5))
+            pen.stroke(
+                [(765, 768), (768 + dx, 806), (764 + 1.6 * dx, 836 + abs(float(r.normal(0, 10))))], (0.24, 0.06, 0), 2.6
+            )
+
+    c.draw(hairs, detail=0.5)
 
 
 def _spill(c: Canvas, hump: Mask, body: Mask) -> None:
-    """The oasis shines through the wool about it, along the neck and into the dusk."""
-    away = np.hypot((c.x - 478) / 240, (c.y - 500) / 240)
-    c.screen((c.full() - hump.grow(-2)) * np.asarray(np.exp(-1.3 * away**2), np.float32), (0.8, 0.13, 100), 0.5)
-    c.screen(body.edge(6, -3, 3) * np.asarray(smoothstep(320, 180, c.x), np.float32), (0.9, 0.13, 100), 0.6)
-    # Wool runs up over the foot of the glass and thins out.
+    """The oasis shines on the wool about it; wool runs up over the foot of the glass and thins out."""
+    away = np.hypot((c.x - 478) / 230, (c.y - 520) / 220)
+    c.screen((body - hump.grow(-2)) * np.asarray(np.exp(-1.6 * away**2), np.float32), (0.7, 0.1, 110), 0.6)
+    c.screen(body.edge(8, -2, 5) * np.asarray(smoothstep(260, 180, c.x), np.float32), (0.74, 0.1, 120), 0.4)
     r = c.rng("seam")
     n = 2600
     u = r.random(n)
@@ -128,124 +286,37 @@ def _spill(c: Canvas, hump: Mask, body: Mask) -> None:
     x, y, u = x[order], y[order], u[order]
     tones = jittered(np.clip(sampled(c, c.layer.rgb, x, base + 26 + 8 * r.random(n)), 0, 1), r, 0.1, 0.014)
     lean = -1.57 + (u - 0.5) * 1.7 + r.normal(0, 0.26, n)
-    strew(c, "hair", x, y, r.uniform(16, 34, n), lean, tones, seed="seam", detail=0.75)
-
-
-def _pad(clay: Clay, x: float, y: float, wide: float, z: float, turn: float = 0.0) -> None:
-    """A camel's foot: broad, soft, split in front into two toes."""
-    a = math.radians(turn)
-
-    def at(px: float, py: float) -> tuple[float, float]:
-        return x + px * math.cos(a) - py * math.sin(a), y + px * math.sin(a) + py * math.cos(a)
-
-    clay.ball(*at(4, 0), wide, 13, z=z, turn=turn, melt=8)
-    clay.ball(*at(wide * 0.3, -10), 16, 13, z=z, turn=turn, melt=9)
-    clay.ball(*at(-wide * 0.62, 4), 14, 9.5, z=z + 4, turn=turn, melt=4)
-    clay.ball(*at(-wide * 0.2, 6), 14, 9, z=z + 8, turn=turn, melt=4)
-    clay.press([(*at(-wide * 0.42, -6), 2.4), (*at(-wide * 0.38, 12), 2.4)], 4)
-
-
-def _cast(c: Canvas, body: Mask) -> None:
-    """Two lights on the sand: the low sun throws the beast's shadow to us, the hump spills a pool of green gold."""
-    foot = 1056.0
-    high = (c.y - foot) / 0.34
-    source_x, source_y = (c.x + 0.62 * high) * c.scale, (foot - high) * c.scale
-    far = cv2.remap(body.whole(), np.asarray(source_x, np.float32), np.asarray(source_y, np.float32), cv2.INTER_LINEAR)
-    thrown = c.full(np.asarray(far * (high > -6), np.float32)).blur(3.5)
-    c.multiply(thrown * np.asarray(smoothstep(1260, 1060, c.y), np.float32), (0.28, 0.1, 325), 0.8)
-    across, down = (c.x - 480) / 230, (c.y - 1070) / 62
-    pool = np.exp(-(np.hypot(across, down) ** 2) * 1.4)
-    warp = 26 * (c.field("sway", 90, 2) - 0.5)
-    one = c.noise.at("caustic", (c.x + warp) / 62, (c.y + warp * 0.4) / 22, 1.0, 2) - 0.5
-    two = c.noise.at("caustic-fine", (c.x - warp) / 40, (c.y + warp * 0.5) / 14, 1.0, 2) - 0.5
-    net = np.exp(-np.abs(one) * 15) + 0.7 * np.exp(-np.abs(two) * 15)
-    light = np.asarray(pool * (0.35 + 0.55 * blur(net.astype(np.float32), 1.6 * c.scale)), np.float32)
-    c.screen(c.full(np.clip(light * 1.3, 0, 1)), (0.88, 0.14, 106), 0.95)
-    for x, y, q in ((526, 1052, 40), (345, 1064, 46), (672, 1060, 44)):
-        c.multiply(c.mask(oval(x, y, q, 8), soft=4), (0.24, 0.09, 325), 0.85)
-    c.multiply(c.mask(oval(236, 1050, 46, 8), soft=8), (0.3, 0.1, 325), 0.6)
+    strew(c, "hair", x, y, r.uniform(16, 34, n), lean, tones, seed="seam", detail=0.7)
 
 
 def _shag(c: Canvas) -> None:
-    """Longer wool down the throat, on the crown, the shoulder and the thigh."""
+    """Longer wool down the throat, on the poll, the shoulder."""
     r = c.rng("shag")
     xs: list[float] = []
     ys: list[float] = []
     for (x0, y0), (x1, y1), n in (
-        ((316, 716), (262, 716), 60),
-        ((262, 722), (196, 690), 110),
-        ((196, 690), (140, 622), 110),
-        ((140, 622), (116, 530), 90),
-        ((116, 530), (118, 440), 60),
-        ((156, 346), (180, 350), 26),
+        ((240, 800), (164, 756), 120),
+        ((164, 756), (122, 690), 130),
+        ((122, 690), (106, 600), 120),
+        ((106, 600), (110, 500), 100),
+        ((110, 500), (122, 450), 50),
+        ((146, 350), (164, 354), 18),
     ):
         for _ in range(n):
             t = r.random()
-            xs.append(float(x0 + (x1 - x0) * t + r.normal(3, 5)))
-            ys.append(float(y0 + (y1 - y0) * t + r.normal(-4, 6)))
-    base = rgb(mix((0.42, 0.1, 36), c.palette.deep, 0.2))
+            xs.append(float(x0 + (x1 - x0) * t + r.normal(6, 7)))
+            ys.append(float(y0 + (y1 - y0) * t + r.normal(-4, 7)))
     n = len(xs)
-    colours = np.clip(np.repeat(base[None], n, 0) * r.uniform(0.75, 1.3, (n, 1)), 0, 1).astype(np.float32)
-    strew(c, "hair", np.array(xs), np.array(ys), r.uniform(18, 36, n), 1.7 + r.normal(0, 0.28, n), colours, seed="shag",
-          detail=0.65)  # fmt: skip
-
-
-def _face(c: Canvas) -> None:
-    for ex, ey, q in ((184, 350, 0.8), (178, 348, 1.0)):
-        paint_ear(
-            c,
-            [(ex - 8, ey + 6), (ex - 2, ey - 22 * q), (ex + 11, ey - 30 * q), (ex + 15, ey + 4)],
-            mix(_COAT, c.palette.deep, 0.15),
-            (0.42, 0.08, 20),
-            6,
-        )
-
-    def lines(pen: Pen) -> None:
-        dark: Colour = (0.15, 0.05, 340)
-        pen.fill(curve([(128, 366, CORNER), (138, 359), (150, 360), (156, 367, CORNER), (142, 373)]), dark)
-        pen.stroke([(124, 366), (136, 354), (152, 354), (162, 363)], mix(dark, _COAT, 0.3), 3.4)
-        for k in range(8):
-            px, py = 124 + k * 4.4, 367 - 4 * math.sin((k + 0.6) / 8 * 3)
-            pen.stroke([(px, py), (px - 7, py + 10)], dark, 1.7)
-        pen.dot(145, 364, 1.9, (0.99, 0.04, 90))
-        pen.stroke([(58, 398), (68, 390), (76, 394)], dark, 4.0, 0.85)
-        pen.stroke([(50, 420), (74, 417), (106, 404)], dark, 2.6, 0.7)
-        pen.stroke([(48, 410), (54, 420)], dark, 1.8, 0.6)
-
-    c.draw(lines, detail=0.92, soft=0.3)
-
-
-def _tack(c: Canvas) -> None:
-    """A red halter, a woven band about the neck's foot with tassels, a tail that swings."""
-    band = c.mask(
-        curve([(306, 552, CORNER), (262, 596), (212, 662), (196, 690, CORNER), (218, 706, CORNER), (240, 672),
-               (286, 618), (328, 572, CORNER)])
-    )  # fmt: skip
-    c.shadow(band, -5, 6, soft=5, share=0.45)
-    cloth(c, band, (0.56, 0.19, 24), angle=130, fold=9, depth=2, thickness=8, detail=0.75, seed="band")
-
-    def cords(pen: Pen) -> None:
-        red: Colour = (0.58, 0.19, 25)
-        pen.stroke([(98, 366), (104, 392), (96, 422)], red, 4.8)
-        pen.stroke([(102, 384), (140, 382), (180, 356)], red, 4.4)
-        pen.stroke([(98, 418), (140, 410), (186, 372)], red, 3.6)
-        pen.stroke([(176, 390), (196, 470), (236, 560), (264, 596)], (0.5, 0.16, 20), 3.2)
-        for x, y in ((124, 394), (158, 382), (206, 700), (218, 704), (230, 690)):
-            for k in range(5):
-                pen.stroke([(x, y), (x + (k - 2) * 2.6, y + 24)], (0.9, 0.13, 82) if k % 2 else red, 2.3)
-            pen.dot(x, y, 4.2, (0.92, 0.12, 85))
-        for k in range(8):
-            t = k / 7
-            pen.dot(312 - 102 * t, 566 + 126 * t - 8 * math.sin(t * 3.1), 3.8, (0.92, 0.12, 85))
-
-    c.draw(cords, relief=2.4, detail=0.85)
-    tail = c.rng("tail")
-
-    def hairs(pen: Pen) -> None:
-        pen.stroke([(684, 574), (704, 606), (706, 650), (698, 694)], _COAT, 9)
-        for _ in range(26):
-            dx = float(tail.normal(0, 5))
-            pen.stroke([(699, 676), (694 + dx, 716), (704 + 2 * dx, 752 + abs(float(tail.normal(0, 10))))],
-                       (0.34, 0.08, 30), 2.6)  # fmt: skip
-
-    c.draw(hairs, relief=3, detail=0.7)
+    base = rgb((0.3, 0.065, 15))
+    colours = np.clip(np.repeat(base[None], n, 0) * r.uniform(0.7, 1.5, (n, 1)), 0, 1).astype(np.float32)
+    strew(
+        c,
+        "hair",
+        np.array(xs),
+        np.array(ys),
+        r.uniform(20, 42, n),
+        1.7 + r.normal(0, 0.28, n),
+        colours,
+        seed="shag",
+        detail=0.55,
+    )
