@@ -58,8 +58,8 @@ def _she(card: Sheet) -> None:
     skin, dark = FAIR.base, FAIR.shade
     # the arm behind her head: shoulder, elbow off the card, and back below the hair
     card.paint(
-        "-1.2,-1.75! -2.0,-1.95 -2.7,-2.2 -3.5,-2.5 -3.6,-3.0 -3.0,-3.3 -2.2,-3.2 -1.2,-3.0! -1.2,-2.5! -2.0,-2.62 "
-        "-2.5,-2.66! -2.0,-2.1 -1.75,-1.4 -1.3,-.7!",
+        "-1.3,-.7! -1.75,-.9 -2.4,-1.35 -3.2,-1.8 -3.7,-2.3 -3.6,-2.95 -3.0,-3.3 -2.2,-3.3 -1.2,-3.1! -1.2,-2.6! "
+        "-2.0,-2.7 -2.6,-2.55! -2.1,-2.15 -1.6,-1.85 -1.2,-1.75!",
         skin,
         at=HERS,
         angle=50,
@@ -235,7 +235,7 @@ def _far_towels(card: Sheet) -> None:
 def _child(card: Sheet) -> None:
     """On the belly, an arm down the third hole as far as it goes, in case he is in there."""
     skin, dark = BROWN.base, BROWN.shade
-    at = affine(292, 1668, 58, -12)
+    at = affine(338, 1682, 60, -16)
     for side in (-1, 1):
         card.paint(
             f"{0.1 * side},1.2! {0.86 * side},1.1! {1.0 * side},2.1 {0.8 * side},3.6 {0.3 * side},3.6 {0.24 * side},2.2",
@@ -244,8 +244,16 @@ def _child(card: Sheet) -> None:
             angle=94,
             lift=5,
         )
-    card.paint("-.5,-1.5! -1.1,-1.5 -1.3,-2.1 -1.16,-2.6 -.9,-2.6 -.74,-2.1 -.3,-.9", skin, at=at, lift=5)
-    card.paint(".5,-1.5! 1.1,-1.4 1.8,-.9 2.0,-.3 1.7,-.1 1.3,-.6 .5,-.8", skin, at=at, lift=3)
+    card.paint(
+        "-.5,-1.5! -1.05,-1.6 -1.2,-2.2 -1.05,-2.9 -1.0,-3.2 -.84,-3.28 -.68,-3.2 -.66,-2.7 -.66,-2.1 -.3,-.9",
+        skin,
+        at=at,
+        angle=70,
+        lift=4,
+    )
+    card.paint(
+        ".5,-1.5! 1.0,-1.5 1.5,-1.3 1.72,-1.5 1.5,-1.85 .9,-2.3 .4,-2.5! .3,-2.1! .9,-1.9 .7,-1.1!", dark, at=at, lift=3
+    )
     card.paint(
         "-.3,-1.75! .4,-1.75! .95,-1.4 .86,-.4 .8,.4 .92,1.1! -.92,1.1! -.8,.4 -.86,-.4 -.92,-1.4",
         skin,
@@ -262,6 +270,10 @@ def _child(card: Sheet) -> None:
         lift=5,
     )
     card.paint("-.6,-2.0 -.66,-2.6 -.3,-2.98 .3,-2.98 .66,-2.55 .6,-2.0 .2,-1.64 -.24,-1.64", LINE, at=at, lift=6)
+    cap = card.piece(
+        "-.66,-2.1! -.7,-2.6 -.34,-3.0 .3,-3.0 .7,-2.56 .64,-2.1! .3,-1.95 -.3,-1.95", LEMON, at=at, angle=70, lift=4
+    )
+    card.pattern(cap, [ribbon(f"{u},-3.2 {u * 0.4},-1.8", (0.12, 0.12), at, 60) for u in (-0.5, 0.0, 0.5)], CORAL)
 
 
 def _father(card: Sheet) -> None:

@@ -86,7 +86,7 @@ def _stairs(card: Sheet) -> None:
         left, right = 330 - 0.15 * low, 26
         card.paint(
             f"{left},{low}! 1260,{low - right * 2}! 1260,{t - right * 2}! {left + 14},{t}!",
-            shift(CEMENT, 0.03),
+            mix(CEMENT, BONE, 0.62),
             angle=-1,
             laps=44,
             grain=0.4,
@@ -95,7 +95,7 @@ def _stairs(card: Sheet) -> None:
         )
         card.paint(
             f"{left + 14},{t}! 1260,{t - right * 2}! 1260,{high - right * 2}! {left + 22},{high}!",
-            shift(CEMENT, -0.16),
+            shift(CEMENT, -0.05),
             angle=88,
             laps=50,
             grain=0.36,
@@ -126,11 +126,6 @@ def _print(
     if six:
         toes.append((0.58, -0.6, 0.1))
     card.paint([curve(ROUND, affine(*_on(at, u, v), r * s)) for u, v, r in toes], BLUE, edge="raw", thin=thin)
-
-
-def _on(at: Array, u: float, v: float) -> tuple[float, float]:
-    p = at @ (u, v, 1.0)
-    return float(p[0]), float(p[1])
 
 
 def _on(at: Array, u: float, v: float) -> tuple[float, float]:
@@ -170,7 +165,7 @@ def _body(card: Sheet) -> None:
     dress = card.piece(
         "210,930! 250,810 350,690 470,590 560,470 670,360 810,306 950,330 1060,430 1100,580 1090,740 1060,880 1000,1010! "
         "840,1130 600,1180 380,1120!",
-        MUSTARD,
+        shift(MUSTARD, -0.03),
         angle=-48,
         laps=60,
         grain=0.42,
@@ -182,7 +177,7 @@ def _body(card: Sheet) -> None:
     with card.inside(dress):
         card.paint(
             "1000,300! 1120,300! 1140,1040! 900,1140! 960,900 1010,740 1010,560",
-            shift(MUSTARD, -0.07),
+            shift(MUSTARD, -0.1),
             angle=80,
             edge="raw",
             ragged=20,
@@ -315,7 +310,17 @@ def _man(card: Sheet) -> None:
     hand(card, "pinch", 900, 1716, 108, 186, FAIR, True, 58, lift=4)
     _brushed(card, "1010,1620! 930,1670 880,1690! 894,1752! 980,1750 1060,1716!", shift(NIGHT, 0.07), 20, 20, 6)
     card.paint(ribbon("806,1698 760,1640 776,1600", (3, 3)), WHITE, edge="raw")
-    # what came out of it: buttons, and one tooth
+    # what came out of it: seeds, buttons, and one tooth
+    card.paint(
+        turned(
+            [
+                curve("-1,0 0,-.5 1,0 0,.5", affine(320 + (k * 23) % 64, 1762 + (k * 13) % 34, 10, k * 40))
+                for k in range(12)
+            ]
+        ),
+        UMBER,
+        edge="raw",
+    )
     for k in range(6):
         x, y = 430 + 27 * k, 1770 + (k * 13) % 22
         card.paint(ROUND, (MUSTARD, WHITE, UMBER)[k % 3], at=affine(x, y, 14), edge="raw", lift=3)
