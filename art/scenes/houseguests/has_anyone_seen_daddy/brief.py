@@ -26,7 +26,7 @@ BRIEF = GuestBrief(
         "800,520; on it she lies on her back, 45 and huge, cropped by the left edge: coral suit, hair spread out at 520,260, "
         "white sunglasses, mouth wide open, an arm below her head, half a melon of 300 at 155,465, a soup ladle in it. Below, "
         "ten round holes in a crooked row from 40,1060 to 600,790; the father, hat and stripes, at the eleventh at 660,760, "
-        "cropped by the right edge. A child lies at 195,1110 with an arm down the second hole. A striped towel at "
+        "cropped by the right edge. A child lies at 195,1110 with an arm down the third hole. A striped towel at "
         "650,1090, nobody on it, a corner lifted; two more cropped by the edges."
     ),
     people=(

@@ -34,8 +34,8 @@ CAST: Final = {
         "none",
         "swept",
         "#c9924f",
-        feels=feel("laughing", lids=(-0.5, 0.34), corners=(0.6, 0.45), part=0.17, broad=1.25, tilt=0, gaze=(0.2, 0.2)),
-        plane="cheek",
+        feels=feel("laughing", lids=(-0.5, 0.34), corners=(0.6, 0.45), part=0.17, broad=1.2, tilt=0, gaze=(0.2, 0.2)),
+        plane="none",
         jaw=0.08,
     ),
 }
