@@ -1,4 +1,4 @@
-"""Go and Stand Outside: a boy hides his face and scratches a door; behind him two rooms have lost their order."""
+"""Go and Stand Outside: seen from the wall, a boy scratches a door; behind him two rooms have lost their order."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.faces import Face, feel
 from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
+from art.cutpaper.moved import Moved
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
 from art.cutpaper.skin import Skin
 
@@ -28,7 +29,19 @@ MID: Final = Skin("#74503c", "#563829", "#22141a", lip="#7a4238", blush="#7c5544
 SOFT: Final = Skin("#8d624a", "#6c4835", "#22141a", lip="#8a4b40", blush="#966a54", white=WHITE)
 CAST: Final = {
     "sent out": Face(
-        MID, 10, "diamond", "wedge", "deep", "plain", "thin", "shorn", HAIR, feels=feel("ashamed", tilt=0), ears=1.5
+        MID,
+        9,
+        "oval",
+        "broad",
+        "smooth",
+        "plain",
+        "thin",
+        "shorn",
+        HAIR,
+        feels=feel("ashamed", tilt=0, gaze=(-0.1, 0.95), lids=(0.1, 0.1), brows=(-0.05, 0.0), slant=(0.7, 0.5)),
+        ears=1.3,
+        eye=1.1,
+        plane="cheek",
     ),
     "teacher": Face(
         MID, 45, "long", "straight", "hooded", "thin", "flat", "receding", HAIR, feels=feel("bored", tilt=0), small=True
@@ -63,12 +76,14 @@ SHIRTS: Final = (WHITE, mix(SKY, PLUM, 0.12), ROSE, LILAC)
 
 
 def paint(card: Sheet) -> None:
-    """Lay the two rooms, then the wall between them, then him."""
-    _left(card)
-    _right(card)
+    """Lay the two rooms far behind, then him as the wall sees him, then what he scratches into it."""
+    _left(Moved(card, -64, 26, 0.74))
+    _right(Moved(card, 190, -90, 0.86))
     _wall(card)
-    _door(card)
-    _boy(card)
+    near = Moved(card, -24, -100, 1.04)
+    _boy(near)
+    _door(near)
+    _hand(near)
 
 
 def _left(card: Sheet) -> None:
@@ -197,21 +212,17 @@ def _right(card: Sheet) -> None:
                 card.paint(ribbon("-1.2,0 1,0", (0.05, 0.03), at, size), mix(leaf, PLUM, 0.4))
             for x, y, t in ((1010, 520, 84), (1120, 584, 110), (996, 664, 70)):
                 card.paint("-.3,-.1! .3,-.16 .8,-.5! 1,0 .8,.5! .3,.16 -.3,.1!", ROSE, at=affine(x, y, 66, t), lift=3)
-        # the last pair of soles: both legs go out over the sill
-        for x, turn, s in ((1022, -10, 1), (1108, 9, -1)):
-            at = affine(x, 800, 1, turn, s < 0)
-            card.paint("-26,-60! 20,-60! 24,40! -24,40!", MID.shade, at=at, angle=86)
+        # the last pair of soles goes out over the sill
+        for x, turn, flip in ((1016, -12, False), (1112, 10, True)):
+            at = affine(x, 790, 1.06, turn, flip)
+            card.paint("-30,60! 26,60! 30,130! -30,130!", MID.shade, at=at, angle=86)
             card.paint(
-                "-36,66 -44,0 -40,-70 -24,-104 14,-112 38,-84 34,-20 38,50 24,96 -14,100",
-                MID.base,
-                at=at,
-                angle=80,
-                lift=6,
+                "-36,70 -44,0 -42,-70 -26,-106 10,-114 38,-88 36,-20 38,50 24,98 -14,102", PLUM, at=at, angle=80, lift=6
             )
-            pad = mix(SOFT.base, ROSE, 0.36)
-            card.paint("-24,60 -26,10 -30,-50 -8,-76 20,-70 26,-40 6,0 22,44 14,80 -12,84", pad, at=at, angle=80)
-            for u, v, r in ((26, -112, 17), (0, -124, 13), (-18, -120, 11), (-32, -108, 10), (-43, -92, 9)):
-                card.paint(ROUND, mix(SOFT.base, ROSE, 0.2), at=at @ [[r, 0, u], [0, r, v], [0, 0, 1]], lift=2)
+            card.paint(
+                "-27,20! -35,-10 -34,-66 -20,-96 8,-102 29,-80 27,-20 29,20!", mix(BROWN, ROSE, 0.42), at=at, angle=80
+            )
+            card.paint("-27,38! 30,38! 29,56 18,88 -10,92 -28,68", mix(BROWN, ROSE, 0.2), at=at, angle=8)
         card.paint("910,880! 1210,868! 1216,918! 908,930!", WHITE, angle=2, lift=7)
         card.paint("916,404! 940,404! 944,890! 918,890!", WHITE, angle=88, lift=3)
         card.paint("1176,400! 1204,400! 1206,880! 1180,884!", WHITE, angle=88, lift=3)
@@ -238,127 +249,105 @@ def _desk(card: Sheet, x: float, y: float, w: float) -> None:
 
 
 def _wall(card: Sheet) -> None:
-    """Frames of the corridor's window and doorway; its skirting, its floor."""
-    frame = ROSE
-    card.paint("-40,70! 528,62! 528,100! -40,108!", frame, angle=2, lift=5)
-    card.paint("492,70! 530,66! 538,1060! 500,1062!", frame, angle=88, lift=5)
-    card.paint("-40,1030! 560,1022! 564,1078! -40,1088!", frame, angle=2, lift=7)
-    card.paint("824,216! 864,212! 870,1520! 834,1524!", frame, angle=88, lift=5)
-    card.paint("816,210! 1240,200! 1240,244! 818,254!", frame, angle=2, lift=5)
-    floor = mix(ROSE, LILAC, 0.5)
-    card.paint(
-        "-40,1520! 600,1510 1240,1500! 1240,1840! -40,1840!", mix(floor, CREAM, 0.3), angle=2, laps=90, grain=0.26
-    )
-    card.paint("-40,1490! 838,1482! 838,1516! -40,1526!", mix(floor, PLUM, 0.25), angle=2)
-    card.paint(ribbon("-40,1664 500,1650 1240,1656", (5, 5, 5)), mix(floor, PLUM, 0.12), thin=0.2)
-    # where somebody did the same long ago, higher up
+    """Frames of the corridor's window and doorway, and where somebody did the same long ago, higher up."""
+    card.paint("-40,60! 336,52! 336,92! -40,98!", ROSE, angle=2, lift=5)
+    card.paint("304,56! 340,54! 348,810! 312,814!", ROSE, angle=88, lift=5)
+    card.paint("-40,786! 362,780! 366,832! -40,840!", ROSE, angle=2, lift=7)
     old = mix(CREAM, BROWN, 0.24)
-    for line in ("590,420! 594,150! 730,144! 736,420!", "594,152! 548,180! 544,450! 590,420!", "560,310 562,324"):
-        card.paint(ribbon(line, (4, 5, 4)), old, thin=0.25, wobble=0.5)
-
-
-def _door(card: Sheet) -> None:
-    """What he scratches into the plaster: a very large door, half open."""
-    ink = mix(PLUM, BROWN, 0.5)
-    card.paint("116,1472! 120,1160! 262,1150! 268,1470!", mix(CREAM, PLUM, 0.14), angle=70, thin=0.3, edge="raw")
-    for line in (
-        "88,1484! 96,1134! 290,1122! 296,1480!",
-        "118,1480! 122,1162! 264,1152! 268,1476!",
-        "266,1152! 378,1184! 384,1524!",
-        "268,1476! 384,1524!",
-        "290,1196! 350,1214! 352,1312! 292,1298! 290,1196!",
-        "294,1338! 352,1354! 354,1464! 298,1448! 294,1338!",
-    ):
-        card.paint(ribbon(line, (6, 8, 7, 5)), ink, thin=0.12, wobble=0.8)
-    for y in (1196, 1430):
-        card.paint(ribbon(f"258,{y} 284,{y + 4}", (13, 13)), ink, wobble=0.5)
-    card.paint(ROUND, ink, at=affine(362, 1330, 8))
+    for line in ("150,1290! 154,990! 300,982! 306,1280!", "154,992! 84,1030! 80,1330! 150,1290!", "100,1160 100,1176"):
+        card.paint(ribbon(line, (5, 6, 5)), old, thin=0.25, wobble=0.5)
+    card.paint("896,72! 938,70! 944,1420! 906,1424!", ROSE, angle=88, lift=5)
+    card.paint("886,64! 1240,56! 1240,106! 888,112!", ROSE, angle=2, lift=5)
 
 
 def _boy(card: Sheet) -> None:
-    """From behind: brow on his arm against the wall; the other hand, low down, has a nail in it."""
+    """His brow nearly touches us; he looks at nothing but the point of the nail."""
     skin = MID
+    card.paint("490,1080! 800,1080! 850,1330! 460,1330!", skin.shade, angle=84)
+    shirt = mix(ROSE, WHITE, 0.25)
     card.paint(
-        "400,1740! 560,1700 820,1706 960,1752! 820,1790 520,1792!",
-        mix(LILAC, PLUM, 0.3),
-        angle=2,
-        edge="raw",
-        ragged=40,
-    )
-    # legs and feet, one heel off the floor
-    for line, widths in (
-        ("618,1290 610,1440 604,1560 602,1690", (118, 90, 98, 58)),
-        ("744,1290 752,1440 764,1560 756,1690", (118, 90, 98, 58)),
-    ):
-        card.paint(ribbon(line, widths), skin.base, angle=88, laps=40, lift=6)
-    card.paint(ribbon("584,1460 604,1474 634,1462", (4, 8, 4)), skin.shade)
-    card.paint(ribbon("730,1462 756,1474 784,1460", (4, 8, 4)), skin.shade)
-    card.paint(
-        "574,1660! 630,1660! 636,1708 640,1744 630,1772 604,1782 566,1778 516,1784 486,1774 484,1756 520,1738 562,1722!",
-        skin.base,
-        angle=20,
-        lift=5,
-    )
-    card.paint("640,1744 630,1772 604,1782 566,1778 516,1784 486,1774! 540,1764 600,1762!", skin.shade)
-    card.paint(
-        [ribbon("590,1668 592,1700 586,1724", (3, 6, 3)), ribbon("620,1668 620,1700 626,1724", (3, 6, 3))], skin.shade
-    )
-    card.paint(
-        "732,1650! 788,1650! 796,1690 802,1724 842,1744 872,1764! 866,1784 820,1780 776,1778 742,1766 730,1738 734,1700!",
-        skin.base,
-        angle=-20,
-        lift=5,
-    )
-    card.paint("866,1784 820,1780 776,1778 742,1766 732,1744! 780,1760 850,1768!", skin.shade)
-    card.paint(
-        [ribbon("746,1658 746,1690 740,1716", (3, 6, 3)), ribbon("774,1658 776,1690 782,1714", (3, 6, 3))], skin.shade
-    )
-    shorts = card.piece(
-        "536,1150! 820,1150! 836,1290 832,1424! 700,1434! 684,1330! 672,1434! 540,1426! 528,1290",
-        mix(SKY, PLUM, 0.34),
-        angle=86,
-        laps=50,
+        "500,1226! 360,1270 220,1330 120,1450 40,1640 10,1840! 1250,1840! 1240,1520 1180,1400 1090,1320 960,1262 "
+        "850,1226!",
+        shirt,
+        angle=70,
+        laps=80,
         lift=8,
     )
-    with card.inside(shorts):
-        card.paint(ribbon("680,1180 684,1260 682,1340", (4, 7, 5)), mix(SKY, PLUM, 0.6))
-        card.paint("716,1240! 800,1236! 798,1320! 760,1336 720,1322!", mix(SKY, PLUM, 0.42), lift=2)
-    # the arm his brow lies on
-    card.paint(ribbon("830,800 852,700 800,600 690,548", (76, 70, 62, 48)), skin.base, angle=60, lift=5)
-    hand(card, "rest", 704, 552, 122, 196, skin, age=10, lift=3)
-    card.paint("760,770! 800,730! 836,690! 892,716! 906,790 880,868! 800,910!", ROSE, angle=70, lift=7)
-    # the arm that draws
-    card.paint(ribbon("548,880 470,1020 440,1130 424,1230", (80, 72, 62, 46)), skin.base, angle=100, lift=6)
-    card.paint(ribbon("398,1310 380,1352", (9, 5)), PLUM, lift=2)
-    hand(card, "pinch", 426, 1216, 116, 106, skin, age=10, lift=3)
-    # shirt, and the slipover on it
-    card.paint(ribbon("680,720 680,800", (108, 116)), skin.shade)
-    card.paint(
-        "520,850! 590,786 680,800 770,780! 850,830! 836,960 830,1180! 690,1200 530,1184! 530,1000",
-        ROSE,
-        angle=86,
-        laps=50,
-        lift=7,
-    )
-    card.paint("560,800! 500,850 446,960! 432,1010! 516,1050! 566,980 590,900!", ROSE, angle=110, lift=8)
-    card.paint(ribbon("430,1002 470,1036 518,1052", (16, 17, 16)), mix(ROSE, PLUM, 0.25))
     vest = card.piece(
-        "572,826! 610,800! 640,850 690,868 740,846! 762,796! 800,820! 790,930 828,1010! 832,1196! 690,1214 528,1198! 532,1020! 584,940",
+        "440,1246! 520,1360 650,1470! 800,1366 900,1246! 1010,1270! 1070,1420 1096,1600 1090,1840! 236,1840! 230,1620 "
+        "262,1430 330,1276!",
         PLUM,
-        angle=84,
-        laps=60,
-        lift=9,
+        angle=88,
+        laps=70,
+        grain=0.36,
+        lift=8,
     )
     with card.inside(vest):
-        ribs = [ribbon(f"{540 + 20 * k},1150 {540 + 20 * k},1220", (6, 6)) for k in range(16)]
-        card.paint(turned(ribs), shift(PLUM, 0.09), wobble=0.4)
-        card.paint(ribbon("528,1148 690,1164 834,1148", (7, 7, 7)), shift(PLUM, 0.09))
-        card.paint(ribbon("690,880 700,1000 694,1130", (4, 16, 5)), shift(PLUM, -0.06), thin=0.15)
-        card.paint(ribbon("600,940 620,1040 610,1140", (4, 14, 5)), shift(PLUM, 0.06), thin=0.15)
-    card.paint("612,808! 640,772 680,784 730,768! 756,800! 720,846 684,854 636,846!", WHITE, angle=10, lift=5)
-    head = Head(card, CAST["sent out"], 668, 628, 150, view="back", tilt=-12)
+        card.paint(
+            turned([ribbon(f"{220 + 46 * k},1240 {214 + 46 * k},1840", (5, 5)) for k in range(20)]),
+            mix(PLUM, WHITE, 0.1),
+            thin=0.3,
+        )
+    head = Head(card, CAST["sent out"], 640, 730, 452, tilt=-9)
     head.draw()
-    for s in (-1, 1):
-        ear = f"{s * 0.7},.06! {s * 0.86},-.1 {s * 1.0},-.04 {s * 1.0},.2 {s * 0.9},.42 {s * 0.74},.44! {s * 0.68},.3"
-        card.paint(ear, skin.base, at=head.at, angle=80, lift=4)
-        card.paint(ribbon(f"{s * 0.82},.0 {s * 0.9},.16 {s * 0.82},.32", (0.02, 0.045, 0.02), head.at, 150), skin.shade)
+    for side, low in ((-1, 0.02), (1, 0.0)):  # below the lids, as much of his eyes as the nail needs
+        x = 0.29 * side
+        ball = head.lay(
+            f"{x - 0.17},{0.035 + low}! {x - 0.08},{0.075 + low} {x},{0.085 + low} {x + 0.08},{0.075 + low} "
+            f"{x + 0.17},{0.03 + low}! {x + 0.09},{0.135 + low} {x - 0.01},{0.165 + low} {x - 0.1},{0.135 + low}",
+            WHITE,
+        )
+        if ball is not None:
+            with card.inside(ball):
+                u = x + 0.015
+                head.lay(f"{u - 0.1},.06 {u},-.02 {u + 0.1},.06 {u + 0.08},.13 {u},.18 {u - 0.08},.13", skin.line)
+        head.line(
+            f"{x - 0.2},{0.015 + low} {x - 0.08},{0.072 + low} {x},{0.082 + low} {x + 0.08},{0.072 + low} "
+            f"{x + 0.2},{0.01 + low}",
+            (0.012, 0.04, 0.045, 0.04, 0.012),
+        )
+    for spec in (
+        "506,1180! 440,1220 380,1276! 520,1420 640,1466! 662,1320!",
+        "842,1180! 900,1220 956,1276! 830,1420 676,1466! 662,1320!",
+    ):
+        card.paint(spec, WHITE, angle=40, lift=8)
+
+
+def _door(card: Sheet) -> None:
+    """What he scratches into the plaster, before his chest for us: a door, half open."""
+    gap = card.piece("600,1546! 790,1532! 796,1820! 604,1826!", CREAM, angle=80, thin=0.05, edge="raw")
+    with card.inside(gap):
+        card.paint("590,1730! 810,1712! 810,1860! 590,1860!", SKY, angle=10)
+    card.paint("792,1532! 946,1590! 952,1900! 796,1826!", PLUM, angle=88, grain=0.3)
+    leaf = mix(PISTACHIO, BROWN, 0.3)
+    card.paint(ribbon("700,1840 716,1740 712,1680 680,1626", (9, 7, 5)), BROWN)
+    for x, y, t in ((740, 1744, -30), (700, 1760, 196), (712, 1670, -48)):
+        card.paint("0,0! .3,-.36 .9,-.3 1.4,0! .9,.3 .3,.32", leaf, at=affine(x, y, 44, t), angle=t, lift=3)
+    card.paint(
+        "-.3,-.1! .3,-.16 .8,-.5! 1,0 .8,.5! .3,.16 -.3,.1!",
+        shift(ROSE, -0.06, 0.02),
+        at=affine(668, 1618, 60, 232),
+        lift=3,
+    )
+    for line in (
+        "556,1860! 562,1506! 836,1490! 842,1536!",
+        "600,1830! 596,1546! 792,1530! 798,1824!",
+        "792,1530! 946,1590! 954,1900!",
+        "826,1590! 912,1624! 914,1730! 828,1700! 826,1590!",
+    ):
+        card.paint(ribbon(line, (7, 10, 9, 7)), WHITE, thin=0.12, wobble=0.8)
+    card.paint(ROUND, WHITE, at=affine(926, 1776, 11))
+
+
+def _hand(card: Sheet) -> None:
+    """The sleeve leaves below and comes back with a nail."""
+    card.paint(
+        "60,1840! 130,1740 260,1640 330,1600! 430,1716! 400,1760 360,1840!",
+        shift(ROSE, -0.03),
+        angle=-46,
+        laps=60,
+        lift=12,
+    )
+    hand(card, "pinch", 404, 1640, 226, -32, MID, age=14, lift=8)
+    card.paint("316,1602! 372,1572! 452,1694! 424,1728!", WHITE, angle=60, lift=6)
+    card.paint(ribbon("574,1538 606,1500", (13, 4)), mix(SKY, PLUM, 0.5), lift=4)

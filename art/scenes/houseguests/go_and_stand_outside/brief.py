@@ -5,11 +5,14 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Go and Stand Outside",
     painter="F",
-    hero="boy with his forehead against the corridor wall between two classrooms that both have lost their order",
+    hero=(
+        "boy sent out, as the corridor wall sees him: bent head, lids down, between two classrooms that both have lost "
+        "their order"
+    ),
     place="school, Kigali",
     layout=(
-        "three upright bands: classroom left, narrow pale corridor with one small figure, classroom right; different "
-        "floor levels"
+        "one huge bowed head and a dark pullover before a pale corridor; a classroom in a frame at the upper left, an "
+        "emptied one at the right"
     ),
     incidents=(
         Incident(
@@ -27,16 +30,16 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Left room 0 to 330, 90 to 1100, pistachio, fourteen children of 90 to 150 pixels on desks at three heights, "
-        "teacher's back at 60,300. Corridor 350 to 500, 0 to 1200, bare cream; boy at 420,820, 340 high, white "
-        "shirt, ears; at his knee a drawing of a very large door on its hinges. Right room 520 to 800, 160 to 1200, "
-        "lilac: all desks empty, a window with torn edge at 660,420, the last pair of bare soles just going out over "
-        "the sill into leaves. Cut walls. From the front."
+        "Head 540 high at 430,400, ears wide, brow leaning left, eyes on the point of a nail at 400,980. Pullover plum to "
+        "the lower edge; before it, in white scratches, a half-open door of 280 by 230 at 500,1090, a flower on a stalk in "
+        "it. Left room in a pink frame, 0 to 230, 40 to 550, pistachio: children on desks, teacher's back. Right room from "
+        "600: lilac, desks empty, at 740,390 the last pair of soles just going out over the sill into leaves. At 130,760 "
+        "a fainter door, long ago. Cut paper, hair torn. From the front."
     ),
     people=(
         "boy of 10, dark, thin; ashamed and absorbed",
         "teacher of 45, long back",
-        "fourteen pupils, dark to brown, girls and boys; in league",
+        "six pupils, dark to brown, girls and boys; in league",
         "last one out, soles",
     ),
     things=(

@@ -5,12 +5,15 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Has Anyone Seen Daddy?",
     painter="B",
-    hero="beach seen from straight above where all towels have moved away from one woman who eats a whole melon",
+    hero="beach seen from straight above where all towels have moved away from one huge woman who eats a whole melon",
     place="beach, Rimini at noon",
-    layout="bright grid of coloured oblongs that bends round one empty circle, a row of holes in the lower part",
+    layout=(
+        "one huge body on a dark towel slantwise over the upper two thirds; below, on bare sand, a row of holes parallel to "
+        "its fringe"
+    ),
     incidents=(
         Incident(
-            happens="a father digs hole after hole with a child's spade, eleven in a strict, slightly crooked row",
+            happens="a father digs hole after hole with a child's spade in a strict, slightly crooked row",
             wants="he wants to find the car keys and be admired",
         ),
         Incident(
@@ -19,17 +22,17 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Straight down on bare sand. In the upper half her dark petrol towel, 530 by 680, a little askew; on it she lies "
-        "on her back, 45 and huge, coral suit, hair spread out, an arm below her head, half a melon standing on her at "
-        "330,400, a soup ladle in it. Eight pale towels, cut oblongs with a body of three or four shapes, have drawn back "
-        "to the edges. Eleven round holes in a crooked row from 40,850 to 580,1030; the father at the twelfth, cropped by "
-        "the right edge at 740,1060. A child in lemon shorts lies at 150,1040 with an arm down the third hole."
+        "Straight down on bare sand. Over the upper two thirds her petrol towel, slantwise, its fringe from 0,980 up to "
+        "800,520; on it she lies on her back, 45 and huge, cropped by the left edge: coral suit, hair spread out at 520,260, "
+        "white sunglasses, mouth wide open, an arm below her head, half a melon of 300 at 155,465, a soup ladle in it. Below, "
+        "ten round holes in a crooked row from 40,1060 to 600,790; the father, hat and stripes, at the eleventh at 660,760, "
+        "cropped by the right edge. A child lies at 195,1110 with an arm down the third hole. A striped towel at "
+        "650,1090, nobody on it, a corner lifted; two more cropped by the edges."
     ),
     people=(
         "woman of 45, very large, fair, red suit; amused",
         "man of 38, sunburnt in stripes; obstinate",
         "child of 7, brown; bored to the bone, looks into holes",
-        "seven bathers of all builds and skins, asleep or pretending",
     ),
     things=(
         "towels",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from art.cutpaper.faces import Face, feel
-from art.cutpaper.sheet import mix, shift
+from art.cutpaper.sheet import mix
 from art.cutpaper.skin import Skin
 
 SAND, WHITE, AQUA, LEMON, CORAL, TAN, PETROL = (
@@ -23,23 +23,19 @@ ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 FAIR: Final = Skin("#e2b295", "#c18c70", LINE, lip="#b0584a", blush="#e29a80", white=WHITE)
 BROWN: Final = Skin("#9a6a4f", "#78503c", LINE, lip="#7a4038", blush="#a87458", white=WHITE)
 BURNT: Final = Skin("#d08a6c", "#ad6a50", LINE, lip="#9a4d40", white=WHITE)
-DARK: Final = Skin("#6b4a3c", "#53382f", LINE, lip="#5a3430", white=WHITE)
-MID: Final = Skin(TAN, shift(TAN, -0.1), LINE, lip="#8b4d42", blush="#c4866a", white=WHITE)
-SKINS: Final = (FAIR, MID, BROWN, BURNT, DARK)
-HAIRS: Final = (LINE, "#8a5a3c", "#d9c9a8", "#5d3a30", PETROL)
 CAST: Final = {
     "melon": Face(
         FAIR,
         45,
         "moon",
-        "snub",
+        "button",
         "smooth",
         "full",
-        "arched",
+        "none",
         "swept",
         "#c9924f",
-        feels=feel("laughing", lids=(-0.5, 0.34), corners=(0.6, 0.35), part=0.09, broad=1.1, tilt=0, gaze=(0.2, 0.2)),
-        plane="cheek",
+        feels=feel("laughing", lids=(-0.5, 0.34), corners=(0.6, 0.45), part=0.17, broad=1.2, tilt=0, gaze=(0.2, 0.2)),
+        plane="none",
         jaw=0.08,
     ),
 }

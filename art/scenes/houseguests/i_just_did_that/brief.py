@@ -5,11 +5,11 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="I Just Did That",
     painter="B",
-    hero="woman who scrubs backwards up a staircase, her whole body stretched across the card like a bow",
+    hero="woman who scrubs backwards up a staircase, her whole body bent over us like a bow",
     place="stair hall of a town house, Recife",
     layout=(
-        "one long body from the lower left corner to the upper right, steps as grey bands crosswise, wet prints up "
-        "the middle"
+        "one long body from the upper right down to a brush at the lower left, steps as grey bands crosswise, wet prints "
+        "up over her"
     ),
     incidents=(
         Incident(
@@ -28,11 +28,11 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Body: bare feet at 90,1130, yellow-brown dress tight over hips at 330,760, arm drawn out to the brush at "
-        "610,330, head low between the shoulders at 520,430, turned to us with teeth set. Everything brushed, wet in "
-        "laps. Steps eight bands, tilting. Prints in dull blue from 400,1000 to 640,120. Ankles cropped by the top "
-        "at 650,0. Bucket tips at 200,980. The man sits at 640,1030, 260 high, his back half to us, cushion between "
-        "his knees, cropped by the right edge. Seen from the side and above."
+        "Body: hips in a yellow-brown dress at 560,300, back one bow down to the shoulders, head low between them at "
+        "400,640, headcloth, teeth set, glaring at us. One arm bent out at 60,760 to a brush at 210,1080, the other to the "
+        "wrist in a bucket at 540,980. Everything brushed, wet in laps. Steps ten bands, tilting. Prints in dull blue from "
+        "400,1130 over her back at 500,360 and 600,270. Ankles cropped by the top at 640,100. The man at 720,1050, 300 high, "
+        "cushion before him, cropped by the lower right corner. Seen from below the stairs and above her."
     ),
     people=(
         "woman of 34, strong, brown, headcloth, wet dress; furious",
