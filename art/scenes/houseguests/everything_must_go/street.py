@@ -102,4 +102,4 @@ def brushes(card: Sheet) -> None:
     head.draw()
     head.lay("-.2,.6 0,.54 .2,.6 .18,.76 .02,.82 -.16,.74", "#f4ecd8", lift=2)
     who.above()
-    head.line("-.06,.66 .6,.52 1.1,.36", (0.11, 0.11, 0.1), BRICK, lift=3)
+    head.line("-.06,.66 .7,.5 1.7,.26", (0.11, 0.11, 0.1), BRICK, lift=3)
