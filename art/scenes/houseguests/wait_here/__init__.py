@@ -26,7 +26,7 @@ CAST: Final = {
         MID,
         10,
         "egg",
-        "straight",
+        "snub",
         "round",
         "plain",
         "flat",
@@ -35,9 +35,9 @@ CAST: Final = {
         feels=feel(
             "stubborn",
             gaze=(0.5, 0.3),
-            lids=(0.92, 0.86),
-            brows=(0.05, -0.01),
-            slant=(0.2, -0.1),
+            lids=(1.05, 0.95),
+            brows=(0.1, 0.06),
+            slant=(0.45, 0.25),
             corners=(-0.1, -0.2),
             tilt=0,
         ),
@@ -285,26 +285,31 @@ def _boy(card: Sheet) -> None:
     with card.inside(coat):
         for fold in ("700,1720 840,1700 960,1720", "1100,1690 1160,1740 1250,1730", "760,1780 900,1750 1000,1776"):
             card.paint(ribbon(fold, (4, 16, 5)), PENCIL, thin=0.1)
-    for x, ink in ((1040, shift(PENCIL, -0.07)), (940, PENCIL)):
-        card.paint(f"{x - 44},1290! {x + 96},1290! {x + 60},1640! {x - 40},1640!", ink, angle=86, lift=6)
+    for x, y, ink, shoe in ((1050, 1688, shift(PENCIL, -0.07), shift(CHARCOAL, 0.04)), (936, 1700, PENCIL, LINE)):
+        card.paint(f"{x - 44},1290! {x + 92},1290! {x + 60},1640! {x - 40},1640!", ink, angle=86, lift=6)
+        at = affine(x, y)
         boot = card.piece(
             "-50,-128! 62,-128! 58,-30 66,20! 68,40! -126,40! -134,8 -110,-22 -60,-44",
-            LINE,
-            at=affine(x, 1700),
+            shoe,
+            at=at,
             angle=84,
             laps=26,
             lift=7,
         )
         with card.inside(boot):
-            for spec in (
-                "-150,44! -136,16 -108,8 -90,22 -60,20 -44,30 -50,46!",
-                "-20,46! -12,14 10,-6 34,6 44,26 90,16! 90,46!",
-                "-66,-40 -50,-58 -34,-44 -40,-30 -60,-28",
-                "20,-70 36,-86 50,-70 40,-52 26,-56",
-            ):
-                card.paint(spec, mix(ASH, BONE, 0.4), at=affine(x, 1700), edge="raw", ragged=8, thin=0.1)
-    for x, y, r in ((780, 1716, 17), (826, 1744, 10), (1150, 1700, 15)):
-        card.paint(ROUND, LINE, at=affine(x, y, r), edge="torn", core=PENCIL, lift=3)
+            card.paint(
+                "-150,8! -120,16 -96,6 -70,22 -40,18 -10,26 16,2 34,-20! 50,-4 90,-10! 90,50! -150,50!",
+                mix(ASH, BONE, 0.3),
+                at=at,
+                angle=4,
+                edge="raw",
+                ragged=10,
+                thin=0.08,
+            )
+            for u, v, r in ((-84, -8, 5), (-30, -24, 7), (-8, -60, 4), (30, -76, 6), (44, -48, 4)):
+                card.paint("-1,.2 -.2,-1 .9,-.3 .6,.8 -.5,.9", mix(ASH, BONE, 0.3), at=affine(x + u, y + v, r))
+    for x, y, r in ((752, 1722, 15), (806, 1748, 9), (1170, 1712, 13)):
+        card.paint("-1,.4 -.6,-.6 .3,-.8 1,0 .7,.6 -.2,.8", LINE, at=affine(x, y, r), lift=2)
     card.paint("1120,1230! 1210,1190 1260,1240 1230,1320 1150,1320!", LINE, angle=20, lift=5)
     jacket = card.piece(
         "996,926! 1110,926! 1180,990 1196,1120 1160,1240 1162,1370! 1060,1396 950,1392 846,1366! 850,1250 866,1130 920,1010 966,950!",
