@@ -1,4 +1,4 @@
-"""Beat You to It: a tiny woman plants a mop on a vast slag heap; on a ledge below, seven horns lie full of eggs."""
+"""Beat You to It: a tiny woman plants a mop on a vast slag heap, another is late; in its side horns lie full of eggs."""
 
 from __future__ import annotations
 
@@ -14,117 +14,69 @@ INK, COAL, PENCIL, ASH, CHALK, BRASS = "#211f22", "#3f3d40", "#77747a", "#b4afa7
 CHERRY = "#a33a36"
 SKIN, SKIN_SHADE = "#cdbaa6", "#a08c7c"
 GROUND = CHALK
+ROUND = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 
 
 def paint(card: Sheet) -> None:
-    """Lay the plain, the one who comes second, the heap in three blacks, her track, the horns, and her."""
+    """Lay the plain, the heap in three blacks, her track, the nest in its side, and the two who raced."""
     _plain(card)
-    _second_hat(card)
+    _winner(card)
     _heap(card)
     _track(card)
-    _ledge(card)
-    _winner(card)
+    _nest(card)
+    _second(card)
+
+
+def rigid(x: float, y: float, size: float = 1, turn: float = 0) -> Array:
+    """Return a move within a frame, as a 3x3 matrix."""
+    return np.vstack([affine(x, y, size, turn), (0, 0, 1.0)])
 
 
 def _plain(card: Sheet) -> None:
-    """Roofs like teeth on a low line, a pulley wheel, and one kitchen window."""
-    card.paint(
-        "-40,1640! 500,1620 860,1606 1240,1612! 1240,1840! -40,1840!",
-        ASH,
-        angle=2,
-        laps=120,
-        edge="torn",
-        core=CHALK,
-        wobble=4,
-    )
-    tower = shift(PENCIL, -0.02)
+    """Far behind the foot of it: a pulley wheel, roofs, one kitchen window."""
+    tower = mix(PENCIL, ASH, 0.3)
     card.paint(
         [
-            "1046,1610! 1090,1372! 1108,1372! 1074,1610!",
-            "1164,1610! 1112,1372! 1096,1372! 1140,1610!",
-            "1066,1520! 1150,1514! 1152,1526! 1064,1532!",
+            "1046,1610! 1082,1272! 1098,1272! 1074,1610!",
+            "1154,1610! 1112,1272! 1096,1272! 1130,1610!",
+            "1066,1420! 1140,1414! 1142,1424! 1064,1430!",
         ],
         tower,
     )
-    wheel = affine(1102, 1366)
-    card.paint(ribbon("66,0 47,47 0,66 -47,47 -66,0 -47,-47 0,-66 47,-47 66,0", (11,), wheel), COAL, wobble=0.6)
+    wheel = affine(1096, 1262)
+    card.paint(ribbon("52,0 37,37 0,52 -37,37 -52,0 -37,-37 0,-52 37,-37 52,0", (9,), wheel), tower, wobble=0.6)
     for k in range(4):
-        card.paint(ribbon("-62,0 62,0", (5, 5), affine(1102, 1366, 1, 8 + 45 * k)), COAL, wobble=0.4)
-    card.paint(ribbon("1160,1390 1230,1560 1260,1640", (5, 5)), COAL, wobble=0.4)
-    x = 770
-    for w, h, roof, ink in (
-        (74, 50, 34, PENCIL),
-        (60, 44, 40, COAL),
-        (92, 58, 30, PENCIL),
-        (56, 40, 44, PENCIL),
-        (84, 52, 36, COAL),
-        (64, 46, 40, PENCIL),
-        (80, 50, 34, COAL),
-    ):
-        card.paint(
-            f"{x},1640! {x},{1640 - h}! {x + w * 0.46:.0f},{1640 - h - roof}! {x + w},{1640 - h}! {x + w},1640!",
-            ink,
-            angle=88,
-            grain=0.2,
-        )
-        card.paint(
-            f"{x + w * 0.7:.0f},{1640 - h - 10}! {x + w * 0.7:.0f},{1640 - h - roof - 8}! {x + w * 0.7 + 13:.0f},{1640 - h - roof - 8}! {x + w * 0.7 + 13:.0f},{1640 - h}!",
-            ink,
-        )
-        x += w - 4
-    card.paint("1176,1600! 1202,1599! 1203,1624! 1177,1625!", CHALK, wobble=0.5)
-    card.paint("1176,1600! 1188,1600! 1180,1616 1177,1622!", ASH, wobble=0.4)
-    for y, w in ((1672, 8), (1712, 14), (1766, 22)):
-        card.paint(ribbon(f"700,{y + 8} 960,{y} 1240,{y - 10}", (w * 0.4, w)), shift(ASH, -0.06), thin=0.3)
+        card.paint(ribbon("-50,0 50,0", (4, 4), affine(1096, 1262, 1, 8 + 45 * k)), tower, wobble=0.4)
+    for x, w, h, ink in ((1150, 46, 1420, tower), (1186, 60, 1396, PENCIL)):
+        card.paint(f"{x},1640! {x},{h}! {x + w * 0.46:.0f},{h - 34}! {x + w},{h}! {x + w},1640!", ink, angle=88)
+    card.paint("1204,1420! 1222,1419! 1223,1440! 1205,1441!", CHALK, wobble=0.5)
 
 
 def _hat(card: Sheet, at: Array, ink: Ink) -> None:
     """A Sunday hat: brim, low crown, band, and the cherry on its stalk."""
     card.paint("-36,4! -20,-4 20,-6 38,2! 20,10 -18,11", ink, at=at, wobble=0.5, lift=2)
-    card.paint("-21,0! -18,-20 0,-25 18,-21 21,-1!", ink, at=at, wobble=0.5)
-    card.paint("-21,-3! 0,-7 21,-4! 20,-10! 0,-12 -20,-9!", ASH, at=at, wobble=0.3)
-    card.paint(ribbon("8,-20 14,-32 24,-36", (2, 2), at), INK, wobble=0.2)
-    card.paint("10,0 7,7 0,10 -7,7 -10,0 -7,-7 0,-10 7,-7", CHERRY, at=at @ rigid(24, -30), wobble=0.3)
-
-
-def rigid(x: float, y: float) -> Array:
-    """Return a move within a frame, as a 3x3 matrix."""
-
-    return np.array([[1, 0, x], [0, 1, y], [0, 0, 1.0]])
-
-
-def _second_hat(card: Sheet) -> None:
-    """Low on the other flank somebody of eighty is coming up, on a broom."""
-    card.paint(ribbon("96,1236 132,1150 168,1062", (6, 6)), PENCIL, wobble=0.4)
-    card.paint("150,1080! 172,1036! 196,1044! 188,1096!", BRASS_STRAW, angle=70, lift=1)
-    card.paint("60,1260! 66,1196 100,1176 140,1196 160,1260!", PENCIL, lift=2)
-    card.paint("78,1180! 82,1150 102,1142 122,1152 126,1180 102,1196", SKIN, wobble=0.6)
-    card.paint("114,1160! 132,1170 114,1176!", SKIN_SHADE, wobble=0.4)
-    _hat(card, affine(102, 1154, 1, -8), COAL)
-
-
-BRASS_STRAW: Ink = mix(BRASS, CHALK, 0.45)
+    card.paint("-21,0! -18,-22 0,-28 18,-23 21,-1!", ink, at=at, wobble=0.5)
+    card.paint("-21,-3! 0,-7 21,-4! 20,-11! 0,-14 -20,-10!", ASH, at=at, wobble=0.3)
+    card.paint(ribbon("4,-24 10,-36 20,-40", (2.4, 2.4), at), INK, wobble=0.2)
+    card.paint(ROUND, CHERRY, at=at @ rigid(22, -36) @ np.diag([11.5, 11.5, 1]), wobble=0.3)
 
 
 def _heap(card: Sheet) -> None:
-    """One black cone in three torn sheets, gullies from the top, scree that gets coarser downwards."""
-    far = mix(COAL, PENCIL, 0.25)
+    """One black heap: steep to the left, and to the right a long slope that never ends."""
     card.paint(
-        "452,348! 474,340 500,352! 560,470 640,640 724,830 780,990! 846,1016 1000,1018 1016,1052! 962,1120 972,1240 1000,1400 1044,1600 1110,1860! -60,1860! "
-        "-60,1430! 20,1300 110,1190 190,1000 300,720 390,480",
-        far,
-        angle=64,
+        "352,392! 376,372 410,376 436,398! 500,520 590,690 700,880 830,1060 1000,1240 1260,1440! 1260,1860! -60,1860! -60,960! 60,860 170,720 270,540",
+        mix(COAL, PENCIL, 0.22),
+        angle=52,
         laps=110,
         edge="torn",
         core=mix(ASH, CHALK, 0.4),
-        wobble=7,
-        lift=12,
+        wobble=8,
+        lift=14,
     )
     mid = card.piece(
-        "456,366! 470,356 484,380! 520,560 560,700 620,900 690,1040! 760,1080 830,1090! 824,1200 846,1400 890,1640 940,1860! -60,1860! -60,1500! 120,1210 "
-        "260,880 360,600 420,440",
-        COAL,
-        angle=70,
+        "356,404! 378,384 408,392! 470,560 540,760 600,960 700,1130 860,1330 1030,1500 1260,1680! 1260,1860! -60,1860! -60,1040! 80,920 190,760 280,580",
+        mix(COAL, INK, 0.35),
+        angle=60,
         laps=100,
         edge="torn",
         core=PENCIL,
@@ -132,33 +84,29 @@ def _heap(card: Sheet) -> None:
         lift=8,
     )
     near = card.piece(
-        "454,390! 440,520 470,640 440,800 520,960 500,1140 600,1300 580,1500 700,1660 720,1860! -60,1860! -60,1560! 100,1290 240,1000 340,720 410,500",
+        "360,416! 384,400! 400,560 390,760 440,940 420,1100 520,1300 560,1500 700,1680 740,1860! -60,1860! -60,1180! 100,1010 200,830 290,620",
         INK,
-        angle=76,
+        angle=106,
         laps=90,
         edge="torn",
         core=mix(COAL, PENCIL, 0.5),
         wobble=10,
         lift=8,
     )
-    for patch, ink, key, lo, hi in ((mid, PENCIL, "mid", 480, 960), (near, COAL, "near", 120, 520)):
+    for patch, ink, key, lo, hi in ((mid, PENCIL, "mid", 430, 1240), (near, COAL, "near", -40, 460)):
         card.pattern(patch, _chips(key, lo, hi), mix(ink, COAL, 0.4), thin=0.06)
-    gullies = (
-        "462,420 430,640 360,900 240,1260",
-        "466,440 470,700 430,1000 380,1400 330,1760",
-        "474,430 520,760 640,1180 720,1500",
-        "480,430 590,760 660,960",
-        "452,460 380,700 220,1080 60,1420",
-    )
-    for line in gullies:
-        card.paint(ribbon(line, (2, 12, 26, 8)), shift(INK, -0.04), thin=0.3)
+    for line in (
+        "376,420 330,640 240,900 100,1260",
+        "384,430 380,700 320,1000 250,1240",
+    ):
+        card.paint(ribbon(line, (2, 7, 14, 4)), shift(INK, -0.05), thin=0.12)
 
 
 def _chips(key: str, lo: float, hi: float) -> list[Array]:
     """Scree: cut chips, few and fine above, many and coarse below."""
     g = rng("scree", key)
     out = []
-    for _ in range(420):
+    for _ in range(260):
         t = float(g.random()) ** 0.62
         y = 460 + 1360 * t
         x = 462 + (float(g.random()) * (hi - lo) + lo - 462) * (0.1 + 1.05 * t) + float(g.normal(0, 12))
@@ -168,10 +116,10 @@ def _chips(key: str, lo: float, hi: float) -> list[Array]:
 
 
 def _track(card: Sheet) -> None:
-    """Where she went: small steps with a stop at each turn."""
+    """Where she went: small steps, straight up at the end."""
     marks = []
     path = curve(
-        "1190,1776 1080,1760 960,1740 860,1680 800,1560 880,1460 820,1360 700,1300 760,1200 690,1120 620,1040 660,940 600,880 560,780 600,700 530,620 500,520 486,450 480,410",
+        "1130,1790 1010,1730 900,1640 960,1560 880,1470 760,1400 800,1310 720,1220 620,1140 650,1040 580,960 520,880 560,800 500,720 460,640 490,560 440,500 420,440 400,400",
         closed=False,
         step=2,
     )
@@ -179,47 +127,69 @@ def _track(card: Sheet) -> None:
     for a, b in pairwise(path):
         step += float(((b - a) ** 2).sum() ** 0.5)
         size = 0.45 + 0.75 * (float(a[1]) - 400) / 1400
-        if step > 34 * size + 6:
+        if step > 34 * size + 8:
             step = 0
-            marks.append(
-                ribbon(
-                    [(float(a[0]) - 6 * size, float(a[1]) + 2), (float(a[0]) + 8 * size, float(a[1]) - 3 * size)],
-                    (8 * size, 6 * size),
-                )
-            )
+            x, y = float(a[0]), float(a[1])
+            marks.append(ribbon([(x - 7 * size, y + 2), (x + 9 * size, y - 3 * size)], (9 * size, 6 * size)))
     card.paint(marks, mix(ASH, PENCIL, 0.25), wobble=0.4)
 
 
 HORNS = (
-    ("tuba", 812, 960, 1.3, -16, 3),
-    ("tuba", 974, 944, 1.42, 12, 4),
-    ("horn", 894, 972, 1.3, 20, 3),
-    ("tuba", 1060, 1010, 1.02, 40, 3),
-    ("horn", 764, 1046, 1.06, -40, 2),
-    ("horn", 986, 1056, 1.24, 60, 3),
-    ("tuba", 872, 1050, 1.05, -8, 4),
+    ("tuba", 500, 1462, 1.35, 36, 3),
+    ("tuba", 320, 1370, 1.95, -12, 4),
+    ("horn", 470, 1566, 1.3, 60, 3),
+    ("horn", 216, 1534, 1.5, -30, 3),
 )
 """What each is, where it lies, its size, its turn, and how many eggs are seen in it."""
 
 
-def _ledge(card: Sheet) -> None:
+def _nest(card: Sheet) -> None:
+    """A hollow in the black, and in it what nobody has come for."""
     straw = mix(BRASS, CHALK, 0.35)
     card.paint(
-        "720,1060! 760,1020 840,1000 940,1000 1030,1030 1064,1080! 1010,1120 900,1140 790,1120",
-        mix(straw, COAL, 0.35),
-        angle=4,
-        lift=6,
+        "84,1620! 92,1500 150,1420 160,1300 230,1190 340,1150 440,1200 480,1300 580,1360 650,1470 660,1630!",
+        shift(INK, -0.07),
+        angle=20,
+        edge="torn",
+        core=mix(PENCIL, ASH, 0.3),
+        wobble=9,
     )
     g = rng("straw")
     stalks = []
     for _ in range(150):
-        x, y, turn = float(g.uniform(726, 1056)), float(g.uniform(1030, 1120)), float(g.normal(0, 0.35))
-        n = float(g.uniform(30, 64))
-        stalks.append(ribbon([(x - n, y - n * turn), (x, y - 8), (x + n, y + n * turn)], (2, 5, 2)))
-    card.paint(stalks[:75], straw, wobble=0.3, lift=1)
+        u, row = float(g.uniform(-1, 1)), float(g.uniform(0, 1))
+        x, y = 366 + 230 * u, 1660 - 70 * u * u - 60 * row
+        turn, n = -0.55 * u + float(g.normal(0, 0.22)), float(g.uniform(36, 70))
+        stalks.append(ribbon([(x - n, y + n * turn), (x, y + 5), (x + n, y - n * turn)], (2, 6, 2)))
+    card.paint(stalks[:50], mix(straw, COAL, 0.45), wobble=0.3)
     for kind, x, y, size, turn, eggs in HORNS:
         (_tuba if kind == "tuba" else _horn)(card, affine(x, y, size, turn), eggs)
-    card.paint(stalks[110:], straw, wobble=0.3, lift=1)
+    card.paint(stalks[50:100], mix(straw, COAL, 0.2), wobble=0.3, lift=2)
+    card.paint(stalks[100:], straw, wobble=0.3, lift=2)
+    card.paint(
+        "-60,1720! 40,1650 120,1612 210,1650 330,1676 450,1650 560,1668 680,1648 800,1740 1000,1860! -60,1860!",
+        INK,
+        angle=8,
+        laps=70,
+        edge="torn",
+        core=mix(PENCIL, COAL, 0.4),
+        wobble=8,
+        lift=6,
+    )
+    card.paint(
+        [
+            curve("-1,.3! -.4,-.7! .6,-.6! 1,.2! .3,.8!", affine(x, y, r, t), step=2)
+            for x, y, r, t in (
+                (150, 1700, 15, 20),
+                (260, 1740, 11, 70),
+                (420, 1716, 17, 130),
+                (560, 1750, 13, 10),
+                (330, 1790, 16, 50),
+                (90, 1770, 12, 5),
+            )
+        ],
+        COAL,
+    )
 
 
 def _tuba(card: Sheet, at: Array, eggs: int) -> None:
@@ -281,72 +251,88 @@ def _horn(card: Sheet, at: Array, eggs: int) -> None:
         card.paint("-4,13 7,10 11,0! 12,7 7,13", ASH, at=at @ rigid(u, v), wobble=0.3)
 
 
-BIG = affine(-118, -92, 1.25)
-"""She was typed at four fifths of her size, about where she stands."""
+def _face(card: Sheet, at: Array) -> None:
+    """A profile to the right, chin up, out of breath."""
+    card.paint("-20,-12! -30,0 -26,16 -10,20! 6,10 2,-14", mix(ASH, CHALK, 0.5), at=at, wobble=0.6)
+    face = card.piece(
+        "-14,-16 2,-22 15,-17! 17,-8 28,3! 18,7! 20,11 15,14! 17,18 14,27 0,28 -10,20 -16,4",
+        SKIN,
+        at=at,
+        wobble=0.4,
+        lift=2,
+    )
+    with card.inside(face):
+        card.paint("-18,-20! -4,-20! -6,4 -2,18 6,30! -18,30!", SKIN_SHADE, at=at, wobble=0.4)
+    card.paint(ribbon("5,-5 10,-7 14,-5", (1, 3, 1), at), INK, wobble=0.2)
+    card.paint("19,10! 10,13 12,17 18,16!", INK, at=at, wobble=0.2)
 
 
 def _winner(card: Sheet) -> None:
-    """Stout, short of breath, one fist at her hip; the mop's grey head blows like a flag."""
-    lay = partial(card.paint, at=BIG)
-    hair = (
-        "532,122 580,100 640,128 706,104",
-        "532,124 590,116 650,146 720,132",
-        "532,128 584,132 640,164 700,164",
-        "533,132 580,148 624,184 676,192",
-        "532,120 572,90 630,104 684,76",
-        "532,126 600,124 662,138 742,150",
-    )
-    for k, strand in enumerate(hair):
-        lay(ribbon(strand, (11, 21, 18, 6), BIG), PENCIL if k % 2 else mix(PENCIL, ASH, 0.5), wobble=1, lift=2)
-    lay("536,372! 528,120! 537,119! 547,372!", COAL, angle=88, wobble=0.5, lift=2)
-    lay("518,112! 546,110! 548,136! 520,138!", COAL, wobble=0.6)
-    lay(
-        ["446,350! 448,326! 466,326! 466,352! 436,357!", "478,326! 496,326! 498,349! 512,357! 478,355!"],
-        INK,
-        wobble=0.6,
-    )
-    lay("424,290! 400,338 446,346 478,340 520,345 542,334! 520,286!", PENCIL, angle=80, laps=16, wobble=0.8, lift=2)
+    """First: the mop is planted, a fist is at her hip, and she leans back to be seen from below."""
+    at = affine(386, 386, 1.32)
+    lay = partial(card.paint, at=at)
+    for k, strand in enumerate(
+        (
+            "72,-206 120,-228 170,-196 240,-226",
+            "72,-200 126,-206 180,-172 250,-190",
+            "72,-194 124,-184 172,-146 236,-150",
+            "72,-192 112,-164 150,-120 206,-112",
+            "72,-204 112,-244 160,-232 214,-258",
+            "72,-198 130,-194 190,-160 262,-166",
+        )
+    ):
+        lay(ribbon(strand, (10, 19, 16, 5), at), PENCIL if k % 2 else mix(PENCIL, ASH, 0.5), wobble=1, lift=2)
+    lay("51,40! 64,-206! 73,-206! 61,40!", COAL, angle=88, wobble=0.5, lift=2)
+    lay("56,-214! 84,-216! 86,-188! 58,-186!", COAL, wobble=0.6)
+    lay(["-28,-44! -8,-44! -8,20! -26,20!", "8,-44! 28,-44! 26,20! 8,20!"], INK, wobble=0.6)
+    lay("-8,-140! 20,-134 46,-120 60,-126! 70,-112! 50,-98 16,-108!", shift(INK, 0.03), lift=2)
+    lay("58,-130! 72,-130 78,-120 70,-110 58,-112", SKIN, wobble=0.4, lift=2)
     coat = card.piece(
-        "440,212! 456,200 486,200 502,212! 520,240 530,272 540,316! 510,324 470,326 430,325 402,318! 410,270 424,240",
+        "-34,-150! -10,-156 8,-150! 30,-124 44,-94 42,-64 52,-26! 8,-20 -44,-28! -50,-64 -46,-110",
         COAL,
-        at=BIG,
+        at=at,
         angle=84,
         laps=30,
         lift=4,
     )
     with card.inside(coat):
-        lay("472,196! 478,340! 484,340! 480,196!", INK, wobble=0.3)
-        for y in (232, 258, 284):
-            lay("4,0 0,4 -4,0 0,-4", ASH, at=BIG @ rigid(490, y), wobble=0.2)
-    lay("438,212! 408,232 384,258 390,274 410,280 428,274! 426,260 412,256 424,246 442,242!", INK, lift=3, wobble=0.6)
-    lay("420,256! 436,255 442,268 430,277 418,272!", SKIN, wobble=0.4, lift=1)
-    lay("384,296! 420,290! 428,326! 382,332!", INK, wobble=0.5, lift=3)
-    lay(ribbon("392,296 396,270 408,268 412,292", (3, 3, 3), BIG), PENCIL, wobble=0.3)
-    lay("498,212! 524,228 536,240 546,228! 556,238 548,258! 530,258 500,248!", INK, lift=3, wobble=0.6)
-    lay("528,216! 544,211 552,219 550,232 536,236 526,228!", SKIN, wobble=0.4, lift=2)
-    lay("434,206! 452,220 472,224 494,218 510,204! 496,192 450,192!", ASH, wobble=0.5, lift=2)
-    lay("440,152! 426,166 430,186 444,192! 500,190! 512,180 510,160 498,148!", mix(ASH, CHALK, 0.6), wobble=0.8)
-    face = card.piece(
-        "444,160 444,182 456,200 471,206 486,201 497,184 498,160 490,146 470,140 452,146",
-        SKIN,
-        at=BIG,
-        wobble=0.5,
+        lay("-60,-44! 60,-40! 60,-16! -60,-16!", mix(PENCIL, ASH, 0.3), angle=4)
+        lay(ribbon("4,-150 24,-100 26,-30", (3, 4, 3), at), INK)
+    lay("-24,-142! -4,-140! 0,-122 -22,-102 4,-88! -2,-72! -22,-76 -54,-96 -58,-106 -42,-126", INK, lift=3, wobble=0.6)
+    lay("-2,-90! 14,-90 18,-80 8,-72 -4,-76!", SKIN, wobble=0.4, lift=2)
+    lay("-36,-152! -8,-164 14,-152! 10,-138 -14,-140 -34,-140!", ASH, wobble=0.5, lift=2)
+    _face(card, at @ rigid(-12, -178) @ rigid(0, 0, 1.05, -10))
+    _hat(card, at @ rigid(-18, -194) @ rigid(0, 0, 1, -14), INK)
+
+
+def _second(card: Sheet) -> None:
+    """She is eighty, and on the broom's side of the matter."""
+    at = affine(742, 940, 1.3)
+    lay = partial(card.paint, at=at)
+    lay(ribbon("-66,-60 -70,-146 -84,-240", (7, 7), at), COAL, lift=2)
+    lay("-92,-232! -118,-300 -60,-306! -74,-228!", mix(BRASS, CHALK, 0.45), angle=82, lift=2)
+    lay(
+        [
+            "6,-40! 26,-40! 14,-16 -2,-12! -22,-14! -16,-24 0,-26!",
+            "40,-4! 64,-6! 76,68 78,76! 82,92! 40,94! 44,84 58,72! 54,50",
+        ],
+        INK,
         lift=2,
     )
-    with card.inside(face):
-        lay("489,140! 486,170 478,184 484,206! 510,206! 510,140!", SKIN_SHADE, wobble=0.4)
-        lay(
-            [ribbon(line, (0.8, 3, 0.8), BIG) for line in ("450,170 457,165 464,171", "478,169 485,163 492,168")],
-            INK,
-            wobble=0.2,
-        )
-        lay(
-            [ribbon(line, (1, 2.4, 1), BIG) for line in ("449,158 456,153 463,157", "478,155 486,150 493,155")],
-            PENCIL,
-            wobble=0.2,
-        )
-        lay("467,164! 476,179 470,183 462,179!", SKIN_SHADE, wobble=0.3)
-        lay(ribbon("458,178 455,186 460,193", (1, 2, 1), BIG), SKIN_SHADE, wobble=0.2)
-        lay("464,191 471,188 479,191 476,198 469,199", INK, wobble=0.3)
-        lay("467,191 471,189.5 476,191 471,193", CHALK, wobble=0.2)
-    _hat(card, BIG @ rigid(470, 152) @ np.array([[1.1, 0.1, 0], [-0.1, 1.1, 0], [0, 0, 1]]), INK)
+    coat = card.piece(
+        "-34,-150! -10,-164 34,-150 66,-104 80,-40 78,18! 40,14 -2,-20! 2,-64 -14,-100 -30,-124",
+        PENCIL,
+        at=at,
+        angle=60,
+        laps=30,
+        lift=5,
+    )
+    with card.inside(coat):
+        lay("-10,-34! 30,-2 90,0! 90,30! -10,10!", mix(COAL, PENCIL, 0.4), angle=8)
+    lay(ribbon("6,-112 14,-70 30,-64 34,-104", (3, 3), at), INK)
+    lay("-2,-74! 36,-68! 34,-30! -6,-36!", INK, lift=3)
+    lay("-14,-146! 16,-140 22,-116! -4,-104 -44,-126! -62,-134! -60,-152! -40,-150", COAL, lift=3, wobble=0.5)
+    lay("-58,-156! -74,-158 -80,-146 -72,-136 -58,-136!", SKIN, wobble=0.4, lift=2)
+    lay("-36,-160! -16,-172 6,-162! 2,-146 -22,-140!", ASH, lift=2)
+    _face(card, at @ rigid(-34, -184) @ np.diag([-1.05, 1.05, 1]) @ rigid(0, 0, 1, -16))
+    _hat(card, at @ rigid(-26, -200) @ rigid(0, 0, 1, 22), INK)

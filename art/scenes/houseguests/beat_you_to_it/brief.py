@@ -9,7 +9,7 @@ BRIEF = GuestBrief(
     place="slag heap, Borinage",
     layout=(
         "one enormous black cone off centre to the left, torn, against a bare pale sky, one speck on its point, a "
-        "dotted line up its flank"
+        "dotted line up its flank, a second speck below"
     ),
     incidents=(
         Incident(
@@ -18,19 +18,22 @@ BRIEF = GuestBrief(
         ),
         Incident(
             happens=(
-                "half way up, on a ledge, brass instruments lie in a nest of straw, each with its bell full of eggs, "
+                "low in its flank, in a hollow, brass instruments lie in a nest of straw, each with its bell full of eggs, "
                 "and nobody near"
             ),
             wants="somebody wants them fetched before noon, warm",
         ),
     ),
     seen=(
-        "Cone from -60,1200 to 640,1200, its top at 310,210, torn in three blacks with brushed scree. She at "
-        "310,170, 60 pixels: hat, coat, mop upright with a grey head that blows. Her track as small dashes from "
-        "700,1180. Ledge at 470,700 with seven dull gold horns and tubas in straw. At the right horizon low grey roofs as cut "
-        "teeth at 1000 to 1100 and one pulley wheel. Sky bare. From the plain."
+        "Heap in three torn blacks from 0,640 up to its tip at 255,260 and down a long slope to 800,960. She at "
+        "255,190, 140 pixels: hat, coat, mop upright with a grey head that blows. On the right skyline at 520,590 her sister bends "
+        "up the slope on a broom. Track as small dashes from 760,1190 to the tip. In the black flank at 240,930 a hollow, in it four "
+        "dull gold horns and tubas in straw, full of eggs. Behind the slope at 730,840 one pulley wheel. Sky bare. From the plain."
     ),
-    people=("woman of 78, tiny, stout, hat with a cherry; triumphant and short of breath",),
+    people=(
+        "woman of 78, tiny, stout, hat with a cherry; triumphant and short of breath",
+        "woman of 80, tiny, the same hat; late",
+    ),
     things=(
         "mop",
         "Sunday hat",
@@ -62,6 +65,6 @@ BRIEF = GuestBrief(
         speech="tell her to look out of the window",
         idea="rivalry",
     ),
-    hidden="from the other side, low on the flank, a second hat with a cherry is coming up",
+    hidden="both wear the same hat with a cherry, and she who is late has brought the broom",
     avoid="A mountain of snow or a hero's pose seen near. Birds. Sun.",
 )

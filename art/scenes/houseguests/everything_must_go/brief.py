@@ -8,8 +8,8 @@ BRIEF = GuestBrief(
     hero="three brothers at a laid supper table on the pavement, before their own nailed-up house",
     place="side street, Thessaloniki",
     layout=(
-        "table and the three behind it as a broad lower band, a dark free-standing stair rising to the upper right, a "
-        "mustard front with boarded openings behind"
+        "one huge bald-browed head and black coat from the left edge, two smaller heads overlapped by it to the right, a "
+        "dark free-standing stair rising behind them to the upper right, bare sky above"
     ),
     incidents=(
         Incident(
@@ -28,23 +28,20 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Front 0 to 800, 0 to 525, mustard, two windows and a door nailed with boards. Pavement bare from 525 down. "
-        "Table with a checked cloth from 0,915 to 800,1130, a rug below it. Brother of 60 at 150,720, chin in his "
-        "fist, a spoon upright in the other hand; brother of 52 at 395,690, winding a gramophone; brother of 45 "
-        "asleep on his sleeve at 670,885, in black. Behind them a lamp at 50,570 and the bailiff at 160,500, who "
-        "waters a plant at 300,700. Stair of nine steps from 350,710 to 780,370, its side closed and dark, woman in "
-        "white on top at 730,200. One who rings at 730,620. From across the street."
+        "Mustard front 0 to 325, torn, one window nailed with three boards. Eldest of 60 with head at 245,565, 400 wide, "
+        "napkin in his collar, spoon upright in his fist at 80,1030, empty plate at 270,1120 on a checked cloth from "
+        "1000 down. Brother of 52 in profile at 600,640 looks away. Gramophone at 540,940, its horn over the bald head "
+        "of the brother of 45, asleep on his sleeve at 680,1040. Stair of eight steps from 375,745 to 720,305, dark "
+        "side; on top a woman 250 high. The bailiff's labels on stair, horn and bald head. From across the table."
     ),
     people=(
-        "three brothers of 45, 52, 60, alike in nose only: fat, thin, bald; obstinate",
-        "bailiff of 35; ashamed, gentle",
+        "three brothers of 45, 52, 60, alike in nose only: bald, thin, fat; obstinate",
         "woman of 70, dressing gown; at home",
-        "passers-by of 20 to 60",
     ),
     things=(
         "free-standing stair",
         "gramophone",
-        "watered plant",
+        "bailiff's labels",
         "empty plates",
     ),
     mood="grief",
@@ -60,7 +57,7 @@ BRIEF = GuestBrief(
         ("brown-black", "#2b2422"),
     ),
     edges="mixed",
-    ground="the pavement, a third",
+    ground="the sky, a quarter",
     clues=Clues(
         feeling="dispossessed",
         proverb="home is where the heart is",
@@ -73,6 +70,6 @@ BRIEF = GuestBrief(
         speech="wipe your feet",
         idea="home",
     ),
-    hidden="one of the passers-by rings at a door that is not there, with one finger in the air",
+    hidden="the sleeping brother has a label too",
     avoid="Poverty shown off, war. A plan seen straight down (another card). Tears.",
 )

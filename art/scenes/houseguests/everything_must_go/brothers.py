@@ -1,4 +1,4 @@
-"""Three brothers at a laid table: one has his chin in his fist, one winds a gramophone, one sleeps."""
+"""Three brothers as one dark heap behind a cloth: one waits, one will not look, one sleeps."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.cutpaper.things import thing
 from art.scenes.houseguests.everything_must_go.inks import (
     BRICK,
     CAST,
@@ -17,154 +16,166 @@ from art.scenes.houseguests.everything_must_go.inks import (
     OLIVE,
     PALE,
     PETROL,
-    ROUND,
     TAN,
     UMBER,
 )
+from art.scenes.houseguests.everything_must_go.street import ticket
 
-COAT = mix(UMBER, INK, 0.5)
-WOOL = mix(OLIVE, INK, 0.3)
-RED = mix(BRICK, INK, 0.12)
+COAT = INK
+HAIR = "#5d544b"
+WOOL = mix(OLIVE, INK, 0.25)
 
 
 def brothers(card: Sheet) -> None:
-    """Lay who sits behind the table, the table, and the arms that are on it."""
+    """Lay who sits farthest first, the cloth between, and who lies on it last."""
     _winds(card)
     _eldest(card)
-    _sleeps(card)
     _table(card)
-    _on_it(card)
+    _spoon(card)
+    _sleeps(card)
 
 
 def _winds(card: Sheet) -> None:
-    body = card.piece(
-        "424,1420! 430,1250 470,1180 540,1150! 640,1150! 712,1180 750,1250 760,1420!",
+    card.paint(
+        "640,1560! 650,1400 700,1300 800,1240! 1000,1236! 1110,1290 1170,1400 1190,1560!",
         WOOL,
         angle=84,
-        laps=50,
+        laps=70,
         edge="torn",
         core=PALE,
-        wobble=3,
-        lift=9,
+        wobble=4,
+        lift=12,
     )
-    with card.inside(body):
-        card.paint("540,1140! 644,1140! 600,1290!", PALE, angle=84)
-        card.paint("560,1150! 628,1150! 598,1240!", TAN.shade, angle=84)
-        card.paint(ribbon("600,1280 604,1430", (6, 6)), INK)
-        card.paint("424,1420! 430,1250 480,1200! 500,1300 480,1430!", shift(WOOL, -0.05), angle=84)
-    card.paint("552,1080! 632,1084! 640,1160 596,1190 548,1156!", TAN.shade, angle=84)
-    Head(card, CAST["winds"], 590, 1030, 112, 8, 0.5).draw()
+    card.paint("800,1080! 960,1070! 1020,1250 920,1330 800,1254!", TAN.shade, angle=84)
+    card.paint("770,1262! 830,1200! 920,1330! 1000,1196! 1050,1256! 960,1400! 900,1420!", PALE, angle=70, lift=5)
+    Head(card, CAST["winds"], 900, 966, 200, 6, 1, view="side").draw()
 
 
 def _eldest(card: Sheet) -> None:
-    body = card.piece(
-        "6,1420! 10,1290 60,1220 150,1190! 310,1186! 400,1220 440,1300 452,1420!",
-        RED,
-        angle=84,
-        laps=50,
-        edge="torn",
-        core=PALE,
-        wobble=3,
-        lift=10,
-    )
-    with card.inside(body):
-        card.paint("100,1180! 190,1190! 222,1300! 254,1190! 340,1180! 392,1430! 70,1430!", COAT, angle=84)
-        for y in (1330, 1390):
-            card.paint(ROUND, MUSTARD, at=affine(224, y, 9))
-    card.paint("170,1150! 290,1150! 312,1210 226,1260 150,1206!", TAN.shade, angle=84)
-    Head(card, CAST["eldest"], 226, 1080, 122, 8, 0.1).draw()
-
-
-def _sleeps(card: Sheet) -> None:
     card.paint(
-        "850,1430! 880,1350 960,1260 1080,1200! 1180,1190 1240,1210! 1240,1460! 850,1460!",
-        INK,
-        angle=30,
-        laps=60,
+        "-60,1600! -60,1290 0,1210 130,1160! 560,1150! 700,1210 770,1330 800,1600!",
+        COAT,
+        angle=84,
+        laps=90,
         edge="torn",
         core=PALE,
-        wobble=3,
-        lift=10,
+        wobble=5,
+        lift=16,
     )
+    card.paint("200,1080! 540,1080! 560,1180 370,1260 180,1186!", TAN.shade, angle=84)
+    head = Head(card, CAST["eldest"], 366, 850, 310, -3, 0.12)
+    head.draw()
+    card.paint(
+        "130,1176! 226,1126! 372,1232! 516,1120! 606,1170! 590,1280 520,1390 392,1480! 250,1400 160,1290",
+        "#ece3cd",
+        angle=80,
+        laps=80,
+        lift=12,
+    )
+    for fold in ("196,1190 260,1300 350,1400", "556,1180 500,1290 420,1390", "372,1240 384,1330 388,1440"):
+        card.paint(ribbon(fold, (3, 10, 3)), mix(CREAM, UMBER, 0.2), thin=0.1)
+    lay, line = head.lay, head.line
+    for s in (-1, 1):
+        line(f"{s * 0.13 + 0.05},.22 {s * 0.27 + 0.05},.3 {s * 0.42 + 0.05},.2", (0.006, 0.018, 0.005), TAN.shade)
+    lay(
+        "-.62,-.42 -.6,-.8 -.3,-1.03 0,-1.04 .3,-.96 .52,-.74 .24,-.88 -.06,-.9 -.36,-.82 -.52,-.62!",
+        HAIR,
+        "flat",
+        lift=5,
+    )
+    for k in range(4):
+        line(
+            f"-.6,{-0.5 - 0.07 * k} -.4,{-0.78 - 0.05 * k} -.05,{-0.88 - 0.04 * k} .3,{-0.86 - 0.03 * k} .5,-.74",
+            (0.004, 0.012, 0.003),
+            mix(HAIR, CREAM, 0.35),
+            "flat",
+            thin=0.2,
+        )
 
 
 def _table(card: Sheet) -> None:
-    card.paint("-40,1372! 1240,1360! 1240,1500! -40,1510!", PALE, angle=2, laps=80, grain=0.14, lift=8)
-    cloth = card.piece(
-        "-40,1496! 1240,1482! 1240,1690 1150,1672 1060,1700 940,1676 820,1704 700,1680 560,1708 430,1684 300,1710 160,1688 40,1712 -40,1696!",
-        shift(PALE, -0.05),
-        angle=88,
-        laps=80,
-        grain=0.16,
+    cloth = card.piece("-60,1510! 1260,1486! 1260,1860! -60,1860!", CREAM, angle=2, laps=90, grain=0.16, lift=12)
+    with card.inside(cloth):
+        for k in range(12):
+            card.paint(ribbon(f"{70 + 96 * k},1480 {-330 + 168 * k},1860", (14, 26)), BRICK, thin=0.1)
+        for y, w in ((1556, 13), (1640, 18), (1752, 24)):
+            card.paint(ribbon(f"-60,{y + 8} 600,{y} 1260,{y - 16}", (w, w)), BRICK, thin=0.1)
+    oval = "1,0 .7,.25 0,.36 -.7,.25 -1,0 -.7,-.25 0,-.36 .7,-.25"
+    card.paint(oval, mix(CREAM, PETROL, 0.45), at=affine(404, 1690, 268), lift=10)
+    card.paint(oval, "#efe6d2", at=affine(404, 1682, 262), angle=4)
+    card.paint(oval, mix(CREAM, PETROL, 0.2), at=affine(404, 1688, 170), angle=4)
+
+
+def _spoon(card: Sheet) -> None:
+    """Upright, as it was when he was four."""
+    card.paint(ribbon("128,1640 118,1300", (24, 18)), PETROL, lift=6, angle=88)
+    card.paint(
+        "0,-1 .6,-.66 .74,.1 .3,.9 0,1.1 -.3,.9 -.74,.1 -.6,-.66",
+        PETROL,
+        at=affine(114, 1220, 92, -2),
+        angle=80,
+        lift=7,
+    )
+    card.paint(
+        "0,-.8 .4,-.5 .5,.1 .2,.7 -.1,.7 -.3,.1 -.2,-.5", shift(PETROL, -0.07), at=affine(118, 1222, 86, -2), angle=80
+    )
+    card.paint(
+        "-60,1400! 10,1440 40,1470! 20,1620! -60,1640!",
+        mix(COAT, UMBER, 0.35),
+        angle=20,
+        edge="torn",
+        core=PALE,
+        lift=8,
+    )
+    hand(card, "grip", 30, 1550, 190, -2, TAN, False, 60, lift=6)
+    card.paint("8,1462! 50,1468! 36,1628! -6,1630!", PALE, angle=84, lift=5)
+
+
+def _sleeps(card: Sheet) -> None:
+    _machine(card)
+    card.paint(
+        "880,1860! 900,1720 960,1640! 1100,1600 1260,1580! 1260,1860!",
+        UMBER,
+        angle=10,
+        edge="torn",
+        core=PALE,
+        wobble=4,
         lift=12,
     )
-    with card.inside(cloth):
-        for k in range(10):
-            card.paint(ribbon(f"{20 + 130 * k},1490 {14 + 131 * k},1720", (15, 15)), BRICK, thin=0.1)
-        for y in (1560, 1636):
-            card.paint(ribbon(f"-40,{y + 6} 600,{y} 1240,{y - 8}", (13, 13)), BRICK, thin=0.1)
-    card.paint("-40,1490! 1240,1476! 1240,1496! -40,1510!", shift(PALE, -0.1), angle=2)
+    Head(card, CAST["sleeps"], 1000, 1560, 190, -74, 0.1).draw()
+    ticket(card, 866, 1470, 33, -24)
+    hand(card, "rest", 800, 1760, 160, 176, FAIR, True, 45, lift=5)
+    card.paint("790,1700! 840,1690! 850,1810! 800,1816!", PALE, angle=84, lift=5)
+    card.paint("836,1690! 1000,1680 1260,1690! 1260,1860! 1000,1850 846,1816!", mix(UMBER, INK, 0.2), angle=4, lift=9)
 
 
-def _plate(card: Sheet, x: float, y: float) -> None:
-    oval = "1,0 .7,.25 0,.34 -.7,.25 -1,0 -.7,-.25 0,-.34 .7,-.25"
-    card.paint(oval, mix(CREAM, PETROL, 0.3), at=affine(x, y, 104), lift=7)
-    card.paint(oval, "#efe6d2", at=affine(x, y - 5, 96))
-    card.paint(oval, mix(CREAM, PETROL, 0.16), at=affine(x, y - 3, 62))
-
-
-def _on_it(card: Sheet) -> None:
-    _plate(card, 236, 1456)
-    _plate(card, 590, 1446)
-    card.paint(ribbon("700,1470 760,1454", (8, 8)), PETROL, lift=3)
-    card.paint("-1,0 -.4,-.5 .6,-.4 1,0 .6,.4 -.4,.5", PETROL, at=affine(780, 1448, 24, -14), lift=3)
-    # chin in fist, elbow on the cloth
-    hand(card, "fist", 150, 1268, 128, -62, TAN, age=60, lift=5)
-    card.paint(
-        "10,1300! 50,1280 104,1262! 190,1290! 180,1360 150,1440! 90,1470 20,1450!",
-        shift(RED, 0.02),
-        angle=110,
-        edge="torn",
-        core=PALE,
-        wobble=3,
-        lift=10,
-    )
-    card.paint("94,1272! 116,1240! 204,1280! 188,1312!", PALE, angle=20, lift=4)
-    card.paint(ribbon("346,1470 340,1300", (11, 9)), PETROL, lift=4)
-    card.paint("0,-1 .6,-.6 .7,.2 .2,1 -.2,1 -.7,.2 -.6,-.6", PETROL, at=affine(338, 1276, 34, -4), angle=80, lift=4)
-    hand(card, "grip", 412, 1400, 122, 176, TAN, True, 60, lift=5)
-    card.paint(
-        "390,1240! 440,1290 470,1400! 460,1436! 400,1440! 372,1388! 392,1340",
-        shift(RED, 0.02),
-        angle=70,
-        edge="torn",
-        core=PALE,
-        wobble=3,
-        lift=9,
-    )
-    # the machine, wound
-    thing(card, "gramophone", 826, 1440, 184, (COAT, MUSTARD, CREAM))
-    card.paint(ribbon("754,1404 706,1406 704,1376", (12, 12, 12)), INK, lift=3)
-    hand(card, "fist", 726, 1360, 104, 128, TAN, False, 52, lift=5)
-    card.paint(
-        "690,1184! 758,1212 812,1276 826,1316! 800,1356 752,1390! 694,1350! 724,1310 738,1290! 700,1268",
-        shift(WOOL, 0.035),
-        angle=60,
+def _machine(card: Sheet) -> None:
+    """Its horn is turned to whoever sleeps."""
+    card.paint("556,1580! 560,1478! 800,1470! 806,1574!", mix(UMBER, INK, 0.5), angle=2, laps=40, lift=9)
+    card.paint("540,1486! 570,1454! 796,1448! 820,1476!", UMBER, angle=2, lift=4)
+    card.paint(ribbon("640,1462 618,1400 640,1352 700,1338", (20, 24, 30, 40)), shift(MUSTARD, -0.1), lift=4)
+    at = affine(0, 30)
+    horn = card.piece(
+        "680,1340! 690,1290! 760,1270 830,1220 872,1130! 960,1180 1010,1290 1000,1410! 900,1370 800,1360",
+        MUSTARD,
+        angle=20,
         laps=40,
-        lift=9,
+        lift=12,
+        at=at,
     )
-    card.paint("690,1344! 712,1328! 770,1376! 746,1400!", PALE, angle=40, lift=3)
-    # who sleeps has his cheek on his sleeve
+    with card.inside(horn):
+        for rib in ("686,1322 800,1300 990,1400", "686,1312 800,1270 1000,1280", "690,1300 800,1240 930,1150"):
+            card.paint(ribbon(rib, (3, 7, 9), at), shift(MUSTARD, -0.09))
     card.paint(
-        "870,1480! 862,1430 930,1400 1060,1390 1240,1380! 1240,1480!",
-        shift(INK, 0.05),
-        angle=6,
-        edge="torn",
-        core=PALE,
-        wobble=3,
-        lift=9,
+        "872,1130! 966,1156 1030,1240 1040,1340 1000,1410! 930,1380 876,1300 858,1210",
+        mix(UMBER, INK, 0.4),
+        angle=60,
+        lift=4,
+        at=at,
     )
-    Head(card, CAST["sleeps"], 1010, 1326, 112, -72, 0.1).draw()
-    hand(card, "rest", 930, 1450, 116, 176, FAIR, True, 45, lift=5)
-    card.paint("910,1420! 948,1412! 954,1482! 916,1486!", PALE, angle=84, lift=4)
-    card.paint("940,1414! 1080,1396 1240,1400! 1240,1490! 1080,1490 946,1488!", shift(INK, 0.05), angle=4, lift=8)
+    card.paint(
+        ribbon("872,1130 960,1160 1022,1244 1032,1340 1000,1410 924,1372 874,1296 858,1206 872,1130", (12, 12), at),
+        shift(MUSTARD, 0.05),
+        lift=2,
+    )
+    ticket(card, 760, 1342, 28, 12)

@@ -21,7 +21,6 @@ PALE: Final = mix(CREAM, "#f4ecd8", 0.5)
 ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 TAN: Final = Skin("#b98b66", "#90664a", INK, lip="#84493b", blush="#bd8266", white="#e4dac4")
 FAIR: Final = Skin("#c79f7d", "#9e7658", INK, lip="#8d4f42", blush="#c98e72", white="#e4dac4")
-BROWN: Final = Skin("#8a5f45", "#694632", INK, lip="#623a30", white="#e4dac4")
 CAST: Final = {
     "eldest": Face(
         TAN,
@@ -31,11 +30,12 @@ CAST: Final = {
         "deep",
         "pinched",
         "one",
-        "combed_over",
-        "#6b6258",
+        "ring",
+        "#5d544b",
         beard="walrus",
         snout=1.15,
-        feels=feel("stubborn", gaze=(0.05, -0.1), lids=(0.5, 0.62), tilt=0),
+        feels=feel("stubborn", gaze=(0.1, -0.05), lids=(0.44, 0.6), brows=(-0.07, -0.02), slant=(-0.3, -0.05), tilt=0),
+        plane="cheek",
     ),
     "winds": Face(
         TAN,
@@ -49,7 +49,7 @@ CAST: Final = {
         "#3a312c",
         beard="stubble",
         snout=1.2,
-        feels=feel("stubborn", gaze=(0.3, 0.5), lids=(0.4, 0.52), brows=(0.04, 0.0), slant=(0.1, -0.1), tilt=0),
+        feels=feel("stubborn", gaze=(0.3, -0.3), lids=(0.4, 0.52), brows=(0.04, 0.0), slant=(0.1, -0.1), tilt=0),
         plane="cheek",
     ),
     "sleeps": Face(
@@ -67,19 +67,6 @@ CAST: Final = {
         feels=feel("asleep", tilt=0),
         plane="none",
     ),
-    "bailiff": Face(
-        BROWN,
-        35,
-        "long",
-        "straight",
-        "almond",
-        "full",
-        "plain",
-        "crop",
-        INK,
-        beard="goatee",
-        feels=feel("ashamed", gaze=(0.35, 0.8), tilt=0),
-    ),
     "brushes": Face(
         FAIR,
         70,
@@ -93,33 +80,5 @@ CAST: Final = {
         feels=feel("cross", gaze=(-0.5, 0.5), lids=(0.62, 0.46), brows=(0.08, -0.02), slant=(-0.3, -0.1), tilt=0),
         ears=1.2,
         plane="brow",
-    ),
-    "rings": Face(
-        BROWN,
-        24,
-        "diamond",
-        "broad",
-        "almond",
-        "bow",
-        "thin",
-        "curls",
-        INK,
-        feels=feel("listening", gaze=(0.4, -0.2)),
-        wear=("hoops",),
-        wear_ink=MUSTARD,
-    ),
-    "passes": Face(
-        FAIR,
-        58,
-        "square",
-        "bulb",
-        "slit",
-        "thin",
-        "bushy",
-        "crop",
-        "#6b6258",
-        hat="felt",
-        hat_inks=(UMBER, INK),
-        feels=feel("wary", gaze=(-0.4, 0.4)),
     ),
 }

@@ -1,10 +1,12 @@
-"""Wait Here: three doorways; in the last an arm is measured, in the first a boy stands on his own coat."""
+"""Wait Here: an arm out of the third doorway is measured and ends before a boy, who stands on his own coat."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import Array, affine, ribbon
+import numpy as np
+
+from art.cutpaper.contour import affine, curve, ribbon
 from art.cutpaper.faces import Face, feel
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
@@ -18,13 +20,13 @@ LINE: Final = "#1d1c1e"
 LIGHT: Final = Skin(
     shift(mix(BONE, ASH, 0.25)), shift(mix(BONE, ASH, 0.75)), LINE, lip=mix(ASH, PENCIL, 0.6), white=CHALK
 )
-MID: Final = Skin(shift(mix(ASH, BONE, 0.3)), shift(mix(ASH, PENCIL, 0.4)), LINE, lip=PENCIL, white=CHALK)
+MID: Final = Skin(shift(mix(ASH, BONE, 0.42)), shift(mix(ASH, PENCIL, 0.36)), LINE, lip=PENCIL, white=CHALK)
 CAST: Final = {
     "boy": Face(
         MID,
         10,
         "egg",
-        "straight",
+        "snub",
         "round",
         "plain",
         "flat",
@@ -32,30 +34,15 @@ CAST: Final = {
         CHARCOAL,
         feels=feel(
             "stubborn",
-            gaze=(0.25, -0.1),
-            lids=(0.92, 0.76),
-            brows=(0.05, -0.01),
-            slant=(0.2, -0.1),
+            gaze=(0.5, 0.3),
+            lids=(1.05, 0.95),
+            brows=(0.1, 0.06),
+            slant=(0.45, 0.25),
             corners=(-0.1, -0.2),
             tilt=0,
         ),
         ears=1.35,
         plane="half",
-    ),
-    "drummer": Face(
-        LIGHT,
-        70,
-        "long",
-        "broad",
-        "deep",
-        "thin",
-        "bushy",
-        "ring",
-        BONE,
-        beard="full",
-        hat="skullcap",
-        hat_inks=(PENCIL, CHALK),
-        feels=feel("tender", gaze=(0.6, 0.1), tilt=0),
     ),
     "elder": Face(
         LIGHT,
@@ -91,12 +78,13 @@ CAST: Final = {
 
 
 def paint(card: Sheet) -> None:
-    """Lay the farthest room first, then each frame as a cut sheet before it."""
+    """Lay the farthest room first, each frame as a cut sheet before it, then the arm through all of them."""
     _third(card)
-    _frame_three(card)
     _second(card)
-    _frame_two(card)
     _first(card)
+    _women(card)
+    _arm(card)
+    _tape(card)
     _boy(card)
 
 
@@ -126,77 +114,6 @@ def _tiles(
     card.paint(marks, ink, angle=4, grain=0.3, wobble=0.8)
 
 
-def _third(card: Sheet) -> None:
-    """Two who measure, and what they measure of him."""
-    card.paint("250,440! 640,440! 640,960! 250,960!", BONE, angle=88, laps=60, grain=0.2)
-    _tiles(card, (250, 960, 640, 1160), 5, 5, -20, mix(BONE, ASH, 0.3), 4)
-    card.paint("262,560! 330,556! 332,700! 264,702!", mix(BONE, ASH, 0.5), angle=88)
-    for name, x, y, h, lean in (("elder", 374, 1080, 1.0, 0), ("younger", 506, 1096, 1.08, 0)):
-        at = affine(x, y, h)
-        body = card.piece(
-            "-34,-220! 0,-232 36,-220! 60,-150 66,-60 78,20! -76,22! -64,-60 -58,-150",
-            CHARCOAL if name == "elder" else mix(CHARCOAL, PENCIL, 0.35),
-            at=at,
-            angle=86,
-            laps=30,
-            lift=6,
-        )
-        with card.inside(body):
-            card.paint(ribbon("-20,-140 -26,-60 -30,20", (4, 10, 5), at), PENCIL)
-        r = 42
-        Head(
-            card,
-            CAST[name],
-            x + lean,
-            y - 262 * h,
-            r,
-            tilt=6 if name == "elder" else -8,
-            turn=0.3 if name == "elder" else -0.5,
-        ).draw()
-    # the arm: long, patient, well laundered
-    sleeve = card.piece(
-        "180,928! 280,918 360,912 416,914! 418,958! 360,964 280,978 180,992!",
-        mix(ASH, PENCIL, 0.35),
-        angle=2,
-        laps=22,
-        lift=8,
-    )
-    card.pattern(
-        sleeve, [ribbon(f"{190 + 36 * k},912 {186 + 36 * k},998", (4, 4)) for k in range(7)], mix(PENCIL, ASH, 0.45)
-    )
-    card.paint("408,910! 446,908! 448,962! 410,964!", CHALK, angle=86, lift=4)
-    card.paint(ROUND, CHARCOAL, at=affine(428, 950, 6), lift=1)
-    hand(card, "palm_up", 450, 936, 84, -4, LIGHT, age=40, lift=4)
-    # their hands, and the only colour there is
-    card.paint(ribbon("330,978 352,998 420,1000 490,994 540,990", (16, 16, 16, 16, 16)), SAFFRON, lift=5)
-    card.paint(
-        [ribbon(f"{372 + 16 * k},{992 + (k % 2)} {372 + 16 * k},{1006 - 3 * (k % 2)}", (3, 3)) for k in range(11)],
-        CHARCOAL,
-    )
-    card.paint(ribbon("540,990 556,1030 540,1080 552,1124", (16, 15, 14, 11)), SAFFRON, lift=4)
-    card.paint("352,942! 330,962 330,992! 360,1012! 376,982!", CHARCOAL, lift=4)
-    hand(card, "pinch", 352, 996, 50, 10, LIGHT, age=60, lift=3)
-    card.paint("556,934! 574,962 566,996! 538,1010! 522,980!", mix(CHARCOAL, PENCIL, 0.35), lift=4)
-    hand(card, "pinch", 536, 992, 50, 178, MID, flip=True, age=30, lift=3)
-
-
-def _frame_three(card: Sheet) -> None:
-    outside = "180,270! 860,270! 860,1520! 180,1520!"
-    arch = "318,1150! 318,700! 300,640 318,560 380,506 446,478! 512,506 574,560 592,640 574,700! 580,1150! 318,1150!"
-    _wall(card, outside, arch, mix(ASH, PENCIL, 0.25), 88)
-    card.paint(
-        ribbon(
-            "306,1150! 306,700! 286,640 306,552 372,494 446,462! 520,494 586,552 606,640 588,700! 594,1150!",
-            (13, 13, 13),
-        ),
-        mix(ASH, BONE, 0.6),
-        lift=3,
-    )
-    # a band of plaster, cut in points
-    points = [f"{196 + 44 * k},400! {218 + 44 * k},372! {240 + 44 * k},400! {218 + 44 * k},428!" for k in range(15)]
-    card.paint(points, mix(ASH, BONE, 0.35), angle=8)
-
-
 def _wall(card: Sheet, outside: str, arch: str, ink: Ink, angle: float) -> None:
     """Lay a wall round an arch: left, right and above it, in one ink and one sweep of the brush."""
     ox = [float(p.rstrip("!").split(",")[0]) for p in outside.split()]
@@ -210,203 +127,208 @@ def _wall(card: Sheet, outside: str, arch: str, ink: Ink, angle: float) -> None:
     card.paint(" ".join(spec), ink, angle=angle, laps=70, grain=0.3, lift=9)
 
 
+def _third(card: Sheet) -> None:
+    """The light room, and in it a door that is dark."""
+    card.paint("60,240! 640,240! 640,960! 60,960!", BONE, angle=88, laps=60, grain=0.2)
+    card.paint("60,930! 640,930! 640,1180! 60,1180!", CHALK, angle=2)
+    _tiles(card, (100, 936, 560, 1150), 4, 6, -30, mix(BONE, ASH, 0.35), 4)
+    card.paint("176,932! 176,540! 196,470 240,436! 286,470 306,540! 306,932!", mix(CHARCOAL, PENCIL, 0.3), angle=88)
+
+
 def _second(card: Sheet) -> None:
-    """An old man with a drum that makes no sound, and seven glasses."""
-    card.paint("180,1148! 330,1150! 330,1156! 180,1160!", ASH)
-    _tiles(card, (180, 1150, 860, 1520), 6, 6, -60, mix(BONE, ASH, 0.35), 7)
-    card.paint(ribbon("180,1150 318,1150", (9, 9)), CHARCOAL)
-    card.paint(ribbon("580,1150 860,1150", (9, 9)), CHARCOAL)
-    # the tray
-    for x in (250, 350):
-        card.paint(ribbon(f"{x},1330 {x + (12 if x > 300 else -12)},1450", (11, 9)), CHARCOAL)
-    card.paint("196,1316! 230,1298 380,1296 416,1314! 380,1340 230,1342", PENCIL, angle=2, lift=6)
-    card.paint("210,1314! 236,1304 374,1302 402,1313! 372,1326 238,1328", mix(ASH, BONE, 0.4), angle=2)
-    for k, (x, y) in enumerate(
-        ((236, 1300), (276, 1296), (316, 1295), (356, 1297), (252, 1318), (300, 1320), (348, 1318))
-    ):
-        spec = "-15,-50! 15,-50! 11,0! -11,0!" if k != 6 else "-11,-50! 11,-50! 15,0! -15,0!"
-        card.paint(spec, CHALK, at=affine(x, y), lift=3)
-        if k != 6:
-            card.paint("-12,-24! 12,-25! 10,-3! -10,-3!", PENCIL, at=affine(x, y))
-    # he
-    card.paint("560,1370! 740,1360! 744,1396! 556,1402!", CHARCOAL, angle=2, lift=4)
-    for x in (576, 716):
-        card.paint(ribbon(f"{x},1390 {x + (6 if x > 600 else -6)},1476", (15, 12)), CHARCOAL)
-    robe = card.piece(
-        "590,930! 650,910 712,930! 770,990 788,1120 800,1290 830,1440! 740,1470 600,1470 512,1450! 520,1300 536,1120 548,1000",
-        CHALK,
-        angle=84,
-        laps=50,
-        grain=0.26,
-        lift=9,
-    )
-    with card.inside(robe):
-        for x in range(530, 830, 40):
-            card.paint(
-                ribbon(f"{650 + (x - 650) * 0.6:.0f},920 {x},1200 {x + (x - 650) * 0.1:.0f},1470", (5, 6, 7)),
-                ASH,
-                thin=0.2,
-            )
-        card.paint("700,930! 800,1000 860,1480! 760,1480! 760,1200", mix(CHALK, ASH, 0.35), angle=84)
-    for x in (586, 700):
-        card.paint(
-            f"{x - 26},1452! {x + 30},1450! {x + 20},1500 {x - 30},1516! {x - 60},1500 {x - 50},1476",
-            PENCIL,
-            angle=20,
-            lift=5,
-        )
-    card.paint("616,860! 684,860! 694,940! 650,964 606,940!", LIGHT.shade, angle=86)
-    Head(card, CAST["drummer"], 652, 826, 88, tilt=6, turn=0.45).draw()
-    # the drum: a goblet with a pale skin
-    drum = card.piece(
-        "560,1140! 700,1124! 706,1180 670,1240 676,1320! 606,1326! 606,1250 566,1200",
-        mix(PENCIL, CHARCOAL, 0.4),
-        angle=84,
-        laps=30,
-        lift=8,
-    )
-    with card.inside(drum):
-        card.paint(
-            [f"{572 + 30 * k},1190! {586 + 30 * k},1170! {600 + 30 * k},1190! {586 + 30 * k},1212!" for k in range(5)],
-            ASH,
-        )
-    card.paint("552,1136 590,1112 670,1102 710,1122 672,1144 592,1152", CHALK, angle=4, lift=4)
-    hand(card, "point", 548, 1080, 84, 32, LIGHT, age=70, lift=4)
-    card.paint(
-        "566,950! 516,1000 486,1080! 500,1110 560,1112! 570,1062! 556,1050 600,1000",
-        mix(CHALK, ASH, 0.12),
-        angle=70,
-        lift=7,
-    )
-    hand(card, "flat", 736, 1122, 84, 176, LIGHT, age=70, flip=True, lift=4)
-    card.paint(
-        "730,950! 790,1010 806,1090! 780,1140 724,1146! 716,1096! 744,1076 720,1020",
-        mix(CHALK, ASH, 0.3),
-        angle=100,
-        lift=7,
-    )
-
-
-def _frame_two(card: Sheet) -> None:
-    outside = "-60,-60! 1260,-60! 1260,1700! -60,1700!"
-    arch = "214,1516! 214,640! 180,560 210,430 330,330 520,270! 716,330 838,430 866,560 834,640! 846,1516! 214,1516!"
-    _wall(card, outside, arch, CHARCOAL, 88)
+    """The middle room: a tray with seven glasses, and a drum that nobody beats."""
+    outside = "-20,100! 900,100! 900,1600! -20,1600!"
+    arch = "132,1140! 132,520! 116,450 140,370 210,310 300,262! 390,310 462,370 486,450 470,520! 474,1140! 132,1140!"
+    _wall(card, outside, arch, mix(ASH, PENCIL, 0.2), 88)
     card.paint(
         ribbon(
-            "196,1516! 196,646! 158,560 192,420 318,312 520,246! 728,312 856,420 888,560 852,646! 864,1516!",
-            (17, 17, 17),
+            "122,1140 122,526! 104,450 130,362 204,300 300,250! 398,300 472,362 498,450 482,526! 486,1140", (11, 11)
         ),
-        PENCIL,
-        lift=4,
+        mix(ASH, BONE, 0.65),
+        lift=3,
     )
-    stars: list[Array] = []
-    for row in range(3):
-        for k in range(13):
-            x, y = 40 + 96 * k + 48 * (row % 2), 40 + 76 * row
-            if 150 < x < 900 and y > 170:
-                continue
-            stars.append(ribbon(f"{x - 16},{y} {x},{y - 22} {x + 16},{y} {x},{y + 22} {x - 16},{y}", (4, 4)))
-    card.paint(stars, PENCIL, wobble=0.6)
-    for x, y in ((1050, 460), (60, 700)):
-        card.paint(ribbon(f"{x},{y - 120} {x},{y}", (5, 5)), PENCIL)
+    card.paint("-20,1138! 900,1138! 900,1600! -20,1600!", CHALK, angle=2)
+    _tiles(card, (20, 1144, 860, 1500), 5, 7, -50, mix(BONE, ASH, 0.4), 7)
+    card.paint("250,1330! 284,1308 470,1306 506,1326! 470,1352 284,1354", PENCIL, angle=2, lift=6)
+    for x in (300, 456):
+        card.paint(ribbon(f"{x},1344 {x + (12 if x > 400 else -12)},1430", (12, 9)), CHARCOAL, lift=3)
+    for k, (x, y) in enumerate(
+        ((284, 1322), (326, 1318), (368, 1316), (410, 1318), (304, 1338), (352, 1340), (446, 1334))
+    ):
+        card.paint(
+            "-16,-56! 16,-56! 12,0! -12,0!" if k != 6 else "-12,-56! 12,-56! 16,0! -16,0!",
+            CHALK,
+            at=affine(x, y),
+            lift=4,
+        )
+        if k != 6:
+            card.paint("-13,-28! 13,-29! 11,-3! -11,-3!", PENCIL, at=affine(x, y))
 
 
 def _first(card: Sheet) -> None:
-    """The near room: bare floor, a carpet that must not be soiled."""
-    card.paint(ribbon("-40,1516 214,1516", (11, 11)), PENCIL)
-    card.paint(ribbon("846,1516 1240,1516", (11, 11)), PENCIL)
-    _tiles(card, (-40, 1524, 1240, 1860), 4, 9, -90, mix(CHALK, BONE, 0.8), 5)
-    carpet = card.piece(
-        "500,1590! 1260,1566! 1260,1860! 380,1860!",
-        BONE,
-        angle=2,
-        laps=60,
-        grain=0.3,
-        edge="torn",
-        core=CHALK,
-        wobble=3,
+    """The near wall, nearly black; a bare floor before it."""
+    outside = "-60,-60! 1260,-60! 1260,1500! -60,1500!"
+    arch = "64,1500! 64,640! 22,520 60,370 190,240 400,150! 620,240 752,370 790,520 748,640! 756,1500! 64,1500!"
+    _wall(card, outside, arch, CHARCOAL, 88)
+    card.paint(
+        ribbon("48,1500 48,646! 2,520 42,360 180,222 400,128! 632,222 772,360 812,520 766,646! 774,1500", (17, 17)),
+        PENCIL,
         lift=4,
     )
-    with card.inside(carpet):
-        card.paint(ribbon("534,1612 1260,1590", (13, 13)), PENCIL)
-        card.paint(ribbon("524,1636 1260,1614", (5, 5)), PENCIL)
-    # how he came: prints that stop where the carpet begins
-    for x, y, t in ((60, 1760, -8), (210, 1700, 6), (330, 1770, -6)):
+    card.paint("-60,1496! 1260,1488! 1260,1860! -60,1860!", CHALK, angle=2, laps=90, grain=0.2)
+    _tiles(card, (-40, 1500, 1240, 1860), 3, 8, -90, mix(CHALK, BONE, 0.85), 5)
+    for x, y, t in ((110, 1700, -8), (270, 1640, 6), (430, 1720, -6), (580, 1664, 4)):
         card.paint(
-            "-34,-13 0,-17 34,-12 44,0 34,12 0,16 -34,13",
-            mix(PENCIL, BONE, 0.3),
-            at=affine(x, y, 1, t),
+            "-40,-13 0,-17 34,-12 48,0 34,12 0,16 -40,13",
+            mix(PENCIL, BONE, 0.25),
+            at=affine(x, y, 1.1, t),
             edge="raw",
             thin=0.25,
         )
 
 
-def _boy(card: Sheet) -> None:
-    """He looks back at us over his shoulder; his best jacket, his worst boots."""
-    coat = card.piece(
-        "690,1690! 780,1650 900,1668 1060,1640 1190,1690! 1240,1740 1180,1790! 1060,1776 960,1800 800,1786! 700,1800 640,1760!",
-        mix(PENCIL, ASH, 0.35),
-        angle=6,
+def _women(card: Sheet) -> None:
+    """Brisk, and behind it: one far, one near."""
+    card.paint(
+        "334,940! 344,700 358,610 396,574! 436,576 462,620 470,740 478,950!", CHARCOAL, angle=86, laps=30, lift=6
+    )
+    Head(card, CAST["elder"], 396, 520, 56, 8, -0.3).draw()
+    card.paint(
+        "486,1330! 500,1000 516,760 560,660! 700,650 742,740 750,1000 756,1340! 620,1356",
+        mix(CHARCOAL, LINE, 0.5),
+        angle=86,
         laps=40,
         edge="torn",
         core=ASH,
+        wobble=2,
+        lift=9,
+    )
+    Head(card, CAST["younger"], 622, 548, 112, 12, -0.45).draw()
+
+
+def _arm(card: Sheet) -> None:
+    """Long, polite and well laundered."""
+    hand(card, "rest", 716, 838, 208, 10, LIGHT, age=40, lift=14)
+    sleeve = card.piece(
+        "160,556! 250,566 350,596 470,664 550,702 630,722 680,730! 686,820 668,920! 620,918 540,900 460,862 350,750 250,664 160,632!",
+        "#f7f3ea",
+        angle=24,
+        laps=60,
+        grain=0.16,
+        lift=18,
+    )
+    with card.inside(sleeve):
+        card.paint(
+            "160,612! 250,640 350,716 470,826 560,862 640,876 716,880! 720,940! 520,930 440,880 250,690 150,650!",
+            mix(BONE, ASH, 0.3),
+            angle=30,
+        )
+        for fold in (
+            "452,664 486,730 470,800 440,830",
+            "500,690 522,760 510,830 486,866",
+            "416,640 440,690 428,740",
+            "560,716 570,780 556,830",
+            "300,590 316,630 306,676",
+        ):
+            card.paint(ribbon(fold, (3, 13, 3)), mix(ASH, BONE, 0.2), thin=0.1)
+    card.paint("658,720! 756,744! 748,934! 644,934! 668,830", "#fbf8f0", angle=86, laps=40, grain=0.14, lift=12)
+    card.paint(ribbon("678,728 688,830 666,934", (6, 6)), ASH)
+    card.paint(ROUND, CHARCOAL, at=affine(722, 884, 16), lift=3)
+    # the jamb it comes from behind
+    card.paint("134,430! 176,500! 176,932! 134,932!", BONE, angle=88, grain=0.2, lift=5)
+
+
+def _tape(card: Sheet) -> None:
+    """The only colour there is; who holds it reaches over the sleeve."""
+    run = "372,588 440,622 540,676 620,702 670,714"
+    card.paint(ribbon(run, (20, 24, 30, 34, 36)), SAFFRON, lift=5)
+    drop = "658,706 640,800 650,900 614,1010 642,1120 614,1240 638,1300"
+    card.paint(ribbon(drop, (36, 34, 32, 30, 30, 28, 24)), SAFFRON, lift=6)
+    line = curve(run, closed=False, step=2)
+    for k in range(1, 13):
+        (x, y), (u, v) = line[len(line) * k // 13], line[len(line) * k // 13 + 3]
+        n = (0.5 + k / 26) / float(np.hypot(u - x, v - y)) * 15
+        card.paint(ribbon([(float(x), float(y)), (float(x - (v - y) * -n), float(y - (u - x) * n))], (4, 4)), CHARCOAL)
+    line = curve(drop, closed=False, step=2)
+    for k in range(2, 13):
+        x, y = (float(v) for v in line[len(line) * k // 13])
+        card.paint(ribbon(f"{x - 14:.0f},{y:.0f} {x:.0f},{y:.0f}", (4, 4)), CHARCOAL)
+    card.paint("420,590! 446,600 430,632 392,634! 380,606!", CHARCOAL, lift=4)
+    hand(card, "pinch", 394, 620, 58, 190, LIGHT, flip=True, age=60, lift=3)
+    hand(card, "pinch", 680, 684, 104, 122, MID, flip=True, age=30, lift=5)
+    card.paint(
+        "676,610! 730,640 762,690 752,730! 700,742 668,708! 690,690 660,660", mix(CHARCOAL, LINE, 0.5), angle=70, lift=7
+    )
+
+
+def _boy(card: Sheet) -> None:
+    """His best jacket, his worst boots; he bends away as far as politeness lets him."""
+    coat = card.piece(
+        "690,1690! 790,1640 900,1656 1060,1630 1260,1650! 1260,1800! 1060,1776 960,1800 830,1780! 730,1806 620,1770!",
+        mix(ASH, PENCIL, 0.2),
+        angle=6,
+        laps=40,
+        edge="torn",
+        core=BONE,
         wobble=4,
         lift=7,
     )
-    with card.inside(coat):
-        for fold in ("700,1720 840,1700 960,1720", "1000,1690 1080,1740 1180,1730", "800,1780 900,1740 1000,1776"):
-            card.paint(ribbon(fold, (4, 16, 5)), PENCIL, thin=0.1)
-    card.paint(
-        "640,1700! 560,1720 520,1760! 560,1790 640,1770! 700,1740!",
-        mix(PENCIL, ASH, 0.25),
-        angle=20,
-        edge="torn",
-        core=ASH,
-        wobble=3,
-        lift=6,
+    sleeve = card.piece(
+        "760,1700! 660,1690 560,1716 500,1750! 520,1790! 600,1776 680,1770 770,1776!",
+        mix(ASH, PENCIL, 0.12),
+        angle=170,
+        laps=40,
+        lift=7,
     )
-    for x, t in ((866, -3), (1010, 4)):
-        at = affine(x, 1716, 1, t)
-        card.paint("-52,-330! 54,-330! 46,-120! -44,-120!", mix(CHARCOAL, PENCIL, 0.5), at=at, angle=86, lift=6)
+    with card.inside(sleeve):
+        card.paint("540,1700! 570,1690! 586,1790! 556,1800!", PENCIL, angle=80)
+    with card.inside(coat):
+        for fold in ("700,1720 840,1700 960,1720", "1100,1690 1160,1740 1250,1730", "760,1780 900,1750 1000,1776"):
+            card.paint(ribbon(fold, (4, 16, 5)), PENCIL, thin=0.1)
+    for x, y, ink, shoe in ((1050, 1688, shift(PENCIL, -0.07), shift(CHARCOAL, 0.04)), (936, 1700, PENCIL, LINE)):
+        card.paint(f"{x - 44},1290! {x + 92},1290! {x + 60},1640! {x - 40},1640!", ink, angle=86, lift=6)
+        at = affine(x, y)
         boot = card.piece(
-            "-54,-140! 54,-140! 52,-30 66,10 64,34! -64,36! -68,6 -50,-30", LINE, at=at, angle=84, laps=26, lift=7
+            "-50,-128! 62,-128! 58,-30 66,20! 68,40! -126,40! -134,8 -110,-22 -60,-44",
+            shoe,
+            at=at,
+            angle=84,
+            laps=26,
+            lift=7,
         )
         with card.inside(boot):
             card.paint(
-                "-70,-30! -30,-56 10,-36 50,-60 70,-34! 70,40! -70,40!",
-                mix(ASH, PENCIL, 0.55),
+                "-150,8! -120,16 -96,6 -70,22 -40,18 -10,26 16,2 34,-20! 50,-4 90,-10! 90,50! -150,50!",
+                mix(ASH, BONE, 0.3),
                 at=at,
+                angle=4,
                 edge="raw",
-                ragged=16,
+                ragged=10,
+                thin=0.08,
             )
-        card.paint("-66,24! 66,22! 70,44! -70,46!", CHARCOAL, at=at)
-    hand(card, "fist", 744, 1322, 96, 100, MID, age=10, lift=4)
-    hand(card, "fist", 1130, 1330, 96, 84, MID, age=10, flip=True, lift=4)
+            for u, v, r in ((-84, -8, 5), (-30, -24, 7), (-8, -60, 4), (30, -76, 6), (44, -48, 4)):
+                card.paint("-1,.2 -.2,-1 .9,-.3 .6,.8 -.5,.9", mix(ASH, BONE, 0.3), at=affine(x + u, y + v, r))
+    for x, y, r in ((752, 1722, 15), (806, 1748, 9), (1170, 1712, 13)):
+        card.paint("-1,.4 -.6,-.6 .3,-.8 1,0 .7,.6 -.2,.8", LINE, at=affine(x, y, r), lift=2)
+    card.paint("1120,1230! 1210,1190 1260,1240 1230,1320 1150,1320!", LINE, angle=20, lift=5)
     jacket = card.piece(
-        "850,880! 940,860 1030,880! 1110,930 1130,1040 1110,1160 1134,1400! 1060,1424 940,1416 820,1424 752,1404! 776,1160 752,1040 770,930",
+        "996,926! 1110,926! 1180,990 1196,1120 1160,1240 1162,1370! 1060,1396 950,1392 846,1366! 850,1250 866,1130 920,1010 966,950!",
         ASH,
         angle=86,
         laps=60,
-        grain=0.36,
+        grain=0.3,
         lift=11,
     )
-    with card.inside(jacket):
-        checks = [ribbon(f"{x},860 {x + 3},1430", (5, 5)) for x in range(770, 1140, 52)] + [
-            ribbon(f"740,{y} 1140,{y - 6}", (5, 5)) for y in range(920, 1430, 52)
-        ]
-        card.paint(checks, mix(ASH, PENCIL, 0.45), thin=0.15, wobble=0.5)
-        card.paint(ribbon("940,870 942,1150 938,1424", (6, 7, 6)), PENCIL)
-        card.paint("770,1130! 940,1146 1120,1128! 1120,1160! 940,1178 770,1162!", mix(ASH, PENCIL, 0.5), angle=2)
-        card.paint("1040,870! 1150,940 1150,1430! 1070,1430! 1080,1100", mix(ASH, PENCIL, 0.35), angle=86, thin=0.25)
-    for spec in (
-        "790,920! 740,1000 706,1140 704,1300! 740,1334 792,1326! 806,1180 830,1040",
-        "1090,920! 1150,1000 1172,1140 1172,1310! 1136,1340 1086,1332! 1074,1180 1056,1040",
-    ):
-        arm = card.piece(spec, shift(ASH, -0.035), angle=84, laps=36, lift=8)
-        with card.inside(arm):
-            card.paint(
-                [ribbon(f"690,{y} 1200,{y}", (5, 5)) for y in range(960, 1340, 52)], mix(ASH, PENCIL, 0.5), thin=0.15
-            )
-    card.paint("896,760! 990,760! 1000,880! 940,900 880,880!", MID.shade, angle=86)
-    card.paint("862,862! 940,886 1022,860! 1040,906! 940,932 846,908!", CHALK, angle=3, lift=5)
-    Head(card, CAST["boy"], 930, 690, 150, tilt=-5, turn=-0.55).draw()
+    checks = [ribbon(f"{x + 44},900 {x + 10},1130 {x - 6},1400", (5, 5)) for x in range(800, 1200, 48)]
+    checks += [ribbon(f"830,{y + 6} 1220,{y - 14}", (5, 5)) for y in range(960, 1410, 48)]
+    card.pattern(jacket, checks, mix(ASH, PENCIL, 0.45), thin=0.15)
+    card.paint(
+        "1040,990! 1090,950 1150,970 1190,1050 1230,1150! 1250,1190 1236,1240! 1180,1270 1150,1262! 1140,1200 1090,1140 1050,1070",
+        mix(ASH, BONE, 0.3),
+        angle=70,
+        laps=40,
+        lift=9,
+    )
+    card.paint("1006,860! 1116,850! 1136,940 1066,985 996,940!", MID.shade, angle=84)
+    card.paint("978,928! 1050,966 1140,916! 1156,968! 1064,1026 972,988!", CHALK, angle=8, lift=6)
+    Head(card, CAST["boy"], 1060, 792, 150, 14, -1, view="side").draw()

@@ -6,7 +6,7 @@ BRIEF = GuestBrief(
     title="Wait Here",
     painter="A",
     hero=(
-        "three doorways one behind another and in the last of them a tape measure held round somebody whom the wall "
+        "three doorways one behind another, and through all of them the white sleeve of somebody whom the last wall "
         "hides"
     ),
     place="riad, Fez",
@@ -24,15 +24,14 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Nearest frame from edge to edge, 0 to 800, with the boy at 620,800 in full height, his head turned half "
-        "back to us. Second frame at 140 to 560, 190 to 1000: a room with an old man on a stool who lays one "
-        "finger after another on a drum and makes no sound. Third at 210 to 390, 330 to 760: light floor, two "
-        "small women in black with a tape between them, the arm from behind the frame reaches as far as the "
-        "tape. Straight view, floor tiles in a strict wrong order lead in."
+        "Nearly black wall, its arch at 40 to 510, 90 to 1000; a grey one in it at 80 to 330, 170 to 760; in the last, "
+        "light room a dark door at 115 to 205. Out of that comes a white sleeve, 50 high, that grows to a cuff of 140 "
+        "at 465,560 and a hand that ends before the boy's nose at 610,560. Behind it two women in black, heads at "
+        "265,345 and 415,365, hold the tape along it. Boy in full height at 700,860, in profile, boots on his coat "
+        "at 690,1140. Tray at 250,885. Straight view, floor tiles in a strict wrong order lead in."
     ),
     people=(
         "boy of 10, thin, light brown, shaved head, best jacket; brave with effort",
-        "man of 70, drum; watches the boy",
         "two seamstresses of 30 and 60; brisk",
         "an arm",
     ),
@@ -40,7 +39,7 @@ BRIEF = GuestBrief(
         "tape measure",
         "muddy boots",
         "tray with seven glasses",
-        "drum",
+        "coat on the floor",
     ),
     mood="menace",
     view="several rooms",

@@ -1,0 +1,105 @@
+"""What is behind them: their own front, nailed up, and their stair, put out with the rest."""
+
+from __future__ import annotations
+
+from art.cutpaper.bodies import Figure
+from art.cutpaper.contour import affine
+from art.cutpaper.dress import outfit
+from art.cutpaper.heads import Head
+from art.cutpaper.poses import POSES
+from art.cutpaper.sheet import Sheet, mix
+from art.scenes.houseguests.everything_must_go.inks import (
+    BRICK,
+    CAST,
+    CREAM,
+    FAIR,
+    INK,
+    MUSTARD,
+    PALE,
+    PETROL,
+    ROUND,
+    UMBER,
+)
+
+X, Y, WIDE, HIGH, STEPS = 560, 1120, 62, 82, 8
+
+
+def ticket(card: Sheet, x: float, y: float, size: float, turn: float = 0) -> None:
+    """The bailiff's: it is on all that will be sold."""
+    at = affine(x, y, size, turn)
+    card.paint("-1.1,-.8! 1.1,-.8! 1.1,.8! -1.1,.8!", PALE, at=at, lift=3, wobble=0.6)
+    card.paint("-1.1,-.8! 1.1,-.8! 1.1,-.3! -1.1,-.3!", BRICK, at=at, wobble=0.4)
+    card.paint(["-.8,0! .5,0! .5,.16! -.8,.16!", "-.8,.36! .1,.36! .1,.5! -.8,.5!"], INK, at=at, wobble=0.3)
+
+
+def front(card: Sheet) -> None:
+    """Mustard, cut; one window, and what used to be behind it."""
+    card.paint(
+        "-60,-60! 486,-60! 480,400 488,800 478,1300! -60,1300!",
+        MUSTARD,
+        angle=88,
+        laps=90,
+        grain=0.26,
+        edge="torn",
+        core=PALE,
+        wobble=5,
+        lift=12,
+    )
+    card.paint("52,40! 396,34! 400,520! 56,528!", mix(MUSTARD, PALE, 0.5), angle=86, lift=5)
+    card.paint("84,70! 364,64! 368,500! 88,506!", INK, angle=86)
+    for y, slope, a, b in ((132, 16, 8, 440), (270, -22, 24, 452), (408, 14, 4, 430)):
+        plank = f"{a},{y - slope}! {b},{y + slope}! {b + 4},{y + slope + 70}! {a - 4},{y - slope + 72}!"
+        card.paint(plank, mix(UMBER, CREAM, 0.14), angle=slope / 4, laps=34, lift=9)
+        for x in (a + 26, b - 26):
+            card.paint(ROUND, INK, at=affine(x, y + 34 + (slope if x > 220 else -slope), 9))
+
+
+def stair(card: Sheet) -> None:
+    """It led to the first floor; now it leads up."""
+    edge = [f"{X},{Y}!"]
+    for k in range(STEPS):
+        edge += [f"{X + WIDE * k},{Y - HIGH * (k + 1)}!", f"{X + WIDE * (k + 1)},{Y - HIGH * (k + 1)}!"]
+    right, top = X + WIDE * STEPS + 60, Y - HIGH * STEPS
+    side = card.piece(
+        " ".join([*edge, f"{right},{top}!", f"{right},1400!", f"{X},1400!"]), UMBER, angle=-50, laps=90, lift=14
+    )
+    with card.inside(side):
+        card.paint(
+            f"{X + 60},{Y}! {right - 26},{top + 110}! {right - 26},1400! {X + 60},1400!",
+            mix(UMBER, INK, 0.45),
+            angle=88,
+            laps=60,
+        )
+    for k in range(STEPS):
+        x, y = X + WIDE * k, Y - HIGH * (k + 1)
+        far = x + WIDE + (72 if k == STEPS - 1 else 10)
+        card.paint(f"{x - 14},{y - 8}! {far},{y - 10}! {far},{y + 12}! {x - 14},{y + 14}!", BRICK, angle=3, lift=4)
+    ticket(card, 1056, 596, 34, 5)
+
+
+def brushes(card: Sheet) -> None:
+    """She is at home, and not done."""
+    who = Figure(
+        card,
+        1074,
+        456,
+        38,
+        POSES["stand"].but(
+            arm_near=((2.3, -6.7), (1.75, -8.05)),
+            arm_far=((-1.8, -5.7), (-1.0, -5.6)),
+            hands=("fist", "cup"),
+            over="both",
+            turn=-0.3,
+            tilt=-6,
+        ),
+        outfit("nightshirt", PETROL, PALE, BRICK, length=0.85, wear=("crossed", "obi"), shoe="slipper", shoes=BRICK),
+        FAIR,
+        "stout",
+        lift=7,
+    )
+    who.below()
+    head = Head(card, CAST["brushes"], **who.head)
+    head.draw()
+    head.lay("-.2,.6 0,.54 .2,.6 .18,.76 .02,.82 -.16,.74", "#f4ecd8", lift=2)
+    who.above()
+    head.line("-.06,.66 .7,.5 1.7,.26", (0.11, 0.11, 0.1), BRICK, lift=3)
