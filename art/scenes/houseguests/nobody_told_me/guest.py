@@ -26,7 +26,9 @@ def guest(card: Sheet) -> None:
         lift=14,
     )
     with card.inside(coat):
-        card.paint("560,800! 740,800! 700,1130 674,1480! 600,1480! 584,1130!", WHITE, angle=88, laps=60, grain=0.2)
+        card.paint(
+            "560,800! 740,800! 700,1130 690,1440! 640,1520! 590,1440! 584,1130!", WHITE, angle=88, laps=60, grain=0.2
+        )
         card.paint(ribbon("640,900 640,1480", (4, 4)), ICE)
         card.paint(
             "560,800! 470,850! 500,1010! 556,1000! 530,1050! 604,1360! 618,1120 590,960!", SATIN, angle=70, lift=5
@@ -42,11 +44,11 @@ def guest(card: Sheet) -> None:
         "742,824! 800,838 850,872 892,926 912,990! 880,962 862,930 820,902 790,878 750,862!",
     ):
         card.paint(heap, WHITE, angle=30, lift=6)
-    head = Head(card, CAST["guest"], 640, 640, 192, tilt=6, turn=0.06)
+    head = Head(card, CAST["guest"], 640, 640, 192, tilt=6, turn=0.04)
     head.draw()
     for s in (-1, 1):
         head.lay(
-            f"{0.62 * s},-.08 {0.72 * s},-.13 {0.79 * s},.04 {0.74 * s},.26 {0.64 * s},.34",
+            f"{0.62 * s},-.08 {0.76 * s},-.16 {0.86 * s},.04 {0.8 * s},.28 {0.65 * s},.38",
             "#c4564f",
             "flat",
             thin=0.06,
