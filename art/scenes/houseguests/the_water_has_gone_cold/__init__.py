@@ -79,7 +79,7 @@ def _water(card: Sheet) -> None:
         for y, x, w in ((1060, 420, 130), (1130, 1010, 70), (1210, 560, 60), (1730, 820, 210), (1640, 240, 150)):
             card.brush(f"{x - w},{y} {x},{y - 10} {x + w},{y + 4}", 16, CHALK, dry=0.75)
         # the plug's chain, and what it ends in
-        links = [ribbon(f"{500 + k * 3},{1300 + k * 34} {503 + k * 3},{1320 + k * 34}", (15, 15)) for k in range(9)]
+        links = [ribbon(f"{500 + k * 3},{1300 + k * 34} {503 + k * 3},{1320 + k * 34}", (15, 15)) for k in range(5, 9)]
         card.paint(turned(links), mix(BRASS, WATER, 0.1), wobble=0.5)
         at = affine(532, 1650, 1.1, 8)
         brass = mix(BRASS, WATER, 0.1)
