@@ -13,7 +13,7 @@ BRIEF = GuestBrief(
     ),
     incidents=(
         Incident(
-            happens="a judge vaults the barrier without a ticket, robe spread, files under her arm",
+            happens="a judge vaults the barrier without a ticket, robe spread, wig slipping, papers left in the air",
             wants="she wants to be in court before the case that she is in",
         ),
         Incident(
@@ -22,19 +22,19 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "The judge cut in one ink shape from 90,180 to 720,800: head low at 640,420 with the wig slipping and one "
-        "eye back over the shoulder, right hand on the bar at 470,800, boots at 110,260, robe a wing. Barriers "
-        "across at 800 to 980, orange, four pylons, cropped at both sides. Below them bare floor. Behind, seven "
-        "people of 120 to 200 pixels at 560 to 790 look at their palms, a woman with a cello on her back, a "
-        "schoolboy who has seen and covers his mouth at 250,690. Inspector and old man at 90,900, in front, small. "
-        "Low, from the floor."
+        "The judge cut in one ink shape from the upper left corner to 780,760: robe a wing that leaves the card at the "
+        "left, head at 540,235 before a station clock, one hand up to hold the slipping wig at 640,130, the other on the "
+        "bar at 470,800, one eye back over the shoulder, pinstriped leg ahead to 790,660, the other sole at 10,540. The "
+        "bar across at 780 to 850, orange, two boxes below it cropped by the lower edge. Under the bar, small, in the "
+        "first gap the old man at 200,1000 who salutes and the inspector at his lace; in the second at 700,980 three "
+        "backs, one with a cello, and a schoolboy who has seen and covers his mouth. Low, close to the gate."
     ),
     people=(
         "judge, woman of 57, stout, pale olive; mortified, late",
         "inspector of 30, kind",
         "man of 93, thin, medals of paper; at attention",
         "schoolboy of 8; delighted",
-        "six travellers; elsewhere",
+        "three travellers; elsewhere",
     ),
     things=(
         "barrier",
@@ -54,7 +54,7 @@ BRIEF = GuestBrief(
         ("tan", "#b98f70"),
     ),
     edges="all cut",
-    ground="floor and the wall above the robe",
+    ground="floor and the wall about the robe",
     clues=Clues(
         feeling="caught out",
         proverb="justice is blind",

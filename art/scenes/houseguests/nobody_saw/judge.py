@@ -1,4 +1,4 @@
-"""The judge in mid vault: robe, wig, files, one hand on the bar and one eye back over the shoulder."""
+"""The judge in mid leap: robe and trailing foot, the leg that goes first, the hand on the bar, the wig held on."""
 
 from __future__ import annotations
 
@@ -11,145 +11,152 @@ from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.nobody_saw.inks import ASH, BONE, INK, ORANGE, PALE, SLATE, TAN
 
+LINEN: Final = "#f4eee0"
+STRIPE: Final = mix(SLATE, BONE, 0.45)
+FOLD: Final = shift(INK, 0.075)
 ROBE: Final = (
-    "1090,700! 1080,560 1010,440 900,380! 780,330 640,240 540,120 470,40! 430,150 350,190! 356,280 270,300! 290,372 216,420! "
-    "320,480 400,560 420,640! 380,690 400,760! 500,800 600,816 690,870! 760,930 860,930 960,900! 1050,850 1096,780"
+    "770,500! 690,486 610,440 520,340 430,200 330,90 200,30 60,10 -40,20! -40,250! 40,300 60,360 20,430 "
+    "30,500 90,560 96,640 50,710 70,790 150,830! 190,900 250,960 350,1010 460,1040 560,1046! 680,1040 760,1000 800,930! "
+    "850,820 890,700 900,600! 870,540"
 )
 
 
 def robe(card: Sheet) -> None:
-    """Lay legs and boots, then the one black shape with its folds and the pale lining turned out."""
-    _legs(card)
-    cloth = card.piece(ROBE, INK, angle=32, laps=90, grain=0.3, lift=14)
+    """Lay the foot that trails, the leg that leads, the far arm, then the one black shape with its folds."""
+    _trailing(card)
+    _leading(card)
+    _far_arm(card)
+    cloth = card.piece(ROBE, INK, angle=42, laps=100, grain=0.3, lift=14)
     with card.inside(cloth):
-        for fold in (
-            "930,560! 780,470 640,360 530,190! 600,330 740,450 900,540",
-            "900,620! 700,520 520,400 372,280! 500,440 680,570 870,660",
-            "860,700! 660,610 480,500 300,372! 460,540 640,660 830,740",
-            "840,800! 700,730 560,680 440,640! 560,720 690,790 820,860",
-        ):
-            card.paint(fold, shift(INK, 0.075), angle=36, laps=40, grain=0.25)
         card.paint(
-            "400,560! 470,640 560,700 680,740! 650,840 560,830! 500,800 400,760! 380,690 420,640",
-            SLATE,
-            angle=20,
-            laps=40,
+            "-60,250! 40,300 130,360 260,520 400,690 520,800! 440,900 330,960 250,960! 190,900 150,830 70,790 40,710 96,640 "
+            "90,560 20,500 10,430 60,360!",
+            shift(SLATE, -0.12),
+            angle=44,
+            laps=60,
             grain=0.3,
-            lift=3,
         )
-        for line in ("440,670 540,740 640,790", "420,720 500,770 590,806"):
-            card.paint(ribbon(line, (3, 9, 3)), shift(SLATE, -0.1))
-        card.brush("1000,480 840,410 680,320 560,190", 34, shift(INK, 0.06), dry=0.9)
+        for line in ("70,380 220,560 420,770", "80,600 220,720 400,850", "90,780 220,850 360,920"):
+            card.paint(ribbon(line, (4, 18, 4)), shift(SLATE, -0.2))
+        for fold in (
+            "690,560! 560,470 430,330 320,150! 250,110 300,130! 400,330 540,520 660,640",
+            "660,680! 500,560 340,400 190,190! 120,150 180,230! 320,460 480,640 640,760",
+            "620,800! 500,720 380,600 270,470! 370,640 480,760 610,870",
+            "880,620! 850,740 800,850 730,960! 780,840 820,720 850,610",
+        ):
+            card.paint(fold, FOLD, angle=46, laps=40, grain=0.25)
 
 
-def _legs(card: Sheet) -> None:
-    """Swept up behind her; pinstriped, and on one sole what she should have bought."""
-    stripe = mix(SLATE, BONE, 0.4)
-    for leg, lines, boot, sole in (
-        (
-            "560,560! 420,520 300,436 190,330! 128,400! 210,500 330,600 480,680!",
-            ("540,600 410,550 290,470 176,366", "520,640 400,590 280,510 160,390"),
-            "196,322! 120,250 70,150! 40,128 4,170 2,214! 44,300 84,360 130,408!",
-            "70,146! 36,122 -6,158 -4,214! 20,270 48,322! 70,300 44,240 46,196 86,182!",
-        ),
-        (
-            "600,640! 450,620 330,590 216,520! 176,600! 280,680 430,740 560,760!",
-            ("560,690 440,660 320,630 204,558", "560,724 430,696 310,664 190,584"),
-            "222,512! 140,470 66,410! 30,404 6,450 16,496! 70,560 120,592 170,612!",
-            "66,406! 26,396 -8,446 4,502! 46,556 92,596! 108,572 70,520 56,480 86,450!",
-        ),
-    ):
-        cloth = card.piece(leg, SLATE, angle=38, laps=40, grain=0.26, lift=8)
-        with card.inside(cloth):
-            card.paint([ribbon(line, (4, 4, 4)) for line in lines], stripe, thin=0.15)
-        card.paint(boot, INK, angle=50, lift=7)
-        card.paint(sole, mix(TAN, INK, 0.25), angle=60, lift=3)
-    card.paint("-2,438! 46,424! 66,490! 16,506!", ORANGE, lift=3)
-    card.paint([ribbon("12,452 42,443", (5, 5)), ribbon("18,470 50,461", (5, 5))], BONE, wobble=0.3)
+def _trailing(card: Sheet) -> None:
+    """On its sole sticks what she should have bought."""
+    card.paint("330,930! 230,900 150,860! 108,930! 180,976 260,990 330,985!", SLATE, angle=30, lift=6)
+    card.paint("168,850! 110,836 60,780 26,750! -6,760 -14,800 0,850 50,910 120,950!", INK, angle=50, lift=7)
+    card.paint("34,744! 4,738 -40,770 -44,812! -20,880 40,940 100,974! 116,952 50,908 4,850 -8,806 6,766", TAN, lift=3)
+    card.paint("-30,846! 18,824! 44,884! 0,908!", ORANGE, lift=4)
+    card.paint([ribbon("-14,856 20,840", (5, 5)), ribbon("-4,878 30,862", (5, 5))], BONE, wobble=0.3)
+
+
+def _leading(card: Sheet) -> None:
+    """Pinstriped, knee first, the shoe seen from the side."""
+    cloth = card.piece(
+        "560,850! 690,826 810,820 880,846 930,900 1000,966 1062,1004! 1030,1068! 950,1040 880,1006 830,1000 720,1020 600,1030!",
+        SLATE,
+        angle=24,
+        laps=50,
+        grain=0.26,
+        lift=9,
+    )
+    with card.inside(cloth):
+        for line in (
+            "560,890 700,862 820,858 880,890 960,966 1050,1030",
+            "560,940 700,906 820,900 870,930 950,1000 1040,1050",
+            "560,990 700,950 820,944 880,976 960,1030",
+        ):
+            card.paint(ribbon(line, (4, 4, 4)), STRIPE, thin=0.12)
+        card.paint("560,1000! 700,990 800,960 860,980 960,1040! 900,1080! 560,1100!", shift(SLATE, -0.09), angle=16)
+    card.paint("1050,996! 1078,1010! 1046,1074! 1022,1062!", LINEN, lift=3)
+    card.paint(
+        "1074,1000! 1100,1014 1134,996 1160,950 1180,930! 1200,936 1204,970 1176,1030 1120,1086 1070,1106! 1040,1084!",
+        INK,
+        angle=-40,
+        lift=7,
+    )
+    card.paint("1180,930! 1204,934 1214,972 1186,1038 1126,1098 1068,1120! 1058,1102 1116,1074 1164,1024 1190,970", TAN)
+
+
+def _far_arm(card: Sheet) -> None:
+    """Up to the wig, out of a sleeve that has slid to the elbow."""
+    card.paint("1010,430! 1066,440! 1050,300 1020,210! 960,226! 986,320", LINEN, angle=78, laps=40, lift=7)
+    card.paint(ribbon("1036,420 1024,320 994,240", (3, 8, 3)), mix(ASH, BONE, 0.6))
+    sleeve = card.piece(
+        "840,560! 900,520 950,440 980,380! 1030,400 1090,396 1126,372! 1130,470 1100,580 1020,660 900,720!",
+        shift(INK, 0.04),
+        angle=70,
+        laps=60,
+        lift=8,
+    )
+    with card.inside(sleeve):
+        card.paint(
+            "980,374! 1030,400 1090,396 1132,366! 1124,408 1090,424 1030,428 980,410", shift(SLATE, -0.1), angle=4
+        )
+        for line in ("1080,420 1060,520 960,620", "1030,430 1000,510 930,580"):
+            card.paint(ribbon(line, (4, 15, 4)), FOLD)
 
 
 def head(card: Sheet, face: Face) -> None:
-    """Neck, bands, the face that looks back, and the wig on its way down."""
-    card.paint("860,560! 970,560! 1000,700! 900,760! 830,700!", PALE.shade, angle=60)
-    card.paint("830,640! 900,690 990,650! 1010,720! 930,780 850,760! 816,700!", BONE, angle=20, lift=4)
-    card.paint(["880,730! 930,740! 900,870! 836,850!", "936,742! 976,730! 990,850! 930,880!"], BONE, angle=80, lift=5)
-    card.paint([ribbon("886,750 862,840", (3, 5)), ribbon("958,750 962,850", (3, 5))], ASH)
-    who = Head(card, face, 892, 588, 118, tilt=14, turn=-0.5, light=-1)
+    """Neck, bands, the face that goes one way and looks the other, and the wig on its way off."""
+    card.paint("716,430! 850,470! 862,570! 780,610! 716,560!", PALE.shade, angle=70)
+    card.paint("700,520! 770,570 870,530! 884,586! 800,640 690,576!", BONE, angle=20, lift=5)
+    card.paint("744,590! 790,606! 724,726! 660,690!", LINEN, angle=110, lift=5)
+    card.paint("800,612! 846,600! 824,736! 756,740!", LINEN, angle=98, lift=6)
+    who = Head(card, face, 806, 352, 152, tilt=9, turn=0.42)
     who.draw()
-    wig = who.at
-    # powdered rolls, side on: it has slid off the brow to behind
+    wig = who.at @ [[-1, 0, 0], [0, 1, 0], [0, 0, 1]]
     for roll in (
-        "-.34,-1.02! -.1,-1.3 .34,-1.36 .74,-1.2 1.0,-.84! .9,-.5 .6,-.62 .3,-.86 -.05,-.92",
-        "-.16,-.90! .2,-.96 .52,-.76 .78,-.46! 1.04,-.5 1.12,-.2 .96,.0! .6,-.1 .2,-.56",
+        "-.5,-.86! -.44,-1.12 -.1,-1.36 .34,-1.4 .74,-1.24 1.0,-.86! .9,-.5 .6,-.62 .3,-.8 -.1,-.84",
+        "-.3,-.82! .2,-.92 .52,-.74 .78,-.44! 1.04,-.5 1.12,-.2 .96,.02! .62,-.08 .3,-.5",
     ):
-        card.paint(roll, BONE, at=wig, angle=30, lift=6, grain=0.2)
-    for x, y, w in ((0.66, 0.06, 0.3), (0.74, 0.34, 0.3), (0.78, 0.62, 0.28), (0.98, 0.2, 0.26), (1.02, 0.5, 0.24)):
-        card.paint(
-            "-1,-.2! -.8,-.7 .2,-.8 1,-.3 1,.3 .2,.75 -.8,.6 -1,.2!",
-            BONE,
-            at=wig @ [[w, 0, x], [0, w * 0.5, y], [0, 0, 1]],
-            lift=4,
-            wobble=0.6,
-        )
-        card.paint(
-            ribbon(
-                "-.3,.0 .1,-.3 .5,.0 .2,.3",
-                (0.1, 0.16, 0.16, 0.08),
-                wig @ [[w, 0, x], [0, w * 0.5, y], [0, 0, 1]],
-                118 * w,
-            ),
-            ASH,
-            wobble=0.3,
-        )
-    for line in ("-.2,-1.02 .2,-1.14 .6,-1.0 .86,-.74", "-.02,-.94 .36,-.94 .7,-.66", ".3,-.74 .6,-.5 .9,-.3"):
-        card.paint(ribbon(line, (0.02, 0.06, 0.02), wig, 118), ASH)
-    card.paint(ribbon("1.1,.66 1.3,.8 1.2,1.0", (0.05, 0.07, 0.03), wig, 118), INK, lift=2)
+        card.paint(roll, LINEN, at=wig, angle=30, lift=6, grain=0.2)
+    for x, y, w in ((0.7, 0.06, 0.3), (0.78, 0.34, 0.3), (0.84, 0.62, 0.28), (1.02, 0.2, 0.26), (1.08, 0.5, 0.24)):
+        curl = wig @ [[w, 0, x], [0, w * 0.5, y], [0, 0, 1]]
+        card.paint("-1,-.2! -.8,-.7 .2,-.8 1,-.3 1,.3 .2,.75 -.8,.6 -1,.2!", LINEN, at=curl, lift=4, wobble=0.6)
+        card.paint(ribbon("-.3,.0 .1,-.3 .5,.0 .2,.3", (0.1, 0.16, 0.16, 0.08), curl, 152 * w), ASH, wobble=0.3)
+    for line in ("-.3,-1.0 .2,-1.16 .6,-1.04 .86,-.76", "-.02,-.9 .36,-.92 .7,-.64", ".3,-.72 .6,-.48 .9,-.28"):
+        card.paint(ribbon(line, (0.02, 0.06, 0.02), wig, 152), ASH)
+    # the hand that keeps it there
+    for line, wide in (
+        ("980,236 926,196 872,196", 36),
+        ("976,212 930,166 880,158", 38),
+        ("984,192 948,142 902,126", 38),
+        ("1000,186 978,132 942,104", 34),
+    ):
+        card.paint(finger(line, wide), PALE.base, angle=30, lift=4, wobble=0.5)
+    card.paint("1024,232! 1030,196 1004,168 972,190 952,220 964,250! 990,262!", PALE.base, angle=30)
+    card.paint("1040,222! 1028,196! 958,242! 966,272!", LINEN, angle=60, lift=4)
 
 
 def planted_arm(card: Sheet) -> None:
-    """Straight down on the bar; the other arm keeps the files, not all of them."""
-    card.paint("1010,850! 1130,800! 1190,950! 1060,1010!", TAN, angle=70, lift=6)
-    card.paint("1000,862! 1120,826! 1176,960! 1056,1000!", BONE, angle=70, lift=4)
-    card.paint("1020,838! 1140,790! 1204,930! 1080,990!", shift(TAN, -0.08), angle=70, lift=6)
-    card.paint(
-        "960,690! 1060,720 1120,800 1116,900! 1060,930 980,920! 930,860 920,770!",
-        shift(INK, 0.035),
-        angle=66,
-        laps=50,
-        lift=9,
-    )
-    for line, wide in (
-        ("1080,900 1130,896 1170,906", 34),
-        ("1078,924 1126,926 1164,936", 34),
-        ("1072,946 1116,954 1150,964", 32),
-    ):
-        card.paint(finger(line, wide), PALE.base, lift=4, wobble=0.5)
-    card.paint("1040,880! 1080,886 1090,930 1076,964! 1034,950!", PALE.base)
-    for x, y, turn in ((270, 900, -24), (560, 980, 12)):
+    """Straight down on the bar, over thigh and stripes."""
+    for x, y, turn in ((236, 1096, -26), (436, 1112, 12)):
         page = affine(x, y, 1, turn)
-        card.paint("-62,-46! 60,-50! 66,44! -58,48!", "#f4eee0", at=page, lift=8)
-        card.paint(
-            [ribbon(f"-44,{v} {36 - v * 0.4:.0f},{v - 2}", (5, 5), page) for v in (-26, -8, 10, 27)], ASH, wobble=0.3
-        )
-    sleeve = "740,790! 800,760 880,790 900,860! 860,960 830,1050 838,1120! 760,1142 640,1116! 660,1020 690,900!"
-    cloth = card.piece(sleeve, shift(INK, 0.03), angle=84, laps=50, grain=0.3, lift=12)
+        card.paint("-62,-46! 60,-50! 66,44! -58,48!", LINEN, at=page, lift=8)
+        card.paint([ribbon(f"-44,{v} {36 - v * 0.4:.0f},{v - 2}", (5, 5), page) for v in (-26, -8, 10, 27)], ASH)
+    card.paint("664,1010! 734,1010! 738,1150! 660,1150!", LINEN, angle=88, lift=6)
+    cloth = card.piece(
+        "640,540! 720,560 776,650 790,780 800,900 822,1030! 760,1066 670,1070 590,1044! 600,900 590,760 590,640",
+        shift(INK, 0.035),
+        angle=86,
+        laps=60,
+        grain=0.3,
+        lift=14,
+    )
     with card.inside(cloth):
-        card.paint("700,800! 760,880 740,1010 700,1140! 620,1140!", shift(INK, -0.03), angle=84)
-        for line in ("850,840 810,960 790,1120", "810,830 770,960 750,1130"):
-            card.paint(ribbon(line, (3, 11, 4)), shift(INK, 0.1))
-    card.paint("640,1112! 740,1132 838,1116! 832,1142! 740,1160 646,1140!", SLATE, angle=4)
-    card.paint("690,1136! 800,1138! 796,1176! 694,1174!", BONE, angle=4, lift=3)
-    dark = mix(PALE.shade, INK, 0.3)
-    for line, wide in (
-        ("700,1190 664,1216 650,1262", 37),
-        ("724,1200 706,1240 704,1284", 39),
-        ("752,1204 750,1246 754,1292", 39),
-        ("780,1198 792,1238 800,1280", 37),
-    ):
-        card.paint(finger(line, wide), PALE.base, angle=84, lift=5, wobble=0.5)
-    card.paint("696,1166! 796,1168! 806,1200 790,1224! 740,1232 694,1222! 684,1196", PALE.base, angle=84)
-    card.paint("770,1168! 800,1168! 808,1204 790,1228! 770,1220", PALE.shade, angle=84)
-    card.paint([ribbon(f"{x},1210 {x - 2},1232", (3, 7)) for x in (712, 738, 766)], dark)
-    card.paint(finger("792,1186 838,1194 866,1218", 38), PALE.base, lift=4, wobble=0.5)
-    for x, y in ((652, 1256), (704, 1278), (754, 1286), (800, 1274)):
-        card.paint("-9,-8! 0,-11 9,-8! 9,8 0,12 -9,8", mix(PALE.base, "#ffffff", 0.3), at=affine(x, y), wobble=0.4)
+        card.paint("588,1030! 670,1052 760,1046 824,1012! 830,1060! 760,1080 670,1090 580,1070!", shift(SLATE, -0.1))
+        for line in ("740,660 752,840 770,1040", "690,640 690,840 690,1050", "640,620 634,800 630,1040"):
+            card.paint(ribbon(line, (4, 14, 5)), FOLD)
+    card.paint("652,1122! 746,1122! 748,1156! 650,1156!", LINEN, angle=4, lift=4)
+    for x, low in ((664, 1212), (688, 1222), (712, 1221), (736, 1212)):
+        card.paint(finger(f"{x},1160 {x - 1},1190 {x + 1},{low}", 29), PALE.base, angle=84, lift=4, wobble=0.5)
+    card.paint("652,1150! 746,1150! 764,1184 744,1200 700,1206 654,1200 640,1182", PALE.base, angle=84)
+    card.paint([ribbon(f"{x},1180 {x},1204", (3, 6)) for x in (676, 704, 732)], PALE.shade)
+    card.paint(finger("740,1168 766,1184 770,1204", 29), PALE.base, lift=4, wobble=0.5)

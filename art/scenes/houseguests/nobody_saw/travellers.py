@@ -10,7 +10,7 @@ from art.cutpaper.faces import Face, feel
 from art.cutpaper.heads import Head
 from art.cutpaper.poses import POSES
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
-from art.scenes.houseguests.nobody_saw.inks import ASH, BONE, FAIR, INK, MIDDLE, ORANGE, PALE, SLATE, TAN
+from art.scenes.houseguests.nobody_saw.inks import BONE, FAIR, INK, MIDDLE, PALE, SLATE, TAN
 
 _LOOKING = feel("bored", gaze=(0.1, 0.8), lids=(0.3, 0.24), slant=(-0.05, 0.05))
 NAMED_CAST = {
@@ -90,7 +90,7 @@ CROWD_CAST = {
     f"traveller {i}": face.but(feels=_LOOKING)
     for i, face in enumerate(
         strangers(
-            6,
+            3,
             (PALE, MIDDLE, FAIR),
             "metro",
             inks=("#232129", "#4a4038", "#5f666d"),
@@ -102,47 +102,33 @@ CROWD_CAST = {
 
 
 def travellers(card: Sheet) -> None:
-    """Lay them from left to right; nobody's eyes meet anything but a small bright thing in a palm."""
-    places: tuple[tuple[float, float, str, Ink, str], ...] = (
-        (56, 27, "overcoat", SLATE, "tall"),
-        (180, 24, "skirt", TAN, "stout"),
-        (470, 26, "suit", INK, "plain"),
-        (586, 23, "coat", ASH, "old"),
-        (930, 27, "scarfed", SLATE, "broad"),
-        (1150, 25, "cardigan", mix(TAN, INK, 0.3), "thin"),
+    """Lay their backs under the bar at the right, one cello, and before them a boy who has turned round."""
+    places: tuple[tuple[float, float, float, str, Ink, str], ...] = (
+        (948, 1612, 33, "overcoat", SLATE, "tall"),
+        (1150, 1606, 33, "suit", INK, "broad"),
+        (1036, 1640, 34, "coat", TAN, "stout"),
     )
-    for i, (x, size, dress, ink, build) in enumerate(places):
-        pose = POSES["stand"].but(
-            arm_near=((1.7, -5.8), (0.5, -6.5)), tilt=(12, -10)[i % 2], hands=("palm_up", "rest"), over="near"
-        )
+    for i, (x, y, size, dress, ink, build) in enumerate(places):
         who = Figure(
             card,
             x,
-            1330,
+            y,
             size,
-            pose,
+            POSES["away"].but(tilt=(8, -7, 10)[i]),
             outfit(dress, ink, shift(ink, -0.12), BONE, shoes=INK),
             (PALE, MIDDLE, FAIR)[i % 3],
             build,
-            flip=i % 2 == 1,
         )
-        if i == 4:
-            _cello(card, x + 8, 1330 - 11.6 * size)
         who.below()
+        if i == 2:
+            _cello(card, x + 18, y - 7.2 * size)
         Head(card, CROWD_CAST[f"traveller {i}"], **who.head).draw()
         who.above()
-        hx, hy, _ = who.wrist("near")
-        card.paint(
-            "-10,-16! 10,-17! 11,12! -9,13!",
-            BONE,
-            at=affine(hx - (12 if i % 2 == 0 else -12), hy - 16, 0.9, -12 if i % 2 else 14),
-            lift=2,
-        )
     boy = Figure(
         card,
-        330,
-        1330,
-        38,
+        1118,
+        1730,
+        46,
         POSES["stand"].but(
             arm_near=((1.6, -6.6), (0.35, -8.05)),
             arm_far=((-1.6, -6.6), (-0.3, -8.0)),
@@ -150,7 +136,7 @@ def travellers(card: Sheet) -> None:
             over="both",
             tilt=-8,
         ),
-        outfit("jumper", ORANGE, INK, BONE, shoes=INK),
+        outfit("jumper", INK, SLATE, BONE, shoes=INK),
         FAIR,
         "child",
     )
@@ -161,7 +147,7 @@ def travellers(card: Sheet) -> None:
 
 def _cello(card: Sheet, x: float, y: float) -> None:
     """A grandmother's, on the back of a granddaughter; taller than she is."""
-    at = affine(x, y, 1, 9)
+    at = affine(x, y, 0.78, 12)
     card.paint(ribbon("20,-80 16,40 14,120", (15, 20, 26), at), INK, lift=3)
     card.paint("6,-92! 30,-96! 34,-74! 8,-72!", INK, at=at)
     card.paint(

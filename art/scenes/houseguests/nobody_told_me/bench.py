@@ -1,24 +1,20 @@
-"""Six on a bench: five at their ease, and one."""
+"""Close to the bench: one in a top hat, and five at their ease who leave him hardly any room."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from art.cutpaper.bodies import Figure
-from art.cutpaper.builds import Build
 from art.cutpaper.contour import affine, ribbon
-from art.cutpaper.dress import Dress
 from art.cutpaper.hands import turned
 from art.cutpaper.heads import Head
-from art.cutpaper.poses import POSES
 from art.cutpaper.prints import printed
-from art.cutpaper.sheet import Patch, Sheet, mix, shift
+from art.cutpaper.sheet import Ink, Sheet, mix, shift
+from art.scenes.houseguests.nobody_told_me.guest import ROUND, guest
 from art.scenes.houseguests.nobody_told_me.inks import (
     BLACK,
     BROWN,
     CAST,
     COLD,
-    FLUSHED,
     FRECKLED,
     ICE,
     LILAC,
@@ -29,225 +25,151 @@ from art.scenes.houseguests.nobody_told_me.inks import (
     WHITE,
 )
 
-SIT = POSES["sit"]
-ROUND = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
+PETALS = "0,-1 .3,-.35! 1,-.3 .45,.15! .62,.9 0,.5! -.62,.9 -.45,.15! -1,-.3 -.3,-.35!"
 
 
 def bench(card: Sheet) -> None:
-    """Lay the bench, then everybody from the edges inward."""
-    for x in (150, 610, 1080):
-        card.paint(f"{x},1330! {x + 34},1330! {x + 40},1590! {x - 4},1592!", shift(MAUVE, -0.06), angle=88, lift=4)
-    card.paint("-40,1290! 600,1280 1240,1292! 1240,1350! 600,1342 -40,1352!", MAUVE, angle=1, laps=24, lift=7)
+    """Lay the two who stand behind, the two who sit beside him, him, and the girl before them all."""
     _old_man(card)
-    _brother(card, "younger", 1146, PISTACHIO, (-3, 0.0))
-    _girl(card)
-    _brother(card, "elder", 962, PINK, (3, 0.0))
+    _younger(card)
     _queen(card)
-    _guest(card)
+    _elder(card)
+    guest(card)
+    _girl(card)
 
 
 def _old_man(card: Sheet) -> None:
-    pose = SIT.but(
-        head=(-0.1, -7.3),
-        arm_near=((1.45, -4.0), (-0.5, -4.55)),
-        arm_far=((-1.4, -4.0), (0.5, -4.2)),
-        hands=("cover", "flat"),
-        leg_near=((0.75, -2.1), (0.35, -0.42)),
-        leg_far=((-0.7, -2.1), (-0.45, -0.42)),
-        tilt=-4,
+    """Blue with cold and above it."""
+    card.paint("282,690! 372,690! 384,800! 270,800!", COLD.shade, angle=86)
+    card.paint(
+        "150,860 190,800 262,770 300,782 350,784 392,770 470,800 520,870! 560,1300! 120,1300!", COLD.base, lift=6
     )
-    who = Figure(
-        card,
-        122,
-        1568,
-        104,
-        pose,
-        Dress(MAUVE, below="bare", sleeve=0, shoe="bare", wear=("scoop",)),
-        COLD,
-        Build(1.04, 0.72, 0, 0.98, 0.66, 0.2, 0.86, 82),
+    for spec in ("252,806 290,824 322,822", "338,824 372,822 410,802"):
+        card.paint(ribbon(spec, (3, 9, 3)), COLD.shade, edge="raw")
+    card.paint(
+        "214,790! 250,776! 270,880 330,920 390,880 408,774! 440,790! 470,1300! 190,1300!", MAUVE, angle=84, lift=4
     )
-    who.below()
-    Head(card, CAST["old_man"], **who.head).draw()
-    who.above()
+    Head(card, CAST["old_man"], 326, 604, 112, tilt=-5, turn=-0.25).draw()
+
+
+def _younger(card: Sheet) -> None:
+    card.paint("876,700! 976,700! 990,830! 866,830!", PALE.shade, angle=86)
+    _striped(card, "770,900 820,840 900,806 950,830 1000,806 1080,850 1130,930! 1160,1300! 760,1300!", PINK, 40, 19)
+    Head(card, CAST["younger"], 926, 616, 112, tilt=5, turn=0.3).draw()
+
+
+def _striped(card: Sheet, spec: str, ink: Ink, gap: int, wide: float) -> None:
+    cloth = card.piece(spec, WHITE, angle=86, lift=8)
+    x0, y0, x1, y1 = card.box(cloth)
+    bars = [
+        ribbon(f"{x0 - 10:.0f},{y:.0f} {(x0 + x1) / 2:.0f},{y + 12:.0f} {x1 + 10:.0f},{y - 4:.0f}", (wide, wide, wide))
+        for y in np.arange(y0 + gap, y1, gap)
+    ]
+    card.pattern(cloth, turned(bars), shift(ink, -0.07), thin=0.06)
 
 
 def _queen(card: Sheet) -> None:
-    pose = SIT.but(
-        head=(0.05, -7.35),
-        arm_near=((1.8, -4.0), (0.86, -3.1)),
-        arm_far=((-1.8, -4.0), (-0.86, -3.0)),
-        hands=("cup", "cup"),
-        leg_near=((1.15, -2.1), (0.9, -0.42)),
-        leg_far=((-1.15, -2.1), (-0.8, -0.42)),
-        tilt=3,
+    """She fills her side of the bench and of the card."""
+    card.paint(
+        "-60,1010 30,960 140,940 250,962 350,1020 420,1140! 460,1860! -60,1860!", BROWN.base, angle=80, laps=90, lift=10
     )
-    who = Figure(
-        card,
-        316,
-        1584,
-        112,
-        pose,
-        Dress(
-            LILAC,
-            below="skirt",
-            length=0.3,
-            flare=0.5,
-            whole=True,
-            sleeve=0.24,
-            arms=shift(LILAC, 0.05),
-            shoe="bare",
-            wear=("scoop",),
-        ),
-        BROWN,
-        Build(1.0, 1.62, 0.7, 1.02, 1.4, 0, 1.0, 60),
+    card.paint("28,880! 190,880! 214,990 110,1034 8,990!", BROWN.shade, angle=84)
+    suit = card.piece(
+        "-60,1010! 4,980! 40,1080 120,1130 210,1090 262,976! 316,1000! 372,1200 420,1500 440,1860! -60,1860!",
+        LILAC,
+        angle=84,
+        laps=70,
+        lift=6,
     )
-    who.weave = lambda cloth: printed(card, cloth, "scallop", shift(LILAC, 0.07), gap=52)
-    who.below()
-    head = Head(card, CAST["queen"], **who.head)
+    printed(card, suit, "scallop", shift(LILAC, 0.075), gap=64)
+    card.paint(ribbon("-60,1014 4,984 40,1082 120,1132 210,1092 262,980", (8, 9, 9, 9, 9, 8)), WHITE, lift=2)
+    head = Head(card, CAST["queen"], 106, 762, 178, tilt=3, turn=0.2)
     head.draw()
     _cap(head)
-    _bowl(card, 318, 1166)
-    who.above()
+    for i, t in enumerate(np.linspace(-1, 1, 9)):
+        card.paint(ROUND, WHITE, at=affine(112 + 86 * float(t), 1008 + 36 * (1 - float(t) ** 2) + i % 2, 14), lift=3)
+    arm = card.piece(
+        "250,1000 330,1004! 404,1090 450,1240 474,1420 462,1560 400,1660 300,1690 190,1660 90,1606 20,1556! 60,1470! 130,1500 "
+        "210,1530 262,1500 286,1420 280,1320 256,1200 232,1090",
+        shift(BROWN.base, 0.025),
+        angle=80,
+        laps=70,
+        lift=10,
+    )
+    with card.inside(arm):
+        card.paint(
+            "420,1100! 372,1240 386,1400 360,1530! 300,1610 190,1590 60,1530! 0,1560! 200,1720 480,1700! 490,1300!",
+            BROWN.shade,
+            angle=60,
+            laps=50,
+            grain=0.24,
+        )
+    lap = card.piece("-60,1560! 60,1528 200,1540 330,1600 440,1700! 470,1860! -60,1860!", LILAC, angle=8, lift=6)
+    printed(card, lap, "scallop", shift(LILAC, 0.075), gap=64)
+    card.paint("20,1560! 60,1540 150,1556 236,1540 280,1560! 240,1590 150,1600 60,1590", shift(LILAC, -0.12), angle=2)
+    _bowl(card, 146, 1410)
 
 
 def _cap(head: Head) -> None:
     """A bathing cap with paper flowers, worn like a crown."""
     head.lay(
-        "-.78,-.1! -.84,-.5 -.6,-1.02 0,-1.18 .6,-1.02 .84,-.5 .78,-.1! .6,-.36 0,-.5 -.6,-.36", PINK, "flat", lift=4
+        "-.8,-.08! -.86,-.5 -.62,-1.04 0,-1.2 .62,-1.04 .86,-.5 .8,-.08! .6,-.38 0,-.52 -.6,-.38", PINK, "flat", lift=5
     )
-    head.line("-.78,-.12 -.6,-.38 0,-.52 .6,-.38 .78,-.12", (0.05, 0.06, 0.05), WHITE, "flat")
-    for u, v, r in (
-        (-0.56, -0.66, 0.13),
-        (-0.22, -0.84, 0.15),
-        (0.2, -0.86, 0.14),
-        (0.56, -0.64, 0.13),
-        (0.0, -1.12, 0.16),
-    ):
+    head.line("-.78,-.12 -.6,-.4 0,-.54 .6,-.4 .78,-.12", (0.05, 0.06, 0.05), WHITE, "flat")
+    for u, v, r in ((-0.56, -0.68, 0.14), (-0.2, -0.86, 0.16), (0.22, -0.86, 0.15), (0.58, -0.64, 0.14)):
         p = head.at @ (u, v, 1.0)
-        for ink, k in ((WHITE, 1.0), (LILAC, 0.4)):
-            card_at = affine(float(p[0]), float(p[1]), head.size * r * k, u * 90)
-            head.card.paint(
-                "0,-1 .3,-.35! 1,-.3 .45,.15! .62,.9 0,.5! -.62,.9 -.45,.15! -1,-.3 -.3,-.35!" if k == 1 else ROUND,
-                ink,
-                at=card_at,
-                lift=2,
-            )
+        at = affine(float(p[0]), float(p[1]), head.size * r, u * 90)
+        head.card.paint(PETALS, WHITE, at=at, lift=2)
+        head.card.paint(ROUND, LILAC, at=affine(float(p[0]), float(p[1]), head.size * r * 0.4))
 
 
 def _bowl(card: Sheet, x: float, y: float) -> None:
-    at = affine(x, y, 1.0, 2)
+    at = affine(x, y, 1.55, 2)
     glass = card.piece(
-        "-62,-78! -96,-30 -98,30 -60,84 0,94 60,84 98,30 96,-30 62,-78! 0,-70", mix(WHITE, ICE, 0.4), at=at, lift=8
+        "-62,-78! -96,-30 -98,30 -60,84 0,94 60,84 98,30 96,-30 62,-78! 0,-70", mix(WHITE, ICE, 0.35), at=at, lift=8
     )
     with card.inside(glass):
-        card.paint("-120,-26! 0,-20 120,-30! 120,120! -120,120!", ICE, at=at, angle=3)
-        card.paint("-120,52! 0,60 120,50! 120,120! -120,120!", PISTACHIO, at=at)
-        card.paint("-46,10 -20,-14 22,-10 40,8! 66,-12! 62,34! 40,16! 16,32 -24,28", "#d98f7c", at=at, lift=3)
-        card.paint(ROUND, WHITE, at=affine(x - 26, y + 6, 8))
-        card.paint(ROUND, BLACK, at=affine(x - 27, y + 6, 4))
-        card.paint(ribbon("-70,-40 -80,0 -66,44", (7, 9, 4), at), WHITE)
-    card.paint(ribbon("-62,-78 0,-70 62,-78 0,-88 -62,-78", (8, 8), at), WHITE, lift=2)
+        card.paint("-120,-30! 0,-24 120,-34! 120,120! -120,120!", shift(ICE, -0.03), at=at, angle=3)
+        card.paint("-120,60! 0,66 120,58! 120,120! -120,120!", PISTACHIO, at=at)
+        card.paint("-52,12 -24,-18 20,-14 38,8! 70,-16! 64,36! 40,16! 16,36 -24,32", "#cf7a6c", at=at, lift=4)
+        card.paint("-14,-14! 8,-30 20,-12!", shift("#cf7a6c", -0.06), at=at)
+        card.paint(ROUND, WHITE, at=affine(x - 46, y + 6, 12))
+        card.paint(ROUND, BLACK, at=affine(x - 48, y + 6, 6))
+        card.paint(ribbon("-72,-40 -82,0 -68,44", (7, 9, 4), at, 1.55), WHITE)
+    card.paint(ribbon("-62,-78 0,-70 62,-78 0,-88 -62,-78", (5, 5), at, 1.55), WHITE, lift=2)
+
+
+def _elder(card: Sheet) -> None:
+    card.paint("1034,880! 1184,880! 1190,1000 1240,1030! 1240,1120! 960,1120! 1024,1010!", PALE.base, angle=84)
+    card.paint("1034,880! 1184,880! 1186,960 1110,1000 1036,960!", PALE.shade, angle=84)
+    card.paint("900,1200! 980,1180! 1000,1860! 860,1860!", PALE.base, angle=84, lift=6)
+    _striped(
+        card,
+        "870,1150 920,1070 1026,1014! 1060,1080 1110,1100 1170,1080 1200,1016! 1260,1040! 1260,1860! 984,1860! 976,1330! 868,1330!",
+        PISTACHIO,
+        66,
+        31,
+    )
+    Head(card, CAST["elder"], 1108, 772, 162, tilt=-3, turn=-0.12).draw()
 
 
 def _girl(card: Sheet) -> None:
-    pose = SIT.but(
-        head=(0.0, -7.35),
-        arm_near=((1.45, -4.2), (1.25, -2.75)),
-        arm_far=((-1.45, -4.2), (-1.25, -2.75)),
-        leg_near=((0.62, -2.2), (0.75, -0.5)),
-        leg_far=((-0.6, -2.2), (-0.7, -0.5)),
-        tilt=7,
-    )
-    dress = Dress(PISTACHIO, below="bare", sleeve=0, shoe="bare", wear=("scoop", "bands"), trim=WHITE)
-    who = Figure(card, 556, 1476, 118, pose, dress, FRECKLED, Build(0.68, 0.86, 0.12, 0.84, 0.78, 0, 0.84, 10))
-    who.below()
-    for x, s, turn in ((606, 1, -7), (500, -1, 9)):
-        at = affine(x, 1436, 1.14, turn)
-        fin = card.piece(
-            f"-24,-14! 24,-14! 34,20 {62 + 4 * s},150! 20,138 0,150 -22,138 {-60 + 4 * s},148! -34,20",
-            shift(PINK, -0.09),
-            at=at,
-            angle=86,
-            lift=7,
-        )
-        card.pattern(
-            fin, turned([ribbon(f"{u * 0.4},20 {u},146", (5, 8), at) for u in (-34, 0, 34)]), shift(PINK, -0.18)
-        )
-        card.paint("-26,-16! 26,-16! 30,14! -30,14!", shift(PINK, -0.16), at=at, lift=3)
-    Head(card, CAST["girl"], **who.head).draw()
-    who.above()
-
-
-def _guest(card: Sheet) -> None:
-    pose = SIT.but(
-        head=(0.12, -6.98),
-        neck=(0.06, -5.85),
-        arm_near=((1.28, -3.9), (0.22, -2.5)),
-        arm_far=((-1.2, -3.95), (-0.16, -2.35)),
-        hands=("blade", "blade"),
-        leg_near=((0.58, -2.15), (0.42, -0.42)),
-        leg_far=((-0.5, -2.1), (-0.4, -0.42)),
-        toes=(-12, 12),
-        tilt=7,
-    )
-    for s in (-1, 1):
-        card.paint(
-            f"{762 + 60 * s},1330! {762 + 130 * s},1330! {762 + 128 * s},1500! {762 + 100 * s},1520!",
-            BLACK,
-            angle=84,
-            lift=4,
-        )
-    dress = Dress(BLACK, lower=shift(BLACK, -0.03), cuffs=WHITE, shoe="shoe", shoes=shift(BLACK, -0.04), leg=0.94)
-    who = Figure(card, 766, 1580, 106, pose, dress, FLUSHED, Build(1.0, 0.9, 0.1, 0.98, 0.95))
-    who.below()
-    card.paint(who.over("-.42,-.1! .46,-.1! .2,.5! .3,.86! .0,.94! -.28,.86! -.16,.5!"), WHITE, angle=86, lift=1)
-    card.paint(who.over("-.42,-.1! -.16,.5! -.5,.42! -.56,.1!"), shift(BLACK, 0.08), lift=3)
-    card.paint(who.over(".46,-.1! .2,.5! .54,.42! .6,.1!"), shift(BLACK, 0.08), lift=3)
-    for t in (0.36, 0.54, 0.7):
-        x, y = (float(v) for v in who.over(f"0.03,{t}").split(","))
-        card.paint(ROUND, BLACK, at=affine(x, y, 6))
-    head = Head(card, CAST["guest"], **who.head)
-    head.draw()
-    for s in (-1, 1):
-        head.lay(
-            f"{0.62 * s},-.06 {0.74 * s},-.1 {0.8 * s},.08 {0.73 * s},.32 {0.64 * s},.36", "#c4564f", "flat", thin=0.08
-        )
-    card.paint(who.over("-.02,.06! -.4,-.05! -.42,.16! -.02,.1! .06,.1! .46,.18! .44,-.04! .06,.06!"), WHITE, lift=4)
-    who.above()
-    # whoever looks at his ankle knows
-    x, y, _ = (*(float(v) for v in who.point((0.42, -0.62))), 0)
+    """Ten years old; has waited before; keeps her flippers warm."""
+    card.paint("930,1460! 1006,1460! 1010,1530 1040,1560! 900,1560! 926,1530", FRECKLED.shade, angle=84)
+    card.paint("800,1640 850,1560 930,1536 1010,1536 1080,1560 1130,1640! 1170,1860! 780,1860!", FRECKLED.base, lift=10)
     card.paint(
-        ribbon(
-            f"{x - 26:.0f},{y - 6:.0f} {x + 4:.0f},{y + 20:.0f} {x + 40:.0f},{y + 6:.0f} {x + 56:.0f},{y + 44:.0f}",
-            (13, 13, 12, 10),
-        ),
-        LILAC,
-        lift=3,
+        "860,1860! 880,1600 900,1546! 926,1544! 940,1590 1000,1590 1012,1544! 1040,1546! 1060,1620 1080,1860!", MAUVE
     )
-    for u, v in ((58, 62), (66, 76)):
-        card.paint("0,-1! .5,.1 .3,.8 -.3,.8 -.5,.1", ICE, at=affine(x + u, y + v, 9))
-
-
-def _brother(card: Sheet, name: str, x: float, ink: str, lean: tuple[float, float]) -> None:
-    pose = SIT.but(
-        head=(lean[1], -7.3),
-        tilt=lean[0],
-        arm_near=((1.5, -4.0), (0.95, -2.55)) if name == "elder" else ((1.45, -4.0), (-0.5, -4.5)),
-        arm_far=((-1.5, -4.0), (-0.9, -2.5)),
-        hands=("flat", "flat") if name == "elder" else ("cover", "flat"),
-    )
-    dress = Dress(WHITE, below="breeches", lower=shift(ink, -0.05), sleeve=0.36, shoe="bare", wear=("scoop",))
-
-    def stripes(cloth: Patch) -> None:
-        x0, y0, x1, y1 = card.box(cloth)
-        bars = [
-            ribbon(f"{x0 - 10:.0f},{y:.0f} {(x0 + x1) / 2:.0f},{y + 8:.0f} {x1 + 10:.0f},{y:.0f}", (17, 17))
-            for y in np.arange(y0 + 30, y1, 44)
-        ]
-        card.pattern(cloth, turned(bars), shift(ink, -0.05), thin=0.08)
-
-    who = Figure(card, x, 1578, 107, pose, dress, PALE, Build(1.02, 0.98, 0.1, 0.96, 1.0, 0, 1.06))
-    who.weave = stripes
-    who.below()
-    Head(card, CAST[name], **who.head).draw()
-    who.above()
+    Head(card, CAST["girl"], 962, 1348, 136, tilt=-11, turn=-0.2).draw()
+    deep = shift(PINK, -0.1)
+    for x, turn, ink in ((1046, 9, deep), (906, -7, shift(PINK, -0.06))):
+        at = affine(x, 1710, 1.0, turn)
+        fin = card.piece(
+            "-60,180! -70,60 -112,-106! -60,-86 -30,-112! 0,-92 34,-116! 62,-90 108,-112! 74,60 64,180!",
+            ink,
+            at=at,
+            angle=86 + turn,
+            lift=10,
+        )
+        ribs = [ribbon(f"{u * 0.5:.0f},120 {u},-100", (6, 11), at) for u in (-66, -4, 66)]
+        card.pattern(fin, turned(ribs), shift(PINK, -0.2))

@@ -5,11 +5,10 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Nobody Told Me",
     painter="B",
-    hero="row of five people in bathing suits on a snowy tram-stop bench beside one man in full evening dress",
+    hero="huge man in evening dress and top hat on a snowy tram-stop bench, hemmed in by five people in bathing suits",
     place="tram stop, Riga in January",
     layout=(
-        "low bench straight across the card, six seated bodies like a row of teeth with one black one, deep empty "
-        "pale sky"
+        "six close bodies cropped by the card, one black one before pale ones like a bad tooth, empty pale sky above"
     ),
     incidents=(
         Incident(
@@ -25,11 +24,12 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Bench from 0 to 800 at 800; bodies from 470 to 1050, cut: thin old man blue with cold at 80, huge woman in "
-        "lilac with a fishbowl at 220, girl of 10 with flippers at 360, the man in tails at 480, hands between his "
-        "knees, ears red, two brothers in stripes at 600 and 740, cropped. All gazes ahead to us or into the "
-        "distance, only his is down. Snow bare below. The hill is one pale torn slope at 250 to 450; boy and sleigh "
-        "at 640,300, small. Frontal."
+        "The man in tails is one black mass from the lower edge to 210, 220 to 680 wide, top hat with snow on it, ears "
+        "red, eyes down at 430,430, cuffs meeting between his knees at 425,1120. At the left, cropped, a huge woman in "
+        "lilac and a flowered cap at 80,500, a fishbowl on her lap; behind her a thin old man blue with cold at 218,400. "
+        "At the right two brothers in stripes at 617,410 and 740,510, in front a girl of 10 with plaits at 640,900 who "
+        "holds two flippers before her. All gazes ahead to us, only his is down. The hill is one pale torn slope from "
+        "430 to 210; boy and sleigh at 700,240, small; a pale sun behind the hat. Frontal, close."
     ),
     people=(
         "man of 45, tails, thinning hair; ashamed",
@@ -58,7 +58,7 @@ BRIEF = GuestBrief(
         ("plum-black", "#382c3b"),
     ),
     edges="mixed",
-    ground="snow and sky, nearly half of the card",
+    ground="sky and the white of shirts, a fifth of the card",
     clues=Clues(
         feeling="mortified",
         proverb="when in Rome",
@@ -71,6 +71,6 @@ BRIEF = GuestBrief(
         speech="it said so on the card",
         idea="conformity",
     ),
-    hidden="under his tails, at the ankle, a wet bathing suit's strap shows",
+    hidden="out of his stiff collar a bathing suit's lilac strap hangs",
     avoid="Mockery of bodies: the bathers are at ease and handsome. Shivering lines. A second black shape.",
 )

@@ -25,11 +25,12 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "We are the bather: tub 30 to 770, 420 to 1200, chalk, water pale mint, two knees rose at 270,760 and "
-        "520,740, the left foot on the rim at 610,470, toe in the brass tap at 580,400. A hand on the rim lower left "
-        "with wrinkled finger tips, soap sliding. Window 90 to 420, 60 to 330 bare, arm in striped sleeve from it to "
-        "the chair at 520,230, coat with epaulettes navy, the only dark. Outside two stilts go by, cropped above. "
-        "Tiles brushed, twelve in a strict order, one turned. Everything with dry edges."
+        "We are the bather: tub 0 to 800, 455 to 1200, chalk, water pale mint. The left knee, rose, cropped at 0,770 to "
+        "320,1090, a plaster on it; the right leg one long shape from the water at 570,1130 over the knee at 520,900 to the "
+        "foot at 460,580, its great toe in the brass tap at 420,540. Soap on the rim at 100,665. Window 20 to 350, 10 to "
+        "400, arm in striped sleeve from it to the coat at 580,110, the dress over it; coat with epaulettes navy, 420 to "
+        "800, the only dark. Far out somebody small goes by on stilts at 153,110. Tiles brushed, twelve in a strict order, "
+        "one turned. Everything with dry edges."
     ),
     people=(
         "the bather, knees of about 40, rosy; blank",
