@@ -57,8 +57,8 @@ def porch(c: Canvas) -> None:
         outline = [(x - r, y) for y, r in (*_TURNED, *_LOWER)] + [(x + r, y) for y, r in (*_TURNED, *_LOWER)[::-1]]
         column = c.mask(polygon(outline), soft=0.8)
         c.shadow(column, 10 if x < 400 else -10, 0, 10, 0.5)
-        wear = np.asarray(2.0 * (c.field("wear", 9, 4) - 0.5), np.float32)
-        c.form(column, _STONE, thickness=60, bump=wear, rim=0.8, mottle=0.1, detail=0.75)
+        wear = np.asarray(0.6 * (c.field("wear", 9, 4) - 0.5), np.float32)
+        c.form(column, _STONE, thickness=60, bump=wear, rim=0.2, mottle=0.1, detail=0.75)
         for y in (118.0, 190.0, 570.0, 622.0, 1034.0, 1066.0):
             c.multiply(
                 c.mask(limb([(x - 30, y, 2.4), (x, y + 3, 2.4), (x + 30, y, 2.4)]), soft=2) & column,
@@ -68,19 +68,14 @@ def porch(c: Canvas) -> None:
     for y, h, over in ((-20, 70, 0.0), (50, 26, -0.08), (76, 20, 0.05)):
         slab = c.mask(box(-20, y, 840, h, 4), wobble=1)
         c.shadow(slab, 0, 10, 9, 0.55)
-        chips = np.asarray(2.4 * (c.field("chips", 12, 4, (2, 1)) - 0.5), np.float32)
+        chips = np.asarray(0.8 * (c.field("chips", 12, 4, (2, 1)) - 0.5), np.float32)
         if h == 26:
             chips = chips + np.asarray(7 * smoothstep(0.3, 0.38, np.abs(np.mod(c.x / 31, 1) - 0.5)) * -1, np.float32)
         c.form(slab, _STONE, thickness=10, bump=chips, bias=over, rim=0.5, mottle=0.12, detail=0.6)
-    for k in range(13):
-        flute = c.mask(box(34 + 58 * k, 10, 36, 26, 13))
-        c.multiply(flute.edge(4, 4, 2), (0.5, 0.07, 215), 0.5)
-        c.screen(flute.edge(-3, -3, 1.5), (0.9, 0.05, 160), 0.3)
-        c.multiply(flute, (0.8, 0.05, 205), 0.5)
     for y, h, over in ((1116, 26, 0.1), (1142, 80, -0.08)):
         slab = c.mask(box(-20, y, 840, h, 4), wobble=1)
         c.shadow(slab, 0, -6, 8, 0.4)
-        chips = np.asarray(2.4 * (c.field("chips", 12, 4, (2, 1)) - 0.5), np.float32)
+        chips = np.asarray(0.8 * (c.field("chips", 12, 4, (2, 1)) - 0.5), np.float32)
         c.form(slab, _STONE, thickness=10, bump=chips, bias=over, rim=0.4, mottle=0.12, detail=0.6)
 
     def snail(pen: Pen) -> None:
@@ -103,6 +98,13 @@ def porch(c: Canvas) -> None:
 
     c.draw(trail, soft=0.6, detail=0.9)
 
+    # The columns' inner sides take the avenue's light, their outer sides lose it.
+    for side in (-1.0, 1.0):
+        into = smoothstep(-14, 20, -side * (c.x - 400 - 348 * side)) * smoothstep(
+            42, 22, np.abs(c.x - 400 - 348 * side)
+        )
+        shaft = c.full(np.asarray(into * smoothstep(96, 120, c.y) * smoothstep(1120, 1090, c.y), np.float32))
+        c.screen(shaft * np.exp(-(((c.y - 680) / 330) ** 2)), (0.8, 0.1, 95), 0.3)
     warm = np.exp(-(((c.x - 400) / 260) ** 2))
     c.screen(
         c.full(np.asarray(warm * smoothstep(1110, 1118, c.y) * smoothstep(1146, 1122, c.y), np.float32)),
