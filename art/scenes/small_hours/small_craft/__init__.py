@@ -22,7 +22,7 @@ BRIEF = Brief(
     composition="tiny figure in a void",
     time="night",
     symbols=("skiff", "planet", "comet"),
-    hidden="three lobster buoys mark somebody's pots along a lane of the ring",
+    hidden="two lobster buoys mark somebody's pots in the ring",
     readings=("apprentice", "solitude", "obedience"),
     person=True,
 )

@@ -121,7 +121,7 @@ def rings(c: Canvas, v: View) -> None:
     broad, mid, fine = groove("broad", 0.2, 2), groove("mid", 0.055, 3), groove("fine", 0.016, 2)
     t = (far - _INNER) / (_OUTER - _INNER)
     gaps = np.exp(-(((t - 0.3) / 0.022) ** 2)) + 0.8 * np.exp(-(((t - 0.8) / 0.012) ** 2))
-    cover = v.ring * np.clip(1 - 0.92 * gaps * (1 - v.ball), 0, 1) * np.clip(0.62 + 2.2 * t, 0, 1)
+    cover = v.ring * np.clip(0.62 + 2.2 * t, 0, 1)
     away = np.hypot(v.px - _EYE[0], v.pz - _EYE[2])
     lx, ly = COMET[0] + 60, COMET[1] + 190
     near = np.exp(-(((c.x - lx) / 250) ** 2 + ((c.y - ly) / 190) ** 2))
@@ -129,7 +129,7 @@ def rings(c: Canvas, v: View) -> None:
     value = value + 0.16 * smoothstep(2.2, 5.5, away) - 0.3 * smoothstep(840, 1210, c.y - 0.12 * (c.x - 400))
     dot = v.px * _SUN[0] + v.pz * _SUN[2]
     miss = np.sqrt(np.maximum(far**2 - dot**2, 0))
-    value = value - 0.5 * gaps * v.ball
+    value = value * (1 - 0.9 * gaps)
     value = value - 0.5 * smoothstep(_BALL * 1.05, _BALL * 0.92, miss) * (dot < 0)
     grit = (
         c.noise.at(

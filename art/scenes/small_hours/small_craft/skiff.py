@@ -303,7 +303,7 @@ def oar(c: Canvas) -> None:
 
 def buoys(c: Canvas) -> None:
     """Lobster buoys, set by somebody along a lane, drawn over by the stream."""
-    for far, turn, size, lean in ((2.42, 200.0, 0.46, 24.0), (2.4, 207.0, 0.68, 30.0), (2.3, 221.0, 1.2, 27.0)):
+    for far, turn, size, lean in ((2.4, 207.0, 0.74, 30.0), (2.29, 225.0, 1.2, 27.0)):
         x, y = spot(far, turn)
         a = math.radians(lean)
         ux, uy = math.sin(a) * size, -math.cos(a) * size

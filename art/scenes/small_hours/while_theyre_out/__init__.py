@@ -27,7 +27,7 @@ BRIEF = Brief(
     readings=("truancy", "plenty", "housekeeping"),
 )
 
-FINISH = {"vignette": 0.0, "bloom": 0.12, "contrast": 0.25, "saturation": 1.1}
+FINISH = {"vignette": 0.0, "bloom": 0.12, "contrast": 0.25, "saturation": 1.02}
 
 
 def paint(canvas: Canvas) -> None:

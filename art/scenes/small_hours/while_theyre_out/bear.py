@@ -54,10 +54,23 @@ def bear(c: Canvas) -> None:
     box = (_X - 240, _Y - 380, _X + 200, _Y + 60)
     far = Clay(c, box, melt=6)
     far.ball(*_p(50, -272), 17 * _S, 18 * _S).ball(*_p(-40, -276), 16 * _S, 17 * _S)
-    far.limb(_limb((-34, -230, 27), (-60, -222, 17), (-74, -220, 13)))
     ears = far.relief(1.2, 0.6)
     c.form(ears, _BROWN, rim=0.1, detail=0.6, bias=-0.08)
     fur(c, ears, far.angle, seed="ears", length=(6, 12), spacing=2.6, light=0.12, spread=0.4, detail=0.6)
+    snout = c.mask(
+        curve(
+            [
+                (*_p(-30, -268), CORNER), _p(-48, -256), _p(-62, -242), _p(-80, -238), _p(-92, -234), _p(-96, -226),
+                _p(-90, -215), _p(-74, -206), _p(-56, -200), (*_p(-24, -196), CORNER),
+            ]
+        ),
+        wobble=1,
+    )  # fmt: skip
+    r = c.relief(snout, 26, 3)
+    c.form(r, (0.36, 0.07, 50), rim=0.0, mottle=0.12, detail=0.72)
+    fur(c, r, 0.15, seed="snout", length=(6, 11), spacing=2.6, light=0.1, spread=0.3, detail=0.72)
+    c.glaze(c.mask(oval(*_p(-82, -222), 16 * _S, 12 * _S, 12), soft=6) & snout, (0.56, 0.075, 62), 0.5)
+    c.multiply(snout * smoothstep(_Y - 226 * _S, _Y - 202 * _S, c.y), (0.3, 0.09, 335), 0.6)
     body = Clay(c, box, melt=26)
     body.ball(*_p(4, -62), 98 * _S, 68 * _S)
     body.ball(*_p(-78, -36), 44 * _S, 38 * _S, z=-14).ball(*_p(86, -36), 46 * _S, 38 * _S, z=-10)
@@ -101,8 +114,10 @@ def arm(c: Canvas) -> None:
 
 def hat(c: Canvas) -> None:
     """A straw hat, pushed to the left, and what one sees of the muzzle below it."""
-    nose = c.mask(oval(*_p(-86, -225), 7.5 * _S, 6 * _S, 20))
-    c.form(nose, (0.16, 0.03, 330), thickness=8, rim=0.1, gloss=0.3, detail=0.85)
+    nose = c.mask(
+        curve([_p(-97, -231), _p(-91, -236), _p(-83, -234), _p(-82, -226), _p(-88, -221), _p(-96, -224)]), soft=0.6
+    )
+    c.form(nose, (0.13, 0.03, 330), thickness=4, rim=0.05, gloss=0.1, detail=0.85)
     brim = c.mask(oval(*_p(-4, -273), 92 * _S, 21 * _S, -7), wobble=1.2)
     crown = c.mask(
         curve(

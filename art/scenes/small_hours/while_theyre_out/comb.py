@@ -86,7 +86,7 @@ def comb(c: Canvas) -> Ground:
     rim = (
         smoothstep(0.62, 0.7, d) * smoothstep(0.8, 0.74, d) * smoothstep(0.0, 0.5, side - 0.4 * away) * (1 - land.shade)
     )
-    k = (np.asarray(one < 0.6, np.float32) * rim * 0.75)[..., None]
+    k = (np.asarray(one < 0.6, np.float32) * rim * 0.42)[..., None]
     colours = colours + (rgb((0.98, 0.06, 92)) - colours) * k
     cap = ramp([(0.6, 0.1, 45), (0.8, 0.085, 72), (0.93, 0.055, 85), (0.98, 0.03, 92)])
     lay(
@@ -150,4 +150,4 @@ def hanging(c: Canvas) -> None:
         c.glaze(m, _LILAC, haze * 0.6)
         c.multiply(m * smoothstep(-0.1, 0.75, body.nx), (0.42, 0.11, 322), 0.7)
         c.multiply(m * smoothstep(330, -60, c.y), (0.62, 0.09, 318), 0.25)
-        c.screen(m.edge(-8, 2, 7), (0.97, 0.08, 85), 0.4)
+        c.screen(m.edge(-8, 2, 7), (0.97, 0.08, 85), 0.2)
