@@ -17,32 +17,49 @@ def shoe(
     """A shoe in profile, its ball on the ground at (x, y), toe to the left; `strap` is how its strap lies."""
     a = math.radians(turn)
 
-    def at(u: float, v: float, *rest: float) -> tuple[float, ...]:
+    def at(u: float, v: float) -> tuple[float, float]:
         u, v = (-u if flip else u) * size, v * size
-        return (x + u * math.cos(a) - v * math.sin(a), y + u * math.sin(a) + v * math.cos(a), *rest)
+        return x + u * math.cos(a) - v * math.sin(a), y + u * math.sin(a) + v * math.cos(a)
 
     heel = c.mask(
-        curve([at(29, -13, CORNER), at(33, -6), at(34, 0, CORNER), at(48, 0, CORNER), at(50, -10), at(52, -24, CORNER)])
+        curve(
+            [
+                (*at(29, -13), CORNER),
+                at(33, -6),
+                (*at(34, 0), CORNER),
+                (*at(48, 0), CORNER),
+                at(50, -10),
+                (*at(52, -24), CORNER),
+            ]
+        )
     )
     inside = c.mask(
         curve(
-            [at(-17, -25, CORNER), at(4, -33), at(28, -38), at(46, -44, CORNER), at(36, -26), at(16, -16), at(-5, -18)]
+            [
+                (*at(-17, -25), CORNER),
+                at(4, -33),
+                at(28, -38),
+                (*at(46, -44), CORNER),
+                at(36, -26),
+                at(16, -16),
+                at(-5, -18),
+            ]
         )
     )
     upper = c.mask(
         curve(
             [
-                at(-53, -6, CORNER),
+                (*at(-53, -6), CORNER),
                 at(-53, -14),
                 at(-44, -22),
                 at(-30, -26),
-                at(-17, -25, CORNER),
+                (*at(-17, -25), CORNER),
                 at(-6, -19),
                 at(14, -15),
                 at(32, -23),
-                at(46, -44, CORNER),
+                (*at(46, -44), CORNER),
                 at(53, -38),
-                at(53, -22, CORNER),
+                (*at(53, -22), CORNER),
                 at(34, -14),
                 at(16, -8),
                 at(-8, -3),
@@ -53,11 +70,11 @@ def shoe(
     sole = c.mask(
         curve(
             [
-                at(-54, -6, CORNER),
+                (*at(-54, -6), CORNER),
                 at(-34, -3),
                 at(-8, -4),
                 at(16, -9),
-                at(34, -15, CORNER),
+                (*at(34, -15), CORNER),
                 at(33, -11),
                 at(16, -5),
                 at(-8, 0),
@@ -75,13 +92,13 @@ def shoe(
 
     def trim(pen: Pen) -> None:
         pen.stroke(
-            [at(-17, -25)[:2], at(-6, -19)[:2], at(14, -15)[:2], at(32, -23)[:2], at(46, -44)[:2]],
+            [at(-17, -25), at(-6, -19), at(14, -15), at(32, -23), at(46, -44)],
             (0.36, 0.15, 22),
             1.6 * size,
             0.9,
         )
-        pen.stroke([at(u, v)[:2] for u, v in strap], (0.46, 0.18, 26), 4.2 * size)
-        pen.stroke([at(-46, -17)[:2], at(-38, -21)[:2], at(-28, -22)[:2]], (0.9, 0.07, 60), 2.2 * size, 0.6)
+        pen.stroke([at(u, v) for u, v in strap], (0.46, 0.18, 26), 4.2 * size)
+        pen.stroke([at(-46, -17), at(-38, -21), at(-28, -22)], (0.9, 0.07, 60), 2.2 * size, 0.6)
 
     c.draw(trim, relief=1.4, detail=0.92)
     buckle = at(*strap[0])

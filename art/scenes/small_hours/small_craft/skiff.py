@@ -325,7 +325,13 @@ def buoys(c: Canvas) -> None:
         body = c.mask(limb(spine)) & water
         up = ((c.x - x) * ux + (c.y - y) * uy) / size**2
         c.form(body, (0.52, 0.17, 30), rim=0.0, thickness=16 * size, detail=0.8)
-        c.form(body & c.full((up > 14) & (up < 30)), (0.9, 0.05, 82), rim=0.0, thickness=16 * size, detail=0.8)
+        c.form(
+            body & c.full(np.asarray((up > 14) & (up < 30), np.float32)),
+            (0.9, 0.05, 82),
+            rim=0.0,
+            thickness=16 * size,
+            detail=0.8,
+        )
         c.multiply(body.edge(9 * size, 5 * size, 7 * size), (0.2, 0.07, 340), 0.8)
         froth = [
             (x - 18 * size, y + 1),

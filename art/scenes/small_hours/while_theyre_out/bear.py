@@ -85,7 +85,7 @@ def bear(c: Canvas) -> None:
     c.multiply(m.mask * smoothstep(-40, 14, y), (0.3, 0.1, 330), 0.7)
     c.multiply(
         c.mask(limb(_limb((-50, -206, 10), (0, -196, 13), (54, -204, 10))), soft=12) & m.mask, (0.3, 0.08, 340), 0.5
-    )  # type: ignore[arg-type]
+    )
     fur(c, m, 1.55, seed="bear", length=(12, 26), spacing=2.6, light=0.1, lift=0.02, spread=0.45, detail=0.46)
     c.screen(m.mask.edge(-9, -5, 8), (0.93, 0.1, 78), 0.45)
     c.screen(m.mask.edge(8, 7, 10) * smoothstep(20, 80, x), (0.7, 0.15, 60), 0.25)
@@ -106,8 +106,8 @@ def arm(c: Canvas) -> None:
 
     def claws(pen: Pen) -> None:
         for k in range(4):
-            a, b = -144 + 3.0 * k, -178 + 7.5 * k
-            pen.stroke([_p(a + 5, b + 2), _p(a - 1, b + 3), _p(a - 4, b + 7)], (0.16, 0.03, 40), 3)
+            a, b = -143 + 2.6 * k, -177 + 7.0 * k
+            pen.fill(line([_p(a + 5, b + 1), _p(a - 1, b + 2), _p(a - 4, b + 6)], 4.2, 1.2), (0.2, 0.04, 40))
 
     c.draw(claws, relief=1, detail=0.8)
 

@@ -8,6 +8,7 @@ import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import Array, pick, ramp, rgb, smoothstep
+from art.painting.mask import blur
 from art.painting.shapes import CORNER, curve
 from art.painting.terrain import Ground, ground
 
@@ -65,10 +66,11 @@ def comb(c: Canvas) -> Ground:
     land = ground(c, heights, horizon=HORIZON, eye=13, near=17, far=900, steps=1500, sun=_SUN, shadow_reach=9)
     d, one, two, du, dv = cells(land.u, land.v)
     light = land.lit(_SUN)
+    shade = blur(land.shade, 3.0 * c.scale)
     inside = 1 - smoothstep(0.8, 0.9, d)
     grain = c.noise.at("wax", land.u * 2.4, land.v * 2.4, 1.0, 3, land.footprint) - 0.5
     wax = ramp([(0.46, 0.1, 30), (0.66, 0.12, 62), (0.83, 0.115, 82), (0.94, 0.075, 93), (0.98, 0.04, 95)])
-    t = 0.08 + 0.86 * light + 0.14 * grain - 0.34 * land.shade
+    t = 0.08 + 0.86 * light + 0.14 * grain - 0.34 * shade
     colours = pick(wax, np.asarray(t, np.float32))
 
     def lay(kind: Array, shades: Array) -> None:
@@ -81,27 +83,25 @@ def comb(c: Canvas) -> Ground:
     far = smoothstep(40, 260, land.v)
     sheen = smoothstep(0.5, 0.8, c.noise.at("sheen", land.u / 2 + one * 40, land.v / 5, 1.0, 2, land.footprint))
     honey = ramp([(0.32, 0.11, 38), (0.53, 0.15, 54), (0.72, 0.16, 72), (0.86, 0.135, 86), (0.96, 0.07, 92)])
-    h = 0.3 + 0.26 * two + 0.2 * away - 0.1 * side + 0.3 * far + 0.3 * sheen * (0.4 + far) - 0.42 * land.shade
+    h = 0.3 + 0.26 * two + 0.2 * away - 0.1 * side + 0.3 * far + 0.3 * sheen * (0.4 + far) - 0.42 * shade
     lay((one < 0.6).astype(np.float32), pick(honey, np.asarray(h, np.float32)))
-    rim = (
-        smoothstep(0.62, 0.7, d) * smoothstep(0.8, 0.74, d) * smoothstep(0.0, 0.5, side - 0.4 * away) * (1 - land.shade)
-    )
+    rim = smoothstep(0.62, 0.7, d) * smoothstep(0.8, 0.74, d) * smoothstep(0.0, 0.5, side - 0.4 * away) * (1 - shade)
     k = (np.asarray(one < 0.6, np.float32) * rim * 0.42)[..., None]
     colours = colours + (rgb((0.98, 0.06, 92)) - colours) * k
     cap = ramp([(0.6, 0.1, 45), (0.8, 0.085, 72), (0.93, 0.055, 85), (0.98, 0.03, 92)])
     lay(
         ((one >= 0.6) & (one < 0.82)).astype(np.float32),
-        pick(cap, np.asarray(0.1 + 0.8 * light + 0.3 * grain - 0.3 * land.shade, np.float32)),
+        pick(cap, np.asarray(0.1 + 0.8 * light + 0.3 * grain - 0.3 * shade, np.float32)),
     )
     water = ramp([(0.58, 0.085, 300), (0.74, 0.07, 315), (0.9, 0.06, 40), (0.97, 0.05, 85)])
-    w = 0.42 + 0.36 * away + 0.3 * far + 0.16 * sheen - 0.2 * land.shade
+    w = 0.42 + 0.36 * away + 0.3 * far + 0.16 * sheen - 0.2 * shade
     lay(((one >= 0.82) & (one < 0.9)).astype(np.float32), pick(water, np.asarray(w, np.float32)))
     for low, high, tone in (
         (0.9, 0.94, (0.62, 0.15, 350)),
         (0.94, 0.97, (0.5, 0.11, 305)),
         (0.97, 1.01, (0.7, 0.16, 50)),
     ):
-        bread = pick(c.tones(tone), np.asarray(0.4 + 0.4 * light + 0.6 * grain - 0.3 * land.shade, np.float32))
+        bread = pick(c.tones(tone), np.asarray(0.4 + 0.4 * light + 0.6 * grain - 0.3 * shade, np.float32))
         lay(((one >= low) & (one < high)).astype(np.float32), bread)
     haze = (smoothstep(50, 420, land.v) ** 0.7)[..., None] * 0.84
     colours = colours + (rgb((0.93, 0.075, 80)) - colours) * haze

@@ -16,22 +16,23 @@ _X, _Y, _S = 176.0, 752.0, 1.5
 _SHADE = (0.38, 0.12, 330)
 
 
-def _p(x: float, y: float, *rest: float) -> tuple[float, ...]:
-    return (_X + _S * x, _Y + _S * y, *rest)
+def _p(x: float, y: float) -> tuple[float, float]:
+    return _X + _S * x, _Y + _S * y
 
 
 def _dome(c: Canvas) -> None:
     dome = c.mask(
         curve(
             [
-                _p(-58, 2, CORNER), _p(-63, -26), _p(-56, -58), _p(-36, -88), _p(-8, -102), _p(10, -102), _p(38, -86),
-                _p(57, -56), _p(63, -26), _p(58, 2, CORNER), _p(30, 10), _p(0, 13), _p(-30, 10),
+                (*_p(-58, 2), CORNER), _p(-63, -26), _p(-56, -58), _p(-36, -88), _p(-8, -102),
+                _p(10, -102), _p(38, -86),
+                _p(57, -56), _p(63, -26), (*_p(58, 2), CORNER), _p(30, 10), _p(0, 13), _p(-30, 10),
             ]
         ),
         wobble=1.0,
         cell=9,
     )  # fmt: skip
-    knot = c.mask(limb([_p(-4, -98, 7), _p(0, -108, 8), _p(7, -113, 5)]))  # type: ignore[list-item]
+    knot = c.mask(limb([(*_p(-4, -98), 7), (*_p(0, -108), 8), (*_p(7, -113), 5)]))
     c.form(knot, (0.7, 0.11, 76), thickness=8, rim=0.05, detail=0.5)
     at = dome.where
     x, y = (c.x[at] - _X) / _S, (c.y[at] - _Y) / _S
@@ -55,8 +56,8 @@ def _dome(c: Canvas) -> None:
 
 def _meadow(c: Canvas) -> None:
     """What lies in the hive: a summer's day with hills, a tree and poppies."""
-    left = [_p(-30, 11, CORNER), _p(-32, -26), _p(-20, -48), _p(0, -56)]
-    mouth = c.mask(curve([*left, _p(20, -48), _p(31, -26), _p(28, 12, CORNER), _p(0, 15)]))
+    left = [(*_p(-30, 11), CORNER), _p(-32, -26), _p(-20, -48), _p(0, -56)]
+    mouth = c.mask(curve([*left, _p(20, -48), _p(31, -26), (*_p(28, 12), CORNER), _p(0, 15)]))
     c.multiply(mouth.grow(6).blur(4), (0.36, 0.1, 40), 0.75)
     at = mouth.where
     y = (c.y[at] - _Y) / _S
@@ -76,14 +77,14 @@ def _meadow(c: Canvas) -> None:
 
     def tree(pen: Pen) -> None:
         pen.fill(
-            curve([_p(11, -8, CORNER), _p(13, -24), _p(11, -32), _p(16, -30), _p(16, -20), _p(18, -8, CORNER)]),
+            curve([(*_p(11, -8), CORNER), _p(13, -24), _p(11, -32), _p(16, -30), _p(16, -20), (*_p(18, -8), CORNER)]),
             (0.3, 0.06, 50),
         )
         for _ in range(130):
             a, q = float(r.uniform(0, 2 * math.pi)), math.sqrt(float(r.random()))
             px, py = 14 + 13 * q * math.cos(a), -35 + 10 * q * math.sin(a)
             light = 0.42 + 0.24 * (0.5 - 0.5 * q * math.sin(a + 0.6)) + float(r.uniform(-0.06, 0.06))
-            pen.dot(*_p(px, py)[:2], float(r.uniform(1.6, 3.4)), (light, 0.12, 136))
+            pen.dot(*_p(px, py), float(r.uniform(1.6, 3.4)), (light, 0.12, 136))
 
     c.draw(tree, detail=0.75, clip=mouth)
     # The wall's thickness: dark at the left jamb, lit at the right.
@@ -94,7 +95,7 @@ def skep(c: Canvas) -> None:
     """Paint it sunk a little into the wax; the meadow comes out of its mouth."""
     cast = [_p(-60, 6), _p(0, -6), _p(60, -14), _p(150, -8), _p(190, 4), _p(120, 18), _p(20, 20)]
     c.multiply(c.mask(curve(cast), soft=9), _SHADE, 0.7)
-    c.multiply(c.mask(oval(*_p(4, 8)[:2], 72 * _S, 10 * _S), soft=5), (0.3, 0.1, 335), 0.75)
+    c.multiply(c.mask(oval(*_p(4, 8), 72 * _S, 10 * _S), soft=5), (0.3, 0.1, 335), 0.75)
     _dome(c)
     _meadow(c)
     green = ((0.36, 0.1, 146), (0.52, 0.13, 134), (0.68, 0.13, 118))
@@ -124,7 +125,7 @@ def skep(c: Canvas) -> None:
                 continue
             tone = ((0.58, 0.19, 27), (0.95, 0.03, 90), (0.6, 0.14, 290), (0.88, 0.15, 95))[int(r.integers(0, 4))]
             size = float(r.uniform(1.2, 2.5)) * (1 + 0.02 * v)
-            x, y = _p(u, v)[:2]
+            x, y = _p(u, v)
             pen.fill(oval(x, y - 6, size * 1.2, size * 0.85, float(r.uniform(-30, 30))), tone)
 
     c.draw(flowers, relief=0.6, detail=0.7)
