@@ -8,9 +8,10 @@ from art.painting.light import Light
 from art.painting.strokes import repaint
 
 from .avenue import far_end, road, sky, trees
-from .badger import badger, shoes
+from .badger import badger
 from .porch import ivy, porch
 from .sand import glass, heap, stars, stream
+from .shoes import left_shoe
 
 BRIEF = Brief(
     title="Running Late",
@@ -24,7 +25,7 @@ BRIEF = Brief(
     hidden="a snail on the step that has left its trail over a column's foot",
     readings=("waiting", "inheritance", "insomnia", "longing"),
 )
-FINISH = {"vignette": 0.0, "bloom": 0.3}
+FINISH = {"vignette": 0.0, "bloom": 0.3, "contrast": 0.2}
 
 
 def paint(canvas: Canvas) -> None:
@@ -43,7 +44,7 @@ def paint(canvas: Canvas) -> None:
     stars(c)
     stream(c)
     glass(c)
-    shoes(c)
-    badger(c)
     porch(c)
     ivy(c)
+    left_shoe(c)
+    badger(c)

@@ -47,7 +47,7 @@ def road(c: Canvas) -> None:
     )
     rough = c.noise.at("road", u * 9, v * 7, 1.0, 4) - 0.5
     ruts = np.exp(-(((np.abs(u + 0.03 * np.sin(v * 1.4)) - 0.2) / 0.035) ** 2))
-    t = 0.62 + 0.5 * rough - 0.16 * ruts + 0.3 * np.exp(-((depth / 150) ** 2))
+    t = 0.6 + 0.24 * rough - 0.16 * ruts + 0.36 * np.exp(-((depth / 210) ** 2))
     table = ramp([(0, (0.42, 0.06, 200)), (0.45, (0.6, 0.06, 180)), (0.75, (0.76, 0.065, 130)), (1, (0.92, 0.08, 95))])
     way = c.wobble(bulb(c, up=False, grow=-2), 4, 20)
     c.fill(way, pick(table, np.clip(t, 0, 1).astype(np.float32)), detail=0.15)
@@ -123,6 +123,9 @@ def trees(c: Canvas) -> None:
                 clump=7 + 17 * near,
                 detail=0.34,
             )
+            lee = np.asarray(smoothstep(-0.35, 0.55, side * (c.x - x) / size), np.float32)
+            c.multiply(crown * lee, (0.3, 0.075, 225), 0.85)
+            c.multiply(crown * smoothstep(foot - 0.45 * tall, foot, c.y), (0.3, 0.07, 215), 0.6)
             verge = c.mask(
                 curve(
                     [

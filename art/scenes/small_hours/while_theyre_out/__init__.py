@@ -7,10 +7,12 @@ from art.painting.canvas import Canvas
 from art.painting.light import Light
 from art.painting.strokes import repaint
 
-from .bear import bear, tackle
-from .comb import comb, hanging, sleeper
+from .bear import arm, bear, hat, rod
+from .comb import comb, hanging
+from .pail import pail
 from .skep import skep
 from .sky import sky
+from .sleeper import sleeper
 
 BRIEF = Brief(
     title="While They're Out",
@@ -25,7 +27,7 @@ BRIEF = Brief(
     readings=("truancy", "plenty", "housekeeping"),
 )
 
-FINISH = {"vignette": 0.0, "bloom": 0.12, "contrast": 0.25, "saturation": 1.1}
+FINISH = {"vignette": 0.0, "bloom": 0.12, "contrast": 0.25, "saturation": 1.02}
 
 
 def paint(canvas: Canvas) -> None:
@@ -42,11 +44,14 @@ def paint(canvas: Canvas) -> None:
     )
     sky(c)
     hanging(c)
-    land = comb(c)
+    comb(c)
     repaint(c, 0.7, seed="land", loose=0.55)
-    skep(c, land)
+    skep(c)
+    rod(c)
     bear(c)
+    arm(c)
     repaint(c, 0.35, seed="bear", loose=0.34)
-    tackle(c)
+    hat(c)
+    pail(c)
     sleeper(c)
     repaint(c, 0.1, seed="last", loose=0.5)

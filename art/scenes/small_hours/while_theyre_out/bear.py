@@ -1,4 +1,4 @@
-"""The bear that fishes: it sits on a wall of wax, its back to the hive."""
+"""The bear that fishes: it sits on the wax with its back to us and forgets the world."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.clay import Clay
-from art.painting.colour import Colour
-from art.painting.materials import fur, metal
+from art.painting.colour import Colour, smoothstep
+from art.painting.materials import fur
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, curve, line, oval, polygon
+from art.painting.shapes import CORNER, curve, limb, line, oval
 
-_X, _Y, _S = 590.0, 930.0, 1.5
-_BROWN: Colour = (0.42, 0.075, 48)
-_SHADE: Colour = (0.44, 0.12, 335)
+_X, _Y, _S = 600.0, 952.0, 0.94
+_BROWN: Colour = (0.4, 0.075, 50)
+_SHADE: Colour = (0.36, 0.12, 335)
+_TIP, _WATER, _PAW = (306.0, 690.0), (311.0, 1020.0), (-128.0, -168.0)
 
 
 def _p(x: float, y: float) -> tuple[float, float]:
@@ -21,137 +22,121 @@ def _p(x: float, y: float) -> tuple[float, float]:
 
 
 def _limb(*points: tuple[float, ...]) -> list[tuple[float, ...]]:
-    return [(*_p(q[0], q[1]), q[2] * _S, *(v * _S for v in q[3:])) for q in points]
+    return [(*_p(q[0], q[1]), *(v * _S for v in q[2:])) for q in points]
+
+
+def rod(c: Canvas) -> None:
+    """The rod, its line and its float."""
+    hand, butt = _p(*_PAW), _p(-40, -110)
+    mid = ((hand[0] + _TIP[0]) / 2 + 4, (hand[1] + _TIP[1]) / 2 - 14)
+
+    def work(pen: Pen) -> None:
+        pen.fill(line([butt, hand, mid, _TIP], 8, 2.2), (0.36, 0.08, 50))
+        pen.stroke([_TIP, (_TIP[0] - 7, _TIP[1] + 130), _WATER], (0.3, 0.06, 320), 1.5, 0.85)
+
+    c.draw(work, relief=1.4, detail=0.85)
+    x, y = _WATER
+    for k, share in ((0, 0.85), (1, 0.5)):
+        ring = oval(x, y + 3, 24 + 20 * k, 7 + 6 * k)
+        c.draw(lambda pen, q=ring, a=share: pen.stroke(q, (0.98, 0.05, 92), 2, a), detail=0.8, soft=0.8)  # type: ignore[misc]
+
+    def float_(pen: Pen) -> None:
+        pen.fill(oval(x, y - 4, 7, 10), (0.54, 0.2, 28))
+        pen.fill(oval(x, y - 10, 5.4, 5), (0.96, 0.02, 90))
+
+    c.draw(float_, relief=1.6, detail=0.9)
 
 
 def bear(c: Canvas) -> None:
-    """Paint the bear, in profile to the left."""
-    c.multiply(c.mask(oval(*_p(26, 6), 70 * _S, 12 * _S), soft=8), _SHADE, 0.6)
-    box = (_X - 200, _Y - 260, _X + 180, _Y + 120)
-    far = Clay(c, box, melt=8)
-    far.limb(_limb((-10, -64, 15), (-40, -50, 12), (-62, -56, 10)))
-    far.limb(_limb((-8, -12, 20), (-44, -10, 15), (-52, 14, 11), (-60, 26, 9)))
-    ear = Clay(c, box, melt=4)
-    ear.ball(*_p(-38, -124), 8 * _S, 9 * _S)
-    for clay, name in ((far, "far"), (ear, "ear")):
-        m = clay.relief(1.2)
-        c.form(m, _BROWN, bias=-0.14, rim=0.2, detail=0.45)
-        fur(c, m, clay.angle, seed=name, length=(8, 16), spacing=2.8, light=0.12, spread=0.4, detail=0.45)
-    body = Clay(c, box, melt=16)
-    body.ball(*_p(18, -32), 46 * _S, 42 * _S)
-    body.limb(_limb((20, -34, 42), (6, -66, 35), (-8, -90, 27)))
-    body.ball(*_p(-26, -104), 25 * _S, 23 * _S, z=10)
-    body.limb(_limb((-34, -100, 16, 10), (-52, -95, 11, 12), (-62, -93, 8, 12)), melt=8)
-    body.limb(_limb((4, -8, 25, 12), (-34, -8, 19, 14), (-44, 18, 13, 14), (-46, 34, 11, 14), (-58, 38, 10, 14)))
-    body.limb(_limb((2, -72, 20, 12), (-14, -48, 16, 18), (-40, -46, 13, 18), (-58, -56, 11, 18)), melt=9)
-    m = body.relief(1.4)
-    lock = c.noise.at("lock", body.across / 8, body.along / 26, 1.0, 2) - 0.5
-    c.form(m, _BROWN, bump=np.asarray(lock * 5, np.float32), rim=0.35, shadow=26, mottle=0.1, detail=0.45, bias=0.06)
-    fur(c, m, body.angle, seed="bear", length=(10, 22), spacing=2.8, light=0.1, lift=0.03, spread=0.42, detail=0.46)
-    c.screen(m.mask.edge(-6, -5, 4), (0.95, 0.08, 85), 0.35)
-    muzzle = c.mask(oval(*_p(-56, -93), 15 * _S, 10 * _S), soft=4) & m.mask
-    c.glaze(muzzle, (0.74, 0.07, 68), 0.6)
-
-
-def tackle(c: Canvas) -> None:
-    """Paint its face, hat, rod and pail."""
-
-    def face(pen: Pen) -> None:
-        pen.fill(oval(*_p(-69, -95), 6 * _S, 4.8 * _S, -10), (0.18, 0.03, 330))
-        pen.fill(oval(*_p(-70, -97.5), 2 * _S, 1.1 * _S, -10), (0.8, 0.03, 320), 0.8)
-        pen.stroke([_p(-66, -87), _p(-56, -84), _p(-46, -87)], (0.22, 0.04, 30), 2, 0.8)
-        pen.fill(
-            curve([(*_p(-47, -106), CORNER), _p(-43, -109), (*_p(-38, -106), CORNER), _p(-43, -104)]), (0.16, 0.03, 40)
-        )
-        pen.dot(*_p(-44, -107), 1.4, (0.96, 0.03, 90))
-        pen.stroke([_p(-49, -110), _p(-43, -113.5), _p(-36, -110)], (0.28, 0.05, 40), 2, 0.7)
-
-    c.draw(face, detail=0.92)
-    ear = c.mask(oval(*_p(3, -113), 9 * _S, 10 * _S, 20), wobble=1.5)
-    c.multiply(ear.move(3, 5).blur(4), (0.2, 0.05, 40), 0.5)
-    c.form(ear, _BROWN, thickness=10, rim=0.3, detail=0.75, bias=0.06)
-    c.multiply(c.mask(oval(*_p(4, -111), 5 * _S, 6 * _S, 20), soft=2), (0.3, 0.07, 30), 0.6)
-    fur(c, c.relief(ear, 8), -1.2, seed="ear", length=(6, 12), spacing=2.4, light=0.14, detail=0.75)
-    brim = c.mask(
-        curve([_p(-62, -116), _p(-44, -124), _p(-14, -130), _p(14, -126), _p(12, -119), _p(-12, -117), _p(-40, -113)]),
+    """A pear of fur on the wax, its head a little to the left."""
+    c.multiply(c.mask(oval(*_p(60, 4), 170 * _S, 24 * _S, 4), soft=12), _SHADE, 0.8)
+    c.multiply(c.mask(oval(*_p(6, 2), 116 * _S, 13 * _S), soft=5), (0.24, 0.08, 330), 0.8)
+    box = (_X - 240, _Y - 380, _X + 200, _Y + 60)
+    far = Clay(c, box, melt=6)
+    far.ball(*_p(50, -272), 17 * _S, 18 * _S).ball(*_p(-40, -276), 16 * _S, 17 * _S)
+    ears = far.relief(1.2, 0.6)
+    c.form(ears, _BROWN, rim=0.1, detail=0.6, bias=-0.08)
+    fur(c, ears, far.angle, seed="ears", length=(6, 12), spacing=2.6, light=0.12, spread=0.4, detail=0.6)
+    snout = c.mask(
+        curve(
+            [
+                (*_p(-30, -268), CORNER), _p(-48, -256), _p(-62, -242), _p(-80, -238), _p(-92, -234), _p(-96, -226),
+                _p(-90, -215), _p(-74, -206), _p(-56, -200), (*_p(-24, -196), CORNER),
+            ]
+        ),
         wobble=1,
+    )  # fmt: skip
+    r = c.relief(snout, 26, 3)
+    c.form(r, (0.36, 0.07, 50), rim=0.0, mottle=0.12, detail=0.72)
+    fur(c, r, 0.15, seed="snout", length=(6, 11), spacing=2.6, light=0.1, spread=0.3, detail=0.72)
+    c.glaze(c.mask(oval(*_p(-82, -222), 16 * _S, 12 * _S, 12), soft=6) & snout, (0.56, 0.075, 62), 0.5)
+    c.multiply(snout * smoothstep(_Y - 226 * _S, _Y - 202 * _S, c.y), (0.3, 0.09, 335), 0.6)
+    body = Clay(c, box, melt=26)
+    body.ball(*_p(4, -62), 98 * _S, 68 * _S)
+    body.ball(*_p(-78, -36), 44 * _S, 38 * _S, z=-14).ball(*_p(86, -36), 46 * _S, 38 * _S, z=-10)
+    body.limb(_limb((4, -70, 92), (2, -130, 80), (-4, -180, 61), (-6, -208, 42)))
+    body.ball(*_p(-4, -242), 51 * _S, 46 * _S, z=12)
+    body.limb(_limb((64, -176, 30, 0), (86, -132, 28, 4), (88, -94, 25, 6)), melt=18)
+    m = body.relief(2.2, 0.75)
+    lock = c.noise.at("lock", body.across / 9, body.along / 30, 1.0, 3) - 0.5
+    c.form(m, _BROWN, bump=np.asarray(lock * 2.2, np.float32), rim=0.06, mottle=0.14, detail=0.45, bias=0.02)
+    x, y = (c.x - _X) / _S, (c.y - _Y) / _S
+    c.multiply(m.mask * smoothstep(-10, 96, x + 0.12 * (y + 120)), (0.26, 0.1, 325), 0.8)
+    c.multiply(m.mask * smoothstep(-40, 14, y), (0.3, 0.1, 330), 0.7)
+    c.multiply(
+        c.mask(limb(_limb((-50, -206, 10), (0, -196, 13), (54, -204, 10))), soft=12) & m.mask, (0.3, 0.08, 340), 0.5
     )
+    fur(c, m, 1.55, seed="bear", length=(12, 26), spacing=2.6, light=0.1, lift=0.02, spread=0.45, detail=0.46)
+    c.screen(m.mask.edge(-9, -5, 8), (0.93, 0.1, 78), 0.45)
+    c.screen(m.mask.edge(8, 7, 10) * smoothstep(20, 80, x), (0.7, 0.15, 60), 0.25)
+
+
+def arm(c: Canvas) -> None:
+    """Its left arm, stretched along the rod."""
+    box = (_X - 240, _Y - 300, _X + 60, _Y - 20)
+    clay = Clay(c, box, melt=10)
+    clay.limb(
+        _limb((-46, -176, 32, 2), (-78, -140, 29, 8), (-102, -142, 24, 10), (-122, -162, 20, 10), (-128, -170, 20, 10))
+    )
+    m = clay.relief(2, 0.7)
+    c.multiply(m.mask.move(12, 16).blur(9), _SHADE, 0.45)
+    c.form(m, _BROWN, rim=0.06, mottle=0.14, detail=0.6, bias=0.04)
+    fur(c, m, clay.angle, seed="arm", length=(10, 20), spacing=2.6, light=0.12, lift=0.03, spread=0.42, detail=0.6)
+    c.screen(m.mask.edge(-7, -5, 6), (0.93, 0.1, 78), 0.4)
+
+    def claws(pen: Pen) -> None:
+        for k in range(4):
+            a, b = -143 + 2.6 * k, -177 + 7.0 * k
+            pen.fill(line([_p(a + 5, b + 1), _p(a - 1, b + 2), _p(a - 4, b + 6)], 4.2, 1.2), (0.2, 0.04, 40))
+
+    c.draw(claws, relief=1, detail=0.8)
+
+
+def hat(c: Canvas) -> None:
+    """A straw hat, pushed to the left, and what one sees of the muzzle below it."""
+    nose = c.mask(
+        curve([_p(-97, -231), _p(-91, -236), _p(-83, -234), _p(-82, -226), _p(-88, -221), _p(-96, -224)]), soft=0.6
+    )
+    c.form(nose, (0.13, 0.03, 330), thickness=4, rim=0.05, gloss=0.1, detail=0.85)
+    brim = c.mask(oval(*_p(-4, -273), 92 * _S, 21 * _S, -7), wobble=1.2)
     crown = c.mask(
-        curve([(*_p(-44, -122), CORNER), _p(-38, -146), _p(-16, -152), _p(0, -142), (*_p(-2, -126), CORNER)])
-    )
-    c.multiply(brim.move(4, 9).blur(5), _SHADE, 0.5)
-    for m, seed in ((crown, "crown"), (brim, "brim")):
+        curve(
+            [
+                (*_p(-54, -272), CORNER), _p(-50, -304), _p(-34, -324), _p(-6, -326), _p(26, -324), _p(42, -308),
+                (*_p(48, -284), CORNER), _p(0, -270),
+            ]
+        )
+    )  # fmt: skip
+    c.multiply(brim.move(6, 16).blur(7), (0.22, 0.07, 330), 0.75)
+    for m, seed in ((brim, "brim"), (crown, "crown")):
         at = m.where
-        weave = np.sin((c.x[at] + c.y[at]) / 2.4) + np.sin((c.x[at] - c.y[at] * 1.4) / 2.6)
-        c.form(m, (0.82, 0.1, 84), bump=np.asarray(weave * 0.8, np.float32), thickness=16, rim=0.25, detail=0.7)
+        x, y = c.x[at] - _X, c.y[at] - _Y
+        wide = np.hypot((x + 4 * _S) / 92, (y + 273 * _S + 0.12 * x) / 21) * 16
+        rounds = wide if seed == "brim" else (y + 0.14 * x) / 5
+        weave = np.abs(np.sin(rounds * 1.6)) * 1.4 + 0.7 * np.sin(x / 2.2)
+        c.form(m, (0.8, 0.105, 82), bump=np.asarray(weave, np.float32), thickness=18, rim=0.1, detail=0.7)
+        c.multiply(m * smoothstep(-30, 70, c.x - _X), (0.42, 0.11, 330), 0.65)
         if seed == "crown":
-            band = c.mask(line([_p(-45, -127), _p(-22, -134), _p(0, -131)], 11)) & crown
-            c.form(band, (0.48, 0.14, 345), thickness=6, rim=0.2, detail=0.7)
-    hand, tip, water = _p(-60, -58), _p(-190, -170), _p(-186, 60)
-
-    def rod(pen: Pen) -> None:
-        butt = _p(-26, -34)
-        pen.fill(
-            line([butt, hand, ((hand[0] + tip[0]) / 2 - 4, (hand[1] + tip[1]) / 2 - 8), tip], 7, 2.4), (0.46, 0.09, 55)
-        )
-        pen.stroke([tip, (tip[0] - 8, tip[1] + 120), water], (0.36, 0.06, 320), 1.5, 0.9)
-
-    c.draw(rod, relief=2, detail=0.85)
-
-    def float_(pen: Pen) -> None:
-        pen.stroke(oval(*water, 26, 7), (0.98, 0.05, 92), 1.8, 0.8)
-        pen.stroke(oval(*water, 44, 12), (0.98, 0.05, 92), 1.4, 0.5)
-        pen.fill(oval(water[0], water[1] - 4, 7, 10), (0.6, 0.2, 28))
-        pen.fill(oval(water[0], water[1] - 9, 6, 5), (0.96, 0.02, 90))
-
-    c.draw(float_, relief=2, detail=0.9)
-    paw = Clay(c, (hand[0] - 40, hand[1] - 40, hand[0] + 40, hand[1] + 40), melt=4)
-    paw.ball(hand[0] + 8, hand[1] + 8, 19, 17, turn=30)
-    for k in range(4):
-        px, py = hand[0] - 12 + 7 * k, hand[1] + 12 - 9 * k
-        paw.limb([(px + 8, py + 6, 8, 6), (px, py, 7.5, 10), (px + 2, py + 9, 6, 6)], n=10, melt=1.5)
-    relief = paw.relief(1)
-    c.form(relief, _BROWN, rim=0.3, detail=0.75, bias=0.06)
-    fur(c, relief, 2.6, seed="paw", length=(5, 10), spacing=2.6, light=0.14, detail=0.78)
-    _pail(c)
-
-
-def _pail(c: Canvas) -> None:
-    """A tin pail, and what looks out of it."""
-    x, y = 726.0, 944.0
-
-    def tail(pen: Pen) -> None:
-        gold = (0.74, 0.16, 62)
-        pen.fill(
-            curve(
-                [
-                    (x - 8, y - 40),
-                    (x - 2, y - 66),
-                    (x - 22, y - 92, CORNER),
-                    (x + 4, y - 82),
-                    (x + 30, y - 98, CORNER),
-                    (x + 14, y - 64),
-                    (x + 12, y - 40),
-                ]
-            ),
-            gold,
-        )
-        for k in range(5):
-            pen.stroke([(x + 3, y - 62), (x - 14 + 9 * k, y - 84)], (0.6, 0.16, 45), 1.6, 0.7)
-
-    c.draw(tail, relief=5, detail=0.8)
-    side = c.mask(
-        polygon([(x - 34, y - 50), (x + 36, y - 50), (x + 28, y + 14), (x - 26, y + 14)]), oval(x + 1, y + 14, 27, 7)
-    )
-    c.multiply(side.move(16, 8).blur(6), _SHADE, 0.5)
-    metal(c, side, (0.7, 0.03, 300), thickness=40, polish=0.4, detail=0.7)
-
-    def rim(pen: Pen) -> None:
-        pen.stroke(curve([(x - 34, y - 50), (x + 1, y - 42), (x + 36, y - 50)], closed=False), (0.88, 0.02, 320), 4)
-        pen.stroke(
-            [(x - 33, y - 48), (x - 40, y - 20), (x - 20, y - 6), (x + 20, y - 12), (x + 34, y - 46)],
-            (0.46, 0.04, 310),
-            2.4,
-        )
-
-    c.draw(rim, relief=2, detail=0.75)
+            band = c.mask(line([_p(-56, -280), _p(-4, -279), _p(50, -292)], 15)) & crown
+            c.form(band, (0.42, 0.14, 345), thickness=8, rim=0.05, detail=0.7)
+            c.multiply(band * smoothstep(-30, 60, c.x - _X), (0.3, 0.11, 320), 0.6)

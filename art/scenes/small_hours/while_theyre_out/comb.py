@@ -7,11 +7,9 @@ import math
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.clay import Clay
 from art.painting.colour import Array, pick, ramp, rgb, smoothstep
-from art.painting.materials import fur
-from art.painting.pen import Pen
-from art.painting.shapes import CORNER, curve, oval
+from art.painting.mask import blur
+from art.painting.shapes import CORNER, curve
 from art.painting.terrain import Ground, ground
 
 HORIZON = 610.0
@@ -68,10 +66,11 @@ def comb(c: Canvas) -> Ground:
     land = ground(c, heights, horizon=HORIZON, eye=13, near=17, far=900, steps=1500, sun=_SUN, shadow_reach=9)
     d, one, two, du, dv = cells(land.u, land.v)
     light = land.lit(_SUN)
+    shade = blur(land.shade, 3.0 * c.scale)
     inside = 1 - smoothstep(0.8, 0.9, d)
     grain = c.noise.at("wax", land.u * 2.4, land.v * 2.4, 1.0, 3, land.footprint) - 0.5
     wax = ramp([(0.46, 0.1, 30), (0.66, 0.12, 62), (0.83, 0.115, 82), (0.94, 0.075, 93), (0.98, 0.04, 95)])
-    t = 0.08 + 0.86 * light + 0.14 * grain - 0.34 * land.shade
+    t = 0.08 + 0.86 * light + 0.14 * grain - 0.34 * shade
     colours = pick(wax, np.asarray(t, np.float32))
 
     def lay(kind: Array, shades: Array) -> None:
@@ -83,28 +82,26 @@ def comb(c: Canvas) -> Ground:
     side = du / _SIZE
     far = smoothstep(40, 260, land.v)
     sheen = smoothstep(0.5, 0.8, c.noise.at("sheen", land.u / 2 + one * 40, land.v / 5, 1.0, 2, land.footprint))
-    honey = ramp([(0.42, 0.13, 42), (0.58, 0.155, 58), (0.72, 0.16, 72), (0.86, 0.135, 86), (0.96, 0.07, 92)])
-    h = 0.3 + 0.26 * two + 0.2 * away - 0.1 * side + 0.3 * far + 0.3 * sheen * (0.4 + far) - 0.42 * land.shade
+    honey = ramp([(0.32, 0.11, 38), (0.53, 0.15, 54), (0.72, 0.16, 72), (0.86, 0.135, 86), (0.96, 0.07, 92)])
+    h = 0.3 + 0.26 * two + 0.2 * away - 0.1 * side + 0.3 * far + 0.3 * sheen * (0.4 + far) - 0.42 * shade
     lay((one < 0.6).astype(np.float32), pick(honey, np.asarray(h, np.float32)))
-    rim = (
-        smoothstep(0.62, 0.7, d) * smoothstep(0.8, 0.74, d) * smoothstep(0.0, 0.5, side - 0.4 * away) * (1 - land.shade)
-    )
-    k = (np.asarray(one < 0.6, np.float32) * rim * 0.75)[..., None]
+    rim = smoothstep(0.62, 0.7, d) * smoothstep(0.8, 0.74, d) * smoothstep(0.0, 0.5, side - 0.4 * away) * (1 - shade)
+    k = (np.asarray(one < 0.6, np.float32) * rim * 0.42)[..., None]
     colours = colours + (rgb((0.98, 0.06, 92)) - colours) * k
     cap = ramp([(0.6, 0.1, 45), (0.8, 0.085, 72), (0.93, 0.055, 85), (0.98, 0.03, 92)])
     lay(
         ((one >= 0.6) & (one < 0.82)).astype(np.float32),
-        pick(cap, np.asarray(0.1 + 0.8 * light + 0.3 * grain - 0.3 * land.shade, np.float32)),
+        pick(cap, np.asarray(0.1 + 0.8 * light + 0.3 * grain - 0.3 * shade, np.float32)),
     )
     water = ramp([(0.58, 0.085, 300), (0.74, 0.07, 315), (0.9, 0.06, 40), (0.97, 0.05, 85)])
-    w = 0.42 + 0.36 * away + 0.3 * far + 0.16 * sheen - 0.2 * land.shade
+    w = 0.42 + 0.36 * away + 0.3 * far + 0.16 * sheen - 0.2 * shade
     lay(((one >= 0.82) & (one < 0.9)).astype(np.float32), pick(water, np.asarray(w, np.float32)))
     for low, high, tone in (
         (0.9, 0.94, (0.62, 0.15, 350)),
         (0.94, 0.97, (0.5, 0.11, 305)),
         (0.97, 1.01, (0.7, 0.16, 50)),
     ):
-        bread = pick(c.tones(tone), np.asarray(0.4 + 0.4 * light + 0.6 * grain - 0.3 * land.shade, np.float32))
+        bread = pick(c.tones(tone), np.asarray(0.4 + 0.4 * light + 0.6 * grain - 0.3 * shade, np.float32))
         lay(((one >= low) & (one < high)).astype(np.float32), bread)
     haze = (smoothstep(50, 420, land.v) ** 0.7)[..., None] * 0.84
     colours = colours + (rgb((0.93, 0.075, 80)) - colours) * haze
@@ -117,7 +114,6 @@ def comb(c: Canvas) -> Ground:
 def hanging(c: Canvas) -> None:
     """Hang sheets of comb from above the card, the farther the paler."""
     for _name, outline, size, haze, lean in (
-        ("far", [(300, -20), (330, 120), (356, 214), (410, 262), (462, 240), (492, 150), (516, -20)], 9.0, 0.55, 0.1),
         (
             "right",
             [(600, -20), (606, 160), (640, 330), (700, 440), (764, 470), (830, 430), (840, -20)],
@@ -151,36 +147,7 @@ def hanging(c: Canvas) -> None:
             0.7,
         )
         c.glaze(m * smoothstep(-40, 480, c.y), (0.9, 0.1, 76), 0.25)
-        c.glaze(m, _LILAC, haze)
-
-
-def sleeper(c: Canvas) -> None:
-    """Paint the one bee that is at home: asleep, head first in a cell."""
-    x, y = 150.0, 1092.0
-    clay = Clay(c, (x - 80, y - 60, x + 80, y + 60), melt=5)
-    clay.limb([(x - 58, y + 8, 5), (x - 40, y + 2, 17), (x - 18, y - 2, 21), (x + 2, y - 4, 19)])
-    c.multiply(clay.mask().move(12, 14).blur(7), (0.5, 0.12, 30), 0.6)
-    tail = clay.relief(1)
-    c.form(tail, (0.78, 0.15, 76), rim=0.3, detail=0.8)
-    bands = np.asarray(smoothstep(0.1, 0.35, np.sin(clay.along / 4.3)), np.float32)
-    c.multiply(tail.mask * bands, (0.26, 0.06, 40), 0.88)
-    fur(c, tail, clay.angle + 3.14, seed="bee", length=(4, 8), spacing=2.2, light=0.12, spread=0.5, detail=0.8)
-    front = Clay(c, (x - 80, y - 60, x + 80, y + 60), melt=5)
-    front.ball(x + 18, y - 4, 19, 17)
-    front.ball(x + 40, y + 3, 12, 11)
-    chest = front.relief(1)
-    c.form(chest, (0.6, 0.12, 66), rim=0.3, detail=0.8)
-    fur(c, chest, 2.9, seed="chest", length=(7, 13), spacing=2.0, light=0.16, lift=0.05, spread=0.7, detail=0.8)
-
-    def limbs(pen: Pen) -> None:
-        ink = (0.27, 0.05, 40)
-        for dx, f in ((10, 6), (20, 14), (30, 24)):
-            pen.stroke([(x + dx, y + 8), (x + f, y + 18), (x + f + 8, y + 23)], ink, 2.6)
-        pen.stroke([(x + 48, y - 2), (x + 60, y + 4), (x + 66, y + 14)], ink, 1.8)
-        pen.stroke([(x + 46, y - 4), (x + 60, y - 4), (x + 70, y + 4)], ink, 1.8)
-        pen.stroke([(x + 38, y + 3), (x + 43, y + 6), (x + 48, y + 4)], ink, 2)
-        for turn, long in ((12, 40), (3, 36)):
-            pen.fill(oval(x + 12 - long * 0.8, y - 17 + turn * 0.5, long, 9, turn), (0.95, 0.04, 95), 0.5)
-            pen.stroke([(x + 14, y - 14), (x + 12 - 1.5 * long, y - 18 - 0.3 * turn)], (0.5, 0.08, 60), 1, 0.5)
-
-    c.draw(limbs, relief=1.2, detail=0.85)
+        c.glaze(m, _LILAC, haze * 0.6)
+        c.multiply(m * smoothstep(-0.1, 0.75, body.nx), (0.42, 0.11, 322), 0.7)
+        c.multiply(m * smoothstep(330, -60, c.y), (0.62, 0.09, 318), 0.25)
+        c.screen(m.edge(-8, 2, 7), (0.97, 0.08, 85), 0.2)
