@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from art.painting.canvas import Canvas
@@ -94,7 +96,7 @@ def _side(
     return wall
 
 
-def _face(c: Canvas, outline: list[tuple[float, ...]], air: float, name: str) -> Mask:
+def _face(c: Canvas, outline: Sequence[tuple[float, ...]], air: float, name: str) -> Mask:
     """Paint a house front that looks at us."""
     wall = c.mask(curve(outline), wobble=4, cell=26)
     x0, x1 = min(p[0] for p in outline), max(p[0] for p in outline)

@@ -71,7 +71,7 @@ def _fall(c: Canvas, top: Array, low: Array) -> None:
     sides = smoothstep(1.0, 0.9, np.abs(q) + ragged + 0.07 * t)
     torn = smoothstep(-0.2, 0.2, run + 0.4 * fine + 0.5 - 0.62 * smoothstep(0.05, 0.9, t))
     bend = -0.04 + 0.03 * run
-    m = np.asarray(sides * torn * smoothstep(bend - 0.02, bend + 0.01, t) * smoothstep(1.01, 0.97, t), np.float32)
+    m = np.asarray(sides * torn * smoothstep(-0.02, 0.01, t - bend) * smoothstep(1.01, 0.97, t), np.float32)
     body = c.full(m)
     c.shadow(body, -14, 8, 8, 0.5)
     shade = 0.42 + 0.7 * run + 0.42 * fine + 0.3 * np.exp(-((t / 0.05) ** 2)) - 0.2 * np.exp(-(((t - 0.16) / 0.1) ** 2))
@@ -80,7 +80,9 @@ def _fall(c: Canvas, top: Array, low: Array) -> None:
     c.screen(m * np.asarray(np.exp(-(((t - 0.005 - 0.03 * run) / 0.018) ** 2)), np.float32), (0.98, 0.08, 70), 0.75)
     c.screen(m * np.asarray(smoothstep(0.1, 0.5, run + 0.5 * fine), np.float32), (0.97, 0.06, 75), 0.45)
     r = c.rng("strands")
-    column = lambda line, x: float(np.interp(x, c.x[0], line[0]))  # noqa: E731
+
+    def column(line: Array, x: float) -> float:
+        return float(np.interp(x, c.x[0], line[0]))
 
     def strands(pen: Pen) -> None:
         for _ in range(34):
