@@ -47,17 +47,15 @@ def _film(c: Canvas, top: Array) -> None:
     x, _, z = STAND.local(np.asarray(u, np.float32), np.asarray(v, np.float32), np.asarray(v, np.float32))
     z = -z
     bend = 0.6 * (c.noise.at("bank", z * 2.4, x * 0.5, 1.0, 3) - 0.5)
-    inside = np.maximum(smoothstep(0.0, -0.03, plan(x, z)), smoothstep(0.1, 0.06, z)) * smoothstep(-0.3, -0.12, z)
+    inside = np.maximum(smoothstep(0.0, -0.03, plan(x, z)), smoothstep(0.1, 0.06, z)) * smoothstep(-0.8, -0.45, z)
     wide = smoothstep(1.5, 1.62, x + bend - 0.2 * z) * smoothstep(3.1, 2.98, x + bend + 0.16 * z)
     lie = np.asarray(inside * wide * smoothstep(690, 740, c.y), np.float32)
     run = c.noise.at("film", x * 7 + 0.6 * np.sin(z * 5), z * 1.5, 1.0, 3) - 0.5
     fine = c.noise.at("film-fine", x * 22, z * 3.0, 1.0, 2) - 0.5
-    t = 0.52 + 0.8 * run + 0.35 * fine + 0.12 * np.exp(-((z / 0.12) ** 2)) - 0.05 * z
+    t = 0.56 + 0.8 * run + 0.35 * fine + 0.12 * np.exp(-((z / 0.12) ** 2)) - 0.05 * z
     c.multiply(lie, (0.62, 0.1, 205), 0.8)
     c.fill(c.full(lie), pick(ramp(list(_TEAL)), np.asarray(np.clip(t, 0, 1), np.float32)), 0.58, detail=0.85)
     c.screen(lie * np.asarray(smoothstep(0.1, 0.4, run + 0.4 * fine), np.float32), (0.96, 0.07, 80), 0.4)
-    foam = np.exp(-(((z - 0.02) / 0.07) ** 2)) * smoothstep(0.4, 0.6, c.field("foam", 9, 3))
-    c.screen(lie * np.asarray(foam, np.float32), (0.97, 0.04, 120), 0.45)
 
 
 def _fall(c: Canvas, top: Array, low: Array) -> None:
