@@ -97,16 +97,16 @@ def _bell(c: Canvas, x: float, y: float, s: float, hue: Colour, seed: str, air: 
             )
 
     c.draw(fine, detail=0.6, soft=0.3)
-    c.fill(under, mix(hue, (0.25, 0.09, 300), 0.42 * (1 - air)), 0.62 * (1 - 0.4 * air), detail=0.6)
+    c.fill(under, mix(hue, (0.3, 0.12, 330), 0.3 * (1 - air)), 0.6 * (1 - 0.4 * air), detail=0.6)
     if s > 70:
         for k in range(4):
             q = (k - 1.5) * 0.3
-            sway, long = float(r.normal(0, 0.07)), float(r.uniform(0.55, 0.95))
+            sway, long = float(r.normal(0, 0.09)), float(r.uniform(0.8, 1.35))
             spine = [
                 (
                     w * (q + sway * math.sin(b * 5 + k)),
                     s * long * b,
-                    s * (0.055 + 0.018 * math.sin(b * 30 + k)) * (1.1 - b),
+                    s * (0.07 + 0.026 * math.sin(b * 30 + k)) * (1.05 - b),
                 )
                 for b in (0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
             ]
@@ -116,9 +116,9 @@ def _bell(c: Canvas, x: float, y: float, s: float, hue: Colour, seed: str, air: 
     body = c.relief(dome, s * 0.42)
     at = dome.where
     edge = np.clip(1 - body.nz, 0, 1)
-    t = 0.46 + 0.34 * np.clip(-body.ny, -1, 1) + 0.1 * body.nx + 0.14 * (c.field("clear", 24, 3)[at] - 0.5)
+    t = 0.54 + 0.34 * np.clip(-body.ny, -1, 1) + 0.1 * body.nx + 0.14 * (c.field("clear", 24, 3)[at] - 0.5)
     t = t + (0.74 - t) * 0.75 * air
-    opaque = np.asarray((0.36 + 0.55 * edge) * (1 - 0.45 * air), np.float32)
+    opaque = np.asarray((0.26 + 0.62 * edge) * (1 - 0.45 * air), np.float32)
     c.fill(dome * opaque, pick(c.tones(hue, 0.75), np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.6)
     if s <= 70:
         return
