@@ -19,21 +19,22 @@ from art.painting.motifs.solids import Body, Parts, Stand, box, capsule, tube
 from art.painting.pen import Pen
 from art.painting.shapes import sample
 
-HORIZON, EYE, FOCAL = 660.0, 1.75, 2150.0
-STAND = Stand(-1.72, 9.7, -15.0)
+HORIZON, EYE, FOCAL = 520.0, 2.3, 2150.0
+STAND = Stand(-1.62, 8.9, -15.0)
 _OPEN = 70.0
 _LACQUER, _LID, _KEYS, _PLATE, _BRASS = range(5)
-_OUTLINE = [
+OUTLINE = [
     (0.5, 0.0), (0.5, 2.3), (0.62, 2.34), (0.95, 2.34), (1.3, 2.24), (1.66, 1.92), (1.98, 1.5), (2.32, 1.2),
     (2.7, 1.06), (3.02, 0.94), (3.2, 0.66), (3.22, 0.3), (3.1, 0.06), (2.9, 0.0),
 ]  # fmt: skip
 _CELL = 0.02
+_FLOOR = 800.0
 
 
 @lru_cache(maxsize=1)
 def _plan() -> Array:
     """Return how far each place of the plan lies outside (or, negative, inside) the piano's outline."""
-    line = np.concatenate([np.array(_OUTLINE[:1]), sample(_OUTLINE[1:], 90)])
+    line = np.concatenate([np.array(OUTLINE[:1]), sample(OUTLINE[1:], 90)])
     y, x = np.mgrid[0 : round(4.6 / _CELL), 0 : round(5.2 / _CELL)].astype(np.float32)
     x, y = (x + 0.5) * _CELL - 0.9, (y + 0.5) * _CELL - 1.0
     far = np.full(x.shape, 1e3, np.float32)
@@ -144,7 +145,7 @@ def piano(c: Canvas) -> Piano:
     """Paint the piano over the room; the lid is left black."""
     s = c.scale
     body = Body(STAND, parts)
-    x0, y0, x1, y1 = int(30 * s), int(230 * s), int(790 * s), int(1160 * s)
+    x0, y0, x1, y1 = 0, int(200 * s), c.w, c.h
     at, shape = (slice(y0, y1), slice(x0, x1)), (y1 - y0, x1 - x0)
     dx, dy = ((c.x[at] - 400) / FOCAL).ravel(), ((HORIZON - c.y[at]) / FOCAL).ravel()
     t, hit = body.seen(dx, dy, EYE, 6.0, 13.0)
@@ -253,13 +254,13 @@ def _sharps(c: Canvas, keys: Mask) -> None:
 def floor_shade(c: Canvas, light: tuple[float, float, float]) -> Array:
     """Return 0–1 how far the floor lies in the piano's shadow; `light` right, away, up: where it comes from."""
     s = c.scale
-    at = (slice(int(870 * s), c.h, 2), slice(0, c.w, 2))
+    at = (slice(int(_FLOOR * s), c.h, 2), slice(0, c.w, 2))
     v = np.asarray(EYE * FOCAL / np.maximum(c.y[at] - HORIZON, 1), np.float32)
     u = np.asarray((c.x[at] - 400) * v / FOCAL, np.float32)
     body = Body(STAND, lambda x, y, z: [p for p in parts(x, y, z) if p[0] != _LID])
     dark = body.shade(u.ravel(), np.full(u.size, 0.01, np.float32), v.ravel(), light, 7.0).reshape(u.shape)
     out = np.zeros((c.h, c.w), np.float32)
-    size = (c.w, c.h - int(870 * s))
-    out[int(870 * s) :] = cv2.GaussianBlur(cv2.resize(dark.astype(np.float32), size), (0, 0), 2.4 * s)
-    near = smoothstep(870, 890, c.y)
+    size = (c.w, c.h - int(_FLOOR * s))
+    out[int(_FLOOR * s) :] = cv2.GaussianBlur(cv2.resize(dark.astype(np.float32), size), (0, 0), 2.4 * s)
+    near = smoothstep(_FLOOR, _FLOOR + 20, c.y)
     return np.asarray(out * near, np.float32)

@@ -16,7 +16,7 @@ from art.painting.terrain import plane
 GOLD: Colour = (0.95, 0.11, 62)
 
 
-FLOOR = 872.0
+FLOOR = 800.0
 
 
 def arch(g: float) -> Path:
@@ -108,13 +108,13 @@ def bars(c: Canvas, window: Mask) -> None:
 def floor(c: Canvas) -> None:
     """Boards run at us; the window lies on them in long bright strips, the piano's shade between."""
     floor = c.full(smoothstep(FLOOR - 0.8, FLOOR + 0.8, c.y))
-    p = plane(c, floor, ((-120, FLOOR), (920, FLOOR), (1900, 1270), (-1100, 1270)))
+    p = plane(c, floor, ((-120, FLOOR), (920, FLOOR), (1793, 1270), (-993, 1270)))
     lit = np.zeros((c.h, c.w), np.float32)
     for a, b in ((204, 306), (326, 432), (460, 566), (586, 690)):
         for s0, s1 in ((0.0, 0.17), (0.2, 0.5), (0.54, 0.93)):
 
             def at(x: float, s: float) -> tuple[float, float]:
-                y = FLOOR + 4 + 330 * s
+                y = FLOOR + 4 + 420 * s
                 return x - (690 - x) * 0.62 * s - 190 * s, y
 
             quad = c.mask(polygon([at(a, s0), at(b, s0), at(b, s1), at(a, s1)]), soft=2 + 4 * s1)
@@ -125,12 +125,8 @@ def floor(c: Canvas) -> None:
     sheen = np.exp(-(((c.y - FLOOR - 10) / 40) ** 2)) * smoothstep(760, 420, np.abs(c.x - 446) * 2)
     c.screen(floor * np.asarray(sheen, np.float32), (0.92, 0.12, 50), 0.4)
     c.multiply(floor * np.asarray(smoothstep(1000, 1210, c.y), np.float32), (0.3, 0.08, 335), 0.55)
-    base = c.mask(box(-10, 836, 186, 36), box(716, 836, 100, 36))
+    base = c.mask(box(-10, 764, 186, 36), box(716, 764, 100, 36))
     c.form(base, (0.3, 0.09, 355), thickness=8, rim=0.5, detail=0.4)
-    shade = c.mask(
-        curve([(150, 1010), (330, 985), (640, 985), (700, 1000), (560, 1080), (240, 1120), (40, 1100)]), soft=18
-    )
-    c.multiply(shade & floor, (0.2, 0.07, 335), 0.75)
 
 
 def curtain(c: Canvas) -> None:
