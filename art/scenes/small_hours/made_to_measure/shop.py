@@ -14,7 +14,7 @@ from art.painting.terrain import plane
 
 def room(c: Canvas) -> None:
     """Walls of dark boards, and the floor with the mirror's light on it."""
-    c.wash([(0, (0.19, 0.05, 36)), (0.5, (0.3, 0.075, 44)), (0.75, (0.27, 0.065, 42)), (1, (0.2, 0.045, 36))], warp=14)
+    c.wash([(0, (0.26, 0.065, 38)), (0.5, (0.38, 0.09, 48)), (0.75, (0.34, 0.08, 44)), (1, (0.26, 0.055, 38))], warp=14)
     for k in range(9):
         x = -20 + k * 105
         c.multiply(np.asarray(np.exp(-(((c.x - x) / 2.2) ** 2)) * (c.y < 900), np.float32), (0.16, 0.04, 35), 0.6)
@@ -138,7 +138,7 @@ def spools(c: Canvas) -> None:
 
     def thread(pen: Pen) -> None:
         pen.stroke(
-            [(672, 1104), (640, 1128), (600, 1120), (566, 1140), (520, 1126), (470, 1096)], (0.72, 0.16, 30), 2, 0.9
+            [(672, 1104), (700, 1086), (742, 1076), (724, 1050), (690, 1046), (662, 1026)], (0.6, 0.18, 28), 2.2, 0.95
         )
 
     c.draw(thread, relief=1, detail=0.7)
