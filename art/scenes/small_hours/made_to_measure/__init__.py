@@ -21,7 +21,7 @@ from .shop import dummy, room, shears, shelf, spools
 
 BRIEF = Brief(
     title="Made to Measure",
-    hero="child in a white robe too large, a hand raised, before a tall mirror; its hem is the bow wave of a ship in it",
+    hero="child in a white robe too large, a hand raised, before a mirror; its hem is the bow wave of a ship in it",
     idea="reflected as something else",
     place="shop, Dakar tailor's",
     palette="amber wood",

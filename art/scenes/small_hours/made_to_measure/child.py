@@ -1,4 +1,4 @@
-"""The child on the step, from behind: a robe of Dakar cut for a grown man, one hand lost in it, one raised out of it."""
+"""The child on the step, from behind: a robe of Dakar cut for a grown man, one hand lost in it, one raised."""
 
 from __future__ import annotations
 
