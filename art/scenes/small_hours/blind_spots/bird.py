@@ -43,7 +43,7 @@ def peacock(c: Canvas) -> None:
 
 def _spread(s: Array) -> Array:
     """Return the train's half width at shares of its length."""
-    out: Array = np.asarray(20 + 34 * smoothstep(0.0, 0.3, s) + 104 * s**2, np.float32)
+    out: Array = np.asarray(20 + 34 * smoothstep(0.0, 0.3, s) + 98 * s**2, np.float32)
     return out
 
 
@@ -64,17 +64,34 @@ def _train(c: Canvas) -> None:
     c.shadow(under, 20, 34, 24, 0.55)
     c.form(under, (0.36, 0.08, 158), thickness=40, rim=0.2, mottle=0.2, grain=10, detail=0.5)
     r = c.rng("train")
-    for tier in range(13):
-        length = 1.0 - 0.068 * tier
-        count = 7 if tier < 8 else 6
+    c.multiply(under, (0.3, 0.07, 190), 0.6)
+    # Rows from the hem up: each row's feathers stand in the gaps of the one before, smaller and closer.
+    reach = 0.97
+    for tier in range(15):
+        count = (7, 6)[tier % 2] if tier < 9 else (5, 4)[tier % 2]
+        size = 7 + 31 * reach**2.3
         for k in range(count):
-            t = ((k + (0.25, 0.75)[tier % 2]) / count - 0.5) * 2 + float(r.normal(0, 0.03))
-            reach = length * (1 - 0.05 * t * t) + float(r.normal(0, 0.008))
-            n = max(12, int(239 * min(reach, 1.0)))
+            t = ((k + 0.5) / count - 0.5) * 2 + float(r.normal(0, 0.05))
+            at = min(reach * (1.03 - 0.17 * t * t - 0.05 * t) + float(r.normal(0, 0.02)), 1.0)
+            n = max(12, int(239 * min(at, 1.0)))
             s = np.arange(n) / 239
             off = np.asarray(t * _spread(s), np.float32)[:, None]
             normal = np.stack([-way[:n, 1], way[:n, 0]], 1)
-            _feather(c, bow[:n] + normal * off, way[:n], t, 8 + 28 * reach**1.6, f"{tier}-{k}")
+            _feather(c, bow[:n] + normal * off, way[:n], t, size * float(r.uniform(0.9, 1.1)), f"{tier}-{k}")
+        reach -= 0.03 + 0.047 * reach**1.2
+    # The train's own roundness: dusk along its far and lower side, the sun along the near one.
+    whole = c.mask(
+        limb(
+            [
+                (float(bow[k, 0]), float(bow[k, 1]), float(_spread(np.asarray(k / 239))) * 0.94)
+                for k in range(20, 196, 12)
+            ],
+            120,
+        )
+    )
+    dusk = whole.edge(-26, -34, 26)
+    c.multiply(dusk & whole, (0.3, 0.075, 200), 0.7)
+    c.screen(whole.edge(10, 16, 12) & whole, (0.8, 0.12, 95), 0.22)
 
 
 def _feather(c: Canvas, spine: Array, way: Array, t: float, tip: float, name: str) -> None:
@@ -86,13 +103,21 @@ def _feather(c: Canvas, spine: Array, way: Array, t: float, tip: float, name: st
     i = np.clip((n - 1 - np.abs(r.normal(0, 0.42, count)) * n * 0.5), 2, n - 1).astype(int)
     side = np.where(r.random(count) < 0.5, -1.0, 1.0)
     base = np.arctan2(way[i, 1], way[i, 0])
-    angle = base + side * r.uniform(0.22, 0.6, count)
+    angle = base + side * np.abs(r.normal(0.12, 0.2, count))
     size = (12 + tip * 0.9) * r.uniform(0.8, 1.5, count)
     # The sun comes from the left: what turns to it is gold, the rest sea green.
     inner = np.clip(0.5 + 0.5 * t * np.where(way[i, 1] > 0, 1, 0.6), 0, 1)
-    level = 0.06 + 0.5 * inner + 0.42 * r.random(count) - 0.24 * smoothstep(640, 760, spine[i, 0])
+    level = 0.36 * inner + 0.42 * r.random(count) ** 1.3 - 0.2 * smoothstep(640, 760, spine[i, 0])
     level = np.clip(level + 0.1 * smoothstep(600, 200, spine[i, 0]), 0, 1)
-    table = ramp([(0, (0.28, 0.075, 175)), (0.35, (0.46, 0.105, 150)), (0.7, (0.68, 0.13, 120)), (1, (0.93, 0.11, 96))])
+    table = ramp(
+        [
+            (0, (0.2, 0.06, 190)),
+            (0.3, (0.34, 0.085, 165)),
+            (0.6, (0.52, 0.12, 138)),
+            (0.85, (0.7, 0.13, 112)),
+            (1, (0.9, 0.11, 95)),
+        ]
+    )
     x, y = spine[i, 0] + np.cos(angle) * size * 0.45, spine[i, 1] + np.sin(angle) * size * 0.45
     tones = pick(table, level.astype(np.float32))
     strew(c, "hair", x, y, size, angle, tones, seed=f"barbs/{name}", alpha=0.9, detail=0.75)
@@ -110,45 +135,38 @@ def _feather(c: Canvas, spine: Array, way: Array, t: float, tip: float, name: st
 
 
 def _bare(c: Canvas, x: float, y: float, tip: float, turn: float, name: str) -> None:
-    """The place of an eye, empty: a fringe of gold, and within it plain pale down."""
+    """The place of an eye: its loose fringe and its rings of bronze and gold are there, what they held is not."""
     r = c.rng(f"bare/{name}")
     n = int(40 + tip * 2.4)
-    a = turn + r.normal(0, 1.25, n)
-    q = tip * 0.84
-    table = ramp([(0, (0.4, 0.1, 140)), (0.5, (0.64, 0.14, 100)), (1, (0.9, 0.12, 92))])
-    light = np.clip(0.45 - 0.35 * np.sin(a) - 0.2 * np.cos(a) + 0.3 * (r.random(n) - 0.5), 0, 1).astype(np.float32)
-    px, py = x + np.cos(a) * q, y + np.sin(a) * q * 0.9
-    strew(
-        c,
-        "hair",
-        px,
-        py,
-        tip * r.uniform(0.4, 0.75, n),
-        a + r.normal(0, 0.2, n),
-        pick(table, light),
-        seed=f"fringe/{name}",
-        alpha=0.95,
-        detail=0.8,
-    )
-    ring = c.mask(tip_shape(x, y, tip * 0.94, turn), wobble=tip * 0.06, cell=5)
-    c.shadow(ring, 3, 6, 6, 0.3, (0.3, 0.07, 160))
-    c.fill(ring, (0.7, 0.13, 104), 0.8, detail=0.85)
-    c.multiply(ring.edge(3, 4, 4), (0.44, 0.09, 140), 0.5)
+    a = turn + r.normal(0, 1.15, n)
+    table = ramp([(0, (0.3, 0.08, 165)), (0.5, (0.5, 0.12, 132)), (1, (0.84, 0.12, 100))])
+    light = np.clip(0.4 - 0.3 * np.sin(a) - 0.25 * np.cos(a) + 0.4 * (r.random(n) - 0.5), 0, 1).astype(np.float32)
+    px, py = x + np.cos(a) * tip * 0.8, y + np.sin(a) * tip * 0.72
+    long = tip * r.uniform(0.4, 0.9, n)
+    strew(c, "hair", px, py, long, a, pick(table, light), seed=f"fringe/{name}", alpha=0.95, detail=0.8)
+    away = smoothstep(700, 560, x)
+    for size, shift, tone, share in (
+        (0.9, 0.0, (0.27, 0.07, 175), 0.8),
+        (0.78, 0.02, (0.62, 0.12, 96), 0.9),
+        (0.7, 0.03, (0.46, 0.11, 52), 0.95),
+        (0.56, 0.05, (0.3, 0.07, 170), 0.9),
+    ):
+        ring = c.mask(
+            tip_shape(x + math.cos(turn) * tip * shift, y + math.sin(turn) * tip * shift, tip * size, turn),
+            wobble=tip * 0.02,
+            cell=4,
+        )
+        c.fill(ring, tone, share, detail=0.85)
+        c.multiply(ring.edge(-tip * 0.12, -tip * 0.14, tip * 0.1), (0.5, 0.08, 170), 0.45)
     bare = c.mask(
-        tip_shape(x + math.cos(turn) * tip * 0.03, y + math.sin(turn) * tip * 0.03, tip * 0.72, turn),
-        wobble=tip * 0.04,
-        cell=5,
+        tip_shape(x + math.cos(turn) * tip * 0.06, y + math.sin(turn) * tip * 0.06, tip * 0.5, turn),
+        wobble=tip * 0.012,
+        cell=4,
     )
     at = bare.where
-    around = np.arctan2(c.y[at] - y, c.x[at] - x)
-    ray = c.noise.at(f"ray/{name}", np.cos(around) * 6, np.sin(around) * 6, 0.5, 2) - 0.5
-    lit = 0.62 - 0.3 * (c.x[at] - x) / tip - 0.3 * (c.y[at] - y) / tip + 0.7 * ray
-    pale = ramp([(0, (0.6, 0.06, 150)), (0.5, (0.84, 0.05, 115)), (1, (0.97, 0.04, 95))])
-    c.fill(bare, pick(pale, np.asarray(np.clip(lit, 0, 1), np.float32)), 0.94, detail=0.9)
-    heart = c.mask(
-        tip_shape(x + math.cos(turn) * tip * 0.1, y + math.sin(turn) * tip * 0.1, tip * 0.34, turn), soft=tip * 0.06
-    )
-    c.screen(heart, (0.98, 0.04, 92), 0.5)
+    lit = 0.66 - 0.42 * (c.x[at] - x) / tip - 0.42 * (c.y[at] - y) / tip + 0.24 * (c.field("down", 4, 2)[at] - 0.5)
+    pale = ramp([(0, (0.6, 0.03, 200)), (0.4, (0.8, 0.025, 150)), (1, (0.97, 0.02, 95))])
+    c.fill(bare, pick(pale, np.asarray(np.clip(lit - 0.25 + 0.25 * away, 0, 1), np.float32)), 0.96, detail=0.9)
 
 
 def _legs(c: Canvas) -> None:

@@ -47,15 +47,15 @@ def ocellus(
     ]
     mixed = np.where(d < 0.55, inner, np.maximum(d, 0.5))
     t = np.clip(mixed + 0.05 * barbs, 0, 1)
-    light = 0.94 - 0.26 * dx - 0.2 * dy + 0.5 * barbs
+    light = 0.8 - 0.12 * dx + 0.1 * dy + 0.5 * barbs
     colours = np.clip(pick(ramp(stops), t) * light[..., None], 0, 1)
     c.shadow(disc, 0, 0, r * 0.22, 0.55)
     if not closed:
         g = c.rng(f"fringe/{seed}")
-        n = 54
+        n = 40
         way = g.uniform(0, 6.28, n)
-        far = r * g.uniform(0.85, 1.12, n)
-        tint: Array = np.repeat(np.array([[0.42, 0.5, 0.2]], np.float32), n, 0) * g.uniform(0.6, 1.4, (n, 1)).astype(
+        far = r * g.uniform(0.8, 1.0, n)
+        tint: Array = np.repeat(np.array([[0.22, 0.3, 0.13]], np.float32), n, 0) * g.uniform(0.6, 1.4, (n, 1)).astype(
             np.float32
         )
         strew(
@@ -75,9 +75,11 @@ def ocellus(
 
     def shine(pen: Pen) -> None:
         pen.dot(
-            x + r * (0.2 * look[0] - 0.12), y + r * squash * (0.2 * look[1] - 0.14), r * 0.06, (0.97, 0.05, 150), 0.9
+            x + r * (0.2 * look[0] - 0.12), y + r * squash * (0.2 * look[1] - 0.14), r * 0.045, (0.9, 0.05, 170), 0.75
         )
-        pen.dot(x + r * (0.2 * look[0] + 0.1), y + r * squash * (0.2 * look[1] + 0.12), r * 0.03, (0.9, 0.06, 200), 0.5)
+        pen.dot(
+            x + r * (0.2 * look[0] + 0.1), y + r * squash * (0.2 * look[1] + 0.12), r * 0.025, (0.8, 0.06, 200), 0.35
+        )
 
     if not closed:
         c.draw(shine, detail=0.95, emission=0.3)
