@@ -84,5 +84,6 @@ def _watchers(c: Canvas) -> None:
         hollow(c, x, y, r)
         look = gaze(x, y, (HEAD[0] + 60, HEAD[1] + 160))
         ocellus(c, x, y, r, look=look, seed=f"w{k}", closed=shut, squash=0.9)
-        c.multiply(c.mask(oval(x, y, r * 1.2, r * 1.1), soft=r * 0.1), (0.5, 0.06, 175), 0.42)
+        if not shut:
+            c.multiply(c.mask(oval(x, y, r * 1.2, r * 1.1), soft=r * 0.1), (0.5, 0.06, 175), 0.42)
         sprigs(c, x, y, r, f"w{k}")

@@ -158,6 +158,14 @@ def _bare(c: Canvas, x: float, y: float, tip: float, turn: float, name: str) -> 
         )
         c.fill(ring, tone, share, detail=0.85)
         c.multiply(ring.edge(-tip * 0.12, -tip * 0.14, tip * 0.1), (0.5, 0.08, 170), 0.45)
+    k = int(16 + tip * 1.3)
+    a = turn + r.uniform(-math.pi, math.pi, k)
+    out = tip * r.uniform(0.52, 0.7, k)
+    inks = pick(
+        ramp([(0, (0.22, 0.07, 175)), (0.5, (0.5, 0.12, 60)), (1, (0.82, 0.12, 92))]), r.random(k).astype(np.float32)
+    )
+    rx, ry = x + np.cos(a) * out, y + np.sin(a) * out * 0.82
+    strew(c, "hair", rx, ry, tip * 0.42, a, inks, seed=f"rays/{name}", alpha=0.75, detail=0.85)
     bare = c.mask(
         tip_shape(x + math.cos(turn) * tip * 0.06, y + math.sin(turn) * tip * 0.06, tip * 0.5, turn),
         wobble=tip * 0.012,
@@ -165,16 +173,16 @@ def _bare(c: Canvas, x: float, y: float, tip: float, turn: float, name: str) -> 
     )
     at = bare.where
     lit = 0.66 - 0.42 * (c.x[at] - x) / tip - 0.42 * (c.y[at] - y) / tip + 0.24 * (c.field("down", 4, 2)[at] - 0.5)
-    pale = ramp([(0, (0.6, 0.03, 200)), (0.4, (0.8, 0.025, 150)), (1, (0.97, 0.02, 95))])
+    pale = ramp([(0, (0.5, 0.035, 190)), (0.45, (0.74, 0.035, 130)), (1, (0.94, 0.035, 92))])
     c.fill(bare, pick(pale, np.asarray(np.clip(lit - 0.25 + 0.25 * away, 0, 1), np.float32)), 0.96, detail=0.9)
 
 
 def _legs(c: Canvas) -> None:
-    for hx, foot, tone in ((556.0, 566.0, 0.38), (520.0, 516.0, 0.52)):
+    for hx, foot, tone in ((556.0, 566.0, 0.27), (520.0, 516.0, 0.36)):
         thigh = c.mask(limb([(hx + 4, 566, 34), (hx - 2, 606, 20), (hx + 6, 632, 8)]))
         r = c.form(thigh, (tone, 0.06, 85), rim=0.5, mottle=0.14, grain=7, detail=0.7)
         fur(c, r, 1.6, seed=f"thigh{hx}", length=(8, 15), spacing=4, detail=0.7)
-        shank = c.mask(limb([(hx + 6, 626, 5.4), (hx + 12, 646, 5.2), (foot, 694, 3.8)]))
+        shank = c.mask(limb([(hx + 6, 622, 4.6), (hx + 15, 646, 5.4), (hx + 11, 658, 3.6), (foot, 694, 3.6)]))
         c.form(shank, (tone + 0.06, 0.05, 75), rim=0.7, detail=0.8)
         for dx, dy in ((-27, 5), (-13, 9), (5, 9), (17, 2)):
             toe = c.mask(
@@ -203,7 +211,7 @@ def _body(c: Canvas) -> None:
     clay.ball(466, 492, 66, 74, turn=-14, thick=66)
     body = clay.relief(2)
     c.shadow(body.mask, 16, 20, 14, 0.5)
-    c.form(body, (0.36, 0.12, 255), rim=0.5, shadow=30, detail=0.7)
+    c.form(body, (0.36, 0.12, 255), rim=0.1, shadow=30, detail=0.7)
     way = np.full_like(body.height, 0.9)
     leaves(
         c,
@@ -317,7 +325,7 @@ def _neck(c: Canvas) -> None:
         n=60,
     )
     neck = clay.relief(1.5)
-    c.form(neck, (0.42, 0.16, 258), rim=0.5, gloss=0.3, gloss_sharpness=10, shadow=20, detail=0.8)
+    c.form(neck, (0.42, 0.16, 258), rim=0.1, gloss=0.3, gloss_sharpness=10, shadow=20, detail=0.8)
     leaves(
         c,
         neck,
@@ -335,9 +343,9 @@ def _neck(c: Canvas) -> None:
     )
     at = neck.mask.where
     left = smoothstep(-0.25, -0.85, neck.nx)
-    c.screen(neck.mask * np.asarray(left, np.float32), (0.93, 0.12, 110), 0.62)
+    c.screen(neck.mask * np.asarray(left, np.float32), (0.8, 0.12, 180), 0.3)
     c.multiply(neck.mask * np.asarray(smoothstep(0.1, 0.8, neck.nx), np.float32), (0.26, 0.1, 275), 0.6)
-    c.screen(neck.mask.edge(-5, 1, 3.5), (0.93, 0.14, 78), 0.7)
+    c.screen(neck.mask.edge(-4, 1, 2), (0.93, 0.12, 82), 0.3)
     sheen = np.exp(-(((neck.nx + 0.35) / 0.2) ** 2)) * smoothstep(y + 330, y + 120, c.y[at])
     c.screen(neck.mask * np.asarray(sheen, np.float32), (0.72, 0.13, 195), 0.45)
 
@@ -347,7 +355,7 @@ def _head(c: Canvas) -> None:
     skull = Clay(c, (x - 60, y - 60, x + 60, y + 50), melt=6)
     skull.ball(x + 4, y, 25, 21, turn=-12)
     skull.ball(x - 13, y + 4, 14, 12)
-    c.form(skull.relief(1), (0.42, 0.16, 260), rim=0.35, gloss=0.3, detail=0.85)
+    c.form(skull.relief(1), (0.4, 0.16, 260), rim=0.0, gloss=0.15, detail=0.85)
     for px, py, rx, ry, turn in ((-4, -6.5, 16, 4.4, -12), (-1, 9, 17, 5.2, 8)):
         c.form(c.mask(oval(x + px, y + py, rx, ry, turn)), (0.95, 0.03, 90), thickness=4, rim=0.4, detail=0.9)
     stripe = c.mask(limb([(x - 22, y + 2.6, 2.2), (x - 3, y + 2, 4.2), (x + 18, y + 4, 2.6)]))

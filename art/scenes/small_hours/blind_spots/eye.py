@@ -83,14 +83,13 @@ def ocellus(
 
     if not closed:
         c.draw(shine, detail=0.95, emission=0.3)
-    drop = 0.56 if closed else lid
+    drop = 0.66 if closed else lid
     if drop:
         level = y - r * squash + 2 * r * squash * drop
         upper = disc & c.full(smoothstep(level + 1, level - 1, c.y - 0.16 * r * squash * (1 - ((c.x - x) / r) ** 2)))
-        c.form(upper, (0.5, 0.09, 132), thickness=r * 0.4, rim=0.6, detail=0.9)
+        c.form(upper, (0.36, 0.08, 128), thickness=r * 0.5, rim=0.1, mottle=0.2, grain=6, detail=0.85)
+        c.multiply(upper.edge(0, -r * 0.14, r * 0.1), (0.4, 0.1, 60), 0.5)
         if closed:
-            low = disc - upper
-            c.form(low, (0.44, 0.09, 138), thickness=r * 0.3, detail=0.9)
 
             def lashes(pen: Pen) -> None:
                 for k in range(9):

@@ -175,11 +175,6 @@ def clipped(c: Canvas) -> None:
     strew(
         c, "leaf", x, y, (13 - 0.008 * x) * r.uniform(0.7, 1.2, n), r.uniform(-3, 0, n), tones, seed="crest", detail=0.6
     )
-    for k, (bx, by, q) in enumerate(((622, 462, 40),)):
-        top = c.mask(oval(bx, by - q * 0.6, q, q), wobble=3)
-        foliage(c, top, (0.36, 0.085, 150), seed=f"ball{k}", size=8 + 3 * k, spacing=4, clump=16, detail=0.4)
-        c.screen(top.edge(q * 0.3, q * 0.3, q * 0.2), DAWN, 0.45)
-        c.multiply(top.edge(-q * 0.4, -q * 0.5, q * 0.3), (0.3, 0.06, 195), 0.6)
 
 
 def hollow(c: Canvas, x: float, y: float, r: float) -> None:
