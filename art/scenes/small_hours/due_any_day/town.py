@@ -20,7 +20,7 @@ _BARK: tuple[Colour, ...] = ((0.2, 0.05, 345), (0.3, 0.07, 15), (0.42, 0.09, 40)
 def nest(c: Canvas, egg: Mask) -> None:
     """A nest of beams and boughs as wide as a square, the egg sunk into it."""
     x, y = 416.0, 806.0
-    rim = [(96, 762), (210, 792), (416, 806), (620, 792), (728, 762)]
+    rim = [(150, 800), (230, 806), (416, 806), (602, 806), (682, 800)]
     foot = [(684, 860), (580, 936), (416, 962), (254, 936), (146, 860)]
     bowl = c.mask(curve([*rim, *foot]), wobble=7, cell=20)
     c.multiply(c.mask(limb([(200, 760, 30), (416, 800, 50), (640, 760, 30)]), soft=20) & egg, (0.38, 0.12, 330), 0.75)
@@ -134,7 +134,7 @@ def church(c: Canvas, x: float, y: float) -> None:
 def stork(c: Canvas, x: float, y: float) -> None:
     """A stork on a nest of its own on the near chimney: against the sky, its breast in the dawn, its head laid back."""
     r = c.rng("small nest")
-    c.multiply(c.mask(oval(x, y - 4, 84, 34), soft=14), (0.3, 0.08, 330), 0.7)
+    c.multiply(c.mask(oval(x, y + 2, 92, 40), soft=10), (0.2, 0.07, 325), 0.92)
     bowl = c.mask(curve([(x - 62, y - 8), (x, y - 18), (x + 62, y - 10), (x + 40, y + 24), (x - 40, y + 26)]))
     c.form(bowl, _BARK[0])
 
