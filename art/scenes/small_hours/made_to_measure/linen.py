@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.colour import smoothstep
+from art.painting.colour import ramp, smoothstep
 from art.painting.mask import Mask
 from art.painting.motifs.drape import drape
 from art.painting.pen import Pen
@@ -14,6 +14,15 @@ from art.painting.shapes import limb, sample
 from .child import COTTON
 from .ship import STEM
 
+_SWELL = ramp(
+    [
+        (0, (0.24, 0.07, 235)),
+        (0.35, (0.38, 0.085, 220)),
+        (0.6, (0.55, 0.085, 200)),
+        (0.82, (0.78, 0.06, 175)),
+        (1, (0.97, 0.03, 110)),
+    ]
+)
 _WAY = [
     (STEM[0] + 2, STEM[1] + 8, 5.0),
     (476.0, 792.0, 22.0),
@@ -41,11 +50,16 @@ def train(c: Canvas, mirror: Mask) -> None:
     sheet = drape(c, x.astype(np.float32), y.astype(np.float32), z.astype(np.float32), smooth=0.9)
     m = sheet.relief.mask
     at = m.where
-    dry = np.asarray(smoothstep(800, 930, c.y[at] + 50 * (c.field("foamy", 22, 3)[at] - 0.5)), np.float32)
+    dry = np.asarray(smoothstep(835, 955, c.y[at] + 60 * (c.field("foamy", 22, 3)[at] - 0.5)), np.float32)
     floor = c.full(smoothstep(956, 962, c.y))
     c.multiply(m.blur(9).move(-5, 12) & floor, (0.16, 0.045, 34), 0.75)
     c.multiply((m * dry).blur(6).move(-8, 6) & mirror, (0.28, 0.06, 220), 0.5)
     thread = (c.field("warp", 3, 2, (1, 4)) - 0.5) * 0.5
+    # On the sea the same folds are water: dark in the hollows, the light through their crests.
+    sea = m * np.asarray(smoothstep(770, 850, c.y[at]), np.float32) & mirror
+    with c.group() as swell:
+        c.form(sheet.relief, _SWELL, rim=0.0, gloss=0.35, gloss_sharpness=18, bias=-0.04, mottle=0.16, grain=9)
+    c.paste(swell, clip=sea)
     with c.group() as cloth:
         c.form(
             sheet.relief, COTTON, bump=np.asarray(thread, np.float32)[at], rim=0.0, bias=-0.05, mottle=0.06, detail=0.62
@@ -56,7 +70,7 @@ def train(c: Canvas, mirror: Mask) -> None:
     c.multiply(m * np.asarray(fall, np.float32), (0.5, 0.07, 40), 0.5)
     crest = np.exp(-(((c.y[at] - 957) / 5) ** 2))
     c.screen(m * np.asarray(crest, np.float32), (0.97, 0.07, 84), 0.25)
-    c.screen(m.edge(-3, -4, 3) & (m * dry), (0.97, 0.1, 82), 0.45)
+    c.screen(m.edge(-3, -4, 3) & (m * dry), (0.97, 0.1, 82), 0.2)
     # Between cloth and wave: what is left of the folds is foam.
     ridge = smoothstep(0.1, 0.75, -sheet.relief.ny * 0.8 + 0.4 * (c.field("curl", 12, 4, (2, 1))[at] - 0.3))
     wet = ridge * (1 - dry * smoothstep(820, 940, c.y[at])) * smoothstep(0.36, 0.5, c.field("lace", 10, 4, (2, 1))[at])

@@ -73,7 +73,7 @@ def dummy(c: Canvas, x: float, y: float) -> None:
         curve([(x + a, y + b, CORNER) if b in (-470, -170, -172) else (x + a, y + b) for a, b in (*left, *right)])
     )
     cloth(c, torso, (0.38, 0.085, 245), fold=60, depth=1, thickness=46, seed="dummy", rim=0.2, bias=-0.1, detail=0.5)
-    c.screen(torso.edge(-9, 0, 5), (0.92, 0.14, 70), 0.75)
+    c.screen(torso.edge(-9, 0, 5) & c.full(smoothstep(30, 70, c.x)), (0.92, 0.14, 70), 0.6)
     knob = c.mask(oval(x, y - 478, 26, 12), circle(x, y - 496, 9))
     c.form(knob, (0.46, 0.11, 50), rim=0.6, detail=0.6)
 
