@@ -59,7 +59,7 @@ def ground(c: Canvas) -> None:
     tones = ramp([(0, (0.26, 0.06, 170)), (0.35, (0.44, 0.09, 145)), (0.7, (0.7, 0.11, 118)), (1, (0.92, 0.1, 95))])
     c.fill(lawn, pick(tones, np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.1)
     edge = 962 - 0.21 * c.x + 6 * (c.field("kerb", 40, 3) - 0.5)
-    gravel = c.full(smoothstep(edge - 3, edge + 3, c.y))
+    gravel = c.full(smoothstep(-3, 3, c.y - edge))
     shade = smoothstep(1050, 985, c.y + 0.2 * c.x + 26 * (c.field("shade", 60, 3) - 0.5))
     pebble = c.noise.at("gravel", c.x / (2 + 7 * near), c.y / (1 + 3.4 * near), 1.0, 3) - 0.5
     v = 0.92 - 0.5 * shade + 0.32 * pebble + 0.12 * (c.field("raked", 120, 3, (4, 1)) - 0.5)

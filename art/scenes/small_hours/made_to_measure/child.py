@@ -202,7 +202,7 @@ def _sewn(c: Canvas) -> None:
         pen.stroke(neck, (0.82, 0.13, 84), 3)
         r = c.rng("tacks")
         for way, pins in (
-            ([(356, 730), (374, 800), (382, 880), (392, 980)], ()),
+            ([(356, 730), (374, 800), (382, 880), (392, 980)], range(0)),
             ([(484, 690), (496, 750), (504, 812), (492, 856)], (5, 12, 19)),
             ([(170, 1094), (230, 1118), (300, 1122), (380, 1112), (440, 1096)], (4, 14)),
         ):
@@ -292,4 +292,9 @@ def crab(c: Canvas, x: float, y: float) -> None:
         )
     )
     c.form(shell, (0.46, 0.15, 32), thickness=14, mottle=0.15, grain=6, rim=0.2, detail=0.85)
-    c.draw(lambda pen: [pen.dot(x + q, y - 15, 2.6, (0.1, 0.02, 30)) for q in (-7, 7)] and None, detail=0.9)
+
+    def eyes(pen: Pen) -> None:
+        for q in (-7, 7):
+            pen.dot(x + q, y - 15, 2.6, (0.1, 0.02, 30))
+
+    c.draw(eyes, detail=0.9)
